@@ -14,6 +14,8 @@ import { withFrames } from './frames/read-frames.ts'
 import { recipeFrames } from './frames/recipe-frames.ts'
 import { readPosts } from './posts/read-posts.ts'
 import { withQuestions } from './questions/owner-questions.ts'
+import { readStatements } from './questions/price-statements.ts'
+import { withWholeClauses } from './questions/whole-clauses.ts'
 import { SentenceReader } from './read-sentence.ts'
 import type { Draft, Profile } from './text/draft.ts'
 import { withoutOrdersInQuestions } from './unread/asked.ts'
@@ -95,7 +97,7 @@ function readProfile(
     case 'restrictions':
       return readSentences(text, profile, vocabulary)
     case 'prices':
-      return withWidestAllergy(readPrices(text, profile, vocabulary, today))
+      return withWidestAllergy(withStatements(text, vocabulary, today))
     default:
       return withWeekdays(text, readSentences(text, profile, vocabulary), profile)
   }
@@ -103,6 +105,16 @@ function readProfile(
 
 const itemsOf = ({ names }: Vocabulary): string[] =>
   names.flatMap(({ name, isSection }) => (isSection ? [] : [name]))
+
+/** Whole clauses first; what is left is read by its words, and only where a clause has no other word. */
+function withStatements(text: string, vocabulary: Vocabulary, today: string): Draft {
+  const { wishes, rest } = readStatements(text, vocabulary.names, today)
+  const left = withWholeClauses(text, readPrices(rest, 'prices', vocabulary, today))
+  return {
+    wishes: [...wishes, ...left.wishes].toSorted((a, b) => a.start - b.start),
+    unread: left.unread,
+  }
+}
 
 /** Wishes on items and their prices, with closed days and what the owner asks about prices. */
 function readPrices(text: string, profile: 'menu' | 'prices', vocabulary: Vocabulary, today: string): Draft {

@@ -1,4 +1,5 @@
 /** Which of the changes that pay off are made, if the owner wants few, or only a goal. */
+import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { goalOf } from './questions/targets.ts'
 import type { PricedItemPlan } from './schema.ts'
@@ -29,20 +30,24 @@ export function chosenOf(
   dearer: ReadonlySet<string>,
 ): PricedItemPlan[] {
   const asked = wishes.flatMap((wish) => (wish.kind === 'question' ? [wish] : []))
-  const most = asked.find(({ about }) => about === 'fewChanges')?.count
+  const few = asked.find(({ about }) => about === 'fewChanges')
+  const isCounted = ({ name, category }: PricedItemPlan) =>
+    few?.item === undefined || namesItem(few.item, { name, section: category })
   const goal = asked.find(({ about }) => about === 'goal')
   const season = asked.some(({ about, what }) => about === 'seasonPrice' && isHighSeason(what))
-  if (most === undefined && goal === undefined && !season) return [...items]
+  if (few === undefined && goal === undefined && !season) return [...items]
   const moved = items
     .filter(isMoved)
     .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || gainOf(b) - gainOf(a))
   const wanted = goal === undefined ? Number.POSITIVE_INFINITY : goalOf(goal, profit)
   let sum = 0
+  let counted = 0
   const spared = new Map<string, Spared>()
-  moved.forEach((item, at) => {
+  moved.forEach((item) => {
+    if (isCounted(item)) counted += 1
     if (isOwn(item)) sum += gainOf(item)
     else if (season && item.action === 'raise' && !dearer.has(item.name)) spared.set(item.name, 'season')
-    else if (most !== undefined && at >= most) spared.set(item.name, 'few')
+    else if (few?.count !== undefined && isCounted(item) && counted > few.count) spared.set(item.name, 'few')
     else if (sum >= wanted) spared.set(item.name, 'goal')
     else sum += gainOf(item)
   })

@@ -109,13 +109,13 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'feastPrice':
       return `${against ? 'não subir preço em' : 'preço mais alto em'} ${what ?? 'festa'}`
     case 'seasonPrice':
-      return `tabela só de ${what ?? 'temporada'}${span}`
+      return `${item === undefined ? 'tabela só' : `${item} mais caro`} de ${what ?? 'temporada'}${span}`
     case 'goal':
       return `ganhar${figuresOf(wish)} a mais por mês`
     case 'total':
       return 'quanto sobra a mais no total'
     case 'fewChanges':
-      return `mudar no máximo ${count ?? ''} preços`
+      return `mudar no máximo ${count ?? ''} preços${item === undefined ? '' : ` de ${item}`}`
     case 'breakEven':
       return `quanto posso perder de venda${of}`
     case 'weekdayPrice':
@@ -134,6 +134,16 @@ export function questionOf(wish: WishOf<'question'>): string {
       return 'qual item tirar'
     case 'marginFloor':
       return `margem mínima de ${formatNumber(percent ?? 0)}%`
+    case 'bundle':
+      return `${count ?? ''} ${item ?? 'itens'} por ${money(price ?? 0)}`
+    case 'passOn':
+      return `quanto repassar: ${what ?? 'custo'} ${formatNumber(percent ?? 0)}% mais caro`
+    case 'courtesy':
+      return `${item ?? 'item'} de cortesia`
+    case 'topEarner':
+      return 'o que dá mais lucro'
+    case 'channelFee':
+      return `taxa de ${formatNumber(percent ?? 0)}% de ${what ?? 'cartão'} no preço`
     case 'outlook':
       return `vender mais ou menos${span}`
     case 'feastEffect':

@@ -388,6 +388,15 @@ const asHouse = ({ what, text }: WishOf<'prefer'>) =>
     ? `${what} da casa`
     : what
 
+const untilOf = ({ until }: WishOf<'keepPrice'> | WishOf<'capPrice'>) =>
+  until === undefined ? '' : `, ${until}`
+
+function capOf({ percent, rise, max }: WishOf<'capPrice'>): string {
+  if (percent !== undefined) return `Subir o preço em ${formatNumber(percent)}% no máximo`
+  if (rise !== undefined) return `Subir no máximo ${money(rise)}`
+  return max === undefined ? 'Não subir o preço' : `Não passar de ${money(max)}`
+}
+
 /** A wish as a sentence of a report: "Deixar leite de fora, por alergia". */
 export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string {
   switch (wish.kind) {
@@ -408,16 +417,9 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
         ? `Não receber ${wish.course === undefined ? result.one : courseNoun(wish.course, 1)}`
         : `Receber ${amount(wish, result)}`
     case 'keepPrice':
-      return wish.price === undefined
-        ? `Não mexer no preço: ${wish.item}`
-        : `Manter a ${money(wish.price)}: ${wish.item}`
+      return `${wish.price === undefined ? 'Não mexer no preço' : `Manter a ${money(wish.price)}`}: ${wish.item}${untilOf(wish)}`
     case 'capPrice':
-      if (wish.percent !== undefined)
-        return `Subir o preço em ${formatNumber(wish.percent)}% no máximo: ${wish.item}`
-      if (wish.rise !== undefined) return `Subir no máximo ${money(wish.rise)}: ${wish.item}`
-      return wish.max === undefined
-        ? `Não subir o preço: ${wish.item}`
-        : `Subir o preço até ${money(wish.max)} no máximo: ${wish.item}`
+      return `${capOf(wish)}: ${wish.item}${untilOf(wish)}`
     case 'keepItem':
       return `Manter no cardápio: ${wish.item}`
     case 'dropItem':

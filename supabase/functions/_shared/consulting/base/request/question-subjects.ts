@@ -55,6 +55,16 @@ export const questionSubjects = [
   'weakest',
   /** A margin of at least `percent` on each item. */
   'marginFloor',
+  /** `count` of an item for `price` together. */
+  'bundle',
+  /** An ingredient, `what`, costs `percent` more: how much of it the price should bear. */
+  'passOn',
+  /** An item given away. */
+  'courtesy',
+  /** What leaves most. */
+  'topEarner',
+  /** Vouchers, apps or cards, `what`, that keep `percent`. */
+  'channelFee',
   /** How a period goes: `from` to `to`. */
   'outlook',
   /** What a feast did to the sales. */

@@ -140,7 +140,14 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     course: z.optional(z.enum(courseIds)),
   }),
   /** The price of the item stays as it is: `price` if the owner states it. */
-  z.object({ ...shared, kind: z.literal('keepPrice'), item, price: z.optional(money) }),
+  z.object({
+    ...shared,
+    kind: z.literal('keepPrice'),
+    item,
+    price: z.optional(money),
+    /** Until when, in the owner's words. */
+    until: z.optional(text(60)),
+  }),
   /**
    * The price of the item may rise to `max`, by `percent` of today's, or by `rise` in R$; it must not rise if all are
    * absent.
@@ -152,6 +159,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     max: z.optional(money),
     percent: z.optional(z.number().check(z.positive(), z.maximum(100))),
     rise: z.optional(money),
+    /** Until when, in the owner's words. */
+    until: z.optional(text(60)),
   }),
   /** What an item, or an ingredient of items, costs now: R$, or `percent` more than in the sheet. */
   z.object({

@@ -223,6 +223,15 @@ const follows = (text: string, one: Span, passage: Span) =>
 
 const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
+/** A passage within each of the sentences that it runs through. */
+const bySentence = (passage: DraftUnread, sentences: readonly Sentence[]): DraftUnread[] =>
+  sentences.flatMap(({ said, at }) => {
+    const lead = at + (/^\s*/.exec(said)?.[0].length ?? 0)
+    const last = at + said.replace(/[\s.,;!?]+$/, '').length
+    const [start, end] = [Math.max(passage.start, lead), Math.min(passage.end, last)]
+    return end > start ? [{ ...passage, start, end }] : []
+  })
+
 /** Kinds of wishes that a misread question turns into: it is asked, not ordered. */
 const misread = new Set(['promote', 'price', 'prefer', 'count', 'audience', 'style'])
 
@@ -263,9 +272,12 @@ export function withQuestions(
   const isTold = (span: Span) => found.some((one) => meets(one, span))
   const isSpoken = (wish: WishContent, span: Span) =>
     orders.has(wish.kind) && spoken.some((one) => meets(one, span))
+  const passages = unread.flatMap((passage) =>
+    found.some((one) => meets(one, passage)) ? bySentence(passage, sentences) : [passage],
+  )
   const spans = found.map((one): Found => {
     // A passage that begins or ends outside belongs to the question as a whole, unless it is about safety.
-    const touched = unread.filter(
+    const touched = passages.filter(
       (passage) => !passage.blocking && (meets(one, passage) || follows(text, one, passage)),
     )
     return {
@@ -282,6 +294,6 @@ export function withQuestions(
       ),
       ...spans.filter(({ start }) => !twice.has(start)),
     ].toSorted((a, b) => a.start - b.start),
-    unread: unread.filter(keeps),
+    unread: passages.filter(keeps),
   })
 }

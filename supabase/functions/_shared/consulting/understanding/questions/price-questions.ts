@@ -150,8 +150,9 @@ const service =
 const readService: PieceReader = (at, read) => {
   if (!service.test(said(read, at))) return null
   const asked = /\b(?:obrigad\p{L}+|posso|preciso|pode|cobrar|no cardapio|botar|colocar|por no)\b/u
-  const to = asked.test(said(read, at + 1)) && !/\bpix\b/.test(said(read, at + 1)) ? at + 1 : at
-  return one(at, question('serviceFee'), to)
+  const next = said(read, at + 1)
+  const joins = asked.test(next) && !/\bpix\b/.test(next) && !/[.;!?\n]/.test(read.original(at, at + 1))
+  return one(at, question('serviceFee'), joins ? at + 1 : at)
 }
 
 const sign =

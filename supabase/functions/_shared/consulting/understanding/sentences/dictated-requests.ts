@@ -135,7 +135,7 @@ export const dictatedRequests: readonly Theme[] = [
     type: 'dynamic_pricing',
     sentences: [
       ['caipirinha de caju nao sobe mais de 1 real', 'capPrice Caipirinha de caju 21'],
-      ['cerveja nao pode subir mais que 2 reais', '?cerveja nao pode subir mais que 2 reais'],
+      ['cerveja nao pode subir mais que 2 reais', 'capPrice Cervejas 2'],
       ['isca de peixe nao baixa de 40 e nao passa de 50', 'price min 40 max 50 of Isca de peixe'],
       ['heineken nao pode subir mais de 1 real', 'capPrice Cerveja Heineken 15'],
       ['ninguem paga mais de 40 numa lasanha', 'capPrice Lasanha 40'],

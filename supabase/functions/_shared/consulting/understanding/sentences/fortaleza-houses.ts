@@ -29,7 +29,7 @@ export const fortalezaHouses: readonly Theme[] = [
         'capPrice caipirinha 22',
         'capPrice Pastel de carne 20',
       ],
-      ['tudo pode subir até 5 reais', '?tudo pode subir até 5 reais'],
+      ['tudo pode subir até 5 reais', 'capPrice todos os itens 5'],
       ['pudim fica como ta', 'keepPrice Pudim'],
       ['nao sobe o baião nem a lasanha', 'capPrice Baião de dois', 'capPrice Lasanha'],
       ['lasanha nunca acima de 45', 'capPrice Lasanha 45'],

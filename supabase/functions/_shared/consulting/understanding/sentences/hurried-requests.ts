@@ -74,7 +74,7 @@ export const hurriedRequests: readonly Theme[] = [
       ['lasanha pode ir até 42', 'capPrice Lasanha 42'],
       ['pastel não aumenta', 'capPrice Pastel de carne'],
       ['elasticidade -1,3', 'elasticity -1.3'],
-      ['drinks nao passam de 25', '?drinks nao passam de 25'],
+      ['drinks nao passam de 25', 'capPrice Drinks 25'],
       ['nada passa de 55, pudim nao aumenta', 'price max 55', 'capPrice Pudim'],
       ['cerveja original congela', 'keepPrice Cerveja Original 600 ml'],
     ],

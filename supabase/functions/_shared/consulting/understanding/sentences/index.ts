@@ -38,6 +38,7 @@ import { weekdaySentences } from './weekdays.ts'
 import { whatsappHouses } from './whatsapp-houses.ts'
 import { whatsappRecipes } from './whatsapp-recipes.ts'
 import { wholeClauses } from './whole-clauses.ts'
+import { wholePriceClauses } from './whole-price-clauses.ts'
 
 /** Sentences as owners type them, by theme. */
 export const themes: readonly Theme[] = [
@@ -71,6 +72,7 @@ export const themes: readonly Theme[] = [
   ...ownersLists,
   ...ownerQuestions,
   ...spokenPrices,
+  ...wholePriceClauses,
   ...narrowRefusals,
   ...rivals,
   ...dictatedRequests,

@@ -69,7 +69,7 @@ export const phoneMenus: readonly Theme[] = [
     theme: 'pricing on a phone',
     type: 'dynamic_pricing',
     sentences: [
-      ['a cerveja não pode subir, caipirinha no máximo 20', 'capPrice caipirinha 20', 'capPrice Cervejas'],
+      ['a cerveja não pode subir, caipirinha no máximo 20', 'capPrice Cervejas', 'capPrice caipirinha 20'],
       ['o refri deixa quieto', 'keepPrice refrigerantes'],
       ['não mexe no refri', 'keepPrice refrigerantes'],
       ['segura o preço do chopp', 'keepPrice chope'],
@@ -134,7 +134,7 @@ export const phoneMenus: readonly Theme[] = [
         'capPrice Pudim 14',
       ],
       ['drinks no máximo 25 e cerveja no máximo 15', 'capPrice Drinks 25', 'capPrice Cervejas 15'],
-      ['não subir mais que 2 reais', '?não subir mais que 2 reais'],
+      ['não subir mais que 2 reais', 'capPrice todos os itens 2'],
       ['aumento de no máximo 2 reais', '?aumento de no máximo 2 reais'],
       ['heineken 14 e nem um centavo a mais', '?heineken 14 e nem um centavo a mais'],
       ['caipirinha não passa de 20', 'capPrice caipirinha 20'],

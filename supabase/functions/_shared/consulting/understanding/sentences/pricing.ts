@@ -7,7 +7,7 @@ export const pricing: Theme = {
     ['a heineken pode subir até 10 por cento', 'capPrice Cerveja Heineken 15.4'],
     ['pode subir no maximo 5% a lasanha', 'capPrice Lasanha 39.9'],
     ['desconto de até 10% na heineken', '?desconto de até 10% na heineken'],
-    ['cerveja sobe no maximo 5%', '?cerveja sobe no maximo 5%'],
+    ['cerveja sobe no maximo 5%', 'capPrice Cervejas 5'],
     ['pode subir até 10 por cento mas a lasanha não', 'capPrice todos os itens 10', 'capPrice Lasanha'],
     ['trava em 16', 'price max 16'],
     ['trava em 16 a heineken', 'capPrice Cerveja Heineken 16'],

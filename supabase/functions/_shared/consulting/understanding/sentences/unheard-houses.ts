@@ -115,7 +115,7 @@ export const unheardHouses: readonly Theme[] = [
       ['pastel fica em 18 pq é meu chamariz', 'keepPrice Pastel de carne 18'],
       ['a heineken nao pode passar de 15 q o vizinho cobra isso', 'capPrice Cerveja Heineken 15'],
       ['nao abaixa o pudim pra 10', '?nao abaixa o pudim pra 10'],
-      ['nao quero subir a lasanha pra 42', 'capPrice Lasanha', '?42'],
+      ['nao quero subir a lasanha pra 42', 'capPrice Lasanha'],
       [
         'quero subir a lasanha pra 42 mas o baião nao',
         'price min 42 max 42 of Lasanha',

@@ -33,7 +33,7 @@ export const weekdaySentences: readonly Theme[] = [
     sentences: [
       ['fechado domingo e segunda', 'date fechado domingo e segunda weekly 0,1 closed'],
       ['desconto às terças e quartas', 'date desconto weekly 2,3'],
-      ['promoção segunda e terça; não mexer no pudim', 'keepPrice Pudim', 'date promoção weekly 1,2'],
+      ['promoção segunda e terça; não mexer no pudim', 'date promoção weekly 1,2', 'keepPrice Pudim'],
       ['desconto de 10% terça', 'question discount 10 2'],
       [
         'a cerveja não pode subir; abrimos de quarta a domingo',

@@ -7,9 +7,12 @@ import type { PriceAnswer, PricingPlan } from '../schema.ts'
 import type { Answer, Asked, Question } from './asked.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerHappyHour, answerOpenBar } from './drinks.ts'
+import { answerBundle, answerCourtesy } from './given-away.ts'
+import { answerChannelFee, answerPassOn } from './passed-on.ts'
 import { answerDouble, answerFeast, answerItemPrice, answerPast } from './prices.ts'
 import { answerPosted, answerServiceFee, answerTwoPrices } from './rights.ts'
 import { answerLocals, answerOnePrint, answerSeason, answerWeekday } from './seasons.ts'
+import { answerFairPrice, answerPays, answerTopEarner } from './single-items.ts'
 import {
   answerBreakEven,
   answerFewChanges,
@@ -61,6 +64,20 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerOnePrint(question, asked)
     case 'weakest':
       return answerWeakest(question, asked)
+    case 'bundle':
+      return answerBundle(question, asked)
+    case 'courtesy':
+      return answerCourtesy(question, asked)
+    case 'passOn':
+      return answerPassOn(question, asked)
+    case 'channelFee':
+      return answerChannelFee(question, asked)
+    case 'fairPrice':
+      return answerFairPrice(question, asked)
+    case 'pays':
+      return answerPays(question, asked)
+    case 'topEarner':
+      return answerTopEarner(question, asked)
     case 'marginFloor':
       return answerMarginFloor(question, asked)
     default:

@@ -19,8 +19,9 @@ const calmer = 0.5
 type InSeason = { item: PricedItemPlan; price: number; gain: number; low: number }
 
 /** The best step of each item for guests of a season, from the price of the rest of the year. */
-function inSeason({ plan, limitsOf }: Asked): InSeason[] {
-  return plan.items.flatMap((item): InSeason[] => {
+function inSeason(question: Question, asked: Asked): InSeason[] {
+  const { limitsOf } = asked
+  return itemsOf(question, asked).flatMap((item): InSeason[] => {
     if (item.action === 'below_cost' || item.action === 'frozen' || item.held || item.heldBack !== undefined)
       return []
     const { place: _, ...limits } = limitsOf(item.name)
@@ -46,8 +47,9 @@ const fair =
 /** Most items of the table. */
 const most = 20
 
-export function answerSeason({ what = 'alta', from, to }: Question, asked: Asked): Answer {
-  const rows = inSeason(asked)
+export function answerSeason(question: Question, asked: Asked): Answer {
+  const { what = 'alta', from, to, item } = question
+  const rows = inSeason(question, asked)
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, most)
   const gain = rows.reduce((sum, one) => sum + one.gain, 0)
@@ -56,10 +58,21 @@ export function answerSeason({ what = 'alta', from, to }: Question, asked: Asked
   const name = /^alta/.test(what) ? 'alta' : what
   const days = from && to ? daysBetween(from, to) : null
   const inDays = days === null ? null : (gain * days) / 30
+  const [only] = rows
+  if (item !== undefined && only && rows.length === 1)
+    return {
+      verdict: `Pode: ${only.item.name} a ${formatBrl(only.price)} ${span === '' ? `na ${name}` : span}, e ${formatBrl(only.item.newPrice)} no resto do ano; aguenta perder ${roundly(-breakEvenUnits(only.item, only.price))} das vendas.`,
+      texts: [
+        `São ${reais(gain)} por mês de movimento médio${inDays === null ? '' : `, ${reais(inDays)} nesses ${days} dias`}, com o cliente de temporada reagindo pela metade (suposição); se reagir como o do ano todo, ${more(low)} por mês. ${fair}.`,
+      ],
+      figures: { gain, low, ...(inDays !== null && { inDays }) },
+    }
   if (rows.length === 0)
     return {
       verdict:
-        'Pode ter tabela à parte, mas dentro dos seus limites nenhum preço sobe com ganho nesses dias.',
+        item !== undefined
+          ? `Pode, mas não paga: em ${item} nenhum preço redondo por perto rende dentro dos seus limites.`
+          : 'Pode ter tabela à parte, mas dentro dos seus limites nenhum preço sobe com ganho nesses dias.',
       texts: [`${fair}.`],
       figures: {},
     }

@@ -98,13 +98,17 @@ export function answerTotal(_question: Question, asked: Asked): Answer {
   }
 }
 
-export function answerFewChanges({ count = 0 }: Question, asked: Asked): Answer {
+export function answerFewChanges(question: Question, asked: Asked): Answer {
+  const { count = 0 } = question
   const { plan } = asked
-  const moved = plan.items.filter(isMoved)
+  const moved = itemsOf(question, asked).filter(isMoved)
   const spared = plan.items.filter(({ spared }) => spared === 'few')
   const lost = spared.reduce((sum, { next }) => sum + (next?.gain ?? 0), 0)
   return {
-    verdict: `Feito: ${moved.length === 1 ? 'muda 1 preço' : `mudam ${moved.length} preços`}, ${moved.length === 1 ? 'o que mais rende' : 'os que mais rendem'}.`,
+    verdict:
+      moved.length === 0
+        ? 'Nenhum muda: nenhum passo paga o risco.'
+        : `${moved.length === 1 ? 'Muda só 1' : `Mudam ${moved.length}`}, ${moved.length === 1 ? 'o que mais rende' : 'os que mais rendem'}: ${joinList(moved.map(({ name, newPrice }) => `${name} a ${formatBrl(newPrice)}`))}.`,
     texts:
       spared.length === 0
         ? []

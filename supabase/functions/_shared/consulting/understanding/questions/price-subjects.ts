@@ -1,0 +1,103 @@
+/** What a clause on prices is about: items, sections, or classes of them. Every word of a subject must name it. */
+import { tokenize } from '../../base/language/text.ts'
+import { everyDish, everyDrink, everyItem, namesItem } from '../../base/request/match-item.ts'
+import type { Named } from '../spoken/pieces.ts'
+import { amountsIn } from '../text/amount-words.ts'
+
+/** Words that stand for all items, for all that is drunk, and for all that is eaten. */
+const classes: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:nada|tudo|(?:item|itens|produtos?|precos?|coisas?)(?: do cardapio)?|cardapio(?: todo| inteiro)?)$/,
+    everyItem,
+  ],
+  [/^bebidas?$/, everyDrink],
+  [/^(?:pratos?|comidas?)$/, everyDish],
+]
+
+const determiner =
+  /^(?:(?:[nd]|pel)?[oa]s?|em|de|para|pra|com|tod[oa]s?(?: [oa]s?)?|cada|qualquer|nenhuma?|meus?|minhas?|noss[oa]s?|preco d[eoa]s?|precos d[eoa]s?|valor d[eoa]s?|(?:itens|item|categoria|secao) d[eoa]s?)\s+/
+const universal = /(?:^|\s)(?:nenhuma?|tod[oa]s?|cada|qualquer)\s/
+const vessel = /^(?:taca|copo|garrafa|dose|porcao|prato|lata|caneca|unidade)s? d[eoa] /
+
+const same: Readonly<Record<string, string>> = {
+  chope: 'chopp',
+  grande: 'g',
+  media: 'm',
+  medio: 'm',
+  pequena: 'p',
+  pequeno: 'p',
+  refri: 'refrigerante',
+}
+const idle = new Set('de da do das dos com em na no a o e p para ml un item preco casa'.split(' '))
+const wordsOf = (said: string) => tokenize(said).map((word) => same[word] ?? word)
+const telling = (said: string) => wordsOf(said).filter((word) => !idle.has(word))
+
+/** The house's item or section that all words of a phrase name; undefined if none. */
+function oneOf(phrase: string, names: readonly Named[], isAll: boolean): string | undefined {
+  const words = telling(phrase)
+  if (words.length === 0) return undefined
+  const covers = ({ name }: Named) => {
+    const own = wordsOf(name)
+    return words.every((word) => own.includes(word))
+  }
+  const items = names.filter((one) => !one.isSection && covers(one))
+  const sections = names.filter((one) => one.isSection && covers(one))
+  const exact = items.filter(({ name }) => telling(name).every((word) => words.includes(word)))
+  const [only] = exact.length > 0 ? exact : items
+  if (exact.length === 1 && !isAll) return only?.name
+  const [section] = sections
+  if (section) {
+    const inside = items.every((one) => one.section === section.name)
+    return sections.length === 1 && inside ? section.name : phrase
+  }
+  return items.length === 1 ? only?.name : items.length > 1 ? phrase : undefined
+}
+
+/** The items, sections or classes that a subject names; null if a word of it names nothing. */
+export function subjectsOf(said: string, names: readonly Named[]): string[] | null {
+  const isAll = universal.test(` ${said} `)
+  let phrase = said.trim()
+  for (let rest = ''; rest !== phrase; ) {
+    rest = phrase
+    phrase = phrase.replace(determiner, '').trim()
+  }
+  if (phrase === '' || phrase.length > 80) return null
+  const all = classes.find(([words]) => words.test(phrase))
+  const named = [phrase, phrase.replace(vessel, ''), phrase.replace(/^pratos? /, '')]
+    .map((one) => oneOf(one, names, isAll))
+    .find((one) => one !== undefined)
+  if (all && (all[1] === everyItem || named === undefined || (isAll && all[1] === everyDrink)))
+    return [all[1]]
+  if (named !== undefined) return [named]
+  const parts = phrase.split(/\s*,\s*(?:e |nem |ou )?|\s+(?:e|nem|ou)\s+/)
+  if (parts.length < 2) return null
+  const found = parts.map((part) => subjectsOf(part, names))
+  return found.every((one) => one !== null) ? found.flat() : null
+}
+
+/** The one item or section that a subject names. */
+export function subjectOf(said: string | undefined, names: readonly Named[]): string | undefined {
+  const found = said === undefined ? null : subjectsOf(said, names)
+  return found?.length === 1 ? found[0] : undefined
+}
+
+/** The lowest and the highest price of what a subject names. */
+export function pricesOf(item: string, names: readonly Named[]): { lowest: number; highest: number } {
+  const prices = names.flatMap(({ name, section, price, isSection }) =>
+    !isSection && price != null && namesItem(item, { name, section }) ? [price] : [],
+  )
+  return { lowest: Math.min(...prices), highest: Math.max(...prices) }
+}
+
+export const priceOf = (item: string, names: readonly Named[]): number | undefined =>
+  names.find(({ name, isSection }) => !isSection && name === item)?.price ?? undefined
+
+const words =
+  'um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos'
+/** An amount, with its unit of money. */
+export const amount = String.raw`(?:r\$\s*)?(?:\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?|(?:${words})(?: e (?:${words}))*)(?:\s*(?:reais|real|contos?|pilas?))?`
+/** How far a price may rise. */
+export const rise = String.raw`${amount}(?:\s*(?:%|por cento|centavos))?`
+
+export const valueIn = (said: string | undefined): number =>
+  (said === undefined ? undefined : amountsIn(said)[0]?.value) ?? Number.NaN
