@@ -172,19 +172,8 @@ export function demandSection(plan: PricingPlan): ReportSection[] {
   const gain = Math.max(gainOf(weekdays), gainOf(dayParts))
   const worth = gain > 0 && gain >= plan.profit * worthTheTrouble
   const blocks: Block[] = []
-  if (weekdays.length > 0) {
-    blocks.push({
-      kind: 'bars',
-      chart: {
-        caption: 'Movimento por dia da semana (100 é a média)',
-        unit: 'percent',
-        bars: weekdays.map(({ label, index }) => ({ label, value: index * 100 })),
-      },
-    })
-    // If no day has its own price, the table would repeat the chart.
-    if (worth && isException(weekdays))
-      blocks.push(demandTable(plan, 'Preço por dia da semana', 'Dia', weekdays, true))
-  }
+  if (weekdays.length > 0 && worth && isException(weekdays))
+    blocks.push(demandTable(plan, 'Preço por dia da semana', 'Dia', weekdays, true))
   if (dayParts.length > 0)
     blocks.push(
       demandTable(plan, 'Preço por período do dia', 'Período', dayParts, worth && isException(dayParts)),

@@ -213,7 +213,7 @@ function priceWithout(
       .filter((offer) => offer !== happy)
       .map(({ what, start, end }) => ({ what, from: start, to: end })),
     elasticities,
-    house: houseNotes(context, costs, sold),
+    house: houseNotes(context, costs),
     understood: [],
     notUnderstood: [],
     assumptions: [],

@@ -1,6 +1,5 @@
 import type { EngineContext } from '../../base/context.ts'
-import { houseItems, known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
-import { someOf } from '../../base/language/text.ts'
+import { houseItems, known, usedMenu } from '../../base/house/own-menu.ts'
 import { listedPrice, paidLately } from '../../base/pricing/paid.ts'
 import { isOddPrice } from '../../base/pricing/price-step.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
@@ -49,15 +48,6 @@ export function completed(sales: Sales, context: EngineContext): { items: Known[
   return { items, costs }
 }
 
-/** Which data came from the house, and which missing data would improve the report. */
-export function houseNotes({ house }: EngineContext, costs: number, items: readonly SalesItem[]): string[] {
-  const without = items.filter(({ cost }) => cost === null).map(({ name }) => name)
-  return [
-    ...(costs > 0 ? [usedMenu(house, costs, 'o custo de ')] : []),
-    ...(without.length > 0
-      ? [
-          `Falta o custo de ${someOf(without, 6)}: ${sellsOf(house).length > 0 ? 'complete' : 'guarde o cardápio com os custos'} em “A casa”, para a próxima conta.`,
-        ]
-      : []),
-  ]
-}
+/** Which data came from the house. */
+export const houseNotes = ({ house }: EngineContext, costs: number): string[] =>
+  costs > 0 ? [usedMenu(house, costs, 'o custo de ')] : []

@@ -1,14 +1,14 @@
 /** The house's tasks in the month after the report. */
 import { addDays, monthNames } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { capitalize, the } from '../../base/language/grammar.ts'
+import { the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList, someOf } from '../../base/language/text.ts'
 import type { ReportSection } from '../../report/blocks.ts'
 import { weekPlan } from '../../report/plan.ts'
 import { shortDay, whole } from './money.ts'
 import { watchedGroups } from './proof-section.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
-import { bestOf, canWait, waveOf } from './sentences.ts'
+import { bestOf, waveOf } from './sentences.ts'
 import { isMoved } from './waves.ts'
 
 /** The team's sentence about the new prices, which names a well-known price that stays. */
@@ -50,7 +50,7 @@ function firstWeek(plan: PricingPlan): string[] {
     ...(first.length > 0
       ? [
           dated
-            ? `[Trocar na segunda-feira, ${shortDay(watch.from)}, de uma vez,|Segunda-feira, ${shortDay(watch.from)}, com a casa fechada ou antes de abrir, trocar] os preços no sistema, na lousa, no cardápio e, se houver, no aplicativo de entrega[: dois preços para um item dão briga, e vale o menor|; onde o cliente achar dois preços, vale o menor|: o que estiver mais barato é o que vale]${canWait(plan) ? ' [(com gráfica, no dia em que o cardápio novo chegar)|(o de gráfica muda quando chegar a próxima tiragem)]' : ''}`
+            ? `[Trocar na segunda-feira, ${shortDay(watch.from)}, de uma vez,|Segunda-feira, ${shortDay(watch.from)}, com a casa fechada ou antes de abrir, trocar] os preços no sistema, na lousa, no cardápio e, se houver, no aplicativo de entrega[: dois preços para um item dão briga, e vale o menor|; onde o cliente achar dois preços, vale o menor|: o que estiver mais barato é o que vale]`
             : `[Mudar no mesmo dia|Trocar de uma vez] no sistema, na lousa e no cardápio: dois preços para um item dão briga`,
         ]
       : []),
@@ -77,9 +77,7 @@ function laterWeeks(plan: PricingPlan): string[] {
   const near = plan.items.filter(({ trigger }) => trigger).toSorted(byTrigger)[0]
   return [
     ...(watch && groups.length > 0
-      ? [
-          `[Em ${shortDay(watch.to)}, comparar a média da semana com o limite, grupo por grupo|${capitalize(shortDay(watch.to))}: fechar a conta de cada grupo e desfazer o que ficou abaixo do limite|Fechar a conta em ${shortDay(watch.to)}: o grupo abaixo do limite volta ao preço de antes]`,
-        ]
+      ? []
       : watch && guarded.length > 0
         ? [
             `Em ${shortDay(watch.to)}, voltar ao preço de antes o que ficou abaixo do limite: ${someOf(

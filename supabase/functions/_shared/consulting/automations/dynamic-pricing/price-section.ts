@@ -10,6 +10,7 @@ import { perOf, reasonOf } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { waveOf } from './sentences.ts'
 import { isMoved } from './waves.ts'
+import { nearTrigger } from './why.ts'
 
 /** "−13%": the share of the sales that a new price may lose. */
 const bears = ({ breakEven }: PricedItemPlan) =>
@@ -47,12 +48,22 @@ function waveTable(plan: PricingPlan, caption: string, rows: readonly PricedItem
 /** The one rule by which a price moves or stays. */
 function ruleOf({ items }: PricingPlan): string {
   const [safe, risky] = [`${worthwhileSafe * 100}%`, `${worthwhile * 100}%`]
-  const start =
-    items.length > 1
-      ? '[A mesma regra para todos|Uma regra só|Todos pela mesma régua]'
-      : '[A regra|Como decidi]'
-  return `${start}: [sobe o que rende ${safe} do que já deixa sem perder nem no caso ruim, ou ${risky} arriscando no máximo metade do ganho. Provei cada preço redondo ao alcance; ficou o melhor na soma dos dois casos.|o preço muda quando o passo rende ${safe} do item e não perde nem no caso ruim; se pode perder, tem de render ${risky}, e a perda não passa da metade do ganho. De cada item pesei todos os preços redondos ao alcance.|basta render ${safe} do lucro do item se nem o caso ruim tira dinheiro; se tira, o passo precisa de ${risky}, e o risco para na metade do ganho. Entre os preços redondos perto do de hoje, venceu o de melhor soma.]`
+  const start = items.length > 1 ? '[A mesma regra para todos|Uma regra só]' : '[A regra|Como decidi]'
+  return `${start}: [sobe o que rende ${safe} do que o item já deixa sem perder nem no caso ruim, ou ${risky} arriscando no máximo metade do ganho.|basta ${safe} do lucro do item se nem o caso ruim perde; se perde, ${risky}, com risco de no máximo metade do ganho.]`
 }
+
+/** Whether a price stays only because the next one would gain too little. */
+const gainsTooLittle = ({ next, profit, held, spared, trigger, cost, action, heldBack }: PricedItemPlan) =>
+  next !== undefined &&
+  next.gain < worthwhile * profit &&
+  !held &&
+  spared === undefined &&
+  (trigger === undefined || trigger.cost > cost * nearTrigger) &&
+  heldBack === undefined &&
+  action === 'keep'
+
+/** From this number on, such prices are named in one sentence. */
+const leastTogether = 4
 
 /** How much the first wave adds to the bill of guests who order as before. */
 function billRise({ items }: PricingPlan, first: readonly PricedItemPlan[]): string | null {
@@ -102,9 +113,12 @@ export function priceSection(plan: PricingPlan): ReportSection {
       },
     )
   }
-  if (stay.length > 0) {
-    const paid = stay.some((item) => item.paid !== undefined)
-    const some = stay.some(({ next }) => next)
+  const alike = stay.filter(gainsTooLittle)
+  const together = alike.length >= leastTogether ? alike : []
+  const single = stay.filter((item) => !together.includes(item))
+  if (single.length > 0) {
+    const paid = single.some((item) => item.paid !== undefined)
+    const some = single.some(({ next }) => next)
     blocks.push({
       kind: 'table',
       caption: 'Não mexa: o que fica como está',
@@ -115,7 +129,7 @@ export function priceSection(plan: PricingPlan): ReportSection {
         ...(some ? ['Melhor passo', `Ganho ${perOf(plan)}`, 'Caso ruim'] : []),
         'Por quê',
       ],
-      rows: stay.map((item) => [
+      rows: single.map((item) => [
         item.name,
         formatBrl(item.price),
         ...(paid ? [formatBrl(paidOf(item))] : []),
@@ -129,5 +143,10 @@ export function priceSection(plan: PricingPlan): ReportSection {
       numeric: [1, 2, 3, 4, 5].slice(0, 1 + (paid ? 1 : 0) + (some ? 3 : 0)),
     })
   }
+  if (together.length > 0)
+    blocks.push({
+      kind: 'text',
+      text: `${single.length > 0 ? 'Ficam também' : 'Ficam como estão'}, porque o próximo preço redondo renderia menos de ${worthwhile * 100}% do que cada um já deixa: ${joinList(together.map(({ name }) => name))}.`,
+    })
   return { id: 'precos', title: 'Preços item a item', blocks }
 }

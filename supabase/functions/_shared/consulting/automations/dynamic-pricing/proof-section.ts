@@ -44,25 +44,15 @@ function groupTexts(plan: PricingPlan): string[] {
   const say = (text: string) => fillChoices(text, plan.title)
   const span = `de ${shortDay(watch.from)} a ${shortDay(watch.to)}`
   const falls = joinList(watch.occasions)
-  const noisy = groups.filter(({ weeks }) => weeks === null).flatMap(({ names }) => names)
   const each =
     groups.length === 1
-      ? `[Some as vendas dos ${groups[0]?.names.length}, ${span}, e tire a média da semana: abaixo do limite, eles voltam ao preço de antes.|Conte os ${groups[0]?.names.length} juntos ${span}: média da semana abaixo do limite, preço de antes.]`
+      ? `Conte os ${groups[0]?.names.length} juntos ${span}: média da semana abaixo do limite, preço de antes.`
       : `[Some cada grupo ${span} e tire a média da semana: abaixo do limite, os preços daquele grupo voltam, e os outros ficam.|${capitalize(span)}, conte grupo por grupo: só volta ao preço de antes o grupo com média da semana abaixo do limite.|Cada grupo se julga sozinho, ${span}: se a média da semana cair abaixo do limite, é ele que volta ao preço de antes.]`
   const season =
     watch.occasions.length > 0
       ? `[Com ${falls}, casa cheia engana: confira também a parte do grupo em cada 100 unidades da casa.|${capitalize(falls)} ${watch.occasions.length === 1 ? 'enche' : 'enchem'} a casa com qualquer preço: por isso a última coluna, a parte do grupo em cada 100 unidades vendidas.|Como ${falls} ${watch.occasions.length === 1 ? 'cai' : 'caem'} no período, vale também a última coluna: de cada 100 unidades da casa, quantas são do grupo.]`
       : ''
-  return [
-    `${say(each)}${season === '' ? '' : ` ${say(season)}`}`,
-    ...(noisy.length > 0
-      ? [
-          say(
-            `[${joinList(noisy)}: ali as semanas variam muito, então ouça também o que a mesa reclama.|Em ${joinList(noisy)} o acaso pesa: some à conta o que o cliente diz.]`,
-          ),
-        ]
-      : []),
-  ]
+  return [`${say(each)}${season === '' ? '' : ` ${say(season)}`}`]
 }
 
 function groupTable(plan: PricingPlan): Block[] {

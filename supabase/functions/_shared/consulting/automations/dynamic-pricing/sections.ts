@@ -1,4 +1,5 @@
 import { daysBetween } from '../../base/calendar.ts'
+import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { changes } from '../../base/pricing/changes.ts'
 import { gapWords } from '../../base/pricing/known-days.ts'
@@ -84,6 +85,28 @@ const scenariosOf = (plan: PricingPlan): Block => ({
   },
 })
 
+/** Items outside all calculations: each with what is asked of it, the others together by reason. */
+function leftLines({ left }: PricingPlan): { key: string; value: string }[] {
+  const own = left.flatMap(({ name, reason, price, newPrice, inSheet }) =>
+    inSheet != null && price != null
+      ? [
+          {
+            key: name,
+            value: `a planilha diz ${formatBrl(inSheet)}, e o cardápio ${formatBrl(price)}: qual dos dois vale?`,
+          },
+        ]
+      : newPrice != null && newPrice !== price
+        ? [{ key: name, value: `${reasons[reason]}; vai a ${formatBrl(newPrice)}, como você pediu` }]
+        : [],
+  )
+  const rest = left.filter(({ name }) => own.every(({ key }) => key !== name))
+  const together = [...new Set(rest.map(({ reason }) => reason))].map((reason) => ({
+    key: capitalize(reasons[reason]),
+    value: joinList(rest.filter((one) => one.reason === reason).map(({ name }) => name)),
+  }))
+  return [...own, ...together]
+}
+
 /** The report of a pricing consultation. */
 export function pricingSections(contents: readonly PricingPlan[]): ReportSection[] {
   return contents.flatMap((plan) => {
@@ -126,15 +149,7 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
         blocks: [
           {
             kind: 'keyValues',
-            items: plan.left.map(({ name, reason, price, newPrice, inSheet }) => ({
-              key: name,
-              value:
-                inSheet != null && price != null
-                  ? `a planilha diz ${formatBrl(inSheet)}, e o cardápio ${formatBrl(price)}: qual dos dois vale?`
-                  : newPrice != null && newPrice !== price
-                    ? `${reasons[reason]}; vai a ${formatBrl(newPrice)}, como você pediu`
-                    : reasons[reason],
-            })),
+            items: leftLines(plan),
           },
         ],
       })

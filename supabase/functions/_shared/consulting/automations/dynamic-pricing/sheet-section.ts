@@ -5,7 +5,7 @@ import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { discountSentence } from '../../base/pricing/discounts.ts'
 import { correctedBy, defaultElasticity } from '../../base/pricing/elasticity.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import { oneInTen, purchaseOf, saving } from './levers.ts'
+import { oneInTen, saving } from './levers.ts'
 import { reais, roundly, shortDay, whole } from './money.ts'
 import { perOf } from './reasons.ts'
 import type { PricingPlan, SeenChange } from './schema.ts'
@@ -73,17 +73,13 @@ function usedSentence(
 const isAnswered = ({ name }: SeenChange, { answers = [] }: PricingPlan) =>
   answers.some(({ about, verdict }) => about === 'pastChange' && verdict.includes(name))
 
-function trendSentence({ trends = [], title, items }: PricingPlan): string {
+function trendSentence({ trends = [], title }: PricingPlan): string | null {
   const of = (up: boolean) =>
     trends
       .filter(({ before, after }) => after > before === up)
       .map(({ name, before, after }) => `${name} (${whole(before)} para ${whole(after)} por semana)`)
   const [up, down] = [of(true), of(false)]
-  if (trends.length === 0)
-    return fillChoices(
-      `[Nenhum dos outros itens sobe ou cai mais do que o acaso das semanas explica|Fora isso, nenhum item sobe ou cai além do que as semanas oscilam por si]: [diferenças de 5 ou 8% na planilha são ruído.|não leia tendência em 5 ou 8%.]`,
-      `${title} ${items.length}`,
-    )
+  if (trends.length === 0) return null
   const say = (text: string) => fillChoices(text, title)
   return [
     ...(up.length > 0
@@ -134,27 +130,19 @@ export function leverSection(plan: PricingPlan): ReportSection[] {
   const { purchases = [], swaps = [], title } = plan
   if (purchases.length === 0 || plan.items.length < 3) return []
   const say = (text: string) => fillChoices(text, title)
-  const [top] = purchases
   const swap = swaps[0]
   const blocks: Block[] = [
     {
       kind: 'table',
       caption: 'As maiores compras',
-      headers: ['Compra', `Gasto ${perOf(plan)}`, 'Custo no preço', '3% a menos', '5% a menos'],
+      headers: ['Compra', `Gasto ${perOf(plan)}`, 'Custo no preço', `Com ${saving.careful * 100}% a menos`],
       rows: purchases.map(({ name, names, monthCost, costShare }) => [
         names.length > 1 ? `${capitalize(name)} (${joinList(names)})` : name,
         reais(monthCost),
         roundly(costShare),
         reais(monthCost * saving.careful),
-        reais(monthCost * saving.good),
       ]),
-      numeric: [1, 2, 3, 4],
-    },
-    {
-      kind: 'text',
-      text: say(
-        `[Cote ${top ? purchaseOf(top) : ''} em mais de um lugar|Some ${top ? purchaseOf(top) : ''} e peça preço fechado por essa quantidade|Ponha dois fornecedores para disputar ${top ? purchaseOf(top) : ''}]: [3% é o cuidado da conta, 5% o caso bom, e nada muda para o cliente.|conte com 3%, torça por 5%; o cliente nem vê.|três por cento já contam, cinco seria ótimo.|o cálculo usa 3%; 5% pede conversa boa.]`,
-      ),
+      numeric: [1, 2, 3],
     },
     ...(swap
       ? [

@@ -16,7 +16,7 @@ type House = Pick<PricingPlan, 'period' | 'title' | 'items'> & {
 /** Cost share from which to reduce the purchase cost instead of raising the price. */
 const heavy = 0.38
 /** Factor of a cost rise up to which the item is worth watching. */
-const nearTrigger = 1.125
+export const nearTrigger = 1.125
 
 /** Chooses one wording per house. */
 const pick = ({ title }: House, key: string, options: readonly string[]): string =>
