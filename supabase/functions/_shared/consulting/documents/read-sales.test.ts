@@ -72,6 +72,29 @@ describe('the header of a sales sheet', () => {
     ).toBe('Suco')
   })
 
+  it.each([['Semana início'], ['Período'], ['Início']])(
+    'takes a column of dates under “%s” as the date',
+    (title) => {
+      const { sales } = readSales([
+        [title, 'Validade', 'Item', 'Unidades', 'Preço'],
+        ['30/11/2026', '01/01/2027', 'Suco', '10', '9,50'],
+        ['07/12/2026', '01/01/2027', 'Suco', '12', '9,50'],
+      ])
+      expect(sales.weeks.map(({ monday, units }) => [monday, units])).toEqual([
+        ['2026-11-30', 10],
+        ['2026-12-07', 12],
+      ])
+    },
+  )
+
+  it('takes no column of expiry dates as the date', () => {
+    const { sales } = readSales([
+      ['Validade', 'Item', 'Unidades', 'Preço'],
+      ['01/01/2027', 'Suco', '10', '9,50'],
+    ])
+    expect(sales.weeks).toEqual([])
+  })
+
   it('is refused with the name of a missing column, or as missing altogether', () => {
     expect(
       refusal([

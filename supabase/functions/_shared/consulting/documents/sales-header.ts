@@ -1,3 +1,4 @@
+import { parseMoment } from './days.ts'
 import { parseNumber } from './numbers.ts'
 import { type Cell, cellText, DocumentError, maxColumns, type Table } from './reading.ts'
 import { normalizeTitle } from './titles.ts'
@@ -148,7 +149,26 @@ function columnsOf(titles: readonly string[], sample: Table): Header['columns'] 
     if (role === 'units' && best.rank >= 109) continue
     columns[role] = best.column
   }
+  const dated = columns.date ?? datedColumn(titles, sample, new Set(Object.values(columns)))
+  if (dated !== undefined) columns.date = dated
   return columns
+}
+
+/** Dates that say nothing of the sale. */
+const otherDates = /\b(validade|vencimento|vence|cadastro|fabricacao|nascimento|pagamento)\b/
+
+/** "Semana início", "Período": a column of dates without a title that says so. Undefined if there is none. */
+function datedColumn(
+  titles: readonly string[],
+  sample: Table,
+  taken: ReadonlySet<number>,
+): number | undefined {
+  const found = titles.findIndex((title, column) => {
+    if (taken.has(column) || otherDates.test(normalizeTitle(title))) return false
+    const filled = sample.map((row) => row[column]).filter((cell) => !isBlank(cell))
+    return filled.length > 0 && filled.every((cell) => typeof cell !== 'number' && parseMoment(cell) !== null)
+  })
+  return found < 0 ? undefined : found
 }
 
 /**
