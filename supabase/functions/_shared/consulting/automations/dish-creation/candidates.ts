@@ -95,7 +95,7 @@ function candidatesFor(request: DishRequest, pct: number): Candidate[] {
     .flatMap((idea) => versionsOf(idea, request, pct))
     .filter((candidate) => isUsual(candidate, request))
     .filter(({ parts }) => request.only.every((ids) => parts.some(({ item }) => ids.has(item.id))))
-    .filter((candidate) => hasSizeAskedFor(request.requirements, partsOf(candidate)))
+    .filter((candidate) => hasSizeAskedFor(request.requirements, () => partsOf(candidate)))
     .filter((candidate) => !wantsAllAhead(request.asks) || isAhead(candidate))
 }
 

@@ -19,20 +19,21 @@ const plain: ReadonlySet<string> = new Set(['agua', 'agua_gas', 'sal', 'clara', 
 type Mixed = Pick<Candidate, 'base' | 'portions'>
 
 /** Answers so far: each place of a menu is open to hundreds of drinks. */
-const known = new WeakMap<Mixed, ReadonlySet<string>>()
+const known = new WeakMap<Mixed, readonly string[]>()
 
 /** The flavours of a drink besides its cachaça. */
-export function flavoursIn(drink: Mixed): ReadonlySet<string> {
+export function flavoursIn(drink: Mixed): readonly string[] {
   const found = known.get(drink) ?? readFlavours(drink)
   known.set(drink, found)
   return found
 }
 
-function readFlavours({ base, portions }: Mixed): ReadonlySet<string> {
+function readFlavours({ base, portions }: Mixed): readonly string[] {
   const rest = base ? portions.slice(1) : portions
-  return new Set(
-    rest.flatMap(({ item }) => (plain.has(item.id) || carries(item) ? [] : [flavourOf(item.family)])),
+  const read = rest.flatMap(({ item }) =>
+    plain.has(item.id) || carries(item) ? [] : [flavourOf(item.family)],
   )
+  return [...new Set(read)]
 }
 
 /** Maximum share of a menu with one flavour if the owner gives no number; higher if the owner likes the flavour. */

@@ -304,7 +304,7 @@ const avoids = ({ concept, portions, garnish }: Candidate, exclusion: Exclusion)
 /** "Só com Carvalho", "só caju e limão": the cachaça is one of those named, and so is a flavour. */
 function isWhatWasAsked(candidate: Candidate, { only, requirements }: DrinkRequest): boolean {
   const { base, portions } = candidate
-  if (!hasSizeAskedFor(requirements, partsOf(candidate))) return false
+  if (!hasSizeAskedFor(requirements, () => partsOf(candidate))) return false
   const bases = only.filter(({ ids }) => cachacaIds.some((id) => ids.has(id)))
   const flavours = only.filter((wish) => !bases.includes(wish))
   return (

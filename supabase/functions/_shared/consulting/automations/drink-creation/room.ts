@@ -2,7 +2,7 @@
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import type { TemplateId } from '../../base/drinks/templates.ts'
 import { tokenize } from '../../base/language/text.ts'
-import { leavesExact, leavesFew } from '../../base/request/menu-shares.ts'
+import { leavesExact } from '../../base/request/menu-shares.ts'
 import { flavoursIn } from './flavours.ts'
 import { holds, type Preference, type Wishes } from './wishes.ts'
 
@@ -134,7 +134,10 @@ const isSecondCoffee = ({ families }: Candidate, tally: Tally, { venue, preferre
 /** "Conversa na Calçada" and "Melancia na Calçada" end alike. */
 const lastWord = ({ concept }: Candidate) => tokenize(concept.name).at(-1)
 
-/** @param slack factor on the usual number of drinks of one kind or flavour */
+/**
+ * Whether a menu may take one more drink; one that may not never will.
+ * @param slack factor on the usual number of drinks of one kind or flavour
+ */
 export function mayJoin(
   candidate: Candidate,
   tally: Tally,
@@ -151,7 +154,6 @@ export function mayJoin(
     !tally.concepts.has(id) &&
     !tally.signatures.has(candidate.signature) &&
     !tally.endings.has(lastWord(candidate)) &&
-    leavesFew(candidate, tally.menu, shares) &&
     (candidate.base === null || !isTall(candidate) || tally.tall < mostTall(total) * slack) &&
     (slack > 1 || !isSecondCoffee(candidate, tally, wishes)) &&
     (slack > 1 || (hasRoom(candidate, tally, wishes, all) && leavesExact(candidate, tally.menu, shares, all)))
@@ -162,9 +164,7 @@ export function mayJoin(
 function hasRoom(candidate: Candidate, { flavours, muddled }: Tally, wishes: Wishes, whole: number): boolean {
   const { flavourLimit } = wishes
   return (
-    [...flavoursIn(candidate)].every(
-      (flavour) => (flavours.get(flavour) ?? 0) < flavourLimit(flavour, whole),
-    ) &&
+    flavoursIn(candidate).every((flavour) => (flavours.get(flavour) ?? 0) < flavourLimit(flavour, whole)) &&
     (!isMuddled(candidate) || muddled < mostMuddled(wishes, whole))
   )
 }

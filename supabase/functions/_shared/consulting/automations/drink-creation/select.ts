@@ -7,7 +7,7 @@ import type { Venue } from '../../base/house/read-venue.ts'
 import type { Trait } from '../../base/house/venue.ts'
 import { stableFraction, tokenize } from '../../base/language/text.ts'
 import { inSeason } from '../../base/pantry/seasons.ts'
-import { neededFor, reservedFor } from '../../base/request/menu-shares.ts'
+import { leavesFew, neededFor, reservedFor } from '../../base/request/menu-shares.ts'
 import { isTall, mayJoin, mostTall, type Tally, tallyOf, tallyUp } from './room.ts'
 import { isClosing, thinDose } from './sellable.ts'
 import { holds, type Wishes } from './wishes.ts'
@@ -331,13 +331,14 @@ export function selectMenu(
   slack = 1,
 ): Candidate[] {
   const refused = [...wishes.styles].flatMap((style) => refusedTraits[style] ?? [])
-  const open = candidates
+  let open = candidates
     .filter((candidate) => !refused.some((trait) => candidate.traits.has(trait)))
     .map((candidate) => ({ candidate, worth: worth(candidate, wishes) }))
   const chosen: Candidate[] = []
   const tally = tallyOf(wishes.beside)
   while (chosen.length < total) {
-    const joining = open.filter(({ candidate }) => mayJoin(candidate, tally, wishes, total, slack))
+    open = open.filter(({ candidate }) => mayJoin(candidate, tally, wishes, total, slack))
+    const joining = open.filter(({ candidate }) => leavesFew(candidate, tally.menu, wishes.shares))
     const reserved = reservedFor(tally.menu, wishes.shares, total - chosen.length)
     const asked = reserved ? joining.filter(({ candidate }) => reserved(candidate)) : []
     const missing = shortfall(tally, joining, wishes, total)
@@ -359,10 +360,9 @@ export function selectMenu(
 
 /** Light and long first, sweet and strong next, drinks without alcohol last. */
 export function inMenuOrder(chosen: readonly Candidate[]): Candidate[] {
-  const place = ({ base }: Candidate) => (base ? 0 : 1)
   return chosen.toSorted(
     (left, right) =>
-      place(left) - place(right) ||
+      Number(!left.base) - Number(!right.base) ||
       left.template.course - right.template.course ||
       left.strength.abvPct - right.strength.abvPct,
   )

@@ -22,14 +22,15 @@ export function isServed(
   menu: readonly (readonly string[])[],
 ): boolean {
   const [form = ''] = tokenize(templates[concept.template].label)
+  const alike = menu.filter((words) => words.includes(form))
+  if (alike.length === 0) return false
   const items = (base ? portions.slice(1) : portions).map(({ item }) => item)
   const inside = new Set(items.flatMap(({ family }) => tokenize(family)))
   const flavours = items.filter(({ tags, id }) => !plain.has(id) && !tags.some((tag) => unsaid.has(tag)))
-  return menu.some((words) => {
+  return alike.some((words) => {
     const rest = words.filter((word) => word !== form)
     return (
       rest.length > 0 &&
-      rest.length < words.length &&
       rest.every((word) => inside.has(word)) &&
       flavours.every(({ family }) => tokenize(family).some((word) => rest.includes(word)))
     )

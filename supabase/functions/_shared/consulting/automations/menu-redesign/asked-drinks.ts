@@ -1,7 +1,7 @@
 /** Drinks that the owner asks for: a recipe with its cost from the house's prices, and a price within the owner's bound. */
 import type { EngineContext } from '../../base/context.ts'
 import { buildDrink } from '../../base/drinks/build-drink.ts'
-import { candidatesFor, unconditional } from '../../base/drinks/compose-candidates.ts'
+import { unconditional, variantsOf } from '../../base/drinks/compose-candidates.ts'
 import { acid, type Concept, fixed, type Slot, sweet } from '../../base/drinks/concepts/concept.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { drinkMarket, menuEnding } from '../../base/drinks/market.ts'
@@ -125,7 +125,7 @@ function built(concept: Concept, { menu, context }: Bar, max: number | null): Dr
     has: new Set<never>(),
     glassware: venue.glassware,
   }
-  const [candidate] = candidatesFor(concept, conditions)
+  const [candidate] = variantsOf(concept, conditions)
   if (!candidate) return null
   const ceiling = house.settings.priceCeiling
   const bounds = [max, ceiling].filter((value) => value !== null)

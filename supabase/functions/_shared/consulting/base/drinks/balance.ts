@@ -18,6 +18,12 @@ export interface Measured {
   sweetAmount: number
 }
 
+const nothing: Load = { sugar: 0, acid: 0 }
+
+/** Each amount that a bar can measure, and what it brings. */
+const measures = (item: Ingredient | null) =>
+  amounts(item).map((amount) => ({ amount, load: item ? loadOf(item, amount) : nothing }))
+
 /** Amounts that a bar can measure: steps of 5 ml, quarters of a lime. */
 function amounts(item: Ingredient | null): number[] {
   if (!item) return [0]
@@ -43,12 +49,9 @@ export function measure(
   factor: number,
 ): Measured | null {
   let best: (Measured & { error: number }) | null = null
-  const acidAmounts = amounts(acidItem)
-  const sweetAmounts = amounts(sweetItem)
-  for (const acidAmount of acidAmounts) {
-    for (const sweetAmount of sweetAmounts) {
-      const sour = acidItem ? loadOf(acidItem, acidAmount) : { sugar: 0, acid: 0 }
-      const syrup = sweetItem ? loadOf(sweetItem, sweetAmount) : { sugar: 0, acid: 0 }
+  const syrups = measures(sweetItem)
+  for (const { amount: acidAmount, load: sour } of measures(acidItem)) {
+    for (const { amount: sweetAmount, load: syrup } of syrups) {
       const sugar = rest.sugar + sour.sugar + syrup.sugar
       const acid = rest.acid + sour.acid + syrup.acid
       const error = errorOf(balance, sugar, acid, factor)

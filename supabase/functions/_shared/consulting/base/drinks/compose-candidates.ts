@@ -211,20 +211,21 @@ const glassFor = ({ glass }: Path, { glassware, glasses: said = [] }: Conditions
   houseGlass(glass, said, glasses[glassware])?.glass ?? glasses[glassware][glass]
 
 /** All variants of a concept that the conditions allow, by method, base, sour and sweetener. */
-export function candidatesFor(concept: Concept, conditions: Conditions): Candidate[] {
+export const candidatesFor = (...asked: Parameters<typeof variantsOf>) => [...variantsOf(...asked)]
+
+/** The same, made one at a time: many ask for the first alone. */
+export function* variantsOf(concept: Concept, conditions: Conditions): Generator<Candidate, void> {
   const template = templates[concept.template]
-  return pathsFor(concept, template, conditions).flatMap((path) =>
-    candidatesBy(path, concept, template, conditions),
-  )
+  for (const path of pathsFor(concept, template, conditions))
+    yield* candidatesBy(path, concept, template, conditions)
 }
 
-function candidatesBy(path: Path, concept: Concept, template: Template, conditions: Conditions): Candidate[] {
+function* candidatesBy(path: Path, concept: Concept, template: Template, conditions: Conditions) {
   const fixed = fixedPortions(concept, path, conditions)
-  if (!fixed) return []
+  if (!fixed) return
   const taken = new Set(fixed.map(({ item }) => item.family))
   const finishes = finishesOf(concept, conditions)
   const doses = dosesOf(baseMl(concept, template, conditions.styles), conditions)
-  const found: Candidate[] = []
   const bases: readonly (Cachaca | null)[] =
     concept.bases.length === 0
       ? [null]
@@ -237,20 +238,19 @@ function candidatesBy(path: Path, concept: Concept, template: Template, conditio
       const recipe = balanced(concept, template, fixed, acidItem, sweetItem, conditions)
       if (!recipe) continue
       for (const [baseStep, base] of bases.entries()) {
-        const candidate = firstWithin(conditions, base ? doses : [0], finishes, (dose, finish, step) =>
+        const candidate = firstOf(base ? doses : [0], finishes, (dose, finish, step) =>
           complete(
             { concept, template, path, base, garnish: finish },
             base ? [{ item: base, amount: dose }, ...recipe] : recipe,
             glassFor(path, conditions),
             baseStep + acidStep + sweetStep + step,
-            conditions.prices,
+            conditions,
           ),
         )
-        if (candidate) found.push(candidate)
+        if (candidate) yield candidate
       }
     }
   }
-  return found
 }
 
 /** Least and most cachaça in a drink, in ml. */
@@ -290,9 +290,8 @@ function finishesOf(concept: Concept, conditions: Conditions): (Garnish | null)[
   return cheapest === usual ? [usual] : [usual, cheapest]
 }
 
-/** The first version within the limits of cost and strength: tries a cheaper garnish before another dose. */
-function firstWithin(
-  { mostCost, strength: bounds }: Conditions,
+/** The first version that can be made: tries a cheaper garnish before another dose. */
+function firstOf(
   doses: readonly number[],
   finishes: readonly (Garnish | null)[],
   make: (dose: number, finish: Garnish | null, step: number) => Candidate | null,
@@ -300,8 +299,7 @@ function firstWithin(
   for (const [doseStep, dose] of doses.entries()) {
     for (const [finishStep, finish] of finishes.entries()) {
       const candidate = make(dose, finish, doseStep + finishStep / 2)
-      if (!candidate || (mostCost !== null && candidate.cost > mostCost)) continue
-      if (fitsStrength(bounds, candidate.strength.abvPct, candidate.base !== null)) return candidate
+      if (candidate) return candidate
     }
   }
   return null
@@ -364,12 +362,13 @@ function balanced(
   ]
 }
 
+/** Null beyond the limits of the glass, the strength and the cost. */
 function complete(
   idea: Pick<Candidate, 'concept' | 'template' | 'path' | 'base' | 'garnish'>,
   portions: readonly Portion[],
   glass: Glass,
   detour: number,
-  prices: Prices,
+  { prices, mostCost, strength: bounds }: Conditions,
 ): Candidate | null {
   const { path } = idea
   const parts = (top: boolean) =>
@@ -379,13 +378,14 @@ function complete(
   // Soda and sparkling wine come last: the ice melts into what was poured before them.
   const result = strength(parts(false), path.technique, parts(true))
   if (result.volumeMl > roomFor(path, glass)) return null
+  if (!fitsStrength(bounds, result.abvPct, idea.base !== null)) return null
   const iceGrams = path.technique === 'blended' ? Math.ceil(result.waterMl / 10) * 10 : path.iceGrams
   const cost = recipeCost([
     ...portions.map(({ item, amount }) => ingredientCost(item, amount, prices)),
     ingredientCost(ingredient('gelo'), iceGrams, prices),
     idea.garnish ? garnishCost(idea.garnish, prices) : 0,
   ])
-  if (cost.kind === 'incomplete') return null
+  if (cost.kind === 'incomplete' || (mostCost !== null && cost.total > mostCost)) return null
   const loads = portions.map(({ item, amount }) => loadOf(item, amount))
   const sugar = loads.reduce((sum, load) => sum + load.sugar, 0)
   const acid = loads.reduce((sum, load) => sum + load.acid, 0)

@@ -3,7 +3,7 @@ import { type CachacaId, cachacaIds, cachacas } from '../cachacas.ts'
 import type { EngineContext } from '../context.ts'
 import { doseCost, drinkPourCostBand, suggestPrice } from '../costing.ts'
 import { buildDrink } from '../drinks/build-drink.ts'
-import { type Conditions, candidatesFor, unconditional } from '../drinks/compose-candidates.ts'
+import { type Conditions, unconditional, variantsOf } from '../drinks/compose-candidates.ts'
 import type { Concept } from '../drinks/concepts/concept.ts'
 import { alcoholFreeConcepts, concepts } from '../drinks/concepts/index.ts'
 import type { Drink } from '../drinks/drink.schema.ts'
@@ -331,7 +331,7 @@ export function conceptOptions(
     glassware: venue.glassware,
   }
   return ideas.flatMap((concept) => {
-    const candidate = candidatesFor(concept, conditions)[0]
+    const [candidate] = variantsOf(concept, conditions)
     if (!candidate) return []
     const drink = buildDrink(
       candidate,

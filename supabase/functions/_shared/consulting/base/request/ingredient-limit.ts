@@ -7,11 +7,11 @@ import type { Requirements } from './requirements.ts'
  */
 export function hasSizeAskedFor(
   { countOf }: Requirements,
-  parts: readonly (readonly string[] | null)[],
+  partsOf: () => readonly (readonly string[] | null)[],
 ): boolean {
   const range = countOf('ingredients')
   if (!range) return true
-  const size = parts.filter(isCounted).length
+  const size = partsOf().filter(isCounted).length
   return size >= (range.least ?? 0) && size <= (range.most ?? Number.POSITIVE_INFINITY)
 }
 
