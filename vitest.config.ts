@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     // Many tests wait for a server, so keeping one processor free gains nothing.
     maxWorkers: '100%',
+    // Properties, largest inputs and documents: most of the time of the unit tests. `npm run test:quick` leaves them out.
+    tags: [{ name: 'slow' }],
     reporters: ['default', './tests/support/keep-failures.ts'],
     projects: [
       // Files share their workers: starting one per file would take most of the time.

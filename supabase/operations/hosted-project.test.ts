@@ -1,4 +1,7 @@
-/** Records what the pinned CLI sends to a hosted project, with a server in place of the Management API. */
+/**
+ * Records what the pinned CLI sends to a hosted project, with a server in place of the Management API.
+ * @module-tag slow
+ */
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

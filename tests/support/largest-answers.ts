@@ -122,16 +122,21 @@ function contextOf(write: Write): EngineContext {
     restaurant: { name: write(120, 0, 'name'), city: write(100, 0, 'name'), type: 'bar' },
     ...unknownHouse,
   }
-  const { menu } = createDrinks(
-    {
-      establishment_info: ['Boteco ou bar de bairro'],
-      target_audience: ['Moradores do bairro'],
-      equipment: ['Coqueteleira'],
-    },
-    context,
-  )
-  return {
-    ...context,
-    houseDrinks: menu.drinks,
-  }
+  return { ...context, houseDrinks: drinksOf(context) }
+}
+
+/** Eight automations share the drinks of one house. */
+const menus = new Map<string, EngineContext['houseDrinks']>()
+
+function drinksOf(context: EngineContext): EngineContext['houseDrinks'] {
+  const house = JSON.stringify(context.restaurant)
+  const drinks = menus.get(house) ?? createDrinks(answers, context).menu.drinks
+  menus.set(house, drinks)
+  return drinks
+}
+
+const answers: Answers = {
+  establishment_info: ['Boteco ou bar de bairro'],
+  target_audience: ['Moradores do bairro'],
+  equipment: ['Coqueteleira'],
 }

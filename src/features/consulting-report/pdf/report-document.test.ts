@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { join } from 'node:path'
 import { automationTypes } from '@consulting/automation-types.ts'
 import { unknownHouse } from '@consulting/base/context.ts'
@@ -32,11 +33,7 @@ async function pagesOf(report: Report): Promise<string[]> {
 }
 
 /** The text of a report's PDF, extracted by another library, with whitespace normalized. */
-async function textOf(report: Report): Promise<string> {
-  const blob = await renderPdf(report, fonts)
-  const { text } = await extractText(new Uint8Array(await blob.arrayBuffer()), { mergePages: true })
-  return text.replace(/\s+/g, ' ')
-}
+const textOf = async (report: Report) => (await pagesOf(report)).join(' ')
 
 async function reportOn(results: readonly ResultItem[], restaurant = 'R'): Promise<Report> {
   const sections = await reportSections(results.map(({ content }) => content))

@@ -206,7 +206,7 @@ const given = (...kinds: fc.Arbitrary<Wish>[]) => [priced, wishes(...kinds), fc.
 /** A line that tells guests to wait, from `tables/rest-lines.ts`. */
 const tellsClosed = /fech|folga|descan|volta|abre de novo|próximo serviço|serviço novamente|(?:Salva|Guarda)/i
 
-describe('a sheet is respected by', () => {
+describe('a sheet is respected by', { tags: 'slow' }, () => {
   test('menu_redesign: kept items stay, removed ones go, and prices respect their bounds', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,4 +1,7 @@
-/** Results for the longest answers that the wizards accept can be stored and shown. */
+/**
+ * Results for the longest answers that the wizards accept can be stored and shown.
+ * @module-tag slow
+ */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { largestAnswers, largestContext, type Write } from '../../../../tests/support/largest-answers.ts'

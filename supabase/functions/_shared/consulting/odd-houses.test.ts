@@ -1,5 +1,6 @@
 /**
  * Houses with too little or far too much data: reports stay readable, and claim nothing that the data does not show.
+ * @module-tag slow
  */
 import { expect, test } from 'vitest'
 import { competitorActions } from './automations/competitor-analysis/actions.ts'

@@ -1,4 +1,7 @@
-/** Whatever a reader understood of a request, the engines that change prices propose nothing with which the house loses. */
+/**
+ * Whatever a reader understood of a request, the engines that change prices propose nothing with which the house loses.
+ * @module-tag slow
+ */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { asking, plainContext, sheetOf } from '../../../../tests/support/understood.ts'

@@ -1,6 +1,7 @@
 /**
  * Two consultations of one house never state different new prices for an item; prices that the menu does not change
  * wait.
+ * @module-tag slow
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

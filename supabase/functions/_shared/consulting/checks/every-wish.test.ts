@@ -1,4 +1,7 @@
-/** The outcome of every kind of wish in every automation. */
+/**
+ * The outcome of every kind of wish in every automation.
+ * @module-tag slow
+ */
 import { describe, expect, test } from 'vitest'
 import { type AutomationType, automationOf, automationTypes } from '../automation-types.ts'
 import { EngineError } from '../base/errors.ts'
@@ -7,6 +10,7 @@ import { deliver } from '../deliver.ts'
 import { goldenAnswers } from '../golden/golden.ts'
 import { boteco } from '../golden/houses.ts'
 import { answeredWishes } from '../report/wish-section.ts'
+import type { ResultContent } from '../results.ts'
 import { unrelated } from './answer.ts'
 
 /** Outcomes by automation, in the order of the catalogue: M met, N not possible, R refused before payment. */
@@ -154,12 +158,23 @@ const withAnyPrice = (type: AutomationType, wish: Wish) =>
 
 const letters = { met: 'M', not_possible: 'N', violated: 'V' } as const
 
+/** Wishes that do not concern an automation leave its results as they are: one report for all of them. */
+const reports = new Map<string, ReturnType<ReturnType<typeof automationOf>['report']>>()
+
+function reportOf(type: AutomationType, contents: readonly ResultContent[]) {
+  const key = JSON.stringify(contents)
+  const report = reports.get(key) ?? automationOf(type).report(contents)
+  reports.set(key, report)
+  return report
+}
+
 /** The answer to a single wish, and the report section that it points to. */
 async function ask(type: AutomationType, wish: Wish) {
   const answers = (await goldenAnswers(type)).boteco
   const sheet = { wishes: withAnyPrice(type, wish), unread: [] }
   const { checks, items } = await deliver(type, answers, { ...boteco.context, sheet })
-  const { sections } = await automationOf(type).report(items.map(({ content }) => content))
+  const contents = items.map(({ content }) => content)
+  const { sections } = await reportOf(type, contents)
   const [check] = checks
   if (!check) throw new Error('a wish without an answer')
   return { ...check, place: answeredWishes([check], sections)[0]?.section ?? null }

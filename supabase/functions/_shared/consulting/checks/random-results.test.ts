@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from 'vitest'
 import { dishes as suggestions } from '../base/drinks/dish-suggestions.ts'
 import type { Fact } from '../base/facts.ts'

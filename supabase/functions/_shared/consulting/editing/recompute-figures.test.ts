@@ -1,4 +1,7 @@
-/** The figures of a reviewed version are recomputed from its own prices, for any prices. */
+/**
+ * The figures of a reviewed version are recomputed from its own prices, for any prices.
+ * @module-tag slow
+ */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inReais } from '../automations/menu-redesign/amounts.ts'

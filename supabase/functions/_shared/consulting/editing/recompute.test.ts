@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from 'vitest'
 import { rankedActions } from '../automations/menu-redesign/sums-part.ts'
 import { formatBrl } from '../base/language/text.ts'

@@ -2,6 +2,7 @@
  * Allergies as owners phrase them: each is understood as an allergy with everything it covers, or blocks. The foods are
  * those of the EU's list of fourteen (Regulation 1169/2011) and of Anvisa's RDC 727/2022, with quinine, honey and
  * latex.
+ * @module-tag slow
  */
 import { describe, expect, it } from 'vitest'
 import type { AutomationType } from '../automation-types.ts'

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AutomationType, automationOf, automationTypes } from '../automation-types.ts'

@@ -1,4 +1,7 @@
-/** The figures of any house must follow from the prices in its own report. */
+/**
+ * The figures of any house must follow from the prices in its own report.
+ * @module-tag slow
+ */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { median } from '../../base/statistics.ts'

@@ -1,4 +1,7 @@
-/** Properties of the posts of any house. */
+/**
+ * Properties of the posts of any house.
+ * @module-tag slow
+ */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarOf, context, optionsOf } from '../../../../../../tests/support/content-calendars.ts'

@@ -277,7 +277,7 @@ describe('a menu of dishes', () => {
   })
 })
 
-describe('for any answers', () => {
+describe('for any answers', { tags: 'slow' }, () => {
   const answersArbitrary = fc.record({
     cuisine_preferences: fc.uniqueArray(fc.constantFrom(...cuisines), { minLength: 1, maxLength: 4 }),
     dietary_restrictions: fc.uniqueArray(fc.constantFrom(...restrictions), { maxLength: 5 }),

@@ -286,7 +286,7 @@ const kitchens = fc.record({
   ),
 })
 
-describe('for any house and sheet', () => {
+describe('for any house and sheet', { tags: 'slow' }, () => {
   it('bounds, exclusions and counts hold, and costs follow from the facts', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(kitchens, requests, homes, (answers, { sheet, max, min, count }, home) => {

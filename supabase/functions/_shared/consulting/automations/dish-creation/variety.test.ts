@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from 'vitest'
 import { furtherHouses } from '../../golden/further-houses.ts'
 import { boteco, fineDining, foodTruck, type House } from '../../golden/houses.ts'

@@ -55,7 +55,10 @@ function checkFlavours(drinks: readonly Drink[]): void {
 const holdsMangaba = ({ ingredients }: Drink) => ingredients.some(({ name }) => name.includes('mangaba'))
 
 describe('a menu of drinks', () => {
-  it('has 10 to 12 different drinks for any house, audience and equipment', { timeout: 120_000 }, () => {
+  it('has 10 to 12 different drinks for any house, audience and equipment', {
+    tags: 'slow',
+    timeout: 120_000,
+  }, () => {
     fc.assert(
       fc.property(answersArbitrary, wishArbitrary, (answers, preferences) => {
         const menu = create({ ...answers, preferences })
@@ -108,7 +111,7 @@ describe('a menu of drinks', () => {
     }
   })
 
-  it('covers the cachaças of the house, several techniques and a range of prices', () => {
+  it('covers the cachaças of the house, several techniques and a range of prices', { tags: 'slow' }, () => {
     for (const establishment of establishmentOptions) {
       const { drinks } = create({
         ...boteco,

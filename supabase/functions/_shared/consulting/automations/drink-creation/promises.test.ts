@@ -1,4 +1,7 @@
-/** What one part of a report promises is recomputed from its recipe sheets. */
+/**
+ * What one part of a report promises is recomputed from its recipe sheets.
+ * @module-tag slow
+ */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { asking, type Said, sheetOf } from '../../../../../../tests/support/understood.ts'

@@ -316,7 +316,7 @@ const homes = fc.record({
   ),
 })
 
-describe('for any house and sheet', () => {
+describe('for any house and sheet', { tags: 'slow' }, () => {
   it('bounds, exclusions and counts hold, and costs follow from the facts', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(

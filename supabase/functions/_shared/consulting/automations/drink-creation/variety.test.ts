@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from 'vitest'
 import { alcoholFreeConcepts, concepts } from '../../base/drinks/concepts/index.ts'
 import { furtherHouses } from '../../golden/further-houses.ts'

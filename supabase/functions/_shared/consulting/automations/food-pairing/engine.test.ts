@@ -266,7 +266,7 @@ describe('the pairing engine', () => {
     expect(bests('Japonesa')).not.toEqual(bests('Churrasco e carnes na brasa'))
   })
 
-  it('keeps its invariants for any menu of these lines, any focus and any style', () => {
+  it('keeps its invariants for any menu of these lines, any focus and any style', { tags: 'slow' }, () => {
     const lines = [...botecoMenu.items, ...fineDiningMenu.items, ...foodTruckMenu.items]
     fc.assert(
       fc.property(

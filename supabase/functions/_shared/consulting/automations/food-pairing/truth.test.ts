@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from 'vitest'
 import { furtherHouses } from '../../golden/further-houses.ts'
 import { goldenContext } from '../../golden/golden.ts'

@@ -1,4 +1,7 @@
-/** A dish gets the same verdict in every section of a report and from every engine. */
+/**
+ * A dish gets the same verdict in every section of a report and from every engine.
+ * @module-tag slow
+ */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EngineContext } from '../../base/context.ts'

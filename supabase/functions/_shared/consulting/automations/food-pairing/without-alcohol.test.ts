@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from 'vitest'
 import { understand } from '../../base/pairing/understand.ts'
 import type { MenuItem } from '../../documents/menu.ts'

@@ -1,4 +1,7 @@
-/** Every figure of a combo follows from the items that the same report shows. */
+/**
+ * Every figure of a combo follows from the items that the same report shows.
+ * @module-tag slow
+ */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paidAt } from '../../base/pricing/paid.ts'

@@ -1,4 +1,7 @@
-/** For any house: bounds hold, and totals follow from the report's own numbers. */
+/**
+ * For any house: bounds hold, and totals follow from the report's own numbers.
+ * @module-tag slow
+ */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MenuItem } from '../../documents/menu.ts'

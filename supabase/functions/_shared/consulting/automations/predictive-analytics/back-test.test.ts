@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from 'vitest'
 import { chooseModel, intervalOf, widened, widening } from './back-test.ts'
 import { models, type Series } from './models.ts'

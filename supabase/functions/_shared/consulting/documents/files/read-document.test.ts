@@ -156,7 +156,7 @@ describe('a menu in Word', () => {
     expect(await refusal('cardapio.docx', old)).toBe('password')
   })
 
-  it('that would unpack to a hundred times the size of any menu is refused', async () => {
+  it('that would unpack to a hundred times the size of any menu is refused', { tags: 'slow' }, async () => {
     const bomb = wordDocument(['Caipirinha 22,00'], { 'word/styles.xml': new Uint8Array(64 * 1024 * 1024) })
     expect(bomb.length).toBeLessThan(100_000)
     expect(await refusal('cardapio.docx', bomb)).toBe('too_dense')
@@ -248,7 +248,7 @@ describe('a sales sheet in Excel', () => {
     ])
   })
 
-  it('that is a zip bomb or lacks a column is refused', async () => {
+  it('that is a zip bomb or lacks a column is refused', { tags: 'slow' }, async () => {
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(200 * 1024 * 1024) })
     expect(await refusal('vendas.xlsx', bomb, 'sales')).toBe('too_dense')
     expect(
@@ -375,7 +375,7 @@ describe('a sheet with more rows than the limit', () => {
   })
 })
 
-describe('forty thousand repetitions of one character', () => {
+describe('forty thousand repetitions of one character', { tags: 'slow' }, () => {
   const signs = [
     '(',
     ')',
@@ -440,7 +440,7 @@ describe('a long menu', () => {
   })
 })
 
-describe('a sheet with 500 items and the maximum number of rows', () => {
+describe('a sheet with 500 items and the maximum number of rows', { tags: 'slow' }, () => {
   const day = (index: number) => 45_700 + (index % 365)
   const amount = (value: number) => value.toFixed(2).replace('.', ',')
   const cost = (index: number) => 2 + (index % 500) / 100
