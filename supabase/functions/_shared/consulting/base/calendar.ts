@@ -1,6 +1,7 @@
 /** Days are ISO dates, yyyy-mm-dd, in Ceará's time zone, without a time. */
 
 import { joinList } from './language/text.ts'
+import { memoized } from './memoized.ts'
 
 const msPerDay = 86_400_000
 
@@ -39,8 +40,13 @@ export const monthNames = [
 
 /** The day `count` days later, yyyy-mm-dd; earlier for a negative count. */
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * msPerDay).toISOString().slice(0, 10)
+  return dayAt(daysSince1970(day) + count)
 }
+
+/** A forecast asks for the same few hundred days thousands of times. */
+const daysSince1970 = memoized((day) => Date.parse(day) / msPerDay)
+
+const dayAt = memoized((days: number) => new Date(days * msPerDay).toISOString().slice(0, 10))
 
 /** Days from the first to the last, both included. */
 export function daysBetween(first: string, last: string): number {
@@ -48,9 +54,7 @@ export function daysBetween(first: string, last: string): number {
 }
 
 /** 0 Sunday … 6 Saturday. */
-export function weekdayOf(day: string): number {
-  return new Date(day).getUTCDay()
-}
+export const weekdayOf = memoized((day: string): number => new Date(day).getUTCDay())
 
 /** The day as yyyy-mm-dd; `month` is 1 to 12. */
 export function isoDay(year: number, month: number, day: number): string {

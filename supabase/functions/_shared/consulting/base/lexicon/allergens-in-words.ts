@@ -1,5 +1,6 @@
 import { type Allergen, allergenLabels, allergens } from '../allergens.ts'
 import { foldAccents } from '../language/text.ts'
+import { memoized } from '../memoized.ts'
 import { exclusionOf, judgeMenuReading } from './exclusion.ts'
 import { readText } from './read-text.ts'
 
@@ -48,7 +49,7 @@ const savoury = /carne|macaxeira|bai[aã]o|nata|feij[aã]o|pil[aã]o|farofa/i
 const ofAnimals: ReadonlySet<Allergen> = new Set(['crustaceans', 'egg', 'fish', 'honey', 'milk', 'molluscs'])
 
 /** Allergens that the words of a menu line imply. */
-export function allergensInWords(text: string): Allergen[] {
+export const allergensInWords = memoized((text: string): readonly Allergen[] => {
   const read = savoury.test(text) ? text.replace(savouryPacoca, 'paçoca de carne de sol') : text
   const folded = foldAccents(read)
   const reading = readText(read)
@@ -60,4 +61,4 @@ export function allergensInWords(text: string): Allergen[] {
       implied.some(([allergen, words]) => allergen === one && words.test(folded))
     return found ? [one] : []
   })
-}
+})

@@ -1,5 +1,6 @@
 import { type Allergen, allergens } from '../allergens.ts'
 import { type FoodName, foodTerms } from '../lexicon/foods/index.ts'
+import { perObject } from '../memoized.ts'
 import { madeOf } from './bar.ts'
 import { foodsOfBarItem, foodsOfGarnish, foodsOfKitchenItem } from './contents.ts'
 import type { Food } from './food.ts'
@@ -13,16 +14,16 @@ export interface Contents {
   may: readonly Allergen[]
 }
 
-function contentsOf(names: readonly FoodName[]): Contents {
+const contentsOf = perObject((names: readonly FoodName[]): Contents => {
   const has = allergens.filter((one) => names.some((name) => foodTerms[name].has.includes(one)))
   const may = allergens.filter(
     (one) => !has.includes(one) && names.some((name) => foodTerms[name].may.includes(one)),
   )
   return { has, may }
-}
+})
 
 /** The foods that a bar ingredient is made of; null if any part is unknown. */
-export function foodsWithin(item: Ingredient): readonly FoodName[] | null {
+export const foodsWithin = perObject((item: Ingredient): readonly FoodName[] | null => {
   const names: FoodName[] = []
   for (const part of madeOf(item)) {
     if (part.kind === 'house') continue
@@ -31,7 +32,7 @@ export function foodsWithin(item: Ingredient): readonly FoodName[] | null {
     names.push(...found)
   }
   return names
-}
+})
 
 export function allergensOfIngredient(item: Ingredient): Contents | null {
   const names = foodsWithin(item)
