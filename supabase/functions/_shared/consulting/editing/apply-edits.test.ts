@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from 'vitest'
 import { type AutomationType, automationTypes } from '../automation-types.ts'
 import { unknownHouse } from '../base/context.ts'

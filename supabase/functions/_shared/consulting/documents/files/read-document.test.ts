@@ -347,7 +347,7 @@ describe('a sheet that claims to be larger than it is', () => {
   })
 })
 
-describe('a sheet with more rows than the limit', () => {
+describe('a sheet with more rows than the limit', { tags: 'slow' }, () => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_, index): SheetCell[] => [`Suco ${index % 9}`, 1])
   const csvOf = (count: number) =>
@@ -431,7 +431,7 @@ describe('forty thousand repetitions of one character', { tags: 'slow' }, () => 
   })
 })
 
-describe('a long menu', () => {
+describe('a long menu', { tags: 'slow' }, () => {
   it('is read up to the size limit of a request, and says so', async () => {
     const lines = Array.from({ length: 15_000 }, (_, index) => `Bolo da casa nº ${index} 10,00`)
     const { items, notices } = await menuOf('cardapio.docx', wordDocument(lines))
