@@ -2,9 +2,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { asking, calendarOf } from '../../../../../../tests/support/content-calendars.ts'
 import { houseSchema } from '../../base/house/house.ts'
+import { eventName } from '../../base/language/event-name.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { understand } from '../../understanding/understand.ts'
-import { eventName } from './event-name.ts'
 import { localPlace, shortName } from './registered-name.ts'
 
 const house = houseSchema.parse({

@@ -3,6 +3,7 @@ import { sellsOf } from '../../base/house/own-menu.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { shortDay } from './dates.ts'
+import { documentNotes } from './protected-items.ts'
 import { say, type ToldCalendar } from './told-calendar.ts'
 
 const nuts = /amendoim|pa[çc]oca|p[ée] de moleque/iu
@@ -48,6 +49,7 @@ export function beforePublishing(
     allergies.length > 0
       ? `Alergia a ${joinList(allergies)}: os textos não citam nem prometem “sem”.${doubtful.length > 0 ? ` Leia o rótulo e a receita antes de publicar ${joinList(doubtful)}.` : ''} Quem perguntar, responda pela cozinha, não de cabeça.`
       : '',
+    ...documentNotes(shown),
     raw && foamy.length > 0 ? `Confira se ${joinList(foamy)} leva mesmo a espuma sem ovo cru.` : '',
   ]
   return lines.filter((line) => line !== '').map((line) => say(told, line))

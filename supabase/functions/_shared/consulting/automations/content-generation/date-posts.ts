@@ -196,7 +196,7 @@ export function createDatePosts({
     const name = capitalize(called)
     const price =
       date.price !== undefined && when !== 'after' && mayPrice(date.price)
-        ? `${spokenPrice(date.price)}.`
+        ? `${spokenPrice(date.price)}${date.per ? ` ${date.per}` : ''}.`
         : ''
     const format = isArc ? arcFormats[step] : 'Foto'
     return {

@@ -1,11 +1,11 @@
 import { addDays, easter, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { HouseItem } from '../../base/house/house.ts'
+import { eventName } from '../../base/language/event-name.ts'
 import { tokenize } from '../../base/language/text.ts'
 import { isClosedOn } from '../../base/request/closed-days.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { knownDates, occurrences } from './calendar.ts'
-import { eventName } from './event-name.ts'
 import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
 import { type ArcStep, celebration } from './tables/arcs.ts'
@@ -34,6 +34,8 @@ export type Dated = {
   /** Hour and price in R$ that the owner gives. */
   at?: number
   price?: number
+  /** What the price is for: "por pessoa". */
+  per?: string
   /** How it is held, and whether the owner says that the house opens. */
   note?: string
   open?: boolean
@@ -47,6 +49,7 @@ export type Dated = {
 
 /** Words of dates that are often typed without their accents. */
 const accented: readonly [RegExp, string][] = [
+  [/(?<!\p{L})niver(?!\p{L})/giu, 'aniversário'],
   [/(?<!\p{L})reveillon(?!\p{L})/giu, 'Réveillon'],
   [/(?<!\p{L})s[aã]o jo[aã]o(?!\p{L})/giu, 'São João'],
   [/(?<!\p{L})aniversario(?!\p{L})/giu, 'aniversário'],
@@ -91,7 +94,7 @@ export function datesOf(
       })
     }
   }
-  for (const { what, from: first, to: last, closed, at, price, note, open, weekdays } of own) {
+  for (const { what, from: first, to: last, closed, at, price, per, note, open, weekdays } of own) {
     if (closed || weekdays || first === undefined || (last ?? first) < from || first > to) continue
     const day = first < from ? from : first
     const same = [...found.values()].find(
@@ -105,6 +108,7 @@ export function datesOf(
       said: eventName(spelled(what), item ? [shortName(item.name)] : []),
       ...(at !== undefined && { at }),
       ...(price !== undefined && { price }),
+      ...(per !== undefined && { per }),
       ...(note !== undefined && { note }),
       ...(open && { open }),
       item,

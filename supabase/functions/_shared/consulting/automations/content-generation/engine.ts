@@ -33,6 +33,7 @@ import { isMoment, momentDrafts, registerOf, withMoments } from './moments.ts'
 import { storyDrafts } from './owner-stories.ts'
 import { planOf } from './plan.ts'
 import { createPosts } from './posts.ts'
+import { isProtected } from './protected-items.ts'
 import { readingsOf } from './readings.ts'
 import { isChildrens, shortName, withoutName } from './registered-name.ts'
 import { closuresOf, placeNotices } from './rest-days.ts'
@@ -108,7 +109,11 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   const requirements = requirementsOf(given.sheet)
   // Nobody says the brackets of a house's name, and no hashtag holds them.
   const context = withStatedHours(
-    { ...given, restaurant: { ...given.restaurant, name: shortName(given.restaurant.name) } },
+    {
+      ...given,
+      restaurant: { ...given.restaurant, name: shortName(given.restaurant.name) },
+      house: { ...given.house, menu: given.house.menu.filter((item) => !isProtected(item)) },
+    },
     requirements,
   )
   const chosenVoices = listOf(answers, 'brand_style').filter((voice) => Object.hasOwn(voices, voice))
@@ -368,7 +373,7 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
       restDays: posts.filter(({ day }) => isClosed(day)).length,
     }),
     notUnderstood: context.sheet.unread.map(({ text }) => text),
-    house: houseNotes(context, [...items].filter((item) => sold.has(item)).length, span.from, keptOut),
+    house: houseNotes(given, [...items].filter((item) => sold.has(item)).length, span.from, keptOut),
     assumptions: assumptionsOf(summed),
   }
   return [

@@ -8,6 +8,7 @@ import { namesItem } from '../../base/request/match-item.ts'
 import type { QuestionSubject } from '../../base/request/question-subjects.ts'
 import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import { type Dated, shortDay } from './dates.ts'
+import { protectedNotes } from './protected-items.ts'
 import { isChildrens } from './registered-name.ts'
 
 const ofPosts: ReadonlySet<QuestionSubject> = new Set(['comboProfit', 'consent', 'seasonEnd', 'postAdvice'])
@@ -115,5 +116,5 @@ export function houseNotes(
       'Sem o cardápio da casa, as publicações não citam pratos nem preços, e cada uma diz o que falta para ficar sua. Guarde o seu cardápio em “A casa”: o próximo calendário fala dos seus pratos, com os seus preços.',
     ]
   }
-  return [...(own > 0 ? [usedMenu(house, own)] : []), ...left, ...seasons]
+  return [...(own > 0 ? [usedMenu(house, own)] : []), ...protectedNotes(sellsOf(house)), ...left, ...seasons]
 }

@@ -19,7 +19,7 @@ export function weeklyEvents(
   menu: readonly HouseItem[],
   mayHold: (day: string) => boolean,
 ): Dated[] {
-  return dates.flatMap(({ what, weekdays, closed, at, price }): Dated[] => {
+  return dates.flatMap(({ what, weekdays, closed, at, price, per, note }): Dated[] => {
     if (closed || weekdays === undefined || menu.some((item) => namesItem(what, item))) return []
     return daysOf(span)
       .filter((day) => weekdays.includes(weekdayOf(day)) && mayHold(day))
@@ -32,6 +32,8 @@ export function weeklyEvents(
         weekly: true,
         ...(at !== undefined && { at }),
         ...(price !== undefined && { price }),
+        ...(per !== undefined && { per }),
+        ...(note !== undefined && { note }),
       }))
   })
 }

@@ -34,7 +34,7 @@ export function closuresOf(
   { from, to }: { from: string; to: string },
   isClosed: (day: string) => boolean,
 ): Closure[] {
-  return dates
+  const found = dates
     .flatMap(({ closed, from: first, to: last = first, weekdays, days, what }) =>
       closed &&
       first !== undefined &&
@@ -47,6 +47,16 @@ export function closuresOf(
         : [],
     )
     .toSorted((a, b) => a.from.localeCompare(b.from))
+  const joined: Closure[] = []
+  for (const closure of found) {
+    const last = joined.at(-1)
+    // No open day between them.
+    if (last && closure.from < last.back) {
+      last.to = closure.to > last.to ? closure.to : last.to
+      last.back = nextOpen(last.to, isClosed)
+    } else joined.push(closure)
+  }
+  return joined
 }
 
 export type Notice = { closure: Closure; kind: NoticeKind }

@@ -120,7 +120,7 @@ function datePhrase(wish: WishOf<'date'>): string {
     wish.what,
     when(wish),
     wish.at === undefined ? '' : `às ${hour(wish.at)}`,
-    wish.price === undefined ? '' : money(wish.price),
+    wish.price === undefined ? '' : [money(wish.price), wish.per ?? ''].join(' ').trim(),
     wish.note ?? '',
     wish.open ? 'casa aberta' : '',
     effect === wish.what ? '' : effect,

@@ -197,6 +197,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     /** When the event begins, and its price in R$, as the owner states them. */
     at: z.optional(hour),
     price: z.optional(money),
+    /** What the price is for: "por pessoa", "o casal". */
+    per: z.optional(text(40)),
     /** How it is held, in the owner's words: "almoço, só com reserva". */
     note: z.optional(text(120)),
     /** The owner says that the house opens on these days. */

@@ -3,12 +3,20 @@ import { addDays } from '../../base/calendar.ts'
 import { readOpenHours } from '../dates/opening-hours.ts'
 import { closedWeekdays, weekdaysIn } from '../dates/weekdays.ts'
 import type { WishContent } from '../text/draft.ts'
-import { daysOfText, feastIn } from './day-phrases.ts'
+import { type Days, daysOfText, feastIn } from './day-phrases.ts'
 import type { Statement } from './statement.ts'
 import { longWeekdays } from './weekday-words.ts'
 
 const shut =
   /\b(?:fech(?:o|a|am|amos|ad[oa]s?|ar|ei|aremos|ando)|(?:nao|n|num) (?:vou |vai |vamos )?(?:abr\w+|funciona\w*)|de folga|folga\w*|recesso|ferias coletivas|sem abrir|paramos|de portas fechadas)\b/
+/** "menu fechado", "festa fechada": agreed on beforehand, with the house open. */
+const agreed =
+  /\b(?:menus?|cardapios?|pacotes?|precos?|valor(?:es)?|grupos?|eventos?|festas?|turmas?|rodizios?|jantar|almoco|ceia)(?: ja| todo)? fechad[oa]s?\b/g
+
+/** The folded words without what is "fechado" but not the house. */
+export const withoutAgreed = (folded: string): string =>
+  folded.replace(agreed, (said) => ' '.repeat(said.length))
+
 const opensAgain = /\b(?:(?:so |e )?(?:volt\w+|reabr\w+|retorn\w+|abr\w+ de novo|so abr\w+))\b/
 const postsToo = /\bmas (?:a gente |eu )?(?:post\w+|public\w+)\b|\b(?:post\w+|public\w+) (?:mesmo|tambem)\b/
 
@@ -16,15 +24,16 @@ const why = /recesso|f[ée]rias(?: coletivas)?|reforma|luto|viagem|invent[áa]ri
 
 /** Words beside days that say nothing of their own. */
 const beside =
-  /\b(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*\b|\b(?:a|o|as|os|e|em|no|na|nos|nas|de|do|da|dos|das|dia|dias|ate|com|casa|bar|restaurante|boteco|barraca|truck|gente|eu|nos|aqui|toda|todo|todas|todos|sempre|mas|so|pra|para|por|causa|motivo|semana|feriado|festa|ficamos|fica|fico|estamos|estara|estaremos|vou|vai|vamos|tambem|mesmo|posta|posto|postamos|publica|publico|que|ser|ano|novo|natal|reveillon|carnaval|virada|santa|ferias|reforma|luto|viagem|inventario|descanso|pro|pra)\b|\d+(?:\/\d+)*/g
+  /\b(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*\b|\b(?:a|o|as|os|e|em|no|na|nos|nas|de|do|da|dos|das|dia|dias|ate|com|casa|bar|restaurante|boteco|barraca|truck|gente|eu|nos|aqui|toda|todo|todas|todos|sempre|mas|so|pra|para|por|causa|motivo|semana|feriado|festa|ficamos|fica|fico|estamos|estara|estaremos|vou|vai|vamos|tambem|mesmo|posta|posto|postamos|publica|publico|que|ser|ano|novo|natal|reveillon|carnaval|virada|santa|ferias|reforma|luto|viagem|inventario|descanso|pro|pra|tb|tbm|1a|bicho)\b|\d+(?:\/\d+)*/g
 
 /** "meu pai tá doente": what stands before the closed days and is nobody's business. */
 const ofFamily = /^(?:e )?(?:o |a )?(?:meu|minha|nosso|nossa) /
 
 export function readClosure(statement: Statement): WishContent[] | null {
-  const at = shut.exec(statement.folded)?.index ?? 0
-  if (at === 0 || !ofFamily.test(statement.folded)) return readClosedDays(statement)
-  const { text, folded } = statement
+  const { text } = statement
+  const folded = withoutAgreed(statement.folded)
+  const at = shut.exec(folded)?.index ?? 0
+  if (at === 0 || !ofFamily.test(folded)) return readClosedDays({ ...statement, folded })
   const closed = readClosedDays({ ...statement, text: text.slice(at), folded: folded.slice(at) })
   return (
     closed && [
@@ -34,14 +43,29 @@ export function readClosure(statement: Statement): WishContent[] | null {
   )
 }
 
+/** Days in a row are one closure. */
+function neighboursJoined(days: readonly Days[]): Days[] {
+  const joined: Days[] = []
+  for (const day of days.toSorted((a, b) => a.from.localeCompare(b.from))) {
+    const last = joined.at(-1)
+    if (last && day.from <= addDays(last.to, 1)) {
+      last.to = day.to > last.to ? day.to : last.to
+      last.end = Math.max(last.end, day.end)
+    } else joined.push({ ...day })
+  }
+  return joined
+}
+
 function readClosedDays({ text, folded, today, anchor }: Statement): WishContent[] | null {
   if (!shut.test(folded) || /\bcozinha\b/.test(folded)) return null
   const long = longWeekdays(folded)
   const back = opensAgain.exec(folded)
   const [closing, opening] = back ? [text.slice(0, back.index), text.slice(back.index)] : [text, '']
-  const days = daysOfText(closing, today, anchor)
+  const days = neighboursJoined(daysOfText(closing, today, anchor))
   // Hours in it speak of opening, and another reader knows them.
   if (days.length === 0 && /\d\s*h/.test(folded)) return null
+  // "24 fecha às 16h": the house opens.
+  if (/\bfech\w+ (?:mais cedo|cedo|as \d|a partir)/.test(folded)) return null
   const rest = folded
     .replace(shut, ' ')
     .replace(postsToo, ' ')

@@ -21,25 +21,52 @@ function numbered(number: number, weekday: number | null, from: string): string 
 }
 
 const bare =
-  /\b(?:(dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:[ -]feira)?,? (?:dia )?|dias? |de )?(\d{1,2})(?:(?: (a|ate) | ?(e|,) ?)(\d{1,2}))?(?![\d/:]|,\d|\s*(?:h\b|hs\b|horas|reais|conto|posts?|publica|pessoas|lugares|mesas|por|combos?|%|anos|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)))/g
+  /\b(?:(dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:[ -]feira)?,? (?:dia )?|dias? |de )?(\d{1,2})(?:(?: (a|ate) | ?(e|,) ?)(\d{1,2}))?(?![\d/:]|,\d|\s*(?:h\b|hs\b|horas|reais|conto|posts?|publica|pessoas|lugares|mesas|vagas|semanas?|dias|mes|pecas|vezes|por|combos?|%|anos|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)))/g
+
+/** "24 25 e 31": three days or more. */
+const several =
+  /\b(?<![\d/:,])\d{1,2}(?:(?:, ?| )\d{1,2})+,? e \d{1,2}\b(?![\d/:]|,\d|\s*(?:h\b|horas|reais|posts?|de ))/g
+
+/** Days around Christmas and New Year, said without their month. */
+const christmas =
+  /(?<![\d/:,])24(?:,| e|,? )*25\b|(?<![\d/:,])31(?:,? e|,)? (?:dia )?1\b|(?<![\d/:,])2[45]\b.* 31\b/
+
+const isMonth = ({ from, to, name }: Days): boolean =>
+  name === null && from.endsWith('-01') && to.slice(8) >= '28' && from.slice(0, 7) === to.slice(0, 7)
+
+/** "dia 24", without a month. */
+const isMonthless = (folded: string): boolean =>
+  /\bdias? \d/.test(folded) && !/\d\/\d|\d de [a-z]/.test(folded)
 
 /** All days of a text, those with a month first. @param anchor the day from which a bare number counts */
 export function daysOfText(text: string, today: string, anchor: string): Days[] {
   const folded = foldInPlace(text)
-  const found: Days[] = findDates(text, today).map(({ span, start, end, name }) => ({
-    ...span,
-    start,
-    end,
-    name,
-  }))
+  const isFeast = christmas.test(folded) && !/\d\/\d|\d de [a-z]/.test(folded) && today.slice(5) > '10-15'
+  const since = isFeast ? `${today.slice(0, 4)}-12-20` : anchor
+  const dates = findDates(text, isMonthless(folded) && since > today ? since : today)
+  const all: Days[] = dates.map(({ span, start, end, name }) => ({ ...span, start, end, name }))
+  // "agosto (16 a 22)": the days of a month.
+  const month = all.length === 1 && /\d/.test(folded) ? all.find(isMonth) : undefined
+  const found = month && folded.replace(folded.slice(month.start, month.end), '').match(bare) ? [] : all
   const feast = found.find(({ name }) => name !== null)
+  const from = month?.from ?? since
+  for (const match of folded.matchAll(several)) {
+    let last = from
+    for (const { index, 0: number } of match[0].matchAll(/\d+/g)) {
+      const day = numbered(Number(number), null, last)
+      if (day === null) break
+      const start = match.index + index
+      found.push({ from: day, to: day, start, end: start + number.length, name: null })
+      last = addDays(day, 1)
+    }
+  }
   for (const match of folded.matchAll(bare)) {
     const [start, end] = [match.index, match.index + match[0].length]
     if (found.some((one) => start < one.end && end > one.start)) continue
     const weekday = match[1] ? weekdayStems.indexOf(match[1]) : null
     // "no natal 24 e 25": near the feast; "volto sexta 12": after the days before it.
     const before = found.filter((one) => one.end <= start && one.name === null).at(-1)
-    const base = before ? before.from : feast ? addDays(feast.from, -7) : anchor
+    const base = before ? before.from : feast ? addDays(feast.from, -7) : from
     const first = numbered(Number(match[2]), weekday, base)
     if (first === null) continue
     const last = match[5] === undefined ? first : numbered(Number(match[5]), null, first)

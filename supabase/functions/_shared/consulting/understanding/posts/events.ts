@@ -113,18 +113,30 @@ export function eventOf(said: string, day: string, names: readonly HouseName[]):
   }
 }
 
+/** Left of a sentence whose end was cut out, "só delivery até", or that says when and not what. */
+const isCutOff = (what: string): boolean =>
+  /\b(?:ate|so|as|com|por|para|pra|desde|entre)$|^(?:so|durante|quando|ate|desde) |^tb$/.test(
+    foldInPlace(what).trim(),
+  )
+
 /** Events with their own names, hours and prices, and the price that is to be the only one. */
 export function withEvents(text: string, { wishes, unread }: Draft, names: readonly HouseName[]): Draft {
+  const cutOff: Draft['unread'] = []
   const read = wishes.flatMap((one): DraftWish[] => {
     const { wish, start, end } = one
     if (wish.kind !== 'date' || wish.closed || wish.from === undefined || wish.weekdays) return [one]
+    if (isCutOff(wish.what)) {
+      if (!cutOff.some((passage) => passage.start === start))
+        cutOff.push({ start, end, why: 'unknown', blocking: false, choices: [] })
+      return []
+    }
     const { isOnlyPrice, ...event } = eventOf(wish.what, wish.from, names)
     const dated = { ...one, wish: { ...wish, ...event } }
     const price = event.price === undefined ? {} : { price: event.price }
     return isOnlyPrice ? [dated, { wish: { kind: 'onlyPrice', ...price }, start, end }] : [dated]
   })
   const prices = read.flatMap(({ wish }) => (wish.kind === 'date' && wish.price ? [wish.price] : []))
-  const draft: Draft = { wishes: read, unread: [] }
+  const draft: Draft = { wishes: read, unread: cutOff }
   for (const passage of unread) {
     const said = tidy(text.slice(passage.start, passage.end))
     const { rest, found } = cut(said, onlyPrice)

@@ -12,6 +12,7 @@ import type { FoundDate } from '../dates/found-date.ts'
 import { eventDay, relativeDate } from '../dates/relative-dates.ts'
 import type { Draft } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { withoutAgreed } from './closures.ts'
 
 /** How often to post is another question of the wizard. */
 const ofFrequency = /\b(?:posts?|postagens|publicacoes|vezes) (?:por|a|na|pra cada) semana\b/
@@ -64,7 +65,8 @@ export function readSpecialDates(text: string, today: string): Draft {
           what: what.slice(0, 120),
           from: span.from,
           to: span.to,
-          closed: staysShut.test(foldInPlace(entry.text)) && !returns.test(foldInPlace(entry.text)),
+          closed:
+            staysShut.test(withoutAgreed(foldInPlace(entry.text))) && !returns.test(foldInPlace(entry.text)),
         },
         start: entry.start,
         end: entry.start + entry.text.length,

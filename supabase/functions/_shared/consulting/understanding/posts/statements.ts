@@ -3,6 +3,7 @@
  * combos, how many posts of a subject, facts of the house, questions. Each claims its own passage; what none claims goes
  * on to the reader of dates.
  */
+import { findDates } from '../dates/find-dates.ts'
 import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { readBarePeriod } from './bare-periods.ts'
@@ -11,6 +12,7 @@ import { readCombo } from './combos.ts'
 import { type Corrected, withoutCorrected } from './corrections.ts'
 import { readOpenDate } from './held-dates.ts'
 import { readHouseFact } from './house-facts.ts'
+import { readOccasion } from './occasions.ts'
 import { readPostQuestion } from './post-questions.ts'
 import { readPostRule } from './rules.ts'
 import type { Statement } from './statement.ts'
@@ -27,6 +29,7 @@ const readers: readonly Reader[] = [
   readTopic,
   readClosure,
   readOpenDate,
+  readOccasion,
   readHouseFact,
 ]
 
@@ -53,9 +56,12 @@ function pieces(text: string, from: number, to: number, separator: RegExp): Piec
   return found
 }
 
+/** Most comma parts of one statement. */
+const longestRun = 5
+
 /** Runs of comma parts, longest first: "fecho de 5 a 9/2, volto dia 12". */
 function* runs(parts: readonly Piece[]): Generator<readonly [first: number, last: number]> {
-  for (let size = Math.min(parts.length, 3); size > 0; size -= 1)
+  for (let size = Math.min(parts.length, longestRun); size > 0; size -= 1)
     for (let first = 0; first + size <= parts.length; first += 1) yield [first, first + size - 1]
 }
 
@@ -81,7 +87,9 @@ export function readStatements(
     const said = rest.slice(start, end)
     const folded = foldInPlace(said)
     if (ofAllergy.test(folded)) return false
-    const statement: Statement = { text: said, folded, asks, today, anchor, names }
+    const since = dateBefore(corrected.text.slice(0, start), today)
+    const from = since !== null && since > anchor ? since : anchor
+    const statement: Statement = { text: said, folded, asks, today, anchor: from, names }
     for (const reader of readers) {
       const wishes = reader(statement)
       if (wishes === null) continue
@@ -99,7 +107,11 @@ export function readStatements(
       const [one, other] = [parts[first], parts[last]]
       if (!one || !other || parts.some((_, at) => at >= first && at <= last && taken.has(at))) continue
       const asks = sentence.asks && last === parts.length - 1
-      if (first !== last && !isContinued(rest.slice(one.end, other.end))) continue
+      const between = rest.slice(
+        isDayAlone(rest.slice(one.start, one.end)) ? parts[first + 1]?.end : one.end,
+        other.end,
+      )
+      if (first !== last && !isContinued(between)) continue
       if (claim(one.start, other.end, asks, first === last ? null : one.end))
         for (let at = first; at <= last; at += 1) taken.add(at)
     }
@@ -107,13 +119,26 @@ export function readStatements(
   return { draft, rest, corrected: corrected.spans }
 }
 
+/** The last day with a month before a statement: "natal da firma 18/12, dia 24 fecha" means December. */
+const dateBefore = (text: string, today: string): string | null =>
+  findDates(text, today).findLast(({ name, span }) => name === null && span.from === span.to)?.span.from ??
+  null
+
 const isSameAlone = (reader: Reader, { text, folded, ...given }: Statement, size: number): boolean =>
+  // "Sexta 18/12, festa dos músicos, às 22h": the name may follow.
+  reader === readOccasion ||
   (reader === readCombo && /\bcombo|promo|kit\b/.test(folded.slice(0, size))) ||
   reader({ ...given, text: text.slice(0, size), folded: folded.slice(0, size) }) !== null
 
 /** What a statement goes on with after a comma: its return, its hour, its place, how it is held. */
 const continued =
-  /^\s*,\s*(?:e\s+)?(?:fechad\w+|(?:so\s+)?volt\w+|(?:so\s+)?reabr\w+|das?\s+\d|as\s+\d|a\s+partir|\d{1,2}\s*h|so\s+com\s+reserva|com\s+reserva|reserva|almoco|jantar|no\s+almoco|no\s+jantar|na|no|de\s+\w+\s+a\s+|r\$|por\s+(?:r\$\s*)?\d|\d+\s*reais|dom\w*|seg\w*|ter\w*|qua\w*|qui\w*|sex\w*|sab\w*|\d{1,2}\/\d|\d{1,2}(?:\s+e\s+\d{1,2})?\s*$)/
+  /^\s*,\s*(?:e\s+)?(?:fechad\w+|(?:so\s+)?volt\w+|(?:so\s+)?reabr\w+|das?\s+\d|as\s+\d|a\s+partir|\d{1,2}\s*h|(?:com|c\/)\s|so\s+com|entrada|ingresso|reserva|(?:dois|tres)\s+horarios|comeca|abrimos|\d+\s+(?:vagas|lugares)|almoco|jantar|no\s+almoco|no\s+jantar|na|no|de\s+\w+\s+a\s+|r\$|por\s+(?:r\$\s*)?\d|\d+\s*reais|dom\w*|seg\w*|ter\w*|qua\w*|qui\w*|sex\w*|sab\w*|\d{1,2}\/\d|(?:e\s+)?(?:(?:no\s+)?dias?\s+)?\d{1,2}(?:\s+e\s+\d{1,2})?(?:\s+(?:tb|tbm|tambem))?\s*$)/
+
+/** "sexta", "sábado, 5/12": the statement about the day follows. */
+const isDayAlone = (text: string): boolean =>
+  /^(?:n[ao]s? |tod[ao]s? )?(?:dia )?(?:(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:[ -]feira)?)?,? ?(?:dia )?(?:\d{1,2}(?:\/\d{1,2})?)?$/.test(
+    foldInPlace(text),
+  )
 
 const isContinued = (between: string): boolean =>
   foldInPlace(between)

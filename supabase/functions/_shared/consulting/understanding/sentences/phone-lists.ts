@@ -87,7 +87,7 @@ export const phoneLists: readonly Theme[] = [
         'date reveillon 2026-12-31',
         'date carnaval 2027-02-06..2027-02-10',
       ],
-      ['carnaval com bloco na porta', 'date carnaval com bloco na porta 2027-02-06..2027-02-10'],
+      ['carnaval com bloco na porta', 'date carnaval 2027-02-06..2027-02-10 note com bloco na porta open'],
       [
         'aniversário 15/03 e festa junina 20/06',
         'date aniversário 2027-03-15',

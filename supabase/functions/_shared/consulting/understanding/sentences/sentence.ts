@@ -80,6 +80,7 @@ function briefWish(wish: Wish): string {
       const told = [
         wish.at && `at ${wish.at}`,
         wish.price && `price ${wish.price}`,
+        wish.per && `per ${wish.per}`,
         wish.note && `note ${wish.note}`,
         wish.open && 'open',
       ]

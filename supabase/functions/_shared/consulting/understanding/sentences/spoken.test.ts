@@ -6,6 +6,7 @@ import { understand } from '../understand.ts'
 import { lostWords } from '../unread/coverage.ts'
 import { forecastWishes } from './forecast-wishes.ts'
 import { pages } from './page.ts'
+import { postOccasions } from './post-occasions.ts'
 import { postRequests } from './post-requests.ts'
 import { answersWith, brief, textInputs } from './sentence.ts'
 import { spokenHouses } from './spoken-houses.ts'
@@ -27,6 +28,7 @@ const themes = [
   ...unheardTurned,
   unheardRestrictions,
   forecastWishes,
+  ...postOccasions,
   ...postRequests,
   pages,
 ]

@@ -1,5 +1,5 @@
 /** An owner's name for an event, as posts may say it. */
-import { foldAccents, tokenize } from '../../base/language/text.ts'
+import { foldAccents, tokenize } from './text.ts'
 
 /** Most words of a name; the house's own item counts as one, "de" and "da" as none. */
 const longest = 5

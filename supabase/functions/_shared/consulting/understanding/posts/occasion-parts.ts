@@ -1,0 +1,79 @@
+/** What owners say of an occasion beside its name and its day: hours, price, places, reservation, what there will be. */
+import { foldInPlace } from '../text/fold.ts'
+
+export type Held = { at?: number; price?: number; per?: string; note?: string; open?: true }
+
+const clock = String.raw`(?:2[0-4]|[01]?\d)(?:h(?:[0-5]\d)?|:[0-5]\d| ?horas?)?(?: da (?:manha|tarde|noite))?`
+const sure = String.raw`(?:2[0-4]|[01]?\d)(?:h(?:[0-5]\d)?\b|:[0-5]\d\b| ?horas?\b|(?: da (?:manha|tarde|noite)\b))`
+const lead =
+  '(?:(?:(?:comeca(?:ndo)?|inicio|abre|abrimos|abrindo)(?: mais cedo| mais tarde)?,? )?(?:a partir d[ae]s?|das?|de|as|ate(?: as)?|desde as)? ?)'
+const hours = new RegExp(
+  String.raw`(?:\b(?:(?:em )?(?:dois|tres|2|3) horarios:? ?|comeca |inicio )?${lead})?(?<![\d/,.])\b(${sure})(?: ?(as|a|ate(?: as| umas)?|-|e) (?:umas )?(${clock})(?![\d/]))?`,
+)
+const price =
+  /(?:(?:,? ?\b(?:(entrada|ingresso|couvert|inscricao|convite)s?:?|custa|sai|valor|preco)(?: d[aeo]| por| a)? )?(?:\b(?:por|a|de) )?)(?:r\$ ?(\d{1,4}(?:,\d{2})?)(?: ?reais)?|(\d{1,4}(?:,\d{2})?) (?:reais|conto|pila)s?|(?<![\d/])(\d{1,4},\d{2}))(?!\d)( (?:por|a|o|p\/|para|pra|cada) ?(?:pessoa|casal|cabeca|adulto|mesa|entrada|convidado|(?:nao )?hospedes?)| cada)?/
+const booked = /\b(?:(so|somente|apenas) )?(?:com|por|sob|mediante) reservas?(?: antecipadas?)?\b/
+const places = /\b(?:so |sao |com |para |ate )?(\d{1,4} (?:vagas|lugares|mesas|pessoas))\b/
+const opens = /\b(?:abro|abrimos|abre|aberto|aberta)(?: (?:mais cedo|mais tarde|normal(?:mente)?))?\b/
+const content = /(?:^|[\s,])(?:com|c\/) ?(?=\p{L})/u
+
+const hourOf = (said: string): number => {
+  const [, hour = '0', minutes = '0'] = /(\d{1,2})(?:[h:](\d\d))?/.exec(said) ?? []
+  const late = /da (?:tarde|noite)/.test(said) && Number(hour) < 12 ? 12 : 0
+  return Number(hour) + late + Number(minutes) / 60
+}
+
+const shownHour = (hour: number) =>
+  `${Math.floor(hour)}h${hour % 1 === 0 ? '' : String(Math.round((hour % 1) * 60)).padStart(2, '0')}`
+
+/** Blanks a passage; a bar marks its place, so that the words around it do not join. */
+export const blanked = (text: string, start: number, end: number): string =>
+  `${text.slice(0, start)}|${' '.repeat(Math.max(0, end - start - 1))}${text.slice(end)}`
+
+/** Takes hours, price, places and reservation out of an owner's words. */
+export function takeParts(given: string): { rest: string; held: Held; notes: string[] } {
+  let rest = given
+  const held: Held = {}
+  const notes: string[] = []
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const found = pattern.exec(foldInPlace(rest))
+    if (found) rest = blanked(rest, found.index, found.index + found[0].length)
+    return found
+  }
+  const paid = take(price)
+  if (paid) {
+    held.price = Number((paid[2] ?? paid[3] ?? paid[4] ?? '').replace(',', '.'))
+    const at = paid.index + paid[0].length - (paid[5]?.length ?? 0)
+    const per = paid[5] ? given.slice(at, at + paid[5].length).trim() : paid[1] ? `de ${paid[1]}` : ''
+    if (per !== '') held.per = per.replace('inscricao', 'inscrição')
+  }
+  const timed = take(hours)
+  if (timed) {
+    const [first, last] = [hourOf(timed[1] ?? ''), timed[3] ? hourOf(timed[3]) : null]
+    const late = last !== null && last < first && last + 12 > first && last < 12 ? last + 12 : last
+    if (timed[2] === 'e' && last !== null)
+      notes.push(`horários das ${shownHour(first)} e das ${shownHour(last)}`)
+    else if (late !== null) notes.push(`até as ${shownHour(late)}`)
+    if (/\b(?:abr\w+)\b/.test(timed[0])) held.open = true
+    if (/^\s*ate\b/.test(timed[0])) notes.push(`até as ${shownHour(first)}`)
+    else held.at = first
+  }
+  const reserved = take(booked)
+  const seats = take(places)
+  if (seats) notes.push(seats[1] ?? '')
+  if (reserved) notes.push(reserved[1] ? 'só com reserva' : 'com reserva')
+  if (take(opens)) held.open = true
+  return { rest, held, notes }
+}
+
+/** What there will be: "com show", up to the next part or comma. */
+export function takeContent(given: string): { rest: string; what: string | null } {
+  const found = content.exec(foldInPlace(given)) ?? /\|\s*tem (?=\p{L})/u.exec(foldInPlace(given))
+  if (!found) return { rest: given, what: null }
+  const from = found.index + found[0].length
+  const end = given.slice(from).search(/[,|]|$/)
+  return {
+    rest: blanked(given, found.index, from + end),
+    what: given.slice(from, from + end).trim(),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Theme } from './sentence.ts'
+
+/** Occasions with all that owners say of them in one breath. */
+export const postOccasions: readonly Theme[] = [
+  {
+    theme: 'occasions read whole',
+    type: 'content_generation',
+    sentences: [
+      [
+        'Aniversário da casa em 12/12 com show às 20h',
+        'date Aniversário da casa 2026-12-12 at 20 note com show',
+      ],
+      [
+        'Réveillon com menu fechado a R$ 320 por pessoa',
+        'date Réveillon 2026-12-31 price 320 per por pessoa note com menu fechado open',
+      ],
+      [
+        'Ceia de Natal em 23/12, às 19h, R$ 149 por pessoa, só com reserva',
+        'date Ceia de Natal 2026-12-23 at 19 price 149 per por pessoa note só com reserva',
+      ],
+      [
+        'Aula de cozinha em 5/12, às 15h, R$ 80, 12 vagas',
+        'date Aula de cozinha 2026-12-05 at 15 price 80 note 12 vagas',
+      ],
+      [
+        'Sexta 18/12 é a festa de fim de ano dos músicos, às 22h, entrada R$ 25',
+        'date festa de fim de ano dos músicos 2026-12-18 at 22 price 25 per de entrada',
+      ],
+      ['Luau na sexta 4/12, a partir das 19h, com fogueira', 'date Luau 2026-12-04 at 19 note com fogueira'],
+      ['Vaquejada de Quixadá, de 12 a 14/03', 'date Vaquejada de Quixadá 2027-03-12..2027-03-14'],
+      [
+        'niver do bar 19/12 c/ pagode das 4 da tarde ate umas 10',
+        'date niver do bar 2026-12-19 at 16 note com pagode, até as 22h',
+      ],
+      [
+        'Jantar harmonizado em 11/12, dois horários: 19h e 21h30, R$ 480 o casal',
+        'date Jantar harmonizado 2026-12-11 at 19 price 480 per o casal note horários das 19h e das 21h30',
+      ],
+      [
+        'forró dia 15 e 29 as 8 da noite c/ Chico do Acordeon',
+        'date forró 2026-12-15 at 20 note com Chico do Acordeon',
+        'date forró 2026-11-29 at 20 note com Chico do Acordeon',
+      ],
+      [
+        'Quarta tem quiz às 20h; sexta, rock ao vivo às 21h',
+        'date quiz weekly 3 at 20',
+        'date rock ao vivo weekly 5 at 21',
+      ],
+      ['Rodízio de massas toda quinta, R$ 59,90', 'date Rodízio de massas weekly 4 price 59.9'],
+      ['rodizio seg a qui 79,90', 'date rodizio weekly 1,2,3,4 price 79.9'],
+      [
+        'a gente fecha 24 25 e 31, dia 1 tb',
+        'date casa fechada 2026-12-24..2026-12-25 closed',
+        'date casa fechada 2026-12-31..2027-01-01 closed',
+      ],
+      ['Fechamos 24 e 25/12, voltamos dia 26', 'date casa fechada 2026-12-24..2026-12-25 closed'],
+      ['24 fecha as 16h, 25 nao abre', '?24 fecha as 16h', 'date casa fechada 2026-11-25 closed'],
+      ['agosto fechado pra reforma (16 a 22)', 'date reforma 2027-08-16..2027-08-22 closed'],
+      ['dia 31 so delivery ate 20h', '?dia 31 so delivery ate 20h'],
+      ['Durante a Quaresma peixe às sextas', '?Durante a Quaresma peixe às sextas'],
+    ],
+  },
+]
