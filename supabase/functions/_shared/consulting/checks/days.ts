@@ -75,7 +75,8 @@ function inPosts(wish: WishOf<'date'>, posts: readonly FactOf<'post'>[]): Answer
   if (closed && from !== undefined && to !== undefined) {
     return noInvitation(posts.filter(({ date }) => date >= from && date <= to))
   }
-  if (posts.some(({ occasion }) => occasion !== undefined && sameName(occasion, what))) return met()
+  const own = posts.filter(({ occasion }) => occasion !== undefined && sameName(occasion, what))
+  if (own.length > 0) return met(`Em ${joinList(own.map(({ date }) => shown(date).slice(0, 5)))}.`)
   if (from === undefined) return notPossible(`“${what}” não tem dia certo e não entrou no resultado.`)
   const last =
     posts

@@ -20,7 +20,7 @@ const face = /(?<!sem )(?<!\p{L})(?:rostos?|sorriso|retrato|selfie)(?!\p{L})/iu
 /** The first post that breaks a rule for a reason. */
 const against = (posts: readonly PostFact[], breaks: (post: PostFact) => boolean, why: string): Answer => {
   const post = posts.find(breaks)
-  return post ? violated(`A publicação “${post.title}” ${why}.`) : met()
+  return post ? violated(`A publicação “${post.title}” ${why}.`) : met(`Nenhuma das ${posts.length} ${why}.`)
 }
 
 export function checkPostRule(wish: WishOf<'postRule'>, { facts }: Given): Answer {
@@ -32,9 +32,15 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts }: Given): Answe
     case 'noHashtags':
       return against(posts, (post) => post.hashtags.length > 0 || /#\p{L}/u.test(post.body), 'tem hashtag')
     case 'mostHashtags':
-      return against(posts, ({ hashtags }) => hashtags.length > (wish.most ?? 0), 'tem hashtags demais')
+      return against(
+        posts,
+        ({ hashtags }) => hashtags.length > (wish.most ?? 0),
+        `passa de ${wish.most ?? 0} hashtags`,
+      )
     case 'noFaces':
       return against(posts, ({ visual = '' }) => face.test(visual), 'mostra rosto')
+    case 'noChildren':
+      return against(posts, ({ visual = '' }) => /crian[çc]a|menin[oa]/iu.test(visual), 'mostra criança')
     case 'noDiscount':
       return against(posts, (post) => discount.test(allOf(post)), 'fala de desconto')
     case 'noDelivery':

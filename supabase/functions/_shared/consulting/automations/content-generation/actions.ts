@@ -1,3 +1,4 @@
+import { joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import type { PostCalendar } from './schema.ts'
@@ -28,7 +29,7 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
       : null,
     firstNeed
       ? {
-          what: `Completar ${needs.length === 1 ? 'a publicação que espera' : `as ${needs.length} publicações que esperam`} um dado seu: ${needs.map(({ number }) => `nº ${number}`).join(', ')}`,
+          what: `Completar ${needs.length === 1 ? 'a publicação que espera' : `as ${needs.length} publicações que esperam`} um dado seu: ${joinList(needs.map(({ day }) => shown(day).slice(0, 5)))}`,
           brings: 'Texto pronto no dia',
           by: shown(firstNeed.day),
           who: 'Dono ou dona',

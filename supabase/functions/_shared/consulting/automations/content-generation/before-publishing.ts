@@ -30,11 +30,11 @@ export function beforePublishing(
   const foamy = shown.filter((name) => /(?<!\p{L})(?:sour|fizz|flip|espuma|mousse)(?!\p{L})/iu.test(name))
   const lines = [
     alcohol.length > 0
-      ? `Bebida (${alcohol.length === 1 ? 'uma publicação' : `${alcohol.length} publicações`}): [copo na mesa, nunca na boca|o copo fica na mesa, longe da boca|copo parado, ninguém bebendo]; [ninguém que tenha ou pareça ter menos de 25 anos|só gente de 25 anos para cima, e que pareça]; [nada de volante, esporte ou trabalho|longe de chave de carro, esporte e serviço|sem direção, esporte nem trabalho no quadro]; [público limitado a maiores de 18 anos|marque na rede: só maiores de 18 anos].`
+      ? 'Bebida: [copo na mesa, nunca na boca|copo parado, longe da boca]; só gente que [pareça|tenha e pareça] mais de 25 anos; [nada de volante, esporte ou trabalho|sem volante, esporte nem trabalho]; [público limitado a maiores de 18 anos|na rede, só maiores de 18 anos].'
       : '',
-    '[Rosto de cliente ou de funcionário só com autorização por escrito (uma mensagem guardada serve)|Quem aparece de rosto, cliente ou equipe, autoriza antes por escrito: basta uma mensagem guardada|Cliente e equipe só aparecem com um “autorizo” por mensagem, guardado].',
+    '[Rosto de cliente ou de funcionário, só com autorização por mensagem|Quem aparece de rosto autoriza antes, por mensagem|Cliente e equipe só aparecem com um “autorizo” por mensagem].',
     shown.length > 0
-      ? '[Confira na véspera os preços e os pratos citados: preço publicado obriga a casa|Na véspera, olhe preço e prato de cada texto: o que se publica obriga a casa|Preço publicado vale como promessa: confira na véspera, com os pratos] (Código de Defesa do Consumidor, art. 30).'
+      ? 'Preço publicado [obriga a casa|vale como promessa] (CDC, art. 30): [confira na véspera|na véspera, confira].'
       : '',
     rests.length > 0
       ? `Fotografe antes o que sai nos dias fechados (${joinList([...new Set(rests.map(({ day }) => shortDay(day)))].slice(0, 7))}) e deixe agendado.`

@@ -4,7 +4,6 @@ import { tokenize } from '../../base/language/text.ts'
 import type { Draft } from './drafts.ts'
 import type { ItemWords } from './item-words.ts'
 import type { Register } from './tables/moments.ts'
-import { spokenGlassClosings } from './tables/spoken-lines.ts'
 import type { Voice } from './tables/voices.ts'
 import type { Given, Writer } from './write-post.ts'
 
@@ -55,6 +54,14 @@ function leadsOf(item: ItemWords, { register, voice, turn }: Setting): readonly 
   ]
 }
 
+/** Characters of a thought that leaves room for what the menu says and the price. */
+const brief = 130
+
+const briefFirst = (thoughts: readonly string[]): string[] => [
+  ...thoughts.filter(({ length }) => length <= brief),
+  ...thoughts.filter(({ length }) => length > brief),
+]
+
 /** Whether a text has a word of an item's name. */
 export function namesOf(text: string, name: string): boolean {
   const said = tokenize(text)
@@ -70,16 +77,15 @@ function introduced(name: string, told: string, opening: string, writer: Writer)
 }
 
 /**
- * The caption of a post about one item: a scene or a thought, what the menu says, and in turn a question or an
- * invitation; in some, the price as a line of its own.
+ * The caption of a post about one item: a scene or a thought, what the menu says, the price, and in turn a question.
  */
 export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): string {
-  const { writer, voice, caution, turn, hours, seasonal, question, register, priced, rest } = setting
+  const { writer, caution, turn, hours, seasonal, question, register, priced, rest } = setting
   const given = { ...setting.given, own: item.fill }
   const { pick } = writer
   const thought =
     pick(seasonal, 'first', { ...given, once: true }) ||
-    pick(leadsOf(item, setting), 'first', given) ||
+    pick(briefFirst(leadsOf(item, setting)), 'first', given) ||
     pick(['{N}.', 'De perto: {n}.', 'Do cardápio para a foto: {n}.'], 'first', given)
   const dated = item.today.length === 0 || weekdayWord.test(thought) ? '' : pick(item.today, 'within', given)
   // A thought that quotes the menu needs no second quotation.
@@ -92,26 +98,15 @@ export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): st
   const [opening = ''] = told.split(/(?<=[.!?])\s/)
   const name = item.fill('{N}') ?? ''
   const body = unnamed ? introduced(name, told, opening, writer) : told
-  const isDrink = draft.about === 'drink'
-  const spoken = register === 'spoken'
-  const invited = isDrink && spoken ? spokenGlassClosings : voice.closings
+  // Every second caption of a dish asks, and those of drinks where nobody is called to the glass.
+  const isDrink = draft.about === 'drink' && register !== 'spoken'
   const asks =
     register !== 'sober' && question !== '' && !body.endsWith('?') && writer.isFree(question, 'last')
-  const asked = rest === '' && asks && (turn % 2 === 0 || (isDrink && !spoken))
+  const asked = rest === '' && asks && (turn % 2 === 0 || isDrink)
   if (asked) writer.keep(question, 'last')
-  // Every third caption ends with its own thought.
-  const quiet = turn % 3 === (register === 'sober' ? 1 : 2) || body.endsWith('?')
-  const end = rest
-    ? rest
-    : asked
-      ? question
-      : quiet
-        ? writer.pick(hours, 'last', given)
-        : register === 'sober'
-          ? writer.pick([...hours, ...invited], 'last', { ...given, once: true })
-          : writer.closing([...hours, ...invited], given)
-  const price = priced ? item.fill('{p}') : null
-  return paragraphs([body, end, price === null ? '' : `${price}.`], caution)
+  const end = rest || (asked ? question : writer.pick(hours, 'last', given))
+  const price = priced ? `${item.fill('{p}') ?? ''}.` : ''
+  return paragraphs([words(body, price), end], caution)
 }
 
 /** The caption of a post about several items, or of a question between two. */
@@ -121,20 +116,17 @@ export function severalCaption(draft: Draft, setting: Setting): string {
   const said = draft.several ? writer.pick(draft.several.leads, 'first', given) : ''
   const end = rest || writer.pick(draft.several?.ends ?? [], 'last', given)
   const price = priced && !said.includes('R$') ? (draft.several?.fill?.('{NA}, {pa}; {nb}, {pb}.') ?? '') : ''
-  return paragraphs([said, end, price.includes('{') ? '' : price], caution)
+  return paragraphs([words(said, price.includes('{') ? '' : price), end], caution)
 }
 
 /** The caption of an idea that tells. */
-export function ideaCaption(
-  draft: Draft,
-  { writer, voice, given, caution, hours, turn, rest }: Setting,
-): string {
+export function ideaCaption(draft: Draft, { writer, given, caution, hours, turn, rest }: Setting): string {
   const body = writer.pick([draft.body], 'first', given)
   if (draft.whole || rest) return paragraphs([body, rest], caution)
   const alone = turn % 3 === 0 && caution === null && body.length > 90 && writer.isFree(body, 'last')
   const end = alone
     ? writer.pick(hours, 'last', given)
-    : writer.pick([draft.question], 'last', given) || writer.closing([...hours, ...voice.closings], given)
+    : writer.pick([draft.question, ...hours], 'last', given)
   if (end === '') writer.keep(body, 'last')
   return paragraphs([body, end], caution)
 }

@@ -13,7 +13,6 @@ import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
 import {
   type ArcStep,
-  arcClosings,
   arcFormats,
   arcMessages,
   arcShots,
@@ -26,7 +25,6 @@ import {
   spokenDates,
 } from './tables/arcs.ts'
 import type { Register } from './tables/moments.ts'
-import { dateClosings } from './tables/voices.ts'
 import { weeklyDishes } from './weekly-dishes.ts'
 import { angleOf, type Given, lightOf, type Writer, type Written, withHouse } from './write-post.ts'
 
@@ -180,19 +178,6 @@ export function createDatePosts({
         namesAlcohol(`${called} ${body}`) ||
         (date.combo !== undefined && /copo|drink|bebida|dose|chop|quent/i.test(date.combo.of)))
     const caution = alcohol ? warning : null
-    // Its whole text is told in the house's own register.
-    const isWhole = register === 'plain' && quietDates.plain[date.name] !== undefined
-    const feast = onDay ? 'feast' : 'feastAhead'
-    const closings =
-      own || date.note
-        ? []
-        : isArc
-          ? arcClosings[voice][step]
-          : accent && !date.own
-            ? arcClosings.spoken[feast]
-            : register === 'sober' || isWhole
-              ? []
-              : dateClosings[date.own ? 'own' : 'feast'][onDay ? 'day' : 'ahead']
     const name = capitalize(called)
     const price =
       date.price !== undefined && when !== 'after' && mayPrice(date.price)
@@ -208,10 +193,7 @@ export function createDatePosts({
         : onDay
           ? name
           : `${name}: ${lasts.split(',')[0] ?? ''}`,
-      copy: paragraphs(
-        [body, closings.length === 0 ? '' : writer.closing(shuffled(closings, given.seed), given), price],
-        caution,
-      ),
+      copy: paragraphs([words(body, price)], caution),
       visual: isArc
         ? arcShots[step]
         : say(

@@ -3,12 +3,21 @@ import { slugify } from '../../base/language/text.ts'
 
 export const warning = 'Beba com moderação. Venda proibida para menores de 18 anos.'
 
-/** A hashtag of a text's words. */
-export const tag = (text: string) =>
-  `#${slugify(text)
-    .split('-')
-    .map((word) => word.replace(/^./, (letter) => letter.toUpperCase()))
-    .join('')}`
+/** Most letters of a hashtag. */
+const longestTag = 22
+
+const joining = /^(?:de|da|do|das|dos|com|e|em|na|no|ao|a|o|para|por)$/
+
+/** A hashtag of a text's words: the first that fit, without a word that joins at the end. */
+export function tag(text: string): string {
+  const kept: string[] = []
+  for (const word of slugify(text).split('-')) {
+    if (kept.length > 0 && [...kept, word].join('').length > longestTag) break
+    kept.push(word)
+  }
+  while (kept.length > 1 && joining.test(kept.at(-1) ?? '')) kept.pop()
+  return `#${kept.map((word) => word.replace(/^./, (letter) => letter.toUpperCase())).join('')}`
+}
 
 /** Whether the words show or name a drink with alcohol: the warning then stands under them. */
 export const namesAlcohol = (text: string) =>

@@ -13,7 +13,7 @@ import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { knownDates } from './calendar.ts'
 import { createContent } from './engine.ts'
 import { schedule } from './schedule.ts'
-import { arcClosings, arcMessages, arcStories, arcs, holidayEndings, spokenDates } from './tables/arcs.ts'
+import { arcMessages, arcStories, arcs, holidayEndings, spokenDates } from './tables/arcs.ts'
 import { dishFamilies, glassFamilies } from './tables/families.ts'
 import * as forms from './tables/forms.ts'
 import { ideas } from './tables/ideas.ts'
@@ -25,7 +25,7 @@ import { specials, spokenDish, spokenDishAsks, spokenDishes, spokenSpecials } fr
 import { spokenDrinks, spokenGlass, spokenGlassAsks, spokenMaking } from './tables/spoken-drinks.ts'
 import * as spokenLines from './tables/spoken-lines.ts'
 import { speaksOfTables } from './tables/street.ts'
-import { anyClosings, pollReplies, replies, voices } from './tables/voices.ts'
+import { voices } from './tables/voices.ts'
 
 test('every option of the wizard has voices and ideas', () => {
   expect(Object.keys(voices).toSorted()).toEqual(optionsOf('brand_style').toSorted())
@@ -148,8 +148,6 @@ test('every wording in the tables may be published', () => {
     ...Object.values(ideas).flatMap((list) =>
       list.flatMap(({ title, body, question, visual, need }) => [title, body, question, visual, need ?? '']),
     ),
-    ...Object.values(voices).flatMap(({ closings }) => closings),
-    ...[...anyClosings, ...replies, ...pollReplies],
     ...[...dishFamilies, ...glassFamilies].flatMap(({ texts, loose = [], asks, shots }) => [
       ...texts,
       ...loose,
@@ -164,9 +162,7 @@ test('every wording in the tables may be published', () => {
     ...[...spokenDishes, ...spokenDrinks, ...spokenGlassAsks].flatMap(({ texts }) => texts),
     ...[...spokenDish, ...spokenSpecials, ...specials, ...spokenGlass],
     ...Object.values(spokenLines).flat(),
-    ...[arcs.plain, arcs.spoken, arcClosings.plain, arcClosings.spoken].flatMap((steps): string[] =>
-      Object.values(steps).flat(),
-    ),
+    ...[arcs.plain, arcs.spoken].flatMap((steps): string[] => Object.values(steps).flat()),
     ...seasonalTexts,
     ...Object.values(arcMessages).flatMap((steps): string[] => Object.values(steps)),
     ...Object.values(arcStories),

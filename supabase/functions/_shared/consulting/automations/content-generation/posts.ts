@@ -23,8 +23,8 @@ import type { Register } from './tables/moments.ts'
 import { restLines } from './tables/rest-lines.ts'
 import { seasonal } from './tables/seasons.ts'
 import { spokenReplies } from './tables/spoken-lines.ts'
-import { speaksOfTables, voiceOf } from './tables/street.ts'
-import { pollReplies, replies } from './tables/voices.ts'
+import { speaksOfTables } from './tables/street.ts'
+import { pollReplies, replies, voices } from './tables/voices.ts'
 import { messageOf, storiesOf } from './versions.ts'
 import { angleOf, createWriter, type Given, lightOf, type Written } from './write-post.ts'
 
@@ -75,7 +75,6 @@ type Setting = {
 export function createPosts(setting: Setting) {
   const { messages, isClosed } = setting
   const { context, spoken, street, register, alcoholFree, fits, mayPrice, shown, specials } = setting
-  const accent = register === 'spoken'
   const { name, city } = context.restaurant
   const writer = createWriter({ name, city })
   const turns = { item: 0, idea: 0 }
@@ -128,10 +127,7 @@ export function createPosts(setting: Setting) {
       given,
       say: (text: string) => writer.fill(text, subject, seed),
       // Voices take turns.
-      voice: voiceOf(
-        accent ? 'Cearense com sotaque' : (spoken[index % spoken.length] ?? 'Acolhedora'),
-        street,
-      ),
+      voice: voices[spoken[index % spoken.length] ?? ''] ?? { jokes: false },
       atRest,
       // Every fifth post says when the house opens, where that is known.
       openToday:
@@ -197,10 +193,10 @@ export function createPosts(setting: Setting) {
     if (draft.several) return severalCaption(draft, told)
     if (draft.asks) {
       writer.keep(question, 'first')
-      const reply = hasSides(question) ? pollReplies : accent ? spokenReplies : replies
+      const reply = hasSides(question) ? pollReplies : register === 'spoken' ? spokenReplies : replies
       const alone = register === 'sober' && writer.isFree(question, 'last')
       if (alone) writer.keep(question, 'last')
-      const answer = rest ? rest : alone ? '' : writer.closing([...hours, ...shuffled(reply, name)], given)
+      const answer = rest || (alone ? '' : writer.pick([...hours, ...shuffled(reply, name)], 'last', given))
       return paragraphs([question, answer], caution)
     }
     turns.idea += 1

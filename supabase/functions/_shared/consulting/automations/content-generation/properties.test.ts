@@ -13,13 +13,12 @@ import { createContent } from './engine.ts'
 import { postCalendarSchema } from './schema.ts'
 
 const firstSentence = (copy: string) => /^.+?[.!?](?=\s|$)/su.exec(copy)?.[0] ?? copy
-/** The last sentence, but for a line with the price and the warning. */
+/** The last sentence, but for the size, the price and the warning. */
 const lastSentence = (copy: string) =>
   copy
-    .split('\n\n')
-    .filter((line) => !/R\$ [\d.,]+\.$|^Beba com moderação\./.test(line.replaceAll('\u00a0', ' ')))
-    .join(' ')
-    .split(/(?<=[.!?])\s+/)
+    .replaceAll('\u00a0', ' ')
+    .split(/\n\n|(?<=[.!?])\s+/)
+    .filter((said) => !/R\$ [\d.,]+\.$|^(?:Beba com|Venda proibida|Para \p{L}+\.|Serve )/u.test(said))
     .at(-1) ?? copy
 
 const dishes = [

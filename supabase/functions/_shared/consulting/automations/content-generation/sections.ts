@@ -1,4 +1,4 @@
-import { monthNames, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { addDays, monthNames, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import type { Block, PostSpec, ReportSection } from '../../report/blocks.ts'
 import type { Post, PostCalendar } from './schema.ts'
@@ -43,18 +43,21 @@ const specOf = ({
   need: need ?? null,
 })
 
-/** The calendar at a glance. */
-const overview = (posts: readonly Post[]): Block => ({
-  kind: 'table',
-  caption: 'Calendário',
-  headers: ['Nº', 'Dia', 'Hora', 'Assunto'],
-  rows: posts.map(({ number, day, hour, title }) => [
-    String(number),
-    `${(weekdayNames[weekdayOf(day)] ?? '').replace('-feira', '')}, ${shown(day).slice(0, 5)}`,
-    `${hour}h`,
-    title,
-  ]),
-})
+const shortDays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'] as const
+
+/** The calendar at a glance, a line for each week. */
+function overview(posts: readonly Post[]): Block {
+  const mondayOf = ({ day }: Post) => addDays(day, -((weekdayOf(day) + 6) % 7))
+  const mondays = [...new Set(posts.map(mondayOf))]
+  const weeks = mondays.map((monday) => posts.filter((post) => mondayOf(post) === monday))
+  return {
+    kind: 'list',
+    items: weeks.map(
+      (week) =>
+        `${week.map(({ day, title }) => `${shortDays[weekdayOf(day)]} ${Number(day.slice(8))} ${title}`).join(' · ')}`,
+    ),
+  }
+}
 
 /** What the owner must know before the texts: how the days were read, what is missing, what was not understood. */
 function summaryBlocks({ summary, readings = [], house = [], notUnderstood, posts }: PostCalendar): Block[] {

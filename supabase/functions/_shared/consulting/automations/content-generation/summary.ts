@@ -18,29 +18,29 @@ type Told = {
 export function summaryOf(told: Told): string {
   const { posts, dated, spoken, frequency } = told
   const unsaid = posts.filter(({ need }) => need !== undefined).length
-  const often =
-    frequency === 'Diariamente' ? 'uma por dia, ' : frequency ? `${frequency.toLowerCase()}, ` : ''
+  const often = frequency === 'Diariamente' ? 'uma por dia' : frequency.toLowerCase()
   const named = posts.filter(({ items, theme }) => items.length > 0 && !told.dates.includes(theme))
   const drinks = named.filter(({ alcohol }) => alcohol).length
   const home = posts.filter(({ theme }) => theme === houseTheme).length
   const others = posts.length - named.length - dated - home
   const parts = [
-    ...(named.length > drinks ? [`${named.length - drinks} com pratos da casa`] : []),
-    ...(drinks > 0 ? [`${drinks} com drinks e doses`] : []),
-    ...(dated > 0 ? [`${dated} para as datas do período`] : []),
-    ...(home > 0 ? [`${home} da casa e de quem faz`] : []),
-    ...(others > 0 ? [`${others} sobre outros temas`] : []),
+    ...(named.length > drinks ? [`${named.length - drinks} de pratos`] : []),
+    ...(drinks > 0 ? [`${drinks} de drinks e doses`] : []),
+    ...(dated > 0 ? [`${dated} de datas`] : []),
+    ...(home > 0 ? [`${home} da casa`] : []),
+    ...(others > 0 ? [`${others} de outros temas`] : []),
   ]
   const messages = posts.filter(({ whatsapp }) => whatsapp !== undefined).length
-  const list =
+  return [
+    `${[`${posts.length} publicações`, often, `voz ${joinList(spoken.map((voice) => voice.toLowerCase()))}`].filter((part) => part !== '').join(', ')}: ${joinList(parts)}.`,
+    unsaid > 0 ? `${unsaid === 1 ? 'Uma espera' : `${unsaid} esperam`} um dado seu.` : '',
     messages > 0
-      ? fillChoices(
-          ` [Para a lista de WhatsApp vão|A lista de WhatsApp recebe|Pelo WhatsApp saem] ${messages}: [só o que tem dia|o que tem data, e mais nada], e nunca bebida, [que lá não há limite de idade|porque a lista não separa idades].`,
-          told.house,
-        )
-      : ''
-  const waiting = unsaid === 1 ? 'Uma espera' : `${unsaid} esperam`
-  return `São ${posts.length} publicações, ${often}com voz ${joinList(spoken.map((voice) => voice.toLowerCase()))}: ${joinList(parts)}.${unsaid > 0 ? fillChoices(` ${waiting} um dado seu; [as outras estão prontas|o resto sai como está|as demais já podem ir].`, told.house) : ''}${list}`
+      ? `${messages} [vão também para a lista|também saem na lista] de WhatsApp, [nunca bebida|sem bebida].`
+      : '',
+  ]
+    .filter((part) => part !== '')
+    .map((part) => fillChoices(part, told.house))
+    .join(' ')
 }
 
 export function assumptionsOf(told: Told): string[] {

@@ -2,7 +2,6 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import type { Post } from './schema.ts'
-import { anyClosings } from './tables/voices.ts'
 
 /** A post with the items that it names. */
 export type Written = Post & { items: readonly string[] }
@@ -105,9 +104,6 @@ export function createWriter({ name, city }: { name: string; city: string }) {
     /** A message for WhatsApp, none of whose sentences another one has; if there is none, any. */
     message: (wordings: readonly string[], given: Given) =>
       pick(wordings, 'whole', given) || pick(wordings, 'within', given),
-    /** A last sentence in the given words, or in any house's. */
-    closing: (wordings: readonly string[], given: Given) =>
-      pick(wordings, 'last', given) || pick(anyClosings, 'last', given),
   }
 }
 

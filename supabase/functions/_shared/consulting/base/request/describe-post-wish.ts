@@ -7,6 +7,7 @@ const ruleWords: Readonly<Record<PostRule, string>> = {
   noEmoji: 'sem emoji',
   noHashtags: 'sem hashtag',
   mostHashtags: 'hashtags: no máximo',
+  noChildren: 'sem criança nas imagens',
   noFaces: 'sem rostos nas imagens',
   noDiscount: 'sem desconto',
   noDelivery: 'a casa não entrega',

@@ -65,6 +65,7 @@ export const postRules = [
   'noHashtags',
   'mostHashtags',
   'noFaces',
+  'noChildren',
   'noDiscount',
   'noDelivery',
   'noMention',

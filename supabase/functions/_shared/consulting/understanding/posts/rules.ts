@@ -6,7 +6,7 @@ import { numbersIn } from '../text/numbers.ts'
 import type { Statement } from './statement.ts'
 import { longWeekdays } from './weekday-words.ts'
 
-const no = String.raw`(?:sem|nada de|nem|nao (?:quero|usa\w*|use|bota\w*|bote|coloca\w*|coloque|poe|pode\w*|pode ter|gosto de|gostamos de|mostr\w+|aparec\w+|filma\w*|fotografa\w*|tira\w* foto de|faz\w*|fazemos|tem\w*|trabalh\w+ com|d[aou]\w*))(?: (?:nenhum|nenhuma|de|com|do|da|o|a|os|as|um|uma|ter|botar|usar|mostrar))*`
+const no = String.raw`(?:sem|nada de|nem|nenhuma?|nunca|jamais|nao (?:quero|usa\w*|use|bota\w*|bote|coloca\w*|coloque|poe|pode\w*|pode ter|gosto de|gostamos de|mostr\w+|aparec\w+|filma\w*|fotografa\w*|tira\w* foto de|faz\w*|fazemos|tem\w*|trabalh\w+ com|d[aou]\w*))(?: (?:nenhum|nenhuma|de|com|do|da|o|a|os|as|um|uma|ter|botar|usar|mostrar))*`
 const faces = `(?:rostos?|caras?|gente|pessoas?|clientes?|funcionari[oa]s?|equipe|garcons|garcom|selfies?|freguesia|freguesas?|fregueses)`
 
 const rules: readonly (readonly [RegExp, WishContent & { kind: 'postRule' }])[] = [
@@ -37,13 +37,26 @@ const rules: readonly (readonly [RegExp, WishContent & { kind: 'postRule' }])[] 
 const most =
   /\b(?:no maximo|ate|so|maximo(?: de)?|limite de|apenas|somente)?\s*(\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|dez) (?:hashtags?|rastags?)\b/
 
-const silent = /\b(?:nao (?:post\w*|public\w*)|sem (?:post|posts|publicar|postar|publicacao|publicacoes))\b/
+/** Children in pictures: no house that sells drinks shows them. */
+const children =
+  /^(?:sem|nada de|nenhuma?|nunca|nao (?:bota\w*|mostr\w+|post\w+|public\w+|pode ter|quero)) (?:(?:fotos?|imagem|imagens|videos?) (?:de|com) )?(?:criancas?|menores)(?: (?:nas?|em|nos?) (?:fotos?|posts?|imagens|videos?|publicacoes))?$/
+
+/** "posta só quinta e sábado" */
+const onlyDays =
+  /^(?:(?:quero )?(?:post\w+|public\w+) (?:so|somente|apenas)|(?:so|somente|apenas) (?:post\w+|public\w+)) (?:(?:n[ao]s?|[ao]s|de) )*((?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:[ -]feiras?)?(?:, | e (?:n[ao]s? |[ao]s )?)?)+)$/
+
+/** "não use a palavra “experiência”": the word alone, in any text. */
+const quotedWord =
+  /^(?:nao|nunca|sem) (?:us\w+|diz\w+|dig\w+|escrev\w+|coloc\w+|bot\w+) (?:a palavra|o termo|a expressao) ["“”']?([a-z][a-z -]{1,40}?)["“”']?$/
+
+const silent =
+  /\b(?:(?:nao|nunca|jamais) (?:post\w*|public\w*)|sem (?:post|posts|publicar|postar|publicacao|publicacoes))\b/
 
 /** Longest phrase that a post may be told not to mention, in words. */
 const longestPhrase = 5
 
 const mention =
-  /^(?:e )?(?:nao (?:fal\w+|cit\w+|mencion\w+|mostr\w+|bot\w+|coloc\w+|quero(?: (?:falar|citar|nada))?)|sem (?:falar|citar|mencionar|mostrar)|nada de)(?: (?:posts?|publicacao|publicacoes|de|do|da|dos|das|em|no|na|nada|o|a|os|as|sobre))* (.+)$/
+  /^(?:e )?(?:(?:nao|nunca) (?:fal\w+|cit\w+|mencion\w+|mostr\w+|bot\w+|coloc\w+|promet\w+|escrev\w+|(?:us\w+|diz\w+|dig\w+|fal\w+|escrev\w+) (?:a palavra|o termo|a expressao)|quero(?: (?:falar|citar|nada))?)|sem (?:falar|citar|mencionar|mostrar|usar a palavra)|nada de)(?: (?:posts?|publicacao|publicacoes|palavras?|termo|que|de|do|da|dos|das|em|no|na|nada|o|a|os|as|sobre))* (.+)$/
 
 /** Eggs that are cooked may be named. */
 const rawEgg = /^(?:nada de|nao (?:us|serv|trabalh|tem)\w*(?: com)?|sem) ovos? crus?$/
@@ -52,12 +65,30 @@ const rawEgg = /^(?:nada de|nao (?:us|serv|trabalh|tem)\w*(?: com)?|sem) ovos? c
 const refusedLast =
   /^(?:mas |e )?((?!domingo|segunda|terca|quarta|quinta|sexta|sabado|dia |feriado)[a-z]+ [a-z ]+?) nao(?: por favor| viu)?$/
 
-export function readPostRule({ folded, asks }: Statement): WishContent[] | null {
+export function readPostRule({ text, folded, asks }: Statement): WishContent[] | null {
   if (asks) return null
   const limit = most.exec(folded)
   if (limit) {
     const [count] = numbersIn(limit[1] ?? '')
     return count === undefined ? null : [{ kind: 'postRule', what: 'mostHashtags', most: count }]
+  }
+  if (
+    /^(?:sem|nenhum|nao (?:quero|por|bota\w*|coloca\w*|coloque|mostra\w*)) precos?(?: n[ao]s (?:posts|legendas|publicacoes|textos))?$/.test(
+      folded,
+    )
+  )
+    return [{ kind: 'onlyPrice' }]
+  if (children.test(folded)) return [{ kind: 'postRule', what: 'noChildren' }]
+  const only = onlyDays.exec(longWeekdays(folded))
+  if (only) {
+    const open = weekdaysIn(only[1] ?? '')
+    const weekdays = [0, 1, 2, 3, 4, 5, 6].filter((day) => !open.includes(day))
+    return open.length > 0 && weekdays.length > 0 ? [{ kind: 'postRule', what: 'noPosts', weekdays }] : null
+  }
+  const word = quotedWord.exec(folded)
+  if (word?.[1]) {
+    const at = folded.lastIndexOf(word[1])
+    return [{ kind: 'postRule', what: 'noMention', of: text.slice(at, at + word[1].length) }]
   }
   const joined = joinedRules(folded)
   if (joined.length > 0) return joined
@@ -66,7 +97,7 @@ export function readPostRule({ folded, asks }: Statement): WishContent[] | null 
     const rest = longWeekdays(folded)
       .replace(silent, ' ')
       .replace(
-        /\b(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|feiras?|a|o|as|os|na|no|nas|nos|e|de|em|dia|dias)\b|-/g,
+        /\b(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|feiras?|a|o|as|os|aos?|na|no|nas|nos|e|de|em|dia|dias)\b|-/g,
         ' ',
       )
       .trim()

@@ -3,6 +3,7 @@
  * combos, how many posts of a subject, facts of the house, questions. Each claims its own passage; what none claims goes
  * on to the reader of dates.
  */
+import { longestEntry } from '../dates/entries.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
@@ -84,10 +85,11 @@ export function readStatements(
   }
   /** @param lead end of the first of several parts, which must be a statement of the same kind by itself */
   const claim = (start: number, end: number, asks: boolean, lead: number | null): boolean => {
+    if (end - start > longestEntry) return false
     const said = rest.slice(start, end)
     const folded = foldInPlace(said)
     if (ofAllergy.test(folded)) return false
-    const since = dateBefore(corrected.text.slice(0, start), today)
+    const since = dateBefore(corrected.text.slice(Math.max(0, start - longestEntry), start), today)
     const from = since !== null && since > anchor ? since : anchor
     const statement: Statement = { text: said, folded, asks, today, anchor: from, names }
     for (const reader of readers) {

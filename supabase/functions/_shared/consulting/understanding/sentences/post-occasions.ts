@@ -60,4 +60,17 @@ export const postOccasions: readonly Theme[] = [
       ['Durante a Quaresma peixe às sextas', '?Durante a Quaresma peixe às sextas'],
     ],
   },
+  {
+    theme: 'rules for every post, in full sentences',
+    type: 'content_generation',
+    sentences: [
+      ['Nenhuma criança nas fotos', 'postRule noChildren'],
+      ['sem foto de crianca', 'postRule noChildren'],
+      ['Nunca poste aos domingos', 'postRule noPosts 0'],
+      ['posta so quinta e sabado', 'postRule noPosts 0,1,2,3,5'],
+      ['sem preço nas legendas', 'onlyPrice'],
+      ['Não use a palavra “experiência”', 'postRule noMention experiência'],
+      ['Não prometa pôr do sol', 'postRule noMention pôr do sol'],
+    ],
+  },
 ]

@@ -47,34 +47,6 @@ export const arcs = {
 
 export type ArcStep = keyof (typeof arcs)['plain']
 
-/** Last lines of each step, and of the calendar's own dates in the speech of Ceará. */
-export const arcClosings = {
-  plain: {
-    memory: ['Mande pelo direct ou conte nos comentários.', 'Marque quem estava com você.'],
-    backstage: ['Guarde a data.', 'Conte quem vem com você.'],
-    day: ['A gente se vê aqui.', 'Marque quem vem junto.'],
-    after: ['A gente se vê na próxima.', 'Até a próxima mesa.'],
-  },
-  spoken: {
-    memory: ['Marca quem tava contigo.', 'Capricha na história, que a gente lê em voz alta.'],
-    backstage: ['Chama os teus.', 'Quem vem? Levanta a mão aqui embaixo.'],
-    day: ['Bora, que a casa é tua.', 'Traz os teus.'],
-    after: ['Até a próxima, e que não demore.', 'Marca quem saiu bonito na foto.'],
-    feastAhead: [
-      'Marca quem tu não vê faz tempo.',
-      'Avisa logo, que o tempo voa.',
-      'Chama antes que o povo viaje.',
-      'Repassa pra turma que só decide na hora.',
-    ],
-    feast: [
-      'Um cheiro e um abraço.',
-      'Manda pra quem tá longe.',
-      'Lembrou de alguém? Manda um cheiro.',
-      'Um cheiro a quem fica e a quem viaja.',
-    ],
-  },
-} as const
-
 /** What the picture of each step shows. */
 export const arcShots: Readonly<Record<ArcStep, string>> = {
   memory: 'A foto mais antiga que a casa tem: fachada, balcão ou mesa',

@@ -1,41 +1,5 @@
 /** How a house that speaks as Ceará does ends, asks, prices and lists. Fields as in `forms.ts`. */
 
-export const spokenClosings = [
-  'Marca quem tá te devendo [um desses|essa].',
-  'Te ajeita e vem.',
-  'Traz a turma, que mesa a gente ajeita.',
-  'Larga de pantim e [chega|vem].',
-  'Manda pra quem [mora fora e morre de saudade|foi embora e fica olhando foto].',
-  'Te avexa não: [vem no teu passo|chega na tua hora].',
-  'Chama o povo de casa.',
-  'Mostra pra quem [diz que não tá com fome|só ia “beliscar”].',
-  'Junta os teus e chega.',
-  'Marca teu par de mesa.',
-  'Se faltar cadeira, a gente se espreme.',
-  'Pode vir do jeito que tá.',
-  'Depois não diz que ninguém te avisou.',
-  'Aqui tem lugar e tem conversa.',
-  'Marca aí quem come calado.',
-  'Teu lugar tá [guardado|aqui].',
-  'Se tu leu até aqui, já tá decidido.',
-  'Quem foi que tu lembrou agora? Marca.',
-  'Vem com fome e sem pressa.',
-  'Diz aqui embaixo quem tu traz.',
-  'Arrasta o amigo que vive dizendo “vou ver”.',
-  'Bora, que a cadeira tá puxada.',
-  'Avisa em casa que hoje tu come aqui.',
-] as const
-
-/** Of the posts about drinks: to the table, and to nobody’s glass. */
-export const spokenGlassClosings = [
-  'O banco do balcão tá te esperando, e a conversa também.',
-  'Chega cedo pra pegar o lugar do lado da conversa.',
-  'Traz quem sabe contar história.',
-  'Marca quem sempre pede a mesa da calçada.',
-  'Pede um petisco junto e fica pra prosa.',
-  'Manda pra quem tu só vê por mensagem.',
-] as const
-
 export const spokenPolls = [
   'Mesa posta, e só cabe um: {na} ou {nb}? Responde ligeiro, [que a vizinha já tá escolhendo|antes que alguém escolha por ti].',
   'Briga boa de mesa: {a} ou {b}? Puxa voto, [faz campanha, chama primo|convoca a família] e defende o teu.',
@@ -80,13 +44,6 @@ export const spokenListAsks = [
   'Escolhe um e diz quem paga.',
 ] as const
 
-export const spokenReplies = [
-  'Responde na caixinha, do teu jeito.',
-  'Vale história comprida, que a gente lê.',
-  'Escreve aí, nem que seja uma palavra.',
-  'Conta, que a gente gosta de prosa.',
-] as const
-
 /** That today is the day of a weekly dish. */
 export const spokenToday = [
   'E hoje é {w}, tem.',
@@ -99,3 +56,10 @@ export const spokenToday = [
 
 /** What the menu says of an item's origin. */
 export const spokenEpithets = ['É {d}.'] as const
+
+export const spokenReplies = [
+  'Responde na caixinha, do teu jeito.',
+  'Vale história comprida, que a gente lê.',
+  'Escreve aí, nem que seja uma palavra.',
+  'Conta, que a gente gosta de prosa.',
+] as const

@@ -1,5 +1,4 @@
 import { type Idea, ideas } from './ideas.ts'
-import { type Voice, voices } from './voices.ts'
 
 /** What a food truck lacks. */
 const tables =
@@ -29,8 +28,6 @@ const onWheels: Readonly<Record<string, Partial<Idea>>> = {
   },
 }
 
-const plainVoice: Voice = { closings: [], jokes: false }
-
 /** Whether a text takes tables, chairs and waiters for granted. */
 export function speaksOfTables(text: string): boolean {
   return tables.test(text)
@@ -40,11 +37,4 @@ export function speaksOfTables(text: string): boolean {
 export function ideasOf(theme: string, street: boolean): readonly Idea[] {
   const all = ideas[theme] ?? []
   return street ? all.map((idea) => ({ ...idea, ...onWheels[idea.title] })) : all
-}
-
-/** How a house of that voice ends posts, avoiding tables if it has none. */
-export function voiceOf(name: string, street: boolean): Voice {
-  const voice = voices[name] ?? plainVoice
-  const { closings } = voice
-  return { ...voice, closings: street ? closings.filter((line) => !speaksOfTables(line)) : closings }
 }
