@@ -38,7 +38,7 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
     hasMenu
       ? {
           what: 'Conferir preços e pratos citados',
-          brings: 'Promessa que se cumpre',
+          brings: 'Preço publicado obriga a casa',
           by: shown(first.day),
           who: 'Gerente',
         }

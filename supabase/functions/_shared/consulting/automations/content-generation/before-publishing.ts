@@ -30,12 +30,9 @@ export function beforePublishing(
   const foamy = shown.filter((name) => /(?<!\p{L})(?:sour|fizz|flip|espuma|mousse)(?!\p{L})/iu.test(name))
   const lines = [
     alcohol.length > 0
-      ? 'Bebida: [copo na mesa, nunca na boca|copo parado, longe da boca]; só gente que [pareça|tenha e pareça] mais de 25 anos; [nada de volante, esporte ou trabalho|sem volante, esporte nem trabalho]; [público limitado a maiores de 18 anos|na rede, só maiores de 18 anos].'
+      ? 'Bebida: [copo na mesa, nunca na boca|copo parado, longe da boca]; só gente que [pareça|tenha e pareça] mais de 25 anos; [nada de volante, esporte ou trabalho|sem volante, esporte nem trabalho].'
       : '',
-    '[Rosto de cliente ou de funcionário, só com autorização por mensagem|Quem aparece de rosto autoriza antes, por mensagem|Cliente e equipe só aparecem com um “autorizo” por mensagem].',
-    shown.length > 0
-      ? 'Preço publicado [obriga a casa|vale como promessa] (CDC, art. 30): [confira na véspera|na véspera, confira].'
-      : '',
+    '[Rosto de cliente ou de funcionário, só com autorização por mensagem|Foto com gente: peça o “pode” por mensagem e guarde|Sem o “sim” por mensagem, nada de rosto|Antes de mostrar alguém, guarde a autorização dele|Quem aparece de rosto autoriza antes, por mensagem|Cliente e equipe só aparecem com um “autorizo” por mensagem].',
     rests.length > 0
       ? `Fotografe antes o que sai nos dias fechados (${joinList([...new Set(rests.map(({ day }) => shortDay(day)))].slice(0, 7))}) e deixe agendado.`
       : '',

@@ -55,7 +55,7 @@ function leadsOf(item: ItemWords, { register, voice, turn }: Setting): readonly 
 }
 
 /** Characters of a thought that leaves room for what the menu says and the price. */
-const brief = 130
+const brief = 150
 
 const briefFirst = (thoughts: readonly string[]): string[] => [
   ...thoughts.filter(({ length }) => length <= brief),
@@ -85,7 +85,11 @@ export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): st
   const { pick } = writer
   const thought =
     pick(seasonal, 'first', { ...given, once: true }) ||
-    pick(briefFirst(leadsOf(item, setting)), 'first', given) ||
+    pick(
+      register === 'spoken' ? leadsOf(item, setting) : briefFirst(leadsOf(item, setting)),
+      'first',
+      given,
+    ) ||
     pick(['{N}.', 'De perto: {n}.', 'Do cardápio para a foto: {n}.'], 'first', given)
   const dated = item.today.length === 0 || weekdayWord.test(thought) ? '' : pick(item.today, 'within', given)
   // A thought that quotes the menu needs no second quotation.

@@ -34,9 +34,7 @@ export function summaryOf(told: Told): string {
   return [
     `${[`${posts.length} publicações`, often, `voz ${joinList(spoken.map((voice) => voice.toLowerCase()))}`].filter((part) => part !== '').join(', ')}: ${joinList(parts)}.`,
     unsaid > 0 ? `${unsaid === 1 ? 'Uma espera' : `${unsaid} esperam`} um dado seu.` : '',
-    messages > 0
-      ? `${messages} [vão também para a lista|também saem na lista] de WhatsApp, [nunca bebida|sem bebida].`
-      : '',
+    messages > 0 ? `${messages} [também por|saem também por|vão também por] WhatsApp.` : '',
   ]
     .filter((part) => part !== '')
     .map((part) => fillChoices(part, told.house))
