@@ -51,7 +51,14 @@ export function checkDrinkTrait(wish: WishOf<'drinkTrait'>, given: Given): Answe
   const drinks = drinksOf(given)
   if (drinks.length === 0) return unrelated
   const count = part === 'half' ? halfOf(drinks.length) : wish.count
-  const found = drinks.filter(({ traits = [] }) => traits.includes(what))
+  const { seconds, max, min } = wish
+  const isIn = (drink: FactOf<'drink'>) => {
+    if (what === 'fast') return drink.seconds !== undefined && drink.seconds <= (seconds ?? 0)
+    if (what !== 'priced') return drink.traits?.includes(what) === true
+    const { price } = drink
+    return price !== null && price <= (max ?? price) + cent && price >= (min ?? price) - cent
+  }
+  const found = drinks.filter(isIn)
   const names = joinList(found.map(({ name }) => name))
   const [one, many] = traitLabels[what]
   if (count === undefined) {

@@ -1,5 +1,6 @@
 /** Prices, and the figures that they are based on. */
 
+import { withoutAlcohol } from '../base/drinks/without-alcohol.ts'
 import type { Fact, FactOf } from '../base/facts.ts'
 import type { House } from '../base/house/house.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
@@ -35,8 +36,9 @@ interface Priced extends NamedItem {
 
 function pricesOf(facts: readonly Fact[], menu: MenuLookup): Priced[] {
   return [
-    ...only(facts, 'drink').map(({ name, price, servings = 1 }) => ({
+    ...only(facts, 'drink').map(({ name, base, price, servings = 1 }) => ({
       name,
+      section: base === null ? withoutAlcohol : null,
       // A jug costs what its glasses cost.
       price: price === null ? null : price / servings,
       today: null,
@@ -84,6 +86,16 @@ function ofOffer({ item, max }: WishOf<'price'>, pairings: readonly FactOf<'pair
   if (high)
     return violated(`“${high.name}” sai por ${formatBrl(high.price)}, acima de ${formatBrl(max ?? 0)}.`)
   return met(isDose ? 'Vale para cada dose e cada drink sugerido; o prato soma à parte.' : undefined)
+}
+
+/** The price nearest to the bound. */
+function extremeOf(priced: readonly Priced[], { max }: WishOf<'price'>): string {
+  const [first] = priced.toSorted((a, b) =>
+    max === undefined ? (a.price ?? 0) - (b.price ?? 0) : (b.price ?? 0) - (a.price ?? 0),
+  )
+  return first?.price
+    ? `O mais ${max === undefined ? 'barato' : 'caro'} sai a ${formatBrl(first.price)}.`
+    : ''
 }
 
 export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }: Given): Answer {
@@ -144,7 +156,7 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
     }
     return met(`Preço médio de ${formatBrl(mean)}.`)
   }
-  return met()
+  return met(only(facts, 'drink').length > 0 ? extremeOf(priced, wish) : undefined)
 }
 
 /** The answer for a price within its bounds: the new price, or why it stays. No single answer for several prices. */

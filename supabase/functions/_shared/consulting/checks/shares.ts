@@ -1,6 +1,7 @@
 /** The number of results that contain or leave out something. */
 
 import type { FactOf } from '../base/facts.ts'
+import { joinList } from '../base/language/text.ts'
 import { dietTerms } from '../base/lexicon/diets.ts'
 import { type Exclusion, exclusionOf } from '../base/lexicon/exclusion.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
@@ -29,26 +30,34 @@ const isFreeOf = (recipe: Recipe, exclusion: Exclusion, { menu }: Given) =>
     menu,
   ) === null
 
-function countIn(recipes: readonly Recipe[], wish: WishOf<'share'>, given: Given): number {
+function foundIn(recipes: readonly Recipe[], wish: WishOf<'share'>, given: Given): Recipe[] {
   const { what, without } = wish
   const name = findTerm(what)?.name ?? what
   if (without === true || Object.hasOwn(dietTerms, name)) {
     const exclusion = exclusionOf(name, 'diet')
-    return recipes.filter((recipe) => isFreeOf(recipe, exclusion, given)).length
+    return recipes.filter((recipe) => isFreeOf(recipe, exclusion, given))
   }
   const within = foodsCounted(name, wish)
-  return recipes.filter((recipe) => isMadeOf(recipe, within)).length
+  return recipes.filter((recipe) => isMadeOf(recipe, within))
 }
 
-/** "3 de 8 levam coco.", "Nenhum dos 8 é vegano." */
-function wordsOf(found: number, total: number, { what, without }: WishOf<'share'>): string {
+/** Up to this number the results are named. */
+const mostNamed = 6
+
+/** "Sina e Maré levam coco.", "8 de 12 levam coco.", "Nenhum dos 8 é vegano." */
+function wordsOf(results: readonly Recipe[], total: number, { what, without }: WishOf<'share'>): string {
+  const found = results.length
   const isDiet = Object.hasOwn(dietTerms, findTerm(what)?.name ?? what)
   const [one, many] = isDiet
     ? [`serve para a dieta ${what}`, `servem para a dieta ${what}`]
     : without === true
       ? [`vem sem ${what}`, `vêm sem ${what}`]
       : [`leva ${what}`, `levam ${what}`]
-  return found === 0 ? `Nenhum dos ${total} ${one}.` : `${found} de ${total} ${found === 1 ? one : many}.`
+  if (found === 0) return `Nenhum dos ${total} ${one}.`
+  if (found === total && total > 1) return `Todos ${many}.`
+  return found > mostNamed || results.some(({ kind }) => kind === 'dish')
+    ? `${found} de ${total} ${found === 1 ? one : many}.`
+    : `${joinList(results.map(({ name }) => name))} ${found === 1 ? one : many}.`
 }
 
 export function checkShare(wish: WishOf<'share'>, given: Given): Answer {
@@ -57,8 +66,9 @@ export function checkShare(wish: WishOf<'share'>, given: Given): Answer {
   const recipes = only(given.facts, 'drink', 'dish')
   if (recipes.length === 0) return unrelated
   const total = recipes.length
-  const found = countIn(recipes, wish, given)
-  const share = wordsOf(found, total, wish)
+  const results = foundIn(recipes, wish, given)
+  const found = results.length
+  const share = wordsOf(results, total, wish)
   const cause = found === 0 && without !== true ? leftOutWith(what, given.exclusions) : ''
   if (bound === 'at_most' && count !== undefined)
     return found <= count ? met(share) : violated(`${share} Você pediu no máximo ${count}.`)

@@ -4,10 +4,11 @@ import { type DrinkTrait, isSharedTrait } from '../../base/drinks/asked-traits.t
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import { sharedBy } from '../../base/drinks/shared-drink.ts'
-import { hasTrait } from '../../base/drinks/trait-of.ts'
+import { hasTrait, rushSeconds } from '../../base/drinks/trait-of.ts'
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 import { isTall } from './room.ts'
 
 /** What decides how a drink for several guests is mixed. */
@@ -16,10 +17,40 @@ interface SharedRequest {
   requirements: Pick<Requirements, 'drinkTraits'>
 }
 
+/** What a trait is judged by besides the recipe. */
+export interface TraitContext {
+  /** Month of the first night, 1–12. */
+  month: number
+  priceOf: (candidate: Candidate) => number
+}
+
+/** Whether a drink is of the kind that the owner counts. */
+export function isOfKind(
+  candidate: Candidate,
+  { what, seconds, max, min }: WishOf<'drinkTrait'>,
+  { month, priceOf }: TraitContext,
+): boolean {
+  if (what === 'fast') return rushSeconds(candidate) <= (seconds ?? 0)
+  if (what === 'priced') {
+    const price = priceOf(candidate)
+    return price <= (max ?? price) && price >= (min ?? price)
+  }
+  return hasTrait(candidate, what, month)
+}
+
 /** One condition for each counted trait; drinks for several guests are made from a chosen one. */
-export function traitShares({ drinkTraits }: Pick<Requirements, 'drinkTraits'>): Share<Candidate>[] {
-  return drinkTraits.flatMap(({ what, count, part, bound = 'exactly' }) => {
-    const isIn = (candidate: Candidate) => hasTrait(candidate, what)
+export function traitShares(
+  { drinkTraits }: Pick<Requirements, 'drinkTraits'>,
+  context: TraitContext,
+): Share<Candidate>[] {
+  return drinkTraits.flatMap((wish) => {
+    const { what, count, part, bound = 'exactly' } = wish
+    const known = new WeakMap<Candidate, boolean>()
+    const isIn = (candidate: Candidate) => {
+      const answer = known.get(candidate) ?? isOfKind(candidate, wish, context)
+      known.set(candidate, answer)
+      return answer
+    }
     if (part === 'half') return [{ ...rangeShare(isIn, { least: 0, most: null }), least: halfOf }]
     if (count === undefined || isSharedTrait(what)) return []
     return [

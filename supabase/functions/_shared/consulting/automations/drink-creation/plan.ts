@@ -2,27 +2,16 @@ import type { Answers } from '../../base/answers/definition.ts'
 import { listOf } from '../../base/answers/read.ts'
 import { cachacaIds, cachacas, isCachacaId } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { drinkPourCostBand, type PriceRange } from '../../base/costing.ts'
+import { drinkPourCostBand } from '../../base/costing.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { type Allowance, type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import type { Concept } from '../../base/drinks/concepts/concept.ts'
 import { alcoholFreeConcepts, concepts, dryAndPlain } from '../../base/drinks/concepts/index.ts'
-import { batchOf } from '../../base/drinks/for-service.ts'
-import {
-  aboveDose,
-  besideDose,
-  dearestSoft,
-  doseMarkets,
-  drinkMarket,
-  menuEnding,
-  signatureMarket,
-  softNames,
-} from '../../base/drinks/market.ts'
+import { menuEnding, softNames } from '../../base/drinks/market.ts'
 import { writeMethod } from '../../base/drinks/method.ts'
-import { keepsLimit, mostCostOf, type PriceRule, priceOf, tightPourCostPct } from '../../base/drinks/price.ts'
+import { keepsLimit, mostCostOf, priceOf, tightPourCostPct } from '../../base/drinks/price.ts'
 import type { Style } from '../../base/drinks/style-words.ts'
-import { templates } from '../../base/drinks/templates.ts'
-import { hasTrait } from '../../base/drinks/trait-of.ts'
+import { rushSeconds } from '../../base/drinks/trait-of.ts'
 import type { House } from '../../base/house/house.ts'
 import { readVenue, type Venue } from '../../base/house/read-venue.ts'
 import { type Exclusion, judgeProse } from '../../base/lexicon/exclusion.ts'
@@ -35,7 +24,6 @@ import { poursCachaca, pricedCachacas } from '../../base/pantry/house-cachacas.t
 import { pricesOf } from '../../base/pantry/house-prices.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import { withMenuCosts } from '../../base/pantry/menu-costs.ts'
-import { apartFromFloor, floorBeside } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import { type Shares, sharesOf } from '../../base/request/menu-shares.ts'
@@ -43,16 +31,15 @@ import {
   garnishAllowed,
   ingredientAllowed,
   ingredientHolds,
-  type PriceBounds,
   type Requirements,
   requirementsOf,
 } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
-import { hotAsked, traitShares, withShared } from './asked-traits.ts'
-import { marginsToBeat } from './displaced.ts'
+import { hotAsked, isOfKind, type TraitContext, traitShares, withShared } from './asked-traits.ts'
 import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { type BusyNight, busyNight } from './night.ts'
 import { fitsPlace, isAtBeach, isOfPlace, type Place, placeOf } from './places.ts'
+import { type PriceRules, priceRulesOf } from './price-rules.ts'
 import { inMenuOrder, selectMenu } from './select.ts'
 import { closing, closingPourCostPct, isSellable, wantsClosing } from './sellable.ts'
 import { drinkWords, isServed } from './served.ts'
@@ -64,16 +51,6 @@ export const promisedDrinks = 10
 export const mostDrinks = 12
 /** With fewer drinks than these, or than asked for, the request fails and the credits are returned. */
 export const fewestDrinks = 3
-
-/** Accepted distance from a price asked for as "about". */
-const aboutRange = 0.15
-
-function ownerRange({ min, max, about }: PriceBounds): PriceRange {
-  return {
-    least: min ?? (about === null ? null : about * (1 - aboutRange)),
-    most: max ?? (about === null ? null : about * (1 + aboutRange)),
-  }
-}
 
 /** Whether the owner asks for a cachaça by its name: "um com a Castanheira". */
 const isNamed = (item: Ingredient, { preferred, only, shares, styles }: Requirements) =>
@@ -117,7 +94,7 @@ function equipmentOf(entries: readonly string[], { equipment }: Requirements): E
 }
 
 /** A request for drinks, read from the answers, the house and the sheet. */
-export interface DrinkRequest {
+export interface DrinkRequest extends PriceRules {
   venue: Venue
   requirements: Requirements
   equipment: Equipment
@@ -126,10 +103,7 @@ export interface DrinkRequest {
   only: readonly Preference[]
   shares: Shares<Candidate>
   flavourLimit: FlavourLimit
-  /** Prices of drinks that the sheet does not name. */
-  rule: PriceRule
-  /** Prices of a drink of the menu, which the sheet may name. */
-  ruleFor: (concept: Concept) => PriceRule
+  traitContext: TraitContext
   /** Drinks asked for, of which `without` have no alcohol. */
   total: number
   without: number
@@ -178,22 +152,14 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
   const venue = { ...known, ending: menuEnding(context.house) ?? known.ending }
   const equipment = equipmentOf(entries, requirements)
   const styles = stylesOf(requirements)
-  const market = styles.has('cheap') ? drinkMarket(context.house) : signatureMarket(context.house)
   const night = busyNight(context)
-  const soft = dearestSoft(context.house)
-  const doses = doseMarkets(context.house)
-  const beaten = marginsToBeat(context.house, market?.name ?? null)
-  const { sheet: asking, floor } = apartFromFloor(context.sheet)
-  const { priceBounds } = requirementsOf(asking)
-  const general = priceBounds()
-  const least = floor === null ? null : floorBeside(floor, market?.price ?? null, venue.ending)
-  const rangeOf = (bounds: PriceBounds): PriceRange => {
-    const range = ownerRange(bounds)
-    const lifts = least !== null && bounds === general && (range.least === null || range.least < least)
-    return lifts ? { ...range, least } : range
-  }
+  const { rule, ruleFor } = priceRulesOf(context, requirements, venue.ending, styles)
   const total = totalOf(requirements)
   const { zeroAlcohol } = requirements
+  const traitContext: TraitContext = {
+    month: Number(night.date.slice(5, 7)),
+    priceOf: ({ cost, base, concept }) => priceOf({ cost, base }, venue, ruleFor(concept)).price,
+  }
   const names = context.house.menu.flatMap(({ name, active }) => (active ? [name] : []))
   return {
     venue,
@@ -215,28 +181,11 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     night,
     preferred: requirements.preferred.map(preferenceOf),
     only: requirements.only.map(preferenceOf).filter(({ ids }) => ids.size > 0),
-    shares: [...sharesOf(requirements, { partsOf, avoids }), ...traitShares(requirements)],
+    shares: [...sharesOf(requirements, { partsOf, avoids }), ...traitShares(requirements, traitContext)],
     flavourLimit: flavourLimit(requirements.shares, requirements.only, requirements.preferred),
-    rule: {
-      market: market ?? aboveDose(doses[0]) ?? null,
-      soft,
-      ...beaten,
-      owner: rangeOf(general),
-      limit: requirements.costLimit,
-    },
-    ruleFor: ({ name, template, bases }) => ({
-      market:
-        besideDose(template, doses.at(bases[0] === 'alambique' ? 0 : -1)) ??
-        market ??
-        aboveDose(doses.at(bases[0] === 'alambique' ? 0 : -1)) ??
-        null,
-      soft,
-      // A small measure replaces a dose, not a caipirinha.
-      ...beaten,
-      ...(template === 'shot' ? { leastMargin: null } : {}),
-      owner: rangeOf(priceBounds({ name, section: templates[template].label })),
-      limit: requirements.costLimit,
-    }),
+    rule,
+    ruleFor,
+    traitContext,
     total,
     without: zeroAlcohol
       ? Math.min(total, zeroAlcohol.isHalf ? halfOf(total) : (zeroAlcohol.count ?? total))
@@ -314,17 +263,15 @@ function isWhatWasAsked(candidate: Candidate, { only, requirements }: DrinkReque
 }
 
 /** Whether a drink keeps the owner's limits of cost and time, and is of the kind that all drinks must be. */
-function keepsTo(candidate: Candidate, { requirements, venue, ruleFor }: DrinkRequest): boolean {
+function keepsTo(
+  candidate: Candidate,
+  { requirements, venue, ruleFor, traitContext }: DrinkRequest,
+): boolean {
   const { costLimit, drinkTraits, paceSeconds } = requirements
-  const { cost, base, concept, prepSeconds } = candidate
-  const seconds = paceSeconds === null ? 0 : Math.min(prepSeconds, batchOf(candidate)?.seconds ?? prepSeconds)
-  if (paceSeconds !== null && seconds > paceSeconds) return false
-  if (
-    !drinkTraits.every(
-      ({ what, count, part }) => count !== undefined || part !== undefined || hasTrait(candidate, what),
-    )
-  )
-    return false
+  const { cost, base, concept } = candidate
+  if (paceSeconds !== null && rushSeconds(candidate) > paceSeconds) return false
+  const ofAll = drinkTraits.filter(({ count, part }) => count === undefined && part === undefined)
+  if (!ofAll.every((wish) => isOfKind(candidate, wish, traitContext))) return false
   const limits = Object.keys(costLimit).length > 0
   return !limits || keepsLimit(cost, priceOf({ cost, base }, venue, ruleFor(concept)).price, costLimit)
 }

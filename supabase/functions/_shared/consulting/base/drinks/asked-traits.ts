@@ -1,4 +1,4 @@
-/** What owners count their drinks by besides ingredients: technique, temperature, colour, way of serving. */
+/** What owners count their drinks by besides ingredients: technique, colour, character, way of serving, time, price. */
 
 export const drinkTraits = [
   'shaken',
@@ -19,6 +19,26 @@ export const drinkTraits = [
   'white',
   'golden',
   'black',
+  'long',
+  'short',
+  'creamy',
+  'refreshing',
+  'light',
+  'strong',
+  'dry',
+  'sweet',
+  'sour',
+  'bitter',
+  'spicy',
+  'herbal',
+  'fruity',
+  'classic',
+  'sparkling',
+  'stem',
+  'inSeason',
+  'ahead',
+  'fast',
+  'priced',
 ] as const
 
 export type DrinkTrait = (typeof drinkTraits)[number]
@@ -43,6 +63,26 @@ export const traitLabels: Readonly<Record<DrinkTrait, readonly [one: string, man
   white: ['branco', 'brancos'],
   golden: ['dourado', 'dourados'],
   black: ['preto', 'pretos'],
+  long: ['longo', 'longos'],
+  short: ['curto', 'curtos'],
+  creamy: ['cremoso', 'cremosos'],
+  refreshing: ['refrescante', 'refrescantes'],
+  light: ['leve', 'leves'],
+  strong: ['forte', 'fortes'],
+  dry: ['seco', 'secos'],
+  sweet: ['doce', 'doces'],
+  sour: ['azedo', 'azedos'],
+  bitter: ['amargo', 'amargos'],
+  spicy: ['picante', 'picantes'],
+  herbal: ['com ervas', 'com ervas'],
+  fruity: ['frutado', 'frutados'],
+  classic: ['clássico', 'clássicos'],
+  sparkling: ['com gás', 'com gás'],
+  stem: ['servido em taça', 'servidos em taça'],
+  inSeason: ['com fruta da estação', 'com fruta da estação'],
+  ahead: ['pronto na véspera', 'prontos na véspera'],
+  fast: ['pronto', 'prontos'],
+  priced: ['com preço', 'com preço'],
 }
 
 /** Drinks for several guests, which are made from a drink for one. */

@@ -156,7 +156,7 @@ export function buildDrink(
   candidate: Candidate,
   placing: Placing,
   venue: Venue,
-  { has, allowance, prices }: Pick<Conditions, 'has' | 'allowance' | 'prices'>,
+  { has, allowance, prices, month }: Pick<Conditions, 'has' | 'allowance' | 'prices' | 'month'>,
   rule: PriceRule = freePrice,
 ): Drink {
   const price = sharedPriceOf(candidate, venue, rule)
@@ -204,7 +204,7 @@ export function buildDrink(
     difficulty: difficultyOf(candidate),
     prepSeconds: candidate.prepSeconds,
     ...(candidate.servings === undefined ? {} : { servings: candidate.servings }),
-    traits: drinkTraits.filter((trait) => hasTrait(candidate, trait)),
+    traits: drinkTraits.filter((trait) => hasTrait(candidate, trait, month)),
     lighter: isShared ? null : lighterVersion(candidate, allowance),
     batch: isShared ? null : batchOf(candidate),
     sibling: isShared

@@ -1,6 +1,9 @@
 /** Whether a drink has what the owner counts: its technique, its temperature, its colour. */
+import type { Trait } from '../house/venue.ts'
+import { inSeason } from '../pantry/seasons.ts'
 import type { DrinkTrait } from './asked-traits.ts'
 import type { Candidate } from './candidate.ts'
+import { batchOf } from './for-service.ts'
 
 /** Ingredients that give a drink its colour; the first group present decides, and a group may pass for two colours. */
 const tints: readonly (readonly [ids: readonly string[], colours: readonly DrinkTrait[]])[] = [
@@ -56,9 +59,56 @@ const methods: Readonly<Partial<Record<DrinkTrait, readonly Candidate['path']['m
   hot: ['heat'],
 }
 
-export function hasTrait(candidate: Candidate, trait: DrinkTrait): boolean {
+const bubbly: ReadonlySet<string> = new Set(['agua_gas', 'tonica', 'ginger', 'espumante'])
+
+/** The same characters as traits of the house's taste. */
+const characters: Readonly<Partial<Record<DrinkTrait, Trait>>> = {
+  long: 'long',
+  creamy: 'creamy',
+  light: 'light',
+  strong: 'strong',
+  dry: 'dry',
+  sweet: 'sweet',
+  bitter: 'bitter',
+  spicy: 'spicy',
+  herbal: 'herbal',
+  fruity: 'fruity',
+  classic: 'classic',
+}
+
+/** Days that a batch keeps if it may be made the day before. */
+const daysAhead = 2
+
+/** Seconds for one glass on a busy night, poured from the batch if there is one. */
+export const rushSeconds = (candidate: Candidate): number =>
+  Math.min(candidate.prepSeconds, batchOf(candidate)?.seconds ?? candidate.prepSeconds)
+
+const others: Readonly<Partial<Record<DrinkTrait, (candidate: Candidate, month?: number) => boolean>>> = {
+  short: ({ traits }) => !traits.has('long') && !traits.has('hot'),
+  refreshing: ({ traits, path, template }) =>
+    path.method !== 'heat' &&
+    !traits.has('creamy') &&
+    !traits.has('strong') &&
+    (traits.has('long') || template.profile === 'acid' || path.technique === 'blended'),
+  sour: ({ template }) => template.profile === 'acid',
+  sparkling: ({ portions }) => portions.some(({ item }) => bubbly.has(item.id)),
+  stem: ({ glass }) => /^(?:taça|cálice)/i.test(glass.name),
+  inSeason: ({ portions }, month) =>
+    month !== undefined &&
+    portions.some(
+      ({ item }) => item.months !== undefined && item.months.length < 12 && inSeason(item, month),
+    ),
+  ahead: (candidate) => (batchOf(candidate)?.keepsDays ?? 0) >= daysAhead,
+}
+
+/** @param month of serving, 1–12; without it no fruit is in season */
+export function hasTrait(candidate: Candidate, trait: DrinkTrait, month?: number): boolean {
   const known = methods[trait]
   if (known) return known.includes(candidate.path.method)
+  const character = characters[trait]
+  if (character) return candidate.traits.has(character)
+  const other = others[trait]
+  if (other) return other(candidate, month)
   if (trait === 'muddled')
     return candidate.path.method !== 'blend' && candidate.portions.some(({ item }) => item.phase === 'muddle')
   if (trait === 'jug') return (candidate.servings ?? 1) > 2

@@ -28,8 +28,20 @@ export function traitWishOf({
   bound = 'exactly',
   part,
   servings,
+  seconds,
+  max,
+  min,
 }: WishOf<'drinkTrait'>): string {
-  const [one, many] = traitLabels[what]
+  const [first, others] = traitLabels[what]
+  const limit =
+    seconds !== undefined
+      ? ` em até ${timeWords(seconds)}`
+      : max !== undefined
+        ? ` de até ${money(max)}`
+        : min !== undefined
+          ? ` a partir de ${money(min)}`
+          : ''
+  const [one, many] = [`${first}${limit}`, `${others}${limit}`]
   if (part === 'half') return `metade ${many}`
   if (count === undefined) return `todos ${many}`
   if (count === 0) return `nenhum ${one}`
@@ -41,5 +53,7 @@ const glassWords = { yes: 'servir em', no: 'sem', only: 'só' } as const
 
 export const glassWishOf = ({ what, has }: WishOf<'glass'>): string => `${glassWords[has]} ${what}`
 
-export const paceWishOf = ({ seconds }: WishOf<'pace'>): string =>
-  `até ${seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} minutos` : `${seconds} segundos`} por drink`
+const timeWords = (seconds: number) =>
+  seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} minutos` : `${seconds} segundos`
+
+export const paceWishOf = ({ seconds }: WishOf<'pace'>): string => `até ${timeWords(seconds)} por drink`

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { drinkTraits } from '../drinks/asked-traits.ts'
 import { servingGlasses } from '../drinks/serving-glasses.ts'
 import { refusedPosts } from '../language/refused-posts.ts'
 import { dishTraits, leftoverUnits, limitedByDish } from './dish-wishes.ts'
+import { drinkTraitFields } from './drink-trait-fields.ts'
 import { questionSubjects } from './question-subjects.ts'
 import { rivalFacts } from './rival-subjects.ts'
 
@@ -291,20 +291,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     percent: z.optional(z.number().check(z.positive(), z.maximum(100))),
     leaves: z.optional(money),
   }),
-  /**
-   * A technique, temperature, colour or way of serving, and in how many drinks. Without `count`, in all of them.
-   * `servings`: guests who share a jug.
-   */
-  z.object({
-    ...shared,
-    kind: z.literal('drinkTrait'),
-    what: z.enum(drinkTraits),
-    count: z.optional(count),
-    bound: z.optional(z.enum(['exactly', 'at_least', 'at_most'])),
-    /** Half of the drinks. */
-    part: z.optional(z.literal('half')),
-    servings: z.optional(z.int().check(z.minimum(2), z.maximum(12))),
-  }),
+  /** A technique, colour, character, time, price or way of serving, and in how many drinks; without `count`, in all. */
+  z.object({ ...shared, kind: z.literal('drinkTrait'), ...drinkTraitFields }),
   /** A glass that the house serves in, lacks, or has nothing else than. */
   z.object({
     ...shared,

@@ -6,7 +6,7 @@ import { pattern } from './words.ts'
 
 const words: readonly (readonly [ServingGlass, string])[] = [
   ['taça de vinho', 'tacas? de vinho'],
-  ['taça', '(?:tacas?(?: (?:de )?(?:coupe|martini|gin|coquetel|nick and nora))?|coupes?)'],
+  ['taça', '(?:tacas?(?: (?:de )?(?:coupe|martini|gin|coquetel|sobremesa|nick and nora))?|coupes?)'],
   ['copo americano', 'copos? (?:americanos?|lagoinha|de boteco)'],
   [
     'copo de plástico',

@@ -6,11 +6,13 @@ import { type PassageReader, takeOut } from '../text/take-out.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { barQuestionReader } from './bar-questions.ts'
 import { costReaders } from './costs.ts'
+import { countedReader, unknownWhole, type Whole, wholeOf } from './counted.ts'
 import { glassReaders } from './glasses.ts'
 import { ownDrinkReader } from './own-drinks.ts'
 import { tasteReaders } from './tastes.ts'
 import { totalReader } from './totals.ts'
 import { traitReaders } from './traits.ts'
+import { withWholeClauses } from './whole-clauses.ts'
 
 /** Longest text in characters, twice what the wizard's field holds. */
 const longestText = 600
@@ -65,18 +67,23 @@ export function withDrinkWishes(
 ): Draft {
   // The wizard's field holds far less; patterns with many optional words are not for long texts.
   if (text.length > longestText) return readRest(text)
-  return takeOut(
-    text,
-    [
-      barQuestionReader(names),
-      ...costReaders,
-      ownDrinkReader(names),
-      ...tasteReaders,
-      totalReader,
-      ...traitReaders,
-      ...glassReaders,
-      occasionReader(today),
-    ],
-    readRest,
-  )
+  const readWith = (whole: Whole) =>
+    takeOut(
+      text,
+      [
+        barQuestionReader(names),
+        countedReader(whole),
+        ...costReaders,
+        ownDrinkReader(names),
+        ...tasteReaders,
+        totalReader,
+        ...traitReaders,
+        ...glassReaders,
+        occasionReader(today),
+      ],
+      readRest,
+    )
+  const first = readWith(unknownWhole)
+  const whole = wholeOf(first)
+  return withWholeClauses(text, whole.total === null ? first : readWith(whole))
 }

@@ -139,7 +139,7 @@ const named = byPattern(
   },
 )
 
-const cachacaTerms: Readonly<Record<string, string>> = {
+export const cachacaTerms: Readonly<Record<string, string>> = {
   prata: 'cachaça alambique',
   alambique: 'cachaça alambique',
   carvalho: 'cachaça carvalho premium',

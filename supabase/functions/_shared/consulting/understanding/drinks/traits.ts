@@ -13,7 +13,7 @@ type Named = {
 
 const inColour = '(?:(?:bem |meio |todo |mais )?(?:de cor |da cor |cor |na cor |com cor )?(?:do mar )?)?'
 
-const traits: readonly Named[] = [
+export const namedTraits: readonly Named[] = [
   { trait: 'blended', words: '(?:frozens?|raspadinhas?|batid[oa]s? (?:de|no|em|com o?) ?liquidificador)' },
   { trait: 'blended', words: '(?:de|no|em) liquidificador', needsNoun: true },
   {
@@ -163,4 +163,4 @@ const forTwo = byPattern(
         ],
 )
 
-export const traitReaders: readonly PassageReader[] = [jug, forTwo, ...traits.map(traitReader), weather]
+export const traitReaders: readonly PassageReader[] = [jug, forTwo, ...namedTraits.map(traitReader), weather]

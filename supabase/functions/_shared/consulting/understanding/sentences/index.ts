@@ -1,6 +1,7 @@
 import { allergies } from './allergies.ts'
 import { allergyExceptions } from './allergy-exceptions.ts'
 import { competitors } from './competitors.ts'
+import { countedDrinks } from './counted-drinks.ts'
 import { counts } from './counts.ts'
 import { dates } from './dates.ts'
 import { dictatedRequests } from './dictated-requests.ts'
@@ -47,6 +48,7 @@ export const themes: readonly Theme[] = [
   prefer,
   prices,
   counts,
+  countedDrinks,
   equipment,
   typing,
   idioms,

@@ -91,7 +91,7 @@ export const spokenRecipes: readonly Theme[] = [
       ['metade com cachaça e metade sem alcool', 'share cachaça half', 'zeroAlcohol half'],
       [
         'pelo menos 2 das opções com fruta da epoca e nenhum acima de 28',
-        'share frutas many 2 at_least',
+        'drinkTrait inSeason 2 at_least',
         'price max 28',
       ],
       ['tira a hortela q num acho aqui em quixada', 'exclude hortelã supply', '?quixada'],

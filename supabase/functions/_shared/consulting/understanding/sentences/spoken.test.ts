@@ -77,7 +77,6 @@ const misread: readonly string[] = [
   'pudim 12 e pastel 18 nao muda',
   'bar da ana: caipirinha dobrada 25 ate as 19h',
   'garçom novo tem alergia a castanha de caju mas caju fruta pode',
-  'so trabalho com fruta congelada e gelo de saco',
   'nao faço fritura desde o incendio, so forno e brasa',
   'sem carne vermelha na sexta da paixao',
   'tira tudo q é cerveja menos a original',

@@ -53,7 +53,7 @@ export const wholeClauses: readonly Theme[] = [
       ],
       ['Posso trocar açúcar por rapadura em todos?', '?Posso trocar açúcar por rapadura em todos?'],
       ['Três prontos em menos de 30 segundos.', '?Três prontos em menos de 30 segundos'],
-      ['metade com fruta da estação', '?metade com fruta da estação'],
+      ['metade com fruta da estação', 'drinkTrait inSeason half'],
       ['entre R$ 24 e R$ 32', 'price min 24 max 32'],
       ['nenhum drink pode custar mais de R$ 25', 'price max 25'],
       ['todos até 28 reais', 'price max 28'],

@@ -1,0 +1,241 @@
+/** How many drinks are of a kind, whatever the kind: "pelo menos dois servidos em taça", "um terço deve ter gengibre". */
+import { withoutAlcohol } from '../../base/drinks/without-alcohol.ts'
+import type { Draft, WishContent } from '../text/draft.ts'
+import type { Passage, PassageReader } from '../text/take-out.ts'
+import { isPlainFood, type Predicate, predicateOf, type Quantity } from './predicates.ts'
+import { drinkNoun, number, numberOf } from './words.ts'
+
+/** What the whole request says of the number of drinks, once it is known. */
+export interface Whole {
+  total: number | null
+  /** How many of them a sentence that begins here gives a kind to. */
+  parted: (start: number, end: number) => number
+}
+
+const lead =
+  '(?:(?:e|mas|sendo|entre eles|entre elas|dos quais|das quais|desses|destes|quero|queria|queremos|gostaria (?:de|que)|preciso(?: de)?|precisamos de|inclua|incluam|incluir|faca|facam|faz|bota|ponha|tenha|ter|tem que ter|precisa ter|deve haver|haja|me faz)\\s+)*'
+const bounds =
+  '(?:(?<most>no max(?:imo|\\.)?(?: de)?|ate|nao mais (?:do )?que|nao mais de)|(?<least>pelo menos|ao menos|no min(?:imo|\\.)?(?: de)?)|(?<exact>apenas|somente|so|exatamente))\\s+'
+const fractions = '(?:a )?metade|um terco|um quarto|dois tercos'
+const rest = '(?:o (?:resto|restante)|os (?:outros|demais|restantes)|as (?:outras|demais))'
+const link =
+  '(?:(?:que )?(?:seja|sejam|fique|fiquem|venha|venham)|(?:dev\\p{L}+|precisam?|tem que|tem de|podem?) (?:ser|vir|ficar|estar))'
+const counted = new RegExp(
+  `^(?<lead>${lead})(?:${bounds})?(?:(?<fraction>${fractions})|(?<rest>${rest})|(?<none>nenhuma?|nenhum deles)|(?<all>tod[oa]s(?: [oa]s)?)|(?<other>outr[oa])|(?<count>${number}))(?<noun>\\s+(?:d[aoe]s? )?(?:${drinkNoun}))?(?<of>\\s+(?:del[ea]s|dos drinks|das bebidas))?(?:\\s+${link})?\\s+(?<said>.+?)(?:,?\\s+(?<mostAfter>no max(?:imo|\\.)?)|,?\\s+(?<leastAfter>no min(?:imo|\\.)?|pelo menos))?$`,
+  'u',
+)
+/** When the drinks are wanted: another reader's. */
+const season =
+  /\s+(?:pr[ao]|para|em|n[oa]|d[eo])\s+(?:o |a |mes de )*(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|carnaval|reveillon|natal|sao joao|verao|semana santa)$/u
+
+const shareOf: Readonly<Record<string, number>> = {
+  metade: 1 / 2,
+  'a metade': 1 / 2,
+  'um terco': 1 / 3,
+  'um quarto': 1 / 4,
+  'dois tercos': 2 / 3,
+}
+
+/** Sentences, and their pieces between commas and before another number. */
+const sentence = /(?:(?<=\d)[.,](?=\d)|[^.;:!?\n])+/gu
+const piece = new RegExp(
+  `,(?!\\d)(?!\\s*(?:no max|no min|pelo menos))|\\s+e\\s+(?=(?:${bounds.replace(/\?<\w+>/g, '?:')})?(?:${number}|outr[oa]|nenhuma?|${fractions}|${rest})\\s)`,
+  'gu',
+)
+
+type Piece = { text: string; start: number }
+
+function piecesOf(said: string, from: number): Piece[] {
+  const pieces: Piece[] = []
+  let start = 0
+  for (const { 0: mark, index } of [...said.matchAll(piece), { 0: '', index: said.length }]) {
+    const raw = said.slice(start, index)
+    const text = raw.trim()
+    if (text !== '') pieces.push({ text, start: from + start + raw.indexOf(text) })
+    start = index + mark.length
+  }
+  return pieces
+}
+
+/** All the kinds that the words name; null unless every word belongs to one. */
+function kindsOf(said: string): { kinds: Predicate[]; length: number } | null {
+  const whole = predicateOf(said)
+  if (whole) return { kinds: [whole], length: said.length }
+  const later = season.exec(said)
+  if (later) return kindsOf(said.slice(0, later.index))
+  const parts = said.split(/\s+e\s+/u)
+  const kinds = parts.flatMap((part) => predicateOf(part) ?? [])
+  const isSure = parts.length > 1 && kinds.length === parts.length && kinds.every(({ isFood }) => !isFood)
+  return isSure ? { kinds, length: said.length } : null
+}
+
+type Groups = Record<string, string | undefined>
+
+function quantityOf(groups: Groups, whole: Whole, sentenceAt: [number, number]): Quantity | null {
+  const { most, least, exact, fraction, none, all, other, count } = groups
+  const bound =
+    (most ?? groups.mostAfter)
+      ? 'at_most'
+      : (least ?? groups.leastAfter)
+        ? 'at_least'
+        : exact
+          ? 'exactly'
+          : null
+  if (none) return { count: 0, bound: 'at_most' }
+  if (all) return bound ? null : { count: null, bound: null }
+  if (other) return { count: 1, bound }
+  if (groups.rest) {
+    const left = (whole.total ?? 0) - whole.parted(...sentenceAt)
+    return whole.total !== null && left > 0 ? { count: left, bound: 'exactly' } : null
+  }
+  if (fraction) {
+    if (whole.total !== null)
+      return { count: Math.ceil(whole.total * (shareOf[fraction] ?? 1)), bound: bound ?? 'exactly' }
+    return shareOf[fraction] === 1 / 2 && bound === null ? { count: null, bound: null, part: 'half' } : null
+  }
+  const value = numberOf(count)
+  return value === null || value < 1 ? null : { count: value, bound }
+}
+
+/** "3 com rapadura", which the reader of plain counts understands together with the number of all drinks. */
+const isPlain = (groups: Groups, kinds: readonly Predicate[], hasOther: boolean) => {
+  const { said = '', fraction, noun, lead: asked } = groups
+  if (groups.rest || groups.other || groups.exact || (fraction && fraction !== 'metade')) return false
+  if (noun && (groups.least ?? groups.most)) return false
+  if (/alcool|^zero/.test(said)) return !noun
+  const isFood = kinds.some((kind) => kind.isFood)
+  return isFood && isPlainFood(said) && !hasOther && !(asked?.trim() && /^uma?$/.test(groups.count ?? ''))
+}
+
+/** "Dois drinks devem …": not all of them. */
+const ofSome = /\b(?:dev\p{L}+|precisam?|podem?|tem que)\b/u
+
+/** "5 drinks cremosos", "6 drinks até 20": all of them, unless other drinks are counted beside them. */
+const mayBeAll = ({ noun, of, count, most, least, mostAfter, leastAfter }: Groups) =>
+  noun !== undefined &&
+  of === undefined &&
+  (numberOf(count) ?? 0) > 1 &&
+  !(most ?? least ?? mostAfter ?? leastAfter)
+
+const isBarePrice = (said: string) => /^(?:ate|por|a|de)\b/u.test(said) && /\d/.test(said)
+
+/** "nenhum acima de 28", "todos até 30" bound every price. */
+function asPrice(wish: WishContent, { none, all }: Groups): WishContent | null {
+  if (wish.kind !== 'drinkTrait' || wish.what !== 'priced' || !(none ?? all)) return wish
+  const { max, min } = none ? { max: wish.min, min: wish.max } : wish
+  return { kind: 'price', ...(max ? { max } : {}), ...(min ? { min } : {}) }
+}
+
+/** "Quatro drinks com café, quatro sem café": every drink is one or the other. */
+function isDivided(pieces: readonly Piece[]): boolean {
+  const [one, other] = pieces.map(({ text }) => counted.exec(text)?.groups)
+  const [what, without] = [
+    /^com (.+)$/u.exec(one?.said ?? '')?.[1],
+    /^sem (.+)$/u.exec(other?.said ?? '')?.[1],
+  ]
+  return pieces.length === 2 && one?.noun !== undefined && what !== undefined && what === without
+}
+
+export function countedReader(whole: Whole): PassageReader {
+  return (folded) => {
+    const found: Passage[] = []
+    const hasDrinks = new RegExp(`(?:${number})\\s+(?:\\p{L}+\\s+)?(?:${drinkNoun})`, 'u').test(folded)
+    for (const { 0: said, index } of folded.matchAll(sentence)) {
+      const at: [number, number] = [index, index + said.length]
+      const pieces = piecesOf(said, index)
+      const hasOther = /\boutr[oa] (?:com|sem|que)\b/u.test(said) || isDivided(pieces)
+      const isParted =
+        pieces.filter(({ text }) => {
+          const { count, said: kind = '' } = counted.exec(text)?.groups ?? {}
+          return numberOf(count) !== null && !/alcool|^zero/.test(kind)
+        }).length > 1
+      let before: 'counted' | 'zero' | null = null
+      const parts: { count: number; noun: boolean }[] = []
+      for (const { text, start } of pieces) {
+        const priced =
+          before === 'zero'
+            ? /^(?:com preco|que cust|custando|por|ate)\b/u.test(text) && predicateOf(text)
+            : null
+        const limit = priced ? priced.wishFor({ count: 1, bound: null }) : null
+        if (limit?.kind === 'drinkTrait' && limit.what === 'priced') {
+          const { max, min } = limit
+          found.push({
+            start,
+            end: start + text.length,
+            wishes: [
+              { kind: 'price', item: withoutAlcohol, ...(max ? { max } : {}), ...(min ? { min } : {}) },
+            ],
+          })
+          continue
+        }
+        const groups: Groups = counted.exec(text)?.groups ?? {}
+        const last = before
+        before =
+          /alcool|\bzero$/.test(groups.said ?? '') && groups.count ? 'zero' : groups.said ? 'counted' : null
+        const kinds = groups.said ? kindsOf(groups.said) : null
+        if (!groups.said || !kinds || isPlain(groups, kinds.kinds, hasOther)) continue
+        if (groups.other && !last) continue
+        if (mayBeAll(groups) && !isParted && !ofSome.test(text)) continue
+        if (isBarePrice(groups.said) && !(groups.of ?? groups.least ?? groups.most)) continue
+        const isNamed = [
+          groups.lead?.trim() || undefined,
+          groups.noun,
+          groups.of,
+          groups.most,
+          groups.least,
+          groups.fraction,
+          groups.rest,
+        ].some((word) => word !== undefined)
+        if (!isNamed && !groups.other && !hasDrinks) continue
+        const quantity = quantityOf(groups, whole, at)
+        if (!quantity) continue
+        const wishes = kinds.kinds.flatMap((kind, place): WishContent[] => {
+          const isSingle = quantity.count === 1 && !kind.isFood
+          const isLeast = quantity.bound === null && (kind.isOpen || isSingle || place > 0)
+          const wish = kind.wishFor(isLeast ? { ...quantity, bound: 'at_least' } : quantity)
+          const read = wish && asPrice(wish, groups)
+          return read ? [read] : []
+        })
+        if (wishes.length < kinds.kinds.length) continue
+        if (quantity.count !== null && quantity.bound === null)
+          parts.push({ count: quantity.count, noun: groups.noun !== undefined })
+        const end = kinds.length < groups.said.length ? text.indexOf(groups.said) + kinds.length : text.length
+        found.push({ start, end: start + end, wishes })
+      }
+      // "Cinco drinks quentes e cinco gelados" are ten.
+      const [first, ...others] = parts
+      const last = found.at(-1)
+      const sum = parts.reduce((all, { count }) => all + count, 0)
+      const isWhole = whole.total === null || whole.total === sum
+      if (isWhole && first?.noun && first.count > 1 && others.length > 0 && last)
+        found[found.length - 1] = {
+          ...last,
+          wishes: [...last.wishes, { kind: 'count', count: sum, bound: 'exactly' }],
+        }
+    }
+    return found
+  }
+}
+
+/** What a first reading says of the number of drinks. */
+export function wholeOf({ wishes }: Draft): Whole {
+  const total = wishes.flatMap(({ wish }) =>
+    wish.kind === 'count' && wish.of === undefined && wish.bound === 'exactly' ? [wish.count] : [],
+  )
+  return {
+    total: total.length === 1 ? (total[0] ?? null) : null,
+    parted: (start, end) =>
+      wishes.reduce(
+        (sum, { wish, start: at }) =>
+          at >= start &&
+          at < end &&
+          (wish.kind === 'share' || wish.kind === 'drinkTrait' || wish.kind === 'zeroAlcohol') &&
+          wish.count !== undefined
+            ? sum + wish.count
+            : sum,
+        0,
+      ),
+  }
+}
+
+export const unknownWhole: Whole = { total: null, parted: () => 0 }

@@ -1,0 +1,144 @@
+/** What a number of drinks can be, read as a whole: "em taça", "prontos em até 30 segundos", "com fruta da estação". */
+import type { DrinkTrait } from '../../base/drinks/asked-traits.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
+import type { WishContent } from '../text/draft.ts'
+import { countedTerm } from '../wishes/counts/shares.ts'
+import { cachacaTerms } from './tastes.ts'
+import { namedTraits } from './traits.ts'
+import { number, numberOf } from './words.ts'
+
+/** How many of the drinks: a number with its bound, or all of them. */
+export interface Quantity {
+  count: number | null
+  bound: 'exactly' | 'at_least' | 'at_most' | null
+  part?: 'half'
+}
+
+/** A wish for so many drinks, and whether more of the same do no harm. */
+export interface Predicate {
+  wishFor: (quantity: Quantity) => WishContent | null
+  /** Without a bound, the number is a minimum. */
+  isOpen: boolean
+  /** An ingredient: "com caju e limão" may mean either. */
+  isFood?: true
+}
+
+const adverb = '(?:bem |mais |muito )?'
+const characters: readonly (readonly [DrinkTrait, string])[] = [
+  ['long', `${adverb}(?:long[oa]s?|comprid[oa]s?)|(?:em|no|de|num) copo (?:alto|comprido|longo)`],
+  ['short', `${adverb}(?:curt[oa]s?|curtinh[oa]s?)|(?:em|no|de|num) copo (?:baixo|curto)`],
+  ['creamy', `${adverb}cremos[oa]s?`],
+  ['refreshing', `${adverb}(?:refrescantes?|gelad[oa]s?|geladinh[oa]s?)`],
+  ['light', `${adverb}(?:leves?|fraquinh[oa]s?|fraco?s)|(?:com|de) (?:pouco alcool|baixo teor|teor baixo)`],
+  ['strong', `${adverb}(?:fortes?|encorpad[oa]s?|potentes?)`],
+  ['dry', `${adverb}sec[oa]s?`],
+  ['sweet', `${adverb}(?:doces?|docinh[oa]s?|adocicad[oa]s?)`],
+  ['sour', `${adverb}(?:azed[oa]s?|azedinh[oa]s?|citric[oa]s?|acid[oa]s?)`],
+  ['bitter', `${adverb}amarg[oa]s?`],
+  ['spicy', `${adverb}(?:picantes?|apimentad[oa]s?)`],
+  ['herbal', 'herba(?:l|is)|com ervas?(?: frescas?)?'],
+  [
+    'inSeason',
+    '(?:com|de|feit[oa]s? com) frutas? d[ae]s?(?: sua)? (?:estacao|epoca|safra|temporada)|d[ae] (?:estacao|epoca|safra)',
+  ],
+  ['fruity', `${adverb}frutad[oa]s?|(?:com|de) frutas?(?: frescas?)?`],
+  ['classic', 'classic[oa]s?'],
+  ['sparkling', '(?:com )?(?:gas|bolhas?|borbulhas?)|borbulhantes?|gaseificad[oa]s?'],
+  ['stem', '(?:servid[oa]s? )?(?:em|na|numa|de) tacas?'],
+  [
+    'ahead',
+    '(?:que )?(?:(?:eu|a gente|nos|a equipe|o bar) )?(?:possa|possam|possamos|posso|pode|podem|de|da|deem|dao) (?:(?:pra|para) )?(?:(?:ser|ficar|deixar|eu|a gente) )*(?:engarrafar|engarrafad[oa]s?|pront[oa]s?|preparar|preparad[oa]s?|adiantar|adiantad[oa]s?|fazer|feit[oa]s?)(?: pront[oa]s?)?(?: (?:na|de|desde a) vespera| (?:no|um) dia (?:antes|anterior)| antes| com antecedencia| de manha)|(?:feit[oa]s?|pront[oa]s?|preparad[oa]s?|engarrafad[oa]s?) (?:na|de|desde a) vespera|(?:ja )?engarrafad[oa]s?',
+  ],
+]
+
+const traitWish =
+  (what: DrinkTrait, rest: { seconds?: number; max?: number; min?: number } = {}) =>
+  ({ count, bound, part }: Quantity): WishContent => ({
+    kind: 'drinkTrait',
+    what,
+    ...(part ? { part } : {}),
+    ...(count === null ? {} : { count, bound: bound ?? 'exactly' }),
+    ...rest,
+  })
+
+const byCharacter: readonly (readonly [RegExp, DrinkTrait])[] = [
+  ...characters.map(([trait, words]) => [new RegExp(`^(?:${words})$`, 'u'), trait] as const),
+  ...namedTraits.map(({ trait, words }) => [new RegExp(`^(?:${words})$`, 'u'), trait] as const),
+]
+
+/** More of these do no harm; a number of others divides the menu. */
+const open: ReadonlySet<DrinkTrait> = new Set([
+  'inSeason',
+  'stem',
+  'ahead',
+  'refreshing',
+  'classic',
+  'fruity',
+])
+
+const time = new RegExp(
+  `^(?:(?:que |pra |para )?(?:pront[oa]s?|feit[oa]s?|servid[oa]s?|preparad[oa]s?|sai(?:am?)?|saem|sejam feitos|fiquem prontos|ficar(?:em)? prontos|sair|se faca[m]?)\\s+)?(?:em )?(?:no maximo|ate|menos de|em)\\s+(?<value>\\d{1,3}|${number}|vinte|trinta|quarenta|sessenta)\\s*(?<unit>s|seg|segs|segundos?|min|mins|minutos?)$`,
+  'u',
+)
+const tens: Readonly<Record<string, number>> = { vinte: 20, trinta: 30, quarenta: 40, sessenta: 60 }
+
+const price =
+  /^(?:(?:(?:com|dev\p{L}+ ter|tenham?) preco|que cust\p{L}+|custando|(?:dev\p{L}+|precisam?|tem que) custar|vendid[oa]s?|que sai[aem]*|por)\s+)?(?:(?:de|a|por)\s+)?(?<bound>ate|no maximo|menos de|abaixo de|mais de|acima de|pelo menos|a partir de|no minimo)\s+(?:r\$\s*)?(?<value>\d{1,3}(?:,\d{1,2})?)(?:\s*(?:reais|real|conto))?$/u
+
+const food =
+  /^(?:(?:com|levando|usando|a base de|feit[oa]s? com|preparad[oa]s? com)|(?:que )?(?:leve|levem|tenha|tenham|use|usem|contenha|contenham)|(?:dev\p{L}+|precisam?|tem que|tem de|tera que|podem?) (?:ter|levar|usar|conter|vir com|ser (?:com|de|feit[oa]s? com)))\s+(?:a |o |as |os )?(?<name>[\p{L} -]{3,40})$/u
+
+/** "com Carvalho", which a plain count already reads, as opposed to "deve levar gengibre". */
+export const isPlainFood = (said: string) => /^(?:com|sem) /u.test(said)
+
+export function predicateOf(said: string): Predicate | null {
+  if (/^(?:sem (?:nada de |nenhum )?alcool|zero(?: alcool)?|nao alcoolic[oa]s?)$/u.test(said))
+    return {
+      wishFor: ({ count, bound, part }) =>
+        part
+          ? { kind: 'zeroAlcohol', part }
+          : count && bound !== 'at_most'
+            ? { kind: 'zeroAlcohol', count }
+            : null,
+      isOpen: false,
+    }
+  const character = byCharacter.find(([words]) => words.test(said))
+  if (character) return { wishFor: traitWish(character[1]), isOpen: open.has(character[1]) }
+  const timed = time.exec(said)?.groups
+  if (timed) {
+    const value = tens[timed.value ?? ''] ?? numberOf(timed.value)
+    const seconds = (value ?? 0) * (timed.unit?.startsWith('m') ? 60 : 1)
+    return seconds < 5 || seconds > 1800 ? null : { wishFor: traitWish('fast', { seconds }), isOpen: true }
+  }
+  const priced = price.exec(said)?.groups
+  if (priced) {
+    const value = Number((priced.value ?? '').replace(',', '.'))
+    const isLeast = /mais|acima|menos\b(?! de)|a partir|minimo/.test(priced.bound ?? '')
+    return value > 0
+      ? { wishFor: traitWish('priced', isLeast ? { min: value } : { max: value }), isOpen: true }
+      : null
+  }
+  const without = /^sem (?:nada de )?(?<name>[\p{L} -]{3,40})$/u.exec(said)?.groups?.name
+  const named = without ?? food.exec(said)?.groups?.name
+  const term = named ? findTerm(cachacaTerms[named] ?? named) : undefined
+  const canLack = without !== undefined && (term?.kind === 'allergen' || term?.kind === 'diet')
+  if (!term || !(countedTerm(term) || canLack)) return null
+  const lacking = without === undefined ? {} : { without: true as const }
+  return {
+    wishFor: ({ count, bound, part }) =>
+      part
+        ? { kind: 'share', what: term.name, of: 'half', ...lacking }
+        : count === null || count === 0
+          ? null
+          : {
+              kind: 'share',
+              what: term.name,
+              of: bound === 'at_most' ? 'few' : 'many',
+              count,
+              ...(bound === null || bound === 'exactly' ? {} : { bound }),
+              ...lacking,
+            },
+    isOpen: false,
+    isFood: true,
+  }
+}
