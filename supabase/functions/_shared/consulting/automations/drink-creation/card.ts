@@ -84,32 +84,19 @@ export function cardSection(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): 
   }
 }
 
-/** What the drinks bring beyond what they replace. */
-function gainText(drinks: readonly Drink[], launch: Launch): string {
-  const words = gainWords(drinks, launch)
-  if (!words)
-    return 'Sem o seu cardápio com preços e custos não dá para descontar o que estes drinks tiram dos seus: preencha em “A casa” e a conta aparece.'
-  const instead = launch.displaced.filter(({ as }) => as !== 'soft')
-  const names = instead.map(
-    ({ name, margin, isSupposed }) =>
-      `${name} (${formatBrl(margin)} de margem${isSupposed ? ', por custo suposto' : ''})`,
-  )
-  return sayer(launch)(
-    `[Quem pede o novo deixa de pedir|Cada copo novo toma o lugar de|O novo entra no lugar de] ${joinList(names, 'ou')}. [Descontado isso, sobram|Tirando o que elas deixariam, ficam|Fora essa troca, ficam] **${words.night}** na estreia e **${words.month}** em quatro semanas[, de noite fraca a noite cheia|: a noite fraca e a cheia|, conforme o movimento].`,
-  )
-}
-
-/** The net gain, and the comparison of the farm's cachaça with the house's own. */
+/** What the gain is net of, and the comparison of the farm's cachaça with the house's own. */
 export function gainSections({ launch }: DrinkMenuAnalysis, drinks: readonly Drink[]): ReportSection[] {
   if (!launch) return []
-  return [
-    {
-      id: 'ganho',
-      title: 'O que fica no caixa',
-      blocks: [
-        { kind: 'text', text: gainText(drinks, launch) },
-        ...(launch.cachaca ? [{ kind: 'text' as const, text: launch.cachaca }] : []),
-      ],
-    },
-  ]
+  const names = launch.displaced.flatMap(({ as, name, margin, isSupposed }) =>
+    as === 'soft'
+      ? []
+      : [`${name} (${formatBrl(margin)} de margem${isSupposed ? ', por custo suposto' : ''})`],
+  )
+  const net = gainWords(drinks, launch)
+    ? sayer(launch)(
+        `[Quem pede o novo deixa de pedir|Cada copo novo toma o lugar de|O novo entra no lugar de] ${joinList(names, 'ou')}: [já descontado do ganho|o ganho do resumo já desconta isso|isso já saiu do ganho].`,
+      )
+    : 'Sem o seu cardápio com preços e custos não dá para descontar o que estes drinks tiram dos seus: preencha em “A casa” e a conta aparece.'
+  const lines = [net, ...(launch.cachaca ? [launch.cachaca] : [])]
+  return [{ id: 'ganho', title: 'O que fica no caixa', blocks: [{ kind: 'list', items: lines }] }]
 }

@@ -1,5 +1,3 @@
-/** Report blocks for the plan of the first night and the first weeks. */
-import { addDays } from '../../base/calendar.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
@@ -45,8 +43,6 @@ export function gainWords(drinks: readonly Drink[], launch: Launch): { night: st
   }
 }
 
-const lowered = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-
 /** Volumes and weights in the units that a bartender measures. */
 const liquid = (ml: number) =>
   ml >= 1000 ? `${formatNumber(Math.ceil(ml / 100) / 10)} l` : `${Math.ceil(ml / 50) * 50} ml`
@@ -77,21 +73,12 @@ function readyItems(
       sum + (drink.ingredients.find(({ role }) => role === 'ice')?.amount ?? 0) * glasses,
     0,
   )
-  const pieces = new Map<string, number>()
-  for (const { drink, glasses } of tonight) {
-    const piece = drink.garnish?.replace(/^uma? /, '').replace(' batido na palma da mão', '')
-    if (piece) pieces.set(piece, (pieces.get(piece) ?? 0) + glasses + 2)
-  }
-  const garnishes = [...pieces].map(([piece, count]) => `${count} × ${piece}`)
-  const glasses = [...new Set(tonight.map(({ drink }) => lowered(drink.glass)))]
   return [
     ...[...needs].map(
       ([name, ml]) =>
         `${capitalize(name.replace('suco de ', ''))}: ${liquid(ml)}${name.startsWith('suco de ') ? ', do dia' : ''}`,
     ),
-    ...(garnishes.length > 0 ? [`Guarnições cobertas: ${joinList(garnishes)}`] : []),
     `Gelo: ${Math.ceil((ice * 1.25) / 1000)} kg a mais`,
-    `${capitalize(joinList(glasses))} à mão`,
   ]
 }
 
@@ -138,22 +125,12 @@ export function nightSection(
 
 /** What the floor staff say, when a drink is removed, and what was left out. */
 export function floorSections(drinks: readonly Drink[], launch: Launch): ReportSection[] {
-  const last = shortDay(addDays(launch.date, testDays))
-  const say = sayer(launch)
   return [
     {
       id: 'salao',
-      title: 'Como vender e quando tirar',
+      title: 'Como vender',
       blocks: [
         { kind: 'text', text: `“${launch.question}”` },
-        {
-          kind: 'list',
-          items: [
-            say(
-              `[Quatro semanas de prova|Um mês de prova], até ${last}: [menos de ${launch.leastAWeek} copos por semana, sai|fica o que passar de ${launch.leastAWeek} copos por semana]${launch.drinks.some(({ from }) => from > launch.date) ? '[, e para os que chegam depois o prazo conta da estreia deles|, e quem entra depois tem o mesmo prazo]' : ''}.`,
-            ),
-          ],
-        },
         ...(drinks.some(({ base }) => base === null) ? [] : variantBlocks(drinks, launch)),
       ],
     },

@@ -49,9 +49,6 @@ describe.each(cases.map((one) => [one.house.id, one] as const))('the report of t
 
   test('reads as Portuguese of any house, by day or at night, at a table or standing', () => {
     expect(report).not.toMatch(/ de esse[;,]|\bUm põe|tangerina fresco|na lousa|por mesa|primeira noite/)
-    const garnishes = /Guarnições cobertas: (.*)/.exec(report)?.[1]?.split(/, | e (?=\d)/) ?? []
-    const names = garnishes.map((text) => text.replace(/^\d+ × /, ''))
-    expect(new Set(names).size).toBe(names.length)
   })
 })
 

@@ -8,49 +8,34 @@ import { floorSections, gainWords, nightSection } from './launch-words.ts'
 import { shortDay } from './night.ts'
 import { answerSection } from './questions/index.ts'
 import type { DrinkMenuAnalysis, HouseRecipe, ShoppingItem } from './schema.ts'
-import { timeText } from './seconds.ts'
 
-/** "60 s (lote: 20 s)": only if the batch saves time. */
-const timeOf = ({ batch, prepSeconds }: Drink) =>
-  batch?.seconds !== undefined && batch.seconds < prepSeconds
-    ? `${timeText(prepSeconds)} (lote: ${timeText(batch.seconds)})`
-    : timeText(prepSeconds)
-
-/** How to correct the glass, without what every bartender knows of the fruit. */
-const correctionIn = (tasting: string) => {
-  const [first = '', ...rest] = tasting.split(/(?<=\.)\s+/)
-  return rest.length > 0 ? rest.join(' ') : first
-}
-
-/** Drinks that stand in for a dessert need no dish. */
-const withoutDish = ({ template }: Drink): string =>
-  template === 'coffee' || template === 'cream' ? 'depois do prato, no lugar da sobremesa' : ''
+/** When drinks that stand in for a dessert are served. */
+const momentOf = ({ template }: Drink) =>
+  template === 'coffee' || template === 'cream' ? [{ key: 'Serve', value: 'no lugar da sobremesa' }] : []
 
 function specOf(drink: Drink): DrinkSpec {
+  const { pairing } = drink
   return {
     name: drink.name,
     glass: drawnGlass(drink),
-    base: `${drink.style} · ${drink.base?.label ?? 'sem álcool'}`,
-    ingredients: drink.ingredients.map(({ display }) => display),
+    base: `${drink.style}${drink.base ? '' : ' · sem álcool'}`,
+    // The steps name ice and garnish.
+    ingredients: drink.ingredients.flatMap(({ role, display }) =>
+      role === 'ice' || role === 'garnish' ? [] : [display],
+    ),
     serve: drink.serve,
     technique: `${drink.techniqueLabel}, ${drink.glass.toLowerCase()}, ${drink.ice.toLowerCase()}`,
     method: drink.method,
-    pairing: drink.pairing === noDish ? withoutDish(drink) : drink.pairing.replace(/\.$/, ''),
+    pairing: pairing === noDish ? '' : pairing.replace(/\.$/, ''),
     price: formatBrl(drink.suggestedPrice),
-    // Cost and margin stand in the table of the menu, once for all.
+    // Cost, margin and time stand in the table of the menu, once for all.
     margin: null,
     figures: [
+      ...(pairing === noDish ? momentOf(drink) : []),
       ...(drink.season ? [{ key: 'Safra', value: drink.season.replace(/^Safra de [^:]+: /, '') }] : []),
-      { key: 'Teor alcoólico', value: `${formatNumber(drink.abvPct)}%` },
-      {
-        key: 'Preparo',
-        value: timeOf(drink),
-      },
+      ...(drink.base ? [{ key: 'Teor', value: `${formatNumber(drink.abvPct)}% vol` }] : []),
     ],
-    notes: [
-      ...(drink.tasting ? [`**Acerto:** ${correctionIn(drink.tasting)}`] : []),
-      ...(drink.allergens.length > 0 ? [`Alergênicos: ${joinList(drink.allergens)}`] : []),
-    ],
+    notes: drink.allergens.length > 0 ? [`Alergênicos: ${joinList(drink.allergens)}`] : [],
   }
 }
 
@@ -121,21 +106,33 @@ function preparationSections({ houseRecipes, launch }: DrinkMenuAnalysis): Repor
   ]
 }
 
+const packsOf = ({ item, packs, packLabel }: ShoppingItem) =>
+  `${packs} × ${packLabel.replace(` de ${item}`, '')}`
+
+const sumOf = (items: readonly ShoppingItem[]) =>
+  formatBrl(items.reduce((sum, { costBRL }) => sum + costBRL, 0))
+
 const shoppingTable = (caption: string, items: readonly ShoppingItem[]): Block[] =>
   items.length === 0
     ? []
     : [
         {
           kind: 'table',
-          caption: `${caption}: ${formatBrl(items.reduce((sum, { costBRL }) => sum + costBRL, 0))}`,
-          headers: ['Item', 'Usa', 'Comprar', 'Custo'],
-          rows: items.map((item) => [
-            item.item,
-            neededOf(item),
-            `${item.packs} × ${item.packLabel.replace(` de ${item.item}`, '')}`,
-            formatBrl(item.costBRL),
-          ]),
-          numeric: [1, 3],
+          caption: `${caption}: ${sumOf(items)}`,
+          headers: ['Item', 'Comprar', 'Custo'],
+          rows: items.map((item) => [item.item, packsOf(item), formatBrl(item.costBRL)]),
+          numeric: [2],
+        },
+      ]
+
+/** What the house buys anyway. */
+const usualOrder = (items: readonly ShoppingItem[]): Block[] =>
+  items.length === 0
+    ? []
+    : [
+        {
+          kind: 'text',
+          text: `Some ao pedido de sempre (${sumOf(items)}): ${joinList(items.map((item) => `${item.item}, ${neededOf(item)}`))}.`,
         },
       ]
 
@@ -174,8 +171,8 @@ function shoppingSection({ shoppingList, laterList, launch }: DrinkMenuAnalysis)
     id: 'compras',
     title: 'Lista de compras',
     blocks: [
-      ...shoppingTable(`Para ${what}, em embalagens inteiras`, lacking),
-      ...shoppingTable('Some ao pedido que a casa já faz', bought),
+      ...shoppingTable(`Para ${what}`, lacking),
+      ...usualOrder(bought),
       ...laterBlocks(items, laterList?.items ?? []),
     ],
   }
@@ -201,6 +198,10 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
     shoppingSection(menu),
     ...gainSections(menu, drinks),
     ...(menu.launch ? floorSections(drinks, menu.launch) : []),
-    { id: 'premissas', title: 'De onde vêm os números', blocks: [{ kind: 'list', items: menu.assumptions }] },
+    {
+      id: 'premissas',
+      title: 'De onde vêm os números',
+      blocks: [{ kind: 'list', items: menu.assumptions }],
+    },
   ]
 }

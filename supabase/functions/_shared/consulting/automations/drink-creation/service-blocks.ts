@@ -1,13 +1,9 @@
-/** Batches, and versions with less alcohol or none. */
+/** Batches, and versions without alcohol. */
 import type { Drink } from '../../base/drinks/drink.schema.ts'
-import { fillChoices } from '../../base/language/choices.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
 import { shortDay } from './night.ts'
 import type { Launch } from './schema.ts'
-
-/** The subtitle already says it, also in older results. */
-const lighterStart = /^Mais leve: 30 ml de cachaça(?:,| e) /
 
 const liquid = (ml: number) =>
   ml >= 1000 ? `${formatNumber(Math.round(ml / 10) / 100)} l` : `${Math.round(ml)} ml`
@@ -22,7 +18,7 @@ function bottleOf(drink: Drink, count: number): string | null {
   const share = count / batch.servings
   const parts = [
     ...batch.parts.map(({ name, ml }) => `${liquid(ml * share)} de ${name}`),
-    ...(batch.waterMl > 0 ? [`${liquid(batch.waterMl * share)} de água filtrada (a que o gelo daria)`] : []),
+    ...(batch.waterMl > 0 ? [`${liquid(batch.waterMl * share)} de água filtrada`] : []),
   ]
   if (drink.traits?.includes('hot') === true)
     return `${joinList(parts)}, com as especiarias, sem a cachaça: até 3 horas na garrafa térmica; ${formatNumber(Math.round(batch.pourMl))} ml por caneca e a dose na hora.`
@@ -34,30 +30,49 @@ function bottleOf(drink: Drink, count: number): string | null {
   return `${joinList(parts)}: ${kept}; ${served}.`
 }
 
-/** Glasses of a first batch of a drink that starts later. */
-const firstBatch = 6
+/** A batch by the measures of the recipe, for a drink that starts later: "55 ml de água; 3 dias". */
+function laterBatch({ batch, traits }: Drink): string | null {
+  if (!batch) return null
+  if (traits?.includes('hot') === true) return 'sem a cachaça, na garrafa térmica'
+  const water =
+    batch.waterMl > 0 ? `${formatNumber(Math.round(batch.waterMl / batch.servings))} ml de água` : 'sem água'
+  return `${water}${batch.keepsDays === 1 ? '' : `; ${batch.keepsDays} dias`}`
+}
 
-/** What is mixed ahead, for the first night and for the first day of the drinks that start later. */
+/** What is mixed ahead: amounts for the first night, and the rule for the drinks that start later. */
 export function batchBlocks(drinks: readonly Drink[], { date, drinks: planned }: Launch): Block[] {
-  const items = planned.flatMap(({ id, name, glasses, fromBatch, from }) => {
-    const drink = drinks.find((one) => one.id === id)
-    const count = from > date ? firstBatch : Math.ceil(glasses / 2) * 2
-    const text = drink && fromBatch && count > 0 ? bottleOf(drink, count) : null
-    const start = from > date ? `, a partir de ${shortDay(from)}` : ''
-    return text === null ? [] : [{ key: `${name}, ${count} copos${start}`, value: text }]
+  const poured = planned.flatMap((plan) => {
+    const drink = drinks.find(({ id }) => id === plan.id)
+    return drink && plan.fromBatch ? [{ drink, plan }] : []
+  })
+  const items = poured.flatMap(({ drink, plan: { name, glasses, from } }) => {
+    const isLater = from > date
+    const count = Math.ceil(glasses / 2) * 2
+    const text = isLater ? laterBatch(drink) : count > 0 ? bottleOf(drink, count) : null
+    return text === null
+      ? []
+      : [{ key: `${name}, ${isLater ? `a partir de ${shortDay(from)}` : `${count} copos`}`, value: text }]
   })
   return items.length === 0
     ? []
     : [
-        { kind: 'subtitle', text: 'Lotes prontos antes de abrir, tampados, os frios na geladeira' },
+        {
+          kind: 'subtitle',
+          text: 'Lotes na geladeira, só do dia se não houver prazo; os que entram depois, pelas medidas da ficha',
+        },
         { kind: 'keyValues', items },
       ]
 }
 
-/** The same drinks without cachaça, or with 30 ml of it, for guests who want less alcohol. */
+/** "com 50 ml de chá frio de capim-santo, a R$ 10,90" */
+const siblingWords = (text: string) => {
+  const [, what, price] = /^(.+?) (?:em vez|no lugar|onde iria).*?(R\$\s?[\d.,]+)$/u.exec(text) ?? []
+  return what && price ? `com ${what}, a ${price}` : text
+}
+
+/** The same drinks without cachaça: those made in the same way share a line. */
 export function variantBlocks(drinks: readonly Drink[], launch: Launch): Block[] {
   const startOf = (drink: Drink) => launch.drinks.find(({ id }) => id === drink.id)?.from ?? launch.date
-  const tonight = drinks.filter((drink) => startOf(drink) === launch.date)
   /** ", a partir de 11/12": what replaces the cachaça is only bought for a drink that starts then. */
   const boughtFrom = (text: string) => {
     const replacement = /^\d+ ml de (.+?) (?:em vez|no lugar|onde iria)/.exec(text)?.[1]
@@ -65,31 +80,19 @@ export function variantBlocks(drinks: readonly Drink[], launch: Launch): Block[]
     const [first] = users.map(startOf).toSorted()
     return first === undefined || first === launch.date ? '' : `, a partir de ${shortDay(first)}`
   }
-  const items = tonight.flatMap(({ name, lighter, sibling }) => {
-    const lighterText = lighter?.text
-      .replace(lighterStart, '')
-      .replace(/^\+(\d+ ml) de água com gás/, 'e mais $1 de gás')
-    const parts = [
-      ...(sibling
-        ? [
-            `sem álcool${boughtFrom(sibling.text)}, ${sibling.text.replace(/(?:, ao custo de .* e por|; custa .* e sai a) (R\$\s?[\d.,]+)$/, ': $1')}`,
-          ]
-        : []),
-      ...(lighterText
-        ? [
-            fillChoices(
-              `[30 ml de cachaça ${lighterText}|leve: 30 ml ${lighterText}|com 30 ml ${lighterText}|a 30 ml ${lighterText}]`,
-              name,
-            ),
-          ]
-        : []),
-    ]
-    return parts.length === 0 ? [] : [{ key: name, value: parts.join('; ') }]
-  })
-  return items.length === 0
+  const groups = new Map<string, string[]>()
+  for (const drink of drinks) {
+    if (startOf(drink) !== launch.date || !drink.sibling) continue
+    const words = `${siblingWords(drink.sibling.text)}${boughtFrom(drink.sibling.text)}`
+    groups.set(words, [...(groups.get(words) ?? []), drink.name])
+  }
+  return groups.size === 0
     ? []
     : [
-        { kind: 'subtitle', text: 'Quem quer sem álcool, ou mais leve' },
-        { kind: 'keyValues', items },
+        { kind: 'subtitle', text: 'Sem álcool, no lugar da cachaça' },
+        {
+          kind: 'keyValues',
+          items: [...groups].map(([words, names]) => ({ key: joinList(names), value: words })),
+        },
       ]
 }

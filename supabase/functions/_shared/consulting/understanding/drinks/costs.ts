@@ -13,7 +13,7 @@ const between = '(?:(?! e (?:lucro|margem|custo))[^\\d,;!?\\n]){0,32}?'
 const unitNoun = '(?:drinks?|drinques?|copos?|doses?|receitas?|itens|item|um|uma|todos?|todas?)'
 const tail = `(?:\\s*,?\\s*(?:sem excecao|em todos|em todas|em cada um|em cada|cada um|cada|(?:por|de|em|pra fazer|no|do) (?:cada )?${unitNoun}|bruto|limpos?|pra fazer|de custo))*`
 const bounds =
-  '(?:no max(?:imo|\\.)?|max(?:imo|\\.)?|ate|nada (?:passando|acima|alem)(?: de| dos)?|sem passar(?: de| dos)?|nao (?:pode |podem |deve )?passar?(?: de| dos)?|que nao passem?(?: de| dos)?|menos de|abaixo de|nao mais (?:que|de))'
+  '(?:no max(?:imo|\\.)?|max(?:imo|\\.)?|ate|nada (?:passando|acima|alem)(?: de| dos)?|sem passar(?: de| dos)?|nao (?:pode |podem |deve )?passar?(?: de| dos)?|que nao passem?(?: de| dos)?|menos de|abaixo de|nao mais (?:que|de)|(?:pode |deve )?(?:custar|passar|sair por) (?:mais )?de)'
 
 const isPercent = (said: string | undefined) => said === '%' || said === 'por cento'
 

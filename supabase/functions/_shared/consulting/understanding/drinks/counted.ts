@@ -21,7 +21,7 @@ const rest = '(?:o (?:resto|restante)|os (?:outros|demais|restantes)|as (?:outra
 const link =
   '(?:(?:que )?(?:seja|sejam|fique|fiquem|venha|venham)|(?:dev\\p{L}+|precisam?|tem que|tem de|podem?) (?:ser|vir|ficar|estar))'
 const counted = new RegExp(
-  `^(?<lead>${lead})(?:${bounds})?(?:(?<fraction>${fractions})|(?<rest>${rest})|(?<none>nenhuma?|nenhum deles)|(?<all>tod[oa]s(?: [oa]s)?)|(?<other>outr[oa])|(?<count>${number}))(?<noun>\\s+(?:d[aoe]s? )?(?:${drinkNoun}))?(?<of>\\s+(?:del[ea]s|dos drinks|das bebidas))?(?:\\s+${link})?\\s+(?<said>.+?)(?:,?\\s+(?<mostAfter>no max(?:imo|\\.)?)|,?\\s+(?<leastAfter>no min(?:imo|\\.)?|pelo menos))?$`,
+  `^(?<lead>${lead})(?:${bounds})?(?:(?<fraction>${fractions})|(?<rest>${rest})|(?<none>nenhuma?|nenhum deles)|(?<all>tod[oa]s(?: [oa]s)?)|(?<other>outr[oa])|(?:un?[ma]?s )?(?<count>${number}))(?<noun>\\s+(?:d[aoe]s? )?(?:${drinkNoun}))?(?<of>\\s+(?:del[ea]s|dos drinks|das bebidas))?(?:\\s+${link})?\\s+(?<said>.+?)(?:,?\\s+(?<mostAfter>no max(?:imo|\\.)?)|,?\\s+(?<leastAfter>no min(?:imo|\\.)?|pelo menos))?$`,
   'u',
 )
 /** When the drinks are wanted: another reader's. */

@@ -2,7 +2,7 @@
 import type { DrinkTrait } from '../../base/drinks/asked-traits.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { WishContent } from '../text/draft.ts'
-import { countedTerm } from '../wishes/counts/shares.ts'
+import { countedTerm } from '../words/counted-term.ts'
 import { cachacaTerms } from './tastes.ts'
 import { namedTraits } from './traits.ts'
 import { number, numberOf } from './words.ts'
@@ -23,7 +23,7 @@ export interface Predicate {
   isFood?: true
 }
 
-const adverb = '(?:bem |mais |muito )?'
+const adverb = '(?:bem |mais |muito |meio )?'
 const characters: readonly (readonly [DrinkTrait, string])[] = [
   ['long', `${adverb}(?:long[oa]s?|comprid[oa]s?)|(?:em|no|de|num) copo (?:alto|comprido|longo)`],
   ['short', `${adverb}(?:curt[oa]s?|curtinh[oa]s?)|(?:em|no|de|num) copo (?:baixo|curto)`],
@@ -34,7 +34,7 @@ const characters: readonly (readonly [DrinkTrait, string])[] = [
   ['dry', `${adverb}sec[oa]s?`],
   ['sweet', `${adverb}(?:doces?|docinh[oa]s?|adocicad[oa]s?)`],
   ['sour', `${adverb}(?:azed[oa]s?|azedinh[oa]s?|citric[oa]s?|acid[oa]s?)`],
-  ['bitter', `${adverb}amarg[oa]s?`],
+  ['bitter', `${adverb}amarg(?:uinh)?[oa]s?`],
   ['spicy', `${adverb}(?:picantes?|apimentad[oa]s?)`],
   ['herbal', 'herba(?:l|is)|com ervas?(?: frescas?)?'],
   [

@@ -25,6 +25,10 @@ const occasionReader =
   (today: string): PassageReader =>
   (folded) =>
     findDates(folded, today)
+      // "no dia 31 fechamos mais cedo" is about the house.
+      .filter(
+        ({ end }) => !/^[^.;!?\n]*\b(?:fech|abri|abre|encerr|nao (?:abr|func))/u.test(folded.slice(end)),
+      )
       // "casal de namorados" says who comes.
       .filter(({ start }) => !/casa(?:l|is) de $/.test(folded.slice(0, start)))
       .filter(({ span, name }) => span.from > today && (name !== null || span.from <= addDays(today, soon)))

@@ -108,7 +108,7 @@ const dayOf = (said = '') => Math.max(0, days.indexOf(said.replace(/s$/, '')))
 /** Where the house serves, and who it asks for: no wish of its own. */
 const idle = byPattern(
   pattern(
-    `(?:n[ao] (?:areia|beira da praia|calcada|pe na areia))|(?:quero|queria|preciso de|faz) drinks?(?=\\s*(?:[.,;!?]|$))|drinks? (?:pra|para) vender|(?:que )?(?:a gente|eu|nos) (?:compra|compro|planta|colhe|produz)(?: aqui)?|usa(?:r)? primeiro|(?:pq|porque|que) aqui (?:e|ta|faz|esta) (?:um |muito )?(?:forno|inferno|fornalha|quente)`,
+    `(?:e )?(?:o (?:resto|restante)|os (?:outros|demais)) (?:como|a criterio|voces)[^.;,!?\\n]*|(?:n[ao] (?:areia|beira da praia|calcada|pe na areia))|(?:quero|queria|preciso de|faz) drinks?(?=\\s*(?:[.,;!?]|$))|drinks? (?:pra|para) vender|(?:que )?(?:a gente|eu|nos) (?:compra|compro|planta|colhe|produz)(?: aqui)?|usa(?:r)? primeiro|(?:pq|porque|que) aqui (?:e|ta|faz|esta) (?:um |muito )?(?:forno|inferno|fornalha|quente)`,
   ),
   () => [],
 )

@@ -13,9 +13,12 @@ const limits =
 /** A drink with less of something: "nenhum com mais de uma dose de cachaça" excludes no cachaça. */
 const compares = /\b(?:mais|menos|acima|abaixo) (?:de|do|que)\b/u
 
+/** So much of something that the house has. */
+const inStock = /\b(?:garraf|caixa|sobr|parad|encalh|estoque|kg|quilo|litro|lata|pacote)/u
+
 /** Wishes that words on their own produce, whatever stands around them. */
-const isFragile = ({ wish }: DraftWish, left: string) =>
-  (wish.kind === 'prefer' && wish.why !== 'supply') ||
+const isFragile = ({ wish }: DraftWish, left: string, clauseText: string) =>
+  (wish.kind === 'prefer' && (wish.why !== 'supply' || !inStock.test(clauseText))) ||
   wish.kind === 'share' ||
   wish.kind === 'style' ||
   wish.kind === 'only' ||
@@ -77,13 +80,15 @@ export function withWholeClauses(text: string, draft: Draft): Draft {
     if (left.length === 0) continue
     const words = left.map((one) => folded.slice(one.start, one.end)).join(' ')
     const isLimited = limits.test(words)
+    const asks = /^[^.;!\n]*\?/u.test(folded.slice(end))
     const read = wishes.filter(
       (one) =>
         isIn(one) &&
         !isRefused(one) &&
-        ((isLimited && isFragile(one, words)) ||
+        ((isLimited && isFragile(one, words, said)) ||
           isNarrowed(one, left, folded) ||
           isHalfCounted(one, words) ||
+          (asks && one.wish.kind === 'prefer') ||
           isUnasked(one, said, words)),
     )
     if (read.length === 0) continue

@@ -22,7 +22,9 @@ export const answerInfusion: Answerer = ({ text }) => {
   return `Pode, para servir em dose na casa: ${amount} para uma garrafa de 500 ml, ${time} em lugar fresco e sem luz; coe em pano e feche. Dura 60 dias, pela qualidade. Vender a garrafa fechada é outra coisa: pede produtor e produto registrados no Ministério da Agricultura.`
 }
 
-export const answerKeeping: Answerer = (_, { houseRecipes, drinks }) => {
+export const answerKeeping: Answerer = ({ text }, { houseRecipes, drinks }) => {
+  if (/polpa/i.test(text))
+    return 'Descongelada na geladeira e tampada, 2 dias; não volta ao congelador. Tire à tarde só o pacote da noite.'
   const spans = [...new Set(houseRecipes.map(({ keepsDays }) => keepsDays))].toSorted((a, b) => b - a)
   const made = spans.map((days) => {
     const titles = houseRecipes.flatMap(({ title, keepsDays }) =>

@@ -1,8 +1,8 @@
 import type { Profile } from '../../text/draft.ts'
+import { countedTerm } from '../../words/counted-term.ts'
 import { type Element, has, isFiller, isName, termOf } from '../../words/elements.ts'
 import type { AmountWish } from './found-amounts.ts'
 import { ends, isOfThem, type Quality, qualityAt, shareOf } from './parts.ts'
-import { countedTerm } from './shares.ts'
 
 const isOne = ({ raw, value, kind }: Element) => (kind === 'number' ? value === 1 : /^(alg)?uma?$/i.test(raw))
 const isOther = ({ raw }: Element) => /^outr[oa]$/i.test(raw)

@@ -1,8 +1,8 @@
 import type { Amount } from '../../words/amounts.ts'
+import { countedTerm } from '../../words/counted-term.ts'
 import { has, isFiller, isName, termOf } from '../../words/elements.ts'
 import { courseOf } from './courses.ts'
 import type { FoundAmounts } from './found-amounts.ts'
-import { countedTerm } from './shares.ts'
 
 /** "petiscos até 8" may be a price. */
 const mostOfCourse = 7

@@ -1,8 +1,8 @@
 import type { Profile, WishContent } from '../../text/draft.ts'
 import type { Amount } from '../../words/amounts.ts'
+import { countedTerm } from '../../words/counted-term.ts'
 import { type Element, has, isName, termOf } from '../../words/elements.ts'
 import type { AmountWish } from './found-amounts.ts'
-import { countedTerm } from './shares.ts'
 
 type Part = { wish: WishContent; to: number }
 export type Quality = { what: string; without?: true; to: number }

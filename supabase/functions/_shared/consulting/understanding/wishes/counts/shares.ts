@@ -12,10 +12,6 @@ export function sharedTerm({ kind, name }: Term): boolean {
   return kind === 'ingredient' || (kind === 'group' && membersWithin(name).size <= largestGroup)
 }
 
-/** Whether an owner can say how many recipes contain it. */
-export const countedTerm = ({ kind }: Term): boolean =>
-  kind === 'ingredient' || kind === 'group' || kind === 'cachaca'
-
 /** What describes a number of results: "com caju", "sem leite", "veganas". */
 const isQuality = (element: Element | undefined): boolean =>
   element !== undefined && (isName(element) || (has(element, 'with', 'without') && element.key !== 'zero'))
