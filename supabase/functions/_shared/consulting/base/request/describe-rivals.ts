@@ -41,6 +41,10 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
       return `onde ${competitor ?? 'o concorrente'} está melhor`
     case 'rivalCrowd':
       return `por que ${competitor ?? 'o concorrente'} vende mais`
+    case 'missing':
+      return 'o que só eles vendem'
+    case 'mainRival':
+      return 'quem é o principal concorrente'
     case 'unsold':
       return 'o que ninguém vende por perto'
     case 'fee':

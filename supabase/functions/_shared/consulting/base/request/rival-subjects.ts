@@ -10,6 +10,10 @@ export const rivalSubjects = [
   'rivalStrength',
   /** Why `competitor` is full. */
   'rivalCrowd',
+  /** What they sell and the house does not. */
+  'missing',
+  /** Who competes most closely. */
+  'mainRival',
   /** What nobody sells. */
   'unsold',
   /** Whether to charge `what`: a chair, a couvert, corkage. */

@@ -1,8 +1,5 @@
+import { kinds } from './house-kinds.ts'
 import { priced } from './prices.ts'
-
-/** Words that begin the name of a business. */
-export const kinds =
-  'bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistr[oô]|empório|adega|tenda|cervejaria|pizzaria|hamburgueria|churrascaria|padaria|creperia|peixaria|sorveteria|galeteria|cafeteria'
 
 /** A part of the list, with its place. */
 export type Slice = { text: string; start: number }

@@ -1,6 +1,7 @@
 import { trimEndWhile } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
-import { kinds, parts, type Slice, trimmed } from './entries.ts'
+import { parts, type Slice, trimmed } from './entries.ts'
+import { kinds } from './house-kinds.ts'
 import { gap, priceOf, size } from './prices.ts'
 import { inFigures } from './sizes.ts'
 import { barePrice, isNoItem, nextRival, rivalAt } from './talk.ts'
@@ -8,10 +9,10 @@ import { barePrice, isNoItem, nextRival, rivalAt } from './talk.ts'
 /** Houses with a number in their name: "Bar 2". */
 export const place = new RegExp(`^(?:${kinds})\\s[^,;]{1,50}$`, 'iu')
 
-const tells = String.raw`(?:(?:cobra|vende|tem|faz|serve|est[aá] vendendo|est[aá] cobrando|t[aá] vendendo|t[aá] cobrando)\s+|(?=(?:a|o|as|os|um|uma)\s+\p{L}))`
+const tells = String.raw`(?:(?:que|q|cobra|vende|tem|faz|serve|abriu|fica|existe|funciona|est[aá] vendendo|est[aá] cobrando|t[aá] vendendo|t[aá] cobrando)\s+|(?=(?:a|o|as|os|um|uma)\s+\p{L}))`
 /** "No Boteco do Arlindo a heineken custa 16", "o Bar do Zé cobra 18 na caipirinha": a house without a colon. */
 const inSentence = new RegExp(
-  `^(?:(?:já|lá|aqui)\\s+)?(?:n[oa]s?\\s+|[oa]\\s+)?((?:concorrente|vizinho)(?=\\s+${tells})|(?:${kinds}|concorrente|vizinho)\\s[^,;:]{1,50}?)\\s+${tells}`,
+  `^(?:(?:já|lá|aqui|tem|existe|e)\\s+)?(?:n[oa]s?\\s+|[oa]\\s+)?((?:concorrente|vizinho)(?=\\s+${tells})|(?:${kinds}|concorrente|vizinho)\\s[^,;:]{1,50}?)\\s+${tells}`,
   'iu',
 )
 
@@ -26,7 +27,7 @@ const nextName = /(?:[.;|]\s+|(?<=\d)(?:,|\s+e)\s+(?=\p{Lu}))(?=[^.,;:|\d]{2,60}
 
 /** "bar x caipirinha 18 e bar y caipirinha 20": the second name needs no colon. */
 const nextHouse = new RegExp(
-  String.raw`(?<=\d)(?:\s*[,;]|\s+e)?\s+(?=(?:n?[oa]\s+)?(?:${kinds})\s\p{L})`,
+  String.raw`(?:(?<=\d)(?:\s*[,;]|\s+e)?\s+|[.;?!]\s+(?:e\s+)?)(?=(?:n?[oa]\s+)?(?:${kinds})\s(?:\p{L}|\d{1,4}(?:\s+\p{L}|\s*:)))`,
   'giu',
 )
 

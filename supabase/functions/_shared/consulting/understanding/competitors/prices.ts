@@ -32,9 +32,20 @@ export type Priced = { item: string; min: number; max: number; deal?: string; si
 const deals = /(?<!\p{L})(no happy hour|na promoção|em promoção)$/iu
 
 /** "(dobrado até 20h)", "em dobro até as 20h", "(happy hour)" after a price. */
-const remark =
-  /\s*(?:\(([^()]{1,40})\)|((?:em dobro|dobrad[oa])(?:\s+at[ée]\s+(?:[aà]s\s+)?\d{1,2}\s*h?)?|at[ée]\s+(?:[aà]s\s+)?\d{1,2}\s*h))$/iu
-const aboutDeals = /dobr|happy|promo|\d\s*h(?!\p{L})|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo/iu
+const weekday =
+  '(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|seg|ter|qua|qui|sex|s[aá]b|dom)s?(?:-feiras?)?'
+const days = `(?:(?:de|da)\\s+${weekday}\\s+[aà]\\s+${weekday}|(?:n[oa]s?|aos|[aà]s?|toda|todo)\\s+${weekday}(?:\\s+e\\s+${weekday})?|(?:n[oa]s?|aos)\\s+fi(?:m|ns)\\s+de\\s+semana|(?:no|de)\\s+(?:almo[cç]o|jantar)|n[oa]s?\\s+feriados?)`
+/** "R$ 119,90 no fim de semana": the days of a price, and no item. */
+export const onlyDays = new RegExp(
+  `^(?:[oa]s?\\s+)?(?:fi(?:m|ns)\\s+de\\s+semana|${weekday}|almo[cç]o|jantar|feriados?)(?:\\s+e\\s+${weekday})?$`,
+  'iu',
+)
+const remark = new RegExp(
+  `\\s*(?:\\(([^()]{1,40})\\)|((?:a\\s+)?(?:em dobro|dobrad[oa])(?:\\s+at[ée]\\s+(?:[aà]s\\s+)?\\d{1,2}\\s*h?)?(?:\\s+${days})?|at[ée]\\s+(?:[aà]s\\s+)?\\d{1,2}\\s*h|${days}))$`,
+  'iu',
+)
+const aboutDeals =
+  /dobr|happy|promo|\d\s*h(?!\p{L})|fim de semana|fins de semana|almo[cç]o|jantar|feriado|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo/iu
 
 /** The item and its price, in figures or in words, at the end of a part of a line; null if there is none. */
 export function priceOf(said: string): Priced | null {
@@ -64,7 +75,8 @@ function pricedPart(part: string): Priced | null {
   const [tail = '', remarked, said] = remark.exec(part) ?? []
   const deal = (remarked ?? said ?? '').trim().toLowerCase()
   const before = aboutDeals.test(deal) ? priced(part.slice(0, part.length - tail.length)) : null
-  return before?.deal === undefined && before ? { ...before, deal } : priced(part)
+  if (!before) return priced(part)
+  return { ...before, deal: before.deal === undefined ? deal : `${before.deal}, ${deal}` }
 }
 
 /** "2 chopp por 16": a price for several units. */
@@ -133,7 +145,9 @@ function priceFirst(part: string): Priced | null {
   const match = leading.exec(part)
   const price = match && numberOf(match[1] ?? '')
   const item = clean(match?.[2] ?? '')
-  return price && /\p{L}{2}/u.test(item) && !/\d/.test(item) ? { item, min: price, max: price } : null
+  return price && /\p{L}{2}/u.test(item) && !/\d/.test(item.replace(size, ''))
+    ? { item, min: price, max: price }
+    : null
 }
 
 /** A name without the punctuation and words that lists and sentences put around it. */

@@ -3,9 +3,21 @@ import type { Draft } from '../text/draft.ts'
 import { numberOf } from '../text/scan.ts'
 import { parts, type Slice } from './entries.ts'
 import { houses, longestName, place, splitName } from './houses.ts'
-import { clean, gap, type Priced, priceOf, size } from './prices.ts'
+import { clean, gap, onlyDays, type Priced, priceOf, size } from './prices.ts'
 import { sizeList } from './sizes.ts'
 import { barePrice, isElsewhere, isNoItem, isOwn, isPlace, withoutSeller } from './talk.ts'
+
+/** "Cobra R$ 8 no caranguejo": the seller was named before. */
+const withoutVerb = (said: string): string =>
+  said.replace(/^(?:e\s+)?(?:cobra|vende|faz|tem|serve|oferece)\s+(?=\S)/iu, '')
+
+/** "espeto a 8 e 3 por 21": several of what was named before. */
+function again(said: string, lastItem: string): Priced | null {
+  const [, count] = /^(?:e\s+)?(\d{1,2})\s+(?:por|a)\s+(?:r\$\s*)?\d/iu.exec(said) ?? []
+  return lastItem === '' || count === undefined
+    ? null
+    : priceOf(`${count} ${lastItem} ${said.replace(/^(?:e\s+)?\d{1,2}\s+(?:a\s+)?(?:por\s+)?/iu, 'por ')}`)
+}
 
 const unnamed = 'Concorrente sem nome'
 
@@ -101,7 +113,7 @@ export function readCompetitors(text: string): Draft {
           bare.push(part)
           continue
         }
-        const read = priceOf(part.text)
+        const read = priceOf(part.text) ?? priceOf(withoutVerb(part.text)) ?? again(part.text, lastItem)
         isOthers ||= !read && !first && isElsewhere(part.text)
         const priced = read && { ...read, item: withoutSeller(read.item) }
         // "…, aqui na avenida, …": what is told of a competitor before its prices.
@@ -123,7 +135,17 @@ export function readCompetitors(text: string): Draft {
           continue
         }
         const name = priced.item.replace(size, '').trim()
-        const item = name === '' && lastItem !== '' ? `${lastItem} ${priced.item}` : priced.item
+        if (onlyDays.test(priced.item) && lastItem !== '') {
+          push(part, { ...priced, item: lastItem, deal: priced.item })
+          continue
+        }
+        const other = /^(?:[oa]\s+)?(d[aeo]s?\s.+)$/iu.exec(priced.item)?.[1]
+        const item =
+          name === '' && lastItem !== ''
+            ? `${lastItem} ${priced.item}`
+            : other !== undefined && lastItem !== ''
+              ? `${lastItem.split(/\s/)[0]} ${other}`
+              : priced.item
         if (name !== '') lastItem = name
         push(part, { ...priced, item })
       }

@@ -1,11 +1,11 @@
 /** The owner's text about competitors: their prices, and everything said besides. */
-
 import { questionsIn } from '../questions/owner-questions.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
 import { amountsIn, withCorrections } from '../text/amount-words.ts'
 import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
+import { withPlainAsides } from './plain-asides.ts'
 import { priceOf } from './prices.ts'
 import { readCompetitors } from './read-competitors.ts'
 import { type Clause, clausesOf, trimmed } from './talk/clauses.ts'
@@ -57,7 +57,7 @@ class RivalReader {
 
   constructor(text: string, names: readonly HouseName[]) {
     this.given = text
-    this.text = withCorrections(text, foldInPlace(text))
+    this.text = withPlainAsides(withCorrections(text, foldInPlace(text)))
     this.folded = foldInPlace(this.text)
     const sentences = cut({ said: this.folded, at: 0 }, sentenceEnds, true)
     const asked = sentences.filter(

@@ -1,15 +1,18 @@
 import { foldAccents } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { Term } from '../../base/lexicon/term.ts'
+import { kinds } from './house-kinds.ts'
 
 /** What people say of a rival before its prices. */
 const verb = '(?:é|fica|tem|vende|cobra|faz|serve|está|tá|custa)'
 const proper = String.raw`\p{Lu}[\p{L}'’]*(?:\s+(?:(?:d[aeo]s?|e|&)\s+)?\p{Lu}[\p{L}'’]*){0,5}`
 const plain = String.raw`[\p{L}'’]{3,}(?:\s+[\p{L}'’]{2,}){0,3}?`
 
+const numbered = String.raw`(?:${kinds.replaceAll(/(?<=^|\|)\p{L}/gu, (first) => `[${first}${first.toUpperCase()}]`)})\s+(?:n[úu]mero\s+)?\d{1,4}`
+
 /** "a Forno do Coité, …", "e o Zé é mais barato": a rival named by an article and its name. */
 const named = new RegExp(
-  String.raw`^(?:e\s+)?(?:l[áa]\s+)?(?:[Nn]?[ao]|[AO])\s+(${proper})(?=\s*[,:]|\s+${verb}\s)`,
+  String.raw`^(?:e\s+)?(?:l[áa]\s+)?(?:[Nn]?[ao]|[AO])\s+(${numbered}|${proper})(?=\s*[,:]|\s+${verb}\s)`,
   'u',
 )
 /** "a nonna zuleide é mais chique, …", in small letters: before a comma only. */

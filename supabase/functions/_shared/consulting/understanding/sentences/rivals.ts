@@ -114,4 +114,52 @@ export const rivals: readonly Theme[] = [
       ],
     ],
   },
+  {
+    theme: 'names with figures, conditions of a price, and what the list answers',
+    type: 'competitor_analysis',
+    sentences: [
+      [
+        'A Barraca do Neném abriu há 2 anos. Cobra R$ 14 no pudim, R$ 35 na lasanha e R$ 15 na cerveja de 600 ml.',
+        'Barraca do Neném: pudim 14',
+        'Barraca do Neném: lasanha 35',
+        'Barraca do Neném: cerveja de 600 ml 15 (600 ml)',
+        '?há 2 anos',
+      ],
+      ['No Quiosque 12, a lasanha sai a R$ 40.', 'Quiosque 12: lasanha 40'],
+      [
+        'Forno 33 (telefone 88 3611-2020): lasanha 40 (rodízio 54,90), pudim 12',
+        'Forno 33: lasanha 40',
+        'Forno 33: rodízio 54.9',
+        'Forno 33: pudim 12',
+      ],
+      [
+        'Sushi 88: rodízio por R$ 99,90 de segunda a quinta e R$ 119,90 no fim de semana',
+        'Sushi 88: rodízio 99.9 [de segunda a quinta]',
+        'Sushi 88: rodízio 119.9 [fim de semana]',
+      ],
+      [
+        'bar da esquina faz pudim a 14, faço por quanto? espetinho do neto vende pastel a 8 e 3 por 21',
+        'bar da esquina: pudim 14',
+        'question fairPrice Pudim',
+        'espetinho do neto: pastel 8',
+        'espetinho do neto: pastel 7 [3 por R$ 21,00]',
+      ],
+      [
+        'Bar do Nilo: pudim 14\nA lasanha não pode mudar de preço até fevereiro.',
+        'Bar do Nilo: pudim 14',
+        'keepPrice Lasanha ate fevereiro',
+      ],
+      [
+        'Bar do Nilo: pudim 14\nNenhum item deve subir mais de R$ 5.',
+        'Bar do Nilo: pudim 14',
+        'capPrice todos os itens 5',
+      ],
+      [
+        'Bar do Nilo: pudim 14\nO que eles vendem que eu não tenho?',
+        'Bar do Nilo: pudim 14',
+        'question missing',
+      ],
+      ['Bar do Nilo: pudim 14\nnao baixo cerveja', 'Bar do Nilo: pudim 14', 'question lower true Cervejas'],
+    ],
+  },
 ]

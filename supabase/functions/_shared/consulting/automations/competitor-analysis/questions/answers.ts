@@ -14,6 +14,7 @@ import {
   answerWeakDays,
 } from './goals.ts'
 import { answerNewItem } from './new-item.ts'
+import { answerFairPrice, answerMainRival, answerMissing } from './of-the-list.ts'
 import { openAnswer } from './other.ts'
 import { pairOf } from './pair.ts'
 import { answerLower, answerPays, answerPosition, answerRise, raiseTable } from './prices.ts'
@@ -136,6 +137,12 @@ function answerOf(question: Question, asked: Asked): Answer {
       return answerCrowd(question, asked)
     case 'rivalStrength':
       return answerStrength(question, asked)
+    case 'missing':
+      return answerMissing(asked)
+    case 'mainRival':
+      return answerMainRival(asked)
+    case 'fairPrice':
+      return answerFairPrice(question, asked)
     case 'unsold':
       return answerUnsold(asked)
     case 'nameRival':

@@ -29,7 +29,7 @@ const against = (item: Owned) =>
   )
 
 /** Whether prices are dear or cheap, item by item. */
-export function answerPosition({ item }: Question, asked: Asked): Answer {
+export function answerPosition({ item, text }: Question, asked: Asked): Answer {
   const own = ownItem(item, asked)
   if (item !== undefined && own) {
     const compared = comparedOf(own.name, asked)
@@ -67,6 +67,15 @@ export function answerPosition({ item }: Question, asked: Asked): Answer {
       : mean > 0
         ? `${mean > 12 ? 'Caro nesta lista' : 'Um pouco acima'}: na média ${Math.round(mean)}%.`
         : `${mean < -12 ? 'Barato nesta lista' : 'Um pouco abaixo'}: na média ${Math.round(-mean)}%.`
+  const above = items.filter((one) => standOf(one) === 'dearest')
+  const isWhich = /\b(?:qua(?:l|is)|que ite(?:m|ns)|onde|em que)\b.*\bcar[oa]/i.test(text)
+  if (isWhich)
+    return answer(
+      above.length === 0
+        ? 'Em nenhum item você é o mais caro da lista.'
+        : `Em ${joinList(above.map((one) => `${calledOf(one)} (${formatBrl(one.own)}; ${against(one)})`))}.`,
+      verdict,
+    )
   return answer(
     `${verdict} ${dear} acima de todos, ${level} no meio ou igual, ${cheap} abaixo de todos.`,
     `${items

@@ -1,5 +1,6 @@
 /** What the owner allows for prices, and who must not eat what. */
 import { findTerm } from '../../../base/lexicon/lexicon.ts'
+import { readClause } from '../../questions/price-clauses.ts'
 import { amountsIn } from '../../text/amount-words.ts'
 import type { WishContent } from '../../text/draft.ts'
 import type { Clause } from './clauses.ts'
@@ -39,6 +40,11 @@ function sizeOf(said: string): { amount: number; unit: 'g' | 'kg' | 'ml' | 'l' |
     : null
 }
 
+/** The owner's words for the end of an order, folded. */
+const untilIn = (said: string, { at, length }: { at: number; length: number }) => ({
+  until: said.slice(at, at + length).slice(0, 60),
+})
+
 /** Longest clause of a sentence that people speak, in characters. */
 export const longestClause = 400
 
@@ -46,9 +52,18 @@ export const longestClause = 400
 export function limitOf({ said }: Clause, around: Around, isOwners = false): Limit | null {
   const rival = rivalIn(said, around.rivals)
   if (said.length > longestClause) return null
+  const whole =
+    rival === undefined && !/\b(?:el[ea]s?|la)\b/.test(said) ? readClause(said, around.names) : null
+  const [order, ...more] = whole?.wishes ?? []
+  if (order && more.length === 0 && order.kind !== 'question')
+    return {
+      wish: whole?.until === undefined ? order : ({ ...order, ...untilIn(said, whole.until) } as WishContent),
+    }
   const amounts = amountsIn(said).filter(({ value }) => value > 0)
   const isDay = (at: number) =>
-    /^\s*(?:de\s+(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|h\b|tempos|doses|%)/.test(said.slice(at))
+    /^\s*(?:ml|g|kg|un|unidades?|pe[cç]as|fatias|pessoas|dias?|meses|mes|semanas?|anos?)\b|^\s*(?:de\s+(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|h\b|tempos|doses|%)/.test(
+      said.slice(at),
+    )
   const price = amounts.filter(({ end }) => !isDay(end)).at(-1)?.value
   const item = pricedItem(said, around, price)
   if (rival !== undefined && item !== undefined && (noHigher.test(said) || relative.test(said)))

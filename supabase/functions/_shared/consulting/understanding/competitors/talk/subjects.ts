@@ -5,13 +5,14 @@ import { amountsIn } from '../../text/amount-words.ts'
 import type { WishContent } from '../../text/draft.ts'
 import type { Clause } from './clauses.ts'
 import { longestClause } from './limits.ts'
+import { listSubjects } from './list-subjects.ts'
 import { type Around, newThingIn, ownIn } from './named.ts'
 
 type Question = Extract<WishContent, { kind: 'question' }>
 type About = Extract<Wish, { kind: 'question' }>['about']
 type Fields = Partial<Omit<Question, 'kind' | 'about'>>
 
-type Subject = {
+export type Subject = {
   about: About
   words: RegExp
   /** Whether the words mean a question or a wish even in a statement. */
@@ -91,6 +92,7 @@ const cachacas =
 
 /** The first subject whose words a clause has is what it is about. */
 export const subjects: readonly Subject[] = [
+  ...listSubjects,
   {
     about: 'agreement',
     words:
@@ -198,10 +200,6 @@ export const subjects: readonly Subject[] = [
     about: 'delivery',
     words:
       /\b(?:ifood|delivery|rappi|99 ?food|keeta|aplicativos? de entrega|entreg(?:ar|o|amos) em casa|fazer entrega)\b/,
-  },
-  {
-    about: 'copy',
-    words: /\b(?:copi\w+|imit\w+|plagi\w+|clon\w+|mesmo nome|fazer igual)\b/,
   },
   {
     about: 'rivalCrowd',
