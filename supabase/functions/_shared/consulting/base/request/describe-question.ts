@@ -141,7 +141,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'courtesy':
       return `${item ?? 'item'} de cortesia`
     case 'topEarner':
-      return 'o que dá mais lucro'
+      return item === undefined ? 'o que dá mais lucro' : `o que dá mais lucro em ${item}`
     case 'channelFee':
       return `taxa de ${formatNumber(percent ?? 0)}% de ${what ?? 'cartão'} no preço`
     case 'outlook':

@@ -17,7 +17,8 @@ export function parts({ text, start }: Slice): Slice[] {
   for (const match of text.matchAll(
     /;|\||\/(?=\s*\p{L})|(?<=\d)\s*\/\s*(?=\d+\s?(?:ml|l|g|kg|un)\b)|,(?!\d{1,2}(?!\d))|(?<=\d\s{0,2})\+|\.(?=\s|$)|\s(?=e\s+[^\d]*\d)/gu,
   )) {
-    if (/^\s$/.test(match[0]) && !/\d/.test(text.slice(from, match.index))) continue
+    const before = text.slice(from, match.index)
+    if (/^\s$/.test(match[0]) && (!/\d/.test(before) || range.test(before))) continue
     found.push({ text: text.slice(from, match.index), start: start + from })
     from = match.index + match[0].length
   }
@@ -27,6 +28,9 @@ export function parts({ text, start }: Slice): Slice[] {
     .map(trimmed)
     .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part))
 }
+
+/** "entre R$ 25", whose other end follows. */
+const range = /(?<!\p{L})entre\s+(?:r\$\s*)?[\d.,]+(?:\s*reais)?$/iu
 
 /** Words after a figure that are not an item: "18 reais", "25 na promoção", "300 ml", "40 serve dois". */
 const afterPrice =

@@ -17,7 +17,7 @@ const inSentence = new RegExp(
 )
 
 /** "lá no Arlindo o caranguejo é 8" */
-const byPlace = /^(?:l[áa]\s+)?n[oa]\s+([^\d,;:]{2,40}?)\s+(?=(?:a|o|as|os)\s+\p{L})/iu
+const byPlace = /^(?:l[áa]\s+)?n[oa]\s+([^\d,;:]{2,40}?(?:\s\d{1,4}h?)?)\s+(?=(?:a|o|as|os)\s+\p{L})/iu
 
 /** Longest name of a competitor or an item. */
 export const longestName = 120

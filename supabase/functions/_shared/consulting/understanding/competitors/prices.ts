@@ -119,7 +119,9 @@ export function priced(part: string): Priced | null {
   }
   const match = prices.exec(part)
   if (!match) return priceFirst(part)
-  const item = clean(part.slice(0, match.index))
+  const item = clean(
+    part.slice(0, match.index).replace(/\s+(?:custa|sai|fica|est[áa]|é|vendid[oa])\s*$/iu, ''),
+  )
   const first = numberOf(match[1] ?? '')
   const second = match[2] === undefined ? first : numberOf(match[2])
   if (first === null || second === null || !/\p{L}/u.test(item)) return null

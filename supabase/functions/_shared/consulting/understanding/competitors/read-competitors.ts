@@ -11,6 +11,10 @@ import { barePrice, isElsewhere, isNoItem, isOwn, isPlace, withoutSeller } from 
 const withoutVerb = (said: string): string =>
   said.replace(/^(?:e\s+)?(?:cobra|vende|faz|tem|serve|oferece)\s+(?=\S)/iu, '')
 
+/** "espeto de carne 8 e o de frango 7" */
+const ofTheSame = (item: string, lastItem: string): string =>
+  lastItem === '' ? item : item.replace(/^(?:[oa]\s+)?(?=d[aeo]s?\s\p{L})/iu, `${lastItem.split(/\s/)[0]} `)
+
 /** "espeto a 8 e 3 por 21": several of what was named before. */
 function again(said: string, lastItem: string): Priced | null {
   const [, count] = /^(?:e\s+)?(\d{1,2})\s+(?:por|a)\s+(?:r\$\s*)?\d/iu.exec(said) ?? []
@@ -115,7 +119,7 @@ export function readCompetitors(text: string): Draft {
         }
         const read = priceOf(part.text) ?? priceOf(withoutVerb(part.text)) ?? again(part.text, lastItem)
         isOthers ||= !read && !first && isElsewhere(part.text)
-        const priced = read && { ...read, item: withoutSeller(read.item) }
+        const priced = read && { ...read, item: ofTheSame(withoutSeller(read.item), lastItem) }
         // "…, aqui na avenida, …": what is told of a competitor before its prices.
         if (named?.isTalk && first && bare.length === 0 && !/\d/.test(part.text) && !isOwners && at < 3) {
           told.push(part)
@@ -139,13 +143,7 @@ export function readCompetitors(text: string): Draft {
           push(part, { ...priced, item: lastItem, deal: priced.item })
           continue
         }
-        const other = /^(?:[oa]\s+)?(d[aeo]s?\s.+)$/iu.exec(priced.item)?.[1]
-        const item =
-          name === '' && lastItem !== ''
-            ? `${lastItem} ${priced.item}`
-            : other !== undefined && lastItem !== ''
-              ? `${lastItem.split(/\s/)[0]} ${other}`
-              : priced.item
+        const item = name === '' && lastItem !== '' ? `${lastItem} ${priced.item}` : priced.item
         if (name !== '') lastItem = name
         push(part, { ...priced, item })
       }

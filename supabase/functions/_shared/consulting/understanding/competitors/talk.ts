@@ -12,12 +12,12 @@ const numbered = String.raw`(?:${kinds.replaceAll(/(?<=^|\|)\p{L}/gu, (first) =>
 
 /** "a Forno do Coité, …", "e o Zé é mais barato": a rival named by an article and its name. */
 const named = new RegExp(
-  String.raw`^(?:e\s+)?(?:l[áa]\s+)?(?:[Nn]?[ao]|[AO])\s+(${numbered}|${proper})(?=\s*[,:]|\s+${verb}\s)`,
+  String.raw`^(?:e\s+)?(?:l[áa]\s+)?(?:[Nn]?[ao]|[AO])\s+(${numbered}|${proper}(?:\s+\d{1,4}(?=\s+${verb}\s))?)(?=\s*[,:]|\s+${verb}\s)`,
   'u',
 )
 /** "a nonna zuleide é mais chique, …", in small letters: before a comma only. */
 const small = new RegExp(
-  String.raw`^(?:e\s+)?(?:l[áa]\s+)?(?:[Nn]?[ao]|[AO])\s+(${plain})(?=\s*,|\s+é\s[^,\d]*,)`,
+  String.raw`^(?:e\s+)?(?:l[áa]\s+)?(?:[Nn]?[ao]|[AO])\s+(${plain})(?=\s*,|\s+é\s[^,\d]*,|\s+(?:vende|cobra|faz)\s)`,
   'u',
 )
 

@@ -19,7 +19,7 @@ type Found = { wish: WishContent; joins?: true }
 type Reader = (asked: Asked) => Found | null
 
 const asks =
-  /\?|\b(?:sera q(?:ue)?|quero saber|queria saber|gostaria de saber|vale a pena|compensa|me diz|duvida)\b/
+  /\?|\b(?:sera q(?:ue)?|quero saber|queria saber|gostaria de saber|vale a pena|compensa|me diz|duvida|e se)\b/
 const s = '(?<s>[^,;?\\d]{2,60}?(?:\\d{2,4} ?(?:ml|g|un)?)?|[^,;?]{2,60}?)'
 const p = `(?<p>${amount})(?!\\s*(?:%|por cento|h\\b|horas?|dias?|mes|meses|semanas?|pessoas|ml|g\\b|kg))`
 const moves =
@@ -162,7 +162,7 @@ const readSeason: Reader = ({ said, original, names, today }) => {
 }
 
 const dearerIngredient =
-  /^\s*(?:e |mas )?(?:o|a|os|as) (?:preco d[aeo] )?(?<what>\p{L}[\p{L} ]{2,40}?) (?:subi\p{L}+|aument\p{L}+|encarec\p{L}+|ficou mais car[oa])(?: de preco)?(?: uns| quase| em| cerca de)? (?<n>\d{1,3}(?:,\d)?) ?(?:%|por cento)(?:[^\d,;?]*)[\s.,;]*$/u
+  /^\s*(?:e |mas )?(?:o|a|os|as) (?:preco d[aeo] )?(?<what>\p{L}[\p{L} ]{2,40}?) (?:subi\p{L}+|aument\p{L}+|encarec\p{L}+|fic(?:ou|aram)(?: mais car[oa]s?)?)(?: de preco)?(?: uns| quase| em| cerca de)? (?<n>\d{1,3}(?:,\d)?) ?(?:%|por cento)(?:[^\d,;?]*)[\s.,;]*$/u
 const passesOn =
   /\bquanto\b.{0,30}\b(?:repass\p{L}+|subir|subo|aumentar|aumento|reajust\p{L}+)\b(?: (?:isso|disso|esse aumento))?(?: (?:n[oa]s?|d[oa]s?|em|para [oa]s?|pr[oa]s?|[oa]s?) (?<s>[^,;?\d]{2,60}))?/u
 
@@ -185,7 +185,7 @@ const readPassOn: Reader = ({ said, before, names }) => {
 }
 
 const courtesy =
-  /\b(?:dar|oferecer|mandar|servir|dou|ofereco|por)\b (?<s>[^,;?\d]{2,60}?) (?:de cortesia|de brinde|de graca|gratis|por conta da casa|de presente)\b/u
+  /\b(?:dar|der|desse|oferecer|mandar|servir|dou|ofereco|por)\b (?<s>[^,;?\d]{2,60}?) (?:de cortesia|de brinde|de graca|gratis|por conta da casa|de presente)\b/u
 const readCourtesy: Reader = ({ said, names }) => {
   const item = subjectOf(courtesy.exec(said)?.groups?.s?.replace(/^(?:uma?|[oa])\s+/, ''), names)
   return item === undefined ? null : { wish: question('courtesy', { item }) }
@@ -223,7 +223,12 @@ const readPays: Reader = ({ said, names }) => {
 
 const earner =
   /\b(?:qual|quais|que|quem)\b.{0,40}\b(?:(?:mais|maior) (?:lucr\p{L}*|margem|dinheiro|sobra|retorno|rentav\p{L}+)|(?:da|dao|deixa\p{L}*|rende\p{L}*) mais(?: (?:lucro|dinheiro|margem))?|mais (?:da|deixa|rende|lucra))\b/u
-const readEarner: Reader = ({ said }) => (earner.test(said) ? { wish: question('topEarner') } : null)
+const readEarner: Reader = ({ said, names }) => {
+  if (!earner.test(said)) return null
+  const noun = /\b(?:qual|quais|que) (?:(?:sao |e )?[oa]s? )?(\p{L}+)/u.exec(said)?.[1]
+  const item = subjectOf(`todos ${noun}`, names)
+  return { wish: question('topEarner', item === undefined || item === everyItem ? {} : { item }) }
+}
 
 const channel =
   /\b(?:vale.?(?:refeicao|alimentacao)|vr|ticket|i?food|aplicativo|app|delivery|maquin\p{L}+)\b/u

@@ -117,9 +117,12 @@ const rules: readonly Rule[] = [
     whole`${s} (?:tem que |tem de |deve\p{L}* |precisa\p{L}* |vai |vao )?(?:fic\p{L}+|continu\p{L}+|permanec\p{L}+|segu\p{L}+) ${kept}`,
     keep,
   ],
-  [whole`(?:deix\p{L}+|mant\p{L}+) (?:o preco d[aeo]s? )?${s} ${kept}`, keep],
   [
-    whole`(?:manter|mantenha|congel\p{L}+|preserv\p{L}+) (?:o preco d[aeo]s? |os precos d[aeo]s? )?${s}`,
+    whole`(?:quero |queria |preciso |vamos |vou )?(?:deix\p{L}+|mant\p{L}+) (?:o preco d[aeo]s? )?${s} ${kept}`,
+    keep,
+  ],
+  [
+    whole`(?:quero |queria |preciso |vamos |vou )?(?:manter|mantenha|congel\p{L}+|preserv\p{L}+) (?:o preco d[aeo]s? |os precos d[aeo]s? )?${s}`,
     keep,
   ],
   [
@@ -193,6 +196,19 @@ const rules: readonly Rule[] = [
     whole`${s} (?:${upTo}|maximo) ${p},?(?: e)? (?:no minimo|minimo|pelo menos|ao menos) ${q}`,
     (groups, names) => {
       const [max, min] = [valueIn(groups.p), valueIn(groups.q)]
+      return max > min
+        ? on(groups, names, (item) =>
+            isPriceOf(max, item, names)
+              ? { kind: 'price', min, max, ...(item !== everyItem && { item }) }
+              : null,
+          )
+        : null
+    },
+  ],
+  [
+    whole`(?:o preco d[aeo]s? )?${s} (?:nao|nunca) ${may}(?:ficar|custar|baixar|cair|descer|sair) (?:por |a )?(?:abaixo d[eo]s?|menos d[eo]s?|menos que|d[eo]s?) ${p},? (?:nem|e nem|e nao) ${may}(?:passar|subir|ficar|custar|ir) (?:${beyond}|d[eo]s? |a )?${q}`,
+    (groups, names) => {
+      const [min, max] = [valueIn(groups.p), valueIn(groups.q)]
       return max > min
         ? on(groups, names, (item) =>
             isPriceOf(max, item, names)

@@ -67,15 +67,17 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
       : mean > 0
         ? `${mean > 12 ? 'Caro nesta lista' : 'Um pouco acima'}: na média ${Math.round(mean)}%.`
         : `${mean < -12 ? 'Barato nesta lista' : 'Um pouco abaixo'}: na média ${Math.round(-mean)}%.`
-  const above = items.filter((one) => standOf(one) === 'dearest')
-  const isWhich = /\b(?:qua(?:l|is)|que ite(?:m|ns)|onde|em que)\b.*\bcar[oa]/i.test(text)
-  if (isWhich)
+  const which = /\b(?:qua(?:l|is)|que ite(?:m|ns)|onde|em que)\b.*\b(car[oa]|barat[oa])/i.exec(text)?.[1]
+  if (which) {
+    const isDear = /^c/i.test(which)
+    const above = items.filter((one) => standOf(one) === (isDear ? 'dearest' : 'cheapest'))
     return answer(
       above.length === 0
-        ? 'Em nenhum item você é o mais caro da lista.'
+        ? `Em nenhum item você é o mais ${isDear ? 'caro' : 'barato'} da lista.`
         : `Em ${joinList(above.map((one) => `${calledOf(one)} (${formatBrl(one.own)}; ${against(one)})`))}.`,
       verdict,
     )
+  }
   return answer(
     `${verdict} ${dear} acima de todos, ${level} no meio ou igual, ${cheap} abaixo de todos.`,
     `${items

@@ -50,10 +50,11 @@ export function answerPays(question: Question, asked: Asked): Answer | null {
 
 const mostNamed = 3
 
-export function answerTopEarner(_question: Question, asked: Asked): Answer | null {
+export function answerTopEarner(question: Question, asked: Asked): Answer | null {
   const { plan } = asked
-  const byProfit = plan.items.toSorted((a, b) => b.profit - a.profit).slice(0, mostNamed)
-  const bySale = plan.items.toSorted((a, b) => paidOf(b) - b.cost - (paidOf(a) - a.cost)).slice(0, mostNamed)
+  const items = itemsOf(question, asked)
+  const byProfit = items.toSorted((a, b) => b.profit - a.profit).slice(0, mostNamed)
+  const bySale = items.toSorted((a, b) => paidOf(b) - b.cost - (paidOf(a) - a.cost)).slice(0, mostNamed)
   const [first] = byProfit
   if (!first) return null
   return {

@@ -1,6 +1,6 @@
 /** What owners ask that their own list of competitors answers. */
 import { type Around, ownIn } from './named.ts'
-import type { Subject } from './subjects.ts'
+import type { Subject } from './subject.ts'
 
 /** The item of a clause, else of the one before it: "o bar da esquina faz asa a 32, faço por quanto?" */
 function itemNear(said: string, around: Around, before: string): string | undefined {

@@ -1,25 +1,11 @@
 /** What owners ask about competitors, by the words of one clause. */
-import type { Wish } from '../../../base/request/wish.ts'
 import { closedWeekdays, weekdaysIn } from '../../dates/weekdays.ts'
 import { amountsIn } from '../../text/amount-words.ts'
-import type { WishContent } from '../../text/draft.ts'
 import type { Clause } from './clauses.ts'
 import { longestClause } from './limits.ts'
 import { listSubjects } from './list-subjects.ts'
 import { type Around, newThingIn, ownIn } from './named.ts'
-
-type Question = Extract<WishContent, { kind: 'question' }>
-type About = Extract<Wish, { kind: 'question' }>['about']
-type Fields = Partial<Omit<Question, 'kind' | 'about'>>
-
-export type Subject = {
-  about: About
-  words: RegExp
-  /** Whether the words mean a question or a wish even in a statement. */
-  told?: true
-  /** Null if the clause lacks what the subject needs. */
-  fields?: (clause: Clause, around: Around, before: string) => Fields | null
-}
+import type { About, Question, Subject } from './subject.ts'
 
 const refuses =
   /\b(?:nao (?:quero|queremos|vou|posso|podemos|gosto|faco|fazemos|aceito|trabalho|dou|pretendo|disput\p{L}+|pode|vamos|me)|sem|nada de|nem|nunca|nem pensar)\b/u
