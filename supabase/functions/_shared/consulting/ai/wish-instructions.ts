@@ -57,6 +57,10 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   outOfSeason: 'item que não se vende fora da época: "item"',
   noExtra: 'não comprar a mais para um evento: "what"',
   newLevel: 'a venda mudou de patamar: "from"',
+  fixedOrder: 'encomenda fixa de "count" "item" nos "weekdays"',
+  leaves: 'um item sai do cardápio: "item", "from"',
+  quietDays: 'quando dar folga ou férias',
+  lastMonth: 'se o mês foi melhor que o anterior',
   glutenFree: 'se o cardápio pode dizer sem glúten: "item"',
   bar: `trabalho no bar: "what" é ${listed(barTopics, (id) => barTopicLabels[id])}`,
 }

@@ -30,10 +30,14 @@ function fromSerial(serial: number): Moment | null {
 }
 
 const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[\sT,]+(.+))?$/
+const namedMonth =
+  /^(\d{1,2})(?:\s+de\s+|[\s/.-]+)(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}*\.?(?:\s+de\s+|[\s/.-]+)(\d{4}|\d{2})(?:[\sT,]+(.+))?$/iu
+const monthStarts = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[\sT]+(.+))?$/
 
 /**
- * Parses a date cell: dd/mm/yyyy (also dd/mm/yy, with dashes or dots), yyyy-mm-dd, an Excel date or its serial number.
+ * Parses a date cell: dd/mm/yyyy (also dd/mm/yy, with dashes or dots), 31-ago-26, yyyy-mm-dd, an Excel date or its
+ * serial number.
  * Returns null for anything else; month-first dates are not supported.
  */
 export function parseMoment(cell: Cell): Moment | null {
@@ -44,12 +48,15 @@ export function parseMoment(cell: Cell): Moment | null {
   if (/^\d{5}([.,]\d+)?$/.test(text)) return fromSerial(Number(text.replace(',', '.')))
   const br = dayFirst.exec(text)
   const iso = yearFirst.exec(text)
+  const named = namedMonth.exec(text)
   const day = br
     ? dayOf(Number(br[3]), Number(br[2]), Number(br[1]))
     : iso
       ? dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-      : null
-  const clock = br?.[4] ?? iso?.[4]
+      : named
+        ? dayOf(Number(named[3]), monthStarts.indexOf(named[2]?.toLowerCase() ?? '') + 1, Number(named[1]))
+        : null
+  const clock = br?.[4] ?? iso?.[4] ?? named?.[4]
   // An export that stamps every row with midnight has no hours.
   const hour = clock === undefined || /^0?0:00(:00)?/.test(clock) ? null : parseHour(clock)
   return day === null ? null : { day, hour }

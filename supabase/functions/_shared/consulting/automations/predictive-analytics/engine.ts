@@ -13,13 +13,15 @@ import { closedItems } from './closed-items.ts'
 import { horizonOf } from './horizon.ts'
 import {
   coverageOf,
+  goneOf,
   type ItemWeeks,
+  isGone,
   isWhole,
   itemLine,
   reconciled,
+  scaled,
   sinceFirstSale,
   sumOf,
-  unsoldWeeks,
 } from './items.ts'
 import { lineOf, withCalendar } from './lines.ts'
 import { lostWeeks } from './lost-days.ts'
@@ -27,21 +29,22 @@ import { measureOf } from './measure.ts'
 import { menuCover } from './menu-cover.ts'
 import { knownWeeks, type Series } from './models.ts'
 import { levelFrom, onLevel } from './new-level.ts'
-import type { Effect } from './occasions.ts'
+import { calendarOf, type Effect } from './occasions.ts'
 import { onOpenDays, openings, partsOf } from './open-days.ts'
 import { answeredDays, isOwnDay, ownDaysIn, ownDayWords, withShare } from './own-days.ts'
 import { portionAnswers } from './own-portions.ts'
 import { purchasesOf } from './purchases.ts'
-import { answersTo, questionsOf } from './questions/answers.ts'
+import { answersTo, explainQuestions, questionsOf } from './questions/answers.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { beyondWords, isOfKind, keptWeeks, periodOf, scopeAnswers } from './scope.ts'
 import { weekAhead } from './sentences.ts'
+import { guestOf, itemsStated, statedOf, withoutLeft, withStated } from './stated.ts'
 import { stepOf } from './step.ts'
 import { wordsOf } from './summary-words.ts'
 import { expectedOf, explainTold, readTold, saidOf, withEffects } from './told.ts'
 import { withFigures } from './told-figures.ts'
 import { trendsOf } from './trends.ts'
-import { isByTheSea, matters, sellsAtNight, unseenWeeks } from './unseen.ts'
+import { isByTheSea, isSettled, matters, sellsAtNight, unseenWeeks } from './unseen.ts'
 import { houseNotes, sharesOf, spread } from './week-days.ts'
 import { fewestWeeks, mondaysOf, wholeWeeks } from './weeks.ts'
 
@@ -121,12 +124,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
       ),
     }
   })
-  const isGone = ({ units: own }: ItemWeeks) =>
-    own.length > unsoldWeeks && own.slice(-unsoldWeeks).every((value) => !value)
-  const gone = items.filter(isGone).map(({ name, units: own }) => {
-    const last = own.findLastIndex((value) => value !== null && value > 0)
-    return { name, since: addDays(mondays.at(last - own.length)?.monday ?? '', 7) }
-  })
+  const gone = goneOf(items, mondays)
   const selling = items.filter((item) => !isGone(item))
   const moving = trendsOf(selling)
   const { effects } = units
@@ -155,6 +153,8 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const level = risesOn === undefined ? null : levelFrom((revenue ?? units).line.past, risesOn)
   const levelled = (coming: ForecastLine['coming']) =>
     risesOn === undefined || level === null ? coming : onLevel(coming, risesOn, level)
+  const stated = statedOf(questions, sales, context, units.line.coming)
+  const houseStated = stated.filter(({ item }) => item === undefined)
   const everyDay = (coming: ForecastLine['coming'], own: readonly Effect[] = effects) =>
     levelled(withEffects(withCalendar(coming, applied(own)), told, parts))
   const opened = (
@@ -162,11 +162,22 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     own: readonly Effect[] = effects,
     openDays: typeof openingOf = openingOf,
   ) => onOpenDays(everyDay(coming, own), (monday) => openDays(monday, 'all'))
-  const allUnits = { ...units.line, coming: opened(units.line.coming) }
+  const openUnits = opened(units.line.coming)
+  const withParties = withStated(openUnits, houseStated, 'units', everyDay(units.line.coming), parts)
+  const allUnits = {
+    ...units.line,
+    coming: withStated(openUnits, stated, 'units', everyDay(units.line.coming), parts),
+  }
   // A closed day takes its share of the money: one with many cheap plates earns less.
   const allRevenue = revenue && {
     ...revenue.line,
-    coming: opened(revenue.line.coming, revenue.effects, openings(sales, context, dates, 'revenue')),
+    coming: withStated(
+      opened(revenue.line.coming, revenue.effects, openings(sales, context, dates, 'revenue')),
+      stated,
+      'money',
+      everyDay(revenue.line.coming, revenue.effects),
+      partsOf(sales.weekdays, 'revenue'),
+    ),
   }
   const isKept = keptWeeks(allUnits.coming, scopes, dates)
   const kept = <Line extends { coming: ForecastLine['coming'] }>(line: Line): Line => ({
@@ -187,7 +198,11 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   })
   // Items too new for an average, and those not forecast, leave a remainder.
   const whole = isWhole(sales) && separate.length === selling.length
-  const everyLine = whole ? reconciled(separate, unitLine.coming) : separate
+  const staying = withoutLeft(separate, questions)
+  const everyLine = itemsStated(
+    whole ? reconciled(staying, withParties) : scaled(staying, openUnits, withParties),
+    stated,
+  )
   const kind = scopes.findLast(({ only }) => only !== undefined)?.only
   const lines =
     kind === undefined
@@ -252,22 +267,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     fresh: selling.flatMap(({ name, units: own }) =>
       knownWeeks(own) < fewestWeeks ? [{ name, weeks: knownWeeks(own) }] : [],
     ),
-    calendar: effects
-      .filter(
-        (effect) =>
-          effect.to >= (unitLine.coming[0]?.monday ?? '') &&
-          unitLine.coming.some(({ monday }) => effect.from <= addDays(monday, 6) && effect.to >= monday) &&
-          matters(effect),
-      )
-      .map(({ name, from: start, to: stop, kind, factor, seen }) => ({
-        name,
-        from: start,
-        to: stop,
-        kind,
-        factor,
-        seen: [...seen],
-        carried: kind === 'season' && units.choice.chosen.model.seasonal,
-      })),
+    calendar: calendarOf(effects.filter(matters), unitLine.coming, units.choice.chosen.model.seasonal),
     context: null,
     assumptions: [],
   }
@@ -278,13 +278,20 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     parts: weekdays.length > 0 ? sharesOf(weekdays) : parts,
     opening: context.house.settings.opening,
     night: sellsAtNight(sales.dayParts, context.restaurant.type),
+    settled: (day) => isSettled(day, dates, questions),
     bySea: isByTheSea(context.restaurant.name, context.house.settings.neighbourhood),
   })
   forecast.told = [...(forecast.ownDays ?? []).map(ownDayWords), ...(forecast.told ?? [])]
   if (portions.length > 0) forecast.portions = portionAnswers(portions, forecast)
   if (scopes.length > 0) forecast.asked = scopeAnswers(scopes, forecast, context.house.ingredientPrices)
   if (level !== null) forecast.level = level
-  const replies = answersTo({ forecast, sales, today: context.today, questions })
+  const replies = answersTo({
+    forecast,
+    sales,
+    today: context.today,
+    questions,
+    guest: guestOf(sales, context),
+  })
   if (replies.length > 0) forecast.answers = replies
   const beyond = beyondWords(
     { units: allUnits, revenue: allRevenue },
@@ -307,10 +314,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
           'A previsão conta o que se vende; isto não muda as unidades das próximas semanas.',
         ),
         ...explainTold(answered),
-        ...questions.map((wish) => ({
-          wish,
-          reason: 'A planilha não tem as vendas de que a resposta precisa.',
-        })),
+        ...explainQuestions(questions, replies),
       ],
     },
   ]

@@ -31,7 +31,14 @@ export function forecastFacts(contents: readonly SalesForecast[]): Fact[] {
         baselineWape: units.baseline?.wape ?? null,
       },
       ...answers.map(
-        ({ about, of, verdict }): FactOf<'answer'> => ({ kind: 'answer', about, of, text: verdict }),
+        ({ about, of, asked: said, verdict, open }): FactOf<'answer'> => ({
+          kind: 'answer',
+          about,
+          of,
+          text: verdict,
+          ...(said !== undefined && { asked: said }),
+          ...(open && { open }),
+        }),
       ),
       ...portions.map((portion): FactOf<'portion'> => ({ kind: 'portion', ...portion })),
       ...asked.map((one): FactOf<'scope'> => ({ kind: 'scope', ...one })),

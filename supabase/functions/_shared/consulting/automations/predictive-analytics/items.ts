@@ -12,7 +12,20 @@ export type ItemWeeks = { name: string; units: Series }
 type ItemLine = NonNullable<SalesForecast['items']>[number]
 
 /** Weeks without a sale after which an item counts as removed from the menu. */
-export const unsoldWeeks = 6
+const unsoldWeeks = 6
+export const isGone = ({ units }: ItemWeeks) =>
+  units.length > unsoldWeeks && units.slice(-unsoldWeeks).every((value) => !value)
+
+/** Items without a sale for weeks, and since when. */
+export const goneOf = (
+  items: readonly ItemWeeks[],
+  mondays: readonly { monday: string }[],
+): NonNullable<SalesForecast['gone']> =>
+  items.filter(isGone).map(({ name, units }) => {
+    const last = units.findLastIndex((value) => value !== null && value > 0)
+    return { name, since: addWeeks(mondays.at(last - units.length)?.monday ?? '', 1) }
+  })
+
 /** Fewest weeks for an average of a new item. */
 const fewestFresh = 3
 
@@ -99,6 +112,20 @@ export function reconciled(lines: readonly ItemLine[], house: ForecastLine['comi
     }),
   }))
 }
+
+/** The items of a menu that is forecast in part, moved like the house's weeks. */
+export const scaled = (
+  lines: readonly ItemLine[],
+  before: ForecastLine['coming'],
+  after: ForecastLine['coming'],
+): ItemLine[] =>
+  lines.map((line) => ({
+    ...line,
+    coming: line.coming.map((week) => {
+      const factor = on(before, week.monday) > 0 ? on(after, week.monday) / on(before, week.monday) : 1
+      return { ...week, value: week.value * factor, low: week.low * factor, high: week.high * factor }
+    }),
+  }))
 
 /** Share of the sheet's units and revenue covered by some of its items. */
 export function coverageOf({ items }: Sales, names: ReadonlySet<string>): SalesForecast['coverage'] {

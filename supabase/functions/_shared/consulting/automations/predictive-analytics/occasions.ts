@@ -1,7 +1,7 @@
 import { addDays, type Occasion, occasionsWithin } from '../../base/calendar.ts'
 import { memoized } from '../../base/memoized.ts'
 import { mean } from '../../base/statistics.ts'
-import type { ForecastLine } from './schema.ts'
+import type { ForecastLine, SalesForecast } from './schema.ts'
 
 type Past = ForecastLine['past']
 
@@ -118,6 +118,24 @@ export function effectsOf(past: Past, lastDay: string): Effect[] {
     ...(byName.get(occasion.name) ?? { factor: null, seen: [] }),
   }))
 }
+
+/** The days and seasons of the weeks shown, as the report keeps them. */
+export const calendarOf = (
+  effects: readonly Effect[],
+  coming: ForecastLine['coming'],
+  seasonal: boolean,
+): NonNullable<SalesForecast['calendar']> =>
+  effects
+    .filter(({ from, to }) => coming.some(({ monday }) => from <= addDays(monday, 6) && to >= monday))
+    .map(({ name, from, to, kind, factor, seen }) => ({
+      name,
+      from,
+      to,
+      kind,
+      factor,
+      seen: [...seen],
+      carried: kind === 'season' && seasonal,
+    }))
 
 /** The product of the effects on one week. */
 export function factorOn(monday: string, effects: readonly Effect[]): number {

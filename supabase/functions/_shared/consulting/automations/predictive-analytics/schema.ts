@@ -12,6 +12,8 @@ const comingSchema = z.array(
     high: z.number(),
     /** "fechada", "aberta 4 dias". */
     note: z.optional(text),
+    /** What the owner states of the week and its figures contain. */
+    told: z.optional(z.array(text)),
   }),
 )
 
@@ -89,8 +91,12 @@ export const salesForecastSchema = z.object({
       z.object({
         about: z.enum(questionSubjects),
         of: z.nullable(z.string()),
+        /** The owner's words. */
+        asked: z.optional(z.string()),
         title: text,
         verdict: text,
+        /** Only says what an answer would need. */
+        open: z.optional(z.boolean()),
         texts: z.array(text),
         table: z.optional(
           z.object({

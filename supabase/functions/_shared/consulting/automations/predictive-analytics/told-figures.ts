@@ -6,6 +6,7 @@ import { touches } from './last-year.ts'
 import type { Measure } from './measure.ts'
 import type { ForecastLine } from './schema.ts'
 import { onThe } from './sentences.ts'
+import { perGuest } from './stated.ts'
 import { asksForNumber, guestsIn, type Told } from './told.ts'
 
 /** Rise that a stated expectation without figures is priced at; an assumption. */
@@ -21,9 +22,6 @@ type Weeks = ForecastLine['coming']
 /** Days of a stated period that fall in a week. */
 const daysIn = (monday: string, from: string, to: string) =>
   [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(monday, offset)).filter((day) => day >= from && day <= to)
-
-/** Dishes and drinks of a guest of a party; assumptions for the owner to correct. */
-const perGuest = { dishes: 1.2, drinks: 3 } as const
 
 /** "para 60 pessoas, some 72 porções e 180 bebidas"; '' without a number of guests. */
 function partyWords(text: string): string {
@@ -75,6 +73,8 @@ function figureOf(told: Told, { line, say }: Measure, ordinary: Weeks, parts: re
   if (!first) return ''
   if (wish.days !== undefined) return ''
   if (closed) return closedFigure(told, usual, say)
+  if (wish.open || wish.closes !== undefined || (wish.percent !== undefined && told.factor !== null))
+    return `${say(first.value)} na semana de ${shortDay(first.monday)}: `
   if (asksForNumber(wish) && to <= addDays(from, event - 1)) {
     const range = `de ${say(first.low)} a ${say(first.high)}`
     const day =

@@ -1,5 +1,6 @@
-import { addDays, monthNames, weekdayOf } from '../../base/calendar.ts'
+import { addDays, everyWeek, monthNames, weekdayOf } from '../../base/calendar.ts'
 import { foldAccents, formatNumber, joinList } from '../../base/language/text.ts'
+import { coversDay } from '../../base/request/closed-days.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { besideWords, effectLastYear, lastYear, levelLastYear, sinceWords, touches } from './last-year.ts'
@@ -7,10 +8,9 @@ import { lostDaysWords } from './lost-days.ts'
 import type { Effect } from './occasions.ts'
 import { weekdaysIn } from './own-days.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
+import { onThe, shortDay } from './sentences.ts'
 
 type Past = ForecastLine['past']
-
-const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
 
 /** Bounds for the factor by which a single year may change a forecast. */
 const bounds = { down: 0.5, up: 2 } as const
@@ -33,6 +33,19 @@ const monthOf = (day: string) => monthNames[Number(day.slice(5, 7)) - 1] ?? ''
 export function guestsIn(text: string): number | null {
   const found = Number(/(\d{2,4}) ?(?:pessoas|convidados|lugares|pax)/i.exec(text)?.[1])
   return found > 0 ? found : null
+}
+
+/** Share of a day that a house keeps which closes at an hour; assumptions where the sheet has no hours. */
+const keptUntil = (closes: number) => (closes <= 13 ? 0.25 : closes <= 18 ? 0.5 : closes <= 21 ? 0.75 : 0.9)
+
+const percentWords = (percent: number) => `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent))}%`
+
+/** "+40% em 19/12, número seu": what the weeks contain of a statement. */
+function weekWords({ percent, closes, open, from = '', to = from, weekdays }: WishOf<'date'>): string {
+  const days = weekdays === undefined || open ? '' : ` ${everyWeek(weekdays)}`
+  const when = from === to ? ` em ${shortDay(from)}` : days
+  if (percent !== undefined) return `${percentWords(percent)}${when}, número seu`
+  return closes === undefined ? (open ? 'abre dias a mais' : '') : `fecha às ${closes}h${when}`
 }
 
 /** What was done about one thing that the owner said. */
@@ -132,6 +145,23 @@ export function readTold(
     if (from > last)
       return of(wish, `fica depois da última semana prevista (${shortDay(last)}); o número não mudou.`, true)
     if (closed) return of(wish, 'os dias fechados contam zero na previsão.', false)
+    if (wish.closes !== undefined)
+      return of(
+        wish,
+        `a semana já conta ${formatNumber(keptUntil(wish.closes) * 100)}% de um dia comum, suposição nossa.`,
+        false,
+        keptUntil(wish.closes),
+      )
+    if (wish.open) {
+      const added = (wish.weekdays ?? [weekdayOf(from)]).filter((day) => (parts[day] ?? 0) === 0)
+      return of(
+        wish,
+        added.length === 0
+          ? 'a conta já tem a casa aberta nesses dias.'
+          : `a planilha não tem vendas ${added.length === 1 ? onThe(added[0] ?? 0) : 'nesses dias'}: cada um entrou como o dia mais fraco da casa, suposição nossa; acerte depois da primeira semana.`,
+        false,
+      )
+    }
     if (effect === undefined && guestsIn(wish.text) !== null)
       return of(wish, 'a tabela das semanas continua a da casa sem a festa.', false)
     if (effect === undefined && asksForNumber(wish))
@@ -155,8 +185,15 @@ export function readTold(
     if (seen?.factor)
       return of(
         wish,
-        `na sua planilha, ${seen.name} vendeu ${formatNumber(Math.abs(seen.factor - 1) * 100)}% ${wanted} que as semanas vizinhas, e a conta usa isso.`,
+        `${wish.percent === undefined ? '' : `você espera ${percentWords(wish.percent)}; `}na sua planilha, ${seen.name} vendeu ${formatNumber(Math.abs(seen.factor - 1) * 100)}% ${wanted} que as semanas vizinhas, e a conta usa isso.`,
         false,
+      )
+    if (wish.percent !== undefined && effectLastYear(past, from, to) === null)
+      return of(
+        wish,
+        `a tabela usa o seu número, ${percentWords(wish.percent)}: a planilha não tem como medir.`,
+        false,
+        Math.max(0.05, 1 + wish.percent / 100),
       )
     if (seasonal) return of(wish, 'a conta já segue a mesma época do ano anterior.', false)
     const ratio = effectLastYear(past, from, to)
@@ -203,18 +240,30 @@ export function withEffects(
   parts: readonly number[],
 ): ForecastLine['coming'] {
   return coming.map((week) => {
+    const quiet = Math.min(...parts.filter((part) => part > 0))
+    const words: string[] = []
     const factor = told.reduce((product, { wish, factor: own }) => {
-      const { from } = wish
-      if (own === null || from === undefined || !touches(week.monday, from, wish.to ?? from)) return product
-      const share = [0, 1, 2, 3, 4, 5, 6].reduce((sum, offset) => {
-        const day = addDays(week.monday, offset)
-        return day >= from && day <= (wish.to ?? from) ? sum + (parts[weekdayOf(day)] ?? 0) : sum
-      }, 0)
-      return product * (1 + (own - 1) * share)
+      if (own === null && !wish.open) return product
+      const days = [0, 1, 2, 3, 4, 5, 6]
+        .map((offset) => addDays(week.monday, offset))
+        .filter((day) => coversDay(wish, day))
+      const share = days.reduce((sum, day) => sum + (parts[weekdayOf(day)] ?? 0), 0)
+      const added = wish.open
+        ? days.filter((day) => day >= (wish.from ?? '') && (parts[weekdayOf(day)] ?? 0) === 0).length
+        : 0
+      const said = share * ((own ?? 1) - 1) === 0 && added === 0 ? '' : weekWords(wish)
+      if (said !== '') words.push(said)
+      return product * (1 + ((own ?? 1) - 1) * share + (Number.isFinite(quiet) ? added * quiet : 0))
     }, 1)
     return factor === 1
       ? week
-      : { ...week, value: week.value * factor, low: week.low * factor, high: week.high * factor }
+      : {
+          ...week,
+          value: week.value * factor,
+          low: week.low * factor,
+          high: week.high * factor,
+          ...(words.length > 0 && { told: [...(week.told ?? []), ...words] }),
+        }
   })
 }
 

@@ -1,6 +1,8 @@
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import type { House } from '../../base/house/house.ts'
 import { foldAccents, joinList } from '../../base/language/text.ts'
+import { coversDay } from '../../base/request/closed-days.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { measureOf } from './measure.ts'
 import type { SalesForecast } from './schema.ts'
@@ -76,7 +78,7 @@ function closedAround(
   name: string,
   day: string,
   monday: string,
-  { parts, opening, night: always, bySea }: HouseDays,
+  { parts, opening, night: always, bySea, settled = () => false }: HouseDays,
 ) {
   const around = bySea && seaside.has(name) ? [] : (closings[name] ?? [])
   const days = around.flatMap(({ offset, lunch, evening: dark }) => {
@@ -84,7 +86,9 @@ function closedAround(
     const weekday = weekdayOf(on)
     const part = parts[weekday] ?? 0
     const lost = opensAtNight(opening[String(weekday)], always) ? dark : lunch
-    return on < monday || on > addDays(monday, 6) || part === 0 || lost === 0 ? [] : [{ on, part, ask: lost }]
+    return on < monday || on > addDays(monday, 6) || part === 0 || lost === 0 || settled(on)
+      ? []
+      : [{ on, part, ask: lost }]
   })
   const on = (lost: number) => joinList(days.flatMap((one) => (one.ask === lost ? [shortDay(one.on)] : [])))
   return {
@@ -105,7 +109,18 @@ export type HouseDays = {
   night: boolean
   /** Whether it is by the sea. */
   bySea: boolean
+  /** Whether the owner said what happens on a day. */
+  settled?: (day: string) => boolean
 }
+
+/** Whether the owner said that the house opens or closes on a day, or for whom. */
+export const isSettled = (
+  day: string,
+  dates: readonly WishOf<'date'>[],
+  questions: readonly WishOf<'question'>[],
+): boolean =>
+  dates.some((date) => (date.closed || date.open || date.closes !== undefined) && coversDay(date, day)) ||
+  questions.some(({ about, from = '', to = from }) => about === 'seats' && day >= from && day <= to)
 
 /**
  * Weeks with dates that the sheet has not seen, each with what the week may bring. The plan, the one number to buy by,

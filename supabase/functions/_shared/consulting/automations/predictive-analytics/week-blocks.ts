@@ -86,6 +86,7 @@ export function weekTable(forecast: SalesForecast): Block {
           `${figure(low)} a ${figure(high)}`,
           [
             ...(first.note === undefined ? [] : [first.note]),
+            ...(first.told ?? []),
             ...dates,
             ...(date?.planIf && plan !== 1 ? [date.planIf] : []),
             ...closedWords(forecast, mondays),

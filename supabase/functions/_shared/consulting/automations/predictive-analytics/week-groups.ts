@@ -19,7 +19,8 @@ export const planOf = ({ plan, low }: NonNullable<SalesForecast['unseen']>[numbe
 /** The weeks from the one to buy for on, those that do not differ together. */
 export function weekGroups({ units, target, unseen = [] }: SalesForecast): WeekGroup[] {
   const groups: (WeekGroup & { value: number; note: string })[] = []
-  for (const { monday, value, note = '' } of units.coming) {
+  for (const { monday, value, note: shut = '', told = [] } of units.coming) {
+    const note = [shut, ...told].join('; ')
     if (target !== undefined && monday < target) continue
     const date = unseen.find((one) => one.monday === monday)
     const last = groups.at(-1)

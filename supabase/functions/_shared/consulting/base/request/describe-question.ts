@@ -54,6 +54,8 @@ const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'outOfSeason',
   'noExtra',
   'newLevel',
+  'fixedOrder',
+  'leaves',
 ])
 
 /** Whether the owner tells what holds, rather than asks. */
@@ -151,7 +153,7 @@ export function questionOf(wish: WishOf<'question'>): string {
         ? `${what ?? 'a festa'} ajuda ou atrapalha`
         : `${what ?? 'a festa'}, quando se vende ${against ? 'menos' : 'mais'}`
     case 'packs':
-      return `quanto comprar${of}${count === undefined ? '' : `, ${what ?? `${count} por pacote`}`}`
+      return `quanto comprar${item === undefined && what !== undefined ? ` de ${what}` : of}${count === undefined ? '' : `, ${(item !== undefined && what) || `${count} por pacote`}`}${span}`
     case 'itemTrend':
       return `${item ?? 'o item'} está mudando`
     case 'switching':
@@ -167,7 +169,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'seasonStart':
       return `quando começa ${what ?? 'a época'}`
     case 'seats':
-      return `${what ?? 'dia'}${span}: ${count ?? ''} lugares`
+      return `${what ?? 'dia'}${span}: ${count ?? ''} lugares${price === undefined ? '' : ` a ${money(price)}`}${against ? ', casa fechada ao público' : ''}`
     case 'stockLimit':
       return `guardar no máximo ${count ?? ''} kg${what === undefined ? '' : ` de ${what}`}`
     case 'deliveries':
@@ -182,6 +184,14 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `não comprar a mais${what === undefined ? '' : ` para ${what}`}${span}`
     case 'newLevel':
       return `${what ?? 'mudança'}${span}`
+    case 'fixedOrder':
+      return `${count ?? ''} ${item ?? ''}${days}${span}`
+    case 'leaves':
+      return `${item ?? 'item'} sai do cardápio${span}`
+    case 'quietDays':
+      return 'melhores dias de folga e de férias'
+    case 'lastMonth':
+      return 'o mês foi melhor que o anterior'
     case 'comboProfit':
       return `o combo${price === undefined ? '' : ` de ${money(price)}`} dá lucro`
     case 'consent':

@@ -94,9 +94,10 @@ function when({ from, to }: Pick<WishOf<'date'>, 'from' | 'to'>): string {
   return only === undefined ? '' : day(only)
 }
 
-function dateEffect({ closed, effect, leftOut }: WishOf<'date'>): string {
+function dateEffect({ closed, effect, leftOut, percent }: WishOf<'date'>): string {
   if (leftOut) return 'fora da conta'
   if (closed) return 'casa fechada'
+  if (percent !== undefined) return `${formatNumber(Math.abs(percent))}% a ${percent > 0 ? 'mais' : 'menos'}`
   if (effect === 'up') return 'vende mais'
   return effect === 'down' ? 'vende menos' : ''
 }
@@ -109,7 +110,7 @@ const namesDays = (what: string, weekdays: readonly number[]) => {
 
 /** The owner's words about a period may give its effect only: "vende mais". */
 function datePhrase(wish: WishOf<'date'>): string {
-  if (wish.weekdays !== undefined)
+  if (wish.weekdays !== undefined && wish.from === undefined)
     return wish.closed
       ? `casa fechada ${everyWeek(wish.weekdays)}`
       : namesDays(wish.what, wish.weekdays)
@@ -118,11 +119,13 @@ function datePhrase(wish: WishOf<'date'>): string {
   const effect = dateEffect(wish)
   return [
     wish.what,
+    wish.weekdays === undefined ? '' : everyWeek(wish.weekdays),
     when(wish),
     wish.at === undefined ? '' : `às ${hour(wish.at)}`,
     wish.price === undefined ? '' : [money(wish.price), wish.per ?? ''].join(' ').trim(),
     wish.note ?? '',
     wish.open ? 'casa aberta' : '',
+    wish.closes === undefined ? '' : `fecha às ${hour(wish.closes)}`,
     effect === wish.what ? '' : effect,
   ]
     .filter((part) => part !== '')
@@ -431,7 +434,7 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'audience':
       return `Pensar neste público: ${wish.what}`
     case 'date':
-      if (wish.closed && wish.weekdays !== undefined)
+      if (wish.closed && wish.weekdays !== undefined && wish.from === undefined)
         return `Contar com a casa fechada ${everyWeek(wish.weekdays)}`
       if (wish.leftOut)
         return `Deixar fora da conta: ${[wish.what, when(wish)].filter((part) => part !== '').join(', ')}`

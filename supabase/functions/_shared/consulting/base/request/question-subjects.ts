@@ -101,6 +101,14 @@ export const questionSubjects = [
   'noExtra',
   /** From this day on, the house sells on another level. */
   'newLevel',
+  /** `count` of an item on each of its weekdays, ordered in advance. */
+  'fixedOrder',
+  /** An item leaves the menu, at `from` if it is known. */
+  'leaves',
+  /** The weekdays and weeks on which least is sold: days off and holidays of the staff. */
+  'quietDays',
+  /** Whether the last month was better than the one before. */
+  'lastMonth',
   ...dishQuestionSubjects,
   /** Whether the combo of the request leaves a profit. */
   'comboProfit',

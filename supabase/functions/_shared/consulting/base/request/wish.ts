@@ -179,7 +179,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('audience'), what: termSchema }),
   /**
    * An event or a period. `closed`: the house does not open then. `weekdays`: recurs weekly, like closed days or a
-   * weekly dish, and has no dates.
+   * weekly dish; with dates, only within them.
    */
   z.object({
     ...shared,
@@ -204,6 +204,10 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     note: z.optional(text(120)),
     /** The owner says that the house opens on these days. */
     open: z.optional(z.boolean()),
+    /** Change of the sales that the owner states, in %: "pela metade" is −50. */
+    percent: z.optional(z.number().check(z.minimum(-95), z.maximum(400))),
+    /** The hour at which the house closes on these days. */
+    closes: z.optional(hour),
   }),
   /** The days that a calendar covers. Without `to`, it has no end. */
   z.object({ ...shared, kind: z.literal('period'), from: day, to: z.optional(day) }),

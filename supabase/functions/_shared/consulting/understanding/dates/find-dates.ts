@@ -116,6 +116,19 @@ export function findDates(text: string, today: string, past = false): FoundDate[
     const month = monthOf(match[2])
     add(match, range(month, day, month, day), null, years(match[3]))
   }
+  // "a primeira semana de julho", "última semana de dezembro"
+  for (const match of folded.matchAll(
+    new RegExp(
+      `\\b(primeira|segunda|terceira|quarta|ultima) (?:semana|quinzena) d[eo] (${monthPattern})\\b`,
+      'g',
+    ),
+  )) {
+    const month = monthOf(match[2])
+    const length = match[0].includes('quinzena') ? 15 : 7
+    const at = ['primeira', 'segunda', 'terceira', 'quarta'].indexOf(match[1] ?? '')
+    const end = at < 0 ? daysIn(2027, month) : Math.min(daysIn(2027, month), (at + 1) * length)
+    add(match, range(month, at < 0 ? end - length + 1 : at * length + 1, month, end))
+  }
   for (const { name, words, on } of namedDates) {
     const match = words.exec(folded)
     if (match) add(match, on, name)

@@ -16,6 +16,15 @@ const fixed = (month: number, day: number) => (year: number) => oneDay(isoDay(ye
 export const namedDates: readonly { name: string; words: RegExp; on: (year: number) => Span }[] = [
   { name: 'Réveillon', words: /\b(reveillon|ano novo|virada do ano)\b/, on: listed('Réveillon') },
   {
+    name: 'Pré-Carnaval',
+    words: /\bpre[ -]?carnaval\b/,
+    // The four weekends before it.
+    on: (year) => {
+      const { from } = occasionIn('Carnaval', year)
+      return { from: addDays(from, -29), to: addDays(from, -1) }
+    },
+  },
+  {
     name: 'Carnaval',
     words: /\b(carnaval|carna)\b/,
     on: listed('Carnaval'),

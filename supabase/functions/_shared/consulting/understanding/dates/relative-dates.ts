@@ -40,10 +40,15 @@ const relative = new RegExp(
 
 /** "dia 20", "dias 24 e 25": the next ones. */
 export function nextDays(folded: string, today: string): FoundDate[] {
-  const match = /\bdias? (\d{1,2})((?: e \d{1,2})*)\b(?![/.:-]?\d)/.exec(folded)
+  const match = /\bdias? (\d{1,2})((?: e (?:(?:o |no )?dia )?\d{1,2})*)\b(?![/.:-]?\d)/.exec(folded)
   if (!match) return []
   const numbers = [match[1], ...(match[2]?.match(/\d+/g) ?? [])]
-  const days = numbers.flatMap((number) => nextDay(Number(number), today) ?? [])
+  // In these months "dia 25 e dia 1" are Christmas and New Year's Day.
+  const isFeast = numbers.includes('25') && numbers.includes('1')
+  const since = isFeast && /-(?:10|11)-/.test(today) ? `${today.slice(0, 4)}-12-01` : today
+  const days = numbers.flatMap(
+    (number) => nextDay(Number(number), isFeast && number === '1' ? addDays(since, 1) : since) ?? [],
+  )
   const week = /\bsemana d[eo] $/.exec(folded.slice(0, match.index))
   const end = match.index + match[0].length
   if (days.length < numbers.length) return []

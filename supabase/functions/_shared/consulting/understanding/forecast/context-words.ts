@@ -5,13 +5,13 @@ export const up =
 export const down =
   /\b(baixa|esvazia|esvaziam|esvaziou|atrapalha|atrapalham|atrapalhou|afasta|espanta|cai|caem|cair|caiu|(?:%|por cento) a menos|fraco|fraca|fracos|vazio|vazia|parado|parada|vende menos|vendem menos|vendemos menos|vende pouco|vendem pouco|vendeu pouco|vendemos pouco|pouco movimento|diminui|diminuem|pior|piores|menos movimento|devagar|some|somem|ruim|despenca|despencou|derruba|derrubam|morto|morta|mort[oa]s?)\b/
 export const closed =
-  /\b(fech\w*|nao (?:(?:vou|vai|vamos|iremos) )?(?:abr|funcion)\w+|sem abrir|recesso|ferias coletivas|parados?|reforma)\b/
+  /\b(fech\w*|nao (?:(?:vou|vai|vamos|iremos) )?(?:abr|funcion)\w+|sem abrir|recesso|ferias coletivas|interditad[oa]s?|parados?|reforma)\b/
 /** A party that has the house to itself: its guests come, the house is open. */
 export const privateParty =
   /\b(?:confraternizac(?:ao|oes)|eventos?|festas?|jantar(?:es)?|almocos?|reservas?|grupos?|turmas?|aniversarios?|casamentos?)(?: \w+)? fechad[oa]s?\b/
 /** Days that the owner does not want counted. They are over. */
 export const leftOut =
-  /\b(?:desconsider\w+|nao cont(?:e|a|ar|em)|(?:tir(?:a|ar|e)|exclu(?:a|i|ir)) (?:(?:a|as|o|os) )?(?:semanas?|dias?|periodo))\b/
+  /\b(?:desconsider\w+|nao (?:cont(?:e|a|ar|em)|inclu\w+|us(?:e|em|ar)|consider\w+)|(?:tir(?:a|ar|e)|exclu(?:a|i|ir)) (?:(?:a|as|o|os) )?(?:semanas?|dias?|periodo))\b/
 /** "fechamos 3 dias": which days of the month is not said. */
 export const someDays =
   /\b(\d{1,2}|um|uma|uns|umas|dois|duas|tres|quatro|cinco|alguns|algumas) (dias?|semanas?|vezes)\b/
@@ -27,7 +27,7 @@ export function daysOf(folded: string): number | null {
 export const shutSomeDays = /\b(?:fechamos|ficamos fechados|paramos) (?:por )?\S+ dias?\b/
 /** Says only what to do about the clause before: "não conte aquilo", "pode contar como extra", "não quero errar". */
 export const onlyRemark =
-  /^(?:(?:e|mas|entao|favor|por) )*(?:(?:nao cont\w+|desconsider\w+|tir(?:a|e|ar)|esquec\w+)(?: (?:com|de))? (?:aquilo|isso|isto|ess[ea]s dias|aqueles dias)|(?:pode|podem)(?: \w+)? contar(?: isso| ela| ele)? (?:como|por) (?:extra|fora)|(?:conta|entra|fica) (?:como extra|por fora|por cima|a parte)|nao (?:quero|posso|pode) errar)$/
+  /^(?:(?:e|mas|entao|favor|por) )*(?:(?:nao (?:cont|us|consider|inclu)\w+|desconsider\w+|deix(?:a|e|ar)(?: de)? fora|tir(?:a|e|ar)|esquec\w+)(?: (?:com|de))? (?:aquilo|isso|isto|ess[ea]s? (?:dias?|semanas?)|aquel[ea]s (?:dias|semanas))|deix(?:a|e|ar)(?: de)? fora|(?:pode|podem)(?: \w+)? contar(?: isso| ela| ele)? (?:como|por) (?:extra|fora)|(?:conta|entra|fica) (?:como extra|por fora|por cima|a parte)|nao (?:quero|posso|pode) errar)$/
 /** "o Natal cai numa sexta" is about the calendar, "o movimento cai" about sales. */
 export const onCalendar = /\b(?:cai|caem)(?= (?:em|no|na|num|numa|quando|que dia|dia)\b)/
 /** A question about sales is no occasion. */
@@ -35,12 +35,17 @@ export const asks =
   /^(?:(?:e|eu|quero|queria|saber|me|diz|diga) )*(?:quanto|quantos|quantas|quando|qual|que dia)\b/
 /** Says only how much is expected of the day just named: "uns 30% a mais", "deve cair pela metade". */
 export const onlyEffect =
-  /^(?:(?:e|uns|umas|deve|devem|vai|vao|espero|acho|que|cerca|de|em torno|pela|vender|cair|subir|aumentar|crescer|dobrar|mais|menos|a|metade|por cento|\d{1,3} ?%?)(?: |$))+$/
+  /^(?:(?:e|o|as|aqui|la|ai|a casa|casa|uns|umas|deve|devem|vai|vao|espero|esperamos|acho|que|cerca|de|em torno|pela|vendas?|movimento|vender|vende|vendo|vendemos|cair|cai|subir|sobe|aumentar|aumenta|crescer|cresce|dobrar|dobra|dobram|triplica|lota|lotam|enche|enchem|bomba|ferve|esvazia|fica|ficam|cheio|cheia|lotado|lotada|morto|morta|vazio|vazia|parado|parada|fraco|fraca|forte|tudo|muito|bem|demais|dobro|mais|menos|a|metade|por cento|\d{1,3} ?%?)(?: |$))+$/
+/** Only days, without what happens on them: "de 30 de janeiro a 2 de fevereiro", "todo sábado". */
+export const onlyDays =
+  /^(?:(?:e|todo|toda|todos|todas|aos|as|os|nos|nas|no|na|de|do|dia|dias|cada|domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|feiras?)(?:[ -]|$))*$/
+/** "n abro", "nao abro" */
+export const spelledOut = (folded: string) => folded.replace(/\b(?:n|nn|naum|ñ)\b/g, 'nao')
 export const past =
   /\b(passado|passada|fechei|fechou|ficou|ficamos|fiquei|esteve|estivemos|estava|estavamos|foi|teve|tivemos|houve|fiz|fez|fizemos|veio|viemos|caiu|despencou|ultim[oa])\b/
 /** Past tense: "choveu", "ficou", "vieram", but not "meu" or "vou" */
 export const preterite =
-  /\b(?!(?:meu|seu|teu|eu|ou|sou|vou|dou|estou|museu|europeu|liceu|ateneu)\b)[a-z]+(?:ou|eu|iu|aram|eram|iram)\b/
+  /\b(?!(?:param|preparam|comparam|separam|meu|seu|teu|eu|ou|sou|vou|dou|estou|museu|europeu|liceu|ateneu)\b)[a-z]+(?:ou|eu|iu|aram|eram|iram)\b/
 export const future = /\b(vai|vao|vamos|vou|ate|sera|serao|deve|devem)\b/
 /** "junho inteiro é forte por causa das festas juninas": the month, not the feast. */
 export const wholeMonth =

@@ -1,9 +1,9 @@
 /** What owners ask of a forecast: items, feasts, months, staff, and how far to trust it. */
 import { addDays } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
-import { figure, figureOf } from '../spoken/figures.ts'
 import { type FoundIn, itemIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
 import { itemNear, lentIn } from './forecast-orders.ts'
+import { readQuiet } from './parties.ts'
 
 const said = ({ pieces }: Read, at: number) => pieces[at]?.said ?? ''
 const only = (wish: FoundIn['wish'], from: number, to = from): FoundIn => ({ wish, from, to })
@@ -13,12 +13,23 @@ const isAsked = (at: number, read: Read) =>
   /\b(?:sera|mesmo|impressao|ou nao|queria saber|quero saber)\b/.test(said(read, at))
 
 const moreOrLess =
-  /\b(?:vai|vou|vamos|deve|sera que)\b.{0,30}\b(?:mais ou menos|melhor ou pior|subir ou cair|cair ou subir|bom ou ruim|fraco ou forte|vender mais|vender menos|ser bom|ser fraco)\b|\bvendo mais ou menos\b/
+  /\b(?:vai|vou|vamos|deve|sera que)\b.{0,30}\b(?:mais ou menos|melhor ou pior|subir ou cair|cair ou subir|bom ou ruim|fraco ou forte|vender mais|vender menos|ser bom|ser fraco|(?:ser )?(?:melhor|pior|maior|menor|mais fraco|mais forte) (?:que|q|do que)(?! [oa] (?:mes|semana)))\b|\bvendo mais ou menos\b|\b(?:da (?:pra|para) (?:prever|saber|dizer)|consegue prever|numero (?:garantid|cert|exat)\p{L}+)\b/u
 const readOutlook: PieceReader = (at, read) => {
   if (!moreOrLess.test(said(read, at)) || itemIn(said(read, at), read.names) !== undefined) return null
-  const [date] = findDates(read.original(at, at), read.today)
-  return date ? only(question('outlook', date.span), at) : null
+  const [date] = findDates(read.original(at, at).replace(/\bano passado\b/giu, ''), read.today)
+  const year = /\b(20\d\d)\b/.exec(said(read, at))?.[1]
+  const span = date && year !== undefined ? inYear(date.span, Number(year)) : date?.span
+  return span && span.to >= read.today ? only(question('outlook', span), at) : null
 }
+
+/** A feast of a stated year: that day's date moves, so only its month is kept. */
+const inYear = ({ from, to }: { from: string; to: string }, year: number) =>
+  from.startsWith(String(year))
+    ? { from, to }
+    : {
+        from: `${year}${from.slice(4)}`,
+        to: `${year + Number(to.slice(0, 4)) - Number(from.slice(0, 4))}${to.slice(4)}`,
+      }
 
 const helps =
   /\b(?:atrapalh\p{L}+|ajud\p{L}+|aument\p{L}+|diminu\p{L}+|bom|ruim|mais|menos)\b ou (?:\p{L}+ )?\b(?:atrapalh\p{L}+|ajud\p{L}+|aument\p{L}+|diminu\p{L}+|bom|ruim|mais|menos)\b/u
@@ -65,6 +76,7 @@ const readRain: PieceReader = (at, read) => {
   return only(
     question('badWeeks', { what: 'chuva', ...(date && date.span.from < read.today ? date.span : {}) }),
     at,
+    /\bquanto\b.*\b(?:perco|perdemos|cai|caem|vendo|vendemos|deixo)\b/.test(said(read, at + 1)) ? at + 1 : at,
   )
 }
 
@@ -118,7 +130,7 @@ const staff =
 const readHire: PieceReader = (at, read) => {
   if (!staff.test(said(read, at))) return null
   const [date] = findDates(read.original(at, at), read.today)
-  return only(question('hire', { ...(date && { from: date.span.from }) }), at)
+  return only(question('hire', date?.span), at)
 }
 
 const starts =
@@ -135,35 +147,6 @@ const readStart: PieceReader = (at, read) => {
   }
   const [date] = findDates(read.original(at, at), read.today).filter(({ name }) => name !== null)
   return date ? only(question('seasonStart', { what: date.name ?? '', from: date.span.from }), at) : null
-}
-
-const seatWords = new RegExp(
-  `(?:\\b(dois|duas|tres|2|3) (?:turnos?|rodadas?|levas?|sessoes) de ${figure}|\\b${figure}\\s+(?:lugares|pessoas|convidados|pax|reservas|cadeiras))\\b`,
-)
-const rounds: Readonly<Record<string, number>> = { dois: 2, duas: 2, '2': 2, tres: 3, '3': 3 }
-/** "no Dia das Mães vou abrir só no almoço, 60 lugares", "Namorados, dois turnos de 44" */
-const readSeats: PieceReader = (at, read) => {
-  const found = seatWords.exec(said(read, at))
-  const count = found?.[1] === undefined ? figureOf(found?.[3]) : (rounds[found[1]] ?? 1) * figureOf(found[2])
-  if (!found || !(count >= 4 && count <= 5000)) return null
-  for (const back of [0, 1, 2]) {
-    if (back > 0 && /[.;!?\n]/.test(read.original(at - back, at))) break
-    const [date] = findDates(read.original(at - back, at - back), read.today)
-    if (
-      !date ||
-      at - back < 0 ||
-      date.span.to < read.today ||
-      /\b(?:fizemos|fiz|teve|tivemos|foi|veio|vieram)\b/.test(said(read, at - back))
-    )
-      continue
-    const to = /\bsem historico\b/.test(said(read, at + 1)) ? at + 1 : at
-    return only(
-      question('seats', { what: date.name ?? 'festa', ...date.span, count: Math.round(count) }),
-      at - back,
-      to,
-    )
-  }
-  return null
 }
 
 const noFall = /\bnao (?:e|foi|quer dizer) (?:queda|porque|falta de procura|que caiu)\b/
@@ -201,6 +184,7 @@ const readEvent: PieceReader = (at, read) => {
 }
 
 export const forecastQuestions: readonly PieceReader[] = [
+  readQuiet,
   readOutlook,
   readFeast,
   readSwitching,
@@ -213,6 +197,5 @@ export const forecastQuestions: readonly PieceReader[] = [
   readTrust,
   readHire,
   readStart,
-  readSeats,
   readEvent,
 ]

@@ -5,6 +5,9 @@ import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { figure, figureOf } from '../spoken/figures.ts'
 import { type FoundIn, itemIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
+import { readGoods, readPackOf } from './buying.ts'
+import { onlyDays } from './context-words.ts'
+import { goesOn, readFixedOrder, readLeaves, readSeats } from './parties.ts'
 import { toldDays } from './told-days.ts'
 
 const said = ({ pieces }: Read, at: number) => pieces[at]?.said ?? ''
@@ -31,17 +34,18 @@ const readPacks: PieceReader = (at, read) => {
   const found = here ?? ahead
   if (!asked && !here) return null
   const item = itemIn(piece, read.names) ?? (asked ? undefined : itemNear(at - 1, read))
-  if (item === undefined) return null
+  if (item === undefined || !found) return null
   const count = figureOf(
     found?.[2] ?? (/\b(?:quilos?|kg|litros?)\b/.test(found?.[0] ?? '') ? undefined : found?.[1]),
   )
   return only(
     question('packs', { item, count: count >= 1 ? Math.round(count) : undefined }),
     at,
-    ahead ? at + 1 : at,
+    ahead || (!asked && goesOn(at + 1, read) && /\bquant[oa]s? /.test(said(read, at + 1))) ? at + 1 : at,
   )
 }
 
+const brings = /\b(?:entreg\p{L}+|entra\p{L}*|cheg\p{L}+|vem|passa\p{L}*|traz\p{L}*|recebo|compro)\b/u
 const keeps = new RegExp(
   `\\b(?:dura\\p{L}*|aguent\\p{L}+|guard\\p{L}+|vale)\\s+(?:so |uns |no maximo |ate )*${figure}\\s+dias?\\b`,
   'u',
@@ -53,18 +57,41 @@ const readShelfLife: PieceReader = (at, read) => {
   if (!found || !(count >= 1 && count <= 90)) return null
   const own = said(read, at).slice(0, found.index)
   const before = said(read, at - 1)
-  const noun = /\b([a-z]{4,}(?: de [a-z]{3,})?)\s*(?:que|so|tambem)?\s*$/
+  const noun = /\b([a-z]{3,}(?: de [a-z]{3,})?)\s*(?:que|so|tambem)?\s*$/
   const inside = noun.exec(own.trim())?.[1]
   const what = inside ?? noun.exec(before.replace(/\btambem\b/, '').trim())?.[1]
   if (what === undefined) return null
-  return only(
-    question('shelfLife', { what: read.own(what), count: Math.round(count), item: itemIn(what, read.names) }),
-    inside === undefined ? at - 1 : at,
-    at,
-  )
+  const item = itemIn(what, read.names)
+  const life = question('shelfLife', { what: read.own(what), count: Math.round(count), item })
+  const from = inside === undefined ? at - 1 : at
+  // "o pão dura 3 dias e chega segunda, quarta e sexta"
+  const to = daysEnd(at, read)
+  const days = brings.test(said(read, at)) ? weekdaysOf(at, to, read) : []
+  return days.length === 0
+    ? only(life, from, at)
+    : [
+        only(life, from, to),
+        only(question('deliveries', { what: read.own(what), item, weekdays: days }), from, to),
+      ]
 }
 
-const brings = /\b(?:entreg\p{L}+|entra\p{L}*|cheg\p{L}+|vem|passa\p{L}*|traz\p{L}*|recebo|compro)\b/u
+/** The last piece of a list of weekdays that commas cut: "segunda, quarta e sexta". */
+function daysEnd(at: number, read: Read): number {
+  let to = at
+  while (
+    goesOn(to + 1, read) &&
+    onlyDays.test(
+      said(read, to + 1)
+        .replace(/[.!]/g, '')
+        .trim(),
+    )
+  )
+    to += 1
+  return weekdaysIn(said(read, at)).length > 0 ? to : at
+}
+const weekdaysOf = (from: number, to: number, read: Read) =>
+  weekdaysIn(Array.from({ length: to - from + 1 }, (_, index) => said(read, from + index)).join(', '))
+
 const supplier =
   /\b(acougue\p{L}*|peixe\p{L}*|fornecedor\p{L}*|verdure\p{L}*|distribuidor\p{L}*|feira|ceasa|padaria|caminhao)\b/u
 const goods: readonly (readonly [RegExp, string])[] = [
@@ -77,7 +104,8 @@ const readDeliveries: PieceReader = (at, read) => {
   const piece = said(read, at)
   if (!brings.test(piece)) return null
   const every = figureOf(new RegExp(`\\b(?:a )?cada ${figure} dias`).exec(piece)?.[1])
-  const days = weekdaysIn(piece)
+  const to = daysEnd(at, read)
+  const days = weekdaysOf(at, to, read)
   const who = supplier.exec(piece)?.[1]
   const item = itemIn(piece.split(/\b(?:entreg|entra|cheg|vem|passa|traz)/)[0] ?? '', read.names)
   const what =
@@ -90,6 +118,7 @@ const readDeliveries: PieceReader = (at, read) => {
       ...(days.length > 0 ? { weekdays: days } : { count: Math.round(every) }),
     }),
     at,
+    to,
   )
 }
 
@@ -143,16 +172,18 @@ const readWaste: PieceReader = (at, read) => {
 }
 
 const noMore =
-  /\bnao (?:va |vai |quero que |precisa )?(?:me )?(?:mand\p{L}+ |fac\p{L}+ )?(?:compr\p{L}+|pec\p{L}+|estoc\p{L}+)\b/u
+  /\b(?:nao|n) (?:va |vai |quero (?:que )?|precisa )?(?:me )?(?:mand\p{L}+ |fac\p{L}+ )?(?:compr\p{L}+|pec\p{L}+|estoc\p{L}+)\b/u
 /** "não me mande comprar carne pra romaria em fevereiro" */
 const readNoExtra: PieceReader = (at, read) => {
   const piece = said(read, at)
   if (!noMore.test(piece)) return null
   const [date] = findDates(read.original(at, at), read.today)
+  const item = itemIn(piece, read.names)
   const what = /\b(?:pra|para|por causa d[aeo]) (?:a |o )?([a-z]{4,}(?: [a-z]{4,})?)/.exec(piece)?.[1]
-  return date || what
+  return date || what || item !== undefined
     ? only(
         question('noExtra', {
+          item,
           ...(what && { what: read.own(what.replace(/ (?:em|no|na)$/, '')) }),
           ...date?.span,
         }),
@@ -206,7 +237,12 @@ export const forecastOrders: readonly PieceReader[] = [
   readStock,
   readWaste,
   readNoExtra,
+  readSeats,
+  readFixedOrder,
+  readLeaves,
+  readPackOf,
   readPacks,
+  readGoods,
   readShelfLife,
   readDeliveries,
   readWeeks,

@@ -1,5 +1,6 @@
 /** What owners tell and ask about sales in spoken words, read piece by piece. */
-import type { Named } from '../spoken/pieces.ts'
+import { everyItem, namesItem } from '../../base/request/match-item.ts'
+import { itemIn, type Named } from '../spoken/pieces.ts'
 import { readPieces } from '../spoken/read-pieces.ts'
 import { withoutReasons } from '../spoken/reasons.ts'
 import { cut, type Span, sentenceEnds } from '../spoken/stretches.ts'
@@ -26,9 +27,19 @@ export function withForecastQuestions(
     today,
     () => false,
   )
+  // "espeto de carne" is the only item with meat.
+  const named = wishes.map((one) => {
+    const { wish } = one
+    if (wish.kind !== 'portion' || wish.item === everyItem) return one
+    if (names.some(({ name, section }) => namesItem(wish.item, { name, section }))) return one
+    const item = itemIn(foldInPlace(wish.item), names)
+    return names.some(({ name, isSection }) => !isSection && name === item)
+      ? { ...one, wish: { ...wish, item: item ?? wish.item } }
+      : one
+  })
   const isTold = (span: Span) => found.some((one) => meets(one, span))
   return withoutReasons(text, {
-    wishes: [...wishes.filter((one) => !isTold(one)), ...found].toSorted((a, b) => a.start - b.start),
+    wishes: [...named.filter((one) => !isTold(one)), ...found].toSorted((a, b) => a.start - b.start),
     unread: unread.filter((passage) => passage.blocking || !isTold(passage)),
   })
 }

@@ -15,7 +15,7 @@ const serves =
 
 /** "cada peixada leva 700 g de peixe cru", "o pargo um peixe de 900g", "camarão 450 g" */
 const itemFirst = new RegExp(
-  `^(?:e )?(?:(?:cada|o|a|os|as|na|no|num|numa|um|uma|de|porcao de|prato de|a porcao de|a porcao do|a porcao da) )*([a-z][a-z ]{2,40}?)${serves}(?: (?:um|uma) ([a-z]{3,20}) de)? ${quantity}${of}(?: (?:por|em cada) (?:prato|porcao|unidade|copo|dose))?$`,
+  `^(?:e )?(?:(?:cada|o|a|os|as|na|no|num|numa|um|uma|de|porcao de|prato de|a porcao de|a porcao do|a porcao da) )*([a-z][a-z ]{2,40}?(?: \\d{3}(?: ?ml)?)?)${serves}(?: (?:um|uma) ([a-z]{3,20}) de)? ${quantity}${of}(?: (?:por|em cada) (?:prato|porcao|unidade|copo|dose))?$`,
 )
 /** "400 g por prato", "60 ml de cachaça na caipirinha" */
 const amountFirst = new RegExp(
@@ -23,7 +23,7 @@ const amountFirst = new RegExp(
 )
 /** Words that make an amount something else than a portion: a stock, a purchase, a time. */
 const elsewhere =
-  /\b(?:tenho|temos|tem|sobr\w+|compr\w+|vend\w+|quero|preciso|semanas?|dias?|mes|meses|pessoas?|convidados|ano|quant\w+|estoque|freezer|caixas?|fornecedor|pedido|entrega|chega\w*|minimo|maximo|total|cabe\w*|por cento|sal[ao]o|desconto|promocao|preco|custa\w*)\b/
+  /\b(?:tenho|vem|vendem|pct|pcts|pacotes?|balde|fardo|saco|temos|tem|sobr\w+|compr\w+|vend\w+|quero|preciso|semanas?|dias?|mes|meses|pessoas?|convidados|ano|quant\w+|estoque|freezer|caixas?|fornecedor|pedido|entrega|chega\w*|minimo|maximo|total|cabe\w*|por cento|sal[ao]o|desconto|promocao|preco|custa\w*)\b/
 /** All dishes, or all drinks. */
 const anyItem = /^(?:pratos?|porcao|porcoes|doses?|drinks?|drinques?|bebidas?|coquet\w+)$/
 
@@ -92,13 +92,17 @@ function comingWeeks(said: string, today: string): { from: string; to: string } 
 function periodIn(original: string, today: string): { from: string; to: string } | null {
   const said = foldInPlace(original)
   const [date, ...more] = findDates(original, today)
+  const last = more.at(-1) ?? date
   const rest = date
-    ? `${said.slice(0, date.start)} ${said.slice(date.end)}`.replace(/\s+/g, ' ').trim()
+    ? `${said.slice(0, date.start)} ${said.slice(last?.end ?? date.end)}`.replace(/\s+/g, ' ').trim()
     : said
   if (rest !== '' && !asking.test(rest)) return null
   if (!date) return comingWeeks(said, today)
-  const { from, to } = date.span
-  return more.length > 0 || date.name !== null || from === to || to < today ? null : { from, to }
+  const { from } = date.span
+  // "dezembro e janeiro"
+  const next = more.length === 1 && more[0]?.span.from === addDays(date.span.to, 1) ? more[0] : undefined
+  const to = next?.span.to ?? date.span.to
+  return (more.length > 0 && !next) || date.name !== null || from === to || to < today ? null : { from, to }
 }
 
 const lead =
@@ -139,9 +143,40 @@ function scopeIn(original: string, today: string): WishContent | null {
   return period && { kind: 'scope', ...period }
 }
 
+const more = new RegExp(
+  `\\s+e\\s+(?:(?:[oa] de (\\d{3})(?: ?ml)?)${serves}(?: uns)? )?${quantity.replace('\\b', '')}?${of}$`,
+)
+/** "cada pizza leva 250 g de muçarela e 300 g de massa", "o de 500 leva 350 g de polpa e o de 300 leva 200" */
+function sharedPortions(said: string, original: string, start: number): DraftWish[] | null {
+  const found = more.exec(said)
+  const head = /^(?:e )?/.exec(said)?.[0].length ?? 0
+  const first = found && portionIn(said.slice(head, found.index), original.slice(head, found.index))
+  if (!found || first?.kind !== 'portion') return null
+  const [, size, number = '', unit, what] = found
+  const named =
+    units.find(([words]) => words.test(unit ?? ''))?.[1] ?? (size === undefined ? undefined : first.unit)
+  const amount = amountOf(number)
+  const own = what === undefined ? first.of : original.slice(said.lastIndexOf(what)).trim()
+  if (named === undefined || !(amount > 0) || (size === undefined && what === undefined)) return null
+  const second: WishContent = {
+    ...first,
+    item: size === undefined ? first.item : first.item.replace(/\d{3}/, size),
+    amount,
+    unit: named,
+    ...(own === undefined ? {} : { of: own }),
+  }
+  if (size !== undefined && second.item === first.item) return null
+  return [
+    { wish: first, start: start + head, end: start + found.index },
+    { wish: second, start: start + found.index + 1, end: start + said.length },
+  ]
+}
+
 /** Several portions of one passage: "peixada 700 g e o pargo 900 g". */
 function portionsIn(text: string, { start, end }: DraftUnread): DraftWish[] | null {
   const said = foldInPlace(text.slice(start, end))
+  const shared = sharedPortions(said, text.slice(start, end), start)
+  if (shared) return shared
   const cuts = [...said.matchAll(/(?:,\s*| )(?:e )?(?=(?:cada|o|a|os|as|na|no) [a-z])|, /g)]
   const tried: number[][] = [[], cuts.map(({ index }) => index)]
   for (const at of tried) {
@@ -166,6 +201,9 @@ export function withForecastWishes(text: string, { wishes, unread }: Draft, toda
     const isPlain = wish.kind === 'date' && !wish.closed && wish.effect === undefined && !wish.weekdays
     const said = text.slice(start, end)
     const scope = isPlain && asks.test(foldInPlace(said)) ? periodIn(said, today) : null
+    const before = draft.wishes.at(-1)
+    // One passage of two months asks for one period.
+    if (scope && before?.wish.kind === 'scope' && before.start === start) continue
     draft.wishes.push(scope ? { ...one, wish: { kind: 'scope', ...scope } } : one)
   }
   let period: DraftWish | null = null

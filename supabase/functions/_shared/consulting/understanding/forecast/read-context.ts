@@ -1,4 +1,4 @@
-import { addDays, type Span, weekdayOf } from '../../base/calendar.ts'
+import { addDays } from '../../base/calendar.ts'
 import {
   addressed,
   leaveOut,
@@ -13,9 +13,10 @@ import { findDates } from '../dates/find-dates.ts'
 import { weekdays } from '../dates/found-date.ts'
 import { readOpenHours } from '../dates/opening-hours.ts'
 import { eventDay } from '../dates/relative-dates.ts'
-import { closedWeekdays, weekdaysIn, weeklyDish } from '../dates/weekdays.ts'
+import { closedWeekdays, weekdaysIn } from '../dates/weekdays.ts'
 import type { Draft } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { everyOne, everyWeekIn, isWholeMonth, partOfMonth, shared, weekdaysOnce } from './context-days.ts'
 import {
   asks,
   closed,
@@ -25,6 +26,7 @@ import {
   hasYear,
   leftOut,
   onCalendar,
+  onlyDays,
   onlyEffect,
   onlyRemark,
   opens,
@@ -33,9 +35,11 @@ import {
   privateParty,
   shutSomeDays,
   someDays,
+  spelledOut,
   up,
   wholeMonth,
 } from './context-words.ts'
+import { closingHour, openedDays, opensThen, statedPercent } from './stated-figures.ts'
 
 /** Commas within dates do not separate: "dia 8, 9 e 10 de dezembro". */
 const betweenClauses = /[;\n!?]|,(?!\d|\s\d{1,2}(?:,|\s+e\s+\d))|\.(?=\s|$)|\s+(?=mas\s)/giu
@@ -56,15 +60,43 @@ function joined(text: string, clauses: readonly Slice[], today: string): Slice[]
         text[before.start + before.text.length] === ',' &&
         (dates.length === 0
           ? onlyEffect.test(foldInPlace(clause.text)) && findDates(before.text, today).length > 0
-          : nameWithout(clause.text, dates) === '' &&
-            leftOut.test(foldInPlace(before.text)) &&
-            findDates(before.text, today).length === 0))
+          : onlyDays.test(foldInPlace(nameWithout(clause.text, dates)).trim()) &&
+            takesDays(foldInPlace(before.text), findDates(before.text, today))))
     if (belongs && before) {
-      if (remarks) before.bare ??= before.text
+      before.bare ??= before.text
       before.text = text.slice(before.start, clause.start + clause.text.length)
     } else whole.push({ ...clause })
   }
   return whole
+}
+
+/** "a romaria, de 30/1 a 2/2": whether the days after a comma are those of what stands before it. */
+const takesDays = (before: string, dates: readonly { name: string | null }[]) =>
+  leftOut.test(before)
+    ? dates.length === 0
+    : !asks.test(before) &&
+      !closed.test(before) &&
+      !/\b(?:quero|queria|preciso|previs|semanas)/.test(before) &&
+      (dates.length === 0 || dates.every(({ name }) => name !== null))
+
+/** "24/12 fechamos às 16h e no dia 25/12 não abrimos": two statements, each with its own days. */
+function parted(clauses: readonly Slice[], today: string): Slice[] {
+  return clauses.flatMap((clause) => {
+    const at = [...clause.text.matchAll(/\s+e\s+(?=\S)/gu)].find(({ index, 0: joint }) => {
+      const halves = [clause.text.slice(0, index), clause.text.slice(index + joint.length)]
+      return halves.every(
+        (half) =>
+          findDates(half, today).length > 0 &&
+          /\b(?:fech|abr|funcion|encerr|lota|dobr|enche|cai)\w*/.test(foldInPlace(half)),
+      )
+    })
+    if (!at) return [clause]
+    const next = at.index + at[0].length
+    return [
+      { ...clause, text: clause.text.slice(0, at.index) },
+      { text: clause.text.slice(next), start: clause.start + next },
+    ]
+  })
 }
 
 const withoutRemark = (what: string, { text, bare }: Slice) => {
@@ -72,21 +104,16 @@ const withoutRemark = (what: string, { text, bare }: Slice) => {
   return remark !== '' && what.endsWith(remark) ? what.slice(0, -remark.length) : what
 }
 
-const isWholeMonth = ({ from, to }: Span) =>
-  from.endsWith('-01') &&
-  to === addDays(`${addDays(to, 1).slice(0, 7)}-01`, -1) &&
-  from.slice(0, 7) === to.slice(0, 7)
-
 /** What a forecast should know: "fechamos para reforma em março; julho tem alta estação; abrimos segunda". */
 export function readContext(text: string, today: string): Draft {
   const draft: Draft = { wishes: [], unread: [] }
   let shut = false
-  for (const clause of joined(text, slices(text, betweenClauses), today)) {
+  for (const clause of joined(text, parted(slices(text, betweenClauses), today), today)) {
     if (clause.text.length > longestEntry) {
       leaveOut(draft, clause)
       continue
     }
-    const folded = foldInPlace(clause.text)
+    const folded = spelledOut(foldInPlace(clause.text))
     const isLeftOut = leftOut.test(folded)
     const told =
       isLeftOut ||
@@ -100,16 +127,35 @@ export function readContext(text: string, today: string): Draft {
     // "São João 24/06/2025" is that year's only.
     const isStated =
       wholeMonth.test(folded) || months.some(({ start, end }) => hasYear.test(clause.text.slice(start, end)))
-    const chosen = names.length > 0 && months.length > 0 ? (isStated ? months : names) : all
-    const found = chosen.map((date) => ({ ...date, span: partOfMonth(folded, date.span) }))
+    // "a romaria, de 30/1 a 2/2": stated days come before those of the calendar.
+    const days = months.filter(({ span }) => !isWholeMonth(span))
+    const chosen =
+      names.length > 0 && months.length > 0
+        ? isStated
+          ? months
+          : days.length > 0 && !/\bate\b/.test(folded)
+            ? days
+            : names
+        : all
+    const month = chosen === names ? months.find(({ span }) => isWholeMonth(span))?.span : undefined
+    const found = chosen.map((date) => ({
+      ...date,
+      span: partOfMonth(folded, month ? shared(date.span, month) : date.span),
+    }))
     const rest = nameWithout(clause.text, all)
     // "fecha 24/12, 25/12 e 01/01"
     const continues: boolean = shut && found.length > 0 && rest === ''
     const isClosed: boolean =
       continues ||
       isLeftOut ||
-      (closed.test(folded.replace(privateParty, '')) && !/\bnao (vamos |vai )?fecha\w*/.test(folded))
-    shut = isClosed
+      (closingHour(folded) === undefined &&
+        // "as empresas entram em recesso e o movimento cai pela metade"
+        statedPercent(folded) === undefined &&
+        !/\b(?:movimento|vendas?) (?:cai|some|diminui|fica|dobra|cresce|aumenta)/.test(folded) &&
+        closed.test(folded.replace(privateParty, '')) &&
+        !/\bnao (vamos |vai )?fecha\w*/.test(folded))
+    const closes = isLeftOut ? undefined : closingHour(folded)
+    shut = isClosed && closes === undefined
     const ofSales = names.length > 0 ? folded.replace(onCalendar, '') : folded
     const effect = down.test(ofSales) ? 'down' : up.test(ofSales) ? 'up' : undefined
     const shutOn = closedWeekdays(clause.text)
@@ -121,14 +167,28 @@ export function readContext(text: string, today: string): Draft {
       draft.wishes.push({ wish: open, start: clause.start, end: clause.start + clause.text.length })
       continue
     }
+    // "a partir de dezembro" has no end.
+    const begins = /\ba partir de\b/.test(folded)
     // "a partir de janeiro não abre mais segunda" is neither every day from then on nor every Monday.
-    const isMixed = isClosed && weekday >= 0 && found.some(({ span }) => span.from !== span.to)
+    const isLong = found.some(({ span }) => addDays(span.from, 6) < span.to || begins)
+    const within = isLong && everyOne.test(folded) ? weekdaysIn(folded) : null
+    const isMixed =
+      isClosed && weekday >= 0 && within === null && found.some(({ span }) => span.from !== span.to)
+    const opened = found.length > 0 && !told && !isClosed ? openedDays(folded) : null
+    const isOpened =
+      opened !== null ||
+      (opensThen.test(folded) &&
+        found.some(({ span }) => span.from === span.to && !begins) &&
+        !isClosed &&
+        !told &&
+        closes === undefined)
+    const percent = told || isClosed ? undefined : statedPercent(folded)
     const once = weekdaysOnce(folded, today)
     const often =
       found.length === 0 && event === null && once.length === 0 && !isClosed && !opening && !told
         ? everyWeekIn(folded)
         : null
-    const days =
+    const isDated =
       often !== null ||
       found.length > 0 ||
       (weekday >= 0 && (isClosed || opening || effect !== undefined)) ||
@@ -154,7 +214,7 @@ export function readContext(text: string, today: string): Draft {
     const closedDays = told && found.every(({ span }) => span.to < today) ? daysOf(folded) : null
     const isPart = isClosed && someDays.test(folded) && found.some(({ span }) => isWholeMonth(span))
     if (
-      !days ||
+      !isDated ||
       !says ||
       isMixed ||
       isQuestion ||
@@ -166,8 +226,6 @@ export function readContext(text: string, today: string): Draft {
       leaveOut(draft, clause)
       continue
     }
-    // "a partir de dezembro" has no end.
-    const begins = /\ba partir de\b/.test(folded)
     // "obra na rua até março" has already started.
     const ongoing = only && /\bate (?:o |a )?(?:dia |fim de |final de )?$/.test(folded.slice(0, only.start))
     const weekly = found.length > 0 ? [] : event ? [event.day] : once
@@ -187,9 +245,14 @@ export function readContext(text: string, today: string): Draft {
             : {}),
           ...(span || shutOn === null ? {} : { weekdays: shutOn }),
           ...(span || often === null ? {} : { weekdays: often }),
+          ...(span && (opened ?? within) !== null ? { weekdays: opened ?? within ?? [] } : {}),
           closed: isClosed || (!span && shutOn !== null),
+          ...(isLeftOut && span && span.to < today && !closed.test(folded) ? { leftOut: true } : {}),
           ...(isPart && closedDays !== null ? { days: closedDays } : {}),
           ...(effect && !isClosed ? { effect } : {}),
+          ...(percent === undefined ? {} : { percent, effect: percent > 0 ? 'up' : 'down' }),
+          ...(span && isOpened && percent === undefined ? { open: true } : {}),
+          ...(closes === undefined ? {} : { closes }),
         },
         start: clause.start,
         end: clause.start + clause.text.length,
@@ -197,34 +260,4 @@ export function readContext(text: string, today: string): Draft {
     }
   }
   return draft
-}
-
-/** Weekdays with a regular event: "quinta do caranguejo", "sexta ferve". Null for a single date. */
-function everyWeekIn(folded: string): number[] | null {
-  const named = weekdaysIn(folded)
-  const says = up.test(folded) || down.test(folded) || weeklyDish(folded, true) !== null
-  return named.length > 0 && says && !/\b(nao|nem|sem)\b/.test(folded) ? named : null
-}
-
-/** "nesta segunda", "quinta e sexta da semana que vem": single dates. "segunda" alone is weekly and has no date. */
-function weekdaysOnce(folded: string, today: string): string[] {
-  const named = weekdays.flatMap((name, weekday) =>
-    new RegExp(`\\b${name}s?(?:[ -]feiras?)?\\b`).test(folded) ? [weekday] : [],
-  )
-  if (/\b(?:semana (?:que|q) vem|proxima semana)\b/.test(folded)) {
-    const monday = addDays(today, 7 - ((weekdayOf(today) + 6) % 7))
-    return named.map((weekday) => addDays(monday, (weekday + 6) % 7)).toSorted()
-  }
-  if (!/\b(nest[ae]|ess[ae]|est[ae]|proxim[oa])\b/.test(folded)) return []
-  return named.map((weekday) => addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7)).toSorted()
-}
-
-/** "janeiro, depois do dia 10": the part of a month that is mentioned. */
-function partOfMonth(folded: string, span: Span): Span {
-  const [, after, first] = /\b(depois do|apos o|a partir do) dia (\d{1,2})\b/.exec(folded) ?? []
-  const [, last] = /\bate (?:o )?dia (\d{1,2})\b/.exec(folded) ?? []
-  if (!isWholeMonth(span)) return span
-  const from = first ? addDays(span.from, Number(first) - (after === 'a partir do' ? 1 : 0)) : span.from
-  const to = last ? addDays(span.from, Number(last) - 1) : span.to
-  return from <= to && to <= span.to ? { from, to } : span
 }

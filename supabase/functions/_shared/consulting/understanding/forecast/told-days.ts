@@ -12,7 +12,7 @@ const acrossMonths = new RegExp(
   `\\b(${months})\\s+(?:pra|para|a|ate|e)\\s+(${months})\\b.*\\b(?:de|dia|do dia)\\s+(\\d{1,2})\\s+(?:a|ate|ao)\\s+(?:o dia )?(\\d{1,2})\\b(?!\\s*(?:h|kg|de))`,
 )
 const notNormal =
-  /\b(?:nao (?:e|foi|era|sao|eram) (?:o |a |um |uma |nada )?norma\p{L}+|fora do normal|nao se repet\p{L}+|anormal|atipic\p{L}+|fora da curva|foi exce\p{L}+|nao vale|nao serve de base|nao cont\p{L}+|desconsider\p{L}+|ignor\p{L}+|nao use|tira da conta|deixa fora|nao leve em conta)\b/u
+  /\b(?:nao (?:e|foi|era|sao|eram) (?:o |a |um |uma |nada )?norma\p{L}+|fora do normal|nao se repet\p{L}+|anormal|atipic\p{L}+|fora da curva|foi exce\p{L}+|nao vale|nao serve de base|nao cont\p{L}+|desconsider\p{L}+|ignor\p{L}+|nao use|tira da conta|deix(?:a|e) (?:de )?fora|nao leve em conta)\b/u
 
 /** The days that a piece names; "setembro pra outubro, de 24 a 4" is one span. */
 function spanIn(at: number, to: number, read: Read): { from: string; to: string } | null {
@@ -43,6 +43,16 @@ const readNotNormal: PieceReader = (at, read) => {
   const ends = [at, at + 1, at + 2].find((index) => notNormal.test(said(read, index)))
   if (ends === undefined || /\bfech/.test(said(read, at))) return null
   const between = read.pieces.slice(at, ends + 1).map((one) => one.said)
+  // Another date on the way is another statement.
+  if (
+    !acrossMonths.test(between.join(' ')) &&
+    between
+      .slice(1)
+      .some(
+        (_, index) => findDates(read.original(at + 1 + index, at + 1 + index), read.today, true).length > 0,
+      )
+  )
+    return null
   if (
     !acrossMonths.test(between.join(' ')) &&
     findDates(read.original(at, at), read.today, true).length === 0
@@ -61,7 +71,7 @@ const readNotNormal: PieceReader = (at, read) => {
 const readClosedWeek: PieceReader = (at, read) => {
   const piece = said(read, at)
   const found =
-    /\b(?:fiquei|ficamos|fechei|fechamos|parei|paramos)\b.{0,20}\b(?:uma semana|1 semana|a semana toda)\b/.exec(
+    /\b(?:fiquei|ficamos|fechei|fechamos|fechou|parei|paramos)\b.{0,20}\b(?:uma semana|1 semana|a semana toda)\b/.exec(
       piece,
     )
   if (!found) return null

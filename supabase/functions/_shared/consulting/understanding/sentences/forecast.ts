@@ -15,7 +15,7 @@ export const forecast: Theme = {
       'date alta estação 2027-07-01..2027-07-31 up',
     ],
     ['abrimos segunda', 'date abrimos segunda'],
-    ['em dezembro vende o dobro', 'date vende o dobro 2026-12-01..2026-12-31 up'],
+    ['em dezembro vende o dobro', 'date vende o dobro 2026-12-01..2026-12-31 up 100%'],
     [
       'janeiro e julho são fortes',
       'date janeiro e julho são fortes 2027-01-01..2027-01-31 up',

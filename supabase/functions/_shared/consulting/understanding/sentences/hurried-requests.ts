@@ -85,8 +85,8 @@ export const hurriedRequests: readonly Theme[] = [
     sentences: [
       [
         'fechado dia 25 e 1',
-        'date fechado dia 25 e 1 2026-11-25 closed',
-        'date fechado dia 25 e 1 2026-12-01 closed',
+        'date fechado dia 25 e 1 2026-12-25 closed',
+        'date fechado dia 25 e 1 2027-01-01 closed',
       ],
       ['carnaval bomba', 'date carnaval bomba 2027-02-06..2027-02-10 up'],
       ['em fevereiro fecha pra reforma', 'date reforma 2027-02-01..2027-02-28 closed'],

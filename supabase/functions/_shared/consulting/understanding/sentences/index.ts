@@ -10,6 +10,7 @@ import { equipment } from './equipment.ts'
 import { everyday } from './everyday.ts'
 import { exclusions } from './exclusions.ts'
 import { forecast } from './forecast.ts'
+import { forecastStated } from './forecast-stated.ts'
 import { fortalezaDishes } from './fortaleza-dishes.ts'
 import { fortalezaDrinks } from './fortaleza-drinks.ts'
 import { fortalezaHouses } from './fortaleza-houses.ts'
@@ -58,6 +59,7 @@ export const themes: readonly Theme[] = [
   menu,
   pricing,
   forecast,
+  forecastStated,
   dates,
   competitors,
   everyday,

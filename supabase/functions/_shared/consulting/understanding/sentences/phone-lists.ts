@@ -15,7 +15,7 @@ export const phoneLists: readonly Theme[] = [
       ],
       ['julho bomba', 'date julho bomba 2027-07-01..2027-07-31 up'],
       ['carnaval a gente fecha', 'date Carnaval 2027-02-06..2027-02-10 closed'],
-      ['dezembro vende o dobro', 'date vende o dobro 2026-12-01..2026-12-31 up'],
+      ['dezembro vende o dobro', 'date vende o dobro 2026-12-01..2026-12-31 up 100%'],
       ['abrimos todo domingo', 'date abrimos todo domingo'],
       ['mês passado teve greve', '?mês passado teve greve'],
       ['vai ter show dia 12/12', 'date show 2026-12-12'],

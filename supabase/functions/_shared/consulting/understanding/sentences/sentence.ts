@@ -83,6 +83,8 @@ function briefWish(wish: Wish): string {
         wish.per && `per ${wish.per}`,
         wish.note && `note ${wish.note}`,
         wish.open && 'open',
+        wish.percent && `${wish.percent}%`,
+        wish.closes && `closes ${wish.closes}`,
       ]
       return ['date', wish.what, wish.from && span, weekly, wish.closed && 'closed', wish.effect, ...told]
         .filter(Boolean)

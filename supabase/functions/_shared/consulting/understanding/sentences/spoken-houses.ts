@@ -78,7 +78,7 @@ export const spokenHouses: readonly Theme[] = [
       ],
       ['terça é dia de feijoada', 'date terça é dia de feijoada weekly 2'],
       ['sabado de aleluia lota', 'date sabado de aleluia lota 2027-03-27 up'],
-      ['ferias de julho dobra', 'date ferias de julho dobra 2027-07-01..2027-07-31 up'],
+      ['ferias de julho dobra', 'date ferias de julho dobra 2027-07-01..2027-07-31 up 100%'],
       ['vou fechar de 20/12 a 5/1 pra reforma', 'date reforma 2026-12-20..2027-01-05 closed'],
       ['no reveillon a gente faz ceia pra 150', 'date a gente faz ceia pra 150 2026-12-31'],
       ['quando chove ninguem vem', '?quando chove ninguem vem'],
@@ -93,8 +93,11 @@ export const spokenHouses: readonly Theme[] = [
         'date carnaval a cidade esvazia 2027-02-06..2027-02-10 down',
         '?cai metade',
       ],
-      ['dia 8/12 feriado abrimos normal', 'date dia 8/12 feriado abrimos normal 2026-12-08'],
-      ['a partir de janeiro nao abre mais segunda', '?a partir de janeiro nao abre mais segunda'],
+      ['dia 8/12 feriado abrimos normal', 'date feriado abrimos normal 2026-12-08 open'],
+      [
+        'a partir de janeiro nao abre mais segunda',
+        'date a partir de janeiro nao abre mais segunda 2027-01-01.. weekly 1 closed',
+      ],
       [
         'lançamos o rodizio em outubro e dobrou o movimento',
         'date lançamos o rodizio em outubro e dobrou o movimento 2026-10-01..2026-10-31 up',

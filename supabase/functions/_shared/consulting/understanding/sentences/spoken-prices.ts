@@ -38,7 +38,7 @@ export const spokenPrices: readonly Theme[] = [
       ['vai vender mais ou menos em janeiro?', 'question outlook 2027-01-01 2027-01-31'],
       ['o carnaval ajuda ou atrapalha?', 'question feastEffect Carnaval 2027-02-06 2027-02-10'],
       ['dá pra confiar quanto por cento?', 'question trust'],
-      ['contrato mais um garçom em janeiro ou espero?', 'question hire 2027-01-01'],
+      ['contrato mais um garçom em janeiro ou espero?', 'question hire 2027-01-01 2027-01-31'],
       ['meu depósito guarda 80 quilos', 'question stockLimit 80'],
       ['o açougueiro entrega terça e sexta', 'question deliveries carne 2,5'],
       ['desperdício de até 5% tudo bem', 'question waste 5'],

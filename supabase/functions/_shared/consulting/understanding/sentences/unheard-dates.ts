@@ -10,7 +10,7 @@ export const unheardDates: readonly Theme[] = [
       ['2/12 não vou abrir', 'date não vou abrir 2026-12-02 closed'],
       [
         'dia 12/12 tem confraternização fechada de 60 pessoas no almoço',
-        'question seats festa 2026-12-12 2026-12-12 60',
+        'question seats confraternização 2026-12-12 2026-12-12 60 true',
       ],
       ['4/12 evento fechado pra uma empresa', 'date evento fechado pra uma empresa 2026-12-04'],
       ['em maio fechamos 3 dias por falta de luz', 'date fechamos 3 dias 2026-05-01..2026-05-31 closed'],
@@ -36,8 +36,8 @@ export const unheardDates: readonly Theme[] = [
         'date desconsidere de 3 a 9/8 2026-08-03..2026-08-09 closed',
         '?teve greve de onibus',
       ],
-      ['dia 28/11 vai ter show na praça, uns 30% a mais', 'date show na praça 2026-11-28 up'],
-      ['5/12 tem casamento na igreja, deve cair uns 20%', 'date casamento na igreja 2026-12-05 down'],
+      ['dia 28/11 vai ter show na praça, uns 30% a mais', 'date show na praça 2026-11-28 up 30%'],
+      ['5/12 tem casamento na igreja, deve cair uns 20%', 'date casamento na igreja 2026-12-05 down -20%'],
       [
         'Tem festa da padroeira de 29 de novembro a 8 de dezembro na praça',
         'date festa da padroeira 2026-11-29..2026-12-08',

@@ -1,24 +1,26 @@
 /** The owner's questions about sales, each answered from the forecast, in the owner's order. */
 import { capitalize } from '../../../base/language/grammar.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
+import type { Explanation } from '../../../base/request/explanation.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import type { Block, ReportSection } from '../../../report/blocks.ts'
 import type { SalesForecast } from '../schema.ts'
 import type { Answer, Asked, Question } from './asked.ts'
 import { answerDeliveries, answerShelfLife, answerStock, answerWaste } from './buying.ts'
-import { answerOutOfSeason, answerPacks, answerSwitching, answerTrend } from './items.ts'
+import { answerPacks } from './goods.ts'
+import { answerFixedOrder, answerLeaves, answerSeats } from './guests.ts'
+import { answerOutOfSeason, answerSwitching, answerTrend } from './items.ts'
 import {
   answerBadWeeks,
   answerFeast,
-  answerHire,
   answerNewEvent,
   answerNewLevel,
   answerNoExtra,
   answerOutlook,
   answerSeason,
-  answerSeats,
   answerTrust,
 } from './periods.ts'
+import { answerHire, answerLastMonth, answerQuiet } from './staff.ts'
 
 type Answers = Partial<Record<Question['about'], (question: Question, asked: Asked) => Answer | null>>
 
@@ -41,6 +43,10 @@ const answers: Answers = {
   outOfSeason: answerOutOfSeason,
   noExtra: answerNoExtra,
   newLevel: answerNewLevel,
+  fixedOrder: answerFixedOrder,
+  leaves: answerLeaves,
+  quietDays: answerQuiet,
+  lastMonth: answerLastMonth,
 }
 
 /** The questions of a sheet, in the order of the text. */
@@ -57,12 +63,25 @@ export const answersTo = (asked: Asked): NonNullable<SalesForecast['answers']> =
           {
             about: question.about,
             of: question.item ?? null,
+            asked: question.text,
             title: capitalize(wishLabel(question)),
             ...found,
           },
         ]
       : []
   })
+
+/** Why a question has no figures: its answer says what is missing. */
+export const explainQuestions = (
+  questions: readonly Question[],
+  replies: NonNullable<SalesForecast['answers']>,
+): Explanation[] =>
+  questions.map((wish) => ({
+    wish,
+    reason:
+      replies.find(({ asked, about }) => asked === wish.text && about === wish.about)?.verdict ??
+      'A planilha não tem as vendas de que a resposta precisa.',
+  }))
 
 /** "O que você perguntou", first in the report. */
 export function answerSection({ answers: told = [] }: SalesForecast): ReportSection[] {

@@ -3,10 +3,20 @@ import { addDays, weekdayOf } from '../../../base/calendar.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { Sales } from '../../../documents/sales.ts'
 import type { ForecastLine, SalesForecast } from '../schema.ts'
+import type { guestOf } from '../stated.ts'
 
 export type Question = WishOf<'question'>
-export type Asked = { forecast: SalesForecast; sales: Sales; today: string; questions: readonly Question[] }
-export type Answer = Pick<NonNullable<SalesForecast['answers']>[number], 'verdict' | 'texts' | 'table'>
+export type Asked = {
+  forecast: SalesForecast
+  sales: Sales
+  today: string
+  questions: readonly Question[]
+  guest: ReturnType<typeof guestOf>
+}
+export type Answer = Pick<
+  NonNullable<SalesForecast['answers']>[number],
+  'verdict' | 'texts' | 'table' | 'open'
+>
 
 export const percentOf = (fraction: number) => `${Math.round(Math.abs(fraction) * 100)}%`
 

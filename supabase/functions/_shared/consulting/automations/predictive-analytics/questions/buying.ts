@@ -26,11 +26,20 @@ export function servedBy(deliveries: readonly number[], open: readonly number[])
   })
 }
 
+/** The week's open days with their shares; all seven alike where the sheet has none. */
+export const daysOf = ({ weekdays }: SalesForecast): { weekday: number; share: number }[] =>
+  weekdays.length > 0 ? weekdays : [1, 2, 3, 4, 5, 6, 0].map((weekday) => ({ weekday, share: 1 / 7 }))
+
+/** "uma vez", "3 vezes" */
+const times = (count: number) => (count <= 1 ? 'uma vez' : `${count} vezes`)
+
 /** Ingredients of the week that a word names: "carne", an item, or everything fresh. */
 function goodsOf({ what = '', item }: Question, { ingredients = [] }: SalesForecast) {
   const fresh = ingredients.filter((one) => one.fresh)
   const own = ingredients.filter((one) => item !== undefined && one.items.includes(item))
   if (own.length > 0) return own
+  const exact = ingredients.filter(({ name }) => name.toLowerCase() === what.toLowerCase())
+  if (exact.length > 0) return exact
   const word = what.toLowerCase().slice(0, 4)
   const named = fresh.filter(
     ({ name }) =>
@@ -43,24 +52,26 @@ function goodsOf({ what = '', item }: Question, { ingredients = [] }: SalesForec
 export function answerDeliveries(question: Question, asked: Asked): Answer | null {
   const { weekdays, count, what = 'tudo' } = question
   const { forecast } = asked
-  const open = forecast.weekdays.map(({ weekday }) => weekday)
+  // A sheet of whole weeks has no days: each counts alike.
+  const days = daysOf(forecast)
+  const open = days.map(({ weekday }) => weekday)
   if (weekdays === undefined)
     return count === undefined
       ? null
       : {
-          verdict: `${what}: uma compra a cada ${count} dias, para ${Math.max(1, Math.round(count / 7))} semanas de venda.`,
+          verdict: `${capitalize(what)}: uma compra a cada ${count} dias, para ${Math.max(1, Math.round(count / 7))} semanas de venda.`,
           texts: [],
         }
   const runs = servedBy(weekdays, open)
   const shareOf = (run: readonly number[]) =>
-    forecast.weekdays.reduce((sum, { weekday, share }) => (run.includes(weekday) ? sum + share : sum), 0)
+    days.reduce((sum, { weekday, share }) => (run.includes(weekday) ? sum + share : sum), 0)
   const bought = goodsOf(question, forecast)
   const item = forecast.purchases.find(({ name }) => name === question.item)
-  const days = item?.days
+  const own = item?.days
   const partOf = (run: readonly number[]) => {
-    const all = days?.reduce((sum, { units }) => sum + units, 0) ?? 0
-    return days && all > 0
-      ? days.reduce((sum, { weekday, units }) => (run.includes(weekday) ? sum + units : sum), 0) / all
+    const all = own?.reduce((sum, { units }) => sum + units, 0) ?? 0
+    return own && all > 0
+      ? own.reduce((sum, { weekday, units }) => (run.includes(weekday) ? sum + units : sum), 0) / all
       : shareOf(run)
   }
   const parts = runs.map((run, at) => ({
@@ -70,7 +81,7 @@ export function answerDeliveries(question: Question, asked: Asked): Answer | nul
   }))
   if (bought.length === 0)
     return {
-      verdict: `${what}: ${joinList(parts.map(({ day, run, part }) => `${day} serve ${runWords(run)} (${Math.round(part * 100)}% da venda)`))}.`,
+      verdict: `${capitalize(what)}: ${joinList(parts.map(({ day, run, part }) => `${day} serve ${runWords(run)} (${Math.round(part * 100)}% da venda)`))}.`,
       texts: ['Diga quantos gramas leva cada porção e a conta sai em quilos por entrega.'],
     }
   return {
@@ -143,7 +154,7 @@ const milky: readonly (readonly [RegExp, number])[] = [
 
 export function answerShelfLife({ what = 'produto', count = 0, item }: Question, asked: Asked): Answer {
   const { forecast } = asked
-  const open = Math.max(1, forecast.weekdays.length)
+  const open = daysOf(forecast).length
   const line = forecast.purchases.find(({ name }) => name === item)
   if (line)
     return {
@@ -173,13 +184,13 @@ export function answerShelfLife({ what = 'produto', count = 0, item }: Question,
     }
   return known
     ? {
-        verdict: `${what}: ${amountOf(known.expected, known.unit)} por semana; com ${count} dias de vida, compre em ${Math.max(1, Math.ceil(open / count))} vezes.`,
+        verdict: `${capitalize(what)}: ${amountOf(known.expected, known.unit)} por semana; com ${count} dias de vida, compre em ${times(Math.ceil(open / count))}.`,
         texts: [],
       }
     : {
         verdict: `Sem saber quanto de ${what} leva cada item, não há conta em quilos ou litros.`,
         texts: [
-          `Diga quanto leva cada um; com ${count} dias de vida, compre em ${Math.max(1, Math.ceil(open / count))} vezes por semana.`,
+          `Diga quanto leva cada um; com ${count} dias de vida, compre em ${times(Math.ceil(open / count))} por semana.`,
         ],
       }
 }

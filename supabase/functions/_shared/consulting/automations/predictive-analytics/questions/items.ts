@@ -4,14 +4,13 @@ import { formatBrl } from '../../../base/language/text.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { mean } from '../../../base/statistics.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
-import type { SalesForecast } from '../schema.ts'
 import { shortDay } from '../sentences.ts'
 import { type Answer, type Asked, percentOf, type Question, unitsOf } from './asked.ts'
 
 const known = (values: readonly (number | null)[]) => values.flatMap((value) => value ?? [])
 
 /** The forecast lines that a question names. */
-const linesOf = ({ item }: Question, { forecast, sales }: Asked) =>
+export const linesOf = ({ item }: Question, { forecast, sales }: Pick<Asked, 'forecast' | 'sales'>) =>
   (forecast.items ?? []).filter(({ name }) => {
     const section = sales.items.find((one) => one.name === name)?.category ?? null
     return (
@@ -20,67 +19,6 @@ const linesOf = ({ item }: Question, { forecast, sales }: Asked) =>
         (!forecast.items?.some((one) => one.name === item) && namesItem(item, { name, section })))
     )
   })
-
-/** Weeks from the one to buy for on. */
-const ahead = (coming: NonNullable<SalesForecast['items']>[number]['coming'], { forecast }: Asked) =>
-  coming.filter(({ monday }) => monday >= (forecast.target ?? ''))
-
-export function answerPacks(question: Question, asked: Asked): Answer | null {
-  const lines = linesOf(question, asked)
-  const [first] = lines
-  if (!first) return null
-  const { count, item = '', what } = question
-  const noun = what ?? `pacotes ou caixas de ${count ?? ''}`
-  const every = asked.questions.find(
-    (one) => one.about === 'deliveries' && one.item === item && one.count !== undefined,
-  )?.count
-  const step = every === undefined ? 1 : Math.max(1, Math.round(every / 7))
-  const weeks = ahead(first.coming, asked).map(({ monday }, at) => ({
-    monday,
-    uses: Math.round(lines.reduce((sum, line) => sum + (ahead(line.coming, asked)[at]?.value ?? 0), 0)),
-  }))
-  if (weeks.length === 0) return null
-  if (count === undefined)
-    return {
-      verdict: `${item}: ${whole(weeks[0]?.uses ?? 0)} na semana de ${shortDay(weeks[0]?.monday ?? '')}.`,
-      texts: ['Diga quantos vêm no pacote e a próxima conta sai em pacotes inteiros.'],
-      table: {
-        caption: `${item}, por semana`,
-        headers: ['Semana', 'Uso'],
-        rows: weeks.map(({ monday, uses }) => [
-          `${shortDay(monday)} a ${shortDay(addDays(monday, 6))}`,
-          whole(uses),
-        ]),
-        numeric: [1],
-      },
-    }
-  let rest = 0
-  const rows = weeks.flatMap((week, at) => {
-    const isDelivery = at % step === 0
-    const period = weeks.slice(at, at + step).reduce((sum, { uses }) => sum + uses, 0)
-    const packs = isDelivery ? Math.max(0, Math.ceil((period - rest) / count)) : 0
-    rest += packs * count - week.uses
-    return [{ ...week, packs, rest }]
-  })
-  const [now] = rows
-  return {
-    verdict: `${now?.packs ?? 0} ${noun}, na semana de ${shortDay(now?.monday ?? '')}: o uso é ${whole(now?.uses ?? 0)}.`,
-    texts: [
-      `${every === undefined ? 'Inteiros' : `Inteiros, a cada ${every} dias`}, com a sobra passando para a semana seguinte; conte o que já há em casa e desconte da primeira compra.`,
-    ],
-    table: {
-      caption: `${item}, em ${noun}`,
-      headers: ['Semana', 'Uso', 'Comprar', 'Sobra'],
-      rows: rows.map(({ monday, uses, packs, rest: left }) => [
-        `${shortDay(monday)} a ${shortDay(addDays(monday, 6))}`,
-        whole(uses),
-        String(packs),
-        whole(Math.max(0, left)),
-      ]),
-      numeric: [1, 2, 3],
-    },
-  }
-}
 
 /** Weeks compared at either end of the sheet. */
 const edge = 6

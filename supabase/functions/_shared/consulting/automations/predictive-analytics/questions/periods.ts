@@ -1,8 +1,8 @@
 /** Questions on weeks: months, feasts, bad weather, events, seats, and a new level of sales. */
 import { addDays } from '../../../base/calendar.ts'
-import { formatNumber, joinList } from '../../../base/language/text.ts'
+import { joinList } from '../../../base/language/text.ts'
 import { mean } from '../../../base/statistics.ts'
-import { formatReais, formatCount as whole } from '../figures.ts'
+import { formatCount as whole } from '../figures.ts'
 import { measureOf } from '../measure.ts'
 import { shortDay } from '../sentences.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, weeksIn } from './asked.ts'
@@ -21,8 +21,9 @@ export function answerOutlook({ from, to }: Question, { forecast }: Asked): Answ
   )
   if (weeks.length === 0)
     return {
-      verdict: `A planilha não permite prever até ${shortDay(from)}.`,
+      verdict: `Não: ${shortDay(from)}${from.slice(0, 4) === forecast.period.to.slice(0, 4) ? '' : ` de ${from.slice(0, 4)}`} fica longe demais; a planilha, de ${forecast.weeks} semanas, deixa prever até ${shortDay(addDays(line.coming.at(-1)?.monday ?? '', 6))}.`,
       texts: ['Exporte de novo um mês antes e refaça.'],
+      open: true,
     }
   const expected = mean(weeks.map(({ value }) => value))
   const change = expected / Math.max(1, now) - 1
@@ -162,40 +163,14 @@ export function answerSeason({ what = 'a época', from }: Question, asked: Asked
   }
 }
 
-export function answerSeats({ what = 'festa', from, to, count = 0 }: Question, asked: Asked): Answer {
-  const { forecast, sales } = asked
+export function answerNoExtra({ what, from, to, item }: Question, { forecast }: Asked): Answer {
   const { line, say } = measureOf(forecast)
-  const mains = forecast.purchases
-    .filter(({ name }) => {
-      const section = sales.items.find((one) => one.name === name)?.category ?? ''
-      return /principa|prato|menu|carne|peixe|massa|grelhad|almo/i.test(section)
-    })
-    .toSorted((a, b) => b.expected - a.expected)
-    .slice(0, 5)
-  const all = mains.reduce((sum, { expected }) => sum + expected, 0)
-  const split = mains.map(({ name, expected }) => ({
-    name,
-    units: Math.round((count * expected) / Math.max(1, all)),
-  }))
-  const each =
-    mains.reduce(
-      (sum, { name, expected }) =>
-        sum + (sales.items.find((one) => one.name === name)?.price ?? 0) * expected,
-      0,
-    ) / Math.max(1, all)
-  const week = from === undefined ? undefined : line.coming.find(({ monday }) => monday === mondayOf(from))
-  const when = from === undefined ? '' : `, ${shortDay(from)}${to && to !== from ? ` a ${shortDay(to)}` : ''}`
-  const beyond = from !== undefined && week === undefined
-  return {
-    verdict: `${what}${when}: a conta vem dos lugares, ${count}, e não de uma média${beyond ? '; fica depois das semanas previstas' : ''}.`,
-    texts: [
-      `${split.length > 0 ? `Se lotar e cada um pedir um prato na proporção de hoje (suposição): ${joinList(split.map(({ name, units }) => `${units} ${name}`))}, perto de ${formatReais(count * each)} só em pratos${week ? `, por cima dos ${say(week.value)} da semana de ${shortDay(week.monday)}` : ''}.` : `Se lotar, são ${count} pedidos por cima da semana normal.`} Peça o prato na reserva, com sinal, feche a lista três dias antes e compre só o reservado.`,
-    ],
-  }
-}
-
-export function answerNoExtra({ what, from, to }: Question, { forecast }: Asked): Answer {
-  const { line, say } = measureOf(forecast)
+  const bought = forecast.purchases.find(({ name }) => name === item)
+  if (bought)
+    return {
+      verdict: `${bought.name}: só o esperado, ${whole(bought.expected)} por semana, sem folga.`,
+      texts: ['Gaste antes o que está em casa.'],
+    }
   const weeks = from === undefined ? [] : weeksIn(line.coming, from, to ?? from)
   return {
     verdict: `Nenhuma compra a mais${what === undefined ? '' : ` para ${what}`}: a lista é a da semana comum.`,
@@ -223,36 +198,6 @@ export function answerNewLevel({ from }: Question, { forecast }: Asked): Answer 
     verdict: `De ${shortDay(from)} em diante a conta usa o salto do ano anterior: ${say(after.value)} por semana, em vez de ${say(before.value)} (${level > 1 ? '+' : '−'}${percentOf(level - 1)}).`,
     texts: [
       `A data é de ouvir dizer: se atrasar, cada semana de atraso fica em ${say(before.value)}. Confirme no calendário antes de comprar para ela; o salto é de um ano só.`,
-    ],
-  }
-}
-
-/** R$ a month of one employee with charges: an assumption. */
-const wage = 2600
-
-export function answerHire({ from }: Question, { forecast }: Asked): Answer {
-  const { line, say } = measureOf(forecast)
-  const coming = line.coming.filter(({ note }) => note === undefined)
-  const start = from === undefined ? undefined : mondayOf(from)
-  const now = mean(
-    coming.filter(({ monday }) => start === undefined || monday < start).map(({ value }) => value),
-  )
-  const later = mean(
-    coming.filter(({ monday }) => start !== undefined && monday >= start).map(({ value }) => value),
-  )
-  const goods = forecast.purchases.reduce((sum, { expected, cost }) => sum + expected * (cost ?? 0), 0)
-  const money = forecast.revenue?.coming.find(({ monday }) => monday === forecast.target)?.value ?? 0
-  const margin = money > 0 && goods > 0 ? 1 - goods / money : 0.65
-  const needed = wage / (30 / 7) / margin
-  const jump = later > 0 && now > 0 ? later / now - 1 : 0
-  return {
-    verdict:
-      start !== undefined && jump > 0.15
-        ? `Ainda não: acerte antes e comece em ${shortDay(start)}, quando a venda vai de ${say(now)} a ${say(later)} por semana, se a data se confirmar.`
-        : 'Só se hoje já se perde venda na fila: a previsão não mostra movimento maior.',
-    texts: [
-      `Uma pessoa custa perto de ${formatReais(wage)} por mês com encargos (suposição; peça ao contador). Ela se paga se, sem ela, a casa perder mais de ${formatReais(needed)} por semana em venda (contando ${formatNumber(margin * 100)}% depois dos ingredientes).`,
-      'Antes de assinar, teste com extra ou meio período nas horas de pico; o contrato de experiência pode ser de 45 + 45 dias.',
     ],
   }
 }

@@ -1,0 +1,242 @@
+/** How much of an ingredient or an item to buy: by week, by delivery, or in whole packs. */
+import { addDays, weekdayNames } from '../../../base/calendar.ts'
+import { capitalize } from '../../../base/language/grammar.ts'
+import { foldAccents, formatNumber, joinList, tokenize } from '../../../base/language/text.ts'
+import { formatCount as whole } from '../figures.ts'
+import { orderOf } from '../portions.ts'
+import { amountOf } from '../purchase-words.ts'
+import type { SalesForecast } from '../schema.ts'
+import { shortDay } from '../sentences.ts'
+import { spanWords } from '../week-groups.ts'
+import { type Answer, type Asked, mondayOf, type Question } from './asked.ts'
+import { daysOf, servedBy } from './buying.ts'
+import { linesOf } from './items.ts'
+
+type Ingredient = NonNullable<SalesForecast['ingredients']>[number]
+type Week = { monday: string; amount: number }
+
+/** The weeks asked about; from the one to buy for on where none is named. */
+function mondaysOf({ from, to }: Question, { forecast }: Asked): string[] {
+  const first = from === undefined ? (forecast.target ?? '') : mondayOf(from)
+  return forecast.units.coming.flatMap(({ monday }) =>
+    monday >= first && (to === undefined || monday <= to) ? [monday] : [],
+  )
+}
+
+const namedGoods = (what: string, ingredients: readonly Ingredient[]): Ingredient[] => {
+  const words = tokenize(foldAccents(what)).filter((word) => word.length > 2)
+  return ingredients.filter(({ name }) => {
+    const own = new Set(tokenize(foldAccents(name)))
+    return words.length > 0 && words.every((word) => own.has(word))
+  })
+}
+
+/** "19,5 kg limpos ou 35 kg inteiros": whole kilograms of one clean. */
+function wholeOf({ packs }: Ingredient): number | null {
+  const [, clean, bought] = /^([\d,]+) kg limpos? ou ([\d,]+) kg inteiros?$/.exec(packs ?? '') ?? []
+  return clean && bought ? Number(bought.replace(',', '.')) / Number(clean.replace(',', '.')) : null
+}
+
+/** Equal weeks together: "14 kg por semana de 23/11 a 20/12, 11 kg na de 21/12" */
+function weekRows(weeks: readonly Week[], say: (amount: number) => string): string[][] {
+  const groups: { from: string; to: string; said: string }[] = []
+  for (const { monday, amount } of weeks) {
+    const last = groups.at(-1)
+    const said = say(amount)
+    if (last?.said === said) last.to = monday
+    else groups.push({ from: monday, to: monday, said })
+  }
+  return groups.map(({ from, to, said }) => [
+    `${spanWords(from, addDays(to, 6))}${from === to ? '' : ', por semana'}`,
+    said,
+  ])
+}
+
+const tableOf = (caption: string, rows: string[][], header: string): Pick<Answer, 'table'> =>
+  rows.length < 2 ? {} : { table: { caption, headers: ['Semana', header], rows, numeric: [1] } }
+
+const packIn = /^(.+) em (\p{L}+) de ([\d,]+) (kg|g|l|ml|un)$/u
+
+/** Whole packs of the weeks, each with what the one before left over. */
+function packWeeks(weeks: readonly Week[], size: number): Week[] {
+  let rest = 0
+  return weeks.map(({ monday, amount }) => {
+    const packs = Math.max(0, Math.ceil((amount - rest) / size - 1e-9))
+    rest += packs * size - amount
+    return { monday, amount: packs }
+  })
+}
+
+/** The week's amount by the owner's deliveries: "quarta 90, sábado 160". */
+function deliveryWords(
+  question: Question,
+  { forecast, questions }: Asked,
+  amount: number,
+  unit: string,
+): string {
+  const told = questions.find(
+    ({ about, weekdays, item, what }) =>
+      about === 'deliveries' &&
+      weekdays !== undefined &&
+      (what === 'tudo' || item === question.item || what === question.what),
+  )
+  if (!told?.weekdays || told.weekdays.length < 2) return ''
+  const open = daysOf(forecast).map(({ weekday }) => weekday)
+  const days = [...told.weekdays].toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
+  const own = forecast.purchases.find(({ name }) => name === question.item)?.days
+  const parts = servedBy(days, open).map((run, at) => {
+    const share = own
+      ? own.reduce((sum, { weekday, units }) => (run.includes(weekday) ? sum + units : sum), 0) /
+        Math.max(
+          1e-9,
+          own.reduce((sum, { units }) => sum + units, 0),
+        )
+      : daysOf(forecast).reduce((sum, day) => (run.includes(day.weekday) ? sum + day.share : sum), 0)
+    return `${(weekdayNames[days[at] ?? 0] ?? '').replace('-feira', '')}, ${amountOf(Math.ceil(amount * share), unit).replace(/ un$/, '')}`
+  })
+  return `Por entrega: ${joinList(parts)}.`
+}
+
+/** Of an ingredient, by the portions of the items that take it. */
+function ofGoods(
+  question: Question,
+  goods: readonly Ingredient[],
+  mondays: readonly string[],
+  asked: Asked,
+  pack: RegExpExecArray | null,
+): Answer | null {
+  const [first] = goods
+  if (!first) return null
+  const unit = first.unit
+  const kept = goods.filter((one) => one.unit === unit)
+  const weeks = mondays.flatMap((monday): Week[] => {
+    const lines = (asked.forecast.season ?? []).find((one) => one.monday === monday)?.ingredients ?? []
+    const amount = kept.reduce((sum, one) => {
+      const line = lines.find(({ name }) => name === one.name)
+      return sum + (line === undefined ? 0 : one.fresh ? orderOf(line.expected, 0) : line.safe)
+    }, 0)
+    return [{ monday, amount }]
+  })
+  const [now] = weeks
+  if (!now) return null
+  const name = capitalize(pack?.[1] ?? question.what ?? first.name)
+  const base = (first.each ?? [])
+    .slice(0, 3)
+    .map(({ item, amount }) => `${amountOf(amount, unit)} em ${item}`)
+  const why = `${first.fresh ? 'Com 3% de folga' : 'Pelo alto da faixa'}; porção: ${joinList(base)}${(first.each?.length ?? 0) > 3 ? ' e outros' : ''}${first.each?.some(({ own }) => own) ? ', a sua' : ', suposta'}.`
+  const when = `na semana de ${spanWords(now.monday, addDays(now.monday, 6))}`
+  if (pack) {
+    const size = Number(pack[3]?.replace(',', '.')) * (/^(?:kg|l)$/.test(pack[4] ?? '') ? 1000 : 1)
+    const bought = packWeeks(weeks, size)
+    const say = (count: number) => `${whole(count)} × ${pack[2]} de ${pack[3]} ${pack[4]}`
+    return {
+      verdict: `${name}: ${say(bought[0]?.amount ?? 0)} ${when}, para ${amountOf(now.amount, unit)}.`,
+      texts: [why, 'A sobra passa para a semana seguinte.'],
+      ...tableOf(
+        `${name}, por semana`,
+        weekRows(bought, (count) => whole(count)),
+        capitalize(`${pack[2]}s`),
+      ),
+    }
+  }
+  const clean = wholeOf(first)
+  const label = first.packs?.replace(/^[\d.]+ × /, '') ?? unit
+  const say = (amount: number) =>
+    first.pack !== undefined
+      ? `${whole(Math.ceil(amount / first.pack - 1e-9))} × ${label}`
+      : clean === null
+        ? amountOf(amount, unit)
+        : `${formatNumber(amount / 1000)} kg limpos (${formatNumber((amount * clean) / 1000)} kg inteiros)`
+  const total = weeks.reduce((sum, { amount }) => sum + amount, 0)
+  const last = weeks.at(-1)
+  const isPeriod = question.to !== undefined && weeks.length > 1 && last !== undefined
+  return {
+    verdict: isPeriod
+      ? `${name}: ${say(total)} de ${spanWords(now.monday, addDays(last.monday, 6))}, ${say(total / weeks.length)} por semana.`
+      : `${name}: ${say(now.amount)} ${when}. ${deliveryWords(question, asked, now.amount, unit)}`.trim(),
+    texts: [why],
+    ...tableOf(`${name}, por semana`, weekRows(weeks, say), 'Comprar'),
+  }
+}
+
+/** Of an item sold as it is bought, or in packs of pieces. */
+function ofItem(question: Question, mondays: readonly string[], asked: Asked): Answer | null {
+  const { item = '', count } = question
+  const lines = (asked.forecast.items ?? []).filter(({ name }) => name === item)
+  const sold = lines[0] ? lines : linesOf(question, asked)
+  const fresh = asked.forecast.purchases.some(({ name, fresh: own }) => own && name === item)
+  const weeks = mondays.map(
+    (monday): Week => ({
+      monday,
+      amount: Math.ceil(
+        sold.reduce((sum, { coming }) => {
+          const week = coming.find((one) => one.monday === monday)
+          return sum + (week === undefined ? 0 : fresh || count !== undefined ? week.value : week.high)
+        }, 0),
+      ),
+    }),
+  )
+  const [now] = weeks
+  if (sold.length === 0 || !now) return null
+  const when = `na semana de ${spanWords(now.monday, addDays(now.monday, 6))}`
+  if (count === undefined)
+    return {
+      verdict:
+        `${item}: ${whole(now.amount)} ${when}. ${deliveryWords(question, asked, now.amount, 'un')}`.trim(),
+      texts: fresh ? [] : ['Pelo alto da faixa: desconte o que há em casa.'],
+      ...tableOf(
+        `${item}, por semana`,
+        weekRows(weeks, (amount) => whole(amount)),
+        'Comprar',
+      ),
+    }
+  const every = asked.questions.find(
+    (one) => one.about === 'deliveries' && one.item === item && one.count !== undefined,
+  )?.count
+  const step = every === undefined ? 1 : Math.max(1, Math.round(every / 7))
+  const periods = weeks.flatMap(({ monday }, at) =>
+    at % step === 0
+      ? [{ monday, amount: weeks.slice(at, at + step).reduce((sum, { amount }) => sum + amount, 0) }]
+      : [],
+  )
+  const packs = packWeeks(periods, count)
+  const noun = question.what ?? `pacotes ou caixas de ${count}`
+  return {
+    verdict: `${packs[0]?.amount ?? 0} ${noun}, ${when}: o uso é ${whole(now.amount)}.`,
+    texts: [
+      `${every === undefined ? 'Inteiros' : `Inteiros, a cada ${every} dias`}, com a sobra passando adiante; desconte o que há em casa.`,
+    ],
+    ...tableOf(
+      `${item}, em ${noun}`,
+      weekRows(packs, (amount) => whole(amount)),
+      'Comprar',
+    ),
+  }
+}
+
+export function answerPacks(question: Question, asked: Asked): Answer | null {
+  const { what, item, count } = question
+  const pack = packIn.exec(what ?? '')
+  const mondays = mondaysOf(question, asked)
+  const noun = pack?.[1] ?? what
+  if (mondays.length === 0)
+    return {
+      verdict: `Fica depois das semanas previstas, que vão até ${shortDay(addDays(asked.forecast.units.coming.at(-1)?.monday ?? '', 6))}.`,
+      texts: ['Exporte de novo perto da data.'],
+      open: true,
+    }
+  const goods =
+    count === undefined && noun !== undefined ? namedGoods(noun, asked.forecast.ingredients ?? []) : []
+  const found =
+    ofGoods(question, goods, mondays, asked, pack) ??
+    (item === undefined
+      ? null
+      : ofItem({ ...question, ...(count === undefined && { what: undefined }) }, mondays, asked))
+  return (
+    found ?? {
+      verdict: `${capitalize(noun ?? item ?? 'isso')}: sem a quantidade por prato não há conta em quilos.`,
+      texts: [`Diga “cada … leva … g de ${noun ?? item}” e a lista sai em quilos, semana a semana.`],
+      open: true,
+    }
+  )
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { Wish } from '../../base/request/wish.ts'
+import { forecastOf, monday, sheet, weeks } from './test-support.ts'
+
+const units = weeks(20, () => 100)
+const open = {
+  ...sheet(units),
+  weekdays: [5, 6].map((weekday) => ({ weekday, days: 20, units: 1000, revenue: 20_000 })),
+}
+const wish = (fields: Record<string, unknown>) => ({ origin: 'request', text: 'dito', ...fields }) as Wish
+const weekOf = (wishes: Wish[], at: number) =>
+  forecastOf(open, wishes).revenue?.coming.find((one) => one.monday === monday(at))
+/** The Saturday of the second forecast week. */
+const saturday = '2026-06-06'
+
+test('a party is in its week and its list, on top of the day or in its place', () => {
+  const party = {
+    kind: 'question',
+    about: 'seats',
+    what: 'ceia',
+    from: saturday,
+    to: saturday,
+    count: 40,
+    price: 100,
+  }
+  expect(weekOf([], 21)?.value).toBeCloseTo(2000)
+  expect(weekOf([wish(party)], 21)).toMatchObject({ value: 6000, told: ['ceia, 06/06: 40 × R$ 100'] })
+  expect(weekOf([wish({ ...party, against: true })], 21)?.value).toBeCloseTo(5000)
+  expect(weekOf([wish(party)], 22)?.value).toBeCloseTo(2000)
+  const caipirinha = forecastOf(open, [wish(party)]).items?.[0]?.coming.find(
+    (one) => one.monday === monday(21),
+  )
+  expect(caipirinha?.value).toBeGreaterThan(100)
+})
+
+test('the owner’s own percentage counts where the sheet cannot measure', () => {
+  const show = {
+    kind: 'date',
+    what: 'show',
+    from: saturday,
+    to: saturday,
+    closed: false,
+    effect: 'up',
+    percent: 40,
+  }
+  expect(weekOf([wish(show)], 21)).toMatchObject({ value: 2400, told: ['+40% em 06/06, número seu'] })
+})
+
+test('a day that the house opens besides sells like its weakest', () => {
+  const sundays = {
+    kind: 'date',
+    what: 'domingos',
+    from: '2026-06-01',
+    to: '2026-06-30',
+    weekdays: [0],
+    closed: false,
+    open: true,
+  }
+  expect(weekOf([wish(sundays)], 21)?.value).toBeCloseTo(3000)
+})
+
+test('a house that closes early keeps half of the day', () => {
+  const early = { kind: 'date', what: 'cedo', from: saturday, to: saturday, closed: false, closes: 16 }
+  expect(weekOf([wish(early)], 21)?.value).toBeCloseTo(1500)
+})
+
+test('an order is added to its item only, and an item that leaves is not bought', () => {
+  const order = wish({
+    kind: 'question',
+    about: 'fixedOrder',
+    item: 'Caipirinha',
+    count: 10,
+    weekdays: [6],
+    from: saturday,
+  })
+  const forecast = forecastOf(open, [order])
+  expect(forecast.items?.[0]?.coming.map(({ value }) => Math.round(value)).slice(0, 3)).toEqual([
+    100, 110, 110,
+  ])
+  const left = forecastOf(open, [wish({ kind: 'question', about: 'leaves', item: 'Caipirinha' })])
+  expect(left.purchases).toEqual([])
+  expect(left.answers?.[0]?.verdict).toBe('Caipirinha fica fora da lista.')
+})

@@ -1,0 +1,193 @@
+/** What the owner states of days to come, in the weeks themselves: guests, orders, and items that leave. */
+import { addDays, weekdayOf } from '../../base/calendar.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { itemKind } from '../../base/house/item-kind.ts'
+import { houseItems } from '../../base/house/own-menu.ts'
+import type { Sales } from '../../documents/sales.ts'
+import { formatReais } from './figures.ts'
+import type { Question } from './questions/asked.ts'
+import type { ForecastLine, SalesForecast } from './schema.ts'
+import { shortDay } from './sentences.ts'
+import { sharedItem } from './shared-item.ts'
+
+type Weeks = ForecastLine['coming']
+type Lines = NonNullable<SalesForecast['items']>
+
+/** Dishes and drinks of a guest; assumptions for the owner to correct. A dish for several counts for two guests. */
+export const perGuest = { dishes: 1.2, shared: 0.5, drinks: 3 } as const
+
+/** What a guest takes and pays at the house's own prices, weighted by what it sells. */
+export function guestOf(
+  { items }: Sales,
+  { house }: EngineContext,
+): { dishes: number; units: number; money: number | null } {
+  const onMenu = houseItems(house)
+  const sold = items.flatMap(({ name, category, price, units }) => {
+    const own = onMenu(name)
+    const section = own?.section ?? category
+    const cost = price ?? own?.price ?? null
+    return cost === null || units <= 0
+      ? []
+      : [{ name, price: cost, units, kind: itemKind({ name, section, kind: own?.kind }), section }]
+  })
+  const dishes = sold.filter(({ kind }) => kind === 'dish')
+  const drinks = sold.filter(({ kind }) => kind !== 'dish' && kind !== 'side')
+  const priceOf = (some: typeof sold) =>
+    some.reduce((sum, { price, units }) => sum + price * units, 0) /
+    Math.max(
+      1e-9,
+      some.reduce((sum, { units }) => sum + units, 0),
+    )
+  const all = dishes.reduce((sum, { units }) => sum + units, 0)
+  const shared = dishes.reduce((sum, one) => (sharedItem(one.name, one.section) ? sum + one.units : sum), 0)
+  // Of skewers and pastries a guest takes several.
+  const each = Math.min(4, Math.max(perGuest.dishes, 30 / Math.max(1, priceOf(dishes))))
+  const plates = all === 0 ? 0 : (perGuest.shared * shared + each * (all - shared)) / all
+  const glasses = drinks.length === 0 ? 0 : perGuest.drinks
+  return {
+    dishes: plates,
+    units: plates + glasses,
+    money: sold.length === 0 ? null : plates * priceOf(dishes) + glasses * priceOf(drinks),
+  }
+}
+
+/** A change of one week that the owner states, in the units and the R$ of the house. */
+export type Stated = {
+  monday: string
+  units: number
+  money: number | null
+  /** Whether it stands in place of the day's usual sales: the day's weekday. */
+  instead?: number
+  item?: string
+  words: string
+}
+
+const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
+
+/** The parties and orders of the questions, week by week. */
+export function statedOf(
+  questions: readonly Question[],
+  sales: Sales,
+  context: EngineContext,
+  weeks: Weeks,
+): Stated[] {
+  const guest = guestOf(sales, context)
+  return questions.flatMap((question): Stated[] => {
+    const {
+      about,
+      what = 'festa',
+      from,
+      to = from,
+      count = 0,
+      price,
+      against,
+      item,
+      weekdays = [],
+    } = question
+    if (about === 'seats' && from !== undefined) {
+      const money = price === undefined ? (guest.money === null ? null : count * guest.money) : count * price
+      const sum = money === null ? `${count} pessoas` : `${count} × ${formatReais(money / count)}`
+      return [
+        {
+          monday: mondayOf(from),
+          units: count * guest.units,
+          money,
+          ...(against && { instead: weekdayOf(from) }),
+          words: `${what}, ${shortDay(from)}: ${sum}${against ? ', no lugar do dia comum' : ''}`,
+        },
+      ]
+    }
+    if (about !== 'fixedOrder' || item === undefined) return []
+    const each = sales.items.find(({ name }) => name === item)?.price ?? null
+    return weeks.flatMap(({ monday }) => {
+      const days = [0, 1, 2, 3, 4, 5, 6]
+        .map((offset) => addDays(monday, offset))
+        .filter(
+          (day) =>
+            weekdays.includes(weekdayOf(day)) &&
+            (from === undefined || day >= from) &&
+            (to === undefined || to === from || day <= to),
+        ).length
+      return days === 0
+        ? []
+        : [
+            {
+              monday,
+              units: count * days,
+              money: each === null ? null : each * count * days,
+              item,
+              words: `encomenda de ${count * days} ${item}`,
+            },
+          ]
+    })
+  })
+}
+
+/**
+ * The weeks with what the owner states of them. A closed week has no order, but may have a party.
+ * @param ordinary the weeks with every day open
+ * @param parts each day's share of a week, from Sunday on
+ */
+export function withStated(
+  weeks: Weeks,
+  stated: readonly Stated[],
+  of: 'units' | 'money',
+  ordinary: Weeks,
+  parts: readonly number[],
+): Weeks {
+  return weeks.map((week) => {
+    const own = stated.filter(
+      ({ monday, item }) => monday === week.monday && (item === undefined || week.note !== 'fechada'),
+    )
+    if (own.length === 0) return week
+    const usual = ordinary.find(({ monday }) => monday === week.monday)?.value ?? week.value
+    const change = own.reduce(
+      (sum, one) =>
+        sum +
+        (one[of] ?? 0) -
+        (one.instead === undefined || one[of] === null ? 0 : usual * (parts[one.instead] ?? 0)),
+      0,
+    )
+    const add = (value: number) => Math.max(0, value + change)
+    return {
+      ...week,
+      value: add(week.value),
+      low: add(week.low),
+      high: add(week.high),
+      told: [...(week.told ?? []), ...own.map(({ words }) => words)],
+    }
+  })
+}
+
+/** Items with their orders, and without those that leave the menu. */
+export function itemsStated(lines: Lines, stated: readonly Stated[]): Lines {
+  return lines.map((line) => ({
+    ...line,
+    coming: line.coming.map((week) => {
+      const more = stated.reduce(
+        (sum, one) =>
+          one.item === line.name && one.monday === week.monday && week.note !== 'fechada'
+            ? sum + one.units
+            : sum,
+        0,
+      )
+      return more === 0
+        ? week
+        : { ...week, value: week.value + more, low: week.low + more, high: week.high + more }
+    }),
+  }))
+}
+
+/** Items that leave the menu sell nothing from the week after their last day on. */
+export const withoutLeft = (lines: Lines, questions: readonly Question[]): Lines =>
+  lines.flatMap((line) => {
+    const left = questions.find(({ about, item }) => about === 'leaves' && item === line.name)
+    if (!left) return [line]
+    const { from } = left
+    const coming = line.coming.map((week) =>
+      from === undefined || week.monday >= from || (addDays(week.monday, 3) >= from && week.monday < from)
+        ? { ...week, value: 0, low: 0, high: 0 }
+        : week,
+    )
+    return coming.every(({ value }) => value === 0) ? [] : [{ ...line, coming }]
+  })

@@ -1,0 +1,52 @@
+/** Which days a clause means: weekdays within a period, single ones, and parts of a month. */
+import { addDays, type Span, weekdayOf } from '../../base/calendar.ts'
+import { weekdays } from '../dates/found-date.ts'
+import { weekdaysIn, weeklyDish } from '../dates/weekdays.ts'
+import { down, up } from './context-words.ts'
+
+export const isWholeMonth = ({ from, to }: Span) =>
+  from.endsWith('-01') &&
+  to === addDays(`${addDays(to, 1).slice(0, 7)}-01`, -1) &&
+  from.slice(0, 7) === to.slice(0, 7)
+
+/** "todo sábado", "às quartas": each of a weekday's days. */
+export const everyOne = new RegExp(
+  `\\b(?:tod[oa]s?(?: [ao]s)?|aos|as|os|nos|nas|cada|abr\\w+(?: mais)?) (?:${weekdays.join('|')})`,
+)
+
+/** Weekdays with a regular event: "quinta do caranguejo", "sexta ferve". Null for a single date. */
+export function everyWeekIn(folded: string): number[] | null {
+  const named = weekdaysIn(folded)
+  const says = up.test(folded) || down.test(folded) || weeklyDish(folded, true) !== null
+  return named.length > 0 && says && !/\b(nao|nem|sem)\b/.test(folded) ? named : null
+}
+
+/** "nesta segunda", "quinta e sexta da semana que vem": single dates. "segunda" alone is weekly and has no date. */
+export function weekdaysOnce(folded: string, today: string): string[] {
+  const named = weekdays.flatMap((name, weekday) =>
+    new RegExp(`\\b${name}s?(?:[ -]feiras?)?\\b`).test(folded) ? [weekday] : [],
+  )
+  if (/\b(?:semana (?:que|q) vem|proxima semana)\b/.test(folded)) {
+    const monday = addDays(today, 7 - ((weekdayOf(today) + 6) % 7))
+    return named.map((weekday) => addDays(monday, (weekday + 6) % 7)).toSorted()
+  }
+  if (!/\b(nest[ae]|ess[ae]|est[ae]|proxim[oa])\b/.test(folded)) return []
+  return named.map((weekday) => addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7)).toSorted()
+}
+
+/** "no pré-Carnaval, em janeiro": the days of both. */
+export function shared(span: Span, month: Span): Span {
+  const from = span.from > month.from ? span.from : month.from
+  const to = span.to < month.to ? span.to : month.to
+  return from <= to ? { from, to } : span
+}
+
+/** "janeiro, depois do dia 10": the part of a month that is mentioned. */
+export function partOfMonth(folded: string, span: Span): Span {
+  const [, after, first] = /\b(depois do|apos o|a partir do) dia (\d{1,2})\b/.exec(folded) ?? []
+  const [, last] = /\bate (?:o )?dia (\d{1,2})\b/.exec(folded) ?? []
+  if (!isWholeMonth(span)) return span
+  const from = first ? addDays(span.from, Number(first) - (after === 'a partir do' ? 1 : 0)) : span.from
+  const to = last ? addDays(span.from, Number(last) - 1) : span.to
+  return from <= to && to <= span.to ? { from, to } : span
+}

@@ -1,0 +1,115 @@
+/** Days that owners count by guests, orders that repeat, and items that leave the menu. */
+import { findDates } from '../dates/find-dates.ts'
+import { weekdaysIn } from '../dates/weekdays.ts'
+import { figure, figureOf } from '../spoken/figures.ts'
+import { type FoundIn, itemIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
+import { spelledOut } from './context-words.ts'
+
+const said = ({ pieces }: Read, at: number) => spelledOut(pieces[at]?.said ?? '')
+const only = (wish: FoundIn['wish'], from: number, to = from): FoundIn => ({ wish, from, to })
+
+/** Whether a piece is in the same sentence as the one before it. */
+export const goesOn = (at: number, read: Read) =>
+  at < read.pieces.length &&
+  !/[.;!?\n]/.test(read.original(at - 1, at).slice(said(read, at - 1).trim().length - 1))
+
+const seatWords = new RegExp(
+  `(?:\\b(dois|duas|tres|2|3) (?:turnos?|rodadas?|levas?|sessoes) de ${figure}|\\b${figure}\\s+(?:lugares|pessoas|convidad[oa]s|pax|reservas|cadeiras|hospedes|clientes))\\b`,
+)
+const rounds: Readonly<Record<string, number>> = { dois: 2, duas: 2, '2': 2, tres: 3, '3': 3 }
+const detail =
+  /^\s*(?:e )?(?:(?:em )?(?:um|dois|duas|tres|[123]) turnos?|.*(?:por (?:pessoa|cabeca)|cada(?: um)?|ingressos?.*)|(?:as )?bebidas? inclu\w+|(?:com )?tudo inclu\w+|open bar|(?:com|sem) bebidas?|menu fechado|so (?:com )?reservas?|com sinal|sem historico|(?:eles )?(?:\w+ ){0,4}(?:nao abr\w+|fecharam|fechad[oa]|exclusiv\w+|aberta?)(?: \w+){0,5})[\s.!]*$/
+const ticket =
+  /(?:r\$ ?|\ba |\bpor |\bde )?\b(\d{2,4})(?:,\d\d)?(?: reais)? (?:por (?:pessoa|cabeca)|cada|o ingresso|a entrada|por convidado)\b|\bingressos? (?:a|de|por)(?: r\$)? ?(\d{2,4})\b|\bmenu fechado (?:a|de|por)(?: r\$)? ?(\d{2,4})\b/
+const toThemselves =
+  /\bso (?:vou |vamos )?(?:\w+ )?(?:mesas )?(?:com )?reserv\w+|\bmesas reservadas\b|\bnao abr\w+|\bfechad[oa]\b|\bfecharam\b|\bexclusiv\w+|\bingresso/
+const openToAll =
+  /\b(?:continua|segue|fica) abert[oa]\b|\babert[oa] (?:ao|para o|pro|pra o) publico\b|\bsem fechar\b/
+const occasion =
+  /\b(aniversario|casamento|confra\w*|ceia|festa|formatura|batizado|bodas|jantar|almoco|evento|reuniao|happy hour|excursao)\b/
+
+/** "no Dia das Mães, 60 lugares", "dia 20 casamento com 120 convidados, não abre ao público", "ceia a 180 cada" */
+export const readSeats: PieceReader = (at, read) => {
+  const found = seatWords.exec(said(read, at))
+  const count = found?.[1] === undefined ? figureOf(found?.[3]) : (rounds[found[1]] ?? 1) * figureOf(found[2])
+  if (!found || !(count >= 4 && count <= 5000)) return null
+  for (const back of [0, 1, 2]) {
+    if (back > 0 && !goesOn(at - back + 1, read)) break
+    const [date] = findDates(read.original(at - back, at - back), read.today)
+    if (
+      !date ||
+      at - back < 0 ||
+      date.span.to < read.today ||
+      /\b(?:fizemos|fiz|teve|tivemos|foi|veio|vieram)\b/.test(said(read, at - back))
+    )
+      continue
+    let to = at
+    while (to < at + 4 && goesOn(to + 1, read) && detail.test(said(read, to + 1))) to += 1
+    const whole = Array.from({ length: to - at + back + 1 }, (_, index) =>
+      said(read, at - back + index),
+    ).join(', ')
+    const price = ticket.exec(whole)
+    const paid = Number(price?.[1] ?? price?.[2] ?? price?.[3])
+    return only(
+      question('seats', {
+        what: read.own(occasion.exec(whole)?.[1] ?? '') || (date.name ?? 'festa'),
+        ...date.span,
+        count: Math.round(count),
+        ...(paid >= 10 && { price: paid }),
+        ...(toThemselves.test(whole) && !openToAll.test(whole) && { against: true }),
+      }),
+      at - back,
+      to,
+    )
+  }
+  return null
+}
+
+const ordered = /\b(?:encomendas?|pedidos?|contrato|entrego|entregamos|forneco|fornecemos|fix[oa]s?)\b/
+/** "encomenda fixa de 60 marmitas toda quarta a partir de 2 de dezembro" */
+export const readFixedOrder: PieceReader = (at, read) => {
+  const piece = said(read, at)
+  const count = [...piece.matchAll(new RegExp(`\\b${figure} (?=[a-z])`, 'g'))]
+    .map(([, number]) => figureOf(number))
+    .find((value) => value >= 2)
+  const weekdays = weekdaysIn(piece)
+  const item = ordered.test(piece) ? itemIn(piece, read.names) : undefined
+  if (item === undefined || weekdays.length === 0 || count === undefined || count > 5000) return null
+  if (/\?/.test(read.original(at, at))) return null
+  const [date] = findDates(read.original(at, at), read.today)
+  return only(
+    question('fixedOrder', {
+      item,
+      count: Math.round(count),
+      weekdays,
+      ...(date && { from: date.span.from, ...(date.span.to > date.span.from && { to: date.span.to }) }),
+    }),
+    at,
+  )
+}
+
+const leaving =
+  /\b(?:sai|saem|saiu|vai sair|tir(?:o|ei|amos|e|ar)|retir\w+|par(?:o|amos|ei) de vender|nao (?:vendo|vendemos|faco|fazemos|sirvo) mais|deix(?:o|amos) de vender)\b/
+/** "retire o burger vegetariano: ele sai do cardápio em 1º de dezembro" */
+export const readLeaves: PieceReader = (at, read) => {
+  const piece = said(read, at)
+  if (!leaving.test(piece) || !/\b(?:cardapio|vender|mais|lista|linha|retir\w+)\b/.test(piece)) return null
+  const item = itemIn(piece, read.names)
+  if (item === undefined || read.names.some(({ name, isSection }) => isSection && name === item)) return null
+  const [date] = findDates(read.original(at, at), read.today)
+  return only(
+    question('leaves', { item, ...(date && date.span.from >= read.today && { from: date.span.from }) }),
+    at,
+  )
+}
+
+const quiet =
+  /\b(?:(?:melhor|pior|qual|que) (?:\w+ )?(?:dia|dias|semana|epoca|mes)\b.*\b(?:folga|folgas|fechar|ferias|descanso|fraco|parado)|quando\b.*\b(?:dar|dou|tirar|tiro) (?:as )?(?:folgas?|ferias)|dia mais (?:fraco|parado))\b/
+const month =
+  /\b(?:es[st]e mes|o mes|mes de [a-z]+|outubro|novembro)\b.*\b(?:foi|esta|ta|vem|vai)\b.*\b(?:melhor|pior|mais|menos)\b.*\b(?:passad|anterior)/
+/** "qual o melhor dia para dar folga?", "quando dou férias ao pessoal?", "esse mês foi melhor que o passado?" */
+export const readQuiet: PieceReader = (at, read) => {
+  const piece = said(read, at).replace(/\bqd\b/g, 'quando')
+  if (quiet.test(piece)) return only(question('quietDays'), at)
+  return month.test(piece) && !/\bano\b/.test(piece) ? only(question('lastMonth'), at) : null
+}

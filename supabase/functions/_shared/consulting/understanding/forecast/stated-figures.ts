@@ -1,0 +1,48 @@
+/** Figures that owners state about days to come: how much more they sell, when they close, what opens besides. */
+import { weekdaysIn } from '../dates/weekdays.ts'
+import { figure, figureOf } from '../spoken/figures.ts'
+
+const much = new RegExp(
+  `\\b${figure} ?(?:%|por cento)(?: de)? (?:a )?(mais|menos)\\b|\\b(cai|caem|cair|caia|diminui\\w*|baixa|sobe|sobem|subir|aumenta\\w*|cresce\\w*)\\b(?: uns| cerca de| em| ate)* ${figure} ?(?:%|por cento)`,
+)
+const parts: readonly (readonly [words: RegExp, percent: number])[] = [
+  [/\b(?:o )?triplo\b|\btriplic\w+/, 200],
+  [/\b(?:o )?dobro\b|\bdobr(?:a|am|ar|e|em|ou)\b/, 100],
+  [/\b(?:pela|a|na|para a|pra) metade\b/, -50],
+  [/\bum terco (?:a )?menos\b/, -33],
+  [/\bum terco (?:a )?mais\b/, 33],
+]
+
+/** "uns 30% a mais", "cai pela metade", "vende o dobro"; undefined where no figure is stated. */
+export function statedPercent(folded: string): number | undefined {
+  const found = much.exec(folded)
+  const percent = figureOf(found?.[1] ?? found?.[4])
+  if (found && percent > 0) {
+    const less = found[2] === 'menos' || /^(?:ca|dimin|baix)/.test(found[3] ?? '')
+    const signed = less ? -percent : percent
+    return signed >= -95 && signed <= 400 ? signed : undefined
+  }
+  return parts.find(([words]) => words.test(folded))?.[1]
+}
+
+const closing =
+  /\b(?:fech\w*|encerr\w*|vai|vamos|abert[oa]s?|abrimos|abre|funciona\w*)(?: so| somente| apenas)?(?: mais cedo| cedo)?,? (?:as|ate(?: as)?|a partir das) (\d{1,2})(?: ?h| ?horas|:(\d{2}))/
+/** "fechamos às 16h", "aberto até as 15h": the hour; undefined without one. */
+export function closingHour(folded: string): number | undefined {
+  const found = closing.exec(folded)
+  const hour = Number(found?.[1]) + Number(found?.[2] ?? 0) / 60
+  return found && hour <= 24 ? hour : undefined
+}
+
+export const opensThen = /\b(?:abr(?:o|e|em|imos|ir|iremos|indo)|funciona\w*|atend(?:o|e|emos|er))\b/
+const refused = /\b(?:nao|nem|sem|so|somente|apenas|fech\w+)\b/
+/** The weekdays of "abrimos todos os dias", "vou abrir aos sábados"; null where nothing opens besides. */
+export function openedDays(folded: string): number[] | null {
+  if (!opensThen.test(folded) || refused.test(folded)) return null
+  if (/\b(?:todos os dias|todo dia|a semana (?:toda|inteira)|de domingo a domingo|direto)\b/.test(folded))
+    return [0, 1, 2, 3, 4, 5, 6]
+  const verbs = [...folded.matchAll(new RegExp(opensThen, 'g'))]
+  // "as lojas abrem aos sábados e vou abrir aos sábados também": the last statement is the house's own.
+  const own = weekdaysIn(folded.slice(verbs.at(-1)?.index ?? 0))
+  return own.length > 0 ? own : null
+}
