@@ -4,18 +4,15 @@ import { formatNumber, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { atStake, regainedWords } from './closed-blocks.ts'
-import { isClosedIn } from './closed-items.ts'
 import { closedPlan } from './closed-plan.ts'
-import { runWords, unitsPerRun } from './deliveries.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import { heldForHolidays } from './held-goods.ts'
 import { askedDays, askedWords, closedSales, deadlines } from './holiday-blocks.ts'
 import { measureOf, onDay } from './measure.ts'
 import { expectedOf, preparedOf } from './plan-words.ts'
-import { amountOf, toOrder } from './purchase-words.ts'
+import { toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { busyDays, onThe, quietDays, targetOf } from './sentences.ts'
-import { scale, staffWords } from './staff.ts'
 import { planOf, spanWords } from './week-groups.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
@@ -31,7 +28,7 @@ function shiftAction(forecast: SalesForecast): Action | null {
   const off = quietest ? `, com folgas ${onThe(quietest.weekday)}` : ''
   return {
     what: `Reforçar a escala ${busiest}${off}`,
-    brings: `**${formatNumber(share * 100)}%** da semana: ${joinList(strong.map(onDay))}. ${fillChoices('[Onde um dia médio pede|Se um dia médio pede|Para um dia médio de]', forecast.title)} ${scale} pessoas, ponha ${staffWords(forecast)}.`,
+    brings: `**${formatNumber(share * 100)}%** da semana: ${joinList(strong.map(onDay))}; gente por dia em “A semana por dia”.`,
     by: 'Semana 1',
     who: 'Gerente',
   }
@@ -132,38 +129,6 @@ function closedAction(forecast: SalesForecast, from: string): Action | null {
   }
 }
 
-/** Maximum number of fresh goods named over all deliveries. */
-const inDeliveries = 6
-
-/** The goods of each delivery: " Para quinta e sexta: 209 un de Caranguejo e 19,5 kg de camarão limpo." */
-function deliveryWords(forecast: SalesForecast, monday: string): string {
-  const { purchases, ingredients = [], runs = [] } = forecast
-  if (runs.length < 2) return ''
-  // Items in a closed season are not ordered.
-  const open = (name: string) => !isClosedIn(forecast, name, monday)
-  const units = purchases.flatMap(({ name, fresh, days = [], loss = 0 }) =>
-    fresh && open(name) && days.length > 0 && !ingredients.some(({ items }) => items.includes(name))
-      ? [{ name, unit: 'un', parts: unitsPerRun(runs, days, loss) }]
-      : [],
-  )
-  const goods = ingredients
-    .toSorted((a, b) => b.expected - a.expected)
-    .flatMap(({ name, unit, fresh, deliveries, items }) =>
-      fresh && deliveries && items.every(open) ? [{ name, unit, parts: deliveries }] : [],
-    )
-  const named = [...units, ...goods].slice(0, Math.floor(inDeliveries / runs.length))
-  if (named.length === 0) return ''
-  return runs
-    .map((run, index) => {
-      const what = named.map(
-        ({ name, unit, parts }) =>
-          `${amountOf(parts[index] ?? 0, unit)} de ${name.replace(/ \(un\.?\)$/, '')}`,
-      )
-      return ` Para ${runWords(run)}: ${joinList(what)}.`
-    })
-    .join('')
-}
-
 /** What to do first with the forecast. */
 export function forecastActions(contents: readonly SalesForecast[]): Action[] {
   const [forecast] = contents
@@ -179,11 +144,9 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
         top.length > 0
           ? `${say(`[Comprar pela lista de|Fazer o pedido de|Fechar a compra de] ${shown(next.monday)}`)}: ${joinList(top.map((one) => `${one.name} (${whole(toOrder(one))})`))}`
           : `Comprar para ${whole(next.value)} unidades na semana de ${shown(next.monday)}`,
-      brings: `${
-        money
-          ? `Para **${formatReais(money.value)}** de receita prevista.`
-          : `Cobre a semana prevista, de ${whole(next.low)} a ${whole(next.high)} unidades.`
-      }${deliveryWords(forecast, next.monday)}`,
+      brings: money
+        ? `Para **${formatReais(money.value)}** de receita prevista; o que estraga, por entrega, está na lista.`
+        : `Cobre a semana prevista, de ${whole(next.low)} a ${whole(next.high)} unidades.`,
       by: shown(next.monday),
       who: 'Compras',
     },

@@ -61,7 +61,7 @@ describe('the period asked for', () => {
     const [, answer] = answersTo(period, newYear)
     expect(answer?.outcome).toBe('met')
     expect(answer?.reason).toMatch(
-      /conte com R\$ [\d.]+ na semana de 28\/12 \(em 8 de 10.* na quinta, 31\/12.*certeza ninguém dá/,
+      /Conte com R\$ [\d.]+ na semana de 28\/12 \(em 8 de 10.* na quinta, 31\/12.*certeza ninguém dá/,
     )
   })
 

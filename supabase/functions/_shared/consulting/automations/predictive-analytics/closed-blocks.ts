@@ -88,7 +88,7 @@ export function closedSection(forecast: SalesForecast): ReportSection[] {
       ? [
           {
             kind: 'text',
-            text: `“O que deve voltar” é suposição nossa: metade da venda, se a equipe oferecer a troca já no pedido; um quarto, se o cliente só souber na mesa. O que se prepara a mais não está na lista de compras.`,
+            text: 'O que deve voltar é suposição: metade da venda, com a troca oferecida no pedido; no mau caso, um quarto. Não está na lista de compras.',
           } satisfies Block,
         ]
       : []),
@@ -96,7 +96,7 @@ export function closedSection(forecast: SalesForecast): ReportSection[] {
       ? [
           {
             kind: 'text',
-            text: `Para ${joinList(expected)} a portaria do ano ainda não saiu. Em 2026 cada parada durou seis dias, a contar de uma lua nova ou cheia, e contamos assim: não anuncie para esses dias, nem compre para eles, antes de conferir a portaria.`,
+            text: `Para ${joinList(expected)} a portaria do ano ainda não saiu; contamos seis dias desde a lua nova ou cheia, como em 2026. Confira antes de comprar ou anunciar.`,
           } satisfies Block,
         ]
       : []),

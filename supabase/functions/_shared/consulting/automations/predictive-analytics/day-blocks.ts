@@ -31,5 +31,11 @@ export function daySection(forecast: SalesForecast): ReportSection[] {
     ]),
     numeric: [1, 2, ...items.map((_, index) => index + 3)],
   }
-  return [{ id: 'dias', title: 'A semana por dia', blocks: [table, { kind: 'text', text: sentence }] }]
+  return [
+    {
+      id: 'dias',
+      title: 'A semana por dia',
+      blocks: ownDays.length > 0 ? [table, { kind: 'text', text: sentence }] : [table],
+    },
+  ]
 }

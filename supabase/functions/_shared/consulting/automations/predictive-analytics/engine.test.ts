@@ -148,7 +148,6 @@ describe('a forecast', () => {
       { weekday: 0, share: 0.25, units: 25 },
     ])
     const words = JSON.stringify(forecastSections([forecastOf(sales)]))
-    expect(words).toMatch(/Sábado faz 65% da semana\.|65% da semana sai no sábado|no sábado, com 65%/)
     expect(words).not.toMatch(/na terça e no domingo/i)
   })
 

@@ -43,16 +43,13 @@ import { stepOf } from './step.ts'
 import { wordsOf } from './summary-words.ts'
 import { expectedOf, explainTold, readTold, saidOf, withEffects } from './told.ts'
 import { withFigures } from './told-figures.ts'
-import { trendsOf } from './trends.ts'
+import { strongest, trendsOf } from './trends.ts'
 import { isByTheSea, isSettled, matters, sellsAtNight, unseenWeeks } from './unseen.ts'
 import { houseNotes, sharesOf, spread } from './week-days.ts'
 import { fewestWeeks, mondaysOf, wholeWeeks } from './weeks.ts'
 
 /** Least share of a week's usual sales on its open days for the models to learn from it. */
 const wholeEnough = 0.85
-
-/** Maximum number of rising or falling items listed. */
-const listed = 8
 
 /** Weeks of data needed to forecast half a year: then last year's season is part of the test. */
 const outlook = { weeks: 26, needs: 90 } as const
@@ -143,7 +140,9 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     lostDays,
   )
   const ownerMeasured = told.flatMap(({ wish, factor }) =>
-    factor === null || wish.from === undefined ? [] : [{ from: wish.from, to: wish.to ?? wish.from }],
+    factor === null || wish.from === undefined || wish.effect === undefined
+      ? []
+      : [{ from: wish.from, to: wish.to ?? wish.from }],
   )
   // A period that the owner mentioned and last year's weeks measure replaces the calendar's own effect.
   const applied = (own: readonly Effect[]) =>
@@ -237,14 +236,8 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     told: answered.map(saidOf),
     expected: [...answered.map(expectedOf), ...answeredDays(dates, shownDays)],
     house: houseNotes(context, sales),
-    rising: moving
-      .filter(({ change }) => change > 0)
-      .toSorted((a, b) => b.change - a.change)
-      .slice(0, listed),
-    falling: moving
-      .filter(({ change }) => change < 0)
-      .toSorted((a, b) => a.change - b.change)
-      .slice(0, listed),
+    rising: strongest(moving, 1),
+    falling: strongest(moving, -1),
     weekdays,
     ...(ahead && { target: ahead.monday }),
     ...bought,

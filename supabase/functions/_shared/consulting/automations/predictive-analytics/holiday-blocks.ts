@@ -111,15 +111,11 @@ function dayRows(forecast: SalesForecast): string[][] {
     const week = line.coming.find((one) => one.monday === date.monday)
     return askedDays(date).map(({ on, part, ask }) => {
       const sales = (week?.value ?? 0) * part * ask
-      const left =
-        goods === null
-          ? ''
-          : `, se equipe, gás e luz custarem menos de ${say(sales * enoughReserved * (1 - goods))}`
       return [
         `${nameOf(weekdayOf(on))}, ${shortDay(on)}${ask < 1 ? ', depois do almoço' : ''}`,
         say(sales),
         ...(goods === null ? [] : [say(sales * goods)]),
-        `com ${say(sales * enoughReserved)} em reservas até ${shortDay(addDays(on, -deadlines.open))}${left}`,
+        `com ${say(sales * enoughReserved)} em reservas até ${shortDay(addDays(on, -deadlines.open))}`,
       ]
     })
   })
@@ -127,16 +123,13 @@ function dayRows(forecast: SalesForecast): string[][] {
 
 /** Plan steps for the holiday weeks: the owner decides one week before the first day in question. */
 export function holidayPlan(forecast: SalesForecast): { on: string; say: string }[] {
-  const { line, say } = measureOf(forecast)
   return (forecast.unseen ?? []).flatMap((date) => {
-    const closed = closedSales(forecast, date)
     const [first] = askedDays(date)
-    const week = line.coming.find((one) => one.monday === date.monday)
-    if (closed === null || !first || !week) return []
+    if (closedSales(forecast, date) === null || !first) return []
     return [
       {
         on: addDays(first.on, -deadlines.open),
-        say: `${joinList(date.names)}: [abre em|a casa abre em|vocês abrem em] ${askedWords([date])}? Aberta, compre para ${say(week.value * planOf(date))}; ${date.lowIf}, para ${say(closed)}`,
+        say: `${joinList(date.names)}: [abre em|a casa abre em|vocês abrem em] ${askedWords([date])}?`,
       },
     ]
   })

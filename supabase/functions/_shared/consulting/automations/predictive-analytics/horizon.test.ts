@@ -40,5 +40,5 @@ test('a stated period is answered with its own weekly figure first', () => {
   const sales = sheet(weeks(45, (week) => (week < 4 ? 120 : 100)))
   const january: Wish = { ...asked, effect: 'up', from: '2027-01-01', to: '2027-01-31' }
   const [said] = forecastOf(sales, [january]).expected ?? []
-  expect(said?.said).toMatch(/^“janeiro enche”: conte com .* por semana de 01\/01 a 31\/01 \(em 8 de 10, de /)
+  expect(said?.said).toMatch(/^Conte com .* por semana de 01\/01 a 31\/01 \(em 8 de 10, de /)
 })

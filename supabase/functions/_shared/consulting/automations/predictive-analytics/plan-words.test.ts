@@ -62,10 +62,7 @@ test('checks the week on the evening before its busy days, against the range of 
 
 test('asks about Christmas a week ahead, and leaves out a date that brings no guests', () => {
   const plan = planSentences(forecastOf(['Isca'], () => 100))
-  // A Friday makes 30 % of a week of 100; without known hours it has lunch on Christmas Eve.
-  expect(plan.find((line) => line.includes('Natal'))).toMatch(
-    /^17\/12: Natal: .*24\/12 e 25\/12\? Aberta, compre para 100 unidades; .*, para 65 unidades$/,
-  )
+  expect(plan.find((line) => line.includes('Natal'))).toMatch(/^17\/12: Natal: .*24\/12 e 25\/12\?$/)
   expect(plan.join()).not.toContain('Black Friday')
   expect(plan.join()).not.toContain('se o pedido de')
 })

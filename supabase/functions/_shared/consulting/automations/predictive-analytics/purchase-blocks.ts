@@ -1,3 +1,4 @@
+import { joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
 import { isClosedIn } from './closed-items.ts'
 import { runWords, unitsPerRun } from './deliveries.ts'
@@ -80,10 +81,6 @@ const freshGoods = ({ ingredients = [] }: SalesForecast) =>
 
 const dryGoods = ({ ingredients = [] }: SalesForecast) => ingredients.filter(({ fresh }) => !fresh)
 
-/** Items that keep and are sold as bought. */
-const dryUnits = ({ purchases, recipes }: SalesForecast) =>
-  purchases.filter(({ name, fresh }) => recipes?.resale.includes(name) && !fresh)
-
 /** Whether the list uses a portion that the owner stated. */
 const hasOwn = ({ ingredients = [] }: SalesForecast) =>
   ingredients.some(({ each = [] }) => each.some(({ own }) => own))
@@ -125,21 +122,31 @@ function freshTable(forecast: SalesForecast, group: WeekGroup): Block[] {
   ]
 }
 
+/** Goods that keep with a row of their own; the others share a line. */
+const mostRows = 8
+
 /** What keeps: bought for the upper end of the range. */
 function dryTable(forecast: SalesForecast, group: WeekGroup): Block[] {
-  const rows = [
-    ...dryGoods(forecast).map((one) => [one.name, one.packs ?? amountOf(one.safe, one.unit), partWords(one)]),
-    ...dryUnits(forecast).map((one) => [one.name, amountOf(toOrder(one), 'un'), 'venda por unidade']),
-  ]
-  if (rows.length === 0) return []
+  const goods = dryGoods(forecast)
+  if (goods.length === 0) return []
+  const amount = (one: Ingredient) => one.packs ?? amountOf(one.safe, one.unit)
+  const rest = goods.slice(mostRows)
   return [
     {
       kind: 'table',
       caption:
-        'O que guarda: pelo alto da faixa, menos o que há em casa; corrija a medida entre parênteses se a sua é outra',
+        'O que guarda: pelo alto da faixa, menos o que há em casa; entre parênteses, a medida que supomos',
       headers: ['Produto', groupWords(group), 'Conta'],
-      rows,
+      rows: goods.slice(0, mostRows).map((one) => [one.name, amount(one), partWords(one)]),
     },
+    ...(rest.length === 0
+      ? []
+      : [
+          {
+            kind: 'text',
+            text: `Também, por semana: ${joinList(rest.map((one) => `${one.name} (${amount(one)})`))}.`,
+          } satisfies Block,
+        ]),
   ]
 }
 
@@ -157,17 +164,14 @@ function laterTable(forecast: SalesForecast, groups: readonly WeekGroup[]): Bloc
         `${groupCell(forecast, one, group)}${closedMark(forecast, group, one.fresh ? one.items : [])}`,
     ),
   ]
-  const rows = [
-    ...freshUnits(forecast).map(unitRow),
-    ...freshGoods(forecast).map(goodRow),
-    ...dryGoods(forecast).map(goodRow),
-    ...dryUnits(forecast).map(unitRow),
-  ].filter((row) => row.slice(1).some((cell) => cell !== '—'))
+  const rows = [...freshUnits(forecast).map(unitRow), ...freshGoods(forecast).map(goodRow)].filter((row) =>
+    row.slice(1).some((cell) => cell !== '—'),
+  )
   if (rows.length === 0) return []
   return [
     {
       kind: 'table',
-      caption: 'As semanas que mudam: o que comprar em cada uma, já pelo número do plano',
+      caption: 'As semanas que mudam: o que estraga, já pelo número do plano',
       headers: ['Produto', ...groups.map(groupWords)],
       rows,
     },
@@ -178,15 +182,12 @@ function laterTable(forecast: SalesForecast, groups: readonly WeekGroup[]): Bloc
 export function purchaseBlocks(forecast: SalesForecast): Block[] {
   const { first, others } = differingGroups(forecast)
   const sources = recipeSources(forecast)
-  const said = purchaseSentences(forecast)
+  const said = [...purchaseSentences(forecast), ...(sources === '' ? [] : [sources])]
   if (!first) return []
   return [
     ...freshTable(forecast, first),
     ...dryTable(forecast, first),
     ...laterTable(forecast, others),
     ...(said.length > 0 ? [{ kind: 'list', items: said } satisfies Block] : []),
-    ...(sources.length > 0
-      ? [{ kind: 'list', items: sources.map(({ key, value }) => `**${key}**: ${value}`) } satisfies Block]
-      : []),
   ]
 }

@@ -140,19 +140,8 @@ export function purchaseSentences(forecast: SalesForecast): string[] {
   ]
 }
 
-/** Where the recipes come from, and which items have none. */
-export function recipeSources({ recipes, purchases }: SalesForecast): { key: string; value: string }[] {
-  if (!recipes) return []
-  const { house, pieces = [], none } = recipes
-  const ready = purchases
-    .filter(({ name, fresh }) => none.includes(name) && !fresh)
-    .map(({ name, safe }) => `${name} (${whole(Math.ceil(safe))})`)
-  return [
-    { key: 'Pela receita que criamos para a casa', names: house },
-    { key: 'Peças por porção, pelo número no nome', names: pieces },
-    {
-      key: 'Sem ficha nem porção usual: compre para servir',
-      names: ready.length > 6 ? [...ready.slice(0, 5), `mais ${ready.length - 5} itens da tabela`] : ready,
-    },
-  ].flatMap(({ key, names }) => (names.length > 0 ? [{ key, value: joinList(names) }] : []))
-}
+/** The items that are counted by a recipe of the house. */
+export const recipeSources = ({ recipes }: SalesForecast): string =>
+  recipes && recipes.house.length > 0
+    ? `Pela receita que criamos para a casa: ${joinList(recipes.house)}.`
+    : ''

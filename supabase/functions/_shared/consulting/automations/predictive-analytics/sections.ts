@@ -5,7 +5,6 @@ import { mean } from '../../base/statistics.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { closedSection } from './closed-blocks.ts'
 import { daySection } from './day-blocks.ts'
-import { formatCount as whole } from './figures.ts'
 import { holidaySection } from './holiday-blocks.ts'
 import { measureOf } from './measure.ts'
 import { coverSentences } from './menu-cover.ts'
@@ -79,7 +78,6 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
     const next = forecast.units.coming.find(({ monday }) => monday === target) ?? forecast.units.coming[0]
     const { line, say } = measureOf(forecast)
     const week = line.coming.find(({ monday }) => monday === next?.monday)
-    const top = forecast.purchases[0]
     const summary: Block[] = [
       { kind: 'text', text: forecast.summary },
       {
@@ -90,8 +88,6 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
             value: say(week?.value ?? 0),
             note: `em 8 de 10, de ${say(week?.low ?? 0).replace(' unidades', '')} a ${say(week?.high ?? 0).replace(' unidades', '')}`,
           },
-          ...(forecast.dishes ? [{ label: 'Porções da cozinha', value: whole(forecast.dishes) }] : []),
-          ...(top ? [{ label: top.name, value: whole(top.expected) }] : []),
           ...periodCards(forecast),
         ],
       },
@@ -107,7 +103,9 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
       })
     }
     // The answers to the owner's wishes stand above the report.
-    const told = (forecast.told ?? []).filter((said) => !forecast.expected?.some((one) => one.said === said))
+    const told = (forecast.told ?? []).filter(
+      (said) => !forecast.expected?.some((one) => said.toLowerCase().endsWith(one.said.toLowerCase())),
+    )
     if (told.length > 0) {
       summary.push(
         { kind: 'subtitle', text: 'O que você contou, e o que fizemos' },
@@ -183,7 +181,6 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
       },
     ]
     sections.push(
-      { id: 'confianca', title: 'Quanto confiar', blocks: trustBlocks(forecast) },
       {
         id: 'plano',
         title: 'Plano',
@@ -191,8 +188,11 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
       },
       {
         id: 'premissas',
-        title: 'Premissas',
-        blocks: [{ kind: 'list', items: [...forecast.assumptions, winnerSentence(forecast.units)] }],
+        title: 'Quanto confiar, e premissas',
+        blocks: [
+          ...trustBlocks(forecast),
+          { kind: 'list', items: [...forecast.assumptions, winnerSentence(forecast.units)] },
+        ],
       },
     )
     return sections

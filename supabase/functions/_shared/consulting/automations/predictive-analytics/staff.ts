@@ -1,6 +1,4 @@
-import { joinList } from '../../base/language/text.ts'
 import type { SalesForecast } from './schema.ts'
-import { onThe } from './sentences.ts'
 
 /** People of an average open day that the scale counts from. */
 export const scale = 10
@@ -16,7 +14,3 @@ export function staffOf({ weekdays }: SalesForecast): { weekday: number; people:
     people: Math.round(scale * weekdays.length * Math.max(share, all > 0 ? units / all : 0)),
   }))
 }
-
-/** "8 na quinta, 10 na sexta e 12 no sábado" */
-export const staffWords = (forecast: SalesForecast): string =>
-  joinList(staffOf(forecast).map(({ weekday, people }) => `${people} ${onThe(weekday)}`))

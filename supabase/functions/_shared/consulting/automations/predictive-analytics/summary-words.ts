@@ -3,7 +3,6 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { joinList } from '../../base/language/text.ts'
 import { daysInWords } from './days.ts'
 import { formatCount as whole } from './figures.ts'
-import { closedSales } from './holiday-blocks.ts'
 import { measureOf } from './measure.ts'
 import type { SalesForecast } from './schema.ts'
 import { longDay, monthOf, moved, percent, shortDay, targetOf } from './sentences.ts'
@@ -11,6 +10,9 @@ import { longDay, monthOf, moved, percent, shortDay, targetOf } from './sentence
 /** A month, with its year if the other date is of a different one. */
 const monthIn = (iso: string, other: string) =>
   iso.slice(0, 4) === other.slice(0, 4) ? monthOf(iso) : `${monthOf(iso)} de ${iso.slice(0, 4)}`
+
+/** Weeks of a sheet from which half a year is forecast. */
+const halfYear = 90
 
 /** Smallest change from the last four weeks that is mentioned. */
 const noticeable = 0.02
@@ -82,22 +84,6 @@ function closedSentence({ closedSeasons = [], items = [] }: SalesForecast): stri
     : ` ${first.name} tem defeso ${pauses}: só com estoque declarado.`
 }
 
-/** The weeks that the sheet has not seen: what they sell open, and what if the house closes as many do. */
-function holidaySentence(forecast: SalesForecast): string {
-  const { line, say } = measureOf(forecast)
-  const weeks = (forecast.unseen ?? []).flatMap((date) => {
-    const week = line.coming.find((one) => one.monday === date.monday)
-    const closed = closedSales(forecast, date)
-    return week && closed !== null
-      ? [{ names: joinList(date.names), open: say(week.value), closed: say(closed), closedIf: date.lowIf }]
-      : []
-  })
-  const article = (names: string) => (/^(?:Semana|Black)/.test(names) ? 'a' : 'o')
-  return weeks.length === 0
-    ? ''
-    : ` ${joinList(weeks.map(({ names, open, closed, closedIf }, index) => `${index === 0 ? 'N' : 'n'}${article(names)} ${names}, aberta como sempre, a casa faz ${open} (${closedIf}, ${closed})`))}: diga que dias abre.`
-}
-
 /** The period asked for, first. */
 const periodSentence = ({ asked = [] }: SalesForecast): string => {
   const period = asked.find(({ of }) => of === 'period')
@@ -144,11 +130,14 @@ export function wordsOf(
     weekdays.length > 0 ? `, com a casa aberta ${daysInWords(weekdays.map(({ weekday }) => weekday))}` : ''
   const span = `${weeks} semanas, de ${monthIn(period.from, period.to)} a ${monthIn(period.to, period.from)}${open}`
   return {
-    summary: `${periodSentence(forecast)}${closed}${weekSentence(forecast)}${holidaySentence(forecast)}${closedSentence(forecast)}${biasSentence(forecast)}${old}`,
+    summary: `${periodSentence(forecast)}${closed}${weekSentence(forecast)}${closedSentence(forecast)}${biasSentence(forecast)}${old}`,
     assumptions: [
       widened > 1.005
         ? `A planilha tem ${span}: é curta para medir o próprio erro, e a faixa do teste foi alargada em ${percent(widened - 1)}.`
         : `A planilha tem ${span}: bastam para a faixa sair do próprio teste.`,
+      ...(forecast.outlook === null && weeks < halfYear
+        ? [`Para prever meio ano à frente faltam ${halfYear - weeks} semanas de planilha.`]
+        : []),
       ...(firstGap === null
         ? []
         : [

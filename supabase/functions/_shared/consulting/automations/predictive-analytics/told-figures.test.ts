@@ -19,13 +19,13 @@ describe('what the owner asks is answered with a figure', () => {
   test('of a party: the usual day and what its guests add', () => {
     const text = 'festa de 60 pessoas'
     const { said } = answerTo({ text, what: text, from: monday(31), to: monday(31) })
-    expect(said).toContain('uma segunda comum faz R$ 200, e a festa entra por cima')
+    expect(said).toContain('Uma segunda comum faz R$ 200, e a festa entra por cima')
     expect(said).toContain('para 60 pessoas, some 72 porções e 180 bebidas, suposição nossa')
   })
 
   test('of closed days: what they lose, and nothing to buy', () => {
     const { said } = answerTo({ closed: true, from: monday(31), to: monday(32) })
-    expect(said).toContain('são R$ 1.600 a menos em vendas, e nada do que estraga se compra')
+    expect(said).toContain('São R$ 1.600 a menos em vendas, e nada do que estraga se compra')
   })
 
   test('of a private party: the public that is missed, and its guests', () => {
@@ -35,12 +35,12 @@ describe('what the owner asks is answered with a figure', () => {
       from: monday(31),
       to: monday(31),
     })
-    expect(said).toContain('sem o público são R$ 200 a menos; para 40 pessoas, some 48 porções')
+    expect(said).toContain('Sem o público são R$ 200 a menos; para 40 pessoas, some 48 porções')
   })
 
   test('of a rise without measure: an ordinary week, and what 10 % more would be', () => {
     const { said } = answerTo({ effect: 'up', from: monday(31), to: monday(33) })
-    expect(said).toContain('conte com R$ 1.400 por semana')
+    expect(said).toContain('Conte com R$ 1.400 por semana')
     expect(said).toContain('se vierem 10% a mais, suposição nossa, são mais R$ 140')
   })
 })

@@ -1,4 +1,5 @@
 import { addDays, everyWeek, monthNames, weekdayOf } from '../../base/calendar.ts'
+import { capitalize } from '../../base/language/grammar.ts'
 import { foldAccents, formatNumber, joinList } from '../../base/language/text.ts'
 import { coversDay } from '../../base/request/closed-days.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
@@ -269,7 +270,7 @@ export function withEffects(
 
 /** What the forecast does not take into account, with the reason. */
 export const explainTold = (told: readonly Told[]): Explanation[] =>
-  told.flatMap((one) => (one.unmet ? [{ wish: one.wish, reason: saidOf(one) }] : []))
+  told.flatMap((one) => (one.unmet ? [{ wish: one.wish, reason: capitalize(one.answer) }] : []))
 
 /** A stated period as the report keeps it. */
 export const expectedOf = (told: Told): NonNullable<SalesForecast['expected']>[number] => ({
@@ -278,5 +279,5 @@ export const expectedOf = (told: Told): NonNullable<SalesForecast['expected']>[n
   to: told.wish.to ?? null,
   closed: told.wish.closed,
   used: !told.unmet,
-  said: saidOf(told),
+  said: capitalize(told.answer),
 })

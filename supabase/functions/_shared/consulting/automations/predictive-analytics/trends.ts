@@ -41,3 +41,13 @@ export function trendsOf(items: readonly { name: string; units: Series }[]): Tre
     return [{ name, change, perWeek, before, weeks }]
   })
 }
+
+/** Maximum number of rising or falling items listed. */
+const listed = 6
+
+/** The items that moved most: up with 1, down with −1. */
+export const strongest = (moving: ReturnType<typeof trendsOf>, sign: 1 | -1) =>
+  moving
+    .filter(({ change }) => change * sign > 0)
+    .toSorted((a, b) => sign * (b.change - a.change))
+    .slice(0, listed)

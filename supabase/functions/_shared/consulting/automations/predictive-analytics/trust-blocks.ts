@@ -1,7 +1,6 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import type { Block } from '../../report/blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
-import { winnerSentence } from './model-words.ts'
 import type { SalesForecast } from './schema.ts'
 
 /** What the test means for the purse: the usual miss of a week, and how often the range held. */
@@ -18,11 +17,7 @@ function missWords({ units, revenue }: SalesForecast): string {
 
 /** How far the forecast can be trusted, in a manager's words; how it was computed stands among the assumptions. */
 export function trustBlocks(forecast: SalesForecast): Block[] {
-  const { outlook, title, weeks, units } = forecast
-  const far =
-    outlook === null
-      ? ` [Com mais ${90 - weeks} semanas de planilha dá para prever meio ano à frente.|Para prever meio ano à frente faltam ${90 - weeks} semanas de planilha.|Meio ano à frente, só com mais ${90 - weeks} semanas de planilha.|Para meio ano à frente, ${weeks} não bastam: faltam ${90 - weeks} semanas de planilha.]`
-      : ''
-  const text = `${missWords(forecast)}${far}`.trim() || winnerSentence(units)
-  return [{ kind: 'text', text: fillChoices(text, title) }]
+  const { title } = forecast
+  const text = missWords(forecast)
+  return text === '' ? [] : [{ kind: 'text', text: fillChoices(text, title) }]
 }

@@ -1,4 +1,5 @@
 import { addDays } from '../../base/calendar.ts'
+import { joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
 import { isClosedIn, stoppedIn } from './closed-items.ts'
 import { formatCount as whole } from './figures.ts'
@@ -98,6 +99,9 @@ export function weekTable(forecast: SalesForecast): Block {
   }
 }
 
+/** Items with a row of their own, unless a closed season marks them; the smaller ones share a line. */
+const mostRows = 12
+
 /** Every item of the weeks to come, by the plan where the sheet has not seen the week. */
 export function itemTable(forecast: SalesForecast): Block[] {
   const { purchases, items = [], rest = 0 } = forecast
@@ -113,6 +117,8 @@ export function itemTable(forecast: SalesForecast): Block[] {
       ? '—'
       : `${whole(Math.max(...values) * (group.plan ?? 1))}${closedIn(name, group)}`
   }
+  const isMarked = (name: string) => [first, ...others].some((group) => closedIn(name, group) !== '')
+  const small = purchases.slice(mostRows).filter(({ name }) => !isMarked(name))
   const marked = purchases.some(({ name }) => [first, ...others].some((group) => closedIn(name, group)))
   return [
     {
@@ -120,17 +126,27 @@ export function itemTable(forecast: SalesForecast): Block[] {
       caption: `Itens por semana, e quanto ter pronto ou em casa para não faltar${sameWords(same)}${marked ? '; defeso: há dias parados' : ''}`,
       headers: ['Item', groupWords(first), 'Ter em casa', ...others.map(groupWords)],
       rows: [
-        ...purchases.map((one) => [
-          one.name,
-          `${whole(one.expected)}${closedIn(one.name, first)}`,
-          whole(toOrder(one)),
-          ...others.map((group) => cell(one.name, group)),
-        ]),
+        ...purchases
+          .filter((one) => !small.includes(one))
+          .map((one) => [
+            one.name,
+            `${whole(one.expected)}${closedIn(one.name, first)}`,
+            whole(toOrder(one)),
+            ...others.map((group) => cell(one.name, group)),
+          ]),
         ...(rest >= 0.5
           ? [['Demais itens, sem previsão própria', whole(rest), '—', ...others.map(() => '—')]]
           : []),
       ],
       numeric: [1, 2, ...others.map((_, index) => index + 3)],
     },
+    ...(small.length === 0
+      ? []
+      : [
+          {
+            kind: 'text',
+            text: `Os menores, com o que ter em casa entre parênteses: ${joinList(small.map((one) => `${one.name} ${whole(one.expected)} (${whole(toOrder(one))})`))}.`,
+          } satisfies Block,
+        ]),
   ]
 }

@@ -3,7 +3,6 @@ import type { EngineContext } from '../../base/context.ts'
 import { joinList } from '../../base/language/text.ts'
 import { isClosedOn } from '../../base/request/closed-days.ts'
 import type { Sales } from '../../documents/sales.ts'
-import { daysInWords } from './days.ts'
 import type { SalesForecast } from './schema.ts'
 
 /**
@@ -55,7 +54,7 @@ export function houseNotes({ house }: EngineContext, { weekdays }: Sales): strin
     .filter(({ weekday }) => opening[String(weekday)] === null)
     .map(({ weekday }) => weekdayNames[weekday] ?? '')
   return shut.length === 0
-    ? [`“A casa” e a planilha dizem o mesmo: aberta ${daysInWords(weekdays.map(({ weekday }) => weekday))}.`]
+    ? []
     : [
         `Usei os dias de funcionamento da sua casa: ela não abre mais ${shut.length === 1 ? 'neste dia' : 'nestes dias'}, que ainda aparecem na planilha: ${joinList(shut)}. A previsão conta só os outros.`,
       ]

@@ -11,7 +11,7 @@ export type WeekGroup = {
 }
 
 /** Largest difference between weeks of one group. */
-const alike = 0.03
+const alike = 0.06
 
 /** The share of a week's forecast to buy for; older results have a low end only. */
 export const planOf = ({ plan, low }: NonNullable<SalesForecast['unseen']>[number]): number => plan ?? low
