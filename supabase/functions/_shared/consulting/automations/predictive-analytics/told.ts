@@ -180,7 +180,12 @@ export function readTold(
     const [seen] = effects
       .filter(
         (one) =>
-          one.factor !== null && one.from <= to && one.to >= from && one.factor > 1 === (effect === 'up'),
+          one.factor !== null &&
+          one.from <= to &&
+          one.to >= from &&
+          one.factor > 1 === (effect === 'up') &&
+          // A season around the day does not measure what the owner says of the day.
+          (wish.percent === undefined || (one.kind === 'date' && wish.weekdays === undefined)),
       )
       .toSorted((a, b) => a.kind.localeCompare(b.kind))
     if (seen?.factor)
@@ -189,10 +194,11 @@ export function readTold(
         `${wish.percent === undefined ? '' : `você espera ${percentWords(wish.percent)}; `}na sua planilha, ${seen.name} vendeu ${formatNumber(Math.abs(seen.factor - 1) * 100)}% ${wanted} que as semanas vizinhas, e a conta usa isso.`,
         false,
       )
-    if (wish.percent !== undefined && effectLastYear(past, from, to) === null)
+    const measured = wish.weekdays === undefined ? effectLastYear(past, from, to) : null
+    if (wish.percent !== undefined && (measured === null || measured > 1 !== wish.percent > 0))
       return of(
         wish,
-        `a tabela usa o seu número, ${percentWords(wish.percent)}: a planilha não tem como medir.`,
+        `a tabela usa o seu número, ${percentWords(wish.percent)}: ${measured === null ? 'a planilha não tem como medir' : 'no ano anterior a planilha não mostra isso, confira'}.`,
         false,
         Math.max(0.05, 1 + wish.percent / 100),
       )

@@ -29,7 +29,7 @@ const idle =
   /^(?:eu|a gente|nos|que|devo|preciso|cada|tudo|isso|compra|compras|mercadoria|gente|pessoas?|mais|menos)$/
 
 /** The days asked about: "para a semana do Natal", "até o Natal", "em dezembro". */
-function spanIn(at: number, read: Read): { from?: string; to?: string } {
+export function spanIn(at: number, read: Read): { from?: string; to?: string } {
   const original = read.original(at, at)
   if (/\b(?:pro|por|para o|no|do|pelo) m[eê]s\b/iu.test(original)) {
     const from = addDays(read.today, (8 - weekdayOf(read.today)) % 7)

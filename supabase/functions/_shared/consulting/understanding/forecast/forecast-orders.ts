@@ -5,7 +5,7 @@ import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { figure, figureOf } from '../spoken/figures.ts'
 import { type FoundIn, itemIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
-import { readGoods, readPackOf } from './buying.ts'
+import { readGoods, readPackOf, spanIn } from './buying.ts'
 import { onlyDays } from './context-words.ts'
 import { goesOn, readFixedOrder, readLeaves, readSeats } from './parties.ts'
 import { toldDays } from './told-days.ts'
@@ -39,7 +39,11 @@ const readPacks: PieceReader = (at, read) => {
     found?.[2] ?? (/\b(?:quilos?|kg|litros?)\b/.test(found?.[0] ?? '') ? undefined : found?.[1]),
   )
   return only(
-    question('packs', { item, count: count >= 1 ? Math.round(count) : undefined }),
+    question('packs', {
+      item,
+      count: count >= 1 ? Math.round(count) : undefined,
+      ...(asked && spanIn(at, read)),
+    }),
     at,
     ahead || (!asked && goesOn(at + 1, read) && /\bquant[oa]s? /.test(said(read, at + 1))) ? at + 1 : at,
   )

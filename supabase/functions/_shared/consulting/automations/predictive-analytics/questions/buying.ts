@@ -44,7 +44,11 @@ function goodsOf({ what = '', item }: Question, { ingredients = [] }: SalesForec
   const named = fresh.filter(
     ({ name }) =>
       name.toLowerCase().includes(word) ||
-      (/carne|frango|bife|costela|porco|boi/.test(name) === (word === 'carn') && word === 'carn'),
+      (/carne|frango|bife|costela|porco|boi|picanha|maminha|alcatra|contrafil|fraldinha|cupim|lingui|cora[çc][aã]o|cordeiro|carneiro|fil[ée] mignon/i.test(
+        name,
+      ) ===
+        (word === 'carn') &&
+        word === 'carn'),
   )
   return named.length > 0 ? named : what === 'tudo' ? fresh : []
 }
