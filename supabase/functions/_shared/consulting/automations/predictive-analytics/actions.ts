@@ -10,7 +10,7 @@ import { heldForHolidays } from './held-goods.ts'
 import { askedDays, askedWords, closedSales, deadlines } from './holiday-blocks.ts'
 import { measureOf, onDay } from './measure.ts'
 import { expectedOf, preparedOf } from './plan-words.ts'
-import { toOrder } from './purchase-words.ts'
+import { amountOf, toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { busyDays, onThe, quietDays, targetOf } from './sentences.ts'
 import { planOf, spanWords } from './week-groups.ts'
@@ -129,6 +129,12 @@ function closedAction(forecast: SalesForecast, from: string): Action | null {
   }
 }
 
+/** The largest of the goods that spoil: ", com 18 kg de peixe". */
+function freshWords({ ingredients = [] }: SalesForecast): string {
+  const [first] = ingredients.filter(({ fresh }) => fresh).toSorted((a, b) => b.expected - a.expected)
+  return first ? `, com ${amountOf(first.expected, first.unit)} de ${first.name}` : ''
+}
+
 /** What to do first with the forecast. */
 export function forecastActions(contents: readonly SalesForecast[]): Action[] {
   const [forecast] = contents
@@ -145,7 +151,7 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
           ? `${say(`[Comprar pela lista de|Fazer o pedido de|Fechar a compra de] ${shown(next.monday)}`)}: ${joinList(top.map((one) => `${one.name} (${whole(toOrder(one))})`))}`
           : `Comprar para ${whole(next.value)} unidades na semana de ${shown(next.monday)}`,
       brings: money
-        ? `Para **${formatReais(money.value)}** de receita prevista; o que estraga, por entrega, está na lista.`
+        ? `Para **${formatReais(money.value)}** de receita prevista${freshWords(forecast)}.`
         : `Cobre a semana prevista, de ${whole(next.low)} a ${whole(next.high)} unidades.`,
       by: shown(next.monday),
       who: 'Compras',
@@ -170,14 +176,25 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
       who: 'Cozinha e bar',
     },
     {
-      what: 'Comparar o vendido com o previsto',
-      brings: 'Diz quanto se pode confiar na previsão para comprar.',
+      what: say(
+        `[Comparar o vendido com o previsto|Conferir a previsão pelo vendido|Pôr o vendido ao lado do previsto] de ${forecast.purchases
+          .slice(0, 2)
+          .map(({ name }) => name)
+          .join(' e ')}`,
+      ),
+      brings: say(
+        `[Diz quanto se pode confiar na previsão para comprar.|Se a semana sair de ${whole(next.low)} a ${whole(next.high)} unidades, a compra pode seguir.|Mostra se a folga da compra basta.|Fora de ${whole(next.low)} a ${whole(next.high)} unidades, refaça a compra.]`,
+      ),
       by: 'Semana 2',
       who: 'Gerente',
     },
     {
-      what: 'Exportar a planilha de novo e refazer a previsão',
-      brings: 'Cada mês a mais de vendas encurta a margem de erro.',
+      what: say(
+        '[Exportar a planilha de novo e refazer a previsão|Refazer a previsão com quatro semanas a mais|Mandar a planilha do mês e prever de novo]',
+      ),
+      brings: say(
+        `[Cada mês a mais de vendas encurta a margem de erro.|Com ${forecast.weeks + 4} semanas a faixa fica mais estreita.|De ${forecast.weeks} a ${forecast.weeks + 4} semanas, o erro cai.]`,
+      ),
       by: 'Semana 4',
       who: 'Gerente',
     },

@@ -35,7 +35,7 @@ export function daySection(forecast: SalesForecast): ReportSection[] {
     {
       id: 'dias',
       title: 'A semana por dia',
-      blocks: ownDays.length > 0 ? [table, { kind: 'text', text: sentence }] : [table],
+      blocks: [table, { kind: 'text', text: sentence }],
     },
   ]
 }

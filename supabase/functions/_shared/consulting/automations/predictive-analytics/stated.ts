@@ -3,9 +3,9 @@ import { addDays, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import { houseItems } from '../../base/house/own-menu.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { formatReais } from './figures.ts'
-import type { Question } from './questions/asked.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { shortDay } from './sentences.ts'
 import { sharedItem } from './shared-item.ts'
@@ -66,7 +66,7 @@ const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
 
 /** The parties and orders of the questions, week by week. */
 export function statedOf(
-  questions: readonly Question[],
+  questions: readonly WishOf<'question'>[],
   sales: Sales,
   context: EngineContext,
   weeks: Weeks,
@@ -179,7 +179,7 @@ export function itemsStated(lines: Lines, stated: readonly Stated[]): Lines {
 }
 
 /** Items that leave the menu sell nothing from the week after their last day on. */
-export const withoutLeft = (lines: Lines, questions: readonly Question[]): Lines =>
+export const withoutLeft = (lines: Lines, questions: readonly WishOf<'question'>[]): Lines =>
   lines.flatMap((line) => {
     const left = questions.find(({ about, item }) => about === 'leaves' && item === line.name)
     if (!left) return [line]

@@ -136,7 +136,12 @@ export function wordsOf(
         ? `A planilha tem ${span}: é curta para medir o próprio erro, e a faixa do teste foi alargada em ${percent(widened - 1)}.`
         : `A planilha tem ${span}: bastam para a faixa sair do próprio teste.`,
       ...(forecast.outlook === null && weeks < halfYear
-        ? [`Para prever meio ano à frente faltam ${halfYear - weeks} semanas de planilha.`]
+        ? [
+            fillChoices(
+              `[Com mais ${halfYear - weeks} semanas de planilha dá para prever meio ano à frente.|Meio ano à frente, só com mais ${halfYear - weeks} semanas de planilha.|Para prever meio ano à frente faltam ${halfYear - weeks} semanas de planilha.|Para meio ano à frente, ${weeks} semanas não bastam: faltam ${halfYear - weeks} de planilha.]`,
+              forecast.title,
+            ),
+          ]
         : []),
       ...(firstGap === null
         ? []

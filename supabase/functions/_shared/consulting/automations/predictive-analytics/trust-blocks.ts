@@ -17,7 +17,7 @@ function missWords({ units, revenue }: SalesForecast): string {
 
 /** How far the forecast can be trusted, in a manager's words; how it was computed stands among the assumptions. */
 export function trustBlocks(forecast: SalesForecast): Block[] {
-  const { title } = forecast
+  const title = `${forecast.title} ${forecast.units.mae ?? 0}`
   const text = missWords(forecast)
   return text === '' ? [] : [{ kind: 'text', text: fillChoices(text, title) }]
 }

@@ -55,7 +55,10 @@ export const fortalezaHouses: readonly Theme[] = [
       ['segunda a gente não abre', 'date segunda a gente não abre weekly 1 closed'],
       ['show na praça dia 12/12 deve bombar', 'date show na praça dia 12/12 deve bombar 2026-12-12 up'],
       ['copa do mundo vai lotar', '?copa do mundo vai lotar'],
-      ['a partir de janeiro abrimos domingo', 'date a partir de janeiro abrimos domingo 2027-01-01.. weekly 0 open'],
+      [
+        'a partir de janeiro abrimos domingo',
+        'date a partir de janeiro abrimos domingo 2027-01-01.. weekly 0 open',
+      ],
       ['semana do dia 20 a rua vai estar em obra', 'date rua vai estar em obra 2026-12-14..2026-12-20'],
       ['carnaval a gente fecha e volta na quarta', '?carnaval a gente fecha e volta na quarta'],
       ['ferias de julho vendem o dobro', 'date vendem o dobro 2027-07-01..2027-07-31 up 100%'],
