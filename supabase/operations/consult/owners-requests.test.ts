@@ -25,10 +25,10 @@ const unread: Readonly<Record<string, number>> = {
   'food-pairing/jerivegana': 6,
   'food-pairing/quixadacafe': 3,
   'food-pairing/tianguacantina': 4,
-  'menu-redesign/bilola': 9,
+  'menu-redesign/bilola': 8,
   'menu-redesign/florbrabo': 2,
   'menu-redesign/padim': 2,
-  'menu-redesign/trilhotorto': 20,
+  'menu-redesign/trilhotorto': 18,
 }
 
 /** Requests that the owner has to clarify first, because of an allergy. */

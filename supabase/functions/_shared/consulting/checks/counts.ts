@@ -1,8 +1,10 @@
 import type { Fact } from '../base/facts.ts'
+import { joinList } from '../base/language/text.ts'
 import { isCounted } from '../base/pantry/counted.ts'
+import { countedGroups, eachSection } from '../base/request/counted-items.ts'
 import { courseLabels } from '../base/request/course-labels.ts'
 import { type CourseId, courseIds, type WishOf } from '../base/request/wish.ts'
-import { type Answer, type Given, met, notPossible, only, removes, violated } from './answer.ts'
+import { type Answer, type Given, itemOf, met, notPossible, only, removes, violated } from './answer.ts'
 import { foodsByName } from './ingredient-names.ts'
 
 const courseOfLabel = (section: string | undefined) =>
@@ -54,19 +56,44 @@ function countsOf({ of = 'results', course }: WishOf<'count'>, facts: readonly F
   }
 }
 
-export function checkCount(wish: WishOf<'count'>, { facts }: Given): Answer {
+/** A number of the house's items: what stays of them, by name. */
+function checkItems(wish: WishOf<'count'>, { facts, menu }: Given): Answer {
+  const listed = only(facts, 'action').filter(({ onMenu }) => onMenu)
+  const groups = countedGroups(
+    wish,
+    listed.map((fact) => ({ ...itemOf(fact, menu), gone: removes(fact) })),
+  )
+  const stays = groups.map((group) => group.filter(({ gone }) => !gone))
+  if (stays.every((group) => group.length === 0)) return notPossible('Nenhum item do cardápio é disso.')
+  const [group = []] = stays
+  const names =
+    wish.item === eachSection ? '' : `Ficam ${group.length}: ${joinList(group.map(({ name }) => name))}.`
+  if (stays.every((one) => one.length === 0 || fits(wish, one.length))) return met(names)
+  const short = groups.filter((one) => one.length > 0 && one.length < wish.count)
+  return wish.bound === 'at_least' && short.length > 0
+    ? notPossible(`${joinList(short.map(([first]) => first?.section ?? ''))} já tem menos do que isso hoje.`)
+    : notPossible(`${names} Os que passam são os que você mandou manter.`.trim())
+}
+
+const fits = (wish: WishOf<'count'>, count: number) =>
+  wish.bound === 'at_most'
+    ? count <= wish.count
+    : wish.bound === 'at_least'
+      ? count >= wish.count
+      : count === wish.count
+
+export function checkCount(wish: WishOf<'count'>, given: Given): Answer {
+  if (wish.item !== undefined) return checkItems(wish, given)
+  const { facts } = given
   const counts = countsOf(wish, facts)
   if (!counts) return notPossible('Esta consultoria não define esse número.')
-  const fits = (count: number) =>
-    wish.bound === 'at_most'
-      ? count <= wish.count
-      : wish.bound === 'at_least'
-        ? count >= wish.count
-        : count === wish.count
-  const good = wish.of === 'ingredients' ? counts.every(fits) : counts.some(fits)
+  const good =
+    wish.of === 'ingredients'
+      ? counts.every((count) => fits(wish, count))
+      : counts.some((count) => fits(wish, count))
   if (good) return met()
   const wanted = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' }[wish.bound]
-  const found = wish.of === 'ingredients' ? counts.find((count) => !fits(count)) : counts[0]
+  const found = wish.of === 'ingredients' ? counts.find((count) => !fits(wish, count)) : counts[0]
   return violated(`Eram ${wanted}${wish.count}, e o resultado traz ${found ?? 0}.`)
 }
 

@@ -23,6 +23,8 @@ import { withoutHalves } from './unread/half-read.ts'
 import { settleRefused } from './unread/settle-refused.ts'
 import { inJest, takesBack } from './unread/taken-back.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
+import { withClauses } from './wishes/menu-clauses/index.ts'
+import { withWholeClauses } from './wishes/menu-clauses/whole.ts'
 import { withPageWishes, withReadings } from './wishes/menu-page.ts'
 import { targetReadings } from './wishes/menu-plan/index.ts'
 import { withPace } from './wishes/pace.ts'
@@ -66,8 +68,13 @@ function readProfile(
 ): Draft {
   switch (profile) {
     case 'menu':
-      return withPageWishes(text, { items, names: vocabulary.names, today }, (rest) =>
-        settleRefused(rest, readPrices(rest, profile, vocabulary, today), vocabulary.names),
+      return withWholeClauses(
+        text,
+        withClauses(text, { items, names: vocabulary.names, today }, (open) =>
+          withPageWishes(open, { items, names: vocabulary.names, today }, (rest) =>
+            settleRefused(rest, readPrices(rest, profile, vocabulary, today), vocabulary.names),
+          ),
+        ),
       )
     case 'goals':
       return withReadings(text, targetReadings, { items, names: vocabulary.names, today }, (rest) =>

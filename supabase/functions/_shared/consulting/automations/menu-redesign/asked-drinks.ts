@@ -59,7 +59,9 @@ function fruitOf(said: string): Fruit | null {
   return found.find(({ phase }) => phase === 'muddle') ?? found[0] ?? null
 }
 
-function conceptOf(name: string, fruit: Ingredient | null, template: TemplateId): Concept {
+const isZero = (what: string) => /sem [aá]lcool/i.test(what)
+
+function conceptOf(name: string, fruit: Ingredient | null, template: TemplateId, zero = false): Concept {
   const isLime = fruit === null || /^limao/.test(fruit.id)
   const flavour: Slot[] =
     isLime || fruit === null
@@ -73,10 +75,10 @@ function conceptOf(name: string, fruit: Ingredient | null, template: TemplateId)
     id: slugify(name),
     template,
     name,
-    bases: ['alambique'],
+    bases: zero ? [] : ['alambique'],
     slots: [...flavour, ...sour, ...(cream.length > 0 ? cream : [sweet('xarope_simples')]), ...fizz],
     garnishes: [],
-    story: `${capitalize(fruit?.family ?? 'limão')} e cachaça, com muito gelo.`,
+    story: `${capitalize(fruit?.family ?? 'limão')}${zero ? '' : ' e cachaça'}, com muito gelo.`,
   }
 }
 
@@ -153,13 +155,30 @@ function onMenu(what: string, menu: readonly MenuItem[]): MenuItem | null {
   )
 }
 
+/** For "drink de siriguela": the first way of building it that the menu and the plan do not have. */
+function freeTemplate(what: string, menu: readonly MenuItem[], used: readonly string[]): TemplateId {
+  if (!/^drink /.test(what)) return 'caipirinha'
+  const fruit = fruitOf(what)
+  return (
+    (['caipirinha', 'collins', 'batida'] as const).find(
+      (one) =>
+        !used.includes(`${one} ${what}`) &&
+        !menu.some(({ name }) => tokenize(name).includes(one) && fruitOf(name)?.family === fruit?.family),
+    ) ?? 'caipirinha'
+  )
+}
+
 /** The drinks that the owner asks for, in the order of the wishes. */
 export function askedDrinks(wishes: readonly WishOf<'newDrink'>[], bar: Bar): AskedDrink[] {
   const taken = new Set<string>()
+  const used: string[] = []
   const own = ownPrices(bar.context.house)
   return wishes.map((wish): AskedDrink => {
     const { what = '', max = null } = wish
-    const template = templates.find(([words]) => words.test(what))?.[1] ?? 'caipirinha'
+    const zero = isZero(what)
+    const asked = templates.find(([words]) => words.test(what))?.[1]
+    const template = asked ?? (zero ? 'collins' : freeTemplate(what, bar.menu, used))
+    used.push(`${template} ${what}`)
     const known = what === '' ? null : onMenu(what, bar.menu)
     const isNamed = / (?:de|com) /.test(what)
     const named = isNamed ? fruitOf(what) : null
@@ -172,8 +191,14 @@ export function askedDrinks(wishes: readonly WishOf<'newDrink'>[], bar: Bar): As
       }
     const options = known !== null || isNamed ? [named] : freeFruits(bar, taken)
     for (const fruit of options.slice(0, 4)) {
-      const name = known?.name ?? (isNamed ? capitalize(what) : nameOf(template, fruit))
-      const drink = built(conceptOf(name, fruit, template), bar, max)
+      const name =
+        known?.name ??
+        (isNamed && !/^drink /.test(what)
+          ? capitalize(what)
+          : zero
+            ? `Soda de ${fruit?.family ?? 'limão'}`
+            : nameOf(template, fruit))
+      const drink = built(conceptOf(name, fruit, template, zero), bar, max)
       if (!drink || drink.doseCost / drink.suggestedPrice > worstCost) continue
       if (fruit) taken.add(fruit.family)
       const estimated = drink.ingredients.flatMap((part) => {
@@ -183,7 +208,7 @@ export function askedDrinks(wishes: readonly WishOf<'newDrink'>[], bar: Bar): As
       })
       return { ...other, name, drink, refusal: null, estimated: [...new Set(estimated)] }
     }
-    const tried = built(conceptOf(what, options[0] ?? null, template), bar, null)
+    const tried = built(conceptOf(what, options[0] ?? null, template, zero), bar, null)
     return {
       ...other,
       drink: null,

@@ -11,6 +11,7 @@ import { isExcluded } from './goals.ts'
 import type { Order, Orders } from './orders.ts'
 import { explainPage } from './page-wishes.ts'
 import { perOf } from './period.ts'
+import { proofs } from './proofs.ts'
 import type { MenuRedesign } from './schema.ts'
 
 export type Asked = { name: string; section: string | null; description: string | null }
@@ -39,7 +40,8 @@ export function leftItem(
   return order.kept ? { ...base, move: 'keep', action: 'Fica, a pedido da casa' } : base
 }
 
-const countsItems = ({ of = 'results' }: WishOf<'count'>) => of === 'results' || of === 'items'
+const countsItems = ({ of = 'results', item }: WishOf<'count'>) =>
+  item === undefined && (of === 'results' || of === 'items')
 
 /** Wishes that the redesign does not meet, with reasons. */
 export function explain(
@@ -90,7 +92,7 @@ export function explain(
     ]
   })
   const counted = sheet.wishes.flatMap((wish): Explanation[] => {
-    if (wish.kind !== 'count' || countsItems(wish)) return []
+    if (wish.kind !== 'count' || wish.item !== undefined || countsItems(wish)) return []
     if (wish.of === 'ingredients')
       return [{ wish, reason: 'O redesenho não muda receitas: o número de ingredientes fica com a cozinha.' }]
     const sections = new Set(content.newMenu?.sections.map(({ name }) => name)).size
@@ -195,5 +197,6 @@ export function explain(
     ...refused,
     ...stays,
     ...doubtful,
+    ...proofs(sheet, content),
   ])
 }

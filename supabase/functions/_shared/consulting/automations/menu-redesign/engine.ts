@@ -32,6 +32,7 @@ import { outlookOf } from './outlook.ts'
 import { itemsOn, layoutOf } from './page-wishes.ts'
 import { looseCard } from './placed.ts'
 import { askedCombos } from './plan/asked-combos.ts'
+import { beyondCounts, heldByCounts } from './plan/counted-items.ts'
 import { balanceOf } from './plan/cut-balance.ts'
 import { fairPrice } from './plan/fair-price.ts'
 import { planOf } from './plan/plan-of.ts'
@@ -126,6 +127,7 @@ function redesignWithout(
     const order = orders.of({ name, section, description: described.get(name) ?? null })
     return {
       ...order,
+      kept: order.kept || held.has(name),
       wanted: wanted({ name, description: described.get(name) ?? null }),
       limits: placed(
         withFairPrice({ name, section, price }),
@@ -161,12 +163,17 @@ function redesignWithout(
     ])
   const remains = (gone: ReadonlySet<string>) => onMenu.filter(({ name }) => !gone.has(name)).length
 
-  const bounded = beyondBounds(
-    context.sheet,
-    onMenu.filter((item) => orders.of(item).leaves === null),
-    (item) => orders.of(item).kept || staysFor(item),
-    ({ name }) => worth.get(name) ?? 0,
-  )
+  const remaining = onMenu.filter((item) => orders.of(item).leaves === null)
+  const rank = {
+    isKept: (item: Asked) => orders.of(item).kept || orders.of(item).promoted || staysFor(item),
+    worth: ({ name }: Asked) => worth.get(name) ?? 0,
+  }
+  const held = heldByCounts(context.sheet, remaining, rank)
+  const isHeld = (item: Asked) => rank.isKept(item) || held.has(item.name)
+  const bounded = [
+    ...beyondBounds(context.sheet, remaining, isHeld, rank.worth),
+    ...beyondCounts(context.sheet, remaining, { ...rank, isKept: isHeld }),
+  ]
   for (const { name, reason } of bounded) leaving.set(name, { reason, loss: null })
   let candidates = redesign(false)
   const full = room?.least != null && remains(goneFrom(candidates)) < room.least
@@ -176,17 +183,12 @@ function redesignWithout(
       ? null
       : cutFor(
           {
-            menu: onMenu.filter((item) => orders.of(item).leaves === null),
+            menu: remaining,
             house: context.restaurant.name,
             readable,
-            orderOf: (item) => (staysFor(item) ? { ...orders.of(item), kept: true } : orders.of(item)),
+            orderOf: (item) => (isHeld(item) ? { ...orders.of(item), kept: true } : orders.of(item)),
             wanted,
-            unwanted: unwantedIn(
-              context.sheet,
-              onMenu.filter((item) => orders.of(item).leaves === null),
-              room.most,
-              ({ name }) => worth.get(name) ?? 0,
-            ),
+            unwanted: unwantedIn(context.sheet, remaining, room.most, rank.worth),
             sold: new Map((joined?.items ?? []).map((item) => [item.name, item])),
           },
           room.most,

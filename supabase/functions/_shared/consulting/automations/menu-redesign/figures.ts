@@ -52,14 +52,6 @@ export function figuresOf({
           ),
         ]
       : []),
-    ...(items.some(({ move, effect, newPrice }) => move === 'highlight' && newPrice === null && effect > 0)
-      ? [
-          row(
-            'Moldura',
-            `[${percent(assumed.highlight)} mais, tirados dos vizinhos|sai ${percent(assumed.highlight)} mais, e o vizinho menos|${percent(assumed.highlight)} a mais, que o vizinho perde]`,
-          ),
-        ]
-      : []),
     ...(has('remove')
       ? [
           row(

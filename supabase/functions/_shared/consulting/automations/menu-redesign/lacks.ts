@@ -8,7 +8,7 @@ import type { MenuRedesign } from './schema.ts'
 
 type Line = { name: string; section: string; text: string | null; price: number | null }
 
-const most = 3
+const most = 2
 
 const fruit =
   /(?<!\p{L})(?:abacaxi|acerola|banana|caj[aá]|caju|coco|goiaba|laranja|lim[aã]o|manga|maracuj[aá]|melancia|morango|seriguela|tamarindo|hortel[aã]|gengibre|rapadura)(?!\p{L})/giu

@@ -1,6 +1,6 @@
 import { discountSentence } from '../../base/pricing/discounts.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import { inPrint, inReais } from './amounts.ts'
+import { inPrint } from './amounts.ts'
 import { adviceForGoals } from './goals.ts'
 import { namesMonth } from './joined.ts'
 import { layoutSection } from './layout-part.ts'
@@ -40,21 +40,13 @@ function cards(redesign: MenuRedesign): Block[] {
       .filter(({ name }) => (name === looseCard) === loose)
       .reduce((sum, { items }) => sum + items.length, 0)
   const ticket = outlook?.ticket
+  // The goal's own line states it.
+  const isTicketTold = redesign.goals.some((goal) => /ticket/i.test(goal))
   return [
     {
       kind: 'costCards',
       items: [
-        ...(outlook && outlook.sources.length > 0
-          ? [
-              {
-                label: 'Margem a mais, caso cauteloso',
-                value: inReais(outlook.careful),
-                note: perOf(redesign),
-              },
-              { label: 'Margem a mais, caso ruim', value: inReais(outlook.bad) },
-            ]
-          : []),
-        ...(ticket
+        ...(ticket && !isTicketTold
           ? [
               {
                 label: 'Conta por cliente',

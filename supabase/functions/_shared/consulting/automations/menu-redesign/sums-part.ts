@@ -142,29 +142,15 @@ function sparedWords(spared: NonNullable<MenuRedesign['spared']>): string[] {
   )
 }
 
-function combosTable({ combos = [] }: MenuRedesign): Block[] {
+function combosList({ combos = [] }: MenuRedesign): Block[] {
   if (combos.length === 0) return []
   return [
     {
-      kind: 'table',
-      caption: 'Combos, já no cardápio (fora da soma: seriam os mesmos clientes)',
-      headers: [
-        'Combo',
-        'Separado',
-        'Junto',
-        'A quem só pediria o prato',
-        'A quem pediria os dois',
-        'Perde se estes passarem de',
-      ],
-      rows: combos.map(({ dish, addition, full, price, gains, discount, breakEvenPct }) => [
-        `${dish} + ${addition}`,
-        inPrint(full),
-        inPrint(price),
-        `+${inPrint(gains)}`,
-        `−${inPrint(discount)}`,
-        `${formatNumber(breakEvenPct)}%`,
-      ]),
-      numeric: [1, 2, 3, 4, 5],
+      kind: 'list',
+      items: combos.map(
+        ({ dish, addition, full, price, gains, discount, breakEvenPct }) =>
+          `**Combo ${dish} + ${addition}, ${inPrint(price)}** em vez de ${inPrint(full)}: +${inPrint(gains)} de quem só pediria o prato, −${inPrint(discount)} de quem pediria os dois; perde se estes passarem de ${formatNumber(breakEvenPct)}%. Fora da soma.`,
+      ),
     },
   ]
 }
@@ -196,9 +182,30 @@ export function actionsSection(redesign: MenuRedesign): ReportSection[] {
     ...leavesTables(redesign),
     ...balanceBlocks(redesign),
     ...dearBlocks(redesign),
-    ...combosTable(redesign),
+    ...combosList(redesign),
   ]
   return blocks.length === 0 ? [] : [{ id: 'acoes', title: 'O que cada mudança traz', blocks }]
+}
+
+type Left = MenuRedesign['left'][number]
+
+/** Items without an order of their own share a line with the others of their reason. */
+function grouped(left: readonly Left[]): { key: string; value: string }[] {
+  const isOwn = ({ action, inSheet, price }: Left) =>
+    action !== undefined || (inSheet != null && price != null)
+  const own = left.filter(isOwn).map(({ name, reason, action, price, inSheet }) => {
+    const why =
+      inSheet != null && price != null
+        ? `a planilha diz ${formatBrl(inSheet)}, e o cardápio ${formatBrl(price)}: qual dos dois vale?`
+        : reasons[reason]
+    return { key: name, value: action === undefined ? why : `${why}. ${action}` }
+  })
+  const others = left.filter((one) => !isOwn(one))
+  const shared = [...new Set(others.map(({ reason }) => reason))].map((reason) => ({
+    key: joinList(others.filter((one) => one.reason === reason).map(({ name }) => name)),
+    value: reasons[reason],
+  }))
+  return [...own, ...shared]
 }
 
 /** What was not classified. Without a sheet that is every item, so only what the owner asked for is listed. */
@@ -209,18 +216,7 @@ export function leftSection({ left }: MenuRedesign): ReportSection[] {
     {
       id: 'fora',
       title: 'Fora da conta',
-      blocks: [
-        {
-          kind: 'keyValues',
-          items: told.map(({ name, reason, action, price, inSheet }) => {
-            const why =
-              inSheet != null && price != null
-                ? `a planilha diz ${formatBrl(inSheet)}, e o cardápio ${formatBrl(price)}: qual dos dois vale?`
-                : reasons[reason]
-            return { key: name, value: action === undefined ? why : `${why}. ${action}` }
-          }),
-        },
-      ],
+      blocks: [{ kind: 'keyValues', items: grouped(told) }],
     },
   ]
 }

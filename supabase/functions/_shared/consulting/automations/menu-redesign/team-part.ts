@@ -131,21 +131,12 @@ export function weeksOf(redesign: MenuRedesign): string[] {
     ]),
   ].slice(0, 3)
   const shown = boxes[0] ?? star ?? earning[0]?.name
-  const drinks = (redesign.cachaca?.drinks ?? []).map(({ name }) => name)
   const unwanted = items.filter(isExcluded).map(({ name }) => name)
   const weeks = [
     ...(unwanted.length > 0
       ? [`Semana 1: parar de servir ${joinList(unwanted)} já, sem esperar o cardápio novo`]
       : []),
     `Semana 1: [com a nota de compra, conferir o custo de|pesar a porção e conferir o custo de|fechar com a cozinha o custo de] ${joinList(checked)}`,
-    drinks.length > 0
-      ? `Semana 2: provar ${joinList([...drinks, ...(redesign.cachaca?.measures.length ? ['as doses pequenas'] : [])])} com a equipe do bar, e treinar as frases`
-      : 'Semana 2: [ler as frases em voz alta com a equipe|ensaiar as frases com quem atende|dizer as frases na reunião da equipe]',
-    `Semana 3: ${
-      boxes.length > 0
-        ? `[imprimir a nova ordem, com ${joinList(boxes)} na moldura|levar à gráfica, com ${joinList(boxes)} na moldura|trocar o cardápio antigo pelo novo, ${joinList(boxes)} na moldura]`
-        : 'imprimir a nova ordem'
-    }${gaining.length > 0 ? ', e mudar os preços no sistema no mesmo dia' : ''}`,
     `Semana 4: ${
       leaving.length > 0
         ? `anotar o que pedem no lugar de ${leaving.length > 3 ? 'cada item que saiu' : joinList(leaving)}`

@@ -35,7 +35,12 @@ test('gives the sales at which a new price or a frame is reverted, and changes n
     { by: 'Semana 3' },
   ])
   const text = toMarkdown('', menuRedesignSections([content]))
-  expect(text).toContain('mudar os preços no sistema no mesmo dia')
+  expect(
+    redesignActions([content])
+      .map(({ what }) => what)
+      .join(),
+  ).toContain('Mudar os preços com o papel')
+  expect(text).not.toMatch(/Semana [12]: mudar/)
   expect(text).not.toContain('voltar atrás no que não rendeu')
 })
 

@@ -102,6 +102,12 @@ export function questionOf(wish: WishOf<'question'>): string {
     }
     case 'keepWorth':
       return `vale a pena manter ${item ?? 'este item'}`
+    case 'sellsLittle':
+      return `por que ${item ?? 'este item'} sai pouco`
+    case 'bestOf':
+      return `o que mais deixa${item === undefined ? ' no cardápio' : ` em ${item}`}`
+    case 'allergenLaw':
+      return 'escrever os alergênicos no cardápio'
     case 'fairPrice':
       return `quanto cobrar por ${item ?? 'este item'}`
     case 'couvert':

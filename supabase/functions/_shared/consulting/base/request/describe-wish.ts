@@ -5,6 +5,7 @@ import { formatNumber, joinList, tokenize } from '../language/text.ts'
 import { isDiet } from '../lexicon/diets.ts'
 import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
+import { countedWords, eachSection } from './counted-items.ts'
 import { dishWishWords } from './describe-dish-wish.ts'
 import { costLimitOf, glassWishOf, paceWishOf, traitWishOf } from './describe-drink-wish.ts'
 import { postWishLabel } from './describe-post-wish.ts'
@@ -80,10 +81,16 @@ const ofCourse: Record<CourseId, ResultNoun> = {
 export const courseNoun = (course: CourseId, count: number): string =>
   ofCourse[course][count === 1 ? 'one' : 'many']
 
-function amount({ count, bound, of = 'results', course }: WishOf<'count'>, result: ResultNoun): string {
+function amount({ count, bound, of = 'results', course, item }: WishOf<'count'>, result: ResultNoun): string {
   const noun = course !== undefined ? ofCourse[course] : of === 'results' ? result : counted[of]
   if (count === 0) return `sem ${noun.one}`
-  const words = `${count} ${count === 1 ? noun.one : noun.many}`
+  const inAll = `${count} ${count === 1 ? noun.one : noun.many}`
+  const words =
+    item === undefined
+      ? inAll
+      : item === eachSection
+        ? `${inAll} em cada seção`
+        : `${count} de ${countedWords(item)}`
   if (bound === 'at_most') return `até ${words}`
   return bound === 'at_least' ? `pelo menos ${words}` : words
 }
@@ -214,9 +221,10 @@ function targetOf({ of, percent, amount: value, total }: WishOf<'target'>): stri
 const newDrinkOf = ({ what, max }: WishOf<'newDrink'>) =>
   `${what ?? 'um drink novo'}${max === undefined ? '' : `, até ${money(max)}`}`
 
-function comboOf({ count: combos, max }: WishOf<'newCombo'>): string {
+function comboOf({ count: combos, max, with: parts }: WishOf<'newCombo'>): string {
   const many = combos === undefined || combos === 1 ? 'um combo' : `${combos} combos`
-  return `${many}${max === undefined ? '' : ` de até ${money(max)}`}`
+  const of = parts === undefined ? '' : ` de ${joinList(parts)}`
+  return `${many}${of}${max === undefined ? '' : parts === undefined ? ` de até ${money(max)}` : ` até ${money(max)}`}`
 }
 
 /** "porco às sextas e aos sábados", "bebidas alcoólicas a partir das 16h", "fondue até Carnaval" */
@@ -418,7 +426,9 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'count':
       return wish.count === 0
         ? `Não receber ${wish.course === undefined ? result.one : courseNoun(wish.course, 1)}`
-        : `Receber ${amount(wish, result)}`
+        : wish.item === undefined
+          ? `Receber ${amount(wish, result)}`
+          : `Deixar ${amount(wish, result)}`
     case 'keepPrice':
       return `${wish.price === undefined ? 'Não mexer no preço' : `Manter a ${money(wish.price)}`}: ${wish.item}${untilOf(wish)}`
     case 'capPrice':

@@ -23,6 +23,12 @@ export const questionSubjects = [
   'bar',
   /** Whether an item should stay on the menu. */
   'keepWorth',
+  /** Why an item sells little. */
+  'sellsLittle',
+  /** Which item of a section, or of the menu, leaves most. */
+  'bestOf',
+  /** Whether allergens must stand on the menu. */
+  'allergenLaw',
   /** What an item should cost. */
   'fairPrice',
   /** A cover charge for music. */

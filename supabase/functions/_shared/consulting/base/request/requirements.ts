@@ -359,8 +359,10 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
       const own = boundsOf(closestTo(ofItems, item))
       return own.max === null && own.min === null && own.about === null ? general : own
     },
-    count: rangeOf(counts.filter(({ of, course }) => (of ?? 'results') === 'results' && !course)),
-    countOf: (what) => rangeOf(counts.filter(({ of }) => of === what)),
+    count: rangeOf(
+      counts.filter(({ of, course, item }) => (of ?? 'results') === 'results' && !course && !item),
+    ),
+    countOf: (what) => rangeOf(counts.filter(({ of, item }) => of === what && !item)),
     keepsPrice: (item) => any(kept, item),
     capOf: (item) => {
       const near = closestTo(caps, item)

@@ -139,6 +139,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     of: z.optional(z.enum(['results', 'pages', 'items', 'ingredients'])),
     /** Applies only to the results of this part of the menu. */
     course: z.optional(z.enum(courseIds)),
+    /** Items of the house that are counted: of a section, of several joined by " + ", or of each section. */
+    item: z.optional(item),
   }),
   /** The price of the item stays as it is: `price` if the owner states it. */
   z.object({
@@ -314,8 +316,14 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   }),
   /** A new drink for the menu. Without `what`, the house chooses. */
   z.object({ ...shared, kind: z.literal('newDrink'), what: z.optional(termSchema), max: z.optional(money) }),
-  /** A combo to be made, or `count` of them, at most at `max`. */
-  z.object({ ...shared, kind: z.literal('newCombo'), count: z.optional(count), max: z.optional(money) }),
+  /** A combo to be made, or `count` of them, at most at `max`, of the items or sections in `with`. */
+  z.object({
+    ...shared,
+    kind: z.literal('newCombo'),
+    count: z.optional(count),
+    max: z.optional(money),
+    with: z.optional(z.array(item).check(z.minLength(2), z.maxLength(3))),
+  }),
   /** What the menu is to bring: `percent` or `amount` more, or `amount` in all if `total` is set. */
   z.object({
     ...shared,

@@ -19,6 +19,7 @@ import { hurriedDrinks } from './hurried-drinks.ts'
 import { hurriedRequests } from './hurried-requests.ts'
 import { idioms } from './idioms.ts'
 import { menu } from './menu.ts'
+import { menuClauses } from './menu-clauses.ts'
 import { mixed } from './mixed.ts'
 import { narrowRefusals } from './narrow-refusals.ts'
 import { ownerQuestions } from './owner-questions.ts'
@@ -78,6 +79,7 @@ export const themes: readonly Theme[] = [
   ...spokenPrices,
   ...wholePriceClauses,
   ...narrowRefusals,
+  ...menuClauses,
   ...rivals,
   ...dictatedRequests,
   ...whatsappRecipes,

@@ -83,7 +83,7 @@ export const menu: Theme = {
     ['cliente celíaco', 'exclude glúten allergy'],
     ['tem que ter opção vegana', '?tem que ter opção vegana'],
     ['camarao internacionau fica', 'keepItem Camarão internacional'],
-    ['baiao de 2 nao sai de jeito nenhum', 'keepItem Baião de dois', '?2 nao sai de jeito nenhum'],
+    ['baiao de 2 nao sai de jeito nenhum', 'keepItem Baião de dois'],
     ['deixa a isca de peixe', 'keepItem Isca de peixe'],
     ['trocar pastel por coxinha', 'dropItem Pastel de carne', 'prefer coxinha'],
     ['no lugar da lasanha põe nhoque', 'dropItem Lasanha', 'prefer nhoque'],

@@ -15,11 +15,7 @@ export const narrowRefusals: readonly Theme[] = [
     type: 'menu_redesign',
     sentences: [
       ['nada de drinks em jarra', '?nada de drinks', '?jarra'],
-      [
-        'minha sobrinha não pode com glúten, quero marcado o que ela pode',
-        'layout marked_allergens',
-        '?quero marcado o que ela pode',
-      ],
+      ['minha sobrinha não pode com glúten, quero marcado o que ela pode', 'layout marked_allergens'],
     ],
   },
   {

@@ -43,7 +43,7 @@ export const phoneMenus: readonly Theme[] = [
       ['não tirar caipirinha de caju', 'keepItem Caipirinha de caju'],
       ['preço da heineken fica', 'keepPrice Cerveja Heineken'],
       ['quero destacar sobremesa', 'promote Sobremesas'],
-      ['queria q vendesse mais isca', 'promote Isca de peixe', '?queria q vendesse'],
+      ['queria q vendesse mais isca', 'promote Isca de peixe'],
       ['tem cliente celíaco', 'exclude glúten allergy'],
       [
         'alergia a camarão: tirar camarão internacional',

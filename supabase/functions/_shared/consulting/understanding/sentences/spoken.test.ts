@@ -72,7 +72,6 @@ const misread: readonly string[] = [
   'uma das sobremesas com rapadura',
   'nada apimentado q vem muita familia com criança',
   'troca o pudim por cartola',
-  'marca o que é vegano e sem gluten',
   'pastel fica 18 q é promoçao de sexta',
   'pudim 12 e pastel 18 nao muda',
   'bar da ana: caipirinha dobrada 25 ate as 19h',

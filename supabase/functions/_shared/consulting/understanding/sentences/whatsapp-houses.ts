@@ -7,10 +7,10 @@ export const whatsappHouses: readonly Theme[] = [
     type: 'menu_redesign',
     sentences: [
       ['nao mexe no baiao de jeito nenhum', 'keepItem Baião de dois', 'keepPrice Baião de dois'],
-      ['tira a isca de peixe e bota o pudim na frente', 'dropItem Isca de peixe', 'promote Pudim', '?frente'],
+      ['tira a isca de peixe e bota o pudim na frente', 'dropItem Isca de peixe', '?bota o pudim na frente'],
       ['cardapio de uma folha so frente e verso', 'layout one_sheet'],
       ['mantem as cerveja tudo e corta a lasanha que ninguem pede', 'keepItem Cervejas', 'dropItem Lasanha'],
-      ['quero no maximo 8 itens tirando as cerveja', 'count 8 at_most items', '?tirando as cerveja'],
+      ['quero no maximo 8 itens tirando as cerveja', '?quero no maximo 8 itens tirando as cerveja'],
       ['pode tirar tudo menos o pastel e o baiao', 'keepItem Pastel de carne', 'keepItem Baião de dois'],
       ['deixa o camarao a 64 mesmo', 'keepItem Camarão internacional', 'keepPrice Camarão internacional 64'],
       ['a heineken num pode subir', 'capPrice Cerveja Heineken'],

@@ -41,7 +41,7 @@ const readings: readonly Reading[] = [
   },
   {
     words: pattern(
-      `${lead}${no}(?:${photo}|${currency})(?:\\s+(?:nem|e|ou)\\s+(?:${no})?(?:${photo}|${currency}))*(?:\\s+n[oa]\\s+(?:cardapio|menu|papel))?`,
+      `${lead}${no}(?:${photo}|${currency})(?:\\s+(?:nem|e|ou)\\s+(?:${no})?(?:${photo}|${currency}))*(?:\\s+d[eo]s?\\s+(?:comida|pratos?|itens))?(?:\\s+n[oa]\\s+(?:cardapio|menu|papel))?`,
     ),
     wishes: ([said = '']) => [
       ...(new RegExp(photo).test(said) ? layout('no_photos') : []),

@@ -15,10 +15,11 @@ import { cases } from '../cases.ts'
 import { marginInstead } from '../category.ts'
 import { elasticityOf } from '../holds.ts'
 import type { MenuRedesign, RedesignedCategory, RedesignedItem } from '../schema.ts'
+import { allergenLaw, bestOf, sellsLittle } from './compared-answers.ts'
 import { fairPrice } from './fair-price.ts'
 
-type Question = WishOf<'question'>
-type Answer = { verdict: string; texts: string[] }
+export type Question = WishOf<'question'>
+export type Answer = { verdict: string; texts: string[] }
 type Sold = RedesignedItem & { section: string; neighbours: readonly RedesignedItem[] }
 
 export type Asking = {
@@ -37,7 +38,7 @@ export type Asking = {
 const percent = (share: number) => `${formatNumber(Math.round(share * 1000) / 10)}%`
 const whole = (value: number) => formatNumber(Math.round(value))
 
-function soldFor({ item }: Pick<Question, 'item'>, { categories }: Asking): Sold[] {
+export function soldFor({ item }: Pick<Question, 'item'>, { categories }: Asking): Sold[] {
   return categories.flatMap(({ name: section, items }) =>
     items
       .filter(({ name }) => item === undefined || namesItem(item, { name, section }))
@@ -230,6 +231,12 @@ function answer(question: Question, asking: Asking): Answer | null {
   switch (question.about) {
     case 'keepWorth':
       return keepWorth(question, asking)
+    case 'sellsLittle':
+      return sellsLittle(question, asking)
+    case 'bestOf':
+      return bestOf(question, asking)
+    case 'allergenLaw':
+      return allergenLaw
     case 'fairPrice':
       return fair(question, asking)
     case 'pastChange':

@@ -3,6 +3,7 @@ import { priceWithin } from '../../../base/costing.ts'
 import { hasAlcohol, itemKind } from '../../../base/house/item-kind.ts'
 import { endingOfPrice } from '../../../base/pricing/endings.ts'
 import { paidAt } from '../../../base/pricing/paid.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import { comboAssumed } from '../combos.ts'
 import type { Combo, RedesignedCategory, RedesignedItem } from '../schema.ts'
@@ -37,6 +38,23 @@ function comboOf(dish: Part, addition: Part, max: number | null, monthly: number
   }
 }
 
+/** Several additions as one: "Batata frita e Refrigerante lata". */
+const together = (one: Part, other: Part): Part => ({
+  ...one,
+  name: `${one.name} e ${other.name}`,
+  now: one.now + other.now,
+  left: one.left + other.left,
+})
+
+/** The pairs of the items or sections that the owner names: the first is the dish, the others are added to it. */
+function namedPairs(names: readonly string[], parts: readonly Part[]): { dish: Part; addition: Part }[] {
+  const [dishes = [], additions = [], thirds] = names.map((name) =>
+    parts.filter((part) => namesItem(name, { name: part.name, section: part.section })),
+  )
+  const added = thirds ? additions.flatMap((one) => thirds.map((third) => together(one, third))) : additions
+  return dishes.flatMap((dish) => added.map((addition) => ({ dish, addition })))
+}
+
 /** One combo for each wish; null where no two items of the menu fit it. */
 export function askedCombos(
   wishes: readonly WishOf<'newCombo'>[],
@@ -58,13 +76,14 @@ export function askedCombos(
   const used = new Set<string>()
   return wishes.flatMap((wish) =>
     Array.from({ length: Math.min(4, wish.count ?? 1) }, () => {
-      const found = parts
-        .filter(isDish)
-        .flatMap((dish) =>
-          parts
-            .filter((one) => isAddition(one) && !used.has(one.name) && !used.has(dish.name))
-            .flatMap((addition) => comboOf(dish, addition, wish.max ?? null, monthly) ?? []),
-        )
+      const pairs = wish.with
+        ? namedPairs(wish.with, parts)
+        : parts
+            .filter(isDish)
+            .flatMap((dish) => parts.filter(isAddition).map((addition) => ({ dish, addition })))
+      const found = pairs
+        .filter(({ dish, addition }) => !used.has(addition.name) && !used.has(dish.name))
+        .flatMap(({ dish, addition }) => comboOf(dish, addition, wish.max ?? null, monthly) ?? [])
         .toSorted((a, b) => b.effect - a.effect || b.gains - a.gains)
       // A combo near the owner's price, instead of the cheapest one below it; without alcohol if there is one.
       const near = found.filter(({ price }) => wish.max === undefined || price >= wish.max * 0.75)

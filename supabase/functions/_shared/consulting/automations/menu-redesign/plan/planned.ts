@@ -54,7 +54,7 @@ function sectionWords({ names }: WishOf<'sections'>, { sections }: NewMenu): Omi
     : { done: false, text: `Na sua ordem, mas sem ${joinList(empty)}: nenhum item da casa cabe ali.` }
 }
 
-function comboWords({ combo }: PlanSource['combos'][number]): Omit<Planned, 'wish' | 'of'> {
+function comboWords({ wish, combo }: PlanSource['combos'][number]): Omit<Planned, 'wish' | 'of'> {
   return combo
     ? {
         done: true,
@@ -63,7 +63,10 @@ function comboWords({ combo }: PlanSource['combos'][number]): Omit<Planned, 'wis
       }
     : {
         done: false,
-        text: 'Nenhum par do cardápio cabe nesse preço sem desconto maior do que a casa aguenta.',
+        text:
+          wish.with === undefined
+            ? 'Nenhum par do cardápio cabe nesse preço sem desconto maior do que a casa aguenta.'
+            : `${joinList(wish.with)} não cabem nesse preço: o desconto passaria de 20% ou comeria o que o acréscimo deixa.`,
       }
 }
 

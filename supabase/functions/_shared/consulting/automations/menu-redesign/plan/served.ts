@@ -2,6 +2,7 @@
 import { everyWeek } from '../../../base/calendar.ts'
 import { hasAlcohol } from '../../../base/house/item-kind.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
+import { isSameName } from '../../../base/match-items.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { requirementsOf } from '../../../base/request/requirements.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
@@ -40,8 +41,11 @@ function noteOf({ weekdays, from, until }: Served): string {
   ].join('; ')
 }
 
-const isAbout = (wish: Served, line: MenuLine, section: string) =>
-  concerns(wish)({ name: line.name, section, text: line.textToday ?? line.text })
+/** A section's own name means its items, and not dishes that contain what it is called. */
+const isAbout = (wish: Served, line: MenuLine, section: string, { sections }: NewMenu) =>
+  sections.some(({ name }) => isSameName(name, wish.item))
+    ? isSameName(section, wish.item)
+    : concerns(wish)({ name: line.name, section, text: line.textToday ?? line.text })
 
 /** The menu with its days of service; a section where all lines share an hour states it once, in its name. */
 export function withService(menu: NewMenu, served: readonly Served[]): NewMenu {
@@ -51,13 +55,13 @@ export function withService(menu: NewMenu, served: readonly Served[]): NewMenu {
       (wish) =>
         wish.from !== undefined &&
         section.items.length > 0 &&
-        section.items.every((line) => isAbout(wish, line, section.name)),
+        section.items.every((line) => isAbout(wish, line, section.name, menu)),
     )
     return {
       ...section,
       ...(whole.length > 0 && { note: whole.map(noteOf).join('; ').toLowerCase() }),
       items: section.items.map((line): MenuLine => {
-        const own = served.filter((wish) => !whole.includes(wish) && isAbout(wish, line, section.name))
+        const own = served.filter((wish) => !whole.includes(wish) && isAbout(wish, line, section.name, menu))
         return own.length === 0 ? line : { ...line, when: own.map(noteOf).join('; ') }
       }),
     }
@@ -68,5 +72,5 @@ export function withService(menu: NewMenu, served: readonly Served[]): NewMenu {
 /** The names of the lines that a wish is about. */
 export const servedLines = (menu: NewMenu, wish: Served): string[] =>
   menu.sections.flatMap(({ name, items }) =>
-    items.flatMap((line) => (isAbout(wish, line, name) ? [line.name] : [])),
+    items.flatMap((line) => (isAbout(wish, line, name, menu) ? [line.name] : [])),
   )

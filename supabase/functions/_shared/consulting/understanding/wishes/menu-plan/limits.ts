@@ -48,6 +48,13 @@ export const limitReadings: readonly Reading[] = [
     ),
     wishes: ([, value, said = '']) => capOf(amountOf(value), said),
   },
+  // "não aumenta nada mais que 2 reais"
+  {
+    words: pattern(
+      `nao\\s+${rise}\\s+(?:nada|nenhum\\p{L}*(?:\\s+\\p{L}+)?|os\\s+precos)\\s+${over}\\s+(?:uns\\s+)?(?:r\\$\\s*)?${spokenAmount}\\s*${unit}`,
+    ),
+    wishes: ([, value, said = '']) => capOf(amountOf(value), said),
+  },
   // "que nada passe de 5% de aumento"
   {
     words: pattern(

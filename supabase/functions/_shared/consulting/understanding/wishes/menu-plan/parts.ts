@@ -139,7 +139,8 @@ export const partReadings: readonly Reading[] = [
     words: pattern(
       `(?:(?:e|eu|quero|queria|faz|faca|monta|monte|crie|cria|preciso\\s+de|com)\\s+)*(${'uma?|uns|dois|duas|tres|quatro|\\d'})?\\s*combos?(?:\\s+nov[oa]s?)?([^.;!?]{0,100})`,
     ),
-    wishes: ([, count, after = '']) => {
+    wishes: ([, count, after = ''], about) => {
+      if (itemIn(after, about) !== undefined) return []
       const money = new RegExp(
         `(?:ate|no\\s+max(?:imo)?|por|abaixo\\s+de|menos\\s+de|de)\\s+(?:uns\\s+)?(?:r\\$\\s*)?${spokenAmount}(?!\\s*(?:itens|pratos|pessoas|%))`,
         'gu',

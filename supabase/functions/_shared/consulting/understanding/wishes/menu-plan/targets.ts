@@ -14,7 +14,7 @@ const grow =
   '(?:aument\\p{L}*|sub\\p{L}*|cresc\\p{L}*|melhor\\p{L}*|ganh\\p{L}*|levant\\p{L}*|puxar|elevar|mais)'
 const kind = '(%|por\\s+cento|porcento|reais|real|contos?|pilas?)'
 const tail =
-  '(?:\\s+(?:a\\s+mais|por\\s+mes|no\\s+mes|ao\\s+mes|mensais?|todo\\s+mes|por\\s+cliente|por\\s+pessoa|por\\s+mesa))*'
+  '(?:\\s+(?:a\\s+mais|maior|por\\s+mes|no\\s+mes|ao\\s+mes|mensais?|todo\\s+mes|por\\s+cliente|por\\s+pessoa|por\\s+mesa))*'
 const lead =
   '(?:(?:quero|queria|preciso|precisava|meta|e|a|o|meu|minha|de|que|esse|cardapio|novo|traga|tragam|deixe|faca|pra|para|chegar|em|ver)\\s+){0,10}'
 
@@ -44,7 +44,7 @@ export const targetReadings: readonly Reading[] = [
   // "10% a mais no ticket", "mil reais a mais de lucro"
   {
     words: pattern(
-      `${lead}(?:${grow}\\s+)?(?:(?:mais|uns|pelo\\s+menos|\\+)\\s*)*(?:r\\$\\s*)?${spokenAmount}\\s*${kind}\\s+(?:a\\s+mais\\s+)?(?:n[oa]s?|d[eoa]s?|em)\\s+(?:meu\\s+|minha\\s+)?(${ticket}|${margin}|${sales})${tail}`,
+      `${lead}(?:${grow}\\s+)?(?:(?:mais|uns|pelo\\s+menos|\\+)\\s*)*(?:r\\$\\s*)?${spokenAmount}\\s*${kind}\\s+(?:(?:a\\s+)?mais\\s+)?(?:n[oa]s?|d[eoa]s?|em)\\s+(?:meu\\s+|minha\\s+)?(${ticket}|${margin}|${sales})${tail}`,
     ),
     wishes: ([, value, said = '', of = '']) => target(measureOf(of), amountOf(value), said),
   },

@@ -1,0 +1,55 @@
+/** Answers that compare an item with its neighbours on the menu. */
+import { formatBrl, joinList } from '../../../base/language/text.ts'
+import { inPrint, inReais } from '../amounts.ts'
+import { type Answer, type Asking, type Question, soldFor } from './answers.ts'
+
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** What the sheet shows of an item that sells little; the reason itself is only in the dining room. */
+export function sellsLittle(question: Question, asking: Asking): Answer | null {
+  const [item] = soldFor(question, asking)
+  if (!item || item.neighbours.length === 0) return null
+  const { monthly } = asking
+  const units = Math.round(item.units * monthly)
+  const usual = Math.round(middle(item.neighbours.map((one) => one.units)) * monthly)
+  const price = middle(item.neighbours.map((one) => one.price))
+  if (item.units >= middle(item.neighbours.map((one) => one.units)))
+    return {
+      verdict: 'Ele vende.',
+      texts: [`Saem ${units} por mês; o do meio em ${item.section} sai ${usual}.`],
+    }
+  return {
+    verdict: `Sai ${units} por mês, e o do meio em ${item.section} sai ${usual}.`,
+    texts: [
+      item.price > price * 1.1
+        ? `O preço pesa: ${inPrint(item.price)}, quando o do meio custa ${inPrint(price)}. Antes de baixar, diga na linha o que vem no prato.`
+        : `Preço não é: ${inPrint(item.price)}, e o do meio custa ${inPrint(price)}. Sobra o nome, o lugar na página ou o gosto: por duas semanas, ofereça na mesa e anote o que dizem. Se não passar de ${Math.max(units + 1, Math.round(usual / 2))} por mês, a linha pode sair.`,
+    ],
+  }
+}
+
+export function bestOf(question: Question, asking: Asking): Answer | null {
+  const items = soldFor(question, asking).filter(({ move }) => move !== 'remove')
+  const month = (one: { units: number; margin: number }) => one.units * one.margin * asking.monthly
+  const [first, ...others] = items.toSorted((a, b) => month(b) - month(a))
+  const single = items.toSorted((a, b) => b.margin - a.margin)[0]
+  if (!first || !single) return null
+  return {
+    verdict: `${first.name}: ${inReais(month(first))} por mês.`,
+    texts: [
+      `Depois vêm ${joinList(others.slice(0, 2).map((one) => `${one.name} (${inReais(month(one))})`))}. ${
+        single.name === first.name
+          ? `É também o que mais deixa por unidade, ${formatBrl(single.margin)}.`
+          : `Por unidade, quem mais deixa é ${single.name}, ${formatBrl(single.margin)}: é o que vale oferecer a quem está em dúvida.`
+      }`,
+    ],
+  }
+}
+
+export const allergenLaw: Answer = {
+  verdict: 'Sim.',
+  texts: [
+    'No Ceará, a Lei 17.899/2022 pede ao lado de cada item o sinal de glúten, lactose, leite, peixe, amêndoas, corantes, castanhas, soja, ovo e crustáceos. O cardápio acima já traz os alergênicos por linha; a cozinha confere, e a contabilidade confirma a regra.',
+  ],
+}

@@ -1,0 +1,80 @@
+/** What shows that a wish is met: where an item stands, what leaves for it, the largest rise. */
+import { formatNumber, joinList } from '../../base/language/text.ts'
+import type { Explanation } from '../../base/request/explanation.ts'
+import { everyItem, namesItem } from '../../base/request/match-item.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import type { Wish } from '../../base/request/wish.ts'
+import { inPrint, inReais } from './amounts.ts'
+import { perOf } from './period.ts'
+import type { MenuRedesign } from './schema.ts'
+
+const few = (names: readonly string[]) =>
+  joinList([...names.slice(0, 4), ...(names.length > 4 ? [`mais ${names.length - 4}`] : [])])
+
+function proofOf(wish: Wish, content: MenuRedesign): string | null {
+  const lines = (content.newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
+    items.map((line) => ({ ...line, section })),
+  )
+  const named = (item: string) => lines.filter(({ name, section }) => namesItem(item, { name, section }))
+  switch (wish.kind) {
+    case 'keepItem': {
+      const [line, another] = named(wish.item)
+      if (!line) return null
+      return another
+        ? `Ficam ${named(wish.item).length}, em ${line.section}.`
+        : `Em ${line.section}${line.price === null ? '' : `, a ${inPrint(line.price)}`}.`
+    }
+    case 'dropItem': {
+      const gone = (content.leaves ?? []).filter(({ name, section }) =>
+        namesItem(wish.item, { name, section }),
+      )
+      const loss = (content.lost ?? [])
+        .filter(({ name }) => gone.some((one) => one.name === name))
+        .reduce((sum, one) => sum + one.loss, 0)
+      if (gone.length === 0) return null
+      const names = `${gone.length === 1 ? 'Sai' : 'Saem'} ${few(gone.map(({ name }) => name))}`
+      return loss > 0.5 && content.period?.dated
+        ? `${names}; custa ${inReais(loss)} ${perOf(content)}, já contado o que pedem no lugar.`
+        : `${names}.`
+    }
+    case 'promote': {
+      const boxed = (content.newMenu?.boxes ?? []).find(({ name }) => namesItem(wish.item, { name }))
+      const [line] = named(wish.item)
+      return boxed && line ? `Na moldura, em ${line.section}.` : null
+    }
+    case 'count': {
+      if (wish.item !== undefined || (wish.of !== 'items' && wish.of !== undefined)) return null
+      const gone = (content.leaves ?? []).map(({ name }) => name)
+      const loses = content.outlook && content.outlook.careful < 0 ? content.balance : undefined
+      const advice = loses?.stands
+        ? ` O corte perde dinheiro: com ${loses.stands.items}, o plano fica de pé.`
+        : loses
+          ? ' O corte perde dinheiro: veja os mais caros antes de tirar.'
+          : ''
+      return `Ficam ${lines.length}${gone.length > 0 ? `; saem ${few(gone)}` : ''}.${advice}`
+    }
+    case 'capPrice': {
+      if (wish.item !== everyItem) return null
+      const [most] = content.categories
+        .flatMap(({ items }) => items)
+        .flatMap(({ name, price, newPrice }) =>
+          newPrice !== null && newPrice > price
+            ? [{ name, price, newPrice, share: newPrice / price - 1 }]
+            : [],
+        )
+        .toSorted((a, b) => b.share - a.share)
+      return most
+        ? `O que mais sobe é ${most.name}: de ${inPrint(most.price)} para ${inPrint(most.newPrice)}, ${formatNumber(Math.round(most.share * 1000) / 10)}%.`
+        : 'Nenhum preço sobe.'
+    }
+    default:
+      return null
+  }
+}
+
+/** Reasons for the wishes that are met; the check itself does not depend on them. */
+export const proofs = ({ wishes }: RequestSheet, content: MenuRedesign): Explanation[] =>
+  wishes.flatMap((wish): Explanation[] => {
+    const reason = proofOf(wish, content)
+    return reason === null ? [] : [{ wish, reason, met: true }]
+  })

@@ -1,0 +1,83 @@
+/** The places that an owner gives to sections of today's menu: first, last, before another one. */
+import type { WishContent } from '../../text/draft.ts'
+import type { About } from '../menu-plan/reading.ts'
+import { subjectsOf } from './subjects.ts'
+
+export type Placement = { first?: readonly string[]; last?: readonly string[]; before?: string }
+
+const atTop =
+  '(?:abrir\\s+o\\s+cardapio|abrem?\\s+o\\s+cardapio|abrindo\\s+o\\s+cardapio|(?:em\\s+)?primeiro(?:\\s+lugar)?|(?:n[oa]|pr[oa])\\s+(?:topo|comeco|inicio|frente)|(?:la\\s+)?em\\s+cima|antes\\s+de\\s+tudo)(?:\\s+d[oe]\\s+cardapio)?'
+const atEnd =
+  '(?:por\\s+ultimo|(?:la\\s+)?(?:no|pro|para\\s+o)\\s+(?:fim|final)|fechar\\s+o\\s+cardapio|fecham?\\s+o\\s+cardapio)(?:\\s+d[oe]\\s+cardapio)?'
+const put =
+  '(?:(?:quero|queria|bot[ae]r?|coloc\\p{L}+|coloqu\\p{L}+|ponha|poe|deix[ae]|traga|passe|lev[ae])\\s+)*'
+const must =
+  '(?:(?:devem?|tem\\s+(?:que|q)|precisam?|quero|vai|vao|podem?|fic\\p{L}+|estar|ir|vir|vem|venha|venham|ser)\\s+)*'
+const first = '(?:primeiro|na\\s+frente)'
+
+/** The sections of a list, all of them or none. */
+function sectionsIn(said: string | undefined, about: About): string[] | null {
+  const subjects = said === undefined ? null : subjectsOf(said, about)
+  return subjects?.every(({ isSection }) => isSection) ? subjects.map(({ name }) => name) : null
+}
+
+const whole = (source: string) => new RegExp(`^(?:${source})$`, 'u')
+
+type Shape = { words: RegExp; place: (names: readonly string[][]) => Placement }
+
+const shapes: readonly Shape[] = [
+  {
+    words: whole(
+      `${put}(.+?)\\s+(?:vem\\s+|vir\\s+)?${first}\\s*(?:,|e)+\\s*depois\\s+(.+?)\\s*,?\\s+(?:e\\s+)?(?:depois\\s+)?([^,]+?)\\s+${atEnd}`,
+    ),
+    place: ([one = [], next = [], last = []]) => ({ first: [...one, ...next], last }),
+  },
+  {
+    words: whole(`${put}(.+?)\\s+(?:vem\\s+|vir\\s+)?${first}\\s*(?:,|e)+\\s*depois\\s+(.+)`),
+    place: ([one = [], next = []]) => ({ first: [...one, ...next] }),
+  },
+  { words: whole(`${put}(.+?)\\s+${must}${atTop}`), place: ([names = []]) => ({ first: names }) },
+  { words: whole(`${put}(.+?)\\s+${must}${atEnd}`), place: ([names = []]) => ({ last: names }) },
+  {
+    words: whole(`(?:comec\\p{L}+|abr(?:a|e|ir))\\s+(?:o\\s+cardapio\\s+)?(?:com|por|pel[oa]s?)\\s+(.+)`),
+    place: ([names = []]) => ({ first: names }),
+  },
+  {
+    words: whole(`${put}(.+?)\\s+${must}antes\\s+d[oae]s?\\s+(.+)`),
+    place: ([names = [], next = []]) => ({ first: names, ...(next[0] !== undefined && { before: next[0] }) }),
+  },
+]
+
+/** What a whole clause says of the places of sections; null if it says something else. */
+export function placementOf(said: string, about: About): Placement | null {
+  for (const { words, place } of shapes) {
+    const found = words.exec(said)
+    if (!found) continue
+    const names = found.slice(1).map((one) => sectionsIn(one, about))
+    if (names.every((one) => one !== null)) return place(names)
+  }
+  return null
+}
+
+/** Today's sections with all placements. */
+export function inOrder(
+  placements: readonly Placement[],
+  { names }: Pick<About, 'names'>,
+): WishContent | null {
+  if (placements.length === 0) return null
+  const today = [
+    ...new Set(names.flatMap(({ section, isSection }) => (isSection || section === null ? [] : [section]))),
+  ]
+  const free = placements.filter(({ before }) => before === undefined)
+  const top = free.flatMap((one) => one.first ?? [])
+  const end = free.flatMap((one) => one.last ?? [])
+  let order = [...top, ...today.filter((name) => !top.includes(name) && !end.includes(name)), ...end]
+  for (const { first: moved = [], before } of placements) {
+    if (before === undefined || moved.includes(before)) continue
+    const rest = order.filter((name) => !moved.includes(name))
+    const at = rest.indexOf(before)
+    order = [...rest.slice(0, at), ...moved, ...rest.slice(at)]
+  }
+  const isOnce = new Set(order).size === order.length
+  return isOnce && order.length >= 2 && order.length <= 12 ? { kind: 'sections', names: order } : null
+}
