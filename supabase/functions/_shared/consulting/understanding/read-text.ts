@@ -24,7 +24,7 @@ import { settleRefused } from './unread/settle-refused.ts'
 import { inJest, takesBack } from './unread/taken-back.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withClauses } from './wishes/menu-clauses/index.ts'
-import { withWholeClauses } from './wishes/menu-clauses/whole.ts'
+import { withWholeMenuClauses } from './wishes/menu-clauses/whole.ts'
 import { withPageWishes, withReadings } from './wishes/menu-page.ts'
 import { targetReadings } from './wishes/menu-plan/index.ts'
 import { withPace } from './wishes/pace.ts'
@@ -68,7 +68,7 @@ function readProfile(
 ): Draft {
   switch (profile) {
     case 'menu':
-      return withWholeClauses(
+      return withWholeMenuClauses(
         text,
         withClauses(text, { items, names: vocabulary.names, today }, (open) =>
           withPageWishes(open, { items, names: vocabulary.names, today }, (rest) =>

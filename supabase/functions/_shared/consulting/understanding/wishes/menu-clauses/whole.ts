@@ -65,7 +65,7 @@ const isKeptByNo = (clause: string, wishes: readonly DraftWish[]): boolean =>
  * A clause is read as a whole or not at all: half of it may say the opposite of the rest.
  * What concerns someone's health stays read.
  */
-export function withWholeClauses(text: string, draft: Draft): Draft {
+export function withWholeMenuClauses(text: string, draft: Draft): Draft {
   let { wishes, unread } = draft
   // The parts of a combo stand in clauses of their own.
   const isCombo = ({ start, end }: Span) => /(?<!\p{L})combos?(?!\p{L})/iu.test(text.slice(start, end))
