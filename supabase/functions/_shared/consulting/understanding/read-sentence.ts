@@ -3,8 +3,15 @@ import { isTold } from './clauses/item-clauses.ts'
 import { isRefusedBefore } from './clauses/look-around.ts'
 import { type Carry, type Clauses, noCarry } from './clauses/modes.ts'
 import { ClauseReader } from './clauses/read-clauses.ts'
-import type { Draft, DraftUnread, DraftWish, Profile, WishContent } from './text/draft.ts'
-import { Leftovers, longestText } from './unread/leftovers.ts'
+import {
+  type Draft,
+  type DraftUnread,
+  type DraftWish,
+  longestText,
+  type Profile,
+  type WishContent,
+} from './text/draft.ts'
+import { Leftovers } from './unread/leftovers.ts'
 import { readOnes } from './wishes/counts/ones.ts'
 import { readOptions } from './wishes/counts/parts.ts'
 import { markShares } from './wishes/counts/shares.ts'

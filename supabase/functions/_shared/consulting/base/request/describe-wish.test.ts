@@ -126,7 +126,7 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
   [
     { kind: 'capPrice', item: 'cerveja 600 ml', max: 16 },
     'cerveja 600 ml: subir até R$ 16',
-    'Subir o preço até R$ 16 no máximo: cerveja 600 ml',
+    'Não passar de R$ 16: cerveja 600 ml',
   ],
   [{ kind: 'keepItem', item: 'baião' }, 'manter: baião', 'Manter no cardápio: baião'],
   [{ kind: 'dropItem', item: 'caldinho' }, 'tirar: caldinho', 'Tirar do cardápio: caldinho'],

@@ -6,6 +6,9 @@ type Without<Kind> = Kind extends Wish ? Omit<Kind, 'text' | 'place' | 'origin'>
 /** A wish without the words that it comes from. */
 export type WishContent = Without<Wish>
 
+/** Longest text of a wish, in UTF-16 units. */
+export const longestText = 300
+
 /** A wish under construction, with its place in the text. */
 export type DraftWish = { wish: WishContent; start: number; end: number }
 

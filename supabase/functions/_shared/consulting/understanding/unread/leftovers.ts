@@ -1,10 +1,13 @@
 import type { Clauses } from '../clauses/modes.ts'
-import type { DraftUnread, DraftWish, Profile, WishContent } from '../text/draft.ts'
+import {
+  type DraftUnread,
+  type DraftWish,
+  longestText,
+  type Profile,
+  type WishContent,
+} from '../text/draft.ts'
 import { type Element, has, isArticle, isFiller, isGrammar, isName } from '../words/elements.ts'
 import { AllergyReach } from './allergy-reach.ts'
-
-/** Longest text of a wish. */
-export const longestText = 300
 
 /** "temos muito queijo e macaxeira sobrando": the whole text belongs to each of the wishes. */
 function shareText(wishes: readonly DraftWish[]): void {

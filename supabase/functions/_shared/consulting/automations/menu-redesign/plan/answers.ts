@@ -1,50 +1,23 @@
 /** The owner's questions, answered with the house's own figures. */
 import { capitalize } from '../../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
-import type { PriceLimits } from '../../../base/pricing/limits.ts'
 import { paidOf } from '../../../base/pricing/paid.ts'
 import { breakEvenUnits } from '../../../base/pricing/price-step.ts'
 import { outcomeAt } from '../../../base/pricing/scenario.ts'
 import { seenChanges } from '../../../base/pricing/seen.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
-import type { WishOf } from '../../../base/request/wish.ts'
-import type { Sales } from '../../../documents/sales.ts'
 import { inPrint, inReais } from '../amounts.ts'
 import { cases } from '../cases.ts'
 import { marginInstead } from '../category.ts'
 import { elasticityOf } from '../holds.ts'
-import type { MenuRedesign, RedesignedCategory, RedesignedItem } from '../schema.ts'
+import type { MenuRedesign } from '../schema.ts'
+import { type Answer, type Asking, type Question, soldFor } from './asking.ts'
 import { allergenLaw, bestOf, sellsLittle } from './compared-answers.ts'
 import { fairPrice } from './fair-price.ts'
 
-export type Question = WishOf<'question'>
-export type Answer = { verdict: string; texts: string[] }
-type Sold = RedesignedItem & { section: string; neighbours: readonly RedesignedItem[] }
-
-export type Asking = {
-  categories: readonly RedesignedCategory[]
-  sales: Sales | null
-  /** Units of the sheet × monthly are a month's. */
-  monthly: number
-  elasticities: { drinks: number; food: number }
-  limitsOf: (item: { name: string; section: string; price: number }) => PriceLimits
-  /** The menu's own items with price and cost. */
-  listed: readonly { name: string; section: string; price: number; cost: number }[]
-  /** Names of items that the sheet or the menu knows without a cost. */
-  costless: readonly string[]
-}
-
 const percent = (share: number) => `${formatNumber(Math.round(share * 1000) / 10)}%`
 const whole = (value: number) => formatNumber(Math.round(value))
-
-export function soldFor({ item }: Pick<Question, 'item'>, { categories }: Asking): Sold[] {
-  return categories.flatMap(({ name: section, items }) =>
-    items
-      .filter(({ name }) => item === undefined || namesItem(item, { name, section }))
-      .map((one) => ({ ...one, section, neighbours: items.filter((other) => other !== one) })),
-  )
-}
 
 const listedFor = ({ item }: Question, { listed }: Asking) =>
   listed.filter(({ name, section }) => item !== undefined && namesItem(item, { name, section }))

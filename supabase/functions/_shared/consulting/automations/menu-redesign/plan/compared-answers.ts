@@ -1,7 +1,7 @@
 /** Answers that compare an item with its neighbours on the menu. */
 import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { inPrint, inReais } from '../amounts.ts'
-import { type Answer, type Asking, type Question, soldFor } from './answers.ts'
+import { type Answer, type Asking, type Question, soldFor } from './asking.ts'
 
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -1,7 +1,6 @@
 /** Clauses of a menu's request that have a shape, each read from its first word to its last. */
-import type { Draft, DraftWish } from '../../text/draft.ts'
+import { type Draft, type DraftWish, longestText } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
-import { longestText } from '../../unread/leftovers.ts'
 import type { About } from '../menu-plan/reading.ts'
 import { addFrames } from './added.ts'
 import { amountFrames } from './amounts.ts'
@@ -34,7 +33,7 @@ const health = /celiac|alergi|intoler|anafil/u
 
 /** What goes on with the clause before it: "…, a lasanha não", "…, um deles com caju". */
 const goesOn =
-  /^[\s,]*(?:e\s+)?(?:(?:nao|nunca|nem|jamais|deix[ae]|uma?|outr[oa]s?|o\s+outro|a\s+outra|dois|duas|tres|del[ea]s|nada\s+acima|ate|alias|quer\s+dizer|ou\s+melhor|digo|corrigindo|domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|fi(?:m|ns)\s+de\s+semana|sem\s+passar|tod[oa]s\s+ate)(?!\p{L})|[^,.;!?]{3,40}\s(?:nao|tambem)\s*(?:[,.;!?]|$))/u
+  /^[\s,]*(?:e\s+)?(?:(?:nao|nunca|nem|jamais|deix[ae]|uma?|outr[oa]s?|o\s+outro|a\s+outra|dois|duas|tres|del[ea]s|nada\s+acima|ate|alias|quer\s+dizer|ou\s+melhor|digo|corrigindo|domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|fi(?:m|ns)\s+de\s+semana|sem\s+passar|tod[oa]s\s+ate)(?!\p{L})|[^,.;!?]{3,40}\s(?:nao|tambem|sim|vai|vao)\s*(?:[,.;!?]|$))/u
 
 const hasWords = (said: string) => /[\p{L}\p{N}]/u.test(said)
 

@@ -1,6 +1,5 @@
 import { foldAccents } from '../../../base/language/text.ts'
-import type { Draft, DraftUnread, DraftWish } from '../../text/draft.ts'
-import { longestText } from '../../unread/leftovers.ts'
+import { type Draft, type DraftUnread, type DraftWish, longestText } from '../../text/draft.ts'
 import { clausesOf, type Span, sentencesOf } from './clauses.ts'
 
 /** Words that ask, and say nothing of what. */

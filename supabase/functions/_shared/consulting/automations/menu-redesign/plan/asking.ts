@@ -1,0 +1,32 @@
+/** What a question is answered from. */
+import type { PriceLimits } from '../../../base/pricing/limits.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
+import type { WishOf } from '../../../base/request/wish.ts'
+import type { Sales } from '../../../documents/sales.ts'
+import type { RedesignedCategory, RedesignedItem } from '../schema.ts'
+
+export type Question = WishOf<'question'>
+export type Answer = { verdict: string; texts: string[] }
+type Sold = RedesignedItem & { section: string; neighbours: readonly RedesignedItem[] }
+
+export type Asking = {
+  categories: readonly RedesignedCategory[]
+  sales: Sales | null
+  /** Units of the sheet × monthly are a month's. */
+  monthly: number
+  elasticities: { drinks: number; food: number }
+  limitsOf: (item: { name: string; section: string; price: number }) => PriceLimits
+  /** The menu's own items with price and cost. */
+  listed: readonly { name: string; section: string; price: number; cost: number }[]
+  /** Names of items that the sheet or the menu knows without a cost. */
+  costless: readonly string[]
+}
+
+/** The items of the menu that a question is about, with their neighbours; all of them if it names none. */
+export function soldFor({ item }: Pick<Question, 'item'>, { categories }: Asking): Sold[] {
+  return categories.flatMap(({ name: section, items }) =>
+    items
+      .filter(({ name }) => item === undefined || namesItem(item, { name, section }))
+      .map((one) => ({ ...one, section, neighbours: items.filter((other) => other !== one) })),
+  )
+}
