@@ -1,38 +1,11 @@
 import { type CachacaId, cachacas } from '../cachacas.ts'
 import { doseCost } from '../costing.ts'
 import { formatNumber } from '../language/text.ts'
-import type { Food, FoodTag, FoodUnit } from './food.ts'
+import { food, kilo } from './describe-good.ts'
+import type { Food, FoodUnit } from './food.ts'
 import { estimatedPrices, type Prices } from './house-prices.ts'
 import { prices } from './prices.ts'
-
-interface Extra {
-  loss?: number
-  tags?: readonly FoodTag[]
-  words?: string
-  plural?: string
-}
-
-function food<const Id extends string>(
-  id: Id,
-  name: string,
-  unit: FoodUnit,
-  pack: [price: number, amount: number, label: string] | null,
-  extra: Extra = {},
-): Food & { id: Id } {
-  return {
-    id,
-    name,
-    plural: extra.plural ?? `${name}s`,
-    unit,
-    pack: pack && { price: pack[0], amount: pack[1], label: pack[2] },
-    loss: extra.loss ?? 0,
-    tags: extra.tags ?? [],
-    words: (extra.words ?? '').split(',').flatMap((word) => (word.trim() === '' ? [] : [word.trim()])),
-  }
-}
-
-const kilo = <const Id extends string>(id: Id, name: string, price: number, extra: Extra = {}) =>
-  food(id, name, 'g', [price, 1000, 'kg'], extra)
+import { regionalFoods } from './regional-foods.ts'
 
 /**
  * What the recipes can ask a kitchen to buy. Prices are estimates for Fortaleza's markets and distributors in
@@ -58,7 +31,7 @@ export const foods = [
   kilo('cordeiro', 'paleta de cordeiro', prices.cordeiro, {
     loss: 0.1,
     tags: ['beef'],
-    words: 'cordeiro, carneiro, bode, cabrito',
+    words: 'cordeiro, carneiro',
   }),
   kilo('pernil', 'pernil suíno sem osso', prices.pernil, {
     loss: 0.06,
@@ -92,6 +65,7 @@ export const foods = [
   }),
   kilo('figado', 'fígado bovino limpo', prices.figado, { loss: 0.08, tags: ['beef'], words: 'fígado' }),
   kilo('magret', 'magret de pato', prices.magret, { loss: 0.05, tags: ['poultry'], words: 'pato, magret' }),
+  ...regionalFoods,
   // Fish and shellfish
   kilo('camarao', 'camarão médio limpo', prices.camarao, {
     loss: 0.03,
@@ -102,7 +76,7 @@ export const foods = [
   kilo('pargo', 'filé de pargo', prices.pargo, {
     loss: 0.05,
     tags: ['fish'],
-    words: 'pargo, peixe, cioba, peixe fresco, sirigado, robalo, fruto do mar',
+    words: 'pargo, peixe, peixe fresco, fruto do mar',
   }),
   kilo('robalo', 'filé de robalo', prices.robalo, {
     loss: 0.05,

@@ -179,7 +179,7 @@ export const counter: readonly DishIdea[] = [
     batch: { portions: 4, portionGrams: 300, advance: 30, finish: 11, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 80 },
     lines: {
-      peixe: { pargo: 680, tilapia: 680 },
+      peixe: { pargo: 680, tilapia: 680, cioba: 680, cavala: 680, serra: 680 },
       caju: 300,
       legume: { jerimum: 480, batata_doce: 480 },
       doce: { rapadura: 15, mel_engenho: 15 },

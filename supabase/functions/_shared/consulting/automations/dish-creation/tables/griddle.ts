@@ -196,7 +196,7 @@ export const griddle: readonly DishIdea[] = [
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 80 },
     signature: true,
     lines: {
-      peixe: { pargo: 640, tilapia: 640 },
+      peixe: { pargo: 640, tilapia: 640, cioba: 640, cavala: 640, serra: 640 },
       farinha: { farinha_mandioca: 200 },
       coco: { leite_coco: 400 },
       tomate: 160,

@@ -7,6 +7,7 @@ import { griddle } from './griddle.ts'
 import { mains } from './mains.ts'
 import { pots } from './pots.ts'
 import { quick } from './quick.ts'
+import { regional } from './regional.ts'
 import { signatures } from './signatures.ts'
 import { snacks } from './snacks.ts'
 import { street } from './street.ts'
@@ -24,4 +25,5 @@ export const ideas: readonly DishIdea[] = [
   ...pots,
   ...fine,
   ...eveSweets,
+  ...regional,
 ]

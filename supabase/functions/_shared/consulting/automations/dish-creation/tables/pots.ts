@@ -35,7 +35,7 @@ export const pots: readonly DishIdea[] = [
     batch: { portions: 4, portionGrams: 380, advance: 75, finish: 5, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'braise', kinds: ['alambique'], ml: 60, alcohol: 'simmer30' },
     lines: {
-      carne: { cordeiro: 560, bode: 560, carne_sol: 460 },
+      carne: { cordeiro: 560, bode: 560, carne_sol: 460, charque: 460 },
       arroz: 360,
       feijao: { feijao_verde: 240 },
       cebola: 160,
@@ -59,7 +59,7 @@ export const pots: readonly DishIdea[] = [
     batch: { portions: 4, portionGrams: 340, advance: 70, finish: 6, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 60, alcohol: 'simmer15' },
     lines: {
-      carne: { cordeiro: 480, bode: 480, pernil: 440, carne_sol: 400 },
+      carne: { cordeiro: 480, bode: 480, pernil: 440, carne_sol: 400, charque: 400 },
       macaxeira: 900,
       cebola: 240,
       gordura: { manteiga_garrafa: 60, oleo: 50 },
@@ -81,7 +81,7 @@ export const pots: readonly DishIdea[] = [
     batch: { portions: 4, portionGrams: 340, advance: 25, finish: 6, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 60, alcohol: 'flamed' },
     lines: {
-      peixe: { tilapia: 760, pargo: 760, robalo: 760 },
+      peixe: { tilapia: 760, pargo: 760, robalo: 760, cioba: 760, cavala: 760, serra: 760 },
       tomate: 320,
       cebola: 240,
       arroz: 280,
@@ -107,7 +107,7 @@ export const pots: readonly DishIdea[] = [
     batch: { portions: 4, portionGrams: 420, advance: 30, finish: 14, needs: ['burner'] },
     cachaca: { technique: 'braise', kinds: ['alambique'], ml: 70, alcohol: 'simmer15' },
     lines: {
-      peixe: { tilapia: 700, pargo: 700, robalo: 700 },
+      peixe: { tilapia: 700, pargo: 700, robalo: 700, cioba: 700, cavala: 700, serra: 700 },
       coco: { leite_coco: 400 },
       macaxeira: 480,
       tomate: 300,

@@ -56,7 +56,7 @@ export const street: readonly DishIdea[] = [
     batch: { portions: 4, portionGrams: 220, advance: 20, finish: 8, needs: ['griddle'] },
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 50 },
     lines: {
-      peixe: { tilapia: 440, pargo: 440 },
+      peixe: { tilapia: 440, pargo: 440, cioba: 440, cavala: 440, serra: 440 },
       goma: 320,
       manga: { manga: 200, abacaxi: 200 },
       cebola: { cebola_roxa: 80 },

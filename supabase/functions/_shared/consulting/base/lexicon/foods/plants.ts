@@ -47,7 +47,10 @@ export const plants = {
     'arroz branco, arroz arbóreo, arroz integral, arroz de risoto, arroz da terra, arroz vermelho, arroz negro',
     'cereais',
   ),
-  milho: food('milho verde, milho assado, espiga de milho, amido de milho, maisena', 'cereais'),
+  milho: food(
+    'milho verde, milho-verde debulhado, milho assado, espiga de milho, amido de milho, maisena',
+    'cereais',
+  ),
   fubá: food('polenta, angu, farinha de milho', 'milho, farinhas'),
   pipoca: food('', 'milho'),
   quinoa: food('quinua, amaranto', 'cereais'),
