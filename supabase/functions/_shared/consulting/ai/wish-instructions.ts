@@ -110,7 +110,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   served: 'quando um "item" é servido ("weekdays", "from", "until", "lastDay")',
   dishLimit: 'limite de cada prato ("of": minutes, foodCost ou cooks; "max")',
   dishTrait:
-    'o que alguns pratos devem ser ("what": shared, boxed, ahead ou priced; "count", "bound"; "serves", "max")',
+    'o que alguns pratos devem ser ("what": shared, boxed, ahead, priced, holds com "anyOf", free com "of", cooked com "way", quick com "minutes", keeps com "days"; "count", "part": half, "bound", "course"; "serves", "max")',
   leftover: 'sobra a gastar ("what", "amount", "unit")',
   tasting: 'menu em tempos ("courses"; "price" por pessoa, "guests", "sittings", "twin", "on")',
   postRule:

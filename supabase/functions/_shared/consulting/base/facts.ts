@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { drinkTraits } from './drinks/asked-traits.ts'
+import { dishWays } from './request/dish-wishes.ts'
 import { questionSubjects } from './request/question-subjects.ts'
 import { rivalFacts } from './request/rival-subjects.ts'
 import { layoutIds } from './request/wish.ts'
@@ -53,6 +54,10 @@ export const factSchema = z.discriminatedUnion('kind', [
     ingredients,
     allergens: z.array(z.string()),
     equipment: z.array(z.string()),
+    /** Days that the finished dish, or the base that keeps longest, keeps. */
+    keeps: z.optional(z.int()),
+    /** How it is cooked and served. */
+    ways: z.optional(z.array(z.enum(dishWays))),
     /** Minutes from the order until the dish leaves the kitchen. */
     minutes: z.optional(z.int()),
     /** Number of people that one plate is for; absent for one. */

@@ -1,9 +1,13 @@
 /** What owners ask of dishes only: limits, kinds of plates, leftovers, a menu in courses. */
 import type { FactOf } from '../base/facts.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
+import { exclusionOf } from '../base/lexicon/exclusion.ts'
 import { courseLabels } from '../base/request/course-labels.ts'
+import { foodsCounted } from '../base/request/share-terms.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, cent, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
+import { offence } from './kept-out.ts'
+import { isMadeOf } from './shares.ts'
 
 type Dish = FactOf<'dish'>
 
@@ -42,27 +46,48 @@ export function checkDishLimit({ of, max }: WishOf<'dishLimit'>, given: Given): 
       )
 }
 
-function hasTrait(dish: Dish, { what, serves = 2, max = 0 }: WishOf<'dishTrait'>): boolean {
+const isOfCourse = ({ section }: Dish, { course }: WishOf<'dishTrait'>) =>
+  course === undefined || section === courseLabels[course]
+
+function hasTrait(dish: Dish, wish: WishOf<'dishTrait'>, { menu }: Given): boolean {
+  const { what, serves = 2, max, anyOf = [], of = '', way, minutes = 0, days = 0 } = wish
+  if (!isOfCourse(dish, wish)) return false
+  const isWithin = max === undefined || (dish.price !== null && dish.price <= max + cent)
   switch (what) {
+    case 'holds': {
+      const within = anyOf.map((name) => foodsCounted(name, { of: 'many' }))
+      return within.some((foods) => isMadeOf(dish, foods))
+    }
+    case 'free':
+      return offence(exclusionOf(of, 'diet'), { ...dish, text: '' }, menu) === null
+    case 'cooked':
+      return way !== undefined && dish.ways?.includes(way) === true
+    case 'quick':
+      return dish.minutes !== undefined && dish.minutes <= minutes
+    case 'keeps':
+      return (dish.keeps ?? 0) >= days
     case 'shared':
-      return (dish.serves ?? 1) >= serves
+      return (dish.serves ?? 1) >= serves && isWithin
     case 'boxed':
       return dish.boxed === true
     case 'ahead':
       return dish.ahead === true
     case 'priced':
-      return dish.price !== null && dish.price <= max + cent && dish.section !== courseLabels.sobremesa
+      return isWithin && (wish.course !== undefined || dish.section !== courseLabels.sobremesa)
   }
 }
 
 /** "Torta de banana, R$ 21,00" */
 const withPrice = ({ name, price }: Dish) => (price === null ? name : `${name}, ${formatBrl(price)}`)
 
-export function checkDishTrait(wish: WishOf<'dishTrait'>, { facts }: Given): Answer {
-  const dishes = only(facts, 'dish')
+export function checkDishTrait(wish: WishOf<'dishTrait'>, given: Given): Answer {
+  const dishes = only(given.facts, 'dish')
   if (dishes.length === 0) return unrelated
-  const found = dishes.filter((dish) => hasTrait(dish, wish))
-  const { count = dishes.length, bound } = wish
+  const found = dishes.filter((dish) => hasTrait(dish, wish, given))
+  const asked = dishes.filter((dish) => isOfCourse(dish, wish)).length
+  const { count = wish.part === 'half' ? Math.ceil(dishes.length / 2) : asked, bound } = wish
+  // A ceiling for some of the dishes counts those that need it.
+  if (wish.what === 'priced' && wish.mayCostMore && bound === 'at_most') return checkExceptions(wish, dishes)
   const fits =
     bound === 'at_most'
       ? found.length <= count
@@ -71,6 +96,14 @@ export function checkDishTrait(wish: WishOf<'dishTrait'>, { facts }: Given): Ans
         : found.length >= count
   const told = found.length === 0 ? 'Nenhum ficou assim.' : `${found.map(withPrice).join('; ')}.`
   return fits ? met(told) : notPossible(`${told} Você pediu ${count}.`)
+}
+
+/** "menos um, que pode chegar a R$ 25" */
+function checkExceptions({ max = 0, count = 1 }: WishOf<'dishTrait'>, dishes: readonly Dish[]): Answer {
+  const above = dishes.filter(({ aboveCeiling }) => aboveCeiling === true)
+  const tooDear = above.filter(({ price }) => price !== null && price > max + cent)
+  const told = above.length === 0 ? 'Nenhum precisou.' : `${above.map(withPrice).join('; ')}.`
+  return above.length <= count && tooDear.length === 0 ? met(told) : violated(told)
 }
 
 export const checkLeftover = ({ what }: WishOf<'leftover'>, given: Given): Answer =>

@@ -16,7 +16,7 @@ import { offence } from './kept-out.ts'
 type Recipe = FactOf<'drink' | 'dish'>
 
 /** Includes garnish and preparations; words of the name do not count as ingredients. */
-function isMadeOf(recipe: Recipe, within: ReadonlySet<string>): boolean {
+export function isMadeOf(recipe: Recipe, within: ReadonlySet<string>): boolean {
   const names = recipe.ingredients.map(({ name }) => name)
   const parts = recipe.kind === 'drink' ? [...names, ...recipe.preparations] : names
   return parts.some((name) => [...(foodsByName(name) ?? [])].some((food) => within.has(food)))

@@ -22,6 +22,7 @@ import { priceOf } from './price.ts'
 import type { DishRequest } from './request.ts'
 import { safetyOf } from './safety.ts'
 import type { Dish } from './schema.ts'
+import { waysOf } from './ways.ts'
 
 const techniqueLabels: Readonly<Record<TechniqueId, string>> = {
   flambe: 'flambado na cachaça',
@@ -140,6 +141,7 @@ export function buildDish(
     portions,
     ...(candidate.serves > 1 ? { serves: candidate.serves } : {}),
     ...(candidate.mayCostMore ? { aboveCeiling: true } : {}),
+    ways: waysOf(candidate),
     ...(candidate.isBoxed ? { boxed: true } : {}),
     ...(isAhead(candidate) ? { ahead: true } : {}),
     ...(candidate.isSober ? { sober: true } : {}),

@@ -1,5 +1,6 @@
 /** The dishes that a kitchen can make for a request, and the choice of a menu from them. */
 import { foodCostBand } from '../../base/costing.ts'
+import { type Exclusion, exclusionOf } from '../../base/lexicon/exclusion.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import { avoiding, avoids } from './avoid.ts'
 import { type Candidate, compose } from './compose.ts'
@@ -59,12 +60,20 @@ function isUsual({ idea, cost }: Candidate, { kitchen, level, hasMarket }: DishR
   )
 }
 
+/** What some of the dishes must leave out. */
+const avoidedBySome = ({ requirements, asks }: DishRequest): Exclusion[] => [
+  ...requirements.shares.flatMap((share) => share.avoids ?? []),
+  ...asks.traits.flatMap(({ what, of }) =>
+    what === 'free' && of !== undefined ? [exclusionOf(of, 'diet')] : [],
+  ),
+]
+
 /** The dish itself, and its variant without what some of the dishes must avoid. */
 function versionsOf(idea: DishIdea, request: DishRequest, pct: number): Candidate[] {
   const usual = affordable(idea, request, pct)
-  const further = request.requirements.shares.flatMap((share) => {
-    if (share.avoids === null || (usual && avoids(usual, share.avoids))) return []
-    return affordable(idea, { ...request, conditions: avoiding(request.conditions, share.avoids) }, pct) ?? []
+  const further = avoidedBySome(request).flatMap((avoided) => {
+    if (usual && avoids(usual, avoided)) return []
+    return affordable(idea, { ...request, conditions: avoiding(request.conditions, avoided) }, pct) ?? []
   })
   const aged = request.asks.woods.flatMap((spirit) => {
     const conditions = { ...request.conditions, spirit, houseCachaca: null }

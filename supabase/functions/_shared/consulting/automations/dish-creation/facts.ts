@@ -1,5 +1,6 @@
 import type { FactOf } from '../../base/facts.ts'
 import { courseLabels } from '../../base/request/course-labels.ts'
+import { keptBases } from './kept-bases.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
 
 /** A box is no ingredient. */
@@ -16,6 +17,8 @@ function factOf(dish: Dish): FactOf<'dish'> {
     cost: dish.missing.length === 0 ? dish.cost : null,
     ...(dish.serves === undefined ? {} : { serves: dish.serves }),
     ...(dish.aboveCeiling === undefined ? {} : { aboveCeiling: dish.aboveCeiling }),
+    ...(dish.ways === undefined ? {} : { ways: dish.ways }),
+    keeps: Math.max(0, ...keptBases(dish.keeps).map(({ days }) => days)),
     ...(dish.boxed === undefined ? {} : { boxed: dish.boxed }),
     ...(dish.ahead === undefined ? {} : { ahead: dish.ahead }),
     ingredients: dish.ingredients

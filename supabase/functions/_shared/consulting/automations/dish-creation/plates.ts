@@ -1,11 +1,16 @@
 /** Other versions of a dish: for several people, packed, below a price, without cachaça. */
 
+import { exclusionOf } from '../../base/lexicon/exclusion.ts'
+import { foodsOfKitchenItem } from '../../base/pantry/contents.ts'
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { foodsCounted } from '../../base/request/share-terms.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Asks } from './asks.ts'
+import { avoids } from './avoid.ts'
 import { type Candidate, type Conditions, packed } from './compose.ts'
 import { keptBases } from './kept-bases.ts'
+import { waysOf } from './ways.ts'
 
 /** Fewest days that something packed must keep. */
 const boxedDays = 2
@@ -13,7 +18,8 @@ const boxedDays = 2
 /** Most minutes of finishing for a dish that is made the day before. */
 const finishOfAhead = 5
 
-const daysOf = ({ idea }: Candidate): number => Math.max(0, ...keptBases(idea.keeps).map(({ days }) => days))
+export const daysOf = ({ idea }: Candidate): number =>
+  Math.max(0, ...keptBases(idea.keeps).map(({ days }) => days))
 
 /** Whether the work is done the day before. */
 export const isAhead = (candidate: Candidate): boolean =>
@@ -55,19 +61,43 @@ function plateFor(candidate: Candidate, wish: WishOf<'dishTrait'>, conditions: C
   const mayCostMore = wish.mayCostMore === true
   if (what === 'shared') {
     const plate = servedTo(candidate, serves)
-    return plate ? [{ ...plate, mayCostMore }] : []
+    return plate ? [{ ...plate, mayCostMore, dearest: max ?? null }] : []
   }
   if (what === 'boxed') return canTravel(candidate) ? [packed(candidate, conditions)] : []
-  if (what === 'ahead' || max === undefined || candidate.idea.course === 'sobremesa') return []
+  if (what !== 'priced' || max === undefined || !isOfCourse(candidate, wish)) return []
   return [{ ...candidate, dearest: max, mayCostMore }]
 }
+
+/** A price for "some of the dishes" is no price of a dessert. */
+const isOfCourse = ({ idea }: Candidate, { what, course }: WishOf<'dishTrait'>): boolean =>
+  course === undefined ? what !== 'priced' || idea.course !== 'sobremesa' : idea.course === course
 
 /** The further versions of a dish that the owner's wishes for plates need. */
 export const platesOf = (candidate: Candidate, { traits }: Asks, conditions: Conditions): Candidate[] =>
   traits.flatMap((wish) => plateFor(candidate, wish, conditions))
 
-function holds(candidate: Candidate, { what, serves = 2, max = 0 }: WishOf<'dishTrait'>): boolean {
+const holdsOneOf = ({ parts }: Candidate, names: readonly string[]): boolean => {
+  const within = names.map((what) => foodsCounted(what, { of: 'many' }))
+  return parts.some(({ item }) =>
+    foodsOfKitchenItem(item.id)?.some((food) => within.some((foods) => foods.has(food))),
+  )
+}
+
+/** Whether a dish is what the owner asks of some. */
+function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {
+  const { what, serves = 2, max = 0, anyOf = [], of = '', way = 'cold', minutes = 0, days = 0 } = wish
+  if (!isOfCourse(candidate, wish)) return false
   switch (what) {
+    case 'holds':
+      return holdsOneOf(candidate, anyOf)
+    case 'free':
+      return avoids(candidate, exclusionOf(of, 'diet'))
+    case 'cooked':
+      return waysOf(candidate).includes(way)
+    case 'quick':
+      return candidate.idea.finish <= minutes
+    case 'keeps':
+      return daysOf(candidate) >= days
     case 'shared':
       return candidate.serves === serves
     case 'boxed':
@@ -75,22 +105,29 @@ function holds(candidate: Candidate, { what, serves = 2, max = 0 }: WishOf<'dish
     case 'ahead':
       return isAhead(candidate)
     case 'priced':
-      return candidate.dearest !== null && candidate.dearest <= max && candidate.idea.course !== 'sobremesa'
+      return candidate.dearest !== null && candidate.dearest <= max
   }
 }
+
+/** Versions of a dish that are made only because the owner counts them. */
+const fixedKinds: ReadonlySet<string> = new Set(['shared', 'boxed', 'priced'])
 
 /** The owner's numbers of such plates, as the selection enforces them. */
 export const plateShares = ({ traits, sober, woods }: Asks): Share<Candidate>[] => [
   ...traits.flatMap((wish) => {
-    const { count, bound } = wish
-    if (count === undefined) return []
-    const most = wish.what === 'ahead' && bound === 'at_least' ? null : count
-    return [
-      rangeShare<Candidate>((candidate) => holds(candidate, wish), {
-        least: bound === 'at_most' ? null : count,
-        most,
-      }),
-    ]
+    const { count, bound, course, part } = wish
+    const isIn = (candidate: Candidate) => holds(candidate, wish)
+    if (part === 'half')
+      return [
+        { ...rangeShare(isIn, { least: 0, most: null }), least: (total: number) => Math.ceil(total / 2) },
+      ]
+    if (count === undefined) {
+      if (course === undefined) return []
+      const others = (candidate: Candidate) => candidate.idea.course === course && !isIn(candidate)
+      return [rangeShare(others, { least: null, most: 0 })]
+    }
+    const isOpen = !fixedKinds.has(wish.what) && bound === 'at_least'
+    return [rangeShare(isIn, { least: bound === 'at_most' ? null : count, most: isOpen ? null : count })]
   }),
   ...(sober > 0 ? [rangeShare<Candidate>(({ isSober }) => isSober, { least: sober, most: sober })] : []),
   ...woods.map((id) =>

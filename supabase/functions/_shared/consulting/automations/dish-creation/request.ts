@@ -153,7 +153,11 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const level = inCourses(withEquipment(levelOf(levelAnswer), requirements), asks)
   const kitchen = withEndingOf(context.house, kitchenOf(context))
   const shared = requirements.shares.filter(({ of, avoids }) => of !== 'few' && avoids === null)
-  const asked = [...requirements.preferred, ...shared.map(({ what }) => what)]
+  const asked = [
+    ...requirements.preferred,
+    ...shared.map(({ what }) => what),
+    ...asks.traits.flatMap(({ anyOf = [] }) => anyOf),
+  ]
   const wanted = [...new Set(asked.flatMap(foodIdsOf))]
   const supplied = context.sheet.wishes.flatMap((wish) =>
     wish.kind === 'prefer' && wish.why === 'supply' && isExact(wish.what) ? foodIdsOf(wish.what) : [],

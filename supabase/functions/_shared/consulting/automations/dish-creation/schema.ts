@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cachacaIds } from '../../base/cachacas.ts'
+import { dishWays } from '../../base/request/dish-wishes.ts'
 import { questionSubjects } from '../../base/request/question-subjects.ts'
 import { houseCachacaId } from './house-cachaca-id.ts'
 import { safetyRuleIds } from './safety.ts'
@@ -45,6 +46,8 @@ const dishSchema = z.object({
   serves: z.optional(z.int()),
   /** Whether the owner lets it cost more than the ceiling. */
   aboveCeiling: z.optional(z.boolean()),
+  /** How it is cooked and served; absent in older results. */
+  ways: z.optional(z.array(z.enum(dishWays))),
   /** Whether it is packed; absent in older results. */
   boxed: z.optional(z.boolean()),
   /** Whether its work is done the day before. */

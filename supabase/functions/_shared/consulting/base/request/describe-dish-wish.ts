@@ -1,7 +1,9 @@
 /** Wishes and questions about dishes, in words. */
 import { capitalize } from '../language/grammar.ts'
 import { formatNumber, joinList } from '../language/text.ts'
-import type { DishQuestion } from './dish-wishes.ts'
+import { dietTerms } from '../lexicon/diets.ts'
+import { courseLabels } from './course-labels.ts'
+import type { DishQuestion, DishWay } from './dish-wishes.ts'
 import type { WishOf } from './wish.ts'
 
 type DishWish = WishOf<'dishLimit' | 'dishTrait' | 'leftover' | 'tasting'>
@@ -31,10 +33,30 @@ function limitWords({ of, max }: WishOf<'dishLimit'>): Words {
   }
 }
 
-function traitOf({ what, serves, max }: WishOf<'dishTrait'>, money: (value: number) => string): string {
+const wayWords: Readonly<Record<DishWay, string>> = {
+  fried: 'na fritadeira',
+  baked: 'de forno',
+  grilled: 'na brasa',
+  griddled: 'na chapa',
+  flamed: 'flambado',
+  cold: 'servido frio',
+}
+
+function traitOf(wish: WishOf<'dishTrait'>, money: (value: number) => string): string {
+  const { what, serves, max, anyOf = [], of, way = 'cold', minutes, days } = wish
   switch (what) {
+    case 'holds':
+      return `com ${joinList(anyOf, 'ou')}`
+    case 'free':
+      return of !== undefined && Object.hasOwn(dietTerms, of) ? `para a dieta ${of}` : `sem ${of ?? ''}`
+    case 'cooked':
+      return wayWords[way]
+    case 'quick':
+      return `em até ${minutes ?? 0} minutos`
+    case 'keeps':
+      return `que dure ${days ?? 1} dias`
     case 'shared':
-      return `para ${serves ?? 2} pessoas`
+      return `para ${serves ?? 2} pessoas${max === undefined ? '' : ` por até ${money(max)}`}`
     case 'boxed':
       return 'para levar em caixa'
     case 'ahead':
@@ -45,9 +67,11 @@ function traitOf({ what, serves, max }: WishOf<'dishTrait'>, money: (value: numb
 }
 
 function traitWords(wish: WishOf<'dishTrait'>, money: (value: number) => string): Words {
-  const { count, bound, mayCostMore } = wish
+  const { count, bound, mayCostMore, course, part } = wish
   const above = mayCostMore === true ? ', acima do teto se precisar' : ''
-  const quality = `${traitOf(wish, money)}${above}`
+  const within = course === undefined ? '' : ` (${courseLabels[course].toLowerCase()})`
+  const quality = `${traitOf(wish, money)}${above}${within}`
+  if (part === 'half') return { short: `metade ${quality}`, sentence: `Metade ${quality}` }
   if (count === undefined) return { short: `tudo ${quality}`, sentence: `Tudo ${quality}` }
   const some = `${boundWords[bound]}${count} ${quality}`
   return { short: some, sentence: `Receber ${some}` }

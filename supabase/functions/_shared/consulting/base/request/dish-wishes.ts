@@ -34,6 +34,23 @@ export const isDishQuestion = (about: string): about is DishQuestion =>
 
 export const limitedByDish = ['minutes', 'foodCost', 'cooks'] as const
 
-export const dishTraits = ['shared', 'boxed', 'ahead', 'priced'] as const
+/**
+ * `holds`: one of `anyOf`. `free`: leaves out `of`. `cooked`: in the way `way`. `quick`: within `minutes` of the order.
+ * `keeps`: for `days`.
+ */
+export const dishTraits = [
+  'shared',
+  'boxed',
+  'ahead',
+  'priced',
+  'holds',
+  'free',
+  'cooked',
+  'quick',
+  'keeps',
+] as const
+
+export const dishWays = ['fried', 'baked', 'grilled', 'griddled', 'flamed', 'cold'] as const
+export type DishWay = (typeof dishWays)[number]
 
 export const leftoverUnits = ['g', 'kg', 'ml', 'l', 'un'] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { servingGlasses } from '../drinks/serving-glasses.ts'
 import { refusedPosts } from '../language/refused-posts.ts'
-import { dishTraits, leftoverUnits, limitedByDish } from './dish-wishes.ts'
+import { dishTraits, dishWays, leftoverUnits, limitedByDish } from './dish-wishes.ts'
 import { drinkTraitFields } from './drink-trait-fields.ts'
 import { questionSubjects } from './question-subjects.ts'
 import { rivalFacts } from './rival-subjects.ts'
@@ -433,7 +433,10 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     of: z.enum(limitedByDish),
     max: z.number().check(z.positive(), z.maximum(600)),
   }),
-  /** What `count` of the dishes must be, such as "para dividir". `serves`: for how many people. `max`: their price. */
+  /**
+   * What `count` of the dishes, `part` of them or all of a `course` must be. `serves`: for how many people. `max`: their
+   * price.
+   */
   z.object({
     ...shared,
     kind: z.literal('dishTrait'),
@@ -444,6 +447,13 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     max: z.optional(money),
     /** Whether the ceiling of the other dishes does not apply. */
     mayCostMore: z.optional(z.boolean()),
+    course: z.optional(z.enum(courseIds)),
+    part: z.optional(z.literal('half')),
+    anyOf: z.optional(z.array(termSchema).check(z.minLength(1), z.maxLength(6))),
+    of: z.optional(termSchema),
+    way: z.optional(z.enum(dishWays)),
+    minutes: z.optional(z.int().check(z.minimum(1), z.maximum(600))),
+    days: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
   }),
   /** Something in the house that must be used up. */
   z.object({

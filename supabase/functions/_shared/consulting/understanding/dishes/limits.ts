@@ -94,6 +94,18 @@ const burners = reads(
   tool('fogão ou cooktop'),
 )
 
+/** "só duas cubas de fritura": what the kitchen has, and no wish for what it is for. */
+const capacity: readonly Reader[] = [
+  reads(
+    `(?:(?:so|apenas|tenho|tem|temos|com|porque|pois|ja que) )*${number} (?:cubas?|cestos?|fritadeiras?)(?: pequen[oa]s?| de (?:fritura|fritar|fritadeira|oleo))?`,
+    tool('fritadeira'),
+  ),
+  reads(
+    `(?:(?:so|apenas|tenho|tem|temos|com|porque|pois|ja que) )+${number} fritadeira (?:pequena|grande|simples|domestica)`,
+    tool('fritadeira'),
+  ),
+]
+
 /** An open flame is refused, not the stove. */
 const noFlame = reads(
   '(?:sem|nada de|nao pode(?: ter)?|nao quero|evit[ae]r?) (?:fogo alto|labareda|chama(?: alta| aberta)?)(?: n[ao] \\p{L}+)?(?: (?:que|porque) (?:o|a|os) bombeir\\p{L}+(?: \\p{L}+)?)?',
@@ -109,5 +121,6 @@ export const limitReaders: readonly Reader[] = [
   bareMinutes,
   ...cooks,
   ...sized,
+  ...capacity,
   noFlame,
 ]

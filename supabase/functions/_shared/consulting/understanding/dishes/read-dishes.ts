@@ -2,16 +2,19 @@
  * What an owner asks of dishes in shapes of their own: questions, limits, plates for two, leftovers, a menu in courses.
  * They are read first, and the rest of the text without their words.
  */
+import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { correctionReaders } from './corrections.ts'
+import { withoutHalves } from './half-read.ts'
 import { leftoverReaders } from './leftovers.ts'
 import { limitReaders } from './limits.ts'
+import { partReaders } from './menu-parts.ts'
 import { plateReaders } from './plates.ts'
 import { readQuestions } from './questions.ts'
-import { type Found, foodAt, leading, pattern, type Reader, reads, type Told } from './shape.ts'
+import { cutOf, type Found, foodAt, leading, pattern, type Reader, reads, type Told } from './shape.ts'
 import { readTasting } from './tasting.ts'
 
 /** "não mexe no Baião": the item stays as it is. */
@@ -106,6 +109,7 @@ const verbsOfCounts =
 const readers: readonly Reader[] = [
   readTasting,
   ...correctionReaders,
+  ...partReaders,
   readQuestions,
   ...leftoverReaders,
   ...plateReaders,
@@ -132,6 +136,14 @@ function withMore(text: string, wishes: readonly DraftWish[]): DraftWish[] {
 
 const isWhole = (wish: DraftWish['wish']) =>
   wish.kind === 'count' && wish.of === undefined && wish.course === undefined && wish.bound === 'exactly'
+
+/** "quero rabada" asks for the cut. */
+function withCut(one: DraftWish): DraftWish {
+  const { wish } = one
+  if (wish.kind !== 'prefer' && wish.kind !== 'exclude' && wish.kind !== 'share') return one
+  const cut = cutOf(findTerm(wish.what))
+  return cut === undefined || cut.name === wish.what ? one : { ...one, wish: { ...wish, what: cut.name } }
+}
 
 /** The name of a day as the owner writes it. */
 function inOwnLetters(wish: DraftWish['wish'], text: string, start: number, end: number): DraftWish['wish'] {
@@ -171,8 +183,9 @@ export function withDishRequests(text: string, told: Told, readRest: (rest: stri
       rest = blank(rest, start, end, '.')
     }
   }
-  if (wishes.length === 0) return readRest(rest)
-  const draft = readRest(rest)
+  const whole = withoutHalves(text, rest, readRest(rest))
+  const draft = { ...whole, wishes: whole.wishes.map(withCut) }
+  if (wishes.length === 0) return draft
   return {
     wishes: withMore(
       text,

@@ -46,7 +46,7 @@ export const reads =
     })
 
 /** "pelo menos", "no máximo" before a number, as a bound. */
-export const boundWords = '(?:pelo menos|no minimo|ao menos|no maximo|ate|so|apenas|exatamente)'
+export const boundWords = '(?:pelo menos|(?:no )?minimo|ao menos|(?:no )?maximo|ate|so|apenas|exatamente)'
 
 export function boundOf(
   said: string | undefined,
@@ -59,6 +59,15 @@ export function boundOf(
 
 const edible: ReadonlySet<Term['kind']> = new Set<Term['kind']>(['ingredient', 'group', 'allergen'])
 
+/** Dishes that owners name for their main ingredient. */
+const cuts: Readonly<Record<string, string>> = { rabada: 'rabo de boi', 'caldo de mocotó': 'mão de vaca' }
+
+/** "dois com rabada": a cut. */
+export function cutOf(term: Term | undefined): Term | undefined {
+  const cut = term?.kind === 'dish' ? cuts[term.name] : undefined
+  return cut === undefined ? term : findTerm(cut)
+}
+
 /** The longest food of the lexicon at the start of a text. */
 export function foodAt(said: string): { term: Term; length: number } | null {
   const words = [...said.matchAll(/[\p{L}-]+/gu)].slice(0, 5)
@@ -67,7 +76,8 @@ export function foodAt(said: string): { term: Term; length: number } | null {
     const end = (last?.index ?? 0) + (last?.[0].length ?? 0)
     const from = words[0]?.index ?? 0
     const phrase = said.slice(from, end)
-    const term = findTerm(phrase) ?? findTerm(phrase.replace(/s$/, ''))
+    const named = findTerm(phrase) ?? findTerm(phrase.replace(/s$/, ''))
+    const term = cutOf(named)
     if (term && edible.has(term.kind)) return { term, length: end }
   }
   return null

@@ -20,6 +20,7 @@ import { hurriedRequests } from './hurried-requests.ts'
 import { idioms } from './idioms.ts'
 import { menu } from './menu.ts'
 import { menuClauses } from './menu-clauses.ts'
+import { menuParts } from './menu-parts.ts'
 import { mixed } from './mixed.ts'
 import { narrowRefusals } from './narrow-refusals.ts'
 import { ownerQuestions } from './owner-questions.ts'
@@ -58,6 +59,7 @@ export const themes: readonly Theme[] = [
   mixed,
   dishes,
   menu,
+  menuParts,
   pricing,
   forecast,
   forecastStated,

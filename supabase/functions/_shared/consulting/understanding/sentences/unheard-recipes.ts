@@ -65,7 +65,12 @@ export const unheardRecipes: readonly Theme[] = [
       ],
       ['só um deles com carne de porco', 'share carne de porco many 1'],
       ['quero 6 pratos. um sem carne', 'count 6', 'share carnes many 1 true'],
-      ['cinco pratos, um deles com peixe e so um frito', 'count 5', 'share peixes many 1'],
+      [
+        'cinco pratos, um deles com peixe e so um frito',
+        'count 5',
+        'share peixes many 1',
+        'dishTrait cooked 1 fried',
+      ],
       ['um sem leite por causa de alergia', 'exclude leite allergy'],
       ['petiscos no maximo dois', 'count 2 at_most petisco'],
       ['doces no maximo dois, e nada que leve forno', 'lacks forno'],

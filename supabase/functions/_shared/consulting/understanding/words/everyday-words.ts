@@ -20,7 +20,7 @@ export const plainWords: ReadonlySet<string> = new Set(
   pessoa pessoas linha criançada turma grupo grupos casal casais família famílias cliente clientes hóspede hóspedes turista turistas
   visitante visitantes público idoso idosos jovem jovens adulto adultos senhor senhora nutricionista gerente funcionário
   funcionários equipe barman garçom garçonete cozinheira cozinheiro ajudante menina menino filho filha marido esposa
-  calor frio chuva sol vento praia sertão cidade bairro centro rua avenida praça estrada rodovia br
+  calor frio chuva sol vento praia areia maré jangada jangadas sertão cidade bairro centro rua avenida praça estrada rodovia br
   carro moto bicicleta caminhão ônibus estacionamento entrega delivery motoboy
   grande grandes pequeno pequena pequenos pequenas médio média alto alta baixo baixa grosso grossa fino fina comprido
   quadrado redondo colorido colorida
