@@ -9,13 +9,20 @@ import type { WishOf } from '../../base/request/wish.ts'
 import { ofCourse } from './beside.ts'
 import type { Candidate } from './compose.ts'
 import { closedWords } from './explain.ts'
+import { figureAnswer } from './figure-answers.ts'
 import { keptBases } from './kept-bases.ts'
 import { canTravel } from './plates.ts'
 import { type DishRequest, foodIdsOf } from './request.ts'
-import type { DishMenu, DishPlan } from './schema.ts'
+import type { Dish, DishMenu, DishPlan } from './schema.ts'
 
 type Question = WishOf<'question'>
-type Asked = { chosen: readonly Candidate[]; request: DishRequest; context: EngineContext; plan: DishPlan }
+type Asked = {
+  chosen: readonly Candidate[]
+  dishes: readonly Dish[]
+  request: DishRequest
+  context: EngineContext
+  plan: DishPlan
+}
 
 /** Portions of each dish that an answer counts with, if the owner gives no number. */
 export const usualPortions = 20
@@ -240,6 +247,8 @@ function answerOf(question: Question, asked: Asked): string | null {
       return swap
     case 'agedInPan':
       return agedInPan(asked)
+    default:
+      return figureAnswer(about, asked)
   }
 }
 

@@ -60,6 +60,16 @@ function isUsual({ idea, cost }: Candidate, { kitchen, level, hasMarket }: DishR
   )
 }
 
+/** Lowest food cost in % of the owner's lowest price: with less on the plate, no guest pays it. */
+const leanestAtFloor = 17
+
+/** Whether a dish is worth the lowest price that the owner wants. */
+function isWorth({ idea, cost, dearest, missing }: Candidate, { ruleFor }: DishRequest): boolean {
+  const { least } = ruleFor(idea).owner
+  if (least === null || missing.length > 0) return true
+  return (cost / Math.min(least, dearest ?? least)) * 100 >= leanestAtFloor
+}
+
 /** What some of the dishes must leave out. */
 const avoidedBySome = ({ requirements, asks }: DishRequest): Exclusion[] => [
   ...requirements.shares.flatMap((share) => share.avoids ?? []),
@@ -102,7 +112,7 @@ function candidatesFor(request: DishRequest, pct: number): Candidate[] {
   return ideas
     .filter((idea) => isMakeable(idea, request) && !isServed(idea, request))
     .flatMap((idea) => versionsOf(idea, request, pct))
-    .filter((candidate) => isUsual(candidate, request))
+    .filter((candidate) => isUsual(candidate, request) && isWorth(candidate, request))
     .filter(({ parts }) => request.only.every((ids) => parts.some(({ item }) => ids.has(item.id))))
     .filter((candidate) => hasSizeAskedFor(request.requirements, () => partsOf(candidate)))
     .filter((candidate) => !wantsAllAhead(request.asks) || isAhead(candidate))

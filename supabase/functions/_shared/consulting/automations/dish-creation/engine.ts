@@ -145,17 +145,16 @@ function flameSafety(dishes: readonly Dish[]): string[] {
   const measure =
     least === most ? `os ${formatNumber(most)} ml` : `de ${formatNumber(least)} a ${formatNumber(most)} ml`
   return [
-    `Nunca despeje a cachaça da garrafa sobre o fogo: meça antes, longe da chama, ${measure} por porção ${joinList(
+    `Nunca da garrafa sobre o fogo: meça antes, longe da chama, ${measure} por porção ${joinList(
       flamed.map(({ name }) => ofThe(name)),
       'ou',
-    )}, no máximo quatro porções por vez.`,
-    'Frigideira fora do fogo para juntar a bebida, exaustor desligado até a chama apagar, isqueiro longo, tampa de metal e extintor classe K por perto, cabelo preso, manga justa, e água em óleo nunca.',
-    'Diante do cliente, só com quem já treinou, a um metro de distância e longe de cortina e ventilador.',
+    )}, até quatro porções por vez, e junte com a frigideira fora do fogo.`,
+    'Exaustor desligado até a chama apagar; tampa de metal e extintor classe K por perto; diante do cliente, só quem treinou, a um metro.',
   ]
 }
 
 const script = [
-  'Antes de anotar, pergunte se alguém tem alergia, está grávida, amamenta, vai dirigir ou não consome álcool: todos estes pratos levam cachaça. Nenhum é para gestantes, lactantes ou menores de 18 anos.',
+  'Antes de anotar, pergunte por alergia, gravidez, amamentação, direção e quem não consome álcool: todos levam cachaça e nenhum é para gestantes, lactantes ou menores de 18 anos.',
 ]
 
 /**
@@ -186,7 +185,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const averages = averagesOf(dishes)
   const plan = planOf(chosen, request, context)
   const tasting = tastingPlan(chosen, request)
-  const replies = answersTo({ chosen, request, context, plan })
+  const replies = answersTo({ chosen, dishes, request, context, plan })
   const met = plansMet(chosen, request)
   const dates = datesMet(context, chosen)
   const menu: DishMenu = {

@@ -1,26 +1,16 @@
 /** The plan as report blocks: bases, griddle, stages, service without cachaça, what to avoid. */
 import { weekdayNames } from '../../base/calendar.ts'
-import { formatBrl, joinList } from '../../base/language/text.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import {
-  dayWords,
-  dishesOfStage,
-  firstStageOf,
-  type Gain,
-  gainOf,
-  ordersOf,
-  replacedMargin,
-} from './launch.ts'
+import { firstStageOf, gainOf, ordersOf, resultWords } from './launch.ts'
 import type { Dish, DishMenu, DishPlan } from './schema.ts'
-import { duration } from './spec.ts'
 import { tell } from './tell.ts'
 
 const shortDays = weekdayNames.map((name) => name.replace('-feira', ''))
 
 const daysOf = (on: readonly number[]) =>
   on.length >= 6 ? 'todo dia de casa aberta' : joinList(on.map((day) => shortDays[day] ?? ''))
-
-const names = (dishes: readonly Dish[]) => joinList(dishes.map(({ name }) => name))
 
 type Base = DishPlan['bases'][number]
 
@@ -29,7 +19,7 @@ function sharedBases(bases: readonly Base[], dishes: readonly Dish[]) {
   const lines: (Base & { dishes: string[]; yields: string })[] = []
   for (const base of bases) {
     const portions = dishes.find(({ name }) => name === base.dish)?.portions
-    const yields = `${base.yields === undefined ? '' : `${base.yields} para `}${portions ?? ''} porções`
+    const yields = base.yields ?? `${portions ?? ''} porções`
     const same = lines.find(
       (one) => one.what === base.what && one.yields === yields && one.days === base.days,
     )
@@ -37,6 +27,17 @@ function sharedBases(bases: readonly Base[], dishes: readonly Dish[]) {
     else lines.push({ ...base, dishes: [base.dish], yields })
   }
   return lines
+}
+
+/** What is made on the same days: "Caldo de Caldinho de pingo (1,8 l, 3 dias)". */
+function basesByDay(shared: ReturnType<typeof sharedBases>): { key: string; value: string }[] {
+  const byDay = new Map<string, string[]>()
+  for (const { what, dishes, yields, days, on } of shared) {
+    const made = `${what}, ${joinList(dishes)} (${yields}, ${days} ${days === 1 ? 'dia' : 'dias'})`
+    const key = daysOf(on)
+    byDay.set(key, [...(byDay.get(key) ?? []), made])
+  }
+  return [...byDay].map(([key, made]) => ({ key: capitalize(key), value: made.join('; ') }))
 }
 
 /** What is prepared before opening and on which days, within its shelf life. */
@@ -48,22 +49,7 @@ export function basesSection(
   const shared = sharedBases(bases, dishes)
   const long = dishes.filter(({ method }) => waits.test(method.join(' '))).map(({ name }) => name)
   const blocks: Block[] = [
-    ...(bases.length > 0
-      ? [
-          {
-            kind: 'table' as const,
-            caption: 'O que se faz antes de abrir',
-            headers: ['Base', 'Para', 'Rende', 'Dura', 'Fazer'],
-            rows: shared.map(({ what, dishes: users, yields, days, on }) => [
-              what,
-              joinList(users),
-              yields,
-              `${days} ${days === 1 ? 'dia' : 'dias'}`,
-              daysOf(on),
-            ]),
-          },
-        ]
-      : []),
+    ...(bases.length > 0 ? [{ kind: 'keyValues' as const, items: basesByDay(shared) }] : []),
     ...(soaks
       ? [
           {
@@ -127,85 +113,37 @@ export function griddleSection({ griddle }: DishPlan, dishes: readonly Dish[], s
   }
 }
 
-const amountsOf = ({ expected, careful, bad }: Gain) => [
-  formatBrl(expected),
-  formatBrl(careful),
-  bad === null ? '—' : formatBrl(bad),
-]
-
-/** The stages with their dates, the weekly gain of the first one, and when a dish is removed. */
+/** What the first dishes leave in a week, what that assumes, and when a dish is removed. */
 export function stagesSection(menu: DishMenu, dishes: readonly Dish[]): ReportSection {
   const { plan } = menu
-  if (!plan) return { id: 'plano', title: 'Plano de 30 dias', blocks: [] }
+  const section = { id: 'plano', title: 'Quanto a estreia deixa' }
+  if (!plan) return { ...section, blocks: [] }
   const missing = [...new Set(dishes.flatMap((dish) => dish.missing))]
   const first = firstStageOf(menu, dishes)
   const { expected, slow } = ordersOf(plan)
-  const blocks: Block[] = [
-    ...(missing.length > 0
-      ? [{ kind: 'checkList' as const, items: [`Semana 1: cotar ${joinList(missing)}`] }]
-      : []),
+  const quote: Block[] =
+    missing.length > 0 ? [{ kind: 'checkList', items: [`Semana 1: cotar ${joinList(missing)}`] }] : []
+  if (!first) return { ...section, blocks: quote }
+  const each = first.dishes.flatMap((dish) => {
+    const gain = gainOf(dish, plan)
+    return gain === null ? [] : [`${dish.name}, ${resultWords(gain.expected)}`]
+  })
+  const text = tell(
+    'Por semana, a {expected} pedidos de cada: {each}. Metade sai no lugar de outro item e deixa de render a margem [dele|desse item]; [os pedidos são suposição nossa|o número de pedidos é chute nosso até a casa contar|ninguém mediu esses pedidos ainda]. [Três semanas seguidas abaixo de {slow}: sai com a sua base|Abaixo de {slow} por três semanas, tire o prato e a base dele|Não chegou a {slow} em três semanas, sai]{next}.',
+    menu.title,
     {
-      kind: 'keyValues',
-      items: plan.stages.map((stage, index) => {
-        const launched = dishesOfStage(stage, dishes)
-        const minutes = launched.reduce((sum, dish) => sum + dish.minutes.advance, 0)
-        return {
-          key: `${dayWords(stage.day)}${index === 0 ? '' : ', se a anterior foi bem'}`,
-          value: `${names(launched)} (${duration(minutes)} de preparo)`,
-        }
-      }),
+      expected: String(expected),
+      slow: String(slow),
+      each: each.join('; '),
+      next: plan.stages.length > 1 ? '; a leva seguinte só entra se esta foi bem' : '',
     },
-  ]
-  if (first) {
-    blocks.push(
-      {
-        kind: 'table',
-        caption: 'O que a estreia deixa por semana',
-        headers: [
-          'Prato',
-          'Margem',
-          'Troca leva',
-          `${expected} pedidos`,
-          `${slow} pedidos`,
-          `${slow}, tudo troca`,
-        ],
-        rows: [
-          ...first.dishes.flatMap((dish) => {
-            const gain = gainOf(dish, plan)
-            const other = replacedMargin(dish, plan)
-            return gain === null || dish.margin === null
-              ? []
-              : [
-                  [
-                    dish.name,
-                    formatBrl(dish.margin),
-                    other === null ? '—' : formatBrl(other),
-                    ...amountsOf(gain),
-                  ],
-                ]
-          }),
-          ['Os pratos juntos', '', '', ...amountsOf(first)],
-        ],
-        numeric: [1, 2, 3, 4, 5],
-      },
-      {
-        kind: 'text',
-        text: tell(
-          '[Nas duas primeiras contas|Em {expected} e {slow} pedidos], metade sai no lugar de outro item e deixa de render a margem [dele|desse item]; na última, todos. [Os pedidos são suposição nossa|O número de pedidos é chute nosso até a casa contar|Ninguém mediu esses pedidos ainda]. [Três semanas seguidas abaixo de {slow}: sai com a sua base|Abaixo de {slow} por três semanas, tire o prato e a base dele|Não chegou a {slow} em três semanas, sai].',
-          menu.title,
-          { expected: String(expected), slow: String(slow) },
-        ),
-      },
-    )
-  }
-  return { id: 'plano', title: 'Ordem de entrada', blocks }
+  )
+  return { ...section, blocks: [...quote, { kind: 'text', text }] }
 }
 
 /** Which dishes can be served without cachaça. */
 export function soberLine({ sober }: DishPlan, seed: string): string {
   const can = sober.flatMap(({ dish, how }) => (how === null ? [] : [`${dish} (${how})`]))
-  const cannot = sober.filter(({ how }) => how === null).map(({ dish }) => dish)
-  const values = { can: joinList(can), cannot: joinList(cannot) }
   if (can.length === 0) {
     return tell(
       '[A cachaça está na base de todos|Nenhum destes sai sem cachaça]: [para quem não pode, ofereça outro item da casa|quem não pode come outro prato da casa].',
@@ -213,9 +151,11 @@ export function soberLine({ sober }: DishPlan, seed: string): string {
     )
   }
   return tell(
-    `[A pedido, saem sem cachaça|Sem cachaça, se pedirem|Dá para servir sem]: {can}.${cannot.length > 0 ? ' [Já vem na base|Nestes não há como tirar|Nestes a cachaça faz parte da base]: {cannot}.' : ''}`,
+    '[A pedido, saem sem cachaça|Sem cachaça, se pedirem|Dá para servir sem]: {can}; os outros, não.',
     seed,
-    values,
+    {
+      can: joinList(can),
+    },
   )
 }
 

@@ -25,9 +25,8 @@ export const safetyRules = {
   frying:
     'Óleo até 180 °C, trocado quando escurecer ou espumar, e massa crua abaixo de 5 °C, só por um turno',
   cooling:
-    'Adiantado: de 60 °C a 10 °C em até 2 horas, em assadeira rasa, depois a 4 °C com data na etiqueta, e de volta a 70 °C no pedido',
-  chilled:
-    'Cozido antes e servido frio: 70 °C no centro ao cozinhar, 10 °C em até 2 horas, em assadeira rasa, e até 5 °C daí ao prato',
+    'Adiantado: de 60 °C a 10 °C em até 2 horas, depois a 4 °C com data na etiqueta, e 70 °C no pedido',
+  chilled: 'Cozido antes e servido frio: 70 °C ao cozinhar, 10 °C em até 2 horas e até 5 °C daí ao prato',
   holding: 'Pronto e à espera: acima de 60 °C, por no máximo 6 horas',
 } as const
 

@@ -7,39 +7,15 @@ import { shortDay } from './launch.ts'
 import { basesSection, griddleSection, soberLine, stagesSection, unwiseSection } from './plan-blocks.ts'
 import { safetyRuleIds, safetyRules } from './safety.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
+import { tastedPortions } from './shopping.ts'
 import { incomplete, specOf } from './spec.ts'
 import { tastingSection } from './tasting-section.ts'
-import { tell } from './tell.ts'
 
 function summarySection(menu: DishMenu): ReportSection {
-  const { averages, understood } = menu
-  const read = [
-    ...(understood.owned.length > 0 ? [{ key: 'A casa já tem', value: joinList(understood.owned) }] : []),
-    ...(understood.excluded.length > 0
-      ? [{ key: 'Ficou de fora', value: joinList(understood.excluded) }]
-      : []),
-  ]
+  const { excluded } = menu.understood
   const blocks: Block[] = [{ kind: 'text', text: menu.summary }]
-  if (averages) {
-    blocks.push({
-      kind: 'costCards',
-      items: [
-        { label: 'Custo médio por porção', value: formatBrl(averages.cost) },
-        { label: 'Preço médio', value: formatBrl(averages.price) },
-        {
-          label: 'Custo sobre o preço',
-          value: `${formatNumber(averages.foodCostPct)}%`,
-          note: 'até 35%',
-        },
-        { label: 'Margem média', value: formatBrl(averages.margin), note: 'por porção' },
-      ],
-    })
-  }
-  const notes = [
-    ...(menu.restrictions.length > 0 ? [{ key: 'Restrições', value: joinList(menu.restrictions) }] : []),
-    ...read,
-  ]
-  if (notes.length > 0) blocks.push({ kind: 'keyValues', items: notes })
+  if (excluded.length > 0)
+    blocks.push({ kind: 'keyValues', items: [{ key: 'Ficou de fora', value: joinList(excluded) }] })
   const enters = new Map(
     menu.plan?.stages.flatMap(({ day, dishes }) => dishes.map((id) => [id, shortDay(day)] as const)),
   )
@@ -69,17 +45,19 @@ function summarySection(menu: DishMenu): ReportSection {
 const staples =
   /^(?:sal|alho|cebola|cebola roxa|óleo vegetal|açúcar|vinagre.*|canela em pó|pimenta-do-reino em grão|suco de limão|coentro)$/
 
-function shoppingCaption({ shopping: { portions }, plan, overview }: DishMenu): string {
+function shoppingCaption(menu: DishMenu): string {
+  const {
+    shopping: { portions },
+    plan,
+    overview,
+  } = menu
   const [first] = plan?.stages ?? []
   if (!first) return `Para ${portions} porções de cada prato`
   const names = first.dishes.flatMap((id) => overview.find((dish) => dish.id === id)?.name ?? [])
-  return portions === usualPortions
-    ? `Para ${portions} porções de cada: ${joinList(names)} (16 para vender, 2 para testar, 2 de sobra)`
-    : `Para ${portions} porções de cada tempo, com 10% de folga`
+  return menu.tasting
+    ? `Para ${portions} porções de cada tempo, com 10% de folga`
+    : `Para ${portions} porções de cada: ${joinList(names)} (${portions - tastedPortions} para vender na primeira semana, ${tastedPortions} para provar)`
 }
-
-/** Portions of a list that is not for an evening. */
-const usualPortions = 20
 
 /** When each kind of goods is bought, for a menu with a launch day. */
 function whenBought({ plan }: DishMenu) {
@@ -116,10 +94,9 @@ function shoppingSection(menu: DishMenu, dishes: readonly Dish[]): ReportSection
       {
         kind: 'table',
         caption: shoppingCaption(menu),
-        headers: ['Ingrediente', 'Usa', 'Comprar', 'Custo', ...(whenWords ? ['Quando'] : [])],
-        rows: bought.map(({ name, needed, packs, packLabel, costBRL, when }) => [
+        headers: ['Ingrediente', 'Comprar', 'Custo', ...(whenWords ? ['Quando'] : [])],
+        rows: bought.map(({ name, packs, packLabel, costBRL, when }) => [
           name,
-          needed,
           costBRL === null
             ? packLabel
             : packLabel === 'kg'
@@ -128,23 +105,9 @@ function shoppingSection(menu: DishMenu, dishes: readonly Dish[]): ReportSection
           costBRL === null ? 'a consultar' : formatBrl(costBRL),
           ...(whenWords ? [whenWords[when ?? 'keeps']] : []),
         ]),
-        numeric: [1, 3],
-        figure: { caption: 'Onde está o custo da lista', unit: 'brl', column: 3 },
+        numeric: [2],
+        figure: { caption: 'Onde está o custo da lista', unit: 'brl', column: 2 },
       },
-      ...(larder.length > 0
-        ? [
-            {
-              kind: 'text' as const,
-              text: tell(
-                '[Da despensa, se faltar|Confira na despensa|Antes, olhe se há em casa]: {items}.',
-                menu.title,
-                {
-                  items: joinList(larder.map(({ name, needed }) => `${name} (${needed})`)),
-                },
-              ),
-            },
-          ]
-        : []),
       {
         kind: 'text',
         text: `Total${larder.length > 0 ? ' com a despensa' : ''}: **${formatBrl(shopping.totalBRL)}**${shopping.items.some(({ costBRL }) => costBRL === null) ? ', mais o que está a consultar' : ''}.`,

@@ -6,11 +6,14 @@ import type { Candidate } from './compose.ts'
 import { freshnessOf } from './freshness.ts'
 import type { DishMenu } from './schema.ts'
 
-/** Portions of each dish that the list is for. */
-const shoppingPortions = 20
+/** Portions of each new dish that are tasted before they are sold. */
+export const tastedPortions = 2
+
+/** Portions of each dish that the list is for: a slow first week. */
+const shoppingPortions = 8 + tastedPortions
 
 /**
- * What to buy for 20 portions of every dish: goods sold by weight in steps of 100 g, everything else in whole packs.
+ * What to buy for the first portions of every dish: goods sold by weight in steps of 100 g, everything else in whole packs.
  * Quantities include trimming losses; an ingredient of several dishes is bought once.
  */
 export function shoppingOf(

@@ -26,10 +26,14 @@ export function duration(minutes: number): string {
   return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`
 }
 
+/** From this factor on, the recipe says what to buy. */
+const shownLoss = 1.15
+
 /** "600 g de carne de sol (bruto 653 g, R$ 30,69; 450 g depois do fogo)". */
 function ingredientOf({ display, amount, unit, purchase, cooked, costBRL }: Dish['ingredients'][number]) {
   const bought = Number.parseFloat(purchase.replace(',', '.')) * (/\b(?:kg|l)$/.test(purchase) ? 1000 : 1)
-  const hasLoss = unit !== 'un' && bought > amount + 1
+  // Smaller losses are in the shopping list.
+  const hasLoss = unit !== 'un' && bought > amount * shownLoss
   const cost = costBRL === null ? 'preço a consultar' : costBRL < 0.01 ? 'centavos' : formatBrl(costBRL)
   return `${display} (${hasLoss ? `bruto ${purchase}, ` : ''}${cost}${cooked === undefined ? '' : `; ${cooked}`})`
 }

@@ -140,5 +140,15 @@ export function dishQuestionWords(
       return 'trocar a cachaça'
     case 'agedInPan':
       return 'vale a pena cachaça de madeira na panela'
+    case 'priceEach':
+      return 'quanto cobrar por cada um'
+    case 'launchFirst':
+      return 'qual lançar primeiro'
+    case 'mostCachaca':
+      return 'qual leva mais cachaça'
+    case 'testCost':
+      return 'quanto custa testar'
+    case 'hideCachaca':
+      return 'cardápio sem citar a cachaça'
   }
 }

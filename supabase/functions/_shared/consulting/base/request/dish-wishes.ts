@@ -26,6 +26,16 @@ export const dishQuestionSubjects = [
   'swap',
   /** Whether a cachaça from the barrel is wasted on the fire. */
   'agedInPan',
+  /** What to charge for each, and what it leaves. */
+  'priceEach',
+  /** Which one to launch first. */
+  'launchFirst',
+  /** Which one takes most cachaça. */
+  'mostCachaca',
+  /** What it costs to test them. */
+  'testCost',
+  /** Whether a menu may leave the cachaça out of its words. */
+  'hideCachaca',
 ] as const
 export type DishQuestion = (typeof dishQuestionSubjects)[number]
 

@@ -203,7 +203,7 @@ const readClauses: Reader = (said) =>
   [...said.matchAll(/[^.!?;\n]+(?:[.!?;\n]|$)/g)].flatMap(({ 0: sentence, index }) => {
     if (health.test(sentence) || sentence.endsWith('?')) return []
     const found = partsIn(sentence)
-    const opens = found[0] !== undefined && sentence.slice(0, found[0].start).trim() === ''
+    const opens = found[0] !== undefined && /^$|:$/.test(sentence.slice(0, found[0].start).trim())
     if (!opens && found.every(isPlain)) return []
     return found.map((part) => ({ ...part, start: index + part.start, end: index + part.end }))
   })

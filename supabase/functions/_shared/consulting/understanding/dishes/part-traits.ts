@@ -52,7 +52,9 @@ const shared = at(
   `(?:(?:servir|sirvam?|serve|para|pra|pro) )+(?:${number} ?(?:pessoas?|gente)(?: (?:dividir(?:em)?|compartilhar(?:em)?))?|(?:dividir|compartilhar)(?: (?:entre|com|por|para|pra|em) ${number}(?: pessoas?)?)?|(?:o )?casal|(?:a )?mesa(?: toda)?|(?:a )?familia)`,
 )
 const ahead = at('(?:(?:ser |feit[oa]s? |pront[oa]s? |prepara\\p{L}+ )?(?:de|na) vespera)')
-const diets = at('(vegan|vegetarian)[oa]s?')
+const diets = at(
+  '(?:(vegan|vegetarian)[oa]s?|(?:so |apenas )?(?:com|de) (?:legumes?|verduras?|vegeta(?:l|is)) (?:so|apenas)|(?:so|apenas) (?:com|de) (?:legumes?|verduras?|vegeta(?:l|is)))',
+)
 const holding = at(
   '(?:(?:com|de|a base de|levar|levem?|levando|usar|usem?|usando|ter|tenham?)(?: (?:proteina|carne) d[ea](?= fei))?(?= ))',
 )

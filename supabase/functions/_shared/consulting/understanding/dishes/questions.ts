@@ -1,9 +1,10 @@
 /** What owners ask about dishes with cachaça. */
 import type { DishQuestion } from '../../base/request/dish-wishes.ts'
 import type { WishContent } from '../text/draft.ts'
+import { figureSubjects } from './figure-questions.ts'
 import { amountIn, foodIn, number, type Reader, sentencesOf } from './shape.ts'
 
-type Subject = {
+export type Subject = {
   about: DishQuestion
   /** All of them must occur in the sentence; the question covers the pieces in which one does. */
   words: readonly RegExp[]
@@ -14,12 +15,13 @@ type Subject = {
 }
 
 const asking =
-  /\?|(?<!\p{L})(?:sera que|quero saber|queria saber|gostaria de saber|me (?:diz|diga|fala|fale|explica)|tenho duvida|duvida|pergunta|da (?:pra|para)|posso|preciso (?:de|saber)|como (?:fica|faco)|quanto|quantas|quantos)(?!\p{L})/u
+  /\?|(?<!\p{L})(?:sera que|qua(?:l|is) (?:d?el[ae]s|dos pratos|prato|sobremesa|petisco|lanche)|o que cobrar|quero saber|queria saber|gostaria de saber|me (?:diz|diga|fala|fale|explica)|tenho duvida|duvida|pergunta|da (?:pra|para)|posso|preciso (?:de|saber)|como (?:fica|faco)|quanto|quantas|quantos)(?!\p{L})/u
 
 const notDrinkers =
   /(?<!\p{L})(?:crianca\p{L}*|menor(?:es)?(?: de idade)?|menin[oa]s?|filh[oa]s?|net[oa]s?|gravidas?|gestantes?|lactantes?|evangelic[oa]s?|crentes?|idos[oa]s?|quem nao bebe|antibiotico)(?!\p{L})/u
 
 const subjects: readonly Subject[] = [
+  ...figureSubjects,
   {
     about: 'alcoholLeft',
     words: [
@@ -42,7 +44,7 @@ const subjects: readonly Subject[] = [
   {
     about: 'delivery',
     words: [
-      /(?<!\p{L})(?:i ?food|delivery|aplicativo|app|rappi|99 ?food|entrega|motoboy|tele ?entrega)(?!\p{L})/u,
+      /(?<!\p{L})(?:i ?food|delivery|aplicativo|app|rappi|99 ?food|entrega|motoboy|n[ao] moto|tele ?entrega)(?!\p{L})/u,
     ],
   },
   { about: 'closedSeason', words: [/(?<!\p{L})(?:defeso|proibid[oa] (?:pescar|vender))(?!\p{L})/u] },

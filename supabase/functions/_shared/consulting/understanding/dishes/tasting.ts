@@ -12,10 +12,13 @@ const price = pattern(
   '(?:a |por )?r?\\$? ?(\\d{2,4}(?:[.,]\\d{2})?)(?: reais)? (?:por |a )(?:pessoa|cabeca|convidado|cliente)(?: (?:sem|com|fora) (?:as )?bebidas?)?',
 )
 const guests = pattern(
-  `${number} (?:pessoas|lugares|convidados|clientes|couverts?|cadeiras)(?: (?:em )?cada(?: turno)?| por turno)?`,
+  `${number} (?:pessoas|lugares|hospedes|convidados|clientes|couverts?|cadeiras)(?: (?:em )?cada(?: turno)?| por turno)?`,
 )
 const hours = pattern(
   '(?:(?:dois|duas|2|tres|3) (?:turnos|sentadas|servicos|horarios))?,?\\s*\\(?(?:as )?(\\d{1,2})h(\\d{2})? e (?:as )?(\\d{1,2})h(\\d{2})?\\)?',
+)
+const oneHour = pattern(
+  '(?:(?:em |uma |numa |unica )*(?:sentada|turno|servico|horario) )(?:unic[ao] )?(?:as |a )(\\d{1,2})h(\\d{2})?',
 )
 const diet = /(?<!\p{L})(vegetarian|vegan)\p{L}*/u
 const twin =
@@ -89,6 +92,10 @@ export const readTasting: Reader = (said, { today }) => {
   take(sittings && spanOf(sittings), () => {
     const [, first, firstMinutes, second, secondMinutes] = sittings ?? []
     wish.sittings = [hourOf(first, firstMinutes), hourOf(second, secondMinutes)]
+  })
+  const [only] = sittings ? [] : said.matchAll(oneHour)
+  take(only && spanOf(only), () => {
+    wish.sittings = [hourOf(only?.[1], only?.[2])]
   })
   const [date] = findDates(said, today)
   take(date, () => {

@@ -29,6 +29,19 @@ export const menuParts: Theme = {
     ['As porções precisam servir três pessoas', 'dishTrait shared at_least 3 petisco'],
     ['Um dos lanches com costelinha de porco', 'dishTrait holds 1 costelinha lanche'],
     ['A maré e o vento impedem flambar na areia', 'exclude flambar', '?maré e o vento', '?areia'],
+    // Questions that the figures of the dishes answer.
+    ['Quanto devo cobrar por cada um?', 'question priceEach'],
+    ['Que prato você recomenda para lançar primeiro?', 'question launchFirst'],
+    ['Qual delas leva mais cachaça?', 'question mostCachaca'],
+    ['Quanto vou gastar para testar todos?', 'question testCost'],
+    ['Como escrever cada prato no cardápio sem citar cachaça?', 'question hideCachaca'],
+    [
+      '4 petiscos: um com polvo, um só com legume e dois com peixe',
+      'count 4 petisco',
+      'share polvo many 1',
+      'share vegetariano many 1',
+      'share peixes many 2',
+    ],
     // Half of a clause would be another wish.
     ['Dois deles com rabada e sotaque francês', '?Dois deles com rabada e sotaque francês'],
     ['metade com coentro servida em telha', '?metade com coentro servida em telha'],

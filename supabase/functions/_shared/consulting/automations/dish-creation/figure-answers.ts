@@ -1,0 +1,64 @@
+/** Questions that the figures of the dishes answer. */
+import { formatBrl, formatNumber } from '../../base/language/text.ts'
+import type { DishQuestion } from '../../base/request/dish-wishes.ts'
+import { dishesOfStage, gainOf, resultWords } from './launch.ts'
+import type { Dish, DishPlan } from './schema.ts'
+import { tastedPortions } from './shopping.ts'
+
+type Asked = { dishes: readonly Dish[]; plan: DishPlan }
+
+const priceEach = ({ dishes }: Asked): string =>
+  `${dishes
+    .map(({ name, suggestedPrice, margin }) =>
+      suggestedPrice === null || margin === null
+        ? `${name}, a fechar`
+        : `${name}, ${formatBrl(suggestedPrice)} (sobram ${formatBrl(margin)})`,
+    )
+    .join('; ')}.`
+
+function launchFirst({ dishes, plan }: Asked): string {
+  const [stage] = plan.stages
+  const launched = stage ? dishesOfStage(stage, dishes) : dishes
+  const known = launched.flatMap((dish) => {
+    const gain = gainOf(dish, plan)
+    return gain === null ? [] : [{ dish, gain: gain.expected }]
+  })
+  const [best] = known.toSorted((a, b) => b.gain - a.gain)
+  if (!best) return `${launched[0]?.name ?? 'O primeiro da lista'}: fecha o custo antes dos outros.`
+  const { dish, gain } = best
+  return `${dish.name}: dos que entram primeiro é o que mais deixa, ${resultWords(gain)} por semana no caso esperado, e sai em ${dish.minutes.finish} min.`
+}
+
+function mostCachaca({ dishes }: Asked): string {
+  const [most] = dishes.toSorted((a, b) => b.cachaca.mlPerPortion - a.cachaca.mlPerPortion)
+  if (!most) return 'Nenhum.'
+  return `${most.name}: ${formatNumber(most.cachaca.mlPerPortion)} ml por porção (${most.alcohol.note}).`
+}
+
+function testCost({ dishes }: Asked): string {
+  const known = dishes.filter(({ missing }) => missing.length === 0)
+  const sum = known.reduce((total, { cost }) => total + cost * tastedPortions, 0)
+  const open = dishes.length > known.length ? ', mais o que está sem preço' : ''
+  return `Provar ${tastedPortions} porções de cada um dos ${dishes.length} custa ${formatBrl(sum)} de ingrediente${open}; comprando embalagens inteiras sai mais, e a lista mostra a dos primeiros.`
+}
+
+const hideCachaca =
+  'Não dá para esconder: quem não pode beber precisa saber. Escreva “contém álcool” ao lado do prato; o nome e a frase de cada ficha podem começar pelo ingrediente.'
+
+/** The answer to a question about the dishes' own figures; null for other subjects. */
+export function figureAnswer(about: DishQuestion, asked: Asked): string | null {
+  switch (about) {
+    case 'priceEach':
+      return priceEach(asked)
+    case 'launchFirst':
+      return launchFirst(asked)
+    case 'mostCachaca':
+      return mostCachaca(asked)
+    case 'testCost':
+      return testCost(asked)
+    case 'hideCachaca':
+      return hideCachaca
+    default:
+      return null
+  }
+}

@@ -1,0 +1,38 @@
+import type { Subject } from './questions.ts'
+
+/** Questions that the figures of the dishes answer; they come before those about cachaça alone. */
+export const figureSubjects: readonly Subject[] = [
+  {
+    about: 'priceEach',
+    words: [
+      /(?<!\p{L})(?:quanto (?:eu |a gente )?(?:devo |posso |da (?:pra|para) )?(?:cobr\p{L}+|vend\p{L}+|sobra|lucr\p{L}+)|(?:o que|por quanto) (?:eu |devo |posso )?(?:cobr\p{L}+|vend\p{L}+)|qua(?:l|is) (?:o )?precos?|que preco)(?!\p{L})/u,
+    ],
+    unless: /cachaca|garraf|dose|alcool/,
+  },
+  {
+    about: 'launchFirst',
+    words: [
+      /(?<!\p{L})(?:qua(?:l|is)|que prato|por onde|com que)(?!\p{L})/u,
+      /(?<!\p{L})(?:primeiro|primeira|comec\p{L}+|estre\p{L}+|lanc\p{L}+)(?!\p{L})/u,
+    ],
+  },
+  {
+    about: 'mostCachaca',
+    words: [/(?<!\p{L})qua(?:l|is)(?!\p{L})/u, /(?<!\p{L})mais (?:cachaca|alcool|forte)(?!\p{L})/u],
+  },
+  {
+    about: 'testCost',
+    words: [
+      /(?<!\p{L})quanto(?!\p{L})/u,
+      /(?<!\p{L})(?:gast\p{L}+|custa\p{L}*|investi\p{L}*)(?!\p{L})/u,
+      /(?<!\p{L})(?:test\p{L}+|provar|experiment\p{L}+)(?!\p{L})/u,
+    ],
+  },
+  {
+    about: 'hideCachaca',
+    words: [
+      /(?<!\p{L})(?:sem (?:citar|falar|mencionar|dizer|escrever|avisar)|esconder|omitir)(?!\p{L})/u,
+      /(?<!\p{L})(?:cachaca|alcool|pinga)(?!\p{L})/u,
+    ],
+  },
+]
