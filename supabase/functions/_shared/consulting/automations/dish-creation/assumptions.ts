@@ -46,7 +46,6 @@ export function assumptionsOf(
           `Cachaça da casa a ${formatBrl((conditions.houseCachaca.pack.price / conditions.houseCachaca.pack.amount) * 1000)} o litro, com 40% de álcool.`,
         ]
       : []),
-    'Álcool: retenção do USDA (2007)',
     ...(dishes.some(({ ingredients }) => ingredients.some(({ cooked }) => cooked !== undefined))
       ? ['Carne no fogo: perde 25%, desfiada 35%']
       : []),

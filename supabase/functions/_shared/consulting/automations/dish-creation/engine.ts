@@ -24,6 +24,7 @@ import type { Dish, DishContent, DishMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
 import { fewestDishes, isCounted, promisedDishes } from './size.ts'
 import { tastingPlan } from './tasting-plan.ts'
+import { tell } from './tell.ts'
 
 function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
   const priced = dishes.flatMap(({ cost, suggestedPrice, margin }) =>
@@ -137,7 +138,7 @@ function warningsOf(
 }
 
 /** Safety instructions for the flamed dishes, with their names. */
-function flameSafety(dishes: readonly Dish[]): string[] {
+function flameSafety(dishes: readonly Dish[], house: string): string[] {
   const flamed = dishes.filter(({ flambe }) => flambe)
   if (flamed.length === 0) return []
   const doses = flamed.map(({ cachaca }) => cachaca.mlPerPortion)
@@ -149,13 +150,19 @@ function flameSafety(dishes: readonly Dish[]): string[] {
       flamed.map(({ name }) => ofThe(name)),
       'ou',
     )}, até quatro porções por vez, e junte com a frigideira fora do fogo.`,
-    'Exaustor desligado até a chama apagar; tampa de metal e extintor classe K por perto; diante do cliente, só quem treinou, a um metro.',
+    tell(
+      '[Exaustor desligado até a chama apagar; tampa de metal e extintor classe K por perto|Tampa de metal e extintor classe K à mão; o exaustor só volta depois de apagar|Enquanto houver chama, exaustor parado, com tampa de metal e extintor classe K ao lado]; [diante do cliente, só quem treinou, a um metro|à mesa, só quem já treinou, a um metro de distância|quem flamba perto do cliente treina antes e fica a um metro].',
+      house,
+    ),
   ]
 }
 
-const script = [
-  'Antes de anotar, pergunte por alergia, gravidez, amamentação, direção e quem não consome álcool: todos levam cachaça e nenhum é para gestantes, lactantes ou menores de 18 anos.',
-]
+/** Who must have none of the dishes. */
+const warningFor = (house: string) =>
+  tell(
+    '[Antes de anotar, pergunte por alergia, gravidez, amamentação e direção|Ao anotar, o garçom pergunta por alergia, gravidez, amamentação e direção|Na hora do pedido, pergunte de alergia, gravidez, amamentação e volante]: [todos levam cachaça, e nenhum é para gestantes, lactantes ou menores de 18 anos|gestantes, lactantes e menores de 18 anos não comem nenhum destes, que levam cachaça|levam cachaça todos, e ficam proibidos a gestantes, lactantes e menores de 18 anos].',
+    house,
+  )
 
 /**
  * Composes a menu of dishes with cachaça from the wizard's answers (see `definition.ts`), the house and the request
@@ -233,8 +240,8 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
     ...(met.length > 0 ? { met } : {}),
     ...(dates.length > 0 ? { dates } : {}),
     ...(tasting ? { tasting } : {}),
-    script: [...script],
-    safety: flameSafety(dishes),
+    script: [warningFor(context.restaurant.name)],
+    safety: flameSafety(dishes, context.restaurant.name),
     warnings: warningsOf(dishes, request, context),
     assumptions: assumptionsOf(request, context, dishes),
   }

@@ -126,16 +126,15 @@ export function stagesSection(menu: DishMenu, dishes: readonly Dish[]): ReportSe
   if (!first) return { ...section, blocks: quote }
   const each = first.dishes.flatMap((dish) => {
     const gain = gainOf(dish, plan)
-    return gain === null ? [] : [`${dish.name}, ${resultWords(gain.expected)}`]
+    return gain === null ? [] : [`${dish.name} (${resultWords(gain.expected)})`]
   })
   const text = tell(
-    'Por semana, a {expected} pedidos de cada: {each}. Metade sai no lugar de outro item e deixa de render a margem [dele|desse item]; [os pedidos são suposição nossa|o número de pedidos é chute nosso até a casa contar|ninguém mediu esses pedidos ainda]. [Três semanas seguidas abaixo de {slow}: sai com a sua base|Abaixo de {slow} por três semanas, tire o prato e a base dele|Não chegou a {slow} em três semanas, sai]{next}.',
+    '{each} [por semana, a {expected} pedidos de cada|a cada semana de {expected} pedidos de cada um|em sete dias, com {expected} pedidos de cada]. [Metade sai no lugar de outro item e deixa de render a margem dele|Contamos que um em cada dois pedidos toma o lugar de outro prato|Metade dos pedidos troca outro item da casa, e a margem dele sai da conta]; [os pedidos são suposição nossa|o número de pedidos é chute nosso até a casa contar|ninguém mediu esses pedidos ainda]. [Três semanas seguidas abaixo de {slow}: sai com a sua base|Abaixo de {slow} por três semanas, tire o prato e a base dele|Não chegou a {slow} em três semanas, sai].',
     menu.title,
     {
       expected: String(expected),
       slow: String(slow),
-      each: each.join('; '),
-      next: plan.stages.length > 1 ? '; a leva seguinte só entra se esta foi bem' : '',
+      each: joinList(each),
     },
   )
   return { ...section, blocks: [...quote, { kind: 'text', text }] }
