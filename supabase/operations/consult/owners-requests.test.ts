@@ -18,7 +18,7 @@ const unread: Readonly<Record<string, number>> = {
   'dish-creation/caninde-romeiro': 3,
   'dish-creation/foodtruck-chapa': 1,
   'dish-creation/jeri-reveillon': 2,
-  'dish-creation/montese-copa': 14,
+  'dish-creation/montese-copa': 12,
   'drink-creation/juazeiro-pub': 5,
   'drink-creation/varjota-coquetelaria': 1,
   'food-pairing/iracemamar': 6,

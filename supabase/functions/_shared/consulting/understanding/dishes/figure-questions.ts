@@ -1,4 +1,14 @@
-import type { Subject } from './questions.ts'
+import type { DishQuestion } from '../../base/request/dish-wishes.ts'
+
+export type Subject = {
+  about: DishQuestion
+  /** All of them must occur in the sentence; the question covers the pieces in which one does. */
+  words: readonly RegExp[]
+  /** The question covers only the pieces with the last of the words: the others state wishes. */
+  isShort?: true
+  /** Not this subject if the sentence says this. */
+  unless?: RegExp
+}
 
 /** Questions that the figures of the dishes answer; they come before those about cachaça alone. */
 export const figureSubjects: readonly Subject[] = [

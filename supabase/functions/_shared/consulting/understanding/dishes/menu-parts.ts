@@ -39,6 +39,9 @@ const end =
 
 const courseOf = (said: string): CourseId | undefined => courses.find(([words]) => words.test(said))?.[1]
 
+/** What a neighbour charges is read with the price that answers it. */
+const rival = /vizinh|concorren/
+
 /** Health decides in other readers. */
 const health = /alerg|celiac|intoler|gravid|gestante|crianca|anafil/
 
@@ -172,7 +175,7 @@ function partsIn(said: string): Found[] {
 
 /** "lagosta em pelo menos um prato" */
 const inSome = new RegExp(
-  `(?<![\\p{L}\\p{N}])em (?:(${boundWords}) )?${number}(?: (?:d?el[ae]s|d[oae]s ${results}|${results}|lanches?))?(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])em (?:(${boundWords}) )?${number}(?: (?:d?el[ae]s|d[oae]s ${results}|d[oae]s ${number}|${results}|lanches?))?(?![\\p{L}\\p{N}])`,
   'gu',
 )
 const wanting = /^\s*(?:(?:e|quero|queria|usar|use|com|por|colocar|ter|[oa]s?) )*/u
@@ -201,7 +204,7 @@ const readFoodIn: Reader = (said) =>
 
 const readClauses: Reader = (said) =>
   [...said.matchAll(/[^.!?;\n]+(?:[.!?;\n]|$)/g)].flatMap(({ 0: sentence, index }) => {
-    if (health.test(sentence) || sentence.endsWith('?')) return []
+    if (health.test(sentence) || rival.test(sentence) || sentence.endsWith('?')) return []
     const found = partsIn(sentence)
     const opens = found[0] !== undefined && /^$|:$/.test(sentence.slice(0, found[0].start).trim())
     if (!opens && found.every(isPlain)) return []

@@ -1,18 +1,8 @@
 /** What owners ask about dishes with cachaça. */
 import type { DishQuestion } from '../../base/request/dish-wishes.ts'
 import type { WishContent } from '../text/draft.ts'
-import { figureSubjects } from './figure-questions.ts'
+import { figureSubjects, type Subject } from './figure-questions.ts'
 import { amountIn, foodIn, number, type Reader, sentencesOf } from './shape.ts'
-
-export type Subject = {
-  about: DishQuestion
-  /** All of them must occur in the sentence; the question covers the pieces in which one does. */
-  words: readonly RegExp[]
-  /** The question covers only the pieces with the last of the words: the others state wishes. */
-  isShort?: true
-  /** Not this subject if the sentence says this. */
-  unless?: RegExp
-}
 
 const asking =
   /\?|(?<!\p{L})(?:sera que|qua(?:l|is) (?:d?el[ae]s|dos pratos|prato|sobremesa|petisco|lanche)|o que cobrar|quero saber|queria saber|gostaria de saber|me (?:diz|diga|fala|fale|explica)|tenho duvida|duvida|pergunta|da (?:pra|para)|posso|preciso (?:de|saber)|como (?:fica|faco)|quanto|quantas|quantos)(?!\p{L})/u
