@@ -146,7 +146,7 @@ function flameSafety(dishes: readonly Dish[], house: string): string[] {
   const measure =
     least === most ? `os ${formatNumber(most)} ml` : `de ${formatNumber(least)} a ${formatNumber(most)} ml`
   return [
-    `Nunca da garrafa sobre o fogo: meça antes, longe da chama, ${measure} por porção ${joinList(
+    `Nunca despeje a cachaça da garrafa sobre o fogo: meça antes, longe da chama, ${measure} por porção ${joinList(
       flamed.map(({ name }) => ofThe(name)),
       'ou',
     )}, até quatro porções por vez, e junte com a frigideira fora do fogo.`,

@@ -4,8 +4,11 @@ import type { Answers } from '../../base/answers/definition.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { House } from '../../base/house/house.ts'
 import { boteco } from '../../golden/houses.ts'
+import { isMakeable } from './candidates.ts'
 import { createDishes } from './engine.ts'
+import { readRequest } from './request.ts'
 import type { Dish } from './schema.ts'
+import { ideas } from './tables/index.ts'
 
 type Item = House['menu'][number]
 
@@ -107,9 +110,11 @@ describe('one cook with a griddle', () => {
       ...corner,
       house: { ...house, menu: [...house.menu, item('Entradas', 'Ceviche de tilápia', 39, 13)] },
     }
-    expect(
-      raw(dishesOf({ ...asked, ingredients: '12 pratos, 2 com pargo cru' }, serving)).length,
-    ).toBeGreaterThan(0)
+    const isOffered = (context: EngineContext) => {
+      const request = readRequest(praiana, understood('dish_creation', praiana, context))
+      return ideas.some((idea) => idea.id === 'atum-gengibre' && isMakeable(idea, request))
+    }
+    expect([isOffered(corner), isOffered(serving)]).toEqual([false, true])
   })
 })
 

@@ -393,7 +393,7 @@ export const regional: readonly DishIdea[] = [
     story: 'Goiaba batida com creme e um fundo de cachaça.',
     keeps: '3 dias na geladeira.',
   }),
-  dish('sobremesa', 'raspadinha-graviola', 'Raspadinha de graviola e cachaça', {
+  dish('sobremesa', 'creme-graviola', 'Creme gelado de graviola com cachaça', {
     cuisines: ['Praiana', 'Regional cearense', 'Vegetariana'],
     batch: { portions: 6, portionGrams: 150, advance: 20, finish: 3, needs: ['freezer', 'blender'] },
     cachaca: { technique: 'raw', kinds: ['alambique'], ml: 50 },

@@ -240,7 +240,7 @@ export const savoury: readonly Term[] = [
     { aromas: ['fruta'], groups: ['vegetable'] },
   ),
   food(
-    'manga, abacaxi, maracujá, tamarindo, cajá, goiaba, seriguela, umbu, acerola, romã',
+    'manga, abacaxi, maracujá, tamarindo, cajá, goiaba, graviola, seriguela, umbu, acerola, romã',
     { sweet: 1.2, acid: 1.2 },
     { aromas: ['fruta'] },
   ),
