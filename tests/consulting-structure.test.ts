@@ -86,7 +86,7 @@ test('the folders of the reader import one way, from the text to the wishes', ()
   const floors = [
     ['text'],
     ['dates', 'words', 'spoken'],
-    ['clauses', 'posts', 'forecast', 'questions', 'dishes', 'drinks'],
+    ['clauses', 'posts', 'forecast', 'questions', 'dishes', 'drinks', 'pairings'],
     ['wishes', 'unread', 'competitors'],
     ['frames'],
   ]

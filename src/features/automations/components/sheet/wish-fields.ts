@@ -251,6 +251,15 @@ export function fieldsOf(wish: Wish): WishField[] {
       return [number('seconds', 'No máximo (segundos)', 'count', wish.seconds)]
     case 'newDrink':
       return [money('max', 'Preço de no máximo (R$)', wish.max)]
+    case 'pairing':
+      return wish.count === undefined ? [] : [number('count', 'Em quantos pratos', 'count', wish.count)]
+    case 'pairingRule':
+      return wish.most === undefined ? [] : [number('most', 'No máximo', 'count', wish.most)]
+    case 'flight':
+      return [
+        ...(wish.max === undefined ? [] : [money('max', 'Bebidas por pessoa, até (R$)', wish.max)]),
+        ...(wish.ml === undefined ? [] : [number('ml', 'Por pessoa, até (ml)', 'count', wish.ml)]),
+      ]
     case 'newCombo':
       return [
         number('count', 'Quantos', 'count', wish.count),

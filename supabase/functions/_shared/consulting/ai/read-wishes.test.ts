@@ -161,6 +161,12 @@ const sentences: Readonly<Record<WishKind, readonly [said: string, fields: Recor
   sections: ['primeiro Petiscos, depois Bebidas', { names: ['Petiscos', 'Bebidas'] }],
   newDrink: ['um drink novo de até 24 reais', { max: 24 }],
   newCombo: ['faça 2 combos de até 50 reais', { count: 2, max: 50 }],
+  pairing: [
+    'caipirinha só com fritura',
+    { rule: 'onlyBeside', serves: ['caipirinha'], dishes: ['frituras'] },
+  ],
+  flight: ['no máximo 90 ml por pessoa', { ml: 90 }],
+  pairingRule: ['frase de até 12 palavras', { what: 'lineWords', most: 12 }],
   target: ['ticket médio 10% maior', { of: 'ticket', percent: 10 }],
   budget: ['tenho 300 reais pra gráfica', { max: 300 }],
   deadline: ['pronto antes do Réveillon', { what: 'Réveillon' }],

@@ -7,6 +7,7 @@ import { endingLabels } from '../base/pricing/endings.ts'
 import { barTopicLabels, barTopics } from '../base/request/bar-topics.ts'
 import { questionOf } from '../base/request/describe-question.ts'
 import { layoutLabels, scopeLabels } from '../base/request/describe-wish.ts'
+import { pairingRules, serviceRules } from '../base/request/pairing-wishes.ts'
 import { type QuestionSubject, questionSubjects } from '../base/request/question-subjects.ts'
 import { layoutIds, openHours, priceEndings, scopeShows, type WishKind } from '../base/request/wish.ts'
 
@@ -101,7 +102,11 @@ const meanings: Readonly<Record<WishKind, string>> = {
   pace: 'tempo máximo de cada um ("seconds")',
   sections: 'as seções do cardápio, na ordem do dono ("names")',
   newDrink: 'um drink novo no cardápio ("what" e "max" se ditos)',
-  newCombo: 'montar combos ("count" e "max" se ditos)',
+  newCombo: 'montar combos ("count", "bound", "max" e "of", com o quê, se ditos)',
+  pairing: `que bebida vai com que prato ("rule": ${pairingRules.join(', ')}; "serves", "dishes"; "count", "bound" ou "part")`,
+  flight:
+    'as bebidas de um menu degustação ("courses", "max" e "ml" por pessoa, "opens", "closes", "noRepeat")',
+  pairingRule: `regra do serviço das harmonizações ("what": ${serviceRules.join(', ')}; "of", "most")`,
   target:
     'meta ("of": ticket, margin ou sales; "percent" ou "amount" a mais; "total" se "amount" for o total)',
   budget: 'verba para o cardápio novo ("max")',

@@ -83,6 +83,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     kind: z.literal('pairing'),
     dish: z.string(),
     serve: z.string(),
+    /** Section of the menu. */
+    section: z.optional(z.string()),
     /** The house's own description of the dish. */
     description: z.optional(z.string()),
     /**

@@ -16,6 +16,7 @@ import { checkExclude, checkOnly, checkPrefer } from './ingredients.ts'
 import { checkDropItem, checkKeepItem, checkPromote } from './items.ts'
 import { menuOf } from './kept-out.ts'
 import { checkLayout } from './layout.ts'
+import { checkPairing } from './pairings.ts'
 import { plannedAnswer } from './planned.ts'
 import { checkCombo, checkHouseFact, checkPostRule, checkPostTopic } from './post-requests.ts'
 import { checkOnlyPrice, checkPeriod, checkRefusedPost } from './posts.ts'
@@ -97,12 +98,16 @@ function answer(wish: Wish, given: Given): Answer {
     case 'sections':
     case 'newDrink':
     case 'newCombo':
+    case 'flight':
+    case 'pairingRule':
     case 'target':
     case 'budget':
     case 'deadline':
     case 'costShare':
     case 'served':
       return unrelated
+    case 'pairing':
+      return checkPairing(wish, given)
     case 'layout':
       return checkLayout(wish, given)
     case 'elasticity':

@@ -73,9 +73,8 @@ const isBesideNearest = ({ price, today }: Priced, min: number, { menu }: House)
 
 /** The price of a dose or a combo that goes with a dish. */
 function ofOffer({ item, max }: WishOf<'price'>, pairings: readonly FactOf<'pairing'>[]): Answer {
-  if (item === 'menu degustação')
-    return notPossible('A conta aqui é por prato: some as medidas dos tempos que levarem bebida.')
-  const isDose = item === 'dose'
+  if (item === 'menu degustação' || item === 'régua') return unrelated
+  const isDose = item === 'dose' || item === 'bebida'
   const priced = pairings.flatMap(({ dish, serve, servePrice, comboPrice }) => {
     const price = isDose ? servePrice : comboPrice
     return price === undefined || price === null ? [] : [{ name: isDose ? serve : dish, price }]

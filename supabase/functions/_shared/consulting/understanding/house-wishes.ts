@@ -5,6 +5,7 @@ import type { RequestSheet } from '../base/request/request-sheet.ts'
 import { readOpenHours } from './dates/opening-hours.ts'
 import { readClosedWeekdays } from './dates/weekdays.ts'
 import { readHouseNotes } from './house-notes.ts'
+import { withPairings } from './pairings/read-pairings.ts'
 import { readStanding } from './posts/read-posts.ts'
 import { readSentences, readText } from './read-text.ts'
 import { type Draft, toSheet } from './text/draft.ts'
@@ -90,15 +91,16 @@ export function ofHouse(
       if (pricing.includes(type)) sheet.wishes.push(...toSheet(restriction, held, null, 'house').wishes)
       continue
     }
+    const standing = (said: string): Draft =>
+      daysIn(said) ??
+      wantedIn(said, vocabulary) ??
+      readHouseNotes(said, vocabulary, today) ??
+      softened(withinLimits(said, readText(said, 'restrictions', vocabulary, today)), said)
     const draft =
-      (type === 'content_generation' ? readStanding(restriction, today, vocabulary.names) : null) ??
-      daysIn(restriction) ??
-      wantedIn(restriction, vocabulary) ??
-      readHouseNotes(restriction, vocabulary, today) ??
-      softened(
-        withinLimits(restriction, readText(restriction, 'restrictions', vocabulary, today)),
-        restriction,
-      )
+      type === 'food_pairing'
+        ? withPairings(restriction, vocabulary, today, standing)
+        : ((type === 'content_generation' ? readStanding(restriction, today, vocabulary.names) : null) ??
+          standing(restriction))
     const read = toSheet(
       restriction,
       type === 'content_generation' ? calmed(restriction, draft) : draft,

@@ -12,6 +12,7 @@ import { readContext } from './forecast/read-context.ts'
 import type { Frame } from './frames/frame.ts'
 import { withFrames } from './frames/read-frames.ts'
 import { recipeFrames } from './frames/recipe-frames.ts'
+import { withPairings } from './pairings/read-pairings.ts'
 import { readPosts } from './posts/read-posts.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { readStatements } from './questions/price-statements.ts'
@@ -33,7 +34,7 @@ import { toSentences } from './words/elements.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
 /** How a text is read: as wishes of a profile, or as an answer of its own kind. */
-export type Reading = Profile | 'drinks' | 'dishes' | 'competitors' | 'specialDates' | 'context'
+export type Reading = Profile | 'drinks' | 'dishes' | 'pairings' | 'competitors' | 'specialDates' | 'context'
 
 /**
  * Reads one text. Every letter and digit ends up in a wish, in an unread passage, or in a filler word.
@@ -99,6 +100,8 @@ function readProfile(
       return withDishRequests(text, { today, items: itemsOf(vocabulary) }, (rest) =>
         withWeekdays(rest, readSentences(rest, 'recipes', vocabulary), 'recipes'),
       )
+    case 'pairings':
+      return withPairings(text, vocabulary, today, (rest) => readText(rest, 'drinks', vocabulary, today))
     case 'equipment':
       return ofTools(text, readSentences(text, profile, vocabulary))
     case 'restrictions':

@@ -42,6 +42,7 @@ export const readings: Readonly<Record<string, Reading>> = {
   'drink_creation.preferences': 'drinks',
   'drink_creation.equipment': 'equipment',
   'dish_creation.ingredients': 'dishes',
+  'food_pairing.focus_areas': 'pairings',
   'menu_redesign.business_goals': 'goals',
   'menu_redesign.constraints': 'menu',
   'dynamic_pricing.constraints': 'prices',

@@ -11,8 +11,24 @@ import type { PairingContent, PairingMenu } from './schema.ts'
 /** "Carvalho Premium" → "Carvalho". */
 const short = (label: string) => label.split(' ')[0] ?? label
 
+/** The owner's combos, with what they leave beyond the dish. */
+function withinAction({ offers }: NonNullable<PairingMenu['offersWithin']>): Action {
+  const gains = offers.flatMap(({ price, cost, alone }) =>
+    cost === null || alone == null ? [] : [price - cost - alone],
+  )
+  const [least, most] = [Math.min(...gains), Math.max(...gains)]
+  const range = most - least < 0.01 ? formatBrl(most) : `${formatBrl(least)} a ${formatBrl(most)}`
+  return {
+    what: `Oferecer ${joinList(offers.slice(0, 3).map(({ name, drink, price }) => `${pairWords({ name, drinks: drink })} (${menuPrice(price)})`))}`,
+    brings: gains.length > 0 ? `**${range}** a mais por combo.` : 'Sem o custo, a conta fica em aberto.',
+    by: 'Semana 1',
+    who: 'Equipe',
+  }
+}
+
 /** The first combos with the range of their gain; null if there is none. */
-function comboAction({ combos = [] }: PairingMenu): Action | null {
+function comboAction({ combos = [], offersWithin }: PairingMenu): Action | null {
+  if (offersWithin) return withinAction(offersWithin)
   const first = combos.filter(({ first }) => first)
   if (first.length === 0) return null
   const names = first.map(offerWords)

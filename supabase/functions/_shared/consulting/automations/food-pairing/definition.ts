@@ -56,6 +56,8 @@ export const definition: AutomationDefinition = {
         'Almoço executivo',
         'Combos de happy hour',
       ],
+      maxLength: 300,
+      placeholder: 'Outro pedido, como “três combos até R$ 60”',
     },
   ],
 }

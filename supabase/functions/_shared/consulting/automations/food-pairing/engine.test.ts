@@ -185,7 +185,7 @@ describe('the pairing engine', () => {
 
   it('gives a tasting sequence only on request', () => {
     const asked = pair(answersFor(fineDiningMenu, ['Menu degustação'])).menu.flight
-    expect(asked?.moments.map(({ moment }) => moment)).toEqual(['Para abrir', 'Mar', 'Terra', 'Para fechar'])
+    expect(asked?.moments.map(({ moment }) => moment)).toEqual(['1º', '2º', '3º', '4º'])
     expect(asked?.price).toBeGreaterThan(asked?.cost ?? 0)
     expect(pair(answersFor(fineDiningMenu, ['Sobremesas'])).menu.flight).toBeNull()
   })

@@ -25,12 +25,12 @@ import {
   menuTextOf,
   pitchOf,
   reasonOf,
-  servingOf,
   shortList,
 } from '../../base/pairing/phrases.ts'
-import type { Circumstances, Score } from '../../base/pairing/rules.ts'
-import { type DishReading, feedsSeveral, understand } from '../../base/pairing/understand.ts'
+import type { Circumstances } from '../../base/pairing/rules.ts'
+import { type DishReading, understand } from '../../base/pairing/understand.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
+import { allowedBeside, isSkipped, namedOptions, pairingWishes } from './asked-pairs.ts'
 import { cautionOf, isClosed } from './caution.ts'
 import { comboWithin, endingOf } from './combo.ts'
 import { asMeasure, atHousePrice, doseMlHere, houseDosesOf } from './doses.ts'
@@ -42,13 +42,15 @@ import { createLines } from './own-lines.ts'
 import { linesOf, sayableOf, softOptions, wineOptions } from './pours.ts'
 import { withUsual } from './preparations/index.ts'
 import { pairingPrices } from './prices.ts'
-import { affordable, pickDetailed, pickSuggestions, rankAll } from './rank.ts'
-import { ingredientsOf, type PairingRequest, packOf, readRequest } from './request.ts'
-import type { Pairing, PairingContent, PairingOption } from './schema.ts'
+import { pickDetailed, rankAll } from './rank.ts'
+import { packOf, readRequest } from './request.ts'
+import type { Pairing, PairingContent } from './schema.ts'
 import { servedBeside } from './served.ts'
 import { nearMarket, servesFor } from './serves.ts'
 import { servingAt } from './serving.ts'
+import { courseOf, isBottle, toOption, withoutRepeats } from './sheet-parts.ts'
 import { spokenName } from './short-names.ts'
+import { affordable, pickSuggestions } from './suggestions.ts'
 import { alcoholFreeOf, softDrinksOf } from './without-alcohol.ts'
 
 /** Most dishes with a detailed sheet; the others appear in the table only. */
@@ -62,55 +64,6 @@ const leastForNew = 2
 const shortMenu = 4
 /** Assumed price of a mixed drink in R$, if the house sells none. */
 const usualDrink = 20
-
-function toOption(
-  entry: Score,
-  dish: DishReading,
-  venue: ReturnType<typeof venueOfType>,
-  tell: ReturnType<typeof createReasons>,
-  reasons: number,
-  request: PairingRequest,
-): PairingOption {
-  const { option, points, findings } = entry
-  return {
-    id: option.id,
-    kind: option.kind,
-    name: option.name,
-    base: option.base,
-    points,
-    findings: findings.map(({ label, points: given, reason }) => ({
-      rule: label,
-      points: given,
-      reason: reason(),
-    })),
-    reason: reasonOf(entry, tell, reasons),
-    serving: servingOf(dish, option, venue),
-    price: option.price,
-    cost: option.cost,
-    ...(option.kind === 'cachaca' && option.doseMl !== null && { ml: option.doseMl }),
-    ...ingredientsOf(option, request),
-  }
-}
-
-function courseOf({ item, course }: DishReading): Pairing['course'] {
-  return course === 'side' || (course === 'starter' && feedsSeveral(item)) ? 'main' : course
-}
-
-/** A bottle of a wine list, which its name alone does not show: "Pinot Noir 750 ml" under Tintos. */
-const isBottle = ({ name, category }: DishReading['item']): boolean =>
-  /\b(?:750|375|187)\s*ml\b/i.test(name) ||
-  /^(?:vinhos?|tintos?|brancos?|ros[eé]s?|espumantes?|r[oó]tulos?|adega)(?!\p{L})/iu.test(category ?? '')
-
-/** Removes repeated dishes. */
-function withoutRepeats(dishes: readonly DishReading[]): DishReading[] {
-  const seen = new Set<string>()
-  return dishes.filter(({ item }) => {
-    const key = idOf(item.name)
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
-}
 
 /**
  * Pairs every dish of a menu within the owner's focus with the farm's cachaças and with drinks: the 12 most instructive
@@ -142,9 +95,10 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
         : `Não reconhecemos nenhum prato do cardápio (${shortList(unknown, 5)}). Acrescente uma descrição com os ingredientes e tente de novo.`,
     )
   }
-  const refused = read.flatMap(({ item }) => {
-    const refusal = refuses(item)
-    return refusal === null ? [] : [{ name: item.name, ...refusal }]
+  const asked = pairingWishes(context.sheet)
+  const refused = read.flatMap((dish) => {
+    const refusal = isSkipped(asked, dish) ? { reason: 'você pediu para não harmonizar' } : refuses(dish.item)
+    return refusal === null ? [] : [{ name: dish.item.name, ...refusal }]
   })
   const outside = new Set(refused.map(({ name }) => name))
   const dishes = read.filter(({ item }) => !outside.has(item.name))
@@ -179,7 +133,12 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     request.ceiling === null || price === null || price <= request.ceiling
   const bounds = pairingPrices(context, items, venue, request.ceiling)
   const houseDoses = houseDosesOf(items)
-  const priced = cachacaOptions(venue, doseMlHere(houseDoses, doseMlOf(venue)), packOf(request), bounds.dose)
+  const priced = cachacaOptions(
+    venue,
+    request.doseMl ?? doseMlHere(houseDoses, doseMlOf(venue)),
+    packOf(request),
+    bounds.dose,
+  )
     .map((option) => atHousePrice(option, houseDoses))
     .filter(
       ({ option, isHouse }) =>
@@ -191,6 +150,8 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
           pourCostPct(option.cost ?? 0, option.price ?? 1) <= tightPourCostPct),
     )
   const doses = priced.map(({ option }) => asMeasure(option, venue, request.measureMl))
+  const affordableOwn = ({ price }: Option) =>
+    request.drinkCeiling === null || price === null || price <= request.drinkCeiling
   const own = request.withoutAlcohol
     ? []
     : [
@@ -199,7 +160,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
           ({ drink }) =>
             drink !== null && request.allowsDrink(drink) && !requirements.dropsItem({ name: drink.name }),
         ),
-      ]
+      ].filter(affordableOwn)
   const soft = softDrinksOf(items.filter((item) => refuses(item) === null))
   const softPrices = soft.flatMap(({ price }) => price ?? [])
   const dearestSoft = softPrices.length > 0 ? Math.max(...softPrices) : null
@@ -207,6 +168,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     suggestedDrinkOptions(venue, {
       allowance: requirements,
       prices: request.prices,
+      glasses: request.glasses,
       withoutAlcohol,
       seed: `${context.restaurant.name}|${context.restaurant.city}`,
       rule: withoutAlcohol ? { ...bounds.drinks, soft: dearestSoft } : nearMarket(bounds.drinks),
@@ -262,11 +224,19 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     ...wineOptions(items.filter((item) => refuses(item) === null)),
     ...softOptions(soft.filter(({ item }) => request.isProven(item))),
   ].filter(affordableHere)
+  const drunk = namedOptions(asked, items, [...drinks, ...asides]).filter(affordableOwn)
+  const all = [...doses, ...drinks, ...drunk]
+  const allows = allowedBeside(
+    asked,
+    chosen,
+    [...all, ...asides],
+    circumstances,
+    request.isDry,
+  )
   const rankWith = (options: readonly Option[]) =>
-    rankAll(chosen, options, asides, circumstances, request, fitsBounds, (dish) =>
+    rankAll(chosen, options, asides, circumstances, request, { fitsBounds, allows }, (dish) =>
       cautionOf(dish.item, context.today),
     )
-  const all = [...doses, ...drinks]
   const tried = rankWith(all)
   // A new drink for a single dish is not worth teaching.
   const idle = (option: Option) =>
@@ -391,7 +361,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     servingOf: ({ dish }) => servedAt(dish),
     promotes: ({ dish }) => wanted(dish),
     likes: ({ dish }) => request.likes(dish.item),
-    asides,
+    asides: [...asides, ...drunk],
     suggested,
     alcoholFree: ideas.filter(({ name }) => sheets.some(({ alcoholFree }) => alcoholFree?.name === name)),
     jug: [...free.values()].some((drink) => drink !== null && drink.name === jug?.name) ? jug : null,

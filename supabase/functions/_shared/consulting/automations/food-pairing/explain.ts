@@ -1,14 +1,18 @@
 import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
+import { joinList, someOf } from '../../base/language/text.ts'
+import { wishLabel } from '../../base/request/describe-wish.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import { isOffer } from '../../base/request/offers.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import { openHours, type Wish } from '../../base/request/wish.ts'
+import { menuPrice } from './money.ts'
 import { isDose } from './neighbour-doses.ts'
 import type { PairingRequest } from './request.ts'
 import type { PairingMenu } from './schema.ts'
+import { spokenName } from './short-names.ts'
 
 /** A dose or a combo is no item of the menu. */
 const isOfItem = (wish: Wish): boolean => !('item' in wish && wish.item !== undefined && isOffer(wish.item))
@@ -19,6 +23,50 @@ const isOfService = (wish: Wish): boolean =>
   (wish.kind === 'date' && wish.closed && wish.weekdays !== undefined) ||
   (wish.kind === 'portion' && wish.item === 'dose') ||
   (wish.kind === 'competitorPrice' && isDose(wish.item))
+
+/** A wish that the plan answers itself. */
+const isPlanned = (wish: Wish, { asked }: PairingMenu): boolean =>
+  (wish.kind === 'question' && (asked?.answers.some((one) => one.asked === wish.text) ?? false)) ||
+  (asked?.planned.some((one) => one.wish === wish.kind && one.of === wishLabel(wish)) ?? false)
+
+const reasonFor = (wish: Wish, { overview, offersWithin, leftOut, shopping }: PairingMenu): string | null => {
+  switch (wish.kind) {
+    case 'price': {
+      if (wish.item !== 'combo' && wish.item !== 'almoço executivo') return null
+      const offers = offersWithin?.offers ?? []
+      const dearest = offers.reduce<(typeof offers)[number] | null>(
+        (most, one) => (most === null || one.price > most.price ? one : most),
+        null,
+      )
+      return dearest && `O mais caro sai a ${menuPrice(dearest.price)}: ${dearest.name} com ${dearest.drink}.`
+    }
+    case 'zeroAlcohol': {
+      const names = [...new Set(overview.flatMap(({ free }) => (free ? [spokenName(free.name)] : [])))]
+      return names.length === 0 || wish.part !== 'each'
+        ? null
+        : `${joinList(names)}: um ao lado de cada prato.`
+    }
+    case 'exclude': {
+      const names = leftOut.flatMap(({ name, reason }) =>
+        reason.includes(wish.what) ? [spokenName(name)] : [],
+      )
+      return names.length === 0 ? null : `Fora: ${someOf(names, 4)}.`
+    }
+    case 'date':
+      return wish.closed && wish.weekdays !== undefined && shopping.days !== undefined
+        ? `A compra conta ${shopping.days} dias abertos em meio mês.`
+        : null
+    default:
+      return null
+  }
+}
+
+/** The figure or the names that show how a wish is met. */
+const proofs = (wishes: readonly Wish[], menu: PairingMenu): Explanation[] =>
+  wishes.flatMap((wish) => {
+    const reason = reasonFor(wish, menu)
+    return reason === null ? [] : [{ wish, reason, met: true as const }]
+  })
 
 /** Wishes that the pairings do not meet, with the reason. */
 export function explainPairings(
@@ -42,7 +90,7 @@ export function explainPairings(
       : []
   })
   const alone = sheet.wishes.flatMap((wish): Explanation[] =>
-    wish.kind === 'only'
+    wish.kind === 'only' && !isPlanned(wish, menu)
       ? [
           {
             wish,
@@ -65,8 +113,12 @@ export function explainPairings(
     return out ? [{ wish, reason: `${out.name} ficou de fora: ${out.reason}.` }] : []
   })
   return oneEach([
+    ...proofs(sheet.wishes, menu),
     ...withoutEffect(
-      { ...sheet, wishes: sheet.wishes.filter((wish) => !isOfService(wish)) },
+      {
+        ...sheet,
+        wishes: sheet.wishes.filter((wish) => !isOfService(wish) && !isPlanned(wish, menu)),
+      },
       [
         'exclude',
         'only',
@@ -78,10 +130,15 @@ export function explainPairings(
         'promote',
         'zeroAlcohol',
         'equipment',
+        'pairing',
       ],
       'A harmonização escolhe bebidas para os seus pratos; isto não muda a escolha.',
     ),
-    ...missingItems({ ...sheet, wishes: sheet.wishes.filter(isOfItem) }, named, 'no cardápio enviado'),
+    ...missingItems(
+      { ...sheet, wishes: sheet.wishes.filter((wish) => isOfItem(wish) && !isPlanned(wish, menu)) },
+      named,
+      'no cardápio enviado',
+    ),
     ...counts,
     ...alone,
     ...bounds,

@@ -54,6 +54,7 @@ function factOfSheet(sheet: Pairing, menu: PairingMenu | undefined): PairingFact
     kind: 'pairing',
     dish: dish.name,
     serve: best.kind === 'cachaca' ? `dose de ${best.name}` : best.name,
+    ...(dish.category != null && { section: dish.category }),
     ...(dish.description != null && { description: dish.description }),
     ...(best.ingredients && { serveIngredients: best.ingredients }),
     score: best.points,
@@ -89,6 +90,7 @@ function factOfRow(row: PairingMenu['overview'][number], menu: PairingMenu): Pai
     kind: 'pairing',
     dish: row.name,
     serve: row.best === row.cachaca ? `dose de ${row.best}` : row.best,
+    ...(row.category != null && { section: row.category }),
     ...(row.description != null && { description: row.description }),
     ...(row.ingredients && { serveIngredients: row.ingredients }),
     score: row.points,
@@ -104,12 +106,14 @@ function factOfRow(row: PairingMenu['overview'][number], menu: PairingMenu): Pai
 /** One fact for each paired dish: with all its texts if it has a sheet, else from the table. */
 export function pairingFacts(
   contents: readonly PairingContent[],
-): (PairingFact | FactOf<'gap'> | FactOf<'offer'>)[] {
+): (PairingFact | FactOf<'gap' | 'offer' | 'answer' | 'planned'>)[] {
   const sheets = contents.filter((content) => content.kind === 'pairing')
   const menu = contents.find((content) => content.kind === 'pairing_menu')
   const detailed = new Set(sheets.map(({ dish }) => dish.name))
   const hours = menu?.offersWithin?.hours
   return [
+    ...(menu?.asked?.answers ?? []).map((one) => ({ kind: 'answer' as const, ...one })),
+    ...(menu?.asked?.planned ?? []).map((one) => ({ kind: 'planned' as const, ...one })),
     ...(hours ? [{ kind: 'offer' as const, ...hours }] : []),
     ...(menu?.neighbours ?? []).map(
       (one): FactOf<'gap'> => ({

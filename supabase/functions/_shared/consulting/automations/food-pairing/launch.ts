@@ -3,6 +3,7 @@
 import { foldAccents } from '../../base/language/text.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { protectedSpecies } from '../../base/pantry/protected-species.ts'
+import { type AskedCombos, fitsParts, mayOffer } from './asked-combos.ts'
 import { comboWithin } from './combo.ts'
 import { counted } from './counted.ts'
 import type { Displaced } from './displaced.ts'
@@ -82,6 +83,7 @@ interface Candidate {
 }
 
 export interface Given {
+  asked: AskedCombos
   ranked: readonly Ranked[]
   servingOf: (entry: Ranked) => Serving
   ending: Parameters<typeof comboWithin>[3]
@@ -131,6 +133,7 @@ function candidateOf(
   const { combo } = comboWithin(item, best.option, serving, given.ending, given.bounds)
   const dear = combo !== null && combo.drinkPrice > combo.dishPrice * dearest
   if (!combo || dear || best.option.id.startsWith('soft-')) return []
+  if (!mayOffer(given.asked, { dish, option: best.option })) return []
   if (isPlainFare(item.name) || closedSeason(words, given.today, soon) || protectedSpecies(words)) return []
   const neat = best.option.kind === 'cachaca'
   const course = dish.course === 'side' ? 'main' : dish.course
@@ -190,7 +193,11 @@ function sortedPool(given: Given): { pool: Candidate[]; refused: Candidate[] } {
   if (known.length === 0) return { pool: all, refused: [] }
   const pays = ({ launch: { perTen, perTenBad } }: Candidate) =>
     (perTen ?? 0) > 0 && (perTenBad ?? 0) >= leastBad
-  return { pool: known.filter(pays), refused: known.filter((one) => !pays(one)) }
+  const [pool, refused] = [known.filter(pays), known.filter((one) => !pays(one))]
+  // The owner's number of combos stands, even where the last of them earn little.
+  const missing = Math.max(0, (given.asked.count ?? 0) - pool.length)
+  const filled = refused.toSorted((a, b) => (b.launch.perTen ?? 0) - (a.launch.perTen ?? 0)).slice(0, missing)
+  return { pool: [...pool, ...filled], refused: refused.filter((one) => !filled.includes(one)) }
 }
 
 /**
@@ -206,7 +213,11 @@ export function launchOf(given: Given): { combos: Launch[]; refused: Launch[] } 
     given.promotes(entry) ||
     given.likes(entry)
   const chosen: Candidate[] = []
-  while (chosen.length < most && pool.length > 0) {
+  const limit = given.asked.count ?? most
+  const offeredOf = ({ entry }: Candidate) => ({ dish: entry.dish, option: entry.best.option })
+  while (chosen.length < limit) {
+    const open = pool.filter((one) => fitsParts(given.asked, chosen.map(offeredOf), offeredOf(one), limit))
+    if (open.length === 0) break
     // The first two of a meat house are its meats, whatever they have in common.
     const twoMeats = kitchen === 'meat' && chosen.length < first
     const worth = ({ entry, launch, worth: alone }: Candidate) =>
@@ -223,7 +234,7 @@ export function launchOf(given: Given): { combos: Launch[]; refused: Launch[] } 
           (chosen.length === 1 && !twoMeats && launch.course === other.launch.course ? 0.6 : 1),
         chosen.length > 0 || leads(entry) ? alone : alone / 2,
       )
-    const next = pool.reduce((best, other) => (worth(other) > worth(best) ? other : best))
+    const next = open.reduce((best, other) => (worth(other) > worth(best) ? other : best))
     pool.splice(pool.indexOf(next), 1)
     chosen.push(next)
   }

@@ -1,22 +1,25 @@
-import { cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { pourCostPct } from '../../base/costing.ts'
-import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { describeProfile } from '../../base/pairing/phrases.ts'
 import { againstOf } from './against.ts'
 import { allergiesOf } from './allergies.ts'
+import { answersOf } from './answers.ts'
+import { askedCombos } from './asked-combos.ts'
 import { cautionOf, isClosed } from './caution.ts'
 import { comboWithin } from './combo.ts'
 import { counted } from './counted.ts'
 import { displacedOf } from './displaced.ts'
+import { englishLines } from './english.ts'
+import { askedFlight, flightOf } from './flight.ts'
 import { houseBaseOf } from './house-base.ts'
 import { launchOf } from './launch.ts'
+import { dosesOf, drinkAllergensOf } from './menu-drinks.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { assumptionsOf, houseNotes, scriptOf, summaryOf, warningsOf } from './menu-words.ts'
 import { neighbourDosesOf } from './neighbour-doses.ts'
 import { withinOf } from './offers-within.ts'
 import { openDaysAWeek } from './open-days.ts'
+import { plannedOf } from './planned.ts'
 import { withUsual } from './preparations/index.ts'
 import { isFlagship, isPlainFare, type Ranked } from './rank.ts'
 import { ingredientsOf } from './request.ts'
@@ -24,7 +27,7 @@ import { afterOf, rulerOf } from './ruler.ts'
 import type { PairingMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
 import { spokenName } from './short-names.ts'
-import { flightOf, tastingOf } from './tasting.ts'
+import { tastingOf } from './tasting.ts'
 import { turnoverOf } from './turnover.ts'
 
 function leadersOf(ranked: readonly Ranked[]): PairingMenu['leaders'] {
@@ -144,54 +147,6 @@ function roomOf({ house: { settings } }: EngineContext): Pick<PairingMenu, 'room
   return { room: { seats, tables: Math.floor(seats / perTable), days: Math.round(open * weeksAMonth) } }
 }
 
-/** Allergens of the drinks beside the dishes, those without alcohol included. */
-function drinkAllergensOf({ ranked, free, request }: MenuParts): NonNullable<PairingMenu['drinkAllergens']> {
-  const found = new Map<string, NonNullable<PairingMenu['drinkAllergens']>[number]>()
-  const add = (name: string, drink: Drink | null, note?: string) => {
-    const item = request.items.find((one) => one.name === name)
-    const allergens = item ? request.allergensIn(item, drink) : (drink?.allergens ?? [])
-    found.set(name, { name: spokenName(name), allergens: [...allergens], ...(note && { note }) })
-  }
-  for (const { best } of ranked) {
-    const { name, drink, base, kind } = best.option
-    const nutTree = kind === 'cachaca' && base === 'castanheira'
-    add(name, drink, nutTree ? 'barril de castanheira: pergunte à fazenda' : undefined)
-  }
-  for (const entry of ranked) {
-    const one = free.get(entry.dish)
-    if (one?.own) add(one.name, null)
-  }
-  return [...found.values()]
-}
-
-/** The farm's cachaças at the house's prices, as dose and as measure. */
-function dosesOf({ priced, doses }: MenuParts): PairingMenu['doses'] {
-  return priced.flatMap(({ option: { base, price, cost, doseMl }, note, todayCost }) => {
-    if (base === null || price === null || cost === null || doseMl === null) return []
-    const measure = doses.find((option) => option.base === base)
-    return [
-      {
-        id: base,
-        label: cachacas[base].label,
-        notes: cachacas[base].notes,
-        ml: doseMl,
-        cost,
-        price,
-        pourCostPct: pourCostPct(cost, price),
-        margin: price - cost,
-        ...(note !== null && { note }),
-        ...(todayCost !== undefined && { todayCost }),
-        ...(measure?.price != null &&
-          measure.cost != null &&
-          measure.doseMl != null &&
-          measure.doseMl < doseMl && {
-            measure: { ml: measure.doseMl, price: measure.price, cost: measure.cost },
-          }),
-      },
-    ]
-  })
-}
-
 /** The analysis of the whole menu: table, first combos, tasting for the team, shopping and assumptions. */
 export function menuOf(parts: MenuParts): PairingMenu {
   const { context, venue, circumstances, ranked, doses, suggested, ownDrinks } = parts
@@ -210,9 +165,13 @@ export function menuOf(parts: MenuParts): PairingMenu {
     parts.tellAfter,
     parts.request.requirements.allowsText,
   )
-  const ruler = rulerOf(doses, venue, { meal, dessert })
+  const ofRuler = context.sheet.wishes.findLast((wish) => wish.kind === 'price' && wish.item === 'régua')
+  const ruler = rulerOf(doses, venue, { meal, dessert }, ofRuler?.kind === 'price' ? ofRuler : {})
   const whyOf = ({ dish }: Ranked) => parts.told.get(dish)?.why ?? ''
-  const { combos, refused } = launchOf({
+  const asked = askedCombos(context.sheet)
+  const within = withinOf(parts, open, whyOf, asked)
+  const launch = launchOf({
+    asked,
     ranked: open,
     servingOf: parts.servingOf,
     ending: venue.ending,
@@ -224,23 +183,29 @@ export function menuOf(parts: MenuParts): PairingMenu {
     likes: parts.likes,
     whyOf,
   })
+  // The owner's combos are the house's offers.
+  const combos = within ? [] : launch.combos
+  const { refused } = launch
   const avoids = allergiesOf(context)
   const weekly = openDaysAWeek(context)
   const turnover = turnoverOf(context, pouredDoses, weekly)
-  const within = withinOf(parts, open, whyOf)
-  const launched = combos.filter(({ first }) => first).map(({ dish }) => dish)
+  const launched = within
+    ? within.offers.slice(0, 2).map(({ dish }) => dish)
+    : combos.filter(({ first }) => first).map(({ dish }) => dish)
   const leading = leadingNames(
     parts,
-    combos.map(({ dish }) => dish),
+    (within?.offers ?? combos).map(({ dish }) => dish),
   )
   const tasting = tastingOf(open, poured, parts.request, launched, whyOf)
-  return {
+  const overview = ranked.map((entry) => rowOf(entry, parts, leading))
+  const flightAsked = askedFlight(context.sheet)
+  const menu: PairingMenu = {
     kind: 'pairing_menu',
     title: `Harmonização ${ofTheHouse(context.restaurant.name)}`,
     summary: summaryOf(parts, combos, { meal, refused, recipes, after: after.rows, ruler, within }),
     style: circumstances.style,
     focus: [...circumstances.focus],
-    overview: ranked.map((entry) => rowOf(entry, parts, leading)),
+    overview,
     unknown: [...parts.unknown],
     leftOut: [...parts.leftOut],
     outOfFocus: [...parts.outOfFocus],
@@ -273,7 +238,10 @@ export function menuOf(parts: MenuParts): PairingMenu {
     ],
     ...roomOf(context),
     tasting,
-    flight: circumstances.focus.includes('Menu degustação') ? flightOf(open, venue, parts.request) : null,
+    flight:
+      flightAsked || circumstances.focus.includes('Menu degustação')
+        ? flightOf(parts, open, flightAsked ?? {})
+        : null,
     recipes,
     ...(avoids.length > 0 && { avoids }),
     ...(turnover.length > 0 && { turnover }),
@@ -302,5 +270,20 @@ export function menuOf(parts: MenuParts): PairingMenu {
     script: scriptOf(parts),
     warnings: warningsOf(parts),
     assumptions: assumptionsOf(parts, recipes.length),
+  }
+  return { ...menu, asked: askedOf(parts, menu) }
+}
+
+/** Answers to the owner's wishes and questions, and the texts that the owner asks for. */
+function askedOf(parts: MenuParts, menu: PairingMenu): NonNullable<PairingMenu['asked']> {
+  const { wishes } = parts.context.sheet
+  const words = wishes.findLast((wish) => wish.kind === 'pairingRule' && wish.what === 'lineWords')
+  return {
+    answers: answersOf(parts, { ...menu, combos: menu.combos ?? [], within: menu.offersWithin }),
+    planned: plannedOf(parts, menu),
+    ...(wishes.some((wish) => wish.kind === 'layout' && wish.what === 'english') && {
+      english: englishLines(menu.overview, parts.request.measureMl),
+    }),
+    ...(words?.kind === 'pairingRule' && words.most !== undefined && { lineWords: words.most }),
   }
 }

@@ -2,8 +2,10 @@
 
 import { type PriceEnding, roundUpToMenuPrice } from '../../base/costing.ts'
 import { foldAccents } from '../../base/language/text.ts'
+import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { openHours } from '../../base/request/wish.ts'
+import { type AskedCombos, mayOffer, pickParts } from './asked-combos.ts'
 import { counted } from './counted.ts'
 import type { MenuParts } from './menu-parts.ts'
 import type { Ranked } from './rank.ts'
@@ -26,33 +28,50 @@ function priceOf(full: number, drink: number, max: number, ending: PriceEnding):
 }
 
 /** The drinks of a dish that suit it, best first. */
-const drinksOf = ({ best, runnerUp, cachacas, drink }: Ranked): Option[] => [
+const drinksOf = ({ best, runnerUp, cachacas, drink, preparation }: Ranked): Option[] => [
   ...new Map(
     [best, ...(runnerUp ? [runnerUp] : []), ...cachacas, ...(drink ? [drink] : [])]
       .filter((entry) => entry === best || entry.points > 0)
+      // A dish that neat cachaça does not suit has none in its combo either.
+      .filter(({ option }) => option.kind !== 'cachaca' || !preparation?.against)
       .map(({ option }) => [option.id, option]),
   ).values(),
 ]
 
-function offerOf(entry: Ranked, max: number, ending: PriceEnding, why: string): OfferWithin[] {
+interface Bounds {
+  max: number
+  min: number | null
+  ending: PriceEnding
+  asked: AskedCombos
+}
+
+function offerOf(
+  entry: Ranked,
+  { max: usual, min, ending, asked }: Bounds,
+  why: string,
+): (OfferWithin & { option: Option })[] {
   const { item } = entry.dish
   if (item.price === null) return []
+  const max = asked.above.some((named) => isNamedDish(named, entry.dish)) ? Number.MAX_VALUE : usual
   for (const option of drinksOf(entry)) {
     if (option.price === null || option.price <= 0 || option.id.startsWith('soft-')) continue
     const full = item.price + option.price
     const price = priceOf(full, option.price, max, ending)
-    if (price === null) continue
+    if (price === null || (min !== null && price < min) || !mayOffer(asked, { dish: entry.dish, option }))
+      continue
     const cost = item.cost === null || option.cost === null ? null : item.cost + option.cost
     // What it leaves must be more than the dish leaves alone.
     if (cost !== null && item.cost !== null && price - cost <= item.price - item.cost) continue
     return [
       {
+        option,
         dish: item.name,
         name: spokenName(item.name),
         drink: counted(option, 1),
         full,
         price,
         cost,
+        alone: item.cost === null ? null : item.price - item.cost,
         ...(option === entry.best.option && why !== '' && { why }),
       },
     ]
@@ -66,15 +85,18 @@ function offerOf(entry: Ranked, max: number, ending: PriceEnding, why: string): 
  */
 function offersWithin(
   ranked: readonly Ranked[],
-  max: number,
-  ending: PriceEnding,
+  bounds: Bounds,
   whyOf: (entry: Ranked) => string,
 ): OfferWithin[] {
-  const left = ({ price, cost }: OfferWithin) => (cost === null ? 0 : price - cost)
-  return ranked
-    .flatMap((entry) => offerOf(entry, max, ending, whyOf(entry)))
-    .toSorted((a, b) => left(b) - left(a))
-    .slice(0, most)
+  // What the combo adds to the dish, and not what a dear dish leaves anyway.
+  const gain = ({ price, cost, alone }: OfferWithin) => (cost === null ? 0 : price - cost - (alone ?? 0))
+  const found = ranked
+    .flatMap((entry) => offerOf(entry, bounds, whyOf(entry)).map((offer) => ({ entry, ...offer })))
+    .toSorted((a, b) => gain(b) - gain(a))
+  const count = bounds.asked.count ?? most
+  return pickParts(found, bounds.asked, count, ({ entry, option }) => ({ dish: entry.dish, option })).map(
+    ({ entry: _entry, option: _option, ...offer }) => offer,
+  )
 }
 
 /** The plates of a lunch menu: "PF de frango", "Prato do dia". */
@@ -86,6 +108,7 @@ export function withinOf(
   { context, request, venue }: MenuParts,
   open: readonly Ranked[],
   whyOf: (entry: Ranked) => string,
+  combos: AskedCombos,
 ): PairingMenu['offersWithin'] {
   const max = request.combo.max
   const asked = context.sheet.wishes.findLast(
@@ -96,7 +119,8 @@ export function withinOf(
   const plates = isCombo
     ? []
     : open.filter(({ dish: { item } }) => isLunch(`${item.category ?? ''} ${item.name}`))
-  const offers = offersWithin(plates.length > 0 ? plates : open, max, venue.ending, whyOf)
+  const bounds = { max, min: request.combo.min, ending: venue.ending, asked: combos }
+  const offers = offersWithin(plates.length > 0 ? plates : open, bounds, whyOf)
   if (offers.length === 0) return undefined
   const hours = context.sheet.wishes.findLast((wish) => wish.kind === 'hours' && wish.what !== openHours)
   return {

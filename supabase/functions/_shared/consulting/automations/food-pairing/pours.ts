@@ -65,7 +65,8 @@ export function softOptions(drinks: readonly SoftDrink[]): Option[] {
     .flatMap(({ kind, item }) => (kind === 'acid' || kind === 'coconut' ? [bought('soft', item, 1)] : []))
 }
 
-function bought(kind: 'wine' | 'soft', item: MenuItem, acid: number): Option {
+/** A drink of the menu whose taste only its name tells. */
+export function bought(kind: 'wine' | 'soft' | 'asked', item: MenuItem, acid: number): Option {
   return {
     id: `${kind}-${idOf(item.name)}`,
     kind: 'menu_drink',

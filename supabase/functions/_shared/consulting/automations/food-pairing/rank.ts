@@ -17,10 +17,6 @@ import type { Preparation } from './preparations/preparation.ts'
 import type { PairingRequest } from './request.ts'
 import { isServe } from './serves.ts'
 
-/** New drinks that a team can learn in a month; fewer if it already makes some. */
-const mostSuggested = { withoutOwn: 3, besideOwn: 2 } as const
-/** Points that a new drink must add over all dishes to be worth learning. */
-const worthLearning = 1.5
 /** Points for a cachaça that the owner wants to sell off: it wins where it suits nearly as well. */
 const ofStock = 1
 /** A dish in focus with its best options. */
@@ -34,6 +30,8 @@ export interface Ranked {
   best: Score
   runnerUp: Score | null
 }
+
+type Fits = (dish: DishReading, option: Option) => boolean
 
 /** An option beside a dish, with the sum of its findings only: a long menu has 60,000 such pairs. */
 interface Entry {
@@ -54,49 +52,6 @@ function rank(entries: readonly Entry[], used: ReadonlyMap<string, number>): Ent
       points: entry.points + (isNeat(entry.option) ? 0 : turnPoints(used.get(entry.option.id) ?? 0)),
     }))
     .toSorted((a, b) => b.points - a.points || b.order - a.order)
-}
-
-/** Drinks that do not cost more than the median dish. */
-export function affordable(options: readonly Option[], dishes: readonly DishReading[]): Option[] {
-  const prices = dishes
-    .flatMap(({ item }) => (item.price === null ? [] : [item.price]))
-    .toSorted((a, b) => a - b)
-  const middle = prices[Math.floor(prices.length / 2)] ?? Number.POSITIVE_INFINITY
-  return options.filter(({ price }) => price === null || price <= middle)
-}
-
-/** The smallest set of drinks that serves the dishes best: stops when another drink improves no dish. */
-export function pickSuggestions(
-  dishes: readonly DishReading[],
-  pool: readonly Option[],
-  own: readonly Option[],
-  circumstances: Circumstances,
-): Option[] {
-  const points = new Map(
-    pool.map((option) => [option, dishes.map((dish) => pointsOf(dish, option, circumstances))]),
-  )
-  let best = dishes.map((dish) =>
-    own.reduce((most, option) => Math.max(most, pointsOf(dish, option, circumstances)), 0),
-  )
-  const picked: Option[] = []
-  const most = own.length > 0 ? mostSuggested.besideOwn : mostSuggested.withoutOwn
-  while (picked.length < most) {
-    const gains = pool
-      .filter((option) => !picked.includes(option))
-      .map((option) => {
-        const gain = (points.get(option) ?? []).reduce(
-          (sum, value, index) => sum + Math.max(0, value - (best[index] ?? 0)),
-          0,
-        )
-        return { option, gain }
-      })
-      .toSorted((a, b) => b.gain - a.gain || b.option.houseFit - a.option.houseFit)
-    const next = gains[0]
-    if (!next || next.gain < worthLearning) break
-    picked.push(next.option)
-    best = best.map((value, index) => Math.max(value, points.get(next.option)?.[index] ?? 0))
-  }
-  return picked
 }
 
 const isNeat = ({ kind }: Option) => kind === 'cachaca'
@@ -152,6 +107,7 @@ function askedBy(
  * Ranks the options for every dish by its preparation. If its name does not identify one, the farm's cachaças come
  * first where they pair well, otherwise a drink. The dishes that most need a drink choose first.
  * @param asides wines and drinks without alcohol, for the preparations that suit them
+ * @param allows what the owner's wishes leave to a dish
  * @param cautionAt what the law says about a dish: no new drink is made for one that may not be sold now or soon
  */
 export function rankAll(
@@ -160,22 +116,24 @@ export function rankAll(
   asides: readonly Option[],
   circumstances: Circumstances,
   { requirements, prefers, isStocked, withoutAlcohol }: PairingRequest,
-  fitsBounds: (dish: DishReading, option: Option) => boolean,
+  { fitsBounds, allows }: Readonly<Record<'fitsBounds' | 'allows', Fits>>,
   cautionAt: (dish: DishReading) => Caution | null,
 ): Map<DishReading, Ranked> {
   const isShut = (dish: DishReading) => cautionAt(dish)?.closed ?? false
   const contests = dishes
     .map((dish) => {
-      const entries = options.map(
-        (option): Entry => ({
-          option,
-          points: pointsOf(dish, option, circumstances) + (isStocked(option) ? ofStock : 0),
-          order:
-            (prefers(option) ? 2 : 0) +
-            option.houseFit +
-            stableFraction(`${dish.item.name}|${option.id}`) / 100,
-        }),
-      )
+      const entries = options
+        .filter((option) => allows(dish, option))
+        .map(
+          (option): Entry => ({
+            option,
+            points: pointsOf(dish, option, circumstances) + (isStocked(option) ? ofStock : 0),
+            order:
+              (prefers(option) ? 2 : 0) +
+              option.houseFit +
+              stableFraction(`${dish.item.name}|${option.id}`) / 100,
+          }),
+        )
       const most = (neat: boolean) =>
         Math.max(-10, ...entries.filter(({ option }) => isNeat(option) === neat).map(({ points }) => points))
       return {
@@ -232,7 +190,9 @@ export function rankAll(
       .filter(({ option }) => lineFor(preparation, option) !== null)
       .map(told)
       .filter(sayable)
-    const beside = asides.map((option) => score(dish, option, circumstances))
+    const beside = asides
+      .filter((option) => allows(dish, option))
+      .map((option) => score(dish, option, circumstances))
     const askedWith = (turns: number) =>
       askedBy(
         withoutAlcohol ? null : preparation,

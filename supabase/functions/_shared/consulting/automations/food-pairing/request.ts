@@ -2,6 +2,7 @@ import { allergenLabels, allergens } from '../../base/allergens.ts'
 import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
+import type { GlassWish } from '../../base/drinks/serving-glasses.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
@@ -66,8 +67,16 @@ export type PairingRequest = {
   combo: { max: number | null; min: number | null }
   /** Highest price of a dose or a suggested drink, R$. */
   ceiling: number | null
+  /** Highest price of any drink beside a dish, the house's own included, R$. */
+  drinkCeiling: number | null
   /** Offers whose highest price the owner states: it holds even at a high cost share. */
   sets: Readonly<Record<'dose' | 'combo', boolean>>
+  /** Guests do not like sweet drinks. */
+  isDry: boolean
+  /** What the owner says of the house's glasses. */
+  glasses: readonly GlassWish[]
+  /** ml of the house's dose, if the owner states so much for one. */
+  doseMl: number | null
   /** ml of cachaça beside a dish. */
   measureMl: number
 }
@@ -99,6 +108,9 @@ const least = (...values: (number | null)[]) => {
   const given = values.filter((value) => value !== null)
   return given.length > 0 ? Math.min(...given) : null
 }
+
+/** ml from which an owner's measure is the house's dose, and no tasting measure. */
+const fullDose = 40
 
 /** Sections whose dishes come in bread or dough, whatever their names. */
 const breadSection = /burg|sandu|pizza|massas|pasteis|empad/
@@ -147,6 +159,10 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
         wish.kind === 'price' && items.some((item) => item === wish.item) ? (wish.max ?? null) : null,
       ),
     )
+  const lowestOf = (item: Offer) => {
+    const found = sheet.wishes.findLast((wish) => wish.kind === 'price' && wish.item === item)
+    return found?.kind === 'price' ? (found.min ?? null) : null
+  }
   const stocked = stockedOf(sheet)
   const dose = highestOf('dose')
   const combo = highestOf('combo', 'almoço executivo')
@@ -225,9 +241,14 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
       ),
     allergensFrom: ({ name, description }) =>
       (find(name)?.allergens ?? []).length > 0 ? 'house' : description === null ? 'name' : 'description',
-    combo: { max: least(max, combo), min },
-    ceiling: least(requirements.priceBounds().max, house.settings.priceCeiling, dose),
+    combo: { max: least(max, combo), min: lowestOf('combo') ?? min },
+    ceiling: least(requirements.priceBounds().max, house.settings.priceCeiling, dose, highestOf('bebida')),
+    drinkCeiling: highestOf('bebida'),
     sets: { dose: dose !== null, combo: combo !== null },
+    isDry: sheet.wishes.some((wish) => wish.kind === 'style' && wish.what === 'mais secos'),
+    glasses: sheet.wishes.filter((wish) => wish.kind === 'glass'),
+    doseMl:
+      poured?.kind === 'portion' && poured.unit === 'ml' && poured.amount >= fullDose ? poured.amount : null,
     measureMl: poured?.kind === 'portion' && poured.unit === 'ml' ? poured.amount : measureMl,
   }
 }

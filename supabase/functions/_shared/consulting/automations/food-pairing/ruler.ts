@@ -31,6 +31,7 @@ export function rulerOf(
   doses: readonly Option[],
   { ending, glassware }: Pick<Venue, 'ending' | 'glassware'>,
   { meal, dessert }: { meal: Displaced | null; dessert: Displaced | null },
+  asked: { min?: number | undefined; max?: number | undefined } = {},
 ): Ruler | null {
   if (glassware === 'takeaway') return null
   const poured = cachacaIds.flatMap((id) => doses.find(({ base }) => base === id) ?? [])
@@ -43,7 +44,8 @@ export function rulerOf(
     cost += (each * rulerMl) / doseMl
   }
   const least = (cost * 100) / drinkPourCostBand.max
-  const price = roundUpToMenuPrice(Math.max(full * (1 - off), least), ending)
+  const aimed = roundUpToMenuPrice(Math.max(full * (1 - off), least), ending)
+  const price = Math.min(Math.max(aimed, asked.min ?? 0), asked.max ?? Number.POSITIVE_INFINITY)
   const leaves = price - cost
   const afterMeal = meal?.kind === 'wine'
   const margin = (afterMeal ? dessert : meal)?.margin ?? 0

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cachacaIds } from '../../base/cachacas.ts'
 import { drinkSchema } from '../../base/drinks/drink.schema.ts'
+import { askedSchema, menuFlightSchema, offersWithinSchema } from './asked-schema.ts'
 
 const text = z.string().check(z.minLength(1))
 /** R$, not rounded. */
@@ -221,14 +222,6 @@ const rulerSchema = z.object({
   afterMeal: z.boolean(),
 })
 
-const menuFlightSchema = z.object({
-  doseMl: z.number(),
-  moments: z.array(z.object({ moment: text, dish: text, cachaca: text, reason: text })),
-  /** R$ of cachaça. */
-  cost: money,
-  price: money,
-})
-
 const pairingMenuSchema = z.object({
   kind: z.literal('pairing_menu'),
   title: text,
@@ -323,26 +316,7 @@ const pairingMenuSchema = z.object({
     }),
   ),
   /** Combos within the highest price that the owner sets for them, and when they are sold. Absent in older results. */
-  offersWithin: z.optional(
-    z.object({
-      /** "Combos", "Almoço executivo". */
-      what: text,
-      max: money,
-      hours: z.optional(z.object({ what: text, start: z.number(), end: z.number() })),
-      offers: z.array(
-        z.object({
-          dish: text,
-          name: text,
-          drink: text,
-          /** R$ apart, together, and what both cost. */
-          full: money,
-          price: money,
-          cost: z.nullable(money),
-          why: z.optional(text),
-        }),
-      ),
-    }),
-  ),
+  offersWithin: z.optional(offersWithinSchema),
   /** Dishes without a combo, with the gain that it would have. */
   refused: z.optional(z.array(launchSchema)),
   /** The drinks that a paired drink replaces, during the meal and after it. Absent in older results. */
@@ -361,6 +335,8 @@ const pairingMenuSchema = z.object({
   room: z.optional(z.object({ seats: z.int(), tables: z.int(), days: z.int() })),
   tasting: tastingSchema,
   flight: z.nullable(menuFlightSchema),
+  /** Absent in older results. */
+  asked: z.optional(askedSchema),
   /** Sheets of the drinks suggested to a house without drinks of its own. */
   recipes: z.array(drinkSchema),
   shopping: z.object({

@@ -4,8 +4,9 @@ import { menuFoot } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { byDrink, dishesSection } from './dishes-section.ts'
-import { menuPrice } from './money.ts'
+import { englishBlocks, flightSection } from './flight-section.ts'
 import { isCombo, offersSection, offerWords } from './offers-section.ts'
+import { printedLine } from './printed-line.ts'
 import type { PairingContent, PairingMenu } from './schema.ts'
 import { sheetBlocks } from './sheet-blocks.ts'
 import { shoppingSection } from './shopping-section.ts'
@@ -27,14 +28,14 @@ function summarySection(menu: PairingMenu): ReportSection {
 }
 
 /** The texts for the guest's menu. */
-function printSection({ combos = [], overview }: PairingMenu): ReportSection {
+function printSection({ combos = [], overview, asked }: PairingMenu): ReportSection {
   const closed = overview.some((row) => row.closed)
   const example = overview.find(
     ({ closed, servedPrice, aside, guests = 1 }) => !closed && !aside && guests === 1 && servedPrice != null,
   )
   const boxed = combos.filter(({ first }) => first)
   const line = example
-    ? `Sob cada prato: “Vai bem com ${spokenName(example.served ?? example.best)}, ${menuPrice(example.servedPrice ?? 0)}” (${spokenName(example.name)}).${closed ? ' Prato que não se oferece fica sem linha.' : ''}${boxed.length > 0 ? ' Numa caixa:' : ''}`
+    ? `Sob cada prato: “${printedLine(example)}” (${spokenName(example.name)}).${closed ? ' Prato que não se oferece fica sem linha.' : ''}${boxed.length > 0 ? ' Numa caixa:' : ''}`
     : 'A bebida, sob cada prato.'
   return {
     id: 'cardapio',
@@ -47,12 +48,13 @@ function printSection({ combos = [], overview }: PairingMenu): ReportSection {
               kind: 'list' as const,
               items: boxed.map(
                 (offer) =>
-                  `**${isCombo(offer) ? '' : 'Sugestão da casa: '}${offerWords(offer)}.** ${offer.why}.`,
+                  `**${isCombo(offer) ? '' : 'Sugestão da casa: '}${offerWords(offer)}.**${offer.why.split(' ').length <= (asked?.lineWords ?? Number.POSITIVE_INFINITY) ? ` ${offer.why}.` : ''}`,
               ),
             },
           ]
         : []),
       { kind: 'text', text: `No rodapé: ${menuFoot}` },
+      ...englishBlocks(asked),
     ],
   }
 }
@@ -99,7 +101,7 @@ function serviceSection(menu: PairingMenu): ReportSection {
 }
 
 function tastingBlocks(menu: PairingMenu): Block[] {
-  const { tasting, flight, title } = menu
+  const { tasting, title } = menu
   const ml = formatNumber(tasting.doseMl)
   const blocks: Block[] = [
     {
@@ -119,17 +121,6 @@ function tastingBlocks(menu: PairingMenu): Block[] {
         ]
       : []),
   ]
-  if (flight) {
-    blocks.push(
-      { kind: 'subtitle', text: `Menu degustação em ${flight.moments.length} momentos` },
-      {
-        kind: 'table',
-        caption: `Doses de ${flight.doseMl} ml; sequência a ${formatBrl(flight.price)}, com custo de ${formatBrl(flight.cost)} em cachaça`,
-        headers: ['Momento', 'Prato', 'Cachaça', 'Por quê'],
-        rows: flight.moments.map(({ moment, dish, cachaca, reason }) => [moment, dish, cachaca, reason]),
-      },
-    )
-  }
   return blocks
 }
 
@@ -142,6 +133,7 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
     summarySection(menu),
     dishesSection(menu),
     ...offersSection(menu),
+    ...flightSection(menu),
     printSection(menu),
     serviceSection(menu),
     shoppingSection(menu, sheets),

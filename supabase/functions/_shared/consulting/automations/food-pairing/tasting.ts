@@ -1,8 +1,7 @@
 import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
-import { doseCost, drinkPourCostBand, suggestPrice } from '../../base/costing.ts'
-import type { Venue } from '../../base/house/read-venue.ts'
+import { doseCost } from '../../base/costing.ts'
 import { ofThe, the, uncapitalize } from '../../base/language/grammar.ts'
-import { circumstantial, createReasons, reasonOf } from '../../base/pairing/phrases.ts'
+import { circumstantial, createReasons } from '../../base/pairing/phrases.ts'
 import type { Score } from '../../base/pairing/rules.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
 import { lineFor } from './pours.ts'
@@ -13,7 +12,6 @@ import { spokenName } from './short-names.ts'
 
 const teamSize = 6
 const tastingMl = 15
-const flightMl = 20
 
 /** What to notice: the most important finding about the dish itself, for or against. */
 function noticeOf(
@@ -134,57 +132,5 @@ export function tastingOf(
       : null,
     costBRL: perMl * teamSize,
     foodBRL: food.every((cost) => cost !== null) ? food.reduce((sum, cost) => sum + cost, 0) : null,
-  }
-}
-
-const moments = [
-  { moment: 'Para abrir', test: ({ dish }: Ranked) => dish.course === 'starter' },
-  {
-    moment: 'Mar',
-    test: ({ dish }: Ranked) =>
-      dish.course !== 'dessert' && (dish.groups.has('fish') || dish.groups.has('shellfish')),
-  },
-  {
-    moment: 'Terra',
-    test: ({ dish }: Ranked) =>
-      dish.course === 'main' && !dish.groups.has('fish') && !dish.groups.has('shellfish'),
-  },
-  { moment: 'Para fechar', test: ({ dish }: Ranked) => dish.course === 'dessert' },
-] as const
-
-/** A sequence of small doses, from the freshest cachaça to the one with the longest finish, with a dish each. */
-export function flightOf(
-  ranked: readonly Ranked[],
-  venue: Venue,
-  request: PairingRequest,
-): PairingMenu['flight'] {
-  const used = new Set<string>()
-  const chosen = moments.flatMap(({ moment, test }) => {
-    const best = ranked
-      .filter((entry) => test(entry) && !used.has(entry.dish.item.name))
-      .toSorted((a, b) => (b.cachacas[0]?.points ?? 0) - (a.cachacas[0]?.points ?? 0))[0]
-    const top = best?.cachacas[0]
-    if (!best || !top || top.option.base === null) return []
-    used.add(best.dish.item.name)
-    return [{ moment, dish: best.dish.item.name, base: top.option.base, reason: reasonOf(top) }]
-  })
-  if (chosen.length < 2) return null
-  const cost = chosen.reduce((sum, { base }) => sum + doseCost(packOf(request)(base), flightMl), 0)
-  const { price } = suggestPrice(cost, {
-    targetPct: venue.targetPct,
-    band: drinkPourCostBand,
-    ending: venue.ending,
-    minimumPrice: 0,
-  })
-  return {
-    doseMl: flightMl,
-    moments: chosen.map(({ moment, dish, base, reason }) => ({
-      moment,
-      dish,
-      cachaca: cachacas[base].label,
-      reason,
-    })),
-    cost,
-    price,
   }
 }

@@ -30,15 +30,15 @@ export function withinBlocks({ offersWithin }: PairingMenu): Block[] {
     {
       kind: 'table',
       caption: captionOf(offersWithin),
-      headers: ['Combo', 'Separados', 'Juntos', 'Custo', 'Deixa'],
-      rows: offers.map(({ name, drink, full, price, cost }) => [
+      headers: ['Combo', 'Separados', 'Juntos', 'Deixa', 'A mais que só o prato'],
+      rows: offers.map(({ name, drink, full, price, cost, alone }) => [
         withDrink(name, drink),
         menuPrice(full),
         `**${menuPrice(price)}**`,
-        cost === null ? '—' : formatBrl(cost),
         cost === null
           ? 'falta o custo'
           : `${formatBrl(price - cost)} (${formatNumber(Math.round(((price - cost) / price) * 100))}%)`,
+        cost === null || alone == null ? '—' : `**${formatBrl(price - cost - alone)}**`,
       ]),
       numeric: [1, 2, 3, 4],
     },

@@ -306,7 +306,7 @@ function alcoholFreeFor(seed: string | undefined): readonly Concept[] {
 }
 
 /** What the owner asks of the drinks that are suggested. */
-export type SuggestionRequest = Pick<Conditions, 'allowance' | 'prices'> & {
+export type SuggestionRequest = Pick<Conditions, 'allowance' | 'prices' | 'glasses'> & {
   withoutAlcohol: boolean
   /** Identifies the house: another one gets other ideas. */
   seed?: string
@@ -315,18 +315,19 @@ export type SuggestionRequest = Pick<Conditions, 'allowance' | 'prices'> & {
 }
 
 /** What a house allows of new drinks. */
-export type ConceptRequest = Pick<SuggestionRequest, 'allowance' | 'prices' | 'rule'>
+export type ConceptRequest = Pick<SuggestionRequest, 'allowance' | 'prices' | 'rule' | 'glasses'>
 
 /** New drinks of the given ideas as this house would build them in the glass, without special equipment. */
 export function conceptOptions(
   ideas: readonly Concept[],
   venue: Venue,
-  { allowance, prices, rule = freePrice }: ConceptRequest,
+  { allowance, prices, glasses, rule = freePrice }: ConceptRequest,
 ): Option[] {
   const conditions: Conditions = {
     ...unconditional,
     allowance,
     prices,
+    ...(glasses && { glasses }),
     has: new Set<never>(),
     glassware: venue.glassware,
   }

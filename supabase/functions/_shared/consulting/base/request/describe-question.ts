@@ -3,8 +3,10 @@ import { everyWeek } from '../calendar.ts'
 import { formatBrl, formatNumber } from '../language/text.ts'
 import { barTopicLabels, isBarTopic } from './bar-topics.ts'
 import { dishQuestionWords } from './describe-dish-wish.ts'
+import { pairingQuestionWords } from './describe-pairing-wish.ts'
 import { rivalQuestion } from './describe-rivals.ts'
 import { isDishQuestion } from './dish-wishes.ts'
+import { isPairingQuestion } from './pairing-wishes.ts'
 import type { PostAdvice, WishOf } from './wish.ts'
 
 /** R$ without cents where there are none: "R$ 22", "R$ 22,50". */
@@ -212,6 +214,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'licence':
       return `licença, registro e avisos${what === undefined ? '' : `: ${what}`}`
     default:
+      if (isPairingQuestion(about)) return pairingQuestionWords(wish, about)
       return isDishQuestion(about) ? dishQuestionWords(about, wish) : rivalQuestion(wish)
   }
 }

@@ -281,6 +281,31 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
   [{ kind: 'newCombo', max: 35 }, 'um combo de até R$ 35', 'Montar um combo de até R$ 35'],
   [{ kind: 'newCombo', count: 3 }, '3 combos', 'Montar 3 combos'],
   [
+    { kind: 'newCombo', count: 2, bound: 'at_least', of: 'petiscos' },
+    'pelo menos 2 combos com petiscos',
+    'Montar pelo menos 2 combos com petiscos',
+  ],
+  [
+    { kind: 'pairing', rule: 'only', serves: ['chope', 'caipirinha'], dishes: ['hambúrgueres'] },
+    'hambúrgueres: só com chope ou caipirinha',
+    'Hambúrgueres: só com chope ou caipirinha',
+  ],
+  [
+    { kind: 'pairing', rule: 'some', serves: ['caipirinha'], dishes: ['petiscos'], count: 4, bound: 'at_least' },
+    'pelo menos 4 de petiscos com caipirinha',
+    'Pelo menos 4 de petiscos com caipirinha',
+  ],
+  [
+    { kind: 'flight', courses: 5, max: 120, ml: 100 },
+    'menu de 5 tempos, bebidas até R$ 120 por pessoa, até 100 ml por pessoa',
+    'Menu de 5 tempos, bebidas até R$ 120 por pessoa, até 100 ml por pessoa',
+  ],
+  [
+    { kind: 'pairingRule', what: 'bottlesAMonth', most: 2 },
+    'até 2 garrafas de cada cachaça por mês',
+    'Até 2 garrafas de cada cachaça por mês',
+  ],
+  [
     { kind: 'target', of: 'ticket', percent: 8 },
     'meta: ticket médio 8% maior',
     'Chegar à meta: ticket médio 8% maior',

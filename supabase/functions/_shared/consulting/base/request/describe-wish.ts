@@ -8,6 +8,7 @@ import { measureOf } from '../same-item.ts'
 import { countedWords, eachSection } from './counted-items.ts'
 import { dishWishWords } from './describe-dish-wish.ts'
 import { costLimitOf, glassWishOf, paceWishOf, traitWishOf } from './describe-drink-wish.ts'
+import { pairingWishWords } from './describe-pairing-wish.ts'
 import { postWishLabel } from './describe-post-wish.ts'
 import { costOf, hour, hoursOf, isOrder, money, questionOf } from './describe-question.ts'
 import { rivalFactText } from './describe-rivals.ts'
@@ -221,12 +222,6 @@ function targetOf({ of, percent, amount: value, total }: WishOf<'target'>): stri
 const newDrinkOf = ({ what, max }: WishOf<'newDrink'>) =>
   `${what ?? 'um drink novo'}${max === undefined ? '' : `, até ${money(max)}`}`
 
-function comboOf({ count: combos, max, with: parts }: WishOf<'newCombo'>): string {
-  const many = combos === undefined || combos === 1 ? 'um combo' : `${combos} combos`
-  const of = parts === undefined ? '' : ` de ${joinList(parts)}`
-  return `${many}${of}${max === undefined ? '' : parts === undefined ? ` de até ${money(max)}` : ` até ${money(max)}`}`
-}
-
 /** "porco às sextas e aos sábados", "bebidas alcoólicas a partir das 16h", "fondue até Carnaval" */
 function servedOf({ item, weekdays, from, until }: WishOf<'served'>): string {
   return [
@@ -347,7 +342,10 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'newDrink':
       return `novo: ${newDrinkOf(wish)}`
     case 'newCombo':
-      return comboOf(wish)
+    case 'pairing':
+    case 'flight':
+    case 'pairingRule':
+      return pairingWishWords(wish, money).short
     case 'target':
       return `meta: ${targetOf(wish)}`
     case 'budget':
@@ -497,7 +495,10 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'newDrink':
       return `Criar: ${newDrinkOf(wish)}`
     case 'newCombo':
-      return `Montar ${comboOf(wish)}`
+    case 'pairing':
+    case 'flight':
+    case 'pairingRule':
+      return pairingWishWords(wish, money).sentence
     case 'target':
       return `Chegar à meta: ${targetOf(wish)}`
     case 'budget':

@@ -1,5 +1,5 @@
 /** What a house sells besides the items of its menu, as the `item` of a wish names it. */
-export const offers = ['dose', 'combo', 'almoço executivo', 'menu degustação'] as const
+export const offers = ['dose', 'bebida', 'combo', 'régua', 'almoço executivo', 'menu degustação'] as const
 export type Offer = (typeof offers)[number]
 
 export const isOffer = (item: string): item is Offer => offers.some((offer) => offer === item)

@@ -1,4 +1,5 @@
 import { dishQuestionSubjects } from './dish-wishes.ts'
+import { pairingQuestionSubjects } from './pairing-wishes.ts'
 import { rivalSubjects } from './rival-subjects.ts'
 
 /** What owners ask about prices and sales, and the house's own numbers can answer. */
@@ -116,6 +117,7 @@ export const questionSubjects = [
   /** Whether the last month was better than the one before. */
   'lastMonth',
   ...dishQuestionSubjects,
+  ...pairingQuestionSubjects,
   /** Whether the combo of the request leaves a profit. */
   'comboProfit',
   /** Whether a person or a supplier may be named or shown. */

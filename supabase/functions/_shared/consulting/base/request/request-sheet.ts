@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { placeSchema, wishSchema } from './wish.ts'
+import { wishSchema } from './wish.ts'
+import { placeSchema } from './wish-parts.ts'
 
 /** Most wishes, and most unread passages, of one sheet. */
 export const maxWishes = 400

@@ -3,38 +3,21 @@ import { servingGlasses } from '../drinks/serving-glasses.ts'
 import { refusedPosts } from '../language/refused-posts.ts'
 import { dishTraits, dishWays, leftoverUnits, limitedByDish } from './dish-wishes.ts'
 import { drinkTraitFields } from './drink-trait-fields.ts'
+import { flightWish, newComboWish, pairingRuleWish, pairingWish } from './pairing-wishes.ts'
 import { questionSubjects } from './question-subjects.ts'
 import { rivalFacts } from './rival-subjects.ts'
-
-const text = (limit: number) => z.string().check(z.minLength(1), z.maxLength(limit))
-/** R$ */
-const money = z.number().check(z.positive(), z.maximum(100_000))
-/** yyyy-mm-dd in America/Fortaleza */
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
-const hour = z.number().check(z.minimum(0), z.maximum(24))
-/** % of volume */
-const strength = z.number().check(z.positive(), z.maximum(60))
-/** 0 Sunday … 6 Saturday */
-const weekdays = z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.minLength(1), z.maxLength(7))
-const count = z.int().check(z.minimum(0), z.maximum(1000))
-
-/** Where a wish or an unread word stands: UTF-16 offsets, `end` exclusive, in the answer to that input. */
-export const placeSchema = z.object({
-  input: text(60),
-  start: z.int().check(z.minimum(0)),
-  end: z.int().check(z.minimum(1)),
-})
-
-const origins = ['request', 'house'] as const
-
-const shared = {
-  /** The owner's words, or the label of the chip that the owner chose. */
-  text: text(300),
-  /** Absent for chips that the owner added, and for wishes of the house. */
-  place: z.optional(placeSchema),
-  /** The owner in this request, or the settings saved on `/casa`. */
-  origin: z._default(z.enum(origins), 'request'),
-}
+import {
+  count,
+  day,
+  hour,
+  money,
+  origins,
+  type placeSchema,
+  shared,
+  strength,
+  text,
+  weekdays,
+} from './wish-parts.ts'
 
 const reason = z.enum(['allergy', 'diet', 'taste', 'supply'])
 /** Name of a term of the lexicon, or of one of the house's own items. */
@@ -316,14 +299,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   }),
   /** A new drink for the menu. Without `what`, the house chooses. */
   z.object({ ...shared, kind: z.literal('newDrink'), what: z.optional(termSchema), max: z.optional(money) }),
-  /** A combo to be made, or `count` of them, at most at `max`, of the items or sections in `with`. */
-  z.object({
-    ...shared,
-    kind: z.literal('newCombo'),
-    count: z.optional(count),
-    max: z.optional(money),
-    with: z.optional(z.array(item).check(z.minLength(2), z.maxLength(3))),
-  }),
+  newComboWish,
   /** What the menu is to bring: `percent` or `amount` more, or `amount` in all if `total` is set. */
   z.object({
     ...shared,
@@ -476,6 +452,9 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     twin: z.optional(z.enum(['vegetariano', 'vegano'])),
     on: z.optional(day),
   }),
+  pairingWish,
+  flightWish,
+  pairingRuleWish,
   /** What a forecast covers and shows; one of its fields is given. */
   z.object({
     ...shared,

@@ -25,6 +25,7 @@ import { mixed } from './mixed.ts'
 import { narrowRefusals } from './narrow-refusals.ts'
 import { ownerQuestions } from './owner-questions.ts'
 import { ownersLists } from './owners-lists.ts'
+import { pairings } from './pairings.ts'
 import { paceAndOnes } from './pace.ts'
 import { phoneDishes } from './phone-dishes.ts'
 import { phoneDrinks } from './phone-drinks.ts'
@@ -90,4 +91,5 @@ export const themes: readonly Theme[] = [
   ...paceAndOnes,
   ...wholeClauses,
   ...realistic,
+  pairings,
 ]

@@ -13,6 +13,7 @@ export type Theme = { theme: string; type: AutomationType; sentences: readonly S
 export const textInputs: readonly (readonly [type: AutomationType, input: string])[] = [
   ['drink_creation', 'preferences'],
   ['dish_creation', 'ingredients'],
+  ['food_pairing', 'focus_areas'],
   ['menu_redesign', 'constraints'],
   ['dynamic_pricing', 'constraints'],
   ['predictive_analytics', 'context'],
@@ -55,7 +56,8 @@ export function answersWith(type: AutomationType, text: string): Answers {
   const input = textInputs.find(([known]) => known === type)?.[1] ?? ''
   const file = { path: 'r/a', name: 'a', size: 1, type: '' }
   return {
-    [input]: text,
+    [input]: type === 'food_pairing' ? text.split('\n') : text,
+    ...(type === 'food_pairing' ? { menu_upload: { ...file, menu: { items } } } : {}),
     ...(type === 'menu_redesign' ? { current_menu: { ...file, menu: { items } } } : {}),
     ...(type === 'dynamic_pricing' ? { sales_data: { ...file, sales } } : {}),
     ...(type === 'competitor_analysis' ? { own_menu: { ...file, menu: { items } } } : {}),

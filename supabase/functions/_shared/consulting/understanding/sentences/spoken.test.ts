@@ -33,7 +33,9 @@ const themes = [
   pages,
 ]
 
-const hasText = (type: AutomationType) => textInputs.some(([known]) => known === type)
+/** Owners of pairings wrote these sentences as restrictions of the house. */
+const hasText = (type: AutomationType) =>
+  type !== 'food_pairing' && textInputs.some(([known]) => known === type)
 
 /** The reading of a sentence: in the automation's free text, or as a restriction of the house if it has none. */
 const read = (type: AutomationType, text: string): RequestSheet =>

@@ -47,10 +47,10 @@ export const unheardRestrictions: Theme = {
     // What the house says about itself refuses nothing, and hides nobody's food.
     ['cozinha fecha às 22h e o gelo acaba cedo', '?cozinha fecha às 22h e o gelo acaba cedo'],
     ['o mercadinho da frente vende a dose a 9 reais', 'mercadinho da frente: dose 9'],
-    ['lagosta só fora do defeso', '?lagosta só fora do defeso'],
+    ['lagosta só fora do defeso', 'pairingRule inSeason lagosta'],
     ['sou padaria, não sou choperia', '?sou padaria', '?não sou choperia'],
     ['a mangaba acaba em junho', '?a mangaba acaba em junho'],
-    ['só temos caneca de ágata, sem taça', '?só temos caneca de ágata', '?sem taça'],
+    ['só temos caneca de ágata, sem taça', 'glass caneca only', 'glass taça no'],
     ['não quero nada que demore na sexta', '?não quero nada que demore na sexta'],
     ['quem vem dirigindo não bebe, quero suco pra eles', 'prefer sucos', '?vem dirigindo'],
     ['quero par sem álcool pra cada prato', 'zeroAlcohol each'],

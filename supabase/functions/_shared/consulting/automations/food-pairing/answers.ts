@@ -1,0 +1,185 @@
+/** Answers to what the owner asks, with the house's own figures. */
+import type { FactOf } from '../../base/facts.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { isNamedDish } from '../../base/pairing/named-dishes.ts'
+import { isNamedServe, withoutAlcohol } from '../../base/pairing/named-serves.ts'
+import type { Option } from '../../base/pairing/options.ts'
+import { pointsOf } from '../../base/pairing/rules.ts'
+import { isPairingQuestion } from '../../base/request/pairing-wishes.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import { type Launch, pairWords } from './launch.ts'
+import type { MenuParts } from './menu-parts.ts'
+import { menuPrice } from './money.ts'
+import type { Ranked } from './rank.ts'
+import type { PairingMenu } from './schema.ts'
+import { spokenName } from './short-names.ts'
+
+export type Answered = Omit<FactOf<'answer'>, 'kind'>
+type Question = WishOf<'question'>
+type Told = Pick<PairingMenu, 'overview' | 'doses' | 'shopping'> & {
+  combos: readonly Launch[]
+  within: PairingMenu['offersWithin']
+}
+
+const most = 4
+
+const rowOf = ({ dish }: Ranked, { overview }: Told) => overview.find(({ name }) => name === dish.item.name)
+
+const named = (name: string, option: Pick<Option, 'name' | 'kind'>) =>
+  isNamedServe(name, { name: option.name, isDose: option.kind === 'cachaca' })
+
+function drinkFor({ item = '', what }: Question, parts: MenuParts, told: Told): string {
+  const found = parts.ranked.filter(({ dish }) => isNamedDish(item, dish)).slice(0, most)
+  if (found.length === 0) return `${item} não entrou nas harmonizações desta consulta.`
+  return found
+    .map((entry) => {
+      const row = rowOf(entry, told)
+      const start = found.length > 1 ? `${spokenName(entry.dish.item.name)}: ` : ''
+      if (what === withoutAlcohol)
+        return row?.free
+          ? `${start}${spokenName(row.free.name)}${row.free.reason ? `: ${row.free.reason}` : ''}.`
+          : `${start}água com gás e limão.`
+      const neat =
+        what === 'cachaça' && entry.best.option.kind !== 'cachaca' ? entry.cachacas[0]?.option : null
+      const option = neat ?? entry.best.option
+      const price = option.price === null ? '' : `, ${menuPrice(option.price)}`
+      const why = neat ? `antes dela, ${spokenName(entry.best.option.name)}` : (row?.why ?? '')
+      return `${start}${neat ? option.name : (row?.served ?? option.name)}${price}${why ? `: ${why}` : ''}.`
+    })
+    .join(' ')
+}
+
+function suits({ item = '', other = '' }: Question, parts: MenuParts, told: Told): string {
+  const entry = parts.ranked.find(({ dish }) => isNamedDish(item, dish))
+  if (!entry) return `${item} não entrou nas harmonizações desta consulta.`
+  const row = rowOf(entry, told)
+  const why = `${row?.served ?? entry.best.option.name}: ${row?.why ?? ''}`
+  if (named(other, entry.best.option)) return `Combina, e é o par do prato. ${why}.`
+  const options = [...parts.doses, ...parts.ownDrinks, ...parts.asides].filter((option) =>
+    named(other, option),
+  )
+  const [best] = options
+    .map((option) => ({ option, points: pointsOf(entry.dish, option, parts.circumstances) }))
+    .toSorted((a, b) => b.points - a.points)
+  if (!best) return `${other} não está no seu cardápio. O par é ${why}.`
+  return best.points > 0
+    ? `Pode: ${spokenName(best.option.name)} serve como segunda opção. Em primeiro fica ${why}.`
+    : `Melhor não: ${spokenName(best.option.name)} não ajuda esse prato. O par é ${why}.`
+}
+
+function comboGain({ combos, within }: Told): string | null {
+  const gains = combos.flatMap((offer) =>
+    offer.net === null ? [] : [{ words: pairWords(offer), net: offer.net }],
+  )
+  if (gains.length > 0)
+    return `${gains
+      .toSorted((a, b) => b.net - a.net)
+      .slice(0, most)
+      .map(({ words, net }) => `${words} deixa ${formatBrl(net)} a mais por mesa`)
+      .join('; ')}, já sem a bebida que a mesa deixa de pedir.`
+  const left = (within?.offers ?? []).flatMap(({ name, drink, price, cost, alone }) =>
+    cost === null || alone == null
+      ? []
+      : [{ words: pairWords({ name, drinks: drink }), left: price - cost - alone }],
+  )
+  if (left.length === 0) return null
+  return `${left
+    .toSorted((a, b) => b.left - a.left)
+    .slice(0, most)
+    .map(({ words, left: rest }) => `${words} deixa ${formatBrl(rest)}`)
+    .join('; ')} a mais que o prato sozinho.`
+}
+
+function comboDiscount({ percent = 0 }: Question, { combos, within }: Told): string | null {
+  const known = [
+    ...combos.flatMap((offer) =>
+      offer.gain === null
+        ? []
+        : [
+            {
+              name: pairWords(offer),
+              full: offer.dishPrice + offer.drinkPrice,
+              gain: offer.gain + offer.discount,
+            },
+          ],
+    ),
+    ...(within?.offers ?? []).flatMap(({ name, drink, full, cost, alone }) =>
+      cost === null || alone == null
+        ? []
+        : [{ name: pairWords({ name, drinks: drink }), full, gain: full - cost - alone }],
+    ),
+  ]
+  const [first] = known
+  if (!first) return null
+  const cut = (first.full * percent) / 100
+  const rest = first.gain - cut
+  const told = `Em ${first.name}, ${formatNumber(percent)}% tiram ${formatBrl(cut)} dos ${formatBrl(first.gain)} que a bebida deixa`
+  if (rest <= 0) return `Não vale: ${told.charAt(0).toLowerCase()}${told.slice(1)}.`
+  const tables = Math.floor((rest / (rest + cut)) * 10)
+  return `${told}: sobram ${formatBrl(rest)}. Só paga se, de cada 10 mesas, no máximo ${tables} já pediriam os dois sem desconto; o desconto só na bebida sai mais barato.`
+}
+
+const weeksAMonth = 52 / 12
+const bottleMl = 500
+
+function bottles({ what = 'cachaça' }: Question, { shopping, doses }: Told): string {
+  const days = shopping.days ?? 13
+  const month = (days / 15) * 7 * weeksAMonth
+  const found = shopping.bottles.filter(({ label }) => named(what, { name: label, kind: 'cachaca' }))
+  if (found.length === 0) return 'Nenhuma: nenhum par desta lista leva.'
+  const each = found.map(({ label, ml }) => {
+    const count = Math.ceil((ml * month) / days / bottleMl)
+    const dose = doses.find((one) => one.label === label)
+    const measure = dose?.measure ?? dose
+    const rate = measure ? `, ${Math.floor(bottleMl / measure.ml)} doses de ${measure.ml} ml cada` : ''
+    return `${count} ${count === 1 ? 'garrafa' : 'garrafas'} de ${label}${rate}`
+  })
+  return `${joinList(each)}, no movimento suposto em “Compra”: troque pelos seus aceites depois de duas semanas.`
+}
+
+function dosePrice({ what }: Question, { doses }: Told): string {
+  const found = doses.filter(
+    ({ label }) => what === undefined || named(what, { name: label, kind: 'cachaca' }),
+  )
+  return `${found
+    .map(({ label, ml, price, cost, measure }) =>
+      [
+        `${label}: `,
+        ...(measure ? [`${measure.ml} ml a ${menuPrice(measure.price)} e `] : []),
+        `${ml} ml a ${menuPrice(price)} (deixa ${formatBrl(price - cost)})`,
+      ].join(''),
+    )
+    .join('; ')}.`
+}
+
+function textOf(wish: Question, parts: MenuParts, told: Told): string | null {
+  switch (wish.about) {
+    case 'drinkFor':
+      return drinkFor(wish, parts, told)
+    case 'suits':
+      return suits(wish, parts, told)
+    case 'comboGain':
+      return comboGain(told)
+    case 'comboDiscount':
+      return comboDiscount(wish, told)
+    case 'pairingBottles':
+      return bottles(wish, told)
+    case 'dosePrice':
+      return dosePrice(wish, told)
+    default:
+      return null
+  }
+}
+
+export function answersOf(parts: MenuParts, told: Told): Answered[] {
+  return parts.context.sheet.wishes.flatMap((wish): Answered[] => {
+    if (wish.kind !== 'question' || !isPairingQuestion(wish.about)) return []
+    const text = textOf(wish, parts, told)
+    const common = { about: wish.about, of: wish.item ?? null, asked: wish.text }
+    return [
+      text === null
+        ? { ...common, text: 'Falta o custo da bebida para esta conta.', open: true }
+        : { ...common, text },
+    ]
+  })
+}

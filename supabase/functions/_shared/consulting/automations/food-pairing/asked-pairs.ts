@@ -1,0 +1,118 @@
+/** What the owner asks of drinks beside dishes, as the choices that each dish has left. */
+import { isNamedDish } from '../../base/pairing/named-dishes.ts'
+import { isNamedServe } from '../../base/pairing/named-serves.ts'
+import type { Option } from '../../base/pairing/options.ts'
+import { type Circumstances, pointsOf } from '../../base/pairing/rules.ts'
+import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { halfOf } from '../../base/request/share-bounds.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import type { MenuItem } from '../../documents/menu.ts'
+import { bought } from './pours.ts'
+
+type Asked = WishOf<'pairing'>
+
+export const pairingWishes = ({ wishes }: RequestSheet): Asked[] =>
+  wishes.filter((wish): wish is Asked => wish.kind === 'pairing')
+
+const servedAs = ({ name, kind, drink }: Pick<Option, 'name' | 'kind' | 'drink'>) => ({
+  name,
+  isDose: kind === 'cachaca',
+  alcohol: drink ? drink.base !== null : undefined,
+})
+
+const isServe = ({ serves = ['bebida'] }: Asked, option: Option) =>
+  serves.some((named) => isNamedServe(named, servedAs(option)))
+
+const isAbout = ({ dishes }: Asked, dish: DishReading) =>
+  dishes === undefined || dishes.some((named) => isNamedDish(named, dish))
+
+/** Whether the owner wants no drink beside a dish. */
+export const isSkipped = (wishes: readonly Asked[], dish: DishReading): boolean =>
+  wishes.some((wish) => wish.rule === 'skip' && isAbout(wish, dish))
+
+/** Drinks of the menu that the owner asks for and no rule would choose: beer, wine, juice. */
+export function namedOptions(
+  wishes: readonly Asked[],
+  items: readonly MenuItem[],
+  known: readonly Option[],
+): Option[] {
+  const wanted = wishes.filter(({ rule }) => rule === 'only' || rule === 'some' || rule === 'first')
+  return items.flatMap((item): Option[] => {
+    if (!isDrinkLine(item) || known.some(({ name }) => name === item.name)) return []
+    const served = { name: item.name, isDose: false, alcohol: undefined }
+    const isNamed = wanted.some(({ serves = [] }) => serves.some((named) => isNamedServe(named, served)))
+    return isNamed ? [bought('asked', item, 1.2)] : []
+  })
+}
+
+/** A mixed drink sweeter than sour. */
+export const isSweet = ({ kind, taste }: Option): boolean =>
+  kind !== 'cachaca' && taste.sweet >= 1.8 && taste.sweet > taste.acid
+
+type Allows = (dish: DishReading, option: Option) => boolean
+
+/** The options that each dish may have. A dish for which the owner's drinks do not exist keeps the others. */
+export function allowedBeside(
+  wishes: readonly Asked[],
+  dishes: readonly DishReading[],
+  options: readonly Option[],
+  circumstances: Circumstances,
+  isDry = false,
+): Allows {
+  const fitsTaste: Allows = ({ course }, option) => !isDry || course === 'dessert' || !isSweet(option)
+  if (wishes.length === 0) return fitsTaste
+  const barred = (dish: DishReading, option: Option) =>
+    wishes.some(
+      (wish) =>
+        isServe(wish, option) &&
+        ((wish.rule === 'never' && isAbout(wish, dish)) ||
+          (wish.rule === 'onlyBeside' && !isAbout(wish, dish))),
+    )
+  const forced = new Map<DishReading, (option: Option) => boolean>()
+  const banned = new Map<DishReading, ((option: Option) => boolean)[]>()
+  const points = (wish: Asked, dish: DishReading) =>
+    Math.max(
+      -100,
+      ...options
+        .filter((option) => isServe(wish, option) && !barred(dish, option))
+        .map((option) => pointsOf(dish, option, circumstances)),
+    )
+  const force = (wish: Asked, dish: DishReading) => {
+    if (points(wish, dish) > -100) forced.set(dish, (option) => isServe(wish, option))
+  }
+  const ofRule = (rule: Asked['rule']) => wishes.filter((wish) => wish.rule === rule)
+  for (const wish of ofRule('only')) for (const dish of dishes) if (isAbout(wish, dish)) force(wish, dish)
+  const takes = (wish: Asked, dish: DishReading) =>
+    options.some((option) => isServe(wish, option) && (forced.get(dish)?.(option) ?? true))
+  // An upper bound leaves room for what the others ask.
+  const counted = ofRule('some').toSorted(
+    (a, b) => Number(a.bound === 'at_most') - Number(b.bound === 'at_most'),
+  )
+  for (const wish of counted) {
+    const isForced = (dish: DishReading) => Number(forced.has(dish) && takes(wish, dish))
+    const all = dishes.filter((dish) => isAbout(wish, dish))
+    const among = all
+      .filter((dish) => takes(wish, dish))
+      .toSorted((a, b) => isForced(b) - isForced(a) || points(wish, b) - points(wish, a))
+    const { part, count = 1, bound = 'exactly' } = wish
+    const asked = part === 'half' ? halved(all.length, bound) : count
+    if (bound !== 'at_most') for (const dish of among.slice(0, asked)) if (!isForced(dish)) force(wish, dish)
+    if (bound !== 'at_least')
+      for (const dish of among.slice(asked))
+        if (!isForced(dish))
+          banned.set(dish, [...(banned.get(dish) ?? []), (option) => isServe(wish, option)])
+  }
+  for (const wish of ofRule('first'))
+    for (const dish of dishes)
+      if (isAbout(wish, dish) && !forced.has(dish) && points(wish, dish) > -1) force(wish, dish)
+  return (dish, option) =>
+    fitsTaste(dish, option) &&
+    !barred(dish, option) &&
+    (forced.get(dish)?.(option) ?? true) &&
+    !(banned.get(dish) ?? []).some((is) => is(option))
+}
+
+/** "no máximo metade" of seven are three, any other half four. */
+export const halved = (all: number, bound: Asked['bound']): number =>
+  bound === 'at_most' ? Math.floor(all / 2) : halfOf(all)

@@ -1,0 +1,51 @@
+/** Which new drinks a house learns. */
+import type { Option } from '../../base/pairing/options.ts'
+import { type Circumstances, pointsOf } from '../../base/pairing/rules.ts'
+import type { DishReading } from '../../base/pairing/understand.ts'
+
+/** New drinks that a team can learn in a month; fewer if it already makes some. */
+const mostSuggested = { withoutOwn: 3, besideOwn: 2 } as const
+/** Points that a new drink must add over all dishes to be worth learning. */
+const worthLearning = 1.5
+/** Drinks that do not cost more than the median dish. */
+export function affordable(options: readonly Option[], dishes: readonly DishReading[]): Option[] {
+  const prices = dishes
+    .flatMap(({ item }) => (item.price === null ? [] : [item.price]))
+    .toSorted((a, b) => a - b)
+  const middle = prices[Math.floor(prices.length / 2)] ?? Number.POSITIVE_INFINITY
+  return options.filter(({ price }) => price === null || price <= middle)
+}
+
+/** The smallest set of drinks that serves the dishes best: stops when another drink improves no dish. */
+export function pickSuggestions(
+  dishes: readonly DishReading[],
+  pool: readonly Option[],
+  own: readonly Option[],
+  circumstances: Circumstances,
+): Option[] {
+  const points = new Map(
+    pool.map((option) => [option, dishes.map((dish) => pointsOf(dish, option, circumstances))]),
+  )
+  let best = dishes.map((dish) =>
+    own.reduce((most, option) => Math.max(most, pointsOf(dish, option, circumstances)), 0),
+  )
+  const picked: Option[] = []
+  const most = own.length > 0 ? mostSuggested.besideOwn : mostSuggested.withoutOwn
+  while (picked.length < most) {
+    const gains = pool
+      .filter((option) => !picked.includes(option))
+      .map((option) => {
+        const gain = (points.get(option) ?? []).reduce(
+          (sum, value, index) => sum + Math.max(0, value - (best[index] ?? 0)),
+          0,
+        )
+        return { option, gain }
+      })
+      .toSorted((a, b) => b.gain - a.gain || b.option.houseFit - a.option.houseFit)
+    const next = gains[0]
+    if (!next || next.gain < worthLearning) break
+    picked.push(next.option)
+    best = best.map((value, index) => Math.max(value, points.get(next.option)?.[index] ?? 0))
+  }
+  return picked
+}

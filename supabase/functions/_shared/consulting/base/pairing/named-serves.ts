@@ -1,0 +1,79 @@
+/** The drinks that an owner names: the farm's cachaças, kinds of drinks, or one of the house's own. */
+import { cachacaIds, cachacas } from '../cachacas.ts'
+import { foldAccents } from '../language/text.ts'
+import { namesItem } from '../request/match-item.ts'
+
+export const anyDose = 'dose'
+export const anyCachaca = 'cachaça'
+export const withoutAlcohol = 'sem álcool'
+export const anyDrink = 'bebida'
+
+interface Kind {
+  /** Folded words of owners. */
+  words: RegExp
+  /** Folded words in the name of such a drink. */
+  named?: RegExp
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  [anyDrink]: { words: /^(?:bebidas?(?: alcoolicas?)?|alcool)$/ },
+  [anyCachaca]: { words: /^(?:cachacas?|pingas?)$/ },
+  [anyDose]: { words: /^(?:doses?(?: puras?| de (?:cachaca|pinga))?|(?:cachaca|pinga) pura)$/ },
+  drink: { words: /^(?:drin(?:k|que)s?|coquet(?:el|eis)|misturad[oa]s?)$/ },
+  [withoutAlcohol]: { words: /^(?:(?:bebidas?|drinks?|opc(?:ao|oes)) )?(?:sem alcool|zero alcool)$/ },
+  caipirinha: { words: /^caipi(?:rinha|fruta)?s?$/, named: /caipi/ },
+  vinho: { words: /^(?:tacas? de )?vinhos?(?: da casa)?$/, named: /vinho|espumante|prosecco/ },
+  espumante: { words: /^(?:tacas? de )?espumantes?$/, named: /espumante|prosecco/ },
+  chope: { words: /^chopp?e?s?$/, named: /chopp?e?/ },
+  cerveja: {
+    words: /^(?:cervej(?:a|as|inha)|long neck)$/,
+    named: /cerveja|long neck|chopp?e?|\bipa\b|pilsen/,
+  },
+  suco: { words: /^suc(?:o|os|inho)$/, named: /suco/ },
+  refrigerante: { words: /^refri(?:gerante)?s?$/, named: /refri|guarana|coca/ },
+  café: { words: /^caf(?:e|ezinho)s?$/, named: /cafe|espresso|cappuccino/ },
+  'água de coco': { words: /^aguas? de coco$/, named: /agua de coco/ },
+}
+
+const white = /^(?:a )?(?:cachaca )?(?:alambique|prata|branca|branquinha)$/
+const aged = /^(?:a )?(?:cachaca )?(carvalho|castanheira)(?: (?:extra[ -]?)?premium)?$/
+
+const termOf = (id: (typeof cachacaIds)[number]) => `cachaça ${cachacas[id].label}`.toLowerCase()
+
+/** The kind of drink that an owner's folded words name; null for any other words. */
+export function serveKindOf(folded: string): string | null {
+  if (white.test(folded)) return termOf('alambique')
+  const wood = aged.exec(folded)?.[1]
+  if (wood === 'carvalho' || wood === 'castanheira') return termOf(wood)
+  return Object.entries(kinds).find(([, { words }]) => words.test(folded))?.[0] ?? null
+}
+
+export interface Served {
+  /** Of a dose: the cachaça's label. */
+  name: string
+  isDose: boolean
+  /** Undefined where its name alone does not tell. */
+  alcohol?: boolean | undefined
+}
+
+const noAlcohol = /suco|refri|agua|limonada|cajuina|\bcha\b|cafe|kombucha|soda/
+const notCachaca = /vinho|espumante|prosecco|cerveja|chopp?e?|long neck|gin|vodka|rum\b|\bipa\b/
+
+/** Whether a drink is without alcohol, by its recipe or else by its name. */
+const isSober = ({ name, isDose, alcohol }: Served) =>
+  !isDose && (alcohol === false || (alcohol === undefined && noAlcohol.test(foldAccents(name))))
+
+/** Whether an owner's name of drinks means this one. */
+export function isNamedServe(named: string, served: Served): boolean {
+  const { name, isDose } = served
+  if (named === anyDrink) return !isSober(served)
+  if (named === anyDose) return isDose
+  if (named === withoutAlcohol) return isSober(served)
+  if (named === anyCachaca) return isDose || (!isSober(served) && !notCachaca.test(foldAccents(name)))
+  if (named === 'drink') return !isDose && !isSober(served)
+  const farm = cachacaIds.find((id) => termOf(id) === named)
+  if (farm) return isDose && name === cachacas[farm].label
+  if (isDose) return false
+  const kind = kinds[named]?.named
+  return kind ? kind.test(foldAccents(name)) : namesItem(named, { name })
+}

@@ -1,0 +1,117 @@
+/** Wishes and questions about drinks beside dishes, in words. */
+import { capitalize } from '../language/grammar.ts'
+import { formatNumber, joinList } from '../language/text.ts'
+import type { PairingQuestion } from './pairing-wishes.ts'
+import type { WishOf } from './wish.ts'
+
+type PairingWish = WishOf<'pairing' | 'flight' | 'pairingRule' | 'newCombo'>
+type Words = { short: string; sentence: string }
+type Money = (value: number) => string
+
+const boundWords = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' } as const
+
+const isWithout = (serve: string) => serve === 'sem álcool'
+
+/** "com Alambique ou chope", "sem álcool" */
+function withServes(serves: readonly string[] = []): string {
+  const [only] = serves
+  return serves.length === 1 && only !== undefined && isWithout(only) ? only : `com ${joinList(serves, 'ou')}`
+}
+
+function pairingWords({ rule, serves, dishes, count, bound = 'exactly', part }: WishOf<'pairing'>): string {
+  const drinks = joinList(serves ?? ['bebida'])
+  const food = joinList(dishes ?? ['todos os pratos'])
+  switch (rule) {
+    case 'only':
+      return `${food}: só ${withServes(serves)}`
+    case 'onlyBeside':
+      return `${drinks}: só com ${food}`
+    case 'never':
+      return dishes ? `${food}: nunca ${withServes(serves)}` : `sem ${drinks}`
+    case 'some':
+      return part === 'half'
+        ? `${boundWords[bound]}metade de ${food} ${withServes(serves)}`
+        : `${boundWords[bound]}${count ?? 1} de ${food} ${withServes(serves)}`
+    case 'first':
+      return `${food}: primeiro ${drinks}`
+    case 'skip':
+      return `sem harmonizar: ${food}`
+  }
+}
+
+function flightWords({ courses, max, ml, opens, closes, noRepeat }: WishOf<'flight'>, money: Money): string {
+  return [
+    ...(courses === undefined ? [] : [`menu de ${courses} tempos`]),
+    ...(max === undefined ? [] : [`bebidas até ${money(max)} por pessoa`]),
+    ...(ml === undefined ? [] : [`até ${formatNumber(ml)} ml por pessoa`]),
+    ...(opens === undefined ? [] : [`abrir com ${opens}`]),
+    ...(closes === undefined ? [] : [`fechar com ${closes}`]),
+    ...(noRepeat ? ['sem repetir bebida'] : []),
+  ].join(', ')
+}
+
+function ruleWords({ what, of, most = 0 }: WishOf<'pairingRule'>): string {
+  switch (what) {
+    case 'lineWords':
+      return `linha do cardápio com até ${most} palavras`
+    case 'notInCombos':
+      return `${of ?? 'item'} fora dos combos`
+    case 'aboveCeiling':
+      return `${of ?? 'item'} pode passar do limite dos combos`
+    case 'inSeason':
+      return `${of ?? 'pescado'} só fora do defeso`
+    case 'notTasting':
+      return `${of ?? 'parte da equipe'} não prova nem serve a prova`
+    case 'bottlesAMonth':
+      return `até ${most} ${most === 1 ? 'garrafa' : 'garrafas'} de ${of ?? 'cada cachaça'} por mês`
+    case 'noExtraStaff':
+      return 'nada que peça mais um funcionário'
+    case 'versionWithout':
+      return `uma versão sem ${of ?? 'isso'} em cada prato`
+  }
+}
+
+function comboWords(
+  { count, bound = 'exactly', max, of, with: parts }: WishOf<'newCombo'>,
+  money: Money,
+): string {
+  const many = count === undefined || count === 1 ? 'um combo' : `${count} combos`
+  const kind = of === undefined ? '' : ` com ${of}`
+  const items = parts === undefined ? '' : ` de ${joinList(parts)}`
+  const limit = max === undefined ? '' : `${parts === undefined ? ' de' : ''} até ${money(max)}`
+  return `${boundWords[bound]}${many}${kind}${items}${limit}`
+}
+
+export function pairingWishWords(wish: PairingWish, money: Money): Words {
+  switch (wish.kind) {
+    case 'pairing':
+      return { short: pairingWords(wish), sentence: capitalize(pairingWords(wish)) }
+    case 'flight':
+      return { short: flightWords(wish, money), sentence: capitalize(flightWords(wish, money)) }
+    case 'pairingRule':
+      return { short: ruleWords(wish), sentence: capitalize(ruleWords(wish)) }
+    case 'newCombo':
+      return { short: comboWords(wish, money), sentence: `Montar ${comboWords(wish, money)}` }
+  }
+}
+
+/** What an owner asks: "bebida para Peixada, sem álcool". */
+export function pairingQuestionWords(
+  { item = 'o prato', other = 'a bebida', what, percent }: WishOf<'question'>,
+  about: PairingQuestion,
+): string {
+  switch (about) {
+    case 'drinkFor':
+      return `bebida para ${item}${what === undefined ? '' : `, ${what}`}`
+    case 'suits':
+      return `${other} com ${item}`
+    case 'comboGain':
+      return 'quanto deixa cada combo'
+    case 'comboDiscount':
+      return `combo com ${formatNumber(percent ?? 0)}% de desconto`
+    case 'pairingBottles':
+      return `garrafas de ${what ?? 'cachaça'} por mês`
+    case 'dosePrice':
+      return `preço da dose${what === undefined ? '' : ` de ${what}`}`
+  }
+}

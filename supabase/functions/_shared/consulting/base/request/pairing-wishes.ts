@@ -1,0 +1,95 @@
+/** What owners ask of drinks beside dishes. */
+import * as z from 'zod/mini'
+import { count, money, shared, text } from './wish-parts.ts'
+
+const bound = z.optional(z.enum(['exactly', 'at_least', 'at_most']))
+/** A kind of dish of `base/pairing/named-dishes.ts`, a section, or an item of the menu. */
+const dishes = z.array(text(120)).check(z.minLength(1), z.maxLength(12))
+/** A drink of `base/pairing/named-serves.ts`, or an item of the menu. */
+const serves = z.array(text(120)).check(z.minLength(1), z.maxLength(8))
+
+/**
+ * How dishes and drinks go together. `only`: the dishes have no other drink. `onlyBeside`: the drinks have no other
+ * dish. `some`: `count` of the dishes, or half of them, have one of the drinks. `first`: before other drinks that suit
+ * the dishes as well. `skip`: the dishes have no drink.
+ */
+export const pairingRules = ['only', 'onlyBeside', 'never', 'some', 'first', 'skip'] as const
+
+export const pairingWish = z.object({
+  ...shared,
+  kind: z.literal('pairing'),
+  rule: z.enum(pairingRules),
+  /** Absent for every drink. */
+  serves: z.optional(serves),
+  /** Absent for every dish. */
+  dishes: z.optional(dishes),
+  count: z.optional(count),
+  bound,
+  part: z.optional(z.literal('half')),
+})
+
+/** The drinks of a tasting menu: courses, R$ and ml per guest, first and last dish, no drink twice. */
+export const flightWish = z.object({
+  ...shared,
+  kind: z.literal('flight'),
+  courses: z.optional(z.int().check(z.minimum(2), z.maximum(12))),
+  max: z.optional(money),
+  ml: z.optional(z.number().check(z.positive(), z.maximum(2000))),
+  opens: z.optional(text(120)),
+  closes: z.optional(text(120)),
+  noRepeat: z.optional(z.boolean()),
+})
+
+/**
+ * What holds for the service. `lineWords`: `most` words in a line of the menu. `notInCombos`, `aboveCeiling`, `inSeason`:
+ * `of` is a dish or a drink. `notTasting`: `of` is a person. `bottlesAMonth`: `most` bottles of each cachaça, or of `of`.
+ */
+export const serviceRules = [
+  'lineWords',
+  'notInCombos',
+  'aboveCeiling',
+  'inSeason',
+  'notTasting',
+  'bottlesAMonth',
+  'noExtraStaff',
+  'versionWithout',
+] as const
+
+export const pairingRuleWish = z.object({
+  ...shared,
+  kind: z.literal('pairingRule'),
+  what: z.enum(serviceRules),
+  of: z.optional(text(120)),
+  most: z.optional(count),
+})
+
+/** Combos to be made: `count` of them, at most at `max`; `of` says what kind they are, `with` names their items. */
+export const newComboWish = z.object({
+  ...shared,
+  kind: z.literal('newCombo'),
+  count: z.optional(count),
+  bound,
+  max: z.optional(money),
+  of: z.optional(text(120)),
+  with: z.optional(z.array(text(120)).check(z.minLength(2), z.maxLength(3))),
+})
+
+/** What owners ask about drinks beside dishes. */
+export const pairingQuestionSubjects = [
+  /** The drink beside `item`; `what` limits it: "sem álcool". */
+  'drinkFor',
+  /** Whether the drink `other` suits the dish `item`. */
+  'suits',
+  /** Which combo leaves most, and how much. */
+  'comboGain',
+  /** A discount of `percent` on a combo. */
+  'comboDiscount',
+  /** Bottles of `what` to buy a month. */
+  'pairingBottles',
+  /** What a dose of `what` should cost. */
+  'dosePrice',
+] as const
+export type PairingQuestion = (typeof pairingQuestionSubjects)[number]
+
+export const isPairingQuestion = (about: string): about is PairingQuestion =>
+  pairingQuestionSubjects.some((subject) => subject === about)

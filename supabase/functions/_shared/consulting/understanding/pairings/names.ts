@@ -1,0 +1,85 @@
+/** The dishes and drinks that a phrase names. A list is read whole or not at all. */
+import { dishKindOf } from '../../base/pairing/named-dishes.ts'
+import { serveKindOf } from '../../base/pairing/named-serves.ts'
+import { isDrinkLine } from '../../base/pairing/understand.ts'
+import { namesItem } from '../../base/request/match-item.ts'
+import type { HouseName } from '../words/vocabulary.ts'
+
+const determiners =
+  /^(?:(?:(?:o|a|os|as|um|uma|uns|umas|n[oa]s?|d[oae]s?|ao|aos|pr[oa]s?|para|pra|com|em|todo|toda|todos|todas|cada|noss[oa]s?|meus?|minhas?|qualquer)|pratos? (?:de|com|d[oa]s?))\s+)+/
+const trailing = /\s+(?:todos?|todas?|tudo|sempre|tambem|tb|mesmo|aqui|da casa|do cardapio|ta|ne|por favor)$/
+
+function plain(phrase: string): string {
+  let words = phrase.trim()
+  for (let last = ''; last !== words; ) {
+    last = words
+    words = words.replace(trailing, '').replace(determiners, '').trim()
+  }
+  return words
+}
+
+/** The parts of "a, b e c", "a ou b". */
+const partsOf = (phrase: string): string[] => phrase.split(/\s*,\s*(?:(?:e|ou|nem)\s+)?|\s+(?:e|ou|nem)\s+/)
+
+const asLine = ({ name, section }: HouseName) => ({
+  name,
+  category: section,
+  description: null,
+  price: null,
+  cost: null,
+})
+
+/** The house's own name for a phrase: of one item the whole name, of several the phrase. */
+function ownName(words: string, items: readonly HouseName[]): string | null {
+  if (words.length < 3) return null
+  const found = items.filter(({ name, section, isSection }) =>
+    isSection ? false : namesItem(words, { name, section }),
+  )
+  const [first] = found
+  return first && found.length === 1 ? first.name : first ? words : null
+}
+
+/** A drink that the house may not have: "cerveja artesanal", "gin". */
+const unknownDrink = (words: string): string | null =>
+  /^(?:cerveja|chope|vinho|espumante|suco|drink|gin|vodka|whisky|uisque|licor|kombucha|cha|sake|saque|rum|tequila)(?: [\p{L}]+){0,3}$/u.test(
+    words,
+  ) && !/ (?:com|sem|e|ou|nem|para|pra|de|da|do|n[ao]|em|nao|so|mais|menos|fora)(?: |$)/.test(words)
+    ? words
+    : null
+
+export class Names {
+  private readonly dishes: readonly HouseName[]
+  private readonly drinks: readonly HouseName[]
+
+  constructor(names: readonly HouseName[]) {
+    const items = names.filter(({ isSection }) => !isSection)
+    this.drinks = items.filter((item) => isDrinkLine(asLine(item)))
+    this.dishes = items.filter((item) => !this.drinks.includes(item))
+  }
+
+  private listOf(phrase: string, one: (words: string) => string | null): string[] | null {
+    const whole = one(plain(phrase))
+    if (whole !== null) return [whole]
+    const parts = partsOf(phrase).map((part) => one(plain(part)))
+    return parts.length > 1 && parts.every((part) => part !== null) ? [...new Set(parts)] : null
+  }
+
+  /** The dishes that a folded phrase names; null if any of it names none. */
+  dishesIn(phrase: string): string[] | null {
+    return this.listOf(phrase, (words) => dishKindOf(words) ?? ownName(words, this.dishes))
+  }
+
+  /** The drinks that a folded phrase names; null if any of it names none. */
+  servesIn(phrase: string): string[] | null {
+    return this.listOf(
+      phrase,
+      (words) => serveKindOf(words) ?? ownName(words, this.drinks) ?? unknownDrink(words),
+    )
+  }
+
+  /** One dish: the only one that the phrase names. */
+  dishIn(phrase: string): string | null {
+    const [only, ...others] = this.dishesIn(phrase) ?? []
+    return only !== undefined && others.length === 0 ? only : null
+  }
+}

@@ -1,0 +1,103 @@
+/** What owners ask about drinks beside their dishes. */
+import { withoutAlcohol } from '../../base/pairing/named-serves.ts'
+import { type ClauseReader, firstOf, whole } from './clause.ts'
+
+const drink = '(?:bebida|drink|cachaca|dose|coquetel|pinga)'
+const suits =
+  '(?:combina(?: (?:mais|melhor))?|vai(?: (?:bem|melhor))?|cai (?:bem|melhor)|fica (?:bem|boa|bom|melhor)|harmoniza|acompanha|serv\\w+|sirvo|ofere\\w+|suger\\w+|sugiro|indico|uso|boto|coloco|devo (?:servir|oferecer)|posso (?:servir|oferecer)|entra)(?: bem| melhor)?'
+const joint = '(?:com|n[oa]s?|para|pr[oa]s?|em|ao lado d[oae]s?|junto d[oae]s?)?'
+
+const whichDrink = [
+  whole(
+    `(?:que|qual|quais)(?: e a| a| o)?(?: melhor)? ${drink}s? (?:que )?(?:eu |a gente )?${suits} ?${joint} (.+)`,
+  ),
+  whole(`o que (?:eu |a gente )?(?:${suits}|bebe\\w*|da) ?${joint} (.+)`),
+]
+const forSober =
+  /,? (?:para|pra|a|com) quem (?:nao (?:bebe|toma|pode beber|quer alcool)|dirige|esta dirigindo|ta dirigindo|vai dirigir)$/
+
+const readDrinkFor: ClauseReader = (clause, names) => {
+  const asked = clause.replace(forSober, '')
+  const sober = asked !== clause
+  for (const pattern of whichDrink) {
+    const [, said] = pattern.exec(asked) ?? []
+    const item = said === undefined ? null : names.dishIn(said)
+    if (item === null) continue
+    const what = sober ? withoutAlcohol : /cachaca|dose|pinga/.test(asked) ? 'cachaça' : undefined
+    return [{ kind: 'question', about: 'drinkFor', item, ...(what && { what }) }]
+  }
+  return null
+}
+
+const whyNot = whole(
+  `(?:por ?que|pq) nao (?:(?:${suits}|vai|uma?|a|o) )*(.+?) (?:com|n[oa]s?|para|pr[oa]s?) (.+)`,
+)
+const doesSuit = whole(`(?:sera que )?(.+?) ${suits} (?:com|n[oa]s?|para|pr[oa]s?) (.+)`)
+const readSuits: ClauseReader = (clause, names) => {
+  for (const pattern of [whyNot, doesSuit]) {
+    const [, left = '', right = ''] = pattern.exec(clause) ?? []
+    if (!left) continue
+    const [other] = names.servesIn(left) ?? names.servesIn(right) ?? []
+    const item = names.dishIn(right) ?? names.dishIn(left)
+    if (other !== undefined && item !== null) return [{ kind: 'question', about: 'suits', item, other }]
+  }
+  return null
+}
+
+const comboGain = [
+  whole(
+    'qual(?: e o| o| dos)? combos? (?:que )?(?:mais )?(?:deixa|da|rende|lucra|ganha|sobra|traz|vale|compensa)\\w*(?: mais)?(?: (?:dinheiro|margem|lucro|em caixa|grana|por mesa|a pena))*',
+  ),
+  whole(
+    'quanto (?:eu |a gente |a casa |me )?(?:ganh\\w+|sobra|deixa|lucr\\w+|fica|rende|tir\\w+)(?: (?:por|em|com|de|n[oa]|pra mim|livre|cada|um|uma|d[oae]s?))* combos?',
+  ),
+]
+const readComboGain: ClauseReader = (clause) =>
+  comboGain.some((one) => one.test(clause)) ? [{ kind: 'question', about: 'comboGain' }] : null
+
+const discount = whole(
+  '(?:vale (?:a pena )?|compensa |posso |devo |da (?:pra|para) )?(?:dar )?(\\d{1,2}) ?(?:%|por cento)(?: de desconto)? (?:n[oa]s?|em|para|pr[oa]s?) combos?',
+)
+const readDiscount: ClauseReader = (clause) => {
+  const percent = Number(discount.exec(clause)?.[1])
+  return percent > 0 ? [{ kind: 'question', about: 'comboDiscount', percent }] : null
+}
+
+const bottles = whole(
+  'quantas garrafas(?: d[eoa] (.+?))? (?:eu |a gente )?(?:preciso|precisa|precisamos|compro|compra|compramos|devo|tenho que|vou|vai|gasto|gasta|sai|saem|usa|uso)(?: (?:comprar|de comprar|precisar|gastar|ter|pedir))?(?: (?:por|pro|para o|no|ao|em um|num|pra um))?(?: (?:primeiro )?mes)?',
+)
+const readBottles: ClauseReader = (clause, names) => {
+  const found = bottles.exec(clause)
+  if (!found) return null
+  const [what, ...others] = found[1] === undefined ? ['cachaça'] : (names.servesIn(found[1]) ?? [])
+  return what?.startsWith('cachaça') && others.length === 0
+    ? [{ kind: 'question', about: 'pairingBottles', what }]
+    : null
+}
+
+const doseAsked = whole(
+  '(?:(?:por )?quanto|que preco)(?: (?:devo|posso|eu|a gente))*(?: (?:cobr\\w+|custa|vend\\w+|pedir|vale|sai))? (?:a |pel[ao] |na |por |uma )*doses?(?: d[eoa] (.+))?',
+)
+const readDose: ClauseReader = (clause, names) => {
+  const found = doseAsked.exec(clause)
+  if (!found) return null
+  if (found[1] === undefined) return [{ kind: 'question', about: 'dosePrice' }]
+  const [what] = names.servesIn(found[1]) ?? []
+  return what?.startsWith('cachaça') ? [{ kind: 'question', about: 'dosePrice', what }] : null
+}
+
+export const readQuestions: ClauseReader = firstOf(
+  readComboGain,
+  readDiscount,
+  readBottles,
+  readDose,
+  readDrinkFor,
+  readSuits,
+)
+
+/** Whether a clause asks, with or without a mark. */
+export const isQuestion = (clause: string): boolean =>
+  /\?\s*$/.test(clause) ||
+  /^(?:e |mas )?(?:que (?:bebida|drink|cachaca|dose)|qual|quais|quanto|quantos|quantas|como|por ?que|pq|vale a pena|compensa|posso|devo|da pra|o que|sera que|quando|onde)(?= )/.test(
+    clause,
+  )

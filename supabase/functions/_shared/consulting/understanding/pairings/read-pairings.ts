@@ -1,0 +1,212 @@
+/**
+ * What an owner asks of drinks beside dishes. A clause is read as a whole, or left to the readers of every automation;
+ * if they understand only a part of it, all of it stays unread.
+ */
+
+import { isTimesOnly, readOfferHours } from '../offer-hours.ts'
+import type { Draft, DraftUnread, WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import type { Vocabulary } from '../words/vocabulary.ts'
+import { readBeside } from './beside.ts'
+import { type Carry, firstOf } from './clause.ts'
+import { Names } from './names.ts'
+import { readOffers } from './offers.ts'
+import { isQuestion, readQuestions } from './questions.ts'
+import { readService } from './service.ts'
+
+const readClause = firstOf(readQuestions, readOffers, readService, readBeside)
+
+type Stretch = { start: number; end: number }
+
+/** Sentences, and their clauses between commas; a comma between digits parts nothing. */
+function stretchesOf(text: string, ends: RegExp): Stretch[] {
+  return [...text.matchAll(ends)].flatMap(({ 0: said, index }) => {
+    const trimmed = said.trim()
+    const start = index + said.indexOf(trimmed)
+    return trimmed === '' ? [] : [{ start, end: start + trimmed.length }]
+  })
+}
+
+const sentences = /(?:[^.;!?\n]|(?<=\d)\.(?=\d))+\??/gu
+const clauses = /(?:[^,]|(?<=\d),(?=\d))+/gu
+
+/** Words before a wish that add nothing to it. */
+const opening =
+  /^(?:(?:e|mas|ai|entao|aqui|ah|olha|por favor|pfv|tambem|eu|a gente|nos|quero|queria|queremos|gostaria(?: de)?|prefiro|preciso(?: de)?|pode|da pra|bota|botar|bote|coloca|colocar|coloque|poe|por|ponha|deixa|deixar|usa|usar|use|serve|servir|sirva|faz|fazer|faca|monta|montar|monte|oferece|oferecer|ofereca|inclui|incluir|tem que ter|quero que|que)\s+)+/
+
+const closing = /\s*(?:(?:,? (?:por favor|pfv|obrigad[oa]|ta|viu|ne|blz))*[.!?\s]*)$/
+
+const inClauseForm = (said: string) => said.replace(closing, '').replace(/\s+/g, ' ').trim()
+
+/** The forms in which a clause is tried: as it is, and without the words that open it. */
+function formsOf(folded: string): string[] {
+  const whole = inClauseForm(folded)
+  const bare = whole.replace(opening, '')
+  return bare === whole || bare === '' ? [whole] : [whole, bare]
+}
+
+/** Somebody's health may depend on the words: they are left to the readers of allergies. */
+const health =
+  /alerg|intoler|celiac|anafil|gravid|gestante|lactante|amament|diabet|crianca|passa\w* mal|vegan|vegetarian[oa]s? (?:nao|n) com/
+
+/** A part of a sentence that narrows what stands before it. */
+const narrows = /^(?:mas|so |menos|exceto|salvo|tirando|fora|a nao ser|desde que|se |quando|enquanto|sem )/
+
+const unreadOf = ({ start, end }: Stretch): DraftUnread => ({
+  start,
+  end,
+  why: 'unknown',
+  blocking: false,
+  choices: [],
+})
+
+/** Words that belong to pairings, which a word-by-word reader takes for foods. */
+const ofPairings =
+  /\b(?:combos?|doses?|par|pares|harmoniz\w+|bebidas?|drinks?|cachacas?|caipirinhas?|alambique|prata|branquinha|branca|carvalho|castanheira|chopes?|cervejas?|vinhos?|espumantes?|tempos?|degustacao|regua|garcom|garrafas?|provas?|desconto|cardapio|frases?|textos?)\b/
+
+const plainRefusal = /^(?:sem|nada de|nao usamos|nao uso|tirar|tira|evitar) [\w çãõáéíóúâêô-]+$/
+
+/**
+ * @param readRest reads what is not about pairings
+ */
+export function withPairings(
+  text: string,
+  vocabulary: Vocabulary,
+  today: string,
+  readRest: (text: string) => Draft,
+): Draft {
+  if (health.test(foldInPlace(text).toLowerCase())) return settled(text, vocabulary, today, readRest(text))
+  const names = new Names(vocabulary.names)
+  const draft: Draft = { wishes: [], unread: [] }
+  const carry: Carry = { offer: null, theirs: null, today }
+  if (!isOfPairings(text, names, { ...carry })) return readRest(text)
+  for (const sentence of stretchesOf(text, sentences)) {
+    const said = text.slice(sentence.start, sentence.end)
+    if (tryRead(text, sentence, names, carry, draft)) continue
+    if (isQuestion(foldInPlace(said).toLowerCase())) {
+      draft.unread.push(unreadOf(sentence))
+      continue
+    }
+    const parts = stretchesOf(said, clauses).map(({ start, end }) => ({
+      start: start + sentence.start,
+      end: end + sentence.start,
+    }))
+    readParts(text, sentence, parts, names, carry, draft, readRest)
+  }
+  return draft
+}
+
+/** Whether a text has a clause that is read here, a question, or a word of pairings. */
+function isOfPairings(text: string, names: Names, carry: Carry): boolean {
+  const folded = foldInPlace(text).toLowerCase()
+  if (ofPairings.test(folded)) return true
+  return stretchesOf(text, sentences).some((sentence) => {
+    const said = text.slice(sentence.start, sentence.end)
+    const parts = stretchesOf(said, clauses).map(({ start, end }) => ({
+      start: start + sentence.start,
+      end: end + sentence.start,
+    }))
+    return (
+      isQuestion(foldInPlace(said).toLowerCase()) ||
+      [sentence, ...parts].some((part) => tryRead(text, part, names, carry, { wishes: [], unread: [] }))
+    )
+  })
+}
+
+function tryRead(text: string, { start, end }: Stretch, names: Names, carry: Carry, draft: Draft): boolean {
+  const folded = foldInPlace(text.slice(start, end)).toLowerCase()
+  if (folded.length > 200) return false
+  for (const form of formsOf(folded)) {
+    const wishes = readClause(form, names, carry)
+    if (wishes === null) continue
+    draft.wishes.push(...wishes.map((wish) => ({ wish, start, end })))
+    return true
+  }
+  return false
+}
+
+/** The clauses of a sentence: each read as a whole, or the sentence left to the other readers. */
+function readParts(
+  text: string,
+  sentence: Stretch,
+  parts: readonly Stretch[],
+  names: Names,
+  carry: Carry,
+  draft: Draft,
+  readRest: (text: string) => Draft,
+): void {
+  const found: Draft = { wishes: [], unread: [] }
+  const left: Stretch[] = []
+  const hours = parts.length > 1 ? readOfferHours(text.slice(sentence.start, sentence.end)) : null
+  const isTime = ({ start, end }: Stretch) => hours !== null && isTimesOnly(text.slice(start, end))
+  const times = parts.filter(isTime)
+  const [opens, closes] = [times[0], times.at(-1)]
+  if (hours && opens && closes) found.wishes.push({ wish: hours, start: opens.start, end: closes.end })
+  if (parts.length > 1)
+    for (const part of parts) if (!isTime(part) && !tryRead(text, part, names, carry, found)) left.push(part)
+  if (parts.length === 1 || left.length === parts.length) {
+    draft.wishes.push(...restOf(text, sentence, readRest, draft.unread))
+    return
+  }
+  const isNarrowed = left.some(({ start, end }) =>
+    narrows.test(foldInPlace(text.slice(start, end)).toLowerCase()),
+  )
+  if (isNarrowed) {
+    draft.unread.push(unreadOf(sentence))
+    return
+  }
+  draft.wishes.push(...found.wishes)
+  for (const part of left) draft.wishes.push(...restOf(text, part, readRest, draft.unread))
+}
+
+/** What the other readers make of a stretch, if they understand all of it. */
+function restOf(
+  text: string,
+  stretch: Stretch,
+  readRest: (text: string) => Draft,
+  unread: DraftUnread[],
+): Draft['wishes'] {
+  const said = text.slice(stretch.start, stretch.end)
+  const folded = foldInPlace(said).toLowerCase()
+  const draft = readRest(said)
+  // A food that is refused by a word that nobody knows stays a question about somebody's health.
+  const asks = draft.unread.some(({ blocking }) => blocking)
+  if (!ofPairings.test(folded) || (asks && refusesFirst.test(folded))) {
+    unread.push(...draft.unread.map((one) => movedBy(one, stretch.start)))
+    return draft.wishes.map((one) => movedBy(one, stretch.start))
+  }
+  const isWhole = draft.unread.length === 0 && draft.wishes.length > 0
+  const isGuess =
+    ofPairings.test(folded) &&
+    !plainRefusal.test(folded) &&
+    draft.wishes.some(({ wish }) => isGuessed(wish))
+  if (!isWhole || isGuess) {
+    unread.push(unreadOf(stretch))
+    return []
+  }
+  return draft.wishes.map((one) => movedBy(one, stretch.start))
+}
+
+const movedBy = <Part extends Stretch>(part: Part, by: number): Part => ({
+  ...part,
+  start: part.start + by,
+  end: part.end + by,
+})
+
+const refusesFirst = /^(?:sem|nada|nao|n|nem|evit\w+|tir\w+|fora|proibid\w+) /
+
+const guesses = new Set(['exclude', 'only', 'prefer', 'price', 'audience', 'count', 'share'])
+
+/** What a word-by-word reading takes names for; a price of a combo or a dose is read with its offer. */
+const isGuessed = (wish: WishContent) =>
+  guesses.has(wish.kind) && !(wish.kind === 'price' && wish.item !== undefined)
+
+/** Passages beside an allergy that a reader of pairings understands, such as who does not taste. */
+function settled(text: string, vocabulary: Vocabulary, today: string, draft: Draft): Draft {
+  const names = new Names(vocabulary.names)
+  const carry: Carry = { offer: null, theirs: null, today }
+  const read: Draft = { wishes: [...draft.wishes], unread: [] }
+  for (const passage of draft.unread)
+    if (passage.blocking || !tryRead(text, passage, names, carry, read)) read.unread.push(passage)
+  return read
+}
