@@ -86,8 +86,8 @@ test('the folders of the reader import one way, from the text to the wishes', ()
   const floors = [
     ['text'],
     ['dates', 'words', 'spoken'],
-    ['clauses', 'posts', 'forecast', 'questions', 'dishes', 'drinks', 'pairings'],
-    ['wishes', 'unread', 'competitors'],
+    ['clauses', 'posts', 'forecast', 'questions', 'dishes', 'drinks', 'house'],
+    ['wishes', 'unread', 'competitors', 'pairings'],
     ['frames'],
   ]
   const folderOf = (path: string) => /^understanding\/([^/]+)\//.exec(path)?.[1]

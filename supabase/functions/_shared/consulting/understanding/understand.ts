@@ -7,7 +7,8 @@
  * - `frames/`: clauses that are read as a whole, before the readers of single words see the rest.
  * - `clauses/`: how far a word reaches: "não", "só", "menos", "mantém", an allergy.
  * - `wishes/`: what a sentence asks for, by kind: `prices/`, `counts/`, `names/`, the printed page, strength, pace.
- * - `dishes/`, `posts/`, `forecast/`, `competitors/`, `questions/`: answers of one automation, or about one subject.
+ * - `drinks/`, `dishes/`, `pairings/`, `posts/`, `forecast/`, `competitors/`, `questions/`: answers of one automation, or
+ *   about one subject. `house/`: stock, offers and hours among a house's restrictions.
  * - `unread/`: what is left to the owner: unknown words, contradictions, possible allergies.
  *
  * `sentences/` holds what owners type and what is read. How to teach a new wording: `docs/how-to.md`.

@@ -226,13 +226,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   ].filter(affordableHere)
   const drunk = namedOptions(asked, items, [...drinks, ...asides]).filter(affordableOwn)
   const all = [...doses, ...drinks, ...drunk]
-  const allows = allowedBeside(
-    asked,
-    chosen,
-    [...all, ...asides],
-    circumstances,
-    request.isDry,
-  )
+  const allows = allowedBeside(asked, chosen, [...all, ...asides], circumstances, request.isDry)
   const rankWith = (options: readonly Option[]) =>
     rankAll(chosen, options, asides, circumstances, request, { fitsBounds, allows }, (dish) =>
       cautionOf(dish.item, context.today),

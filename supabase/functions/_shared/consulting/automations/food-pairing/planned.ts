@@ -1,15 +1,16 @@
 /** How the plan answers wishes that only the whole menu can: combos, the tasting menu, texts, stock, the team. */
+
+import { fitsGlass } from '../../base/drinks/serving-glasses.ts'
 import type { FactOf } from '../../base/facts.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { isNamedDish, isNamedLine } from '../../base/pairing/named-dishes.ts'
 import { isNamedServe } from '../../base/pairing/named-serves.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
 import { wishLabel } from '../../base/request/describe-wish.ts'
-import { fitsGlass } from '../../base/drinks/serving-glasses.ts'
 import { boundOfShare } from '../../base/request/share-bounds.ts'
 import type { Wish, WishOf } from '../../base/request/wish.ts'
-import { isSweet } from './asked-pairs.ts'
 import { isOfOneDish } from './asked-combos.ts'
+import { isSweet } from './asked-pairs.ts'
 import { exclusionOf } from './exclusion-of.ts'
 import { pairWords } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
@@ -157,10 +158,7 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 /** The longest line that is printed below a dish. */
 function lines(most: number, { overview }: Told): Statement {
-  const longest = Math.max(
-    0,
-    ...overview.flatMap((row) => (row.closed ? [] : [wordsIn(printedLine(row))])),
-  )
+  const longest = Math.max(0, ...overview.flatMap((row) => (row.closed ? [] : [wordsIn(printedLine(row))])))
   const text = `A linha mais longa tem ${longest} palavras.`
   return longest <= most ? done(text) : failed(text)
 }
@@ -249,9 +247,13 @@ function dry({ ranked }: MenuParts): Statement {
   return failed(`Doce mesmo só em ${joinList(sweet.map(({ dish }) => spokenName(dish.item.name)))}.`)
 }
 
-function glass(wish: WishOf<'glass'>, { suggested, alcoholFree }: MenuParts): Statement {
+function glass(wish: WishOf<'glass'>, { suggested, alcoholFree, request }: MenuParts): Statement {
   const other = [...suggested, ...alcoholFree].filter(
-    (option) => option.glass !== null && !fitsGlass(option.glass, wish),
+    ({ glass: into }) =>
+      into !== null &&
+      (wish.has === 'only'
+        ? !request.glasses.some((one) => one.has === 'only' && fitsGlass(into, one))
+        : !fitsGlass(into, wish)),
   )
   const where = wish.has === 'no' ? `nada vai em ${wish.what}` : `os drinks novos vão em ${wish.what}`
   if (wish.has === 'yes' || other.length === 0) return done(`As doses vão em copinho; ${where}.`)

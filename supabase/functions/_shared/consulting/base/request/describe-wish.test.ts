@@ -291,7 +291,14 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
     'Hambúrgueres: só com chope ou caipirinha',
   ],
   [
-    { kind: 'pairing', rule: 'some', serves: ['caipirinha'], dishes: ['petiscos'], count: 4, bound: 'at_least' },
+    {
+      kind: 'pairing',
+      rule: 'some',
+      serves: ['caipirinha'],
+      dishes: ['petiscos'],
+      count: 4,
+      bound: 'at_least',
+    },
     'pelo menos 4 de petiscos com caipirinha',
     'Pelo menos 4 de petiscos com caipirinha',
   ],

@@ -92,6 +92,10 @@ function commonReason(
     case 'budget':
     case 'newCombo':
       return `Aqui criamos ${noun}s; o cardápio se desenha na consultoria de cardápio.`
+    case 'pairing':
+    case 'flight':
+    case 'pairingRule':
+      return 'O que vai com cada prato se decide na consultoria de harmonização.'
     case 'newDrink':
       return `Um drink avulso entra na consultoria de cardápio; aqui os ${noun}s são escolhidos pela casa toda.`
     case 'question':

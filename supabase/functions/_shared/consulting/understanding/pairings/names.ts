@@ -32,9 +32,10 @@ const asLine = ({ name, section }: HouseName) => ({
 /** The house's own name for a phrase: of one item the whole name, of several the phrase. */
 function ownName(words: string, items: readonly HouseName[]): string | null {
   if (words.length < 3) return null
-  const found = items.filter(({ name, section, isSection }) =>
-    isSection ? false : namesItem(words, { name, section }),
-  )
+  const named = items.filter(({ name }) => namesItem(words, { name }))
+  // An item of that name comes before all that stand in a section of it.
+  const found =
+    named.length > 0 ? named : items.filter(({ name, section }) => namesItem(words, { name, section }))
   const [first] = found
   return first && found.length === 1 ? first.name : first ? words : null
 }

@@ -57,6 +57,7 @@ const readCombos: ClauseReader = (clause, _names, carry) => {
   if (none) {
     const said = none[1]?.replace(/s$/, '')
     const item = said === undefined ? carry.offer : (offerNames[said] ?? said)
+    if (item === 'combo') carry.offer = 'combo'
     return item === null || item === 'flight' || none[2] === undefined
       ? null
       : [price(item, { max: moneyOf(none[2]) })]

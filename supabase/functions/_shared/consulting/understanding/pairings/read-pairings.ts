@@ -3,7 +3,7 @@
  * if they understand only a part of it, all of it stays unread.
  */
 
-import { isTimesOnly, readOfferHours } from '../offer-hours.ts'
+import { isTimesOnly, readOfferHours } from '../house/offer-hours.ts'
 import type { Draft, DraftUnread, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
@@ -171,15 +171,15 @@ function restOf(
   const draft = readRest(said)
   // A food that is refused by a word that nobody knows stays a question about somebody's health.
   const asks = draft.unread.some(({ blocking }) => blocking)
-  if (!ofPairings.test(folded) || (asks && refusesFirst.test(folded))) {
+  const refuses =
+    /^(?:sem|nada d[aeo]s?) /.test(folded) && draft.wishes.every(({ wish }) => wish.kind === 'exclude')
+  if (!ofPairings.test(folded) || refuses || (asks && refusesFirst.test(folded))) {
     unread.push(...draft.unread.map((one) => movedBy(one, stretch.start)))
     return draft.wishes.map((one) => movedBy(one, stretch.start))
   }
   const isWhole = draft.unread.length === 0 && draft.wishes.length > 0
   const isGuess =
-    ofPairings.test(folded) &&
-    !plainRefusal.test(folded) &&
-    draft.wishes.some(({ wish }) => isGuessed(wish))
+    ofPairings.test(folded) && !plainRefusal.test(folded) && draft.wishes.some(({ wish }) => isGuessed(wish))
   if (!isWhole || isGuess) {
     unread.push(unreadOf(stretch))
     return []

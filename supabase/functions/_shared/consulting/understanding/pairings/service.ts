@@ -4,9 +4,9 @@ import { readOpenHours } from '../dates/opening-hours.ts'
 import { readClosedWeekdays, weekdaysIn } from '../dates/weekdays.ts'
 import { amountIn, number } from '../dishes/shape.ts'
 import { glassReaders } from '../drinks/glasses.ts'
-import { readOffers } from '../house-offers.ts'
-import { readStock } from '../house-stock.ts'
-import { readOfferHours } from '../offer-hours.ts'
+import { readOfferHours } from '../house/offer-hours.ts'
+import { readOffers } from '../house/offers.ts'
+import { readStock } from '../house/stock.ts'
 import { boundOf, type ClauseReader, counted, firstOf, whole } from './clause.ts'
 
 const english = whole(

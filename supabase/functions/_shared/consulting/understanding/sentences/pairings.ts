@@ -31,10 +31,7 @@ export const pairings: Theme = {
     ['Combos entre R$ 60 e R$ 90', 'price min 60 max 90 of combo'],
     ['Combo de pudim com cachaça por R$ 10', 'newCombo 1 10 Pudim'],
     ['Cerveja fica fora dos combos', 'pairingRule notInCombos cerveja'],
-    [
-      'Harmonização do menu degustação de cinco tempos a até R$ 120 por pessoa',
-      'flight 5 120',
-    ],
+    ['Harmonização do menu degustação de cinco tempos a até R$ 120 por pessoa', 'flight 5 120'],
     ['No máximo 90 ml por pessoa a noite toda', 'flight 90'],
     ['Abrir com a isca e fechar com o pudim', 'flight Isca de peixe Pudim'],
     ['Textos do cardápio também em inglês', 'layout english'],

@@ -1,10 +1,10 @@
 /** Bottles that a house has too many of: "tenho nove garrafas de Carvalho paradas, quero girar em oito semanas". */
 
-import { ownCachaca } from './house-offers.ts'
-import type { WishContent } from './text/draft.ts'
-import { foldInPlace } from './text/fold.ts'
-import { numberInWords } from './text/numbers.ts'
-import { canon } from './text/scan.ts'
+import type { WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { numberInWords } from '../text/numbers.ts'
+import { canon } from '../text/scan.ts'
+import { ownCachaca } from './offers.ts'
 
 const bottles =
   /(\d{1,3}) garrafas?(?: (?:fechadas|cheias|inteiras|paradas))? (?:de |da |do )(?:cachaca )?(?!cachaca\b)([a-z]+)(?: (?:extra[- ]?)?premium)?/

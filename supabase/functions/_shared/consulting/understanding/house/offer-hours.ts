@@ -1,8 +1,8 @@
 /** The hours and weekdays of an offer: "happy hour das 17h às 19h, de quarta a sexta". */
 
-import { weekdays } from './dates/found-date.ts'
-import type { WishContent } from './text/draft.ts'
-import { foldInPlace } from './text/fold.ts'
+import { weekdays } from '../dates/found-date.ts'
+import type { WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 
 const clock = String.raw`(\d{1,2})(?:[:h](\d{2}))?\s*(?:h|hs|hrs|horas?)?`
 const between = new RegExp(

@@ -1,8 +1,8 @@
-import { type CachacaId, cachacaIds, cachacas } from '../base/cachacas.ts'
-import { findTerm } from '../base/lexicon/lexicon.ts'
-import type { Offer } from '../base/request/offers.ts'
-import type { WishContent } from './text/draft.ts'
-import { foldInPlace } from './text/fold.ts'
+import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
+import type { Offer } from '../../base/request/offers.ts'
+import type { WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 
 const offerWords: readonly (readonly [Offer, RegExp])[] = [
   ['almoço executivo', /almoco executivo|executivo|(?:^| )pf(?: |$)|prato feito|prato do dia/],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStock } from './house-stock.ts'
+import { readStock } from './stock.ts'
 
 test.each([
   ['tenho doze garrafas de Prata paradas, quero vender em seis semanas', 'alambique', 12, 6],
