@@ -140,18 +140,30 @@ function rule(wish: WishOf<'pairingRule'>, parts: MenuParts, menu: Told): Statem
       return done(row?.caution ? `Hoje pode: ${row.caution}.` : 'Fora do defeso hoje.')
     }
     case 'notTasting':
-      return done('Fora da prova; prato com o que faz mal, outra pessoa leva à mesa.')
-    case 'bottlesAMonth': {
-      const [dose] = menu.doses
-      const ml = dose?.measure?.ml ?? dose?.ml ?? 30
-      const doses = Math.floor((most * 500) / ml)
-      return done(`São ${doses} doses de ${ml} ml por mês de cada uma; a compra não passa disso.`)
-    }
+      return done('Na prova da equipe, essa pessoa fica de fora: combine antes quem prova por ela.')
+    case 'bottlesAMonth':
+      return bottlesWithin(of, most, menu)
     case 'noExtraStaff':
       return done(staffText(parts))
     case 'versionWithout':
       return withoutIt(of, parts)
   }
+}
+
+/** Bottles of a month at the pace of the shopping list, which is for some of its open days. */
+function bottlesWithin(of: string, most: number, { shopping: { bottles, days = 30 } }: Told): Statement {
+  const monthly = bottles
+    .filter(({ label }) => of === '' || label.includes(of) || of.includes(label))
+    .map(({ label, bottles: count }) => ({ label, count: Math.ceil((count * 30) / Math.max(days, 1)) }))
+  const over = monthly.filter(({ count }) => count > most)
+  if (over.length === 0) {
+    const named = monthly.map(({ label, count }) => `${label}, ${count} por mês`)
+    return done(named.length > 0 ? `${joinList(named)}.` : 'Nenhuma garrafa a comprar.')
+  }
+  const named = over.map(({ label, count }) => `${label} pediria ${count}`)
+  return failed(
+    `No ritmo da lista, ${joinList(named)} por mês: compre ${most} e, quando acabar, ofereça a outra dose.`,
+  )
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
