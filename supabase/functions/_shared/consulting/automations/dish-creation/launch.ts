@@ -13,7 +13,7 @@ export function shortDay(day: string): string {
 }
 
 /** "1º/12, terça". */
-export const dayWords = (day: string): string =>
+const dayWords = (day: string): string =>
   `${shortDay(day)}, ${weekdayNames[weekdayOf(day)]?.replace('-feira', '') ?? ''}`
 
 /** The dishes of a stage, in the planned order. */

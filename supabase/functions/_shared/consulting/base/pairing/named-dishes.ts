@@ -5,7 +5,7 @@ import { namesItem } from '../request/match-item.ts'
 import type { Group } from './profile.ts'
 import { type DishReading, understand } from './understand.ts'
 
-export const everyDish = 'todos os pratos'
+const everyDish = 'todos os pratos'
 
 const meat: readonly Group[] = ['beef', 'pork', 'goat', 'poultry', 'offal', 'cured']
 const has = ({ groups }: DishReading, ...wanted: readonly Group[]) => wanted.some((one) => groups.has(one))
