@@ -1,6 +1,5 @@
 /** Weekly gain of the first stage, from the dishes' own margins. */
 
-import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { foodCostBand } from '../../base/costing.ts'
 import { formatBrl } from '../../base/language/text.ts'
 import { sum } from '../../base/statistics.ts'
@@ -11,10 +10,6 @@ export function shortDay(day: string): string {
   const date = Number(day.slice(8))
   return `${date === 1 ? '1º' : date}/${day.slice(5, 7)}`
 }
-
-/** "1º/12, terça". */
-const dayWords = (day: string): string =>
-  `${shortDay(day)}, ${weekdayNames[weekdayOf(day)]?.replace('-feira', '') ?? ''}`
 
 /** The dishes of a stage, in the planned order. */
 export const dishesOfStage = ({ dishes: ids }: DishPlan['stages'][number], dishes: readonly Dish[]): Dish[] =>
