@@ -11,7 +11,7 @@ import { withForecastWishes } from './forecast/forecast-wishes.ts'
 import { readContext } from './forecast/read-context.ts'
 import type { Frame } from './frames/frame.ts'
 import { withFrames } from './frames/read-frames.ts'
-import { recipeFrames } from './frames/recipe-frames.ts'
+import { allergyFrames, recipeFrames } from './frames/recipe-frames.ts'
 import { withPairings } from './pairings/read-pairings.ts'
 import { readPosts } from './posts/read-posts.ts'
 import { withQuestions } from './questions/owner-questions.ts'
@@ -50,14 +50,18 @@ export function readText(
   const frames = framesOf[profile]
   const read = (rest: string) => readProfile(rest, profile, vocabulary, today, items)
   if (!frames) return read(text)
-  const draft = withCoursePrices(text, withFrames(text, frames, vocabulary, read))
-  return withoutHalves(text, withoutOrdersInQuestions(text, draft))
+  const draft = withFrames(text, frames, vocabulary, read)
+  // Menus have a reader of their own for what is asked or half understood.
+  return profile === 'menu'
+    ? draft
+    : withoutHalves(text, withoutOrdersInQuestions(text, withCoursePrices(text, draft)))
 }
 
 /** Clauses that are read as a whole before anything else, by how a text is read. */
 const framesOf: Readonly<Partial<Record<Reading, readonly Frame[]>>> = {
   drinks: recipeFrames,
   dishes: recipeFrames,
+  menu: allergyFrames,
 }
 
 function readProfile(
@@ -78,8 +82,13 @@ function readProfile(
         ),
       )
     case 'goals':
-      return withReadings(text, targetReadings, { items, names: vocabulary.names, today }, (rest) =>
-        withWeekdays(rest, readSentences(rest, profile, vocabulary), profile),
+      return withWholeMenuClauses(
+        text,
+        withClauses(text, { items, names: vocabulary.names, today }, (open) =>
+          withReadings(open, targetReadings, { items, names: vocabulary.names, today }, (rest) =>
+            withWeekdays(rest, readSentences(rest, profile, vocabulary), profile),
+          ),
+        ),
       )
     case 'competitors':
       return readRivals(text, vocabulary.names)

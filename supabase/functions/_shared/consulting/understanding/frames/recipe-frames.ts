@@ -34,11 +34,12 @@ const refuses = anyOf(
   'nao pode(?:m)? (?:ter|levar|usar|conter|entrar)',
   'tire(?:m)?',
   'tirar',
+  '(?:nenhum|nenhuma) (?:R\\d+|C\\d+)(?: nov[oa])? (?:com|de|que leve|que tenha)',
 )
 const everywhere = `(?: em (?:nenhum|nenhuma|todos os|todas as) ${result}| em (?:nada|tudo|nenhum deles|nenhuma delas))?`
 /** Words that give a reason of health and name no food. */
 const ofHealth =
-  ' (?:[,:] )?(?:(?:porque|pois|por causa de|devido a|por) )?(?:[a-z]+ ){0,4}(?:alergia|alergias|alergico|alergica|alergicos|alergicas|intolerante|intolerantes|celiaco|celiaca|celiacos)'
+  ' (?:[,:] )?(?:(?:porque|pois|por causa de|devido a|por) )?(?:[a-z]+ ){0,4}(?:alergia|alergias|alergico|alergica|alergicos|alergicas|intolerante|intolerantes|celiaco|celiaca|celiacos)(?: (?:na familia|na casa|no salao|de clientes?|de um cliente|de uma cliente|grave|severa))?'
 
 /** Wishes for exclusions; null if an owner has to say what is meant. */
 function excluded(named: Named, why: WishReason | null): WishContent[] | null {
@@ -131,8 +132,12 @@ const counts: readonly Frame[] = [
 
 const andTheLike = '(?: e (?:essas coisas|coisas assim|afins|similares|derivados|etc))?'
 
-const exclusions: readonly Frame[] = [
+/** "sem leite: clientes com alergia" */
+export const allergyFrames: readonly Frame[] = [
   frame(`${refuses} (?<foods>${listOf(food)})${ofHealth}`, (named) => excluded(named, 'allergy')),
+]
+
+const exclusions: readonly Frame[] = [
   frame(`${refuses} (?<foods>${listOf(food, '(?:sem |nada de )?')})${andTheLike}${everywhere}`, (named) =>
     excluded(named, null),
   ),
@@ -200,6 +205,7 @@ export const recipeFrames: readonly Frame[] = [
   ...counts,
   ...prices,
   ...countedShares,
+  ...allergyFrames,
   ...exclusions,
   ...purchases,
   ...tooling,

@@ -59,4 +59,14 @@ export const wholeClauses: readonly Theme[] = [
       ['todos até 28 reais', 'price max 28'],
     ],
   },
+  {
+    theme: 'whole clauses: menu_redesign',
+    type: 'menu_redesign',
+    sentences: [
+      ['Nenhum item novo com amendoim, por causa de alergia na família.', 'exclude amendoim allergy'],
+      ['Quero chegar a 18 itens', 'count 18 items'],
+      ['reduzir o cardápio de 30 para 20 pratos', 'count 20 at_most items'],
+      ['ter 3 sugestões da casa com caju ou coco', '?ter 3 sugestões da casa com caju ou coco'],
+    ],
+  },
 ]

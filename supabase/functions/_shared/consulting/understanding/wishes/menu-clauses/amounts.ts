@@ -76,6 +76,15 @@ function stays(said: string, how: string | undefined, amount: string | undefined
 }
 
 export const amountFrames: readonly Frame[] = [
+  // "quero chegar a 18 itens", "reduzir o cardápio de 30 para 20 pratos"
+  frame(
+    `${want}(chegar|chegue|cair|caia|baixar|baixe|passar|passe|ficar|fique|reduzir|reduza|enxugar|enxugue|encurtar|diminuir|diminua)\\s+(?:(?:o\\s+)?(?:cardapio|menu)\\s+)?(?:de\\s+\\d+\\s+)?(?:a|para|pra|em|com|ate)\\s+(?:uns\\s+)?${spokenAmount}\\s+(?:itens|pratos|opcoes|linhas)`,
+    ([, how = '', amount]) => {
+      const count = amountOf(amount)
+      const bound = /^(?:cheg|fi[cq]|pass)/.test(how) ? 'exactly' : 'at_most'
+      return count > 0 ? [{ kind: 'count', count, bound, of: 'items' }] : null
+    },
+  ),
   frame(
     `nao\\s+(?:aceito|quero|queremos|pode\\s+ter|deve\\s+ter)\\s+(?:(?:um|o)\\s+)?(?:cardapio\\s+)?(?:com\\s+)?mais\\s+(?:de|do\\s+que|que)\\s+${spokenAmount}\\s+(?:itens|pratos|opcoes)`,
     ([, amount]) => {

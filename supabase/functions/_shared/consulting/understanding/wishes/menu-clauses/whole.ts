@@ -60,6 +60,10 @@ const isKeptByNo = (clause: string, wishes: readonly DraftWish[]): boolean =>
   /(?<!\p{L})n[aã]o\s+(?:entr|aparec|serv|cab|vem|cont)/iu.test(clause) &&
   wishes.some(({ wish }) => wish.kind === 'keepItem')
 
+/** "3 sugestões da casa": a menu is counted in items, sections or pages. */
+const isOfResults = ({ wish }: DraftWish) =>
+  wish.kind === 'count' && (wish.of ?? 'results') === 'results' && wish.course === undefined
+
 /**
  * A clause is read as a whole or not at all: half of it may say the opposite of the rest.
  * What concerns someone's health stays read.
@@ -84,7 +88,8 @@ export function withWholeMenuClauses(text: string, draft: Draft): Draft {
         !own.some((wish) => wish.start < one.start && wish.end > one.end),
     )
     const doubtful =
-      own.some((one) => isCompound(text, one, own)) || isKeptByNo(text.slice(clause.start, clause.end), own)
+      own.some((one) => isCompound(text, one, own) || isOfResults(one)) ||
+      isKeptByNo(text.slice(clause.start, clause.end), own)
     if (own.length === 0 || (open.length === 0 && !doubtful)) continue
     const rest = open.filter(({ start, end }) => !isIdle(text.slice(start, end)))
     if (rest.length === 0 && !doubtful) {
