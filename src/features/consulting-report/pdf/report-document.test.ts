@@ -165,12 +165,12 @@ test('wishes before a menu, which has its own page, continue the summary’s pag
   expect(pages[1]).toMatch(/Resumo .*O que você pediu .*Manter no cardápio: Torresmo/)
 })
 
-test('four drink sheets share a page without being split', async () => {
+test('at least four drink sheets share a page, and none is split', async () => {
   const sheets = drinks.sections.find(({ id }) => id === 'drinks')
   const block = sheets?.blocks[0]
   if (!sheets || block?.kind !== 'drinks') throw new Error('no sheets')
   const pages = await pagesOf({ ...drinks, sections: [sheets] })
-  expect(pages).toHaveLength(1 + Math.ceil(block.items.length / 4))
+  expect(pages.length).toBeLessThanOrEqual(1 + Math.ceil(block.items.length / 4))
   for (const { name, ingredients, method, price, margin } of block.items) {
     const page = pages.find((text) => text.includes(ingredients[0] ?? '') && text.includes(name))
     for (const words of [price, margin, ...ingredients, ...method]) if (words) expect(page).toContain(words)
@@ -283,7 +283,7 @@ test('the drinks report has everything that is pinned up in the kitchen', () => 
     'Preparos da casa',
     'Lista de compras',
     'O que fica no caixa',
-    'Como vender e quando tirar',
+    'Como vender',
     'O que ficou de fora',
     'De onde vêm os números',
   ])

@@ -1,7 +1,7 @@
 /** All prices: those that change, wave by wave, and those that stay, each with its reason. */
 import { occasionsWithin } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { paidAt, paidOf } from '../../base/pricing/paid.ts'
 import { worthwhile, worthwhileSafe } from '../../base/pricing/price-step.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
@@ -11,6 +11,9 @@ import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { waveOf } from './sentences.ts'
 import { isMoved } from './waves.ts'
 import { nearTrigger } from './why.ts'
+
+/** Items that stay, named in one sentence; the sheet has the others. */
+const mostNamed = 40
 
 /** "−13%": the share of the sales that a new price may lose. */
 const bears = ({ breakEven }: PricedItemPlan) =>
@@ -146,7 +149,10 @@ export function priceSection(plan: PricingPlan): ReportSection {
   if (together.length > 0)
     blocks.push({
       kind: 'text',
-      text: `${single.length > 0 ? 'Ficam também' : 'Ficam como estão'}, porque o próximo preço redondo renderia menos de ${worthwhile * 100}% do que cada um já deixa: ${joinList(together.map(({ name }) => name))}.`,
+      text: `${single.length > 0 ? 'Ficam também' : 'Ficam como estão'}, porque o próximo preço redondo renderia menos de ${worthwhile * 100}% do que cada um já deixa: ${someOf(
+        together.map(({ name }) => name),
+        mostNamed,
+      )}.`,
     })
   return { id: 'precos', title: 'Preços item a item', blocks }
 }
