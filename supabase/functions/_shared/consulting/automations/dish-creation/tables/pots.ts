@@ -30,7 +30,7 @@ export const pots: readonly DishIdea[] = [
     story: 'Carneiro que solta do osso, jerimum e o caldo da panela com cachaça.',
     keeps: 'Ensopado (1,4 kg): 3 dias na geladeira.',
   }),
-  dish('principal', 'arroz-carneiro', 'Arroz de carneiro com feijão-verde e cachaça', {
+  dish('principal', 'arroz-carneiro', 'Arroz de panela com carne desfiada, feijão-verde e cachaça', {
     cuisines: ['Sertaneja', 'Regional cearense'],
     batch: { portions: 4, portionGrams: 380, advance: 75, finish: 5, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'braise', kinds: ['alambique'], ml: 60, alcohol: 'simmer30' },

@@ -82,7 +82,7 @@ export const spokenNames: Readonly<Partial<Record<string, string>>> = {
   'tapioca-frango-nata': 'Tapioca de frango',
   'banana-pote': 'Banana na calda pingada',
   'carneiro-jerimum': 'Carneiro no jerimum',
-  'arroz-carneiro': 'Arroz de carneiro',
+  'arroz-carneiro': 'Arroz de panela',
   'macaxeira-pilada': 'Macaxeira pilada',
   'tilapia-tomate': 'Peixe da chapa no tomate',
   'coalho-feijao': 'Coalho com feijão-verde',
