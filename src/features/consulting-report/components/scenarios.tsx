@@ -1,7 +1,7 @@
 import { profitWhenAllMove } from '@consulting/base/pricing/scenario.ts'
 import type { PricingScenarios } from '@consulting/report/blocks.ts'
 import { useId, useState } from 'react'
-import { formatMoney } from '@/format/money'
+import { formatMoney, keepAmountsWhole } from '@/format/money'
 import { ResponsiveTable } from '@/ui/responsive-table'
 
 const percent = new Intl.NumberFormat('pt-BR', {
@@ -50,7 +50,7 @@ export function Scenarios({ scenarios }: { scenarios: PricingScenarios }) {
       </div>
       <div aria-live="polite">
         <ResponsiveTable
-          caption={scenarios.caption}
+          caption={keepAmountsWhole(scenarios.caption)}
           headers={['Mudança de preço', 'Lucro por mês', 'Diferença']}
           rows={rows}
           numeric={[1, 2]}

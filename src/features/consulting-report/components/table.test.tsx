@@ -69,3 +69,8 @@ test('eight rows never fold', () => {
   render(<Table table={tableOf(8)} scope="r1/compras" />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
+
+test('an amount in a caption stays on one line', () => {
+  render(<Table table={{ ...tableOf(2), caption: 'Compras: R$ 286,00' }} scope="r1/compras" />)
+  expect(screen.getByRole('table').textContent).toContain('Compras: R$\u00a0286,00')
+})

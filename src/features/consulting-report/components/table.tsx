@@ -2,6 +2,7 @@ import type { TableBlock } from '@consulting/report/blocks.ts'
 import { tableFigure } from '@consulting/report/table-figure.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { keepAmountsWhole } from '@/format/money'
 import { cx } from '@/ui/cx'
 import { ResponsiveTable } from '@/ui/responsive-table'
 import { keepMark, readMarks } from '../stored-marks'
@@ -38,7 +39,7 @@ export function Table({ table, scope }: TableProps) {
       {figure && <Chart block={{ kind: 'bars', chart: figure }} />}
       <div id={id} className={cx(folds && !open && hidden[phone.as])}>
         <ResponsiveTable
-          caption={table.caption}
+          caption={keepAmountsWhole(table.caption)}
           headers={[...table.headers]}
           rows={table.rows.map((row, index) => ({
             key: `${index} ${row[0]}`,
