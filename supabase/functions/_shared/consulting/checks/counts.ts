@@ -75,6 +75,16 @@ function checkItems(wish: WishOf<'count'>, { facts, menu }: Given): Answer {
     : notPossible(`${names} Os que passam são os que você mandou manter.`.trim())
 }
 
+/** "Tapioca de frango e Pão molhado." of a course; "6 pratos." of the whole. */
+function countedWordsOf({ course, of = 'results' }: WishOf<'count'>, facts: readonly Fact[]): string {
+  if (of !== 'results') return ''
+  const dishes = only(facts, 'dish')
+  if (course !== undefined)
+    return `${joinList(dishes.filter(({ section }) => courseOfLabel(section) === course).map(({ name }) => name))}.`
+  const recipes = only(facts, 'drink', 'dish').length
+  return recipes === 0 ? '' : `São ${recipes}.`
+}
+
 const fits = (wish: WishOf<'count'>, count: number) =>
   wish.bound === 'at_most'
     ? count <= wish.count
@@ -91,7 +101,7 @@ export function checkCount(wish: WishOf<'count'>, given: Given): Answer {
     wish.of === 'ingredients'
       ? counts.every((count) => fits(wish, count))
       : counts.some((count) => fits(wish, count))
-  if (good) return met()
+  if (good) return met(countedWordsOf(wish, facts))
   const wanted = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' }[wish.bound]
   const found = wish.of === 'ingredients' ? counts.find((count) => !fits(wish, count)) : counts[0]
   return violated(`Eram ${wanted}${wish.count}, e o resultado traz ${found ?? 0}.`)

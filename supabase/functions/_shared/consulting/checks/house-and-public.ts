@@ -21,9 +21,11 @@ export function checkEquipment({ what, has, origin }: WishOf<'equipment'>, { fac
   const id = equipmentIdOf(what)
   const isIt = (own: string) =>
     (findTerm(own)?.name ?? own) === name || (id !== null && (own === id || equipmentIdOf(own) === id))
-  const user = recipes.find(({ equipment }) => equipment.some(isIt))
-  if (!has) return user ? violated(`“${user.name}” pede ${name}, que a casa não tem.`) : met()
-  if (user) return met()
+  const users = recipes.filter(({ equipment }) => equipment.some(isIt))
+  const [user] = users
+  if (!has)
+    return user ? violated(`“${user.name}” pede ${name}, que a casa não tem.`) : met('Nenhuma receita pede.')
+  if (user) return met(users.length === 1 ? `Em ${user.name}.` : `Em ${users.length} receitas.`)
   const unused = 'Nenhuma receita precisou.'
   // Equipment from `/casa` was not requested, so an unused tool is not reported.
   return origin === 'house' ? notPossible(unused) : met(unused)

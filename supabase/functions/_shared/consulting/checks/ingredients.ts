@@ -21,6 +21,7 @@ import {
   unrelated,
   violated,
 } from './answer.ts'
+import { nowhereWords, whereWords } from './answer-words.ts'
 import { foodsByName } from './ingredient-names.ts'
 import { isStrict, offence, proposes } from './kept-out.ts'
 
@@ -41,7 +42,7 @@ export function checkExclude(wish: WishOf<'exclude'>, given: Given): Answer {
     if (found !== null)
       return violated(`“${exclusion.what}” devia ficar de fora, e está ou pode estar em ${found}.`)
   }
-  return met()
+  return met(nowhereWords(proposals))
 }
 
 /** Among the competitors' items that the house might sell. Null if no competitor was compared. */
@@ -174,14 +175,16 @@ export function checkOnly({ what }: WishOf<'only'>, { facts, sheet }: Given): An
   const others = proposals.filter((fact) => !choices.some((choice) => holds(fact, choice)))
   // "Só alambique" chooses among the cachaças: it does not require one in a drink without alcohol.
   const other = others.find((fact) => !(isCachaca(what) && fact.kind === 'drink' && fact.base === null))
-  if (!other) return met()
+  if (!other) return met(whereWords(proposals.filter((fact) => holds(fact, what)), proposals))
   const name = other.kind === 'pairing' ? other.dish : other.kind === 'post' ? other.title : other.name
   return violated(`Era só com ${what}, e “${name}” não leva.`)
 }
 
 export function checkPrefer({ what }: WishOf<'prefer'>, { facts, exclusions }: Given): Answer {
-  if (facts.some((fact) => holds(fact, what))) return met()
-  if (!facts.some(proposes)) return unrelated
+  const proposals = facts.filter(proposes)
+  const holding = proposals.filter((fact) => holds(fact, what))
+  if (holding.length > 0) return met(whereWords(holding, proposals))
+  if (proposals.length === 0) return unrelated
   const cooked = only(facts, 'dish').filter(({ equipment }) => equipment.includes(tools[what] ?? ''))
   if (cooked.length > 0) return met(`${joinList(cooked.map(({ name }) => name))}.`)
   return notPossible(`Nenhum resultado leva ${what}.${leftOutWith(what, exclusions)}`)

@@ -88,10 +88,14 @@ function ofOffer({ item, max }: WishOf<'price'>, pairings: readonly FactOf<'pair
 }
 
 /** The price nearest to the bound. */
-function extremeOf(priced: readonly Priced[], { max }: WishOf<'price'>): string {
+function extremeOf(priced: readonly Priced[], wish: WishOf<'price'>): string {
+  const { max, min } = wish
   const [first] = priced.toSorted((a, b) =>
     max === undefined ? (a.price ?? 0) - (b.price ?? 0) : (b.price ?? 0) - (a.price ?? 0),
   )
+  const prices = priced.flatMap(({ price }) => price ?? [])
+  if (max !== undefined && min !== undefined && prices.length > 1)
+    return `De ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}.`
   return first?.price
     ? `O mais ${max === undefined ? 'barato' : 'caro'} sai a ${formatBrl(first.price)}.`
     : ''
@@ -155,7 +159,7 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
     }
     return met(`Preço médio de ${formatBrl(mean)}.`)
   }
-  return met(only(facts, 'drink').length > 0 ? extremeOf(priced, wish) : undefined)
+  return met(only(facts, 'drink', 'dish').length > 0 ? extremeOf(priced, wish) : undefined)
 }
 
 /** The answer for a price within its bounds: the new price, or why it stays. No single answer for several prices. */

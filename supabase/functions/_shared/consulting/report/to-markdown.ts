@@ -137,19 +137,23 @@ function blockToMarkdown(block: Block): string {
         headers: ['O que fazer', 'O que traz', 'Até quando', 'Quem'],
         rows: block.items.map(({ what, brings, by, who }) => [what, brings ?? '', by, who]),
       })
-    case 'wishes':
+    case 'wishes': {
+      const places = new Set(block.items.flatMap(({ section }) => section?.title ?? []))
+      // One place for all answers needs no column.
+      const where = (title: string) => (places.size > 1 ? [title] : [])
       return [
         block.summary,
         table({
           caption: 'Pedidos e respostas',
-          headers: ['Pedido', 'Resposta', 'Onde ver'],
+          headers: ['Pedido', 'Resposta', ...where('Onde ver')],
           rows: block.items.map(({ wish, met, answer, section }) => [
             wish,
             met ? answer : `Não foi possível: ${answer}`,
-            section?.title ?? (met ? 'Em todo o relatório' : '—'),
+            ...where(section?.title ?? (met ? 'Em todo o relatório' : '—')),
           ]),
         }),
       ].join('\n\n')
+    }
     // An interactive block, which has no text.
     case 'scenarios':
       return ''

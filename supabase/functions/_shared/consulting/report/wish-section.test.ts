@@ -117,8 +117,8 @@ it('leaves reports without a sheet or wishes unchanged', () => {
 
 it('is a table in the Markdown of the command line', () => {
   const text = toMarkdown('T', withWishes([], checks))
-  expect(text).toContain('| Receber 6 resultados | Não foi possível: Cabem 4. | — |')
-  expect(text).toContain('| Deixar de fora: leite | Feito. | Em todo o relatório |')
+  expect(text).toContain('| Receber 6 resultados | Não foi possível: Cabem 4. |')
+  expect(text).toContain('| Deixar de fora: leite | Feito. |')
 })
 
 it('lists a wish that was both chosen and typed once, in the typed words', () => {
