@@ -44,7 +44,9 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
             items={[
               ...('technique' in spec ? [{ term: 'Técnica', value: spec.technique }] : []),
               { term: 'Serviço', value: <RichText text={spec.serve} /> },
-              { term: 'Harmoniza com', value: <RichText text={spec.pairing} /> },
+              ...(spec.pairing === ''
+                ? []
+                : [{ term: 'Harmoniza com', value: <RichText text={spec.pairing} /> }]),
               spec.margin === null
                 ? { term: 'Preço', value: <RichText text={spec.price} /> }
                 : {

@@ -112,10 +112,12 @@ export function DishSheet({ spec }: { spec: DishSpec }) {
         <Text style={{ fontWeight: 700 }}>Serviço: </Text>
         {keepAmountsWhole(spec.serve)}
       </Text>
-      <Text style={body}>
-        <Text style={{ fontWeight: 700 }}>Harmoniza com: </Text>
-        {keepAmountsWhole(spec.pairing)}
-      </Text>
+      {spec.pairing !== '' && (
+        <Text style={body}>
+          <Text style={{ fontWeight: 700 }}>Harmoniza com: </Text>
+          {keepAmountsWhole(spec.pairing)}
+        </Text>
+      )}
       <Text style={[small, { color: soft, marginTop: 3 }]}>{keepAmountsWhole(figuresOf(spec))}</Text>
       {spec.notes.map((note) => (
         <Text key={note} style={[small, { color: soft }]}>

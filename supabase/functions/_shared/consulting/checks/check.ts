@@ -1,11 +1,12 @@
 import type { Fact } from '../base/facts.ts'
 import type { House } from '../base/house/house.ts'
+import { shortenNames } from '../base/language/short-names.ts'
 import type { WishCheck } from '../base/request/check.ts'
 import type { Explanation } from '../base/request/explanation.ts'
 import type { RequestSheet } from '../base/request/request-sheet.ts'
 import { exclusionsOf } from '../base/request/requirements.ts'
 import type { Wish } from '../base/request/wish.ts'
-import { type Answer, type Given, met, notPossible, unrelated } from './answer.ts'
+import { type Answer, type Given, met, notPossible, only, unrelated } from './answer.ts'
 import { checkCount, fallsShort } from './counts.ts'
 import { checkDate, checkHours } from './days.ts'
 import { checkDishLimit, checkDishTrait, checkLeftover, checkTasting } from './dish-wishes.ts'
@@ -174,8 +175,10 @@ export function check(
         .map(({ wish, reason }) => [JSON.stringify(wish), reason]),
     )
   const [reasons, notes] = [reasonsOf(false), reasonsOf(true)]
+  const shorten = shortenNames(only(facts, 'dish').map(({ name }) => name))
   return sheet.wishes.map((wish) => {
-    const found = answer(wish, given)
+    const { outcome, reason: stated } = answer(wish, given)
+    const found = { outcome, reason: shorten(stated) }
     const note = notes.get(JSON.stringify(wish))
     if (note !== undefined && found.outcome === 'met') return { wish, ...met(note) }
     const reason = reasons.get(JSON.stringify(wish))

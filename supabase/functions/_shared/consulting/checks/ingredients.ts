@@ -175,7 +175,13 @@ export function checkOnly({ what }: WishOf<'only'>, { facts, sheet }: Given): An
   const others = proposals.filter((fact) => !choices.some((choice) => holds(fact, choice)))
   // "Só alambique" chooses among the cachaças: it does not require one in a drink without alcohol.
   const other = others.find((fact) => !(isCachaca(what) && fact.kind === 'drink' && fact.base === null))
-  if (!other) return met(whereWords(proposals.filter((fact) => holds(fact, what)), proposals))
+  if (!other)
+    return met(
+      whereWords(
+        proposals.filter((fact) => holds(fact, what)),
+        proposals,
+      ),
+    )
   const name = other.kind === 'pairing' ? other.dish : other.kind === 'post' ? other.title : other.name
   return violated(`Era só com ${what}, e “${name}” não leva.`)
 }

@@ -19,12 +19,13 @@ const actionsIn = (sections: readonly ReportSection[]): readonly Action[] =>
 const cases = automationTypes.flatMap((type) => houses.map((house) => [type, house.id, house] as const))
 
 describe.each(cases)('%s for the %s', (type, _, house) => {
-  test('opens with five different actions, each with its effect, date and role', async () => {
+  test('opens with three to five different actions, each with its effect, date and role', async () => {
     const sections = await reportSections(await contentsOf(type, house))
     expect(sections[0]).toMatchObject({ id: 'resumo', title: 'Resumo' })
     const actions = actionsIn(sections.slice(0, 1))
-    expect(actions).toHaveLength(5)
-    expect(new Set(actions.map(({ what }) => what)).size).toBe(5)
+    expect(actions.length).toBeGreaterThanOrEqual(3)
+    expect(actions.length).toBeLessThanOrEqual(5)
+    expect(new Set(actions.map(({ what }) => what)).size).toBe(actions.length)
     for (const text of actions.flatMap(({ what, brings, by, who }) => [what, brings ?? '', by, who])) {
       expect(text.trim()).not.toBe('')
       expect(text).not.toMatch(/undefined|null|NaN|Infinity|R\$ -|\.\.$/)

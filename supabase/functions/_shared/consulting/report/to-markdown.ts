@@ -66,7 +66,7 @@ function blockToMarkdown(block: Block): string {
             item.ingredients.map((ingredient) => `- ${ingredient}`).join('\n'),
             item.method.map((step, index) => `${index + 1}. ${step}`).join('\n'),
             `Servir: ${item.serve}`,
-            `Harmoniza com: ${item.pairing}`,
+            ...(item.pairing === '' ? [] : [`Harmoniza com: ${item.pairing}`]),
             [
               { key: 'Preço', value: item.price },
               ...(item.margin === null ? [] : [{ key: 'Margem', value: item.margin }]),

@@ -3,7 +3,7 @@ import { formatBrl, joinList } from '../../base/language/text.ts'
 import { sum } from '../../base/statistics.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import { dishesOfStage, firstStageOf, resultWords, shortDay } from './launch.ts'
+import { dishesOfStage, firstStageOf, ordersOf, resultWords, shortDay } from './launch.ts'
 import type { Dish, DishContent } from './schema.ts'
 import { tell } from './tell.ts'
 
@@ -26,7 +26,6 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
   const { plan, shopping } = menu
   const [stage, second] = plan?.stages ?? []
   const launched = stage ? dishesOfStage(stage, dishes) : dishes
-  const names = namesOf(launched)
   const gain = firstStageOf(menu, dishes)
   const missing = [...new Set(dishes.flatMap((dish) => dish.missing))]
   const complete = launched.filter((dish) => dish.missing.length === 0)
@@ -35,6 +34,7 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
     tell(template, menu.title, values)
   const before = (days: number, otherwise: string) =>
     stage ? shortDay(addDays(stage.day, -days)) : otherwise
+  const { expected: orders = 0, slow = 0 } = plan ? ordersOf(plan) : {}
   return firstActions(
     missing.length > 0
       ? {
@@ -46,50 +46,26 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
       : null,
     {
       what: say(
-        '[Comprar|Fazer as compras] só para {names}, {total}: [seco agora, fresco perto do dia|já o que guarda, o fresco em cima da hora|o fresco fica para a véspera]',
-        {
-          names,
-          total: formatBrl(shopping.totalBRL),
-        },
+        '[Comprar|Fazer as compras] para {portions} porções de cada: [seco agora, fresco perto do dia|já o que guarda, o fresco em cima da hora|o fresco fica para a véspera]',
+        { portions: String(shopping.portions) },
       ),
-      brings: say(
-        '{portions} porções de cada[, e nada do que ainda não entrou|, sem estoque dos próximos|]',
-        {
-          portions: String(shopping.portions),
-        },
-      ),
+      brings: `Custa **${formatBrl(shopping.totalBRL)}**${launched.length < dishes.length ? `, só para ${namesOf(launched)}` : ''}`,
       by: before(stockDays, 'Semana 1'),
       who: 'Compras',
     },
     {
       what: say(
-        '[Testar e pesar|Fazer e pesar|Provar e pesar] duas porções de cada, com fresco comprado no dia, [primeiro|a começar por|abrindo com] {first}',
-        {
-          first: launched[0]?.name ?? '',
-        },
+        '[Fazer e pesar|Testar e pesar|Provar e pesar] duas porções de cada com quem atende, que [decora|aprende] os alérgenos',
       ),
       brings:
         portion === null
           ? null
           : say(
               '[Servir 10% a mais custa|Dez por cento a mais no prato custam|Porção 10% maior custa] **{more}** [a cada pedido|em média|de cada vez]',
-              {
-                more: formatBrl(portion * 0.1),
-              },
+              { more: formatBrl(portion * 0.1) },
             ),
       by: before(2, 'Semana 1'),
-      who: 'Cozinha',
-    },
-    {
-      what: say(
-        '[Reunir|Juntar] quem atende por [quinze|vinte] minutos: provar {first}, [saber|decorar] os alérgenos e [a frase|o que dizer] de cada um',
-        { first: launched[0]?.name ?? '' },
-      ),
-      brings: say(
-        '[Quem provou vende|Prato provado se vende|Quem atende responde] sem [voltar|correr] à cozinha',
-      ),
-      by: before(1, 'Semana 1'),
-      who: 'Gerente e atendimento',
+      who: 'Cozinha e atendimento',
     },
     {
       what: say(
@@ -98,11 +74,11 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
       ),
       brings: gain
         ? say(
-            `**{expected}** por semana[, descontado o que deixam de vender|, já sem as trocas|, líquidos das trocas|, já fora o que o cardápio deixa de vender]; {careful} [se começar devagar|numa semana fraca]${gain.bad === null ? '' : ', {bad} [se tudo for troca|se só trocarem de pedido]'}`,
+            '**{expected}** por semana, a {orders} pedidos de cada (suposição nossa) e metade no lugar de outro item; {careful} [se começar devagar|numa semana fraca]',
             {
               expected: resultWords(gain.expected),
               careful: resultWords(gain.careful),
-              bad: resultWords(gain.bad ?? 0),
+              orders: String(orders),
             },
           )
         : null,
@@ -110,16 +86,13 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
       who: 'Gerente',
     },
     {
-      what: say(
-        'Anotar [por turno|todo dia|dia a dia] pedidos, sobras e atrasos [dos pratos novos|de cada um|dos novos]',
-      ),
-      brings: second
-        ? say('[Decide se|É o que diz se|Mostra se] {next} {enter} em {day}', {
-            next: namesOf(dishesOfStage(second, dishes)),
-            enter: second.dishes.length > 1 ? 'entram' : 'entra',
-            day: shortDay(second.day),
-          })
-        : 'Decide o que fica no cardápio',
+      what: 'Contar os pedidos de cada um por três semanas',
+      brings: say('[Abaixo de|Menos de] {slow} por semana, sai o prato e a base dele{next}', {
+        slow: String(slow),
+        next: second
+          ? `; em ${shortDay(second.day)} ${second.dishes.length > 1 ? 'entram' : 'entra'} ${namesOf(dishesOfStage(second, dishes))}`
+          : '',
+      }),
       by: stage ? shortDay(addDays(stage.day, trialDays)) : 'Semana 4',
       who: 'Cozinha e atendimento',
     },

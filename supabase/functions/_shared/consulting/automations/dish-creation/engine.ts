@@ -48,23 +48,18 @@ function portionsOf({ asks: { tasting } }: DishRequest): number | undefined {
   return Math.ceil(tasting.guests * Math.max(1, tasting.sittings.length) * 1.1)
 }
 
-function summaryOf(
-  dishes: readonly Dish[],
-  averages: DishMenu['averages'],
-  { wishes, requirements: { preferred: terms }, conditions }: DishRequest,
-  context: EngineContext,
-): string {
-  const used = new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ id }) => id)))
-  const named = terms.filter((term) => foodIdsOf(term).some((id) => used.has(id)))
-  const enter = named.length > 1 || named[0]?.endsWith('s') ? 'entram' : 'entra'
+const priceRange = (prices: readonly number[]) => {
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  return least === most
+    ? `Cada um sai a ${formatBrl(most)}`
+    : `Os preços vão de ${formatBrl(least)} a ${formatBrl(most)}`
+}
+
+function summaryOf(dishes: readonly Dish[], { conditions }: DishRequest): string {
   const prices = dishes.flatMap(({ suggestedPrice }) => (suggestedPrice === null ? [] : [suggestedPrice]))
   return [
-    `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com ${conditions.houseCachaca ? 'a cachaça da casa' : 'cachaça'} para a cozinha ${ofTheHouse(context.restaurant.name)}, ${dishes.length === 1 ? 'pensado' : 'pensados'} para ${wishes.kitchen.noun} ${wishes.level.noun}.`,
-    ...(averages
-      ? [
-          `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}${named.length > 0 ? `, e ${enter} ${joinList([...new Set(named)].map((term) => ownWord(context.sheet, term)))}, que você citou` : ''}.`,
-        ]
-      : []),
+    `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com ${conditions.houseCachaca ? 'a cachaça da casa' : 'cachaça'}.`,
+    ...(prices.length > 0 ? [`${priceRange(prices)}.`] : []),
   ].join(' ')
 }
 
@@ -198,7 +193,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const menu: DishMenu = {
     kind: 'dish_menu',
     title: `Menu com cachaça ${ofTheHouse(context.restaurant.name)}: ${dishes.length} ${dishes.length === 1 ? 'prato' : 'pratos'}`,
-    summary: summaryOf(dishes, averages, request, context),
+    summary: summaryOf(dishes, request),
     cuisines: [...cuisines],
     level: textOf(answers, 'complexity_level') || 'Não informado',
     restrictions: [],

@@ -117,8 +117,6 @@ export interface Kitchen {
   onTheGo: boolean
   /** Whether the menu uses spoken names. */
   isSimple: boolean
-  /** "para um bar". */
-  noun: string
   /** Highest price that such a house asks, used if its own menu is unknown; null if prices vary too much. */
   usualDearest: number | null
 }
@@ -131,7 +129,6 @@ const casual: Kitchen = {
   mayFlame: true,
   onTheGo: false,
   isSimple: false,
-  noun: 'um restaurante',
   usualDearest: null,
 }
 
@@ -141,22 +138,19 @@ const kitchens: Readonly<Record<string, Kitchen>> = {
     ...casual,
     targetPct: 29,
     minimumPrice: 22,
-    noun: 'um restaurante de alta gastronomia',
   },
-  bistro: { ...casual, targetPct: 30, minimumPrice: 18, noun: 'um bistrô' },
+  bistro: { ...casual, targetPct: 30, minimumPrice: 18 },
   pub: {
     ...casual,
     isSimple: true,
     targetPct: 32,
     courses: { petisco: 4, principal: 1, lanche: 2, sobremesa: 1 },
-    noun: 'um pub',
   },
   bar: {
     ...casual,
     isSimple: true,
     targetPct: 33,
     courses: { petisco: 4, principal: 1, lanche: 1, sobremesa: 2 },
-    noun: 'um bar',
   },
   fast_casual: {
     ...casual,
@@ -164,7 +158,6 @@ const kitchens: Readonly<Record<string, Kitchen>> = {
     targetPct: 32,
     minimumPrice: 9.9,
     courses: { petisco: 2, principal: 1, lanche: 3, sobremesa: 2 },
-    noun: 'uma casa de serviço rápido',
     usualDearest: 45,
   },
   food_truck: {
@@ -175,35 +168,29 @@ const kitchens: Readonly<Record<string, Kitchen>> = {
     courses: { petisco: 2, principal: 0, lanche: 4, sobremesa: 2 },
     mayFlame: false,
     onTheGo: true,
-    noun: 'um food truck',
     usualDearest: 45,
   },
   cafeteria: {
     ...casual,
     minimumPrice: 9.9,
     courses: { petisco: 2, principal: 0, lanche: 2, sobremesa: 4 },
-    noun: 'uma cafeteria',
     usualDearest: 45,
   },
 }
 
-/** A more specific kind of house than its type, and whether it is a simple one. */
-const ownNouns: readonly (readonly [name: RegExp, noun: string, isSimple: boolean])[] = [
-  [/^barraca\b/i, 'uma barraca', true],
-  [/^pousada\b/i, 'uma pousada', false],
-  [/^hotel\b/i, 'um hotel', false],
-  [/^(?:lanches|lanchonete)\b/i, 'uma lanchonete', true],
-  [/^boteco\b/i, 'um boteco', true],
+/** Kinds of houses in names that tell whether the house is a simple one, whatever its type. */
+const namedKinds: readonly (readonly [name: RegExp, isSimple: boolean])[] = [
+  [/^(?:barraca|lanches|lanchonete|boteco)\b/i, true],
+  [/^(?:pousada|hotel)\b/i, false],
 ]
 
 /** The kitchen for a restaurant's type; unknown types count as casual restaurants. */
 export function kitchenOf({ restaurant }: EngineContext): Kitchen {
   const kitchen = kitchens[restaurant.type] ?? casual
-  const own = ownNouns.find(([name]) => name.test(restaurant.name.trim()))
+  const named = namedKinds.find(([name]) => name.test(restaurant.name.trim()))
   return {
     ...kitchen,
-    noun: own?.[1] ?? kitchen.noun,
-    isSimple: own?.[2] ?? kitchen.isSimple,
+    isSimple: named?.[1] ?? kitchen.isSimple,
     ending: venueOfType(restaurant.type).ending,
   }
 }

@@ -29,8 +29,6 @@ export interface Gain {
   expected: number
   /** With the orders of a slow start. */
   careful: number
-  /** A slow start in which every order replaces another one; null if the margin of the replaced orders is unknown. */
-  bad: number | null
 }
 
 /**
@@ -55,7 +53,6 @@ export function gainOf(dish: Dish, plan: DishPlan): Gain | null {
   return {
     expected: expected * each,
     careful: slow * each,
-    bad: other === null ? null : slow * (margin - other),
   }
 }
 
@@ -75,12 +72,10 @@ export function firstStageOf({ plan }: DishMenu, dishes: readonly Dish[]): First
   const launched = dishesOfStage(stage, dishes)
   const gains = launched.flatMap((dish) => gainOf(dish, plan) ?? [])
   if (gains.length === 0 || gains.length < launched.length) return null
-  const bad = gains.flatMap((gain) => gain.bad ?? [])
   return {
     dishes: launched,
     day: stage.day,
     expected: sum(gains.map(({ expected }) => expected)),
     careful: sum(gains.map(({ careful }) => careful)),
-    bad: bad.length < gains.length ? null : sum(bad),
   }
 }

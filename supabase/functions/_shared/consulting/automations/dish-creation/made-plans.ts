@@ -78,8 +78,9 @@ export function plansMet(chosen: readonly Candidate[], { asks }: DishRequest): M
   ]
 }
 
+/** "sexta, 26/03" */
 const dayOf = (day: string) =>
-  `${weekdayNames[weekdayOf(day)] ?? ''}, ${day.split('-').toReversed().join('/')}`
+  `${(weekdayNames[weekdayOf(day)] ?? '').replace('-feira', '')}, ${day.slice(8)}/${day.slice(5, 7)}`
 
 /** Days before a feast on which perishables are bought. */
 const eve = 2

@@ -11,8 +11,6 @@ export const openParts: OpenParts<DishContent> = {
     'cozinha',
     'compras',
     'servico',
-    'plano',
-    'evitar',
     'premissas',
   ],
   prices: ['suggestedPrice', 'price'],

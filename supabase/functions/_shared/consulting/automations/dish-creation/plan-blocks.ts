@@ -1,10 +1,9 @@
-/** The plan as report blocks: bases, griddle, stages, service without cachaça, what to avoid. */
+/** The plan as report blocks: bases, griddle, service without cachaça. */
 import { weekdayNames } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import { firstStageOf, gainOf, ordersOf, resultWords } from './launch.ts'
-import type { Dish, DishMenu, DishPlan } from './schema.ts'
+import type { Dish, DishPlan } from './schema.ts'
 import { tell } from './tell.ts'
 
 const shortDays = weekdayNames.map((name) => name.replace('-feira', ''))
@@ -71,30 +70,19 @@ export function basesSection(
 /** Hours in the refrigerator, in addition to the working minutes. */
 const waits = /por [2-9] horas|\d\d horas|de véspera|de um dia para o outro/i
 
-const places = {
-  hot: 'Lado mais quente',
-  middle: 'Meio',
-  low: 'Lado mais baixo, onde também seca a cachaça',
-} as const
-
 /** Orders that fit on the griddle at once; 70 × 40 cm holds about six portions. */
 const atOnce = 4
 
-/** The griddle's zones by heat, and what one cook can serve on a busy night. */
+/** What one cook can serve from the griddle on a busy night. */
 export function griddleSection({ griddle }: DishPlan, dishes: readonly Dish[], seed: string): ReportSection {
   const onGriddle = dishes.filter(({ name }) => griddle.some(({ dish }) => dish === name))
   const [slowest] = onGriddle.toSorted((a, b) => b.minutes.finish - a.minutes.finish)
   if (!slowest) return { id: 'cozinha', title: 'A chapa', blocks: [] }
-  const map = (['hot', 'middle', 'low'] as const).flatMap((place) => {
-    const on = griddle.filter((one) => one.place === place).map(({ dish }) => dish)
-    return on.length > 0 ? [{ key: places[place], value: joinList(on) }] : []
-  })
   const perHour = Math.floor(60 / slowest.minutes.finish) * atOnce
   return {
     id: 'cozinha',
     title: 'A chapa',
     blocks: [
-      { kind: 'keyValues', items: map },
       {
         kind: 'text',
         text: tell(
@@ -113,33 +101,6 @@ export function griddleSection({ griddle }: DishPlan, dishes: readonly Dish[], s
   }
 }
 
-/** What the first dishes leave in a week, what that assumes, and when a dish is removed. */
-export function stagesSection(menu: DishMenu, dishes: readonly Dish[]): ReportSection {
-  const { plan } = menu
-  const section = { id: 'plano', title: 'Quanto a estreia deixa' }
-  if (!plan) return { ...section, blocks: [] }
-  const missing = [...new Set(dishes.flatMap((dish) => dish.missing))]
-  const first = firstStageOf(menu, dishes)
-  const { expected, slow } = ordersOf(plan)
-  const quote: Block[] =
-    missing.length > 0 ? [{ kind: 'checkList', items: [`Semana 1: cotar ${joinList(missing)}`] }] : []
-  if (!first) return { ...section, blocks: quote }
-  const each = first.dishes.flatMap((dish) => {
-    const gain = gainOf(dish, plan)
-    return gain === null ? [] : [`${dish.name} (${resultWords(gain.expected)})`]
-  })
-  const text = tell(
-    '{each} [por semana, a {expected} pedidos de cada|a cada semana de {expected} pedidos de cada um|em sete dias, com {expected} pedidos de cada]. [Metade sai no lugar de outro item e deixa de render a margem dele|Contamos que um em cada dois pedidos toma o lugar de outro prato|Metade dos pedidos troca outro item da casa, e a margem dele sai da conta]; [os pedidos são suposição nossa|o número de pedidos é chute nosso até a casa contar|ninguém mediu esses pedidos ainda]. [Três semanas seguidas abaixo de {slow}: sai com a sua base|Abaixo de {slow} por três semanas, tire o prato e a base dele|Não chegou a {slow} em três semanas, sai].',
-    menu.title,
-    {
-      expected: String(expected),
-      slow: String(slow),
-      each: joinList(each),
-    },
-  )
-  return { ...section, blocks: [...quote, { kind: 'text', text }] }
-}
-
 /** Which dishes can be served without cachaça. */
 export function soberLine({ sober }: DishPlan, seed: string): string {
   const can = sober.flatMap(({ dish, how }) => (how === null ? [] : [`${dish} (${how})`]))
@@ -156,12 +117,4 @@ export function soberLine({ sober }: DishPlan, seed: string): string {
       can: joinList(can),
     },
   )
-}
-
-export function unwiseSection({ unwise }: DishPlan): ReportSection {
-  return {
-    id: 'evitar',
-    title: 'O que não faríamos',
-    blocks: unwise.length > 0 ? [{ kind: 'list', items: unwise }] : [],
-  }
 }

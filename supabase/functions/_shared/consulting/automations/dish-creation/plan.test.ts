@@ -45,35 +45,31 @@ describe('the entry', () => {
     for (const { day } of plan.stages) expect([2, 3, 4]).toContain(weekdayOf(day))
   })
 
-  test('states one weekly gain with its careful and its bad value, each the sum of the rows that it shows', () => {
+  test('states one weekly gain with its careful value', () => {
     const first = firstStageOf(menu, dishes)
-    if (!first || first.bad === null) throw new Error('no figures')
+    if (!first) throw new Error('no figures')
     const { expected, slow } = ordersOf(plan)
     const each = first.dishes.map((dish) => {
       const [margin, other] = [dish.margin ?? 0, replacedMargin(dish, plan) ?? 0]
-      return { half: margin - other / 2, all: margin - other }
+      return margin - other / 2
     })
-    expect(first.expected).toBeCloseTo(expected * sum(each.map(({ half }) => half)), 6)
-    expect(first.careful).toBeCloseTo(slow * sum(each.map(({ half }) => half)), 6)
-    expect(first.bad).toBeCloseTo(slow * sum(each.map(({ all }) => all)), 6)
-    expect(first.bad).toBeLessThan(first.careful)
+    expect(first.expected).toBeCloseTo(expected * sum(each), 6)
+    expect(first.careful).toBeCloseTo(slow * sum(each), 6)
     const told = dishActions(contents)
       .map(({ brings }) => brings ?? '')
       .join(' ')
-    for (const amount of [first.expected, first.careful, first.bad])
-      expect(told).toContain(resultWords(amount))
+    for (const amount of [first.expected, first.careful]) expect(told).toContain(resultWords(amount))
   })
 
-  test('in the bad case every dish replaces an order, also one of a course that the house does not have', () => {
+  test('every dish replaces an order, also one of a course that the house does not have', () => {
     const [dish] = dishes
     if (!dish) throw new Error('no dish')
     const { beside: _, ...alone } = { ...dish, margin: 10, suggestedPrice: 14 }
     const known = { ...plan, displaced: { margin: 9 } }
     expect(replacedMargin(alone, known)).toBe(9)
-    expect(gainOf(alone, known)?.bad).toBeCloseTo(8 * (10 - 9), 9)
     // No more than its own price can leave.
     expect(replacedMargin(alone, { ...plan, displaced: { margin: 33 } })).toBeCloseTo(14 * 0.72, 9)
-    expect(gainOf(alone, { ...plan, displaced: { margin: null } })).toMatchObject({ careful: 40, bad: null })
+    expect(gainOf(alone, { ...plan, displaced: { margin: null } })).toMatchObject({ careful: 40 })
   })
 
   test('counts for a replaced dish without a known cost no more than its own price can leave', () => {
@@ -82,7 +78,6 @@ describe('the entry', () => {
     const beside = { name: 'Rapadura com coco', price: 12, margin: null, isLike: false }
     const gain = gainOf({ ...dish, margin: 10, beside }, { ...plan, displaced: { margin: 33 } })
     expect(gain?.careful).toBeCloseTo(8 * (10 - (12 * 0.72) / 2), 9)
-    expect(gain?.bad).toBeCloseTo(8 * (10 - 12 * 0.72), 9)
   })
 
   test('calls a negative week a loss', () => {
@@ -132,14 +127,6 @@ describe('the kitchen', () => {
         expect.stringMatching(/fogo baixo, panela funda|fora do fogo|longe da chama/),
       ])
     }
-  })
-
-  test('is told what not to cook', () => {
-    expect(plan.unwise.length).toBeGreaterThanOrEqual(2)
-    expect(plan.unwise.length).toBeLessThanOrEqual(4)
-    expect(plan.unwise.some((line) => /flambad/i.test(line))).toBe(true)
-    const vegan = make({ ...answers, ingredients: '', dietary_restrictions: ['Vegana'] }).plan
-    expect(vegan.unwise.join(' ')).not.toMatch(/carne|frango|linguiça|queijo|camarão/i)
   })
 })
 

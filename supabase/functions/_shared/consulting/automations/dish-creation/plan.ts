@@ -9,7 +9,6 @@ import { launchDay, openDaysOf, prepDays } from './open-week.ts'
 import type { DishRequest } from './request.ts'
 import type { DishPlan } from './schema.ts'
 import { wishedParts } from './select.ts'
-import { unwise } from './unwise.ts'
 
 /** Days from the order to the first launch, for buying, testing and printing. */
 const ahead = 8
@@ -141,6 +140,5 @@ export function planOf(chosen: readonly Candidate[], request: DishRequest, conte
     weekly,
     displaced: { margin: displacedMargin(chosen, request) },
     sober: chosen.map((candidate) => ({ dish: candidate.name, how: withoutCachaca(candidate) })),
-    unwise: unwise(chosen, request),
   }
 }

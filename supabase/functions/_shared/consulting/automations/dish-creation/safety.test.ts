@@ -33,7 +33,7 @@ test('every dish with meat has a temperature, cooked or raw', () => {
   }
 })
 
-test('the report gives each rule once, with the dishes it applies to, and who must have no alcohol', async () => {
+test('the report gives each rule once, with what it applies to, and who must have no alcohol', async () => {
   const contents = make()
   const markdown = toMarkdown('Menu', await reportSections(contents))
   for (const dish of contents) {
@@ -43,12 +43,11 @@ test('the report gives each rule once, with the dishes it applies to, and who mu
       if (typeof point === 'string') throw new Error('a new result holds no sentences')
       const words = safetyRules[point.rule]
       const [line, ...more] = markdown.split('\n').filter((one) => one.includes(words))
-      expect([more, line]).toEqual([[], expect.stringContaining(dish.name)])
-      expect(line).toContain(point.what)
+      expect([more, line]).toEqual([[], expect.stringContaining(point.what)])
     }
   }
   expect(markdown.match(/gestantes/g)).toHaveLength(1)
-  expect(markdown.match(/ml\*\*: (?:leva|menos da metade do|traços de) álcool/g)).toHaveLength(12)
+  expect(markdown.match(/Álcool\*\*: (?:leva|menos da metade do|traços de) álcool/g)).toHaveLength(12)
 })
 
 test('cooks no meat below 63 °C and takes no tap water in a syrup, in any recipe', () => {

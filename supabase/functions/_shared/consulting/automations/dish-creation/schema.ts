@@ -146,8 +146,6 @@ const planSchema = z.object({
   displaced: z.object({ margin: z.nullable(z.number()) }),
   /** How each dish is served without cachaça; null if it cannot be. */
   sober: z.array(z.object({ dish: text, how: z.nullable(text) })),
-  /** What we advise against, and why. */
-  unwise: z.array(text),
 })
 
 /** A menu in courses for one evening. */

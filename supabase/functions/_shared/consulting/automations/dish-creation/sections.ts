@@ -1,10 +1,11 @@
 import { addDays } from '../../base/calendar.ts'
 import { menuFoot } from '../../base/language/health-risk.ts'
+import { shortenNames } from '../../base/language/short-names.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { stockDays } from './actions.ts'
 import { shortDay } from './launch.ts'
-import { basesSection, griddleSection, soberLine, stagesSection, unwiseSection } from './plan-blocks.ts'
+import { basesSection, griddleSection, soberLine } from './plan-blocks.ts'
 import { safetyRuleIds, safetyRules } from './safety.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
 import { tastedPortions } from './shopping.ts'
@@ -12,14 +13,12 @@ import { incomplete, specOf } from './spec.ts'
 import { tastingSection } from './tasting-section.ts'
 
 function summarySection(menu: DishMenu): ReportSection {
-  const { excluded } = menu.understood
   const blocks: Block[] = [{ kind: 'text', text: menu.summary }]
-  if (excluded.length > 0)
-    blocks.push({ kind: 'keyValues', items: [{ key: 'Ficou de fora', value: joinList(excluded) }] })
   const enters = new Map(
     menu.plan?.stages.flatMap(({ day, dishes }) => dishes.map((id) => [id, shortDay(day)] as const)),
   )
-  const isStaged = enters.size > 0
+  // One day for all dishes is in the actions.
+  const isStaged = new Set(enters.values()).size > 1
   blocks.push({
     kind: 'table',
     caption: 'O menu em uma página',
@@ -56,7 +55,7 @@ function shoppingCaption(menu: DishMenu): string {
   const names = first.dishes.flatMap((id) => overview.find((dish) => dish.id === id)?.name ?? [])
   return menu.tasting
     ? `Para ${portions} porções de cada tempo, com 10% de folga`
-    : `Para ${portions} porções de cada: ${joinList(names)} (${portions - tastedPortions} para vender na primeira semana, ${tastedPortions} para provar)`
+    : `Para ${portions} porções de ${names.length === overview.length ? 'cada' : `cada um dos primeiros: ${joinList(names)}`} (${portions - tastedPortions} para vender na primeira semana, ${tastedPortions} para provar)`
 }
 
 /** When each kind of goods is bought, for a menu with a launch day. */
@@ -70,23 +69,47 @@ function whenBought({ plan }: DishMenu) {
   }
 }
 
-/** Perishables that the house does not buy yet, with the dishes that need them. */
+function withShortNames(section: ReportSection, shorten: (text: string) => string): ReportSection {
+  const blocks = section.blocks.map((block): Block => {
+    switch (block.kind) {
+      case 'text':
+        return { ...block, text: shorten(block.text) }
+      case 'list':
+        return { ...block, items: block.items.map(shorten) }
+      case 'keyValues':
+        return { ...block, items: block.items.map(({ key, value }) => ({ key, value: shorten(value) })) }
+      case 'table':
+        return { ...block, caption: shorten(block.caption) }
+      default:
+        return block
+    }
+  })
+  return { ...section, blocks }
+}
+
+/** Perishables that the house does not buy yet. */
 function newLine(dishes: readonly Dish[]): Block[] {
-  const added = new Map<string, string[]>()
-  for (const { name, newIngredients = [] } of dishes)
-    for (const item of newIngredients) added.set(item, [...(added.get(item) ?? []), name])
-  const items = [...added].map(([item, names]) => `${item} (${joinList(names)})`)
-  return items.length > 0
-    ? [{ kind: 'text', text: `Fresco que a casa ainda não compra, pelo cardápio: ${joinList(items)}.` }]
+  const items = new Set(dishes.flatMap(({ newIngredients = [] }) => newIngredients))
+  return items.size > 0
+    ? [{ kind: 'text', text: `Fresco que a casa ainda não compra, pelo cardápio: ${joinList([...items])}.` }]
     : []
+}
+
+/** Dearest goods of the list that have a row; the others share a line. */
+const rowsShown = 8
+
+function amountWords({ packs, packLabel, costBRL }: DishMenu['shopping']['items'][number]): string {
+  if (costBRL === null) return packLabel
+  return packLabel === 'kg' ? `${formatNumber(packs)} kg` : `${formatNumber(packs)} × ${packLabel}`
 }
 
 function shoppingSection(menu: DishMenu, dishes: readonly Dish[]): ReportSection {
   const { shopping } = menu
   const isStaple = ({ name }: { name: string }) => menu.plan !== undefined && staples.test(name)
   const bought = shopping.items.filter((item) => !isStaple(item))
-  const larder = shopping.items.filter(isStaple)
+  const hasLarder = bought.length < shopping.items.length
   const whenWords = whenBought(menu)
+  const rest = bought.slice(rowsShown).map((item) => `${item.name} (${amountWords(item)})`)
   return {
     id: 'compras',
     title: menu.plan ? 'Primeira compra' : 'Lista de compras',
@@ -95,57 +118,57 @@ function shoppingSection(menu: DishMenu, dishes: readonly Dish[]): ReportSection
         kind: 'table',
         caption: shoppingCaption(menu),
         headers: ['Ingrediente', 'Comprar', 'Custo', ...(whenWords ? ['Quando'] : [])],
-        rows: bought.map(({ name, packs, packLabel, costBRL, when }) => [
-          name,
-          costBRL === null
-            ? packLabel
-            : packLabel === 'kg'
-              ? `${formatNumber(packs)} kg`
-              : `${formatNumber(packs)} × ${packLabel}`,
-          costBRL === null ? 'a consultar' : formatBrl(costBRL),
-          ...(whenWords ? [whenWords[when ?? 'keeps']] : []),
-        ]),
+        rows: bought
+          .slice(0, rowsShown)
+          .map((item) => [
+            item.name,
+            amountWords(item),
+            item.costBRL === null ? 'a consultar' : formatBrl(item.costBRL),
+            ...(whenWords ? [whenWords[item.when ?? 'keeps']] : []),
+          ]),
         numeric: [2],
         figure: { caption: 'Onde está o custo da lista', unit: 'brl', column: 2 },
       },
       {
         kind: 'text',
-        text: `Total${larder.length > 0 ? ' com a despensa' : ''}: **${formatBrl(shopping.totalBRL)}**${shopping.items.some(({ costBRL }) => costBRL === null) ? ', mais o que está a consultar' : ''}.`,
+        text: `${rest.length > 0 ? `Mais ${joinList(rest)}. ` : ''}Total${hasLarder ? ' com a despensa' : ''}: **${formatBrl(shopping.totalBRL)}**${shopping.items.some(({ costBRL }) => costBRL === null) ? ', mais o que está a consultar' : ''}.`,
       },
       ...newLine(dishes),
     ],
   }
 }
 
-/** Each food safety rule once, with the dishes it applies to. */
+/** Each food safety rule once, with what it applies to; "Antes de abrir" lists what is made ahead. */
 function safetyBlocks(dishes: readonly Dish[]): Block[] {
   const items = safetyRuleIds.flatMap((rule) => {
-    const held = dishes.flatMap(({ name, safety = [] }) => {
-      const what = safety.flatMap((point) =>
-        typeof point === 'object' && point.rule === rule ? [point.what] : [],
-      )
-      return what.length > 0 ? [`${name} (${joinList([...new Set(what)])})`] : []
-    })
-    return held.length > 0 ? [{ key: safetyRules[rule], value: joinList(held) }] : []
+    const held = dishes.flatMap(({ safety = [] }) =>
+      safety.flatMap((point) => (typeof point === 'object' && point.rule === rule ? [point.what] : [])),
+    )
+    return held.length > 0 ? [{ key: safetyRules[rule], value: joinList([...new Set(held)]) }] : []
   })
   return items.length === 0
     ? []
     : [
-        { kind: 'subtitle', text: 'Temperaturas, prato a prato (RDC 216/2004 da ANVISA)' },
+        { kind: 'subtitle', text: 'Temperaturas (RDC 216/2004 da ANVISA)' },
         { kind: 'keyValues', items },
       ]
 }
 
-/** The doses that the house does not sell yet, once for all the dishes that they go with. */
-function newDoses(dishes: readonly Dish[]): string[] {
-  const doses = new Map<string, string[]>()
+/** What goes with the dishes: drinks of the house, else doses, each once with all its dishes. */
+function companions(dishes: readonly Dish[]): string[] {
+  const sides = new Map<string, string[]>()
   for (const { name, pairing } of dishes) {
-    if (pairing.newPrice === undefined) continue
-    const dose = `${pairing.label} a ${formatBrl(pairing.newPrice)}`
-    doses.set(dose, [...(doses.get(dose) ?? []), name])
+    const serve = pairing.own
+      ? pairing.own.name
+      : `${pairing.label}${pairing.newPrice === undefined ? '' : ` (dose nova, ${formatBrl(pairing.newPrice)})`}`
+    sides.set(serve, [...(sides.get(serve) ?? []), name])
   }
-  const all = [...doses].map(([dose, names]) => `${dose}, com ${joinList(names)}`)
-  return all.length > 0 ? [`Doses que a casa ainda não vende: ${all.join('; ')}.`] : []
+  const all = [...sides].map(([serve, names]) =>
+    names.length === dishes.length && names.length > 1
+      ? `${serve}, com todos`
+      : `${serve}, com ${joinList(names)}`,
+  )
+  return all.length > 0 ? [`Para beber ao lado: ${all.join('; ')}.`] : []
 }
 
 /** The report of a dish consultation, from its contents alone. */
@@ -162,7 +185,7 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
   const service: Block[] = [
     {
       kind: 'list',
-      items: [...menu.script, ...(plan ? [soberLine(plan, menu.title)] : []), ...newDoses(dishes)],
+      items: [...menu.script, ...(plan ? [soberLine(plan, menu.title)] : []), ...companions(dishes)],
     },
     ...safetyBlocks(dishes),
   ]
@@ -175,19 +198,22 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
     title: 'No cardápio',
     text: `Ao lado dos pratos: “Contém álcool.” No rodapé: ${menuFoot}`,
   })
-  const withContent = ({ blocks }: ReportSection) => blocks.length > 0
-  return [
+  const shorten = shortenNames(dishes.map(({ name }) => name))
+  const sections: ReportSection[] = [
     summarySection(menu),
     ...(menu.tasting ? [tastingSection(menu.tasting)] : []),
     sheets,
     ...(plan
-      ? [basesSection(plan, dishes, menu.title), ...(menu.tasting ? [] : [stagesSection(menu, dishes)])]
-      : []
-    ).filter(withContent),
-    ...(plan ? [griddleSection(plan, dishes, menu.title)] : []).filter(withContent),
+      ? [basesSection(plan, dishes, menu.title), griddleSection(plan, dishes, menu.title)].filter(
+          ({ blocks }) => blocks.length > 0,
+        )
+      : []),
     shoppingSection(menu, dishes),
     { id: 'servico', title: 'Serviço e segurança', blocks: service },
-    ...(plan && !menu.tasting ? [unwiseSection(plan)] : []).filter(withContent),
     { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },
   ]
+  return sections.map((section) => (named.has(section.id) ? section : withShortNames(section, shorten)))
 }
+
+/** Sections that give the dishes' full names. */
+const named: ReadonlySet<string> = new Set(['resumo', 'tempos', 'fichas'])

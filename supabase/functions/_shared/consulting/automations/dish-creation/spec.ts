@@ -1,5 +1,5 @@
 import { uncapitalize } from '../../base/language/grammar.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { DishSpec } from '../../report/blocks.ts'
 import { isBase } from './kept-bases.ts'
 import type { Dish } from './schema.ts'
@@ -29,13 +29,20 @@ export function duration(minutes: number): string {
 /** From this factor on, the recipe says what to buy. */
 const shownLoss = 1.15
 
-/** "600 g de carne de sol (bruto 653 g, R$ 30,69; 450 g depois do fogo)". */
+/** R$ from which an ingredient's cost is shown: a pinch of salt costs nothing that anybody decides by. */
+const leastShown = 0.5
+
+/** "600 g de carne de sol (bruto 653 g; R$ 30,69; 450 g depois do fogo)". */
 function ingredientOf({ display, amount, unit, purchase, cooked, costBRL }: Dish['ingredients'][number]) {
   const bought = Number.parseFloat(purchase.replace(',', '.')) * (/\b(?:kg|l)$/.test(purchase) ? 1000 : 1)
   // Smaller losses are in the shopping list.
   const hasLoss = unit !== 'un' && bought > amount * shownLoss
-  const cost = costBRL === null ? 'preço a consultar' : costBRL < 0.01 ? 'centavos' : formatBrl(costBRL)
-  return `${display} (${hasLoss ? `bruto ${purchase}, ` : ''}${cost}${cooked === undefined ? '' : `; ${cooked}`})`
+  const notes = [
+    ...(hasLoss ? [`bruto ${purchase}`] : []),
+    ...(costBRL === null ? ['preço a consultar'] : costBRL < leastShown ? [] : [formatBrl(costBRL)]),
+    ...(cooked === undefined ? [] : [cooked]),
+  ]
+  return notes.length === 0 ? display : `${display} (${notes.join('; ')})`
 }
 
 /** Whether the house earns more or less if a table orders one dish instead of the other. */
@@ -65,13 +72,6 @@ function besideNote({ id, beside, margin }: Dish): string[] {
             -change,
           )
   return [`${place}; ${effect}.`]
-}
-
-/** What goes with the dish: a drink of the house's menu, else a dose. */
-function pairingWords({ pairing }: Dish): string {
-  const [reason = ''] = pairing.reason.replace(/\.$/, '').split(/; |, e (?=[ao]s? )/)
-  if (pairing.own) return `${pairing.own.name}: ${uncapitalize(reason)}`
-  return `${pairing.label}, ${pairing.serving.replace(/\.$/, '')}: ${uncapitalize(reason)}.${pairing.drink === null ? '' : ` Da carta da casa: ${pairing.drink}.`}`
 }
 
 function allergenWords({ allergens, mayContain = [] }: Dish): string {
@@ -107,7 +107,8 @@ export function specOf(dish: Dish): DishSpec {
     ingredients: dish.ingredients.map(ingredientOf),
     method: dish.method,
     serve: dish.plating.replace(/\.$/, ''),
-    pairing: pairingWords(dish),
+    // One line of the service says what goes with which dish.
+    pairing: '',
     price: dish.suggestedPrice === null ? incomplete : `${formatBrl(dish.suggestedPrice)}${basisOf(dish)}`,
     // Cost and margin stand in the table of the menu; a sheet adds only what is missing from the cost.
     margin: null,
@@ -120,10 +121,7 @@ export function specOf(dish: Dish): DishSpec {
         key: 'Tempo',
         value: `${duration(minutes.advance)} antes, ${minutes.finish} min no pedido${pass === undefined ? '' : `, ${pass}`}`,
       },
-      {
-        key: `Cachaça ${dish.cachaca.label}, ${formatNumber(dish.cachaca.mlPerPortion)} ml`,
-        value: dish.alcohol.note,
-      },
+      { key: 'Álcool', value: dish.alcohol.note },
     ],
     notes: [
       ...besideNote(dish),

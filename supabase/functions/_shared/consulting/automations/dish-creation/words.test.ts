@@ -126,23 +126,6 @@ test('hours in the refrigerator appear in the work plan', () => {
 })
 
 describe('the request', () => {
-  it('is repeated in the owner’s words, with the verb in agreement', () => {
-    const fish = told({
-      ...kitchen,
-      cuisine_preferences: ['Praiana'],
-      ingredients: 'Temos peixe fresco e camarão.',
-    })
-    expect(fish.menu?.summary).toMatch(/entram peixes? e camarão, que você citou/)
-    expect(fish.dishes.map(({ fit }) => fit).join(' ')).not.toMatch(/tilápia, que a casa já tem/)
-    const one = told({ ...kitchen, ingredients: 'Usar camarão.' })
-    expect(one.menu?.summary).toContain('entra camarão, que você citou')
-  })
-
-  it('names the excluded food, not the diet', () => {
-    const green = told({ ...kitchen, dietary_restrictions: ['Vegetariana'] })
-    expect(JSON.stringify(dishSections(green.contents)[0])).toContain('carnes e peixes')
-  })
-
   it('is refused in words that fit any ingredient', () => {
     const answers = {
       ...kitchen,
@@ -170,15 +153,6 @@ describe('the house', () => {
       house: { ...context.house, settings: { ...houseSettingsSchema.parse({}), ...settings } },
     }
   }
-
-  it.each([
-    ['Galpão Solar', 'bar', 'um bar'],
-    ['Barraca Vento Leste', 'casual_dining', 'uma barraca'],
-    ['Pousada Duna Clara', 'casual_dining', 'uma pousada'],
-    ['Sabor do Cariri', 'casual_dining', 'um restaurante'],
-  ])('%s is called what it is', (name, type, noun) => {
-    expect(make(of(name, type)).menu?.summary).toContain(`para ${noun} em que`)
-  })
 
   it('of quick service gets no dish priced beyond such houses', () => {
     const { dishes } = make(of('Lanches do Beto', 'fast_casual'))
