@@ -85,7 +85,7 @@ export function cardSection(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): 
 }
 
 /** What the gain is net of, and the comparison of the farm's cachaça with the house's own. */
-export function gainSections({ launch }: DrinkMenuAnalysis, drinks: readonly Drink[]): ReportSection[] {
+export function gainLines({ launch }: DrinkMenuAnalysis, drinks: readonly Drink[]): string[] {
   if (!launch) return []
   const names = launch.displaced.flatMap(({ as, name, margin, isSupposed }) =>
     as === 'soft'
@@ -97,6 +97,5 @@ export function gainSections({ launch }: DrinkMenuAnalysis, drinks: readonly Dri
         `[Quem pede o novo deixa de pedir|Cada copo novo toma o lugar de|O novo entra no lugar de] ${joinList(names, 'ou')}: [já descontado do ganho|o ganho do resumo já desconta isso|isso já saiu do ganho].`,
       )
     : 'Sem o seu cardápio com preços e custos não dá para descontar o que estes drinks tiram dos seus: preencha em “A casa” e a conta aparece.'
-  const lines = [net, ...(launch.cachaca ? [launch.cachaca] : [])]
-  return [{ id: 'ganho', title: 'O que fica no caixa', blocks: [{ kind: 'list', items: lines }] }]
+  return [net, ...(launch.cachaca ? [launch.cachaca] : [])]
 }

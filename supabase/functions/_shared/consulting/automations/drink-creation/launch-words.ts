@@ -1,8 +1,8 @@
-import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import type { ReportSection } from '../../report/blocks.ts'
+import type { Block, ReportSection } from '../../report/blocks.ts'
 import { type Gain, gainOf } from './displaced.ts'
 import { dayName, perSeat, shortDay } from './night.ts'
 import type { DrinkMenuAnalysis, Launch } from './schema.ts'
@@ -123,6 +123,21 @@ export function nightSection(
   }
 }
 
+/** The dishes of the menu, each with the drinks that go with it. */
+function dishBlocks(drinks: readonly Drink[]): Block[] {
+  const dishes = [...new Set(drinks.flatMap(({ pairing }) => (pairing === noDish ? [] : [pairing])))]
+  const items = dishes.map((dish) => ({
+    key: dish.replace(/\.$/, ''),
+    value: joinList(drinks.flatMap(({ name, pairing }) => (pairing === dish ? [name] : []))),
+  }))
+  return items.length === 0
+    ? []
+    : [
+        { kind: 'subtitle', text: 'Com a comida' },
+        { kind: 'keyValues', items },
+      ]
+}
+
 /** What the floor staff say, when a drink is removed, and what was left out. */
 export function floorSections(drinks: readonly Drink[], launch: Launch): ReportSection[] {
   return [
@@ -131,6 +146,7 @@ export function floorSections(drinks: readonly Drink[], launch: Launch): ReportS
       title: 'Como vender',
       blocks: [
         { kind: 'text', text: `“${launch.question}”` },
+        ...dishBlocks(drinks),
         ...(drinks.some(({ base }) => base === null) ? [] : variantBlocks(drinks, launch)),
       ],
     },

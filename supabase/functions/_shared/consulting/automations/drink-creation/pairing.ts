@@ -15,6 +15,9 @@ import type { DrinkRequest } from './plan.ts'
 /** Subtracted for the first, second and any further drink that already has the dish: more each time. */
 const repeated = -1.5
 
+/** Most drinks that one dish goes with: what goes with everything says nothing. */
+const mostWith = (total: number) => Math.max(2, Math.ceil(total / 4))
+
 /** What a suggested dish often contains, in words that restrictions can be checked against. */
 const usualParts: Readonly<Partial<Record<Tag, string>>> = {
   dairy: 'leite, queijo',
@@ -42,7 +45,8 @@ export function dishFinder(
   request: DrinkRequest,
   context: EngineContext,
 ): (drink: Drink, candidate: Candidate) => string {
-  const { requirements, venue, seed } = request
+  const { requirements, venue, seed, total } = request
+  const most = mostWith(total)
   const uses = new Map<string, number>()
   const use = (name: string): string => {
     uses.set(name, (uses.get(name) ?? 0) + 1)
@@ -63,7 +67,7 @@ export function dishFinder(
           name: dish.item.name,
           points: pointsOf(dish, option, { style: '', focus: [] }),
         }))
-        .filter(({ points }) => points > 0)
+        .filter(({ name, points }) => points > 0 && (uses.get(name) ?? 0) < most)
         .map(({ name, points }) => ({ name, points: points + (uses.get(name) ?? 0) ** 2 * repeated }))
         .toSorted((a, b) => b.points - a.points)
       return best ? use(best.name) : noDish

@@ -6,7 +6,7 @@ import { drinkPourCostBand } from '../../base/costing.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { type Allowance, type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import type { Concept } from '../../base/drinks/concepts/concept.ts'
-import { alcoholFreeConcepts, concepts, dryAndPlain } from '../../base/drinks/concepts/index.ts'
+import { alcoholFreeConcepts, concepts, dryAndPlain, poured } from '../../base/drinks/concepts/index.ts'
 import { menuEnding, softNames } from '../../base/drinks/market.ts'
 import { writeMethod } from '../../base/drinks/method.ts'
 import { keepsLimit, mostCostOf, priceOf, tightPourCostPct } from '../../base/drinks/price.ts'
@@ -24,6 +24,7 @@ import { poursCachaca, pricedCachacas } from '../../base/pantry/house-cachacas.t
 import { pricesOf } from '../../base/pantry/house-prices.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import { withMenuCosts } from '../../base/pantry/menu-costs.ts'
+import { pouredFor } from '../../base/pantry/poured.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import { type Shares, sharesOf } from '../../base/request/menu-shares.ts'
@@ -37,6 +38,7 @@ import {
 import { halfOf } from '../../base/request/share-bounds.ts'
 import { hotAsked, isOfKind, type TraitContext, traitShares, withShared } from './asked-traits.ts'
 import { type FlavourLimit, flavourLimit } from './flavours.ts'
+import { withSharedGarnishes } from './garnishes.ts'
 import { type BusyNight, busyNight } from './night.ts'
 import { fitsPlace, isAtBeach, isOfPlace, type Place, placeOf } from './places.ts'
 import { type PriceRules, priceRulesOf } from './price-rules.ts'
@@ -160,6 +162,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     month: Number(night.date.slice(5, 7)),
     priceOf: ({ cost, base, concept }) => priceOf({ cost, base }, venue, ruleFor(concept)).price,
   }
+  const pours = pouredFor(context.sheet, context.house, pricesOf(withMenuCosts(context.house)))
   const names = context.house.menu.flatMap(({ name, active }) => (active ? [name] : []))
   return {
     venue,
@@ -172,7 +175,8 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       has: equipment.has,
       glassware: venue.glassware,
       glasses: requirements.glasses,
-      prices: pricesOf(withMenuCosts(context.house)),
+      prices: pours.prices,
+      poured: pours.items,
       strength: requirements.strength,
       month: Number(night.date.slice(5, 7)),
       stock: stockOf(context.house, context.sheet),
@@ -336,14 +340,23 @@ const wantsNoSugar = ({ conditions, requirements, asksDiabetes }: DrinkRequest):
   requirements.exclusions.some(({ label }) => label === 'açúcar adicionado') ||
   requirements.shares.some(({ what, avoids }) => avoids !== null && what === 'açúcar adicionado')
 
+/** The ideas around what the house pours by itself, as far as the owner wants it in a drink. */
+const withPoured = ({ conditions }: DrinkRequest) =>
+  poured.filter(({ slots }) =>
+    slots.some(
+      (slot) => slot.kind === 'fixed' && slot.options.some(([id]) => conditions.poured?.has(id) === true),
+    ),
+  )
+
 /** Drinks for the request, in menu order; fewer than asked if no more can be recommended. */
 export function planDrinks(request: DrinkRequest): Candidate[] {
   const { total, without } = request
   const enough = enoughDrinks(request)
-  const pool = wantsNoSugar(request) ? [...concepts, ...dryAndPlain] : concepts
+  const pool = [...concepts, ...(wantsNoSugar(request) ? dryAndPlain : []), ...withPoured(request)]
   const chosen = chooseFrom(pool, total - without, Math.max(0, enough - without), request)
   const sober = chooseFrom(alcoholFreeConcepts, without, without, request, chosen)
-  return withShared(inMenuOrder([...chosen, ...sober]), request)
+  const menu = withSharedGarnishes(inMenuOrder([...chosen, ...sober]), request.conditions)
+  return withShared(menu, request)
 }
 
 /** Whether every cachaça is excluded although drinks with cachaça are asked for. */

@@ -124,7 +124,12 @@ describe('in the report of any house', { timeout: 60_000 }, () => {
     always((report) => {
       const card = cardOf(report)
       const batches = blocksOf(report).flatMap((block) =>
-        block.kind === 'keyValues' ? block.items.map(({ key }) => key) : [],
+        block.kind === 'keyValues'
+          ? block.items.flatMap(({ key, value }) => [
+              key,
+              ...(key.startsWith('Os que entram') ? value.split('; ') : []),
+            ])
+          : [],
       )
       for (const drink of report.drinks) {
         const [, , , time = ''] = card.get(drink.name) ?? []

@@ -3,7 +3,7 @@ import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
-import { cardSection, gainSections } from './card.ts'
+import { cardSection, gainLines } from './card.ts'
 import { floorSections, gainWords, nightSection } from './launch-words.ts'
 import { shortDay } from './night.ts'
 import { answerSection } from './questions/index.ts'
@@ -26,7 +26,8 @@ function specOf(drink: Drink): DrinkSpec {
     serve: drink.serve,
     technique: `${drink.techniqueLabel}, ${drink.glass.toLowerCase()}, ${drink.ice.toLowerCase()}`,
     method: drink.method,
-    pairing: pairing === noDish ? '' : pairing.replace(/\.$/, ''),
+    // Dishes stand once for the menu, under “Como vender”.
+    pairing: '',
     price: formatBrl(drink.suggestedPrice),
     // Cost, margin and time stand in the table of the menu, once for all.
     margin: null,
@@ -196,12 +197,11 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
     ...(menu.launch ? [nightSection(menu, drinks, menu.launch)] : []),
     ...preparationSections(menu),
     shoppingSection(menu),
-    ...gainSections(menu, drinks),
     ...(menu.launch ? floorSections(drinks, menu.launch) : []),
     {
       id: 'premissas',
       title: 'De onde vêm os números',
-      blocks: [{ kind: 'list', items: menu.assumptions }],
+      blocks: [{ kind: 'list', items: [...gainLines(menu, drinks), ...menu.assumptions] }],
     },
   ]
 }

@@ -1,5 +1,6 @@
 /** Batches, and versions without alcohol. */
 import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { the } from '../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
 import { shortDay } from './night.ts'
@@ -11,32 +12,39 @@ const liquid = (ml: number) =>
 /** g of ice for one glass. */
 const iceOf = ({ ingredients }: Drink) => ingredients.find(({ role }) => role === 'ice')?.amount ?? 0
 
+/** ", sem a água com gás e a hortelã": what goes into the glass instead of the bottle. */
+function leftOut({ ingredients, batch }: Drink): string {
+  const inside = new Set(batch?.parts.map(({ name }) => name))
+  const outside = ingredients.filter(
+    ({ role, name }) => (role === 'base' || role === 'ingredient') && !inside.has(name),
+  )
+  return outside.length === 0 ? '' : `, sem ${joinList(outside.map(({ name }) => the(name)))}`
+}
+
 /** A bottle for so many glasses. */
 function bottleOf(drink: Drink, count: number): string | null {
   const { batch, technique } = drink
   if (!batch) return null
   const share = count / batch.servings
-  const parts = [
-    ...batch.parts.map(({ name, ml }) => `${liquid(ml * share)} de ${name}`),
-    ...(batch.waterMl > 0 ? [`${liquid(batch.waterMl * share)} de água filtrada`] : []),
-  ]
+  const water = batch.waterMl > 0 ? `${liquid(batch.waterMl * share)} de água filtrada` : null
+  const parts = [`${count} × a ficha${leftOut(drink)}`, ...(water ? [water] : [])]
   if (drink.traits?.includes('hot') === true)
-    return `${joinList(parts)}, com as especiarias, sem a cachaça: até 3 horas na garrafa térmica; ${formatNumber(Math.round(batch.pourMl))} ml por caneca e a dose na hora.`
+    return `${parts.join(', mais ')}: até 3 horas na garrafa térmica; ${formatNumber(Math.round(batch.pourMl))} ml por caneca e a dose na hora.`
   const kept = batch.keepsDays === 1 ? 'só do dia' : `${batch.keepsDays} dias`
   const served =
     technique === 'blended'
       ? `rodada de quatro: ${formatNumber(Math.round(batch.pourMl) * 4)} ml do lote e ${formatNumber(iceOf(drink) * 4)} g de gelo, 20 segundos de motor`
       : `${formatNumber(Math.round(batch.pourMl))} ml por copo`
-  return `${joinList(parts)}: ${kept}; ${served}.`
+  return `${parts.join(', mais ')}; ${kept}; ${served}.`
 }
 
-/** A batch by the measures of the recipe, for a drink that starts later: "55 ml de água; 3 dias". */
+/** A batch by the measures of the recipe, for a drink that starts later: "55 ml de água, 3 dias". */
 function laterBatch({ batch, traits }: Drink): string | null {
   if (!batch) return null
   if (traits?.includes('hot') === true) return 'sem a cachaça, na garrafa térmica'
   const water =
     batch.waterMl > 0 ? `${formatNumber(Math.round(batch.waterMl / batch.servings))} ml de água` : 'sem água'
-  return `${water}${batch.keepsDays === 1 ? '' : `; ${batch.keepsDays} dias`}`
+  return `${water}${batch.keepsDays === 1 ? '' : `, ${batch.keepsDays} dias`}`
 }
 
 /** What is mixed ahead: amounts for the first night, and the rule for the drinks that start later. */
@@ -45,20 +53,25 @@ export function batchBlocks(drinks: readonly Drink[], { date, drinks: planned }:
     const drink = drinks.find(({ id }) => id === plan.id)
     return drink && plan.fromBatch ? [{ drink, plan }] : []
   })
-  const items = poured.flatMap(({ drink, plan: { name, glasses, from } }) => {
-    const isLater = from > date
+  const first = poured.flatMap(({ drink, plan: { name, glasses, from } }) => {
     const count = Math.ceil(glasses / 2) * 2
-    const text = isLater ? laterBatch(drink) : count > 0 ? bottleOf(drink, count) : null
-    return text === null
-      ? []
-      : [{ key: `${name}, ${isLater ? `a partir de ${shortDay(from)}` : `${count} copos`}`, value: text }]
+    const text = from > date || count === 0 ? null : bottleOf(drink, count)
+    return text === null ? [] : [{ key: `${name}, ${count} copos`, value: text }]
   })
+  const later = poured.flatMap(({ drink, plan: { name, from } }) => {
+    const text = from > date ? laterBatch(drink) : null
+    return text === null ? [] : [`${name}, ${text}`]
+  })
+  const items = [
+    ...first,
+    ...(later.length > 0 ? [{ key: 'Os que entram depois, por copo', value: `${later.join('; ')}.` }] : []),
+  ]
   return items.length === 0
     ? []
     : [
         {
           kind: 'subtitle',
-          text: 'Lotes na geladeira, só do dia se não houver prazo; os que entram depois, pelas medidas da ficha',
+          text: 'Lotes na geladeira',
         },
         { kind: 'keyValues', items },
       ]

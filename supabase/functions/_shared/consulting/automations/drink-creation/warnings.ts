@@ -80,9 +80,6 @@ function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[]
   ]
 }
 
-/** Bottles for syrups, which every bar uses. */
-const holdsSyrup = /bisnaga|squeeze|garrafa|pote|jarra/i
-
 /** What the owner reads before printing the menu. */
 export function warningsOf(
   drinks: readonly Drink[],
@@ -91,11 +88,6 @@ export function warningsOf(
   { sheet }: EngineContext,
 ): string[] {
   const { requirements, equipment } = request
-  const glasses = sheet.wishes.flatMap((wish) => (wish.kind === 'glass' ? [wish.text] : []))
-  const unused = equipment.unused.filter(
-    (entry) =>
-      !sheet.unread.some(({ text }) => text === entry) && !glasses.includes(entry) && !holdsSyrup.test(entry),
-  )
   const short = !requirements.count && drinks.length < Math.min(promisedDrinks, request.total)
   return [
     ...(short
@@ -110,7 +102,6 @@ export function warningsOf(
       : [
           'Sem dosador, meça com o copinho de dose: cheio são 50 ml, pela metade 25 ml; colher de sopa, 15 ml; de chá, 5 ml.',
         ]),
-    ...(unused.length > 0 ? [`Equipamentos que as receitas não usam: ${joinList(unused)}.`] : []),
     ...(drinks.some((drink) => drink.allergens.includes('ovo'))
       ? [
           `${joinList(drinks.filter(({ allergens }) => allergens.includes('ovo')).map(({ name }) => name))}: a clara vai sem cozimento, por isso é pasteurizada, de caixa; ovo de casca não serve. Avise o cliente.`,

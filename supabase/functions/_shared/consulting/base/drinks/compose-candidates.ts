@@ -49,6 +49,8 @@ export interface Conditions {
   month?: number
   /** Ids of what the house already buys, in and out of season. */
   stock?: ReadonlySet<string>
+  /** What the house pours by itself and the owner wants in a drink, under the house's names; by id. */
+  poured?: ReadonlyMap<string, Ingredient>
   /** Families of the fruits that the owner asks for. */
   wanted?: ReadonlySet<string>
 }
@@ -120,7 +122,7 @@ function firstAvailable(
   conditions: Conditions,
 ): Portion | null {
   for (const [id, amount] of slot.options) {
-    const item = ingredient(id)
+    const item = conditions.poured?.get(id) ?? ingredient(id)
     const foams = id === 'clara' || id === 'grao_bico'
     // Raw egg only in shaken drinks in stemmed glasses, at houses with trained bartenders.
     if (foams && (path.method !== 'shake' || path.glass !== 'stem' || conditions.glassware !== 'fine'))

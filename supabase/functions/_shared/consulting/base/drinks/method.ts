@@ -31,7 +31,7 @@ export interface Method {
 }
 
 /** The name without its amount, which is in the list of ingredients above the steps. */
-const named = ({ item }: Portion): string => the(item.name)
+const named = ({ item }: Portion): string => the(item.shownAs ?? item.name)
 
 function list(portions: readonly Portion[]): string {
   return joinList(portions.map(named))

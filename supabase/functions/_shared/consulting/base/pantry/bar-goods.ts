@@ -1,54 +1,6 @@
-import type { EquipmentId } from './equipment.ts'
-import type { BoughtIngredient, Phase, Tag, Unit } from './ingredient.ts'
+import { type Bought, bought, type Extra } from './bought.ts'
+import { pouredGoods } from './poured-goods.ts'
 import { prices } from './prices.ts'
-
-interface Extra {
-  plural?: string
-  mlPerUnit?: number
-  abv?: number
-  sugar?: number
-  acid?: number
-  family?: string
-  tags?: readonly Tag[]
-  words?: readonly string[]
-  imported?: true
-  months?: readonly number[]
-  loss?: number
-  phase?: Phase
-  needs?: readonly EquipmentId[]
-}
-
-/** A bought ingredient whose id the compiler knows. */
-type Bought<Id extends string> = BoughtIngredient & { id: Id }
-
-function bought<const Id extends string>(
-  id: Id,
-  name: string,
-  unit: Unit,
-  pack: [price: number, amount: number, label: string],
-  extra: Extra = {},
-): Bought<Id> {
-  return {
-    kind: 'bought',
-    id,
-    name,
-    ...(extra.plural === undefined ? {} : { plural: extra.plural }),
-    unit,
-    phase: extra.phase ?? 'mix',
-    mlPerUnit: extra.mlPerUnit ?? (unit === 'ml' ? 1 : 0),
-    abv: extra.abv ?? 0,
-    sugar: extra.sugar ?? 0,
-    acid: extra.acid ?? 0,
-    family: extra.family ?? name,
-    tags: extra.tags ?? [],
-    words: extra.words ?? [],
-    local: !extra.imported,
-    needs: extra.needs ?? [],
-    ...(extra.months === undefined ? {} : { months: extra.months }),
-    pack: { price: pack[0], amount: pack[1], label: pack[2] },
-    loss: extra.loss ?? 0,
-  }
-}
 
 /** Frozen pulp, thawed and unsweetened; sugar and acid from Brazil's quality standards for fruit pulp. */
 function pulp<const Id extends string>(
@@ -567,6 +519,7 @@ export const boughtIngredients = [
       imported: true,
     },
   ),
+  ...pouredGoods,
   bought('agua', 'água filtrada', 'ml', [prices.agua, 20000, 'galão de água de 20 l'], {
     family: 'água filtrada',
   }),

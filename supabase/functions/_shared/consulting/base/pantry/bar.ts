@@ -72,7 +72,7 @@ function formatAmount(amount: number, unit: Unit): string {
 
 /** "30 ml de polpa de cajá", "¾ limão-taiti em cubos", "2 paus de canela". */
 export function describeAmount(item: Ingredient, amount: number): string {
-  if (item.unit !== 'un') return `${formatAmount(amount, item.unit)} de ${item.name}`
+  if (item.unit !== 'un') return `${formatAmount(amount, item.unit)} de ${item.shownAs ?? item.name}`
   if (amount < 1) return `${formatAmount(amount, 'un')} ${item.name}`
   return `${formatAmount(amount, 'un')} ${amount > 1 ? (item.plural ?? item.name) : item.name}`
 }

@@ -31,6 +31,8 @@ interface IngredientBase {
   id: string
   /** As it reads in a recipe, lower case, without the quantity. */
   name: string
+  /** The house's own name for what it pours, shown instead of `name`: "chope pilsen". */
+  shownAs?: string
   /** For `un`: the name of two or more. */
   plural?: string
   unit: Unit

@@ -58,11 +58,11 @@ function piecesOf(said: string, from: number): Piece[] {
 }
 
 /** All the kinds that the words name; null unless every word belongs to one. */
-function kindsOf(said: string): { kinds: Predicate[]; length: number } | null {
-  const whole = predicateOf(said)
+function kindsOf(said: string, names: readonly string[]): { kinds: Predicate[]; length: number } | null {
+  const whole = predicateOf(said, names)
   if (whole) return { kinds: [whole], length: said.length }
   const later = season.exec(said)
-  if (later) return kindsOf(said.slice(0, later.index))
+  if (later) return kindsOf(said.slice(0, later.index), names)
   const parts = said.split(/\s+e\s+/u)
   const kinds = parts.flatMap((part) => predicateOf(part) ?? [])
   const isSure = parts.length > 1 && kinds.length === parts.length && kinds.every(({ isFood }) => !isFood)
@@ -136,7 +136,8 @@ function isDivided(pieces: readonly Piece[]): boolean {
   return pieces.length === 2 && one?.noun !== undefined && what !== undefined && what === without
 }
 
-export function countedReader(whole: Whole): PassageReader {
+/** @param names the items of the house's menu */
+export function countedReader(whole: Whole, names: readonly string[] = []): PassageReader {
   return (folded) => {
     const found: Passage[] = []
     const hasDrinks = new RegExp(`(?:${number})\\s+(?:\\p{L}+\\s+)?(?:${drinkNoun})`, 'u').test(folded)
@@ -172,8 +173,15 @@ export function countedReader(whole: Whole): PassageReader {
         const last = before
         before =
           /alcool|\bzero$/.test(groups.said ?? '') && groups.count ? 'zero' : groups.said ? 'counted' : null
-        const kinds = groups.said ? kindsOf(groups.said) : null
-        if (!groups.said || !kinds || isPlain(groups, kinds.kinds, hasOther)) continue
+        const kinds = groups.said ? kindsOf(groups.said, names) : null
+        // Beside a part that is taken out of the sentence, a plain one would lose what it counts.
+        const isBeside = found.some(({ start: at }) => at >= index)
+        if (
+          !groups.said ||
+          !kinds ||
+          (isPlain(groups, kinds.kinds, hasOther) && !(isBeside && kinds.kinds.some(({ isFood }) => isFood)))
+        )
+          continue
         if (groups.other && !last) continue
         if (mayBeAll(groups) && !isParted && !ofSome.test(text)) continue
         if (isBarePrice(groups.said) && !(groups.of ?? groups.least ?? groups.most)) continue

@@ -3,6 +3,7 @@ import type { DrinkTrait } from '../../base/drinks/asked-traits.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { WishContent } from '../text/draft.ts'
 import { countedTerm } from '../words/counted-term.ts'
+import { pouredTerm } from './poured-terms.ts'
 import { cachacaTerms } from './tastes.ts'
 import { namedTraits } from './traits.ts'
 import { number, numberOf } from './words.ts'
@@ -91,7 +92,8 @@ const food =
 /** "com Carvalho", which a plain count already reads, as opposed to "deve levar gengibre". */
 export const isPlainFood = (said: string) => /^(?:com|sem) /u.test(said)
 
-export function predicateOf(said: string): Predicate | null {
+/** @param names the items of the house's menu: one of them may be an ingredient */
+export function predicateOf(said: string, names: readonly string[] = []): Predicate | null {
   if (/^(?:sem (?:nada de |nenhum )?alcool|zero(?: alcool)?|nao alcoolic[oa]s?)$/u.test(said))
     return {
       wishFor: ({ count, bound, part }) =>
@@ -120,7 +122,7 @@ export function predicateOf(said: string): Predicate | null {
   }
   const without = /^sem (?:nada de )?(?<name>[\p{L} -]{3,40})$/u.exec(said)?.groups?.name
   const named = without ?? food.exec(said)?.groups?.name
-  const term = named ? findTerm(cachacaTerms[named] ?? named) : undefined
+  const term = named ? (findTerm(cachacaTerms[named] ?? named) ?? pouredTerm(named, names)) : undefined
   const canLack = without !== undefined && (term?.kind === 'allergen' || term?.kind === 'diet')
   if (!term || !(countedTerm(term) || canLack)) return null
   const lacking = without === undefined ? {} : { without: true as const }

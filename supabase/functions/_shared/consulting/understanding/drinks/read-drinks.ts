@@ -9,6 +9,7 @@ import { costReaders } from './costs.ts'
 import { countedReader, unknownWhole, type Whole, wholeOf } from './counted.ts'
 import { glassReaders } from './glasses.ts'
 import { ownDrinkReader } from './own-drinks.ts'
+import { withPouredTerms } from './poured-terms.ts'
 import { tasteReaders } from './tastes.ts'
 import { totalReader } from './totals.ts'
 import { traitReaders } from './traits.ts'
@@ -71,12 +72,13 @@ export function withDrinkWishes(
 ): Draft {
   // The wizard's field holds far less; patterns with many optional words are not for long texts.
   if (text.length > longestText) return readRest(text)
+  const items = names.flatMap(({ name, isSection }) => (isSection ? [] : [name]))
   const readWith = (whole: Whole) =>
     takeOut(
       text,
       [
         barQuestionReader(names),
-        countedReader(whole),
+        countedReader(whole, items),
         ...costReaders,
         ownDrinkReader(names),
         ...tasteReaders,
@@ -89,5 +91,5 @@ export function withDrinkWishes(
     )
   const first = readWith(unknownWhole)
   const whole = wholeOf(first)
-  return withWholeClauses(text, whole.total === null ? first : readWith(whole))
+  return withPouredTerms(withWholeClauses(text, whole.total === null ? first : readWith(whole)))
 }

@@ -10,6 +10,8 @@ import { street, streetWithoutAlcohol } from './street.ts'
 
 /** For guests who find everything too sweet; sour to others. */
 export { dryAndPlain } from './coloured-and-hot.ts'
+/** For what the house pours by itself, where the owner wants it in a drink. */
+export { poured } from './poured.ts'
 
 /** Every drink idea with cachaça, but those for guests who refuse anything sweet. */
 export const concepts: readonly Concept[] = [
