@@ -66,9 +66,7 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
   return firstActions(
     {
       what: buyingOf(menu, say),
-      brings: say(
-        `[Dá cerca de|Rende perto de|Serve uns|Cobre] ${launch.glasses.week} copos[, com 10% de folga| e 10% de sobra|; a folga de 10% está dentro]`,
-      ),
+      brings: `${launch.glasses.week} copos, 10% de folga`,
       by: shortDay(addDays(launch.date, -2)),
       who: 'Compras',
     },
@@ -88,16 +86,7 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
       who: 'Gerente',
     },
     next === undefined
-      ? {
-          what: say(
-            `[Ensinar quem serve a oferecer ${board[0] ?? 'o primeiro'} pelo gosto|Treinar a frase de quem serve, com ${board[0] ?? 'o primeiro'} na ponta da língua|Dar um gole de ${board[0] ?? 'cada um'} a quem vai oferecer|Combinar no salão o que se diz de ${board[0] ?? 'cada um'}]`,
-          ),
-          brings: say(
-            '[Quem pergunta decide mais rápido|A mesa escolhe sem ler a carta|Quem provou oferece sem decorar|Resposta pronta para “o que tem de novo?”]',
-          ),
-          by: shortDay(launch.date),
-          who: 'Equipe',
-        }
+      ? null
       : {
           what: `Pôr na carta ${joinList(soon.map(({ name }) => name))}${soon.length < later.length ? ', e os outros quando diz a tabela' : ''}`,
           brings: say(

@@ -26,16 +26,16 @@ function bottleOf(drink: Drink, count: number): string | null {
   const { batch, technique } = drink
   if (!batch) return null
   const share = count / batch.servings
-  const water = batch.waterMl > 0 ? `${liquid(batch.waterMl * share)} de água filtrada` : null
+  const water = batch.waterMl > 0 ? `${liquid(batch.waterMl * share)} de água` : null
   const parts = [`${count} × a ficha${leftOut(drink)}`, ...(water ? [water] : [])]
   if (drink.traits?.includes('hot') === true)
-    return `${parts.join(', mais ')}: até 3 horas na garrafa térmica; ${formatNumber(Math.round(batch.pourMl))} ml por caneca e a dose na hora.`
+    return `${parts.join(' + ')}: até 3 horas na garrafa térmica; ${formatNumber(Math.round(batch.pourMl))} ml por caneca e a dose na hora.`
   const kept = batch.keepsDays === 1 ? 'só do dia' : `${batch.keepsDays} dias`
   const served =
     technique === 'blended'
       ? `rodada de quatro: ${formatNumber(Math.round(batch.pourMl) * 4)} ml do lote e ${formatNumber(iceOf(drink) * 4)} g de gelo, 20 segundos de motor`
       : `${formatNumber(Math.round(batch.pourMl))} ml por copo`
-  return `${parts.join(', mais ')}; ${kept}; ${served}.`
+  return `${parts.join(' + ')}; ${kept}; ${served}.`
 }
 
 /** A batch by the measures of the recipe, for a drink that starts later: "55 ml de água, 3 dias". */
