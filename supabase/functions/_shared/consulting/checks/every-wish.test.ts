@@ -101,6 +101,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['MMNNNNNN', { kind: 'glass', what: 'taça', has: 'no' }],
   ['MNNNNNNN', { kind: 'pace', seconds: 90 }],
   ['NNNMNNNN', { kind: 'layout', what: 'large_type' }],
+  ['MMMMNNNN', { kind: 'layout', what: 'marked_allergens' }],
   ['NNNNNNNN', { kind: 'layout', what: 'dearest_first' }],
   ['NNNMNNNM', { kind: 'elasticity', value: -1.5 }],
   ['NNNNNNNM', { kind: 'costNow', item: 'Caldinho de feijão', price: 5 }],

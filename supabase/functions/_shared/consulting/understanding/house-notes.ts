@@ -38,7 +38,7 @@ const measures =
 
 /** "uma opção sem castanha para cada tempo": the others may have it. */
 const someWithout =
-  /^(?:(?:quero|pelo menos|ao menos) )*(?:um|uma|dois|duas|\d+) (?:opc|par|prato|drink|sugest|combo)\w* sem /
+  /^(?:(?:quero|pelo menos|ao menos|ter|tem que ter|temos que ter|oferecer|sempre) )*(?:(?:um|uma|dois|duas|\d+) )?(?:opc|par|prato|drink|sugest|combo)\w* sem /
 
 /** "menos a tábua": what a note does not apply to. */
 const except = /^(?:menos|exceto|salvo|tirando|a nao ser) /

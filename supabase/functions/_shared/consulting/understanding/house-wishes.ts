@@ -4,11 +4,13 @@ import { findTerm } from '../base/lexicon/lexicon.ts'
 import type { RequestSheet } from '../base/request/request-sheet.ts'
 import { readOpenHours } from './dates/opening-hours.ts'
 import { readClosedWeekdays } from './dates/weekdays.ts'
+import { ofHabit } from './house/habits.ts'
 import { readHouseNotes } from './house-notes.ts'
 import { withPairings } from './pairings/read-pairings.ts'
 import { readStanding } from './posts/read-posts.ts'
 import { readSentences, readText } from './read-text.ts'
 import { type Draft, toSheet } from './text/draft.ts'
+import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { withinLimits } from './unread/within-limits.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
@@ -62,18 +64,6 @@ function softened(draft: Draft, restriction: string): Draft {
   return { ...draft, wishes }
 }
 
-/** Names who must not get something. */
-const ofHealth = /al[eé]rg|intoler|cel[ií]ac|anafil|gr[aá]vid|gestante|crian[cç]a/iu
-
-/** A post serves nobody food: a restriction without such words does not stop it, and stays visible as not understood. */
-const calmed = (restriction: string, draft: Draft): Draft =>
-  ofHealth.test(restriction)
-    ? draft
-    : {
-        ...draft,
-        unread: draft.unread.map((passage) => ({ ...passage, blocking: false, why: 'unknown' as const })),
-      }
-
 /** Automations that state new prices for the house's items. */
 const pricing: readonly AutomationType[] = ['menu_redesign', 'dynamic_pricing']
 
@@ -101,12 +91,8 @@ export function ofHouse(
         ? withPairings(restriction, vocabulary, today, standing)
         : ((type === 'content_generation' ? readStanding(restriction, today, vocabulary.names) : null) ??
           standing(restriction))
-    const read = toSheet(
-      restriction,
-      type === 'content_generation' ? calmed(restriction, draft) : draft,
-      null,
-      'house',
-    )
+    const explained = ofHabit(restriction, withExplainedAllergies(restriction, draft))
+    const read = toSheet(restriction, explained, null, 'house')
     sheet.wishes.push(...read.wishes)
     sheet.unread.push(...read.unread)
   }

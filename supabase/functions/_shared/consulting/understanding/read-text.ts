@@ -9,9 +9,10 @@ import { ofTools } from './drinks/tools.ts'
 import { withForecastQuestions } from './forecast/forecast-questions.ts'
 import { withForecastWishes } from './forecast/forecast-wishes.ts'
 import { readContext } from './forecast/read-context.ts'
+import { allergyFrames, markFrames } from './frames/allergy-frames.ts'
 import type { Frame } from './frames/frame.ts'
 import { withFrames } from './frames/read-frames.ts'
-import { allergyFrames, recipeFrames } from './frames/recipe-frames.ts'
+import { recipeFrames } from './frames/recipe-frames.ts'
 import { withPairings } from './pairings/read-pairings.ts'
 import { readPosts } from './posts/read-posts.ts'
 import { withQuestions } from './questions/owner-questions.ts'
@@ -61,7 +62,7 @@ export function readText(
 const framesOf: Readonly<Partial<Record<Reading, readonly Frame[]>>> = {
   drinks: recipeFrames,
   dishes: recipeFrames,
-  menu: allergyFrames,
+  menu: [...markFrames, ...allergyFrames],
 }
 
 function readProfile(

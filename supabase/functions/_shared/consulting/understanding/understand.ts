@@ -25,6 +25,7 @@ import { type Reading, readText } from './read-text.ts'
 import { toSheet, type WishContent } from './text/draft.ts'
 import { isOwnEntry, ownWords } from './text/own-words.ts'
 import { withContradictions } from './unread/contradictions.ts'
+import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { withSettled } from './unread/settled.ts'
 import { withinLimits } from './unread/within-limits.ts'
 import { type HouseName, Vocabulary } from './words/vocabulary.ts'
@@ -134,7 +135,10 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     if (reading === undefined || text === '') continue
     const read = toSheet(
       text,
-      withinLimits(text, readText(text, reading, vocabulary, given.today, items)),
+      withExplainedAllergies(
+        text,
+        withinLimits(text, readText(text, reading, vocabulary, given.today, items)),
+      ),
       input.id,
       'request',
     )

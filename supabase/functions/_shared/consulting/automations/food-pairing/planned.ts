@@ -319,6 +319,7 @@ function statementOf(wish: Wish, parts: MenuParts, menu: Told): Statement | null
     case 'glass':
       return glass(wish, parts)
     case 'layout':
+      if (wish.what === 'marked_allergens') return done('A tabela de alérgenos traz todos os pratos.')
       return wish.what === 'english'
         ? done('Uma linha por prato e o aviso, em “Textos para o cardápio”.')
         : null

@@ -74,6 +74,11 @@ export const groupTerms = {
     '',
     'crustáceos, moluscos, crustáceos e moluscos, peixes e frutos do mar',
   ),
+  // Cachaças aged in wood
+  'cachaças envelhecidas': group(
+    'cachaça envelhecida, cachaça amarela, cachaça ouro, cachaça de madeira, cachaça com madeira, cachaças amarelas',
+    'cachaça',
+  ),
   // Plants
   cereais: group('cereal'),
   farinhas: group('farinha'),
@@ -124,4 +129,5 @@ export const furtherMembers: Readonly<Partial<Record<GroupName, readonly string[
   'origem animal': ['mel'],
   'açúcar adicionado': ['mel'],
   oleaginosas: ['amendoim'],
+  'cachaças envelhecidas': ['cachaça carvalho premium', 'cachaça castanheira extra-premium'],
 }

@@ -15,6 +15,8 @@ export type Named = {
 export type Frame = {
   clause: RegExp
   wishes: (named: Named) => WishContent[] | null
+  /** It says all that its clause says of somebody's health, whatever else the sentence tells. */
+  settlesHealth?: boolean
 }
 
 /** A frame for a clause written with the fragments below; it must match up to a boundary of clauses. */

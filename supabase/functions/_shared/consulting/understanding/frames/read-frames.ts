@@ -9,7 +9,7 @@ import { type TypedSentence, typed } from './typed-sentence.ts'
 const qualifies =
   /(?<![a-z])(?:se|que|pois|porque|quando|exceto|menos|salvo|so|apenas|somente|mas|porem|fora|tirando|depende|talvez|almoco|jantar|domingo|segunda|terca|quarta|quinta|sexta|sabado|feriado|fim de semana)(?![a-z])/
 
-type Clause = { from: number; to: number; wishes: readonly DraftWish['wish'][] }
+type Clause = { from: number; to: number; wishes: readonly DraftWish['wish'][]; settlesHealth: boolean }
 
 const isBoundary = (word: string | undefined) =>
   word === undefined || word === ',' || word === 'e' || word === 'mas' || word === ':'
@@ -17,7 +17,7 @@ const isBoundary = (word: string | undefined) =>
 /** A clause of the sentence that starts at an element and is read whole; null if none is. */
 function clauseAt(sentence: TypedSentence, from: number, frames: readonly Frame[]): Clause | null {
   const { line, spans, elements } = sentence
-  for (const { clause, wishes } of frames) {
+  for (const { clause, wishes, settlesHealth = false } of frames) {
     clause.lastIndex = spans[from]?.start ?? 0
     const found = clause.exec(line)
     if (!found) continue
@@ -28,7 +28,7 @@ function clauseAt(sentence: TypedSentence, from: number, frames: readonly Frame[
     if (!isBoundary(next && line.slice(next.start, next.end))) continue
     const named = namedIn(found, elements)
     const read = wishes(named)
-    if (read && read.length > 0) return { from, to, wishes: read }
+    if (read && read.length > 0) return { from, to, wishes: read, settlesHealth }
   }
   return null
 }
@@ -80,11 +80,13 @@ function readSentence(sentence: Sentence, frames: readonly Frame[]): DraftWish[]
     }
   }
   const concernsHealth = elements.some((element) => has(element, 'allergy', 'minor', 'instruction'))
-  if (qualifies.test(rest) || (concernsHealth && /[a-z]{2}/i.test(rest))) return []
-  return clauses.flatMap(({ from, to, wishes }) => {
-    const [first, last] = [elements[from], elements[to - 1]]
-    return first && last ? wishes.map((wish) => ({ wish, start: first.start, end: last.end })) : []
-  })
+  const isLimited = qualifies.test(rest) || (concernsHealth && /[a-z]{2}/i.test(rest))
+  return clauses
+    .filter(({ settlesHealth }) => settlesHealth || !isLimited)
+    .flatMap(({ from, to, wishes }) => {
+      const [first, last] = [elements[from], elements[to - 1]]
+      return first && last ? wishes.map((wish) => ({ wish, start: first.start, end: last.end })) : []
+    })
 }
 
 /** Reads the clauses that fit a frame as a whole, and the rest of the text without them. */

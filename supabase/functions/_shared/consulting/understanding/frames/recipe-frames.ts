@@ -1,11 +1,8 @@
 /** What owners ask of drinks and dishes to be created, clause by clause. */
-import type { Term } from '../../base/lexicon/term.ts'
-import type { WishReason } from '../../base/request/wish.ts'
 import type { WishContent } from '../text/draft.ts'
 import { courseOf } from '../wishes/counts/courses.ts'
-import { isOnlyRefused } from '../wishes/names/name-reading.ts'
+import { allergyFrames, childFrames, excluded, markFrames, refuses } from './allergy-frames.ts'
 import {
-  anyOf,
   article,
   atLeast,
   atMost,
@@ -24,32 +21,7 @@ import {
 } from './frame.ts'
 
 const result = '(?:R\\d+|C\\d+)'
-const refuses = anyOf(
-  'sem',
-  'nada (?:de|com)',
-  'evite(?:m)?',
-  'evitar',
-  '(?:nao|nunca) (?:use|usem|usar|coloque|coloquem|colocar|inclua|incluam|incluir|ponha|ponham|leve|levem)',
-  'nao (?:quero|queremos)',
-  'nao pode(?:m)? (?:ter|levar|usar|conter|entrar)',
-  'tire(?:m)?',
-  'tirar',
-  '(?:nenhum|nenhuma) (?:R\\d+|C\\d+)(?: nov[oa])? (?:com|de|que leve|que tenha)',
-)
 const everywhere = `(?: em (?:nenhum|nenhuma|todos os|todas as) ${result}| em (?:nada|tudo|nenhum deles|nenhuma delas))?`
-/** Words that give a reason of health and name no food. */
-const ofHealth =
-  ' (?:[,:] )?(?:(?:porque|pois|por causa de|devido a|por) )?(?:[a-z]+ ){0,4}(?:alergia|alergias|alergico|alergica|alergicos|alergicas|intolerante|intolerantes|celiaco|celiaca|celiacos)(?: (?:na familia|na casa|no salao|de clientes?|de um cliente|de uma cliente|grave|severa))?'
-
-/** Wishes for exclusions; null if an owner has to say what is meant. */
-function excluded(named: Named, why: WishReason | null): WishContent[] | null {
-  const terms = termsIn(named, 'foods')
-  if (!terms || terms.some(({ kind }) => kind === 'cachaca')) return null
-  return terms.map((term) => ({ kind: 'exclude', what: term.name, why: why ?? reasonOf(term) }))
-}
-
-const reasonOf = (term: Term): WishReason => (isOnlyRefused(term) ? 'diet' : 'taste')
-
 const boundOf = (named: Named) =>
   named.has('least') ? ('at_least' as const) : named.has('most') ? ('at_most' as const) : undefined
 
@@ -132,11 +104,6 @@ const counts: readonly Frame[] = [
 
 const andTheLike = '(?: e (?:essas coisas|coisas assim|afins|similares|derivados|etc))?'
 
-/** "sem leite: clientes com alergia" */
-export const allergyFrames: readonly Frame[] = [
-  frame(`${refuses} (?<foods>${listOf(food)})${ofHealth}`, (named) => excluded(named, 'allergy')),
-]
-
 const exclusions: readonly Frame[] = [
   frame(`${refuses} (?<foods>${listOf(food, '(?:sem |nada de )?')})${andTheLike}${everywhere}`, (named) =>
     excluded(named, null),
@@ -147,6 +114,11 @@ const exclusions: readonly Frame[] = [
 const countedShares: readonly Frame[] = [
   // "cajá em pelo menos 2"
   frame(`(?<foods>${listOf(food)}) em ${bounded}`, shares),
+  // "cajá no máximo 2 drinks"
+  frame(
+    `(?<foods>${listOf(food)}) (?:(?<least>${atLeast})|(?<most>${atMost})) (?<count>${number}) (?:R\\d+|C\\d+|deles|delas)`,
+    shares,
+  ),
   // "pelo menos 2 pratos com jerimum"
   frame(
     `${wants}${bounded} (?:com|a base de|que leve(?:m)?|que tenha(?:m)?|que use(?:m)?|levando|usando) (?<foods>${listOf(food)})`,
@@ -205,6 +177,8 @@ export const recipeFrames: readonly Frame[] = [
   ...counts,
   ...prices,
   ...countedShares,
+  ...markFrames,
+  ...childFrames,
   ...allergyFrames,
   ...exclusions,
   ...purchases,

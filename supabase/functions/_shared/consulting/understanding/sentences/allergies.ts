@@ -45,7 +45,7 @@ export const allergies: Theme = {
     ],
     ['alergia: abacaxi', 'exclude abacaxi allergy'],
     ['alergia a qunino', '!allergy: alergia a qunino'],
-    ['ninguém tem alergia', '?ninguém tem alergia'],
+    ['ninguém tem alergia'],
     ['alergia', '!allergy: alergia'],
     ['cliente alérgico', '!allergy: cliente alérgico'],
     ['alergia a látex', 'exclude látex allergy'],

@@ -40,9 +40,8 @@ export const fortalezaDrinks: readonly Theme[] = [
       ],
       [
         'pode usar cachaça envelhecida mas pouco limão que meu cliente tem azia',
-        'prefer cachaça',
+        'prefer cachaças envelhecidas',
         'share limão few',
-        '?envelhecida',
         '?cliente tem azia',
       ],
       ['eu quero drink com maracujá menos com leite', 'prefer maracujá', 'exclude leite'],
@@ -125,8 +124,9 @@ export const fortalezaDrinks: readonly Theme[] = [
       [
         'cachaça da casa, a prata, nao a envelhecida em amburana',
         'prefer cachaça',
+        'exclude cachaça de amburana',
         '?prata',
-        '?nao a envelhecida em amburana',
+        '?nao a envelhecida',
       ],
       ['nada industrializado tirando a tônica', 'exclude industrializados', 'prefer água tônica'],
       [

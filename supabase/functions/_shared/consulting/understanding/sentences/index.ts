@@ -9,6 +9,7 @@ import { dishes } from './dishes.ts'
 import { equipment } from './equipment.ts'
 import { everyday } from './everyday.ts'
 import { exclusions } from './exclusions.ts'
+import { explainedAllergies } from './explained-allergies.ts'
 import { forecast } from './forecast.ts'
 import { forecastStated } from './forecast-stated.ts'
 import { fortalezaDishes } from './fortaleza-dishes.ts'
@@ -49,6 +50,7 @@ import { wholePriceClauses } from './whole-price-clauses.ts'
 export const themes: readonly Theme[] = [
   allergies,
   exclusions,
+  explainedAllergies,
   prefer,
   prices,
   counts,

@@ -49,7 +49,7 @@ export const phoneDishes: Theme = {
     ['frango no lugar do camarão', 'prefer frango', 'exclude camarão'],
     ['peixe sem espinha', 'prefer peixes', '?sem espinha'],
     ['evitar ovo e leite q o sócio passa mal', 'exclude ovo allergy', 'exclude leite allergy'],
-    ['crianças comem aqui, nada apimentado', 'exclude pimentas', '!allergy: crianças'],
+    ['crianças comem aqui, nada apimentado', 'exclude pimentas'],
     ['menu executivo até 35', 'price max 35', 'audience Executivos em almoço ou jantar de negócios'],
     ['cozinha pequena, 1 fogão 4 bocas', 'has fogão ou cooktop', '?cozinha pequena', '?1', '?4 bocas'],
     ['entrada até 20', 'price max 20'],

@@ -72,7 +72,6 @@ const misread: readonly string[] = [
   'tem um menino de 8 ano na familia q nao pode com corante, faz 2 sem alcool sem corante pros pequeno',
   'tira a hortela q num acho aqui em quixada',
   'uma das sobremesas com rapadura',
-  'nada apimentado q vem muita familia com criança',
   'troca o pudim por cartola',
   'pastel fica 18 q é promoçao de sexta',
   'pudim 12 e pastel 18 nao muda',

@@ -34,7 +34,7 @@ export const unheardRecipes: readonly Theme[] = [
       ['4 drinks + uma p/ criançada', 'count 5', 'zeroAlcohol 1'],
       ['6 drinks, um com caju e um pra criança', 'count 6', 'prefer caju', 'zeroAlcohol 1'],
       // Nobody has said that these are without alcohol.
-      ['2 drinks pra criança', '!allergy: criança'],
+      ['2 drinks pra criança', 'zeroAlcohol 2'],
       ['6 drinks, 2 sem alcool pras criancas e o pessoal do kite', 'count 6', 'zeroAlcohol 2'],
       ['2 sem alcool pras criancas, sem pozol', '!allergy: sem pozol'],
       [

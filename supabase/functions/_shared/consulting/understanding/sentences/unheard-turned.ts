@@ -35,7 +35,11 @@ export const unheardTurned: readonly Theme[] = [
       ['não precisa ser cremoso'],
       ['não precisa ser doce nem cremoso'],
       ['tudo com caju, só um que pode ser com manga', 'prefer caju'],
-      ['Todos com cachaça envelhecida, exceto um que pode ser com rum', 'prefer cachaça'],
+      [
+        'Todos com cachaça envelhecida, exceto um que pode ser com rum',
+        'prefer cachaças envelhecidas',
+        '?exceto um que pode ser com rum',
+      ],
     ],
   },
   {

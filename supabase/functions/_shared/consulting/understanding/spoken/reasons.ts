@@ -1,5 +1,5 @@
 /** Passages that only say why: they are no wish, and the wish beside them is read. */
-import type { Draft, DraftUnread } from '../text/draft.ts'
+import { type Draft, type DraftUnread, type DraftWish, longestText } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 /** Words that a reason has not: an order, an amount, a danger. */
@@ -16,14 +16,22 @@ const talk =
 export function withoutReasons(text: string, { wishes, unread }: Draft): Draft {
   const folded = foldInPlace(text)
   const said = ({ start, end }: DraftUnread) => folded.slice(start, end)
-  const explains = (passage: DraftUnread) => {
+  /** The wish that a passage explains, if it does. */
+  const explained = (passage: DraftUnread) => {
     const before = folded.slice(Math.max(0, passage.start - 40), passage.start)
-    const near = wishes.some(({ end }) => end <= passage.start && passage.start - end < 30)
-    return near && because.test(before) && !asksSomething.test(said(passage).replace(/\bate [a-z]+$/, ''))
+    if (!because.test(before) || asksSomething.test(said(passage).replace(/\bate [a-z]+$/, ''))) return
+    return wishes.findLast(({ end }) => end <= passage.start && passage.start - end < 30)
   }
   const isTalk = (passage: DraftUnread) => talk.test(said(passage).trim())
-  return {
-    wishes,
-    unread: unread.filter((passage) => passage.blocking || !(explains(passage) || isTalk(passage))),
-  }
+  const ends = new Map<DraftWish, number>()
+  const open = unread.filter((passage) => {
+    if (passage.blocking) return true
+    const wish = explained(passage)
+    if (wish && passage.end - wish.start <= longestText) {
+      ends.set(wish, passage.end)
+      return false
+    }
+    return !isTalk(passage)
+  })
+  return { wishes: wishes.map((one) => ({ ...one, end: ends.get(one) ?? one.end })), unread: open }
 }

@@ -6,9 +6,10 @@ import { type Element, has, isFiller, isGrammar, isName, termOf } from '../words
 import { plainWords } from '../words/everyday-words.ts'
 
 /** What a standing restriction may be about besides food: how the house serves, photographs, sells and answers. */
-const besidesFood = new Set(
+export const besidesFood = new Set(
   canonAll(`canudo canudos plástico descartável descartáveis emoji emojis foto fotos post posts hashtag whatsapp zap instagram
-    site link reserva reservas música som uniforme delivery estacionamento carro dirige dirigir motorista pix cartão`),
+    site link reserva reservas música som uniforme delivery estacionamento carro dirige dirigir motorista pix cartão
+    palavrão palavrões política religião piada piadas cigarro fumo fiado barulho isopor embalagem marca concorrente`),
 )
 
 /** Nobody is allergic to an oven, to a bottle of this farm, or to guests. */

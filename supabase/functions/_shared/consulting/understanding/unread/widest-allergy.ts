@@ -6,7 +6,7 @@ import type { Draft } from '../text/draft.ts'
 const near = 40
 
 /** The choice that contains all others; undefined if none does. */
-const widest = (choices: readonly string[]) =>
+export const widest = (choices: readonly string[]) =>
   choices.find((choice) => choices.every((other) => other === choice || membersWithin(choice).has(other)))
 
 /**

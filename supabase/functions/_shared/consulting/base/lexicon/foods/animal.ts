@@ -14,7 +14,7 @@ export const animal = {
   'leite condensado sem lactose': food('leite condensado zero lactose', 'leite condensado', ['milk']),
   'iogurte sem lactose': food('iogurte zero lactose', 'iogurte', ['milk']),
   'leite condensado': food('leite moça', 'laticínios, açúcar adicionado, industrializados', ['milk']),
-  'creme de leite': food('creme de leite fresco, chantilly, chantili', 'laticínios', ['milk']),
+  'creme de leite': food('creme, creme de leite fresco, chantilly, chantili', 'laticínios', ['milk']),
   'doce de leite': food('dulce de leche', 'laticínios, açúcar adicionado', ['milk']),
   nata: food('nata fresca', 'laticínios', ['milk']),
   manteiga: food(

@@ -208,6 +208,11 @@ export const cupboardAndDrinks = {
     [],
     { may: ['brazil_nut'] },
   ),
+  // A wood that the farm does not use: refusing it is kept without effort.
+  'cachaça de amburana': food(
+    'amburana, umburana, imburana, cachaça envelhecida em amburana, cachaça amburana, cachaça com amburana',
+    'cachaça',
+  ),
   // Annex II exempts cereals distilled into spirits.
   vodca: food('vodka, absolut, smirnoff', 'destilados'),
   gin: food('gim, tanqueray, beefeater', 'destilados', [], { ofBrand: true }),

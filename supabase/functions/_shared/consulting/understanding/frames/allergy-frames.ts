@@ -1,0 +1,85 @@
+/** Allergies, the marks that owners want for them, and what is made for children. */
+import type { Term } from '../../base/lexicon/term.ts'
+import type { WishReason } from '../../base/request/wish.ts'
+import type { WishContent } from '../text/draft.ts'
+import { isOnlyRefused } from '../wishes/names/name-reading.ts'
+import {
+  anyOf,
+  countIn,
+  type Frame,
+  food,
+  frame,
+  listOf,
+  type Named,
+  number,
+  termsIn,
+  wants,
+} from './frame.ts'
+
+export const refuses = anyOf(
+  'sem',
+  'nada (?:de|com)',
+  'evite(?:m)?',
+  'evitar',
+  '(?:nao|nunca) (?:use|usem|usar|coloque|coloquem|colocar|inclua|incluam|incluir|ponha|ponham|leve|levem)',
+  'nao (?:quero|queremos)',
+  'nao pode(?:m)? (?:ter|levar|usar|conter|entrar)',
+  'tire(?:m)?',
+  'tirar',
+  '(?:nenhum|nenhuma) (?:R\\d+|C\\d+)(?: nov[oa])? (?:com|de|que leve|que tenha)',
+)
+/** Words that give a reason of health and name no food. */
+const ofHealth =
+  ' (?:[,:] )?(?:(?:porque|pois|por causa de|devido a|por) )?(?:[a-z]+ ){0,4}(?:alergia|alergias|alergico|alergica|alergicos|alergicas|intolerante|intolerantes|celiaco|celiaca|celiacos)(?: (?:na familia|na casa|no salao|de clientes?|de um cliente|de uma cliente|grave|severa))?'
+
+/** Wishes for exclusions; null if an owner has to say what is meant. */
+export function excluded(named: Named, why: WishReason | null): WishContent[] | null {
+  const terms = termsIn(named, 'foods')
+  if (!terms || terms.some(({ kind }) => kind === 'cachaca')) return null
+  return terms.map((term) => ({ kind: 'exclude', what: term.name, why: why ?? reasonOf(term) }))
+}
+
+const reasonOf = (term: Term): WishReason => (isOnlyRefused(term) ? 'diet' : 'taste')
+
+/** "sem leite: clientes com alergia" */
+export const allergyFrames: readonly Frame[] = [
+  frame(`${refuses} (?<foods>${listOf(food)})${ofHealth}`, (named) => excluded(named, 'allergy')),
+]
+
+const marking =
+  '(?:marca|marcar|marque|marquem|sinaliza|sinalizar|sinalize|sinalizem|indica|indicar|indique|identifica|identificar|identifique|aponta|apontar|aponte|avisa|avisar|avise|informa|informar|informe|anota|anotar|anote|lista|listar|liste|diz|dizer|diga)'
+const substance = `(?:${food}|alergen\\w+|alergias?|V\\d+)`
+const carries = '(?:(?:se )?(?:tem|têm|leva|levam|contem|possui|possuem|ha) )'
+const inEach =
+  '(?: (?:em|de|por|no|na|nos|nas) (?:cada )?(?:R\\d+|C\\d+|um|uma|ficha|fichas|cardapio|carta|menu))?'
+/** "porque temos celíacos": why it is marked. */
+const markedFor =
+  '(?:(?: ,)? (?:porque|pois|que|ja que|temos|tenho|tem|minha|meu|nossa|nosso|ha) [^,:]{2,80})?'
+
+/** "marca o que leva glúten, temos celíacos": it is shown, and nothing is left out. */
+export const markFrames: readonly Frame[] = [
+  {
+    ...frame(
+      `${wants}${marking} (?:(?:para mim|sempre|tambem|bem|direitinho) )?(?:(?:o que|quais|qual|quem|onde|os que|as que|tudo que|todos os|todas as|os|as|R\\d+ que|C\\d+ que) )?(?:${carries})?${listOf(substance)}${inEach}${markedFor}`,
+      () => [{ kind: 'layout', what: 'marked_allergens' }],
+    ),
+    settlesHealth: true,
+  },
+]
+
+const forChildren =
+  '(?:infantil|infantis|kids|(?:pra|para|de|das|pras|com foco em) (?:as )?(?:crianca|criancas|criancada|meninada|molecada))'
+
+/** "um prato infantil": what children get is without alcohol. */
+export const childFrames: readonly Frame[] = [
+  {
+    ...frame(
+      `(?:tem que ter |precisa ter |precisa de |com |e )?${wants}(?:pelo menos )?(?<count>${number}) (?:R\\d+|C\\d+) ${forChildren}`,
+      (named) => {
+        const count = countIn(named, 'count')
+        return count === null ? null : [{ kind: 'zeroAlcohol', count }]
+      },
+    ),
+    settlesHealth: true,
+  },
+]

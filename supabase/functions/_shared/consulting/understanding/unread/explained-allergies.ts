@@ -1,0 +1,157 @@
+/**
+ * What surrounds an allergy that has been read. "Um garçom é alérgico a abacaxi, já foi parar no hospital": the waiter
+ * and the hospital name no food, so they stop no request. A word stops it where a food could stand: after "alérgico a",
+ * after a refusal, or in the list of the excluded foods.
+ */
+import { findTerm } from '../../base/lexicon/lexicon.ts'
+import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
+import { longestText } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { canon } from '../text/scan.ts'
+import { plainWords } from '../words/everyday-words.ts'
+import { grammar } from '../words/grammar-words.ts'
+
+type Span = { start: number; end: number }
+
+const health =
+  /alergi|alergen|intoler|celiac|anafil|reacao|passa\w* mal|pass(?:o|ou) mal|faz(?:em)? mal|nao (?:se da|tolera)|sensi[vb]/
+const children = /(?<![a-z])(?:crianc\w+|meninos?|meninas?|filh[oa]s?)(?![a-z])/
+
+/** What is made for a child must be known: "prato infantil". */
+const madeFor =
+  /(?<![a-z])(?:drinks?|coquete\w+|pratos?|opc\w+|bebidas?|sobremesas?|petiscos?|cardapio|menu)(?![a-z])/
+
+/** Who comes: "público com muita família e criança". Nobody of them is served anything by that. */
+const ofPublic =
+  /^(?:(?:o|a|os|as|nosso|nossa|meu|minha|e|com|de|do|da|no|na|nos|nas|em|aqui|sempre|so|mais|bem|ai|la)\s+|(?:publico|clientela|movimento|salao|casa|bar|praia|familias?|famili\w+|turistas?|casa(?:l|is)|gente|pessoal|mesas?|idosos|tem|temos|vem|recebemos|recebo|atendemos|muit[oa]s?|bastante|varias?|varios|criancas?|criancada|bebes?|gravidas?|gestantes?|fim|fins|semana|domingos?|sabados?|almoco)(?:\s+|$))+$/
+const comes =
+  /(?<![a-z])(?:publico|clientela|movimento|famili\w+|tem|temos|vem|receb\w+|atend\w+|muit[oa]s?|bastante)(?![a-z])/
+
+/** Words of grammar, of people, places and times: none of them names a food. */
+const known: ReadonlySet<string> = new Set([...plainWords, ...grammar.flatMap(({ phrase }) => phrase)])
+
+/** Words that begin a clause where a list would name the next food: "alérgico a leite e não come fora". */
+const begins =
+  /^(?:quando|se|nao|nem|ja|sempre|tambem|aqui|ai|por|para|pra|desde|toda|todo|todos|todas|foi|era|metade|maioria|tem|temos)$/
+
+/** Words after a verb rather than after a food: "vive no balcão". */
+const afterVerb = /^(?:n[oa]s?|em|aqui|ali|dia|todo|toda|sempre|muito|bem|mal)$/
+
+const ofObject = new RegExp(`(?:${health.source})[a-z]*\\s+(?:[a-z]+\\s+)?(?:ao?s?|de|d[oa]s?|com)\\s+(.+)$`)
+const ofRefusal =
+  /(?<![a-z])(?:sem|nada d[eoa]s?|nada com|nem|evit[a-z]*|proibid[oa]s?|cuidado com|nao (?:pod[a-z]+|us[a-z]+|quer[a-z]*|lev[a-z]+|ter|tem|come[a-z]*|entr[a-z]+))\s+(.+)$/
+
+const infinitive = /^[a-z]{3,}(?:ar|er|ir)$/
+
+const sentence = /(?:[^.!?\n;]|(?<=\d)\.(?=\d))+/gu
+
+const wordsOf = (said: string) => said.match(/[\p{L}\p{M}]+/gu) ?? []
+
+/** Words that may name a food: neither grammar nor everyday words. */
+const openWords = (said: string) => wordsOf(said).filter((word) => !known.has(canon(word)))
+
+const isWithin = ({ start, end }: Span, span: Span) => start >= span.start && end <= span.end
+
+const isExclusion = ({ wish }: DraftWish) => wish.kind === 'exclude'
+
+/** "cuidado com castanha: ela é alérgica a castanha de caju": the general word is narrowed by what is excluded. */
+function isCovered(said: string, excluded: readonly DraftWish[]): boolean {
+  const term = findTerm(said)
+  if (!term) return false
+  return excluded.some(
+    ({ wish }) => wish.kind === 'exclude' && (wish.what === term.name || term.narrows?.includes(wish.what)),
+  )
+}
+
+/** A food that the lexicon knows, and that nothing excluded stands for. */
+const isOtherFood = (word: string, excluded: readonly DraftWish[]) =>
+  /^(?:ingredient|group|allergen|dish)$/.test(findTerm(word)?.kind ?? '') && !isCovered(word, excluded)
+
+/** Whether a word of the passage stands where the food of an allergy is named. */
+function mayNameFood(folded: string, passage: Span, excluded: readonly DraftWish[]): boolean {
+  const said = folded.slice(passage.start, passage.end)
+  const isOpen = (words: string) =>
+    openWords(words).some((word) => !isCovered(word, excluded) && !infinitive.test(word))
+  if (!isOpen(said)) return false
+  const words = wordsOf(said)
+  if (words.some((word) => isOtherFood(word, excluded))) return true
+  // "alérgico a pozol"
+  const object = ofObject.exec(said)
+  if (object?.[1] && isOpen(object[1])) return true
+  // "sem pozol", "pozol fora"
+  const refused = ofRefusal.exec(said)
+  if (refused?.[1] && isOpen(refused[1])) return true
+  if (/(?<![a-z])(?:fora|proibid[oa]s?)(?![a-z])/.test(folded.slice(passage.start, passage.end + 12)))
+    return true
+  // "alergia a soja, lecitina pode": what is allowed beside it is asked.
+  if (
+    /(?<![a-z])(?:pode|podem|liberad[oa]s?|ok|exceto|menos|salvo)(?![a-z])/.test(said) &&
+    !/nao pod/.test(said)
+  )
+    return true
+  const [first = '', next = ''] = words.filter((word) => !/^(?:e|ou|ao?s?|os?|de|d[oa]s?|com)$/.test(word))
+  if (!isOpen(first) || begins.test(first) || afterVerb.test(next)) return false
+  // "soja e pozol", "castanha de pozol"
+  const joint = /^(?:[\s,/+&]|e |ou |nem |ao? |de |d[oa] |com )*$/
+  const joins =
+    /(?:[,/+&]|\s(?:e|ou|nem|de|d[oa]))\s*(?:ao? |os? )?$/.test(folded.slice(0, passage.start)) ||
+    /^(?:e|ou|nem|de|d[oa])\s/.test(said)
+  if (
+    joins &&
+    excluded.some(({ end }) => end <= passage.start && joint.test(folded.slice(end, passage.start)))
+  )
+    return true
+  // "pozol e soja"
+  return excluded.some(
+    ({ start }) =>
+      start >= passage.end &&
+      /^\s*(?:[,/+&]|e|ou|nem|com)\s*(?:ao? |os? )?$/.test(folded.slice(passage.end, start)),
+  )
+}
+
+/** Extends a wish over the words that explain it, if they fit into its text. */
+function cover(wishes: readonly DraftWish[], passage: Span): boolean {
+  const near = wishes.find(
+    ({ start, end }) => Math.max(end, passage.end) - Math.min(start, passage.start) <= longestText,
+  )
+  if (!near) return false
+  near.start = Math.min(near.start, passage.start)
+  near.end = Math.max(near.end, passage.end)
+  return true
+}
+
+/** The draft without questions about words that only explain an allergy; its exclusions count as an allergy. */
+export function withExplainedAllergies(text: string, draft: Draft): Draft {
+  if (!draft.unread.some(({ blocking, why }) => blocking && why === 'allergy')) return draft
+  const folded = foldInPlace(text).toLowerCase()
+  const wishes = draft.wishes.map((one) => ({ ...one }))
+  const sentences = [...text.matchAll(sentence)].map(
+    ({ 0: said, index }): Span => ({ start: index, end: index + said.length }),
+  )
+  const unread = draft.unread.flatMap((passage): DraftUnread[] => {
+    if (!passage.blocking || passage.why !== 'allergy') return [passage]
+    const at = sentences.findIndex((one) => isWithin(passage, one))
+    const within = sentences[at]
+    if (!within) return [passage]
+    const said = folded.slice(passage.start, passage.end)
+    const whole = folded.slice(within.start, within.end)
+    const isOfHealth = health.test(whole)
+    if (!isOfHealth && ofPublic.test(said.replace(/[^a-z]+/g, ' ').trim()) && comes.test(said))
+      return [{ ...passage, why: 'unknown', blocking: false }]
+    // "nada apimentado, vem muita família com criança": a reason, unless something is made for the child.
+    const isReason = children.test(said) && !madeFor.test(said)
+    if (!isOfHealth && !isReason) return [passage]
+    const settled = wishes.filter((one) => isWithin(one, within) && isExclusion(one))
+    if (settled.length === 0) return [passage]
+    if (mayNameFood(folded, passage, settled)) return [passage]
+    if (isOfHealth)
+      for (const one of settled)
+        if (one.wish.kind === 'exclude' && one.wish.why === 'taste' && health.test(said))
+          one.wish = { ...one.wish, why: 'allergy' }
+    const explains =
+      openWords(said).every((word) => isCovered(word, settled)) || (isOfHealth ? health : children).test(said)
+    if (explains && cover(settled, passage)) return []
+    return [{ ...passage, why: 'unknown', blocking: false }]
+  })
+  return { wishes, unread }
+}
