@@ -9,7 +9,7 @@ import { readHouseNotes } from './house-notes.ts'
 import { withPairings } from './pairings/read-pairings.ts'
 import { readStanding } from './posts/read-posts.ts'
 import { readSentences, readText } from './read-text.ts'
-import { type Draft, toSheet } from './text/draft.ts'
+import { type Draft, type DraftWish, toSheet } from './text/draft.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { withinLimits } from './unread/within-limits.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
@@ -41,6 +41,25 @@ function wantedIn(restriction: string, vocabulary: Vocabulary): Draft | null {
   const isOpen =
     draft.unread.some(({ blocking }) => blocking) || /alerg|intoler|cel[ií]ac/iu.test(restriction)
   return leavesOut || draft.wishes.length === 0 || isOpen ? null : draft
+}
+
+/** "cozinha vegana: nada de leite": how the house cooks, and what that means to it. */
+function dietAndMore(restriction: string, read: (said: string) => Draft): Draft | null {
+  const colon = restriction.indexOf(':')
+  if (colon < 0) return null
+  const diet = read(restriction.slice(0, colon))
+  const isDiet = ({ wish }: DraftWish) => wish.kind === 'exclude' && wish.why === 'diet'
+  if (diet.wishes.length === 0 || diet.unread.length > 0 || !diet.wishes.every(isDiet)) return null
+  const rest = read(restriction.slice(colon + 1))
+  const moved = <Part extends { start: number; end: number }>(part: Part): Part => ({
+    ...part,
+    start: part.start + colon + 1,
+    end: part.end + colon + 1,
+  })
+  return {
+    wishes: [...diet.wishes, ...rest.wishes.map(moved)],
+    unread: [...diet.unread, ...rest.unread.map(moved)],
+  }
 }
 
 /** Closed days and opening hours that an owner wrote among the restrictions. */
@@ -81,17 +100,20 @@ export function ofHouse(
       if (pricing.includes(type)) sheet.wishes.push(...toSheet(restriction, held, null, 'house').wishes)
       continue
     }
+    const plain = (said: string): Draft =>
+      softened(withinLimits(said, readText(said, 'restrictions', vocabulary, today)), said)
     const standing = (said: string): Draft =>
       daysIn(said) ??
       wantedIn(said, vocabulary) ??
       readHouseNotes(said, vocabulary, today) ??
-      softened(withinLimits(said, readText(said, 'restrictions', vocabulary, today)), said)
+      dietAndMore(said, plain) ??
+      plain(said)
     const draft =
       type === 'food_pairing'
         ? withPairings(restriction, vocabulary, today, standing)
         : ((type === 'content_generation' ? readStanding(restriction, today, vocabulary.names) : null) ??
           standing(restriction))
-    const explained = ofHabit(restriction, withExplainedAllergies(restriction, draft))
+    const explained = ofHabit(restriction, withExplainedAllergies(restriction, draft, type))
     const read = toSheet(restriction, explained, null, 'house')
     sheet.wishes.push(...read.wishes)
     sheet.unread.push(...read.unread)

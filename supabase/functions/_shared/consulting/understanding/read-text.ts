@@ -63,6 +63,7 @@ const framesOf: Readonly<Partial<Record<Reading, readonly Frame[]>>> = {
   drinks: recipeFrames,
   dishes: recipeFrames,
   menu: [...markFrames, ...allergyFrames],
+  restrictions: markFrames,
 }
 
 function readProfile(

@@ -138,6 +138,7 @@ export function understand(type: AutomationType, given: Understanding): RequestS
       withExplainedAllergies(
         text,
         withinLimits(text, readText(text, reading, vocabulary, given.today, items)),
+        type,
       ),
       input.id,
       'request',

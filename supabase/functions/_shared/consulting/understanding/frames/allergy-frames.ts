@@ -48,24 +48,26 @@ export const allergyFrames: readonly Frame[] = [
 
 const marking =
   '(?:marca|marcar|marque|marquem|sinaliza|sinalizar|sinalize|sinalizem|indica|indicar|indique|identifica|identificar|identifique|aponta|apontar|aponte|avisa|avisar|avise|informa|informar|informe|anota|anotar|anote|lista|listar|liste|diz|dizer|diga)'
-const substance = `(?:${food}|alergen\\w+|alergias?|V\\d+)`
+const substance = `(?:${food}|alergen\\w+|alergias?)`
 const carries = '(?:(?:se )?(?:tem|têm|leva|levam|contem|possui|possuem|ha) )'
+const which =
+  '(?:o que|que|quais|qual|quem|onde|os que|as que|tudo que|todos os|todas as|os|as|R\\d+ que|C\\d+ que)'
 const inEach =
   '(?: (?:em|de|por|no|na|nos|nas) (?:cada )?(?:R\\d+|C\\d+|um|uma|ficha|fichas|cardapio|carta|menu))?'
-/** "porque temos celíacos": why it is marked. */
+/** "porque temos celíacos", "minha filha é celíaca, então": why it is marked. */
 const markedFor =
   '(?:(?: ,)? (?:porque|pois|que|ja que|temos|tenho|tem|minha|meu|nossa|nosso|ha) [^,:]{2,80})?'
+const becauseOf =
+  '(?:(?:(?:a|o|minha|meu|nossa|nosso|uma|um) )?[A-Za-z0-9]+ (?:e|eh|tem|com|sao|nao pode com) [A-Za-z0-9 ]{2,40}?(?:,|:|entao|por isso|logo|e|ai) )?'
 
 /** "marca o que leva glúten, temos celíacos": it is shown, and nothing is left out. */
 export const markFrames: readonly Frame[] = [
-  {
-    ...frame(
-      `${wants}${marking} (?:(?:para mim|sempre|tambem|bem|direitinho) )?(?:(?:o que|quais|qual|quem|onde|os que|as que|tudo que|todos os|todas as|os|as|R\\d+ que|C\\d+ que) )?(?:${carries})?${listOf(substance)}${inEach}${markedFor}`,
-      () => [{ kind: 'layout', what: 'marked_allergens' }],
-    ),
-    settlesHealth: true,
-  },
-]
+  `${becauseOf}${wants}${marking} (?:(?:para mim|sempre|tambem|bem|direitinho) )?(?:${which} )?(?:(?:e|eh|sao|for) )?(?:${carries})?(?:sem )?${listOf(substance)}${inEach}${markedFor}`,
+  `${becauseOf}(?:sem )?${listOf(substance)} (?:sempre |bem )?(?:marcad[oa]s?|sinalizad[oa]s?|indicad[oa]s?|identificad[oa]s?)(?: e [a-zA-Z0-9 ]{2,40} separad[oa]s?)?${inEach}`,
+].map((clause) => ({
+  ...frame(clause, () => [{ kind: 'layout', what: 'marked_allergens' }]),
+  settlesHealth: true,
+}))
 
 const forChildren =
   '(?:infantil|infantis|kids|(?:pra|para|de|das|pras|com foco em) (?:as )?(?:crianca|criancas|criancada|meninada|molecada))'

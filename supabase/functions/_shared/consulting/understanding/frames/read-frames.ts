@@ -69,7 +69,7 @@ function readSentence(sentence: Sentence, frames: readonly Frame[]): DraftWish[]
     const before = spans[at - 1]
     const joint = before && line.line.slice(before.start, before.end)
     // "opções sem lactose e sem açúcar": what follows "e" belongs to the clause before it.
-    const begins = at === 0 || (isBoundary(joint) && (joint !== 'e' || clauses.at(-1)?.to === at - 1))
+    const begins = at === 0 || (isBoundary(joint) && (joint !== 'e' || (clauses.at(-1)?.to ?? -2) >= at - 2))
     const clause = begins ? clauseAt(line, at, frames) : null
     if (clause) {
       clauses.push(clause)

@@ -171,7 +171,7 @@ export const dictatedRequests: readonly Theme[] = [
       ['fortal ano q vem bomba', 'date ano q vem bomba 2027-07-22..2027-07-25 up'],
       ['jogo do ceara domingo enche', 'date jogo do ceara domingo enche 2026-11-29 up'],
       ['dia das crianças enche', 'date dia das crianças enche 2027-10-12 up'],
-      ['dia das crianças enche de criança', '!allergy: dia das crianças enche de criança'],
+      ['dia das crianças enche de criança', '?dia das crianças enche de criança'],
     ],
   },
   {
@@ -183,7 +183,7 @@ export const dictatedRequests: readonly Theme[] = [
       ['sao joao dia 24/06 e fortal', 'date sao joao 2027-06-24', 'date fortal 2027-07-22..2027-07-25'],
       ['volta do recesso 05/01', 'date volta do recesso 2027-01-05'],
       ['nao postar nada no dia de finados', '?nao postar nada no dia de finados'],
-      ['cardapio infantil lançamento 10/10', '!allergy: cardapio infantil lançamento 10/10'],
+      ['cardapio infantil lançamento 10/10', '?cardapio infantil lançamento 10/10'],
     ],
   },
 ]

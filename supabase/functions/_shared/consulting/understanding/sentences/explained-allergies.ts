@@ -48,11 +48,7 @@ export const explainedAllergies: Theme = {
     ['marcar quais levam leite, minha filha é alérgica', 'layout marked_allergens'],
     ['tem que ter um prato pra criança', 'zeroAlcohol 1'],
     ['público com muita família e criança', '?público com muita família e criança'],
-    [
-      'marca o que leva pozol, sou alérgico a leite',
-      'exclude leite allergy',
-      '?marca o que leva pozol',
-    ],
+    ['marca o que leva pozol, sou alérgico a leite', 'exclude leite allergy', '?marca o que leva pozol'],
     ['prato infantil sem pimenta', 'exclude pimentas', '!allergy: prato infantil'],
   ],
 }

@@ -49,7 +49,7 @@ export const unheardTurned: readonly Theme[] = [
       ['bebida não precisa, e o pudim escondido não, ele vende bem'],
       ['quero q a lasanha venda mais e o pudim menos pq dá pouco', 'promote Lasanha'],
       ['marcar glúten e leite', 'layout marked_allergens'],
-      ['glutem e leite marcados'],
+      ['glutem e leite marcados', 'layout marked_allergens'],
     ],
   },
   {

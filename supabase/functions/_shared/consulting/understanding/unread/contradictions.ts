@@ -82,13 +82,29 @@ function contradict(one: Wish, other: Wish): boolean {
   return false
 }
 
-const unreadOf = (wish: Wish): Unread => ({
+const unreadOf = (wish: Wish, blocking: boolean): Unread => ({
   text: wish.text,
   ...(wish.place ? { place: wish.place } : {}),
-  blocking: true,
-  why: 'contradiction',
+  blocking,
+  why: blocking ? 'contradiction' : 'unknown',
   choices: [],
 })
+
+/** Most letters between two amounts that are said of the same thing: "6 drinks e 8 drinks". */
+const sideBySide = 4
+
+/**
+ * The later of two ceilings or numbers in different clauses, as in "3 drinks até 18, a jarra pode até 45". It belongs to
+ * a part that was not understood, and the first one is for all.
+ */
+function ofPart([one, other]: Pair): Wish | null {
+  const isAmount = one.kind === 'price' ? one.min === undefined : one.kind === 'count'
+  const [{ place }, { place: next }] = [one, other]
+  if (!isAmount || !place || !next || place.input !== next.input) return null
+  const [first, last] = place.start < next.start ? [place, next] : [next, place]
+  if (last.start - first.end <= sideBySide) return null
+  return last === place ? one : other
+}
 
 /**
  * Only the owner can decide between wishes that contradict each other: both passages are returned as blocking. An
@@ -111,11 +127,16 @@ export function withContradictions({ wishes, unread }: RequestSheet): RequestShe
     ),
   )
   if (pairs.length === 0) return { wishes: [...wishes], unread: [...unread] }
+  const parts = new Set(pairs.flatMap((pair) => ofPart(pair) ?? []))
   const stays = (wish: Wish) => wish.origin === 'house' || (wish.kind === 'exclude' && wish.why === 'allergy')
-  const involved = new Set(pairs.flat())
+  const involved = new Set(pairs.filter((pair) => !pair.some((wish) => parts.has(wish))).flat())
   const gone = new Set([...involved].filter((wish) => !stays(wish)))
   return {
-    wishes: wishes.filter((wish) => !gone.has(wish)),
-    unread: [...unread, ...[...involved].filter((wish) => !stays(wish)).map(unreadOf)],
+    wishes: wishes.filter((wish) => !gone.has(wish) && !parts.has(wish)),
+    unread: [
+      ...unread,
+      ...[...parts].map((wish) => unreadOf(wish, false)),
+      ...[...involved].filter((wish) => !stays(wish)).map((wish) => unreadOf(wish, true)),
+    ],
   }
 }

@@ -3,6 +3,7 @@
  * and the hospital name no food, so they stop no request. A word stops it where a food could stand: after "alérgico a",
  * after a refusal, or in the list of the excluded foods.
  */
+import type { AutomationType } from '../../automation-types.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
 import { longestText } from '../text/draft.ts'
@@ -16,6 +17,9 @@ type Span = { start: number; end: number }
 const health =
   /alergi|alergen|intoler|celiac|anafil|reacao|passa\w* mal|pass(?:o|ou) mal|faz(?:em)? mal|nao (?:se da|tolera)|sensi[vb]/
 const children = /(?<![a-z])(?:crianc\w+|meninos?|meninas?|filh[oa]s?)(?![a-z])/
+
+const minors =
+  /(?<![a-z])(?:crianc\w+|infanti[ls]|kids|bebes?|adolescentes?|gravid\w+|gestantes?|lactantes?|menores?)(?![a-z])/
 
 /** What is made for a child must be known: "prato infantil". */
 const madeFor =
@@ -120,8 +124,23 @@ function cover(wishes: readonly DraftWish[], passage: Span): boolean {
   return true
 }
 
-/** The draft without questions about words that only explain an allergy; its exclusions count as an allergy. */
-export function withExplainedAllergies(text: string, draft: Draft): Draft {
+/** Words about pictures and publications, which serve nobody. */
+const shows = /(?<![a-z])(?:mostr|fotos?|fotograf|imag|aparec|post|public|cit|video|stor)/
+
+const drinks = /(?<![a-z])(?:drinks?|coquete\w+|chopp?|chope|bebidas?|cachaca|caipi\w+|cerveja)(?![a-z])/
+
+/** Automations that create or choose what somebody is served. */
+const serving: ReadonlySet<AutomationType> = new Set<AutomationType>([
+  'drink_creation',
+  'dish_creation',
+  'food_pairing',
+])
+
+/**
+ * The draft without questions about words that only explain an allergy; its exclusions count as an allergy. Children
+ * and pregnant guests are asked about only where something new is served.
+ */
+export function withExplainedAllergies(text: string, draft: Draft, type: AutomationType): Draft {
   if (!draft.unread.some(({ blocking, why }) => blocking && why === 'allergy')) return draft
   const folded = foldInPlace(text).toLowerCase()
   const wishes = draft.wishes.map((one) => ({ ...one }))
@@ -136,6 +155,9 @@ export function withExplainedAllergies(text: string, draft: Draft): Draft {
     const said = folded.slice(passage.start, passage.end)
     const whole = folded.slice(within.start, within.end)
     const isOfHealth = health.test(whole)
+    const isServed = (serving.has(type) || drinks.test(whole)) && !shows.test(whole)
+    if (!isOfHealth && !isServed && minors.test(whole))
+      return [{ ...passage, why: 'unknown', blocking: false }]
     if (!isOfHealth && ofPublic.test(said.replace(/[^a-z]+/g, ' ').trim()) && comes.test(said))
       return [{ ...passage, why: 'unknown', blocking: false }]
     // "nada apimentado, vem muita família com criança": a reason, unless something is made for the child.
