@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isWithin, matchNames } from './match-items.ts'
+import { closestName, isSameName, isWithin, matchNames } from './match-items.ts'
 
 /** The reference implementation: the full edit distance table. */
 function edits(a: string, b: string): number {
@@ -75,4 +75,11 @@ describe('names of a sheet among those of a menu', () => {
     const long = 'ﷺ'.repeat(110)
     expect(matchNames([`${long} a1`, long], [`${long} a2`, long])).toEqual([-1, 1])
   })
+})
+
+it('sizes and numbers are never typos', () => {
+  expect(isSameName('Pizza Calabresa G', 'Pizza Calabresa M')).toBe(false)
+  expect(isSameName('Chope Pilsen 300 ml', 'Chope Pilsen 500 ml')).toBe(false)
+  expect(isSameName('Chope Pilzen 300 ml', 'Chope Pilsen 300 ml')).toBe(true)
+  expect(closestName(['Chope Pilsen 500 ml'])('Chope Pilsen 300 ml')).toBe(-1)
 })

@@ -45,6 +45,17 @@ const longest = 120
 /** One typo in a short name, two in a long one: "Bolinho de bacalau" matches "Bolinho de bacalhau". */
 const allowedTypos = ({ length }: string) => (length > longest || length < 6 ? 0 : length < 12 ? 1 : 2)
 
+/** Sizes and numbers, which no typo explains: "Pizza G" is not "Pizza M", 300 ml are not 500 ml. */
+const marks = memoized((own: string) =>
+  own
+    .split(' ')
+    .filter((word) => word.length === 1 || /\d/.test(word))
+    .join(' '),
+)
+
+const isTypo = (own: string, other: string): boolean =>
+  allowedTypos(own) > 0 && marks(own) === marks(other) && isWithin(own, other, allowedTypos(own))
+
 /** An index of names to look others up in. */
 export class NameIndex {
   private readonly first = new Map<string, number>()
@@ -78,7 +89,7 @@ export class NameIndex {
     let found = -1
     for (let length = own.length - allowed; length <= own.length + allowed; length += 1) {
       for (const other of this.byLength.get(length) ?? []) {
-        if (!isWithin(own, other.key, allowed)) continue
+        if (!isTypo(own, other.key)) continue
         if (found >= 0) return -1
         found = other.index
       }
@@ -97,7 +108,7 @@ export function closestName(names: readonly string[]): (name: string) => number 
 export function isSameName(a: string, b: string): boolean {
   const own = key(a)
   const other = key(b)
-  return own === other || (allowedTypos(own) > 0 && isWithin(own, other, allowedTypos(own)))
+  return own === other || isTypo(own, other)
 }
 
 /** For each name, the index of its match among the others, or −1. */

@@ -8,7 +8,7 @@ import { endsAs } from '../base/pricing/endings.ts'
 import { highestLift } from '../base/pricing/house-floor.ts'
 import { closestTo, type NamedItem, namesItem } from '../base/request/match-item.ts'
 import { isOffer } from '../base/request/offers.ts'
-import { highestPriceOf } from '../base/request/requirements.ts'
+import { capsOn, highestPriceOf } from '../base/request/requirements.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { canonicalName } from '../base/same-item.ts'
 import {
@@ -26,6 +26,7 @@ import {
   violated,
 } from './answer.ts'
 import type { MenuLookup } from './kept-out.ts'
+import { severalWords } from './price-words.ts'
 
 interface Priced extends NamedItem {
   /** Proposed, R$; null if none is proposed. */
@@ -169,7 +170,8 @@ function within(item: string, given: Given): Answer {
   if (found.length === 0) return met('Esta consultoria não muda os preços do seu cardápio.')
   const [only] = found
   const [price, ...others] = new Set(found.flatMap(({ priceNow, priceNew }) => priceNew ?? priceNow ?? []))
-  if (!only || price === undefined || others.length > 0) return met()
+  if (!only || price === undefined) return met()
+  if (others.length > 0) return met(severalWords(found))
   if (only.priceNow !== null && Math.abs(price - only.priceNow) > cent)
     return met(`Vai de ${formatBrl(only.priceNow)} a ${formatBrl(price)}.`)
   return met(
@@ -200,7 +202,7 @@ export function checkCapPrice(wish: WishOf<'capPrice'>, given: Given): Answer {
   const raised = changesOf(item, given).find((change) => {
     const { priceNow, priceNew } = change
     // "nada sobe mais de 10%, a cerveja pode ir a 16": the closer limit applies.
-    if (priceNew === null || !closestTo(caps, itemOf(change, given.menu)).includes(wish)) return false
+    if (priceNew === null || !capsOn(caps, itemOf(change, given.menu)).includes(wish)) return false
     const highest = highestPriceOf(wish, priceNow)
     const limit = typeof highest === 'number' ? Math.max(highest, priceNow ?? highest) : priceNow
     return limit === null || priceNew > limit + cent

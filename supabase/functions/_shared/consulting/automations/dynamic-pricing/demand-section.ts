@@ -166,6 +166,10 @@ const hourText = (hour: number) => {
   return `${Math.floor(hour)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
 }
 
+/** What the owner asked about is told in the answer. */
+const isAnswered = ({ answers = [] }: PricingPlan, ...subjects: string[]) =>
+  answers.some(({ about }) => subjects.includes(about))
+
 export function demandSection(plan: PricingPlan): ReportSection[] {
   const { weekdays, dayParts, happyHour, offers = [] } = plan
   if (weekdays.length === 0 && dayParts.length === 0 && !happyHour && offers.length === 0) return []
@@ -179,8 +183,8 @@ export function demandSection(plan: PricingPlan): ReportSection[] {
       demandTable(plan, 'Preço por período do dia', 'Período', dayParts, worth && isException(dayParts)),
     )
   const texts = [
-    weakSentence(plan, worth),
-    strongSentence(plan, worth),
+    isAnswered(plan, 'happyHour', 'discount', 'weekdayPrice') ? null : weakSentence(plan, worth),
+    isAnswered(plan, 'onePrice') ? null : strongSentence(plan, worth),
     happyHour
       ? `Happy hour das ${hourText(happyHour.from)} às ${hourText(happyHour.to)}: ${cheapest(plan)} e deixe o resto do cardápio no preço cheio.`
       : null,
@@ -190,5 +194,6 @@ export function demandSection(plan: PricingPlan): ReportSection[] {
     ),
   ]
   blocks.push(...texts.flatMap((text): Block[] => (text === null ? [] : [{ kind: 'text', text }])))
+  if (blocks.length === 0) return []
   return [{ id: 'demanda', title: 'Dias e horários', blocks }]
 }

@@ -23,10 +23,12 @@ import { ceilingBelowCosts } from './ceiling.ts'
 import { chosenOf } from './chosen.ts'
 import { dayPartDemand, type Movable, onDiscountDays, weekdayDemand, withoutClosed } from './demand.ts'
 import { explain } from './explain.ts'
-import { completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
+import { type Countable, completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
 import { purchasesOf, swapsOf } from './levers.ts'
 import { planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
 import { answersTo } from './questions/answers.ts'
+import { goalOf } from './questions/targets.ts'
+import { fullPriceOf, gapsOf, gapWishes, tiedPrices, withTies } from './relations.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
 import { costWords, withStatedCosts } from './stated-costs.ts'
@@ -64,11 +66,15 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
   return priceWithout([], answers, context)
 }
 
-/** @param leftOut orders on prices with which the plan would lose */
+/**
+ * @param leftOut orders on prices with which the plan would lose
+ * @param eager whether small gains count too, because the owner's goal needs them
+ */
 function priceWithout(
   leftOut: readonly LeftOrder[],
   answers: Answers,
   context: EngineContext,
+  eager = false,
 ): EngineResult<PricingPlan>[] {
   const sheet = salesOf(answers, 'sales_data')
   if (!sheet) throw new EngineError('answers_invalid', 'Envie a planilha de vendas.')
@@ -110,18 +116,27 @@ function priceWithout(
   const monthly = days === null ? 1 : daysOfMonth / days
   const weekly = new Map(sales.itemWeeks.map(({ name, units }) => [name, units]))
   const elasticities = elasticitiesOf(elasticity, measured)
+  const elasticityOf = ({ name, category }: Countable) =>
+    isDrink(name, category) ? elasticities.drinks : elasticities.food
+  const ownLimits = (item: Countable) => ({
+    ...placed(
+      limitsOf({ name: item.name, section: item.category, price: item.price }),
+      placeOf(item.name),
+      measured(isDrink(item.name, item.category)),
+    ),
+    ...(eager && { eager }),
+  })
+  const gaps = gapWishes(context.sheet).flatMap((wish) => gapsOf(wish, countable))
+  const tied = tiedPrices(gaps, countable, ownLimits, elasticityOf)
   const planned = countable
     .map((item): Movable => {
-      const drink = isDrink(item.name, item.category)
-      const limits = placed(
-        limitsOf({ name: item.name, section: item.category, price: item.price }),
-        placeOf(item.name),
-        measured(drink),
-      )
-      const own = drink ? elasticities.drinks : elasticities.food
+      const limits = withTies(ownLimits(item), item.name, gaps, tied)
       const weeks = weekly.get(item.name) ?? []
       const wanted = setPriceOf(set, item.name)
-      return { plan: planItem(item, monthly, own, limits, weeks, context.today, wanted), limits }
+      return {
+        plan: planItem(item, monthly, elasticityOf(item), limits, weeks, context.today, wanted),
+        limits,
+      }
     })
     .toSorted(
       ({ plan: a }, { plan: b }) =>
@@ -129,10 +144,23 @@ function priceWithout(
     )
   const losing = losingOrders(
     planned.flatMap(({ plan: { name, price, newPrice, profit, newProfit, proposed }, limits }) =>
-      proposed === undefined ? [{ name, price, newPrice, gain: newProfit - profit, limits }] : [],
+      proposed === undefined && limits.tied === undefined
+        ? [{ name, price, newPrice, gain: newProfit - profit, limits }]
+        : [],
     ),
   )
-  if (losing.length > 0) return priceWithout([...leftOut, ...losing], answers, context)
+  if (losing.length > 0) return priceWithout([...leftOut, ...losing], answers, context, eager)
+  const wantsMore = context.sheet.wishes.some(
+    (wish) =>
+      wish.kind === 'question' &&
+      wish.about === 'goal' &&
+      planned.reduce((sum, { plan }) => sum + plan.newProfit - plan.profit, 0) <
+        goalOf(
+          wish,
+          planned.reduce((sum, { plan }) => sum + plan.profit, 0),
+        ),
+  )
+  if (wantsMore && !eager) return priceWithout(leftOut, answers, context, true)
   const seen =
     days === null ? [] : seenChanges(sales, new Map(countable.map(({ name, cost }) => [name, cost])))
   const trends = days === null ? [] : trendsOf(sales)
@@ -198,6 +226,7 @@ function priceWithout(
     left,
     profit,
     newProfit,
+    ...(eager && { eager }),
     weekdays: onDiscountDays(weekdayDemand(withoutClosed(sales, dates), planned), dates),
     dayParts: dayPartDemand(sales, planned),
     watch,
@@ -223,6 +252,7 @@ function priceWithout(
     sales,
     house: context.house,
     limitsOf: (name: string) => limitsBy.get(name) ?? unlimited,
+    fullPrice: fullPriceOf(context.sheet),
   }
   const answered = answersTo(context.sheet, asked)
   const written: PricingPlan = {

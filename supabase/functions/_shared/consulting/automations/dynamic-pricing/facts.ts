@@ -24,7 +24,13 @@ export function priceFacts(contents: readonly PricingPlan[]): Fact[] {
     ...itemFacts(plan),
     { kind: 'elasticity', ...plan.elasticities },
     ...(plan.answers ?? []).map(
-      ({ about, of, verdict }): FactOf<'answer'> => ({ kind: 'answer', about, of, text: verdict }),
+      ({ about, of, verdict, open }): FactOf<'answer'> => ({
+        kind: 'answer',
+        about,
+        of,
+        text: verdict,
+        ...(open && { open }),
+      }),
     ),
     ...(plan.costs ?? []).map((one): FactOf<'costNow'> => ({ kind: 'costNow', ...one })),
     ...plan.weekdays.map(

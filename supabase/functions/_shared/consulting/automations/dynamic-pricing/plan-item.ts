@@ -4,7 +4,7 @@ import { heldBack } from '../../base/house/held-back.ts'
 import { isDrink } from '../../base/pricing/elasticity.ts'
 import type { PriceLimits } from '../../base/pricing/limits.ts'
 import { inCents, paidAt, paidOf } from '../../base/pricing/paid.ts'
-import { breakEvenUnits, costToRaise, priceStep } from '../../base/pricing/price-step.ts'
+import { breakEvenUnits, costToRaise, priceStep, reactionTo } from '../../base/pricing/price-step.ts'
 import { guardOf, proofOf, watchedWeeks } from '../../base/pricing/proof.ts'
 import { decidedStep, type SetPrice } from '../../base/pricing/set-price.ts'
 import type { Countable } from './known-items.ts'
@@ -40,13 +40,14 @@ export function unitsToday({ units, prices }: Countable, days: number | null): n
 export function planItem(
   item: Countable,
   monthly: number,
-  elasticity: number,
+  assumed: number,
   limits: PriceLimits,
   weekly: readonly (number | null)[],
   today: string,
   set: SetPrice | undefined,
 ): PricedItemPlan {
   const { name, category, price, paid, cost } = item
+  const elasticity = reactionTo(assumed, limits)
   const back = heldBack(item, today)
   const dearer = costToRaise(item, elasticity, limits)
   // Rounded up so that the price pays off at the cost shown.
@@ -112,5 +113,6 @@ export const showsNext = (
 ) =>
   proposed === undefined &&
   place?.kind !== 'recent' &&
+  place?.kind !== 'undo' &&
   (place?.kind !== 'step_up' || allowed != null) &&
   (held ? free !== undefined && place === undefined : action === 'keep')

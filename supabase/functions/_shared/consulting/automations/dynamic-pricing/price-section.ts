@@ -49,7 +49,9 @@ function waveTable(plan: PricingPlan, caption: string, rows: readonly PricedItem
 }
 
 /** The one rule by which a price moves or stays. */
-function ruleOf({ items }: PricingPlan): string {
+function ruleOf({ items, eager }: PricingPlan): string {
+  if (eager)
+    return 'Pela sua meta, sobe tudo o que a conta espera que renda, com risco de no máximo metade do ganho.'
   const [safe, risky] = [`${worthwhileSafe * 100}%`, `${worthwhile * 100}%`]
   const start = items.length > 1 ? '[A mesma regra para todos|Uma regra só]' : '[A regra|Como decidi]'
   return `${start}: [sobe o que rende ${safe} do que o item já deixa sem perder nem no caso ruim, ou ${risky} arriscando no máximo metade do ganho.|basta ${safe} do lucro do item se nem o caso ruim perde; se perde, ${risky}, com risco de no máximo metade do ganho.]`

@@ -131,6 +131,8 @@ const answerSchema = z.object({
   /** Yes or no, in one sentence. */
   verdict: text,
   texts: z.array(text),
+  /** What was asked was not possible. */
+  open: z.optional(z.boolean()),
   table: z.optional(
     z.object({
       caption: text,
@@ -201,6 +203,8 @@ export const pricingPlanSchema = z.object({
       z.object({ offer: text, price: z.number(), instead: text, gainEach: z.number(), gain: z.number() }),
     ),
   ),
+  /** Small gains count too, because the owner's goal needs them. */
+  eager: z.optional(z.boolean()),
   answers: z.optional(z.array(answerSchema)),
   /** Costs that the owner states, with the items that they change. */
   costs: z.optional(z.array(z.object({ item: text, text }))),

@@ -47,8 +47,8 @@ export function earnersSentence(plan: PricingPlan): string | null {
 }
 
 /** Whether the new prices gain too little to justify printing a menu. */
-export const canWait = ({ items, profit, newProfit }: PricingPlan) =>
-  !items.some(({ asked }) => asked) && (profit <= 0 || (newProfit - profit) / profit < worthwhile)
+export const canWait = ({ items, profit, newProfit, eager }: PricingPlan) =>
+  !eager && !items.some(({ asked }) => asked) && (profit <= 0 || (newProfit - profit) / profit < worthwhile)
 
 /** The changes of a wave; changes without a wave belong to the first. */
 export const waveOf = ({ items }: PricingPlan, wave: 1 | 2) =>

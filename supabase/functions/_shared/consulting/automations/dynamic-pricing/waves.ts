@@ -104,7 +104,9 @@ function alikeIn(first: readonly PricedItemPlan[]): PricedItemPlan[][] {
  * weeks until that is beyond chance. None if the sheet has too few weeks.
  */
 export function groupsOf(items: readonly PricedItemPlan[], { itemWeeks, weeks }: Sales): PriceGroup[] {
-  const first = items.filter(({ wave, breakEven }) => wave === 1 && breakEven !== undefined)
+  const first = items.filter(
+    ({ wave, action, breakEven }) => wave === 1 && action === 'raise' && breakEven !== undefined,
+  )
   const byName = new Map(itemWeeks.map(({ name, units }) => [name, units]))
   if (first.length < 2 || weeks.length < 6 || first.some(({ name }) => !byName.has(name))) return []
   const house = mean(weeks.slice(-8).map(({ units }) => units))

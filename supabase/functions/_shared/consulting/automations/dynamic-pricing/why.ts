@@ -51,6 +51,8 @@ function tooLittle({ next, profit, drink }: PricedItemPlan, house: House): strin
 function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string {
   const { price, cost, units, trigger, next } = item
   const { place } = limits
+  if (place?.kind === 'recent' && place.offer)
+    return `Voltou de uma oferta a ${formatBrl(place.from)} em ${shortDay(place.since)}: deixe assentar.`
   if (place?.kind === 'recent')
     return `Foi de ${formatBrl(place.from)} a ${formatBrl(price)} em ${shortDay(place.since)}: deixe assentar.`
   if (place?.kind === 'step_up' && limits.allowed == null)
@@ -110,6 +112,9 @@ function whyMoves(item: PricedItemPlan, limits: PriceLimits, house: House): stri
     return newPrice >= allowed - 0.005
       ? `Vai até o seu teto; ${left}.`
       : `O maior passo de uma vez; até ${formatBrl(allowed)}, depois; ${left}.`
+  const { place } = limits
+  if (place?.kind === 'undo' && newPrice === place.to)
+    return `Volta: desde ${shortDay(place.since)} as vendas caíram ${roundly(place.fell)}${Math.abs(place.others) < 0.005 ? '' : `, e o resto da casa ${place.others < 0 ? `só ${roundly(-place.others)}` : `subiu ${roundly(place.others)}`}`}.`
   if (newPrice < price) return `Custo de ${was}: vender mais paga o desconto.`
   const neighbours = house.items.filter(
     (other) =>
@@ -137,6 +142,12 @@ function whyMoves(item: PricedItemPlan, limits: PriceLimits, house: House): stri
 
 /** One or two sentences for the owner. */
 export function whyOf(item: PricedItemPlan, limits: PriceLimits, house: House): string {
+  if (limits.tied !== undefined && item.proposed === undefined) {
+    const { to, by } = limits.tied
+    return by === 0
+      ? `O mesmo preço de ${to}, como você pediu.`
+      : `${formatBrl(Math.abs(by))} ${by > 0 ? 'acima' : 'abaixo'} de ${to}, como você pediu.`
+  }
   switch (item.action) {
     case 'raise':
     case 'lower':

@@ -52,7 +52,7 @@ export const reactionsOf = (elasticity: number, measured: number | undefined) =>
 
 const drinkWords = new Set(
   tokenize(
-    'drink drinks coquetel coqueteis bebida bebidas cerveja cervejas chope chopp caipirinha caipirosca cachaça dose doses gin vodka whisky uísque rum vinho vinhos taça batida suco sucos cajuína guaraná refrigerante refrigerantes água café cafés espumante shot longneck moscow negroni spritz caipifruta mojito margarita limonada vitamina energético gim vodca tequila',
+    'drink drinks coquetel coqueteis bebida bebidas cerveja cervejas chope chopp caipirinha caipirosca cachaça dose doses gin vodka whisky uísque rum vinho vinhos taça batida suco sucos cajuína guaraná refrigerante refrigerantes água café cafés espumante shot longneck moscow negroni spritz caipifruta mojito margarita limonada vitamina energético gim vodca tequila mule mula sour quentão sangria clericot',
   ),
 )
 
@@ -60,7 +60,7 @@ const drinkWords = new Set(
 const breakfast = /caf[eé] da manh[aã]/gi
 
 /** Pairs of words that mean a drink only together. */
-const longNeck = /\blong[- ]neck/i
+const pairs = /\blong[- ]neck|\brabo de galo|\bcaju amigo|\bcuba libre/i
 
 /** Answers so far: engines ask about the same names and sections for every pair of items. */
 const told = new Map<string, boolean>()
@@ -70,7 +70,7 @@ function tells(text: string): boolean {
   const known = told.get(text)
   if (known !== undefined) return known
   const drink =
-    longNeck.test(text) || tokenize(text.replace(breakfast, ' ')).some((word) => drinkWords.has(word))
+    pairs.test(text) || tokenize(text.replace(breakfast, ' ')).some((word) => drinkWords.has(word))
   if (told.size >= mostTold) told.clear()
   told.set(text, drink)
   return drink

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SalesItem } from '../../documents/sales.ts'
+import type { Sales, SalesItem } from '../../documents/sales.ts'
 import { ladderOf } from './ladder.ts'
 
 const item = (name: string, units: number, price: number, cost: number, prices?: SalesItem['prices']) => ({
@@ -9,6 +9,16 @@ const item = (name: string, units: number, price: number, cost: number, prices?:
   price,
   cost,
   ...(prices && { prices }),
+})
+
+const sheetOf = (items: SalesItem[]): Sales => ({
+  items,
+  period: null,
+  weeks: [],
+  itemWeeks: [],
+  weekdays: [],
+  dayParts: [],
+  rows: { read: items.length, totals: 0, blank: 0, refused: 0 },
 })
 
 test('recognises what sells most, a dearer sibling of a popular item, and a recent price change', () => {
@@ -24,14 +34,14 @@ test('recognises what sells most, a dearer sibling of a popular item, and a rece
     item('Cerveja 600 ml', 1800, 15, 8.2, prices),
     item('Conhaque', 200, 16, 6),
   ]
-  const placeOf = ladderOf({ items }, '2026-11-22')
+  const placeOf = ladderOf(sheetOf(items), '2026-11-22')
   expect(placeOf('Cachaça da casa')).toEqual({ kind: 'doorway' })
   expect(placeOf('Cachaça envelhecida')).toMatchObject({ kind: 'step_up', of: 'Cachaça da casa' })
   expect(placeOf('Cachaça de umburana')).toBeUndefined()
   expect(placeOf('Cerveja 600 ml')).toEqual({ kind: 'recent', since: '2026-10-06', from: 14 })
   expect(placeOf('Conhaque')).toBeUndefined()
   // After twelve weeks the change is no longer recent.
-  expect(ladderOf({ items }, '2027-01-05')('Cerveja 600 ml')).toBeUndefined()
+  expect(ladderOf(sheetOf(items), '2027-01-05')('Cerveja 600 ml')).toBeUndefined()
 })
 
 test('reads the items of a sheet a fixed number of times each, however many there are', () => {
@@ -43,6 +53,6 @@ test('reads the items of a sheet a fixed number of times each, however many ther
       return 'Doses'
     },
   }))
-  ladderOf({ items }, '2026-11-22')
+  ladderOf(sheetOf(items), '2026-11-22')
   expect(reads).toBeLessThan(5 * items.length)
 })

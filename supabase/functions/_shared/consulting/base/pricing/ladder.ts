@@ -1,10 +1,11 @@
 /** Price limits that follow from an item's position among the house's items. */
 import type { Sales, SalesItem } from '../../documents/sales.ts'
-import { addDays } from '../calendar.ts'
+import { addDays, daysBetween } from '../calendar.ts'
 import { foldAccents } from '../language/text.ts'
 import { badOf, type Reaction } from './elasticity.ts'
 import type { PriceLadder, PriceLimits } from './limits.ts'
 import { paidLately } from './paid.ts'
+import { lostRises } from './seen.ts'
 
 /** Minimum price ratio of a dearer sibling, and minimum ratio of the cheaper one's units to its own. */
 const dearer = 1.5
@@ -12,6 +13,10 @@ const outsells = 3
 
 /** Days that a new price needs before the next change. */
 const settledAfter = 84
+
+/** Whole weeks that a price must hold to be more than an offer. */
+const leastWeeks = 4
+const weeksOf = ({ from, to }: { from: string; to: string }) => Math.round(daysBetween(from, to) / 7)
 
 /** "Cachaça da casa" and "Cachaça envelhecida" belong to one family; so do two caldinhos. */
 const familyOf = ({ name, category }: SalesItem) =>
@@ -35,10 +40,8 @@ function rungsByFamily(items: readonly SalesItem[]): Map<string, Rung[]> {
 }
 
 /** The position that limits an item's price; undefined for most items. @param today yyyy-mm-dd */
-export function ladderOf(
-  { items }: Pick<Sales, 'items'>,
-  today: string,
-): (name: string) => PriceLadder | undefined {
+export function ladderOf(sales: Sales, today: string): (name: string) => PriceLadder | undefined {
+  const { items } = sales
   const known = items.filter(
     ({ units, price, cost }) => units > 0 && price !== null && cost !== null && cost > 0,
   )
@@ -59,9 +62,25 @@ export function ladderOf(
   }
   for (const { name, prices } of items) {
     const [before, last] = prices?.slice(-2) ?? []
+    // "a 27,90 por duas semanas" was an offer; the price is the one before it.
+    const isOffer = before && last && prices?.at(-3)?.price === last.price && weeksOf(before) < leastWeeks
     if (before && last && addDays(last.from, settledAfter) > today)
-      places.set(name, { kind: 'recent', since: last.from, from: before.price })
+      places.set(name, {
+        kind: 'recent',
+        since: last.from,
+        from: before.price,
+        ...(isOffer && { offer: true }),
+      })
   }
+  for (const { name, since, priceBefore, high, unitsBefore, unitsAfter, others } of lostRises(sales))
+    places.set(name, {
+      kind: 'undo',
+      since,
+      to: priceBefore,
+      elasticity: high,
+      fell: 1 - unitsAfter / unitsBefore,
+      others,
+    })
   return (name) => places.get(name)
 }
 

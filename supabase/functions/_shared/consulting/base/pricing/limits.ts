@@ -27,6 +27,10 @@ export type PriceLimits = {
   ceiling: number | null
   /** Price up to which the owner lets this item rise, for which a larger step is allowed. */
   allowed?: number | null
+  /** The item whose price the owner ties to this one, and the R$ that it stays above it, or below if negative. */
+  tied?: { to: string; by: number }
+  /** The owner has a goal that fewer changes do not reach: small gains count too. */
+  eager?: boolean
   /** How a new price must end; today's ending if absent. */
   endings?: PriceEndings | undefined
   /** Its position among the house's items; see `ladder.ts`. */
@@ -41,8 +45,13 @@ export type PriceLadder =
   | { kind: 'doorway' }
   /** The dearer sibling of a popular item: a guest who switches to it brings more than a rise would. */
   | { kind: 'step_up'; of: string; more: number }
-  /** Changed in the sheet's last weeks. @property since yyyy-mm-dd */
-  | { kind: 'recent'; since: string; from: number }
+  /**
+   * The last change lost sales beyond chance, and money: the price goes back.
+   * @property elasticity the weaker end of what the sheet shows
+   */
+  | { kind: 'undo'; since: string; to: number; elasticity: number; fell: number; others: number }
+  /** Changed in the sheet's last weeks. @property since yyyy-mm-dd @property offer whether an offer ended */
+  | { kind: 'recent'; since: string; from: number; offer?: boolean }
 
 type Priced = NamedItem & { price: number }
 

@@ -22,6 +22,9 @@ export const worthwhile = 0.03
 /** Smallest gain as a share of the item's profit for which a price that loses in no case is changed. */
 export const worthwhileSafe = 0.02
 
+/** Smallest gain where the owner's goal needs more than the others bring. */
+export const worthwhileEager = 0.005
+
 /** The bad case may cost at most this share of what the expected case brings. */
 export const mostRisk = 0.5
 
@@ -72,6 +75,7 @@ function highestStep(price: number, { allowed, place }: PriceLimits): number {
 function stepsFrom(price: number, limits: PriceLimits): number[] {
   const { place } = limits
   if (place?.kind === 'recent') return []
+  if (place?.kind === 'undo') return allowsPrice(limits, place.to) ? [place.to] : []
   const held = place?.kind === 'step_up' && limits.allowed == null
   const highest = Math.max(highestStep(price, limits), price)
   const ladder = (ending: PriceEnding) => {
@@ -85,15 +89,29 @@ function stepsFrom(price: number, limits: PriceLimits): number[] {
     .filter((step) => Math.abs(step - price) > 1e-9 && !(held && step > price) && allowsPrice(limits, step))
 }
 
-/** R$ that a menu price adds in the expected and in the bad case, and its change as a fraction. */
-type Tried = { price: number; change: number; profit: number; gain: number; low: number }
+/** Every menu price within the largest step, whatever the limits. */
+export function pricesNear(price: number, endings: PriceLimits['endings']): number[] {
+  const highest = price * (1 + largestNext) + 1e-9
+  return endingsFrom(price, endings).flatMap((ending) => {
+    const lowest = roundUpToMenuPrice(Math.max(price * (1 - largestNext), 0.01), ending)
+    return Array.from({ length: Math.max(0, Math.floor(highest - lowest) + 1) }, (_, at) => lowest + at)
+  })
+}
 
-function tryPrice(item: Priced, menuPrice: number, elasticity: number, limits: PriceLimits): Tried {
+/** R$ that a menu price adds in the expected and in the bad case, and its change as a fraction. */
+export type Tried = { price: number; change: number; profit: number; gain: number; low: number }
+
+export function tryPrice(item: Priced, menuPrice: number, assumed: number, limits: PriceLimits): Tried {
+  const elasticity = reactionTo(assumed, limits)
   const sold = { price: paidOf(item), cost: item.cost, units: item.units }
   const change = menuPrice / item.price - 1
   const { profit, profitChange: gain } = outcomeAt(sold, change, elasticity)
   return { price: menuPrice, change, profit, gain, low: badCase(sold, change, elasticity, limits.measured) }
 }
+
+/** How guests react to this price: as the sheet shows where it goes back, else as assumed. */
+export const reactionTo = (assumed: number, { place }: PriceLimits): number =>
+  place?.kind === 'undo' ? place.elasticity : assumed
 
 /** R$ that a change adds if guests react more strongly or less than assumed, whichever is worse. */
 export function badCase(
@@ -110,8 +128,16 @@ export function badCase(
  * The one rule for a new price: it gains at least 2 % of the item's profit and loses nothing in the bad case; or it gains
  * at least 3 %, and the bad case costs at most half of that gain.
  */
-export const paysOff = ({ gain, low }: Pick<Tried, 'gain' | 'low'>, profit: number): boolean =>
-  low >= 0 ? gain >= profit * worthwhileSafe : gain >= profit * worthwhile && low >= -gain * mostRisk
+export const paysOff = (
+  { gain, low }: Pick<Tried, 'gain' | 'low'>,
+  profit: number,
+  { eager }: Pick<PriceLimits, 'eager'> = {},
+): boolean =>
+  eager
+    ? gain >= profit * worthwhileEager && low >= -gain * mostRisk
+    : low >= 0
+      ? gain >= profit * worthwhileSafe
+      : gain >= profit * worthwhile && low >= -gain * mostRisk
 
 /** Sorts first the price whose expected and bad case are best together; of equals, the one nearest to today's. */
 const byBoth = (a: Tried, b: Tried) =>
@@ -140,7 +166,7 @@ export function priceStep(item: Priced, elasticity: number, limits: PriceLimits)
   if (demanded !== null) return { kind: 'stays', ...stays }
   const [best] = stepsFrom(price, limits)
     .map((menuPrice) => tryPrice(item, menuPrice, elasticity, limits))
-    .filter((tried) => paidAt(item, tried.price) > cost && paysOff(tried, profit))
+    .filter((tried) => paidAt(item, tried.price) > cost && paysOff(tried, profit, limits))
     .toSorted(byBoth)
   if (!best) return { kind: 'stays', ...stays }
   return { kind: 'gain', price: best.price, change: best.change, profit: best.profit, gain: best.gain }

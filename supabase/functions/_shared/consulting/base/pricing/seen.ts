@@ -121,12 +121,26 @@ export function seenChanges(
   })
 }
 
+/** Rises that lost money, even at the weaker end of what the sheet shows: their prices go back. */
+export function lostRises(sales: Sales): SeenChange[] {
+  const costs = new Map(sales.items.flatMap(({ name, cost }) => (cost ? [[name, cost] as const] : [])))
+  return seenChanges(sales, costs).filter(({ name, priceBefore, priceAfter, high, gain }) => {
+    const cost = costs.get(name)
+    if (cost === undefined || gain === null || gain >= 0 || priceAfter <= priceBefore) return false
+    const fewer = (priceAfter / priceBefore) ** high
+    return (priceAfter - cost) * fewer < priceBefore - cost
+  })
+}
+
 /**
  * The strongest reaction that the sheet shows for drinks or for food; undefined if no such price changed, or the sheet
  * has no dates.
  */
 export function measuredIn(sales: Sales): (drink: boolean) => Reaction | undefined {
-  const seen = sales.period === null ? [] : seenChanges(sales, new Map())
+  const lost = new Set(sales.period === null ? [] : lostRises(sales).map(({ name }) => name))
+  // A price that goes back says nothing of the others.
+  const seen =
+    sales.period === null ? [] : seenChanges(sales, new Map()).filter(({ name }) => !lost.has(name))
   const kindOf = new Map(sales.items.map(({ name, category }) => [name, isDrink(name, category)]))
   const strongest = (drink: boolean) =>
     seen.filter(({ name }) => kindOf.get(name) === drink).toSorted((a, b) => a.elasticity - b.elasticity)[0]

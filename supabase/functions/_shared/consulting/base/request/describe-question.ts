@@ -47,6 +47,9 @@ export const costOf = ({ item, price, percent = 0 }: WishOf<'costNow'>) =>
 const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'fewChanges',
   'marginFloor',
+  'priceGap',
+  'onePrice',
+  'discountLimit',
   'onePrint',
   'seats',
   'stockLimit',
@@ -144,6 +147,16 @@ export function questionOf(wish: WishOf<'question'>): string {
       return 'qual item tirar'
     case 'marginFloor':
       return `margem mínima de ${formatNumber(percent ?? 0)}%`
+    case 'upDown':
+      return 'o que subir e o que baixar'
+    case 'onePrice':
+      return `um preço só em todo horário${days}`
+    case 'priceGap':
+      return price === 0
+        ? `${item} ao preço de ${other}`
+        : `${item} ${what === undefined ? '' : `${what} `}${money(price ?? 0)} acima de ${other}`
+    case 'discountLimit':
+      return `desconto${percent === undefined ? '' : ` de até ${formatNumber(percent)}%`}${item === undefined ? '' : ` só em ${item}`}${other === undefined ? '' : `${item === undefined && percent === undefined ? '' : ','} nunca em ${other}`}`
     case 'bundle':
       return `${count ?? ''} ${item ?? 'itens'} por ${money(price ?? 0)}`
     case 'passOn':

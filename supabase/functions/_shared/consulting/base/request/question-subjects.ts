@@ -60,6 +60,14 @@ export const questionSubjects = [
   'onePrint',
   /** The item that could leave the menu. */
   'weakest',
+  /** `item` costs `price` more than `other`: exactly, or `what` ("no mínimo", "no máximo"). */
+  'priceGap',
+  /** Discounts of at most `percent`, on `item` only, never on `other`. */
+  'discountLimit',
+  /** Which prices rise and which fall. */
+  'upDown',
+  /** The same price at every hour of `weekdays`. */
+  'onePrice',
   /** A margin of at least `percent` on each item. */
   'marginFloor',
   /** `count` of an item for `price` together. */

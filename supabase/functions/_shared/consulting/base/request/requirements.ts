@@ -20,7 +20,7 @@ import { foodsOfGarnish, foodsOfKitchenItem } from '../pantry/contents.ts'
 import type { Food } from '../pantry/food.ts'
 import type { Garnish } from '../pantry/garnishes.ts'
 import type { Ingredient } from '../pantry/ingredient.ts'
-import { closestTo, type NamedItem, namesItem } from './match-item.ts'
+import { closestTo, everyDish, everyDrink, everyItem, type NamedItem, namesItem } from './match-item.ts'
 import type { RequestSheet } from './request-sheet.ts'
 import { type CourseId, courseIds, type Wish, type WishKind, type WishOf, type WishReason } from './wish.ts'
 
@@ -290,6 +290,19 @@ export function highestPriceOf(
   return lowest(given([max, ...risen]))
 }
 
+/** "a cerveja pode ir a 16" allows more than the limit for all; "não pode passar de 16" is one more limit. */
+const isLeave = ({ text }: WishOf<'capPrice'>) => /\bpode/i.test(text) && !/\bn(?:[aã]o)? pode/i.test(text)
+
+const forAll: ReadonlySet<string> = new Set([everyItem, everyDrink, everyDish])
+
+/** The limits on an item's price: the closest ones, and unless they allow more, those for all items. */
+export function capsOn(caps: readonly WishOf<'capPrice'>[], item: NamedItem): WishOf<'capPrice'>[] {
+  const near = closestTo(caps, item)
+  return near.some(isLeave)
+    ? near
+    : caps.filter((cap) => near.includes(cap) || (forAll.has(cap.item) && namesItem(cap.item, item)))
+}
+
 /** Cached: engines ask about the same few hundred things for each of thousands of candidates. */
 function cached<Item, Answer>(
   keyOf: (item: Item) => string,
@@ -365,7 +378,7 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     countOf: (what) => rangeOf(counts.filter(({ of, item }) => of === what && !item)),
     keepsPrice: (item) => any(kept, item),
     capOf: (item) => {
-      const near = closestTo(caps, item)
+      const near = capsOn(caps, item)
       if (near.length === 0) return null
       const limits = near.map((cap) => highestPriceOf(cap, item.price))
       return limits.includes('today') ? 'today' : lowest(limits.filter((limit) => typeof limit === 'number'))

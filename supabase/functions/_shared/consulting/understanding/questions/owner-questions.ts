@@ -134,13 +134,13 @@ const readPast: Reader = (sentence, names) => {
     said,
   )
   const worth =
-    /\b(?:valeu|compensou|deu certo|fiz (?:bem|certo|mal|errado)|adiantou|foi bom|perdi (?:cliente|venda)\w*|errei|deu ruim)\b/.exec(
+    /\b(?:valeu|compensou|deu certo|fiz (?:bem|certo|mal|errado)|adiantou|foi bom|perdi (?:cliente|venda)\w*|errei|deu ruim|impressao|(?:a venda |o movimento )?caiu(?= .*\?)|atrapalhou|fez diferenca)\b/.exec(
       said,
     )
   if (!did || !worth) return []
   const found = itemIn(said.slice(did.index).replace(new RegExp(months, 'g'), ' '), names)
   const pieces = stretch(sentence, did.index, (piece) =>
-    /\b(?:caiu|valeu|compensou|saber|certo|acho)\b/.test(piece),
+    /\b(?:caiu|valeu|compensou|saber|certo|acho|impressao)\b/.test(piece),
   )
   return [{ ...pieces, wish: question('pastChange', { item: found }) }]
 }

@@ -2,9 +2,8 @@
 import { everyItem } from '../../base/request/match-item.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { type Named, question } from '../spoken/pieces.ts'
-import { commas, cut, type Sentence } from '../spoken/stretches.ts'
 import { amountsIn } from '../text/amount-words.ts'
-import type { DraftWish, WishContent } from '../text/draft.ts'
+import type { WishContent } from '../text/draft.ts'
 import { amount, priceOf, subjectOf, valueIn } from './price-subjects.ts'
 
 type Asked = {
@@ -18,8 +17,6 @@ type Asked = {
 type Found = { wish: WishContent; joins?: true }
 type Reader = (asked: Asked) => Found | null
 
-const asks =
-  /\?|\b(?:sera q(?:ue)?|quero saber|queria saber|gostaria de saber|vale a pena|compensa|me diz|duvida|e se)\b/
 const s = '(?<s>[^,;?\\d]{2,60}?(?:\\d{2,4} ?(?:ml|g|un)?)?|[^,;?]{2,60}?)'
 const p = `(?<p>${amount})(?!\\s*(?:%|por cento|h\\b|horas?|dias?|mes|meses|semanas?|pessoas|ml|g\\b|kg))`
 const moves =
@@ -230,6 +227,16 @@ const readEarner: Reader = ({ said, names }) => {
   return { wish: question('topEarner', item === undefined || item === everyItem ? {} : { item }) }
 }
 
+const without =
+  /\b(?:tirar|tiro|tirasse|cortar|corto|cortasse|eliminar|parar de vender|deixar de vender|manter|mantenho|ficar sem) (?<s>[^,;?\d]{2,60}?)(?: do cardapio| da carta)?(?=[\s?.!]*$|,| (?:eu )?(?:perco|perde|ganho|o que|quanto|vale|compensa|faz))/u
+/** "e se eu tirar a cuba libre, perco quanto?", "vale a pena manter o caldinho?" */
+const readWithout: Reader = ({ said, names }) => {
+  const item = subjectOf(without.exec(said)?.groups?.s, names)
+  return item === undefined || priceOf(item, names) === undefined
+    ? null
+    : { wish: question('keepWorth', { item }) }
+}
+
 const channel =
   /\b(?:vale.?(?:refeicao|alimentacao)|vr|ticket|i?food|aplicativo|app|delivery|maquin\p{L}+)\b/u
 const share = /(\d{1,2}(?:,\d{1,2})?) ?(?:%|por cento)/
@@ -249,7 +256,8 @@ const readChannel: Reader = ({ said, original, names }) => {
   }
 }
 
-const readers: readonly Reader[] = [
+/** In the order in which they are tried. */
+export const askReaders: readonly Reader[] = [
   readSeason,
   readPassOn,
   readChannel,
@@ -257,40 +265,8 @@ const readers: readonly Reader[] = [
   readRival,
   readItemPrice,
   readCourtesy,
+  readWithout,
   readFair,
   readPays,
   readEarner,
 ]
-
-const trimmed = ({ said, at }: Sentence) => {
-  const start = /^\s*/.exec(said)?.[0].length ?? 0
-  const end = said.replace(/[\s?!.,;]+$/, '').length
-  return { start: at + start, end: at + Math.max(start, end) }
-}
-
-/** The questions of a text: of whole sentences, else of their pieces between commas. */
-export function askedIn(
-  sentences: readonly Sentence[],
-  text: string,
-  names: readonly Named[],
-  today: string,
-): DraftWish[] {
-  const read = (sentence: Sentence, before: Sentence | undefined): DraftWish[] => {
-    const { said, at } = sentence
-    if (!asks.test(said)) return []
-    const original = text.slice(at, at + said.length).trim()
-    for (const reader of readers) {
-      const found = reader({ said: said.trim(), original, before: before?.said ?? '', names, today })
-      if (!found) continue
-      const { start, end } = trimmed(sentence)
-      const from = found.joins && before ? trimmed(before).start : start
-      return end - from > 300 ? [] : [{ wish: found.wish, start: from, end }]
-    }
-    return []
-  }
-  return sentences.flatMap((sentence, index) => {
-    const whole = read(sentence, sentences[index - 1])
-    const pieces = cut(sentence, commas, false)
-    return whole.length > 0 || pieces.length < 2 ? whole : pieces.flatMap((piece) => read(piece, undefined))
-  })
-}

@@ -5,7 +5,6 @@
 import { everyItem } from '../../base/request/match-item.ts'
 import { type Named, question } from '../spoken/pieces.ts'
 import type { WishContent } from '../text/draft.ts'
-import { withoutSpan } from './price-spans.ts'
 import { amount, priceOf, pricesOf, rise, subjectsOf, valueIn } from './price-subjects.ts'
 
 type Groups = Partial<Record<'s' | 'p' | 'q' | 'r' | 'n', string>>
@@ -85,6 +84,16 @@ const byMost: Rule[1] = (groups, names) => {
       : { kind: 'capPrice', item, max: Math.round((today + more) * 100) / 100 }
   })
 }
+/** "deixa a lasanha em 38": today's price stays, another one near it is ordered. */
+const setTo: Rule[1] = (groups, names) => {
+  const price = valueIn(groups.p)
+  return on(groups, names, (item) => {
+    const today = priceOf(item, names)
+    if (today === undefined) return null
+    if (Math.abs(today - price) < 0.005) return { kind: 'keepPrice', item, price }
+    return price > today * 0.7 && price < today * 1.4 ? { kind: 'price', min: price, max: price, item } : null
+  })
+}
 const few: Rule[1] = (groups, names) => {
   const count = valueIn(groups.n)
   const items = groups.s === undefined ? [everyItem] : subjectsOf(`todos ${groups.s}`, names)
@@ -107,7 +116,8 @@ const margin: Rule[1] = ({ s: said, r: share = '' }, names) => {
 const whole = (words: TemplateStringsArray, ...parts: readonly string[]) =>
   new RegExp(`^${String.raw(words, ...parts)}$`, 'u')
 
-const rules: readonly Rule[] = [
+/** Each matches a whole clause. */
+export const clauseRules: readonly Rule[] = [
   // What stays.
   [
     whole`(?:nao|nem|nunca) (?:quero |pode |vamos |vou )?${touch} (?:no preco d[aeo]s? |nos precos d[aeo]s? |o preco d[aeo]s? |em |n)?${s}`,
@@ -138,6 +148,14 @@ const rules: readonly Rule[] = [
       )
     },
   ],
+  [
+    whole`(?:o preco d[aeo]s? )?${s} (?:pode )?(?:deix\p{L}+|mant\p{L}+|bot\p{L}+|coloc\p{L}+|pass\p{L}+|vai|vem)(?: por| em| a| para| pra)+ ${p}(?: mesmo)?`,
+    setTo,
+  ],
+  [
+    whole`(?:quero |vou |pode )?(?:deix\p{L}+|mant\p{L}+|bot\p{L}+|coloc\p{L}+|pass\p{L}+) (?:o preco d[aeo]s? )?${s}(?: por| em| a| para| pra)+ ${p}(?: mesmo)?`,
+    setTo,
+  ],
   // What must not rise.
   [
     whole`(?:o preco d[aeo]s? )?${s} (?:nao|nunca) ${may}${rises}(?: de preco| o preco)?(?: mais| nada)?`,
@@ -157,6 +175,10 @@ const rules: readonly Rule[] = [
   [whole`(?:nenhuma?|nada) ?${s}? ?${may}(?:${rises}) (?:em )?(?:${beyond})${r}`, byMost],
   [whole`(?:nao|nunca) (?:quero |pode )?(?:${rises})(?: ${s})? (?:em )?(?:${beyond})${r}`, byMost],
   [whole`${s} (?:so )?${may}(?:${rises}) (?:em )?${upTo} ${r}`, byMost],
+  [
+    whole`(?:aumento|reajuste|subida)(?: de preco)? (?:maxim[oa] )?(?:(?:e|de|deve ser|tem que ser|por item|ate|no maximo) )*${r}(?: (?:por|em|n[oa]s?|d[oa]s?|para) (?:cada )?${s})?`,
+    byMost,
+  ],
   // How high a price may be.
   [
     whole`(?:o preco d[aeo]s? )?${s} (?:nao|nunca) ${may}(?:passar|passa|passam|passe|ultrapassar|ultrapassa|exceder|custar|ficar|ir|ser vendid[oa]s?) (?:${beyond}|d[eo]s? |a )?${p}`,
@@ -244,46 +266,13 @@ const rules: readonly Rule[] = [
     whole`(?:no maximo|so|somente|apenas|ate) ${n} ${s} (?:podem?|devem?|vao) (?:${touch}|${rises})(?: de preco)?`,
     few,
   ],
+  [
+    whole`(?:no maximo|ate|so) ${n} (?:itens|precos|produtos|mudancas|alteracoes)(?: de (?:cada|uma) vez| por vez)?`,
+    few,
+  ],
   [whole`${n} ${s} (?:no maximo|so|apenas) (?:podem?|devem?) (?:${touch}|${rises})(?: de preco)?`, few],
   [
     whole`(?:no maximo|so|apenas) ${n} ${s} (?:com preco novo|mais car[oa]s?|mudando(?: de preco)?|subindo)`,
     few,
   ],
 ]
-
-const lead =
-  /^(?:(?:e|mas|porem|tambem|ja|agora|entao|so que|alias|por favor|olha|ah|ate porque|eu|a gente|gostaria (?:de )?(?:que )?|prefiro que|quero que|queria que|preciso que|peco que)\s+)+/
-const close =
-  /\s*(?:,?\s*(?:por favor|ok|viu|ta bom|ta|certo|de jeito nenhum|em hipotese (?:alguma|nenhuma)|tambem|nem a pau|nem pensar|nem que a vaca tussa|obrigad[oa]))+$/
-const because = /,?\s+(?:porque|pois|ja que|por causa|senao)\s[^\d]*$/
-const asks =
-  /\?|\b(?:sera q|quero saber|queria saber|gostaria de saber|vale a pena|compensa|posso|devo|da pra|da para|qual|quais|quanto|quantos|e se|o que acha)\b/
-
-/** The wishes of one clause, folded; null if a word of it has no place. `until` is where it says so. */
-export function readClause(
-  said: string,
-  names: readonly Named[],
-): { wishes: WishContent[]; until?: { at: number; length: number } } | null {
-  if (said.length > 240 || asks.test(said)) return null
-  const { rest, until } = withoutSpan(said)
-  const plain = rest
-    .replace(/[\s.!;:,]+$/, '')
-    .replace(/,\s*((?:no maximo|por enquanto|se possivel|claro|no minimo))\s*,/g, ' $1 ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(lead, '')
-    .replace(because, '')
-    .replace(close, '')
-    .trim()
-  for (const [words, wishes] of rules) {
-    const groups = words.exec(plain)?.groups
-    const found = groups && wishes(groups, names)
-    if (!found) continue
-    if (!until) return { wishes: found }
-    // Only what is kept or limited has an end.
-    return found.every(({ kind }) => kind === 'keepPrice' || kind === 'capPrice')
-      ? { wishes: found, until }
-      : null
-  }
-  return null
-}

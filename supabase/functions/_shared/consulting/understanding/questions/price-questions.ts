@@ -72,7 +72,7 @@ const locals = new RegExp(
 )
 const weak = /\b(?:frac\p{L}+|parad\p{L}+|mort\p{L}+|vazi\p{L}+|devagar|ruim|ruins|as moscas)\b/u
 const something =
-  /\b(?:quero|queria|preciso|bola|invent\p{L}+|cria|monta|faz\p{L}*|pens\p{L}+|sug\p{L}+|arruma)\b(?: \p{L}+){0,3}? (?:algo|coisa|acao|promo\p{L}*|oferta|ideia|combo|movimento|novidade)\b/u
+  /\b(?:quero|queria|preciso|bola|invent\p{L}+|cria|monta|faz\p{L}*|pens\p{L}+|sug\p{L}+|arruma)\b(?: \p{L}+){0,3}? (?:algo|coisa|acao|promo\p{L}*|oferta|ideia|combo|movimento|novidade|condicao|condicoes)\b/u
 const refusing =
   /\bsem (?:dar |ter |fazer |ser )?(?!quebrar|prejuizo)(\p{L}+(?: \p{L}+){0,3}?)(?= (?:que|porque|pois|mas|e sem|nem)|$|[,.])/gu
 const clock = /\bd[ea]s? (\d{1,2})(?:h| horas?)?(?::?\d{2})? (?:as?|ate(?: as?)?) (\d{1,2})(?:h| horas?)?\b/

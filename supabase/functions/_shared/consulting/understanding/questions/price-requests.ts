@@ -2,9 +2,10 @@
 import type { PieceReader } from '../spoken/pieces.ts'
 import { readPieces, type Told } from '../spoken/read-pieces.ts'
 import { orderReaders } from './price-orders.ts'
+import { readOnePrice, readUpDown } from './price-plain.ts'
 import { spokenReaders } from './price-questions.ts'
 
-const readers: readonly PieceReader[] = [...spokenReaders, ...orderReaders]
+const readers: readonly PieceReader[] = [...spokenReaders, readUpDown, readOnePrice, ...orderReaders]
 
 /** The wishes of a text on prices that need its pieces. */
 export const readRequests = (...told: Told) => readPieces(readers, ...told)

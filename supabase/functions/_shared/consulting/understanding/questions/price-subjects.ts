@@ -30,7 +30,11 @@ const same: Readonly<Record<string, string>> = {
 }
 const idle = new Set('de da do das dos com em na no a o e p para ml un item preco casa'.split(' '))
 const wordsOf = (said: string) => tokenize(said).map((word) => same[word] ?? word)
-const telling = (said: string) => wordsOf(said).filter((word) => !idle.has(word))
+/** "Pizza G" is a size, "300 g" and "p/ 2" are not. */
+const isSize = (word: string, at: number, words: readonly string[]) =>
+  (word === 'g' && at > 0 && !/^\d+$/.test(words[at - 1] ?? '')) || (word === 'p' && at === words.length - 1)
+const telling = (said: string) =>
+  wordsOf(said).filter((word, at, words) => !idle.has(word) || isSize(word, at, words))
 
 /** The house's item or section that all words of a phrase name; undefined if none. */
 function oneOf(phrase: string, names: readonly Named[], isAll: boolean): string | undefined {

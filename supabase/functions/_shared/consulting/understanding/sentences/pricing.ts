@@ -6,7 +6,7 @@ export const pricing: Theme = {
   sentences: [
     ['a heineken pode subir até 10 por cento', 'capPrice Cerveja Heineken 15.4'],
     ['pode subir no maximo 5% a lasanha', 'capPrice Lasanha 39.9'],
-    ['desconto de até 10% na heineken', '?desconto de até 10% na heineken'],
+    ['desconto de até 10% na heineken', 'question discountLimit 10 Cerveja Heineken'],
     ['cerveja sobe no maximo 5%', 'capPrice Cervejas 5'],
     ['pode subir até 10 por cento mas a lasanha não', 'capPrice todos os itens 10', 'capPrice Lasanha'],
     ['trava em 16', 'price max 16'],

@@ -19,12 +19,63 @@ export const wholePriceClauses: readonly Theme[] = [
       ['Quero lucrar R$ 3 mil a mais por mês sem subir a lasanha.', 'question goal 3000', 'capPrice Lasanha'],
       [
         'A diferença entre o pudim e a lasanha não pode passar de R$ 30.',
-        '?A diferença entre o pudim e a lasanha não pode passar de R$ 30',
+        'question priceGap Lasanha Pudim 30 no máximo',
       ],
       [
         'Se a carne baixar, a lasanha fica como está e o pudim não sobe.',
         '?Se a carne baixar, a lasanha fica como está e o pudim não sobe',
       ],
+    ],
+  },
+  {
+    theme: 'prices that depend on each other, and clauses that leave out their verb or subject',
+    type: 'dynamic_pricing',
+    sentences: [
+      [
+        'A caipirinha de caju tem que ficar sempre 2 reais a mais que a de limão.',
+        'question priceGap Caipirinha de caju Caipirinha de limão 2',
+      ],
+      [
+        'a de caju 3 reais mais cara q a caipirinha de limao',
+        'question priceGap Caipirinha de caju Caipirinha de limão 3',
+      ],
+      [
+        'A heineken sempre R$ 2 mais barata que a original.',
+        'question priceGap Cerveja Original 600 ml Cerveja Heineken 2',
+      ],
+      ['a lasanha e o baião com o mesmo preço', 'question priceGap Lasanha Baião de dois 0'],
+      [
+        'O camarão pelo menos 20 reais acima da lasanha.',
+        'question priceGap Camarão internacional Lasanha 20 no mínimo',
+      ],
+      [
+        'Pode dar desconto de até 20% só nos drinks, nunca na comida.',
+        'question discountLimit 20 Drinks todos os pratos',
+      ],
+      ['Promoção só em cerveja.', 'question discountLimit Cervejas'],
+      ['Nada de desconto nos pratos.', 'question discountLimit Pratos'],
+      [
+        'A lasanha não pode passar de R$ 42 e o pudim de R$ 13, que é o que o vizinho cobra.',
+        'capPrice Lasanha 42',
+        'capPrice Pudim 13',
+      ],
+      [
+        'o aumento maximo é 8% por item e no max 6 itens de uma vez',
+        'capPrice todos os itens 8',
+        'question fewChanges 6',
+      ],
+      ['a lasanha n pode mexer, o baiao tb nao sobe', 'keepPrice Lasanha', 'capPrice Baião de dois'],
+      ['O pudim é chamariz, deixa em 12.', 'keepPrice Pudim 12'],
+      ['O baião é do pessoal da obra, não sobe.', 'capPrice Baião de dois'],
+      ['só quero saber o que posso subir e o que tenho que baixar', 'question upDown'],
+      ['No sábado não faço preço diferente por horário.', 'question onePrice 6'],
+      ['E se eu tirar o pudim, perco quanto?', 'question keepWorth Pudim'],
+      [
+        'Terça é fraca: quero uma condição para esse dia, sem dar desconto no camarão.',
+        'question happyHour 2',
+        'question discountLimit Camarão internacional',
+      ],
+      ['Subi a lasanha em maio: caiu a venda ou foi impressão minha?', 'question pastChange Lasanha'],
     ],
   },
   {

@@ -5,9 +5,9 @@ import { type FoundIn, type Named, type PieceReader, piecesOf, spanOf } from './
 import type { Sentence, Span } from './stretches.ts'
 
 /** Pieces that only give a reason for what was said before: "que é a fama da casa", "porque já deu briga". */
-const reason =
-  /^\s*(?:(?:por)?que (?:e|ja|el\w|aqui|o povo|senao|da|nao|ess\w|ninguem|na|a gente|me)|pois|por causa|senao|se nao|ne\b|viu\b|visse\b|sem espantar|sem assustar|pra nao espantar|nao quero passar vergonha)\b/
-const order =
+export const reason =
+  /^\s*(?:(?:por)?que (?:e|ja|el\w|aqui|o povo|senao|da|nao|ess\w|ninguem|na|a gente|me)|pois|por causa|senao|se nao|ne\b|viu\b|visse\b|sem espantar|sem assustar|pra nao espantar|nao quero passar vergonha|(?:o|a|os|as|meus?) (?:client\w+|povo|pessoal|fregues\w*|turma) (?:ja )?(?:reclam\w+|brig\w+|ach\w+|estranh\w+|xing\w+|percebe\w*|nota\w*))\b/
+export const order =
   /\b(?:sub\w+|sob\w+|aument\w+|baix\w+|mex\w+|tir\w+|alerg\w+|desconto|%|nao pode|quero|queria|so\b|ate\b)/
 
 /** A longer sentence is no request, and a longer text none that an owner types. */

@@ -5,6 +5,7 @@ import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import type { Block, ReportSection } from '../../../report/blocks.ts'
 import type { PriceAnswer, PricingPlan } from '../schema.ts'
 import type { Answer, Asked, Question } from './asked.ts'
+import { answerDiscountLimit, answerGap, answerOnePrice, answerUpDown, answerWithout } from './between.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerHappyHour, answerOpenBar } from './drinks.ts'
 import { answerBundle, answerCourtesy } from './given-away.ts'
@@ -78,6 +79,16 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerPays(question, asked)
     case 'topEarner':
       return answerTopEarner(question, asked)
+    case 'upDown':
+      return answerUpDown(question, asked)
+    case 'onePrice':
+      return answerOnePrice(question, asked)
+    case 'priceGap':
+      return answerGap(question, asked)
+    case 'discountLimit':
+      return answerDiscountLimit(question, asked)
+    case 'keepWorth':
+      return answerWithout(question, asked)
     case 'marginFloor':
       return answerMarginFloor(question, asked)
     default:

@@ -14,13 +14,18 @@ export type Asked = {
   sales: Sales
   house: House
   limitsOf: (name: string) => PriceLimits
+  /** Phrases for items that the owner wants no discount on. */
+  fullPrice?: readonly string[]
 }
 
 /** An answer before it is placed: `texts` follow the verdict. */
-export type Answer = Pick<PriceAnswer, 'verdict' | 'texts' | 'table' | 'figures'>
+export type Answer = Pick<PriceAnswer, 'verdict' | 'texts' | 'table' | 'figures' | 'open'>
 
 /** The items that a question names, best seller first; all sellable ones if it names none. */
 export function itemsOf({ item }: Pick<Question, 'item'>, { plan }: Asked): PricedItemPlan[] {
+  // "Pizza G" is not "Pizza M", although their words are alike.
+  const exact = plan.items.filter(({ name }) => name === item)
+  if (exact.length > 0) return exact
   return plan.items
     .filter((one) => item === undefined || namesItem(item, { name: one.name, section: one.category }))
     .toSorted((a, b) => b.units - a.units)

@@ -2,6 +2,7 @@
 import { hasAlcohol } from '../../../base/house/item-kind.ts'
 import { endingOfPrice, endingsFrom, menuPriceFrom } from '../../../base/pricing/endings.ts'
 import { safeCombo } from '../../../base/pricing/set-price.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import type { Asked } from './asked.ts'
 
@@ -56,7 +57,9 @@ export function offerOf(drink: PricedItemPlan, food: PricedItemPlan, { limitsOf 
  * low cost go with them.
  */
 export function offersOf(asked: Asked, wanted?: PricedItemPlan): Offer[] {
-  const free = asked.plan.items.filter(isFree)
+  const isFull = ({ name, category }: PricedItemPlan) =>
+    asked.fullPrice?.some((phrase) => namesItem(phrase, { name, section: category })) === true
+  const free = asked.plan.items.filter((item) => isFree(item) && !isFull(item))
   const foods = free.filter(({ drink }) => !drink).toSorted((a, b) => costShare(a) - costShare(b))
   const snacks = foods.filter(({ category }) => snackSection.test(category ?? ''))
   const pool = snacks.length > 0 ? snacks : foods

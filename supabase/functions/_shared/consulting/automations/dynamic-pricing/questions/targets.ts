@@ -56,6 +56,7 @@ export function answerGoal(question: Question, asked: Asked): Answer {
       figures,
     }
   const ways = elsewhere(asked, missing)
+  const kept = moved.reduce((sum, item) => sum + (paidAt(item, item.newPrice) - paidOf(item)) * item.units, 0)
   const sells = plan.items.toSorted((a, b) => b.units - a.units).find(({ action }) => action !== 'below_cost')
   const each = sells ? paidAt(sells, sells.newPrice) - sells.cost : 0
   return {
@@ -65,7 +66,9 @@ export function answerGoal(question: Question, asked: Asked): Answer {
       sells && each > 0
         ? `Em vendas, faltam ${whole(Math.ceil(missing / each))} ${sells.name} a mais ${per} (${whole(Math.ceil(missing / each / weeksOfMonth))} por semana, cada um deixa ${formatBrl(each)}).`
         : '',
-      `Se o cliente reagir mal, os preços dão ${more(low)}.`,
+      moved.length === 0
+        ? ''
+        : `Se ninguém deixar de pedir, os preços dão ${more(kept)}; se o cliente reagir mal, ${more(low)}.`,
     ].filter((text) => text !== ''),
     figures: { ...figures, missing },
   }
@@ -164,7 +167,7 @@ export function answerMarginFloor({ percent = 0 }: Question, asked: Asked): Answ
         roundly(marginOf(item, item.newPrice)),
         formatBrl(needed),
         !allowsPrice(limits, needed)
-          ? 'passa do seu limite: baixe o custo'
+          ? `passa do seu limite: baixe o custo de ${formatBrl(item.cost)} a ${formatBrl(item.newPrice * (1 - floor))}`
           : far > largestNext
             ? `${roundly(far)} de uma vez: vá em passos, ou baixe o custo a ${formatBrl(item.newPrice * (1 - floor))}`
             : `cabe; ou baixe o custo a ${formatBrl(item.newPrice * (1 - floor))}`,

@@ -1,6 +1,6 @@
 /** What the owner allows for prices, and who must not eat what. */
 import { findTerm } from '../../../base/lexicon/lexicon.ts'
-import { readClause } from '../../questions/price-clauses.ts'
+import { readClause } from '../../questions/read-clause.ts'
 import { amountsIn } from '../../text/amount-words.ts'
 import type { WishContent } from '../../text/draft.ts'
 import type { Clause } from './clauses.ts'

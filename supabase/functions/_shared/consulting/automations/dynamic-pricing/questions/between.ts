@@ -1,0 +1,167 @@
+/** Rules and questions on several prices: what moves, prices tied to each other, discounts, an item that leaves. */
+import { everyWeek } from '../../../base/calendar.ts'
+import { capitalize } from '../../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
+import { reais, whole } from '../money.ts'
+import { perOf } from '../reasons.ts'
+import { gapsOf, holdsGap } from '../relations.ts'
+import type { PricedItemPlan } from '../schema.ts'
+import { gainOfAll, more } from '../sentences.ts'
+import { isMoved } from '../waves.ts'
+import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
+
+const percentOf = (fraction: number) => `${formatNumber(fraction * 100)}%`
+
+/** "A Torre a R$ 68,00 e o Balde a R$ 58,00: R$ 10,00 a mais." */
+export function answerGap(question: Question, { plan }: Asked): Answer | null {
+  const gaps = gapsOf(question, plan.items)
+  const of = (name: string) => plan.items.find((item) => item.name === name)
+  const pairs = gaps.flatMap((gap) => {
+    const [dearer, cheaper] = [of(gap.dearer), of(gap.cheaper)]
+    return dearer && cheaper ? [{ gap, dearer, cheaper }] : []
+  })
+  if (pairs.length === 0) return null
+  const broken = pairs.filter(({ gap, dearer, cheaper }) => !holdsGap(gap, dearer.newPrice, cheaper.newPrice))
+  const words = ({ dearer, cheaper }: (typeof pairs)[number]) => {
+    const by = dearer.newPrice - cheaper.newPrice
+    const to = (item: PricedItemPlan) =>
+      item.newPrice === item.price
+        ? `${item.name} fica em ${formatBrl(item.price)}`
+        : `${item.name} vai de ${formatBrl(item.price)} a ${formatBrl(item.newPrice)}`
+    return `${to(dearer)} e ${to(cheaper)}${Math.abs(by) < 0.005 ? ', o mesmo preço' : `: ${formatBrl(Math.abs(by))} a ${by > 0 ? 'mais' : 'menos'}`}`
+  }
+  const gain = pairs.reduce(
+    (sum, { dearer, cheaper }) => sum + dearer.newProfit - dearer.profit + cheaper.newProfit - cheaper.profit,
+    0,
+  )
+  if (broken.length > 0)
+    return {
+      verdict: `Não coube dentro dos outros limites: ${joinList(broken.map(words))}.`,
+      texts: ['Diga qual dos limites cede, e a conta muda.'],
+      figures: {},
+      open: true,
+    }
+  return {
+    verdict: `${pairs.map(words).join('; ')}.`,
+    texts:
+      Math.abs(gain) < 0.5
+        ? []
+        : [
+            `${pairs.length === 1 ? 'Juntos' : 'Todos juntos'} dão ${reais(Math.abs(gain))} a ${gain > 0 ? 'mais' : 'menos'} ${perOf(plan)}.`,
+          ],
+    figures: { gain },
+  }
+}
+
+/** Extra sales beyond which a discount is not worth trying. */
+const tooMany = 0.6
+const mostNamed = 4
+
+/** What a discount asks of each item that may have it. */
+export function answerDiscountLimit(question: Question, asked: Asked): Answer | null {
+  const { percent: most, item, other } = question
+  const off = (most ?? 10) / 100
+  const refused = ({ name, category }: PricedItemPlan) =>
+    other !== undefined && namesItem(other, { name, section: category })
+  const items = itemsOf(question, asked).filter(
+    (one) => one.action !== 'below_cost' && !refused(one) && paidOf(one) > one.cost,
+  )
+  if (items.length === 0) return null
+  if (most === undefined && item === undefined)
+    return {
+      verdict: `Em ${other}, nenhum desconto: nenhuma oferta deste relatório entra ali.`,
+      texts: [],
+      figures: {},
+    }
+  const needed = (one: PricedItemPlan) => {
+    const price = paidAt(one, one.newPrice)
+    const left = price * (1 - off) - one.cost
+    return left > 0 ? (price - one.cost) / left - 1 : Number.POSITIVE_INFINITY
+  }
+  const bearing = items.filter((one) => needed(one) <= tooMany).toSorted((a, b) => needed(a) - needed(b))
+  const [first] = bearing
+  const heavy = items.filter((one) => needed(one) > tooMany).toSorted((a, b) => needed(b) - needed(a))
+  const out = other === undefined ? '' : `; em ${other}, nenhum`
+  const words = (one: PricedItemPlan) =>
+    `${one.name} (${formatBrl(one.newPrice * (1 - off))}, empata com ${percentOf(needed(one))} mais vendas)`
+  const where = item ?? 'tudo'
+  return {
+    verdict:
+      first === undefined
+        ? `Em ${where}, ${percentOf(off)} não cabe: o que sobra por venda não paga o desconto${out}.`
+        : `${most === undefined ? 'Desconto só' : `Até ${percentOf(off)} só`} em ${joinList(bearing.slice(0, mostNamed).map(words))}${out}.`,
+    texts: [
+      heavy.length > 0 && first !== undefined
+        ? `${joinList(heavy.slice(0, mostNamed).map(({ name }) => name))}: ${heavy.length === 1 ? 'pede' : 'pedem'} mais de ${percentOf(tooMany)} de vendas a mais para empatar; sem desconto.`
+        : '',
+      `Pela conta, ${percentOf(off)} a menos traz ${percentOf(-(first ?? items[0] ?? { elasticity: -1 }).elasticity * off)} mais pedidos: é para encher dia fraco, com hora para acabar, e não para todo dia.`,
+    ].filter((text) => text !== ''),
+    figures: { off },
+  }
+}
+
+/** What the house loses without an item. */
+export function answerWithout(question: Question, asked: Asked): Answer | null {
+  const { plan } = asked
+  const [item] = itemsOf(question, asked)
+  if (!item || question.item === undefined) return null
+  const per = perOf(plan)
+  const neighbour = plan.items
+    .filter(
+      ({ name, category, drink, cost, newPrice }) =>
+        name !== item.name && category === item.category && drink === item.drink && newPrice > cost,
+    )
+    .toSorted((a, b) => b.units - a.units)[0]
+  const each = neighbour ? paidAt(neighbour, neighbour.newPrice) - neighbour.cost : 0
+  const lost = item.profit - (item.units / 2) * each
+  const rank = plan.items.filter(({ profit }) => profit > item.profit).length + 1
+  const even = each > 0 ? item.profit / (item.units * each) : null
+  return {
+    verdict: `${item.name} deixa ${reais(item.profit)} ${per} em ${whole(item.units)} vendas: é o ${rank}º de ${plan.items.length} no lucro.`,
+    texts: [
+      neighbour && even !== null
+        ? `Se metade desses pedidos for para ${neighbour.name}, ${lost > 0.5 ? `tirar custa ${reais(lost)} ${per}` : `tirar ainda rende ${reais(-lost)} ${per}`}; ${even <= 1 ? `empata se ${percentOf(even)} trocarem` : 'nem com todos trocando empata'}.`
+        : `Ninguém no cardápio toma o lugar dele: tirar custa isso tudo.`,
+    ],
+    figures: { profit: item.profit, lost },
+  }
+}
+
+/** Which prices rise and which fall, most R$ first. */
+export function answerUpDown(_question: Question, { plan }: Asked): Answer {
+  const moved = plan.items
+    .filter(isMoved)
+    .toSorted((a, b) => b.newProfit - b.profit - (a.newProfit - a.profit))
+  const words = (action: PricedItemPlan['action']) =>
+    moved
+      .filter((item) => item.action === action)
+      .map(({ name, price, newPrice }) => `${name} (${formatBrl(price)} → ${formatBrl(newPrice)})`)
+  const [up, down] = [words('raise'), words('lower')]
+  const stays = plan.items.length - moved.length
+  return {
+    verdict: [
+      up.length > 0 ? `Suba ${joinList(up)}` : 'Não suba nada: nenhum passo paga o risco',
+      down.length > 0
+        ? `baixe ${joinList(down)}`
+        : 'não baixe nada: nenhum preço mais baixo vende o bastante para pagar',
+    ]
+      .join('; ')
+      .concat('.'),
+    texts: [
+      `Juntos dão ${more(gainOfAll(moved))} ${perOf(plan)}${stays > 0 ? `; os outros ${stays} ficam` : ''}.`,
+    ],
+    figures: { gain: gainOfAll(moved) },
+  }
+}
+
+/** No hours in the offers of those days. */
+export function answerOnePrice({ weekdays }: Question, { plan }: Asked): Answer {
+  const when = weekdays === undefined ? 'Todo dia' : capitalize(everyWeek(weekdays))
+  return {
+    verdict: `${when}, cada item tem um preço só do abrir ao fechar: ${plan.happyHour === null ? 'nenhuma oferta deste relatório tem horário nesses dias' : 'a oferta com horário vale só nos outros dias'}.`,
+    texts: [],
+    figures: {},
+  }
+}

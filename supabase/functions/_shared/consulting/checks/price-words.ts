@@ -1,0 +1,25 @@
+import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
+import { cent, type changesOf } from './answer.ts'
+
+const mostNamed = 4
+
+/** What happens to several prices: "Ficam Chope (R$ 11,90) e Torre (R$ 89,90)." */
+export function severalWords(found: ReturnType<typeof changesOf>): string {
+  const known = found.flatMap(({ item, priceNow, priceNew }) =>
+    priceNow === null ? [] : [{ item, now: priceNow, price: priceNew ?? priceNow }],
+  )
+  const moved = known
+    .filter(({ now, price }) => Math.abs(price - now) > cent)
+    .toSorted((a, b) => b.price / b.now - a.price / a.now)
+  const listed = (items: readonly string[]) =>
+    items.length > mostNamed
+      ? `${items.slice(0, mostNamed).join(', ')} e mais ${items.length - mostNamed}`
+      : joinList(items)
+  if (moved.length === 0)
+    return known.length > 2 * mostNamed
+      ? `Ficam como estão os ${known.length}.`
+      : `Ficam ${listed(known.map(({ item, now }) => `${item} (${formatBrl(now)})`))}.`
+  const [most] = moved
+  const highest = most ? formatNumber((most.price / most.now - 1) * 100) : ''
+  return `${moved.length === 1 ? 'Muda' : 'Mudam'} ${listed(moved.map(({ item, now, price }) => `${item} (${formatBrl(now)} a ${formatBrl(price)})`))}${moved.length > 1 && most && most.price > most.now ? `; o maior passo é de ${highest}%` : ''}.`
+}
