@@ -334,6 +334,15 @@ describe('prices, counts and items', () => {
     expect(need({ kind: 'count', count: 2, of: 'pages' }).count).toBeNull()
   })
 
+  test('a limit of one item leaves the limit for all in place', () => {
+    const { capOf } = need(
+      { kind: 'capPrice', item: everyItem, percent: 6 },
+      { kind: 'capPrice', item: 'Picanha', max: 99, text: 'a picanha não pode passar de 99' },
+    )
+    expect(capOf({ name: 'Picanha', price: 90 })).toBeCloseTo(95.4)
+    expect(capOf({ name: 'Picanha', price: 98 })).toBe(99)
+  })
+
   test('a wish about all items applies to each, unless one has its own', () => {
     const item = { name: 'Heineken 600 ml', section: 'Cervejas' }
     expect(need({ kind: 'keepPrice', item: everyItem }).keepsPrice(item)).toBe(true)

@@ -290,17 +290,19 @@ export function highestPriceOf(
   return lowest(given([max, ...risen]))
 }
 
-/** "a cerveja pode ir a 16" allows more than the limit for all; "não pode passar de 16" is one more limit. */
-const isLeave = ({ text }: WishOf<'capPrice'>) => /\bpode/i.test(text) && !/\bn(?:[aã]o)? pode/i.test(text)
+/** "não pode passar de 16" is one more limit; "a cerveja pode ir a 16" allows more than the limit for all. */
+const isOneMore = ({ text }: WishOf<'capPrice'>) =>
+  /\bn(?:[aã]o)? (?:pode )?(?:pass|ultrapass|exced)/i.test(text)
 
 const forAll: ReadonlySet<string> = new Set([everyItem, everyDrink, everyDish])
 
-/** The limits on an item's price: the closest ones, and unless they allow more, those for all items. */
+/** The limits on an item's price: the closest ones, and those for all items if these only limit further. */
 export function capsOn(caps: readonly WishOf<'capPrice'>[], item: NamedItem): WishOf<'capPrice'>[] {
   const near = closestTo(caps, item)
-  return near.some(isLeave)
-    ? near
-    : caps.filter((cap) => near.includes(cap) || (forAll.has(cap.item) && namesItem(cap.item, item)))
+  if (!near.some(isOneMore)) return near
+  const isBound = (cap: WishOf<'capPrice'>) =>
+    forAll.has(cap.item) && highestPriceOf(cap, 1) !== 'today' && namesItem(cap.item, item)
+  return caps.filter((cap) => near.includes(cap) || isBound(cap))
 }
 
 /** Cached: engines ask about the same few hundred things for each of thousands of candidates. */

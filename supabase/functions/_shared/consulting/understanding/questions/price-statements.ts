@@ -86,15 +86,17 @@ function gapped(
   found: DraftWish[],
 ): number {
   let at = last
+  // Its words are those of the verb too.
+  const first = found.at(-1)?.start ?? 0
   for (let next = last + 1; next < pieces.length; next += 1) {
     const piece = pieces[next]
     if (!piece || piece.said === '') break
-    const { start, end, text } = placed(piece)
+    const { end, text } = placed(piece)
     const groups = sameVerb.exec(text.replace(because, ''))?.groups
     if (!groups?.s || !groups.p || subjectOf(groups.s, names) === undefined) break
     const read = readClause(said.replace(subject, groups.s).replace(figure, groups.p), names)
     if (!read) break
-    for (const wish of read.wishes) found.push({ wish, start, end })
+    for (const wish of read.wishes) found.push({ wish, start: first, end })
     pieces[next] = { said: '', at: 0 }
     at = next
   }
