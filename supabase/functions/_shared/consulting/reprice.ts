@@ -1,4 +1,4 @@
-import { cachacaIds } from './base/cachacas.ts'
+import { pouredIds } from './base/cachacas.ts'
 import {
   contributionMargin,
   drinkPourCostBand,
@@ -74,7 +74,7 @@ class Costing {
   }
 
   ofDish({ id, amount, costBRL }: Dish['ingredients'][number]): number | null {
-    const cachaca = cachacaIds.find((other) => other === id)
+    const cachaca = pouredIds.find((other) => other === id)
     const found = cachaca ? cachacaFood(cachaca) : foods.find((food) => food.id === id)
     return found ? this.cost(costBRL, (prices) => foodCost(found, amount, prices)) : costBRL
   }

@@ -1,7 +1,7 @@
 import type { Aroma, Taste } from './pairing/profile.ts'
 import type { BoughtIngredient } from './pantry/ingredient.ts'
 
-export type CachacaId = 'alambique' | 'carvalho' | 'castanheira'
+export type CachacaId = 'alambique' | 'carvalho' | 'castanheira' | 'amburana'
 
 export interface Cachaca extends BoughtIngredient {
   id: CachacaId
@@ -44,7 +44,7 @@ const neutral: Taste = {
 }
 
 /**
- * The farm's three cachaças in 500 ml bottles, at the shop's prices. Strengths lie within the legal 38 to 48 % (Decreto
+ * The farm's three cachaças in 500 ml bottles, at the shop's prices, and one of another wood that houses pour. Strengths lie within the legal 38 to 48 % (Decreto
  * 6.871/2009); the label of each lot is authoritative.
  */
 export const cachacas: Readonly<Record<CachacaId, Cachaca>> = {
@@ -93,10 +93,29 @@ export const cachacas: Readonly<Record<CachacaId, Cachaca>> = {
     words: ['cachaça de castanheira'],
     pack: { price: 75, amount: 500, label: 'garrafa de 500 ml' },
   },
+  amburana: {
+    ...shared,
+    id: 'amburana',
+    name: 'cachaça Amburana',
+    label: 'Amburana',
+    notes: 'Descansada em amburana: baunilha, canela e um doce de especiaria.',
+    about: 'descansada em amburana',
+    taste: { ...neutral, sweet: 1.8, bitter: 0.1, wood: 2.1, warmth: 2.4, body: 2.3 },
+    aromas: ['especiaria', 'caramelo', 'chocolate'],
+    woodInDrinks: 1.5,
+    abv: 40,
+    family: 'cachaça Amburana',
+    words: ['cachaça de amburana', 'umburana'],
+    pack: { price: 60, amount: 500, label: 'garrafa de 500 ml' },
+  },
 }
 
+/** The farm's own. */
 export const cachacaIds = ['alambique', 'carvalho', 'castanheira'] as const satisfies readonly CachacaId[]
 
+/** Every cachaça that recipes and pairings know: the farm's, and woods of others that a house may pour. */
+export const pouredIds = [...cachacaIds, 'amburana'] as const satisfies readonly CachacaId[]
+
 export function isCachacaId(id: string): id is CachacaId {
-  return cachacaIds.some((known) => known === id)
+  return pouredIds.some((known) => known === id)
 }

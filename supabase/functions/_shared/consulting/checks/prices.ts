@@ -1,6 +1,6 @@
 /** Prices, and the figures that they are based on. */
 
-import { withoutAlcohol } from '../base/drinks/without-alcohol.ts'
+import { jugPrices, withoutAlcohol } from '../base/drinks/without-alcohol.ts'
 import type { Fact, FactOf } from '../base/facts.ts'
 import type { House } from '../base/house/house.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
@@ -35,15 +35,18 @@ interface Priced extends NamedItem {
   today: number | null
 }
 
-function pricesOf(facts: readonly Fact[], menu: MenuLookup): Priced[] {
+function pricesOf(facts: readonly Fact[], menu: MenuLookup, pricesJugs = false): Priced[] {
   return [
-    ...only(facts, 'drink').map(({ name, base, price, servings = 1 }) => ({
-      name,
-      section: base === null ? withoutAlcohol : null,
-      // A jug costs what its glasses cost.
-      price: price === null ? null : price / servings,
-      today: null,
-    })),
+    ...only(facts, 'drink').map(({ name, base, price, servings = 1 }) => {
+      const isJug = servings > 2 && pricesJugs
+      return {
+        name,
+        section: isJug ? jugPrices : base === null ? withoutAlcohol : null,
+        // Without a price of its own, a jug costs what its glasses cost.
+        price: price === null ? null : isJug ? price : price / servings,
+        today: null,
+      }
+    }),
     ...only(facts, 'dish')
       .filter(({ aboveCeiling }) => aboveCeiling !== true)
       .map(({ name, section = null, price }) => ({ name, section, price, today: null })),
@@ -118,7 +121,14 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
     wish.item === undefined
       ? pairings.map(({ dish, comboPrice }) => ({ name: dish, price: comboPrice, today: null }))
       : []
-  const priced = [...pricesOf(facts, menu).filter(inScope), ...combos]
+  const priced = [
+    ...pricesOf(
+      facts,
+      menu,
+      ofItems.some(({ item }) => item === jugPrices),
+    ).filter(inScope),
+    ...combos,
+  ]
   const stated = priced.flatMap(({ price }) => price ?? [])
   if (stated.length === 0) {
     if (wish.item === undefined && only(facts, 'gap').length > 0)

@@ -1,6 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, textOf } from '../../base/answers/read.ts'
-import { cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { PriceRange } from '../../base/costing.ts'
 import type { House } from '../../base/house/house.ts'
@@ -162,7 +162,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const supplied = context.sheet.wishes.flatMap((wish) =>
     wish.kind === 'prefer' && wish.why === 'supply' && isExact(wish.what) ? foodIdsOf(wish.what) : [],
   )
-  const cachacasAsked = cachacaIds.filter((id) =>
+  const cachacasAsked: readonly CachacaId[] = cachacaIds.filter((id) =>
     requirements.only.some((term) => ingredientHolds(cachacas[id], term)),
   )
   const asksForOne = cachacaIds.some((id) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cachacaIds } from '../../base/cachacas.ts'
+import { pouredIds } from '../../base/cachacas.ts'
 import { dishWays } from '../../base/request/dish-wishes.ts'
 import { questionSubjects } from '../../base/request/question-subjects.ts'
 import { houseCachacaId } from './house-cachaca-id.ts'
@@ -39,7 +39,7 @@ const dishSchema = z.object({
   /** "fácil", "média" or "alta". */
   difficulty: z.enum(['fácil', 'média', 'alta']),
   flambe: z.boolean(),
-  cachaca: z.object({ id: z.enum([...cachacaIds, houseCachacaId]), label: text, mlPerPortion: z.number() }),
+  cachaca: z.object({ id: z.enum([...pouredIds, houseCachacaId]), label: text, mlPerPortion: z.number() }),
   /** Portions of one batch, and the weight of each. */
   portions: z.int(),
   /** Number of people that a plate is for; absent for one. */
@@ -77,7 +77,7 @@ const dishSchema = z.object({
   allergens: z.array(text),
   alcohol: z.object({ gramsPerPortion: z.number(), retainedPct: z.number(), note: text }),
   pairing: z.object({
-    id: z.enum(cachacaIds),
+    id: z.enum(pouredIds),
     label: text,
     reason: text,
     serving: text,

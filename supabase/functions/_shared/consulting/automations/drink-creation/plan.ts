@@ -1,6 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { listOf } from '../../base/answers/read.ts'
-import { cachacaIds, cachacas, isCachacaId } from '../../base/cachacas.ts'
+import { cachacas, isCachacaId, pouredIds } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { drinkPourCostBand } from '../../base/costing.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
@@ -258,7 +258,7 @@ const avoids = ({ concept, portions, garnish }: Candidate, exclusion: Exclusion)
 function isWhatWasAsked(candidate: Candidate, { only, requirements }: DrinkRequest): boolean {
   const { base, portions } = candidate
   if (!hasSizeAskedFor(requirements, () => partsOf(candidate))) return false
-  const bases = only.filter(({ ids }) => cachacaIds.some((id) => ids.has(id)))
+  const bases = only.filter(({ ids }) => pouredIds.some((id) => ids.has(id)))
   const flavours = only.filter((wish) => !bases.includes(wish))
   return (
     (bases.length === 0 || base === null || bases.some(({ ids }) => ids.has(base.id))) &&
@@ -361,5 +361,5 @@ export function planDrinks(request: DrinkRequest): Candidate[] {
 
 /** Whether every cachaça is excluded although drinks with cachaça are asked for. */
 export function refusesCachaca({ total, without, conditions }: DrinkRequest): boolean {
-  return without < total && cachacaIds.every((id) => !conditions.allowance.allowsIngredient(cachacas[id]))
+  return without < total && pouredIds.every((id) => !conditions.allowance.allowsIngredient(cachacas[id]))
 }

@@ -13,7 +13,7 @@ import {
 import type { PriceRule } from '../../base/drinks/price.ts'
 import type { Style } from '../../base/drinks/style-words.ts'
 import { templates } from '../../base/drinks/templates.ts'
-import { withoutAlcohol } from '../../base/drinks/without-alcohol.ts'
+import { jugPrices, withoutAlcohol } from '../../base/drinks/without-alcohol.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import { apartFromFloor, floorBeside } from '../../base/pricing/house-floor.ts'
 import { type PriceBounds, type Requirements, requirementsOf } from '../../base/request/requirements.ts'
@@ -55,7 +55,12 @@ export function priceRulesOf(
     const lifts = least !== null && bounds === general && (range.least === null || range.least < least)
     return lifts ? { ...range, least } : range
   }
+  const jugs = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'price' && wish.item === jugPrices && wish.max !== undefined ? [wish.max] : [],
+  )
+  const jug = jugs.length > 0 ? { jug: Math.min(...jugs) } : {}
   const rule: PriceRule = {
+    ...jug,
     market: market ?? aboveDose(doses[0]) ?? null,
     soft,
     ...beaten,
@@ -63,6 +68,7 @@ export function priceRulesOf(
     limit: requirements.costLimit,
   }
   const ruleFor = ({ name, template, bases }: Concept): PriceRule => ({
+    ...jug,
     market:
       besideDose(template, doses.at(bases[0] === 'alambique' ? 0 : -1)) ??
       market ??

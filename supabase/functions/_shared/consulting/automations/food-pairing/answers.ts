@@ -2,7 +2,7 @@
 import type { FactOf } from '../../base/facts.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
-import { isNamedServe, withoutAlcohol } from '../../base/pairing/named-serves.ts'
+import { anyCachaca, isNamedServe, withoutAlcohol } from '../../base/pairing/named-serves.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { pointsOf } from '../../base/pairing/rules.ts'
 import { isPairingQuestion } from '../../base/request/pairing-wishes.ts'
@@ -49,11 +49,24 @@ function drinkFor({ item = '', what }: Question, parts: MenuParts, told: Told): 
     .join(' ')
 }
 
+const cheeseRule =
+  'Combina: a gordura e o sal do queijo amaciam o álcool, e a cachaça limpa a boca. Errado é o par trocado: queijo fresco pede a branca, curado pede carvalho, azul pede a madeira mais doce.'
+
+/** The first dish of cheese that has a dose. */
+function cheeseExample(parts: MenuParts, told: Told): string {
+  const entry = parts.ranked.find(
+    ({ dish, best }) => isNamedDish('queijos', dish) && best.option.kind === 'cachaca',
+  )
+  const row = entry && rowOf(entry, told)
+  return row ? ` Prove com ele: ${spokenName(row.name)} e ${row.served ?? row.best}.` : ''
+}
+
 function suits({ item = '', other = '' }: Question, parts: MenuParts, told: Told): string {
   const entry = parts.ranked.find(({ dish }) => isNamedDish(item, dish))
   if (!entry) return `${item} não entrou nas harmonizações desta consulta.`
   const row = rowOf(entry, told)
   const why = `${row?.served ?? entry.best.option.name}: ${row?.why ?? ''}`
+  if (item === 'queijos' && other === anyCachaca) return `${cheeseRule}${cheeseExample(parts, told)}`
   if (named(other, entry.best.option)) return `Combina, e é o par do prato. ${why}.`
   const options = [...parts.doses, ...parts.ownDrinks, ...parts.asides].filter((option) =>
     named(other, option),

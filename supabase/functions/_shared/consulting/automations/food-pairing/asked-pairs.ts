@@ -1,4 +1,5 @@
 /** What the owner asks of drinks beside dishes, as the choices that each dish has left. */
+import { cachacas } from '../../base/cachacas.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { isNamedServe } from '../../base/pairing/named-serves.ts'
 import type { Option } from '../../base/pairing/options.ts'
@@ -50,6 +51,14 @@ export function namedOptions(
 export const isSweet = ({ kind, taste }: Option): boolean =>
   kind !== 'cachaca' && taste.sweet >= 1.8 && taste.sweet > taste.acid
 
+const sweetWoods: ReadonlySet<string> = new Set(
+  [cachacas.amburana, cachacas.castanheira].map(({ label }) => `cachaça ${label}`.toLowerCase()),
+)
+
+/** A sweet wood is at its best beside cheese and desserts. */
+const sweetWood = ({ serves = [] }: Asked, { course, groups }: DishReading): number =>
+  Number(serves.every((serve) => sweetWoods.has(serve)) && (course === 'dessert' || groups.has('cheese')))
+
 type Allows = (dish: DishReading, option: Option) => boolean
 
 /** The options that each dish may have. A dish for which the owner's drinks do not exist keeps the others. */
@@ -94,10 +103,19 @@ export function allowedBeside(
     const all = dishes.filter((dish) => isAbout(wish, dish))
     const among = all
       .filter((dish) => takes(wish, dish))
-      .toSorted((a, b) => isForced(b) - isForced(a) || points(wish, b) - points(wish, a))
+      .toSorted(
+        (a, b) =>
+          isForced(b) - isForced(a) ||
+          sweetWood(wish, b) - sweetWood(wish, a) ||
+          points(wish, b) - points(wish, a),
+      )
     const { part, count = 1, bound = 'exactly' } = wish
     const asked = part === 'half' ? halved(all.length, bound) : count
-    if (bound !== 'at_most') for (const dish of among.slice(0, asked)) if (!isForced(dish)) force(wish, dish)
+    // "No máximo duas com Amburana" of all dishes wants it where it fits best.
+    const isWanted = bound !== 'at_most' || wish.dishes === undefined
+    if (isWanted)
+      for (const dish of among.slice(0, asked))
+        if (!isForced(dish) && (bound !== 'at_most' || points(wish, dish) > 0)) force(wish, dish)
     if (bound !== 'at_least')
       for (const dish of among.slice(asked))
         if (!isForced(dish))

@@ -56,7 +56,7 @@ export const definition: AutomationDefinition = {
         'Almoço executivo',
         'Combos de happy hour',
       ],
-      maxLength: 300,
+      maxLength: 700,
       placeholder: 'Outro pedido, como “três combos até R$ 60”',
     },
   ],

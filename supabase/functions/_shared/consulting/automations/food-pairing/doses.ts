@@ -13,17 +13,20 @@ export const measureMl = 30
 /** The dose in ml whose price the measure takes its share of. */
 const usualDoseMl = 50
 
-type DoseKind = 'white' | 'wood' | 'castanheira'
+type DoseKind = 'white' | 'wood' | 'castanheira' | 'amburana'
 
 const kindWords: readonly (readonly [DoseKind, RegExp])[] = [
   ['castanheira', /castanheira|castanha/],
-  ['wood', /carvalho|envelhecid|\bouro\b|amburana|umburana|balsamo|madeira|amarel/],
+  ['amburana', /amburana|umburana|cerejeira/],
+  ['wood', /carvalho|envelhecid|\bouro\b|balsamo|madeira|amarel/],
   ['white', /\bprata\b|branc|branquinha|alambique|\bclara\b/],
 ]
-const kindOf: Readonly<Record<CachacaId, DoseKind>> = {
+/** The kind of the house's dose that each cachaça is. */
+export const doseKindOf: Readonly<Record<CachacaId, DoseKind>> = {
   alambique: 'white',
   carvalho: 'wood',
   castanheira: 'castanheira',
+  amburana: 'amburana',
 }
 
 /** Maximum cost of a dose in % of the price that the house already charges for it. */
@@ -51,7 +54,9 @@ export function houseDosesOf(items: readonly MenuItem[]): ReadonlyMap<DoseKind, 
     if (
       item.price === null ||
       !isDrinkLine(item) ||
-      !/\bdoses?\b|cachaca|^(?:prata|branca|branquinha|carvalho|castanheira|alambique)\b.* \d+ ?ml/.test(text)
+      !/\bdoses?\b|cachaca|^(?:prata|branca|branquinha|carvalho|castanheira|amburana|alambique)\b.* \d+ ?ml/.test(
+        text,
+      )
     )
       continue
     const name = foldAccents(`${item.name} ${item.description ?? ''}`)
@@ -93,7 +98,7 @@ export interface PricedDose {
 export function atHousePrice(option: Option, doses: ReturnType<typeof houseDosesOf>): PricedDose {
   const { base, cost, price } = option
   if (base === null || cost === null || price === null) return { option, note: null }
-  const own = doses.get(kindOf[base])
+  const own = doses.get(doseKindOf[base])
   if (own) {
     const { label } = cachacas[base]
     return pourCostPct(cost, own.price) <= highestDosePct

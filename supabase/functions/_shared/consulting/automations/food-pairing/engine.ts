@@ -1,5 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, menuOf as readMenu, textOf } from '../../base/answers/read.ts'
+import { pouredIds } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { pourCostPct } from '../../base/costing.ts'
 import { tightPourCostPct } from '../../base/drinks/price.ts'
@@ -33,7 +34,7 @@ import { createTeller } from '../../base/pairing/ways.ts'
 import { allowedBeside, isSkipped, namedOptions, pairingWishes } from './asked-pairs.ts'
 import { cautionOf, isClosed } from './caution.ts'
 import { comboWithin, endingOf } from './combo.ts'
-import { asMeasure, atHousePrice, doseMlHere, houseDosesOf } from './doses.ts'
+import { asMeasure, atHousePrice, doseMlHere } from './doses.ts'
 import { explainPairings } from './explain.ts'
 import { dishesInFocus } from './focus.ts'
 import { jugAsDrink, jugOf } from './jug.ts'
@@ -59,6 +60,8 @@ const detailed = 12
 const enoughOwnDrinks = 3
 /** A starter that costs at least this multiple of a mixed drink is a portion for two. */
 const sharedFrom = 1.2
+/** Up to so many pairings, what was not chosen is not listed. */
+const fewAsked = 8
 /** Dishes that a new drink must be the first choice of, on menus that are not short. */
 const leastForNew = 2
 const shortMenu = 4
@@ -112,8 +115,13 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     )
   }
   const named = ({ item: { name, category } }: DishReading) => ({ name, section: category })
+  const askedAbout = context.sheet.wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'drinkFor' && wish.item ? [wish.item] : [],
+  )
   const wanted = (dish: DishReading) =>
-    requirements.promotes(named(dish)) || requirements.keepsItem(named(dish))
+    requirements.promotes(named(dish)) ||
+    requirements.keepsItem(named(dish)) ||
+    askedAbout.some((item) => item === dish.item.name)
   const inFocus = new Set(dishesInFocus(dishes, focus))
   const chosen = dishes.filter((dish) => inFocus.has(dish) || wanted(dish))
   if (chosen.length === 0) {
@@ -132,12 +140,13 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const affordableHere = ({ price }: Option) =>
     request.ceiling === null || price === null || price <= request.ceiling
   const bounds = pairingPrices(context, items, venue, request.ceiling)
-  const houseDoses = houseDosesOf(items)
+  const houseDoses = request.doses
   const priced = cachacaOptions(
     venue,
     request.doseMl ?? doseMlHere(houseDoses, doseMlOf(venue)),
     packOf(request),
     bounds.dose,
+    pouredIds,
   )
     .map((option) => atHousePrice(option, houseDoses))
     .filter(
@@ -181,7 +190,9 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     )
   // Only a house with a bar gets new drinks from its own shelf.
   const serves =
-    request.withoutAlcohol || !items.some(({ name, category }) => hasAlcohol({ name, section: category }))
+    request.withoutAlcohol ||
+    request.dosesAlone ||
+    !items.some(({ name, category }) => hasAlcohol({ name, section: category }))
       ? []
       : servesFor(
           chosen,
@@ -198,7 +209,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const made = [...own, ...serves]
   const suggested = [
     ...serves,
-    ...(made.length >= enoughOwnDrinks
+    ...(request.dosesAlone || made.length >= enoughOwnDrinks
       ? []
       : pickSuggestions(chosen, affordable(suggestible(), chosen), made, circumstances)),
   ]
@@ -255,9 +266,10 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       : paired.filter((entry) => (most > detailed ? paired.indexOf(entry) < most : picked.includes(entry)))
 
   // The house's own drinks first; at most one new one.
-  const ideas = request.withoutAlcohol
-    ? []
-    : pickSuggestions(chosen, suggestible(true), [], circumstances).slice(0, 1)
+  const ideas =
+    request.withoutAlcohol || (request.dosesAlone && soft.length > 0)
+      ? []
+      : pickSuggestions(chosen, suggestible(true), [], circumstances).slice(0, 1)
   // Without ice or machine, every guest who does not drink still gets something.
   const jug =
     request.withoutAlcohol || soft.length + ideas.length > 0
@@ -368,9 +380,11 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       ...readings.flatMap(({ item, reading }) =>
         reading.kind === 'left_out' ? [{ name: item.name, reason: reading.reason }] : [],
       ),
-      ...paired
-        .filter((entry) => !ranked.includes(entry))
-        .map(({ dish }) => ({ name: dish.item.name, reason: `além dos ${most ?? 0} que você pediu` })),
+      ...(most !== null && most <= fewAsked
+        ? []
+        : paired
+            .filter((entry) => !ranked.includes(entry))
+            .map(({ dish }) => ({ name: dish.item.name, reason: `além dos ${most ?? 0} que você pediu` }))),
     ],
     outOfFocus: dishes.filter((dish) => !chosen.includes(dish)).map(({ item }) => item.name),
     drinksOnMenu: readings.filter(({ reading }) => reading.kind === 'drink').length,

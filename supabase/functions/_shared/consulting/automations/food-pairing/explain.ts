@@ -1,4 +1,4 @@
-import { cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { cachacas, pouredIds } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { joinList, someOf } from '../../base/language/text.ts'
 import { wishLabel } from '../../base/request/describe-wish.ts'
@@ -94,7 +94,7 @@ export function explainPairings(
       ? [
           {
             wish,
-            reason: cachacaIds.some((id) => ingredientHolds(cachacas[id], wish.what))
+            reason: pouredIds.some((id) => ingredientHolds(cachacas[id], wish.what))
               ? 'Vale para as doses e para as receitas nossas; dos drinks da casa o cardápio não diz a cachaça.'
               : `Cada bebida é escolhida pelo prato: nem todas podem levar ${wish.what}.`,
           },

@@ -13,14 +13,15 @@ const reasons: Readonly<Record<CachacaId, string>> = {
   alambique: 'madeira some na fruta',
   carvalho: 'sem fruta azeda, a madeira aparece',
   castanheira: 'é a que sobra para misturar',
+  amburana: 'a especiaria aparece onde não há fruta azeda',
 }
 
-const every: readonly CachacaId[] = ['alambique', 'carvalho', 'castanheira']
+const every: readonly CachacaId[] = ['alambique', 'carvalho', 'castanheira', 'amburana']
 
 /** The cachaça for a drink of the menu, among those that may be served: the white one in sour or creamy drinks. */
 export function baseFor({ taste }: Option, poured: readonly CachacaId[]): CachacaId | null {
   const clean = taste.acid >= hidesWood || taste.cream >= hidesWood
-  const order: readonly CachacaId[] = clean ? every : ['carvalho', 'alambique', 'castanheira']
+  const order: readonly CachacaId[] = clean ? every : ['carvalho', 'amburana', 'alambique', 'castanheira']
   return order.find((id) => poured.includes(id)) ?? null
 }
 

@@ -192,6 +192,7 @@ const cold: Readonly<Record<CachacaId, string>> = {
   alambique: 'Alambique no congelador',
   carvalho: 'Carvalho, 20 minutos de geladeira',
   castanheira: 'Castanheira, 10',
+  amburana: 'Amburana, 10',
 }
 
 const glasses: Readonly<Record<Venue['glassware'], string>> = {
@@ -206,7 +207,9 @@ export function scriptOf({ doses, venue, request }: MenuParts): string[] {
   const poured = doses.flatMap(({ base }) => base ?? [])
   return [
     ...(poured.length > 0
-      ? [`Em ${glasses[venue.glassware]}; ${poured.map((id) => cold[id]).join('; ')}; água junto`]
+      ? [
+          `Em ${glasses[venue.glassware]}; ${request.isNotChilled ? 'em temperatura ambiente' : poured.map((id) => cold[id]).join('; ')}; água junto`,
+        ]
       : []),
     'Só para maiores de 18: na dúvida, peça o documento. Quem vai dirigir fica com a bebida sem álcool',
   ]

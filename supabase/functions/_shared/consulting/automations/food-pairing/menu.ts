@@ -135,6 +135,9 @@ function rowOf(
   }
 }
 
+/** Up to so many pairings are a short list. */
+const mostOfFew = 8
+
 /** Guests at a table, to count the tables of a room. */
 const perTable = 4
 const weeksAMonth = 52 / 12
@@ -159,14 +162,19 @@ export function menuOf(parts: MenuParts): PairingMenu {
   )
   const meal = displacedOf(parts.items, venue)
   const dessert = displacedOf(parts.items, venue, 'dessert')
+  // Whoever asks for a few pairings wants these alone.
+  const isFew = (parts.request.requirements.count?.most ?? Number.POSITIVE_INFINITY) <= mostOfFew
   const after = afterOf(
-    parts.desserts.filter(({ item }) => !isClosed(item, context.today)),
+    (isFew ? [] : parts.desserts).filter(({ item }) => !isClosed(item, context.today)),
     doses,
     parts.tellAfter,
     parts.request.requirements.allowsText,
   )
   const ofRuler = context.sheet.wishes.findLast((wish) => wish.kind === 'price' && wish.item === 'régua')
-  const ruler = rulerOf(doses, venue, { meal, dessert }, ofRuler?.kind === 'price' ? ofRuler : {})
+  const ruler =
+    isFew && !ofRuler
+      ? null
+      : rulerOf(doses, venue, { meal, dessert }, ofRuler?.kind === 'price' ? ofRuler : {})
   const whyOf = ({ dish }: Ranked) => parts.told.get(dish)?.why ?? ''
   const asked = askedCombos(context.sheet)
   const within = withinOf(parts, open, whyOf, asked)

@@ -3,7 +3,7 @@
 import { fitsGlass } from '../../base/drinks/serving-glasses.ts'
 import type { FactOf } from '../../base/facts.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import { isNamedDish, isNamedLine } from '../../base/pairing/named-dishes.ts'
+import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { isNamedServe } from '../../base/pairing/named-serves.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
 import { wishLabel } from '../../base/request/describe-wish.ts'
@@ -12,50 +12,13 @@ import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { isOfOneDish } from './asked-combos.ts'
 import { isSweet } from './asked-pairs.ts'
 import { exclusionOf } from './exclusion-of.ts'
-import { pairWords } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
-import { printedLine } from './printed-line.ts'
-import type { PairingMenu } from './schema.ts'
+import { done, failed, isOffered, offersOf, type Statement, type Told, told } from './planned-parts.ts'
+import { flight, rule } from './planned-service.ts'
 import { spokenName } from './short-names.ts'
 
 export type Planned = Omit<FactOf<'planned'>, 'kind'>
-type Statement = Pick<Planned, 'done' | 'text'>
-type Told = Pick<
-  PairingMenu,
-  'overview' | 'doses' | 'shopping' | 'flight' | 'ruler' | 'combos' | 'offersWithin' | 'turnover'
->
-
-const done = (text: string): Statement => ({ done: true, text })
-const failed = (text: string): Statement => ({ done: false, text })
-
-type Offer = { dish: string; drink: string; words: string; price: number }
-
-const offersOf = ({ combos = [], offersWithin }: Told): Offer[] => [
-  ...(offersWithin?.offers ?? []).map(({ dish, name, drink, price }) => ({
-    dish,
-    drink,
-    words: pairWords({ name, drinks: drink }),
-    price,
-  })),
-  ...combos.map((offer) => ({
-    dish: offer.dish,
-    drink: offer.drinks,
-    words: pairWords(offer),
-    price: offer.price,
-  })),
-]
-
-const told = (offers: readonly Offer[]) =>
-  offers.map(({ words, price }) => `${words}, ${menuPrice(price)}`).join('; ')
-
-const isOffered = (named: string, { dish, drink }: Offer, { items }: MenuParts) => {
-  const item = items.find(({ name }) => name === dish)
-  return (
-    (item !== undefined && isNamedLine(named, item)) ||
-    isNamedServe(named, { name: drink, isDose: / de \d+ ml$/.test(drink) })
-  )
-}
 
 /** One combo at one price: the dish with its smallest measure, and whether that fits. */
 function oneCombo({ of = '', max = 0 }: WishOf<'newCombo'>, { doses, ranked }: MenuParts): Statement {
@@ -91,107 +54,6 @@ function combo(wish: WishOf<'newCombo'>, parts: MenuParts, menu: Told): Statemen
   if (fits) return done(`${told(found)}.`)
   const left = found.length === 0 ? 'Nenhum' : `${told(found)}: só ${found.length}`
   return failed(`${left} dos ${count} que você pediu cabem no preço e deixam mais que o prato sozinho.`)
-}
-
-function flight({ courses, max, ml, opens, closes, noRepeat }: WishOf<'flight'>, menu: Told): Statement {
-  const plan = menu.flight
-  if (!plan) return failed('Faltam pratos para uma sequência.')
-  const facts = [
-    ...(courses === undefined ? [] : [`${plan.moments.length} tempos`]),
-    ...(max === undefined ? [] : [`${menuPrice(plan.price)} por pessoa (custo ${formatBrl(plan.cost)})`]),
-    ...(ml === undefined
-      ? []
-      : [`${formatNumber(plan.totalMl ?? 0)} ml de cachaça, ${formatNumber(plan.doseMl)} por dose`]),
-    ...(opens === undefined ? [] : [`abre com ${plan.moments[0]?.dish}`]),
-    ...(closes === undefined ? [] : [`fecha com ${plan.moments.at(-1)?.dish}`]),
-    ...(noRepeat
-      ? [
-          `${new Set(plan.moments.map(({ cachaca }) => cachaca)).size} bebidas em ${plan.moments.length} tempos`,
-        ]
-      : []),
-  ]
-  const fits =
-    (courses === undefined || plan.moments.length === courses) &&
-    (max === undefined || plan.price <= max) &&
-    (ml === undefined || (plan.totalMl ?? 0) <= ml) &&
-    (!noRepeat || new Set(plan.moments.map(({ cachaca }) => cachaca)).size === plan.moments.length)
-  const text = `${joinList(facts)}.`
-  return fits ? done(text) : failed(text)
-}
-
-function rule(wish: WishOf<'pairingRule'>, parts: MenuParts, menu: Told): Statement | null {
-  const { what, of = '', most = 0 } = wish
-  switch (what) {
-    case 'lineWords':
-      return lines(most, menu)
-    case 'notInCombos': {
-      const inside = offersOf(menu).filter((offer) => isOffered(of, offer, parts))
-      return inside.length === 0 ? done('Nenhuma oferta leva.') : failed(`${told(inside)}.`)
-    }
-    case 'aboveCeiling': {
-      const found = offersOf(menu).filter((offer) => isOffered(of, offer, parts))
-      return done(
-        found.length > 0 ? `${told(found)}.` : 'Sem combo que valha a pena; o limite dos outros não muda.',
-      )
-    }
-    case 'inSeason': {
-      const row = menu.overview.find(({ name }) => name.includes(of) || of.includes(name))
-      if (row?.closed) return done(`Fora hoje: ${row.caution ?? 'defeso'}.`)
-      return done(row?.caution ? `Hoje pode: ${row.caution}.` : 'Fora do defeso hoje.')
-    }
-    case 'notTasting':
-      return done('Na prova da equipe, essa pessoa fica de fora: combine antes quem prova por ela.')
-    case 'bottlesAMonth':
-      return bottlesWithin(of, most, menu)
-    case 'noExtraStaff':
-      return done(staffText(parts))
-    case 'versionWithout':
-      return withoutIt(of, parts)
-  }
-}
-
-/** Bottles of a month at the pace of the shopping list, which is for some of its open days. */
-function bottlesWithin(of: string, most: number, { shopping: { bottles, days = 30 } }: Told): Statement {
-  const monthly = bottles
-    .filter(({ label }) => of === '' || label.includes(of) || of.includes(label))
-    .map(({ label, bottles: count }) => ({ label, count: Math.ceil((count * 30) / Math.max(days, 1)) }))
-  const over = monthly.filter(({ count }) => count > most)
-  if (over.length === 0) {
-    const named = monthly.map(({ label, count }) => `${label}, ${count} por mês`)
-    return done(named.length > 0 ? `${joinList(named)}.` : 'Nenhuma garrafa a comprar.')
-  }
-  const named = over.map(({ label, count }) => `${label} pediria ${count}`)
-  return failed(
-    `No ritmo da lista, ${joinList(named)} por mês: compre ${most} e, quando acabar, ofereça a outra dose.`,
-  )
-}
-
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
-
-/** The longest line that is printed below a dish. */
-function lines(most: number, { overview }: Told): Statement {
-  const longest = Math.max(0, ...overview.flatMap((row) => (row.closed ? [] : [wordsIn(printedLine(row))])))
-  const text = `A linha mais longa tem ${longest} palavras.`
-  return longest <= most ? done(text) : failed(text)
-}
-
-function staffText({ suggested, ranked }: MenuParts): string {
-  const fresh = suggested.filter(({ id }) => ranked.some(({ best }) => best.option.id === id))
-  return fresh.length === 0
-    ? 'Dose sai da garrafa para o copo, e não há drink novo: a equipe de hoje serve.'
-    : `Dose sai da garrafa para o copo; de novo, só ${joinList(fresh.map(({ name }) => name))}, montado no copo.`
-}
-
-/** Dishes that hold something, and what to do about each. */
-function withoutIt(of: string, { ranked }: MenuParts): Statement {
-  const holds = exclusionOf(of)
-  const with_ = ranked.filter(({ dish }) => holds(dish.item))
-  const rest = ranked.length - with_.length
-  if (with_.length === 0)
-    return done(`Pelo nome, nenhum dos ${ranked.length} leva ${of}; traços, só a cozinha garante.`)
-  return done(
-    `${joinList(with_.map(({ dish }) => spokenName(dish.item.name)))}: sirva sem ${of} por cima. Os outros ${rest}, pelo nome, não levam; traços, só a cozinha garante.`,
-  )
 }
 
 /** A limit on a drink of the house, or on the flight. */
@@ -329,6 +191,10 @@ function statementOf(wish: Wish, parts: MenuParts, menu: Told): Statement | null
         ? done('Por isso as linhas vão também em inglês.')
         : null
     case 'date': {
+      const { from, to, effect, weekdays } = wish
+      const isSpan = from !== undefined && to !== undefined && to > from
+      if (!wish.closed && isSpan && weekdays === undefined && effect === undefined)
+        return done(`Cartão próprio para esses dias, com as ${menu.overview.length} linhas da lista.`)
       const [first] = offersOf(menu)
       return !wish.closed && wish.weekdays !== undefined && first
         ? done(`Nesse dia, ofereça ${first.words}, ${menuPrice(first.price)}.`)

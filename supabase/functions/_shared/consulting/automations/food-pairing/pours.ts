@@ -16,6 +16,7 @@ const neatPours: Readonly<Record<CachacaId, Pour>> = {
   alambique: 'white',
   carvalho: 'oak',
   castanheira: 'nut',
+  amburana: 'nut',
 }
 
 /** The pours that an option can be; empty if its taste fits none of them. */
@@ -104,7 +105,15 @@ function filled(text: string, option: Option): string {
   // The sentences have the feminine article, as for a caipirinha; new drinks are masculine.
   const masculine = option.kind === 'suggested_drink' || the(name).startsWith('o')
   const articled = masculine ? told.replaceAll(/(?<!\p{L})([dn]?)a \{drink\}/gu, '$1o {drink}') : told
-  return capitalize(articled.replaceAll('{by}', souredBy(option)).replaceAll('{drink}', name))
+  // Another sweet wood takes the place of the farm's own in its sentences.
+  const wood =
+    option.base === 'amburana'
+      ? articled
+          .replaceAll('Castanheira', 'Amburana')
+          .replaceAll('castanheira', 'amburana')
+          .replaceAll(/(?<!\p{L})nozes?(?!\p{L})|(?<!\p{L})noz(?!\p{L})/gu, 'especiaria')
+      : articled
+  return capitalize(wood.replaceAll('{by}', souredBy(option)).replaceAll('{drink}', name))
 }
 
 const animal =

@@ -1,5 +1,5 @@
 import { allergenLabels, allergens } from '../../base/allergens.ts'
-import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { type CachacaId, cachacas, pouredIds } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import type { GlassWish } from '../../base/drinks/serving-glasses.ts'
@@ -11,6 +11,7 @@ import { readText } from '../../base/lexicon/read-text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
+import { pricedCachacas } from '../../base/pantry/house-cachacas.ts'
 import { type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
 import { protectedSpecies } from '../../base/pantry/protected-species.ts'
 import { isHouseDiet } from '../../base/request/house-diet.ts'
@@ -22,7 +23,7 @@ import {
   requirementsOf,
 } from '../../base/request/requirements.ts'
 import type { MenuItem } from '../../documents/menu.ts'
-import { measureMl } from './doses.ts'
+import { doseKindOf, houseDosesOf, measureMl } from './doses.ts'
 import { type Certainty, heldByAny } from './held-dish.ts'
 import { drinkContents, fruitOf } from './held-drink.ts'
 import { stockedOf } from './turnover.ts'
@@ -73,6 +74,12 @@ export type PairingRequest = {
   sets: Readonly<Record<'dose' | 'combo', boolean>>
   /** Guests do not like sweet drinks. */
   isDry: boolean
+  /** The house's own doses of cachaça, by kind. */
+  doses: ReturnType<typeof houseDosesOf>
+  /** The owner speaks of doses, and the house has several: no new drink is proposed. */
+  dosesAlone: boolean
+  /** Cachaça is served at room temperature here. */
+  isNotChilled: boolean
   /** What the owner says of the house's glasses. */
   glasses: readonly GlassWish[]
   /** ml of the house's dose, if the owner states so much for one. */
@@ -101,13 +108,53 @@ export function contentsOf(drink: Drink): string[] {
 
 function preferredCachacas({ preferred, only }: Requirements, list: 'preferred' | 'only'): CachacaId[] {
   const names = list === 'only' ? only : preferred
-  return cachacaIds.filter((id) => names.some((name) => ingredientHolds(cachacas[id], name)))
+  return pouredIds.filter((id) => names.some((name) => ingredientHolds(cachacas[id], name)))
 }
 
 const least = (...values: (number | null)[]) => {
   const given = values.filter((value) => value !== null)
   return given.length > 0 ? Math.min(...given) : null
 }
+
+/** Whether the owner gives the measure of a dose, names a cachaça for some dishes, or wants nothing new. */
+const asksForDoses = ({ wishes }: EngineContext['sheet']): boolean =>
+  wishes.some(
+    (wish) =>
+      (wish.kind === 'portion' && wish.item === 'dose') ||
+      (wish.kind === 'pairing' && (wish.serves ?? []).some((serve) => serve.startsWith('cachaça'))) ||
+      (wish.kind === 'pairingRule' && (wish.what === 'menuOnly' || wish.what === 'mlEach')),
+  )
+
+/** From this number of cachaças on its menu or among its prices on, a house pours these and no other. */
+const settled = 2
+
+/** Drinks that the house keeps on `/casa`, and the menu that was sent does not show. */
+function onlyInHouse(items: readonly MenuItem[], { menu }: EngineContext['house']): MenuItem[] {
+  const sent = new Set(items.map(({ name }) => name.toLowerCase()))
+  return menu.flatMap(({ name, section, description, size, price, cost, active }) =>
+    active && !sent.has(name.toLowerCase())
+      ? [
+          {
+            name,
+            category: section,
+            description: description ?? size,
+            price: known(price),
+            cost: known(cost),
+          },
+        ]
+      : [],
+  )
+}
+
+/** The cachaças that the house already sells by the dose, or prices. */
+function soldCachacas(items: readonly MenuItem[], house: EngineContext['house']): ReadonlySet<CachacaId> {
+  const doses = houseDosesOf(items)
+  const priced = pricedCachacas(house)
+  return new Set(pouredIds.filter((id) => doses.has(doseKindOf[id]) || priced[id] !== undefined))
+}
+
+/** Words of a cold drink, in a house that chills none. */
+const chills = /gelad|congel|(?<!\p{L})fri[oa]s?(?!\p{L})/iu
 
 /** ml from which an owner's measure is the house's dose, and no tasting measure. */
 const fullDose = 40
@@ -120,7 +167,11 @@ const winy = /(?<!\p{L})(?:vinho|espumante|prosecco|madeira|vermute)(?!\p{L})/iu
 /** Reads from the request sheet and the house everything about the pairings of a menu. */
 export function readRequest(menu: readonly MenuItem[], context: EngineContext): PairingRequest {
   const { sheet, house } = context
-  const requirements = requirementsOf(sheet)
+  const asked = requirementsOf(sheet)
+  const isNotChilled = sheet.wishes.some((wish) => wish.kind === 'pairingRule' && wish.what === 'notChilled')
+  const requirements: Requirements = isNotChilled
+    ? { ...asked, allowsText: (text) => !chills.test(text) && asked.allowsText(text) }
+    : asked
   const excluded = exclusionsOf(sheet)
   // "tudo vegano" says how this kitchen cooks, so its own dishes are; what we propose must be shown to be.
   const cooks = new Set(sheet.wishes.flatMap((wish) => (isHouseDiet(wish) ? [wish.what] : [])))
@@ -143,8 +194,11 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
   const withoutAlcohol = requirements.zeroAlcohol !== null && requirements.zeroAlcohol.count === null
   const chosen = preferredCachacas(requirements, 'only')
   const liked = preferredCachacas(requirements, 'preferred')
+  const doseItems = [...items, ...onlyInHouse(items, house)]
+  const sold = soldCachacas(doseItems, house)
   const allowsCachaca = (id: CachacaId) =>
     !withoutAlcohol &&
+    (sold.has(id) || (id !== 'amburana' && sold.size < settled)) &&
     (chosen.length === 0 || chosen.includes(id)) &&
     requirements.allowsIngredient(cachacas[id]) &&
     requirements.allowsText(cachacas[id].about)
@@ -246,6 +300,9 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     drinkCeiling: highestOf('bebida'),
     sets: { dose: dose !== null, combo: combo !== null },
     isDry: sheet.wishes.some((wish) => wish.kind === 'style' && wish.what === 'mais secos'),
+    isNotChilled,
+    doses: houseDosesOf(doseItems),
+    dosesAlone: sold.size >= settled && asksForDoses(sheet),
     glasses: sheet.wishes.filter((wish) => wish.kind === 'glass'),
     doseMl:
       poured?.kind === 'portion' && poured.unit === 'ml' && poured.amount >= fullDose ? poured.amount : null,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cachacaIds } from '../../base/cachacas.ts'
+import { pouredIds } from '../../base/cachacas.ts'
 import { drinkSchema } from '../../base/drinks/drink.schema.ts'
 import { askedSchema, menuFlightSchema, offersWithinSchema } from './asked-schema.ts'
 
@@ -19,7 +19,7 @@ const pairingOptionSchema = z.object({
   kind: z.enum(['cachaca', 'house_drink', 'menu_drink', 'suggested_drink']),
   name: text,
   /** The cachaça in it; null if the menu does not say. */
-  base: z.nullable(z.enum(cachacaIds)),
+  base: z.nullable(z.enum(pouredIds)),
   /** The sum of the findings' points. */
   points: z.number(),
   findings: z.array(findingSchema),
@@ -77,7 +77,7 @@ const pairingSchema = z.object({
   /** A drink if the best option is a dose, a dose if it is a drink; null if the house has no other. */
   runnerUp: z.nullable(pairingOptionSchema),
   /** The farm's three cachaças, best first. */
-  cachacas: z.array(z.object({ id: z.enum(cachacaIds), label: text, points: z.number(), why: text })),
+  cachacas: z.array(z.object({ id: z.enum(pouredIds), label: text, points: z.number(), why: text })),
   combo: z.nullable(comboSchema),
   /** Why there is no combo although both prices are known. */
   comboNote: z.optional(text),
@@ -160,7 +160,7 @@ const launchSchema = z.object({
   drinks: text,
   /** Whether the drinks are neat cachaça. */
   neat: z.boolean(),
-  base: z.nullable(z.enum(cachacaIds)),
+  base: z.nullable(z.enum(pouredIds)),
   guests: z.int(),
   course: z.enum(['starter', 'main', 'dessert']),
   dishPrice: money,
@@ -245,7 +245,7 @@ const pairingMenuSchema = z.object({
   house: z.optional(z.array(text)),
   doses: z.array(
     z.object({
-      id: z.enum(cachacaIds),
+      id: z.enum(pouredIds),
       label: text,
       notes: text,
       ml: z.number(),

@@ -1,5 +1,5 @@
 import { fillChoices } from '../../base/language/choices.ts'
-import { capitalize, the, uncapitalize } from '../../base/language/grammar.ts'
+import { the, uncapitalize } from '../../base/language/grammar.ts'
 import { menuFoot } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
@@ -59,6 +59,9 @@ function printSection({ combos = [], overview, asked }: PairingMenu): ReportSect
   }
 }
 
+/** Up to so many pairings are a short list. */
+const few = 8
+
 /** Length of the tasting in minutes. */
 const minutes = 20
 
@@ -72,10 +75,11 @@ function trainingLines({ tasting: { rounds, contrast }, overview, title, jug }: 
   )?.free?.name
   const sober = free ? spokenName(free) : 'bebida sem álcool'
   return [
-    ...rounds.map(({ cachaca, dish, notice }) => {
-      const row = overview.find(({ name, best }) => spokenName(name) === dish && best === cachaca)
-      return `**${shortLabel(cachaca)} e ${the(uncapitalize(dish))}**: “${row?.say ?? `${capitalize(notice)}.`}”`
-    }),
+    ...(rounds.length > 0
+      ? [
+          `${joinList(rounds.map(({ cachaca, dish }) => `**${shortLabel(cachaca)}** e ${the(uncapitalize(dish))}`))}; na frase da tabela.`,
+        ]
+      : []),
     ...(contrast
       ? [
           fillChoices(
@@ -129,6 +133,7 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
   const sheets = contents.filter((content) => content.kind === 'pairing')
   const menu = contents.find((content) => content.kind === 'pairing_menu')
   if (!menu) return [{ id: 'fichas', title: 'Fichas', blocks: sheets.flatMap(sheetBlocks) }]
+  const isStocked = menu.overview.length <= few && menu.recipes.length === 0 && !menu.jug
   return [
     summarySection(menu),
     dishesSection(menu),
@@ -136,7 +141,10 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
     ...flightSection(menu),
     printSection(menu),
     serviceSection(menu),
-    shoppingSection(menu, sheets),
+    // A few pairings of what the house pours anyway need no list of purchases.
+    ...(isStocked && menu.doses.every(({ note }) => note?.startsWith('o preço'))
+      ? []
+      : [shoppingSection(menu, sheets)]),
     {
       id: 'premissas',
       title: 'Premissas',

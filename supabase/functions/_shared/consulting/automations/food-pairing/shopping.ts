@@ -1,4 +1,4 @@
-import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { type CachacaId, cachacas, pouredIds } from '../../base/cachacas.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { baseFor } from './house-base.ts'
@@ -62,7 +62,7 @@ export function shoppingOf(given: Given): PairingMenu['shopping'] {
     orders.get(id) ?? (base === null && drink !== null ? orders.get(name) : undefined) ?? 0
   const recommended = options.filter((option) => countOf(option) > 0)
   const madeWith = (option: Option) => (option.kind === 'menu_drink' ? baseFor(option, tasting.bases) : null)
-  const bottles = cachacaIds.flatMap((id) => {
+  const bottles = pouredIds.flatMap((id) => {
     const poured = recommended
       .filter((option) => (option.base ?? madeWith(option)) === id)
       .reduce(

@@ -1,4 +1,4 @@
-import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { type CachacaId, cachacas, pouredIds } from '../../base/cachacas.ts'
 import { doseCost } from '../../base/costing.ts'
 import { ofThe, the, uncapitalize } from '../../base/language/grammar.ts'
 import { circumstantial, createReasons } from '../../base/pairing/phrases.ts'
@@ -52,7 +52,7 @@ export function tastingOf(
   const used = new Set<string>()
   const dearest = Math.max(0, ...ranked.map(({ dish }) => dish.item.price ?? 0))
   const tell = createReasons(createTeller(request.requirements.allowsText))
-  const served = cachacaIds.filter((id) => bases.includes(id))
+  const served = pouredIds.filter((id) => bases.includes(id))
   const rounds = served.flatMap((id) => {
     const scored = ranked
       .filter(({ dish }) => !used.has(dish.item.name))

@@ -35,7 +35,7 @@ test('a dish in its closed season is in no first combo, training, tasting or tas
 
 test('the tasting costs exactly the cachaças that are poured', () => {
   // R$ 25, 55 and 75 for 500 ml, 6 × 15 ml of each.
-  const perMl = { alambique: 0.05, carvalho: 0.11, castanheira: 0.15 }
+  const perMl = { alambique: 0.05, carvalho: 0.11, castanheira: 0.15, amburana: 0.12 }
   for (const id of ['cafeteria', 'food-truck', 'lanchonete', 'galpao']) {
     const { menu } = reportOf(id)
     const { rounds, contrast } = menu.tasting

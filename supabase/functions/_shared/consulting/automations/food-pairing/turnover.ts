@@ -1,6 +1,6 @@
 /** Bottles that the owner wants to sell off: measures, how many a day, until when, and what each leaves. */
 
-import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { type CachacaId, cachacas, pouredIds } from '../../base/cachacas.ts'
 import { addDays } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
@@ -21,7 +21,7 @@ export function stockedOf({
 }: EngineContext['sheet']): { id: CachacaId; bottles: number; weeks: number }[] {
   return wishes.flatMap((wish) => {
     if (wish.kind !== 'prefer' || wish.bottles === undefined) return []
-    const id = cachacaIds.find((one) => ingredientHolds(cachacas[one], wish.what))
+    const id = pouredIds.find((one) => ingredientHolds(cachacas[one], wish.what))
     return id === undefined ? [] : [{ id, bottles: wish.bottles, weeks: wish.weeks ?? usualWeeks }]
   })
 }

@@ -222,6 +222,10 @@ export function* variantsOf(concept: Concept, conditions: Conditions): Generator
     yield* candidatesBy(path, concept, template, conditions)
 }
 
+/** The recipe's cachaças, and the house's own wood in place of an aged one. */
+const basesFor = ({ bases }: Concept, conditions: Conditions): readonly CachacaId[] =>
+  conditions.bases?.amburana && bases.some((id) => id !== 'alambique') ? [...bases, 'amburana'] : bases
+
 function* candidatesBy(path: Path, concept: Concept, template: Template, conditions: Conditions) {
   const fixed = fixedPortions(concept, path, conditions)
   if (!fixed) return
@@ -231,7 +235,7 @@ function* candidatesBy(path: Path, concept: Concept, template: Template, conditi
   const bases: readonly (Cachaca | null)[] =
     concept.bases.length === 0
       ? [null]
-      : concept.bases
+      : basesFor(concept, conditions)
           .map((id) => conditions.bases?.[id] ?? cachacas[id])
           .filter((item) => isAvailable(item, conditions))
   for (const [acidStep, acidItem] of choices(concept, 'acid', taken, conditions).entries()) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cachacaIds } from '../cachacas.ts'
+import { pouredIds } from '../cachacas.ts'
 import { techniques } from '../strength.ts'
 import { drinkTraits } from './asked-traits.ts'
 import { templateIds } from './templates.ts'
@@ -39,7 +39,7 @@ export const drinkSchema = z.object({
   /** "Sour", "Highball"… */
   style: text,
   /** Null for a drink without alcohol. */
-  base: z.nullable(z.object({ id: z.enum(cachacaIds), label: text, notes: text })),
+  base: z.nullable(z.object({ id: z.enum(pouredIds), label: text, notes: text })),
   ingredients: z.array(drinkIngredientSchema).check(z.minLength(3)),
   method: z.array(text).check(z.minLength(2)),
   technique: z.enum(techniques),

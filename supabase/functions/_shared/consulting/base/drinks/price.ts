@@ -36,6 +36,8 @@ export interface PriceRule {
   leastSoftMargin?: number | null
   /** From the owner's words, which win. */
   owner: PriceRange
+  /** R$ that a jug may cost as a whole, from the owner's words; absent if it costs what its glasses cost. */
+  jug?: number
   /** What a drink may cost and must leave, from the owner's words. */
   limit?: CostLimit
 }
@@ -149,7 +151,8 @@ export function sharedPriceOf(
   if (servings === 1) return single
   const limit = rule.limit ?? {}
   const least = Math.max((rule.owner.least ?? 0) * servings, servings * leastWithin(cost / servings, limit))
-  const price = roundUpToMenuPrice(Math.max(single.price * servings * together, least), venue.ending)
+  const whole = roundUpToMenuPrice(Math.max(single.price * servings * together, least), venue.ending)
+  const price = servings > 2 ? Math.min(whole, rule.jug ?? whole) : whole
   return {
     price,
     pourCostPct: pourCostPct(cost, price),

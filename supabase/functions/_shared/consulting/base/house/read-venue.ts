@@ -63,6 +63,7 @@ export function readVenue(establishmentInfo: readonly string[], targetAudience: 
       alambique: mean(all.map((profile) => profile.bases.alambique)),
       carvalho: mean(all.map((profile) => profile.bases.carvalho)),
       castanheira: mean(all.map((profile) => profile.bases.castanheira)),
+      amburana: mean(all.map((profile) => profile.bases.amburana)),
     },
     templateFit: (template) => mean(all.map((profile) => profile.templates[template] ?? 1)),
     traitFit: (trait) =>

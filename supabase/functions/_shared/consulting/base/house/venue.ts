@@ -61,10 +61,10 @@ function scored(...groups: [score: number, ...templates: TemplateId[]][]): Venue
 }
 
 /** For houses where a dose of the third costs more than guests pay for a drink. */
-const streetBases = { alambique: 8, carvalho: 4, castanheira: 0 }
-const popularBases = { alambique: 6, carvalho: 4, castanheira: 2 }
-const middleBases = { alambique: 5, carvalho: 4, castanheira: 3 }
-const upscaleBases = { alambique: 3, carvalho: 5, castanheira: 4 }
+const streetBases = { alambique: 8, carvalho: 4, castanheira: 0, amburana: 0 }
+const popularBases = { alambique: 6, carvalho: 4, castanheira: 2, amburana: 2 }
+const middleBases = { alambique: 5, carvalho: 4, castanheira: 3, amburana: 3 }
+const upscaleBases = { alambique: 3, carvalho: 5, castanheira: 4, amburana: 4 }
 
 export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
   'Boteco ou bar de bairro': venue('boteco', 23, 'ninety', {

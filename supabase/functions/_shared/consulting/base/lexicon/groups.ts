@@ -115,7 +115,7 @@ export const groupTerms = {
     'bebidas alcoólicas',
   ),
   destilados: group('destilado, outros destilados, outro destilado', 'outras bebidas alcoólicas'),
-  licores: group('licores em geral', 'outras bebidas alcoólicas'),
+  licores: group('licores em geral, licor importado, licores importados', 'outras bebidas alcoólicas'),
   cachaça: group('cachaças, pinga, caninha, aguardente, branquinha', 'bebidas alcoólicas'),
   'ingredientes amargos': group('ingrediente amargo'),
 } as const satisfies Readonly<Record<string, GroupTerm>>

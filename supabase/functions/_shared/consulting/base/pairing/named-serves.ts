@@ -1,5 +1,5 @@
 /** The drinks that an owner names: the farm's cachaças, kinds of drinks, or one of the house's own. */
-import { cachacaIds, cachacas } from '../cachacas.ts'
+import { type CachacaId, cachacas, pouredIds } from '../cachacas.ts'
 import { foldAccents } from '../language/text.ts'
 import { namesItem } from '../request/match-item.ts'
 
@@ -36,15 +36,16 @@ const kinds: Readonly<Record<string, Kind>> = {
 }
 
 const white = /^(?:a )?(?:cachaca )?(?:alambique|prata|branca|branquinha)$/
-const aged = /^(?:a )?(?:cachaca )?(carvalho|castanheira)(?: (?:extra[ -]?)?premium)?$/
+const aged = /^(?:a )?(?:cachaca )?(carvalho|castanheira|amburana|umburana)(?: (?:extra[ -]?)?premium)?$/
 
-const termOf = (id: (typeof cachacaIds)[number]) => `cachaça ${cachacas[id].label}`.toLowerCase()
+const termOf = (id: CachacaId) => `cachaça ${cachacas[id].label}`.toLowerCase()
 
 /** The kind of drink that an owner's folded words name; null for any other words. */
 export function serveKindOf(folded: string): string | null {
   if (white.test(folded)) return termOf('alambique')
   const wood = aged.exec(folded)?.[1]
   if (wood === 'carvalho' || wood === 'castanheira') return termOf(wood)
+  if (wood) return termOf('amburana')
   return Object.entries(kinds).find(([, { words }]) => words.test(folded))?.[0] ?? null
 }
 
@@ -71,7 +72,7 @@ export function isNamedServe(named: string, served: Served): boolean {
   if (named === withoutAlcohol) return isSober(served)
   if (named === anyCachaca) return isDose || (!isSober(served) && !notCachaca.test(foldAccents(name)))
   if (named === 'drink') return !isDose && !isSober(served)
-  const farm = cachacaIds.find((id) => termOf(id) === named)
+  const farm = pouredIds.find((id) => termOf(id) === named)
   if (farm) return isDose && name === cachacas[farm].label
   if (isDose) return false
   const kind = kinds[named]?.named

@@ -47,8 +47,9 @@ export function cachacaOptions(
   doseMl: number,
   packOf: (id: CachacaId) => { price: number; amount: number } = (id) => cachacas[id].pack,
   priceHere: (price: number, cost: number) => number = (price) => price,
+  ids: readonly CachacaId[] = cachacaIds,
 ): Option[] {
-  return cachacaIds.map((id): Option => {
+  return ids.map((id): Option => {
     const item = cachacas[id]
     const cost = doseCost(packOf(id), doseMl)
     const aimed = suggestPrice(cost, {

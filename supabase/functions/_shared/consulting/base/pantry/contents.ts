@@ -12,6 +12,7 @@ export const barContents: Readonly<Record<BoughtId | CachacaId, readonly FoodNam
   alambique: ['cachaça alambique'],
   carvalho: ['cachaça carvalho premium'],
   castanheira: ['cachaça castanheira extra-premium'],
+  amburana: ['cachaça amburana'],
   caju: ['caju'],
   caja: ['cajá'],
   seriguela: ['seriguela'],

@@ -1,13 +1,14 @@
 /** The farm's cachaças as a house buys and names them. */
-import { type Cachaca, type CachacaId, cachacaIds, cachacas } from '../cachacas.ts'
+import { type Cachaca, type CachacaId, cachacas, pouredIds } from '../cachacas.ts'
 import type { House } from '../house/house.ts'
 import { tokenize } from '../language/text.ts'
 
 /** A word by which owners call each of them. */
 const calledBy: Readonly<Record<CachacaId, ReadonlySet<string>>> = {
   alambique: new Set(['alambique', 'prata', 'branca', 'branquinha']),
-  carvalho: new Set(['carvalho']),
+  carvalho: new Set(['carvalho', 'ouro', 'amarela', 'amarelinha']),
   castanheira: new Set(['castanheira']),
+  amburana: new Set(['amburana', 'umburana', 'cerejeira']),
 }
 
 /** Longest name, in words, that fits a recipe line; a longer one describes the bottle. */
@@ -25,7 +26,7 @@ export function pricedCachacas({
 }: Pick<House, 'ingredientPrices'>): Partial<Record<CachacaId, Cachaca>> {
   const names = Object.keys(ingredientPrices)
   return Object.fromEntries(
-    cachacaIds.flatMap((id) => {
+    pouredIds.flatMap((id) => {
       const name = names.find((one) => tokenize(one).some((word) => calledBy[id].has(word)))
       return name === undefined ? [] : [[id, renamed(cachacas[id], name)] as const]
     }),
@@ -37,4 +38,4 @@ const settled = 2
 
 /** Whether the house pours the cachaça: it prices it, or does not say which ones it buys. */
 export const poursCachaca = (id: CachacaId, priced: Partial<Record<CachacaId, Cachaca>>): boolean =>
-  Object.keys(priced).length < settled || priced[id] !== undefined
+  priced[id] !== undefined || (id !== 'amburana' && Object.keys(priced).length < settled)

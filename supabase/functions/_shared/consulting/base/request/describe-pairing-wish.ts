@@ -50,7 +50,24 @@ function flightWords({ courses, max, ml, opens, closes, noRepeat }: WishOf<'flig
   ].join(', ')
 }
 
-function ruleWords({ what, of, most = 0 }: WishOf<'pairingRule'>): string {
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
+
+/** "1 entrada, 2 pratos, 1 sobremesa e 2 doses" */
+const dinnerWords = ({
+  starters,
+  mains,
+  desserts,
+  doses,
+}: NonNullable<WishOf<'pairingRule'>['courses']>): string =>
+  joinList([
+    ...counted(starters, 'entrada', 'entradas'),
+    ...counted(mains, 'prato', 'pratos'),
+    ...counted(desserts, 'sobremesa', 'sobremesas'),
+    ...counted(doses, 'dose', 'doses'),
+  ])
+
+function ruleWords({ what, of, most = 0, max, courses }: WishOf<'pairingRule'>, money: Money): string {
   switch (what) {
     case 'lineWords':
       return `linha do cardápio com até ${most} palavras`
@@ -68,6 +85,20 @@ function ruleWords({ what, of, most = 0 }: WishOf<'pairingRule'>): string {
       return 'nada que peça mais um funcionário'
     case 'versionWithout':
       return `uma versão sem ${of ?? 'isso'} em cada prato`
+    case 'menuOnly':
+      return 'só pratos que já estão no cardápio'
+    case 'phraseEach':
+      return 'a frase de quem serve em cada prato'
+    case 'mlEach':
+      return 'quanto servir, em ml'
+    case 'overpours':
+      return 'como conter quem serve demais'
+    case 'notChilled':
+      return 'cachaça sem gelar'
+    case 'bottlesLeft':
+      return `${most} ${most === 1 ? 'garrafa' : 'garrafas'} de ${of ?? 'cachaça'}, e só`
+    case 'dinner':
+      return `jantar para dois${courses ? `: ${dinnerWords(courses)}` : ''}${max === undefined ? '' : `, até ${money(max)}`}`
   }
 }
 
@@ -89,7 +120,7 @@ export function pairingWishWords(wish: PairingWish, money: Money): Words {
     case 'flight':
       return { short: flightWords(wish, money), sentence: capitalize(flightWords(wish, money)) }
     case 'pairingRule':
-      return { short: ruleWords(wish), sentence: capitalize(ruleWords(wish)) }
+      return { short: ruleWords(wish, money), sentence: capitalize(ruleWords(wish, money)) }
     case 'newCombo':
       return { short: comboWords(wish, money), sentence: `Montar ${comboWords(wish, money)}` }
   }

@@ -53,7 +53,29 @@ export const serviceRules = [
   'bottlesAMonth',
   'noExtraStaff',
   'versionWithout',
+  /** Only dishes that the menu has. */
+  'menuOnly',
+  /** What the waiter says, beside each dish. */
+  'phraseEach',
+  /** The measure in ml, beside each dish. */
+  'mlEach',
+  /** A waiter who pours too much. */
+  'overpours',
+  /** Cachaça is served at room temperature. */
+  'notChilled',
+  /** `most` bottles of `of` are left. */
+  'bottlesLeft',
+  /** A dinner for two at most at `max`, of so many `courses`. */
+  'dinner',
 ] as const
+
+/** How many of each part a set dinner has. */
+export const dinnerCourses = z.object({
+  starters: z.int().check(z.minimum(0), z.maximum(6)),
+  mains: z.int().check(z.minimum(0), z.maximum(6)),
+  desserts: z.int().check(z.minimum(0), z.maximum(6)),
+  doses: z.int().check(z.minimum(0), z.maximum(6)),
+})
 
 export const pairingRuleWish = z.object({
   ...shared,
@@ -61,6 +83,8 @@ export const pairingRuleWish = z.object({
   what: z.enum(serviceRules),
   of: z.optional(text(120)),
   most: z.optional(count),
+  max: z.optional(money),
+  courses: z.optional(dinnerCourses),
 })
 
 /** Combos to be made: `count` of them, at most at `max`; `of` says what kind they are, `with` names their items. */

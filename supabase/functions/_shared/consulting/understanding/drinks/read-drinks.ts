@@ -32,6 +32,12 @@ const occasionReader =
       )
       // "casal de namorados" says who comes.
       .filter(({ start }) => !/casa(?:l|is) de $/.test(folded.slice(0, start)))
+      // A season that has begun is still to come from tomorrow on.
+      .map((found) =>
+        found.span.from <= today && found.span.to > today && found.name !== null
+          ? { ...found, span: { ...found.span, from: addDays(today, 1) } }
+          : found,
+      )
       .filter(({ span, name }) => span.from > today && (name !== null || span.from <= addDays(today, soon)))
       // "caju só em outubro" is about the fruit.
       .filter(

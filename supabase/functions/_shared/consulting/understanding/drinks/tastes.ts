@@ -131,7 +131,7 @@ const remark = byPattern(
 /** "quero um com a Castanheira", "um na Prata" */
 const named = byPattern(
   pattern(
-    `(?:(?:quero|queria|bota|faz|faca|ter|tem que ter|inclui|e)\\s+)*(?<count>uma?|1)\\s+(?:(?:drinks?|drinques?|del[ea]s)\\s+)?(?:que (?:leve|use|usem|levem)|com|na|da|de|usando|feit[oa]s? com)\\s+(?:a |o |cachaca )*(?<name>prata|alambique|carvalho|castanheira)(?:\\s+(?:extra[- ]?premium|premium))?(?:\\s+(?:que|q) e (?:a |o )?mais (?:chique|cara|nobre|fina))?`,
+    `(?:(?:quero|queria|bota|faz|faca|ter|tem que ter|inclui|e)\\s+)*(?<count>uma?|1)\\s+(?:(?:drinks?|drinques?|del[ea]s)\\s+)?(?:que (?:leve|use|usem|levem)|com|na|da|de|usando|feit[oa]s? com)\\s+(?:a |o |cachaca )*(?<name>prata|alambique|carvalho|ouro|castanheira|amburana|umburana)(?:\\s+(?:extra[- ]?premium|premium))?(?:\\s+(?:que|q) e (?:a |o )?mais (?:chique|cara|nobre|fina))?`,
   ),
   (found) => {
     const what = cachacaTerms[found.groups?.name ?? '']
@@ -143,10 +143,39 @@ export const cachacaTerms: Readonly<Record<string, string>> = {
   prata: 'cachaça alambique',
   alambique: 'cachaça alambique',
   carvalho: 'cachaça carvalho premium',
+  ouro: 'cachaça carvalho premium',
   castanheira: 'cachaça castanheira extra-premium',
+  amburana: 'cachaça amburana',
+  umburana: 'cachaça amburana',
 }
 
+const cachacaName =
+  '(?:cachaca )?(?:prata|alambique|carvalho|ouro|castanheira|amburana|umburana)(?: (?:extra[- ]?)?premium)?'
+/** "só tenho Prata e Ouro": the drinks use these and no other. */
+const onlyThese = byPattern(
+  pattern(
+    `(?:(?:a gente|eu|aqui|na casa)\\s+)?(?:so|apenas|somente)\\s+(?:tenho|temos|tem|uso|usamos|compro|compramos|trabalho com|trabalhamos com|sirvo|servimos)\\s+(?:a |as )?(?<list>${cachacaName}(?:(?:\\s*,\\s*|\\s+e\\s+)(?:a )?${cachacaName})*)(?: (?:aqui|em casa|no bar))?`,
+  ),
+  ({ groups = {} }) =>
+    [
+      ...(groups.list ?? '').matchAll(/prata|alambique|carvalho|ouro|castanheira|amburana|umburana/gu),
+    ].flatMap(([name]): WishContent[] => {
+      const what = cachacaTerms[name]
+      return what === undefined ? [] : [{ kind: 'only', what, why: 'supply' }]
+    }),
+)
+
+/** "cada um em até 3 minutos" */
+const paceEach = byPattern(
+  pattern(
+    `(?:cada (?:um|uma|drink)|todos|tudo)(?: (?:pront[oa]s?|feit[oa]s?))?\\s+(?:em\\s+)?(?:no max(?:imo|\\.)?|ate|menos de|em)\\s+(?:de\\s+)?(?<value>\\d{1,3}|${number})\\s*${unit}`,
+  ),
+  (found) => paceOf(numberOf(found.groups?.value), found.groups?.unit),
+)
+
 export const tasteReaders: readonly PassageReader[] = [
+  onlyThese,
+  paceEach,
   named,
   tooMuch,
   complaint,

@@ -1,5 +1,7 @@
 /** Techniques, temperatures, colours and ways of serving: "3 mexidos", "no máximo um batido", "um azul pro réveillon". */
+
 import type { DrinkTrait } from '../../base/drinks/asked-traits.ts'
+import { jugPrices, withoutAlcohol } from '../../base/drinks/without-alcohol.ts'
 import type { WishContent } from '../text/draft.ts'
 import { byPattern, type PassageReader } from '../text/take-out.ts'
 import { drinkNoun, least, most, number, numberOf, pattern } from './words.ts'
@@ -124,12 +126,14 @@ const weather = byPattern(
 const guests = `(?:\\s*,?\\s*(?:(?:pra|para|p|de|que da pra|serve)\\s+)(?:uns |umas |mesa de )?(?<guests>${number})(?: pessoas?| copos?| amigos?| doses?)?)?`
 const jug = byPattern(
   pattern(
-    `${lead}(?<refuse>sem |nada de |nao quero |nao (?:tenho|temos|tem) )?(?:(?<count>${number})\\s+)?(?:(?:${drinkNoun})\\s+)?(?:(?:de|em|na|numa|por|uma|pra|para)\\s+)*(?:jarras?|jarrinhas?|pitchers?|torres?|baldes?|litrao de drink)(?: (?:de|pra|para) (?:mesa|dividir|galera|turma|grupo|bloco|compartilhar))*${guests}`,
+    `${lead}(?<refuse>sem |nada de |nao quero |nao (?:tenho|temos|tem) )?(?:(?<count>${number})\\s+)?(?:(?:${drinkNoun}|del[ea]s)\\s+)?(?:(?:de|em|na|numa|por|uma|pra|para)\\s+)*(?:jarras?|jarrinhas?|pitchers?|torres?|baldes?|litrao de drink)(?: (?:de|pra|para) (?:mesa|dividir|galera|turma|grupo|bloco|compartilhar))*(?: de (?<litres>\\d(?:,5)?|um|uma|dois) ?(?:l|litros?))?${guests}`,
   ),
   (found) => {
     const { refuse: no, count, guests: shared } = found.groups ?? {}
     if (no !== undefined) return [{ kind: 'drinkTrait', what: 'jug', count: 0, bound: 'at_most' }]
-    const servings = numberOf(shared) ?? 4
+    // A glass with its ice takes about 200 ml of a jug.
+    const litres = numberOf(found.groups?.litres)
+    const servings = numberOf(shared) ?? (litres ? Math.round(litres * 5) : 4)
     return servings < 2 || servings > 12
       ? null
       : [
@@ -163,4 +167,23 @@ const forTwo = byPattern(
         ],
 )
 
-export const traitReaders: readonly PassageReader[] = [jug, forTwo, ...namedTraits.map(traitReader), weather]
+const mayCost =
+  '(?:(?:pode|podem|tem que|deve)(?: (?:ir|sair|custar|ser|chegar|passar))? )?(?:ate|no max(?:imo|\\.)?|por ate|a|por)'
+/** "(a jarra pode até 45)", "dos sem álcool 20", "os sem álcool até 15": what drinks of one kind may cost. */
+const pricedKind = byPattern(
+  pattern(
+    `\\(?(?:e |mas )?(?:(?:(?:a|da|na|cada) (?<jug>jarra))|(?:(?:os|dos|nos|as|das|opcoes|drinks)(?: drinks| opcoes)? (?<sober>sem alcool)))(?: (?:e|sao|fica|ficam|sai|saem|custa|custam))?,? (?:${mayCost} )?(?:r\\$ ?)?(?<value>\\d{1,3}(?:,\\d{1,2})?)(?: (?:reais|real|conto|contos|pila|paus))?(?: (?:cada|no max(?:imo)?))?\\)?`,
+  ),
+  ({ groups = {} }) => {
+    const max = Number((groups.value ?? '').replace(',', '.'))
+    return max < 5 ? null : [{ kind: 'price', item: groups.jug ? jugPrices : withoutAlcohol, max }]
+  },
+)
+
+export const traitReaders: readonly PassageReader[] = [
+  pricedKind,
+  jug,
+  forTwo,
+  ...namedTraits.map(traitReader),
+  weather,
+]

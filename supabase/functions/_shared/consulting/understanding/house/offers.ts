@@ -1,4 +1,4 @@
-import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { type CachacaId, cachacas, pouredIds } from '../../base/cachacas.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { Offer } from '../../base/request/offers.ts'
 import type { WishContent } from '../text/draft.ts'
@@ -60,7 +60,7 @@ const onlyThis =
 export function ownCachaca(said: string): string | null {
   const called = (id: CachacaId) => `cachaça ${cachacas[id].label}`.toLowerCase()
   const named = (findTerm(`cachaça ${said}`) ?? findTerm(said))?.name.toLowerCase()
-  const ours = cachacaIds.find((id) => called(id) === named || called(id).split(/[ -]/)[1] === said)
+  const ours = pouredIds.find((id) => called(id) === named || called(id).split(/[ -]/)[1] === said)
   return ours === undefined ? null : called(ours)
 }
 

@@ -8,6 +8,8 @@ import type { Names } from './names.ts'
 export type Carry = {
   offer: 'combo' | 'dose' | 'flight' | 'open' | null
   theirs: number | null
+  /** The drink that the clause before named. */
+  serve?: string | null
   /** yyyy-mm-dd */
   today: string
 }

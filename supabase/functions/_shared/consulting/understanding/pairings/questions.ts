@@ -11,6 +11,9 @@ const whichDrink = [
   whole(
     `(?:que|qual|quais)(?: e a| a| o)?(?: melhor)? ${drink}s? (?:que )?(?:eu |a gente )?${suits} ?${joint} (.+)`,
   ),
+  whole(
+    `(?:e )?com (?:qual|que) ${drink} (?:que )?(?:eu |a gente )?(?:vai|fica|combina|serv\\w+|sirvo|harmoniza|ofere\\w+|acompanh\\w+|tom\\w+)(?: bem| melhor)? (.+)`,
+  ),
   whole(`o que (?:eu |a gente )?(?:${suits}|bebe\\w*|da) ?${joint} (.+)`),
 ]
 const forSober =
@@ -27,6 +30,17 @@ const readDrinkFor: ClauseReader = (clause, names) => {
     return [{ kind: 'question', about: 'drinkFor', item, ...(what && { what }) }]
   }
   return null
+}
+
+/** "meu garçom jura que cachaça com queijo não presta, é verdade?" */
+const doubted = whole(
+  `(?:.+? (?:jura|diz|fala|acha|garante|cisma|teima)\\w* (?:que|q) )?(?:a |o )?(.+?) com (.+?) (?:nao |n )?(?:presta|combina|vai bem|da certo|funciona|fica bom|rola|pode)(?: bem)?(?:,? (?:e |eh |isso e )?(?:verdade|vdd|mesmo|certo|serio|assim))?`,
+)
+const readDoubt: ClauseReader = (clause, names) => {
+  const [, drink = '', food = ''] = doubted.exec(clause) ?? []
+  const [other] = drink ? (names.servesIn(drink) ?? []) : []
+  const item = food ? names.dishIn(food) : null
+  return other !== undefined && item !== null ? [{ kind: 'question', about: 'suits', item, other }] : null
 }
 
 const whyNot = whole(
@@ -92,6 +106,7 @@ export const readQuestions: ClauseReader = firstOf(
   readBottles,
   readDose,
   readDrinkFor,
+  readDoubt,
   readSuits,
 )
 

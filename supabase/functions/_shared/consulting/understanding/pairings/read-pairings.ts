@@ -7,6 +7,7 @@ import { isTimesOnly, readOfferHours } from '../house/offer-hours.ts'
 import type { Draft, DraftUnread, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
+import { readAsks } from './asks.ts'
 import { readBeside } from './beside.ts'
 import { type Carry, firstOf } from './clause.ts'
 import { Names } from './names.ts'
@@ -14,7 +15,7 @@ import { readOffers } from './offers.ts'
 import { isQuestion, readQuestions } from './questions.ts'
 import { readService } from './service.ts'
 
-const readClause = firstOf(readQuestions, readOffers, readService, readBeside)
+const readClause = firstOf(readQuestions, readAsks, readOffers, readService, readBeside)
 
 type Stretch = { start: number; end: number }
 
@@ -62,7 +63,7 @@ const unreadOf = ({ start, end }: Stretch): DraftUnread => ({
 
 /** Words that belong to pairings, which a word-by-word reader takes for foods. */
 const ofPairings =
-  /\b(?:combos?|doses?|par|pares|harmoniz\w+|bebidas?|drinks?|cachacas?|caipirinhas?|alambique|prata|branquinha|branca|carvalho|castanheira|chopes?|cervejas?|vinhos?|espumantes?|tempos?|degustacao|regua|garcom|garrafas?|provas?|desconto|cardapio|frases?|textos?)\b/
+  /\b(?:combos?|doses?|par|pares|harmoniz\w+|bebidas?|drinks?|cachacas?|caipirinhas?|alambique|prata|branquinha|branca|carvalho|castanheira|amburana|chopes?|cervejas?|vinhos?|espumantes?|tempos?|degustacao|regua|garcom|garrafas?|provas?|desconto|cardapio|frases?|textos?)\b/
 
 const plainRefusal = /^(?:sem|nada de|nao usamos|nao uso|tirar|tira|evitar) [\w çãõáéíóúâêô-]+$/
 
@@ -75,7 +76,18 @@ export function withPairings(
   today: string,
   readRest: (text: string) => Draft,
 ): Draft {
-  if (health.test(foldInPlace(text).toLowerCase())) return settled(text, vocabulary, today, readRest(text))
+  const lines = stretchesOf(text, /[^\n]+/gu)
+  const isOfHealth = ({ start, end }: Stretch) =>
+    health.test(foldInPlace(text.slice(start, end)).toLowerCase())
+  // Whoever is ill is spoken of within one entry: the others are read as usual.
+  if (lines.length > 1 && lines.some(isOfHealth))
+    return joined(
+      lines.map((line) => ({
+        line,
+        draft: withPairings(text.slice(line.start, line.end), vocabulary, today, readRest),
+      })),
+    )
+  if (lines.some(isOfHealth)) return ofHealth(text, vocabulary, today, readRest)
   const names = new Names(vocabulary.names)
   const draft: Draft = { wishes: [], unread: [] }
   const carry: Carry = { offer: null, theirs: null, today }
@@ -200,6 +212,34 @@ const guesses = new Set(['exclude', 'only', 'prefer', 'price', 'audience', 'coun
 /** What a word-by-word reading takes names for; a price of a combo or a dose is read with its offer. */
 const isGuessed = (wish: WishContent) =>
   guesses.has(wish.kind) && !(wish.kind === 'price' && wish.item !== undefined)
+
+const joined = (parts: readonly { line: Stretch; draft: Draft }[]): Draft => ({
+  wishes: parts.flatMap(({ line, draft }) => draft.wishes.map((one) => movedBy(one, line.start))),
+  unread: parts.flatMap(({ line, draft }) => draft.unread.map((one) => movedBy(one, line.start))),
+})
+
+/** An entry about somebody's health: what stands before it as a clause of its own, and the rest for other readers. */
+function ofHealth(
+  text: string,
+  vocabulary: Vocabulary,
+  today: string,
+  readRest: (text: string) => Draft,
+): Draft {
+  const [first, ...others] = stretchesOf(text, clauses)
+  const folded = foldInPlace(text).toLowerCase()
+  for (let count = others.length; first && count > 0; count -= 1) {
+    const end = (count === 1 ? first : others[count - 2])?.end ?? 0
+    const lead = { start: first.start, end }
+    if (health.test(folded.slice(0, end))) continue
+    const found: Draft = { wishes: [], unread: [] }
+    const carry: Carry = { offer: null, theirs: null, today }
+    if (!tryRead(text, lead, new Names(vocabulary.names), carry, found) || found.wishes.length === 0) continue
+    const rest = `${' '.repeat(end)}${text.slice(end)}`
+    const draft = settled(rest, vocabulary, today, readRest(rest))
+    return { wishes: [...found.wishes, ...draft.wishes], unread: draft.unread }
+  }
+  return settled(text, vocabulary, today, readRest(text))
+}
 
 /** Passages beside an allergy that a reader of pairings understands, such as who does not taste. */
 function settled(text: string, vocabulary: Vocabulary, today: string, draft: Draft): Draft {

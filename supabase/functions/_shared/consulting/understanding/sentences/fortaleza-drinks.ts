@@ -124,9 +124,8 @@ export const fortalezaDrinks: readonly Theme[] = [
       [
         'cachaça da casa, a prata, nao a envelhecida em amburana',
         'prefer cachaça',
-        'exclude cachaça de amburana',
+        'exclude cachaça amburana',
         '?prata',
-        '?nao a envelhecida',
       ],
       ['nada industrializado tirando a tônica', 'exclude industrializados', 'prefer água tônica'],
       [

@@ -101,11 +101,7 @@ export const phoneDrinks: Theme = {
     ['sem energético e sem refrigerante', 'exclude energético', 'exclude refrigerantes'],
     ['nada industrializado', 'exclude industrializados'],
     ['so ingrediente do ceará', 'style só ingredientes locais'],
-    [
-      'quero usar cachaça envelhecida em umburana',
-      'prefer cachaças envelhecidas',
-      'prefer cachaça de amburana',
-    ],
+    ['quero usar cachaça envelhecida em umburana', 'prefer cachaça amburana'],
     ['cachaça branca só', 'prefer cachaça alambique'],
     ['5 drinks até 20, 2 deles sem álcool', 'count 5', 'price max 20', 'zeroAlcohol 2'],
     ['um drink com leite de coco e outro com café', 'share leite de coco many 1', 'share café many 1'],

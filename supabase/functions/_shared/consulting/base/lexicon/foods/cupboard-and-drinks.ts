@@ -208,9 +208,9 @@ export const cupboardAndDrinks = {
     [],
     { may: ['brazil_nut'] },
   ),
-  // A wood that the farm does not use: refusing it is kept without effort.
-  'cachaça de amburana': food(
-    'amburana, umburana, imburana, cachaça envelhecida em amburana, cachaça amburana, cachaça com amburana',
+  // A wood that the farm does not use, and some houses pour.
+  'cachaça amburana': food(
+    'amburana, umburana, imburana, cachaça de amburana, cachaça de umburana, cachaça com amburana, envelhecida em amburana, envelhecida em umburana, cachaça envelhecida em amburana, cachaça envelhecida em umburana',
     'cachaça',
   ),
   // Annex II exempts cereals distilled into spirits.

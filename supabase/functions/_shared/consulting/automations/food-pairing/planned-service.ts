@@ -1,0 +1,167 @@
+/** How the plan answers wishes about the service: the flight, lines, stock, the team, and what stands beside each dish. */
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { isNamedServe } from '../../base/pairing/named-serves.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import { dinnerFor } from './dinner.ts'
+import { exclusionOf } from './exclusion-of.ts'
+import type { MenuParts } from './menu-parts.ts'
+import { menuPrice } from './money.ts'
+import { done, failed, isOffered, offersOf, type Statement, type Told, told } from './planned-parts.ts'
+import { printedLine } from './printed-line.ts'
+import { spokenName } from './short-names.ts'
+
+export function flight(
+  { courses, max, ml, opens, closes, noRepeat }: WishOf<'flight'>,
+  menu: Told,
+): Statement {
+  const plan = menu.flight
+  if (!plan) return failed('Faltam pratos para uma sequência.')
+  const facts = [
+    ...(courses === undefined ? [] : [`${plan.moments.length} tempos`]),
+    ...(max === undefined ? [] : [`${menuPrice(plan.price)} por pessoa (custo ${formatBrl(plan.cost)})`]),
+    ...(ml === undefined
+      ? []
+      : [`${formatNumber(plan.totalMl ?? 0)} ml de cachaça, ${formatNumber(plan.doseMl)} por dose`]),
+    ...(opens === undefined ? [] : [`abre com ${plan.moments[0]?.dish}`]),
+    ...(closes === undefined ? [] : [`fecha com ${plan.moments.at(-1)?.dish}`]),
+    ...(noRepeat
+      ? [
+          `${new Set(plan.moments.map(({ cachaca }) => cachaca)).size} bebidas em ${plan.moments.length} tempos`,
+        ]
+      : []),
+  ]
+  const fits =
+    (courses === undefined || plan.moments.length === courses) &&
+    (max === undefined || plan.price <= max) &&
+    (ml === undefined || (plan.totalMl ?? 0) <= ml) &&
+    (!noRepeat || new Set(plan.moments.map(({ cachaca }) => cachaca)).size === plan.moments.length)
+  const text = `${joinList(facts)}.`
+  return fits ? done(text) : failed(text)
+}
+
+export function rule(wish: WishOf<'pairingRule'>, parts: MenuParts, menu: Told): Statement | null {
+  const { what, of = '', most = 0 } = wish
+  switch (what) {
+    case 'lineWords':
+      return lines(most, menu)
+    case 'notInCombos': {
+      const inside = offersOf(menu).filter((offer) => isOffered(of, offer, parts))
+      return inside.length === 0 ? done('Nenhuma oferta leva.') : failed(`${told(inside)}.`)
+    }
+    case 'aboveCeiling': {
+      const found = offersOf(menu).filter((offer) => isOffered(of, offer, parts))
+      return done(
+        found.length > 0 ? `${told(found)}.` : 'Sem combo que valha a pena; o limite dos outros não muda.',
+      )
+    }
+    case 'inSeason': {
+      const row = menu.overview.find(({ name }) => name.includes(of) || of.includes(name))
+      if (row?.closed) return done(`Fora hoje: ${row.caution ?? 'defeso'}.`)
+      return done(row?.caution ? `Hoje pode: ${row.caution}.` : 'Fora do defeso hoje.')
+    }
+    case 'notTasting':
+      return done('Na prova da equipe, essa pessoa fica de fora: combine antes quem prova por ela.')
+    case 'bottlesAMonth':
+      return bottlesWithin(of, most, menu)
+    case 'noExtraStaff':
+      return done(staffText(parts))
+    case 'versionWithout':
+      return withoutIt(of, parts)
+    case 'menuOnly':
+      return done(`Os ${menu.overview.length} pratos são do seu cardápio.`)
+    case 'phraseEach':
+      return done(`Na coluna “Quem serve diz”, nos ${menu.overview.length} pratos.`)
+    case 'mlEach':
+      return done(measures(menu))
+    case 'overpours':
+      return done(overpouring(menu))
+    case 'notChilled':
+      return done('As doses vão em temperatura ambiente.')
+    case 'bottlesLeft':
+      return bottlesLeft(of, most, parts, menu)
+    case 'dinner':
+      return dinnerFor(wish, parts, menu)
+  }
+}
+
+/** Bottles of a month at the pace of the shopping list, which is for some of its open days. */
+function bottlesWithin(of: string, most: number, { shopping: { bottles, days = 30 } }: Told): Statement {
+  const monthly = bottles
+    .filter(({ label }) => of === '' || label.includes(of) || of.includes(label))
+    .map(({ label, bottles: count }) => ({ label, count: Math.ceil((count * 30) / Math.max(days, 1)) }))
+  const over = monthly.filter(({ count }) => count > most)
+  if (over.length === 0) {
+    const named = monthly.map(({ label, count }) => `${label}, ${count} por mês`)
+    return done(named.length > 0 ? `${joinList(named)}.` : 'Nenhuma garrafa a comprar.')
+  }
+  const named = over.map(({ label, count }) => `${label} pediria ${count}`)
+  return failed(
+    `No ritmo da lista, ${joinList(named)} por mês: compre ${most} e, quando acabar, ofereça a outra dose.`,
+  )
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+/** The longest line that is printed below a dish. */
+function lines(most: number, { overview }: Told): Statement {
+  const longest = Math.max(0, ...overview.flatMap((row) => (row.closed ? [] : [wordsIn(printedLine(row))])))
+  const text = `A linha mais longa tem ${longest} palavras.`
+  return longest <= most ? done(text) : failed(text)
+}
+
+function staffText({ suggested, ranked }: MenuParts): string {
+  const fresh = suggested.filter(({ id }) => ranked.some(({ best }) => best.option.id === id))
+  return fresh.length === 0
+    ? 'Dose sai da garrafa para o copo, e não há drink novo: a equipe de hoje serve.'
+    : `Dose sai da garrafa para o copo; de novo, só ${joinList(fresh.map(({ name }) => name))}, montado no copo.`
+}
+
+/** Dishes that hold something, and what to do about each. */
+function withoutIt(of: string, { ranked }: MenuParts): Statement {
+  const holds = exclusionOf(of)
+  const with_ = ranked.filter(({ dish }) => holds(dish.item))
+  const rest = ranked.length - with_.length
+  if (with_.length === 0)
+    return done(`Pelo nome, nenhum dos ${ranked.length} leva ${of}; traços, só a cozinha garante.`)
+  return done(
+    `${joinList(with_.map(({ dish }) => spokenName(dish.item.name)))}: sirva sem ${of} por cima. Os outros ${rest}, pelo nome, não levam; traços, só a cozinha garante.`,
+  )
+}
+
+/** "30 ml ao lado do prato; dose de 50 ml" */
+function measures({ doses }: Told): string {
+  const small = [...new Set(doses.map(({ measure, ml }) => measure?.ml ?? ml))]
+  const full = [...new Set(doses.map(({ ml }) => ml))]
+  const beside = `${joinList(
+    small.map((ml) => `${formatNumber(ml)} ml`),
+    'ou',
+  )} ao lado do prato`
+  return full.some((ml) => !small.includes(ml))
+    ? `${beside}; a dose sozinha, ${joinList(
+        full.map((ml) => `${formatNumber(ml)} ml`),
+        'ou',
+      )}.`
+    : `${beside}.`
+}
+
+/** ml by which a hand that does not measure exceeds the dose. */
+const overpour = 20
+
+function overpouring({ doses }: Told): string {
+  const [dear] = doses.toSorted((a, b) => b.cost / b.ml - a.cost / a.ml)
+  const lost = dear ? (dear.cost / dear.ml) * overpour : 0
+  const week = 40
+  return `Dosador preso à garrafa e um risco por fora do copinho na medida.${dear ? ` Cada ${overpour} ml a mais de ${dear.label} custam ${formatBrl(lost)}: em ${week} doses, ${formatBrl(lost * week)}.` : ''}`
+}
+
+/** Measures in the bottles that are left. */
+function bottlesLeft(of: string, most: number, { ranked }: MenuParts, { doses }: Told): Statement {
+  const dose = doses.find(({ label }) => isNamedServe(of, { name: label, isDose: true }))
+  const uses = ranked.filter(({ best }) => best.option.kind === 'cachaca' && best.option.base === dose?.id)
+  if (!dose) return done('Nenhum par leva.')
+  const ml = dose.measure?.ml ?? dose.ml
+  const count = (bottle: number) => formatNumber(Math.floor((most * bottle) / ml))
+  return done(
+    `${most} garrafas dão ${count(500)} doses de ${formatNumber(ml)} ml se forem de 500 ml, ${count(700)} se de 700 ml, para ${uses.length === 1 ? 'um prato' : `${uses.length} pratos`}; acabou, sirva a segunda opção.`,
+  )
+}

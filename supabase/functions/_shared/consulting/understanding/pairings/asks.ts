@@ -1,0 +1,188 @@
+/** What owners ask of the whole consultation: how many pairings, with what on each, and a dinner for two. */
+import { findTerm } from '../../base/lexicon/lexicon.ts'
+import { amountIn, number } from '../dishes/shape.ts'
+import type { WishContent } from '../text/draft.ts'
+import { amount, boundOf, type ClauseReader, counted, firstOf, moneyOf, whole } from './clause.ts'
+
+type Rule = Extract<WishContent, { kind: 'pairingRule' }>
+const rule = (wish: Omit<Rule, 'kind'>): WishContent[] => [{ kind: 'pairingRule', ...wish }]
+
+const pairs = '(?:harmonizac\\w+|pares|par|combinac\\w+)'
+const occasion = '(?: (?:para|pra|pr[oa]s?|n[oa]s?|d[oae]s?) (?!cada)[\\p{L} ]{3,40})?'
+const manyPairs = whole(`(?:so )?${counted} ${pairs}(?:,? (no maximo|no minimo|pelo menos))?${occasion}`)
+/** "quero 5 harmonizações no máximo", "6 pares para o Festival de Inverno" */
+const readCount: ClauseReader = (clause) => {
+  const found = manyPairs.exec(clause)
+  const count = amountIn(found?.[2])
+  if (!found || !Number.isInteger(count) || count < 1) return null
+  return [{ kind: 'count', count, bound: boundOf(found[3] ?? found[1]) }]
+}
+
+const that = '(?:que|q)'
+const mustEnter = whole(
+  `(.+?) (?:tem|tem de|precis\\w+|dev\\w+|nao pode\\w* faltar|obrigatori\\w+)(?: (?:${that}|de))?(?: (?:entrar|estar|ter|aparecer|vir))?`,
+)
+/** "a lasanha e o tiramisù têm que entrar" */
+const readMust: ClauseReader = (clause, names) => {
+  const dishes = names.dishesIn(mustEnter.exec(clause)?.[1] ?? '')
+  return dishes?.map((item) => ({ kind: 'keepItem', item })) ?? null
+}
+
+const reason = '(?: (?:pq|porque|pois|ja que|que|q) .+)?'
+const leaves = whole(
+  `(?:e )?(?:nao|n|nem) (?:bota\\w*|bote|poe|ponha|coloca\\w*|coloque|inclu\\w+|usa\\w*|use|quero|queremos|entra)(?: (?:com|em))? (.+?)${reason}`,
+)
+/** "não bota o ossobuco porque só tem sexta e sábado" */
+const readLeft: ClauseReader = (clause, names) => {
+  const dishes = names.dishesIn(leaves.exec(clause)?.[1] ?? '')
+  return dishes && [{ kind: 'pairing', rule: 'skip', dishes }]
+}
+
+const menuOnly = whole(
+  `(?:so|somente|apenas) (?:com |os |com os |use |usar )?(?:pratos?|coisas?|itens|o) ${that} (?:ja )?(?:ta|tao|esta|estao|tem|existe\\w*|temos|vend\\w+)(?: (?:no|do) (?:cardapio|menu))?|(?:e )?(?:sem|nada|nao quero) (?:nada )?(?:de )?(?:prato )?nov[oa]s?`,
+)
+const phraseEach = whole(
+  `(?:(?:em|para|pra|n[ao]) cada(?: um| uma| par| prato| ${pairs})?,? )?(?:escrev\\w+|quero|bota\\w*|poe|ponha|coloque|coloca|diga|diz|com|me da|mand\\w+|e) (?:a |uma |as )?(?:frases?|falas?|sugestao de fala|textos?)(?: (?:curt\\w+|pront\\w+))?(?: (?:${that}|d[oae]s?|para|pra) .+)?`,
+)
+const mlEach = whole(
+  `(?:me )?(?:diz|diga|fala|fale|informe|quero saber|escreve|escreva|bota|coloca|com)(?: (?:a|o|as|os))?(?: (?:quantidade|medida|dose|quanto|qto))?(?: em)? (?:mls?|mililitros?)(?: [^,]+)?`,
+)
+const overpours = whole(
+  `(?:(?:o|a|meu|minha|os|meus) )?(?:garcom|garconete|garcons|equipe|pessoal|barman|menina|rapaz|salao) (?:enche|serve|bota|poe|coloca|capricha|exagera|derrama|passa da medida)\\w*(?: .+)?`,
+)
+const notChilled = whole(
+  '(?:nos? |a casa |aqui )?(?:nao|nunca|n) (?:serv\\w+|gel\\w+|sirva\\w*|oferec\\w+|bot\\w+|coloc\\w+)(?: (?:a|as|nossa|nossas))? cachacas?(?: (?:gelad[oa]s?|fri[oa]s?|no congelador|na geladeira|no gelo))?|cachacas? (?:so |sempre )?(?:em |a |na )?temperatura ambiente|nada de cachaca gelada',
+)
+const isChill = /gelad|fri[oa]|congelador|geladeira|gelo|\bgel(?:a|amos|o|ar)\b|ambiente/
+const readSimple: ClauseReader = (clause) => {
+  if (menuOnly.test(clause)) return rule({ what: 'menuOnly' })
+  if (phraseEach.test(clause)) return rule({ what: 'phraseEach' })
+  if (overpours.test(clause) && /enche|boca|exager|capricha|demais|medida|derrama|muito/.test(clause))
+    return rule({ what: 'overpours' })
+  if (mlEach.test(clause)) return rule({ what: 'mlEach' })
+  if (notChilled.test(clause) && isChill.test(clause)) return rule({ what: 'notChilled' })
+  return null
+}
+
+const someWith = whole(`${counted} (?:del[ea]s |pares |${pairs} )?(?:com|de|usando|na) (.+)`)
+/** "no máximo duas com Amburana" */
+const readSomeWith: ClauseReader = (clause, names, carry) => {
+  const found = someWith.exec(clause)
+  const count = amountIn(found?.[2])
+  const serves = names.servesIn(found?.[3] ?? '')
+  if (!found || !serves || !Number.isInteger(count) || count < 1) return null
+  carry.serve = serves[0] ?? null
+  return [{ kind: 'pairing', rule: 'some', serves, count, bound: boundOf(found[1]) }]
+}
+
+const bottlesLeft = whole(
+  `(?:(?:porque|pq|pois|ja que|que|mas) )?(?:so|apenas|somente) (?:tenho|temos|restam|tem|sobraram) (?:mais )?${number} garrafas?(?: d[eoa]s? (.+))?`,
+)
+/** "porque só tenho 3 garrafas", of the cachaça that the clause before named */
+const readBottlesLeft: ClauseReader = (clause, names, carry) => {
+  const found = bottlesLeft.exec(clause)
+  const most = amountIn(found?.[1])
+  if (!found || !Number.isInteger(most) || most < 1) return null
+  const of = found[2] === undefined ? carry.serve : names.servesIn(found[2])?.[0]
+  return of ? rule({ what: 'bottlesLeft', most, of }) : null
+}
+
+const notPoured = whole(
+  `(?:a gente |aqui |nos |eu )?(?:nao|n) (?:trabalh\\w+ com|tenho|temos|tem|vend\\w+|uso|usamos|compr\\w+|sirvo|servimos) (.+?)(?: (?:aqui|agora|no momento|por enquanto|mais))?`,
+)
+/** "não trabalho com a Castanheira" */
+const readNotPoured: ClauseReader = (clause, names) => {
+  const serves = names.servesIn(notPoured.exec(clause)?.[1] ?? '')
+  return serves?.every((one) => one.startsWith('cachaça '))
+    ? serves.map((what) => ({ kind: 'exclude', what, why: 'supply' }))
+    : null
+}
+
+const forGuests = whole(
+  `(?:quero |preciso de )?(?:(pelo menos|ao menos|no minimo) )?${number}(?: (?:d[ae]s?|d[ae]sses?|d[ae]ss[ae]s?|entre (?:as|os|elas|eles)) ?(?:seis|cinco|quatro|tres|sete|oito|\\d+|${pairs}|pares|pratos)?)?,? (?:(?:tem|tem de|precis\\w+|dev\\w+|pode\\w*)(?: (?:${that}|de))? )?(?:servir|ser|atender|agradar|para|pra|sirva|atenda)(?: (?:a|para|pra|pr[oa]s?))? (?:quem (?:nao|n) (?:come|quer|gosta de)|vegetarian\\w+|vegan\\w+|sem) ?(.*)`,
+)
+/** "uma das seis tem que servir a quem não come carne": a number of the pairings, and no exclusion. */
+const readForGuests: ClauseReader = (clause) => {
+  const found = forGuests.exec(clause)
+  const count = amountIn(found?.[2])
+  if (!found || !Number.isInteger(count) || count < 1) return null
+  const said = /vegetarian|vegan/.test(clause) ? 'carnes' : (found[3] ?? '').trim()
+  const term = findTerm(said)
+  if (!term) return null
+  return [{ kind: 'share', what: term.name, of: 'many', count, bound: 'at_least', without: true }]
+}
+
+const soberOption = whole(
+  `(?:quero |preciso de |inclu\\w+ |tambem )*(?:uma?|1|pelo menos uma?) (?:opcao|bebida|alternativa|sugestao|versao|par) sem alcool(?: (?:para|pra|pr[oa]s?) .+)?`,
+)
+const readSoberOption: ClauseReader = (clause) =>
+  soberOption.test(clause) && !/cada/.test(clause) ? [{ kind: 'zeroAlcohol', count: 1 }] : null
+
+const extra = whole(
+  `(?:com )?(?:um )?(?:acrescimo|adicional|extra|a mais)(?: (?:por pessoa|na conta))? (?:de )?(?:ate|no maximo|maximo de) ${amount}(?: (?:por pessoa|cada|por prato))?`,
+)
+/** "com acréscimo de até R$ 18 por pessoa": what the drink may add to the dish. */
+const readExtra: ClauseReader = (clause) => {
+  const max = extra.exec(clause)?.[1]
+  return max === undefined ? null : [{ kind: 'price', item: 'dose', max: moneyOf(max) }]
+}
+
+const newStaff = whole(
+  `(?:(?:o|a|meu|minha|os|as) )?(?:garcom|garconete|garcons|equipe|salao|pessoal)(?: [\\p{L}]+)? (?:e|sao|esta|ta|estao) (?:nov[oa]s?|comecando|cru[as]?|verdes?|inexperientes?)(?: .+)?`,
+)
+const readNewStaff: ClauseReader = (clause) => (newStaff.test(clause) ? rule({ what: 'phraseEach' }) : null)
+
+const part = (words: string) => new RegExp(`(\\d|um|uma|dois|duas|tres|quatro)? ?(?:${words})`, 'u')
+const parts = {
+  starters: part('entradas?|antepastos?|petiscos?'),
+  mains: part('pratos?(?: principa(?:l|is))?|principa(?:l|is)|massas?'),
+  desserts: part('sobremesas?|doces?'),
+  doses: part('doses?|cachacas?|drinks?'),
+} as const
+const dinner =
+  /^(?:(?:quero|monta\w*|faz|faca|preciso de|um|o|tambem) )*(?:jantar|menu|combo|pacote)(?: .{0,60}?)?(?:casal|namorados|dois|duas pessoas)[^:+]{0,40}:? ?(.+)$/u
+const limit = new RegExp(
+  `,? (?:tudo )?(?:ate|no maximo|por ate|por|a) ${amount}(?: (?:o casal|por casal|tudo|no total))?`,
+  'u',
+)
+/** "jantar do Dia dos Namorados pro casal: entrada pra dividir + 2 pratos + 1 sobremesa + 2 doses, até 190 reais" */
+const readDinner: ClauseReader = (clause) => {
+  const list = dinner.exec(clause)?.[1]
+  if (list === undefined) return null
+  const max = limit.exec(list)
+  const said = list
+    .replace(limit, '')
+    .split(/\+|,| e |;/u)
+    .map((one) => one.trim())
+    .filter(Boolean)
+  const courses = { starters: 0, mains: 0, desserts: 0, doses: 0 }
+  for (const one of said) {
+    const found = (Object.keys(parts) as (keyof typeof parts)[]).find((key) => parts[key].test(one))
+    if (!found) return null
+    courses[found] += amountIn(parts[found].exec(one)?.[1] ?? 'um')
+  }
+  if (courses.mains === 0) return null
+  return rule({ what: 'dinner', courses, ...(max?.[1] && { max: moneyOf(max[1]) }) })
+}
+
+/** A reason that limits nothing: "que é da minha mãe", "falta na época do festival". */
+const told = whole(
+  '(?:(?:que|porque|pq|pois|ja que|afinal|senao) (?:e|eh|sao|foi|era) [\\p{L} ]+|(?:que )?(?:falta|faltam|sumiu|esta em falta|ta em falta|fica caro) ?[\\p{L} ]*)',
+)
+const readTold: ClauseReader = (clause) => (told.test(clause) ? [] : null)
+
+export const readAsks: ClauseReader = firstOf(
+  readDinner,
+  readForGuests,
+  readCount,
+  readSimple,
+  readSomeWith,
+  readBottlesLeft,
+  readNotPoured,
+  readMust,
+  readLeft,
+  readSoberOption,
+  readExtra,
+  readNewStaff,
+  readTold,
+)
