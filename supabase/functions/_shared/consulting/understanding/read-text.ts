@@ -15,18 +15,19 @@ import { withFrames } from './frames/read-frames.ts'
 import { recipeFrames } from './frames/recipe-frames.ts'
 import { withPairings } from './pairings/read-pairings.ts'
 import { readPosts } from './posts/read-posts.ts'
+import { halfReadPrices } from './questions/half-read.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { readStatements } from './questions/price-statements.ts'
-import { withWholeClauses } from './questions/whole-clauses.ts'
 import { SentenceReader } from './read-sentence.ts'
 import type { Draft, Profile } from './text/draft.ts'
 import { withoutOrdersInQuestions } from './unread/asked.ts'
+import { halfNumbers } from './unread/half-numbers.ts'
 import { withoutHalves } from './unread/half-read.ts'
 import { settleRefused } from './unread/settle-refused.ts'
 import { inJest, takesBack } from './unread/taken-back.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
+import { withWholeMenuClauses } from './wishes/menu-clauses/half-read.ts'
 import { withClauses } from './wishes/menu-clauses/index.ts'
-import { withWholeMenuClauses } from './wishes/menu-clauses/whole.ts'
 import { withPageWishes, withReadings } from './wishes/menu-page.ts'
 import { targetReadings } from './wishes/menu-plan/index.ts'
 import { withPace } from './wishes/pace.ts'
@@ -55,7 +56,7 @@ export function readText(
   // Menus have a reader of their own for what is asked or half understood.
   return profile === 'menu'
     ? draft
-    : withoutHalves(text, withoutOrdersInQuestions(text, withCoursePrices(text, draft)))
+    : withoutHalves(text, withoutOrdersInQuestions(text, withCoursePrices(text, draft)), halfNumbers)
 }
 
 /** Clauses that are read as a whole before anything else, by how a text is read. */
@@ -130,7 +131,7 @@ const itemsOf = ({ names }: Vocabulary): string[] =>
 /** Whole clauses first; what is left is read by its words, and only where a clause has no other word. */
 function withStatements(text: string, vocabulary: Vocabulary, today: string): Draft {
   const { wishes, rest } = readStatements(text, vocabulary.names, today)
-  const left = withWholeClauses(text, readPrices(rest, 'prices', vocabulary, today))
+  const left = withoutHalves(text, readPrices(rest, 'prices', vocabulary, today), halfReadPrices)
   return {
     wishes: [...wishes, ...left.wishes].toSorted((a, b) => a.start - b.start),
     unread: left.unread,

@@ -1,6 +1,6 @@
 /** A clause about a part of the menu is read as a whole: half of it would be another wish. */
-import type { Draft, DraftWish } from '../text/draft.ts'
-import { foldInPlace } from '../text/fold.ts'
+import type { DraftWish } from '../text/draft.ts'
+import { type HalfReadRules, matching, meets } from '../unread/half-read.ts'
 import { boundWords, number } from './shape.ts'
 
 const part = new RegExp(
@@ -10,24 +10,17 @@ const part = new RegExp(
 
 const isHealth = ({ wish }: DraftWish) => wish.kind === 'exclude' && wish.why !== 'taste'
 
-/** The draft with the clauses about parts that were read by halves left unread. */
-export function withoutHalves(text: string, unreadText: string, draft: Draft): Draft {
-  const said = foldInPlace(unreadText)
-  let { wishes, unread } = draft
-  for (const { index: start } of said.matchAll(part)) {
-    const length = said.slice(start).search(/[.,;:!?\n]/)
-    const end = length < 0 ? text.length : start + length
-    const isIn = (one: { start: number; end: number }) => one.start < end && one.end > start
-    const left = unread.filter(isIn)
-    const read = wishes.filter((one) => isIn(one) && !isHealth(one))
-    if (left.length === 0 || read.length === 0 || left.some(({ blocking }) => blocking)) continue
-    const from = Math.min(start, ...read.map((one) => one.start), ...left.map((one) => one.start))
-    const to = Math.max(...read.map((one) => one.end), ...left.map((one) => one.end))
-    wishes = wishes.filter((one) => !read.includes(one))
-    unread = [
-      ...unread.filter((one) => !left.includes(one)),
-      { start: from, end: to, why: 'unknown' as const, blocking: false, choices: [] },
-    ].toSorted((a, b) => a.start - b.start)
-  }
-  return { wishes, unread }
+/** Clauses about parts of the menu that were read by halves. */
+export const halfReadDishes: HalfReadRules = {
+  clauses: (folded) =>
+    matching(part)(folded).map(({ start }) => {
+      const length = folded.slice(start).search(/[.,;:!?\n]/)
+      return { start, end: length < 0 ? folded.length : start + length }
+    }),
+  halves: (span, _folded, { wishes, unread }) => {
+    const passages = unread.filter((one) => meets(one, span))
+    if (passages.length === 0 || passages.some(({ blocking }) => blocking)) return []
+    const whole = { start: span.start, end: span.start }
+    return [{ wishes: wishes.filter((one) => meets(one, span) && !isHealth(one)), passages, whole }]
+  },
 }

@@ -7,8 +7,9 @@ import { namesItem } from '../../base/request/match-item.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { withoutHalves } from '../unread/half-read.ts'
 import { correctionReaders } from './corrections.ts'
-import { withoutHalves } from './half-read.ts'
+import { halfReadDishes } from './half-read.ts'
 import { leftoverReaders } from './leftovers.ts'
 import { limitReaders } from './limits.ts'
 import { partReaders } from './menu-parts.ts'
@@ -183,7 +184,7 @@ export function withDishRequests(text: string, told: Told, readRest: (rest: stri
       rest = blank(rest, start, end, '.')
     }
   }
-  const whole = withoutHalves(text, rest, readRest(rest))
+  const whole = withoutHalves(rest, readRest(rest), halfReadDishes)
   const draft = { ...whole, wishes: whole.wishes.map(withCut) }
   if (wishes.length === 0) return draft
   return {

@@ -3,17 +3,18 @@ import { addDays } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { Draft } from '../text/draft.ts'
 import { type PassageReader, takeOut } from '../text/take-out.ts'
+import { withoutHalves } from '../unread/half-read.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { barQuestionReader } from './bar-questions.ts'
 import { costReaders } from './costs.ts'
 import { countedReader, unknownWhole, type Whole, wholeOf } from './counted.ts'
 import { glassReaders } from './glasses.ts'
+import { halfReadDrinks } from './half-read.ts'
 import { ownDrinkReader } from './own-drinks.ts'
 import { withPouredTerms } from './poured-terms.ts'
 import { tasteReaders } from './tastes.ts'
 import { totalReader } from './totals.ts'
 import { traitReaders } from './traits.ts'
-import { withWholeClauses } from './whole-clauses.ts'
 
 /** Longest text in characters, twice what the wizard's field holds. */
 const longestText = 600
@@ -97,5 +98,5 @@ export function withDrinkWishes(
     )
   const first = readWith(unknownWhole)
   const whole = wholeOf(first)
-  return withPouredTerms(withWholeClauses(text, whole.total === null ? first : readWith(whole)))
+  return withPouredTerms(withoutHalves(text, whole.total === null ? first : readWith(whole), halfReadDrinks))
 }

@@ -5,9 +5,9 @@ import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
 import type { DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { askedIn } from './asked-prices.ts'
+import { binds } from './half-read.ts'
 import { subjectOf } from './price-subjects.ts'
 import { because, type ReadParts, readClause } from './read-clause.ts'
-import { binds } from './whole-clauses.ts'
 
 /** Where a sentence may fall into clauses. */
 const joints =

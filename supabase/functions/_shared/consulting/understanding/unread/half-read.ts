@@ -1,89 +1,64 @@
+/**
+ * A clause is read whole or not at all, because half of it says something else: "três em 30 segundos" must not become "em
+ * 30 segundos". Each automation has rules on which of its wishes the unread words beside them would change.
+ */
 import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
-/** Words that count, limit or deny what stands beside them. */
-const limits =
-  /(?<![a-z])(?:\d+|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|metade|maioria|so|apenas|somente|nao|nem|nunca|nenhuma?|no maximo|no minimo|pelo menos|ao menos|cada|primeir[oa]|ultim[oa]|domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|almoco|jantar|fim de semana)(?![a-z])/u
+export type Span = { start: number; end: number }
 
-const reason = /^(?:mas|porque|pq|que|q|pois|porem)(?![a-z])/u
+/** Wishes that are given up, with the passages that they are left to the owner with. */
+export type Half = {
+  wishes: readonly DraftWish[]
+  passages: readonly DraftUnread[]
+  /** Words that belong to them besides: the rest of the clause. */
+  whole?: Span
+}
 
-/** Clauses: up to a comma, a bracket, or the end of a sentence; not within "R$ 22,50". */
-const clause = /(?:[^.,;:!?\n()]|(?<=\d)[.,:](?=\d))+/gu
+export type HalfReadRules = {
+  /** The stretches of a text that are read whole or not at all. */
+  clauses: (folded: string, draft: Draft) => readonly Span[]
+  /** What of a clause is only half read. */
+  halves: (clause: Span, folded: string, draft: Draft) => readonly Half[]
+}
 
-/** Words that join a limit with what it limits. */
-const joint = /^\s*(?:(?:de|do|da|dos|das|o|a|os|as|com|em|no|na|para|pra)\s+)*$/u
+export const isWithin = ({ start, end }: Span, clause: Span) => start >= clause.start && end <= clause.end
+export const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
-const health = /alerg|intoler|celiac|anafil/u
+/** One passage for what is not read, broken only by what is. */
+function joined(pieces: readonly Span[], kept: readonly DraftWish[]): DraftUnread[] {
+  const passages: DraftUnread[] = []
+  for (const { start, end } of pieces.toSorted((a, b) => a.start - b.start)) {
+    const last = passages.at(-1)
+    const isBroken = last && kept.some((wish) => wish.start >= last.start && wish.start < start)
+    if (last && !isBroken) last.end = Math.max(last.end, end)
+    else passages.push({ start, end, why: 'unknown', blocking: false, choices: [] })
+  }
+  return passages
+}
 
-/** Kinds that a limit changes into something else. An exclusion only becomes narrower, and stays. */
-const fragile: ReadonlySet<DraftWish['wish']['kind']> = new Set([
-  'price',
-  'prefer',
-  'style',
-  'only',
-  'pace',
-  'zeroAlcohol',
-  'drinkTrait',
-  'dishTrait',
-])
-
-/** What the house has already stays preferred, however much of it there is. */
-const isFragile = (wish: DraftWish['wish']) =>
-  fragile.has(wish.kind) && !(wish.kind === 'prefer' && wish.why === 'supply')
-
-/**
- * A wish whose number or limit was not understood is left to the owner with the words beside it: "três em 30 segundos"
- * must not become "em 30 segundos".
- */
-export function withoutHalves(text: string, draft: Draft): Draft {
+/** The draft without wishes that are half of what their clause says; their words are left to the owner. */
+export function withoutHalves(text: string, draft: Draft, { clauses, halves }: HalfReadRules): Draft {
   const folded = foldInPlace(text)
-  if (health.test(folded)) return draft
-  let { wishes, unread } = draft
-  for (const { 0: said, index: start } of text.matchAll(clause)) {
-    const isWithin = (one: { start: number; end: number }) =>
-      one.start >= start && one.end <= start + said.length
-    const passages = unread.filter((one) => isWithin(one) && !one.blocking)
-    for (const passage of passages) {
-      const words = folded.slice(passage.start, passage.end)
-      if (reason.test(words) || !limits.test(words)) continue
-      const halves = wishes.filter(
-        (one) => isWithin(one) && isFragile(one.wish) && touches(folded, one, passage),
+  let current = draft
+  for (const clause of clauses(folded, draft)) {
+    for (const { wishes: given, passages, whole } of halves(clause, folded, current)) {
+      if (given.length === 0) continue
+      const wishes = current.wishes.filter((one) => !given.includes(one))
+      const pieces = [...given, ...passages, ...(whole ? [whole] : [])]
+      const kept = whole ? [] : wishes.filter((one) => isWithin(one, clause))
+      const left = joined(pieces, kept)
+      const unread = current.unread.filter(
+        (one) => one.blocking || !(passages.includes(one) || left.some((other) => isWithin(one, other))),
       )
-      const isExcepted = wishes.some(
-        (one) => isWithin(one) && one.wish.kind === 'exclude' && touches(folded, one, passage),
-      )
-      if (halves.length === 0 || isExcepted) continue
-      // "2 com caju e limão": the number counts the whole list.
-      for (let last = halves.at(-1); last; last = listedAfter(folded, last, wishes)) {
-        if (!halves.includes(last)) halves.push(last)
-      }
-      // "2 até 15 e 4 até 25": no price of the clause is for all.
-      if (halves.some(({ wish }) => wish.kind === 'price'))
-        halves.push(
-          ...wishes.filter((one) => isWithin(one) && one.wish.kind === 'price' && !halves.includes(one)),
-        )
-      const both = [passage, ...halves]
-      const whole: DraftUnread = {
-        ...passage,
-        start: Math.min(...both.map((one) => one.start)),
-        end: Math.max(...both.map((one) => one.end)),
-      }
-      wishes = wishes.filter((one) => !halves.includes(one))
-      unread = [...unread.filter((one) => one.start < whole.start || one.end > whole.end), whole]
+      current = { wishes, unread: [...unread, ...left].toSorted((a, b) => a.start - b.start) }
     }
   }
-  return { wishes, unread: unread.toSorted((a, b) => a.start - b.start) }
+  return current
 }
 
-type Span = { start: number; end: number }
-
-function touches(folded: string, one: Span, other: Span): boolean {
-  const [first, second] = one.start < other.start ? [one, other] : [other, one]
-  return joint.test(folded.slice(first.end, second.start))
-}
-
-const listedAfter = (folded: string, one: DraftWish, wishes: readonly DraftWish[]) =>
-  wishes.find(
-    ({ wish, start }) =>
-      start >= one.end && wish.kind === one.wish.kind && folded.slice(one.end, start).trim() === 'e',
-  )
+/** Clauses as the matches of a pattern in the folded text. */
+export const matching =
+  (pattern: RegExp) =>
+  (folded: string): Span[] =>
+    [...folded.matchAll(pattern)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }))

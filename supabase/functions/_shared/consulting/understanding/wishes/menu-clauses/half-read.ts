@@ -1,5 +1,6 @@
 import { foldAccents } from '../../../base/language/text.ts'
 import { type Draft, type DraftUnread, type DraftWish, longestText } from '../../text/draft.ts'
+import { type HalfReadRules, isWithin, withoutHalves } from '../../unread/half-read.ts'
 import { clausesOf, type Span, sentencesOf } from './clauses.ts'
 
 /** Words that ask, and say nothing of what. */
@@ -13,7 +14,7 @@ const isIdle = (said: string) =>
     .every((word) => word === '' || idle.test(word))
 
 /** What goes beyond a comma belongs to the clause that it ends. */
-const within = (clause: Span, { end }: Span) => end > clause.start && end <= clause.end
+const ends = ({ end }: Span, clause: Span) => end > clause.start && end <= clause.end
 
 const isHealth = ({ wish }: DraftWish) => wish.kind === 'exclude' && wish.why === 'allergy'
 
@@ -24,14 +25,6 @@ function cover(wishes: readonly DraftWish[], rest: readonly Span[]): void {
     near.start = Math.min(near.start, start)
     near.end = Math.max(near.end, end)
   }
-}
-
-/** The words from the first to the last of some parts. */
-function joined(text: string, parts: readonly Span[]): DraftUnread {
-  const start = Math.min(...parts.map((one) => one.start))
-  const end = Math.max(...parts.map((one) => one.end))
-  const trailing = /[\s,;:]*$/u.exec(text.slice(start, end))?.[0].length ?? 0
-  return { start, end: end - trailing, why: 'unknown', blocking: false, choices: [] }
 }
 
 /** "destaca o baião e não a lasanha": what stands before an "e" is read whole, and only the rest is open. */
@@ -64,43 +57,51 @@ const isKeptByNo = (clause: string, wishes: readonly DraftWish[]): boolean =>
 const isOfResults = ({ wish }: DraftWish) =>
   wish.kind === 'count' && (wish.of ?? 'results') === 'results' && wish.course === undefined
 
-/**
- * A clause is read as a whole or not at all: half of it may say the opposite of the rest.
- * What concerns someone's health stays read.
- */
-export function withWholeMenuClauses(text: string, draft: Draft): Draft {
-  let { wishes, unread } = draft
-  // The parts of a combo stand in clauses of their own.
-  const isCombo = ({ start, end }: Span) => /(?<!\p{L})combos?(?!\p{L})/iu.test(text.slice(start, end))
-  const spans = unread.some(isCombo)
-    ? sentencesOf(text).flatMap((one) =>
-        isCombo(one)
-          ? [one]
-          : clausesOf(text).filter(({ start, end }) => start >= one.start && end <= one.end),
-      )
-    : clausesOf(text)
-  for (const clause of spans) {
-    const own = wishes.filter((one) => within(clause, one))
-    const open = unread.filter(
-      (one) =>
-        within(clause, one) &&
-        !one.blocking &&
-        !own.some((wish) => wish.start < one.start && wish.end > one.end),
-    )
+/** The clauses of a menu's conditions; a combo names its parts over several of them. */
+function clauses(folded: string, { unread }: Draft): Span[] {
+  const isCombo = ({ start, end }: Span) => /(?<!\p{L})combos?(?!\p{L})/iu.test(folded.slice(start, end))
+  if (!unread.some(isCombo)) return clausesOf(folded)
+  return sentencesOf(folded).flatMap((one) =>
+    isCombo(one) ? [one] : clausesOf(folded).filter((clause) => isWithin(clause, one)),
+  )
+}
+
+/** The unread passages of a clause, besides those in the midst of a wish. */
+const openIn = (clause: Span, own: readonly DraftWish[], unread: readonly DraftUnread[]) =>
+  unread.filter(
+    (one) =>
+      ends(one, clause) && !one.blocking && !own.some(({ start, end }) => start < one.start && end > one.end),
+  )
+
+/** Clauses that are read besides words that only ask: these words go with their wishes. */
+function withIdle(text: string, draft: Draft): Draft {
+  let { unread } = draft
+  for (const clause of clauses(text, draft)) {
+    const own = draft.wishes.filter((one) => ends(one, clause))
+    const open = openIn(clause, own, unread)
+    if (own.length === 0 || !open.every(({ start, end }) => isIdle(text.slice(start, end)))) continue
+    unread = unread.filter((one) => !open.includes(one))
+    cover(own, open)
+  }
+  return { ...draft, unread }
+}
+
+/** What concerns someone's health stays read. */
+const rules: HalfReadRules = {
+  clauses,
+  halves: (clause, text, { wishes, unread }) => {
+    const own = wishes.filter((one) => ends(one, clause))
+    const passages = openIn(clause, own, unread)
     const doubtful =
       own.some((one) => isCompound(text, one, own) || isOfResults(one)) ||
       isKeptByNo(text.slice(clause.start, clause.end), own)
-    if (own.length === 0 || (open.length === 0 && !doubtful)) continue
-    const rest = open.filter(({ start, end }) => !isIdle(text.slice(start, end)))
-    if (rest.length === 0 && !doubtful) {
-      unread = unread.filter((one) => !open.includes(one))
-      cover(own, open)
-      continue
-    }
-    const gone = own.filter((one) => !isHealth(one))
-    if (gone.length === 0 || (!doubtful && isJoinedOnly(text, own, rest))) continue
-    wishes = wishes.filter((one) => !gone.includes(one))
-    unread = [...unread.filter((one) => !open.includes(one)), joined(text, [...open, ...gone])]
-  }
-  return { wishes, unread }
+    if (!doubtful && (passages.length === 0 || isJoinedOnly(text, own, passages))) return []
+    const given = own.filter((one) => !isHealth(one))
+    const start = Math.min(...[...given, ...passages].map((one) => one.start))
+    return [{ wishes: given, passages, whole: { start, end: start } }]
+  },
 }
+
+/** The conditions of a menu, without wishes that are half of their clause. */
+export const withWholeMenuClauses = (text: string, draft: Draft): Draft =>
+  withoutHalves(text, withIdle(text, draft), rules)

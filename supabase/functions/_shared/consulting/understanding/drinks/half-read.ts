@@ -1,6 +1,6 @@
-/** A clause is read whole or not at all: half a clause says something else. */
-import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
-import { foldInPlace } from '../text/fold.ts'
+/** Which wishes for drinks the unread words of their clause would change. */
+import type { DraftUnread, DraftWish } from '../text/draft.ts'
+import { type HalfReadRules, isWithin, matching } from '../unread/half-read.ts'
 
 /** Between full stops, semicolons and commas; a point or comma between digits ends nothing. */
 const clause =
@@ -51,50 +51,29 @@ const isHalfCounted = ({ wish }: DraftWish, left: string) =>
   wish.kind === 'only' ||
   (wish.kind === 'count' && wish.bound !== 'exactly' && wish.of === undefined && /\p{L}{3}/u.test(left))
 
-/** One passage for what is not read, broken only by what is. */
-function joined(
-  pieces: readonly { start: number; end: number }[],
-  kept: readonly DraftWish[],
-): DraftUnread[] {
-  const passages: DraftUnread[] = []
-  for (const { start, end } of pieces.toSorted((a, b) => a.start - b.start)) {
-    const last = passages.at(-1)
-    const between = (wish: DraftWish) => last && wish.start >= last.start && wish.start < start
-    if (last && !kept.some(between)) last.end = Math.max(last.end, end)
-    else passages.push({ start, end, why: 'unknown', blocking: false, choices: [] })
-  }
-  return passages
-}
-
-/** Reads the clauses whose limiting words were not understood as unread in whole. */
-export function withWholeClauses(text: string, draft: Draft): Draft {
-  const folded = foldInPlace(text)
-  let { wishes, unread } = draft
-  // A contradiction is put to the owner instead.
-  const refused = new Set(wishes.flatMap(({ wish }) => (wish.kind === 'exclude' ? [wish.what] : [])))
-  const isRefused = ({ wish }: DraftWish) => wish.kind === 'prefer' && refused.has(wish.what)
-  for (const { 0: said, index } of folded.matchAll(clause)) {
-    const [start, end] = [index, index + said.length]
-    const isIn = (one: { start: number; end: number }) => one.start >= start && one.end <= end
-    const left = unread.filter((one) => isIn(one) && one.why === 'unknown' && !one.blocking)
-    if (left.length === 0) continue
-    const words = left.map((one) => folded.slice(one.start, one.end)).join(' ')
+/** Clauses whose limiting words were not understood. */
+export const halfReadDrinks: HalfReadRules = {
+  clauses: matching(clause),
+  halves: (span, folded, { wishes, unread }) => {
+    const said = folded.slice(span.start, span.end)
+    const passages = unread.filter((one) => isWithin(one, span) && one.why === 'unknown' && !one.blocking)
+    if (passages.length === 0) return []
+    // A contradiction is put to the owner instead.
+    const refused = new Set(wishes.flatMap(({ wish }) => (wish.kind === 'exclude' ? [wish.what] : [])))
+    const isRefused = ({ wish }: DraftWish) => wish.kind === 'prefer' && refused.has(wish.what)
+    const words = passages.map((one) => folded.slice(one.start, one.end)).join(' ')
     const isLimited = limits.test(words)
-    const asks = /^[^.;!\n]*\?/u.test(folded.slice(end))
-    const read = wishes.filter(
+    const asks = /^[^.;!\n]*\?/u.test(folded.slice(span.end))
+    const halves = wishes.filter(
       (one) =>
-        isIn(one) &&
+        isWithin(one, span) &&
         !isRefused(one) &&
         ((isLimited && isFragile(one, words, said)) ||
-          isNarrowed(one, left, folded) ||
+          isNarrowed(one, passages, folded) ||
           isHalfCounted(one, words) ||
           (asks && one.wish.kind === 'prefer') ||
           isUnasked(one, said, words)),
     )
-    if (read.length === 0) continue
-    wishes = wishes.filter((one) => !read.includes(one))
-    const kept = wishes.filter(isIn)
-    unread = [...unread.filter((one) => !left.includes(one)), ...joined([...read, ...left], kept)]
-  }
-  return { wishes, unread }
+    return [{ wishes: halves, passages }]
+  },
 }
