@@ -5,6 +5,7 @@ import { joinList } from '../base/language/text.ts'
 import { dietTerms } from '../base/lexicon/diets.ts'
 import { type Exclusion, exclusionOf } from '../base/lexicon/exclusion.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
+import { calledBy } from '../base/request/describe-wish.ts'
 import { boundOfShare, halfOf, leastOfMany, mostOfFew } from '../base/request/share-bounds.ts'
 import { foodsCounted } from '../base/request/share-terms.ts'
 import type { WishOf } from '../base/request/wish.ts'
@@ -45,7 +46,12 @@ function foundIn(recipes: readonly Recipe[], wish: WishOf<'share'>, given: Given
 const mostNamed = 6
 
 /** "Sina e Maré levam coco.", "8 de 12 levam coco.", "Nenhum dos 8 é vegano." */
-function wordsOf(results: readonly Recipe[], total: number, { what, without }: WishOf<'share'>): string {
+function wordsOf(
+  results: readonly Recipe[],
+  total: number,
+  { what: named, without, text }: WishOf<'share'>,
+): string {
+  const what = calledBy(named, text)
   const found = results.length
   const isDiet = Object.hasOwn(dietTerms, findTerm(what)?.name ?? what)
   const [one, many] = isDiet

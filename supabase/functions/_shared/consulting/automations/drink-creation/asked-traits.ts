@@ -3,22 +3,29 @@
 import { type DrinkTrait, isSharedTrait } from '../../base/drinks/asked-traits.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
+import type { PriceRule } from '../../base/drinks/price.ts'
 import { sharedBy } from '../../base/drinks/shared-drink.ts'
 import { hasTrait, rushSeconds } from '../../base/drinks/trait-of.ts'
+import { ingredientCost } from '../../base/pantry/bar.ts'
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { strength } from '../../base/strength.ts'
 import { isTall } from './room.ts'
 
 /** What decides how a drink for several guests is mixed. */
 interface SharedRequest {
   conditions: Omit<Conditions, 'mostCost'>
   requirements: Pick<Requirements, 'drinkTraits'>
+  /** With the price that the owner allows for a jug. */
+  rule?: Pick<PriceRule, 'jug'>
 }
 
 /** What a trait is judged by besides the recipe. */
 export interface TraitContext {
+  /** Whether a drink contains what the owner asks for; true if nothing is. */
+  isLiked?: (candidate: Candidate) => boolean
   /** Month of the first night, 1–12. */
   month: number
   priceOf: (candidate: Candidate) => number
@@ -38,6 +45,12 @@ export function isOfKind(
   return hasTrait(candidate, what, month)
 }
 
+const fillsJug = (candidate: Candidate, { isLiked }: TraitContext) =>
+  candidate.base !== null &&
+  isTall(candidate) &&
+  candidate.portions.every(({ item }) => item.phase !== 'muddle') &&
+  (isLiked?.(candidate) ?? true)
+
 /** One condition for each counted trait; drinks for several guests are made from a chosen one. */
 export function traitShares(
   { drinkTraits }: Pick<Requirements, 'drinkTraits'>,
@@ -52,6 +65,9 @@ export function traitShares(
       return answer
     }
     if (part === 'half') return [{ ...rangeShare(isIn, { least: 0, most: null }), least: halfOf }]
+    // A jug is made of a long drink, best of what the owner asks for.
+    if (what === 'jug' && count !== undefined && count > 0)
+      return [{ ...rangeShare((candidate) => fillsJug(candidate, context), { least: count, most: null }) }]
     if (count === undefined || isSharedTrait(what)) return []
     return [
       {
@@ -87,6 +103,31 @@ function builtFrom(
   )
 }
 
+/** ml of cachaça for each guest of a jug whose price the owner limits. */
+const jugDose = 40
+
+/** A jug at the owner's price takes less than a dose for each guest. */
+function lightened(candidate: Candidate, { conditions, rule }: SharedRequest): Candidate {
+  const [base, ...rest] = candidate.portions
+  if (rule?.jug === undefined || !candidate.base || !base || base.amount <= jugDose) return candidate
+  const costOf = (amount: number) => ingredientCost(base.item, amount, conditions.prices)
+  return {
+    ...candidate,
+    portions: [{ ...base, amount: jugDose }, ...rest],
+    cost: candidate.cost - costOf(base.amount) + costOf(jugDose),
+    strength: strength(
+      [{ ml: jugDose, abv: base.item.abv }, ...partsOf(rest, false)],
+      candidate.path.technique,
+      partsOf(rest, true),
+    ),
+  }
+}
+
+const partsOf = (portions: Candidate['portions'], top: boolean) =>
+  portions
+    .filter(({ item }) => (item.phase === 'top') === top)
+    .map(({ item, amount }) => ({ ml: item.mlPerUnit * amount, abv: item.abv }))
+
 /** Turns chosen drinks into those for several guests that the owner asks for: long ones, without fruit to press. */
 export function withShared(chosen: readonly Candidate[], request: SharedRequest): Candidate[] {
   const menu = [...chosen]
@@ -104,7 +145,7 @@ export function withShared(chosen: readonly Candidate[], request: SharedRequest)
         const single = menu[at]
         const built = single && builtFrom(single, request)
         if (!built) break
-        menu[at] = sharedBy(built, servings, request.conditions.prices)
+        menu[at] = sharedBy(lightened(built, request), servings, request.conditions.prices)
       }
     }
   }

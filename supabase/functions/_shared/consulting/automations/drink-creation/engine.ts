@@ -9,6 +9,7 @@ import { EngineError } from '../../base/errors.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { explainDrinks, limitsOf } from './explain.ts'
 import { pickFit } from './fit.ts'
+import { freeGoods, freeGoodsTold } from './free-goods.ts'
 import { launchOf } from './launch.ts'
 import { assumptionsOf, summaryOf } from './menu-words.ts'
 import { dishFinder } from './pairing.ts'
@@ -101,6 +102,7 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
   const first = ordersOf((from) => from === launch.date)
   const later = ordersOf((from) => from !== launch.date)
   const prepared = houseRecipes(first, later, conditions.prices)
+  const free = freeGoods(context.sheet)
   const replies = answersTo({ drinks, request, context, launch, houseRecipes: prepared })
   return {
     menu: {
@@ -113,6 +115,7 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
       shoppingList: shoppingList(first, conditions.prices, request.stock),
       ...(later.length > 0 ? { laterList: shoppingList(later, conditions.prices, request.stock) } : {}),
       launch,
+      ...(free.length > 0 ? { freeGoods: freeGoodsTold(free, chosen) } : {}),
       assumptions: assumptionsOf(request, context, drinks),
       drinks,
     },

@@ -81,6 +81,7 @@ export function drinkFacts(contents: readonly DrinkContent[]): Fact[] {
               text: 'Respondido a seguir.',
             }),
           ),
+          ...(content.freeGoods ?? []).map((one): FactOf<'costNow'> => ({ kind: 'costNow', ...one })),
           ...(content.launch ? [{ kind: 'night' as const, date: content.launch.date }] : []),
         ],
   )

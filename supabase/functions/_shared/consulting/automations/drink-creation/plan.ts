@@ -38,6 +38,7 @@ import {
 import { halfOf } from '../../base/request/share-bounds.ts'
 import { hotAsked, isOfKind, type TraitContext, traitShares, withShared } from './asked-traits.ts'
 import { type FlavourLimit, flavourLimit } from './flavours.ts'
+import { freeGoods, withFreeGoods } from './free-goods.ts'
 import { withSharedGarnishes } from './garnishes.ts'
 import { type BusyNight, busyNight } from './night.ts'
 import { fitsPlace, isAtBeach, isOfPlace, type Place, placeOf } from './places.ts'
@@ -158,7 +159,9 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
   const { rule, ruleFor } = priceRulesOf(context, requirements, venue.ending, styles)
   const total = totalOf(requirements)
   const { zeroAlcohol } = requirements
+  const liked = requirements.preferred.map(preferenceOf).filter(({ ids }) => ids.size > 0)
   const traitContext: TraitContext = {
+    isLiked: ({ portions }) => liked.length === 0 || liked.some((wish) => holds({ portions }, wish)),
     month: Number(night.date.slice(5, 7)),
     priceOf: ({ cost, base, concept }) => priceOf({ cost, base }, venue, ruleFor(concept)).price,
   }
@@ -175,7 +178,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       has: equipment.has,
       glassware: venue.glassware,
       glasses: requirements.glasses,
-      prices: pours.prices,
+      prices: withFreeGoods(pours.prices, freeGoods(context.sheet)),
       poured: pours.items,
       strength: requirements.strength,
       month: Number(night.date.slice(5, 7)),

@@ -118,6 +118,8 @@ const menuFields = {
   answers: z.optional(
     z.array(z.object({ topic: z.enum(barTopics), of: z.nullable(text), title: text, text })),
   ),
+  /** Foods that cost the house nothing, and what they would cost. Absent if there are none. */
+  freeGoods: z.optional(z.array(z.object({ item: text, text }))),
   assumptions: z.array(text),
 }
 

@@ -34,6 +34,10 @@ export const barTopics = [
   'egg',
   /** What to do about drinks that are too sweet. */
   'sweetness',
+  /** Two drinks for the price of one, on a day or in an hour. */
+  'double',
+  /** Which drink can be sold in a jug, and how. */
+  'inJug',
 ] as const
 
 export type BarTopic = (typeof barTopics)[number]
@@ -56,6 +60,8 @@ export const barTopicLabels: Readonly<Record<BarTopic, string>> = {
   spirit: 'outro destilado no lugar da cachaça',
   egg: 'clara de ovo crua',
   sweetness: 'como deixar menos doce',
+  double: 'dose dupla ou dois por um',
+  inJug: 'qual vender em jarra',
 }
 
 export const isBarTopic = (what: string | undefined): what is BarTopic =>

@@ -40,9 +40,11 @@ function figuresOf({ price, percent }: WishOf<'question'>): string {
 
 /** "camarão: 18% a mais", "Cerveja 600 ml: R$ 7,60" */
 export const costOf = ({ item, price, percent = 0 }: WishOf<'costNow'>) =>
-  price === undefined
-    ? `${item}, ${formatNumber(Math.abs(percent))}% a ${percent < 0 ? 'menos' : 'mais'}`
-    : `${item}, ${money(price)}`
+  price === undefined && percent === -100
+    ? `${item}, de graça`
+    : price === undefined
+      ? `${item}, ${formatNumber(Math.abs(percent))}% a ${percent < 0 ? 'menos' : 'mais'}`
+      : `${item}, ${money(price)}`
 
 const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'fewChanges',

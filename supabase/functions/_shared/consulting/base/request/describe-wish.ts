@@ -407,7 +407,21 @@ function capOf({ percent, rise, max }: WishOf<'capPrice'>): string {
 }
 
 /** A wish as a sentence of a report: "Deixar leite de fora, por alergia". */
-export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string {
+/** Names of owners for the farm's cachaças. */
+const houseNames: readonly (readonly [what: string, said: RegExp, name: string])[] = [
+  ['cachaça alambique', /\bprata\b/i, 'cachaça Prata'],
+  ['cachaça carvalho premium', /\bouro\b/i, 'cachaça Ouro'],
+]
+
+/** What a wish names, under the owner's own name for a cachaça. */
+export const calledBy = (what: string, text: string): string =>
+  houseNames.find(([known, said]) => known === what && said.test(text))?.[2] ?? what
+
+export function wishSentence(given: Wish, result: ResultNoun = anyResult): string {
+  const wish =
+    given.kind === 'only' || given.kind === 'share' || given.kind === 'prefer'
+      ? { ...given, what: calledBy(given.what, given.text) }
+      : given
   switch (wish.kind) {
     case 'exclude':
       if (isDiet(wish.what)) return `Seguir a dieta: ${wish.what}`

@@ -109,8 +109,12 @@ function commonReason(
     case 'leftover':
     case 'tasting':
       return aboutDishes
-    case 'ending':
     case 'costNow':
+      // What the owner gets for nothing is calculated so.
+      return noun === 'drink' && wish.percent === -100
+        ? null
+        : `Não entra na conta do preço de um ${noun} novo.`
+    case 'ending':
     case 'elasticity':
     case 'competitorPrice':
     case 'rivalFact':

@@ -30,6 +30,14 @@ const topics: readonly (readonly [BarTopic, RegExp])[] = [
     'ahead',
     /\b(?:deixar|deixo|adiant\w+|preparar|fazer)\b.*\b(?:pront[oa]s?|antes|de vespera|adiantad[oa]s?|engarrafad[oa]s?|na garrafa|em lote)\b|\b(?:pre-?batch|batch|pre-?mix)\b/,
   ],
+  [
+    'inJug',
+    /\b(?:qual|quais|algum|alguma|da pra|posso|tem)\b.*\b(?:jarras?|litro|torre|balde)\b.*|\bjarra\b.*\bqual\b/,
+  ],
+  [
+    'double',
+    /\b(?:dose dupla|doses duplas|dois por um|duas por uma|2 por 1|2x1|dobro|em dobro|double|leve (?:2|dois|duas)|pague (?:1|um|uma))\b/,
+  ],
   ['diabetes', /\bdiabet\w+\b/],
   [
     'glass',

@@ -1,6 +1,7 @@
 /** What guests complain of, the weather, the pace and the names: sentences whose meaning is not that of their words. */
 import { type Style, styleLabel, styleWords } from '../../base/drinks/style-words.ts'
 import { foldAccents } from '../../base/language/text.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { WishContent } from '../text/draft.ts'
 import { byPattern, type PassageReader } from '../text/take-out.ts'
 import { amount, number, numberOf, pattern } from './words.ts'
@@ -173,7 +174,43 @@ const paceEach = byPattern(
   (found) => paceOf(numberOf(found.groups?.value), found.groups?.unit),
 )
 
+/** "o mais forte abaixo de 20%": a limit for all. */
+const strongestOne = byPattern(
+  pattern(
+    `(?:(?:e )?(?:com )?o(?: drink)? mais forte|nenhum(?: drink)?) (?:(?:deve |pode |tem que |fica |ficar |ser |com |passa(?:ndo|r)? de |acima de |mais de )*)(?:abaixo de|ate|no max(?:imo|\\.)?(?: de)?|com menos de|menos de|de)? ?(?<value>\\d{1,2}(?:,\\d)?) ?(?:%|por cento|graus)(?: (?:de )?(?:alcool|teor|vol))?`,
+  ),
+  ({ groups = {} }) => {
+    const max = Number((groups.value ?? '').replace(',', '.'))
+    return max >= 4 && max <= 45 ? [{ kind: 'strength', max }] : null
+  },
+)
+
+const given =
+  /((?:\p{L}{3,}(?:\s*,\s*|\s+e\s+)){0,3}\p{L}{3,})\s*(,?\s*(?:que|q|pq|porque)\s+(?:[\p{L} ]{2,25}\s)?(?:traz\w*|trago|da|dao|doa\w*|manda\w*|arruma\w*|ganho|ganhamos|colho|colhemos|vem|sai)(?:\s[\p{L} ]{0,15})?\s*(?:de graca|sem custo|sem pagar|do quintal|do sitio d[ae] familia))/gu
+/** "caju e cajá que meu cunhado traz de graça": foods that cost the house nothing. */
+const free: PassageReader = (folded) =>
+  [...folded.matchAll(given)].flatMap((found) => {
+    const [, list = '', said = ''] = found
+    const words = list.split(/\s*,\s*|\s+e\s+/u)
+    const names = words.flatMap((word) => {
+      const term = findTerm(word)
+      return term?.kind === 'ingredient' ? [term.name] : []
+    })
+    if (names.length === 0) return []
+    const start = found.index + found[0].length - said.length
+    const lead = /^[\s,]*/u.exec(said)?.[0].length ?? 0
+    return [
+      {
+        start: start + lead,
+        end: start + said.length,
+        wishes: names.map((item): WishContent => ({ kind: 'costNow', item, percent: -100 })),
+      },
+    ]
+  })
+
 export const tasteReaders: readonly PassageReader[] = [
+  free,
+  strongestOne,
   onlyThese,
   paceEach,
   named,

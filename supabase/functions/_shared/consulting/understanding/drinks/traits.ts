@@ -131,9 +131,9 @@ const jug = byPattern(
   (found) => {
     const { refuse: no, count, guests: shared } = found.groups ?? {}
     if (no !== undefined) return [{ kind: 'drinkTrait', what: 'jug', count: 0, bound: 'at_most' }]
-    // A glass with its ice takes about 200 ml of a jug.
+    // With its ice a litre serves four.
     const litres = numberOf(found.groups?.litres)
-    const servings = numberOf(shared) ?? (litres ? Math.round(litres * 5) : 4)
+    const servings = numberOf(shared) ?? (litres ? Math.round(litres * 4) : 4)
     return servings < 2 || servings > 12
       ? null
       : [

@@ -4,7 +4,8 @@ import { type BarTopic, barTopicLabels, isBarTopic } from '../../../base/request
 import type { Block, ReportSection } from '../../../report/blocks.ts'
 import type { DrinkMenu, DrinkMenuAnalysis } from '../schema.ts'
 import type { Answerer, Asked } from './asked.ts'
-import { answerBest, answerDoses, answerRaise } from './money.ts'
+import { answerInJug } from './jug.ts'
+import { answerBest, answerDoses, answerDouble, answerRaise } from './money.ts'
 import {
   answerAhead,
   answerDiabetes,
@@ -40,6 +41,8 @@ const answerers: Readonly<Record<BarTopic, Answerer>> = {
   spirit: answerSpirit,
   egg: answerEgg,
   sweetness: answerSweetness,
+  double: answerDouble,
+  inJug: answerInJug,
 }
 
 /** "Quantas doses dá a garrafa?" */

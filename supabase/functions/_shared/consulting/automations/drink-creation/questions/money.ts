@@ -60,3 +60,28 @@ export const answerBest: Answerer = (_, { drinks }) => {
   if (!first) return null
   return `${first.name}: deixa ${formatBrl(perGuest(first))} por copo${second ? `; depois ${second.name}, ${formatBrl(perGuest(second))}` : ''}.`
 }
+
+/** Share of the guests of a promotion who would have come and paid in full. */
+const regulars = 0.5
+
+/** Two for one on the house's own dearest-margin drink: how many more guests it takes, and what to offer instead. */
+export const answerDouble: Answerer = ({ item }, { context, drinks }) => {
+  const own = context.house.menu.filter(
+    ({ active, price, cost }) => active && price !== null && price > 0 && cost !== null && cost > 0,
+  )
+  const named = item === undefined ? undefined : own.find((one) => namesItem(item, one))
+  const found =
+    named ?? own.find(({ name }) => /caipirinha/i.test(name)) ?? own.find(({ name }) => /dose/i.test(name))
+  const [first] = drinks.filter(({ servings, base }) => servings === undefined && base !== null)
+  const name = found?.name ?? first?.name
+  const price = found?.price ?? first?.suggestedPrice
+  const cost = found?.cost ?? first?.doseCost
+  if (name === undefined || price == null || cost == null) return null
+  const single = price - cost
+  const pair = price - 2 * cost
+  const told = `em ${name}, um vendido deixa ${formatBrl(single)}; dois por ${formatBrl(price)} deixam ${formatBrl(pair)}`
+  if (pair <= 0) return `Não compensa: ${told}.`
+  const more = Math.ceil((single / pair) * 10) - 10
+  const cut = roundUpToMenuPrice(price * 2 * 0.8, 'whole')
+  return `Só com ${more} mesas a mais em cada 10: ${told}, e ${formatNumber(regulars * 100)}% de quem vem já pagaria inteiro. Melhor o par de dois drinks a ${formatBrl(cut)} (deixa ${formatBrl(cut - 2 * cost)}) ou um drink com petisco, em dia e hora fracos; nunca bebida à vontade.`
+}

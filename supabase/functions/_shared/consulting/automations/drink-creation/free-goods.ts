@@ -1,0 +1,47 @@
+/** Foods that cost the house nothing: "caju que meu cunhado traz de graça". */
+import type { Candidate } from '../../base/drinks/candidate.ts'
+import { formatBrl } from '../../base/language/text.ts'
+import { ingredientCost, ingredients } from '../../base/pantry/bar.ts'
+import { estimatedPrices, type Prices } from '../../base/pantry/house-prices.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { ingredientHolds } from '../../base/request/requirements.ts'
+
+/** Names of the foods that the owner gets for nothing. */
+export const freeGoods = ({ wishes }: RequestSheet): string[] =>
+  wishes.flatMap((wish) => (wish.kind === 'costNow' && wish.percent === -100 ? [wish.item] : []))
+
+/** The prices with these foods at nothing. */
+export function withFreeGoods(prices: Prices, goods: readonly string[]): Prices {
+  if (goods.length === 0) return prices
+  const free = new Set(
+    ingredients
+      .filter((item) => item.kind === 'bought' && goods.some((what) => ingredientHolds(item, what)))
+      .map(({ name }) => name),
+  )
+  return (sold) => {
+    const pack = prices(sold)
+    return pack && free.has(sold.name) ? { ...pack, price: 0 } : pack
+  }
+}
+
+/** What a glass would cost more if the food had to be bought. */
+export function freeGoodsTold(
+  goods: readonly string[],
+  chosen: readonly Candidate[],
+): { item: string; text: string }[] {
+  return goods.map((item) => {
+    const extra = chosen.flatMap(({ portions, servings = 1 }) => {
+      const sum = portions
+        .filter((portion) => ingredientHolds(portion.item, item))
+        .reduce((all, portion) => all + ingredientCost(portion.item, portion.amount, estimatedPrices), 0)
+      return sum > 0 ? [sum / servings] : []
+    })
+    return {
+      item,
+      text:
+        extra.length === 0
+          ? 'Nenhuma receita leva.'
+          : `Custo zero na conta. Se um dia precisar comprar, cada copo sobe cerca de ${formatBrl(Math.max(...extra))}.`,
+    }
+  })
+}
