@@ -47,6 +47,7 @@ import { inMenuOrder, selectMenu } from './select.ts'
 import { closing, closingPourCostPct, isSellable, wantsClosing } from './sellable.ts'
 import { drinkWords, isServed } from './served.ts'
 import { stockOf } from './stock.ts'
+import { themeOf } from './theme.ts'
 import { holds, type Preference, type Wishes } from './wishes.ts'
 
 /** Number of drinks promised if the owner names none. */
@@ -114,6 +115,8 @@ export interface DrinkRequest extends PriceRules {
   stock: ReadonlySet<string>
   /** Whether the owner asks what to offer guests with diabetes. */
   asksDiabetes: boolean
+  /** Flavours of the occasion. */
+  theme: ReadonlySet<string> | undefined
   /** Whether the owner lists with their prices what the house buys. */
   pricesGoods: boolean
   seed: string
@@ -198,6 +201,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       ? Math.min(total, zeroAlcohol.isHalf ? halfOf(total) : (zeroAlcohol.count ?? total))
       : 0,
     stock: stockOf(context.house, context.sheet),
+    theme: themeOf(context.sheet),
     asksDiabetes: context.sheet.wishes.some(
       ({ kind, ...wish }) => kind === 'question' && 'what' in wish && wish.what === 'diabetes',
     ),
@@ -312,6 +316,7 @@ function chooseFrom(
     closes: wantsClosing(request),
     blends: request.conditions.has.has('blender'),
     hot: hotAsked(request.requirements),
+    ...(request.theme ? { theme: request.theme } : {}),
     seed: request.seed,
   }
   let best: Candidate[] = []

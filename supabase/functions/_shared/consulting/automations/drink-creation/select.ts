@@ -50,6 +50,8 @@ const suits = {
   soldAgain: -20,
   /** For the fruit itself, where the owner names it, instead of its products. */
   named: 11,
+  /** For a flavour of the occasion that the owner names. */
+  theme: 6,
   /** For a name from the house's own district or landscape. */
   ofPlace: 2.5,
   /** Times the share of the ingredients that the house already buys. */
@@ -148,6 +150,8 @@ function worth(candidate: Candidate, wishes: Wishes): number {
     score += suits.drops
   if (isSoldAgain(candidate, wishes.softs ?? [])) score += suits.soldAgain
   if (wishes.named?.some((what) => candidate.families.has(what))) score += suits.named
+  if (wishes.theme && [...candidate.families].some((family) => wishes.theme?.has(family)))
+    score += suits.theme
   if (wishes.ofPlace?.(candidate.concept.name)) score += suits.ofPlace
   score += candidate.detour * suits.detour + thinness(candidate, styles) * suits.thin
   score += excessPrice(candidate, wishes) * suits.excess

@@ -46,6 +46,8 @@ export interface Wishes {
   blends?: boolean
   /** Hot drinks that the owner asks for; 0 or absent for none. */
   hot?: number
+  /** Families of flavours that belong to the occasion. */
+  theme?: ReadonlySet<string>
   /** The house and its answers as text; breaks ties and makes menus of different houses differ. */
   seed: string
 }

@@ -103,7 +103,7 @@ const isPlain = (groups: Groups, kinds: readonly Predicate[], hasOther: boolean)
   if (groups.rest || groups.other || groups.exact || (fraction && fraction !== 'metade')) return false
   if (noun && (groups.least ?? groups.most)) return false
   // "com a Prata": a reader of plain counts knows no article.
-  if (/^com (?:a|o) /.test(said)) return false
+  if (/^com (?:a|o) |^com (?:prata|ouro)$/.test(said)) return false
   if (/alcool|^zero/.test(said)) return !noun
   const isFood = kinds.some((kind) => kind.isFood)
   return isFood && isPlainFood(said) && !hasOther && !(asked?.trim() && /^uma?$/.test(groups.count ?? ''))

@@ -49,7 +49,7 @@ const occasionReader =
       )
       .map(({ span, start, end, name }) => {
         const lead =
-          /(?:(?:festa |noite |semana |cardapio |carta |tema |especial )?(?:pr[oa]s?|para [oa]s?|para|n[oa]s?|d[oae]s?|em|ate|festa d[eoa]|noite d[eoa])\s+(?:dia\s+)?)*$/u.exec(
+          /(?:(?:(?:com )?(?:cara|clima|jeito|pegada|ar) |festa |noite |semana |cardapio |carta |tema |especial )?(?:pr[oa]s?|para [oa]s?|para|n[oa]s?|d[oae]s?|em|ate|festa d[eoa]|noite d[eoa])\s+(?:dia\s+)?)*$/u.exec(
             folded.slice(0, start),
           )
         const what = name ?? folded.slice(start, end)

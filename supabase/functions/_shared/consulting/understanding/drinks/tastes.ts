@@ -152,18 +152,57 @@ export const cachacaTerms: Readonly<Record<string, string>> = {
 
 const cachacaName =
   '(?:cachaca )?(?:prata|alambique|carvalho|ouro|castanheira|amburana|umburana)(?: (?:extra[- ]?)?premium)?'
+const onlyOf = (list = ''): WishContent[] =>
+  [...list.matchAll(/prata|alambique|carvalho|ouro|castanheira|amburana|umburana/gu)].flatMap(
+    ([name]): WishContent[] => {
+      const what = cachacaTerms[name]
+      return what === undefined ? [] : [{ kind: 'only', what, why: 'supply' }]
+    },
+  )
+
 /** "só tenho Prata e Ouro": the drinks use these and no other. */
 const onlyThese = byPattern(
   pattern(
     `(?:(?:a gente|eu|aqui|na casa)\\s+)?(?:so|apenas|somente)\\s+(?:tenho|temos|tem|uso|usamos|compro|compramos|trabalho com|trabalhamos com|sirvo|servimos)\\s+(?:a |as )?(?<list>${cachacaName}(?:(?:\\s*,\\s*|\\s+e\\s+)(?:a )?${cachacaName})*)(?: (?:aqui|em casa|no bar))?`,
   ),
-  ({ groups = {} }) =>
-    [
-      ...(groups.list ?? '').matchAll(/prata|alambique|carvalho|ouro|castanheira|amburana|umburana/gu),
-    ].flatMap(([name]): WishContent[] => {
-      const what = cachacaTerms[name]
-      return what === undefined ? [] : [{ kind: 'only', what, why: 'supply' }]
-    }),
+  ({ groups = {} }) => onlyOf(groups.list),
+)
+
+/** "uso só Prata" */
+const onlyUsed = byPattern(
+  pattern(
+    `(?:uso|usamos|tenho|temos|trabalho|trabalhamos|sirvo|servimos|compro|compramos)\\s+(?:so|apenas|somente)\\s+(?:com\\s+)?(?:a |as )?(?<list>${cachacaName}(?:(?:\\s*,\\s*|\\s+e\\s+)(?:a )?${cachacaName})*)`,
+  ),
+  ({ groups = {} }) => onlyOf(groups.list),
+)
+
+/** "nenhum com mais de 5 ingredientes": an upper bound, in the words of a lower one. */
+const fewParts = byPattern(
+  pattern(
+    `nenhum[a]?(?: (?:drink|deles|delas|receita))? (?:com|que leve|levando|pode (?:ter|levar)|deve (?:ter|levar)|passa de|passando de)?\\s*(?:mais (?:de|que|do que) )?(?<value>${number}) (?:ingredientes?|itens|coisas)`,
+  ),
+  ({ groups = {} }) => {
+    const count = numberOf(groups.value)
+    return count === null || count < 1
+      ? null
+      : [{ kind: 'count', count, bound: 'at_most', of: 'ingredients' }]
+  },
+)
+
+/** Which ice the house has: nothing that the recipes can be chosen by, and no refusal of ice. */
+const onlyIce = byPattern(
+  pattern(
+    '(?:nao (?:temos|tenho|tem)|estamos sem|falta) (?:maquina de )?gelo (?:em|de) (?:cubos?|bola|esfera|barra)(?:,? (?:so|apenas|somente) gelo (?:de pacote|picado|triturado|em escama|comum|de saco))?',
+  ),
+  () => [],
+)
+
+/** "a não ser nos quentes": an exception that no wish carries. */
+const unlessHot = byPattern(
+  pattern(
+    '(?:a nao ser|exceto|menos|salvo|tirando|fora) (?:n[oa]s?|em|os|as)(?: drinks?)? (?:quentes?|sem alcool|doces?|cremosos?|de jarra)',
+  ),
+  () => [],
 )
 
 /** "cada um em até 3 minutos" */
@@ -212,6 +251,10 @@ export const tasteReaders: readonly PassageReader[] = [
   free,
   strongestOne,
   onlyThese,
+  onlyUsed,
+  fewParts,
+  onlyIce,
+  unlessHot,
   paceEach,
   named,
   tooMuch,

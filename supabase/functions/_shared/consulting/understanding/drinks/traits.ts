@@ -180,7 +180,17 @@ const pricedKind = byPattern(
   },
 )
 
+/** "um sem álcool até 14": the price of that one alone. */
+const soberPrice = byPattern(
+  /(?<=sem alcool,? )(?:por |a |custando |de )?(?:ate|no maximo(?: de)?) (?:r\$ ?)?(?<value>\d{1,3}(?:,\d{1,2})?)(?: (?:reais|real|conto|contos|pila|paus))?(?![\d%])(?! ?(?:ml|min|seg))/gu,
+  ({ groups = {} }) => {
+    const max = Number((groups.value ?? '').replace(',', '.'))
+    return max < 5 ? null : [{ kind: 'price', item: withoutAlcohol, max }]
+  },
+)
+
 export const traitReaders: readonly PassageReader[] = [
+  soberPrice,
   pricedKind,
   jug,
   forTwo,

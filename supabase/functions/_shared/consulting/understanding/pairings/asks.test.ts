@@ -48,6 +48,16 @@ describe('what an owner asks of the whole consultation', () => {
     ['a garçonete Lúcia é nova', 'pairingRule phraseEach'],
     ['me diz em ml quanto servir', 'pairingRule mlEach'],
     ['meu garçom enche o copo até a boca', 'pairingRule overpours'],
+    [
+      'nada de Castanheira, só Prata',
+      'pairing never cachaça castanheira extra-premium',
+      'only cachaça alambique supply',
+    ],
+    ['uma com o tiramisù', 'keepItem Tiramisù'],
+    ['com preço de combo até R$ 70', 'price max 70 of combo'],
+    ['frase curta pro garçom', 'pairingRule phraseEach'],
+    ['dose em ml e temperatura de servir', 'pairingRule mlEach'],
+    ['clientes que dirigem precisam de opção', 'zeroAlcohol 1'],
     ['E com qual cachaça vai o tiramisù?', 'question drinkFor Tiramisù cachaça'],
     ['meu garçom jura que cachaça com queijo não presta, é verdade?', 'question suits queijos cachaça'],
   ])('%s', (text, ...expected) => {

@@ -54,12 +54,15 @@ const notChilled = whole(
   '(?:nos? |a casa |aqui )?(?:nao|nunca|n) (?:serv\\w+|gel\\w+|sirva\\w*|oferec\\w+|bot\\w+|coloc\\w+)(?: (?:a|as|nossa|nossas))? cachacas?(?: (?:gelad[oa]s?|fri[oa]s?|no congelador|na geladeira|no gelo))?|cachacas? (?:so |sempre )?(?:em |a |na )?temperatura ambiente|nada de cachaca gelada',
 )
 const isChill = /gelad|fri[oa]|congelador|geladeira|gelo|\bgel(?:a|amos|o|ar)\b|ambiente/
+const bareMeasures = /^(?:a )?(?:doses?|medidas?) em ml(?: e (?:a )?temperatura(?: de servir)?)?$/
+const barePhrases =
+  /^(?:uma? )?(?:frases?|falas?)(?: curt\w+| pront\w+)? (?:pr[oa]s?|para [oa]s?) (?:garcom|garconete|garcons|equipe|salao)$/
 const readSimple: ClauseReader = (clause) => {
   if (menuOnly.test(clause)) return rule({ what: 'menuOnly' })
-  if (phraseEach.test(clause)) return rule({ what: 'phraseEach' })
+  if (phraseEach.test(clause) || barePhrases.test(clause)) return rule({ what: 'phraseEach' })
   if (overpours.test(clause) && /enche|boca|exager|capricha|demais|medida|derrama|muito/.test(clause))
     return rule({ what: 'overpours' })
-  if (mlEach.test(clause)) return rule({ what: 'mlEach' })
+  if (mlEach.test(clause) || bareMeasures.test(clause)) return rule({ what: 'mlEach' })
   if (notChilled.test(clause) && isChill.test(clause)) return rule({ what: 'notChilled' })
   return null
 }
@@ -85,6 +88,47 @@ const readBottlesLeft: ClauseReader = (clause, names, carry) => {
   if (!found || !Number.isInteger(most) || most < 1) return null
   const of = found[2] === undefined ? carry.serve : names.servesIn(found[2])?.[0]
   return of ? rule({ what: 'bottlesLeft', most, of }) : null
+}
+
+const justThese = whole('(?:so|somente|apenas) (?:com |use |usar |quero )?(.+)')
+/** "só Prata e Carvalho" */
+const readJustThese: ClauseReader = (clause, names) => {
+  const serves = names.servesIn(justThese.exec(clause)?.[1] ?? '')
+  return serves?.every((one) => one.startsWith('cachaça '))
+    ? serves.map((what) => ({ kind: 'only', what, why: 'supply' }))
+    : null
+}
+
+const oneWith = whole(
+  '(?:uma?|1)(?: del[ea]s)? (?:tem que ser |precisa ser |pode ser )?(?:com|para|pra|d[oae]) (.+)',
+)
+/** "uma com o tiramisù" */
+const readOneWith: ClauseReader = (clause, names) => {
+  const item = names.dishIn(oneWith.exec(clause)?.[1] ?? '')
+  return item === null ? null : [{ kind: 'keepItem', item }]
+}
+
+const comboPrice = whole(
+  `(?:com )?(?:o )?precos? d[eo]s? combos? (?:de )?(?:ate|no maximo(?: de)?) ${amount}`,
+)
+const bareMl = whole('(?:doses? (?:de )?)?(\\d{2}) ?ml (?:cada(?: uma?)?|por prato|em cada(?: uma?| prato)?)')
+const standing = whole(
+  '(?:tenho|temos|estou com|sobraram|tem) (\\d{1,3}) garrafas? (?:parad\\w+|encalhad\\w+|sobrando|no estoque)',
+)
+const drivers = whole(
+  '(?:os )?(?:clientes?|quem|pessoal|gente)(?: que)? (?:dirig\\w+|vai dirigir|esta de carro|ta de carro) (?:precis\\w+|quer\\w*|merec\\w+|tem que ter) .*(?:opcao|bebida|alternativa|algo).*',
+)
+/** A combo's price, the ml of a dose, bottles in stock, guests who drive. */
+const readMeasures: ClauseReader = (clause, _names, carry) => {
+  const max = comboPrice.exec(clause)?.[1]
+  if (max !== undefined) return [{ kind: 'price', item: 'combo', max: moneyOf(max) }]
+  const ml = bareMl.exec(clause)?.[1]
+  if (ml !== undefined) return [{ kind: 'portion', item: 'dose', amount: Number(ml), unit: 'ml' }]
+  if (drivers.test(clause)) return [{ kind: 'zeroAlcohol', count: 1 }]
+  const bottles = Number(standing.exec(clause)?.[1])
+  return bottles > 0 && carry.serve?.startsWith('cachaça ')
+    ? [{ kind: 'prefer', what: carry.serve, why: 'supply', bottles }]
+    : null
 }
 
 const notPoured = whole(
@@ -179,6 +223,9 @@ export const readAsks: ClauseReader = firstOf(
   readSomeWith,
   readBottlesLeft,
   readNotPoured,
+  readJustThese,
+  readOneWith,
+  readMeasures,
   readMust,
   readLeft,
   readSoberOption,

@@ -147,8 +147,9 @@ const readFirst: ClauseReader = (clause, names) => {
 }
 
 const more = whole('(?:vender|girar|empurrar|puxar|destacar) mais (.+)')
-const readMore: ClauseReader = (clause, names) => {
+const readMore: ClauseReader = (clause, names, carry) => {
   const serves = names.servesIn(more.exec(clause)?.[1] ?? '')
+  if (serves) carry.serve = serves[0] ?? null
   return serves && pairing({ rule: 'first', serves })
 }
 
