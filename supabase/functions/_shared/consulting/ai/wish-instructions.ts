@@ -117,7 +117,8 @@ const meanings: Readonly<Record<WishKind, string>> = {
   deadline: 'quando o cardápio precisa estar pronto ("what"; "by" se o dia estiver dito)',
   costShare: 'custo máximo em % do preço ("max"; "of": food ou drinks)',
   served: 'quando um "item" é servido ("weekdays", "from", "until", "lastDay")',
-  dishLimit: 'limite de cada prato ("of": minutes, foodCost ou cooks; "max")',
+  dishLimit:
+    'limite de cada prato ("of": minutes, foodCost em %, plateCost em R$ ou cooks; "max"; "course" ou "serves" se for só de alguns)',
   dishTrait:
     'o que alguns pratos devem ser ("what": shared, boxed, ahead, priced, holds com "anyOf", free com "of", cooked com "way", quick com "minutes", keeps com "days"; "count", "part": half, "bound", "course"; "serves", "max")',
   leftover: 'sobra a gastar ("what", "amount", "unit")',

@@ -2,13 +2,10 @@ import type { Fact } from '../base/facts.ts'
 import { joinList } from '../base/language/text.ts'
 import { isCounted } from '../base/pantry/counted.ts'
 import { countedGroups, eachSection } from '../base/request/counted-items.ts'
-import { courseLabels } from '../base/request/course-labels.ts'
-import { type CourseId, courseIds, type WishOf } from '../base/request/wish.ts'
+import { courseOfLabel } from '../base/request/course-labels.ts'
+import type { CourseId, WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, itemOf, met, notPossible, only, removes, violated } from './answer.ts'
 import { foodsByName } from './ingredient-names.ts'
-
-const courseOfLabel = (section: string | undefined) =>
-  courseIds.find((course) => courseLabels[course] === section)
 
 function inCourse(course: CourseId, facts: readonly Fact[]): number[] | null {
   const dishes = only(facts, 'dish')

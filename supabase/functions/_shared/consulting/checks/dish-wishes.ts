@@ -2,7 +2,8 @@
 import type { FactOf } from '../base/facts.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
 import { exclusionOf } from '../base/lexicon/exclusion.ts'
-import { courseLabels } from '../base/request/course-labels.ts'
+import { courseLabels, courseOfLabel } from '../base/request/course-labels.ts'
+import { isLimited } from '../base/request/limited-dishes.ts'
 import { foodsCounted } from '../base/request/share-terms.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, cent, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
@@ -24,7 +25,8 @@ function planned(of: FactOf<'dishPlan'>['of'], what: string, { facts }: Given): 
   return plan.met ? met(plan.text) : notPossible(plan.text)
 }
 
-export function checkDishLimit({ of, max }: WishOf<'dishLimit'>, given: Given): Answer {
+export function checkDishLimit(wish: WishOf<'dishLimit'>, given: Given): Answer {
+  const { of, max } = wish
   const dishes = only(given.facts, 'dish')
   if (dishes.length === 0) return unrelated
   if (of === 'cooks') return planned('cooks', '', given)
@@ -34,6 +36,15 @@ export function checkDishLimit({ of, max }: WishOf<'dishLimit'>, given: Given): 
     return slow.length === 0
       ? met(`O mais demorado sai em ${most} minutos, com a base pronta.`)
       : violated(`${named(slow)}: mais de ${max} minutos.`)
+  }
+  if (of === 'plateCost') {
+    const own = dishes.filter(({ section, serves = 1 }) =>
+      isLimited({ course: courseOfLabel(section), serves }, wish),
+    )
+    if (own.length === 0) return notPossible('Nenhum prato é desse tipo.')
+    const high = own.filter(({ cost }) => cost === null || cost > max + cent)
+    if (high.length > 0) return notPossible(`Passam disso, ou têm custo em aberto: ${named(high)}.`)
+    return met(`${own.map(({ name, cost }) => `${name}, ${formatBrl(cost ?? 0)}`).join('; ')}.`)
   }
   const shares = dishes.flatMap((dish) => foodCostOf(dish) ?? [])
   if (shares.length === 0) return notPossible('Falta preço de ingrediente para fechar o custo.')

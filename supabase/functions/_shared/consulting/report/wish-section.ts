@@ -3,7 +3,7 @@ import type { WishCheck } from '../base/request/check.ts'
 import { type ResultNoun, wishSentence } from '../base/request/describe-wish.ts'
 import type { WishKind } from '../base/request/wish.ts'
 import type { AnsweredWish, ReportSection } from './blocks.ts'
-import { withExclusionsOnce } from './exclusions-once.ts'
+import { withExclusionsOnce, withFoodsOnce } from './joined-wishes.ts'
 
 const id = 'pedido'
 /** The section with the answers to the owner's questions. */
@@ -171,7 +171,7 @@ export function answeredWishes(
       section: section ? { id: section.id, title: section.title } : null,
     }
   })
-  const lines = withExclusionsOnce(withRivalsOnce(once(answered)))
+  const lines = withFoodsOnce(withExclusionsOnce(withRivalsOnce(once(answered))))
   return [...lines.filter(({ met }) => !met), ...lines.filter(({ met }) => met)]
 }
 

@@ -14,6 +14,7 @@ import { keptBases } from './kept-bases.ts'
 import { canTravel } from './plates.ts'
 import { type DishRequest, foodIdsOf } from './request.ts'
 import type { Dish, DishMenu, DishPlan } from './schema.ts'
+import { serviceAnswer } from './service-answers.ts'
 
 type Question = WishOf<'question'>
 type Asked = {
@@ -247,6 +248,12 @@ function answerOf(question: Question, asked: Asked): string | null {
       return swap
     case 'agedInPan':
       return agedInPan(asked)
+    case 'flameSafe':
+    case 'rawSafe':
+    case 'mildCachaca':
+    case 'doseEach':
+    case 'notRepeated':
+      return serviceAnswer(about, question.what, asked)
     default:
       return figureAnswer(about, asked)
   }

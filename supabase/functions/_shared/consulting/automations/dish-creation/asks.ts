@@ -20,12 +20,18 @@ export interface Asks {
   minutes: number | null
   /** Most % of the price that a dish may cost. */
   foodCostPct: number | null
+  /** Most R$ of ingredients on a plate, of some courses or sizes. */
+  plateCosts: readonly WishOf<'dishLimit'>[]
   cooks: number | null
   traits: readonly WishOf<'dishTrait'>[]
   leftovers: readonly WishOf<'leftover'>[]
   tasting: Tasting | null
   /** Number of dishes without cachaça that the owner asks for. */
   sober: number
+  /** Whether the owner asks for the cachaça of each dish. */
+  namesDoses: boolean
+  /** Whether the owner doubts that something is safe raw: then nothing is. */
+  doubtsRaw: boolean
   /** Aged cachaças that the owner names. */
   woods: readonly CachacaId[]
 }
@@ -59,11 +65,14 @@ export function asksOf({ wishes }: Pick<RequestSheet, 'wishes'>): Asks {
   return {
     minutes: mostOf('minutes'),
     foodCostPct: mostOf('foodCost'),
+    plateCosts: limits.filter((wish) => wish.of === 'plateCost'),
     cooks: mostOf('cooks'),
     traits: of('dishTrait'),
     leftovers: of('leftover'),
     tasting: tastingOf(of('tasting')),
     sober: Math.max(0, ...of('zeroAlcohol').map(({ count }) => count ?? 0)),
+    namesDoses: of('question').some(({ about }) => about === 'doseEach'),
+    doubtsRaw: of('question').some(({ about }) => about === 'rawSafe'),
     woods: cachacaIds.filter(
       (id) => isWood(id) && named.some((what) => what !== 'cachaça' && ingredientHolds(cachacas[id], what)),
     ),

@@ -2,6 +2,7 @@
 import { foodCostBand } from '../../base/costing.ts'
 import { type Exclusion, exclusionOf } from '../../base/lexicon/exclusion.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
+import { isLimited } from '../../base/request/limited-dishes.ts'
 import { avoiding, avoids } from './avoid.ts'
 import { type Candidate, compose } from './compose.ts'
 import type { DishIdea } from './idea.ts'
@@ -46,7 +47,7 @@ export function isMakeable(idea: DishIdea, { level, kitchen, mayServeRaw, asks }
     canMake(level, idea) &&
     idea.finish <= (asks.minutes ?? Number.POSITIVE_INFINITY) &&
     (kitchen.mayFlame || idea.technique !== 'flambe') &&
-    (!(level.oneGriddle || kitchen.isSimple) || mayServeRaw || !isRawFish(idea))
+    (!isRawFish(idea) || (!asks.doubtsRaw && (mayServeRaw || !(level.oneGriddle || kitchen.isSimple))))
   )
 }
 
@@ -78,6 +79,17 @@ const avoidedBySome = ({ requirements, asks }: DishRequest): Exclusion[] => [
   ),
 ]
 
+/** The dish with each other main ingredient that the owner named: robalo for one, carapeba for the next. */
+function otherHeroes(idea: DishIdea, request: DishRequest, pct: number): Candidate[] {
+  const { wanted } = request.conditions
+  const heroes = idea.lines[0]?.options.flatMap(([id]) => (wanted.includes(id) ? [id] : [])) ?? []
+  return heroes.slice(1).flatMap((hero) => {
+    const others = wanted.filter((id) => id === hero || !heroes.some((other) => other === id))
+    const conditions = { ...request.conditions, wanted: others }
+    return affordable(idea, { ...request, conditions }, pct) ?? []
+  })
+}
+
 /** The dish itself, and its variant without what some of the dishes must avoid. */
 function versionsOf(idea: DishIdea, request: DishRequest, pct: number): Candidate[] {
   const usual = affordable(idea, request, pct)
@@ -94,10 +106,13 @@ function versionsOf(idea: DishIdea, request: DishRequest, pct: number): Candidat
   const plain = request.mayBeSober ? soberOf(idea, request.conditions) : null
   const sober =
     plain && isWithin(plain, dearestOf(request.ruleFor(idea), request.kitchen), pct) ? [plain] : []
-  const plates = usual
-    ? platesOf(usual, request.asks, request.conditions).filter((plate) => fitsPlate(plate, request, pct))
-    : []
-  return [...own, ...aged, ...plates, ...sober]
+  const others = otherHeroes(idea, request, pct)
+  const plates = [usual, plain, ...others].flatMap((one) =>
+    one
+      ? platesOf(one, request.asks, request.conditions).filter((plate) => fitsPlate(plate, request, pct))
+      : [],
+  )
+  return [...own, ...others, ...aged, ...plates, ...sober]
 }
 
 /** Whether a plate of its own kind fits its price: the owner's ceiling is for a plate, whoever shares it. */
@@ -108,11 +123,18 @@ function fitsPlate(plate: Candidate, request: DishRequest, pct: number): boolean
   return isWithin(plate, most, plate.serves > 1 ? Math.max(pct, tightFoodCostPct) : pct)
 }
 
+/** Whether the ingredients of a plate cost no more than the owner allows for such a plate. */
+const keepsPlateCosts = ({ idea, serves, cost, missing }: Candidate, { asks }: DishRequest) =>
+  asks.plateCosts
+    .filter((limit) => isLimited({ course: idea.course, serves }, limit))
+    .every(({ max }) => missing.length === 0 && cost <= max + 1e-9)
+
 function candidatesFor(request: DishRequest, pct: number): Candidate[] {
   return ideas
     .filter((idea) => isMakeable(idea, request) && !isServed(idea, request))
     .flatMap((idea) => versionsOf(idea, request, pct))
     .filter((candidate) => isUsual(candidate, request) && isWorth(candidate, request))
+    .filter((candidate) => keepsPlateCosts(candidate, request))
     .filter(({ parts }) => request.only.every((ids) => parts.some(({ item }) => ids.has(item.id))))
     .filter((candidate) => hasSizeAskedFor(request.requirements, () => partsOf(candidate)))
     .filter((candidate) => !wantsAllAhead(request.asks) || isAhead(candidate))

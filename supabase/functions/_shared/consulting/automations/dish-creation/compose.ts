@@ -1,5 +1,5 @@
 import { type CachacaId, cachacas } from '../../base/cachacas.ts'
-import { ofThe, the, uncapitalize } from '../../base/language/grammar.ts'
+import { capitalize, ofThe, the, uncapitalize } from '../../base/language/grammar.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import type { Food, FoodTag } from '../../base/pantry/food.ts'
 import type { Prices } from '../../base/pantry/house-prices.ts'
@@ -179,16 +179,23 @@ export function packed(candidate: Candidate, conditions: Conditions): Candidate 
   return { ...candidate, isBoxed: true, parts: [...candidate.parts, box], cost: candidate.cost + cost }
 }
 
+/** "{peixe} com feijão-verde" → "Filé de tilápia com feijão-verde". */
+function namedFor(idea: DishIdea, parts: readonly Portion[]): DishIdea {
+  const { name } = idea
+  return name.startsWith('{') ? { ...idea, name: capitalize(fill(name, parts, '', 0)) } : idea
+}
+
 /** The idea under the owner's constraints; null if an essential ingredient is excluded. */
-export function compose(idea: DishIdea, conditions: Conditions): Candidate | null {
+export function compose(plan: DishIdea, conditions: Conditions): Candidate | null {
   const parts: Portion[] = []
-  for (const line of idea.lines) {
+  for (const line of plan.lines) {
     const part = choose(line, conditions)
     if (part) {
       const share = part.item.id === 'sal' ? conditions.saltShare : 1
       parts.push({ ...part, amount: part.amount * share })
     } else if (!line.optional) return null
   }
+  const idea = namedFor(plan, parts)
   const cachaca = cachacaOf(idea, conditions)
   if (!cachaca) return null
   const spirit = conditions.houseCachaca ?? cachacaFood(cachaca)

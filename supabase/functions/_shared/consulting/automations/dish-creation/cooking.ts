@@ -35,6 +35,8 @@ const losses: Readonly<Partial<Record<FoodId, { pieces: number; shredded: number
   cavala: { pieces: 0.2, shredded: 0.25 },
   serra: { pieces: 0.2, shredded: 0.25 },
   cioba: { pieces: 0.2, shredded: 0.25 },
+  tucunare: { pieces: 0.2, shredded: 0.25 },
+  carapeba: { pieces: 0.2, shredded: 0.25 },
   lula: { pieces: 0.35, shredded: 0.35 },
   polvo: { pieces: 0.45, shredded: 0.45 },
 }

@@ -57,8 +57,12 @@ const priceRange = (prices: readonly number[]) => {
 
 function summaryOf(dishes: readonly Dish[], { conditions }: DishRequest): string {
   const prices = dishes.flatMap(({ suggestedPrice }) => (suggestedPrice === null ? [] : [suggestedPrice]))
+  const withCachaca = dishes.filter(({ sober }) => sober !== true).length
+  const cachaca = conditions.houseCachaca ? 'a cachaça da casa' : 'cachaça'
   return [
-    `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com ${conditions.houseCachaca ? 'a cachaça da casa' : 'cachaça'}.`,
+    withCachaca === dishes.length
+      ? `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com ${cachaca}.`
+      : `${dishes.length} pratos, ${withCachaca} com ${cachaca}.`,
     ...(prices.length > 0 ? [`${priceRange(prices)}.`] : []),
   ].join(' ')
 }
@@ -153,11 +157,15 @@ function flameSafety(dishes: readonly Dish[], house: string): string[] {
 }
 
 /** Who must have none of the dishes. */
-const warningFor = (house: string) =>
-  tell(
+function warningFor(house: string, dishes: readonly Dish[]): string {
+  const spirited = dishes.filter(({ sober }) => sober !== true)
+  if (spirited.length < dishes.length)
+    return `Ao anotar, pergunte por alergia, gravidez, amamentação e direção: só ${joinList(spirited.map(({ name }) => name))} ${spirited.length === 1 ? 'leva' : 'levam'} cachaça, e não se ${spirited.length === 1 ? 'serve' : 'servem'} a gestantes, lactantes e menores de 18 anos.`
+  return tell(
     '[Antes de anotar, pergunte por alergia, gravidez, amamentação e direção|Ao anotar, o garçom pergunta por alergia, gravidez, amamentação e direção|Na hora do pedido, pergunte de alergia, gravidez, amamentação e volante]: [todos levam cachaça, e nenhum é para gestantes, lactantes ou menores de 18 anos|gestantes, lactantes e menores de 18 anos não comem nenhum destes, que levam cachaça|levam cachaça todos, e ficam proibidos a gestantes, lactantes e menores de 18 anos].',
     house,
   )
+}
 
 /**
  * Composes a menu of dishes with cachaça from the wizard's answers (see `definition.ts`), the house and the request
@@ -192,7 +200,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const dates = datesMet(context, chosen)
   const menu: DishMenu = {
     kind: 'dish_menu',
-    title: `Menu com cachaça ${ofTheHouse(context.restaurant.name)}: ${dishes.length} ${dishes.length === 1 ? 'prato' : 'pratos'}`,
+    title: `Menu${dishes.every(({ sober }) => sober === true) ? '' : ' com cachaça'} ${ofTheHouse(context.restaurant.name)}: ${dishes.length} ${dishes.length === 1 ? 'prato' : 'pratos'}`,
     summary: summaryOf(dishes, request),
     cuisines: [...cuisines],
     level: textOf(answers, 'complexity_level') || 'Não informado',
@@ -235,7 +243,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
     ...(met.length > 0 ? { met } : {}),
     ...(dates.length > 0 ? { dates } : {}),
     ...(tasting ? { tasting } : {}),
-    script: [warningFor(context.restaurant.name)],
+    script: [warningFor(context.restaurant.name, dishes)],
     safety: flameSafety(dishes, context.restaurant.name),
     warnings: warningsOf(dishes, request, context),
     assumptions: assumptionsOf(request, context, dishes),

@@ -18,6 +18,8 @@ const daily: ReadonlySet<string> = new Set([
   'cavala',
   'serra',
   'cioba',
+  'tucunare',
+  'carapeba',
   'lula',
   'sururu',
 ])

@@ -5,15 +5,20 @@ import { menuDrinkOptions, type Option } from '../../base/pairing/options.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 
-const namesCachaca = /\bcacha[cç]a\b|\b(?:alambique|carvalho|castanheira)\b/i
+const namesCachaca =
+  /\bcacha[cç]a\b|\b(?:alambique|carvalho|castanheira)\b|^dose (?:de )?(?:prata|branca|ouro|amburana|b[áa]lsamo|envelhecida|da casa)\b/i
 const mixed = /caipirinha|batida|rabo de galo|drink|sour|mule|t[ôo]nica|coquetel|licor|garrafa/i
 const aged = /envelhecid|premium|ouro|carvalho|amburana|b[áa]lsamo|madeira|reserva|\d+ anos/i
 
-/** What the house sells with cachaça in it; `knowsDrinks` says whether the menu lists drinks at all. */
+/**
+ * What the house sells with cachaça in it, or its doses alone if the owner asks for the cachaça of each dish; `knowsDrinks`
+ * says whether the menu lists drinks at all.
+ */
 export function houseDrinksOf(
   { house }: Pick<EngineContext, 'house'>,
   doses: readonly Option[],
   { allowsMenuItem }: Requirements,
+  onlyDoses = false,
 ): { options: Option[]; knowsDrinks: boolean } {
   const lines = house.menu
     .filter((item) => item.active)
@@ -26,14 +31,18 @@ export function houseDrinksOf(
     }))
     .filter(isDrinkLine)
   const allowed = lines.filter((item) => allowsMenuItem(item) === 'yes')
-  const plain = allowed.flatMap((item): Option[] => {
+  const plain = lines.flatMap((item): Option[] => {
     const { name } = item
     if (!namesCachaca.test(name) || mixed.test(name)) return []
     const base = /castanheira/i.test(name) ? 'castanheira' : aged.test(name) ? 'carvalho' : 'alambique'
+    // "Dose Prata" names no food: it is judged as what it is.
+    const asCachaca = { ...item, name: base === 'castanheira' ? name : 'Dose de cachaça' }
+    if (allowsMenuItem(asCachaca) !== 'yes') return []
     const like = doses.find((option) => option.base === base)
     return like
       ? [{ ...like, id: `menu-${tokenize(name).join('-')}`, kind: 'menu_drink', name, price: item.price }]
       : []
   })
-  return { options: [...menuDrinkOptions(allowed), ...plain], knowsDrinks: lines.length > 0 }
+  const drinks = onlyDoses && plain.length > 0 ? [] : menuDrinkOptions(allowed)
+  return { options: [...drinks, ...plain], knowsDrinks: lines.length > 0 }
 }

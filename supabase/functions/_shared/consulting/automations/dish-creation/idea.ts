@@ -155,10 +155,31 @@ function readLines(lines: Readonly<Record<string, number | Amounts>>): Line[] {
     const options = Object.entries(typeof amounts === 'number' ? { [slot]: amounts } : amounts)
     return {
       slot,
-      options: options.flatMap(([id, amount]) => (isFoodId(id) ? [[id, amount] as const] : [])),
+      options: withAnyFish(options.flatMap(([id, amount]) => (isFoodId(id) ? [[id, amount] as const] : []))),
       optional: key.endsWith('?'),
     }
   })
+}
+
+/** Fillets and steaks that cook alike. */
+const whiteFish: readonly FoodId[] = [
+  'tilapia',
+  'pargo',
+  'robalo',
+  'cioba',
+  'cavala',
+  'serra',
+  'tucunare',
+  'carapeba',
+]
+
+/** A recipe for three kinds of white fish takes any of them: what the owner's fisherman brings. */
+function withAnyFish(options: Line['options']): Line['options'] {
+  const fish = options.filter(([id]) => whiteFish.includes(id))
+  const [first] = fish
+  if (!first || fish.length < 3) return options
+  const known = new Set(options.map(([id]) => id))
+  return [...options, ...whiteFish.flatMap((id) => (known.has(id) ? [] : [[id, first[1]] as const]))]
 }
 
 function readSteps(steps: string): Step[] {

@@ -47,6 +47,9 @@ function tastedParts({ parts, portions, idea }: Candidate): string {
 const isOpposed = ({ findings }: Score) =>
   findings.some(({ rule, points }) => points <= -1 && !circumstantial.includes(rule))
 
+/** Dishes that the same drink goes with while another one suits: no menu has one drink beside everything. */
+const mostTurns = 2
+
 /** How often the previous dishes named each cachaça, and with which sentences. */
 export interface Told {
   used: Map<string, number>
@@ -58,7 +61,7 @@ export function pairingOf(
   candidate: Candidate,
   price: number | null,
   context: EngineContext,
-  { conditions, requirements }: DishRequest,
+  { conditions, requirements, asks }: DishRequest,
   { used, tell }: Told,
 ): Dish['pairing'] {
   const house = venueOfType(context.restaurant.type)
@@ -85,15 +88,23 @@ export function pairingOf(
   if (reading.kind !== 'dish') return fallback
   const { dish } = reading
   const circumstances = { style: '', focus: [] }
+  const turns = ({ id }: Option) => used.get(id) ?? 0
+  const isWorn = (option: Option) => turns(option) >= mostTurns
   const bestOf = (options: readonly Option[]) =>
     options
-      .map((option) => afterTurns(score(dish, option, circumstances), used.get(option.id) ?? 0))
-      .toSorted((a, b) => Number(isOpposed(a)) - Number(isOpposed(b)) || b.points - a.points)[0]
-  const { options: sells, knowsDrinks } = houseDrinksOf(context, doses, requirements)
+      .map((option) => afterTurns(score(dish, option, circumstances), turns(option)))
+      .toSorted(
+        (a, b) =>
+          Number(isOpposed(a)) - Number(isOpposed(b)) ||
+          Number(isWorn(a.option)) - Number(isWorn(b.option)) ||
+          b.points - a.points,
+      )[0]
+  const { options: sells, knowsDrinks } = houseDrinksOf(context, doses, requirements, asks.namesDoses)
   const nearest = bestOf(sells)
   // A drink that spoils the dish is not offered because the house sells it.
-  const sold = nearest && !isOpposed(nearest) ? nearest : undefined
   const dose = bestOf(doses)
+  const isTold = nearest && isWorn(nearest.option) && dose && !isOpposed(dose) && !isWorn(dose.option)
+  const sold = nearest && !isOpposed(nearest) && !isTold ? nearest : undefined
   const best = sold ?? dose
   const base = dose?.option.base
   if (!best || !base) return fallback

@@ -103,6 +103,7 @@ export function griddleSection({ griddle }: DishPlan, dishes: readonly Dish[], s
 
 /** Which dishes can be served without cachaça. */
 export function soberLine({ sober }: DishPlan, seed: string): string {
+  if (sober.length === 0) return ''
   const can = sober.flatMap(({ dish, how }) => (how === null ? [] : [`${dish} (${how})`]))
   if (can.length === 0) {
     return tell(

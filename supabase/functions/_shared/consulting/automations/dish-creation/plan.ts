@@ -70,7 +70,11 @@ function effort(candidate: Candidate, { wishes }: DishRequest): number {
   )
 }
 
+/** A menu of up to this size starts at once. */
+const smallMenu = 5
+
 function inStages<Item>(items: readonly Item[]): Item[][] {
+  if (items.length <= smallMenu) return [[...items]]
   const first = Math.max(3, Math.ceil(items.length / 3))
   const second = first + Math.ceil((items.length - first) / 2)
   return [items.slice(0, first), items.slice(first, second), items.slice(second)].filter(
@@ -139,6 +143,8 @@ export function planOf(chosen: readonly Candidate[], request: DishRequest, conte
     stages: stagesOf(chosen, today, open, eventDay(request, context)),
     weekly,
     displaced: { margin: displacedMargin(chosen, request) },
-    sober: chosen.map((candidate) => ({ dish: candidate.name, how: withoutCachaca(candidate) })),
+    sober: chosen.flatMap((candidate) =>
+      candidate.isSober ? [] : [{ dish: candidate.name, how: withoutCachaca(candidate) }],
+    ),
   }
 }

@@ -83,5 +83,6 @@ function sharedPrice(candidate: Candidate, request: DishRequest): SuggestedPrice
   const full = Math.max(single * serves * sharedShare, leanPrice(candidate, request))
   const { most } = ownerRange(candidate, ruleFor(candidate.idea).owner)
   const raised = roundUpToMenuPrice(full, kitchen.ending)
-  return at(priceWithin(raised, { least: null, most }, kitchen.ending), cost, 'owner')
+  const price = priceWithin(raised, { least: null, most }, kitchen.ending)
+  return at(price, cost, price < raised ? 'owner' : 'market')
 }

@@ -158,7 +158,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     ...shared.map(({ what }) => what),
     ...asks.traits.flatMap(({ anyOf = [] }) => anyOf),
   ]
-  const wanted = [...new Set(asked.flatMap(foodIdsOf))]
+  const wanted = [...new Set(named(asked).flatMap(foodIdsOf))]
   const supplied = context.sheet.wishes.flatMap((wish) =>
     wish.kind === 'prefer' && wish.why === 'supply' && isExact(wish.what) ? foodIdsOf(wish.what) : [],
   )
@@ -263,6 +263,16 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       .map(({ name }) => dishWords(name)),
   }
 }
+
+/** "O peixe é robalo e carapeba" wants these two, and no other fish. */
+const named = (terms: readonly string[]): string[] =>
+  terms.filter((term) => {
+    const ids = foodIdsOf(term)
+    return !terms.some((other) => {
+      const within = other === term ? [] : foodIdsOf(other)
+      return within.length > 0 && within.length < ids.length && within.every((id) => ids.includes(id))
+    })
+  })
 
 /** Share of a course's price that its food may well cost. */
 const nobleShare = 0.2

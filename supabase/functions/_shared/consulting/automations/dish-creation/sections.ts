@@ -185,7 +185,11 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
   const service: Block[] = [
     {
       kind: 'list',
-      items: [...menu.script, ...(plan ? [soberLine(plan, menu.title)] : []), ...companions(dishes)],
+      items: [
+        ...menu.script,
+        ...(plan ? [soberLine(plan, menu.title)].filter((line) => line !== '') : []),
+        ...companions(dishes),
+      ],
     },
     ...safetyBlocks(dishes),
   ]

@@ -88,7 +88,7 @@ const varies = {
   /** Subtracted for each use of a named ingredient after the second, so that it does not dominate the menu. */
   wished: -0.6,
   /** Added for each named ingredient that no dish uses yet. */
-  firstOfWished: 6,
+  firstOfWished: 12,
   /** For something that many dishes should contain, until they do. */
   many: 9,
 } as const

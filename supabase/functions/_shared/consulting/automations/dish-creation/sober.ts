@@ -75,8 +75,8 @@ export function soberOf(idea: DishIdea, conditions: Conditions): Candidate | nul
   return {
     ...usual,
     idea: {
-      ...idea,
-      name: withoutItsName(idea.name),
+      ...usual.idea,
+      name: withoutItsName(usual.idea.name),
       called: null,
       story: `${story[0]?.toUpperCase() ?? ''}${story.slice(1)}`,
       keeps,

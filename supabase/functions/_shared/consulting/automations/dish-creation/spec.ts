@@ -99,7 +99,7 @@ const boxNote =
 /** The recipe sheet of a dish. */
 export function specOf(dish: Dish): DishSpec {
   const { minutes, pass } = dish
-  const saysCachaca = /cachaça/i.test(`${dish.name} ${dish.story}`)
+  const saysCachaca = dish.sober === true || /cachaça/i.test(`${dish.name} ${dish.story}`)
   const unnamed = [...(dish.unnamed ?? []), ...(saysCachaca ? [] : ['cachaça'])]
   return {
     name: dish.name,

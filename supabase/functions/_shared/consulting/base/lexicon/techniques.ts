@@ -28,7 +28,7 @@ export const techniqueTerms: Readonly<Record<string, TechniqueTerm>> = {
   flambar: technique('flambado, flambada, flambados, flambe, fogo no copo, incendiado'),
   // Flour on the food, or in the oil from earlier batches.
   fritar: technique(
-    'fritura, frituras, frito, frita, fritos, fritas, frite, fritura por imersão, fritinho, fritinha, deep fry',
+    'fritura, frituras, frito, frita, fritos, fritas, frite, fritura por imersão, fritar por imersão, fritar em imersão, fritura de imersão, fritura em imersão, fritar em óleo fundo, fritura em óleo fundo, fritar em óleo, fritinho, fritinha, deep fry',
     'trigo',
   ),
   empanar: technique('empanado, empanada, empanados, empane', 'ovo, leite', [], 'trigo'),

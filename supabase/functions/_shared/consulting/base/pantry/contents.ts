@@ -109,6 +109,8 @@ export const kitchenContents: Readonly<Record<FoodId, readonly FoodName[]>> = {
   cavala: ['cavala'],
   serra: ['peixe serra'],
   cioba: ['cioba'],
+  tucunare: ['tucunaré'],
+  carapeba: ['carapeba'],
   lula: ['lula'],
   sururu: ['sururu'],
   fava: ['fava'],

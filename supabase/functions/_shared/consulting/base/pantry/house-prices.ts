@@ -37,6 +37,7 @@ function namesOf({ name, pack }: Sold): string[] {
   return [
     name,
     name.replace(form, ''),
+    name.replace(/^(?:filé|posta) de /, ''),
     ...(bought === undefined ? [] : [bought.replace(/ de [\d,.]+ ?\p{L}+$/u, '')]),
   ]
 }
@@ -121,6 +122,23 @@ const alsoSoldAs: Readonly<Record<string, string>> = {
 }
 const otherNames = new Map(Object.entries(alsoSoldAs).map(([name, other]) => [keyOf(name), keyOf(other)]))
 
+/** Share of a whole fish that its fillets weigh. */
+const filletYield = 0.5
+
+/**
+ * The price of a fillet from that of the whole fish, which the owner's name says or, if it says neither, the sum: a
+ * fillet does not cost nearly half of ours.
+ */
+function filleted({ name, pack }: Sold, own: Pack | null, called: string): Pack | null {
+  if (own === null || pack === null || !/^(?:filé|posta) de /.test(name) || /^(?:filé|posta)/i.test(called))
+    return own
+  const [asFillet, asWhole] = [own.price / own.amount, own.price / own.amount / filletYield].map((price) =>
+    Math.abs(price / (pack.price / pack.amount) - 1),
+  )
+  const isWhole = /inteir/i.test(called) || (asWhole ?? 0) < (asFillet ?? 0)
+  return isWhole ? { ...own, price: own.price / filletYield } : own
+}
+
 /** What the owner pays for an ingredient, with the owner's name for it; null if there is only our estimate. */
 export function ownPrices({
   ingredientPrices,
@@ -135,8 +153,8 @@ export function ownPrices({
   ])
   const priceOf = (item: Sold) => {
     for (const wanted of namesOf(item)) {
-      const found = own.get(keyOf(wanted))
-      const pack = found && converted(item, found.price)
+      const found = own.get(keyOf(wanted)) ?? own.get(keyOf(`${wanted} inteiro`))
+      const pack = found && filleted(item, converted(item, found.price), found.name)
       if (!pack) continue
       const { on } = found.price
       return { name: found.name, pack: on === undefined ? pack : { ...pack, on } }

@@ -88,7 +88,7 @@ export const foods = [
   kilo('tilapia', 'filé de tilápia', prices.tilapia, {
     loss: 0.03,
     tags: ['fish'],
-    words: 'tilápia, peixe, tucunaré',
+    words: 'tilápia, peixe',
   }),
   kilo('atum', 'lombo de atum', prices.atum, { loss: 0.08, tags: ['fish'], words: 'atum, peixe' }),
   kilo('polvo', 'polvo limpo', prices.polvo, {

@@ -14,6 +14,8 @@ export const prices = {
   cavala: 48,
   charque: 58,
   cioba: 62,
+  tucunare: 48,
+  carapeba: 54,
   coracao: 34,
   fava: 22,
   feijao_preto: 9,

@@ -42,6 +42,16 @@ export const regionalFoods = [
     tags: ['fish'],
     words: 'cioba, guaiúba, ariacó',
   }),
+  kilo('tucunare', 'filé de tucunaré', prices.tucunare, {
+    loss: 0.05,
+    tags: ['fish'],
+    words: 'tucunaré',
+  }),
+  kilo('carapeba', 'filé de carapeba', prices.carapeba, {
+    loss: 0.05,
+    tags: ['fish'],
+    words: 'carapeba, carapeva',
+  }),
   kilo('lula', 'lula limpa em anéis', prices.lula, { loss: 0.03, tags: ['shellfish'], words: 'lula' }),
   kilo('sururu', 'sururu limpo', prices.sururu, { tags: ['shellfish'], words: 'sururu' }),
   kilo('fava', 'fava seca', prices.fava, { words: 'fava' }),

@@ -1,4 +1,4 @@
-import type { CourseId } from './wish.ts'
+import { type CourseId, courseIds } from './wish.ts'
 
 /** Parts of a menu as named in reports. */
 export const courseLabels: Readonly<Record<CourseId, string>> = {
@@ -7,3 +7,7 @@ export const courseLabels: Readonly<Record<CourseId, string>> = {
   lanche: 'Lanche',
   sobremesa: 'Sobremesa',
 }
+
+/** The part of a menu with a label, as facts give it. */
+export const courseOfLabel = (label: string | undefined): CourseId | undefined =>
+  courseIds.find((course) => courseLabels[course] === label)

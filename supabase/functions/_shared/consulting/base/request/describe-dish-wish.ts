@@ -16,7 +16,10 @@ const hourOf = (value: number) => {
 
 const boundWords = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' } as const
 
-function limitWords({ of, max }: WishOf<'dishLimit'>): Words {
+function limitWords(
+  { of, max, course, serves }: WishOf<'dishLimit'>,
+  money: (value: number) => string,
+): Words {
   const limit = formatNumber(max)
   switch (of) {
     case 'minutes':
@@ -26,6 +29,13 @@ function limitWords({ of, max }: WishOf<'dishLimit'>): Words {
       }
     case 'foodCost':
       return { short: `custo até ${limit}%`, sentence: `Custo de até ${limit}% do preço` }
+    case 'plateCost': {
+      const each = `${course === undefined ? 'prato' : courseLabels[course].toLowerCase()}${serves === undefined ? '' : serves === 1 ? ' individual' : ` para ${serves}`}`
+      return {
+        short: `até ${money(max)} de ingredientes por ${each}`,
+        sentence: `Ingredientes de até ${money(max)} por ${each}`,
+      }
+    }
     case 'cooks': {
       const people = `${limit} ${max === 1 ? 'pessoa' : 'pessoas'} na cozinha`
       return { short: people, sentence: `Caber em ${people}` }
@@ -97,7 +107,7 @@ function tastingWords(wish: WishOf<'tasting'>, money: (value: number) => string)
 export function dishWishWords(wish: DishWish, money: (value: number) => string): Words {
   switch (wish.kind) {
     case 'dishLimit':
-      return limitWords(wish)
+      return limitWords(wish, money)
     case 'dishTrait':
       return traitWords(wish, money)
     case 'leftover': {
@@ -150,5 +160,15 @@ export function dishQuestionWords(
       return 'quanto custa testar'
     case 'hideCachaca':
       return 'cardápio sem citar a cachaça'
+    case 'flameSafe':
+      return 'flambar aqui é seguro'
+    case 'rawSafe':
+      return `${what ?? 'isso'} sem cozinhar`
+    case 'mildCachaca':
+      return 'cachaça sem gosto forte de álcool'
+    case 'doseEach':
+      return 'a cachaça que vai com cada um'
+    case 'notRepeated':
+      return `não parecer ${what ?? 'o que a casa já tem'}`
   }
 }

@@ -36,13 +36,24 @@ export const dishQuestionSubjects = [
   'testCost',
   /** Whether a menu may leave the cachaça out of its words. */
   'hideCachaca',
+  /** Flaming on a boat, in a trailer, in the wind. */
+  'flameSafe',
+  /** Serving `what` raw. */
+  'rawSafe',
+  /** Cachaça without a strong taste of alcohol. */
+  'mildCachaca',
+  /** The dose that goes with each dish. */
+  'doseEach',
+  /** Whether a dish of the house, `what`, is repeated. */
+  'notRepeated',
 ] as const
 export type DishQuestion = (typeof dishQuestionSubjects)[number]
 
 export const isDishQuestion = (about: string): about is DishQuestion =>
   dishQuestionSubjects.some((subject) => subject === about)
 
-export const limitedByDish = ['minutes', 'foodCost', 'cooks'] as const
+/** `plateCost`: R$ of ingredients; `foodCost`: % of the price. */
+export const limitedByDish = ['minutes', 'foodCost', 'plateCost', 'cooks'] as const
 
 /**
  * `holds`: one of `anyOf`. `free`: leaves out `of`. `cooked`: in the way `way`. `quick`: within `minutes` of the order.

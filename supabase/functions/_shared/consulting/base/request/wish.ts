@@ -402,12 +402,17 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     /** Weighed as it is bought, before cleaning: "um peixe de 900 g". */
     whole: z.optional(z.boolean()),
   }),
-  /** A limit on every dish: minutes from the order, % of the price that it may cost, people who cook. */
+  /**
+   * A limit on every dish, or on those of a `course` or for `serves` people: minutes from the order, ingredients in % of
+   * the price or in R$, people who cook.
+   */
   z.object({
     ...shared,
     kind: z.literal('dishLimit'),
     of: z.enum(limitedByDish),
     max: z.number().check(z.positive(), z.maximum(600)),
+    course: z.optional(z.enum(courseIds)),
+    serves: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
   }),
   /**
    * What `count` of the dishes, `part` of them or all of a `course` must be. `serves`: for how many people. `max`: their

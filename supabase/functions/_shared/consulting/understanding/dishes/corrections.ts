@@ -31,7 +31,14 @@ const bareCount: Reader = (said) =>
     return wishes === null ? [] : [{ start: match.index, end: match.index + match[0].length, wishes }]
   })
 
+/** "quero 4 prato novo", "cinco pratos novos para o cardápio de outubro": the size of the menu. */
+const newDishes = reads(
+  `(?:(?:quero|queria|preciso de|precisamos de|faz|faca|monta|cria|me da|me passa|uns|umas) )*${number} (?:pratos?|receitas?|opcoes|itens) (?:nov[oa]s?|inedit[oa]s?|diferentes?)(?: (?:pr[oa]|para [oa]|n[oa]|d[oa]) (?:cardapio|menu|carta|casa)(?: (?:de|d[oa]) \\p{L}+)?)?(?=\\s*(?:[,.;:(!]|$))`,
+  ([, value]) => counted(amountIn(value), ''),
+)
+
 export const correctionReaders: readonly Reader[] = [
+  newDishes,
   bareCount,
   reads(`${lead}${number} ${noun}(?: so)?,? ${turn},? (?:uns |umas |so )?${number}(?: ${noun})?`, (match) =>
     counted(amountIn(match[3]), match[2] ?? ''),

@@ -168,6 +168,31 @@ const purchase: Reader = (said) =>
     ]
   })
 
-export const leftoverReaders: readonly Reader[] = [boxes, measured, pieceLeft, purchase, surplus].map(
+/** "o tucunaré inteiro a R$ 22", "carapeba do seu Manel", "ostra da fazenda do lado (24 a dúzia)": from whom, and its price. */
+const source =
+  '(?: d[oae]s? (?:seu |dona |fazend\\p{L}+|sitio|mercado|feira|vizinh\\p{L}+|pescador\\p{L}*|produtor\\p{L}*|horta)\\p{L}*(?: d[oae] \\p{L}+)?)'
+const priceEach =
+  '(?:,? ?\\(?(?:(?:sai|custa|pago|compro) )?(?:a |por )?(?:r\\$ ?)?\\d{1,4}(?:,\\d{1,2})?(?: (?:reais|conto|real))? (?:a duzia|o quilo|o kg|a unidade|cada|o litro|o maco)\\)?)'
+const bought: Reader = (said) =>
+  [...said.matchAll(/(?<!\p{L})\p{L}{3,}/gu)].flatMap(({ index }) => {
+    const food = foodAt(said.slice(index))
+    if (!food || food.length < 3) return []
+    const tail = new RegExp(
+      `^(?:${source}${priceEach}?|${priceEach}| inteir[oa]s?(?: (?:a|por) (?:r\\$ ?)?\\d{1,4}(?:,\\d{1,2})?(?: (?:reais|o quilo|o kg))*))(?![\\p{L}\\p{N}])`,
+      'u',
+    ).exec(said.slice(index + food.length))
+    if (!tail) return []
+    const before = said.slice(0, index)
+    if (
+      /(?<!\p{L})(?:nao|nem|sem|nada|nunca|tir\p{L}+|exceto|menos)(?: (?:de|quero|usar|use|tem|o|a))* $/u.test(
+        before,
+      )
+    )
+      return []
+    const wishes = [{ kind: 'prefer' as const, what: food.term.name, why: 'supply' as const }]
+    return [{ start: index, end: index + food.length + tail[0].length, wishes }]
+  })
+
+export const leftoverReaders: readonly Reader[] = [bought, boxes, measured, pieceLeft, purchase, surplus].map(
   ofTheHouse,
 )

@@ -56,6 +56,14 @@ const cooks: readonly Reader[] = [
     limit('cooks', 2),
   ),
   reads(
+    '(?:(?:n?a|durante a|de|em dia de) )?semana (?:e|eh|fica|sou|trabalha|tem|so fica) (?:so|somente|apenas) (?:eu|(?:[oa] )?(?:dona |seu )?\\p{L}+)(?:,? (?:e )?(?:no |aos? )?(?:sab|sabados?|fim de semana|fds)(?:,? (?:e )?(?:dom|domingos?))?(?: (?:e|eh|sao|fica|vem|tem))? (?:mais )?(?:ele|ela|eu|dois|duas)(?: e [^.,;!?]{2,25})?)?',
+    () => limit('cooks', 1),
+  ),
+  reads(
+    '(?:a |o )?(?:cozinheir[ao]|quem cozinha|chef) (?:e|eh) (?:(?:[oa]|dona|seu|minha|meu) )*\\p{L}+,? (?:com|e|mais) (?:uma? |o |a )?(?:ajudante|auxiliar)',
+    () => limit('cooks', 2),
+  ),
+  reads(
     '(?:(?:eu )?(?:cozinho|trabalho|fico|to|estou) sozinh[oa](?: na cozinha)?|sozinh[oa] na cozinha)',
     () => limit('cooks', 1),
   ),
@@ -65,7 +73,10 @@ const tool = (what: string) => (): WishContent[] => [{ kind: 'equipment', what, 
 const sized: readonly Reader[] = [
   reads(`(?:um |uma )?chapa de ${number}(?: ?(?:cm|centimetros))?(?: por ${number})?`, tool('chapa')),
   reads(`(?:um |uma )?fritadeira(?: eletrica| a gas)? de ${number} ?(?:l|litros?)`, tool('fritadeira')),
-  reads(`(?:um )?(?:fogao|cooktop)(?: industrial)? de ${number} bocas?`, tool('fogão ou cooktop')),
+  reads(
+    `(?:(?:a )?(?:cozinha|casa|barraca) )?(?:(?:so )?(?:tem|tenho|temos) )?(?:um )?(?:fogao|cooktop)(?: industrial| a gas| velho| pequeno)?(?: de| com)? ${number} bocas?`,
+    tool('fogão ou cooktop'),
+  ),
 ]
 
 const machine =

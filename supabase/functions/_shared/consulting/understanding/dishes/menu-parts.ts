@@ -5,7 +5,16 @@
 import type { CourseId } from '../../base/request/wish.ts'
 import type { WishContent } from '../text/draft.ts'
 import { type Asked, type PartTrait, traitsAt } from './part-traits.ts'
-import { amountIn, boundOf, boundWords, type Found, foodAt, number, type Reader } from './shape.ts'
+import {
+  amountIn,
+  boundOf,
+  boundWords,
+  type Found,
+  foodAt,
+  number,
+  type Reader,
+  withShortForms,
+} from './shape.ts'
 
 const courses: readonly (readonly [words: RegExp, course: CourseId])[] = [
   [/sobremesa|doce/, 'sobremesa'],
@@ -13,7 +22,7 @@ const courses: readonly (readonly [words: RegExp, course: CourseId])[] = [
   [/lanche|sanduiche|hamburg/, 'lanche'],
   [/principa/, 'principal'],
 ]
-const results = '(?:pratos?|opcoes|opcao|receitas?|itens|item|coisas?|novidades?|criacoes)'
+const results = '(?:individua(?:l|is)|pratos?|opcoes|opcao|receitas?|itens|item|coisas?|novidades?|criacoes)'
 const ofCourse =
   '(?:pratos? principa(?:l|is)|principa(?:l|is)|entrad(?:inh)?as?|petiscos?|porc(?:oes|ao)|lanches?|sanduiches?|hamburguer(?:es)?|sobremesas?|doc(?:inh)?es?)'
 const adjectives = '(?: (?:nov[oa]s?|diferentes?|principais))*'
@@ -29,13 +38,18 @@ const verbs =
   '(?: (?:que|tem|tenham?|precisam?|devem?|pode|podem|possam?|seja|sejam|ser|ir|ficar|fiquem?|estar|estejam?|sair|saiam?|d[ao] para|deles))*'
 
 const starts = new RegExp(
-  `${from}(?<except>(?:menos|exceto|fora|tirando) )?(?:(?<half>(?:a )?metade)${group}|(?<rest>${rest})|(?<every>${every})|${counted}${group})(?<verb>${verbs}) `,
+  withShortForms(
+    `${from}(?<except>(?:menos|exceto|fora|tirando) )?(?:(?<half>(?:a )?metade)${group}|(?<rest>${rest})|(?<every>${every})|${counted}${group})(?<verb>${verbs}) `,
+  ),
   'gu',
 )
 
 /** Words after which the next clause begins. */
 const end =
   /^(?:\s*(?:$|[.;!?\n:])|\s*,? ?(?:se (?:der|puder|possivel|a lei permitir|for possivel)|por favor)?\s*(?:$|[.;!?\n])|\s*,|\s+e (?=(?:n[ao]|o|a|os|as|um|uma|uns|umas|dois|duas|tres|quatro|cinco|seis|\d|so|apenas|pelo menos|no maximo|ao menos|no minimo|metade|resto|outr|com|quero|nada|nenhum)(?![\p{L}])))/u
+
+/** Why, which no wish depends on: "porque o pessoal desce com pressa". */
+const because = /^ (?:porque|pq|pois|ja que) (?:(?! e (?:um|uma|dois|duas) )[^.,;:!?\n]){3,70}/u
 
 const courseOf = (said: string): CourseId | undefined => courses.find(([words]) => words.test(said))?.[1]
 
@@ -112,9 +126,12 @@ function readAt(match: RegExpMatchArray, said: string, joinedTo: string | undefi
   const start = match.index ?? 0
   const { half, rest: others, every: all, verb = '', except } = match.groups ?? {}
   const asked = traitsAt(said.slice(start + match[0].length))
-  if (asked === null || !end.test(said.slice(start + match[0].length + asked.length))) return null
+  if (asked === null) return null
+  const after = said.slice(start + match[0].length + asked.length)
+  const why = because.exec(after)?.[0].length ?? 0
+  if (!end.test(after.slice(why))) return null
   const found = (wishes: WishContent[]): Found | null =>
-    wishes.length === 0 ? null : { start, end: start + match[0].length + asked.length, wishes }
+    wishes.length === 0 ? null : { start, end: start + match[0].length + asked.length + why, wishes }
   if (others !== undefined) {
     // What holds for all others is the rule of the menu, and the rest states its exceptions.
     const [range] = asked.ranges

@@ -43,7 +43,7 @@ const between = at(`${sum}entre ${money} e ${money}`)
 const reaching = at(`(?:chegar|ir|custar|passar|sair)(?: (?:a|ate|de|por))? ${money}`)
 
 const quick = at(
-  `(?:pront[oa]s?|servid[oa]s?|na mesa|feit[oa]s?|rapid[oa]s?|sair|saiam?)(?:,? (?:pront[oa]s?|em|com|no|de|ate|maximo|menos))* ${number} ?(?:min|minutos?|minutinhos?)`,
+  `(?:pront[oa]s?|servid[oa]s?|na mesa|feit[oa]s?|rapid[oa]s?|sair|saiam?|em|ate|no maximo|menos de)(?:,? (?:pront[oa]s?|em|com|no|de|ate|maximo|menos))* ${number} ?(?:min|minutos?|minutinhos?)`,
 )
 const keeps = at(
   `(?:aguent\\p{L}+|dur\\p{L}+|segur\\p{L}+|resist\\p{L}+)(?: (?:bem|ate|pelo menos|uns))* ${number} dias?(?: (?:n[ao]|em|de) (?:vitrine|geladeira|balcao|camara)(?: refrigerad[oa])?)?`,

@@ -2,7 +2,7 @@
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { CourseId } from '../../base/request/wish.ts'
 import type { WishContent } from '../text/draft.ts'
-import { amountIn, boundOf, boundWords, foodAt, number, type Reader, reads } from './shape.ts'
+import { amountIn, boundOf, boundWords, foodAt, number, pattern, type Reader, reads } from './shape.ts'
 
 type Trait = Extract<WishContent, { kind: 'dishTrait' }>
 
@@ -197,7 +197,48 @@ const oneMore = reads(
   },
 )
 
+/** "2 individual até 52 e 2 pra dividir até 105": the price of those for one is the rule, the others state their own. */
+export const individualReaders: readonly Reader[] = [
+  reads(
+    `(?:(?:sendo|e|os|as) )*${number} (?:pratos? )?individua(?:l|is)(?: (?:de |por |custando |com preco )?(?:ate|no maximo|max|menos de) ${money}(?: ?(?:reais|conto\\p{L}*|pila|real))?)?`,
+    ([, , value]) => {
+      const max =
+        value === undefined ? 0 : /^\d/.test(value) ? Number(value.replace(',', '.')) : amountIn(value)
+      return max > 0 ? [{ kind: 'price', max }] : []
+    },
+  ),
+]
+
+/** "queria 1 com cachaça no preparo": the others have none. */
+const withCachaca = reads(
+  `(?:(?:quero|queria|gostaria de|preciso de|pode ser|so) )+(?:(${boundWords}) )?${number}(?: d?el[ae]s| prato)? (?:com|que leve|que tenha|levando|usando|feito com) (?:a )?(?:cachaca|pinga)(?: (?:n[oa]|d[oa]) (?:preparo|receita|molho|panela|massa|calda|casa))?(?=\\s*(?:[,.;:(!?]|$))`,
+  ([, bound, value]) => {
+    const count = amountIn(value)
+    if (!(count >= 1 && count <= 3)) return null
+    return [
+      { kind: 'share', what: 'cachaça', of: 'many', count, ...(bound ? { bound: boundOf(bound) } : {}) },
+    ]
+  },
+)
+
+/** "melhor tudo sem glúten se der, se não der me avisa qual" */
+const softDiet: Reader = (said) =>
+  [
+    ...said.matchAll(
+      pattern(
+        '(?:(?:melhor|de preferencia|se possivel|prefiro|queria|quero|ideal) )*(?:que )?(?:fosse |seja )?tud[oi]n?h?o? sem (gluten|lactose|leite|acucar|ovo)(?: se (?:der|puder|possivel|for possivel))?(?:,? (?:e )?se nao (?:der|puder|for possivel)(?:,? (?:me )?(?:avis|diz|dig|fal|marc)\\p{L}*(?: (?:qual|quais|onde|quem)(?: (?:tem|leva|nao e|e))?)?)?)?',
+      ),
+    ),
+  ].flatMap((match) => {
+    const term = findTerm(match[1] ?? '')
+    if (!term || !/ se /.test(match[0])) return []
+    const wish = { kind: 'exclude' as const, what: term.name, why: 'diet' as const }
+    return [{ start: match.index, end: match.index + match[0].length, wishes: [wish] }]
+  })
+
 export const plateReaders: readonly Reader[] = [
+  softDiet,
+  withCachaca,
   priced,
   sharedBeforeCount,
   sharedAfterCount,

@@ -13,8 +13,10 @@ import { halfReadDishes } from './half-read.ts'
 import { leftoverReaders } from './leftovers.ts'
 import { limitReaders } from './limits.ts'
 import { partReaders } from './menu-parts.ts'
-import { plateReaders } from './plates.ts'
+import { readPlateCosts } from './plate-costs.ts'
+import { individualReaders, plateReaders } from './plates.ts'
 import { readQuestions } from './questions.ts'
+import { safetyReaders } from './safety-questions.ts'
 import { cutOf, type Found, foodAt, leading, pattern, type Reader, reads, type Told } from './shape.ts'
 import { readTasting } from './tasting.ts'
 
@@ -110,6 +112,9 @@ const verbsOfCounts =
 const readers: readonly Reader[] = [
   readTasting,
   ...correctionReaders,
+  ...safetyReaders,
+  readPlateCosts,
+  ...individualReaders,
   ...partReaders,
   readQuestions,
   ...leftoverReaders,

@@ -30,11 +30,25 @@ export function amountIn(said: string | undefined): number {
   return value
 }
 
+/** Short forms of phones, where a pattern has the whole word. */
+const shortForms: readonly (readonly [word: RegExp, forms: string])[] = [
+  [/(?<![\p{L}\\])que(?!\p{L})/gu, '(?:que|q)'],
+  [/(?<![\p{L}\\])nao(?!\p{L})/gu, '(?:nao|n)'],
+  [/(?<![\p{L}\\])porque(?!\p{L})/gu, '(?:porque|pq)'],
+  [/(?<![\p{L}\\])quero(?!\p{L})/gu, '(?:quero|qro)'],
+  [/(?<![\p{L}\\])tambem(?!\p{L})/gu, '(?:tambem|tb|tbm)'],
+]
+
+/** The source of a pattern that also matches the short forms of its words: "tem q sair". */
+export const withShortForms = (source: string): string =>
+  shortForms.reduce((all, [word, forms]) => all.replace(word, forms), source)
+
 export const pattern = (source: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu')
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${withShortForms(source)})(?![\\p{L}\\p{N}])`, 'gu')
 
 /** The words that lead to a name. */
-export const leading = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source}) `, 'gu')
+export const leading = (source: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${withShortForms(source)}) `, 'gu')
 
 /** A reader of one shape; `wishesOf` returns null if the words mean something else. */
 export const reads =

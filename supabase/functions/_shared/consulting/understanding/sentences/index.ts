@@ -5,6 +5,7 @@ import { countedDrinks } from './counted-drinks.ts'
 import { counts } from './counts.ts'
 import { dates } from './dates.ts'
 import { dictatedRequests } from './dictated-requests.ts'
+import { dishService } from './dish-service.ts'
 import { dishes } from './dishes.ts'
 import { equipment } from './equipment.ts'
 import { everyday } from './everyday.ts'
@@ -60,6 +61,7 @@ export const themes: readonly Theme[] = [
   idioms,
   hostile,
   mixed,
+  dishService,
   dishes,
   menu,
   menuParts,

@@ -51,7 +51,7 @@ export const phoneDishes: Theme = {
     ['evitar ovo e leite q o sócio passa mal', 'exclude ovo allergy', 'exclude leite allergy'],
     ['crianças comem aqui, nada apimentado', 'exclude pimentas'],
     ['menu executivo até 35', 'price max 35', 'audience Executivos em almoço ou jantar de negócios'],
-    ['cozinha pequena, 1 fogão 4 bocas', 'has fogão ou cooktop', '?cozinha pequena', '?1', '?4 bocas'],
+    ['cozinha pequena, 1 fogão 4 bocas', 'has fogão ou cooktop', '?cozinha pequena', '?1'],
     ['entrada até 20', 'price max 20'],
     ['5 pratos: 2 veganos', 'count 5', 'share vegano many 2'],
     ['sem airfryer', 'lacks fritadeira'],

@@ -33,10 +33,7 @@ export const wholeClauses: readonly Theme[] = [
         'has chapa',
       ],
       ['Sem coentro em nenhum prato.', 'exclude coentro'],
-      [
-        'A cachaça pode flambar com segurança nesse fogão?',
-        '?A cachaça pode flambar com segurança nesse fogão?',
-      ],
+      ['A cachaça pode flambar com segurança nesse fogão?', 'question flameSafe'],
       ['no máximo 30 reais na sexta', '?no máximo 30 reais na sexta'],
     ],
   },

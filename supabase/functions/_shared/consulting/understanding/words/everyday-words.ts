@@ -39,10 +39,11 @@ export const plainWords: ReadonlySet<string> = new Set(
   ambiente clima música som show banda forró jogo jogos futebol televisão
   pedido pedidos pedir pede pedem peço pedindo querendo quiser quiserem puder puderem
   achei acho acham acha penso pensei vimos viram viu vendo olhar olhando
-  jeito forma maneira modo estilo cor cores vermelho vermelha azul verde amarelo amarela lagoa
+  jeito forma maneira modo estilo cor cores vermelho vermelha azul verde amarelo amarela
   problema problemas dúvida dúvidas motivo motivos causa porque chamariz
   ml litro litros kg grama gramas
   junto juntos junta juntas somado somados
   barulho fumaça espaço lugar lugares apertado apertada banheiro
+  açude açudes balanço bordo barco barcos lancha rio lagoa flutuante
   `),
 )

@@ -1,4 +1,5 @@
 import type { DishIdea } from '../idea.ts'
+import { dayCatch } from './catch.ts'
 import { counter } from './counter.ts'
 import { desserts } from './desserts.ts'
 import { eveSweets } from './eve-sweets.ts'
@@ -24,6 +25,7 @@ export const ideas: readonly DishIdea[] = [
   ...quick,
   ...pots,
   ...fine,
+  ...dayCatch,
   ...eveSweets,
   ...regional,
 ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withExclusionsOnce } from './exclusions-once.ts'
+import { withExclusionsOnce, withFoodsOnce } from './joined-wishes.ts'
 
 const line = (wish: string, answer = 'Fora dos 6 pratos.', met = true) => ({
   wish,
@@ -30,4 +30,18 @@ it('keeps an exclusion alone, unmet or answered otherwise, as it is', () => {
     line('Deixar de fora: porco', 'Fica fora do que se sugere: Feijoada.'),
   ]
   expect(withExclusionsOnce(items)).toEqual(items)
+})
+
+it('lists the foods that the owner named on one line, each once', () => {
+  const items = withFoodsOnce([
+    line('Dar preferência a: caju', 'Em Moqueca.'),
+    line('Aproveitar o que a casa já tem: caju', 'Em Moqueca.'),
+    line('Dar preferência a: coentro', 'Em todos os 6 pratos.'),
+    line('Aproveitar o que a casa já tem: bode', 'Em Arroz.'),
+    line('Dar preferência a: bacuri', 'Não coube.', false),
+  ])
+  expect(items.map(({ wish, answer }) => [wish, answer])).toEqual([
+    ['Usar o que você citou', 'caju: em Moqueca; coentro: em todos os 6 pratos; bode: em Arroz.'],
+    ['Dar preferência a: bacuri', 'Não coube.'],
+  ])
 })

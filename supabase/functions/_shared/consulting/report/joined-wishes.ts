@@ -34,3 +34,31 @@ export function withExclusionsOnce(items: readonly AnsweredWish[]): AnsweredWish
   }
   return lines
 }
+
+/** "Dar preferência a: caju", "Aproveitar o que a casa já tem: caju": the food. */
+const preference = /^(?:Dar preferência a|Aproveitar o que a casa já tem): (.+)$/
+
+/** From this number on, named foods share a line. */
+const manyFoods = 3
+
+/** The foods that the owner named, each once, on one line with where they are: "caju: em Moqueca; coentro: em todos". */
+export function withFoodsOnce(items: readonly AnsweredWish[]): AnsweredWish[] {
+  const foodOf = ({ wish }: AnsweredWish) => preference.exec(wish)?.[1]
+  const once = items.filter((item, at) => {
+    const food = foodOf(item)
+    return food === undefined || items.findIndex((one) => foodOf(one) === food && one.met === item.met) === at
+  })
+  const found = once.filter((item) => item.met && foodOf(item) !== undefined && /^Em /.test(item.answer))
+  const [first] = found
+  if (!first || found.length < manyFoods) return once
+  const answer = found
+    .map((item) => `${foodOf(item)}: ${item.answer.replace(/^E/, 'e').replace(/\.$/, '')}`)
+    .join('; ')
+  return once.flatMap((item) =>
+    item === first
+      ? [{ ...item, wish: 'Usar o que você citou', words: null, answer: `${answer}.` }]
+      : found.includes(item)
+        ? []
+        : [item],
+  )
+}

@@ -1,0 +1,68 @@
+/** Answers about fire, raw food, the taste of cachaça, and what stands beside the dishes. */
+import { joinList } from '../../base/language/text.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
+import type { DishQuestion } from '../../base/request/dish-wishes.ts'
+import type { Candidate } from './compose.ts'
+import type { DishRequest } from './request.ts'
+import { foodIdsOf } from './request.ts'
+import type { Dish } from './schema.ts'
+
+type Asked = { chosen: readonly Candidate[]; dishes: readonly Dish[]; request: DishRequest }
+type Subject = Extract<DishQuestion, 'flameSafe' | 'rawSafe' | 'mildCachaca' | 'doseEach' | 'notRepeated'>
+
+const namesOf = (found: readonly Candidate[]) => joinList(found.map(({ name }) => name))
+
+/** Without a flame, where the cachaça meets heat. */
+function flameSafe({ chosen }: Asked): string {
+  const flamed = chosen.filter(({ idea }) => idea.technique === 'flambe')
+  if (flamed.length > 0)
+    return `Só na cozinha, longe de vento, cortina e botijão, com a dose medida e a panela fora do fogo na hora de juntar: ${namesOf(flamed)}.`
+  const cooked = chosen.filter(({ idea, isSober }) => !isSober && idea.alcohol.startsWith('simmer'))
+  return `Não: labareda, vento, cobertura e botijão perto são risco de incêndio. A cachaça entra com a panela fora do fogo e reduz em fogo baixo${cooked.length > 0 ? `, em ${namesOf(cooked.slice(0, 2))}` : ''}.`
+}
+
+function rawSafe(what: string, { chosen }: Asked): string {
+  const ids: readonly string[] = foodIdsOf(what)
+  const cooked = chosen.filter(({ parts }) => parts.some(({ item }) => ids.includes(item.id)))
+  const here = cooked.length > 0 ? ` Aqui vai cozida: ${namesOf(cooked)}.` : ''
+  return findTerm(what)?.name === 'ostra'
+    ? `Não recomendamos: crua, só ostra depurada, de cultivo com inspeção e nota, viva, fechada e a 5 °C até a mesa, medidos. Cozida é segura: 4 minutos de fervura depois de abrir; a que não abrir vai fora.${here}`
+    : `Só com fornecedor inspecionado e peixe congelado antes a −20 °C por 7 dias, por causa de parasitas; sem isso, sirva cozido, a 70 °C no centro.${here}`
+}
+
+function mildCachaca({ chosen }: Asked): string {
+  const of = (test: (candidate: Candidate) => boolean) => chosen.filter((one) => !one.isSober && test(one))
+  const mild = of(({ idea }) => idea.alcohol.startsWith('simmer') || idea.alcohol === 'baked25')
+  const strong = of(({ idea }) => !idea.alcohol.startsWith('simmer') && idea.alcohol !== 'baked25')
+  return [
+    'Pode: fervida 15 minutos ou mais, perde o ardor e mais da metade do álcool, e fica o perfume da cana.',
+    ...(mild.length > 0 ? [`É assim em ${namesOf(mild)}.`] : []),
+    ...(strong.length > 0 ? [`Já se sente em ${namesOf(strong)}.`] : []),
+  ].join(' ')
+}
+
+const doseEach = ({ dishes }: Asked): string =>
+  `${dishes.map(({ name, pairing }) => `${name}: ${pairing.own?.name ?? pairing.label}${pairing.own ? '' : ` (dose nova)`}`).join('; ')}.`
+
+function notRepeated(what: string, { dishes }: Asked): string {
+  const close = dishes.filter(({ beside }) => beside?.name === what && beside.isLike)
+  return close.length === 0
+    ? `Nenhum repete ${what}: nem a forma, nem o ingrediente principal com o mesmo preparo.`
+    : `${joinList(close.map(({ name }) => name))} é o mais perto de ${what}, com outro preparo; os demais não se parecem.`
+}
+
+/** The answer to a question about service and safety. */
+export function serviceAnswer(about: Subject, what: string | undefined, asked: Asked): string {
+  switch (about) {
+    case 'flameSafe':
+      return flameSafe(asked)
+    case 'rawSafe':
+      return rawSafe(what ?? 'peixe', asked)
+    case 'mildCachaca':
+      return mildCachaca(asked)
+    case 'doseEach':
+      return doseEach(asked)
+    case 'notRepeated':
+      return notRepeated(what ?? 'a casa', asked)
+  }
+}

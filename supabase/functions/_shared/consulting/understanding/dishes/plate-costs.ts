@@ -1,0 +1,65 @@
+/** What the ingredients of a plate may cost: "cada petisco até R$ 14 de ingredientes e cada prato para dois até R$ 38". */
+import type { CourseId } from '../../base/request/wish.ts'
+import type { WishContent } from '../text/draft.ts'
+import { amountIn, number, type Reader, sentencesOf, withShortForms } from './shape.ts'
+
+const courses: readonly (readonly [words: RegExp, course: CourseId])[] = [
+  [/^(?:petisco|entrada|porc)/, 'petisco'],
+  [/^(?:sobremesa|doce)/, 'sobremesa'],
+  [/^(?:lanche|sanduiche|hamburg)/, 'lanche'],
+  [/^principa/, 'principal'],
+]
+
+const noun =
+  '(petiscos?|entrad\\p{L}+|porc(?:ao|oes)|sobremesas?|doces?|lanches?|sanduiches?|principa(?:l|is)|pratos?|itens|item)'
+const size = `(?: (?:novos? )?(?:individua(?:l|is)|(?:para|pra|de) (?:o )?(?:casal|dividir|compartilhar|${number}(?: pessoas?)?)))?`
+const verbs =
+  '(?: (?:tem|que|deve|devem|precisa|precisam|pode|podem|nao|custar|custe|custem|gastar|gaste|levar|leve|passar|passe|ter|sair|saia|em|o|a|com|por|de))*'
+const limit = '(?:passar de|passe de|ate|no maximo|maximo de|max|menos de|mais de)'
+const money = '(?:r\\$ ?)?(\\d{1,4}(?:[.,]\\d{1,2})?)(?: ?(?:reais|real|contos?|pila))?'
+const material =
+  '(?: (?:de|em|d[ao]s?|so de|so em) (?:(?:custo|gasto) (?:de |d[ao]s )?)?(?:ingredientes?|insumos?|materia[- ]prima|mercadoria|materiais|comida))'
+const plate = `(?:(?:e|cada|o|a|os|as|por|todo|toda) )*${noun}${size}${verbs} ${limit} ${money}`
+const clause = new RegExp(
+  withShortForms(
+    `(?<![\\p{L}\\p{N}])${plate}(?:${material})?(?:,? (?:e )?${plate}(?:${material})?)*(?![\\p{L}\\p{N}])`,
+  ),
+  'gu',
+)
+const each = new RegExp(withShortForms(plate), 'gu')
+
+function servesOf(words: string, people: string | undefined): number | undefined {
+  if (/individua/.test(words)) return 1
+  const value = amountIn(people)
+  if (value > 1 && value <= 12) return value
+  return /casal|dividir|compartilhar/.test(words) ? 2 : undefined
+}
+
+function limitsIn(said: string): WishContent[] {
+  return [...said.matchAll(each)].flatMap(([words, name = '', people, value]) => {
+    const max = Number((value ?? '').replace(',', '.'))
+    const course = courses.find(([known]) => known.test(name))?.[1]
+    const serves = servesOf(words, people)
+    return max > 0
+      ? [
+          {
+            kind: 'dishLimit' as const,
+            of: 'plateCost' as const,
+            max,
+            ...(course === undefined ? {} : { course }),
+            ...(serves === undefined ? {} : { serves }),
+          },
+        ]
+      : []
+  })
+}
+
+export const readPlateCosts: Reader = (said) =>
+  sentencesOf(said).flatMap(({ text, at }) => {
+    if (!new RegExp(material, 'u').test(text)) return []
+    return [...text.matchAll(clause)].flatMap(({ 0: words, index }) => {
+      const wishes = limitsIn(words)
+      if (wishes.length === 0 || !new RegExp(material, 'u').test(words)) return []
+      return [{ start: at + index, end: at + index + words.length, wishes }]
+    })
+  })

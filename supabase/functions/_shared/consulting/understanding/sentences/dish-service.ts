@@ -1,0 +1,48 @@
+import type { Theme } from './sentence.ts'
+
+/** Sizes with prices, costs of plates, hands in the kitchen, and questions of safety and service. */
+export const dishService: Theme = {
+  theme: 'dishes in service',
+  type: 'dish_creation',
+  sentences: [
+    ['quero 4 prato novo', 'count 4'],
+    ['Preciso de cinco pratos novos para o cardápio de outubro.', 'count 5'],
+    [
+      'quero 4 prato novo, 2 individual ate 52 e 2 pra dividir ate 105',
+      'count 4',
+      'price max 52',
+      'dishTrait shared 2 at_least 2 105 true',
+    ],
+    ['Três pratos individuais de até R$ 45', 'price max 45'],
+    ['Cada petisco até R$ 14 de ingredientes', 'dishLimit plateCost 14 petisco'],
+    [
+      'Cada petisco tem que custar até R$ 14 de ingredientes e cada prato para dois até R$ 38.',
+      'dishLimit plateCost 14 petisco',
+      'dishLimit plateCost 38 2',
+    ],
+    ['cada sobremesa no máximo 6 reais de insumo', 'dishLimit plateCost 6 sobremesa'],
+    ['o prato não pode passar de R$ 20 em ingredientes', 'dishLimit plateCost 20'],
+    ['um dos individuais tem q sair em 10 min', 'dishTrait quick 1 at_least 10'],
+    ['duas das entradas em até 10 minutos', 'dishTrait quick 2 at_least 10 petisco'],
+    ['um dos pratos tem que sair em 10 min pq o pessoal desce com pressa', 'dishTrait quick 1 at_least 10'],
+    ['na semana é só o Dedé, sáb e dom ele e a filha', 'dishLimit cooks 1'],
+    ['A cozinheira é a dona Fransquinha, com um ajudante', 'dishLimit cooks 2'],
+    ['queria 1 com cachaça no preparo', 'share cachaça many 1'],
+    ['quero só um com cachaça', 'share cachaça many 1'],
+    ['melhor tudo sem gluten se der, se nao der me avisa qual', 'exclude glúten diet'],
+    ['pode flambar em barco?', 'question flameSafe', 'exclude flambar'],
+    ['Posso flambar no salão?', 'question flameSafe'],
+    ['da pra flambar na kombi? se for perigoso arruma outro jeito', 'question flameSafe', 'exclude flambar'],
+    ['a ostra dá pra servir crua? tenho medo', 'question rawSafe ostra'],
+    ['posso servir o peixe cru?', 'question rawSafe peixes'],
+    ['Posso usar a cachaça em algum deles sem deixar gosto forte de álcool?', 'question mildCachaca'],
+    ['diz a cachaça q vai com cada', 'question doseEach'],
+    ['Qual dose combina com cada prato?', 'question doseEach'],
+    ['fogao 2 boca e uma chapinha', 'has fogão ou cooktop', 'has chapa'],
+    ['nao pode fritar em oleo fundo', 'exclude fritar'],
+    ['Nada de fritura de imersão', 'exclude fritar'],
+    ['carapeba do seu Manel', 'prefer carapeba supply'],
+    ['ostra da fazenda do lado (24 a dúzia)', 'prefer ostra supply'],
+    ['o tucunaré inteiro a R$ 22', 'prefer tucunaré supply'],
+  ],
+}
