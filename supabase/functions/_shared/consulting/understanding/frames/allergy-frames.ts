@@ -62,10 +62,16 @@ const becauseOf =
 
 /** "marca o que leva glúten, temos celíacos": it is shown, and nothing is left out. */
 export const markFrames: readonly Frame[] = [
-  `${becauseOf}${wants}${marking} (?:(?:para mim|sempre|tambem|bem|direitinho) )?(?:${which} )?(?:(?:e|eh|sao|for) )?(?:${carries})?(?:sem )?${listOf(substance)}${inEach}${markedFor}`,
-  `${becauseOf}(?:sem )?${listOf(substance)} (?:sempre |bem )?(?:marcad[oa]s?|sinalizad[oa]s?|indicad[oa]s?|identificad[oa]s?)(?: e [a-zA-Z0-9 ]{2,40} separad[oa]s?)?${inEach}`,
+  `${becauseOf}${wants}${marking} (?:(?:para mim|sempre|tambem|bem|direitinho) )?(?:${which} )?(?:(?:e|eh|sao|for) )?(?:${carries})?(?:sem )?(?<foods>${listOf(substance)})${inEach}${markedFor}`,
+  `${becauseOf}(?:sem )?(?<foods>${listOf(substance)}) (?:sempre |bem )?(?:marcad[oa]s?|sinalizad[oa]s?|indicad[oa]s?|identificad[oa]s?)(?: e [a-zA-Z0-9 ]{2,40} separad[oa]s?)?${inEach}`,
 ].map((clause) => ({
-  ...frame(clause, () => [{ kind: 'layout', what: 'marked_allergens' }]),
+  // "diz a cachaça": a drink is named, not marked.
+  ...frame(clause, (named) => {
+    const terms = named.of('foods', 'F').flatMap(({ meaning }) => meaning?.terms[0] ?? [])
+    const isDrink =
+      terms.length > 0 && terms.every(({ kind, name }) => kind === 'cachaca' || name === 'cachaça')
+    return isDrink ? null : [{ kind: 'layout', what: 'marked_allergens' }]
+  }),
   settlesHealth: true,
 }))
 
