@@ -3,6 +3,7 @@ import { the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
+import { inHouseNames } from './house-names.ts'
 import { assumed, pairWords } from './launch.ts'
 import { menuPrice } from './money.ts'
 import { offerWords, rangeWords } from './offers-section.ts'
@@ -61,7 +62,7 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
     ...(menu.ruler ? [`a régua (${menuPrice(menu.ruler.price)})`] : []),
   ]
   const later = (menu.combos ?? []).filter(({ first }) => !first)
-  return firstActions(
+  const actions = firstActions(
     bottles.length > 0
       ? {
           what: `Comprar ${joinList(bottles.map(({ label, bottles: count }) => `${count} ${short(label)}`))}`,
@@ -112,4 +113,5 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
           }
         : null,
   )
+  return inHouseNames(actions, menu)
 }

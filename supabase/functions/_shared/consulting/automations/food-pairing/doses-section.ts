@@ -8,6 +8,10 @@ import { neighbourText } from './neighbour-doses.ts'
 import type { PairingMenu } from './schema.ts'
 import { spokenName } from './short-names.ts'
 
+/** The word by which a house calls the cachaça. */
+const houseWord = (label: string) =>
+  label === 'Alambique' ? 'prata' : (label.split(' ')[0] ?? label).toLowerCase()
+
 type Dose = PairingMenu['doses'][number]
 
 /** What a guest who takes the measure instead of the dose costs, as a range. @param house selects the wording */
@@ -42,7 +46,12 @@ export function dosesBlocks({ doses, houseBase = [], neighbours = [], title }: P
       : [],
   )
   const notes = doses.flatMap(({ label, note }) =>
-    note ? [note.startsWith('o preço') ? `${label} pel${note}` : `${label}: ${note}`] : [],
+    // A dose of the same name needs no word on whose price it has.
+    note?.startsWith('o preço') && note.toLowerCase().includes(houseWord(label))
+      ? []
+      : note
+        ? [note.startsWith('o preço') ? `${label} pel${note}` : `${label}: ${note}`]
+        : [],
   )
   const leaves = (price: number, cost: number) => `${menuPrice(price)} (deixa ${formatBrl(price - cost)})`
   return [

@@ -12,6 +12,7 @@ import { displacedOf } from './displaced.ts'
 import { englishLines } from './english.ts'
 import { askedFlight, flightOf } from './flight.ts'
 import { houseBaseOf } from './house-base.ts'
+import { inHouseNames } from './house-names.ts'
 import { launchOf } from './launch.ts'
 import { dosesOf, drinkAllergensOf } from './menu-drinks.ts'
 import type { MenuParts } from './menu-parts.ts'
@@ -287,8 +288,13 @@ function askedOf(parts: MenuParts, menu: PairingMenu): NonNullable<PairingMenu['
   const { wishes } = parts.context.sheet
   const words = wishes.findLast((wish) => wish.kind === 'pairingRule' && wish.what === 'lineWords')
   return {
-    answers: answersOf(parts, { ...menu, combos: menu.combos ?? [], within: menu.offersWithin }),
-    planned: plannedOf(parts, menu),
+    answers: answersOf(parts, { ...menu, combos: menu.combos ?? [], within: menu.offersWithin }).map(
+      (one) => ({
+        ...one,
+        text: inHouseNames(one.text, menu),
+      }),
+    ),
+    planned: plannedOf(parts, menu).map((one) => ({ ...one, text: inHouseNames(one.text, menu) })),
     ...(wishes.some((wish) => wish.kind === 'layout' && wish.what === 'english') && {
       english: englishLines(menu.overview, parts.request.measureMl),
     }),

@@ -5,6 +5,7 @@ import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { byDrink, dishesSection } from './dishes-section.ts'
 import { englishBlocks, flightSection } from './flight-section.ts'
+import { inHouseNames } from './house-names.ts'
 import { isCombo, offersSection, offerWords } from './offers-section.ts'
 import { printedLine } from './printed-line.ts'
 import type { PairingContent, PairingMenu } from './schema.ts'
@@ -134,7 +135,7 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
   const menu = contents.find((content) => content.kind === 'pairing_menu')
   if (!menu) return [{ id: 'fichas', title: 'Fichas', blocks: sheets.flatMap(sheetBlocks) }]
   const isStocked = menu.overview.length <= few && menu.recipes.length === 0 && !menu.jug
-  return [
+  const sections: ReportSection[] = [
     summarySection(menu),
     dishesSection(menu),
     ...offersSection(menu),
@@ -151,4 +152,5 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
       blocks: [{ kind: 'list', items: [...menu.assumptions, ...(menu.house ?? [])] }],
     },
   ]
+  return inHouseNames(sections, menu)
 }
