@@ -9,7 +9,7 @@ const beside =
   /\b(?:so|somente|apenas|quero|queria|posts?|postar|posta|publicar|publica|publicacoes|calendario|conteudo|pra|para|por|durante|entre|desde|comecando|comeca|ate|a partir|de|do|da|dos|das|dia|dias|a|ao|as|e|o|os|em|no|na|nos|nas|mes|meses|periodo|semanas?|quinzena|inteir[oa]|tod[oa]|mesmo|comigo)\b/g
 
 const duration =
-  /^(?:(?:e|so|somente|apenas|quero|queria|posts?|postar|publicar|calendario|pra|para|por|durante|de|as|os|proxim[ao]s) )*(?:(\d{1,2}|[a-z]+) (semanas?|dias|mes|meses)|(?:uma )?(quinzena))(?: (?:so|mesmo|apenas))?$/
+  /^(?:(?:e|so|somente|apenas|quero|qro|queria|posts?|postar|publicar|calendario|pra|para|por|durante|de|as|os|proxim[ao]s) )*(?:(\d{1,2}|[a-z]+) (semanas?|dias|mes|meses)|(?:uma )?(quinzena))(?: (?:so|mesmo|apenas))?$/
 
 /** Most days of a period that is told by its length. */
 const longest = 120

@@ -7,7 +7,7 @@ import type { Statement } from './statement.ts'
 import { longWeekdays } from './weekday-words.ts'
 
 const no = String.raw`(?:sem|nada de|nem|nenhuma?|nunca|jamais|nao (?:quero|usa\w*|use|bota\w*|bote|coloca\w*|coloque|poe|pode\w*|pode ter|gosto de|gostamos de|mostr\w+|aparec\w+|filma\w*|fotografa\w*|tira\w* foto de|faz\w*|fazemos|tem\w*|trabalh\w+ com|d[aou]\w*))(?: (?:nenhum|nenhuma|de|com|do|da|o|a|os|as|um|uma|ter|botar|usar|mostrar))*`
-const faces = `(?:rostos?|caras?|gente|pessoas?|clientes?|funcionari[oa]s?|equipe|garcons|garcom|selfies?|freguesia|freguesas?|fregueses)`
+const faces = `(?:d[ao] (?:barista|chef|don[ao]|cozinheir[ao]|garcom|garconete|gerente)(?: [a-z]+)?|rostos?|caras?|gente|pessoas?|clientes?|funcionari[oa]s?|equipe|garcons|garcom|selfies?|freguesia|freguesas?|fregueses)`
 
 const rules: readonly (readonly [RegExp, WishContent & { kind: 'postRule' }])[] = [
   [
@@ -90,6 +90,13 @@ export function readPostRule({ text, folded, asks }: Statement): WishContent[] |
     const at = folded.lastIndexOf(word[1])
     return [{ kind: 'postRule', what: 'noMention', of: text.slice(at, at + word[1].length) }]
   }
+  // "não mostra preço nem meu rosto"
+  if (
+    /^(?:nao|n) (?:mostr\w+|quero|bot\w+|coloc\w+) (?:o )?precos? nem (?:(?:o|a) )?(?:meu|minha) (?:rosto|cara|foto)$/.test(
+      folded,
+    )
+  )
+    return [{ kind: 'onlyPrice' }, { kind: 'postRule', what: 'noFaces' }]
   const joined = joinedRules(folded)
   if (joined.length > 0) return joined
   if (silent.test(folded)) {

@@ -6,6 +6,8 @@ export const postRequests: readonly Theme[] = [
     theme: 'what posts should cover',
     type: 'content_generation',
     sentences: [
+      ['nao mostra preço nem meu rosto', 'onlyPrice', 'postRule noFaces'],
+      ['Sem emoji e sem foto da barista Nara', 'postRule noEmoji', 'postRule noFaces'],
       ['so 2 semanas, 23/11 a 6/12', 'period 2026-11-23..2026-12-06'],
       ['23/11 a 6/12, só duas semanas', 'period 2026-11-23..2026-12-06'],
       ['quero só 2 semanas', 'period 2026-11-23..2026-12-06'],
