@@ -1,6 +1,6 @@
 /** A clause about a part of the menu is read as a whole: half of it would be another wish. */
 import type { DraftWish } from '../text/draft.ts'
-import { type HalfReadRules, matching, meets } from '../unread/half-read.ts'
+import { type HalfReadRules, matching, meets } from '../text/half-read.ts'
 import { boundWords, number } from './shape.ts'
 
 const part = new RegExp(

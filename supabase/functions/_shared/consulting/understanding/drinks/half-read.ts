@@ -1,6 +1,6 @@
 /** Which wishes for drinks the unread words of their clause would change. */
 import type { DraftUnread, DraftWish } from '../text/draft.ts'
-import { type HalfReadRules, isWithin, matching } from '../unread/half-read.ts'
+import { type HalfReadRules, isWithin, matching } from '../text/half-read.ts'
 
 /** Between full stops, semicolons and commas; a point or comma between digits ends nothing. */
 const clause =

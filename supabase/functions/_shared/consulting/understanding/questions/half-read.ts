@@ -1,6 +1,6 @@
 /** Which orders on prices the unread words of their clause would change. */
 import { cut, type Span, sentenceEnds } from '../spoken/stretches.ts'
-import { type HalfReadRules, meets } from '../unread/half-read.ts'
+import { type HalfReadRules, meets } from '../text/half-read.ts'
 
 /** Wishes that a missing word would turn into something else. */
 const orders = new Set(['keepPrice', 'capPrice', 'price'])

@@ -1,5 +1,5 @@
 import type { DraftWish } from '../text/draft.ts'
-import { type Half, type HalfReadRules, isWithin, matching, type Span } from './half-read.ts'
+import { type Half, type HalfReadRules, isWithin, matching, type Span } from '../text/half-read.ts'
 
 /** Words that count, limit or deny what stands beside them. */
 const limits =

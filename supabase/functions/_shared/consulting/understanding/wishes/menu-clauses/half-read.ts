@@ -1,6 +1,6 @@
 import { foldAccents } from '../../../base/language/text.ts'
 import { type Draft, type DraftUnread, type DraftWish, longestText } from '../../text/draft.ts'
-import { type HalfReadRules, isWithin, withoutHalves } from '../../unread/half-read.ts'
+import { type HalfReadRules, isWithin, withoutHalves } from '../../text/half-read.ts'
 import { clausesOf, type Span, sentencesOf } from './clauses.ts'
 
 /** Words that ask, and say nothing of what. */

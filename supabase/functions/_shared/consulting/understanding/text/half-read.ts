@@ -2,8 +2,8 @@
  * A clause is read whole or not at all, because half of it says something else: "três em 30 segundos" must not become "em
  * 30 segundos". Each automation has rules on which of its wishes the unread words beside them would change.
  */
-import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
-import { foldInPlace } from '../text/fold.ts'
+import type { Draft, DraftUnread, DraftWish } from './draft.ts'
+import { foldInPlace } from './fold.ts'
 
 export type Span = { start: number; end: number }
 

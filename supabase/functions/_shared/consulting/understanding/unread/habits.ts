@@ -6,8 +6,8 @@ import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { Draft, DraftUnread } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { canon } from '../text/scan.ts'
-import { besidesFood } from '../unread/allergy-reach.ts'
-import { widest } from '../unread/widest-allergy.ts'
+import { besidesFood } from './allergy-reach.ts'
+import { widest } from './widest-allergy.ts'
 
 const ofHealth =
   /alergi|alergen|intoler|celiac|anafil|gravid|gestante|lactante|crianc|bebe\b|filh[oa]|reacao|traco|passa\w* mal|pass(?:o|ou) mal|nao (?:se da|tolera|pode com)|sensi[vb]/
