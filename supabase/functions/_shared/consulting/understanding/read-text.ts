@@ -19,6 +19,7 @@ import { halfReadPrices } from './questions/half-read.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { readStatements } from './questions/price-statements.ts'
 import { SentenceReader } from './read-sentence.ts'
+import { withCorrections } from './text/corrected.ts'
 import type { Draft, Profile } from './text/draft.ts'
 import { withoutHalves } from './text/half-read.ts'
 import { withoutOrdersInQuestions } from './unread/asked.ts'
@@ -76,11 +77,13 @@ function readProfile(
 ): Draft {
   switch (profile) {
     case 'menu':
-      return withWholeMenuClauses(
-        text,
-        withClauses(text, { items, names: vocabulary.names, today }, (open) =>
-          withPageWishes(open, { items, names: vocabulary.names, today }, (rest) =>
-            settleRefused(rest, readPrices(rest, profile, vocabulary, today), vocabulary.names),
+      return withCorrections(text, (said) =>
+        withWholeMenuClauses(
+          said,
+          withClauses(said, { items, names: vocabulary.names, today }, (open) =>
+            withPageWishes(open, { items, names: vocabulary.names, today }, (rest) =>
+              settleRefused(rest, readPrices(rest, profile, vocabulary, today), vocabulary.names),
+            ),
           ),
         ),
       )

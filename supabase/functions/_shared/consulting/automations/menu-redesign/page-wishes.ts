@@ -38,6 +38,8 @@ function whyNot(what: LayoutId, asked: ReadonlySet<LayoutId>, page: Page): strin
     case 'large_type':
     case 'no_photos':
     case 'no_currency':
+    case 'own_language':
+    case 'no_red':
     case 'marked_allergens':
       return null
   }
@@ -60,6 +62,8 @@ const done: Readonly<Partial<Record<LayoutId, string>>> = {
     'Cada item tem a linha em inglês, com o nome do prato na nossa língua; peça a um cliente que fale inglês que leia a prova.',
   large_type: 'Corpo 14, e uma linha curta por prato.',
   no_photos: 'Só texto; nenhum prato leva foto.',
+  no_red: 'Preto e verde-escuro em papel creme; a moldura é de linha fina, sem cor.',
+  own_language: 'Os nomes novos e os textos estão em português.',
   no_currency: 'Só o número, e “preços em reais” uma vez no pé da página.',
   marked_allergens: 'Cada item diz o que contém; a cozinha confere na prova.',
 }

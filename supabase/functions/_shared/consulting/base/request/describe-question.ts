@@ -113,6 +113,14 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `por que ${item ?? 'este item'} sai pouco`
     case 'bestOf':
       return `o que mais deixa${item === undefined ? ' no cardápio' : ` em ${item}`}`
+    case 'slowDishes':
+      return `o que fazer com ${(item ?? 'o que demora').replaceAll(' + ', ' e ')}${days === '' ? ', que demora' : ` na fila${days}`}`
+    case 'photos':
+      return count === undefined ? 'que pratos levam foto' : `quais ${count} fotos`
+    case 'kidsMenu':
+      return `seção para crianças${count === undefined ? '' : `, até ${count} pratos`}`
+    case 'weekdayLoss':
+      return `sem perder venda${days}`
     case 'allergenLaw':
       return 'escrever os alergênicos no cardápio'
     case 'fairPrice':

@@ -150,6 +150,8 @@ const onlyPriceOf = ({ price }: WishOf<'onlyPrice'>) =>
 export const layoutLabels: Readonly<Record<LayoutId, { short: string; sentence: string }>> = {
   one_sheet: { short: 'folha frente e verso', sentence: 'Caber numa folha, frente e verso' },
   large_type: { short: 'letra grande', sentence: 'Letra grande' },
+  own_language: { short: 'nomes em português', sentence: 'Nomes em português' },
+  no_red: { short: 'sem vermelho', sentence: 'Nada em vermelho' },
   no_photos: { short: 'sem foto', sentence: 'Cardápio sem foto' },
   no_currency: { short: 'sem cifrão', sentence: 'Preços sem cifrão' },
   marked_allergens: { short: 'marcar alergênicos', sentence: 'Marcar os alergênicos em cada item' },

@@ -28,6 +28,14 @@ export const questionSubjects = [
   'sellsLittle',
   /** Which item of a section, or of the menu, leaves most. */
   'bestOf',
+  /** Dishes, `item`, that hold up the kitchen, on `weekdays`. */
+  'slowDishes',
+  /** Which dishes get one of `count` photos. */
+  'photos',
+  /** What the new menu takes from the sales of `weekdays`. */
+  'weekdayLoss',
+  /** A section for children of at most `count` dishes. */
+  'kidsMenu',
   /** Whether allergens must stand on the menu. */
   'allergenLaw',
   /** What an item should cost. */

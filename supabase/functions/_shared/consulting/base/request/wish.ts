@@ -83,6 +83,8 @@ export const layoutIds = [
   'large_type',
   'no_photos',
   'no_currency',
+  'own_language',
+  'no_red',
   'marked_allergens',
   'dearest_first',
   'english',

@@ -66,7 +66,7 @@ export const menu: Theme = {
       'keepPrice Isca de peixe',
     ],
     ['o baião é nosso carro-chefe', 'promote Baião de dois'],
-    ['pode tirar o que não vende, menos o pudim', '?pode tirar o que não vende', '?menos o pudim'],
+    ['pode tirar o que não vende, menos o pudim', 'question weakest', 'keepItem Pudim'],
     ['lasanha e pudim podem sair', 'dropItem Lasanha', 'dropItem Pudim'],
     ['mantém tudo', '?mantém tudo'],
     ['manter os preços', 'keepPrice todos os itens'],

@@ -28,7 +28,7 @@ export const spokenHouses: readonly Theme[] = [
       ['letra grande pq os cliente sao idoso', 'audience Público acima de 40 anos', 'layout large_type'],
       ['corta uns 5 prato q nao vende', '?corta uns 5 prato q nao vende'],
       ['troca o pudim por cartola', 'dropItem Pudim', '?cartola'],
-      ['nome dos pratos em portugues, nada de ingles', '?nome dos pratos em portugues, nada de ingles'],
+      ['nome dos pratos em portugues, nada de ingles', 'layout own_language', '?nada de ingles'],
       ['destaca os drinks e some com a lasanha', 'promote Drinks', 'dropItem Lasanha'],
       ['marca o que é vegano e sem gluten', '?marca o que é vegano e sem gluten'],
       ['preço sem centavos, tudo redondo', 'ending whole'],

@@ -9,13 +9,14 @@ export const unheardHouses: readonly Theme[] = [
       ['tira umas coisas mas o baião fica', '?tira umas coisas', 'keepItem Baião de dois'],
       [
         'corta o que nao vende mas a lasanha e o pudim continuam',
-        '?corta o que nao vende',
+        'question weakest',
         'keepItem Lasanha',
         'keepItem Pudim',
       ],
       [
         'tira o que nao vende mas avisa antes, e nao tira a lasanha',
-        '?tira o que nao vende mas avisa antes',
+        'question weakest',
+        '?avisa antes',
         'keepItem Lasanha',
       ],
       ['tira o pudim e a lasanha fica', 'dropItem Pudim', 'keepItem Lasanha'],

@@ -63,7 +63,12 @@ export const wholeClauses: readonly Theme[] = [
       ['Nenhum item novo com amendoim, por causa de alergia na família.', 'exclude amendoim allergy'],
       ['Quero chegar a 18 itens', 'count 18 items'],
       ['reduzir o cardápio de 30 para 20 pratos', 'count 20 at_most items'],
-      ['ter 3 sugestões da casa com caju ou coco', '?ter 3 sugestões da casa com caju ou coco'],
+      [
+        'ter 3 sugestões da casa com caju ou coco',
+        'promote Caipirinha de caju',
+        'newDrink drink de coco',
+        'newDrink drink de caju',
+      ],
     ],
   },
 ]

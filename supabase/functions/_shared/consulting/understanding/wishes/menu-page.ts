@@ -22,10 +22,11 @@ const numbers = ['zero', 'um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete'
 const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : numbers.indexOf(word))
 const number = `(\\d{1,2}|${numbers.slice(2).join('|')})`
 
-const readings: readonly Reading[] = [
+/** What is asked of the page. */
+export const pageReadings: readonly Reading[] = [
   {
     words: pattern(
-      `${lead}(?:(?:n?uma|1)\\s+)?(?:(?:so|unica)\\s+)?(?:folha\\s+(?:so\\s+|unica\\s+)?(?:a[345]\\s+)?)?(?:de\\s+)?frente\\s+e\\s+verso`,
+      `${lead}(?:e\\s+)?(?:(?:n?uma|1)\\s+)?(?:(?:so|unica)\\s+)?(?:folha\\s+(?:so\\s+|unica\\s+)?(?:a[345]\\s*)?,?\\s*)?(?:de\\s+)?frente\\s+e\\s+verso`,
     ),
     wishes: () => layout('one_sheet'),
   },
@@ -47,6 +48,12 @@ const readings: readonly Reading[] = [
       ...(new RegExp(photo).test(said) ? layout('no_photos') : []),
       ...(new RegExp(currency).test(said) ? layout('no_currency') : []),
     ],
+  },
+  {
+    words: pattern(
+      `${lead}(?:(?:nem|e)\\s+)*(?:sem|nao quero|nada|evit[ae]r?)\\s+(?:nada\\s+)?(?:(?:em|de|com|na cor|o|cor)\\s+)*vermelh[oa]`,
+    ),
+    wishes: () => layout('no_red'),
   },
   {
     words: pattern(
@@ -126,4 +133,4 @@ export const withPageWishes = (
   text: string,
   about: Omit<About, 'said'>,
   readRest: (rest: string) => Draft,
-): Draft => withReadings(text, [...planReadings, ...readings], about, readRest)
+): Draft => withReadings(text, [...planReadings, ...pageReadings], about, readRest)

@@ -87,4 +87,23 @@ export const addFrames: readonly Frame[] = [
         : null
     },
   ),
+  // "crie 2 combos de drink com petisco"
+  frame(
+    `(?:e\\s+)?${want}${adding}(?:(?:uns|umas|o|os)\\s+)?(?:${spokenAmount}\\s+)?comb(?:os?|inhos?)\\s+(?:de|com|juntando|entre)\\s+(.+?)(?:\\s*,?\\s*${limit})?`,
+    ([, amount, said = '', most], about) => {
+      const count = amount === undefined ? 1 : amountOf(amount)
+      const subjects = subjectsOf(said, about)
+      const max = amountOf(most)
+      return subjects && subjects.length >= 2 && subjects.length <= 3 && count > 0 && count <= 4
+        ? [
+            {
+              kind: 'newCombo',
+              count,
+              with: subjects.map(({ name }) => name),
+              ...(max > 0 && { max }),
+            },
+          ]
+        : null
+    },
+  ),
 ]

@@ -9,12 +9,15 @@ import { type Subject, subjectOf, subjectsOf } from './subjects.ts'
 
 export const cutting =
   '(?:cort(?:e|a|ar|em)|tir(?:e|a|ar|em)|retir(?:e|a|ar)|elimin(?:e|a|ar)|remov(?:a|e|er)|exclu(?:a|i|ir)|suprim(?:a|ir))'
-const least =
-  '(?:\\s*,?\\s*(?:(?:a|o|as|os|de)\\s+)?(?:que\\s+)?(?:menos\\s+(?:vendem?|saem|sai|giram?)|(?:vendem?|saem|sai|giram?)\\s+menos|pior(?:es)?(?:\\s+margem)?|menos\\s+vendid[oa]s?))?'
-const spared =
+/** "…, os que menos vendem" */
+export const least =
+  '(?:\\s*,?\\s*(?:(?:a|o|as|os|de|d[ao]s)\\s+)?(?:que\\s+)?(?:menos\\s+(?:vendem?|saem|sai|giram?|pedem?)|(?:vendem?|saem|sai|giram?)\\s+menos|pior(?:es)?(?:\\s+margem)?|menos\\s+vendid[oa]s?))?'
+/** "…, menos o pudim" */
+export const spared =
   '(?:\\s*,?\\s*(?<!que\\s)(?:menos|exceto|fora|desde\\s+que|mas\\s+n[aã]o|sem\\s+tirar)\\s+([^,;]+?)(?:\\s+(?:fique|fiquem|fica|ficam|continuem?))?)?'
 
-const keeps = (subjects: readonly Subject[]): WishContent[] =>
+/** What is spared stays. */
+export const keeps = (subjects: readonly Subject[]): WishContent[] =>
   subjects.map(({ name }) => ({ kind: 'keepItem', item: name }))
 
 const counted = (
@@ -25,7 +28,8 @@ const counted = (
   { kind: 'count', count, bound: how, of: 'items', item: countedTogether(subjects.map(({ name }) => name)) },
 ]
 
-const sparedIn = (said: string | undefined, about: About): Subject[] | null =>
+/** The items that a cut spares; null if they are not of the menu. */
+export const sparedIn = (said: string | undefined, about: About): Subject[] | null =>
   said === undefined ? [] : subjectsOf(said, about)
 
 /** "as duas saladas", "uma das pizzas doces", "o pudim": what goes, and how much of it. */
@@ -76,15 +80,6 @@ function stays(said: string, how: string | undefined, amount: string | undefined
 }
 
 export const amountFrames: readonly Frame[] = [
-  // "quero chegar a 18 itens", "reduzir o cardápio de 30 para 20 pratos"
-  frame(
-    `${want}(chegar|chegue|cair|caia|baixar|baixe|passar|passe|ficar|fique|reduzir|reduza|enxugar|enxugue|encurtar|diminuir|diminua)\\s+(?:(?:o\\s+)?(?:cardapio|menu)\\s+)?(?:de\\s+\\d+\\s+)?(?:a|para|pra|em|com|ate)\\s+(?:uns\\s+)?${spokenAmount}\\s+(?:itens|pratos|opcoes|linhas)`,
-    ([, how = '', amount]) => {
-      const count = amountOf(amount)
-      const bound = /^(?:cheg|fi[cq]|pass)/.test(how) ? 'exactly' : 'at_most'
-      return count > 0 ? [{ kind: 'count', count, bound, of: 'items' }] : null
-    },
-  ),
   frame(
     `nao\\s+(?:aceito|quero|queremos|pode\\s+ter|deve\\s+ter)\\s+(?:(?:um|o)\\s+)?(?:cardapio\\s+)?(?:com\\s+)?mais\\s+(?:de|do\\s+que|que)\\s+${spokenAmount}\\s+(?:itens|pratos|opcoes)`,
     ([, amount]) => {
@@ -127,6 +122,37 @@ export const amountFrames: readonly Frame[] = [
     const isPlain = !isCounted && spare?.length === 0
     return isPlain ? null : cuts && spare && [...cuts, ...keeps(spare)]
   }),
+  frame(
+    `${want}${cutting}\\s+(?:a\\s+)?metade\\s+d[oae]s?\\s+(.+?)${spared}`,
+    ([, what = '', but], about) => {
+      const subject = subjectOf(what, about)
+      const spare = sparedIn(but, about)
+      const all = subject?.items.length ?? 0
+      return subject && spare && all > 1
+        ? [...counted([subject], Math.ceil(all / 2), 'at_most'), ...keeps(spare)]
+        : null
+    },
+  ),
+  // "o pudim e a cartola não mudam de preço nem de nome"
+  frame(
+    `(.+?)\\s+(?:nao\\s+(?:saem?|podem?\\s+sair)\\s+(?:e|nem)\\s+)?nao\\s+(?:mudam?|mexem?|pode\\s+mudar|podem\\s+mudar)\\s+(?:(?:de|o|a|no|na)\\s+)?(?:preco|nome|receita|tamanho|porcao)(?:(?:\\s*,\\s*|\\s+(?:nem|ou|e)\\s+)(?:(?:de|o|a|no|na)\\s+)?(?:preco|nome|receita|tamanho|porcao))*`,
+    ([said = '', what = ''], about) =>
+      subjectsOf(what, about)?.flatMap(({ name }): WishContent[] => [
+        ...(/preco/.test(said) ? [{ kind: 'keepPrice', item: name } as const] : []),
+        ...(/nome|receita|tamanho|porcao/.test(said) ? [{ kind: 'keepItem', item: name } as const] : []),
+      ]) ?? null,
+  ),
+  // "o preço do pargo pode mexer até dez por cento"
+  frame(
+    `(?:o\\s+)?preco\\s+d[oae]s?\\s+(.+?)\\s+(?:so\\s+)?pode\\s+(?:mexer|subir|aumentar|mudar)\\s+(?:so\\s+)?(?:ate|no\\s+maximo)\\s+(?:uns\\s+)?${spokenAmount}\\s*(%|por\\s+cento|reais|real)`,
+    ([, what = '', value, unit = ''], about) => {
+      const amount = amountOf(value)
+      const bound = /%|cento/.test(unit) ? { percent: amount } : { rise: amount }
+      return amount > 0 && amount <= 100
+        ? (subjectsOf(what, about)?.map(({ name }) => ({ kind: 'capPrice', item: name, ...bound })) ?? null)
+        : null
+    },
+  ),
   frame(
     `(?:ate\\s+)?(metade|${spokenAmount})\\s+d[oae]s?\\s+(.+?)\\s+podem?\\s+(?:sair|ir\\s+embora|cair)${spared}`,
     ([, share = '', amount, what = '', but], about) => {

@@ -21,7 +21,7 @@ function split(text: string, marks: RegExp): Span[] {
 export const clausesOf = (text: string): Span[] => split(text, boundary)
 
 const joined = new RegExp(
-  `${boundary.source}|(?<!\\p{L})e (?=(?:[oa]s? )?(?:\\p{L}+ ){1,4}?(?:n[aã]o|ficam?|saem|sai|sobem?|devem?|podem?|tem|vai|v[aã]o|quero|v[eê]m|continuam?|entram?)(?!\\p{L}))`,
+  `${boundary.source}|(?<!\\p{L})e (?=(?:[oa]s? )?(?:\\p{L}+ ){1,4}?(?:n[aã]o|ficam?|saem|sai|sobem?|devem?|podem?|tem|vai|v[aã]o|quero|v[eê]m|continuam?|entram?|cabem?)(?!\\p{L}))`,
   'giu',
 )
 

@@ -15,7 +15,7 @@ export const frame = (source: string, wishes: Frame['wishes']): Frame => ({
 export const want =
   '(?:(?:eu|a\\s+gente|quero|queria|queremos|gostaria|preciso|precisamos|vamos|podem?|pode-se|da\\s+pra|tem\\s+que|tambem|so|de|por\\s+favor)\\s+)*'
 export const bound =
-  '(?:(exatamente|so\\s+uns|so\\s+umas|so|apenas|no\\s+maximo|ate|pelo\\s+menos|no\\s+minimo|ao\\s+menos|uns|umas)\\s+)?'
+  '(?:(exatamente|so\\s+uns|so\\s+umas|so|apenas|no\\s+max(?:imo)?|ate|pelo\\s+menos|no\\s+min(?:imo)?|ao\\s+menos|uns|umas)\\s+)?'
 export const noun = '(?:itens|item|pratos?|opcoes|opcao|linhas|coisas)'
 
 export const boundOf = (said: string | undefined): 'exactly' | 'at_most' | 'at_least' =>

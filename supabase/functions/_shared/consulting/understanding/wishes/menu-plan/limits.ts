@@ -136,13 +136,13 @@ export const limitReadings: readonly Reading[] = [
   },
   {
     words: pattern(
-      `(?:(?:tem\\s+que|precisa|quero|preciso|quero\\s+tudo|tudo)\\s+)*(?:estar\\s+|ta\\s+|ficar\\s+|ser\\s+)?(?:pront[oa]s?|no\\s+ar|valendo|na\\s+mesa|estre\\p{L}+|lanc\\p{L}+)\\s+(?:antes\\s+d[aoe]s?|ate|para|pra|pro|n[ao])\\s+(?:o\\s+|a\\s+)?([^.;!?,]{3,60})`,
+      `(?:(?:o\\s+)?(?:cardapio|menu)\\s+(?:novo\\s+)?)?(?:(?:tem\\s+que|precisa|quero|preciso|quero\\s+tudo|tudo)\\s+)*(?:estar\\s+|ta\\s+|ficar\\s+|ser\\s+)?(?:pront[oa]s?|no\\s+ar|valendo|na\\s+mesa|estre\\p{L}+|lanc\\p{L}+)\\s+(?:antes\\s+d[aoe]s?|ate|para|pra|pro|n[ao]|em|dia)\\s+(?:o\\s+|a\\s+|dia\\s+)?([^.;!?,]{3,60})(?:\\s*,\\s*(?:n[ao]\\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)?)?(?:\\s*,\\s*antes\\s+d[aoe]s?\\s+[^.;!?,]{3,40})?`,
     ),
     wishes: (found, { today, said }) => {
       const [words = '', what = ''] = found
       const [date] = findDates(what, today)
-      const end = found.index + words.length
-      const named = said.slice(end - what.length, end).trim()
+      const start = found.index + words.indexOf(what)
+      const named = said.slice(start, start + what.length).trim()
       const before = /antes/.test(words)
       if (date === undefined && !before) return []
       return [{ kind: 'deadline', what: named, ...(date && { by: date.span.from }) }]
