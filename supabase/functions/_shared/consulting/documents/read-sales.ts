@@ -15,8 +15,9 @@ import {
   type UnreadLine,
   type ValueMeaning,
 } from './reading.ts'
-import { salesSchema } from './sales.ts'
+import { type Sales, salesSchema } from './sales.ts'
 import { findHeader, type Header, isNet, type Role } from './sales-header.ts'
+import { periodIn } from './title-period.ts'
 
 const maxNameLength = 120
 const maxCategoryLength = 60
@@ -210,6 +211,15 @@ function* numericTexts(table: Table, header: Header, columns: Header['columns'])
 const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
 
+/** The period that the report's title states: "Vendas de 01/02/2027 a 02/05/2027". */
+function periodAbove(table: Table, firstRow: number): Sales['period'] {
+  for (const row of table.slice(0, firstRow)) {
+    const period = periodIn(filledCells(row).join(' '))
+    if (period) return period
+  }
+  return null
+}
+
 export interface SalesOptions {
   /** The owner’s answer: whether "Valor" holds unit prices or row totals. */
   valueMeans?: ValueMeaning
@@ -316,6 +326,7 @@ export function readSales(table: Table, options: SalesOptions = {}): SalesReadin
     { totals, blank, refused: unread.length, ...(titles > 0 && { titles }) },
     placeOf,
   )
+  if (sales.period === null) sales.period = periodAbove(table, header.firstRow)
   if (!salesSchema.safeParse(sales).success) throw new DocumentError('implausible')
   const unpriced = rows.filter((row) => row.price === null).length
   if (gross === null) {

@@ -35,6 +35,7 @@ import { askedCombos } from './plan/asked-combos.ts'
 import { beyondCounts, heldByCounts } from './plan/counted-items.ts'
 import { balanceOf } from './plan/cut-balance.ts'
 import { fairPrice } from './plan/fair-price.ts'
+import { kidsAsked, kidsDishes } from './plan/kids-section.ts'
 import { planOf } from './plan/plan-of.ts'
 import { ofKind } from './plan/planned.ts'
 import { printedPlan } from './plan/printed-plan.ts'
@@ -88,7 +89,8 @@ function redesignWithout(
   const drinks = askedDrinks(ofKind(context.sheet, 'newDrink'), { menu: menu.items, context })
   const room = roomFor(
     roomOf(orders),
-    drinks.filter(({ drink, known }) => drink !== null && known === null).length,
+    drinks.filter(({ drink, known }) => drink !== null && known === null).length +
+      kidsAsked(context.sheet),
   )
   const lasting = ofKind(context.sheet, 'served').filter(({ until }) => until !== undefined)
   const staysFor = ({ name, section, description }: Asked) =>
@@ -238,9 +240,9 @@ function redesignWithout(
   )
   if (losing.length > 0) return redesignWithout([...leftOut, ...losing], answers, context)
   const { menu: drawn, cachaca } = newMenu(source(categories), boxes)
-  const printed = printedPlan(drawn, context.sheet, drinks, (text) =>
-    inHouseWords(text, { menu: menu.items, context }),
-  )
+  const kids = kidsDishes(context.sheet, drawn, categories)
+  const inWords = (text: string) => inHouseWords(text, { menu: menu.items, context })
+  const printed = printedPlan(drawn, context.sheet, drinks, inWords, kids)
   const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
   const spared = cut?.spared(categories, leaving, gone) ?? []
   const comboWishes = ofKind(context.sheet, 'newCombo')
@@ -353,6 +355,7 @@ function redesignWithout(
       leaving,
       limitsOf: orders.limitsOf,
       monthly,
+      kids,
     }),
   )
   const layout = layoutOf(context.sheet, content)

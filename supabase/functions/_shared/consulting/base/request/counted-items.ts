@@ -10,6 +10,9 @@ const joint = ' + '
 /** Several items or sections that are counted together, as a wish holds them. */
 export const countedTogether = (names: readonly string[]): string => names.join(joint)
 
+/** The names that `countedTogether` joined. */
+export const allOfTheseIn = (item: string): string[] => item.split(joint)
+
 export const countedWords = (item: string): string => item.replaceAll(joint, ' e ')
 
 /** The items that a count is of, one group for each number. */

@@ -15,6 +15,7 @@ import type { MenuRedesign } from '../schema.ts'
 import { type Answer, type Asking, type Question, soldFor } from './asking.ts'
 import { allergenLaw, bestOf, sellsLittle } from './compared-answers.ts'
 import { fairPrice } from './fair-price.ts'
+import { kidsMenu, photos, slowDishes, weakest, weekdayLoss } from './kitchen-answers.ts'
 
 const percent = (share: number) => `${formatNumber(Math.round(share * 1000) / 10)}%`
 const whole = (value: number) => formatNumber(Math.round(value))
@@ -208,6 +209,16 @@ function answer(question: Question, asking: Asking): Answer | null {
       return sellsLittle(question, asking)
     case 'bestOf':
       return bestOf(question, asking)
+    case 'slowDishes':
+      return slowDishes(question, asking)
+    case 'photos':
+      return photos(question, asking)
+    case 'weakest':
+      return weakest(question, asking)
+    case 'weekdayLoss':
+      return weekdayLoss(question, asking)
+    case 'kidsMenu':
+      return kidsMenu(question, asking)
     case 'allergenLaw':
       return allergenLaw
     case 'fairPrice':

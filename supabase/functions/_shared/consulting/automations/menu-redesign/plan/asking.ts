@@ -4,10 +4,12 @@ import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { Sales } from '../../../documents/sales.ts'
 import type { RedesignedCategory, RedesignedItem } from '../schema.ts'
+import type { KidsDish } from './kids-section.ts'
 
 export type Question = WishOf<'question'>
 export type Answer = { verdict: string; texts: string[] }
-type Sold = RedesignedItem & { section: string; neighbours: readonly RedesignedItem[] }
+/** An item of the sheet beside those of its section. */
+export type Sold = RedesignedItem & { section: string; neighbours: readonly RedesignedItem[] }
 
 export type Asking = {
   categories: readonly RedesignedCategory[]
@@ -20,6 +22,11 @@ export type Asking = {
   listed: readonly { name: string; section: string; price: number; cost: number }[]
   /** Names of items that the sheet or the menu knows without a cost. */
   costless: readonly string[]
+  goals: readonly string[]
+  /** Names of dishes that the owner calls slow. */
+  slow: readonly string[]
+  /** The half portions of the section for children. */
+  kids: readonly KidsDish[]
 }
 
 /** The items of the menu that a question is about, with their neighbours; all of them if it names none. */

@@ -15,6 +15,8 @@ import type { Combo, MenuRedesign, NewMenu, RedesignedCategory } from '../schema
 import { answersTo } from './answers.ts'
 import { balanceOf } from './cut-balance.ts'
 import { dearItems } from './dear.ts'
+import type { KidsDish } from './kids-section.ts'
+import { slowNames } from './kitchen-answers.ts'
 import { ofKind, plannedFor } from './planned.ts'
 import { closedDays, datesTo, printFor } from './print.ts'
 import { recipesOf } from './printed-plan.ts'
@@ -32,6 +34,7 @@ export type PlanInput = {
   leaving: ReadonlyMap<string, Leaving>
   limitsOf: (item: { name: string; section: string | null; price: number }) => PriceLimits
   monthly: number
+  kids: readonly KidsDish[]
 }
 
 const linesOf = ({ sections }: NewMenu) =>
@@ -85,13 +88,17 @@ export function planOf(input: PlanInput): Partial<MenuRedesign> {
   const balance = content.outlook
     ? balanceOf(content.outlook, categories, leaving, { monthly, items: lines.length })
     : null
-  const answers = answersTo(ofKind(sheet, 'question'), {
+  const questions = ofKind(sheet, 'question')
+  const answers = answersTo(questions, {
     categories,
     sales,
     monthly,
     elasticities: content.elasticities ?? { drinks: -0.9, food: -1.2 },
     limitsOf,
     listed: costed(input, printed),
+    goals: content.goals,
+    slow: slowNames(questions, { categories }),
+    kids: input.kids,
     costless: [
       ...content.left.map(({ name }) => name),
       ...menu.items.filter(({ cost }) => known(cost) === null).map(({ name }) => name),

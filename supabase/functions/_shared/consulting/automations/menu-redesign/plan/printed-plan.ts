@@ -10,6 +10,7 @@ import { hasCachaca } from '../with-cachaca.ts'
 import { withEnglish } from './english/with-english.ts'
 import { withSigns } from './marked-diets.ts'
 import { inOwnerSections } from './owner-sections.ts'
+import { type KidsDish, withKids } from './kids-section.ts'
 import { ofKind } from './planned.ts'
 import { withService } from './served.ts'
 
@@ -73,12 +74,13 @@ export function printedPlan(
   sheet: RequestSheet,
   drinks: readonly AskedDrink[],
   inWords: (text: string) => string,
+  kids: readonly KidsDish[],
 ): NewMenu {
   const fresh = drinks.filter(({ known }) => known === null).flatMap((one) => lineOf(one, inWords))
   const [order] = ofKind(sheet, 'sections')
   const filled = withDrinks(menu, fresh)
   const placed = order ? inOwnerSections(filled, order.names) : filled
-  const signed = withSigns(withService(placed, ofKind(sheet, 'served')), ofKind(sheet, 'share'))
+  const signed = withSigns(withService(withKids(placed, kids), ofKind(sheet, 'served')), ofKind(sheet, 'share'))
   const isBilingual = sheet.wishes.some((wish) => wish.kind === 'layout' && wish.what === 'english')
   return isBilingual ? withEnglish(signed) : signed
 }

@@ -1,0 +1,171 @@
+/** Answers about the kitchen's pace, photos, slow sellers and single days, from the sheet's own figures. */
+import { weekdayNames } from '../../../base/calendar.ts'
+import { itemKind } from '../../../base/house/item-kind.ts'
+import { formatNumber, joinList } from '../../../base/language/text.ts'
+import { allOfTheseIn } from '../../../base/request/counted-items.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
+import { inReais } from '../amounts.ts'
+import { hasCachaca } from '../with-cachaca.ts'
+import { type Answer, type Asking, type Question, type Sold, soldFor } from './asking.ts'
+
+/** Dishes that wait in their own broth or on embers; the others are cooked when they are ordered. */
+const holds =
+  /galinha|capote|costela|carneiro|cabrito|bode|rabada|panelada|buchada|feijoada|mocot|sarapatel|dobradinha|guisad|cozid|ensopad|bafo|baião|lasanha|escondid|cupim|ossobuco|ragu|caldo|vaca atolada|mungunz/i
+
+const weekOf = ({ units }: Sold, { monthly }: Asking) => (units * monthly * 7) / 30
+const monthOf = ({ units, margin }: Sold, { monthly }: Asking) => units * monthly * margin
+const whole = (value: number) => formatNumber(Math.max(1, Math.round(value)))
+
+/** Units of one weekday in a usual week; null if the sheet has no days. */
+function unitsOn({ name }: Sold, weekdays: readonly number[], { sales }: Asking): number | null {
+  const own = sales?.itemWeeks.find((one) => one.name === name)?.weekdays
+  const days = sales?.weekdays.filter(({ weekday }) => weekdays.includes(weekday)) ?? []
+  const count = days.reduce((sum, one) => sum + one.days, 0)
+  if (!own || count === 0) return null
+  return weekdays.reduce((sum, weekday) => sum + (own[weekday] ?? 0), 0) / (count / days.length)
+}
+
+/** Slow dishes: those that keep are finished before the peak, the others are ordered ahead or leave it. */
+export function slowDishes(question: Question, asking: Asking): Answer | null {
+  const names = question.item === undefined ? [] : allOfTheseIn(question.item)
+  const items = names.flatMap((name) => soldFor({ item: name }, asking).slice(0, 1))
+  if (items.length === 0) return null
+  const { weekdays = [] } = question
+  const day = weekdays.length === 1 ? (weekdayNames[weekdays[0] ?? 0] ?? null) : null
+  const ready = items.filter(({ name, move }) => holds.test(name) && move !== 'remove')
+  const live = items.filter(({ name, move }) => !holds.test(name) && move !== 'remove')
+  const gone = items.filter(({ move }) => move === 'remove')
+  const counts = (of: readonly Sold[]) =>
+    joinList(
+      of.map((item) => {
+        const onDay = weekdays.length > 0 ? unitsOn(item, weekdays, asking) : null
+        return onDay === null
+          ? `${item.name} (${whole(weekOf(item, asking))} por semana)`
+          : `${item.name} (${whole(onDay)} por ${day ?? 'pico'})`
+      }),
+    )
+  const batch = ready.map((item) => {
+    const onDay = weekdays.length > 0 ? unitsOn(item, weekdays, asking) : null
+    const base = onDay ?? weekOf(item, asking) * (day === null ? 0.3 : 0.5)
+    return `${whole(base * 0.8)} de ${item.name}`
+  })
+  const texts = [
+    ...(ready.length > 0
+      ? [
+          `**${counts(ready)}**: tempere na véspera e termine o cozimento uma hora antes de abrir; deixe ${joinList(batch)} já prontas, acima de 60 °C, e na hora só porcione e aqueça, em 10 minutos. É de propósito um pouco menos do que a conta: o que faltar sai no ritmo de hoje, e nada sobra. ${day === null ? '' : `Anote por dois ${day === 'domingo' || day === 'sábado' ? `${day}s` : 'dias de pico'} quantas saíram e acerte a conta. `}Reserva com o prato escolhido até a véspera sai da fila.`,
+        ]
+      : []),
+    ...(live.length > 0
+      ? [
+          `**${counts(live)}**: não esperam prontos. No pico${day === null ? '' : `, ${day},`} só por encomenda até a véspera, com “leva 40 minutos” na linha; ao pedir, ofereça um petisco para a espera. ${live.map((item) => `${item.name} deixa ${inReais(monthOf(item, asking))} por mês`).join('; ')}: se a encomenda não cobrir isso em um mês, tire.`,
+        ]
+      : []),
+    ...(gone.length > 0
+      ? [
+          `**${joinList(gone.map(({ name }) => name))}** ${gone.length === 1 ? 'sai' : 'saem'} do cardápio novo: deixa${gone.length === 1 ? '' : 'm'} ${inReais(gone.reduce((sum, item) => sum + monthOf(item, asking), 0))} por mês e ${gone.length === 1 ? 'prende' : 'prendem'} o fogo. Quem fizer questão encomenda até a véspera.`,
+        ]
+      : []),
+    `Tire o pedido antes de sentar: quem espera com o pedido feito espera menos.`,
+  ]
+  const verdicts = [
+    ...(ready.length > 0
+      ? [`${joinList(ready.map(({ name }) => name))} ${ready.length === 1 ? 'pronto' : 'prontos'} antes do pico`]
+      : []),
+    ...(live.length > 0 ? [`${joinList(live.map(({ name }) => name))} só por encomenda`] : []),
+    ...(gone.length > 0
+      ? [`${joinList(gone.map(({ name }) => name))} fora do cardápio`]
+      : []),
+  ]
+  return { verdict: `${joinList(verdicts)}.`, texts }
+}
+
+/** Dishes worth a photo: what leaves most, one of each section, none that already holds up the kitchen. */
+export function photos(question: Question, asking: Asking): Answer | null {
+  const count = question.count ?? 3
+  const slow = new Set(asking.slow)
+  const cachaca = asking.goals.some((goal) => /cacha[cç]a/i.test(goal))
+  const items = soldFor({}, asking)
+    .filter(({ move, name }) => move !== 'remove' && !slow.has(name))
+    .filter((item) => /^(?:dish|drink)$/.test(itemKind(item)) && item.price > 0)
+    .toSorted((a, b) => monthOf(b, asking) - monthOf(a, asking))
+  const drink = cachaca ? items.find((item) => hasCachaca(item.name, null, item.section)) : undefined
+  const chosen: Sold[] = []
+  for (const item of items) {
+    if (chosen.length >= count - (drink ? 1 : 0)) break
+    if (item !== drink && !chosen.some(({ section }) => section === item.section)) chosen.push(item)
+  }
+  for (const item of items)
+    if (chosen.length < count - (drink ? 1 : 0) && item !== drink && !chosen.includes(item)) chosen.push(item)
+  const all = [...chosen, ...(drink ? [drink] : [])].slice(0, count)
+  if (all.length === 0) return null
+  return {
+    verdict: `${joinList(all.map(({ name }) => name))}.`,
+    texts: [
+      `${joinList(all.map((item) => `${item.name} deixa ${inReais(monthOf(item, asking))} por mês${item === drink ? ', e é o que você quer vender mais' : ''}`))}.${slow.size > 0 ? ` ${joinList([...slow])} não ganha${slow.size === 1 ? '' : 'm'} foto: já há fila.` : ''} Foto do prato da casa, com luz do dia, nunca de banco de imagens.`,
+    ],
+  }
+}
+
+/** The items that leave, or that sell least if none does. */
+export function weakest(_question: Question, asking: Asking): Answer | null {
+  const items = soldFor({}, asking).toSorted((a, b) => a.units - b.units)
+  const gone = items.filter(({ move }) => move === 'remove')
+  const named = (of: readonly Sold[]) =>
+    joinList(of.map((item) => `${item.name} (${whole(weekOf(item, asking))} por semana)`))
+  if (gone.length > 0)
+    return {
+      verdict: `Saem ${gone.length}: ${named(gone)}.`,
+      texts: ['O motivo e o que cada um deixa estão na tabela do que sai.'],
+    }
+  const few = items.filter((item) => /^(?:dish|drink)$/.test(itemKind(item))).slice(0, 5)
+  if (few.length === 0) return null
+  return {
+    verdict: 'Pela conta, nenhum paga a própria saída.',
+    texts: [`Os que menos saem são ${named(few)}: passe duas semanas sem eles e veja o que pedem no lugar.`],
+  }
+}
+
+/** What the new menu takes from one weekday. */
+export function weekdayLoss({ weekdays = [] }: Question, asking: Asking): Answer | null {
+  const gone = soldFor({}, asking).filter(({ move }) => move === 'remove')
+  const day = weekdayNames[weekdays[0] ?? 0] ?? 'dia'
+  if (gone.length === 0) return { verdict: 'Nada que vende sai.', texts: [] }
+  const all = soldFor({}, asking)
+  const margin = (of: readonly Sold[]) => of.reduce((sum, item) => sum + monthOf(item, asking), 0)
+  const share = margin(gone) / margin(all)
+  const [first, second] = gone.toSorted((a, b) => monthOf(b, asking) - monthOf(a, asking))
+  const onDay = gone.map((item) => unitsOn(item, weekdays, asking))
+  const units = onDay.every((one) => one !== null) ? onDay.reduce((sum, one) => sum + (one ?? 0), 0) : null
+  return {
+    verdict: `O que sai é ${formatNumber(Math.round(share * 1000) / 10)}% da margem.`,
+    texts: [
+      `${units === null ? `A planilha não separa os dias: compare três ${day}s antes e três depois.` : `No ${day} saem ${whole(units)} unidades do que deixa o cardápio.`} O que mais pesa é ${joinList([first, second].flatMap((item) => (item ? [`${item.name} (${inReais(monthOf(item, asking))} por mês)`] : [])))}: se o ${day} cair mais do que isso, ${first?.name ?? 'ele'} volta nesse dia, por encomenda.`,
+    ],
+  }
+}
+
+/** The half portions for children that the menu now lists. */
+export function kidsMenu({ count }: Question, { kids }: Asking): Answer | null {
+  if (kids.length === 0)
+    return { verdict: 'Nenhum prato da casa serve sem receita nova.', texts: ['Diga dois ou três que a criança já divide com os pais.'] }
+  return {
+    verdict: `${joinList(kids.map(({ name, price }) => `${name} a ${inReais(price)}`))}.`,
+    texts: [
+      `Meia porção do que a casa já faz, sem receita nova nem panela a mais${count !== undefined && kids.length < count ? '; o resto do cardápio não serve para criança sem mudar o prato' : ''}. Pese a metade antes de imprimir: o custo esperado é ${joinList(kids.map(({ name, cost }) => (cost === null ? `${name}, sem custo conhecido` : inReais(cost))))}.`,
+    ],
+  }
+}
+
+/** Names of the dishes that questions call slow. */
+export const slowNames = (questions: readonly Question[], asking: Pick<Asking, 'categories'>): string[] =>
+  questions
+    .filter(({ about, item }) => about === 'slowDishes' && item !== undefined)
+    .flatMap(({ item = '' }) => allOfTheseIn(item))
+    .flatMap((name) =>
+      asking.categories.flatMap(({ name: section, items }) =>
+        items.filter((one) => namesItem(name, { name: one.name, section })).map((one) => one.name),
+      ),
+    )
+
+/** Whether a slow dish can be finished before the peak. */
+export const isHeld = (name: string): boolean => holds.test(name)

@@ -1,0 +1,21 @@
+import type { Sales } from './sales.ts'
+
+const date = '(\\d{1,2})[/.-](\\d{1,2})[/.-](\\d{4}|\\d{2})'
+const range = new RegExp(`(?<!\\d)${date}\\s*(?:a|à|até|ate|-|–|—)\\s*${date}(?!\\d)`, 'iu')
+
+function isoOf(day: string, month: string, year: string): string | null {
+  const full = year.length === 2 ? `20${year}` : year
+  const iso = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const parsed = new Date(`${iso}T12:00:00Z`)
+  return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== iso ? null : iso
+}
+
+/** The first range of days in a title, at most three years long; null if there is none. */
+export function periodIn(title: string): Sales['period'] {
+  const [, day = '', month = '', year = '', toDay = '', toMonth = '', toYear = ''] = range.exec(title) ?? []
+  const from = isoOf(day, month, year)
+  const to = isoOf(toDay, toMonth, toYear)
+  if (from === null || to === null || from >= to) return null
+  const days = (Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000
+  return days <= 1100 ? { from, to } : null
+}
