@@ -120,6 +120,36 @@ function withClosingsOnce(checks: readonly WishCheck[]): WishCheck[] {
   })
 }
 
+/** "Manter no cardápio" and "Não mexer no preço" of the same items: one line, with every price. */
+function withKeptOnce(checks: readonly WishCheck[]): WishCheck[] {
+  const isKept = ({ wish, outcome }: WishCheck) =>
+    outcome === 'met' && wish.kind === 'keepPrice' && wish.until === undefined
+  const itemOf = ({ wish }: WishCheck) => ('item' in wish && wish.item !== undefined ? wish.item : null)
+  const prices = checks.filter(isKept)
+  const stays = checks.filter(({ wish, outcome }) => wish.kind === 'keepItem' && outcome === 'met')
+  const both = prices.filter((one) => stays.some((other) => itemOf(other) === itemOf(one)))
+  const names = [...new Set(both.flatMap((one) => itemOf(one) ?? []))]
+  const [first] = both
+  if (names.length < 2 || first?.wish.kind !== 'keepPrice') return [...checks]
+  const isTogether = (one: WishCheck) => {
+    const name = itemOf(one)
+    return name !== null && names.includes(name) && (both.includes(one) || stays.includes(one))
+  }
+  const answers = names.flatMap((name) => {
+    const reason = both.find((one) => itemOf(one) === name)?.reason.trim() ?? ''
+    const price = /R\$\s?[\d.]+(?:,\d{2})?/u.exec(reason)?.[0]
+    return price === undefined ? [] : [`${name} a ${price.replace(/,00$/, '')}`]
+  })
+  const { place: _, price: _price, ...wish } = first.wish
+  const line: WishCheck = {
+    ...first,
+    wish: { ...wish, item: joinList(names) },
+    reason: answers.length > 0 ? `Ficam como estão: ${joinList(answers)}.` : 'Ficam como estão.',
+  }
+  const at = checks.findIndex(isTogether)
+  return checks.flatMap((one, index) => (index === at ? [line] : isTogether(one) ? [] : [one]))
+}
+
 /** A wish that asks; a refusal is a wish like any other. */
 const question = /^Responder: /
 
@@ -160,7 +190,7 @@ export function answeredWishes(
   sections: readonly ReportSection[],
   noun?: ResultNoun,
 ): AnsweredWish[] {
-  const answered = withClosingsOnce(withEquipmentOnce(checks)).map((check): AnsweredWish => {
+  const answered = withKeptOnce(withClosingsOnce(withEquipmentOnce(checks))).map((check): AnsweredWish => {
     const section = sectionOf(check, sections)
     return {
       wish: wishSentence(check.wish, noun),

@@ -63,9 +63,6 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
   if (!redesign) return []
   const { categories, left, menu, period } = redesign
   const withoutCost = left.filter(({ reason }) => reason === 'no_cost' || reason === 'below_cost')
-  const open = (redesign.newMenu?.sections ?? []).flatMap(({ items }) =>
-    items.flatMap(({ name, ask }) => (ask === null ? [] : [name])),
-  )
   const unsure = redesign.newMenu ? marked(redesign.newMenu).length : 0
   const boxes = (redesign.newMenu?.boxes ?? []).map(({ name }) => name)
   const opening = (redesign.newMenu?.sections ?? []).flatMap(({ opens, items }) =>
@@ -133,18 +130,6 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
           who: 'Gerente',
         }
       : null,
-    open.length > 0
-      ? {
-          what: say(
-            `[Perguntar a quem prepara e escrever|Sentar com quem prepara e fechar] a linha de ${listed(open)}`,
-          ),
-          brings: say(
-            '[O cliente sabe o que está pedindo, e a equipe explica menos.|Item sem linha só vende a quem já conhece.|Menos pergunta, pedido mais rápido.]',
-          ),
-          by: 'Semana 1',
-          who: 'Cozinha e gerente',
-        }
-      : null,
     stars.length > 0 && speech
       ? {
           what: say(`[Oferecer primeiro|Começar a conversa por] ${shortList(stars, 3)}`),
@@ -162,12 +147,6 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
       brings: 'Mostra em reais o que funcionou e o que volta atrás.',
       by: period ? 'Semana 7' : 'Semana 4',
       who: 'Gerente',
-    },
-    {
-      what: 'Anotar o que os clientes pedem e a casa não tem',
-      brings: 'É a melhor lista de candidatos para o próximo cardápio.',
-      by: 'Semana 4',
-      who: 'Quem atende',
     },
   )
 }

@@ -85,7 +85,7 @@ function conceptOf(name: string, fruit: Ingredient | null, template: TemplateId,
 type Bar = { menu: readonly MenuItem[]; context: EngineContext }
 
 const nameOf = (template: TemplateId, fruit: Ingredient | null) =>
-  `${template === 'batida' ? 'Batida' : template === 'collins' ? 'Cachaça com gás' : 'Caipirinha'} de ${fruit?.family ?? 'limão'}`
+  `${template === 'batida' ? 'Batida' : template === 'collins' ? 'Fresco' : 'Caipirinha'} de ${fruit?.family ?? 'limão'}`
 
 /** Fruit for a drink that the house leaves to us: what it buys first, then what is local, always in season. */
 function freeFruits({ menu, context }: Bar, taken: ReadonlySet<string>): Fruit[] {
@@ -177,7 +177,8 @@ export function askedDrinks(wishes: readonly WishOf<'newDrink'>[], bar: Bar): As
     const { what = '', max = null } = wish
     const zero = isZero(what)
     const asked = templates.find(([words]) => words.test(what))?.[1]
-    const template = asked ?? (zero ? 'collins' : freeTemplate(what, bar.menu, used))
+    const free = (['caipirinha', 'collins'] as const)[used.length % 2] ?? 'caipirinha'
+    const template = asked ?? (zero ? 'collins' : what === '' ? free : freeTemplate(what, bar.menu, used))
     used.push(`${template} ${what}`)
     const known = what === '' ? null : onMenu(what, bar.menu)
     const isNamed = / (?:de|com) /.test(what)

@@ -10,7 +10,7 @@ import { answers, kindOf, type Placed } from './placed.ts'
 /** Minimum points for a suggestion on the printed menu. */
 const worthALine = 1.5
 /** Maximum number of suggestions. */
-const mostLines = 12
+const mostLines = 8
 /** Maximum price of a drink, as a share of the dish. */
 const dearest = 0.9
 
@@ -46,7 +46,7 @@ export function besideOf(
     })
     .toSorted((a, b) => worth(b.one) - worth(a.one))
   const used = new Map<string, number>()
-  const most = Math.max(1, Math.ceil(Math.min(mostLines, dishes.length) / 3))
+  const most = Math.min(2, Math.max(1, Math.ceil(Math.min(mostLines, dishes.length) / 3)))
   const lines: Line[] = []
   for (const { one, dish } of dishes) {
     if (lines.length === mostLines) break

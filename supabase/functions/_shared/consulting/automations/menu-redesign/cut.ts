@@ -14,6 +14,9 @@ type Standing = (typeof standings)[number]
 /** Most items with a word of the house's name: in more of them it describes the cooking, not the house. */
 const mostNamesakes = 3
 
+/** Share of the menu's margin below which a section may go as a whole. */
+const weakSection = 0.015
+
 /** Words in names of houses that do not identify them. */
 const plainWords = new Set(
   tokenize('bar boteco botequim restaurante cantina pizzaria bistrô café casa cozinha sabor lanches praia'),
@@ -23,7 +26,6 @@ export type CutSource = {
   /** The menu's items that the owner does not remove, in the menu's order. */
   menu: readonly Asked[]
   house: string
-  readable: (section: string) => string
   orderOf: (item: Asked) => Order
   /** Why a goal of the house keeps it on the menu. */
   wanted: (item: Asked) => string | null
@@ -68,10 +70,11 @@ function standingsOf({
 }: CutSource): ReadonlyMap<string, Standing> {
   const namesakes = namesakesIn(menu, house)
   const standing = new Map<string, Standing>(menu.map(({ name }) => [name, 'free']))
+  const total = menu.reduce((sum, item) => sum + worthOf(item, sold), 0)
   for (const section of new Set(menu.map((item) => item.section))) {
-    const [first, second] = menu
-      .filter((item) => item.section === section)
-      .toSorted((a, b) => worthOf(b, sold) - worthOf(a, sold))
+    const own = menu.filter((item) => item.section === section)
+    if (own.reduce((sum, item) => sum + worthOf(item, sold), 0) < total * weakSection) continue
+    const [first, second] = own.toSorted((a, b) => worthOf(b, sold) - worthOf(a, sold))
     if (second) standing.set(second.name, 'second')
     if (first) standing.set(first.name, 'first')
   }
@@ -93,7 +96,9 @@ function lossOf(name: string, categories: readonly RedesignedCategory[], gone: R
     const others = items.filter(
       (other) => other !== item && kindOf(other) === kindOf(item) && !gone.has(other.name),
     )
-    return item.units * (item.margin - assumed.substitution * marginInstead(item, others))
+    // A side is ordered beside others, not instead of them.
+    const moved = item.apart === 'side' ? assumed.substitution / 2 : assumed.substitution
+    return item.units * (item.margin - moved * marginInstead(item, others))
   }
   return null
 }
@@ -110,7 +115,7 @@ export type Leaving = {
  */
 export function cutFor(source: CutSource, most: number) {
   const standing = standingsOf(source)
-  const { menu, orderOf, readable, sold, wanted } = source
+  const { menu, orderOf, sold, wanted } = source
   const free = new Set(
     menu.flatMap((item) => {
       const { kept, promoted } = orderOf(item)
@@ -163,7 +168,7 @@ export function cutFor(source: CutSource, most: number) {
     ): NonNullable<MenuRedesign['spared']> {
       const dearest = Math.max(...[...leaving.values()].map(({ loss }) => loss ?? Number.NEGATIVE_INFINITY))
       return menu.flatMap((item) => {
-        const { name, section } = item
+        const { name } = item
         const stands = standing.get(name)
         const loss = lossOf(name, categories, gone)
         if (
@@ -181,7 +186,7 @@ export function cutFor(source: CutSource, most: number) {
             ? 'leva o nome da casa'
             : stands === 'staple'
               ? 'a mesa pede sem olhar o cardápio, e sente a falta'
-              : `é um dos dois que mais deixam em ${section === null ? 'sua seção' : readable(section)}: com menos, a seção acaba`)
+              : 'um dos dois que mais deixam na sua seção: com menos, ela acaba')
         return [{ name, why }]
       })
     },

@@ -110,11 +110,8 @@ describe('a new menu', () => {
     expect(menuRedesignSections([content]).map(({ id }) => id)).toEqual([
       'resumo',
       'cardapio',
-      'servico',
       'mudancas',
       'plano',
-      'textos',
-      'premissas',
     ])
   })
 

@@ -29,13 +29,14 @@ import { menuFacts, noCategory, readable } from './menu-facts.ts'
 import { newMenu } from './new-menu.ts'
 import { type Order, readOrders } from './orders.ts'
 import { outlookOf } from './outlook.ts'
-import { itemsOn, layoutOf } from './page-wishes.ts'
+import { itemsOn, layoutOf, sheetSizeOf } from './page-wishes.ts'
 import { looseCard } from './placed.ts'
 import { askedCombos } from './plan/asked-combos.ts'
 import { beyondCounts, heldByCounts } from './plan/counted-items.ts'
 import { balanceOf } from './plan/cut-balance.ts'
 import { fairPrice } from './plan/fair-price.ts'
 import { kidsAsked, kidsDishes } from './plan/kids-section.ts'
+import { slowItems } from './plan/kitchen-answers.ts'
 import { planOf } from './plan/plan-of.ts'
 import { ofKind } from './plan/planned.ts'
 import { printedPlan } from './plan/printed-plan.ts'
@@ -89,8 +90,7 @@ function redesignWithout(
   const drinks = askedDrinks(ofKind(context.sheet, 'newDrink'), { menu: menu.items, context })
   const room = roomFor(
     roomOf(orders),
-    drinks.filter(({ drink, known }) => drink !== null && known === null).length +
-      kidsAsked(context.sheet),
+    drinks.filter(({ drink, known }) => drink !== null && known === null).length + kidsAsked(context.sheet),
   )
   const lasting = ofKind(context.sheet, 'served').filter(({ until }) => until !== undefined)
   const staysFor = ({ name, section, description }: Asked) =>
@@ -105,6 +105,7 @@ function redesignWithout(
   const measured = sales ? measuredIn(sales) : () => undefined
   const sectionNames = [...new Set(countable.map(({ category }) => category ?? noCategory))]
   const elasticities = elasticitiesOf(orders.requirements.elasticity, measured)
+  const slow = slowItems(context.sheet, onMenu)
   const leaving = new Map<string, Leaving>()
   const worth = new Map(countable.map(({ name, units, price, cost }) => [name, units * (price - cost)]))
   const priced = ofKind(context.sheet, 'question').filter(({ about }) => about === 'fairPrice')
@@ -130,6 +131,7 @@ function redesignWithout(
     return {
       ...order,
       kept: order.kept || held.has(name),
+      doubt: order.doubt ?? (slow.has(name) ? 'demora a sair, e a casa já espera por ele' : null),
       wanted: wanted({ name, description: described.get(name) ?? null }),
       limits: placed(
         withFairPrice({ name, section, price }),
@@ -190,7 +192,7 @@ function redesignWithout(
             readable,
             orderOf: (item) => (isHeld(item) ? { ...orders.of(item), kept: true } : orders.of(item)),
             wanted,
-            unwanted: unwantedIn(context.sheet, remaining, room.most, rank.worth),
+            unwanted: unwantedIn(context.sheet, remaining, room.most, rank.worth, slow),
             sold: new Map((joined?.items ?? []).map((item) => [item.name, item])),
           },
           room.most,
@@ -360,6 +362,8 @@ function redesignWithout(
   )
   const layout = layoutOf(context.sheet, content)
   if (layout.length > 0) content.layout = layout
+  const sheetSize = sheetSizeOf(context.sheet)
+  if (sheetSize) content.sheetSize = sheetSize
   return [
     {
       title,

@@ -21,7 +21,7 @@ export const mayShow = ({ action }: Pick<RedesignedItem, 'action'>) => !action.i
 /** A quadrant's items, best sellers first. */
 const inQuadrant = (redesign: MenuRedesign, quadrant: Quadrant, most: number) =>
   itemsOf(redesign)
-    .filter((item) => item.quadrant === quadrant && mayShow(item))
+    .filter((item) => item.quadrant === quadrant && item.move !== 'remove' && mayShow(item))
     .toSorted((a, b) => b.units - a.units)
     .slice(0, most)
 
@@ -58,8 +58,8 @@ function fewerItems(redesign: MenuRedesign): string | null {
     .filter(isExcluded)
     .map(({ name }) => name)
   const leaving = leavingOf(redesign).filter((name) => !excluded.includes(name))
-  if (leaving.length > 0)
-    return `Para reduzir o número de itens, ${shortList(leaving, 8)} já ${leaving.length === 1 ? 'sai' : 'saem'} nesta versão.`
+  // The table of what leaves says it.
+  if (leaving.length > 0) return null
   const weak = itemsOf(redesign)
     .filter(({ quadrant, kept }) => quadrant === 'Abacaxi' && !kept)
     .toSorted((a, b) => a.units * a.margin - b.units * b.margin)

@@ -185,21 +185,16 @@ export function beforePrinting(redesign: MenuRedesign): ReportSection[] {
         ...(proof.length > 0
           ? [
               {
-                kind: 'table' as const,
-                caption:
-                  'Prova da cozinha: risque o que aqui se faz diferente, e o alergênico que não couber',
-                headers: ['Vai mesmo?', 'Em'],
-                rows: proof,
+                kind: 'text' as const,
+                text: `**Prova da cozinha**, pelo que lemos nos nomes; risque o que aqui se faz diferente: ${proof.map(([what = '', where = '']) => `${uncapitalize(what)} em ${where}`).join('; ')}.`,
               },
             ]
           : []),
         ...(asked.length > 0
           ? [
               {
-                kind: 'table' as const,
-                caption: 'Falta uma linha sua',
-                headers: ['Item', 'Pergunta'],
-                rows: asked,
+                kind: 'text' as const,
+                text: `**Falta uma linha sua**, com o que leva e com o que vem: ${joinList(asked.map(([name = '']) => name))}.`,
               },
             ]
           : []),

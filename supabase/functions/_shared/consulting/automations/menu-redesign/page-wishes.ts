@@ -57,6 +57,13 @@ export function layoutOf(sheet: RequestSheet, page: Page): LayoutId[] {
   return [...asked].filter((what) => whyNot(what, asked, page) === null)
 }
 
+/** The paper that the owner names: "uma folha A4". */
+export function sheetSizeOf({ wishes }: RequestSheet): 'A3' | 'A4' | 'A5' | undefined {
+  const said = wishes.find((wish) => wish.kind === 'layout' && /(?<!\p{L})a[345](?!\p{L})/iu.test(wish.text))
+  const size = /(?<!\p{L})a[345](?!\p{L})/iu.exec(said?.text ?? '')?.[0].toUpperCase()
+  return size === 'A3' || size === 'A4' || size === 'A5' ? size : undefined
+}
+
 const done: Readonly<Partial<Record<LayoutId, string>>> = {
   english:
     'Cada item tem a linha em inglês, com o nome do prato na nossa língua; peça a um cliente que fale inglês que leia a prova.',
@@ -76,7 +83,10 @@ export function explainPage(sheet: RequestSheet, page: Page): Explanation[] {
     if (wish.kind !== 'layout') return []
     const reason = whyNot(wish.what, asked, page)
     if (reason !== null) return [{ wish, reason }]
-    const said = done[wish.what]
+    const said =
+      wish.what === 'one_sheet'
+        ? `São ${itemsOn(page.newMenu?.sections ?? [])} itens, na frente e no verso.`
+        : done[wish.what]
     return said === undefined ? [] : [{ wish, reason: said, met: true }]
   })
 }

@@ -69,7 +69,7 @@ function sidesOf(sections: readonly Section[]): [front: Section[], back: Section
 }
 
 /** The pages of a menu and its print, in a few lines; empty if the owner asks for a number of pages. */
-export function pagesPlan({ newMenu, pages, title, layout = [] }: MenuRedesign): string[] {
+export function pagesPlan({ newMenu, pages, title, layout = [], sheetSize }: MenuRedesign): string[] {
   const sections = (newMenu?.sections ?? []).filter(({ name }) => name !== looseCard)
   const count = sections.reduce((sum, { items }) => sum + items.length, 0)
   const say = (text: string) => fillChoices(text, title)
@@ -87,7 +87,7 @@ export function pagesPlan({ newMenu, pages, title, layout = [] }: MenuRedesign):
     const small = count <= (large ? largeSheet : oneSheet)
     const [front, back] = sidesOf(sections)
     return [
-      `**Papel**: uma folha ${small ? 'A4' : 'A3'}, frente e verso, ${paper}.`,
+      `**Papel**: uma folha ${sheetSize ?? (small ? 'A4' : 'A3')}, frente e verso, ${paper}.`,
       `**Frente**: ${named(front)}.`,
       ...(back.length > 0 ? [`**Verso**: ${named(back)}.`] : []),
       ...print,

@@ -13,14 +13,13 @@ describe('the report', () => {
   const content = seaside([cachaca, ticket], 'manter o caranguejo a 14')
   const text = textOf(content)
 
-  test('starts with the menu, then its gain, in plain words', () => {
+  test('starts with what changes and what it brings, in plain words', () => {
     expect(
       menuRedesignSections([content])
         .map(({ id }) => id)
         .slice(0, 3),
-    ).toEqual(['resumo', 'cardapio', 'acoes'])
+    ).toEqual(['resumo', 'acoes', 'fica'])
     expect(text).not.toMatch(/burro de carga|abacaxi|enigma|estrela|quadrante|elasticidade/i)
-    expect(text).toContain('Ficam, como você pediu**: Caranguejo (un) a R$ 14')
   })
 
   test('marks each line whose text or allergens the kitchen must confirm', () => {
@@ -75,8 +74,8 @@ describe('the report', () => {
 
   test('gives the kitchen one list of what the names do not say', () => {
     const proof = text.slice(text.indexOf('Prova da cozinha'))
-    expect(proof).toMatch(/\| Leite de coco \|[^|]*Peixada cearense/)
-    expect(proof).not.toMatch(/\| Trigo e pão \|[^|]*Pirão/)
+    expect(proof).toMatch(/leite de coco em [^;]*Peixada cearense/)
+    expect(proof).not.toMatch(/trigo e pão em [^;]*Pirão/)
   })
 
   test('says nothing of tables, which not every house has', () => {

@@ -236,6 +236,8 @@ export const menuRedesignSchema = z.object({
   /** The menu as it is to be printed. */
   /** What the owner asks of the page, and the page has. */
   layout: z.optional(z.array(z.enum(layoutIds))),
+  /** The paper that the owner names. */
+  sheetSize: z.optional(z.enum(['A3', 'A4', 'A5'])),
   newMenu: z.optional(newMenuSchema),
   /** What is removed, and which item of the section replaces it. */
   leaves: z.optional(z.array(z.object({ name: text, section: text, why: text, instead: z.nullable(text) }))),

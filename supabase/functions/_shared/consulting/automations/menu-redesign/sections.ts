@@ -3,7 +3,6 @@ import type { Block, ReportSection } from '../../report/blocks.ts'
 import { inPrint } from './amounts.ts'
 import { adviceForGoals } from './goals.ts'
 import { namesMonth } from './joined.ts'
-import { layoutSection } from './layout-part.ts'
 import { beforePrinting, menuSection } from './menu-part.ts'
 import { methodSection } from './method-part.ts'
 import { monthlyOf, perOf } from './period.ts'
@@ -12,7 +11,7 @@ import { answersSection, datedTasks, recipesSection } from './plan/sections.ts'
 import type { MenuRedesign } from './schema.ts'
 import { staysSection } from './stays-part.ts'
 import { actionsSection, leftSection } from './sums-part.ts'
-import { scriptOf, weeksOf } from './team-part.ts'
+import { scriptSection, weeksOf } from './team-part.ts'
 
 const cents = (value: number) => Math.round(value * 100) / 100
 
@@ -96,24 +95,23 @@ function summaryBlocks(redesign: MenuRedesign): Block[] {
   ]
 }
 
-/** The report of a menu redesign: the menu first, then its gain, what stays, and the team's tasks. */
+/** The report of a menu redesign: answers, what changes, the menu itself, and the steps until it is printed. */
 export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportSection[] {
   return contents.flatMap((redesign) => [
     { id: 'resumo', title: 'Resumo', blocks: summaryBlocks(redesign) },
     ...answersSection(redesign),
-    ...menuSection(redesign),
-    ...recipesSection(redesign),
     ...actionsSection(redesign),
+    ...recipesSection(redesign),
     ...staysSection(redesign),
-    { id: 'servico', title: 'No atendimento', blocks: scriptOf(redesign) },
+    ...menuSection(redesign),
+    ...scriptSection(redesign),
     ...beforePrinting(redesign),
     {
       id: 'plano',
       title: 'Semana a semana',
       blocks: [{ kind: 'checkList' as const, items: [...datedTasks(redesign), ...weeksOf(redesign)] }],
     },
-    ...layoutSection(redesign),
     ...leftSection(redesign),
-    methodSection(redesign),
+    ...methodSection(redesign),
   ])
 }

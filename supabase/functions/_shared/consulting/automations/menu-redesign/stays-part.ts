@@ -3,7 +3,7 @@ import { itemKind } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { ReportSection } from '../../report/blocks.ts'
-import { inPrint, inReais } from './amounts.ts'
+import { inReais } from './amounts.ts'
 import { monthlyOf, perOf } from './period.ts'
 import { looseCard } from './placed.ts'
 import type { MenuRedesign } from './schema.ts'
@@ -14,23 +14,6 @@ function grouped(pairs: readonly (readonly [name: string, why: string])[]): stri
   const names = new Map<string, string[]>()
   for (const [name, why] of pairs) names.set(why, [...(names.get(why) ?? []), name])
   return [...names].map(([why, all]) => `**${joinList(all)}**: ${why}.`)
-}
-
-/** Prices that the owner keeps, R$. */
-function keptPrices({ categories, left, kept }: MenuRedesign): string[] {
-  const items = [
-    ...categories.flatMap(({ items: all }) =>
-      all.map(({ name, price, newPrice }) => ({ name, price: newPrice ?? price })),
-    ),
-    ...left.flatMap(({ name, price, newPrice = null }) =>
-      price == null ? [] : [{ name, price: newPrice ?? price }],
-    ),
-  ]
-  const told = kept.flatMap((name) => {
-    const price = items.find((item) => item.name === name)?.price
-    return price === undefined ? [] : [`${name} a ${inPrint(price)}`]
-  })
-  return told.length === 0 ? [] : [`**Ficam, como você pediu**: ${joinList([...new Set(told)])}.`]
 }
 
 function looseCards(redesign: MenuRedesign): string[] {
@@ -97,13 +80,7 @@ export function staysSection(redesign: MenuRedesign): ReportSection[] {
       why === undefined || loose.some((line) => line.name === name) ? [] : [[name, why] as const],
     ),
   )
-  const items = [
-    ...keptPrices(redesign),
-    ...grouped(held),
-    ...looseCards(redesign),
-    ...recipes(redesign),
-    ...behind(redesign),
-  ]
+  const items = [...grouped(held), ...looseCards(redesign), ...recipes(redesign), ...behind(redesign)]
   return items.length === 0
     ? []
     : [{ id: 'fica', title: 'O que fica como está', blocks: [{ kind: 'list', items }] }]

@@ -3,7 +3,7 @@ import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { breakEvenUnits } from '../../base/pricing/price-step.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { inPrint, inReais } from './amounts.ts'
-import { perOf } from './period.ts'
+import { monthlyOf, perOf } from './period.ts'
 import { balanceBlocks, dearBlocks } from './plan/sections.ts'
 import { reasons } from './reasons.ts'
 import type { MenuRedesign, RedesignedItem } from './schema.ts'
@@ -81,34 +81,46 @@ const shortReason = (why: string) =>
     .replace(/^Tirar do cardápio(?:: |, )?/, '')
     .replace(/^para ficar nos \d+ itens que você pediu(?:; )?/, '') || 'pelo número de itens'
 
-function leavesTables({ leaves = [], spared = [], lost = [] }: MenuRedesign): Block[] {
+/** Cost of the ingredients, as a share of the price, that is a reason to leave. */
+const dearCost = 0.45
+
+/** "2 por semana, custo de 56%" where only the number of items asks for the cut; else the owner's own reason. */
+function whyLeaves(redesign: MenuRedesign, name: string, why: string): string {
+  const own = redesign.categories.flatMap(({ items }) => items).find((item) => item.name === name)
+  const asked = shortReason(why)
+  if (!own || redesign.period?.dated !== true || asked !== 'pelo número de itens') return asked
+  const week = (own.units * monthlyOf(redesign) * 7) / 30
+  const cost = own.cost / own.price
+  return `${formatNumber(week < 10 ? Math.round(week * 10) / 10 : Math.round(week))} por semana${cost > dearCost ? `, custo de ${formatNumber(Math.round(cost * 100))}%` : ''}`
+}
+
+function leavesTables(redesign: MenuRedesign): Block[] {
+  const { leaves = [], spared = [], lost = [] } = redesign
   const sold = new Map(lost.map((one) => [one.name, one]))
-  const amounts = (name: string) => {
-    const own = sold.get(name)
-    return own
-      ? [formatNumber(Math.round(own.units)), inReais(own.margin), inReais(own.loss)]
-      : ['—', '—', '—']
-  }
   const total = (of: (one: (typeof lost)[number]) => number) => lost.reduce((sum, one) => sum + of(one), 0)
+  const isCounted = lost.length > 0
+  const per = perOf(redesign)
   return [
     ...(leaves.length > 0
       ? [
           {
             kind: 'table' as const,
-            caption: 'O que sai, o que cada um deixa, e o que fica no lugar',
-            headers: ['Sai', 'Por quê', 'Vende', 'Deixa', 'Perda depois da troca', 'No lugar'],
+            caption: isCounted
+              ? `O que sai, o que cada um deixa hoje ${per}, e a perda se sete em dez pedirem o vizinho`
+              : 'O que sai, e por quê',
+            headers: isCounted ? ['Sai', 'Por quê', 'Deixa', 'Perda', 'No lugar'] : ['Sai', 'Por quê'],
             rows: [
-              ...leaves.map(({ name, why, instead }) => [
-                name,
-                shortReason(why),
-                ...amounts(name),
-                instead ?? 'a linha fica livre',
-              ]),
+              ...leaves.map(({ name, why, instead }) => {
+                const own = sold.get(name)
+                const row = [name, whyLeaves(redesign, name, why)]
+                return isCounted
+                  ? [...row, own ? inReais(own.margin) : '—', own ? inReais(own.loss) : '—', instead ?? '—']
+                  : row
+              }),
               ...(lost.length > 1
                 ? [
                     [
                       'Soma',
-                      '',
                       '',
                       inReais(total(({ margin }) => margin)),
                       inReais(total(({ loss }) => loss)),
@@ -117,17 +129,15 @@ function leavesTables({ leaves = [], spared = [], lost = [] }: MenuRedesign): Bl
                   ]
                 : []),
             ],
-            numeric: [2, 3, 4],
+            ...(isCounted && { numeric: [2, 3] }),
           },
         ]
       : []),
     ...(spared.length > 0
       ? [
           {
-            kind: 'list' as const,
-            items: [
-              `**Ficam, embora deixem menos do que algo que sai**: ${joinList(sparedWords(spared), 'e')}.`,
-            ],
+            kind: 'text' as const,
+            text: `**Ficam, embora deixem menos do que algo que sai**: ${joinList(sparedWords(spared), 'e')}.`,
           },
         ]
       : []),
@@ -176,13 +186,13 @@ function drinksBlocks({ cachaca }: MenuRedesign): Block[] {
 
 export function actionsSection(redesign: MenuRedesign): ReportSection[] {
   const blocks = [
-    ...sourcesTable(redesign),
-    ...pricesTable(redesign),
-    ...drinksBlocks(redesign),
     ...leavesTables(redesign),
     ...balanceBlocks(redesign),
+    ...pricesTable(redesign),
     ...dearBlocks(redesign),
+    ...drinksBlocks(redesign),
     ...combosList(redesign),
+    ...sourcesTable(redesign),
   ]
   return blocks.length === 0 ? [] : [{ id: 'acoes', title: 'O que cada mudança traz', blocks }]
 }
@@ -210,7 +220,7 @@ function grouped(left: readonly Left[]): { key: string; value: string }[] {
 
 /** What was not classified. Without a sheet that is every item, so only what the owner asked for is listed. */
 export function leftSection({ left }: MenuRedesign): ReportSection[] {
-  const told = left.filter(({ reason, action }) => reason !== 'no_sheet' || action !== undefined)
+  const told = left.filter(({ reason }) => reason !== 'no_sheet')
   if (told.length === 0) return []
   return [
     {

@@ -3,7 +3,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { breakEvenUnits } from '../../base/pricing/price-step.ts'
-import type { Block } from '../../report/blocks.ts'
+import type { ReportSection } from '../../report/blocks.ts'
 import { inPrint } from './amounts.ts'
 import { isExcluded, leavingOf, mayShow, namesOf } from './goals.ts'
 import type { MenuRedesign } from './schema.ts'
@@ -25,23 +25,25 @@ function insteadRows({ leaves = [], lost = [], newMenu }: MenuRedesign): string[
       ]
 }
 
-/** The waiters' sentences, and the combos with the guests they suit. */
-export function scriptOf(redesign: MenuRedesign): Block[] {
+/** Most sentences that a team keeps in mind. */
+const mostSentences = 4
+
+/** The waiters' sentences; none without a calculated item. */
+export function scriptSection(redesign: MenuRedesign): ReportSection[] {
   const lines = speeches(redesign)
-  if (lines.length === 0) {
-    return [
-      {
-        kind: 'list',
-        items: ['Anote por duas semanas o que sai, por item: é o que falta para esta análise.'],
-      },
-    ]
-  }
+  if (lines.length === 0) return []
+  const missed = insteadRows(redesign)
+  const rows = lines.slice(0, mostSentences - missed.length).map(({ moment, words }) => [moment, words])
   return [
     {
-      kind: 'table',
-      caption: 'O que dizer, na ordem do atendimento',
-      headers: ['Quando', 'Frase'],
-      rows: [...lines.map(({ moment, words }) => [moment, words]), ...insteadRows(redesign)],
+      id: 'servico',
+      title: 'No atendimento',
+      blocks: [
+        {
+          kind: 'list',
+          items: [...rows, ...missed].map(([moment = '', words = '']) => `**${moment}**: ${words}`),
+        },
+      ],
     },
   ]
 }

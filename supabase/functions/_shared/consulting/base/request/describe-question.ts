@@ -2,6 +2,7 @@
 import { everyWeek } from '../calendar.ts'
 import { formatBrl, formatNumber } from '../language/text.ts'
 import { barTopicLabels, isBarTopic } from './bar-topics.ts'
+import { countedWords } from './counted-items.ts'
 import { dishQuestionWords } from './describe-dish-wish.ts'
 import { pairingQuestionWords } from './describe-pairing-wish.ts'
 import { rivalQuestion } from './describe-rivals.ts'
@@ -108,13 +109,13 @@ export function questionOf(wish: WishOf<'question'>): string {
       return item === undefined ? topic : `${topic}: ${item}${figuresOf(wish)}`
     }
     case 'keepWorth':
-      return `vale a pena manter ${item ?? 'este item'}`
+      return `vale a pena manter ${countedWords(item ?? 'este item')}`
     case 'sellsLittle':
       return `por que ${item ?? 'este item'} sai pouco`
     case 'bestOf':
       return `o que mais deixa${item === undefined ? ' no cardápio' : ` em ${item}`}`
     case 'slowDishes':
-      return `o que fazer com ${(item ?? 'o que demora').replaceAll(' + ', ' e ')}${days === '' ? ', que demora' : ` na fila${days}`}`
+      return `o que fazer com ${countedWords(item ?? 'o que demora')}${days === '' ? ', que demora' : ` na fila${days}`}`
     case 'photos':
       return count === undefined ? 'que pratos levam foto' : `quais ${count} fotos`
     case 'kidsMenu':
@@ -128,7 +129,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'couvert':
       return 'cobrar couvert da música'
     case 'glutenFree':
-      return `escrever “sem glúten”${item === undefined ? '' : ` em ${item}`}`
+      return item === undefined ? 'marcar o que é sem glúten' : `escrever “sem glúten” em ${item}`
     case 'feastPrice':
       return `${against ? 'não subir preço em' : 'preço mais alto em'} ${what ?? 'festa'}`
     case 'seasonPrice':

@@ -12,7 +12,7 @@ import { cases } from '../cases.ts'
 import { marginInstead } from '../category.ts'
 import { elasticityOf } from '../holds.ts'
 import type { MenuRedesign } from '../schema.ts'
-import { type Answer, type Asking, type Question, soldFor } from './asking.ts'
+import { type Answer, type Asking, type Question, type Sold, soldFor } from './asking.ts'
 import { allergenLaw, bestOf, sellsLittle } from './compared-answers.ts'
 import { fairPrice } from './fair-price.ts'
 import { kidsMenu, photos, slowDishes, weakest, weekdayLoss } from './kitchen-answers.ts'
@@ -24,8 +24,10 @@ const listedFor = ({ item }: Question, { listed }: Asking) =>
   listed.filter(({ name, section }) => item !== undefined && namesItem(item, { name, section }))
 
 function keepWorth(question: Question, asking: Asking): Answer | null {
-  const [item] = soldFor(question, asking)
+  const items = soldFor(question, asking)
+  const [item] = items
   const { monthly } = asking
+  if (items.length > 1) return keepAll(items, asking)
   if (!item) {
     const own = listedFor(question, asking)[0]
     if (own)
@@ -69,6 +71,41 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
             : 'Antes de tirar, mexa no custo ou no lugar dele na página.',
         ],
       }
+}
+
+/** Several items at once: "vale manter o almoço executivo?", "posso tirar o sushi?" */
+function keepAll(items: readonly Sold[], { monthly, categories }: Asking): Answer {
+  const month = (one: { units: number; margin: number }) => one.units * one.margin * monthly
+  const all = categories.flatMap((section) => section.items).reduce((sum, one) => sum + month(one), 0)
+  const left = items.reduce((sum, one) => sum + month(one), 0)
+  const units = items.reduce((sum, one) => sum + one.units * monthly, 0)
+  const gone = items.filter(({ move }) => move === 'remove')
+  const dear = items.filter((one) => one.cost / one.price > 0.45 && one.move !== 'remove')
+  const facts = `${items.length === 2 ? 'Os dois' : `Os ${items.length}`} juntos saem ${whole((units * 7) / 30)} por semana e deixam ${inReais(left)} por mês, ${percent(left / all)} da margem da casa: ${joinList(items.map((one) => `${one.name} ${inReais(month(one))}`))}.`
+  const weak = left / all < 0.02
+  if (weak || gone.length === items.length)
+    return {
+      verdict: gone.length > 0 ? 'Pode, e já sai neste plano.' : 'Pode tirar.',
+      texts: [
+        facts,
+        `Para quem gosta: “saem ${whole((units * 7) / 30)} por semana na casa toda, e o que estraga ainda sai dessa conta; o espaço vai para o que o cliente pede”.`,
+      ],
+    }
+  return {
+    verdict: `Vale manter: não é de graça, deixa ${inReais(left)} por mês.`,
+    texts: [
+      facts,
+      ...(gone.length > 0
+        ? [`Neste plano ${gone.length === 1 ? 'sai' : 'saem'} só ${joinList(gone.map(({ name }) => name))}.`]
+        : []),
+      ...(dear.length > 0
+        ? [
+            `O que pesa é o custo de ${joinList(dear.map((one) => `${one.name} (${percent(one.cost / one.price)})`))}: ali é porção ou preço.`,
+          ]
+        : []),
+      'Gente e gás não estão na conta: some as horas antes de decidir por menos.',
+    ],
+  }
 }
 
 function fair(question: Question, asking: Asking): Answer | null {
@@ -193,6 +230,20 @@ const serviceFee: Answer = {
   ],
 }
 
+/** What the printed lines say of wheat, line by line; nothing is promised that the kitchen has not confirmed. */
+const glutenLines = ({ dishes }: Asking): Answer => {
+  const has = dishes.filter(({ contains }) => contains.some((one) => /gl[uú]ten|trigo/i.test(one)))
+  const rest = dishes.filter((one) => !has.includes(one))
+  const names = (of: readonly { name: string }[]) => joinList(of.map(({ name }) => name))
+  return {
+    verdict: `Levam trigo: ${has.length === 0 ? 'nenhum, pelo nome' : names(has)}.`,
+    texts: [
+      `Sem trigo na receita de costume, a confirmar um por um com a cozinha antes de pôr o sinal: ${names(rest)}. Leia o rótulo de linguiça, caldo, tempero pronto, creme e molho.`,
+      'Para quem é celíaco só vale com óleo, bancada, chapa e pegador que não tocam trigo; onde isso não existe, escreva “sem trigo na receita; pode haver traços” e não “sem glúten”.',
+    ],
+  }
+}
+
 const glutenFree = ({ item = 'esse item' }: Question): Answer => ({
   verdict: 'Ainda não escreva.',
   texts: [
@@ -235,7 +286,7 @@ function answer(question: Question, asking: Asking): Answer | null {
     case 'serviceFee':
       return serviceFee
     case 'glutenFree':
-      return glutenFree(question)
+      return question.item === undefined ? glutenLines(asking) : glutenFree(question)
     default:
       return null
   }

@@ -1,5 +1,6 @@
 /** What a question is answered from. */
 import type { PriceLimits } from '../../../base/pricing/limits.ts'
+import { allOfTheseIn } from '../../../base/request/counted-items.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { Sales } from '../../../documents/sales.ts'
@@ -23,6 +24,8 @@ export type Asking = {
   /** Names of items that the sheet or the menu knows without a cost. */
   costless: readonly string[]
   goals: readonly string[]
+  /** The printed dishes, with what each contains by its words. */
+  dishes: readonly { name: string; contains: readonly string[] }[]
   /** Names of dishes that the owner calls slow. */
   slow: readonly string[]
   /** The half portions of the section for children. */
@@ -33,7 +36,10 @@ export type Asking = {
 export function soldFor({ item }: Pick<Question, 'item'>, { categories }: Asking): Sold[] {
   return categories.flatMap(({ name: section, items }) =>
     items
-      .filter(({ name }) => item === undefined || namesItem(item, { name, section }))
+      .filter(
+        ({ name }) =>
+          item === undefined || allOfTheseIn(item).some((one) => namesItem(one, { name, section })),
+      )
       .map((one) => ({ ...one, section, neighbours: items.filter((other) => other !== one) })),
   )
 }

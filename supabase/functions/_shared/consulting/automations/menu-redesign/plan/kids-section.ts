@@ -1,7 +1,7 @@
 /** A section of half portions for children, from dishes that the house already cooks. */
 import { itemKind } from '../../../base/house/item-kind.ts'
-import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import { endingOfPrice, menuPriceFrom } from '../../../base/pricing/endings.ts'
+import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import type { MenuLine, NewMenu, RedesignedCategory } from '../schema.ts'
 import { ofKind } from './planned.ts'
 
@@ -34,7 +34,9 @@ export function kidsDishes(
 ): KidsDish[] {
   const wish = ofKind({ wishes, unread: [] }, 'question').find(({ about }) => about === 'kidsMenu')
   if (!wish) return []
-  const costs = new Map(categories.flatMap(({ items }) => items.map(({ name, cost }) => [name, cost] as const)))
+  const costs = new Map(
+    categories.flatMap(({ items }) => items.map(({ name, cost }) => [name, cost] as const)),
+  )
   const lines = menu.sections.flatMap(({ name: own, items }) =>
     items.filter((line) => line.price !== null && itemKind({ name: line.name, section: own }) === 'dish'),
   )
@@ -74,7 +76,9 @@ export function withKids(menu: NewMenu, kids: readonly KidsDish[]): NewMenu {
   const isSweetOrDrink = ({ name, items: lines }: NewMenu['sections'][number]) =>
     /sobremesa|doce/i.test(name) ||
     lines.every((line) => itemKind({ name: line.name, section: name }) !== 'dish')
-  const at = menu.sections.findIndex((_, index) => index > 0 && menu.sections.slice(index).every(isSweetOrDrink))
+  const at = menu.sections.findIndex(
+    (_, index) => index > 0 && menu.sections.slice(index).every(isSweetOrDrink),
+  )
   const place = at < 0 ? menu.sections.length : at
   return {
     ...menu,

@@ -4,9 +4,12 @@ import { itemKind } from '../../../base/house/item-kind.ts'
 import { formatNumber, joinList } from '../../../base/language/text.ts'
 import { allOfTheseIn } from '../../../base/request/counted-items.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
+import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import { inReais } from '../amounts.ts'
+import type { Asked } from '../asked.ts'
 import { hasCachaca } from '../with-cachaca.ts'
 import { type Answer, type Asking, type Question, type Sold, soldFor } from './asking.ts'
+import { ofKind } from './planned.ts'
 
 /** Dishes that wait in their own broth or on embers; the others are cooked when they are ordered. */
 const holds =
@@ -69,12 +72,12 @@ export function slowDishes(question: Question, asking: Asking): Answer | null {
   ]
   const verdicts = [
     ...(ready.length > 0
-      ? [`${joinList(ready.map(({ name }) => name))} ${ready.length === 1 ? 'pronto' : 'prontos'} antes do pico`]
+      ? [
+          `${joinList(ready.map(({ name }) => name))} ${ready.length === 1 ? 'pronto' : 'prontos'} antes do pico`,
+        ]
       : []),
     ...(live.length > 0 ? [`${joinList(live.map(({ name }) => name))} só por encomenda`] : []),
-    ...(gone.length > 0
-      ? [`${joinList(gone.map(({ name }) => name))} fora do cardápio`]
-      : []),
+    ...(gone.length > 0 ? [`${joinList(gone.map(({ name }) => name))} fora do cardápio`] : []),
   ]
   return { verdict: `${joinList(verdicts)}.`, texts }
 }
@@ -83,10 +86,16 @@ export function slowDishes(question: Question, asking: Asking): Answer | null {
 export function photos(question: Question, asking: Asking): Answer | null {
   const count = question.count ?? 3
   const slow = new Set(asking.slow)
+  const margins = soldFor({}, asking)
+    .filter((item) => itemKind(item) === 'dish')
+    .map(({ margin }) => margin)
+    .toSorted((a, b) => a - b)
+  const middleMargin = margins[Math.floor(margins.length / 2)] ?? 0
   const cachaca = asking.goals.some((goal) => /cacha[cç]a/i.test(goal))
   const items = soldFor({}, asking)
     .filter(({ move, name }) => move !== 'remove' && !slow.has(name))
-    .filter((item) => /^(?:dish|drink)$/.test(itemKind(item)) && item.price > 0)
+    .filter((item) => /^(?:dish|drink)$/.test(itemKind(item)))
+    .filter((item) => item.margin >= middleMargin || itemKind(item) === 'drink')
     .toSorted((a, b) => monthOf(b, asking) - monthOf(a, asking))
   const drink = cachaca ? items.find((item) => hasCachaca(item.name, null, item.section)) : undefined
   const chosen: Sold[] = []
@@ -114,8 +123,8 @@ export function weakest(_question: Question, asking: Asking): Answer | null {
     joinList(of.map((item) => `${item.name} (${whole(weekOf(item, asking))} por semana)`))
   if (gone.length > 0)
     return {
-      verdict: `Saem ${gone.length}: ${named(gone)}.`,
-      texts: ['O motivo e o que cada um deixa estão na tabela do que sai.'],
+      verdict: `Saem ${gone.length}, dos que menos pedem: ${named(gone.slice(0, 4))}${gone.length > 4 ? ' e os da tabela' : ''}.`,
+      texts: ['O que cada um deixa, e o que fica no lugar, está na tabela do que sai.'],
     }
   const few = items.filter((item) => /^(?:dish|drink)$/.test(itemKind(item))).slice(0, 5)
   if (few.length === 0) return null
@@ -133,7 +142,10 @@ export function weekdayLoss({ weekdays = [] }: Question, asking: Asking): Answer
   const all = soldFor({}, asking)
   const margin = (of: readonly Sold[]) => of.reduce((sum, item) => sum + monthOf(item, asking), 0)
   const share = margin(gone) / margin(all)
-  const [first, second] = gone.toSorted((a, b) => monthOf(b, asking) - monthOf(a, asking))
+  const slow = new Set(asking.slow)
+  const [first, second] = gone
+    .filter(({ name }) => !slow.has(name))
+    .toSorted((a, b) => monthOf(b, asking) - monthOf(a, asking))
   const onDay = gone.map((item) => unitsOn(item, weekdays, asking))
   const units = onDay.every((one) => one !== null) ? onDay.reduce((sum, one) => sum + (one ?? 0), 0) : null
   return {
@@ -147,7 +159,10 @@ export function weekdayLoss({ weekdays = [] }: Question, asking: Asking): Answer
 /** The half portions for children that the menu now lists. */
 export function kidsMenu({ count }: Question, { kids }: Asking): Answer | null {
   if (kids.length === 0)
-    return { verdict: 'Nenhum prato da casa serve sem receita nova.', texts: ['Diga dois ou três que a criança já divide com os pais.'] }
+    return {
+      verdict: 'Nenhum prato da casa serve sem receita nova.',
+      texts: ['Diga dois ou três que a criança já divide com os pais.'],
+    }
   return {
     verdict: `${joinList(kids.map(({ name, price }) => `${name} a ${inReais(price)}`))}.`,
     texts: [
@@ -167,5 +182,12 @@ export const slowNames = (questions: readonly Question[], asking: Pick<Asking, '
       ),
     )
 
-/** Whether a slow dish can be finished before the peak. */
-export const isHeld = (name: string): boolean => holds.test(name)
+/** Names of the menu's dishes that hold up the kitchen and cannot be finished before the peak. */
+export const slowItems = (sheet: RequestSheet, menu: readonly Asked[]): Set<string> =>
+  new Set(
+    ofKind(sheet, 'question')
+      .filter(({ about, item }) => about === 'slowDishes' && item !== undefined)
+      .flatMap(({ item = '' }) => allOfTheseIn(item))
+      .flatMap((name) => menu.filter((one) => namesItem(name, one)).map((one) => one.name))
+      .filter((name) => !holds.test(name)),
+  )

@@ -1,6 +1,6 @@
 /** Everything that the plan adds for the wishes that only it can answer. */
 import type { EngineContext } from '../../../base/context.ts'
-import { hasAlcohol } from '../../../base/house/item-kind.ts'
+import { hasAlcohol, itemKind } from '../../../base/house/item-kind.ts'
 import { known } from '../../../base/house/own-menu.ts'
 import type { PriceLimits } from '../../../base/pricing/limits.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
@@ -97,6 +97,9 @@ export function planOf(input: PlanInput): Partial<MenuRedesign> {
     limitsOf,
     listed: costed(input, printed),
     goals: content.goals,
+    dishes: lines
+      .filter(({ name, section }) => itemKind({ name, section }) === 'dish')
+      .map(({ name, contains, hints = [] }) => ({ name, contains: [...contains, ...hints] })),
     slow: slowNames(questions, { categories }),
     kids: input.kids,
     costless: [

@@ -8,9 +8,9 @@ import type { MenuLine, MenuRedesign, NewMenu } from '../schema.ts'
 import { sentence } from '../texts.ts'
 import { hasCachaca } from '../with-cachaca.ts'
 import { withEnglish } from './english/with-english.ts'
+import { type KidsDish, withKids } from './kids-section.ts'
 import { withSigns } from './marked-diets.ts'
 import { inOwnerSections } from './owner-sections.ts'
-import { type KidsDish, withKids } from './kids-section.ts'
 import { ofKind } from './planned.ts'
 import { withService } from './served.ts'
 
@@ -80,7 +80,10 @@ export function printedPlan(
   const [order] = ofKind(sheet, 'sections')
   const filled = withDrinks(menu, fresh)
   const placed = order ? inOwnerSections(filled, order.names) : filled
-  const signed = withSigns(withService(withKids(placed, kids), ofKind(sheet, 'served')), ofKind(sheet, 'share'))
+  const signed = withSigns(
+    withService(withKids(placed, kids), ofKind(sheet, 'served')),
+    ofKind(sheet, 'share'),
+  )
   const isBilingual = sheet.wishes.some((wish) => wish.kind === 'layout' && wish.what === 'english')
   return isBilingual ? withEnglish(signed) : signed
 }

@@ -24,37 +24,35 @@ export function answersSection({ answers = [] }: MenuRedesign): ReportSection[] 
   ]
 }
 
-/** The recipes of the drinks that the owner asks for. */
+/** The recipes of the drinks that the owner asks for, one line each. */
 export function recipesSection({ recipes = [] }: MenuRedesign): ReportSection[] {
   if (recipes.length === 0) return []
+  const estimated = [...new Set(recipes.flatMap((one) => one.estimated))]
   return [
     {
       id: 'novos',
       title: 'Os drinks que você pediu',
-      blocks: recipes.flatMap(
-        ({ name, price, cost, ingredients, method, glass, estimated, known }): Block[] => [
-          {
-            kind: 'subtitle',
-            text: `${name}: ${inPrint(price)}${known ? ', o preço de hoje' : ''}`,
-          },
-          {
-            kind: 'table',
-            caption: `Uma dose, em ${glass}`,
-            headers: ['Ingrediente', 'Custo'],
-            rows: [
-              ...ingredients.map((part) => [part.text, part.cost === null ? '—' : formatBrl(part.cost)]),
-              [
-                'Total',
-                `${formatBrl(cost)}, ${percent(cost / price)} do preço; sobram ${formatBrl(price - cost)}`,
-              ],
-            ],
-          },
-          {
-            kind: 'text',
-            text: `${method.join(' ')}${estimated.length > 0 ? ` Preço nosso, a conferir: ${joinList(estimated)}.` : ''}`,
-          },
-        ],
-      ),
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Uma dose de cada',
+          headers: ['Drink', 'Leva', 'Preço', 'Custo', 'Sobra'],
+          rows: recipes.map(({ name, price, cost, ingredients, glass, known }) => [
+            name,
+            `${ingredients.map(({ text }) => text).join(', ')}; ${glass}`,
+            `${inPrint(price)}${known ? ', o de hoje' : ''}`,
+            `${formatBrl(cost)} (${percent(cost / price)})`,
+            formatBrl(price - cost),
+          ]),
+          numeric: [2, 3, 4],
+        },
+        ...recipes
+          .slice(0, 1)
+          .map(({ name, method }): Block => ({ kind: 'text', text: `**${name}**: ${method.join(' ')}` })),
+        ...(estimated.length > 0
+          ? [{ kind: 'text' as const, text: `Preço nosso, a conferir na compra: ${joinList(estimated)}.` }]
+          : []),
+      ],
     },
   ]
 }
@@ -85,25 +83,20 @@ export function balanceBlocks(redesign: MenuRedesign): Block[] {
   const { evenShare, back, stands, leaves, owners } = balance
   const own = owners > 1 ? `, fora os ${inReais(owners)} do que você mandou tirar` : ''
   const per = perOf(redesign)
-  const shift = 120
-  const days = Math.ceil(-outlook.careful / shift)
   return [
     {
-      kind: 'list',
-      items: [
-        evenShare !== null
-          ? `**Onde o corte empata**: o que sai deixa hoje ${inReais(leaves)} ${per}. Contamos que ${percent(cases.careful.substitution)} de quem pedia peça um vizinho; com ${percent(evenShare)}, o plano não perde. É a frase do salão que decide: diga o que tem no lugar, antes de dizer que acabou.`
-          : `**O corte não empata sozinho**: o que sai deixa hoje ${inReais(leaves)} ${per}, e os vizinhos que ficam deixam menos por pedido, mesmo que todos troquem.`,
+      kind: 'text',
+      text: [
+        `O que sai deixa hoje ${inReais(leaves)} ${per}; contamos que ${percent(cases.careful.substitution)} de quem pedia peça um vizinho${evenShare === null ? ', e mesmo que todos peçam o corte não empata sozinho' : `, e com ${percent(evenShare)} o plano não perde`}.`,
         ...(back.length > 0
           ? [
-              `**Os cortes mais caros**: ${joinList(back.map(({ name, loss }) => `${name} (${inReais(loss)} ${per})`))}. Se um deles voltar, é o que mais devolve.`,
+              `O mais caro de perder é ${joinList(back.slice(0, 2).map(({ name, loss }) => `${name} (${inReais(loss)} ${per})`))}.`,
             ]
           : []),
         stands
-          ? `**Para o plano inteiro ficar de pé**: pare em ${stands.items} itens, com os mais caros de volta, e a soma fica em ${inReais(stands.careful)} ${per}${own}.`
-          : '**Para o plano inteiro ficar de pé**, nenhum tamanho de corte basta: só o que ele poupa na cozinha paga.',
-        `**Em mão de obra**: ${inReais(-outlook.careful)} ${per} são ${days === 1 ? 'uma diária' : `${formatNumber(days)} diárias`} de ajudante a ${inPrint(shift)} (suposição); se o corte poupa isso em gente, óleo e sobra, ele se paga.`,
-      ],
+          ? `**Com ${stands.items} itens**, os mais caros de volta, a soma fica em ${inReais(stands.careful)} ${per}${own}; os cortes restantes só se pagam em gente, óleo e sobra.`
+          : 'O corte só se paga no que poupa de gente, óleo e sobra.',
+      ].join(' '),
     },
   ]
 }

@@ -32,6 +32,9 @@ const fewOf = ({ wishes }: RequestSheet): Share[] =>
 /** Share of the dishes that may still be of a kind that the owner wants fewer of. */
 const few = 0.25
 
+/** Share of the menu's margin up to which a dish that holds up the kitchen goes before others. */
+const mostOfSlow = 0.02
+
 /**
  * Whether the owner wants fewer items like this one. Those of them that earn most stay, up to a quarter of the dishes.
  * @param most items that the menu may have
@@ -41,6 +44,7 @@ export function unwantedIn(
   menu: readonly Asked[],
   most: number,
   worth: (item: Asked) => number,
+  slow: ReadonlySet<string> = new Set(),
 ): (item: Asked) => boolean {
   const isDish = ({ name, section }: Asked) => itemKind({ name, section }) === 'dish'
   const dishes = most - menu.filter((item) => !isDish(item)).length
@@ -52,7 +56,9 @@ export function unwantedIn(
         .toSorted((a, b) => worth(b) - worth(a))
         .slice(Math.max(1, Math.floor(dishes * few))),
     )
-  const names = new Set(unwanted.map(({ name }) => name))
+  const total = menu.reduce((sum, item) => sum + worth(item), 0)
+  const held = menu.filter((item) => slow.has(item.name) && worth(item) < total * mostOfSlow)
+  const names = new Set([...unwanted, ...held].map(({ name }) => name))
   return ({ name }) => names.has(name)
 }
 

@@ -7,11 +7,17 @@ import { amountOf, spokenAmount } from '../../words/spoken-amounts.ts'
 import type { About } from '../menu-plan/reading.ts'
 import { keeps, spared, sparedIn } from './amounts.ts'
 import { bound, type Frame, frame, noun, want } from './frames.ts'
-import { subjectsOf } from './subjects.ts'
+import { type Subject, subjectsOf } from './subjects.ts'
 
 const joinedItems = (said: string, about: About): string | null => {
   const subjects = subjectsOf(said, about)
   return subjects && countedTogether(subjects.map(({ name }) => name))
+}
+
+/** A section or an item by its name; several items of one word by all their names. */
+const itemsOf = ({ name, items, isSection }: Subject): string => {
+  const all = countedTogether(items)
+  return isSection || items.length === 1 || all.length > 120 ? name : all
 }
 
 const day = '(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|fi(?:m|ns)\\s+de\\s+semana)'
@@ -87,7 +93,7 @@ export const serviceAskedFrames: readonly Frame[] = [
     `(?:.{3,40}?\\s+(?:pediu|quer|falou|disse|acha|mandou|insiste)\\s+)(?:(?:para|pra|que|em|eu)\\s+)*(?:nao\\s+)?(?:tirar|cortar|manter|deixar|tirasse|tire|corte|mexer\\s+n[oa]s?)\\s+(.+?)\\s*,?\\s+(?:mas|so\\s+que|e)\\s+(?:nisso\\s+|ai\\s+)?(?:eu\\s+)?(?:aceito|quero|queria|escuto|ouco|gostaria\\s+d[ea])\\s+(?:a\\s+)?(?:sua\\s+|tua\\s+)?opiniao[^.;!?]{0,30}`,
     ([, said = ''], about) => {
       const subjects = subjectsOf(said, about)
-      return subjects?.map(({ name }) => ({ kind: 'question', about: 'keepWorth', item: name })) ?? null
+      return subjects?.map((one) => ({ kind: 'question', about: 'keepWorth', item: itemsOf(one) })) ?? null
     },
   ),
   // "posso tirar o sushi? meu genro que botou, mas se tirar me dá um argumento pra falar com ele"
@@ -95,7 +101,7 @@ export const serviceAskedFrames: readonly Frame[] = [
     `(?:e\\s+)?(?:(?:eu\\s+)?(?:posso|devo|da\\s+pra|devia|vale\\s+a\\s+pena|compensa)|voce\\s+acha\\s+que\\s+(?:eu\\s+)?(?:posso|devo))\\s+(?:tirar|cortar|retirar|eliminar|acabar\\s+com)\\s+(.+?)(?:\\s+d[oe]\\s+cardapio)?\\s*(?:\\?.*)?`,
     ([, said = ''], about) => {
       const subjects = subjectsOf(said, about)
-      return subjects?.map(({ name }) => ({ kind: 'question', about: 'keepWorth', item: name })) ?? null
+      return subjects?.map((one) => ({ kind: 'question', about: 'keepWorth', item: itemsOf(one) })) ?? null
     },
   ),
   frame(

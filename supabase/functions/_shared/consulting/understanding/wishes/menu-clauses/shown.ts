@@ -87,8 +87,13 @@ export const showFrames: readonly Frame[] = [
     () => [{ kind: 'layout', what: 'marked_allergens' }],
   ),
   frame(
-    `${person}(?:(?:e|eh)\\s+)?(?:celiac|alergic|intolerant)[oae]\\s*(?:a\\s+(?:o\\s+)?${substance}\\s*)?[,:]?\\s*(?:e\\s+|entao\\s+|por\\s+isso\\s+)?${marking}\\s+(?:(?:o\\s*que|oq|o\\s*q|quais|tudo)\\s+)?(?:(?:que\\s+)?(?:e|tem|nao\\s+tem|leva|nao\\s+leva|contem)\\s+)?(?:sem\\s+)?${substance}`,
-    () => [{ kind: 'layout', what: 'marked_allergens' }],
+    `${person}(?:(?:e|eh)\\s+)?(?:celiac|alergic|intolerant)[oae]\\s*(?:a\\s+(?:o\\s+)?${substance}\\s*)?[,:]?\\s*(?:e\\s+|entao\\s+|por\\s+isso\\s+)?${marking}\\s+(?:(?:o\\s*que|oq|o\\s*q|quais|tudo)\\s+)?(?:(?:que\\s+)?(?:e|tem|nao\\s+tem|leva|nao\\s+leva|contem)\\s+)?(?:(sem)\\s+)?(${substance})`,
+    ([, without, what]) => [
+      { kind: 'layout', what: 'marked_allergens' },
+      ...(without === undefined || what !== 'gluten'
+        ? []
+        : [{ kind: 'question', about: 'glutenFree' } as const]),
+    ],
   ),
   frame(
     `${want}(?:traduz\\p{L}*|passe|passar|bot[ae]r?|coloqu?\\p{L}+|ter|escreva|fazer|faca)\\s+(?:o\\s+)?(?:cardapio\\s+|menu\\s+|tudo\\s+)?(?:para|pra|pro|em|tambem\\s+em)\\s+(?:o\\s+)?(?:portugues\\s+e\\s+)?ingles(?:\\s*,?\\s*(?:menos|mas\\s+n[aã]o|exceto|sem\\s+traduzir)\\s+(?:os\\s+|o\\s+)?nomes?(?:\\s+d[oae]s?\\s+(?:pratos?|itens|drinks))?)?`,
