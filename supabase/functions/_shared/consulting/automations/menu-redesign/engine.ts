@@ -189,7 +189,6 @@ function redesignWithout(
           {
             menu: remaining,
             house: context.restaurant.name,
-            readable,
             orderOf: (item) => (isHeld(item) ? { ...orders.of(item), kept: true } : orders.of(item)),
             wanted,
             unwanted: unwantedIn(context.sheet, remaining, room.most, rank.worth, slow),
