@@ -52,7 +52,7 @@ describe('a menu cut to a number', () => {
     expect([...places.values()].flat()).toHaveLength(8)
     expect(result.content.spared).toContainEqual({
       name: 'Pudim',
-      why: 'é um dos dois que mais deixam em Sobremesas: com menos, a seção acaba',
+      why: 'um dos dois que mais deixam na sua seção: com menos, ela acaba',
     })
   })
 

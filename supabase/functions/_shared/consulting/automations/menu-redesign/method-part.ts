@@ -2,16 +2,14 @@
 import type { ReportSection } from '../../report/blocks.ts'
 import type { MenuRedesign } from './schema.ts'
 
-/** The assumptions behind the figures, in one paragraph; none where nothing was computed. */
+/** The assumptions behind the figures; none where nothing was computed. */
 export function methodSection({ figures = [], period }: MenuRedesign): ReportSection[] {
   if (figures.length === 0 || period === null) return []
   return [
     {
       id: 'premissas',
       title: 'Como fizemos a conta',
-      blocks: [
-        { kind: 'text', text: figures.map(({ label, value }) => `**${label}**: ${value}.`).join(' ') },
-      ],
+      blocks: [{ kind: 'keyValues', items: figures.map(({ label, value }) => ({ key: label, value })) }],
     },
   ]
 }

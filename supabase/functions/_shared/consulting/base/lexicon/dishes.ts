@@ -251,7 +251,7 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   milanesa: form('à milanesa, à dorê', 'trigo, ovo', 'leite'),
   // Japanese and Asian
   sushi: form(
-    'niguiri, nigiri, uramaki, hossomaki, temaki, makimono, combinado, hot roll',
+    'niguiri, nigiri, uramaki, hossomaki, temaki, makimono',
     'arroz, peixes, alga, vinagre',
     'crustáceos, cream cheese, gergelim, shoyu, kani, raiz-forte, maionese',
   ),

@@ -1,6 +1,6 @@
-import { spokenAmount } from '../words/spoken-amounts.ts'
-import type { Draft } from './draft.ts'
-import { foldInPlace } from './fold.ts'
+import type { Draft } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { spokenAmount } from './spoken-amounts.ts'
 
 const turn =
   '(?:alias|ou\\s+melhor|melhor|quer\\s+dizer|digo|minto|na\\s+verdade|pensando\\s+bem|corrigindo|errei|opa|perdao|nao)'
