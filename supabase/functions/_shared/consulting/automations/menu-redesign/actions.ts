@@ -142,11 +142,13 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
           who: 'Quem atende',
         }
       : null,
-    {
-      what: period ? 'Refazer a análise com as vendas do cardápio novo' : 'Refazer a análise com a planilha',
-      brings: 'Mostra em reais o que funcionou e o que volta atrás.',
-      by: period ? 'Semana 7' : 'Semana 4',
-      who: 'Gerente',
-    },
+    period
+      ? null
+      : {
+          what: 'Refazer a análise com a planilha',
+          brings: 'Mostra em reais o que funcionou e o que volta atrás.',
+          by: 'Semana 4',
+          who: 'Gerente',
+        },
   )
 }

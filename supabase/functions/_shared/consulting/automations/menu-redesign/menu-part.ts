@@ -185,8 +185,12 @@ export function beforePrinting(redesign: MenuRedesign): ReportSection[] {
         ...(proof.length > 0
           ? [
               {
-                kind: 'text' as const,
-                text: `**Prova da cozinha**, pelo que lemos nos nomes; risque o que aqui se faz diferente: ${proof.map(([what = '', where = '']) => `${uncapitalize(what)} em ${where}`).join('; ')}.`,
+                kind: 'subtitle' as const,
+                text: 'Prova da cozinha: risque o que aqui se faz diferente, e o alergênico que não couber',
+              },
+              {
+                kind: 'keyValues' as const,
+                items: proof.map(([key = '', value = '']) => ({ key, value })),
               },
             ]
           : []),
