@@ -5,6 +5,7 @@ import type { WishContent } from '../text/draft.ts'
 import { isOnlyRefused } from '../wishes/names/name-reading.ts'
 import {
   anyOf,
+  article,
   countIn,
   type Frame,
   food,
@@ -64,6 +65,8 @@ const becauseOf =
 export const markFrames: readonly Frame[] = [
   `${becauseOf}${wants}${marking} (?:(?:para mim|sempre|tambem|bem|direitinho) )?(?:${which} )?(?:(?:e|eh|sao|for) )?(?:${carries})?(?:sem )?(?<foods>${listOf(substance)})${inEach}${markedFor}`,
   `${becauseOf}(?:sem )?(?<foods>${listOf(substance)}) (?:sempre |bem )?(?:marcad[oa]s?|sinalizad[oa]s?|indicad[oa]s?|identificad[oa]s?)(?: e [a-zA-Z0-9 ]{2,40} separad[oa]s?)?${inEach}`,
+  // "cliente com alergia a amendoim, então avisa no cardápio"
+  `(?:[A-Za-z0-9]+ ){1,8}?(?:alergia|alergic[oa]s?|intolerancia|intolerantes?)(?: (?:a|ao|a|de|com))? ${article}${food} (?:, )?(?:entao|por isso|ai|e|logo) ${marking} (?:(?:la|ai|isso|sempre|tambem) )*(?:no|na) (?:cardapio|menu|carta)`,
 ].map((clause) => ({
   // "diz a cachaça": a drink is named, not marked.
   ...frame(clause, (named) => {

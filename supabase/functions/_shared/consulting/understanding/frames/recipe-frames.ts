@@ -105,6 +105,11 @@ const counts: readonly Frame[] = [
 const andTheLike = '(?: e (?:essas coisas|coisas assim|afins|similares|derivados|etc))?'
 
 const exclusions: readonly Frame[] = [
+  // "trigo, cevada e aveia comum não entram na casa"
+  frame(
+    `(?<foods>${listOf(food)})(?: comum| comuns)? (?:nao|nunca) (?:entram|entra|podem? entrar)(?: (?:aqui|nessa|nesta|na|em)(?: (?:casa|cozinha|bar|nada|nenhum R\\d+))?)?`,
+    (named) => excluded(named, null),
+  ),
   frame(`${refuses} (?<foods>${listOf(food, '(?:sem |nada de )?')})${andTheLike}${everywhere}`, (named) =>
     excluded(named, null),
   ),

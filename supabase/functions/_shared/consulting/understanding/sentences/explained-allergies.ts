@@ -44,6 +44,8 @@ export const explainedAllergies: Theme = {
     ['sem pozol e sem leite, cliente alérgico', 'exclude leite allergy', '!allergy: sem pozol'],
     ['marca o que leva glúten porque temos celíacos', 'layout marked_allergens'],
     ['sinalizar alérgenos', 'layout marked_allergens'],
+    ['tem cliente antiga q tem alergia a amendoim entao avisa la no cardapio', 'layout marked_allergens'],
+    ['trigo, cevada e aveia comum não entram na casa', 'exclude trigo', 'exclude cevada', 'exclude aveia'],
     ['indicar os alergênicos de cada um', 'layout marked_allergens'],
     ['marcar quais levam leite, minha filha é alérgica', 'layout marked_allergens'],
     ['tem que ter um prato pra criança', 'zeroAlcohol 1'],
