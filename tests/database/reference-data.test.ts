@@ -3,7 +3,7 @@
  * works offline. A failure names the constant to update.
  */
 import { readFile } from 'node:fs/promises'
-import { cachacas as engineCachacas } from '@consulting/base/cachacas.ts'
+import { cachacaIds, cachacas as engineCachacas } from '@consulting/base/cachacas.ts'
 import { expect, test } from 'vitest'
 import { legalDates, legalVersions } from '@/config/legal-versions'
 import { cachacas, exampleCosts, packages } from '@/content/packages'
@@ -47,7 +47,10 @@ test('the landing page names the bottles at the prices that are charged', () => 
 })
 
 test('the engine costs drinks with the bottle prices that are charged', () => {
-  const computed = Object.values(engineCachacas).map(({ label, pack }) => [`Cachaça ${label}`, pack.price])
+  const computed = cachacaIds.map((id) => [
+    `Cachaça ${engineCachacas[id].label}`,
+    engineCachacas[id].pack.price,
+  ])
   expect(computed, 'pack.price in supabase/functions/_shared/consulting/base/cachacas.ts').toEqual(
     bottleProducts.map(({ name, price }) => [name, price]),
   )

@@ -282,7 +282,6 @@ test('the drinks report has everything that is pinned up in the kitchen', () => 
     'A estreia',
     'Preparos da casa',
     'Lista de compras',
-    'O que fica no caixa',
     'Como vender',
     'O que ficou de fora',
     'De onde vêm os números',

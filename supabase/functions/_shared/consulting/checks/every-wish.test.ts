@@ -118,7 +118,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NNNNNNMN', { kind: 'rivalFact', competitor: 'Bar X', about: 'season', months: [7] }],
   ['NNNMNNMM', { kind: 'question', about: 'itemPrice', item: 'Caldinho de feijão', price: 40 }],
   ['NNNNNNNN', { kind: 'question', about: 'itemPrice', item: 'Lagosta', price: 40 }],
-  ['NNNMNNNN', { kind: 'question', about: 'keepWorth', item: 'Caldinho de feijão' }],
+  ['NNNMNNNM', { kind: 'question', about: 'keepWorth', item: 'Caldinho de feijão' }],
   ['NNNMNNNN', { kind: 'question', about: 'couvert' }],
   ['NNNMNNNN', { kind: 'sections', names: ['beliscar', 'beber'] }],
   ['NNNMNNNN', { kind: 'newDrink', what: 'caipirinha de abacaxi', max: 40 }],

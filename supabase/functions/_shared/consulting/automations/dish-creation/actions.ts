@@ -55,7 +55,7 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
     },
     {
       what: say(
-        '[Fazer e pesar|Testar e pesar|Provar e pesar] duas porções de cada com quem atende, que [decora|aprende] os alérgenos',
+        '[Fazer e pesar|Testar e pesar|Provar e pesar] duas porções de cada, com fresco comprado no dia',
       ),
       brings:
         portion === null
@@ -65,7 +65,13 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
               { more: formatBrl(portion * 0.1) },
             ),
       by: before(2, 'Semana 1'),
-      who: 'Cozinha e atendimento',
+      who: 'Cozinha',
+    },
+    {
+      what: say('[Dar a provar|Provar] com quem atende, que [decora|aprende] os alérgenos de cada um'),
+      brings: 'Quem provou responde sem correr à cozinha',
+      by: before(1, 'Semana 1'),
+      who: 'Gerente e atendimento',
     },
     {
       what: say(

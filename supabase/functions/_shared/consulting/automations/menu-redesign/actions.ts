@@ -142,13 +142,11 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
           who: 'Quem atende',
         }
       : null,
-    period
-      ? null
-      : {
-          what: 'Refazer a análise com a planilha',
-          brings: 'Mostra em reais o que funcionou e o que volta atrás.',
-          by: 'Semana 4',
-          who: 'Gerente',
-        },
+    {
+      what: period ? 'Refazer a análise com as vendas do cardápio novo' : 'Refazer a análise com a planilha',
+      brings: 'Mostra em reais o que funcionou e o que volta atrás.',
+      by: period ? 'Semana 7' : 'Semana 4',
+      who: 'Gerente',
+    },
   )
 }
