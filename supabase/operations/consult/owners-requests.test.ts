@@ -19,16 +19,16 @@ const unread: Readonly<Record<string, number>> = {
   'dish-creation/foodtruck-chapa': 1,
   'dish-creation/jeri-reveillon': 2,
   'dish-creation/montese-copa': 12,
-  'drink-creation/juazeiro-pub': 3,
+  'drink-creation/juazeiro-pub': 2,
   'drink-creation/varjota-coquetelaria': 1,
   'food-pairing/iracemamar': 1,
   'food-pairing/jerivegana': 1,
   'food-pairing/quixadacafe': 1,
   'food-pairing/tianguacantina': 2,
-  'menu-redesign/bilola': 8,
-  'menu-redesign/florbrabo': 2,
-  'menu-redesign/padim': 2,
-  'menu-redesign/trilhotorto': 18,
+  'menu-redesign/bilola': 6,
+  'menu-redesign/florbrabo': 4,
+  'menu-redesign/padim': 1,
+  'menu-redesign/trilhotorto': 13,
 }
 
 describe('a request in an owner’s own words', () => {
