@@ -55,8 +55,8 @@ async function storedSheet({ client }: Owner) {
 const wishes = [
   'Receber 6 drinks',
   'Preços: até R$ 24',
-  'Deixar de fora: amendoim, por alergia',
-  'Deixar de fora: urucum, por alergia',
+  // Exclusions with the same answer stand on one line.
+  'Deixar de fora: amendoim e urucum, por alergia',
 ]
 
 test('an owner corrects what was understood, settles what was not, pays and reads every wish answered', async ({

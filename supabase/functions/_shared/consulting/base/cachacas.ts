@@ -44,8 +44,8 @@ const neutral: Taste = {
 }
 
 /**
- * The farm's three cachaças in 500 ml bottles, at the shop's prices, and one of another wood that houses pour. Strengths lie within the legal 38 to 48 % (Decreto
- * 6.871/2009); the label of each lot is authoritative.
+ * The farm's three cachaças in 500 ml bottles, at the shop's prices, and amburana, which houses buy from others.
+ * Strengths lie within the legal 38 to 48 % (Decreto 6.871/2009); the label of each lot is authoritative.
  */
 export const cachacas: Readonly<Record<CachacaId, Cachaca>> = {
   alambique: {
