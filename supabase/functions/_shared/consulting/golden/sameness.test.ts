@@ -21,7 +21,7 @@ const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }
   food_pairing: { rule: creative, today: 0.2 },
   dish_creation: { rule: creative, today: 0.28 },
   content_generation: { rule: creative, today: 0.21 },
-  menu_redesign: { rule: analytical, today: 0.3 },
+  menu_redesign: { rule: analytical, today: 0.26 },
   predictive_analytics: { rule: analytical },
   competitor_analysis: { rule: analytical, today: 0.24 },
   dynamic_pricing: { rule: analytical, today: 0.34 },

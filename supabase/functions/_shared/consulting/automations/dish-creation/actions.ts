@@ -34,6 +34,7 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
     tell(template, menu.title, values)
   const before = (days: number, otherwise: string) =>
     stage ? shortDay(addDays(stage.day, -days)) : otherwise
+  const served = joinList([...new Set(launched.flatMap(({ allergens }) => allergens))])
   const { expected: orders = 0, slow = 0 } = plan ? ordersOf(plan) : {}
   return firstActions(
     missing.length > 0
@@ -69,7 +70,9 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
     },
     {
       what: say('[Dar a provar|Provar] com quem atende, que [decora|aprende] os alérgenos de cada um'),
-      brings: 'Quem provou responde sem correr à cozinha',
+      brings: served
+        ? `Quem serve responde por ${served} sem correr à cozinha`
+        : 'Quem serve diz o que há em cada prato sem correr à cozinha',
       by: before(1, 'Semana 1'),
       who: 'Gerente e atendimento',
     },

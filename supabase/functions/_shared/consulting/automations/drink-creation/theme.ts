@@ -9,7 +9,7 @@ const themes: readonly (readonly [occasion: RegExp, families: readonly string[]]
   [/pascoa|semana santa/, ['chocolate', 'café', 'vinho']],
 ]
 
-/** Families of flavours that belong to the dates of a sheet; undefined if no occasion has any. */
+/** Flavour families of the occasions that a request names, or undefined. Closed days do not count. */
 export function themeOf({ wishes }: Pick<RequestSheet, 'wishes'>): ReadonlySet<string> | undefined {
   const said = wishes.flatMap((wish) =>
     wish.kind === 'date' && !wish.closed ? [foldAccents(wish.what).toLowerCase()] : [],

@@ -72,6 +72,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
   const stars = namesOf(redesign, 'Estrela', 3)
   const [speech] = speeches(redesign)
   const say = (text: string) => fillChoices(text, redesign.title)
+  const followed = boxes.length > 0 ? `, a começar por ${joinList(boxes.slice(0, 2))}` : ''
   return firstActions(
     cachacaAction(redesign),
     pricesAction(redesign),
@@ -143,8 +144,14 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
         }
       : null,
     {
-      what: period ? 'Refazer a análise com as vendas do cardápio novo' : 'Refazer a análise com a planilha',
-      brings: 'Mostra em reais o que funcionou e o que volta atrás.',
+      what: period
+        ? say(
+            `[Mandar as vendas do cardápio novo|Refazer a conta com o que o cardápio novo vendeu|Comparar quatro semanas antes e depois|Trazer a planilha das quatro semanas seguintes]${followed}`,
+          )
+        : 'Refazer a análise com a planilha',
+      brings: say(
+        '[O que não pagou a troca volta ao papel antigo.|Diz em reais o que fica e o que volta atrás.|Sem essa conta, ninguém sabe se valeu.|Só então se mexe de novo.]',
+      ),
       by: period ? 'Semana 7' : 'Semana 4',
       who: 'Gerente',
     },

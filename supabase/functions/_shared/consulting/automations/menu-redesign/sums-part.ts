@@ -159,7 +159,7 @@ function combosList({ combos = [] }: MenuRedesign): Block[] {
       kind: 'list',
       items: combos.map(
         ({ dish, addition, full, price, gains, discount, breakEvenPct }) =>
-          `**Combo ${dish} + ${addition}, ${inPrint(price)}** em vez de ${inPrint(full)}: +${inPrint(gains)} de quem só pediria o prato, −${inPrint(discount)} de quem pediria os dois; perde se estes passarem de ${formatNumber(breakEvenPct)}%. Fora da soma.`,
+          `**Combo ${dish} + ${addition}, ${inPrint(price)}** em vez de ${inPrint(full)}: +${inPrint(gains)} de quem só pediria o prato, −${inPrint(discount)} de quem pediria os dois, e perde se estes passarem de ${formatNumber(breakEvenPct)}%. Fora da soma.`,
       ),
     },
   ]

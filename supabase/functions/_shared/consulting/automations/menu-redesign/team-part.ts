@@ -143,7 +143,7 @@ export function weeksOf(redesign: MenuRedesign): string[] {
       leaving.length > 0
         ? `anotar o que pedem no lugar de ${leaving.length > 3 ? 'cada item que saiu' : joinList(leaving)}`
         : combo
-          ? `[oferecer ${combo.addition} com ${combo.dish} e contar quem já pediria os dois: empata em|a quem pede ${combo.dish}, falar de ${combo.addition}; perde dinheiro se quem já pediria os dois passar de|testar ${combo.dish} com ${combo.addition}, anotando quem pediria os dois; o limite é] ${formatNumber(combo.breakEvenPct)}%`
+          ? `[oferecer ${combo.addition} com ${combo.dish} e contar quem já pediria os dois|a quem pede ${combo.dish}, falar de ${combo.addition}|testar ${combo.dish} com ${combo.addition}, anotando quem pediria os dois]`
           : `oferecer ${shown ?? 'o que mais deixa'} a todo cliente e marcar sim ou não`
     }`,
     `Semana 7: ${lastTask(redesign, shown)}`,
