@@ -1,5 +1,6 @@
 import type { Draft, DraftUnread } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { allergyWords } from '../text/health-words.ts'
 
 const question = /[^.!?;\n]+\?/gu
 
@@ -11,8 +12,6 @@ const polite =
 const politeWithin =
   /(?<![a-z])(?:da p(?:ra|ara|ro)|tem como|consegue(?:m)?|pode(?:m)? (?:ser|fazer|ter)|rola)(?![a-z])/u
 
-const health = /alerg|intoler|celiac|anafil/u
-
 /** What is only asked is no order: a question gives no other wish, and is unread as a whole if nothing answers it. */
 export function withoutOrdersInQuestions(text: string, draft: Draft): Draft {
   let { wishes, unread } = draft
@@ -23,7 +22,7 @@ export function withoutOrdersInQuestions(text: string, draft: Draft): Draft {
     const orders = wishes.filter(
       (one) => one.start >= start && one.end <= end && one.wish.kind !== 'question',
     )
-    if (orders.length === 0 || health.test(said)) continue
+    if (orders.length === 0 || allergyWords.test(said)) continue
     if (polite.test(said) || politeWithin.test(said)) continue
     if (unread.some((one) => meets(one) && one.blocking)) continue
     const isAnswered = wishes.some((one) => meets(one) && !orders.includes(one))

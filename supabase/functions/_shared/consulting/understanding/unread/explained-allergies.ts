@@ -5,21 +5,15 @@
  */
 import type { AutomationType } from '../../automation-types.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
-import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
-import { longestText } from '../text/draft.ts'
+import { type Draft, type DraftUnread, type DraftWish, longestText } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { isWithin, type Span } from '../text/half-read.ts'
+import { healthWords, minorWords } from '../text/health-words.ts'
 import { canon } from '../text/scan.ts'
 import { plainWords } from '../words/everyday-words.ts'
 import { grammar } from '../words/grammar-words.ts'
 
-type Span = { start: number; end: number }
-
-const health =
-  /alergi|alergen|intoler|celiac|anafil|reacao|passa\w* mal|pass(?:o|ou) mal|faz(?:em)? mal|nao (?:se da|tolera)|sensi[vb]/
 const children = /(?<![a-z])(?:crianc\w+|meninos?|meninas?|filh[oa]s?)(?![a-z])/
-
-const minors =
-  /(?<![a-z])(?:crianc\w+|infanti[ls]|kids|bebes?|adolescentes?|gravid\w+|gestantes?|lactantes?|menores?)(?![a-z])/
 
 /** What is made for a child must be known: "prato infantil". */
 const madeFor =
@@ -41,7 +35,9 @@ const begins =
 /** Words after a verb rather than after a food: "vive no balcão". */
 const afterVerb = /^(?:n[oa]s?|em|aqui|ali|dia|todo|toda|sempre|muito|bem|mal)$/
 
-const ofObject = new RegExp(`(?:${health.source})[a-z]*\\s+(?:[a-z]+\\s+)?(?:ao?s?|de|d[oa]s?|com)\\s+(.+)$`)
+const ofObject = new RegExp(
+  `(?:${healthWords.source})[a-z]*\\s+(?:[a-z]+\\s+)?(?:ao?s?|de|d[oa]s?|com)\\s+(.+)$`,
+)
 const ofRefusal =
   /(?<![a-z])(?:sem|nada d[eoa]s?|nada com|nem|evit[a-z]*|proibid[oa]s?|cuidado com|nao (?:pod[a-z]+|us[a-z]+|quer[a-z]*|lev[a-z]+|ter|tem|come[a-z]*|entr[a-z]+))\s+(.+)$/
 
@@ -53,8 +49,6 @@ const wordsOf = (said: string) => said.match(/[\p{L}\p{M}]+/gu) ?? []
 
 /** Words that may name a food: neither grammar nor everyday words. */
 const openWords = (said: string) => wordsOf(said).filter((word) => !known.has(canon(word)))
-
-const isWithin = ({ start, end }: Span, span: Span) => start >= span.start && end <= span.end
 
 const isExclusion = ({ wish }: DraftWish) => wish.kind === 'exclude'
 
@@ -154,9 +148,9 @@ export function withExplainedAllergies(text: string, draft: Draft, type: Automat
     if (!within) return [passage]
     const said = folded.slice(passage.start, passage.end)
     const whole = folded.slice(within.start, within.end)
-    const isOfHealth = health.test(whole)
+    const isOfHealth = healthWords.test(whole)
     const isServed = (serving.has(type) || drinks.test(whole)) && !shows.test(whole)
-    if (!isOfHealth && !isServed && minors.test(whole))
+    if (!isOfHealth && !isServed && minorWords.test(whole))
       return [{ ...passage, why: 'unknown', blocking: false }]
     if (!isOfHealth && ofPublic.test(said.replace(/[^a-z]+/g, ' ').trim()) && comes.test(said))
       return [{ ...passage, why: 'unknown', blocking: false }]
@@ -168,10 +162,11 @@ export function withExplainedAllergies(text: string, draft: Draft, type: Automat
     if (mayNameFood(folded, passage, settled)) return [passage]
     if (isOfHealth)
       for (const one of settled)
-        if (one.wish.kind === 'exclude' && one.wish.why === 'taste' && health.test(said))
+        if (one.wish.kind === 'exclude' && one.wish.why === 'taste' && healthWords.test(said))
           one.wish = { ...one.wish, why: 'allergy' }
     const explains =
-      openWords(said).every((word) => isCovered(word, settled)) || (isOfHealth ? health : children).test(said)
+      openWords(said).every((word) => isCovered(word, settled)) ||
+      (isOfHealth ? healthWords : children).test(said)
     if (explains && cover(settled, passage)) return []
     return [{ ...passage, why: 'unknown', blocking: false }]
   })

@@ -42,6 +42,9 @@ test.each([
   'pozol',
   'amendoim, pozol',
   'dono alérgico a pozol',
+  'alegia a pozol',
+  'socio alerjico a pozol e leite',
+  'hóspede diabético, nada de pozol doce',
   'leite e pozol, cliente passa mal',
 ])('asks about an unknown word where a food is named: %s', (restriction) => {
   expect(read(restriction).filter((entry) => entry.startsWith('!'))).not.toEqual([])

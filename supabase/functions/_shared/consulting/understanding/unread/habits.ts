@@ -3,14 +3,18 @@
  * understood of them is shown and stops no request, and half of one excludes no food.
  */
 import { findTerm } from '../../base/lexicon/lexicon.ts'
-import type { Draft, DraftUnread } from '../text/draft.ts'
+import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { type Half, type HalfReadRules, withoutHalves } from '../text/half-read.ts'
+import { healthWords, minorWords } from '../text/health-words.ts'
 import { canon } from '../text/scan.ts'
 import { besidesFood } from './allergy-reach.ts'
 import { widest } from './widest-allergy.ts'
 
-const ofHealth =
-  /alergi|alergen|intoler|celiac|anafil|gravid|gestante|lactante|crianc|bebe\b|filh[oa]|reacao|traco|passa\w* mal|pass(?:o|ou) mal|nao (?:se da|tolera|pode com)|sensi[vb]/
+/** A son or a diabetic guest among the restrictions is no habit of the house either. */
+const ofPeople = /filh[oa]|traco|diabet|hipertens/
+
+const isOfHealth = (folded: string) => [healthWords, minorWords, ofPeople].some((words) => words.test(folded))
 
 /** Up to three words without a verb may be the name of something that somebody cannot eat: "tucupi preto". */
 function isBareName(folded: string): boolean {
@@ -35,30 +39,21 @@ const isReason = /^\s*(?:,|;|\(|-)|^\s*(?:porque|pq|pois|que|ja que|por causa)\b
 const joint = /^\s*(?:(?:de|do|da|dos|das|o|a|os|as|em|no|na|nas|nos|as|com|por|para|pra)\s+)*$/
 const amount = /\d|(?<![a-z])(?:mais|menos|acima|abaixo|so|apenas|toda|todo)(?![a-z])/
 
-/** "não usar peixe congelado": the words beside the food decide what is left out, so half of them excludes nothing. */
-function withoutHalfExclusions(folded: string, draft: Draft): Draft {
-  let { wishes, unread } = draft
-  for (const one of draft.wishes) {
-    if (one.wish.kind !== 'exclude') continue
-    const beside = unread.find(
-      ({ start, end }) =>
-        (start >= one.end &&
-          !isReason.test(folded.slice(one.end, end)) &&
-          joint.test(folded.slice(one.end, start))) ||
-        (end <= one.start &&
-          joint.test(folded.slice(end, one.start)) &&
-          amount.test(folded.slice(start, end))),
-    )
-    if (!beside) continue
-    const whole: DraftUnread = {
-      ...beside,
-      start: Math.min(one.start, beside.start),
-      end: Math.max(one.end, beside.end),
-    }
-    wishes = wishes.filter((other) => other !== one)
-    unread = [...unread.filter((other) => other !== beside), whole].toSorted((a, b) => a.start - b.start)
-  }
-  return { wishes, unread }
+/** "não usar peixe congelado": the words beside the food decide what is left out. */
+const halfExclusions: HalfReadRules = {
+  clauses: (folded) => [{ start: 0, end: folded.length }],
+  halves: (_clause, text, { wishes, unread }) => {
+    const folded = text.toLowerCase()
+    const narrows = (one: DraftWish, { start, end }: DraftUnread) =>
+      (start >= one.end &&
+        !isReason.test(folded.slice(one.end, end)) &&
+        joint.test(folded.slice(one.end, start))) ||
+      (end <= one.start && joint.test(folded.slice(end, one.start)) && amount.test(folded.slice(start, end)))
+    return wishes.flatMap((one): Half[] => {
+      const beside = one.wish.kind === 'exclude' && unread.find((passage) => narrows(one, passage))
+      return beside ? [{ wishes: [one], passages: [beside] }] : []
+    })
+  },
 }
 
 /** A general word leaves out all that it may mean: "nada com castanha". */
@@ -84,9 +79,9 @@ function settleGeneral({ wishes, unread }: Draft): Draft {
 /** The reading of a restriction that names no allergy and no child; any other one is returned as it is. */
 export function ofHabit(restriction: string, draft: Draft): Draft {
   const folded = foldInPlace(restriction).toLowerCase()
-  if (ofHealth.test(folded)) return draft
+  if (isOfHealth(folded)) return draft
   if (isBareName(folded) && draft.wishes.length === 0 && !findTerm(restriction)) return draft
-  const { wishes, unread } = withoutHalfExclusions(folded, settleGeneral(draft))
+  const { wishes, unread } = withoutHalves(restriction, settleGeneral(draft), halfExclusions)
   const open = { why: 'unknown', blocking: false, choices: [] } as const
   if (unread.some((passage) => passage.blocking && mayBeFood(folded, passage))) return { wishes, unread }
   if (wishes.length === 0 && unread.length > 0)

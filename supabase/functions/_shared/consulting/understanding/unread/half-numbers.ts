@@ -1,5 +1,6 @@
 import type { DraftWish } from '../text/draft.ts'
 import { type Half, type HalfReadRules, isWithin, matching, type Span } from '../text/half-read.ts'
+import { allergyWords } from '../text/health-words.ts'
 
 /** Words that count, limit or deny what stands beside them. */
 const limits =
@@ -12,8 +13,6 @@ const clause = /(?:[^.,;:!?\n()]|(?<=\d)[.,:](?=\d))+/gu
 
 /** Words that join a limit with what it limits. */
 const joint = /^\s*(?:(?:de|do|da|dos|das|o|a|os|as|com|em|no|na|para|pra)\s+)*$/u
-
-const health = /alerg|intoler|celiac|anafil/u
 
 /** Kinds that a limit changes into something else. An exclusion only becomes narrower, and stays. */
 const fragile: ReadonlySet<DraftWish['wish']['kind']> = new Set([
@@ -33,7 +32,7 @@ const isFragile = (wish: DraftWish['wish']) =>
 
 /** A wish whose number or limit was not understood is left to the owner with the words beside it. */
 export const halfNumbers: HalfReadRules = {
-  clauses: (folded) => (health.test(folded) ? [] : matching(clause)(folded)),
+  clauses: (folded) => (allergyWords.test(folded) ? [] : matching(clause)(folded)),
   halves: (span, folded, { wishes, unread }) => {
     const own = wishes.filter((one) => isWithin(one, span))
     return unread.flatMap((passage): Half[] => {

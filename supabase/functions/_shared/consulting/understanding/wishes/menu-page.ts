@@ -1,8 +1,10 @@
 /** What an owner asks of the printed page of a menu, and of its number of items. */
+
 import { everyItem } from '../../base/request/match-item.ts'
 import type { LayoutId } from '../../base/request/wish.ts'
 import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { allergyWords } from '../text/health-words.ts'
 import { type About, planReadings } from './menu-plan/index.ts'
 import { pattern, type Reading } from './menu-plan/reading.ts'
 
@@ -14,8 +16,6 @@ const currency = '(?:cifr(?:ao|oes)|r\\$|simbolo d[eo] real)'
 const allergen = `(?:gluten|leite|lactose|ovos?|peixes?|camarao|crustaceos?|castanhas?|amendoim|soja|alergenicos?)`
 
 /** Someone's health may depend on the words: they are left to the readers of allergies. */
-const health = /celiac|alergi|intoler|anafil/u
-
 const layout = (...ids: LayoutId[]) => ids.map((what): WishContent => ({ kind: 'layout', what }))
 
 const numbers = ['zero', 'um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
@@ -107,7 +107,7 @@ export function withReadings(
 ): Draft {
   let rest = text.replace(listNumbers, (found) => `.${' '.repeat(found.length - 1)}`)
   const wishes: DraftWish[] = []
-  const allergic = health.test(foldInPlace(text))
+  const allergic = allergyWords.test(foldInPlace(text))
   for (const { words, careful, wishes: wishesOf } of own) {
     if (careful && allergic) continue
     for (const found of foldInPlace(rest).matchAll(words)) {

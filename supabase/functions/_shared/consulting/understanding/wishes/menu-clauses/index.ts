@@ -1,6 +1,8 @@
 /** Clauses of a menu's request that have a shape, each read from its first word to its last. */
+
 import { type Draft, type DraftWish, longestText, type WishContent } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
+import { allergyWords } from '../../text/health-words.ts'
 import { pageReadings } from '../menu-page.ts'
 import { planReadings } from '../menu-plan/index.ts'
 import type { About } from '../menu-plan/reading.ts'
@@ -64,8 +66,6 @@ function* variantsOf(said: string): Generator<{ said: string; isLoose: boolean }
 }
 
 /** Somebody's health may depend on the sentence: only a shape of the whole of it is read. */
-const health = /celiac|alergi|intoler|anafil/u
-
 /** What goes on with the clause before it: "…, a lasanha não", "…, um deles com caju". */
 const goesOn =
   /^[\s,]*(?:e\s+)?(?:(?:nao|nunca|nem|jamais|deix[ae]|uma?|outr[oa]s?|o\s+outro|a\s+outra|dois|duas|tres|del[ea]s|nada\s+acima|ate|alias|quer\s+dizer|ou\s+melhor|digo|corrigindo|domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|fi(?:m|ns)\s+de\s+semana|sem\s+passar|tod[oa]s\s+ate)(?!\p{L})|[^,.;!?]{3,40}\s(?:nao|tambem|sim|vai|vao)\s*(?:[,.;!?]|$))/u
@@ -91,7 +91,7 @@ export function withClauses(
       const sentence = sentences.find((one) => one.start <= start && one.end >= end)
       const isPart = sentence !== undefined && hasWords(folded.slice(end, sentence.end))
       const around = sentence === undefined ? '' : folded.slice(sentence.start, sentence.end)
-      if (health.test(around) && pass !== 0) continue
+      if (allergyWords.test(around) && pass !== 0) continue
       if (isPart && goesOn.test(folded.slice(end, sentence.end))) continue
       const said = folded.slice(start, end)
       const { placement, read } = readWhole(said, { ...about, said: text.slice(start, end) })
