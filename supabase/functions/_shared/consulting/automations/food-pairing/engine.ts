@@ -50,6 +50,7 @@ import { servedBeside } from './served.ts'
 import { nearMarket, servesFor } from './serves.ts'
 import { servingAt } from './serving.ts'
 import { courseOf, isBottle, toOption, withoutRepeats } from './sheet-parts.ts'
+import { fewPairings } from './short-list.ts'
 import { spokenName } from './short-names.ts'
 import { affordable, pickSuggestions } from './suggestions.ts'
 import { alcoholFreeOf, softDrinksOf } from './without-alcohol.ts'
@@ -60,8 +61,6 @@ const detailed = 12
 const enoughOwnDrinks = 3
 /** A starter that costs at least this multiple of a mixed drink is a portion for two. */
 const sharedFrom = 1.2
-/** Up to so many pairings, what was not chosen is not listed. */
-const fewAsked = 8
 /** Dishes that a new drink must be the first choice of, on menus that are not short. */
 const leastForNew = 2
 const shortMenu = 4
@@ -380,7 +379,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       ...readings.flatMap(({ item, reading }) =>
         reading.kind === 'left_out' ? [{ name: item.name, reason: reading.reason }] : [],
       ),
-      ...(most !== null && most <= fewAsked
+      ...(most !== null && most <= fewPairings
         ? []
         : paired
             .filter((entry) => !ranked.includes(entry))

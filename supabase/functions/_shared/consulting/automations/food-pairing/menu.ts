@@ -27,6 +27,7 @@ import { ingredientsOf } from './request.ts'
 import { afterOf, rulerOf } from './ruler.ts'
 import type { PairingMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
+import { fewPairings } from './short-list.ts'
 import { spokenName } from './short-names.ts'
 import { tastingOf } from './tasting.ts'
 import { turnoverOf } from './turnover.ts'
@@ -136,9 +137,6 @@ function rowOf(
   }
 }
 
-/** Up to so many pairings are a short list. */
-const mostOfFew = 8
-
 /** Guests at a table, to count the tables of a room. */
 const perTable = 4
 const weeksAMonth = 52 / 12
@@ -164,7 +162,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
   const meal = displacedOf(parts.items, venue)
   const dessert = displacedOf(parts.items, venue, 'dessert')
   // Whoever asks for a few pairings wants these alone.
-  const isFew = (parts.request.requirements.count?.most ?? Number.POSITIVE_INFINITY) <= mostOfFew
+  const isFew = (parts.request.requirements.count?.most ?? Number.POSITIVE_INFINITY) <= fewPairings
   const after = afterOf(
     (isFew ? [] : parts.desserts).filter(({ item }) => !isClosed(item, context.today)),
     doses,

@@ -153,7 +153,7 @@ function soldCachacas(items: readonly MenuItem[], house: EngineContext['house'])
   return new Set(pouredIds.filter((id) => doses.has(doseKindOf[id]) || priced[id] !== undefined))
 }
 
-/** Words of a cold drink, in a house that chills none. */
+/** Words of a chilled drink, which is left out where nothing is chilled. */
 const chills = /gelad|congel|(?<!\p{L})fri[oa]s?(?!\p{L})/iu
 
 /** ml from which an owner's measure is the house's dose, and no tasting measure. */

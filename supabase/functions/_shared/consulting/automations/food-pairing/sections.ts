@@ -11,6 +11,7 @@ import { printedLine } from './printed-line.ts'
 import type { PairingContent, PairingMenu } from './schema.ts'
 import { sheetBlocks } from './sheet-blocks.ts'
 import { shoppingSection } from './shopping-section.ts'
+import { fewPairings } from './short-list.ts'
 import { spokenName } from './short-names.ts'
 import { turnoverText } from './turnover.ts'
 
@@ -59,9 +60,6 @@ function printSection({ combos = [], overview, asked }: PairingMenu): ReportSect
     ],
   }
 }
-
-/** Up to so many pairings are a short list. */
-const few = 8
 
 /** Length of the tasting in minutes. */
 const minutes = 20
@@ -134,7 +132,7 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
   const sheets = contents.filter((content) => content.kind === 'pairing')
   const menu = contents.find((content) => content.kind === 'pairing_menu')
   if (!menu) return [{ id: 'fichas', title: 'Fichas', blocks: sheets.flatMap(sheetBlocks) }]
-  const isStocked = menu.overview.length <= few && menu.recipes.length === 0 && !menu.jug
+  const isStocked = menu.overview.length <= fewPairings && menu.recipes.length === 0 && !menu.jug
   const sections: ReportSection[] = [
     summarySection(menu),
     dishesSection(menu),
