@@ -1,4 +1,4 @@
-import { type Element, has, isName, type Sentence } from '../words/elements.ts'
+import { type Element, has, isName, type Sentence, termOf } from '../words/elements.ts'
 import type { Mark } from '../words/grammar-words.ts'
 import type { Meaning } from '../words/vocabulary.ts'
 
@@ -32,7 +32,8 @@ export function withAnswers(sentences: readonly Sentence[]): Sentence[] {
       asked?.ends.includes('?') &&
       asked.elements.some(isName) &&
       refuses &&
-      !sentence.elements.some(isName)
+      // "celíaca" names its own food.
+      !sentence.elements.some((element) => isName(element) || termOf(element) !== undefined)
     )
       joined[joined.length - 1] = {
         elements: [...asked.elements, ...sentence.elements],

@@ -44,6 +44,11 @@ export const explainedAllergies: Theme = {
     ['sem pozol e sem leite, cliente alérgico', 'exclude leite allergy', '!allergy: sem pozol'],
     ['marca o que leva glúten porque temos celíacos', 'layout marked_allergens'],
     ['sinalizar alérgenos', 'layout marked_allergens'],
+    [
+      'É correto chamar de moqueca um prato sem peixe? Uma das sócias é celíaca',
+      'exclude glúten allergy',
+      '?É correto chamar de moqueca um prato sem peixe?',
+    ],
     ['tem cliente antiga q tem alergia a amendoim entao avisa la no cardapio', 'layout marked_allergens'],
     ['trigo, cevada e aveia comum não entram na casa', 'exclude trigo', 'exclude cevada', 'exclude aveia'],
     ['indicar os alergênicos de cada um', 'layout marked_allergens'],
