@@ -16,6 +16,11 @@ const [menos] = canonAll('menos')
 const isFood = (element: Element | undefined): boolean =>
   element !== undefined && isName(element) && termOf(element)?.kind !== 'equipment'
 
+const isTime = (element: Element | undefined): boolean =>
+  /^(?:domingo|segunda|terca|quarta|quinta|sexta|sabado|feriado|almoco|jantar|noite|dia|fim de semana)$/.test(
+    element?.key ?? '',
+  )
+
 const consumes = /^(toma|tomam|bebe|bebem|come|comem|consome|consomem)$/
 
 /** Follows a sentence word by word: what is wanted, refused and kept, and how far each of these extends. */
@@ -224,6 +229,8 @@ export class ClauseReader {
       state.turn('unsaid')
       return
     }
+    // "compramos apenas às quintas", "só no jantar": a time, and no food.
+    if (isTime(this.elements.slice(at + 1).find((next) => !isFiller(next)))) return
     // "deixar pronto antes e só esquentar": what is to be done, and no limit.
     if (one?.kind === 'words' && one.meaning === null && /(?:ar|er|ir)$/i.test(one.raw)) return
     const last = state.named.at(-1)

@@ -6,6 +6,15 @@ export const dishService: Theme = {
   type: 'dish_creation',
   sentences: [
     ['quero 4 prato novo', 'count 4'],
+    [
+      'shimeji (compramos apenas às quintas, 3 kg por semana) e café de Guaramiranga',
+      'prefer cogumelo',
+      'prefer café supply',
+      '?compramos apenas às quintas',
+      '?3 kg por semana',
+      '?Guaramiranga',
+    ],
+    ['só às sextas temos camarão, quero caju', 'prefer camarão supply', 'prefer caju', '?só às sextas'],
     ['Preciso de cinco pratos novos para o cardápio de outubro.', 'count 5'],
     [
       'quero 4 prato novo, 2 individual ate 52 e 2 pra dividir ate 105',
