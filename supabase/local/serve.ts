@@ -32,7 +32,6 @@ export async function serveApp({ dev, port, data }: ServeOptions) {
     // Vite would answer preflights itself and hide the functions' answers.
     const server = { host: '127.0.0.1', port, strictPort: true, cors: false }
     const plugins = [embeddedStack(stack)]
-    let close: () => Promise<void>
     if (dev) {
       const vite = await createServer({
         root: projectRoot,
@@ -42,19 +41,18 @@ export async function serveApp({ dev, port, data }: ServeOptions) {
         // Two stacks side by side must not share a cache.
         cacheDir: `node_modules/.vite/${port}`,
       })
+      stack.closeWith(() => vite.close())
       await vite.listen()
-      close = () => vite.close()
     } else {
       await built
       const vite = await preview({ root: projectRoot, preview: server, plugins, logLevel: 'warn' })
-      close = () => vite.close()
+      stack.closeWith(() => vite.close())
     }
     await writeStatus(port, stack.status)
     return {
       ...stack,
       stop: async () => {
         await removeStatus(port)
-        await close()
         await stack.stop()
       },
     }

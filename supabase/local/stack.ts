@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAgeStandIn } from './age/index.ts'
 import { readSupabaseConfig, startBackend } from './backend.ts'
+import { startClock } from './clock.ts'
 import { demoLogin, ensureDemoPeople } from './demo/people.ts'
 import { StartError } from './errors.ts'
 import { createFiscalStandIn } from './fiscal/index.ts'
@@ -89,6 +90,7 @@ export async function startStack({
   const appUrl = `http://localhost:${ports.app}`
   const internalUrl = `http://127.0.0.1:${ports.app}`
   const stops: (() => Promise<unknown>)[] = []
+  let closeApp = async () => {}
   const stop = async () => {
     for (const stopPart of stops.reverse()) await stopPart()
     stops.length = 0
@@ -153,6 +155,11 @@ export async function startStack({
     })
     stops.push(() => fiscal.close())
 
+    // Stopped in the order functions, clocks, app, backend: each calls those after it, and would report them as missing.
+    stops.push(() => closeApp())
+    const clocks: ReturnType<typeof startClock>[] = []
+    stops.push(() => Promise.all(clocks.map((clock) => clock.stop())))
+
     const passedOn = Object.fromEntries(
       functionSettings.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
     )
@@ -205,24 +212,26 @@ export async function startStack({
         // The app may still be building.
         (failure: unknown) => serving && console.error(name, failure),
       )
-    const upkeep = setInterval(async () => {
+    const upkeep = startClock(60_000, async () => {
       for (const task of ['run_upkeep', 'run_notification_upkeep', 'run_retention'] as const) {
         const { data, error } = await keeper.rpc(task)
         const failures = data && typeof data === 'object' && 'failures' in data ? data.failures : 0
         if (error || failures) console.error(task, error?.message ?? data)
       }
-      if (worksByItself) void call('cleanup')
-    }, 60_000)
-    stops.push(async () => clearInterval(upkeep))
-    let sending = false
-    const outbox = setInterval(async () => {
-      if (sending || !sendsByItself) return
-      sending = true
-      await call('send-notifications')
-      sending = false
-    }, outboxInterval)
-    stops.push(async () => clearInterval(outbox))
-    if (worksByItself) stops.push(startWorkClock(keeper, async () => void (await call('work-queue'))).stop)
+      if (worksByItself) await call('cleanup')
+    })
+    clocks.push(upkeep)
+    if (sendsByItself) {
+      let sending = false
+      const outbox = startClock(outboxInterval, async () => {
+        if (sending) return
+        sending = true
+        await call('send-notifications')
+        sending = false
+      })
+      clocks.push(outbox)
+    }
+    if (worksByItself) clocks.push(startWorkClock(keeper, () => call('work-queue')))
 
     const status: LocalStatus = {
       pid: process.pid,
@@ -242,7 +251,19 @@ export async function startStack({
     }
     const tests = sqlConsole((statements) => backend.connection.exec(statements), keys.secret_key)
     const middlewares: Middleware[] = [backend.middleware, functions.middleware, tests]
-    return { status, middlewares, backend, functions, stripe, mailbox, stop }
+    return {
+      status,
+      middlewares,
+      backend,
+      functions,
+      stripe,
+      mailbox,
+      stop,
+      /** Hands over the server of the app, which `stop` closes after the functions, and before the backend. */
+      closeWith: (close: () => Promise<void>) => {
+        closeApp = close
+      },
+    }
   } catch (error) {
     await stop()
     throw error

@@ -1,6 +1,7 @@
 /** Wakes the worker of the automation queue: replaces pg_cron, which the embedded database lacks. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../functions/_shared/database.types.ts'
+import { startClock } from './clock.ts'
 
 /** Milliseconds between two checks of the queue. A hosted project checks every five seconds. */
 const interval = 2_000
@@ -13,10 +14,9 @@ export function startWorkClock(
   keeper: Pick<SupabaseClient<Database>, 'rpc'>,
   callWorker: () => Promise<unknown>,
 ) {
-  const timer = setInterval(async () => {
+  return startClock(interval, async () => {
     const { data: due, error } = await keeper.rpc('count_due_automation_requests')
     if (error) console.error('count_due_automation_requests', error.message)
-    for (let call = 0; call < Math.min(due ?? 0, mostCalls); call++) void callWorker()
-  }, interval)
-  return { stop: async () => clearInterval(timer) }
+    await Promise.all(Array.from({ length: Math.min(due ?? 0, mostCalls) }, callWorker))
+  })
 }

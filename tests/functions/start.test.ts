@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { freeStackPort } from '../support/ports.ts'
 
-test('npm start prints the addresses and nothing else', async () => {
+test('npm start prints the addresses and nothing else, although it is stopped during calls of functions', async () => {
   const port = await freeStackPort()
   const start = spawn('node_modules/.bin/node', ['supabase/local/start.ts'], {
     // Without vitest's variables, which silence some output.
@@ -27,6 +27,13 @@ test('npm start prints the addresses and nothing else', async () => {
   })
   const exited = once(start, 'exit')
   await Promise.race([up, exited])
+  const secretKey = /sb_secret_\S+/.exec(output)?.[0] ?? ''
+  const call = () =>
+    fetch(`http://127.0.0.1:${port}/functions/v1/send-notifications`, {
+      method: 'POST',
+      headers: { apikey: secretKey },
+    })
+  await Promise.any(Array.from({ length: 8 }, call))
   start.kill('SIGINT')
   expect(await exited).toEqual([0, null])
 

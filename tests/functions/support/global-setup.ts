@@ -65,11 +65,8 @@ async function startTestStack() {
     sql_url: `${stack.status.app_url}/sql`,
     backend_faults_url: `${stack.status.app_url}/backend-faults`,
   }
-  const stop = async () => {
-    close(server)
-    await stack.stop()
-  }
-  return { status, stop }
+  stack.closeWith(async () => close(server))
+  return { status, stop: stack.stop }
 }
 
 function close(server: Server): void {
