@@ -22,6 +22,8 @@ type Told = Pick<PairingMenu, 'overview' | 'doses' | 'shopping'> & {
 }
 
 const most = 4
+/** Dishes that the answer about one drink names. */
+const mostDishes = 3
 
 const rowOf = ({ dish }: Ranked, { overview }: Told) => overview.find(({ name }) => name === dish.item.name)
 
@@ -59,6 +61,27 @@ function cheeseExample(parts: MenuParts, told: Told): string {
   )
   const row = entry && rowOf(entry, told)
   return row ? ` Prove com ele: ${spokenName(row.name)} e ${row.served ?? row.best}.` : ''
+}
+
+/** The dishes of the consultation that a drink suits best. */
+function dishFor({ other = '' }: Question, parts: MenuParts): string {
+  const options = [...parts.doses, ...parts.ownDrinks, ...parts.asides].filter((option) =>
+    named(other, option),
+  )
+  if (options.length === 0) return `${other} não está entre as bebidas desta consulta.`
+  const found = parts.ranked
+    .map(({ dish, best }) => ({
+      name: spokenName(dish.item.name),
+      isBest: named(other, best.option),
+      points: Math.max(...options.map((option) => pointsOf(dish, option, parts.circumstances))),
+    }))
+    .filter(({ isBest, points }) => isBest || points > 0)
+    .toSorted((a, b) => Number(b.isBest) - Number(a.isBest) || b.points - a.points)
+    .slice(0, mostDishes)
+  const [first] = found
+  if (!first) return `Nenhum prato desta lista ganha com ${other}: melhor sozinha, depois da mesa.`
+  const others = joinList(found.slice(1).map(({ name }) => name))
+  return `${first.name}${first.isBest ? ', onde já é o par da lista' : ', como segunda opção da mesa'}${others ? `; depois, ${others}` : ''}.`
 }
 
 function suits({ item = '', other = '' }: Question, parts: MenuParts, told: Told): string {
@@ -140,13 +163,15 @@ function bottles({ what = 'cachaça' }: Question, { shopping, doses }: Told): st
   const month = (days / 15) * 7 * weeksAMonth
   const found = shopping.bottles.filter(({ label }) => named(what, { name: label, kind: 'cachaca' }))
   if (found.length === 0) return 'Nenhuma: nenhum par desta lista leva.'
-  const each = found.map(({ label, ml }) => {
-    const count = Math.ceil((ml * month) / days / bottleMl)
-    const dose = doses.find((one) => one.label === label)
-    const measure = dose?.measure ?? dose
-    const rate = measure ? `, ${Math.floor(bottleMl / measure.ml)} doses de ${measure.ml} ml cada` : ''
-    return `${count} ${count === 1 ? 'garrafa' : 'garrafas'} de ${label}${rate}`
-  })
+  const each = found
+    .toSorted((a, b) => b.ml - a.ml)
+    .map(({ label, ml }) => {
+      const count = Math.ceil((ml * month) / days / bottleMl)
+      const dose = doses.find((one) => one.label === label)
+      const measure = dose?.measure ?? dose
+      const rate = measure ? `, ${Math.floor(bottleMl / measure.ml)} doses de ${measure.ml} ml cada` : ''
+      return `${count} ${count === 1 ? 'garrafa' : 'garrafas'} de ${label}${rate}`
+    })
   return `${joinList(each)}, no movimento suposto em “Compra”: troque pelos seus aceites depois de duas semanas.`
 }
 
@@ -169,6 +194,8 @@ function textOf(wish: Question, parts: MenuParts, told: Told): string | null {
   switch (wish.about) {
     case 'drinkFor':
       return drinkFor(wish, parts, told)
+    case 'dishFor':
+      return dishFor(wish, parts)
     case 'suits':
       return suits(wish, parts, told)
     case 'comboGain':

@@ -134,6 +134,8 @@ export function pairingQuestionWords(
   switch (about) {
     case 'drinkFor':
       return `bebida para ${item}${what === undefined ? '' : `, ${what}`}`
+    case 'dishFor':
+      return `prato para ${other}`
     case 'suits':
       return `${other} com ${item}`
     case 'comboGain':

@@ -102,6 +102,8 @@ export const newComboWish = z.object({
 export const pairingQuestionSubjects = [
   /** The drink beside `item`; `what` limits it: "sem álcool". */
   'drinkFor',
+  /** The dish beside the drink `other`. */
+  'dishFor',
   /** Whether the drink `other` suits the dish `item`. */
   'suits',
   /** Which combo leaves most, and how much. */

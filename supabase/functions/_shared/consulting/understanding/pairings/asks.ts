@@ -118,16 +118,41 @@ const standing = whole(
 const drivers = whole(
   '(?:os )?(?:clientes?|quem|pessoal|gente)(?: que)? (?:dirig\\w+|vai dirigir|esta de carro|ta de carro) (?:precis\\w+|quer\\w*|merec\\w+|tem que ter) .*(?:opcao|bebida|alternativa|algo).*',
 )
+/** "chega muito romeiro que não bebe": somebody at the table wants a drink without alcohol. */
+const sober = whole(
+  '(?!.*\\b(?:so|somente|menos|exceto|maximo|crianca\\w*|gravid\\w*)\\b)(?:[^,]{0,60}\\b)?(?:(?:nao|n) (?:bebe\\w*|toma\\w*(?: alcool)?|consome\\w*(?: alcool)?|pode\\w* beber)|(?:esta|vem|vai|volta|estao|vao|vem|desce|sobe)\\w*(?: [\\p{L}]+){0,3} dirigindo|dirig(?:e|em)|abstemi[oa]s?|motorista da (?:vez|rodada))(?: [^,]{0,40})?',
+)
 /** A combo's price, the ml of a dose, bottles in stock, guests who drive. */
 const readMeasures: ClauseReader = (clause, _names, carry) => {
   const max = comboPrice.exec(clause)?.[1]
   if (max !== undefined) return [{ kind: 'price', item: 'combo', max: moneyOf(max) }]
   const ml = bareMl.exec(clause)?.[1]
   if (ml !== undefined) return [{ kind: 'portion', item: 'dose', amount: Number(ml), unit: 'ml' }]
-  if (drivers.test(clause)) return [{ kind: 'zeroAlcohol', count: 1 }]
+  if (!carry.asks && (drivers.test(clause) || sober.test(clause))) return [{ kind: 'zeroAlcohol', count: 1 }]
   const bottles = Number(standing.exec(clause)?.[1])
   return bottles > 0 && carry.serve?.startsWith('cachaça ')
     ? [{ kind: 'prefer', what: carry.serve, why: 'supply', bottles }]
+    : null
+}
+
+const lacking = whole(
+  '(.+?),? (?:(?:esta|ta|estao|tao|ficou) )?(?:em falta|acabou|acabaram|nao tem mais|sem estoque)(?: (?:ate|por) .+)?',
+)
+const readLack: ClauseReader = (clause, names) => {
+  const serves = names.servesIn(lacking.exec(clause)?.[1] ?? '')
+  return serves?.every((one) => one.startsWith('cachaça '))
+    ? serves.map((what) => ({ kind: 'exclude', what, why: 'supply' }))
+    : null
+}
+
+const onlyThese = whole(
+  '(?:(?:a gente|eu|aqui) )*so (?:trabalh\\w+ com|uso|usamos|tenho|temos|sirvo|servimos|vend\\w+|quero) (.+?)(?: (?:por enquanto|agora|aqui|hoje))*',
+)
+/** "só trabalhamos com Alambique e Carvalho": the farm's others are out of the house. */
+const readOnlyThese: ClauseReader = (clause, names) => {
+  const serves = names.servesIn(onlyThese.exec(clause)?.[1] ?? '')
+  return serves?.every((one) => one.startsWith('cachaça '))
+    ? serves.map((what) => ({ kind: 'only', what, why: 'supply' }))
     : null
 }
 
@@ -222,6 +247,8 @@ export const readAsks: ClauseReader = firstOf(
   readSimple,
   readSomeWith,
   readBottlesLeft,
+  readLack,
+  readOnlyThese,
   readNotPoured,
   readJustThese,
   readOneWith,

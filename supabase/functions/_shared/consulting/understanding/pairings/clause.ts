@@ -10,6 +10,8 @@ export type Carry = {
   theirs: number | null
   /** The drink that the clause before named. */
   serve?: string | null
+  /** Whether the clause is a question. */
+  asks?: boolean
   /** yyyy-mm-dd */
   today: string
 }

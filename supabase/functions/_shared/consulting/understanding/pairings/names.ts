@@ -1,4 +1,6 @@
 /** The dishes and drinks that a phrase names. A list is read whole or not at all. */
+
+import { foldAccents } from '../../base/language/text.ts'
 import { dishKindOf } from '../../base/pairing/named-dishes.ts'
 import { serveKindOf } from '../../base/pairing/named-serves.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
@@ -48,6 +50,10 @@ const unknownDrink = (words: string): string | null =>
     ? words
     : null
 
+/** The first word without its plural. */
+const stemOf = (phrase: string) =>
+  (phrase.toLowerCase().split(' ')[0] ?? '').replace(/(?:oes|aes|s)$/, '').slice(0, 7)
+
 export class Names {
   private readonly dishes: readonly HouseName[]
   private readonly drinks: readonly HouseName[]
@@ -76,6 +82,22 @@ export class Names {
       phrase,
       (words) => serveKindOf(words) ?? ownName(words, this.drinks) ?? unknownDrink(words),
     )
+  }
+
+  /** Whether a phrase is a kind of dish or drink, or begins as a name of the menu does: "limão" is no caipirinha. */
+  isHead(phrase: string): boolean {
+    if (dishKindOf(phrase) !== null || serveKindOf(phrase) !== null) return true
+    const head = stemOf(phrase)
+    return [...this.dishes, ...this.drinks].some(
+      ({ name, section }) =>
+        stemOf(foldAccents(name)) === head || (section !== null && stemOf(foldAccents(section)) === head),
+    )
+  }
+
+  /** One drink: the only one that the phrase names. */
+  serveIn(phrase: string): string | null {
+    const [only, ...others] = this.servesIn(phrase) ?? []
+    return only !== undefined && others.length === 0 ? only : null
   }
 
   /** One dish: the only one that the phrase names. */

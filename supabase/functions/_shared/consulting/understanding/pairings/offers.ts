@@ -1,4 +1,5 @@
 /** Combos, doses, the flight and the drinks of a tasting menu: how many, how much, with what. */
+import { everyDish } from '../../base/request/match-item.ts'
 import { openHours } from '../../base/request/wish.ts'
 import { amountIn, number } from '../dishes/shape.ts'
 import type { WishContent } from '../text/draft.ts'
@@ -99,7 +100,11 @@ const notInCombos = whole(
 const noCombosWith = whole(
   '(?:nenhum combo|combos? nao|nao (?:quero|faca|fazer|fazemos) combos?) (?:com|de) (.+)',
 )
+const noCombos = whole(
+  '(?:sem|nada de|nenhum|nao (?:quero|queremos|faco|facam|fazemos|preciso de|precisa(?: de)?|trabalho com|trabalhamos com)(?: nenhum| fazer)?) combos?',
+)
 const readOut: ClauseReader = (clause, names) => {
+  if (noCombos.test(clause)) return [{ kind: 'pairingRule', what: 'notInCombos', of: everyDish }]
   const said = [outOfCombos, notInCombos, noCombosWith].map((one) => one.exec(clause)?.[1]).find(Boolean)
   const named = said === undefined ? null : (names.dishesIn(said) ?? names.servesIn(said))
   return named?.map((of) => ({ kind: 'pairingRule', what: 'notInCombos', of })) ?? null

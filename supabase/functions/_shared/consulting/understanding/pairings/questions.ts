@@ -1,5 +1,5 @@
 /** What owners ask about drinks beside their dishes. */
-import { withoutAlcohol } from '../../base/pairing/named-serves.ts'
+import { anyCachaca, withoutAlcohol } from '../../base/pairing/named-serves.ts'
 import { type ClauseReader, firstOf, whole } from './clause.ts'
 
 const drink = '(?:bebida|drink|cachaca|dose|coquetel|pinga)'
@@ -80,7 +80,11 @@ const readDiscount: ClauseReader = (clause) => {
 const bottles = whole(
   'quantas garrafas(?: d[eoa] (.+?))? (?:eu |a gente )?(?:preciso|precisa|precisamos|compro|compra|compramos|devo|tenho que|vou|vai|gasto|gasta|sai|saem|usa|uso)(?: (?:comprar|de comprar|precisar|gastar|ter|pedir))?(?: (?:por|pro|para o|no|ao|em um|num|pra um))?(?: (?:primeiro )?mes)?',
 )
+const whichBottle = whole(
+  '(?:qual|quais|que) (?:(?:e a|a|das|sao as) )?(?:garrafas?|cachacas?)(?: (?:eu|a gente|devo|posso|preciso|tenho que|vale a pena|compensa|vou))* (?:compr\\w+|ped\\w+|lev\\w+|encomend\\w+)(?: (?:primeiro|antes|mais|agora|logo))?',
+)
 const readBottles: ClauseReader = (clause, names) => {
+  if (whichBottle.test(clause)) return [{ kind: 'question', about: 'pairingBottles', what: anyCachaca }]
   const found = bottles.exec(clause)
   if (!found) return null
   const [what, ...others] = found[1] === undefined ? ['cachaça'] : (names.servesIn(found[1]) ?? [])

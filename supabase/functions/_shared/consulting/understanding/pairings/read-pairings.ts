@@ -7,15 +7,16 @@ import { isTimesOnly, readOfferHours } from '../house/offer-hours.ts'
 import type { Draft, DraftUnread, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
+import { readAmounts } from './amounts.ts'
 import { readAsks } from './asks.ts'
-import { readBeside } from './beside.ts'
 import { type Carry, firstOf } from './clause.ts'
 import { Names } from './names.ts'
 import { readOffers } from './offers.ts'
 import { isQuestion, readQuestions } from './questions.ts'
 import { readService } from './service.ts'
+import { readSlots } from './slots.ts'
 
-const readClause = firstOf(readQuestions, readAsks, readOffers, readService, readBeside)
+const readClause = firstOf(readQuestions, readAsks, readOffers, readService, readAmounts, readSlots)
 
 type Stretch = { start: number; end: number }
 
@@ -128,6 +129,7 @@ function isOfPairings(text: string, names: Names, carry: Carry): boolean {
 function tryRead(text: string, { start, end }: Stretch, names: Names, carry: Carry, draft: Draft): boolean {
   const folded = foldInPlace(text.slice(start, end)).toLowerCase()
   if (folded.length > 200) return false
+  carry.asks = isQuestion(folded)
   for (const form of formsOf(folded)) {
     const wishes = readClause(form, names, carry)
     if (wishes === null) continue
