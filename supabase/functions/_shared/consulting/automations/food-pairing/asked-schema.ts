@@ -13,6 +13,8 @@ export const menuFlightSchema = z.object({
     z.object({ moment: text, dish: text, cachaca: text, free: z.optional(text), reason: text }),
   ),
   /** R$ for one guest, of the drinks without alcohol too; `max` is the owner's. */
+  /** R$ for the dishes at the menu's prices, for one guest. Absent if a price is unknown, and in older results. */
+  plates: z.optional(money),
   cost: money,
   price: money,
   soberPrice: z.optional(money),

@@ -7,9 +7,13 @@ import type { PairingMenu } from './schema.ts'
 
 export function flightSection({ flight }: PairingMenu): ReportSection[] {
   if (!flight) return []
-  const { moments, price, cost, doseMl, totalMl, soberPrice } = flight
+  const { moments, price, cost, doseMl, totalMl, soberPrice, plates } = flight
   const ml = totalMl ?? doseMl * moments.length
   const sober = soberPrice === undefined ? '' : ` Sem álcool, ${menuPrice(soberPrice)}.`
+  const whole =
+    plates === undefined
+      ? ''
+      : ` Com os pratos, que somam ${formatBrl(plates)} a preço de cardápio, ${formatBrl(plates + price)}.`
   return [
     {
       id: 'menu-degustacao',
@@ -17,7 +21,7 @@ export function flightSection({ flight }: PairingMenu): ReportSection[] {
       blocks: [
         {
           kind: 'text',
-          text: `**Harmonização a ${menuPrice(price)} por pessoa**: custa ${formatBrl(cost)} e deixa ${formatBrl(price - cost)}. São ${formatNumber(ml)} ml de cachaça na noite.${sober}`,
+          text: `**Harmonização a ${menuPrice(price)} por pessoa**: custa ${formatBrl(cost)} e deixa ${formatBrl(price - cost)}. São ${formatNumber(ml)} ml de cachaça na noite.${sober}${whole}`,
         },
         {
           kind: 'table',

@@ -1,5 +1,5 @@
 /** A tasting menu with a drink for each course, within the owner's ml and price per guest. */
-import { cachacas } from '../../base/cachacas.ts'
+import { cachacas, pouredIds } from '../../base/cachacas.ts'
 import { roundUpToMenuPrice } from '../../base/costing.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import type { Score } from '../../base/pairing/rules.ts'
@@ -42,7 +42,21 @@ function quotaOf(courses: number): Readonly<Record<(typeof steps)[number], numbe
   return { starter, main: courses - dessert - starter, dessert }
 }
 
-/** The dishes in their order: starters, seafood before meat, dessert; the owner's first and last dish at the ends. */
+/** The lighter cachaça first, in the order of a tasting. */
+const weightOf = ({ best: { option } }: Ranked) => (option.base ? pouredIds.indexOf(option.base) : 0)
+
+/** R$ for the dishes at the menu's prices, for one guest; null if a price is unknown. */
+function platesOf(entries: readonly Ranked[], { servingOf }: MenuParts): number | null {
+  const prices = entries.map((entry) =>
+    entry.dish.item.price === null ? null : entry.dish.item.price / Math.max(1, servingOf(entry).guests),
+  )
+  return prices.reduce<number | null>(
+    (sum, price) => (sum === null || price === null ? null : sum + price),
+    0,
+  )
+}
+
+/** The dishes in their order: starters, seafood before meat, the lighter cachaça first, dessert; the owner's first and last dish at the ends. */
 function coursesOf(ranked: readonly Ranked[], courses: number, { opens, closes }: AskedFlight): Ranked[] {
   const named = (name: string | undefined) =>
     name === undefined ? undefined : ranked.find(({ dish }) => isNamedDish(name, dish))
@@ -64,7 +78,10 @@ function coursesOf(ranked: readonly Ranked[], courses: number, { opens, closes }
     .toSorted((a, b) => value(b) - value(a))
     .slice(0, Math.max(0, missing))
   const inOrder = [...taken, ...more].toSorted(
-    (a, b) => steps.indexOf(stepOf(a)) - steps.indexOf(stepOf(b)) || Number(isSea(b)) - Number(isSea(a)),
+    (a, b) =>
+      steps.indexOf(stepOf(a)) - steps.indexOf(stepOf(b)) ||
+      Number(isSea(b)) - Number(isSea(a)) ||
+      weightOf(a) - weightOf(b),
   )
   return [...(first ? [first] : []), ...inOrder, ...(last && last !== first ? [last] : [])].slice(0, courses)
 }
@@ -132,6 +149,7 @@ export function flightOf(parts: MenuParts, open: readonly Ranked[], asked: Asked
   const cost =
     poured.reduce((sum, one) => sum + perMl(one, 'cost'), 0) +
     glasses.reduce((sum, { name, price }) => sum + (soft(name) ?? (price ?? 0) / 4) * smallGlass, 0)
+  const plates = platesOf(entries, parts)
   const aimed = roundUpToMenuPrice(full * (1 - off), parts.venue.ending)
   const sober = planned.reduce((sum, { free }) => sum + (free?.price ?? 0) * smallGlass, 0)
   return {
@@ -150,6 +168,7 @@ export function flightOf(parts: MenuParts, open: readonly Ranked[], asked: Asked
           : `${neat.option.name.split(' ')[0]} também serve: ${parts.told.get(entry.dish)?.why ?? ''}`
         : 'Sem álcool neste tempo',
     })),
+    ...(plates !== null && { plates }),
     cost,
     price: asked.max === undefined ? aimed : Math.min(aimed, asked.max),
     ...(sober > 0 && { soberPrice: roundUpToMenuPrice(sober * (1 - off), parts.venue.ending) }),

@@ -56,6 +56,21 @@ function combo(wish: WishOf<'newCombo'>, parts: MenuParts, menu: Told): Statemen
   return failed(`${left} dos ${count} que você pediu cabem no preço e deixam mais que o prato sozinho.`)
 }
 
+/** A limit on all that a guest of the tasting menu pays, dishes and drinks; null without one. */
+function wholeDinner({ max }: WishOf<'price'>, { flight: plan }: Told): Statement | null {
+  if (max === undefined || plan?.plates === undefined) return null
+  const { plates, price: drinks } = plan
+  const whole = plates + drinks
+  const text = `Por pessoa, ${formatBrl(plates)} de pratos a preço de cardápio e ${formatBrl(drinks)} de bebidas: ${formatBrl(whole)}.`
+  if (whole <= max + 0.005) return done(text)
+  const portion = Math.floor((((max - drinks) / plates) * 100) / 5) * 5
+  return failed(
+    portion > 0
+      ? `${text} Cabe no limite com porções de degustação a até ${portion}% do preço do prato.`
+      : text,
+  )
+}
+
 /** A limit on a drink of the house, or on the flight. */
 function price(wish: WishOf<'price'>, { items }: MenuParts, menu: Told): Statement | null {
   const { item, max = Number.POSITIVE_INFINITY } = wish
@@ -77,7 +92,7 @@ function price(wish: WishOf<'price'>, { items }: MenuParts, menu: Told): Stateme
       `${found.join('; ')}. Fica a ${menu.doses.map(({ measure, price: full }) => menuPrice(measure?.price ?? full / 2)).join(', ')}.`,
     )
   }
-  if (item === undefined) return null
+  if (item === undefined) return wholeDinner(wish, menu)
   const own = items.filter((one) => isDrinkLine(one) && isNamedServe(item, { name: one.name, isDose: false }))
   const priced = own.flatMap(({ name, price: now }) => (now === null ? [] : [{ name, now }]))
   if (priced.length === 0) return null

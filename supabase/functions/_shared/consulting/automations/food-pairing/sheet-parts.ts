@@ -6,6 +6,7 @@ import type { Score } from '../../base/pairing/rules.ts'
 import { type DishReading, feedsSeveral } from '../../base/pairing/understand.ts'
 import { ingredientsOf, type PairingRequest } from './request.ts'
 import type { Pairing, PairingOption } from './schema.ts'
+import { spokenName } from './short-names.ts'
 
 export function toOption(
   entry: Score,
@@ -45,13 +46,13 @@ export const isBottle = ({ name, category }: DishReading['item']): boolean =>
   /\b(?:750|375|187)\s*ml\b/i.test(name) ||
   /^(?:vinhos?|tintos?|brancos?|ros[eé]s?|espumantes?|r[oó]tulos?|adega)(?!\p{L})/iu.test(category ?? '')
 
-/** Removes repeated dishes. */
+/** One dish for each name: of its portions the dearest, which is what a table shares. */
 export function withoutRepeats(dishes: readonly DishReading[]): DishReading[] {
-  const seen = new Set<string>()
-  return dishes.filter(({ item }) => {
-    const key = idOf(item.name)
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
+  const kept = new Map<string, DishReading>()
+  for (const dish of dishes) {
+    const key = idOf(spokenName(dish.item.name))
+    const other = kept.get(key)
+    if (!other || (dish.item.price ?? 0) > (other.item.price ?? 0)) kept.set(key, dish)
+  }
+  return dishes.filter((dish) => kept.get(idOf(spokenName(dish.item.name))) === dish)
 }

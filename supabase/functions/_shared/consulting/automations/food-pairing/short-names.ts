@@ -4,10 +4,14 @@ import { spokenName as withoutBrackets } from '../../base/pairing/phrases.ts'
 const size =
   /(?<!(?:^|\s)(?:de|com))[\s,–-]+\d+(?:[.,]\d+)?\s*(?:g|gr|gramas?|kg|ml|l|litros?|cm|un|und|unid|unidades?|p[cç]s|pe[cç]as)\.?$/iu
 
-/** A dish's or drink's name in a sentence: without brackets and without its size, "Maminha ao alho 500 g". */
+/** The portion at the end of a name: "Torresmo INTEIRA", "Isca de peixe (meia)", "Picanha - G". */
+const portion =
+  /[\s,–-]+(?:(?:½|1\/2|meia|inteira|pequen[ao]|m[eé]di[ao]|grande|individual)(?: por[cç][aã]o)?|por[cç][aã]o(?: (?:inteira|pequena|m[eé]dia|grande))?|[PMG])$/iu
+
+/** A dish's or drink's name in a sentence: without brackets, size and portion, "Maminha ao alho 500 g". */
 export function spokenName(name: string): string {
   const plain = withoutBrackets(name)
-  return plain.replace(size, '').trim() || plain
+  return plain.replace(size, '').replace(portion, '').trim() || plain
 }
 
 /** Spoken names, except where two of the menu's would become the same: these keep their sizes. */
