@@ -1,25 +1,56 @@
-/** What a word does in a clause. The first that fits counts. */
+/** What the words around the names of a clause do. Words are folded; a hyphen at the end stands for any ending. */
+
+const listed = (words: string): RegExp =>
+  new RegExp(
+    `^(?:${words
+      .trim()
+      .split(/\s+/)
+      .map((word) => (word.endsWith('-') ? `${word.slice(0, -1)}\\w*` : word))
+      .join('|')})$`,
+  )
+
+/** The first role whose list has the word counts. */
 const roles = {
-  never:
-    /^(?:nao|n|nunca|jamais|nada|nenhum[a]?|sem|evit\w+|proib\w+|dispens\w+|detest\w+|odei\w+|cancel\w+)$/,
-  out: /^(?:fora|descart\w+|tir[ae]\w*|cort[ae]\w*|pul[ae]\w*|pulem|esquec\w+|quiet[oa]s?|remov\w+|exclu\w+)$/,
-  except: /^(?:menos|exceto|tirando|salvo|afora)$/,
-  only: /^(?:so|somente|apenas|exclusivamente|unicamente)$/,
-  push: /^(?:destac\w+|destaqu\w+|destaque|promov\w+|carro-chefe|carros-chefe|empurr\w+|encalhad[oa]s?|parad[oa]s?|puxar|puxem|girar|girem|foco|foc\w+|foqu\w+|prioridade|prioriz\w+|caprich\w+|comec\w+|inici\w+|primeiro|desencalh\w+|divulg\w+|impulsion\w+)$/,
-  softly: /^(?:pode|podem|poderia\w*|prefir\w+|prefer\w+|ideal|seria|talvez|gost\w+|adoro|amo|sonho)$/,
-  each: /^(?:cada|tod[oa]s?|sempre|obrigatoriamente)$/,
-  option: /^(?:opcao|opcoes|alternativas?|versao|versoes|sugestao|sugestoes)$/,
-  filler:
-    /^(?:,|a|o|as|os|um|uma|uns|umas|d[aeo]s?|n[ao]s?|em|ao|aos|com|para|pra|pr[ao]s?|por|pel[oa]s?|e|ou|que|q|la|ai|la|ja|aqui|se|me|eu|nos|a gente|gente|voces?|meus?|minhas?|noss[oa]s?|su[oa]s?|ele|ela|eles|elas|dele|dela|isso|esse|essa|esses|essas|este|esta|estes|estas|aquel[ae]s?|tambem|tb|tbm|mas|entao|bem|muito|mais|mesmo|ainda|agora|hoje|sim|por favor|favor|pfv|quer\w*|quis\w*|quero|qro|precis\w+|necessit\w+|desej\w+|gostaria\w*|tem|tenha|tenham|ter|temos|tenho|deve\w*|dev\w+|vai|vao|va|vou|vamos|fica\w*|fique\w*|ficar|ficass\w+|fosse\w*|tivess\w+|entrass\w+|entr[ae]\w*|ser|seja\w*|sao|e|esta\w*|ir|vir|venh\w+|saia|saiam|sair|estar|haver|haja|existir|apare[cç]\w+|inclu\w+|indi[cq]\w+|suger\w+|sugir\w+|recomend\w+|serv\w+|sirv\w+|ofere[cç]\w+|harmoniz\w+|combin\w+|acompanh\w+|cas[ae]\w*|junt\w+|mont\w+|faz\w*|fac[ao]\w*|fazer|fiz\w+|bot\w+|coloc\w+|coloqu\w+|poe|por|ponha\w*|use\w*|usa\w*|uso|usar|traz\w*|trag\w+|pens\w+|mostr\w+|ach\w+|encontr\w+|escolh\w+|consider\w+|lembr\w+|deix[ae]\w*|mist\w+|cai|caem|pede|pedem|lev[ae]|levam|levem|levar|inclui|tipos?|sozinh[oa]s?|par|pares|parzinho|harmonizacao|harmonizacoes|combinacao|combinacoes|bebidas?|pratos?|drinks?|coisas?|algo|alguma?|alguns|algumas|outr[oa]s?|ideias?|exemplos?|lista|cardapio|menu|casa|nov[oa]s?|bom|boa|bons|boas|ideais|certo|certa|cert[oa]s|lado|junto|juntos|mesa|cliente|clientes|pessoal|povo|parte|meio|vez|sempre que|posto|posta|servid[oa]s?|pur[oa]s?|gelad[oa]s?|saber|ver|ajud\w+|tudo)$/,
+  never: listed('nao n nunca jamais nada nenhum nenhuma sem evit- proib- dispens- detest- odei- cancel-'),
+  out: listed(
+    'fora descart- tira- tire- corta- corte- pula- pule- pulem esquec- quieto quieta quietos quietas remov- exclu-',
+  ),
+  except: listed('menos exceto tirando salvo afora'),
+  only: listed('so somente apenas exclusivamente unicamente'),
+  /** Wants to sell more of it, or begins with it. */
+  push: listed(`
+    destac- destaqu- promov- carro-chefe empurr- encalhado encalhada encalhados encalhadas parado parada parados paradas
+    puxar puxem girar girem foco foc- foqu- prioridade prioriz- caprich- comec- inici- primeiro desencalh- divulg- impulsion-`),
+  /** Likes it, and does not insist. */
+  softly: listed('pode podem poderia- prefir- prefer- ideal seria talvez gost- adoro amo sonho'),
+  each: listed('cada todo toda todos todas sempre obrigatoriamente'),
+  /** Something beside the pairing. */
+  option: listed('opcao opcoes alternativa alternativas versao versoes sugestao sugestoes'),
+  filler: listed(`
+    , a o as os um uma uns umas de do da dos das no na nos nas em ao aos com para pra pro pros pras por pelo pela pelos pelas
+    e ou que q la ai ja aqui se me eu gente voces meu minha meus minhas nosso nossa nossos nossas su- ele ela eles elas dele
+    dela isso esse essa esses essas este esta estes estas aquele aquela tambem tb tbm mas entao bem muito mais mesmo ainda
+    agora hoje sim favor pfv
+    quer- quero qro quis- precis- necessit- desej- gostaria- tem tenha tenham ter temos tenho dev- vai vao va vou vamos ir
+    vir venh- fica- ficar ficass- fique- fosse- tivess- entra- entre entrem entrass- ser seja- sao esta- estar saia saiam sair haver
+    haja existir aparec- inclu- indic- indiqu- suger- sugir- recomend- serv- sirv- oferec- harmoniz- combin- acompanh- casa-
+    case- junt- mont- faz- faca- faco- fiz- bot- coloc- coloqu- poe ponh- usa- use- uso traz- trag- pens- mostr- ach- encontr-
+    escolh- consider- lembr- deixa- deixe- mist- cai caem pede pedem leva leve levam levem levar saber ver ajud-
+    par pares parzinho harmonizacao harmonizacoes combinacao combinacoes bebida bebidas prato pratos drinks coisa coisas algo
+    algum alguma alguns algumas outro outra outros outras ideia ideias exemplo exemplos lista cardapio menu casa novo nova
+    novos novas bom boa bons boas ideais certo certa lado junto juntos mesa cliente clientes pessoal povo parte meio vez
+    posto posta servido servida pura puro puras puros gelado gelada sozinho sozinha tipo tipos tudo`),
 } as const satisfies Readonly<Record<string, RegExp>>
+
 export type Role = keyof typeof roles | 'number' | 'bound'
 
-const bounds = /^(?:no maximo|pelo menos|no minimo|ao menos|ate|exatamente)$/
+/** Bounds of two words are written as one: "no_maximo". */
+const bounds = /^(?:no_maximo|pelo_menos|no_minimo|ao_menos|ate|exatamente)$/
 const numbers = /^(?:\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|metade)$/
 
 /** What a folded word does; null if it is not known. */
 export function roleOf(word: string): Role | null {
   if (numbers.test(word)) return 'number'
-  if (bounds.test(word.replace('_', ' '))) return 'bound'
+  if (bounds.test(word)) return 'bound'
   return (Object.keys(roles) as (keyof typeof roles)[]).find((role) => roles[role].test(word)) ?? null
 }

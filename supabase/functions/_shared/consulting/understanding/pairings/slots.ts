@@ -232,8 +232,13 @@ function asked({ roles: has, dishes, serves, without, count }: Said, clause: str
     : null
 }
 
+/** What was done before orders nothing: "servi cerveja com a lasanha". */
+const past =
+  /\b(?:serv(?:i|iu|ia\w*|imos)|(?:bot|coloc|coloqu|us|tent|deix|tir|harmoniz|combin|mont)(?:ei|ou|ava\w*|amos)|foi|foram|era|eram|estava\w*|tinha\w*|tive\w*|teve|fiz|fizemos|fez|pedi|pediu|deu|ontem|antigamente|(?:ano|mes|semana|natal|verao) passad[oa])\b/
+
 /** Reads a clause by its slots; null if a word of it is none, or it names nothing. */
 export const readSlots: ClauseReader = (clause, names, carry) => {
+  if (!carry.asks && past.test(clause)) return null
   if (/[$%]|\breais\b|\bml\b/.test(clause)) return null
   const plain = phrases.reduce((all, [words, one]) => all.replace(words, one), withoutAsides(clause))
   const said = saidIn(partsOf(plain, names), carry.asks === true)
