@@ -120,6 +120,17 @@ describe('the request sheet', () => {
     expect((await stored(ana)).wish_checks).toMatchObject([{ wish: peanuts, outcome: 'met' }])
   })
 
+  test('tells the owner what was not understood', async () => {
+    const unread = [{ text: 'bota fé', why: 'unknown', blocking: false }]
+    const { ana } = await paid({ request_sheet: { wishes: [peanuts], unread } })
+    const { data } = await ana.client
+      .from('automation_requests')
+      .select('unread:input_data->request_sheet->unread')
+      .single()
+      .throwOnError()
+    expect(data.unread).toMatchObject(unread)
+  })
+
   test('that is missing, as in old requests, is read from the answers', async () => {
     const { ana, requestId } = await paid({})
     expect(await run(ana, requestId)).toMatchObject({ status: 200, body: { status: 'completed' } })

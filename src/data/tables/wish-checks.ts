@@ -1,5 +1,7 @@
 import { type AutomationType, isAutomationType } from '@consulting/automation-types.ts'
 import { type WishCheck, wishCheckSchema } from '@consulting/base/request/check.ts'
+import { unreadSchema } from '@consulting/base/request/request-sheet.ts'
+import { passagesOf } from '@consulting/report/unread-passages.ts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { unwrap } from '../client/errors'
@@ -12,6 +14,8 @@ export type AnsweredRequest = {
   type: AutomationType | null
   /** Null for requests from before the request sheet. */
   checks: WishCheck[] | null
+  /** The owner's words that were not understood and therefore not used. */
+  unread: string[]
 }
 
 /** The answers in one version of the results, or in the version that its owner sees. */
@@ -35,7 +39,7 @@ export async function fetchWishChecks(requestId: string, version?: number): Prom
   const [row, versions] = await Promise.all([
     supabase
       .from('automation_requests')
-      .select('wish_checks, automation:automations_catalog(type)')
+      .select('wish_checks, unread:input_data->request_sheet->unread, automation:automations_catalog(type)')
       .eq('id', requestId)
       .maybeSingle()
       .then(unwrap),
@@ -51,5 +55,10 @@ export async function fetchWishChecks(requestId: string, version?: number): Prom
   const edited = versions.find(({ number, shown }) => (version === undefined ? shown : number === version))
   const checks = z.nullable(z.array(wishCheckSchema)).safeParse((edited ?? row)?.wish_checks ?? null)
   // Omit checks that this version cannot read: the report is complete without them.
-  return { type: isAutomationType(type) ? type : null, checks: checks.success ? checks.data : null }
+  const unread = z.array(unreadSchema).safeParse(row?.unread)
+  return {
+    type: isAutomationType(type) ? type : null,
+    checks: checks.success ? checks.data : null,
+    unread: passagesOf(unread.success ? unread.data : []),
+  }
 }

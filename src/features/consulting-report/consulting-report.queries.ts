@@ -77,10 +77,13 @@ export function repricedReportQuery(
 
 async function sectionsOf(
   contents: readonly ResultContent[],
-  { type, checks }: AnsweredRequest,
+  { type, checks, unread }: AnsweredRequest,
 ): Promise<ReportSection[]> {
   const sections = await reportSections(contents)
-  return withWishes(sections, checks, type ? automationOf(type).definition.result : undefined)
+  return withWishes(sections, checks, {
+    noun: type ? automationOf(type).definition.result : undefined,
+    unread,
+  })
 }
 
 /** Sections from stored results. Results that this version cannot read are left out. */

@@ -21,7 +21,11 @@ vi.mock('./consulting-report.queries', () => ({
     queryKey,
     queryFn: async () => ({
       sections: [
-        { id: 'pedido', title: 'O que você pediu', blocks: [{ kind: 'wishes', summary: '', items: [wish] }] },
+        {
+          id: 'pedido',
+          title: 'O que você pediu',
+          blocks: [{ kind: 'wishes', summary: '', items: [wish], unread: [] }],
+        },
         { id: 'fichas', title: 'Fichas dos drinks', blocks: [] },
       ],
     }),

@@ -16,6 +16,7 @@ import type { Wish } from '../../functions/_shared/consulting/base/request/wish.
 import { type Delivery, deliver, WishViolation } from '../../functions/_shared/consulting/deliver.ts'
 import { reportSections } from '../../functions/_shared/consulting/report/build-report.ts'
 import { toMarkdown } from '../../functions/_shared/consulting/report/to-markdown.ts'
+import { passagesOf } from '../../functions/_shared/consulting/report/unread-passages.ts'
 import { withWishes } from '../../functions/_shared/consulting/report/wish-section.ts'
 import { understand } from '../../functions/_shared/consulting/understanding/understand.ts'
 import { readFileAt } from './read-file.ts'
@@ -162,7 +163,10 @@ async function toOutput(
   { items, facts, checks }: Delivery,
 ): Promise<Output> {
   const { result } = automationOf(type).definition
-  const sections = withWishes(await reportSections(items.map(({ content }) => content)), checks, result)
+  const sections = withWishes(await reportSections(items.map(({ content }) => content)), checks, {
+    noun: result,
+    unread: passagesOf(sheet.unread),
+  })
   return {
     status: 'completed',
     code: null,

@@ -1,12 +1,16 @@
-import type { AnsweredWish } from '@consulting/report/blocks.ts'
+import type { WishesBlock } from '@consulting/report/blocks.ts'
+import { UnreadPassages } from '@/content/unread-passages'
 import { keepAmountsWhole } from '@/format/money'
 import { AnsweredList } from '@/ui/answered-list'
 
-/** What the owner asked for and how it was answered. The links lead to the sections of the same report. */
-export function Wishes({ summary, items }: { summary: string; items: readonly AnsweredWish[] }) {
+/**
+ * What the owner asked for, how it was answered, and what was not understood. The links lead to the sections of the same
+ * report.
+ */
+export function Wishes({ summary, items, unread }: Omit<WishesBlock, 'kind'>) {
   return (
     <div className="mb-6">
-      <p className="mb-5 max-w-reading">{summary}</p>
+      {summary !== '' && <p className="mb-5 max-w-reading">{summary}</p>}
       <AnsweredList
         items={items.map(({ wish, words, met, answer, section }) => ({
           title: keepAmountsWhole(wish),
@@ -16,6 +20,7 @@ export function Wishes({ summary, items }: { summary: string; items: readonly An
           place: section && { to: { hash: section.id }, label: section.title },
         }))}
       />
+      <UnreadPassages passages={unread} />
     </div>
   )
 }

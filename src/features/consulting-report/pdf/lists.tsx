@@ -1,4 +1,5 @@
-import type { Action, AnsweredWish } from '@consulting/report/blocks.ts'
+import type { Action, WishesBlock } from '@consulting/report/blocks.ts'
+import { unreadWords } from '@consulting/report/unread-passages.ts'
 import { Link, Path, Svg, Text, View } from '@react-pdf/renderer'
 import { keepAmountsWhole } from '@/format/money'
 import { LastTogether } from './last-together'
@@ -23,10 +24,11 @@ export function Marked({ items, mark }: { items: readonly string[]; mark: (index
   )
 }
 
-export function Wishes({ summary, items }: { summary: string; items: readonly AnsweredWish[] }) {
+export function Wishes({ summary, items, unread }: Omit<WishesBlock, 'kind'>) {
+  const words = unreadWords(unread)
   return (
     <View style={styles.block}>
-      <Text style={styles.text}>{summary}</Text>
+      {summary !== '' && <Text style={styles.text}>{summary}</Text>}
       {items.map(({ wish, words, met, answer, section }) => (
         <View
           key={wish + answer}
@@ -60,6 +62,17 @@ export function Wishes({ summary, items }: { summary: string; items: readonly An
           </View>
         </View>
       ))}
+      {words !== null && (
+        <View style={{ borderTopWidth: 0.5, borderColor: clay, paddingVertical: 6 }}>
+          <Text style={{ fontWeight: 700 }}>{keepAmountsWhole(words.line)}</Text>
+          {words.items.map((passage) => (
+            <View key={passage} style={styles.item} wrap={false}>
+              <Text style={[styles.mark, { color: copper }]}>–</Text>
+              <Text style={{ flex: 1 }}>{keepAmountsWhole(passage)}</Text>
+            </View>
+          ))}
+        </View>
+      )}
     </View>
   )
 }

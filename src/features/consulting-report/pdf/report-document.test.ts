@@ -142,6 +142,14 @@ test('a bold word in brackets is never hyphenated', async () => {
   expect(text.split('(defeso até 30/04)')).toHaveLength(25)
 })
 
+test('names what was not understood under the wishes', async () => {
+  const unread = ['cerveja, deixa em 13', 'acho feio', 'não mexe no caldo', 'a bisteca eu vou tirar']
+  const text = await textOf({ ...drinks, sections: withWishes([], [], { unread }) })
+  expect(text).toMatch(
+    /O que você pediu Não entendemos e, por isso, não usamos: – “cerveja, deixa em 13” – “acho feio”/,
+  )
+})
+
 test('wishes before a menu, which has its own page, continue the summary’s page', async () => {
   const [summary] = drinks.sections
   if (!summary) throw new Error('the summary of the test')

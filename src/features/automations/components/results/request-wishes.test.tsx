@@ -27,7 +27,7 @@ const items = await runEngine(
   },
 )
 
-test('each wish that was met leads to its section of the report', async () => {
+test('each wish that was met leads to its section of the report, and what was not understood is named', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://wishes.test')
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
   const wish = (fields: object) => ({ text: 'dito', ...fields })
@@ -41,7 +41,11 @@ test('each wish that was met leads to its section of the report', async () => {
     return Response.json(
       pathname.endsWith('/content_versions')
         ? []
-        : { wish_checks: checks, automation: { type: 'drink_creation' } },
+        : {
+            wish_checks: checks,
+            automation: { type: 'drink_creation' },
+            unread: [{ text: 'bota fé' }, { text: 'bota fé' }],
+          },
     )
   })
   const [{ RequestWishes }, { SessionContext }] = await Promise.all([
@@ -75,4 +79,5 @@ test('each wish that was met leads to its section of the report', async () => {
     ['No relatório: Fichas dos drinks', expect.stringMatching(/r1#(drinks|fichas)$/)],
   ])
   expect(screen.getByText('Cabem 12.')).toBeVisible()
+  expect(screen.getByText('Não entendemos e, por isso, não usamos: “bota fé”.')).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { answeredWishes } from '@consulting/report/wish-section.ts'
 import type { ResultContent } from '@consulting/results.ts'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@/config/paths'
+import { UnreadPassages } from '@/content/unread-passages'
 import { userKey } from '@/data/client/query-keys'
 import { wishChecksQuery } from '@/data/tables/wish-checks'
 import { keepAmountsWhole } from '@/format/money'
@@ -16,7 +17,7 @@ interface RequestWishesProps {
   contents: readonly ResultContent[]
 }
 
-/** The section "O que você pediu". Empty while it loads and for requests older than the request sheet. */
+/** The section "O que você pediu", with what was not understood. Empty while it loads and for requests older than the request sheet. */
 export function RequestWishes({ requestId, contents }: RequestWishesProps) {
   const { user } = useOwner()
   const { data } = useQuery(wishChecksQuery(user.id, requestId))
@@ -29,23 +30,26 @@ export function RequestWishes({ requestId, contents }: RequestWishesProps) {
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!data?.checks || data.checks.length === 0) return null
+  if (!data || ((data.checks ?? []).length === 0 && data.unread.length === 0)) return null
   const noun = data.type ? automationOf(data.type).definition.result : undefined
   return (
     <Card padding="lg" className="mb-6">
       <h3 className="mb-3 text-subheading">O que você pediu</h3>
       <AnsweredList
-        items={answeredWishes(data.checks, sections, noun).map(({ wish, words, met, answer, section }) => ({
-          title: keepAmountsWhole(wish),
-          note: words === null ? null : `“${keepAmountsWhole(words)}”`,
-          met,
-          answer: keepAmountsWhole(answer),
-          place: section && {
-            to: { pathname: paths.report(requestId), hash: section.id },
-            label: `No relatório: ${section.title}`,
-          },
-        }))}
+        items={answeredWishes(data.checks ?? [], sections, noun).map(
+          ({ wish, words, met, answer, section }) => ({
+            title: keepAmountsWhole(wish),
+            note: words === null ? null : `“${keepAmountsWhole(words)}”`,
+            met,
+            answer: keepAmountsWhole(answer),
+            place: section && {
+              to: { pathname: paths.report(requestId), hash: section.id },
+              label: `No relatório: ${section.title}`,
+            },
+          }),
+        )}
       />
+      <UnreadPassages passages={data.unread} />
     </Card>
   )
 }

@@ -22,7 +22,7 @@ export type Block =
   | { kind: 'lines'; chart: LineChart }
   | { kind: 'scenarios'; scenarios: PricingScenarios }
   | { kind: 'actions'; items: readonly Action[] }
-  | { kind: 'wishes'; summary: string; items: readonly AnsweredWish[] }
+  | WishesBlock
 
 export type TableBlock = {
   kind: 'table'
@@ -187,6 +187,16 @@ export type Action = {
   by: string
   /** A role of the house: "Chefe de bar". */
   who: string
+}
+
+/** What the owner asked for. */
+export type WishesBlock = {
+  kind: 'wishes'
+  /** How many wishes were met; empty where no wish was read. */
+  summary: string
+  items: readonly AnsweredWish[]
+  /** The owner's words that were not understood and therefore not used. */
+  unread: readonly string[]
 }
 
 /** A wish of the owner and how the results answer it. */

@@ -1,5 +1,6 @@
 import type { Block, DrinkSpec, ReportSection, TableBlock } from './blocks.ts'
 import { matrixTable } from './matrix-table.ts'
+import { unreadWords } from './unread-passages.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
@@ -141,18 +142,24 @@ function blockToMarkdown(block: Block): string {
       const places = new Set(block.items.flatMap(({ section }) => section?.title ?? []))
       // One place for all answers needs no column.
       const where = (title: string) => (places.size > 1 ? [title] : [])
+      const answers = table({
+        caption: 'Pedidos e respostas',
+        headers: ['Pedido', 'Resposta', ...where('Onde ver')],
+        rows: block.items.map(({ wish, met, answer, section }) => [
+          wish,
+          met ? answer : `Não foi possível: ${answer}`,
+          ...where(section?.title ?? (met ? 'Em todo o relatório' : '—')),
+        ]),
+      })
+      const unread = unreadWords(block.unread)
       return [
         block.summary,
-        table({
-          caption: 'Pedidos e respostas',
-          headers: ['Pedido', 'Resposta', ...where('Onde ver')],
-          rows: block.items.map(({ wish, met, answer, section }) => [
-            wish,
-            met ? answer : `Não foi possível: ${answer}`,
-            ...where(section?.title ?? (met ? 'Em todo o relatório' : '—')),
-          ]),
-        }),
-      ].join('\n\n')
+        block.items.length > 0 ? answers : '',
+        unread?.line ?? '',
+        unread?.items.map((passage) => `- ${passage}`).join('\n') ?? '',
+      ]
+        .filter((text) => text !== '')
+        .join('\n\n')
     }
     // An interactive block, which has no text.
     case 'scenarios':

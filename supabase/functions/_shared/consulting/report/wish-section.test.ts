@@ -24,8 +24,8 @@ const checks: WishCheck[] = [
   },
 ].map((check) => wishCheckSchema.parse(check))
 
-const blockOf = (given: readonly WishCheck[]) => {
-  const block = withWishes(sections, given, { one: 'drink', many: 'drinks' })[0]?.blocks[0]
+const blockOf = (given: readonly WishCheck[], unread: readonly string[] = []) => {
+  const block = withWishes(sections, given, { noun: { one: 'drink', many: 'drinks' }, unread })[0]?.blocks[0]
   if (block?.kind !== 'wishes') throw new Error('the report does not open with the wishes')
   return block
 }
@@ -55,6 +55,7 @@ it('opens the report with every wish, those not possible first, with answer and 
         section: { id: 'fichas', title: 'Fichas dos drinks' },
       },
     ],
+    unread: [],
   })
 })
 
@@ -171,4 +172,31 @@ it('summarises a competitor’s prices in one line after the summary, including 
     items: [{ answer: 'Comparado item a item. Burger: pode ser X ou Y.' }],
   })
   expect(withWishes(report, [...given, ...checks])[1]?.id).toBe('pedido')
+})
+
+it('names what was not understood word for word, and beside it never says that all was met', () => {
+  const [first, second, third] = checks
+  if (!first || !second || !third) throw new Error('checks of the test')
+  const unread = ['cerveja, deixa em 13', 'o caldo o povo reclama']
+  expect(blockOf([first], unread)).toMatchObject({ summary: 'O pedido que entendemos foi atendido.', unread })
+  expect(blockOf([first, third], unread).summary).toBe('Os 2 pedidos que entendemos foram atendidos.')
+  expect(blockOf(checks, unread).summary).toBe(
+    '2 de 3 pedidos que entendemos foram atendidos. No outro, dizemos por que não foi possível.',
+  )
+  const text = toMarkdown('T', withWishes(sections, [first], { unread }))
+  expect(text).toContain(
+    '| Preços: até R$ 22 | O mais caro sai por R$ 21,90. |\n\nNão entendemos e, por isso, não usamos: “cerveja, deixa em 13” e “o caldo o povo reclama”.',
+  )
+})
+
+it('lists more than three passages that were not understood', () => {
+  const text = toMarkdown('T', withWishes(sections, checks, { unread: ['um', 'dois', 'três', 'quatro'] }))
+  expect(text).toContain('não usamos:\n\n- “um”\n- “dois”\n- “três”\n- “quatro”\n')
+})
+
+it('opens the report even where nothing at all was understood', () => {
+  const text = toMarkdown('T', withWishes(sections, [], { unread: ['deixa a bisteca'] }))
+  expect(text).toBe(
+    '# T\n\n## O que você pediu\n\nNão entendemos e, por isso, não usamos: “deixa a bisteca”.\n',
+  )
 })

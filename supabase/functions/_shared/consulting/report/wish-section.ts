@@ -60,10 +60,16 @@ function sectionOf(
   return ids.flatMap((candidate) => sections.find((one) => one.id === candidate) ?? [])[0]
 }
 
-function summaryOf(items: readonly AnsweredWish[]): string {
+/** How many wishes were met. Beside passages that were not understood, it never says that all were. */
+function summaryOf(items: readonly AnsweredWish[], unread: readonly string[]): string {
+  if (items.length === 0) return ''
   const met = items.filter((item) => item.met).length
+  const isPart = unread.length > 0
   if (met === items.length) {
-    return items.length === 1 ? 'O seu pedido foi atendido.' : `Os ${items.length} pedidos foram atendidos.`
+    const [one, many] = isPart
+      ? ['O pedido que entendemos', 'pedidos que entendemos']
+      : ['O seu pedido', 'pedidos']
+    return items.length === 1 ? `${one} foi atendido.` : `Os ${items.length} ${many} foram atendidos.`
   }
   const rest = items.length - met
   const left =
@@ -75,7 +81,8 @@ function summaryOf(items: readonly AnsweredWish[]): string {
       ? 'Não foi possível atender o seu pedido; dizemos por quê.'
       : 'Não foi possível atender os seus pedidos; dizemos por quê em cada um.'
   }
-  return `${met} de ${items.length} pedidos ${met === 1 ? 'foi atendido' : 'foram atendidos'}. ${left}`
+  const named = isPart ? 'pedidos que entendemos' : 'pedidos'
+  return `${met} de ${items.length} ${named} ${met === 1 ? 'foi atendido' : 'foram atendidos'}. ${left}`
 }
 
 /** Tools with the same answer share one line, because a house has many; a consultation without tools mentions none. */
@@ -206,34 +213,37 @@ export function answeredWishes(
 }
 
 /**
- * The sections of a report, with "O que você pediu" first. If all wishes are competitors' prices, the section follows
- * the summary, because prices are data. Unchanged if nothing was requested, and for requests from before the sheet,
- * whose checks are null.
+ * The sections of a report, with "O que você pediu" first: the wishes with their answers, and what was not understood. If
+ * all wishes are competitors' prices, the section follows the summary, because prices are data. Unchanged if nothing was
+ * requested, and for requests from before the sheet, whose checks are null.
+ * @param options.unread the passages that were not understood
  */
 export function withWishes(
   sections: readonly ReportSection[],
   checks: readonly WishCheck[] | null,
-  noun?: ResultNoun,
+  { noun, unread = [] }: { noun?: ResultNoun | undefined; unread?: readonly string[] } = {},
 ): ReportSection[] {
   const items = answeredWishes(checks ?? [], sections, noun)
-  if (items.length === 0) return [...sections]
-  const onlyRivals = items.every(({ wish, met }) => met && rivalPrice.test(wish))
+  if (items.length === 0 && unread.length === 0) return [...sections]
+  const onlyRivals = items.length > 0 && items.every(({ wish, met }) => met && rivalPrice.test(wish))
   // Questions stand with their answers, in a section of their own.
   const rows = items.filter(
     ({ met, section, wish }) => !(met && section?.id === answered && question.test(wish)),
   )
   const ofRivals = items.some(({ wish }) => rivalPrice.test(wish))
-  const summary = onlyRivals ? 'Os preços que você deu, e o que fizemos de cada um.' : summaryOf(items)
+  const summary = onlyRivals
+    ? 'Os preços que você deu, e o que fizemos de cada um.'
+    : summaryOf(items, unread)
   const wishes: ReportSection = {
     id,
     title: 'O que você pediu',
-    blocks: [{ kind: 'wishes', summary, items: rows }],
+    blocks: [{ kind: 'wishes', summary, items: rows, unread }],
   }
   // Answers to the owner's questions come before the advice.
   const answers = sections.filter((section) => section.id === answered)
   const rest = sections.filter((section) => section.id !== answered)
   const lead = ofRivals ? rest.findIndex((section) => section.id === 'resumo') + 1 : 0
-  const own = rows.length === 0 ? [] : [wishes]
+  const own = rows.length === 0 && unread.length === 0 ? [] : [wishes]
   return [
     ...rest.slice(0, lead),
     ...(ofRivals ? [...answers, ...own] : [...own, ...answers]),

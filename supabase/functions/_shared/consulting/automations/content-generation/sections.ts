@@ -59,18 +59,11 @@ function overview(posts: readonly Post[]): Block {
   }
 }
 
-/** What the owner must know before the texts: how the days were read, what is missing, what was not understood. */
-function summaryBlocks({ summary, readings = [], house = [], notUnderstood, posts }: PostCalendar): Block[] {
+/** What the owner must know before the texts: how the days were read, and what is missing. */
+function summaryBlocks({ summary, readings = [], house = [], posts }: PostCalendar): Block[] {
   const blocks: Block[] = [{ kind: 'text', text: summary }]
   if (readings.length > 0) blocks.push({ kind: 'list', items: readings })
   if (house.length > 0) blocks.push({ kind: 'text', text: house.join(' ') })
-  if (notUnderstood.length > 0)
-    blocks.push({
-      kind: 'notice',
-      tone: 'warn',
-      title: 'Não entendemos',
-      text: `${notUnderstood.map((text) => `“${text}”`).join(' · ')}. Datas se escrevem assim: aniversário da casa (20/01).`,
-    })
   return [...blocks, overview(posts)]
 }
 

@@ -97,14 +97,12 @@ function warningsOf(
   const { requirements, conditions, kitchen } = request
   const incomplete = dishes.filter(({ missing }) => missing.length > 0)
   const tight = dishes.filter(({ foodCostPct }) => (foodCostPct ?? 0) > foodCostBand.max + 1e-6)
-  const unread = sheet.unread.map(({ text }) => `“${text}”`)
   return [
     ...(!isCounted(requirements) && dishes.length < promisedDishes
       ? [
           `Com ${limitsOf(request)}, chegamos a ${dishes.length} pratos que podemos recomendar. Preferimos entregar menos a forçar receitas.`,
         ]
       : []),
-    ...(unread.length > 0 ? [`Não entendemos: ${joinList(unread)}.`] : []),
     ...(incomplete.length > 0
       ? [
           `Custo incompleto em ${joinList(incomplete.map(({ name }) => name))}: ${joinList([...new Set(incomplete.flatMap(({ missing }) => missing))])} não tem preço estável no mercado. A ficha mostra a conta para fechar com o seu preço.`,

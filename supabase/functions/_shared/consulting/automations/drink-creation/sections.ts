@@ -49,7 +49,7 @@ function neededOf({ needed, unit }: { needed: number; unit: string }): string {
 }
 
 function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block[] {
-  const { averages, understood } = menu
+  const { averages } = menu
   const gain = menu.launch ? gainWords(drinks, menu.launch) : null
   return [
     { kind: 'text', text: menu.summary },
@@ -65,16 +65,6 @@ function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block
     ...menu.warnings.map(
       (text): Block => ({ kind: 'notice', tone: 'warn', title: 'Antes de imprimir', text }),
     ),
-    ...(understood.notUnderstood.length > 0
-      ? [
-          {
-            kind: 'notice' as const,
-            tone: 'warn' as const,
-            title: 'Não entendemos',
-            text: understood.notUnderstood.map((text) => `“${text}”`).join(' · '),
-          },
-        ]
-      : []),
   ]
 }
 

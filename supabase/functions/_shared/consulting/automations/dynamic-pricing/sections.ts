@@ -116,14 +116,6 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
       { kind: 'costCards', items: cardsOf(plan) },
       ...[...(plan.house ?? []), ...plan.understood].map((text): Block => ({ kind: 'text', text })),
     ]
-    if (plan.notUnderstood.length > 0) {
-      summary.push({
-        kind: 'notice',
-        tone: 'warn',
-        title: 'Não entendemos',
-        text: plan.notUnderstood.map((text) => `“${text}”`).join(' · '),
-      })
-    }
     if (below.length > 0) {
       summary.push({
         kind: 'notice',

@@ -82,16 +82,6 @@ function summaryBlocks(redesign: MenuRedesign): Block[] {
       ? [{ kind: 'text' as const, text: redesign.house.join(' ') }]
       : []),
     ...(discounts === null ? [] : [{ kind: 'text' as const, text: discounts }]),
-    ...(redesign.notUnderstood.length > 0
-      ? [
-          {
-            kind: 'notice' as const,
-            tone: 'warn' as const,
-            title: 'Leia conosco',
-            text: `Não soubemos transformar em conta: ${redesign.notUnderstood.map((text) => `“${text}”`).join(' · ')}`,
-          },
-        ]
-      : []),
   ]
 }
 
