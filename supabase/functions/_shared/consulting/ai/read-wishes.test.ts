@@ -56,6 +56,11 @@ describe('a reading by the AI service', () => {
     ])
   })
 
+  test('reads a general word near an allergy as all that it may mean', () => {
+    const read = { text: 'castanha', kind: 'exclude', what: 'castanhas', why: 'allergy' } as const
+    expect(judge(read)).toMatchObject({ wishes: [{ kind: 'exclude', what: 'oleaginosas' }], unread: [] })
+  })
+
   test('keeps strengths and counts only with the owner’s own figures and words', () => {
     expect(
       judge({ text: 'até 22 reais', kind: 'strength', max: 22, what: null, of: null }).wishes,
@@ -82,11 +87,6 @@ describe('a reading by the AI service', () => {
       'an unknown allergy',
       { text: 'alergia a pozol', kind: 'exclude', what: 'pozol', why: 'allergy' },
       { blocking: true, why: 'allergy' },
-    ],
-    [
-      'a general word near an allergy',
-      { text: 'castanha', kind: 'exclude', what: 'castanhas', why: 'allergy' },
-      { blocking: true, why: 'ambiguous' },
     ],
     [
       'a figure that the owner did not write',

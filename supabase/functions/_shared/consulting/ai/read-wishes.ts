@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type AutomationType, automationOf } from '../automation-types.ts'
 import type { Answers, WizardInput } from '../base/answers/definition.ts'
 import { tokenize } from '../base/language/text.ts'
+import { widestMeaning } from '../base/lexicon/general-words.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import type { TermKind } from '../base/lexicon/term.ts'
 import { namesItem } from '../base/request/match-item.ts'
@@ -89,9 +90,11 @@ function saysSomething(wish: Wish): boolean {
   return wish.kind !== 'scope' || [wish.from, wish.show, wish.only].some((field) => field !== undefined)
 }
 
-/** An ambiguous word near an allergy must be clarified, whoever read it. */
-function choicesOf(wish: Wish): readonly string[] {
-  return wish.kind === 'exclude' && wish.why === 'allergy' ? (findTerm(wish.what)?.narrows ?? []) : []
+/** A general word near an allergy excludes all that it may mean, whoever read it. */
+function atWidest(wish: Wish): Wish[] {
+  const choices =
+    wish.kind === 'exclude' && wish.why === 'allergy' ? (findTerm(wish.what)?.narrows ?? []) : []
+  return choices.length === 0 ? [wish] : widestMeaning(choices).map((what) => ({ ...wish, what }) as Wish)
 }
 
 /** A model's reading of the owner's words, as far as they confirm it. */
@@ -113,15 +116,13 @@ export function judgeReading(
     const parsed = z.safeParse(wishSchema, { ...given, place, origin: 'request' })
     const isRead = parsed.success && saysSomething(parsed.data) && isStated(parsed.data, today)
     const wish = isRead ? known(parsed.data, names) : null
-    const choices = wish ? choicesOf(wish) : []
-    if (wish && choices.length === 0) {
-      sheet.wishes.push(wish)
+    if (wish) {
+      sheet.wishes.push(...atWidest(wish))
       continue
     }
     const blocking = given.why === 'allergy'
-    const why = choices.length > 0 ? 'ambiguous' : blocking ? 'allergy' : 'unknown'
-    if (read.text.length <= 2000)
-      sheet.unread.push({ text: read.text, place, blocking, why, choices: [...choices] })
+    const why = blocking ? 'allergy' : 'unknown'
+    if (read.text.length <= 2000) sheet.unread.push({ text: read.text, place, blocking, why, choices: [] })
   }
   return sheet
 }

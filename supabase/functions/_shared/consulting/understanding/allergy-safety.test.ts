@@ -44,6 +44,15 @@ const phrasings = [
   'leva #? minha sogra passa mal',
   'tem #? painho não pode',
   'se tiver # tira, dá reação',
+  'minha sócia tem alergia a #, portanto nada que leve #',
+  'hóspede frequente tem alergia a #, diga o que ele pode comer e beber',
+  'como temos funcionário alérgico a #, por essa razão evitamos #',
+  'uma cozinheira tem alergia a # e fica internada só com o cheiro',
+  'clientes com alergia a # vêm toda sexta e perguntam sempre o que podem tomar',
+  'alergia severa a # na equipe, manter fora da cozinha inclusive',
+  'não usar # porque atendemos gestantes alérgicas',
+  'meu filho tem alergia a #, consequência disso é que a casa inteira não usa',
+  'cliente com alergia a #, portanto pelo menos 2 opções, com custo até 20 reais',
 ]
 
 const types: readonly AutomationType[] = ['drink_creation', 'dish_creation', 'menu_redesign']
@@ -65,7 +74,7 @@ function keptOut(type: AutomationType, text: string) {
 describe.each(phrasings)('%s', (phrasing) => {
   it.each(types)('of %s is an allergy to all of it, or blocks', (type) => {
     for (const food of foods) {
-      const text = phrasing.replace('#', food)
+      const text = phrasing.replaceAll('#', food)
       if (isBlocked(read(type, text))) continue
       const meant = exclusionOf(food, 'allergy')
       const { names, allergens } = keptOut(type, text)
@@ -86,7 +95,7 @@ describe.each(phrasings)('%s', (phrasing) => {
 
   it('with an unknown word beside the food blocks', () => {
     for (const food of foods) {
-      const text = phrasing.replace('#', `${food} e pozol`)
+      const text = phrasing.replaceAll('#', `${food} e pozol`)
       expect(isBlocked(read('dish_creation', text)), text).toBe(true)
     }
   })
@@ -94,7 +103,7 @@ describe.each(phrasings)('%s', (phrasing) => {
 
 it('understands most phrasings of a plain food, and asks about few', () => {
   const asked = phrasings.filter((phrasing) =>
-    isBlocked(read('dish_creation', phrasing.replace('#', 'soja'))),
+    isBlocked(read('dish_creation', phrasing.replaceAll('#', 'soja'))),
   )
   expect(asked).toEqual([])
 })

@@ -11,6 +11,7 @@ import { readSentences, readText } from './read-text.ts'
 import { type Draft, type DraftWish, toSheet } from './text/draft.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { ofHabit } from './unread/habits.ts'
+import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withinLimits } from './unread/within-limits.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
@@ -113,7 +114,10 @@ export function ofHouse(
         ? withPairings(restriction, vocabulary, today, standing)
         : ((type === 'content_generation' ? readStanding(restriction, today, vocabulary.names) : null) ??
           standing(restriction))
-    const explained = ofHabit(restriction, withExplainedAllergies(restriction, draft, type))
+    const explained = ofHabit(
+      restriction,
+      withExplainedAllergies(restriction, withWidestAllergy(restriction, draft), type),
+    )
     const read = toSheet(restriction, explained, null, 'house')
     sheet.wishes.push(...read.wishes)
     sheet.unread.push(...read.unread)

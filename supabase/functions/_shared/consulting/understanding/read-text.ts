@@ -25,7 +25,6 @@ import { withoutOrdersInQuestions } from './unread/asked.ts'
 import { halfNumbers } from './unread/half-numbers.ts'
 import { settleRefused } from './unread/settle-refused.ts'
 import { inJest, takesBack } from './unread/taken-back.ts'
-import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withWholeMenuClauses } from './wishes/menu-clauses/half-read.ts'
 import { withClauses } from './wishes/menu-clauses/index.ts'
 import { withPageWishes, withReadings } from './wishes/menu-page.ts'
@@ -122,7 +121,7 @@ function readProfile(
     case 'restrictions':
       return readSentences(text, profile, vocabulary)
     case 'prices':
-      return withWidestAllergy(withStatements(text, vocabulary, today))
+      return withStatements(text, vocabulary, today)
     default:
       return withWeekdays(text, readSentences(text, profile, vocabulary), profile)
   }

@@ -27,6 +27,7 @@ import { isOwnEntry, ownWords } from './text/own-words.ts'
 import { withContradictions } from './unread/contradictions.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { withSettled } from './unread/settled.ts'
+import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withinLimits } from './unread/within-limits.ts'
 import { type HouseName, Vocabulary } from './words/vocabulary.ts'
 
@@ -137,7 +138,7 @@ export function understand(type: AutomationType, given: Understanding): RequestS
       text,
       withExplainedAllergies(
         text,
-        withinLimits(text, readText(text, reading, vocabulary, given.today, items)),
+        withWidestAllergy(text, withinLimits(text, readText(text, reading, vocabulary, given.today, items))),
         type,
       ),
       input.id,

@@ -70,7 +70,7 @@ export const groupTerms = {
     'frutos do mar, origem animal',
   ),
   'frutos do mar': group(
-    'fruto do mar',
+    'fruto do mar, coisas do mar, coisa do mar, bichos do mar, bicho do mar, comida do mar',
     '',
     'crustáceos, moluscos, crustáceos e moluscos, peixes e frutos do mar',
   ),
@@ -94,7 +94,9 @@ export const groupTerms = {
   temperos: group('tempero'),
   sementes: group('semente'),
   conservas: group('em conserva, enlatado, enlatados'),
-  pimentas: group('pimenta, pimentinha, ardido, ardida, ardidos'),
+  pimentas: group(
+    'pimenta, pimentinha, ardido, ardida, ardidos, apimentado, apimentada, apimentados, apimentadas',
+  ),
   óleos: group('gordura, gorduras'),
   molhos: group('molhos prontos'),
   // Sugar and industry
@@ -128,6 +130,6 @@ export const furtherMembers: Readonly<Partial<Record<GroupName, readonly string[
   'frutas secas': ['frutas desidratadas', 'oleaginosas'],
   'origem animal': ['mel'],
   'açúcar adicionado': ['mel'],
-  oleaginosas: ['amendoim'],
+  oleaginosas: ['amendoim', 'castanhas e nozes'],
   'cachaças envelhecidas': ['cachaça carvalho premium', 'cachaça castanheira extra-premium'],
 }

@@ -393,6 +393,19 @@ describe('the words for a wish', () => {
     expect(wishSentence(wish, drinks)).toBe(sentence)
   })
 
+  it('say how a general word beside an allergy was read', () => {
+    const exclude = { kind: 'exclude', why: 'allergy' } as const
+    const said = (what: string, text: string) =>
+      wishSentence(wishSchema.parse({ ...exclude, what, text }), drinks)
+    expect(said('oleaginosas', 'hóspede com alergia a castanhas')).toBe(
+      'Deixar de fora: oleaginosas (tudo o que “castanhas” pode ser), por alergia',
+    )
+    expect(said('frutos do mar', 'alergia a frutos do mar')).toMatch(
+      /\(tudo o que “frutos do mar” pode ser\)/,
+    )
+    expect(said('oleaginosas', 'alergia a oleaginosas')).toBe('Deixar de fora: oleaginosas, por alergia')
+  })
+
   it('exist for every kind', () => {
     expect(new Set(cases.map(([{ kind }]) => kind))).toEqual(new Set(wishKinds))
   })

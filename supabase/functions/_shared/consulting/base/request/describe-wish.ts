@@ -3,6 +3,7 @@ import { capitalize } from '../language/grammar.ts'
 import { refusedLabel } from '../language/refused-posts.ts'
 import { formatNumber, joinList, tokenize } from '../language/text.ts'
 import { isDiet } from '../lexicon/diets.ts'
+import { generalWordFor } from '../lexicon/general-words.ts'
 import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
 import { countedWords, eachSection } from './counted-items.ts'
@@ -173,6 +174,12 @@ function strengthBounds({ max, min, about }: WishOf<'strength'>): string {
   return least ? `a partir de ${least} vol` : `perto de ${near} vol`
 }
 
+/** How a general word was read: "oleaginosas (tudo o que “castanhas” pode ser)". */
+function asWidest({ what, why, text }: WishOf<'exclude'>): string {
+  const said = why === 'allergy' ? generalWordFor(what, text) : null
+  return said === null ? '' : ` (tudo o que “${said}” pode ser)`
+}
+
 /** A diet that is excluded by its name: "vegano" excludes what vegans do not eat. */
 
 const boundWords = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' } as const
@@ -277,7 +284,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'exclude': {
       if (isDiet(wish.what)) return wish.what
       const reason = reasons[wish.why]
-      return reason === null ? `sem ${wish.what}` : `sem ${wish.what} (${reason})`
+      return reason === null ? `sem ${wish.what}` : `sem ${wish.what}${asWidest(wish)} (${reason})`
     }
     case 'only':
       return `só ${wish.what}`
@@ -427,7 +434,7 @@ export function wishSentence(given: Wish, result: ResultNoun = anyResult): strin
   switch (wish.kind) {
     case 'exclude':
       if (isDiet(wish.what)) return `Seguir a dieta: ${wish.what}`
-      return `Deixar de fora: ${wish.what}${exclusionReasons[wish.why]}`
+      return `Deixar de fora: ${wish.what}${asWidest(wish)}${exclusionReasons[wish.why]}`
     case 'only':
       return `Usar só: ${wish.what}`
     case 'prefer':

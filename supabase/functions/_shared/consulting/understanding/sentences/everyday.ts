@@ -9,9 +9,9 @@ export const everyday: Theme = {
     ['tem cliente com alergia alimentar severa a crustáceos', 'exclude crustáceos allergy'],
     [
       'alergia a castanha, amendoim e leite',
+      'exclude oleaginosas allergy',
       'exclude amendoim allergy',
       'exclude leite allergy',
-      '!ambiguous: alergia a castanha',
     ],
     ['não uso leite. alergia.', 'exclude leite', '!allergy: alergia'],
     ['sem ovo por causa de alergia', 'exclude ovo allergy'],

@@ -12,11 +12,7 @@ export const explainedAllergies: Theme = {
       'exclude abacaxi allergy',
       '?não pode nem espremer',
     ],
-    [
-      'o cozinheiro é alérgico a camarão e não pode manipular',
-      'exclude camarão allergy',
-      '?não pode manipular',
-    ],
+    ['o cozinheiro é alérgico a camarão e não pode manipular', 'exclude camarão allergy'],
     [
       'amendoim nem pensar, meu marido é alérgico e vive no balcão então nem entra',
       'exclude amendoim allergy',
@@ -30,7 +26,6 @@ export const explainedAllergies: Theme = {
     [
       'cuidado com castanha: minha filha é alérgica a castanha de caju e vive no balcão',
       'exclude castanha-de-caju allergy',
-      '?vive no balcão',
     ],
     ['não pode ter pimenta, criança come', 'exclude pimentas'],
     ['alérgica a amendoim e vive comendo pozol', 'exclude amendoim allergy', '!allergy: vive comendo pozol'],

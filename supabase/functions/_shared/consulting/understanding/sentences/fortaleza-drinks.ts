@@ -157,7 +157,7 @@ export const fortalezaDrinks: readonly Theme[] = [
         'exclude sem açúcar adicionado diet',
         'exclude açúcar adicionado',
       ],
-      ['alérgicos a frutos do mar, cuidado', '!ambiguous: alérgicos a frutos do mar', '?cuidado'],
+      ['alérgicos a frutos do mar, cuidado', 'exclude frutos do mar allergy', '?cuidado'],
       ['leva caju? entao ta otimo', '?leva caju', '?otimo'],
       ['quero drink com acerola e hortelã uns 4', 'count 4', 'prefer acerola', 'prefer hortelã'],
       ['sem açucar pq o povo é diabetico', 'exclude açúcar adicionado', '?pq o povo é diabetico'],

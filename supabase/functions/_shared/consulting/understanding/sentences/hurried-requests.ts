@@ -22,7 +22,7 @@ export const hurriedRequests: readonly Theme[] = [
       ['nao tenho forno, so chapa e fritadeira', 'lacks forno', 'has chapa', 'has fritadeira'],
       ['carne do sol pode, charque não', 'prefer carne de sol', 'exclude charque'],
       ['alérgico a peixe, camarão pode', 'exclude peixes allergy', '?camarão pode'],
-      ['alergia a frutos do mar', '!ambiguous: alergia a frutos do mar'],
+      ['alergia a frutos do mar', 'exclude frutos do mar allergy'],
       ['sem leite e derivados', 'exclude laticínios'],
       ['sem ovo cru', 'exclude ovo'],
       ['comida sem lactose pra minha filha q tem aplv', 'exclude lactose allergy'],

@@ -1,4 +1,5 @@
 import { allergies } from './allergies.ts'
+import { toldAllergies } from './allergies-told.ts'
 import { allergyExceptions } from './allergy-exceptions.ts'
 import { competitors } from './competitors.ts'
 import { countedDrinks } from './counted-drinks.ts'
@@ -50,6 +51,7 @@ import { wholePriceClauses } from './whole-price-clauses.ts'
 /** Sentences as owners type them, by theme. */
 export const themes: readonly Theme[] = [
   allergies,
+  toldAllergies,
   exclusions,
   explainedAllergies,
   prefer,

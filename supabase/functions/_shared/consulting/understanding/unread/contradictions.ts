@@ -93,17 +93,30 @@ const unreadOf = (wish: Wish, blocking: boolean): Unread => ({
 /** Most letters between two amounts that are said of the same thing: "6 drinks e 8 drinks". */
 const sideBySide = 4
 
+/** Whether a smaller number goes on with words that were not understood: "uns 2 de sobremesa" after "6 pratos". */
+function goesOn(total: Wish, part: Wish, unread: readonly Unread[]): boolean {
+  if (total.kind !== 'count' || part.kind !== 'count' || part.count >= total.count) return false
+  const end = part.place?.end ?? 0
+  return unread.some(
+    ({ place }) =>
+      place?.input === part.place?.input &&
+      place !== undefined &&
+      place.start >= end &&
+      place.start - end <= sideBySide,
+  )
+}
+
 /**
  * The later of two ceilings or numbers in different clauses, as in "3 drinks até 18, a jarra pode até 45". It belongs to
  * a part that was not understood, and the first one is for all.
  */
-function ofPart([one, other]: Pair): Wish | null {
+function ofPart([one, other]: Pair, unread: readonly Unread[]): Wish | null {
   const isAmount = one.kind === 'price' ? one.min === undefined : one.kind === 'count'
   const [{ place }, { place: next }] = [one, other]
   if (!isAmount || !place || !next || place.input !== next.input) return null
-  const [first, last] = place.start < next.start ? [place, next] : [next, place]
-  if (last.start - first.end <= sideBySide) return null
-  return last === place ? one : other
+  const [first, last] = place.start < next.start ? [one, other] : [other, one]
+  const apart = (last.place?.start ?? 0) - (first.place?.end ?? 0)
+  return apart > sideBySide || goesOn(first, last, unread) ? last : null
 }
 
 /**
@@ -127,7 +140,7 @@ export function withContradictions({ wishes, unread }: RequestSheet): RequestShe
     ),
   )
   if (pairs.length === 0) return { wishes: [...wishes], unread: [...unread] }
-  const parts = new Set(pairs.flatMap((pair) => ofPart(pair) ?? []))
+  const parts = new Set(pairs.flatMap((pair) => ofPart(pair, unread) ?? []))
   const stays = (wish: Wish) => wish.origin === 'house' || (wish.kind === 'exclude' && wish.why === 'allergy')
   const involved = new Set(pairs.filter((pair) => !pair.some((wish) => parts.has(wish))).flat())
   const gone = new Set([...involved].filter((wish) => !stays(wish)))

@@ -4,6 +4,7 @@
  * after a refusal, or in the list of the excluded foods.
  */
 import type { AutomationType } from '../../automation-types.ts'
+import { membersWithin } from '../../base/lexicon/knowledge.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { type Draft, type DraftUnread, type DraftWish, longestText } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
@@ -12,6 +13,7 @@ import { healthWords, minorWords } from '../text/health-words.ts'
 import { canon } from '../text/scan.ts'
 import { plainWords } from '../words/everyday-words.ts'
 import { grammar } from '../words/grammar-words.ts'
+import { isTold } from './told-words.ts'
 
 const children = /(?<![a-z])(?:crianc\w+|meninos?|meninas?|filh[oa]s?)(?![a-z])/
 
@@ -32,14 +34,15 @@ const known: ReadonlySet<string> = new Set([...plainWords, ...grammar.flatMap(({
 const begins =
   /^(?:quando|se|nao|nem|ja|sempre|tambem|aqui|ai|por|para|pra|desde|toda|todo|todos|todas|foi|era|metade|maioria|tem|temos)$/
 
-/** Words after a verb rather than after a food: "vive no balcão". */
-const afterVerb = /^(?:n[oa]s?|em|aqui|ali|dia|todo|toda|sempre|muito|bem|mal)$/
-
 const ofObject = new RegExp(
   `(?:${healthWords.source})[a-z]*\\s+(?:[a-z]+\\s+)?(?:ao?s?|de|d[oa]s?|com)\\s+(.+)$`,
 )
 const ofRefusal =
   /(?<![a-z])(?:sem|nada d[eoa]s?|nada com|nem|evit[a-z]*|proibid[oa]s?|cuidado com|nao (?:pod[a-z]+|us[a-z]+|quer[a-z]*|lev[a-z]+|ter|tem|come[a-z]*|entr[a-z]+))\s+(.+)$/
+
+/** What somebody eats: "comendo pozol", "toma qualquer pozol". */
+const ofEating =
+  /(?<![a-z])(?:com(?:e|em|er|endo|eu)|beb(?:e|em|er|endo|eu)|tom(?:a|am|ar|ando|ou)|prov(?:a|am|ar|ando|ou)|us(?:a|am|ar|ando|ou)|serv(?:e|em|ir|indo|iu)|lev(?:a|am|ar|ando|ou))\s+(?:(?:[oa]s?|uma?|qualquer|algo|com|de|d[oa]s?|em)\s+)*([a-z]+)/
 
 const infinitive = /^[a-z]{3,}(?:ar|er|ir)$/
 
@@ -47,8 +50,9 @@ const sentence = /(?:[^.!?\n;]|(?<=\d)\.(?=\d))+/gu
 
 const wordsOf = (said: string) => said.match(/[\p{L}\p{M}]+/gu) ?? []
 
-/** Words that may name a food: neither grammar nor everyday words. */
-const openWords = (said: string) => wordsOf(said).filter((word) => !known.has(canon(word)))
+/** Words that may name a food: neither grammar, everyday words nor verbs. */
+const openWords = (said: string) =>
+  wordsOf(said).filter((word) => !known.has(canon(word)) && !isTold(canon(word)))
 
 const isExclusion = ({ wish }: DraftWish) => wish.kind === 'exclude'
 
@@ -57,38 +61,44 @@ function isCovered(said: string, excluded: readonly DraftWish[]): boolean {
   const term = findTerm(said)
   if (!term) return false
   return excluded.some(
-    ({ wish }) => wish.kind === 'exclude' && (wish.what === term.name || term.narrows?.includes(wish.what)),
+    ({ wish }) =>
+      wish.kind === 'exclude' &&
+      (membersWithin(wish.what).has(term.name) || term.narrows?.includes(wish.what)),
   )
 }
 
+const isFood = (word: string) => /^(?:ingredient|group|allergen|dish)$/.test(findTerm(word)?.kind ?? '')
+
 /** A food that the lexicon knows, and that nothing excluded stands for. */
 const isOtherFood = (word: string, excluded: readonly DraftWish[]) =>
-  /^(?:ingredient|group|allergen|dish)$/.test(findTerm(word)?.kind ?? '') && !isCovered(word, excluded)
+  isFood(word) && !isCovered(word, excluded)
 
 /** Whether a word of the passage stands where the food of an allergy is named. */
 function mayNameFood(folded: string, passage: Span, excluded: readonly DraftWish[]): boolean {
   const said = folded.slice(passage.start, passage.end)
   const isOpen = (words: string) =>
     openWords(words).some((word) => !isCovered(word, excluded) && !infinitive.test(word))
-  if (!isOpen(said)) return false
   const words = wordsOf(said)
+  // "alergia a soja, lecitina pode": what is allowed beside it is asked.
+  const isAllowed =
+    /(?<![a-z])(?:pode|podem|liberad[oa]s?|ok|exceto|(?<!ao |pelo )menos|salvo)(?![a-z])/.test(said) &&
+    !/nao pod/.test(said)
+  if (isAllowed && words.some((word) => isFood(word) || isOpen(word))) return true
+  if (!isOpen(said)) return false
   if (words.some((word) => isOtherFood(word, excluded))) return true
   // "alérgico a pozol"
   const object = ofObject.exec(said)
   if (object?.[1] && isOpen(object[1])) return true
+  // "vive comendo pozol"
+  const eaten = ofEating.exec(said)
+  if (eaten?.[1] && isOpen(eaten[1])) return true
   // "sem pozol", "pozol fora"
   const refused = ofRefusal.exec(said)
   if (refused?.[1] && isOpen(refused[1])) return true
   if (/(?<![a-z])(?:fora|proibid[oa]s?)(?![a-z])/.test(folded.slice(passage.start, passage.end + 12)))
     return true
-  // "alergia a soja, lecitina pode": what is allowed beside it is asked.
-  if (
-    /(?<![a-z])(?:pode|podem|liberad[oa]s?|ok|exceto|menos|salvo)(?![a-z])/.test(said) &&
-    !/nao pod/.test(said)
-  )
-    return true
-  const [first = '', next = ''] = words.filter((word) => !/^(?:e|ou|ao?s?|os?|de|d[oa]s?|com)$/.test(word))
-  if (!isOpen(first) || begins.test(first) || afterVerb.test(next)) return false
+  const [first = ''] = words.filter((word) => !/^(?:e|ou|ao?s?|os?|de|d[oa]s?|com)$/.test(word))
+  if (!isOpen(first) || begins.test(first)) return false
   // "soja e pozol", "castanha de pozol"
   const joint = /^(?:[\s,/+&]|e |ou |nem |ao? |de |d[oa] |com )*$/
   const joins =
@@ -155,7 +165,7 @@ export function withExplainedAllergies(text: string, draft: Draft, type: Automat
     if (!isOfHealth && ofPublic.test(said.replace(/[^a-z]+/g, ' ').trim()) && comes.test(said))
       return [{ ...passage, why: 'unknown', blocking: false }]
     // "nada apimentado, vem muita família com criança": a reason, unless something is made for the child.
-    const isReason = children.test(said) && !madeFor.test(said)
+    const isReason = (children.test(said) || minorWords.test(said)) && !madeFor.test(said)
     if (!isOfHealth && !isReason) return [passage]
     const settled = wishes.filter((one) => isWithin(one, within) && isExclusion(one))
     if (settled.length === 0) return [passage]

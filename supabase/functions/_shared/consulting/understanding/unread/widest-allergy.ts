@@ -1,35 +1,36 @@
-/** Where no recipe is made, a general word beside an allergy excludes all that it may mean. */
+/** A general word beside an allergy excludes all that it may mean. */
+
+import { widestMeaning } from '../../base/lexicon/general-words.ts'
 import { membersWithin } from '../../base/lexicon/knowledge.ts'
 import type { Draft } from '../text/draft.ts'
-
-/** Most letters between the excluded word and the sentence on the allergy. */
-const near = 40
 
 /** The choice that contains all others; undefined if none does. */
 export const widest = (choices: readonly string[]) =>
   choices.find((choice) => choices.every((other) => other === choice || membersWithin(choice).has(other)))
 
+/** "amendoim não, castanha pode": which of them is asked. */
+const allowed = /^\s*,?\s*(?:pode|podem|t[aá] liberad[oa]|liberad[oa]s?|ok|tudo bem)(?!\p{L})/iu
+
 /**
- * "não bote castanha, que minha filha é alérgica": which nut is asked where a recipe is made. Prices and forecasts
- * propose only what the house sells, so they leave out all of them.
+ * "hóspede com alergia a castanhas": all nuts and peanuts are left out, which is safe whichever was meant. The wish says
+ * how the word was read, and the owner may narrow it.
  */
-export function withWidestAllergy({ wishes, unread }: Draft): Draft {
-  const allergies = unread.filter(({ blocking, why }) => blocking && why === 'allergy')
-  const settled = unread.flatMap((passage) => {
-    const what = passage.blocking && passage.why === 'ambiguous' ? widest(passage.choices) : undefined
-    const about = allergies.find(({ start, end }) => start - passage.end < near && passage.start - end < near)
-    return what === undefined || !about ? [] : [{ passage, what, about }]
-  })
-  const done = new Set(settled.flatMap(({ passage, about }) => [passage, about]))
+export function withWidestAllergy(text: string, draft: Draft): Draft {
+  const { wishes, unread } = draft
+  const isGeneral = ({ why, choices, end }: Draft['unread'][number]) =>
+    why === 'ambiguous' && choices.length > 0 && !allowed.test(text.slice(end))
+  if (!unread.some(isGeneral)) return draft
   return {
     wishes: [
       ...wishes,
-      ...settled.map(({ passage, what, about }) => ({
-        wish: { kind: 'exclude' as const, what, why: 'allergy' as const },
-        start: Math.min(passage.start, about.start),
-        end: Math.max(passage.end, about.end),
-      })),
-    ],
-    unread: unread.filter((passage) => !done.has(passage)),
+      ...unread.filter(isGeneral).flatMap(({ start, end, choices }) =>
+        widestMeaning(choices).map((what) => ({
+          wish: { kind: 'exclude' as const, what, why: 'allergy' as const },
+          start,
+          end,
+        })),
+      ),
+    ].toSorted((a, b) => a.start - b.start),
+    unread: unread.filter((passage) => !isGeneral(passage)),
   }
 }

@@ -40,7 +40,7 @@ export const plainWords: ReadonlySet<string> = new Set(
   pedido pedidos pedir pede pedem peço pedindo querendo quiser quiserem puder puderem
   achei acho acham acha penso pensei vimos viram viu vendo olhar olhando
   jeito forma maneira modo estilo cor cores vermelho vermelha azul verde amarelo amarela
-  problema problemas dúvida dúvidas motivo motivos causa porque chamariz
+  problema problemas dúvida dúvidas motivo motivos razão razões causa porque chamariz espirra espirrar espirro
   ml litro litros kg grama gramas
   junto juntos junta juntas somado somados
   barulho fumaça espaço lugar lugares apertado apertada banheiro

@@ -93,6 +93,7 @@ export const fillers: readonly string[] = words(`
   você, vocês, ele, ela, eles, elas, me, te, lhe, nos, isso, isto, esse, essa, esses, essas, este, esta, estes, estas, aquele, aquela,
   nisso, nele, nela,
   meu, minha, meus, minhas, nosso, nossa, nossos, nossas, seu, sua, seus, suas, dele, dela, já, aí, né, então, daí, lá,
+  portanto, por conseguinte, consequentemente, por consequência, assim sendo, sendo assim, dessa forma, desta forma, desse modo, deste modo, por essa razão, por esta razão, por esse motivo, por este motivo, motivo pelo qual, razão pela qual, em vista disso, diante disso, por segurança, por precaução, por via das dúvidas, por garantia,
   aqui, também, bem, assim, como, pois, sempre, arretado, arretada, da hora, desde que, contanto que, muito, muita, muitos, muitas, bastante, tão, etc, ok, beleza,
   oi tudo bem, olá tudo bem, oi tudo bom, ah, rsrs, por favor, favor, obrigado, obrigada, valeu, oi, olá, bom dia, boa tarde, boa noite, desde já, grato, grata, abraço, abraços,
   por gentileza, gentileza, se possível, se der, se puder, por aqui, no geral, além disso, sendo, sendo que, olha, ó, viu, tá, sei lá, tipo assim,
