@@ -39,10 +39,27 @@ export type ScopeShow = (typeof scopeShows)[number]
 export const courseIds = ['petisco', 'principal', 'lanche', 'sobremesa'] as const
 
 /** What owners ask about publishing. */
-export const postAdvice = ['hour', 'boost', 'music', 'prices', 'reviews', 'often', 'writing'] as const
+export const postAdvice = [
+  'hour',
+  'boost',
+  'music',
+  'prices',
+  'reviews',
+  'often',
+  'writing',
+  'ahead',
+  'repeat',
+  'pictures',
+  'brands',
+  'bestDate',
+  'useDate',
+] as const
 export type PostAdvice = (typeof postAdvice)[number]
 
-/** What owners ask of every post. `most` counts hashtags; `of` is what may not be mentioned; days are for `noPosts`. */
+/**
+ * What owners ask of the posts: of all, or of those on certain days. `most` counts hashtags, or posts a week; `of` is what
+ * may not be mentioned, or whose price; `noSelling` allows no dish, drink or price.
+ */
 export const postRules = [
   'noEmoji',
   'noHashtags',
@@ -54,6 +71,15 @@ export const postRules = [
   'noMention',
   'noPosts',
   'postsWhenClosed',
+  'noPrice',
+  'noDrinks',
+  'noSelling',
+  'noInvite',
+  'noSlang',
+  'noKnownDates',
+  'warning',
+  'perWeek',
+  'moreOn',
 ] as const
 export type PostRule = (typeof postRules)[number]
 
@@ -66,6 +92,7 @@ export const houseFacts = [
   'place',
   'story',
   'private',
+  'context',
 ] as const
 
 /** What an owner's target measures: the average bill, the margin or the sales of a month. */
@@ -160,7 +187,15 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ ...shared, kind: z.literal('keepItem'), item }),
   z.object({ ...shared, kind: z.literal('dropItem'), item }),
-  z.object({ ...shared, kind: z.literal('promote'), item }),
+  /** With days, posts show the item on these only. */
+  z.object({
+    ...shared,
+    kind: z.literal('promote'),
+    item,
+    from: z.optional(day),
+    to: z.optional(day),
+    weekdays: z.optional(weekdays),
+  }),
   /** `weekdays`: the days that the wish applies to, as in "rápido de fazer na sexta". */
   z.object({ ...shared, kind: z.literal('style'), what: termSchema, weekdays: z.optional(weekdays) }),
   z.object({ ...shared, kind: z.literal('audience'), what: termSchema }),
@@ -189,6 +224,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     per: z.optional(text(40)),
     /** How it is held, in the owner's words: "almoço, só com reserva". */
     note: z.optional(text(120)),
+    /** What its posts are to tell, in the owner's words: "a história do Dragão do Mar". */
+    tell: z.optional(text(120)),
     /** The owner says that the house opens on these days. */
     open: z.optional(z.boolean()),
     /** Change of the sales that the owner states, in %: "pela metade" is −50. */
@@ -202,7 +239,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('onlyPrice'), price: z.optional(money) }),
   /** Asks to publish what the rules for advertising alcohol and for prize draws forbid. */
   z.object({ ...shared, kind: z.literal('refusedPost'), what: z.enum(refusedPosts) }),
-  /** What holds for every post. */
+  /** What holds for every post, or for those on the days that are given. */
   z.object({
     ...shared,
     kind: z.literal('postRule'),
@@ -210,6 +247,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     most: z.optional(count),
     of: z.optional(text(120)),
     weekdays: z.optional(weekdays),
+    from: z.optional(day),
+    to: z.optional(day),
   }),
   /** How many posts are about something: an item, a section, "sem álcool". */
   z.object({
@@ -219,8 +258,13 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     count,
     bound: z._default(z.enum(['exactly', 'at_least', 'at_most']), 'exactly'),
     per: z.optional(z.literal('week')),
+    from: z.optional(day),
+    to: z.optional(day),
   }),
-  /** Several items at one price; `of` holds them in the owner's words. */
+  /**
+   * Several items at one price, held by `of` in the owner's words, or one item at a price of its own. `note`: how it is
+   * held, as in "não vale em feriado".
+   */
   z.object({
     ...shared,
     kind: z.literal('combo'),
@@ -230,6 +274,9 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     from: z.optional(day),
     to: z.optional(day),
     weekdays: z.optional(weekdays),
+    start: z.optional(hour),
+    end: z.optional(hour),
+    note: z.optional(text(120)),
   }),
   /** What the owner states about the house, for its texts. */
   z.object({

@@ -73,7 +73,7 @@ export function findDates(text: string, today: string, past = false): FoundDate[
   }
   for (const match of folded.matchAll(
     new RegExp(
-      `\\b(\\d{1,2}|primeiro)\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2})\\s*(?:de|/)\\s*(${monthPattern}|\\d{1,2})\\b`,
+      `\\b(\\d{1,2}|primeiro)o?\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2})o?\\s*(?:de|/)\\s*(${monthPattern}|\\d{1,2})\\b`,
       'g',
     ),
   )) {
@@ -83,7 +83,7 @@ export function findDates(text: string, today: string, past = false): FoundDate[
   // "de 29 de novembro a 8 de dezembro"
   for (const match of folded.matchAll(
     new RegExp(
-      `\\b(\\d{1,2}|primeiro) de (${monthPattern})\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2}) de (${monthPattern})\\b`,
+      `\\b(\\d{1,2}|primeiro)o? de (${monthPattern})\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2})o? de (${monthPattern})\\b`,
       'g',
     ),
   )) {

@@ -1,5 +1,5 @@
 /** Closed days and the return after them: "carnaval 5 a 9/2 fechado, volto sexta 12", "fecho segunda e no natal 24 e 25". */
-import { addDays } from '../../base/calendar.ts'
+import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { readOpenHours } from '../dates/opening-hours.ts'
 import { closedWeekdays, weekdaysIn } from '../dates/weekdays.ts'
 import type { WishContent } from '../text/draft.ts'
@@ -85,7 +85,10 @@ function readClosedDays({ text, folded, today, anchor }: Statement): WishContent
   const stated = closedWeekdays(long)
   // "não abre só segunda" says two things.
   if (days.length === 0 && stated === null && /\bso\b/.test(folded)) return null
-  const weekly = days.length === 0 ? (stated ?? weekdaysIn(bare)) : weekdaysIn(bare)
+  // "quinta, dia 22": the weekday of the day itself.
+  const own = new Set(days.flatMap(({ from, to }) => (from === to ? [weekdayOf(from)] : [])))
+  const weekly =
+    days.length === 0 ? (stated ?? weekdaysIn(bare)) : weekdaysIn(bare).filter((day) => !own.has(day))
   if (weekly.length > 0 && weekly.length < 7)
     wishes.push({ kind: 'date', what: text.slice(0, 120), closed: true, weekdays: weekly })
   const [returns] =

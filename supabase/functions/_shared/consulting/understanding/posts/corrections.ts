@@ -1,7 +1,7 @@
 /** Owners correct themselves as they speak: "volto quinta 11 aliás sexta 12". The corrected words are left out. */
 import { foldInPlace } from '../text/fold.ts'
 
-const marker = `(?:alias|digo|quer dizer|minto|ou melhor|perdao|opa|corrigindo|errei|na verdade|nao,? (?:perai|espera|melhor))`
+const marker = `(?:alias|digo|quer dizer|minto|ou melhor|perdao|opa|corrigindo|errei|na verdade|(?:nao,? )?(?:perai|pera|esper[ae]|calma|melhor))`
 const weekday = '(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:[ -]feira)?'
 const month =
   '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)'

@@ -22,8 +22,10 @@ const reserved = /\b(?:(?:so|somente|apenas) )?(?:com|por|sob|mediante) reservas
 const verbs: readonly (readonly [words: RegExp, noun: string])[] = [
   [/^lanc(?:a|ar|amos|ando|o|am)\b/, 'lançamento'],
   [/^lancamento\b/, 'lançamento'],
+  [/^(?:chegada|novidade)\b/, 'lançamento'],
   [/^(?:estrei(?:a|ar|amos|am|o)|estreia)\b/, 'estreia'],
   [/^inaugur(?:a|ar|amos|am|o)\b/, 'inauguração'],
+  [/^(?:reabr(?:e|ir|imos|em|o)|reabertura)\b/, 'reabertura'],
   [/^volt(?:a|ar|amos|am|o)\b/, 'volta'],
   [/^comec(?:a|ar|amos|am|o)\b/, 'começo'],
   [
@@ -32,7 +34,7 @@ const verbs: readonly (readonly [words: RegExp, noun: string])[] = [
   ],
 ]
 const auxiliary = /^(?:a gente|nos|vou|vai|vamos|iremos|e|dia|no dia|na|no)\s+/
-const article = /^(?:com |d)?(o|a|os|as|um|uma|uns|umas)\s+/
+const article = /^(?:com |d)?(o|a|os|as|um|uma|uns|umas)\s+(?:nov[oa]s?\s+)?/
 
 /** The house's item that the words mean: the only one that has them all, or the only one at that price. */
 function itemOf(said: string, price: number | undefined, names: readonly HouseName[]): string | null {
@@ -91,6 +93,7 @@ export function eventOf(said: string, day: string, names: readonly HouseName[]):
     if (!found) continue
     const { rest: bare, found: spoken } = cut(after.trim(), article)
     const thing = tidy(bare)
+    if (thing === '' && noun === 'reabertura') rest = 'reabertura da casa'
     if (thing === '') break
     const item = itemOf(thing, price, names)
     const own = spoken?.[1]

@@ -1,5 +1,7 @@
 /** What owners ask about their posts: whether a combo pays, whom they may name, how long a fruit lasts, how to publish. */
 import type { PostAdvice } from '../../base/request/wish.ts'
+import { findDates } from '../dates/find-dates.ts'
+import type { FoundDate } from '../dates/found-date.ts'
 import type { WishContent } from '../text/draft.ts'
 import type { Statement } from './statement.ts'
 
@@ -28,13 +30,37 @@ const advice: readonly (readonly [RegExp, PostAdvice])[] = [
   [/\b(?:bot\w+|coloc\w+|por|diz\w+|mostr\w+|falar|escrev\w+|precis\w+)\b.*\bprecos?\b/, 'prices'],
   [/\b(?:comentarios?|avaliac\w+|critica\w*|reclam\w+|hater\w*)\b/, 'reviews'],
   [/\bquant[ao]s? (?:posts?|vezes|publicac\w+)\b/, 'often'],
+  [
+    /\b(?:repetir|repito|reaproveitar|reutilizar|reusar|republicar|repostar|aproveitar) (?:[a-z]+ ){0,3}?(?:posts?|fotos?|publicac\w+|legendas?|textos?|videos?|calendario|artes?)\b|\b(?:usar|postar) (?:de novo|outra vez|(?:[a-z]+ ){0,3}do ano passado)\b/,
+    'repeat',
+  ],
+  [
+    /\b(?:quant[oa]s? (?:tempo|dias|semanas) antes|com quant[oa] (?:tempo|antecedencia)|com (?:que|qual) antecedencia|quando (?:comeco|comecar|devo|comecamos|anuncio|anunciar|eu comeco)\w*)\b/,
+    'ahead',
+  ],
+  [
+    /\b(?:fotos?|imagem|imagens|videos?)\b.*\b(?:internet|google|celular|inteligencia artificial|ia|banco de imagens?|pinterest|cliente mandou|outro lugar|prontas?)\b|\bfoto(?:grafo)? profissional\b/,
+    'pictures',
+  ],
+  [
+    /\b(?:escudo|logo\w*|marca|nome|personagem|camisa|hino|mascote|musica) d[aeo]s? .*\b(?:time|clube|fortaleza|ceara|copa|fifa|bbb|filme|globo|artista|cantor|novela|concorrente)\b/,
+    'brands',
+  ],
+  [
+    /\b(?:qual|que|quais)\b.*\b(?:datas?|dias?|fer(?:iado|iados)|festas?|eventos?|epocas?)\b.*\b(?:rend\w+|vend\w+|mais|melhor\w*|vale\w*|compens\w+|movimento|fatur\w+|aproveit\w+|apost\w+|faltou|faltam|esquec\w+)\b|\b(?:qual|quais) (?:e |sao )?(?:a |as |o |os )?melhor(?:es)? (?:datas?|dias?|fer(?:iado|iados))\b/,
+    'bestDate',
+  ],
   [/\b(?:como|quem) (?:escrev\w+|faco a legenda)|\btamanho da legenda\b/, 'writing'],
 ]
 
 const doubled =
   /\b(?:doses?|drinks?|caipi\w+|chopp?e?|cerveja|shots?|bebida)\b.*\b(?:dobrad\w+|dupl\w+|em dobro|gratis|de graca|free|cortesia|de brinde)\b|\b(?:dose|drink) (?:dupl\w+|dobrad\w+)\b|\bopen ?bar\b|\b(?:bebida|cerveja|caipirinha|chopp?) (?:a vontade|liberad\w+)\b|\b(?:dar|oferecer|ganha\w*) (?:uma )?(?:dose|caipirinha|cachaca|shot)\b/
 
-export function readPostQuestion({ text, folded, asks }: Statement): WishContent[] | null {
+/** "dá para usar o Dia do Consumidor?" */
+const useOfDate =
+  /\b(?:da (?:pra|para)|posso|podemos|pode|vale a pena|compensa|e bom|e permitido|devo|tem problema|faz sentido|cabe)(?: [a-z]+)? (?:usar|aproveitar|falar d[aeo]s?|falar sobre|postar (?:sobre|n[ao]|d[aeo])|comemorar|entrar n[ao]|fazer (?:[a-z]+ ){0,3}(?:n[ao]|pr[ao]|para [ao])|n[ao]) ((?:o |a )?[a-z][a-z ]{3,50})$/
+
+export function readPostQuestion({ text, folded, asks, today }: Statement): WishContent[] | null {
   const asked = asks || asking.test(folded)
   if (doubled.test(folded) && asked) return [{ kind: 'refusedPost', what: 'doubleDose' }]
   if (!asked) return null
@@ -50,6 +76,18 @@ export function readPostQuestion({ text, folded, asks }: Statement): WishContent
     const at = folded.indexOf(name)
     return [{ kind: 'question', about: 'seasonEnd', what: text.slice(at, at + name.length) }]
   }
+  const used = useOfDate.exec(folded)
+  const dated = findDates(text, today).find((one) => one.name !== null)
+  const isOpen = asks || /^(?:e |mas |ai )?(?:posso|podemos|sera que|da (?:pra|para))\b/.test(folded)
+  const dateOf = (one: FoundDate | undefined): WishContent[] =>
+    one?.name ? [{ kind: 'date', what: one.name, closed: false, from: one.span.from, to: one.span.to }] : []
+  if (isOpen && used?.[1] && dated)
+    return [{ kind: 'question', about: 'postAdvice', what: 'useDate', ...dated.span }, ...dateOf(dated)]
   const topic = advice.find(([words]) => words.test(folded))?.[1]
-  return topic ? [{ kind: 'question', about: 'postAdvice', what: topic }] : null
+  if (!topic) return null
+  const [span] = findDates(text, today)
+  return [
+    { kind: 'question', about: 'postAdvice', what: topic, ...(topic === 'bestDate' && span?.span) },
+    ...(topic === 'repeat' ? dateOf(span) : []),
+  ]
 }

@@ -5,11 +5,14 @@ import type { Draft, DraftUnread, DraftWish, Profile } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { withEvents } from './events.ts'
+import { withAttached } from './orders/attach.ts'
+import { readOrders } from './orders/read-orders.ts'
 import { withPeriods } from './periods.ts'
 import { withRefusals } from './refusals.ts'
 import { readMention } from './rules.ts'
 import { readSpecialDates } from './special-dates.ts'
 import { readStatements } from './statements.ts'
+import { withoutCorrected } from './corrections.ts'
 import { withoutHour } from './weekly-hours.ts'
 
 /** "menos domingo", "segunda não": days without posts. */
@@ -103,7 +106,8 @@ function nameOf(said: string, read: Read): string | null {
 /** Dates to post about, the days that the calendar covers, weekly dishes, and what may not be published. */
 export function readPosts(text: string, today: string, names: readonly HouseName[], read: Read): Draft {
   const anchor = anchorOf(withPeriods(text, readSpecialDates(text, today), today)) ?? today
-  const { draft, rest, corrected } = readStatements(text, { today, anchor, names })
+  const orders = readOrders(withoutCorrected(text).text, { today, names })
+  const { draft, rest, corrected } = readStatements(colonsOpened(orders.rest), { today, anchor, names })
   /** A passage that begins with corrected words contains them. */
   const whole = <Placed extends { start: number }>(placed: Placed): Placed => {
     const before = corrected.find(
@@ -114,12 +118,20 @@ export function readPosts(text: string, today: string, names: readonly HouseName
   }
   const dates = withPeriods(rest, readSpecialDates(rest, today), today)
   const { wishes, unread } = withPostWishes(rest, withEvents(rest, withRefusals(rest, dates), names), read)
-  // Only the two readers' wishes are put in the order of the text.
-  const all = [...draft.wishes, ...wishes].map(whole)
-  return {
-    wishes: draft.wishes.length > 0 ? all.toSorted((a, b) => a.start - b.start) : all,
-    unread: unread.map(whole),
-  }
+  const all = [...orders.draft.wishes, ...draft.wishes, ...wishes].map(whole)
+  return withAttached(
+    text,
+    { wishes: all.toSorted((a, b) => a.start - b.start), unread: unread.map(whole) },
+    { ...orders, names },
+  )
+}
+
+/** After a date, a colon begins what is said of it: "13 de abril: mostrar o bairro". */
+function colonsOpened(text: string): string {
+  return text.replace(/:(?=\s*\p{L})/gu, (colon, at: number) => {
+    const head = text.slice(0, at).split(/[.;!?\n]/).at(-1) ?? ''
+    return /\d/.test(head) ? ',' : colon
+  })
 }
 
 /** A standing restriction, if posts read all of it as statements about the house; else null. */

@@ -1,0 +1,154 @@
+/** What costs another price on certain days: "nesse dia o chope sai por 8 reais", "15 % na conta, menos nas bebidas". */
+import type { WishContent } from '../../text/draft.ts'
+import type { Given, Order } from './order.ts'
+import { foldInPlace } from '../../text/fold.ts'
+import { bare, isNoun, itemOf, itemsOf } from './what.ts'
+import { hasDays } from './when.ts'
+
+const amount =
+  /(?:\b(?:por|a|de|sai(?:ndo)? (?:a|por)|fica(?:ndo)? (?:a|por|em)|custa(?:ndo)?|vai (?:a|custar)|vale|sera|e|eh|=|:) ?)?(?:r\$ ?(\d{1,4}(?:[,.]\d{1,2})?)(?: ?reais)?|(\d{1,4}(?:,\d{1,2})?) ?(?:reais|contos?|conto|pilas?|mangos?)(?: ?cada)?|(?<![\d/])(\d{1,4},\d{2})(?!\d)|\b(?:por|a|sai a|sai por|fica a|fica por) (\d{1,3})(?= (?:o|a|cada|por|para)\b|$| ?,))(?: (?:o conjunto|os dois|cada(?: um| uma)?|a (?:unidade|dose|porcao)|o (?:par|casal|combo|litro)|por pessoa|a pessoa))?/
+const joined = /\+|\b(?:combos?|kit|casadinha|dobradinha|pacote)\b/
+const launched = /\b(?:lanc\w+|estrei\w+|inaugur\w+|chegada|chega|novidade|aumento|aument\w+|mudou|muda|subiu|sobe|sobem|era|custava)\b/
+const percent =
+  /\b(\d{1,2}) ?(?:%|por cento)(?: de)?(?: (?:desconto|off))?(?: (?:d[aeo]s?|n[ao]s?|em|sobre|para|pra|pr[ao]s?) .+)?|\b(?:metade do preco|em dobro|dobrad[oa]|2 por 1|dois por um|leve \d pague \d|de graca|gratis|nao pagam?|cortesia)\b/
+const giving =
+  /^(?:(?:mas|e|so|entao|nesse dia|eu|a gente|nos|vamos|vou|quero|queria|daria|dariamos|dar|damos|dou|da|fazer|faco|fazemos|faria|ter|tem|temos|teremos|oferecer|oferecemos|pensei em|com|um|uma|uns) )*/
+/** Words beside an item that is sold for less. */
+const beside =
+  /\b(?:(?:o|a|os|as|um|uma|do|da|dos|das|de|no|na|nos|nas|e|em|vale|valem|sai|saem|fica|ficam|sera|vai|ser|ta|esta|quem manda|quem reina|e dia d[eoa]|e a vez d[oa]|dia d[eoa]|a preco de|preco|promocional|especial|promocao|promo|oferta|so|somente|apenas|tem|temos|teremos|com|cada|por|para|pra|nosso|nossa|todo|toda|happy hour|ate|das?|as|aos?|entao|la|tambem|que|sempre|mais barat[oa]|bem gelad[oa]|gelad[oa]|geladinh[oa])\b|[:,]|\s)+/g
+
+const priceIn = (folded: string) => {
+  const found = amount.exec(folded)
+  if (!found) return null
+  const value = Number((found[1] ?? found[2] ?? found[3] ?? found[4] ?? '').replace(',', '.'))
+  return value > 0 ? { value, start: found.index, end: found.index + found[0].length, said: found[0] } : null
+}
+
+const noteOf = ({ when }: Given): string | undefined =>
+  when.exceptHolidays ? 'não vale em feriado' : undefined
+
+export function readOffer(given: Given): Order | null {
+  const { clause, said, folded, names, when, carry } = given
+  if (clause.asks && clause.last) return null
+  if (launched.test(folded)) return null
+  const paid = priceIn(folded)
+  if (paid === null) return readPriceAfter(given) ?? readPercent(given)
+  if (joined.test(folded)) return null
+  const left = `${said.slice(0, paid.start)} ${said.slice(paid.end)}`
+  const items = named(left, given)
+  const goesOn = items === null && carry.item !== null && /^(?:[\s,]|so|apenas|por|a|de)*$/.test(folded.slice(0, paid.start)) && folded.slice(paid.end).trim() === '' && carry.order === 'focus'
+  const event = items === null ? readEventWithOffer(given, left) : null
+  if (event) return event
+  const found = items ?? (goesOn && carry.item ? [carry.item] : null)
+  if (found === null || /\b(?:nao|nem|sem)\b/.test(folded)) return null
+  const days = hasDays(when) ? when.days : carry.ofSentence
+  // At the menu's own price it is no offer but a dish of the day.
+  const hours = {
+    ...(hasDays(when) ? {} : carry.hours),
+    ...(when.start !== undefined && { start: when.start }),
+    ...(when.end !== undefined && { end: when.end }),
+  }
+  const note = noteOf(given)
+  const what = found.length > 1 ? found.join(' + ') : (found[0] ?? '')
+  const wish: WishContent = {
+    kind: 'combo',
+    what: what.slice(0, 120),
+    ...(found.length > 1 && { of: what.slice(0, 200) }),
+    price: paid.value,
+    ...(days.from !== undefined && { from: days.from }),
+    ...(days.to !== undefined && { to: days.to }),
+    ...(days.weekdays !== undefined && { weekdays: days.weekdays }),
+    ...hours,
+    ...(note !== undefined && { note }),
+  }
+  return { wishes: [wish] }
+}
+
+/** "às sextas quem manda é o chope, 10 reais até 19h": the price follows in a clause of its own. */
+function readPriceAfter(given: Given): Order | null {
+  const { next, said, when } = given
+  if (next === null || !hasDays(when)) return null
+  const paid = priceIn(next.folded)
+  const items = paid && named(said, given)
+  if (!paid || !items || named(`${next.said.slice(0, paid.start)} ${next.said.slice(paid.end)}`, given)) return null
+  const beyond = `${next.folded.slice(0, paid.start)} ${next.folded.slice(paid.end)}`.replace(beside, '')
+  if (/[a-z]/.test(beyond)) return null
+  const { start = when.start, end = when.end } = next.when
+  const order = readOffer({
+    ...given,
+    next: null,
+    when: { ...when, ...(start !== undefined && { start }), ...(end !== undefined && { end }) },
+    said: `${items.join(' + ')} por R$ ${String(paid.value).replace('.', ',')}`.replace(' + ', ' e '),
+    folded: `${items.join(' e ')} por r$ ${String(paid.value).replace('.', ',')}`.toLowerCase(),
+  })
+  return order && { ...order, takesNext: true }
+}
+
+/** "noite italiana com risoto e gin tônica a 75": an event, and what it offers. */
+function readEventWithOffer(given: Given, left: string): Order | null {
+  const split = /\s+com\s+/iu.exec(left)
+  if (!split || given.when.days.from === undefined) return null
+  const [head, content] = [bare(left.slice(0, split.index)), left.slice(split.index + split[0].length)]
+  const items = itemsOf(bare(content), given.names)
+  if (!items || !isNoun(foldInPlace(head)) || /\d/.test(head)) return null
+  const offer = readOffer({
+    ...given,
+    said: given.said.slice(given.said.search(/\bcom\s/iu) + 4),
+    folded: given.folded.slice(given.folded.search(/\bcom\s/) + 4),
+  })
+  const { from, to } = given.when.days
+  if (!offer?.wishes) return null
+  return {
+    wishes: [
+      {
+        kind: 'date',
+        what: head.slice(0, 120),
+        closed: false,
+        ...(from !== undefined && { from }),
+        ...(to !== undefined && { to }),
+        ...(given.when.start !== undefined && { at: given.when.start }),
+        note: `com ${bare(content)}`.slice(0, 120),
+      },
+      ...offer.wishes,
+    ],
+  }
+}
+
+/** The items of the words beside a price, if they are all that is said. */
+function named(text: string, { names }: Given): string[] | null {
+  const rest = text.replace(/\s+/g, ' ').trim()
+  const whole = bare(rest)
+  const direct = itemsOf(whole, names)
+  if (direct) return direct
+  const plain = rest
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+  if (plain.length !== rest.length) return null
+  // "quarta é dia de caldo de mocotó": the words on both sides of the item are small ones.
+  const words = [...rest.matchAll(/\S+/g)]
+  for (let size = Math.min(6, words.length); size > 0; size -= 1)
+    for (let at = 0; at + size <= words.length; at += 1) {
+      const [first, last] = [words[at], words[at + size - 1]]
+      if (!first || !last) continue
+      const [start, end] = [first.index, last.index + last[0].length]
+      const item = itemOf(rest.slice(start, end), names)
+      const sides = `${plain.slice(0, start)} ${plain.slice(end)}`.replace(beside, '')
+      if (item !== null && /^\P{L}*$/u.test(sides)) return [item]
+    }
+  return null
+}
+
+/** Discounts and gifts are told in the owner's words, on the date that they belong to. */
+function readPercent(given: Given): Order | null {
+  const { clause, said, folded, when, carry } = given
+  if (!percent.test(folded) || /\b(?:sem|nada|nem|nunca|nenhum\w*)\b/.test(folded)) return null
+  const lead = giving.exec(folded)?.[0].length ?? 0
+  const note = said.slice(lead).trim()
+  if (note.length > 120 || note === '') return null
+  if (when.days.weekdays !== undefined && when.days.from === undefined)
+    return {
+      wishes: [{ kind: 'date', what: note.slice(0, 120), closed: false, weekdays: when.days.weekdays }],
+    }
+  return carry.last !== null || clause.lead === 'next' ? { detail: { note } } : null
+}

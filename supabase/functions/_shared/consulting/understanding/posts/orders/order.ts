@@ -1,0 +1,61 @@
+/** What a reader of orders is given, and what it answers. */
+import type { WishContent } from '../../text/draft.ts'
+import type { HouseName } from '../../words/vocabulary.ts'
+import type { Clause } from './clauses.ts'
+import type { Days, When } from './when.ts'
+
+/** What the clauses before have said. */
+export type Carry = {
+  /** The order that a bare list goes on with. */
+  order: 'refuse' | 'focus' | 'count' | null
+  /** Its sentence. */
+  sentence: number
+  /** The days that the sentence named. */
+  ofSentence: Days
+  /** The days of the order before in the same sentence: what it leaves out, it leaves out then. */
+  ofOrder: Days
+  /** The hours that the sentence named. */
+  hours: { start?: number; end?: number }
+  /** The days that the text named last. */
+  last: Days | null
+  /** The item and the feast that the text named last. */
+  item: string | null
+  feast: string | null
+}
+
+export type Given = {
+  clause: Clause
+  when: When
+  /** The clause without its days and hours, and the same folded. */
+  said: string
+  folded: string
+  today: string
+  names: readonly HouseName[]
+  carry: Carry
+  /** The next clause of the sentence, taken apart. */
+  next: Omit<Given, 'next'> | null
+}
+
+/** What a clause adds to the date beside it. */
+export type Detail = {
+  note?: string
+  tell?: string
+  price?: number
+  per?: string
+  at?: number
+  open?: true
+}
+
+export type Order = {
+  wishes?: WishContent[]
+  detail?: Detail
+  /** The clause narrows the wish before it: on which weekdays it does not hold, or in which words. */
+  narrows?: { except: number[]; note: string; from?: string; to?: string }
+  goesOn?: Carry['order']
+  /** The next clause belongs to it. */
+  takesNext?: true
+  /** It only repeats the wish before it. */
+  repeats?: true
+}
+
+export type Reader = (given: Given) => Order | null
