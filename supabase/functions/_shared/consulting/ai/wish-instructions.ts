@@ -85,7 +85,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   capPrice: 'o "item" não sobe, ou sobe até "max" reais, "percent" por cento ou "rise" reais',
   keepItem: 'o "item" fica no cardápio',
   dropItem: 'o "item" sai do cardápio',
-  promote: 'dar destaque ao "item"',
+  promote: 'dar destaque ao "item" ("from", "to" ou "weekdays" se só nesses dias)',
   style: 'estilo ("what"; "weekdays" se valer só nesses dias)',
   audience: 'público ("what")',
   date: 'evento ou época ("what", "from", "to"; ou "weekdays" se for toda semana; "closed" se a casa fecha; "effect": up ou down se vende mais ou menos; "days", "at" e "price" se ditos)',
@@ -124,11 +124,12 @@ const meanings: Readonly<Record<WishKind, string>> = {
   leftover: 'sobra a gastar ("what", "amount", "unit")',
   tasting: 'menu em tempos ("courses"; "price" por pessoa, "guests", "sittings", "twin", "on")',
   postRule:
-    'regra de toda publicação ("what": noEmoji, noHashtags, mostHashtags com "most", noFaces, noDiscount, noDelivery, noMention com "of", noPosts com "weekdays", postsWhenClosed)',
+    'regra de toda publicação ("what": noEmoji, noHashtags, mostHashtags com "most", noFaces, noDiscount, noDelivery, noMention com "of", noPosts, noPrice ("of": o item), noDrinks, noSelling, noInvite, noSlang, noKnownDates, warning, perWeek com "most", moreOn com "weekdays", postsWhenClosed; "weekdays", "from" e "to" se valer só nesses dias)',
   postTopic: 'quantas publicações sobre algo ("what", "count", "bound"; "per": week se for por semana)',
-  combo: 'um combo que a casa vende ("what", "of", "price"; "from", "to" ou "weekdays")',
+  combo:
+    'um combo, ou um item a preço de oferta ("what", "of", "price"; "from", "to", "weekdays", "start", "end", "note")',
   houseFact:
-    'o que o dono conta da casa ("about": seats, payment, musicUntil, seasonEnd, place, story ou private; "what", "count", "until", "month")',
+    'o que o dono conta da casa ("about": seats, payment, musicUntil, seasonEnd, place, story, private ou context; "what", "count", "until", "month")',
   rivalFact:
     'o que o dono sabe de um concorrente além do preço ("competitor"; "about": season, days, fee, before, crowd ou seen; "months", "weekdays", "closed", "item", "price", "what")',
   layout: `como o cardápio é impresso ("what": ${listed(layoutIds, (id) => layoutLabels[id].short)})`,

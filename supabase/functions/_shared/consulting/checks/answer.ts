@@ -2,6 +2,7 @@ import type { Fact, FactKind, FactOf } from '../base/facts.ts'
 import type { House } from '../base/house/house.ts'
 import type { Exclusion } from '../base/lexicon/exclusion.ts'
 import { isSameName } from '../base/match-items.ts'
+import { containsPhrase, tokenize } from '../base/language/text.ts'
 import type { WishCheck } from '../base/request/check.ts'
 import { type NamedItem, namesItem } from '../base/request/match-item.ts'
 import type { RequestSheet } from '../base/request/request-sheet.ts'
@@ -40,6 +41,10 @@ export const unrelated = notPossible(
 )
 
 // ---- The house's own items
+
+/** Requires the item's name as a phrase: its words scattered over a text mean other things. */
+export const isNamedIn = (item: string, text: string): boolean =>
+  containsPhrase(tokenize(text), tokenize(item))
 
 const removals = /^(tirar|retirar|remover|cortar|excluir|descontinuar)\b/i
 

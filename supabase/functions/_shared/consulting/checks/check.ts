@@ -59,7 +59,7 @@ function answer(wish: Wish, given: Given): Answer {
     case 'promote':
       return checkPromote(wish, given)
     case 'style':
-      return checkStyle(wish, given)
+      return only(given.facts, 'post').length > 0 ? met('É a voz das publicações.') : checkStyle(wish, given)
     case 'audience':
       return checkAudience(wish, given)
     case 'date':

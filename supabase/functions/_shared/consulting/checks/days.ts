@@ -76,7 +76,11 @@ function inPosts(wish: WishOf<'date'>, posts: readonly FactOf<'post'>[]): Answer
     return noInvitation(posts.filter(({ date }) => date >= from && date <= to))
   }
   const own = posts.filter(({ occasion }) => occasion !== undefined && sameName(occasion, what))
-  if (own.length > 0) return met(`Em ${joinList(own.map(({ date }) => shown(date).slice(0, 5)))}.`)
+  if (own.length > 0) {
+    const days = `Em ${joinList(own.map(({ date }) => shown(date).slice(0, 5)))}.`
+    // What only the house can tell waits for its words.
+    return met(wish.tell === undefined ? days : `${days} Falta você completar: ${wish.tell}.`)
+  }
   if (from === undefined) return notPossible(`“${what}” não tem dia certo e não entrou no resultado.`)
   const last =
     posts

@@ -1,13 +1,15 @@
 /** The house's own items: which are kept, removed or promoted. */
 
 import type { FactOf } from '../base/facts.ts'
-import { containsPhrase, tokenize } from '../base/language/text.ts'
+import { joinList, tokenize } from '../base/language/text.ts'
+import { holdsOn, isScoped } from '../base/request/held-days.ts'
 import { namesItem } from '../base/request/match-item.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import {
   type Answer,
   actionsOn,
   type Given,
+  isNamedIn,
   knowsItem,
   met,
   notFound,
@@ -21,8 +23,7 @@ import {
 const isPaired = (item: string, { dish, serve }: FactOf<'pairing'>) =>
   namesItem(item, { name: dish }) || namesItem(item, { name: serve })
 
-/** Requires the item's name as a phrase: its words scattered over a text mean other things. */
-const isNamedIn = (item: string, text: string) => containsPhrase(tokenize(text), tokenize(item))
+const shown = (day: string) => day.split('-').toReversed().slice(0, 2).join('/')
 
 /** Full names of what a wish means on the house's menu; a single word, as in "Petiscos", may appear in any text. */
 const fullNames = (item: string, { house }: Given) =>
@@ -81,7 +82,8 @@ function promotedOnMenu(item: string, { facts, sheet }: Given): boolean {
   })
 }
 
-export function checkPromote({ item }: WishOf<'promote'>, given: Given): Answer {
+export function checkPromote(wish: WishOf<'promote'>, given: Given): Answer {
+  const { item } = wish
   const { facts } = given
   if (facts.some(({ kind }) => kind === 'menu')) {
     return promotedOnMenu(item, given)
@@ -89,8 +91,19 @@ export function checkPromote({ item }: WishOf<'promote'>, given: Given): Answer 
       : notPossible(`“${item}” não ganhou quadro nem o primeiro lugar da seção.`)
   }
   const pairings = only(facts, 'pairing')
-  const posts = only(facts, 'post')
-  if (pairings.length + posts.length === 0) return unrelated
+  const all = only(facts, 'post')
+  if (pairings.length + all.length === 0) return unrelated
+  const posts = all.filter(({ date }) => holdsOn(wish, date))
+  if (isScoped(wish) && all.length > 0) {
+    const names = [item, ...given.house.menu.flatMap((own) => (namesItem(item, own) ? [own.name] : []))]
+    const own = posts.filter(({ title, body }) => names.some((name) => isNamedIn(name, `${title}\n${body}`)))
+    if (own.length > 0) return met(`Em ${joinList(own.map(({ date }) => shown(date)))}.`)
+    return notPossible(
+      posts.length === 0
+        ? `O calendário vai até ${shown(all.map(({ date }) => date).toSorted().at(-1) ?? '')}, e não chega a esses dias.`
+        : `“${item}” não coube nesses dias.`,
+    )
+  }
   const isShown =
     pairings.some((fact) => isPaired(item, fact)) ||
     posts.some(({ title, body }) => isNamedIn(item, `${title}\n${body}`))

@@ -1,10 +1,12 @@
 /** What owners ask of the form, the number and the subjects of their posts, and what they state for their texts. */
 import { weekdayOf } from '../base/calendar.ts'
 import type { FactOf } from '../base/facts.ts'
+import { invitesToday } from '../base/language/invitations.ts'
 import { pricesIn } from '../base/language/prices-in.ts'
 import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
+import { holdsOn, isScoped } from '../base/request/held-days.ts'
 import type { WishOf } from '../base/request/wish.ts'
-import { type Answer, cent, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
+import { type Answer, cent, type Given, isNamedIn, met, notPossible, only, unrelated, violated } from './answer.ts'
 
 type PostFact = FactOf<'post'>
 
@@ -23,9 +25,18 @@ const against = (posts: readonly PostFact[], breaks: (post: PostFact) => boolean
   return post ? violated(`A publicação “${post.title}” ${why}.`) : met(`Nenhuma das ${posts.length} ${why}.`)
 }
 
-export function checkPostRule(wish: WishOf<'postRule'>, { facts }: Given): Answer {
-  const posts = only(facts, 'post')
-  if (posts.length === 0) return unrelated
+/** The price of an item, or any price. */
+const pricesOf = ({ body, versions = '', title }: PostFact, of: string | undefined): boolean =>
+  pricesIn(`${body}\n${versions}`).length > 0 && (of === undefined || isNamedIn(of, `${title}\n${body}`))
+
+const said = (count: number) => (count === 1 ? 'a única publicação' : `as ${count} publicações`)
+
+export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given): Answer {
+  const all = only(facts, 'post')
+  if (all.length === 0) return unrelated
+  const posts = all.filter(({ date }) => holdsOn(wish, date))
+  if (posts.length === 0 && isScoped(wish) && wish.what !== 'perWeek')
+    return met('Nenhuma publicação cai nesses dias.')
   switch (wish.what) {
     case 'noEmoji':
       return against(posts, (post) => emoji.test(`${allOf(post)}${post.hashtags.join('')}`), 'tem emoji')
@@ -54,11 +65,43 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts }: Given): Answe
       )
     }
     case 'noPosts':
+      return against(posts, () => isScoped(wish), 'sai num dia sem publicação')
+    case 'noPrice':
+      return against(posts, (post) => pricesOf(post, wish.of), 'diz o preço')
+    case 'noDrinks':
+      return against(posts, ({ alcohol = false }) => alcohol, 'fala de bebida')
+    case 'noSelling':
+      return against(posts, (post) => pricesOf(post, undefined), 'vende alguma coisa')
+    case 'noInvite':
+      return against(posts, ({ body, versions = '' }) => invitesToday(`${body}\n${versions}`), 'convida')
+    case 'noSlang':
+      return met('A voz das publicações não usa gíria.')
+    case 'noKnownDates': {
+      const own = new Set(sheet.wishes.flatMap((one) => (one.kind === 'date' ? [one.what.toLowerCase()] : [])))
+      const combos = sheet.wishes.flatMap((one) => (one.kind === 'combo' ? [one.what.toLowerCase()] : []))
       return against(
         posts,
-        ({ date }) => wish.weekdays?.includes(weekdayOf(date)) ?? false,
-        'sai num dia sem publicação',
+        ({ occasion }) => occasion !== undefined && !own.has(occasion.toLowerCase()) && !combos.includes(occasion.toLowerCase()),
+        'fala de outra data',
       )
+    }
+    case 'warning': {
+      const poured = posts.filter(({ alcohol }) => alcohol)
+      const without = poured.find((post) => !/modera/i.test(allOf(post)))
+      if (without) return violated(`A publicação “${without.title}” não lembra a moderação.`)
+      return met(
+        poured.length === 0
+          ? 'Nenhuma publicação fala de bebida.'
+          : `O aviso fecha ${said(poured.length)} com bebida.`,
+      )
+    }
+    case 'perWeek':
+      return ofPace(wish, all)
+    case 'moreOn': {
+      const often = all.filter((post) => wish.weekdays?.includes(weekdayOf(post.date))).length
+      const text = `${often} das ${all.length} publicações saem nesses dias.`
+      return often * 2 >= all.length ? met(text) : notPossible(text)
+    }
     case 'postsWhenClosed':
       return met('Nos dias fechados as publicações não chamam para o mesmo dia.')
   }
@@ -67,9 +110,31 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts }: Given): Answe
 /** Monday-based number of weeks that a calendar touches. */
 const weekOf = (day: string) => Math.floor((Date.parse(day) / 86_400_000 + 3) / 7)
 
-export function checkPostTopic({ what, count, bound, per }: WishOf<'postTopic'>, { facts }: Given): Answer {
-  const posts = only(facts, 'post')
-  if (posts.length === 0) return unrelated
+/** The posts of each whole week that a pace holds for. */
+function ofPace(wish: WishOf<'postRule'>, posts: readonly PostFact[]): Answer {
+  const most = wish.most ?? 0
+  const days = posts.map(({ date }) => date).toSorted()
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const held = posts.filter(({ date }) => holdsOn(wish, date))
+  if (held.length === 0) return notPossible(`O calendário vai de ${shown(first)} a ${shown(last)}.`)
+  const weeks = [...new Set(held.map(({ date }) => weekOf(date)))].filter(
+    (week) => wish.from !== undefined || (week > weekOf(first) && week < weekOf(last)),
+  )
+  const counts = weeks.map((week) => held.filter(({ date }) => weekOf(date) === week).length)
+  const other = counts.filter((count) => count !== most).length
+  return other === 0
+    ? met(weeks.length === 1 ? `São ${most} nessa semana.` : `São ${most} em cada semana inteira.`)
+    : notPossible(
+        `Em ${other} de ${counts.length} semanas não são ${most}: a casa fecha ou há datas a anunciar.`,
+      )
+}
+
+export function checkPostTopic(wish: WishOf<'postTopic'>, { facts }: Given): Answer {
+  const { what, count, bound, per } = wish
+  const all = only(facts, 'post')
+  if (all.length === 0) return unrelated
+  const posts = all.filter(({ date }) => holdsOn(wish, date))
+  if (posts.length === 0) return notPossible('O calendário não chega a esses dias.')
   const own = posts.filter(({ topics = [] }) => topics.includes(what))
   const days = joinList(own.map(({ date }) => shown(date)))
   if (per === 'week') {
@@ -91,19 +156,25 @@ export function checkPostTopic({ what, count, bound, per }: WishOf<'postTopic'>,
 }
 
 /** A combo is announced with its price. */
-export function checkCombo({ what, price }: WishOf<'combo'>, { facts }: Given): Answer {
+export function checkCombo(wish: WishOf<'combo'>, { facts }: Given): Answer {
+  const { what, price, from } = wish
   const posts = only(facts, 'post')
   if (posts.length === 0) return unrelated
   const own = posts.filter(({ body }) => pricesIn(body).some((one) => Math.abs(one - price) < cent))
-  return own.length === 0
-    ? notPossible(`“${what}” não coube nos dias do calendário.`)
-    : met(`Com conteúdo e preço, em ${joinList(own.map(({ date }) => shown(date)))}.`)
+  if (own.length > 0) return met(`Com o preço, em ${joinList(own.map(({ date }) => shown(date)))}.`)
+  const last = posts.map(({ date }) => date).toSorted().at(-1) ?? ''
+  return notPossible(
+    from !== undefined && from > last
+      ? `“${what}” vem depois da última publicação, em ${shown(last)}.`
+      : `“${what}” não coube nos dias do calendário.`,
+  )
 }
 
 /** A fact is met by the post that tells it, or by the posts that keep to it. */
 export function checkHouseFact({ about, what = '', until }: WishOf<'houseFact'>, { facts }: Given): Answer {
   const posts = only(facts, 'post')
   if (posts.length === 0) return unrelated
+  if (about === 'context') return met('Anotado.')
   if (about === 'private')
     return against(posts, ({ body }) => containsPhrase(tokenize(body), tokenize(what)), 'expõe o assunto')
   const telling = posts.filter(

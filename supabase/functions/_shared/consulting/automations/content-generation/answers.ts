@@ -8,6 +8,7 @@ import { foldAccents, joinList } from '../../base/language/text.ts'
 import { wishLabel } from '../../base/request/describe-wish.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { PostAdvice, WishOf } from '../../base/request/wish.ts'
+import { dateReply } from './date-answers.ts'
 import { comboSum, leftOf, moneyOf } from './combo-profit.ts'
 import type { PostCalendar } from './schema.ts'
 import { lastMonth, monthsLeft } from './tables/seasons.ts'
@@ -27,6 +28,16 @@ const advised: Readonly<Record<PostAdvice, string>> = {
     '**Uma vez em público, o resto no direct.** Queixa: “Obrigado pelo aviso. Chame no direct com o dia e a hora: queremos resolver.” Elogio: agradeça pelo nome do prato. Não apague crítica educada nem discuta.',
   often:
     '**As que a casa consegue fotografar bem.** Três ou quatro por semana, com prato, dia e preço, valem mais que uma por dia repetida.',
+  ahead:
+    '**Festa da casa, duas semanas antes; combo e música, um ou dois dias; prato do dia, na mesma manhã.** O calendário anuncia assim, e lembra no dia. Com reserva, o último aviso sai antes do prazo.',
+  repeat:
+    '**A foto, sim; o texto, não.** Quem segue a casa reconhece a legenda, e preço, hora e dia mudaram. Aproveite as fotos que deram mais comentários, com legenda nova: as daqui são novas. Confira se quem aparece autorizou também este ano.',
+  pictures:
+    '**Só foto feita na sua casa.** Imagem da internet tem dono, e prato que não é o seu é propaganda enganosa (Código de Defesa do Consumidor, art. 37). Celular com luz do dia basta: as sessões de foto estão no fim.',
+  brands:
+    '**Só com autorização de quem é dono.** Escudo, logotipo, música e imagem de artista ou de time são marca ou direito de outro; diga “dia de jogo”, sem escudo nem camisa.',
+  bestDate: '',
+  useDate: '',
   writing:
     '**Duas ou três frases:** a primeira diz o que se vê, a segunda por que hoje, a última o preço ou a pergunta. O calendário segue essa forma.',
 }
@@ -135,7 +146,7 @@ export function answersTo(context: EngineContext, requirements: Requirements): P
           : wish.about === 'seasonEnd'
             ? seasonReply(wish, requirements, context.today)
             : wish.about === 'postAdvice'
-              ? { text: advised[wish.what as PostAdvice] ?? '' }
+              ? (dateReply(wish, context, requirements) ?? { text: advised[wish.what as PostAdvice] ?? '' })
               : null
     if (!reply || reply.text === '') return []
     return [{ about: wish.about, of: wish.item ?? null, title: capitalize(wishLabel(wish)), ...reply }]

@@ -4,8 +4,10 @@ import { capitalize, the } from '../../base/language/grammar.ts'
 import { namesOf, paragraphs, words } from './captions.ts'
 import { contracted, namesAlcohol, tag, warning } from './date-words.ts'
 import { isHoliday, type Placed, shortDay } from './dates.ts'
+import type { DayRules } from './day-rules.ts'
 import type { Draft } from './drafts.ts'
-import { comboWordings, eventWordings, type HouseWords, heldWords, hourOf } from './event-copy.ts'
+import { comboWordings, eventWordings, type HouseWords, heldWords } from './event-copy.ts'
+import { hourOf } from './hour-words.ts'
 import { endingsOf } from './holiday-endings.ts'
 import { shuffled } from './item-words.ts'
 import { drinkAlcohol, spokenPrice } from './menu-items.ts'
@@ -40,6 +42,7 @@ type Tools = {
   messages: (index: number) => boolean
   isClosed: (day: string) => boolean
   house: HouseWords
+  byDay: DayRules
   /** "das 18h às 23h" of a day, as far as it is known. */
   hoursOf: (day: string) => string | null
   frame: (
@@ -72,6 +75,7 @@ export function createDatePosts({
   isClosed,
   house,
   hoursOf,
+  byDay,
 }: Tools) {
   const accent = register === 'spoken'
   const voice = accent ? 'spoken' : 'plain'
@@ -91,7 +95,7 @@ export function createDatePosts({
     // Both days count in the span between them.
     const days = daysBetween(slot.day, first) - 1
     const unsure = !onDay && !date.own && !date.open && isHoliday(first)
-    const held = when === 'after' ? '' : heldWords(date, house, onDay)
+    const held = when === 'after' ? '' : heldWords(date, house, onDay, slot.day)
     const isArc = date.own && first === last && celebration.test(called) && (onDay || when !== 'day')
     const step: ArcStep = when === 'ahead' ? (days > 3 ? 'memory' : 'backstage') : when
 
@@ -154,7 +158,11 @@ export function createDatePosts({
           given,
         )
       return date.weekly && onDay
-        ? writer.pick(shuffled(eventWordings(date, house), given.seed), 'first', given)
+        ? writer.pick(
+            shuffled(eventWordings(date, house, byDay.isQuiet(slot.day)), given.seed),
+            'first',
+            given,
+          )
         : null
     }
 
@@ -180,7 +188,7 @@ export function createDatePosts({
     const caution = alcohol ? warning : null
     const name = capitalize(called)
     const price =
-      date.price !== undefined && when !== 'after' && mayPrice(date.price)
+      date.price !== undefined && when !== 'after' && mayPrice(date.price) && byDay.mayPrice([], slot.day)
         ? `${spokenPrice(date.price)}${date.per ? ` ${date.per}` : ''}.`
         : ''
     const format = isArc ? arcFormats[step] : 'Foto'
@@ -229,6 +237,8 @@ export function createDatePosts({
               '[o final que vale: a casa abre ou fecha|se abre ou fecha, e use esse final|um dos dois finais, conforme a casa abra]',
             ),
           }
+        : date.tell !== undefined && when !== 'after'
+          ? { need: `em duas frases suas: ${date.tell}` }
         : date.said === null
           ? { need: `em poucas palavras, o que vai ter; você escreveu “${date.name}”` }
           : when === 'ahead' &&

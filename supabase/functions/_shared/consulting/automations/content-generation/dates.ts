@@ -36,6 +36,12 @@ export type Dated = {
   price?: number
   /** What the price is for: "por pessoa". */
   per?: string
+  /** What its posts are to tell, in the owner's words; the house completes it. */
+  tell?: string
+  /** Last day on which a place may be booked. */
+  bookBy?: string
+  /** What is sold on the day at a price of its own: "chope a R$ 8, das 17h às 20h". */
+  offers?: readonly string[]
   /** How it is held, and whether the owner says that the house opens. */
   note?: string
   open?: boolean
@@ -73,10 +79,12 @@ export function datesOf(
   { from, to, city }: { from: string; to: string; city: string },
   allowed: (text: string) => boolean,
   menu: readonly HouseItem[] = [],
+  /** Whether the calendar's own dates are wanted. */
+  withKnown = true,
 ): Dated[] {
   const found = new Map<string, Dated>()
   const said = (text: string) => (allowed(text) ? text : null)
-  for (const date of knownDates) {
+  for (const date of withKnown ? knownDates : []) {
     if (date.city !== undefined && tokenize(date.city).join(' ') !== tokenize(city).join(' ')) continue
     for (const day of occurrences(date, from, to)) {
       if (!allowed(date.name)) continue
@@ -94,7 +102,7 @@ export function datesOf(
       })
     }
   }
-  for (const { what, from: first, to: last, closed, at, price, per, note, open, weekdays } of own) {
+  for (const { what, from: first, to: last, closed, at, price, per, note, tell, open, weekdays } of own) {
     if (closed || weekdays || first === undefined || (last ?? first) < from || first > to) continue
     const day = first < from ? from : first
     const same = [...found.values()].find(
@@ -102,6 +110,7 @@ export function datesOf(
     )
     if (same) found.delete(same.day)
     const item = menu.find(({ name }) => what.includes(shortName(name))) ?? null
+    const booked = note === undefined ? null : bookedBy(note, day)
     found.set(day, {
       day,
       to: last ?? first,
@@ -110,6 +119,8 @@ export function datesOf(
       ...(price !== undefined && { price }),
       ...(per !== undefined && { per }),
       ...(note !== undefined && { note }),
+      ...(tell !== undefined && { tell }),
+      ...(booked !== null && { bookBy: booked }),
       ...(open && { open }),
       item,
       name: same && tokenize(same.name).join(' ') === tokenize(what).join(' ') ? same.name : spelled(what),
@@ -122,14 +133,23 @@ export function datesOf(
   return [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
+/** "com reserva até 20/12": the last such day before the date. */
+function bookedBy(note: string, day: string): string | null {
+  const [, number, month] = /at[ée](?: o)?(?: dia)? (\d{1,2})\/(\d{1,2})/iu.exec(note) ?? []
+  if (!number || !month) return null
+  const of = (year: string) => `${year}-${month.padStart(2, '0')}-${number.padStart(2, '0')}`
+  const [same, before] = [of(day.slice(0, 4)), of(String(Number(day.slice(0, 4)) - 1))]
+  return same <= day ? same : before
+}
+
 /** A date and its post; a celebration of the house's own also gets posts before and after. */
 export type Placed = { date: Dated; when: 'ahead' | 'day' | ArcStep }
 
 /** Days from the celebration to the posts around it: earliest, latest. */
 const arcDays = { memory: [-9, -4], backstage: [-3, -1], after: [1, 6] } as const
 
-const isCelebration = ({ own, name, to, day, weekly, combo }: Dated) =>
-  own && !weekly && !combo && to === day && celebration.test(name)
+const isCelebration = ({ own, said, to, day, weekly, combo }: Dated) =>
+  own && !weekly && !combo && to === day && said !== null && celebration.test(said)
 
 /**
  * Gives each date the post of its day, or the last one shortly before it, and an announcement some days ahead.
@@ -139,6 +159,8 @@ export function placeDates(
   slots: readonly Slot[],
   dates: readonly Dated[],
   special: readonly number[] = [],
+  /** Numbers of posts about dates, as the owner counts them. */
+  topics: Requirements['postTopics'] = [],
 ): Map<number, Placed> {
   const placed = new Map<number, Placed>()
   const free = (from: string, to: string) => {
@@ -166,17 +188,27 @@ export function placeDates(
     const before = ['ahead', 'memory', 'backstage']
     if ([...placed.values()].some((one) => one.date === date && before.includes(one.when))) continue
     // Not before another date: Christmas Eve does not speak of New Year's Eve.
-    const previous = dates.filter(({ day }) => day < date.day).at(-1)?.day ?? ''
+    const previous = date.bookBy === undefined ? (dates.filter(({ day, weekly }) => day < date.day && !weekly).at(-1)?.day ?? '') : ''
+    // What must be booked is announced before nobody can book any more.
+    const until = date.bookBy ?? addDays(date.day, date.combo ? -1 : -ahead.least)
     const early = free(
-      addDays(date.day, -ahead.most),
-      addDays(date.day, date.combo ? -1 : -ahead.least),
+      addDays(until, -ahead.most),
+      until,
     ).filter((one) => (slots[one]?.day ?? '') > previous)
     // The post a week before, or the nearest to that.
-    const week = addDays(date.day, -7)
+    const week = addDays(until, date.bookBy === undefined ? ahead.least - 7 : -7)
     const near = early.filter((one) => (slots[one]?.day ?? '') >= week)
     // A combo is bought on an impulse: it is announced last of all.
     const at = date.combo ? early.at(-1) : (near[0] ?? early.at(-1))
     if (at !== undefined) placed.set(at, { date, when: 'ahead' })
+  }
+  // "três posts sobre o Dia da Mulher": what is missing of them comes before the day.
+  for (const { what, count, bound } of topics) {
+    const date = dates.find(({ name }) => name === what)
+    if (!date || bound === 'at_most') continue
+    const own = [...placed.values()].filter((one) => one.date === date).length
+    const more = free(addDays(date.day, -ahead.most), addDays(date.day, -1)).slice(-Math.max(0, count - own))
+    if (count > own) for (const at of more) placed.set(at, { date, when: 'ahead' })
   }
   return placed
 }

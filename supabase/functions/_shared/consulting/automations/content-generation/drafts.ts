@@ -17,7 +17,7 @@ export type Draft = Idea &
     tells?: string
     /** The text is the whole caption. */
     whole?: boolean
-    /** Days of the year on which it may be posted, "MM-DD". */
+    /** Days on which it may be posted: of any year, "MM-DD", or of one, "yyyy-mm-dd". */
     days?: { from: string; to: string }
   }
 
@@ -103,13 +103,18 @@ export function nextDraft(
   complete = false,
   /** On a closed day, no drink with alcohol if there is another subject. */
   dry = false,
+  /** Whether the owner's rules allow a draft on the day. */
+  fitsDay: (draft: Draft) => boolean = () => true,
 ): Draft | null {
   const hasDry = dry && queue.some(({ alcohol, need, days }) => !alcohol && !need && !days)
   const inSeason = (draft: Draft) =>
-    !isClosedOn(draft.items, day) && !(hasDry && (draft.alcohol || draft.need))
+    fitsDay(draft) && !isClosedOn(draft.items, day) && !(hasDry && (draft.alcohol || draft.need))
   const onDay = ({ weekdays, days }: Draft) =>
     (!weekdays || weekdays.includes(weekdayOf(day))) &&
-    (!days || (day.slice(5) >= days.from && day.slice(5) <= days.to))
+    (!days ||
+      (days.from.length === 10
+        ? day >= days.from && day <= days.to
+        : day.slice(5) >= days.from && day.slice(5) <= days.to))
   const isReady = ({ need, about, isOnly }: Draft) => !need || about !== undefined || isOnly === true
   const told = complete ? queue.findIndex((draft) => onDay(draft) && inSeason(draft) && isReady(draft)) : -1
   const best = told < 0 ? queue.findIndex((draft) => onDay(draft) && inSeason(draft)) : told
@@ -124,6 +129,7 @@ export function nextSpecial(
   queue: Draft[],
   day: string,
   posted: readonly { day: string; items: readonly string[] }[],
+  fitsDay: (draft: Draft) => boolean = () => true,
 ): Draft | null {
   if (posted.length >= mostSpecials) return null
   const last = ({ items }: Draft) => posted.findLast((post) => post.items[0] === items[0])?.day ?? ''
@@ -133,7 +139,11 @@ export function nextSpecial(
   }
   const [next] = queue
     .filter(
-      (draft) => draft.weekdays?.includes(weekdayOf(day)) && !isClosedOn(draft.items, day) && due(draft),
+      (draft) =>
+        draft.weekdays?.includes(weekdayOf(day)) &&
+        fitsDay(draft) &&
+        !isClosedOn(draft.items, day) &&
+        due(draft),
     )
     .toSorted((a, b) => last(a).localeCompare(last(b)))
   if (next) queue.splice(queue.indexOf(next), 1)

@@ -6,6 +6,7 @@ import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { advertisingViolations, explainRule } from '../../base/language/advertising.ts'
+import { holdsOn, isScoped } from '../../base/request/held-days.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { answersTo } from './answers.ts'
 import { countedPosts, houseWords } from './counted-posts.ts'
@@ -19,11 +20,12 @@ import {
   placeDates,
   withinPeriods,
 } from './dates.ts'
+import { dayRules } from './day-rules.ts'
 import { type Draft, drafts, nextDraft, nextSpecial, spread } from './drafts.ts'
 import { explainCalendar, houseNotes } from './explain.ts'
 import { isOfTopic } from './forced.ts'
 import { formRules } from './form-rules.ts'
-import { comboDates, weeklyEvents } from './held-events.ts'
+import { comboDates, weeklyEvents, withOffers } from './held-events.ts'
 import { hourIdeas } from './hour-ideas.ts'
 import { ideaFilter, inText } from './idea-filter.ts'
 import type { MenuIdea } from './menu-idea.ts'
@@ -37,11 +39,12 @@ import { isProtected } from './protected-items.ts'
 import { readingsOf } from './readings.ts'
 import { isChildrens, shortName, withoutName } from './registered-name.ts'
 import { closuresOf, placeNotices } from './rest-days.ts'
+import { paceOf } from './pace.ts'
 import { messageSlots, moveTo, type Slot, schedule, withinHours } from './schedule.ts'
 import type { PostCalendar } from './schema.ts'
 import { withStatedHours } from './stated-hours.ts'
 import { assumptionsOf, summaryOf } from './summary.ts'
-import { voices } from './tables/voices.ts'
+import { plainer, voicesOf } from './voices-of.ts'
 import { type Written, withHouse } from './write-post.ts'
 
 const postsPromised = 30
@@ -116,7 +119,7 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
     },
     requirements,
   )
-  const chosenVoices = listOf(answers, 'brand_style').filter((voice) => Object.hasOwn(voices, voice))
+  const chosenVoices = listOf(answers, 'brand_style')
   const themes = listOf(answers, 'content_focus')
   const frequency = textOf(answers, 'posting_frequency')
   const { name, city } = context.restaurant
@@ -128,12 +131,14 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   const wanted = Math.max(1, Math.min(postsPromised, requirements.count?.most ?? postsPromised))
   const isClosed = closedDays(context, requirements)
   const rules = formRules(requirements)
+  const menu = sellsOf(context.house)
+  const byDay = dayRules(requirements, menu)
   const isSilent = (day: string) =>
-    requirements.postRules.some(
-      ({ what, weekdays }) => what === 'noPosts' && weekdays?.includes(weekdayOf(day)),
-    )
-  const spoken = chosenVoices.length > 0 ? chosenVoices : ['Acolhedora']
-  const register = registerOf(spoken)
+    requirements.postRules.some((rule) => rule.what === 'noPosts' && isScoped(rule) && holdsOn(rule, day))
+  const spoken = voicesOf(chosenVoices, given.sheet)
+  const register = requirements.postRules.some(({ what }) => what === 'noSlang')
+    ? plainer(registerOf(spoken))
+    : registerOf(spoken)
   const accent = register === 'spoken'
   const mayTell = ideaFilter(context, requirements)
   const pours = poursAlcohol(context, themes)
@@ -153,7 +158,7 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   const specialDays = [
     ...new Set(special.filter(({ every = 0 }) => every < 7).flatMap(({ weekdays = [] }) => weekdays)),
   ]
-  const days = { isClosed, isSilent, daysKnown, special: specialDays }
+  const days = { isClosed, isSilent, daysKnown, special: specialDays, ...paceOf(requirements.postRules) }
   const inPeriods = withinPeriods(requirements.periods)
   const covered = schedule(frequency, context.today, wanted, { ...days, isWithin: inPeriods })
   const isWithin = covered.length > 0 ? inPeriods : () => true
@@ -167,13 +172,19 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   const span = { from: usual[0]?.day ?? context.today, to: usual.at(-1)?.day ?? context.today, city }
   const alcoholFree = requirements.zeroAlcohol !== null && requirements.zeroAlcohol.count === null
   const mayPost = (day: string) => !isClosed(day) && !isSilent(day) && isWithin(day)
-  const menu = sellsOf(context.house)
-  const dates = [
-    ...datesOf(ownDates, span, requirements.allowsText, menu),
+  const known = requirements.postRules.every(({ what }) => what !== 'noKnownDates')
+  const dates = withOffers([
+    ...datesOf(ownDates, span, (text) => requirements.allowsText(text) && rules.allows(text), menu, known),
     ...weeklyEvents(ownDates, span, menu, mayPost),
-    ...comboDates(requirements.combos, span, mayPost),
-  ]
-    .filter(({ day, item }) => mayPost(day) && !(alcoholFree && item !== null && drinkAlcohol(item)))
+    ...comboDates(requirements.combos, span, mayPost, menu),
+  ])
+    .filter(
+      ({ day, item, name: called }) =>
+        mayPost(day) &&
+        !byDay.isOff(called, day) &&
+        (item === null || byDay.allows({ items: [item.name], alcohol: drinkAlcohol(item) }, day)) &&
+        !(alcoholFree && item !== null && drinkAlcohol(item)),
+    )
     .toSorted((a, b) => a.day.localeCompare(b.day))
   const slots = withinHours(
     moveTo(
@@ -185,7 +196,7 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
     closingHour(context),
   )
   const to = slots.at(-1)?.day ?? context.today
-  const places = placeDates(slots, dates, specialDays)
+  const places = placeDates(slots, dates, specialDays, requirements.postTopics)
   const closures = closuresOf(ownDates, { from: span.from, to }, isClosed)
   const notices = placeNotices(slots, closures, isClosed, (at) => places.has(at))
   const street = context.restaurant.type === 'food_truck'
@@ -238,7 +249,7 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
     momentDrafts(context, register, { street, themes }, (draft) => allowed(draft, draft.theme)),
   )
   const counted = countedPosts(
-    requirements.postTopics,
+    requirements.postTopics.filter(({ what }) => !dates.some(({ name: called }) => called === what)),
     { slots, queue, specials, menu, context, accent, sober: register === 'sober' },
     (at) =>
       !places.has(at) &&
@@ -279,6 +290,7 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
     street,
     alcoholFree,
     fits: requirements.allowsText,
+    byDay,
     rules,
     house: houseWords(requirements, register, owned),
     topicsOf: (draft) =>
@@ -308,13 +320,14 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
     const asked = counted.get(index)
     if (asked)
       return write.ofIdea(asked, asked.alcohol && !isClosed(slot.day) ? inEvening(slot) : slot, index)
-    const ofDay = isClosed(slot.day) ? null : nextSpecial(specials, slot.day, posted)
+    const fitsDay = (draft: Draft) => byDay.allows(draft, slot.day)
+    const ofDay = isClosed(slot.day) ? null : nextSpecial(specials, slot.day, posted, fitsDay)
     if (ofDay) {
       const post = write.ofIdea(ofDay, ofDay.alcohol ? slot : early(slot), index)
       posted.push(post)
       return post
     }
-    const draft = nextDraft(queue, slot.day, knowsMenu && needs >= mostNeeds, isClosed(slot.day))
+    const draft = nextDraft(queue, slot.day, knowsMenu && needs >= mostNeeds, isClosed(slot.day), fitsDay)
     if (!draft) throw new Error('the ideas do not fill the calendar')
     if (draft.need) needs += 1
     return write.ofIdea(draft, draft.alcohol ? inEvening(slot) : slot, index)

@@ -1,8 +1,10 @@
 /** The words of posts about weekly events and combos, and how a date is held. */
 import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
+import { joinList } from '../../base/language/text.ts'
 import { type Dated, shortDay } from './dates.ts'
 import { contentWords } from './held-events.ts'
+import { hourOf } from './hour-words.ts'
 import { spokenPrice } from './menu-items.ts'
 import { comboTexts, weeklyEvents } from './tables/event-texts.ts'
 import type { Register } from './tables/moments.ts'
@@ -17,18 +19,14 @@ export type HouseWords = {
   nextDish: () => string
 }
 
-/** 19.5 → "19h30" */
-export const hourOf = (hour: number) => {
-  const minutes = Math.round((hour % 1) * 60)
-  return `${Math.floor(hour)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
-}
-
 const dayWords = (day: string) => `${shortWeekday(day)}, ${shortDay(day)}`
 
 /** Wordings for the day of a weekly event. */
 export function eventWordings(
   { said, name, at }: Dated,
   { register, musicUntil, nextDish }: HouseWords,
+  /** Whether nothing may be sold beside it. */
+  quiet = false,
 ): string[] {
   const called = said ?? name
   const begins = at === undefined ? '' : `, às ${hourOf(at)}`
@@ -36,7 +34,7 @@ export function eventWordings(
     musicUntil === null || at === undefined || musicUntil <= at
       ? ''
       : `; a música vai até as ${hourOf(musicUntil)}`
-  const dish = nextDish()
+  const dish = quiet ? '' : nextDish()
   return weeklyEvents[register].map((text) =>
     text
       .replaceAll('{begins}{until}', `${begins}${until}`)
@@ -54,30 +52,41 @@ export function comboWordings(
   register: Register,
 ): string[] {
   const content = contentWords(of)
+  // Hours and conditions are not what it holds.
+  const holds = /^(?:das?|até|a partir|não vale|só|menos|exceto)\s/iu.test(content) ? ` ${capitalize(content)}.` : ` Leva ${content}.`
   return comboTexts[when][register].map((text) =>
     text
       .replaceAll('{bare}', what)
       .replaceAll('{Bare}', capitalize(what))
       .replaceAll('{p}', spokenPrice(price))
       .replaceAll('{Day}', capitalize(dayWords(day)))
-      .replaceAll('{of}', content === '' ? '' : ` Leva ${content}.`),
+      .replaceAll('{of}', content === '' ? '' : holds),
   )
 }
 
 /** "Almoço, só com reserva. São 28 lugares. A casa abre de quinta, 27/05, a domingo, 30/05." */
-export function heldWords({ note, open, day, to }: Dated, { seats }: HouseWords, onDay: boolean): string {
-  const reserved = note !== undefined && /reserva/.test(note)
+export function heldWords(
+  { note = '', open, day, to, offers = [], tell, bookBy }: Dated,
+  { seats }: HouseWords,
+  onDay: boolean,
+  /** The day of the post. */
+  today: string,
+): string {
+  const late = onDay || (bookBy !== undefined && today > bookBy)
   // On the day itself nobody reserves any more.
-  if (onDay && reserved) return ''
+  const parts = note.split(/,\s+/).filter((part) => part !== '' && !(late && /reserva/.test(part)))
+  const reserved = parts.some((part) => /reserva/.test(part))
   const span =
     to > day
       ? `de ${dayWords(day)}, a ${dayWords(to)}`
       : `${/o$/.test(weekdayNames[weekdayOf(day)] ?? '') ? 'no' : 'na'} ${dayWords(day)}`
   return [
-    note === undefined ? '' : `${capitalize(note)}.`,
+    tell === undefined ? '' : `O assunto: ${tell}.`,
+    parts.length === 0 ? '' : `${capitalize(parts.join(', '))}.`,
+    offers.length === 0 ? '' : `${onDay ? 'Hoje' : 'No dia'}, ${joinList(offers)}.`,
     reserved && seats !== null ? `São ${seats} lugares.` : '',
     reserved ? 'Escreva por mensagem.' : '',
-    open ? `A casa abre ${span}.` : '',
+    open && !onDay ? `A casa abre ${span}.` : '',
   ]
     .filter((part) => part !== '')
     .join(' ')

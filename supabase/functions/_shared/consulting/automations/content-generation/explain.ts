@@ -81,6 +81,7 @@ export function explainCalendar(
         'combo',
         'houseFact',
         'question',
+        'style',
       ],
       'O calendário escreve publicações; isto não muda os textos.',
     ),

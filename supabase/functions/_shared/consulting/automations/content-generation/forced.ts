@@ -1,6 +1,7 @@
 /** Posts that the owner counts: "2 posts da truta", "um sem álcool por semana". */
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { containsPhrase, foldAccents, tokenize } from '../../base/language/text.ts'
+import { holdsOn } from '../../base/request/held-days.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { Draft } from './drafts.ts'
@@ -44,11 +45,11 @@ export function isOfTopic(
 
 /** The places of a subject's posts: one or more in each week, else spread evenly over the calendar. */
 export function placesOf(
-  { count, per }: Topic,
+  { count, per, from, to }: Topic,
   slots: readonly Slot[],
   isFree: (at: number) => boolean,
 ): number[] {
-  const free = slots.flatMap((_, at) => (isFree(at) ? [at] : []))
+  const free = slots.flatMap(({ day }, at) => (isFree(at) && holdsOn({ from, to }, day) ? [at] : []))
   if (per === 'week') {
     const weeks = [...new Set(slots.map(({ day }) => mondayOf(day)))]
     return weeks.flatMap((monday) => {

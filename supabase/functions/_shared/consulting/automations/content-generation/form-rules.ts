@@ -1,4 +1,6 @@
 /** What the owner asks of the form of every post. */
+import { containsPhrase, tokenize } from '../../base/language/text.ts'
+import { isScoped } from '../../base/request/held-days.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 
 /** Shows faces. */
@@ -23,9 +25,14 @@ export function formRules({ postRules }: Requirements): FormRules {
     ...postRules.flatMap(({ what, most: count }) => (what === 'mostHashtags' ? (count ?? 0) : [])),
     30,
   )
-  const unsaid = postRules.flatMap(({ what, of }) => (what === 'noMention' && of ? [of.toLowerCase()] : []))
+  const unsaid = postRules.flatMap((rule) =>
+    rule.what === 'noMention' && rule.of && !isScoped(rule) ? [tokenize(rule.of)] : [],
+  )
   const noFaces = has('noFaces')
-  const silent = (text: string) => unsaid.every((one) => !text.toLowerCase().includes(one))
+  const silent = (text: string) => {
+    const words = tokenize(text)
+    return unsaid.every((one) => !containsPhrase(words, one))
+  }
   return {
     hashtags: (tags) => (has('noHashtags') ? [] : tags.slice(0, most)),
     allows: (text) =>

@@ -1,9 +1,12 @@
 /** What the house holds on certain days: weekly music, and combos on their days. */
-import { addDays, daysBetween, weekdayOf } from '../../base/calendar.ts'
+import { addDays, daysBetween } from '../../base/calendar.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
-import { type Dated, spelled } from './dates.ts'
+import { holdsOn } from '../../base/request/held-days.ts'
+import { type Dated, isHoliday, spelled } from './dates.ts'
+import { hourOf } from './hour-words.ts'
+import { inSentence, spokenPrice } from './menu-items.ts'
 
 type Span = { from: string; to: string }
 
@@ -19,10 +22,10 @@ export function weeklyEvents(
   menu: readonly HouseItem[],
   mayHold: (day: string) => boolean,
 ): Dated[] {
-  return dates.flatMap(({ what, weekdays, closed, at, price, per, note }): Dated[] => {
+  return dates.flatMap(({ what, weekdays, closed, at, price, per, note, from, to }): Dated[] => {
     if (closed || weekdays === undefined || menu.some((item) => namesItem(what, item))) return []
     return daysOf(span)
-      .filter((day) => weekdays.includes(weekdayOf(day)) && mayHold(day))
+      .filter((day) => holdsOn({ weekdays, from, to }, day) && mayHold(day))
       .map((day) => ({
         ...bare,
         day,
@@ -43,13 +46,16 @@ export function comboDates(
   combos: Requirements['combos'],
   span: Span,
   mayHold: (day: string) => boolean,
+  menu: readonly HouseItem[] = [],
 ): Dated[] {
-  return combos.flatMap(({ what, of = '', price, from, to = from, weekdays }): Dated[] => {
-    const days = daysOf(span).filter((day) =>
-      from !== undefined && to !== undefined
-        ? day >= from && day <= to
-        : (weekdays?.includes(weekdayOf(day)) ?? false),
+  return combos.flatMap((combo): Dated[] => {
+    const { what, of = '', price, from, to = from, weekdays, start, note } = combo
+    if (from === undefined && weekdays === undefined) return []
+    const days = daysOf(span).filter(
+      (day) => holdsOn({ from, to, weekdays }, day) && !(/feriado/.test(note ?? '') && isHoliday(day)),
     )
+    const item = menu.find(({ name }) => name === what) ?? null
+    const holds = [of === what ? '' : of, hoursOfOffer(combo), note ?? ''].filter((part) => part !== '')
     return days
       .filter(mayHold)
       .slice(0, from === undefined ? days.length : 1)
@@ -58,11 +64,41 @@ export function comboDates(
         day,
         to: to !== undefined && to > day ? to : day,
         name: what,
-        said: what,
-        combo: { of, price },
-        ...(weekdays && { weekly: true }),
+        said: item ? inSentence(item.name) : what,
+        item,
+        combo: { of: holds.join(', '), price },
+        ...(start !== undefined && { at: start }),
+        ...(weekdays && from === undefined && { weekly: true }),
       }))
   })
+}
+
+/** "das 17h às 20h", "até as 19h" */
+function hoursOfOffer({ start, end }: Requirements['combos'][number]): string {
+  if (start !== undefined && end !== undefined) return `das ${hourOf(start)} às ${hourOf(end)}`
+  return end === undefined ? (start === undefined ? '' : `a partir das ${hourOf(start)}`) : `até as ${hourOf(end)}`
+}
+
+/** An offer on the day of an event is told with it: two posts would sell one evening twice. */
+export function withOffers(dates: readonly Dated[]): Dated[] {
+  const events = dates.filter(({ combo }) => combo === undefined)
+  const told = new Map<Dated, string[]>()
+  const others = dates.filter((one) => {
+    const { combo, said, name } = one
+    if (!combo) return false
+    const event = events.find(({ day, own }) => own && day === one.day)
+    if (!event) return true
+    const held = combo.of === '' || combo.of === name ? '' : `, ${combo.of}`
+    told.set(event, [...(told.get(event) ?? []), `${said ?? name} por ${spokenPrice(combo.price)}${held}`])
+    return false
+  })
+  return [
+    ...events.map((event) => {
+      const offers = told.get(event)
+      return offers ? { ...event, offers } : event
+    }),
+    ...others,
+  ]
 }
 
 const plural = (count: number, word: string) => (count > 1 && !/s$/iu.test(word) ? `${word}s` : word)

@@ -18,6 +18,8 @@ export type MenuIdea = Idea & {
   short: string
   asks: boolean
   about: 'dish' | 'drink' | 'pair' | 'together'
+  /** The days that the owner wants it on, "yyyy-mm-dd". */
+  days?: { from: string; to: string }
   /** Fewest days between two posts about a weekly dish. */
   every?: number
   /** Of one item. */

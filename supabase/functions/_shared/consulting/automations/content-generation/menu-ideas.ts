@@ -2,6 +2,8 @@ import type { EngineContext } from '../../base/context.ts'
 import { known, sellsOf } from '../../base/house/own-menu.ts'
 import { advertisingViolations, explainRule } from '../../base/language/advertising.ts'
 import { foldAccents, stableFraction, tokenize } from '../../base/language/text.ts'
+import { isScoped } from '../../base/request/held-days.ts'
+import { namesItem } from '../../base/request/match-item.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { ideaFilter, inText } from './idea-filter.ts'
 import { built, factsOf } from './item-facts.ts'
@@ -173,7 +175,19 @@ export function menuIdeas(
     .filter(fit)
   const shown = [...promoted, ...named]
     .filter((item) => !isSpecial(item))
-    .map((item) => single(item, told))
+    .flatMap((item) => {
+      const asked = context.sheet.wishes.flatMap((wish) =>
+        wish.kind === 'promote' && namesItem(wish.item, item) ? [wish] : [],
+      )
+      const scoped = asked.filter(isScoped)
+      return scoped.length === 0 || scoped.length < asked.length
+        ? [single(item, told)]
+        : scoped.map(({ from, to, weekdays }) => ({
+            ...single(item, told),
+            ...(weekdays && { weekdays }),
+            days: { from: from ?? '0000-01-01', to: to ?? '9999-12-31' },
+          }))
+    })
     .filter(fit)
   const daily = rest.filter((item) => !isSpecial(item))
   const dishes = daily.filter((item) => !isDrink(item))

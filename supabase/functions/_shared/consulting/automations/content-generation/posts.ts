@@ -9,6 +9,7 @@ import { ideaCaption, itemCaption, paragraphs, severalCaption } from './captions
 import { createDatePosts } from './date-posts.ts'
 import { tag, warning } from './date-words.ts'
 import { isHoliday, openingOf, shortDay } from './dates.ts'
+import type { DayRules } from './day-rules.ts'
 import type { Draft } from './drafts.ts'
 import type { HouseWords } from './event-copy.ts'
 import type { FormRules } from './form-rules.ts'
@@ -62,6 +63,8 @@ type Setting = {
   fits: (text: string) => boolean
   /** Whether posts may state a price in R$. */
   mayPrice: (price: number) => boolean
+  /** What the owner's rules allow by the day. */
+  byDay: DayRules
   /** Whether a text and a picture keep to the owner's rules, and the hashtags that are left. */
   rules: FormRules
   house: HouseWords
@@ -83,7 +86,8 @@ export function createPosts(setting: Setting) {
   const place = tag(localPlace(context.house.settings.neighbourhood, city))
 
   /** Whether a caption tells its price: each of the menu does, where the owner allows it. */
-  function tellsPrice(draft: Draft): boolean {
+  function tellsPrice(draft: Draft, day: string): boolean {
+    if (!setting.byDay.mayPrice(draft.items, day)) return false
     const prices = (draft.short?.match(/R\$\s?[\d.]+/g) ?? []).map((text) => Number(text.replace(/\D/g, '')))
     return prices.length > 0 && pricesIn(draft.short ?? '').every(mayPrice)
   }
@@ -115,6 +119,7 @@ export function createPosts(setting: Setting) {
       fits: (text) =>
         fits(text) &&
         setting.rules.allows(text) &&
+        setting.byDay.allowsText(text, slot.day) &&
         !(atRest && invitesToday(text)) &&
         pricesIn(text).every(mayPrice) &&
         isPublishable(withoutName(text, name)) &&
@@ -151,6 +156,7 @@ export function createPosts(setting: Setting) {
     isClosed,
     house: setting.house,
     hoursOf: (day) => openingOf(context, day),
+    byDay: setting.byDay,
   })
   const ofNotice = createNotices({
     writer,
@@ -179,7 +185,7 @@ export function createPosts(setting: Setting) {
       rest,
       register,
       turn: 0,
-      priced: draft.items.length > 0 && tellsPrice(draft),
+      priced: draft.items.length > 0 && tellsPrice(draft, slot.base.day),
       question,
       seasonal:
         draft.about === 'dish' && draft.items.length === 1 && register !== 'sober' && rest === ''

@@ -1,5 +1,6 @@
 /** On which days, and at what hour, the posts of a calendar appear. */
 import { addDays, daysBetween, weekdayOf } from '../../base/calendar.ts'
+import type { Pace } from './pace.ts'
 
 const patterns: Record<string, { weekdays: readonly number[]; hours: readonly (readonly number[])[] }> = {
   '1-2 vezes por semana': { weekdays: [4, 6], hours: [[18]] },
@@ -33,15 +34,24 @@ type Days = {
   isSilent?: (day: string) => boolean
   /** Whether a day is in the period that the owner wants covered. */
   isWithin?: (day: string) => boolean
-}
+} & Partial<Pace>
+
+/** Weekdays by the guests that a post can still bring. */
+const byReach = [6, 3, 5, 4, 2, 0, 1]
 
 /** Weekdays to post on, as many as usual: those of weekly dishes first, then the usual ones, then other open ones. */
-function weekdaysOf(usual: readonly number[], open: readonly number[], special: readonly number[]): number[] {
+function weekdaysOf(
+  usual: readonly number[],
+  open: readonly number[],
+  special: readonly number[],
+  prefer: readonly number[] = [],
+): number[] {
   const wanted = [
+    ...prefer.filter((day) => open.includes(day)),
     ...special.filter((day) => open.includes(day)),
     ...usual.filter((day) => open.includes(day)),
   ]
-  const others = [6, 3, 5, 4, 2, 0, 1].filter((day) => open.includes(day))
+  const others = byReach.filter((day) => open.includes(day))
   return [...new Set([...wanted, ...others])].slice(0, Math.max(usual.length, Math.min(special.length, 2)))
 }
 
@@ -59,6 +69,8 @@ export function schedule(
     daysKnown = false,
     special = [],
     isWithin = () => true,
+    perWeek = () => null,
+    prefer = [],
   }: Days = {},
 ): Slot[] {
   const pattern = patterns[frequency] ?? patterns['3-4 vezes por semana']
@@ -70,19 +82,55 @@ export function schedule(
   const opens = next.filter((day) => !isOut(day)).map(weekdayOf)
   // On the day of a weekly dish it does open.
   const sure = daysKnown || isDaily ? opens : opens.filter((day) => day > 1 || special.includes(day))
-  const weekdays = weekdaysOf(usual, sure.length > 0 ? sure : opens, special)
+  const open = sure.length > 0 ? sure : opens
+  const weekdays = weekdaysOf(usual, open, special, prefer)
+  /** The weekdays of a week with its own number of posts. */
+  const pacedDays = (most: number) =>
+    most >= 7
+      ? [0, 1, 2, 3, 4, 5, 6]
+      : [...new Set([...prefer, ...special, ...weekdays, ...byReach])].filter((day) => open.includes(day)).slice(0, most)
   const slots: Slot[] = []
   let turn = 0
   for (let ahead = 1; slots.length < count && ahead <= longest; ahead += 1) {
     const day = addDays(today, ahead)
-    if (!weekdays.includes(weekdayOf(day)) || isOut(day) || feasts.has(day.slice(5))) continue
+    const paced = perWeek(day)
+    const chosen = paced === null ? weekdays : pacedDays(paced)
+    const rests = paced !== null && paced >= 7 ? isSilent(day) : isOut(day)
+    if (!chosen.includes(weekdayOf(day)) || rests || feasts.has(day.slice(5))) continue
     if (!isWithin(day)) continue
-    for (const hour of pattern?.hours[turn % pattern.hours.length] ?? []) {
+    const hours = pattern?.hours[turn % pattern.hours.length] ?? []
+    for (const hour of paced === null ? hours : hours.slice(0, Math.max(1, Math.floor(paced / 7)))) {
       if (slots.length < count) slots.push({ day, hour })
     }
     turn += 1
   }
-  return slots
+  return isDaily || slots.length < count ? slots : withFullWeeks(slots, weekdays.length, mayFill).slice(0, count)
+
+  /** Whether a day may take a post that another day of its week cannot. */
+  function mayFill(day: string): boolean {
+    return (
+      day > today && open.includes(weekdayOf(day)) && !isOut(day) && !feasts.has(day.slice(5)) && isWithin(day) && perWeek(day) === null
+    )
+  }
+}
+
+/** Monday of a day's week. */
+const weekStart = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
+
+/** A week that closed days leave with fewer posts gets one on another open day. */
+function withFullWeeks(slots: readonly Slot[], usual: number, mayFill: (day: string) => boolean): Slot[] {
+  const filled = [...slots]
+  const weeks = [...new Set(slots.map(({ day }) => weekStart(day)))].slice(1, -1)
+  const least = Math.min(usual, usual > 2 ? 3 : 1)
+  for (const monday of weeks)
+    for (const weekday of byReach) {
+      const own = filled.filter(({ day }) => weekStart(day) === monday)
+      const day = addDays(monday, (weekday + 6) % 7)
+      const [hour] = own.map((slot) => slot.hour)
+      if (own.length >= least || hour === undefined) continue
+      if (!own.some((slot) => slot.day === day) && mayFill(day)) filled.push({ day, hour })
+    }
+  return filled.toSorted((a, b) => a.day.localeCompare(b.day) || a.hour - b.hour)
 }
 
 /** Hours before closing until which a post can still bring guests. */

@@ -17,7 +17,7 @@ const isFit = (name: string, items: readonly string[]) => {
   return (
     words.length > 0 &&
     words.length <= longest &&
-    !/\d/.test(bare) &&
+    !/\d/.test(bare.replace(/\d{1,3} anos(?!\p{L})/u, 'anos')) &&
     !verb.test(foldAccents(bare)) &&
     !vague.test(foldAccents(bare))
   )

@@ -1,6 +1,7 @@
 /** Wishes about posts in a few words. */
 import { everyWeek, monthNames } from '../calendar.ts'
 import { formatBrl } from '../language/text.ts'
+import type { HeldDays } from './held-days.ts'
 import type { PostRule, WishOf } from './wish.ts'
 
 const ruleWords: Readonly<Record<PostRule, string>> = {
@@ -14,6 +15,15 @@ const ruleWords: Readonly<Record<PostRule, string>> = {
   noMention: 'não citar',
   noPosts: 'sem publicação',
   postsWhenClosed: 'publicar também com a casa fechada',
+  noPrice: 'sem dizer preço',
+  noDrinks: 'sem publicação de bebida',
+  noSelling: 'sem vender nada',
+  noInvite: 'sem convite',
+  noSlang: 'sem gíria',
+  noKnownDates: 'só as suas datas, nenhuma outra do calendário',
+  warning: 'lembrar a moderação e que quem dirige não bebe',
+  perWeek: 'publicações por semana:',
+  moreOn: 'mais publicações',
 }
 
 const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
@@ -21,25 +31,53 @@ const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('
 const clock = (hour: number) =>
   `${Math.floor(hour)}h${hour % 1 === 0 ? '' : String(Math.round((hour % 1) * 60)).padStart(2, '0')}`
 
-function ruleOf({ what, most, of, weekdays }: WishOf<'postRule'>): string {
-  const more = most !== undefined ? String(most) : (of ?? (weekdays ? everyWeek(weekdays) : ''))
-  return [ruleWords[what], more].filter((part) => part !== '').join(' ')
+/** "em 26/03", "de 21/03 a 28/03", "aos domingos" */
+export function onDays({ from, to, weekdays }: HeldDays): string {
+  const days = weekdays && weekdays.length > 0 ? everyWeek(weekdays) : ''
+  const span =
+    from === undefined
+      ? to === undefined
+        ? ''
+        : `até ${shortDay(to)}`
+      : to === from
+        ? `em ${shortDay(from)}`
+        : to === undefined
+          ? `desde ${shortDay(from)}`
+          : `de ${shortDay(from)} a ${shortDay(to)}`
+  return [days, span].filter((part) => part !== '').join(', ')
+}
+
+function ruleOf(wish: WishOf<'postRule'>): string {
+  const { what, most, of } = wish
+  const more = most !== undefined ? String(most) : (of ?? '')
+  const named = what === 'noPrice' && of !== undefined ? `de ${of}` : more
+  return [ruleWords[what], named, onDays(wish)].filter((part) => part !== '').join(' ')
 }
 
 const bounds = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' } as const
 
 /** "2 publicações: truta" */
-function topicOf({ what, count, bound, per }: WishOf<'postTopic'>): string {
+function topicOf(wish: WishOf<'postTopic'>): string {
+  const { what, count, bound, per } = wish
   const noun = count === 1 ? 'publicação' : 'publicações'
-  return `${bounds[bound]}${count} ${noun}${per === undefined ? '' : ' por semana'}: ${what}`
+  const days = onDays(wish)
+  return `${bounds[bound]}${count} ${noun}${per === undefined ? '' : ' por semana'}: ${what}${days === '' ? '' : `, ${days}`}`
 }
 
-function comboOf({ what, of, price, from, to, weekdays }: WishOf<'combo'>): string {
-  const until = to !== undefined && to !== from ? ` a ${shortDay(to)}` : ''
-  const when = weekdays ? everyWeek(weekdays) : from ? `em ${shortDay(from)}${until}` : ''
-  return [`${what} a ${formatBrl(price)}`, of === undefined ? '' : `(${of})`, when]
+function comboOf(wish: WishOf<'combo'>): string {
+  const { what, of, price, start, end, note } = wish
+  const hours =
+    start !== undefined && end !== undefined
+      ? `das ${clock(start)} às ${clock(end)}`
+      : end !== undefined
+        ? `até as ${clock(end)}`
+        : start !== undefined
+          ? `a partir das ${clock(start)}`
+          : ''
+  const held = [of === undefined || of === what ? '' : `(${of})`, onDays(wish)].filter((part) => part !== '')
+  return [[`${what} a ${formatBrl(price)}`, ...held].join(' '), hours, note ?? '']
     .filter((part) => part !== '')
-    .join(' ')
+    .join(', ')
 }
 
 function factOf({ about, what = '', count, until, month }: WishOf<'houseFact'>): string {
@@ -58,6 +96,8 @@ function factOf({ about, what = '', count, until, month }: WishOf<'houseFact'>):
       return `contar: ${what}`
     case 'private':
       return `não expor: ${what}`
+    case 'context':
+      return `anotado: ${what}`
   }
 }
 

@@ -78,6 +78,12 @@ const adviceWords: Readonly<Record<string, string>> = {
   reviews: 'como responder a comentários',
   often: 'quantas publicações bastam',
   writing: 'como escrever a legenda',
+  ahead: 'quanto tempo antes anunciar',
+  repeat: 'repetir publicações antigas',
+  pictures: 'de onde tirar as fotos',
+  brands: 'usar marca ou escudo dos outros',
+  bestDate: 'que data rende mais',
+  useDate: 'usar a data nas publicações',
 } satisfies Record<PostAdvice, string>
 
 /** What an owner asks: "happy hour às segundas e quartas, até 20h". */

@@ -10,7 +10,7 @@ import { countedWords, eachSection } from './counted-items.ts'
 import { dishWishWords } from './describe-dish-wish.ts'
 import { costLimitOf, glassWishOf, paceWishOf, traitWishOf } from './describe-drink-wish.ts'
 import { pairingWishWords } from './describe-pairing-wish.ts'
-import { postWishLabel } from './describe-post-wish.ts'
+import { onDays, postWishLabel } from './describe-post-wish.ts'
 import { costOf, hour, hoursOf, isOrder, money, questionOf } from './describe-question.ts'
 import { rivalFactText } from './describe-rivals.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
@@ -124,7 +124,14 @@ function datePhrase(wish: WishOf<'date'>): string {
       ? `casa fechada ${everyWeek(wish.weekdays)}`
       : namesDays(wish.what, wish.weekdays)
         ? wish.what
-        : `${wish.what} ${everyWeek(wish.weekdays)}${wish.at === undefined ? '' : `, às ${hour(wish.at)}`}`
+        : [
+            `${wish.what} ${everyWeek(wish.weekdays)}`,
+            wish.at === undefined ? '' : `às ${hour(wish.at)}`,
+            wish.price === undefined ? '' : [money(wish.price), wish.per ?? ''].join(' ').trim(),
+            wish.note ?? '',
+          ]
+            .filter((part) => part !== '')
+            .join(', ')
   const effect = dateEffect(wish)
   return [
     wish.what,
@@ -133,6 +140,7 @@ function datePhrase(wish: WishOf<'date'>): string {
     wish.at === undefined ? '' : `às ${hour(wish.at)}`,
     wish.price === undefined ? '' : [money(wish.price), wish.per ?? ''].join(' ').trim(),
     wish.note ?? '',
+    wish.tell === undefined ? '' : `contar: ${wish.tell}`,
     wish.open ? 'casa aberta' : '',
     wish.closes === undefined ? '' : `fecha às ${hour(wish.closes)}`,
     effect === wish.what ? '' : effect,
@@ -308,7 +316,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'dropItem':
       return `tirar: ${wish.item}`
     case 'promote':
-      return `destacar: ${wish.item}`
+      return [`destacar: ${wish.item}`, onDays(wish)].filter((part) => part !== '').join(', ')
     case 'style':
       return `estilo: ${styleOf(wish)}`
     case 'audience':
@@ -459,7 +467,7 @@ export function wishSentence(given: Wish, result: ResultNoun = anyResult): strin
     case 'dropItem':
       return `Tirar do cardápio: ${wish.item}`
     case 'promote':
-      return `Dar destaque a: ${wish.item}`
+      return [`Dar destaque a: ${wish.item}`, onDays(wish)].filter((part) => part !== '').join(', ')
     case 'style':
       return `Estilo: ${styleOf(wish)}`
     case 'audience':

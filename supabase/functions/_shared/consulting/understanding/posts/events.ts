@@ -28,6 +28,8 @@ const verbs: readonly (readonly [words: RegExp, noun: string])[] = [
   [/^(?:reabr(?:e|ir|imos|em|o)|reabertura)\b/, 'reabertura'],
   [/^volt(?:a|ar|amos|am|o)\b/, 'volta'],
   [/^comec(?:a|ar|amos|am|o)\b/, 'começo'],
+  [/^mud(?:a|ar|amos|anca|o)\b/, 'mudança'],
+  [/^(?:estamos|estaremos|ficamos|vamos estar|estou) (?:em|de|com)\b/, ''],
   [
     /^(?:ter|tem|temos|teremos|rola|rolar|rolando|acontece|fazer|fazemos|faz|comemora|comemorar|comemoramos|recebe|recebemos|receber)\b/,
     '',
@@ -92,7 +94,7 @@ export function eventOf(said: string, day: string, names: readonly HouseName[]):
     const { rest: after, found } = cut(told, words)
     if (!found) continue
     const { rest: bare, found: spoken } = cut(after.trim(), article)
-    const thing = tidy(bare)
+    const thing = tidy(bare).replace(/^de\s+/iu, '')
     if (thing === '' && noun === 'reabertura') rest = 'reabertura da casa'
     if (thing === '') break
     const item = itemOf(thing, price, names)

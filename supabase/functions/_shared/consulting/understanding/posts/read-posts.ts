@@ -1,4 +1,5 @@
 import { findTerm } from '../../base/lexicon/lexicon.ts'
+import { findDates } from '../dates/find-dates.ts'
 import { readOpenHours } from '../dates/opening-hours.ts'
 import { isListOfWeekdays, readClosedWeekdays, weekdaysIn, weeklyDish } from '../dates/weekdays.ts'
 import type { Draft, DraftUnread, DraftWish, Profile } from '../text/draft.ts'
@@ -107,7 +108,7 @@ function nameOf(said: string, read: Read): string | null {
 export function readPosts(text: string, today: string, names: readonly HouseName[], read: Read): Draft {
   const anchor = anchorOf(withPeriods(text, readSpecialDates(text, today), today)) ?? today
   const orders = readOrders(withoutCorrected(text).text, { today, names })
-  const { draft, rest, corrected } = readStatements(colonsOpened(orders.rest), { today, anchor, names })
+  const { draft, rest, corrected } = readStatements(colonsOpened(orders.rest, today), { today, anchor, names })
   /** A passage that begins with corrected words contains them. */
   const whole = <Placed extends { start: number }>(placed: Placed): Placed => {
     const before = corrected.find(
@@ -127,10 +128,10 @@ export function readPosts(text: string, today: string, names: readonly HouseName
 }
 
 /** After a date, a colon begins what is said of it: "13 de abril: mostrar o bairro". */
-function colonsOpened(text: string): string {
+function colonsOpened(text: string, today: string): string {
   return text.replace(/:(?=\s*\p{L})/gu, (colon, at: number) => {
     const head = text.slice(0, at).split(/[.;!?\n]/).at(-1) ?? ''
-    return /\d/.test(head) ? ',' : colon
+    return /\d/.test(head) || findDates(head, today).length > 0 ? ',' : colon
   })
 }
 

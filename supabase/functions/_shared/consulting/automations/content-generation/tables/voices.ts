@@ -33,7 +33,7 @@ export const replies = [
 export const pollReplies = [
   '[Vote na enquete|Enquete abaixo: vote|É só votar] e [conte o motivo|diga por quê|explique, se conseguir].',
   'Toque na sua opção. [Sem ficar em cima do muro|Ficar em cima do muro não vale|O muro não é opção].',
-  '[Enquete aberta|Votação aberta|Está valendo]. [Chame reforço|Convoque a família|Puxe voto no grupo].',
+  '[Enquete aberta|Votação aberta|Está valendo]. [Chame reforço|Defenda o seu lado|Puxe voto no grupo].',
   '[Escolha um lado|Fique de um lado|Tome partido] e [defenda nos comentários|aguente a zoeira|não mude de ideia].',
   'Vale [mudar de ideia|pensar duas vezes|trocar de opinião], mas o voto é um só. [Escolha|Decida|Pense bem].',
   '[Vote primeiro, discuta depois|Primeiro o voto, depois a discussão|Vote, e só então discuta]. [Nessa ordem|A ordem importa|Por favor].',

@@ -17,12 +17,16 @@ const nothingPlanned =
 const elsewhere =
   /^(?:o |a )?[a-z][a-z ]{3,30} (?:e |cai )?so (?:em|n[ao]) [a-z]+$|^(?:sao|foi|foram|eram?) (?:d[aeo]|n[ao]) (?:dia \d{1,2}|ano passado)$/
 
+/** What others think, and what follows from the order beside it. */
+const opinion =
+  /^(?:o |a )?(?:meu|minha|nosso|nossa) (?:marido|mulher|esposa|esposo|socio|socia|filh[oa]|contador|gerente|patrao|mae|pai|irma|irmao|equipe|pessoal) (?:acha|diz|fala|jura|pensa|quer|reclama|disse)\b|^(?:e |que |isso )*ja (?:deu|causou|tive(?:mos)?) (?:problema|errado|confusao|briga|multa)\w*$|^(?:o |os )?(?:rest\w+|demais|outros)\b.* podem? (?:aparecer|sair|vir|ficar|entrar)\b.*(?:menos|depois|normal\w*|pouco)$/
+
 /** What is over: "o carnaval já passou". */
 const past =
   /^(?:o |a |os |as )?[a-z][a-z ]{2,30} (?:ja )?(?:passou|acabou|foi embora|terminou|ja era|ficou (?:pra|para) tras)$/
 
 const others =
-  '(?:ninguem|(?:muita|toda|pouca|a|essa) gente|(?:o|nosso|meu|esse) (?:publico|povo|pessoal|bairro|freguesia|movimento|dono|patrao|vizinho|contador)|(?:a|minha|nossa|essa) (?:clientela|freguesia|turma|vizinhanca|galera|rua|praca|cidade|familia|regiao)|(?:os|meus|nossos|muitos|alguns|uns) (?:clientes?|fregueses|turistas|vizinhos|moradores|estudantes|romeiros|amigos|donos)|(?:as|minhas|nossas|muitas) (?:pessoas|familias|clientes|vizinhas)|tem (?:cliente|gente|turista|muito|muita|freguês|fregues)|vem (?:muito|muita|gente)|aqui (?:e|tem|vem|o|a)|eles?|elas?|isso|essa data|cheio de|lota\\w*|enche|cai|da muit[oa])'
+  '(?:ninguem|(?:muita|toda|pouca|essa) gente|(?:o|nosso|meu|esse) (?:publico|povo|pessoal|bairro|freguesia|movimento|dono|patrao|vizinho|contador)|(?:a|minha|nossa|essa) (?:clientela|freguesia|turma|vizinhanca|galera|rua|praca|cidade|familia|regiao)|(?:os|meus|nossos|muitos|alguns|uns) (?:clientes?|fregueses|turistas|vizinhos|moradores|estudantes|romeiros|amigos|donos)|(?:as|minhas|nossas|muitas) (?:pessoas|familias|clientes|vizinhas)|tem (?:cliente|gente|turista|muito|muita|freguês|fregues)|vem (?:muito|muita|gente)|aqui (?:e|tem|vem|o|a)|eles?|elas?|isso|essa data|cheio de|lota\\w*|enche|cai|da muit[oa])'
 const aboutOthers = new RegExp(`^(?:e |mas |que |a maioria d[oae]s? )*${others}\\b`)
 /** Who the house is: "somos barraca de praia". */
 const aboutUs =
@@ -40,7 +44,7 @@ const longest = 16
  */
 export function isAside(folded: string, explains = false): boolean {
   const said = folded.replace(/[^a-z0-9]+/g, ' ').trim()
-  if (idle.test(said) || anyway.test(said) || nothingPlanned.test(said) || past.test(said) || elsewhere.test(said))
+  if (idle.test(said) || anyway.test(said) || nothingPlanned.test(said) || past.test(said) || elsewhere.test(said) || opinion.test(said))
     return true
   if (said.split(' ').length > longest || /\d{1,2} ?\/ ?\d|r\$|\breais\b/.test(folded)) return false
   if (orders.test(said)) return false

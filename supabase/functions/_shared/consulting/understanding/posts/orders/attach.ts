@@ -7,6 +7,7 @@ import { eventOf } from '../events.ts'
 import { takeParts } from '../occasion-parts.ts'
 import { isAside } from './asides.ts'
 import type { Detail } from './order.ts'
+import { theDateBefore } from './counted.ts'
 import { joined } from './narrowing.ts'
 import type { Orders } from './read-orders.ts'
 import { bare, isNoun } from './what.ts'
@@ -22,6 +23,13 @@ const lead =
   /^(?:(?:e|mas|so|entao|ai|de resto|no lugar|o que importa|importante|temos|tenho|tem|teremos|vai ter|vamos ter|eu tenho|a gente tem|havera|vai rolar|rola|sera|e|com|tambem|que e)[ :]+)+/
 const open = /^(?:(?:mas|e|a gente|nos|a casa|casa|o bar|so que) )*(?:funciona\w*|abr(?:e|imos|o|ira|iremos)|(?:esta |estara |estaremos )?abert[oa]s?)(?: normal(?:mente)?)?$/
 const restOfDay = /^(?:(?:e|cai|que|n[ao]|num|numa|em|uma?|o|dia|de|da|do|,)\b ?)*(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)?(?:[ -]feira)?(?: e)?\s*/
+const free =
+  /^sem (?:cobrar |cobranca de |taxa de )?(?:couvert|taxa|consumacao(?: minima)?|entrada|ingresso|reserva|custo)(?: artistico)?$|^(?:entrada |couvert )?(?:gratis|de graca|gratuit[oa]|franca|livre)$/
+/** What guests must know, in a sentence. */
+const told =
+  /^(?:so (?:o|a|os|as) [a-z ]{3,30} (?:funciona|abre|atende|fica)\w*(?: abert[oa])?|(?:a|o) (?:rua|avenida|estacionamento|praca|entrada|varanda|cozinha) [a-z ]{3,20}(?:das? \d.*|ate .*)?|menor(?:es)?(?: de (?:18|idade)(?: anos)?)? nao (?:entra\w*|pode\w*)|(?:agora |novo endereco:? )?(?:na|no|em) (?:rua|avenida|av|praca|travessa|alameda) .+|(?:com |por |so com )?reservas? .*\bate .+)$/
+const opensAt =
+  /^(?:(?:a gente|nos|a casa|vamos|vou) )*(?:abr\w+|funciona\w*) (?:so |somente |apenas )?(?:(?:a partir )?(?:das|as) \d{1,2}(?:h(?:\d\d)?|:\d\d| horas)|(?:a|de) noite|no almoco|no jantar|ate (?:as )?\d{1,2}(?:h(?:\d\d)?|:\d\d))$/
 const sameHour = /^(?:n?a |no )?(?:mesm[ao]|igual) (?:hora(?:rio)?|horario|lugar|local|preco)$/
 const closedToo = /^(?:(?:a |o )?(?:casa|bar|restaurante|tudo) )?(?:fechad[oa]s?|sem abrir|nao abr\w+)$/
 
@@ -34,13 +42,16 @@ const shutDate = ({ wish }: DraftWish) => wish.kind === 'date' && wish.closed
 /** What an unread passage says of the date beside it. */
 function detailOf(text: string): Detail | null {
   const folded = foldInPlace(text)
+  if (told.test(folded)) return { note: text.slice(0, 120) }
   const plain = folded.replace(restOfDay, '').trim()
+  if (opensAt.test(plain)) return { open: true, note: text.slice(0, 120) }
   if (open.test(plain) || open.test(folded)) return { open: true }
-  if (sameHour.test(folded)) return { note: text }
+  if (sameHour.test(folded) || free.test(folded)) return { note: text }
   const { rest, held, notes } = takeParts(text)
   const only = /^\s*(?:e\s+)?(só|so|somente|apenas)\s/iu.exec(rest)?.[1]
   const bared = bare(rest.replace(/[|]/g, ' ').replace(/^\s*e\s+/iu, ''))
-  const left = only && bared !== '' ? `${only.replace('so', 'só')} ${bared}` : bared
+  const isWith = /^\s*com\s/iu.test(rest.replace(/[|]/g, ' '))
+  const left = isWith && bared !== '' ? `com ${bared}` : only && bared !== '' ? `${only.replace('so', 'só')} ${bared}` : bared
   const said = foldInPlace(left)
   const isTold = left === '' || (isNoun(said) && !/\d/.test(said))
   if (!isTold) return null
@@ -51,7 +62,8 @@ function detailOf(text: string): Detail | null {
 
 /** Whether only separators stand between two places. */
 const isBeside = (text: string, from: number, to: number) =>
-  from <= to && !/[\p{L}\p{N}]/u.test(text.slice(from, to))
+  from <= to &&
+  !/[\p{L}\p{N}]/u.test(text.slice(from, to).replace(/(?<!\p{L})(?:e|mas|ent[ãa]o|que|sim|por[ée]m)(?!\p{L})/giu, ''))
 
 const sameSentence = (text: string, from: number, to: number) => !/[;!?\n]|\.(?=\s|$)/.test(text.slice(from, to))
 
@@ -70,6 +82,21 @@ function add(one: DraftWish, { start, end }: { start: number; end: number }, det
   return true
 }
 
+/** Of several days of one event, each gets the detail. */
+function addToAll(
+  all: readonly DraftWish[],
+  one: DraftWish,
+  passage: { start: number; end: number },
+  detail: Detail,
+): boolean {
+  const { start } = one
+  const { wish } = one
+  const group = all.filter(
+    (each) => each.start === start && each.wish.kind === 'date' && wish.kind === 'date' && each.wish.what === wish.what,
+  )
+  return group.map((each) => add(each, passage, detail)).some(Boolean)
+}
+
 /** Attaches details to their dates, names dates by the words beside them, and takes asides in. */
 export function withAttached(
   text: string,
@@ -81,7 +108,7 @@ export function withAttached(
   const take = (passage: DraftUnread) => {
     open = open.filter((one) => one !== passage)
   }
-  const free = ({ why, blocking }: DraftUnread) => why === 'unknown' && !blocking
+  const isFree = ({ why, blocking }: DraftUnread) => why === 'unknown' && !blocking
   // "25 de março, Data Magna do Ceará": one date, named by its other half.
   for (const one of kept.filter(isDate)) {
     if (!nameless.test(foldInPlace(one.wish.what))) continue
@@ -104,7 +131,7 @@ export function withAttached(
     const isPeriod = wish.kind === 'period'
     if (!isPeriod && (wish.kind !== 'date' || !nameless.test(foldInPlace(wish.what)))) continue
     const named = open.filter((passage) => {
-      if (!free(passage)) return false
+      if (!isFree(passage)) return false
       const said = nameOf(text.slice(passage.start, passage.end))
       return said !== null && (isBeside(text, passage.end, one.start) || isBeside(text, one.end, passage.start))
     })
@@ -129,26 +156,38 @@ export function withAttached(
     Object.assign(one, { start: Math.min(one.start, passage.start), end: Math.max(one.end, passage.end) })
     take(passage)
   }
+  for (const one of kept) {
+    const { wish } = one
+    if (wish.kind !== 'postTopic' || wish.what !== theDateBefore) continue
+    const before = kept.findLast((each) => isDate(each) && each.start < one.start)
+    if (before?.wish.kind === 'date') one.wish = { ...wish, what: before.wish.what }
+    else {
+      kept.splice(kept.indexOf(one), 1)
+      open.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
+    }
+  }
   for (const { start, end, detail } of details) {
     const before = kept.findLast((one) => isDate(one) && one.start <= start)
     const after = kept.find((one) => isDate(one) && one.start >= end && sameSentence(text, end, one.start))
     const target = before ?? after
-    if (!target || !add(target, { start, end }, detail))
+    if (!target || !addToAll(kept, target, { start, end }, detail))
       open.push({ start, end, why: 'unknown', blocking: false, choices: [] })
   }
   for (const passage of open.toSorted((a, b) => a.start - b.start)) {
-    if (!free(passage)) continue
+    if (!isFree(passage)) continue
     const said = text.slice(passage.start, passage.end)
     const folded = foldInPlace(said)
     const before = kept.findLast(({ end }) => isBeside(text, end, passage.start))
-    if (before && shutDate(before) && closedToo.test(folded)) {
+    // Why the house is closed is nobody's business.
+    const why = before && isNoun(folded) && folded.split(' ').length <= 4 && !/\d/.test(folded)
+    if (before && shutDate(before) && (closedToo.test(folded) || why)) {
       before.end = passage.end
       take(passage)
       continue
     }
     if (!before || !isDate(before) || isAside(folded) || ofItsOwn.test(folded)) continue
     const detail = detailOf(said)
-    if (detail && add(before, passage, detail)) take(passage)
+    if (detail && addToAll(kept, before, passage, detail)) take(passage)
   }
   const taken = withoutAsides(text, { wishes: withJoinedDays(kept), unread: open }, asides)
   return { ...taken, wishes: once(taken.wishes).map((one) => trimmed(text, one)) }
@@ -166,12 +205,30 @@ function once(wishes: readonly DraftWish[]): DraftWish[] {
   return found
 }
 
+/** A name ends where a verb begins: "corrida de rua passa aqui na frente". */
+function withoutVerb(what: string): string {
+  if (isNoun(foldInPlace(what)) && !/\sé\s/u.test(what)) return what
+  const words = what.split(' ')
+  for (let size = words.length - 1; size > 0; size -= 1) {
+    const head = words.slice(0, size).join(' ')
+    const next = (words[size] ?? '').toLowerCase()
+    if (isNoun(foldInPlace(head)) && cutting.test(next)) return head.replace(/\s+(?:que|e)$/u, '')
+  }
+  return what
+}
+
+const cutting =
+  /^(?:é|foi|passa|vai|cai|fica|rende|lota|enche|será|sera|tem|vem|chega|acontece|começa|comeca|termina|está|esta|estará|que|muda|fecha|abre)$/
+
 /** Without separators at the ends of its words; a feast has no article. */
 function trimmed(text: string, { wish, start, end }: DraftWish): DraftWish {
   const said = text.slice(start, end)
   const lead = /^[\s,.;:–-]+/u.exec(said)?.[0].length ?? 0
   const tail = /[\s,;:–-]+$/u.exec(said)?.[0].length ?? 0
-  const named = wish.kind === 'date' ? { ...wish, what: wish.what.replace(/^(?:o|a)\s+(?=\p{Lu})/u, '') } : wish
+  const named =
+    wish.kind === 'date' && !wish.closed
+      ? { ...wish, what: withoutVerb(wish.what.replace(/^(?:o|a)\s+(?=\p{Lu})/u, '')) }
+      : wish
   return { wish: named, start: start + lead, end: Math.max(start + lead + 1, end - tail) }
 }
 

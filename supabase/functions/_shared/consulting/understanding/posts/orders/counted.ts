@@ -21,12 +21,23 @@ const heavier =
   /\bmais (?:posts?|publicac\w+|conteudo|postage\w+|peso|forca)\b|\b(?:concentr|prioriz|prefir|refor[cç])\w* (?:os posts |as publicacoes |mais )?(?:n[ao]s?|em|para)\b/
 const repeats = /^(?:e )?(?:repit\w+|repet\w+|lembr\w+|reforc\w+|bot[ae]\w*|diga\w*|avis\w+|fal[ae]\w*)\b/
 
+/** "avise isso pelo menos duas vezes" */
+const repeated = new RegExp(
+  `^(?:e |mas )*(?:avis|repit|repet|lembr|diga|dig|post|bot|fal|anunci|divulg|reforc|mostr)\\w* (?:isso |disso |el[ea] )?(?:(?:pelo menos|no minimo|umas|uns|ate|no maximo) )*${number} vez(?:es)?(?: antes)?$`,
+)
+
+/** Stands for the name of the date before it. */
+export const theDateBefore = '@'
+
 const boundOf = (folded: string) =>
   /\b(?:pelo menos|no minimo)\b/.test(folded)
     ? 'at_least'
     : /\b(?:no maximo|ate)\b/.test(folded)
       ? 'at_most'
       : 'exactly'
+
+/** Asks for what a weekly post does anyway: "bota toda semana". */
+const everyWeek = /^(?:e |mas |por favor )*(?:bot[ae]\w*|post\w+|repit\w+|repet\w+|fal[ae]\w*|lembr\w+|coloqu\w+|public\w+|quero)(?: (?:isso|ele|ela|sempre|disso))* (?:toda(?: santa)? semana|todas as semanas|sempre)$/
 
 export function readCounted(given: Given): Order | null {
   const { clause, said, folded, when, carry, names } = given
@@ -35,6 +46,7 @@ export function readCounted(given: Given): Order | null {
     ...(when.days.from !== undefined && { from: when.days.from }),
     ...(when.days.to !== undefined && { to: when.days.to }),
   }
+  if (everyWeek.test(clause.folded)) return { repeats: true }
   const often = weekly.exec(folded)
   const [per] = numbersIn(often?.[1] ?? '')
   if (often && per !== undefined) {
@@ -42,17 +54,23 @@ export function readCounted(given: Given): Order | null {
     if (repeats.test(rest.trim()) && /\b(?:isso|disso)\b/.test(rest))
       return { narrows: { except: [], note: '', ...(span.to !== undefined && { to: span.to }) } }
     const others = rest.replace(
-      /\b(?:quero|queria|posts?|public\w+|post\w+|so|apenas|mas|fora del[ae]s?|fora disso|no resto|nas outras(?: semanas)?|depois|de resto|normalmente|no normal|pelo menos|no minimo|no maximo|ate|uns|umas|o resto|a|de|e|em)\b|[^a-z]+/g,
+      /\b(?:quero|queria|posts?|public\w+|post\w+|so|apenas|mas|fora del[ae]s?|fora disso|no resto|nas outras(?: semanas)?|depois|de resto|normalmente|no normal|pelo menos|no minimo|no maximo|ate|uns|umas|o resto|ta|esta|e|fica|bom|boa|otimo|suficiente|chega|basta|bastam|demais|acho|que|ja|cada|publicar|postar|a|de|em)\b|[^a-z]+/g,
       '',
     )
     if (others !== '') return null
-    return { wishes: [{ kind: 'postRule', what: 'perWeek', most: per, ...span }] }
+    return { wishes: [{ kind: 'postRule', what: 'perWeek', most: per, ...span }], goesOn: 'count' }
   }
   if (heavier.test(folded) && (when.days.weekdays?.length ?? 0) > 0)
     return { wishes: [{ kind: 'postRule', what: 'moreOn', weekdays: when.days.weekdays ?? [] }] }
-  if (daily.test(clause.folded) && /\b(?:post|public|conteudo)/.test(clause.folded) && folded.replace(daily, '').replace(/\b(?:quero|queria|post\w*|public\w*|semana|n?a|de|um|uma)\b|[^a-z]/g, '') === '')
+  const isPace = /\b(?:post|public|conteudo)/.test(clause.folded) || carry.order === 'count'
+  if (daily.test(clause.folded) && isPace && folded.replace(daily, '').replace(/\b(?:quero|queria|post\w*|public\w*|semana|n?a|de|um|uma|pode|podem|ser|mas|e|ate)\b|[^a-z]/g, '') === '')
     return { wishes: [{ kind: 'postRule', what: 'perWeek', most: 7, ...span }] }
   const bound = boundOf(folded)
+  const times = repeated.exec(folded)
+  const [often2] = numbersIn(times?.[1] ?? '')
+  // The date before it is known only when all dates are.
+  if (times && often2 !== undefined)
+    return { wishes: [{ kind: 'postTopic', what: theDateBefore, count: often2, bound }], goesOn: 'count' }
   const start = head.exec(folded)?.[0].length ?? 0
   const goesOn = carry.order === 'count' && carry.sentence === clause.sentence
   if (!counts.test(folded) && !goesOn) return null

@@ -14,13 +14,13 @@ const heading = new RegExp(
     `(?:${want})(?:muit[oa]s? |mais |bastante |so |somente |um pouco )*(?:(?:${publishing})\\b ?(?:d[aeo]s?|sobre(?: [ao]s?)?|com|em|n[ao]s?)? ?)?`,
     '(?:o |nosso |meu )?(?:grande )?(?:foco|destaque|prioridade|tema|assunto|enfase)(?: (?:agora|principal|do mes|da semana|da temporada|dos posts|das publicacoes))* (?:e|sera|vai ser|fica|deve ser|em|para|pra|pro|no|na|:)(?: (?:em|n[ao]s?|para|pra|pr[ao]s?))? ?',
     '(?:d[ae](?:r|em)?|deem|dar) (?:mais |muito )?(?:destaque|enfase|prioridade|forca|atencao) (?:a|ao|aos|as|para|pra|pr[ao]s?|em|n[ao]s?) ?',
-    '(?:prioriz|valoriz|empurr|reforc|puxem?|homenage|capriche|caprich|aposte|apost|explor|investe?m?|trabalh)\\w* (?:bem |muito )?(?:em |n[ao]s? |a |ao )?',
+    '(?:prioriz|valoriz|empurr|reforc|puxem?|homenage|capriche|caprich|aposte|apost|explor|foqu|foca|investe?m?|trabalh)\\w* (?:bem |muito )?(?:em |n[ao]s? |a |ao )?',
     `(?:mostr|destaqu|destac|divulg|anunci|fal|cont|post|public|lembr|comemor|celebr|promov|convid|cham|fac)(?:e|em|a|am|ar|uem|ue|ar|alem)\\w* (?:muito |mais |bem |sempre |so |somente |bastante |tambem )*(?:d[aeo]s?|sobre(?: [ao]s?)?|com|n[ao]s?)? ?`,
     '(?:o que (?:importa|interessa|vale)|(?:so )?(?:me )?interessa) (?:e|sao)? ?',
   ].join('|')})(.+)$`,
 )
 const inMedia = new RegExp(
-  `^(?:(?:mais|muit[oa]s?|uns|umas|alguns|algumas) )*(?:${media}|${posts}|conteudo)(?: (?:com|d[aeo]s?|sobre(?: [ao]s?)?|falando d[aeo]s?|mostrando))? `,
+  `^(?:(?:mais|muit[oa]s?|uns|umas|um|uma|dois|duas|tres|alguns|algumas) )*(?:${media}|${posts}|conteudo)(?: (?:com|d[aeo]s?|sobre(?: [ao]s?)?|falando d[aeo]s?|mostrando))?(?: |$)`,
 )
 const endScope = new RegExp(` ?\\b${scope}$`)
 /** "avisem que o espaço é menor" */
@@ -123,6 +123,27 @@ export function readFocus(given: Given): Order | null {
     return { wishes: [feastWish(own, given)] }
   const topic = text.replace(/^(?:que|para|pra)\s+/iu, '').replace(/\s+(?:agora|hoje|também|já)$/iu, '')
   if (!isTold(foldInPlace(topic)) || /^(?:data|dia|evento|sempre|tudo|nada|isso)s?$/iu.test(topic)) return null
+  // "agradecendo os clientes no aniversário de 5 anos, 28 de fevereiro": what is told, and when.
+  const act = /^((?:agradec|mostr|cont|homenage|convid|explic|lembr|avis|comemor|celebr)\p{L}*(?:ndo|r) .+?) n[oa] (.+)$/iu.exec(topic)
+  const spanOf = hasDays(given.when) ? given.when.days : given.next?.said === '' ? given.next.when.days : {}
+  if (found && act?.[1] && act[2] && spanOf.from !== undefined && isNoun(foldInPlace(act[2])))
+    return {
+      wishes: [
+        {
+          kind: 'date',
+          what: act[2].slice(0, 120),
+          closed: false,
+          from: spanOf.from,
+          to: spanOf.to ?? spanOf.from,
+          tell: act[1].slice(0, 120),
+        },
+      ],
+      ...(hasDays(given.when) ? {} : { takesNext: true as const }),
+    }
+  // What comes every week: "o almoço executivo de segunda a sexta".
+  const { weekdays: every } = given.when.days
+  if (found && every !== undefined && given.when.days.from === undefined && isNoun(foldInPlace(topic)))
+    return { wishes: [{ kind: 'date', what: topic.slice(0, 120), closed: false, weekdays: every }] }
   // "o foco é a volta às aulas, dia 1º de março": the next clause is its day.
   const { next } = given
   if (found && !hasDays(given.when) && next?.when.days.from !== undefined && next.when.feast === null) {

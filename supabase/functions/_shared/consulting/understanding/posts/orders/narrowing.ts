@@ -50,6 +50,11 @@ export function narrowed(
       else grow(one)
     return true
   }
+  if (wish.kind === 'postRule' && to !== undefined && from === undefined) {
+    before.wish = { ...wish, to }
+    grow(before)
+    return true
+  }
   if (wish.kind !== 'date' && wish.kind !== 'combo' && wish.kind !== 'promote') return false
   if (from !== undefined) return false
   const weekdays = (wish.weekdays ?? all).filter((day) => !except.includes(day))

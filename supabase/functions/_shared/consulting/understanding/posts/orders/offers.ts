@@ -15,7 +15,7 @@ const giving =
   /^(?:(?:mas|e|so|entao|nesse dia|eu|a gente|nos|vamos|vou|quero|queria|daria|dariamos|dar|damos|dou|da|fazer|faco|fazemos|faria|ter|tem|temos|teremos|oferecer|oferecemos|pensei em|com|um|uma|uns) )*/
 /** Words beside an item that is sold for less. */
 const beside =
-  /\b(?:(?:o|a|os|as|um|uma|do|da|dos|das|de|no|na|nos|nas|e|em|vale|valem|sai|saem|fica|ficam|sera|vai|ser|ta|esta|quem manda|quem reina|e dia d[eoa]|e a vez d[oa]|dia d[eoa]|a preco de|preco|promocional|especial|promocao|promo|oferta|so|somente|apenas|tem|temos|teremos|com|cada|por|para|pra|nosso|nossa|todo|toda|happy hour|ate|das?|as|aos?|entao|la|tambem|que|sempre|mais barat[oa]|bem gelad[oa]|gelad[oa]|geladinh[oa])\b|[:,]|\s)+/g
+  /\b(?:(?:o|a|os|as|um|uma|do|da|dos|das|de|no|na|nos|nas|e|em|vale|valem|sai|saem|fica|ficam|sera|vai|ser|ta|esta|quem manda|quem reina|e dia d[eoa]|e a vez d[oa]|dia d[eoa]|a preco de|preco|promocional|especial|promocao|promo|oferta|so|somente|apenas|tem|temos|teremos|cada|por|para|pra|nosso|nossa|todo|toda|happy hour|ate|das?|as|aos?|entao|la|tambem|que|sempre|mais barat[oa]|bem gelad[oa]|gelad[oa]|geladinh[oa])\b|[:,]|\s)+/g
 
 const priceIn = (folded: string) => {
   const found = amount.exec(folded)
@@ -27,14 +27,28 @@ const priceIn = (folded: string) => {
 const noteOf = ({ when }: Given): string | undefined =>
   when.exceptHolidays ? 'não vale em feriado' : undefined
 
+/** A drink for nothing, or two for one. */
+const doubled =
+  /\b(?:doses?|drinks?|caipi\w+|chopp?e?s?|cervejas?|shots?|bebidas?|mojitos?|gin)\b.*\b(?:em dobro|dobrad\w+|dupl[oa]|gratis|de graca|free|cortesia|2 por 1|dois por um|a vontade|liberad\w+)\b|\b(?:dose|drink|chopp?e?|caipi\w+) (?:dupl\w+|dobrad\w+)\b|\bopen ?bar\b/
+
+/** What the rules for drinks refuse, stated as an offer. */
+export function readDoubled({ clause, folded }: Given): Order | null {
+  if (/^(?:e |entao )?(?:pode|posso|da|rola|tem problema|e permitido|pode isso)$/.test(folded) && clause.asks)
+    return { repeats: true }
+  if (!doubled.test(folded) || /\b(?:nao|nem|sem|nunca|nada)\b/.test(folded)) return null
+  return { wishes: [{ kind: 'refusedPost', what: 'doubleDose' }] }
+}
+
 export function readOffer(given: Given): Order | null {
-  const { clause, said, folded, names, when, carry } = given
+  const { clause, said, folded, when, carry } = given
   if (clause.asks && clause.last) return null
   if (launched.test(folded)) return null
   const paid = priceIn(folded)
   if (paid === null) return readPriceAfter(given) ?? readPercent(given)
   if (joined.test(folded)) return null
   const left = `${said.slice(0, paid.start)} ${said.slice(paid.end)}`
+  // "R$ 29,90 com suco": the price of what stands before it.
+  if (paid.start === 0 && /^\s*com\b/.test(folded.slice(paid.end))) return null
   const items = named(left, given)
   const goesOn = items === null && carry.item !== null && /^(?:[\s,]|so|apenas|por|a|de)*$/.test(folded.slice(0, paid.start)) && folded.slice(paid.end).trim() === '' && carry.order === 'focus'
   const event = items === null ? readEventWithOffer(given, left) : null

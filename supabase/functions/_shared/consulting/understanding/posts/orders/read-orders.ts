@@ -11,12 +11,14 @@ import { isAside, isOver } from './asides.ts'
 import { readCancelled, readContinuing } from './cancelled.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { readCounted } from './counted.ts'
+import { readDeadline } from './deadlines.ts'
 import { readFocus } from './focus.ts'
 import { narrowed, readNarrowing } from './narrowing.ts'
-import { readOffer } from './offers.ts'
+import { readDoubled, readOffer } from './offers.ts'
+import { readOpens, readPostponed, readServed } from './opening.ts'
 import type { Carry, Detail, Given, Order, Reader } from './order.ts'
 import { readOpenedDays, readRecurring, readThemed } from './recurring.ts'
-import { readRefusal } from './refusals.ts'
+import { isAddressing, readRefusal } from './refusals.ts'
 import { readTone, readWarning } from './tone.ts'
 import { itemOf } from './what.ts'
 import { hasDays, takeWhen } from './when.ts'
@@ -26,6 +28,11 @@ const readers: readonly Reader[] = [
   readWarning,
   readCancelled,
   readContinuing,
+  readDoubled,
+  readPostponed,
+  readServed,
+  readOpens,
+  readDeadline,
   readRecurring,
   readOpenedDays,
   readCounted,
@@ -84,7 +91,11 @@ export function readOrders(
   }
   const clauses = clausesOf(text)
   const skipped = new Set<Clause>()
+  const addressing = new Set(
+    clauses.filter(({ folded }) => isAddressing(folded)).map(({ sentence }) => sentence),
+  )
   clauses.forEach((clause, at) => {
+    if (addressing.has(clause.sentence)) return
     if (skipped.has(clause) || clause.end - clause.start > longestEntry) return
     if (ofAllergy.test(clause.folded) || (reachesMinors(clause.text) && drinks.test(clause.folded))) return
     if (clause.sentence !== carry.sentence)
@@ -146,7 +157,8 @@ export function readOrders(
 
   function remember({ clause, when, said, names: known }: Given, order: Order | null): void {
     if (hasDays(when)) {
-      if (when.days.from !== undefined || order?.wishes) carry.last = when.days
+      if ((when.days.from !== undefined && !order?.detail) || order?.wishes || carry.last === null)
+        carry.last = when.days
       const isFirst = carry.ofSentence.from === undefined && carry.ofSentence.weekdays === undefined
       if (isFirst || (when.days.from !== undefined && clause.lead === 'start')) carry.ofSentence = when.days
     }
@@ -190,13 +202,30 @@ const isSideNote = ({ clause, folded }: Omit<Given, 'next'>): boolean =>
   isAside(clause.folded, clause.lead === 'reason') ||
   (folded !== '' && !/\bfeira\b/.test(folded) && isAside(folded) && !/\d/.test(clause.folded.replace(/\d{1,2}[oº]? de [a-z]+/g, '')))
 
+const polite =
+  /^(?:(?:e |mas |sera que )*(?:tem como|teria como|da (?:pra|para)|(?:voces )?pode(?:m|riam)?|e possivel|consegue(?:m)?) )(?=(?:post|mostr|destac|evit|tir|inclu|fal|anunci|divulg|coloc|lembr|avis|cit|mencion|deix)\w*\b)/
+
+/** "dá para evitar foto de bebida?": an order, asked politely. */
+function politely(given: Given): Given {
+  const { clause, folded, said } = given
+  const lead = clause.asks && clause.last ? polite.exec(folded) : null
+  if (!lead) return given
+  return {
+    ...given,
+    clause: { ...clause, asks: false },
+    folded: folded.slice(lead[0].length),
+    said: said.slice(lead[0].length),
+  }
+}
+
 function ordersOf(given: Given): Order | null {
   const { clause, today, names } = given
   const { text, folded, asks } = clause
   // What is asked is for the reader of questions.
   if (readPostQuestion({ text, folded, asks: asks && clause.last, today, anchor: today, names })) return null
+  const asked = politely(given)
   for (const reader of readers) {
-    const order = reader(given)
+    const order = reader(asked)
     if (order) return order
   }
   return null

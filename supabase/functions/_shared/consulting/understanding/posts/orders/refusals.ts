@@ -5,7 +5,7 @@ import type { WishContent } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { readPostRule } from '../rules.ts'
 import type { Given, Order } from './order.ts'
-import { bare, itemOf } from './what.ts'
+import { bare, isNoun, itemOf } from './what.ts'
 import type { Days } from './when.ts'
 import { media, opener, posts, publishing, scope } from './words.ts'
 
@@ -28,7 +28,7 @@ const refusing = new RegExp(
 )
 /** "palavrão não", "o resto pode ignorar". */
 const after =
-  /^((?!(?:domingo|segunda|terca|quarta|quinta|sexta|sabado|feriado|dia)\b)[a-z].*?) (?:nao(?: pode| quero| queremos| entra| precisa)?|nem pensar|de jeito nenhum|(?:ficam?|est(?:a|ao)|e|sao) (?:de )?fora|podem? (?:ignorar|pular|esquecer|tirar|cortar|deixar (?:de )?fora)|e proibid\w+|dispensamos|dispenso|deixa pra la)$/
+  /^((?!(?:domingo|segunda|terca|quarta|quinta|sexta|sabado|feriado|dia)\b)[a-z].*?) (?:nao(?: pode| quero| queremos| entra| precisa| tem| temos| fazemos| servimos| vendemos)?|nem pensar|de jeito nenhum|(?:ficam?|est(?:a|ao)|e|sao) (?:de )?fora|podem? (?:ignorar|pular|esquecer|tirar|cortar|deixar (?:de )?fora)|e proibid\w+|dispensamos|dispenso|deixa pra la)$/
 
 const rest = /^(?:(?:o|a|os|as|todo|todas?) )*(?:rest(?:o|ante)|outras? datas?|demais(?: datas)?|calendario)\b/
 const thing =
@@ -40,13 +40,16 @@ const slang = /^girias?\b/
 const sides = /\b(?:torc\w+|tom\w+ (?:partido|lado)|escolh\w+ (?:um )?lado|lado de (?:time|ninguem))\b/
 /** What is left open, and cannot be left out of texts: it stays with the owner. */
 const open =
-  /^(?:mal|se|quando|como|antes|depois|ainda|tudo|demais|muito|tanto|so|apenas|certeza|problema|pressa|medo|duvida|reserva|couvert|taxa|entrada|cobrar|custo|abrir|funcionar|fechar|servir|vender|ter|haver|em cima)\b|\b(?:abr\w+|funciona\w*|serv\w+|reserva\w*|couvert|ingresso|estacion\w+|reembols\w+|alerg\w+|crianc\w+|menores)\b/
+  /^(?:mal|se|quando|como|antes|depois|ainda|tudo|demais|muito|tanto|so|apenas|certeza|problema|pressa|medo|duvida|reserva|couvert|taxa|entrada|cobrar|custo|abrir|funcionar|fechar|servir|vender|ter|haver|em cima)\b|\b(?:abr\w+|funciona\w*|serv\w+|reserva\w*|couvert|ingresso|estacion\w+|reembols\w+|alerg\w+|crianc\w+|menor|menores)\b/
 
 /** Most words of what is left out. */
 const longest = 8
 
 const inMedia = new RegExp(`^(?:nenhum\\w* )?(?:as |os |a |o )?(?:${media}|${posts})(?: (?:com|de|d[ao]s?|sobre(?: [ao]s?)?|que (?:fal\\w+|mostr\\w+)(?: d[aeo]s?)?|falando d[aeo]s?|mostrando))? ?`)
 const endScope = new RegExp(` ?\\b${scope}$`)
+
+/** Whether words are meant for the machine, not for the calendar. */
+export const isAddressing = (folded: string): boolean => addressing.test(folded)
 
 /** What the words of the whole clause forbid, whatever their order. */
 const wholes: readonly (readonly [RegExp, Rule['what']])[] = [
@@ -97,6 +100,7 @@ function ruleOf(said: string, days: Days, given: Given): WishContent | null {
       : { kind: 'exclude', what: 'bebidas alcoólicas', why: 'taste' }
   const words = folded.split(' ').length
   if (folded.replace(/[^a-z]/g, '').length < 3 || words > longest || open.test(folded)) return null
+  if (!isNoun(folded) && folded.split(' ').length > 2) return null
   const term = findTerm(said)
   if (term && edible.has(term.kind) && !isNamed(onSentence))
     return { kind: 'exclude', what: term.name, why: 'taste' }
@@ -108,10 +112,21 @@ function ruleOf(said: string, days: Days, given: Given): WishContent | null {
 const joint = /\s*,\s*(?:nem|e|ou)?\s*|\s+(?:nem|e|ou)\s+(?:d[aeo]s?\s+|n[ao]s?\s+)?/iu
 const leadVerb = new RegExp(`^(?:${verb})(?=\\p{L})`, 'iu')
 
+/** Whether words begin with a feast: "o Carnaval fora de época". */
+const startsWithFeast = (folded: string, today: string): boolean =>
+  findDates(folded, today).some(
+    ({ name, start }) => name !== null && /^(?:(?:nem|o|a|os|as|d[aeo]s?|n[ao]s?|em|com|sobre) )*$/.test(folded.slice(0, start)),
+  )
+
+const feastsOf = (folded: string, today: string): WishContent[] =>
+  findDates(folded, today).flatMap(({ name }) =>
+    name === null ? [] : [{ kind: 'postRule', what: 'noMention', of: name } as const],
+  )
+
 /** Reads what a clause refuses. A clause of days alone refuses posts on them. */
 export function readRefusal(given: Given): Order | null {
   const { clause, when, folded, said, carry } = given
-  if ((clause.asks && clause.last) || addressing.test(clause.folded)) return null
+  if (clause.asks && clause.last) return null
   const whole = wholes.find(([words]) => words.test(folded))?.[1]
   if (whole) {
     const on = isNamed(when.days) ? when.days : isNamed(carry.ofOrder) ? carry.ofOrder : (carry.last ?? {})
@@ -119,6 +134,20 @@ export function readRefusal(given: Given): Order | null {
   }
   if (sides.test(folded) && /\b(?:nao|sem|nem|evit\w+|nada de)\b/.test(folded))
     return { wishes: [{ kind: 'postRule', what: 'noMention', of: 'torcida' }], goesOn: 'refuse' }
+  // "não esqueça do delivery": the opposite.
+  if (/\bnao (?:se )?(?:esquec|deix\w+ de|deixe de|falt|par(?:e|em|ar) de|pod\w+ faltar)/.test(folded)) return null
+  const swapped = /^(?:mas |e )*(?:troqu?\w+|substitu\w+) (.+?) por (.+)$/.exec(folded)
+  if (swapped?.[1] && swapped[1].split(' ').length <= 3) {
+    const start = folded.indexOf(swapped[1])
+    const of = bare(said.slice(start, start + swapped[1].length)).replace(/^['‘’]|['‘’]$/gu, '')
+    return { wishes: [{ kind: 'postRule', what: 'noMention', of }], goesOn: 'refuse' }
+  }
+  const ofFeast = refusing.exec(clause.folded)?.[1]
+  const ofPosts = /^(?:nao|nunca|jamais|nem|sem) (?:(?:quero|pode|e para|e pra) )?(?:post|public)\w*(?: (?:nada|nenhum\w*|mais))*$/
+  if (ofFeast && when.feast !== null && !ofPosts.test(folded) && startsWithFeast(ofFeast, given.today))
+    return { wishes: feastsOf(ofFeast, given.today), goesOn: 'refuse' }
+  if (carry.order === 'refuse' && clause.lead === 'next' && / ou | nem /.test(clause.folded) && startsWithFeast(clause.folded, given.today))
+    return { wishes: feastsOf(clause.folded, given.today), goesOn: 'refuse' }
   const found = refusing.exec(folded)
   const late = found ? null : after.exec(folded)
   const goesOn = !found && !late && carry.order === 'refuse' && /^(?:nem|ou) /.test(folded)

@@ -3,12 +3,14 @@ import { tokenize } from '../../../base/language/text.ts'
 import type { HouseName } from '../../words/vocabulary.ts'
 
 const joints = /\s*(?:,|\+|\/|;)\s*(?:(?:e|ou|nem)\s+)?|\s+(?:e|ou|nem)\s+(?:d[aeo]s?\s+)?/giu
+const quotes = /["“”‘’]/gu
 const edges =
   /^(?:(?:o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|no|na|nos|nas|ao|aos|pro|pra|para|em|com|sobre|nosso|nossa|nossos|nossas|meu|minha|novo|nova|só|so|também|muito|mais)\s+)+|[\s,.;:–-]+$/giu
 
 /** The owner's words without small words at their ends. */
 export const bare = (text: string): string =>
   text
+    .replace(quotes, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^[\s,.;:–-]+/u, '')
@@ -54,7 +56,7 @@ export function itemsOf(said: string, names: readonly HouseName[]): string[] | n
 }
 
 const finite =
-  /\b(?:sao|era|foi|foram|tem|temos|tenho|ha|vai|vamos|vao|vou|fica|ficam|ficou|esta|estao|estamos|estou|somos|sou|pode|podem|posso|podemos|quero|queremos|queria|gosto|gosta|faz|fazem|fazemos|faco|sai|vale|valem|custa|abre|abrimos|abro|fecha|fechamos|vem|chega|chegou|passou|acabou|mudou|muda|mudam|reclamou|pediu|vende|vendemos|serve|servimos|cai|comeca|termina|ganha|paga|pagam|leva|traz|rende|conta|deu|disse|acho|sei|precisa|preciso|gostaria|gostou|quer|repita|use|poste|diga|mostre|fale|avise|avisem|lembre|tire|pule|evite|nao|nunca|nem|sem|nada|que|se|quando|onde|como|qual|quem|porque|antes|depois|isso|disso|nisso|mesma|mesmo|ele|ela|dele|dela)\b/
+  /\b(?:passa|acontece|rola|lota|enche|vira|viram|sao|era|foi|foram|tem|temos|tenho|ha|vai|vamos|vao|vou|fica|ficam|ficou|esta|estao|estamos|estou|somos|sou|pode|podem|posso|podemos|quero|queremos|queria|gosto|gosta|faz|fazem|fazemos|faco|sai|vale|valem|custa|abre|abrimos|abro|fecha|fechamos|vem|chega|chegou|passou|acabou|mudou|muda|mudam|reclamou|pediu|vende|vendemos|serve|servimos|cai|comeca|termina|ganha|paga|pagam|leva|traz|rende|conta|deu|disse|acho|sei|precisa|preciso|gostaria|gostou|quer|repita|use|poste|diga|mostre|fale|avise|avisem|lembre|tire|pule|evite|nao|nunca|nem|sem|nada|que|se|quando|onde|como|qual|quem|porque|antes|depois|isso|disso|nisso|mesma|mesmo|ele|ela|dele|dela)\b/
 
 /** Most words of a name or a note. */
 const longest = 10

@@ -117,7 +117,11 @@ export function takeWhen(given: string, { today, last }: Place): { when: When; r
       else when.days = { from: /depois|apos|passad/.test(begins[0]) ? first : span.from }
     }
     else if (from === undefined) when.days = { from: span.from, to: span.to }
-    else when.days = { from: from < span.from ? from : span.from, to: (to ?? '') > span.to ? to : span.to }
+    else
+      when.days = {
+        from: from < span.from ? from : span.from,
+        to: to !== undefined && to > span.to ? to : span.to,
+      }
     const head = ends ?? stops ?? begins
     const loose = head ? null : around.exec(lead)
     const whole = /^\s*(?:inteir[ao]s?|tod[ao])\b/.exec(folded.slice(end))?.[0].length ?? 0

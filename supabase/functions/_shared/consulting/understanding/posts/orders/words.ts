@@ -2,14 +2,14 @@
 
 /** Verbs of publishing, in any form. */
 export const publishing =
-  '(?:post|public|divulg|anunci|cit|mencion|mostr|coloc|compar|fotograf|film|marc|destac|destaq|promet|revel|comemor|celebr|lembr|toc|invent|repet|exib|convid|cham|oferec|menciona|sugir|suger|inclu|apel|explor|ostent|enfatiz|homenage|prioriz|valoriz|reforc|apresent|ensin|explic)\\w*|fal(?:a|ar|em|e|amos|ando|o)|us(?:a|ar|e|em|ando)|bot(?:a|ar|e|em|ando)|escrev\\w+|diz(?:er|endo|em)?|dig(?:a|am|o)|cont(?:a|ar|e|em|ando)|por|ponha\\w*|faz(?:er|em|endo)?|faca(?:m)?|fiz\\w*|brin(?:car|que|quem)|abr(?:ir|a)|entr(?:ar|e|em)|apare[cs]\\w+|da(?:r)?|de(?:em)?|deix(?:ar|e|em)|ter|tenha\\w*|torc\\w+|tom(?:ar|e|em)|trat(?:ar|e|em)|vend(?:er|a|am)|exager\\w+|insist\\w+'
+  '(?:post|public|divulg|anunci|cit|mencion|mostr|coloc|compar|fotograf|film|marc|destac|destaq|promet|revel|comemor|celebr|lembr|toc|invent|repet|exib|convid|cham|oferec|menciona|sugir|suger|inclu|apel|explor|ostent|enfatiz|homenage|prioriz|valoriz|reforc|apresent|ensin|explic|mexe|mexa)\\w*|fal(?:a|ar|em|e|amos|ando|o)|us(?:a|ar|e|em|ando)|bot(?:a|ar|e|em|ando)|escrev\\w+|diz(?:er|endo|em)?|dig(?:a|am|o)|cont(?:a|ar|e|em|ando)|por|ponha\\w*|faz(?:er|em|endo)?|faca(?:m)?|fiz\\w*|brin(?:car|que|quem)|abr(?:ir|a)|entr(?:ar|e|em)|apare[cs]\\w+|da(?:r)?|de(?:em)?|deix(?:ar|e|em)|ter|tenha\\w*|torc\\w+|tom(?:ar|e|em)|trat(?:ar|e|em)|vend(?:er|a|am)|exager\\w+|insist\\w+'
 
 export const media = '(?:fotos?|imagem|imagens|videos?|reels?|stor(?:y|ies)|artes?|desenhos?|figuras?)'
 export const posts = '(?:posts?|posti?s|publicac(?:ao|oes)|postage(?:m|ns)|legendas?|textos?|conteudos?|calendario)'
 
 /** Small words at the beginning that carry nothing. */
 export const opener =
-  '(?:(?:mas|e|so|entao|por favor|favor|porem|tambem|ai|olha|obs|ah|agora|no mais|de resto|alem disso|inclusive|e sim|pelo amor de deus|atencao|importante|lembrete|nesse caso|peco|pedimos|peco para|so quero|ja) )*'
+  '(?:(?:mas|e|so|entao|por favor|favor|porem|tambem|ai|olha|obs|ah|agora|no mais|de resto|alem disso|inclusive|e sim|pelo amor de deus|atencao|importante|lembrete|nesse caso|peco|pedimos|peco para|so quero|ja|eu|a gente|nos|aqui|voces|aqui em casa|aqui na casa|nossa casa) )*'
 
 /** Where an order applies: "nas fotos", "dos posts". */
 export const scope = `(?:(?:d[aeo]s?|n[ao]s?|em|nas nossas|nos nossos) (?:todas as |todos os |nenhum\\w* )?(?:minhas |meus |nossas |nossos )?(?:${media}|${posts}|stories|agenda|feed|perfil|instagram|redes))`

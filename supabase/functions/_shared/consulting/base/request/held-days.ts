@@ -1,0 +1,14 @@
+/** The days that a wish holds on: a span, weekdays, both, or always. */
+import { weekdayOf } from '../calendar.ts'
+
+export type HeldDays = { from?: string | undefined; to?: string | undefined; weekdays?: number[] | undefined }
+
+/** Whether it holds on a day. */
+export const holdsOn = ({ from, to, weekdays }: HeldDays, day: string): boolean =>
+  (from === undefined || day >= from) &&
+  (to === undefined || day <= to) &&
+  (weekdays === undefined || weekdays.includes(weekdayOf(day)))
+
+/** Whether it holds on certain days only. */
+export const isScoped = ({ from, to, weekdays }: HeldDays): boolean =>
+  from !== undefined || to !== undefined || weekdays !== undefined
