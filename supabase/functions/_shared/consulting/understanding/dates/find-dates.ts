@@ -93,7 +93,7 @@ export function findDates(text: string, today: string, past = false): FoundDate[
   // "24 e 25 de dezembro", "24 e 25/12": each day
   for (const match of folded.matchAll(
     new RegExp(
-      `(?<![/.])\\b(\\d{1,2})((?:,? (?:e )?\\d{1,2})*?) e (\\d{1,2}) ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
+      `(?<![/.])\\b(\\d{1,2})((?:,? (?:e )?\\d{1,2})*?) e (?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,? (?:dia )?)?(\\d{1,2}) ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
       'g',
     ),
   )) {

@@ -28,6 +28,7 @@ const verbs: readonly (readonly [words: RegExp, noun: string])[] = [
   [/^(?:reabr(?:e|ir|imos|em|o)|reabertura)\b/, 'reabertura'],
   [/^volt(?:a|ar|amos|am|o)\b/, 'volta'],
   [/^comec(?:a|ar|amos|am|o)\b/, 'começo'],
+  [/^(?:participar|participamos|participa) (?=d[aeo]s?\b)/, 'participação'],
   [/^mud(?:a|ar|amos|anca|o)\b/, 'mudança'],
   [/^(?:estamos|estaremos|ficamos|vamos estar|estou) (?:em|de|com)\b/, ''],
   [

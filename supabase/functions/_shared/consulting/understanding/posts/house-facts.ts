@@ -41,7 +41,7 @@ export function readHouseFact({ text, folded, asks }: Statement): WishContent[] 
   if (seated && /lugares|cadeiras|assentos/.test(folded))
     return one({ about: 'seats', count: Number(seated[1]) })
   if (payment.test(folded) && folded.split(' ').length <= 12)
-    return one({ about: 'payment', what: text.slice(0, longest) })
+    return one({ about: 'payment', what: text.replace(/^.*?\bque\s+(?=\p{L})/iu, '').slice(0, longest) })
   const sound = music.exec(folded)
   if (sound) return one({ about: 'musicUntil', until: Number(sound[1]) + Number(sound[2] ?? 0) / 60 })
   const fruit = season.exec(folded)

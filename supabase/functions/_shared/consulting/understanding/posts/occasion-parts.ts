@@ -15,7 +15,7 @@ const price =
 const booked = /\b(?:(so|somente|apenas) )?(?:com|por|sob|mediante) reservas?(?: antecipadas?)?\b/
 const places = /\b(?:so |sao |com |para |ate )?(\d{1,4} (?:vagas|lugares|mesas|pessoas))\b/
 const opens = /\b(?:abro|abrimos|abre|aberto|aberta)(?: (?:mais cedo|mais tarde|normal(?:mente)?))?\b/
-const content = /(?:^|[\s,])(?:com|c\/) ?(?=\p{L})/u
+const content = /(?:^|[\s,])(?:com |c\/ ?)(?=\p{L})/u
 
 const hourOf = (said: string): number => {
   const [, hour = '0', minutes = '0'] = /(\d{1,2})(?:[h:](\d\d))?/.exec(said) ?? []

@@ -58,7 +58,7 @@ const doubled =
 
 /** "dá para usar o Dia do Consumidor?" */
 const useOfDate =
-  /\b(?:da (?:pra|para)|posso|podemos|pode|vale a pena|compensa|e bom|e permitido|devo|tem problema|faz sentido|cabe)(?: [a-z]+)? (?:usar|aproveitar|falar d[aeo]s?|falar sobre|postar (?:sobre|n[ao]|d[aeo])|comemorar|entrar n[ao]|fazer (?:[a-z]+ ){0,3}(?:n[ao]|pr[ao]|para [ao])|n[ao]) ((?:o |a )?[a-z][a-z ]{3,50})$/
+  /\b(?:da (?:pra|para)|posso|podemos|pode|vale(?: a pena)?|compensa|e bom|e permitido|devo|tem problema|faz sentido|cabe)(?: [a-z]+)? (?:usar|aproveitar|falar d[aeo]s?|falar sobre|postar (?:sobre|n[ao]|d[aeo])|comemorar|entrar n[ao]|fazer (?:[a-z]+ ){0,3}(?:n[ao]|pr[ao]|para [ao])|n[ao]) ((?:o |a )?[a-z][a-z ]{3,50})$/
 
 export function readPostQuestion({ text, folded, asks, today }: Statement): WishContent[] | null {
   const asked = asks || asking.test(folded)

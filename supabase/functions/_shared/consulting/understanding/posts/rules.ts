@@ -20,7 +20,7 @@ const rules: readonly (readonly [RegExp, WishContent & { kind: 'postRule' }])[] 
   ],
   [
     new RegExp(
-      String.raw`\b${no} (?:fotos? (?:com |d[eao]s? )?)?${faces}(?: (?:d[aeo]s? )?(?:equipe|clientes?|gente|pessoas|ninguem|funcionarios?|na foto|nas fotos|no video|nos videos|aparecendo))*$|\b(?:equipe|fotos?|videos?|imagens?|clientes?|time|funcionarios?) sem (?:mostrar )?(?:o )?(?:rosto|cara|gente|pessoas?)\b|\bso (?:as )?maos\b|\bninguem (?:aparece|quer aparecer)\b`,
+      String.raw`\b${no} (?:fotos? (?:com |d[eao]s? )?)?${faces}(?: (?:d[aeo]s? )?(?:equipe|clientes?|gente|pessoas|ninguem|funcionarios?|na foto|nas fotos|no video|nos videos|aparecendo))*$|\b(?:equipe|fotos?|videos?|imagens?|clientes?|time|funcionarios?) sem (?:mostrar )?(?:o )?(?:rosto|cara|gente|pessoas?)\b|\bso (?:as )?maos\b|\bninguem (?:d(?:a equipe|aqui|a casa|a cozinha) )?(?:aparece|quer aparecer)\b|\b(?:a|em vez de|do que|no lugar de) (?:fotos? )?de (?:gente|pessoas?|cliente)s?$`,
     ),
     { kind: 'postRule', what: 'noFaces' },
   ],
@@ -50,7 +50,7 @@ const quotedWord =
   /^(?:nao|nunca|sem) (?:us\w+|diz\w+|dig\w+|escrev\w+|coloc\w+|bot\w+) (?:a palavra|o termo|a expressao) ["“”']?([a-z][a-z -]{1,40}?)["“”']?$/
 
 const silent =
-  /\b(?:(?:nao|nunca|jamais) (?:post\w*|public\w*)|sem (?:post|posts|publicar|postar|publicacao|publicacoes))\b/
+  /\b(?:(?:nao|nunca|jamais) (?:post\w*|publi(?:c|qu)\w*)|sem (?:post|posts|publicar|postar|publicacao|publicacoes))\b/
 
 /** Longest phrase that a post may be told not to mention, in words. */
 const longestPhrase = 5

@@ -43,7 +43,7 @@ export function readSpecialDates(text: string, today: string): Draft {
     const severalNamed = found.length > 1 && found.every(({ name }) => name !== null)
     const dated = all.filter(({ name }) => name === null)
     // "pré-carnaval dia 30/01": the owner's date counts.
-    const own = dated.length === 1 && all.length > 1
+    const own = dated.length > 0 && all.length > dated.length && all.length - dated.length === 1
     // "não postar dia 25/12"
     const refused = /\b(nao|nem|sem|nada|evit\w+|ia ser|mudou)\b/.test(foldInPlace(entry.text))
     const unclear =

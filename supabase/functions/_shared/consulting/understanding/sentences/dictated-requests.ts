@@ -182,7 +182,7 @@ export const dictatedRequests: readonly Theme[] = [
       ['semana da criança', '?semana da criança'],
       ['sao joao dia 24/06 e fortal', 'date sao joao 2027-06-24', 'date fortal 2027-07-22..2027-07-25'],
       ['volta do recesso 05/01', 'date volta do recesso 2027-01-05'],
-      ['nao postar nada no dia de finados', '?nao postar nada no dia de finados'],
+      ['nao postar nada no dia de finados', 'postRule noPosts 2027-11-02 2027-11-02'],
       ['cardapio infantil lançamento 10/10', '?cardapio infantil lançamento 10/10'],
     ],
   },

@@ -82,7 +82,7 @@ export const fortalezaHouses: readonly Theme[] = [
         'date carnaval 2027-02-06..2027-02-10',
       ],
       ['festival do caranguejo 05/12 a 07/12', 'date festival do caranguejo 2026-12-05..2026-12-07'],
-      ['não postar sobre promoção', '?não postar sobre promoção'],
+      ['não postar sobre promoção', 'postRule noDiscount'],
       ['dia dos namorados e São João', 'date dia dos namorados 2027-06-12', 'date São João 2027-06-24'],
       ['lançamento do menu novo dia 1 de dezembro', 'date lançamento do menu novo 2026-12-01'],
       ['nada de foto de bebida com criança', '?nada de foto de bebida com criança'],

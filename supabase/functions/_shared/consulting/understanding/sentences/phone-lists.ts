@@ -78,7 +78,7 @@ export const phoneLists: readonly Theme[] = [
       ['nada de cerveja', 'exclude cerveja'],
       ['12/12 aniversário da casa', 'date aniversário da casa 2026-12-12'],
       ['inauguração 05/12/2026', 'date inauguração 2026-12-05'],
-      ['não postar dia 25/12', '?não postar dia 25/12'],
+      ['não postar dia 25/12', 'postRule noPosts 2026-12-25 2026-12-25'],
       ['evitar foto de criança', '?evitar foto de criança'],
       ['aniversario da casa dia 14 de dezembro', 'date aniversario da casa 2026-12-14'],
       [

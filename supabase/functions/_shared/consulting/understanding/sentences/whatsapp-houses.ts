@@ -101,7 +101,7 @@ export const whatsappHouses: readonly Theme[] = [
       ['toda quinta tem chorinho', 'date chorinho weekly 4'],
       ['inauguração da varanda sábado 05/12', 'date inauguração da varanda 2026-12-05'],
       ['fortal', 'date fortal 2027-07-22..2027-07-25'],
-      ['post sobre o fortal', 'date post sobre o fortal 2027-07-22..2027-07-25'],
+      ['post sobre o fortal', 'date fortal 2027-07-22..2027-07-25'],
       ['jogo do Ceará domingo', 'date jogo do Ceará 2026-11-29'],
       ['casamento sabado', 'date casamento 2026-11-28'],
       ['show na sexta', 'date show 2026-11-27'],

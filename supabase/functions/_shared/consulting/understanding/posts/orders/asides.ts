@@ -23,17 +23,21 @@ const opinion =
 
 /** What is over: "o carnaval já passou". */
 const past =
-  /^(?:o |a |os |as )?[a-z][a-z ]{2,30} (?:ja )?(?:passou|acabou|foi embora|terminou|ja era|ficou (?:pra|para) tras)$/
+  /^ja (?:passou|acabou|foi)$|^(?:o |a |os |as )?[a-z][a-z ]{2,30} (?:ja )?(?:passou|acabou|foi embora|terminou|ja era|ficou (?:pra|para) tras)$/
 
 const others =
   '(?:ninguem|(?:muita|toda|pouca|essa) gente|(?:o|nosso|meu|esse) (?:publico|povo|pessoal|bairro|freguesia|movimento|dono|patrao|vizinho|contador)|(?:a|minha|nossa|essa) (?:clientela|freguesia|turma|vizinhanca|galera|rua|praca|cidade|familia|regiao)|(?:os|meus|nossos|muitos|alguns|uns) (?:clientes?|fregueses|turistas|vizinhos|moradores|estudantes|romeiros|amigos|donos)|(?:as|minhas|nossas|muitas) (?:pessoas|familias|clientes|vizinhas)|tem (?:cliente|gente|turista|muito|muita|freguês|fregues)|vem (?:muito|muita|gente)|aqui (?:e|tem|vem|o|a)|eles?|elas?|isso|essa data|cheio de|lota\\w*|enche|cai|da muit[oa])'
 const aboutOthers = new RegExp(`^(?:e |mas |que |a maioria d[oae]s? )*${others}\\b`)
 /** Who the house is: "somos barraca de praia". */
 const aboutUs =
-  /^(?:e |mas |que |nos |a gente )*(?:somos|sou|estamos (?:de luto|sem dinheiro|em|no|na|perto|ao lado|bem)|(?:e|eh) (?:um|uma|dia d[eo]|perto|longe|na beira|em frente|ao lado|bem|que)|fica(?:mos)? (?:na|no|em|perto|ao lado|em frente|longe|bem)|mas respeita\w*|respeit\w+)\b/
+  /^(?:e |mas |que |nos |a gente )*(?:somos|sou|(?:eu )?(?:vou|vamos|estarei|estaremos) (?:viajar|estar fora|estar viajando|viajando|de ferias|de luto|fora)|(?:tenho|temos) (?:umas?|uns|varias|muitas|algumas) (?:fotos?|videos?|imagens)|estamos (?:de luto|sem dinheiro|em|no|na|perto|ao lado|bem)|(?:e|eh) (?:um|uma|perto|longe|na beira|em frente|ao lado|bem|que)|fica(?:mos)? (?:na|no|em|perto|ao lado|em frente|longe|bem)|mas respeita\w*|respeit\w+)\b/
 /** Judgements: "uma brincadeira com a data", "ficou bonito". */
 const judged =
   /^(?:foi|e|eh|ficou|seria|vai ser|uma|so uma|coisa|um) ?(?:uma? )?(?:brincadeira|sucesso|tradicao|lind[oa]|bonit[oa]|otim[oa]|legal|maravilh\w+|coisa (?:simples|pequena|de familia|nossa)|homenagem|surpresa|experiencia|ideia|loucura|correria)\b[a-z ]*$/
+
+/** How busy the house is. */
+const quietDays =
+  /^(?:(?:sao |com a |com o |o |a |nos |e )*)?(?:dias? (?:frac|fri|parad|mort|calm|vazi)\w*(?: de movimento)?|(?:chuva )?o? ?movimento (?:cai|e frac\w*|fica frac\w*|e pouco|some|e bom|e forte|dobra|aumenta))\b[a-z ]*$/
 
 /** Most words of an aside. */
 const longest = 16
@@ -48,7 +52,7 @@ export function isAside(folded: string, explains = false): boolean {
     return true
   if (said.split(' ').length > longest || /\d{1,2} ?\/ ?\d|r\$|\breais\b/.test(folded)) return false
   if (orders.test(said)) return false
-  if (explains) return true
+  if (explains || quietDays.test(said)) return true
   return aboutOthers.test(said) || aboutUs.test(said) || judged.test(said)
 }
 

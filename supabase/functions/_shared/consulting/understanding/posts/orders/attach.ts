@@ -1,5 +1,5 @@
 /** Puts together what owners say of one date in several places: its name, its details, and asides beside it. */
-import { addDays } from '../../../base/calendar.ts'
+import { addDays, weekdayOf } from '../../../base/calendar.ts'
 import { type Draft, type DraftUnread, type DraftWish, longestText } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import type { HouseName } from '../../words/vocabulary.ts'
@@ -11,6 +11,7 @@ import { theDateBefore } from './counted.ts'
 import { joined } from './narrowing.ts'
 import type { Orders } from './read-orders.ts'
 import { bare, isNoun } from './what.ts'
+import { orders, publishing } from './words.ts'
 
 type DateWish = DraftWish & { wish: { kind: 'date' } }
 
@@ -35,7 +36,7 @@ const closedToo = /^(?:(?:a |o )?(?:casa|bar|restaurante|tudo) )?(?:fechad[oa]s?
 
 /** An occasion of its own, whose day is not said. */
 const ofItsOwn =
-  /^(?:o |a |e |tambem )*(?:anivers\w+|niver|festas?|noites?|dias?|shows?|jogos?|lancamentos?|feiras?|natal|carnaval|pascoa|reveillon|sao joao|inaugurac\w+|casamento|formatura|semana|torneio|campeonato|karaoke|forro|samba|festival)\b/
+  /^(?:o |a |e |tambem )*(?:anivers\w+|niver|festas?|noites?|dias?|shows?|jogos?|lancamentos?|feiras?|natal|carnaval|pascoa|reveillon|sao joao|inaugurac\w+|casamento|formatura|semana|torneio|campeonato|karaoke|forro|samba|festival|ferias|feriados?|recesso)\b/
 
 const shutDate = ({ wish }: DraftWish) => wish.kind === 'date' && wish.closed
 
@@ -53,7 +54,7 @@ function detailOf(text: string): Detail | null {
   const isWith = /^\s*com\s/iu.test(rest.replace(/[|]/g, ' '))
   const left = isWith && bared !== '' ? `com ${bared}` : only && bared !== '' ? `${only.replace('so', 'só')} ${bared}` : bared
   const said = foldInPlace(left)
-  const isTold = left === '' || (isNoun(said) && !/\d/.test(said))
+  const isTold = left === '' || (isNoun(said) && !/\d/.test(said)) || (isWith && !orders.test(said) && !/\b(?:nao|nem|sem)\b/.test(said))
   if (!isTold) return null
   const note = [left, ...notes].filter((part) => part !== '').join(', ')
   if (note === '' && Object.keys(held).length === 0) return null
@@ -81,6 +82,13 @@ function add(one: DraftWish, { start, end }: { start: number; end: number }, det
   if (to - from <= longestText) Object.assign(one, { start: from, end: to })
   return true
 }
+
+/** "é domingo, 21 de março": the day that is given for the weekday. */
+const isOfWeekday = (text: string, { wish, start, end }: DateWish, one: DateWish): boolean =>
+  wish.from !== undefined &&
+  one.wish.from !== undefined &&
+  !/\d/.test(text.slice(start, end)) &&
+  weekdayOf(wish.from) === weekdayOf(one.wish.from)
 
 /** Of several days of one event, each gets the detail. */
 function addToAll(
@@ -116,12 +124,14 @@ export function withAttached(
       (other) =>
         other !== one &&
         isDate(other) &&
-        other.wish.from === one.wish.from &&
+        (other.wish.from === one.wish.from || isOfWeekday(text, other, one)) &&
         other.wish.from !== undefined &&
         !nameless.test(foldInPlace(other.wish.what)) &&
         (isBeside(text, one.end, other.start) || isBeside(text, other.end, one.start)),
     )
     if (twin) {
+      const { what: _, ...days } = one.wish
+      if (twin.wish.kind === 'date' && twin.wish.from !== one.wish.from) twin.wish = { ...twin.wish, ...days }
       Object.assign(twin, { start: Math.min(one.start, twin.start), end: Math.max(one.end, twin.end) })
       kept.splice(kept.indexOf(one), 1)
     }
@@ -190,7 +200,28 @@ export function withAttached(
     if (detail && addToAll(kept, before, passage, detail)) take(passage)
   }
   const taken = withoutAsides(text, { wishes: withJoinedDays(kept), unread: open }, asides)
-  return { ...taken, wishes: once(taken.wishes).map((one) => trimmed(text, one)) }
+  const named = once(taken.wishes).map((one) => trimmed(text, one))
+  const unnamed = named.filter(({ wish }) => wish.kind === 'date' && !wish.closed && isNoName(wish.what))
+  return {
+    wishes: named.filter((one) => !unnamed.includes(one)),
+    unread: [
+      ...taken.unread,
+      // One passage for all days that it names.
+      ...unnamed
+        .filter(({ start }, at) => unnamed.findIndex((one) => one.start === start) === at)
+        .map(({ start, end }) => ({ start, end, why: 'unknown' as const, blocking: false, choices: [] })),
+    ],
+  }
+}
+
+const ordering = new RegExp(
+  `^(?:${publishing}|vou|vamos|vale|apresent\\w+|agend\\w+|vender|feliz aniversario pra mim|promov\\w+)\\b(?! d[aeo] )`,
+)
+
+/** What no date can be called: an order, or a word for days alone. */
+const isNoName = (what: string): boolean => {
+  const folded = foldInPlace(what)
+  return (ordering.test(folded) && !/^homenagem/.test(folded)) || /^(?:(?:o|a|um|uma|de|livre|semana|dia|data|feira|dias|sexta|sabado|domingo|segunda|terca|quarta|quinta|e|ate|\d+)\b[ -]*)+$/.test(folded)
 }
 
 /** The same wish in two clauses, one after the other, is one. */
@@ -207,18 +238,20 @@ function once(wishes: readonly DraftWish[]): DraftWish[] {
 
 /** A name ends where a verb begins: "corrida de rua passa aqui na frente". */
 function withoutVerb(what: string): string {
-  if (isNoun(foldInPlace(what)) && !/\sé\s/u.test(what)) return what
+  if (isNoun(foldInPlace(what)) && !/\sé(?:\s|$)/u.test(what)) return what
   const words = what.split(' ')
   for (let size = words.length - 1; size > 0; size -= 1) {
     const head = words.slice(0, size).join(' ')
     const next = (words[size] ?? '').toLowerCase()
-    if (isNoun(foldInPlace(head)) && cutting.test(next)) return head.replace(/\s+(?:que|e)$/u, '')
+    if (isNoun(foldInPlace(head)) && cutting.test(next)) return head.replace(/\s+(?:que|e|aqui)$/u, '')
   }
   return what
 }
 
 const cutting =
-  /^(?:é|foi|passa|vai|cai|fica|rende|lota|enche|será|sera|tem|vem|chega|acontece|começa|comeca|termina|está|esta|estará|que|muda|fecha|abre)$/
+  /^(?:toca|tocam|canta|comanda|anima|sai|entra|estreia|é|foi|passa|vai|cai|fica|rende|lota|enche|será|sera|tem|vem|chega|acontece|começa|comeca|termina|está|esta|estará|que|muda|fecha|abre)$/
+
+const leadIn = /^(?:(?:(?:um\s+)?posts?\s+(?:sobre|d[aeo]|para|pra)|n?[oa]|em)\s+)+(?=\p{L}{3})/iu
 
 /** Without separators at the ends of its words; a feast has no article. */
 function trimmed(text: string, { wish, start, end }: DraftWish): DraftWish {
@@ -227,7 +260,7 @@ function trimmed(text: string, { wish, start, end }: DraftWish): DraftWish {
   const tail = /[\s,;:–-]+$/u.exec(said)?.[0].length ?? 0
   const named =
     wish.kind === 'date' && !wish.closed
-      ? { ...wish, what: withoutVerb(wish.what.replace(/^(?:o|a)\s+(?=\p{Lu})/u, '')) }
+      ? { ...wish, what: withoutVerb(wish.what.replace(leadIn, '')) }
       : wish
   return { wish: named, start: start + lead, end: Math.max(start + lead + 1, end - tail) }
 }

@@ -28,3 +28,14 @@ export function readContinuing({ clause, folded }: Given): Order | null {
   if ((clause.asks && clause.last) || !goOn.test(folded)) return null
   return { wishes: [{ kind: 'postRule', what: 'postsWhenClosed' }], goesOn: 'refuse' }
 }
+
+const shut =
+  /^(?:mas |e |entao )*(?:(?:a |o )?(?:casa|bar|restaurante|boteco|barraca) )?(?:a gente |nos |vai |vamos |fica |ficara |ficamos |estara |estaremos |permanece )*(?:fech(?:a|amos|o|ar|aremos|ad[oa]s?)|nao abr\w+)$/
+
+/** "a casa fica fechada nesses três dias": the days named before. */
+export function readShut({ clause, folded, when }: Given): Order | null {
+  const { from, to } = when.days
+  if ((clause.asks && clause.last) || from === undefined || to === undefined) return null
+  if (!shut.test(folded) || !/\bn?ess[ae]s?\b|\bnest[ae]s?\b/.test(clause.folded)) return null
+  return { wishes: [{ kind: 'date', what: 'casa fechada', closed: true, from, to }] }
+}

@@ -12,10 +12,13 @@ const nouns: Readonly<Record<string, string>> = {
   inscricoes: 'inscrição',
 }
 
-export function readDeadline({ clause, folded, when }: Given): Order | null {
+export function readDeadline({ clause, folded, when, carry }: Given): Order | null {
   if (clause.asks && clause.last) return null
   const { to } = when.days
   const found = booking.exec(folded)
+  const isTold = /\b(?:encomendas?|reservas?|inscric\w+)\b/.test(folded) && !/\b(?:nao|nem|sem|post\w*)\b|r\$/.test(folded)
+  if (!found && isTold && to !== undefined && carry.last !== null && /\bate\b/.test(clause.folded))
+    return { detail: { note: clause.text.slice(0, 120) } }
   if (!found?.[1] || to === undefined || !/\bate\b/.test(clause.folded)) return null
   const noun = nouns[found[1]] ?? found[1]
   const day = to.split('-').toReversed().slice(0, 2).join('/')

@@ -3,6 +3,7 @@ import { findDates } from '../../dates/find-dates.ts'
 import type { WishContent } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import type { Given, Order } from './order.ts'
+import { voiceOf } from './tone.ts'
 import { bare, isNoun, itemsOf } from './what.ts'
 import { hasDays } from './when.ts'
 import { media, opener, posts, publishing, scope } from './words.ts'
@@ -91,7 +92,7 @@ export function readFocus(given: Given): Order | null {
   if (lead) text = text.slice(lead[0].length)
   const tail = endScope.exec(foldInPlace(text))
   if (tail) text = text.slice(0, tail.index)
-  text = bare(text)
+  text = bare(text).replace(/^que\s+(?:[oa]s?\s+)?/iu, '').replace(/\s+(?:apareçam?|apareça|saiam?|entrem?|venham?|tenham? destaque|estejam?)$/iu, '')
   const plain = foldInPlace(text)
   if (plain.replace(/[^a-z]/g, '').length < 3 || /\b(?:nao|nem|sem|nunca|menos|exceto)\b/.test(plain)) {
     // "foco na Semana Santa": the date alone is what counts.
@@ -103,6 +104,9 @@ export function readFocus(given: Given): Order | null {
   }
   if (found && given.when.feast !== null && /^(?:falar|postar|comemorar|lembrar|fazer post)$/.test(plain))
     return { wishes: [feastWish(given.when.feast, given)], goesOn: 'focus' }
+  if (/^(?:participar|ter|fazer|receber|realizar|estar|abrir|fechar)\b/.test(plain)) return null
+  const voice = plain.split(' ').length <= 2 ? voiceOf(plain) : undefined
+  if (voice !== undefined) return { wishes: [{ kind: 'style', what: voice }] }
   const items = itemsOf(text, names)
   const { from, to, weekdays } = days(given)
   const span = {
@@ -168,7 +172,17 @@ export function readFocus(given: Given): Order | null {
         takesNext: true,
       }
   }
-  if (feast !== null || carry.ofSentence.from !== undefined || (hasDays(given.when) && given.when.days.from))
+  const scope = carry.ofSentence
+  const isOneDay = scope.from !== undefined && scope.from === scope.to
+  const isOfDate = feast !== null || carry.feast !== null || isOneDay
+  // Days without an occasion are when it is told.
+  const spanOfIt = given.when.days.from === undefined ? scope : given.when.days
+  if (!isOfDate && spanOfIt.from !== undefined)
+    return {
+      wishes: [{ kind: 'postTopic', what: (theme ?? topic).slice(0, 120), count: 1, bound: 'at_least', ...spanOnly(spanOfIt) }],
+      goesOn: 'focus',
+    }
+  if (isOfDate && (hasDays(given.when) || carry.ofSentence.from !== undefined || feast !== null))
     return feast !== null && hasDays(given.when)
       ? { wishes: [feastWish(feast, given, topic)], goesOn: 'focus' }
       : { detail: { tell: topic.slice(0, 120) }, goesOn: 'focus' }
@@ -181,6 +195,11 @@ export function readFocus(given: Given): Order | null {
     goesOn: 'focus',
   }
 }
+
+const spanOnly = ({ from, to }: { from?: string; to?: string }) => ({
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+})
 
 /** What a post can be about: a noun, perhaps with a relative clause. */
 const isTold = (folded: string) => isNoun(folded.replace(/ que .*$/, '')) && folded.split(' ').length <= 12

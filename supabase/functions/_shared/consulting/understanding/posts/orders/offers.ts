@@ -6,16 +6,16 @@ import { bare, isNoun, itemOf, itemsOf } from './what.ts'
 import { hasDays } from './when.ts'
 
 const amount =
-  /(?:\b(?:por|a|de|sai(?:ndo)? (?:a|por)|fica(?:ndo)? (?:a|por|em)|custa(?:ndo)?|vai (?:a|custar)|vale|sera|e|eh|=|:) ?)?(?:r\$ ?(\d{1,4}(?:[,.]\d{1,2})?)(?: ?reais)?|(\d{1,4}(?:,\d{1,2})?) ?(?:reais|contos?|conto|pilas?|mangos?)(?: ?cada)?|(?<![\d/])(\d{1,4},\d{2})(?!\d)|\b(?:por|a|sai a|sai por|fica a|fica por) (\d{1,3})(?= (?:o|a|cada|por|para)\b|$| ?,))(?: (?:o conjunto|os dois|cada(?: um| uma)?|a (?:unidade|dose|porcao)|o (?:par|casal|combo|litro)|por pessoa|a pessoa))?/
+  /(?:\b(?:por|a|de|sai(?:ndo)? (?:a|por)|fica(?:ndo)? (?:a|por|em)|custa(?:ndo)?|vai (?:a|custar)|vale|sera|e|eh|=|:) ?)?(?:r\$ ?(\d{1,4}(?:[,.]\d{1,2})?)(?: ?reais)?|(\d{1,4}(?:,\d{1,2})?) ?(?:reais|contos?|conto|pilas?|mangos?)(?: ?cada)?|(?<![\d/])(\d{1,4},\d{2})(?!\d)|\b(?:por|a|sai a|sai por|fica a|fica por) (\d{1,3})(?= (?:o|a|e|cada|por|para)\b|$| ?,))(?: (?:o conjunto|os dois|cada(?: um| uma)?|a (?:unidade|dose|porcao)|o (?:par|casal|combo|litro)|por pessoa|a pessoa))?/
 const joined = /\+|\b(?:combos?|kit|casadinha|dobradinha|pacote)\b/
 const launched = /\b(?:lanc\w+|estrei\w+|inaugur\w+|chegada|chega|novidade|aumento|aument\w+|mudou|muda|subiu|sobe|sobem|era|custava)\b/
 const percent =
-  /\b(\d{1,2}) ?(?:%|por cento)(?: de)?(?: (?:desconto|off))?(?: (?:d[aeo]s?|n[ao]s?|em|sobre|para|pra|pr[ao]s?) .+)?|\b(?:metade do preco|em dobro|dobrad[oa]|2 por 1|dois por um|leve \d pague \d|de graca|gratis|nao pagam?|cortesia)\b/
+  /\b(\d{1,2}) ?(?:%|por cento)(?: de)?(?: (?:desconto|off))?(?: (?:d[aeo]s?|n[ao]s?|em|sobre|para|pra|pr[ao]s?) .+)?|\b(?:metade do preco|em dobro|dobrad[oa]|2 por 1|dois por um|leve \d pague \d|de graca|gratis|nao pagam?|cortesia|quem (?:chegar|vier|pedir|trouxer|comprar|vem|pede) .*\b(?:ganha|leva))\b/
 const giving =
   /^(?:(?:mas|e|so|entao|nesse dia|eu|a gente|nos|vamos|vou|quero|queria|daria|dariamos|dar|damos|dou|da|fazer|faco|fazemos|faria|ter|tem|temos|teremos|oferecer|oferecemos|pensei em|com|um|uma|uns) )*/
 /** Words beside an item that is sold for less. */
 const beside =
-  /\b(?:(?:o|a|os|as|um|uma|do|da|dos|das|de|no|na|nos|nas|e|em|vale|valem|sai|saem|fica|ficam|sera|vai|ser|ta|esta|quem manda|quem reina|e dia d[eoa]|e a vez d[oa]|dia d[eoa]|a preco de|preco|promocional|especial|promocao|promo|oferta|so|somente|apenas|tem|temos|teremos|cada|por|para|pra|nosso|nossa|todo|toda|happy hour|ate|das?|as|aos?|entao|la|tambem|que|sempre|mais barat[oa]|bem gelad[oa]|gelad[oa]|geladinh[oa])\b|[:,]|\s)+/g
+  /\b(?:(?:o|a|os|as|um|uma|do|da|dos|das|de|no|na|nos|nas|e|em|vale|valem|sai|saem|fica|ficam|sera|vai|ser|ta|esta|quem manda|quem reina|e dia d[eoa]|e a vez d[oa]|dia d[eoa]|a preco de|preco|promocional|especial|promocao|promo|oferta|so|somente|apenas|tem|temos|teremos|cada|por|para|pra|nosso|nossa|todo|toda|happy hour|ate|das?|as|aos?|entao|la|tambem|que|sempre|mais barat[oa]|bem gelad[oa]|inteir[oa]|gelad[oa]|geladinh[oa])\b|[:,]|\s)+/g
 
 const priceIn = (folded: string) => {
   const found = amount.exec(folded)
@@ -46,6 +46,15 @@ export function readOffer(given: Given): Order | null {
   const paid = priceIn(folded)
   if (paid === null) return readPriceAfter(given) ?? readPercent(given)
   if (joined.test(folded)) return null
+  const several = /,\d{2}\b|\d (?:reais|conto)/.test(folded.slice(0, paid.end)) ? folded.slice(paid.end).search(/\s+e\s+(?=.*\d)/) : -1
+  if (several >= 0) {
+    const at = paid.end + several
+    const [one, other] = [
+      readOffer({ ...given, said: said.slice(0, at), folded: folded.slice(0, at) }),
+      readOffer({ ...given, said: said.slice(at + 3), folded: folded.slice(at + 3) }),
+    ]
+    if (one?.wishes && other?.wishes) return { wishes: [...one.wishes, ...other.wishes] }
+  }
   const left = `${said.slice(0, paid.start)} ${said.slice(paid.end)}`
   // "R$ 29,90 com suco": the price of what stands before it.
   if (paid.start === 0 && /^\s*com\b/.test(folded.slice(paid.end))) return null
@@ -162,7 +171,15 @@ function readPercent(given: Given): Order | null {
   if (note.length > 120 || note === '') return null
   if (when.days.weekdays !== undefined && when.days.from === undefined)
     return {
-      wishes: [{ kind: 'date', what: note.slice(0, 120), closed: false, weekdays: when.days.weekdays }],
+      wishes: [
+        {
+          kind: 'date',
+          what: 'oferta da casa',
+          closed: false,
+          weekdays: when.days.weekdays,
+          note: clause.text.slice(0, 120),
+        },
+      ],
     }
   return carry.last !== null || clause.lead === 'next' ? { detail: { note } } : null
 }

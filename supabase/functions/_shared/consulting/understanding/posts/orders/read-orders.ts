@@ -7,8 +7,9 @@ import type { Draft, DraftWish } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import type { HouseName } from '../../words/vocabulary.ts'
 import { readPostQuestion } from '../post-questions.ts'
+import { readPostRule } from '../rules.ts'
 import { isAside, isOver } from './asides.ts'
-import { readCancelled, readContinuing } from './cancelled.ts'
+import { readCancelled, readContinuing, readShut } from './cancelled.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { readCounted } from './counted.ts'
 import { readDeadline } from './deadlines.ts'
@@ -17,7 +18,7 @@ import { narrowed, readNarrowing } from './narrowing.ts'
 import { readDoubled, readOffer } from './offers.ts'
 import { readOpens, readPostponed, readServed } from './opening.ts'
 import type { Carry, Detail, Given, Order, Reader } from './order.ts'
-import { readOpenedDays, readRecurring, readThemed } from './recurring.ts'
+import { readOpenedDays, readRecurring, readSpan, readThemed } from './recurring.ts'
 import { isAddressing, readRefusal } from './refusals.ts'
 import { readTone, readWarning } from './tone.ts'
 import { itemOf } from './what.ts'
@@ -28,6 +29,8 @@ const readers: readonly Reader[] = [
   readWarning,
   readCancelled,
   readContinuing,
+  readShut,
+  readSpan,
   readDoubled,
   readPostponed,
   readServed,
@@ -40,9 +43,17 @@ const readers: readonly Reader[] = [
   readTone,
   readOffer,
   readRefusal,
+  readRule,
   readFocus,
   readThemed,
 ]
+
+/** A rule for every post in other words than a refusal. */
+function readRule({ clause, today, names }: Given): Order | null {
+  if (clause.asks && clause.last) return null
+  const wishes = readPostRule({ text: clause.text, folded: clause.folded, asks: false, today, anchor: today, names })
+  return wishes && { wishes, goesOn: 'refuse' }
+}
 
 /** Says something of an allergy: left to the reader that asks back. */
 const ofAllergy = /\b(?:alergi\w*|intoler\w*|celiac\w*|anafil\w*|gravida\w*|gestante\w*)\b/
@@ -91,6 +102,8 @@ export function readOrders(
   }
   const clauses = clausesOf(text)
   const skipped = new Set<Clause>()
+  /** Clauses that only say when: "até a Páscoa", "na semana do dia 8 de março". */
+  const scopes = new Set<Clause>()
   const addressing = new Set(
     clauses.filter(({ folded }) => isAddressing(folded)).map(({ sentence }) => sentence),
   )
@@ -120,11 +133,18 @@ export function readOrders(
     if (order && claim(order, whole)) {
       blank(whole)
       blankJoint(clauses[at - 1], clause)
+      const scope = [...scopes].find((one) => one.sentence === clause.sentence && one.lead === 'start')
+      if (scope && order.wishes?.some(({ kind }) => kind !== 'date')) {
+        scopes.delete(scope)
+        asides.push(scope)
+        blank(scope)
+      }
       if (order.takesNext && isNext) skipped.add(following)
       carry.order = order.goesOn ?? carry.order
       if (hasDays(given.when)) carry.ofOrder = given.when.days
       else if (carry.ofSentence.from !== undefined && order.goesOn) carry.ofOrder = carry.ofSentence
     }
+    if (order === null && isScope(given)) scopes.add(clause)
     remember(given, order)
   })
   return { draft: { wishes: spread(wishes, clauses), unread: [] }, details, asides, rest }
@@ -160,7 +180,10 @@ export function readOrders(
       if ((when.days.from !== undefined && !order?.detail) || order?.wishes || carry.last === null)
         carry.last = when.days
       const isFirst = carry.ofSentence.from === undefined && carry.ofSentence.weekdays === undefined
+      const isWithin = when.days.from === undefined && carry.ofSentence.from !== undefined
       if (isFirst || (when.days.from !== undefined && clause.lead === 'start')) carry.ofSentence = when.days
+      // "até a Páscoa, sexta é dia de peixe": its Fridays.
+      else if (isWithin && when.days.weekdays) carry.ofSentence = { ...carry.ofSentence, weekdays: when.days.weekdays }
     }
     if (when.start !== undefined || when.end !== undefined)
       carry.hours = {
@@ -186,6 +209,12 @@ export function readOrders(
   }
 }
 
+/** Whether a clause names days and nothing else, and no feast of its own. */
+const isScope = ({ clause, said, when }: Given): boolean =>
+  /^(?:(?:n[ao]s?|em|de|durante|ate|desde|[ao])\b ?)*$/.test(foldInPlace(said)) &&
+  hasDays(when) &&
+  (when.feast === null || /^(?:ate|durante|desde|antes)\b/.test(clause.folded))
+
 function takenApart(
   clause: Clause,
   { today, names, carry }: { today: string; names: readonly HouseName[]; carry: Carry },
@@ -198,9 +227,10 @@ function takenApart(
   return { clause, when, said, folded: foldInPlace(said), today, names, carry }
 }
 
-const isSideNote = ({ clause, folded }: Omit<Given, 'next'>): boolean =>
-  isAside(clause.folded, clause.lead === 'reason') ||
-  (folded !== '' && !/\bfeira\b/.test(folded) && isAside(folded) && !/\d/.test(clause.folded.replace(/\d{1,2}[oº]? de [a-z]+/g, '')))
+const isSideNote = ({ clause, folded, today, names }: Omit<Given, 'next'>): boolean =>
+  readPostRule({ text: clause.text, folded: clause.folded, asks: false, today, anchor: today, names }) === null &&
+  (isAside(clause.folded, clause.lead === 'reason') ||
+  (folded !== '' && !/\bfeira\b/.test(folded) && isAside(folded) && !/\d/.test(clause.folded.replace(/\d{1,2}[oº]? de [a-z]+/g, ''))))
 
 const polite =
   /^(?:(?:e |mas |sera que )*(?:tem como|teria como|da (?:pra|para)|(?:voces )?pode(?:m|riam)?|e possivel|consegue(?:m)?) )(?=(?:post|mostr|destac|evit|tir|inclu|fal|anunci|divulg|coloc|lembr|avis|cit|mencion|deix)\w*\b)/

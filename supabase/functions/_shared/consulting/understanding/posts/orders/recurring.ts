@@ -154,6 +154,23 @@ const articled = (topic: string, folded: string): string => {
   return `${article} ${topic}`
 }
 
+const starts = /^(?:e |mas )*(?:comeca\w*|inicia\w*|abre|vai d[eo])\b/
+const ends = /^(?:e )*(?:termina\w*|acaba\w*|vai ate|encerra\w*|ate)\b/
+
+/** "começa dia 2 de março o festival de petiscos, termina dia 14" */
+export function readSpan(given: Given): Order | null {
+  const { clause, folded, said, when, next } = given
+  const { from } = when.days
+  if (!starts.test(clause.folded) || next === null || from === undefined || !ends.test(next.clause.folded)) return null
+  const [last] = findDates(next.clause.text, from)
+  const event = eventIn(said.replace(/^\p{L}+\s*/u, ''), given)
+  if (!last || event === null || !isNoun(foldInPlace(event.what)) || !starts.test(folded)) return null
+  return {
+    wishes: [{ kind: 'date', closed: false, ...event, from, to: last.span.to }],
+    takesNext: true,
+  }
+}
+
 const opensNow =
   /^(?:e |mas |a gente |agora |ja )*(?:(?:comec(?:ei|amos|ou)|passei|passamos|passou|vou|vamos|voltei|voltamos) (?:a )?(?:abrir|funcionar)|(?:agora |ja |tambem )+(?:abr\w+|funciona\w*))(?: tambem)?$/
 

@@ -88,7 +88,7 @@ function ruleOf(said: string, days: Days, given: Given): WishContent | null {
   if (compared.test(folded)) return rule('noMention', { of: 'comparação de preços' })
   if (slang.test(folded)) return rule('noSlang')
   if (priced.test(folded)) {
-    const of = bare(said.replace(/^(?:(?:o|os|do|dos)\s+)*(?:preços?|precos?|valor(?:es)?)/iu, ''))
+    const of = bare(said.replace(/^(?:(?:o|os|do|dos)\s+)*(?:preços?|precos?|valor(?:es)?)(?:\s+(?:nenhum|algum))?/iu, ''))
     const item = /^del[ea]s?$/iu.test(of) ? carry.item : of === '' ? null : itemOf(of, names)
     if (of !== '' && item === null) return null
     if (item === null && !isNamed(days)) return { kind: 'onlyPrice' }
@@ -100,7 +100,7 @@ function ruleOf(said: string, days: Days, given: Given): WishContent | null {
       : { kind: 'exclude', what: 'bebidas alcoólicas', why: 'taste' }
   const words = folded.split(' ').length
   if (folded.replace(/[^a-z]/g, '').length < 3 || words > longest || open.test(folded)) return null
-  if (!isNoun(folded) && folded.split(' ').length > 2) return null
+  if ((!isNoun(folded) && folded.split(' ').length > 2) || /\b(?:hashtags?|uso)\b/.test(folded)) return null
   const term = findTerm(said)
   if (term && edible.has(term.kind) && !isNamed(onSentence))
     return { kind: 'exclude', what: term.name, why: 'taste' }
@@ -143,7 +143,7 @@ export function readRefusal(given: Given): Order | null {
     return { wishes: [{ kind: 'postRule', what: 'noMention', of }], goesOn: 'refuse' }
   }
   const ofFeast = refusing.exec(clause.folded)?.[1]
-  const ofPosts = /^(?:nao|nunca|jamais|nem|sem) (?:(?:quero|pode|e para|e pra) )?(?:post|public)\w*(?: (?:nada|nenhum\w*|mais))*$/
+  const ofPosts = /^(?:nao|nunca|jamais|nem|sem) (?:(?:quero|pode|e para|e pra) )?(?:post|publi(?:c|qu))\w*(?: (?:nada|nenhum\w*|mais))*$/
   if (ofFeast && when.feast !== null && !ofPosts.test(folded) && startsWithFeast(ofFeast, given.today))
     return { wishes: feastsOf(ofFeast, given.today), goesOn: 'refuse' }
   if (carry.order === 'refuse' && clause.lead === 'next' && / ou | nem /.test(clause.folded) && startsWithFeast(clause.folded, given.today))
@@ -187,7 +187,7 @@ export function readRefusal(given: Given): Order | null {
   const { days } = when
   if (text === '') {
     // "nenhum post na segunda": days without posts.
-    const publishes = /\b(?:post|public)\w*/.test(folded) && !/\b(?:fal|cit|mostr)\w+/.test(folded)
+    const publishes = /\b(?:post|publi(?:c|qu))\w*/.test(folded) && !/\b(?:fal|cit|mostr)\w+/.test(folded)
     if (isNamed(days) && (isMedia || publishes))
       return { wishes: [{ kind: 'postRule', what: 'noPosts', ...shortened(days) }] }
     if (given.when.feast !== null && !/\bpost|public/.test(folded))
@@ -196,6 +196,8 @@ export function readRefusal(given: Given): Order | null {
       return { wishes: [{ kind: 'postRule', what: 'noMention', of: carry.feast }] }
     return null
   }
+  if (/\b(?:a vontade|em dobro|open bar|liberad[oa])\b/.test(foldInPlace(text)))
+    return { wishes: [{ kind: 'postRule', what: 'noMention', of: 'à vontade' }], goesOn: 'refuse' }
   const listed = text.split(' ').length <= 2 ? [text] : text.split(joint)
   const parts = listed.map((part) => bareObject(/^compar/iu.test(part) ? part : part.replace(leadVerb, ''))).filter((part) => part !== '')
   const rules = parts.map((part) => ruleOf(part, days, given))

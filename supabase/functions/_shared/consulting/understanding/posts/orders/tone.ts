@@ -15,6 +15,10 @@ const voices: readonly (readonly [RegExp, string])[] = [
   [/\b(?:boemi\w+)\b/, 'Boêmia'],
   [/\b(?:modern\w+)\b/, 'Moderna'],
 ]
+/** The voice that folded words describe. */
+export const voiceOf = (folded: string): string | undefined =>
+  voices.find(([words]) => words.test(folded))?.[1]
+
 const about =
   /^(?:(?:mas|e|so|quero|queria|prefiro|com|num|em|o|a|um|uma|use|usar|usem|mant\w+|escrev\w+) )*(?:tom|linguagem|jeito|estilo|voz|fala|textos?|legendas?|escrita|palavreado|pegada)(?: (?:d[aeo]s? (?:posts|textos|legendas|publicacoes|casa)|mais|bem|deve(?:m)? ser|tem que ser|e|seja(?:m)?|sempre|um|uma|de|meio|pouco))* (.+)$/
 const allowed = /^(?:mas |e |so )*(.+?) (?:pode(?: (?:sim|a vontade|usar))?|e bem[- ]vind[oa]|liberad[oa]|cai bem|e bom)$/
@@ -39,6 +43,6 @@ export function readTone({ folded, clause }: Given): Order | null {
   const found = about.exec(folded)?.[1] ?? allowed.exec(folded)?.[1]
   if (found === undefined || /\b(?:nao|nem|sem|nunca|nada|menos)\b/.test(found) || found.split(' ').length > 6)
     return null
-  const voice = voices.find(([words]) => words.test(found))?.[1]
+  const voice = voiceOf(found)
   return voice === undefined ? null : { wishes: [{ kind: 'style', what: voice }] }
 }

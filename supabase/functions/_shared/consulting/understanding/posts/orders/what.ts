@@ -56,7 +56,7 @@ export function itemsOf(said: string, names: readonly HouseName[]): string[] | n
 }
 
 const finite =
-  /\b(?:passa|acontece|rola|lota|enche|vira|viram|sao|era|foi|foram|tem|temos|tenho|ha|vai|vamos|vao|vou|fica|ficam|ficou|esta|estao|estamos|estou|somos|sou|pode|podem|posso|podemos|quero|queremos|queria|gosto|gosta|faz|fazem|fazemos|faco|sai|vale|valem|custa|abre|abrimos|abro|fecha|fechamos|vem|chega|chegou|passou|acabou|mudou|muda|mudam|reclamou|pediu|vende|vendemos|serve|servimos|cai|comeca|termina|ganha|paga|pagam|leva|traz|rende|conta|deu|disse|acho|sei|precisa|preciso|gostaria|gostou|quer|repita|use|poste|diga|mostre|fale|avise|avisem|lembre|tire|pule|evite|nao|nunca|nem|sem|nada|que|se|quando|onde|como|qual|quem|porque|antes|depois|isso|disso|nisso|mesma|mesmo|ele|ela|dele|dela)\b/
+  /\b(?:toca|tocam|canta|comanda|deixem?|deixa|passa|acontece|rola|lota|enche|vira|viram|sao|era|foi|foram|tem|temos|tenho|ha|vai|vamos|vao|vou|fica|ficam|ficou|esta|estao|estamos|estou|somos|sou|pode|podem|posso|podemos|quero|queremos|queria|gosto|gosta|faz|fazem|fazemos|faco|sai|vale|valem|custa|abre|abrimos|abro|fecha|fechamos|vem|chega|chegou|passou|acabou|mudou|muda|mudam|reclamou|pediu|vende|vendemos|serve|servimos|cai|comeca|termina|ganha|paga|pagam|leva|traz|rende|conta|deu|disse|acho|sei|precisa|preciso|gostaria|gostou|quer|repita|use|poste|diga|mostre|fale|avise|avisem|lembre|tire|pule|evite|nao|nunca|nem|sem|nada|que|se|quando|onde|como|qual|quem|porque|antes|depois|isso|disso|nisso|mesma|mesmo|ele|ela|dele|dela)\b/
 
 /** Most words of a name or a note. */
 const longest = 10
@@ -68,6 +68,6 @@ export const isNoun = (folded: string): boolean => {
   return (
     said.replace(/[^a-z]/g, '').length > 3 &&
     words.length <= longest &&
-    !finite.test(said.replace(/\bque vem\b/g, ''))
+    !finite.test(said.replace(/\bque vem\b|\bsao (?:joao|jose|pedro|francisco|sebastiao|benedito|raimundo)\b/g, ''))
   )
 }

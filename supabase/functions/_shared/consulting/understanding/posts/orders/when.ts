@@ -35,7 +35,7 @@ const ofWeek = new RegExp(`\\b${glue}${list}\\b`)
 const weekend = new RegExp(`\\b${glue}(?:fi(?:m|ns|nal|nais) de semana|fds)\\b`)
 const working = new RegExp(`\\b${glue}(?:dias? (?:util|uteis)|meio (?:de|da) semana|durante a semana)\\b`)
 const same =
-  /\b(?:d?n?ess?[ae]s?|nest[ae]s?|dest[ae]s?|naquel[ae]s?|n[ao] mesm[ao]s?) (?:mesm[ao]s? )?(?:dias?|datas?|noites?|periodos?|ocasi(?:ao|oes)|fer(?:ias|iado)|evento|festa)\b|\bn[ao] dia\b(?! d| \d)/
+  /\b(?:d?n?ess?[ae]s?|nest[ae]s?|dest[ae]s?|naquel[ae]s?|n[ao] mesm[ao]s?) (?:mesm[ao]s? |dois |duas |tres |quatro |cinco |\d )?(?:dias?|datas?|noites?|periodos?|ocasi(?:ao|oes)|fer(?:ias|iado)|evento|festa)\b|\bn[ao] dia\b(?! d| \d)/
 const thisWeek = /\b(?:n|d)?(?:est|ess)a semana\b/
 const nextWeek = /\b(?:n?a |d?a )?(?:semana que vem|proxima semana)\b/
 const thisMonth = /\b(?:n|d)?(?:est|ess)e mes\b/
@@ -122,6 +122,12 @@ export function takeWhen(given: string, { today, last }: Place): { when: When; r
         from: from < span.from ? from : span.from,
         to: to !== undefined && to > span.to ? to : span.to,
       }
+    const week = /\bsemana d[eo](?: dia)?\s*$/.exec(lead)
+    if (week && !ends && !stops && !begins) {
+      const monday = addDays(span.from, -((weekdayOf(span.from) + 6) % 7))
+      when.days = { from: monday, to: addDays(monday, 6) }
+      cut(week.index, start)
+    }
     const head = ends ?? stops ?? begins
     const loose = head ? null : around.exec(lead)
     const whole = /^\s*(?:inteir[ao]s?|tod[ao])\b/.exec(folded.slice(end))?.[0].length ?? 0
