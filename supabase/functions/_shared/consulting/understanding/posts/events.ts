@@ -61,6 +61,8 @@ function cut(text: string, pattern: RegExp): { rest: string; found: RegExpExecAr
 
 const tidy = (text: string) =>
   text
+    // What stood between two prepositions was taken out.
+    .replace(/\s(?:de|em|a)\s+(?=[nd][ao]s?\s)/gu, ' ')
     .replace(/[()[\]"“”]/g, ' ')
     .replace(/\s+([,.;:])/g, '$1')
     .replace(/\s+/g, ' ')
@@ -101,7 +103,8 @@ export function eventOf(said: string, day: string, names: readonly HouseName[]):
     const item = itemOf(thing, price, names)
     const own = spoken?.[1]
     const of = item !== null ? the(item) : own && /^[oa]s?$/.test(own) ? `${own} ${thing}` : null
-    rest = noun === '' ? (item ?? thing) : `${noun} ${of === null ? `de ${thing}` : `d${of}`}`
+    const part = noun === 'participação' ? thing.replace(/^d(?=[aeo]s?\s)/u, 'n') : `de ${thing}`
+    rest = noun === '' ? (item ?? thing) : `${noun} ${of === null ? part : `d${of}`}`
     break
   }
   const at = timed.found

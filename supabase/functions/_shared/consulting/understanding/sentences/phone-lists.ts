@@ -54,8 +54,8 @@ export const phoneLists: readonly Theme[] = [
       [
         'São João, não falar de camarão, dia das mães',
         'date São João 2027-06-24',
-        'date dia das mães 2027-05-09',
         'exclude camarão',
+        'date dia das mães 2027-05-09',
       ],
       [
         'natal e reveillon. nada de carne de porco',
