@@ -100,7 +100,12 @@ export function checkPromote(wish: WishOf<'promote'>, given: Given): Answer {
     if (own.length > 0) return met(`Em ${joinList(own.map(({ date }) => shown(date)))}.`)
     return notPossible(
       posts.length === 0
-        ? `O calendário vai até ${shown(all.map(({ date }) => date).toSorted().at(-1) ?? '')}, e não chega a esses dias.`
+        ? `O calendário vai até ${shown(
+            all
+              .map(({ date }) => date)
+              .toSorted()
+              .at(-1) ?? '',
+          )}, e não chega a esses dias.`
         : `“${item}” não coube nesses dias.`,
     )
   }

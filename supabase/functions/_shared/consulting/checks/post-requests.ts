@@ -6,7 +6,17 @@ import { pricesIn } from '../base/language/prices-in.ts'
 import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
 import { holdsOn, isScoped } from '../base/request/held-days.ts'
 import type { WishOf } from '../base/request/wish.ts'
-import { type Answer, cent, type Given, isNamedIn, met, notPossible, only, unrelated, violated } from './answer.ts'
+import {
+  type Answer,
+  cent,
+  type Given,
+  isNamedIn,
+  met,
+  notPossible,
+  only,
+  unrelated,
+  violated,
+} from './answer.ts'
 
 type PostFact = FactOf<'post'>
 
@@ -77,11 +87,16 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given)
     case 'noSlang':
       return met('A voz das publicações não usa gíria.')
     case 'noKnownDates': {
-      const own = new Set(sheet.wishes.flatMap((one) => (one.kind === 'date' ? [one.what.toLowerCase()] : [])))
+      const own = new Set(
+        sheet.wishes.flatMap((one) => (one.kind === 'date' ? [one.what.toLowerCase()] : [])),
+      )
       const combos = sheet.wishes.flatMap((one) => (one.kind === 'combo' ? [one.what.toLowerCase()] : []))
       return against(
         posts,
-        ({ occasion }) => occasion !== undefined && !own.has(occasion.toLowerCase()) && !combos.includes(occasion.toLowerCase()),
+        ({ occasion }) =>
+          occasion !== undefined &&
+          !own.has(occasion.toLowerCase()) &&
+          !combos.includes(occasion.toLowerCase()),
         'fala de outra data',
       )
     }
@@ -162,7 +177,11 @@ export function checkCombo(wish: WishOf<'combo'>, { facts }: Given): Answer {
   if (posts.length === 0) return unrelated
   const own = posts.filter(({ body }) => pricesIn(body).some((one) => Math.abs(one - price) < cent))
   if (own.length > 0) return met(`Com o preço, em ${joinList(own.map(({ date }) => shown(date)))}.`)
-  const last = posts.map(({ date }) => date).toSorted().at(-1) ?? ''
+  const last =
+    posts
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? ''
   return notPossible(
     from !== undefined && from > last
       ? `“${what}” vem depois da última publicação, em ${shown(last)}.`

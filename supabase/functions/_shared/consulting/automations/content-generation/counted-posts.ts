@@ -78,7 +78,8 @@ export function houseWords(
     musicUntil: houseFacts.find(({ about }) => about === 'musicUntil')?.until ?? null,
     seats: houseFacts.find(({ about }) => about === 'seats')?.count ?? null,
     nextDish: () => {
-      const dish = turned[turn % Math.max(1, turned.length)]
+      // A dish said once is not said again: its sentence would come twice.
+      const dish = turned[turn]
       turn += 1
       return dish?.short
         ? `${dish.subject.replace(/^[oa]s? /, '')}${/R\$/.test(dish.short) ? `, ${/R\$\s?[\d.,]*\d/.exec(dish.short)?.[0] ?? ''}` : ''}`

@@ -13,7 +13,8 @@ const ahead = 60
 /** How much a day brings by itself: the weekend and its eve before the rest. */
 const weightOf = (day: string) => [2, 0, 0, 1, 1, 3, 3][weekdayOf(day)] ?? 0
 
-const onDay = (day: string) => `${shortDay(day)}, ${(weekdayNames[weekdayOf(day)] ?? '').replace('-feira', '')}`
+const onDay = (day: string) =>
+  `${shortDay(day)}, ${(weekdayNames[weekdayOf(day)] ?? '').replace('-feira', '')}`
 
 /** The answer to a question about dates; null for any other. */
 export function dateReply(

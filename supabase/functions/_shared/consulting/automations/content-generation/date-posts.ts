@@ -1,14 +1,14 @@
 /** The posts about a date: announced, on its day, and around a celebration of the house's own. */
-import { daysBetween, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { addDays, daysBetween, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { namesOf, paragraphs, words } from './captions.ts'
 import { contracted, namesAlcohol, tag, warning } from './date-words.ts'
 import { isHoliday, type Placed, shortDay } from './dates.ts'
 import type { DayRules } from './day-rules.ts'
 import type { Draft } from './drafts.ts'
-import { comboWordings, eventWordings, type HouseWords, heldWords } from './event-copy.ts'
-import { hourOf } from './hour-words.ts'
+import { comboWordings, eventWordings, type HouseWords, heldWords, suited } from './event-copy.ts'
 import { endingsOf } from './holiday-endings.ts'
+import { hourOf } from './hour-words.ts'
 import { shuffled } from './item-words.ts'
 import { drinkAlcohol, spokenPrice } from './menu-items.ts'
 import { shortName } from './registered-name.ts'
@@ -26,6 +26,7 @@ import {
   quietDates,
   spokenDates,
 } from './tables/arcs.ts'
+import { weeklyShots } from './tables/event-texts.ts'
 import type { Register } from './tables/moments.ts'
 import { weeklyDishes } from './weekly-dishes.ts'
 import { angleOf, type Given, lightOf, type Writer, type Written, withHouse } from './write-post.ts'
@@ -52,6 +53,10 @@ type Tools = {
     alcohol: boolean,
   ) => { base: Pick<Written, 'number' | 'day' | 'hour'>; given: Given; say: (text: string) => string }
 }
+
+/** The days of a span, both ends included. */
+const daysFrom = (from: string, to: string): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, at) => addDays(from, at))
 
 /** What a date is called whose name no post can say; the owner then completes it. */
 const unnamed = 'programação da casa'
@@ -94,9 +99,13 @@ export function createDatePosts({
     const lasts = last > first ? `de ${from} a ${until}` : `${from}, ${weekday}${begins}`
     // Both days count in the span between them.
     const days = daysBetween(slot.day, first) - 1
-    const unsure = !onDay && !date.own && !date.open && isHoliday(first)
-    const held = when === 'after' ? '' : heldWords(date, house, onDay, slot.day)
-    const isArc = date.own && first === last && celebration.test(called) && (onDay || when !== 'day')
+    // What has an hour, a price or a condition is held, with the house open.
+    const isHeld = date.note !== undefined || date.price !== undefined || date.at !== undefined
+    const unsure = !onDay && !date.own && !date.open && !isHeld && isHoliday(first)
+    const shut = daysFrom(first, last).filter(isClosed)
+    const held = when === 'after' ? '' : heldWords(date, house, onDay, slot.day, last > first ? shut : [])
+    const isArc =
+      date.own && !date.weekly && first === last && celebration.test(called) && (onDay || when !== 'day')
     const step: ArcStep = when === 'ahead' ? (days > 3 ? 'memory' : 'backstage') : when
 
     const fields = (text: string) =>
@@ -151,12 +160,7 @@ export function createDatePosts({
 
     /** A weekly event or a combo has words of its own. */
     function heldText(): string | null {
-      if (date.combo)
-        return writer.pick(
-          comboWordings({ what: called, ...date.combo }, onDay ? 'day' : 'ahead', first, register),
-          'first',
-          given,
-        )
+      if (date.combo) return offerText(date.combo)
       return date.weekly && onDay
         ? writer.pick(
             shuffled(eventWordings(date, house, byDay.isQuiet(slot.day)), given.seed),
@@ -164,6 +168,13 @@ export function createDatePosts({
             given,
           )
         : null
+    }
+
+    /** The offer with its price: also where all its wordings are used. */
+    function offerText(combo: NonNullable<typeof date.combo>): string {
+      const when = onDay ? (date.weekly ? 'weekly' : 'day') : 'ahead'
+      const wordings = comboWordings({ what: called, ...combo }, when, first, register)
+      return writer.pick(shuffled(wordings, given.seed), 'first', given) || (wordings[0] ?? '')
     }
 
     const own = heldText()
@@ -187,9 +198,19 @@ export function createDatePosts({
         (date.combo !== undefined && /copo|drink|bebida|dose|chop|quent/i.test(date.combo.of)))
     const caution = alcohol ? warning : null
     const name = capitalize(called)
+    // What is launched is named with what the menu says of it.
+    const described =
+      item?.description && date.combo === undefined && when !== 'after' && given.fits(item.description)
+        ? `${capitalize(item.description.replace(/[.\s]+$/u, ''))}.`
+        : ''
+    const asked = date.price ?? (date.combo === undefined ? item?.price : undefined)
     const price =
-      date.price !== undefined && when !== 'after' && mayPrice(date.price) && byDay.mayPrice([], slot.day)
-        ? `${spokenPrice(date.price)}${date.per ? ` ${date.per}` : ''}.`
+      asked !== undefined &&
+      asked !== null &&
+      when !== 'after' &&
+      mayPrice(asked) &&
+      byDay.mayPrice(item ? [item.name] : [], slot.day)
+        ? `${spokenPrice(asked)}${date.per ? ` ${date.per}` : ''}.`
         : ''
     const format = isArc ? arcFormats[step] : 'Foto'
     return {
@@ -201,15 +222,18 @@ export function createDatePosts({
         : onDay
           ? name
           : `${name}: ${lasts.split(',')[0] ?? ''}`,
-      copy: paragraphs([words(body, price)], caution),
+      copy: paragraphs([words(body, described, price)], caution),
       visual: isArc
         ? arcShots[step]
         : say(
             item !== null
               ? `[De perto|Sozinho no quadro|De frente]: ${shortName(item.name)} [sobre a mesa|no balcão|em luz natural]`
-              : onDay
-                ? `[A entrada|A porta|A fachada|O balcão|A calçada] ${withHouse('do {casa}', given.house)}, [com a luz acesa|antes de abrir|com a casa ainda vazia]`
-                : `[A data escrita à mão|Um papel com a data|Um bilhete: “${from}”|O dia marcado a lápis] [sobre a mesa|no balcão|ao lado do cardápio|no quadro de avisos]`,
+              : date.weekly && onDay
+                ? writer.pick(shuffled(suited(weeklyShots, called), given.seed), 'within', given) ||
+                  'A mesa posta, com a luz acesa'
+                : onDay
+                  ? `[A entrada|A porta|A fachada|O balcão|A calçada] ${withHouse('do {casa}', given.house)}, [com a luz acesa|antes de abrir|com a casa ainda vazia]`
+                  : `[A data escrita à mão|Um papel com a data|Um bilhete: “${from}”|O dia marcado a lápis] [sobre a mesa|no balcão|ao lado do cardápio|no quadro de avisos]`,
           ),
       picture: {
         light: say(lightOf(slot.hour)),
@@ -239,13 +263,13 @@ export function createDatePosts({
           }
         : date.tell !== undefined && when !== 'after'
           ? { need: `em duas frases suas: ${date.tell}` }
-        : date.said === null
-          ? { need: `em poucas palavras, o que vai ter; você escreveu “${date.name}”` }
-          : when === 'ahead' &&
-            !date.own &&
-            !date.open &&
-            !date.note &&
-            hoursOf(first) === null && { need: say(date.need) }),
+          : date.said === null
+            ? { need: `em poucas palavras, o que vai ter; você escreveu “${date.name}”` }
+            : when === 'ahead' &&
+              !date.own &&
+              !date.open &&
+              !date.note &&
+              hoursOf(first) === null && { need: say(date.need) }),
       hashtags:
         date.said === null ? [...tags] : [...tags, tag(item === null ? called : shortName(item.name))],
       alcohol,

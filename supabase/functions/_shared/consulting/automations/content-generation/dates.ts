@@ -188,13 +188,13 @@ export function placeDates(
     const before = ['ahead', 'memory', 'backstage']
     if ([...placed.values()].some((one) => one.date === date && before.includes(one.when))) continue
     // Not before another date: Christmas Eve does not speak of New Year's Eve.
-    const previous = date.bookBy === undefined ? (dates.filter(({ day, weekly }) => day < date.day && !weekly).at(-1)?.day ?? '') : ''
+    const previous =
+      date.bookBy === undefined
+        ? (dates.filter(({ day, weekly }) => day < date.day && !weekly).at(-1)?.day ?? '')
+        : ''
     // What must be booked is announced before nobody can book any more.
     const until = date.bookBy ?? addDays(date.day, date.combo ? -1 : -ahead.least)
-    const early = free(
-      addDays(until, -ahead.most),
-      until,
-    ).filter((one) => (slots[one]?.day ?? '') > previous)
+    const early = free(addDays(until, -ahead.most), until).filter((one) => (slots[one]?.day ?? '') > previous)
     // The post a week before, or the nearest to that.
     const week = addDays(until, date.bookBy === undefined ? ahead.least - 7 : -7)
     const near = early.filter((one) => (slots[one]?.day ?? '') >= week)

@@ -1,6 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, textOf } from '../../base/answers/read.ts'
-import { weekdayOf } from '../../base/calendar.ts'
+import { daysBetween, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
@@ -33,13 +33,13 @@ import { menuIdeas } from './menu-ideas.ts'
 import { drinkAlcohol } from './menu-items.ts'
 import { isMoment, momentDrafts, registerOf, withMoments } from './moments.ts'
 import { storyDrafts } from './owner-stories.ts'
+import { paceOf } from './pace.ts'
 import { planOf } from './plan.ts'
 import { createPosts } from './posts.ts'
 import { isProtected } from './protected-items.ts'
 import { readingsOf } from './readings.ts'
 import { isChildrens, shortName, withoutName } from './registered-name.ts'
 import { closuresOf, placeNotices } from './rest-days.ts'
-import { paceOf } from './pace.ts'
 import { messageSlots, moveTo, type Slot, schedule, withinHours } from './schedule.ts'
 import type { PostCalendar } from './schema.ts'
 import { withStatedHours } from './stated-hours.ts'
@@ -279,6 +279,9 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
     const late = slot.hour < evening && alone && (closes === null || closes >= evening + 2)
     return late ? { ...slot, hour: evening } : slot
   }
+  /** Before what begins on the day. */
+  const beforeIt = (slot: Slot, at: number | undefined): Slot =>
+    at === undefined || slot.hour <= at - 2 ? slot : { ...slot, hour: Math.max(9, Math.floor(at) - 3) }
   const write = createPosts({
     context,
     spoken,
@@ -311,8 +314,11 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
       const feast = placed.when === 'day' && placed.date.own && isSpecialDay(slot.day)
       const { item } = placed.date
       const pours = item !== null && drinkAlcohol(item)
-      const post = write.ofDate(placed, pours ? inEvening(slot) : feast ? early(slot) : slot, index)
-      const returns = closures.some(({ back }) => back === slot.day)
+      const hour = pours ? inEvening(slot) : feast ? early(slot) : slot
+      const post = write.ofDate(placed, placed.when === 'day' ? beforeIt(hour, placed.date.at) : hour, index)
+      const returns = closures.some(
+        ({ back, from: shut }) => back === slot.day && daysBetween(shut, back) > 2,
+      )
       return returns ? { ...post, copy: `${returned[register]} ${post.copy}` } : post
     }
     const notice = notices.get(index)

@@ -21,6 +21,14 @@ export type HouseWords = {
 
 const dayWords = (day: string) => `${shortWeekday(day)}, ${shortDay(day)}`
 
+const music =
+  /m[úu]sica|som|voz|viol|forr[óo]|samba|pagode|chor|seresta|sertanej|karaok|dj|banda|show|rock|mpb|jazz|blues|reggae|bossa|xote|brega|piseiro|baile|sarau/iu
+const ofMusic = /m[úu]sica|instrument|afina|salão|palco|som(?!\p{L})|toca|canta|o pé|cadeira|reserve/iu
+
+/** Of wordings for weekly events, those that fit one without music. */
+export const suited = (wordings: readonly string[], called: string): string[] =>
+  wordings.filter((text) => music.test(called) || !ofMusic.test(text))
+
 /** Wordings for the day of a weekly event. */
 export function eventWordings(
   { said, name, at }: Dated,
@@ -35,7 +43,7 @@ export function eventWordings(
       ? ''
       : `; a música vai até as ${hourOf(musicUntil)}`
   const dish = quiet ? '' : nextDish()
-  return weeklyEvents[register].map((text) =>
+  return suited(weeklyEvents[register], called).map((text) =>
     text
       .replaceAll('{begins}{until}', `${begins}${until}`)
       .replaceAll('{bare}', called)
@@ -47,13 +55,15 @@ export function eventWordings(
 /** Wordings for a combo: before its day, on it, or on any day. */
 export function comboWordings(
   { what, of, price }: { what: string; of: string; price: number },
-  when: 'ahead' | 'day' | 'always',
+  when: 'ahead' | 'day' | 'weekly' | 'always',
   day: string,
   register: Register,
 ): string[] {
   const content = contentWords(of)
   // Hours and conditions are not what it holds.
-  const holds = /^(?:das?|até|a partir|não vale|só|menos|exceto)\s/iu.test(content) ? ` ${capitalize(content)}.` : ` Leva ${content}.`
+  const holds = /^(?:das?|até|a partir|não vale|só|menos|exceto)\s/iu.test(content)
+    ? ` ${capitalize(content)}.`
+    : ` Leva ${content}.`
   return comboTexts[when][register].map((text) =>
     text
       .replaceAll('{bare}', what)
@@ -71,6 +81,8 @@ export function heldWords(
   onDay: boolean,
   /** The day of the post. */
   today: string,
+  /** Days of it on which the house is closed. */
+  shut: readonly string[] = [],
 ): string {
   const late = onDay || (bookBy !== undefined && today > bookBy)
   // On the day itself nobody reserves any more.
@@ -84,6 +96,7 @@ export function heldWords(
     tell === undefined ? '' : `O assunto: ${tell}.`,
     parts.length === 0 ? '' : `${capitalize(parts.join(', '))}.`,
     offers.length === 0 ? '' : `${onDay ? 'Hoje' : 'No dia'}, ${joinList(offers)}.`,
+    shut.length === 0 ? '' : `A casa não abre em ${joinList(shut.map(shortDay))}.`,
     reserved && seats !== null ? `São ${seats} lugares.` : '',
     reserved ? 'Escreva por mensagem.' : '',
     open && !onDay ? `A casa abre ${span}.` : '',

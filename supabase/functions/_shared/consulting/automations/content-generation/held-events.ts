@@ -1,9 +1,9 @@
 /** What the house holds on certain days: weekly music, and combos on their days. */
 import { addDays, daysBetween } from '../../base/calendar.ts'
 import type { HouseItem } from '../../base/house/house.ts'
+import { holdsOn } from '../../base/request/held-days.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
-import { holdsOn } from '../../base/request/held-days.ts'
 import { type Dated, isHoliday, spelled } from './dates.ts'
 import { hourOf } from './hour-words.ts'
 import { inSentence, spokenPrice } from './menu-items.ts'
@@ -76,7 +76,11 @@ export function comboDates(
 /** "das 17h às 20h", "até as 19h" */
 function hoursOfOffer({ start, end }: Requirements['combos'][number]): string {
   if (start !== undefined && end !== undefined) return `das ${hourOf(start)} às ${hourOf(end)}`
-  return end === undefined ? (start === undefined ? '' : `a partir das ${hourOf(start)}`) : `até as ${hourOf(end)}`
+  return end === undefined
+    ? start === undefined
+      ? ''
+      : `a partir das ${hourOf(start)}`
+    : `até as ${hourOf(end)}`
 }
 
 /** An offer on the day of an event is told with it: two posts would sell one evening twice. */

@@ -39,7 +39,8 @@ function openQuestions({ context, requirements, span, isClosed }: Read): string[
   const told = feasts.filter((day) =>
     requirements.dates.some(
       ({ from, to = from, open }) =>
-        open && from !== undefined && to !== undefined && day >= from && day <= to,
+        // What is held on a day, is held with the house open.
+        from !== undefined && to !== undefined && day >= from && day <= to && (open || day === from),
     ),
   )
   const open = feasts.filter((day) => !told.includes(day))

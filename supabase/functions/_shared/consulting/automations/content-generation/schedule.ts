@@ -88,7 +88,9 @@ export function schedule(
   const pacedDays = (most: number) =>
     most >= 7
       ? [0, 1, 2, 3, 4, 5, 6]
-      : [...new Set([...prefer, ...special, ...weekdays, ...byReach])].filter((day) => open.includes(day)).slice(0, most)
+      : [...new Set([...prefer, ...special, ...weekdays, ...byReach])]
+          .filter((day) => open.includes(day))
+          .slice(0, most)
   const slots: Slot[] = []
   let turn = 0
   for (let ahead = 1; slots.length < count && ahead <= longest; ahead += 1) {
@@ -104,12 +106,19 @@ export function schedule(
     }
     turn += 1
   }
-  return isDaily || slots.length < count ? slots : withFullWeeks(slots, weekdays.length, mayFill).slice(0, count)
+  return isDaily || slots.length < count
+    ? slots
+    : withFullWeeks(slots, weekdays.length, mayFill).slice(0, count)
 
   /** Whether a day may take a post that another day of its week cannot. */
   function mayFill(day: string): boolean {
     return (
-      day > today && open.includes(weekdayOf(day)) && !isOut(day) && !feasts.has(day.slice(5)) && isWithin(day) && perWeek(day) === null
+      day > today &&
+      open.includes(weekdayOf(day)) &&
+      !isOut(day) &&
+      !feasts.has(day.slice(5)) &&
+      isWithin(day) &&
+      perWeek(day) === null
     )
   }
 }

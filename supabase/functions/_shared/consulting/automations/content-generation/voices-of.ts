@@ -12,7 +12,9 @@ export function voicesOf(chosen: readonly string[], { wishes }: RequestSheet): s
   )
   if (asked.length === 0) return known.length > 0 ? known : ['Acolhedora']
   // Few words and the speech of the street do not go together.
-  const fits = known.filter((voice) => registerOf([voice]) === registerOf(asked) || registerOf(asked) === 'plain')
+  const fits = known.filter(
+    (voice) => registerOf([voice]) === registerOf(asked) || registerOf(asked) === 'plain',
+  )
   return [...new Set([...asked, ...fits])]
 }
 

@@ -126,6 +126,7 @@ function datePhrase(wish: WishOf<'date'>): string {
         ? wish.what
         : [
             `${wish.what} ${everyWeek(wish.weekdays)}`,
+            wish.to === undefined ? '' : `até ${wish.to.split('-').toReversed().slice(0, 2).join('/')}`,
             wish.at === undefined ? '' : `às ${hour(wish.at)}`,
             wish.price === undefined ? '' : [money(wish.price), wish.per ?? ''].join(' ').trim(),
             wish.note ?? '',

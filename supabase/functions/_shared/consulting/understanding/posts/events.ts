@@ -102,7 +102,8 @@ export function eventOf(said: string, day: string, names: readonly HouseName[]):
     if (thing === '') break
     const item = itemOf(thing, price, names)
     const own = spoken?.[1]
-    const of = item !== null ? the(item) : own && /^[oa]s?$/.test(own) ? `${own} ${thing}` : null
+    const ofOwner = own && /^[oa]s?$/.test(own) ? own : null
+    const of = ofOwner !== null ? `${ofOwner} ${item ?? thing}` : item !== null ? the(item) : null
     const part = noun === 'participação' ? thing.replace(/^d(?=[aeo]s?\s)/u, 'n') : `de ${thing}`
     rest = noun === '' ? (item ?? thing) : `${noun} ${of === null ? part : `d${of}`}`
     break

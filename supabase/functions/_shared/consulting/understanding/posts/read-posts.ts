@@ -5,6 +5,7 @@ import { isListOfWeekdays, readClosedWeekdays, weekdaysIn, weeklyDish } from '..
 import type { Draft, DraftUnread, DraftWish, Profile } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
+import { withoutCorrected } from './corrections.ts'
 import { withEvents } from './events.ts'
 import { withAttached } from './orders/attach.ts'
 import { readOrders } from './orders/read-orders.ts'
@@ -13,7 +14,6 @@ import { withRefusals } from './refusals.ts'
 import { readMention } from './rules.ts'
 import { readSpecialDates } from './special-dates.ts'
 import { readStatements } from './statements.ts'
-import { withoutCorrected } from './corrections.ts'
 import { withoutHour } from './weekly-hours.ts'
 
 /** "menos domingo", "segunda não": days without posts. */
@@ -108,7 +108,11 @@ function nameOf(said: string, read: Read): string | null {
 export function readPosts(text: string, today: string, names: readonly HouseName[], read: Read): Draft {
   const anchor = anchorOf(withPeriods(text, readSpecialDates(text, today), today)) ?? today
   const orders = readOrders(withoutCorrected(text).text, { today, names })
-  const { draft, rest, corrected } = readStatements(colonsOpened(orders.rest, today), { today, anchor, names })
+  const { draft, rest, corrected } = readStatements(colonsOpened(orders.rest, today), {
+    today,
+    anchor,
+    names,
+  })
   /** A passage that begins with corrected words contains them. */
   const whole = <Placed extends { start: number }>(placed: Placed): Placed => {
     const before = corrected.find(
@@ -130,7 +134,11 @@ export function readPosts(text: string, today: string, names: readonly HouseName
 /** After a date, a colon begins what is said of it: "13 de abril: mostrar o bairro". */
 function colonsOpened(text: string, today: string): string {
   return text.replace(/:(?=\s*\p{L})/gu, (colon, at: number) => {
-    const head = text.slice(0, at).split(/[.;!?\n]/).at(-1) ?? ''
+    const head =
+      text
+        .slice(0, at)
+        .split(/[.;!?\n]/)
+        .at(-1) ?? ''
     return /\d/.test(head) || findDates(head, today).length > 0 ? ',' : colon
   })
 }

@@ -13,7 +13,7 @@ const asks =
 const refuses = /\b(?:nao|nada|nem|sem|evit\w+|proib\w+|nunca)\b/
 
 /** What a sentence asks to publish although the rules forbid it; null for any other. */
-function refusedIn(said: string): RefusedPost | null {
+export function refusedIn(said: string): RefusedPost | null {
   const folded = foldInPlace(said)
   if (refuses.test(folded)) return null
   if (raffle.test(folded) && !friends.test(folded)) return 'raffle'

@@ -84,6 +84,7 @@ function briefWish(wish: Wish): string {
         wish.price && `price ${wish.price}`,
         wish.per && `per ${wish.per}`,
         wish.note && `note ${wish.note}`,
+        wish.tell && `tell ${wish.tell}`,
         wish.open && 'open',
         wish.percent && `${wish.percent}%`,
         wish.closes && `closes ${wish.closes}`,

@@ -10,6 +10,11 @@ export const weeklyEvents: Readonly<Record<Register, readonly string[]>> = {
     'Quem pediu {bare} levanta a mão{begins}{until}.{dish} O pedido da música tu faz no intervalo.',
     'Afina daqui, afina dali, e {bare} começa hoje{begins}{until}.{dish}',
     'A semana se acaba melhor com {bare}: hoje{begins}{until}.{dish}',
+    'Hoje é dia de {bare}{begins}{until}. Arrasta a cadeira.{dish}',
+    'O vizinho já perguntou, e é hoje mesmo: {bare}{begins}{until}.{dish}',
+    '{Bare} hoje{begins}{until}, com a casa do jeito que tu conhece.{dish}',
+    'Se o pé já tá batendo, é porque hoje tem {bare}{begins}{until}.{dish}',
+    'Marca com a turma: {bare} hoje{begins}{until}.{dish}',
   ],
   plain: [
     'Hoje tem {bare}{begins}{until}.{dish} Quem chega antes escolhe a mesa.',
@@ -18,18 +23,27 @@ export const weeklyEvents: Readonly<Record<Register, readonly string[]>> = {
     '{Bare} de novo na casa, hoje{begins}{until}.{dish} Que música não pode faltar?',
     'Instrumento afinado e mesa posta: {bare}{begins}{until}, ainda hoje.{dish}',
     'Para fechar a semana, {bare}: hoje{begins}{until}.{dish}',
+    'A agenda de hoje tem uma linha só: {bare}{begins}{until}.{dish}',
+    'Na agenda da semana está escrito {bare}, e é hoje{begins}{until}.{dish}',
+    '{Bare} hoje{begins}{until}. Traga quem ainda não conhece.{dish}',
+    'As cadeiras mudam de lugar, e o motivo é {bare}: hoje{begins}{until}.{dish}',
+    'Mais uma semana, mais {bare}: hoje{begins}{until}.{dish}',
+    'Reserve o fim do dia: {bare}, hoje{begins}{until}.{dish}',
   ],
   sober: [
     'Hoje, {bare}{begins}{until}.{dish}',
     '{Bare}{begins}{until}. Hoje.{dish}',
     'Esta noite, {bare}{begins}{until}.{dish}',
     'Ao fundo do salão, {bare}: hoje{begins}{until}.{dish}',
+    'De novo, {bare}. Hoje{begins}{until}.{dish}',
+    'A casa recebe {bare} hoje{begins}{until}.{dish}',
+    'Hoje{begins}{until}: {bare}.{dish}',
   ],
 }
 
 /** A combo: before its day, on it, and where it has no day. `{of}` what it holds, `{p}` its price, `{day}` "sábado, 12/06". */
 export const comboTexts: Readonly<
-  Record<'ahead' | 'day' | 'always', Readonly<Record<Register, readonly string[]>>>
+  Record<'ahead' | 'day' | 'weekly' | 'always', Readonly<Record<Register, readonly string[]>>>
 > = {
   ahead: {
     spoken: ['{Day}: {bare} por {p}.{of} Já combina com quem divide contigo.'],
@@ -47,6 +61,22 @@ export const comboTexts: Readonly<
     ],
     sober: ['Hoje, {bare}: {p}.{of}'],
   },
+  weekly: {
+    spoken: [
+      'Hoje é dia: {bare} por {p}.{of}',
+      '{Bare} hoje sai por {p}.{of} Quem sabe, já chegou.',
+      'Toda semana é assim: {bare}, {p}, e hoje é o dia.{of}',
+      'Tu esperou, e chegou: {bare} por {p}, hoje.{of}',
+    ],
+    plain: [
+      'É o dia da semana: {bare} por {p}.{of}',
+      'Hoje, {bare} por {p}.{of}',
+      '{Bare} a {p}: vale hoje, como toda semana.{of}',
+      'Toda semana no mesmo dia, e o dia é hoje: {bare}, {p}.{of}',
+      'Já virou costume: {bare} por {p}, hoje.{of}',
+    ],
+    sober: ['Hoje, {bare}: {p}.{of}', '{Bare}, {p}, hoje.{of}', 'Toda semana, hoje: {bare}, {p}.{of}'],
+  },
   always: {
     spoken: [
       '{Bare}: {p}.{of} Uma conta só, e ninguém faz cálculo na mesa.',
@@ -59,6 +89,20 @@ export const comboTexts: Readonly<
     sober: ['{Bare}: {p}.{of}'],
   },
 }
+
+/** Pictures for the day of a weekly event; none shows who has not agreed. */
+export const weeklyShots: readonly string[] = [
+  'O canto da música montado, antes de encher',
+  'O instrumento encostado na cadeira, de perto',
+  'As mãos de quem toca, sem o rosto',
+  'A mesa da frente posta, com a luz acesa',
+  'A caixa de som e o cabo sendo ligados',
+  'O salão arrumado, visto da porta',
+  'O cardápio na mesa, com o palco ao fundo',
+  'A rua vista de dentro, minutos antes de abrir',
+  'As cadeiras sendo viradas para o lado da música',
+  'A lousa com a hora de hoje escrita à mão',
+]
 
 /** Feasts that an owner names and the calendar does not: a text for before and one for the day. */
 export const ownerFeasts: Readonly<Record<string, { ahead: string; text: string }>> = {

@@ -48,7 +48,14 @@ const longest = 16
  */
 export function isAside(folded: string, explains = false): boolean {
   const said = folded.replace(/[^a-z0-9]+/g, ' ').trim()
-  if (idle.test(said) || anyway.test(said) || nothingPlanned.test(said) || past.test(said) || elsewhere.test(said) || opinion.test(said))
+  if (
+    idle.test(said) ||
+    anyway.test(said) ||
+    nothingPlanned.test(said) ||
+    past.test(said) ||
+    elsewhere.test(said) ||
+    opinion.test(said)
+  )
     return true
   if (said.split(' ').length > longest || /\d{1,2} ?\/ ?\d|r\$|\breais\b/.test(folded)) return false
   if (orders.test(said)) return false

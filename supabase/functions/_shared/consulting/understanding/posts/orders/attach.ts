@@ -4,34 +4,19 @@ import { type Draft, type DraftUnread, type DraftWish, longestText } from '../..
 import { foldInPlace } from '../../text/fold.ts'
 import type { HouseName } from '../../words/vocabulary.ts'
 import { eventOf } from '../events.ts'
-import { takeParts } from '../occasion-parts.ts'
 import { isAside } from './asides.ts'
-import type { Detail } from './order.ts'
 import { theDateBefore } from './counted.ts'
+import { isNoName, nameless, nameOf, trimmed } from './date-names.ts'
+import { detailOf } from './details.ts'
 import { joined } from './narrowing.ts'
+import type { Detail } from './order.ts'
 import type { Orders } from './read-orders.ts'
-import { bare, isNoun } from './what.ts'
-import { orders, publishing } from './words.ts'
+import { isNoun } from './what.ts'
 
 type DateWish = DraftWish & { wish: { kind: 'date' } }
 
 const isDate = (one: DraftWish): one is DateWish => one.wish.kind === 'date' && !one.wish.closed
 
-/** A name that says no more than its day: "15 de agosto", "dia 13". */
-const nameless =
-  /^(?:(?:n?o |em |eu |a gente |nos |tenho |temos |tem |so |cai |e )*(?:dia )?\d{1,2}(?:o|º)?(?: de [a-zç]+|\/\d{1,2}(?:\/\d{2,4})?)?|eu tenho|tenho|temos|tem|espere|dia|data|sao|foi)$/
-const lead =
-  /^(?:(?:e|mas|so|entao|ai|de resto|no lugar|o que importa|importante|temos|tenho|tem|teremos|vai ter|vamos ter|eu tenho|a gente tem|havera|vai rolar|rola|sera|e|com|tambem|que e)[ :]+)+/
-const open = /^(?:(?:mas|e|a gente|nos|a casa|casa|o bar|so que) )*(?:funciona\w*|abr(?:e|imos|o|ira|iremos)|(?:esta |estara |estaremos )?abert[oa]s?)(?: normal(?:mente)?)?$/
-const restOfDay = /^(?:(?:e|cai|que|n[ao]|num|numa|em|uma?|o|dia|de|da|do|,)\b ?)*(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)?(?:[ -]feira)?(?: e)?\s*/
-const free =
-  /^sem (?:cobrar |cobranca de |taxa de )?(?:couvert|taxa|consumacao(?: minima)?|entrada|ingresso|reserva|custo)(?: artistico)?$|^(?:entrada |couvert )?(?:gratis|de graca|gratuit[oa]|franca|livre)$/
-/** What guests must know, in a sentence. */
-const told =
-  /^(?:so (?:o|a|os|as) [a-z ]{3,30} (?:funciona|abre|atende|fica)\w*(?: abert[oa])?|(?:a|o) (?:rua|avenida|estacionamento|praca|entrada|varanda|cozinha) [a-z ]{3,20}(?:das? \d.*|ate .*)?|menor(?:es)?(?: de (?:18|idade)(?: anos)?)? nao (?:entra\w*|pode\w*)|(?:agora |novo endereco:? )?(?:na|no|em) (?:rua|avenida|av|praca|travessa|alameda) .+|(?:com |por |so com )?reservas? .*\bate .+)$/
-const opensAt =
-  /^(?:(?:a gente|nos|a casa|vamos|vou) )*(?:abr\w+|funciona\w*) (?:so |somente |apenas )?(?:(?:a partir )?(?:das|as) \d{1,2}(?:h(?:\d\d)?|:\d\d| horas)|(?:a|de) noite|no almoco|no jantar|ate (?:as )?\d{1,2}(?:h(?:\d\d)?|:\d\d))$/
-const sameHour = /^(?:n?a |no )?(?:mesm[ao]|igual) (?:hora(?:rio)?|horario|lugar|local|preco)$/
 const closedToo = /^(?:(?:a |o )?(?:casa|bar|restaurante|tudo) )?(?:fechad[oa]s?|sem abrir|nao abr\w+)$/
 
 /** An occasion of its own, whose day is not said. */
@@ -40,33 +25,15 @@ const ofItsOwn =
 
 const shutDate = ({ wish }: DraftWish) => wish.kind === 'date' && wish.closed
 
-/** What an unread passage says of the date beside it. */
-function detailOf(text: string): Detail | null {
-  const folded = foldInPlace(text)
-  if (told.test(folded)) return { note: text.slice(0, 120) }
-  const plain = folded.replace(restOfDay, '').trim()
-  if (opensAt.test(plain)) return { open: true, note: text.slice(0, 120) }
-  if (open.test(plain) || open.test(folded)) return { open: true }
-  if (sameHour.test(folded) || free.test(folded)) return { note: text }
-  const { rest, held, notes } = takeParts(text)
-  const only = /^\s*(?:e\s+)?(só|so|somente|apenas)\s/iu.exec(rest)?.[1]
-  const bared = bare(rest.replace(/[|]/g, ' ').replace(/^\s*e\s+/iu, ''))
-  const isWith = /^\s*com\s/iu.test(rest.replace(/[|]/g, ' '))
-  const left = isWith && bared !== '' ? `com ${bared}` : only && bared !== '' ? `${only.replace('so', 'só')} ${bared}` : bared
-  const said = foldInPlace(left)
-  const isTold = left === '' || (isNoun(said) && !/\d/.test(said)) || (isWith && !orders.test(said) && !/\b(?:nao|nem|sem)\b/.test(said))
-  if (!isTold) return null
-  const note = [left, ...notes].filter((part) => part !== '').join(', ')
-  if (note === '' && Object.keys(held).length === 0) return null
-  return { ...held, ...(note !== '' && { note: note.slice(0, 120) }) }
-}
-
 /** Whether only separators stand between two places. */
 const isBeside = (text: string, from: number, to: number) =>
   from <= to &&
-  !/[\p{L}\p{N}]/u.test(text.slice(from, to).replace(/(?<!\p{L})(?:e|mas|ent[ãa]o|que|sim|por[ée]m)(?!\p{L})/giu, ''))
+  !/[\p{L}\p{N}]/u.test(
+    text.slice(from, to).replace(/(?<!\p{L})(?:e|mas|ent[ãa]o|que|sim|por[ée]m)(?!\p{L})/giu, ''),
+  )
 
-const sameSentence = (text: string, from: number, to: number) => !/[;!?\n]|\.(?=\s|$)/.test(text.slice(from, to))
+const sameSentence = (text: string, from: number, to: number) =>
+  !/[;!?\n]|\.(?=\s|$)/.test(text.slice(from, to))
 
 function add(one: DraftWish, { start, end }: { start: number; end: number }, detail: Detail): boolean {
   if (one.wish.kind !== 'date') return false
@@ -100,7 +67,11 @@ function addToAll(
   const { start } = one
   const { wish } = one
   const group = all.filter(
-    (each) => each.start === start && each.wish.kind === 'date' && wish.kind === 'date' && each.wish.what === wish.what,
+    (each) =>
+      each.start === start &&
+      each.wish.kind === 'date' &&
+      wish.kind === 'date' &&
+      each.wish.what === wish.what,
   )
   return group.map((each) => add(each, passage, detail)).some(Boolean)
 }
@@ -143,11 +114,12 @@ export function withAttached(
     const named = open.filter((passage) => {
       if (!isFree(passage)) return false
       const said = nameOf(text.slice(passage.start, passage.end))
-      return said !== null && (isBeside(text, passage.end, one.start) || isBeside(text, one.end, passage.start))
+      return (
+        said !== null && (isBeside(text, passage.end, one.start) || isBeside(text, one.end, passage.start))
+      )
     })
-    const [passage] = named.filter(
-      (each) =>
-        sameSentence(text, Math.min(each.end, one.end), Math.max(each.start, one.start)),
+    const [passage] = named.filter((each) =>
+      sameSentence(text, Math.min(each.end, one.end), Math.max(each.start, one.start)),
     )
     const name = passage && nameOf(text.slice(passage.start, passage.end))
     if (!passage || !name) continue
@@ -214,16 +186,6 @@ export function withAttached(
   }
 }
 
-const ordering = new RegExp(
-  `^(?:${publishing}|vou|vamos|vale|apresent\\w+|agend\\w+|vender|feliz aniversario pra mim|promov\\w+)\\b(?! d[aeo] )`,
-)
-
-/** What no date can be called: an order, or a word for days alone. */
-const isNoName = (what: string): boolean => {
-  const folded = foldInPlace(what)
-  return (ordering.test(folded) && !/^homenagem/.test(folded)) || /^(?:(?:o|a|um|uma|de|livre|semana|dia|data|feira|dias|sexta|sabado|domingo|segunda|terca|quarta|quinta|e|ate|\d+)\b[ -]*)+$/.test(folded)
-}
-
 /** The same wish in two clauses, one after the other, is one. */
 function once(wishes: readonly DraftWish[]): DraftWish[] {
   const found: DraftWish[] = []
@@ -234,35 +196,6 @@ function once(wishes: readonly DraftWish[]): DraftWish[] {
     else found.push({ ...one })
   }
   return found
-}
-
-/** A name ends where a verb begins: "corrida de rua passa aqui na frente". */
-function withoutVerb(what: string): string {
-  if (isNoun(foldInPlace(what)) && !/\sé(?:\s|$)/u.test(what)) return what
-  const words = what.split(' ')
-  for (let size = words.length - 1; size > 0; size -= 1) {
-    const head = words.slice(0, size).join(' ')
-    const next = (words[size] ?? '').toLowerCase()
-    if (isNoun(foldInPlace(head)) && cutting.test(next)) return head.replace(/\s+(?:que|e|aqui)$/u, '')
-  }
-  return what
-}
-
-const cutting =
-  /^(?:toca|tocam|canta|comanda|anima|sai|entra|estreia|é|foi|passa|vai|cai|fica|rende|lota|enche|será|sera|tem|vem|chega|acontece|começa|comeca|termina|está|esta|estará|que|muda|fecha|abre)$/
-
-const leadIn = /^(?:(?:(?:um\s+)?posts?\s+(?:sobre|d[aeo]|para|pra)|n?[oa]|em)\s+)+(?=\p{L}{3})/iu
-
-/** Without separators at the ends of its words; a feast has no article. */
-function trimmed(text: string, { wish, start, end }: DraftWish): DraftWish {
-  const said = text.slice(start, end)
-  const lead = /^[\s,.;:–-]+/u.exec(said)?.[0].length ?? 0
-  const tail = /[\s,;:–-]+$/u.exec(said)?.[0].length ?? 0
-  const named =
-    wish.kind === 'date' && !wish.closed
-      ? { ...wish, what: withoutVerb(wish.what.replace(leadIn, '')) }
-      : wish
-  return { wish: named, start: start + lead, end: Math.max(start + lead + 1, end - tail) }
 }
 
 /** "dia 21 e 22": one occasion on days in a row. */
@@ -286,15 +219,6 @@ function withJoinedDays(wishes: readonly DraftWish[]): DraftWish[] {
     } else joinedDays.push({ ...one })
   }
   return joinedDays
-}
-
-/** The words beside a nameless date as its name; null if they are none. */
-function nameOf(said: string): string | null {
-  const folded = foldInPlace(said)
-  const start = lead.exec(folded)?.[0].length ?? 0
-  const name = bare(said.slice(start))
-  const plain = foldInPlace(name)
-  return isNoun(plain) && !/\d/.test(plain) && !isAside(plain) && plain.split(' ').length <= 8 ? name : null
 }
 
 /** Asides become part of the wish beside them; those with no wish are the owner's notes. */

@@ -4,7 +4,8 @@ import { bare } from './what.ts'
 
 const off =
   /\b(?:(?:foi|esta|ta|ficou|fica|sera|foram|esta sendo) (?:cancelad|suspens|desmarcad)[oa]s?|(?:cancelamos|cancelei|cancelaram|desmarcamos|suspendemos)|nao (?:vai|vamos) (?:mais )?ter(?: mais)?|nao (?:tem|teremos|havera|vai acontecer|acontece) mais|nao rola mais)\b/
-const gone = /^(?:mas |e |entao |por favor )*(?:tir\w+|retir\w+|risqu?\w+|esquec\w+|pul\w+|ignor\w+|cancel\w+|exclu\w+)(?: (?:ele|ela|isso|esse|essa|tudo))?(?: d[aeo] (?:agenda|calendario|lista))?$/
+const gone =
+  /^(?:mas |e |entao |por favor )*(?:tir\w+|retir\w+|risqu?\w+|esquec\w+|pul\w+|ignor\w+|cancel\w+|exclu\w+)(?: (?:ele|ela|isso|esse|essa|tudo))?(?: d[aeo] (?:agenda|calendario|lista))?$/
 
 export function readCancelled({ clause, folded, said, when, carry }: Given): Order | null {
   if (clause.asks && clause.last) return null

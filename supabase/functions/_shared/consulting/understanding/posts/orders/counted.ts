@@ -11,11 +11,14 @@ const noun = '(?:posts?|posti?s|publicac(?:ao|oes)|postage(?:m|ns)|legendas?|vid
 const head = new RegExp(
   `^${opener}(?:(?:eu |a gente )?(?:quero|queria|gostaria(?: de)?|preciso(?: de)?|faz|facam?|fazer|bot[ae]|manda|uns|umas|com|ter|pelo menos|no minimo|no maximo|ate|so|apenas|exatamente|sao) )*`,
 )
-const part = new RegExp(`^${number}(?: ${noun})?(?: (?:d[aeo]s?|sobre(?: [ao]s?)?|com(?: [ao]s?)?|mostrando|falando d[aeo]s?|para [ao]s?|pr[ao]s?) (.+))$`)
+const part = new RegExp(
+  `^${number}(?: ${noun})?(?: (?:d[aeo]s?|sobre(?: [ao]s?)?|com(?: [ao]s?)?|mostrando|falando d[aeo]s?|para [ao]s?|pr[ao]s?) (.+))$`,
+)
 const joint = new RegExp(`\\s*,\\s*(?:e\\s+)?|\\s+e\\s+(?=${number}\\b)`, 'i')
 const counts = new RegExp(`\\b${number} ${noun}\\b`)
 
-const daily = /\b(?:posts?|public\w+|post\w+|conteudo)?(?: ?(?:quero|novo))? ?(?:todo(?:s os)? (?:santo )?dias?|diari\w+|um por dia|1 por dia|uma vez (?:por|ao) dia)\b/
+const daily =
+  /\b(?:posts?|public\w+|post\w+|conteudo)?(?: ?(?:quero|novo))? ?(?:todo(?:s os)? (?:santo )?dias?|diari\w+|um por dia|1 por dia|uma vez (?:por|ao) dia)\b/
 const weekly = new RegExp(`\\b${number}(?: (?:${noun}|vez(?:es)?))? (?:por|na|a cada|cada|em cada) semana\\b`)
 const heavier =
   /\bmais (?:posts?|publicac\w+|conteudo|postage\w+|peso|forca)\b|\b(?:concentr|prioriz|prefir|refor[cç])\w* (?:os posts |as publicacoes |mais )?(?:n[ao]s?|em|para)\b/
@@ -37,7 +40,8 @@ const boundOf = (folded: string) =>
       : 'exactly'
 
 /** Asks for what a weekly post does anyway: "bota toda semana". */
-const everyWeek = /^(?:e |mas |por favor )*(?:bot[ae]\w*|post\w+|repit\w+|repet\w+|fal[ae]\w*|lembr\w+|coloqu\w+|public\w+|quero)(?: (?:isso|ele|ela|sempre|disso))* (?:toda(?: santa)? semana|todas as semanas|sempre)$/
+const everyWeek =
+  /^(?:e |mas |por favor )*(?:bot[ae]\w*|post\w+|repit\w+|repet\w+|fal[ae]\w*|lembr\w+|coloqu\w+|public\w+|quero)(?: (?:isso|ele|ela|sempre|disso))* (?:toda(?: santa)? semana|todas as semanas|sempre)$/
 
 export function readCounted(given: Given): Order | null {
   const { clause, said, folded, when, carry, names } = given
@@ -63,7 +67,16 @@ export function readCounted(given: Given): Order | null {
   if (heavier.test(folded) && (when.days.weekdays?.length ?? 0) > 0)
     return { wishes: [{ kind: 'postRule', what: 'moreOn', weekdays: when.days.weekdays ?? [] }] }
   const isPace = /\b(?:post|public|conteudo)/.test(clause.folded) || carry.order === 'count'
-  if (daily.test(clause.folded) && isPace && folded.replace(daily, '').replace(/\b(?:quero|queria|post\w*|public\w*|semana|n?a|de|um|uma|pode|podem|ser|mas|e|ate)\b|[^a-z]/g, '') === '')
+  if (
+    daily.test(clause.folded) &&
+    isPace &&
+    folded
+      .replace(daily, '')
+      .replace(
+        /\b(?:quero|queria|post\w*|public\w*|semana|n?a|de|um|uma|pode|podem|ser|mas|e|ate)\b|[^a-z]/g,
+        '',
+      ) === ''
+  )
     return { wishes: [{ kind: 'postRule', what: 'perWeek', most: 7, ...span }] }
   const bound = boundOf(folded)
   const times = repeated.exec(folded)
@@ -76,9 +89,9 @@ export function readCounted(given: Given): Order | null {
   if (!counts.test(folded) && !goesOn) return null
   const wishes: WishContent[] = []
   const { feast } = when
-  const alone = new RegExp(`^${number} ${noun}(?: (?:sobre|d[aeo]s?|para|pra|pr[ao]|n[ao]))?(?: [ao])?$`).exec(
-    folded.slice(start).trim(),
-  )
+  const alone = new RegExp(
+    `^${number} ${noun}(?: (?:sobre|d[aeo]s?|para|pra|pr[ao]|n[ao]))?(?: [ao])?$`,
+  ).exec(folded.slice(start).trim())
   const [ofFeast] = numbersIn(alone?.[1] ?? '')
   if (alone && feast !== null && ofFeast !== undefined && span.from !== undefined)
     return {

@@ -16,7 +16,8 @@ export function readDeadline({ clause, folded, when, carry }: Given): Order | nu
   if (clause.asks && clause.last) return null
   const { to } = when.days
   const found = booking.exec(folded)
-  const isTold = /\b(?:encomendas?|reservas?|inscric\w+)\b/.test(folded) && !/\b(?:nao|nem|sem|post\w*)\b|r\$/.test(folded)
+  const isTold =
+    /\b(?:encomendas?|reservas?|inscric\w+)\b/.test(folded) && !/\b(?:nao|nem|sem|post\w*)\b|r\$/.test(folded)
   if (!found && isTold && to !== undefined && carry.last !== null && /\bate\b/.test(clause.folded))
     return { detail: { note: clause.text.slice(0, 120) } }
   if (!found?.[1] || to === undefined || !/\bate\b/.test(clause.folded)) return null

@@ -45,7 +45,9 @@ const often = { more: 4, less: 2 }
 const days = ({ when, carry }: Given) => (hasDays(when) ? when.days : carry.ofSentence)
 
 /** "menos promoção e mais história da cachaça" */
-const balance = new RegExp(`^${opener}(?:quero |queria |prefiro )?(?:menos (.+?)(?:,| e| mas)? mais (.+)|mais (.+?)(?:,| e| mas)? menos (.+))$`)
+const balance = new RegExp(
+  `^${opener}(?:quero |queria |prefiro )?(?:menos (.+?)(?:,| e| mas)? mais (.+)|mais (.+?)(?:,| e| mas)? menos (.+))$`,
+)
 
 function readBalance({ said, folded, when }: Given): Order | null {
   const found = balance.exec(folded)
@@ -92,15 +94,15 @@ export function readFocus(given: Given): Order | null {
   if (lead) text = text.slice(lead[0].length)
   const tail = endScope.exec(foldInPlace(text))
   if (tail) text = text.slice(0, tail.index)
-  text = bare(text).replace(/^que\s+(?:[oa]s?\s+)?/iu, '').replace(/\s+(?:apareçam?|apareça|saiam?|entrem?|venham?|tenham? destaque|estejam?)$/iu, '')
+  text = bare(text)
+    .replace(/^que\s+(?:[oa]s?\s+)?/iu, '')
+    .replace(/\s+(?:apareçam?|apareça|saiam?|entrem?|venham?|tenham? destaque|estejam?)$/iu, '')
   const plain = foldInPlace(text)
   if (plain.replace(/[^a-z]/g, '').length < 3 || /\b(?:nao|nem|sem|nunca|menos|exceto)\b/.test(plain)) {
     // "foco na Semana Santa": the date alone is what counts.
     const { feast } = given.when
     const isDate = /^(?:falar?|post\w*|cit\w*|lembr\w*|comemor\w*|aproveit\w*|)$/.test(plain)
-    return found && feast !== null && isDate
-      ? { wishes: [feastWish(feast, given)], goesOn: 'focus' }
-      : null
+    return found && feast !== null && isDate ? { wishes: [feastWish(feast, given)], goesOn: 'focus' } : null
   }
   if (found && given.when.feast !== null && /^(?:falar|postar|comemorar|lembrar|fazer post)$/.test(plain))
     return { wishes: [feastWish(given.when.feast, given)], goesOn: 'focus' }
@@ -126,9 +128,13 @@ export function readFocus(given: Given): Order | null {
   if (own !== null && found && isNoun(plain) && plain.includes(foldInPlace(own)))
     return { wishes: [feastWish(own, given)] }
   const topic = text.replace(/^(?:que|para|pra)\s+/iu, '').replace(/\s+(?:agora|hoje|também|já)$/iu, '')
-  if (!isTold(foldInPlace(topic)) || /^(?:data|dia|evento|sempre|tudo|nada|isso)s?$/iu.test(topic)) return null
+  if (!isTold(foldInPlace(topic)) || /^(?:data|dia|evento|sempre|tudo|nada|isso)s?$/iu.test(topic))
+    return null
   // "agradecendo os clientes no aniversário de 5 anos, 28 de fevereiro": what is told, and when.
-  const act = /^((?:agradec|mostr|cont|homenage|convid|explic|lembr|avis|comemor|celebr)\p{L}*(?:ndo|r) .+?) n[oa] (.+)$/iu.exec(topic)
+  const act =
+    /^((?:agradec|mostr|cont|homenage|convid|explic|lembr|avis|comemor|celebr)\p{L}*(?:ndo|r) .+?) n[oa] (.+)$/iu.exec(
+      topic,
+    )
   const spanOf = hasDays(given.when) ? given.when.days : given.next?.said === '' ? given.next.when.days : {}
   if (found && act?.[1] && act[2] && spanOf.from !== undefined && isNoun(foldInPlace(act[2])))
     return {
@@ -152,7 +158,9 @@ export function readFocus(given: Given): Order | null {
   const { next } = given
   if (found && !hasDays(given.when) && next?.when.days.from !== undefined && next.when.feast === null) {
     const { from: first, to: last } = next.when.days
-    const to1 = new RegExp(`\\b([oa])s? ${plain.replace(/[^a-z0-9 ]/g, '.').split(' ')[0] ?? ''}`).exec(folded)?.[1]
+    const to1 = new RegExp(`\\b([oa])s? ${plain.replace(/[^a-z0-9 ]/g, '.').split(' ')[0] ?? ''}`).exec(
+      folded,
+    )?.[1]
     const what = /\bhomenage\w+/.test(found[0])
       ? `homenagem ${to1 === 'o' ? 'ao' : to1 === 'a' ? 'à' : 'a'} ${topic}`
       : topic
@@ -179,14 +187,24 @@ export function readFocus(given: Given): Order | null {
   const spanOfIt = given.when.days.from === undefined ? scope : given.when.days
   if (!isOfDate && spanOfIt.from !== undefined)
     return {
-      wishes: [{ kind: 'postTopic', what: (theme ?? topic).slice(0, 120), count: 1, bound: 'at_least', ...spanOnly(spanOfIt) }],
+      wishes: [
+        {
+          kind: 'postTopic',
+          what: (theme ?? topic).slice(0, 120),
+          count: 1,
+          bound: 'at_least',
+          ...spanOnly(spanOfIt),
+        },
+      ],
       goesOn: 'focus',
     }
   if (isOfDate && (hasDays(given.when) || carry.ofSentence.from !== undefined || feast !== null))
     return feast !== null && hasDays(given.when)
       ? { wishes: [feastWish(feast, given, topic)], goesOn: 'focus' }
       : { detail: { tell: topic.slice(0, 120) }, goesOn: 'focus' }
-  if (tied || (carry.last?.from !== undefined && theme === null))
+  // In a sentence of its own it is another subject.
+  const isBeside = clause.lead !== 'start' || hasDays(given.when)
+  if (tied || (carry.last?.from !== undefined && theme === null && isBeside))
     return { detail: { tell: topic.slice(0, 120) }, goesOn: 'focus' }
   if (theme !== null)
     return { wishes: [{ kind: 'postTopic', what: theme, count: often.more, bound: 'at_least', ...span }] }

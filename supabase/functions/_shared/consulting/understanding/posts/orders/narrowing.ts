@@ -58,7 +58,8 @@ export function narrowed(
   if (wish.kind !== 'date' && wish.kind !== 'combo' && wish.kind !== 'promote') return false
   if (from !== undefined) return false
   const weekdays = (wish.weekdays ?? all).filter((day) => !except.includes(day))
-  if (weekdays.length === 0 || (wish.kind === 'promote' && except.length === 0 && to === undefined)) return false
+  if (weekdays.length === 0 || (wish.kind === 'promote' && except.length === 0 && to === undefined))
+    return false
   before.wish = {
     ...wish,
     ...(except.length > 0 && { weekdays }),

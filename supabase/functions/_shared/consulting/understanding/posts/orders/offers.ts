@@ -1,14 +1,16 @@
 /** What costs another price on certain days: "nesse dia o chope sai por 8 reais", "15 % na conta, menos nas bebidas". */
 import type { WishContent } from '../../text/draft.ts'
-import type { Given, Order } from './order.ts'
 import { foldInPlace } from '../../text/fold.ts'
+import { refusedIn } from '../refusals.ts'
+import type { Given, Order } from './order.ts'
 import { bare, isNoun, itemOf, itemsOf } from './what.ts'
 import { hasDays } from './when.ts'
 
 const amount =
   /(?:\b(?:por|a|de|sai(?:ndo)? (?:a|por)|fica(?:ndo)? (?:a|por|em)|custa(?:ndo)?|vai (?:a|custar)|vale|sera|e|eh|=|:) ?)?(?:r\$ ?(\d{1,4}(?:[,.]\d{1,2})?)(?: ?reais)?|(\d{1,4}(?:,\d{1,2})?) ?(?:reais|contos?|conto|pilas?|mangos?)(?: ?cada)?|(?<![\d/])(\d{1,4},\d{2})(?!\d)|\b(?:por|a|sai a|sai por|fica a|fica por) (\d{1,3})(?= (?:o|a|e|cada|por|para)\b|$| ?,))(?: (?:o conjunto|os dois|cada(?: um| uma)?|a (?:unidade|dose|porcao)|o (?:par|casal|combo|litro)|por pessoa|a pessoa))?/
 const joined = /\+|\b(?:combos?|kit|casadinha|dobradinha|pacote)\b/
-const launched = /\b(?:lanc\w+|estrei\w+|inaugur\w+|chegada|chega|novidade|aumento|aument\w+|mudou|muda|subiu|sobe|sobem|era|custava)\b/
+const launched =
+  /\b(?:lanc\w+|estrei\w+|inaugur\w+|chegada|chega|novidade|aumento|aument\w+|mudou|muda|subiu|sobe|sobem|era|custava)\b/
 const percent =
   /\b(\d{1,2}) ?(?:%|por cento)(?: de)?(?: (?:desconto|off))?(?: (?:d[aeo]s?|n[ao]s?|em|sobre|para|pra|pr[ao]s?) .+)?|\b(?:metade do preco|em dobro|dobrad[oa]|2 por 1|dois por um|leve \d pague \d|de graca|gratis|nao pagam?|cortesia|quem (?:chegar|vier|pedir|trouxer|comprar|vem|pede) .*\b(?:ganha|leva))\b/
 const giving =
@@ -35,6 +37,8 @@ const doubled =
 export function readDoubled({ clause, folded }: Given): Order | null {
   if (/^(?:e |entao )?(?:pode|posso|da|rola|tem problema|e permitido|pode isso)$/.test(folded) && clause.asks)
     return { repeats: true }
+  const refused = refusedIn(clause.text)
+  if (refused) return { wishes: [{ kind: 'refusedPost', what: refused }] }
   if (!doubled.test(folded) || /\b(?:nao|nem|sem|nunca|nada)\b/.test(folded)) return null
   return { wishes: [{ kind: 'refusedPost', what: 'doubleDose' }] }
 }
@@ -46,7 +50,9 @@ export function readOffer(given: Given): Order | null {
   const paid = priceIn(folded)
   if (paid === null) return readPriceAfter(given) ?? readPercent(given)
   if (joined.test(folded)) return null
-  const several = /,\d{2}\b|\d (?:reais|conto)/.test(folded.slice(0, paid.end)) ? folded.slice(paid.end).search(/\s+e\s+(?=.*\d)/) : -1
+  const several = /,\d{2}\b|\d (?:reais|conto)/.test(folded.slice(0, paid.end))
+    ? folded.slice(paid.end).search(/\s+e\s+(?=.*\d)/)
+    : -1
   if (several >= 0) {
     const at = paid.end + several
     const [one, other] = [
@@ -59,12 +65,18 @@ export function readOffer(given: Given): Order | null {
   // "R$ 29,90 com suco": the price of what stands before it.
   if (paid.start === 0 && /^\s*com\b/.test(folded.slice(paid.end))) return null
   const items = named(left, given)
-  const goesOn = items === null && carry.item !== null && /^(?:[\s,]|so|apenas|por|a|de)*$/.test(folded.slice(0, paid.start)) && folded.slice(paid.end).trim() === '' && carry.order === 'focus'
+  const goesOn =
+    items === null &&
+    carry.item !== null &&
+    /^(?:[\s,]|so|apenas|por|a|de)*$/.test(folded.slice(0, paid.start)) &&
+    folded.slice(paid.end).trim() === '' &&
+    carry.order === 'focus'
   const event = items === null ? readEventWithOffer(given, left) : null
   if (event) return event
   const found = items ?? (goesOn && carry.item ? [carry.item] : null)
   if (found === null || /\b(?:nao|nem|sem)\b/.test(folded)) return null
-  const days = hasDays(when) ? when.days : carry.ofSentence
+  const isWithin = when.days.from === undefined && when.days.weekdays !== undefined
+  const days = isWithin ? { ...carry.ofSentence, ...when.days } : hasDays(when) ? when.days : carry.ofSentence
   // At the menu's own price it is no offer but a dish of the day.
   const hours = {
     ...(hasDays(when) ? {} : carry.hours),
@@ -93,7 +105,8 @@ function readPriceAfter(given: Given): Order | null {
   if (next === null || !hasDays(when)) return null
   const paid = priceIn(next.folded)
   const items = paid && named(said, given)
-  if (!paid || !items || named(`${next.said.slice(0, paid.start)} ${next.said.slice(paid.end)}`, given)) return null
+  if (!paid || !items || named(`${next.said.slice(0, paid.start)} ${next.said.slice(paid.end)}`, given))
+    return null
   const beyond = `${next.folded.slice(0, paid.start)} ${next.folded.slice(paid.end)}`.replace(beside, '')
   if (/[a-z]/.test(beyond)) return null
   const { start = when.start, end = when.end } = next.when
@@ -143,10 +156,7 @@ function named(text: string, { names }: Given): string[] | null {
   const whole = bare(rest)
   const direct = itemsOf(whole, names)
   if (direct) return direct
-  const plain = rest
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = rest.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   if (plain.length !== rest.length) return null
   // "quarta é dia de caldo de mocotó": the words on both sides of the item are small ones.
   const words = [...rest.matchAll(/\S+/g)]

@@ -8,7 +8,8 @@ const opens =
   /\b(?:vamos |vou |vai |a gente |iremos )*(?:abrir|abr(?:e|imos|o|iremos)|funcionar|funciona(?:mos|remos)?|estaremos abert[oa]s|abert[oa]s?)\b/
 const besideOpening =
   /\b(?:o|a|os|as|dia|e|é|feriado|feriadao|de|do|da|no|na|em|nesse|neste|mas|nos|gente|casa|bar|restaurante|normal|normalmente|so|somente|apenas|tambem|ate|das?|as|e|que|cai|numa?|num|sim|vai|vamos|mais|tarde|cedo|pro|pra|para)\b|[^a-z]+/g
-const partOfDay = /\b(?:so |somente |apenas )?(?:(?:a|de|pela|para o|no|na hora d[oe]|pro|pra) )(?:noite|tarde|manha|almoco|jantar)\b/
+const partOfDay =
+  /\b(?:so |somente |apenas )?(?:(?:a|de|pela|para o|no|na hora d[oe]|pro|pra) )(?:noite|tarde|manha|almoco|jantar)\b/
 
 const clock = (hour: number) =>
   `${Math.floor(hour)}h${hour % 1 === 0 ? '' : String(Math.round((hour % 1) * 60)).padStart(2, '0')}`
@@ -27,7 +28,10 @@ export function readOpens({ clause, folded, said, when }: Given): Order | null {
     .replace(besideOpening, ' ')
     .split(' ')
     .filter((word) => word !== '' && !names.includes(word))
-  if (rest.length > 0 || (when.feast === null && part === null && when.start === undefined && when.end === undefined))
+  if (
+    rest.length > 0 ||
+    (when.feast === null && part === null && when.start === undefined && when.end === undefined)
+  )
     return null
   const hours =
     when.start !== undefined && when.end !== undefined
@@ -54,7 +58,8 @@ export function readOpens({ clause, folded, said, when }: Given): Order | null {
 
 const besideServed =
   /\b(?:o|a|os|as|um|uma|nosso|nossa|e|é|so|somente|apenas|sai|saem|tem|temos|teremos|vai ter|serve|servimos|servid[oa]s?|fazemos|faco|faz|vende|vendemos|rola|agora|vai|ser|passa|passam|estar|disponivel|entra|no cardapio|prato|aqui)\b|[^a-z]+/g
-const isServed = /\b(?:so|somente|apenas|sai|saem|serve|servimos|servid[oa]s?|vende|vendemos|fazemos|disponivel|passa a sair|vai ter)\b/
+const isServed =
+  /\b(?:so|somente|apenas|sai|saem|serve|servimos|servid[oa]s?|vende|vendemos|fazemos|disponivel|passa a sair|vai ter)\b/
 
 /** "a partir de abril a galinha caipira só sai aos sábados e domingos" */
 export function readServed({ clause, folded, said, when, names }: Given): Order | null {

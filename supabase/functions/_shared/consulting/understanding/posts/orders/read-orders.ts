@@ -20,6 +20,7 @@ import { readOpens, readPostponed, readServed } from './opening.ts'
 import type { Carry, Detail, Given, Order, Reader } from './order.ts'
 import { readOpenedDays, readRecurring, readSpan, readThemed } from './recurring.ts'
 import { isAddressing, readRefusal } from './refusals.ts'
+import { spread } from './spread.ts'
 import { readTone, readWarning } from './tone.ts'
 import { itemOf } from './what.ts'
 import { hasDays, takeWhen } from './when.ts'
@@ -27,11 +28,11 @@ import { hasDays, takeWhen } from './when.ts'
 /** In the order in which they are asked: the narrowest first. */
 const readers: readonly Reader[] = [
   readWarning,
+  readDoubled,
   readCancelled,
   readContinuing,
   readShut,
   readSpan,
-  readDoubled,
   readPostponed,
   readServed,
   readOpens,
@@ -51,7 +52,14 @@ const readers: readonly Reader[] = [
 /** A rule for every post in other words than a refusal. */
 function readRule({ clause, today, names }: Given): Order | null {
   if (clause.asks && clause.last) return null
-  const wishes = readPostRule({ text: clause.text, folded: clause.folded, asks: false, today, anchor: today, names })
+  const wishes = readPostRule({
+    text: clause.text,
+    folded: clause.folded,
+    asks: false,
+    today,
+    anchor: today,
+    names,
+  })
   return wishes && { wishes, goesOn: 'refuse' }
 }
 
@@ -156,7 +164,10 @@ export function readOrders(
   /** The word between two clauses goes with the second; commas stay. */
   function blankJoint(before: Clause | undefined, { start, sentence }: Clause): void {
     if (!before || before.sentence !== sentence) return
-    rest = rest.slice(0, before.end) + rest.slice(before.end, start).replace(/[\p{L}\p{N}]/gu, ' ') + rest.slice(start)
+    rest =
+      rest.slice(0, before.end) +
+      rest.slice(before.end, start).replace(/[\p{L}\p{N}]/gu, ' ') +
+      rest.slice(start)
   }
 
   /** Takes an order in; false if it has nothing to change. */
@@ -183,7 +194,8 @@ export function readOrders(
       const isWithin = when.days.from === undefined && carry.ofSentence.from !== undefined
       if (isFirst || (when.days.from !== undefined && clause.lead === 'start')) carry.ofSentence = when.days
       // "até a Páscoa, sexta é dia de peixe": its Fridays.
-      else if (isWithin && when.days.weekdays) carry.ofSentence = { ...carry.ofSentence, weekdays: when.days.weekdays }
+      else if (isWithin && when.days.weekdays)
+        carry.ofSentence = { ...carry.ofSentence, weekdays: when.days.weekdays }
     }
     if (when.start !== undefined || when.end !== undefined)
       carry.hours = {
@@ -228,9 +240,13 @@ function takenApart(
 }
 
 const isSideNote = ({ clause, folded, today, names }: Omit<Given, 'next'>): boolean =>
-  readPostRule({ text: clause.text, folded: clause.folded, asks: false, today, anchor: today, names }) === null &&
+  readPostRule({ text: clause.text, folded: clause.folded, asks: false, today, anchor: today, names }) ===
+    null &&
   (isAside(clause.folded, clause.lead === 'reason') ||
-  (folded !== '' && !/\bfeira\b/.test(folded) && isAside(folded) && !/\d/.test(clause.folded.replace(/\d{1,2}[oº]? de [a-z]+/g, ''))))
+    (folded !== '' &&
+      !/\bfeira\b/.test(folded) &&
+      isAside(folded) &&
+      !/\d/.test(clause.folded.replace(/\d{1,2}[oº]? de [a-z]+/g, ''))))
 
 const polite =
   /^(?:(?:e |mas |sera que )*(?:tem como|teria como|da (?:pra|para)|(?:voces )?pode(?:m|riam)?|e possivel|consegue(?:m)?) )(?=(?:post|mostr|destac|evit|tir|inclu|fal|anunci|divulg|coloc|lembr|avis|cit|mencion|deix)\w*\b)/
@@ -259,29 +275,4 @@ function ordersOf(given: Given): Order | null {
     if (order) return order
   }
   return null
-}
-
-/** "suco, água de coco e sobremesa até a Páscoa": days at the end of a list hold for all of it. */
-function spread(wishes: readonly DraftWish[], clauses: readonly Clause[]): DraftWish[] {
-  const sentenceOf = ({ start }: DraftWish) =>
-    clauses.find((one) => start >= one.start && start < one.end)?.sentence
-  return wishes.map((one) => {
-    const { wish } = one
-    if (wish.kind !== 'promote' || wish.from !== undefined || wish.weekdays) return one
-    const dated = wishes.find(
-      (other) =>
-        other.start > one.start && other.wish.kind === 'promote' && sentenceOf(other) === sentenceOf(one),
-    )?.wish
-    if (dated?.kind !== 'promote') return one
-    const { from, to, weekdays } = dated
-    return {
-      ...one,
-      wish: {
-        ...wish,
-        ...(from !== undefined && { from }),
-        ...(to !== undefined && { to }),
-        ...(weekdays !== undefined && { weekdays }),
-      },
-    }
-  })
 }

@@ -1,11 +1,11 @@
 /** What comes back: on a day of every month, or weekly from a date on. */
 import { addDays, isoDay, nthWeekday, weekdayOf } from '../../../base/calendar.ts'
+import { reachesMinors } from '../../dates/entries.ts'
 import { findDates } from '../../dates/find-dates.ts'
 import { daysIn } from '../../dates/found-date.ts'
 import { weekdaysIn } from '../../dates/weekdays.ts'
 import type { WishContent } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
-import { reachesMinors } from '../../dates/entries.ts'
 import { eventOf } from '../events.ts'
 import { takeContent, takeParts } from '../occasion-parts.ts'
 import type { Given, Order } from './order.ts'
@@ -54,7 +54,10 @@ function eventIn(text: string, given: Given): Omit<WishContent & { kind: 'date' 
   const plain = content.rest.replace(/[|,]/g, ' ').replace(/\s+/g, ' ').trim()
   const start = lead.exec(`${foldInPlace(plain)} `)?.[0].length ?? 0
   const said = bare(plain.slice(start))
-  if (said.replace(/[^\p{L}]/gu, '').length < 3 || /\b(?:nao|nem|sem|post\w*|fech\w+|abr\w+)\b/.test(foldInPlace(said)))
+  if (
+    said.replace(/[^\p{L}]/gu, '').length < 3 ||
+    /\b(?:nao|nem|sem|post\w*|fech\w+|abr\w+)\b/.test(foldInPlace(said))
+  )
     return null
   const { what } = eventOf(said, '', given.names)
   const note = [...(content.what ? [`com ${content.what}`] : []), ...parts.notes].join(', ')
@@ -133,14 +136,32 @@ export function readThemed(given: Given): Order | null {
   if (themed?.[2] && isNoun(themed[2])) {
     const topic = bare(said.slice(said.length - themed[2].length))
     const noun = themed[1] === 'mes' ? 'mês' : 'semana'
-    return { wishes: [{ kind: 'date', what: `${noun} d${articled(topic, folded)}`.slice(0, 120), closed: false, from: from ?? '', to: to ?? '' }] }
+    return {
+      wishes: [
+        {
+          kind: 'date',
+          what: `${noun} d${articled(topic, folded)}`.slice(0, 120),
+          closed: false,
+          from: from ?? '',
+          to: to ?? '',
+        },
+      ],
+    }
   }
   if (weekdays === undefined || from !== undefined || reachesMinors(clause.text)) return null
   const found = ofDay.exec(folded)
-  const head = /^(?:(?:n[ao]s?|tod[ao]s?|[ao]s?|cada) )*(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:[ -]feiras?)? (?:d[aeo]|e dia d[aeo]|tem|vai ter|teremos|temos) /.test(clause.folded)
+  const head =
+    /^(?:(?:n[ao]s?|tod[ao]s?|[ao]s?|cada) )*(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:[ -]feiras?)? (?:d[aeo]|e dia d[aeo]|tem|vai ter|teremos|temos) /.test(
+      clause.folded,
+    )
   if (!found?.[1] || !head || names.some(({ name }) => foldInPlace(name) === found[1])) return null
   const event = eventIn(said.slice(said.length - found[1].length), given)
-  if (!event || !isNoun(foldInPlace(event.what)) || shutOrCheap.test(foldInPlace(event.what.split(' ')[0] ?? '')) && !/^almoco|^jantar/.test(foldInPlace(event.what)))
+  if (
+    !event ||
+    !isNoun(foldInPlace(event.what)) ||
+    (shutOrCheap.test(foldInPlace(event.what.split(' ')[0] ?? '')) &&
+      !/^almoco|^jantar/.test(foldInPlace(event.what)))
+  )
     return null
   const at = when.start
   return {
@@ -150,7 +171,8 @@ export function readThemed(given: Given): Order | null {
 
 /** "do peixe" as the owner says it. */
 const articled = (topic: string, folded: string): string => {
-  const article = new RegExp(`\\bd([aeo]s?) ${foldInPlace(topic).replace(/[^a-z0-9 ]/g, '.')}$`).exec(folded)?.[1] ?? 'o'
+  const article =
+    new RegExp(`\\bd([aeo]s?) ${foldInPlace(topic).replace(/[^a-z0-9 ]/g, '.')}$`).exec(folded)?.[1] ?? 'o'
   return `${article} ${topic}`
 }
 
@@ -161,7 +183,8 @@ const ends = /^(?:e )*(?:termina\w*|acaba\w*|vai ate|encerra\w*|ate)\b/
 export function readSpan(given: Given): Order | null {
   const { clause, folded, said, when, next } = given
   const { from } = when.days
-  if (!starts.test(clause.folded) || next === null || from === undefined || !ends.test(next.clause.folded)) return null
+  if (!starts.test(clause.folded) || next === null || from === undefined || !ends.test(next.clause.folded))
+    return null
   const [last] = findDates(next.clause.text, from)
   const event = eventIn(said.replace(/^\p{L}+\s*/u, ''), given)
   if (!last || event === null || !isNoun(foldInPlace(event.what)) || !starts.test(folded)) return null

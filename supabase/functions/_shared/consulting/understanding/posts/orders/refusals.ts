@@ -1,6 +1,7 @@
 /** What posts must leave out: "não quero post de bebida nesse dia", "palavrão não", "pule essa data". */
-import { findDates } from '../../dates/find-dates.ts'
+
 import { findTerm } from '../../../base/lexicon/lexicon.ts'
+import { findDates } from '../../dates/find-dates.ts'
 import type { WishContent } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { readPostRule } from '../rules.ts'
@@ -30,7 +31,8 @@ const refusing = new RegExp(
 const after =
   /^((?!(?:domingo|segunda|terca|quarta|quinta|sexta|sabado|feriado|dia)\b)[a-z].*?) (?:nao(?: pode| quero| queremos| entra| precisa| tem| temos| fazemos| servimos| vendemos)?|nem pensar|de jeito nenhum|(?:ficam?|est(?:a|ao)|e|sao) (?:de )?fora|podem? (?:ignorar|pular|esquecer|tirar|cortar|deixar (?:de )?fora)|e proibid\w+|dispensamos|dispenso|deixa pra la)$/
 
-const rest = /^(?:(?:o|a|os|as|todo|todas?) )*(?:rest(?:o|ante)|outras? datas?|demais(?: datas)?|calendario)\b/
+const rest =
+  /^(?:(?:o|a|os|as|todo|todas?) )*(?:rest(?:o|ante)|outras? datas?|demais(?: datas)?|calendario)\b/
 const thing =
   /^(?:(?:ess[ea]s?|est[ea]s?|aquel[ea]s?|a|o) )?(?:data|dia|isso|disso|nisso|el[ea]s?|del[ea]s?|nel[ea]s?)?(?: mais)?$/
 const cheaper = /^(?:(?:com|por|de|em|a|o) )*(?:descontos?|promo\w*|liquidac\w+|ofertas?|preco baixo)\b/
@@ -45,7 +47,9 @@ const open =
 /** Most words of what is left out. */
 const longest = 8
 
-const inMedia = new RegExp(`^(?:nenhum\\w* )?(?:as |os |a |o )?(?:${media}|${posts})(?: (?:com|de|d[ao]s?|sobre(?: [ao]s?)?|que (?:fal\\w+|mostr\\w+)(?: d[aeo]s?)?|falando d[aeo]s?|mostrando))? ?`)
+const inMedia = new RegExp(
+  `^(?:nenhum\\w* )?(?:as |os |a |o )?(?:${media}|${posts})(?: (?:com|de|d[ao]s?|sobre(?: [ao]s?)?|que (?:fal\\w+|mostr\\w+)(?: d[aeo]s?)?|falando d[aeo]s?|mostrando))? ?`,
+)
 const endScope = new RegExp(` ?\\b${scope}$`)
 
 /** Whether words are meant for the machine, not for the calendar. */
@@ -53,14 +57,21 @@ export const isAddressing = (folded: string): boolean => addressing.test(folded)
 
 /** What the words of the whole clause forbid, whatever their order. */
 const wholes: readonly (readonly [RegExp, Rule['what']])[] = [
-  [/\b(?:sem|nao|nem|evit\w+|nada de)\b.*\b(?:convid\w+|convites?|cham\w+ (?:ninguem|o povo|gente|clientes?|o publico))\b/, 'noInvite'],
-  [/\b(?:sem|nao|nem|nada de)\b.*\b(?:vend(?:er|a\w*|am)\b(?: nada|$)|propaganda|tom de venda|cara de venda|fins? comercia\w*|empurrar)/, 'noSelling'],
+  [
+    /\b(?:sem|nao|nem|evit\w+|nada de)\b.*\b(?:convid\w+|convites?|cham\w+ (?:ninguem|o povo|gente|clientes?|o publico))\b/,
+    'noInvite',
+  ],
+  [
+    /\b(?:sem|nao|nem|nada de)\b.*\b(?:vend(?:er|a\w*|am)\b(?: nada|$)|propaganda|tom de venda|cara de venda|fins? comercia\w*|empurrar)/,
+    'noSelling',
+  ],
 ]
 const compared = /\bcompar\w+ (?:os )?precos?\b|\bcomparac\w+ de precos?\b/
 /** Foods and drinks of the lexicon that an exclusion covers. */
 const edible = new Set(['ingredient', 'group', 'dish', 'cachaca'])
 /** Meant for the machine, not for the calendar. */
-const addressing = /\b(?:system|prompt|voce agora|instruc\w+)\b|\bignor\w+ (?:as |todas as |tudo )?(?:regras|o que|anterior\w*|tudo)/
+const addressing =
+  /\b(?:system|prompt|voce agora|instruc\w+)\b|\bignor\w+ (?:as |todas as |tudo )?(?:regras|o que|anterior\w*|tudo)/
 
 const isNamed = ({ from, weekdays }: Days) => from !== undefined || weekdays !== undefined
 
@@ -88,7 +99,9 @@ function ruleOf(said: string, days: Days, given: Given): WishContent | null {
   if (compared.test(folded)) return rule('noMention', { of: 'comparação de preços' })
   if (slang.test(folded)) return rule('noSlang')
   if (priced.test(folded)) {
-    const of = bare(said.replace(/^(?:(?:o|os|do|dos)\s+)*(?:preços?|precos?|valor(?:es)?)(?:\s+(?:nenhum|algum))?/iu, ''))
+    const of = bare(
+      said.replace(/^(?:(?:o|os|do|dos)\s+)*(?:preços?|precos?|valor(?:es)?)(?:\s+(?:nenhum|algum))?/iu, ''),
+    )
     const item = /^del[ea]s?$/iu.test(of) ? carry.item : of === '' ? null : itemOf(of, names)
     if (of !== '' && item === null) return null
     if (item === null && !isNamed(days)) return { kind: 'onlyPrice' }
@@ -115,7 +128,8 @@ const leadVerb = new RegExp(`^(?:${verb})(?=\\p{L})`, 'iu')
 /** Whether words begin with a feast: "o Carnaval fora de época". */
 const startsWithFeast = (folded: string, today: string): boolean =>
   findDates(folded, today).some(
-    ({ name, start }) => name !== null && /^(?:(?:nem|o|a|os|as|d[aeo]s?|n[ao]s?|em|com|sobre) )*$/.test(folded.slice(0, start)),
+    ({ name, start }) =>
+      name !== null && /^(?:(?:nem|o|a|os|as|d[aeo]s?|n[ao]s?|em|com|sobre) )*$/.test(folded.slice(0, start)),
   )
 
 const feastsOf = (folded: string, today: string): WishContent[] =>
@@ -135,7 +149,8 @@ export function readRefusal(given: Given): Order | null {
   if (sides.test(folded) && /\b(?:nao|sem|nem|evit\w+|nada de)\b/.test(folded))
     return { wishes: [{ kind: 'postRule', what: 'noMention', of: 'torcida' }], goesOn: 'refuse' }
   // "não esqueça do delivery": the opposite.
-  if (/\bnao (?:se )?(?:esquec|deix\w+ de|deixe de|falt|par(?:e|em|ar) de|pod\w+ faltar)/.test(folded)) return null
+  if (/\bnao (?:se )?(?:esquec|deix\w+ de|deixe de|falt|par(?:e|em|ar) de|pod\w+ faltar)/.test(folded))
+    return null
   const swapped = /^(?:mas |e )*(?:troqu?\w+|substitu\w+) (.+?) por (.+)$/.exec(folded)
   if (swapped?.[1] && swapped[1].split(' ').length <= 3) {
     const start = folded.indexOf(swapped[1])
@@ -143,10 +158,16 @@ export function readRefusal(given: Given): Order | null {
     return { wishes: [{ kind: 'postRule', what: 'noMention', of }], goesOn: 'refuse' }
   }
   const ofFeast = refusing.exec(clause.folded)?.[1]
-  const ofPosts = /^(?:nao|nunca|jamais|nem|sem) (?:(?:quero|pode|e para|e pra) )?(?:post|publi(?:c|qu))\w*(?: (?:nada|nenhum\w*|mais))*$/
+  const ofPosts =
+    /^(?:nao|nunca|jamais|nem|sem) (?:(?:quero|pode|e para|e pra) )?(?:post|publi(?:c|qu))\w*(?: (?:nada|nenhum\w*|mais))*$/
   if (ofFeast && when.feast !== null && !ofPosts.test(folded) && startsWithFeast(ofFeast, given.today))
     return { wishes: feastsOf(ofFeast, given.today), goesOn: 'refuse' }
-  if (carry.order === 'refuse' && clause.lead === 'next' && / ou | nem /.test(clause.folded) && startsWithFeast(clause.folded, given.today))
+  if (
+    carry.order === 'refuse' &&
+    clause.lead === 'next' &&
+    / ou | nem /.test(clause.folded) &&
+    startsWithFeast(clause.folded, given.today)
+  )
     return { wishes: feastsOf(clause.folded, given.today), goesOn: 'refuse' }
   const found = refusing.exec(folded)
   const late = found ? null : after.exec(folded)
@@ -169,9 +190,7 @@ export function readRefusal(given: Given): Order | null {
       ),
       goesOn: 'refuse',
     }
-  const object = late
-    ? (late[1] ?? '')
-    : (found?.[1] ?? folded.replace(/^(?:nem|ou) /, ''))
+  const object = late ? (late[1] ?? '') : (found?.[1] ?? folded.replace(/^(?:nem|ou) /, ''))
   const at = late ? 0 : folded.length - object.length
   let text = said.slice(at, at + object.length).trim()
   let plain = foldInPlace(text)
@@ -199,11 +218,15 @@ export function readRefusal(given: Given): Order | null {
   if (/\b(?:a vontade|em dobro|open bar|liberad[oa])\b/.test(foldInPlace(text)))
     return { wishes: [{ kind: 'postRule', what: 'noMention', of: 'à vontade' }], goesOn: 'refuse' }
   const listed = text.split(' ').length <= 2 ? [text] : text.split(joint)
-  const parts = listed.map((part) => bareObject(/^compar/iu.test(part) ? part : part.replace(leadVerb, ''))).filter((part) => part !== '')
+  const parts = listed
+    .map((part) => bareObject(/^compar/iu.test(part) ? part : part.replace(leadVerb, '')))
+    .filter((part) => part !== '')
   const rules = parts.map((part) => ruleOf(part, days, given))
   if (rules.length === 0 || rules.some((rule) => rule === null)) return null
   return { wishes: rules.flatMap((rule) => rule ?? []), goesOn: 'refuse' }
 }
 
 const bareObject = (text: string): string =>
-  bare(text).replace(/\s+(?:não|nunca|por favor|viu|mais|ainda)$/iu, '').trim()
+  bare(text)
+    .replace(/\s+(?:não|nunca|por favor|viu|mais|ainda)$/iu, '')
+    .trim()

@@ -4,10 +4,16 @@ import type { Given, Order } from './order.ts'
 /** The wizard's voices in owners' words. */
 const voices: readonly (readonly [RegExp, string])[] = [
   [/\b(?:elegant\w+|sofisticad\w+|formal|refinad\w+|chique|classud\w+|requintad\w+)\b/, 'Sofisticada'],
-  [/\b(?:humor|engracad\w+|brincalh\w+|divertid\w+|bem[- ]humorad\w+|piadas?|zoeira|zuera|leve e solto)\b/, 'Bem-humorada'],
+  [
+    /\b(?:humor|engracad\w+|brincalh\w+|divertid\w+|bem[- ]humorad\w+|piadas?|zoeira|zuera|leve e solto)\b/,
+    'Bem-humorada',
+  ],
   [/\b(?:cearen\w+|sotaque|regional|matut\w+|nordestin\w+|cearenses|da terra)\b/, 'Cearense com sotaque'],
   [/\b(?:acolhedor\w*|carinhos\w+|familiar|afetuos\w+|calor\w+|simpatic\w+)\b/, 'Acolhedora'],
-  [/\b(?:enxut\w+|minimalist\w+|curt\w+|poucas palavras|diret\w+|sobri\w+|discret\w+|seri\w+)\b/, 'Minimalista'],
+  [
+    /\b(?:enxut\w+|minimalist\w+|curt\w+|poucas palavras|diret\w+|sobri\w+|discret\w+|seri\w+)\b/,
+    'Minimalista',
+  ],
   [/\b(?:descontraid\w+|informal|jovem|jovial|solt\w+|leve)\b/, 'Descontraída'],
   [/\b(?:didatic\w+|explicativ\w+|que ensin\w+)\b/, 'Didática'],
   [/\b(?:tradicional|classic\w+)\b/, 'Tradicional'],
@@ -21,7 +27,8 @@ export const voiceOf = (folded: string): string | undefined =>
 
 const about =
   /^(?:(?:mas|e|so|quero|queria|prefiro|com|num|em|o|a|um|uma|use|usar|usem|mant\w+|escrev\w+) )*(?:tom|linguagem|jeito|estilo|voz|fala|textos?|legendas?|escrita|palavreado|pegada)(?: (?:d[aeo]s? (?:posts|textos|legendas|publicacoes|casa)|mais|bem|deve(?:m)? ser|tem que ser|e|seja(?:m)?|sempre|um|uma|de|meio|pouco))* (.+)$/
-const allowed = /^(?:mas |e |so )*(.+?) (?:pode(?: (?:sim|a vontade|usar))?|e bem[- ]vind[oa]|liberad[oa]|cai bem|e bom)$/
+const allowed =
+  /^(?:mas |e |so )*(.+?) (?:pode(?: (?:sim|a vontade|usar))?|e bem[- ]vind[oa]|liberad[oa]|cai bem|e bom)$/
 const reminded =
   /^(?:(?:mas|e|por favor|favor|sempre|nunca esquec\w+ de|tem que|precisa|quero que|e bom|e para|e pra) )*(?:lembr\w+|avis\w+|diz\w*|dig\w+|reforc\w+|pon?h\w+|coloqu\w+|bot\w+|inclu\w+|beb[ae]|se for dirigir|se beber|quem (?:vem|vai|vier|for|beber?|dirige|estiver|volta))\b.*/
 const sober =
@@ -41,7 +48,11 @@ export function readWarning({ clause }: Given): Order | null {
 export function readTone({ folded, clause }: Given): Order | null {
   if (clause.asks && clause.last) return null
   const found = about.exec(folded)?.[1] ?? allowed.exec(folded)?.[1]
-  if (found === undefined || /\b(?:nao|nem|sem|nunca|nada|menos)\b/.test(found) || found.split(' ').length > 6)
+  if (
+    found === undefined ||
+    /\b(?:nao|nem|sem|nunca|nada|menos)\b/.test(found) ||
+    found.split(' ').length > 6
+  )
     return null
   const voice = voiceOf(found)
   return voice === undefined ? null : { wishes: [{ kind: 'style', what: voice }] }

@@ -68,6 +68,8 @@ export const isNoun = (folded: string): boolean => {
   return (
     said.replace(/[^a-z]/g, '').length > 3 &&
     words.length <= longest &&
-    !finite.test(said.replace(/\bque vem\b|\bsao (?:joao|jose|pedro|francisco|sebastiao|benedito|raimundo)\b/g, ''))
+    !finite.test(
+      said.replace(/\bque vem\b|\bsao (?:joao|jose|pedro|francisco|sebastiao|benedito|raimundo)\b/g, ''),
+    )
   )
 }

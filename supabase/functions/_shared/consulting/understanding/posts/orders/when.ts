@@ -43,10 +43,13 @@ const nextMonth = /\b(?:n?o |d?o )?(?:mes que vem|proximo mes)\b/
 const excepting = new RegExp(
   `,? ?\\b(?:menos|exceto|fora|tirando|salvo|nao vale(?:ndo)?) (?:(?:n?[ao]s?|em|as|aos?|d[ao]s?) )*(${list}|feriados?|fi(?:m|ns) de semana)`,
 )
-const holidays = /\b(?:menos|exceto|fora|tirando|salvo|nao vale(?:ndo)?) (?:(?:n?[ao]s?|em|as|aos?|d[ao]s?) )*feriados?\b/
+const holidays =
+  /\b(?:menos|exceto|fora|tirando|salvo|nao vale(?:ndo)?) (?:(?:n?[ao]s?|em|as|aos?|d[ao]s?) )*feriados?\b/
 const clock = String.raw`([01]?\d|2[0-4])(?:h([0-5]\d)?|:([0-5]\d)| ?hs| ?horas?)`
 const loose = String.raw`([01]?\d|2[0-4])(?:h([0-5]\d)?|:([0-5]\d)| ?hs| ?horas?)?`
-const between = new RegExp(`\\b(?:das? |de |entre )?(?:as )?${loose} ?(?:as|a|ate(?: as)?|-|e) (?:as )?${clock}`)
+const between = new RegExp(
+  `\\b(?:das? |de |entre )?(?:as )?${loose} ?(?:as|a|ate(?: as)?|-|e) (?:as )?${clock}`,
+)
 const untilHour = new RegExp(`\\bate (?:as )?${clock}`)
 const fromHour = new RegExp(`\\b(?:a partir d[ae]s? |as |das |de |desde as )?${clock}`)
 
@@ -115,8 +118,7 @@ export function takeWhen(given: string, { today, last }: Place): { when: When; r
       const [first, later] = [addDays(span.to, 1), addDays(span.to, 7)]
       if (/volta/.test(begins[0])) when.days = { from: first, to: later }
       else when.days = { from: /depois|apos|passad/.test(begins[0]) ? first : span.from }
-    }
-    else if (from === undefined) when.days = { from: span.from, to: span.to }
+    } else if (from === undefined) when.days = { from: span.from, to: span.to }
     else
       when.days = {
         from: from < span.from ? from : span.from,
