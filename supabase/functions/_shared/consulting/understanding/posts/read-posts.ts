@@ -107,7 +107,8 @@ function nameOf(said: string, read: Read): string | null {
 /** Dates to post about, the days that the calendar covers, weekly dishes, and what may not be published. */
 export function readPosts(text: string, today: string, names: readonly HouseName[], read: Read): Draft {
   const anchor = anchorOf(withPeriods(text, readSpecialDates(text, today), today)) ?? today
-  const orders = readOrders(withoutCorrected(text).text, { today, names })
+  const fixed = withoutCorrected(text)
+  const orders = readOrders(fixed.text, { today, names })
   const { draft, rest, corrected } = readStatements(colonsOpened(orders.rest, today), {
     today,
     anchor,
@@ -115,9 +116,9 @@ export function readPosts(text: string, today: string, names: readonly HouseName
   })
   /** A passage that begins with corrected words contains them. */
   const whole = <Placed extends { start: number }>(placed: Placed): Placed => {
-    const before = corrected.find(
+    const before = [...fixed.spans, ...corrected].find(
       ({ start, end }) =>
-        end <= placed.start && start < placed.start && rest.slice(end, placed.start).trim() === '',
+        end <= placed.start && start < placed.start && text.slice(end, placed.start).trim() === '',
     )
     return before ? { ...placed, start: before.start } : placed
   }

@@ -56,11 +56,11 @@ export const unheardDates: readonly Theme[] = [
       [
         'Segunda e terça a casa fecha então nada de post nesses dias',
         'date Segunda e terça a casa fecha weekly 1,2 closed',
-        '?nada de post nesses dias',
+        'postRule noPosts 1,2',
       ],
       ['A festa ia ser dia 4 mas mudou', '?A festa ia ser dia 4 mas mudou'],
       ['segunda nao', 'date segunda nao weekly 1 closed'],
-      ['posta todo dia, menos domingo', 'date menos domingo weekly 0 closed', '?posta todo dia'],
+      ['posta todo dia, menos domingo', 'postRule perWeek 6', 'postRule noPosts 0'],
       [
         'tres posts por semana em dezembro menos no natal',
         '?tres posts por semana em dezembro menos no natal',

@@ -54,7 +54,7 @@ export function isAside(folded: string, explains = false): boolean {
     nothingPlanned.test(said) ||
     past.test(said) ||
     elsewhere.test(said) ||
-    opinion.test(said)
+    (opinion.test(said) && !/\b(?:posts?|fotos?|videos?)\b/.test(said))
   )
     return true
   if (said.split(' ').length > longest || /\d{1,2} ?\/ ?\d|r\$|\breais\b/.test(folded)) return false

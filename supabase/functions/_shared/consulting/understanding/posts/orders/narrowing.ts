@@ -50,6 +50,14 @@ export function narrowed(
       else grow(one)
     return true
   }
+  // "posta todo dia, menos domingo"
+  if (wish.kind === 'postRule' && wish.what === 'perWeek' && except.length > 0) {
+    before.wish = { ...wish, most: Math.max(1, Math.min(wish.most ?? 7, 7 - except.length)) }
+    grow(before)
+    const { start } = before
+    wishes.push({ wish: { kind: 'postRule', what: 'noPosts', weekdays: [...except] }, start, end: before.end })
+    return true
+  }
   if (wish.kind === 'postRule' && to !== undefined && from === undefined) {
     before.wish = { ...wish, to }
     grow(before)

@@ -39,6 +39,8 @@ export function readDoubled({ clause, folded }: Given): Order | null {
     return { repeats: true }
   const refused = refusedIn(clause.text)
   if (refused) return { wishes: [{ kind: 'refusedPost', what: refused }] }
+  // "dose dupla na quinta" is the name of an evening.
+  if (/^(?:o |a )?(?:dose|drink|chopp?e?) (?:dupl|dobrad)\w+$/.test(folded) && !clause.asks) return null
   if (!doubled.test(folded) || /\b(?:nao|nem|sem|nunca|nada)\b/.test(folded)) return null
   return { wishes: [{ kind: 'refusedPost', what: 'doubleDose' }] }
 }
