@@ -1,6 +1,7 @@
 import type { Fact } from '../base/facts.ts'
 import type { House } from '../base/house/house.ts'
 import { shortenNames } from '../base/language/short-names.ts'
+import { voiceNames } from '../base/language/voices.ts'
 import type { WishCheck } from '../base/request/check.ts'
 import type { Explanation } from '../base/request/explanation.ts'
 import type { RequestSheet } from '../base/request/request-sheet.ts'
@@ -59,7 +60,9 @@ function answer(wish: Wish, given: Given): Answer {
     case 'promote':
       return checkPromote(wish, given)
     case 'style':
-      return only(given.facts, 'post').length > 0 ? met('É a voz das publicações.') : checkStyle(wish, given)
+      return isVoice(wish.what) && only(given.facts, 'post').length > 0
+        ? met('É a voz das publicações.')
+        : checkStyle(wish, given)
     case 'audience':
       return checkAudience(wish, given)
     case 'date':
@@ -137,6 +140,9 @@ function answer(wish: Wish, given: Given): Answer {
       return checkTasting(wish, given)
   }
 }
+
+/** Whether a style is the tone of posts, not of drinks or dishes. */
+const isVoice = (what: string) => voiceNames.some((name) => name === what)
 
 /** Whether an engine's reason can excuse what the facts show: fewer results than asked for, never anything else. */
 function excusable(wish: Wish, { facts }: Given): boolean {

@@ -2,6 +2,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import { explainRule } from '../../base/language/advertising.ts'
 import { joinList, tokenize } from '../../base/language/text.ts'
+import { voiceNames } from '../../base/language/voices.ts'
 import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { namesItem } from '../../base/request/match-item.ts'
@@ -10,6 +11,8 @@ import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import { type Dated, shortDay } from './dates.ts'
 import { protectedNotes } from './protected-items.ts'
 import { isChildrens } from './registered-name.ts'
+
+const isVoice = (what: string) => voiceNames.some((name) => name === what)
 
 const ofPosts: ReadonlySet<QuestionSubject> = new Set(['comboProfit', 'consent', 'seasonEnd', 'postAdvice'])
 
@@ -63,7 +66,8 @@ export function explainCalendar(
   })
   return oneEach([
     ...withoutEffect(
-      sheet,
+      // A tone is kept; other styles are of drinks and dishes.
+      { ...sheet, wishes: sheet.wishes.filter((wish) => !(wish.kind === 'style' && isVoice(wish.what))) },
       [
         'exclude',
         'promote',
@@ -81,7 +85,6 @@ export function explainCalendar(
         'combo',
         'houseFact',
         'question',
-        'style',
       ],
       'O calendário escreve publicações; isto não muda os textos.',
     ),

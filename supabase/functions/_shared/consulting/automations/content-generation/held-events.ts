@@ -13,6 +13,9 @@ type Span = { from: string; to: string }
 const daysOf = ({ from, to }: Span) =>
   Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, at) => addDays(from, at))
 
+/** Days on which what comes every week is not announced: nobody has said that the house opens. */
+const atHome = new Set(['12-24', '12-25', '01-01'])
+
 const bare = { ahead: null, text: null, need: '', own: true, item: null } as const
 
 /** Each day of a weekly event that is no dish of the menu. */
@@ -25,7 +28,7 @@ export function weeklyEvents(
   return dates.flatMap(({ what, weekdays, closed, at, price, per, note, from, to }): Dated[] => {
     if (closed || weekdays === undefined || menu.some((item) => namesItem(what, item))) return []
     return daysOf(span)
-      .filter((day) => holdsOn({ weekdays, from, to }, day) && mayHold(day))
+      .filter((day) => holdsOn({ weekdays, from, to }, day) && !atHome.has(day.slice(5)) && mayHold(day))
       .map((day) => ({
         ...bare,
         day,
@@ -52,7 +55,10 @@ export function comboDates(
     const { what, of = '', price, from, to = from, weekdays, start, note } = combo
     if (from === undefined && weekdays === undefined) return []
     const days = daysOf(span).filter(
-      (day) => holdsOn({ from, to, weekdays }, day) && !(/feriado/.test(note ?? '') && isHoliday(day)),
+      (day) =>
+        holdsOn({ from, to, weekdays }, day) &&
+        !(weekdays !== undefined && atHome.has(day.slice(5))) &&
+        !(/feriado/.test(note ?? '') && isHoliday(day)),
     )
     const item = menu.find(({ name }) => name === what) ?? null
     const holds = [of === what ? '' : of, hoursOfOffer(combo), note ?? ''].filter((part) => part !== '')

@@ -106,7 +106,12 @@ export function readFocus(given: Given): Order | null {
   }
   if (found && given.when.feast !== null && /^(?:falar|postar|comemorar|lembrar|fazer post)$/.test(plain))
     return { wishes: [feastWish(given.when.feast, given)], goesOn: 'focus' }
-  if (/^(?:participar|ter|fazer|receber|realizar|estar|abrir|fechar|lanc\w+|estre\w+|inaugur\w+|reabr\w+|voltar|comecar)\b/.test(plain)) return null
+  if (
+    /^(?:participar|ter|fazer|receber|realizar|estar|abrir|fechar|lanc\w+|estre\w+|inaugur\w+|reabr\w+|voltar|comecar)\b/.test(
+      plain,
+    )
+  )
+    return null
   const voice = plain.split(' ').length <= 2 ? voiceOf(plain) : undefined
   if (voice !== undefined) return { wishes: [{ kind: 'style', what: voice }] }
   const items = itemsOf(text, names)
@@ -128,7 +133,11 @@ export function readFocus(given: Given): Order | null {
   if (own !== null && found && isNoun(plain) && plain.includes(foldInPlace(own)))
     return { wishes: [feastWish(own, given)] }
   const topic = text.replace(/^(?:que|para|pra)\s+/iu, '').replace(/\s+(?:agora|hoje|também|já)$/iu, '')
-  if (!isTold(foldInPlace(topic)) || /\d/.test(topic) || /^(?:data|dia|evento|sempre|tudo|nada|isso)s?$/iu.test(topic))
+  if (
+    !isTold(foldInPlace(topic)) ||
+    /\d/.test(topic) ||
+    /^(?:data|dia|evento|sempre|tudo|nada|isso)s?$/iu.test(topic)
+  )
     return null
   // "agradecendo os clientes no aniversário de 5 anos, 28 de fevereiro": what is told, and when.
   const act =
@@ -194,6 +203,19 @@ export function readFocus(given: Given): Order | null {
           count: 1,
           bound: 'at_least',
           ...spanOnly(spanOfIt),
+        },
+      ],
+      goesOn: 'focus',
+    }
+  if (found && isOneDay && carry.isBare && feast === null && carry.feast === null)
+    return {
+      wishes: [
+        {
+          kind: 'date',
+          what: topic.slice(0, 120),
+          closed: false,
+          ...spanOnly(scope),
+          tell: topic.slice(0, 120),
         },
       ],
       goesOn: 'focus',

@@ -55,7 +55,11 @@ export function narrowed(
     before.wish = { ...wish, most: Math.max(1, Math.min(wish.most ?? 7, 7 - except.length)) }
     grow(before)
     const { start } = before
-    wishes.push({ wish: { kind: 'postRule', what: 'noPosts', weekdays: [...except] }, start, end: before.end })
+    wishes.push({
+      wish: { kind: 'postRule', what: 'noPosts', weekdays: [...except] },
+      start,
+      end: before.end,
+    })
     return true
   }
   if (wish.kind === 'postRule' && to !== undefined && from === undefined) {

@@ -12,6 +12,8 @@ export type Carry = {
   sentence: number
   /** The days that the sentence named. */
   ofSentence: Days
+  /** Whether nothing but those days was said: "8/12: contar a história". */
+  isBare: boolean
   /** The days of the order before in the same sentence: what it leaves out, it leaves out then. */
   ofOrder: Days
   /** The hours that the sentence named. */

@@ -99,6 +99,7 @@ export function readOrders(
     order: null,
     sentence: -1,
     ofSentence: {},
+    isBare: false,
     ofOrder: {},
     hours: {},
     last: null,
@@ -120,7 +121,7 @@ export function readOrders(
     if (skipped.has(clause) || clause.end - clause.start > longestEntry) return
     if (ofAllergy.test(clause.folded) || (reachesMinors(clause.text) && drinks.test(clause.folded))) return
     if (clause.sentence !== carry.sentence)
-      Object.assign(carry, { order: null, ofSentence: {}, ofOrder: {}, hours: {} })
+      Object.assign(carry, { order: null, ofSentence: {}, isBare: false, ofOrder: {}, hours: {} })
     carry.sentence = clause.sentence
     const following = clauses[at + 1]
     const isNext = following !== undefined && following.sentence === clause.sentence
@@ -144,7 +145,7 @@ export function readOrders(
       const scope = [...scopes].find((one) => one.sentence === clause.sentence && one.lead === 'start')
       if (scope && order.wishes?.some(({ kind }) => kind !== 'date')) {
         scopes.delete(scope)
-        asides.push(scope)
+        for (const one of wishes) if (one.start === whole.start) one.start = scope.from
         blank(scope)
       }
       if (order.takesNext && isNext) skipped.add(following)
@@ -191,6 +192,7 @@ export function readOrders(
       if ((when.days.from !== undefined && !order?.detail) || order?.wishes || carry.last === null)
         carry.last = when.days
       const isFirst = carry.ofSentence.from === undefined && carry.ofSentence.weekdays === undefined
+      if (isFirst) carry.isBare = /^\W*$/.test(foldInPlace(said))
       const isWithin = when.days.from === undefined && carry.ofSentence.from !== undefined
       if (isFirst || (when.days.from !== undefined && clause.lead === 'start')) carry.ofSentence = when.days
       // "até a Páscoa, sexta é dia de peixe": its Fridays.
