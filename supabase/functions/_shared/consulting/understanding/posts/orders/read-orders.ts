@@ -142,7 +142,12 @@ export function readOrders(
     if (order && claim(order, whole)) {
       blank(whole)
       blankJoint(clauses[at - 1], clause)
-      const scope = [...scopes].find((one) => one.sentence === clause.sentence && one.lead === 'start')
+      const scope = [...scopes].find(
+        (one) =>
+          one.sentence === clause.sentence &&
+          one.lead === 'start' &&
+          (one === clauses[at - 1] || /^(?:ate|durante|desde)\b/.test(one.folded)),
+      )
       if (scope && order.wishes?.some(({ kind }) => kind !== 'date')) {
         scopes.delete(scope)
         for (const one of wishes) if (one.start === whole.start) one.start = scope.from
