@@ -120,7 +120,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   dishLimit:
     'limite de cada prato ("of": minutes, foodCost em %, plateCost em R$ ou cooks; "max"; "course" ou "serves" se for só de alguns)',
   dishTrait:
-    'o que alguns pratos devem ser ("what": shared, boxed, ahead, priced, holds com "anyOf", free com "of", cooked com "way", quick com "minutes", keeps com "days"; "count", "part": half, "bound", "course"; "serves", "max")',
+    'o que alguns pratos devem ser ("what": shared, boxed, ahead, priced, holds com "anyOf", free com "of", cooked com "way", quick com "minutes", keeps com "days", form com "of"; "count", "part": half, "bound", "course"; "serves", "max")',
   leftover: 'sobra a gastar ("what", "amount", "unit")',
   tasting: 'menu em tempos ("courses"; "price" por pessoa, "guests", "sittings", "twin", "on")',
   postRule:

@@ -3,6 +3,7 @@ import type { FactOf } from '../base/facts.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
 import { exclusionOf } from '../base/lexicon/exclusion.ts'
 import { courseLabels, courseOfLabel } from '../base/request/course-labels.ts'
+import { hasForm } from '../base/request/dish-forms.ts'
 import { isLimited } from '../base/request/limited-dishes.ts'
 import { foodsCounted } from '../base/request/share-terms.ts'
 import type { WishOf } from '../base/request/wish.ts'
@@ -83,6 +84,8 @@ function hasTrait(dish: Dish, wish: WishOf<'dishTrait'>, { menu }: Given): boole
       return dish.boxed === true
     case 'ahead':
       return dish.ahead === true
+    case 'form':
+      return hasForm(dish.name, of)
     case 'priced':
       return isWithin && (wish.course !== undefined || dish.section !== courseLabels.sobremesa)
   }

@@ -20,7 +20,9 @@ import { withQuestions } from './questions/owner-questions.ts'
 import { readStatements } from './questions/price-statements.ts'
 import { SentenceReader } from './read-sentence.ts'
 import type { Draft, Profile } from './text/draft.ts'
+import { foldInPlace } from './text/fold.ts'
 import { withoutHalves } from './text/half-read.ts'
+import { withAsides } from './unread/asides.ts'
 import { withoutOrdersInQuestions } from './unread/asked.ts'
 import { halfNumbers } from './unread/half-numbers.ts'
 import { settleRefused } from './unread/settle-refused.ts'
@@ -50,13 +52,17 @@ export function readText(
   items = 0,
 ): Draft {
   const frames = framesOf[profile]
-  const read = (rest: string) => readProfile(rest, profile, vocabulary, today, items)
+  const read = (rest: string) => readProfile(rest, profile, vocabulary, today, items, text)
   if (!frames) return read(text)
   const draft = withFrames(text, frames, vocabulary, read)
   // Menus have a reader of their own for what is asked or half understood.
-  return profile === 'menu'
-    ? draft
-    : withoutHalves(text, withoutOrdersInQuestions(text, withCoursePrices(text, draft)), halfNumbers)
+  if (profile === 'menu') return draft
+  const whole = withoutHalves(
+    text,
+    withoutOrdersInQuestions(text, withCoursePrices(text, draft)),
+    halfNumbers,
+  )
+  return profile === 'dishes' ? withAsides(text, whole) : whole
 }
 
 /** Clauses that are read as a whole before anything else, by how a text is read. */
@@ -73,6 +79,7 @@ function readProfile(
   vocabulary: Vocabulary,
   today: string,
   items: number,
+  whole: string = text,
 ): Draft {
   switch (profile) {
     case 'menu':
@@ -111,8 +118,10 @@ function readProfile(
         withWeekdays(rest, readSentences(rest, 'recipes', vocabulary), 'recipes'),
       )
     case 'dishes':
-      return withDishRequests(text, { today, items: itemsOf(vocabulary) }, (rest) =>
-        withWeekdays(rest, readSentences(rest, 'recipes', vocabulary), 'recipes'),
+      return withDishRequests(
+        text,
+        { today, items: itemsOf(vocabulary), whole: foldInPlace(whole) },
+        (rest) => withWeekdays(rest, readSentences(rest, 'recipes', vocabulary), 'recipes'),
       )
     case 'pairings':
       return withPairings(text, vocabulary, today, (rest) => readText(rest, 'drinks', vocabulary, today))

@@ -2,6 +2,7 @@
 
 import { exclusionOf } from '../../base/lexicon/exclusion.ts'
 import { foodsOfKitchenItem } from '../../base/pantry/contents.ts'
+import { hasForm } from '../../base/request/dish-forms.ts'
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { foodsCounted } from '../../base/request/share-terms.ts'
@@ -104,6 +105,8 @@ function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {
       return candidate.isBoxed
     case 'ahead':
       return isAhead(candidate)
+    case 'form':
+      return hasForm(candidate.name, of)
     case 'priced':
       return candidate.dearest !== null && candidate.dearest <= max
   }

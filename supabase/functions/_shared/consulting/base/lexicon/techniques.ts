@@ -44,7 +44,9 @@ export const techniqueTerms: Readonly<Record<string, TechniqueTerm>> = {
     'cocção lenta, cozimento lento, confit, confitado, confitada, confitar, baixa temperatura',
   ),
   ferver: technique('fervido, fervida, ferva, cozido, cozida, cozinhar, cozinhe'),
-  'servir cru': technique('cru, crua, crus, cruas'),
+  'servir cru': technique(
+    'cru, crua, crus, cruas, malpassado, malpassada, mal passado, mal passada, ovo mole, gema mole, peixe malpassado, peixe mal passado, carne malpassada, carne mal passada, sangrando',
+  ),
   marinar: technique('marinado, marinada, marinada em limão, escabeche'),
   fermentar: technique('fermentado, fermentada, fermentação'),
   infusionar: technique('infundir, infusionado, infusionada, maceração a frio'),

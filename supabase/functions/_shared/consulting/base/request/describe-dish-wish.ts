@@ -71,6 +71,8 @@ function traitOf(wish: WishOf<'dishTrait'>, money: (value: number) => string): s
       return 'para levar em caixa'
     case 'ahead':
       return 'que se faça na véspera'
+    case 'form':
+      return `no formato ${of ?? ''}`
     case 'priced':
       return `por até ${money(max ?? 0)}`
   }

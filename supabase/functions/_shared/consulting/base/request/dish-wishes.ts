@@ -57,7 +57,7 @@ export const limitedByDish = ['minutes', 'foodCost', 'plateCost', 'cooks'] as co
 
 /**
  * `holds`: one of `anyOf`. `free`: leaves out `of`. `cooked`: in the way `way`. `quick`: within `minutes` of the order.
- * `keeps`: for `days`.
+ * `keeps`: for `days`. `form`: of the form `of`.
  */
 export const dishTraits = [
   'shared',
@@ -69,6 +69,7 @@ export const dishTraits = [
   'cooked',
   'quick',
   'keeps',
+  'form',
 ] as const
 
 export const dishWays = ['fried', 'baked', 'grilled', 'griddled', 'flamed', 'cold'] as const

@@ -144,7 +144,7 @@ export class ClauseReader {
       if (refuses && isAfter()) return
       if ((refuses || state.mode === 'only' || state.mode === 'unsaid') && !state.hasNamed) return
       state.turn('want')
-    } else if (is('with')) this.with(isAfter)
+    } else if (is('with')) this.with(isAfter, at)
     else if (is('but')) {
       if (state.hasNamed || this.hasWishes) state.turn('open')
       state.allergy = false
@@ -255,11 +255,19 @@ export class ClauseReader {
     if (state.mode !== 'not' || state.hasNamed) state.turn('only')
   }
 
-  private with(isAfter: () => boolean): void {
+  private with(isAfter: () => boolean, at: number): void {
     const { state } = this
+    // "sem espinha, com arroz": what is refused is unknown, and the next words turn to what is wanted.
+    if (state.mode === 'not' && state.afterComma && !state.hasNamed && this.refusesUnknown(at))
+      state.turn('want')
     if (state.mode === 'only' && !state.hasNamed) return
     if (refusing.has(state.mode) && (!state.hasNamed || isAfter())) return
     if (!/^(want|must|have|keep|unsaid)$/.test(state.mode)) state.turn('want')
+  }
+
+  private refusesUnknown(at: number): boolean {
+    const comma = this.elements.slice(0, at).findLastIndex(({ kind }) => kind === 'comma')
+    return comma === at - 1 && this.elements[comma - 1]?.meaning === null
   }
 
   private all(at: number, element: Element): void {

@@ -11,11 +11,20 @@ const pace = `(?:(?:cada|um|uma|tudo|todos?|todas?|prato|pratos|lanche|deles|del
 const rush =
   '(?: (?:n[ao]|d[ao]|em) (?:hora|horario) d[oa] (?:pico|aperto|rush|almoco|jantar|correria|movimento)| n[oa] (?:pico|aperto|correria|rush|movimento|almoco|jantar|sexta|sabado|domingo))?'
 const after =
-  '(?: (?:no maximo|por prato|cada(?: um)?|de preparo|na finalizacao|do pedido|pra sair|na mesa))?'
+  '(?:,? (?:no maximo|por prato|cada(?: um)?|de preparo|na finalizacao|do pedido|pra sair|na mesa))?'
 
 const minutes = reads(
   `${pace}(?:em |ate |no maximo |maximo(?: de)? |menos de |mais (?:de|que) |dentro de |uns )+(?:ate |no maximo |uns )?${number} ?(?:min|minutos?|minutinhos?)${after}${rush}`,
   ([, value]) => limit('minutes', amountIn(value)),
+)
+
+/** "pratos prontos em dez": minutes, if nothing else is counted. */
+const readyIn = reads(
+  `(?:(?:tudo|todos?|pratos?|petiscos?|lanches?|comida|que|sai\\p{L}*|saia\\p{L}*|servid[oa]s?|fiquem?|seja\\p{L}*) )*(?:pront[oa]s?|na mesa|saiam?|saindo|servid[oa]s?) (?:em|dentro de) (?:no maximo |ate |uns |menos de )?${number}(?! ?(?:min|dias?|horas?|h|pessoas|pratos|semanas?|reais|%|vias|partes|porcoes|\\d))(?:,? no maximo)?(?=\\s*(?:$|[.,;!?\\n]|e ))`,
+  ([, value]) => {
+    const minutes = amountIn(value)
+    return minutes >= 3 && minutes <= 60 ? limit('minutes', minutes) : null
+  },
 )
 
 const bareMinutes = reads(
@@ -86,7 +95,7 @@ const broken =
 
 /** "meu forno tá quebrado até dia 20": the kitchen does without it. */
 const outOfOrder = reads(
-  `(?:(?:meu|minha|o|a|nosso|nossa) )?${machine}(?: (?:daqui|la|da casa|aqui))? ${broken}(?: (?:ate|desde|faz|ha) [^.,;]{1,20})?`,
+  `(?:(?:meu|minha|o|a|nosso|nossa) )?${machine}(?: (?:daqui|la|da casa|aqui))? ${broken}(?: (?:ate|desde|faz|ha) [^.,;]{1,20})?(?:,? (?:e )?(?:so |a nova |o novo |outr[oa] )*(?:chega|volta|fica pront[oa]|conserta|compro|vem|consert[oa])(?: [^.,;!?]{1,30})?)?`,
   ([said = '', name = '']) => {
     const term = findTerm(name)
     // "a chapa ficou boa" says the opposite.
@@ -129,6 +138,7 @@ export const limitReaders: readonly Reader[] = [
   foodCost,
   margin,
   minutes,
+  readyIn,
   bareMinutes,
   ...cooks,
   ...sized,

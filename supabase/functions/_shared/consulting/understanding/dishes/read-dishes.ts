@@ -5,20 +5,27 @@
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import { findDates } from '../dates/find-dates.ts'
-import type { Draft, DraftWish } from '../text/draft.ts'
+import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { withoutHalves } from '../text/half-read.ts'
 import { correctionReaders } from './corrections.ts'
+import { countedLists } from './counted-lists.ts'
 import { halfReadDishes } from './half-read.ts'
+import { itemOrders } from './item-orders.ts'
+import { kindReaders } from './kinds.ts'
 import { leftoverReaders } from './leftovers.ts'
 import { limitReaders } from './limits.ts'
 import { partReaders } from './menu-parts.ts'
+import { nameAt } from './names.ts'
 import { readPlateCosts } from './plate-costs.ts'
 import { individualReaders, plateReaders } from './plates.ts'
 import { readQuestions } from './questions.ts'
 import { safetyReaders } from './safety-questions.ts'
-import { cutOf, type Found, foodAt, leading, pattern, type Reader, reads, type Told } from './shape.ts'
+import { settledDishes } from './settled.ts'
+import { cutOf, type Found, leading, pattern, type Reader, reads, type Told } from './shape.ts'
 import { readTasting } from './tasting.ts'
+import { toldReaders } from './told.ts'
+import { turnedAway } from './turned-away.ts'
 
 /** "não mexe no Baião": the item stays as it is. */
 const keepItems: Reader = (said, { items }) =>
@@ -44,6 +51,10 @@ const keepItems: Reader = (said, { items }) =>
     return []
   })
 
+/** Why, and that the rest may stay: "que o turista não encara, o resto pode". */
+const takenTail =
+  /^(?:,? que (?!quer)[^.,;:!?\n]{3,50})?(?:,? (?:e )?(?:[oa] )?(?:resto|restante|demais|o mais) (?:pode(?: tudo)?|ta (?:bom|liberado|ok)|serve|vale|entra|tudo bem))?/u
+
 /** "tirando até a paçoca": refused, and for health if an allergy is mentioned before it. */
 const takenOut: Reader = (said) =>
   [
@@ -51,7 +62,7 @@ const takenOut: Reader = (said) =>
       leading('(?:(?:to|estou|ja|eu|e) )*(?:tirando|tirei|cortei|cortando)(?: ate)?(?: [oa]s?)?'),
     ),
   ].flatMap(({ 0: lead, index }) => {
-    const food = foodAt(said.slice(index + lead.length))
+    const food = nameAt(said.slice(index + lead.length))
     if (!food) return []
     const before =
       said
@@ -62,7 +73,11 @@ const takenOut: Reader = (said) =>
     return [
       {
         start: index,
-        end: index + lead.length + food.length,
+        end:
+          index +
+          lead.length +
+          food.length +
+          (takenTail.exec(said.slice(index + lead.length + food.length))?.[0].length ?? 0),
         wishes: [{ kind: 'exclude' as const, what: food.term.name, why }],
       },
     ]
@@ -115,6 +130,11 @@ const readers: readonly Reader[] = [
   ...safetyReaders,
   readPlateCosts,
   ...individualReaders,
+  itemOrders,
+  turnedAway,
+  ...kindReaders,
+  ...toldReaders,
+  ...countedLists,
   ...partReaders,
   readQuestions,
   ...leftoverReaders,
@@ -142,6 +162,25 @@ function withMore(text: string, wishes: readonly DraftWish[]): DraftWish[] {
 
 const isWhole = (wish: DraftWish['wish']) =>
   wish.kind === 'count' && wish.of === undefined && wish.course === undefined && wish.bound === 'exactly'
+
+/** "capote, buchada, sarrabulho. Tirando a buchada": the exception takes its food out of the list before it. */
+function withoutTaken(wishes: readonly DraftWish[], folded: string): DraftWish[] {
+  const taken = wishes.filter(
+    ({ wish, start }) =>
+      wish.kind === 'exclude' && /^(?:tirando|menos|exceto|fora|salvo)/.test(folded.slice(start, start + 8)),
+  )
+  return wishes.filter(({ wish, start, end }) => {
+    const out = taken.find(
+      (one) =>
+        wish.kind === 'prefer' &&
+        one.wish.kind === 'exclude' &&
+        one.wish.what === wish.what &&
+        one.start >= end,
+    )
+    if (out) out.start = Math.min(out.start, start)
+    return !out
+  })
+}
 
 /** "quero rabada" asks for the cut. */
 function withCut(one: DraftWish): DraftWish {
@@ -179,24 +218,33 @@ export function withDishRequests(text: string, told: Told, readRest: (rest: stri
   for (const { index, 0: verb } of foldInPlace(text).matchAll(verbsOfCounts))
     rest = blank(rest, index, index + verb.length, ' ')
   const wishes: DraftWish[] = []
+  const statements: DraftUnread[] = []
   for (const read of readers) {
     for (const found of read(said, told)) {
       const { start, end, wishes: stated } = trimmed(said, found)
       // A stretch that another reader has read is blank.
       if (end <= start || !/[\p{L}\p{N}]/u.test(said.slice(start, end))) continue
       wishes.push(...stated.map((wish) => ({ wish: inOwnLetters(wish, text, start, end), start, end })))
+      if (stated.length === 0)
+        statements.push({ start, end, why: 'unknown', blocking: false, choices: [], told: true })
       said = blank(said, start, end, '.')
       rest = blank(rest, start, end, '.')
     }
   }
-  const whole = withoutHalves(rest, readRest(rest), halfReadDishes)
+  const whole = settledDishes(rest, withoutHalves(rest, readRest(rest), halfReadDishes))
   const draft = { ...whole, wishes: whole.wishes.map(withCut) }
-  if (wishes.length === 0) return draft
+  if (wishes.length === 0 && statements.length === 0) return draft
   return {
     wishes: withMore(
       text,
-      [...draft.wishes, ...wishes].toSorted((a, b) => a.start - b.start),
+      withoutTaken(
+        [...draft.wishes, ...wishes].toSorted((a, b) => a.start - b.start),
+        foldInPlace(text).toLowerCase(),
+      ),
     ),
-    unread: draft.unread.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(rest.slice(start, end))),
+    unread: [
+      ...draft.unread.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(rest.slice(start, end))),
+      ...statements,
+    ].toSorted((a, b) => a.start - b.start),
   }
 }

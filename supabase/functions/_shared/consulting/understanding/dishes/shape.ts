@@ -13,6 +13,8 @@ export type Told = {
   today: string
   /** Names of the house's items. */
   items: readonly string[]
+  /** The folded text with the clauses that were read before. */
+  whole: string
 }
 
 /** Reads the folded text, in which stretches that were read before are blank. */

@@ -86,8 +86,8 @@ export const dictatedRequests: readonly Theme[] = [
         'tres petiscos e dois pratos principais com peixe ate 45 reais',
         'count 3 petisco',
         'count 2 principal',
-        'price max 45',
         'prefer peixes',
+        'price max 45',
       ],
       ['se nao der com lagosta faz com camarao', 'prefer lagosta', 'prefer camarão'],
       ['dois pratos com baiao e um sem carne', 'count 2', 'share carnes many 1 true', 'prefer baião de dois'],
@@ -103,7 +103,6 @@ export const dictatedRequests: readonly Theme[] = [
         'criança alergica a ovo e leite come aqui todo domingo',
         'exclude ovo allergy',
         'exclude leite allergy',
-        '?come aqui todo domingo',
       ],
       [
         'quero usar a sobra de arroz e o queijo coalho q ta vencendo',

@@ -12,7 +12,6 @@ export const dishService: Theme = {
       'prefer café supply',
       '?compramos apenas às quintas',
       '?3 kg por semana',
-      '?Guaramiranga',
     ],
     ['só às sextas temos camarão, quero caju', 'prefer camarão supply', 'prefer caju', '?só às sextas'],
     ['Preciso de cinco pratos novos para o cardápio de outubro.', 'count 5'],

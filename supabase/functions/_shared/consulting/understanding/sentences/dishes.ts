@@ -38,7 +38,7 @@ export const dishes: Theme = {
     ['meu cozinheiro não mexe com porco', 'exclude carne de porco'],
     ['4 pratos no máximo 5 ingredientes cada', 'count 4', 'count 5 at_most ingredients'],
     ['tenho muita macaxeira encalhada', 'prefer macaxeira supply'],
-    ['compro peixe fresco na praia', 'prefer peixes supply', '?praia'],
+    ['compro peixe fresco na praia', 'prefer peixes supply'],
     ['pratos até 45 reais', 'price max 45'],
     ['entre 30 e 60 reais', 'price min 30 max 60'],
     ['nada frito', 'exclude fritar'],

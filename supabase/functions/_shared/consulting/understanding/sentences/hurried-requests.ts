@@ -11,7 +11,7 @@ export const hurriedRequests: readonly Theme[] = [
       ['bastante queijo coalho', 'share queijo coalho many'],
       ['menos sal', 'exclude pouco sal diet'],
       ['pratos leves', 'style mais leves'],
-      ['sem porco q o dono é adventista', 'exclude carne de porco', '?dono é adventista'],
+      ['sem porco q o dono é adventista', 'exclude carne de porco'],
       ['peixe e camarão, menos lagosta', 'prefer peixes', 'prefer camarão', 'exclude lagosta'],
       ['so comida vegetariana', 'exclude vegetariano diet'],
       ['vegano e sem glúten', 'exclude vegano diet', 'exclude glúten diet'],

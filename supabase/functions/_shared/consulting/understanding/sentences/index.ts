@@ -6,6 +6,7 @@ import { countedDrinks } from './counted-drinks.ts'
 import { counts } from './counts.ts'
 import { dates } from './dates.ts'
 import { dictatedRequests } from './dictated-requests.ts'
+import { dishOrders } from './dish-orders.ts'
 import { dishService } from './dish-service.ts'
 import { dishes } from './dishes.ts'
 import { equipment } from './equipment.ts'
@@ -65,6 +66,7 @@ export const themes: readonly Theme[] = [
   mixed,
   dishService,
   dishes,
+  dishOrders,
   menu,
   menuParts,
   pricing,

@@ -28,7 +28,7 @@ export const menuParts: Theme = {
     ],
     ['As porções precisam servir três pessoas', 'dishTrait shared at_least 3 petisco'],
     ['Um dos lanches com costelinha de porco', 'dishTrait holds 1 costelinha lanche'],
-    ['A maré e o vento impedem flambar na areia', 'exclude flambar', '?maré e o vento', '?areia'],
+    ['A maré e o vento impedem flambar na areia', 'exclude flambar', '?maré e o vento'],
     // Questions that the figures of the dishes answer.
     ['Quanto devo cobrar por cada um?', 'question priceEach'],
     ['Que prato você recomenda para lançar primeiro?', 'question launchFirst'],

@@ -45,7 +45,7 @@ export const phoneDishes: Theme = {
     ['alergia a glúten na cozinha, nada com trigo', 'exclude glúten allergy', 'exclude trigo'],
     ['panelada, buchada e sarrapatel', 'prefer panelada', 'prefer buchada de bode', 'prefer sarapatel'],
     ['nao como carne vermelha', 'exclude carne vermelha'],
-    ['carne só de sol', '?carne só de sol'],
+    ['carne só de sol', 'exclude carnes', 'prefer carne de sol'],
     ['frango no lugar do camarão', 'prefer frango', 'exclude camarão'],
     ['peixe sem espinha', 'prefer peixes', '?sem espinha'],
     ['evitar ovo e leite q o sócio passa mal', 'exclude ovo allergy', 'exclude leite allergy'],

@@ -105,12 +105,7 @@ export const whatsappRecipes: readonly Theme[] = [
         'prefer torresmo',
       ],
       ['minha sogra nao pode com fritura entao bota mais assado', 'exclude fritar diet', 'prefer assar'],
-      [
-        'quero comida boa barata e que o povo volte',
-        'style de custo baixo',
-        '?quero comida boa',
-        '?e que o povo volte',
-      ],
+      ['quero comida boa barata e que o povo volte', 'style de custo baixo', '?quero comida boa'],
       [
         'alergia de funcionario a amendoim castanha pode',
         'exclude amendoim allergy',

@@ -19,6 +19,8 @@ export type DraftUnread = {
   why: Unread['why']
   blocking: boolean
   choices: string[]
+  /** Understood as a statement without a wish: it goes with the wish beside it. */
+  told?: true
 }
 
 export type Draft = { wishes: DraftWish[]; unread: DraftUnread[] }

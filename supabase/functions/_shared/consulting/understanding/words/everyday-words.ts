@@ -41,7 +41,7 @@ export const plainWords: ReadonlySet<string> = new Set(
   achei acho acham acha penso pensei vimos viram viu vendo olhar olhando
   jeito forma maneira modo estilo cor cores vermelho vermelha azul verde amarelo amarela
   problema problemas dúvida dúvidas motivo motivos razão razões causa porque chamariz espirra espirrar espirro
-  ml litro litros kg grama gramas
+  ml litro litros kg grama gramas quilo quilos quilinho
   junto juntos junta juntas somado somados
   barulho fumaça espaço lugar lugares apertado apertada banheiro
   açude açudes balanço bordo barco barcos lancha rio lagoa flutuante

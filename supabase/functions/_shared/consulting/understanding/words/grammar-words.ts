@@ -96,7 +96,7 @@ export const fillers: readonly string[] = words(`
   portanto, por conseguinte, consequentemente, por consequência, assim sendo, sendo assim, dessa forma, desta forma, desse modo, deste modo, por essa razão, por esta razão, por esse motivo, por este motivo, motivo pelo qual, razão pela qual, em vista disso, diante disso, por segurança, por precaução, por via das dúvidas, por garantia,
   aqui, também, bem, assim, como, pois, sempre, arretado, arretada, da hora, desde que, contanto que, muito, muita, muitos, muitas, bastante, tão, etc, ok, beleza,
   oi tudo bem, olá tudo bem, oi tudo bom, ah, rsrs, por favor, favor, obrigado, obrigada, valeu, oi, olá, bom dia, boa tarde, boa noite, desde já, grato, grata, abraço, abraços,
-  por gentileza, gentileza, se possível, se der, se puder, por aqui, no geral, além disso, sendo, sendo que, olha, ó, viu, tá, sei lá, tipo assim,
+  por gentileza, gentileza, se possível, se der, se puder, por aqui, no geral, além disso, por enquanto, não só, não apenas, sendo, sendo que, olha, ó, viu, tá, sei lá, tipo assim,
   mim, comigo, pelo amor de deus, amor de deus, deus me livre, rapaz do céu, visse, tá bom, tá ok, algum, alguma, alguns, algumas,
   sem alergia, sem alergias, nenhuma alergia, ninguém tem alergia, ninguém é alérgico, não tem alergia, não temos alergia, não há alergias,
   sem restrição alimentar, sem restrições alimentares, sem restrição, sem restrições, nenhuma restrição, nenhuma restrição alimentar, tal, mesmo, mesma, ainda, qualquer, toda, todo, todas, todos, cada, quando, onde, outra, outro, ${ownLand}
@@ -133,7 +133,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   want: words(`se não der com, se não der certo com, se não der para fazer com, se não der para usar, se não tiver, se não houver, se não achar, se não encontrar, se faltar, se acabar, na falta de, caso não tenha, um toque de, só um toque de, um toquezinho de, um pouco de, só um pouco de, um pouquinho de, só um pouquinho de, um tiquinho de, só um tiquinho de, uma pitada de, só uma pitada de, um fio de, só um fio de, não economizar em, não economiza em, não economize em, não poupar, não poupe, não miserar em, 
     quero, queremos, queria, queríamos, gostaria, gostaríamos, prefiro, preferimos, prefere, preferem, preferência por, preferência para, gosto, gostamos, gosta, gostam, adoro,
     adoramos, adora, adoram, amo, ama, amamos, amam, curto, curtimos, curte, curtem, usar, usamos, uso, utilizar, utilizamos, incluir, inclua, inclui, incluam, priorizar, priorize, prioriza,
-    focar em, foco em, foca em, apostar em, aposta em, pensei em, pensamos em, valorizar, valorize, aproveitar, aproveita, aproveite, busco, buscamos, procuro, procuramos, preciso, precisamos, precisamos de, preciso de, manda, mande, capricha, capricha em, caprichar em, abusar de, abusa de, explorar, explora, bora de, vamos de, pedem, pede, sugiro, sugerir, sugira
+    focar em, foco em, foca em, apostar em, aposta em, pensei em, pensamos em, valorizar, valorize, aproveitar, aproveita, aproveite, busco, buscamos, procuro, procuramos, preciso, precisamos, precisamos de, preciso de, manda, mande, capricha, capricha em, caprichar em, abusar de, abusa de, explorar, explora, trabalhem com, trabalhe com, bora de, vamos de, pedem, pede, sugiro, sugerir, sugira
   `),
   with: words(
     'com, à base de, feito com, feitos com, feita com, contendo, que tenha, que tenham, que leve, que levem',

@@ -1,0 +1,45 @@
+/** Forms of dishes that owners ask for by name, and how names of recipes show them. */
+import { foldAccents } from '../language/text.ts'
+
+/** By form, as screens write it: the owner's words, and the words in the name of a recipe of that form. */
+const forms = {
+  caldo: ['cald(?:o|inho)s?|sopas?|sopinhas?', 'caldo|caldinho|sopa|gaspacho'],
+  espetinho: ['espet(?:o|inho)s?|churrasquinhos?', 'espet'],
+  sanduíche: ['sanduich(?:e|inho)s?|sandubas?|lanches? no pao', 'sanduiche|^pao |hamburguer|burger|disco de'],
+  hambúrguer: ['hamburguer(?:es|zinhos?)?|burgers?|hamburgers?', 'hamburguer|burger'],
+  tapioca: ['tapiocas?|tapioquinhas?', 'tapioca'],
+  salada: ['saladas?|saladinhas?', 'salada|vinagrete de polvo|carpaccio'],
+  massa: ['massas?|macarronadas?', 'penne|nhoque|massa|macarrao|ravioli|lasanha'],
+  risoto: ['risotos?|risotto', 'risoto'],
+  bolinho: ['bolinhos?|croquetes?|bolinhas', 'bolinho|croquete|disquinho|disco de'],
+  pastel: ['past(?:el|eis)|pasteizinhos?|pastelzinho', 'pastel'],
+  moqueca: ['moquecas?', 'moqueca'],
+  escondidinho: ['escondidinhos?', 'escondidinho'],
+  cuscuz: ['cuscuz(?:es)?', 'cuscuz'],
+  ceviche: ['ceviches?', 'ceviche'],
+  bolo: ['bol(?:o|os)', '^bolo'],
+  pudim: ['pudi(?:m|ns)', 'pudim'],
+  torta: ['tortas?', 'torta'],
+  mousse: ['mousses?|musses?', 'mousse'],
+  pizza: ['pizzas?', 'pizza'],
+  crepe: ['crepes?|panquecas?', 'crepe|panqueca'],
+  taco: ['tacos?', 'taco'],
+  arroz: ['arrozes', '^arroz'],
+} as const satisfies Readonly<Record<string, readonly [said: string, named: string]>>
+
+export type DishForm = keyof typeof forms
+export const dishForms = Object.keys(forms) as [DishForm, ...DishForm[]]
+
+const saidAs = Object.entries(forms).map(
+  ([form, [said]]) => [form as DishForm, new RegExp(`^(?:${said})$`, 'u')] as const,
+)
+
+/** The form that an owner's word names. */
+export const formOf = (word: string): DishForm | undefined =>
+  saidAs.find(([, words]) => words.test(foldAccents(word).toLowerCase()))?.[0]
+
+/** Whether a dish of that name has the form. */
+export const hasForm = (name: string, form: string): boolean => {
+  const named = Object.entries(forms).find(([one]) => one === form)?.[1][1]
+  return named !== undefined && new RegExp(named, 'u').test(foldAccents(name).toLowerCase())
+}

@@ -1,0 +1,93 @@
+/** What a list of counted dishes asks for. */
+import type { CourseId } from '../../base/request/wish.ts'
+import type { WishContent } from '../text/draft.ts'
+import type { Entry } from './counted-entries.ts'
+import { boundOf } from './shape.ts'
+
+export const exactly = (
+  count: number,
+  course?: CourseId,
+  bound: 'exactly' | 'at_least' | 'at_most' = 'exactly',
+): WishContent => ({
+  kind: 'count',
+  count,
+  bound,
+  ...(course === undefined ? {} : { course }),
+})
+
+export function traitWishes({ traits, count, bound, course, form }: Entry): WishContent[] {
+  const scope = course === undefined ? {} : { course }
+  const many = boundOf(bound, 'at_least')
+  const of = many === 'at_most' ? ('few' as const) : ('many' as const)
+  const told = bound === undefined ? {} : { bound: boundOf(bound) }
+  const wishes = traits.flatMap((trait): WishContent[] => {
+    switch (trait.what) {
+      case 'holds':
+        return trait.names.length === 1
+          ? [{ kind: 'share', what: trait.names[0] ?? '', of, count, ...told }]
+          : [{ kind: 'dishTrait', what: 'holds', anyOf: trait.names, count, bound: 'at_least' }]
+      case 'free':
+        return trait.names.map((what) => ({
+          kind: 'share',
+          what,
+          of,
+          count,
+          ...told,
+          ...(trait.isDiet ? {} : { without: true }),
+        }))
+      default:
+        return [{ kind: 'dishTrait', bound: many, count, ...trait, ...scope }]
+    }
+  })
+  return form ? [{ kind: 'dishTrait', what: 'form', of: form, count, bound: 'at_least' }, ...wishes] : wishes
+}
+
+/** The wishes of a list: its size, its parts, and what each is. */
+export function wishesOf({ entries, isDivided }: { entries: Entry[]; isDivided: boolean }): WishContent[] {
+  const [first, ...others] = entries
+  if (!first) return []
+  const parts = isDivided ? others : entries
+  const total = isDivided ? first.count : parts.reduce((sum, { count }) => sum + count, 0)
+  const [lone] = parts
+  const bound = boundOf(isDivided ? first.bound : lone?.bound)
+  // A noun without a course is what the bare entries after it are too: "dois sanduíches frios e um quente".
+  const course = parts.every((entry) => entry.course === first.course || isBare(entry))
+    ? first.course
+    : undefined
+  const isOfCourses = !isDivided && parts.every((entry) => entry.course !== undefined)
+  const sweets = parts.filter((entry) => entry.course === 'sobremesa')
+  const size: WishContent[] =
+    isOfCourses && parts.length > 1
+      ? parts.map((entry) => exactly(entry.count, entry.course, boundOf(entry.bound)))
+      : [
+          exactly(total, course, isDivided || parts.length === 1 ? bound : 'exactly'),
+          ...(course === undefined
+            ? parts.flatMap((entry) =>
+                entry.course === undefined ? [] : [exactly(entry.count, entry.course, boundOf(entry.bound))],
+              )
+            : []),
+          ...(course === undefined && sweets.length === 0 && parts.every((entry) => entry.isSavoury)
+            ? [exactly(0, 'sobremesa')]
+            : []),
+        ]
+  const ofAll = isDivided ? [{ ...first, count: total }] : []
+  return [...(isSome(entries) ? [] : size), ...[...ofAll, ...withForm(parts)].flatMap(traitWishes)]
+}
+
+/** "pelo menos três pratos sem ovo": some of the dishes, and no size of the menu. */
+export const isSome = ([first, ...others]: readonly Entry[]): boolean =>
+  first?.isResult === true &&
+  (first.bound !== undefined || first.isSibling === true) &&
+  first.traits.length > 0 &&
+  others.length === 0
+
+const isBare = ({ course, form, isResult, isSavoury }: Entry) => !course && !form && !isResult && !isSavoury
+
+/** The bare entries after a form are of it: "dois sanduíches frios e um quente" are three. */
+function withForm(parts: readonly Entry[]): Entry[] {
+  const [first, ...others] = parts
+  if (!first?.form || others.length === 0) return [...parts]
+  const { form, ...rest } = first
+  const count = parts.reduce((sum, entry) => sum + (entry === first || isBare(entry) ? entry.count : 0), 0)
+  return [{ ...first, count, traits: [], form }, rest, ...others]
+}

@@ -1,0 +1,66 @@
+/**
+ * What is told of foods and items without wishing anything: "peixe tudo bem", "já existe o de jerimum", "a Cartola é ótima,
+ * porém quente", "para acompanhar chope". Other readers must not take the names in it for wishes.
+ */
+import { healthWords } from '../text/health-words.ts'
+import { clauseStarts, itemAt, namesAt, sentenceAt } from './names.ts'
+import { type Found, type Reader, reads } from './shape.ts'
+
+const permitted =
+  /^(?:,? (?:ai|ja|esse|essa|isso|[eé]))* ?(?:,? )(?:tudo bem|sem problemas?|(?:ta|esta|e) (?:liberad|tranquil|ok)\p{L}*|liberad[oa]s?|ok|tranquil[oa]|come(?:m)? (?:normal|bem|de tudo)|nao (?:tem|da|faz) problema(?: nenhum)?)(?=\s*(?:$|[.,;!\n]))/u
+
+/** "peixe tudo bem": allowed, and not asked for. */
+const allowed: Reader = (said) =>
+  clauseStarts(said).flatMap((start) => {
+    const named = namesAt(said.slice(start))
+    const match = named && permitted.exec(said.slice(start + named.length))
+    // Beside an allergy the words may belong to its list.
+    if (healthWords.test(sentenceAt(said, start))) return []
+    return named && match ? [{ start, end: start + named.length + match[0].length, wishes: [] }] : []
+  })
+
+/** "mas já existe o de jerimum", "já temos risoto" */
+const existing = reads(
+  '(?:mas |so que |porque |e )?(?:a gente |aqui |no cardapio |la )?ja (?:existe|existem|tem|temos|tenho|ha|vendo|vendemos|sirvo|servimos)(?: (?:um|uma|uns|umas|o|a|os|as|no cardapio|aqui))* (?:de |com )?[^.,;:!?\\n]{2,45}',
+  ([said = '']) => (/ (?:em|n[ao]) (?:tod|qualquer|cada)|reais|r\$|\d/.test(said) ? null : []),
+)
+
+const judged =
+  /^ (?:[eé]|ta|esta|sao|vende|sai|fica)(?:m)? (?:[^.,;:!?\n]{2,40})(?:,? (?:porem|mas|so que) (?!quer|pode|tir|sem |nao )(?:\p{L}+ ?){1,3})?(?=\s*(?:$|[.,;!\n]))/u
+/** "a Cartola é ótima, porém quente": what an item is like today. */
+const ofItems: Reader = (said, { items }) =>
+  clauseStarts(said).flatMap((start): Found[] => {
+    const own = itemAt(said.slice(start), items)
+    const match = own && judged.exec(said.slice(start + own.length))
+    if (!own || !match || /(?:quer|precis|pode|deve|tem que|sem|nao|tir|sai do|\d)/.test(match[0])) return []
+    return [{ start, end: start + own.length + match[0].length, wishes: [] }]
+  })
+
+/** "para acompanhar chope", "que combine com a cerveja": the dishes' companions are chosen anyway. */
+const beside = reads(
+  '(?:(?:pra|para|que|de|e) )*(?:acompanh\\p{L}+|combin\\p{L}+ com|cas\\p{L}+ com|harmoniz\\p{L}+ com|ir com|vai com|comer com|beliscar com|tomar com) (?:[oa]s? |um |uma |nosso |nossa )?(?:chopp?e?s?|cervejas?(?: gelada)?|brejas?|cachacas?|drinks?|vinhos?|caipirinhas?|bebidas?)(?: gelad[oa]s?)?',
+  () => [],
+)
+
+/** "gostaria de prestigiar o trabalho dela": whose product it is has been said. */
+const honours = reads(
+  '(?:(?:quero|queria|gostaria de|queremos|gosto de|a ideia e|vamos) )+(?:prestigiar|valorizar|apoiar|homenagear|ajudar|incentivar) (?:[oa]s? )?(?:trabalho|produtor\\p{L}*|pequenos?|agricult\\p{L}+|produto|gente|pessoal|comunidade|povo)(?: [^.,;:!?\\n]{1,40})?',
+  () => [],
+)
+
+/** "Caju na comida, e não só no suco": the first is wished, the second is not refused. */
+const notOnly: Reader = (said) =>
+  clauseStarts(said).flatMap((start): Found[] => {
+    const named = namesAt(said.slice(start))
+    if (!named) return []
+    const match =
+      /^[^.,;:!?\n]{0,25},? (?:e )?nao (?:so|apenas|somente) (?:(?:n[oa]s?|em|com|de|como|pra|para) )?[^.,;:!?\n]{2,30}/u.exec(
+        said.slice(start + named.length),
+      )
+    if (!match) return []
+    const names = [...new Set(named.terms.map(({ name }) => name))]
+    const wishes = names.map((what) => ({ kind: 'prefer' as const, what, why: 'taste' as const }))
+    return [{ start, end: start + named.length + match[0].length, wishes }]
+  })
+
+export const toldReaders: readonly Reader[] = [notOnly, allowed, existing, ofItems, beside, honours]
