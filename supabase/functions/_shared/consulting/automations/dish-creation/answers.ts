@@ -10,6 +10,7 @@ import { ofCourse } from './beside.ts'
 import type { Candidate } from './compose.ts'
 import { closedWords } from './explain.ts'
 import { figureAnswer } from './figure-answers.ts'
+import { itemAnswer } from './item-answers.ts'
 import { keptBases } from './kept-bases.ts'
 import { canTravel } from './plates.ts'
 import { type DishRequest, foodIdsOf } from './request.ts'
@@ -255,7 +256,7 @@ function answerOf(question: Question, asked: Asked): string | null {
     case 'notRepeated':
       return serviceAnswer(about, question.what, asked)
     default:
-      return figureAnswer(about, asked)
+      return itemAnswer(question, asked) ?? figureAnswer(about, asked)
   }
 }
 

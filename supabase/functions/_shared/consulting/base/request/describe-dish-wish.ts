@@ -124,7 +124,7 @@ export function dishWishWords(wish: DishWish, money: (value: number) => string):
 /** What an owner asks about dishes, without the question mark. */
 export function dishQuestionWords(
   about: DishQuestion,
-  { what, count }: Pick<WishOf<'question'>, 'what' | 'count'>,
+  { what, count, item, price }: Pick<WishOf<'question'>, 'what' | 'count' | 'item' | 'price'>,
 ): string {
   const orders = count === undefined ? '' : ` para ${count} pedidos`
   switch (about) {
@@ -170,6 +170,20 @@ export function dishQuestionWords(
       return 'cachaça sem gosto forte de álcool'
     case 'doseEach':
       return 'a cachaça que vai com cada um'
+    case 'replaces':
+      return `que prato entra no lugar de ${item ?? what ?? 'um item'}`
+    case 'portionSize':
+      return `${item ?? what ?? 'o prato'} para um`
+    case 'yields':
+      return `quantas porções rendem ${formatNumber((count ?? 1000) / 1000)} kg de ${what ?? 'ingrediente'}`
+    case 'itemProfit':
+      return `o que ${item ?? what ?? 'o prato'} deixa${price === undefined ? '' : ` a R$ ${formatNumber(price)}`}`
+    case 'sellsAt':
+      return `${item ?? what ?? 'o prato'} a R$ ${formatNumber(price ?? 0)}`
+    case 'tooMany':
+      return `${item ?? what ?? 'o mesmo prato'} vezes demais no cardápio`
+    case 'aboutFood':
+      return `o que os números dizem de ${item ?? what ?? 'isso'}`
     case 'notRepeated':
       return `não parecer ${what ?? 'o que a casa já tem'}`
   }

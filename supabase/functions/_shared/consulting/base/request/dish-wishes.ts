@@ -46,6 +46,20 @@ export const dishQuestionSubjects = [
   'doseEach',
   /** Whether a dish of the house, `what`, is repeated. */
   'notRepeated',
+  /** Which new dish takes the place of `item`. */
+  'replaces',
+  /** Whether `item` is better sold for one. */
+  'portionSize',
+  /** Portions from `count` grams of `what`. */
+  'yields',
+  /** What `item` leaves, at `price` if given. */
+  'itemProfit',
+  /** Whether `item`, or a dish of `what`, would sell at `price`. */
+  'sellsAt',
+  /** Whether the menu has too many dishes of `what`. */
+  'tooMany',
+  /** Anything else about `item` or `what`: what the figures say of it. */
+  'aboutFood',
 ] as const
 export type DishQuestion = (typeof dishQuestionSubjects)[number]
 

@@ -12,6 +12,7 @@ import { correctionReaders } from './corrections.ts'
 import { countedLists } from './counted-lists.ts'
 import { halfReadDishes } from './half-read.ts'
 import { itemOrders } from './item-orders.ts'
+import { itemQuestions } from './item-questions.ts'
 import { kindReaders } from './kinds.ts'
 import { leftoverReaders } from './leftovers.ts'
 import { limitReaders } from './limits.ts'
@@ -137,6 +138,7 @@ const readers: readonly Reader[] = [
   ...countedLists,
   ...partReaders,
   readQuestions,
+  itemQuestions,
   ...leftoverReaders,
   ...plateReaders,
   ...limitReaders,

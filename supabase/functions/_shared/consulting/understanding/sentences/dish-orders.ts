@@ -35,7 +35,7 @@ export const dishOrders: Theme = {
       'prefer fazer na brasa',
     ],
     ['Camarão não pode faltar.', 'prefer camarão'],
-    ['Será que camarão não entra?', '?Será que camarão não entra?'],
+    ['Será que camarão não entra?', 'question aboutFood camarão'],
     [
       'Dois sanduíches frios e um quente, de 15 a 20 reais.',
       'count 3',

@@ -97,12 +97,12 @@ function clauseAround(
   return { said: text.slice(start, Math.min(end, ...next)), at: start }
 }
 
-function isAside(text: string, passage: DraftUnread, wishes: readonly DraftWish[]): boolean {
+/** @param whole the folded text */
+function isAside(text: string, whole: string, passage: DraftUnread, wishes: readonly DraftWish[]): boolean {
   if (passage.told) return true
   if (passage.blocking || passage.why !== 'unknown') return false
   const { said: raw, at } = clauseAround(text, passage, wishes)
   const said = foldInPlace(raw).toLowerCase()
-  const whole = foldInPlace(text).toLowerCase()
   const inside = whole.slice(passage.start, passage.end)
   if (date.test(inside.trim()) || sameOnes.test(inside.trim())) return true
   const stop = text.slice(passage.end).search(/[.!?;\n]/)
@@ -155,9 +155,11 @@ function nearest(
 
 /** The draft with what is only told as part of the wishes that it surrounds. */
 export function withAsides(text: string, { wishes, unread }: Draft): Draft {
+  if (unread.length === 0 || wishes.length === 0) return { wishes, unread }
+  const whole = foldInPlace(text).toLowerCase()
   const told: DraftUnread[] = []
   for (const passage of unread.toSorted((a, b) => a.start - b.start)) {
-    if (isAside(text, passage, wishes) || continues(text, told.at(-1), passage)) told.push(passage)
+    if (isAside(text, whole, passage, wishes) || continues(text, told.at(-1), passage)) told.push(passage)
   }
   const kept = unread.filter((passage) => !told.includes(passage))
   const read = wishes.map((one) => ({ ...one }))

@@ -1,0 +1,180 @@
+/** Answers about an item of the house, a food or an idea, from the menu's prices and the new dishes' figures. */
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { grossAmount } from '../../base/pantry/kitchen.ts'
+import { hasForm } from '../../base/request/dish-forms.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import { type HouseDish, ofCourse, priceEach } from './beside.ts'
+import type { Candidate } from './compose.ts'
+import { type DishRequest, foodIdsOf } from './request.ts'
+import type { Dish } from './schema.ts'
+
+type Question = WishOf<'question'>
+type Asked = { chosen: readonly Candidate[]; dishes: readonly Dish[]; request: DishRequest }
+
+/** Share of the price that the food of a dish usually costs here. */
+const usualShare = 0.31
+/** A plate for several costs 0.9 times as many single ones. */
+const severalFactor = 0.9
+
+const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const ownDish = ({ item }: Question, { request }: Asked): HouseDish | undefined =>
+  item === undefined ? undefined : request.houseDishes.find(({ name }) => sameName(name, item))
+
+const courseIds = ['petisco', 'principal', 'lanche', 'sobremesa'] as const
+const courseOf = (own: HouseDish, { request }: Asked) =>
+  courseIds.find((course) => ofCourse(request.houseDishes, course).includes(own)) ?? 'principal'
+
+const priced = ({ name, suggestedPrice, margin }: Dish) =>
+  suggestedPrice === null || margin === null
+    ? name
+    : `${name}, ${formatBrl(suggestedPrice)}, com ${formatBrl(margin)} de margem`
+
+function replaces(question: Question, asked: Asked): string | null {
+  const own = ownDish(question, asked)
+  if (!own) return null
+  const course = courseOf(own, asked)
+  const same = asked.dishes.filter((dish) => dish.course === course && dish.suggestedPrice !== null)
+  const each = priceEach(own)
+  const [best] = (same.length > 0 ? same : asked.dishes).toSorted(
+    (a, b) => Math.abs((a.suggestedPrice ?? 0) - each) - Math.abs((b.suggestedPrice ?? 0) - each),
+  )
+  if (!best) return null
+  const today =
+    own.people > 1
+      ? `${formatBrl(own.price)} para ${own.people}, ${formatBrl(each)} por pessoa`
+      : formatBrl(own.price)
+  return `${priced(best)}: é o mais próximo no preço (${own.name}, ${today}) e sai em ${best.minutes.finish} min.`
+}
+
+/** A price in the house's way: whole R$ where it prices so. */
+const rounded = (value: number, { request }: Asked) =>
+  request.kitchen.ending === 'whole' ? Math.round(value) : Math.floor(value) + 0.9
+
+function portionSize(question: Question, asked: Asked): string | null {
+  const own = ownDish(question, asked)
+  if (!own) return null
+  if (own.people === 1) return `${own.name} já é vendida por pessoa, a ${formatBrl(own.price)}.`
+  const single = rounded(own.price / (own.people * severalFactor), asked)
+  const cost = own.cost ?? own.price * usualShare
+  const [whole, one] = [own.price - cost, single - cost / own.people]
+  const lost = whole - one
+  const needed = one > 0 ? Math.ceil((lost / one) * 10) : 10
+  return [
+    `Para um, ${formatBrl(single)}: duas saem por ${formatBrl(single * 2)}, contra ${formatBrl(own.price)} da de ${own.people}, e deixam mais.`,
+    `${own.cost === null ? `Com o ingrediente a ${formatNumber(usualShare * 100)}% do preço (o custo dela não foi informado), cada` : 'Cada'} mesa que trocar a grande por uma só tira ${formatBrl(lost)}; cada cliente sozinho que hoje desiste traz ${formatBrl(one)}.`,
+    `Compensa se, a cada 10 mesas que trocarem, vierem ${needed} pedidos novos; teste no almoço de dia de semana e mantenha a de ${own.people} à noite.`,
+  ].join(' ')
+}
+
+function yields({ what = '', count = 1000 }: Question, { chosen }: Asked): string {
+  const ids: readonly string[] = foodIdsOf(what)
+  const taken = chosen.flatMap(({ name, parts, portions }) => {
+    const [part] = parts.filter(({ item }) => ids.includes(item.id) && item.unit === 'g')
+    if (!part) return []
+    const grams = grossAmount(part.item, part.amount) / portions
+    return [`${name}, ${Math.floor(count / grams)} porções de ${Math.round(grams)} g`]
+  })
+  const stock = `${formatNumber(count / 1000)} kg de ${what}`
+  return taken.length > 0
+    ? `${stock} dão: ${joinList(taken, 'ou')} (peso de compra).`
+    : `Nenhum destes pratos leva ${what}: pese o que vai em uma porção e divida ${stock} por esse peso.`
+}
+
+function itemProfit(question: Question, asked: Asked): string | null {
+  const own = ownDish(question, asked)
+  if (!own) return null
+  const price = question.price ?? own.price
+  const same = asked.dishes.filter((dish) => dish.course === courseOf(own, asked) && dish.margin !== null)
+  const [best] = same.toSorted((a, b) => (b.margin ?? 0) - (a.margin ?? 0))
+  const beside = best ? ` Dos novos, ${priced(best)}.` : ''
+  if (own.cost !== null) {
+    const margin = price - own.cost
+    return `${own.name} a ${formatBrl(price)} custa ${formatBrl(own.cost)} e deixa ${formatBrl(margin)} (${Math.round((own.cost / price) * 100)}% de custo).${beside}`
+  }
+  return `Depende do custo, que a casa não informou: a ${formatBrl(price)}, dá lucro bom com até ${formatBrl(price * usualShare)} de ingrediente (31%), e aí deixa ${formatBrl(price * (1 - usualShare))}; acima de ${formatBrl(price * 0.4)} (40%) é pouco.${beside}`
+}
+
+function sellsAt(question: Question, asked: Asked): string | null {
+  const { price = 0, what } = question
+  const own = ownDish(question, asked)
+  const course = own ? courseOf(own, asked) : 'principal'
+  const beside = ofCourse(asked.request.houseDishes, course)
+  if (beside.length === 0) return null
+  const below = beside.filter((dish) => priceEach(dish) <= price).at(-1)
+  const above = beside.find((dish) => priceEach(dish) > price)
+  const place =
+    below && above
+      ? `fica entre ${below.name} (${formatBrl(priceEach(below))} por pessoa) e ${above.name} (${formatBrl(priceEach(above))}): a casa já vende nessa faixa`
+      : below
+        ? `passa do mais caro da casa, ${below.name} (${formatBrl(priceEach(below))} por pessoa): é preço para testar primeiro como sugestão do dia`
+        : `fica abaixo de tudo o que a casa vende nessa parte: ${above?.name ?? ''}, ${formatBrl(above ? priceEach(above) : 0)}`
+  const step =
+    own && own.price < price
+      ? ` São ${formatBrl(price - own.price)} a mais que ${own.name} (${formatBrl(own.price)}), ${Math.round((price / own.price - 1) * 100)}%: o que entra no prato tem de aparecer no nome e na travessa.`
+      : ''
+  const other = what === undefined || own ? '' : ` (${what})`
+  return `A ${formatBrl(price)}${other} ${place}.${step} Cabe se o ingrediente ficar em até ${formatBrl(price * usualShare)} por porção (31%). Quantos vende só o teste diz: faça 10 porções em dois dias fortes e mantenha se saírem 8.`
+}
+
+function tooMany({ what, item }: Question, { request, dishes }: Asked): string {
+  const name = what ?? item ?? 'isso'
+  const holds = (one: string) => hasForm(one, name) || one.toLowerCase().includes(name.toLowerCase())
+  const own = request.houseDishes.filter((dish) => holds(dish.name))
+  const added = dishes.filter((dish) => holds(dish.name))
+  const today =
+    own.length === 0
+      ? `O cardápio não tem ${name} hoje`
+      : `O cardápio tem ${own.length} de ${request.houseDishes.length} pratos com ${name} (${joinList(own.map(({ name: one, price }) => `${one}, ${formatBrl(price)}`))})`
+  const more =
+    added.length === 0
+      ? 'nenhum dos novos repete, para não dividir o mesmo pedido'
+      : `os novos somam ${joinList(added.map(({ name: one }) => one))}`
+  return `${today}; ${more}. Dois lado a lado só se um trocar a base, o preço ou a ocasião do outro.`
+}
+
+function aboutFood({ what, item }: Question, asked: Asked): string | null {
+  const name = item ?? what
+  if (name === undefined) return null
+  const ids: readonly string[] = what === undefined ? [] : foodIdsOf(what)
+  const used = asked.dishes.filter(
+    ({ ingredients, name: dish }) =>
+      ingredients.some(({ id }) => ids.includes(id)) || hasForm(dish, what ?? ''),
+  )
+  const own = asked.request.houseDishes.filter((dish) =>
+    item === undefined
+      ? dish.name.toLowerCase().includes((what ?? '').toLowerCase())
+      : sameName(dish.name, item),
+  )
+  const told = [
+    ...(own.length > 0
+      ? [
+          `No cardápio de hoje: ${joinList(own.slice(0, 3).map((dish) => `${dish.name}, ${formatBrl(dish.price)}${dish.people > 1 ? ` para ${dish.people}` : ''}`))}.`,
+        ]
+      : []),
+    ...(used.length > 0 ? [`Nos novos: ${used.slice(0, 3).map(priced).join('; ')}.`] : []),
+  ]
+  if (told.length === 0) return null
+  return `Pelos números que temos: ${told.join(' ')} O que falta para decidir é quantos saem por semana: anote por 15 dias.`
+}
+
+/** Null if the question is of another kind, or nothing is known that answers it. */
+export function itemAnswer(question: Question, asked: Asked): string | null {
+  switch (question.about) {
+    case 'replaces':
+      return replaces(question, asked)
+    case 'portionSize':
+      return portionSize(question, asked)
+    case 'yields':
+      return yields(question, asked)
+    case 'itemProfit':
+      return itemProfit(question, asked)
+    case 'sellsAt':
+      return sellsAt(question, asked)
+    case 'tooMany':
+      return tooMany(question, asked)
+    case 'aboutFood':
+      return aboutFood(question, asked)
+    default:
+      return null
+  }
+}
