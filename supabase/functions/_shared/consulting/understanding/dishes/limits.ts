@@ -45,6 +45,9 @@ const margin = reads(
 
 const place = '(?: (?:n[ao]|d[ao]) (?:cozinha|kombi|chapa|trailer|fogao|truck|barraca|carrinho|praca|panela))'
 
+/** "só eu e uma chapa": a tool, and nobody else. */
+const isThing = (word: string) => /^(?:uma?|dois|duas)$/.test(word) || findTerm(word)?.kind === 'equipment'
+
 const cooks: readonly Reader[] = [
   reads(`(?:a gente e|somos|sao|e) (?:so |apenas )?${number}(?: pessoas?)?${place}`, ([, value]) =>
     limit('cooks', amountIn(value)),
@@ -59,10 +62,7 @@ const cooks: readonly Reader[] = [
   ),
   reads(
     `(?:sou |fico |to |estou |e )?so eu(?: e (?:(?:o|a|meu|minha|mais) )*(\\p{L}+))?${place}`,
-    ([, other]) => limit('cooks', other === undefined ? 1 : 2),
-  ),
-  reads(`(?:sou |fico |to |estou |e )?so eu e (?:(?:o|a|meu|minha|mais) )*\\p{L}+${place}?`, () =>
-    limit('cooks', 2),
+    ([, other]) => limit('cooks', other === undefined || isThing(other) ? 1 : 2),
   ),
   reads(
     '(?:(?:n?a|durante a|de|em dia de) )?semana (?:e|eh|fica|sou|trabalha|tem|so fica) (?:so|somente|apenas) (?:eu|(?:[oa] )?(?:dona |seu )?\\p{L}+)(?:,? (?:e )?(?:no |aos? )?(?:sab|sabados?|fim de semana|fds)(?:,? (?:e )?(?:dom|domingos?))?(?: (?:e|eh|sao|fica|vem|tem))? (?:mais )?(?:ele|ela|eu|dois|duas)(?: e [^.,;!?]{2,25})?)?',

@@ -22,7 +22,8 @@ const courses: readonly (readonly [words: RegExp, course: CourseId])[] = [
   [/lanche|sanduiche|hamburg/, 'lanche'],
   [/principa/, 'principal'],
 ]
-const results = '(?:individua(?:l|is)|pratos?|opcoes|opcao|receitas?|itens|item|coisas?|novidades?|criacoes)'
+const results =
+  '(?:individua(?:l|is)|salgad(?:inh)?[oa]s?|pratos?|opcoes|opcao|receitas?|itens|item|coisas?|novidades?|criacoes)'
 const ofCourse =
   '(?:pratos? principa(?:l|is)|principa(?:l|is)|entrad(?:inh)?as?|petiscos?|porc(?:oes|ao)|lanches?|sanduiches?|hamburguer(?:es)?|sobremesas?|doc(?:inh)?es?)'
 const adjectives = '(?: (?:nov[oa]s?|diferentes?|principais))*'

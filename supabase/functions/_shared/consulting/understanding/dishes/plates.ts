@@ -77,12 +77,22 @@ const sharedBeforeCount = reads(
 const box =
   '(?:(?:levar|viagem|presente(?:ar)?|vender|entrega|delivery)(?: (?:pra casa|embora))?(?: (?:em|na|numa|no|num|de|dentro d[ae]))?(?: (?:uma? )?(?:caix\\p{L}+|pot(?:e|inho)s?|embalag\\p{L}+|marmit\\p{L}+))?)'
 
+const travels =
+  '(?:aguent\\p{L}+|resist\\p{L}+|suport\\p{L}+|viaj\\p{L}+|chegu?\\p{L}+ inteir[oa]s?)(?: bem)?(?: (?:a|na|no|em|de|uma?))* (?:viagem|entrega|caixa|embalagem|moto|motoboy|delivery|marmita|estrada)(?:,? (?:em|na|no|numa?|da|do|de|pra|para)(?: (?:a|o))? (?:caixa|embalagem|entrega|moto|motoboy|delivery|marmita|viagem))*'
+
 const boxed: readonly Reader[] = [
   reads(
     `${lead}(?:(${boundWords}) )?${number}${noun}${verbs} (?:pra|para|de|em|na|no) (${box}|caix\\p{L}+|pote|embalagem)`,
     ([, bound, count]) => trait({ what: 'boxed', count: amountIn(count), bound: boundOf(bound, 'at_least') }),
   ),
   reads(`${lead}tudo(?: pra| para) (?:${box})`, () => trait({ what: 'boxed', bound: 'at_least' })),
+  // "dois lanches precisam aguentar a viagem em caixa, para entrega"
+  reads(`${lead}(?:(${boundWords}) )?${number}${noun}${verbs} ${travels}`, ([, bound, count]) =>
+    trait({ what: 'boxed', count: amountIn(count), bound: boundOf(bound, 'at_least') }),
+  ),
+  reads(`${lead}(?:tudo|todos(?: os pratos)?|todas)${verbs} ${travels}`, () =>
+    trait({ what: 'boxed', bound: 'at_least' }),
+  ),
 ]
 
 const ahead: readonly Reader[] = [
@@ -197,8 +207,19 @@ const oneMore = reads(
   },
 )
 
+/** "cachaça em uma sobremesa só" */
+const cachacaOnce = reads(
+  '(?:a |com )?(?:cachaca|pinga)(?: (?:se (?:for|tiver)(?: que)?(?: usar| entrar| por| botar)?|pode(?: entrar| ir)?|quero|so|apenas))*,? (?:so |apenas |somente )?em (?:(?:so|apenas) )?(um|uma) (?:del[ae]s|pratos?|receitas?|sobremesas?|doces?|petiscos?|lanches?)(?: (?:so|apenas|somente))?',
+  ([said = '']) => [
+    /se (?:for|tiver)|pode/.test(said)
+      ? { kind: 'share', what: 'cachaça', of: 'few', count: 1, bound: 'at_most' }
+      : { kind: 'share', what: 'cachaça', of: 'many', count: 1 },
+  ],
+)
+
 /** "2 individual até 52 e 2 pra dividir até 105": the price of those for one is the rule, the others state their own. */
 export const individualReaders: readonly Reader[] = [
+  cachacaOnce,
   reads(
     `(?:(?:sendo|e|os|as) )*${number} (?:pratos? )?individua(?:l|is)(?: (?:de |por |custando |com preco )?(?:ate|no maximo|max|menos de) ${money}(?: ?(?:reais|conto\\p{L}*|pila|real))?)?`,
     ([, , value]) => {

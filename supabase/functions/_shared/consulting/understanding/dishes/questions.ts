@@ -75,7 +75,7 @@ const subjects: readonly Subject[] = [
   {
     about: 'keeping',
     words: [
-      /(?<!\p{L})(?:quanto tempo (?:dura|aguenta|guarda|vale)|dura quant\p{L}*|aguenta quant\p{L}*|validade|(?:posso|da (?:pra|para)) congelar|quantos dias (?:dura|aguenta|vale|guarda))(?!\p{L})/u,
+      /(?<!\p{L})(?:quanto tempo (?:dura|aguenta|guarda|vale)|dura quant\p{L}*|aguenta quant\p{L}*|validade|(?:posso|da (?:pra|para)) congelar|quant(?:os dias|o tempo)(?: [^.,;?]{1,40})? (?:duram?|aguentam?|vale|valem|guardam?|fica bo[ao]))(?!\p{L})/u,
     ],
   },
   {

@@ -13,6 +13,7 @@ const link =
 const unwanted = [
   'nao (?:quero|queremos|entra|entram|uso|usamos|usem|use|sirvo|servimos|faco|fazemos|trabalho|trabalhamos|rola|presta|vai|vao|coloquem?|botem?|facam?|incluam?|precisa|vende|sai)(?: (?:mais|nada|nunca|de jeito nenhum|aqui|na (?:minha )?cozinha|na casa|nem ver|ver|saber|entrar|usar|no cardapio|esse ano|desta vez|nem de graca))*',
   'nao (?:pode|podem|deve|devem)(?: (?:mais|entrar|ter|usar|aparecer))*',
+  'nem (?:entra|entram|chega|passa|quero|pode|pensar|ver)(?: (?:entrar|chegar|perto|aqui|na (?:minha )?cozinha|na casa|no cardapio))*',
   '(?:nao|nem pensar|nem de graca|de jeito nenhum|de forma alguma|nem a pau|jamais|nunca)(?: mais| obrigad[oa]| mesmo)*',
   '(?:deix\\p{L}+|fic\\p{L}*|fiqu\\p{L}+|ta|tao|esta|estao|vai|vao|coloc\\p{L}+|continua\\p{L}*|seg\\p{L}+)(?: (?:isso|tudo|eles|elas|ficar))* (?:de )?fora(?: (?:do cardapio|da lista|do menu|disso))?',
   '(?:(?:ta|tao|esta|estao|e|sao|foi|foram|ficou|fica|ficam|continua\\p{L}*) )?(?:vetad|proibid|cortad|suspens|banid|descartad|cancelad|riscad|abolid)[oa]s?',

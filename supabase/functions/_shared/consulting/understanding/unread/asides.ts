@@ -34,7 +34,7 @@ const is = /(?<!\p{L})(?:[Éé]|[Ee]h)(?=\s)/u
 const supplies =
   /(?<![a-z])(?:tem|temos|tenho|ha|compr[a-z]+|sobr(?:a|am|ou|aram|ando)|us[oa]|usamos|receb[a-z]+|ganh[a-z]+|peg[a-z]+|come|comem|bebe|bebem|pede|pedem|gosta[a-z]*|adora[a-z]*|vende[a-z]*|vem|chega[a-z]*|traz[a-z]*|cria|planta[a-z]*|pesca|colhe|faco|fazemos|consigo)(?![a-z])/
 const time =
-  /^(?:(?:de|do|da|dos|das|em|no|na|nos|nas|a|o|as|os|e|pra|pro|para|por|tod[oa]s?|sempre|semana|semanas|mes|meses|ano|anos|dia|dias|noite|tarde|manha|domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|feira|feiras|fim|fins|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|hoje|ontem|agora|cedo|inteir[oa]|vespera|semanalmente|toda hora|hora)(?:\s+|$))+$/
+  /^(?:(?:de|do|da|dos|das|em|no|na|nos|nas|a|o|as|os|e|pra|pro|para|por|tod[oa]s?|sempre|semana|semanas|mes|meses|ano|anos|dia|dias|noite|tarde|manha|domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|feira|feiras|fim|fins|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|hoje|ontem|agora|cedo|inteir[oa]|madur[oa]s?|desfiad[oa]s?|cozid[oa]s?|passad[oa]s?|almoco|jantar|vespera|semanalmente|toda hora|hora)(?:\s+|$))+$/
 
 /** A day beside the feast that it is the day of, and words for what was just named. */
 const date = /^(?:(?:no )?dia )?\d{1,2} de [a-z]+$/
@@ -104,6 +104,12 @@ function isAside(text: string, whole: string, passage: DraftUnread, wishes: read
   const { said: raw, at } = clauseAround(text, passage, wishes)
   const said = foldInPlace(raw).toLowerCase()
   const inside = whole.slice(passage.start, passage.end)
+  // "Duas clientes têm alergia": how many they are.
+  if (
+    /^(?:um|uma|dois|duas|tres|quatro|cinco|varias|varios)$/.test(inside.trim()) &&
+    people.test(whole.slice(passage.end, passage.end + 14))
+  )
+    return true
   if (date.test(inside.trim()) || sameOnes.test(inside.trim())) return true
   const stop = text.slice(passage.end).search(/[.!?;\n]/)
   if (stop >= 0 && text[passage.end + stop] === '?') return false
@@ -140,11 +146,16 @@ function continues(text: string, before: DraftUnread | undefined, passage: Draft
 
 /** The wish that an aside goes with: the nearest, with nothing unread between them. */
 function nearest(
+  text: string,
   passage: DraftUnread,
   wishes: readonly DraftWish[],
   open: readonly DraftUnread[],
 ): DraftWish | undefined {
-  const gap = (one: DraftWish) => Math.max(0, one.start - passage.end, passage.start - one.end)
+  const gap = (one: DraftWish) => {
+    const between = text.slice(Math.min(one.end, passage.end), Math.max(one.start, passage.start))
+    const apart = /[.!?;\n]/.test(between) ? longestText : 0
+    return apart + Math.max(0, one.start - passage.end, passage.start - one.end)
+  }
   return wishes
     .filter((one) => {
       const [from, to] = [Math.min(one.start, passage.start), Math.max(one.end, passage.end)]
@@ -164,7 +175,7 @@ export function withAsides(text: string, { wishes, unread }: Draft): Draft {
   const kept = unread.filter((passage) => !told.includes(passage))
   const read = wishes.map((one) => ({ ...one }))
   for (const passage of told) {
-    const wish = nearest(passage, read, kept)
+    const wish = nearest(text, passage, read, kept)
     if (!wish) {
       kept.push(passage)
       continue
