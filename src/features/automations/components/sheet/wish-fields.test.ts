@@ -150,6 +150,8 @@ test('every kind of wish has fields, apart from those without figures, days and 
     'promote',
     'audience',
     'layout',
+    'pageNote',
+    'noNew',
     'refusedPost',
     'houseFact',
     'sections',

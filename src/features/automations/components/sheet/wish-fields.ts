@@ -327,6 +327,8 @@ export function fieldsOf(wish: Wish): WishField[] {
     case 'audience':
     case 'refusedPost':
     case 'layout':
+    case 'pageNote':
+    case 'noNew':
       return []
   }
 }

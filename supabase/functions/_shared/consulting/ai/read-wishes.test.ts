@@ -172,6 +172,8 @@ const sentences: Readonly<Record<WishKind, readonly [said: string, fields: Recor
   deadline: ['pronto antes do Réveillon', { what: 'Réveillon' }],
   costShare: ['CMV de até 32%', { max: 32 }],
   served: ['chope só a partir das 16h', { item: 'Chope', from: 16 }],
+  noNew: ['nada de prato novo', { what: 'dish' }],
+  pageNote: ['o selo do mercado na capa', { note: 'o selo do mercado na capa' }],
   dishLimit: ['até 12 minutos por prato', { of: 'minutes', max: 12 }],
   dishTrait: ['2 pra dividir', { what: 'shared', count: 2, bound: 'at_least' }],
   leftover: ['sobraram 20 kg de frango', { what: 'frango', amount: 20, unit: 'kg' }],

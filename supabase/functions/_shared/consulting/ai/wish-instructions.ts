@@ -83,8 +83,9 @@ const meanings: Readonly<Record<WishKind, string>> = {
     'quantos ("count", "bound"; "of": results, pages, items ou ingredients; "course" se for só de uma parte)',
   keepPrice: 'o preço do "item" fica ("price" se estiver dito)',
   capPrice: 'o "item" não sobe, ou sobe até "max" reais, "percent" por cento ou "rise" reais',
-  keepItem: 'o "item" fica no cardápio',
-  dropItem: 'o "item" sai do cardápio',
+  keepItem: 'o "item" fica no cardápio ("part": name, size ou recipe se só isso fica; "until" se dito)',
+  dropItem:
+    'o "item" sai do cardápio ("ifNeeded" se só for preciso; "weak" se só o que vende pouco, "below" unidades por mês se dito)',
   promote: 'dar destaque ao "item" ("from", "to" ou "weekdays" se só nesses dias)',
   style: 'estilo ("what"; "weekdays" se valer só nesses dias)',
   audience: 'público ("what")',
@@ -117,6 +118,8 @@ const meanings: Readonly<Record<WishKind, string>> = {
   deadline: 'quando o cardápio precisa estar pronto ("what"; "by" se o dia estiver dito)',
   costShare: 'custo máximo em % do preço ("max"; "of": food ou drinks)',
   served: 'quando um "item" é servido ("weekdays", "from", "until", "lastDay")',
+  noNew: 'nada de novo no cardápio ("what": dish, drink ou any; "until" se dito)',
+  pageNote: 'pedido sobre o papel do cardápio que nenhum outro tipo diz ("note": as palavras do dono)',
   dishLimit:
     'limite de cada prato ("of": minutes, foodCost em %, plateCost em R$ ou cooks; "max"; "course" ou "serves" se for só de alguns)',
   dishTrait:

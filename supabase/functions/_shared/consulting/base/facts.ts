@@ -206,6 +206,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     boxes: z.array(z.string()),
     /** What the owner asked of the page, and the page has. */
     layout: z.optional(z.array(z.enum(layoutIds))),
+    /** What goes to the printer in the owner's words. */
+    notes: z.optional(z.array(z.string())),
   }),
   /** The price elasticities that the calculations use; below 0. */
   z.object({ kind: z.literal('elasticity'), drinks: z.number(), food: z.number() }),

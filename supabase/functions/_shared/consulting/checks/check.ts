@@ -17,7 +17,7 @@ import { checkAudience, checkEquipment, checkZeroAlcohol } from './house-and-pub
 import { checkExclude, checkOnly, checkPrefer } from './ingredients.ts'
 import { checkDropItem, checkKeepItem, checkPromote } from './items.ts'
 import { menuOf } from './kept-out.ts'
-import { checkLayout } from './layout.ts'
+import { checkLayout, checkPageNote } from './layout.ts'
 import { checkPairing } from './pairings.ts'
 import { plannedAnswer } from './planned.ts'
 import { checkCombo, checkHouseFact, checkPostRule, checkPostTopic } from './post-requests.ts'
@@ -109,11 +109,14 @@ function answer(wish: Wish, given: Given): Answer {
     case 'deadline':
     case 'costShare':
     case 'served':
+    case 'noNew':
       return unrelated
     case 'pairing':
       return checkPairing(wish, given)
     case 'layout':
       return checkLayout(wish, given)
+    case 'pageNote':
+      return checkPageNote(wish, given)
     case 'elasticity':
       return checkElasticity(wish, given)
     case 'costNow':

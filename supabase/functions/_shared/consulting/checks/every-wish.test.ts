@@ -101,6 +101,8 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['MMNNNNNN', { kind: 'glass', what: 'taça', has: 'no' }],
   ['MNNNNNNN', { kind: 'pace', seconds: 90 }],
   ['NNNMNNNN', { kind: 'layout', what: 'large_type' }],
+  ['NNNMNNNN', { kind: 'noNew', what: 'dish' }],
+  ['NNNMNNNN', { kind: 'pageNote', note: 'o selo do mercado na capa' }],
   ['MMMMNNNN', { kind: 'layout', what: 'marked_allergens' }],
   ['NNNNNNNN', { kind: 'layout', what: 'dearest_first' }],
   ['NNNMNNNM', { kind: 'elasticity', value: -1.5 }],

@@ -75,7 +75,10 @@ function excludedFromMenu(exclusion: Exclusion, { facts, sheet, menu }: Given): 
       allergens: menu(item)?.allergens ?? null,
     })
   const isKept = (fact: (typeof listed)[number]) =>
-    sheet.wishes.some((wish) => wish.kind === 'keepItem' && namesItem(wish.item, itemOf(fact, menu)))
+    sheet.wishes.some(
+      (wish) =>
+        wish.kind === 'keepItem' && wish.part === undefined && namesItem(wish.item, itemOf(fact, menu)),
+    )
   const stays = listed.filter((fact) => !removes(fact))
   const holding = stays.filter((fact) => verdictOn(fact) === 'no')
   const broken = holding.find((fact) => !isKept(fact))

@@ -4,6 +4,7 @@ import type { FactOf } from '../base/facts.ts'
 import { joinList, tokenize } from '../base/language/text.ts'
 import { holdsOn, isScoped } from '../base/request/held-days.ts'
 import { namesItem } from '../base/request/match-item.ts'
+import { isWholeDrop } from '../base/request/requirements.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import {
   type Answer,
@@ -32,7 +33,8 @@ const fullNames = (item: string, { house }: Given) =>
     .map(({ name }) => name)
     .filter((name) => tokenize(name).length > 1)
 
-export function checkKeepItem({ item }: WishOf<'keepItem'>, given: Given): Answer {
+export function checkKeepItem({ item, part }: WishOf<'keepItem'>, given: Given): Answer {
+  if (part !== undefined) return met('Nome, porção e receita ficam como são; mudam só o lugar e o texto.')
   const actions = actionsOn(item, given)
   const removed = actions.find(removes)
   if (removed) return violated(`“${removed.item}” devia ficar no cardápio, e sairia.`)
@@ -45,12 +47,22 @@ export function checkKeepItem({ item }: WishOf<'keepItem'>, given: Given): Answe
     : met('Esta consultoria não tira itens do seu cardápio.')
 }
 
-export function checkDropItem({ item }: WishOf<'dropItem'>, given: Given): Answer {
+export function checkDropItem(wish: WishOf<'dropItem'>, given: Given): Answer {
+  const { item } = wish
   const actions = actionsOn(item, given)
+  if (!isWholeDrop(wish)) {
+    if (actions.some(removes)) return met()
+    if (wish.ifNeeded) return met('Não foi preciso: fica.')
+    return notPossible('Sem a venda de cada um não dá para dizer o que sai pouco.')
+  }
   // "tira os crepes, menos o de frango": an item kept by its own name stays.
   const isKept = (fact: FactOf<'action'>) =>
     given.sheet.wishes.some(
-      (wish) => wish.kind === 'keepItem' && wish.item !== item && namesItem(wish.item, { name: fact.item }),
+      (wish) =>
+        wish.kind === 'keepItem' &&
+        wish.part === undefined &&
+        wish.item !== item &&
+        namesItem(wish.item, { name: fact.item }),
     )
   const stays = actions.find((fact) => !removes(fact) && !isKept(fact))
   if (stays) return violated(`“${stays.item}” devia sair do cardápio, e fica.`)

@@ -10,6 +10,15 @@ export function checkLayout({ what }: WishOf<'layout'>, { facts }: Given): Answe
   return menu.layout?.includes(what) === true ? met() : notPossible('O papel não comporta este pedido.')
 }
 
+/** The printer gets the owner's own words. */
+export function checkPageNote({ note }: WishOf<'pageNote'>, { facts }: Given): Answer {
+  const [menu] = only(facts, 'menu')
+  if (!menu) return unrelated
+  return menu.notes?.includes(note) === true
+    ? met('Vai à gráfica com as suas palavras, na lista do papel.')
+    : notPossible('Ficou fora da lista do papel.')
+}
+
 /** Every recipe states its allergens; the answer names the recipes that have some. */
 function marks(recipes: readonly { name: string; allergens: readonly string[] }[]): Answer {
   if (recipes.length === 0) return unrelated

@@ -31,6 +31,9 @@ import { withWholeMenuClauses } from './wishes/menu-clauses/half-read.ts'
 import { withClauses } from './wishes/menu-clauses/index.ts'
 import { withPageWishes, withReadings } from './wishes/menu-page.ts'
 import { targetReadings } from './wishes/menu-plan/index.ts'
+import { withoutAsides } from './wishes/orders/asides.ts'
+import { withOrders } from './wishes/orders/index.ts'
+import { withPageNotes } from './wishes/orders/page-notes.ts'
 import { withPace } from './wishes/pace.ts'
 import { withCoursePrices } from './wishes/prices/course-prices.ts'
 import { withCorrections } from './words/corrected.ts'
@@ -86,9 +89,17 @@ function readProfile(
       return withCorrections(text, (said) =>
         withWholeMenuClauses(
           said,
-          withClauses(said, { items, names: vocabulary.names, today }, (open) =>
-            withPageWishes(open, { items, names: vocabulary.names, today }, (rest) =>
-              settleRefused(rest, readPrices(rest, profile, vocabulary, today), vocabulary.names),
+          withoutAsides(
+            said,
+            withPageNotes(
+              said,
+              withOrders(said, { items, names: vocabulary.names, today }, (left) =>
+                withClauses(left, { items, names: vocabulary.names, today }, (open) =>
+                  withPageWishes(open, { items, names: vocabulary.names, today }, (rest) =>
+                    settleRefused(rest, readPrices(rest, profile, vocabulary, today), vocabulary.names),
+                  ),
+                ),
+              ),
             ),
           ),
         ),
@@ -96,9 +107,11 @@ function readProfile(
     case 'goals':
       return withWholeMenuClauses(
         text,
-        withClauses(text, { items, names: vocabulary.names, today }, (open) =>
-          withReadings(open, targetReadings, { items, names: vocabulary.names, today }, (rest) =>
-            withWeekdays(rest, readSentences(rest, profile, vocabulary), profile),
+        withOrders(text, { items, names: vocabulary.names, today }, (left) =>
+          withClauses(left, { items, names: vocabulary.names, today }, (open) =>
+            withReadings(open, targetReadings, { items, names: vocabulary.names, today }, (rest) =>
+              withWeekdays(rest, readSentences(rest, profile, vocabulary), profile),
+            ),
           ),
         ),
       )

@@ -176,6 +176,8 @@ export function explain(
         'promote',
         'elasticity',
         'layout',
+        'pageNote',
+        'noNew',
         'sections',
         'newDrink',
         'newCombo',

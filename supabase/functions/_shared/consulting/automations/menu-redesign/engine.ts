@@ -41,7 +41,7 @@ import { planOf } from './plan/plan-of.ts'
 import { ofKind } from './plan/planned.ts'
 import { printedPlan } from './plan/printed-plan.ts'
 import { concerns } from './plan/served.ts'
-import { beyondBounds, unwantedIn } from './plan/wanted-less.ts'
+import { beyondBounds, sellingLittle, unwantedIn } from './plan/wanted-less.ts'
 import { askedPages, nothingLeft, roomFor, roomOf, tooManyKept } from './room.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 import { summaryOf, summaryWithoutSales } from './summary.ts'
@@ -175,6 +175,10 @@ function redesignWithout(
   const held = heldByCounts(context.sheet, remaining, rank)
   const isHeld = (item: Asked) => rank.isKept(item) || held.has(item.name)
   const bounded = [
+    ...sellingLittle(context.sheet, remaining, isHeld, {
+      sold: new Map((joined?.items ?? []).map((item) => [item.name, item])),
+      monthly: sales?.period ? monthly : 1,
+    }),
     ...beyondBounds(context.sheet, remaining, isHeld, rank.worth),
     ...beyondCounts(context.sheet, remaining, { ...rank, isKept: isHeld }),
   ]
@@ -361,6 +365,8 @@ function redesignWithout(
   )
   const layout = layoutOf(context.sheet, content)
   if (layout.length > 0) content.layout = layout
+  const notes = ofKind(context.sheet, 'pageNote').map(({ note }) => note)
+  if (notes.length > 0) content.pageNotes = notes
   const sheetSize = sheetSizeOf(context.sheet)
   if (sheetSize) content.sheetSize = sheetSize
   return [

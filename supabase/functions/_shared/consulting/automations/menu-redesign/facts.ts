@@ -25,7 +25,7 @@ function firstOfEach(facts: readonly FactOf<'action'>[]): FactOf<'action'>[] {
   return facts.filter(({ item }) => !seen.has(item) && seen.add(item))
 }
 
-function menuFact({ newMenu, pages, layout }: MenuRedesign): FactOf<'menu'>[] {
+function menuFact({ newMenu, pages, layout, pageNotes }: MenuRedesign): FactOf<'menu'>[] {
   if (!newMenu) return []
   return [
     {
@@ -34,6 +34,7 @@ function menuFact({ newMenu, pages, layout }: MenuRedesign): FactOf<'menu'>[] {
       sections: newMenu.sections.map(({ name, items }) => ({ name, items: items.map((item) => item.name) })),
       boxes: newMenu.boxes.map(({ name }) => name),
       ...(layout && { layout }),
+      ...(pageNotes && { notes: pageNotes }),
     },
   ]
 }

@@ -34,7 +34,8 @@ const nothingAdded: Added = { measures: [], drinks: [], aged: null, beside: new 
 
 function addedTo(placed: readonly Placed[], { goals, context }: NewMenuSource): Added {
   const sober = context.sheet.wishes.some(({ kind }) => kind === 'zeroAlcohol')
-  if (!wantsCachaca(goals) || sober) return nothingAdded
+  const closed = context.sheet.wishes.some((wish) => wish.kind === 'noNew' && wish.what !== 'dish')
+  if (!wantsCachaca(goals) || sober || closed) return nothingAdded
   const measures = measuresOf(placed, goals)
   const drinks = newDrinksFor(placed, goals, context)
   const aged = drinks.length > 0 ? agedCaipirinha(placed, context.house.settings.priceCeiling) : null

@@ -5,9 +5,9 @@ import { joinList } from '../../base/language/text.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { type PriceLimits, readLimits } from '../../base/pricing/limits.ts'
 import { type LeftOrder, withoutOrder } from '../../base/pricing/losing-orders.ts'
-import { closestTo, type NamedItem } from '../../base/request/match-item.ts'
+import { closenessOf, closestTo, type NamedItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
+import { isWholeDrop, type Requirements, requirementsOf } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 
 /** What the owner asks of one item. */
@@ -72,8 +72,10 @@ export function readOrders(
   const requirements = requirementsOf(sheet)
   const named = sheet.wishes.filter(
     (wish): wish is WishOf<'keepItem'> | WishOf<'dropItem'> =>
-      wish.kind === 'keepItem' || wish.kind === 'dropItem',
+      (wish.kind === 'keepItem' && wish.part === undefined) ||
+      (wish.kind === 'dropItem' && isWholeDrop(wish)),
   )
+  const held = sheet.wishes.filter((wish) => wish.kind === 'keepPrice')
   const listed = houseItems(house)
   const limitsOf = readLimits(sheet, house)
   const of = once<NamedItem & { description?: string | null }, Order>(
@@ -86,7 +88,10 @@ export function readOrders(
       }
       // "Manter as caipirinhas, tirar a de kiwi": the closer match wins.
       const near = closestTo(named, words)
-      const kept = near.some(({ kind }) => kind === 'keepItem')
+      // A price that is held on an item by its name holds the item too.
+      const kept =
+        near.some(({ kind }) => kind === 'keepItem') ||
+        (near.length === 0 && held.some((wish) => closenessOf(wish.item, words) === 'name'))
       const verdict = requirements.exclusions.length > 0 ? requirements.allowsMenuItem(words) : 'yes'
       const out = verdict === 'yes' ? '' : joinList(excludedIn(sheet, words))
       const why = holdsExcluded(sheet, words)

@@ -18,6 +18,7 @@ function proofOf(wish: Wish, content: MenuRedesign): string | null {
   const named = (item: string) => lines.filter(({ name, section }) => namesItem(item, { name, section }))
   switch (wish.kind) {
     case 'keepItem': {
+      if (wish.part !== undefined) return null
       const [line, another] = named(wish.item)
       if (!line) return null
       return another
@@ -52,6 +53,13 @@ function proofOf(wish: Wish, content: MenuRedesign): string | null {
           ? ' O corte perde dinheiro: veja os mais caros antes de tirar.'
           : ''
       return `Ficam ${lines.length}${gone.length > 0 ? `; saem ${few(gone)}` : ''}.${advice}`
+    }
+    case 'price': {
+      if (wish.item === undefined || wish.max === undefined) return null
+      const [dearest] = named(wish.item)
+        .flatMap(({ name, price }) => (price === null ? [] : [{ name, price }]))
+        .toSorted((a, b) => b.price - a.price)
+      return dearest ? `O que mais custa é ${dearest.name}, ${inPrint(dearest.price)}.` : null
     }
     case 'capPrice': {
       if (wish.item !== everyItem) return null

@@ -264,6 +264,27 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
   ],
   [{ kind: 'layout', what: 'large_type' }, 'letra grande', 'Letra grande'],
   [
+    { kind: 'noNew', what: 'dish', until: 'até abril' },
+    'nada de prato novo',
+    'Não pôr prato novo no cardápio, até abril',
+  ],
+  [{ kind: 'pageNote', note: 'o selo na capa' }, 'no papel: o selo na capa', 'No papel: o selo na capa'],
+  [
+    { kind: 'keepItem', item: 'baião', part: 'size', until: 'até maio' },
+    'manter a porção: baião',
+    'Não mudar a porção: baião, até maio',
+  ],
+  [
+    { kind: 'dropItem', item: 'caldinho', ifNeeded: true },
+    'tirar, se precisar: caldinho',
+    'Tirar do cardápio, se precisar: caldinho',
+  ],
+  [
+    { kind: 'dropItem', item: 'caldos', weak: true, below: 10 },
+    'tirar, o que sai menos de 10 por mês: caldos',
+    'Tirar do cardápio, o que sai menos de 10 por mês: caldos',
+  ],
+  [
     { kind: 'capPrice', item: 'cerveja', rise: 2 },
     'cerveja: subir até R$ 2 a mais',
     'Subir no máximo R$ 2: cerveja',

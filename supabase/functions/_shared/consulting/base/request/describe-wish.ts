@@ -313,9 +313,9 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       if (wish.rise !== undefined) return `${wish.item}: subir até ${money(wish.rise)} a mais`
       return wish.max === undefined ? `não subir: ${wish.item}` : `${wish.item}: subir até ${money(wish.max)}`
     case 'keepItem':
-      return `manter: ${wish.item}`
+      return `${wish.part === undefined ? 'manter' : `manter ${partWords[wish.part]}`}: ${wish.item}`
     case 'dropItem':
-      return `tirar: ${wish.item}`
+      return `tirar${dropOf(wish)}: ${wish.item}`
     case 'promote':
       return [`destacar: ${wish.item}`, onDays(wish)].filter((part) => part !== '').join(', ')
     case 'style':
@@ -376,6 +376,10 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return servedOf(wish)
     case 'layout':
       return layoutLabels[wish.what].short
+    case 'noNew':
+      return `nada de ${newThings[wish.what]}`
+    case 'pageNote':
+      return `no papel: ${wish.note}`
     case 'elasticity':
       return `elasticidade ${formatNumber(wish.value)}`
     case 'costNow':
@@ -415,8 +419,22 @@ const asHouse = ({ what, text }: WishOf<'prefer'>) =>
     ? `${what} da casa`
     : what
 
-const untilOf = ({ until }: WishOf<'keepPrice'> | WishOf<'capPrice'>) =>
-  until === undefined ? '' : `, ${until}`
+const newThings = { dish: 'prato novo', drink: 'drink novo', any: 'item novo' } as const
+
+const partWords: Readonly<Record<NonNullable<WishOf<'keepItem'>['part']>, string>> = {
+  name: 'o nome',
+  size: 'a porção',
+  recipe: 'a receita',
+}
+
+/** ", se precisar", ", o que sai pouco", ", o que sai menos de 10 por mês" */
+function dropOf({ ifNeeded, weak, below }: WishOf<'dropItem'>): string {
+  if (below !== undefined) return `, o que sai menos de ${below} por mês`
+  if (weak) return ', o que sai pouco'
+  return ifNeeded ? ', se precisar' : ''
+}
+
+const untilOf = ({ until }: { until?: string | undefined }) => (until === undefined ? '' : `, ${until}`)
 
 function capOf({ percent, rise, max }: WishOf<'capPrice'>): string {
   if (percent !== undefined) return `Subir o preço em ${formatNumber(percent)}% no máximo`
@@ -464,9 +482,9 @@ export function wishSentence(given: Wish, result: ResultNoun = anyResult): strin
     case 'capPrice':
       return `${capOf(wish)}: ${wish.item}${untilOf(wish)}`
     case 'keepItem':
-      return `Manter no cardápio: ${wish.item}`
+      return `${wish.part === undefined ? 'Manter no cardápio' : `Não mudar ${partWords[wish.part]}`}: ${wish.item}${untilOf(wish)}`
     case 'dropItem':
-      return `Tirar do cardápio: ${wish.item}`
+      return `Tirar do cardápio${dropOf(wish)}: ${wish.item}`
     case 'promote':
       return [`Dar destaque a: ${wish.item}`, onDays(wish)].filter((part) => part !== '').join(', ')
     case 'style':
@@ -543,6 +561,10 @@ export function wishSentence(given: Wish, result: ResultNoun = anyResult): strin
       return `Servir ${servedOf(wish)}`
     case 'layout':
       return layoutLabels[wish.what].sentence
+    case 'noNew':
+      return `Não pôr ${newThings[wish.what]} no cardápio${untilOf(wish)}`
+    case 'pageNote':
+      return `No papel: ${wish.note}`
     case 'elasticity':
       return `Calcular com a elasticidade de ${formatNumber(wish.value)}`
     case 'costNow':

@@ -89,6 +89,8 @@ function commonReason(
       return `Aqui criamos ${noun}s; o papel do cardápio se desenha na consultoria de cardápio.`
     case 'sections':
     case 'served':
+    case 'noNew':
+    case 'pageNote':
     case 'deadline':
     case 'budget':
     case 'newCombo':

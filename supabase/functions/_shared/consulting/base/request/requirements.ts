@@ -322,6 +322,9 @@ function cached<Item, Answer>(
 }
 
 /** The demands of a sheet, as the engines ask for them. */
+/** Whether all of an item or section leaves, whatever the figures say. */
+export const isWholeDrop = ({ ifNeeded, weak }: WishOf<'dropItem'>): boolean => !ifNeeded && !weak
+
 export function requirementsOf(sheet: RequestSheet): Requirements {
   const { wishes } = sheet
   const exclusions = exclusionsOf(sheet)
@@ -331,8 +334,8 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
   const counts = ofKind(wishes, 'count')
   const kept = ofKind(wishes, 'keepPrice')
   const caps = ofKind(wishes, 'capPrice')
-  const keepItems = ofKind(wishes, 'keepItem')
-  const dropItems = ofKind(wishes, 'dropItem')
+  const keepItems = ofKind(wishes, 'keepItem').filter(({ part }) => part === undefined)
+  const dropItems = ofKind(wishes, 'dropItem').filter(isWholeDrop)
   const promoted = ofKind(wishes, 'promote')
   const tools = ofKind(wishes, 'equipment')
   const zero = ofKind(wishes, 'zeroAlcohol')[0]

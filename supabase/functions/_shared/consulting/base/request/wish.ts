@@ -101,6 +101,9 @@ export const targetMeasures = ['ticket', 'margin', 'sales'] as const
 /** How all new prices must end: whole reais, …,90, one of the two, or whole and half reais. */
 export const priceEndings = ['whole', 'ninety', 'either', 'half'] as const
 
+/** What of an item can stay as it is, whatever becomes of the rest. */
+export const keptParts = ['name', 'size', 'recipe'] as const
+
 /** The lexicon's name for older guests. */
 export const olderGuests = 'Público acima de 40 anos'
 
@@ -185,8 +188,27 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     price: z.optional(money),
     percent: z.optional(z.number().check(z.minimum(-100), z.maximum(300))),
   }),
-  z.object({ ...shared, kind: z.literal('keepItem'), item }),
-  z.object({ ...shared, kind: z.literal('dropItem'), item }),
+  /** It stays on the menu; with `part`, only its name, size or recipe stays as it is. */
+  z.object({
+    ...shared,
+    kind: z.literal('keepItem'),
+    item,
+    part: z.optional(z.enum(keptParts)),
+    /** Until when, in the owner's words. */
+    until: z.optional(text(60)),
+  }),
+  /**
+   * It leaves the menu. `ifNeeded`: only if something has to go. `weak`: only what sells little of it, or less than
+   * `below` units a month.
+   */
+  z.object({
+    ...shared,
+    kind: z.literal('dropItem'),
+    item,
+    ifNeeded: z.optional(z.boolean()),
+    weak: z.optional(z.boolean()),
+    below: z.optional(count),
+  }),
   /** With days, posts show the item on these only. */
   z.object({
     ...shared,
@@ -381,6 +403,15 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   }),
   /** How the menu is printed. */
   z.object({ ...shared, kind: z.literal('layout'), what: z.enum(layoutIds) }),
+  /** What the owner asks of the printed page, in words that go to the printer as they are. */
+  z.object({ ...shared, kind: z.literal('pageNote'), note: text(200) }),
+  /** Nothing new on the menu: `until` when, in the owner's words. */
+  z.object({
+    ...shared,
+    kind: z.literal('noNew'),
+    what: z.enum(['dish', 'drink', 'any']),
+    until: z.optional(text(60)),
+  }),
   /** Price elasticity of demand that the owner gives; below 0. */
   z.object({
     ...shared,

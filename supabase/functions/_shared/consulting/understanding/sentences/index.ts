@@ -29,6 +29,7 @@ import { mixed } from './mixed.ts'
 import { narrowRefusals } from './narrow-refusals.ts'
 import { ownerQuestions } from './owner-questions.ts'
 import { ownersLists } from './owners-lists.ts'
+import { ownersOrders } from './owners-orders.ts'
 import { paceAndOnes } from './pace.ts'
 import { pairings } from './pairings.ts'
 import { phoneDishes } from './phone-dishes.ts'
@@ -86,6 +87,7 @@ export const themes: readonly Theme[] = [
   ...hurriedRequests,
   ...allergyExceptions,
   ...ownersLists,
+  ...ownersOrders,
   ...ownerQuestions,
   ...spokenPrices,
   ...wholePriceClauses,

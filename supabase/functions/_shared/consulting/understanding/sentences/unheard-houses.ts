@@ -34,10 +34,7 @@ export const unheardHouses: readonly Theme[] = [
       ['quero tirar o pudim, a lasanha nao quero tirar', 'dropItem Pudim', 'keepItem Lasanha'],
       ['a lasanha nao vai sair e o pudim vai', 'keepItem Lasanha', 'dropItem Pudim'],
       ['meu socio quer tirar a lasanha, eu nao', '?meu socio quer tirar a lasanha, eu nao'],
-      [
-        'meu filho quer tirar o pudim mas eu quero que fique',
-        '?meu filho quer tirar o pudim mas eu quero que fique',
-      ],
+      ['meu filho quer tirar o pudim mas eu quero que fique', 'keepItem Pudim'],
       ['ano passado tirei o pudim e o povo reclamou', '?ano passado tirei o pudim e o povo reclamou'],
       ['a lasanha a gente tirou ano passado e deu briga', '?a lasanha a gente tirou ano passado e deu briga'],
       ['o pudim nao vende mas é da minha avó, fica', 'keepItem Pudim'],
@@ -52,8 +49,8 @@ export const unheardHouses: readonly Theme[] = [
       ['a lasanha vende pouco mas fica', 'keepItem Lasanha'],
       [
         'as caipirinhas todas ficam, as cervejas pode cortar uma',
-        'keepItem caipirinhas',
-        '?cervejas pode cortar',
+        'keepItem caipirinha',
+        'count 1 at_least items Cervejas',
       ],
       ['troca o nome da lasanha', '?troca o nome da lasanha'],
       [

@@ -7,7 +7,7 @@ export const whatsappHouses: readonly Theme[] = [
     type: 'menu_redesign',
     sentences: [
       ['nao mexe no baiao de jeito nenhum', 'keepItem Baião de dois', 'keepPrice Baião de dois'],
-      ['tira a isca de peixe e bota o pudim na frente', 'dropItem Isca de peixe', '?bota o pudim na frente'],
+      ['tira a isca de peixe e bota o pudim na frente', 'dropItem Isca de peixe', 'promote Pudim'],
       ['cardapio de uma folha so frente e verso', 'layout one_sheet'],
       ['mantem as cerveja tudo e corta a lasanha que ninguem pede', 'keepItem Cervejas', 'dropItem Lasanha'],
       ['quero no maximo 8 itens tirando as cerveja', '?quero no maximo 8 itens tirando as cerveja'],
@@ -18,7 +18,8 @@ export const whatsappHouses: readonly Theme[] = [
       ['nem a lasanha nem o pudim sai', 'keepItem Lasanha', 'keepItem Pudim'],
       [
         'pode mudar os preço desde que o pastel fique igual',
-        '?pode mudar os preço desde que o pastel fique igual',
+        'keepItem Pastel de carne',
+        'keepPrice Pastel de carne',
       ],
       ['o povo reclama da lasanha ta caro demais', '?povo reclama da lasanha ta caro demais'],
     ],

@@ -3,6 +3,7 @@ import { membersWithin } from '../../base/lexicon/knowledge.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { Term } from '../../base/lexicon/term.ts'
 import type { RequestSheet, Unread } from '../../base/request/request-sheet.ts'
+import { isWholeDrop } from '../../base/request/requirements.ts'
 import type { Wish, WishOf } from '../../base/request/wish.ts'
 
 type Pair = readonly [left: Wish, right: Wish]
@@ -61,7 +62,7 @@ function contradict(one: Wish, other: Wish): boolean {
   if (one.kind === 'strength' && other.kind === 'strength')
     return one.min !== undefined && other.max !== undefined && one.min > other.max
   if ((one.kind === 'keepItem' || one.kind === 'promote') && other.kind === 'dropItem')
-    return sameItem(one.item, other.item)
+    return isWholeDrop(other) && !('part' in one && one.part) && sameItem(one.item, other.item)
   if (one.kind === 'equipment' && other.kind === 'equipment') {
     return one.has && !other.has && lower(one.what) === lower(other.what)
   }

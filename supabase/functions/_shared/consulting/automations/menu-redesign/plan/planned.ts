@@ -170,6 +170,16 @@ function answerTo(wish: Wish, source: PlanSource): Omit<Planned, 'wish' | 'of'>[
       const words = shareWords(wish, source)
       return words ? [words] : []
     }
+    case 'noNew':
+      return [
+        {
+          done: drinks.length === 0 || wish.what === 'dish',
+          text:
+            drinks.length === 0 || wish.what === 'dish'
+              ? `Só o que a casa já vende: nenhum ${wish.what === 'drink' ? 'drink' : wish.what === 'dish' ? 'prato' : 'item'} novo.`
+              : 'Entra só o drink que você mesmo pediu.',
+        },
+      ]
     case 'equipment':
       return wish.origin === 'house'
         ? []

@@ -1,5 +1,7 @@
 /** Items that the owner wants fewer of: "tira o que der de fritura", "no máximo três com cachaça". */
 import { hasAlcohol, itemKind } from '../../../base/house/item-kind.ts'
+import { formatNumber } from '../../../base/language/text.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import { requirementsOf } from '../../../base/request/requirements.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
@@ -58,8 +60,44 @@ export function unwantedIn(
     )
   const total = menu.reduce((sum, item) => sum + worth(item), 0)
   const held = menu.filter((item) => slow.has(item.name) && worth(item) < total * mostOfSlow)
-  const names = new Set([...unwanted, ...held].map(({ name }) => name))
+  // "a long neck pode sair se precisar de espaço"
+  const offered = menu.filter((item) =>
+    sheet.wishes.some((wish) => wish.kind === 'dropItem' && wish.ifNeeded && namesItem(wish.item, item)),
+  )
+  const names = new Set([...unwanted, ...held, ...offered].map(({ name }) => name))
   return ({ name }) => names.has(name)
+}
+
+/** Share of the mean units of a group below which an item sells little: the threshold of popularity. */
+const littleSold = 0.7
+
+/**
+ * What sells little of what the owner names: "tirem os doces que vendem pouco", "o que sai menos de 10 por mês".
+ * @param sold units in the sheet's period, by name; @param monthly what turns them into units a month
+ */
+export function sellingLittle(
+  { wishes }: RequestSheet,
+  menu: readonly Asked[],
+  isKept: (item: Asked) => boolean,
+  { sold, monthly }: { sold: ReadonlyMap<string, { units: number }>; monthly: number },
+): { name: string; reason: string }[] {
+  return wishes.flatMap((wish) => {
+    if (wish.kind !== 'dropItem' || !wish.weak) return []
+    const group = menu.flatMap((item) => {
+      const units = sold.get(item.name)?.units
+      return units === undefined || !namesItem(wish.item, item) ? [] : [{ item, units }]
+    })
+    const mean = group.reduce((sum, { units }) => sum + units, 0) / Math.max(1, group.length)
+    const { below } = wish
+    const isWeak = (units: number) =>
+      below === undefined ? units < littleSold * mean : units * monthly < below
+    return group
+      .filter(({ item, units }) => isWeak(units) && !isKept(item))
+      .map(({ item, units }) => ({
+        name: item.name,
+        reason: `Tirar do cardápio: sai pouco, ${formatNumber(units)} no período, como você pediu`,
+      }))
+  })
 }
 
 /** Items beyond a number that the owner sets, those that leave least first. */

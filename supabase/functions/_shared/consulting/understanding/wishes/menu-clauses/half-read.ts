@@ -50,8 +50,9 @@ const isCompound = (text: string, one: DraftWish, all: readonly DraftWish[]): bo
 
 /** "o café não entra no jantar": what is refused is unknown, and the item is not simply kept. */
 const isKeptByNo = (clause: string, wishes: readonly DraftWish[]): boolean =>
-  /(?<!\p{L})n[aã]o\s+(?:entr|aparec|serv|cab|vem|cont)/iu.test(clause) &&
-  wishes.some(({ wish }) => wish.kind === 'keepItem')
+  /(?<!\p{L})n[aã]o\s+(?:entr|aparec|serv|cab|vem|cont)(?!\p{L}*\s+(?:n?ess[ae]|n[oa]|nisso)(?:\s+(?:conta|lista|corte|rol|dan[cç]a))?\s*(?:[.,;!]|$|\s(?:conta|lista|corte|rol)))/iu.test(
+    clause,
+  ) && wishes.some(({ wish }) => wish.kind === 'keepItem')
 
 /** "3 sugestões da casa": a menu is counted in items, sections or pages. */
 const isOfResults = ({ wish }: DraftWish) =>

@@ -38,7 +38,7 @@ function wordsOf(text: string, { start, end }: Span): Span {
 
 /** Words after a wish that change nothing of it. */
 const idleTail =
-  /\s*,?\s+(?:contando\s+(?:com\s+)?tudo|no\s+total|ao\s+todo|somando\s+tudo|hoje|agora|se\s+(?:der|possivel|puder)|por\s+(?:favor|gentileza|enquanto)|viu|ta|ok|ne|visse|pfv|de\s+jeito\s+nenhum|nem\s+a\s+pau|sem\s+falta)$/u
+  /\s*,?\s+(?:(?:ja\s+)?(?:contando|somando|incluindo|inclusive)\s+(?:com\s+)?(?:tudo|(?:as?\s+)?bebidas?|(?:os\s+)?drinks?)|com\s+(?:as\s+)?bebidas?(?:\s+e\s+tudo)?|com\s+tudo|no\s+total|ao\s+todo|somando\s+tudo|hoje|agora|se\s+(?:der|possivel|puder)|por\s+(?:favor|gentileza|enquanto)|viu|ta|ok|ne|visse|pfv|de\s+jeito\s+nenhum|nem\s+a\s+pau|sem\s+falta)$/u
 /** "…, porque a chapa não dá conta" */
 const reason =
   /\s*,?\s+(?:porque|por\s+que|pq|pois|ja\s+que|uma\s+vez\s+que|visto\s+que|senao|se\s+nao|por\s+(?:causa|conta)\s+d[aoe]s?|pra\s+nao|para\s+nao)\s+.+$/u
