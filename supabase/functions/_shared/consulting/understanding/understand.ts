@@ -6,7 +6,8 @@
  * - `words/`: what a word means; `grammar-words.ts` lists the words for wanting, refusing, keeping and bounds.
  * - `frames/`: clauses that are read as a whole, before the readers of single words see the rest.
  * - `clauses/`: how far a word reaches: "não", "só", "menos", "mantém", an allergy.
- * - `wishes/`: what a sentence asks for, by kind: `prices/`, `counts/`, `names/`, the printed page, strength, pace.
+ * - `wishes/`: what a sentence asks for, by kind: `prices/`, `counts/`, `names/`, the printed page, strength, pace; a
+ *   menu's orders part by part in `orders/`.
  * - `drinks/`, `dishes/`, `pairings/`, `posts/`, `forecast/`, `competitors/`, `questions/`: answers of one automation, or
  *   about one subject. `house/`: stock, offers and hours among a house's restrictions.
  * - `unread/`: what is left to the owner: unknown words, contradictions, possible allergies.

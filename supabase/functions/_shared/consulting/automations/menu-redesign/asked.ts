@@ -178,6 +178,7 @@ export function explain(
         'layout',
         'pageNote',
         'noNew',
+        'zeroAlcohol',
         'sections',
         'newDrink',
         'newCombo',

@@ -13,6 +13,7 @@ import { type Measure, measuresOf } from './measures.ts'
 import { type NewDrink, newDrinksFor } from './new-drinks.ts'
 import { partnersOf } from './partners.ts'
 import { answers, kindOf, type NewMenuSource, ordered, type Placed, place, sectionsOf } from './placed.ts'
+import { sameAs } from './same-as.ts'
 import type { CachacaPart, MenuLine, NewMenu } from './schema.ts'
 import { type Described, menuText, sentence } from './texts.ts'
 import { wantsCachaca, wantsDrinks } from './with-cachaca.ts'
@@ -33,7 +34,7 @@ type Added = {
 const nothingAdded: Added = { measures: [], drinks: [], aged: null, beside: new Map() }
 
 function addedTo(placed: readonly Placed[], { goals, context }: NewMenuSource): Added {
-  const sober = context.sheet.wishes.some(({ kind }) => kind === 'zeroAlcohol')
+  const sober = context.sheet.wishes.some((wish) => wish.kind === 'zeroAlcohol' && wish.count === undefined)
   const closed = context.sheet.wishes.some((wish) => wish.kind === 'noNew' && wish.what !== 'dish')
   if (!wantsCachaca(goals) || sober || closed) return nothingAdded
   const measures = measuresOf(placed, goals)
@@ -223,7 +224,13 @@ export function newMenu(
         textToday: item.description,
         // Items in a burger section contain bread, whatever their names say. The printed line may name more.
         hints: allergensInWords(
-          [item.name, item.description ?? '', text ?? '', /b[uú]rg/i.test(name) ? name : ''].join(', '),
+          [
+            item.name,
+            item.description ?? '',
+            sameAs(item, menu.items),
+            text ?? '',
+            /b[uú]rg/i.test(name) ? name : '',
+          ].join(', '),
         ).map((one) => allergenLabels[one]),
         ...(measure && { measure: { ml: measure.ml, price: measure.price } }),
         ...(beside && { goesWith: beside }),

@@ -52,12 +52,12 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
   const lossAt = (share: number) => units * (item.margin - share * instead)
   const [careful, bad] = [lossAt(cases.careful.substitution), lossAt(cases.bad.substitution)]
   const rank = item.neighbours.filter((one) => one.units * one.margin > item.units * item.margin).length + 1
-  const facts = `Saem ${whole(units)} por mês e cada um deixa ${formatBrl(item.margin)} (o ingrediente come ${percent(item.cost / item.price)} do preço): ${inReais(leaves)} por mês, o ${rank}º de ${item.neighbours.length + 1} em ${item.section}.`
+  const facts = `Saem ${whole(units)} ${asking.per} e cada um deixa ${formatBrl(item.margin)} (o ingrediente come ${percent(item.cost / item.price)} do preço): ${inReais(leaves)} ${asking.per}, o ${rank}º de ${item.neighbours.length + 1} em ${item.section}.`
   const even = instead > 0 ? item.margin / instead : Number.POSITIVE_INFINITY
   const weighs =
     careful <= 0
       ? `Se ele sai, quem fica pede um vizinho que deixa ${formatBrl(instead)}: a casa não perde.`
-      : `Se ele sai e 7 de 10 pedem um vizinho, que deixa ${formatBrl(instead)}, a casa perde ${inReais(careful)} por mês; se só 4 pedem, ${inReais(bad)}.${even <= 1 ? ` Empata quando ${percent(even)} trocam.` : ''}`
+      : `Se ele sai e 7 de 10 pedem um vizinho, que deixa ${formatBrl(instead)}, a casa perde ${inReais(careful)} ${asking.per}; se só 4 pedem, ${inReais(bad)}.${even <= 1 ? ` Empata quando ${percent(even)} trocam.` : ''}`
   if (item.move === 'remove') return { verdict: `Neste plano ele sai.`, texts: [facts, weighs] }
   return careful <= 0
     ? { verdict: 'Não precisa: pode sair sem perda.', texts: [facts, weighs] }
@@ -81,18 +81,18 @@ function keepAll(items: readonly Sold[], { monthly, categories }: Asking): Answe
   const units = items.reduce((sum, one) => sum + one.units * monthly, 0)
   const gone = items.filter(({ move }) => move === 'remove')
   const dear = items.filter((one) => one.cost / one.price > 0.45 && one.move !== 'remove')
-  const facts = `${items.length === 2 ? 'Os dois' : `Os ${items.length}`} juntos saem ${whole((units * 7) / 30)} por semana e deixam ${inReais(left)} por mês, ${percent(left / all)} da margem da casa: ${joinList(items.map((one) => `${one.name} ${inReais(month(one))}`))}.`
+  const facts = `${items.length === 2 ? 'Os dois' : `Os ${items.length}`} juntos saem ${whole(units)} ${asking.per} e deixam ${inReais(left)} ${asking.per}, ${percent(left / all)} da margem da casa: ${joinList(items.map((one) => `${one.name} ${inReais(month(one))}`))}.`
   const weak = left / all < 0.02
   if (weak || gone.length === items.length)
     return {
       verdict: gone.length > 0 ? 'Pode, e já sai neste plano.' : 'Pode tirar.',
       texts: [
         facts,
-        `Para quem gosta: “saem ${whole((units * 7) / 30)} por semana na casa toda, e o que estraga ainda sai dessa conta; o espaço vai para o que o cliente pede”.`,
+        `Para quem gosta: “saem ${whole(units)} ${asking.per} na casa toda, e o que estraga ainda sai dessa conta; o espaço vai para o que o cliente pede”.`,
       ],
     }
   return {
-    verdict: `Vale manter: não é de graça, deixa ${inReais(left)} por mês.`,
+    verdict: `Vale manter: não é de graça, deixa ${inReais(left)} ${asking.per}.`,
     texts: [
       facts,
       ...(gone.length > 0
@@ -186,7 +186,7 @@ function atPrice(question: Question, asking: Asking): Answer | null {
   return {
     verdict,
     texts: [
-      `A ${inPrint(price)}, ${item.name} passa a deixar ${formatBrl(price - item.cost)} em vez de ${formatBrl(item.margin)}; ${bears}. A conta espera ${profitChange >= 0 ? '+' : '−'}${inReais(Math.abs(profitChange))} por mês.`,
+      `A ${inPrint(price)}, ${item.name} passa a deixar ${formatBrl(price - item.cost)} em vez de ${formatBrl(item.margin)}; ${bears}. A conta espera ${profitChange >= 0 ? '+' : '−'}${inReais(Math.abs(profitChange))} ${asking.per}.`,
     ],
   }
 }
@@ -223,7 +223,7 @@ const couvert: Answer = {
 }
 
 const serviceFee: Answer = {
-  verdict: 'Pode sugerir, não obrigar.',
+  verdict: 'Sem avisar, não; avisando, pode sugerir, nunca obrigar.',
   texts: [
     'A taxa de serviço é opcional para o cliente, e o cardápio precisa dizer o percentual e a palavra “opcional”; o que entra é da equipe, pela Lei 13.419/2017, com a retenção que a convenção da categoria permite.',
     'Escreva no rodapé: “Serviço opcional: 10%”. A conta mostra o total com e sem ele.',

@@ -17,6 +17,8 @@ export type Asking = {
   sales: Sales | null
   /** Units of the sheet × monthly are a month's. */
   monthly: number
+  /** What those units are of: "por mês", or "no período" where the sheet has no dates. */
+  per: string
   elasticities: { drinks: number; food: number }
   limitsOf: (item: { name: string; section: string; price: number }) => PriceLimits
   /** The menu's own items with price and cost. */

@@ -17,14 +17,14 @@ export function sellsLittle(question: Question, asking: Asking): Answer | null {
   if (item.units >= middle(item.neighbours.map((one) => one.units)))
     return {
       verdict: 'Ele vende.',
-      texts: [`Saem ${units} por mês; o do meio em ${item.section} sai ${usual}.`],
+      texts: [`Saem ${units} ${asking.per}; o do meio em ${item.section} sai ${usual}.`],
     }
   return {
-    verdict: `Sai ${units} por mês, e o do meio em ${item.section} sai ${usual}.`,
+    verdict: `Sai ${units} ${asking.per}, e o do meio em ${item.section} sai ${usual}.`,
     texts: [
       item.price > price * 1.1
         ? `O preço pesa: ${inPrint(item.price)}, quando o do meio custa ${inPrint(price)}. Antes de baixar, diga na linha o que vem no prato.`
-        : `Preço não é: ${inPrint(item.price)}, e o do meio custa ${inPrint(price)}. Sobra o nome, o lugar na página ou o gosto: por duas semanas, ofereça na mesa e anote o que dizem. Se não passar de ${Math.max(units + 1, Math.round(usual / 2))} por mês, a linha pode sair.`,
+        : `Preço não é: ${inPrint(item.price)}, e o do meio custa ${inPrint(price)}. Sobra o nome, o lugar na página ou o gosto: por duas semanas, ofereça na mesa e anote o que dizem. Se não passar de ${Math.max(units + 1, Math.round(usual / 2))} ${asking.per}, a linha pode sair.`,
     ],
   }
 }
@@ -36,7 +36,7 @@ export function bestOf(question: Question, asking: Asking): Answer | null {
   const single = items.toSorted((a, b) => b.margin - a.margin)[0]
   if (!first || !single) return null
   return {
-    verdict: `${first.name}: ${inReais(month(first))} por mês.`,
+    verdict: `${first.name}: ${inReais(month(first))} ${asking.per}.`,
     texts: [
       `Depois vêm ${joinList(others.slice(0, 2).map((one) => `${one.name} (${inReais(month(one))})`))}. ${
         single.name === first.name

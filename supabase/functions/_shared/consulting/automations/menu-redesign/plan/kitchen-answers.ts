@@ -60,12 +60,12 @@ export function slowDishes(question: Question, asking: Asking): Answer | null {
       : []),
     ...(live.length > 0
       ? [
-          `**${counts(live)}**: não esperam prontos. No pico${day === null ? '' : `, ${day},`} só por encomenda até a véspera, com “leva 40 minutos” na linha; ao pedir, ofereça um petisco para a espera. ${live.map((item) => `${item.name} deixa ${inReais(monthOf(item, asking))} por mês`).join('; ')}: se a encomenda não cobrir isso em um mês, tire.`,
+          `**${counts(live)}**: não esperam prontos. No pico${day === null ? '' : `, ${day},`} só por encomenda até a véspera, com “leva 40 minutos” na linha; ao pedir, ofereça um petisco para a espera. ${live.map((item) => `${item.name} deixa ${inReais(monthOf(item, asking))} ${asking.per}`).join('; ')}: se a encomenda não cobrir isso em um mês, tire.`,
         ]
       : []),
     ...(gone.length > 0
       ? [
-          `**${joinList(gone.map(({ name }) => name))}** ${gone.length === 1 ? 'sai' : 'saem'} do cardápio novo: deixa${gone.length === 1 ? '' : 'm'} ${inReais(gone.reduce((sum, item) => sum + monthOf(item, asking), 0))} por mês e ${gone.length === 1 ? 'prende' : 'prendem'} o fogo. Quem fizer questão encomenda até a véspera.`,
+          `**${joinList(gone.map(({ name }) => name))}** ${gone.length === 1 ? 'sai' : 'saem'} do cardápio novo: deixa${gone.length === 1 ? '' : 'm'} ${inReais(gone.reduce((sum, item) => sum + monthOf(item, asking), 0))} ${asking.per} e ${gone.length === 1 ? 'prende' : 'prendem'} o fogo. Quem fizer questão encomenda até a véspera.`,
         ]
       : []),
     `Tire o pedido antes de sentar: quem espera com o pedido feito espera menos.`,
@@ -110,7 +110,7 @@ export function photos(question: Question, asking: Asking): Answer | null {
   return {
     verdict: `${joinList(all.map(({ name }) => name))}.`,
     texts: [
-      `${joinList(all.map((item) => `${item.name} deixa ${inReais(monthOf(item, asking))} por mês${item === drink ? ', e é o que você quer vender mais' : ''}`))}.${slow.size > 0 ? ` ${joinList([...slow])} não ganha${slow.size === 1 ? '' : 'm'} foto: já há fila.` : ''} Foto do prato da casa, com luz do dia, nunca de banco de imagens.`,
+      `${joinList(all.map((item) => `${item.name} deixa ${inReais(monthOf(item, asking))} ${asking.per}${item === drink ? ', e é o que você quer vender mais' : ''}`))}.${slow.size > 0 ? ` ${joinList([...slow])} não ganha${slow.size === 1 ? '' : 'm'} foto: já há fila.` : ''} Foto do prato da casa, com luz do dia, nunca de banco de imagens.`,
     ],
   }
 }
@@ -151,7 +151,7 @@ export function weekdayLoss({ weekdays = [] }: Question, asking: Asking): Answer
   return {
     verdict: `O que sai é ${formatNumber(Math.round(share * 1000) / 10)}% da margem.`,
     texts: [
-      `${units === null ? `A planilha não separa os dias: compare três ${day}s antes e três depois.` : `No ${day} saem ${whole(units)} unidades do que deixa o cardápio.`} O que mais pesa é ${joinList([first, second].flatMap((item) => (item ? [`${item.name} (${inReais(monthOf(item, asking))} por mês)`] : [])))}: se o ${day} cair mais do que isso, ${first?.name ?? 'ele'} volta nesse dia, por encomenda.`,
+      `${units === null ? `A planilha não separa os dias: compare três ${day}s antes e três depois.` : `No ${day} saem ${whole(units)} unidades do que deixa o cardápio.`} O que mais pesa é ${joinList([first, second].flatMap((item) => (item ? [`${item.name} (${inReais(monthOf(item, asking))} ${asking.per})`] : [])))}: se o ${day} cair mais do que isso, ${first?.name ?? 'ele'} volta nesse dia, por encomenda.`,
     ],
   }
 }

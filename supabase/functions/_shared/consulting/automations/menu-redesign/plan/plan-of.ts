@@ -93,6 +93,7 @@ export function planOf(input: PlanInput): Partial<MenuRedesign> {
     categories,
     sales,
     monthly,
+    per: perOf(content),
     elasticities: content.elasticities ?? { drinks: -0.9, food: -1.2 },
     limitsOf,
     listed: costed(input, printed),

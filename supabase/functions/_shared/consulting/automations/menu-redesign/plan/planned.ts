@@ -1,4 +1,5 @@
 /** The answers to wishes that only the whole plan can answer. */
+import { itemKind } from '../../../base/house/item-kind.ts'
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
@@ -89,8 +90,15 @@ function shareWords(wish: WishOf<'share'>, source: PlanSource): Omit<Planned, 'w
         : `São só ${all.length}: ${joinList(all)}. Falta um prato novo: peça na consultoria de pratos.${check}`,
     }
   }
-  if (wish.of !== 'few') return null
   const left = source.holding(wish)
+  if (wish.of === 'many' && wish.count !== undefined)
+    return left.length >= wish.count
+      ? { done: true, text: `São ${left.length}: ${joinList(left)}.` }
+      : {
+          done: false,
+          text: `São só ${left.length}${left.length > 0 ? `: ${joinList(left)}` : ''}. O que falta é item novo: peça na consultoria de drinks ou de pratos.`,
+        }
+  if (wish.of !== 'few') return null
   if (wish.count !== undefined)
     return left.length <= wish.count
       ? {
@@ -169,6 +177,17 @@ function answerTo(wish: Wish, source: PlanSource): Omit<Planned, 'wish' | 'of'>[
     case 'share': {
       const words = shareWords(wish, source)
       return words ? [words] : []
+    }
+    case 'zeroAlcohol': {
+      if (wish.count === undefined) return []
+      const sober = printed.sections.flatMap(({ name: section, items }) =>
+        items.flatMap(({ name }) => (itemKind({ name, section }) === 'soft_drink' ? [name] : [])),
+      )
+      return [
+        sober.length >= wish.count
+          ? { done: true, text: `Ficam ${sober.length} sem álcool: ${joinList(sober.slice(0, 5))}.` }
+          : { done: false, text: 'Falta bebida sem álcool: peça na consultoria de drinks.' },
+      ]
     }
     case 'noNew':
       return [

@@ -81,6 +81,14 @@ export const showFrames: readonly Frame[] = [
     `(?:(?:o\\s+que|os\\s+pratos\\s+que|quem)\\s+(?:tem|leva|levam|contem)\\s+)?(?:o\\s+)?${substance}(?:(?:\\s*,\\s*|\\s+(?:e|ou)\\s+)(?:o\\s+que\\s+tem\\s+)?${substance})*\\s+${must}(?:marcad[oa]s?|sinalizad[oa]s?|indicad[oa]s?)(?:\\s+(?:n[oa]|em\\s+cada)\\s+(?:cardapio|linha|menu|prato|item))?`,
     () => [{ kind: 'layout', what: 'marked_allergens' }],
   ),
+  // "cliente com intolerância à lactose pedindo versão do baião sem nata e sem queijo": a mark, and an option at the line.
+  frame(
+    `(?:(?:tem|temos|vem)\\s+)?(?:${person}|(?:(?:um|uma|alguns|algumas|muito|muita)\\s+)?(?:clientes?|fregues(?:es)?|gente|hospedes?|pessoas?)\\s+)(?:(?:tem|com)\\s+)?(?:alergia|intolerancia)\\s+a\\s+(?:(?:o|a)\\s+)?${substance}\\s*,?\\s*(?:e\\s+)?(?:que\\s+)?(?:pedindo|pede|pedem|quer|querem)\\s+(?:uma?\\s+)?((?:versao|opcao)\\s+d[oa]\\s+.+)`,
+    ([, option = ''], { said }) => [
+      { kind: 'layout', what: 'marked_allergens' },
+      { kind: 'pageNote', note: said.slice(said.length - option.length).slice(0, 200) },
+    ],
+  ),
   // Somebody of the house who reads the marks: what contains it stays on the menu.
   frame(
     `${person}(?:nao\\s+(?:pode|come|toma)(?:\\s+(?:com|comer|tomar|nada\\s+com))?|(?:tem|com)\\s+(?:alergia|intolerancia)\\s+a|e\\s+(?:alergic|intolerant)[oae]\\s+a)\\s+(?:(?:o|a)\\s+)?${substance}\\s*,?\\s*(?:e\\s+|entao\\s+)?${marking}\\s+(?:o\\s+que\\s+)?(?:el[ea]\\s+)?(?:nao\\s+)?(?:pode|come)(?:\\s+comer|\\s+tomar)?`,

@@ -53,6 +53,7 @@ export function withOrders(
   if (joke.test(foldInPlace(text).toLowerCase())) return readRest(text)
   const wishes: DraftWish[] = []
   const loose: Span[] = []
+  const parked: Span[] = []
   let rest = text
   let context: LimitContext = { ...about, topic: null, rising: null }
   const sentences = sentencesOf(text)
@@ -87,7 +88,8 @@ export function withOrders(
       const led = leading.exec(text.slice(whole.start, whole.end))?.[0].length ?? 0
       const span = { start: whole.start + led, end: whole.end }
       wishes.push(...read.wishes.map((wish) => ({ wish: spelled(wish, text, span), ...span })))
-      if (read.wishes.length === 0) loose.push({ start: whole.start, end: whole.end })
+      if (read.left) parked.push({ start: whole.start, end: whole.end })
+      else if (read.wishes.length === 0) loose.push({ start: whole.start, end: whole.end })
       rest = blank(rest, whole)
     }
     const rising = risingIn(pieces.map((piece) => piece.said).join(' '))
@@ -96,7 +98,7 @@ export function withOrders(
   if (rest === text) return readRest(text)
   const draft = readRest(rest)
   // Leave to do as we think best says something only beside a wish.
-  if (wishes.length + draft.wishes.length === 0) return readRest(text)
+  if (wishes.length + draft.wishes.length + parked.length === 0) return readRest(text)
   const all = [...draft.wishes.map((one) => ({ ...one })), ...once(wishes)].toSorted(
     (a, b) => a.start - b.start,
   )
@@ -105,7 +107,12 @@ export function withOrders(
     wishes: all,
     unread: [
       ...draft.unread.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(rest.slice(start, end))),
-      ...left.map((span) => ({ ...span, why: 'unknown' as const, blocking: false, choices: [] })),
+      ...[...left, ...parked].map((span) => ({
+        ...span,
+        why: 'unknown' as const,
+        blocking: false,
+        choices: [],
+      })),
     ].toSorted((a, b) => a.start - b.start),
   }
 }

@@ -11,6 +11,7 @@ import { type VerbClass, verbs } from './verbs.ts'
 export type Context = Pick<About, 'names' | 'today'> & { topic: readonly Scope[] | null }
 /**
  * @property carried whether its subject was named before
+ * @property left whether no other reader may see it, and it stays unread
  * @property frees whether it leaves its subject to us: "nas alcoólicas fiquem à vontade"
  */
 export type OrderRead = {
@@ -18,6 +19,7 @@ export type OrderRead = {
   topic: readonly Scope[] | null
   carried?: boolean
   frees?: boolean
+  left?: boolean
 }
 
 type Part = 'price' | 'name' | 'size' | 'recipe' | 'place'
@@ -248,7 +250,12 @@ export function readItemOrder(clause: string, about: Context): OrderRead | null 
   const price = money ? amountOf(money[1]) : 0
   const behind = money ? after.rest.replace(priced, ' | ') : after.rest
   const carried = isUnnamed([before.rest, behind])
-  const scopes = carried ? about.topic : subjectIn([before.rest, behind], about)
+  const isAll =
+    carried &&
+    (found.kind === 'keepSize' || found.kind === 'noRise') &&
+    /(?<!\p{L})(?:nada|nenhuma?|tudo)(?!\p{L})/u.test(said)
+  const every = [{ name: everyItem, items: about.names.map(({ name }) => name), isSection: true }]
+  const scopes = isAll ? every : carried ? about.topic : subjectIn([before.rest, behind], about)
   if (!scopes || scopes.length === 0) return null
   const given = {
     parts: new Set([...before.parts, ...after.parts]),

@@ -11,6 +11,7 @@ import { readNoNew } from './new-items.ts'
 import { joined, type Piece, type Span } from './pieces.ts'
 import { readPromote } from './promote-orders.ts'
 import { type Scope, scopesOf, withoutScopes } from './scope.ts'
+import { readOpen, readShare } from './share-orders.ts'
 
 /** Most pieces of one order. */
 const longestRun = 8
@@ -43,6 +44,8 @@ function readRun(said: string, about: LimitContext): OrderRead | null {
   if (said.length < 4) return null
   return (
     readChoice(said, about) ??
+    readShare(said, about) ??
+    readOpen(said, about) ??
     readNoNew(said, about) ??
     readPromote(said, about) ??
     readDays(said, about) ??
@@ -194,7 +197,8 @@ export function ordersIn(
     at = to
   }
   about = { ...about, isAdding: false }
-  const kept = found.filter(({ to, at }) => {
+  const kept = found.filter(({ to, at, read }) => {
+    if (read.left) return true
     const isLast = found.some((one) => one.from === to)
     return (
       !(to < pieces.length && !isLast && narrows.test(said(to))) &&
