@@ -103,6 +103,12 @@ function verbOf(said: string): { kind: VerbClass; before: string; after: string 
   return null
 }
 
+/** "não deixem o mojito", "deixem de servir o gin": a verb that keeps is refused. */
+const isReleased = ({ kind, before, after }: NonNullable<ReturnType<typeof verbOf>>): boolean =>
+  kind === 'keep' &&
+  (/(?<!\p{L})(?:nao|nem|nunca|jamais|sem)(?: \p{L}+){0,3} $/u.test(before) ||
+    /^ de \p{L}+[aei]r(?!\p{L})/u.test(after))
+
 /** The parts of an item that the words name, and the rest of them. */
 export function withoutParts(words: string): { rest: string; parts: Set<Part> } {
   const found = new Set<Part>()
@@ -243,7 +249,7 @@ export function readItemOrder(clause: string, about: Context): OrderRead | null 
   const { rest: spoken, until } = withoutUntil(clause, about.today)
   const { rest: said, ifNeeded } = withoutNeed(spoken)
   const found = verbOf(said)
-  if (!found) return null
+  if (!found || isReleased(found)) return null
   const before = withoutParts(found.before)
   const after = withoutParts(found.after)
   const money = found.kind === 'keep' || found.kind === 'touch' ? priced.exec(after.rest) : null

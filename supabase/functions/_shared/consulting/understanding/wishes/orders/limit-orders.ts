@@ -76,9 +76,24 @@ function readHeld(clause: string, about: LimitContext): OrderRead | null {
   return scopes && { wishes: scopes.map(({ name }) => ({ kind: 'keepPrice', item: name })), topic: scopes }
 }
 
+/** "se passar de 15 na entrada eles não compram" */
+const refusedAbove = new RegExp(
+  `^(?:que )?se pass\\p{L}+ d[eo] ${spokenAmount}(?: reais)? (?:n[oa]s?|em) (.+?) (?:(?:el[ea]s?|o povo|o cliente|a turma|o pessoal|ninguem|ja) )*(?:nao |ninguem )?(?:compr|ped|lev|pag|entr|volt|desist|reclam)\\p{L}*$`,
+  'u',
+)
+
+function readRefused(clause: string, about: LimitContext): OrderRead | null {
+  const found = refusedAbove.exec(clause)
+  const scopes = found && scopesOf(found[2] ?? '', about)
+  const max = amountOf(found?.[1])
+  return scopes && max > 0
+    ? { wishes: scopes.map(({ name }) => ({ kind: 'price', max, item: name })), topic: scopes }
+    : null
+}
+
 /** The limit that a clause states, if each of its words has a place; null otherwise. */
 export function readLimit(clause: string, about: LimitContext): OrderRead | null {
-  const held = readHeld(clause, about)
+  const held = readHeld(clause, about) ?? readRefused(clause, about)
   if (held) return held
   if (isTold(clause)) return null
   const { rest: said, until } = withoutUntil(clause, about.today)
@@ -108,6 +123,17 @@ export function readLimit(clause: string, about: LimitContext): OrderRead | null
   // "até 24 reais" alone belongs to what was said before it.
   if (!isRise && scopes[0]?.name === everyItem && !isGeneral.test(said)) return null
   const held2 = until === undefined ? {} : { until }
+  // "nada abaixo de 10 reais"
+  const isLeast = isRefused && !isRise && /(?<!\p{L})(?:abaixo|menos) de(?!\p{L})/u.test(said)
+  if (isLeast)
+    return {
+      wishes: scopes.map(({ name }) => ({
+        kind: 'price',
+        min: number,
+        ...(name !== everyItem && { item: name }),
+      })),
+      topic: scopes,
+    }
   const isSmall = number < 0.3 * highest(about)
   const wishes = scopes.map(({ name }): WishContent => {
     if (isPercent) return { kind: 'capPrice', item: name, percent: number, ...held2 }

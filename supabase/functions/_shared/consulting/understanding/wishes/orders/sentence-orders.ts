@@ -126,6 +126,14 @@ export function ordersIn(
     const { start, end } = joined(text, pieces.slice(from, to))
     return { start, end }
   }
+  /** An order that depends on something that we cannot know is left to the owner with its condition. */
+  const unsettled = (from: number, to: number): Found => ({
+    from,
+    at: from,
+    to,
+    read: { wishes: [], topic: null, left: true },
+    span: spanOf(from, to),
+  })
   /** Where an order ends with the reasons that follow it. */
   const withReasons = (end: number, read: OrderRead): number => {
     const mayTell = !isDrop(read) || read.topic?.every(({ items }) => items.length === 1) === true
@@ -197,13 +205,15 @@ export function ordersIn(
     at = to
   }
   about = { ...about, isAdding: false }
-  const kept = found.filter(({ to, at, read }) => {
-    if (read.left) return true
-    const isLast = found.some((one) => one.from === to)
-    return (
-      !(to < pieces.length && !isLast && narrows.test(said(to))) &&
-      !(at > 0 && !found.some((one) => one.to === at) && condition.test(said(at - 1)))
-    )
+  const kept = found.flatMap((one): Found[] => {
+    const { to, at, read } = one
+    const isLast = found.some(({ from }) => from === to)
+    const isFirst = at === 0 || found.some((other) => other.to === at)
+    if (read.left) return [one]
+    const [before, after] = [said(at - 1), to < pieces.length && !isLast ? said(to) : '']
+    if (!isFirst && condition.test(before)) return [unsettled(at - 1, to)]
+    if (condition.test(after)) return [unsettled(one.from, to + 1)]
+    return narrows.test(after) ? [] : [one]
   })
   return { found: withAsides(text, pieces, kept), about }
 }

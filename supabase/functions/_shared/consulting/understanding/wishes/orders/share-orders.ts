@@ -70,7 +70,7 @@ export function readShare(clause: string, about: LimitContext): OrderRead | null
 
 /** What other readers would turn into its contrary: a rise without an amount, another ingredient in a dish. */
 const open =
-  /^(?:subam?|aumentem?|pode(?:m)? (?:subir|aumentar)) (?:o|os) precos? d[eoa]s?(?! .*\d)|(?:troc(?:ar|uem|a)|substitu(?:ir|am)) (?:o|a) \p{L}+ por (?:outr[oa]|algum)/u
+  /^(?:subam?|aumentem?|pode(?:m)? (?:subir|aumentar)) (?:o|os) precos? d[eoa]s?(?! .*\d)|(?:troc(?:ar|uem|a)|substitu(?:ir|am)) (?:o|a) \p{L}+ por (?:outr[oa]|algum)|^(?:nao|nem) deix\p{L}+ (?!de )|^deix\p{L}+ de \p{L}+[aei]r /u
 
 /** Left to the owner as it is: it says no wish that we know. */
 export const readOpen = (clause: string, about: LimitContext): OrderRead | null =>
