@@ -43,14 +43,24 @@ const joint =
 export function piecesOf(text: string, { start, end }: Span): Piece[] {
   const said = text.slice(start, end)
   const cuts = [...said.matchAll(joint)].map(({ index }) => index)
-  return [0, ...cuts]
-    .map((from, at) => {
-      const whole = said.slice(from, cuts[at] ?? said.length)
-      const lead = /^[\s,:()–—-]*/u.exec(whole)?.[0].length ?? 0
-      const words = whole.slice(lead).replace(/[\s,:()–—-]+$/u, '')
-      return { start: start + from + lead, end: start + from + lead + words.length, said: plain(words) }
-    })
-    .filter(({ said: words }) => words !== '' && words !== 'e')
+  const pieces: Piece[] = []
+  for (const [at, from] of [0, ...cuts].entries()) {
+    const whole = said.slice(from, cuts[at] ?? said.length)
+    const lead = /^[\s,:()–—-]*/u.exec(whole)?.[0].length ?? 0
+    const words = whole.slice(lead).replace(/[\s,:()–—-]+$/u, '')
+    const piece = {
+      start: start + from + lead,
+      end: start + from + lead + words.length,
+      said: plain(words),
+    }
+    if (piece.said === '') continue
+    // "…, e que não seja": the joint begins the piece after it.
+    const last = pieces.at(-1)
+    if (last?.said === 'e')
+      pieces[pieces.length - 1] = { ...piece, start: last.start, said: `e ${piece.said}` }
+    else pieces.push(piece)
+  }
+  return pieces
 }
 
 /** Several pieces as one. */

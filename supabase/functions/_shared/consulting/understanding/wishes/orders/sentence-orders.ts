@@ -44,7 +44,7 @@ function readRun(said: string, about: LimitContext): OrderRead | null {
   if (said.length < 4) return null
   return (
     readChoice(said, about) ??
-    readShare(said, about) ??
+    (about.isAdding ? null : readShare(said, about)) ??
     readOpen(said, about) ??
     readNoNew(said, about) ??
     readPromote(said, about) ??

@@ -12,7 +12,7 @@ const withCachaca = new RegExp(
   'u',
 )
 const soberToo =
-  /^(?:sem deixar de|mas|tambem|e|nao (?:pode|deve) (?:deixar de|faltar))? ?(?:ter |haver |quero |precisa (?:de )?|incluir )?(?:algo|alguma coisa|uma? opcao|uma? drink|um|uma) sem alcool(?: para (?:quem|o|a|os) .+)?$/u
+  /^(?:sem deixar de|mas|tambem|e|nao (?:pode|deve) (?:deixar de|faltar))? ?(?:ter |haver |quero |precisa (?:de )?|incluir )?(?:algo|alguma coisa|uma? opcao|uma? drink) sem alcool(?: para (?:quem|o|a|os) .+)?$/u
 const tooMany = new RegExp(
   `^(?:(?:drinks?|pratos?|bebidas?|nada) )?(?:com )?mais (?:de|que|do que) ${spokenAmount} ingredientes? (?:nao (?:tem como|da|rola|quero|pode|cabe|aceito)|nem pensar|(?:eh )?impossivel)(?: .{0,20})?$|^nao (?:da|quero|tem como|pode) .{0,20}mais (?:de|que) ${spokenAmount} ingredientes?$`,
   'u',
@@ -70,7 +70,7 @@ export function readShare(clause: string, about: LimitContext): OrderRead | null
 
 /** What other readers would turn into its contrary: a rise without an amount, another ingredient in a dish. */
 const open =
-  /^(?:subam?|aumentem?|pode(?:m)? (?:subir|aumentar)) (?:o|os) precos? d[eoa]s?(?! .*\d)|(?:troc(?:ar|uem|a)|substitu(?:ir|am)) (?:o|a) \p{L}+ por (?:outr[oa]|algum)|^(?:nao|nem) deix\p{L}+ (?!de )|^deix\p{L}+ de \p{L}+[aei]r /u
+  /^(?:subam?|aumentem?|pode(?:m)? (?:subir|aumentar)) (?:o|os) precos? d[eoa]s?(?! .*\d)|(?:troc(?:ar|uem|a)|substitu(?:ir|am)) (?:o|a) \p{L}+ por (?:outr[oa]|algum)|^(?:nao|nem) deix\p{L}+ (?!de )/u
 
 /** Left to the owner as it is: it says no wish that we know. */
 export const readOpen = (clause: string, about: LimitContext): OrderRead | null =>

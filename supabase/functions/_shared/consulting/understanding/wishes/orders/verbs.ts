@@ -25,6 +25,7 @@ const verb = (source: string) => new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L
 
 /** Tried in this order. */
 export const verbs: readonly (readonly [VerbClass, RegExp])[] = [
+  ['drop', verb('(?:par|deix)(?:a|e|em|ar) de (?:servir|vender|fazer|oferecer|ter)')],
   // "só peço que o baião não entre nessa conta", "que não seja o sorvete"
   [
     'spare',
