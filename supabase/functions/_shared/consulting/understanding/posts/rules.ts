@@ -134,7 +134,7 @@ export function readMention(text: string): WishContent | null {
   if (
     size === 0 ||
     size > longestPhrase ||
-    /^(?:mal|que|se|ness[ea]s?|nest[ea]s?|iss?o|post\w*|quando|como|[a-z]+ndo)\b|\b(?:precos?|valor|valores)\b/.test(
+    /^(?:mal|que|se|ness[ea]s?|nest[ea]s?|iss?o|post\w*|quando|como|[a-z]+ndo)\b|\b(?:depois|antes|disso)\b|\b(?:precos?|valor|valores)\b/.test(
       phrase,
     )
   )

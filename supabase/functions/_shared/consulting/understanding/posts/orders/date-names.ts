@@ -22,7 +22,7 @@ export const isNoName = (what: string): boolean => {
   if (/\b(?:saia|custava|era|eram|foi|teve|tinha|vendia|fez|fizemos|aconteceu)\b/.test(folded)) return true
   return (
     (ordering.test(folded) && !/^homenagem/.test(folded)) ||
-    /^(?:(?:o|a|um|uma|de|livre|semana|dia|data|feira|dias|sexta|sabado|domingo|segunda|terca|quarta|quinta|e|ate|\d+)\b[ -]*)+$/.test(
+    /^(?:(?:o|a|um|uma|de|livre|exceto|menos|fora|semana|dia|data|feira|dias|sexta|sabado|domingo|segunda|terca|quarta|quinta|e|ate|\d+)\b[ -]*)+$/.test(
       folded,
     )
   )
@@ -43,7 +43,7 @@ function withoutVerb(what: string): string {
 const cutting =
   /^(?:toca|tocam|canta|comanda|anima|sai|entra|estreia|é|foi|passa|vai|cai|fica|rende|lota|enche|será|sera|tem|vem|chega|acontece|começa|comeca|termina|está|esta|estará|que|muda|fecha|abre)$/
 
-const leadIn = /^(?:(?:(?:um\s+)?posts?\s+(?:sobre|d[aeo]|para|pra)|n?[oa]|em)\s+)+(?=\p{L}{3})/iu
+const leadIn = /^(?:(?:(?:um\s+)?posts?\s+(?:sobre|d[aeo]|para|pra)|n?[oa]|um|uma|em)\s+)+(?=\p{L}{3})/iu
 
 /** Without separators at the ends of its words; a feast has no article. */
 export function trimmed(text: string, { wish, start, end }: DraftWish): DraftWish {

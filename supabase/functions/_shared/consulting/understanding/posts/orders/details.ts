@@ -21,6 +21,9 @@ const sameHour = /^(?:n?a |no )?(?:mesm[ao]|igual) (?:hora(?:rio)?|horario|lugar
 /** What an unread passage says of the date beside it. */
 export function detailOf(text: string): Detail | null {
   const folded = foldInPlace(text)
+  // An order about posts is no detail of a date.
+  if (/\b(?:posts?|publicac\w+|legendas?|segur\w+)\b/.test(folded)) return null
+  if (/\bconsumacao\b/.test(folded)) return { note: text.slice(0, 120) }
   if (told.test(folded)) return { note: text.slice(0, 120) }
   const plain = folded.replace(restOfDay, '').trim()
   if (opensAt.test(plain)) return { open: true, note: text.slice(0, 120) }

@@ -1,4 +1,5 @@
 /** What narrows the wish before it: "menos aos sábados", "não vale em feriado", "só até acabar". */
+import { addDays, daysBetween, weekdayOf } from '../../../base/calendar.ts'
 import { type DraftWish, longestText } from '../../text/draft.ts'
 import type { Given, Order } from './order.ts'
 
@@ -27,6 +28,12 @@ export function readNarrowing({ clause, when, folded, said, carry }: Given): Ord
     ? { narrows: { except: [], note: note.slice(0, 120) } }
     : null
 }
+
+/** Most days that are told one by one. */
+const mostDays = 10
+
+const daysFrom = (from: string, to: string): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, at) => addDays(from, at))
 
 const all = [0, 1, 2, 3, 4, 5, 6]
 
@@ -68,6 +75,28 @@ export function narrowed(
     return true
   }
   if (wish.kind !== 'date' && wish.kind !== 'combo' && wish.kind !== 'promote') return false
+  // "todo domingo de março, exceto dia 28": the other Sundays, one by one.
+  if (
+    wish.kind === 'date' &&
+    from !== undefined &&
+    to !== undefined &&
+    wish.weekdays &&
+    wish.from &&
+    wish.to
+  ) {
+    const { weekdays: on, ...event } = wish
+    const days = daysFrom(wish.from, wish.to).filter(
+      (day) => on.includes(weekdayOf(day)) && (day < from || day > to),
+    )
+    if (days.length === 0 || days.length > mostDays) return false
+    const place = { start: before.start, end: Math.max(before.end, end) }
+    wishes.splice(
+      wishes.indexOf(before),
+      1,
+      ...days.map((day) => ({ wish: { ...event, from: day, to: day }, ...place })),
+    )
+    return true
+  }
   if (from !== undefined) return false
   const weekdays = (wish.weekdays ?? all).filter((day) => !except.includes(day))
   if (weekdays.length === 0 || (wish.kind === 'promote' && except.length === 0 && to === undefined))

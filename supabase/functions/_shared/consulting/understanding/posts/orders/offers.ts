@@ -193,5 +193,19 @@ function readPercent(given: Given): Order | null {
         },
       ],
     }
+  const { from, to } = when.days
+  if (from !== undefined && to !== undefined && to > from)
+    return {
+      wishes: [
+        {
+          kind: 'date',
+          what: 'oferta da casa',
+          closed: false,
+          from,
+          to,
+          note: note.replace(/\s+(?:em|n[oa]|d[oae]|todo|toda|durante)(?:\s+(?:todo|toda))?$/iu, ''),
+        },
+      ],
+    }
   return carry.last !== null || clause.lead === 'next' ? { detail: { note } } : null
 }

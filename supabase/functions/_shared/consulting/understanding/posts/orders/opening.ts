@@ -5,7 +5,7 @@ import type { Given, Order } from './order.ts'
 import { itemOf } from './what.ts'
 
 const opens =
-  /\b(?:vamos |vou |vai |a gente |iremos )*(?:abrir|abr(?:e|imos|o|iremos)|funcionar|funciona(?:mos|remos)?|estaremos abert[oa]s|abert[oa]s?)\b/
+  /\b(?:vamos |vou |vai |a gente |iremos )*(?:abrir|abr(?:e|imos|o|iremos)|funcionar|funciona(?:mos|remos)?|servir|atender|atende(?:mos|remos)?|estaremos abert[oa]s|abert[oa]s?)\b/
 const besideOpening =
   /\b(?:o|a|os|as|dia|e|é|feriado|feriadao|de|do|da|no|na|em|nesse|neste|mas|nos|gente|casa|bar|restaurante|normal|normalmente|so|somente|apenas|tambem|ate|das?|as|e|que|cai|numa?|num|sim|vai|vamos|mais|tarde|cedo|pro|pra|para)\b|[^a-z]+/g
 const partOfDay =

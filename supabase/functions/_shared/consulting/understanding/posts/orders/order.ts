@@ -20,6 +20,8 @@ export type Carry = {
   hours: { start?: number; end?: number }
   /** The days that the text named last. */
   last: Days | null
+  /** Whether the order before said that an item leaves or is lacking. */
+  leaving: boolean
   /** The item and the feast that the text named last. */
   item: string | null
   feast: string | null
@@ -56,6 +58,8 @@ export type Order = {
   goesOn?: Carry['order']
   /** The next clause belongs to it. */
   takesNext?: true
+  /** An item leaves or is lacking. */
+  leaves?: true
   /** It only repeats the wish before it. */
   repeats?: true
 }

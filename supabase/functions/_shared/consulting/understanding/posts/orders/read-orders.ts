@@ -9,7 +9,7 @@ import type { HouseName } from '../../words/vocabulary.ts'
 import { readPostQuestion } from '../post-questions.ts'
 import { readPostRule } from '../rules.ts'
 import { isAside, isOver } from './asides.ts'
-import { readCancelled, readContinuing, readShut } from './cancelled.ts'
+import { readCancelled, readContinuing, readLeaving, readShut } from './cancelled.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { readCounted } from './counted.ts'
 import { readDeadline } from './deadlines.ts'
@@ -29,6 +29,7 @@ import { hasDays, takeWhen } from './when.ts'
 const readers: readonly Reader[] = [
   readWarning,
   readDoubled,
+  readLeaving,
   readCancelled,
   readContinuing,
   readShut,
@@ -103,6 +104,7 @@ export function readOrders(
     ofOrder: {},
     hours: {},
     last: null,
+    leaving: false,
     item: null,
     feast: null,
   }
@@ -155,6 +157,7 @@ export function readOrders(
       }
       if (order.takesNext && isNext) skipped.add(following)
       carry.order = order.goesOn ?? carry.order
+      carry.leaving = order.leaves ?? false
       if (hasDays(given.when)) carry.ofOrder = given.when.days
       else if (carry.ofSentence.from !== undefined && order.goesOn) carry.ofOrder = carry.ofSentence
     }
@@ -197,7 +200,7 @@ export function readOrders(
       if ((when.days.from !== undefined && !order?.detail) || order?.wishes || carry.last === null)
         carry.last = when.days
       const isFirst = carry.ofSentence.from === undefined && carry.ofSentence.weekdays === undefined
-      if (isFirst) carry.isBare = /^\W*$/.test(foldInPlace(said))
+      if (isFirst) carry.isBare = clause.lead === 'start' && /^\W*$/.test(foldInPlace(said))
       const isWithin = when.days.from === undefined && carry.ofSentence.from !== undefined
       if (isFirst || (when.days.from !== undefined && clause.lead === 'start')) carry.ofSentence = when.days
       // "até a Páscoa, sexta é dia de peixe": its Fridays.

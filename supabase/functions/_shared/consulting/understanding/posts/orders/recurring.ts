@@ -97,12 +97,14 @@ export function readRecurring(given: Given): Order | null {
   const week = everyWeek.exec(folded)
   const [date, more] = findDates(text, today)
   const head = date && bounded.exec(folded.slice(0, date.start))
-  if (!week || !date || !head || more) return null
-  const start = head.index
+  // "todo domingo de março": within the month.
+  const isWithin = week && date && !head && date.name === null && date.span.from < date.span.to
+  if (!week || !date || (!head && !isWithin) || more) return null
+  const start = head ? head.index : date.start
   const rest = blank(blank(text, week.index, week.index + week[0].length), start, date.end)
   const event = eventIn(rest, given)
   if (event === null) return null
-  const isEnd = head[1] === 'ate'
+  const isEnd = head?.[1] === 'ate'
   return {
     wishes: [
       {
@@ -111,7 +113,7 @@ export function readRecurring(given: Given): Order | null {
         ...event,
         weekdays: weekdaysIn(week[0]),
         from: isEnd ? addDays(today, 1) : date.span.from,
-        ...(isEnd && { to: date.span.to }),
+        ...((isEnd || isWithin) && { to: date.span.to }),
       },
     ],
   }

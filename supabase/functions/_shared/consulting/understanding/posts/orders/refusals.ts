@@ -20,7 +20,7 @@ const refusing = new RegExp(
     `(?:(?:${media}|${posts}) )?(?:sem|nem|nunca|jamais) (?:mais )?${verb}?(?:(?:nada|nenhum\\w*)(?: |$))?`,
     'nenhum\\w* ',
     'zero ',
-    `(?:evit|dispens|esquec|pul|ignor|remov|cancel|elimin|exclu|risqu|suspend)\\w*(?: de)?(?: |$)${verb}?`,
+    `(?:evit|dispens|esquec|pul|ignor|remov|cancel|elimin|exclu|risqu|suspend|segur|adi)\\w*(?: de)?(?: |$)${verb}?`,
     '(?:tir|deix|retir)\\w* (?:de fora|fora|da agenda|do calendario|da lista) ?',
     `(?:chega|fuj\\w+) de ${verb}?`,
     `cuidado (?:com|para nao|pra nao) ${verb}?`,
@@ -35,14 +35,15 @@ const rest =
   /^(?:(?:o|a|os|as|todo|todas?) )*(?:rest(?:o|ante)|outras? datas?|demais(?: datas)?|calendario)\b/
 const thing =
   /^(?:(?:ess[ea]s?|est[ea]s?|aquel[ea]s?|a|o) )?(?:data|dia|isso|disso|nisso|el[ea]s?|del[ea]s?|nel[ea]s?)?(?: mais)?$/
-const cheaper = /^(?:(?:com|por|de|em|a|o) )*(?:descontos?|promo\w*|liquidac\w+|ofertas?|preco baixo)\b/
+const cheaper =
+  /^(?:(?:com|por|de|em|a|o) )*(?:descontos?|promo(?:c\w+)?\b|liquidac\w+|ofertas?|preco baixo)\b/
 const drinks = /^(?:(?:de|com|a|as|o|os|so) )*(?:bebidas?|drinks?|alcool|copos?|bebidas? alcoolicas?)$/
 const priced = /^(?:(?:o|os|do|dos|de|em|no|nos) )*(?:precos?|valor(?:es)?)\b/
 const slang = /^girias?\b/
 const sides = /\b(?:torc\w+|tom\w+ (?:partido|lado)|escolh\w+ (?:um )?lado|lado de (?:time|ninguem))\b/
 /** What is left open, and cannot be left out of texts: it stays with the owner. */
 const open =
-  /^(?:mal|se|quando|como|antes|depois|ainda|tudo|demais|muito|tanto|so|apenas|certeza|problema|pressa|medo|duvida|reserva|couvert|taxa|entrada|cobrar|custo|abrir|funcionar|fechar|servir|vender|ter|haver|em cima)\b|\b(?:abr\w+|funciona\w*|serv\w+|reserva\w*|couvert|ingresso|estacion\w+|reembols\w+|alerg\w+|crianc\w+|menor|menores)\b/
+  /^(?:mal|se|quando|como|antes|depois|manha|tarde|noite|cedo|ainda|tudo|demais|muito|tanto|so|apenas|certeza|problema|pressa|medo|duvida|reserva|couvert|taxa|entrada|cobrar|custo|abrir|funcionar|fechar|servir|vender|ter|haver|em cima)\b|\b(?:abr\w+|funciona\w*|serv\w+|reserva\w*|couvert|ingresso|estacion\w+|reembols\w+|alerg\w+|crianc\w+|menor|menores)\b/
 
 /** Most words of what is left out. */
 const longest = 8
@@ -228,5 +229,6 @@ export function readRefusal(given: Given): Order | null {
 
 const bareObject = (text: string): string =>
   bare(text)
+    .replace(/^['‘]|['’]$/gu, '')
     .replace(/\s+(?:não|nunca|por favor|viu|mais|ainda)$/iu, '')
     .trim()
