@@ -149,7 +149,7 @@ export function createDatePosts({
                 : `[Guarde a data|Deixe o dia livre] e [avise|chame] quem não pode faltar.`)
       const body = say(fields(text))
       // A text that names its date needs no announcement of it.
-      if (allowed || (onDay && namesOf(body, called))) {
+      if (allowed || (onDay && known !== null && namesOf(body, called))) {
         writer.keep(body, 'first')
         return body
       }

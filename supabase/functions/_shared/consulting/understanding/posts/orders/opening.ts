@@ -19,6 +19,9 @@ export function readOpens({ clause, folded, said, when }: Given): Order | null {
   const { from, to } = when.days
   if ((clause.asks && clause.last) || from === undefined || to === undefined) return null
   const found = opens.exec(folded)
+  // "abro até domingo": open on more days than the one that is named.
+  if (/\bate (?:o |a )?(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)\b/.test(clause.folded))
+    return null
   if (!found || /\b(?:nao|nem|sem|nunca|fech\w+|post\w*)\b/.test(folded)) return null
   const part = partOfDay.exec(folded)
   const names = (when.feast ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
