@@ -74,25 +74,25 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
 }
 
 /** Several items at once: "vale manter o almoço executivo?", "posso tirar o sushi?" */
-function keepAll(items: readonly Sold[], { monthly, categories }: Asking): Answer {
+function keepAll(items: readonly Sold[], { monthly, categories, per }: Asking): Answer {
   const month = (one: { units: number; margin: number }) => one.units * one.margin * monthly
   const all = categories.flatMap((section) => section.items).reduce((sum, one) => sum + month(one), 0)
   const left = items.reduce((sum, one) => sum + month(one), 0)
   const units = items.reduce((sum, one) => sum + one.units * monthly, 0)
   const gone = items.filter(({ move }) => move === 'remove')
   const dear = items.filter((one) => one.cost / one.price > 0.45 && one.move !== 'remove')
-  const facts = `${items.length === 2 ? 'Os dois' : `Os ${items.length}`} juntos saem ${whole(units)} ${asking.per} e deixam ${inReais(left)} ${asking.per}, ${percent(left / all)} da margem da casa: ${joinList(items.map((one) => `${one.name} ${inReais(month(one))}`))}.`
+  const facts = `${items.length === 2 ? 'Os dois' : `Os ${items.length}`} juntos saem ${whole(units)} ${per} e deixam ${inReais(left)} ${per}, ${percent(left / all)} da margem da casa: ${joinList(items.map((one) => `${one.name} ${inReais(month(one))}`))}.`
   const weak = left / all < 0.02
   if (weak || gone.length === items.length)
     return {
       verdict: gone.length > 0 ? 'Pode, e já sai neste plano.' : 'Pode tirar.',
       texts: [
         facts,
-        `Para quem gosta: “saem ${whole(units)} ${asking.per} na casa toda, e o que estraga ainda sai dessa conta; o espaço vai para o que o cliente pede”.`,
+        `Para quem gosta: “saem ${whole(units)} ${per} na casa toda, e o que estraga ainda sai dessa conta; o espaço vai para o que o cliente pede”.`,
       ],
     }
   return {
-    verdict: `Vale manter: não é de graça, deixa ${inReais(left)} ${asking.per}.`,
+    verdict: `Vale manter: não é de graça, deixa ${inReais(left)} ${per}.`,
     texts: [
       facts,
       ...(gone.length > 0
