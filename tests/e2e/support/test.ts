@@ -1,6 +1,6 @@
 /** The base test of all journeys. It fails on unexpected console errors. */
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 import { type PublicStatus, readPublicStatus, runningStacks } from '../../../supabase/local/state.ts'
 import { linkOf, openMailbox } from './mailbox.ts'
 
@@ -125,11 +125,19 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(needed, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(width)
 }
 
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
 /** Checks with axe, and for sideways scroll. `state` names the screen in a failure. */
 export async function expectNoViolation(page: Page, state: string): Promise<void> {
-  // No page has frames: legacy mode saves a second page for each analysis.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
+  // Loading axe takes as long as running it, so a page that has it keeps it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(
+    async () => (await window.axe.run(document, { resultTypes: ['violations'] })).violations,
+  )
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
   expect(found, state).toEqual([])
   await expectNoSidewaysScroll(page)
