@@ -20,8 +20,8 @@ export const typesFile = join(projectRoot, 'supabase/functions/_shared/database.
 const patience = 30_000
 const attempts = 3
 
-/** Generates the TypeScript types of schema `public`. */
-export async function generateTypes(): Promise<string> {
+/** Generates the TypeScript types of schema `public` from the migrations. */
+async function generateTypes(): Promise<string> {
   const backend = await startBackend(await readSupabaseConfig(), {
     databaseUrl: 'memory://',
     storageFolder: tmpdir(),
@@ -35,7 +35,7 @@ export async function generateTypes(): Promise<string> {
     // PGlite's socket serves one connection at a time. A run that waits for another connection never ends.
     for (let attempt = 1; ; attempt++) {
       try {
-        return await format(await readTypes(backend.connection.driver))
+        return await throughSocket(backend.connection.driver)
       } catch (error) {
         if (attempt === attempts) throw error
       }
@@ -45,32 +45,37 @@ export async function generateTypes(): Promise<string> {
   }
 }
 
-async function readTypes(db: ConstructorParameters<typeof PGLiteSocketServer>[0]['db']): Promise<string> {
+async function throughSocket(db: ConstructorParameters<typeof PGLiteSocketServer>[0]['db']): Promise<string> {
   const port = await freePort()
   const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1' })
   await server.start()
   try {
-    const { stdout } = await promisify(execFile)(
-      join(projectRoot, 'node_modules/.bin/supabase'),
-      [
-        'gen',
-        'types',
-        '--schema',
-        'public',
-        `--remote=postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
-      ],
-      {
-        cwd: projectRoot,
-        env: { ...process.env, DO_NOT_TRACK: '1' },
-        maxBuffer: 10_000_000,
-        timeout: patience,
-        killSignal: 'SIGKILL',
-      },
+    return await typesOf(
+      `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
+      patience,
     )
-    return stdout
   } finally {
     await server.stop()
   }
+}
+
+/**
+ * The types of schema `public` of a database, as they are written to the file.
+ * @param timeout in milliseconds, after which the CLI is ended; 0 for none
+ */
+export async function typesOf(databaseUrl: string, timeout = 0): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    join(projectRoot, 'node_modules/.bin/supabase'),
+    ['gen', 'types', '--schema', 'public', `--remote=${databaseUrl}`],
+    {
+      cwd: projectRoot,
+      env: { ...process.env, DO_NOT_TRACK: '1' },
+      maxBuffer: 10_000_000,
+      timeout,
+      killSignal: 'SIGKILL',
+    },
+  )
+  return format(stdout)
 }
 
 async function freePort(): Promise<number> {

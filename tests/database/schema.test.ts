@@ -2,23 +2,17 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { generateTypes, typesFile } from '../../supabase/local/generate-types.ts'
+import { typesFile, typesOf } from '../../supabase/local/generate-types.ts'
 import { createDatabase, databaseServer } from './support/database.ts'
 import { templateDatabase } from './support/postgres.ts'
 
 const db = await createDatabase()
+const migrated = `postgresql://postgres:postgres@127.0.0.1:${databaseServer.port}/${templateDatabase}?sslmode=disable`
 
 test("Supabase's database advisors report no warnings", { timeout: 120_000 }, async () => {
   const { stdout } = await promisify(execFile)(
     'node_modules/.bin/supabase',
-    [
-      'db',
-      'advisors',
-      '--level=warn',
-      '--fail-on=warn',
-      '--output=json',
-      `--remote=postgresql://postgres:postgres@127.0.0.1:${databaseServer.port}/${templateDatabase}?sslmode=disable`,
-    ],
+    ['db', 'advisors', '--level=warn', '--fail-on=warn', '--output=json', `--remote=${migrated}`],
     { env: { ...process.env, DO_NOT_TRACK: '1' } },
   )
   expect(stdout).not.toMatch(/"level": "(WARN|ERROR)"/)
@@ -64,5 +58,5 @@ test('every foreign key has an index that starts with it', async () => {
 
 // The CLI starts slowly on a busy machine.
 test('the generated types are those of the migrations', { timeout: 120_000 }, async () => {
-  expect(await readFile(typesFile, 'utf8')).toBe(await generateTypes())
+  expect(await readFile(typesFile, 'utf8')).toBe(await typesOf(migrated))
 })
