@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import type { AutomationType } from '../automation-types.ts'
 import { emptyHouse } from '../base/house/house.ts'
 import { exclusionOf } from '../base/lexicon/exclusion.ts'
-import { isBlocked } from '../base/request/request-sheet.ts'
+import { isBlocked, type RequestSheet } from '../base/request/request-sheet.ts'
 import { answersWith, brief } from './sentences/sentence.ts'
 import { understand } from './understand.ts'
 
@@ -61,8 +61,8 @@ const read = (type: AutomationType, text: string) =>
   understand(type, { answers: answersWith(type, text), house: emptyHouse, today: '2026-11-22' })
 
 /** Everything that was understood as excluded for an allergy. */
-function keptOut(type: AutomationType, text: string) {
-  const exclusions = read(type, text).wishes.flatMap((wish) =>
+function keptOut({ wishes }: RequestSheet) {
+  const exclusions = wishes.flatMap((wish) =>
     wish.kind === 'exclude' && wish.why === 'allergy' ? [exclusionOf(wish.what, 'allergy')] : [],
   )
   return {
@@ -75,9 +75,10 @@ describe.each(phrasings)('%s', (phrasing) => {
   it.each(types)('of %s is an allergy to all of it, or blocks', (type) => {
     for (const food of foods) {
       const text = phrasing.replaceAll('#', food)
-      if (isBlocked(read(type, text))) continue
+      const sheet = read(type, text)
+      if (isBlocked(sheet)) continue
       const meant = exclusionOf(food, 'allergy')
-      const { names, allergens } = keptOut(type, text)
+      const { names, allergens } = keptOut(sheet)
       expect(
         [...meant.names].filter((name) => !names.has(name)),
         text,
@@ -87,7 +88,7 @@ describe.each(phrasings)('%s', (phrasing) => {
         text,
       ).toEqual([])
       expect(
-        brief(read(type, text)).filter((wish) => /^(prefer|only|keepItem|promote)/.test(wish)),
+        brief(sheet).filter((wish) => /^(prefer|only|keepItem|promote)/.test(wish)),
         text,
       ).toEqual([])
     }

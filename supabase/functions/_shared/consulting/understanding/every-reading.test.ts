@@ -64,7 +64,7 @@ describe('every reading', () => {
             expect(text.slice(place?.start, place?.end)).toBe(said)
           }
         }),
-        { numRuns: 300 },
+        { numRuns: 200 },
       )
     },
   )

@@ -13,6 +13,7 @@ import { unknownHouse } from '../../base/context.ts'
 import { runEngine } from '../../run-engine.ts'
 import { readTypedMenu, readTypedSales } from '../read-typed.ts'
 import { DocumentError } from '../reading.ts'
+import type { Sales } from '../sales.ts'
 import { type DocumentReading, type ReadingOptions, readDocument } from './read-document.ts'
 
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
@@ -249,7 +250,7 @@ describe('a sales sheet in Excel', () => {
   })
 
   it('that is a zip bomb or lacks a column is refused', { tags: 'slow' }, async () => {
-    const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(200 * 1024 * 1024) })
+    const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(64 * 1024 * 1024) })
     expect(await refusal('vendas.xlsx', bomb, 'sales')).toBe('too_dense')
     expect(
       await refusal(
@@ -450,7 +451,6 @@ describe('a sheet with 500 items and the maximum number of rows', { tags: 'slow'
     ...unknownHouse,
   }
 
-  // The duration is printed here and recorded in docs/performance.md.
   it('is read completely in CSV and in Excel, and analysed', { timeout: 60_000 }, async () => {
     const rows = Array.from({ length: 50_000 }, (_, index) => index)
     const dates = rows.map((index) => {
@@ -484,41 +484,37 @@ describe('a sheet with 500 items and the maximum number of rows', { tags: 'slow'
         ]),
     ])
     for (const [name, bytes, count] of [
-      ['vendas.csv', csv, 50_000],
       ['vendas.xlsx', xlsx, 24_999],
+      ['vendas.csv', csv, 50_000],
     ] as const) {
       const units = rows.slice(0, count).reduce((sum, index) => sum + 1 + (index % 9), 0)
-      const start = performance.now()
       const { sales } = await salesOf(name, bytes)
-      const read = performance.now() - start
-      const sheet = { path: 'casa/vendas', name, size: bytes.length, type: 'text/csv', sales }
-      const menu = { items: sales.items.map((item) => ({ ...item, description: null })) }
-      const analyses: [AutomationType, Answers][] = [
-        ['predictive_analytics', { sales_data: sheet }],
-        ['dynamic_pricing', { sales_data: sheet }],
-        [
-          'menu_redesign',
-          {
-            current_menu: { ...sheet, name: 'cardapio.pdf', menu },
-            sales_data: sheet,
-            business_goals: ['Aumentar a margem'],
-          },
-        ],
-      ]
-      for (const [type, answers] of analyses) {
-        expect((await runEngine(type, answers, house)).length, type).toBeGreaterThan(0)
-      }
-      const all = performance.now() - start
-      process.stdout.write(
-        `${name}: ${count} rows read in ${Math.round(read)} ms, three analyses in ${Math.round(all - read)} ms\n`,
-      )
-      // Assert the duration only on the machine used for measurements.
-      if (process.env.RESPONSIVENESS) expect(all).toBeLessThan(5000)
       expect(sales.rows.read).toBe(count)
       expect(sales.items).toHaveLength(500)
       expect(sales.items.reduce((sum, item) => sum + item.units, 0)).toBe(units)
       expect(sales.weeks.reduce((sum, week) => sum + week.units, 0)).toBe(units)
       expect(JSON.stringify(sales).length).toBeLessThan(100_000)
+      if (name === 'vendas.csv') await expectAnalysed(sales, bytes.length)
     }
   })
+
+  async function expectAnalysed(sales: Sales, size: number): Promise<void> {
+    const sheet = { path: 'casa/vendas', name: 'vendas.csv', size, type: 'text/csv', sales }
+    const menu = { items: sales.items.map((item) => ({ ...item, description: null })) }
+    const analyses: [AutomationType, Answers][] = [
+      ['predictive_analytics', { sales_data: sheet }],
+      ['dynamic_pricing', { sales_data: sheet }],
+      [
+        'menu_redesign',
+        {
+          current_menu: { ...sheet, name: 'cardapio.pdf', menu },
+          sales_data: sheet,
+          business_goals: ['Aumentar a margem'],
+        },
+      ],
+    ]
+    for (const [type, answers] of analyses) {
+      expect((await runEngine(type, answers, house)).length, type).toBeGreaterThan(0)
+    }
+  }
 })
