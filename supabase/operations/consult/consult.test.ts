@@ -108,7 +108,9 @@ describe.each(houses.map((house) => [house.id, house] as const))('the %s', (id, 
   })
 })
 
-test('the command prints one JSON object and exits with 0 when completed, with 3 when not', async () => {
+test('the command prints one JSON object and exits with 0 when completed, with 3 when not', {
+  tags: 'slow',
+}, async () => {
   const completed = await command(await caseFile({ ...drinks, confirm: 'all' }))
   expect([completed.code, parsed(completed.output)]).toMatchObject([0, { status: 'completed' }])
   const refused = await command('--magic')

@@ -207,7 +207,9 @@ BEBIDAS`)
     )
   })
 
-  it('always gives items that fit a request and drops no line that contains a letter', () => {
+  it('always gives items that fit a request and drops no line that contains a letter', {
+    tags: 'slow',
+  }, () => {
     const line = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom(

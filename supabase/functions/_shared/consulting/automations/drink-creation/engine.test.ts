@@ -205,7 +205,7 @@ describe('a menu of drinks', () => {
     expect(menu.warnings[0]).toMatch(/Preferimos entregar menos/)
   })
 
-  it('complies with the alcohol advertising rules for every house', () => {
+  it('complies with the alcohol advertising rules for every house', { tags: 'slow' }, () => {
     const refused =
       /\b(beba|bebam|tome|tomem|experimente|vire|embriag|bêbad|porre|gole|saúde|saudável|cura|energia|vigor|sucesso|sedu|conquist|afrodis|sexo|sensual|dirig|volante|esporte|criança|infan)/i
     for (const [index, establishment] of establishmentOptions.entries()) {

@@ -216,7 +216,9 @@ describe('a pricing plan', () => {
     cost: fc.option(fc.integer({ min: 0, max: 30_000 }).map((cents) => cents / 100)),
   })
 
-  test('never prices below cost, exceeds 10 % only to round up, and reports profits that add up', () => {
+  test('never prices below cost, exceeds 10 % only to round up, and reports profits that add up', {
+    tags: 'slow',
+  }, () => {
     fc.assert(
       fc.property(
         fc.array(itemArbitrary, { minLength: 1, maxLength: 12 }),
