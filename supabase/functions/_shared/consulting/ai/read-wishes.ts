@@ -87,7 +87,10 @@ function known(wish: Wish, names: readonly string[]): Wish | null {
 function saysSomething(wish: Wish): boolean {
   if (wish.kind === 'price' || wish.kind === 'strength')
     return wish.max !== undefined || wish.min !== undefined || wish.about !== undefined
-  return wish.kind !== 'scope' || [wish.from, wish.show, wish.only].some((field) => field !== undefined)
+  return (
+    wish.kind !== 'scope' ||
+    [wish.from, wish.show, wish.only, wish.items, wish.without].some((field) => field !== undefined)
+  )
 }
 
 /** A general word near an allergy excludes all that it may mean, whoever read it. */

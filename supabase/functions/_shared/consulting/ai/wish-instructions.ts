@@ -89,7 +89,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   promote: 'dar destaque ao "item" ("from", "to" ou "weekdays" se só nesses dias)',
   style: 'estilo ("what"; "weekdays" se valer só nesses dias)',
   audience: 'público ("what")',
-  date: 'evento ou época ("what", "from", "to"; ou "weekdays" se for toda semana; "closed" se a casa fecha; "effect": up ou down se vende mais ou menos; "days", "at" e "price" se ditos)',
+  date: 'evento ou época ("what", "from", "to"; ou "weekdays" se for toda semana; "closed" se a casa fecha; "effect": up ou down se vende mais ou menos; "days", "at" e "price" se ditos; "item" se só vale para um prato ou bebida, com "closed" se ele falta)',
   period: 'os dias que o calendário de publicações cobre ("from", "to")',
   onlyPrice: 'o único preço que as publicações podem dizer ("price"; sem ele, nenhum)',
   refusedPost: `pede para publicar o que a lei proíbe ("what": ${listed(refusedPosts, refusedLabel)})`,
@@ -141,7 +141,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   ending: `como terminam os preços novos ("ends": ${listed(priceEndings, (id) => endingLabels[id])})`,
   competitorPrice: 'preço de um concorrente ("competitor", "item", "min", "max"; "size" e "deal" se ditos)',
   portion: 'quanto leva um "item" ("amount", "unit"; "of": o ingrediente; "whole" se pesado antes de limpar)',
-  scope: `o que a previsão cobre e mostra ("from" e "to"; ou "show": ${listed(scopeShows, (id) => scopeLabels[id])}; ou "only": drink ou dish)`,
+  scope: `o que a previsão cobre e mostra ("from" e "to"; ou "show": ${listed(scopeShows, (id) => scopeLabels[id])}; ou "only": drink ou dish; ou "items" e "without", nomes juntados por " + ")`,
 }
 
 export const wishInstructions = `Você lê o que o dono de um bar ou restaurante brasileiro escreveu e devolve os pedidos dele, um por um.

@@ -273,6 +273,10 @@ export const factSchema = z.discriminatedUnion('kind', [
     /** Whether the figures take it into account. */
     used: z.boolean(),
     text: z.string(),
+    /** What it is about, as the owner names it; absent for the whole house. */
+    of: z.optional(z.string()),
+    /** The items of the sheet that this names. */
+    items: z.optional(z.array(z.string())),
   }),
 ])
 

@@ -19,16 +19,25 @@ function soldWhileClosed(weeks: readonly FactOf<'forecast'>[], first: string, la
 function inForecast(wish: WishOf<'date'>, { facts }: Given): Answer {
   const { what, from, to = from, closed } = wish
   const expected = only(facts, 'expectation').find(
-    (one) => sameName(one.what, what) && one.from === (from ?? null) && one.to === (wish.to ?? null),
+    (one) =>
+      sameName(one.what, what) &&
+      one.from === (from ?? null) &&
+      one.to === (wish.to ?? null) &&
+      one.of === wish.item,
   )
   if (!expected) return notPossible(`“${what}” não entrou na previsão.`)
   if (!expected.used) return notPossible(expected.text)
+  // An item that is not to be had stops alone.
+  const own = expected.items
+  const weeks = only(facts, 'forecast').filter(({ item }) => own === undefined || own.includes(item))
   const sold =
-    closed && from !== undefined && to !== undefined
-      ? soldWhileClosed(only(facts, 'forecast'), from, to)
+    closed && wish.weekdays === undefined && from !== undefined && to !== undefined
+      ? soldWhileClosed(weeks, from, to)
       : undefined
   return sold
-    ? violated(`A previsão conta vendas na semana de ${shown(sold.week)}, e a casa fecha.`)
+    ? violated(
+        `A previsão conta vendas na semana de ${shown(sold.week)}, e ${own === undefined ? 'a casa fecha' : `${joinList(own)} não se vende`}.`,
+      )
     : met(expected.text)
 }
 

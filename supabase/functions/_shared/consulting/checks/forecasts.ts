@@ -31,10 +31,12 @@ export function checkPortion(wish: WishOf<'portion'>, { facts }: Given): Answer 
 }
 
 /** What a wish asks for, as facts name it. */
-const asked = ({ from, show = [], only: kind }: WishOf<'scope'>): string[] => [
+const asked = ({ from, show = [], only: kind, items, without }: WishOf<'scope'>): string[] => [
   ...(from === undefined ? [] : ['period']),
   ...show,
   ...(kind === undefined ? [] : [kind]),
+  ...(items === undefined ? [] : ['items']),
+  ...(without === undefined ? [] : ['without']),
 ]
 
 export function checkScope(wish: WishOf<'scope'>, { facts }: Given): Answer {

@@ -11,6 +11,7 @@ import { requirementsOf } from '../../base/request/requirements.ts'
 import { withoutEffect } from '../../base/request/unmet.ts'
 import { closedItems } from './closed-items.ts'
 import { horizonOf } from './horizon.ts'
+import { isOfItem, itemsTold, lostWeeksOf } from './item-told.ts'
 import {
   coverageOf,
   goneOf,
@@ -23,6 +24,7 @@ import {
   sinceFirstSale,
   sumOf,
 } from './items.ts'
+import { joinedItems } from './joined-items.ts'
 import { lineOf, withCalendar } from './lines.ts'
 import { lostWeeks } from './lost-days.ts'
 import { measureOf } from './measure.ts'
@@ -36,7 +38,7 @@ import { portionAnswers } from './own-portions.ts'
 import { purchasesOf } from './purchases.ts'
 import { answersTo, explainQuestions, questionsOf } from './questions/answers.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
-import { beyondWords, isOfKind, keptWeeks, periodOf, scopeAnswers } from './scope.ts'
+import { beyondWords, keptWeeks, periodOf, scopeAnswers, shownLines } from './scope.ts'
 import { weekAhead } from './sentences.ts'
 import { guestOf, itemsStated, statedOf, withoutLeft, withStated } from './stated.ts'
 import { stepOf } from './step.ts'
@@ -62,9 +64,12 @@ const outlook = { weeks: 26, needs: 90 } as const
 export function createForecast(answers: Answers, context: EngineContext): EngineResult<SalesForecast>[] {
   const sheet = salesOf(answers, 'sales_data')
   if (!sheet) throw new EngineError('answers_invalid', 'Envie a planilha de vendas.')
-  const sales = spelledSales(
-    sheet,
-    sellsOf(context.house).map(({ name }) => name),
+  const sales = joinedItems(
+    spelledSales(
+      sheet,
+      sellsOf(context.house).map(({ name }) => name),
+    ),
+    questionsOf(context.sheet),
   )
   if (sales.weeks.length === 0) {
     throw new EngineError(
@@ -81,9 +86,11 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   }
   const mondays = mondaysOf(weeks.map(({ monday }) => monday))
   const end = addDays(weeks.at(-1)?.monday ?? '', 6)
-  const { dates, portions, scopes } = requirementsOf(context.sheet)
+  const { dates: allDates, portions, scopes } = requirementsOf(context.sheet)
+  const dates = allDates.filter((date) => !isOfItem(date))
+  const itemDates = allDates.filter(isOfItem)
   const period = periodOf(scopes)
-  const wanted = horizonOf(mondays.length, end, context.today, period ? [...dates, period] : dates)
+  const wanted = horizonOf(mondays.length, end, context.today, period ? [...allDates, period] : allDates)
   const openingOf = openings(sales, context, dates)
   // A week in which the house was closed on purpose says nothing about its usual sales.
   const lostDays = (wish: (typeof dates)[number]) => lostWeeks(wish, weeks, mondays)
@@ -113,12 +120,15 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     : null
   const items: ItemWeeks[] = sales.itemWeeks.map(({ name, units: values }) => {
     const kept = values.slice(from, to)
+    const units = sinceFirstSale(
+      seriesOf((at) => kept[at] ?? null),
+      houseWeeks,
+    )
+    const lost = lostWeeksOf(name, itemDates, sales, context, end)
+    const skipped = mondays.length - units.length
     return {
       name,
-      units: sinceFirstSale(
-        seriesOf((at) => kept[at] ?? null),
-        houseWeeks,
-      ),
+      units: units.map((value, at) => (lost(mondays[skipped + at]?.monday ?? '') ? null : value)),
     }
   })
   const gone = goneOf(items, mondays)
@@ -136,7 +146,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     units.line.coming,
     units.choice.chosen.model.seasonal,
     effects,
-    sales.weekdays.length > 0 ? parts : [],
+    sales.weekdays.length > 1 ? parts : [],
     lostDays,
   )
   const ownerMeasured = told.flatMap(({ wish, factor }) =>
@@ -183,8 +193,6 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     ...line,
     coming: line.coming.filter(({ monday }) => isKept(monday)),
   })
-  const unitLine = kept(allUnits)
-  const revenueLine = allRevenue && kept(allRevenue)
   const answered = withFigures(
     told,
     measureOf({ units: allUnits, revenue: allRevenue }),
@@ -198,15 +206,21 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   // Items too new for an average, and those not forecast, leave a remainder.
   const whole = isWhole(sales) && separate.length === selling.length
   const staying = withoutLeft(separate, questions)
-  const everyLine = itemsStated(
-    whole ? reconciled(staying, withParties) : scaled(staying, openUnits, withParties),
-    stated,
+  const own = itemsTold(
+    itemsStated(whole ? reconciled(staying, withParties) : scaled(staying, openUnits, withParties), stated),
+    itemDates,
+    sales,
+    context,
+    partsOf(sales.weekdays),
   )
-  const kind = scopes.findLast(({ only }) => only !== undefined)?.only
-  const lines =
-    kind === undefined
-      ? everyLine
-      : everyLine.filter(({ name }) => isOfKind(name, kind, sales, context.house))
+  const everyLine = own.lines
+  const changed = (line: ForecastLine, of: 'units' | 'money'): ForecastLine => ({
+    ...line,
+    coming: withStated(line.coming, own.stated, of, line.coming, parts),
+  })
+  const unitLine = kept(changed(allUnits, 'units'))
+  const revenueLine = allRevenue && kept(changed(allRevenue, 'money'))
+  const lines = shownLines(everyLine, scopes, sales, context.house)
   const far =
     mondays.length < outlook.needs || period
       ? null
@@ -234,7 +248,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     revenue: revenueLine,
     items: lines,
     told: answered.map(saidOf),
-    expected: [...answered.map(expectedOf), ...answeredDays(dates, shownDays)],
+    expected: [...answered.map(expectedOf), ...own.expected, ...answeredDays(dates, shownDays)],
     house: houseNotes(context, sales),
     rising: strongest(moving, 1),
     falling: strongest(moving, -1),
@@ -264,6 +278,8 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     context: null,
     assumptions: [],
   }
+  const unread = context.sheet.unread.map(({ text }) => text.trim()).filter((text) => text !== '')
+  if (unread.length > 0) forecast.unread = unread
   const step = stepOf(measureOf(forecast).line.past, units.seen)
   if (step) forecast.step = step
   forecast.unseen = unseenWeeks(forecast, {
@@ -284,6 +300,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     today: context.today,
     questions,
     guest: guestOf(sales, context),
+    house: context.house,
   })
   if (replies.length > 0) forecast.answers = replies
   const beyond = beyondWords(
@@ -307,6 +324,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
           'A previsão conta o que se vende; isto não muda as unidades das próximas semanas.',
         ),
         ...explainTold(answered),
+        ...own.unmet,
         ...explainQuestions(questions, replies),
       ],
     },

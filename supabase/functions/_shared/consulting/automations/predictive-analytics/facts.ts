@@ -43,7 +43,12 @@ export function forecastFacts(contents: readonly SalesForecast[]): Fact[] {
       ...portions.map((portion): FactOf<'portion'> => ({ kind: 'portion', ...portion })),
       ...asked.map((one): FactOf<'scope'> => ({ kind: 'scope', ...one })),
       ...expected.map(
-        ({ said, ...period }): FactOf<'expectation'> => ({ kind: 'expectation', ...period, text: said }),
+        ({ said, item, ...period }): FactOf<'expectation'> => ({
+          kind: 'expectation',
+          ...period,
+          text: said,
+          ...(item !== undefined && { of: item }),
+        }),
       ),
     ],
   )

@@ -56,8 +56,13 @@ const otherMeat = /frango|galinha|peixe|pargo|camar|porco|su[ií]n|lingui/i
 const isOtherMeat = (name: string, { of = '' }: Portion) =>
   /\bcarne\b/i.test(of) && otherMeat.test(name) && !otherMeat.test(of)
 
+const ownKind = /vegg?i|vegan|vegetarian|cogumelo|falafel|soja|gr[ãa]o.de.bico|frango|peixe|camar/i
+/** "cada burger leva 160 g", of meat as one says it: not the veggie burger, nor the one with shrimp. */
+const isOfAnotherKind = (name: string, { of, item }: Portion) =>
+  of === undefined && ownKind.test(name) && !ownKind.test(item) && closenessOf(item, { name }) === 'words'
+
 function withPortion(name: string, recipe: Recipe | null, portion: Portion): Recipe | null {
-  if (isOtherMeat(name, portion)) return recipe
+  if (isOtherMeat(name, portion) || isOfAnotherKind(name, portion)) return recipe
   const { amount, unit } = baseOf(portion)
   const parts = recipe?.origin === 'resale' ? [] : (recipe?.parts ?? [])
   const at = mainPart(parts, portion)

@@ -61,6 +61,11 @@ function datesAhead(forecast: SalesForecast, from: string): { on: string; say: s
       const before = addDays(day, -7)
       const on = before < from ? from : before
       const when = `${name}, ${nameOf(weekday)}, ${shortDay(day)}`
+      const isShut = (forecast.expected ?? []).some(
+        ({ closed, item, from: first, to: last }) =>
+          closed && item === undefined && first !== null && day >= first && day <= (last ?? first),
+      )
+      if (isShut) return []
       // A closed week has no reservations.
       if (!week || week.value <= 0 || weekdays.length === 0) return []
       if (!usual) return [{ on, say: `${when} cai em dia fechado: decidir se vale abrir` }]

@@ -153,6 +153,12 @@ export function servesOf(name: string, section: string | null, price: number | n
   return price !== null && price >= forTwoFrom ? 2 : 1
 }
 
+/** A small and a large serving against the usual one, by the last word of the name. */
+const sizes: readonly [words: RegExp, factor: number][] = [
+  [/ (?:p|pequen[ao]|meia|individual)$/i, 0.6],
+  [/ (?:g|grande)$/i, 1.5],
+]
+
 /** What one unit of a dish usually takes; null for a name that tells too little. */
 export function usualPortion(name: string, serves: 1 | 2): PortionPart[] | null {
   const plain = foldAccents(name)
@@ -173,7 +179,8 @@ export function usualPortion(name: string, serves: 1 | 2): PortionPart[] | null 
   const found = portions.find(({ words }) => words.test(plain))
   if (!found) return null
   const guests = found.each ? 1 : serves
-  return found.parts.map((part) => ({ ...part, amount: part.amount * guests }))
+  const size = sizes.find(([words]) => words.test(plain))?.[1] ?? 1
+  return found.parts.map((part) => ({ ...part, amount: part.amount * guests * size }))
 }
 
 /** Sold alive or raw as bought: never kept over to the next delivery. */

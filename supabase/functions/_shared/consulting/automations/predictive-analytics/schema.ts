@@ -289,6 +289,9 @@ export const salesForecastSchema = z.object({
         /** Whether the figures take it into account. */
         used: z.boolean(),
         said: text,
+        /** What it is about, and the items that this names; absent for the whole house. */
+        item: z.optional(text),
+        items: z.optional(z.array(text)),
       }),
     ),
   ),
@@ -310,6 +313,8 @@ export const salesForecastSchema = z.object({
   beyond: z.optional(text),
   /** Which data came from the house, and which missing data would improve the report. */
   house: z.optional(z.array(text)),
+  /** What was not understood of the request, word for word. */
+  unread: z.optional(z.array(text)),
   /** What the owner told us, quoted; in reports from before requests were read. */
   context: z.nullable(text),
   assumptions: z.array(text),

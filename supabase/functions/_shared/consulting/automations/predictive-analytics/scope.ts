@@ -4,10 +4,12 @@ import type { House } from '../../base/house/house.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import { houseItems } from '../../base/house/own-menu.ts'
 import { joinList, tokenize } from '../../base/language/text.ts'
+import { itemWords } from '../../base/request/describe-forecast-question.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import { measureOf } from './measure.ts'
+import { itemsNamed } from './named-items.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { shortDay } from './sentences.ts'
 
@@ -128,6 +130,47 @@ function bottleWords(
     .join(' ')
 }
 
+/** The low and the high of a period: its weeks do not all fall at one edge, so their distances add up as roots. */
+function scenarioWords(weeks: Weeks, say: (value: number) => string): string {
+  const [sum, down, up] = weeks.reduce(
+    ([all, below, above], { value, low, high }) => [
+      all + value,
+      below + (value - low) ** 2,
+      above + (high - value) ** 2,
+    ],
+    [0, 0, 0],
+  )
+  const last = weeks.at(-1)
+  const [first] = weeks
+  if (!first || !last) return ''
+  const [low, high] = [
+    weeks.reduce((all, week) => all + week.low, 0),
+    weeks.reduce((all, week) => all + week.high, 0),
+  ]
+  return `De ${shortDay(first.monday)} a ${shortDay(addDays(last.monday, 6))}: pessimista ${say((low + sum - Math.sqrt(down)) / 2)}, esperado ${say(sum)}, otimista ${say((high + sum + Math.sqrt(up)) / 2)}; só se todas as semanas forem ruins chega a ${say(low)}, e só se todas forem boas, a ${say(high)}.`
+}
+
+/** The lines that the owner wants to see: those of a kind or by name, without those left out. */
+export function shownLines<Line extends { name: string }>(
+  lines: readonly Line[],
+  scopes: readonly Scope[],
+  sales: Sales,
+  house: House,
+): Line[] {
+  const kind = scopes.findLast(({ only }) => only !== undefined)?.only
+  const names = (of: 'items' | 'without') =>
+    new Set(scopes.flatMap((scope) => (scope[of] === undefined ? [] : itemsNamed(scope[of], sales, house))))
+  const [wanted, left] = [names('items'), names('without')]
+  const shown = lines.filter(
+    ({ name }) =>
+      (kind === undefined || isOfKind(name, kind, sales, house)) &&
+      (wanted.size === 0 || wanted.has(name)) &&
+      !left.has(name),
+  )
+  // A name that the sheet does not have must not empty the list.
+  return shown.length > 0 ? shown : [...lines]
+}
+
 /** What is said of each thing that the owner asks to see; what cannot be shown is absent. */
 export function scopeAnswers(
   scopes: readonly Scope[],
@@ -142,6 +185,7 @@ export function scopeAnswers(
   const [first] = weeks
   const last = weeks.at(-1)
   const span = first && last ? `${shortDay(first.monday)} a ${shortDay(addDays(last.monday, 6))}` : ''
+  const named = (of: 'items' | 'without') => scopes.flatMap((scope) => scope[of] ?? []).join(' + ')
   const sum = weeks.reduce((all, { value }) => all + value, 0)
   const answers: Readonly<Record<string, string>> = {
     period:
@@ -155,13 +199,18 @@ export function scopeAnswers(
     bottles: bottleWords(forecast, prices, period),
     noWaste: `O que estraga se compra pelo esperado, com 3% de folga${(forecast.runs?.length ?? 0) > 1 ? `, em ${forecast.runs?.length} entregas por semana` : ''}: a segunda já se acerta pelo que saiu.`,
     noCharts: 'Só tabelas.',
+    scenarios: scenarioWords(weeks.length > 0 ? weeks : line.coming, say),
+    items: `As listas trazem só ${itemWords(named('items'))}; a receita da semana é a da casa toda.`,
+    without: `As listas vão sem ${itemWords(named('without'))}; a receita da semana é a da casa toda.`,
     drink: 'As listas trazem só as bebidas; a receita da semana é a da casa toda.',
     dish: 'As listas trazem só os pratos; a receita da semana é a da casa toda.',
   }
-  const wanted = scopes.flatMap(({ from, show = [], only }) => [
+  const wanted = scopes.flatMap(({ from, show = [], only, items, without }) => [
     ...(from === undefined ? [] : ['period']),
     ...show,
     ...(only === undefined ? [] : [only]),
+    ...(items === undefined ? [] : ['items']),
+    ...(without === undefined ? [] : ['without']),
   ])
   return [...new Set(wanted)].flatMap((of) => {
     const text = answers[of] ?? ''

@@ -112,6 +112,13 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         { kind: 'list', items: told },
       )
     }
+    if (forecast.unread && forecast.unread.length > 0)
+      summary.push({
+        kind: 'notice',
+        tone: 'warn',
+        title: 'Não entendemos',
+        text: forecast.unread.map((text) => `“${text}”`).join(' · '),
+      })
     if (forecast.house && forecast.house.length > 0) {
       summary.push({ kind: 'text', text: forecast.house.join(' ') })
     }

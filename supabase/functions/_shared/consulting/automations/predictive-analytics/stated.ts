@@ -6,6 +6,7 @@ import { houseItems } from '../../base/house/own-menu.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { formatReais } from './figures.ts'
+import { itemsNamed } from './named-items.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { shortDay } from './sentences.ts'
 import { sharedItem } from './shared-item.ts'
@@ -62,6 +63,10 @@ export type Stated = {
   words: string
 }
 
+/** Plates of a dish for so many guests. */
+export const servedTo = (guests: number, name: string, { items }: Sales) =>
+  guests * (sharedItem(name, items.find((one) => one.name === name)?.category ?? null) ? perGuest.shared : 1)
+
 const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
 
 /** The parties and orders of the questions, week by week. */
@@ -86,18 +91,31 @@ export function statedOf(
     } = question
     if (about === 'seats' && from !== undefined) {
       const money = price === undefined ? (guest.money === null ? null : count * guest.money) : count * price
+      const served = item === undefined ? [] : itemsNamed(item, sales, context.house)
       const sum = money === null ? `${count} pessoas` : `${count} × ${formatReais(money / count)}`
       return [
         {
           monday: mondayOf(from),
-          units: count * guest.units,
+          units: count * (served.length > 0 ? guest.units - guest.dishes : guest.units),
           money,
           ...(against && { instead: weekdayOf(from) }),
           words: `${what}, ${shortDay(from)}: ${sum}${against ? ', no lugar do dia comum' : ''}`,
         },
+        // A party that names its dishes takes one of them each, half of one for two.
+        ...served.map((name) => ({
+          monday: mondayOf(from),
+          units: servedTo(count, name, sales) / served.length,
+          money: 0,
+          item: name,
+          words: '',
+        })),
       ]
     }
     if (about !== 'fixedOrder' || item === undefined) return []
+    // An order that ends is part of the sheet's weeks.
+    const sign = against ? -1 : 1
+    const opens = (day: number) =>
+      sales.weekdays.length < 2 || sales.weekdays.some(({ weekday }) => weekday === day)
     const each = sales.items.find(({ name }) => name === item)?.price ?? null
     return weeks.flatMap(({ monday }) => {
       const days = [0, 1, 2, 3, 4, 5, 6]
@@ -105,6 +123,7 @@ export function statedOf(
         .filter(
           (day) =>
             weekdays.includes(weekdayOf(day)) &&
+            (!against || opens(weekdayOf(day))) &&
             (from === undefined || day >= from) &&
             (to === undefined || to === from || day <= to),
         ).length
@@ -113,10 +132,10 @@ export function statedOf(
         : [
             {
               monday,
-              units: count * days,
-              money: each === null ? null : each * count * days,
+              units: sign * count * days,
+              money: each === null ? null : sign * each * count * days,
               item,
-              words: `encomenda de ${count * days} ${item}`,
+              words: `${against ? 'sem a ' : ''}encomenda de ${count * days} ${item}`,
             },
           ]
     })
@@ -154,7 +173,7 @@ export function withStated(
       value: add(week.value),
       low: add(week.low),
       high: add(week.high),
-      told: [...(week.told ?? []), ...own.map(({ words }) => words)],
+      told: [...(week.told ?? []), ...own.flatMap(({ words }) => (words === '' ? [] : [words]))],
     }
   })
 }

@@ -73,7 +73,11 @@ function figureOf(told: Told, { line, say }: Measure, ordinary: Weeks, parts: re
   if (!first) return ''
   if (wish.days !== undefined) return ''
   if (closed) return closedFigure(told, usual, say)
-  if (wish.open || wish.closes !== undefined || (wish.percent !== undefined && told.factor !== null))
+  if (
+    (wish.open && !unmet) ||
+    wish.closes !== undefined ||
+    (wish.percent !== undefined && told.factor !== null)
+  )
     return `${say(first.value)} na semana de ${shortDay(first.monday)}: `
   if (asksForNumber(wish) && to <= addDays(from, event - 1)) {
     const range = `de ${say(first.low)} a ${say(first.high)}`

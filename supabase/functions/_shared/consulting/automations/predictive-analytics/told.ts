@@ -111,6 +111,8 @@ export function readTold(
     if (closed && wish.weekdays !== undefined)
       return of(wish, 'a casa não abre nesses dias, e eles contam zero na previsão.', false)
     if (wish.days !== undefined) return of(wish, lostDaysWords(lostDays(wish)), false)
+    if (from === undefined && wish.leftOut && wish.to !== undefined)
+      return of(wish, `o que é de antes de ${shortDay(addDays(wish.to, 1))} ficou fora da conta.`, false)
     if (from === undefined)
       return of(wish, 'sem uma data não há semana em que pôr isso; o número não mudou.', true)
     const to = wish.to ?? from
@@ -155,6 +157,12 @@ export function readTold(
       )
     if (wish.open) {
       const added = (wish.weekdays ?? [weekdayOf(from)]).filter((day) => (parts[day] ?? 0) === 0)
+      if (parts.length === 0)
+        return of(
+          wish,
+          'a planilha é por semana e não mostra os dias: um dia a mais não se mede por ela, e o número não mudou. Um dia fraco costuma fazer perto de 10% da semana, suposição nossa; mande a planilha com a data de cada venda.',
+          true,
+        )
       return of(
         wish,
         added.length === 0

@@ -37,9 +37,39 @@ export function trendsOf(items: readonly { name: string; units: Series }[]): Tre
     const variance = Math.max(mean(steps), (perWeek + before) / 2)
     const error = Math.sqrt(variance * (1 / last.length + 1 / first.length))
     const change = perWeek / before - 1
-    if (Math.abs(perWeek - before) <= beyondChance * error || Math.abs(change) < leastChange) return []
+    if (Math.abs(perWeek - before) <= beyondChance * error || Math.abs(change) < leastChange)
+      return steady(name, units)
     return [{ name, change, perWeek, before, weeks }]
   })
+}
+
+/** Weeks that a slow move is looked for in, the fewest of them, and the standard errors that its slope must exceed. */
+const slow = { most: 40, fewest: 14, beyond: 3.5 } as const
+
+/** A move that goes on for months, each step within chance: the halves of these weeks, where their slope is sure. */
+function steady(name: string, units: Series): Trend[] {
+  const recent = units.slice(-slow.most)
+  const known = recent.flatMap((value, week) => (value === null ? [] : [{ week, value }]))
+  if (known.length < slow.fewest) return []
+  const [at, middle] = [mean(known.map(({ week }) => week)), mean(known.map(({ value }) => value))]
+  const spread = known.reduce((sum, { week }) => sum + (week - at) ** 2, 0)
+  const slope = known.reduce((sum, { week, value }) => sum + (week - at) * (value - middle), 0) / spread
+  const rest = known.reduce((sum, { week, value }) => sum + (value - middle - slope * (week - at)) ** 2, 0)
+  const error = Math.sqrt(Math.max(rest / (known.length - 2), middle) / spread)
+  const weeks = Math.floor(recent.length / 2)
+  const half = (from: number, to: number) =>
+    mean(recent.slice(from, to).flatMap((value) => (value === null ? [] : [value])))
+  const [before, perWeek] = [
+    half(recent.length - 2 * weeks, recent.length - weeks),
+    half(recent.length - weeks, recent.length),
+  ]
+  const change = perWeek / before - 1
+  return Math.abs(slope) > slow.beyond * error &&
+    Math.abs(change) >= leastChange &&
+    before > 0 &&
+    Math.max(perWeek, before) >= leastUnits
+    ? [{ name, change, perWeek, before, weeks }]
+    : []
 }
 
 /** Maximum number of rising or falling items listed. */

@@ -4,9 +4,11 @@ import { formatBrl, formatNumber } from '../language/text.ts'
 import { barTopicLabels, isBarTopic } from './bar-topics.ts'
 import { countedWords } from './counted-items.ts'
 import { dishQuestionWords } from './describe-dish-wish.ts'
+import { forecastQuestionWords } from './describe-forecast-question.ts'
 import { pairingQuestionWords } from './describe-pairing-wish.ts'
 import { rivalQuestion } from './describe-rivals.ts'
 import { isDishQuestion } from './dish-wishes.ts'
+import { isForecastSubject } from './forecast-subjects.ts'
 import { isPairingQuestion } from './pairing-wishes.ts'
 import type { PostAdvice, WishOf } from './wish.ts'
 
@@ -64,11 +66,20 @@ const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'newLevel',
   'fixedOrder',
   'leaves',
+  'sameItem',
+  'newItem',
+  'capacity',
+  'noFactor',
+  'sheetPart',
+  'soldIn',
 ])
+
+/** Questions of which `against` is a direction. */
+const turned: ReadonlySet<WishOf<'question'>['about']> = new Set(['feastEffect', 'compare', 'movers'])
 
 /** Whether the owner tells what holds, rather than asks. */
 export const isOrder = ({ about, against }: WishOf<'question'>) =>
-  (against === true && about !== 'feastEffect') || orders.has(about)
+  (against === true && !turned.has(about)) || orders.has(about)
 
 const adviceWords: Readonly<Record<string, string>> = {
   hour: 'melhor hora de publicar',
@@ -161,7 +172,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'onePrint':
       return `preços impressos uma vez só${span}`
     case 'weakest':
-      return 'qual item tirar'
+      return item === undefined ? 'qual item tirar' : `o que tirar de ${item}`
     case 'marginFloor':
       return `margem mínima de ${formatNumber(percent ?? 0)}%`
     case 'upDown':
@@ -185,7 +196,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'channelFee':
       return `taxa de ${formatNumber(percent ?? 0)}% de ${what ?? 'cartão'} no preço`
     case 'outlook':
-      return `vender mais ou menos${span}`
+      return `vender mais ou menos${of}${span}`
     case 'feastEffect':
       return percent === undefined
         ? `${what ?? 'a festa'} ajuda ou atrapalha`
@@ -203,7 +214,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'trust':
       return what ?? 'quanto confiar na previsão'
     case 'hire':
-      return `contratar gente${span}`
+      return `contratar gente${span}${count === undefined ? '' : `, além ${count === 1 ? 'da pessoa' : `das ${count}`} de hoje`}`
     case 'seasonStart':
       return `quando começa ${what ?? 'a época'}`
     case 'seats':
@@ -223,7 +234,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'newLevel':
       return `${what ?? 'mudança'}${span}`
     case 'fixedOrder':
-      return `${count ?? ''} ${item ?? ''}${days}${span}`
+      return `${against ? 'menos ' : ''}${count ?? ''} ${item ?? ''}${days}${span}`
     case 'leaves':
       return `${item ?? 'item'} sai do cardápio${span}`
     case 'quietDays':
@@ -244,6 +255,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'licence':
       return `licença, registro e avisos${what === undefined ? '' : `: ${what}`}`
     default:
+      if (isForecastSubject(about)) return forecastQuestionWords(about, wish)
       if (isPairingQuestion(about)) return pairingQuestionWords(wish, about)
       return isDishQuestion(about) ? dishQuestionWords(about, wish) : rivalQuestion(wish)
   }

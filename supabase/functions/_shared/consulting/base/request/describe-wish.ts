@@ -9,6 +9,7 @@ import { measureOf } from '../same-item.ts'
 import { countedWords, eachSection } from './counted-items.ts'
 import { dishWishWords } from './describe-dish-wish.ts'
 import { costLimitOf, glassWishOf, paceWishOf, traitWishOf } from './describe-drink-wish.ts'
+import { itemWords } from './describe-forecast-question.ts'
 import { pairingWishWords } from './describe-pairing-wish.ts'
 import { onDays, postWishLabel } from './describe-post-wish.ts'
 import { costOf, hour, hoursOf, isOrder, money, questionOf } from './describe-question.ts'
@@ -99,12 +100,13 @@ function amount({ count, bound, of = 'results', course, item }: WishOf<'count'>,
 
 function when({ from, to }: Pick<WishOf<'date'>, 'from' | 'to'>): string {
   if (from !== undefined && to !== undefined && from !== to) return `de ${day(from)} a ${day(to)}`
-  const only = from ?? to
-  return only === undefined ? '' : day(only)
+  if (from === undefined) return to === undefined ? '' : `até ${day(to)}`
+  return day(from)
 }
 
-function dateEffect({ closed, effect, leftOut, percent }: WishOf<'date'>): string {
+function dateEffect({ closed, effect, leftOut, percent, item }: WishOf<'date'>): string {
   if (leftOut) return 'fora da conta'
+  if (closed && item !== undefined) return ''
   if (closed) return 'casa fechada'
   if (percent !== undefined) return `${formatNumber(Math.abs(percent))}% a ${percent > 0 ? 'mais' : 'menos'}`
   if (effect === 'up') return 'vende mais'
@@ -119,7 +121,7 @@ const namesDays = (what: string, weekdays: readonly number[]) => {
 
 /** The owner's words about a period may give its effect only: "vende mais". */
 function datePhrase(wish: WishOf<'date'>): string {
-  if (wish.weekdays !== undefined && wish.from === undefined)
+  if (wish.weekdays !== undefined && wish.from === undefined && wish.item === undefined)
     return wish.closed
       ? `casa fechada ${everyWeek(wish.weekdays)}`
       : namesDays(wish.what, wish.weekdays)
@@ -145,6 +147,7 @@ function datePhrase(wish: WishOf<'date'>): string {
     wish.open ? 'casa aberta' : '',
     wish.closes === undefined ? '' : `fecha às ${hour(wish.closes)}`,
     effect === wish.what ? '' : effect,
+    wish.item === undefined || wish.closed ? '' : `só ${itemWords(wish.item)}`,
   ]
     .filter((part) => part !== '')
     .join(', ')
@@ -273,15 +276,18 @@ export const scopeLabels: Record<ScopeShow, string> = {
   bottles: 'quantas garrafas comprar',
   noWaste: 'comprar sem sobra',
   noCharts: 'sem gráfico',
+  scenarios: 'com o cenário bom e o ruim',
 }
 
 /** "de 23/11/2026 a 20/12/2026", "por semana e por item", "só as bebidas" */
-function scopeOf({ from, to, show = [], only }: WishOf<'scope'>): string {
+function scopeOf({ from, to, show = [], only, items, without }: WishOf<'scope'>): string {
   const parts = show.map((one) => scopeLabels[one])
   return [
     from === undefined ? '' : `de ${day(from)} a ${day(to ?? from)}`,
     joinList(parts),
     only === undefined ? '' : only === 'drink' ? 'só as bebidas' : 'só os pratos',
+    items === undefined ? '' : `só ${itemWords(items)}`,
+    without === undefined ? '' : `sem ${itemWords(without)}`,
   ]
     .filter((part) => part !== '')
     .join(', ')
@@ -492,6 +498,7 @@ export function wishSentence(given: Wish, result: ResultNoun = anyResult): strin
     case 'audience':
       return `Pensar neste público: ${wish.what}`
     case 'date':
+      if (wish.closed && wish.item !== undefined) return `Contar com isto: ${wishLabel(wish)}`
       if (wish.closed && wish.weekdays !== undefined && wish.from === undefined)
         return `Contar com a casa fechada ${everyWeek(wish.weekdays)}`
       if (wish.leftOut)

@@ -1,4 +1,5 @@
 import { dishQuestionSubjects } from './dish-wishes.ts'
+import { forecastSubjects } from './forecast-subjects.ts'
 import { pairingQuestionSubjects } from './pairing-wishes.ts'
 import { rivalSubjects } from './rival-subjects.ts'
 
@@ -132,6 +133,7 @@ export const questionSubjects = [
   'quietDays',
   /** Whether the last month was better than the one before. */
   'lastMonth',
+  ...forecastSubjects,
   ...dishQuestionSubjects,
   ...pairingQuestionSubjects,
   /** Whether the combo of the request leaves a profit. */

@@ -30,9 +30,18 @@ export const openHours = 'casa aberta'
 
 /**
  * What the owner wants a forecast to show. `bottles`: how many to buy. `noWaste`: purchases of what spoils without a
- * rest. `noCharts`: tables only.
+ * rest. `noCharts`: tables only. `scenarios`: the low and the high sum of the period.
  */
-export const scopeShows = ['week', 'day', 'item', 'kilograms', 'bottles', 'noWaste', 'noCharts'] as const
+export const scopeShows = [
+  'week',
+  'day',
+  'item',
+  'kilograms',
+  'bottles',
+  'noWaste',
+  'noCharts',
+  'scenarios',
+] as const
 export type ScopeShow = (typeof scopeShows)[number]
 
 /** Parts of a menu that dishes belong to. */
@@ -254,6 +263,11 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     percent: z.optional(z.number().check(z.minimum(-95), z.maximum(400))),
     /** The hour at which the house closes on these days. */
     closes: z.optional(hour),
+    /**
+     * The items that it is about, joined by " + "; otherwise the whole house. With `closed`, they are not sold then, and
+     * the house is open.
+     */
+    item: z.optional(text(200)),
   }),
   /** The days that a calendar covers. Without `to`, it has no end. */
   z.object({ ...shared, kind: z.literal('period'), from: day, to: z.optional(day) }),
@@ -548,6 +562,9 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     to: z.optional(day),
     show: z.optional(z.array(z.enum(scopeShows)).check(z.minLength(1), z.maxLength(scopeShows.length))),
     only: z.optional(z.enum(['drink', 'dish'])),
+    /** Items or sections to show alone, and those to leave out, joined by " + ". */
+    items: z.optional(text(200)),
+    without: z.optional(text(200)),
   }),
 ])
 

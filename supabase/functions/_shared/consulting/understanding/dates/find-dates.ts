@@ -1,4 +1,4 @@
-import { isoDay, monthNames, type Span } from '../../base/calendar.ts'
+import { addDays, isoDay, monthNames, type Span, weekdayOf } from '../../base/calendar.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { daysIn, type FoundDate } from './found-date.ts'
@@ -7,6 +7,12 @@ import { dayWithWeekday, nextDays } from './relative-dates.ts'
 
 const months = monthNames.map(foldAccents)
 const monthPattern = `(?:${months.join('|')})`
+
+const counts = ['duas', 'tres', 'quatro', 'cinco', 'seis']
+const countOf = (word: string) => {
+  const at = counts.indexOf(word.replace('dois', 'duas'))
+  return at < 0 ? Number(word) : at + 2
+}
 
 function valid(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
@@ -73,7 +79,8 @@ export function findDates(text: string, today: string, past = false): FoundDate[
   }
   for (const match of folded.matchAll(
     new RegExp(
-      `\\b(\\d{1,2}|primeiro)o?\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2})o?\\s*(?:de|/)\\s*(${monthPattern}|\\d{1,2})\\b`,
+      // "era 14 até 31 de dezembro" begins with a price.
+      `(?<!\\b(?:era|custava|custa|valia|vale|por|r\\$) )\\b(\\d{1,2}|primeiro)o?\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2})o?\\s*(?:de|/)\\s*(${monthPattern}|\\d{1,2})\\b`,
       'g',
     ),
   )) {
@@ -116,6 +123,17 @@ export function findDates(text: string, today: string, past = false): FoundDate[
     const month = monthOf(match[2])
     add(match, range(month, day, month, day), null, years(match[3]))
   }
+  // "nas duas primeiras semanas de fevereiro", "os primeiros 10 dias de março"
+  for (const match of folded.matchAll(
+    new RegExp(
+      `\\b(?:(\\d{1,2}|[a-z]+) primeir[oa]s|primeir[oa]s (\\d{1,2}|[a-z]+)) (semanas|dias) d[eo] (${monthPattern})\\b`,
+      'g',
+    ),
+  )) {
+    const count = countOf(match[1] ?? match[2] ?? '') * (match[3] === 'semanas' ? 7 : 1)
+    const month = monthOf(match[4])
+    if (count >= 2 && count <= daysIn(2027, month)) add(match, range(month, 1, month, count))
+  }
   // "a primeira semana de julho", "última semana de dezembro"
   for (const match of folded.matchAll(
     new RegExp(
@@ -157,6 +175,15 @@ export function findDates(text: string, today: string, past = false): FoundDate[
   )) {
     const month = monthOf(match[1])
     add(match, range(month, 1, month, daysIn(2028, month)), null, years(match[2]))
+  }
+  // "na semana de 14 de setembro": that day's week, from Monday on.
+  for (const one of found) {
+    const { from, to } = one.span
+    const lead = /\bsemana d[eo] (?:dia )?$/.exec(folded.slice(0, one.start))
+    if (!lead || from !== to || one.name !== null) continue
+    const monday = addDays(from, -((weekdayOf(from) + 6) % 7))
+    one.span = { from: monday, to: addDays(monday, 6) }
+    one.start = lead.index
   }
   if (found.length === 0) found.push(...nextDays(folded, today))
   if (found.length === 0) found.push(...dayWithWeekday(folded, today))

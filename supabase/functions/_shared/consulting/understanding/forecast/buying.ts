@@ -35,6 +35,11 @@ export function spanIn(at: number, read: Read): { from?: string; to?: string } {
     const from = addDays(read.today, (8 - weekdayOf(read.today)) % 7)
     return { from, to: addDays(from, 27) }
   }
+  const weeks = figureOf(new RegExp(`\\bproximas ${figure} semanas\\b`).exec(foldInPlace(original))?.[1])
+  if (weeks >= 1 && weeks <= 26) {
+    const from = addDays(read.today, (8 - weekdayOf(read.today)) % 7)
+    return { from, to: addDays(from, 7 * Math.round(weeks) - 1) }
+  }
   const [date] = findDates(original, read.today)
   if (!date || date.span.to < read.today) return {}
   const ahead = foldInPlace(original).slice(0, date.start)

@@ -1,6 +1,6 @@
 /** Which days a clause means: weekdays within a period, single ones, and parts of a month. */
 import { addDays, type Span, weekdayOf } from '../../base/calendar.ts'
-import { weekdays } from '../dates/found-date.ts'
+import { type FoundDate, weekdays } from '../dates/found-date.ts'
 import { weekdaysIn, weeklyDish } from '../dates/weekdays.ts'
 import { down, up } from './context-words.ts'
 
@@ -49,4 +49,16 @@ export function partOfMonth(folded: string, span: Span): Span {
   const from = first ? addDays(span.from, Number(first) - (after === 'a partir do' ? 1 : 0)) : span.from
   const to = last ? addDays(span.from, Number(last) - 1) : span.to
   return from <= to && to <= span.to ? { from, to } : span
+}
+
+/** "na terça de Carnaval": that day of the feast; null without a single weekday right before its name. */
+export function weekdayOfFeast(folded: string, { span, name, start }: FoundDate): Span | null {
+  const lead = new RegExp(`\\b(${weekdays.join('|')})s?(?:[ -]feiras?)? d[aeo] *$`).exec(
+    folded.slice(0, start),
+  )
+  if (!lead || name === null || span.from === span.to) return null
+  const weekday = weekdays.indexOf(lead[1] ?? '')
+  for (let day = span.from; day <= span.to; day = addDays(day, 1))
+    if (weekdayOf(day) === weekday) return { from: day, to: day }
+  return null
 }

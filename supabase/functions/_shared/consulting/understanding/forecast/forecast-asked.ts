@@ -1,6 +1,7 @@
 /** What owners ask of a forecast: items, feasts, months, staff, and how far to trust it. */
 import { addDays } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
+import { figure, figureOf } from '../spoken/figures.ts'
 import { type FoundIn, itemIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
 import { itemNear, lentIn } from './forecast-orders.ts'
 import { readQuiet } from './parties.ts'
@@ -120,17 +121,26 @@ const readFeastEffect: PieceReader = (at, read) => {
 }
 
 const readTrust: PieceReader = (at, read) =>
-  /\b(?:confi\p{L}+|certeza|acert\p{L}+|erra\p{L}*|margem de erro|garant\p{L}+)\b/u.test(said(read, at)) &&
-  /\b(?:quanto|qual|da pra|posso|por cento|%|chance)\b/.test(said(read, at))
+  /\b(?:confi\p{L}+|acredit\p{L}+|certeza|acert\p{L}+|erra\p{L}*|margem de erro|garant\p{L}+)\b/u.test(
+    said(read, at),
+  ) && /\b(?:quanto|qual|da pra|posso|vale|devo|por cento|%|chance)\b/.test(said(read, at))
     ? only(question('trust'), at)
     : null
 
 const staff =
-  /\b(?:contrat\p{L}+|chamo|chamar|boto|botar|pego|pegar|preciso de)\b.{0,30}\b(?:menina|menino|gente|pessoa|funcionari\p{L}+|garcom|garcons|garconete|atendente|cozinheir\p{L}+|ajudante|auxiliar|extra|freela\p{L}*|mais um|mais uma)\b/u
+  /\b(?:contrat\p{L}+|chamo|chamar|boto|botar|pego|pegar|preciso de)\b.{0,30}\b(?:menina|menino|gente|pessoa|funcionari\p{L}+|gar[cç]on?s?|garcom|garconete|atendente|cozinheir\p{L}+|ajudante|auxiliar|extra|freela\p{L}*|mais um|mais uma)\b/u
 const readHire: PieceReader = (at, read) => {
   if (!staff.test(said(read, at))) return null
   const [date] = findDates(read.original(at, at), read.today)
-  return only(question('hire', date?.span), at)
+  // "preciso contratar mais garçom, hoje tenho 6?"
+  const has = new RegExp(`\\b(?:hoje |ja )?(?:tenho|temos|somos|sao) ${figure}\\b`)
+  const next = said(read, at + 1)
+  const count = figureOf((has.exec(said(read, at)) ?? has.exec(next))?.[1])
+  return only(
+    question('hire', { ...date?.span, ...(count >= 1 && count <= 200 && { count: Math.round(count) }) }),
+    at,
+    has.test(next) ? at + 1 : at,
+  )
 }
 
 const starts =

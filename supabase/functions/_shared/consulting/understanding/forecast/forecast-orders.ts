@@ -25,6 +25,15 @@ const pack = new RegExp(
 const buys =
   /\b(?:quant[oa]s?|qto|qtas?)\b(?: \p{L}+){0,6}? (?:compr\p{L}+|pec\p{L}+|ped\p{L}+|encomend\p{L}+|precis\p{L}+|levo|trago)\b|\bquant[oa]s? (?:caixas?|pacotes?|fardos?|grades?|engradados?|barris)\b/u
 
+const litres = new RegExp(`^(${packWords})s?\\b.*?${figure}\\s*(quilos?|kg|litros?|l)\\b`)
+/** "cada barril tem 50 litros": the pack, as purchases read it. */
+function weighed(said: string, item: string): string | undefined {
+  const [, noun, amount, unit] = litres.exec(said) ?? []
+  return noun === undefined || !(figureOf(amount) > 0)
+    ? undefined
+    : `${item} em ${noun} de ${String(figureOf(amount)).replace('.', ',')} ${/^[lL]/.test(unit ?? '') ? 'l' : 'kg'}`
+}
+
 /** "quanto pão de queijo eu compro, vem em pacote de 5 quilos com 165", "quantas caixas de cerveja (caixa de 24)?" */
 const readPacks: PieceReader = (at, read) => {
   const piece = said(read, at)
@@ -42,6 +51,7 @@ const readPacks: PieceReader = (at, read) => {
     question('packs', {
       item,
       count: count >= 1 ? Math.round(count) : undefined,
+      what: weighed(found[0], item),
       ...(asked && spanIn(at, read)),
     }),
     at,
@@ -107,18 +117,30 @@ const goods: readonly (readonly [RegExp, string])[] = [
 const readDeliveries: PieceReader = (at, read) => {
   const piece = said(read, at)
   if (!brings.test(piece)) return null
-  const every = figureOf(new RegExp(`\\b(?:a )?cada ${figure} dias`).exec(piece)?.[1])
+  const every = /\bquinzenal\w*|\b(?:uma|1) vez a cada duas semanas\b/.test(piece)
+    ? 15
+    : figureOf(
+        new RegExp(`\\b(?:(?:a )?cada ${figure}|de ${figure} em \\S+) dias`)
+          .exec(piece)
+          ?.slice(1)
+          .find(Boolean),
+      )
   const to = daysEnd(at, read)
   const days = weekdaysOf(at, to, read)
   const who = supplier.exec(piece)?.[1]
   const item = itemIn(piece.split(/\b(?:entreg|entra|cheg|vem|passa|traz)/)[0] ?? '', read.names)
+  // "o fornecedor só entrega de 15 em 15 dias", said of the goods just before.
+  const near = /^(?:fornec|distrib)/.test(who ?? '') && !goesOn(at, read) ? itemNear(at - 1, read) : undefined
   const what =
-    goods.find(([words]) => words.test(who ?? ''))?.[1] ?? item ?? (who === undefined ? undefined : 'tudo')
+    goods.find(([words]) => words.test(who ?? ''))?.[1] ??
+    item ??
+    near ??
+    (who === undefined ? undefined : 'tudo')
   if (what === undefined || (days.length === 0 && !(every >= 2 && every <= 60))) return null
   return only(
     question('deliveries', {
       what,
-      item,
+      item: item ?? near,
       ...(days.length > 0 ? { weekdays: days } : { count: Math.round(every) }),
     }),
     at,

@@ -6,8 +6,14 @@ import { withoutReasons } from '../spoken/reasons.ts'
 import { cut, type Span, sentenceEnds } from '../spoken/stretches.ts'
 import type { Draft } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { withoutAsides } from './asides.ts'
+import { readExpected, readGrowth, withEffectsOf } from './effects.ts'
 import { forecastQuestions } from './forecast-asked.ts'
 import { forecastOrders } from './forecast-orders.ts'
+import { itemDays } from './item-days.ts'
+import { itemQuestions } from './item-questions.ts'
+import { sheetFacts } from './sheet-facts.ts'
+import { forecastViews, onlyItems } from './views.ts'
 
 const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
@@ -20,7 +26,17 @@ export function withForecastQuestions(
 ): Draft {
   const sentences = cut({ said: foldInPlace(text), at: 0 }, sentenceEnds, true)
   const found = readPieces(
-    [...forecastOrders, ...forecastQuestions],
+    [
+      readExpected,
+      readGrowth,
+      ...onlyItems,
+      ...itemDays,
+      ...itemQuestions,
+      ...sheetFacts,
+      ...forecastOrders,
+      ...forecastQuestions,
+      ...forecastViews,
+    ],
     text,
     sentences,
     names,
@@ -38,8 +54,9 @@ export function withForecastQuestions(
       : one
   })
   const isTold = (span: Span) => found.some((one) => meets(one, span))
-  return withoutReasons(text, {
+  const draft = withoutReasons(text, {
     wishes: [...named.filter((one) => !isTold(one)), ...found].toSorted((a, b) => a.start - b.start),
     unread: unread.filter((passage) => passage.blocking || !isTold(passage)),
   })
+  return withoutAsides(text, withEffectsOf(text, draft, names, today), today)
 }

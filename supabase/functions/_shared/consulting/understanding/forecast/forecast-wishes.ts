@@ -98,7 +98,9 @@ function periodIn(original: string, today: string): { from: string; to: string }
     : said
   if (rest !== '' && !asking.test(rest)) return null
   if (!date) return comingWeeks(said, today)
-  const { from } = date.span
+  // "até o fim de abril" begins now.
+  const isUntil = /\bate (?:o |a )?$/.test(said.slice(0, date.start)) && date.span.from > today
+  const from = isUntil ? today : date.span.from
   // "dezembro e janeiro"
   const next = more.length === 1 && more[0]?.span.from === addDays(date.span.to, 1) ? more[0] : undefined
   const to = next?.span.to ?? date.span.to
@@ -115,7 +117,10 @@ const onlyKind = new RegExp(
   `^${lead}(?:so|somente|apenas)(?: (?:quero|preciso|de|da|do|das|dos|as|os|a|o|previsao|vendas))* (bebidas?|drinks?|drinques?|bar|pratos?|comidas?|cozinha)$`,
 )
 const shows: readonly [words: RegExp, show: ScopeShow][] = [
-  [/\bquant[oa]s?\b.*\bgarrafas?\b|\bgarrafas?\b.*\bquant[oa]s?\b/, 'bottles'],
+  [
+    /\bquant[oa]s?\b.*\bgarrafas?\b|\bgarrafas?\b.*\bquant[oa]s?\b|^(?:(?:mostr\w+|quero|tudo|ver|me|da|de|a lista|lista|compras?|e|o|a|as|os) )*em garrafas?$/,
+    'bottles',
+  ],
   [
     /\bsem (?:deixar )?(?:sobr\w+|desperdic\w+|perder|perda)\b|\bnao (?:quero|pode|posso)(?: que)? sobr\w+/,
     'noWaste',

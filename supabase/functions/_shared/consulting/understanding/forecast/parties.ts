@@ -1,4 +1,5 @@
 /** Days that owners count by guests, orders that repeat, and items that leave the menu. */
+import { daysBetween } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { figure, figureOf } from '../spoken/figures.ts'
@@ -16,15 +17,18 @@ export const goesOn = (at: number, read: Read) =>
 const seatWords = new RegExp(
   `(?:\\b(dois|duas|tres|2|3) (?:turnos?|rodadas?|levas?|sessoes) de ${figure}|\\b${figure}\\s+(?:lugares|pessoas|convidad[oa]s|pax|reservas|cadeiras|hospedes|clientes))\\b`,
 )
+const namedIn = (said: string, read: Read) => [
+  ...new Set(said.split(/ e |,/).flatMap((part) => itemIn(part, read.names) ?? [])),
+]
 const rounds: Readonly<Record<string, number>> = { dois: 2, duas: 2, '2': 2, tres: 3, '3': 3 }
 const detail =
-  /^\s*(?:e )?(?:(?:em )?(?:um|dois|duas|tres|[123]) turnos?|.*(?:por (?:pessoa|cabeca)|cada(?: um)?|ingressos?.*)|(?:as )?bebidas? inclu\w+|(?:com )?tudo inclu\w+|open bar|(?:com|sem) bebidas?|menu fechado|so (?:com )?reservas?|com sinal|sem historico|(?:eles )?(?:\w+ ){0,4}(?:nao abr\w+|fecharam|fechad[oa]|exclusiv\w+|aberta?)(?: \w+){0,5})[\s.!]*$/
+  /^\s*(?:e )?(?:(?:em )?(?:um|dois|duas|tres|[123]) turnos?|.*(?:por (?:pessoa|cabeca)|cada(?: um)?|ingressos?.*)|(?:as )?bebidas? inclu\w+|(?:com )?tudo inclu\w+|open bar|(?:com|sem) bebidas?|menu fechado|(?:por )?fora (?:o|do) (?:movimento|normal|comum|dia)[a-z ]*|alem do (?:movimento|normal)[a-z ]*|som[ea] (?:isso|isto).*|(?:e )?so (?:com|de) [a-z ]{4,60}|so (?:com )?reservas?|com sinal|sem historico|(?:eles )?(?:\w+ ){0,4}(?:nao abr\w+|fecharam|fechad[oa]|exclusiv\w+|aberta?)(?: \w+){0,5})[\s.!]*$/
 const ticket =
   /(?:r\$ ?|\ba |\bpor |\bde )?\b(\d{2,4})(?:,\d\d)?(?: reais)? (?:por (?:pessoa|cabeca)|cada|o ingresso|a entrada|por convidado)\b|\bingressos? (?:a|de|por)(?: r\$)? ?(\d{2,4})\b|\bmenu fechado (?:a|de|por)(?: r\$)? ?(\d{2,4})\b/
 const toThemselves =
   /\bso (?:vou |vamos )?(?:\w+ )?(?:mesas )?(?:com )?reserv\w+|\bmesas reservadas\b|\bnao abr\w+|\bfechad[oa]\b|\bfecharam\b|\bexclusiv\w+|\bingresso/
 const openToAll =
-  /\b(?:continua|segue|fica) abert[oa]\b|\babert[oa] (?:ao|para o|pro|pra o) publico\b|\bsem fechar\b/
+  /\b(?:continua|segue|fica) abert[oa]\b|\babert[oa] (?:ao|para o|pro|pra o) publico\b|\bsem fechar\b|\bsom[ea] (?:isso|isto)\b|\bpor (?:cima|fora)\b/
 const occasion =
   /\b(aniversario|casamento|confra\w*|ceia|festa|formatura|batizado|bodas|jantar|almoco|evento|reuniao|happy hour|excursao)\b/
 
@@ -35,7 +39,10 @@ export const readSeats: PieceReader = (at, read) => {
   if (!found || !(count >= 4 && count <= 5000)) return null
   for (const back of [0, 1, 2]) {
     if (back > 0 && !goesOn(at - back + 1, read)) break
-    const [date] = findDates(read.original(at - back, at - back), read.today)
+    // "em dezembro … no dia 12/12": the day, not its month.
+    const [date] = findDates(read.original(at - back, at - back), read.today).toSorted(
+      (a, b) => daysBetween(a.span.from, a.span.to) - daysBetween(b.span.from, b.span.to),
+    )
     if (
       !date ||
       at - back < 0 ||
@@ -44,17 +51,25 @@ export const readSeats: PieceReader = (at, read) => {
     )
       continue
     let to = at
-    while (to < at + 4 && goesOn(to + 1, read) && detail.test(said(read, to + 1))) to += 1
+    while (
+      to < at + 4 &&
+      (goesOn(to + 1, read) || /^\s*som[ea] (?:isso|isto)\b/.test(said(read, to + 1))) &&
+      detail.test(said(read, to + 1))
+    )
+      to += 1
     const whole = Array.from({ length: to - at + back + 1 }, (_, index) =>
       said(read, at - back + index),
     ).join(', ')
     const price = ticket.exec(whole)
+    const dishes = /\bso (?:com|de) ([a-z ]{4,60})/.exec(whole)?.[1]
+    const items = dishes === undefined || /reserv/.test(dishes) ? [] : namedIn(dishes, read)
     const paid = Number(price?.[1] ?? price?.[2] ?? price?.[3])
     return only(
       question('seats', {
         what: read.own(occasion.exec(whole)?.[1] ?? '') || (date.name ?? 'festa'),
         ...date.span,
         count: Math.round(count),
+        ...(items.length > 0 && { item: items.join(' + ').slice(0, 120) }),
         ...(paid >= 10 && { price: paid }),
         ...(toThemselves.test(whole) && !openToAll.test(whole) && { against: true }),
       }),
@@ -96,10 +111,16 @@ export const readLeaves: PieceReader = (at, read) => {
   if (!leaving.test(piece) || !/\b(?:cardapio|vender|mais|lista|linha|retir\w+)\b/.test(piece)) return null
   const item = itemIn(piece, read.names)
   if (item === undefined || read.names.some(({ name, isSection }) => isSection && name === item)) return null
-  const [date] = findDates(read.original(at, at), read.today)
+  const text = read.original(at, at)
+  const [date] = findDates(text, read.today)
+  // "no fim de fevereiro" is its last day; without a day, what is said next may only repeat it.
+  const from = date && (/\b(?:fim|final) d/i.test(text) ? date.span.to : date.span.from)
+  const repeats =
+    /^\s*(?:entao |e )?nao (?:precisa |quero |e pra )?(?:prev|cont|inclu|mostr)\w+(?: (?:el[ea]|isso))?[\s.!]*$/
   return only(
-    question('leaves', { item, ...(date && date.span.from >= read.today && { from: date.span.from }) }),
+    question('leaves', { item, ...(from !== undefined && from >= read.today && { from }) }),
     at,
+    repeats.test(read.pieces[at + 1]?.said ?? '') ? at + 1 : at,
   )
 }
 

@@ -10,13 +10,21 @@ import {
   slices,
 } from '../dates/entries.ts'
 import { findDates } from '../dates/find-dates.ts'
-import { weekdays } from '../dates/found-date.ts'
+import { type FoundDate, weekdays } from '../dates/found-date.ts'
 import { readOpenHours } from '../dates/opening-hours.ts'
 import { eventDay } from '../dates/relative-dates.ts'
 import { closedWeekdays, weekdaysIn } from '../dates/weekdays.ts'
 import type { Draft } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
-import { everyOne, everyWeekIn, isWholeMonth, partOfMonth, shared, weekdaysOnce } from './context-days.ts'
+import {
+  everyOne,
+  everyWeekIn,
+  isWholeMonth,
+  partOfMonth,
+  shared,
+  weekdayOfFeast,
+  weekdaysOnce,
+} from './context-days.ts'
 import {
   asks,
   closed,
@@ -61,7 +69,7 @@ function joined(text: string, clauses: readonly Slice[], today: string): Slice[]
         (dates.length === 0
           ? onlyEffect.test(foldInPlace(clause.text)) && findDates(before.text, today).length > 0
           : onlyDays.test(foldInPlace(nameWithout(clause.text, dates)).trim()) &&
-            takesDays(foldInPlace(before.text), findDates(before.text, today))))
+            takesDays(foldInPlace(before.text), findDates(before.text, today), dates)))
     if (belongs && before) {
       before.bare ??= before.text
       before.text = text.slice(before.start, clause.start + clause.text.length)
@@ -71,13 +79,27 @@ function joined(text: string, clauses: readonly Slice[], today: string): Slice[]
 }
 
 /** "a romaria, de 30/1 a 2/2": whether the days after a comma are those of what stands before it. */
-const takesDays = (before: string, dates: readonly { name: string | null }[]) =>
-  leftOut.test(before)
-    ? dates.length === 0
+const takesDays = (before: string, dates: readonly FoundDate[], days: readonly FoundDate[]) =>
+  leftOut.test(before) || explains(dates, days)
+    ? dates.length === 0 || explains(dates, days)
     : !asks.test(before) &&
       !closed.test(before) &&
       !/\b(?:quero|queria|preciso|previs|semanas)/.test(before) &&
       (dates.length === 0 || dates.every(({ name }) => name !== null))
+
+/** "não abrimos no Carnaval, de 8 a 10 de fevereiro": the days lie within the feast. */
+const explains = (dates: readonly FoundDate[], days: readonly FoundDate[]) => {
+  const [feast, ...more] = dates
+  return (
+    feast !== undefined &&
+    feast.name !== null &&
+    more.length === 0 &&
+    days.length > 0 &&
+    days.every(
+      ({ span }) => span.from >= addDays(feast.span.from, -2) && span.to <= addDays(feast.span.to, 2),
+    )
+  )
+}
 
 /** "24/12 fechamos às 16h e no dia 25/12 não abrimos": two statements, each with its own days. */
 function parted(clauses: readonly Slice[], today: string): Slice[] {
@@ -140,7 +162,7 @@ export function readContext(text: string, today: string): Draft {
     const month = chosen === names ? months.find(({ span }) => isWholeMonth(span))?.span : undefined
     const found = chosen.map((date) => ({
       ...date,
-      span: partOfMonth(folded, month ? shared(date.span, month) : date.span),
+      span: weekdayOfFeast(folded, date) ?? partOfMonth(folded, month ? shared(date.span, month) : date.span),
     }))
     const rest = nameWithout(clause.text, all)
     // "fecha 24/12, 25/12 e 01/01"
@@ -177,7 +199,7 @@ export function readContext(text: string, today: string): Draft {
     const opened = found.length > 0 && !told && !isClosed ? openedDays(folded) : null
     const isOpened =
       opened !== null ||
-      (opensThen.test(folded) &&
+      ((opensThen.test(folded) || /\babert[oa]s?\b(?! (?:ate|as))/.test(folded)) &&
         found.some(({ span }) => span.from === span.to && !begins) &&
         !isClosed &&
         !told &&
@@ -221,7 +243,9 @@ export function readContext(text: string, today: string): Draft {
       (isPart && closedDays === null) ||
       (isClosed && returns.test(folded)) ||
       reachesMinors(clause.text) ||
-      addressed.test(folded)
+      addressed.test(folded) ||
+      // "se aparecer zero na segunda" is no event.
+      (/^\s*se\b/.test(folded) && weekday >= 0 && found.length === 0)
     ) {
       leaveOut(draft, clause)
       continue
@@ -241,7 +265,13 @@ export function readContext(text: string, today: string): Draft {
           kind: 'date',
           what: withoutRemark(what || name || clause.text, clause).slice(0, 120),
           ...(span
-            ? { from: ongoing && span.from > today ? today : span.from, ...(begins ? {} : { to: span.to }) }
+            ? {
+                from: ongoing && span.from > today ? today : span.from,
+                // "fevereiro foi fraco", said in the middle of February.
+                ...(begins
+                  ? {}
+                  : { to: told && span.from < today && span.to > today ? addDays(today, -1) : span.to }),
+              }
             : {}),
           ...(span || shutOn === null ? {} : { weekdays: shutOn }),
           ...(span || often === null ? {} : { weekdays: often }),

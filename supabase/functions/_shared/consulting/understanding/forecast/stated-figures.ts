@@ -22,6 +22,8 @@ export function statedPercent(folded: string): number | undefined {
     const signed = less ? -percent : percent
     return signed >= -95 && signed <= 400 ? signed : undefined
   }
+  const often = figureOf(new RegExp(`\\b${figure} vezes (?:mais|um|uma|o|a|do|da|de)\\b`).exec(folded)?.[1])
+  if (often >= 2 && often <= 5) return (often - 1) * 100
   return parts.find(([words]) => words.test(folded))?.[1]
 }
 

@@ -12,7 +12,7 @@ const acrossMonths = new RegExp(
   `\\b(${months})\\s+(?:pra|para|a|ate|e)\\s+(${months})\\b.*\\b(?:de|dia|do dia)\\s+(\\d{1,2})\\s+(?:a|ate|ao)\\s+(?:o dia )?(\\d{1,2})\\b(?!\\s*(?:h|kg|de))`,
 )
 const notNormal =
-  /\b(?:nao (?:e|foi|era|sao|eram) (?:o |a |um |uma |nada )?norma\p{L}+|fora do normal|nao se repet\p{L}+|anormal|atipic\p{L}+|fora da curva|foi exce\p{L}+|nao vale|nao serve de base|nao cont\p{L}+|desconsider\p{L}+|ignor\p{L}+|nao use|tira da conta|deix(?:a|e) (?:de )?fora|nao leve em conta)\b/u
+  /\b(?:nao (?:e|foi|era|sao|eram) (?:o |a |um |uma |nada )?norma\p{L}+|fora do normal|nao se repet\p{L}+|anormal|atipic\p{L}+|fora da curva|foi exce\p{L}+|nao vale|nao serve de base|nao cont\p{L}+|desconsider\p{L}+|ignor\p{L}+|nao use|tira da conta|deix(?:a|e) (?:de )?fora|nao leve em conta|tir\p{L}+ (?:ess|est)es? efeitos?|tir\p{L}+ o efeito|descont\p{L}+ (?:isso|ess)|nao (?:e|foi|era) (?:rotina|regra|padrao|sempre)|nao volta\p{L}* a acontecer|so volta no fim do ano)\b/u
 
 /** The days that a piece names; "setembro pra outubro, de 24 a 4" is one span. */
 function spanIn(at: number, to: number, read: Read): { from: string; to: string } | null {
@@ -35,7 +35,9 @@ function spanIn(at: number, to: number, read: Read): { from: string; to: string 
     return [on(year), on(year - 1)].find((span) => span.to <= read.today) ?? on(year)
   }
   const [found] = findDates(read.original(at, to), read.today, true)
-  return found && found.span.to < read.today ? found.span : null
+  if (!found || found.span.from >= read.today) return null
+  // "em novembro", said in November: what is over of it.
+  return found.span.to < read.today ? found.span : { ...found.span, to: addDays(read.today, -1) }
 }
 
 /** "de 24/9 a 4/10 teve festa, aquilo não é o normal": days that teach nothing. */

@@ -15,6 +15,7 @@ import { exclusions } from './exclusions.ts'
 import { explainedAllergies } from './explained-allergies.ts'
 import { forecast } from './forecast.ts'
 import { forecastStated } from './forecast-stated.ts'
+import { forecastStatements } from './forecast-statements.ts'
 import { fortalezaDishes } from './fortaleza-dishes.ts'
 import { fortalezaDrinks } from './fortaleza-drinks.ts'
 import { fortalezaHouses } from './fortaleza-houses.ts'
@@ -73,6 +74,7 @@ export const themes: readonly Theme[] = [
   pricing,
   forecast,
   forecastStated,
+  forecastStatements,
   dates,
   competitors,
   everyday,

@@ -59,7 +59,9 @@ export function answersWith(type: AutomationType, text: string): Answers {
     [input]: type === 'food_pairing' ? text.split('\n') : text,
     ...(type === 'food_pairing' ? { menu_upload: { ...file, menu: { items } } } : {}),
     ...(type === 'menu_redesign' ? { current_menu: { ...file, menu: { items } } } : {}),
-    ...(type === 'dynamic_pricing' ? { sales_data: { ...file, sales } } : {}),
+    ...(type === 'dynamic_pricing' || type === 'predictive_analytics'
+      ? { sales_data: { ...file, sales } }
+      : {}),
     ...(type === 'competitor_analysis' ? { own_menu: { ...file, menu: { items } } } : {}),
   }
 }
@@ -88,6 +90,8 @@ function briefWish(wish: Wish): string {
         wish.open && 'open',
         wish.percent && `${wish.percent}%`,
         wish.closes && `closes ${wish.closes}`,
+        wish.item && `of ${wish.item}`,
+        wish.leftOut && wish.from === undefined && `before ${wish.to}`,
       ]
       return ['date', wish.what, wish.from && span, weekly, wish.closed && 'closed', wish.effect, ...told]
         .filter(Boolean)

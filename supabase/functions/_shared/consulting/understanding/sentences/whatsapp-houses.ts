@@ -79,7 +79,7 @@ export const whatsappHouses: readonly Theme[] = [
       ['fortal', 'date Fortal 2027-07-22..2027-07-25'],
       ['no fortal vende o dobro', 'date vende o dobro 2027-07-22..2027-07-25 up 100%'],
       ['jogo do Ceará domingo', 'date jogo do Ceará domingo 2026-11-29'],
-      ['domingo tem jogo do Ceará, enche', 'date domingo tem jogo do Ceará 2026-11-29', '?enche'],
+      ['domingo tem jogo do Ceará, enche', 'date domingo tem jogo do Ceará 2026-11-29 up'],
       ['domingo é fraco', 'date domingo é fraco weekly 0 down'],
       ['show no castelao sabado lota', 'date show no castelao sabado lota 2026-11-28 up'],
       ['jogo do Fortaleza na quarta lota', 'date jogo do Fortaleza na quarta lota 2026-11-25 up'],

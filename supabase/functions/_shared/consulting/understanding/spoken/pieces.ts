@@ -46,7 +46,7 @@ export const spanOf = (pieces: readonly Sentence[], from: number, to: number): S
 
 /** Words that items share with anything. */
 const idle = new Set(
-  'com sem para pra por que quero queria mais caro cara preco precos casa bar desconto happy hour venda vendas vendesse dobro liberado liberada vontade medo subi meu minha meus minhas tenho custa vendo uma uns umas duas dois das dos ate dia dias hoje pix vale pena todo toda meia inteira porcao prato pratos item itens tudo nada esse essa isso este esta ele ela eles elas aqui ali mesa mes ano taxa fica pode pago hora noite casal pessoas grande pequeno'.split(
+  'com sem para pra por que quero queria mais caro cara preco precos casa bar desconto happy hour venda vendas vendesse dobro liberado liberada vontade medo subi meu minha meus minhas tenho custa vendo uma uns umas duas dois das dos nas nos aos pelas pelos ate dia dias hoje pix vale pena todo toda meia inteira porcao prato pratos item itens tudo nada esse essa isso este esta ele ela eles elas aqui ali mesa mes ano taxa fica pode pago hora noite casal pessoas grande pequeno'.split(
     ' ',
   ),
 )
@@ -103,7 +103,7 @@ function itemAmong(said: string, names: readonly Named[], known: ReadonlySet<str
   if (begun !== undefined) return begun
   const words = said
     .split(/[^\p{L}\d]+/u)
-    .filter((word) => (word.length > 2 && !idle.has(word)) || /^\d{3}$/.test(word))
+    .filter((word) => (word.length > 2 && !idle.has(word)) || /^(?:\d{3}|pf)$/.test(word))
     .filter((word) => tokenize(`${word} ${spelled(word)}`).some((one) => known.has(one)))
   let shared: string | undefined
   for (let length = Math.min(4, words.length); length > 0; length -= 1) {

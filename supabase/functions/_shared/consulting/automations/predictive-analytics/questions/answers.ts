@@ -9,6 +9,19 @@ import type { Answer, Asked, Question } from './asked.ts'
 import { answerDeliveries, answerShelfLife, answerStock, answerWaste } from './buying.ts'
 import { answerPacks } from './goods.ts'
 import { answerFixedOrder, answerLeaves, answerSeats } from './guests.ts'
+import {
+  answerCapacity,
+  answerEvenAt,
+  answerLateSales,
+  answerNewItem,
+  answerNoFactor,
+  answerOpenDay,
+  answerPriceMove,
+  answerSameItem,
+  answerSheetPart,
+  answerSoldIn,
+  answerTightWeek,
+} from './house.ts'
 import { answerOutOfSeason, answerSwitching, answerTrend } from './items.ts'
 import {
   answerBadWeeks,
@@ -21,6 +34,7 @@ import {
   answerTrust,
 } from './periods.ts'
 import { answerHire, answerLastMonth, answerQuiet } from './staff.ts'
+import { answerCompare, answerMovers, answerPerWeek, answerSupply, answerWeakest } from './supply.ts'
 
 type Answers = Partial<Record<Question['about'], (question: Question, asked: Asked) => Answer | null>>
 
@@ -47,6 +61,22 @@ const answers: Answers = {
   leaves: answerLeaves,
   quietDays: answerQuiet,
   lastMonth: answerLastMonth,
+  perWeek: answerPerWeek,
+  supply: answerSupply,
+  compare: answerCompare,
+  movers: answerMovers,
+  weakest: answerWeakest,
+  priceMove: answerPriceMove,
+  evenAt: answerEvenAt,
+  openDay: answerOpenDay,
+  lateSales: answerLateSales,
+  tightWeek: answerTightWeek,
+  sameItem: answerSameItem,
+  newItem: answerNewItem,
+  capacity: answerCapacity,
+  noFactor: answerNoFactor,
+  sheetPart: answerSheetPart,
+  soldIn: answerSoldIn,
 }
 
 /** The questions of a sheet, in the order of the text. */

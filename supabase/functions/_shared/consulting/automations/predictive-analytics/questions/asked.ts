@@ -1,5 +1,6 @@
 /** What the answers of a forecast are computed from. */
 import { addDays, weekdayOf } from '../../../base/calendar.ts'
+import type { House } from '../../../base/house/house.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { Sales } from '../../../documents/sales.ts'
 import type { ForecastLine, SalesForecast } from '../schema.ts'
@@ -12,6 +13,7 @@ export type Asked = {
   today: string
   questions: readonly Question[]
   guest: ReturnType<typeof guestOf>
+  house: House
 }
 export type Answer = Pick<
   NonNullable<SalesForecast['answers']>[number],

@@ -1,17 +1,19 @@
 /** What the owner states of days and items: guests, orders, and what leaves the menu. */
 import { weekdayOf } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
+import { joinList } from '../../../base/language/text.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
 import { measureOf } from '../measure.ts'
+import { itemsNamed } from '../named-items.ts'
 import { nameOf, shortDay } from '../sentences.ts'
-import { perGuest } from '../stated.ts'
+import { perGuest, servedTo } from '../stated.ts'
 import { type Answer, type Asked, mondayOf, type Question } from './asked.ts'
 
 /** Guests that one more person at the tables serves; an assumption. */
 const perWaiter = 20
 
 export function answerSeats(
-  { what = 'festa', from = '', count = 0, price, against }: Question,
+  { what = 'festa', from = '', count = 0, price, against, item }: Question,
   asked: Asked,
 ): Answer {
   const { forecast, guest } = asked
@@ -29,20 +31,38 @@ export function answerSeats(
       : against
         ? ''
         : ', por cima do dia comum'
+  const served = item === undefined ? [] : itemsNamed(item, asked.sales, asked.house)
+  const plates =
+    served.length === 0
+      ? `perto de ${whole(dishes)} pratos`
+      : joinList(
+          served.map((name) => `${whole(servedTo(count, name, asked.sales) / served.length)} de ${name}`),
+        )
   return {
     verdict: `${capitalize(what)}, ${shortDay(from)}: ${sum}${usual}${week ? `; a semana de ${shortDay(week.monday)} fica em ${say(week.value)}, já na tabela` : '; fica depois das semanas previstas, e a tabela não a conta'}.`,
     texts: [
-      `Prepare perto de ${whole(dishes)} pratos${drinks > 0 ? ` e ${whole(drinks)} bebidas` : ''}${price === undefined && each !== null ? `; os ${formatReais(each)} por pessoa são o consumo a seus preços` : ''}, e escale ${Math.max(1, Math.ceil(count / perWaiter))} a mais no salão: suposições, até o cardápio e o sinal fecharem (três dias antes).`,
+      `Prepare ${plates}${drinks > 0 ? ` e ${whole(drinks)} bebidas` : ''}${price === undefined && each !== null ? `; os ${formatReais(each)} por pessoa são o consumo a seus preços` : ''}, e escale ${Math.max(1, Math.ceil(count / perWaiter))} a mais no salão: suposições, até o cardápio e o sinal fecharem (três dias antes).`,
     ],
   }
 }
 
 export function answerFixedOrder(
-  { item = '', count = 0, weekdays = [], from }: Question,
-  { sales }: Asked,
+  { item = '', count = 0, weekdays = [], from, against }: Question,
+  { sales, forecast }: Asked,
 ): Answer {
   const price = sales.items.find(({ name }) => name === item)?.price ?? null
-  const units = count * weekdays.length
+  const open = sales.weekdays.map(({ weekday }) => weekday)
+  const days = against && open.length > 1 ? weekdays.filter((day) => open.includes(day)) : weekdays
+  const units = count * days.length
+  if (against) {
+    const line = forecast.items?.find(({ name }) => name === item)
+    const week = line?.coming.find(({ monday }) => from === undefined || monday >= from)
+    return {
+      verdict: `${whole(units)} ${item} por semana a menos${from === undefined ? '' : `, de ${shortDay(from)} em diante`}${price === null ? '' : `: ${formatReais(units * price)} por semana`}, já na tabela e na lista${week ? `; ficam ${whole(week.value)} por semana` : ''}.`,
+      texts:
+        week && week.value < 1 ? ['A planilha vende menos que isso: confira se a encomenda está nela.'] : [],
+    }
+  }
   return {
     verdict: `${whole(units)} ${item} por semana a mais${from === undefined ? '' : `, desde ${shortDay(from)}`}${price === null ? '' : `: ${formatReais(units * price)} por semana`}, já na tabela e na lista.`,
     texts: [],

@@ -5,13 +5,16 @@ import { mean } from '../../../base/statistics.ts'
 import { formatCount as whole } from '../figures.ts'
 import { measureOf } from '../measure.ts'
 import { shortDay } from '../sentences.ts'
-import { type Answer, type Asked, mondayOf, percentOf, type Question, weeksIn } from './asked.ts'
+import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf, weeksIn } from './asked.ts'
+import { weeksOf } from './supply.ts'
 
 const rangeOf = (monday: string) => `${shortDay(monday)} a ${shortDay(addDays(monday, 6))}`
 const valuesOf = (past: { value: number | null }[]) => past.flatMap(({ value }) => value ?? [])
 const moreOr = (change: number) => `${percentOf(change)} a ${change < 0 ? 'menos' : 'mais'}`
 
-export function answerOutlook({ from, to }: Question, { forecast }: Asked): Answer | null {
+export function answerOutlook({ from, to, item }: Question, asked: Asked): Answer | null {
+  const { forecast } = asked
+  if (item !== undefined && from !== undefined) return answerItemOutlook(item, from, to ?? from, asked)
   const { line, say } = measureOf(forecast)
   if (from === undefined || to === undefined) return null
   const weeks = weeksIn(line.coming, from, to)
@@ -36,6 +39,30 @@ export function answerOutlook({ from, to }: Question, { forecast }: Asked): Answ
       rows: weeks.map(({ monday, value, low, high }) => [rangeOf(monday), say(low), say(value), say(high)]),
       numeric: [1, 2, 3],
     },
+  }
+}
+
+/** "Compro mais camarão ou menos em março?": by what the item sells now and then. */
+function answerItemOutlook(item: string, from: string, to: string, asked: Asked): Answer {
+  const { names, weeks } = weeksOf(item, asked)
+  const inside = weeks.filter(({ monday }) => monday <= to && addDays(monday, 6) >= from)
+  const now = mean(
+    Array.from({ length: 4 }, (_, back) =>
+      names.reduce((sum, name) => sum + (unitsOf(name, asked).at(-1 - back) ?? 0), 0),
+    ),
+  )
+  const name = names.length === 1 ? (names[0] ?? item) : item
+  if (inside.length === 0)
+    return {
+      verdict: `${name}: ${shortDay(from)} fica depois das semanas previstas.`,
+      texts: ['Exporte de novo perto da data.'],
+      open: true,
+    }
+  const value = mean(inside.map((week) => week.value))
+  const change = value / Math.max(0.01, now) - 1
+  return {
+    verdict: `${Math.abs(change) < 0.05 ? 'O mesmo de agora' : change > 0 ? `Mais, ${percentOf(change)}` : `Menos, ${percentOf(change)}`}: ${name}, perto de ${whole(value)} por semana (de ${whole(mean(inside.map(({ low }) => low)))} a ${whole(mean(inside.map(({ high }) => high)))}), contra ${whole(now)} das últimas quatro.`,
+    texts: [],
   }
 }
 

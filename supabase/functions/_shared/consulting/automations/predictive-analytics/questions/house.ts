@@ -1,0 +1,282 @@
+/** Questions and facts on the house and its sheet: new prices, days, hours and seats, new and joined items. */
+import { addDays, everyWeek } from '../../../base/calendar.ts'
+import { itemKind } from '../../../base/house/item-kind.ts'
+import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import { defaultElasticity } from '../../../base/pricing/elasticity.ts'
+import { itemWords } from '../../../base/request/describe-forecast-question.ts'
+import { mean } from '../../../base/statistics.ts'
+import { formatReais, formatCount as whole } from '../figures.ts'
+import { measureOf } from '../measure.ts'
+import { itemsNamed } from '../named-items.ts'
+import { partsOf } from '../open-days.ts'
+import { shortDay } from '../sentences.ts'
+import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf } from './asked.ts'
+import { weeksOf } from './supply.ts'
+
+/** Weeks on each side of a price change. */
+const beside = 6
+
+const oldPrice = (what: string | undefined) => {
+  const found = /R\$\s?([\d.]+(?:,\d\d)?)/.exec(what ?? '')?.[1]
+  return found === undefined ? null : Number(found.replace('.', '').replace(',', '.'))
+}
+
+/** Sales of an item beside the house's, before and after a day: what is left is the item's own. */
+function aroundPrice(name: string, from: string, asked: Asked) {
+  const units = unitsOf(name, asked)
+  const weeks = asked.sales.weeks.flatMap(({ monday, units: all }, at) => {
+    const own = units[at] ?? null
+    return own === null || all <= own ? [] : [{ monday, own, rest: all - own }]
+  })
+  const after = weeks.filter(({ monday }) => monday >= mondayOf(from)).slice(0, 2 * beside)
+  const before = weeks.filter(({ monday }) => addDays(monday, 6) < from).slice(-beside)
+  if (after.length < 3 || before.length < 4) return null
+  const share = (some: typeof weeks) => some.map(({ own, rest }) => own / rest)
+  const [now, then] = [share(after), share(before)]
+  const spread = (values: number[]) => {
+    const middle = mean(values)
+    return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / Math.max(1, values.length - 1)
+  }
+  const change = mean(now) / mean(then) - 1
+  const doubt = (1.28 * Math.sqrt(spread(now) / now.length + spread(then) / then.length)) / mean(then)
+  return {
+    raw: mean(after.map(({ own }) => own)) / mean(before.map(({ own }) => own)) - 1,
+    change,
+    low: change - doubt,
+    high: change + doubt,
+    before: before.length,
+    after: after.length,
+  }
+}
+
+const signed = (fraction: number) => `${fraction < 0 ? '−' : '+'}${percentOf(fraction)}`
+
+export function answerPriceMove({ item = '', price = 0, what, from }: Question, asked: Asked): Answer {
+  const name = itemsNamed(item, asked.sales, asked.house)[0]
+  const sold = asked.sales.items.find((one) => one.name === name)
+  const old = oldPrice(what) ?? sold?.price ?? null
+  if (!sold || name === undefined || old === null)
+    return { verdict: `A planilha não tem vendas de ${item}.`, texts: [], open: true }
+  const isOver = from !== undefined && from <= asked.today
+  if (isOver) {
+    const seen = aroundPrice(name, from, asked)
+    if (!seen)
+      return {
+        verdict: `Ainda não dá para dizer: faltam semanas de um dos lados de ${shortDay(from)}.`,
+        texts: ['Com quatro semanas antes e três depois a conta sai.'],
+        open: true,
+      }
+    const sure = seen.high < 0 ? 'caiu' : seen.low > 0 ? 'cresceu' : null
+    return {
+      verdict:
+        sure === null
+          ? `Não se vê queda pelo preço: descontado o movimento da casa, ${name} fez ${signed(seen.change)}, e isso cabe no acaso (de ${signed(seen.low)} a ${signed(seen.high)}).`
+          : `${sure === 'caiu' ? 'Sim, mas pouco se sabe do motivo' : 'Não'}: descontado o movimento da casa, ${name} fez ${signed(seen.change)} (de ${signed(seen.low)} a ${signed(seen.high)}).`,
+      texts: [
+        `Em número puro foi ${signed(seen.raw)}, ${seen.after} semanas depois de ${shortDay(from)} contra ${seen.before} antes; a época leva a casa junto, por isso a conta é a fatia do item no total.`,
+      ],
+    }
+  }
+  const { weeks } = weeksOf(item, asked)
+  const after = weeks.filter(({ monday }) => from === undefined || monday >= mondayOf(from))
+  const usual = mean((after.length > 0 ? after : weeks).map(({ value }) => value))
+  const drink = itemKind({ name, section: sold.category }) !== 'dish'
+  const elasticity = drink ? defaultElasticity.drinks : defaultElasticity.food
+  const change = price / old - 1
+  const lost = usual * elasticity * change
+  const money = (usual + lost) * price - usual * old
+  const even = old / price - 1
+  return {
+    verdict: `Conte com ${whole(Math.abs(lost))} ${name} a ${lost < 0 ? 'menos' : 'mais'} por semana (${signed(lost / Math.max(0.01, usual))}), de ${whole(usual)} para ${whole(usual + lost)}: a venda muda ${money < 0 ? '−' : '+'}${formatReais(Math.abs(money))} por semana.`,
+    texts: [
+      `É suposição: ${formatNumber(Math.abs(elasticity))}% a ${change > 0 ? 'menos' : 'mais'} de saída para cada 1% de preço. Em receita, empata com ${signed(even)} de saída. A tabela não conta com isso: veja as três primeiras semanas depois de ${from === undefined ? 'mudar' : shortDay(from)}.`,
+    ],
+  }
+}
+
+export function answerEvenAt({ item = '', price = 0, from }: Question, asked: Asked): Answer {
+  const name = itemsNamed(item, asked.sales, asked.house)[0]
+  const sold = asked.sales.items.find((one) => one.name === name)
+  const old = sold?.prices?.at(-1)?.price ?? sold?.price ?? null
+  const { weeks } = weeksOf(item, asked)
+  const own = weeks.filter(({ monday }) => from === undefined || addDays(monday, 6) >= from)
+  const usual = mean((own.length > 0 ? own : weeks).map(({ value }) => value))
+  if (!sold || name === undefined || old === null || weeks.length === 0)
+    return { verdict: `A planilha não tem preço ou vendas de ${item}.`, texts: [], open: true }
+  const cost = sold.cost ?? asked.forecast.purchases.find((one) => one.name === name)?.cost ?? null
+  if (cost !== null && price <= cost)
+    return {
+      verdict: `A ${formatBrl(price)} ${name} não paga o custo de ${formatBrl(cost)}: não empata nunca.`,
+      texts: [],
+    }
+  const needed = usual * ((old - (cost ?? 0)) / (price - (cost ?? 0)))
+  const more = needed - usual
+  return {
+    verdict: `${more >= 0 ? `${whole(Math.ceil(more))} a mais` : `pode perder até ${whole(Math.floor(-more))}`} por semana: de ${whole(usual)} a ${formatBrl(old)} para ${whole(needed)} a ${formatBrl(price)} (${signed(more / Math.max(0.01, usual))}).`,
+    texts: [
+      cost === null
+        ? 'Sem o custo do item, a conta empata a receita; com ele, precisa de mais. Anote o custo em “A casa”.'
+        : `Conta pelo que sobra de cada um: ${formatBrl(old - cost)} hoje, ${formatBrl(price - cost)} depois.`,
+    ],
+  }
+}
+
+export function answerOpenDay({ weekdays = [] }: Question, asked: Asked): Answer {
+  const { line, say } = measureOf(asked.forecast)
+  const week = line.coming.find(({ monday }) => monday >= (asked.forecast.target ?? ''))
+  const parts = partsOf(asked.sales.weekdays, asked.forecast.revenue ? 'revenue' : 'units')
+  const known = asked.sales.weekdays.length > 1
+  const open = parts.flatMap((part, day) => (part > 0 ? [{ day, part }] : []))
+  const weakest = open.toSorted((a, b) => a.part - b.part)[0]
+  const seen = weekdays.filter((day) => (parts[day] ?? 0) > 0)
+  if (!week || !known || !weakest)
+    return {
+      verdict: `A planilha não separa os dias da semana: não há com que comparar ${everyWeek(weekdays)}.`,
+      texts: ['Mande a planilha com a data de cada venda.'],
+      open: true,
+    }
+  if (seen.length === weekdays.length)
+    return {
+      verdict: `A casa já vende ${everyWeek(weekdays)}: ${percentOf(weekdays.reduce((sum, day) => sum + (parts[day] ?? 0), 0))} da semana.`,
+      texts: [],
+    }
+  const day = week.value * weakest.part
+  return {
+    verdict: `A planilha não mede um dia em que a casa não abriu: pelo dia mais fraco (${everyWeek([weakest.day]).replace(/^(?:às|aos) /, '')}), seriam até ${say(day)}, e parte disso só muda de dia.`,
+    texts: [
+      `Vale se metade disso, ${say(day / 2)}, pagar a equipe, o gás e o que se perde do dia. Teste quatro semanas seguidas, anote a soma da semana toda e feche se ela não subir.`,
+    ],
+  }
+}
+
+/** Share of a day's drinks and dishes sold after an hour, where the sheet has no hours; assumptions. */
+const lateShare = (start: number) => (start >= 23 ? 0.08 : start >= 22 ? 0.15 : start >= 21 ? 0.25 : 0.4)
+
+export function answerLateSales({ item, start = 22, from }: Question, asked: Asked): Answer {
+  const { line, say } = measureOf(asked.forecast)
+  const own = item === undefined ? null : weeksOf(item, asked)
+  const late = asked.sales.dayParts.length > 0
+  const share = lateShare(start)
+  const price = (name: string) => asked.sales.items.find((one) => one.name === name)?.price ?? 0
+  const names = own?.names ?? []
+  const money = own
+    ? names.reduce((sum, name) => {
+        const units =
+          asked.forecast.items
+            ?.find((one) => one.name === name)
+            ?.coming.find(({ monday }) => monday === asked.forecast.target)?.value ?? 0
+        return sum + units * price(name)
+      }, 0)
+    : (line.coming.find(({ monday }) => monday === asked.forecast.target)?.value ?? 0)
+  const title = item === undefined ? 'A casa' : itemWords(item)
+  return {
+    verdict: `${title} faz ${item === undefined ? say(money) : formatReais(money)} por semana; se ${Math.round(share * 100)}% disso sai depois das ${start}h (suposição nossa), perde ${item === undefined ? say(money * share) : formatReais(money * share)}${from === undefined ? '' : ` por semana, de ${shortDay(from)} em diante`}.`,
+    texts: [
+      late
+        ? 'A planilha tem horas, mas não as de cada item: tire do caixa o que saiu depois desse horário em duas semanas.'
+        : 'A planilha não tem a hora das vendas: tire do caixa o que saiu depois desse horário em duas semanas e troque a suposição.',
+    ],
+  }
+}
+
+export function answerTightWeek(_question: Question, { forecast }: Asked): Answer {
+  const { line, say } = measureOf(forecast)
+  const weeks = line.coming.filter(({ monday }) => monday >= (forecast.target ?? ''))
+  const [low] = weeks.toSorted((a, b) => a.value - b.value)
+  if (!low) return { verdict: 'Não há semanas previstas.', texts: [], open: true }
+  const usual = mean(weeks.map(({ value }) => value))
+  const gap = low.value / usual - 1
+  const worst = weeks.toSorted((a, b) => a.low - b.low)[0] ?? low
+  return {
+    verdict:
+      gap > -0.03
+        ? `Nenhuma se destaca: todas ficam perto de ${say(usual)}; no pior da faixa, a de ${shortDay(worst.monday)} faz ${say(worst.low)}.`
+        : `A de ${shortDay(low.monday)} é a que menos traz: ${say(low.value)}, ${percentOf(gap)} abaixo da média de ${say(usual)}${low.note === undefined ? '' : ` (${low.note})`}.`,
+    texts: [
+      'A planilha mostra o que entra, não o que sai: compare com os boletos e a folha de cada semana, pelo mínimo da faixa.',
+    ],
+  }
+}
+
+export function answerNewItem({ what = 'item novo', other = '', from }: Question, asked: Asked): Answer {
+  const { weeks, names } = weeksOf(other, asked)
+  const [first] = weeks.filter(({ monday }) => from === undefined || monday >= mondayOf(from))
+  const base = first ?? weeks[0]
+  if (!base)
+    return { verdict: `A planilha não tem vendas de ${other} para servir de base.`, texts: [], open: true }
+  return {
+    verdict: `${what}: conte com até ${whole(base.value)} por semana, como ${names[0] ?? other} (faixa de ${whole(base.low)} a ${whole(base.high)}).`,
+    texts: [
+      `Parte dessas vendas sai de ${names[0] ?? other}; por isso a tabela da casa não soma as duas. Na primeira semana compre para ${whole(base.value / 2)} e refaça a conta com três semanas de venda.`,
+    ],
+  }
+}
+
+export function answerCapacity({ count = 0, percent, from, to }: Question, asked: Asked): Answer {
+  const { forecast } = asked
+  const { line, say } = measureOf(forecast)
+  const weeks = line.coming.filter(
+    ({ monday }) =>
+      monday >= (forecast.target ?? '') &&
+      (from === undefined || addDays(monday, 6) >= from) &&
+      (to === undefined || monday <= to),
+  )
+  const [first] = weeks
+  if (!first)
+    return { verdict: 'Fica depois das semanas previstas; o número não mudou.', texts: [], open: true }
+  const busy = forecast.weekdays.filter(({ share }) => share > 1.2 / Math.max(1, forecast.weekdays.length))
+  const part = busy.reduce((sum, { share }) => sum + share, 0)
+  const share = percent === undefined ? null : percent / 100
+  const loss = share === null ? null : first.value * part * share
+  const days = joinList(busy.map(({ weekday }) => everyWeek([weekday])))
+  return {
+    verdict:
+      loss === null || busy.length === 0
+        ? `${count} lugares a menos só pesam quando a casa enche, e a planilha não diz quando: a tabela não mudou.`
+        : `No pior caso são ${say(loss)} a menos por semana: ${formatNumber(percent ?? 0)}% ${days}, os dias em que a casa pode encher; nos outros sobra lugar.`,
+    texts: [
+      'A tabela não desconta isso, porque a planilha não mostra as mesas cheias. Conte duas semanas quantas vezes houve espera: é o que se perde.',
+    ],
+  }
+}
+
+export const answerSameItem = ({ item = '', other = '' }: Question, { forecast }: Asked): Answer => {
+  const name = forecast.items?.find((one) => one.name === other || one.name === item)?.name ?? other
+  const week = forecast.items
+    ?.find((one) => one.name === name)
+    ?.coming.find(({ monday }) => monday === forecast.target)
+  return {
+    verdict: `${item} e ${other} contam como um item só${week ? `: ${whole(week.value)} na semana de ${shortDay(week.monday)}` : ''}.`,
+    texts: [],
+  }
+}
+
+export const answerNoFactor = ({ what = '' }: Question): Answer => ({
+  verdict: `Nada disso entrou na conta (${what}): ela usa só as vendas da planilha e as datas que você deu.`,
+  texts: [],
+})
+
+export function answerSheetPart({ what = '' }: Question, { forecast }: Asked): Answer {
+  const { line, say } = measureOf(forecast)
+  const week = line.coming.find(({ monday }) => monday === forecast.target)
+  return {
+    verdict: `Vale só para o que está na planilha${week ? `: ${say(week.value)} na semana de ${shortDay(week.monday)} são dessa parte` : ''}; some à parte o que falta nela.`,
+    texts: [
+      /almo|noite|delivery|ifood/i.test(what)
+        ? 'A compra do que serve às duas partes também se soma: a lista conta só esta.'
+        : '',
+    ].filter((text) => text !== ''),
+  }
+}
+
+export function answerSoldIn({ item = '', what = '' }: Question, asked: Asked): Answer {
+  const { weeks, names } = weeksOf(item, asked)
+  const [first] = weeks
+  const unit = what === 'kg' ? 'kg' : what
+  return first
+    ? {
+        verdict: `${names[0] ?? item}: ${whole(first.value)} ${unit} na semana de ${shortDay(first.monday)}; em todas as listas o número deste item é em ${unit}.`,
+        texts: [],
+      }
+    : { verdict: `A planilha não tem vendas de ${item}.`, texts: [], open: true }
+}

@@ -1,0 +1,253 @@
+/** Questions on amounts of items: how many sell, whether a supply lasts, which of two, what moves. */
+import { addDays } from '../../../base/calendar.ts'
+import { formatNumber, joinList } from '../../../base/language/text.ts'
+import { itemWords } from '../../../base/request/describe-forecast-question.ts'
+import { everyWeekSupply } from '../../../base/request/forecast-subjects.ts'
+import { mean } from '../../../base/statistics.ts'
+import { formatReais, formatCount as whole } from '../figures.ts'
+import { itemsNamed } from '../named-items.ts'
+import { shortDay } from '../sentences.ts'
+import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf } from './asked.ts'
+
+type Week = { monday: string; value: number; low: number; high: number }
+
+/** The coming weeks of the items that a question names, added up; from the week to buy for on. */
+export function weeksOf(item: string, { forecast, sales, house }: Asked): { names: string[]; weeks: Week[] } {
+  const named = itemsNamed(item, sales, house)
+  const lines = (forecast.items ?? []).filter(({ name }) => named.includes(name))
+  const weeks = forecast.units.coming.flatMap(({ monday }): Week[] => {
+    if (monday < (forecast.target ?? '')) return []
+    const own = lines.flatMap(({ coming }) => coming.find((week) => week.monday === monday) ?? [])
+    const sum = (of: 'value' | 'low' | 'high') => own.reduce((all, week) => all + week[of], 0)
+    return own.length === 0 ? [] : [{ monday, value: sum('value'), low: sum('low'), high: sum('high') }]
+  })
+  return { names: lines.map(({ name }) => name), weeks }
+}
+
+const noSales = (item: string): Answer => ({
+  verdict: `A planilha não tem vendas de ${itemWords(item)} que bastem para uma conta.`,
+  texts: ['Confira se o nome na planilha é outro.'],
+  open: true,
+})
+
+const rangeOf = (monday: string) => `${shortDay(monday)} a ${shortDay(addDays(monday, 6))}`
+
+/** Equal weeks in one row. */
+function rowsOf(weeks: readonly Week[], cells: (week: Week) => string[]): string[][] {
+  const rows: { from: string; to: string; said: string[] }[] = []
+  for (const week of weeks) {
+    const said = cells(week)
+    const last = rows.at(-1)
+    if (last && last.said.join() === said.join()) last.to = week.monday
+    else rows.push({ from: week.monday, to: week.monday, said })
+  }
+  return rows.map(({ from, to, said }) => [
+    from === to ? rangeOf(from) : `${shortDay(from)} a ${shortDay(addDays(to, 6))}, por semana`,
+    ...said,
+  ])
+}
+
+/** Units of an item that one bottle pours, by the list of purchases. */
+const poursOf = (names: readonly string[], { forecast }: Asked) => {
+  for (const { yields = [], pack, packs } of forecast.ingredients ?? []) {
+    const own = yields.find(({ item }) => names.includes(item))
+    if (own) return own.units
+    if (pack === undefined || packs == null) continue
+  }
+  return null
+}
+
+export function answerPerWeek({ item = '' }: Question, asked: Asked): Answer {
+  const { names, weeks } = weeksOf(item, asked)
+  const [first] = weeks
+  if (!first) return noSales(item)
+  const recent = names.reduce(
+    (sum, name) =>
+      sum +
+      mean(
+        unitsOf(name, asked)
+          .slice(-4)
+          .map((value) => value ?? 0),
+      ),
+    0,
+  )
+  const title = names.length > 1 ? `${itemWords(item)} (${joinList(names)})` : (names[0] ?? item)
+  const same = weeks.every(({ value }) => Math.abs(value / first.value - 1) < 0.02)
+  return {
+    verdict: `${title}: ${whole(first.value)} na semana de ${shortDay(first.monday)}, com faixa de ${whole(first.low)} a ${whole(first.high)}${same ? ', e o mesmo nas seguintes' : ''}.`,
+    texts: [
+      `Nas últimas quatro semanas da planilha saíram ${whole(recent)} por semana.${same ? '' : ` Prepare pelo “espero” e tenha o máximo em casa do que não estraga.`}`,
+    ],
+    ...(same
+      ? {}
+      : {
+          table: {
+            caption: `${names.length > 1 ? itemWords(item) : (names[0] ?? item)}, por semana`,
+            headers: ['Semana', 'Mínimo', 'Espero', 'Máximo'],
+            rows: rowsOf(weeks, ({ low, value, high }) => [whole(low), whole(value), whole(high)]),
+            numeric: [1, 2, 3],
+          },
+        }),
+  }
+}
+
+export function answerSupply({ item = '', count = 0, what, from, to }: Question, asked: Asked): Answer {
+  const all = weeksOf(item, asked)
+  const weeks = all.weeks.filter(
+    ({ monday }) => (from === undefined || addDays(monday, 6) >= from) && (to === undefined || monday <= to),
+  )
+  const name = all.names.length === 1 ? (all.names[0] ?? item) : itemWords(item)
+  const [first] = weeks
+  if (!first) return noSales(item)
+  if (what === everyWeekSupply) {
+    const short = weeks.filter(({ value }) => Math.ceil(value) > count)
+    const tight = weeks.filter(({ value, high }) => Math.ceil(value) <= count && high > count)
+    const lacking = (week: Week) => Math.max(0, Math.ceil(week.value) - count)
+    return {
+      verdict:
+        short.length > 0
+          ? `Não: ${short.length === weeks.length ? 'faltam em todas as semanas' : `faltam em ${short.length} de ${weeks.length} semanas`}, ${short.length === 1 ? whole(lacking(short[0] ?? first)) : `de ${whole(Math.min(...short.map(lacking)))} a ${whole(Math.max(...short.map(lacking)))}`} de ${name} por semana.`
+          : tight.length > 0
+            ? `No esperado dá; numa semana cheia, não: ${name} pode chegar a ${whole(Math.max(...tight.map(({ high }) => high)))}.`
+            : `Dá: o alto da faixa de ${name} fica em ${whole(Math.max(...weeks.map(({ high }) => high)))} por semana.`,
+      texts:
+        short.length > 0
+          ? [
+              `Combine outro fornecedor para a diferença antes de ${shortDay(mondayOf(from ?? first.monday))}.`,
+            ]
+          : [],
+      table: {
+        caption: `${name}: o que se vende e as ${whole(count)} que chegam`,
+        headers: ['Semana', 'Espero', 'Máximo', 'Falta'],
+        rows: rowsOf(weeks, (week) => [
+          whole(week.value),
+          whole(week.high),
+          lacking(week) > 0 ? whole(lacking(week)) : '—',
+        ]),
+        numeric: [1, 2, 3],
+      },
+    }
+  }
+  const bottle = /garraf/.test(what ?? '')
+  const pours = bottle ? (poursOf(all.names, asked) ?? 10) : 1
+  const stock = count * pours
+  const usual = mean(weeks.map(({ value }) => value))
+  let [left, weeksHeld] = [stock, 0]
+  for (const { value } of weeks) {
+    if (left < value) break
+    left -= value
+    weeksHeld += 1
+  }
+  const total = weeks.reduce((sum, { value }) => sum + value, 0)
+  const span = `${shortDay(first.monday)} a ${shortDay(addDays(weeks.at(-1)?.monday ?? '', 6))}`
+  const unit = bottle ? `${whole(count)} garrafas são ${whole(stock)} doses` : `${whole(count)} de ${name}`
+  return {
+    verdict:
+      stock >= total
+        ? `Dá: ${unit}, e de ${span} saem ${whole(total)}. No ritmo de ${whole(usual)} por semana, duram perto de ${formatNumber(stock / Math.max(0.01, usual))} semanas.`
+        : `Dá para ${weeksHeld === 0 ? 'menos de uma semana' : weeksHeld === 1 ? 'uma semana' : `${weeksHeld} semanas`}: ${unit}, e saem ${whole(usual)} por semana; de ${span} são ${whole(total)}.`,
+    texts: bottle ? [`Cada garrafa dá ${whole(pours)} doses.`] : [],
+  }
+}
+
+/** Weeks on each side of a comparison. */
+const edge = 6
+
+const last = (name: string, asked: Asked, count: number, skip = 0) => {
+  const units = unitsOf(name, asked).flatMap((value) => value ?? [])
+  return mean(units.slice(-count - skip, skip === 0 ? undefined : -skip))
+}
+
+export function answerCompare({ item = '', other = '', against, to }: Question, asked: Asked): Answer {
+  const [one, two] = [item, other].map((name) => itemsNamed(name, asked.sales, asked.house)[0] ?? name)
+  if (!one || !two || [one, two].some((name) => unitsOf(name, asked).length < 8))
+    return noSales(`${item} + ${other}`)
+  const figures = [one, two].map((name) => {
+    const sold = asked.sales.items.find((candidate) => candidate.name === name)
+    const price = sold?.prices?.at(-1)?.price ?? sold?.price ?? null
+    const cost =
+      sold?.cost ?? asked.forecast.purchases.find((candidate) => candidate.name === name)?.cost ?? null
+    const [now, before] = [last(name, asked, edge), last(name, asked, edge, edge)]
+    const each = price === null ? null : cost === null ? price : price - cost
+    return { name, now, before, each, known: cost !== null, money: each === null ? null : now * each }
+  })
+  const [a, b] = figures
+  if (!a || !b) return noSales(`${item} + ${other}`)
+  const [more, less] = a.now >= b.now ? [a, b] : [b, a]
+  const gain = (x: typeof a) => (x.now - x.before) / edge
+  const closing = gain(less) - gain(more)
+  const weeks = closing > 0 ? (more.now - less.now) / closing : Number.POSITIVE_INFINITY
+  const row = (x: typeof a) =>
+    `${x.name}, ${whole(x.now)} por semana (${whole(x.before)} nas seis anteriores)`
+  const money = a.money !== null && b.money !== null && a.known === b.known
+  const poorer = money && (a.money ?? 0) < (b.money ?? 0) ? a : b
+  const out = money ? poorer : less
+  const ahead =
+    to === undefined ? null : Math.max(0, (Date.parse(to) - Date.parse(asked.today)) / 604_800_000)
+  return {
+    verdict: against
+      ? `Se um sair, que seja ${out.name}: ${money ? `deixa ${formatReais(out.money ?? 0)} por semana ${out.known ? 'depois do custo' : 'de venda'}, contra ${formatReais((out === a ? b : a).money ?? 0)} de ${(out === a ? b : a).name}` : `sai menos`}.`
+      : ahead === null
+        ? `${less.name} vende menos: ${whole(less.now)} por semana, contra ${whole(more.now)} de ${more.name}.`
+        : weeks <= ahead
+          ? `Pode virar: no ritmo das últimas doze semanas, ${less.name} alcança ${more.name} em perto de ${whole(Math.max(1, weeks))} semanas.`
+          : `Pelo ritmo de agora, não vira até ${shortDay(to ?? '')}: ${more.name} segue à frente.`,
+    texts: [`Últimas seis semanas: ${joinList([a, b].map(row))}.`],
+  }
+}
+
+/** What rises and falls, first those beyond chance, then the largest moves that chance could explain. */
+export function answerMovers({ against }: Question, asked: Asked): Answer {
+  const { forecast } = asked
+  const sure = against ? forecast.falling : forecast.rising
+  const word = against ? 'em queda' : 'em alta'
+  if (sure.length > 0)
+    return {
+      verdict: `${sure.length === 1 ? 'Um item está' : `${sure.length} itens estão`} ${word}: ${joinList(sure.map(({ name, change, perWeek, before }) => `${name}, ${before === undefined ? '' : `de ${whole(before)} para `}${whole(perWeek)} por semana (${change > 0 ? '+' : '−'}${percentOf(change)})`))}.`,
+      texts: [
+        `Compara as últimas semanas com as anteriores, sem as que você mandou deixar fora${against ? '; o que caiu com a casa toda não entra como queda do item' : ''}.`,
+      ],
+    }
+  const moved = (forecast.items ?? [])
+    .flatMap(({ name }) => {
+      const [now, before] = [last(name, asked, edge), last(name, asked, edge, edge)]
+      return before > 0 ? [{ name, now, before, change: now / before - 1 }] : []
+    })
+    .filter(({ change }) => (against ? change < 0 : change > 0))
+    .toSorted((x, y) => (against ? x.change - y.change : y.change - x.change))
+  const [most] = moved
+  return {
+    verdict: `Nenhum item mudou mais do que já oscila de uma semana para outra.`,
+    texts: most
+      ? [
+          `O que mais ${against ? 'caiu' : 'subiu'} foi ${most.name}, de ${whole(most.before)} para ${whole(most.now)} por semana (${percentOf(most.change)}): ainda pode ser acaso.`,
+        ]
+      : [],
+  }
+}
+
+/** The weakest items of a section, or of the menu: by what they leave, where the costs are known, else by sales. */
+export function answerWeakest({ item }: Question, asked: Asked): Answer {
+  const named =
+    item === undefined
+      ? asked.sales.items.map(({ name }) => name)
+      : itemsNamed(item, asked.sales, asked.house)
+  const rows = named.flatMap((name) => {
+    const sold = asked.sales.items.find((one) => one.name === name)
+    const price = sold?.prices?.at(-1)?.price ?? sold?.price ?? null
+    const cost = sold?.cost ?? asked.forecast.purchases.find((one) => one.name === name)?.cost ?? null
+    if (unitsOf(name, asked).length === 0 || price === null) return []
+    const now = last(name, asked, 8)
+    return [{ name, now, cost, money: now * (cost === null ? price : price - cost) }]
+  })
+  const whole2 = rows.every(({ cost }) => cost !== null)
+  const sorted = rows.toSorted((a, b) => a.money - b.money)
+  const [first, second] = sorted
+  if (!first || !second) return noSales(item ?? 'itens')
+  return {
+    verdict: `${first.name}: ${whole(first.now)} por semana, ${formatReais(first.money)} ${whole2 ? 'depois do custo' : 'de venda'}, o menor ${item === undefined ? 'do cardápio' : `de ${itemWords(item)}`}.`,
+    texts: [
+      `Depois vem ${second.name}: ${whole(second.now)} por semana, ${formatReais(second.money)}. Média das últimas oito semanas${whole2 ? '' : '; sem os custos, a ordem é só pela venda'}.`,
+    ],
+  }
+}

@@ -1,0 +1,62 @@
+/** What owners ask of a forecast, in words. */
+import { everyWeek } from '../calendar.ts'
+import { formatBrl, formatNumber } from '../language/text.ts'
+import type { ForecastSubject } from './forecast-subjects.ts'
+import type { WishOf } from './wish.ts'
+
+const money = (value: number): string => formatBrl(value).replace(/,00$/, '')
+const shortDay = (iso: string) => iso.split('-').toReversed().join('/')
+
+/** Several items, joined as wishes join them. */
+export const itemsOf = (item: string): string[] => item.split(' + ')
+
+/** "Baião de dois e Peixada" */
+export const itemWords = (item: string): string => {
+  const names = itemsOf(item)
+  return names.length < 2 ? item : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`
+}
+
+type Forecasted = Pick<
+  WishOf<'question'>,
+  'item' | 'other' | 'what' | 'count' | 'price' | 'percent' | 'weekdays' | 'against' | 'from' | 'to' | 'start'
+>
+
+/** "quanto sai de Peixada por semana", "Chope a R$ 13,50 em 01/03/2027" */
+export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted): string {
+  const { item, other, what, count, price, percent, weekdays, against, from, to, start } = wish
+  const name = item === undefined ? (what ?? 'o item') : itemWords(item)
+  const since = from === undefined ? '' : ` a partir de ${shortDay(from)}`
+  const until = to === undefined ? '' : ` até ${shortDay(to)}`
+  switch (about) {
+    case 'perWeek':
+      return `quanto sai de ${name} por semana`
+    case 'supply':
+      return `${name}: se bastam ${count ?? ''}${what === undefined ? '' : ` ${what}`}${since}`
+    case 'compare':
+      return against ? `qual tirar, ${name} ou ${other}` : `qual vende mais, ${name} ou ${other}${until}`
+    case 'movers':
+      return against ? 'que itens estão em queda' : 'que itens estão em alta'
+    case 'priceMove':
+      return `${name}${what === undefined ? '' : ` ${what}`} a ${money(price ?? 0)}${from === undefined ? '' : ` em ${shortDay(from)}`}: o que muda na venda`
+    case 'evenAt':
+      return `${name} a ${money(price ?? 0)}: quantas vendas empatam`
+    case 'openDay':
+      return `vale abrir ${weekdays === undefined ? 'mais um dia' : everyWeek(weekdays)}`
+    case 'lateSales':
+      return `quanto se perde${item === undefined ? '' : ` em ${name}`} fechando às ${start ?? ''}h${since}`
+    case 'tightWeek':
+      return 'em que semana entra menos'
+    case 'sameItem':
+      return `${name} e ${other} são o mesmo item`
+    case 'newItem':
+      return `${what ?? 'item novo'}${other === undefined ? '' : `, como ${other}`}${since}`
+    case 'capacity':
+      return `${count ?? ''} lugares a menos${percent === undefined ? '' : ` (${formatNumber(percent)}%)`}${from === undefined ? '' : `, de ${shortDay(from)}${until}`}`
+    case 'noFactor':
+      return `não contar com ${what ?? ''}`
+    case 'sheetPart':
+      return `a planilha: ${what ?? ''}`
+    case 'soldIn':
+      return `${name} em ${what ?? ''}`
+  }
+}

@@ -1,0 +1,41 @@
+/** What owners ask a forecast, or state about its sheet, besides days: items, supplies, prices and places. */
+export const forecastSubjects = [
+  /** Units of an item in a usual week. */
+  'perWeek',
+  /** Whether `count` of an item are enough: in all, or each week if `what` is `everyWeekSupply`. */
+  'supply',
+  /** Which of `item` and `other` sells more, until `to`. `against`: one of them is to leave. */
+  'compare',
+  /** Which items rise, or fall (`against`). */
+  'movers',
+  /** What a new price of an item, from a day on, does to its sales. */
+  'priceMove',
+  /** Units of an item that make up for `price`. */
+  'evenAt',
+  /** Whether to open on `weekdays`. */
+  'openDay',
+  /** What an item or section sells after the hour `start`. */
+  'lateSales',
+  /** The weeks in which least comes in. */
+  'tightWeek',
+  /** `item` and `other` are one item. */
+  'sameItem',
+  /** `what` is new, and sells like `other` until the sheet knows better. */
+  'newItem',
+  /** `count` seats fewer: `percent` of all. */
+  'capacity',
+  /** What the forecast must not suppose. */
+  'noFactor',
+  /** What the sheet holds, or lacks. */
+  'sheetPart',
+  /** An item is counted in `what`, as in kilograms. */
+  'soldIn',
+] as const
+
+export type ForecastSubject = (typeof forecastSubjects)[number]
+
+export const isForecastSubject = (about: string): about is ForecastSubject =>
+  forecastSubjects.some((one) => one === about)
+
+/** `what` of a supply that comes each week. */
+export const everyWeekSupply = 'por semana'
