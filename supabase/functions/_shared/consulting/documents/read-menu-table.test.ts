@@ -63,3 +63,21 @@ test.each([
 ])('%s is not read as a menu', (_, table) => {
   expect(readMenuTable(table)).toBeNull()
 })
+
+test.each([
+  [['Section', 'Item', 'Description', 'Size', 'Price', 'Cost']],
+  [['Category', 'Name', 'Ingredients', 'Portion', 'Price (R$)', 'Unit cost']],
+  [['Menu section', 'Dish name', 'Details', 'Serving size', 'Menu price', 'Food cost']],
+])('a menu headed in English is read: %j', (header) => {
+  const row = ['Petiscos', 'Pastel de carne', 'Massa fina', '500 g', '18.90', '5.20']
+  expect(readMenuTable([header, row])?.items).toMatchObject([
+    {
+      name: 'Pastel de carne',
+      category: 'Petiscos',
+      description: 'Massa fina',
+      size: '500 g',
+      price: 18.9,
+      cost: 5.2,
+    },
+  ])
+})

@@ -33,6 +33,28 @@ describe('the header of a sales sheet', () => {
     expect(itemsOf([header, row])).toEqual([read])
   })
 
+  it.each([
+    [['item', 'category', 'units', 'price', 'cost']],
+    [['Item Name', 'Category Name', 'Qty Sold', 'Unit Price', 'Unit Cost']],
+    [['Product', 'Group', 'Quantity', 'Price (BRL)', 'COGS']],
+    [['Menu Item', 'Department', 'Units Sold', 'Selling price', 'Cost per unit']],
+    [['Dish', 'Section', 'Count', 'Price each', 'Food cost']],
+  ])('is recognised in English: %j', (header) => {
+    expect(itemsOf([header, row])).toEqual([read])
+  })
+
+  it('in English gives dates, net amounts and totals their columns', () => {
+    const { sales } = readSales([
+      ['date', 'order id', 'item', 'category', 'units', 'gross sales', 'discounts', 'net sales', 'tax'],
+      ['2026-09-06', '17', 'Suco', 'Bebidas', '10', '100.00', '5.00', '95.00', '9.50'],
+      ['2026-09-13', '18', 'Suco', 'Bebidas', '4', '40.00', '2.00', '38.00', '3.80'],
+      ['Grand total', null, null, null, '14', '140.00', '7.00', '133.00', '13.30'],
+    ])
+    expect(sales.items).toMatchObject([{ name: 'Suco', units: 14, price: 9.5 }])
+    expect(sales.weeks).toHaveLength(2)
+    expect(sales.rows.totals).toBe(1)
+  })
+
   it('is found below titles and blank lines', () => {
     const table: Table = [
       ['Boteco da Praia'],

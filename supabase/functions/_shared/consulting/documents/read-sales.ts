@@ -22,9 +22,9 @@ import { periodIn } from './title-period.ts'
 const maxNameLength = 120
 const maxCategoryLength = 60
 const maxAmount = 100_000_000
-const totalRow = /^[^a-z\d]*(sub ?-?total|total|totais|tot|soma|somatoria|totalizador)(?![a-z\d])/
+const totalRow = /^[^a-z\d]*(grand total|sub ?-?total|total|totais|tot|soma|somatoria|totalizador)(?![a-z\d])/
 /** A cheap test that rules out most rows before their accents are folded. */
-const startsLikeTotal = /^[^\p{L}\d]*[st]/iu
+const startsLikeTotal = /^[^\p{L}\d]*[gst]/iu
 /** Words between "Total" and the name of a group. */
 const totalOf =
   /^[\s.:–-]*(?:geral\b)?[\s.:–-]*(?:(?:d[aoe]s?|por)\s+)?(?:(?:sub ?grupo|grupo|categoria|familia|secao|setor|departamento)\b)?[\s.:–-]*/

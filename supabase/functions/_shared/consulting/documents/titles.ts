@@ -1,5 +1,6 @@
 /** Titles of columns, with the abbreviations of point-of-sale systems written out. */
 import { foldAccents } from '../base/language/text.ts'
+import { fromEnglish } from './english-titles.ts'
 
 const longForms: Readonly<Record<string, string>> = {
   quantidade: 'qt qtd qtde qtda qtdade qtds qtdes qtdd qnt qntd quant qde quantidades',
@@ -30,13 +31,14 @@ const abbreviations = new Map(
 
 /**
  * A title in comparable words: "VLR. TOTAL LIQ (R$)" gives "valor total liquido r$". A lone `$` counts as money. "DESC"
- * is kept, because it stands for descrição as well as desconto.
+ * is kept, because it stands for descrição as well as desconto. English titles are compared in Portuguese.
  */
 export function normalizeTitle(title: string): string {
-  return foldAccents(title)
+  const folded = foldAccents(title)
     .replace(/(?:\br)?\$/g, ' r$ ')
     .replace(/[^a-z0-9%$]+/g, ' ')
     .trim()
+  return fromEnglish(folded)
     .split(' ')
     .map((word) => abbreviations.get(word) ?? word)
     .join(' ')

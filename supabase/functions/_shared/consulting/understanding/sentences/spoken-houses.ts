@@ -186,7 +186,7 @@ export const spokenHouses: readonly Theme[] = [
       ['a cozinha nao usa amendoim', 'exclude amendoim allergy'],
       ['filha do dono intolerante a lactose', 'exclude lactose allergy'],
       ['nada de porco na casa', 'exclude carne de porco allergy'],
-      ['traços de castanha nao pode', '!ambiguous: traços de castanha'],
+      ['traços de castanha nao pode', 'exclude oleaginosas allergy', '?nao pode'],
       ['casa kosher', '!allergy: kosher'],
       ['gerente nao pode com mel nem propolis', 'exclude mel allergy', 'exclude própolis allergy'],
     ],
