@@ -27,6 +27,16 @@ describe('the words of a menu line show allergens', () => {
     ['Yakisoba de frango', 'soy'],
     ['Guioza de porco (6 un)', 'soy'],
     ['Harumaki de queijo (4 un)', 'gluten'],
+    ['Nhoque ao sugo', 'milk'],
+    ['Gnocchi de batata', 'egg'],
+    ['Lasanha à bolonhesa', 'milk'],
+    ['Capeletti in brodo', 'gluten'],
+    ['Fettuccine Alfredo', 'milk'],
+    ['Croissant de presunto', 'gluten'],
+    ['Panqueca de carne', 'egg'],
+    ['Espresso cachaça tonic', 'quinine'],
+    ['Irish do sertão', 'milk'],
+    ['Camarão na moranga', 'milk'],
     ['Malbec taça 150 ml', 'sulphites'],
     ['Rosé taça 150 ml', 'sulphites'],
     ['Torta de noz-pecã', 'pecan'],
@@ -36,6 +46,9 @@ describe('the words of a menu line show allergens', () => {
   ] as const)('“%s” contains %s', (text, allergen) => expect(allergensInWords(text)).toContain(allergen))
 
   test.each([
+    ['Lasanha vegana', 'milk'],
+    ['Lasanha sem queijo', 'milk'],
+    ['Crepe sem glúten', 'gluten'],
     ['Farofa crocante', 'gluten'],
     ['Combinado 20 peças', 'pecan'],
     ['Combinado 20 peças', 'walnut'],

@@ -25,6 +25,24 @@ const implied: readonly (readonly [Allergen, RegExp])[] = [
   ['soy', /\bmocha\b|\bmocaccino\b/],
   // Egg pasta, and pies with egg cream or meringue.
   ['egg', /\braviolis?\b|\btortas? de lima(?:o)?\b/],
+  // Layered or stuffed with cheese, or served under grated cheese.
+  [
+    'milk',
+    /\b(?:lasanhas?|lasagn[ae]|nhoques?|gnocchis?|canelon[ei]s?|cannelloni|rondell?[ei]s?|cap+ell?et+is?|tortell(?:ini|oni|ei)s?|raviolis?|alfredo|piemontese)\b/,
+  ],
+  ['gluten', /\bcap+ell?et+is?\b/],
+  // Stuffed pasta is rolled with egg.
+  ['egg', /\b(?:canelon[ei]s?|cannelloni|rondell?[ei]s?|cap+ell?et+is?|tortell(?:ini|oni|ei)s?)\b/],
+  // Dough of flour, butter or milk, and egg.
+  ['gluten', /\b(?:croissants?|panquecas?|waffles?|crepes?|cannoli)\b/],
+  ['milk', /\b(?:croissants?|panquecas?|waffles?|crepes?|cannoli)\b/],
+  ['egg', /\b(?:croissants?|panquecas?|waffles?|crepes?|cannoli|sonhos?|salpicao)\b/],
+  // Coffee under cream; vodka and coffee liqueur with cream.
+  ['milk', /\birish (?:coffee|cafe|d[oae]s?)\b|\bcafe irlandes\b|\bwhite russian\b/],
+  // With requeijão inside the pumpkin.
+  ['milk', /\bcamar(?:ao|oes) na moranga\b/],
+  // Tonic water by its English name.
+  ['quinine', /\btonics?\b/],
   // White wine with a fruit liqueur.
   ['sulphites', /\bkir\b/],
   // Rolled in wheat dough, and wheat noodles with soy sauce.
@@ -46,6 +64,13 @@ const implied: readonly (readonly [Allergen, RegExp])[] = [
 const savouryPacoca = /pa[cç]oca(?!\s*de\s*amendoim)/gi
 const savoury = /carne|macaxeira|bai[aã]o|nata|feij[aã]o|pil[aã]o|farofa/i
 
+/** What a line says that it leaves out. Food without lactose still has the protein of milk. */
+const without: Readonly<Partial<Record<Allergen, RegExp>>> = {
+  milk: /\bsem (?:queijo|leite|laticinios)\b/,
+  gluten: /\bsem gluten\b|\bgluten free\b/,
+  egg: /\bsem ovos?\b/,
+}
+
 const ofAnimals: ReadonlySet<Allergen> = new Set(['crustaceans', 'egg', 'fish', 'honey', 'milk', 'molluscs'])
 
 /** Allergens that the words of a menu line imply. */
@@ -58,7 +83,8 @@ export const allergensInWords = memoized((text: string): readonly Allergen[] => 
     if (vegan && ofAnimals.has(one)) return []
     const found =
       judgeMenuReading(exclusion, reading) === 'no' ||
-      implied.some(([allergen, words]) => allergen === one && words.test(folded))
+      (!without[one]?.test(folded) &&
+        implied.some(([allergen, words]) => allergen === one && words.test(folded)))
     return found ? [one] : []
   })
 })

@@ -233,6 +233,7 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   rabanada: dish('', 'pão, leite, ovo, açúcar cristal, canela', 'vinho'),
   // Italian and international
   pizza: form('calzone', 'trigo, mussarela, tomate', 'carnes, soja'),
+  'camarão na moranga': dish('camarões na moranga', 'camarão, jerimum', 'laticínios'),
   'nhoque de banana-da-terra': dish('', 'banana-da-terra, trigo, ovo', 'laticínios'),
   nhoque: form('gnocchi', 'trigo, ovo', 'laticínios, batata, banana-da-terra'),
   carbonara: dish('', 'trigo, ovo, parmesão, bacon', 'creme de leite'),

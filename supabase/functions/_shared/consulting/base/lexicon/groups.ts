@@ -94,9 +94,7 @@ export const groupTerms = {
   temperos: group('tempero'),
   sementes: group('semente'),
   conservas: group('em conserva, enlatado, enlatados'),
-  pimentas: group(
-    'pimenta, pimentinha, ardido, ardida, ardidos, apimentado, apimentada, apimentados, apimentadas',
-  ),
+  pimentas: group('pimenta, pimentinha, ardido, ardida, ardidos'),
   óleos: group('gordura, gorduras'),
   molhos: group('molhos prontos'),
   // Sugar and industry

@@ -75,9 +75,9 @@ export const toldAllergies: Theme = {
     ['Tenho clientes celíacos que perguntam sempre o que podem tomar.', 'exclude glúten allergy'],
     [
       'Somos perto de uma escola, tem criança no almoço, então nada muito apimentado.',
-      'share pimentas few',
       '?Somos perto de uma escola',
-      '?tem criança',
+      '?tem criança no almoço',
+      '?nada muito apimentado',
     ],
     [
       'Minha mãe tem doença celíaca e ajuda no salão; por segurança, sem glúten.',

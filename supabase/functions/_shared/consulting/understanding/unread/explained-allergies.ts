@@ -54,6 +54,8 @@ const wordsOf = (said: string) => said.match(/[\p{L}\p{M}]+/gu) ?? []
 const openWords = (said: string) =>
   wordsOf(said).filter((word) => !known.has(canon(word)) && !isTold(canon(word)))
 
+const isStyle = (word: string) => findTerm(word)?.kind === 'style'
+
 const isExclusion = ({ wish }: DraftWish) => wish.kind === 'exclude'
 
 /** "cuidado com castanha: ela é alérgica a castanha de caju": the general word is narrowed by what is excluded. */
@@ -165,6 +167,9 @@ export function withExplainedAllergies(text: string, draft: Draft, type: Automat
     if (!isOfHealth && ofPublic.test(said.replace(/[^a-z]+/g, ' ').trim()) && comes.test(said))
       return [{ ...passage, why: 'unknown', blocking: false }]
     // "nada apimentado, vem muita família com criança": a reason, unless something is made for the child.
+    // "tem criança no almoço, nada muito apimentado": a style, and no food.
+    if (!isOfHealth && !minorWords.test(said) && !children.test(said) && openWords(said).every(isStyle))
+      return [{ ...passage, why: 'unknown', blocking: false }]
     const isReason = (children.test(said) || minorWords.test(said)) && !madeFor.test(said)
     if (!isOfHealth && !isReason) return [passage]
     const settled = wishes.filter((one) => isWithin(one, within) && isExclusion(one))
