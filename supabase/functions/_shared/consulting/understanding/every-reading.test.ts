@@ -13,8 +13,8 @@ const read = (type: AutomationType, text: string): RequestSheet =>
   understand(type, { answers: answersWith(type, text), house: emptyHouse, today: '2026-11-22' })
 
 /** The words of a text that a sheet has lost. */
-function lost(text: string, { wishes, unread }: RequestSheet): string[] {
-  return lostWords(text, [...wishes, ...unread])
+function lost(text: string, { wishes, unread, asides = [] }: RequestSheet): string[] {
+  return lostWords(text, [...wishes, ...unread, ...asides])
 }
 
 const words = fc.oneof(

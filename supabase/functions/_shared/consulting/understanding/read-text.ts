@@ -22,6 +22,7 @@ import { SentenceReader } from './read-sentence.ts'
 import type { Draft, Profile } from './text/draft.ts'
 import { foldInPlace } from './text/fold.ts'
 import { withoutHalves } from './text/half-read.ts'
+import { withoutAsides } from './told/asides.ts'
 import { withAsides } from './unread/asides.ts'
 import { withoutOrdersInQuestions } from './unread/asked.ts'
 import { halfNumbers } from './unread/half-numbers.ts'
@@ -53,6 +54,18 @@ export function readText(
   vocabulary: Vocabulary,
   today: string,
   items = 0,
+): Draft {
+  if (profile === 'drinks')
+    return withoutAsides(text, vocabulary, (rest) => readAsked(rest, profile, vocabulary, today, items))
+  return readAsked(text, profile, vocabulary, today, items)
+}
+
+function readAsked(
+  text: string,
+  profile: Reading,
+  vocabulary: Vocabulary,
+  today: string,
+  items: number,
 ): Draft {
   const frames = framesOf[profile]
   const read = (rest: string) => readProfile(rest, profile, vocabulary, today, items, text)
@@ -137,7 +150,7 @@ function readProfile(
         (rest) => withWeekdays(rest, readSentences(rest, 'recipes', vocabulary), 'recipes'),
       )
     case 'pairings':
-      return withPairings(text, vocabulary, today, (rest) => readText(rest, 'drinks', vocabulary, today))
+      return withPairings(text, vocabulary, today, (rest) => readAsked(rest, 'drinks', vocabulary, today, items))
     case 'equipment':
       return ofTools(text, readSentences(text, profile, vocabulary))
     case 'restrictions':

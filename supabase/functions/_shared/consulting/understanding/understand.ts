@@ -10,6 +10,7 @@
  *   menu's orders part by part in `orders/`.
  * - `drinks/`, `dishes/`, `pairings/`, `posts/`, `forecast/`, `competitors/`, `questions/`: answers of one automation, or
  *   about one subject. `house/`: stock, offers and hours among a house's restrictions.
+ * - `told/`: clauses that only tell something, and are neither read nor left to the owner.
  * - `unread/`: what is left to the owner: unknown words, contradictions, possible allergies.
  *
  * `sentences/` holds what owners type and what is read. How to teach a new wording: `docs/how-to.md`.
@@ -130,24 +131,23 @@ export function understand(type: AutomationType, given: Understanding): RequestS
   const house = ofHouse(given.house, type, vocabulary, given.today)
   const wishes: Wish[] = [...house.wishes]
   const unread: Unread[] = [...house.unread]
+  const asides: NonNullable<RequestSheet['asides']> = []
   for (const input of definition.inputs) {
     wishes.push(...ofOptions(input, given.answers))
     const reading = readings[`${type}.${input.id}`]
     const text = ownWords(input, given.answers)
     if (reading === undefined || text === '') continue
-    const read = toSheet(
-      text,
-      withExplainedAllergies(
-        text,
-        withWidestAllergy(text, withinLimits(text, readText(text, reading, vocabulary, given.today, items))),
-        type,
-      ),
-      input.id,
-      'request',
-    )
+    const draft = readText(text, reading, vocabulary, given.today, items)
+    const open = withExplainedAllergies(text, withWidestAllergy(text, withinLimits(text, draft)), type)
+    const read = toSheet(text, { ...open, asides: draft.asides ?? [] }, input.id, 'request')
     wishes.push(...read.wishes)
     unread.push(...read.unread)
+    asides.push(...(read.asides ?? []))
   }
   const sheet = withContradictions(withSettled({ wishes: once(wishes), unread }))
-  return { wishes: sheet.wishes.slice(0, maxWishes), unread: sheet.unread.slice(0, maxWishes) }
+  return {
+    wishes: sheet.wishes.slice(0, maxWishes),
+    unread: sheet.unread.slice(0, maxWishes),
+    ...(asides.length > 0 ? { asides: asides.slice(0, maxWishes) } : {}),
+  }
 }

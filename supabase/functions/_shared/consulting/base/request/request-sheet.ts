@@ -29,10 +29,17 @@ export const unreadSchema = z.object({
   choices: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(30)), []),
 })
 
+const asideSchema = z.object({
+  text: z.string().check(z.minLength(1), z.maxLength(2000)),
+  place: z.optional(placeSchema),
+})
+
 /** What was understood of the owner's words, confirmed before paying and stored with the answers. */
 export const requestSheetSchema = z.object({
   wishes: z.array(wishSchema).check(z.maxLength(maxWishes)),
   unread: z.array(unreadSchema).check(z.maxLength(maxWishes)),
+  /** What only tells something about the house or its guests: no wish, and nothing to ask about. */
+  asides: z.optional(z.array(asideSchema).check(z.maxLength(maxWishes))),
 })
 
 export type Unread = z.output<typeof unreadSchema>

@@ -48,8 +48,9 @@ function letterOf(element: Element): string | null {
   if (has(element, 'course')) return 'C'
   const [term] = meaning?.terms ?? []
   if (term) return letters[term.kind]
-  if (meaning?.item) return 'Q'
-  return has(element, 'results', 'items') ? 'R' : null
+  // "drinks" are results, also where a section of the menu has that name.
+  if (has(element, 'results', 'items')) return 'R'
+  return meaning?.item ? 'Q' : null
 }
 
 function wordOf(element: Element, at: number): string {

@@ -15,7 +15,7 @@ export const allergies: Theme = {
     ['clientes celíacos, sem maracujá', 'exclude glúten allergy', 'exclude maracujá'],
     ['alergia a camarão/amendoim', 'exclude camarão allergy', 'exclude amendoim allergy'],
     ['intolerância à lactose', 'exclude lactose allergy'],
-    ['tenho um cliente celíaco q vem toda sexta', 'exclude glúten allergy', '?vem toda sexta'],
+    ['tenho um cliente celíaco q vem toda sexta', 'exclude glúten allergy'],
     ['vc n pode botar leite pq tenho cliente intolerante', 'exclude leite allergy'],
     ['camarão dá alergia no meu sócio', 'exclude camarão allergy'],
     [

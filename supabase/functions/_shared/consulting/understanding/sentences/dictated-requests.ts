@@ -55,7 +55,7 @@ export const dictatedRequests: readonly Theme[] = [
       ],
       ['tenho só vinte e cinco reais de teto por drink', 'price max 25'],
       ['queria um drink so pra quem vai dirigir', 'zeroAlcohol 1'],
-      ['tem gravida no grupo entao 2 sem alcool por favor', 'zeroAlcohol 2', '?tem'],
+      ['tem gravida no grupo entao 2 sem alcool por favor', 'zeroAlcohol 2'],
       [
         'um garçom meu tem alergia a camarao e outro a kiwi',
         'exclude camarão allergy',

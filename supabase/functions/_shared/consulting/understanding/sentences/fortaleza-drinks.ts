@@ -30,7 +30,6 @@ export const fortalezaDrinks: readonly Theme[] = [
         'style frutados',
         'style ingredientes locais',
         'exclude leite condensado',
-        '?porque o povo enjoou',
       ],
       [
         'a gente não tem liquidificador só coqueteleira e um espremedor',
@@ -42,7 +41,6 @@ export const fortalezaDrinks: readonly Theme[] = [
         'pode usar cachaça envelhecida mas pouco limão que meu cliente tem azia',
         'prefer cachaças envelhecidas',
         'share limão few',
-        '?cliente tem azia',
       ],
       ['eu quero drink com maracujá menos com leite', 'prefer maracujá', 'exclude leite'],
       ['vinte e poucos reais cada um', 'price about 20'],
@@ -78,7 +76,7 @@ export const fortalezaDrinks: readonly Theme[] = [
       ['20 e pouco no máx', '?20 e pouco no máx'],
       ['bota umbu, mangaba, oq tiver', 'prefer umbu', 'prefer mangaba'],
       ['alergico a corante amarelo', 'exclude corantes allergy'],
-      ['cliente gravida pede suco entao quero 3 sem alcool', 'zeroAlcohol 3', 'prefer sucos', '?cliente'],
+      ['cliente gravida pede suco entao quero 3 sem alcool', 'zeroAlcohol 3', 'prefer sucos'],
       ['n gosto de gengibre mas pode um tiquinho', 'exclude gengibre', '?mas pode um tiquinho'],
       [
         'Um drink assinatura com rapadura e cumaru, os outros livres',
@@ -118,7 +116,7 @@ export const fortalezaDrinks: readonly Theme[] = [
         'exclude camarão allergy',
         'exclude dendê allergy',
       ],
-      ['alergia: nenhuma', '?alergia: nenhuma'],
+      ['alergia: nenhuma'],
       ['meu filho nao pode comer morango', 'exclude morango allergy'],
       ['sem gluten pq minha esposa tem doença celiaca', 'exclude glúten diet', 'exclude glúten allergy'],
       [
@@ -157,7 +155,7 @@ export const fortalezaDrinks: readonly Theme[] = [
         'exclude sem açúcar adicionado diet',
         'exclude açúcar adicionado',
       ],
-      ['alérgicos a frutos do mar, cuidado', 'exclude frutos do mar allergy', '?cuidado'],
+      ['alérgicos a frutos do mar, cuidado', 'exclude frutos do mar allergy'],
       ['leva caju? entao ta otimo', '?leva caju', '?otimo'],
       ['quero drink com acerola e hortelã uns 4', 'count 4', 'prefer acerola', 'prefer hortelã'],
       ['sem açucar pq o povo é diabetico', 'exclude açúcar adicionado', '?pq o povo é diabetico'],

@@ -23,7 +23,6 @@ export const mixed: Theme = {
       'style refrescantes',
       'exclude leite',
       'prefer frutas',
-      '?bar de praia',
     ],
     [
       'boa noite! aqui é um boteco simples, o povo gosta de coisa forte e barata',
@@ -39,7 +38,7 @@ export const mixed: Theme = {
     ],
     ['tenho sifão, quero espuma de caju', 'has sifão de espuma', 'prefer espuma', 'prefer caju'],
     ['caju 🍹 cajá 🍹 sem ovo', 'prefer caju', 'prefer cajá', 'exclude ovo'],
-    ['meu irmão, faz 6 drinks bons de vender até 20 conto, sem frescura', 'count 6', 'price max 20', '?bons'],
+    ['meu irmão, faz 6 drinks bons de vender até 20 conto, sem frescura', 'count 6', 'price max 20'],
     ['só não quero coentro', 'exclude coentro'],
     ['pode ter leite', '?pode ter leite'],
     ['não uso nem leite nem ovo', 'exclude leite', 'exclude ovo'],

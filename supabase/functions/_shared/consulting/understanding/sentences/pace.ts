@@ -19,10 +19,10 @@ export const paceAndOnes: readonly Theme[] = [
       ['facil de montar na hora do rush', 'style rápidos de fazer'],
       ['sem pressa', 'style sem pressa'],
       ['não pode com pressa', 'style sem pressa'],
-      ['pode demorar, o povo espera', 'style sem pressa', '?povo espera'],
+      ['pode demorar, o povo espera', 'style sem pressa'],
       ['não precisa ser rápido', 'style sem pressa'],
       ['nada muito doce, e que de pra fazer rapido na sexta', 'style mais secos', 'style rápidos de fazer 5'],
-      ['sexta lota', '?sexta lota'],
+      ['sexta lota'],
       [
         'que de pra fazer rapido na sexta, fechamos segunda',
         'style rápidos de fazer 5',

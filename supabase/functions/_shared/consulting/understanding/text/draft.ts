@@ -23,7 +23,12 @@ export type DraftUnread = {
   told?: true
 }
 
-export type Draft = { wishes: DraftWish[]; unread: DraftUnread[] }
+/** `asides`: what only tells something, and is neither a wish nor left to the owner. */
+export type Draft = {
+  wishes: DraftWish[]
+  unread: DraftUnread[]
+  asides?: readonly { start: number; end: number }[]
+}
 
 /** The kind of answer, which decides what a bare name means and what a number counts. */
 export type Profile =
@@ -56,5 +61,9 @@ export function toSheet(
     blocking,
     choices,
   }))
-  return { wishes, unread }
+  const asides = (draft.asides ?? []).map(({ start, end }) => ({
+    text: text.slice(start, end),
+    ...(input === null ? {} : { place: { input, start, end } }),
+  }))
+  return { wishes, unread, ...(asides.length > 0 ? { asides } : {}) }
 }

@@ -203,7 +203,7 @@ export const cupboardAndDrinks = {
   'cachaça carvalho premium': food('carvalho premium, cachaça de carvalho, carvalho', 'cachaça'),
   // Aged in the wood of the Brazil-nut tree: no trace of the nut is known, but none can be ruled out.
   'cachaça castanheira extra-premium': food(
-    'castanheira extra-premium, castanheira, cachaça de castanheira',
+    'castanheira extra-premium, castanheira, cachaça de castanheira, extra premium, carvalho extra premium, cachaça extra premium',
     'cachaça',
     [],
     { may: ['brazil_nut'] },
