@@ -88,6 +88,8 @@ function hasVerb(text: string, clause: Span): boolean {
 
 const isKnown = (word: string) => {
   const key = canon(word)
+  // Where they refuse or limit something, the clause is no aside.
+  if (/^(?:so|nao|ninguem)$/.test(key)) return true
   return plainWords.has(key) || neutral.has(key) || tellsSomething(word)
 }
 
