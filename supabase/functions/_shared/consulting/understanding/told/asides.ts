@@ -29,7 +29,7 @@ const ofResults =
 
 /** Words that want, order, allow or oblige. */
 const orders =
-  /(?<![a-z])(?:quer(?:o|ia|emos|iamos|ido)|gostari\w+|prefir\w+|preferi\w*|precis\w+|desej\w+|(?:tem|tenho|temos|tinha) (?:que|de)(?! sobra)|dev(?:e|em|o|emos|ia|eria|eriam)|pod(?:e|em|emos|ia|eria|eriam)|(?:da|de) (?:pra|para)|deem|vamos|bora|tomara|espero|faco questao|faz questao|adoro|adoramos|amo|gosto|gostamos|topo|topamos|libero|liberad\w+|pens(?:ei|amos) em|foco|ideal|ideia e|objetivo|meta)(?![a-z])/u
+  /(?<![a-z])(?:quer(?:o|ia|emos|iamos|ido)|gostari\w+|prefir\w+|preferi\w*|precis\w+|desej\w+|(?:tem|tenho|temos|tinha) (?:que|de)(?! sobra)|dev(?:e|em|o|emos|ia|eria|eriam)|pod(?:e|em|emos|ia|eria|eriam)|(?:da|de) (?:pra|para)|deem|vamos|bora|tomara|espero|faco questao|faz questao|adoro|adoramos|amo|gosto|gostamos|topo|topamos|libero|liberad\w+|pens(?:ei|amos) em|nao sei|foco|ideal|ideia e|objetivo|meta)(?![a-z])/u
 const imperatives =
   /(?<![a-z])(?:us|coloqu|ponh|bot|fac|cri|mont|invent|bol|tir|retir|troqu|substitu|deix|evit|capri?ch|sugir|trag|mand|foqu|prioriz|aproveit|consider|proib|cort|risqu|elimin|aposent|incluam?|mantenh|mex|mud|receb|comec|pass|ajust|dobr|aument|diminu|baix|respeit|lembr|esquec|sirv|tent|monte)(?:em|am)(?![a-z])|(?<![a-z])(?:usa|bota|coloca|poe|faz|tira|troca|deixa|evita|capricha|inclui|mantem|monta|cria|inventa|sugere|manda|foca|corta|use|ponha|coloque|faca|tire|troque|deixe|evite|inclua|mantenha|monte|crie|sugira|mande|capriche|aproveite)(?![a-z])/u
 const limits =
