@@ -25,8 +25,9 @@ export const refuses = anyOf(
   '(?:nao|nunca) (?:use|usem|usar|coloque|coloquem|colocar|inclua|incluam|incluir|ponha|ponham|leve|levem)',
   'nao (?:quero|queremos)',
   'nao pode(?:m)? (?:ter|levar|usar|conter|entrar)',
-  'tire(?:m)?',
-  'tirar',
+  '(?:tire(?:m)?|tirar|cort(?:e|em|ar)|retir(?:e|em|ar)|elimin(?:e|em|ar)|risqu(?:e|em)|proib(?:a|am|ir)|vet(?:e|em)|descart(?:e|em)|dispens(?:o|amos|em)|esquec(?:a|am)|fujam d[aeo]s?|passem longe d[aeo]s?|sem inventar(?: de)?)',
+  'nao (?:me )?(?:metam|sirvam|venham com|inventem(?: de (?:por|usar|botar|colocar))?|botem|bota|poe|aceito|aceitamos|trabalho com|trabalhamos com|suporto|aguento)',
+  '(?:deixei|deixamos|parei|paramos) de (?:usar|comprar|trabalhar com|servir|vender)',
   '(?:nenhum|nenhuma) (?:R\\d+|C\\d+)(?: nov[oa])? (?:com|de|que leve|que tenha)',
 )
 /** Words that give a reason of health and name no food. */

@@ -19,6 +19,8 @@ import {
   termsIn,
   wants,
 } from './frame.ts'
+import { itemFrames } from './item-frames.ts'
+import { refusalFrames } from './refusal-frames.ts'
 
 const result = '(?:R\\d+|C\\d+)'
 const everywhere = `(?: em (?:nenhum|nenhuma|todos os|todas as) ${result}| em (?:nada|tudo|nenhum deles|nenhuma delas))?`
@@ -164,29 +166,17 @@ const tooling: readonly Frame[] = [
   ),
 ]
 
-const items: readonly Frame[] = [
-  frame(`(?<items>${listOf('H\\d+')}) (?:fica|ficam|continua|continuam|permanece|permanecem)`, (named) =>
-    named
-      .of('items', 'H')
-      .map(({ meaning, raw }) => ({ kind: 'keepItem', item: meaning?.item?.name ?? raw })),
-  ),
-  frame(`(?<items>${listOf('H\\d+')}) (?:sai|saem|vai sair|vao sair|deve sair)`, (named) =>
-    named
-      .of('items', 'H')
-      .map(({ meaning, raw }) => ({ kind: 'dropItem', item: meaning?.item?.name ?? raw })),
-  ),
-]
-
 /** The first that fits is taken: those that read more words come first. */
 export const recipeFrames: readonly Frame[] = [
   ...counts,
+  ...itemFrames,
   ...prices,
   ...countedShares,
   ...markFrames,
   ...childFrames,
   ...allergyFrames,
   ...exclusions,
+  ...refusalFrames,
   ...purchases,
   ...tooling,
-  ...items,
 ]

@@ -100,7 +100,7 @@ export function asksForSomething(said: string): boolean {
     follows.test(plain) ||
     tastes.test(plain) ||
     ofResults.test(plain) ||
-    orders.test(plain) ||
+    orders.test(said) ||
     imperatives.test(plain) ||
     limits.test(plain) ||
     only.test(plain) ||

@@ -96,7 +96,7 @@ export const fillers: readonly string[] = words(`
   portanto, por conseguinte, consequentemente, por consequência, assim sendo, sendo assim, dessa forma, desta forma, desse modo, deste modo, por essa razão, por esta razão, por esse motivo, por este motivo, motivo pelo qual, razão pela qual, em vista disso, diante disso, por segurança, por precaução, por via das dúvidas, por garantia,
   aqui, também, bem, assim, como, pois, sempre, arretado, arretada, da hora, desde que, contanto que, muito, muita, muitos, muitas, bastante, tão, etc, ok, beleza,
   oi tudo bem, olá tudo bem, oi tudo bom, ah, rsrs, por favor, favor, obrigado, obrigada, valeu, oi, olá, bom dia, boa tarde, boa noite, desde já, grato, grata, abraço, abraços,
-  por gentileza, gentileza, se possível, se der, se puder, por aqui, no geral, além disso, por enquanto, não só, não apenas, sendo, sendo que, olha, ó, viu, tá, sei lá, tipo assim,
+  por isso, por conta disso, desse jeito, por gentileza, gentileza, se possível, se der, se puder, por aqui, no geral, além disso, por enquanto, não só, não apenas, sendo, sendo que, olha, ó, viu, tá, sei lá, tipo assim,
   mim, comigo, pelo amor de deus, amor de deus, deus me livre, rapaz do céu, visse, tá bom, tá ok, algum, alguma, alguns, algumas,
   sem alergia, sem alergias, nenhuma alergia, ninguém tem alergia, ninguém é alérgico, não tem alergia, não temos alergia, não há alergias,
   sem restrição alimentar, sem restrições alimentares, sem restrição, sem restrições, nenhuma restrição, nenhuma restrição alimentar, tal, mesmo, mesma, ainda, qualquer, toda, todo, todas, todos, cada, quando, onde, outra, outro, ${ownLand}
