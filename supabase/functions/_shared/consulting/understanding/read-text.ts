@@ -56,9 +56,18 @@ export function readText(
   items = 0,
 ): Draft {
   if (profile === 'drinks')
-    return withoutAsides(text, vocabulary, (rest) => readAsked(rest, profile, vocabulary, today, items))
+    return withoutAsides(withoutTags(text), vocabulary, (rest) =>
+      readAsked(rest, profile, vocabulary, today, items),
+    )
   return readAsked(text, profile, vocabulary, today, items)
 }
+
+/** "…, sabe?", "…, tá?": what ends so is no question. Places stay. */
+const withoutTags = (text: string): string =>
+  text.replace(
+    /(?<=[\s,](?:sabe|viu|n[eé]|t[aá]|ok|okay|beleza|certo|visse|entende|entendeu|combinado|por favor|pode ser)\s*)\?/giu,
+    '.',
+  )
 
 function readAsked(
   text: string,
@@ -140,8 +149,12 @@ function readProfile(
         today,
       )
     case 'drinks':
-      return withDrinkWishes(text, vocabulary.names, today, (rest) =>
-        withWeekdays(rest, readSentences(rest, 'recipes', vocabulary), 'recipes'),
+      return withDrinkWishes(
+        text,
+        vocabulary.names,
+        today,
+        (rest) => withWeekdays(rest, readSentences(rest, 'recipes', vocabulary), 'recipes'),
+        whole,
       )
     case 'dishes':
       return withDishRequests(
@@ -150,7 +163,9 @@ function readProfile(
         (rest) => withWeekdays(rest, readSentences(rest, 'recipes', vocabulary), 'recipes'),
       )
     case 'pairings':
-      return withPairings(text, vocabulary, today, (rest) => readAsked(rest, 'drinks', vocabulary, today, items))
+      return withPairings(text, vocabulary, today, (rest) =>
+        readAsked(rest, 'drinks', vocabulary, today, items),
+      )
     case 'equipment':
       return ofTools(text, readSentences(text, profile, vocabulary))
     case 'restrictions':

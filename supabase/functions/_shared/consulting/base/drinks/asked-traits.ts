@@ -37,6 +37,7 @@ export const drinkTraits = [
   'stem',
   'inSeason',
   'ahead',
+  'littleIce',
   'fast',
   'priced',
 ] as const
@@ -81,6 +82,7 @@ export const traitLabels: Readonly<Record<DrinkTrait, readonly [one: string, man
   stem: ['servido em taça', 'servidos em taça'],
   inSeason: ['com fruta da estação', 'com fruta da estação'],
   ahead: ['pronto na véspera', 'prontos na véspera'],
+  littleIce: ['com pouco gelo', 'com pouco gelo'],
   fast: ['pronto', 'prontos'],
   priced: ['com preço', 'com preço'],
 }

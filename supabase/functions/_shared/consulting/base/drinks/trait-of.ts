@@ -79,6 +79,9 @@ const characters: Readonly<Partial<Record<DrinkTrait, Trait>>> = {
 /** Days that a batch keeps if it may be made the day before. */
 const daysAhead = 2
 
+/** g of ice, shaken and served, of a drink that needs little of it. */
+const mostLittleIce = 200
+
 /** Seconds for one glass on a busy night, poured from the batch if there is one. */
 export const rushSeconds = (candidate: Candidate): number =>
   Math.min(candidate.prepSeconds, batchOf(candidate)?.seconds ?? candidate.prepSeconds)
@@ -98,6 +101,7 @@ const others: Readonly<Partial<Record<DrinkTrait, (candidate: Candidate, month?:
     portions.some(
       ({ item }) => item.months !== undefined && item.months.length < 12 && inSeason(item, month),
     ),
+  littleIce: ({ iceGrams }) => iceGrams <= mostLittleIce,
   ahead: (candidate) => (batchOf(candidate)?.keepsDays ?? 0) >= daysAhead,
 }
 

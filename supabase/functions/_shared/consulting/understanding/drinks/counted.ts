@@ -13,15 +13,15 @@ export interface Whole {
 }
 
 const lead =
-  '(?:(?:e|mas|sendo|entre eles|entre elas|dos quais|das quais|desses|destes|quero|queria|queremos|gostaria (?:de|que)|preciso(?: de)?|precisamos de|inclua|incluam|incluir|faca|facam|faz|bota|ponha|tenha|ter|tem que ter|precisa ter|deve haver|haja|me faz)\\s+)*'
+  '(?:(?:e|mas|ah|deixem|deixa|deixe|coloquem|coloque|ponham|botem|mantenham|criem|montem|inventem|pode|podem|quero ter|vai|tem|sendo|entre eles|entre elas|dos quais|das quais|desses|destes|quero|queria|queremos|gostaria (?:de|que)|preciso(?: de)?|precisamos de|inclua|incluam|incluir|faca|facam|faz|bota|ponha|tenha|ter|tem que ter|precisa ter|deve haver|haja|me faz)\\s+)*'
 const bounds =
   '(?:(?<most>no max(?:imo|\\.)?(?: de)?|ate|nao mais (?:do )?que|nao mais de)|(?<least>pelo menos|ao menos|no min(?:imo|\\.)?(?: de)?)|(?<exact>apenas|somente|so|exatamente))\\s+'
 const fractions = '(?:a )?metade|um terco|um quarto|dois tercos'
 const rest = '(?:o (?:resto|restante)|os (?:outros|demais|restantes)|as (?:outras|demais))'
 const link =
-  '(?:(?:que )?(?:seja|sejam|fique|fiquem|venha|venham)|(?:dev\\p{L}+|precisam?|tem que|tem de|podem?) (?:ser|vir|ficar|estar))'
+  '(?:(?:(?:que|q) )?(?:seja|sejam|fique|fiquem|venha|venham)|(?:dev\\p{L}+|precisam?|tem (?:que|q)|tem de|podem?) (?:ser|vir|ficar|estar))'
 const counted = new RegExp(
-  `^(?<lead>${lead})(?:${bounds})?(?:(?<fraction>${fractions})|(?<rest>${rest})|(?<none>nenhuma?|nenhum deles)|(?<all>tod[oa]s(?: [oa]s)?)|(?<other>outr[oa])|(?:un?[ma]?s )?(?<count>${number}))(?<noun>\\s+(?:d[aoe]s? )?(?:${drinkNoun}))?(?<of>\\s+(?:del[ea]s|dos drinks|das bebidas))?(?:\\s+${link})?\\s+(?<said>.+?)(?:,?\\s+(?<mostAfter>no max(?:imo|\\.)?)|,?\\s+(?<leastAfter>no min(?:imo|\\.)?|pelo menos))?$`,
+  `^(?<lead>${lead})(?:${bounds})?(?:(?<fraction>${fractions})|(?<rest>${rest})|(?<none>nenhuma?|nenhum deles)|(?<all>tod[oa]s(?: [oa]s)?)|(?<other>outr[oa]|mais uma?|uma? (?:segund|terceir|quart|quint|sext)[oa])|(?:un?[ma]?s )?(?<count>${number}))(?<noun>\\s+(?:d[aoe]s? )?(?:${drinkNoun}))?(?<of>\\s+(?:del[ea]s|dos drinks|das bebidas))?(?:\\s+(?:especia(?:l|is)|diferentes?|mais (?:car[oa]|chique|elaborad[oa]|caprichad[oa]|simples|barat[oa]|em conta)|nov[oa]s?|top))?(?:\\s+${link})?\\s+(?<said>.+?)(?:,?\\s+(?<mostAfter>no max(?:imo|\\.)?)|,?\\s+(?<leastAfter>no min(?:imo|\\.)?|pelo menos))?$`,
   'u',
 )
 /** When the drinks are wanted: another reader's. */
@@ -39,7 +39,7 @@ const shareOf: Readonly<Record<string, number>> = {
 /** Sentences, and their pieces between commas and before another number. */
 const sentence = /(?:(?<=\d)[.,](?=\d)|[^.;:!?\n])+/gu
 const piece = new RegExp(
-  `,(?!\\d)(?!\\s*(?:no max|no min|pelo menos))|\\s+e\\s+(?=(?:${bounds.replace(/\?<\w+>/g, '?:')})?(?:${number}|outr[oa]|nenhuma?|${fractions}|${rest})\\s)`,
+  `,(?!\\d)(?!\\s*(?:no max|no min|pelo menos))|\\s+e\\s+(?=(?:${bounds.replace(/\?<\w+>/g, '?:')})?(?:${number}|outr[oa]|mais uma?|nenhuma?|${fractions}|${rest})\\s)`,
   'gu',
 )
 
@@ -63,10 +63,34 @@ function kindsOf(said: string, names: readonly string[]): { kinds: Predicate[]; 
   if (whole) return { kinds: [whole], length: said.length }
   const later = season.exec(said)
   if (later) return kindsOf(said.slice(0, later.index), names)
+  for (const { index } of said.matchAll(tail)) {
+    const kind = predicateOf(said.slice(0, index), names)
+    if (kind && !/motorista|dirig|crianc|gravid|gestante/u.test(said.slice(index)))
+      return { kinds: [kind], length: index }
+  }
   const parts = said.split(/\s+e\s+/u)
   const kinds = parts.flatMap((part) => predicateOf(part) ?? [])
   const isSure = parts.length > 1 && kinds.length === parts.length && kinds.every(({ isFood }) => !isFood)
   return isSure ? { kinds, length: said.length } : null
+}
+
+/** Why or for whom a drink is: what comes before it says what it is. */
+const tail =
+  /\s+(?:pra|para|pro|que|q|porque|pois|resolve[m]?|basta[m]?|ja basta|chega[m]?|ta bom|esta bom)(?![a-z])/gu
+
+const pronoun =
+  /^(com|de|levando|usando|a base d[ea]) (?:el[ea]s?|iss[oa]|ess[ea]s?(?: frutas?| cachacas?| bebidas?)?)(?=\s|$)/u
+
+/** The ingredient that a pronoun stands for: the last one named before it. */
+function namedBefore(folded: string, at: number, names: readonly string[]): string | null {
+  const words = [...folded.slice(0, at).matchAll(/[\p{L}-]+/gu)].map(([word]) => word)
+  for (let end = words.length; end > 0; end -= 1) {
+    for (let length = Math.min(4, end); length > 0; length -= 1) {
+      const name = words.slice(end - length, end).join(' ')
+      if (name.length >= 4 && predicateOf(`com ${name}`, names)?.isFood) return name
+    }
+  }
+  return null
 }
 
 type Groups = Record<string, string | undefined>
@@ -100,7 +124,15 @@ function quantityOf(groups: Groups, whole: Whole, sentenceAt: [number, number]):
 /** "3 com rapadura", which the reader of plain counts understands together with the number of all drinks. */
 const isPlain = (groups: Groups, kinds: readonly Predicate[], hasOther: boolean) => {
   const { said = '', fraction, noun, lead: asked } = groups
-  if (groups.rest || groups.other || groups.exact || (fraction && fraction !== 'metade')) return false
+  if (
+    groups.of ||
+    /^\s+d[oa]s /.test(noun ?? '') ||
+    groups.rest ||
+    groups.other ||
+    groups.exact ||
+    (fraction && fraction !== 'metade')
+  )
+    return false
   if (noun && (groups.least ?? groups.most)) return false
   // "com a Prata": a reader of plain counts knows no article.
   if (/^com (?:a|o) |^com (?:prata|ouro)$/.test(said)) return false
@@ -138,8 +170,15 @@ function isDivided(pieces: readonly Piece[]): boolean {
   return pieces.length === 2 && one?.noun !== undefined && what !== undefined && what === without
 }
 
-/** @param names the items of the house's menu */
-export function countedReader(whole: Whole, names: readonly string[] = []): PassageReader {
+/**
+ * @param names the items of the house's menu
+ * @param told the whole text, folded: what a pronoun stands for may be read already
+ */
+export function countedReader(
+  whole: Whole,
+  names: readonly string[] = [],
+  told: string | null = null,
+): PassageReader {
   return (folded) => {
     const found: Passage[] = []
     const hasDrinks = new RegExp(`(?:${number})\\s+(?:\\p{L}+\\s+)?(?:${drinkNoun})`, 'u').test(folded)
@@ -155,6 +194,13 @@ export function countedReader(whole: Whole, names: readonly string[] = []): Pass
       let before: 'counted' | 'zero' | null = null
       const parts: { count: number; noun: boolean }[] = []
       for (const { text, start } of pieces) {
+        // "três mexidos, não batidos": the contrast says the same again.
+        const contrast = /^(?:e )?(?:nao|nada de|em vez de) (\p{L}+)$/u.exec(text)?.[1]
+        const part = found.at(-1)
+        if (contrast && part && before === 'counted' && part.start >= index && predicateOf(contrast)) {
+          found[found.length - 1] = { ...part, end: start + text.length }
+          continue
+        }
         const priced =
           before === 'zero'
             ? /^(?:com preco|que cust|custando|por|ate)\b/u.test(text) && predicateOf(text)
@@ -171,7 +217,11 @@ export function countedReader(whole: Whole, names: readonly string[] = []): Pass
           })
           continue
         }
-        const groups: Groups = counted.exec(text)?.groups ?? {}
+        const groups: Groups = { ...counted.exec(text)?.groups }
+        const stands = pronoun.exec(groups.said ?? '')
+        const meant = stands && namedBefore(told ?? folded, start, names)
+        const spoken = groups.said ?? ''
+        if (stands && meant) groups.said = `${stands[1]} ${meant}${spoken.slice(stands[0].length)}`
         const last = before
         before =
           /alcool|\bzero$/.test(groups.said ?? '') && groups.count ? 'zero' : groups.said ? 'counted' : null
@@ -181,12 +231,14 @@ export function countedReader(whole: Whole, names: readonly string[] = []): Pass
         if (
           !groups.said ||
           !kinds ||
-          (isPlain(groups, kinds.kinds, hasOther) && !(isBeside && kinds.kinds.some(({ isFood }) => isFood)))
+          (!meant &&
+            isPlain(groups, kinds.kinds, hasOther) &&
+            !(isBeside && kinds.kinds.some(({ isFood }) => isFood)))
         )
           continue
         if (groups.other && !last) continue
-        if (mayBeAll(groups) && !isParted && !ofSome.test(text)) continue
-        if (isBarePrice(groups.said) && !(groups.of ?? groups.least ?? groups.most)) continue
+        if (!meant && mayBeAll(groups) && !isParted && !ofSome.test(text)) continue
+        if (isBarePrice(groups.said) && !isParted && !(groups.of ?? groups.least ?? groups.most)) continue
         const isNamed = [
           groups.lead?.trim() || undefined,
           groups.noun,
@@ -209,7 +261,8 @@ export function countedReader(whole: Whole, names: readonly string[] = []): Pass
         if (wishes.length < kinds.kinds.length) continue
         if (quantity.count !== null && quantity.bound === null)
           parts.push({ count: quantity.count, noun: groups.noun !== undefined })
-        const end = kinds.length < groups.said.length ? text.indexOf(groups.said) + kinds.length : text.length
+        const cut = groups.said.length - kinds.length
+        const end = text.length - cut
         found.push({ start, end: start + end, wishes })
       }
       // "Cinco drinks quentes e cinco gelados" are ten.

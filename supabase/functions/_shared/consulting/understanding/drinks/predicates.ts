@@ -30,7 +30,10 @@ const characters: readonly (readonly [DrinkTrait, string])[] = [
   ['short', `${adverb}(?:curt[oa]s?|curtinh[oa]s?)|(?:em|no|de|num) copo (?:baixo|curto)`],
   ['creamy', `${adverb}cremos[oa]s?`],
   ['refreshing', `${adverb}(?:refrescantes?|gelad[oa]s?|geladinh[oa]s?)`],
-  ['light', `${adverb}(?:leves?|fraquinh[oa]s?|fraco?s)|(?:com|de) (?:pouco alcool|baixo teor|teor baixo)`],
+  [
+    'light',
+    `${adverb}(?:leves?|fraquinh[oa]s?|fraco?s)|(?:com |de )?(?:pouco alcool|baixo teor|teor baixo|pouco teor|pouca graduacao|graduacao baixa|baixa graduacao)(?: alcoolic[oa]| de alcool)?|pouco alcoolic[oa]s?`,
+  ],
   ['strong', `${adverb}(?:fortes?|encorpad[oa]s?|potentes?)`],
   ['dry', `${adverb}sec[oa]s?`],
   ['sweet', `${adverb}(?:doces?|docinh[oa]s?|adocicad[oa]s?)`],
@@ -47,8 +50,12 @@ const characters: readonly (readonly [DrinkTrait, string])[] = [
   ['sparkling', '(?:com )?(?:gas|bolhas?|borbulhas?)|borbulhantes?|gaseificad[oa]s?'],
   ['stem', '(?:servid[oa]s? )?(?:em|na|numa|de) tacas?'],
   [
+    'littleIce',
+    '(?:(?:que |pra )?(?:gast|us|lev|precis|consum)\\p{L}+ |com |de )(?:de )?(?:pouco|pouquinho|menos|bem pouco|quase nada de) gelo|(?:que )?economiz\\p{L}+ (?:o )?gelo|sem (?:muito |tanto )?gelo(?: no copo)?',
+  ],
+  [
     'ahead',
-    '(?:que )?(?:(?:eu|a gente|nos|a equipe|o bar) )?(?:possa|possam|possamos|posso|pode|podem|de|da|deem|dao) (?:(?:pra|para) )?(?:(?:ser|ficar|deixar|eu|a gente) )*(?:engarrafar|engarrafad[oa]s?|pront[oa]s?|preparar|preparad[oa]s?|adiantar|adiantad[oa]s?|fazer|feit[oa]s?)(?: pront[oa]s?)?(?: (?:na|de|desde a) vespera| (?:no|um) dia (?:antes|anterior)| antes| com antecedencia| de manha)|(?:feit[oa]s?|pront[oa]s?|preparad[oa]s?|engarrafad[oa]s?) (?:na|de|desde a) vespera|(?:ja )?engarrafad[oa]s?',
+    '(?:que )?(?:(?:eu|a gente|nos|a equipe|o bar) )?(?:possa|possam|possamos|posso|pode|podem|de|da|deem|dao) (?:(?:pra|para) )?(?:(?:ser|ficar|deixar|eu|a gente) )*(?:engarrafar|engarrafad[oa]s?|pront[oa]s?|preparar|preparad[oa]s?|adiantar|adiantad[oa]s?|fazer|feit[oa]s?)(?: pront[oa]s?)?(?: (?:na|em) (?:garrafas?|jarras?|geladeira))?(?: (?:na|de|desde a) vespera| (?:no|um) dia (?:antes|anterior)| antes| com antecedencia| de manha| (?:desde|ja) (?:a |de |pela )?(?:tarde|manha|cedo)| (?:mais|bem) cedo)|(?:que )?(?:de|da|deem|possa|possam|pode|podem)(?: (?:pra|para))? (?:deixar|ficar|ser|vir) (?:ja )?(?:pront[oa]s? )?(?:na garrafa|em garrafas?|engarrafad[oa]s?|adiantad[oa]s?)|pre-?(?:pront|mistur|prepar)\\p{L}+|(?:feit[oa]s?|pront[oa]s?|preparad[oa]s?|engarrafad[oa]s?) (?:na|de|desde a) vespera|(?:ja )?engarrafad[oa]s?',
   ],
 ]
 
@@ -72,6 +79,7 @@ const open: ReadonlySet<DrinkTrait> = new Set([
   'inSeason',
   'stem',
   'ahead',
+  'littleIce',
   'refreshing',
   'classic',
   'fruity',
@@ -86,8 +94,14 @@ const tens: Readonly<Record<string, number>> = { vinte: 20, trinta: 30, quarenta
 const price =
   /^(?:(?:(?:com|dev\p{L}+ ter|tenham?) preco|que cust\p{L}+|custando|(?:dev\p{L}+|precisam?|tem que) custar|vendid[oa]s?|que sai[aem]*|por)\s+)?(?:(?:de|a|por)\s+)?(?<bound>ate|no maximo|menos de|abaixo de|mais de|acima de|pelo menos|a partir de|no minimo)\s+(?:r\$\s*)?(?<value>\d{1,3}(?:,\d{1,2})?)(?:\s*(?:reais|real|conto))?$/u
 
+const range =
+  /^(?:(?:(?:com|dev\p{L}+ ter|tenham?) preco|que cust\p{L}+|custando|vendid[oa]s?|que fique[m]?)\s+)?(?:de|entre)\s+(?:uns |r\$\s*)?(?<low>\d{1,3}(?:,\d{1,2})?)(?:\s*(?:reais|real|conto))?\s+(?:a|e|ate)\s+(?:r\$\s*)?(?<high>\d{1,3}(?:,\d{1,2})?)(?:\s*(?:reais|real|conto)s?)?$/u
+/** "que pode bater 45", "podendo chegar a 45" */
+const reach =
+  /^(?:que |podendo |pra |para )?(?:pode(?:m)? |possa(?:m)? |va |vao |de pra )?(?:bat\p{L}+|cheg\p{L}+|ir|vai|va|pass\p{L}+|custar|sair)(?: (?:nos|a|ate|em|por|por ate|no maximo))*\s+(?:r\$\s*)?(?<value>\d{1,3}(?:,\d{1,2})?)(?:\s*(?:reais|real|conto)s?)?$/u
+
 const food =
-  /^(?:(?:com|levando|usando|a base de|feit[oa]s? com|preparad[oa]s? com)|(?:que )?(?:leve|levem|tenha|tenham|use|usem|contenha|contenham)|(?:dev\p{L}+|precisam?|tem que|tem de|tera que|podem?) (?:ter|levar|usar|conter|vir com|ser (?:com|de|feit[oa]s? com)))\s+(?:a |o |as |os )?(?<name>[\p{L} -]{3,40})$/u
+  /^(?:(?:com|de|levando|usando|a base de|feit[oa]s? com|preparad[oa]s? com)|(?:que )?(?:leve|levem|tenha|tenham|use|usem|contenha|contenham)|(?:dev\p{L}+|precisam?|tem que|tem de|tera que|podem?) (?:ter|levar|usar|conter|vir com|ser (?:com|de|feit[oa]s? com)))\s+(?:a |o |as |os )?(?<name>[\p{L} -]{3,40})$/u
 
 /** "com Carvalho", which a plain count already reads, as opposed to "deve levar gengibre". */
 export const isPlainFood = (said: string) => /^(?:com|sem) /u.test(said)
@@ -120,6 +134,13 @@ export function predicateOf(said: string, names: readonly string[] = []): Predic
       ? { wishFor: traitWish('priced', isLeast ? { min: value } : { max: value }), isOpen: true }
       : null
   }
+  const between = range.exec(said)?.groups
+  if (between) {
+    const [min, max] = [between.low, between.high].map((one) => Number((one ?? '').replace(',', '.')))
+    return min && max && min < max ? { wishFor: traitWish('priced', { min, max }), isOpen: true } : null
+  }
+  const most = Number((reach.exec(said)?.groups?.value ?? '').replace(',', '.'))
+  if (most > 0) return { wishFor: traitWish('priced', { max: most }), isOpen: true }
   const without = /^sem (?:nada de )?(?<name>[\p{L} -]{3,40})$/u.exec(said)?.groups?.name
   const named = without ?? food.exec(said)?.groups?.name
   const term = named ? (findTerm(cachacaTerms[named] ?? named) ?? pouredTerm(named, names)) : undefined

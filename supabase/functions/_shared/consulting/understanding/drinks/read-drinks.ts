@@ -2,12 +2,14 @@
 import { addDays } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { Draft } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 import { withoutHalves } from '../text/half-read.ts'
 import { type PassageReader, takeOut } from '../text/take-out.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { barQuestionReader } from './bar-questions.ts'
 import { costReaders } from './costs.ts'
 import { countedReader, unknownWhole, type Whole, wholeOf } from './counted.ts'
+import { everyDrinkReaders } from './every-drink.ts'
 import { glassReaders } from './glasses.ts'
 import { halfReadDrinks } from './half-read.ts'
 import { ownDrinkReader } from './own-drinks.ts'
@@ -70,22 +72,26 @@ const occasionReader =
 /**
  * Reads a request for drinks. Questions come first, because they repeat the words of wishes.
  * @param names the items of the house's menu
+ * @param whole the text before its whole clauses were taken out
  */
 export function withDrinkWishes(
   text: string,
   names: readonly HouseName[],
   today: string,
   readRest: (rest: string) => Draft,
+  whole = text,
 ): Draft {
   // The wizard's field holds far less; patterns with many optional words are not for long texts.
   if (text.length > longestText) return readRest(text)
   const items = names.flatMap(({ name, isSection }) => (isSection ? [] : [name]))
-  const readWith = (whole: Whole) =>
+  const told = foldInPlace(whole)
+  const readWith = (known: Whole) =>
     takeOut(
       text,
       [
         barQuestionReader(names),
-        countedReader(whole, items),
+        countedReader(known, items, told),
+        ...everyDrinkReaders,
         ...costReaders,
         ownDrinkReader(names),
         ...tasteReaders,
@@ -97,6 +103,6 @@ export function withDrinkWishes(
       readRest,
     )
   const first = readWith(unknownWhole)
-  const whole = wholeOf(first)
-  return withPouredTerms(withoutHalves(text, whole.total === null ? first : readWith(whole), halfReadDrinks))
+  const known = wholeOf(first)
+  return withPouredTerms(withoutHalves(text, known.total === null ? first : readWith(known), halfReadDrinks))
 }

@@ -58,11 +58,31 @@ const complaint = byPattern(
   },
 )
 
+/** "de doce já basta a sobremesa" */
+const enough = byPattern(
+  pattern(
+    `(?:de (?<word>${complained}) (?:ja )?(?:basta|chega)|(?:basta|chega) de (?<other>${complained}))(?: (?:a|o|as|os|da|do) \\p{L}+)?`,
+  ),
+  ({ groups = {} }) => {
+    const word = groups.word ?? groups.other ?? ''
+    const opposite = opposites.get(word) ?? opposites.get(word.replace(/s$/, ''))
+    return opposite === undefined ? null : [style(opposite)]
+  },
+)
+
 const heat = byPattern(
   pattern(
     `(?:(?:pra|pro|para o|contra o|por causa do|que aguente o|que aguente) (?:calor(?:ao)?|verao|mormaco|sol)(?: (?:daqui|do meio-dia|do sertao|danado|da tarde|de (?:sobral|rachar|matar)))?|(?:aqui |que )?faz (?:muito |um )?calor(?:ao)?(?: danado| de matar)?)`,
   ),
   () => [style('refreshing')],
+)
+
+/** "tudo com nome em português, nada de sour, fizz ou punch no cardápio" */
+const ownTongue = byPattern(
+  pattern(
+    `(?:(?:tudo|todos|todas|os|quero|drinks?|so)\\s+)*(?:(?:com )?(?:os )?nomes? (?:tudo |todos |so )?(?:em|no) portugues|(?:sem|nada de|nenhum) (?:nomes?|palavras?|termos?) (?:em ingles|(?:em )?estrangeir[oa]s?|gring[oa]s?|american[oa]s?|de fora))(?:[\\s,.;]+(?:por favor|por gentileza|e|mas))*(?:[\\s,.;]+(?:nada de|sem|nem) (?:(?:sour|fizz|punch|smash|highball|collins|spritz|mule|julep|drinks?|shots?|cooler|tonic|frozen|e|ou|nem)[\\s,]*)+(?:n[oa] (?:cardapio|carta|menu|nome))?)?`,
+  ),
+  () => [style('plain_names')],
 )
 
 /** Drinks of a name without wordplay. */
@@ -258,8 +278,10 @@ export const tasteReaders: readonly PassageReader[] = [
   paceEach,
   named,
   tooMuch,
+  enough,
   complaint,
   heat,
+  ownTongue,
   plainNames,
   alone,
   pace,

@@ -21,7 +21,8 @@ export type Frame = {
 
 /** A frame for a clause written with the fragments below; it must match up to a boundary of clauses. */
 export const frame = (clause: string, wishes: Frame['wishes']): Frame => ({
-  clause: new RegExp(clause, 'y'),
+  // Up to the end of a word: "ponha" is not all of "ponham".
+  clause: new RegExp(`(?:${clause})(?![A-Za-z0-9])`, 'y'),
   wishes,
 })
 

@@ -5,7 +5,8 @@ import { article, type Frame, food, frame, type Named, termsIn } from './frame.t
 const item = 'H\\d+'
 const items = `${article}${item}(?: (?:, )?(?:e |nem |ou )?${article}${item})*`
 const where = '(?: (?:d[aoe]|n[ao]|fora d[aoe]) (?:carta|cardapio|menu|linha|casa|lista|vez|bar))*'
-const lead = '(?:(?:e|mas|ja|agora|por mim|eu|nos|a gente|quero|queria|queremos|vou|vamos|preciso|pretendo|pode|podem|favor) )*'
+const lead =
+  '(?:(?:e|mas|ja|agora|por mim|eu|nos|a gente|quero|queria|queremos|vou|vamos|preciso|pretendo|pode|podem|favor) )*'
 /** Why it is so, in a few words without an order. */
 const why =
   '(?: (?:, )?(?:que|porque|pois) (?:ja |e |ela |ele |so |mais |a |o |me |n[ao] )*(?:vende|vendem|sai|saem|gira|giram|pedem|pede|da|dao|estraga|ocupa|encalha|sobra|mais sai|mais vende|carro chefe|queridinh[oa]|campea)[a-z ]*)?'
@@ -40,9 +41,13 @@ const push =
 const exceptFor = '(?:com excecao d[aoe]s?|exceto|menos|tirando|salvo|fora|so nao)'
 
 export const itemFrames: readonly Frame[] = [
-  frame(`${lead}(?<items>${items}) (?:, )?(?:${leaves})${where}${why}`, (named) => itemsIn(named, 'dropItem')),
+  frame(`${lead}(?<items>${items}) (?:, )?(?:${leaves})${where}${why}`, (named) =>
+    itemsIn(named, 'dropItem'),
+  ),
   frame(`${lead}${removes} (?<items>${items})${where}${why}`, (named) => itemsIn(named, 'dropItem')),
-  frame(`${lead}(?<items>${items}) (?:, )?(?:${stays})${asItIs}${why}`, (named) => itemsIn(named, 'keepItem')),
+  frame(`${lead}(?<items>${items}) (?:, )?(?:${stays})${asItIs}${why}`, (named) =>
+    itemsIn(named, 'keepItem'),
+  ),
   frame(`${lead}${keeps} (?<items>${items})${asItIs}${why}`, (named) => itemsIn(named, 'keepItem')),
   frame(`${lead}(?:que )?(?<items>${items}) ${sellsMore}${where}${why}`, promoted),
   frame(`${lead}(?:pensei em |penso em |pensamos em )?${push} (?<items>${items})${where}${why}`, promoted),

@@ -23,7 +23,7 @@ import { itemFrames } from './item-frames.ts'
 import { refusalFrames } from './refusal-frames.ts'
 
 const result = '(?:R\\d+|C\\d+)'
-const everywhere = `(?: em (?:nenhum|nenhuma|todos os|todas as) ${result}| em (?:nada|tudo|nenhum deles|nenhuma delas))?`
+const everywhere = `(?: em (?:nenhum|nenhuma|todos os|todas as) ${result}| em (?:nada|tudo|nenhum deles|nenhuma delas)| n[ao]s? (?:meus? |minhas? |nossos? |nossas? )?(?:${result}|bar|casa|carta|copos?|cardapio|balcao|cozinha))?`
 const boundOf = (named: Named) =>
   named.has('least') ? ('at_least' as const) : named.has('most') ? ('at_most' as const) : undefined
 

@@ -29,7 +29,7 @@ const ofResults =
 
 /** Words that want, order, allow or oblige. */
 const orders =
-  /(?<![a-z])(?:quer(?:o|ia|emos|iamos|ido)|gostari\w+|prefir\w+|preferi\w*|precis\w+|desej\w+|(?:tem|tenho|temos|tinha) (?:que|de)(?! sobra)|dev(?:e|em|o|emos|ia|eria|eriam)|pod(?:e|em|emos|ia|eria|eriam)|(?:da|de) (?:pra|para)|deem|vamos|bora|tomara|espero|faco questao|faz questao|adoro|adoramos|amo|gosto|gostamos|topo|topamos|libero|liberad\w+|pens(?:ei|amos) em|nao sei|foco|ideal|ideia e|objetivo|meta)(?![a-z])/u
+  /(?<![a-z])(?:quer(?:o|ia|emos|iamos|ido)|gostari\w+|prefir\w+|preferi\w*|precis\w+|desej\w+|(?:tem|tenho|temos|tinha) (?:que|q|k|de)(?! sobra)|dev(?:e|em|o|emos|ia|eria|eriam)|pod(?:e|em|emos|ia|eria|eriam)|(?:da|de) (?:pra|para)|deem|vamos|bora|tomara|espero|faco questao|faz questao|adoro|adoramos|amo|gosto|gostamos|topo|topamos|libero|liberad\w+|pens(?:ei|amos) em|nao sei|foco|ideal|ideia e|objetivo|meta)(?![a-z])/u
 const imperatives =
   /(?<![a-z])(?:us|coloqu|ponh|bot|fac|cri|mont|invent|bol|tir|retir|troqu|substitu|deix|evit|capri?ch|sugir|trag|mand|foqu|prioriz|aproveit|consider|proib|cort|risqu|elimin|aposent|incluam?|mantenh|mex|mud|receb|comec|pass|ajust|dobr|aument|diminu|baix|respeit|lembr|esquec|sirv|tent|monte)(?:em|am)(?![a-z])|(?<![a-z])(?:usa|bota|coloca|poe|faz|tira|troca|deixa|evita|capricha|inclui|mantem|monta|cria|inventa|sugere|manda|foca|corta|use|ponha|coloque|faca|tire|troque|deixe|evite|inclua|mantenha|monte|crie|sugira|mande|capriche|aproveite)(?![a-z])/u
 const limits =
@@ -112,9 +112,17 @@ export function asksForSomething(said: string): boolean {
   )
 }
 
+/** "Quero três faixas:" introduces the parts that follow it. */
+const divides =
+  /^(?:(?:quero|queria|preciso de|pensei em|sao|seriam|em|monta\w*|faca\w*|com)\s+)*(?:\d|uma?|dois|duas|tres|quatro|cinco|seis) (?:faixas?|categorias?|niveis|grupos|patamares|degraus|linhas|blocos|tipos)(?: de precos?| diferentes)?$/u
+/** What happened. */
+const happened =
+  /^(?:(?:eu|a gente|nos|ja|ontem|aqui|la|sempre|no \w+|n[ao] ultim[oa] \w+)\s+)*(?:vendi|vendemos|comprei|fiz|fizemos|servi|testei|tentei|tentamos|provei|pensei que|perdi|perdemos|joguei|jogamos|ganhei|achei|vi|vimos|abri|abrimos|comecei|fechei|montei|contratei|trouxe)(?![a-z])/u
+
 /** Whether a whole clause only tells something. */
 function isAside(text: string, clause: ToldClause, named: readonly Element[]): boolean {
   const { said, isReason } = clause
+  if (divides.test(said)) return true
   if (rivals.test(said) && !orders.test(said) && !allergyWords.test(said)) return true
   if (asksForSomething(said) || ofPace.test(said) || !hasVerb(text, clause)) return false
   if (named.length > 0) {
@@ -143,7 +151,7 @@ export function asidesIn(text: string, vocabulary: Vocabulary): Span[] {
 /** Passages of such words alone say nothing: "copo", "o bairro". */
 const vague = new Set(
   `copo bairro casa bar negocio lance coisa verdade recepcao inauguracao evento hospede fixa fixo cliente freguesa habitual
-  portanto logo assim drink drinks coquetel coqueteis bebida bebidas exemplo resto claro especie`.split(
+  portanto logo assim criterio saquinho drink drinks coquetel coqueteis bebida bebidas exemplo resto claro especie`.split(
     /\s+/,
   ),
 )
@@ -162,7 +170,7 @@ function isLeftover(text: string, passage: DraftUnread): boolean {
   )
     return true
   if (asksForSomething(said)) return false
-  return hasVerb(text, passage) && (people.test(said) || words.every(isKnown))
+  return hasVerb(text, passage) && (people.test(said) || happened.test(said) || words.every(isKnown))
 }
 
 /** Reads a text without its asides, which the draft names. */

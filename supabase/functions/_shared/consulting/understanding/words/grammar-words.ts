@@ -125,7 +125,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     sem, zero, dispenso, dispensamos, impede, impedem, impede de, impedem de, encostar em, nem encostar em, não pode nem encostar em, nem chegar perto de, evitar, evite, evitem, evita, evitando, evitamos, evito, livre de, livres de, isento de, isentos de, longe de,
     passar longe de, excluir, exclua, exclui, excluam, dispensar, dispensa, dispensamos o uso, detesto, detesta, detestam, detestamos, odeio, odeia, odeiam, odiamos, enjoa de, enjoou de, enjoamos de, tem nojo de, tem horror a, tenho horror a, tem enjoo de, tem enjoo com, dá enjoo em, tenho nojo de, abomina, não come, não comem, não bebe, não bebem, não como, não tomo, não gosto,
     não gostamos, não gosta, não gostam, não curto, não curte, não curtimos, não curtem, não suporto, não aguento, abomino, deixar de fora, deixa de fora, deixe de fora, tira fora, deixar de usar,
-    corta, cortar, corte, cortem, remover, remova, remove, retirar, retire, retira, retirem, tirar, tire, tira, tirem, tiro, corto, suspender, suspende, chega de, cansei de, enjoei de, esquece, esqueça, nem a pau, parar com, para com, sai fora
+    corta, cortar, corte, cortem, remover, remova, remove, retirar, retire, retira, retirem, tirar, tire, tira, tirem, tiro, corto, suspender, suspende, chega de, cansei de, enjoei de, proíbam, proíba, risquem, risque, eliminem, elimine, fujam de, fuja de, vetem, esqueçam, dispensem, esquece, esqueça, nem a pau, parar com, para com, sai fora
   `),
   out: words(
     'fora, de fora, proibido, proibida, proibidos, proibidas, é proibido, vetado, vetada, banido, nem pensar, cortado, cortada, tá fora, está fora, fora de cogitação',
