@@ -26,6 +26,7 @@ import { withoutAsides } from './told/asides.ts'
 import { withAsides } from './unread/asides.ts'
 import { withoutOrdersInQuestions } from './unread/asked.ts'
 import { halfNumbers } from './unread/half-numbers.ts'
+import { withLateDoubts } from './unread/late-doubts.ts'
 import { settleRefused } from './unread/settle-refused.ts'
 import { inJest, takesBack } from './unread/taken-back.ts'
 import { withWholeMenuClauses } from './wishes/menu-clauses/half-read.ts'
@@ -57,7 +58,7 @@ export function readText(
 ): Draft {
   if (profile === 'drinks')
     return withoutAsides(withoutTags(text), vocabulary, (rest) =>
-      readAsked(rest, profile, vocabulary, today, items),
+      withLateDoubts(rest, readAsked(rest, profile, vocabulary, today, items)),
     )
   return readAsked(text, profile, vocabulary, today, items)
 }

@@ -53,6 +53,14 @@ const figureFirst = byPattern(
   ([, value, of]) => costWish(numberOf(value), of),
 )
 
+/** "uns 8 reais de custo no máximo" */
+const boundLast = byPattern(
+  pattern(
+    `(?:(?:com|de|que|e|uns|umas|a|por|cada)\\s+)*${amount}${unit}\\s+(?:de|no)\\s+(?:${cost}|insumos?|ingredientes?)(?: (?:cada|por drink|por copo))?,? (?:no max(?:imo|\\.)?|e o (?:teto|limite|maximo)|ou menos)(?: cada)?`,
+  ),
+  ([, value, of]) => costWish(numberOf(value), of),
+)
+
 const profitFirst = byPattern(
   pattern(`(?:que |e |com |o |a |quero |tem que |cada um )*${profit}${between}${amount}${unit}${tail}`),
   ([said = '', value, of]) =>
@@ -69,4 +77,4 @@ const profitLast = byPattern(
   ([, value, of]) => profitWish(numberOf(value), of),
 )
 
-export const costReaders: readonly PassageReader[] = [figureFirst, costFirst, profitLast, profitFirst]
+export const costReaders: readonly PassageReader[] = [boundLast, figureFirst, costFirst, profitLast, profitFirst]

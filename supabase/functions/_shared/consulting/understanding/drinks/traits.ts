@@ -180,6 +180,22 @@ const pricedKind = byPattern(
   },
 )
 
+/** "caprichem nos sem álcool, uns cinco, todos abaixo de 14 reais" */
+const soberPart = byPattern(
+  pattern(
+    `(?:(?:caprich\\p{L}+|foco|foqu\\p{L}+|quero|pensem|priori\\p{L}+)\\s+(?:bem |mais )?)?(?:n?[oa]s|em|com) (?:(?:drinks|opcoes|bebidas|coqueteis) )?sem alcool,? (?:quero |pode ser |sao )?(?:uns |umas |pelo menos )?(?<count>${number})(?: ta bom| bastam)?(?:,? (?:todos|tudo|cada um|cada) (?:ate|abaixo de|por menos de|no max(?:imo)?(?: de)?|a) (?:r\\$ ?)?(?<value>\\d{1,3}(?:,\\d{1,2})?)(?: (?:reais|real|conto|contos))?)?`,
+  ),
+  ({ groups = {} }) => {
+    const count = numberOf(groups.count)
+    const max = Number((groups.value ?? '').replace(',', '.'))
+    if (count === null || count < 1) return null
+    return [
+      { kind: 'zeroAlcohol', count },
+      ...(max >= 5 ? [{ kind: 'price' as const, item: withoutAlcohol, max }] : []),
+    ]
+  },
+)
+
 /** "um sem álcool até 14": the price of that one alone. */
 const soberPrice = byPattern(
   /(?<=sem alcool,? )(?:por |a |custando |de )?(?:ate|no maximo(?: de)?) (?:r\$ ?)?(?<value>\d{1,3}(?:,\d{1,2})?)(?: (?:reais|real|conto|contos|pila|paus))?(?![\d%])(?! ?(?:ml|min|seg))/gu,
@@ -190,6 +206,7 @@ const soberPrice = byPattern(
 )
 
 export const traitReaders: readonly PassageReader[] = [
+  soberPart,
   soberPrice,
   pricedKind,
   jug,

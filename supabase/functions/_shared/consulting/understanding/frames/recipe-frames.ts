@@ -152,7 +152,17 @@ function equipment(named: Named, group: string, has: boolean): WishContent[] | n
   return terms?.map(({ name }) => ({ kind: 'equipment', what: name, has })) ?? null
 }
 
+/** "o macerador sumiu na última festa" */
+const gone =
+  '(?:(?:ja |se )?(?:sumiu|sumiram|quebrou|quebraram|pifou|queimou|estragou|parou|morreu|enguicou)|foi (?:roubad[oa]|embora)|(?:esta|ta) (?:quebrad[oa]|no conserto|com defeito|parad[oa]|emprestad[oa])|nao (?:funciona|presta|liga)|eu (?:emprestei|vendi|perdi))(?: (?!se |mas |so )[A-Za-z0-9]+){0,6}'
+
 const tooling: readonly Frame[] = [
+  {
+    ...frame(`(?:e |mas )?(?<lacked>${article}E\\d+) (?:da casa |do bar |velh[oa] )?${gone}`, (named) =>
+      equipment(named, 'lacked', false),
+    ),
+    settlesHealth: true,
+  },
   frame(
     `(?:nao (?:temos|tenho|tem|ha)|estamos sem|falta|faltam) (?<lacked>${tools}) (?:, )?(?:so|apenas|somente|mas temos|mas tem|mas) (?<owned>${tools})`,
     (named) => {

@@ -58,7 +58,7 @@ export const allergies: Theme = {
       'exclude industrializados allergy',
       '!allergy: xpto',
     ],
-    ['amendoim nao!!! cliente alergico', 'exclude amendoim', '!allergy: cliente alergico'],
+    ['amendoim nao!!! cliente alergico', 'exclude amendoim allergy'],
     ['tem uma grávida na equipe que prova tudo', '!allergy: tem uma grávida na equipe que prova tudo'],
     ['drink para criança', '!allergy: drink para criança'],
     ['drink sem álcool para criança', 'zeroAlcohol'],

@@ -13,7 +13,7 @@ export const everyday: Theme = {
       'exclude amendoim allergy',
       'exclude leite allergy',
     ],
-    ['não uso leite. alergia.', 'exclude leite', '!allergy: alergia'],
+    ['não uso leite. alergia.', 'exclude leite allergy'],
     ['sem ovo por causa de alergia', 'exclude ovo allergy'],
     [
       'alergia a camarao e a lagosta mas adoro caju',

@@ -11,7 +11,7 @@ import { canon } from '../text/scan.ts'
 import { type Element, has, isName, termOf, toSentences } from '../words/elements.ts'
 import { plainWords } from '../words/everyday-words.ts'
 import { grammar } from '../words/grammar-words.ts'
-import { tellsSomething } from '../words/verb-forms.ts'
+import { isTellingVerb, tellsSomething } from '../words/verb-forms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { clausesOf, type ToldClause } from './clauses.ts'
 
@@ -36,7 +36,7 @@ const limits =
   /(?<![a-z])(?:sem|nada|nenhum\w*|nem|nunca|jamais|apenas|somente|menos|exceto|salvo|tirando|com excecao|deix(?:ou|ei|amos|aram) de|par(?:ou|ei|amos|aram) (?:de|com)|pouc[oa]s?|dobro|evit\w+|proibid\w+|no maximo|pelo menos|ao menos|no minimo|maximo|minimo|abaixo|acima|metade (?:com|sem)|cada um|todos os|todas as)(?![a-z])/u
 /** "só" limits, except where it tells when the house opens or buys. */
 const only =
-  /(?<![a-z])so(?! (?:compr\w+|abr\w+|cheg\w+|vem|veio|sei|acho|volt\w+|aparec\w+|funcion\w+|atend\w+|faz(?:em)? (?:um|dois|tres|pouco))(?![a-z]))(?![a-z])/u
+  /(?<![a-z])so(?! (?:compr\w+|abr\w+|cheg\w+|vem|veio|sei|acho|d[eo] (?:cheiro|pensar|olhar|ver|ouvir|sentir)|volt\w+|aparec\w+|funcion\w+|atend\w+|faz(?:em)? (?:um|dois|tres|pouco))(?![a-z]))(?![a-z])/u
 /** A sum or a number of something; years, weeks and seats count nothing that is served. */
 const counts =
   /\d(?!\d*\s*(?:anos?|dias?|meses|semanas?|mesas?|lugares|cadeiras|metros|km|quarteiroes|quadras)(?![a-z]))|(?<![a-z])(?:um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)\s+(?:reais|contos?|drinks?|drinques?|coquete\w+|pratos?|receitas?|opc\w+|deles|delas|ingredientes?|versoes)(?![a-z])/u
@@ -46,11 +46,11 @@ const ofDiet = /diabet|vegan|vegetarian|lactose|gluten|kosher|halal|fitness|low 
 const untold =
   /(?<![a-z])(?:ninguem|nao|quase nao|pouca gente|nem todo mundo)(?: (?:me|se|o|a|os|as|mais|da conta|vai|ta|esta))*\s+(?=[a-z])/u
 const refusal =
-  /(?<![a-z])(?:nao|num|ninguem)\s+(?:(?:se|me|mais|vai|vou|vamos)\s+)*(?:us\w+|trabalh\w+|coloc\w+|bot\w+|poe|poem|entr\w+|pod\w+|com[ei]\w*|beb\w+|tom[ao]\w*|quer\w*|gost\w+|lev[ae]\w*|serv\w+|aceit\w+|tem|tenho|temos|vend[oe]\w*|faz\w*|faco|suport\w+|toler\w+|pag\w+|compr[oa]\w*)(?![a-z])/u
+  /(?<![a-z])(?:nao|num|ninguem)\s+(?:(?:se|me|mais|vai|vou|vamos)\s+)*(?:us\w+|trabalh\w+|coloc\w+|bot\w+|poe|poem|entr\w+|pod\w+|(?:com[ei]\w*|beb\w+|tom[ao]\w*)(?= \w)|quer\w*|gost\w+|lev[ae]\w*|serv\w+|aceit\w+|tem|tenho|temos|vend[oe]\w*|faz\w*|faco|suport\w+|toler\w+|pag\w+|compr[oa]\w*)(?![a-z])/u
 
 /** Who is told about. */
 const people =
-  /^(?:(?:que|porque|pq|pois|ja que|senao|afinal|mas|e|ai|la|aqui|hoje|quase|boa parte d[aeo]s?|metade d[aeo]s?|a maioria d[aeo]s?|maioria d[aeo]s?|muit[oa]s?|alguns|algumas|os|as|o|a|nosso|nossa|nossos|nossas|meu|minha|meus|minhas|esse|essa|todo|toda|cert[oa]s|um|uma|uns|umas)\s+)*(?:povo|pessoal|turma|galera|client\w+|fregues\w*|public\w*|hosped\w+|turist\w+|romeir\w+|peregrin\w+|vizinh\w+|vizinhanca|concorren\w+|bairro|casa|bar|equipe|salao|movimento|margem|aluguel|decoracao|garco\w+|barman|bartender|soci[oa]|marido|esposa|mulher(?:es)?|filh[oa]s?|mae|pai|avo|irma|irmao|mundo|fornecedor\w*|feira|fila|gerente|patrao|cozinheir[oa]|funcionari\w+|moca|rapaz|gringos?|familias?|casais|jovens|idosos|estudantes|professores|medicos|advogados|trabalhadores|caminhoneiros|pescadores|ninguem|quem)(?![a-z])/u
+  /^(?:(?:(?:de |n[ao]s? |aos? )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|fim de semana|noite|tarde|feriado)s?(?: (?:a|e|ate))?|que|porque|pq|pois|ja que|senao|afinal|mas|e|ai|la|aqui|hoje|quase|boa parte d[aeo]s?|metade d[aeo]s?|a maioria d[aeo]s?|maioria d[aeo]s?|muit[oa]s?|alguns|algumas|os|as|o|a|nosso|nossa|nossos|nossas|meu|minha|meus|minhas|esse|essa|todo|toda|cert[oa]s|um|uma|uns|umas)\s+)*(?:povo|pessoal|turma|galera|client\w+|fregues\w*|public\w*|hosped\w+|turist\w+|romeir\w+|peregrin\w+|vizinh\w+|vizinhanca|concorren\w+|bairro|casa|bar|equipe|salao|movimento|margem|aluguel|decoracao|garco\w+|barman|bartender|soci[oa]|marido|esposa|mulher(?:es)?|filh[oa]s?|mae|pai|avo|irma|irmao|mundo|fornecedor\w*|feira|fila|gerente|patrao|cozinheir[oa]|funcionari\w+|moca|rapaz|gringos?|familias?|casais|jovens|idosos|estudantes|professores|medicos|advogados|trabalhadores|caminhoneiros|pescadores|ninguem|quem)(?![a-z])/u
 
 /** What is told of goods without asking for less or more of them. */
 const ofGoods =
@@ -90,7 +90,7 @@ const isKnown = (word: string) => {
   const key = canon(word)
   // Where they refuse or limit something, the clause is no aside.
   if (/^(?:so|nao|ninguem)$/.test(key)) return true
-  return plainWords.has(key) || neutral.has(key) || tellsSomething(word)
+  return plainWords.has(key) || neutral.has(key) || vague.has(word) || tellsSomething(word) || isTellingVerb(word)
 }
 
 /** Whether the words want, refuse, limit or count something, or may concern somebody's health. */
@@ -151,6 +151,7 @@ export function asidesIn(text: string, vocabulary: Vocabulary): Span[] {
 /** Passages of such words alone say nothing: "copo", "o bairro". */
 const vague = new Set(
   `copo bairro casa bar negocio lance coisa verdade recepcao inauguracao evento hospede fixa fixo cliente freguesa habitual
+  criterio saquinho boas vindas caixa caixas barril barris piada brindar desse desses dessa dessas deste destes
   portanto logo assim criterio saquinho drink drinks coquetel coqueteis bebida bebidas exemplo resto claro especie`.split(
     /\s+/,
   ),

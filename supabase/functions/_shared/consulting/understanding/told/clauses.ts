@@ -8,7 +8,7 @@ const sentence = /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[.!?;\n]?/gu
 const because =
   'porque|pq|pois|ja que|visto que|uma vez que|dado que|senao|se nao,|por causa d|tanto que|de tanto que|afinal'
 /** What turns to something else: the clause before ends there. */
-const turns = `mas|porem|so que|entao|portanto|por isso|por conta disso|logo|dai|ai|e (?:por isso|ai|entao|quero|queria|queremos|preciso|precisamos|prefiro|gostaria|pode|podem|tira|tirem|bota|botem|usa|usem|sem|nada|so|nao)`
+const turns = `mas|porem|so que|entao|portanto|por isso|por conta disso|logo|dai|ai|e (?:eu|nos|a gente) (?:quero|queria|queremos|preciso|prefiro|gostaria)|e (?:por isso|ai|entao|quero|queria|queremos|preciso|precisamos|prefiro|gostaria|pode|podem|tira|tirem|bota|botem|usa|usem|sem|nada|so|nao)`
 const boundary = new RegExp(
   String.raw`\s*(?:(?<!\d),|,(?!\d)|[:()–—]|\s-\s)\s*|\s+(?=(?:${because}|${turns})(?![a-z]))`,
   'gu',

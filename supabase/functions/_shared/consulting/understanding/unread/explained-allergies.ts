@@ -46,6 +46,10 @@ const ofEating =
 
 const infinitive = /^[a-z]{3,}(?:ar|er|ir)$/
 
+/** Somebody has an allergy, and no food is named. */
+const bareAllergy =
+  /^(?:(?:e|pois|porque|que|e que|tenho|temos|tem|ha|um|uma|uns|meu|minha|nosso|nossa|client\w+|hospedes?|garco\w+|soci[oa]|filh[oa]|mulher|marido|gente|fix[oa]s?|aqui|daqui|da casa|muito|mesmo|por causa de|por|de|e|com|antig[oa])\s+)*(?:alergic[oa]s?|alergias?)(?: (?:grave|severa|forte|mesmo|aqui))*$/
+
 const sentence = /(?:[^.!?\n;]|(?<=\d)\.(?=\d))+/gu
 
 const wordsOf = (said: string) => said.match(/[\p{L}\p{M}]+/gu) ?? []
@@ -173,6 +177,15 @@ export function withExplainedAllergies(text: string, draft: Draft, type: Automat
     const isReason = (children.test(said) || minorWords.test(said)) && !madeFor.test(said)
     if (!isOfHealth && !isReason) return [passage]
     const settled = wishes.filter((one) => isWithin(one, within) && isExclusion(one))
+    // "nada com camarão; tenho cliente alérgico": the allergy is to what was refused just before.
+    const before = sentences[at - 1]
+    const refused = before && bareAllergy.test(said) && wishes.filter((one) => isWithin(one, before) && isExclusion(one))
+    if (settled.length === 0 && refused && refused.length > 0) {
+      for (const one of refused)
+        if (one.wish.kind === 'exclude') one.wish = { ...one.wish, why: 'allergy' }
+      if (cover(refused.slice(-1), passage)) return []
+      return [{ ...passage, why: 'unknown', blocking: false }]
+    }
     if (settled.length === 0) return [passage]
     if (mayNameFood(folded, passage, settled)) return [passage]
     if (isOfHealth)

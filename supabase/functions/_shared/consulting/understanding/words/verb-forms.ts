@@ -73,3 +73,8 @@ const forms: ReadonlySet<string> = new Set([
 
 /** Whether a folded word is a form in which something is told: "estraga", "vieram", "comprei". */
 export const tellsSomething = (word: string): boolean => forms.has(word)
+
+const verbs: ReadonlySet<string> = new Set([...telling, ...ordering])
+
+/** Whether a folded word is one of the verbs in the infinitive. */
+export const isTellingVerb = (word: string): boolean => verbs.has(word)
