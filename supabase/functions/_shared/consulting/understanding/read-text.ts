@@ -58,7 +58,7 @@ export function readText(
 ): Draft {
   if (profile === 'drinks')
     return withoutAsides(withoutTags(text), vocabulary, (rest) =>
-      withLateDoubts(rest, readAsked(rest, profile, vocabulary, today, items)),
+      withLateDoubts(rest, readAsked(rest, profile, vocabulary, today, items, text)),
     )
   return readAsked(text, profile, vocabulary, today, items)
 }
@@ -76,9 +76,10 @@ function readAsked(
   vocabulary: Vocabulary,
   today: string,
   items: number,
+  whole = text,
 ): Draft {
   const frames = framesOf[profile]
-  const read = (rest: string) => readProfile(rest, profile, vocabulary, today, items, text)
+  const read = (rest: string) => readProfile(rest, profile, vocabulary, today, items, whole)
   if (!frames) return read(text)
   const draft = withFrames(text, frames, vocabulary, read)
   // Menus have a reader of their own for what is asked or half understood.

@@ -38,6 +38,14 @@ export const barTopics = [
   'double',
   /** Which drink can be sold in a jug, and how. */
   'inJug',
+  /** Which drink goes with a dish. */
+  'withDish',
+  /** Whether a drink of the house costs too much. */
+  'dear',
+  /** Why a drink of the house is hardly ordered. */
+  'unsold',
+  /** Whether a drink with something pays. */
+  'worth',
 ] as const
 
 export type BarTopic = (typeof barTopics)[number]
@@ -62,6 +70,10 @@ export const barTopicLabels: Readonly<Record<BarTopic, string>> = {
   sweetness: 'como deixar menos doce',
   double: 'dose dupla ou dois por um',
   inJug: 'qual vender em jarra',
+  withDish: 'qual drink vai com',
+  dear: 'se está caro',
+  unsold: 'por que sai pouco',
+  worth: 'se compensa um drink com',
 }
 
 export const isBarTopic = (what: string | undefined): what is BarTopic =>

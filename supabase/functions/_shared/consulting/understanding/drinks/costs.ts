@@ -77,4 +77,10 @@ const profitLast = byPattern(
   ([, value, of]) => profitWish(numberOf(value), of),
 )
 
-export const costReaders: readonly PassageReader[] = [boundLast, figureFirst, costFirst, profitLast, profitFirst]
+export const costReaders: readonly PassageReader[] = [
+  boundLast,
+  figureFirst,
+  costFirst,
+  profitLast,
+  profitFirst,
+]

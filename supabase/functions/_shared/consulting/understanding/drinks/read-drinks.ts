@@ -12,6 +12,7 @@ import { countedReader, unknownWhole, type Whole, wholeOf } from './counted.ts'
 import { everyDrinkReaders } from './every-drink.ts'
 import { glassReaders } from './glasses.ts'
 import { halfReadDrinks } from './half-read.ts'
+import { menuQuestionReader } from './menu-questions.ts'
 import { ownDrinkReader } from './own-drinks.ts'
 import { withPouredTerms } from './poured-terms.ts'
 import { tasteReaders } from './tastes.ts'
@@ -89,6 +90,7 @@ export function withDrinkWishes(
     takeOut(
       text,
       [
+        menuQuestionReader(names, told),
         barQuestionReader(names),
         countedReader(known, items, told),
         ...everyDrinkReaders,

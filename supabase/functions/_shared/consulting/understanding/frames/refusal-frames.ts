@@ -1,6 +1,7 @@
 /** What owners refuse after they have named it: "vodca a gente deixou de comprar", "coentro eu não suporto, não ponham". */
-import { excluded } from './allergy-frames.ts'
+
 import type { WishContent } from '../text/draft.ts'
+import { excluded } from './allergy-frames.ts'
 import { article, type Frame, food, frame, listOf, termsIn } from './frame.ts'
 
 const who = '(?:(?:eu|nos|a gente|aqui|ja|mesmo|tambem|comum|comuns|esse|essa|isso|por mim|na casa|no bar) )*'
@@ -13,8 +14,9 @@ const again =
 /** The food before its refusal. A permission after it ("espumante pode") is another clause. */
 export const refusalFrames: readonly Frame[] = [
   // "leite comum não"
-  frame(`(?:e |mas )?(?<foods>${article}${food}) (?:comum|normal|puro|pura|de caixa|de verdade) nao`, (named) =>
-    excluded(named, null),
+  frame(
+    `(?:e |mas )?(?<foods>${article}${food}) (?:comum|normal|puro|pura|de caixa|de verdade) nao`,
+    (named) => excluded(named, null),
   ),
   // "a extra premium é pra beber pura": in no drink
   frame(
@@ -26,8 +28,12 @@ export const refusalFrames: readonly Frame[] = [
       }),
   ),
   // "espumante pode": what is allowed beside something refused
-  frame(`(?:mas |e |ja |so )*(?<foods>${article}${food}) (?:pode|podem|eu aceito|tudo bem|ta liberad[oa]|esta liberad[oa]|e bem vind[oa]s?)(?: usar| entrar| sim)?`, (named) =>
-    termsIn(named, 'foods')?.map(({ name }): WishContent => ({ kind: 'prefer', what: name, why: 'taste' })) ?? null,
+  frame(
+    `(?:mas |e |ja |so )*(?<foods>${article}${food}) (?:pode|podem|eu aceito|tudo bem|ta liberad[oa]|esta liberad[oa]|e bem vind[oa]s?)(?: usar| entrar| sim)?`,
+    (named) =>
+      termsIn(named, 'foods')?.map(
+        ({ name }): WishContent => ({ kind: 'prefer', what: name, why: 'taste' }),
+      ) ?? null,
   ),
   frame(`(?:e |mas )?(?<foods>${listOf(food)}) (?:, )?${who}${refused}${again}`, (named) =>
     excluded(named, null),

@@ -90,7 +90,9 @@ const isKnown = (word: string) => {
   const key = canon(word)
   // Where they refuse or limit something, the clause is no aside.
   if (/^(?:so|nao|ninguem)$/.test(key)) return true
-  return plainWords.has(key) || neutral.has(key) || vague.has(word) || tellsSomething(word) || isTellingVerb(word)
+  return (
+    plainWords.has(key) || neutral.has(key) || vague.has(word) || tellsSomething(word) || isTellingVerb(word)
+  )
 }
 
 /** Whether the words want, refuse, limit or count something, or may concern somebody's health. */
@@ -151,7 +153,7 @@ export function asidesIn(text: string, vocabulary: Vocabulary): Span[] {
 /** Passages of such words alone say nothing: "copo", "o bairro". */
 const vague = new Set(
   `copo bairro casa bar negocio lance coisa verdade recepcao inauguracao evento hospede fixa fixo cliente freguesa habitual
-  criterio saquinho boas vindas caixa caixas barril barris piada brindar desse desses dessa dessas deste destes
+  criterio saquinho boas vindas sobrando caixa caixas barril barris piada brindar desse desses dessa dessas deste destes
   portanto logo assim criterio saquinho drink drinks coquetel coqueteis bebida bebidas exemplo resto claro especie`.split(
     /\s+/,
   ),

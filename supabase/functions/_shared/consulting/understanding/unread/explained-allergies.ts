@@ -179,10 +179,10 @@ export function withExplainedAllergies(text: string, draft: Draft, type: Automat
     const settled = wishes.filter((one) => isWithin(one, within) && isExclusion(one))
     // "nada com camarão; tenho cliente alérgico": the allergy is to what was refused just before.
     const before = sentences[at - 1]
-    const refused = before && bareAllergy.test(said) && wishes.filter((one) => isWithin(one, before) && isExclusion(one))
+    const refused =
+      before && bareAllergy.test(said) && wishes.filter((one) => isWithin(one, before) && isExclusion(one))
     if (settled.length === 0 && refused && refused.length > 0) {
-      for (const one of refused)
-        if (one.wish.kind === 'exclude') one.wish = { ...one.wish, why: 'allergy' }
+      for (const one of refused) if (one.wish.kind === 'exclude') one.wish = { ...one.wish, why: 'allergy' }
       if (cover(refused.slice(-1), passage)) return []
       return [{ ...passage, why: 'unknown', blocking: false }]
     }

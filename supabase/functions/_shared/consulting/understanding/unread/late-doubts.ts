@@ -18,13 +18,17 @@ export function withLateDoubts(text: string, draft: Draft): Draft {
     if (!doubt) continue
     const within = { start: index, end: index + said.length }
     const from = index + doubt.index
-    const isWanted = (one: DraftWish) => one.wish.kind === 'prefer' && isWithin(one, within) && one.end <= from
+    const isWanted = (one: DraftWish) =>
+      one.wish.kind === 'prefer' && isWithin(one, within) && one.end <= from
     if (!wishes.some(isWanted)) continue
     const why = healthWords.test(said) ? ('allergy' as const) : ('taste' as const)
     wishes = wishes.flatMap((one): DraftWish[] => {
       if (!isWanted(one) || one.wish.kind !== 'prefer') return [one]
-      // "torrada": how it would have been made.
-      if (findTerm(one.wish.what)?.kind === 'technique') return []
+      // "castanha torrada": how it would have been made.
+      const follows = wishes.some(
+        (other) => isWanted(other) && /^\s+$/.test(folded.slice(other.end, one.start)),
+      )
+      if (follows || findTerm(one.wish.what)?.kind === 'technique') return []
       return [{ ...one, end: within.end, wish: { kind: 'exclude', what: one.wish.what, why } }]
     })
     unread = unread.filter((one) => !(one.start >= from - 1 && isWithin(one, within)))

@@ -5,6 +5,7 @@ import type { Block, ReportSection } from '../../../report/blocks.ts'
 import type { DrinkMenu, DrinkMenuAnalysis } from '../schema.ts'
 import type { Answerer, Asked } from './asked.ts'
 import { answerInJug } from './jug.ts'
+import { answerDear, answerUnsold, answerWithDish, answerWorth } from './menu.ts'
 import { answerBest, answerDoses, answerDouble, answerRaise } from './money.ts'
 import {
   answerAhead,
@@ -43,6 +44,10 @@ const answerers: Readonly<Record<BarTopic, Answerer>> = {
   sweetness: answerSweetness,
   double: answerDouble,
   inJug: answerInJug,
+  withDish: answerWithDish,
+  dear: answerDear,
+  unsold: answerUnsold,
+  worth: answerWorth,
 }
 
 /** "Quantas doses dá a garrafa?" */

@@ -1,0 +1,127 @@
+/** Answers about the drinks that the house sells, and which new one goes with a dish. */
+
+import type { HouseItem } from '../../../base/house/house.ts'
+import { uncapitalize } from '../../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import { houseDrinkOptions } from '../../../base/pairing/options.ts'
+import { score } from '../../../base/pairing/rules.ts'
+import { understand } from '../../../base/pairing/understand.ts'
+import { ingredients } from '../../../base/pantry/bar.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
+import { ingredientHolds } from '../../../base/request/requirements.ts'
+import type { Answerer, Asked } from './asked.ts'
+
+const byId = new Map(ingredients.map((item) => [item.id, item]))
+
+const itemOf = ({ context }: Asked, name: string | undefined): HouseItem | undefined =>
+  name === undefined ? undefined : context.house.menu.find((one) => one.active && namesItem(name, one))
+
+/** The drinks that suit a dish, best first, with the reason. */
+function suited(dish: string, asked: Asked) {
+  const own = itemOf(asked, dish)
+  const read = understand({
+    name: own?.name ?? dish,
+    category: own?.section ?? null,
+    description: own?.description ?? null,
+    price: own?.price ?? null,
+    cost: own?.cost ?? null,
+  })
+  if (read.kind !== 'dish') return []
+  const scored = asked.drinks.flatMap((drink) => {
+    const [option] = houseDrinkOptions({ ...asked.context, houseDrinks: [drink] }, asked.request.venue)
+    if (!option) return []
+    const { points, findings } = score(read.dish, option, { style: '', focus: [] })
+    const best = findings.toSorted((a, b) => b.points - a.points)[0]
+    return [{ name: drink.name, points, why: best && best.points > 0 ? best.reason() : null }]
+  })
+  return scored.toSorted((a, b) => b.points - a.points)
+}
+
+export const answerWithDish: Answerer = ({ item, other }, asked) => {
+  const told = [item, other].flatMap((dish): string[] => {
+    if (dish === undefined) return []
+    const [first, second] = suited(dish, asked)
+    if (!first) return []
+    const name = itemOf(asked, dish)?.name ?? dish
+    const why = first.why === null ? '' : `: ${uncapitalize(first.why)}`
+    return [`com ${uncapitalize(name)}, ${first.name}${why}${second ? `. Em segundo, ${second.name}` : ''}`]
+  })
+  return told.length === 0
+    ? null
+    : `${told.map((text) => text[0]?.toUpperCase() + text.slice(1)).join('. ')}.`
+}
+
+/** ml in a size as the menu writes it: "300 ml". */
+const millilitres = (size: string | null) => {
+  const found = /(\d{2,4})\s*ml/i.exec(size ?? '')?.[1]
+  return found === undefined ? null : Number(found)
+}
+
+/** The other drinks of the item's section that have a price. */
+const neighbours = ({ context }: Asked, own: HouseItem) =>
+  context.house.menu.flatMap(({ active, name, section, price, size }) =>
+    active && section === own.section && name !== own.name && price !== null ? [{ name, price, size }] : [],
+  )
+
+export const answerUnsold: Answerer = ({ item }, asked) => {
+  const own = itemOf(asked, item)
+  if (!own || own.price === null) return null
+  const ml = millilitres(own.size)
+  const per = (price: number, volume: number) => (price / volume) * 100
+  const [near] = neighbours(asked, own)
+    .flatMap((one) => {
+      const volume = millilitres(one.size)
+      return volume === null || one.price === null ? [] : [{ ...one, per: per(one.price, volume) }]
+    })
+    .toSorted((a, b) => a.per - b.per)
+  const dearGlass = ml !== null && near !== undefined && per(own.price, ml) > near.per * 1.5
+  const reasons = [
+    dearGlass && near && ml !== null
+      ? `são ${formatBrl(own.price)} por ${formatNumber(ml)} ml (${formatBrl(per(own.price, ml))} a cada 100 ml), contra ${formatBrl(near.per)} em ${near.name}: de longe, parece pouco copo`
+      : null,
+    own.description ? null : 'a carta não diz o que ele leva',
+  ].filter((text) => text !== null)
+  if (reasons.length === 0)
+    return `Sem as vendas por semana não dá para separar preço de nome. Teste uma coisa por vez: quatro semanas com a linha nova, depois quatro com o preço.`
+  const first = dearGlass
+    ? 'Antes de baixar o preço, mude como ele se apresenta'
+    : 'Comece pela linha na carta, que não custa nada'
+  return `Pelo que a carta mostra, ${joinList(reasons)}. ${first}: escreva a bebida, a medida e a hora de tomar (“curto, com cachaça envelhecida, para depois da comida”) e conte os pedidos por quatro semanas; se não dobrarem, tire.`
+}
+
+export const answerDear: Answerer = ({ item, price: rival }, asked) => {
+  const own = itemOf(asked, item)
+  if (!own || own.price === null) return null
+  const { price, cost } = own
+  const around = neighbours(asked, own).map((one) => one.price ?? 0)
+  const beside =
+    around.length > 1
+      ? ` Na sua carta, os outros vão de ${formatBrl(Math.min(...around))} a ${formatBrl(Math.max(...around))}.`
+      : ''
+  if (rival === undefined || rival >= price)
+    return `Não${rival === undefined ? ' pela sua carta' : `: o vizinho cobra ${formatBrl(rival)}`}. ${formatBrl(price)} ${rival === undefined ? 'é o preço de hoje' : 'não está acima dele'}.${beside}`
+  const gap = price - rival
+  const share = formatNumber(Math.round((gap / rival) * 100))
+  const margins =
+    cost && rival > cost
+      ? ` Igualar só compensa com ${Math.ceil(((price - cost) / (rival - cost)) * 10) - 10} copos a mais em cada 10 (o custo é ${formatBrl(cost)}).`
+      : ' Com o custo dele em “A casa”, a conta diz quantos copos a mais pagariam a diferença.'
+  return `São ${formatBrl(gap)} acima do vizinho (${share}%): ${gap / rival > 0.2 ? 'é diferença que o cliente nota; desça ou sirva mais' : 'cabe, se o copo mostrar por quê (medida e fruta escritas na carta)'}.${margins}${beside}`
+}
+
+export const answerWorth: Answerer = ({ item = '' }, { drinks }) => {
+  const holds = (id: string) => {
+    const known = byId.get(id)
+    return known !== undefined && ingredientHolds(known, item)
+  }
+  const [found] = drinks
+    .filter(({ ingredients: parts }) =>
+      parts.some(({ id, name }) => holds(id) || name.toLowerCase().includes(item)),
+    )
+    .toSorted((a, b) => b.contributionMargin - a.contributionMargin)
+  const mean = drinks.reduce((sum, one) => sum + one.contributionMargin, 0) / Math.max(1, drinks.length)
+  if (!found)
+    return `Nesta carta, não: nenhum dos ${drinks.length} drinks ficou melhor com ${item}, e a margem média sem isso é ${formatBrl(mean)}.`
+  const gap = found.contributionMargin - mean
+  return `${gap >= -1 ? 'Compensa' : 'Só para gastar o que sobra'}: ${found.name} custa ${formatBrl(found.doseCost ?? 0)}, sai a ${formatBrl(found.suggestedPrice)} e deixa ${formatBrl(found.contributionMargin)}, contra ${formatBrl(mean)} na média da carta.`
+}
