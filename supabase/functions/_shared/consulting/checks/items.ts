@@ -47,8 +47,14 @@ export function checkKeepItem({ item, part }: WishOf<'keepItem'>, given: Given):
     : met('Esta consultoria não tira itens do seu cardápio.')
 }
 
+/** What new drinks mean for an item of the house. */
+const verdictOn = (item: string, { facts }: Given) =>
+  only(facts, 'answer').find(({ about, of }) => about === 'bar' && of === item)
+
 export function checkDropItem(wish: WishOf<'dropItem'>, given: Given): Answer {
   const { item } = wish
+  const told = verdictOn(item, given)
+  if (told) return met(told.text)
   const actions = actionsOn(item, given)
   if (!isWholeDrop(wish)) {
     if (actions.some(removes)) return met()
@@ -97,6 +103,8 @@ function promotedOnMenu(item: string, { facts, sheet }: Given): boolean {
 export function checkPromote(wish: WishOf<'promote'>, given: Given): Answer {
   const { item } = wish
   const { facts } = given
+  const told = verdictOn(item, given)
+  if (told) return met(told.text)
   if (facts.some(({ kind }) => kind === 'menu')) {
     return promotedOnMenu(item, given)
       ? met()

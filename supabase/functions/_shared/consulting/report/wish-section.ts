@@ -87,8 +87,12 @@ function summaryOf(items: readonly AnsweredWish[], unread: readonly string[]): s
 
 /** Tools with the same answer share one line, because a house has many; a consultation without tools mentions none. */
 function withEquipmentOnce(all: readonly WishCheck[]): WishCheck[] {
-  const isUseless = ({ wish, outcome }: WishCheck) =>
-    wish.kind === 'equipment' && wish.has && wish.origin === 'house' && outcome === 'not_possible'
+  const isUseless = ({ wish, outcome, reason }: WishCheck) =>
+    wish.kind === 'equipment' &&
+    wish.has &&
+    ((wish.origin === 'house' && outcome === 'not_possible') ||
+      // The owner's own entry in the list of tools says what there is, and asks for nothing.
+      (wish.place?.input === 'equipment' && /^Nenhuma/.test(reason)))
   const isTool = ({ wish, outcome }: WishCheck) => wish.kind === 'equipment' && wish.has && outcome === 'met'
   // Tools chosen from the list are no answer that anybody looks for, beside wishes in the owner's words.
   const isChosen = ({ wish }: WishCheck) => wish.kind === 'equipment' && wish.has && wish.place === undefined

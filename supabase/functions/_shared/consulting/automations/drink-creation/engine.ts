@@ -10,6 +10,7 @@ import type { Explanation } from '../../base/request/explanation.ts'
 import { explainDrinks, limitsOf } from './explain.ts'
 import { pickFit } from './fit.ts'
 import { freeGoods, freeGoodsTold } from './free-goods.ts'
+import { itemVerdicts } from './item-verdicts.ts'
 import { launchOf } from './launch.ts'
 import { assumptionsOf, summaryOf } from './menu-words.ts'
 import { dishFinder } from './pairing.ts'
@@ -103,6 +104,7 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
   const later = ordersOf((from) => from !== launch.date)
   const prepared = houseRecipes(first, later, conditions.prices)
   const free = freeGoods(context.sheet)
+  const verdicts = itemVerdicts(context.sheet, context.house, drinks)
   const replies = answersTo({ drinks, request, context, launch, houseRecipes: prepared })
   return {
     menu: {
@@ -116,6 +118,8 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
       ...(later.length > 0 ? { laterList: shoppingList(later, conditions.prices, request.stock) } : {}),
       launch,
       ...(free.length > 0 ? { freeGoods: freeGoodsTold(free, chosen) } : {}),
+      ...(verdicts.length > 0 ? { itemVerdicts: verdicts } : {}),
+      ...(context.house.menu.length === 0 ? { withoutMenu: true } : {}),
       assumptions: assumptionsOf(request, context, drinks),
       drinks,
     },

@@ -81,6 +81,9 @@ export function drinkFacts(contents: readonly DrinkContent[]): Fact[] {
               text: 'Respondido a seguir.',
             }),
           ),
+          ...(content.itemVerdicts ?? []).map(
+            ({ item, text }): FactOf<'answer'> => ({ kind: 'answer', about: 'bar', of: item, text }),
+          ),
           ...(content.freeGoods ?? []).map((one): FactOf<'costNow'> => ({ kind: 'costNow', ...one })),
           ...(content.launch ? [{ kind: 'night' as const, date: content.launch.date }] : []),
         ],

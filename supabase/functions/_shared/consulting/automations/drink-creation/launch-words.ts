@@ -138,15 +138,18 @@ function dishBlocks(drinks: readonly Drink[]): Block[] {
       ]
 }
 
-/** What the floor staff say, when a drink is removed, and what was left out. */
-export function floorSections(drinks: readonly Drink[], launch: Launch): ReportSection[] {
+/**
+ * What the floor staff say, when a drink is removed, and what was left out.
+ * @param hasMenu otherwise the dishes are our guess, and the house may not serve them
+ */
+export function floorSections(drinks: readonly Drink[], launch: Launch, hasMenu = true): ReportSection[] {
   return [
     {
       id: 'salao',
       title: 'Como vender',
       blocks: [
         { kind: 'text', text: `“${launch.question}”` },
-        ...dishBlocks(drinks),
+        ...(hasMenu ? dishBlocks(drinks) : []),
         ...(drinks.some(({ base }) => base === null) ? [] : variantBlocks(drinks, launch)),
       ],
     },

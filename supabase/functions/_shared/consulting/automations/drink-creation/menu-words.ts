@@ -1,6 +1,7 @@
 import type { EngineContext } from '../../base/context.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import type { Market } from '../../base/drinks/market.ts'
+import { drinkPourCostBand } from '../../base/costing.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
@@ -82,7 +83,13 @@ export function assumptionsOf(
     ),
   ]
   const { market, owner, leastMargin = null } = request.rule
-  const lifted = owner.least !== null && drinks.some(({ priceBasis }) => priceBasis === 'owner')
+  const { least } = owner
+  const lifted =
+    least !== null &&
+    drinks.some(
+      ({ priceBasis, doseCost }) =>
+        priceBasis === 'owner' && (doseCost / drinkPourCostBand.max) * 100 < least,
+    )
   const strong = drinks.filter(({ base, template }) => base !== null && template !== 'shot')
   const own = Object.keys(context.house.ingredientPrices).length > 0
   return [
@@ -90,9 +97,9 @@ export function assumptionsOf(
       ? `Preços de compra: os seus; os que faltavam, Fortaleza, ${pricesAsOf}.`
       : `Preços de compra: Fortaleza, ${pricesAsOf}; troque pelos seus.`,
     ...(market ? [marketWords(market, strong, leastMargin)] : []),
-    ...(lifted && owner.least !== null
+    ...(lifted && least !== null
       ? [
-          `${formatBrl(owner.least)} é o seu menor preço: pelo custo, alguns drinks sairiam por menos; daí para cima, o que custa mais sai por mais.`,
+          `${formatBrl(least)} é o seu menor preço: pelo custo, alguns drinks sairiam por menos; daí para cima, o que custa mais sai por mais.`,
         ]
       : []),
     ...(pulps.length > 0

@@ -9,6 +9,7 @@ import type { Concept } from '../../base/drinks/concepts/concept.ts'
 import { alcoholFreeConcepts, concepts, dryAndPlain, poured } from '../../base/drinks/concepts/index.ts'
 import { menuEnding, softNames } from '../../base/drinks/market.ts'
 import { writeMethod } from '../../base/drinks/method.ts'
+import { glassesOfHouse } from '../../base/drinks/serving-glasses.ts'
 import { keepsLimit, mostCostOf, priceOf, tightPourCostPct } from '../../base/drinks/price.ts'
 import type { Style } from '../../base/drinks/style-words.ts'
 import { rushSeconds } from '../../base/drinks/trait-of.ts'
@@ -180,7 +181,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       styles,
       has: equipment.has,
       glassware: venue.glassware,
-      glasses: requirements.glasses,
+      glasses: [...requirements.glasses, ...glassesOfHouse(context.house, requirements.glasses)],
       prices: withFreeGoods(pours.prices, freeGoods(context.sheet)),
       poured: pours.items,
       strength: requirements.strength,
@@ -222,6 +223,22 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
   }
 }
 
+/** Highest pour cost in % of a drink that the owner asks for by its kind: "um azul". */
+const askedPourCostPct = 28
+
+/** Versions dearer than usual of a drink that is of a kind the owner asks for. */
+function askedFor(concept: Concept, request: DrinkRequest, usual: number | null, pct: number): Candidate[] {
+  const asked = request.requirements.drinkTraits.filter(
+    ({ what, count = 0, bound }) => count > 0 && bound !== 'at_most' && what !== 'priced',
+  )
+  if (asked.length === 0 || usual === null) return []
+  const { conditions, venue, ruleFor, traitContext } = request
+  const mostCost = mostCostOf(ruleFor(concept), concept.bases.length > 0, venue, Math.max(pct, askedPourCostPct))
+  return candidatesFor(concept, { ...conditions, mostCost }).filter(
+    (candidate) => candidate.cost > usual && asked.some((wish) => isOfKind(candidate, wish, traitContext)),
+  )
+}
+
 /**
  * A concept's candidates whose name, story and method name nothing that the owner excludes.
  */
@@ -232,7 +249,11 @@ function freeCandidates(concept: Concept, request: DrinkRequest, pct: number): C
   if (taken.find(concept.name) >= 0 || !allowsText(`${concept.name}. ${concept.story}`)) return []
   const share = closing.has(concept.template) ? Math.max(pct, closingPourCostPct) : pct
   const mostCost = mostCostOf(request.ruleFor(concept), concept.bases.length > 0, request.venue, share)
-  const candidates = candidatesFor(concept, { ...conditions, mostCost }).filter(
+  const made = [
+    ...candidatesFor(concept, { ...conditions, mostCost }),
+    ...askedFor(concept, request, mostCost, share),
+  ]
+  const candidates = made.filter(
     (candidate) =>
       isWhatWasAsked(candidate, request) &&
       keepsTo(candidate, request) &&

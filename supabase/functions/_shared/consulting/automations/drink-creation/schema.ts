@@ -120,6 +120,10 @@ const menuFields = {
   ),
   /** Foods that cost the house nothing, and what they would cost. Absent if there are none. */
   freeGoods: z.optional(z.array(z.object({ item: text, text }))),
+  /** What becomes of the house's own drinks that the request names. Absent if it names none. */
+  itemVerdicts: z.optional(z.array(z.object({ item: text, text }))),
+  /** Whether the house has sent no menu: its dishes are unknown. Absent if it has. */
+  withoutMenu: z.optional(z.boolean()),
   assumptions: z.array(text),
 }
 

@@ -187,7 +187,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
     ...(menu.launch ? [nightSection(menu, drinks, menu.launch)] : []),
     ...preparationSections(menu),
     shoppingSection(menu),
-    ...(menu.launch ? floorSections(drinks, menu.launch) : []),
+    ...(menu.launch ? floorSections(drinks, menu.launch, menu.withoutMenu !== true) : []),
     {
       id: 'premissas',
       title: 'De onde vêm os números',

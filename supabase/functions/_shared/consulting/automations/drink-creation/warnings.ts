@@ -80,6 +80,10 @@ function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[]
   ]
 }
 
+/** Cane molasses goes by the name of honey. */
+const poursMolasses = (drinks: readonly Drink[]) =>
+  drinks.some(({ ingredients }) => ingredients.some(({ name }) => /mel de engenho|melaço/.test(name)))
+
 /** What the owner reads before printing the menu. */
 export function warningsOf(
   drinks: readonly Drink[],
@@ -106,6 +110,9 @@ export function warningsOf(
       ? [
           `${joinList(drinks.filter(({ allergens }) => allergens.includes('ovo')).map(({ name }) => name))}: a clara vai sem cozimento, por isso é pasteurizada, de caixa; ovo de casca não serve. Avise o cliente.`,
         ]
+      : []),
+    ...(requirements.exclusions.some(({ label }) => label === 'mel') && poursMolasses(drinks)
+      ? ['Mel de engenho é melado de cana, sem mel de abelha: diga assim a quem tem alergia a mel.']
       : []),
     ...allergyWarnings(sheet.wishes),
   ]

@@ -1,5 +1,7 @@
 /** The glasses that owners name, and what a house without the usual glass pours a drink into. */
+import type { House } from '../house/house.ts'
 import type { Glass } from '../house/venue.ts'
+import { foldAccents } from '../language/text.ts'
 import type { GlassId } from './templates.ts'
 
 export const servingGlasses = [
@@ -54,6 +56,34 @@ export const glassOf = (glass: ServingGlass): Glass => ({
 export interface GlassWish {
   what: ServingGlass
   has: 'yes' | 'no' | 'only'
+}
+
+const named: readonly (readonly [RegExp, ServingGlass])[] = [
+  [/vinho/, 'taça de vinho'],
+  [/taca|coupe|martini/, 'taça'],
+  [/americano|lagoinha/, 'copo americano'],
+  [/descartav|papel/, 'copo descartável'],
+  [/plastic|acrilic/, 'copo de plástico'],
+  [/caneca|xicara/, 'caneca'],
+  [/dose|shot/, 'copo de dose'],
+  [/baixo|rocks|curto/, 'copo baixo'],
+  [/alto|long|highball|caldereta|collins/, 'copo alto'],
+]
+
+/** The glasses that the house lists: it has nothing else, unless the request names glasses. */
+export function glassesOfHouse(
+  { settings }: Pick<House, 'settings'>,
+  said: readonly GlassWish[],
+): GlassWish[] {
+  if (said.some(({ has }) => has !== 'no')) return []
+  const listed = settings.glassware.flatMap((entry) => {
+    const folded = foldAccents(entry)
+    return named.find(([words]) => words.test(folded))?.[1] ?? []
+  })
+  // A glass that is not known may be any: then the usual ones serve.
+  if (listed.length < settings.glassware.length) return []
+  const lacked = new Set(said.map(({ what }) => what))
+  return [...new Set(listed)].flatMap((what) => (lacked.has(what) ? [] : [{ what, has: 'only' as const }]))
 }
 
 /** What to pour into instead, if the house lacks the usual glass. */

@@ -66,6 +66,9 @@ function contentOf(label: string, measure: Measure): number | null {
 /** Weight of a piece of what a recipe weighs: "abacaxi em cubos". */
 const weightOf = (name: string): number | undefined => pieceWeights[name.split(' ')[0] ?? '']
 
+/** ml; less is no bottle, but a price by the dose. */
+const leastBottle = 150
+
 /** The owner's price in the unit of the recipes; null if the units cannot be converted. */
 function converted({ name, unit, pack }: Sold, own: IngredientPrice): Pack | null {
   const [measure, factor] = inBase[own.unit]
@@ -74,6 +77,13 @@ function converted({ name, unit, pack }: Sold, own: IngredientPrice): Pack | nul
   const unitMeasure = { ml: 'volume', g: 'mass', un: 'count' }[unit]
   if (pack) {
     const content = measure === 'count' ? null : contentOf(pack.label, measure)
+    // The owner's own bottle: what it holds is what a recipe pours.
+    if (measure === 'volume' && unit === 'ml' && content === pack.amount && bought >= leastBottle)
+      return {
+        price: own.price,
+        amount: bought,
+        label: label.replace(/[\d.,]+ ?(?:ml|l|litros?)\b/, bought % 1000 === 0 ? `${bought / 1000} l` : `${bought} ml`),
+      }
     // Our pack at the owner's price: it keeps our yield of juice or leaves.
     if (content !== null) return { price: (own.price / bought) * content, amount: pack.amount, label }
     // "1 un" of an ingredient bought by the bunch or box, unless the recipe also counts pieces.
@@ -94,6 +104,9 @@ const alsoSoldAs: Readonly<Record<string, string>> = {
   'refrigerante de gengibre': 'ginger ale',
   'melaço de cana': 'mel de engenho',
   melado: 'mel de engenho',
+  'curaçau blue': 'curaçau azul',
+  'blue curaçau': 'curaçau azul',
+  'curaçao blue': 'curaçau azul',
   prata: 'alambique',
   'cachaça prata': 'alambique',
   'manteiga da terra': 'manteiga de garrafa',

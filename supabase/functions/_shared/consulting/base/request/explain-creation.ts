@@ -64,11 +64,13 @@ function commonReason(
       return made < Math.min(wish.count, possible)
         ? `Com ${limits}, podemos recomendar ${made}; preferimos entregar menos a forçar receitas.`
         : null
-    case 'keepPrice':
-    case 'capPrice':
     case 'keepItem':
     case 'dropItem':
     case 'promote':
+      // New drinks take the place of those that leave, and leave the others alone.
+      return noun === 'drink' ? null : `Aqui criamos ${noun}s novos; o cardápio atual não muda.`
+    case 'keepPrice':
+    case 'capPrice':
       return `Aqui criamos ${noun}s novos; o cardápio atual não muda.`
     case 'date':
       return noun === 'prato' && wish.from !== undefined
