@@ -108,6 +108,19 @@ function ofOptions(input: WizardInput, answers: Answers): Wish[] {
 
 const contentOf = ({ text: _text, place: _place, ...wish }: Wish) => JSON.stringify(wish)
 
+/** "o macerador sumiu": the owner's words count, not the box that was ticked or what the house listed once. */
+function withoutLostTools(wishes: readonly Wish[]): Wish[] {
+  const lost = new Set(
+    wishes.flatMap((wish) =>
+      wish.kind === 'equipment' && !wish.has && wish.place?.input === 'preferences' ? [wish.what] : [],
+    ),
+  )
+  return wishes.filter(
+    (wish) =>
+      wish.kind !== 'equipment' || !wish.has || wish.place?.input === 'preferences' || !lost.has(wish.what),
+  )
+}
+
 /** Removes duplicates: a standing wish of the house is not repeated if the request contains it too. */
 function once(wishes: readonly Wish[]): Wish[] {
   const asked = new Set(
@@ -144,7 +157,7 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     unread.push(...read.unread)
     asides.push(...(read.asides ?? []))
   }
-  const sheet = withContradictions(withSettled({ wishes: once(wishes), unread }))
+  const sheet = withContradictions(withSettled({ wishes: once(withoutLostTools(wishes)), unread }))
   return {
     wishes: sheet.wishes.slice(0, maxWishes),
     unread: sheet.unread.slice(0, maxWishes),

@@ -1,7 +1,7 @@
 import type { EngineContext } from '../../base/context.ts'
+import { drinkPourCostBand } from '../../base/costing.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import type { Market } from '../../base/drinks/market.ts'
-import { drinkPourCostBand } from '../../base/costing.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'

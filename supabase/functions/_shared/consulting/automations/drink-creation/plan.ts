@@ -9,8 +9,8 @@ import type { Concept } from '../../base/drinks/concepts/concept.ts'
 import { alcoholFreeConcepts, concepts, dryAndPlain, poured } from '../../base/drinks/concepts/index.ts'
 import { menuEnding, softNames } from '../../base/drinks/market.ts'
 import { writeMethod } from '../../base/drinks/method.ts'
-import { glassesOfHouse } from '../../base/drinks/serving-glasses.ts'
 import { keepsLimit, mostCostOf, priceOf, tightPourCostPct } from '../../base/drinks/price.ts'
+import { glassesOfHouse } from '../../base/drinks/serving-glasses.ts'
 import type { Style } from '../../base/drinks/style-words.ts'
 import { rushSeconds } from '../../base/drinks/trait-of.ts'
 import type { House } from '../../base/house/house.ts'
@@ -233,7 +233,12 @@ function askedFor(concept: Concept, request: DrinkRequest, usual: number | null,
   )
   if (asked.length === 0 || usual === null) return []
   const { conditions, venue, ruleFor, traitContext } = request
-  const mostCost = mostCostOf(ruleFor(concept), concept.bases.length > 0, venue, Math.max(pct, askedPourCostPct))
+  const mostCost = mostCostOf(
+    ruleFor(concept),
+    concept.bases.length > 0,
+    venue,
+    Math.max(pct, askedPourCostPct),
+  )
   return candidatesFor(concept, { ...conditions, mostCost }).filter(
     (candidate) => candidate.cost > usual && asked.some((wish) => isOfKind(candidate, wish, traitContext)),
   )

@@ -82,7 +82,10 @@ function converted({ name, unit, pack }: Sold, own: IngredientPrice): Pack | nul
       return {
         price: own.price,
         amount: bought,
-        label: label.replace(/[\d.,]+ ?(?:ml|l|litros?)\b/, bought % 1000 === 0 ? `${bought / 1000} l` : `${bought} ml`),
+        label: label.replace(
+          /[\d.,]+ ?(?:ml|l|litros?)\b/,
+          bought % 1000 === 0 ? `${bought / 1000} l` : `${bought} ml`,
+        ),
       }
     // Our pack at the owner's price: it keeps our yield of juice or leaves.
     if (content !== null) return { price: (own.price / bought) * content, amount: pack.amount, label }

@@ -8,7 +8,8 @@ import type { Passage, PassageReader } from '../text/take-out.ts'
 type Named = { name: string; isSection: boolean }
 
 /** Sentences with their question mark; a point between digits or after a short form does not end one. */
-const sentences = /[^.!?;\n]*(?:(?:(?<=\d)\.(?=\d)|(?<=\b(?:max|min))\.(?=\s*(?:\d|r\$|de\b)))[^.!?;\n]*)*[.!?;\n]?/gu
+const sentences =
+  /[^.!?;\n]*(?:(?:(?<=\d)\.(?=\d)|(?<=\b(?:max|min))\.(?=\s*(?:\d|r\$|de\b)))[^.!?;\n]*)*[.!?;\n]?/gu
 
 const asking =
   /\?|^\s*(?:sera que|posso|pode|da pra|tem como|vale a pena|quant[oa]s?|qual|quais|como|o que|preciso|devo|subo|compensa)\b/

@@ -158,6 +158,10 @@ export function predicateOf(said: string, names: readonly string[] = []): Predic
               what: term.name,
               of: bound === 'at_most' ? 'few' : 'many',
               count,
+              // "um com a Prata": more drinks with the house's own cachaça do no harm.
+              ...(bound === null && count === 1 && term.kind === 'cachaca'
+                ? { bound: 'at_least' as const }
+                : {}),
               ...(bound === null || bound === 'exactly' ? {} : { bound }),
               ...lacking,
             },

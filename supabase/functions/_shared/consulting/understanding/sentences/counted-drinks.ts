@@ -30,7 +30,7 @@ export const countedDrinks: Theme = {
       '3 drinks, dois com a Prata e um com a Amburana',
       'count 3',
       'share cachaça alambique many 2',
-      'share cachaça amburana many 1',
+      'share cachaça amburana many 1 at_least',
     ],
     [
       '4 drinks, um em jarra de 1 litro (a jarra pode ate 45)',

@@ -1,9 +1,15 @@
 /** Answers about bottles, costs and prices. */
 import { cachacas } from '../../../base/cachacas.ts'
 import { roundUpToMenuPrice } from '../../../base/costing.ts'
-import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import type { Drink } from '../../../base/drinks/drink.schema.ts'
+import { formatBrl, formatNumber, joinList, tokenize } from '../../../base/language/text.ts'
+import { findTerm } from '../../../base/lexicon/lexicon.ts'
+import { ingredients } from '../../../base/pantry/bar.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
+import { ingredientHolds } from '../../../base/request/requirements.ts'
 import type { Answerer } from './asked.ts'
+
+const byId = new Map(ingredients.map((item) => [item.id, item]))
 
 const bottleMl = 500
 const doseMl = 50
@@ -54,7 +60,24 @@ export const answerRaise: Answerer = ({ item, price: rival }, { context, request
   return `Suba para ${formatBrl(next)}.${now}${limit}${beside}`
 }
 
-export const answerBest: Answerer = (_, { drinks }) => {
+/** The drinks with the food that a question names; all of them if it names none that is poured. */
+function withNamed(text: string, drinks: readonly Drink[]): readonly Drink[] {
+  for (const word of tokenize(text)) {
+    const term = findTerm(word)
+    if (term?.kind !== 'ingredient') continue
+    const own = drinks.filter(({ ingredients: parts }) =>
+      parts.some(({ id }) => {
+        const item = byId.get(id)
+        return item !== undefined && ingredientHolds(item, term.name)
+      }),
+    )
+    if (own.length > 0) return own
+  }
+  return drinks
+}
+
+export const answerBest: Answerer = ({ text }, { drinks: all }) => {
+  const drinks = withNamed(text, all)
   const perGuest = (one: (typeof drinks)[number]) => one.contributionMargin / (one.servings ?? 1)
   const [first, second] = drinks.toSorted((a, b) => perGuest(b) - perGuest(a))
   if (!first) return null
