@@ -60,7 +60,7 @@ export function checkDrinkTrait(wish: WishOf<'drinkTrait'>, given: Given): Answe
   }
   const found = drinks.filter(isIn)
   const names = joinList(found.map(({ name }) => name))
-  const [one, many] = traitLabels[what]
+  const [one, many] = what === 'priced' ? pricedWords({ max, min }) : traitLabels[what]
   if (count === undefined) {
     const other = drinks.find((drink) => !found.includes(drink))
     return other ? notPossible(`“${other.name}” não é ${one}.`) : met()
@@ -76,6 +76,17 @@ export function checkDrinkTrait(wish: WishOf<'drinkTrait'>, given: Given): Answe
       ? `Nenhuma das receitas possíveis nesta casa é ${one}.`
       : `${found.length === 1 ? 'É' : 'São'} ${found.length} ${found.length === 1 ? one : many}: ${names}.`,
   )
+}
+
+/** "de até R$ 20,00" */
+function pricedWords({ max, min }: Pick<WishOf<'drinkTrait'>, 'max' | 'min'>): readonly [string, string] {
+  const words =
+    max !== undefined && min !== undefined
+      ? `de ${formatBrl(min)} a ${formatBrl(max)}`
+      : max !== undefined
+        ? `de até ${formatBrl(max)}`
+        : `a partir de ${formatBrl(min ?? 0)}`
+  return [words, words]
 }
 
 export function checkGlass(wish: WishOf<'glass'>, given: Given): Answer {

@@ -12,7 +12,7 @@ const sentences =
   /[^.!?;\n]*(?:(?:(?<=\d)\.(?=\d)|(?<=\b(?:max|min))\.(?=\s*(?:\d|r\$|de\b)))[^.!?;\n]*)*[.!?;\n]?/gu
 
 const asking =
-  /\?|^\s*(?:sera que|posso|pode|da pra|tem como|vale a pena|quant[oa]s?|qual|quais|como|o que|preciso|devo|subo|compensa)\b/
+  /\?|^\s*(?:sera que|posso|pode|da pra|tem como|vale a pena|quant[oa]s?|qual|quais|como|o que|preciso(?! de\b)|devo|subo|compensa)\b/
 
 const topics: readonly (readonly [BarTopic, RegExp])[] = [
   [
@@ -78,6 +78,8 @@ function raiseOf(said: string, names: readonly Named[]): WishContent | null {
     )
   const rise =
     /\b(?:subo|subir|aumento|aumentar|cobro|cobrar|passo|passar|acompanho|igualo|baixo|baixar)\b/.exec(said)
+  // "quanto cobrar por um drink com Carvalho?" is about a new one.
+  if (/\bquanto\b.*\b(?:drinks?|coquet\w+) (?:com|de)\b/.test(said)) return null
   if (!rise || (!rival && !/\bvale a pena|compensa|posso|devo|\?/.test(said))) return null
   const words = said.match(/[\p{L}]+/gu) ?? []
   let item: string | undefined

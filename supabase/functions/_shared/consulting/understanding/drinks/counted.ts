@@ -115,7 +115,7 @@ function quantityOf(groups: Groups, whole: Whole, sentenceAt: [number, number]):
   if (fraction) {
     if (whole.total !== null)
       return { count: Math.ceil(whole.total * (shareOf[fraction] ?? 1)), bound: bound ?? 'exactly' }
-    return shareOf[fraction] === 1 / 2 && bound === null ? { count: null, bound: null, part: 'half' } : null
+    return shareOf[fraction] === 1 / 2 && bound !== 'at_most' && bound !== 'exactly' ? { count: null, bound: null, part: 'half' } : null
   }
   const value = numberOf(count)
   return value === null || value < 1 ? null : { count: value, bound }

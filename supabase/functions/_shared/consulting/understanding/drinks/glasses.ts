@@ -55,7 +55,19 @@ function reader(
   )
 }
 
+/** "o copo é o americano" */
+const theGlass = byPattern(
+  pattern(
+    '(?:(?:e|mas|aqui|o|os|meu|nosso|nossos|meus)\\s+)*copos? (?:(?:aqui|da casa|do bar|daqui) )*(?:e|sao) (?:so |todos? )?(?:o |os |um |de )?(?<what>americanos?|lagoinha|plasticos?|descartave(?:l|is)|baix(?:o|os)|alt(?:o|os)|long(?:o|os)|acrilicos?)',
+  ),
+  ({ groups = {} }): WishContent[] | null => {
+    const what = glassNamed(`copo ${groups.what ?? ''}`) ?? glassNamed(`copo de ${groups.what ?? ''}`)
+    return what === null ? null : [{ kind: 'glass', what, has: 'only' }]
+  },
+)
+
 export const glassReaders: readonly PassageReader[] = [
+  theGlass,
   reader(lacks, 'no'),
   reader(only, 'only'),
   reader(have, 'yes'),

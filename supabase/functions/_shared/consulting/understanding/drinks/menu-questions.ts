@@ -53,7 +53,7 @@ const dear =
 const unsold =
   /(?:por ?que|pq|qual (?:o|e o) (?:motivo|problema)|como (?:que )?)(?![a-z]).*(?:ninguem (?:pede|quer|compra|bebe)|nao (?:vende|sai|gira|pedem)|encalh\p{L}+|(?:vende|sai|gira|pedem) (?:tao |muito )?pouco|parou de (?:vender|sair)|quase nao (?:sai|vende))/u
 const worth =
-  /(?:compensa|vale a pena|vale|faz sentido|da lucro|e (?:uma )?boa(?: ideia)?|presta|funciona|da certo|rende)\s+(?:\p{L}+ )?(?:(?:colocar|fazer|botar|ter|por|lancar|vender|criar|inventar|incluir)\s+)?(?:um |uns |o |os )?(?:drinks?|coquete\p{L}+|algo|bebidas?)\s+(?:com|de|usando|a base de|feit[oa] com) (?:o |a )?(?<food>[\p{L} -]{3,40}?)(?=\s*(?:[?,]| n[ao] | pra | para |$))/u
+  /(?:quanto (?:\p{L}+ ){0,3}?(?:cobr\p{L}+|custa\p{L}*|vend\p{L}+|sairia)(?: (?:por|num|em|n[ao]))?|compensa|vale a pena|vale|faz sentido|da lucro|e (?:uma )?boa(?: ideia)?|presta|funciona|da certo|rende)\s+(?:\p{L}+ )?(?:(?:colocar|fazer|botar|ter|por|lancar|vender|criar|inventar|incluir)\s+)?(?:um |uns |o |os )?(?:drinks?|coquete\p{L}+|algo|bebidas?)\s+(?:com|de|usando|a base de|feit[oa] com) (?:o |a )?(?<food>[\p{L} -]{3,40}?)(?=\s*(?:[?,]| n[ao] | pra | para |$))/u
 const rival =
   /(?:vizinh\p{L}+|concorren\p{L}+|outros? bar|do lado|da frente|da esquina)[^.;!?]{0,40}?(\d{1,3}(?:[.,]\d{1,2})?)/u
 

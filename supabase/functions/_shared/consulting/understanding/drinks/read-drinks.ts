@@ -15,6 +15,7 @@ import { halfReadDrinks } from './half-read.ts'
 import { menuQuestionReader } from './menu-questions.ts'
 import { ownDrinkReader } from './own-drinks.ts'
 import { withPouredTerms } from './poured-terms.ts'
+import { withSettledItems } from './settle-items.ts'
 import { tasteReaders } from './tastes.ts'
 import { totalReader } from './totals.ts'
 import { traitReaders } from './traits.ts'
@@ -106,5 +107,6 @@ export function withDrinkWishes(
     )
   const first = readWith(unknownWhole)
   const known = wholeOf(first)
-  return withPouredTerms(withoutHalves(text, known.total === null ? first : readWith(known), halfReadDrinks))
+  const draft = withSettledItems(text, known.total === null ? first : readWith(known), items)
+  return withPouredTerms(withoutHalves(text, draft, halfReadDrinks))
 }

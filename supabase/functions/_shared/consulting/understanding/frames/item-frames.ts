@@ -6,7 +6,7 @@ const item = 'H\\d+'
 const items = `${article}${item}(?: (?:, )?(?:e |nem |ou )?${article}${item})*`
 const where = '(?: (?:d[aoe]|n[ao]|fora d[aoe]) (?:carta|cardapio|menu|linha|casa|lista|vez|bar))*'
 const lead =
-  '(?:(?:e|mas|ja|agora|por mim|eu|nos|a gente|quero|queria|queremos|vou|vamos|preciso|pretendo|pode|podem|favor) )*'
+  '(?:(?:ate|a partir de|em|no|na|durante|por enquanto|neste|nesse|nesta|nessa) [a-zA-Z0-9 ]{2,30}? )?(?:(?:e|mas|ja|agora|por mim|eu|nos|a gente|quero|queria|queremos|vou|vamos|preciso|pretendo|pode|podem|favor) )*'
 /** Why it is so, in a few words without an order. */
 const why =
   '(?: (?:, )?(?:que|porque|pois) (?:ja |e |ela |ele |so |mais |a |o |me |n[ao] )*(?:vende|vendem|sai|saem|gira|giram|pedem|pede|da|dao|estraga|ocupa|encalha|sobra|mais sai|mais vende|carro chefe|queridinh[oa]|campea)[a-z ]*)?'

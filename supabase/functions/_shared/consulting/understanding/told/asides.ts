@@ -36,7 +36,7 @@ const limits =
   /(?<![a-z])(?:sem|nada|nenhum\w*|nem|nunca|jamais|apenas|somente|menos|exceto|salvo|tirando|com excecao|deix(?:ou|ei|amos|aram) de|par(?:ou|ei|amos|aram) (?:de|com)|pouc[oa]s?|dobro|evit\w+|proibid\w+|no maximo|pelo menos|ao menos|no minimo|maximo|minimo|abaixo|acima|metade (?:com|sem)|cada um|todos os|todas as)(?![a-z])/u
 /** "só" limits, except where it tells when the house opens or buys. */
 const only =
-  /(?<![a-z])so(?! (?:compr\w+|abr\w+|cheg\w+|vem|veio|sei|acho|d[eo] (?:cheiro|pensar|olhar|ver|ouvir|sentir)|volt\w+|aparec\w+|funcion\w+|atend\w+|faz(?:em)? (?:um|dois|tres|pouco))(?![a-z]))(?![a-z])/u
+  /(?<![a-z])so(?! (?:encalh\w+|estrag\w+|ocup\w+|atrapalh\w+|perd\w+|sobr\w+|compr\w+|abr\w+|cheg\w+|vem|veio|sei|acho|d[eo] (?:cheiro|pensar|olhar|ver|ouvir|sentir)|volt\w+|aparec\w+|funcion\w+|atend\w+|faz(?:em)? (?:um|dois|tres|pouco))(?![a-z]))(?![a-z])/u
 /** A sum or a number of something; years, weeks and seats count nothing that is served. */
 const counts =
   /\d(?!\d*\s*(?:anos?|dias?|meses|semanas?|mesas?|lugares|cadeiras|metros|km|quarteiroes|quadras)(?![a-z]))|(?<![a-z])(?:um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)\s+(?:reais|contos?|drinks?|drinques?|coquete\w+|pratos?|receitas?|opc\w+|deles|delas|ingredientes?|versoes)(?![a-z])/u
@@ -44,9 +44,9 @@ const ofDiet = /diabet|vegan|vegetarian|lactose|gluten|kosher|halal|fitness|low 
 
 /** "ninguém pede", "o povo não entende": a refusal by guests of nothing that a recipe holds. */
 const untold =
-  /(?<![a-z])(?:ninguem|nao|quase nao|pouca gente|nem todo mundo)(?: (?:me|se|o|a|os|as|mais|da conta|vai|ta|esta))*\s+(?=[a-z])/u
+  /(?<![a-z])(?:ninguem|nao|quase nao|pouca gente|nem todo mundo)(?: (?:me|se|o|a|os|as|mais|aqui|la|daqui|quase|da conta|vai|ta|esta))*\s+(?=[a-z])/u
 const refusal =
-  /(?<![a-z])(?:nao|num|ninguem)\s+(?:(?:se|me|mais|vai|vou|vamos)\s+)*(?:us\w+|trabalh\w+|coloc\w+|bot\w+|poe|poem|entr\w+|pod\w+|(?:com[ei]\w*|beb\w+|tom[ao]\w*)(?= \w)|quer\w*|gost\w+|lev[ae]\w*|serv\w+|aceit\w+|tem|tenho|temos|vend[oe]\w*|faz\w*|faco|suport\w+|toler\w+|pag\w+|compr[oa]\w*)(?![a-z])/u
+  /(?<![a-z])(?:nao|num|ninguem)\s+(?:(?:se|me|mais|vai|vou|vamos)\s+)*(?:us\w+|trabalh\w+|coloc\w+|bot\w+|poe|poem|entr\w+|pod\w+|(?:com[ei]\w*|beb\w+|tom[ao]\w*)(?= (?!e |mas |aqui|la |mais)\w)|quer\w*|gost\w+|lev[ae]\w*|serv\w+|aceit\w+|tem|tenho|temos|vend[oe]\w*|faz\w*|faco|suport\w+|toler\w+|pag\w+|compr[oa]\w*)(?![a-z])/u
 
 /** Who is told about. */
 const people =
@@ -159,6 +159,10 @@ const vague = new Set(
   ),
 )
 
+/** "Temos 40 kg", "congelada para gastar até abril": what stands around a food that the house has. */
+const ofSupply =
+  /^(?:(?:temos|tenho|tem|sobr\w+|comprei|ganhei|chegou|chegaram)\s+(?:uns |umas |mais de |quase )?\d+ ?(?:kg|quilos?|kilos?|caixas?|litros?|garrafas?|pacotes?|sacos?|duzias?)|(?:(?:congelad|madur|parad|guardad)[oa]s?\s+)?(?:no freezer |na camara )?(?:pra|para|que preciso|que precisa) (?:gastar|usar|acabar|sair|vender|desovar)(?: (?:ate|antes|em|no|na|de|do|da|o|a|fim|comeco|mes|semana|logo|[a-z]{4,9}))*)$/u
+
 /** What is left unread of a clause that has been read, and only tells something. */
 function isLeftover(text: string, passage: DraftUnread): boolean {
   const said = foldInPlace(text.slice(passage.start, passage.end)).toLowerCase()
@@ -172,6 +176,7 @@ function isLeftover(text: string, passage: DraftUnread): boolean {
     words.every((word) => vague.has(word) || neutral.has(canon(word)))
   )
     return true
+  if (ofSupply.test(said)) return true
   if (asksForSomething(said)) return false
   return hasVerb(text, passage) && (people.test(said) || happened.test(said) || words.every(isKnown))
 }

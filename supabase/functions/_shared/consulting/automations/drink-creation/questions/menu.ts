@@ -109,7 +109,7 @@ export const answerDear: Answerer = ({ item, price: rival }, asked) => {
   return `São ${formatBrl(gap)} acima do vizinho (${share}%): ${gap / rival > 0.2 ? 'é diferença que o cliente nota; desça ou sirva mais' : 'cabe, se o copo mostrar por quê (medida e fruta escritas na carta)'}.${margins}${beside}`
 }
 
-export const answerWorth: Answerer = ({ item = '' }, { drinks }) => {
+export const answerWorth: Answerer = ({ item = '', text }, { drinks }) => {
   const holds = (id: string) => {
     const known = byId.get(id)
     return known !== undefined && ingredientHolds(known, item)
@@ -123,5 +123,7 @@ export const answerWorth: Answerer = ({ item = '' }, { drinks }) => {
   if (!found)
     return `Nesta carta, não: nenhum dos ${drinks.length} drinks ficou melhor com ${item}, e a margem média sem isso é ${formatBrl(mean)}.`
   const gap = found.contributionMargin - mean
+  if (/^\s*(?:e )?quanto/i.test(text))
+    return `${formatBrl(found.suggestedPrice)}, como ${found.name}: custa ${formatBrl(found.doseCost ?? 0)} e deixa ${formatBrl(found.contributionMargin)}.`
   return `${gap >= -1 ? 'Compensa' : 'Só para gastar o que sobra'}: ${found.name} custa ${formatBrl(found.doseCost ?? 0)}, sai a ${formatBrl(found.suggestedPrice)} e deixa ${formatBrl(found.contributionMargin)}, contra ${formatBrl(mean)} na média da carta.`
 }
