@@ -115,7 +115,9 @@ function quantityOf(groups: Groups, whole: Whole, sentenceAt: [number, number]):
   if (fraction) {
     if (whole.total !== null)
       return { count: Math.ceil(whole.total * (shareOf[fraction] ?? 1)), bound: bound ?? 'exactly' }
-    return shareOf[fraction] === 1 / 2 && bound !== 'at_most' && bound !== 'exactly' ? { count: null, bound: null, part: 'half' } : null
+    return shareOf[fraction] === 1 / 2 && bound !== 'at_most' && bound !== 'exactly'
+      ? { count: null, bound: null, part: 'half' }
+      : null
   }
   const value = numberOf(count)
   return value === null || value < 1 ? null : { count: value, bound }
@@ -261,7 +263,10 @@ export function countedReader(
         if (wishes.length < kinds.kinds.length) continue
         if (quantity.count !== null && quantity.bound === null)
           parts.push({ count: quantity.count, noun: groups.noun !== undefined })
-        const cut = groups.said.length - kinds.length
+        const nobler = /^\s+(?:que|q) e (?:a |o )?mais (?:chique|cara|nobre|fina|famosa)/u.exec(
+          groups.said.slice(kinds.length),
+        )
+        const cut = groups.said.length - kinds.length - (nobler?.[0].length ?? 0)
         const end = text.length - cut
         found.push({ start, end: start + end, wishes })
       }

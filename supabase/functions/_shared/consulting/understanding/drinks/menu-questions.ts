@@ -101,7 +101,12 @@ export function menuQuestionReader(names: readonly Named[], whole: string): Pass
       if (said.trim() === '') continue
       // "dois drinks pra acompanhar a peixada": how many is another reader's.
       const isWanted = !said.includes('?') && wantsFor.exec(said)
-      const lead = isWanted ? isWanted.index + isWanted[0].search(/(?:que|pra|para) /u) : said.search(/\S/u)
+      const isCounted =
+        isWanted && /(?:\d|um|uma|dois|duas|tres|quatro|cinco|seis)\s+$/u.test(said.slice(0, isWanted.index))
+      const lead =
+        isWanted && (isCounted || /^(?:um|uma|dois|duas|tres) /u.test(isWanted[0]))
+          ? isWanted.index + isWanted[0].search(/(?:que|pra|para) /u)
+          : said.search(/\S/u)
       const start = index + lead
       const end = index + said.trimEnd().length
       const wishes = asked(said, whole, names)

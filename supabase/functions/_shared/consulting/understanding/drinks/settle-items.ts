@@ -6,8 +6,13 @@ import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 const excepts = /(?<![a-z])(?:menos|exceto|salvo|tirando|fora|com excecao|a nao ser)(?![a-z])/u
-const removes = /(?<![a-z])(?:tir|cort|retir|aposent|elimin|risc|risqu|suspend)[a-z]*(?![a-z])|(?<![a-z])(?:sai|saem|sair|fora)(?![a-z])/u
-const pushes = /(?<![a-z])(?:promov|destac|destaqu|empurr|relanc|divulg)[a-z]*|(?<![a-z])(?:vender|sair|girar) mais(?![a-z])/u
+const removes =
+  /(?<![a-z])(?:tir|cort|retir|aposent|elimin|risc|risqu|suspend)[a-z]*(?![a-z])|(?<![a-z])(?:sai|saem|sair|fora)(?![a-z])/u
+const pushes =
+  /(?<![a-z])(?:promov|destac|destaqu|empurr|relanc|divulg)[a-z]*|(?<![a-z])(?:vender|sair|girar) mais(?![a-z])/u
+
+const wants =
+  /(?<![a-z])(?:quer|gost|ador|prefer|prefir|ped|precis|faz|fac|cri|mont|inspir|parecid|tipo|com|como|n[ao] estilo)[a-z]*(?![a-z])/u
 
 /** The item of the house by its own name, unless the name is that of a food. */
 function itemNamed(what: string, items: readonly string[]): string | undefined {
@@ -31,8 +36,13 @@ export function withSettledItems(text: string, draft: Draft, items: readonly str
     }
     const item = itemNamed(foldAccents(wish.what), items) ?? itemNamed(wish.what, items)
     if (item === undefined) return [one]
-    if (wish.kind === 'prefer')
-      return pushes.test(said) ? [{ ...one, wish: { kind: 'promote', item } }] : [one]
+    if (wish.kind === 'prefer') {
+      if (pushes.test(said)) return [{ ...one, wish: { kind: 'promote', item } }]
+      if (wants.test(folded)) return [one]
+      // What is told of a drink that the house sells asks for no new one.
+      unread.push({ start, end, why: 'unknown', blocking: false, choices: [] })
+      return []
+    }
     if (excepts.test(said)) return [{ ...one, wish: { kind: 'keepItem', item } }]
     return removes.test(said) ? [{ ...one, wish: { kind: 'dropItem', item } }] : [one]
   })

@@ -29,6 +29,7 @@ import { menuParts } from './menu-parts.ts'
 import { mixed } from './mixed.ts'
 import { narrowRefusals } from './narrow-refusals.ts'
 import { ownerQuestions } from './owner-questions.ts'
+import { ownersDrinks } from './owners-drinks.ts'
 import { ownersLists } from './owners-lists.ts'
 import { ownersOrders } from './owners-orders.ts'
 import { paceAndOnes } from './pace.ts'
@@ -90,6 +91,7 @@ export const themes: readonly Theme[] = [
   ...allergyExceptions,
   ...ownersLists,
   ...ownersOrders,
+  ownersDrinks,
   ...ownerQuestions,
   ...spokenPrices,
   ...wholePriceClauses,

@@ -40,7 +40,7 @@ export const unheardRecipes: readonly Theme[] = [
       [
         '6 drinks, mas quero um com a Castanheira q é a mais chique',
         'count 6',
-        'share cachaça castanheira extra-premium many 1',
+        'share cachaça castanheira extra-premium many 1 at_least',
       ],
       ['quero dez drinks, dois dos dez sem alcool', 'count 10', 'zeroAlcohol 2'],
       ['nao precisa ter drink sem alcool nao'],

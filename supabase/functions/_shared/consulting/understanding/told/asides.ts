@@ -20,6 +20,8 @@ const follows = /^(?:e )?(?:entao|por isso|por conta disso|portanto|logo|dai|ai)
 /** How busy it is and who works: the readers of pace and of the kitchen's hands see these. */
 const ofPace =
   /(?<![a-z])(?:lota\w*|enche\w*|corre|correria|chei[oa]|fila|demora\w*|pressa|sozinh[oa]|ajudantes?|cozinheir[oa]s?|cozinh\w+ (?:e|so)|(?:um|uma|dois|duas) (?:pessoas?|funcionari\w+|bartender|barman))(?![a-z])/u
+/** When the house opens: the readers of hours see it. */
+const ofHours = /(?<![a-z])(?:abr(?:e|imos|o)|fech(?:a|amos|o)|funciona\w*|atend\w+)(?![a-z])/
 /** What guests like, dislike or ask for is a hint for the recipes. */
 const tastes =
   /(?<![a-z])(?:(?:reclam\w+|enjo\w+|queix\w+|cans\w+) (?:d[eoa]s?|que)|(?:gosta\w*|adora\w*|prefere\w*|ama[mr]?|odeia\w*|detest\w+|busca\w*|procura\w*|curte\w*)(?![a-z])|(?:pede|pedem|pedia|pedindo|pediu|pediram) (?!muito|sempre|bastante|aqui|tod[oa]|n[oa]s?(?![a-z])|de novo|bis|pra|para|mais(?:$|,)|tudo)\w)/u
@@ -126,7 +128,8 @@ function isAside(text: string, clause: ToldClause, named: readonly Element[]): b
   const { said, isReason } = clause
   if (divides.test(said)) return true
   if (rivals.test(said) && !orders.test(said) && !allergyWords.test(said)) return true
-  if (asksForSomething(said) || ofPace.test(said) || !hasVerb(text, clause)) return false
+  if (asksForSomething(said) || ofPace.test(said) || ofHours.test(said) || !hasVerb(text, clause))
+    return false
   if (named.length > 0) {
     if (ofGoods.test(said)) return true
     return (
