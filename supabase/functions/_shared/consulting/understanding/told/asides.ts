@@ -184,6 +184,13 @@ function isLeftover(text: string, passage: DraftUnread): boolean {
   return hasVerb(text, passage) && (people.test(said) || happened.test(said) || words.every(isKnown))
 }
 
+/** "Tem que ter um pra cada bebida: um com a Prata, …": what follows the colon says it part by part. */
+function isHeading(text: string, { start, end, blocking }: DraftUnread, { wishes }: Draft): boolean {
+  const next = /^[^.;!?:\n]{0,25}:/u.exec(text.slice(end))
+  const parts = next ? wishes.filter((one) => one.start >= end + next[0].length) : []
+  return !blocking && /(?<![a-z])cada(?![a-z])/iu.test(text.slice(start, end)) && parts.length > 1
+}
+
 /** Reads a text without its asides, which the draft names. */
 export function withoutAsides(text: string, vocabulary: Vocabulary, read: (rest: string) => Draft): Draft {
   const asides = asidesIn(text, vocabulary)
@@ -194,7 +201,7 @@ export function withoutAsides(text: string, vocabulary: Vocabulary, read: (rest:
   const told: Span[] = [...asides]
   const unread = draft.unread.flatMap((passage): DraftUnread[] => {
     if (asides.some((aside) => isWithin(passage, aside))) return []
-    if (!isQuestion(passage) && isLeftover(text, passage)) {
+    if (!isQuestion(passage) && (isLeftover(text, passage) || isHeading(text, passage, draft))) {
       told.push({ start: passage.start, end: passage.end })
       return []
     }
