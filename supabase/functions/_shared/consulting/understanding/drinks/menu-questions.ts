@@ -116,8 +116,7 @@ export function menuQuestionReader(names: readonly Named[], whole: string): Pass
         passages.push(passage)
         last = { passage, item: first?.kind === 'question' ? first.item : undefined }
       } else if (last && goesOn.test(said)) {
-        passages[passages.length - 1] = { ...last.passage, end }
-        last = { ...last, passage: { ...last.passage, end } }
+        last.passage.end = end
       } else if (last?.item && relaunches.test(said)) {
         passages.push({ start, end, wishes: [{ kind: 'promote', item: last.item }] })
       } else last = null

@@ -29,6 +29,8 @@ describe('what owners tell beside what they ask for', () => {
     'o cliente não pode com leite, que ele passa mal',
     'porque meu garçom incha com abacaxi',
     'Maracujá dá sono?',
+    'porque o João incha todo',
+    'A moça do caixa fica vermelha quando encosta em caju',
   ])('is no aside if it wants, refuses, limits, asks or concerns health: %s', (text) => {
     const sheet = read(text)
     expect(sheet.wishes.length + sheet.unread.length).toBeGreaterThan(0)

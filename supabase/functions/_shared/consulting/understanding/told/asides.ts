@@ -29,6 +29,10 @@ const tastes =
 const ofResults =
   /^(?:e |mas |o |a |os |as |uns |umas |nossos? |meus? )*(?:drinks?|drinques?|coquete\w+|bebidas?|pratos?|comida|receitas?|petiscos?|sobremesas?|entradas?|opc\w+)(?! que mais)(?![a-z])/u
 
+/** What a food does to somebody, in words that name no allergy. */
+const harms =
+  /(?<![a-z])(?:inch\w+|empol\w+|coceira|cocando|cocar|vomit\w+|desmai\w+|hospital|socorro|glote|garganta|urticaria|falta de ar|sufoc\w+|asma|crise|manchas? na pele|pipoc\w+)(?![a-z])/u
+
 /** Words that want, order, allow or oblige. */
 const orders =
   /(?<![a-z])(?:quer(?:o|ia|emos|iamos|ido)|gostari\w+|prefir\w+|preferi\w*|precis\w+|desej\w+|(?:tem|tenho|temos|tinha) (?:que|q|k|de)(?! sobra)|dev(?:e|em|o|emos|ia|eria|eriam)|pod(?:e|em|emos|ia|eria|eriam)|(?:da|de) (?:pra|para)|deem|vamos|bora|tomara|espero|faco questao|faz questao|adoro|adoramos|amo|gosto|gostamos|topo|topamos|libero|liberad\w+|pens(?:ei|amos) em|nao sei|foco|ideal|ideia e|objetivo|meta)(?![a-z])/u
@@ -111,6 +115,7 @@ export function asksForSomething(said: string): boolean {
     counts.test(plain) ||
     /(?<![a-z])(?:nao|num)(?![a-z])/u.test(plain) ||
     ofDiet.test(plain) ||
+    harms.test(plain) ||
     healthWords.test(plain) ||
     minorWords.test(plain)
   )
@@ -167,9 +172,10 @@ const ofSupply =
   /^(?:(?:temos|tenho|tem|sobr\w+|comprei|ganhei|chegou|chegaram)\s+(?:uns |umas |mais de |quase )?\d+ ?(?:kg|quilos?|kilos?|caixas?|litros?|garrafas?|pacotes?|sacos?|duzias?)|(?:(?:congelad|madur|parad|guardad)[oa]s?\s+)?(?:no freezer |na camara )?(?:pra|para|que preciso|que precisa) (?:gastar|usar|acabar|sair|vender|desovar)(?: (?:ate|antes|em|no|na|de|do|da|o|a|fim|comeco|mes|semana|logo|[a-z]{4,9}))*)$/u
 
 /** What is left unread of a clause that has been read, and only tells something. */
-function isLeftover(text: string, passage: DraftUnread): boolean {
+function isLeftover(text: string, passage: DraftUnread, named: readonly Element[]): boolean {
   const said = foldInPlace(text.slice(passage.start, passage.end)).toLowerCase()
-  if (passage.blocking || passage.why !== 'unknown') return false
+  // A food that nothing was read of may be what somebody cannot eat.
+  if (passage.blocking || passage.why !== 'unknown' || named.some((one) => meets(one, passage))) return false
   const words = wordsOf(said)
   if (ofResults.test(said) && words.length > 1) return false
   if (
@@ -194,6 +200,11 @@ function isHeading(text: string, { start, end, blocking }: DraftUnread, { wishes
 /** Reads a text without its asides, which the draft names. */
 export function withoutAsides(text: string, vocabulary: Vocabulary, read: (rest: string) => Draft): Draft {
   const asides = asidesIn(text, vocabulary)
+  const named = toSentences(text, vocabulary, false).flatMap(({ elements }) =>
+    elements.filter(
+      (one) => isName(one) && /^(?:ingredient|group|allergen|dish)$/.test(termOf(one)?.kind ?? ''),
+    ),
+  )
   const blank = (rest: string, { start, end }: Span) =>
     rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   const draft = read(asides.reduce(blank, text))
@@ -201,7 +212,7 @@ export function withoutAsides(text: string, vocabulary: Vocabulary, read: (rest:
   const told: Span[] = [...asides]
   const unread = draft.unread.flatMap((passage): DraftUnread[] => {
     if (asides.some((aside) => isWithin(passage, aside))) return []
-    if (!isQuestion(passage) && (isLeftover(text, passage) || isHeading(text, passage, draft))) {
+    if (!isQuestion(passage) && (isLeftover(text, passage, named) || isHeading(text, passage, draft))) {
       told.push({ start: passage.start, end: passage.end })
       return []
     }
