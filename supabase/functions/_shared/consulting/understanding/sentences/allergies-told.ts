@@ -10,13 +10,12 @@ export const toldAllergies: Theme = {
     [
       'Temos um hóspede frequente com alergia a castanhas, por isso evitem castanhas e amendoim.',
       'exclude oleaginosas allergy',
-      'exclude oleaginosas',
+      'exclude oleaginosas allergy',
     ],
     ['Meu marido é celíaco, diga o que ele pode comer e beber.', 'exclude glúten allergy'],
     [
       'Tenho um cliente celíaco que vem toda sexta; diga o que ele pode comer e beber',
       'exclude glúten allergy',
-      '?vem toda sexta',
       '?diga o que ele pode comer e beber',
     ],
     [
@@ -33,7 +32,6 @@ export const toldAllergies: Theme = {
       'Minha esposa é intolerante à lactose, logo evite leite e derivados.',
       'exclude lactose allergy',
       'exclude laticínios allergy',
-      '?logo',
     ],
     [
       'Tem um cliente assíduo que é alérgico a abacaxi, o coitado já foi parar na UPA por causa disso.',
@@ -44,7 +42,6 @@ export const toldAllergies: Theme = {
     [
       'Alergia severa a amendoim na equipe (barman), manter fora da cozinha inclusive.',
       'exclude amendoim allergy',
-      '?barman',
     ],
     [
       'Uma das cozinheiras tem alergia a crustáceos e passa mal só com o cheiro, por essa razão não trabalhamos com camarão.',
@@ -69,7 +66,6 @@ export const toldAllergies: Theme = {
     [
       'Cliente com alergia a frutos do mar vem todo domingo com a família, quero que ele tenha o que pedir.',
       'exclude frutos do mar allergy',
-      '?vem todo domingo com a família',
       '?quero que ele tenha o que pedir',
     ],
     ['Tenho clientes celíacos que perguntam sempre o que podem tomar.', 'exclude glúten allergy'],
@@ -141,15 +137,12 @@ export const toldAllergies: Theme = {
       'A nutricionista pediu para evitar glúten pois dois garçons são celíacos.',
       'exclude glúten diet',
       'exclude glúten allergy',
-      '?nutricionista pediu',
       '?dois',
     ],
     [
       'Meu cozinheiro é alérgico a pimenta, ele espirra, fica vermelho, uma tristeza. Nada de pimenta então.',
       'exclude pimentas allergy',
       'exclude pimentas',
-      '?espirra',
-      '?fica vermelho',
     ],
     [
       'Criança aqui é o que mais tem no domingo, quero dois drinks sem álcool bonitos pra elas.',
@@ -160,7 +153,6 @@ export const toldAllergies: Theme = {
     [
       'Cliente celíaca vem às quintas, portanto pelo menos 2 pratos sem glúten, com custo até 20 reais.',
       'exclude glúten allergy',
-      '?vem às quintas',
     ],
     [
       'hóspedes com alergia a leite; ao menos três pares precisam servir a eles',
