@@ -33,7 +33,7 @@ import { withWholeMenuClauses } from './wishes/menu-clauses/half-read.ts'
 import { withClauses } from './wishes/menu-clauses/index.ts'
 import { withPageWishes, withReadings } from './wishes/menu-page.ts'
 import { targetReadings } from './wishes/menu-plan/index.ts'
-import { withoutAsides } from './wishes/orders/asides.ts'
+import { withoutMenuAsides } from './wishes/orders/asides.ts'
 import { withOrders } from './wishes/orders/index.ts'
 import { withPageNotes } from './wishes/orders/page-notes.ts'
 import { withPace } from './wishes/pace.ts'
@@ -113,7 +113,7 @@ function readProfile(
       return withCorrections(text, (said) =>
         withWholeMenuClauses(
           said,
-          withoutAsides(
+          withoutMenuAsides(
             said,
             withPageNotes(
               said,

@@ -132,12 +132,15 @@ export const toldAllergies: Theme = {
       'exclude camarão',
     ],
     ['Cuidado com castanhas, temos um frequentador com alergia.', 'exclude oleaginosas allergy'],
-    ['Alérgicos a ovo precisam ter opção, quero ao menos um prato sem ovo.', 'exclude ovo allergy'],
+    [
+      'Alérgicos a ovo precisam ter opção, quero ao menos um prato sem ovo.',
+      'exclude ovo allergy',
+      'share ovo many 1 at_least true',
+    ],
     [
       'A nutricionista pediu para evitar glúten pois dois garçons são celíacos.',
       'exclude glúten diet',
       'exclude glúten allergy',
-      '?dois',
     ],
     [
       'Meu cozinheiro é alérgico a pimenta, ele espirra, fica vermelho, uma tristeza. Nada de pimenta então.',
@@ -153,6 +156,8 @@ export const toldAllergies: Theme = {
     [
       'Cliente celíaca vem às quintas, portanto pelo menos 2 pratos sem glúten, com custo até 20 reais.',
       'exclude glúten allergy',
+      'share glúten many 2 at_least true',
+      '?com custo até 20 reais',
     ],
     [
       'hóspedes com alergia a leite; ao menos três pares precisam servir a eles',

@@ -49,7 +49,7 @@ function leadOf(text: string, start: number): string {
 }
 
 /** The draft without asides; their words belong to the wish beside them, if it has room for them. */
-export function withoutAsides(text: string, draft: Draft): Draft {
+export function withoutMenuAsides(text: string, draft: Draft): Draft {
   if (draft.wishes.length === 0) return draft
   const wishes = draft.wishes.map((one) => ({ ...one }))
   const unread = draft.unread.filter((passage: DraftUnread) => {
