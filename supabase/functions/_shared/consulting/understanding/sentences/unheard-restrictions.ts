@@ -25,7 +25,7 @@ export const unheardRestrictions: Theme = {
       '?dose de 50 ml de qualquer uma no maximo 12 reais',
       '?Castanheira',
     ],
-    ['no bolo avisar da castanha que uma hóspede passou mal', 'prefer bolo', 'exclude oleaginosas allergy'],
+    ['no bolo avisar da castanha que uma hóspede passou mal', 'exclude oleaginosas allergy'],
     [
       'a carne de sol e o carneiro tem que entrar, e uma sobremesa',
       'prefer carne de sol',
