@@ -86,6 +86,7 @@ test('the folders of the reader import one way, from the text to the wishes', ()
   const floors = [
     ['text'],
     ['dates', 'words', 'spoken'],
+    ['orders'],
     ['clauses', 'posts', 'forecast', 'questions', 'dishes', 'drinks', 'house'],
     ['wishes', 'unread', 'competitors', 'pairings'],
     ['frames'],

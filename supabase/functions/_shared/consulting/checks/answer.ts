@@ -4,7 +4,7 @@ import { containsPhrase, tokenize } from '../base/language/text.ts'
 import type { Exclusion } from '../base/lexicon/exclusion.ts'
 import { isSameName } from '../base/match-items.ts'
 import type { WishCheck } from '../base/request/check.ts'
-import { type NamedItem, namesItem } from '../base/request/match-item.ts'
+import { isExcepted, type NamedItem, namesItem } from '../base/request/match-item.ts'
 import type { RequestSheet } from '../base/request/request-sheet.ts'
 import type { Wish } from '../base/request/wish.ts'
 import type { MenuLookup } from './kept-out.ts'
@@ -63,8 +63,13 @@ export function actionsOn(item: string, { facts, menu }: Given): FactOf<'action'
   return only(facts, 'action').filter((fact) => namesItem(item, itemOf(fact, menu)))
 }
 
-export function changesOf(item: string, { facts, menu }: Given): FactOf<'action' | 'price'>[] {
-  const changes = only(facts, 'action', 'price')
+/** @param except items that the wish leaves out */
+export function changesOf(
+  item: string,
+  { facts, menu }: Given,
+  except?: readonly string[],
+): FactOf<'action' | 'price'>[] {
+  const changes = only(facts, 'action', 'price').filter((fact) => !isExcepted({ except }, itemOf(fact, menu)))
   // An item named in full is that one, whatever others have the same words.
   const exact = changes.filter((fact) => isSameName(item, fact.item))
   return exact.length > 0 ? exact : changes.filter((fact) => namesItem(item, itemOf(fact, menu)))

@@ -107,7 +107,9 @@ function extremeOf(priced: readonly Priced[], wish: WishOf<'price'>): string {
 
 export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }: Given): Answer {
   const ofItems = sheet.wishes.flatMap((other) =>
-    other.kind === 'price' && other.item !== undefined ? [{ item: other.item, wish: other }] : [],
+    other.kind === 'price' && other.item !== undefined
+      ? [{ item: other.item, except: other.except, wish: other }]
+      : [],
   )
   const inScope = (priced: Priced) => {
     const closest = closestTo(ofItems, priced)
@@ -174,9 +176,9 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
 }
 
 /** The answer for a price within its bounds: the new price, or why it stays. No single answer for several prices. */
-function within(item: string, given: Given): Answer {
+function within(item: string, given: Given, except?: readonly string[]): Answer {
   if (!knowsItem(item, given)) return notFound(item)
-  const found = changesOf(item, given)
+  const found = changesOf(item, given, except)
   if (found.length === 0) return met('Esta consultoria não muda os preços do seu cardápio.')
   const [only] = found
   const [price, ...others] = new Set(found.flatMap(({ priceNow, priceNew }) => priceNew ?? priceNow ?? []))
@@ -189,8 +191,8 @@ function within(item: string, given: Given): Answer {
   )
 }
 
-export function checkKeepPrice({ item, price }: WishOf<'keepPrice'>, given: Given): Answer {
-  const changes = changesOf(item, given)
+export function checkKeepPrice({ item, price, except }: WishOf<'keepPrice'>, given: Given): Answer {
+  const changes = changesOf(item, given, except)
   const changed = changes.find(
     ({ priceNow, priceNew }) =>
       priceNew !== null && (priceNow === null || Math.abs(priceNew - priceNow) > cent),
@@ -203,13 +205,13 @@ export function checkKeepPrice({ item, price }: WishOf<'keepPrice'>, given: Give
     ? notPossible(
         `“${other.item}” custa hoje ${formatBrl(other.priceNow ?? 0)}, e não ${formatBrl(price)}; ficou como está.`,
       )
-    : within(item, given)
+    : within(item, given, except)
 }
 
 export function checkCapPrice(wish: WishOf<'capPrice'>, given: Given): Answer {
-  const { item } = wish
+  const { item, except } = wish
   const caps = given.sheet.wishes.filter((other): other is WishOf<'capPrice'> => other.kind === 'capPrice')
-  const raised = changesOf(item, given).find((change) => {
+  const raised = changesOf(item, given, except).find((change) => {
     const { priceNow, priceNew } = change
     // "nada sobe mais de 10%, a cerveja pode ir a 16": the closer limit applies.
     if (priceNew === null || !capsOn(caps, itemOf(change, given.menu)).includes(wish)) return false
@@ -221,7 +223,7 @@ export function checkCapPrice(wish: WishOf<'capPrice'>, given: Given): Answer {
     return violated(
       `“${raised.item}” subiria para ${formatBrl(raised.priceNew ?? 0)}, além do que a casa permite.`,
     )
-  return within(item, given)
+  return within(item, given, except)
 }
 
 /** Amounts that the owner names, which a price may have whatever its ending. */

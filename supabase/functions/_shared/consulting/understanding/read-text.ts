@@ -13,6 +13,8 @@ import { allergyFrames, markFrames } from './frames/allergy-frames.ts'
 import type { Frame } from './frames/frame.ts'
 import { withFrames } from './frames/read-frames.ts'
 import { recipeFrames } from './frames/recipe-frames.ts'
+import { attachAsides } from './orders/attach.ts'
+import { readOrders } from './orders/read-orders.ts'
 import { withPairings } from './pairings/read-pairings.ts'
 import { readPosts } from './posts/read-posts.ts'
 import { halfReadPrices } from './questions/half-read.ts'
@@ -184,12 +186,28 @@ const itemsOf = ({ names }: Vocabulary): string[] =>
 
 /** Whole clauses first; what is left is read by its words, and only where a clause has no other word. */
 function withStatements(text: string, vocabulary: Vocabulary, today: string): Draft {
-  const { wishes, rest } = readStatements(text, vocabulary.names, today)
+  const orders = readOrders(text, vocabulary.names)
+  const open = withoutSpans(text, [...orders.wishes, ...orders.asides])
+  const { wishes, rest } = readStatements(open, vocabulary.names, today)
   const left = withoutHalves(text, readPrices(rest, 'prices', vocabulary, today), halfReadPrices)
+  const told = attachAsides(text, [...orders.wishes, ...wishes, ...left.wishes], orders.asides)
   return {
-    wishes: [...wishes, ...left.wishes].toSorted((a, b) => a.start - b.start),
-    unread: left.unread,
+    wishes: told.wishes.toSorted((a, b) => a.start - b.start),
+    unread: [...left.unread, ...told.unread].toSorted((a, b) => a.start - b.start),
   }
+}
+
+const joint = /(?<!\p{L})e\s+(?:[oa]s?\s+)?$/iu
+
+/** The text with blanks for what was read, so that all places stay. */
+function withoutSpans(text: string, spans: readonly { start: number; end: number }[]): string {
+  let rest = text
+  for (const { start, end } of spans) {
+    // "e" before a clause belongs to it.
+    const from = start - (joint.exec(text.slice(0, start))?.[0].length ?? 0)
+    rest = `${rest.slice(0, from)}${text.slice(from, end).replace(/[^\n]/g, ' ')}${rest.slice(end)}`
+  }
+  return rest
 }
 
 /** Wishes on items and their prices, with closed days and what the owner asks about prices. */

@@ -5,6 +5,7 @@
  * - `spoken/`: pieces of run-on sentences, their amounts and reasons.
  * - `words/`: what a word means; `grammar-words.ts` lists the words for wanting, refusing, keeping and bounds.
  * - `frames/`: clauses that are read as a whole, before the readers of single words see the rest.
+ * - `orders/`: orders on prices, slot by slot: who, what, how far, until when, and except whom.
  * - `clauses/`: how far a word reaches: "não", "só", "menos", "mantém", an allergy.
  * - `wishes/`: what a sentence asks for, by kind: `prices/`, `counts/`, `names/`, the printed page, strength, pace; a
  *   menu's orders part by part in `orders/`.
@@ -73,20 +74,26 @@ const optionWishes: Readonly<Record<string, readonly WishContent[]>> = {
 function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput[]): HouseName[] {
   const names: HouseName[] = []
   const seen = new Set<string>()
-  const add = (name: string, section: string | null, price: number | null, isSection = false) => {
+  const add = (
+    name: string,
+    section: string | null,
+    price: number | null,
+    size: string | null = null,
+    isSection = false,
+  ) => {
     const key = name.toLowerCase()
     if (seen.has(key)) return
     seen.add(key)
-    names.push({ name, section, price, isSection })
+    names.push({ name, section, price, ...(size !== null && { size }), isSection })
   }
   for (const { id, type } of inputs) {
     if (type !== 'file') continue
     for (const item of menuOf(answers, id)?.items ?? []) add(item.name, item.category, item.price)
     for (const item of salesOf(answers, id)?.items ?? []) add(item.name, item.category, item.price)
   }
-  for (const item of house.menu) if (item.active) add(item.name, item.section, item.price)
+  for (const item of house.menu) if (item.active) add(item.name, item.section, item.price, item.size)
   const sections = new Set(names.flatMap(({ section }) => section ?? []))
-  for (const section of sections) add(section, null, null, true)
+  for (const section of sections) add(section, null, null, null, true)
   return names
 }
 

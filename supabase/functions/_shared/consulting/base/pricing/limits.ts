@@ -7,6 +7,7 @@ import {
   everyDish,
   everyDrink,
   everyItem,
+  isExcepted,
   type NamedItem,
   namesItem,
 } from '../request/match-item.ts'
@@ -104,6 +105,18 @@ function limitsBy(sheet: RequestSheet, { settings }: House): (item: Priced) => P
   const general = asked.priceBounds()
   const endings = sheet.wishes.findLast((wish) => wish.kind === 'ending')?.ends
   const caps = sheet.wishes.filter((wish) => wish.kind === 'capPrice')
+  const uncut = sheet.wishes.filter(
+    (wish) => wish.kind === 'question' && wish.about === 'lower' && wish.against === true,
+  )
+  /** "não quero baixar nenhum preço", "a cerveja não cai de 12" */
+  const leastOf = (item: Priced) =>
+    most(
+      ...uncut.map((wish) =>
+        wish.kind === 'question' && (wish.item === undefined || namesItem(wish.item, item))
+          ? Math.max(item.price, wish.price ?? 0)
+          : null,
+      ),
+    )
   const none: PriceBounds = { max: null, min: null, about: null }
   return (item) => {
     const closest = asked.priceBounds(item)
@@ -111,7 +124,7 @@ function limitsBy(sheet: RequestSheet, { settings }: House): (item: Priced) => P
     const all = closest === general ? general : none
     const house = kept.priceBounds(item)
     const cap = asked.capOf(item)
-    const floor = most(house.min, settings.priceFloor, all.min)
+    const floor = most(house.min, settings.priceFloor, all.min, leastOf(item))
     const ceiling = least(cap === 'today' ? item.price : cap, house.max, settings.priceCeiling, all.max)
     const isOwn = closestTo(caps, item).some((wish) => !classes.has(wish.item))
     const named = least(isOwn && typeof cap === 'number' ? cap : null, own.max)
@@ -181,6 +194,7 @@ export function refusedPrice(
 /** The wishes on prices that concern an item. */
 export function priceWishesOn({ wishes }: RequestSheet, item: NamedItem): Wish[] {
   return wishes.filter((wish) => {
+    if ('except' in wish && isExcepted(wish, item)) return false
     if (wish.kind === 'price') return wish.item === undefined || namesItem(wish.item, item)
     return (wish.kind === 'keepPrice' || wish.kind === 'capPrice') && namesItem(wish.item, item)
   })

@@ -52,6 +52,7 @@ export const costOf = ({ item, price, percent = 0 }: WishOf<'costNow'>) =>
 const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'fewChanges',
   'marginFloor',
+  'holdPrices',
   'priceGap',
   'onePrice',
   'discountLimit',
@@ -174,7 +175,11 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'weakest':
       return item === undefined ? 'qual item tirar' : `o que tirar de ${item}`
     case 'marginFloor':
-      return `margem mínima de ${formatNumber(percent ?? 0)}%`
+      return percent === undefined ? 'nada abaixo do custo' : `margem mínima de ${formatNumber(percent)}%`
+    case 'holdPrices':
+      return count === undefined
+        ? 'preço que não muda toda hora'
+        : `preço novo vale ${count} ${count === 1 ? 'mês' : 'meses'}`
     case 'upDown':
       return 'o que subir e o que baixar'
     case 'onePrice':
@@ -184,6 +189,8 @@ export function questionOf(wish: WishOf<'question'>): string {
         ? `${item} ao preço de ${other}`
         : `${item} ${what === undefined ? '' : `${what} `}${money(price ?? 0)} acima de ${other}`
     case 'discountLimit':
+      if (days !== '' || what !== undefined)
+        return `${against ? 'sem desconto' : 'desconto'}${percent === undefined ? '' : ` de até ${formatNumber(percent)}%`}${item === undefined ? '' : ` em ${item}`}${against ? '' : ' só'}${days === '' ? ` no ${what}` : days}`
       return `desconto${percent === undefined ? '' : ` de até ${formatNumber(percent)}%`}${item === undefined ? '' : ` só em ${item}`}${other === undefined ? '' : `${item === undefined && percent === undefined ? '' : ','} nunca em ${other}`}`
     case 'bundle':
       return `${count ?? ''} ${item ?? 'itens'} por ${money(price ?? 0)}`

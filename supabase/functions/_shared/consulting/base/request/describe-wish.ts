@@ -307,17 +307,19 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       if (wish.bottles !== undefined) return stockOf(wish)
       return wish.why === 'supply' ? `${wish.what} (a casa já tem)` : `de preferência ${wish.what}`
     case 'price':
-      return wish.item === undefined ? bounds(wish) : `${wish.item}: ${bounds(wish)}`
+      return wish.item === undefined ? bounds(wish) : `${onItem(wish)}: ${bounds(wish)}`
     case 'count':
       return amount(wish, result)
     case 'keepPrice':
       return wish.price === undefined
-        ? `manter o preço: ${wish.item}`
-        : `manter a ${money(wish.price)}: ${wish.item}`
+        ? `manter o preço: ${onItem(wish)}`
+        : `manter a ${money(wish.price)}: ${onItem(wish)}`
     case 'capPrice':
-      if (wish.percent !== undefined) return `${wish.item}: subir até ${formatNumber(wish.percent)}%`
-      if (wish.rise !== undefined) return `${wish.item}: subir até ${money(wish.rise)} a mais`
-      return wish.max === undefined ? `não subir: ${wish.item}` : `${wish.item}: subir até ${money(wish.max)}`
+      if (wish.percent !== undefined) return `${onItem(wish)}: subir até ${formatNumber(wish.percent)}%`
+      if (wish.rise !== undefined) return `${onItem(wish)}: subir até ${money(wish.rise)} a mais`
+      return wish.max === undefined
+        ? `não subir: ${onItem(wish)}`
+        : `${onItem(wish)}: subir até ${money(wish.max)}`
     case 'keepItem':
       return `${wish.part === undefined ? 'manter' : `manter ${partWords[wish.part]}`}: ${wish.item}`
     case 'dropItem':
@@ -442,6 +444,12 @@ function dropOf({ ifNeeded, weak, below }: WishOf<'dropItem'>): string {
 
 const untilOf = ({ until }: { until?: string | undefined }) => (until === undefined ? '' : `, ${until}`)
 
+type OnPrices = WishOf<'price'> | WishOf<'keepPrice'> | WishOf<'capPrice'>
+
+/** "Sobremesas, menos Cartola" */
+const onItem = ({ item = '', except }: OnPrices) =>
+  except === undefined ? item : `${item}, menos ${joinList(except)}`
+
 function capOf({ percent, rise, max }: WishOf<'capPrice'>): string {
   if (percent !== undefined) return `Subir o preço em ${formatNumber(percent)}% no máximo`
   if (rise !== undefined) return `Subir no máximo ${money(rise)}`
@@ -476,7 +484,9 @@ export function wishSentence(given: Wish, result: ResultNoun = anyResult): strin
         ? `Aproveitar o que a casa já tem: ${wish.what}`
         : `Dar preferência a: ${asHouse(wish)}`
     case 'price':
-      return wish.item === undefined ? `Preços: ${bounds(wish)}` : `Preço de ${wish.item}: ${bounds(wish)}`
+      return wish.item === undefined
+        ? `Preços: ${bounds(wish)}${untilOf(wish)}`
+        : `Preço de ${onItem(wish)}: ${bounds(wish)}${untilOf(wish)}`
     case 'count':
       return wish.count === 0
         ? `Não receber ${wish.course === undefined ? result.one : courseNoun(wish.course, 1)}`
@@ -484,9 +494,9 @@ export function wishSentence(given: Wish, result: ResultNoun = anyResult): strin
           ? `Receber ${amount(wish, result)}`
           : `Deixar ${amount(wish, result)}`
     case 'keepPrice':
-      return `${wish.price === undefined ? 'Não mexer no preço' : `Manter a ${money(wish.price)}`}: ${wish.item}${untilOf(wish)}`
+      return `${wish.price === undefined ? 'Não mexer no preço' : `Manter a ${money(wish.price)}`}: ${onItem(wish)}${untilOf(wish)}`
     case 'capPrice':
-      return `${capOf(wish)}: ${wish.item}${untilOf(wish)}`
+      return `${capOf(wish)}: ${onItem(wish)}${untilOf(wish)}`
     case 'keepItem':
       return `${wish.part === undefined ? 'Manter no cardápio' : `Não mudar ${partWords[wish.part]}`}: ${wish.item}${untilOf(wish)}`
     case 'dropItem':

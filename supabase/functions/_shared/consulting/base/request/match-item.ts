@@ -37,13 +37,25 @@ export function closenessOf(said: string, { name, section }: NamedItem): Closene
   return section && holdsAll(wordsOf(section), phrase) ? 'section' : null
 }
 
+/** Whether a wish leaves an item out: "menos a cartola". */
+export const isExcepted = (
+  { except = [] }: { except?: readonly string[] | undefined },
+  item: NamedItem,
+): boolean => except.some((said) => closenessOf(said, item) !== null)
+
 export const namesItem = (said: string, item: NamedItem): boolean => closenessOf(said, item) !== null
 
 const order: readonly Closeness[] = ['name', 'words', 'section', 'all']
 
 /** Of several wishes about items, those that match this one most closely: "Heineken" before "cervejas". */
-export function closestTo<Wish extends { item: string }>(wishes: readonly Wish[], item: NamedItem): Wish[] {
-  const near = wishes.map((wish) => ({ wish, closeness: closenessOf(wish.item, item) }))
+export function closestTo<Wish extends { item: string; except?: readonly string[] | undefined }>(
+  wishes: readonly Wish[],
+  item: NamedItem,
+): Wish[] {
+  const near = wishes.map((wish) => ({
+    wish,
+    closeness: isExcepted(wish, item) ? null : closenessOf(wish.item, item),
+  }))
   for (const closeness of order) {
     const found = near.filter((entry) => entry.closeness === closeness)
     if (found.length > 0) return found.map(({ wish }) => wish)

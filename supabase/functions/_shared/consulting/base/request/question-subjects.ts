@@ -71,7 +71,10 @@ export const questionSubjects = [
   'weakest',
   /** `item` costs `price` more than `other`: exactly, or `what` ("no mínimo", "no máximo"). */
   'priceGap',
-  /** Discounts of at most `percent`, on `item` only, never on `other`. */
+  /**
+   * Discounts of at most `percent`, on `item` only, never on `other`; on `weekdays` or at the time in `what` only, or never
+   * then if `against`.
+   */
   'discountLimit',
   /** Which prices rise and which fall. */
   'upDown',
@@ -79,6 +82,8 @@ export const questionSubjects = [
   'onePrice',
   /** A margin of at least `percent` on each item. */
   'marginFloor',
+  /** A price that changes holds for `count` months. */
+  'holdPrices',
   /** `count` of an item for `price` together. */
   'bundle',
   /** An ingredient, `what`, costs `percent` more: how much of it the price should bear. */

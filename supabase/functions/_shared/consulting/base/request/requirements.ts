@@ -20,7 +20,15 @@ import { foodsOfGarnish, foodsOfKitchenItem } from '../pantry/contents.ts'
 import type { Food } from '../pantry/food.ts'
 import type { Garnish } from '../pantry/garnishes.ts'
 import type { Ingredient } from '../pantry/ingredient.ts'
-import { closestTo, everyDish, everyDrink, everyItem, type NamedItem, namesItem } from './match-item.ts'
+import {
+  closestTo,
+  everyDish,
+  everyDrink,
+  everyItem,
+  isExcepted,
+  type NamedItem,
+  namesItem,
+} from './match-item.ts'
 import type { RequestSheet } from './request-sheet.ts'
 import { type CourseId, courseIds, type Wish, type WishKind, type WishOf, type WishReason } from './wish.ts'
 
@@ -301,7 +309,10 @@ export function capsOn(caps: readonly WishOf<'capPrice'>[], item: NamedItem): Wi
   const near = closestTo(caps, item)
   if (!near.some(isOneMore)) return near
   const isBound = (cap: WishOf<'capPrice'>) =>
-    forAll.has(cap.item) && highestPriceOf(cap, 1) !== 'today' && namesItem(cap.item, item)
+    forAll.has(cap.item) &&
+    highestPriceOf(cap, 1) !== 'today' &&
+    namesItem(cap.item, item) &&
+    !isExcepted(cap, item)
   return caps.filter((cap) => near.includes(cap) || isBound(cap))
 }
 
@@ -344,8 +355,8 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
       tools.flatMap((wish) => (wish.has === has ? [equipmentIdOf(wish.what) ?? nameOf(wish.what)] : [])),
     )
   const styleNames = new Set(ofKind(wishes, 'style').map(({ what }) => nameOf(what)))
-  const any = (list: readonly { item: string }[], item: NamedItem) =>
-    list.some((wish) => namesItem(wish.item, item))
+  const any = (list: readonly { item: string; except?: readonly string[] | undefined }[], item: NamedItem) =>
+    list.some((wish) => namesItem(wish.item, item) && !isExcepted(wish, item))
 
   return {
     allowsIngredient: cached(

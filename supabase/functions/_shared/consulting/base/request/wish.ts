@@ -25,6 +25,9 @@ export const termSchema = text(120)
 /** Name of one of the house's items, or of a section. */
 const item = text(120)
 
+/** Items that an order on prices leaves alone: "nenhuma sobremesa acima de 20, menos a cartola". */
+const except = z.optional(z.array(text(120)).check(z.minLength(1), z.maxLength(12)))
+
 /** Name of the hours in which the house is open. */
 export const openHours = 'casa aberta'
 
@@ -153,6 +156,9 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     min: z.optional(money),
     about: z.optional(money),
     item: z.optional(item),
+    except,
+    /** Until when, in the owner's words. */
+    until: z.optional(text(60)),
   }),
   z.object({
     ...shared,
@@ -172,6 +178,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     kind: z.literal('keepPrice'),
     item,
     price: z.optional(money),
+    except,
     /** Until when, in the owner's words. */
     until: z.optional(text(60)),
   }),
@@ -186,6 +193,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     max: z.optional(money),
     percent: z.optional(z.number().check(z.positive(), z.maximum(100))),
     rise: z.optional(money),
+    except,
     /** Until when, in the owner's words. */
     until: z.optional(text(60)),
   }),

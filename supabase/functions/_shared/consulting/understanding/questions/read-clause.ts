@@ -1,9 +1,9 @@
 /** One clause on prices, read by the first rule that matches all of it. */
+import { withoutSpan } from '../orders/spans.ts'
 import type { Named } from '../spoken/pieces.ts'
 import type { WishContent } from '../text/draft.ts'
 import { clauseRules } from './price-clauses.ts'
 import { relationRules } from './price-relations.ts'
-import { withoutSpan } from './price-spans.ts'
 
 const rules = [...relationRules, ...clauseRules]
 

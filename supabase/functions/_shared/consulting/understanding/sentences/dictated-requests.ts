@@ -135,7 +135,11 @@ export const dictatedRequests: readonly Theme[] = [
     sentences: [
       ['caipirinha de caju nao sobe mais de 1 real', 'capPrice Caipirinha de caju 21'],
       ['cerveja nao pode subir mais que 2 reais', 'capPrice Cervejas 2'],
-      ['isca de peixe nao baixa de 40 e nao passa de 50', 'price min 40 max 50 of Isca de peixe'],
+      [
+        'isca de peixe nao baixa de 40 e nao passa de 50',
+        'price min 40 of Isca de peixe',
+        'capPrice Isca de peixe 50',
+      ],
       ['heineken nao pode subir mais de 1 real', 'capPrice Cerveja Heineken 15'],
       ['ninguem paga mais de 40 numa lasanha', 'capPrice Lasanha 40'],
       ['caipirinhas no minimo 17 e no maximo 22', 'price min 17 max 22 of caipirinhas'],

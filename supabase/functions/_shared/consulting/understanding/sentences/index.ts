@@ -39,6 +39,7 @@ import { phoneDrinks } from './phone-drinks.ts'
 import { phoneLists } from './phone-lists.ts'
 import { phoneMenus } from './phone-menus.ts'
 import { prefer } from './prefer.ts'
+import { priceSlots } from './price-slots.ts'
 import { prices } from './prices.ts'
 import { pricing } from './pricing.ts'
 import { realistic } from './realistic.ts'
@@ -73,6 +74,7 @@ export const themes: readonly Theme[] = [
   menu,
   menuParts,
   pricing,
+  ...priceSlots,
   forecast,
   forecastStated,
   forecastStatements,

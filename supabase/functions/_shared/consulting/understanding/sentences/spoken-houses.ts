@@ -45,7 +45,7 @@ export const spokenHouses: readonly Theme[] = [
         'capPrice Caipirinha de limão 21',
       ],
       ['lasanha pode chegar a 42 se der', 'capPrice Lasanha 42'],
-      ['segura o preço dos petiscos ate janeiro', 'keepPrice Petiscos', '?ate janeiro'],
+      ['segura o preço dos petiscos ate janeiro', 'keepPrice Petiscos ate janeiro'],
       ['nada de preço quebrado', 'ending whole'],
       ['pastel fica 18 q é promoçao de sexta', 'keepPrice Pastel de carne 18', '?promoçao de sexta'],
       ['aumenta no maximo 8% tudo', 'capPrice todos os itens 8'],

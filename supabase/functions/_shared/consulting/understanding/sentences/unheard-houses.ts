@@ -125,10 +125,10 @@ export const unheardHouses: readonly Theme[] = [
       [
         'as cervejas ficam como estao e o resto pode subir ate 5%',
         'keepPrice Cervejas',
-        'capPrice todos os itens 5',
+        'capPrice todos os itens 5 Cervejas',
       ],
       ['meu socio quer subir a heineken', '?meu socio quer subir a heineken'],
-      ['sobe a lasanha e deixa o resto', '?sobe a lasanha e deixa o resto'],
+      ['sobe a lasanha e deixa o resto', 'keepPrice todos os itens Lasanha', '?sobe a lasanha'],
       [
         'happy hour terça e quinta das 17 as 19 com a heineken a 10',
         'hours happy hour terça e quinta 17-19',

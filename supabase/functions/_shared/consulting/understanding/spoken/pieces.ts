@@ -4,7 +4,13 @@ import { namesItem } from '../../base/request/match-item.ts'
 import type { WishContent } from '../text/draft.ts'
 import { commas, cut, type Sentence, type Span } from './stretches.ts'
 
-export type Named = { name: string; section: string | null; price?: number | null; isSection: boolean }
+export type Named = {
+  name: string
+  section: string | null
+  price?: number | null
+  size?: string | null
+  isSection: boolean
+}
 export type Question = Extract<WishContent, { kind: 'question' }>
 
 /** A wish that is read from pieces `from` to `to` of a sentence, both included. */

@@ -53,11 +53,15 @@ const amount = new RegExp(
   'gu',
 )
 
-/** "dois mil e quinhentos" is 2,500. */
+/** "dois mil e quinhentos" is 2,500, "dezenove e noventa" 19.90: no larger part follows a smaller one but cents. */
 function spokenValue(said: string): number {
   let total = 0
   let part = 0
-  for (const one of said.split(/\s+/)) {
+  const parts = said.split(/\s+/)
+  for (const [at, one] of parts.entries()) {
+    const before = words[parts[at - 2] ?? '']
+    const isCents = parts[at - 1] === 'e' && before !== undefined && before < 100 && (words[one] ?? 0) >= 10
+    if (isCents && (words[one] ?? 0) < 100) return total + part + spokenValue(parts.slice(at).join(' ')) / 100
     if (one === 'mil') {
       total += Math.max(1, part) * 1000
       part = 0

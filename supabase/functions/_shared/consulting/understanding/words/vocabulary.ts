@@ -7,7 +7,13 @@ import { grammar, type Mark } from './grammar-words.ts'
 import { Speller } from './spelling.ts'
 
 /** One of the house's items, or a section of its menu. */
-export type HouseName = { name: string; section: string | null; price: number | null; isSection: boolean }
+export type HouseName = {
+  name: string
+  section: string | null
+  price: number | null
+  size?: string | null
+  isSection: boolean
+}
 
 /** The possible meanings of a word, or of several. */
 export type Meaning = {

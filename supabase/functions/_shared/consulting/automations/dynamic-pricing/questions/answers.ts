@@ -5,7 +5,14 @@ import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import type { Block, ReportSection } from '../../../report/blocks.ts'
 import type { PriceAnswer, PricingPlan } from '../schema.ts'
 import type { Answer, Asked, Question } from './asked.ts'
-import { answerDiscountLimit, answerGap, answerOnePrice, answerUpDown, answerWithout } from './between.ts'
+import {
+  answerDiscountLimit,
+  answerGap,
+  answerLower,
+  answerOnePrice,
+  answerUpDown,
+  answerWithout,
+} from './between.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerHappyHour, answerOpenBar } from './drinks.ts'
 import { answerBundle, answerCourtesy } from './given-away.ts'
@@ -13,11 +20,12 @@ import { answerChannelFee, answerPassOn } from './passed-on.ts'
 import { answerDouble, answerFeast, answerItemPrice, answerPast } from './prices.ts'
 import { answerPosted, answerServiceFee, answerTwoPrices } from './rights.ts'
 import { answerLocals, answerOnePrint, answerSeason, answerWeekday } from './seasons.ts'
-import { answerFairPrice, answerPays, answerTopEarner } from './single-items.ts'
+import { answerFairPrice, answerPays, answerSellsLittle, answerTopEarner } from './single-items.ts'
 import {
   answerBreakEven,
   answerFewChanges,
   answerGoal,
+  answerHoldPrices,
   answerMarginFloor,
   answerTotal,
   answerWeakest,
@@ -87,6 +95,12 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerGap(question, asked)
     case 'discountLimit':
       return answerDiscountLimit(question, asked)
+    case 'lower':
+      return answerLower(question, asked)
+    case 'holdPrices':
+      return answerHoldPrices(question, asked)
+    case 'sellsLittle':
+      return answerSellsLittle(question, asked)
     case 'keepWorth':
       return answerWithout(question, asked)
     case 'marginFloor':

@@ -62,6 +62,8 @@ const mostNamed = 4
 /** What a discount asks of each item that may have it. */
 export function answerDiscountLimit(question: Question, asked: Asked): Answer | null {
   const { percent: most, item, other } = question
+  const when = whenOnly(question)
+  if (when && (question.against || most === undefined)) return when
   const off = (most ?? 10) / 100
   const refused = ({ name, category }: PricedItemPlan) =>
     other !== undefined && namesItem(other, { name, section: category })
@@ -93,6 +95,7 @@ export function answerDiscountLimit(question: Question, asked: Asked): Answer | 
         ? `Em ${where}, ${percentOf(off)} não cabe: o que sobra por venda não paga o desconto${out}.`
         : `${most === undefined ? 'Desconto só' : `Até ${percentOf(off)} só`} em ${joinList(bearing.slice(0, mostNamed).map(words))}${out}.`,
     texts: [
+      when === null ? '' : when.verdict,
       heavy.length > 0 && first !== undefined
         ? `${joinList(heavy.slice(0, mostNamed).map(({ name }) => name))}: ${heavy.length === 1 ? 'pede' : 'pedem'} mais de ${percentOf(tooMany)} de vendas a mais para empatar; sem desconto.`
         : '',
@@ -153,6 +156,42 @@ export function answerUpDown(_question: Question, { plan }: Asked): Answer {
       `Juntos dão ${more(gainOfAll(moved))} ${perOf(plan)}${stays > 0 ? `; os outros ${stays} ficam` : ''}.`,
     ],
     figures: { gain: gainOfAll(moved) },
+  }
+}
+
+/** "Não quero baixar nenhum preço": what that leaves undone. */
+export function answerLower({ item, against }: Question, asked: Asked): Answer | null {
+  if (!against) return null
+  const items = itemsOf({ item }, asked)
+  const lowered = items.filter(({ price, newPrice }) => newPrice < price - 0.005)
+  if (lowered.length > 0) return null
+  return {
+    verdict:
+      item === undefined ? 'Nenhum preço de tabela baixa neste relatório.' : `Nenhum preço de ${item} baixa.`,
+    texts: [],
+    figures: {},
+  }
+}
+
+const sentenceOfDays = (weekdays: readonly number[]) => capitalize(everyWeek(weekdays))
+
+/** Days and times on which the owner wants discounts, or none. */
+function whenOnly({ weekdays, what, against, item }: Question): Answer | null {
+  if (weekdays === undefined && what === undefined) return null
+  const time =
+    weekdays === undefined
+      ? `n${/^(?:noite|happy)/.test(what ?? '') ? 'a' : 'o'} ${what}`
+      : everyWeek(weekdays)
+  if (against)
+    return {
+      verdict: `${weekdays === undefined ? capitalize(time) : sentenceOfDays(weekdays)}, preço cheio: nenhuma oferta deste relatório vale nesses dias.`,
+      texts: [],
+      figures: {},
+    }
+  return {
+    verdict: `Desconto${item === undefined ? '' : ` em ${item}`} só ${time}; no resto, preço cheio.`,
+    texts: [],
+    figures: {},
   }
 }
 

@@ -48,6 +48,32 @@ export function answerPays(question: Question, asked: Asked): Answer | null {
   }
 }
 
+/** Why an item sells less than its neighbours: its price beside theirs, and what its price would have to be. */
+export function answerSellsLittle(question: Question, asked: Asked): Answer | null {
+  const [item] = itemsOf(question, asked)
+  if (!item || question.item === undefined) return null
+  const others = asked.plan.items
+    .filter(
+      ({ name, category, drink }) => name !== item.name && category === item.category && drink === item.drink,
+    )
+    .toSorted((a, b) => b.units - a.units)
+  const [best] = question.other === undefined ? others : itemsOf({ item: question.other }, asked)
+  if (!best) return null
+  const per = perOf(asked.plan)
+  const each = (one: PricedItemPlan) => formatBrl(paidOf(one) - one.cost)
+  const isDearer = item.price > best.price + 0.005
+  return {
+    verdict: `${item.name} vende ${whole(item.units)} ${per} a ${formatBrl(item.price)}; ${best.name}, ${whole(best.units)} a ${formatBrl(best.price)}.`,
+    texts: [
+      isDearer
+        ? `Custa ${formatBrl(item.price - best.price)} a mais: o preço pode pesar.`
+        : 'Não é o preço: sai por menos ou igual.',
+      `Cada um deixa ${each(item)}, contra ${each(best)}; ${item.newPrice === item.price ? `na conta fica em ${formatBrl(item.price)}` : `na conta vai a ${formatBrl(item.newPrice)}`}, e um preço mais baixo só paga se a venda subir o bastante (elasticidade ${formatNumber(item.elasticity)}).`,
+    ],
+    figures: { units: item.units, other: best.units },
+  }
+}
+
 const mostNamed = 3
 
 export function answerTopEarner(question: Question, asked: Asked): Answer | null {

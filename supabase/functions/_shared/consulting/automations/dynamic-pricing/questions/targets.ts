@@ -145,8 +145,38 @@ export function answerBreakEven(question: Question, asked: Asked): Answer | null
 
 const marginOf = (item: PricedItemPlan, price: number) => 1 - item.cost / Math.max(0.01, paidAt(item, price))
 
+/** "Nada abaixo do custo": what is sold at a loss today, and that no new price is. */
+function answerAboveCost({ plan }: Asked): Answer {
+  const lost = plan.items.filter((item) => paidOf(item) <= item.cost)
+  return {
+    verdict: 'Nenhum preço novo e nenhuma oferta deste relatório fica abaixo do custo.',
+    texts:
+      lost.length === 0
+        ? ['Hoje também não há item vendido abaixo do custo da planilha.']
+        : [
+            `Hoje já ${lost.length === 1 ? 'fica' : 'ficam'}: ${joinList(lost.map((item) => `${item.name} (${formatBrl(paidOf(item))}, custo ${formatBrl(item.cost)})`))}.`,
+          ],
+    figures: { lost: lost.length },
+  }
+}
+
+/** A changed price holds for some months, or prices change rarely. */
+export function answerHoldPrices({ count }: Question, { plan }: Asked): Answer {
+  const moved = plan.items.filter(isMoved)
+  const months = count === undefined ? 'a próxima revisão' : count === 1 ? 'um mês' : `${count} meses`
+  return {
+    verdict:
+      moved.length === 0
+        ? 'Nenhum preço muda agora.'
+        : `Cada preço muda uma vez só e fica ${count === undefined ? `até ${months}` : `por ${months}`}: ${moved.length === 1 ? '1 preço' : `${moved.length} preços`} nesta lista, nenhum deles por hora ou por dia.`,
+    texts: ['Volte antes só o que cair abaixo da venda mínima da lista: aí manter custa mais do que mudar.'],
+    figures: { count: count ?? 0 },
+  }
+}
+
 export function answerMarginFloor({ percent = 0 }: Question, asked: Asked): Answer {
   const floor = percent / 100
+  if (percent === 0) return answerAboveCost(asked)
   const below = asked.plan.items.filter((item) => marginOf(item, item.newPrice) < floor - 1e-9)
   if (below.length === 0)
     return {

@@ -1,0 +1,144 @@
+/** Which of the house's items, sections or classes of items some words name. */
+import { tokenize } from '../../base/language/text.ts'
+import { everyDish, everyDrink, everyItem, namesItem } from '../../base/request/match-item.ts'
+import type { Named } from '../spoken/pieces.ts'
+
+/** An item with the words of its name, or a section with those of its own. */
+type Entry = { name: string; words: readonly string[]; section: readonly string[]; size: string }
+type Index = { items: readonly Entry[]; sections: readonly Entry[]; known: ReadonlySet<string> }
+
+const joining = new Set('de da do das dos com em no na ao a o as os e p para pra ml un un'.split(' '))
+/** What tells nothing apart: "o prato do baião", "a dose de prata". */
+const nouns = new Set(
+  'prato item produto opcao porcao preco valor dose taca copo garrafa drink linha'.split(' '),
+)
+/** Words of a name that do not stand for the item alone. */
+const weak = new Set(
+  'casa dia noite especial simple grande pequeno pequena medio media meia inteira inteiro tradicional completo completa mista misto molho dol doi dua brasa forno crocante frito frita grelhado novo nova mesa hora brinde festa semana cheio par'.split(
+    ' ',
+  ),
+)
+const same: Readonly<Record<string, string>> = {
+  chope: 'chopp',
+  shop: 'chopp',
+  refri: 'refrigerante',
+  gim: 'gin',
+  breja: 'cerveja',
+  latinha: 'lata',
+  cafezinho: 'cafe',
+  caldinho: 'caldo',
+  pastelzinho: 'pastel',
+  hamburger: 'hamburguer',
+  burger: 'hamburguer',
+  drinque: 'drink',
+  grande: 'g',
+  media: 'm',
+  pequena: 'p',
+}
+
+const wordsOf = (said: string): string[] => tokenize(said).map((word) => same[word] ?? word)
+const telling = (said: string): string[] =>
+  wordsOf(said).filter(
+    (word, at, all) => !joining.has(word) || (word === 'g' && at === all.length - 1 && at > 0),
+  )
+
+const indexes = new WeakMap<readonly Named[], Index>()
+
+function indexOf(names: readonly Named[]): Index {
+  const found = indexes.get(names)
+  if (found) return found
+  const entry = ({ name, section, size }: Named): Entry => ({
+    name,
+    words: telling(name),
+    section: telling(section ?? ''),
+    size: tokenize(size ?? '').join(' '),
+  })
+  const made: Index = {
+    items: names.filter(({ isSection }) => !isSection).map(entry),
+    sections: names.filter(({ isSection }) => isSection).map(entry),
+    known: new Set(names.flatMap(({ name }) => telling(name))),
+  }
+  indexes.set(names, made)
+  return made
+}
+
+const classes: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:nada|tudo|(?:item|produto|preco|coisa|valor)(?: (?:cardapio|tabela|todo))?|cardapio(?: (?:todo|inteiro))?|tabela)$/,
+    everyItem,
+  ],
+  [/^(?:bebida|(?:todo )?liquido|parte (?:de )?bebida)$/, everyDrink],
+  [/^(?:comida|cozinha|parte (?:de )?comida|prato|comer)$/, everyDish],
+]
+
+/** "pra dois", "para 2 pessoas": items by the number of guests that they serve. */
+const people = /^(?<noun>.*?)\s+(?:p\/|para|pra|de|p)\s*(?<n>[2-9]|dois|duas|tres|quatro)(?:\s+pessoas?)?$/
+const figures: Readonly<Record<string, string>> = { dois: '2', duas: '2', tres: '3', quatro: '4' }
+
+function bySize(phrase: string, { items }: Index): string[] {
+  const { noun = '', n = '' } = people.exec(phrase)?.groups ?? {}
+  if (n === '' || !/^(?:prato|iten|item|porc|opc)/.test(noun)) return []
+  const count = figures[n] ?? n
+  return items
+    .filter(({ size }) => new RegExp(`(?:^| )(?:para|pra|p|serve) ${count}\\b`).test(size))
+    .map(({ name }) => name)
+}
+
+/**
+ * The names that a phrase stands for; null if a word of it names nothing. One name for an item, a section or a class, or
+ * for a word that several items share.
+ * @param isAll whether the owner says "all", "none" or "each" of them
+ */
+export function namedBy(phrase: string, names: readonly Named[], isAll = false): string[] | null {
+  const index = indexOf(names)
+  const words = telling(phrase)
+  // "o preço" alone does not say of what.
+  if (words.length === 0 || phrase.length > 80 || /^(?:preco|valor)$/.test(phrase.trim())) return null
+  const sized = bySize(phrase.trim(), index)
+  if (sized.length > 0) return sized
+  const said = words.join(' ')
+  const section = index.sections.find((one) => one.words.join(' ') === said)
+  const found = itemsOf(words, index, / (?:e|ou) /.test(phrase))
+  const [only] = found
+  const isWhole = only !== undefined && only.words.every((word) => words.includes(word))
+  // "a cerveja" is all beers of the house, also where one of them has the word in its name.
+  if (section && (isAll || found.length !== 1 || !isWhole)) return [section.name]
+  if (found.length === 1 && only && !isAll) return [only.name]
+  const whole = classes.find(([form]) => form.test(said))
+  if (whole && found.length === 0) return [whole[1]]
+  if (only && found.length === 1) return [only.name]
+  if (found.length > 1) {
+    const shared = phrase.trim()
+    const isSame = index.items.every(
+      (one) => namesItem(shared, { name: one.name }) === found.some(({ name }) => name === one.name),
+    )
+    return isSame ? [shared] : found.length <= 12 ? found.map(({ name }) => name) : null
+  }
+  const part = index.sections.filter((one) => words.every((word) => one.words.includes(word)))
+  return part.length === 1 && part[0] ? [part[0].name] : null
+}
+
+/** The items that all words of a phrase name: by the whole name, else by its first word, else by any. */
+function itemsOf(words: readonly string[], { items }: Index, isList: boolean): Entry[] {
+  const own = words.filter((word) => !nouns.has(word))
+  const asked = own.length > 0 ? own : words
+  if (asked.every((word) => weak.has(word) || /^\d{1,2}$/.test(word))) return []
+  const holds = (one: Entry) =>
+    words.every(
+      (word) => one.words.includes(word) || (!isList && (nouns.has(word) || one.section.includes(word))),
+    ) && asked.some((word) => one.words.includes(word) && !weak.has(word))
+  const found = items.filter(holds)
+  const exact = found.filter((one) => one.words.every((word) => words.includes(word)))
+  if (exact.length > 0) return exact
+  const headed = found.filter((one) => one.words[0] === asked[0])
+  return headed.length > 0 ? headed : found
+}
+
+/** Whether a word occurs in the name of an item or section. */
+export const isNameWord = (word: string, names: readonly Named[]): boolean => {
+  const [plain] = telling(word)
+  return (
+    plain !== undefined &&
+    (indexOf(names).known.has(plain) || nouns.has(plain) || classes.some(([form]) => form.test(plain)))
+  )
+}
