@@ -86,12 +86,12 @@ function readAsked(
   const draft = withFrames(text, frames, vocabulary, read)
   // Menus have a reader of their own for what is asked or half understood.
   if (profile === 'menu') return draft
-  const whole = withoutHalves(
+  const understood = withoutHalves(
     text,
     withoutOrdersInQuestions(text, withCoursePrices(text, draft)),
     halfNumbers,
   )
-  return profile === 'dishes' ? withAsides(text, whole) : whole
+  return profile === 'dishes' ? withAsides(text, understood) : understood
 }
 
 /** Clauses that are read as a whole before anything else, by how a text is read. */
