@@ -100,7 +100,7 @@ export function namedBy(phrase: string, names: readonly Named[], isAll = false):
   const section = index.sections.find((one) => one.words.join(' ') === said)
   const found = itemsOf(words, index, / (?:e|ou) /.test(phrase))
   const [only] = found
-  const isWhole = only !== undefined && only.words.every((word) => words.includes(word))
+  const isWhole = only?.words.every((word) => words.includes(word)) === true
   // "a cerveja" is all beers of the house, also where one of them has the word in its name.
   if (section && (isAll || found.length !== 1 || !isWhole)) return [section.name]
   if (found.length === 1 && only && !isAll) return [only.name]
