@@ -15,9 +15,8 @@ const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const unread: Readonly<Record<string, number>> = {
   'competitor-analysis/pedrarachada': 5,
   'content-generation/quaresmapub': 2,
-  'dish-creation/foodtruck-chapa': 1,
-  'dish-creation/jeri-reveillon': 2,
-  'dish-creation/montese-copa': 8,
+  'dish-creation/jeri-reveillon': 1,
+  'dish-creation/montese-copa': 7,
   'drink-creation/juazeiro-pub': 2,
   'drink-creation/varjota-coquetelaria': 1,
   'food-pairing/iracemamar': 1,

@@ -38,7 +38,7 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
     .poll(() => page.evaluate(hiddenFocus), {
       message: page.url(),
       intervals: [0, 20, 50, 100],
-      timeout: 1000,
+      timeout: 10_000,
     })
     .toBeNull()
 }

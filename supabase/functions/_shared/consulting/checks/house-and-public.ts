@@ -91,6 +91,8 @@ export function checkZeroAlcohol(wish: WishOf<'zeroAlcohol'>, { facts }: Given):
     return zero >= count ? met() : violated(`Eram ${count} sem álcool, e o resultado traz ${zero}.`)
   }
   if (pairings.length > 0) return zeroBesideDishes(pairings, wish)
+  if (facts.some(({ kind }) => kind === 'menu'))
+    return notPossible('O que a casa vende com álcool continua no cardápio: diga qual item sai.')
   if (posts.length === 0) return unrelated
   if (wish.count !== undefined || wish.part !== undefined)
     return notPossible('O calendário não conta drinks: fala do que está no cardápio.')

@@ -17,7 +17,6 @@ import {
   notPossible,
   only,
   removes,
-  unrelated,
   violated,
 } from './answer.ts'
 
@@ -112,7 +111,8 @@ export function checkPromote(wish: WishOf<'promote'>, given: Given): Answer {
   }
   const pairings = only(facts, 'pairing')
   const all = only(facts, 'post')
-  if (pairings.length + all.length === 0) return unrelated
+  if (pairings.length + all.length === 0)
+    return notPossible(`“${item}” não está entre os resultados desta consultoria.`)
   const posts = all.filter(({ date }) => holdsOn(wish, date))
   if (isScoped(wish) && all.length > 0) {
     const names = [item, ...given.house.menu.flatMap((own) => (namesItem(item, own) ? [own.name] : []))]

@@ -29,7 +29,7 @@ const phrases: readonly [english: string, portuguese: string][] = [
     'data',
   ],
   ['(?:order|sale|transaction) time', 'hora'],
-  ['(?:order|transaction|receipt|ticket|check|item|product) (?:id|number|code)', 'codigo'],
+  ['(?:order|transaction|receipt|ticket|check|item|product) (?:id|number|code)|code', 'codigo'],
   ['day of (?:the )?week', 'dia da semana'],
   ['serving size', 'porcao'],
 ]
@@ -83,7 +83,6 @@ const words: Readonly<Record<string, string>> = {
   weekday: 'dia da semana',
   month: 'mes',
   year: 'ano',
-  code: 'codigo',
   refunds: 'estorno',
   refunded: 'estorno',
   size: 'tamanho',

@@ -49,7 +49,7 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
     case 'sameItem':
       return `${name} e ${other} são o mesmo item`
     case 'newItem':
-      return `${what ?? 'item novo'}${other === undefined ? '' : `, como ${other}`}${since}`
+      return `${against ? 'não vender ' : ''}${what ?? 'item novo'}${other === undefined ? '' : `, como ${other}`}${since}`
     case 'capacity':
       return `${count ?? ''} lugares a menos${percent === undefined ? '' : ` (${formatNumber(percent)}%)`}${from === undefined ? '' : `, de ${shortDay(from)}${until}`}`
     case 'noFactor':

@@ -92,6 +92,9 @@ export const readExpected: PieceReader = (at, read) => {
   const next = read.pieces[at + 1]?.said ?? ''
   const [date] = dates
   if (!date || dates.length > 1 || at + 1 > sentenceEnd(at, read) || isAsked(at, read)) return null
+  // "todo sábado de janeiro", and days that only say when a feast before them is, belong to the readers of days.
+  if (/\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?\b|^(?:de|entre|do dia) \d/.test(first.trim()))
+    return null
   const percent = statedPercent(next)
   if (percent === undefined || datesIn(read.original(at + 1, at + 1), read.today).length > 0) return null
   if (

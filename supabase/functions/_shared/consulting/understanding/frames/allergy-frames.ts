@@ -30,9 +30,11 @@ export const refuses = anyOf(
   '(?:deixei|deixamos|parei|paramos) de (?:usar|comprar|trabalhar com|servir|vender)',
   '(?:nenhum|nenhuma) (?:R\\d+|C\\d+)(?: nov[oa])? (?:com|de|que leve|que tenha)',
 )
+/** Who has an allergy: none of these words is a food. */
+const somebody =
+  '(?:(?:temos|tenho|tem|ha|existem?|recebemos|vem|atendemos|sou|e|eh|sao|somos|client\\w*|hospedes?|fregues\\w*|garco\\w*|garconete\\w*|cozinheir\\w*|funcionari\\w*|equipe|soci[oa]s?|filh[oa]s?|mulher|marido|espos[oa]|mae|pai|net[oa]s?|familia|gente|pessoas?|pessoal|publico|um|uma|uns|umas|dois|duas|varios|varias|muit[oa]s?|alguns|algumas|[oa]s?|meu|minha|meus|minhas|nosso|nossa|de|da|do|na|no|com|que|aqui|casa|fix[oa]s?|sempre) )'
 /** Words that give a reason of health and name no food. */
-const ofHealth =
-  ' (?:[,:] )?(?:(?:porque|pois|por causa de|devido a|por) )?(?:[a-z]+ ){0,4}(?:alergia|alergias|alergico|alergica|alergicos|alergicas|intolerante|intolerantes|celiaco|celiaca|celiacos)(?: (?:na familia|na casa|no salao|de clientes?|de um cliente|de uma cliente|grave|severa))?'
+const ofHealth = ` (?:[,:] )?(?:(?:porque|pois|por causa de|devido a|por) )?(?!e )${somebody}{0,4}(?:alergia|alergias|alergico|alergica|alergicos|alergicas|intolerante|intolerantes|celiaco|celiaca|celiacos)(?: (?:na familia|na casa|no salao|de clientes?|de um cliente|de uma cliente|grave|severa))?`
 
 /** Wishes for exclusions; null if an owner has to say what is meant. */
 export function excluded(named: Named, why: WishReason | null): WishContent[] | null {

@@ -32,6 +32,7 @@ export const toldAllergies: Theme = {
       'Minha esposa é intolerante à lactose, logo evite leite e derivados.',
       'exclude lactose allergy',
       'exclude laticínios allergy',
+      '?logo',
     ],
     [
       'Tem um cliente assíduo que é alérgico a abacaxi, o coitado já foi parar na UPA por causa disso.',
@@ -66,6 +67,7 @@ export const toldAllergies: Theme = {
     [
       'Cliente com alergia a frutos do mar vem todo domingo com a família, quero que ele tenha o que pedir.',
       'exclude frutos do mar allergy',
+      '?vem todo domingo com a família',
       '?quero que ele tenha o que pedir',
     ],
     ['Tenho clientes celíacos que perguntam sempre o que podem tomar.', 'exclude glúten allergy'],
@@ -146,6 +148,8 @@ export const toldAllergies: Theme = {
       'Meu cozinheiro é alérgico a pimenta, ele espirra, fica vermelho, uma tristeza. Nada de pimenta então.',
       'exclude pimentas allergy',
       'exclude pimentas',
+      '?espirra',
+      '?fica vermelho',
     ],
     [
       'Criança aqui é o que mais tem no domingo, quero dois drinks sem álcool bonitos pra elas.',

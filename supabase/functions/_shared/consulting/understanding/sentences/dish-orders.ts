@@ -111,7 +111,7 @@ export const dishOrders: Theme = {
     ],
     ['O frango que sobra do assado de domingo quero usar.', 'prefer frango supply', '?quero usar'],
     ['Caju na comida, e não só no suco: moqueca de caju.', 'prefer caju', 'prefer moqueca', 'prefer caju'],
-    ['Nada de camarão, que está caro. Peixe tudo bem.', 'exclude camarão supply'],
+    ['Nada de camarão, que está caro. Peixe tudo bem.', 'exclude camarão supply', 'prefer peixes'],
     ['Pensei em risoto de carne de sol, mas já existe o de jerimum.', 'prefer risoto', 'prefer carne de sol'],
     ['Para acompanhar chope preciso de três petiscos.', 'count 3 petisco'],
     [

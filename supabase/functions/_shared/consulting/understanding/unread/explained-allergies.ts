@@ -40,7 +40,7 @@ const ofObject = new RegExp(
 const ofRefusal =
   /(?<![a-z])(?:sem|nada d[eoa]s?|nada com|nem|evit[a-z]*|proibid[oa]s?|cuidado com|nao (?:pod[a-z]+|us[a-z]+|quer[a-z]*|lev[a-z]+|ter|tem|come[a-z]*|entr[a-z]+))\s+(.+)$/
 
-/** What somebody eats: "comendo pozol", "toma qualquer pozol". */
+/** What somebody eats: "comendo pozol", "toma qualquer pozol", but not "comer em pé". */
 const ofEating =
   /(?<![a-z])(?:com(?:e|em|er|endo|eu)|beb(?:e|em|er|endo|eu)|tom(?:a|am|ar|ando|ou)|prov(?:a|am|ar|ando|ou)|us(?:a|am|ar|ando|ou)|serv(?:e|em|ir|indo|iu)|lev(?:a|am|ar|ando|ou))\s+(?:(?:[oa]s?|uma?|qualquer|algo|com|de|d[oa]s?|em)\s+)*([a-z]+)/
 
@@ -97,7 +97,7 @@ function mayNameFood(folded: string, passage: Span, excluded: readonly DraftWish
   if (object?.[1] && isOpen(object[1])) return true
   // "vive comendo pozol"
   const eaten = ofEating.exec(said)
-  if (eaten?.[1] && isOpen(eaten[1])) return true
+  if (eaten?.[1] && eaten[1] !== 'pe' && isOpen(eaten[1])) return true
   // "sem pozol", "pozol fora"
   const refused = ofRefusal.exec(said)
   if (refused?.[1] && isOpen(refused[1])) return true
