@@ -86,7 +86,7 @@ test('the folders of the reader import one way, from the text to the wishes', ()
   const floors = [
     ['text'],
     ['dates', 'words', 'spoken'],
-    ['orders'],
+    ['orders', 'told'],
     ['clauses', 'posts', 'forecast', 'questions', 'dishes', 'drinks', 'house'],
     ['wishes', 'unread', 'competitors', 'pairings'],
     ['frames'],
