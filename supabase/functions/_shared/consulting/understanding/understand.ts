@@ -29,6 +29,7 @@ import { toSheet, type WishContent } from './text/draft.ts'
 import { isOwnEntry, ownWords } from './text/own-words.ts'
 import { withContradictions } from './unread/contradictions.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
+import { withKeptAllergies } from './unread/kept-allergies.ts'
 import { withSettled } from './unread/settled.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withinLimits } from './unread/within-limits.ts'
@@ -56,6 +57,14 @@ export const readings: Readonly<Record<string, Reading>> = {
   'content_generation.special_dates': 'specialDates',
   'competitor_analysis.competitors': 'competitors',
 }
+
+/** Automations whose results somebody eats or drinks, or that print what they contain. */
+const serves: ReadonlySet<AutomationType> = new Set<AutomationType>([
+  'drink_creation',
+  'food_pairing',
+  'dish_creation',
+  'menu_redesign',
+])
 
 /** Options of the wizard that count as wishes, with those wishes. */
 const optionWishes: Readonly<Record<string, readonly WishContent[]>> = {
@@ -159,7 +168,8 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     if (reading === undefined || text === '') continue
     const draft = readText(text, reading, vocabulary, given.today, items)
     const open = withExplainedAllergies(text, withWidestAllergy(text, withinLimits(text, draft)), type)
-    const read = toSheet(text, { ...open, asides: draft.asides ?? [] }, input.id, 'request')
+    const kept = serves.has(type) ? withKeptAllergies(text, open) : open
+    const read = toSheet(text, { ...kept, asides: draft.asides ?? [] }, input.id, 'request')
     wishes.push(...read.wishes)
     unread.push(...read.unread)
     asides.push(...(read.asides ?? []))

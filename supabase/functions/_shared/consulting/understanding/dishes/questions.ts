@@ -1,6 +1,7 @@
 /** What owners ask about dishes with cachaça. */
 import type { DishQuestion } from '../../base/request/dish-wishes.ts'
 import type { WishContent } from '../text/draft.ts'
+import { healthWords } from '../text/health-words.ts'
 import { figureSubjects, type Subject } from './figure-questions.ts'
 import { amountIn, foodIn, number, type Reader, sentencesOf } from './shape.ts'
 
@@ -134,7 +135,12 @@ function contentOf(about: DishQuestion, said: string, sentence: string): WishCon
   }
 }
 
-/** From the first to the last piece that the subject's words occur in. */
+/** A piece that refuses something or concerns somebody's health: no question's span reaches over it. */
+const refuses =
+  /(?<!\p{L})(?:nada (?:de|com)|sem|evit\p{L}*|nao (?:pode|bot\p{L}*|quero|us\p{L}*)|tira|fora)(?!\p{L})/u
+const parts = ({ text }: Piece) => healthWords.test(text) || refuses.test(text)
+
+/** From the first to the last piece that the subject's words occur in, around those that name the subject. */
 function spanOf(
   pieces: readonly Piece[],
   { words: all, isShort }: Subject,
@@ -143,9 +149,17 @@ function spanOf(
   const hits = pieces.flatMap((piece, at) => (words.some((word) => word.test(piece.text)) ? [at] : []))
   const [first] = hits
   if (first === undefined) return null
+  const [subject = all[0]] = isShort ? words : all
+  const named = hits.findLast((at) => subject?.test(pieces[at]?.text ?? '')) ?? first
+  const isApart = (at: number) => {
+    const piece = pieces[at]
+    return piece !== undefined && parts(piece)
+  }
   let last = hits.at(-1) ?? first
+  for (let at = named + 1; at <= last; at += 1) if (isApart(at)) last = at - 1
   while (last + 1 < pieces.length && continues.test(pieces[last + 1]?.text ?? '')) last += 1
   let from = first
+  for (let at = named - 1; at >= from; at -= 1) if (isApart(at)) from = at + 1
   // "Vem muita criança: o álcool sai?", "e moto, cai na blitz?": who is asked about belongs to it.
   while (
     from > 0 &&

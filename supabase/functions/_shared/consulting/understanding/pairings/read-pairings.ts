@@ -6,6 +6,7 @@
 import { isTimesOnly, readOfferHours } from '../house/offer-hours.ts'
 import type { Draft, DraftUnread, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { healthWords } from '../text/health-words.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { readAmounts } from './amounts.ts'
 import { readAsks } from './asks.ts'
@@ -48,8 +49,10 @@ function formsOf(folded: string): string[] {
 }
 
 /** Somebody's health may depend on the words: they are left to the readers of allergies. */
-const health =
-  /alerg|intoler|celiac|anafil|gravid|gestante|lactante|amament|diabet|crianca|passa\w* mal|vegan|vegetarian[oa]s? (?:nao|n) com/
+const health = new RegExp(
+  `${healthWords.source}|gravid|gestante|lactante|amament|diabet|crianca|vegan|vegetarian[oa]s? (?:nao|n) com`,
+  'u',
+)
 
 /** A part of a sentence that narrows what stands before it. */
 const narrows = /^(?:mas|so |menos|exceto|salvo|tirando|fora|a nao ser|desde que|se |quando|enquanto|sem )/

@@ -115,11 +115,14 @@ function mayNameFood(folded: string, passage: Span, excluded: readonly DraftWish
     excluded.some(({ end }) => end <= passage.start && joint.test(folded.slice(end, passage.start)))
   )
     return true
-  // "pozol e soja"
-  return excluded.some(
-    ({ start }) =>
-      start >= passage.end &&
-      /^\s*(?:[,/+&]|e|ou|nem|com)\s*(?:ao? |os? )?$/.test(folded.slice(passage.end, start)),
+  // "pozol e soja", but not "minha sócia é alérgica, castanha também não"
+  return (
+    isOpen(words.at(-1) ?? '') &&
+    excluded.some(
+      ({ start }) =>
+        start >= passage.end &&
+        /^\s*(?:[,/+&]|e|ou|nem|com)\s*(?:ao? |os? )?$/.test(folded.slice(passage.end, start)),
+    )
   )
 }
 
