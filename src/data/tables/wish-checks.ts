@@ -1,7 +1,7 @@
 import { type AutomationType, isAutomationType } from '@consulting/automation-types.ts'
 import { type WishCheck, wishCheckSchema } from '@consulting/base/request/check.ts'
-import { unreadSchema } from '@consulting/base/request/request-sheet.ts'
-import { passagesOf } from '@consulting/report/unread-passages.ts'
+import { asideSchema, unreadSchema } from '@consulting/base/request/request-sheet.ts'
+import { type OtherWords, passagesOf } from '@consulting/report/quoted-passages.ts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { unwrap } from '../client/errors'
@@ -14,8 +14,7 @@ export type AnsweredRequest = {
   type: AutomationType | null
   /** Null for requests from before the request sheet. */
   checks: WishCheck[] | null
-  /** The owner's words that were not understood and therefore not used. */
-  unread: string[]
+  words: OtherWords
 }
 
 /** The answers in one version of the results, or in the version that its owner sees. */
@@ -39,7 +38,9 @@ export async function fetchWishChecks(requestId: string, version?: number): Prom
   const [row, versions] = await Promise.all([
     supabase
       .from('automation_requests')
-      .select('wish_checks, unread:input_data->request_sheet->unread, automation:automations_catalog(type)')
+      .select(
+        'wish_checks, unread:input_data->request_sheet->unread, told:input_data->request_sheet->asides, automation:automations_catalog(type)',
+      )
       .eq('id', requestId)
       .maybeSingle()
       .then(unwrap),
@@ -56,9 +57,13 @@ export async function fetchWishChecks(requestId: string, version?: number): Prom
   const checks = z.nullable(z.array(wishCheckSchema)).safeParse((edited ?? row)?.wish_checks ?? null)
   // Omit checks that this version cannot read: the report is complete without them.
   const unread = z.array(unreadSchema).safeParse(row?.unread)
+  const told = z.array(asideSchema).safeParse(row?.told)
   return {
     type: isAutomationType(type) ? type : null,
     checks: checks.success ? checks.data : null,
-    unread: passagesOf(unread.success ? unread.data : []),
+    words: {
+      unread: passagesOf(unread.success ? unread.data : []),
+      told: passagesOf(told.success ? told.data : []),
+    },
   }
 }

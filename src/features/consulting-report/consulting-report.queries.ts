@@ -77,12 +77,12 @@ export function repricedReportQuery(
 
 async function sectionsOf(
   contents: readonly ResultContent[],
-  { type, checks, unread }: AnsweredRequest,
+  { type, checks, words }: AnsweredRequest,
 ): Promise<ReportSection[]> {
   const sections = await reportSections(contents)
   return withWishes(sections, checks, {
     noun: type ? automationOf(type).definition.result : undefined,
-    unread,
+    ...words,
   })
 }
 

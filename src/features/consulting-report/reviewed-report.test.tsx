@@ -24,7 +24,7 @@ vi.mock('./consulting-report.queries', () => ({
         {
           id: 'pedido',
           title: 'O que você pediu',
-          blocks: [{ kind: 'wishes', summary: '', items: [wish], unread: [] }],
+          blocks: [{ kind: 'wishes', summary: '', items: [wish], unread: [], told: [] }],
         },
         { id: 'fichas', title: 'Fichas dos drinks', blocks: [] },
       ],

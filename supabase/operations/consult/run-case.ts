@@ -15,8 +15,8 @@ import {
 import type { Wish } from '../../functions/_shared/consulting/base/request/wish.ts'
 import { type Delivery, deliver, WishViolation } from '../../functions/_shared/consulting/deliver.ts'
 import { reportSections } from '../../functions/_shared/consulting/report/build-report.ts'
+import { passagesOf } from '../../functions/_shared/consulting/report/quoted-passages.ts'
 import { toMarkdown } from '../../functions/_shared/consulting/report/to-markdown.ts'
-import { passagesOf } from '../../functions/_shared/consulting/report/unread-passages.ts'
 import { withWishes } from '../../functions/_shared/consulting/report/wish-section.ts'
 import { understand } from '../../functions/_shared/consulting/understanding/understand.ts'
 import { readFileAt } from './read-file.ts'
@@ -166,6 +166,7 @@ async function toOutput(
   const sections = withWishes(await reportSections(items.map(({ content }) => content)), checks, {
     noun: result,
     unread: passagesOf(sheet.unread),
+    told: passagesOf(sheet.asides ?? []),
   })
   return {
     status: 'completed',

@@ -122,7 +122,7 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
     case 'actions':
       return <Actions items={block.items} />
     case 'wishes':
-      return <Wishes summary={block.summary} items={block.items} unread={block.unread} />
+      return <Wishes {...block} />
     case 'scenarios':
       return <Scenarios scenarios={block.scenarios} />
   }

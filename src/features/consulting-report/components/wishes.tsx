@@ -1,5 +1,5 @@
 import type { WishesBlock } from '@consulting/report/blocks.ts'
-import { UnreadPassages } from '@/content/unread-passages'
+import { QuotedPassages } from '@/content/quoted-passages'
 import { keepAmountsWhole } from '@/format/money'
 import { AnsweredList } from '@/ui/answered-list'
 
@@ -7,7 +7,7 @@ import { AnsweredList } from '@/ui/answered-list'
  * What the owner asked for, how it was answered, and what was not understood. The links lead to the sections of the same
  * report.
  */
-export function Wishes({ summary, items, unread }: Omit<WishesBlock, 'kind'>) {
+export function Wishes({ summary, items, unread, told }: Omit<WishesBlock, 'kind'>) {
   return (
     <div className="mb-6">
       {summary !== '' && <p className="mb-5 max-w-reading">{summary}</p>}
@@ -20,7 +20,7 @@ export function Wishes({ summary, items, unread }: Omit<WishesBlock, 'kind'>) {
           place: section && { to: { hash: section.id }, label: section.title },
         }))}
       />
-      <UnreadPassages passages={unread} />
+      <QuotedPassages unread={unread} told={told} />
     </div>
   )
 }

@@ -107,7 +107,7 @@ export function BlockView({ block, next }: { block: Block; next: Block | undefin
     case 'actions':
       return <Actions items={block.items} />
     case 'wishes':
-      return <Wishes summary={block.summary} items={block.items} unread={block.unread} />
+      return <Wishes {...block} />
     case 'scenarios':
       return <Table table={scenarioTable(block.scenarios)} />
   }

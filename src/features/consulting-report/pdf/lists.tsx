@@ -1,5 +1,5 @@
 import type { Action, WishesBlock } from '@consulting/report/blocks.ts'
-import { unreadWords } from '@consulting/report/unread-passages.ts'
+import { quotePassages } from '@consulting/report/quoted-passages.ts'
 import { Link, Path, Svg, Text, View } from '@react-pdf/renderer'
 import { keepAmountsWhole } from '@/format/money'
 import { LastTogether } from './last-together'
@@ -24,8 +24,7 @@ export function Marked({ items, mark }: { items: readonly string[]; mark: (index
   )
 }
 
-export function Wishes({ summary, items, unread }: Omit<WishesBlock, 'kind'>) {
-  const words = unreadWords(unread)
+export function Wishes({ summary, items, unread, told }: Omit<WishesBlock, 'kind'>) {
   return (
     <View style={styles.block}>
       {summary !== '' && <Text style={styles.text}>{summary}</Text>}
@@ -62,17 +61,17 @@ export function Wishes({ summary, items, unread }: Omit<WishesBlock, 'kind'>) {
           </View>
         </View>
       ))}
-      {words !== null && (
-        <View style={{ borderTopWidth: 0.5, borderColor: clay, paddingVertical: 6 }}>
-          <Text style={{ fontWeight: 700 }}>{keepAmountsWhole(words.line)}</Text>
-          {words.items.map((passage) => (
+      {quotePassages({ unread, told }).map(({ line, items: passages }) => (
+        <View key={line} style={{ borderTopWidth: 0.5, borderColor: clay, paddingVertical: 6 }}>
+          <Text style={{ fontWeight: 700 }}>{keepAmountsWhole(line)}</Text>
+          {passages.map((passage) => (
             <View key={passage} style={styles.item} wrap={false}>
               <Text style={[styles.mark, { color: copper }]}>–</Text>
               <Text style={{ flex: 1 }}>{keepAmountsWhole(passage)}</Text>
             </View>
           ))}
         </View>
-      )}
+      ))}
     </View>
   )
 }

@@ -3,7 +3,7 @@ import { answeredWishes } from '@consulting/report/wish-section.ts'
 import type { ResultContent } from '@consulting/results.ts'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@/config/paths'
-import { UnreadPassages } from '@/content/unread-passages'
+import { QuotedPassages } from '@/content/quoted-passages'
 import { userKey } from '@/data/client/query-keys'
 import { wishChecksQuery } from '@/data/tables/wish-checks'
 import { keepAmountsWhole } from '@/format/money'
@@ -30,7 +30,9 @@ export function RequestWishes({ requestId, contents }: RequestWishesProps) {
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!data || ((data.checks ?? []).length === 0 && data.unread.length === 0)) return null
+  if (!data) return null
+  const { unread, told } = data.words
+  if ((data.checks ?? []).length + unread.length + told.length === 0) return null
   const noun = data.type ? automationOf(data.type).definition.result : undefined
   return (
     <Card padding="lg" className="mb-6">
@@ -49,7 +51,7 @@ export function RequestWishes({ requestId, contents }: RequestWishesProps) {
           }),
         )}
       />
-      <UnreadPassages passages={data.unread} />
+      <QuotedPassages {...data.words} />
     </Card>
   )
 }

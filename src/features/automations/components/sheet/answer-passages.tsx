@@ -4,6 +4,7 @@ import type { SheetEdit } from '@consulting/base/request/edit-sheet.ts'
 import type { RequestSheet, Unread } from '@consulting/base/request/request-sheet.ts'
 import type { ReactNode } from 'react'
 import { passagesOf } from './passages'
+import { ToldPassage } from './told-passage'
 import { WishChips } from './wish-chips'
 
 interface AnswerPassagesProps {
@@ -21,7 +22,7 @@ export function AnswerPassages({ input, text, sheet, noun, onEdit, renderUnread 
     <section aria-label={input.label} className="border-line border-t pt-5 first:border-0 first:pt-0">
       <h3 className="font-semibold text-[0.9375rem] text-fg-muted">{input.label}</h3>
       <ul className="mt-2 flex flex-col gap-5">
-        {passagesOf(input.id, text, sheet).map(({ start, segments, wishes, unread }) => (
+        {passagesOf(input.id, text, sheet).map(({ start, segments, wishes, unread, asides }) => (
           <li key={start}>
             <blockquote className="whitespace-pre-line break-words font-display text-lg leading-snug">
               {segments.map((segment) =>
@@ -47,6 +48,9 @@ export function AnswerPassages({ input, text, sheet, noun, onEdit, renderUnread 
             </blockquote>
             <WishChips label="Entendido desta frase" wishes={wishes} noun={noun} onEdit={onEdit} />
             {unread.map(renderUnread)}
+            {asides.map((aside) => (
+              <ToldPassage key={`${aside.place?.start} ${aside.text}`} aside={aside} onEdit={onEdit} />
+            ))}
           </li>
         ))}
       </ul>

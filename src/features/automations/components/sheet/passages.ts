@@ -1,4 +1,4 @@
-import type { RequestSheet, Unread } from '@consulting/base/request/request-sheet.ts'
+import type { Aside, RequestSheet, Unread } from '@consulting/base/request/request-sheet.ts'
 import type { Wish } from '@consulting/base/request/wish.ts'
 
 export type Segment = { start: number; text: string; as: 'plain' | 'understood' | 'unread' }
@@ -9,14 +9,21 @@ export type Passage = {
   segments: Segment[]
   wishes: Wish[]
   unread: Unread[]
+  /** What was taken for information. */
+  asides: Aside[]
 }
 
 type Range = { start: number; end: number; as: 'understood' | 'unread' }
 
 /** Cuts an answer into its sentences and lines. Nothing of the text is left out, and no marked words are cut. */
-export function passagesOf(input: string, text: string, { wishes, unread }: RequestSheet): Passage[] {
+export function passagesOf(
+  input: string,
+  text: string,
+  { wishes, unread, asides = [] }: RequestSheet,
+): Passage[] {
   const ownWishes = wishes.filter(({ place }) => place?.input === input)
   const ownUnread = unread.filter(({ place }) => place?.input === input)
+  const ownAsides = asides.filter(({ place }) => place?.input === input)
   const ranges = [
     ...ownWishes.map(({ place }) => ({ ...place, as: 'understood' as const })),
     ...ownUnread.map(({ place }) => ({ ...place, as: 'unread' as const })),
@@ -30,16 +37,18 @@ export function passagesOf(input: string, text: string, { wishes, unread }: Requ
     const end = starts[index + 1] ?? text.length
     const isLast = index === starts.length - 1
     // Places beyond the text, which an older answer left behind, belong to its last passage.
-    const within = ({ place }: Wish | Unread) =>
+    const within = ({ place }: Wish | Unread | Aside) =>
       place !== undefined && place.start >= start && (place.start < end || isLast)
     const passage: Passage = {
       start,
       segments: segmentsOf(text, start, end, ranges),
       wishes: ownWishes.filter(within),
       unread: ownUnread.filter(within),
+      asides: ownAsides.filter(within),
     }
     const isBlank = text.slice(start, end).trim() === ''
-    return isBlank && passage.wishes.length === 0 && passage.unread.length === 0 ? [] : [passage]
+    const isEmpty = passage.wishes.length + passage.unread.length + passage.asides.length === 0
+    return isBlank && isEmpty ? [] : [passage]
   })
 }
 

@@ -135,6 +135,22 @@ describe('the sheet that the owner confirms', () => {
     expect(passage()).toHaveFocus()
   })
 
+  it('asks about what it took for information, where the owner says that it is a request', async () => {
+    const told = { text: 'até 22 reais', place: place('até 22 reais') }
+    render(<Step sheet={{ ...understood, wishes: [], asides: [told] }} />)
+    expect(screen.getByText('Lido como informação: “até 22 reais”')).toBeInTheDocument()
+    await userEvent.click(button('“até 22 reais” é um pedido'))
+    expect(confirmed.asides).toEqual([])
+    expect(confirmed.unread).toMatchObject([{ text: 'urucuba' }, { ...told, blocking: false }])
+  })
+
+  it('keeps what it took for information when a passage is settled', async () => {
+    const asides = [{ text: 'até 22 reais', place: place('até 22 reais') }]
+    render(<Step sheet={{ ...understood, asides }} />)
+    await userEvent.click(within(passage()).getByRole('button', { name: 'Não é restrição' }))
+    expect(confirmed.asides).toEqual(asides)
+  })
+
   it('settles a passage as no restriction', async () => {
     render(<Step />)
     await userEvent.click(within(passage()).getByRole('button', { name: 'Não é restrição' }))

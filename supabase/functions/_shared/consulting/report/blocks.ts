@@ -1,3 +1,5 @@
+import type { OtherWords } from './quoted-passages.ts'
+
 /**
  * The blocks of a consulting report. Screen, print and PDF render the same blocks. Texts are Portuguese and may contain
  * `**bold**`. Money is formatted text in sentences and cells, and a number in R$ in charts.
@@ -195,9 +197,7 @@ export type WishesBlock = {
   /** How many wishes were met; empty where no wish was read. */
   summary: string
   items: readonly AnsweredWish[]
-  /** The owner's words that were not understood and therefore not used. */
-  unread: readonly string[]
-}
+} & OtherWords
 
 /** A wish of the owner and how the results answer it. */
 export type AnsweredWish = {

@@ -1,6 +1,6 @@
 import type { Block, DrinkSpec, ReportSection, TableBlock } from './blocks.ts'
 import { matrixTable } from './matrix-table.ts'
-import { unreadWords } from './unread-passages.ts'
+import { quotePassages } from './quoted-passages.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
@@ -151,12 +151,13 @@ function blockToMarkdown(block: Block): string {
           ...where(section?.title ?? (met ? 'Em todo o relatório' : '—')),
         ]),
       })
-      const unread = unreadWords(block.unread)
       return [
         block.summary,
         block.items.length > 0 ? answers : '',
-        unread?.line ?? '',
-        unread?.items.map((passage) => `- ${passage}`).join('\n') ?? '',
+        ...quotePassages(block).flatMap(({ line, items }) => [
+          line,
+          items.map((passage) => `- ${passage}`).join('\n'),
+        ]),
       ]
         .filter((text) => text !== '')
         .join('\n\n')

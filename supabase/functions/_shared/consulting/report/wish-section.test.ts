@@ -56,6 +56,7 @@ it('opens the report with every wish, those not possible first, with answer and 
       },
     ],
     unread: [],
+    told: [],
   })
 })
 
@@ -192,6 +193,14 @@ it('names what was not understood word for word, and beside it never says that a
 it('lists more than three passages that were not understood', () => {
   const text = toMarkdown('T', withWishes(sections, checks, { unread: ['um', 'dois', 'três', 'quatro'] }))
   expect(text).toContain('não usamos:\n\n- “um”\n- “dois”\n- “três”\n- “quatro”\n')
+})
+
+it('quotes what it took for information, apart from what was not understood', () => {
+  const told = ['o povo daqui é aposentado']
+  const text = toMarkdown('T', withWishes(sections, [], { unread: ['deixa a bisteca'], told }))
+  expect(text).toContain(
+    'não usamos: “deixa a bisteca”.\n\nLemos como informação sobre a casa, sem pedido: “o povo daqui é aposentado”.',
+  )
 })
 
 it('opens the report even where nothing at all was understood', () => {

@@ -4,6 +4,7 @@ import { type ResultNoun, wishSentence } from '../base/request/describe-wish.ts'
 import type { WishKind } from '../base/request/wish.ts'
 import type { AnsweredWish, ReportSection } from './blocks.ts'
 import { withExclusionsOnce, withFoodsOnce } from './joined-wishes.ts'
+import type { OtherWords } from './quoted-passages.ts'
 
 const id = 'pedido'
 /** The section with the answers to the owner's questions. */
@@ -220,15 +221,16 @@ export function answeredWishes(
  * The sections of a report, with "O que você pediu" first: the wishes with their answers, and what was not understood. If
  * all wishes are competitors' prices, the section follows the summary, because prices are data. Unchanged if nothing was
  * requested, and for requests from before the sheet, whose checks are null.
- * @param options.unread the passages that were not understood
+ * @param options.unread the passages that were not understood; `told`: those that ask for nothing
  */
 export function withWishes(
   sections: readonly ReportSection[],
   checks: readonly WishCheck[] | null,
-  { noun, unread = [] }: { noun?: ResultNoun | undefined; unread?: readonly string[] } = {},
+  { noun, unread = [], told = [] }: { noun?: ResultNoun | undefined } & Partial<OtherWords> = {},
 ): ReportSection[] {
   const items = answeredWishes(checks ?? [], sections, noun)
-  if (items.length === 0 && unread.length === 0) return [...sections]
+  const isSilent = unread.length === 0 && told.length === 0
+  if (items.length === 0 && isSilent) return [...sections]
   const onlyRivals = items.length > 0 && items.every(({ wish, met }) => met && rivalPrice.test(wish))
   // Questions stand with their answers, in a section of their own.
   const rows = items.filter(
@@ -241,13 +243,13 @@ export function withWishes(
   const wishes: ReportSection = {
     id,
     title: 'O que você pediu',
-    blocks: [{ kind: 'wishes', summary, items: rows, unread }],
+    blocks: [{ kind: 'wishes', summary, items: rows, unread, told }],
   }
   // Answers to the owner's questions come before the advice.
   const answers = sections.filter((section) => section.id === answered)
   const rest = sections.filter((section) => section.id !== answered)
   const lead = ofRivals ? rest.findIndex((section) => section.id === 'resumo') + 1 : 0
-  const own = rows.length === 0 && unread.length === 0 ? [] : [wishes]
+  const own = rows.length === 0 && isSilent ? [] : [wishes]
   return [
     ...rest.slice(0, lead),
     ...(ofRivals ? [...answers, ...own] : [...own, ...answers]),

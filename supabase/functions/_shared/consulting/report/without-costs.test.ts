@@ -184,7 +184,7 @@ describe('a block', () => {
         { kind: 'subtitle', text: 'Contas' },
         bars(9.4),
         { kind: 'scenarios', scenarios: { caption: 'x', changes: [], items: [] } },
-        { kind: 'wishes', summary: 'x', items: [], unread: [] },
+        { kind: 'wishes', summary: 'x', items: [], unread: [], told: [] },
       ),
     ).toEqual([])
     expect(blocksOf({ kind: 'subtitle', text: 'Preços' }, bars(16.9))).toHaveLength(2)

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { cutText } from '../language/text.ts'
 import type { Term } from '../lexicon/term.ts'
 import {
+  type Aside,
+  asideSchema,
   maxWishes,
   type RequestSheet,
   requestSheetSchema,
@@ -20,6 +22,8 @@ export const sheetEditSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('change'), wish: wishSchema, to: wishSchema }),
   /** Settles an unread passage: it is no restriction (an empty sheet), or it means what the sheet says. */
   z.object({ do: z.literal('settle'), unread: unreadSchema, as: requestSheetSchema }),
+  /** What was taken for information asks for something: it becomes an unread passage. */
+  z.object({ do: z.literal('reopen'), aside: asideSchema }),
 ])
 
 export type SheetEdit = z.output<typeof sheetEditSchema>
@@ -33,6 +37,9 @@ export function sameWish(one: Wish, other: Wish): boolean {
 export function sameUnread(one: Unread, other: Unread): boolean {
   return one.text === other.text && one.place?.input === other.place?.input
 }
+
+const sameAside = (one: Aside, other: Aside) =>
+  one.text === other.text && one.place?.input === other.place?.input
 
 /** Identifies a wish among those of a sheet. */
 export function keyOf({ place, ...wish }: Wish): string {
@@ -66,6 +73,7 @@ export function applyEdit(sheet: RequestSheet, edit: SheetEdit): RequestSheet {
       const settled = sheet.unread[index]
       if (!settled) return sheet
       return {
+        ...sheet,
         wishes: withWishes(
           sheet.wishes,
           edit.as.wishes.map((wish) => at(wish, settled.place)),
@@ -75,6 +83,15 @@ export function applyEdit(sheet: RequestSheet, edit: SheetEdit): RequestSheet {
           ...edit.as.unread.map((unread) => at(unread, settled.place)),
           ...sheet.unread.slice(index + 1),
         ],
+      }
+    }
+    case 'reopen': {
+      const aside = sheet.asides?.find((one) => sameAside(one, edit.aside))
+      if (!aside) return sheet
+      return {
+        ...sheet,
+        asides: sheet.asides?.filter((one) => one !== aside),
+        unread: [...sheet.unread, { ...aside, why: 'unknown', blocking: false, choices: [] }],
       }
     }
   }

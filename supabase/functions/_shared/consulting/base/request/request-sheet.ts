@@ -29,7 +29,7 @@ export const unreadSchema = z.object({
   choices: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(30)), []),
 })
 
-const asideSchema = z.object({
+export const asideSchema = z.object({
   text: z.string().check(z.minLength(1), z.maxLength(2000)),
   place: z.optional(placeSchema),
 })
@@ -43,6 +43,7 @@ export const requestSheetSchema = z.object({
 })
 
 export type Unread = z.output<typeof unreadSchema>
+export type Aside = z.output<typeof asideSchema>
 export type RequestSheet = z.output<typeof requestSheetSchema>
 
 export const emptySheet: RequestSheet = { wishes: [], unread: [] }

@@ -1,0 +1,24 @@
+import { type OtherWords, quotePassages } from '@consulting/report/quoted-passages.ts'
+import { keepAmountsWhole } from '@/format/money'
+
+/** The owner's words that no wish was read from, under the answers to their wishes. */
+export function QuotedPassages(words: OtherWords) {
+  return (
+    <div className="flex flex-col gap-4">
+      {quotePassages(words).map(({ line, items }) => (
+        <div key={line} className="max-w-reading break-words border-line border-t pt-4">
+          <p className="font-semibold">{keepAmountsWhole(line)}</p>
+          {items.length > 0 && (
+            <ul className="mt-2 list-disc pl-5">
+              {items.map((passage) => (
+                <li key={passage} className="break-inside-avoid">
+                  {keepAmountsWhole(passage)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { joinList } from '../base/language/text.ts'
+import type { Unread } from '../base/request/request-sheet.ts'
+
+/** Up to this number, passages fit one line. */
+const onOneLine = 3
+
+/** Words of the owner that answer no wish, as a report quotes them. */
+export type QuotedPassages = {
+  line: string
+  /** The passages, where they are too many for the line. */
+  items: readonly string[]
+}
+
+/** The owner's words of some passages, each once. */
+export function passagesOf(passages: readonly Pick<Unread, 'text'>[]): string[] {
+  return [...new Set(passages.map(({ text }) => text.trim()))].filter((text) => text !== '')
+}
+
+/** The passages of a request that no wish was read from. */
+export type OtherWords = {
+  /** Not understood, and therefore not used. */
+  unread: readonly string[]
+  /** Taken for information about the house, which asks for nothing. */
+  told: readonly string[]
+}
+
+/** Says word for word what was not understood, and what was taken for information. */
+export function quotePassages({ unread, told }: OtherWords): QuotedPassages[] {
+  return [
+    ...quote('Não entendemos e, por isso, não usamos:', unread),
+    ...quote('Lemos como informação sobre a casa, sem pedido:', told),
+  ]
+}
+
+function quote(start: string, passages: readonly string[]): QuotedPassages[] {
+  if (passages.length === 0) return []
+  const quoted = passages.map((text) => `“${text}”`)
+  return [
+    passages.length > onOneLine
+      ? { line: start, items: quoted }
+      : { line: `${start} ${joinList(quoted)}.`, items: [] },
+  ]
+}
