@@ -137,6 +137,10 @@ function cover(wishes: readonly DraftWish[], passage: Span): boolean {
   return true
 }
 
+/** Where a question begins after a comma or "e". */
+const asks =
+  /(?:^(?:e )?|,\s*(?:e )?|\se )(?=(?:me (?:diz|fala|conta)\w*|qual|quais|quant[oa]s?|como|onde|quando|posso|devo|sera que|vale a pena|compensa|da pra|dah pra)(?![a-z]))/
+
 /** Words about pictures and publications, which serve nobody. */
 const shows = /(?<![a-z])(?:mostr|fotos?|fotograf|imag|aparec|post|public|cit|video|stor)/
 
@@ -198,8 +202,14 @@ export function withExplainedAllergies(text: string, draft: Draft, type: Automat
     const explains =
       openWords(said).every((word) => isCovered(word, settled)) ||
       (isOfHealth ? healthWords : children).test(said)
-    if (explains && cover(settled, passage)) return []
-    return [{ ...passage, why: 'unknown', blocking: false }]
+    const open = { ...passage, why: 'unknown' as const, blocking: false }
+    if (!explains) return [open]
+    // "…, que minha sócia é alérgica, e me diz qual sai mais rápido": the question is no part of the reason.
+    const question = asks.exec(said)
+    if (question?.index === 0) return [open]
+    const reason = { ...passage, end: passage.start + (question?.index ?? said.length) }
+    if (!cover(settled, reason)) return [open]
+    return question ? [{ ...open, start: reason.end + question[0].length }] : []
   })
   return { wishes, unread }
 }
