@@ -63,7 +63,8 @@ it('is asked about by few of them', () => {
 })
 
 it('takes no question that follows it for its reason', () => {
-  const text = 'nada com coco que a Bia minha sócia é alérgica, e me diz aí qual dá pra deixar pronto de manhã'
+  const text =
+    'nada com coco que a Bia minha sócia é alérgica, e me diz aí qual dá pra deixar pronto de manhã'
   const { wishes, unread } = read('drink_creation', text)
   expect(wishes.map((wish) => wish.text)).toContain('nada com coco que a Bia minha sócia é alérgica')
   expect([...wishes, ...unread].map((one) => one.text).join(' ')).toContain('qual dá pra deixar pronto')

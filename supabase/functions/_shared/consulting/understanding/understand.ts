@@ -6,6 +6,8 @@
  * - `words/`: what a word means; `grammar-words.ts` lists the words for wanting, refusing, keeping and bounds.
  * - `frames/`: clauses that are read as a whole, before the readers of single words see the rest.
  * - `orders/`: orders on prices, slot by slot: who, what, how far, until when, and except whom.
+ * - `anyhow/`: what the other readers leave, in any order of words: names and figures are masked, and rules of each
+ *   automation look for families of words in the rest.
  * - `clauses/`: how far a word reaches: "não", "só", "menos", "mantém", an allergy.
  * - `wishes/`: what a sentence asks for, by kind: `prices/`, `counts/`, `names/`, the printed page, strength, pace; a
  *   menu's orders part by part in `orders/`.
@@ -23,6 +25,7 @@ import type { House } from '../base/house/house.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { maxWishes, type RequestSheet, type Unread } from '../base/request/request-sheet.ts'
 import type { Wish } from '../base/request/wish.ts'
+import { withAnyhow } from './anyhow/read-anyhow.ts'
 import { ofHouse } from './house-wishes.ts'
 import { type Reading, readText } from './read-text.ts'
 import { toSheet, type WishContent } from './text/draft.ts'
@@ -169,7 +172,8 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     const draft = readText(text, reading, vocabulary, given.today, items)
     const open = withExplainedAllergies(text, withWidestAllergy(text, withinLimits(text, draft)), type)
     const kept = serves.has(type) ? withKeptAllergies(text, open) : open
-    const read = toSheet(text, { ...kept, asides: draft.asides ?? [] }, input.id, 'request')
+    const whole = withAnyhow(text, kept, { type, names: vocabulary.names, today: given.today })
+    const read = toSheet(text, { ...whole, asides: draft.asides ?? [] }, input.id, 'request')
     wishes.push(...read.wishes)
     unread.push(...read.unread)
     asides.push(...(read.asides ?? []))

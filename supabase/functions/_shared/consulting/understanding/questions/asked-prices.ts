@@ -1,11 +1,14 @@
 /** Finds the questions on prices in a text. */
+import { readBy } from '../anyhow/form.ts'
+import { priceQuestions } from '../anyhow/rules/price-questions.ts'
+import { Slots } from '../anyhow/slots.ts'
 import type { Named } from '../spoken/pieces.ts'
 import { commas, cut, type Sentence } from '../spoken/stretches.ts'
-import type { DraftWish } from '../text/draft.ts'
+import { type DraftWish, longestText } from '../text/draft.ts'
 import { askReaders } from './price-asks.ts'
 
 const asks =
-  /\?|\b(?:sera q(?:ue)?|quero saber|queria saber|gostaria de saber|vale a pena|compensa|me diz|duvida|e se)\b/
+  /\?|\b(?:sera q(?:ue)?|quero saber|queria saber|gostaria de saber|vale a pena|compensa|me (?:diz|digam|diga|fala|explica|mostra\w*)|duvida|opiniao|e se)\b|^\s*(?:e |mas |ah |entao )?(?:por ?que|pq|qual|quais|quanto|onde|o que)\b/
 
 const trimmed = ({ said, at }: Sentence) => {
   const start = /^\s*/.exec(said)?.[0].length ?? 0
@@ -29,9 +32,12 @@ export function askedIn(
       if (!found) continue
       const { start, end } = trimmed(sentence)
       const from = found.joins && before ? trimmed(before).start : start
-      return end - from > 300 ? [] : [{ wish: found.wish, start: from, end }]
+      return end - from > longestText ? [] : [{ wish: found.wish, start: from, end }]
     }
-    return []
+    const span = trimmed(sentence)
+    if (span.end - span.start > longestText) return []
+    const other = readBy(priceQuestions, new Slots(text.slice(span.start, span.end), names, today))
+    return other?.map((wish) => ({ wish, ...span })) ?? []
   }
   return sentences.flatMap((sentence, index) => {
     const whole = read(sentence, sentences[index - 1])

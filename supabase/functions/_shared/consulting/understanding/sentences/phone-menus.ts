@@ -136,7 +136,7 @@ export const phoneMenus: readonly Theme[] = [
       ['drinks no máximo 25 e cerveja no máximo 15', 'capPrice Drinks 25', 'capPrice Cervejas 15'],
       ['não subir mais que 2 reais', 'capPrice todos os itens 2'],
       ['aumento de no máximo 2 reais', 'capPrice todos os itens 2'],
-      ['heineken 14 e nem um centavo a mais', '?heineken 14 e nem um centavo a mais'],
+      ['heineken 14 e nem um centavo a mais', 'capPrice Cerveja Heineken 14'],
       ['caipirinha não passa de 20', 'capPrice caipirinha 20'],
       ['nada acima de 60', 'price max 60'],
       ['pode subir tudo', '?pode subir tudo'],

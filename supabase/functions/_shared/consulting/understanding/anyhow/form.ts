@@ -1,0 +1,118 @@
+/** The wishes that a clause may be, and what of the clause fills their fields. */
+import { everyDish, everyDrink, everyItem } from '../../base/request/match-item.ts'
+import type { QuestionSubject } from '../../base/request/question-subjects.ts'
+import { type WishKind, wishSchema } from '../../base/request/wish.ts'
+import type { WishContent } from '../text/draft.ts'
+import type { Slots } from './slots.ts'
+
+/** Takes the value of a field from a clause; undefined if there is none. */
+export type Take = (slots: Slots) => unknown
+type Maybe = { maybe: Take }
+
+/** A wish of a kind: what each field holds, or what takes it from the clause. */
+export type Form = {
+  kind: WishKind
+  fields: Readonly<Record<string, unknown>>
+  /** The field that holds one name: a clause with several names is as many wishes. */
+  each?: { field: string; take: (slots: Slots) => readonly string[] }
+  /** Changes the fields by the clause; null if they cannot be filled. */
+  turn?: (fields: Record<string, unknown>, slots: Slots) => Record<string, unknown> | null
+}
+
+/** All `words` occur in the masked clause, and none of `not`. */
+export type Rule = { words: readonly RegExp[]; not?: RegExp; form: Form }
+
+/** The rules of an automation, in the order in which they are tried: for what is asked, and for what is wanted. */
+export type Rules = { asked: readonly Rule[]; wanted: readonly Rule[] }
+
+const isClass = (name: string) => name === everyItem || name === everyDish || name === everyDrink
+
+export const maybe = (take: Take): Maybe => ({ maybe: take })
+export const item: Take = (slots) => slots.item()
+export const itemOrAll: Take = (slots) => slots.item() ?? everyItem
+export const money: Take = (slots) => slots.money()
+export const percent: Take = (slots) => slots.percent()
+export const number: Take = (slots) => slots.number()
+export const onWeekdays: Take = (slots) => slots.weekdays()
+export const until: Take = (slots) => slots.until()
+export const said: Take = (slots) => slots.text.slice(0, 120)
+export const food: Take = (slots) => slots.food()
+
+export const eachItem: NonNullable<Form['each']> = {
+  field: 'item',
+  take: (slots) => {
+    const named = slots.items()
+    return named.length > 0 ? named : slots.isAboutAll ? [everyItem] : []
+  },
+}
+/** Items and sections by name; none where "tudo" or "os pratos" is meant. */
+export const eachNamed: NonNullable<Form['each']> = {
+  field: 'item',
+  take: (slots) => {
+    const named = slots.items()
+    return named.some(isClass) ? [] : named
+  },
+}
+export const eachFood: NonNullable<Form['each']> = { field: 'what', take: (slots) => slots.foods() }
+
+/** The fields with the days that the clause names; null if it names none. */
+export const dated =
+  (over = false) =>
+  (fields: Record<string, unknown>, slots: Slots): Record<string, unknown> | null => {
+    const days = slots.days(over)
+    return days ? { ...fields, ...days } : null
+  }
+export const maybeDated = (fields: Record<string, unknown>, slots: Slots) => ({ ...fields, ...slots.days() })
+
+export const wish = (kind: WishKind, fields: Form['fields'] = {}, more: Partial<Form> = {}): Form => ({
+  kind,
+  fields,
+  ...more,
+})
+export const ask = (about: QuestionSubject, fields: Form['fields'] = {}): Form =>
+  wish('question', { about, ...fields })
+
+const isMaybe = (value: unknown): value is Maybe =>
+  typeof value === 'object' && value !== null && 'maybe' in value
+
+function filled(fields: Form['fields'], slots: Slots): Record<string, unknown> | null {
+  const taken: Record<string, unknown> = {}
+  for (const [name, source] of Object.entries(fields)) {
+    const value = isMaybe(source)
+      ? source.maybe(slots)
+      : typeof source === 'function'
+        ? source(slots)
+        : source
+    if (value !== undefined) taken[name] = value
+    else if (!isMaybe(source)) return null
+  }
+  return taken
+}
+
+function wishesOf(form: Form, slots: Slots): WishContent[] | null {
+  const fields = filled(form.fields, slots)
+  const names = form.each?.take(slots) ?? [null]
+  if (!fields || names.length === 0) return null
+  const found: WishContent[] = []
+  for (const name of names) {
+    const own = form.each && name !== null ? { ...fields, [form.each.field]: name } : fields
+    const turned = form.turn ? form.turn(own, slots) : own
+    const parsed =
+      turned && wishSchema.safeParse({ ...turned, kind: form.kind, text: 'x', origin: 'request' })
+    if (!parsed?.success) return null
+    const { text: _text, origin: _origin, place: _place, ...content } = parsed.data
+    found.push(content as WishContent)
+  }
+  return slots.isUsedUp ? found : null
+}
+
+/** The wishes of the first rule whose words a clause has and whose fields take all that it names; null if none does. */
+export function readBy(rules: readonly Rule[], slots: Slots): WishContent[] | null {
+  for (const { words, not, form } of rules) {
+    if (!words.every((one) => one.test(slots.said)) || not?.test(slots.said)) continue
+    const found = wishesOf(form, slots)
+    if (found) return found
+    slots.release()
+  }
+  return null
+}

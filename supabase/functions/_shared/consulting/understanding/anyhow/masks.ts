@@ -1,0 +1,78 @@
+/** The stretches of a clause that name something or hold a figure. */
+import type { Term } from '../../base/lexicon/term.ts'
+import { findDates } from '../dates/find-dates.ts'
+import { weekdays } from '../dates/found-date.ts'
+import { slotsOf } from '../orders/slots.ts'
+import type { Named } from '../spoken/pieces.ts'
+import { meets, type Span } from '../text/half-read.ts'
+import { scan } from '../text/scan.ts'
+import { Vocabulary } from '../words/vocabulary.ts'
+
+export type Mask = 'ITEM' | 'FOOD' | 'TOOL' | 'MONEY' | 'PERCENT' | 'NUMBER' | 'DATE' | 'WEEKDAY' | 'HOUR'
+
+/** `names`: of the house's items, or the term of the lexicon. `value`: of a figure. */
+export type Masked = Span & { mask: Mask; names?: readonly string[]; value?: number }
+
+const amountMasks = { money: 'MONEY', percent: 'PERCENT', bare: 'NUMBER' } as const
+const weekday = new RegExp(`(?<![a-z])(?:${weekdays.join('|')})s?(?:[ -]feiras?)?(?![a-z])`, 'g')
+const hour = /(?<![\d.,])(?:[01]?\d|2[0-4])(?:\s*(?:h|hs|horas?)(?![a-z])\d{0,2}|:[0-5]\d)/g
+const foods: ReadonlySet<Term['kind']> = new Set<Term['kind']>([
+  'ingredient',
+  'dish',
+  'group',
+  'allergen',
+  'cachaca',
+])
+
+/** Any day: which words are dates does not depend on it. */
+const anyDay = '2026-01-01'
+
+let common: Vocabulary | null = null
+
+function foodsIn(text: string): Masked[] {
+  common ??= new Vocabulary()
+  const tokens = scan(text)
+  const found: Masked[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const match = common.match(tokens, at)
+    const [first, last] = [tokens[at], tokens[at + (match?.length ?? 1) - 1]]
+    const terms = match?.meaning.marks.size === 0 ? match.meaning.terms : []
+    const tool = terms.find(({ kind }) => kind === 'equipment')
+    const term = terms.find(({ kind }) => foods.has(kind)) ?? tool
+    if (term && first && last)
+      found.push({
+        start: first.start,
+        end: last.end,
+        mask: term === tool ? 'TOOL' : 'FOOD',
+        names: [term.name],
+      })
+    at += match?.length ?? 1
+  }
+  return found
+}
+
+/**
+ * The masks of a clause in their order; where two meet, the first found counts.
+ * @param folded the text without accents, in lower case
+ */
+export function masksIn(text: string, folded: string, names: readonly Named[]): Masked[] {
+  const found: Masked[] = []
+  const add = (one: Masked) => {
+    if (found.every((other) => !meets(one, other))) found.push(one)
+  }
+  for (const { start, end } of findDates(text, anyDay)) add({ start, end, mask: 'DATE' })
+  for (const [words, mask] of [
+    [weekday, 'WEEKDAY'],
+    [hour, 'HOUR'],
+  ] as const)
+    for (const { 0: said, index } of folded.matchAll(words))
+      add({ start: index, end: index + said.length, mask })
+  for (const slot of slotsOf(folded, names)) {
+    const span = { start: slot.at, end: slot.end }
+    if (slot.kind === 'items') add({ ...span, mask: 'ITEM', names: slot.names })
+    if (slot.kind === 'amount')
+      add({ ...span, mask: amountMasks[slot.amount.unit], value: slot.amount.value })
+  }
+  for (const food of foodsIn(text)) add(food)
+  return found.toSorted((a, b) => a.start - b.start)
+}

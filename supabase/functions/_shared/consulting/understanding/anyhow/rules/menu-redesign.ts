@@ -1,0 +1,332 @@
+/** What owners ask of a new menu, in any order of words. */
+import {
+  ask,
+  eachFood,
+  eachNamed,
+  food,
+  item,
+  maybe,
+  money,
+  number,
+  onWeekdays,
+  percent,
+  type Rules,
+  said,
+  until,
+  wish,
+} from '../form.ts'
+import { atLeast, atMost, has, no, priced } from '../words.ts'
+import { priceEndings, priceOrders } from './price-orders.ts'
+import { priceQuestions } from './price-questions.ts'
+
+const page = (what: string) => wish('layout', { what })
+const marks = has(
+  'marc\\w+|marqu\\w+|indic\\w+|indiqu\\w+|sinal\\w+|avis\\w+|simbol\\w*|icone\\w*|legenda|identific\\w+|identifiqu\\w+|selo|asterisco|folhinha|desenhinho|bolinha|destaqu\\w+|informa\\w*',
+)
+const drops = has(
+  'tir(?:a|ar|e|em|o|amos)|retir(?:a|ar|e|em|o)|(?:tem que|deve\\w*|pode\\w*|vai|vao|precisa\\w*|quero que|melhor) (?:sair|saia\\w*)|saia\\w*|sai(?:a|am|em)? d[oe] (?:cardapio|menu|lista|vez|cena|linha)|cort(?:a|ar|e|em|o)|elimin(?:a|ar|e|em|o)|some|sumir|suma\\w*|remov\\w+|aposent(?:a|ar|e|em|o)|larg(?:a|ar|uem|ue)|descart(?:a|ar|e|em|o)|enxug\\w+|exclu(?:i|ir|am|a)|risc(?:a|ar|ar|quem|que)|apag(?:a|ar|uem|ue)|acab(?:a|ar|em|e) com|fora|embora|esquec\\w+|deix\\w+ de (?:vender|servir|fazer|existir)|par\\w+ de (?:vender|servir|fazer)|nao (?:vou|vamos) mais|nunca mais',
+)
+const staysOn = has(
+  'fica\\w*|fique\\w*|mant\\w+|continu\\w+|permanec\\w+|conserv\\w+|preserv\\w+|sagrad\\w+|intoc\\w+|obrigat\\w+|nao (?:\\w+ ){0,3}(?:tir\\w+|sai\\w*|cort\\w+|falt\\w+|mex\\w+|some|sumir|remov\\w+|elimin\\w+|abr\\w+ mao)|indispensa\\w+|tem que (?:ter|ficar|estar)|faz parte|classico\\w* da casa|cara da casa|segur\\w+',
+)
+const shows = has(
+  'destac\\w+|destaqu\\w+|destaque|primeir\\w+|topo|carro.?chefe|vender mais|vend\\w+ (?:mais|melhor)|aparec\\w+|cham\\w+ (?:a )?atencao|chamar|realc\\w+|ressalt\\w+|pux\\w+|evidenci\\w+|vitrine|caixa|moldura|quadro|estrela|sugest\\w+|sugir\\w+|empurr\\w+|em cima|capa|olho|foto grande|principal|brilh\\w+|valoriz\\w+|promov\\w+',
+)
+const things = has(
+  'it\\w+|pratos?|opc\\w+|drinks?|drinques?|bebidas?|sobremesas?|petiscos?|entradas?|sabores|linhas|produtos?',
+)
+
+export const menuRedesign: Rules = {
+  asked: [
+    {
+      words: [has('foto\\w*|imagem|imagens|fotograf\\w+')],
+      form: ask('photos', { count: maybe(number) }),
+    },
+    {
+      words: [
+        has(
+          'trav\\w+|demor\\w+|atras\\w+|lent\\w+|trabalho|enrol\\w+|complic\\w+|atrapalh\\w+|gargalo|mais rapido|andar',
+        ),
+        has('cozinha|cozinheir\\w+|fogao|prat\\w+|it\\w+|pedidos?|comida|ITEM|sai\\w*|quais|qual'),
+      ],
+      form: ask('slowDishes', { item: maybe(item), weekdays: maybe(onWeekdays) }),
+    },
+    {
+      words: [
+        has('dia|dias|WEEKDAY'),
+        has('perc\\w*|perd\\w*|prejuizo|pior|frac\\w+|paga|cobrem?|abrir|vazi\\w+|menos vend\\w+'),
+      ],
+      not: has('ITEM'),
+      form: ask('weekdayLoss', { weekdays: maybe(onWeekdays) }),
+    },
+    {
+      words: [has('infantil|kids|crianc\\w+|menin\\w+|pequenos')],
+      form: ask('kidsMenu', { count: maybe(number) }),
+    },
+    {
+      words: [
+        has('alerg\\w+|alergen\\w+'),
+        has('obrig\\w+|lei|regra|norma|multa\\w*|precis\\w+|anvisa|legisl\\w+|responsab\\w+'),
+      ],
+      form: ask('allergenLaw'),
+    },
+    { words: [has('gluten'), has('ITEM')], form: ask('glutenFree', { item }) },
+    {
+      words: [has('pix|a vista|dinheiro|especie'), has('desconto\\w*|abat\\w+|barat\\w+|PERCENT')],
+      form: ask('payDiscount', { percent: maybe(percent), price: maybe(money) }),
+    },
+    {
+      words: [
+        has('qual|quais|que|o que|quem'),
+        has('mais|melhor|maior|campea\\w*|lucrativ\\w+|paga as contas'),
+        has('lucr\\w*|margem|dinheiro|rend\\w+|deixa\\w*|sobra|retorno|rentav\\w+|da|paga|ganho|compensa'),
+      ],
+      form: ask('bestOf', { item: maybe(item) }),
+    },
+    ...priceQuestions.filter(
+      ({ form }) => !/^(?:topEarner|upDown|locals|breakEven)$/.test(String(form.fields.about)),
+    ),
+  ],
+  wanted: [
+    // The printed page.
+    {
+      words: [
+        has('letra\\w*|fonte\\w*|letrinha'),
+        has(
+          'grand\\w+|mai\\w+|legiv\\w+|enxerg\\w+|ler|lê|miud\\w+|pequen\\w+|aument\\w+|idos\\w+|velh\\w+|vista|oculos',
+        ),
+      ],
+      form: page('large_type'),
+    },
+    {
+      words: [
+        has('enxerg\\w+|vista cansada|oculos|(?:da|de|pra|para) ler'),
+        has('mal|facil|sem|escuro|idos\\w+|velh\\w+|nao|cliente\\w*|pessoal'),
+      ],
+      form: page('large_type'),
+    },
+    { words: [no, has('fotos?|fotografias?|imagens?')], form: page('no_photos') },
+    {
+      words: [no, has('cifrao|cifroes|simbolo d\\w+ (?:real|dinheiro|moeda)|r\\$|moeda')],
+      form: page('no_currency'),
+    },
+    {
+      words: [
+        has('ingles|english|gringos?|estrangeir\\w+|lingua'),
+        has('versao|traduz\\w+|traduc\\w+|cardapio|menu|tambem|ingles|bilingue'),
+      ],
+      not: has('nao|nada|sem'),
+      form: page('english'),
+    },
+    { words: [has('vermelh\\w+'), no], form: page('no_red') },
+    {
+      words: [
+        has('sotaque|cearens\\w+|nosso jeito|regiona\\w+|matut\\w+|nordestin\\w+|do sertao|da gente'),
+        has(
+          'palavra\\w*|linguagem|jeito|falar|fala|termos?|texto\\w*|nomes?|express\\w+|escrev\\w+|vocabulario',
+        ),
+      ],
+      form: page('own_language'),
+    },
+    {
+      words: [has('frente e verso|uma (?:so )?folha|folha unica|lamina|uma pagina so|unica folha|a4|a3')],
+      not: has('nao'),
+      form: page('one_sheet'),
+    },
+    {
+      words: [marks, has('alerg\\w+|alergen\\w+|gluten|lactose|FOOD')],
+      not: has('vegan\\w+|vegetarian\\w+|ITEM|preco\\w*'),
+      form: page('marked_allergens'),
+    },
+    {
+      words: [
+        has('mais car[oa]s?|car[oa]s primeiro'),
+        has('primeir\\w+|topo|cima|comec\\w+|abr\\w+|antes|na frente'),
+      ],
+      form: page('dearest_first'),
+    },
+    // Limits and plans.
+    ...priceEndings,
+    {
+      words: [has('PERCENT'), has('cmv|custo\\w*|food cost|insumo\\w*|mercadoria|ingredientes?'), atMost],
+      form: wish('costShare', { max: percent }),
+    },
+    {
+      words: [
+        has('ticket|conta media|gasto medio|margem|lucro|vendas?|faturamento'),
+        has('PERCENT'),
+        has('sub\\w+|aument\\w+|cresc\\w+|melhor\\w+|mais|pass\\w+|ganh\\w+|elev\\w+'),
+      ],
+      form: wish('target', { percent }, { turn: targeted }),
+    },
+    {
+      words: [has('gast\\w+|orcament\\w+|verba|impress\\w+|grafica|investir|invest\\w+|custar'), priced],
+      not: has('ITEM|PERCENT|ticket|cada'),
+      form: wish('budget', { max: money }),
+    },
+    {
+      words: [
+        has('DATE'),
+        has(
+          'pront\\w+|inaugur\\w+|lanc\\w+|precis\\w+|entreg\\w+|prazo|ate|estrei\\w+|na mao|valendo|rodando',
+        ),
+      ],
+      not: has('ITEM|MONEY|fech\\w+|preco\\w*'),
+      form: wish(
+        'deadline',
+        { what: said },
+        {
+          turn: (fields, slots) => {
+            const days = slots.days()
+            return { ...fields, ...(days?.from !== undefined && { by: days.to ?? days.from }) }
+          },
+        },
+      ),
+    },
+    {
+      words: [
+        no,
+        has('nov[oa]s?|novidade\\w*|invent\\w+|acrescent\\w+|cri\\w+|inclu\\w+'),
+        has('pratos?|comida|receitas?'),
+      ],
+      form: wish('noNew', { what: 'dish', until: maybe(until) }),
+    },
+    {
+      words: [
+        no,
+        has('nov[oa]s?|novidade\\w*|invent\\w+|acrescent\\w+|cri\\w+|inclu\\w+'),
+        has('drinks?|drinques?|bebidas?|coquete\\w+'),
+      ],
+      form: wish('noNew', { what: 'drink', until: maybe(until) }),
+    },
+    {
+      words: [no, has('nov[oa]s?|novidade\\w*|invent\\w+|acrescent\\w+|cri\\w+ nada|coisa nova')],
+      not: has('ITEM|FOOD|combo\\w*|preco\\w*'),
+      form: wish('noNew', { what: 'any', until: maybe(until) }),
+    },
+    {
+      words: [
+        has('combos?|combinad\\w+|casadinha'),
+        has(
+          'cri\\w+|mont\\w+|faz\\w*|fac\\w+|quero|queria|suger\\w+|sugir\\w+|inclu\\w+|invent\\w+|pens\\w+|bol\\w+|ter|precis\\w+',
+        ),
+      ],
+      not: no,
+      form: wish('newCombo', { count: maybe(number), max: maybe((slots) => slots.reais()) }),
+    },
+    {
+      words: [
+        has('drinks?|drinques?|coquete\\w+'),
+        has('nov[oa]s?|cri\\w+|invent\\w+|inclu\\w+|acrescent\\w+|autora\\w+|exclusiv\\w+'),
+      ],
+      not: has('nao|nada|sem|nem|ITEM'),
+      form: wish('newDrink', { what: maybe(food), max: maybe(money) }),
+    },
+    {
+      words: [has('NUMBER'), has('paginas?|folhas?')],
+      form: wish('count', { count: number, of: 'pages', bound: 'at_most' }),
+    },
+    {
+      words: [has('NUMBER'), things, atMost],
+      not: has('MONEY|PERCENT|mes|cada|por dia'),
+      form: wish('count', { count: number, bound: 'at_most', of: 'items', item: maybe(item) }),
+    },
+    {
+      words: [has('NUMBER'), things, atLeast],
+      not: has('MONEY|PERCENT|mes|por dia'),
+      form: wish('count', { count: number, bound: 'at_least', of: 'items', item: maybe(item) }),
+    },
+    {
+      words: [
+        has('NUMBER'),
+        things,
+        has('quero|queria|ter|fica\\w*|deix\\w+|reduz\\w+|enxug\\w+|fech\\w+|total|no cardapio|so|apenas'),
+      ],
+      not: has('MONEY|PERCENT|mes|por dia'),
+      form: wish('count', { count: number, of: 'items', item: maybe(item) }),
+    },
+    // Items.
+    {
+      words: [has('nome\\w*'), has('ITEM'), staysOn],
+      form: wish('keepItem', { part: 'name' }, { each: eachNamed }),
+    },
+    {
+      words: [has('receita\\w*|modo de fazer|preparo|tempero'), has('ITEM'), staysOn],
+      form: wish('keepItem', { part: 'recipe' }, { each: eachNamed }),
+    },
+    {
+      words: [has('porcao|porcoes|tamanho|quantidade|gramas'), has('ITEM'), staysOn],
+      form: wish('keepItem', { part: 'size' }, { each: eachNamed }),
+    },
+    {
+      words: [has('WEEKDAY'), has('ITEM'), has('so|somente|apenas|serv\\w+|tem|dia d[aeo]|sai')],
+      form: wish('served', { weekdays: onWeekdays }, { each: eachNamed }),
+    },
+    {
+      words: [has('vend\\w+|sai|saem|gira\\w*|saida'), has('pouc\\w+|menos|nao|mal|quase nada'), drops],
+      form: wish('dropItem', { weak: true }, { each: eachNamed }),
+    },
+    {
+      words: [has('ITEM'), shows],
+      not: has('nao|nem|sem|tira\\w*|desconto\\w*|preco\\w*'),
+      form: wish('promote', {}, { each: eachNamed }),
+    },
+    ...priceOrders.filter(({ form }) => form.kind !== 'keepPrice'),
+    {
+      words: [
+        has('ITEM'),
+        has('precos?|valor\\w*|reajust\\w+|aument\\w+|sub\\w+|cust\\w+|cobr\\w+'),
+        staysOn,
+      ],
+      not: has('PERCENT'),
+      form: wish('keepPrice', { until: maybe(until) }, { each: eachNamed }),
+    },
+    {
+      words: [has('ITEM'), has('precis\\w+|aperto|faltar espaco|for o caso|necessario|algo'), drops],
+      not: has('nao (?:tir|sai|cort|pode|mex)\\w*'),
+      form: wish('dropItem', { ifNeeded: true }, { each: eachNamed }),
+    },
+    {
+      words: [has('ITEM'), staysOn],
+      not: has(
+        'preco\\w*|MONEY|NUMBER|PERCENT|so|(?:nao|nem) (?:\\w+ ){0,2}(?:precis\\w+|fica\\w*|mant\\w+|continu\\w+|quero|queremos)|pode (?:sair|tirar|cortar)|saia\\w*',
+      ),
+      form: wish('keepItem', { until: maybe(until) }, { each: eachNamed }),
+    },
+    {
+      words: [has('ITEM'), drops],
+      not: has(
+        'nao (?:\\w+ ){0,3}(?:tir|sai|cort|mex|falt|some|sumir)\\w*|ninguem|nem|jamais|em vez|no lugar|socio|eu nao|brincadeira|paginas?|capa|preco\\w*|foto\\w*|nome\\w*|NUMBER|MONEY',
+      ),
+      form: wish('dropItem', {}, { each: eachNamed }),
+    },
+    {
+      words: [
+        has('FOOD'),
+        no,
+        has('prat\\w+|cardapio|entr\\w+|us\\w+|ter|tenha\\w*|lev\\w+|com|tudo|casa|cozinha|serv\\w+'),
+      ],
+      not: has('ITEM|preco\\w*'),
+      form: wish('exclude', {}, { each: eachFood }),
+    },
+    {
+      words: [
+        has(
+          'papel|logo\\w*|qr|capa|plastific\\w+|ilustrac\\w+|desenh\\w+|telefone|whats\\w*|instagram|endereco|wi.?fi|dobra\\w*|formato|couro|madeira|lousa|giz|azul|verde|amarel\\w+|preto|cores?|colorid\\w+|fundo|brilho|fosco',
+        ),
+      ],
+      not: has('ITEM|MONEY|PERCENT|preco\\w*|fica|alerg\\w+|gluten|lactose|vegan\\w+|vegetarian\\w+'),
+      form: wish('pageNote', { note: said }),
+    },
+  ],
+}
+
+/** Which figure is to grow. */
+function targeted(fields: Record<string, unknown>, { said: clause }: { said: string }) {
+  const of = /ticket|conta media|gasto medio/.test(clause)
+    ? 'ticket'
+    : /margem|lucro/.test(clause)
+      ? 'margin'
+      : 'sales'
+  return { ...fields, of }
+}

@@ -1,0 +1,140 @@
+/** Orders on prices, the same in a price list, a menu and beside competitors. */
+import {
+  eachItem,
+  eachNamed,
+  itemOrAll,
+  maybe,
+  money,
+  onWeekdays,
+  percent,
+  type Rule,
+  said,
+  until,
+  wish,
+} from '../form.ts'
+import type { Slots } from '../slots.ts'
+import { atLeast, atMost, has, no, priced, rises, stays } from '../words.ts'
+
+/** What a number counts when it is no price. */
+const measured =
+  'letras?|fontes?|horas?|minutos?|dias?|semanas?|mes|meses|anos?|pessoas|paginas?|it[eo]\\w*|opcoes|coisas|unidades|gramas|ml|linhas?'
+
+type Fields = Record<string, unknown>
+
+/** An amount far below today's price is a step and no price: "pode subir até 2 reais". */
+function stepOrPrice({ max, item, ...rest }: Fields, slots: Slots): Fields | null {
+  const today = typeof item === 'string' ? slots.priceOf(item) : undefined
+  if (typeof max !== 'number' || today === undefined) return { ...rest, item, max }
+  if (max < today / 2) return { ...rest, item, rise: max }
+  return max < today * 3 ? { ...rest, item, max } : null
+}
+
+/** A price near today's. */
+function near(fields: Fields, slots: Slots): Fields | null {
+  const today = typeof fields.item === 'string' ? slots.priceOf(fields.item) : undefined
+  const price = Number(fields.max ?? fields.min)
+  return today === undefined || (price > today / 2 && price < today * 2) ? fields : null
+}
+
+const isPrice = (fields: Fields, slots: Slots): Fields | null => {
+  const isKnown = typeof fields.item === 'string' && slots.priceOf(fields.item) !== undefined
+  return isKnown && near(fields, slots) ? { ...fields, min: fields.max } : null
+}
+
+/** Today's price, if an amount is named. */
+const isToday = (fields: Fields, slots: Slots): Fields | null => {
+  const today = typeof fields.item === 'string' ? slots.priceOf(fields.item) : undefined
+  const { price } = fields
+  if (typeof price !== 'number') return fields
+  return today !== undefined && Math.abs(price - today) < 0.01 ? fields : null
+}
+
+export const priceOrders: readonly Rule[] = [
+  {
+    words: [
+      has('PERCENT'),
+      atMost,
+      has('ITEM|precos?|tudo|nada|nenhum\\w*|reajust\\w+|aument\\w+|sub\\w+|sobe|mex\\w+'),
+    ],
+    not: has('desconto\\w*|promoc\\w+|custo|margem|lucro|cmv|taxa|caiu|subiu|aumentou|alcool'),
+    form: wish('capPrice', { percent, item: itemOrAll, until: maybe(until) }),
+  },
+  {
+    words: [has('ITEM'), priced, atLeast],
+    not: has(`custo|margem|lucro|desconto\\w*|${measured}`),
+    form: wish('price', { min: money }, { each: eachItem, turn: near }),
+  },
+  {
+    words: [has('ITEM'), priced, atMost],
+    not: has(
+      `custo|margem|lucro|desconto\\w*|custa|pago|compro|(?:por|a) menos de|menos de (?:MONEY|NUMBER) (?:n[oa]|pel[oa]|eu)|${measured}`,
+    ),
+    form: wish('capPrice', { max: money, until: maybe(until) }, { each: eachItem, turn: stepOrPrice }),
+  },
+  {
+    words: [no, rises],
+    not: has('custo|PERCENT|MONEY|NUMBER|subiu|aumentou|desconto\\w*'),
+    form: wish('capPrice', { until: maybe(until) }, { each: eachItem }),
+  },
+  {
+    words: [has('ITEM'), stays],
+    not: has(
+      'custo|PERCENT|desconto\\w*|(?:nao|nem|nunca)(?: \\w+){0,5} (?:precis\\w+|deixa\\w*|fica\\w*|fique\\w*|segur\\w+|mant\\w+|trav\\w+|congel\\w+|continu\\w+)|tira\\w*|cardapio|nome|receita|porcao|tamanho',
+    ),
+    form: wish('keepPrice', { price: maybe(money), until: maybe(until) }, { each: eachItem, turn: isToday }),
+  },
+  {
+    words: [
+      has('ITEM'),
+      priced,
+      has(
+        'bot\\w+|coloc\\w+|poe|ponh\\w+|vai|passa\\w*|quero|queremos|deixa\\w*|deixem|fica\\w*|cobr\\w+|vend\\w+|sobe|suba|subir|baix\\w+|abaix\\w+|novo preco|preco novo|decidi\\w*|ja (?:fechei|defini)',
+      ),
+    ],
+    not: has(
+      'custa|custo|pago|compro|vizinh\\w+|concorren\\w+|lado|deles|nao|nem|nunca|nada|nenhum\\w*|combo\\w*|par|dois|tres|desconto\\w*|gramas|ml|so NUMBER|letras?|fontes?|horas?|minutos?|dias?|anos?|pessoas',
+    ),
+    form: wish('price', { max: money, until: maybe(until) }, { each: eachNamed, turn: isPrice }),
+  },
+  {
+    words: [
+      has('WEEKDAY'),
+      has('fech\\w+|nao (?:abr\\w+|funciona\\w*|atend\\w+|trabalh\\w+)|folg\\w+|descans\\w+'),
+    ],
+    form: wish('date', { what: said, weekdays: onWeekdays, closed: true }),
+  },
+]
+
+/** "termina em noventa": the figure is an example of the ending. */
+const withExample = (fields: Fields, slots: Slots): Fields => {
+  slots.number()
+  slots.money()
+  return fields
+}
+
+export const priceEndings: readonly Rule[] = [
+  {
+    words: [
+      has(
+        'centavos?|quebrad\\w+|redond\\w+|arredond\\w+|inteir\\w+|virgula|final|termin\\w+|acab\\w+|fech\\w+',
+      ),
+      has('cinquenta|,50|meio|0,50'),
+    ],
+    not: has('ITEM|WEEKDAY|DATE'),
+    form: wish('ending', { ends: 'half' }, { turn: withExample }),
+  },
+  {
+    words: [has('centavos?|final|termin\\w+|acab\\w+|fech\\w+|precos?'), has('noventa|,90|90')],
+    not: has('ITEM|WEEKDAY|DATE|MONEY|nao|nada|sem|nem'),
+    form: wish('ending', { ends: 'ninety' }, { turn: withExample }),
+  },
+  {
+    words: [
+      has(
+        '(?:sem|nada de|nao (?:quero|gosto de|aceito|uso)|nem) (?:\\w+ ){0,3}(?:centavos?|quebrad\\w+|virgula|moedinhas?)|(?:precos?|numeros?|valor\\w*|contas?|tudo)(?: \\w+){0,3} (?:redond\\w+|inteir\\w+|fechad\\w+|chei[oa]s?)|arredond\\w+',
+      ),
+    ],
+    not: has('ITEM|WEEKDAY|DATE'),
+    form: wish('ending', { ends: 'whole' }),
+  },
+]

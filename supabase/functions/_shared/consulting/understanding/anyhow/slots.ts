@@ -1,0 +1,167 @@
+/** What a clause names and its figures, each of which fills one field of a wish. */
+import { everyDish, everyDrink, everyItem } from '../../base/request/match-item.ts'
+import { weekdaysIn } from '../dates/weekdays.ts'
+import { datesIn, spanOf } from '../forecast/slots.ts'
+import { withoutSpan } from '../orders/spans.ts'
+import type { Named } from '../spoken/pieces.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { meets } from '../text/half-read.ts'
+import { type Mask, type Masked, masksIn } from './masks.ts'
+
+/** A wish that leaves out one of these is half of what was said. */
+const telling: ReadonlySet<Mask> = new Set([
+  'ITEM',
+  'TOOL',
+  'MONEY',
+  'PERCENT',
+  'NUMBER',
+  'DATE',
+  'WEEKDAY',
+  'HOUR',
+])
+const classes: ReadonlySet<string> = new Set([everyItem, everyDish, everyDrink])
+
+/** Names of sections and classes that also say what kind of thing is meant: they stay beside their mask. */
+const general =
+  /^(?:tudo|nada|it[eo]\w*|pratos?|bebidas?|drinks?|drinques?|petiscos?|sobremesas?|entradas?|produtos?|cardapio|comidas?|porcoes|doses?|cervejas?)$/
+
+export class Slots {
+  readonly text: string
+  readonly names: readonly Named[]
+  /** The folded clause with masks in the place of names and figures: "a ITEM pode ir ate NUMBER". */
+  readonly said: string
+  private readonly folded: string
+  private readonly masks: readonly Masked[]
+  private readonly today: string
+  private readonly taken = new Set<Masked>()
+
+  constructor(text: string, names: readonly Named[], today: string) {
+    this.text = text
+    this.names = names
+    this.today = today
+    this.folded = foldInPlace(text).toLowerCase()
+    this.masks = masksIn(text, this.folded, names)
+    this.said = this.masks.reduceRight((said, { start, end, mask }) => {
+      const name = said.slice(start, end)
+      return `${said.slice(0, start)}${mask}${general.test(name) ? ` ${name}` : ''}${said.slice(end)}`
+    }, this.folded)
+  }
+
+  /** Gives back what a form took. */
+  release(): void {
+    this.taken.clear()
+  }
+
+  /** Whether everything that the clause names is part of the wish. */
+  get isUsedUp(): boolean {
+    return this.masks.every(
+      (one) => this.taken.has(one) || !telling.has(one.mask) || one.names?.every((name) => classes.has(name)),
+    )
+  }
+
+  private left(...masks: Mask[]): Masked[] {
+    return this.masks.filter((one) => masks.includes(one.mask) && !this.taken.has(one))
+  }
+
+  private takeAll(...masks: Mask[]): Masked[] {
+    const found = this.left(...masks)
+    for (const one of found) this.taken.add(one)
+    return found
+  }
+
+  private take(...masks: Mask[]): Masked | undefined {
+    const [found] = this.left(...masks)
+    if (found) this.taken.add(found)
+    return found
+  }
+
+  /** All items, sections and classes of items. */
+  items(): string[] {
+    return [...new Set(this.takeAll('ITEM').flatMap(({ names }) => names ?? []))]
+  }
+
+  /** The next item or section, if it is one. */
+  item(): string | undefined {
+    const [next] = this.left('ITEM')
+    if (next?.names?.length !== 1 || classes.has(next.names[0] ?? '')) return undefined
+    this.taken.add(next)
+    return next.names[0]
+  }
+
+  /** All foods of the lexicon and items of the house. */
+  foods(): string[] {
+    const named = this.takeAll('FOOD', 'ITEM').flatMap(({ names }) => names ?? [])
+    return [...new Set(named.filter((name) => !classes.has(name)))]
+  }
+
+  /** The next food of the lexicon, or item of the house. */
+  food(): string | undefined {
+    const name = this.take('FOOD', 'ITEM')?.names?.[0]
+    return name === undefined || classes.has(name) ? undefined : name
+  }
+
+  /** All tools of the bar or the kitchen. */
+  tools(): string[] {
+    return [...new Set(this.takeAll('TOOL').flatMap(({ names }) => names ?? []))]
+  }
+
+  /** All items as one list: "Pudim + Cartola". */
+  joinedItems(): string | undefined {
+    const named = this.items()
+    return named.length > 0 ? named.join(' + ') : undefined
+  }
+
+  /** Today's price of an item of the house. */
+  priceOf(item: string): number | undefined {
+    return this.names.find(({ name, isSection }) => !isSection && name === item)?.price ?? undefined
+  }
+
+  /** R$, also where the owner leaves the currency out. */
+  money(): number | undefined {
+    return (this.take('MONEY') ?? this.take('NUMBER'))?.value
+  }
+
+  /** R$, named as such. */
+  reais(): number | undefined {
+    return this.take('MONEY')?.value
+  }
+
+  percent(): number | undefined {
+    return this.take('PERCENT')?.value
+  }
+
+  number(): number | undefined {
+    return this.take('NUMBER')?.value
+  }
+
+  /** 0 Sunday … 6 Saturday */
+  weekdays(): number[] | undefined {
+    if (this.takeAll('WEEKDAY').length === 0) return undefined
+    const days = weekdaysIn(this.folded)
+    return days.length > 0 ? days : undefined
+  }
+
+  /** The days of a statement. @param over whether it tells of the past */
+  days(over = false): { from?: string; to?: string } | undefined {
+    if (this.takeAll('DATE').length === 0) return undefined
+    this.takeAll('WEEKDAY')
+    return spanOf(datesIn(this.text, this.today, over), this.today)
+  }
+
+  /** Until when, in the owner's words. */
+  until(): string | undefined {
+    const found = withoutSpan(this.folded).until
+    if (!found) return undefined
+    const span = { start: found.at, end: found.at + found.length }
+    for (const one of this.masks) if (meets(one, span)) this.taken.add(one)
+    return this.text.slice(span.start, span.end)
+  }
+
+  /** Whether all items are meant: "tudo", "nenhum preço". */
+  get isAboutAll(): boolean {
+    return (
+      this.masks.some(({ names }) => names?.includes(everyItem)) ||
+      /(?<![a-z])(?:tudo|nenhuma?|tod[oa]s)(?![a-z])/.test(this.folded)
+    )
+  }
+}
