@@ -3,6 +3,9 @@ import { everyDish, everyDrink, everyItem } from '../../base/request/match-item.
 import type { QuestionSubject } from '../../base/request/question-subjects.ts'
 import { type WishKind, wishSchema } from '../../base/request/wish.ts'
 import type { WishContent } from '../text/draft.ts'
+import { canon } from '../text/scan.ts'
+import { plainWords } from '../words/everyday-words.ts'
+import { grammar } from '../words/grammar-words.ts'
 import type { Slots } from './slots.ts'
 
 /** Takes the value of a field from a clause; undefined if there is none. */
@@ -23,7 +26,14 @@ export type Form = {
 export type Rule = { words: readonly RegExp[]; not?: RegExp; form: Form }
 
 /** The rules of an automation, in the order in which they are tried: for what is asked, and for what is wanted. */
-export type Rules = { asked: readonly Rule[]; wanted: readonly Rule[] }
+export type Rules = {
+  asked: readonly Rule[]
+  wanted: readonly Rule[]
+  /** Most words of a wish that nothing explains. */
+  strange: number
+}
+
+const grammarWords: ReadonlySet<string> = new Set(grammar.flatMap(({ phrase }) => phrase))
 
 const isClass = (name: string) => name === everyItem || name === everyDish || name === everyDrink
 
@@ -54,6 +64,8 @@ export const eachNamed: NonNullable<Form['each']> = {
   },
 }
 export const eachFood: NonNullable<Form['each']> = { field: 'what', take: (slots) => slots.foods() }
+
+export const eachTool: NonNullable<Form['each']> = { field: 'what', take: (slots) => slots.tools() }
 
 /** The fields with the days that the clause names; null if it names none. */
 export const dated =
@@ -106,10 +118,23 @@ function wishesOf(form: Form, slots: Slots): WishContent[] | null {
   return slots.isUsedUp ? found : null
 }
 
+/** Words that neither the rule nor everyday language explains: they may change what is asked for. */
+function strangeWords(said: string, words: readonly RegExp[]): number {
+  const left = words.reduce((text, one) => text.replace(new RegExp(one.source, 'g'), ' '), said)
+  return (left.match(/[\p{L}\p{M}]+/gu) ?? []).filter(
+    (word) => !/^[A-Z]+$/.test(word) && !plainWords.has(canon(word)) && !grammarWords.has(canon(word)),
+  ).length
+}
+
 /** The wishes of the first rule whose words a clause has and whose fields take all that it names; null if none does. */
-export function readBy(rules: readonly Rule[], slots: Slots): WishContent[] | null {
+export function readBy(
+  rules: readonly Rule[],
+  slots: Slots,
+  most = Number.POSITIVE_INFINITY,
+): WishContent[] | null {
   for (const { words, not, form } of rules) {
     if (!words.every((one) => one.test(slots.said)) || not?.test(slots.said)) continue
+    if (strangeWords(slots.said, words) > most) continue
     const found = wishesOf(form, slots)
     if (found) return found
     slots.release()

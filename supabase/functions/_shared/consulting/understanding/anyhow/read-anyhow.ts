@@ -4,7 +4,7 @@
  */
 import type { AutomationType } from '../../automation-types.ts'
 import type { Named } from '../spoken/pieces.ts'
-import { type Draft, type DraftWish, longestText } from '../text/draft.ts'
+import { type Draft, type DraftUnread, type DraftWish, longestText, type WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { meets, type Span } from '../text/half-read.ts'
 import { healthWords, minorWords } from '../text/health-words.ts'
@@ -15,6 +15,8 @@ import { over } from './words.ts'
 
 /** Most pieces that are read as one clause. */
 const longestRun = 4
+/** More pieces are no request. */
+const mostPieces = 80
 
 const sentence = /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[.!?;]*/gu
 const joint =
@@ -24,7 +26,7 @@ const asks =
 
 /** What holds only under a condition is left to the owner as a whole. */
 const conditional =
-  /(?<![a-z])(?:se(?! (?:der|puder|possivel|quiser\w*|preferir\w*))|caso|quando|enquanto|desde que|contanto|a nao ser|a menos que)(?![a-z])/
+  /(?<![a-z])(?:se(?! (?:der|puder|possivel|quiser\w*|preferir\w*))|caso|quando|enquanto|desde que|contanto|a nao ser|a menos que|pode repetir)(?![a-z])/
 
 /** "a lasanha ou o pudim": which of them is the owner's to say. */
 const either = /ITEM(?: \w+){0,2} ou (?:\w+ ){0,2}ITEM/
@@ -39,6 +41,8 @@ function piecesOf(folded: string): Piece[] {
     const places = [0, ...[...said.matchAll(joint)].map(({ index: place }) => place), said.length]
     const isAsked = asks.test(said)
     const isConditional = !isAsked && conditional.test(said)
+    // Somebody's health in one part of a sentence may concern the others.
+    if (healthWords.test(said) || minorWords.test(said)) return []
     return places.slice(1).flatMap((to, n) => {
       const from = places[n] ?? 0
       return /[\p{L}\p{N}]/u.test(said.slice(from, to))
@@ -56,45 +60,95 @@ function trimmed(folded: string, { start, end }: Span): Span {
   return { start: start + lead, end: Math.max(start + lead, end - rest) }
 }
 
-/** The draft with what its unread passages ask for. What concerns somebody's health stays with the owner. */
-export function withAnyhow(
+/** A question that is only known to be one. */
+const isAnything = (wish: WishContent) => wish.kind === 'question' && wish.about === 'other'
+
+type Found = { wishes: WishContent[]; span: Span; from: number; to: number }
+type Reader = { type: AutomationType; names: readonly Named[]; today: string }
+
+/** The wishes of a run of pieces; null if they are not read together. */
+function readRun(
   text: string,
-  draft: Draft,
-  { type, names, today }: { type: AutomationType; names: readonly Named[]; today: string },
-): Draft {
+  folded: string,
+  [first, ...more]: readonly Piece[],
+  { type, names, today }: Reader,
+): Pick<Found, 'wishes' | 'span'> | null {
+  const last = more.at(-1) ?? first
   const rules = rulesOf[type]
+  if (!first || !last || first.sentence !== last.sentence || first.isConditional) return null
+  const span = trimmed(folded, { start: first.start, end: last.end })
+  if (span.end - span.start > longestText) return null
+  const slots = new Slots(text.slice(span.start, span.end), names, today)
+  if (!first.isAsked && (over.test(slots.said) || either.test(slots.said))) return null
+  const wishes = first.isAsked ? readBy(rules.asked, slots) : readBy(rules.wanted, slots, rules.strange)
+  return wishes && { wishes, span }
+}
+
+/** The draft with what its unread passages ask for. What concerns somebody's health stays with the owner. */
+export function withAnyhow(text: string, draft: Draft, reader: Reader): Draft {
   const open = draft.unread.filter(({ blocking, why }) => !blocking && why === 'unknown')
   const folded = foldInPlace(text).toLowerCase()
-  if (!rules || open.length === 0 || joke.test(folded)) return draft
-  const taken: readonly Span[] = [...draft.wishes, ...draft.unread.filter((one) => !open.includes(one))]
-  const pieces = piecesOf(folded)
-  const wishes: DraftWish[] = []
-  const read: Span[] = []
+  if ((open.length === 0 && !draft.wishes.some(({ wish }) => isAnything(wish))) || joke.test(folded))
+    return draft
+  const settled = draft.wishes.filter(({ wish }) => !isAnything(wish))
+  const vague = draft.wishes.filter(({ wish }) => isAnything(wish))
+  const taken: readonly Span[] = [...settled, ...draft.unread.filter((one) => !open.includes(one))]
+  const isFree = (span: Span) => !taken.some((one) => meets(one, span))
+  const isUnread = (span: Span) => [...open, ...vague].some((one) => meets(one, span))
+  const hasOnly = draft.wishes.some(({ wish }) => wish.kind === 'only')
+  const pieces = piecesOf(folded).slice(0, mostPieces)
+  const found: Found[] = []
   for (let at = 0; at < pieces.length; ) {
     let length = 1
     for (let run = Math.min(longestRun, pieces.length - at); run > 0; run -= 1) {
-      const [first, last] = [pieces[at], pieces[at + run - 1]]
-      if (!first || !last || first.sentence !== last.sentence || first.isConditional) continue
-      const whole = { start: first.start, end: last.end }
-      if (taken.some((one) => meets(one, whole)) || !open.some((one) => meets(one, whole))) continue
-      const span = trimmed(folded, whole)
-      const said = folded.slice(span.start, span.end)
-      if (said.length > longestText || healthWords.test(said) || minorWords.test(said)) continue
-      const slots = new Slots(text.slice(span.start, span.end), names, today)
-      if (!first.isAsked && (over.test(slots.said) || either.test(slots.said))) continue
-      const found = readBy(first.isAsked ? rules.asked : rules.wanted, slots)
-      if (!found) continue
-      for (const wish of found) wishes.push({ wish, ...span })
-      read.push(whole)
+      const own = pieces.slice(at, at + run)
+      const whole = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 }
+      if (!isFree(whole) || !isUnread(whole)) continue
+      const read = readRun(text, folded, own, reader)
+      // "só fruta, polpa não" says twice what is left out.
+      if (!read || (hasOnly && read.wishes.some(({ kind }) => kind === 'exclude'))) continue
+      found.push({ ...read, from: at, to: at + run })
       length = run
       break
     }
     at += length
   }
-  if (read.length === 0) return draft
+  // "dois com rabada e sotaque francês": what is joined by "e" is read as a whole or not at all.
+  const isOpen = (at: number) => {
+    const piece = pieces[at]
+    return piece !== undefined && isFree(piece) && !found.some(({ from, to }) => at >= from && at < to)
+  }
+  const joins = (at: number) => /^\se\s/.test(folded.slice(pieces[at]?.start ?? 0, pieces[at]?.end ?? 0))
+  const kept = found.filter(
+    ({ from, to }) => !(joins(to) && isOpen(to)) && !(joins(from) && isOpen(from - 1)),
+  )
+  if (kept.length === 0) return draft
+  const read = kept.map(({ from, to }) => ({
+    start: pieces[from]?.start ?? 0,
+    end: pieces[to - 1]?.end ?? 0,
+  }))
+  const wishes = kept.flatMap((one) => one.wishes.map((wish): DraftWish => ({ wish, ...one.span })))
   return {
     ...draft,
-    wishes: [...draft.wishes, ...wishes].toSorted((a, b) => a.start - b.start),
-    unread: draft.unread.filter((one) => !open.includes(one) || !read.some((span) => meets(span, one))),
+    wishes: [
+      ...settled,
+      ...vague.filter((one) => !read.some((span) => meets(span, one))),
+      ...wishes,
+    ].toSorted((a, b) => a.start - b.start),
+    unread: draft.unread.flatMap((one) => (open.includes(one) ? leftOf(one, read, folded) : [one])),
   }
+}
+
+/** What no span covers of a passage. */
+function leftOf(passage: DraftUnread, read: readonly Span[], folded: string): DraftUnread[] {
+  const cuts = read.filter((one) => meets(one, passage))
+  if (cuts.length === 0) return [passage]
+  let from = passage.start
+  const left: DraftUnread[] = []
+  for (const { start, end } of [...cuts, { start: passage.end, end: passage.end }]) {
+    const span = trimmed(folded, { start: from, end: Math.max(from, Math.min(start, passage.end)) })
+    if (/[\p{L}\p{N}]/u.test(folded.slice(span.start, span.end))) left.push({ ...passage, ...span })
+    from = Math.max(from, end)
+  }
+  return left
 }

@@ -39,7 +39,10 @@ export class Slots {
     this.text = text
     this.names = names
     this.today = today
-    this.folded = foldInPlace(text).toLowerCase()
+    // "não esqueçam do pudim" wants it.
+    this.folded = foldInPlace(text)
+      .toLowerCase()
+      .replace(/(?<![a-z])nao (?:se |me )?esque[cç]\w*/g, (said) => 'lembrem'.padEnd(said.length))
     this.masks = masksIn(text, this.folded, names)
     this.said = this.masks.reduceRight((said, { start, end, mask }) => {
       const name = said.slice(start, end)
@@ -91,7 +94,7 @@ export class Slots {
   /** All foods of the lexicon and items of the house. */
   foods(): string[] {
     const named = this.takeAll('FOOD', 'ITEM').flatMap(({ names }) => names ?? [])
-    return [...new Set(named.filter((name) => !classes.has(name)))]
+    return [...new Set(named.filter((name) => !classes.has(name) && name !== 'gelo'))]
   }
 
   /** The next food of the lexicon, or item of the house. */
@@ -109,6 +112,13 @@ export class Slots {
   joinedItems(): string | undefined {
     const named = this.items()
     return named.length > 0 ? named.join(' + ') : undefined
+  }
+
+  /** The name of the day or the feast. */
+  dateName(): string | undefined {
+    const found = datesIn(this.text, this.today).find(({ name }) => name !== null)
+    if (found) this.days()
+    return found?.name ?? undefined
   }
 
   /** Today's price of an item of the house. */

@@ -59,7 +59,11 @@ export const fortalezaDrinks: readonly Theme[] = [
         'style frutados',
         'style ingredientes locais',
       ],
-      ['2 drinks sem lactose, 3 sem açúcar', '?2 drinks sem lactose', '?3 sem açúcar'],
+      [
+        '2 drinks sem lactose, 3 sem açúcar',
+        'share lactose many 2 true',
+        'share açúcar adicionado many 3 true',
+      ],
       ['glúten free e vegano', 'exclude glúten diet', 'exclude vegano diet'],
       ['preço entre R$ 28 e R$ 35', 'price min 28 max 35'],
       ['evitem clara de ovo por causa de salmonela', 'exclude ovo', '?por causa de salmonela'],

@@ -35,7 +35,7 @@ export const hurriedRequests: readonly Theme[] = [
       ['um prato p dividir', 'style para dividir'],
       ['3 opções sem carne', 'count 3', 'exclude carnes'],
       ['usar muita mandioca', 'share macaxeira many'],
-      ['baratinho, custo até 12 por prato', 'style de custo baixo', '?custo até 12 por prato'],
+      ['baratinho, custo até 12 por prato', 'style de custo baixo', 'dishLimit plateCost 12'],
       ['queijo do reino', 'prefer queijo do reino'],
     ],
   },

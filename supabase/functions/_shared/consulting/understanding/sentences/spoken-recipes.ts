@@ -174,7 +174,7 @@ export const spokenRecipes: readonly Theme[] = [
         '?de panela, q lembre casa de vó, sem nada gourmet',
       ],
       ['sem carne de porco q tem cliente muçulmano', 'exclude carne de porco', '?muçulmano'],
-      ['cada prato no maximo 18 de custo e vender por uns 50', 'price about 50', '?no maximo 18 de custo'],
+      ['cada prato no maximo 18 de custo e vender por uns 50', 'dishLimit plateCost 18', 'price about 50'],
       ['nada apimentado q vem muita familia com criança', 'exclude pimentas'],
       ['aproveita o capote do sitio e o queijo de cabra', 'prefer capote supply', 'prefer queijo de cabra'],
       [

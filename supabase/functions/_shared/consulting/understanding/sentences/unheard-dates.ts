@@ -65,7 +65,7 @@ export const unheardDates: readonly Theme[] = [
         'tres posts por semana em dezembro menos no natal',
         '?tres posts por semana em dezembro menos no natal',
       ],
-      ['nada de foto de bebida que meu pastor segue', '?nada de foto de bebida que meu pastor segue'],
+      ['nada de foto de bebida que meu pastor segue', 'postRule noDrinks'],
       [
         'um post de copo d’água explicando que quem dirige não bebe',
         '?um post de copo d’água explicando que quem dirige não bebe',

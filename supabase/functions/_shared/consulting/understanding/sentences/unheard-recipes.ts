@@ -45,7 +45,7 @@ export const unheardRecipes: readonly Theme[] = [
       ['quero dez drinks, dois dos dez sem alcool', 'count 10', 'zeroAlcohol 2'],
       ['nao precisa ter drink sem alcool nao'],
       ['quero drinks q saiam em no maximo 5 min', 'pace 300'],
-      ['tira o acucar de dois deles'],
+      ['tira o acucar de dois deles', 'share açúcar adicionado many 2 true'],
       ['ate 28, menos o da castanheira', 'price max 28'],
       ['pode repetir a fruta mas nao a cachaça', 'prefer frutas'],
       ['uns 3 por pessoa'],

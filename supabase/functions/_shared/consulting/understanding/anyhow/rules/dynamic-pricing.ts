@@ -14,6 +14,7 @@ const costNow = wish(
 )
 
 export const dynamicPricing: Rules = {
+  strange: 1,
   asked: priceQuestions,
   wanted: [
     {

@@ -37,6 +37,7 @@ const things = has(
 )
 
 export const menuRedesign: Rules = {
+  strange: 1,
   asked: [
     {
       words: [has('foto\\w*|imagem|imagens|fotograf\\w+')],

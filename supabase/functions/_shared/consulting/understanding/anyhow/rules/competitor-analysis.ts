@@ -1,0 +1,159 @@
+/** What owners ask about competitors and their own prices beside them; the prices of competitors are read elsewhere. */
+import { ask, item, maybe, money, number, onWeekdays, percent, type Rule, type Rules, said } from '../form.ts'
+import { atMost, changes, has } from '../words.ts'
+import { priceOrders } from './price-orders.ts'
+
+const of = (form: Rule['form'], ...words: string[]): Rule => ({ words: words.map((one) => has(one)), form })
+
+/** A price that is set may be a competitor's. */
+const own: ReadonlySet<string> = new Set(['keepPrice', 'capPrice'])
+
+export const competitorAnalysis: Rules = {
+  strange: 1,
+  asked: [
+    of(
+      ask('agreement'),
+      'combin\\w+|acert\\w+|tabel\\w+|cartel|junt\\w+|conversar',
+      'prec\\w+|vizinh\\w+|concorren\\w+|eles|os dois|dias|risco|crime|minimo|promoc\\w+',
+    ),
+    of(
+      ask('nameRival'),
+      'citar|nome|marcar|mencion\\w+|mostrar|postar|falar|logo|comparativo|tabela d\\w+|cardapio d\\w+',
+      'post\\w*|instagram|insta|propaganda|anunci\\w+|garco\\w+|etic\\w+|nome|comparativo|permitid\\w+|pode|feio',
+    ),
+    of(
+      ask('licence', { what: said }),
+      'licenca|alvara|autorizac\\w+|vigilancia|multa|permit\\w+|legal|lei|spu|prefeitura|bombeiro\\w*',
+    ),
+    of(ask('happyHour', { weekdays: maybe(onWeekdays) }), 'happy hour|hora feliz|fim de tarde'),
+    of(
+      ask('openBar', { price: maybe(money) }),
+      'open bar|open food|liberad\\w+|a vontade|all inclusive|rodizio de bebida',
+    ),
+    of(ask('freeSample'), 'gratis|de graca|cortesia|degustac\\w+|provinha|amostra|brinde|mimo'),
+    of(
+      ask('payDiscount', { percent: maybe(percent), price: maybe(money) }),
+      'pix|a vista|dinheiro|cartao|maquininha|adiantado',
+      'desconto\\w*|abat\\w+|taxa|mais|tir\\w+|preco',
+    ),
+    of(ask('delivery'), 'delivery|ifood|entreg\\w+|motoboy|motoqueiro|aplicativo|app|retirada'),
+    of(
+      ask('hire'),
+      'contrat\\w+|dispens\\w+|demit\\w+|funcionari\\w+|garco\\w+|cozinheir\\w+|chef|barman|gente suficiente|equipe',
+    ),
+    of(
+      ask('fee', { what: said }),
+      'couvert|rolha|taxa|consumacao|cadeira|guarda.?sol|embalagem|estacionamento|servico',
+    ),
+    of(
+      ask('copy'),
+      'copi\\w+|imit\\w+|ideia del\\w+|repit\\w+|repet\\w+|parecer|adot\\w+|seguir|igual a ele\\w*|mesm[oa] (?:nome|ideia|cardapio)',
+    ),
+    of(
+      ask('weakDays', { weekdays: maybe(onWeekdays) }),
+      'ench\\w+|pux\\w+|atra\\w+|salv\\w+|frac\\w+|mort\\w+|vazi\\w+|desert\\w+|esvazi\\w+|parad\\w+',
+      'WEEKDAY|semana|dias|noite|almoco|janta|inverno|baixa',
+    ),
+    of(
+      ask('openDays', { weekdays: maybe(onWeekdays) }),
+      'abr\\w+|fech\\w+|folg\\w+|horario\\w*|servir almoco|feriado|funcion\\w+',
+      'WEEKDAY|dia|dias|cedo|tarde|horario|almoco|janta|feriado|noite',
+    ),
+    of(
+      ask('unsold'),
+      'ninguem (?:vend\\w+|faz|oferec\\w+|serv\\w+)|nao tem na (?:regiao|cidade|orla)|ninguem tem',
+    ),
+    of(
+      ask('missing'),
+      'falt\\w+|nao temos|nao tenho|eu nao|menos eu|descobert\\w+|deixei de fora|so eu nao|nao (?:ofere\\w+|vend\\w+|encontra)',
+      'eles|deles|cardapio|concorren\\w+|todo mundo|item|prato|oferece|la|vizinh\\w+|RIVAL|orla|cliente|categoria',
+    ),
+    of(
+      ask('mainRival'),
+      'concorrente|rival|adversari\\w+|de olho|pesa|tira (?:mais )?cliente|mir\\w+',
+      'qual|quem|quais|conta|de verdade|direto|principal|mais|primeiro',
+    ),
+    of(
+      ask('rivalCrowd'),
+      'frequent\\w+|clientela|publico|cliente|ench\\w+|enche|lotad\\w+|chei[oa]|familia|casal|turista',
+      'deles|la|eles|vai|quem|de onde|como|por que|porque|prefere|pegam',
+    ),
+    of(
+      ask('rivalStrength'),
+      'melhor|fort\\w+|frac\\w+|vantag\\w+|segredo|imbativ\\w+|ganh\\w+|perd\\w+|vende mais|errado',
+      'que eu|eles|deles|del\\w|concorrencia|onde|no que|qua\\w+|por que|pq|segredo',
+    ),
+    of(
+      ask('fairSize'),
+      'porcao|porcoes|tamanho|grama|gramas|meia|por pessoa|serve|quantidade|comida pelo|kg|ml',
+    ),
+    of(
+      ask('firstStep'),
+      'comec\\w+|primeir\\w+|pontape|urgente|atacar|partida|passo a passo|importante|amanha',
+    ),
+    of(
+      ask('newItem', { what: said }),
+      'vender|lanc\\w+|cri\\w+|fazer|comecar a|entr\\w+ com|prato novo|novidade|teria saida|incluir',
+      'tambem|nov[oa]|se eu|posso|compensa|penso|comec\\w+|criar|lancar|qual|saida|cafe|noite',
+    ),
+    of(ask('promotion'), 'promoc\\w+|combo\\w*|fidelidade|cartao|pacote|rodizio|em dobro|maluca'),
+    of(
+      ask('goal', { price: maybe(money) }),
+      'faturar|meta|alcanc\\w+|pass\\w+ (?:o|a)|alvo|objetivo|quantos clientes|ticket medio|a mais',
+    ),
+    of(
+      ask('budget', { price: maybe(money) }),
+      'gast\\w+|invest\\w+|verba|emprestimo|sem gastar|propaganda|marketing|custaria|fotograf\\w+',
+    ),
+    of(
+      ask('public'),
+      'publico|pra quem|quem eu|atra\\w+|estudant\\w+|morador\\w*|turist\\w+|excurs\\w+|familias|cliente aceita',
+    ),
+    {
+      words: [
+        has('ITEM'),
+        has('lucr\\w+|ganh\\w+|se paga|compensa|prejuizo|margem|custos?|perd\\w+ dinheiro'),
+      ],
+      form: ask('pays', { item, price: maybe(money) }),
+    },
+    {
+      words: [has('baix\\w+|diminu\\w+|cobrir|acompanh\\w+|igual\\w+|reaj\\w+|aliviada|cort\\w+|queda')],
+      not: has('qualidade'),
+      form: ask('lower', { item: maybe(item), price: maybe(money) }),
+    },
+    {
+      words: [has('sub\\w+|aument\\w+|reajust\\w+|cobrar mais|folga|pux\\w+|deixando dinheiro|mais caro')],
+      form: ask('rise', { item: maybe(item), price: maybe(money) }),
+    },
+    {
+      words: [
+        has(
+          'car[oa]s?|barat[oa]s?|careir\\w+|cobr\\w+ demais|em relacao|distancia|acima|abaixo|comparad\\w+|fora da realidade|frente|posicao',
+        ),
+      ],
+      form: ask('position', { item: maybe(item) }),
+    },
+  ],
+  wanted: [
+    {
+      words: [
+        has('NUMBER'),
+        changes,
+        atMost,
+        has('it\\w+|precos?|produtos?|pratos?|coisas?|mudancas?|reajustes?|ajustes?|alterac\\w+'),
+      ],
+      not: has('MONEY|PERCENT'),
+      form: ask('fewChanges', { count: number }),
+    },
+    ...priceOrders
+      .filter(({ form }) => own.has(form.kind))
+      .map((rule) => ({ ...rule, not: either(rule.not) })),
+  ],
+}
+
+/** Not of what somebody else does. */
+function either(not: RegExp | undefined): RegExp {
+  const others =
+    '(?<![a-zA-Z])(?:vizinh\\w+|concorren\\w+|lado|eles?|elas?|deles|delas|dele|dela|la|bar d\\w+|cobram?|vendem?|lá)(?![a-zA-Z])'
+  return new RegExp(not ? `${not.source}|${others}` : others)
+}

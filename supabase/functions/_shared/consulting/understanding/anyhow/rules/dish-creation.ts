@@ -1,0 +1,95 @@
+/** What owners ask of new dishes, in any order of words. */
+import { maybe, money, number, percent, type Rules, wish } from '../form.ts'
+import { atMost, has } from '../words.ts'
+import { dishQuestions } from './dish-questions.ts'
+import { recipeOrders } from './recipes.ts'
+
+const cooked = (way: string) => wish('dishTrait', { what: 'cooked', way, count: maybe(number) })
+const few = has('MONEY|reais|FOOD')
+
+export const dishCreation: Rules = {
+  strange: 0,
+  asked: dishQuestions,
+  wanted: [
+    {
+      words: [has('NUMBER'), has('minutos?|min|minutinhos')],
+      not: has('MONEY'),
+      form: wish('dishLimit', { of: 'minutes', max: number }),
+    },
+    {
+      words: [has('PERCENT'), has('custo|cmv|ingredientes?|insumo\\w*|food cost'), atMost],
+      form: wish('dishLimit', { of: 'foodCost', max: percent }),
+    },
+    {
+      words: [
+        has('MONEY|NUMBER'),
+        has('custo|custar|gast\\w+'),
+        has('ate|no max\\w*|maximo|teto|limite|pass\\w+|mais de|menos de|por prato|cada'),
+      ],
+      not: has('PERCENT|vend\\w+|cobr\\w+'),
+      form: wish('dishLimit', { of: 'plateCost', max: money }),
+    },
+    {
+      words: [
+        has('NUMBER'),
+        has('cozinh\\w+|pessoas?|maos|chapeir\\w+|ajudante\\w*|fogao|equipe'),
+        has('so|apenas|no max\\w*|ate|equipe|trabalh\\w+|sao|somos|mais de|conto|cozinham'),
+      ],
+      not: has('serv\\w+|divid\\w+|com\\w+em|mesa|MONEY|para NUMBER pessoas|pra NUMBER pessoas'),
+      form: wish('dishLimit', { of: 'cooks', max: number }),
+    },
+    {
+      words: [
+        has(
+          'delivery|ifood|quentinha|entreg\\w+|motoboy|viag\\w+|viaj\\w+|embalagem|caixinha|caixa|marmita|para levar|pra levar',
+        ),
+      ],
+      not: few,
+      form: wish('dishTrait', { what: 'boxed', count: maybe(number) }),
+    },
+    {
+      words: [
+        has(
+          'vespera|dia (?:antes|anterior)|antecip\\w+|adiant\\w+|requent\\w+|esquentar|aquec\\w+|aqueca\\w*|pre.?pront\\w+|regener\\w+|deixar pront\\w+|pronto antes|congelar',
+        ),
+      ],
+      not: few,
+      form: wish('dishTrait', { what: 'ahead', count: maybe(number) }),
+    },
+    {
+      words: [
+        has(
+          'dividir|compartilh\\w+|mesa inteira|travessa|pra dois|para dois|dupla|casal|familia|galera|turma|tabua|rateio',
+        ),
+      ],
+      not: few,
+      form: wish('dishTrait', { what: 'shared', count: maybe(number) }),
+    },
+    {
+      words: [has('na brasa|brasa|grelhad\\w+|grelha|churrasc\\w+|carvao|espet\\w+')],
+      not: has('MONEY|reais|nao|sem|tenho|temos'),
+      form: cooked('grilled'),
+    },
+    {
+      words: [has('frit[oa]s?|fritura\\w*|imersao|oleo quente|empanad\\w+')],
+      not: has('MONEY|reais|nao|sem|nada|tenho|temos|evit\\w+|fora'),
+      form: cooked('fried'),
+    },
+    {
+      words: [has('assad[oa]s?|de forno|no forno|gratinad\\w+')],
+      not: has('MONEY|reais|nao|sem|nada|tenho|temos|brasa'),
+      form: cooked('baked'),
+    },
+    {
+      words: [has('na chapa|chapead\\w+|de chapa')],
+      not: has('MONEY|reais|nao|sem|so|tenho|temos'),
+      form: cooked('griddled'),
+    },
+    {
+      words: [has('flamb\\w+|fogo na mesa|labareda')],
+      not: has('MONEY|reais|nao|sem|nada|evit\\w+'),
+      form: cooked('flamed'),
+    },
+    ...recipeOrders,
+  ],
+}

@@ -1,0 +1,152 @@
+/** What owners ask of new drinks and new dishes alike. */
+import {
+  eachFood,
+  eachTool,
+  food,
+  maybeDated,
+  money,
+  number,
+  percent,
+  type Rule,
+  said,
+  wish,
+} from '../form.ts'
+import { atLeast, atMost, has } from '../words.ts'
+
+const stock = has(
+  'sobra\\w*|sobrou|sobrando|sobrad\\w+|estoque|parad[oa]s?|encalh\\w+|muit[oa]s?|vencer|vencendo|estrag\\w+|quintal|pe de|safra|gastar|desovar|compr(?:o|amos|ei)|receb(?:o|emos)|ganh(?:o|ei|amos)|tenho|temos|chega\\w*|fornece\\w*|fornecedor|cri(?:o|a|amos)|plant(?:o|a|amos)|colh(?:o|e|emos)|fazenda|sitio|roca|horta|excesso|abund\\w+|congelad\\w+|freezer|camara|perco',
+)
+const wants = has(
+  'quer(?:o|ia|emos|iamos)|gostari\\w+|us(?:a|e|em|ar)|us\\w+em|bot(?:a|e|em|ar)|coloc\\w+|coloqu\\w+|ponh\\w+|poe|adoro|adoramos|gosto|amo|capric\\w+|aproveit\\w+|inclu\\w+|tem que|nao (?:pode|podem) faltar|nao (?:abro|abrimos) mao|faco questao|pens\\w+ em|faz\\w*|fac\\w+|preferencia|prefiro|preferimos|invent\\w+|de preferencia|bora|aposta\\w*|explor\\w+|valoriz\\w+|foco em|base de|a base de',
+)
+const refuses = has(
+  'nao|nunca|jamais|nem|nada|nenhum\\w*|ninguem|sem|proibid\\w+|proibo|veto|vetad\\w+|evit\\w+|fora|longe|tira\\w*|tirem|dispens\\w+|detest\\w+|odei\\w+|abomin\\w+|esquec\\w+|esqueca\\w*|chega de|pass\\w+ longe|corta\\w*|cortem|exclu\\w+|descart\\w+|elimin\\w+|enjo\\w+|cansad\\w+|cansei',
+)
+const tools = has('TOOL')
+const broken = has(
+  'quebr\\w+|pifou|queim\\w+|estragou|sem|nao|nem|falt\\w+|inexistente|vendi|roubaram|parou|deu defeito|nenhum\\w*|zero|fora de uso|consert\\w+',
+)
+
+/** Of ingredients, tools, prices and counts. */
+export const recipeOrders: readonly Rule[] = [
+  {
+    words: [tools, broken],
+    not: has('so|apenas|alem'),
+    form: wish('equipment', { has: false }, { each: eachTool }),
+  },
+  {
+    words: [
+      tools,
+      has('so|apenas|tenho|temos|tem|conto com|usamos|uso|possuo|disponho|comprei|compramos|chegou'),
+    ],
+    not: has('nao|sem|nem'),
+    form: wish('equipment', { has: true }, { each: eachTool }),
+  },
+  { words: [has('PERCENT'), has('custo|cmv|ingredientes?|insumo\\w*')], form: wish('cost', { percent }) },
+  {
+    words: [
+      has('MONEY|NUMBER'),
+      has('custo|custar (?:pra|para) (?:mim|fazer)|gast\\w+|ingredientes? (?:ate|por)'),
+      atMost,
+    ],
+    form: wish('cost', { max: money }),
+  },
+  {
+    words: [has('MONEY|NUMBER'), has('deix\\w+|sobr\\w+|lucr\\w+|margem'), atLeast],
+    form: wish('cost', { leaves: money }),
+  },
+  {
+    words: [has('NUMBER'), has('ingredientes?|itens|coisas|componentes'), atMost],
+    form: wish('count', { count: number, bound: 'at_most', of: 'ingredients' }),
+  },
+  {
+    words: [has('NUMBER'), has('FOOD'), refuses],
+    not: has('MONEY|minutos?|reais'),
+    form: wish('share', { what: food, of: 'many', count: number, without: true }),
+  },
+  {
+    words: [has('NUMBER'), has('FOOD'), atMost],
+    not: has('MONEY|minutos?|kg|quilos?|g|litros?'),
+    form: wish('share', { what: food, of: 'many', count: number, bound: 'at_most' }),
+  },
+  {
+    words: [has('NUMBER'), has('FOOD'), has('pelo menos|ao menos|no minimo|minimo|ou mais')],
+    not: has('MONEY|minutos?|kg|quilos?|g|litros?'),
+    form: wish('share', { what: food, of: 'many', count: number, bound: 'at_least' }),
+  },
+  {
+    words: [has('NUMBER'), has('FOOD'), has('deles|delas|desses')],
+    not: has('MONEY|minutos?|kg|quilos?|g|litros?|anos?|dias?|vez\\w*|sotaque|servid\\w+|nao'),
+    form: wish('share', { what: food, of: 'many', count: number }),
+  },
+  {
+    words: [
+      has('FOOD'),
+      has(
+        'pouc\\w+|pouquinho|tiquinho|moderac\\w+|maneir\\w+|nao exager\\w+|sem exager\\w+|leve toque|de vez em quando|rar[oa]s?|so (?:um|uma|em alguns|em algumas)',
+      ),
+    ],
+    not: has('NUMBER|MONEY|gelo|um|uma'),
+    form: wish('share', { of: 'few' }, { each: eachFood }),
+  },
+  {
+    words: [
+      has('FOOD'),
+      has(
+        'bastante|caprich\\w+|muito mais|quase tod[oa]s|maioria|boa parte|maior parte|quanto mais|foco total|principalmente|sobretudo|carro.?chefe|em tudo',
+      ),
+    ],
+    not: has('NUMBER|MONEY|sobr\\w+|compr\\w+|tenho|temos|nao|sem'),
+    form: wish('share', { of: 'many' }, { each: eachFood }),
+  },
+  {
+    words: [has('FOOD'), refuses],
+    not: has(
+      'NUMBER|MONEY|faltar|abro mao|so|mas|apenas|se|sei|alcool|problema|muit\\w+|mais de|demais|precis\\w+|obrigat\\w+|repet\\w+|todo mundo|gente|separad\\w+|tempo|(?:nao|nem|sem).*(?:nao|nem|sem)',
+    ),
+    form: wish('exclude', {}, { each: eachFood }),
+  },
+  {
+    words: [has('FOOD'), stock],
+    not: has(
+      'nao|sem|nunca|nem|acab\\w+|caro|cara|NUMBER|ja (?:tenho|temos)|clientes?|povo|ped\\w+|so|trabalh\\w+',
+    ),
+    form: wish('prefer', { why: 'supply' }, { each: eachFood }),
+  },
+  {
+    words: [has('FOOD'), wants],
+    not: has(
+      'nao (?!pode|abr)|sem|nunca|nem|NUMBER|MONEY|ninguem|povo|cliente\\w*|vizinh\\w+|sempre pede|servid\\w+|tanto faz|vers\\w+',
+    ),
+    form: wish('prefer', {}, { each: eachFood }),
+  },
+  {
+    words: [
+      has('MONEY|NUMBER'),
+      atMost,
+      has('reais|preco\\w*|cada|MONEY|conto|cust\\w+|cobr\\w+|vend\\w+|paga\\w*|pass\\w+'),
+    ],
+    not: has('PERCENT|minutos?|ingrediente\\w*|pessoas?|ITEM|FOOD'),
+    form: wish('price', { max: money }),
+  },
+  {
+    words: [has('MONEY'), atLeast],
+    not: has('PERCENT|minutos?|ITEM|FOOD'),
+    form: wish('price', { min: money }),
+  },
+  {
+    words: [has('MONEY|NUMBER'), has('uns|umas|em torno|media|por volta|faixa|perto|cerca|casa dos')],
+    not: has('PERCENT|minutos?|pessoas?|ITEM|FOOD|drinks?|pratos?|kg|ml'),
+    form: wish('price', { about: money }),
+  },
+  {
+    words: [
+      has('DATE'),
+      has(
+        'festa|aniversario|evento|inaugura\\w+|comemora\\w+|casamento|temporada|semana|especial|lanc\\w+|noite|feriado|celebra\\w+|pra|para',
+      ),
+    ],
+    not: has('MONEY|NUMBER|fech\\w+'),
+    form: wish('date', { what: said }, { turn: maybeDated }),
+  },
+]
