@@ -66,6 +66,17 @@ export function findDates(text: string, today: string, past = false): FoundDate[
       if (on) found.push({ span: near(on, today, past), start: from, end: to, name: null })
     })
   }
+  // "entre 30/06 e 13/07"
+  for (const match of folded.matchAll(
+    /\bentre (\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))? e (\d{1,2})\/(\d{1,2})(?:\/(?:\d{4}|\d{2}))?\b/g,
+  )) {
+    add(
+      match,
+      range(Number(match[2]), Number(match[1]), Number(match[5]), Number(match[4])),
+      null,
+      years(match[3]),
+    )
+  }
   // "10/01 a 20/01", "de 10 a 20 de janeiro", "14/03/2027", "14 de março", "março e abril", "março"
   for (const match of folded.matchAll(
     /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?\s*(?:a|ate|-|ao)\s*(\d{1,2})\/(\d{1,2})(?:\/(?:\d{4}|\d{2}))?\b/g,
@@ -97,10 +108,20 @@ export function findDates(text: string, today: string, past = false): FoundDate[
     const first = match[1] === 'primeiro' ? 1 : Number(match[1])
     add(match, range(monthOf(match[2]), first, monthOf(match[4]), Number(match[3])))
   }
+  // "entre 1 e 15 de junho"
+  for (const match of folded.matchAll(
+    new RegExp(
+      `\\bentre (?:os dias |o dia |dia )?(\\d{1,2}|primeiro)o? e (?:(?:o )?dia )?(\\d{1,2})o? ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
+      'g',
+    ),
+  )) {
+    const month = /^\d/.test(match[3] ?? '') ? Number(match[3]) : monthOf(match[3])
+    add(match, range(month, match[1] === 'primeiro' ? 1 : Number(match[1]), month, Number(match[2])))
+  }
   // "24 e 25 de dezembro", "24 e 25/12": each day
   for (const match of folded.matchAll(
     new RegExp(
-      `(?<![/.])\\b(\\d{1,2})((?:,? (?:e )?\\d{1,2})*?) e (?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,? (?:dia )?)?(\\d{1,2}) ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
+      `(?<![/.])\\b(\\d{1,2})((?:,? (?:e )?\\d{1,2})*?) (?:e|nem) (?:o |no )?(?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,? (?:dia )?)?(\\d{1,2}) ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
       'g',
     ),
   )) {
@@ -149,7 +170,11 @@ export function findDates(text: string, today: string, past = false): FoundDate[
   }
   for (const { name, words, on } of namedDates) {
     const match = words.exec(folded)
-    if (match) add(match, on, name)
+    if (!match) continue
+    // "a Semana Santa de 2024"
+    const year = /^ (?:de |em )?(20\d\d)\b/.exec(folded.slice(match.index + match[0].length))
+    if (year) match[0] += year[0]
+    add(match, on, name, years(year?.[1]))
   }
   for (const match of folded.matchAll(
     new RegExp(`\\b(?:de )?(${monthPattern}) (?:a|ate) (${monthPattern})\\b`, 'g'),

@@ -23,9 +23,7 @@ export function everyWeekIn(folded: string): number[] | null {
 
 /** "nesta segunda", "quinta e sexta da semana que vem": single dates. "segunda" alone is weekly and has no date. */
 export function weekdaysOnce(folded: string, today: string): string[] {
-  const named = weekdays.flatMap((name, weekday) =>
-    new RegExp(`\\b${name}s?(?:[ -]feiras?)?\\b`).test(folded) ? [weekday] : [],
-  )
+  const named = weekdaysIn(folded)
   if (/\b(?:semana (?:que|q) vem|proxima semana)\b/.test(folded)) {
     const monday = addDays(today, 7 - ((weekdayOf(today) + 6) % 7))
     return named.map((weekday) => addDays(monday, (weekday + 6) % 7)).toSorted()
@@ -38,7 +36,8 @@ export function weekdaysOnce(folded: string, today: string): string[] {
 export function shared(span: Span, month: Span): Span {
   const from = span.from > month.from ? span.from : month.from
   const to = span.to < month.to ? span.to : month.to
-  return from <= to ? { from, to } : span
+  // "a romaria do Padre Cícero em novembro": another feast of that name.
+  return from <= to ? { from, to } : month
 }
 
 /** "janeiro, depois do dia 10": the part of a month that is mentioned. */

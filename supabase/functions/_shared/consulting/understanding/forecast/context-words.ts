@@ -1,9 +1,9 @@
 /** Words that say what happens on a date: more or fewer guests, a closed house, what is over and what is no event. */
 
 export const up =
-  /\b(alta|dobro|triplo|dobrou|dobraram|triplicou|encheu|bombou|lotou|ferveu|bomba|bombar|bombam|lota|lotam|lotado|enche|enchem|cheio|cheia|vende mais|vendem mais|vendemos mais|vende muito|vendeu muito|vendemos muito|vende bem|vendeu bem|vendemos bem|aumenta|aumentam|aumentar|subir|crescer|dobrar|(?:%|por cento) a mais|sobe|sobem|forte|fortes|melhor|melhores|pico|movimentad[oa]|dobra|cresce|crescem|mais movimento|muito movimento|bom|boa|bons|otim[oa]|ferve|fervem|explode|dispara)\b/
+  /\b(alta|dobro|triplo|dobrou|dobraram|triplicou|encheu|bombou|lotou|ferveu|bomba|bombar|bombam|lota|lotam|lotado|enche|enchem|cheio|cheia|vende mais|vendem mais|vendemos mais|vende muito|vendeu muito|vendemos muito|vende bem|vendeu bem|vendemos bem|aumenta|aumentam|aumentar|subir|crescer|dobrar|(?:%|por cento) a mais|sobe|sobem|forte|fortes|melhor|melhores|pico|movimentad[oa]|dobra|cresce|crescem|mais movimento|muito movimento|bom|boa|bons|otim[oa]|ferve|fervem|explode|dispara|lotad[oa]s|casa cheia|mais gente|duplica|duplicam|triplica|triplicam|voa|bem mais|dobrad[oa])\b/
 export const down =
-  /\b(baixa|esvazia|esvaziam|esvaziou|atrapalha|atrapalham|atrapalhou|afasta|espanta|cai|caem|cair|caiu|(?:%|por cento) a menos|fraco|fraca|fracos|vazio|vazia|parado|parada|vende menos|vendem menos|vendemos menos|vende pouco|vendem pouco|vendeu pouco|vendemos pouco|pouco movimento|diminui|diminuem|pior|piores|menos movimento|devagar|some|somem|ruim|despenca|despencou|derruba|derrubam|morto|morta|mort[oa]s?)\b/
+  /\b(baixa|esvazia|esvaziam|esvaziou|atrapalha|atrapalham|atrapalhou|afasta|espanta|cai|caem|cair|caiu|(?:%|por cento) a menos|fraco|fraca|fracos|vazio|vazia|parado|parada|vende menos|vendem menos|vendemos menos|vende pouco|vendem pouco|vendeu pouco|vendemos pouco|pouco movimento|diminui|diminuem|pior|piores|menos movimento|devagar|some|somem|ruim|despenca|despencou|derruba|derrubam|menos (?:gente|pedidos|vendas?|clientes|saida)|(?:venda|movimento|procura|saida)s? (?:bem |muito )?menor(?:es)?|quase (?:nao|n) (?:sai|saem|vende|vendem|vem)|tira gente|fraquinh[oa]|para de vender|morto|morta|mort[oa]s?)\b/
 export const closed =
   /\b(fech\w*|nao (?:(?:vou|vai|vamos|iremos) )?(?:abr|funcion)\w+|sem abrir|recesso|ferias coletivas|interditad[oa]s?|parados?|reforma)\b/
 /** A party that has the house to itself: its guests come, the house is open. */
@@ -14,8 +14,22 @@ export const leftOut =
   /\b(?:desconsider\w+|nao (?:cont(?:e|a|ar|em)|inclu\w+|us(?:e|em|ar)|consider\w+)|(?:tir(?:a|ar|e)|exclu(?:a|i|ir)) (?:(?:a|as|o|os) )?(?:semanas?|dias?|periodo))\b/
 /** "fechamos 3 dias": which days of the month is not said. */
 export const someDays =
-  /\b(\d{1,2}|um|uma|uns|umas|dois|duas|tres|quatro|cinco|alguns|algumas) (dias?|semanas?|vezes)\b/
-const counted: Readonly<Record<string, number>> = { um: 1, dois: 2, tres: 3, quatro: 4, cinco: 5 }
+  /\b(\d{1,2}|um|uma|uns|umas|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|alguns|algumas) (dias?|semanas?|vezes)\b/
+const counted: Readonly<Record<string, number>> = {
+  um: 1,
+  dois: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+  doze: 12,
+  quinze: 15,
+  vinte: 20,
+}
 
 /** The number of days closed in some month; null for weeks, and for "alguns". */
 export function daysOf(folded: string): number | null {

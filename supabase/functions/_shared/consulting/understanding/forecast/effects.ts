@@ -120,6 +120,12 @@ export const readExpected: PieceReader = (at, read) => {
   )
 }
 
+/** "o fondue é três vezes o normal": the one item that stands beside a figure. */
+function onlyNamed(said: string, names: readonly Named[]): string | undefined {
+  const [item, ...more] = itemsIn(said, names).filter((one) => names.some(({ name }) => name === one))
+  return more.length === 0 ? item : undefined
+}
+
 const isEvent = ({ wish }: DraftWish) => wish.kind === 'date' && !wish.closed && wish.days === undefined
 
 /** Ties effects to the items that they name, and effects without a day to the days just named. */
@@ -136,7 +142,7 @@ export function withEffectsOf(
     const said = folded.slice(one.start, one.end)
     const stated = statedPercent(said)
     if (wish.effect === undefined && stated === undefined) return one
-    const item = affected(said, names)
+    const item = affected(said, names) ?? (stated === undefined ? undefined : onlyNamed(said, names))
     const until = datesIn(text.slice(one.start, one.end), today).find(({ bound }) => bound === 'until')
     const to = until && wish.from !== undefined && until.span.to >= wish.from ? until.span.to : wish.to
     return {

@@ -14,6 +14,13 @@ import { itemDays } from './item-days.ts'
 import { itemQuestions } from './item-questions.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { forecastViews, onlyItems } from './views.ts'
+import { itemAsks } from './whole/asked-items.ts'
+import { periodQuestions, readQuietDays } from './whole/asked-periods.ts'
+import { changeReaders } from './whole/changes.ts'
+import { closureReaders } from './whole/closures.ts'
+import { effectReaders } from './whole/effects.ts'
+import { goodsReaders } from './whole/goods.ts'
+import { shownReaders } from './whole/shown.ts'
 
 const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
@@ -29,6 +36,8 @@ export function withForecastQuestions(
     [
       readExpected,
       readGrowth,
+      ...changeReaders,
+      readQuietDays,
       ...onlyItems,
       ...itemDays,
       ...itemQuestions,
@@ -36,12 +45,17 @@ export function withForecastQuestions(
       ...forecastOrders,
       ...forecastQuestions,
       ...forecastViews,
+      ...itemAsks,
+      ...periodQuestions,
+      ...goodsReaders,
+      ...closureReaders,
+      ...shownReaders,
     ],
     text,
     sentences,
     names,
     today,
-    () => false,
+    (span) => wishes.some((one) => one.wish.kind === 'date' && one.wish.closed && meets(one, span)),
   )
   // "espeto de carne" is the only item with meat.
   const named = wishes.map((one) => {
@@ -58,5 +72,14 @@ export function withForecastQuestions(
     wishes: [...named.filter((one) => !isTold(one)), ...found].toSorted((a, b) => a.start - b.start),
     unread: unread.filter((passage) => passage.blocking || !isTold(passage)),
   })
-  return withoutAsides(text, withEffectsOf(text, draft, names, today), today)
+  const tied = withEffectsOf(text, draft, names, today)
+  const undated = readPieces(effectReaders, text, sentences, names, today, (span) =>
+    [...tied.wishes, ...tied.unread.filter(({ blocking }) => blocking)].some((one) => meets(one, span)),
+  )
+  const isUndated = (span: Span) => undated.some((one) => meets(one, span))
+  const all = {
+    wishes: [...tied.wishes, ...undated].toSorted((a, b) => a.start - b.start),
+    unread: tied.unread.filter((passage) => passage.blocking || !isUndated(passage)),
+  }
+  return withoutAsides(text, all, today)
 }

@@ -108,6 +108,12 @@ const leaving =
 /** "retire o burger vegetariano: ele sai do cardápio em 1º de dezembro" */
 export const readLeaves: PieceReader = (at, read) => {
   const piece = said(read, at)
+  if (
+    /\bfotos?\b|\bsa(?:i|em|iu) (?:muit\w+|bem|mais|menos|pouc\w+)|\b(?:depois|logo) volta\w*|\bso (?:durante|por)\b/.test(
+      piece,
+    )
+  )
+    return null
   if (!leaving.test(piece) || !/\b(?:cardapio|vender|mais|lista|linha|retir\w+)\b/.test(piece)) return null
   const item = itemIn(piece, read.names)
   if (item === undefined || read.names.some(({ name, isSection }) => isSection && name === item)) return null

@@ -39,7 +39,6 @@ import {
   onlyRemark,
   opens,
   past,
-  preterite,
   privateParty,
   shutSomeDays,
   someDays,
@@ -48,6 +47,9 @@ import {
   wholeMonth,
 } from './context-words.ts'
 import { closingHour, openedDays, opensThen, statedPercent } from './stated-figures.ts'
+import { closesOthers } from './whole/closed-words.ts'
+import { afterwards, nearerClosing } from './whole/nearer-days.ts'
+import { isOver } from './whole/tense.ts'
 
 /** Commas within dates do not separate: "dia 8, 9 e 10 de dezembro". */
 const betweenClauses = /[;\n!?]|,(?!\d|\s\d{1,2}(?:,|\s+e\s+\d))|\.(?=\s|$)|\s+(?=mas\s)/giu
@@ -138,11 +140,8 @@ export function readContext(text: string, today: string): Draft {
     const folded = spelledOut(foldInPlace(clause.text))
     const isLeftOut = leftOut.test(folded)
     const told =
-      isLeftOut ||
-      shutSomeDays.test(folded) ||
-      past.test(folded) ||
-      (preterite.test(folded) && !future.test(folded))
-    const all = findDates(clause.text, today, told)
+      isLeftOut || shutSomeDays.test(folded) || past.test(folded) || (isOver(folded) && !future.test(folded))
+    const all = nearerClosing(folded, findDates(clause.text, today, told), told, clause.text, today)
     // "fortal em julho" is one date.
     const names = all.filter(({ name }) => name !== null)
     const months = all.filter(({ name }) => name === null)
@@ -162,7 +161,10 @@ export function readContext(text: string, today: string): Draft {
     const month = chosen === names ? months.find(({ span }) => isWholeMonth(span))?.span : undefined
     const found = chosen.map((date) => ({
       ...date,
-      span: weekdayOfFeast(folded, date) ?? partOfMonth(folded, month ? shared(date.span, month) : date.span),
+      span:
+        afterwards(folded, date) ??
+        weekdayOfFeast(folded, date) ??
+        partOfMonth(folded, month ? shared(date.span, month) : date.span),
     }))
     const rest = nameWithout(clause.text, all)
     // "fecha 24/12, 25/12 e 01/01"
@@ -175,6 +177,9 @@ export function readContext(text: string, today: string): Draft {
         statedPercent(folded) === undefined &&
         !/\b(?:movimento|vendas?) (?:cai|some|diminui|fica|dobra|cresce|aumenta)/.test(folded) &&
         closed.test(folded.replace(privateParty, '')) &&
+        // "a rua fica fechada aos domingos", "no tempo do meu pai fechava às segundas"
+        !closesOthers(folded) &&
+        !/\bfechava\w*\b/.test(folded) &&
         !/\bnao (vamos |vai )?fecha\w*/.test(folded))
     const closes = isLeftOut ? undefined : closingHour(folded)
     shut = isClosed && closes === undefined
@@ -263,7 +268,7 @@ export function readContext(text: string, today: string): Draft {
       draft.wishes.push({
         wish: {
           kind: 'date',
-          what: withoutRemark(what || name || clause.text, clause).slice(0, 120),
+          what: withoutRemark((/\p{L}/u.test(what) && what) || name || clause.text, clause).slice(0, 120),
           ...(span
             ? {
                 from: ongoing && span.from > today ? today : span.from,

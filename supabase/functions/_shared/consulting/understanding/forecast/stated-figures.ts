@@ -3,11 +3,32 @@ import { weekdaysIn } from '../dates/weekdays.ts'
 import { figure, figureOf } from '../spoken/figures.ts'
 
 const much = new RegExp(
-  `\\b${figure} ?(?:%|por cento)(?: de)? (?:a )?(mais|menos)\\b|\\b(cai|caem|cair|caia|diminui\\w*|baixa|sobe|sobem|subir|aumenta\\w*|cresce\\w*)\\b(?: uns| cerca de| em| ate)* ${figure} ?(?:%|por cento)`,
+  `\\b${figure} ?(?:%|por cento)(?: de)? (?:a )?(mais|menos)\\b|\\b(cai|caem|cair|caia|diminui\\w*|baixa|sobe|sobem|subir|aumenta\\w*|cresce\\w*|somem?|perd(?:e|em|emos|er)|levar?|tirar?|pux(?:a|am|ar)|rend(?:e|em|er)|despenc\\w+|encolh\\w+)\\b(?: me| uns| cerca de| em| ate| mais)* ${figure} ?(?:%|por cento)`,
 )
+/** "−30 % no Carnaval", "menos 30%", "25% acima": the sign or the word that says where to. */
+const signs = new RegExp(
+  `(?:^|[\\s(:])([-−–+]|menos|mais) ?${figure} ?(?:%|por cento)|\\b${figure} ?(?:%|por cento)(?: d[aeo]s? [a-z]+)? (acima|abaixo|maior|menor|inferior|superior|mais (?:alt|fort|frac|baix)\\w+)\\b`,
+)
+/** "rende uma vez e meia", "multiplica por dois e meio", "só um quarto": the sales as a share of the usual, in %. */
+const shares: readonly (readonly [words: RegExp, share: number])[] = [
+  [/\buma vez e mei[ao]\b|\bvez e meia\b|\bmultiplic\w+ por (?:um e meio|1,5)\b/, 150],
+  [/\bmultiplic\w+ por (?:dois e meio|2,5)\b|\bduas vezes e meia\b/, 250],
+  [/\bmultiplic\w+ por (?:dois|2)\b/, 200],
+  [/\bmultiplic\w+ por (?:tres|3)\b/, 300],
+  [/\bmultiplic\w+ por (?:quatro|4)\b|\bquadruplic\w+|\bo quadruplo\b/, 400],
+  [
+    /\b(?:so |apenas |mal )?(?:um|1) quarto (?:d[aeo]|so)\b|\b(?:so|apenas|vende|faz|fica em|cai (?:pra|para)) um quarto\b/,
+    25,
+  ],
+  [/\b(?:so|apenas|vende|faz|cai (?:pra|para)) um terco\b(?! (?:a )?(?:mais|menos))/, 33],
+  [
+    /\b(?:e|é|so|faz|fica|vira|rende|da|vende|apenas) (?:a )?metade\b|\bmetade d[aeo]s? (?:movimento|venda|publico|costume|normal|comum)s?\b/,
+    50,
+  ],
+]
 const parts: readonly (readonly [words: RegExp, percent: number])[] = [
   [/\b(?:o )?triplo\b|\btriplic\w+/, 200],
-  [/\b(?:o )?dobro\b|\bdobr(?:a|am|ar|e|em|ou)\b/, 100],
+  [/\b(?:o )?dobro\b|\bdobr(?:a|am|ar|e|em|ou)\b|\bduplic(?:a|am|ar)\b/, 100],
   [/\b(?:pela|a|na|para a|pra) metade\b/, -50],
   [/\bum terco (?:a )?menos\b/, -33],
   [/\bum terco (?:a )?mais\b/, 33],
@@ -18,13 +39,24 @@ export function statedPercent(folded: string): number | undefined {
   const found = much.exec(folded)
   const percent = figureOf(found?.[1] ?? found?.[4])
   if (found && percent > 0) {
-    const less = found[2] === 'menos' || /^(?:ca|dimin|baix)/.test(found[3] ?? '')
+    const less =
+      found[2] === 'menos' || /^(?:ca|dimin|baix|som|perd|lev|tir|desp|encolh)/.test(found[3] ?? '')
     const signed = less ? -percent : percent
     return signed >= -95 && signed <= 400 ? signed : undefined
   }
   const often = figureOf(new RegExp(`\\b${figure} vezes (?:mais|um|uma|o|a|do|da|de)\\b`).exec(folded)?.[1])
   if (often >= 2 && often <= 5) return (often - 1) * 100
-  return parts.find(([words]) => words.test(folded))?.[1]
+  const sign = signs.exec(folded)
+  const told = figureOf(sign?.[2] ?? sign?.[3])
+  if (sign && told > 0) {
+    const less =
+      /^(?:[-−–]|menos)/.test(sign[1] ?? '') ||
+      /^(?:abaixo|menor|inferior|mais (?:frac|baix))/.test(sign[4] ?? '')
+    const signed = less ? -told : told
+    return signed >= -95 && signed <= 400 ? signed : undefined
+  }
+  const share = shares.find(([words]) => words.test(folded))?.[1]
+  return share === undefined ? parts.find(([words]) => words.test(folded))?.[1] : share - 100
 }
 
 const closing =

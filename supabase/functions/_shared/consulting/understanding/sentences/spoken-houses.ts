@@ -81,7 +81,7 @@ export const spokenHouses: readonly Theme[] = [
       ['ferias de julho dobra', 'date ferias de julho dobra 2027-07-01..2027-07-31 up 100%'],
       ['vou fechar de 20/12 a 5/1 pra reforma', 'date reforma 2026-12-20..2027-01-05 closed'],
       ['no reveillon a gente faz ceia pra 150', 'date a gente faz ceia pra 150 2026-12-31'],
-      ['quando chove ninguem vem', '?quando chove ninguem vem'],
+      ['quando chove ninguem vem', 'date quando chove ninguem vem down'],
       ['show na praça dia 12/12 vai bombar', 'date show na praça dia 12/12 vai bombar 2026-12-12 up'],
       [
         'segunda é morto, sexta e sabado ferve',
