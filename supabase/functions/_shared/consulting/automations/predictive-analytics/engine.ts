@@ -158,7 +158,10 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const applied = (own: readonly Effect[]) =>
     own.filter((effect) => !ownerMeasured.some((span) => span.from <= effect.to && span.to >= effect.from))
   const questions = questionsOf(context.sheet)
-  const risesOn = questions.find(({ about }) => about === 'newLevel')?.from
+  const risesOn = questions.find(
+    // A level that began already is in the last weeks of the sheet.
+    ({ about, from }) => about === 'newLevel' && from !== undefined && from > context.today,
+  )?.from
   const level = risesOn === undefined ? null : levelFrom((revenue ?? units).line.past, risesOn)
   const levelled = (coming: ForecastLine['coming']) =>
     risesOn === undefined || level === null ? coming : onLevel(coming, risesOn, level)

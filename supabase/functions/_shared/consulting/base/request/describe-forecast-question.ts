@@ -31,21 +31,29 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
     case 'perWeek':
       return `quanto sai de ${name} por semana`
     case 'supply':
-      return `${name}: se bastam ${count ?? ''}${what === undefined ? '' : ` ${what}`}${since}`
+      return item === undefined && count === undefined
+        ? 'se o estoque basta'
+        : `${name}: se bastam ${count ?? ''}${what === undefined ? '' : ` ${what}`}${since}`
     case 'compare':
-      return against ? `qual tirar, ${name} ou ${other}` : `qual vende mais, ${name} ou ${other}${until}`
+      return item === undefined
+        ? `comparar ${what ?? 'dois períodos'}`
+        : against
+          ? `qual tirar, ${name} ou ${other}`
+          : `qual vende mais, ${name} ou ${other}${until}`
     case 'movers':
       return against ? 'que itens estão em queda' : 'que itens estão em alta'
     case 'priceMove':
       return `${name}${what === undefined ? '' : ` ${what}`} a ${money(price ?? 0)}${from === undefined ? '' : ` em ${shortDay(from)}`}: o que muda na venda`
     case 'evenAt':
-      return `${name} a ${money(price ?? 0)}: quantas vendas empatam`
+      return price === undefined
+        ? `com quantas vendas ${item === undefined ? 'se' : name} empata`
+        : `${name} a ${money(price)}: quantas vendas empatam`
     case 'openDay':
       return `vale abrir ${weekdays === undefined ? 'mais um dia' : everyWeek(weekdays)}`
     case 'lateSales':
       return `quanto se perde${item === undefined ? '' : ` em ${name}`} fechando às ${start ?? ''}h${since}`
     case 'tightWeek':
-      return 'em que semana entra menos'
+      return what === 'compras' ? 'que semana pede mais' : 'em que semana entra menos'
     case 'sameItem':
       return `${name} e ${other} são o mesmo item`
     case 'newItem':

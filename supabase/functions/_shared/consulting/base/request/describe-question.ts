@@ -98,6 +98,10 @@ const adviceWords: Readonly<Record<string, string>> = {
   useDate: 'usar a data nas publicações',
 } satisfies Record<PostAdvice, string>
 
+/** Amounts that are counted in packs, not weighed. */
+const inOtherUnits =
+  /^(?:litros?|caixas?|garrafas?|sacos?|fardos?|engradados?|grades?|bandejas?|barris|barril|pacotes?|unidades?|latas?|baldes?|potes?|pe[cç]as?|l)\b/
+
 /** What an owner asks: "happy hour às segundas e quartas, até 20h". */
 export function questionOf(wish: WishOf<'question'>): string {
   const { about, item, weekdays, start, end, what, price, against, other, count, percent } = wish
@@ -213,9 +217,11 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'itemTrend':
       return `${item ?? 'o item'} está mudando`
     case 'switching':
-      return `${item ?? 'um item'} tira venda de ${other ?? 'outro'}`
+      return other === undefined
+        ? `o que se vende no lugar de ${item ?? 'um item'}`
+        : `${item ?? 'um item'} tira venda de ${other}`
     case 'badWeeks':
-      return `e se vier ${what ?? 'semana fraca'}`
+      return what === 'semana fraca' ? 'quais foram as semanas fracas' : `e se vier ${what ?? 'semana fraca'}`
     case 'newEvent':
       return `${what ?? 'evento'}${span}`
     case 'trust':
@@ -227,13 +233,15 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'seats':
       return `${what ?? 'dia'}${span}: ${count ?? ''} lugares${price === undefined ? '' : ` a ${money(price)}`}${against ? ', casa fechada ao público' : ''}`
     case 'stockLimit':
-      return `guardar no máximo ${count ?? ''} kg${what === undefined ? '' : ` de ${what}`}`
+      return inOtherUnits.test(what ?? '')
+        ? `guardar no máximo ${count ?? ''} ${what}`
+        : `guardar no máximo ${count ?? ''} kg${what === undefined ? '' : ` de ${what}`}`
     case 'deliveries':
       return `entrega${what === undefined ? '' : ` de ${what}`}${count === undefined ? days : ` a cada ${count} dias`}`
     case 'shelfLife':
       return `${what ?? 'produto'} dura ${count ?? ''} dias`
     case 'waste':
-      return `perda de até ${formatNumber(percent ?? 0)}%`
+      return percent === undefined ? `o que sobra e se perde${of}` : `perda de até ${formatNumber(percent)}%`
     case 'outOfSeason':
       return `${what ?? 'item'} fora de época não é queda`
     case 'noExtra':
@@ -247,7 +255,9 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'quietDays':
       return 'melhores dias de folga e de férias'
     case 'lastMonth':
-      return 'o mês foi melhor que o anterior'
+      return item === undefined && wish.from === undefined
+        ? 'o mês foi melhor que o anterior'
+        : `quanto se vendeu${of}${span}`
     case 'comboProfit':
       return `o combo${price === undefined ? '' : ` de ${money(price)}`} dá lucro`
     case 'consent':

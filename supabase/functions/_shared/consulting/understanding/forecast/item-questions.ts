@@ -156,7 +156,7 @@ const readOpenDay = onWords(opensOn, (at, read, said) => {
 })
 
 const tight =
-  /\b(?:caixa|dinheiro|grana)\b.{0,20}\b(?:apert\p{L}+|falt\p{L}+|fic\p{L}+ curto|some)\b|\b(?:qual|que|em que)\b.{0,20}\bsemanas?\b.{0,30}\b(?:fraca|pior|apert\p{L}+|menos)\b|\bapert\p{L}+ (?:o |no )?caixa\b/u
+  /\b(?:caixa|dinheiro|grana)\b.{0,20}\b(?:apert\p{L}+|falt\p{L}+|fic\p{L}+ curto|some)\b|\b(?:qual|que|em que)\b.{0,20}\bsemanas?\b(?! (?:vend|fo|ca[ií]|fic)\p{L}+).{0,30}\b(?:fraca|pior|apert\p{L}+|menos)\b|\bapert\p{L}+ (?:o |no )?caixa\b/u
 const readTight = onWords(tight, (at, read) =>
   /\b(?:que|qual|quais|quando)\b/.test(saidIn(at, at, read)) ? only(question('tightWeek'), at) : null,
 )

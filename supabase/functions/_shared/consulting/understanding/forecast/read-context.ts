@@ -48,7 +48,7 @@ import {
 } from './context-words.ts'
 import { closingHour, openedDays, opensThen, statedPercent } from './stated-figures.ts'
 import { closesOthers } from './whole/closed-words.ts'
-import { afterwards, nearerClosing } from './whole/nearer-days.ts'
+import { afterwards, nearerClosing, usedTo } from './whole/nearer-days.ts'
 import { isOver } from './whole/tense.ts'
 
 /** Commas within dates do not separate: "dia 8, 9 e 10 de dezembro". */
@@ -249,6 +249,9 @@ export function readContext(text: string, today: string): Draft {
       (isClosed && returns.test(folded)) ||
       reachesMinors(clause.text) ||
       addressed.test(folded) ||
+      // Somebody else's closing, and what used to be, change no figure by themselves.
+      (found.length === 0 && effect === undefined && percent === undefined && closesOthers(folded)) ||
+      (weekday >= 0 && found.length === 0 && usedTo.test(folded)) ||
       // "se aparecer zero na segunda" is no event.
       (/^\s*se\b/.test(folded) && weekday >= 0 && found.length === 0)
     ) {

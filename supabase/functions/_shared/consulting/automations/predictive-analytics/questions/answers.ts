@@ -35,6 +35,7 @@ import {
 } from './periods.ts'
 import { answerHire, answerLastMonth, answerQuiet } from './staff.ts'
 import { answerCompare, answerMovers, answerPerWeek, answerSupply, answerWeakest } from './supply.ts'
+import { answerWithout } from './told-answers.ts'
 
 type Answers = Partial<Record<Question['about'], (question: Question, asked: Asked) => Answer | null>>
 
@@ -87,7 +88,7 @@ export const questionsOf = ({ wishes }: RequestSheet): Question[] =>
 
 export const answersTo = (asked: Asked): NonNullable<SalesForecast['answers']> =>
   asked.questions.flatMap((question) => {
-    const found = answers[question.about]?.(question, asked)
+    const found = answerWithout(question, asked) ?? answers[question.about]?.(question, asked)
     return found
       ? [
           {

@@ -9,7 +9,7 @@ const onQuestion = (build: (stretch: Stretch) => ReturnType<typeof question> | n
   onStretch((stretch) => (asksIn(stretch) && !isDeclined(stretch.said) ? build(stretch) : null))
 
 const moves =
-  /\b(?:cresc\w+|encolh\w+|ca(?:i|em|indo|iu|iram)|sub(?:indo|iu|iram)|sobe|sobem|desce\w*|despenc\w+|(?:ta|tao|esta|estao|vem|vai|anda) (?:indo |saindo |vendendo )?(?:bem|mal|melhor|pior|firme)|pra onde (?:vai|vao|caminha)|peg(?:ando|ou|aram)|estave(?:l|is)|se mant\w+|mant(?:em|eve)|firmes?|ganhando|perdendo|fraquej\w+|emplac\w+|tendencia|em (?:queda|alta|baixa)|saindo (?:mais|menos)|vendendo (?:mais|menos)|evolu\w+|deslanch\w+|enfraquec\w+|estagn\w+|parou|parando|melhor(?:ou|ando)|pior(?:ou|ando)|fase|aument(?:ou|ando)|diminu(?:iu|indo)|morrendo|sumindo|bombando|desand\w+|perdeu (?:forca|espaco)|ganhou (?:forca|espaco)|futuro)\b/
+  /\b(?:como (?:anda|vai|vao|andam|esta|ta)(?= (?:a |o |as |os |d))|cresc\w+|encolh\w+|ca(?:i|em|indo|iu|iram)|sub(?:indo|iu|iram)|sobe|sobem|desce\w*|despenc\w+|(?:ta|tao|esta|estao|vem|vai|anda) (?:indo |saindo |vendendo )?(?:bem|mal|melhor|pior|firme)|pra onde (?:vai|vao|caminha)|peg(?:ando|ou|aram)|estave(?:l|is)|se mant\w+|mant(?:em|eve)|firmes?|ganhando|perdendo|fraquej\w+|emplac\w+|tendencia|em (?:queda|alta|baixa)|saindo (?:mais|menos)|vendendo (?:mais|menos)|evolu\w+|deslanch\w+|enfraquec\w+|estagn\w+|parou|parando|melhor(?:ou|ando)|pior(?:ou|ando)|fase|aument(?:ou|ando)|diminu(?:iu|indo)|morrendo|sumindo|bombando|desand\w+|perdeu (?:forca|espaco)|ganhou (?:forca|espaco)|futuro)\b/
 const figures = /\b(?:preco|precos|custo|cobr\w+|se eu|empat\w+|lucro|por semana|quant[oa]s)\b/
 
 /** "o açaí cresce ou encolhe?", "acho que o executivo tá despencando, confirma?" */
@@ -67,7 +67,7 @@ const quantity = new RegExp(
 const kept =
   /\b(?:o que (?:eu )?(?:tem|tenho|temos|sobrou|ha)|(?:o )?(?:estoque|freezer|pedido|que comprei|que pedi))\b/
 const notStock =
-  /\b(?:equipe|garco\w+|pessoas|funcionari\w+|mesas|lugares|cadeiras|semanas (?:ta|esta)|reais|por cento|horas|h\b|lucro|aluguel|preco|empat\w+|contrat\w+|promoc\w+|gente|ajudantes|cozinheir\w+|turnos|paga(?:m|r)?|compensa)\b|%/
+  /\b(?:equipe|espaco|garco\w+|pessoas|funcionari\w+|mesas|lugares|cadeiras|semanas (?:ta|esta)|reais|por cento|horas|h\b|lucro|aluguel|preco|empat\w+|contrat\w+|promoc\w+|gente|ajudantes|cozinheir\w+|turnos|paga(?:m|r)?|compensa)\b|%/
 /** "30 kg de camarão dão pra semana?", "o que tem no freezer aguenta até domingo?" */
 const readSupply = onQuestion((stretch) => {
   const { said, text, read } = stretch
@@ -161,7 +161,7 @@ const readMovers = onQuestion(({ said, read }) => {
 const breaksEven =
   /\b(?:empat\w+|(?:da|dar|dando|comec\w+ a dar|ter|tenho|gera\w*) lucro|se pag(?:a|am|ar|aria|uem)|pagar? (?:o|a|os|as) (?:aluguel|contas?|custos?|folha|despesas?|investimento|freezer|forno|musico|banda|funcionari\w+)|cobr(?:e|em|ir|o) (?:o|a|os|as) (?:aluguel|custos?|contas?|folha|despesas?|luz|salarios?)|compens\w+ (?:acima|a partir|com|vendendo|se vender)|so compensa|ponto de equilibrio|zero a zero|sair do vermelho|no azul|valer a pena|prejuizo|sustent\w+ a (?:casa|cozinha))\b/
 const threshold =
-  /\b(?:quant[oa]s?|que volume|com que|em que|a partir de|quando|acima de|qual (?:e )?o|ate onde|minimo)\b/
+  /\b(?:(?:meu|nosso|o) ponto de equilibrio|qual|quant[oa]s?|que volume|com que|em que|a partir de|quando|acima de|qual (?:e )?o|ate onde|minimo)\b/
 /** "quantos PF preciso vender pra empatar?", "em que volume a música ao vivo se paga?" */
 const readEven = onQuestion(({ said, read }) => {
   if (!breaksEven.test(said) || !threshold.test(said) || /\b(?:abr\w+|fech\w+|funcion\w+)\b/.test(said))
@@ -171,7 +171,7 @@ const readEven = onQuestion(({ said, read }) => {
 })
 
 const waste =
-  /\b(?:lixo|sobr(?:a|am|ar|ando|ou|aram|as)|desperdic\w+|quebras?|perdas?|jog(?:o|a|amos|ando|ar|uei)\b.{0,30}\bfora|(?:vai|vao|indo|ir) fora|estrag(?:a|am|ar|ando|ou|aram)|(?:vai|indo|vao) (?:pro|para o) (?:lixo|ralo)|perd(?:o|endo|emos|er) (?:mercadoria|comida|produto|peixe|carne|alimento|insumo))\b/
+  /\b(?:lixo|sobr(?:a|am|ar|ando|ou|aram|as)|desperdic\w+|quebras?|perdas?|jog(?:o|a|amos|ando|ar|uei)\b.{0,30}\bfora|(?:vai|vao|indo|ir) fora|estrag(?:a|am|ar|ando|ou|aram)|(?:vai|indo|vao) (?:pro|para o) (?:lixo|ralo)|quant[oa]s?(?: de)?(?: \w+)? (?:eu |a gente )?perd(?:o|emos|e)\b|perd(?:o|endo|emos|er) (?:mercadoria|comida|produto|peixe|carne|alimento|insumo))\b/
 const reduces =
   /\b(?:quero|queria|preciso|gostaria de|como|da (?:pra|para)|ajud\w+|tem como)\b.{0,30}\b(?:diminu\w+|reduz\w+|cort(?:ar|e)|evit(?:ar|e)|baix(?:ar|e)|acab\w+ com|zer(?:ar|e)|control\w+|medir|parar de)\b/
 /** "quanto tá indo pro lixo?", "queria diminuir a quebra do chopp" */

@@ -1,5 +1,5 @@
 /** What an owner asks about periods: how they will go, what feasts do, which weeks were bad, quiet or tight, whom to hire. */
-import { addDays } from '../../../base/calendar.ts'
+import { addDays, daysBetween, weekdayOf } from '../../../base/calendar.ts'
 import { weekdaysIn } from '../../dates/weekdays.ts'
 import { figure, figureOf } from '../../spoken/figures.ts'
 import { type PieceReader, question } from '../../spoken/pieces.ts'
@@ -32,6 +32,7 @@ const howItGoes = new RegExp(
     `\\bpra onde (?:vai|vao|caminha|anda) (?:a |o |as |os )?${sales}\\b`,
     `\\b(?:vai|vao|deve|devem|ira|vamos|vou|pode|tende) (?:ser|estar|ficar|lotar|encher|cair|subir|bombar|melhorar|piorar|render|vender|crescer|dura\\w*|aumentar|diminuir|esvaziar|ter|dar|continuar|seguir|aquecer|esfriar|fraquejar|despencar|explodir|recuperar|reagir|voltar|faturar|prestar|superar|bater|compensar)\\b`,
     '\\b(?:sobe|desce|cai|cresce|melhora|piora|aumenta|diminui|enche|esvazia|bomba|rende)\\b.{0,20}\\bou\\b',
+    `\\b${sales}\\b.{0,12}\\b(?:sobe|desce|cai|cresce|melhora|piora|aumenta|diminui|aquece|esfria)\\b`,
     `\\bprepar\\w+ (?:pra|para|pro) (?:\\w+ )?${time}`,
     `\\btendencia (?:geral|da casa|do movimento|das? vendas?)\\b`,
     '\\b(?:promete|prometem|sera bom|sera fraco|sera melhor|sera forte|e (?:bom|forte|fraco) ou)\\b',
@@ -232,8 +233,14 @@ const readOpening = onQuestion((stretch) => {
   if (/\b(?:filial|outra loja|franquia|conta|caixa)\b/.test(said) || itemsIn(said, read.names).length > 1)
     return null
   const dated = datesIn(text, read.today).length > 0
+  const feast = dated && days && daysBetween(days.from, days.to) < 5 ? days : null
+  const named = feast
+    ? Array.from({ length: daysBetween(feast.from, feast.to) + 1 }, (_, at) =>
+        weekdayOf(addDays(feast.from, at)),
+      )
+    : weekdays
   return question('openDay', {
-    ...(weekdays.length > 0 && weekdays.length < 7 && { weekdays }),
+    ...(named.length > 0 && named.length < 7 && { weekdays: named.toSorted((a, b) => a - b) }),
     ...(dated && days),
   })
 })

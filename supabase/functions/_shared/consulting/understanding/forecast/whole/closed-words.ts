@@ -31,6 +31,7 @@ const ownShut = new RegExp(
     '\\b(?:paramos|parei|descansamos|folgamos|folgo|descanso|emendamos)\\b(?! (?:de|com) (?!\\d))',
     '\\btir(?:o|amos|ei|ar|aremos|arei)(?: as| minhas| umas| nossas)* (?:ferias|folga|uns dias)\\b|\\b(?:estaremos|estamos|estivemos|vamos estar|vou estar|fomos|saimos|entramos|todos)(?: todos| todo mundo)? (?:de|em) (?:ferias|recesso|folga|reforma)\\b',
     '\\b(?:alag|inund)(?:ou|aram) (?:tudo|a (?:casa|cozinha)|o (?:salao|restaurante|bar))\\b|\\bperd(?:emos|i) (?:o|os) (?:dias? )?\\d',
+    '\\bninguem (?:trabalhou|trabalha|abriu|atendeu|veio trabalhar)\\b|\\b(?:e|sao) (?:a |dia de |o nosso |a nossa |nosso )?(?:folga|descanso)(?: d[aoe]| nosso| nossa|$)',
     '\\b(?:nada (?:sai|funciona|abre)|tudo (?:parado|fechado)|(?:restaurante|casa|bar|barraca|pousada|cozinha) (?:parad|fechad)[oa])\\b',
   ].join('|'),
 )
@@ -47,7 +48,7 @@ export const closesOthers = (said: string): boolean => closedElsewhere.test(said
 
 /** An item is not to be had. */
 export const lacksItem =
-  /\b(?:nao (?:foi|foram|vai ser|vao ser|sera|serao|e|sao|era|esta sendo) (?:\w+ )?(?:vendid|feit|servid|oferecid|produzid|preparad)\w+|(?:maquina|chopeira|forno|fritadeira|chapa|freezer|torneira)(?: \w+){0,3} (?:quebr|pif|queim|par|estrag)\w+|nenhum\w* \w+|fora (?:do ar|de linha|de cartaz)|(?:fic|esta|esteve|estava|tava)\w*(?: \w+){0,3} fora|sai(?:u|r)? (?:de linha|do ar|temporariamente|do cardapio (?:so|por|durante|ate|entre))|so volta\w*|ate la nada|indisponive\w+|suspens\w+|suspend\w+|(?:nao|nunca) (?:tem|teve|tivemos|temos|vai ter|teremos|saiu|sai|vend(?:emos|i|eu|o)|vai vender|vamos (?:ter|vender|fazer|servir)|fiz\w*|fizemos|fazemos|faco|servi\w*|sirvo|vai sair|rolou|entrou)|falt(?:ou|aram|a|ava|ar)|acab(?:ou|aram)|esgot\w+|par(?:ou|aram|amos|ei) de (?:vender|fazer|servir|sair|produzir)|(?:fic|est)\w+ (?:em falta|parad[oa]|sem)|em falta|tir(?:ei|amos|aram) (?:do cardapio|de linha)|paus\w+|sem (?:vender|servir|fazer|produzir)|sem estoque de|zerad[oa]|desfalc\w+)\b/
+  /\b(?:nao (?:foi|foram|vai ser|vao ser|sera|serao|e|sao|era|esta sendo) (?:\w+ )?(?:vendid|feit|servid|oferecid|produzid|preparad)\w+|(?:maquina|chopeira|forno|fritadeira|chapa|freezer|torneira)(?: \w+){0,3} (?:quebr|pif|queim|par|estrag)\w+|nenhum\w* \w+|fora (?:do ar|de linha|de cartaz)|(?:fic|esta|esteve|estava|tava)\w*(?: \w+){0,3} fora|sai(?:u|r)? (?:de linha|do ar|temporariamente|do cardapio (?:so|por|durante|ate|entre))|so volta\w*|ate la nada|indisponive\w+|suspens\w+|suspend\w+|(?:nao|nunca) (?:tem|teve|tivemos|temos|vai ter|teremos|saiu|sai|vend(?:emos|i|eu|o)|vai vender|vamos (?:ter|vender|fazer|servir)|fiz\w*|fizemos|fazemos|faco|servi\w*|sirvo|vai sair|rolou|entrou)|falt(?:ou|aram|a|ava|ar)|acab(?:ou|aram)|esgot\w+|par(?:ou|aram|amos|ei) de (?:vender|fazer|servir|sair|produzir)|(?:fic|est)\w+ (?:em falta|parad[oa]|sem)|em falta|tir(?:ei|amos|aram) (?:do cardapio|de linha)|paus\w+|sem (?:vender|servir|fazer|produzir)|sem estoque de|zerad[oa]|desfalc\w+|sumi(?:u|ram)|fica(?:m|ra|rao)? (?:fora|de fora)|sem fornecedor)\b/
 
 /** Days that teach nothing. */
 export const notNormal =

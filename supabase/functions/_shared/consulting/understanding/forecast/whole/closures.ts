@@ -9,6 +9,7 @@ import { someDays } from '../context-words.ts'
 import { datesIn, isAsked, itemsIn, joined, sentenceEnd, spanOf } from '../slots.ts'
 import { closingHour, statedPercent } from '../stated-figures.ts'
 import { closesHouse, lacksItem, notNormal } from './closed-words.ts'
+import { usedTo } from './nearer-days.ts'
 import { onStretch, relativePeriod, type Stretch } from './sentence.ts'
 import { isAhead, isOver } from './tense.ts'
 
@@ -139,9 +140,6 @@ function closedOn(said: string): number[] | null {
     ? shut
     : null
 }
-
-const usedTo =
-  /\b(?:fechava\w*|abria\w*|nao abria\w*|folgava\w*|era|eram|antigamente|no tempo d\w+|naquele tempo|antes (?:a gente|nos|eu)|quando (?:era|eu era))\b/
 
 /** "a pizzaria folga toda segunda-feira", "abrimos apenas sexta, sábado e domingo" */
 const readWeekly = onStretch((stretch) => {

@@ -47,7 +47,7 @@ const readStore = onStretch((stretch) => {
 })
 
 const supplies =
-  /\b(?:entreg\w+|receb\w+|abastec\w+|fornec\w+|distribuidor\w*|rota|(?:o )?caminh\w+|carro d[aeo]|(?:n[ao]|d[ao]|pela|pelo) (?:ceasa|feira|atacad\w+|mercado)|pedidos? (?:chega|sai|e)|chega(?:m)?|compr(?:o|amos) (?:n[ao]|em|tudo|a|o)|passa(?:m)?|atende(?:m)?|traz(?:em)?|acougu\w+|peixei\w+|padaria|verdure\w+|repoe|reposicao|(?:abastec|busc)\w+)\b/
+  /\b(?:entreg\w+|receb\w+|abastec\w+|fornec\w+|distribuidor\w*|rota|(?:o )?caminh\w+|carro d[aeo]|(?:n[ao]|d[ao]|pela|pelo) (?:ceasa|feira|atacad\w+|mercado)|pedidos? (?:chega|sai|e)|chega(?:m)?|compr(?:o|amos)|fac\w* feira|faz\w* feira|passa(?:m)?|atende(?:m)?|traz(?:em)?|acougu\w+|peixei\w+|padaria|verdure\w+|repoe|reposicao|(?:abastec|busc)\w+)\b/
 const toGuests =
   /\b(?:delivery|ifood|marmit\w+|client\w+|em domicilio|motoboy\w*|encomend\w+ fix\w*|almoco|jantar|moviment\w+|vend\w+|turma|grupo|excurs\w+|onibus|turistas?|romeiros?|fregues\w*|lota\w*|enche\w*|aluguel|conta|salario)\b/
 const everyOther =
@@ -103,7 +103,7 @@ const readDays = onStretch((stretch) => {
 })
 
 const lasts =
-  /\b(?:dur(?:a|am)|aguent(?:a|am)|guard(?:a|am)|val(?:e|em)|prest(?:a|am)|segur(?:a|am)|venc(?:e|em)|estrag(?:a|am)|azed(?:a|am)|murch(?:a|am)|perd(?:e|em)(?: o ponto| a graca)?|conserv(?:a|am)|fic(?:a|am) (?:bo[ma]s?|fresc\w+|otim\w+)|valid(?:ade|o|a)|tem que (?:acabar|usar|vender|sair|ser (?:usad|vendid|consumid)\w+)|passa(?:m)? de|aguenta|dura so|estraga|consum\w+ em|serve(?:m)?)\b/
+  /\b(?:dur(?:a|am)|fica(?:m)? (?:dur\w+|velh\w+|murch\w+)|aguent(?:a|am)|guard(?:a|am)|val(?:e|em)|prest(?:a|am)|segur(?:a|am)|venc(?:e|em)|estrag(?:a|am)|azed(?:a|am)|murch(?:a|am)|perd(?:e|em)(?: o ponto| a graca)?|conserv(?:a|am)|fic(?:a|am) (?:bo[ma]s?|fresc\w+|otim\w+)|valid(?:ade|o|a)|tem que (?:acabar|usar|vender|sair|ser (?:usad|vendid|consumid)\w+)|passa(?:m)? de|aguenta|dura so|estraga|consum\w+ em|serve(?:m)?)\b/
 const span = new RegExp(`\\b${figure} ?(dias?|horas?|hs?|semanas?|mes|meses)\\b`)
 const nextDay =
   /\b(?:ate o dia seguinte|de um dia (?:pra|para) o outro|no mesmo dia|no dia|ate amanha|de hoje (?:pra|para) amanha)\b/
@@ -140,11 +140,11 @@ const readLasts = onStretch((stretch) => {
 })
 
 const noMore =
-  /\b(?:nao|nem|nada de|sem|nenhum\w*|nunca|dispens\w+|evit\w+|zero)\b.*?\b(?:margem(?: de seguranca)?|folga|gordura|reserva|sobra|excedente|a mais|por (?:garantia|precaucao|seguranca|via das duvidas)|estoque de (?:sobra|seguranca)|estoque extra|extra|alem|acrescim\w+|arredond\w+)\b|\b(?:compra|conta|quantidade|lista|numero)s? (?:bem )?(?:exat|just|enxut|secas?|na medida|certinh|cravad|no osso)\w*|\bna (?:conta|medida) (?:certa|exata)\b|\bsem gordura\b|\bo (?:exato|justo) do que\b/
+  /\b(?:nao|nem|nada de|sem|nenhum\w*|nunca|dispens\w+|evit\w+|zero)\b.*?\b(?:margem(?: de seguranca)?|folga|gordura|reserva|sobra|excedente|a mais|por (?:garantia|precaucao|seguranca|via das duvidas)|estoque de (?:sobra|seguranca)|estoque extra|extra|alem|acrescim\w+|arredond\w+)\b|\b(?:compra|conta|quantidade|lista|numero)s? (?:bem )?(?:exat|just|enxut|secas?|na medida|certinh|cravad|no osso)\w*|\bna (?:conta|medida) (?:certa|exata)\b|\bsem gordura\b|\bcompr\w+ (?:so|somente|apenas) o (?:necessario|preciso|que (?:vai )?(?:vend|sa)\w+|previsto|esperado)\b|\bcompr\w+ no limite\b|\bo (?:exato|justo) do que\b/
 const aboutBuying =
   /\b(?:compr\w+|conta|lista|pedid\w+|pec\w+|pedir|acrescent\w+|arredond\w+|margem|seguranca|reserva|estoque|aument\w+|bot(?:a|e|em)|coloqu\w+|coloca|mand(?:a|e|em)|som(?:a|e|em)|folga|gordura|quilo|inclu\w+|precis\w+|previs\w+|quantidade|garantia|precaucao|exat\w+)\b/
 const others =
-  /\b(?:grafic\w+|dia extra|hora extra|preco|precos|garcom|gente|equipe|folga d[aeo]|folga (?:na|no|semanal|segunda|terca|quarta)|taxa|cobr\w+|dose|lucro|margem (?:de lucro|boa|apertad\w+)|reservas? (?:de mesa|pelo)|mesa|dia de folga|reservas\b|gordura trans)\b/
+  /\b(?:grafic\w+|dia extra|hora extra|preco|precos|garcom|gente|equipe|folga d[aeo]s? (?:equipe|pessoal|garco\w+|funcionari\w+|gente|casa)|folga (?:semanal|segunda|terca|quarta)|taxa|cobr\w+|dose|lucro|margem (?:de lucro|boa|apertad\w+)|reservas? (?:de mesa|pelo)|mesa|dia de folga|reservas\b|gordura trans)\b/
 /** "pode ser a conta justa, sem gordura", "não acrescentem reserva nas compras" */
 const readNoMore = onStretch((stretch) => {
   const { said, read } = stretch

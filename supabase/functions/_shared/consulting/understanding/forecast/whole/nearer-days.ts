@@ -41,3 +41,7 @@ export function afterwards(folded: string, { span, start, name }: FoundDate): Sp
   if (!/\b(?:depois|apos|passad[oa]) (?:d?[aeo]s? )?$/.test(folded.slice(0, start))) return null
   return name === null && isWholeMonth(span) ? null : { from: addDays(span.to, 1), to: addDays(span.to, 28) }
 }
+
+/** What used to be, or was only thought of. */
+export const usedTo =
+  /\b(?:fechava\w*|abria\w*|folgava\w*|fazia|faziam|vendia\w*|era|eram|antigamente|no tempo d\w+|naquele tempo|antes (?:a gente|nos|eu)|quando (?:era|eu era)|pens(?:ou|ei|amos|ava) em)\b/

@@ -64,6 +64,11 @@ const weeksAhead = new RegExp(`\\b${figure} (semanas?|meses|mes|dias|quinzenas?)
 /** A period that is told by the calendar of today: "semana que vem", "o segundo semestre", "até o fim do ano". */
 export function relativePeriod(said: string, today: string): Span | null {
   const monday = nextMonday(today)
+  if (/\bsemana passada\b/.test(said)) return { from: addDays(monday, -14), to: addDays(monday, -8) }
+  if (/\bmes passado\b/.test(said)) {
+    const last = addDays(`${today.slice(0, 7)}-01`, -1)
+    return { from: `${last.slice(0, 7)}-01`, to: last }
+  }
   if (/\b(?:semana (?:que|q) (?:vem|entra)|proxima semana|semana seguinte)\b/.test(said))
     return { from: monday, to: addDays(monday, 6) }
   if (/\b(?:mes (?:que|q) (?:vem|entra)|proximo mes|mes seguinte)\b/.test(said)) return monthAfter(today)
@@ -71,6 +76,8 @@ export function relativePeriod(said: string, today: string): Span | null {
     return /\bate\b|\btodo\b|\binteiro\b|\bresto\b/.test(said)
       ? { from: today, to: `${today.slice(0, 4)}-12-31` }
       : { from: `${today.slice(0, 4)}-12-01`, to: `${today.slice(0, 4)}-12-31` }
+  if (/\b(?:o |este |esse |proximo )trimestre\b/.test(said))
+    return { from: monday, to: addDays(monday, 13 * 7 - 1) }
   if (/\bsegundo semestre\b/.test(said)) return partOfYear(7, 12, today)
   if (/\bprimeiro semestre\b/.test(said)) return partOfYear(1, 6, today)
   if (/\b(?:proxim[oa]s?|fim de semana|fds|final de semana) (?:fim de semana|fds|que vem)\b/.test(said)) {
@@ -105,7 +112,10 @@ export function daysAhead({ said, text, read }: Stretch): Span | null {
     dates.find(({ name, span }) => name === null && span.from !== span.to) ??
     dates.find(({ bound }) => bound === 'until') ??
     dates[0]
-  if (!date) return relativePeriod(said, today)
+  if (!date) {
+    const near = relativePeriod(said, today)
+    return near && near.to >= today ? near : null
+  }
   const { bound, start } = date
   // "dezembro e janeiro"
   const next = dates.find((one) => one.span.from === addDays(date.span.to, 1))

@@ -10,7 +10,7 @@ const ordering =
   /^(?:e|eu|a|o|as|os|um|uma|de|do|da|dos|das|no|na|nos|nas|em|com|para|pra|pro|pros|pras|por|ate|que|se|so|somente|apenas|ai|la|ja|me|nos|te|tambem|tb|mesmo|agora|entao|mas|gente|voce|voces|vcs|favor|tudo|todo|toda|todos|todas|inteir[oa]s?|complet[oa]s?|quero|queria|quer\w+|preciso|precisa|precisamos|gostaria\w*|pode|podem|poderia\w*|deve|devem|tem|vai|va|vao|ir|seja|ser|sera|seria|sao|e|esta|ta|estao|bom|otimo|basta|bastam|chega|serve|suficiente|interess\w+|manda\w*|mandem|mande|da|dar|deem|dao|faz\w*|fac\w+|calcul\w+|estend\w+|estic\w+|cubr\w+|cobr\w+|foc\w+|foqu\w+|olh\w+|consider\w+|prev\w+|projet\w+|projec\w+|estim\w+|analis\w+|alcanc\w+|abrang\w+|mostr\w+|traz\w*|trag\w+|lev\w+|vej\w+|ver|saber|periodo|conta|contas|numeros?|dados|vendas?|horizonte|relatorio|compras?|lista|frente|longe|mais|menos|alem|nao|passe|proxim[oa]s?|semanas?|mes|meses|dias?|quinzenas?|ano|anos|fi[mn]s?|final|finais|semestre|trimestre|alta|baixa|estacao|temporada|verao|ferias|feriad\w+|vem|passad[oa]|inicio|comeco|entre|partir|hoje|amanha|\d+)$/
 /** A word that orders a forecast, rather than tells of days. */
 const forecasting =
-  /\b(?:previs\w+|prev\w+|projec\w+|projet\w+|calcul\w+|estim\w+|numeros|periodo|horizonte|estend\w+|estic\w+|cubr\w+|cobrir|foqu\w+|foc\w+|interessa\w*|deem|mandem|manda|quero|queria|preciso|pra frente|basta|ta bom|pode ser|(?:e|é) (?:so )?(?:pra|para)|so|somente|apenas)\b/
+  /\b(?:previs\w+|prev\w+|projec\w+|projet\w+|calcul\w+|estim\w+|numeros|periodo|horizonte|estend\w+|estic\w+|cubr\w+|cobrir|foqu\w+|foc\w+|interessa\w*|deem|mandem|manda|quero|queria|preciso|pra frente|basta|ta bom|pode ser|(?:e|é) (?:so )?(?:pra|para)|prevejam|so|somente|apenas)\b/
 
 const restOf = ({ said, text, read }: Stretch) =>
   datesIn(text, read.today).reduceRight(
@@ -58,7 +58,7 @@ const readPeriod = onStretch((stretch) => {
 })
 
 const wanted =
-  /\b(?:quero|queria|quer\w+|prefir\w+|preciso|gostaria|pode|podem|poderia\w*|mostr(?:a|e|em|ar)|apresent\w+|agrup\w+|divid\w+|separ\w+|quebr(?:a|e|em|ad\w+)|detalh\w+|resum\w+|somat\w+|som(?:a|e|em|ar)|total|traz\w*|trag\w+|manda|mande|mandem|deem|me d[aeê]|faz|faca|facam|bot(?:a|e|em)|coloqu\w+|coloc(?:a|ar)|convert\w+|pass(?:a|e|em|ar)|calcul(?:a|e|em|ar)|basta|serve|previsao|relatorio|tabela|list(?:a|e|em)|numeros|compras|conta|linha|por favor|tem que|deve(?:m)?|entreg(?:ue|uem)|melhor|sempre)\b/
+  /\b(?:junt(?:a|e|em|ar)|quero|queria|quer\w+|prefir\w+|preciso|gostaria|pode|podem|poderia\w*|mostr(?:a|e|em|ar)|apresent\w+|agrup\w+|divid\w+|separ\w+|quebr(?:a|e|em|ad\w+)|detalh\w+|resum\w+|somat\w+|som(?:a|e|em|ar)|total|traz\w*|trag\w+|manda|mande|mandem|deem|me d[aeê]|faz|faca|facam|bot(?:a|e|em)|coloqu\w+|coloc(?:a|ar)|convert\w+|pass(?:a|e|em|ar)|calcul(?:a|e|em|ar)|basta|serve|previsao|relatorio|tabela|list(?:a|e|em)|numeros|compras|conta|linha|por favor|tem que|deve(?:m)?|entreg(?:ue|uem)|melhor|sempre)\b/
 /** Verbs with which an owner tells how the house works. */
 const works =
   /\b(?:vend(?:o|e|em|emos|ia|i|eu)|sai|saem|saiu|compro|compra(?:mos|va)|comprei|chega\w*|vem|entrega(?:m|mos)|recebo|recebemos|servimos|sirvo|usamos|uso|gasto|gastamos|abrimos|abro|fecho|fechamos|pago|custa\w*|quebrou|pesa)\b/
@@ -159,7 +159,7 @@ const readScenarios = onStretch(({ said }) =>
 const narrows =
   /\b(?:so|somente|apenas|unicamente|basta(?:m)?|foco|foc(?:a|ar|ando|ado|ada)|foqu\w+|limit(?:a|e|em|ar|ada?)|restring\w+|restrit\w+|restrinj\w+|exclusiv\w+|concentr(?:a|e|em|ar|ada?)|nada alem|e pronto|mais nada|o resto (?:nao|pode|deixa|esquec\w+|dispens\w+))\b/
 const reports =
-  /\b(?:previs\w+|prev\w+|interess\w+|quero|queria|preciso|pode|podem|fac\w+|faz\w*|foco|foqu\w+|foc\w+|limit\w+|restring\w+|restrinj\w+|exclusiv\w+|concentr\w+|mostr\w+|analis\w+|calcul\w+|import\w+|nada alem|relatorio|conta|lista)\b/
+  /\b(?:quer|queremos|previs\w+|prev\w+|interess\w+|quero|queria|preciso|pode|podem|fac\w+|faz\w*|foco|foqu\w+|foc\w+|limit\w+|restring\w+|restrinj\w+|exclusiv\w+|concentr\w+|mostr\w+|analis\w+|calcul\w+|import\w+|nada alem|relatorio|conta|lista)\b/
 const elsewhere =
   /\d|\b(?:abr\w+|fech\w+|vend(?:o|e|em|emos|eu|i)|entreg\w+|compr\w+|estraga\w*|guard\w+|cab\w+|dura\w*|ate|desde|segunda|terca|quarta|quinta|sexta|sabado|domingo|falt\w+|servi\w*|sirvo|chega\w*|preco|precos|cardapio|promoc\w+|alugu\w+)\b/
 
