@@ -26,7 +26,7 @@ const after = new RegExp(
   `\\bquant[oa]s?(?: (?:${measures}))?(?: ${lead})* ${verb}(?: ${verb})? (?:d[eoa]s?|em) ([a-z][a-z -]{2,30}?)(?= (?:para|pra|pro|por|ate|na|no|em|nas|nos|de|toda|cada)\\b|[\\s?.!]*$)`,
 )
 const idle =
-  /^(?:eu|a gente|nos|que|devo|preciso|cada|tudo|isso|compra|compras|mercadoria|gente|pessoas?|mais|menos)$/
+  /^(?:gar[cç]\w+|pessoas|funcionari\w+|cozinheir\w+|ajudantes?|freela\w*|extras|atendentes?|eu|a gente|nos|que|devo|preciso|cada|tudo|isso|compra|compras|mercadoria|gente|pessoas?|mais|menos)$/
 
 /** The days asked about: "para a semana do Natal", "até o Natal", "em dezembro". */
 export function spanIn(at: number, read: Read): { from?: string; to?: string } {

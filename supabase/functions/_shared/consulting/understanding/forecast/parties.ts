@@ -114,6 +114,12 @@ export const readLeaves: PieceReader = (at, read) => {
     )
   )
     return null
+  if (
+    /\b(?:nao|nunca) (?:vai |vamos |vou )?(?:sai\w*|saem|tir\w+|retir\w+)\b|\bfica\w* fora\b.*\b(?:ate|a) \d/.test(
+      piece,
+    )
+  )
+    return null
   if (!leaving.test(piece) || !/\b(?:cardapio|vender|mais|lista|linha|retir\w+)\b/.test(piece)) return null
   const item = itemIn(piece, read.names)
   if (item === undefined || read.names.some(({ name, isSection }) => isSection && name === item)) return null

@@ -180,7 +180,7 @@ export function readContext(text: string, today: string): Draft {
         // "a rua fica fechada aos domingos", "no tempo do meu pai fechava às segundas"
         !closesOthers(folded) &&
         !/\bfechava\w*\b/.test(folded) &&
-        !/\bnao (vamos |vai )?fecha\w*/.test(folded))
+        !/\bnao (?:vamos |vai |vou )?fech(?!ad)\w*|\b(?:caixa|conta|mes) fech\w+/.test(folded))
     const closes = isLeftOut ? undefined : closingHour(folded)
     shut = isClosed && closes === undefined
     const ofSales = names.length > 0 ? folded.replace(onCalendar, '') : folded

@@ -16,6 +16,7 @@ import { explainedAllergies } from './explained-allergies.ts'
 import { forecast } from './forecast.ts'
 import { forecastStated } from './forecast-stated.ts'
 import { forecastStatements } from './forecast-statements.ts'
+import { forecastWhole } from './forecast-whole.ts'
 import { fortalezaDishes } from './fortaleza-dishes.ts'
 import { fortalezaDrinks } from './fortaleza-drinks.ts'
 import { fortalezaHouses } from './fortaleza-houses.ts'
@@ -78,6 +79,7 @@ export const themes: readonly Theme[] = [
   forecast,
   forecastStated,
   forecastStatements,
+  forecastWhole,
   dates,
   competitors,
   everyday,

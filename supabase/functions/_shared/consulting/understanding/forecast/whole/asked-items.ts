@@ -28,7 +28,7 @@ const gone =
 const instead =
   /\b(?:ped(?:ir|e|em|iu|indo) (?:o que|outr\w+)|vai (?:pedir|pra|para)|troc\w+|aument\w+|cresc\w+|vende mais|sobe|(?:foi|vai|vao|passou|passaram|foram|migr\w+|corre\w*) (?:pra|para|pro)|embora|compens\w+|substitu\w+|no lugar|puxa\w*|muda\w*|toma\w* o lugar|herd\w+|absorv\w+)\b/
 const taken =
-  /\b(?:veio de quem|vieram de quem|(?:foi|foram|sendo|e|esta sendo|ta sendo) (?:trocad\w+|substituid\w+|engolid\w+)|troc(?:ou|aram|ando|am) (?:o|a|os|as|d[aeo])|concorre\w*|compete\w*|disput\w+|(?:roub|canibaliz|sugou|engol|mat)\w+|(?:tira|tirou|tirando|pegou|pega|come|comeu|comendo) (?:a )?(?:venda|saida|espaco|cliente|mercado|lugar)\w*|atrapalh\w+ (?:a|o)|toma\w* (?:o )?(?:lugar|espaco|cliente|venda))\b/
+  /\b(?:veio de quem|vieram de quem|(?:foi|foram|sendo|e|esta sendo|ta sendo) (?:trocad\w+|substituid\w+|engolid\w+)|troc(?:ou|aram|ando|am) (?:o|a|os|as|d[aeo])|concorre\w*|compete\w*|disput\w+|(?:roub|canibaliz|sugou|engol|mat)\w+|(?:tira|tirou|tirando|pegou|pega|come|comeu|comendo) (?:a )?(?:venda|saida|espaco|cliente|mercado|lugar)\w*|atrapalh\w+ (?:a|o)|toma\w* (?:o |a )?(?:lugar|espaco|cliente|venda))\b/
 /** "se eu tirar a lasanha, o povo vai pedir o quê?", "o suco foi trocado pela água de coco?" */
 const readSwitching = onQuestion(({ said, read }) => {
   const [item, other, ...more] = itemsIn(
@@ -60,7 +60,7 @@ const readPerWeek = onQuestion(({ said, read }) => {
 const packs =
   '(?:garrafas?|caixas?|barris|barril|quilos?|kg|unidades?|fardos?|litros?|latas?|pacotes?|sacos?|bandejas?|engradados?|duzias?|grades?|porcoes)'
 const lasts =
-  /\b(?:cheg(?:a|am)|bast(?:a|am)|d[aá]o?|aguent(?:a|am)|segur(?:a|am)|cobr(?:e|em)|atravess\w+|suficientes?|sobr(?:a|am|ando)|falt(?:a|am|ar)|dur(?:a|am)|resolv(?:e|em)|passar?|atend(?:e|em)|garant(?:e|em)|da conta|sustent(?:a|am)|rend(?:e|em)|e muito|e pouco|ta bom|exager\w+|demais|ser pouco|ser muito)\b/
+  /\b(?:cheg(?:a|am)|bast(?:a|am)|d[aá]o?|aguent(?:a|am)|segur(?:a|am)|(?:eu |a gente )?passo|cobr(?:e|em)|atravess\w+|suficientes?|sobr(?:a|am|ando)|falt(?:a|am|ar)|dur(?:a|am)|resolv(?:e|em)|passar?|atend(?:e|em)|garant(?:e|em)|da conta|sustent(?:a|am)|rend(?:e|em)|e muito|e pouco|ta bom|exager\w+|demais|ser pouco|ser muito)\b/
 const quantity = new RegExp(
   `\\b${figure} ?(${packs})?(?: d[eao]s? ([a-z]{3,}(?: de [a-z]{3,})?)| ([a-z]{4,}))?`,
 )

@@ -37,6 +37,7 @@ const howItGoes = new RegExp(
     `\\btendencia (?:geral|da casa|do movimento|das? vendas?)\\b`,
     '\\b(?:promete|prometem|sera bom|sera fraco|sera melhor|sera forte|e (?:bom|forte|fraco) ou)\\b',
     '\\b(?:otimista|pessimista|preocupad[oa]|animad[oa])\\b.*\\b(?:com|pra|para)\\b',
+    '\\bcostuma(?:m)? (?:ser|dar|render|lotar|cair)\\b|\\bque movimento\\b',
     '\\b(?:expectativa|perspectiva|projecao)\\b',
   ].join('|'),
 )
@@ -70,7 +71,8 @@ const feastNoun =
   /\b(vaquejada|feriad\p{L}+|feriados?|romaria|festas? (?:d[aeo]s? )?\p{L}+|festas?|padroeir\p{L}|jogos?(?: d[aeo] \p{L}+)?|micareta|copa|exposicao|expo\p{L}*|feira(?: d[aeo] \p{L}+)?|congresso|quermesse|novena|show|shows|temporada|ferias(?: escolares)?|chuva|inverno|verao|dia de pagamento|salario|decimo terceiro|black friday|ponto facultativo|rodeio|eleic\p{L}+|procissao|festival|corrida|maratona)\b/u
 const matters =
   /\b(?:aument\w+|cresc\w+|sub\w+|mex\w+|mud\w+|efeito|impacto|influ\w+|interfer\w+|ajud\w+|prejudic\w+|atrapalh\w+|traz|trazem|tira|tiram|rend\w+|pes\w+|afet\w+|a mais|vale|faz diferenca|diferenca|puxa|derruba|compensa|deixa)\b/
-const measures = /\b(?:quanto|quantas|quantos|qual|que|ou|em que|se|sera|mesmo|de fato|como)\b/
+const measures =
+  /\b(?:alguma coisa|algo|quanto|quantas|quantos|qual|que|ou|em que|se|sera|mesmo|de fato|como)\b/
 /** "quanto o Carnaval aumenta minha venda?", "os feriados ajudam ou prejudicam a casa?" */
 const readFeast = onQuestion((stretch) => {
   const { said, text, read } = stretch
@@ -106,7 +108,7 @@ const readBad = onQuestion((stretch) => {
 })
 
 const trusts =
-  /\b(?:ate que ponto|quao|acert\w+|segur[ao]s?|confiav\w+|confiar|confi(?:o|amos|a)|fiar|bat(?:eu|e|em|eram)|sem medo|de olhos fechados|furad\w+|fur(?:a|am|ou)|chut\w+|margem|err(?:a|am|ou|aram|ar|o)|precis(?:ao|a|as)|garanti\w+|certez\w+|falh\w+|probabilidade|chance de|exat\w+|fundament\w+|credib\w+|levar a serio|base(?:ad\w+|ia|iam)|invent\w+|estatistic\w+|real mesmo|margem de erro|de onde)\b/
+  /\b(?:ate que ponto|quao|acert\w+|segur[ao]s?|confiav\w+|confiar|confi(?:o|amos|a)|fiar|bat(?:eu|e|em|eram)|sem medo|de olhos fechados|furad\w+|fur(?:a|am|ou)|chut\w+|margem|err(?:a|am|ou|aram|ar|o)|precis(?:ao|a|as)|furar|garanti\w+|certez\w+|falh\w+|probabilidade|chance de|exat\w+|fundament\w+|credib\w+|levar a serio|base(?:ad\w+|ia|iam)|invent\w+|estatistic\w+|real mesmo|margem de erro|de onde)\b/
 const forecastNoun =
   /\b(?:previs\w+|contas?|estimativas?|numeros?|isso|disso|nisso|projec\w+|calculos?|planilha|voces|vcs|resultados?|relatorio|modelo|sistema|ia|robo|dados?|percentua\w+)\b/
 /** "até que ponto essa previsão acerta?", "isso é chute ou é estatística?" */
@@ -119,7 +121,7 @@ const readTrust = onQuestion(({ said }) =>
 )
 
 const staff =
-  /\b(?:contrat\w+|freela\w*|diarista\w*|extras?|reforc\w+|brigada|equipe|time|garco(?:m|ns|nete)\w*|funcionari\w+|gente (?:a mais|extra|pra (?:atender|trabalhar|servir|cozinha))|mais gente|mao de obra|ajudante\w*|cozinheir\w+|atendente\w*|auxiliar\w*|alguem|pessoal|caixas? a mais|cumim|bartender\w*|pessoas)\b/
+  /\b(?:contrat\w+|freela\w*|diarista\w*|extras?|reforc\w+|brigada|equipe|time|garco(?:m|ns|nete)\w*|funcionari\w+|gente (?:a mais|extra|pra (?:atender|trabalhar|servir|cozinha))|mais gente|mao de obra|ajudante\w*|cozinheir\w+|atendente\w*|auxiliar\w*|alguem|cozinha|pessoal|caixas? a mais|cumim|bartender\w*|pessoas)\b/
 const needed =
   /\b(?:precis\w+|dev(?:o|emos|ia|eria)|contrat\w+|(?:dou|damos|da|dao|dar) conta|segur(?:a|am)|aguent(?:a|am|amos)|bot(?:o|ar|amos)|cham(?:o|ar|amos)|coloc(?:o|ar)|ponho|tamanho|bast(?:a|am)|cheg(?:a|am)|quant[oa]s|quando|reforc\w+|compensa|vale a pena|suficiente|sobra|falta|necessari\w+|aumento|cabe|peg(?:o|ar)|monto|escal\w+)\b/
 /** "a equipe de 6 segura a Semana Santa?", "em que dias boto reforço no salão?" */

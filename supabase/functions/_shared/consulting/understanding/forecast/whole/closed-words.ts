@@ -4,7 +4,7 @@ const house =
   '(?:casa|bar|boteco|restaurante|pousada|barraca|pizzaria|churrascaria|food ?truck|truck|lanchonete|cantina|quiosque|cafeteria|cafe|cozinha|equipe|gente|hotel|estabelecimento|sorveteria|hamburgueria|trailer|bistro|pub|buffet|salao|nos|tudo|todos)'
 /** Others, whose doors are not the house's: a road, a neighbour, an office. */
 const others =
-  '(?:ruas?|avenidas?|av|br|ce|rodovias?|estradas?|pontes?|pistas?|vias?|transito|transporte|onibus|metro|vlt|ciclovia|calcada|orla|praca|vizinh\\w+|concorren\\w+|shopping|fabricas?|escolas?|faculdades?|universidade|colegios?|bancos?|comercio|ceasa|forum|prefeitura|camara|igreja|parque|museu|teatro|praia|lojas?|fornecedor\\w*|distribuidor\\w*|acougue\\w*|peixaria|outros?|outras?|mercado|mercadinho|supermercado|correios?|cartorio|repartic\\w+|escritorios?|empresas?|firmas?|obra|padaria|aeroporto|porto)'
+  '(?:ruas?|avenidas?|av|br|ce|rodovias?|estradas?|pontes?|pistas?|vias?|transito|transporte|onibus|metro|vlt|ciclovia|calcada|orla|praca|vizinh\\w+|concorren\\w+|shopping|fabricas?|escolas?|faculdades?|universidade|colegios?|bancos?|comercio|ceasa|forum|prefeitura|camara|igreja|parque|museu|teatro|praia|lojas|fornecedor\\w*|distribuidor\\w*|acougue\\w*|peixaria|outros?|outras?|mercado|mercadinho|supermercado|correios?|cartorio|repartic\\w+|escritorios?|empresas?|firmas?|obra|padaria|aeroporto|porto)'
 
 const shutVerbs =
   '(?:fech(?:ei|amos|ou|aram|a|am|o|ar|aremos|arei|ad[oa]s?|ando)|interdit\\w+|par(?:ou|a|am|aram)|bloque\\w+|nao abr\\w+|nao funcion\\w+)'
@@ -30,6 +30,7 @@ const ownShut = new RegExp(
     `\\b${house}(?: (?!que\\b|se\\b)[\\w-]+){0,4}? (?:par(?:ou|a|ar|aram|ad[oa]s?|amos)(?! de (?!\\d))|descans\\w+|folg(?:a|am|ou|ar|aram|amos)|fica(?:ra)? fora|ficou fora|viaj\\w+|(?:entra|entrou|sai|saiu|entrar|saem) (?:em|de) (?:obra|reforma|ferias|recesso|manutencao)|(?:esta|estara|estava|ta|tava|vai estar|estar|estarao|estao)(?: todos| toda)? (?:de|em) (?:ferias|reforma|recesso|obra|folga)|nao sai)\\b`,
     '\\b(?:paramos|parei|descansamos|folgamos|folgo|descanso|emendamos)\\b(?! (?:de|com) (?!\\d))',
     '\\btir(?:o|amos|ei|ar|aremos|arei)(?: as| minhas| umas| nossas)* (?:ferias|folga|uns dias)\\b|\\b(?:estaremos|estamos|estivemos|vamos estar|vou estar|fomos|saimos|entramos|todos)(?: todos| todo mundo)? (?:de|em) (?:ferias|recesso|folga|reforma)\\b',
+    '\\bnao (?:funcion|abri|atend)\\w+\\b|\\bpegou fogo\\b',
     '\\b(?:alag|inund)(?:ou|aram) (?:tudo|a (?:casa|cozinha)|o (?:salao|restaurante|bar))\\b|\\bperd(?:emos|i) (?:o|os) (?:dias? )?\\d',
     '\\bninguem (?:trabalhou|trabalha|abriu|atendeu|veio trabalhar)\\b|\\b(?:e|sao) (?:a |dia de |o nosso |a nossa |nosso )?(?:folga|descanso)(?: d[aoe]| nosso| nossa|$)',
     '\\b(?:nada (?:sai|funciona|abre)|tudo (?:parado|fechado)|(?:restaurante|casa|bar|barraca|pousada|cozinha) (?:parad|fechad)[oa])\\b',
@@ -37,7 +38,7 @@ const ownShut = new RegExp(
 )
 /** "fechamos parceria", "fechamos o mês bem", "fecha mais cedo", "não vamos fechar": no closed days. */
 const noClosing =
-  /\bfech\w+ (?:(?:mais )?(?:cedo|tarde)|parceria|contrato|negocio|o mes|o ano|a semana|a conta|as contas|o caixa|conta|com \w+|em (?:alta|baixa)|bem|mal|pedido|evento|grupo|no (?:azul|vermelho|positivo))\b|\b(?:mes|ano|semana|trimestre) que fech\w+|\bnao (?:vamos |vai |vou |iremos |quero |pretendo |precis\w+ )?fech\w+|\b(?:quase|ia|iam|iria|ameac\w+|pens\w+ em|nunca) fech\w+|\bse (?:a gente )?fech\w+|\bsem fechar\b|\bfech\w+ (?:as|a partir das?|ate as) \d|\bnao par(?:a|ou|amos|o)\b|\bsem parar\b|\bnao folg\w+/
+  /\b(?:caixa|conta|mes) fech\w+|\bfech\w+ (?:(?:mais )?(?:cedo|tarde)|parceria|contrato|negocio|o mes|o ano|a semana|a conta|as contas|o caixa|conta|com \w+|em (?:alta|baixa)|bem|mal|pedido|evento|grupo|no (?:azul|vermelho|positivo))\b|\b(?:mes|ano|semana|trimestre) que fech\w+|\bnao (?:vamos |vai |vou |iremos |quero |pretendo |precis\w+ )?fech\w+|\b(?:quase|ia|iam|iria|ameac\w+|pens\w+ em|nunca) fech\w+|\bse (?:a gente )?fech\w+|\bsem fechar\b|\bfech\w+ (?:as|a partir das?|ate as) \d|\bnao par(?:a|ou|amos|o)\b|\bsem parar\b|\bnao folg\w+/
 
 /** Whether a stretch says that the house itself is closed, or was. */
 export const closesHouse = (said: string): boolean =>

@@ -25,7 +25,11 @@ const ordersOnly = (said: string, spare = 1) =>
 /** "quatro semanas tá bom", "estenda a previsão até a Páscoa", "foquem na semana do Dia das Mães" */
 const readPeriod = onStretch((stretch) => {
   const { said, text, read } = stretch
-  if (!forecasting.test(said) || isDeclined(said) || /\b(?:quant[oa]s?|reabr\w+|volt\w+)\b/.test(said))
+  if (
+    !forecasting.test(said) ||
+    isDeclined(said) ||
+    /\b(?:quant[oa]s?|reabr\w+|volt\w+|fech\w+|abr(?!il)\w+)\b/.test(said)
+  )
     return null
   if (
     isAsked(stretch.to, read) &&
@@ -134,7 +138,9 @@ const onlyTables =
 const readCharts = onStretch(({ said, to, read }) => {
   if (isAsked(to, read) && !/\b(?:pode|podem|da (?:pra|para))\b/.test(said)) return null
   if (
-    /\b(?:nao|nem) (?:\w+ )?(?:tir|retir|cort|elimin|exclu|remov|dispens|pul|evit|esquec|deix)\w*/.test(said)
+    /\bnem tod[oa]s?\b|\b(?:nao|nem) (?:\w+ )?(?:tir|retir|cort|elimin|exclu|remov|dispens|pul|evit|esquec|deix)\w*/.test(
+      said,
+    )
   )
     return null
   if (!charts.test(said) && onlyTables.test(said)) return { kind: 'scope', show: ['noCharts'] }
@@ -159,7 +165,7 @@ const readScenarios = onStretch(({ said }) =>
 const narrows =
   /\b(?:so|somente|apenas|unicamente|basta(?:m)?|foco|foc(?:a|ar|ando|ado|ada)|foqu\w+|limit(?:a|e|em|ar|ada?)|restring\w+|restrit\w+|restrinj\w+|exclusiv\w+|concentr(?:a|e|em|ar|ada?)|nada alem|e pronto|mais nada|o resto (?:nao|pode|deixa|esquec\w+|dispens\w+))\b/
 const reports =
-  /\b(?:quer|queremos|previs\w+|prev\w+|interess\w+|quero|queria|preciso|pode|podem|fac\w+|faz\w*|foco|foqu\w+|foc\w+|limit\w+|restring\w+|restrinj\w+|exclusiv\w+|concentr\w+|mostr\w+|analis\w+|calcul\w+|import\w+|nada alem|relatorio|conta|lista)\b/
+  /\b(?:(?:a gente|nos) (?:so )?quer|queremos|previs\w+|prev\w+|interess\w+|quero|queria|preciso|pode|podem|fac\w+|faz\w*|foco|foqu\w+|foc\w+|limit\w+|restring\w+|restrinj\w+|exclusiv\w+|concentr\w+|mostr\w+|analis\w+|calcul\w+|import\w+|nada alem|relatorio|conta|lista)\b/
 const elsewhere =
   /\d|\b(?:abr\w+|fech\w+|vend(?:o|e|em|emos|eu|i)|entreg\w+|compr\w+|estraga\w*|guard\w+|cab\w+|dura\w*|ate|desde|segunda|terca|quarta|quinta|sexta|sabado|domingo|falt\w+|servi\w*|sirvo|chega\w*|preco|precos|cardapio|promoc\w+|alugu\w+)\b/
 
@@ -187,7 +193,7 @@ const readWithoutItems = onStretch(({ said, to, read }) => {
   const told = said.split(/\b(?:senao|porque|pois|ja que|pq|se nao)\b/)[0] ?? said
   if (!dropped.test(told) || isAsked(to, read)) return null
   if (
-    /\d|\b(?:cardapio|menu|vender|mais|semanas?|mes|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo|nao (?:tir|exclu|ignor|retir|pul|cort|remov|dispens|deix|desconsid)\w*|tudo menos|caixa|preco|se eu|porcao|gelo|doce|sal)\b/.test(
+    /\d|\b(?:cardapio|menu|vender|mais|semanas?|mes|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo|nao (?:precis\w+ |quero |e pra |e para )?(?:tir|exclu|ignor|retir|pul|cort|remov|dispens|deix|desconsid)\w*|tudo menos|caixa|preco|se eu|porcao|gelo|doce|sal)\b/.test(
       told,
     )
   )

@@ -1,0 +1,48 @@
+import type { Theme } from './sentence.ts'
+
+/** Statements, orders and questions about sales that are read as whole stretches; and what is none of them. */
+export const forecastWhole: Theme = {
+  theme: 'what owners say of sales in an order of their own',
+  type: 'predictive_analytics',
+  sentences: [
+    ['quero tudo dia por dia', 'scope day'],
+    ['não precisa de dia, a semana já basta', 'scope week'],
+    ['passem a lista pra quilo', 'scope kilograms'],
+    ['convertam o rum pra garrafa', 'scope bottles'],
+    ['evitem desenhos', 'scope noCharts'],
+    ['não tirem os gráficos', '?não tirem os gráficos'],
+    ['simulem com chuva e sem chuva', 'scope scenarios'],
+    ['foquem nas sobremesas', 'scope Sobremesas'],
+    ['podem excluir as lasanhas da previsão', 'scope Lasanha'],
+    ['nossa câmara aguenta 90 quilos de peixe', 'question stockLimit 90 peixe'],
+    ['a despensa comporta 12 caixas', 'question stockLimit 12 caixas'],
+    ['só recebo tomate às quartas', 'question deliveries tomate 3'],
+    ['o coentro aguenta quatro dias', 'question shelfLife coentro 4'],
+    ['não botem reserva nas compras', 'question noExtra'],
+    ['o quilo do tomate tá a 9,50', 'costNow tomate 9.5'],
+    ['o que devo esperar de dezembro?', 'question outlook 2026-12-01 2026-12-31'],
+    ['quanto a romaria mexe nas vendas?', 'question feastEffect romaria'],
+    ['a lasanha vem perdendo força?', 'question itemTrend Lasanha'],
+    ['que semanas foram piores?', 'question badWeeks semana fraca'],
+    ['essa previsão costuma furar?', 'question trust'],
+    ['quanto vai pro lixo?', 'question waste'],
+    ['quais as datas mais calmas?', 'question quietDays'],
+    ['com quantas lasanhas eu empato?', 'question evenAt Lasanha'],
+    [
+      'de 2 a 6 de novembro a casa descansou',
+      'date de 2 a 6 de novembro a casa descansou 2026-11-02..2026-11-06 closed',
+    ],
+    ['fechamos de 2 a 6 de outubro', 'date fechamos de 2 a 6 de outubro 2026-10-02..2026-10-06 closed'],
+    [
+      'vamos fechar de 2 a 6 de outubro',
+      'date vamos fechar de 2 a 6 de outubro 2027-10-02..2027-10-06 closed',
+    ],
+    ['a avenida fecha aos domingos', '?a avenida fecha aos domingos'],
+    ['não folgamos às segundas', '?não folgamos às segundas'],
+    ['operamos só de quinta pra domingo', 'date operamos só de quinta pra domingo weekly 1,2,3 closed'],
+    ['o pudim sai de vez em dezembro', 'question leaves Pudim 2026-12-01'],
+    ['o pudim não saiu do cardápio', '?o pudim não saiu do cardápio'],
+    ['−30 % no Carnaval', 'date Carnaval 2027-02-06..2027-02-10 down -30%'],
+    ['no Natal rende uma vez e meia', 'date rende uma vez e meia 2026-12-25 up 50%'],
+  ],
+}
