@@ -62,6 +62,8 @@ const readNoFactor = onWords(notSuppose, (at, read, said) => {
   const what = notSuppose.exec(said.replace(/[.!?]+\s*$/, ''))?.[1]?.trim()
   const text = read.original(at, at)
   if (what === undefined || /\d/.test(what) || datesIn(text, read.today).length > 0) return null
+  // "não botem reserva nas compras" is about what to buy, not about a cause.
+  if (/\b(?:reserva|margem|folga|gordura|sobra|estoque|extra|a mais|graficos?)\b/.test(what)) return null
   if (
     /^(?:isso|isto|ess[ae]s?|aquel[ea]s?|aquilo|el[ea]s?|com isso)\b/.test(what) ||
     itemsIn(what, read.names).length > 0
