@@ -216,6 +216,7 @@ export const predictiveAnalytics: Rules = {
     },
     {
       words: [no, has('graficos?|figuras?|desenho\\w*|curva\\w*')],
+      not: has('nao (?:tir|retir|cort|elimin|remov)\\w*|pod\\w+ (?:deixar|manter)'),
       form: wish('scope', { show: ['noCharts'] }),
     },
     {
