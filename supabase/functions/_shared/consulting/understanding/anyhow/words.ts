@@ -12,7 +12,7 @@ export const atMost = any(
   'no max\\w*|maximo|maxima|ate|teto|limite|limit\\w+|(?:nao|nem|nunca|jamais)(?: \\w+){0,3} (?:pass\\w+|ultrapass\\w+|exced\\w+|estour\\w+|ir alem|acima|mais)|mais (?:de|do) que|mais de|acima d[eo]|abaixo de|menos de|menor que|pra baixo|para baixo|barato que|dentro d[eo]',
 )
 export const atLeast = any(
-  'no min\\w*|minimo|minima|pelo menos|ao menos|piso|a partir de|de (?:MONEY|NUMBER) (?:pra|para) cima|pra cima|para cima|acima de|mais de|(?:nao|nem|nunca|jamais)(?: \\w+){0,3} (?:menos|abaixo|baix\\w+|desc\\w+|cai\\w*)',
+  'no min\\w*|minimo|minima|pelo menos|ao menos|piso|a partir de|de (?:MONEY|NUMBER) (?:pra|para) cima|pra cima|para cima|acima de|mais de|(?:nao|nem|nunca|jamais)[^,]* (?:menos|abaixo|inferior\\w*|baix\\w+|desc\\w+|cai\\w*)|(?:menos|abaixo|inferior) [^,]*(?:nao|nem|nunca|jamais)',
 )
 export const rises = any(
   'sub\\w+|sob[ea]m?|aument\\w+|encarec\\w+|reajust\\w+|mais car[oa]s?|acrescim\\w+|elev\\w+|eleva\\w*|repass\\w+|pux\\w+ pra cima',

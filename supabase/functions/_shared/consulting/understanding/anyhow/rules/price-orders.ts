@@ -67,7 +67,7 @@ export const priceOrders: readonly Rule[] = [
   {
     words: [has('ITEM'), priced, atMost],
     not: has(
-      `custo|margem|lucro|desconto\\w*|custa|pago|compro|(?:por|a) menos de|menos de (?:MONEY|NUMBER) (?:n[oa]|pel[oa]|eu)|${measured}`,
+      `custo|margem|lucro|desconto\\w*|custa|pago|compro|(?:nao|nem|nunca|jamais)[^,]* (?:menos|abaixo|inferior\\w*)|(?:menos|abaixo|inferior) [^,]*(?:nao|nem|nunca|jamais)|(?:por|a) menos de|menos de (?:MONEY|NUMBER) (?:n[oa]|pel[oa]|eu)|${measured}`,
     ),
     form: wish('capPrice', { max: money, until: maybe(until) }, { each: eachItem, turn: stepOrPrice }),
   },
@@ -88,7 +88,7 @@ export const priceOrders: readonly Rule[] = [
       has('ITEM'),
       priced,
       has(
-        'bot\\w+|coloc\\w+|poe|ponh\\w+|vai|passa\\w*|quero|queremos|deixa\\w*|deixem|fica\\w*|cobr\\w+|vend\\w+|sobe|suba|subir|baix\\w+|abaix\\w+|novo preco|preco novo|decidi\\w*|ja (?:fechei|defini)',
+        'bot\\w+|coloc\\w+|poe|ponh\\w+|vai|passa\\w*|quero|queremos|deixa\\w*|deixem|fica\\w*|cobr(?:a|ar|e|em)|vend(?:e|er|a|am)|sobe|suba|subir|baix\\w+|abaix\\w+|novo preco|preco novo|decidi\\w*|ja (?:fechei|defini)',
       ),
     ],
     not: has(
