@@ -50,6 +50,8 @@ export const priceSlots: readonly Theme[] = [
       ['A lasanha subiu 10% ano passado.', '?A lasanha subiu 10% ano passado'],
       ['A lasanha não subiu ano passado.', '?lasanha não subiu ano passado'],
       ['Se a lasanha subir, o baião fica.', '?Se a lasanha subir, o baião fica'],
+      ['jamais deixem o pastel inferior a 17 reais', 'price min 17 of Pastel de carne'],
+      ['nem em promoção o pastel vai a menos de 16', 'price min 16 of Pastel de carne'],
       ['Subi a lasanha em janeiro.', '?Subi a lasanha em janeiro'],
       ['A lasanha pode subir?', '?A lasanha pode subir'],
     ],

@@ -25,6 +25,9 @@ const longestLink = 6
 const isMonth =
   /^(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/
 
+/** Most words between a denial and the bound that it turns. */
+const longestDenied = 10
+
 /** Finds numbers with their bounds, whatever they count. */
 export class Amounts {
   private readonly text: string
@@ -139,11 +142,15 @@ export class Amounts {
       !/^(acima|mai|mal|superior|abaixo|meno|inferior)/.test(this.element(at)?.key ?? '')
     )
       return mark
-    for (let back = at - 1; back >= Math.max(0, at - 5); back -= 1) {
+    const other = mark === 'min' ? 'max' : 'min'
+    let isNear = true
+    for (let back = at - 1; back >= Math.max(0, at - longestDenied); back -= 1) {
       const element = this.element(back)
-      if (!element || element.claimed || element.kind !== 'words') return mark
-      if (has(element, 'not', 'without')) return mark === 'min' ? 'max' : 'min'
-      if (!isFiller(element) && !has(element, 'context', 'results', 'price', 'want', 'rise')) return mark
+      if (!element || element.claimed || element.kind !== 'words' || has(element, 'and', 'but')) return mark
+      if (isNear && has(element, 'not', 'without')) return other
+      // "jamais deixem o espetinho inferior a 7"
+      if (has(element, 'not')) return other
+      isNear &&= isFiller(element) || has(element, 'context', 'results', 'price', 'want', 'rise')
     }
     return mark
   }
