@@ -7,12 +7,13 @@ import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { withPlainAsides } from './plain-asides.ts'
 import { priceOf } from './prices.ts'
-import { readCompetitors } from './read-competitors.ts'
+import { leftOver, without } from './rest.ts'
 import { type Clause, clausesOf, trimmed } from './talk/clauses.ts'
 import { factsIn, feeWords, toldOf } from './talk/facts.ts'
 import { careOf, type Limit, limitOf, longestClause } from './talk/limits.ts'
 import { type Around, ownIn, rivalIn } from './talk/named.ts'
 import { questionOf, refusalsOf } from './talk/subjects.ts'
+import { unnamed, type Walked, walk } from './walk/walk.ts'
 
 type Span = { start: number; end: number }
 type Talk = Span & { limit?: Limit; wish?: WishContent }
@@ -25,18 +26,8 @@ const longest = 300
 const interrogative =
   /\b(?:o que|que|qual|quais|quanto|quantos|quantas|como|onde|quando|quem|por ?que|devo|posso|pode|podemos|vale|sera|sera que|se|compensa|precisa|tem como|da pra|da para|preciso)\b/
 
-/** Masks stretches, so that what is around them is read alone. Separators keep their neighbours apart. */
-function without(text: string, spans: readonly Span[], mark = ';'): string {
-  let rest = text
-  for (const { start, end } of spans) {
-    const blank = text.slice(start, end).replace(/[^\n]/g, ' ')
-    rest = `${rest.slice(0, start)}${mark}${blank.slice(mark.length)}${rest.slice(end)}`
-  }
-  return rest
-}
-
 const unsure =
-  /(?<![\p{L}])(?:(?:eu )?acho que(?: é| e| era| ta| está)?|acho|parece que|se n[ãa]o me engano|se nao me falha a mem[óo]ria|n[ãa]o tenho certeza|sem certeza|n[ãa]o lembro bem|n[ãa]o sei ao certo|mais ou menos|por volta de|na faixa de|cerca de|deve (?:ser|estar|custar)|(?<=\p{L}\s)(?:uns|tipo|quase)(?=\s+(?:r\$\s*)?\d)|e pouco|ouvi dizer(?: que)?|me (?:disseram|falaram)(?: que)?|(?:a )?confirmar)(?!\p{L})/giu
+  /(?<![\p{L}])(?:(?:eu )?acho que(?: é| e| era| ta| está)?|acho|parece que|se n[ãa]o me engano|se nao me falha a mem[óo]ria|n[ãa]o tenho certeza|sem certeza|n[ãa]o lembro bem|n[ãa]o sei ao certo|mais ou menos|por volta de|na faixa de|cerca de|deve (?:ser|estar|custar)|(?<=\p{L}\s)(?:uns|tipo|quase)(?=\s+(?:r\$\s*)?\d)|e poucos?|ouvi dizer(?: que)?|me (?:disseram|falaram)(?: que)?|(?:a )?confirmar)(?!\p{L})/giu
 
 /** A clause such as "x-tudo 18?" is a doubtful price and no question. */
 const isPrice = (original: string) =>
@@ -54,29 +45,27 @@ class RivalReader {
   private readonly folded: string
   private readonly around: Around
   private readonly talk: Talk[] = []
+  private readonly doubts: readonly Span[]
+  private readonly walked: Walked
 
   constructor(text: string, names: readonly HouseName[]) {
     this.given = text
     this.text = withPlainAsides(withCorrections(text, foldInPlace(text)))
     this.folded = foldInPlace(this.text)
-    const sentences = cut({ said: this.folded, at: 0 }, sentenceEnds, true)
-    const asked = sentences.filter(
-      ({ said }) => said.includes('?') || /\b(?:eu|noss[oa]|minha|meu|quero)\b/.test(said),
+    this.doubts = [...this.text.matchAll(unsure)].map(({ index, 0: said }) => ({
+      start: index,
+      end: index + said.length,
+    }))
+    this.walked = walk(without(this.text, this.doubts, ''), { names, rivals: [], theirs: [] })
+    const prices = [...this.walked.prices, ...this.walked.asked].flatMap(({ wish }) =>
+      wish.kind === 'competitorPrice' ? [wish] : [],
     )
-    const plain = readCompetitors(
-      without(
-        this.text,
-        asked.map(({ said, at }) => ({ start: at, end: at + said.length })),
-      ),
-    )
-    const prices = plain.wishes.flatMap(({ wish }) => (wish.kind === 'competitorPrice' ? [wish] : []))
     this.around = {
       names,
-      rivals: [...new Set(prices.map(({ competitor }) => competitor))].filter(
-        (name) => name !== 'Concorrente sem nome',
-      ),
+      rivals: this.walked.sellers.filter((name) => name !== unnamed),
       theirs: [...new Set(prices.map(({ item }) => item))],
     }
+    const sentences = cut({ said: this.folded, at: 0 }, sentenceEnds, true)
     for (const sentence of sentences) this.readSentence(sentence)
   }
 
@@ -105,7 +94,7 @@ class RivalReader {
 
   private readSentence(sentence: Sentence): void {
     const clauses = clausesOf(sentence)
-    if (clauses.every((clause) => isPrice(this.original(clause)) && !this.isKept(clause))) return
+    if (clauses.every((clause) => this.isWalked(trimmed(clause)))) return
     if (clauses.some(({ asks }) => asks)) {
       for (const { wish, start, end } of questionsIn(sentence, this.around.names)) {
         if (wish.kind === 'question' && !this.isRead({ start, end })) this.push({ start, end }, { wish })
@@ -114,6 +103,7 @@ class RivalReader {
     let last: Talk | undefined
     clauses.forEach((clause, at) => {
       const span = trimmed(clause)
+      if (this.isWalked(span)) return
       if (this.isRead(span)) {
         last = this.talk.find((one) => one.start < span.end && span.start < one.end)
         return
@@ -127,6 +117,12 @@ class RivalReader {
   }
 
   private isRead = ({ start, end }: Span) => this.talk.some((one) => one.start < end && start < one.end)
+
+  /** Whether a clause is a price that was read. */
+  private isWalked = (span: Span) =>
+    [...this.walked.prices, ...this.walked.asides].some(
+      ({ start, end }) => start <= span.end - 2 && span.start + 2 <= end,
+    )
 
   /** Whether a clause only continues what was read: "só pra ver?". */
   private isTail({ said }: Clause, last: Talk): boolean {
@@ -209,22 +205,19 @@ class RivalReader {
   }
 
   read(): Draft {
-    const quiet = without(this.text, this.talk)
-    const facts = cut({ said: foldInPlace(quiet), at: 0 }, sentenceEnds, true).flatMap(factsIn)
-    const listed = without(quiet, facts, '')
-    const doubts = [...listed.matchAll(unsure)].map(({ index, 0: said }) => ({
-      start: index,
-      end: index + said.length,
-    }))
-    const read = readCompetitors(without(listed, doubts, ''))
-    const prices = read.wishes.map((one) => this.withDoubt(one, read.wishes, doubts))
+    const priced = [...this.walked.prices, ...this.walked.asked]
+    const prices = priced.map((one) => this.withDoubt(one, priced))
+    const known = [...this.talk, ...prices, ...this.walked.asides]
+    const facts = cut({ said: foldInPlace(without(this.text, known)), at: 0 }, sentenceEnds, true).flatMap(
+      factsIn,
+    )
     const rivalOf = (span: Span) => this.rivalAt(span, prices)
     const wishes: DraftWish[] = prices.map((one) => this.withFee(one))
     for (const { fact, start, end } of facts) {
       wishes.push({ wish: { kind: 'rivalFact', competitor: rivalOf({ start, end }), ...fact }, start, end })
     }
     const unread: DraftUnread[] = []
-    for (const passage of read.unread.flatMap((one) => this.outside(one, [...this.talk, ...facts]))) {
+    for (const passage of leftOver(this.text, [...known, ...facts, ...this.doubtsOf(prices)])) {
       const told = this.told(passage, rivalOf)
       if (told) wishes.push(told)
       else if (!this.isIdle(passage) || !this.joins(passage)) unread.push(passage)
@@ -235,7 +228,7 @@ class RivalReader {
       else unread.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
     }
     this.coverCorrections(wishes)
-    return { wishes: wishes.toSorted((a, b) => a.start - b.start), unread }
+    return { wishes: wishes.toSorted((a, b) => a.start - b.start), unread, asides: this.walked.asides }
   }
 
   /** Words that take an amount back belong to the wish with the amount. */
@@ -254,19 +247,21 @@ class RivalReader {
   }
 
   /** "acho que 18", "18, não tenho certeza", "18?" */
-  private withDoubt(one: DraftWish, all: readonly DraftWish[], doubts: readonly Span[]): DraftWish {
+  private withDoubt(one: DraftWish, all: readonly DraftWish[]): DraftWish {
     if (one.wish.kind !== 'competitorPrice') return one
     const next = all.find(({ start }) => start >= one.end)?.start ?? this.text.length
     const after = this.folded.slice(one.end, Math.min(next, one.end + 60))
     const begins = /^[\s,;(–-]*/.exec(after)?.[0].length ?? 0
     const doubtful =
-      doubts.some(
+      this.doubts.some(
         ({ start, end }) =>
           start >= one.start - 30 &&
           end <= one.end + begins + 40 &&
           (start < one.end ? start >= this.lineStart(one) : start <= one.end + begins),
       ) || /^\s*\?/.test(after)
-    return doubtful ? { ...one, wish: { ...one.wish, unsure: true } } : one
+    if (!doubtful) return one
+    const told = this.doubts.find(({ start }) => start >= one.end && start <= one.end + begins)
+    return { ...one, end: told?.end ?? one.end, wish: { ...one.wish, unsure: true } }
   }
 
   /** Where the part of a list that holds a price begins. */
@@ -293,7 +288,7 @@ class RivalReader {
     const known = prices.flatMap(({ wish, ...span }) =>
       wish.kind === 'competitorPrice' ? [{ name: wish.competitor, ...span }] : [],
     )
-    const names = [...new Set(known.map(({ name }) => name))]
+    const names = [...new Set([...known.map(({ name }) => name), ...this.around.rivals])]
     const from = this.text.lastIndexOf('\n', start) + 1
     const line = this.text.indexOf('\n', end)
     const to = line < 0 ? this.text.length : line
@@ -315,22 +310,11 @@ class RivalReader {
     return { wish: { kind: 'rivalFact', competitor, ...fact, what }, start, end }
   }
 
-  /** The pieces of a passage that were not read otherwise. */
-  private outside(passage: DraftUnread, read: readonly Span[]): DraftUnread[] {
-    const inside = read
-      .filter(({ start, end }) => start < passage.end && end > passage.start)
-      .toSorted((a, b) => a.start - b.start)
-    const pieces: DraftUnread[] = []
-    let from = passage.start
-    for (const { start, end } of [...inside, { start: passage.end, end: passage.end }]) {
-      const said = this.text.slice(from, Math.max(from, start))
-      const lead = /^[\s,.;:!?]*/.exec(said)?.[0].length ?? 0
-      const rest = /[\s,.;:!?]*$/.exec(said)?.[0].length ?? 0
-      const piece = { ...passage, start: from + lead, end: from + said.length - rest }
-      if (piece.end > piece.start) pieces.push(piece)
-      from = Math.max(from, end)
-    }
-    return inside.length === 0 ? [passage] : pieces
+  /** Words of doubt beside a price: they are part of its reading. */
+  private doubtsOf(prices: readonly DraftWish[]): Span[] {
+    return this.doubts.filter(({ start, end }) =>
+      prices.some((one) => one.start - 30 <= start && end <= one.end + 40),
+    )
   }
 
   /** Joins a passage without a meaning of its own to what was read beside it. */

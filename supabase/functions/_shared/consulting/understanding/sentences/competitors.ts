@@ -19,7 +19,7 @@ export const competitors: Theme = {
     ],
     ['caipirinha 15', 'Concorrente sem nome: caipirinha 15'],
     ['Bar 48: cachaça 51 a 8, 7up 6', 'Bar 48: cachaça 51 8', 'Bar 48: 7up 6'],
-    ['Bar 48: dose dobrada 3x25', 'Bar 48: dose dobrada 8.33 [3 por R$ 25,00]'],
+    ['Bar 48: dose dobrada 3x25', 'Bar 48: dose 8.33 [3 por R$ 25,00, dobrada]'],
     [
       'Casa Dunas: dose de cachaça R$ 28, café 14, purê a 22, açaí 18, filé de 60 a 70',
       'Casa Dunas: dose de cachaça 28',
@@ -57,7 +57,7 @@ export const competitors: Theme = {
     ['Boteco Praia: caipirinha 20-25', 'Boteco Praia: caipirinha 20-25'],
     ['Bar A: balde com 5 heineken 60', 'Bar A: balde com 5 heineken 60'],
     ['Zé: caipirinha R$15 no happy hour', 'Zé: caipirinha 15 [no happy hour]'],
-    ['Moleskine; Austin; Giz', '?Moleskine; Austin; Giz'],
+    ['Moleskine; Austin; Giz', '?Moleskine', '?Austin', '?Giz'],
     [
       'Bar do Pirata: caipirinha de limão 22, caipirinha de caju 24,90 e porção de camarão 65',
       'Bar do Pirata: caipirinha de limão 22',
@@ -71,8 +71,8 @@ export const competitors: Theme = {
       'Concorrente sem nome: costela 119.9',
     ],
     ['Concorrente 1: pf 25', 'Concorrente 1: pf 25'],
-    ['rodízio 79,90 seg a qui', '?rodízio 79,90 seg a qui'],
-    ['Bar X\n\n- chope R$9\n- pastel (un) R$ 7', 'Bar X: chope 9', 'Bar X: pastel (un) 7'],
+    ['rodízio 79,90 seg a qui', 'Concorrente sem nome: rodízio 79.9 [seg a qui]'],
+    ['Bar X\n\n- chope R$9\n- pastel (un) R$ 7', 'Bar X: chope 9', 'Bar X: pastel 7'],
     // Several competitors in one line, as dictated.
     [
       'Coco Bambu: moqueca 198, caipirinha 34. Barraca do Zé: peixada 119, caipirinha 20',

@@ -102,9 +102,9 @@ export const fortalezaHouses: readonly Theme[] = [
       ['bar do zé caipirinha 18 chope 9', 'bar do zé: caipirinha 18', 'bar do zé: chope 9'],
       ['Boteco Praia: heineken 15, batata 32', 'Boteco Praia: heineken 15', 'Boteco Praia: batata 32'],
       ['no coco bambu o camarão é 90 conto', 'coco bambu: camarão 90'],
-      ['Cantinho: caipirinha por 20 e poucos', '?Cantinho', '?caipirinha por 20 e poucos'],
+      ['Cantinho: caipirinha por 20 e poucos', 'Cantinho: caipirinha 20 unsure'],
       ['Bar da Neide - dose 51 por 6 reais', 'Bar da Neide: dose 51 6'],
-      ['vizinho vende cerveja 600 a 13', 'vizinho: cerveja 600 13'],
+      ['vizinho vende cerveja 600 a 13', 'vizinho: cerveja 600 13 (600 ml)'],
       [
         'Arlindo: caranguejo 9 cada, chope 2 por 15',
         'Arlindo: caranguejo 9',

@@ -20,7 +20,7 @@ export const ownersLists: readonly Theme[] = [
         'Bar do Zé: isca 40',
       ],
       ['Bar K: chopp 300/500ml 10/15', 'Bar K: chopp 300 ml 10 (300 ml)', 'Bar K: chopp 500 ml 15 (500 ml)'],
-      ['Bar K: chopp 300, 500 e 700 ml a 10 e 15', '?Bar K', '?chopp 300, 500 e 700 ml a 10 e 15'],
+      ['Bar K: chopp 300, 500 e 700 ml a 10 e 15', '?Bar K: chopp 300, 500 e 700 ml a 10 e 15'],
       [
         'Cervejaria X: pilsen 300ml 9,90 / 500ml 14,90',
         'Cervejaria X: pilsen 300ml 9.9 (300ml)',

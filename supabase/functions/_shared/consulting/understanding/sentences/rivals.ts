@@ -102,8 +102,8 @@ export const rivals: readonly Theme[] = [
       ['Bar do Nilo: pudim 14, fecha segunda', 'Bar do Nilo: pudim 14', 'rivalFact Bar do Nilo days 1 true'],
       [
         'Tenda da Vila na beira do rio só abre em julho, pudim 14, lasanha 35',
-        'Tenda da Vila: pudim 14',
         'rivalFact Tenda da Vila season 7',
+        'Tenda da Vila: pudim 14',
         'Tenda da Vila: lasanha 35',
       ],
       ['Bar do Nilo: pudim 12, não, 14', 'Bar do Nilo: pudim 14'],
@@ -123,7 +123,7 @@ export const rivals: readonly Theme[] = [
         'Barraca do Neném: pudim 14',
         'Barraca do Neném: lasanha 35',
         'Barraca do Neném: cerveja de 600 ml 15 (600 ml)',
-        '?há 2 anos',
+        '?abriu há 2 anos',
       ],
       ['No Quiosque 12, a lasanha sai a R$ 40.', 'Quiosque 12: lasanha 40'],
       [
@@ -135,7 +135,7 @@ export const rivals: readonly Theme[] = [
       [
         'Sushi 88: rodízio por R$ 99,90 de segunda a quinta e R$ 119,90 no fim de semana',
         'Sushi 88: rodízio 99.9 [de segunda a quinta]',
-        'Sushi 88: rodízio 119.9 [fim de semana]',
+        'Sushi 88: rodízio 119.9 [no fim de semana]',
       ],
       [
         'bar da esquina faz pudim a 14, faço por quanto? espetinho do neto vende pastel a 8 e 3 por 21',

@@ -1,0 +1,201 @@
+/** Who sells: the names of competitors in a line, wherever they stand. */
+import { foldInPlace } from '../../text/fold.ts'
+import type { Around } from '../talk/named.ts'
+import { filler, houseKinds, isGoods, isSold, notToday, roles, sellerVerbs, verbs } from './words.ts'
+
+/** A seller's name with its place; `head` if a list of prices follows it after a colon or a dash. */
+export type Seller = { name: string; start: number; end: number; head?: true }
+
+const capital = String.raw`\p{Lu}[\p{L}'’]*`
+const number = String.raw`\d{1,4}(?:[xh]\d{0,2})?(?=\s*[:(]|,(?!\d)|\s+[–—-]\s|\s+(?:${sellerVerbs})\s)`
+const more = String.raw`(?:\s+(?:(?:d[aeo]s?|e|&|no|na)\s+)?(?:${capital}|${number}))*`
+const run = `${capital}${more}`
+
+/** "a Gelateria Milano", "no Terraço", "o do Alecrim", "a Kibom do carrinho sai por …". */
+const named = new RegExp(
+  String.raw`(?<=(?:^|[\s(])(?:[oa]s?|[OA]s?|[Nn][oa]s?|[Dd][oa]s?|[Pp]el[oa])\s)(${run}(?:\s+d[aeo]\s+\p{Ll}+(?=\s+(?:${verbs})\s))?)`,
+  'gu',
+)
+/** "Bistrô Flor de Sal tem …", "Mesa Farta, buffet …", "Varanda Gourmet 29 na …" at the beginning of a sentence. */
+const opening = new RegExp(
+  String.raw`(?<=^|[.;!?]\s+)(${run})(?=\s+(?:${verbs})\s|\s*,\s|\s+[\d.,]+\s+n[oa]s?\s)`,
+  'gu',
+)
+/** "Panela Cheia 20, Bom Apetite 23,50": names before bare prices. */
+const listed = new RegExp(
+  String.raw`(?<=[:,]\s+(?:e\s+)?)(${capital}(?:\s+${capital})+)(?=\s+(?:r\$\s*)?\d)`,
+  'giu',
+)
+/** "o Santa Dose (rabo de galo 32, …)" */
+const bracketed = new RegExp(String.raw`(${run})(?=\s*\()`, 'gu')
+/** "bar do ze", "bodega do Seu Raimundo": a kind of house and its name, in any letters. */
+const ofKind = new RegExp(
+  String.raw`(?<![\p{L}])(?:${houseKinds})\s+(?:(?:d[aeo]s?|[oa])\s+)?(?:(?:meu|minha|seu|dona?)\s+)?[\p{L}\d'’]+(?:\s+d[aeo]s?\s+[\p{L}'’]+)?(?![\p{L}\d])`,
+  'gu',
+)
+const goesOn = new RegExp(`^${more}`, 'u')
+/** "o brutus cobra 44" */
+const byVerb = new RegExp(
+  String.raw`(?<=^|[.;,]\s+|\se\s)(?:(?:ja|la|e|mas)\s+)?(?:n[oa]|[oa])\s+((?:[\p{L}'’]+\s+){1,4}?)(?=(?:${sellerVerbs})\s)`,
+  'gu',
+)
+/** "na smash point o burger custa 30" */
+const byPlace = /(?<=^|[.;,]\s+)(?:(?:ja|la|e|mas)\s+)?n[oa]\s+((?:[\p{L}'’]+\s+){1,3}?)(?=[oa]\s+\p{L})/gu
+/** "Adega 85: …", "Boteco da Esquina – …" */
+const head =
+  /(?:^[\s•*–-]*|(?<=[.;]\s+)|(?<=\d(?:,|\s+e|,\s+e)\s+(?=\p{Lu})))(\p{L}[^:;\d\n]{0,110}?(?:\d{1,4}(?:[xh]\d{0,2})?(?=\s*:|\s+[–—-]\s))?)(?::\s+(?=\p{L}|(?:r\$\s*)?\d)|:(?=\p{L})|\s+[–—-]\s(?=[^\n]*\d))/giu
+
+/** Proper names of what is no house. */
+const noHouse =
+  /^(?:instagram|insta|ifood|google|whats\p{L}*|zap|facebook|tripadvisor|natal|carnaval|pix|reveillon|deus|r|centro|semana|avenida|rua|praca|praia|orla|esquina|bairro|concorrentes?|precos?.*|cardapio.*|segue.*|dois .*|tres .*|os .*)$/u
+
+const isVerb = new RegExp(`^(?:${verbs})$`, 'u')
+/** What follows the name of a house, and no item. */
+const toldAfter = new RegExp(
+  `^\\s+(?:${sellerVerbs}|eu|que|abr\\p{L}+|fech\\p{L}+|fica|é|vive)(?![\\p{L}])|^\\s+[oa]s?\\s+\\p{L}|^\\s*,\\s+(?!(?:r\\$\\s*)?\\d)`,
+  'iu',
+)
+
+const verbAfter = new RegExp(`^\\s+(?:${sellerVerbs})\\s`, 'u')
+
+const fold = (said: string) => foldInPlace(said).toLowerCase()
+const isOfKind = (said: string) => new RegExp(`^(?:${houseKinds})\\s+[\\p{L}\\d]`, 'u').test(said)
+const hasKind = (said: string) => new RegExp(`(?<![\\p{L}])(?:${houseKinds})(?![\\p{L}])`, 'u').test(said)
+
+class SellerFinder {
+  readonly found: Seller[] = []
+  private readonly line: string
+  private readonly folded: string
+  private readonly around: Around
+
+  constructor(line: string, around: Around, known: readonly string[]) {
+    this.line = line
+    this.folded = fold(line)
+    this.around = around
+    this.heads()
+    for (const name of known) this.again(name)
+    this.kinds()
+    this.proper()
+    this.inSmallLetters()
+  }
+
+  private add(start: number, raw: string, isHead = false): void {
+    const name = raw.trim().replace(/[\s.,]+$/u, '')
+    const end = start + name.length
+    if (name.length < 2 || this.found.some((one) => one.start < end && start < one.end)) return
+    this.found.push({ name, start, end, ...(isHead && { head: true as const }) })
+  }
+
+  private isName(name: string, isPlaced = false): boolean {
+    const said = fold(name)
+    if (filler.test(said) || notToday.test(said) || noHouse.test(said) || isVerb.test(said)) return false
+    return isOfKind(said) || isPlaced || !isGoods(name, this.around)
+  }
+
+  private heads(): void {
+    for (const { 0: whole, 1: said = '', index } of this.line.matchAll(head)) {
+      const at = index + whole.indexOf(said)
+      const rest = this.line.slice(index + whole.length)
+      const folded = fold(said)
+      const isProper = hasKind(folded) || /\p{Lu}\S*\s.*\p{Lu}/u.test(said)
+      if (/^(?:r\$\s*)?\d/iu.test(rest) && (!isProper || (isGoods(said, this.around) && !hasKind(folded))))
+        continue
+      const isListName = /\p{Lu}\S*\s+(?:\S+\s+)*(?:\p{Lu}|\d)/u.test(said) && !isSold(said, this.around)
+      const inner = isOfKind(folded)
+        ? undefined
+        : [...said.matchAll(named)].filter(({ 1: name = '' }) => this.isName(name)).at(-1)
+      const before = inner ? fold(said.slice(0, inner.index)).trim() : ''
+      if (before !== '' && isGoods(before, this.around) && !/preco/.test(before)) continue
+      if (inner && !/^(?:\p{Lu}\p{L}+\s+)+d[aeo]s?$/u.test(said.slice(0, inner.index).trim()))
+        this.add(at + inner.index, inner[0], true)
+      else if (this.isName(said, isListName) && !/[,(]/.test(said) && said.split(/\s+/).length <= 7)
+        this.add(at, said, true)
+    }
+  }
+
+  /** A name that was written before. */
+  private again(name: string): void {
+    const plain = fold(name)
+    for (let at = this.folded.indexOf(plain); at >= 0; at = this.folded.indexOf(plain, at + plain.length)) {
+      const isWhole =
+        !/[\p{L}\d]/u.test(this.folded[at - 1] ?? ' ') &&
+        !/[\p{L}\d]/u.test(this.folded[at + plain.length] ?? ' ')
+      if (isWhole) this.add(at, this.line.slice(at, at + plain.length))
+    }
+  }
+
+  private kinds(): void {
+    for (const { 0: said, index } of this.folded.matchAll(ofKind)) {
+      const words = said.split(/\s+/)
+      const sells = verbAfter.test(this.folded.slice(index + said.length))
+      const isPerson = / d[oa]s? (?:ze|seu|dona?|meu|minha)/.test(said)
+      const original = this.line.slice(index, index + said.length)
+      const isProper = /\s\p{Lu}/u.test(original)
+      const further = isProper ? (goesOn.exec(this.line.slice(index + said.length))?.[0] ?? '') : ''
+      // "pizza calabresa" and "casa de carne" are no names.
+      if (!isPerson && !sells && isGoods(words.slice(1).join(' '), this.around)) {
+        // "boteco do mar caipirinha": the item is not part of the name.
+        const [first = '', link = '', next = ''] = words
+        const short = /^d[aeo]s?$/.test(link) ? `${first} ${link} ${next}` : `${first} ${link}`
+        if (isGoods(short.replace(/^\S+\s/, ''), this.around) && !isProper) continue
+        if (!isProper) {
+          this.add(index, this.line.slice(index, index + short.length))
+          continue
+        }
+      }
+      if (
+        !isPerson &&
+        !isProper &&
+        !sells &&
+        isGoods(said, this.around) &&
+        !/^(?:bar|boteco|restaurante|adega)\s/.test(said)
+      )
+        continue
+      if (
+        /^\S+ (?:n[oa]s?|e|a|o|com|tem|que|cobra|vende|faz|por|mais|bem|\d+)$/.test(said) &&
+        !/^\S+ \d+$/.test(said)
+      )
+        continue
+      this.add(index, original + further)
+    }
+  }
+
+  private proper(): void {
+    for (const { 1: name = '', index } of this.line.matchAll(bracketed))
+      if (this.isName(name, /\s/.test(name)) && !/^\s*\(\d/.test(this.line.slice(index + name.length)))
+        this.add(index, name)
+    for (const { 1: name = '', index } of this.line.matchAll(named)) {
+      const isOf = /(?:^|[\s,])(?:[oa]|que é [oa])\s+d[oa]\s$/iu.test(this.line.slice(0, index))
+      const isTold = toldAfter.test(this.line.slice(index + name.length)) && !isSold(name, this.around)
+      if (this.isName(name, isOf || isTold)) this.add(index, name)
+    }
+    for (const { 1: name = '', index } of this.line.matchAll(opening))
+      if (this.isName(name)) this.add(index, name)
+    if (this.found.length > 0) return
+    for (const { 1: name = '', index } of this.line.matchAll(listed))
+      if (/^\p{Lu}.*\s\p{Lu}/u.test(name) && this.isName(name)) this.add(index, name)
+  }
+
+  private inSmallLetters(): void {
+    for (const by of [byVerb, byPlace]) {
+      for (const { 0: whole, 1: said = '', index } of this.folded.matchAll(by)) {
+        const name = said.trim()
+        const at = index + whole.lastIndexOf(said)
+        if (name.split(/\s+/).some((word) => filler.test(word) && !/^d[aeo]s?$/.test(word))) continue
+        if (this.isName(name, /\s/.test(name) && !isSold(name, this.around)) && !roles.test(name))
+          this.add(at, this.line.slice(at, at + name.length))
+      }
+    }
+    for (const match of this.folded.matchAll(new RegExp(roles.source, 'gu'))) {
+      const name = match[1] ?? ''
+      const at = match.index + match[0].indexOf(name)
+      const isCounted = /(?:dois|duas|tres|quatro|\d|outros?) $/u.test(this.folded.slice(0, match.index + 1))
+      const isOne = !/^concorr/.test(name) || verbAfter.test(this.folded.slice(at + name.length))
+      if (isOne && !isCounted) this.add(at, this.line.slice(at, at + name.length))
+    }
+  }
+}
+
+/** The sellers of a line, in order, without overlaps. @param known names that were read before */
+export const sellersIn = (line: string, around: Around, known: readonly string[]): Seller[] =>
+  new SellerFinder(line, around, known).found.toSorted((a, b) => a.start - b.start)
