@@ -16,7 +16,8 @@ function pieceOf(text: string, { start, end }: Span): Span | null {
   const said = text.slice(start, end)
   const lead = /^[\s,.;:!?()–—-]*/u.exec(said)?.[0].length ?? 0
   const rest = /[\s,.;:!?(–—-]*$/u.exec(said)?.[0].length ?? 0
-  return start + lead < end - rest && /[\p{L}\p{N}]/u.test(said)
+  const isJoint = /^[\s,.;:!?()–—-]*(?:e|ou)?[\s,.;:!?()–—-]*$/iu.test(said)
+  return start + lead < end - rest && !isJoint && /[\p{L}\p{N}]/u.test(said)
     ? { start: start + lead, end: end - rest }
     : null
 }

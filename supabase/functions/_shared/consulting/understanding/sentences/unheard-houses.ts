@@ -168,8 +168,8 @@ export const unheardHouses: readonly Theme[] = [
         '?uns 2 reais',
       ],
       ['o Zé vende pastel a 9, eu vendo a 10', 'Zé: pastel 9', '?eu vendo a 10'],
-      ['minha caipirinha é 18, a do Zé é 15', '?minha caipirinha é 18', '?a do Zé é 15'],
-      ['caipirinha 14 no Zé e 16 no Beto', '?caipirinha 14 no Zé', '?e 16 no Beto'],
+      ['minha caipirinha é 18, a do Zé é 15', 'Zé: caipirinha 15'],
+      ['caipirinha 14 no Zé e 16 no Beto', 'Zé: caipirinha 14', 'Beto: caipirinha 16'],
     ],
   },
   {

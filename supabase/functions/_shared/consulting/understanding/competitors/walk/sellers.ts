@@ -7,7 +7,7 @@ import { filler, houseKinds, isGoods, isSold, notToday, roles, sellerVerbs, verb
 export type Seller = { name: string; start: number; end: number; head?: true }
 
 const capital = String.raw`\p{Lu}[\p{L}'’]*`
-const number = String.raw`\d{1,4}(?:[xh]\d{0,2})?(?=\s*[:(]|,(?!\d)|\s+[–—-]\s|\s+(?:${sellerVerbs})\s)`
+const number = String.raw`\d{1,4}(?:[xh]\d{0,2})?(?=\s*[:(]|\s+[–—-]\s|\s+(?:${sellerVerbs})\s)`
 const more = String.raw`(?:\s+(?:(?:d[aeo]s?|e|&|no|na)\s+)?(?:${capital}|${number}))*`
 const run = `${capital}${more}`
 
@@ -36,7 +36,7 @@ const ofKind = new RegExp(
 const goesOn = new RegExp(`^${more}`, 'u')
 /** "o brutus cobra 44" */
 const byVerb = new RegExp(
-  String.raw`(?<=^|[.;,]\s+|\se\s)(?:(?:ja|la|e|mas)\s+)?(?:n[oa]|[oa])\s+((?:[\p{L}'’]+\s+){1,4}?)(?=(?:${sellerVerbs})\s)`,
+  String.raw`(?<=^|[.;,]\s+|\se\s)(?:(?:ja|la|e|mas)\s+)?(?:n[oa]|[oa])\s+((?:[\p{L}'’]+\s+){1,4}?)(?=(?:${sellerVerbs})\s|e (?:mais|menos|bem|muito)\s)`,
   'gu',
 )
 /** "na smash point o burger custa 30" */
@@ -82,7 +82,7 @@ class SellerFinder {
   private add(start: number, raw: string, isHead = false): void {
     const name = raw.trim().replace(/[\s.,]+$/u, '')
     const end = start + name.length
-    if (name.length < 2 || this.found.some((one) => one.start < end && start < one.end)) return
+    if ((name.length < 2 && !isHead) || this.found.some((one) => one.start < end && start < one.end)) return
     this.found.push({ name, start, end, ...(isHead && { head: true as const }) })
   }
 
@@ -98,17 +98,25 @@ class SellerFinder {
       const rest = this.line.slice(index + whole.length)
       const folded = fold(said)
       const isProper = hasKind(folded) || /\p{Lu}\S*\s.*\p{Lu}/u.test(said)
-      if (/^(?:r\$\s*)?\d/iu.test(rest) && (!isProper || (isGoods(said, this.around) && !hasKind(folded))))
-        continue
-      const isListName = /\p{Lu}\S*\s+(?:\S+\s+)*(?:\p{Lu}|\d)/u.test(said) && !isSold(said, this.around)
+      const isOnlyPrice =
+        /^(?:r\$\s*)?\d[\d.,]*(?:\s*reais)?\s*(?:$|[,;.]|\s(?:e|cada|sempre)(?!\p{L}))/iu.test(rest)
+      if (isOnlyPrice && (!isProper || (isGoods(said, this.around) && !hasKind(folded)))) continue
+      const isListName =
+        /\p{Lu}\S*\s+(?:\S+\s+)*(?:\p{Lu}|\d)/u.test(said) &&
+        (!isSold(said, this.around) || /^\p{L}/u.test(rest))
       const inner = isOfKind(folded)
         ? undefined
         : [...said.matchAll(named)].filter(({ 1: name = '' }) => this.isName(name)).at(-1)
       const before = inner ? fold(said.slice(0, inner.index)).trim() : ''
-      if (before !== '' && isGoods(before, this.around) && !/preco/.test(before)) continue
-      if (inner && !/^(?:\p{Lu}\p{L}+\s+)+d[aeo]s?$/u.test(said.slice(0, inner.index).trim()))
-        this.add(at + inner.index, inner[0], true)
-      else if (this.isName(said, isListName) && !/[,(]/.test(said) && said.split(/\s+/).length <= 7)
+      const isOneName =
+        inner !== undefined && /^(?:\p{Lu}\p{L}+\s+)+d[aeo]s?$/u.test(said.slice(0, inner.index).trim())
+      if (!isOneName && before !== '' && isGoods(before, this.around) && !/preco/.test(before)) continue
+      if (inner && !isOneName) this.add(at + inner.index, inner[0], true)
+      else if (
+        (this.isName(said, isListName) || /^\p{Lu}$/u.test(said)) &&
+        !/[,(]/.test(said) &&
+        said.split(/\s+/).length <= 7
+      )
         this.add(at, said, true)
     }
   }

@@ -39,7 +39,7 @@ const again =
   /(?:fora disso|fora (?:do|desse) horario|n?os outros dias|no resto (?:do dia|da semana)|depois disso|normal(?:mente)?|sempre)(?![\p{L}])/uy
 const verb = new RegExp(String.raw`(?:${verbs})(?![\p{L}])`, 'uy')
 const own = new RegExp(owners.source, 'uy')
-const word = /[\p{L}\d][\p{L}\d'’&/-]*(?:[.,]\d+)?%?|&/uy
+const word = /[\p{L}\d][\p{L}\d'’&/-]*(?:[.,]\d+)?%?|[&+]/uy
 const joinsRange = /^\s*(?:reais|real|contos?)?\s*(?:a|ate|e|ou|-|–|\/)\s*(?:r\$\s*)?$/u
 
 /** The tokens of a line; `at` is the place of its first letter in the text. */
@@ -167,6 +167,19 @@ function withNamedFigures(tokens: readonly Token[], line: string): Token[] {
       (next?.kind === 'word' && /^(?:a|por)$/.test(next.said) && after?.kind === 'price')
     const isContent =
       before?.kind === 'word' && before.said === 'com' && next?.kind === 'word' && after?.kind === 'price'
+    // "2 caipirinhas 30"
+    const rest = tokens.slice(at + 1, at + 5)
+    const priceAhead = rest.findIndex(({ kind }) => kind === 'price')
+    const isSeveral =
+      (!before ||
+        before.kind === 'mark' ||
+        (before.kind === 'word' && token.min < 7 && /s$/.test(line.slice(rest[0]?.start, rest[0]?.end)))) &&
+      token.min <= 12 &&
+      priceAhead > 0 &&
+      rest
+        .slice(0, priceAhead)
+        .every((one) => one.kind === 'word' && !/^(?:n[oa]s?|[ao]|e|por)$/.test(one.said))
+    if (isSeveral && /^\d+$/.test(said)) return { kind: 'word', said, start: token.start, end: token.end }
     if (!/^\d+$/.test(said) || !(isContent || (isPriced && before?.kind === 'word'))) return token
     const place = { start: token.start, end: token.end }
     return /^(?:300|330|350|355|473|500|600|700|1000)$/.test(said)
@@ -212,7 +225,11 @@ function priceAt(folded: string, at: number, amounts: ReturnType<typeof amountsI
   const paired = /^\s*(?:x|por|pelo preco de)\s*(?:r\$\s*)?\d/u.test(rest)
   if (paired && !first.isMoney && isFew(first.value))
     return { kind: 'count', count: first.value, start: at, end: first.end }
-  if ((isMeasured.test(rest) && !lead.includes('r$')) || (!isFigure && !first.isMoney && first.value < leastInWords)) return null
+  if (
+    (isMeasured.test(rest) && !lead.includes('r$')) ||
+    (!isFigure && !first.isMoney && first.value < leastInWords)
+  )
+    return null
   if (
     !isFigure &&
     !first.isMoney &&

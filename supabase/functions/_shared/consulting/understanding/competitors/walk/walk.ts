@@ -40,7 +40,12 @@ function quietBrackets(tokens: readonly Token[]): Set<Token> {
     const end = tokens.findIndex((one, n) => n > at && one.kind === 'mark' && one.said === ')')
     const inside = tokens.slice(at + 1, end < 0 ? at : end)
     const close = tokens[end]
-    if (close && inside.length > 0 && inside.every(({ kind }) => kind === 'size' || kind === 'deal')) {
+    if (
+      close &&
+      inside.length > 0 &&
+      (inside.every(({ kind }) => kind === 'size' || kind === 'deal') ||
+        (inside.length < 3 && inside.every(({ kind }) => kind === 'word')))
+    ) {
       quiet.add(token)
       quiet.add(close)
     }
@@ -209,7 +214,9 @@ class Walker {
       .split(/[^\p{L}\d]+/u)
       .every((word) => word === '' || naming.test(word) || filler.test(word))
     if (isOnlyNamed) return { start: at + clause.start, end: at + clause.end }
-    const lead = /(?:^|\s)((?:[oa]s?|n[oa]s?|d[oa]s?|com [oa])\s+)$/iu.exec(line.slice(clause.start, start))?.[1]?.length ?? 0
+    const lead =
+      /(?:^|\s)((?:[oa]s?|n[oa]s?|d[oa]s?|com [oa])\s+)$/iu.exec(line.slice(clause.start, start))?.[1]
+        ?.length ?? 0
     const where = whereabouts.exec(foldInPlace(line.slice(end, clause.end)).toLowerCase())?.[0].length ?? 0
     return { start: at + start - lead, end: at + end + where }
   }
@@ -267,7 +274,7 @@ class Walker {
     if (seller && !seller.told) {
       seller.told = true
       const between = this.text.slice(seller.span.end, span.start)
-      if (!/[\p{L}\d]/u.test(between) && span.end - seller.span.start <= longestSpan)
+      if (isOnlyTold(between) && span.end - seller.span.start <= longestSpan)
         start = Math.min(start, seller.span.start)
       else if (!asked && seller.span.end <= span.start) this.found.asides.push(seller.span)
     }
@@ -280,6 +287,12 @@ class Walker {
     ;(asked ? this.found.asked : this.found.prices).push({ wish, start, end: span.end })
   }
 }
+
+/** "…, aqui na avenida, …": what is told of a seller right before its prices. */
+const isOnlyTold = (between: string) =>
+  between.length <= 60 &&
+  !/[\d.;?!]/.test(between.replace(/[.:;]\s*$/u, '')) &&
+  !/(?<!\p{L})(?:s[oó]|somente|fech\p{L}+|abr\p{L}+|n[aã]o|nem|mais barat\p{L}+)(?!\p{L})/iu.test(between)
 
 const naming =
   /^(?:meus?|noss[oa]s?|minha|tem|temos|e|sao|ha|existe\p{L}*|concorrentes?|principal|principais|mesmo|verdade|real|rival|compete\p{L}*|comigo|conosco|gente|sobra|sobrou|resta|vizinh[oa]s?|lado|frente|esquina|rua|dois|duas|tres|conheco|bar|restaurante)$/u
@@ -315,7 +328,9 @@ function phraseOf(run: readonly Extract<Token, { kind: 'word' }>[], line: string
     .slice(0, from)
     .map(({ said }) => said)
     .join(' ')
-  return { said: line.slice(first.start, last.end), link, start: first.start, end: last.end }
+  const words = line.slice(first.start, last.end)
+  const said = words.includes('(') && !words.includes(')') ? `${words})` : words
+  return { said, link, start: first.start, end: last.end }
 }
 
 /** "a dose" and "cada" are what is usual. */
@@ -336,6 +351,8 @@ class ClauseWalker {
   private from: number
   private item: { said: string; end: number } | null = null
   private itemStart = 0
+  /** The words right before a token. */
+  private link = ''
   private price: PriceToken | null = null
   private count: number | null = null
   private size: string | null = null
@@ -343,6 +360,10 @@ class ClauseWalker {
   private run: Extract<Token, { kind: 'word' }>[] = []
   private last: { price: Omit<Price, 'kind' | 'competitor'>; end: number } | null = null
   private isNew = false
+  private hasSeller = false
+  /** The last item was told with what comes with it. */
+  private hasMore = false
+  private isAfter = false
 
   constructor(walker: Walker, clause: Clause, at: number, line: string) {
     this.walker = walker
@@ -372,6 +393,7 @@ class ClauseWalker {
   private closeRun(): void {
     const { run } = this
     const words = run.map(({ said }) => said).join(' ')
+    this.link = words
     const phrase = phraseOf(run, this.line)
     this.run = []
     if (!phrase) {
@@ -392,6 +414,7 @@ class ClauseWalker {
     if (this.last && /^(?:com|mais|sem)\s/.test(words)) {
       this.last.price.item += ` ${phrase.link} ${phrase.said}`.replace(/\s+/g, ' ')
       this.last.end = phrase.end
+      this.hasMore = true
       return
     }
     this.flush()
@@ -404,11 +427,23 @@ class ClauseWalker {
 
   private take(token: Exclude<Token, { kind: 'word' }>, isPriceNext: boolean): void {
     switch (token.kind) {
-      case 'seller':
+      case 'seller': {
+        // "caipirinha 14 no Zé e 16 no Beto": the seller after its price
+        const isAfter = /^(?:la )?n[oa]$/.test(this.link) && (this.last !== null || this.price !== null)
+        if (isAfter && (!this.hasSeller || this.isAfter)) {
+          this.walker.become(token.seller, this.at)
+          this.isNew = true
+          this.isAfter = true
+          if (this.last) this.last.end = token.end
+          this.flush(token.end)
+          return
+        }
+        this.hasSeller = true
         this.flush()
         this.walker.become(token.seller, this.at)
         this.isNew = true
         return
+      }
       case 'own':
         this.flush()
         this.walker.own = true
@@ -433,14 +468,16 @@ class ClauseWalker {
         return
       case 'size':
         if (this.last && !this.item && !isPriceNext) {
-          const told = sizeOf(token.said)
+          const told = this.hasMore ? null : sizeOf(token.said)
+          if (this.hasMore) this.last.price.item += ` ${token.said}`
           if (told !== null && this.last.price.size === undefined)
             this.last.price = { ...this.last.price, size: told }
           this.last.end = token.end
         } else {
           if (this.last) this.flush()
           this.size = sizeOf(token.said)
-          if (this.item && this.size !== null) this.item = { said: this.line.slice(this.itemStart, token.end), end: token.end }
+          if (this.item && this.size !== null)
+            this.item = { said: this.line.slice(this.itemStart, token.end), end: token.end }
         }
         return
       case 'deal':
@@ -499,18 +536,19 @@ class ClauseWalker {
   }
 
   /** Writes down what is complete before something else begins. */
-  private flush(): void {
+  private flush(to = 0): void {
     if (!this.last && this.price) {
       const { lastItem } = this.walker.state
       const isMore = this.isNew || this.walker.isUntold || this.size !== null || this.count !== null
-      if (!this.item && lastItem !== '' && isMore)
-        this.item = { said: this.again(lastItem), end: 0 }
+      if (!this.item && lastItem !== '' && isMore) this.item = { said: this.again(lastItem), end: 0 }
       if (this.item) this.settle()
     }
     const { last } = this
     if (!last) return
-    const { price, end } = last
+    const { price } = last
+    const end = Math.max(last.end, to)
     this.last = null
+    this.hasMore = false
     this.isNew = false
     if (price.min <= 0 || price.max >= highestPrice || price.item.length > 120) return
     const start = this.from
