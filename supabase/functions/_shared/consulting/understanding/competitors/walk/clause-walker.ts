@@ -1,0 +1,248 @@
+/** Fills the slots of one clause: what, for how much, of which size, in which promotion. */
+import { formatBrl } from '../../../base/language/text.ts'
+import type { WishContent } from '../../text/draft.ts'
+import { size as sizeInName } from '../prices.ts'
+import { type Clause, phraseOf } from './clauses.ts'
+import type { Seller } from './sellers.ts'
+import type { Token } from './tokens.ts'
+import { filler } from './words.ts'
+
+type PriceToken = Extract<Token, { kind: 'price' }>
+export type PriceContent = Omit<Extract<WishContent, { kind: 'competitorPrice' }>, 'kind' | 'competitor'>
+
+/** What the clauses of a text share: who sells, and what was said before. */
+export type Told = {
+  readonly state: { lastItem: string; deal: string | null }
+  readonly isUntold: boolean
+  own: boolean
+  become(seller: Seller, at: number): void
+  push(price: PriceContent, span: { start: number; end: number }, asked: boolean): void
+}
+
+/** R$ */
+const highestPrice = 10_000
+
+/** "a dose" and "cada" are what is usual. */
+function sizeOf(said: string): string | null {
+  if (!/\d|dois|duas|tr[eê]s|quatro|cinco|seis|uma?(?!\p{L})/iu.test(said)) return null
+  const plain = said.replace(/^(?:de|com|d[eo]s)\s+/iu, '')
+  return /^\d{3,4}$/.test(plain) ? `${plain} ml` : plain
+}
+
+const vessel = /(?:^|\s)(?:n?um|n[oa]|com|em) (?:copo|taca|caneca|tulipa|garrafa|lata)(?:\s|$)/
+
+/** Fills the slots of one clause. */
+export class ClauseWalker {
+  private readonly walker: Told
+  private readonly clause: Clause
+  private readonly at: number
+  private readonly line: string
+  private from: number
+  private item: { said: string; end: number } | null = null
+  private itemStart = 0
+  /** The words right before a token. */
+  private link = ''
+  private price: PriceToken | null = null
+  private count: number | null = null
+  private size: string | null = null
+  private deal: string | null = null
+  private run: Extract<Token, { kind: 'word' }>[] = []
+  private last: { price: PriceContent; end: number } | null = null
+  private isNew = false
+  private hasSeller = false
+  /** The last item was told with what comes with it. */
+  private hasMore = false
+  private isAfter = false
+
+  constructor(walker: Told, clause: Clause, at: number, line: string) {
+    this.walker = walker
+    this.clause = clause
+    this.at = at
+    this.line = line
+    this.from = clause.start
+    this.deal = walker.state.deal
+  }
+
+  walk(): void {
+    for (const [n, token] of this.clause.tokens.entries()) {
+      if (token.kind === 'word') {
+        this.run.push(token)
+        continue
+      }
+      this.closeRun()
+      const next = this.clause.tokens
+        .slice(n + 1)
+        .find((one) => one.kind !== 'word' || !filler.test(one.said))
+      this.take(token, next?.kind === 'price')
+    }
+    this.closeRun()
+    this.flush()
+  }
+
+  private closeRun(): void {
+    const { run } = this
+    const words = run.map(({ said }) => said).join(' ')
+    this.link = words
+    const phrase = phraseOf(run, this.line)
+    this.run = []
+    if (!phrase) {
+      if (/(?:^| )e(?: |$)/.test(words)) this.flush()
+      return
+    }
+    if (
+      this.price &&
+      !this.item &&
+      /^(?:n[oa]s?|[oa]s?|pel[oa]s?|d[aeo]s?|por um|por uma)(?: |$)/.test(phrase.link)
+    ) {
+      this.item = { said: phrase.said, end: phrase.end }
+      this.itemStart = phrase.start
+      return
+    }
+    // "e vem num copo de 400"
+    if (this.last && vessel.test(words)) return
+    if (this.last && /^(?:com|mais|sem)\s/.test(words)) {
+      this.last.price.item += ` ${phrase.link} ${phrase.said}`.replace(/\s+/g, ' ')
+      this.last.end = phrase.end
+      this.hasMore = true
+      return
+    }
+    this.flush()
+    // "espeto de carne 8 e o de frango 7"
+    const [noun = ''] = this.walker.state.lastItem.split(/\s/)
+    const isOfSame = noun !== '' && /(?:^| )[oa]s? d[aeo]s?$/.test(phrase.link)
+    this.item = { said: isOfSame ? `${noun} de ${phrase.said}` : phrase.said, end: phrase.end }
+    this.itemStart = phrase.start
+  }
+
+  private take(token: Exclude<Token, { kind: 'word' }>, isPriceNext: boolean): void {
+    switch (token.kind) {
+      case 'seller': {
+        // "caipirinha 14 no Zé e 16 no Beto": the seller after its price
+        const isAfter = /^(?:la )?n[oa]$/.test(this.link) && (this.last !== null || this.price !== null)
+        if (isAfter && (!this.hasSeller || this.isAfter)) {
+          this.walker.become(token.seller, this.at)
+          this.isNew = true
+          this.isAfter = true
+          if (this.last) this.last.end = token.end
+          this.flush(token.end)
+          return
+        }
+        this.hasSeller = true
+        this.flush()
+        this.walker.become(token.seller, this.at)
+        this.isNew = true
+        return
+      }
+      case 'own':
+        this.flush()
+        this.walker.own = true
+        this.isNew = true
+        return
+      case 'again':
+        this.flush()
+        this.deal = null
+        this.isNew = true
+        return
+      case 'count':
+        this.flush()
+        this.count = token.count
+        return
+      case 'sizes':
+        this.flush()
+        for (const { size, price } of token.sizes) {
+          const sized = { item: `${token.item} ${size}`, min: price, max: price, size }
+          this.walker.push(sized, { start: this.at + this.from, end: this.at + token.end }, this.clause.asked)
+        }
+        this.from = token.end
+        return
+      case 'size':
+        if (this.last && !this.item && !isPriceNext) {
+          const told = this.hasMore ? null : sizeOf(token.said)
+          if (this.hasMore) this.last.price.item += ` ${token.said}`
+          if (told !== null && this.last.price.size === undefined)
+            this.last.price = { ...this.last.price, size: told }
+          this.last.end = token.end
+        } else {
+          if (this.last) this.flush()
+          this.size = sizeOf(token.said)
+          if (this.item && this.size !== null)
+            this.item = { said: this.line.slice(this.itemStart, token.end), end: token.end }
+        }
+        return
+      case 'deal':
+        if (this.price && !this.item && this.walker.state.lastItem !== '') {
+          this.item = { said: this.walker.state.lastItem, end: 0 }
+          this.deal = token.said
+          this.settle()
+          if (this.last) this.last.end = token.end
+          this.deal = null
+        } else if (this.last && !this.item) {
+          const before = this.last.price.deal
+          this.last.price = { ...this.last.price, deal: before ? `${before}, ${token.said}` : token.said }
+          this.last.end = token.end
+        } else this.deal = token.said
+        return
+      case 'price':
+        this.flush()
+        if (this.price) return
+        this.price = token
+        if (this.item) this.settle()
+        return
+      default:
+    }
+  }
+
+  /** Price and item are known: what follows may still tell size and promotion. */
+  private settle(): void {
+    const { item, price } = this
+    if (!item || !price) return
+    const total = price.min
+    const each = this.count === null ? null : Math.round((total / this.count) * 100) / 100
+    const deals = [this.count === null ? null : `${this.count} por ${formatBrl(total)}`, this.deal].filter(
+      (one) => one !== null,
+    )
+    this.last = {
+      price: {
+        item: item.said,
+        min: each ?? price.min,
+        max: each ?? price.max,
+        ...(this.size ? { size: this.size } : {}),
+        ...(deals.length > 0 ? { deal: deals.join(', ').slice(0, 40) } : {}),
+      },
+      end: Math.max(price.end, item.end),
+    }
+    this.item = null
+    this.price = null
+    this.count = null
+    this.size = null
+  }
+
+  /** "pastel 6 unidades 24, 12 unidades 40": the item with its new size. */
+  private again(item: string): string {
+    if (this.size === null) return item
+    const bare = item.replace(sizeInName, '').trim()
+    return `${bare === '' ? item : bare} ${this.size}`
+  }
+
+  /** Writes down what is complete before something else begins. */
+  private flush(to = 0): void {
+    if (!this.last && this.price) {
+      const { lastItem } = this.walker.state
+      const isMore = this.isNew || this.walker.isUntold || this.size !== null || this.count !== null
+      if (!this.item && lastItem !== '' && isMore) this.item = { said: this.again(lastItem), end: 0 }
+      if (this.item) this.settle()
+    }
+    const { last } = this
+    if (!last) return
+    const { price } = last
+    const end = Math.max(last.end, to)
+    this.last = null
+    this.hasMore = false
+    this.isNew = false
+    if (price.min <= 0 || price.max >= highestPrice || price.item.length > 120) return
+    const start = this.from
+    this.from = end
+    const lead = /^[^\p{L}\d]*/u.exec(this.line.slice(start))?.[0].length ?? 0
+    this.walker.push(price, { start: this.at + start + lead, end: this.at + end }, this.clause.asked)
+  }
+}
