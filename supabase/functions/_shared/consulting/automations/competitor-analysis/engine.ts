@@ -159,20 +159,23 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     )
   }
   const kept = houseItems(house)
+  const sales = salesOf(answers, 'sales_data')
+  const costSold = (name: string) => known(sales?.items.find((item) => isSameName(item.name, name))?.cost)
   const sent = menuOf(answers, 'own_menu')?.items
   const listed = sent
     ? sent.map(
         (item): OwnItem => ({
           ...item,
           price: known(item.price),
-          // A printed menu has no costs.
-          cost: known(item.cost) ?? known(kept(item.name)?.cost),
+          // A printed menu has no costs; the sheet of sales may.
+          cost: known(item.cost) ?? known(kept(item.name)?.cost) ?? costSold(item.name),
           measure: sizeOf({ ...item, section: item.category, size: item.size }),
         }),
       )
-    : sellsOf(house).map(toOwnItem)
+    : sellsOf(house)
+        .map(toOwnItem)
+        .map((item) => ({ ...item, cost: item.cost ?? costSold(item.name) }))
   const menu = listed.map((item) => ({ ...item, measure: statedSize(item, sheet) ?? item.measure }))
-  const sales = salesOf(answers, 'sales_data')
   const sold = soldOf(
     sales,
     menu.map(({ name }) => name),

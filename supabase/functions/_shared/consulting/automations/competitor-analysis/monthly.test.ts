@@ -19,6 +19,19 @@ describe('a sheet of sales', () => {
     expect(monthly).not.toContain('a cada 10 vendas')
   })
 
+  test('gives the costs that the menu lacks, so that nobody is asked for them', () => {
+    const items = answers.sales_data.sales.items.map((item) => ({ ...item, cost: 5 }))
+    const told = { ...answers.sales_data, sales: { ...answers.sales_data.sales, items } }
+    const costless: typeof rivalsMenu = rivalsMenu.map(([name, price, section]) => [
+      name,
+      price,
+      section ?? null,
+    ])
+
+    const { content } = analyseAnswers({ ...answersWith(rivalsText, costless), sales_data: told })
+    expect(toMarkdown('', competitorSections([content]))).not.toContain('o custo de')
+  })
+
   test('may have some of the items only', () => {
     const some = { ...answers.sales_data.sales, items: answers.sales_data.sales.items.slice(0, 2) }
     const partly = { ...answers, sales_data: { ...answers.sales_data, sales: some } }

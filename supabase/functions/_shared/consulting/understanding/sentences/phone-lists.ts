@@ -113,7 +113,11 @@ export const phoneLists: readonly Theme[] = [
         'bar do chico: cerveja 12',
       ],
       ['restaurante o pescador a peixada custa 90', 'restaurante o pescador: peixada 90'],
-      ['Bar do Zé: caipirinha 18, heineken 600 16', 'Bar do Zé: caipirinha 18', 'Bar do Zé: heineken 600 16 (600 ml)'],
+      [
+        'Bar do Zé: caipirinha 18, heineken 600 16',
+        'Bar do Zé: caipirinha 18',
+        'Bar do Zé: heineken 600 16 (600 ml)',
+      ],
       ['Boteco X - chopp 9,90', 'Boteco X: chopp 9.9'],
       ['lá no arlindo o caranguejo é 8', 'arlindo: caranguejo 8'],
       ['concorrente do lado vende chopp a 10', 'concorrente do lado: chopp 10'],

@@ -16,7 +16,7 @@ const noLower = /\b(?:nao|nunca|nada|nenhum\w*|sem)\b.*\b(?:abaixo|menos de)\b|\
 const stays =
   /\b(?:nao|sem|nunca|nem) (?:se |vou |quero |posso |pode |vai )?(?:mex\w+|mud\w+|toc\w+|alter\w+)\b|\bfic(?:a|am|ar) (?:em|a|como|por|n[oa]s?)\b|\b(?:continua|segue|mantem|mantenho|manter|congel\w+)\b/
 const ours =
-  /\b(?:noss[oa]s?|meus?|minhas?|eu|a gente|quero|que isso|tradicao|contrato|combinad\w+ com|ate)\b|^\s*(?:e\s+)?(?:nao|sem|nunca)\b/
+  /\b(?:noss[oa]s?|meus?|minhas?|eu|a gente|quer(?:o|emos|ia|iamos)|gostari\w+|pretend\w+|precis\w+|que isso|tradicao|contrato|combinad\w+ com|ate)\b|^\s*(?:e\s+)?(?:nao|sem|nunca)\b/
 
 /** The item that a clause names; if a section has one item at the stated price, that item. */
 function pricedItem(said: string, around: Around, price: number | undefined): string | undefined {
@@ -45,13 +45,17 @@ const untilIn = (said: string, { at, length }: { at: number; length: number }) =
   until: said.slice(at, at + length).slice(0, 60),
 })
 
+const changesCounted =
+  /\b(?:\d{1,2}|um|dois|duas|tres|quatro|cinco|seis|dez) (?:precos?|mudancas?|aumentos?|reajustes?)\b/
+
 /** Longest clause of a sentence that people speak, in characters. */
 export const longestClause = 400
 
 /** The limit that a clause states; null if none. @param isOwners the text around it is about the owner's house */
 export function limitOf({ said }: Clause, around: Around, isOwners = false): Limit | null {
   const rival = rivalIn(said, around.rivals)
-  if (said.length > longestClause) return null
+  // "no máximo três preços": how many change is no price.
+  if (said.length > longestClause || changesCounted.test(said)) return null
   const whole =
     rival === undefined && !/\b(?:el[ea]s?|la)\b/.test(said) ? readClause(said, around.names) : null
   const [order, ...more] = whole?.wishes ?? []
@@ -61,7 +65,7 @@ export function limitOf({ said }: Clause, around: Around, isOwners = false): Lim
     }
   const amounts = amountsIn(said).filter(({ value }) => value > 0)
   const isDay = (at: number) =>
-    /^\s*(?:ml|g|kg|un|unidades?|pe[cç]as|fatias|pessoas|dias?|meses|mes|semanas?|anos?)\b|^\s*(?:de\s+(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|h\b|tempos|doses|%)/.test(
+    /^\s*(?:ml|g|kg|un|unidades?|pe[cç]as|fatias|pessoas|dias?|meses|mes|semanas?|anos?|precos?|mudancas?|aumentos?|itens|pratos|drinks)\b|^\s*(?:de\s+(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|h\b|tempos|doses|%)/.test(
       said.slice(at),
     )
   const price = amounts.filter(({ end }) => !isDay(end)).at(-1)?.value

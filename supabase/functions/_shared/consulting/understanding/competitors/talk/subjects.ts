@@ -342,6 +342,9 @@ export function refusalsOf(clause: Clause, around: Around): Question[] {
   if (isRefused(said, /\bhappy ?hour\b/)) found.push({ kind: 'question', about: 'happyHour', against: true })
   for (const { about, words, fields } of subjects) {
     if (!refusable.has(about)) continue
+    // "nada de subir mais que 10 %" allows less.
+    if (about === 'rise' && /\b(?:mais (?:do )?que|mais de|acima de|alem de)\s+(?:r\$\s*)?\d/.test(said))
+      continue
     if (!words.test(said) || !(about === 'newItem' || isRefused(said, words))) continue
     const rest = fields ? fields(clause, around, '') : {}
     const isOffer = about === 'newItem' && /promo|happy|combo|desconto/.test(rest?.what ?? '')
@@ -357,6 +360,12 @@ export function questionOf(clause: Clause, around: Around, before: string): Ques
   for (const { about, words, told, fields } of subjects) {
     if (!words.test(said)) continue
     const against = isRefused(said, words) && !/\?/.test(said)
+    if (
+      about === 'rise' &&
+      against &&
+      /\b(?:mais (?:do )?que|mais de|acima de|alem de)\s+(?:r\$\s*)?\d/.test(said)
+    )
+      continue
     if (!asks && !told && !against && about !== 'newItem') continue
     const found = fields ? fields(clause, around, before) : {}
     if (found === null) continue

@@ -34,6 +34,7 @@ class Walker implements Told {
   private isOwn = false
   private lastItem = ''
   private deal: string | null = null
+  private dealPlace: Span | null = null
   /** What the last two sellers sell, in order. */
   private items: string[] = []
   private itemsBefore: string[] = []
@@ -134,7 +135,10 @@ class Walker implements Told {
       )
     ) {
       const deal = clause.tokens.find((token) => token.kind === 'deal')
-      if (deal?.kind === 'deal') this.deal = deal.said
+      if (deal?.kind === 'deal') {
+        this.deal = deal.said.toLowerCase()
+        this.dealPlace = { start: at + clause.start, end: at + clause.end }
+      }
     }
     const [only] = phrasesOf(clause.tokens, line)
     if (!skips && only && !last && isGoods(only.said, this.around)) this.lastItem = only.said
@@ -196,6 +200,8 @@ class Walker implements Told {
   /** Keeps one price: a competitor's as a wish, the owner's own as what is only told. */
   push(price: PriceContent, span: Span, asked: boolean): void {
     this.lastItem = price.item
+    if (this.deal !== null && this.dealPlace) this.found.asides.push(this.dealPlace)
+    this.dealPlace = null
     this.deal = null
     this.items.push(price.item)
     if (this.isOwn) {
