@@ -103,7 +103,7 @@ class SellerFinder {
       if (isOnlyPrice && (!isProper || (isGoods(said, this.around) && !hasKind(folded)))) continue
       const isListName =
         /\p{Lu}\S*\s+(?:\S+\s+)*(?:\p{Lu}|\d)/u.test(said) &&
-        (!isSold(said, this.around) || /^\p{L}/u.test(rest))
+        (!isSold(said, this.around) || (/^\p{L}/u.test(rest) && !/\sn[oa]s?\s/u.test(folded)))
       const inner = isOfKind(folded)
         ? undefined
         : [...said.matchAll(named)].filter(({ 1: name = '' }) => this.isName(name)).at(-1)
