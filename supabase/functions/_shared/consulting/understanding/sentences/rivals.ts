@@ -126,6 +126,17 @@ export const rivals: readonly Theme[] = [
         '?abriu há 2 anos',
       ],
       ['No Quiosque 12, a lasanha sai a R$ 40.', 'Quiosque 12: lasanha 40'],
+      ['minha lasanha custa 38, a do Zé 35 e a do Alecrim 41', 'Zé: lasanha 35', 'Alecrim: lasanha 41'],
+      [
+        'Na terça, a Pizzaria Bela faz duas pizzas por R$ 50',
+        'Pizzaria Bela: pizzas 25 [2 por R$ 50,00, na terça]',
+      ],
+      [
+        'Varanda Azul 29 na caipirinha e 33 no mojito',
+        'Varanda Azul: caipirinha 29',
+        'Varanda Azul: mojito 33',
+      ],
+      ['ta todo mundo vendendo long neck a dez real, eu a onze', 'todo mundo: long neck 10'],
       [
         'Forno 33 (telefone 88 3611-2020): lasanha 40 (rodízio 54,90), pudim 12',
         'Forno 33: lasanha 40',
