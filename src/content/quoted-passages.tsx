@@ -5,9 +5,9 @@ import { keepAmountsWhole } from '@/format/money'
 export function QuotedPassages(words: OtherWords) {
   return (
     <div className="flex flex-col gap-4">
-      {quotePassages(words).map(({ line, items }) => (
+      {quotePassages(words).map(({ line, items, isQuiet }) => (
         <div key={line} className="max-w-reading break-words border-line border-t pt-4">
-          <p className="font-semibold">{keepAmountsWhole(line)}</p>
+          <p className={isQuiet ? 'text-fg-muted' : 'font-semibold'}>{keepAmountsWhole(line)}</p>
           {items.length > 0 && (
             <ul className="mt-2 list-disc pl-5">
               {items.map((passage) => (

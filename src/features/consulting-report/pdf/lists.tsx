@@ -61,9 +61,9 @@ export function Wishes({ summary, items, unread, told }: Omit<WishesBlock, 'kind
           </View>
         </View>
       ))}
-      {quotePassages({ unread, told }).map(({ line, items: passages }) => (
+      {quotePassages({ unread, told }).map(({ line, items: passages, isQuiet }) => (
         <View key={line} style={{ borderTopWidth: 0.5, borderColor: clay, paddingVertical: 6 }}>
-          <Text style={{ fontWeight: 700 }}>{keepAmountsWhole(line)}</Text>
+          <Text style={isQuiet ? styles.soft : { fontWeight: 700 }}>{keepAmountsWhole(line)}</Text>
           {passages.map((passage) => (
             <View key={passage} style={styles.item} wrap={false}>
               <Text style={[styles.mark, { color: copper }]}>–</Text>

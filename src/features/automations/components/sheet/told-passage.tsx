@@ -11,17 +11,20 @@ interface ToldPassageProps {
 /** Words taken for information about the house. The owner can say that they ask for something. */
 export function ToldPassage({ aside, onEdit }: ToldPassageProps) {
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-fg-muted">
-      <Info aria-hidden size={16} className="shrink-0" />
-      <span className="min-w-0 break-words">Lido como informação: “{aside.text}”</span>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={`“${aside.text}” é um pedido`}
-        onClick={() => onEdit({ do: 'reopen', aside }, `Diga o que “${aside.text}” pede.`)}
-      >
-        É um pedido
-      </Button>
-    </p>
+    <div className="mt-2 flex items-start gap-2 text-[0.9375rem] text-fg-muted">
+      <Info aria-hidden size={18} className="mt-0.5 shrink-0" />
+      <div className="min-w-0">
+        <p className="break-words">Lido como informação: “{aside.text}”</p>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-ml-3"
+          aria-label={`“${aside.text}” é um pedido`}
+          onClick={() => onEdit({ do: 'reopen', aside }, `Diga o que “${aside.text}” pede.`)}
+        >
+          É um pedido
+        </Button>
+      </div>
+    </div>
   )
 }

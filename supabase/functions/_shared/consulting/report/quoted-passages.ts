@@ -7,6 +7,8 @@ const onOneLine = 3
 /** Words of the owner that answer no wish, as a report quotes them. */
 export type QuotedPassages = {
   line: string
+  /** What was not used stands out; information does not. */
+  isQuiet: boolean
   /** The passages, where they are too many for the line. */
   items: readonly string[]
 }
@@ -27,17 +29,17 @@ export type OtherWords = {
 /** Says word for word what was not understood, and what was taken for information. */
 export function quotePassages({ unread, told }: OtherWords): QuotedPassages[] {
   return [
-    ...quote('Não entendemos e, por isso, não usamos:', unread),
-    ...quote('Lemos como informação sobre a casa, sem pedido:', told),
+    ...quote('Não entendemos e, por isso, não usamos:', unread, false),
+    ...quote('Lemos como informação sobre a casa, sem pedido:', told, true),
   ]
 }
 
-function quote(start: string, passages: readonly string[]): QuotedPassages[] {
+function quote(start: string, passages: readonly string[], isQuiet: boolean): QuotedPassages[] {
   if (passages.length === 0) return []
   const quoted = passages.map((text) => `“${text}”`)
   return [
     passages.length > onOneLine
-      ? { line: start, items: quoted }
-      : { line: `${start} ${joinList(quoted)}.`, items: [] },
+      ? { line: start, items: quoted, isQuiet }
+      : { line: `${start} ${joinList(quoted)}.`, items: [], isQuiet },
   ]
 }

@@ -21,18 +21,19 @@ const labelSchema = z.object({
   clauses: z.array(z.string()),
 })
 
-/** Every so many clauses of a label are read. */
-const step = 5
+/** Every so many clauses of a label are read: those that nobody saw who taught the reader. */
+const step = 6
 
 /** % of the clauses read right, at least, and as something else, at most; a change may only improve them. */
 const bounds: readonly (readonly [type: AutomationType, right: number, wrong: number])[] = [
-  ['food_pairing', 0, 100],
-  ['content_generation', 0, 100],
-  ['dish_creation', 0, 100],
-  ['menu_redesign', 0, 100],
-  ['predictive_analytics', 0, 100],
-  ['competitor_analysis', 0, 100],
-  ['dynamic_pricing', 0, 100],
+  ['drink_creation', 44, 21],
+  ['food_pairing', 39, 16],
+  ['content_generation', 49, 22],
+  ['dish_creation', 41, 24],
+  ['menu_redesign', 42, 15],
+  ['predictive_analytics', 60, 12],
+  ['competitor_analysis', 38, 35],
+  ['dynamic_pricing', 39, 14],
 ]
 
 const others = ['Pastel de carne', 'Lasanha', 'Pudim', 'Cerveja Heineken', 'Suco de laranja']
@@ -69,7 +70,7 @@ test.each(bounds)(
     const asked = labels
       .filter(({ kinds }) => kinds.length > 0)
       .flatMap(({ kinds, fields = {}, clauses }) =>
-        clauses.filter((_, at) => at % step === 0).map((clause) => ({ kinds, fields, clause })),
+        clauses.filter((_, at) => at % step === 1).map((clause) => ({ kinds, fields, clause })),
       )
     const outcomes = asked.map(({ kinds, fields, clause }) => {
       const wishes = wishesOf(type, clause)
@@ -84,7 +85,6 @@ test.each(bounds)(
     })
     const share = (outcome: string) =>
       Math.round((100 * outcomes.filter((one) => one === outcome).length) / outcomes.length)
-    console.log(type, share('right'), share('wrong'))
     expect(share('right')).toBeGreaterThanOrEqual(least)
     expect(share('wrong')).toBeLessThanOrEqual(most)
   },

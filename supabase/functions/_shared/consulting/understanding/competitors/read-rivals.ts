@@ -8,6 +8,7 @@ import type { HouseName } from '../words/vocabulary.ts'
 import { withPlainAsides } from './plain-asides.ts'
 import { priceOf } from './prices.ts'
 import { leftOver, without } from './rest.ts'
+import { withSubjectsBefore } from './subjects-before.ts'
 import { type Clause, clausesOf, trimmed } from './talk/clauses.ts'
 import { factsIn, feeWords, toldOf } from './talk/facts.ts'
 import { careOf, type Limit, limitOf, longestClause } from './talk/limits.ts'
@@ -228,7 +229,12 @@ class RivalReader {
       else unread.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
     }
     this.coverCorrections(wishes)
-    return { wishes: wishes.toSorted((a, b) => a.start - b.start), unread, asides: this.walked.asides }
+    const told = withSubjectsBefore(this.text, { wishes, unread }, this.around)
+    return {
+      wishes: told.wishes.toSorted((a, b) => a.start - b.start),
+      unread: told.unread,
+      asides: this.walked.asides,
+    }
   }
 
   /** Words that take an amount back belong to the wish with the amount. */

@@ -115,6 +115,7 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
 
 /** A passage without prices that says how or whom a competitor serves, or when its prices were seen. */
 export function toldOf(said: string, isAboutRival: boolean): FoundFact['fact'] | null {
+  if (feeWords.test(said) && /\b(?:gratis|de graca)\b/.test(said)) return { about: 'crowd' }
   if (amountsIn(said).some(({ isMoney, value }) => isMoney || value > 12)) return null
   if (seen.test(said)) return { about: 'seen' }
   if (/^\s*(?:e\s+)?(?:nao|so|somente) (?:tem|vende|faz|serve|abre|aceita)\w*\b/.test(said))

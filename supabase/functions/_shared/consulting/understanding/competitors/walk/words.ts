@@ -3,6 +3,7 @@ import { findTerm } from '../../../base/lexicon/lexicon.ts'
 import type { Term } from '../../../base/lexicon/term.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { kinds } from '../house-kinds.ts'
+import { feeWords } from '../talk/facts.ts'
 import { type Around, ownIn } from '../talk/named.ts'
 
 /** What a house does with its prices. */
@@ -15,7 +16,7 @@ export const sellerVerbs =
 
 /** Wishes, limits, the past and what is only thought of: no price of today of anybody. */
 export const notToday =
-  /(?<![\p{L}])(?:quer(?:o|ia|emos|iamos)|gostari\p{L}+|pretend\p{L}+|dese\p{L}+|precis\p{L}+|manter|mantenho|mantem|mantemos|mantenha\p{L}*|deix(?:a|ar|em|o|e)|fic(?:ar|asse|aria|ue)|tem (?:que|q|de)|temos que|t[eê]m que|pod(?:e|em|ia|emos)|posso|poderia|dev(?:o|e|emos|eria)|deveria|consigo|conseguimos|vou|vamos|mex\p{L}+|mud(?:o|a|ar|amos|em)|baix(?:o|ar|amos|em|a)|sub(?:ir|o|imos|am|a)|aument(?:o|ar|e|em|amos)|reajust\p{L}+|acompanh\p{L}+|igual(?:o|ar|em)|pass(?:a|ar|e|em|o) de|passar|abaixo|acima|no maximo|maximo|no minimo|minimo|teto|piso|limite|meta|nenhum\p{L}*|nao (?:quer\p{L}*|pod\p{L}*|pass\p{L}*|aceit\p{L}*|fac\p{L}*|vend\p{L}*)|nunca|jamais|se eu|era|eram|custava\p{L}*|cobrava\p{L}*|vendia\p{L}*|fazia\p{L}*|antes|antigamente|ano passado|pagamos|paguei|gastei|gastamos|a menos|a mais|couvert|entrada|rolha|taxa|pessoas por|clientes?|mesas|lugares|anos|tenho|temos|investir|gastar|orcamento|lucro|faturamento|por mes|no mes|por dia|ao dia|funcionari\p{L}+)(?![\p{L}])/u
+  /(?<![\p{L}])(?:quer(?:o|ia|emos|iamos)|gostari\p{L}+|pretend\p{L}+|dese\p{L}+|precis\p{L}+|manter|mantenho|mantem|mantemos|mantenha\p{L}*|deix(?:a|ar|em|o|e)|fic(?:ar|asse|aria|ue)|tem (?:que|q|de)|temos que|t[eê]m que|pod(?:e|em|ia|emos)|posso|poderia|dev(?:o|e|emos|eria)|deveria|consigo|conseguimos|vou|vamos|mex\p{L}+|mud(?:o|a|ar|amos|em)|baix(?:o|ar|amos|em|a)|sub(?:ir|o|imos|am|a)|aument(?:o|ar|e|em|amos)|reajust\p{L}+|acompanh\p{L}+|igual(?:o|ar|em)|pass(?:a|ar|e|em|o) de|passar|abaixo|acima|no maximo|maximo|no minimo|minimo|teto|piso|limite|meta|nenhum\p{L}*|nao (?:quer\p{L}*|pod\p{L}*|pass\p{L}*|aceit\p{L}*|fac\p{L}*|vend\p{L}*)|nunca|jamais|se eu|era|eram|custava\p{L}*|cobrava\p{L}*|vendia\p{L}*|fazia\p{L}*|antes|antigamente|ano passado|pagamos|paguei|gastei|gastamos|a menos|a mais|pessoas por|clientes?|mesas|lugares|anos|tenho|temos|investir|gastar|orcamento|lucro|faturamento|por mes|no mes|por dia|ao dia|funcionari\p{L}+)(?![\p{L}])/u
 
 /** The owner, or the owner's house, as the seller. */
 export const owners =
@@ -49,16 +50,16 @@ export function isSold(said: string, { names }: Around): boolean {
   )
 }
 
-/** Whether words name something that is eaten, drunk, or sold by the house. */
+/** Whether words name something that is eaten, drunk, sold by the house, or charged besides: a couvert, corkage. */
 export function isGoods(said: string, around: Around): boolean {
   const folded = foldInPlace(said).toLowerCase().trim()
-  if (isSold(said, around) || ownIn(folded, around) !== undefined) return true
+  if (isSold(said, around) || feeWords.test(folded) || ownIn(folded, around) !== undefined) return true
   const first = folded.split(/\s+/)[0] ?? ''
   return [folded, first].some((one) => one.length > 2 && edible.has(findTerm(one)?.kind ?? 'style'))
 }
 
 /** Nouns that begin the name of a house. */
-export const houseKinds = `${foldInPlace(kinds)}|lanches|rancho|bodega|mercearia|confeitaria|doceria|gelateria|acaiteria|pousada|hotel|buteco|marmitaria|espetaria|bistro|emporio|taverna|varanda|boate|clube|conveniencia|bodeguita|parrilla|steakhouse|pizza|hortifruti|supermercado|mercado|trailer|food truck`
+export const houseKinds = `${foldInPlace(kinds)}|lanches?(?! natural)|rancho|bodega|mercearia|confeitaria|doceria|gelateria|acaiteria|pousada|hotel|buteco|marmitaria|espetaria|bistro|emporio|taverna|varanda|boate|clube|conveniencia|bodeguita|parrilla|steakhouse|pizza|hortifruti|supermercado|mercado|trailer|food truck`
 
 /** Sellers without a name of their own. */
 export const roles =
