@@ -17,9 +17,6 @@ export const atLeast = any(
 export const rises = any(
   'sub\\w+|sob[ea]m?|aument\\w+|encarec\\w+|reajust\\w+|mais car[oa]s?|acrescim\\w+|elev\\w+|eleva\\w*|repass\\w+|pux\\w+ pra cima',
 )
-export const falls = any(
-  'baix\\w+|abaix\\w+|desc[ea]\\w*|reduz\\w*|diminu\\w+|mais barat\\w+|barate\\w+|derrub\\w+',
-)
 export const changes = any(
   'mex\\w+|mud\\w+|alter\\w+|reajust\\w+|toc\\w+|encost\\w+|sub\\w+|aument\\w+|troc\\w+|bul\\w+',
 )
@@ -27,7 +24,6 @@ export const stays = any(
   'fica\\w*|fique\\w*|mant\\w+|segur\\w+|trav\\w+|congel\\w+|continu\\w+|permanec\\w+|conserv\\w+|preserv\\w+|fix[oa]s?|intoc\\w+|sagrad\\w+|intact\\w+|quiet[oa]s?|parad[oa]s?|imexive\\w+|(?:como|onde|do jeito que|no que|assim como) (?:esta\\w*|ta|tao)|mesmo (?:preco|valor)|(?:preco|valor) (?:atual|de hoje|de sempre)|assim mesmo|(?:nao|nem|ninguem|nunca)(?: \\w+){0,3} (?:mex\\w+|mud\\w+|alter\\w+|toc\\w+|encost\\w+|reajust\\w+|bul\\w+)|deix\\w+ (?:\\w+ )?ITEM(?: \\w+){0,2} (?:quiet\\w+|assim|como|onde)',
 )
 export const only = any('so|somente|apenas|exclusivamente|unicamente|restrit\\w+|limit\\w+')
-export const counted = any('NUMBER|MONEY')
 export const priced = any('MONEY|NUMBER')
 
 /** Verbs of what is over: a clause with one tells, and orders nothing. */

@@ -35,11 +35,6 @@ const deals = /(?<!\p{L})(no happy hour|na promoção|em promoção)$/iu
 const weekday =
   '(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|seg|ter|qua|qui|sex|s[aá]b|dom)s?(?:-feiras?)?'
 const days = `(?:(?:de|da)\\s+${weekday}\\s+[aà]\\s+${weekday}|(?:n[oa]s?|aos|[aà]s?|toda|todo)\\s+${weekday}(?:\\s+e\\s+${weekday})?|(?:n[oa]s?|aos)\\s+fi(?:m|ns)\\s+de\\s+semana|(?:no|de)\\s+(?:almo[cç]o|jantar)|n[oa]s?\\s+feriados?)`
-/** "R$ 119,90 no fim de semana": the days of a price, and no item. */
-export const onlyDays = new RegExp(
-  `^(?:[oa]s?\\s+)?(?:fi(?:m|ns)\\s+de\\s+semana|${weekday}|almo[cç]o|jantar|feriados?)(?:\\s+e\\s+${weekday})?$`,
-  'iu',
-)
 const remark = new RegExp(
   `\\s*(?:\\(([^()]{1,40})\\)|((?:a\\s+)?(?:em dobro|dobrad[oa])(?:\\s+at[ée]\\s+(?:[aà]s\\s+)?\\d{1,2}\\s*h?)?(?:\\s+${days})?|at[ée]\\s+(?:[aà]s\\s+)?\\d{1,2}\\s*h|${days}))$`,
   'iu',
