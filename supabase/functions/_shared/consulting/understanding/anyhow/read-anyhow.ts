@@ -31,6 +31,10 @@ const conditional =
 /** "a lasanha ou o pudim": which of them is the owner's to say. */
 const either = /ITEM(?: \w+){0,2} ou (?:\w+ ){0,2}ITEM/
 
+/** What points at something said before is no clause of its own: "não quero cachaça nela". */
+const pointing =
+  /(?<![a-z])(?:nel[ae]s?|del[ae](?![a-z])|(?:com|para|pra|por) el[ae]s?|nisso|nist[oa]|ness[ae]s?|disso|dess[ae]|daquel[ae])(?![a-z])/
+
 const joke = /(?<![a-z])(?:brincadeir\w*|brinks?|zoeira|zueira|kkk\w*)(?![a-z])/
 
 type Piece = Span & { sentence: number; isAsked: boolean; isConditional: boolean }
@@ -79,7 +83,7 @@ function readRun(
   const span = trimmed(folded, { start: first.start, end: last.end })
   if (span.end - span.start > longestText) return null
   const slots = new Slots(text.slice(span.start, span.end), names, today)
-  if (!first.isAsked && (over.test(slots.said) || either.test(slots.said))) return null
+  if (!first.isAsked && [over, either, pointing].some((one) => one.test(slots.said))) return null
   const wishes = first.isAsked ? readBy(rules.asked, slots) : readBy(rules.wanted, slots, rules.strange)
   return wishes && { wishes, span }
 }

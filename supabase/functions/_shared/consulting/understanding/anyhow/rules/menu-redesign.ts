@@ -225,6 +225,7 @@ export const menuRedesign: Rules = {
     },
     {
       words: [has('NUMBER'), has('paginas?|folhas?')],
+      not: has('anos?|hoje|clientes?'),
       form: wish('count', { count: number, of: 'pages', bound: 'at_most' }),
     },
     {

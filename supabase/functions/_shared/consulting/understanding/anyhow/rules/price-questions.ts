@@ -1,5 +1,6 @@
 /** What owners ask about prices. */
 import { ask, item, maybe, money, percent, type Rule } from '../form.ts'
+import { has } from '../words.ts'
 
 const which = /\b(?:qual|quais|que|o que|quem|tem algum\w*|lista d\w+|alguma?)\b/
 const worth =
@@ -73,6 +74,7 @@ export const priceQuestions: readonly Rule[] = [
       which,
       /\b(?:tirar|tiro|cortar|corto|sair|eliminar|pior(?:es)?|prejuizo|menos (?:deixa|rende|lucr\w+|da|vale|vende|sai)|ocupa|sobrando|atrapalha|nao (?:deixa|deixam|da|dao|vale|valem|presta|prestam|rende|rendem))\b/,
     ],
+    not: has('perd\\w+|aument\\w+|posso'),
     form: ask('weakest'),
   },
   {

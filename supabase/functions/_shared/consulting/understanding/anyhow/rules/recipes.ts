@@ -136,7 +136,9 @@ export const recipeOrders: readonly Rule[] = [
   },
   {
     words: [has('MONEY|NUMBER'), has('uns|umas|em torno|media|por volta|faixa|perto|cerca|casa dos')],
-    not: has('PERCENT|minutos?|pessoas?|ITEM|FOOD|drinks?|pratos?|kg|ml'),
+    not: has(
+      'kilos?|quilos?|gramas?|litros?|semanas?|dias?|mes|meses|vez|vezes|anos?|horas?|mesas?|lugares|PERCENT|minutos?|pessoas?|ITEM|FOOD|drinks?|pratos?|kg|ml',
+    ),
     form: wish('price', { about: money }),
   },
   {

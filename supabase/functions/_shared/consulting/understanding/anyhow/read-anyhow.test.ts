@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { AutomationType } from '../../automation-types.ts'
+import { emptyHouse } from '../../base/house/house.ts'
+import { answersWith, brief } from '../sentences/sentence.ts'
+import { understand } from '../understand.ts'
+
+const read = (type: AutomationType, text: string) =>
+  brief(understand(type, { answers: answersWith(type, text), house: emptyHouse, today: '2026-11-22' }))
+
+test.each<[type: AutomationType, text: string, not: string]>([
+  ['food_pairing', 'A lasanha continua com o vinho; não quero cachaça nela.', 'pairing never'],
+  ['dish_creation', 'sobra muita carne de sol, uns três quilos por semana', 'price about'],
+  ['menu_redesign', 'Os clientes têm mais de 60 anos: uma folha só', 'count 60'],
+  ['dynamic_pricing', 'Quantas vendas posso perder em cada aumento antes de ficar pior?', 'question weakest'],
+])('%s: “%s” is not read as %s', (type, text, not) => {
+  expect(read(type, text).filter((one) => one.startsWith(not))).toEqual([])
+})
+
+test.each<[type: AutomationType, text: string, expected: string]>([
+  ['dynamic_pricing', 'Será que a lasanha está cara demais?', 'question fairPrice Lasanha'],
+  ['menu_redesign', 'letra que o pessoal mais velho consiga ler', 'layout large_type'],
+  ['content_generation', 'zero hashtags, por favor', 'postRule noHashtags'],
+])('%s: “%s” is read in any order of words as %s', (type, text, expected) => {
+  expect(read(type, text)).toContain(expected)
+})
