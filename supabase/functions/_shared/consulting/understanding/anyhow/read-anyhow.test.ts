@@ -19,6 +19,7 @@ test.each<[type: AutomationType, text: string, not: string]>([
 test.each<[type: AutomationType, text: string, expected: string]>([
   ['dynamic_pricing', 'Será que a lasanha está cara demais?', 'question fairPrice Lasanha'],
   ['menu_redesign', 'letra que o pessoal mais velho consiga ler', 'layout large_type'],
+  ['competitor_analysis', 'nada de subir mais que dez por cento', 'capPrice todos os itens 10'],
   ['content_generation', 'zero hashtags, por favor', 'postRule noHashtags'],
 ])('%s: “%s” is read in any order of words as %s', (type, text, expected) => {
   expect(read(type, text)).toContain(expected)

@@ -72,7 +72,9 @@ function spokenValue(said: string): number {
 
 /** @param folded without accents, in lower case */
 export function amountsIn(folded: string): Amount[] {
-  return [...folded.matchAll(amount)].map((match) => {
+  return [...folded.matchAll(amount)].flatMap((match) => {
+    // "dez por cento" is no hundred.
+    if (/^cento\b/.test(match[0]) && /por\s+$/.test(folded.slice(0, match.index))) return []
     const { before, figure: digits, thousand, spoken: said, after } = match.groups ?? {}
     const number = /\.\d{3}/.test(digits ?? '') ? (digits ?? '').replaceAll('.', '') : (digits ?? '')
     const value = said === undefined ? Number(number.replace(',', '.')) : spokenValue(said)

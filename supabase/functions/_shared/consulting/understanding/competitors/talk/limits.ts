@@ -1,5 +1,7 @@
 /** What the owner allows for prices, and who must not eat what. */
+
 import { findTerm } from '../../../base/lexicon/lexicon.ts'
+import { everyItem } from '../../../base/request/match-item.ts'
 import { readClause } from '../../questions/read-clause.ts'
 import { amountsIn } from '../../text/amount-words.ts'
 import type { WishContent } from '../../text/draft.ts'
@@ -64,6 +66,17 @@ export function limitOf({ said }: Clause, around: Around, isOwners = false): Lim
       wish: whole?.until === undefined ? order : ({ ...order, ...untilIn(said, whole.until) } as WishContent),
     }
   const amounts = amountsIn(said).filter(({ value }) => value > 0)
+  // "nada de subir mais que dez por cento": a share is no price.
+  if (/%|\bpor ?cento\b/.test(said)) {
+    const [share, ...others] = amounts
+    const isCap =
+      share !== undefined &&
+      others.length === 0 &&
+      share.value <= 100 &&
+      /\b(?:sub|aument|reajust)\w*/.test(said) &&
+      /\b(?:nada|nao|no maximo|ate|mais (?:de|que|do que))\b/.test(said)
+    return isCap ? { wish: { kind: 'capPrice', item: everyItem, percent: share.value } } : null
+  }
   const isDay = (at: number) =>
     /^\s*(?:ml|g|kg|un|unidades?|pe[cç]as|fatias|pessoas|dias?|meses|mes|semanas?|anos?|precos?|mudancas?|aumentos?|itens|pratos|drinks)\b|^\s*(?:de\s+(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|h\b|tempos|doses|%)/.test(
       said.slice(at),
