@@ -21,7 +21,7 @@ const labelSchema = z.object({
   clauses: z.array(z.string()),
 })
 
-/** Every so many clauses of a label are read: those that nobody saw who taught the reader. */
+/** Reads every sixth clause of a label, from the half that was kept apart while the reader was taught. */
 const step = 6
 
 /** % of the clauses read right, at least, and as something else, at most; a change may only improve them. */

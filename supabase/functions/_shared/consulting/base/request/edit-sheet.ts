@@ -34,12 +34,9 @@ export function sameWish(one: Wish, other: Wish): boolean {
 }
 
 /** Whether two passages are the same words of the same answer. */
-export function sameUnread(one: Unread, other: Unread): boolean {
+export function samePassage(one: Aside, other: Aside): boolean {
   return one.text === other.text && one.place?.input === other.place?.input
 }
-
-const sameAside = (one: Aside, other: Aside) =>
-  one.text === other.text && one.place?.input === other.place?.input
 
 /** Identifies a wish among those of a sheet. */
 export function keyOf({ place, ...wish }: Wish): string {
@@ -69,7 +66,7 @@ export function applyEdit(sheet: RequestSheet, edit: SheetEdit): RequestSheet {
         ),
       }
     case 'settle': {
-      const index = sheet.unread.findIndex((unread) => sameUnread(unread, edit.unread))
+      const index = sheet.unread.findIndex((unread) => samePassage(unread, edit.unread))
       const settled = sheet.unread[index]
       if (!settled) return sheet
       return {
@@ -86,7 +83,7 @@ export function applyEdit(sheet: RequestSheet, edit: SheetEdit): RequestSheet {
       }
     }
     case 'reopen': {
-      const aside = sheet.asides?.find((one) => sameAside(one, edit.aside))
+      const aside = sheet.asides?.find((one) => samePassage(one, edit.aside))
       if (!aside) return sheet
       return {
         ...sheet,
@@ -113,7 +110,7 @@ export function editsBetween(before: RequestSheet, after: RequestSheet): SheetEd
   return [
     ...before.wishes.filter(lacks(after.wishes)).map((wish): SheetEdit => ({ do: 'remove', wish })),
     ...before.unread
-      .filter((unread) => !after.unread.some((other) => sameUnread(other, unread)))
+      .filter((unread) => !after.unread.some((other) => samePassage(other, unread)))
       .map((unread): SheetEdit => ({ do: 'settle', unread, as: { wishes: [], unread: [] } })),
     ...after.wishes.filter(lacks(before.wishes)).map((wish): SheetEdit => ({ do: 'add', wish })),
   ]

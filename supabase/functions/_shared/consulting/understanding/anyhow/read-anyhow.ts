@@ -15,7 +15,7 @@ import { over } from './words.ts'
 
 /** Most pieces that are read as one clause. */
 const longestRun = 4
-/** More pieces are no request. */
+/** Pieces of a text that are read; no request has more. */
 const mostPieces = 80
 
 const sentence = /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[.!?;]*/gu
@@ -33,7 +33,7 @@ const either = /ITEM(?: \w+){0,2} ou (?:\w+ ){0,2}ITEM/
 
 /** What points at something said before is no clause of its own: "não quero cachaça nela". */
 const pointing =
-  /(?<![a-z])(?:nel[ae]s?|del[ae](?![a-z])|(?:com|para|pra|por) el[ae]s?|nisso|nist[oa]|ness[ae]s?|disso|dess[ae]|daquel[ae])(?![a-z])/
+  /(?<![a-z])(?:nel[ae]s?|del[ae]|ness[ae]s?|dess[ae]|daquel[ae]|nisso|nisto|disso|(?:com|para|pra|por) el[ae]s?)(?![a-z])/
 
 const joke = /(?<![a-z])(?:brincadeir\w*|brinks?|zoeira|zueira|kkk\w*)(?![a-z])/
 

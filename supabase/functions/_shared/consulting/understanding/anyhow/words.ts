@@ -1,31 +1,29 @@
 /** Families of words that rules look for in a masked clause. */
 
-const any = (words: string) => new RegExp(`(?<![a-zA-Z])(?:${words})(?![a-zA-Z])`)
-
 /** A pattern of whole words; `\w` in them stands for any ending. */
-export const has = any
+export const has = (words: string) => new RegExp(`(?<![a-zA-Z])(?:${words})(?![a-zA-Z])`)
 
-export const no = any(
+export const no = has(
   'nao|nunca|jamais|nem|nada|nenhum\\w*|ninguem|sem|proibid\\w+|proibo|veto|vetad\\w+|evit\\w+|fora|longe|tira\\w*|tirem|dispenso|dispensad\\w+|detest\\w+|odei\\w+|abomin\\w+|esquec\\w+|esqueca\\w*|nem pensar|zero|chega de|pass\\w+ longe|corta\\w*|cortem|pul\\w+|exclu\\w+|descart\\w+|elimin\\w+',
 )
-export const atMost = any(
+export const atMost = has(
   'no max\\w*|maximo|maxima|ate|teto|limite|limit\\w+|(?:nao|nem|nunca|jamais)(?: \\w+){0,3} (?:pass\\w+|ultrapass\\w+|exced\\w+|estour\\w+|ir alem|acima|mais)|mais (?:de|do) que|mais de|acima d[eo]|abaixo de|menos de|menor que|pra baixo|para baixo|barato que|dentro d[eo]',
 )
-export const atLeast = any(
+export const atLeast = has(
   'no min\\w*|minimo|minima|pelo menos|ao menos|piso|a partir de|de (?:MONEY|NUMBER) (?:pra|para) cima|pra cima|para cima|acima de|mais de|(?:nao|nem|nunca|jamais)[^,]* (?:menos|abaixo|inferior\\w*|baix\\w+|desc\\w+|cai\\w*)|(?:menos|abaixo|inferior) [^,]*(?:nao|nem|nunca|jamais)',
 )
-export const rises = any(
+export const rises = has(
   'sub\\w+|sob[ea]m?|aument\\w+|encarec\\w+|reajust\\w+|mais car[oa]s?|acrescim\\w+|elev\\w+|eleva\\w*|repass\\w+|pux\\w+ pra cima',
 )
-export const changes = any(
+export const changes = has(
   'mex\\w+|mud\\w+|alter\\w+|reajust\\w+|toc\\w+|encost\\w+|sub\\w+|aument\\w+|troc\\w+|bul\\w+',
 )
-export const stays = any(
+export const stays = has(
   'fica\\w*|fique\\w*|mant\\w+|segur\\w+|trav\\w+|congel\\w+|continu\\w+|permanec\\w+|conserv\\w+|preserv\\w+|fix[oa]s?|intoc\\w+|sagrad\\w+|intact\\w+|quiet[oa]s?|parad[oa]s?|imexive\\w+|(?:como|onde|do jeito que|no que|assim como) (?:esta\\w*|ta|tao)|mesmo (?:preco|valor)|(?:preco|valor) (?:atual|de hoje|de sempre)|assim mesmo|(?:nao|nem|ninguem|nunca)(?: \\w+){0,3} (?:mex\\w+|mud\\w+|alter\\w+|toc\\w+|encost\\w+|reajust\\w+|bul\\w+)|deix\\w+ (?:\\w+ )?ITEM(?: \\w+){0,2} (?:quiet\\w+|assim|como|onde)',
 )
-export const only = any('so|somente|apenas|exclusivamente|unicamente|restrit\\w+|limit\\w+')
-export const priced = any('MONEY|NUMBER')
+export const only = has('so|somente|apenas|exclusivamente|unicamente|restrit\\w+|limit\\w+')
+export const priced = has('MONEY|NUMBER')
 
 /** Verbs of what is over: a clause with one tells, and orders nothing. */
 export const over =
-  /(?<![a-z])(?!(?:vou|sou|estou|dou|meu|seu|teu|eu|sei|lei|rei|ou|museu|pneu|ceu|grau|europeu|chapeu)(?![a-z]))[a-z]{2,}(?:ou|aram|eram|iram|[^r]ei|iu|eu|ava|avam)(?![a-z])|(?<![a-z])(?:era|eram|foi|foram|fui|tinha|tinham|veio|fez|fiz|vendia\w*|servia\w*|fazia\w*|fala|aprendi|passad[oa])(?![a-z])/
+  /(?<![a-z])(?!(?:vou|sou|estou|dou|meu|seu|teu|eu|sei|lei|rei|ou|museu|pneu|ceu|grau|europeu|chapeu)(?![a-z]))[a-z]{2,}(?:ou|aram|eram|iram|[^r]ei|iu|eu|ava|avam)(?![a-z])|(?<![a-z])(?:era|eram|foi|foram|fui|tinha|tinham|veio|fez|fiz|vendia\w*|servia\w*|fazia\w*|aprendi|passad[oa])(?![a-z])/

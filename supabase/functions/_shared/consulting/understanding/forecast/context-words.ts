@@ -1,4 +1,5 @@
 /** Words that say what happens on a date: more or fewer guests, a closed house, what is over and what is no event. */
+import { amountsIn } from '../text/amount-words.ts'
 
 export const up =
   /\b(alta|dobro|triplo|dobrou|dobraram|triplicou|encheu|bombou|lotou|ferveu|bomba|bombar|bombam|lota|lotam|lotado|enche|enchem|cheio|cheia|vende mais|vendem mais|vendemos mais|vende muito|vendeu muito|vendemos muito|vende bem|vendeu bem|vendemos bem|aumenta|aumentam|aumentar|subir|crescer|dobrar|(?:%|por cento) a mais|sobe|sobem|forte|fortes|melhor|melhores|pico|movimentad[oa]|dobra|cresce|crescem|mais movimento|muito movimento|bom|boa|bons|otim[oa]|ferve|fervem|explode|dispara|lotad[oa]s|casa cheia|mais gente|duplica|duplicam|triplica|triplicam|voa|bem mais|dobrad[oa])\b/
@@ -15,26 +16,10 @@ export const leftOut =
 /** "fechamos 3 dias": which days of the month is not said. */
 export const someDays =
   /\b(\d{1,2}|um|uma|uns|umas|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|alguns|algumas) (dias?|semanas?|vezes)\b/
-const counted: Readonly<Record<string, number>> = {
-  um: 1,
-  dois: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  doze: 12,
-  quinze: 15,
-  vinte: 20,
-}
-
 /** The number of days closed in some month; null for weeks, and for "alguns". */
 export function daysOf(folded: string): number | null {
   const [, word = '', noun = ''] = someDays.exec(folded) ?? []
-  const count = counted[word] ?? Number(word)
+  const count = amountsIn(word)[0]?.value ?? 0
   return noun.startsWith('dia') && count >= 1 && count <= 31 ? count : null
 }
 /** "fechamos 3 dias" is over; of days to come an owner says "vamos fechar". */

@@ -1,6 +1,5 @@
 /** What owners ask of a new menu, in any order of words. */
 import {
-  ask,
   eachFood,
   eachNamed,
   food,
@@ -16,8 +15,8 @@ import {
   wish,
 } from '../form.ts'
 import { atLeast, atMost, has, no, priced } from '../words.ts'
+import { menuQuestions } from './menu-questions.ts'
 import { priceEndings, priceOrders } from './price-orders.ts'
-import { priceQuestions } from './price-questions.ts'
 
 const page = (what: string) => wish('layout', { what })
 const marks = has(
@@ -38,56 +37,7 @@ const things = has(
 
 export const menuRedesign: Rules = {
   strange: 1,
-  asked: [
-    {
-      words: [has('foto\\w*|imagem|imagens|fotograf\\w+')],
-      form: ask('photos', { count: maybe(number) }),
-    },
-    {
-      words: [
-        has(
-          'trav\\w+|demor\\w+|atras\\w+|lent\\w+|trabalho|enrol\\w+|complic\\w+|atrapalh\\w+|gargalo|mais rapido|andar',
-        ),
-        has('cozinha|cozinheir\\w+|fogao|prat\\w+|it\\w+|pedidos?|comida|ITEM|sai\\w*|quais|qual'),
-      ],
-      form: ask('slowDishes', { item: maybe(item), weekdays: maybe(onWeekdays) }),
-    },
-    {
-      words: [
-        has('dia|dias|WEEKDAY'),
-        has('perc\\w*|perd\\w*|prejuizo|pior|frac\\w+|paga|cobrem?|abrir|vazi\\w+|menos vend\\w+'),
-      ],
-      not: has('ITEM'),
-      form: ask('weekdayLoss', { weekdays: maybe(onWeekdays) }),
-    },
-    {
-      words: [has('infantil|kids|crianc\\w+|menin\\w+|pequenos')],
-      form: ask('kidsMenu', { count: maybe(number) }),
-    },
-    {
-      words: [
-        has('alerg\\w+|alergen\\w+'),
-        has('obrig\\w+|lei|regra|norma|multa\\w*|precis\\w+|anvisa|legisl\\w+|responsab\\w+'),
-      ],
-      form: ask('allergenLaw'),
-    },
-    { words: [has('gluten'), has('ITEM')], form: ask('glutenFree', { item }) },
-    {
-      words: [has('pix|a vista|dinheiro|especie'), has('desconto\\w*|abat\\w+|barat\\w+|PERCENT')],
-      form: ask('payDiscount', { percent: maybe(percent), price: maybe(money) }),
-    },
-    {
-      words: [
-        has('qual|quais|que|o que|quem'),
-        has('mais|melhor|maior|campea\\w*|lucrativ\\w+|paga as contas'),
-        has('lucr\\w*|margem|dinheiro|rend\\w+|deixa\\w*|sobra|retorno|rentav\\w+|da|paga|ganho|compensa'),
-      ],
-      form: ask('bestOf', { item: maybe(item) }),
-    },
-    ...priceQuestions.filter(
-      ({ form }) => !/^(?:topEarner|upDown|locals|breakEven)$/.test(String(form.fields.about)),
-    ),
-  ],
+  asked: menuQuestions,
   wanted: [
     // The printed page.
     {

@@ -1,0 +1,55 @@
+/** What owners ask about a menu. */
+import { ask, item, maybe, money, number, onWeekdays, percent, type Rule } from '../form.ts'
+import { has } from '../words.ts'
+import { priceQuestions } from './price-questions.ts'
+
+export const menuQuestions: readonly Rule[] = [
+  {
+    words: [has('foto\\w*|imagem|imagens|fotograf\\w+')],
+    form: ask('photos', { count: maybe(number) }),
+  },
+  {
+    words: [
+      has(
+        'trav\\w+|demor\\w+|atras\\w+|lent\\w+|trabalho|enrol\\w+|complic\\w+|atrapalh\\w+|gargalo|mais rapido|andar',
+      ),
+      has('cozinha|cozinheir\\w+|fogao|prat\\w+|it\\w+|pedidos?|comida|ITEM|sai\\w*|quais|qual'),
+    ],
+    form: ask('slowDishes', { item: maybe(item), weekdays: maybe(onWeekdays) }),
+  },
+  {
+    words: [
+      has('dia|dias|WEEKDAY'),
+      has('perc\\w*|perd\\w*|prejuizo|pior|frac\\w+|paga|cobrem?|abrir|vazi\\w+|menos vend\\w+'),
+    ],
+    not: has('ITEM'),
+    form: ask('weekdayLoss', { weekdays: maybe(onWeekdays) }),
+  },
+  {
+    words: [has('infantil|kids|crianc\\w+|menin\\w+|pequenos')],
+    form: ask('kidsMenu', { count: maybe(number) }),
+  },
+  {
+    words: [
+      has('alerg\\w+|alergen\\w+'),
+      has('obrig\\w+|lei|regra|norma|multa\\w*|precis\\w+|anvisa|legisl\\w+|responsab\\w+'),
+    ],
+    form: ask('allergenLaw'),
+  },
+  { words: [has('gluten'), has('ITEM')], form: ask('glutenFree', { item }) },
+  {
+    words: [has('pix|a vista|dinheiro|especie'), has('desconto\\w*|abat\\w+|barat\\w+|PERCENT')],
+    form: ask('payDiscount', { percent: maybe(percent), price: maybe(money) }),
+  },
+  {
+    words: [
+      has('qual|quais|que|o que|quem'),
+      has('mais|melhor|maior|campea\\w*|lucrativ\\w+|paga as contas'),
+      has('lucr\\w*|margem|dinheiro|rend\\w+|deixa\\w*|sobra|retorno|rentav\\w+|da|paga|ganho|compensa'),
+    ],
+    form: ask('bestOf', { item: maybe(item) }),
+  },
+  ...priceQuestions.filter(
+    ({ form }) => !/^(?:topEarner|upDown|locals|breakEven)$/.test(String(form.fields.about)),
+  ),
+]
