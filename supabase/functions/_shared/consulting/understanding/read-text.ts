@@ -21,6 +21,7 @@ import { halfReadPrices } from './questions/half-read.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { readStatements } from './questions/price-statements.ts'
 import { SentenceReader } from './read-sentence.ts'
+import { withCorrections } from './text/corrections.ts'
 import type { Draft, Profile } from './text/draft.ts'
 import { foldInPlace } from './text/fold.ts'
 import { withoutHalves } from './text/half-read.ts'
@@ -40,7 +41,6 @@ import { withOrders } from './wishes/orders/index.ts'
 import { withPageNotes } from './wishes/orders/page-notes.ts'
 import { withPace } from './wishes/pace.ts'
 import { withCoursePrices } from './wishes/prices/course-prices.ts'
-import { withCorrections } from './words/corrected.ts'
 import { toSentences } from './words/elements.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
@@ -58,11 +58,13 @@ export function readText(
   today: string,
   items = 0,
 ): Draft {
-  if (profile === 'drinks')
-    return withoutAsides(withoutTags(text), vocabulary, (rest) =>
-      withLateDoubts(rest, readAsked(rest, profile, vocabulary, today, items, text)),
-    )
-  return readAsked(text, profile, vocabulary, today, items)
+  return withCorrections(text, (plain) =>
+    profile === 'drinks'
+      ? withoutAsides(withoutTags(plain), vocabulary, (rest) =>
+          withLateDoubts(rest, readAsked(rest, profile, vocabulary, today, items, plain)),
+        )
+      : readAsked(plain, profile, vocabulary, today, items),
+  )
 }
 
 /** "…, sabe?", "…, tá?": what ends so is no question. Places stay. */
@@ -112,18 +114,16 @@ function readProfile(
 ): Draft {
   switch (profile) {
     case 'menu':
-      return withCorrections(text, (said) =>
-        withWholeMenuClauses(
-          said,
-          withoutMenuAsides(
-            said,
-            withPageNotes(
-              said,
-              withOrders(said, { items, names: vocabulary.names, today }, (left) =>
-                withClauses(left, { items, names: vocabulary.names, today }, (open) =>
-                  withPageWishes(open, { items, names: vocabulary.names, today }, (rest) =>
-                    settleRefused(rest, readPrices(rest, profile, vocabulary, today), vocabulary.names),
-                  ),
+      return withWholeMenuClauses(
+        text,
+        withoutMenuAsides(
+          text,
+          withPageNotes(
+            text,
+            withOrders(text, { items, names: vocabulary.names, today }, (left) =>
+              withClauses(left, { items, names: vocabulary.names, today }, (open) =>
+                withPageWishes(open, { items, names: vocabulary.names, today }, (rest) =>
+                  settleRefused(rest, readPrices(rest, profile, vocabulary, today), vocabulary.names),
                 ),
               ),
             ),

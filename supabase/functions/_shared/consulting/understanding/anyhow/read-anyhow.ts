@@ -39,19 +39,25 @@ const joke = /(?<![a-z])(?:brincadeir\w*|brinks?|zoeira|zueira|kkk\w*)(?![a-z])/
 
 type Piece = Span & { sentence: number; isAsked: boolean; isConditional: boolean }
 
+/** Where a question begins in a sentence that also says other things: "são 5 drinks, e qual dá pra deixar pronto?". */
+const beginsAsking = new RegExp(`^[\\s,:;()–—-]*(?:${asks.source.replace('\\?|', '').replace('^\\s*', '')})`)
+
 /** The pieces of a text, by its punctuation and its conjunctions. */
 function piecesOf(folded: string): Piece[] {
   return [...folded.matchAll(sentence)].flatMap(({ 0: said, index }, at) => {
     const places = [0, ...[...said.matchAll(joint)].map(({ index: place }) => place), said.length]
-    const isAsked = asks.test(said)
-    const isConditional = !isAsked && conditional.test(said)
-    // Somebody's health in one part of a sentence may concern the others.
-    if (healthWords.test(said) || minorWords.test(said)) return []
-    return places.slice(1).flatMap((to, n) => {
-      const from = places[n] ?? 0
-      return /[\p{L}\p{N}]/u.test(said.slice(from, to))
-        ? [{ start: index + from, end: index + to, sentence: at, isAsked, isConditional }]
-        : []
+    const spans = places.slice(1).map((to, n) => ({ from: places[n] ?? 0, to }))
+    const first = spans.findIndex(({ from, to }) => beginsAsking.test(said.slice(from, to)))
+    const asked = asks.test(said) ? (spans[first]?.from ?? 0) : said.length
+    const isConditional = asked > 0 && conditional.test(said)
+    // Somebody's health in one part of a sentence may concern the others, but no question.
+    const ofHealth = healthWords.test(said) || minorWords.test(said)
+    return spans.flatMap(({ from, to }) => {
+      const own = said.slice(from, to)
+      const isAsked = from >= asked
+      if (!/[\p{L}\p{N}]/u.test(own)) return []
+      if (ofHealth && (!isAsked || healthWords.test(own) || minorWords.test(own))) return []
+      return [{ start: index + from, end: index + to, sentence: at, isAsked, isConditional }]
     })
   })
 }
@@ -74,17 +80,19 @@ type Reader = { type: AutomationType; names: readonly Named[]; today: string }
 function readRun(
   text: string,
   folded: string,
-  [first, ...more]: readonly Piece[],
+  run: readonly Piece[],
   { type, names, today }: Reader,
 ): Pick<Found, 'wishes' | 'span'> | null {
-  const last = more.at(-1) ?? first
+  const [first, last] = [run[0], run.at(-1)]
   const rules = rulesOf[type]
-  if (!first || !last || first.sentence !== last.sentence || first.isConditional) return null
+  // "o pudim, vale a pena manter?" is one question.
+  const isAsked = run.some((piece) => piece.isAsked)
+  if (!first || !last || first.sentence !== last.sentence || (first.isConditional && !isAsked)) return null
   const span = trimmed(folded, { start: first.start, end: last.end })
   if (span.end - span.start > longestText) return null
   const slots = new Slots(text.slice(span.start, span.end), names, today)
-  if (!first.isAsked && [over, either, pointing].some((one) => one.test(slots.said))) return null
-  const wishes = first.isAsked ? readBy(rules.asked, slots) : readBy(rules.wanted, slots, rules.strange)
+  if (!isAsked && [over, either, pointing].some((one) => one.test(slots.said))) return null
+  const wishes = isAsked ? readBy(rules.asked, slots) : readBy(rules.wanted, slots, rules.strange)
   return wishes && { wishes, span }
 }
 

@@ -73,13 +73,26 @@ export class ClauseState {
   name(at: number, element: Element): void {
     const term = termOf(element)
     const isStyle = term?.kind === 'style' && !(this.prefersItems && element.meaning?.item)
-    // "sem ovo, refrescantes": the list has ended.
-    const turned = isStyle && this.mode === 'not' && this.hasNamed && this.afterComma
-    const mode: Mode = turned ? 'open' : this.mode
+    const mode: Mode = isStyle && this.isPastRefusal(at) ? 'open' : this.mode
     const why = this.reasonIn(mode)
     this.named.push({ at, mode, why, group: this.group })
     this.hasNamed = true
     if (why === 'allergy') this.settleAllergy()
+  }
+
+  /**
+   * Whether a style stands outside the refusal or allergy before it: "sem ovo, refrescantes", "coco não bota, é turista
+   * cansado, então fraquinho". Nobody is allergic to a style.
+   */
+  private isPastRefusal(at: number): boolean {
+    if (this.mode === 'allergy') return true
+    if (this.mode !== 'not') return false
+    if (this.hasNamed && this.afterComma) return true
+    for (const element of this.elements.slice(0, at).toReversed()) {
+      if (has(element, 'not', 'without', 'out', 'lack')) return false
+      if (element.kind === 'words' && element.meaning === null && !isFiller(element)) return true
+    }
+    return false
   }
 
   settleAllergy(): void {

@@ -2,6 +2,7 @@ import type { WishReason } from '../../base/request/wish.ts'
 import type { Profile } from '../text/draft.ts'
 import { type Element, has, isFiller } from '../words/elements.ts'
 import type { Mark } from '../words/grammar-words.ts'
+import { endAllergy } from './allergies.ts'
 import type { ClauseState } from './clause-state.ts'
 import { endsClause, namesBefore, narrowsBefore, removes } from './look-around.ts'
 import { type Mode, type Named, refusing } from './modes.ts'
@@ -62,6 +63,15 @@ export function followsNames(state: ClauseState, at: number, element: Element): 
     !state.allergy &&
     has(element, 'yes') &&
     narrowsBefore(elements, names.at(-1)?.at ?? at, at)
+  // "nada com coco, que ela é alérgica, castanha também não bota": refused once more.
+  const leavesOut =
+    has(element, 'not', 'without') && (marks.has('put') || /^nao (?:bot|poe|ponh|coloc|us)/.test(element.key))
+  if (refusing.has(state.mode) && !state.prefersItems && ends && leavesOut) {
+    trail()
+    endAllergy(state, at, false)
+    state.turn('open')
+    return true
+  }
   if (refusing.has(state.mode)) return (ends || narrows) && followsRefused(state, element, names, marks, set)
   // "coentro separado": not asked for, and not refused.
   if (has(element, 'doubtful')) return ends && set('unsaid')

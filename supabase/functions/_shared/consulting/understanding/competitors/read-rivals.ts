@@ -1,7 +1,7 @@
 /** The owner's text about competitors: their prices, and everything said besides. */
 import { questionsIn } from '../questions/owner-questions.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
-import { amountsIn, withCorrections } from '../text/amount-words.ts'
+import { amountsIn } from '../text/amount-words.ts'
 import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
@@ -51,7 +51,7 @@ class RivalReader {
 
   constructor(text: string, names: readonly HouseName[]) {
     this.given = text
-    this.text = withPlainAsides(withCorrections(text, foldInPlace(text)))
+    this.text = withPlainAsides(text)
     this.folded = foldInPlace(this.text)
     this.doubts = [...this.text.matchAll(unsure)].map(({ index, 0: said }) => ({
       start: index,

@@ -8,7 +8,7 @@ import { findDates } from '../dates/find-dates.ts'
 import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { withoutHalves } from '../text/half-read.ts'
-import { correctionReaders } from './corrections.ts'
+import { bareCountReaders } from './bare-counts.ts'
 import { countedLists } from './counted-lists.ts'
 import { halfReadDishes } from './half-read.ts'
 import { itemOrders } from './item-orders.ts'
@@ -127,7 +127,7 @@ const verbsOfCounts =
 
 const readers: readonly Reader[] = [
   readTasting,
-  ...correctionReaders,
+  ...bareCountReaders,
   ...safetyReaders,
   readPlateCosts,
   ...individualReaders,

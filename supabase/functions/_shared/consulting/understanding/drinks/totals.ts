@@ -1,16 +1,9 @@
-/** How many drinks, where the number stands without a noun or is corrected: "quero uns 8 pro carnaval, aliás 9". */
+/** How many drinks, where the number stands without a noun: "quero uns 8 pro carnaval". */
 import type { Passage, PassageReader } from '../text/take-out.ts'
 import { drinkNoun, number, numberOf, pattern } from './words.ts'
 
-const corrects =
-  '(?:alias|ou melhor|quer dizer|digo|na verdade|pensando bem|corrigindo|errei|melhor|nao|perdao|desculpa|opa)'
 const wants =
   '(?:quero|queria|queremos|preciso(?: de)?|precisamos(?: de)?|me (?:faz|ve|manda|da|monta)|faz|faca|manda|monta|bora de|pode ser|seriam?|sao|gostaria de)'
-
-/** "8 drinks …, aliás 9", "10, não, 8" */
-const corrected = pattern(
-  `(?:${wants}\\s+)?(?:uns|umas)?\\s*(?<first>${number})(?<noun>\\s+${drinkNoun})?(?<rest>[^.;!?\\d]{0,45}?)[\\s,.]+(?:${corrects}[\\s,]+)+(?:(?:sao|faz|quero|uns|bota|poe|melhor|seriam?)\\s+)*(?<second>${number})(?:\\s+${drinkNoun})?(?=\\s*(?:[,.;!?]|$|mesmo|ta bom))`,
-)
 
 /** "quero uns 8 pro carnaval": what follows says when, for whom or nothing, so the number counts drinks. */
 const bare = pattern(
@@ -30,28 +23,6 @@ const plausible = (count: number | null): count is number => count !== null && c
 
 export const totalReader: PassageReader = (folded) => {
   const found: Passage[] = []
-  for (const match of folded.matchAll(corrected)) {
-    const { first = '', rest = '', second } = match.groups ?? {}
-    const count = numberOf(second)
-    if (!plausible(count) || numberOf(first) === count) continue
-    const isTotal = match.groups?.noun !== undefined || new RegExp(`^${wants}`, 'u').test(match[0])
-    // "dois sem álcool, aliás três" corrects a part.
-    if (!isTotal || /\bsem\b|\bcom\b/.test(rest)) continue
-    const head = match.index + match[0].indexOf(rest, match[0].indexOf(first) + first.length)
-    const end = match.index + match[0].length
-    found.push({
-      start: match.index,
-      end,
-      wishes: [{ kind: 'count', count, bound: 'exactly' }],
-      // What stands between the two numbers is read by others: "pro carnaval".
-      ...(rest.trim() !== '' && {
-        within: [
-          { start: match.index, end: head },
-          { start: head + rest.length, end },
-        ],
-      }),
-    })
-  }
   for (const match of folded.matchAll(between)) {
     const { first, second, few, many } = match.groups ?? {}
     const [least, most] = [numberOf(first ?? few), numberOf(second ?? many)]

@@ -2,7 +2,6 @@
 import { everyItem } from '../../base/request/match-item.ts'
 import { type Named, question } from '../spoken/pieces.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
-import { withCorrections } from '../text/amount-words.ts'
 import { type DraftWish, longestText, type WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { isAside } from './asides.ts'
@@ -37,16 +36,12 @@ class OrderReader {
   /** The last order, for clauses that leave out what it said. */
   private last: { features: Features; decided: Decided } | null = null
 
-  private readonly source: string
-  private readonly given: string
+  private readonly text: string
   private readonly names: readonly Named[]
   private readonly hasAsides: boolean
 
-  constructor(source: string, names: readonly Named[], hasAsides: boolean) {
-    // Same length, without the amounts that the owner takes back.
-    const text = withCorrections(source, foldInPlace(source))
-    this.source = source
-    this.given = text
+  constructor(text: string, names: readonly Named[], hasAsides: boolean) {
+    this.text = text
     this.names = names
     this.hasAsides = hasAsides
     this.folded = withAccents(foldInPlace(text), text)
@@ -56,21 +51,7 @@ class OrderReader {
     for (const sentence of cut({ said: this.folded, at: 0 }, sentenceEnds, true)) {
       if (sentence.said.length <= longestSentence) this.readSentence(sentence)
     }
-    this.coverCorrections()
     return this.found
-  }
-
-  /** "até 27, não, melhor 26": words that take an amount back belong to the wish with the amount. */
-  private coverCorrections(): void {
-    for (const wish of this.found.wishes) {
-      const said = this.source.slice(wish.end, wish.start + longestText)
-      const same = [...said].findIndex(
-        (letter, at) => letter === this.given[wish.end + at] && /[\p{L}\p{N}]/u.test(letter),
-      )
-      const end = wish.end + (same < 0 ? said.length : same)
-      const taken = this.source.slice(wish.end, end).replace(/[\s,.;:!?]+$/u, '')
-      if (/[\p{L}\p{N}]/u.test(taken)) wish.end += taken.length
-    }
   }
 
   private readSentence(sentence: Sentence): void {
@@ -214,7 +195,7 @@ class OrderReader {
 
   private spelled(words: string, { at }: Sentence): string {
     const from = this.folded.indexOf(words, at)
-    return this.given.slice(from, from + words.length).slice(0, 60)
+    return this.text.slice(from, from + words.length).slice(0, 60)
   }
 
   /** "risoto a 48 … esses dois ficam": the price that was told with it. */

@@ -1,4 +1,4 @@
-/** Amounts in figures or in words, as people say them, and what they take back. */
+/** Amounts in figures or in words, as people say them. */
 
 export type Amount = { start: number; end: number; value: number; isMoney: boolean }
 
@@ -86,38 +86,4 @@ export function amountsIn(folded: string): Amount[] {
       isMoney: before !== undefined || after !== undefined,
     }
   })
-}
-
-const takesBack =
-  /^(?:\s*(?:reais|contos?|pila|\p{L}{3,12}))?[\s,.?!…-]*(?:ou melhor|ou antes|digo|quer dizer|alias|minto|mentira|opa|perdao|desculpa|corrig\p{L}+|na verdade|errei|nao)(?:[\s,:]+(?:alias|e|sao|foi|na verdade|digo|nao|melhor))*[\s,:]+(?:r\$\s*)?$/u
-
-/**
- * The text with every amount that is taken back replaced by the one that follows, in place: "oitocentos, ou melhor,
- * novecentos". Its length stays.
- * @param folded the same text, folded in place
- */
-export function withCorrections(text: string, folded: string): string {
-  const found = amountsIn(folded)
-  let corrected = text
-  found.forEach((one, at) => {
-    const next = found[at + 1]
-    if (!next) return
-    const between = folded.slice(one.end, next.start)
-    if (between.length > 60 || !takesBack.test(between)) return
-    const value = String(next.value).replace('.', ',')
-    const room = one.end - one.start
-    if (value.length > room) {
-      corrected = `${corrected.slice(0, one.start)}${' '.repeat(next.start - one.start)}${corrected.slice(next.start)}`
-      return
-    }
-    const noun = /^\s*(?:reais|contos?|pila|\p{L}{3,12})(?=[\s,.?!…-])/u.exec(between)?.[0] ?? ''
-    const kept = /^\s*(?:ou|digo|quer|alias|nao|minto|opa)(?!\p{L})/u.test(noun) ? 0 : noun.length
-    corrected =
-      corrected.slice(0, one.start) +
-      value.padEnd(room) +
-      corrected.slice(one.end, one.end + kept) +
-      ' '.repeat(next.end - one.end - kept) +
-      corrected.slice(next.end)
-  })
-  return corrected
 }

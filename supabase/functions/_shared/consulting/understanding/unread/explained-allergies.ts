@@ -105,14 +105,20 @@ function mayNameFood(folded: string, passage: Span, excluded: readonly DraftWish
     return true
   const [first = ''] = words.filter((word) => !/^(?:e|ou|ao?s?|os?|de|d[oa]s?|com)$/.test(word))
   if (!isOpen(first) || begins.test(first)) return false
-  // "soja e pozol", "castanha de pozol"
+  // "soja e pozol", "castanha de pozol", but not "castanha não bota, e quanto…"
+  const closed = /(?<![a-z])nao [a-z]+$/
   const joint = /^(?:[\s,/+&]|e |ou |nem |ao? |de |d[oa] |com )*$/
   const joins =
     /(?:[,/+&]|\s(?:e|ou|nem|de|d[oa]))\s*(?:ao? |os? )?$/.test(folded.slice(0, passage.start)) ||
     /^(?:e|ou|nem|de|d[oa])\s/.test(said)
   if (
     joins &&
-    excluded.some(({ end }) => end <= passage.start && joint.test(folded.slice(end, passage.start)))
+    excluded.some(
+      ({ start, end }) =>
+        end <= passage.start &&
+        joint.test(folded.slice(end, passage.start)) &&
+        !closed.test(folded.slice(start, end)),
+    )
   )
     return true
   // "pozol e soja", but not "minha sócia é alérgica, castanha também não"

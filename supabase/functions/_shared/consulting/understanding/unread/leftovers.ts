@@ -64,6 +64,7 @@ export class Leftovers {
       this.wishes.filter(({ start }) => places.some((at) => this.elements[at]?.start === start)),
     )
     this.takeSubjects()
+    const ends = new Map([...this.ambiguous.keys()].map((at) => [at, this.trailingTo(at + 1)]))
     this.absorb()
     for (const wishes of together) shareText(wishes)
     const hasZero = this.wishes.some(({ wish }) => isWithoutAlcohol(wish))
@@ -96,7 +97,7 @@ export class Leftovers {
         open = null
         holds = null
         unread.push({
-          ...this.unreadOf(from, at + 1),
+          ...this.unreadOf(from, ends.get(at) ?? at + 1),
           why: 'ambiguous',
           blocking: true,
           choices: [...choices],
@@ -109,6 +110,18 @@ export class Leftovers {
     })
     close()
     return this.isOfItems ? unread.filter((passage) => !this.takeReason(passage)) : unread
+  }
+
+  /** "castanha não bota": the words that refer back to an ambiguous name are clarified with it. */
+  private trailingTo(at: number): number {
+    let to = at
+    for (let next = at; next < this.elements.length; next += 1) {
+      const element = this.elements[next]
+      if (!element || !(this.clauses.trailing.has(element) || isFiller(element))) break
+      if (this.clauses.trailing.has(element)) to = next + 1
+    }
+    for (const element of this.elements.slice(at, to)) this.absorbed.add(element)
+    return to
   }
 
   /**
@@ -214,7 +227,7 @@ export class Leftovers {
     }
     for (let at = 0; at <= this.elements.length; at += 1) {
       const element = this.elements[at]
-      if (element && !element.claimed && this.isLink(element) && !this.ambiguous.has(at)) {
+      if (element && !this.isCovered(element) && this.isLink(element) && !this.ambiguous.has(at)) {
         if (this.clauses.trailing.has(element) && take(from < 0 ? at : from, at + 1, previous)) from = -1
         else if (from < 0) {
           from = at

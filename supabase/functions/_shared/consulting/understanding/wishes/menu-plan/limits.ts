@@ -27,7 +27,6 @@ function capOf(value: number, said: string): WishContent[] {
 
 const print =
   '(?:impress\\p{L}*|reimpress\\p{L}*|imprimir|grafica|papel|cardapios?|menu|reforma d\\p{L}+ cardapio)'
-const correction = `(?:\\s*,?\\s*(?:alias|quer dizer|ou melhor|corrigindo|nao|minto)\\s*,?\\s*(?:so\\s+|uns\\s+)?(?:r\\$\\s*)?${spokenAmount}(?:\\s*reais)?)?`
 
 const held =
   '(?:fica(?:m)?|continua(?:m)?|segue(?:m)?|permanece(?:m)?|deixa(?:r)?)\\s+(?:n[oa]\\s+|o\\s+|com\\s+o\\s+)?(?:mesm[oa]\\s+)?preco(?:\\s+(?:que\\s+(?:ta|esta|tao|estao|e)|de\\s+(?:hoje|sempre|agora)|atual|mesmo))?'
@@ -118,19 +117,19 @@ export const limitReadings: readonly Reading[] = [
   },
   {
     words: pattern(
-      `(?:(?:tenho|so\\s+tenho|temos|posso\\s+gastar|da\\s+pra\\s+gastar|gast\\p{L}+|minha|verba|orcamento|de|ate|e|uma?|no\\s+maximo|so)\\s+)*(?:tenho|verba|orcamento|gastar|gasto)\\s+(?:(?:de|e|ate|e\\s+de|no\\s+maximo|so)\\s+)*(?:r\\$\\s*)?${spokenAmount}(?:\\s*(?:reais|contos?))?\\s+(?:(?:pra|para|com|na|no|de|gastar|a|o|nova|novo)\\s+)*${print}${correction}`,
+      `(?:(?:tenho|so\\s+tenho|temos|posso\\s+gastar|da\\s+pra\\s+gastar|gast\\p{L}+|minha|verba|orcamento|de|ate|e|uma?|no\\s+maximo|so)\\s+)*(?:tenho|verba|orcamento|gastar|gasto)\\s+(?:(?:de|e|ate|e\\s+de|no\\s+maximo|so)\\s+)*(?:r\\$\\s*)?${spokenAmount}(?:\\s*(?:reais|contos?))?\\s+(?:(?:pra|para|com|na|no|de|gastar|a|o|nova|novo)\\s+)*${print}`,
     ),
-    wishes: ([, first, mended]) => {
-      const max = amountOf(mended ?? first)
+    wishes: ([, first]) => {
+      const max = amountOf(first)
       return max > 0 && max <= 100_000 ? [{ kind: 'budget', max }] : []
     },
   },
   {
     words: pattern(
-      `(?:com\\s+)?(?:a\\s+|uma\\s+)?(?:verba|orcamento)\\s+(?:(?:de|e|e\\s+de|ate)\\s+)*(?:r\\$\\s*)?${spokenAmount}(?:\\s*(?:reais|contos?))?${correction}`,
+      `(?:com\\s+)?(?:a\\s+|uma\\s+)?(?:verba|orcamento)\\s+(?:(?:de|e|e\\s+de|ate)\\s+)*(?:r\\$\\s*)?${spokenAmount}(?:\\s*(?:reais|contos?))?`,
     ),
-    wishes: ([, first, mended]) => {
-      const max = amountOf(mended ?? first)
+    wishes: ([, first]) => {
+      const max = amountOf(first)
       return max > 0 && max <= 100_000 ? [{ kind: 'budget', max }] : []
     },
   },

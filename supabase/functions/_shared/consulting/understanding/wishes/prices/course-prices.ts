@@ -16,7 +16,12 @@ export function withCoursePrices(text: string, draft: Draft): Draft {
       ? course.exec(text.slice(start, end))?.[1]?.toLowerCase()
       : undefined,
   )
-  const different = new Set(courses.flatMap((name) => name?.slice(0, 5) ?? []))
+  const different = new Set(
+    draft.wishes.flatMap(({ wish }, at) => {
+      const own = wish.kind === 'price' ? (courses[at] ?? wish.item?.toLowerCase()) : undefined
+      return own?.slice(0, 5) ?? []
+    }),
+  )
   // "petisco até 28 e nada passa de 45"
   const general = Math.max(
     ...draft.wishes.map(({ wish }, at) =>

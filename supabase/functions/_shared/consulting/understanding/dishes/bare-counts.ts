@@ -1,10 +1,7 @@
-/** "seis pratos, aliás sete": the owner's second figure counts. */
+/** How many dishes, where the number stands alone: "só sobremesa, 4", "quero 4 prato novo". */
 import type { CourseId } from '../../base/request/wish.ts'
 import type { WishContent } from '../text/draft.ts'
 import { amountIn, number, type Reader, reads } from './shape.ts'
-
-const turn = '(?:alias|quer dizer|digo|minto|melhor|ou melhor|na verdade|opa|pensando bem|nao|nao, nao)'
-const noun = '(pratos?|lanches?|sobremesas?|petiscos?|entradas?|opcoes|receitas|tempos)'
 
 const courseOf = (said: string): CourseId | undefined => {
   if (/^sobremesa/.test(said)) return 'sobremesa'
@@ -17,8 +14,6 @@ function counted(value: number, said: string): WishContent[] | null {
   if (!(value >= 1 && value <= 40) || /^tempo/.test(said)) return null
   return [{ kind: 'count', count: value, bound: 'exactly', ...(course === undefined ? {} : { course }) }]
 }
-
-const lead = '(?:(?:quero|queria|preciso de|faz|faca|monta|me da|uns|umas|de) )*'
 
 /** "só sobremesa, 4, duas pra viagem": a number between commas after what it counts. */
 const afterNoun = new RegExp(
@@ -37,13 +32,4 @@ const newDishes = reads(
   ([, value]) => counted(amountIn(value), ''),
 )
 
-export const correctionReaders: readonly Reader[] = [
-  newDishes,
-  bareCount,
-  reads(`${lead}${number} ${noun}(?: so)?,? ${turn},? (?:uns |umas |so )?${number}(?: ${noun})?`, (match) =>
-    counted(amountIn(match[3]), match[2] ?? ''),
-  ),
-  reads(`${lead}${number},? ${turn},? (?:uns |umas |so )?${number} ${noun}`, ([, , value, said = '']) =>
-    counted(amountIn(value), said),
-  ),
-]
+export const bareCountReaders: readonly Reader[] = [newDishes, bareCount]
