@@ -21,7 +21,6 @@ import { halfReadPrices } from './questions/half-read.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { readStatements } from './questions/price-statements.ts'
 import { SentenceReader } from './read-sentence.ts'
-import { withCorrections } from './text/corrections.ts'
 import type { Draft, Profile } from './text/draft.ts'
 import { foldInPlace } from './text/fold.ts'
 import { withoutHalves } from './text/half-read.ts'
@@ -58,13 +57,11 @@ export function readText(
   today: string,
   items = 0,
 ): Draft {
-  return withCorrections(text, (plain) =>
-    profile === 'drinks'
-      ? withoutAsides(withoutTags(plain), vocabulary, (rest) =>
-          withLateDoubts(rest, readAsked(rest, profile, vocabulary, today, items, plain)),
-        )
-      : readAsked(plain, profile, vocabulary, today, items),
-  )
+  if (profile === 'drinks')
+    return withoutAsides(withoutTags(text), vocabulary, (rest) =>
+      withLateDoubts(rest, readAsked(rest, profile, vocabulary, today, items, text)),
+    )
+  return readAsked(text, profile, vocabulary, today, items)
 }
 
 /** "…, sabe?", "…, tá?": what ends so is no question. Places stay. */

@@ -25,10 +25,11 @@ import type { House } from '../base/house/house.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { maxWishes, type RequestSheet, type Unread } from '../base/request/request-sheet.ts'
 import type { Wish } from '../base/request/wish.ts'
-import { withAnyhow } from './anyhow/read-anyhow.ts'
+import { wholeFirst, withAnyhow } from './anyhow/read-anyhow.ts'
 import { ofHouse } from './house-wishes.ts'
 import { type Reading, readText } from './read-text.ts'
-import { toSheet, type WishContent } from './text/draft.ts'
+import { withCorrections } from './text/corrections.ts'
+import { type Draft, toSheet, type WishContent } from './text/draft.ts'
 import { isOwnEntry, ownWords } from './text/own-words.ts'
 import { withContradictions } from './unread/contradictions.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
@@ -152,6 +153,23 @@ function once(wishes: readonly Wish[]): Wish[] {
   )
 }
 
+type Around = { type: AutomationType; vocabulary: Vocabulary; today: string; items: number }
+
+/** One text by all readers: whole clauses first, and last what the readers of single words left. */
+function readAll(text: string, reading: Reading, { type, vocabulary, today, items }: Around): Draft {
+  const reader = { type, names: vocabulary.names, today }
+  const { wishes, rest } = wholeFirst(text, reader)
+  const draft = readText(rest, reading, vocabulary, today, items)
+  const all = {
+    ...draft,
+    wishes:
+      wishes.length === 0 ? draft.wishes : [...wishes, ...draft.wishes].toSorted((a, b) => a.start - b.start),
+  }
+  const open = withExplainedAllergies(text, withWidestAllergy(text, withinLimits(text, all)), type)
+  const kept = serves.has(type) ? withKeptAllergies(text, open) : open
+  return { ...withAnyhow(text, kept, reader), asides: draft.asides ?? [] }
+}
+
 /**
  * The request sheet of an automation: the owner's words as wishes, and everything that was not understood. Pure and
  * deterministic; it runs in the browser before payment and in the function.
@@ -169,11 +187,10 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     const reading = readings[`${type}.${input.id}`]
     const text = ownWords(input, given.answers)
     if (reading === undefined || text === '') continue
-    const draft = readText(text, reading, vocabulary, given.today, items)
-    const open = withExplainedAllergies(text, withWidestAllergy(text, withinLimits(text, draft)), type)
-    const kept = serves.has(type) ? withKeptAllergies(text, open) : open
-    const whole = withAnyhow(text, kept, { type, names: vocabulary.names, today: given.today })
-    const read = toSheet(text, { ...whole, asides: draft.asides ?? [] }, input.id, 'request')
+    const draft = withCorrections(text, (plain) =>
+      readAll(plain, reading, { type, vocabulary, today: given.today, items }),
+    )
+    const read = toSheet(text, draft, input.id, 'request')
     wishes.push(...read.wishes)
     unread.push(...read.unread)
     asides.push(...(read.asides ?? []))

@@ -27,6 +27,8 @@ export type Rule = { words: readonly RegExp[]; not?: RegExp; form: Form }
 
 /** The rules of an automation, in the order in which they are tried: for what is asked, and for what is wanted. */
 export type Rules = {
+  /** What is read before anything else, as other readers would take half of it. */
+  first?: readonly Rule[]
   asked: readonly Rule[]
   wanted: readonly Rule[]
   /** Most words of a wish that nothing explains. */

@@ -8,7 +8,7 @@ import { type Draft, type DraftUnread, type DraftWish, longestText, type WishCon
 import { foldInPlace } from '../text/fold.ts'
 import { meets, type Span } from '../text/half-read.ts'
 import { healthWords, minorWords } from '../text/health-words.ts'
-import { readBy } from './form.ts'
+import { type Rule, readBy } from './form.ts'
 import { rulesOf } from './rules/index.ts'
 import { Slots } from './slots.ts'
 import { over } from './words.ts'
@@ -82,18 +82,41 @@ function readRun(
   folded: string,
   run: readonly Piece[],
   { type, names, today }: Reader,
+  first?: readonly Rule[],
 ): Pick<Found, 'wishes' | 'span'> | null {
-  const [first, last] = [run[0], run.at(-1)]
+  const [begin, last] = [run[0], run.at(-1)]
   const rules = rulesOf[type]
   // "o pudim, vale a pena manter?" is one question.
   const isAsked = run.some((piece) => piece.isAsked)
-  if (!first || !last || first.sentence !== last.sentence || (first.isConditional && !isAsked)) return null
-  const span = trimmed(folded, { start: first.start, end: last.end })
+  if (!begin || !last || begin.sentence !== last.sentence || (begin.isConditional && !isAsked)) return null
+  const span = trimmed(folded, { start: begin.start, end: last.end })
   if (span.end - span.start > longestText) return null
   const slots = new Slots(text.slice(span.start, span.end), names, today)
   if (!isAsked && [over, either, pointing].some((one) => one.test(slots.said))) return null
+  if (first) return fitting(readBy(first, slots, 0), span)
   const wishes = isAsked ? readBy(rules.asked, slots) : readBy(rules.wanted, slots, rules.strange)
-  return wishes && { wishes, span }
+  return fitting(wishes, span)
+}
+
+const fitting = (wishes: WishContent[] | null, span: Span) => wishes && { wishes, span }
+
+/** The wishes of the clauses that are read before all others, and the text without them, places kept. */
+export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[]; rest: string } {
+  const rules = rulesOf[reader.type].first ?? []
+  const wishes: DraftWish[] = []
+  let rest = text
+  const pieces = rules.length === 0 ? [] : piecesOf(foldInPlace(text).toLowerCase()).slice(0, mostPieces)
+  for (let at = 0; at < pieces.length; at += 1)
+    for (let run = Math.min(longestRun, pieces.length - at); run > 0; run -= 1) {
+      const read = readRun(text, foldInPlace(text).toLowerCase(), pieces.slice(at, at + run), reader, rules)
+      if (!read) continue
+      wishes.push(...read.wishes.map((wish): DraftWish => ({ wish, ...read.span })))
+      const { start, end } = read.span
+      rest = `${rest.slice(0, start)}${text.slice(start, end).replace(/[^\n]/g, ' ')}${rest.slice(end)}`
+      at += run - 1
+      break
+    }
+  return { wishes, rest }
 }
 
 /** The draft with what its unread passages ask for. What concerns somebody's health stays with the owner. */
