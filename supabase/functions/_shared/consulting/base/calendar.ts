@@ -48,6 +48,9 @@ const daysSince1970 = memoized((day) => Date.parse(day) / msPerDay)
 
 const dayAt = memoized((days: number) => new Date(days * msPerDay).toISOString().slice(0, 10))
 
+/** "27/11" @param day yyyy-mm-dd */
+export const shortDay = (day: string) => day.slice(5).split('-').toReversed().join('/')
+
 /** Days from the first to the last, both included. */
 export function daysBetween(first: string, last: string): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / msPerDay) + 1

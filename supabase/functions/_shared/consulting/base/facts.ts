@@ -79,6 +79,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     met: z.boolean(),
     text: z.string(),
   }),
+  /** The first day on which a new dish or drink is sold. */
+  z.object({ kind: z.literal('start'), name: z.string(), on: z.string() }),
   z.object({
     kind: z.literal('pairing'),
     dish: z.string(),

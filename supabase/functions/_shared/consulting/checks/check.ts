@@ -10,7 +10,7 @@ import type { Wish } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated } from './answer.ts'
 import { checkCount, fallsShort } from './counts.ts'
 import { checkDate, checkHours } from './days.ts'
-import { checkDishLimit, checkDishTrait, checkLeftover, checkTasting } from './dish-wishes.ts'
+import { checkDeadline, checkDishLimit, checkDishTrait, checkLeftover, checkTasting } from './dish-wishes.ts'
 import { checkCost, checkDrinkTrait, checkGlass, checkPace } from './drink-wishes.ts'
 import { checkPortion, checkScope } from './forecasts.ts'
 import { checkAudience, checkEquipment, checkZeroAlcohol } from './house-and-public.ts'
@@ -106,7 +106,6 @@ function answer(wish: Wish, given: Given): Answer {
     case 'pairingRule':
     case 'target':
     case 'budget':
-    case 'deadline':
     case 'costShare':
     case 'served':
     case 'noNew':
@@ -141,6 +140,8 @@ function answer(wish: Wish, given: Given): Answer {
       return checkLeftover(wish, given)
     case 'tasting':
       return checkTasting(wish, given)
+    case 'deadline':
+      return checkDeadline(wish, given)
   }
 }
 

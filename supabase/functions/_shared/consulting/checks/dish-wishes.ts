@@ -1,4 +1,6 @@
 /** What owners ask of dishes only: limits, kinds of plates, leftovers, a menu in courses. */
+
+import { shortDay } from '../base/calendar.ts'
 import type { FactOf } from '../base/facts.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
 import { exclusionOf } from '../base/lexicon/exclusion.ts'
@@ -13,7 +15,7 @@ import { isMadeOf } from './shares.ts'
 
 type Dish = FactOf<'dish'>
 
-const named = (dishes: readonly Dish[]) => joinList(dishes.map(({ name }) => name))
+const named = (dishes: readonly { name: string }[]) => joinList(dishes.map(({ name }) => name))
 
 const foodCostOf = ({ price, cost }: Dish) => (price && cost !== null ? (cost / price) * 100 : null)
 
@@ -122,5 +124,20 @@ function checkExceptions({ max = 0, count = 1 }: WishOf<'dishTrait'>, dishes: re
 
 export const checkLeftover = ({ what }: WishOf<'leftover'>, given: Given): Answer =>
   planned('leftover', what, given)
+
+/** Whether all new dishes or drinks are sold by the day that the owner names. */
+export function checkDeadline({ by }: WishOf<'deadline'>, given: Given): Answer {
+  const starts = only(given.facts, 'start')
+  if (starts.length === 0) return unrelated
+  if (by === undefined) return notPossible('Falta o dia: escreva a data, e o calendário termina antes dela.')
+  const last =
+    starts
+      .map(({ on }) => on)
+      .toSorted()
+      .at(-1) ?? ''
+  const late = starts.filter(({ on }) => on > by)
+  if (late.length === 0) return met(`Todos estreiam até ${shortDay(last)}.`)
+  return notPossible(`Até ${shortDay(by)} não dá tempo de ${named(late)}: ${shortDay(last)}.`)
+}
 
 export const checkTasting = (_wish: WishOf<'tasting'>, given: Given): Answer => planned('tasting', '', given)

@@ -16,6 +16,7 @@ import { buildDish } from './build-dish.ts'
 import { planDishes, tightFoodCostPct } from './candidates.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf } from './explain.ts'
 import { datesMet, plansMet } from './made-plans.ts'
+import { openDaysOf } from './open-week.ts'
 import { ownWord } from './own-word.ts'
 import type { Told } from './pair-dish.ts'
 import { eventDay, firstStage, inEntryOrder, planOf } from './plan.ts'
@@ -194,7 +195,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const plan = planOf(chosen, request, context)
   const tasting = tastingPlan(chosen, request)
   const replies = answersTo({ chosen, dishes, request, context, plan })
-  const met = plansMet(chosen, request)
+  const met = plansMet(chosen, request, openDaysOf(context.house).length)
   const dates = datesMet(context, chosen)
   const menu: DishMenu = {
     kind: 'dish_menu',

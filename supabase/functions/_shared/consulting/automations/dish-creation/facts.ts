@@ -48,7 +48,7 @@ function factOf(dish: Dish): FactOf<'dish'> {
   }
 }
 
-type Stated = FactOf<'dish' | 'answer' | 'dishPlan' | 'expectation'>
+type Stated = FactOf<'dish' | 'answer' | 'dishPlan' | 'expectation' | 'start'>
 
 /** What the whole menu states. */
 function menuFacts({ answers = [], met = [], dates = [], tasting }: DishMenu): Stated[] {
@@ -85,8 +85,22 @@ export function dishFacts(contents: readonly DishContent[]): FactOf<'dish'>[] {
   return contents.flatMap((content) => (content.kind === 'dish' ? [factOf(content)] : []))
 }
 
-/** The facts of the dishes, then those of their menu. */
-export const factsOf = (contents: readonly DishContent[]): Stated[] => [
-  ...dishFacts(contents),
-  ...contents.flatMap((content) => (content.kind === 'dish_menu' ? menuFacts(content) : [])),
-]
+/** The facts of the dishes, those of their menu, and when each is first sold. */
+export const factsOf = (contents: readonly DishContent[]): Stated[] => {
+  const names = new Map(
+    contents.flatMap((content) => (content.kind === 'dish' ? [[content.id, content.name]] : [])),
+  )
+  return [
+    ...dishFacts(contents),
+    ...contents.flatMap((content) =>
+      content.kind === 'dish_menu'
+        ? [
+            ...menuFacts(content),
+            ...(content.plan?.stages ?? []).flatMap(({ day, dishes }) =>
+              dishes.map((id): Stated => ({ kind: 'start', name: names.get(id) ?? id, on: day })),
+            ),
+          ]
+        : [],
+    ),
+  ]
+}

@@ -17,10 +17,14 @@ const inBase: Readonly<Record<WishOf<'leftover'>['unit'], number>> = { g: 1, kg:
 /** From this number of portions of each dish on, a leftover is no longer one of a week. */
 const weekOfPortions = 30
 
-function leftoverPlan({ what, amount, unit }: WishOf<'leftover'>, chosen: readonly Candidate[]): Met {
+function leftoverPlan(
+  { what, amount, unit, weekly }: WishOf<'leftover'>,
+  chosen: readonly Candidate[],
+  openDays: number,
+): Met {
   const of = 'leftover' as const
   const taken = takenOf(what, chosen)
-  const stock = `${formatNumber(amount)} ${unit}`
+  const stock = `${formatNumber(amount)} ${unit}${weekly ? ' por semana' : ''}`
   if (taken.length === 0)
     return {
       of,
@@ -33,15 +37,17 @@ function leftoverPlan({ what, amount, unit }: WishOf<'leftover'>, chosen: readon
   const uses = taken.map(
     ({ name, each: grams, unit: measure }) => `${name}, ${formatQuantity(Math.round(grams), measure)}`,
   )
-  const pace =
-    rounds > weekOfPortions
+  const ofEach = taken.length > 1 ? ' de cada' : ''
+  const pace = weekly
+    ? ` Em ${openDays} dias abertos, são ${Math.max(1, Math.round(rounds / openDays))}${ofEach} por dia para não sobrar nada; o que passou de 3 dias na geladeira não entra.`
+    : rounds > weekOfPortions
       ? ` Passa de uma semana: congele em pacotes do tamanho de um dia e descongele na geladeira.`
       : ' Gaste primeiro o mais antigo; cozido, vai a 10 °C em 2 horas e dura 3 dias na geladeira.'
   return {
     of,
     what,
     met: true,
-    text: `${stock} dão ${rounds} ${rounds === 1 ? 'porção' : 'porções'}${taken.length > 1 ? ' de cada' : ''} (por porção: ${uses.join('; ')}).${pace}`,
+    text: `${stock} dão ${rounds} ${rounds === 1 ? 'porção' : 'porções'}${ofEach} (por porção: ${uses.join('; ')}).${pace}`,
   }
 }
 
@@ -71,9 +77,10 @@ function cooksPlan(cooks: number, chosen: readonly Candidate[]): Met {
   return { of: 'cooks', what: '', met: true, text }
 }
 
-export function plansMet(chosen: readonly Candidate[], { asks }: DishRequest): Met[] {
+/** @param openDays of a week */
+export function plansMet(chosen: readonly Candidate[], { asks }: DishRequest, openDays: number): Met[] {
   return [
-    ...asks.leftovers.map((wish) => leftoverPlan(wish, chosen)),
+    ...asks.leftovers.map((wish) => leftoverPlan(wish, chosen, openDays)),
     ...(asks.cooks === null ? [] : [cooksPlan(asks.cooks, chosen)]),
   ]
 }

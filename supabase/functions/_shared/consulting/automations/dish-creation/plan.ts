@@ -1,6 +1,7 @@
 /** How the chosen dishes enter the kitchen: bases, griddle, stages, and what to avoid. */
-import { addDays } from '../../base/calendar.ts'
+import { addDays, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
+import { deadlineIn, lastDayBefore } from '../../base/request/deadline.ts'
 import { median } from '../../base/statistics.ts'
 import { marginEach, ofCourse } from './beside.ts'
 import type { Candidate } from './compose.ts'
@@ -109,14 +110,22 @@ function stagesOf(
   today: string,
   open: readonly number[],
   event: string | null,
+  by: string | null,
 ): DishPlan['stages'] {
   if (event !== null) return [{ day: event, dishes: inOrder.map(({ idea }) => idea.id) }]
   let from = addDays(today, ahead)
-  return inStages(inOrder).map((dishes) => {
-    const day = launchDay(from, open)
+  const stages: DishPlan['stages'] = []
+  for (const dishes of inStages(inOrder)) {
+    const ids = dishes.map(({ idea }) => idea.id)
+    const usual = launchDay(from, open)
+    const day =
+      by !== null && usual > by ? lastDayBefore(by, today, (one) => open.includes(weekdayOf(one))) : usual
+    const last = stages.at(-1)
+    if (last && day <= last.day) last.dishes.push(...ids)
+    else stages.push({ day, dishes: ids })
     from = addDays(day, stageDays)
-    return { day, dishes: dishes.map(({ idea }) => idea.id) }
-  })
+  }
+  return stages
 }
 
 /** Usual margin per person of the house's dishes, over the courses of the new ones; null without known costs. */
@@ -140,7 +149,7 @@ export function planOf(chosen: readonly Candidate[], request: DishRequest, conte
           return place ? [{ place, dish: candidate.name }] : []
         })
       : [],
-    stages: stagesOf(chosen, today, open, eventDay(request, context)),
+    stages: stagesOf(chosen, today, open, eventDay(request, context), deadlineIn(context.sheet)),
     weekly,
     displaced: { margin: displacedMargin(chosen, request) },
     sober: chosen.flatMap((candidate) =>

@@ -72,6 +72,9 @@ export function drinkFacts(contents: readonly DrinkContent[]): Fact[] {
       ? [factOf(content)]
       : [
           ...choicesOf(content.understood),
+          ...(content.launch?.drinks ?? []).map(
+            ({ name, from }): FactOf<'start'> => ({ kind: 'start', name, on: from }),
+          ),
           ...(content.answers ?? []).map(
             ({ topic, of }): FactOf<'answer'> => ({
               kind: 'answer',

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, monthNames, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { isClosedOn } from '../../base/request/closed-days.ts'
+import { deadlineIn, lastDayBefore } from '../../base/request/deadline.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 
@@ -10,7 +11,7 @@ export interface BusyNight {
   date: string
   /** 0 Sunday … 6 Saturday */
   weekday: number
-  /** Whether it opens a feast that the owner names, for which all drinks are wanted. */
+  /** Whether all drinks are wanted from that night on: it opens a feast, or the owner names a deadline. */
   feast: boolean
 }
 
@@ -45,7 +46,13 @@ export function busyNight(context: Pick<EngineContext, 'house' | 'sheet' | 'toda
     return { date, weekday: weekdayOf(date), feast: feast.from !== feast.to }
   }
   const weekday = [...asked, ...usualOrder].find(opens) ?? friday
-  return { date: after(weekday), weekday, feast: false }
+  const by = deadlineIn(context.sheet)
+  if (by === null) return { date: after(weekday), weekday, feast: false }
+  // Everything must be on the menu by then.
+  const opensOn = (day: string) =>
+    context.house.settings.opening[weekdayOf(day)] !== null && !isClosedOn(dates, day) && !isQuiet(day)
+  const date = after(weekday) <= by ? after(weekday) : lastDayBefore(by, context.today, opensOn)
+  return { date, weekday: weekdayOf(date), feast: true }
 }
 
 /** Most days of a feast, on whose first day the drinks start; within a longer season they start on the usual night. */

@@ -1,4 +1,5 @@
 /** Dishes of seafood that may not be sold now, or only with documents. */
+import { shortDay } from '../../base/calendar.ts'
 
 import { closedSeason, seasonDays } from '../../base/pantry/closed-seasons.ts'
 import { protectedSpecies, protectedWords } from '../../base/pantry/protected-species.ts'
@@ -13,8 +14,6 @@ export interface Caution {
 
 /** Days ahead in which a closed season that begins is announced at the dish. */
 const ahead = 60
-
-const shortDay = (day: string) => day.split('-').slice(1).toReversed().join('/')
 
 /** What the law says today about a dish of seafood; null if it may be sold as it is. */
 export function cautionOf(

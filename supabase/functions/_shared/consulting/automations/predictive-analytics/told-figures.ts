@@ -1,4 +1,4 @@
-import { addDays, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { addDays, shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import { mean } from '../../base/statistics.ts'
 import { formatCount as whole } from './figures.ts'
@@ -14,8 +14,6 @@ const supposed = 0.1
 
 /** Longest stated span, in days, that counts as an event rather than a season. */
 const event = 3
-
-const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
 
 type Weeks = ForecastLine['coming']
 

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../base/calendar.ts'
+import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
 import type { House } from '../../base/house/house.ts'
 import { foldAccents, joinList } from '../../base/language/text.ts'
 import { coversDay } from '../../base/request/closed-days.ts'
@@ -46,8 +46,6 @@ export const isByTheSea = (...words: readonly (string | null)[]): boolean =>
 
 /** Bounds for the best week of the sheet relative to the forecast one. */
 const best = { least: 1.1, most: 1.3 } as const
-
-const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
 
 /** Whether a date brings guests to restaurants at all: on Black Friday they are in the shops. */
 export const matters = ({ name, factor }: { name: string; factor: number | null }): boolean =>

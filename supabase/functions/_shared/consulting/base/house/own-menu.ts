@@ -1,3 +1,4 @@
+import { shortDay } from '../calendar.ts'
 import { closestName } from '../match-items.ts'
 import type { House, HouseItem } from './house.ts'
 
@@ -14,8 +15,6 @@ export function houseItems(house: House): (name: string) => HouseItem | null {
   const find = closestName(items.map(({ name }) => name))
   return (name) => items[find(name)] ?? null
 }
-
-const shortDay = (day: string) => day.split('-').toReversed().slice(0, 2).join('/')
 
 /** "42 itens do seu cardápio de 18/11". */
 export function menuOrigin({ menuChangedOn }: House, count: number): string {

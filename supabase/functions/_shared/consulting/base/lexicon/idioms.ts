@@ -43,5 +43,6 @@ export const idioms: readonly string[] = listOf(`
   colher os frutos, colher os louros, louros da vitória, palma da mão, copo meio cheio, copo meio vazio,
   de meia-tigela, cara de pamonha, deixar de ser pamonha, pastel de vento, mala sem alça, cheio de nove horas,
   trocar seis por meia dúzia, cada um no seu quadrado, procurar pelo em ovo, catar milho, jogar milho aos pombos,
-  comprar gato por lebre, gato por lebre, ensacar fumaça, dar com a língua nos dentes, com a língua de fora
+  comprar gato por lebre, gato por lebre, ensacar fumaça, dar com a língua nos dentes, com a língua de fora,
+  jogo fora, joga fora, jogar fora, jogamos fora, jogando fora, vai pro lixo, vai para o lixo
 `)

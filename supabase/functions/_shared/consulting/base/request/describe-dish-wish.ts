@@ -113,7 +113,7 @@ export function dishWishWords(wish: DishWish, money: (value: number) => string):
     case 'dishTrait':
       return traitWords(wish, money)
     case 'leftover': {
-      const stock = `${formatNumber(wish.amount)} ${wish.unit} de ${wish.what}`
+      const stock = `${formatNumber(wish.amount)} ${wish.unit} de ${wish.what}${wish.weekly ? ' por semana' : ''}`
       return { short: `gastar ${stock}`, sentence: `Gastar a sobra: ${stock}` }
     }
     case 'tasting':

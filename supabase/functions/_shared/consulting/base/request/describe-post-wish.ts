@@ -1,5 +1,5 @@
 /** Wishes about posts in a few words. */
-import { everyWeek, monthNames } from '../calendar.ts'
+import { everyWeek, monthNames, shortDay } from '../calendar.ts'
 import { formatBrl } from '../language/text.ts'
 import type { HeldDays } from './held-days.ts'
 import type { PostRule, WishOf } from './wish.ts'
@@ -25,8 +25,6 @@ const ruleWords: Readonly<Record<PostRule, string>> = {
   perWeek: 'publicações por semana:',
   moreOn: 'mais publicações',
 }
-
-const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
 
 const clock = (hour: number) =>
   `${Math.floor(hour)}h${hour % 1 === 0 ? '' : String(Math.round((hour % 1) * 60)).padStart(2, '0')}`

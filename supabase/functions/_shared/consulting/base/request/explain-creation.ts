@@ -93,7 +93,6 @@ function commonReason(
     case 'served':
     case 'noNew':
     case 'pageNote':
-    case 'deadline':
     case 'budget':
     case 'newCombo':
       return `Aqui criamos ${noun}s; o cardápio se desenha na consultoria de cardápio.`
@@ -113,6 +112,9 @@ function commonReason(
     case 'leftover':
     case 'tasting':
       return aboutDishes
+    // The check reads the first days of sale.
+    case 'deadline':
+      return null
     case 'costNow':
       // What the owner gets for nothing is calculated so.
       return noun === 'drink' && wish.percent === -100

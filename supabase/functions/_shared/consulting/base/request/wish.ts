@@ -545,6 +545,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     what: termSchema,
     amount: z.number().check(z.positive(), z.maximum(100_000)),
     unit: z.enum(leftoverUnits),
+    /** It is left every week. */
+    weekly: z.optional(z.literal(true)),
   }),
   /** A menu in courses for an evening, at one price per guest. */
   z.object({

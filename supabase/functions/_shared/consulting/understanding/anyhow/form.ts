@@ -20,10 +20,15 @@ export type Form = {
   each?: { field: string; take: (slots: Slots) => readonly string[] }
   /** Changes the fields by the clause; null if they cannot be filled. */
   turn?: (fields: Record<string, unknown>, slots: Slots) => Record<string, unknown> | null
+  /** Wishes of other kinds that the same words are, with the same fields and these. */
+  also?: readonly Pick<Form, 'kind' | 'fields'>[]
 }
 
-/** All `words` occur in the masked clause, and none of `not`. */
-export type Rule = { words: readonly RegExp[]; not?: RegExp; form: Form }
+/**
+ * All `words` occur in the masked clause, and none of `not`.
+ * `strange`: how many words may stay unexplained, where they cannot change the wish: "antes do dia 29 que começa a romaria".
+ */
+export type Rule = { words: readonly RegExp[]; not?: RegExp; strange?: number; form: Form }
 
 /** The rules of an automation, in the order in which they are tried: for what is asked, and for what is wanted. */
 export type Rules = {
@@ -49,6 +54,12 @@ export const onWeekdays: Take = (slots) => slots.weekdays()
 export const until: Take = (slots) => slots.until()
 export const said: Take = (slots) => slots.text.slice(0, 120)
 export const food: Take = (slots) => slots.food()
+/** A food to cook with, also where an item of the house has its name. */
+export const ingredient: Take = (slots) => slots.ingredient()
+export const unit: Take = (slots) => slots.unit()
+export const dayPhrase: Take = (slots) => slots.dayPhrase()
+/** The last day on which something may be ready. */
+export const by: Take = (slots) => slots.by()
 
 export const eachItem: NonNullable<Form['each']> = {
   field: 'item',
@@ -111,13 +122,22 @@ function wishesOf(form: Form, slots: Slots): WishContent[] | null {
   for (const name of names) {
     const own = form.each && name !== null ? { ...fields, [form.each.field]: name } : fields
     const turned = form.turn ? form.turn(own, slots) : own
-    const parsed =
-      turned && wishSchema.safeParse({ ...turned, kind: form.kind, text: 'x', origin: 'request' })
-    if (!parsed?.success) return null
-    const { text: _text, origin: _origin, place: _place, ...content } = parsed.data
-    found.push(content as WishContent)
+    const content = turned && contentOf({ ...turned, kind: form.kind })
+    if (!content) return null
+    found.push(content)
   }
-  return slots.isUsedUp ? found : null
+  const more = (form.also ?? []).flatMap((also) =>
+    found.flatMap((one) => contentOf({ ...one, kind: also.kind, ...also.fields }) ?? []),
+  )
+  return slots.isUsedUp ? [...found, ...more] : null
+}
+
+/** The wish with these fields, without fields of other kinds; null if it is none. */
+function contentOf(fields: Record<string, unknown>): WishContent | null {
+  const parsed = wishSchema.safeParse({ ...fields, text: 'x', origin: 'request' })
+  if (!parsed.success) return null
+  const { text: _text, origin: _origin, place: _place, ...content } = parsed.data
+  return content as WishContent
 }
 
 /** Words that neither the rule nor everyday language explains: they may change what is asked for. */
@@ -134,9 +154,9 @@ export function readBy(
   slots: Slots,
   most = Number.POSITIVE_INFINITY,
 ): WishContent[] | null {
-  for (const { words, not, form } of rules) {
+  for (const { words, not, strange, form } of rules) {
     if (!words.every((one) => one.test(slots.said)) || not?.test(slots.said)) continue
-    if (strangeWords(slots.said, words) > most) continue
+    if (strangeWords(slots.said, words) > (strange ?? most)) continue
     const found = wishesOf(form, slots)
     if (found) return found
     slots.release()

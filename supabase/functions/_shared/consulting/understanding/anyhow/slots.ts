@@ -1,4 +1,6 @@
 /** What a clause names and its figures, each of which fills one field of a wish. */
+import { addDays } from '../../base/calendar.ts'
+import type { leftoverUnits } from '../../base/request/dish-wishes.ts'
 import { everyDish, everyDrink, everyItem } from '../../base/request/match-item.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { datesIn, spanOf } from '../forecast/slots.ts'
@@ -6,7 +8,7 @@ import { withoutSpan } from '../orders/spans.ts'
 import type { Named } from '../spoken/pieces.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { meets } from '../text/half-read.ts'
-import { type Mask, type Masked, masksIn } from './masks.ts'
+import { foodsIn, type Mask, type Masked, masksIn } from './masks.ts'
 
 /** A wish that leaves out one of these is half of what was said. */
 const telling: ReadonlySet<Mask> = new Set([
@@ -24,6 +26,14 @@ const classes: ReadonlySet<string> = new Set([everyItem, everyDish, everyDrink])
 /** Names of sections and classes that also say what kind of thing is meant: they stay beside their mask. */
 const general =
   /^(?:tudo|nada|it[eo]\w*|pratos?|bebidas?|drinks?|drinques?|petiscos?|sobremesas?|entradas?|produtos?|cardapio|comidas?|porcoes|doses?|cervejas?)$/
+
+const units: readonly (readonly [words: RegExp, unit: (typeof leftoverUnits)[number]])[] = [
+  [/(?<![a-z])(?:kg|quilos?|kilos?)(?![a-z])/, 'kg'],
+  [/(?<![a-z])(?:g|gramas?)(?![a-z])/, 'g'],
+  [/(?<![a-z])(?:l|litros?)(?![a-z])/, 'l'],
+  [/(?<![a-z])ml(?![a-z])/, 'ml'],
+  [/(?<![a-z])(?:un|unidades?|pecas?|cabecas?)(?![a-z])/, 'un'],
+]
 
 export class Slots {
   readonly text: string
@@ -156,6 +166,36 @@ export class Slots {
     if (this.takeAll('DATE').length === 0) return undefined
     this.takeAll('WEEKDAY')
     return spanOf(datesIn(this.text, this.today, over), this.today)
+  }
+
+  /** The day in the owner's words; it stays free for other fields. */
+  dayPhrase(): string | undefined {
+    const [day] = this.masks.filter(({ mask }) => mask === 'DATE')
+    return day && this.text.slice(day.start, day.end)
+  }
+
+  /** The last day that "até o dia 29" or "antes do dia 29" leaves; the first day that the clause names counts. */
+  by(): string | undefined {
+    if (this.takeAll('DATE').length === 0) return undefined
+    this.takeAll('WEEKDAY')
+    const span = datesIn(this.text, this.today)[0]?.span
+    const isBefore = /(?<![a-z])antes d[aoe]s?(?: dia)? ?DATE/.test(this.said)
+    return span && (isBefore ? addDays(span.from, -1) : span.to)
+  }
+
+  /** The next food of the lexicon, also where the words name an item of the house too. */
+  ingredient(): string | undefined {
+    const [next] = this.left('FOOD', 'ITEM')
+    if (!next) return undefined
+    const name =
+      next.mask === 'FOOD' ? next.names?.[0] : foodsIn(this.text.slice(next.start, next.end))[0]?.names?.[0]
+    if (name !== undefined) this.taken.add(next)
+    return name
+  }
+
+  /** The unit of weight, volume or pieces that the clause names. */
+  unit(): (typeof leftoverUnits)[number] | undefined {
+    return units.find(([words]) => words.test(this.folded))?.[1]
   }
 
   /** Until when, in the owner's words. */

@@ -1,5 +1,6 @@
 import { addDays, isoDay, monthNames, type Span, weekdayOf } from '../../base/calendar.ts'
 import { foldAccents } from '../../base/language/text.ts'
+import { amountsIn } from '../text/amount-words.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { daysIn, type FoundDate } from './found-date.ts'
 import { namedDates } from './named-dates.ts'
@@ -26,9 +27,28 @@ function near(on: (year: number) => Span, today: string, past: boolean): Span {
   return found ?? on(year)
 }
 
+/** A spoken day before its month, and the first one of a period: "de seis a nove de fevereiro". */
+const beforeMonth = new RegExp(`^(?: (?:a|ate|ao) (?:\\d{1,2}|[a-z]+))? de ${monthPattern}\\b`)
+
+/** Spoken days in figures, at the end of their words, so that all places stay. */
+function inFigures(folded: string): { text: string; spoken: { start: number; end: number }[] } {
+  const spoken = amountsIn(folded.toLowerCase()).filter(
+    ({ start, end, value, isMoney }) =>
+      !isMoney &&
+      value >= 2 &&
+      value <= 31 &&
+      /^[a-z]/i.test(folded.slice(start, end)) &&
+      beforeMonth.test(folded.slice(end).toLowerCase()),
+  )
+  let text = folded
+  for (const { start, end, value } of spoken)
+    text = text.slice(0, start) + String(value).padStart(end - start) + text.slice(end)
+  return { text, spoken }
+}
+
 /** The dates of a text in the order of their places: days, periods, months and days with names. */
 export function findDates(text: string, today: string, past = false): FoundDate[] {
-  const folded = foldInPlace(text)
+  const { text: folded, spoken } = inFigures(foldInPlace(text))
   const found: FoundDate[] = []
   const free = (start: number, end: number) =>
     found.every((other) => end <= other.start || start >= other.end)
@@ -210,6 +230,8 @@ export function findDates(text: string, today: string, past = false): FoundDate[
     one.span = { from: monday, to: addDays(monday, 6) }
     one.start = lead.index
   }
+  for (const one of found)
+    one.start = spoken.find(({ start, end }) => start <= one.start && one.start < end)?.start ?? one.start
   if (found.length === 0) found.push(...nextDays(folded, today))
   if (found.length === 0) found.push(...dayWithWeekday(folded, today))
   return found.toSorted((a, b) => a.start - b.start)

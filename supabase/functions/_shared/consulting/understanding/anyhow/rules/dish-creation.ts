@@ -1,13 +1,35 @@
 /** What owners ask of new dishes, in any order of words. */
-import { maybe, money, number, percent, type Rules, wish } from '../form.ts'
+import { ingredient, maybe, money, number, percent, type Rules, unit, wish } from '../form.ts'
 import { atMost, has } from '../words.ts'
 import { dishQuestions } from './dish-questions.ts'
-import { recipeOrders } from './recipes.ts'
+import { readyBy, recipeOrders } from './recipes.ts'
 
 const cooked = (way: string) => wish('dishTrait', { what: 'cooked', way, count: maybe(number) })
+const weekly = maybe((slots) =>
+  /(?<![a-z])(?:semana|semanal\w*)(?![a-z])/.test(slots.said) ? true : undefined,
+)
 const few = has('MONEY|reais|FOOD')
 
 export const dishCreation: Rules = {
+  first: [
+    readyBy,
+    {
+      words: [
+        has('FOOD|ITEM'),
+        has('NUMBER'),
+        has('kg|quilos?|kilos?|gramas?|g|litros?|l|unidades?|pecas?'),
+        has(
+          'sobr\\w+|encalh\\w+|vencendo|desov\\w+|resto\\w*|aparas?|retalhos?|pontas?|aproveit\\w+|perc\\w+|jog\\w+ fora|estrag\\w+',
+        ),
+      ],
+      not: has('MONEY|PERCENT|DATE|nao|sem|nunca|compr\\w+|receb\\w+'),
+      form: wish(
+        'leftover',
+        { what: ingredient, amount: number, unit, weekly },
+        { also: [{ kind: 'prefer', fields: { why: 'supply' } }] },
+      ),
+    },
+  ],
   strange: 0,
   asked: dishQuestions,
   wanted: [

@@ -2,7 +2,7 @@
 import type { BarTopic } from '../../../base/request/bar-topics.ts'
 import { ask, food, money, number, type Rule, type Rules, wish } from '../form.ts'
 import { has } from '../words.ts'
-import { recipeOrders } from './recipes.ts'
+import { readyBy, recipeOrders } from './recipes.ts'
 
 const bar = (what: BarTopic, ...words: string[]): Rule => ({
   words: words.map((one) => has(one)),
@@ -10,6 +10,7 @@ const bar = (what: BarTopic, ...words: string[]): Rule => ({
 })
 
 export const drinkCreation: Rules = {
+  first: [readyBy],
   strange: 0,
   asked: [
     bar('diabetes', 'diabet\\w+|acucar no sangue'),

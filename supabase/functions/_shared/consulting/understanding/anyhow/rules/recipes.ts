@@ -1,5 +1,7 @@
 /** What owners ask of new drinks and new dishes alike. */
 import {
+  by,
+  dayPhrase,
   eachFood,
   eachTool,
   food,
@@ -26,6 +28,20 @@ const tools = has('TOOL')
 const broken = has(
   'quebr\\w+|pifou|queim\\w+|estragou|sem|nao|nem|falt\\w+|inexistente|vendi|roubaram|parou|deu defeito|nenhum\\w*|zero|fora de uso|consert\\w+',
 )
+
+/** When the house must have them. */
+export const readyBy: Rule = {
+  words: [
+    has('DATE'),
+    has('antes|ate|no max\\w*|prazo'),
+    has(
+      'pront\\w+|rodando|estre\\w+|lanc\\w+|no ar|valendo|funcionando|na mesa|no cardapio|na carta|servindo|comec\\w+|inaugur\\w+|entrar|entreg\\w+|abr\\w+',
+    ),
+  ],
+  not: has('FOOD|MONEY|PERCENT|NUMBER|fech\\w+|safra|nao|sem'),
+  strange: 4,
+  form: wish('deadline', { what: dayPhrase, by }),
+}
 
 /** Of ingredients, tools, prices and counts. */
 export const recipeOrders: readonly Rule[] = [
