@@ -61,7 +61,10 @@ export function asksOf({ wishes }: Pick<RequestSheet, 'wishes'>): Asks {
   const limits = of('dishLimit')
   const mostOf = (what: WishOf<'dishLimit'>['of']) =>
     least(limits.flatMap((wish) => (wish.of === what ? [wish.max] : [])))
-  const named = [...of('prefer'), ...of('share')].map(({ what }) => what)
+  const named = [
+    ...[...of('prefer'), ...of('share')].map(({ what }) => what),
+    ...of('dishTrait').flatMap(({ anyOf = [] }) => anyOf),
+  ]
   return {
     minutes: mostOf('minutes'),
     foodCostPct: mostOf('foodCost'),

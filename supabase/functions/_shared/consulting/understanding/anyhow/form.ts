@@ -53,7 +53,13 @@ export const number: Take = (slots) => slots.number()
 export const onWeekdays: Take = (slots) => slots.weekdays()
 export const until: Take = (slots) => slots.until()
 export const said: Take = (slots) => slots.text.slice(0, 120)
+export const foods: Take = (slots) => {
+  const named = slots.foods()
+  return named.length > 0 ? named : undefined
+}
 export const food: Take = (slots) => slots.food()
+/** The part of the menu that the clause names. */
+export const course: Take = (slots) => slots.course()
 /** A food to cook with, also where an item of the house has its name. */
 export const ingredient: Take = (slots) => slots.ingredient()
 export const unit: Take = (slots) => slots.unit()

@@ -112,7 +112,8 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
       if (!read) continue
       wishes.push(...read.wishes.map((wish): DraftWish => ({ wish, ...read.span })))
       const { start, end } = read.span
-      rest = `${rest.slice(0, start)}${text.slice(start, end).replace(/[^\n]/g, ' ')}${rest.slice(end)}`
+      // A full stop in its place, so that no clause goes on behind it.
+      rest = `${rest.slice(0, start)};${text.slice(start + 1, end).replace(/[^\n]/g, ' ')}${rest.slice(end)}`
       at += run - 1
       break
     }

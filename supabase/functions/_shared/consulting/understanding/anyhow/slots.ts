@@ -2,6 +2,7 @@
 import { addDays } from '../../base/calendar.ts'
 import type { leftoverUnits } from '../../base/request/dish-wishes.ts'
 import { everyDish, everyDrink, everyItem } from '../../base/request/match-item.ts'
+import type { CourseId } from '../../base/request/wish.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { datesIn, spanOf } from '../forecast/slots.ts'
 import { withoutSpan } from '../orders/spans.ts'
@@ -33,6 +34,13 @@ const units: readonly (readonly [words: RegExp, unit: (typeof leftoverUnits)[num
   [/(?<![a-z])(?:l|litros?)(?![a-z])/, 'l'],
   [/(?<![a-z])ml(?![a-z])/, 'ml'],
   [/(?<![a-z])(?:un|unidades?|pecas?|cabecas?)(?![a-z])/, 'un'],
+]
+
+const courses: readonly (readonly [words: RegExp, course: CourseId])[] = [
+  [/(?<![a-z])(?:petiscos?|entradas?)(?![a-z])/, 'petisco'],
+  [/(?<![a-z])sobremesas?(?![a-z])/, 'sobremesa'],
+  [/(?<![a-z])lanches?(?![a-z])/, 'lanche'],
+  [/(?<![a-z])(?:pratos? principa(?:l|is)|principa(?:l|is))(?![a-z])/, 'principal'],
 ]
 
 export class Slots {
@@ -191,6 +199,11 @@ export class Slots {
       next.mask === 'FOOD' ? next.names?.[0] : foodsIn(this.text.slice(next.start, next.end))[0]?.names?.[0]
     if (name !== undefined) this.taken.add(next)
     return name
+  }
+
+  /** The part of the menu that "um dos petiscos" counts. */
+  course(): CourseId | undefined {
+    return courses.find(([words]) => words.test(this.folded))?.[1]
   }
 
   /** The unit of weight, volume or pieces that the clause names. */

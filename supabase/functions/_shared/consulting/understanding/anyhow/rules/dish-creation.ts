@@ -1,5 +1,5 @@
 /** What owners ask of new dishes, in any order of words. */
-import { ingredient, maybe, money, number, percent, type Rules, unit, wish } from '../form.ts'
+import { course, foods, ingredient, maybe, money, number, percent, type Rules, unit, wish } from '../form.ts'
 import { atMost, has } from '../words.ts'
 import { dishQuestions } from './dish-questions.ts'
 import { readyBy, recipeOrders } from './recipes.ts'
@@ -8,11 +8,28 @@ const cooked = (way: string) => wish('dishTrait', { what: 'cooked', way, count: 
 const weekly = maybe((slots) =>
   /(?<![a-z])(?:semana|semanal\w*)(?![a-z])/.test(slots.said) ? true : undefined,
 )
+const oneAtLeast = (fields: Record<string, unknown>) => ({ count: 1, ...fields })
 const few = has('MONEY|reais|FOOD')
 
 export const dishCreation: Rules = {
   first: [
     readyBy,
+    {
+      words: [
+        has('(?:um|uma|NUMBER) d[ao]s? \\w+'),
+        has('petiscos?|entradas?|sobremesas?|lanches?|principa(?:l|is)'),
+        has('FOOD'),
+        has('lev\\w+|com|us\\w+|ter|tem|tenha\\w*|feit\\w+'),
+      ],
+      not: has(
+        'MONEY|PERCENT|DATE|nao|sem|nem|so|no max\\w*|minutos?|(?:um|uma|NUMBER) d[ao]s? \\w+.*(?:um|uma|NUMBER) d[ao]s?',
+      ),
+      form: wish(
+        'dishTrait',
+        { what: 'holds', anyOf: foods, count: maybe(number), bound: 'at_least', course },
+        { turn: oneAtLeast },
+      ),
+    },
     {
       words: [
         has('FOOD|ITEM'),
