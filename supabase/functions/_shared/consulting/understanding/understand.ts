@@ -31,6 +31,7 @@ import { type Reading, readText } from './read-text.ts'
 import { withCorrections } from './text/corrections.ts'
 import { type Draft, toSheet, type WishContent } from './text/draft.ts'
 import { isOwnEntry, ownWords } from './text/own-words.ts'
+import { withAskedTails } from './unread/asked-tails.ts'
 import { withContradictions } from './unread/contradictions.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
@@ -165,9 +166,13 @@ function readAll(text: string, reading: Reading, { type, vocabulary, today, item
     wishes:
       wishes.length === 0 ? draft.wishes : [...wishes, ...draft.wishes].toSorted((a, b) => a.start - b.start),
   }
-  const open = withExplainedAllergies(text, withWidestAllergy(text, withinLimits(text, all)), type)
+  const open = withExplainedAllergies(
+    text,
+    withWidestAllergy(text, withinLimits(text, all)),
+    type,
+  )
   const kept = serves.has(type) ? withKeptAllergies(text, open) : open
-  return { ...withAnyhow(text, kept, reader), asides: draft.asides ?? [] }
+  return { ...withAnyhow(text, withAskedTails(text, kept), reader), asides: draft.asides ?? [] }
 }
 
 /**

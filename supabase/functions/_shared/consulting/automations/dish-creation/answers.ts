@@ -191,14 +191,42 @@ function thaw({ what, count = usualPortions }: Question, { chosen }: Asked): str
 const licence =
   'Prato com cachaça não pede licença nova: vale o alvará e a licença sanitária da cozinha. A garrafa é que precisa de registro no MAPA, rótulo e nota. Engarrafar infusão ou licor para vender já é fabricar bebida, e aí pede registro. No cardápio escreva “contém álcool” ao lado do prato e a frase da lei do Ceará no rodapé.'
 
-function keeping({ chosen }: Asked): string {
-  return chosen
+/** Bases that bear the freezer: raw shaped doughs, meat, beans and broths; cut cheese and pickles do not. */
+const freezes =
+  /(?<!\p{L})(?:crus?|cruas?|rodas?|discos?|bolinhos?|massas?|paçoca|carnes?|caldos?|feijão|recheios?)(?!\p{L})/iu
+/** Days in a freezer at −18 °C before taste and texture suffer, well within the 90 that São Paulo's CVS 5/2013 allows. */
+const frozenDays = 30
+
+/** "dá pra congelar?": what may be frozen of the bases, for how long, and how it is finished. */
+function freezing({ chosen }: Asked): string {
+  const bases = chosen.flatMap(({ name, idea }) =>
+    keptBases(idea.keeps).flatMap(({ what }) => (what === null ? [] : [{ base: what, dish: name }])),
+  )
+  const lower = (said: string) => said.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+  const of = (fits: boolean) =>
+    joinList([
+      ...new Set(
+        bases.flatMap(({ base, dish }) => (freezes.test(base) === fits ? [`${lower(base)} (${dish})`] : [])),
+      ),
+    ])
+  const [yes, no] = [of(true), of(false)]
+  if (yes === '') return `Congelar, não: ${no} perdem textura no freezer.`
+  return [
+    `Congela, a −18 °C, porcionado e com data, por até ${frozenDays} dias: ${yes}.`,
+    'O que vai à chapa ou à fritura sai direto do freezer, em fogo mais baixo e mais tempo, até 70 °C no centro; o resto descongela na geladeira. Descongelou, não volta.',
+    ...(no === '' ? [] : [`Não congele: ${no}.`]),
+  ].join(' ')
+}
+
+function keeping(asked: Asked, said: string): string {
+  const kept = asked.chosen
     .map(
       ({ name, idea }) =>
         `${name}: ${idea.keeps.replace(/\.$/, '').replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())}`,
     )
     .join('. ')
-    .concat('. Conte da hora do preparo, com etiqueta.')
+  const frozen = /congel|freezer/i.test(said) ? `${freezing(asked)} Na geladeira: ` : ''
+  return `${frozen}${kept}. Conte da hora do preparo, com etiqueta.`
 }
 
 const swap =
@@ -244,7 +272,7 @@ function answerOf(question: Question, asked: Asked): string | null {
     case 'licence':
       return licence
     case 'keeping':
-      return keeping(asked)
+      return keeping(asked, question.text)
     case 'swap':
       return swap
     case 'agedInPan':

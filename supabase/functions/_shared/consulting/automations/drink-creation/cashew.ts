@@ -1,6 +1,7 @@
 /** Cashew fruit beside an allergy to the nut: out of the menu, with the drinks that can be made with it for others. */
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { joinList } from '../../base/language/text.ts'
+import { membersWithin } from '../../base/lexicon/knowledge.ts'
 import type { DrinkRequest } from './plan.ts'
 
 const fruits: ReadonlySet<string> = new Set(['caju', 'cajuína'])
@@ -21,7 +22,9 @@ export function cashewReason(
   chosen: readonly Candidate[],
   { requirements }: Pick<DrinkRequest, 'requirements'>,
 ): string | null {
-  const isNear = requirements.exclusions.some(({ label, why }) => label === nut && why === 'allergy')
+  const isNear = requirements.exclusions.some(
+    ({ label, why }) => why === 'allergy' && (label === nut || membersWithin(label).has(nut)),
+  )
   if (!isNear || !fruits.has(what)) return null
   const swaps = chosen.flatMap((candidate) => {
     const fruit = fruitOf(candidate)

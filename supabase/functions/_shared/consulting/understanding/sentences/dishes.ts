@@ -95,5 +95,20 @@ export const dishes: Theme = {
       'question agedInPan',
       '?panela',
     ],
+    [
+      'aqui sobra muita ponta de picanha, uns dois quilos por semana, e queria usar isso',
+      'leftover picanha 2 kg true',
+      'prefer picanha supply',
+    ],
+    [
+      'petisco até 28 e a sobremesa até quinze, não, até dezesseis',
+      'price max 28 of petisco',
+      'price max 16 of sobremesa',
+    ],
+    [
+      'um dos petiscos tem que levar a Carvalho Premium',
+      'dishTrait holds 1 at_least petisco cachaça carvalho premium',
+    ],
+    ['tem que estar rodando antes do dia vinte e nove de março', 'deadline vinte e nove de março 2027-03-28'],
   ],
 }

@@ -239,5 +239,23 @@ export const phoneDrinks: Theme = {
     ['gengibre só um pouquinho', 'prefer gengibre'],
     ['capricha no limão', 'prefer limão'],
     ['vamos de caju e cajá', 'prefer caju', 'prefer cajá'],
+    [
+      'sem coco que a Rita é alérgica, castanha também não bota, é turista moído do sol então fraquinho e bem gelado',
+      'exclude coco allergy',
+      'exclude oleaginosas allergy',
+      'audience Turistas brasileiros',
+      'style mais leves',
+      'style refrescantes',
+      '?moído do sol',
+    ],
+    ['alérgico a ovo, doce e gelado', 'exclude ovo allergy', 'style mais doces', 'style refrescantes'],
+    ['seis drinks, não, espera, sete', 'count 7'],
+    ['cada um até vinte, não, peraí, até vinte e dois reais', 'price max 22'],
+    [
+      'nada com leite que meu sócio é alérgico, e me diz qual dá pra deixar pronto de tarde',
+      'exclude leite allergy',
+      'question bar ahead',
+    ],
+    ['a carta tem que tá pronta antes do dia doze de março', 'deadline doze de março 2027-03-11'],
   ],
 }

@@ -13,6 +13,7 @@ import { healthWords, minorWords } from '../text/health-words.ts'
 import { canon } from '../text/scan.ts'
 import { plainWords } from '../words/everyday-words.ts'
 import { grammar } from '../words/grammar-words.ts'
+import { asks } from './asked-tails.ts'
 import { isTold } from './told-words.ts'
 
 const children = /(?<![a-z])(?:crianc\w+|meninos?|meninas?|filh[oa]s?)(?![a-z])/
@@ -142,10 +143,6 @@ function cover(wishes: readonly DraftWish[], passage: Span): boolean {
   near.end = Math.max(near.end, passage.end)
   return true
 }
-
-/** Where a question begins after a comma or "e". */
-const asks =
-  /(?:^(?:e )?|,\s*(?:e )?|\se )(?=(?:me (?:diz|fala|conta)\w*|qual|quais|quant[oa]s?|como|onde|quando|posso|devo|sera que|vale a pena|compensa|da pra|dah pra)(?![a-z]))/
 
 /** Words about pictures and publications, which serve nobody. */
 const shows = /(?<![a-z])(?:mostr|fotos?|fotograf|imag|aparec|post|public|cit|video|stor)/

@@ -19,7 +19,7 @@ export const dishCreation: Rules = {
         has('(?:um|uma|NUMBER) d[ao]s? \\w+'),
         has('petiscos?|entradas?|sobremesas?|lanches?|principa(?:l|is)'),
         has('FOOD'),
-        has('lev\\w+|com|us\\w+|ter|tem|tenha\\w*|feit\\w+'),
+        has('tem que|tenha\\w*|precis\\w+|dev\\w+|obrigat\\w+'),
       ],
       not: has(
         'MONEY|PERCENT|DATE|nao|sem|nem|so|no max\\w*|minutos?|(?:um|uma|NUMBER) d[ao]s? \\w+.*(?:um|uma|NUMBER) d[ao]s?',
