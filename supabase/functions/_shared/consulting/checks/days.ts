@@ -179,7 +179,8 @@ export function checkHours(wish: WishOf<'hours'>, given: Given): Answer {
   if (what === openHours && facts.some(({ kind }) => kind === 'pairing'))
     return met('Anotado; nenhuma escolha depende da hora.')
   if (what === openHours) return whileOpen(wish, given)
-  if (only(facts, 'offer').some((offer) => offer.start === start && offer.end === end)) return met()
+  const offer = only(facts, 'offer').find((one) => one.start === start && one.end === end)
+  if (offer) return met(offer.text)
   const posts = only(facts, 'post')
   const names = (text: string, hour: number) =>
     new RegExp(`\\b${Math.floor(hour)}\\s*(h|:|horas|às|a )`).test(text)

@@ -1,4 +1,5 @@
 import { weekdayNames } from '../../base/calendar.ts'
+import { endsAs } from '../../base/pricing/endings.ts'
 import { allowsPrice, type PriceLimits } from '../../base/pricing/limits.ts'
 import { paidOf } from '../../base/pricing/paid.ts'
 import { priceScenario } from '../../base/pricing/scenario.ts'
@@ -23,7 +24,9 @@ function demandOf(label: string, index: number, share: number, items: readonly M
       : drinks
   const effect = (change: number) =>
     movable.reduce((sum, { plan, limits }) => {
-      if (!allowsPrice(limits, plan.price * (1 + change))) return sum
+      const price = plan.price * (1 + change)
+      if (!allowsPrice(limits, price) || !(limits.endings === undefined || endsAs(price, limits.endings)))
+        return sum
       const { cost, units, elasticity } = plan
       const sold = { price: paidOf(plan), cost, units: units * share }
       const outcome = priceScenario(sold, change, elasticity)

@@ -42,17 +42,18 @@ function figuresOf({ price, percent }: WishOf<'question'>): string {
 }
 
 /** "camarão: 18% a mais", "Cerveja 600 ml: R$ 7,60" */
-export const costOf = ({ item, price, percent = 0 }: WishOf<'costNow'>) =>
+export const costOf = ({ item, price, percent = 0, from }: WishOf<'costNow'>) =>
   price === undefined && percent === -100
     ? `${item}, de graça`
     : price === undefined
       ? `${item}, ${formatNumber(Math.abs(percent))}% a ${percent < 0 ? 'menos' : 'mais'}`
-      : `${item}, ${money(price)}`
+      : `${item}, ${money(price)}${from === undefined ? '' : ` a partir de ${shortDay(from)}`}`
 
 const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'fewChanges',
   'marginFloor',
   'holdPrices',
+  'startsOn',
   'priceGap',
   'onePrice',
   'discountLimit',
@@ -180,6 +181,8 @@ export function questionOf(wish: WishOf<'question'>): string {
       return item === undefined ? 'qual item tirar' : `o que tirar de ${item}`
     case 'marginFloor':
       return percent === undefined ? 'nada abaixo do custo' : `margem mínima de ${formatNumber(percent)}%`
+    case 'startsOn':
+      return `preços novos só a partir de ${shortDay(wish.from ?? '')}`
     case 'holdPrices':
       return count === undefined
         ? 'preço que não muda toda hora'
@@ -199,7 +202,9 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'bundle':
       return `${count ?? ''} ${item ?? 'itens'} por ${money(price ?? 0)}`
     case 'passOn':
-      return `quanto repassar: ${what ?? 'custo'} ${formatNumber(percent ?? 0)}% mais caro`
+      return percent === undefined
+        ? `repassar o custo de ${item ?? what ?? 'um item'}${price === undefined ? '' : ` a ${money(price)}`}`
+        : `quanto repassar: ${what ?? 'custo'} ${formatNumber(percent)}% mais caro`
     case 'courtesy':
       return `${item ?? 'item'} de cortesia`
     case 'topEarner':

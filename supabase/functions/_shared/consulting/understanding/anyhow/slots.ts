@@ -1,5 +1,6 @@
 /** What a clause names and its figures, each of which fills one field of a wish. */
 import { everyDish, everyDrink, everyItem } from '../../base/request/match-item.ts'
+import { startDay } from '../dates/start-day.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { datesIn, spanOf } from '../forecast/slots.ts'
 import { withoutSpan } from '../orders/spans.ts'
@@ -131,6 +132,11 @@ export class Slots {
     return (this.take('MONEY') ?? this.take('NUMBER'))?.value
   }
 
+  /** The next amount of R$ or without a unit. */
+  amount(): number | undefined {
+    return this.take('MONEY', 'NUMBER')?.value
+  }
+
   /** R$, named as such. */
   reais(): number | undefined {
     return this.take('MONEY')?.value
@@ -156,6 +162,21 @@ export class Slots {
     if (this.takeAll('DATE').length === 0) return undefined
     this.takeAll('WEEKDAY')
     return spanOf(datesIn(this.text, this.today, over), this.today)
+  }
+
+  /** The day on which it begins. */
+  start(): string | undefined {
+    const found = startDay(this.folded, this.today)
+    if (found) for (const one of this.masks) if (meets(one, found)) this.taken.add(one)
+    return found?.day
+  }
+
+  /** The next item, or what the owner calls several of them. @param own the owner's words in any case */
+  goods(own = false): string | undefined {
+    const next = this.take('ITEM', 'FOOD')
+    const [name, ...more] = next?.names ?? []
+    if (!next || name === undefined || classes.has(name)) return undefined
+    return more.length === 0 && !own ? name : this.text.slice(next.start, next.end)
   }
 
   /** Until when, in the owner's words. */

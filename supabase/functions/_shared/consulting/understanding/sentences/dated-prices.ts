@@ -1,0 +1,60 @@
+import type { Theme } from './sentence.ts'
+
+/** Costs and prices that change on a day, and offers with their hours. */
+export const datedPrices: readonly Theme[] = [
+  {
+    theme: 'costs that change from one figure to another',
+    type: 'dynamic_pricing',
+    sentences: [
+      [
+        'Em 10 de janeiro o custo da lasanha sobe de R$ 14,00 para R$ 16,50: devo repassar?',
+        'costNow Lasanha 16.5 14 2027-01-10',
+        'question passOn Lasanha 16.5 2027-01-10',
+      ],
+      ['a isca vai subir de 15 pra 18 mês que vem', 'costNow Isca de peixe 18 15 2026-12-01'],
+      ['o custo do pudim passou de 3 a 3,80', 'costNow Pudim 3.8 3'],
+      [
+        'a heineken vai de 8,20 pra 9,10 no fornecedor, e quero manter o preço',
+        'costNow Cerveja Heineken 9.1 8.2',
+        'keepPrice Cerveja Heineken',
+      ],
+      ['O custo da lasanha vai a 17 em março, hoje é 14', 'costNow Lasanha 17 14 2027-03-01'],
+      ['o quilo da farinha passou de 5 pra 6 reais, repasso?', 'question passOn 20 farinha'],
+      ['o fornecedor avisou que o quilo do camarão vai a 60', 'question passOn 60 camarão'],
+    ],
+  },
+  {
+    theme: 'the day from which new prices hold',
+    type: 'dynamic_pricing',
+    sentences: [
+      ['preço novo só a partir de 4 de janeiro', 'question startsOn 2027-01-04'],
+      ['os aumentos só depois do réveillon', 'question startsOn 2027-01-01'],
+      ['quero mexer só no mês que vem', 'question startsOn 2026-12-01'],
+      ['nada muda antes do dia 15 de dezembro', 'question startsOn 2026-12-15'],
+      [
+        'no máximo três preços, e só depois do dia sete de janeiro',
+        'question fewChanges 3',
+        'question startsOn 2027-01-08',
+      ],
+      ['a lasanha só sobe depois do carnaval', '?lasanha só sobe depois do carnaval'],
+      ['prato novo só em abril', '?prato novo só em abril'],
+    ],
+  },
+  {
+    theme: 'a happy hour on its days',
+    type: 'dynamic_pricing',
+    sentences: [
+      [
+        'Segunda e terça são mortas: topo um happy hour das 17h às 19h nesses dois dias, com no máximo 15% de desconto nos drinks',
+        'hours happy hour 17-19 1,2',
+        'question discountLimit 15 Drinks',
+      ],
+      ['happy hour das cinco às sete, só quinta', 'hours happy hour 17-19 4'],
+    ],
+  },
+  {
+    theme: 'the day from which new prices hold, beside competitors',
+    type: 'competitor_analysis',
+    sentences: [['e só mexo depois do dia dez de janeiro', 'question startsOn 2027-01-11']],
+  },
+]
