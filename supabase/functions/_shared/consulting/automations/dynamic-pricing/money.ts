@@ -1,4 +1,4 @@
-import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { formatBrl } from '../../base/language/text.ts'
 
 /** Amounts in whole R$: "R$ 1.234". Prices keep their cents. */
@@ -17,5 +17,4 @@ export const dayWords = (iso: string): string => `${weekdayNames[weekdayOf(iso)]
 export const onDay = (iso: string): string =>
   `${[0, 6].includes(weekdayOf(iso)) ? 'no' : 'na'} ${dayWords(iso)}`
 
-/** dd/mm */
-export const shortDay = (iso: string): string => iso.split('-').toReversed().slice(0, 2).join('/')
+export { shortDay }

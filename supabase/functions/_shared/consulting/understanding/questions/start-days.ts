@@ -21,7 +21,7 @@ const filler =
 /** The day of something else. */
 const other =
   /(?<![a-z])(?:custos?|fornecedor\w*|nota|compr\w+|abr(?:e|ir|imos|o)|fech\w+|viaj\w+|vend\w+|movimento|show\w*|evento\w*|festa|desconto\w*|promoc\w+|happy|combo\w*|concorren\w+|vizinh\w+|cobra\w*|eles?|deles?|era|eram|foi|foram|FOOD|bebidas?|drinks?|pratos?|comidas?|cervejas?|petiscos?|sobremesas?|passad[oa] (?:eu|a gente)|subi|aumentei|mudei|mexi|ate)(?![a-z])/
-const reasoned = /^\s*,?\s*(?:que|pois|porque|pq|ja que|por causa d\w+|quando|senao)\s[^.;!?\n]*$/
+const reasoned = /^\s*,?\s*(?:que|pois|porque|pq|ja que|por causa d\w+|quando|senao)\s[^.;!?\n]*[.!]?$/
 
 const trimmed = ({ said, at }: Sentence) => {
   const lead = /^[\s,:]*(?:[oa]s? )?/.exec(said)?.[0].length ?? 0

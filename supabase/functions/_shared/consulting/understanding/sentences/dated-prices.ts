@@ -55,6 +55,25 @@ export const datedPrices: readonly Theme[] = [
   {
     theme: 'the day from which new prices hold, beside competitors',
     type: 'competitor_analysis',
-    sentences: [['e só mexo depois do dia dez de janeiro', 'question startsOn 2027-01-11']],
+    sentences: [
+      ['e só mexo depois do dia dez de janeiro', 'question startsOn 2027-01-11'],
+      [
+        'Bar do Teste: caipirinha 20, ele só abre quinta sexta e sábado',
+        'Bar do Teste: caipirinha 20',
+        'rivalFact Bar do Teste days 4,5,6',
+      ],
+      [
+        'Bar do Teste: caipirinha 20, mas ó, esses preços dele são do ano passado',
+        'Bar do Teste: caipirinha 20',
+        'rivalFact Bar do Teste old do ano passado',
+      ],
+      [
+        'Lounge Teste: caipirinha 38, lá só vai gringo rico',
+        'Lounge Teste: caipirinha 38',
+        'rivalFact Lounge Teste apart outro público',
+      ],
+      ['a minha isca fica em 42, não mexe', 'keepPrice Isca de peixe 42'],
+      ['só vou mexer em dois preços, que dá trabalho', 'question fewChanges 2'],
+    ],
   },
 ]

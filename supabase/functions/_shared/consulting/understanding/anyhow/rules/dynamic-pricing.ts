@@ -1,7 +1,7 @@
 /** What owners ask of new prices, in any order of words. */
 import { ask, food, item, maybe, money, number, onWeekdays, percent, type Rules, wish } from '../form.ts'
-import { atMost, changes, has, no, only } from '../words.ts'
-import { priceEndings, priceOrders } from './price-orders.ts'
+import { atMost, has, no, only } from '../words.ts'
+import { fewChanges, priceEndings, priceOrders } from './price-orders.ts'
 import { priceQuestions } from './price-questions.ts'
 
 const notCosts = has(
@@ -31,16 +31,7 @@ export const dynamicPricing: Rules = {
       form: ask('marginFloor', { percent }),
     },
     ...priceEndings,
-    {
-      words: [
-        has('NUMBER'),
-        changes,
-        atMost,
-        has('it\\w+|precos?|produtos?|pratos?|coisas?|mudancas?|reajustes?'),
-      ],
-      not: has('MONEY|PERCENT'),
-      form: ask('fewChanges', { count: number, item: maybe(item) }),
-    },
+    fewChanges,
     {
       words: [
         has('NUMBER'),

@@ -54,7 +54,7 @@ const season = new RegExp(
 
 const day = `(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?)(?:[- ]feiras?)?`
 const days = new RegExp(
-  String.raw`\b(?<how>(?:so|somente|apenas)(?:\s+(?:abre\w*|funciona\w*|serve\w*|atende\w*|tem|no|de|almoco|jantar|noite|dia))*|fecha\w*|nao abre\w*|abre\w*)\s+(?:(?:de|no|na|aos|as|o|a|almoco|jantar|noite|dia|todo|toda)\s+)*(?<list>${day}(?:\s*(?:,|e|a|ate)\s+(?:(?:de|no|na|a|o)\s+)?${day})*)(?:\s+(?:a|de|no|pro)\s+(?:noite|almoco|tarde|jantar))?`,
+  String.raw`\b(?:(?:ess[ae]|est[ae]|el[ae]s?|la|que)(?: ai| la)? )?(?<how>(?:so|somente|apenas)(?:\s+(?:abre\w*|funciona\w*|serve\w*|atende\w*|tem|no|de|almoco|jantar|noite|dia))*|fecha\w*|nao abre\w*|abre\w*)\s+(?:(?:de|no|na|aos|as|o|a|almoco|jantar|noite|dia|todo|toda)\s+)*(?<list>${day}(?:(?:\s*(?:,|\be\b|\ba\b|\bate\b|/)\s*|\s+)(?:(?:de|no|na|a|o)\s+)?${day})*)(?:\s+(?:a|de|no|pro)\s+(?:noite|almoco|tarde|jantar))?`,
 )
 
 const before =
@@ -70,7 +70,26 @@ const seen =
 const draws =
   /\b(?:musica|som|banda|show|karaoke|lota\w*|cheio|cheia|fila|turma|familia\w*|turista\w*|jovem|jovens|vista|ar.condicionado|estacionamento|atend\w+|demora\w*|rapid\w+|bonit\w+|limp\w+|famos\w+|instagram|influencer\w*|brinquedo\w*|parquinho|kids|mesas?|telao|jogo|pet|decora\w+|reform\w+|garcom|garcons|porc(?:ao|oes)|grande\w*|farta\w*|fartos?|caprich\w+|delivery|ifood|chique|simples|praia|pe na areia)\b/
 
+const past =
+  '(?:(?:verao|inverno|ano|carnaval|reveillon|natal|julho|janeiro|sao joao) (?:passado|retrasado)|(?:temporada|alta estacao|pascoa) passada|ferias passadas|ano retrasado|antes da pandemia|outro verao|20[12]\\d)'
+/** "esse preço dela é do verão passado", "os preços deles são antigos" */
+const aged = new RegExp(
+  String.raw`(?:(?:mas|so que)(?: o| olha| oh)?,? )?(?:ess[ea]s?|est[ea]s?|os?|a) (?:precos?|valor(?:es)?|tabela|cardapio)(?: (?:d[ae]l[ae]s?|de la|ai|dai))? (?:ainda )?(?:e|eh|é|sao|era|eram|ta|tao|esta|estao|tem) (?:(?<when>(?:d[oae]s? |ainda d[oae]s? )?${past})|(?:bem |muito )?(?:velh[oa]s?|antig[oa]s?|desatualizad[oa]s?|defasad[oa]s?))(?![\p{L}])`,
+  'u',
+)
+/** "essa aí é de gringo rico", "não é o meu público" */
+const apart =
+  /(?:(?:(?:mas|so que|e)(?: o| olha| oh)?,? )?(?:ess[ea]|est[ea]|el[ea]|la|ali)(?: ai| la)? )?(?:(?:e|eh|é|so e) (?:lugar |coisa |casa |bar |preco |point )?(?:so )?(?:de|pra|para|d[oa]) |so (?:da|vai|tem|entra|aparece) )?(?<who>(?:gringos?|gente|turistas?|pessoal|povo)? ?(?:ric[oa]s?|granfin[oa]s?|bacanas?|playboys?|madames?|milionari[oa]s?|gringos?|gringaiada)(?: rico)?)(?![\p{L}])|(?<not>(?:nao (?:e|é|eh) (?:o )?(?:meu|nosso) (?:publico|cliente|concorrente)|(?:e|é|eh) (?:d?e )?outro (?:publico|nivel|patamar)|nao (?:disputa|concorre|compete) comigo))/u
+
 const number = (said: string) => Number(said.replace(',', '.'))
+
+/** "do verão passado" */
+const timeWords = (said: string) =>
+  said
+    .replace(/^ainda /, '')
+    .replace(/verao/, 'verão')
+    .replace(/ferias/, 'férias')
+    .replace(/^(?=20\d)/, 'de ')
 
 /** The facts of a sentence without its questions. */
 export function factsIn({ said, at }: Sentence): FoundFact[] {
@@ -95,12 +114,20 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
       weekly[0].length,
     )
   }
+  const old = aged.exec(said)
+  if (old) {
+    const when = old.groups?.when
+    add({ about: 'old', ...(when && { what: timeWords(when) }) }, old.index, old[0].length)
+  }
+  const other = apart.exec(said)
+  if (other && /(?:(?:e|é|eh|so \p{L}+) |nao |outro )/u.test(other[0]))
+    add({ about: 'apart', what: 'outro público' }, other.index, other[0].length)
   const change = moved.exec(said)
-  const old = before.exec(said) ?? (change && fromTo.exec(said))
-  if (old && (change || /^\s*(?:antes\s+)?era/.test(said))) {
-    const price = number(old.groups?.price ?? '0')
-    const first = Math.min(change?.index ?? old.index, old.index)
-    const end = Math.max(old.index + old[0].length, (change?.index ?? 0) + (change?.[0].length ?? 0))
+  const was = before.exec(said) ?? (change && fromTo.exec(said))
+  if (was && (change || /^\s*(?:antes\s+)?era/.test(said))) {
+    const price = number(was.groups?.price ?? '0')
+    const first = Math.min(change?.index ?? was.index, was.index)
+    const end = Math.max(was.index + was[0].length, (change?.index ?? 0) + (change?.[0].length ?? 0))
     const item = change?.groups?.item?.trim()
     const begin = /^\s*(?:e\s+)?/.exec(said)?.[0].length ?? 0
     if (price > 0)
