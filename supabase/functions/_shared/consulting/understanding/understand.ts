@@ -33,6 +33,7 @@ import { isOwnEntry, ownWords } from './text/own-words.ts'
 import { withContradictions } from './unread/contradictions.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
+import { withOneEnding } from './unread/one-ending.ts'
 import { withSettled } from './unread/settled.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withinLimits } from './unread/within-limits.ts'
@@ -172,7 +173,10 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     const draft = readText(text, reading, vocabulary, given.today, items)
     const open = withExplainedAllergies(text, withWidestAllergy(text, withinLimits(text, draft)), type)
     const kept = serves.has(type) ? withKeptAllergies(text, open) : open
-    const whole = withAnyhow(text, kept, { type, names: vocabulary.names, today: given.today })
+    const whole = withOneEnding(
+      text,
+      withAnyhow(text, kept, { type, names: vocabulary.names, today: given.today }),
+    )
     const read = toSheet(text, { ...whole, asides: draft.asides ?? [] }, input.id, 'request')
     wishes.push(...read.wishes)
     unread.push(...read.unread)

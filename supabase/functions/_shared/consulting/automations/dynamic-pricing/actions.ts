@@ -5,7 +5,7 @@ import { takenOff } from '../../base/pricing/discounts.ts'
 import { paidOf } from '../../base/pricing/paid.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import { onAll, pairOf, takesWeakDays } from './demand-section.ts'
+import { onAll, pairOf, weakDaysOf } from './demand-section.ts'
 import { happyWhen, happyWords } from './happy-hour.ts'
 import { purchaseOf, saving } from './levers.ts'
 import { reais, shortDay, whole } from './money.ts'
@@ -197,10 +197,10 @@ function happyAction({ happyHour, starts }: PricingPlan): Action | null {
 
 /** For days too weak for a discount: what the team says instead. */
 function weakDayAction(plan: PricingPlan): Action | null {
-  const weak = plan.weekdays.filter(({ kind, breakEven }) => kind === 'weak' && (breakEven ?? 0) > 0)
+  const weak = weakDaysOf(plan).filter(({ breakEven }) => (breakEven ?? 0) > 0)
   const pair = pairOf(plan)
   const [first] = weak
-  if (!first || pair === null || takesWeakDays(plan)) return null
+  if (!first || pair === null) return null
   return {
     what: `${capitalize(onAll(weak))}, sugerir ${pair}`,
     brings: `Um desconto de 10% nas bebidas pediria ${formatNumber((first.breakEven ?? 0) * 100)}% mais vendas.`,

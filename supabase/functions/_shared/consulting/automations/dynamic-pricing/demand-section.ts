@@ -42,11 +42,13 @@ const happyDays = ({ happyHour }: PricingPlan): string[] =>
     ? []
     : (happyHour?.weekdays ?? []).flatMap((day) => weekdayNames[day] ?? [])
 
+/** The weak days without the owner's happy hour. */
+export const weakDaysOf = (plan: PricingPlan): Demand[] =>
+  plan.weekdays.filter(({ kind, label }) => kind === 'weak' && !happyDays(plan).includes(label))
+
 /** Whether the owner's happy hour is on all weak days: then nothing else is advised for them. */
-export function takesWeakDays(plan: PricingPlan): boolean {
-  const weak = plan.weekdays.filter(({ kind }) => kind === 'weak')
-  return weak.length > 0 && weak.every(({ label }) => happyDays(plan).includes(label))
-}
+const takesWeakDays = (plan: PricingPlan): boolean =>
+  weakDaysOf(plan).length === 0 && plan.weekdays.some(({ kind }) => kind === 'weak')
 
 function demandTable(
   plan: PricingPlan,
@@ -97,7 +99,7 @@ export function pairOf({ items }: PricingPlan): string | null {
 
 /** What a discount on weak days would have to bring in, and what to offer instead. */
 function weakSentence(plan: PricingPlan, worth: boolean): string | null {
-  const weak = plan.weekdays.filter(({ kind }) => kind === 'weak')
+  const weak = weakDaysOf(plan)
   if (weak.length === 0) {
     const slowest = plan.weekdays.toSorted((a, b) => a.index - b.index)[0]
     return slowest

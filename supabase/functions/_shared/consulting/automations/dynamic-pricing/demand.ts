@@ -3,6 +3,7 @@ import { endsAs } from '../../base/pricing/endings.ts'
 import { allowsPrice, type PriceLimits } from '../../base/pricing/limits.ts'
 import { paidOf } from '../../base/pricing/paid.ts'
 import { priceScenario } from '../../base/pricing/scenario.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 import type { Demand, PricedItemPlan } from './schema.ts'
@@ -71,6 +72,18 @@ export function onDiscountDays(days: readonly Demand[], dates: readonly WishOf<'
       ? day
       : { ...day, change: 0, profitChange: 0 },
   )
+}
+
+/** No other price on the days for which the owner wants one. */
+export function onOnePrice(days: readonly Demand[], { wishes }: RequestSheet): Demand[] {
+  const asked = wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'onePrice' ? [wish] : [],
+  )
+  const isHeld = ({ label }: Demand) =>
+    asked.some(
+      ({ weekdays }) => weekdays === undefined || weekdays.some((day) => weekdayNames[day] === label),
+    )
+  return days.map((day) => (isHeld(day) ? { ...day, change: 0, profitChange: 0 } : day))
 }
 
 export function weekdayDemand({ weekdays }: Sales, items: readonly Movable[]): Demand[] {

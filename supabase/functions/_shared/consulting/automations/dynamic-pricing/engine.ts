@@ -21,7 +21,14 @@ import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
 import { chosenOf } from './chosen.ts'
-import { dayPartDemand, type Movable, onDiscountDays, weekdayDemand, withoutClosed } from './demand.ts'
+import {
+  dayPartDemand,
+  type Movable,
+  onDiscountDays,
+  onOnePrice,
+  weekdayDemand,
+  withoutClosed,
+} from './demand.ts'
 import { explain } from './explain.ts'
 import { happyHourOf } from './happy-hour.ts'
 import { type Countable, completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
@@ -243,7 +250,10 @@ function priceWithout(
     profit,
     newProfit,
     ...(eager && { eager }),
-    weekdays: onDiscountDays(weekdayDemand(withoutClosed(sales, dates), planned), dates),
+    weekdays: onOnePrice(
+      onDiscountDays(weekdayDemand(withoutClosed(sales, dates), planned), dates),
+      context.sheet,
+    ),
     dayParts: dayPartDemand(sales, planned),
     watch,
     ...(groups.length > 0 && { groups }),

@@ -193,7 +193,9 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `um preço só em todo horário${days}`
     case 'priceGap':
       return price === 0
-        ? `${item} ao preço de ${other}`
+        ? what === 'no mínimo'
+          ? `${other} nunca acima de ${item}`
+          : `${item} ao preço de ${other}`
         : `${item} ${what === undefined ? '' : `${what} `}${money(price ?? 0)} acima de ${other}`
     case 'discountLimit':
       if (days !== '' || what !== undefined)

@@ -458,7 +458,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     kind: z.literal('question'),
     about: z.enum(questionSubjects),
     item: z.optional(item),
-    price: z.optional(money),
+    /** 0 only where two prices are tied. */
+    price: z.optional(z.number().check(z.minimum(0), z.maximum(100_000))),
     percent: z.optional(z.number().check(z.positive(), z.maximum(100))),
     weekdays: z.optional(weekdays),
     /** Hours, 0 to 24. */

@@ -99,6 +99,10 @@ const trimmed = ({ said, at }: Sentence) => {
   return { start: at + lead, end: at + Math.max(lead, end) }
 }
 
+/** "e a planilha tá com o velho" */
+const outdated =
+  /^[\s,]*(?:e |mas |so que |ai )*(?:n?a planilha|o sistema)(?: \w+){0,3} (?:velho|antigo|errado|desatualizad[oa]|de antes|nao mudei|nao atualizei)\s*[.!]?$/
+
 /** Another clause, without figures that may be of the cost. */
 const goesOn = /^[\s,]*(?:e|mas|porem|so que|entao) [^\d]*$/
 
@@ -133,6 +137,7 @@ export function readCostChanges(text: string, names: readonly Named[], today: st
       const [found] = readBy(rules, new Slots(text.slice(clause.start, clause.end), names, today), 4) ?? []
       if (!found) continue
       const told = { wish: found, ...clause }
+      if (after && hasRest && outdated.test(after.said)) return [{ ...told, end: trimmed(after).end }]
       if (!after) return [told]
       if (found.kind !== 'costNow') return isAsked ? [{ ...told, end: trimmed(after).end }] : [told]
       const more = afterCost(found, after.said)

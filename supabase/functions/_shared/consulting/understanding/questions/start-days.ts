@@ -35,6 +35,10 @@ const rules: readonly Rule[] = [
   { words: [begins, prices, filler], not: other, form },
   { words: [bare, filler], not: other, form },
 ]
+/** "…, e a partir de fevereiro" after words about prices. */
+const goesOn: readonly Rule[] = [
+  { words: [/^(?:e |mas |so )*(?:a partir|depois|apos)/, filler], not: other, form },
+]
 
 /** The start days of a text. */
 export function readStartDays(text: string, names: readonly Named[], today: string): DraftWish[] {
@@ -50,7 +54,9 @@ export function readStartDays(text: string, names: readonly Named[], today: stri
         if (to === undefined) continue
         const clause = trimmed({ said: said.slice(from, to), at: at + from })
         if (clause.end - clause.start > longestText) continue
-        const [wish] = readBy(rules, new Slots(text.slice(clause.start, clause.end), names, today), 0) ?? []
+        const isMore = prices.test(said.slice(0, from)) && !found.length
+        const known = isMore ? [...rules, ...goesOn] : rules
+        const [wish] = readBy(known, new Slots(text.slice(clause.start, clause.end), names, today), 0) ?? []
         if (!wish) continue
         const rest = said.slice(to)
         const reason = reasoned.test(rest) && !/\d/.test(rest) ? trimmed({ said: rest, at: at + to }).end : 0

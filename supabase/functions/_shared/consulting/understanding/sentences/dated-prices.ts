@@ -41,6 +41,19 @@ export const datedPrices: readonly Theme[] = [
     ],
   },
   {
+    theme: 'prices in relation',
+    type: 'dynamic_pricing',
+    sentences: [
+      [
+        'a caipirinha de limão não pode custar mais que a de caju',
+        'question priceGap Caipirinha de caju Caipirinha de limão 0 no mínimo',
+      ],
+      ['tem que sobrar no mínimo 55% em cada item', 'question marginFloor 55'],
+      ['domingo não quero preço diferente', 'question onePrice 0'],
+      ['nada de preço quebrado, tudo acabando em ,90', 'ending ninety'],
+    ],
+  },
+  {
     theme: 'a happy hour on its days',
     type: 'dynamic_pricing',
     sentences: [
@@ -71,6 +84,21 @@ export const datedPrices: readonly Theme[] = [
         'Lounge Teste: caipirinha 38, lá só vai gringo rico',
         'Lounge Teste: caipirinha 38',
         'rivalFact Lounge Teste apart outro público',
+      ],
+      [
+        'dona teste vende caipirinha a quinze, mas o preço dela é antigo, de dois anos atrás',
+        'dona teste: caipirinha 15',
+        'rivalFact dona teste old de dois anos atrás',
+      ],
+      [
+        'Bar do Teste: caipirinha 20, só abre no fim de semana',
+        'Bar do Teste: caipirinha 20',
+        'rivalFact Bar do Teste days 0,6',
+      ],
+      [
+        'só troco três preços e a partir de fevereiro',
+        'question fewChanges 3',
+        'question startsOn 2027-02-01',
       ],
       ['a minha isca fica em 42, não mexe', 'keepPrice Isca de peixe 42'],
       ['só vou mexer em dois preços, que dá trabalho', 'question fewChanges 2'],

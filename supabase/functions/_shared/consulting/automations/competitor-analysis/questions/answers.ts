@@ -264,5 +264,5 @@ export const asksForRaises = ({ wishes }: Asked['context']['sheet']): boolean =>
   wishes.some((wish) =>
     wish.kind === 'question'
       ? !wish.against && aboutRaises.has(wish.about)
-      : wish.kind === 'capPrice' && wish.percent !== undefined,
+      : wish.kind === 'capPrice' && (wish.percent ?? wish.rise) !== undefined,
   )

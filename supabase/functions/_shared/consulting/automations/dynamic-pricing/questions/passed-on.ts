@@ -1,4 +1,5 @@
 /** Costs that the owner would pass on: a dearer ingredient, the share that a voucher or an app keeps. */
+import { itemKind } from '../../../base/house/item-kind.ts'
 import { formatBrl, formatNumber, someOf } from '../../../base/language/text.ts'
 import { endingsFrom, menuPriceFrom } from '../../../base/pricing/endings.ts'
 import { allowsPrice } from '../../../base/pricing/limits.ts'
@@ -109,9 +110,16 @@ export function answerPassOn(question: Question, asked: Asked): Answer | null {
   if (one && stated?.from != null && question.price !== undefined)
     return answerCost(one, stated.from, stated.to, asked, question.from)
   if (question.percent === undefined) return answerUnknownRise(question, asked)
-  const items = itemsOf(question, asked)
+  const named = question.item === undefined ? itemsOf({ item: what }, asked) : []
+  const items = named.length > 0 ? named : itemsOf(question, asked)
   const [item] = items
   if (!item || dearer <= 0) return null
+  // A keg is all that a draught beer costs.
+  if (
+    items.length === 1 &&
+    ['beer', 'soft_drink'].includes(itemKind({ name: item.name, section: item.category }))
+  )
+    return answerCost(item, item.cost, Math.round(item.cost * (100 + dearer)) / 100, asked, question.from)
   const more = (share: number) => (item.cost * share * dearer) / 100
   const month = (share: number) =>
     items.reduce((sum, one) => sum + (one.cost * share * dearer * one.units) / 100, 0)

@@ -25,7 +25,7 @@ export const dynamicPricing: Rules = {
     {
       words: [
         has('PERCENT'),
-        has('margem|lucro|markup'),
+        has('margem|lucro|markup|sobr\\w+|sobra'),
         has('min\\w*|pelo menos|menos|abaixo|baixe|caia|garant\\w+'),
       ],
       form: ask('marginFloor', { percent }),
@@ -47,6 +47,15 @@ export const dynamicPricing: Rules = {
         has('dia|dias|hora|horas|horario\\w*|sempre|semana|noite|almoco'),
       ],
       not: has('ITEM|MONEY|PERCENT'),
+      form: ask('onePrice', { weekdays: maybe(onWeekdays) }),
+    },
+    {
+      words: [
+        no,
+        has('diferent\\w+|outro preco|dois precos|mais car[oa]'),
+        has('WEEKDAY|hora|horas|horario\\w*|dia|dias|noite|fim de semana'),
+      ],
+      not: has('MONEY|PERCENT|NUMBER|desconto\\w*'),
       form: ask('onePrice', { weekdays: maybe(onWeekdays) }),
     },
     {
