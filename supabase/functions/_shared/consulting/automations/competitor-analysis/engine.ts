@@ -25,7 +25,7 @@ import { awayOf, toldOf } from './known-rivals.ts'
 import { groupItems, joinGroups, kindOf, type Match, type OwnItem, ownItems } from './match.ts'
 import { nextSteps } from './next-steps.ts'
 import { offersOf } from './offers.ts'
-import { answersTo, asksForRaises } from './questions/answers.ts'
+import { answersTo, asksForRaises, limitsRaises } from './questions/answers.ts'
 import { refuses } from './questions/asked.ts'
 import { raisesOf, stepOf } from './questions/raises.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
@@ -228,8 +228,11 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   const title = `Concorrência ${ofTheHouse(context.restaurant.name)}`
   const ceiling = ceilingOf(context)
   const notCompared = notComparedOf(menu, groups, context.today)
-  const asksRaises = asksForRaises(sheet) && !refuses({ context }, 'rise')
-  const allRaises = asksRaises ? raisesOf(menu, items, context, sold) : []
+  const isAll = asksForRaises(sheet)
+  const asksRaises = (isAll || limitsRaises(sheet)) && !refuses({ context }, 'rise')
+  const allRaises = (asksRaises ? raisesOf(menu, items, context, sold) : []).filter(
+    ({ confidence }) => isAll || confidence !== 'baixa',
+  )
   const raises = allRaises.slice(0, mostChanges(sheet))
   const spared = allRaises.slice(raises.length)
   const starts = startOf(sheet)

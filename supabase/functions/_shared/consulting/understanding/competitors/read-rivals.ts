@@ -219,6 +219,18 @@ class RivalReader {
     }
     const unread: DraftUnread[] = []
     for (const passage of leftOver(this.text, [...known, ...facts, ...this.doubtsOf(prices)])) {
+      // "caipirinha 20 (acho que é 20)"
+      const again = wishes.find(
+        ({ wish, end }) =>
+          wish.kind === 'competitorPrice' &&
+          String(wish.min) === this.text.slice(passage.start, passage.end) &&
+          passage.start >= end &&
+          passage.start - end < 25,
+      )
+      if (again) {
+        again.end = passage.end
+        continue
+      }
       const told = this.told(passage, rivalOf)
       if (told) wishes.push(told)
       else if (!this.isIdle(passage) || !this.joins(passage)) unread.push(passage)

@@ -259,10 +259,10 @@ const aboutRaises: ReadonlySet<Question['about']> = new Set<Question['about']>([
   'startsOn',
 ])
 
-/** Whether the owner asks for what the prices can bring: a limit on rises counts on some. */
+/** Whether the owner asks for what the prices can bring. */
 export const asksForRaises = ({ wishes }: Asked['context']['sheet']): boolean =>
-  wishes.some((wish) =>
-    wish.kind === 'question'
-      ? !wish.against && aboutRaises.has(wish.about)
-      : wish.kind === 'capPrice' && (wish.percent ?? wish.rise) !== undefined,
-  )
+  wishes.some((wish) => wish.kind === 'question' && !wish.against && aboutRaises.has(wish.about))
+
+/** Whether the owner limits rises, and so counts on some: of what competitors sell dearer. */
+export const limitsRaises = ({ wishes }: Asked['context']['sheet']): boolean =>
+  wishes.some((wish) => wish.kind === 'capPrice' && (wish.percent ?? wish.rise) !== undefined)

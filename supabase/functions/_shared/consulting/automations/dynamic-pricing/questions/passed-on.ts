@@ -103,6 +103,11 @@ function answerUnknownRise(
   }
 }
 
+/** Served as it is bought: nothing else is in its cost. */
+const isBought = ({ name, category }: PricedItemPlan) =>
+  /\bchopp?e?\b/i.test(`${name} ${category ?? ''}`) ||
+  ['beer', 'soft_drink'].includes(itemKind({ name, section: category }))
+
 export function answerPassOn(question: Question, asked: Asked): Answer | null {
   const { what = 'o ingrediente', percent: dearer = 0 } = question
   const stated = asked.costs.find(({ wish }) => wish.item === question.item)?.changes[0]
@@ -115,10 +120,7 @@ export function answerPassOn(question: Question, asked: Asked): Answer | null {
   const [item] = items
   if (!item || dearer <= 0) return null
   // A keg is all that a draught beer costs.
-  if (
-    items.length === 1 &&
-    ['beer', 'soft_drink'].includes(itemKind({ name: item.name, section: item.category }))
-  )
+  if (items.length === 1 && isBought(item))
     return answerCost(item, item.cost, Math.round(item.cost * (100 + dearer)) / 100, asked, question.from)
   const more = (share: number) => (item.cost * share * dearer) / 100
   const month = (share: number) =>

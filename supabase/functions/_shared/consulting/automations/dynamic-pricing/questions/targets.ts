@@ -206,6 +206,7 @@ export function answerMarginFloor({ percent = 0 }: Question, asked: Asked): Answ
       numeric: [1, 2, 3],
     },
     figures: { floor, below: below.length },
+    open: true,
   }
 }
 
