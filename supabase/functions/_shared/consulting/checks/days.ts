@@ -108,7 +108,10 @@ function inPrices(
   advised: readonly FactOf<'weekday'>[],
 ): Answer {
   const own = advised.filter(({ weekday }) => weekdays.includes(weekday))
-  if (closed) return own.length > 0 ? violated('O plano fala de um dia em que a casa não abre.') : met()
+  if (closed)
+    return own.length > 0
+      ? violated('O plano fala de um dia em que a casa não abre.')
+      : met('Nenhum preço e nenhuma oferta conta com esse dia.')
   if (advised.some(({ weekday, change }) => change < 0 && !weekdays.includes(weekday)))
     return notPossible('O plano sugere desconto também em outro dia.')
   const pays = weekdays.every((weekday) => own.some((day) => day.weekday === weekday && day.change < 0))

@@ -24,7 +24,7 @@ import { withQuestions } from './questions/owner-questions.ts'
 import { readStatements } from './questions/price-statements.ts'
 import { readStartDays } from './questions/start-days.ts'
 import { SentenceReader } from './read-sentence.ts'
-import type { Draft, Profile } from './text/draft.ts'
+import type { Draft, Profile, WishContent } from './text/draft.ts'
 import { foldInPlace } from './text/fold.ts'
 import { withoutHalves } from './text/half-read.ts'
 import { withoutAsides } from './told/asides.ts'
@@ -202,9 +202,19 @@ function withStatements(text: string, vocabulary: Vocabulary, today: string): Dr
   const left = withoutHalves(text, readPrices(rest, 'prices', vocabulary, today), halfReadPrices)
   const told = attachAsides(text, [...dated, ...orders.wishes, ...wishes, ...left.wishes], orders.asides)
   return {
-    wishes: told.wishes.toSorted((a, b) => a.start - b.start),
+    wishes: told.wishes
+      .map((one) => ({ ...one, wish: withShare(one.wish, text.slice(one.start, one.end)) }))
+      .toSorted((a, b) => a.start - b.start),
     unread: [...left.unread, ...told.unread].toSorted((a, b) => a.start - b.start),
   }
+}
+
+/** "quanto posso perder se subir 5%?": the rise that is asked about. */
+function withShare(wish: WishContent, said: string): WishContent {
+  const [, share = ''] = /(\d{1,2}(?:,\d)?) ?(?:%|por ?cento)/.exec(said) ?? []
+  return wish.kind === 'question' && wish.about === 'breakEven' && share !== ''
+    ? { ...wish, percent: Number(share.replace(',', '.')) }
+    : wish
 }
 
 /** The start day of new prices is the same among competitors. */

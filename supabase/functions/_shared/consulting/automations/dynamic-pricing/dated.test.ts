@@ -114,3 +114,10 @@ test('a limit below the next price is the reason, and not today’s price', () =
     'O seu limite vai a R$ 15,65, e o próximo preço terminado em ,90 é R$ 15,90.',
   )
 })
+
+test('what a named rise may lose is told at the menu price nearest to it', () => {
+  const [answer] =
+    planOf({ kind: 'question', about: 'breakEven', item: 'Caldo de teste', percent: 7 }).answers ?? []
+  expect(answer?.figures.price).toBeCloseTo(15.9)
+  expect(answer?.verdict).toMatch(/^De R\$ 14,90 para R\$ 15,90/)
+})

@@ -164,7 +164,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'fewChanges':
       return `mudar no máximo ${count ?? ''} preços${item === undefined ? '' : ` de ${item}`}`
     case 'breakEven':
-      return `quanto posso perder de venda${of}`
+      return `quanto posso perder de venda${of}${percent === undefined ? '' : ` com ${formatNumber(percent)}% a mais`}`
     case 'weekdayPrice':
       return `${item ?? 'item'} a ${money(price ?? 0)}${days}`
     case 'twoPrices':

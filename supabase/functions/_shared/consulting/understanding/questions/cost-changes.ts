@@ -4,6 +4,7 @@ import { Slots } from '../anyhow/slots.ts'
 import { has } from '../anyhow/words.ts'
 import { type Named, question } from '../spoken/pieces.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
+import { amountsIn } from '../text/amount-words.ts'
 import { type DraftWish, longestText, type WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
@@ -79,6 +80,16 @@ const rules: readonly Rule[] = [
     not: ordered,
     form: cost(1),
   },
+  // "o chope vai subir 8% na distribuidora a partir de março"
+  {
+    words: [has('ITEM|FOOD'), has('PERCENT'), has('vai|vao|sobem?|aument\\w+|reajust\\w+'), costly],
+    not: has(`${ordered.source.replace('|PERCENT', '')}|MONEY|NUMBER`),
+    form: wish('costNow', {
+      item,
+      percent: (slots: Slots) => slots.percent(),
+      from: (slots: Slots) => slots.start(),
+    }),
+  },
   // A figure far below the price of the item is its cost, although nobody says so.
   {
     words: [has('ITEM'), two, has('vai|vao|sobem?|subiu|subiram|passou|encareceu|foi')],
@@ -104,7 +115,8 @@ const outdated =
   /^[\s,]*(?:e |mas |so que |ai )*(?:n?a planilha|o sistema)(?: \w+){0,3} (?:velho|antigo|errado|desatualizad[oa]|de antes|nao mudei|nao atualizei)\s*[.!]?$/
 
 /** Another clause, without figures that may be of the cost. */
-const goesOn = /^[\s,]*(?:e|mas|porem|so que|entao) [^\d]*$/
+const isOther = (said: string) =>
+  /^[\s,]*(?:e|mas|porem|so que|entao) /.test(said) && amountsIn(said).length === 0
 
 type Change = Extract<WishContent, { kind: 'costNow' }>
 
@@ -125,7 +137,12 @@ export function readCostChanges(text: string, names: readonly Named[], today: st
   return sentences.flatMap((sentence, index): DraftWish[] => {
     const { said, at } = sentence
     const joints = [...said.matchAll(/[,:–—-](?!\d)|\s(?=e |mas |devo|repass)/g)].map(({ index: to }) => to)
-    for (const to of [...joints, said.length]) {
+    // A clause with its question first, then the whole sentence, then what another clause follows.
+    for (const [to, isLoose] of [
+      ...joints.map((place) => [place, false] as const),
+      [said.length, false] as const,
+      ...joints.map((place) => [place, true] as const),
+    ]) {
       const clause = trimmed({ said: said.slice(0, to), at })
       if (clause.end - clause.start > longestText || clause.end <= clause.start) continue
       const rest = said.slice(to)
@@ -133,7 +150,14 @@ export function readCostChanges(text: string, names: readonly Named[], today: st
       const after = hasRest ? { said: rest, at: at + to } : sentences[index + 1]
       const isAsked = after !== undefined && passesOn.test(after.said)
       // What follows the cost in its sentence may change it.
-      if (hasRest && !isAsked && !goesOn.test(rest)) continue
+      if (
+        hasRest &&
+        !isAsked &&
+        !keepsPrice.test(rest) &&
+        !outdated.test(rest) &&
+        !(isLoose && isOther(rest))
+      )
+        continue
       const [found] = readBy(rules, new Slots(text.slice(clause.start, clause.end), names, today), 4) ?? []
       if (!found) continue
       const told = { wish: found, ...clause }

@@ -35,6 +35,8 @@ const rules: readonly Rule[] = [
   { words: [begins, prices, filler], not: other, form },
   { words: [bare, filler], not: other, form },
 ]
+/** Something that does not wait: it would lose what it is excepted from. */
+const excepts = /^[\s,]*(?:menos|exceto|tirando|fora|salvo|a nao ser|so nao|com excecao)(?![a-z])/
 /** "…, e a partir de fevereiro" after words about prices. */
 const goesOn: readonly Rule[] = [
   { words: [/^(?:e |mas |so )*(?:a partir|depois|apos)/, filler], not: other, form },
@@ -59,6 +61,7 @@ export function readStartDays(text: string, names: readonly Named[], today: stri
         const [wish] = readBy(known, new Slots(text.slice(clause.start, clause.end), names, today), 0) ?? []
         if (!wish) continue
         const rest = said.slice(to)
+        if (excepts.test(rest)) continue
         const reason = reasoned.test(rest) && !/\d/.test(rest) ? trimmed({ said: rest, at: at + to }).end : 0
         const isLong = reason - clause.start > longestText
         found.push({ wish, start: clause.start, end: isLong ? clause.end : Math.max(clause.end, reason) })

@@ -19,6 +19,15 @@ export const datedPrices: readonly Theme[] = [
         'keepPrice Cerveja Heineken',
       ],
       ['O custo da lasanha vai a 17 em março, hoje é 14', 'costNow Lasanha 17 14 2027-03-01'],
+      [
+        'o custo da lasanha vai pular de doze e cinquenta pra quinze reais depois do réveillon',
+        'costNow Lasanha 15 12.5 2027-01-01',
+      ],
+      [
+        'a cerveja heineken vai subir 8% na distribuidora a partir de março',
+        'costNow Cerveja Heineken 2027-03-01 8',
+      ],
+      ['quanto posso perder de venda na lasanha se subir 5%?', 'question breakEven Lasanha 5'],
       ['o quilo da farinha passou de 5 pra 6 reais, repasso?', 'question passOn 20 farinha'],
       ['o fornecedor avisou que o quilo do camarão vai a 60', 'question passOn 60 camarão'],
     ],
@@ -38,6 +47,11 @@ export const datedPrices: readonly Theme[] = [
       ],
       ['a lasanha só sobe depois do carnaval', '?lasanha só sobe depois do carnaval'],
       ['prato novo só em abril', '?prato novo só em abril'],
+      [
+        'aumentos só em abril, menos o pudim que pode subir agora',
+        '?aumentos só em abril',
+        '?menos o pudim que pode subir agora',
+      ],
     ],
   },
   {

@@ -18,13 +18,15 @@ const percentOf = (fraction: number) => `${formatNumber(fraction * 100)}%`
 const mostRises = 12
 
 /** What each rise of the report may lose; if there is none, what the next price of the best earners might. */
-function answerAllBreakEvens(asked: Asked): Answer | null {
+function answerAllBreakEvens({ percent }: Question, asked: Asked): Answer | null {
   const { plan } = asked
   const earning = plan.items
     .filter((item) => paidOf(item) > item.cost)
     .toSorted((a, b) => b.profit - a.profit)
-  const raised = earning.filter(({ action }) => action === 'raise')
-  const next = (item: PricedItemPlan) => item.next?.price ?? nextWithin(item, asked)
+  // Of a rise that the owner names, no other is told.
+  const raised = percent === undefined ? earning.filter(({ action }) => action === 'raise') : []
+  const next = (item: PricedItemPlan) =>
+    percent === undefined ? (item.next?.price ?? nextWithin(item, asked)) : risenBy(percent, item, asked)
   const rows = (raised.length > 0 ? raised : earning.filter((item) => next(item) !== null)).slice(
     0,
     mostRises,
@@ -52,7 +54,9 @@ function answerAllBreakEvens(asked: Asked): Answer | null {
     verdict:
       raised.length > 0
         ? `Cada aumento aguenta perder ${range} das vendas antes de ficar pior do que hoje.`
-        : `Nenhum aumento sai desta conta; se fizer um, o próximo preço de cada item que mais deixa aguenta perder ${range} das vendas.`,
+        : percent === undefined
+          ? `Nenhum aumento sai desta conta; se fizer um, o próximo preço de cada item que mais deixa aguenta perder ${range} das vendas.`
+          : `Com uns ${formatNumber(percent)}% a mais, no preço redondo mais próximo, cada item aguenta perder ${range} das vendas.`,
     texts: [
       'É o aumento dividido pelo que cada venda deixa depois dele; abaixo disso, volte ao preço de hoje.',
     ],
@@ -81,6 +85,13 @@ function answerAllBreakEvens(asked: Asked): Answer | null {
   }
 }
 
+/** The menu price nearest to a rise in percent, whatever the owner's limits. */
+function risenBy(percent: number, item: PricedItemPlan, { limitsOf }: Asked): number {
+  const target = item.price * (1 + percent / 100)
+  const up = menuPriceFrom(target - 1e-9, endingsFrom(item.price, limitsOf(item.name).endings))
+  return up - target > 0.5 && up - 1 > item.price ? up - 1 : up
+}
+
 /** The next price with the right ending that the owner's limits allow; null if there is none within a step. */
 function nextWithin(item: PricedItemPlan, { limitsOf }: Asked): number | null {
   const limits = limitsOf(item.name)
@@ -91,13 +102,15 @@ function nextWithin(item: PricedItemPlan, { limitsOf }: Asked): number | null {
 }
 
 export function answerBreakEven(question: Question, asked: Asked): Answer | null {
-  if (question.item === undefined) return answerAllBreakEvens(asked)
+  if (question.item === undefined) return answerAllBreakEvens(question, asked)
   const [item] = itemsOf(question, asked).filter((one) => paidOf(one) > one.cost)
   if (!item) return null
   const price =
-    item.newPrice > item.price
-      ? item.newPrice
-      : (item.next?.price ?? nextWithin(item, asked) ?? menuPriceAbove(item.price))
+    question.percent !== undefined
+      ? risenBy(question.percent, item, asked)
+      : item.newPrice > item.price
+        ? item.newPrice
+        : (item.next?.price ?? nextWithin(item, asked) ?? menuPriceAbove(item.price))
   const even = breakEvenUnits(item, price)
   const week = asked.plan.period === null ? null : item.units / weeksOfMonth
   const lost = -item.elasticity * (price / item.price - 1)
@@ -106,7 +119,7 @@ export function answerBreakEven(question: Question, asked: Asked): Answer | null
     verdict: `De ${formatBrl(item.price)} para ${formatBrl(price)}, ${item.name} aguenta perder até ${formatNumber(-even * 100)}% das vendas.`,
     texts: [
       `Hoje cada um deixa ${left(item.price)}; a ${formatBrl(price)}, ${left(price)}.${week === null ? '' : ` De ${whole(week)} por semana você pode cair a ${whole(Math.ceil(week * (1 + even) - 1e-9))}: acima disso está ganhando, abaixo volta o preço.`} A conta espera perder ${formatNumber(lost * 100)}% (suposição).`,
-      item.newPrice > item.price
+      item.newPrice === price && price > item.price
         ? 'Esta mudança está na lista.'
         : `Na lista ele fica em ${formatBrl(item.price)}${item.next ? `: o passo daria ${more(item.next.gain)} ${perOf(asked.plan)}, e ${more(item.next.gainLow)} no caso ruim` : ''}.`,
     ],
