@@ -125,6 +125,8 @@ function questionFields(wish: WishOf<'question'>): WishField[] {
         number('percent', 'Desconto (%)', 'percent', percent),
         money('price', 'Ou desconto (R$)', price),
       ]
+    case 'startsOn':
+      return [day('from', 'A partir de', wish.from)]
     case 'itemPrice':
       return [money('price', 'Preço (R$)', price)]
     default:
@@ -202,7 +204,13 @@ export function fieldsOf(wish: Wish): WishField[] {
     case 'onlyPrice':
       return [money('price', 'Único preço nas publicações (R$, vazio: nenhum)', wish.price)]
     case 'hours':
-      return [hour('start', 'Começa às', wish.start), hour('end', 'Termina às', wish.end)]
+      return [
+        hour('start', 'Começa às', wish.start),
+        hour('end', 'Termina às', wish.end),
+        ...(wish.weekdays === undefined
+          ? []
+          : [weekdaysField(wish.weekdays, (values) => ({ ...wish, weekdays: values }))]),
+      ]
     case 'equipment':
       return [
         choice('has', 'A casa tem?', had, wish.has ? 'yes' : 'no', (has) => ({
@@ -232,9 +240,12 @@ export function fieldsOf(wish: Wish): WishField[] {
         money('leaves', 'Deixar pelo menos (R$)', wish.leaves),
       ]
     case 'costNow':
-      return wish.percent === undefined
-        ? [money('price', 'Custo de agora (R$)', wish.price)]
-        : [number('percent', 'Mudou (%)', 'percent', wish.percent)]
+      return [
+        wish.percent === undefined
+          ? money('price', 'Custo (R$)', wish.price)
+          : number('percent', 'Mudou (%)', 'percent', wish.percent),
+        ...(wish.from === undefined ? [] : [day('from', 'A partir de', wish.from)]),
+      ]
     case 'drinkTrait':
       return [
         number('count', 'Quantos (vazio: todos)', 'count', wish.count),

@@ -249,8 +249,14 @@ export const factSchema = z.discriminatedUnion('kind', [
     price: z.optional(z.number()),
     text: z.string(),
   }),
-  /** Hours of a named offer, 0 to 24. */
-  z.object({ kind: z.literal('offer'), what: z.string(), start: z.number(), end: z.number() }),
+  /** Hours of a named offer, 0 to 24. `text`: what is offered, in one sentence. */
+  z.object({
+    kind: z.literal('offer'),
+    what: z.string(),
+    start: z.number(),
+    end: z.number(),
+    text: z.optional(z.string()),
+  }),
   /** What the results were chosen by. */
   z.object({ kind: z.literal('choice'), by: z.enum(['style', 'audience']), what: z.string() }),
   /** What one unit of an item takes, by the owner's portion; `amount` in g, ml or units. */

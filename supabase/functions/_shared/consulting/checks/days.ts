@@ -108,7 +108,10 @@ function inPrices(
   advised: readonly FactOf<'weekday'>[],
 ): Answer {
   const own = advised.filter(({ weekday }) => weekdays.includes(weekday))
-  if (closed) return own.length > 0 ? violated('O plano fala de um dia em que a casa não abre.') : met()
+  if (closed)
+    return own.length > 0
+      ? violated('O plano fala de um dia em que a casa não abre.')
+      : met('Nenhum preço e nenhuma oferta conta com esse dia.')
   if (advised.some(({ weekday, change }) => change < 0 && !weekdays.includes(weekday)))
     return notPossible('O plano sugere desconto também em outro dia.')
   const pays = weekdays.every((weekday) => own.some((day) => day.weekday === weekday && day.change < 0))
@@ -179,7 +182,8 @@ export function checkHours(wish: WishOf<'hours'>, given: Given): Answer {
   if (what === openHours && facts.some(({ kind }) => kind === 'pairing'))
     return met('Anotado; nenhuma escolha depende da hora.')
   if (what === openHours) return whileOpen(wish, given)
-  if (only(facts, 'offer').some((offer) => offer.start === start && offer.end === end)) return met()
+  const offer = only(facts, 'offer').find((one) => one.start === start && one.end === end)
+  if (offer) return met(offer.text)
   const posts = only(facts, 'post')
   const names = (text: string, hour: number) =>
     new RegExp(`\\b${Math.floor(hour)}\\s*(h|:|horas|às|a )`).test(text)

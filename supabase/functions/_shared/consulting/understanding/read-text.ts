@@ -17,11 +17,14 @@ import { attachAsides } from './orders/attach.ts'
 import { readOrders } from './orders/read-orders.ts'
 import { withPairings } from './pairings/read-pairings.ts'
 import { readPosts } from './posts/read-posts.ts'
+import { readCostChanges } from './questions/cost-changes.ts'
 import { halfReadPrices } from './questions/half-read.ts'
+import { readHappyHours } from './questions/happy-hours.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { readStatements } from './questions/price-statements.ts'
+import { readStartDays } from './questions/start-days.ts'
 import { SentenceReader } from './read-sentence.ts'
-import type { Draft, Profile } from './text/draft.ts'
+import type { Draft, Profile, WishContent } from './text/draft.ts'
 import { foldInPlace } from './text/fold.ts'
 import { withoutHalves } from './text/half-read.ts'
 import { withoutAsides } from './told/asides.ts'
@@ -139,7 +142,7 @@ function readProfile(
         ),
       )
     case 'competitors':
-      return readRivals(text, vocabulary.names)
+      return withStartDays(text, vocabulary, today)
     case 'specialDates':
       return readPosts(text, today, vocabulary.names, (said, as) => readSentences(said, as, vocabulary))
     case 'context':
@@ -183,15 +186,39 @@ const itemsOf = ({ names }: Vocabulary): string[] =>
 
 /** Whole clauses first; what is left is read by its words, and only where a clause has no other word. */
 function withStatements(text: string, vocabulary: Vocabulary, today: string): Draft {
-  const orders = readOrders(text, vocabulary.names)
-  const open = withoutSpans(text, [...orders.wishes, ...orders.asides])
+  const costs = readCostChanges(text, vocabulary.names, today)
+  const dated = [
+    ...costs,
+    ...readStartDays(withoutSpans(text, costs), vocabulary.names, today),
+    ...readHappyHours(text),
+  ]
+  const plain = withoutSpans(text, dated)
+  const orders = readOrders(plain, vocabulary.names)
+  const open = withoutSpans(plain, [...orders.wishes, ...orders.asides])
   const { wishes, rest } = readStatements(open, vocabulary.names, today)
   const left = withoutHalves(text, readPrices(rest, 'prices', vocabulary, today), halfReadPrices)
-  const told = attachAsides(text, [...orders.wishes, ...wishes, ...left.wishes], orders.asides)
+  const told = attachAsides(text, [...dated, ...orders.wishes, ...wishes, ...left.wishes], orders.asides)
   return {
-    wishes: told.wishes.toSorted((a, b) => a.start - b.start),
+    wishes: told.wishes
+      .map((one) => ({ ...one, wish: withShare(one.wish, text.slice(one.start, one.end)) }))
+      .toSorted((a, b) => a.start - b.start),
     unread: [...left.unread, ...told.unread].toSorted((a, b) => a.start - b.start),
   }
+}
+
+/** "quanto posso perder se subir 5%?": the rise that is asked about. */
+function withShare(wish: WishContent, said: string): WishContent {
+  const [, share = ''] = /(\d{1,2}(?:,\d)?) ?(?:%|por ?cento)/.exec(said) ?? []
+  return wish.kind === 'question' && wish.about === 'breakEven' && share !== ''
+    ? { ...wish, percent: Number(share.replace(',', '.')) }
+    : wish
+}
+
+/** The start day of new prices is the same among competitors. */
+function withStartDays(text: string, { names }: Vocabulary, today: string): Draft {
+  const dated = readStartDays(text, names, today)
+  const draft = readRivals(withoutSpans(text, dated), names)
+  return { ...draft, wishes: [...draft.wishes, ...dated].toSorted((a, b) => a.start - b.start) }
 }
 
 const joint = /(?<!\p{L})e\s+(?:[oa]s?\s+)?$/iu

@@ -32,8 +32,8 @@ const bounds: readonly (readonly [type: AutomationType, right: number, wrong: nu
   ['dish_creation', 41, 24],
   ['menu_redesign', 42, 15],
   ['predictive_analytics', 60, 12],
-  ['competitor_analysis', 38, 35],
-  ['dynamic_pricing', 39, 14],
+  ['competitor_analysis', 39, 33],
+  ['dynamic_pricing', 40, 14],
 ]
 
 const others = ['Pastel de carne', 'Lasanha', 'Pudim', 'Cerveja Heineken', 'Suco de laranja']

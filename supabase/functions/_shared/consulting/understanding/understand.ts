@@ -35,6 +35,7 @@ import { withAskedTails } from './unread/asked-tails.ts'
 import { withContradictions } from './unread/contradictions.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
+import { withOneEnding } from './unread/one-ending.ts'
 import { withSettled } from './unread/settled.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withinLimits } from './unread/within-limits.ts'
@@ -166,13 +167,12 @@ function readAll(text: string, reading: Reading, { type, vocabulary, today, item
     wishes:
       wishes.length === 0 ? draft.wishes : [...wishes, ...draft.wishes].toSorted((a, b) => a.start - b.start),
   }
-  const open = withExplainedAllergies(
-    text,
-    withWidestAllergy(text, withinLimits(text, all)),
-    type,
-  )
+  const open = withExplainedAllergies(text, withWidestAllergy(text, withinLimits(text, all)), type)
   const kept = serves.has(type) ? withKeptAllergies(text, open) : open
-  return { ...withAnyhow(text, withAskedTails(text, kept), reader), asides: draft.asides ?? [] }
+  return {
+    ...withOneEnding(text, withAnyhow(text, withAskedTails(text, kept), reader)),
+    asides: draft.asides ?? [],
+  }
 }
 
 /**

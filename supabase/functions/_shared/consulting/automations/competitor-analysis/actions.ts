@@ -1,11 +1,12 @@
+import { shortDay } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { capitalize, theHouse, toTheHouse } from '../../base/language/grammar.ts'
+import { capitalize, inTheHouse, theHouse, toTheHouse } from '../../base/language/grammar.ts'
 import { formatBrl, joinList, someOf, tokenize } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { enough } from './compare.ts'
-import { calledOf, isOwned, itemsOf } from './gaps.ts'
+import { calledOf, isOwned, itemsOf, quotesOf } from './gaps.ts'
 import { risesOf } from './price-moves.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { needsWeight } from './script.ts'
@@ -26,14 +27,15 @@ function isAnswered({ item }: Compared, { answers = [] }: CompetitorMap): boolea
 }
 
 /** The prices of the table, all on one day. */
-function raiseAction({ raises = [] }: CompetitorMap): Action | null {
+function raiseAction(map: CompetitorMap): Action | null {
+  const { raises = [] } = map
   const gain = raises.reduce((sum, one) => sum + (one.gain ?? 0), 0)
   if (raises.length === 0) return null
   return {
     what: `Trocar ${raises.length === 1 ? `o preço de ${raises[0]?.item ?? ''}` : `os ${raises.length} preços da tabela, no mesmo dia`}`,
     brings:
       gain > 0 ? `**${formatBrl(gain)}** por mês, na reação suposta.` : 'Um cardápio só, uma conversa só.',
-    by: 'Semana 1',
+    by: map.starts === undefined ? 'Semana 1' : shortDay(map.starts),
     who: 'Gerente',
   }
 }
@@ -59,6 +61,22 @@ function callAction(map: CompetitorMap): Action | null {
             map.title,
           ),
     by: 'Semana 1',
+    who: 'Gerente',
+  }
+}
+
+/** Prices of an earlier time have to be seen again before they decide anything. */
+function oldAction(map: CompetitorMap): Action | null {
+  const old = itemsOf(map).flatMap((item) =>
+    quotesOf(item).flatMap(({ competitor, away }) => (away?.startsWith('preço ') ? [competitor] : [])),
+  )
+  const [first] = old
+  if (first === undefined) return null
+  const names = [...new Set(old)]
+  return {
+    what: `Ver o preço de hoje ${joinList(names.map(inTheHouse))}: são ${old.length === 1 ? '1 item' : `${old.length} itens`}`,
+    brings: 'O que você tem é antigo, e por isso não decidiu nada aqui.',
+    by: map.starts === undefined ? 'Semana 1' : `Antes de ${shortDay(map.starts)}`,
     who: 'Gerente',
   }
 }
@@ -169,6 +187,7 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
   })
   return firstActions(
     raiseAction(map),
+    oldAction(map),
     ...steps.slice(0, 2).map(
       ({ item, action, effect }): Action => ({
         what: `${capitalize(item)}: ${action.charAt(0).toLowerCase()}${action.slice(1)}`,

@@ -75,7 +75,7 @@ function adviceOf(
       ? `O tamanho é outro: o do seu cardápio sai a ${perMeasure(own.price, own.measure)}, o deles a ${perMeasure(middle, measure)}.`
       : `${named}: o seu é servido de outro tamanho (${priced(own)}).`
   }
-  if (away !== undefined) return `${named}: só de quem não abre agora (${away}); hoje não disputa com você.`
+  if (away !== undefined) return `Só há preço que não disputa com o seu (${away}).`
   if (!regular)
     return `De ${item} só há preço de promoção: pergunte ${joinList(sellers.map(toTheHouse))} o de todo dia.`
   return 'Comparado item a item.'

@@ -25,7 +25,7 @@ import { awayOf, toldOf } from './known-rivals.ts'
 import { groupItems, joinGroups, kindOf, type Match, type OwnItem, ownItems } from './match.ts'
 import { nextSteps } from './next-steps.ts'
 import { offersOf } from './offers.ts'
-import { answersTo, asksForRaises } from './questions/answers.ts'
+import { answersTo, asksForRaises, limitsRaises } from './questions/answers.ts'
 import { refuses } from './questions/asked.ts'
 import { raisesOf, stepOf } from './questions/raises.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
@@ -95,6 +95,23 @@ function statedSize({ name, category }: OwnItem, { wishes }: RequestSheet) {
   return found?.kind === 'portion' ? measureOf(`${found.amount} ${found.unit}`) : null
 }
 
+const questionsOf = ({ wishes }: RequestSheet) =>
+  wishes.flatMap((wish) => (wish.kind === 'question' ? [wish] : []))
+
+/** How many prices the owner lets change. */
+const mostChanges = (sheet: RequestSheet): number =>
+  Math.min(
+    ...questionsOf(sheet).flatMap(({ about, count }) => (about === 'fewChanges' ? (count ?? []) : [])),
+    Number.POSITIVE_INFINITY,
+  )
+
+/** The day from which new prices may hold. */
+const startOf = (sheet: RequestSheet): string | undefined =>
+  questionsOf(sheet)
+    .flatMap(({ about, from }) => (about === 'startsOn' ? (from ?? []) : []))
+    .toSorted()
+    .at(-1)
+
 /** The lowest of the ceilings that the owner names. */
 function ceilingOf({ house, sheet }: EngineContext): number | null {
   const asked = sheet.wishes.flatMap((wish) =>
@@ -112,11 +129,15 @@ const isLimited = ({ wishes }: RequestSheet, item: NamedItem, names: readonly st
       (wish.item === item.name || (namesItem(wish.item, item) && !names.includes(wish.item))),
   )
 
-/** What the figures are based on; the owner should check the matched names. */
+/**
+ * What the figures are based on; the owner should check the matched names.
+ * @param isTold whether the owner told more of them than prices
+ */
 function assumptionsOf(
   names: readonly string[],
   items: readonly Compared[],
   { drinks, food }: Elasticities,
+  isTold: boolean,
 ): string[] {
   const renamed = items.flatMap(({ item, ours, relation, names: said = [item] }) => {
     if (relation === 'other') return []
@@ -124,7 +145,7 @@ function assumptionsOf(
     return others.length === 0 ? [] : [`${joinList(others)} com “${ours}”`]
   })
   return [
-    `Os preços de ${shortList(names, 4)} são os que você [informou; não fomos conferi-los|deu, sem conferência nossa], e nada mais sabemos [deles|dessas casas].`,
+    `Os preços de ${shortList(names, 4)} são os que você [informou; não fomos conferi-los|deu, sem conferência nossa]${isTold ? '' : ', e nada mais sabemos [deles|dessas casas]'}.`,
     ...(renamed.length > 0
       ? [
           `Pares pelo nome: ${shortList(renamed, 8)}. [Se algum for outra coisa, escreva como no seu cardápio|Par errado se corrige escrevendo o nome do seu cardápio|Onde o par não for esse, use o nome do cardápio|Se um deles não servir, diga o nome certo].`,
@@ -151,7 +172,7 @@ function assumptionsOf(
 export function analyseCompetitors(answers: Answers, context: EngineContext): EngineResult<CompetitorMap>[] {
   const { house, sheet } = context
   const { prices: given, fromHouse } = knownPrices(requirementsOf(sheet).competitorPrices, house.competitors)
-  const prices = given.map((price) => ({ ...price, ...awayOf(price.competitor, sheet, context.today) }))
+  const prices = given.map((price) => ({ ...price, ...awayOf(price, sheet, context.today) }))
   if (prices.length === 0) {
     throw new EngineError(
       'not_enough_data',
@@ -207,13 +228,19 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   const title = `Concorrência ${ofTheHouse(context.restaurant.name)}`
   const ceiling = ceilingOf(context)
   const notCompared = notComparedOf(menu, groups, context.today)
-  const raises =
-    asksForRaises(sheet) && !refuses({ context }, 'rise') ? raisesOf(menu, items, context, sold) : []
+  const isAll = asksForRaises(sheet)
+  const asksRaises = (isAll || limitsRaises(sheet)) && !refuses({ context }, 'rise')
+  const allRaises = (asksRaises ? raisesOf(menu, items, context, sold) : []).filter(
+    ({ confidence }) => isAll || confidence !== 'baixa',
+  )
+  const raises = allRaises.slice(0, mostChanges(sheet))
+  const spared = allRaises.slice(raises.length)
+  const starts = startOf(sheet)
   const offers = offersOf(
     { map: { categories, title }, menu, today: context.today, city: context.restaurant.city },
     { deals: !refuses({ context }, 'lower', 'promotion', 'happyHour') },
   )
-  const asked = { context, menu, items, rivals: names, notCompared, raises, offers, sold, sales }
+  const asked = { context, menu, items, rivals: names, notCompared, raises, spared, offers, sold, sales }
   const told = toldOf(asked)
   const portions = sheet.wishes.flatMap((wish) => {
     const measure = wish.kind === 'portion' ? measureOf(`${wish.amount} ${wish.unit}`) : null
@@ -258,7 +285,8 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     actions: nextSteps(items, ceiling),
     offers,
     answers: answersTo(asked),
-    ...(raises.length > 0 && { raises }),
+    ...(asksRaises && { raises }),
+    ...(starts !== undefined && { starts }),
     ...(told.length > 0 && { told }),
     ...(limited.length > 0 && { limited }),
     ...(portions.length > 0 && { portions }),
@@ -277,8 +305,8 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
         : ['Guarde o seu cardápio em “A casa”: a próxima comparação mostra a sua posição, item por item.']),
     ],
     hasMenu: menuKnown,
-    assumptions: assumptionsOf(names, items, elasticitiesOf(null, sold.measured)).map((text) =>
-      fillChoices(text, title),
+    assumptions: assumptionsOf(names, items, elasticitiesOf(null, sold.measured), told.length > 0).map(
+      (text) => fillChoices(text, title),
     ),
   }
   return [
@@ -287,7 +315,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
       contentType: 'analysis',
       content: { ...content, summary: summaryOf(content) },
       downloadable: true,
-      explanations: explanationsOf(sheet),
+      explanations: explanationsOf(sheet, context.today),
     },
   ]
 }

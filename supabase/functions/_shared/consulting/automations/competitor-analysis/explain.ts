@@ -2,9 +2,16 @@
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
+import { awayOf } from './known-rivals.ts'
 
-export const explanationsOf = (sheet: RequestSheet): Explanation[] =>
+export const explanationsOf = (sheet: RequestSheet, today: string): Explanation[] =>
   oneEach([
+    ...sheet.wishes.flatMap((wish): Explanation[] => {
+      const { away } = wish.kind === 'competitorPrice' ? awayOf(wish, sheet, today) : {}
+      return away === undefined
+        ? []
+        : [{ wish, reason: `Aparece marcado (${away}) e não decide nada.`, met: true }]
+    }),
     ...sheet.wishes.flatMap((wish) =>
       wish.kind === 'price' && wish.origin === 'house' && wish.max !== undefined
         ? [{ wish, reason: 'O mapa não muda os preços de hoje; o que ele propõe fica dentro do teto.' }]

@@ -52,6 +52,8 @@ function decisionOf(item: Owned, category: string, map: CompetitorMap): string {
         : 'a medida for igual'
     return `${formatBrl(room.next)}, se ${same}`
   }
+  const own = map.raises?.find((one) => one.item === item.ours)
+  if (own) return `Suba para ${formatBrl(own.to)}`
   const stand = standOf(item)
   if (item.n >= enough && item.position === 'level') return `Fica; o meio é ${formatBrl(item.median)}`
   if (stand === 'cheapest') return 'Fica: já é o menor'

@@ -23,6 +23,12 @@ export type KnownPrice = {
 function itemOf(item: string, size: string | null | undefined): string {
   if (!size) return item
   const words = tokenize(item)
+  const [figure = ''] = tokenize(size)
+  // "cerveja 600" of 600 ml: the figure is the size already.
+  const bare = /^\d{2,4}$/.test(figure)
+    ? new RegExp(`(?<![\\d,.])${figure}(?![\\d,.]|\\s*\\p{L})`, 'u')
+    : null
+  if (bare?.test(item)) return item.replace(bare, size)
   return tokenize(size).every((word) => words.includes(word)) ? item : `${item} ${size}`
 }
 

@@ -1,19 +1,38 @@
 /** What the owner tells of competitors besides prices, and how it is used. */
 import { monthsText } from '../../base/request/describe-rivals.ts'
+import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 import type { Asked } from './questions/asked.ts'
 import { priceNow, toldText } from './questions/rivals.ts'
 import type { CompetitorMap } from './schema.ts'
 
 const isOpenIn = (months: readonly number[] = [], today: string) => months.includes(Number(today.slice(5, 7)))
 
-/** Why a competitor's prices do not compete today; nothing if they do. */
-export function awayOf(competitor: string, { wishes }: RequestSheet, today: string): { away?: string } {
-  const season = wishes.find(
-    (wish) => wish.kind === 'rivalFact' && wish.about === 'season' && wish.competitor === competitor,
+type Fact = WishOf<'rivalFact'>
+
+/** Why a fact keeps a price from deciding anything today; undefined if it does not. */
+function reasonOf({ about, months, what }: Fact, today: string): string | undefined {
+  if (about === 'season')
+    return isOpenIn(months, today) ? undefined : `só abre em ${monthsText(months ?? [])}`
+  if (about === 'old') return what === undefined ? 'preço antigo' : `preço ${what}`
+  return about === 'apart' ? 'outro público' : undefined
+}
+
+/** Why a competitor's price does not compete today; nothing if it does. */
+export function awayOf(
+  { competitor, item }: { competitor: string; item: string },
+  { wishes }: RequestSheet,
+  today: string,
+): { away?: string } {
+  const [away] = wishes.flatMap((wish) =>
+    wish.kind === 'rivalFact' &&
+    wish.competitor === competitor &&
+    (wish.item === undefined || namesItem(wish.item, { name: item }))
+      ? (reasonOf(wish, today) ?? [])
+      : [],
   )
-  if (season?.kind !== 'rivalFact' || isOpenIn(season.months, today)) return {}
-  return { away: `só abre em ${monthsText(season.months ?? [])}` }
+  return away === undefined ? {} : { away }
 }
 
 export const toldOf = (asked: Asked): NonNullable<CompetitorMap['told']> =>

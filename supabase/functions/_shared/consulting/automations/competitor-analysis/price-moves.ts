@@ -99,4 +99,9 @@ export function roomsOf(map: CompetitorMap): Room[] {
 
 /** The possible rises, largest step first. */
 export const risesOf = (map: CompetitorMap): (Room & { next: number })[] =>
-  roomsOf(map).flatMap((room) => (room.next === null ? [] : [{ ...room, next: room.next }]))
+  roomsOf(map).flatMap((room) =>
+    room.next === null ||
+    (map.raises !== undefined && !map.raises.some(({ item }) => item === room.item.ours))
+      ? []
+      : [{ ...room, next: room.next }],
+  )

@@ -160,7 +160,9 @@ export const competitorMapSchema = z.object({
   ),
   /** The owner's questions with their answers. Absent in older results. */
   answers: z.optional(z.array(answerSchema)),
-  /** Prices that may rise, largest gain first; only where the owner asks for them. */
+  /** The day, yyyy-mm-dd, before which the owner wants no new price. */
+  starts: z.optional(text),
+  /** Prices that may rise, largest gain first; only where the owner asks for them, and then no others rise. */
   raises: z.optional(z.array(raiseSchema)),
   /** Items whose price the owner limits, with their price of today, R$. */
   limited: z.optional(z.array(z.object({ item: text, section: z.nullable(z.string()), price: z.number() }))),

@@ -1,3 +1,4 @@
+import { shortDay } from '../../base/calendar.ts'
 /** The decision in three sentences: what to do with prices, where the house stands, and what to do instead. */
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, theHouse, toTheHouse } from '../../base/language/grammar.ts'
@@ -127,13 +128,14 @@ function instead(map: CompetitorMap): string[] {
 }
 
 /** The prices that the owner asked to raise; null if the owner asked for none. */
-function raisedText({ raises = [] }: CompetitorMap): string | null {
+function raisedText({ raises = [], starts }: CompetitorMap): string | null {
   const [first, second] = raises
   if (!first) return null
   const gain = raises.reduce((sum, one) => sum + (one.gain ?? 0), 0)
   const named = [first, ...(second ? [second] : [])].map(({ item, to }) => `${item} para ${formatBrl(to)}`)
   const more = raises.length > 2 ? ` e mais ${raises.length - 2}, na tabela` : ''
-  return `**Suba ${joinList(named)}${more}${gain > 0 ? `: ${reais(gain)} por mês` : ''}.** O resto fica.`
+  const when = starts === undefined ? '' : `, a partir de ${shortDay(starts)}`
+  return `**Suba ${joinList(named)}${more}${when}${gain > 0 ? `: ${reais(gain)} por mês` : ''}.** O resto fica.`
 }
 
 /** The summary at the top of the report. */

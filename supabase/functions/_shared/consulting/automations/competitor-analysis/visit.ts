@@ -1,4 +1,6 @@
 /** What prices do not show: whom to ask what, and the decision that follows from each answer. */
+
+import { shortDay } from '../../base/calendar.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, inTheHouse, ofTheHouse, the } from '../../base/language/grammar.ts'
@@ -159,7 +161,7 @@ export function decisionsOf(map: CompetitorMap): string[] {
     ...(rises.some((text) => text.includes('caírem'))
       ? [
           fillChoices(
-            '[Preço novo só com o próximo cardápio impresso|Mude preço só ao reimprimir o cardápio|Espere a próxima impressão para mudar preço]; [em quatro semanas, compare com os pratos que não mudaram e volte se a queda passar do limite|um mês depois, volte atrás se o item caiu mais que o limite e os outros não|se em um mês só esse item tiver caído além do limite, volte].',
+            `${map.starts === undefined ? '[Preço novo só com o próximo cardápio impresso|Mude preço só ao reimprimir o cardápio|Espere a próxima impressão para mudar preço]' : `Preço novo só a partir de ${shortDay(map.starts)}`}; [em quatro semanas, compare com os pratos que não mudaram e volte se a queda passar do limite|um mês depois, volte atrás se o item caiu mais que o limite e os outros não|se em um mês só esse item tiver caído além do limite, volte].`,
             map.title,
           ),
         ]

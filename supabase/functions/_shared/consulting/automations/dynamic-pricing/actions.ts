@@ -5,7 +5,8 @@ import { takenOff } from '../../base/pricing/discounts.ts'
 import { paidOf } from '../../base/pricing/paid.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import { onAll, pairOf } from './demand-section.ts'
+import { onAll, pairOf, weakDaysOf } from './demand-section.ts'
+import { happyWhen, happyWords } from './happy-hour.ts'
 import { purchaseOf, saving } from './levers.ts'
 import { reais, shortDay, whole } from './money.ts'
 import { byTrigger } from './month-plan.ts'
@@ -182,9 +183,21 @@ function triggerAction(plan: PricingPlan): Action | null {
   }
 }
 
+/** The owner's happy hour. */
+function happyAction({ happyHour, starts }: PricingPlan): Action | null {
+  if (!happyHour || (happyHour.items ?? []).length === 0) return null
+  const most = Math.max(...(happyHour.items ?? []).map(({ needed }) => needed))
+  return {
+    what: `Happy hour ${happyWhen(happyHour)}: ${happyWords(happyHour)}`,
+    brings: `Empata com até ${formatNumber(most * 100)}% mais pedidos nesse horário: conte-os.`,
+    by: starts === undefined ? 'Semana 1' : shortDay(starts),
+    who: 'Bar',
+  }
+}
+
 /** For days too weak for a discount: what the team says instead. */
 function weakDayAction(plan: PricingPlan): Action | null {
-  const weak = plan.weekdays.filter(({ kind, breakEven }) => kind === 'weak' && (breakEven ?? 0) > 0)
+  const weak = weakDaysOf(plan).filter(({ breakEven }) => (breakEven ?? 0) > 0)
   const pair = pairOf(plan)
   const [first] = weak
   if (!first || pair === null) return null
@@ -223,6 +236,7 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
           who: 'Gerente',
         }
       : null,
+    happyAction(plan),
     discountAction(plan),
     watchAction(plan),
     purchaseAction(plan),

@@ -1,9 +1,11 @@
-import { isByWeight, itemKind } from '../../base/house/item-kind.ts'
+import { weekdayNames } from '../../base/calendar.ts'
+import { isByWeight } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { paidAt } from '../../base/pricing/paid.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
+import { happyBlocks, hourText } from './happy-hour.ts'
 import { reais } from './money.ts'
 import { perOf } from './reasons.ts'
 import type { Demand, PricedItemPlan, PricingPlan } from './schema.ts'
@@ -34,6 +36,20 @@ function onThe(label: string): string {
 const roundly = (index: number) => `${Math.round(index * 100)}%`
 export const onAll = (rows: readonly Demand[]) => joinList(rows.map(({ label }) => onThe(label)))
 
+/** The weekdays of a happy hour that lowers something. */
+const happyDays = ({ happyHour }: PricingPlan): string[] =>
+  (happyHour?.items ?? []).length === 0
+    ? []
+    : (happyHour?.weekdays ?? []).flatMap((day) => weekdayNames[day] ?? [])
+
+/** The weak days without the owner's happy hour. */
+export const weakDaysOf = (plan: PricingPlan): Demand[] =>
+  plan.weekdays.filter(({ kind, label }) => kind === 'weak' && !happyDays(plan).includes(label))
+
+/** Whether the owner's happy hour is on all weak days: then nothing else is advised for them. */
+const takesWeakDays = (plan: PricingPlan): boolean =>
+  weakDaysOf(plan).length === 0 && plan.weekdays.some(({ kind }) => kind === 'weak')
+
 function demandTable(
   plan: PricingPlan,
   caption: string,
@@ -41,7 +57,9 @@ function demandTable(
   rows: readonly Demand[],
   worth: boolean,
 ): Block {
-  const advice = ({ kind, change }: Demand) => {
+  const advice = ({ label, kind, change }: Demand) => {
+    if (happyDays(plan).includes(label))
+      return `happy hour das ${hourText(plan.happyHour?.from ?? 0)} às ${hourText(plan.happyHour?.to ?? 0)}`
     if (worth && change !== 0) return percent(change)
     return kind === 'weak' ? 'preço normal, com sugestão' : 'preço normal'
   }
@@ -81,7 +99,7 @@ export function pairOf({ items }: PricingPlan): string | null {
 
 /** What a discount on weak days would have to bring in, and what to offer instead. */
 function weakSentence(plan: PricingPlan, worth: boolean): string | null {
-  const weak = plan.weekdays.filter(({ kind }) => kind === 'weak')
+  const weak = weakDaysOf(plan)
   if (weak.length === 0) {
     const slowest = plan.weekdays.toSorted((a, b) => a.index - b.index)[0]
     return slowest
@@ -136,36 +154,6 @@ function strongSentence(plan: PricingPlan, worth: boolean): string | null {
   return `${start}: se testar, escreva ${byDay ? 'o dia' : 'o horário'} no cardápio, à vista antes do pedido${both ? `, e não some com o preço ${byDay ? 'do horário' : 'do dia'}` : ''}.`
 }
 
-/**
- * Drinks with the lowest cost share: a lower price hurts them least. Water and juice attract nobody early, so they are
- * discounted only if the house sells no other drinks.
- */
-function cheapest({ items }: PricingPlan): string {
-  const drinks = items.filter(({ drink, action }) => drink && action !== 'below_cost')
-  const inviting = drinks.filter(
-    ({ name, category }) => itemKind({ name, section: category }) !== 'soft_drink',
-  )
-  const names = (inviting.length > 0 ? inviting : drinks)
-    .toSorted((a, b) => a.cost / a.newPrice - b.cost / b.newPrice)
-    .slice(0, 2)
-  if (names.length === 0) return 'escolha bebidas de custo baixo'
-  const each = names.map((item) => {
-    const low = paidAt(item, item.newPrice * (1 - happyDiscount)) - item.cost
-    const more = low > 0 ? `${formatNumber((leftBy(item) / low - 1) * 100)}% mais pedidos` : 'volume nenhum'
-    return `${item.name} (a ${formatBrl(item.newPrice * (1 - happyDiscount))} empata com ${more})`
-  })
-  return `baixe só ${joinList(each)}`
-}
-
-/** A discount that guests notice, on a drink whose low cost allows it. */
-const happyDiscount = 0.2
-
-/** "17h", "17h30". */
-const hourText = (hour: number) => {
-  const minutes = Math.round((hour % 1) * 60)
-  return `${Math.floor(hour)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
-}
-
 /** What the owner asked about is told in the answer. */
 const isAnswered = ({ answers = [] }: PricingPlan, ...subjects: string[]) =>
   answers.some(({ about }) => subjects.includes(about))
@@ -183,16 +171,16 @@ export function demandSection(plan: PricingPlan): ReportSection[] {
       demandTable(plan, 'Preço por período do dia', 'Período', dayParts, worth && isException(dayParts)),
     )
   const texts = [
-    isAnswered(plan, 'happyHour', 'discount', 'weekdayPrice') ? null : weakSentence(plan, worth),
+    isAnswered(plan, 'happyHour', 'discount', 'weekdayPrice') || takesWeakDays(plan)
+      ? null
+      : weakSentence(plan, worth),
     isAnswered(plan, 'onePrice') ? null : strongSentence(plan, worth),
-    happyHour
-      ? `Happy hour das ${hourText(happyHour.from)} às ${hourText(happyHour.to)}: ${cheapest(plan)} e deixe o resto do cardápio no preço cheio.`
-      : null,
     ...offers.map(
       ({ what, from, to }) =>
         `${capitalize(what)} das ${hourText(from)} às ${hourText(to)}: fora desse horário vale o preço da tabela.`,
     ),
   ]
+  if (happyHour) blocks.push(...happyBlocks(happyHour, plan.starts))
   blocks.push(...texts.flatMap((text): Block[] => (text === null ? [] : [{ kind: 'text', text }])))
   if (blocks.length === 0) return []
   return [{ id: 'demanda', title: 'Dias e horários', blocks }]

@@ -1,7 +1,9 @@
 import { weekdayNames } from '../../base/calendar.ts'
+import { endsAs } from '../../base/pricing/endings.ts'
 import { allowsPrice, type PriceLimits } from '../../base/pricing/limits.ts'
 import { paidOf } from '../../base/pricing/paid.ts'
 import { priceScenario } from '../../base/pricing/scenario.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 import type { Demand, PricedItemPlan } from './schema.ts'
@@ -23,7 +25,9 @@ function demandOf(label: string, index: number, share: number, items: readonly M
       : drinks
   const effect = (change: number) =>
     movable.reduce((sum, { plan, limits }) => {
-      if (!allowsPrice(limits, plan.price * (1 + change))) return sum
+      const price = plan.price * (1 + change)
+      if (!allowsPrice(limits, price) || !(limits.endings === undefined || endsAs(price, limits.endings)))
+        return sum
       const { cost, units, elasticity } = plan
       const sold = { price: paidOf(plan), cost, units: units * share }
       const outcome = priceScenario(sold, change, elasticity)
@@ -68,6 +72,18 @@ export function onDiscountDays(days: readonly Demand[], dates: readonly WishOf<'
       ? day
       : { ...day, change: 0, profitChange: 0 },
   )
+}
+
+/** No other price on the days for which the owner wants one. */
+export function onOnePrice(days: readonly Demand[], { wishes }: RequestSheet): Demand[] {
+  const asked = wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'onePrice' ? [wish] : [],
+  )
+  const isHeld = ({ label }: Demand) =>
+    asked.some(
+      ({ weekdays }) => weekdays === undefined || weekdays.some((day) => weekdayNames[day] === label),
+    )
+  return days.map((day) => (isHeld(day) ? { ...day, change: 0, profitChange: 0 } : day))
 }
 
 export function weekdayDemand({ weekdays }: Sales, items: readonly Movable[]): Demand[] {

@@ -21,12 +21,21 @@ import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
 import { chosenOf } from './chosen.ts'
-import { dayPartDemand, type Movable, onDiscountDays, weekdayDemand, withoutClosed } from './demand.ts'
+import {
+  dayPartDemand,
+  type Movable,
+  onDiscountDays,
+  onOnePrice,
+  weekdayDemand,
+  withoutClosed,
+} from './demand.ts'
 import { explain } from './explain.ts'
+import { happyHourOf } from './happy-hour.ts'
 import { type Countable, completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
 import { purchasesOf, swapsOf } from './levers.ts'
 import { planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
 import { answersTo } from './questions/answers.ts'
+import { unitsOn } from './questions/asked.ts'
 import { goalOf } from './questions/targets.ts'
 import { fullPriceOf, gapsOf, gapWishes, tiedPrices, withTies } from './relations.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
@@ -37,10 +46,20 @@ import { nextOf, whyOf } from './why.ts'
 
 const daysOfMonth = 30
 
-/** Printing the menu and informing the team takes up to a week: the Monday from which a change is watched. */
-function watchOf({ weeks }: Sales, today: string, watched: number): NonNullable<PricingPlan['watch']> {
-  const soonest = addDays(today, 7)
-  const from = addDays(soonest, (8 - weekdayOf(soonest)) % 7)
+/** The day from which the owner wants new prices; null if none is named. */
+const startOf = ({ sheet }: EngineContext): string | null =>
+  sheet.wishes
+    .flatMap((wish) => (wish.kind === 'question' && wish.about === 'startsOn' ? (wish.from ?? []) : []))
+    .toSorted()
+    .at(-1) ?? null
+
+const nextMonday = (day: string) => addDays(day, (8 - weekdayOf(day)) % 7)
+
+/**
+ * The weeks in which a change is watched.
+ * @param from the day on which it begins
+ */
+function watchOf({ weeks }: Sales, from: string, watched: number): NonNullable<PricingPlan['watch']> {
   const to = addDays(from, 7 * watched - 1)
   const last = weeks.slice(-8).map(({ units }) => units)
   return {
@@ -84,7 +103,8 @@ function priceWithout(
   )
   const known = completed(sales, context)
   const { costs } = known
-  const { items: sold, stated } = withStatedCosts(known.items, context.sheet)
+  const begin = startOf(context)
+  const { items: sold, stated } = withStatedCosts(known.items, context.sheet, begin ?? context.today)
   const counted = sold.filter(isCountable)
   if (counted.length === 0) {
     throw new EngineError(
@@ -176,6 +196,7 @@ function priceWithout(
   )
   const print = context.sheet.wishes.find((wish) => wish.kind === 'question' && wish.about === 'onePrint')
   const limitsBy = new Map(planned.map(({ plan, limits }) => [plan.name, limits]))
+  const boundsOf = (name: string) => limitsBy.get(name) ?? unlimited
   const waves = print === undefined ? inWaves(all, total, falling) : inOneWave(all)
   const items = waves.map((item): PricedItemPlan => {
     const limits = limitsBy.get(item.name) ?? unlimited
@@ -213,9 +234,11 @@ function priceWithout(
   const groups = days === null ? [] : groupsOf(items, sales)
   const watched = Math.max(watchedWeeks, ...groups.map(({ weeks }) => weeks ?? 0))
   const printed = print?.kind === 'question' ? print.from : undefined
-  const start =
-    printed !== undefined && printed > addDays(context.today, 7) ? addDays(printed, -7) : context.today
-  const watch = watchOf(sales, start, watched)
+  // Printing the menu and informing the team takes up to a week.
+  const soonest = addDays(context.today, 7)
+  const monday = nextMonday(printed !== undefined && printed > soonest ? printed : soonest)
+  const starts = begin !== null && begin >= soonest ? begin : monday
+  const watch = watchOf(sales, starts, watched)
 
   const plan: PricingPlan = {
     kind: 'pricing_plan',
@@ -227,7 +250,10 @@ function priceWithout(
     profit,
     newProfit,
     ...(eager && { eager }),
-    weekdays: onDiscountDays(weekdayDemand(withoutClosed(sales, dates), planned), dates),
+    weekdays: onOnePrice(
+      onDiscountDays(weekdayDemand(withoutClosed(sales, dates), planned), dates),
+      context.sheet,
+    ),
     dayParts: dayPartDemand(sales, planned),
     watch,
     ...(groups.length > 0 && { groups }),
@@ -237,7 +263,8 @@ function priceWithout(
     // No new supplier for what may be bought only with proof of origin.
     purchases: purchasesOf(items.filter((item) => seasonOf(item, context.today) === null)),
     swaps: swapsOf(items, placeOf),
-    happyHour: happy ? { from: happy.start, to: happy.end } : null,
+    happyHour: happyHourOf(happy, items, context.sheet, boundsOf, (name, day) => unitsOn(name, day, sales)),
+    ...(begin !== null && { starts: begin }),
     offers: hours
       .filter((offer) => offer !== happy)
       .map(({ what, start, end }) => ({ what, from: start, to: end })),
@@ -251,8 +278,10 @@ function priceWithout(
     plan,
     sales,
     house: context.house,
-    limitsOf: (name: string) => limitsBy.get(name) ?? unlimited,
+    limitsOf: boundsOf,
     fullPrice: fullPriceOf(context.sheet),
+    costs: stated,
+    starts: days === null ? begin : starts,
   }
   const answered = answersTo(context.sheet, asked)
   const written: PricingPlan = {

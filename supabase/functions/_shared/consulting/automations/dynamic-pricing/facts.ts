@@ -1,5 +1,6 @@
 import { weekdayNames } from '../../base/calendar.ts'
 import type { Fact, FactOf } from '../../base/facts.ts'
+import { happyStep } from './happy-hour.ts'
 import { reasons } from './left-out.ts'
 import { perOf, reasonOf } from './reasons.ts'
 import type { PricingPlan } from './schema.ts'
@@ -8,12 +9,12 @@ const weekdays: readonly string[] = weekdayNames
 
 /** Hours of the happy hour and of other offers. */
 const offersOf = ({ happyHour, offers = [] }: PricingPlan): FactOf<'offer'>[] =>
-  [...(happyHour ? [{ what: 'happy hour', ...happyHour }] : []), ...offers].map(({ what, from, to }) => ({
-    kind: 'offer',
-    what,
-    start: from,
-    end: to,
-  }))
+  [
+    ...(happyHour
+      ? [{ what: 'happy hour', start: happyHour.from, end: happyHour.to, text: `${happyStep(happyHour)}.` }]
+      : []),
+    ...offers.map(({ what, from, to }) => ({ what, start: from, end: to })),
+  ].map((offer) => ({ kind: 'offer', ...offer }))
 
 /**
  * One fact for each item of the sheet, including unchanged items and those left out of the calculation; then the
@@ -32,7 +33,9 @@ export function priceFacts(contents: readonly PricingPlan[]): Fact[] {
         ...(open && { open }),
       }),
     ),
-    ...(plan.costs ?? []).map((one): FactOf<'costNow'> => ({ kind: 'costNow', ...one })),
+    ...(plan.costs ?? []).map(
+      (one): FactOf<'costNow'> => ({ kind: 'costNow', item: one.item, text: one.text }),
+    ),
     ...plan.weekdays.map(
       ({ label, change }): FactOf<'weekday'> => ({
         kind: 'weekday',

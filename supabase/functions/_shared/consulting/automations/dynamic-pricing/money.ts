@@ -1,3 +1,4 @@
+import { shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { formatBrl } from '../../base/language/text.ts'
 
 /** Amounts in whole R$: "R$ 1.234". Prices keep their cents. */
@@ -9,5 +10,11 @@ export const roundly = (fraction: number): string => `${Math.round(fraction * 10
 /** "1.234" */
 export const whole = (value: number): string => reais(value).replace('R$ ', '')
 
-/** dd/mm */
-export const shortDay = (iso: string): string => iso.split('-').toReversed().slice(0, 2).join('/')
+/** "terça-feira, 02/03" */
+export const dayWords = (iso: string): string => `${weekdayNames[weekdayOf(iso)]}, ${shortDay(iso)}`
+
+/** "na terça-feira, 02/03" */
+export const onDay = (iso: string): string =>
+  `${[0, 6].includes(weekdayOf(iso)) ? 'no' : 'na'} ${dayWords(iso)}`
+
+export { shortDay }

@@ -1,11 +1,11 @@
 /** The house's tasks in the month after the report. */
 import { addDays, monthNames } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { the } from '../../base/language/grammar.ts'
+import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList, someOf } from '../../base/language/text.ts'
 import type { ReportSection } from '../../report/blocks.ts'
 import { weekPlan } from '../../report/plan.ts'
-import { shortDay, whole } from './money.ts'
+import { dayWords, onDay, shortDay, whole } from './money.ts'
 import { watchedGroups } from './proof-section.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { bestOf, waveOf } from './sentences.ts'
@@ -50,7 +50,7 @@ function firstWeek(plan: PricingPlan): string[] {
     ...(first.length > 0
       ? [
           dated
-            ? `[Trocar na segunda-feira, ${shortDay(watch.from)}, de uma vez,|Segunda-feira, ${shortDay(watch.from)}, com a casa fechada ou antes de abrir, trocar] os preços no sistema, na lousa, no cardápio e, se houver, no aplicativo de entrega[: dois preços para um item dão briga, e vale o menor|; onde o cliente achar dois preços, vale o menor|: o que estiver mais barato é o que vale]`
+            ? `[Trocar ${onDay(watch.from)}, de uma vez,|${capitalize(dayWords(watch.from))}, com a casa fechada ou antes de abrir, trocar] os preços no sistema, na lousa, no cardápio e, se houver, no aplicativo de entrega[: dois preços para um item dão briga, e vale o menor|; onde o cliente achar dois preços, vale o menor|: o que estiver mais barato é o que vale]`
             : `[Mudar no mesmo dia|Trocar de uma vez] no sistema, na lousa e no cardápio: dois preços para um item dão briga`,
         ]
       : []),
@@ -104,5 +104,7 @@ function laterWeeks(plan: PricingPlan): string[] {
 
 export function monthPlan(plan: PricingPlan): ReportSection {
   const filled = (tasks: string[]) => tasks.map((task) => fillChoices(task, plan.title).trim())
-  return weekPlan(['Semana 1', filled(firstWeek(plan))], ['Depois', filled(laterWeeks(plan))])
+  const { starts, watch } = plan
+  const first = starts === undefined ? 'Semana 1' : `Até ${shortDay(watch?.from ?? starts)}`
+  return weekPlan([first, filled(firstWeek(plan))], ['Depois', filled(laterWeeks(plan))])
 }

@@ -206,9 +206,31 @@ export const pricingPlanSchema = z.object({
   /** Small gains count too, because the owner's goal needs them. */
   eager: z.optional(z.boolean()),
   answers: z.optional(z.array(answerSchema)),
-  /** Costs that the owner states, with the items that they change. */
-  costs: z.optional(z.array(z.object({ item: text, text }))),
-  happyHour: z.nullable(z.object({ from: z.number(), to: z.number() })),
+  /** Costs that the owner states, with the items that they change; `from` a day to come that counts already. */
+  costs: z.optional(z.array(z.object({ item: text, text, from: z.optional(text) }))),
+  happyHour: z.nullable(
+    z.object({
+      from: z.number(),
+      to: z.number(),
+      /** 0 Sunday … 6 Saturday; absent for every day. */
+      weekdays: z.optional(z.array(z.number())),
+      /** What is lowered, R$; `needed`: additional sales as a fraction; `units` on an evening of these weekdays. */
+      items: z.optional(
+        z.array(
+          z.object({
+            name: text,
+            price: z.number(),
+            low: z.number(),
+            left: z.number(),
+            needed: z.number(),
+            units: z.optional(z.number()),
+          }),
+        ),
+      ),
+    }),
+  ),
+  /** The day, yyyy-mm-dd, before which the owner wants no new price. */
+  starts: z.optional(text),
   /** Other offers with their hours, 0 to 24. */
   offers: z.optional(z.array(z.object({ what: text, from: z.number(), to: z.number() }))),
   elasticities: z.object({ drinks: z.number(), food: z.number() }),

@@ -31,7 +31,9 @@ function cardsOf(plan: PricingPlan): Card[] {
   const second = waveOf(plan, 2)
   return [
     {
-      label: 'Lucro bruto hoje',
+      label: plan.costs?.some(({ from }) => from !== undefined)
+        ? 'Lucro bruto com o custo novo'
+        : 'Lucro bruto hoje',
       note: period
         ? `${per}, pelos ${period.days} dias${gapWords(daysBetween(period.from, period.to) - period.days)} ${monthsOf(period)}`
         : per,

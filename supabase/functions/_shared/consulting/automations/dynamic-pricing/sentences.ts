@@ -1,12 +1,13 @@
 import { monthNames } from '../../base/calendar.ts'
 import { isByWeight } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
+import { capitalize } from '../../base/language/grammar.ts'
 import { portionOf } from '../../base/language/portions.ts'
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { paidAt } from '../../base/pricing/paid.ts'
 import { largestChange, largestNext, worthwhile } from '../../base/pricing/price-step.ts'
 import { savedOn } from './levers.ts'
-import { reais, shortDay } from './money.ts'
+import { onDay, reais, shortDay } from './money.ts'
 import { perOf } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { isMoved } from './waves.ts'
@@ -102,12 +103,8 @@ function summaryText(plan: PricingPlan): string {
     ...(named('lower').length > 0 ? [`baixe ${someOf(named('lower'), 3)}`] : []),
   ].join(' e ')
   const wait = canWait(plan)
-  const day = watch && plan.period !== null ? `segunda-feira, ${shortDay(watch.from)},` : null
-  const when = first.every(({ asked }) => asked)
-    ? 'Como você pediu,'
-    : day === null
-      ? 'De uma vez só,'
-      : `Na ${day}`
+  const day = watch && plan.period !== null ? capitalize(`${onDay(watch.from)},`) : null
+  const when = first.every(({ asked }) => asked) ? 'Como você pediu,' : day === null ? 'De uma vez só,' : day
   const range = moved.some(({ gainLow }) => gainLow !== undefined) ? rangeOfAll(moved) : null
   const total = gainOfAll(moved)
   const share = profit > 0 ? ` (${percent(Math.abs(total) / profit)} do lucro)` : ''

@@ -19,6 +19,7 @@ test('raises the cost of every item with the ingredient', () => {
   const { items } = withStatedCosts(
     [item('Camarão ao alho', 20), item('Risoto de camarão', 10), item('Pudim', 4)],
     sheet({ item: 'camarão', percent: 10 }),
+    '2026-11-21',
   )
   expect(items.map(({ cost }) => cost)).toEqual([22, 11, 4])
 })
@@ -27,10 +28,13 @@ test('gives a stated price to the one item whose cost is nearest', () => {
   const { items } = withStatedCosts(
     [item('Cerveja 600 ml', 7.5), item('Cerveja especial 600 ml', 10)],
     sheet({ item: 'cerveja', price: 7.8 }),
+    '2026-11-21',
   )
   expect(items.map(({ cost }) => cost)).toEqual([7.8, 10])
 })
 
 test('changes nothing for an item that the sheet does not hold', () => {
-  expect(withStatedCosts([item('Pudim', 4)], sheet({ item: 'polvo', percent: 10 })).stated).toEqual([])
+  expect(
+    withStatedCosts([item('Pudim', 4)], sheet({ item: 'polvo', percent: 10 }), '2026-11-21').stated,
+  ).toEqual([])
 })

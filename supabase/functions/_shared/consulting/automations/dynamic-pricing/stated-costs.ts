@@ -1,15 +1,24 @@
 /** What items cost now, as the owner tells, in place of the sheet's costs. */
+import { addDays } from '../../base/calendar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Known } from './known-items.ts'
-import { reais } from './money.ts'
+import { reais, shortDay } from './money.ts'
 import { perOf } from './reasons.ts'
 import type { PricingPlan } from './schema.ts'
 
 type Stated = WishOf<'costNow'>
-export type CostChange = { wish: Stated; changes: { name: string; from: number | null; to: number }[] }
+/** @property later whether the change comes so late that today's prices do not wait for it */
+export type CostChange = {
+  wish: Stated
+  changes: { name: string; from: number | null; to: number }[]
+  later: boolean
+}
+
+/** Days in which prices that are set now are not set again. */
+const daysOfPrices = 60
 
 const inCents = (value: number) => Math.round(value * 100) / 100
 
@@ -26,22 +35,27 @@ function namedBy({ item, price }: Stated, items: readonly Known[]): Known[] {
     .slice(0, 1)
 }
 
-/** The items with their costs of today, and what changed. */
+/**
+ * The items with their costs of today, and what changed.
+ * @param since yyyy-mm-dd from which the new prices hold: a cost that rises soon after counts already
+ */
 export function withStatedCosts(
   items: readonly Known[],
   { wishes }: RequestSheet,
+  since: string,
 ): { items: Known[]; stated: CostChange[] } {
   const costs = new Map(items.map(({ name, cost }) => [name, cost]))
   const stated = wishes.flatMap((wish): CostChange[] => {
     if (wish.kind !== 'costNow') return []
+    const later = wish.from !== undefined && wish.from > addDays(since, daysOfPrices)
     const changes = namedBy(wish, items).flatMap(({ name }) => {
       const from = costs.get(name) ?? null
       const to = wish.price ?? (from === null ? null : inCents(from * (1 + (wish.percent ?? 0) / 100)))
       if (to === null) return []
-      costs.set(name, to)
+      if (!later) costs.set(name, to)
       return [{ name, from, to }]
     })
-    return changes.length > 0 ? [{ wish, changes }] : []
+    return changes.length > 0 ? [{ wish, changes, later }] : []
   })
   return { items: items.map((item) => ({ ...item, cost: costs.get(item.name) ?? item.cost })), stated }
 }
@@ -51,7 +65,7 @@ export function costWords(
   stated: readonly CostChange[],
   plan: Pick<PricingPlan, 'items' | 'period'>,
 ): NonNullable<PricingPlan['costs']> {
-  return stated.map(({ wish, changes }) => {
+  return stated.map(({ wish, changes, later }) => {
     const moved = changes.filter(({ from, to }) => from === null || Math.abs(from - to) > 0.005)
     const lost = moved.reduce((sum, { name, from, to }) => {
       const units = plan.items.find((item) => item.name === name)?.units ?? 0
@@ -73,6 +87,21 @@ export function costWords(
       Math.abs(lost) < 1
         ? ''
         : ` Sem mexer no preço, isso ${lost > 0 ? 'tira' : 'devolve'} ${reais(Math.abs(lost))} ${perOf(plan)}.`
-    return { item: wish.item, text: `Custo refeito em todas as contas: ${list}.${effect}` }
+    const [only] = moved
+    const other =
+      wish.was === undefined || only?.from == null || Math.abs(wish.was - only.from) < 0.005
+        ? ''
+        : ` A planilha diz ${formatBrl(only.from)} hoje, e você ${formatBrl(wish.was)}: confira.`
+    const start =
+      wish.from === undefined
+        ? `Custo refeito em todas as contas: ${list}.`
+        : later
+          ? `Em ${shortDay(wish.from)} o custo muda: ${list}. Até lá vale o de hoje, que é o desta conta; refaça-a nesse dia.`
+          : `O custo muda em ${shortDay(wish.from)}: ${list}. Todas as contas daqui já usam o novo.`
+    return {
+      item: wish.item,
+      text: `${start}${effect}${other}`,
+      ...(wish.from !== undefined && !later && { from: wish.from }),
+    }
   })
 }

@@ -1,9 +1,10 @@
 /** Why a price changes or stays, in one sentence with the item's own figures. */
 import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, stableFraction, trimEndWhile } from '../../base/language/text.ts'
+import { endingOfPrice, endingsFrom, menuPriceFrom } from '../../base/pricing/endings.ts'
 import type { PriceLimits } from '../../base/pricing/limits.ts'
 import { inCents, paidAt, paidOf } from '../../base/pricing/paid.ts'
-import { bestRise, menuPriceAbove, worthwhile } from '../../base/pricing/price-step.ts'
+import { bestRise, worthwhile } from '../../base/pricing/price-step.ts'
 import { reais, roundly, shortDay } from './money.ts'
 import { perOf } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
@@ -47,6 +48,9 @@ function tooLittle({ next, profit, drink }: PricedItemPlan, house: House): strin
   ])
 }
 
+const endsIn = (price: number) =>
+  endingOfPrice(price) === 'ninety' ? ' terminado em ,90' : Number.isInteger(price) ? ' inteiro' : ''
+
 /** Why a price stays although the owner does not hold it. */
 function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string {
   const { price, cost, units, trigger, next } = item
@@ -57,9 +61,12 @@ function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string
     return `Foi de ${formatBrl(place.from)} a ${formatBrl(price)} em ${shortDay(place.since)}: deixe assentar.`
   if (place?.kind === 'step_up' && limits.allowed == null)
     return `É o degrau acima de ${place.of}: venda mais, não mais caro.`
-  const above = menuPriceAbove(price)
-  if (next === undefined && limits.ceiling !== null && above > limits.ceiling + 1e-9)
-    return 'No limite que você deu.'
+  const above = menuPriceFrom(price + 0.01, endingsFrom(price, limits.endings))
+  const most = limits.ceiling ?? limits.highest
+  if (next === undefined && most !== null && above > most + 1e-9)
+    return most <= price + 0.005
+      ? 'No limite que você deu.'
+      : `O seu limite vai a ${formatBrl(most)}, e o próximo preço${endsIn(above)} é ${formatBrl(above)}.`
   const first =
     next === undefined
       ? pick(house, 'jump', [

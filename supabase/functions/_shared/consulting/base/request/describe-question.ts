@@ -42,17 +42,18 @@ function figuresOf({ price, percent }: WishOf<'question'>): string {
 }
 
 /** "camarão: 18% a mais", "Cerveja 600 ml: R$ 7,60" */
-export const costOf = ({ item, price, percent = 0 }: WishOf<'costNow'>) =>
+export const costOf = ({ item, price, percent = 0, from }: WishOf<'costNow'>) =>
   price === undefined && percent === -100
     ? `${item}, de graça`
     : price === undefined
       ? `${item}, ${formatNumber(Math.abs(percent))}% a ${percent < 0 ? 'menos' : 'mais'}`
-      : `${item}, ${money(price)}`
+      : `${item}, ${money(price)}${from === undefined ? '' : ` a partir de ${shortDay(from)}`}`
 
 const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'fewChanges',
   'marginFloor',
   'holdPrices',
+  'startsOn',
   'priceGap',
   'onePrice',
   'discountLimit',
@@ -163,7 +164,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'fewChanges':
       return `mudar no máximo ${count ?? ''} preços${item === undefined ? '' : ` de ${item}`}`
     case 'breakEven':
-      return `quanto posso perder de venda${of}`
+      return `quanto posso perder de venda${of}${percent === undefined ? '' : ` com ${formatNumber(percent)}% a mais`}`
     case 'weekdayPrice':
       return `${item ?? 'item'} a ${money(price ?? 0)}${days}`
     case 'twoPrices':
@@ -180,6 +181,8 @@ export function questionOf(wish: WishOf<'question'>): string {
       return item === undefined ? 'qual item tirar' : `o que tirar de ${item}`
     case 'marginFloor':
       return percent === undefined ? 'nada abaixo do custo' : `margem mínima de ${formatNumber(percent)}%`
+    case 'startsOn':
+      return `preços novos só a partir de ${shortDay(wish.from ?? '')}`
     case 'holdPrices':
       return count === undefined
         ? 'preço que não muda toda hora'
@@ -190,7 +193,9 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `um preço só em todo horário${days}`
     case 'priceGap':
       return price === 0
-        ? `${item} ao preço de ${other}`
+        ? what === 'no mínimo'
+          ? `${other} nunca acima de ${item}`
+          : `${item} ao preço de ${other}`
         : `${item} ${what === undefined ? '' : `${what} `}${money(price ?? 0)} acima de ${other}`
     case 'discountLimit':
       if (days !== '' || what !== undefined)
@@ -199,7 +204,9 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'bundle':
       return `${count ?? ''} ${item ?? 'itens'} por ${money(price ?? 0)}`
     case 'passOn':
-      return `quanto repassar: ${what ?? 'custo'} ${formatNumber(percent ?? 0)}% mais caro`
+      return percent === undefined
+        ? `repassar o custo de ${item ?? what ?? 'um item'}${price === undefined ? '' : ` a ${money(price)}`}`
+        : `quanto repassar: ${what ?? 'custo'} ${formatNumber(percent)}% mais caro`
     case 'courtesy':
       return `${item ?? 'item'} de cortesia`
     case 'topEarner':

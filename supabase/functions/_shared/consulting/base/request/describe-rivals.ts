@@ -112,8 +112,11 @@ export function rivalFactText({
       return `${what ?? 'taxa'}${price === undefined ? '' : ` ${money(price)}`}`
     case 'before':
       return `${item ?? 'o preço'} custava ${money(price ?? 0)}`
+    case 'old':
+      return `preço ${item === undefined ? '' : `de ${item} `}antigo, ${what ?? 'de antes'}`
     case 'crowd':
     case 'seen':
+    case 'apart':
       return (what ?? text).replace(/[\s.:;,]+$/, '')
   }
 }

@@ -344,7 +344,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'houseFact':
       return postWishLabel(wish)
     case 'hours':
-      return `${wish.what}: ${hoursOf(wish)}`
+      return `${wish.what}${wish.weekdays === undefined || namesDays(wish.what, wish.weekdays) ? '' : ` ${everyWeek(wish.weekdays)}`}: ${hoursOf(wish)}`
     case 'equipment':
       return wish.has ? `tem: ${wish.what}` : `não tem: ${wish.what}`
     case 'zeroAlcohol':
@@ -391,7 +391,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'elasticity':
       return `elasticidade ${formatNumber(wish.value)}`
     case 'costNow':
-      return `custo de agora: ${costOf(wish)}`
+      return `${wish.from === undefined ? 'custo de agora' : 'custo que muda'}: ${costOf(wish)}`
     case 'question':
       return `${questionOf(wish)}${isOrder(wish) ? '' : '?'}`
     case 'ending':
@@ -585,7 +585,7 @@ export function wishSentence(given: Wish, result: ResultNoun = anyResult): strin
     case 'elasticity':
       return `Calcular com a elasticidade de ${formatNumber(wish.value)}`
     case 'costNow':
-      return `Usar o custo de agora: ${costOf(wish)}`
+      return `Usar o custo ${wish.from === undefined ? 'de agora' : 'que muda'}: ${costOf(wish)}`
     case 'question':
       return isOrder(wish) ? `Respeitar: ${questionOf(wish)}` : `Responder: ${questionOf(wish)}?`
     case 'ending':

@@ -82,11 +82,13 @@ export const questionSubjects = [
   'onePrice',
   /** A margin of at least `percent` on each item. */
   'marginFloor',
+  /** New prices hold `from` this day on, and no earlier. */
+  'startsOn',
   /** A price that changes holds for `count` months. */
   'holdPrices',
   /** `count` of an item for `price` together. */
   'bundle',
-  /** An ingredient, `what`, costs `percent` more: how much of it the price should bear. */
+  /** An ingredient, `what`, costs `percent` more, or `item` costs `price`: how much of it the price should bear. */
   'passOn',
   /** An item given away. */
   'courtesy',

@@ -71,4 +71,8 @@ export const rivalFacts = [
   'crowd',
   /** When the prices were seen. */
   'seen',
+  /** The prices, or that of `item`, are of an earlier time, `what`: they decide nothing. */
+  'old',
+  /** It sells to other people than the owner does, `what`: its prices decide nothing. */
+  'apart',
 ] as const

@@ -197,12 +197,17 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     /** Until when, in the owner's words. */
     until: z.optional(text(60)),
   }),
-  /** What an item, or an ingredient of items, costs now: R$, or `percent` more than in the sheet. */
+  /**
+   * What an item, or an ingredient of items, costs now, or `from` a day on: R$, or `percent` more than in the sheet. `was`:
+   * what it cost before, as the owner tells.
+   */
   z.object({
     ...shared,
     kind: z.literal('costNow'),
     item,
     price: z.optional(money),
+    was: z.optional(money),
+    from: z.optional(day),
     percent: z.optional(z.number().check(z.minimum(-100), z.maximum(300))),
   }),
   /** It stays on the menu; with `part`, only its name, size or recipe stays as it is. */
@@ -332,8 +337,15 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     until: z.optional(hour),
     month: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
   }),
-  /** Hours (0 to 24) of a named offer such as the happy hour, or the house's opening hours: `openHours`. */
-  z.object({ ...shared, kind: z.literal('hours'), what: text(120), start: hour, end: hour }),
+  /** Hours (0 to 24) of a named offer such as the happy hour, or the house's opening hours: `openHours`. `weekdays`: on these only. */
+  z.object({
+    ...shared,
+    kind: z.literal('hours'),
+    what: text(120),
+    start: hour,
+    end: hour,
+    weekdays: z.optional(weekdays),
+  }),
   z.object({ ...shared, kind: z.literal('equipment'), what: termSchema, has: z.boolean() }),
   /** Drinks without alcohol. Without `count`, all of them; by `part`, half of them, or one beside each result. */
   z.object({
@@ -446,7 +458,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     kind: z.literal('question'),
     about: z.enum(questionSubjects),
     item: z.optional(item),
-    price: z.optional(money),
+    /** 0 only where two prices are tied. */
+    price: z.optional(z.number().check(z.minimum(0), z.maximum(100_000))),
     percent: z.optional(z.number().check(z.positive(), z.maximum(100))),
     weekdays: z.optional(weekdays),
     /** Hours, 0 to 24. */

@@ -175,6 +175,9 @@ export function withAnyhow(text: string, draft: Draft, reader: Reader): Draft {
   }
 }
 
+/** What only joins two readings: "quem disputa comigo e se vale abrir". */
+const joining = /^(?:se|e|que|mas|ou|ai|entao)$/
+
 /** What no span covers of a passage. */
 function leftOf(passage: DraftUnread, read: readonly Span[], folded: string): DraftUnread[] {
   const cuts = read.filter((one) => meets(one, passage))
@@ -183,7 +186,8 @@ function leftOf(passage: DraftUnread, read: readonly Span[], folded: string): Dr
   const left: DraftUnread[] = []
   for (const { start, end } of [...cuts, { start: passage.end, end: passage.end }]) {
     const span = trimmed(folded, { start: from, end: Math.max(from, Math.min(start, passage.end)) })
-    if (/[\p{L}\p{N}]/u.test(folded.slice(span.start, span.end))) left.push({ ...passage, ...span })
+    const said = folded.slice(span.start, span.end)
+    if (/[\p{L}\p{N}]/u.test(said) && !joining.test(said)) left.push({ ...passage, ...span })
     from = Math.max(from, end)
   }
   return left

@@ -3,6 +3,7 @@ import { addDays } from '../../base/calendar.ts'
 import type { leftoverUnits } from '../../base/request/dish-wishes.ts'
 import { everyDish, everyDrink, everyItem } from '../../base/request/match-item.ts'
 import type { CourseId } from '../../base/request/wish.ts'
+import { startDay } from '../dates/start-day.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { datesIn, spanOf } from '../forecast/slots.ts'
 import { withoutSpan } from '../orders/spans.ts'
@@ -149,6 +150,11 @@ export class Slots {
     return (this.take('MONEY') ?? this.take('NUMBER'))?.value
   }
 
+  /** The next amount of R$ or without a unit. */
+  amount(): number | undefined {
+    return this.take('MONEY', 'NUMBER')?.value
+  }
+
   /** R$, named as such. */
   reais(): number | undefined {
     return this.take('MONEY')?.value
@@ -209,6 +215,21 @@ export class Slots {
   /** The unit of weight, volume or pieces that the clause names. */
   unit(): (typeof leftoverUnits)[number] | undefined {
     return units.find(([words]) => words.test(this.folded))?.[1]
+  }
+
+  /** The day on which it begins. */
+  start(): string | undefined {
+    const found = startDay(this.folded, this.today)
+    if (found) for (const one of this.masks) if (meets(one, found)) this.taken.add(one)
+    return found?.day
+  }
+
+  /** The next item, or what the owner calls several of them. @param own the owner's words in any case */
+  goods(own = false): string | undefined {
+    const next = this.take('ITEM', 'FOOD')
+    const [name, ...more] = next?.names ?? []
+    if (!next || name === undefined || classes.has(name)) return undefined
+    return more.length === 0 && !own ? name : this.text.slice(next.start, next.end)
   }
 
   /** Until when, in the owner's words. */

@@ -136,7 +136,7 @@ class RivalReader {
       (!/\d/.test(said) &&
         said.trim().length <= 60 &&
         (/\?\s*$/.test(said) ||
-          /^\s*(?:que (?:isso|e)|e (?:promessa|tradicao|contrato|ordem|questao|assim)|por causa|so pra|so para|contrato|promessa|porque|pois|isso|ninguem|tradicao|sem ado[cç]ar|de jeito nenhum)\b/.test(
+          /^\s*(?:e )?(?:nao (?:mex\w+|mud\w+)|ninguem mex\w+|nem mex\w+|que (?:isso|e)|e (?:promessa|tradicao|contrato|ordem|questao|assim)|por causa|so pra|so para|contrato|promessa|porque|pois|isso|ninguem|tradicao|sem ado[cç]ar|de jeito nenhum)\b/.test(
             said,
           )) &&
         ownIn(said, this.around) === undefined)
@@ -219,6 +219,18 @@ class RivalReader {
     }
     const unread: DraftUnread[] = []
     for (const passage of leftOver(this.text, [...known, ...facts, ...this.doubtsOf(prices)])) {
+      // "caipirinha 20 (acho que é 20)"
+      const again = wishes.find(
+        ({ wish, end }) =>
+          wish.kind === 'competitorPrice' &&
+          String(wish.min) === this.text.slice(passage.start, passage.end) &&
+          passage.start >= end &&
+          passage.start - end < 25,
+      )
+      if (again) {
+        again.end = passage.end
+        continue
+      }
       const told = this.told(passage, rivalOf)
       if (told) wishes.push(told)
       else if (!this.isIdle(passage) || !this.joins(passage)) unread.push(passage)
@@ -393,7 +405,7 @@ const ofRival: ReadonlySet<About> = new Set<About>([
 
 /** Words between two readings that mean nothing alone. */
 const joining =
-  /^(?:quero saber|queria saber|gostaria de saber|se|com|e|mas|ai|ah|entao|agora|tambem|me|que|pra|por favor|ne|viu|so que|,|\s)*$/
+  /^(?:quero saber|(?:mas |e )?(?:o|oh|olha|veja|repara)(?=$|\s*,)|queria saber|gostaria de saber|se|com|e|mas|ai|ah|entao|agora|tambem|me|que|pra|por favor|ne|viu|so que|,|\s)*$/
 
 /** Reads what an owner writes about competitors. */
 export const readRivals = (text: string, names: readonly HouseName[]): Draft =>

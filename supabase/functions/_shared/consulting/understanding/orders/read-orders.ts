@@ -24,6 +24,10 @@ import {
 import { type Slot, slotsOf } from './slots.ts'
 import { withoutSpan } from './spans.ts'
 
+/** "menos o chope, que pode subir já": what is excepted may do more, and is not refused. */
+const allowed =
+  /\b(?:menos|exceto|tirando|fora|salvo|so nao)\b.{2,50}?\bque (?:ja |esse |essa )?(?:pode\p{L}*|deixo|libero)\b/u
+
 type Span = { start: number; end: number }
 export type Orders = { wishes: DraftWish[]; asides: Span[] }
 
@@ -124,7 +128,7 @@ class OrderReader {
     const bare = rest.replace(lead, '').replace(/[\s.,;:!]+$/, '')
     const { rest: timeless, when } = withoutTime(bare)
     const said = this.withNoun(timeless.trim())
-    if (bare.length < 3 || bare.length > 240 || conditional.test(bare)) return null
+    if (bare.length < 3 || bare.length > 240 || conditional.test(bare) || allowed.test(bare)) return null
     const slots = slotsOf(said, this.names)
     const general = aboveCost(bare, slotsOf(bare, this.names)) ?? heldFor(piece.said)
     if (general && !until) return this.take(general, piece, slots)

@@ -102,6 +102,20 @@ export const relationRules: readonly RelationRule[] = [
       gap(subjectOf(first, names), otherOf(second, first, names), 0, {}),
   ],
   [
+    whole`${s} (?:nao pode|nao deve|nunca pode|nunca|nao) (?:custar|ficar|ser|sair|passar|custa|fica|sai|vender|estar) (?:mais (?:car[oa]s? )?(?:que|do que)|acima d[eoa]s?|d[oa]|por mais que|mais alt[oa]s? que) ?(?:o preco d[aeo]s? |[oa]s? )?${t}`,
+    ({ s: first = '', t: second = '' }, names) =>
+      /^\d|\d$/.test(second)
+        ? null
+        : gap(otherOf(second, first, names), subjectOf(first, names), 0, { what: 'no mínimo' }),
+  ],
+  [
+    whole`${s} (?:tem que|tem de|deve\p{L}*|precisa\p{L}*) (?:sempre )?(?:ser|custar|ficar|sair|estar) (?:sempre )?(?:mais barat[oa]s?|menos|abaixo) (?:que|do que|d)[oa]?s? ${t}`,
+    ({ s: first = '', t: second = '' }, names) =>
+      /\d/.test(second)
+        ? null
+        : gap(otherOf(second, first, names), subjectOf(first, names), 0, { what: 'no mínimo' }),
+  ],
+  [
     whole`(?:a )?diferenca (?:de preco )?entre ${s} e ${t} (?<b>(?:nao pode passar de|nao passa de|${be}(?:no maximo |ate |no minimo |pelo menos |de )*)) ?${p}`,
     ({ s: first = '', t: second = '', b: bound = '', p: by }, names) => {
       const [one, two] = [subjectOf(first, names), otherOf(second, first, names)]

@@ -4,6 +4,7 @@ import { allergyExceptions } from './allergy-exceptions.ts'
 import { competitors } from './competitors.ts'
 import { countedDrinks } from './counted-drinks.ts'
 import { counts } from './counts.ts'
+import { datedPrices } from './dated-prices.ts'
 import { dates } from './dates.ts'
 import { dictatedRequests } from './dictated-requests.ts'
 import { dishOrders } from './dish-orders.ts'
@@ -97,6 +98,7 @@ export const themes: readonly Theme[] = [
   ...ownersOrders,
   ownersDrinks,
   ...ownerQuestions,
+  ...datedPrices,
   ...spokenPrices,
   ...wholePriceClauses,
   ...narrowRefusals,

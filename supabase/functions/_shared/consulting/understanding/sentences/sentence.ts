@@ -100,7 +100,7 @@ function briefWish(wish: Wish): string {
     case 'period':
       return `period ${wish.from}..${wish.to ?? ''}`
     case 'hours':
-      return `hours ${wish.what} ${wish.start}-${wish.end}`
+      return `hours ${wish.what} ${wish.start}-${wish.end}${wish.weekdays && wish.what === 'happy hour' ? ` ${wish.weekdays.join(',')}` : ''}`
     case 'equipment':
       return `${wish.has ? 'has' : 'lacks'} ${wish.what}`
     case 'competitorPrice': {

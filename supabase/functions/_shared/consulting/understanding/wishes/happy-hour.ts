@@ -1,4 +1,6 @@
+import { weekdaysIn } from '../dates/weekdays.ts'
 import type { WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 import { type Element, has, isFiller } from '../words/elements.ts'
 
 /** Hours of an offer, and the index where they end: `to` exclusive. */
@@ -67,7 +69,9 @@ export function hoursFrom(text: string, elements: readonly Element[], at: number
   if (start === undefined || finish === undefined || start > 24 || finish > 24 || start === finish)
     return null
   end = passDays(end)
-  return { wish: { kind: 'hours', what: said.join(' ').slice(0, 120), start, end: finish }, to: end }
+  const days = weekdaysIn(foldInPlace(said.slice(1).join(' ')))
+  const on = days.length > 0 && { weekdays: days }
+  return { wish: { kind: 'hours', what: said.join(' ').slice(0, 120), start, end: finish, ...on }, to: end }
 }
 
 function adjacent(text: string, left: Element | undefined, right: Element): boolean {

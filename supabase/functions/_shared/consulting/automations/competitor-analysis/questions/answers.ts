@@ -1,6 +1,7 @@
 /** The owner's questions, each answered with what the house and its list know. */
+import { shortDay, weekdayNames, weekdayOf } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
-import { formatBrl } from '../../../base/language/text.ts'
+import { formatBrl, joinList, someOf } from '../../../base/language/text.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
 import type { RivalAnswer } from '../schema.ts'
 import { type Answer, type Asked, answer, extrasOf, needs, type Question, refuses } from './asked.ts'
@@ -74,6 +75,31 @@ function answerConfidence({ raises }: Asked): Answer {
     ),
     table: raiseTable(raises),
   }
+}
+
+/** At most some prices change: those that bring most. */
+function answerFewRaises({ count = 0 }: Question, { raises, spared }: Asked): Answer {
+  if (raises.length === 0)
+    return answer('Nenhum preço muda: pela conta, nenhum aumento paga os pedidos que se perdem.')
+  const named = joinList(raises.map(({ item, to }) => `${item} a ${formatBrl(to)}`))
+  const left = spared.map(({ item }) => item)
+  return {
+    ...answer(
+      `${raises.length === 1 ? 'Muda um' : `Mudam ${raises.length}`}${raises.length < count ? `, dos ${count} que você aceita` : ''}: ${named}.`,
+      left.length === 0 ? '' : `Ficam para a próxima, porque rendem menos: ${someOf(left, 4)}.`,
+    ),
+    table: raiseTable(raises),
+  }
+}
+
+/** New prices begin on a day that the owner gives. */
+function answerStart({ from = '' }: Question, { raises }: Asked): Answer {
+  const day = `${weekdayNames[weekdayOf(from)]}, ${shortDay(from)}`
+  return answer(
+    raises.length === 0
+      ? `Nenhum preço muda antes de ${shortDay(from)}; pela conta de hoje, depois também não.`
+      : `${raises.length === 1 ? 'O preço novo vale' : 'Os preços novos valem'} a partir de ${day}; até lá, os de hoje.`,
+  )
 }
 
 function answerPublic({ what = 'esse público' }: Question, asked: Asked): Answer {
@@ -165,6 +191,10 @@ function answerOf(question: Question, asked: Asked): Answer {
       return answerFirst(asked)
     case 'confidence':
       return answerConfidence(asked)
+    case 'fewChanges':
+      return answerFewRaises(question, asked)
+    case 'startsOn':
+      return answerStart(question, asked)
     case 'promotion':
       return answerPromotion(question, asked)
     case 'happyHour':
@@ -218,11 +248,21 @@ export function answersTo(asked: Asked): RivalAnswer[] {
   })
 }
 
+const aboutRaises: ReadonlySet<Question['about']> = new Set<Question['about']>([
+  'rise',
+  'goal',
+  'confidence',
+  'firstStep',
+  'feastPrice',
+  'itemPrice',
+  'fewChanges',
+  'startsOn',
+])
+
 /** Whether the owner asks for what the prices can bring. */
 export const asksForRaises = ({ wishes }: Asked['context']['sheet']): boolean =>
-  wishes.some(
-    (wish) =>
-      wish.kind === 'question' &&
-      !wish.against &&
-      ['rise', 'goal', 'confidence', 'firstStep', 'feastPrice', 'itemPrice'].includes(wish.about),
-  )
+  wishes.some((wish) => wish.kind === 'question' && !wish.against && aboutRaises.has(wish.about))
+
+/** Whether the owner limits rises, and so counts on some: of what competitors sell dearer. */
+export const limitsRaises = ({ wishes }: Asked['context']['sheet']): boolean =>
+  wishes.some((wish) => wish.kind === 'capPrice' && (wish.percent ?? wish.rise) !== undefined)

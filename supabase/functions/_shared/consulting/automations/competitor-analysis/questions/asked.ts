@@ -19,6 +19,8 @@ export type Asked = {
   rivals: readonly string[]
   notCompared: readonly string[]
   raises: readonly Raise[]
+  /** Rises that the owner's limit on changes leaves out. */
+  spared: readonly Raise[]
   offers: readonly { name: string; text: string; action: string }[]
   sold: Sold
   sales: Sales | null

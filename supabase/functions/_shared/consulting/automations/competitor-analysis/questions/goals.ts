@@ -133,8 +133,9 @@ export function answerBudget({ price = 0, what, text }: Question, asked: Asked):
 
 type Day = { weekday: number; revenue: number; dates: number }
 
+/** None from a sheet of weeks, each dated by its first day. */
 const daysOf = ({ sales }: Asked): Day[] =>
-  (sales?.weekdays ?? []).flatMap(({ weekday, revenue, days }) =>
+  (sales === null || sales.weekdays.length < 2 ? [] : sales.weekdays).flatMap(({ weekday, revenue, days }) =>
     revenue === null ? [] : [{ weekday, revenue: revenue / days, dates: days }],
   )
 

@@ -1,4 +1,5 @@
 /** Answers that the owner's list gives: what only they sell, who is nearest, and what an item should cost. */
+import { everyWeek } from '../../../base/calendar.ts'
 import { capitalize, theHouse } from '../../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { everyday, percentOver, quotesOf } from '../gaps.ts'
@@ -7,11 +8,11 @@ import {
   type Asked,
   answer,
   comparedOf,
+  factsOf,
   needs,
   ownItem,
   percent,
   type Question,
-  shared,
 } from './asked.ts'
 
 export function answerMissing({ items, rivals }: Asked): Answer {
@@ -34,25 +35,41 @@ export function answerMissing({ items, rivals }: Asked): Answer {
   )
 }
 
+/** What the owner told of a competitor that decides whether it is one. */
+function rivalNotes(name: string, asked: Asked): string[] {
+  const [days] = factsOf(asked, 'days').filter(({ competitor }) => competitor === name)
+  const [old] = factsOf(asked, 'old').filter(({ competitor }) => competitor === name)
+  return [
+    ...(days?.weekdays ? [`${days.closed ? 'fecha' : 'só abre'} ${everyWeek(days.weekdays)}`] : []),
+    ...(old ? [`preço ${old.what ?? 'antigo'}`] : []),
+  ]
+}
+
+/** An old price still tells that both sell the same; one for other people does not. */
 export function answerMainRival(asked: Asked): Answer {
+  const apart = factsOf(asked, 'apart').map(({ competitor }) => competitor)
   const distances = asked.rivals.flatMap((name) => {
-    const pairs = shared(asked).flatMap((item) =>
-      everyday(item)
-        .filter(({ competitor }) => competitor === name)
-        .map(({ price }) => percentOver(item.own, price)),
+    if (apart.includes(name)) return []
+    const pairs = asked.items.flatMap((item) =>
+      item.own === null
+        ? []
+        : quotesOf(item)
+            .filter(({ competitor, deal, away }) => competitor === name && !deal && !away?.startsWith('só '))
+            .map(({ price }) => percentOver(item.own ?? price, price)),
     )
     if (pairs.length === 0) return []
     const mean = pairs.reduce((sum, one) => sum + Math.abs(one), 0) / pairs.length
-    return [{ name, count: pairs.length, mean }]
+    return [{ name, count: pairs.length, mean, notes: rivalNotes(name, asked) }]
   })
   const [first, second] = distances.toSorted((a, b) => b.count - a.count || a.mean - b.mean)
   if (!first) return needs('Nenhum preço deles tem par no seu cardápio: sem par não há rival de preço.')
+  const words = ({ name, count, mean, notes }: typeof first) =>
+    `${theHouse(name)}: ${count} ${count === 1 ? 'item' : 'itens'} em comum, a ${Math.round(mean)}% dos seus em média${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`
   return answer(
-    `Pelos preços, ${theHouse(first.name)}: ${first.count} ${first.count === 1 ? 'item' : 'itens'} em comum, a ${Math.round(first.mean)}% dos seus em média.`,
-    second
-      ? `Depois, ${theHouse(second.name)}: ${second.count} ${second.count === 1 ? 'item' : 'itens'}, a ${Math.round(second.mean)}%.`
-      : '',
-    'Distância a pé, horário e público também contam, e a lista não diz.',
+    `Pelos preços, ${words(first)}.`,
+    second ? `Depois, ${words(second)}.` : '',
+    apart.length > 0 ? `Fora da disputa, porque é para outro público: ${joinList([...new Set(apart)])}.` : '',
+    'Distância a pé e movimento também contam, e a lista não diz.',
   )
 }
 

@@ -66,6 +66,16 @@ const byCompetitor = ({ prices, scaled }: Reference) =>
     )
     .join(', ')
 
+/** Prices that decide nothing, where there are no others: "Quiosque R$ 16,00 (outro público)". */
+const markedOf = (name: string, items: readonly Compared[]) =>
+  items
+    .filter(({ ours }) => ours === name)
+    .flatMap(({ quotes = [] }) => quotes)
+    .flatMap(({ competitor, price, away }) =>
+      away === undefined ? [] : [`${competitor} ${formatBrl(price)} (${away})`],
+    )
+    .join(', ')
+
 /** Items without a competitor's price that may rise, at most. */
 const mostAlone = 3
 
@@ -92,7 +102,7 @@ export function raisesOf(
         to: step.to,
         gain: units === null ? null : step.gain * units,
         units,
-        reference: byCompetitor(reference),
+        reference: byCompetitor(reference) || markedOf(own.name, items),
         confidence: sure >= 2 && !reference.scaled ? 'média' : sure >= 1 ? 'média-baixa' : 'baixa',
         alone: prices.length === 0,
       },

@@ -157,6 +157,10 @@ export function toldText(fact: WishOf<'rivalFact'>, isOpen: boolean, now: number
       return 'Não é preço: entra na resposta sobre essa casa, e não na conta.'
     case 'seen':
       return 'Preço visto fica velho: confira de novo antes de imprimir.'
+    case 'old':
+      return 'Preço antigo: aparece marcado e não decide nada. Veja o de hoje antes de mexer.'
+    case 'apart':
+      return 'Outro público: o preço aparece marcado e não decide o seu.'
   }
 }
 

@@ -13,6 +13,7 @@ import {
   answerUpDown,
   answerWithout,
 } from './between.ts'
+import { answerBreakEven } from './break-even.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerHappyHour, answerOpenBar } from './drinks.ts'
 import { answerBundle, answerCourtesy } from './given-away.ts'
@@ -22,11 +23,11 @@ import { answerPosted, answerServiceFee, answerTwoPrices } from './rights.ts'
 import { answerLocals, answerOnePrint, answerSeason, answerWeekday } from './seasons.ts'
 import { answerFairPrice, answerPays, answerSellsLittle, answerTopEarner } from './single-items.ts'
 import {
-  answerBreakEven,
   answerFewChanges,
   answerGoal,
   answerHoldPrices,
   answerMarginFloor,
+  answerStart,
   answerTotal,
   answerWeakest,
 } from './targets.ts'
@@ -97,6 +98,8 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerDiscountLimit(question, asked)
     case 'lower':
       return answerLower(question, asked)
+    case 'startsOn':
+      return answerStart(question, asked)
     case 'holdPrices':
       return answerHoldPrices(question, asked)
     case 'sellsLittle':
@@ -125,8 +128,8 @@ export function answersTo({ wishes }: RequestSheet, asked: Asked): PriceAnswer[]
 /** "O que você perguntou", first in the report. */
 export function answerSection({ answers = [], costs = [] }: PricingPlan): ReportSection[] {
   if (answers.length === 0 && costs.length === 0) return []
-  const told = costs.flatMap(({ item, text }): Block[] => [
-    { kind: 'subtitle', text: `Custo de agora: ${item}` },
+  const told = costs.flatMap(({ item, text, from }): Block[] => [
+    { kind: 'subtitle', text: `Custo ${from === undefined ? 'de agora' : 'que muda'}: ${item}` },
     { kind: 'text', text },
   ])
   const blocks = answers.flatMap(({ title, verdict, texts, table }): Block[] => [

@@ -5,6 +5,7 @@ import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { Sales } from '../../../documents/sales.ts'
 import type { PriceAnswer, PricedItemPlan, PricingPlan } from '../schema.ts'
+import type { CostChange } from '../stated-costs.ts'
 
 export type Question = WishOf<'question'>
 
@@ -14,6 +15,10 @@ export type Asked = {
   sales: Sales
   house: House
   limitsOf: (name: string) => PriceLimits
+  /** What costs now, or soon, other than the sheet says. */
+  costs: readonly CostChange[]
+  /** The day on which new prices begin; null without dates. */
+  starts: string | null
   /** Phrases for items that the owner wants no discount on. */
   fullPrice?: readonly string[]
 }

@@ -4,6 +4,7 @@ import { capitalize } from '../../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
+import { loweredBy, neededAt, tooMany } from '../happy-hour.ts'
 import { reais, whole } from '../money.ts'
 import { perOf } from '../reasons.ts'
 import { gapsOf, holdsGap } from '../relations.ts'
@@ -55,8 +56,6 @@ export function answerGap(question: Question, { plan }: Asked): Answer | null {
   }
 }
 
-/** Extra sales beyond which a discount is not worth trying. */
-const tooMany = 0.6
 const mostNamed = 4
 
 /** What a discount asks of each item that may have it. */
@@ -77,17 +76,17 @@ export function answerDiscountLimit(question: Question, asked: Asked): Answer | 
       texts: [],
       figures: {},
     }
+  const lowOf = (one: PricedItemPlan) => loweredBy(off, one, asked.limitsOf(one.name))
   const needed = (one: PricedItemPlan) => {
-    const price = paidAt(one, one.newPrice)
-    const left = price * (1 - off) - one.cost
-    return left > 0 ? (price - one.cost) / left - 1 : Number.POSITIVE_INFINITY
+    const low = lowOf(one)
+    return low === null ? Number.POSITIVE_INFINITY : neededAt(low, one)
   }
   const bearing = items.filter((one) => needed(one) <= tooMany).toSorted((a, b) => needed(a) - needed(b))
   const [first] = bearing
   const heavy = items.filter((one) => needed(one) > tooMany).toSorted((a, b) => needed(b) - needed(a))
   const out = other === undefined ? '' : `; em ${other}, nenhum`
   const words = (one: PricedItemPlan) =>
-    `${one.name} (${formatBrl(one.newPrice * (1 - off))}, empata com ${percentOf(needed(one))} mais vendas)`
+    `${one.name} (${formatBrl(lowOf(one) ?? one.newPrice)}, empata com ${percentOf(needed(one))} mais vendas)`
   const where = item ?? 'tudo'
   return {
     verdict:

@@ -1,9 +1,14 @@
 /** Costs that the owner would pass on: a dearer ingredient, the share that a voucher or an app keeps. */
+import { itemKind } from '../../../base/house/item-kind.ts'
 import { formatBrl, formatNumber, someOf } from '../../../base/language/text.ts'
 import { endingsFrom, menuPriceFrom } from '../../../base/pricing/endings.ts'
-import { paidOf } from '../../../base/pricing/paid.ts'
-import { reais } from '../money.ts'
+import { allowsPrice } from '../../../base/pricing/limits.ts'
+import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
+import { breakEvenUnits } from '../../../base/pricing/price-step.ts'
+import { priceScenario } from '../../../base/pricing/scenario.ts'
+import { reais, shortDay } from '../money.ts'
 import { perOf } from '../reasons.ts'
+import type { PricedItemPlan } from '../schema.ts'
 import { type Answer, type Asked, itemsOf, type Question, totalOf } from './asked.ts'
 
 const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
@@ -11,11 +16,112 @@ const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
 /** Shares of the cost that an ingredient may have, for an owner who did not say. */
 const shares = [0.1, 0.2, 0.3] as const
 
+/** The price of one item at a cost that the owner states: kept, with the same R$ left, with the same cost share. */
+function answerCost(
+  item: PricedItemPlan,
+  from: number,
+  to: number,
+  asked: Asked,
+  on: string | undefined,
+): Answer {
+  const { plan } = asked
+  const limits = asked.limitsOf(item.name)
+  const endings = endingsFrom(item.price, limits.endings)
+  const left = (price: number) => paidAt(item, price) - to
+  const [same, share] = [item.price + to - from, (item.price * to) / from].map((one) =>
+    menuPriceFrom(one, endings),
+  )
+  const prices = [...new Set([item.price, item.newPrice, same ?? item.price, share ?? item.price])].toSorted(
+    (a, b) => a - b,
+  )
+  const sold = { price: paidOf(item), cost: to, units: item.units }
+  const gainAt = (price: number) =>
+    priceScenario(sold, price / item.price - 1, item.elasticity)?.profitChange ?? null
+  const fits = (price: number) => allowsPrice(limits, price)
+  const begins = asked.starts !== null && (on === undefined || asked.starts > on) ? asked.starts : on
+  const when = begins === undefined ? '' : `, a partir de ${shortDay(begins)}`
+  const lost = (to - from) * item.units
+  const kept = same ?? item.price
+  const gain = gainAt(kept)
+  const held = item.action === 'frozen' || !fits(kept)
+  const start = `A ${formatBrl(item.price)}, cada venda passa a deixar ${formatBrl(left(item.price))} em vez de ${formatBrl(paidOf(item) - from)}: ${reais(lost)} ${perOf(plan)} a menos.`
+  const verdict =
+    item.newPrice > item.price
+      ? `Sim: ${item.name} vai a ${formatBrl(item.newPrice)}${when}.`
+      : held
+        ? `Não cabe nos seus limites: para deixar o mesmo que hoje, ${item.name} iria a ${formatBrl(kept)}.`
+        : `Por enquanto, não: ${item.name} fica em ${formatBrl(item.price)}.`
+  const why =
+    item.newPrice > item.price
+      ? `Com ele, cada venda deixa ${formatBrl(left(item.newPrice))}.`
+      : held
+        ? `Fica em ${formatBrl(item.price)}; o que falta, peça ao fornecedor.`
+        : gain === null
+          ? `O preço que devolve o que cada venda deixa, ${formatBrl(kept)}, é passo grande demais para uma vez.`
+          : `${formatBrl(kept)} devolve os ${formatBrl(left(kept))} por venda, mas a conta espera perder ${percent((item.elasticity * -1 * (kept - item.price)) / item.price)} dos pedidos (suposição), e fica com ${reais(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'} ${perOf(plan)}: não paga o risco. Se você sabe que perde menos que ${percent(-breakEvenUnits({ ...item, cost: to }, kept))}, repasse${when}.`
+  return {
+    verdict,
+    texts: [start, why],
+    table: {
+      caption: `${item.name}, com o custo de ${formatBrl(to)}`,
+      headers: [
+        'Preço',
+        'Cada venda deixa',
+        'Custo no preço',
+        'Sem perder venda',
+        'Pode perder',
+        'Nos seus limites',
+      ],
+      rows: prices.map((price) => [
+        formatBrl(price),
+        formatBrl(left(price)),
+        percent(to / paidAt(item, price)),
+        `${reais(left(price) * item.units)} ${perOf(plan)}`,
+        price <= item.price ? '—' : percent(-breakEvenUnits({ ...item, cost: to }, price)),
+        price === item.price || fits(price) ? 'Cabe' : 'Não cabe',
+      ]),
+      numeric: [0, 1, 2, 3, 4],
+    },
+    figures: { from, to, lost, same: kept, share: share ?? item.price },
+  }
+}
+
+/** Bought by weight, at a price whose change nobody told. */
+function answerUnknownRise(
+  { what = 'o ingrediente', price = 0, from }: Question,
+  asked: Asked,
+): Answer | null {
+  const [item] = itemsOf({ item: what }, asked)
+  if (!item) return null
+  return {
+    verdict: `Falta dizer quanto ${what} custa hoje: só com o preço novo, ${formatBrl(price)}${from === undefined ? '' : ` em ${shortDay(from)}`}, não se sabe quanto sobe.`,
+    texts: [
+      `Cada 10% a mais no custo de ${item.name} (${formatBrl(item.cost)}) são ${formatBrl(item.cost * 0.1)} por venda e ${reais(item.cost * 0.1 * item.units)} ${perOf(asked.plan)}.`,
+    ],
+    figures: { ten: item.cost * 0.1 },
+    open: true,
+  }
+}
+
+/** Served as it is bought: nothing else is in its cost. */
+const isBought = ({ name, category }: PricedItemPlan) =>
+  /\bchopp?e?\b/i.test(`${name} ${category ?? ''}`) ||
+  ['beer', 'soft_drink'].includes(itemKind({ name, section: category }))
+
 export function answerPassOn(question: Question, asked: Asked): Answer | null {
   const { what = 'o ingrediente', percent: dearer = 0 } = question
-  const items = itemsOf(question, asked)
+  const stated = asked.costs.find(({ wish }) => wish.item === question.item)?.changes[0]
+  const one = asked.plan.items.find(({ name }) => name === stated?.name)
+  if (one && stated?.from != null && question.price !== undefined)
+    return answerCost(one, stated.from, stated.to, asked, question.from)
+  if (question.percent === undefined) return answerUnknownRise(question, asked)
+  const named = question.item === undefined ? itemsOf({ item: what }, asked) : []
+  const items = named.length > 0 ? named : itemsOf(question, asked)
   const [item] = items
   if (!item || dearer <= 0) return null
+  // A keg is all that a draught beer costs.
+  if (items.length === 1 && isBought(item))
+    return answerCost(item, item.cost, Math.round(item.cost * (100 + dearer)) / 100, asked, question.from)
   const more = (share: number) => (item.cost * share * dearer) / 100
   const month = (share: number) =>
     items.reduce((sum, one) => sum + (one.cost * share * dearer * one.units) / 100, 0)

@@ -4,9 +4,9 @@ import { formatBrl, formatNumber, joinList } from '../../../base/language/text.t
 import { endingsFrom, menuPriceFrom } from '../../../base/pricing/endings.ts'
 import { allowsPrice } from '../../../base/pricing/limits.ts'
 import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
-import { breakEvenUnits, largestNext, menuPriceAbove } from '../../../base/pricing/price-step.ts'
+import { largestNext } from '../../../base/pricing/price-step.ts'
 import { purchaseOf, saving } from '../levers.ts'
-import { reais, roundly, whole } from '../money.ts'
+import { onDay, reais, roundly, shortDay, whole } from '../money.ts'
 import { perOf } from '../reasons.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import { gainOfAll, more, rangeOfAll } from '../sentences.ts'
@@ -122,27 +122,6 @@ export function answerFewChanges(question: Question, asked: Asked): Answer {
   }
 }
 
-export function answerBreakEven(question: Question, asked: Asked): Answer | null {
-  const items = itemsOf(question, asked).filter((item) => paidOf(item) > item.cost)
-  const [item] = question.item === undefined ? items.filter(isMoved) : items
-  if (!item) return null
-  const price = item.newPrice > item.price ? item.newPrice : (item.next?.price ?? menuPriceAbove(item.price))
-  const even = breakEvenUnits(item, price)
-  const week = asked.plan.period === null ? null : item.units / weeksOfMonth
-  const lost = -item.elasticity * (price / item.price - 1)
-  const left = (of: number) => formatBrl(paidAt(item, of) - item.cost)
-  return {
-    verdict: `De ${formatBrl(item.price)} para ${formatBrl(price)}, ${item.name} aguenta perder até ${formatNumber(-even * 100)}% das vendas.`,
-    texts: [
-      `Hoje cada um deixa ${left(item.price)}; a ${formatBrl(price)}, ${left(price)}.${week === null ? '' : ` De ${whole(week)} por semana você pode cair a ${whole(Math.ceil(week * (1 + even) - 1e-9))}: acima disso está ganhando, abaixo volta o preço.`} A conta espera perder ${formatNumber(lost * 100)}% (suposição).`,
-      item.newPrice > item.price
-        ? 'Esta mudança está na lista.'
-        : `Na lista ele fica em ${formatBrl(item.price)}${item.next ? `: o passo daria ${more(item.next.gain)} ${perOf(asked.plan)}, e ${more(item.next.gainLow)} no caso ruim` : ''}.`,
-    ],
-    figures: { price, even, lost },
-  }
-}
-
 const marginOf = (item: PricedItemPlan, price: number) => 1 - item.cost / Math.max(0.01, paidAt(item, price))
 
 /** "Nada abaixo do custo": what is sold at a loss today, and that no new price is. */
@@ -157,6 +136,20 @@ function answerAboveCost({ plan }: Asked): Answer {
             `Hoje já ${lost.length === 1 ? 'fica' : 'ficam'}: ${joinList(lost.map((item) => `${item.name} (${formatBrl(paidOf(item))}, custo ${formatBrl(item.cost)})`))}.`,
           ],
     figures: { lost: lost.length },
+  }
+}
+
+/** New prices begin on a day that the owner gives. */
+export function answerStart({ from = '' }: Question, { plan, starts }: Asked): Answer {
+  const moved = plan.items.filter(isMoved)
+  const count = moved.length === 1 ? 'O preço novo entra' : `Os ${moved.length} preços novos entram`
+  return {
+    verdict:
+      moved.length === 0
+        ? `Nada muda antes de ${shortDay(from)}: nesta conta nenhum preço do cardápio muda, e oferta nova também só começa aí.`
+        : `${count} ${onDay(starts ?? from)}; até lá valem os de hoje.`,
+    texts: [],
+    figures: {},
   }
 }
 
@@ -213,6 +206,7 @@ export function answerMarginFloor({ percent = 0 }: Question, asked: Asked): Answ
       numeric: [1, 2, 3],
     },
     figures: { floor, below: below.length },
+    open: true,
   }
 }
 

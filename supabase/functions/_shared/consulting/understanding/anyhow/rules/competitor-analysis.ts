@@ -1,7 +1,7 @@
 /** What owners ask about competitors and their own prices beside them; the prices of competitors are read elsewhere. */
-import { ask, item, maybe, money, number, onWeekdays, percent, type Rule, type Rules, said } from '../form.ts'
-import { atMost, changes, has } from '../words.ts'
-import { priceOrders } from './price-orders.ts'
+import { ask, item, maybe, money, onWeekdays, percent, type Rule, type Rules, said } from '../form.ts'
+import { has } from '../words.ts'
+import { fewChanges, priceOrders } from './price-orders.ts'
 
 const of = (form: Rule['form'], ...words: string[]): Rule => ({ words: words.map((one) => has(one)), form })
 
@@ -135,16 +135,7 @@ export const competitorAnalysis: Rules = {
     },
   ],
   wanted: [
-    {
-      words: [
-        has('NUMBER'),
-        changes,
-        atMost,
-        has('it\\w+|precos?|produtos?|pratos?|coisas?|mudancas?|reajustes?|ajustes?|alterac\\w+'),
-      ],
-      not: has('MONEY|PERCENT'),
-      form: ask('fewChanges', { count: number }),
-    },
+    fewChanges,
     ...priceOrders
       .filter(({ form }) => own.has(form.kind))
       .map((rule) => ({ ...rule, not: either(rule.not) })),

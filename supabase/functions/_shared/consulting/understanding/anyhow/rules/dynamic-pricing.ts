@@ -1,7 +1,7 @@
 /** What owners ask of new prices, in any order of words. */
 import { ask, food, item, maybe, money, number, onWeekdays, percent, type Rules, wish } from '../form.ts'
-import { atMost, changes, has, no, only } from '../words.ts'
-import { priceEndings, priceOrders } from './price-orders.ts'
+import { atMost, has, no, only } from '../words.ts'
+import { fewChanges, priceEndings, priceOrders } from './price-orders.ts'
 import { priceQuestions } from './price-questions.ts'
 
 const notCosts = has(
@@ -25,22 +25,13 @@ export const dynamicPricing: Rules = {
     {
       words: [
         has('PERCENT'),
-        has('margem|lucro|markup'),
+        has('margem|lucro|markup|sobr\\w+|sobra'),
         has('min\\w*|pelo menos|menos|abaixo|baixe|caia|garant\\w+'),
       ],
       form: ask('marginFloor', { percent }),
     },
     ...priceEndings,
-    {
-      words: [
-        has('NUMBER'),
-        changes,
-        atMost,
-        has('it\\w+|precos?|produtos?|pratos?|coisas?|mudancas?|reajustes?'),
-      ],
-      not: has('MONEY|PERCENT'),
-      form: ask('fewChanges', { count: number, item: maybe(item) }),
-    },
+    fewChanges,
     {
       words: [
         has('NUMBER'),
@@ -56,6 +47,15 @@ export const dynamicPricing: Rules = {
         has('dia|dias|hora|horas|horario\\w*|sempre|semana|noite|almoco'),
       ],
       not: has('ITEM|MONEY|PERCENT'),
+      form: ask('onePrice', { weekdays: maybe(onWeekdays) }),
+    },
+    {
+      words: [
+        no,
+        has('diferent\\w+|outro preco|dois precos|mais car[oa]'),
+        has('WEEKDAY|hora|horas|horario\\w*|dia|dias|noite|fim de semana'),
+      ],
+      not: has('MONEY|PERCENT|NUMBER|desconto\\w*'),
       form: ask('onePrice', { weekdays: maybe(onWeekdays) }),
     },
     {

@@ -1,10 +1,13 @@
 /** Orders on prices, the same in a price list, a menu and beside competitors. */
 import {
+  ask,
   eachItem,
   eachNamed,
+  item,
   itemOrAll,
   maybe,
   money,
+  number,
   onWeekdays,
   percent,
   type Rule,
@@ -13,7 +16,7 @@ import {
   wish,
 } from '../form.ts'
 import type { Slots } from '../slots.ts'
-import { atLeast, atMost, has, no, priced, rises, stays } from '../words.ts'
+import { atLeast, atMost, changes, has, no, priced, rises, stays } from '../words.ts'
 
 /** What a number counts when it is no price. */
 const measured =
@@ -104,6 +107,18 @@ export const priceOrders: readonly Rule[] = [
     form: wish('date', { what: said, weekdays: onWeekdays, closed: true }),
   },
 ]
+
+/** "só mexo em três preços, no máximo" */
+export const fewChanges: Rule = {
+  words: [
+    has('NUMBER'),
+    changes,
+    has(`${atMost.source}|so|somente|apenas|olhe la`),
+    has('ITEM|it\\w+|precos?|produtos?|pratos?|coisas?|mudancas?|reajustes?|ajustes?|alterac\\w+|trabalho'),
+  ],
+  not: has('MONEY|PERCENT|DATE|HOUR'),
+  form: ask('fewChanges', { count: number, item: maybe(item) }),
+}
 
 /** "termina em noventa": the figure is an example of the ending. */
 const withExample = (fields: Fields, slots: Slots): Fields => {

@@ -52,9 +52,9 @@ const season = new RegExp(
   String.raw`\b(?:(?:so|somente|apenas)\s+(?:abre\w*|funciona\w*|vende\w*|atende\w*|aparece\w*|vem|monta\w*)|(?:abre\w*|funciona\w*|aparece\w*|monta\w*)\s+(?:so|somente|apenas)|(?:so|somente|apenas)(?=\s+(?:em|de|no|na|durante)\b))\s+(?:(?:em|de|no|na|durante|entre|d[oa]|nas|nos)\s+)*${when}(?:\s*(?:,|e|a|ate|ou)\s+(?:(?:em|de|no|na)\s+)?${when})*`,
 )
 
-const day = `(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?)(?:[- ]feiras?)?`
+const day = `(?:fi(?:m|ns) de semana|domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?)(?:[- ]feiras?)?`
 const days = new RegExp(
-  String.raw`\b(?<how>(?:so|somente|apenas)(?:\s+(?:abre\w*|funciona\w*|serve\w*|atende\w*|tem|no|de|almoco|jantar|noite|dia))*|fecha\w*|nao abre\w*|abre\w*)\s+(?:(?:de|no|na|aos|as|o|a|almoco|jantar|noite|dia|todo|toda)\s+)*(?<list>${day}(?:\s*(?:,|e|a|ate)\s+(?:(?:de|no|na|a|o)\s+)?${day})*)(?:\s+(?:a|de|no|pro)\s+(?:noite|almoco|tarde|jantar))?`,
+  String.raw`\b(?:(?:mas|so que)(?: o| olha| oh)?,? )?(?:(?:ess[ae]|est[ae]|el[ae]s?|la|que)(?: ai| la)? )?(?<how>(?:abre\w* |funciona\w* )?(?:so|somente|apenas)(?:\s+(?:abre\w*|funciona\w*|serve\w*|atende\w*|tem|no|de|almoco|jantar|noite|dia))*|fecha\w*|nao abre\w*|abre\w*)\s+(?:(?:de|no|na|aos|as|o|a|almoco|jantar|noite|dia|todo|toda)\s+)*(?<list>${day}(?:(?:\s*(?:,|\be\b|\ba\b|\bate\b|/)\s*|\s+)(?:(?:de|no|na|a|o)\s+)?${day})*)(?:\s+(?:a|de|no|pro)\s+(?:noite|almoco|tarde|jantar))?`,
 )
 
 const before =
@@ -70,7 +70,27 @@ const seen =
 const draws =
   /\b(?:musica|som|banda|show|karaoke|lota\w*|cheio|cheia|fila|turma|familia\w*|turista\w*|jovem|jovens|vista|ar.condicionado|estacionamento|atend\w+|demora\w*|rapid\w+|bonit\w+|limp\w+|famos\w+|instagram|influencer\w*|brinquedo\w*|parquinho|kids|mesas?|telao|jogo|pet|decora\w+|reform\w+|garcom|garcons|porc(?:ao|oes)|grande\w*|farta\w*|fartos?|caprich\w+|delivery|ifood|chique|simples|praia|pe na areia)\b/
 
+const past =
+  '(?:(?:verao|inverno|ano|carnaval|reveillon|natal|julho|janeiro|sao joao) (?:passado|retrasado)|(?:temporada|alta estacao|pascoa) passada|ferias passadas|ano retrasado|(?:de )?antes d[oa] (?:pandemia|carnaval|verao|natal|pascoa|reveillon)(?: passad[oa])?|(?:faz |ha |de )?(?:uns |umas |mais de )?(?:\\d|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito) (?:anos?|meses) (?:atras)?|outro verao|20[12]\\d)'
+/** "esse preço dela é do verão passado", "os preços deles são antigos" */
+const aged = new RegExp(
+  String.raw`(?:(?:mas|so que)(?: o| olha| oh)?,? )?(?:ess[ea]s?|est[ea]s?|os?|a) (?:precos?|valor(?:es)?|tabela|cardapio)(?: (?:d[ae]l[ae]s?|de la|ai|dai))? (?:ainda )?(?:e|eh|é|sao|era|eram|ta|tao|esta|estao|tem) (?:(?<when>(?:d[oae]s? |ainda d[oae]s? )?${past})|(?:bem |muito )?(?:velh[oa]s?|antig[oa]s?|desatualizad[oa]s?|defasad[oa]s?)(?:,? (?:d[eoa]s? )?(?<ago>${past}))?)(?![\p{L}])`,
+  'u',
+)
+/** "essa aí é de gringo rico", "não é o meu público" */
+const apart =
+  /(?:(?:(?:mas|so que|e)(?: o| olha| oh)?,? )?(?:ess[ea]|est[ea]|el[ea]|la|ali)(?: ai| la)? )?(?:(?:e|eh|é|so e) (?:lugar |coisa |casa |bar |preco |point )?(?:so )?(?:de|pra|para|d[oa]) |(?:(?:e|é|eh) )?so (?:da|vai|tem|entra|aparece|de|pra|para)? ?)?(?<who>(?:gringos?|gente|turistas?|pessoal|povo)? ?(?:ric[oa]s?|granfin[oa]s?|bacanas?|playboys?|madames?|milionari[oa]s?|gringos?|gringaiada)(?: rico)?)(?![\p{L}])|(?<not>(?:(?:nao|nem) (?:e|é|eh) (?:o )?(?:meu|nosso) (?:publico|cliente|concorrente)|(?:e|é|eh) (?:d?e )?outro (?:publico|nivel|patamar)|nao (?:disputa|concorre|compete) comigo))/gu
+
 const number = (said: string) => Number(said.replace(',', '.'))
+
+/** "do verão passado" */
+const timeWords = (said: string) =>
+  said
+    .replace(/^ainda /, '')
+    .replace(/verao/, 'verão')
+    .replace(/ferias/, 'férias')
+    .replace(/atras$/, 'atrás')
+    .replace(/^(?!d[eoa]s? )/, 'de ')
 
 /** The facts of a sentence without its questions. */
 export function factsIn({ said, at }: Sentence): FoundFact[] {
@@ -80,7 +100,9 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
   const yearly = season.exec(said)
   if (yearly) add({ about: 'season', months: monthsIn(yearly[0]) }, yearly.index, yearly[0].length)
   const weekly = yearly ? null : days.exec(said)
-  const weekdays = weekdaysIn(weekly?.groups?.list ?? '')
+  const list = weekly?.groups?.list ?? ''
+  const weekend = /fi(?:m|ns) de semana/.test(list) ? [0, 6] : []
+  const weekdays = [...new Set([...weekdaysIn(list), ...weekend])].toSorted((a, b) => a - b)
   if (weekly && weekdays.length > 0 && weekdays.length < 7) {
     const closed = /^(?:fecha|nao)/.test(weekly.groups?.how ?? '')
     const what = /almoco/.test(weekly[0])
@@ -95,12 +117,28 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
       weekly[0].length,
     )
   }
+  const old = aged.exec(said)
+  if (old) {
+    const when = old.groups?.when ?? old.groups?.ago
+    add({ about: 'old', ...(when && { what: timeWords(when) }) }, old.index, old[0].length)
+  }
+  const others = [...said.matchAll(apart)].filter(({ 0: words }) =>
+    /(?:^| )(?:e|é|eh|so|nao|nem|outro) /u.test(words),
+  )
+  const [other] = others
+  const lastOther = others.at(-1)
+  if (other && lastOther)
+    add(
+      { about: 'apart', what: 'outro público' },
+      other.index,
+      lastOther.index + lastOther[0].length - other.index,
+    )
   const change = moved.exec(said)
-  const old = before.exec(said) ?? (change && fromTo.exec(said))
-  if (old && (change || /^\s*(?:antes\s+)?era/.test(said))) {
-    const price = number(old.groups?.price ?? '0')
-    const first = Math.min(change?.index ?? old.index, old.index)
-    const end = Math.max(old.index + old[0].length, (change?.index ?? 0) + (change?.[0].length ?? 0))
+  const was = before.exec(said) ?? (change && fromTo.exec(said))
+  if (was && (change || /^\s*(?:antes\s+)?era/.test(said))) {
+    const price = number(was.groups?.price ?? '0')
+    const first = Math.min(change?.index ?? was.index, was.index)
+    const end = Math.max(was.index + was[0].length, (change?.index ?? 0) + (change?.[0].length ?? 0))
     const item = change?.groups?.item?.trim()
     const begin = /^\s*(?:e\s+)?/.exec(said)?.[0].length ?? 0
     if (price > 0)

@@ -33,6 +33,11 @@ const ofKind = new RegExp(
   String.raw`(?<![\p{L}])(?:${houseKinds})\s+(?:(?:d[aeo]s?|[oa])\s+)?(?:(?:meu|minha|seu|dona?)\s+)?[\p{L}\d'’]+(?:\s+d[aeo]s?\s+[\p{L}'’]+)?(?![\p{L}\d])`,
   'gu',
 )
+/** "dona maria vende …", "o Zé do Coco cobra …": somebody who sells, in any letters. */
+const person = new RegExp(
+  String.raw`(?<![\p{L}])(?:dona|seu|tia|tio|mestre|ze)\s+(?:d[aeo]s?\s+)?[\p{L}'’]+(?=\s+(?:${sellerVerbs})\s)`,
+  'gu',
+)
 const goesOn = new RegExp(`^${more}`, 'u')
 /** "o brutus cobra 44" */
 const byVerb = new RegExp(
@@ -74,6 +79,8 @@ class SellerFinder {
     this.around = around
     this.heads()
     for (const name of known) this.again(name)
+    for (const { 0: said, index } of this.folded.matchAll(person))
+      this.add(index, this.line.slice(index, index + said.length))
     this.kinds()
     this.proper()
     this.inSmallLetters()

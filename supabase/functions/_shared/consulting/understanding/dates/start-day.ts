@@ -1,0 +1,76 @@
+/** The day from which something holds: "a partir de 2 de março", "só depois do Carnaval", "até dia 7 não". */
+import { addDays, isoDay, type Span } from '../../base/calendar.ts'
+import { figureOf } from '../spoken/figures.ts'
+import { findDates } from './find-dates.ts'
+import { daysIn } from './found-date.ts'
+
+const month = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'
+const spelled = new RegExp(
+  String.raw`\b(dia )?((?:vinte|trinta) e (?:um|dois|tres|quatro|cinco|seis|sete|oito|nove)|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta)(?= de (?:${month})\b|(?<=dia \S+(?: e \S+)?)(?![\p{L}\p{N}]))`,
+  'gu',
+)
+
+/** With the days of dates in figures, in place: "dia sete de janeiro". */
+const inFigures = (folded: string): string =>
+  folded.replace(spelled, (said, lead: string | undefined, word: string) =>
+    `${lead ?? ''}${figureOf(word)}`.padStart(said.length),
+  )
+
+const nextMonth = /\b(?:(?:o |no )?(?:mes que vem|proximo mes)|(?:a )?virada do mes)\b/
+const nextWeek = /\b(?:a )?(?:semana que vem|proxima semana)\b/
+const ahead = /\b(?:daqui a|dentro de|em) (\p{L}+|\d{1,2}) (dias|semanas|mes|meses)\b/u
+
+type Placed = { span: Span; start: number; end: number }
+
+function monthAfter(today: string, by: number): Span {
+  const [year = 0, of = 1] = today.split('-').map(Number)
+  const [y, m] = [year + Math.floor((of - 1 + by) / 12), ((of - 1 + by) % 12) + 1]
+  return { from: isoDay(y, m, 1), to: isoDay(y, m, daysIn(y, m)) }
+}
+
+/** The dates of a clause, in order; those that are told from today on, too. */
+function datesOf(folded: string, today: string): Placed[] {
+  const found: Placed[] = findDates(inFigures(folded), today)
+  const add = (match: RegExpExecArray | null, span: (match: RegExpExecArray) => Span | null) => {
+    const days = match && span(match)
+    if (match && days) found.push({ span: days, start: match.index, end: match.index + match[0].length })
+  }
+  add(nextMonth.exec(folded), () => monthAfter(today, 1))
+  add(nextWeek.exec(folded), () => {
+    const monday = addDays(today, 7 - ((new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7))
+    return { from: monday, to: addDays(monday, 6) }
+  })
+  add(ahead.exec(folded), ([, word = '', unit = '']) => {
+    const many = /^\d/.test(word) ? Number(word) : figureOf(word)
+    if (!(many > 0 && many < 100)) return null
+    if (unit.startsWith('mes')) {
+      const { from } = monthAfter(today, many)
+      return { from, to: from }
+    }
+    const day = addDays(today, many * (unit === 'dias' ? 1 : 7))
+    return { from: day, to: day }
+  })
+  return found.toSorted((a, b) => a.start - b.start)
+}
+
+/** The words before a date that say how it bounds. */
+const after = /\b(?:depois|apos|passad[oa]s?|passar|terminar|acabar|fim|final)(?: \p{L}+){0,3} $/u
+const until = /\b(?:ate|antes)(?: \p{L}+){0,3} $/u
+const before = /\bantes(?: \p{L}+){0,3} $/u
+const not = /\b(?:nao|nem|nunca|jamais|nada|nenhum\p{L}*|ninguem|sem|proibid\p{L}+)\b/u
+
+/**
+ * The day on which something begins that a folded clause says of, and the place of its date. Null if it names no day to
+ * come, or several.
+ */
+export function startDay(folded: string, today: string): { day: string; start: number; end: number } | null {
+  const [found, ...more] = datesOf(folded, today)
+  if (!found || more.length > 0) return null
+  const { span, start, end } = found
+  const lead = `${folded.slice(0, start).replace(/\s+$/, '')} `
+  // "até o dia 7 não mexe" and "não antes do dia 7" wait; "até o dia 7" alone ends something.
+  if (until.test(lead) && !not.test(folded)) return null
+  const waits = after.test(lead) || (until.test(lead) && !before.test(lead))
+  const day = waits ? addDays(span.to, 1) : span.from
+  return day > today ? { day, start, end } : null
+}

@@ -1,0 +1,75 @@
+/** The day from which new prices may hold: "os preços novos só a partir de 2 de março", "e só depois do Carnaval". */
+import { ask, type Rule, readBy } from '../anyhow/form.ts'
+import { Slots } from '../anyhow/slots.ts'
+import type { Named } from '../spoken/pieces.ts'
+import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
+import { type DraftWish, longestText } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+
+const joints = /,(?!\d)|\s(?=(?:e|mas|porem|so que|entao)\s)|:\s/g
+const bound =
+  /(?<![a-z])(?:a partir d[eoa]s?|so|somente|apenas|unicamente|depois d[eoa]s?|apos|antes d[eoa]s?|em diante|pra frente|para frente|quando (?:passar|acabar|terminar))(?![a-z])/
+const prices =
+  /(?<![a-zA-Z])(?:ITEM|precos?|tabelas?|valor(?:es)?|reajust\w*|aument\w*|mudancas?|alterac\w+|cardapio (?:novo|impresso)|novo cardapio|mex\w+|mud\w+|sub(?:ir|a|o|am|imos|ida)|sob[ea]m?|alter\w+|aplic\w+|remarc\w+)(?![a-zA-Z])/
+/** "e só depois do dia 7": what was said before begins then. */
+const bare =
+  /^(?:e |mas |so que |ah |tudo |isso |tudo isso |e tudo |quero |queria |pode ser |tem que ser |vale |valendo |comec\w+ |entr\w+ )*(?:so|somente|apenas)(?: \w+){0,3} (?:a partir|depois|apos|em|n[oa]|quando)/
+const begins = /(?<![a-z])(?:comec\w+|entr\w+|passa\w* a valer|val(?:e|em|er|endo)|vigor\w*)(?![a-z])/
+/** Words that add nothing; any clause has them. */
+const filler =
+  /^|(?<![a-zA-Z])(?:nov[oa]s?|val(?:e|em|er|endo|ha|ham)|vigor\w*|impress[oa]s?|comec\w+|entr\w+|viu|tudo|isso|nada|nenhum\w*|aqui|so|depois|partir)(?![a-zA-Z])/
+/** The day of something else. */
+const other =
+  /(?<![a-z])(?:custos?|fornecedor\w*|nota|compr\w+|abr(?:e|ir|imos|o)|fech\w+|viaj\w+|vend\w+|movimento|show\w*|evento\w*|festa|desconto\w*|promoc\w+|happy|combo\w*|concorren\w+|vizinh\w+|cobra\w*|eles?|deles?|era|eram|foi|foram|FOOD|bebidas?|drinks?|pratos?|comidas?|cervejas?|petiscos?|sobremesas?|passad[oa] (?:eu|a gente)|subi|aumentei|mudei|mexi|ate)(?![a-z])/
+const reasoned = /^\s*,?\s*(?:que|pois|porque|pq|ja que|por causa d\w+|quando|senao)\s[^.;!?\n]*[.!]?$/
+
+const trimmed = ({ said, at }: Sentence) => {
+  const lead = /^[\s,:]*(?:[oa]s? )?/.exec(said)?.[0].length ?? 0
+  const end = said.replace(/[\s.,;:!?]+$/, '').length
+  return { start: at + lead, end: at + Math.max(lead, end) }
+}
+
+const form = ask('startsOn', { from: (slots: Slots) => slots.start() })
+const rules: readonly Rule[] = [
+  { words: [bound, prices, filler], not: other, form },
+  { words: [begins, prices, filler], not: other, form },
+  { words: [bare, filler], not: other, form },
+]
+/** Something that does not wait: it would lose what it is excepted from. */
+const excepts = /^[\s,]*(?:menos|exceto|tirando|fora|salvo|a nao ser|so nao|com excecao)(?![a-z])/
+/** "…, e a partir de fevereiro" after words about prices. */
+const goesOn: readonly Rule[] = [
+  { words: [/^(?:e |mas |so )*(?:a partir|depois|apos)/, filler], not: other, form },
+]
+
+/** The start days of a text. */
+export function readStartDays(text: string, names: readonly Named[], today: string): DraftWish[] {
+  const folded = foldInPlace(text).toLowerCase()
+  return cut({ said: folded, at: 0 }, sentenceEnds, true).flatMap((sentence): DraftWish[] => {
+    if (sentence.said.includes('?')) return []
+    const { said, at } = sentence
+    const places = [0, ...[...said.matchAll(joints)].map(({ index }) => index), said.length]
+    const found: DraftWish[] = []
+    for (let piece = 0; piece < places.length - 1; piece += 1) {
+      for (const run of [2, 1]) {
+        const [from = 0, to] = [places[piece], places[piece + run]]
+        if (to === undefined) continue
+        const clause = trimmed({ said: said.slice(from, to), at: at + from })
+        if (clause.end - clause.start > longestText) continue
+        const isMore = prices.test(said.slice(0, from)) && !found.length
+        const known = isMore ? [...rules, ...goesOn] : rules
+        const [wish] = readBy(known, new Slots(text.slice(clause.start, clause.end), names, today), 0) ?? []
+        if (!wish) continue
+        const rest = said.slice(to)
+        if (excepts.test(rest)) continue
+        const reason = reasoned.test(rest) && !/\d/.test(rest) ? trimmed({ said: rest, at: at + to }).end : 0
+        const isLong = reason - clause.start > longestText
+        found.push({ wish, start: clause.start, end: isLong ? clause.end : Math.max(clause.end, reason) })
+        if (reason > 0 && !isLong) return found
+        piece += run - 1
+        break
+      }
+    }
+    return found
+  })
+}
