@@ -70,7 +70,7 @@ export type PostAdvice = (typeof postAdvice)[number]
 
 /**
  * What owners ask of the posts: of all, or of those on certain days. `most` counts hashtags, or posts a week; `of` is what
- * may not be mentioned, or whose price; `noSelling` allows no dish, drink or price.
+ * may not be mentioned or shown, or whose price; `noSelling` allows no dish, drink or price.
  */
 export const postRules = [
   'noEmoji',
@@ -81,6 +81,7 @@ export const postRules = [
   'noDiscount',
   'noDelivery',
   'noMention',
+  'noPicture',
   'noPosts',
   'postsWhenClosed',
   'noPrice',

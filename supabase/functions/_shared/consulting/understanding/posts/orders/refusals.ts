@@ -174,14 +174,7 @@ export function readRefusal(given: Given): Order | null {
   const late = found ? null : after.exec(folded)
   const goesOn = !found && !late && carry.order === 'refuse' && /^(?:nem|ou) /.test(folded)
   if (!found && !late && !goesOn) return null
-  const known = readPostRule({
-    text: clause.text,
-    folded: clause.folded,
-    asks: false,
-    today: given.today,
-    anchor: given.today,
-    names: given.names,
-  })
+  const known = readPostRule({ text: clause.text, folded: clause.folded, asks: false })
   if (known)
     return {
       wishes: known.map((wish) =>
