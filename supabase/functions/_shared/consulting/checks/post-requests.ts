@@ -76,6 +76,8 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given)
       )
     }
     case 'noPicture': {
+      if (/banco de imag|internet|google|pronta/i.test(wish.of ?? ''))
+        return met('Todas as imagens se fotografam na casa; nenhuma vem de fora.')
       const post = posts.find(({ visual = '', versions = '' }) =>
         showsRefused(`${visual}\n${versions}`, wish.of ?? ''),
       )

@@ -216,6 +216,7 @@ export function createDatePosts({
     const body = [
       own || (isArc ? arcText() : usualText()),
       held,
+      onDay && isArc && date.at !== undefined ? `Começa às ${hourOf(date.at)}.` : '',
       onDay && date.open && first === last ? openToday[voice] : '',
       hours === null ? '' : openHours[voice].replace('{hours}', hours),
     ]

@@ -84,3 +84,15 @@ test.each([
 ])('%s shows %s: %s', (visual, of, shows) => {
   expect(showsRefused(visual, of)).toBe(shows)
 })
+
+test('a celebration tells its hour on the day as well', () => {
+  const { wishes: own } = understand('content_generation', {
+    answers: { ...given, special_dates: 'dia 16/2 o bar faz 8 anos, vai ter bolo e a banda Lume às 20h' },
+    house,
+    today,
+  })
+  const day = calendarOf(given, { ...asking([...own], house), today }).posts.find(
+    (post) => post.day === '2027-02-16',
+  )
+  expect(day?.copy).toMatch(/bolo e a banda Lume.*Começa às 20h/)
+})

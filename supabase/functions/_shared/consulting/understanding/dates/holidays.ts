@@ -31,8 +31,9 @@ export function holidaysWithin(from: string, to: string): Holiday[] {
     .toSorted((a, b) => a.from.localeCompare(b.from))
 }
 
-/** The holiday of a day. */
-export const holidayOn = (day: string): Holiday | null => holidaysWithin(day, day)[0] ?? null
+/** What a day on which houses may close is called: a holiday, or Christmas Eve. */
+export const holidayOn = (day: string): { name: string } | null =>
+  day.endsWith('-12-24') ? { name: 'véspera de Natal' } : (holidaysWithin(day, day)[0] ?? null)
 
 /** Days ahead in which "os feriados" are looked for: those of one calendar. */
 const ahead = 75

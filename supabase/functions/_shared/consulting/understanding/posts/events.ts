@@ -36,7 +36,7 @@ const verbs: readonly (readonly [words: RegExp, noun: string])[] = [
     '',
   ],
 ]
-const auxiliary = /^(?:a gente|nos|vou|vai|vamos|iremos|e|dia|no dia|na|no)\s+/
+const auxiliary = /^(?:mas|porem|so que|a gente|nos|vou|vai|vamos|iremos|e|dia|no dia|na|no)\s+/
 const article = /^(?:com |d)?(o|a|os|as|um|uma|uns|umas)\s+(?:nov[oa]s?\s+)?/
 
 /** The house's item that the words mean: the only one that has them all, or the only one at that price. */

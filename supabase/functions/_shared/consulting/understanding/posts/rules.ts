@@ -43,7 +43,7 @@ const children =
 
 /** "posta só quinta e sábado" */
 const onlyDays =
-  /^(?:(?:quero )?(?:post\w+|public\w+) (?:so|somente|apenas)|(?:so|somente|apenas) (?:post\w+|public\w+)) (?:(?:n[ao]s?|[ao]s|de) )*((?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:[ -]feiras?)?(?:, | e (?:n[ao]s? |[ao]s )?)?)+)$/
+  /^(?:(?:(?:a|o|quem|minha|meu) )?(?:[a-z]+ ){0,2}?)?(?:(?:quero )?(?:post\w+|public\w+) (?:so|somente|apenas)|(?:so|somente|apenas) (?:da (?:pra|para) |pode(?:mos)? |consig\w+ |vai |vamos )?(?:post\w+|public\w+)) (?:(?:n[ao]s?|[ao]s|de|em) )*((?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:[ -]feiras?)?(?:, | e (?:n[ao]s? |[ao]s )?)?)+)$/
 
 /** "não use a palavra “experiência”": the word alone, in any text. */
 const quotedWord =
@@ -84,11 +84,17 @@ export function readPostRule({
     return count === undefined ? null : [{ kind: 'postRule', what: 'mostHashtags', most: count }]
   }
   if (
-    /^(?:sem|nenhum|nao (?:quero|por|bota\w*|coloca\w*|coloque|mostra\w*)) precos?(?: n[ao]s (?:posts|legendas|publicacoes|textos))?$/.test(
+    /^(?:sem|nenhum|nao (?:quero|por|poe\w*|ponha|bota\w*|bote|coloca\w*|coloque|mostra\w*|mostre|fala\w*)) (?:o |os |nenhum )?precos?(?: n[ao]s (?:posts|legendas|publicacoes|textos))?$/.test(
       folded,
     )
   )
     return [{ kind: 'onlyPrice' }]
+  const withEmoji = /^(.+?),? (?:e |nem )(?:sem |nem )?(emojis?|hashtags?)$/.exec(folded)
+  if (withEmoji?.[1] && withEmoji[2] && children.test(withEmoji[1]))
+    return [
+      { kind: 'postRule', what: 'noChildren' },
+      { kind: 'postRule', what: withEmoji[2].startsWith('e') ? 'noEmoji' : 'noHashtags' },
+    ]
   if (children.test(folded)) return [{ kind: 'postRule', what: 'noChildren' }]
   const only = onlyDays.exec(longWeekdays(folded))
   if (only) {

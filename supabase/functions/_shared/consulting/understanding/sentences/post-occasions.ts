@@ -91,6 +91,33 @@ export const postOccasions: readonly Theme[] = [
     ],
   },
   {
+    theme: 'what is held no more, several days and lists of days',
+    type: 'content_generation',
+    sentences: [
+      ['quinta em dobro ñ faço mais', 'postRule noMention quinta em dobro'],
+      ['não temos mais o rodízio de terça', 'postRule noMention rodízio de terça'],
+      ['parei com a promoção de quarta', 'postRule noMention promoção de quarta'],
+      ['ñ põe preço', 'onlyPrice'],
+      [
+        '24 e 31/12 abre só até 19h',
+        'date véspera de Natal 2026-12-24 note até as 19h open',
+        'date Réveillon 2026-12-31 note até as 19h open',
+      ],
+      [
+        'são joão fecha dia 24 mas dia 22 tem quadrilha às 17h',
+        'date São João 2027-06-24 closed',
+        'date quadrilha 2027-06-22 at 17',
+      ],
+      ['12/12 ceia na areia, 180 o casal', 'date ceia na areia 2026-12-12 price 180 per o casal'],
+      [
+        '12/12 a casa faz 9 anos, vai ter bolo e a banda Maré às 20h',
+        'date 9 anos da casa 2026-12-12 at 20 note com bolo e a banda Maré',
+      ],
+      ['minha irmã só posta segunda, quarta e sexta', 'postRule noPosts 0,2,4,6'],
+      ['nada de criança nas fotos nem emoji', 'postRule noChildren', 'postRule noEmoji'],
+    ],
+  },
+  {
     theme: 'questions about what guests post',
     type: 'content_generation',
     sentences: [
@@ -98,6 +125,8 @@ export const postOccasions: readonly Theme[] = [
       ['repostar foto de cliente pode?', 'question consent o que clientes postam'],
       ['posso usar as fotos que o pessoal me marca?', 'question consent o que clientes postam'],
       ['dá pra compartilhar vídeo que um freguês fez aqui?', 'question consent o que clientes postam'],
+      ['posso postar foto da mesa dos outros?', 'question consent'],
+      ['marcar cantor que jantou aqui?', 'question consent'],
       ['posso repostar um post antigo nosso?', 'question postAdvice repeat'],
       ['posso usar foto da internet?', 'question postAdvice pictures'],
     ],

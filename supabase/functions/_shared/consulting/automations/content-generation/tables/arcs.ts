@@ -168,7 +168,7 @@ export const quietDates: Readonly<
   plain: {
     Natal: {
       ahead:
-        '[Antes da ceia da família há a mesa dos amigos|A ceia é da família; a mesa de antes é dos amigos|Falta pouco para a ceia, e os amigos ainda não se viram], e dezembro [anda depressa|está no fim|não espera]. [Combinem o dia|Escolham o dia|Acertem a data] [enquanto ele existe|sem demora|nesta semana]; o horário da casa no Natal [está aqui embaixo|fica anotado aqui|vai logo abaixo].',
+        '[Antes da ceia da família há a mesa dos amigos|A ceia é da família; a mesa de antes é dos amigos|Ceia é com a família, e os amigos vêm antes], e dezembro [anda depressa|está no fim|não espera]. [Combinem o dia|Escolham o dia|Acertem a data] [enquanto ele existe|sem demora|nesta semana]; o horário da casa no Natal [está aqui embaixo|fica anotado aqui|vai logo abaixo].',
       text: 'Feliz Natal. Que a mesa [esteja cheia|seja barulhenta|não tenha hora], que alguém conte a [mesma história de sempre|história que todos sabem de cor|piada do pavê] e que [sobre rabanada para o café|a louça fique para depois|ninguém peça silêncio]. [Obrigado por este ano|O nosso abraço vai junto|Um abraço da cozinha e do salão].',
     },
     Réveillon: {

@@ -44,43 +44,70 @@ export const showShots: readonly string[] = [
 /** What is shown of a feast of the calendar. */
 export const feastShots: Readonly<Record<string, readonly string[]>> = {
   Carnaval: [
-    'Confete espalhado sobre a toalha, visto de cima',
-    'Serpentina pendurada na porta da casa',
-    'Uma máscara de Carnaval ao lado do cardápio',
-    'A placa de giz com as datas do Carnaval',
+    'Confete espalhado [sobre a toalha|no balcão|no chão do salão], [visto de cima|de perto]',
+    'Serpentina pendurada [na porta da casa|no lustre|no encosto da cadeira]',
+    'Uma máscara de Carnaval [ao lado do cardápio|sobre a mesa posta|pendurada na parede]',
+    'A placa de giz com as datas do Carnaval[, escritas à mão| e um desenho de confete|]',
   ],
   'Dia de São José': [
-    'O céu carregado, visto da calçada da casa',
-    'Feijão-verde debulhado numa bacia, de cima',
-    'Milho verde ainda na palha, sobre a mesa',
-    'Gotas de chuva no vidro da janela',
+    'O céu carregado, visto [da calçada da casa|da porta|da janela]',
+    'Feijão-verde debulhado [numa bacia|na peneira|na tigela], de cima',
+    'Milho verde ainda na palha, [sobre a mesa|na bancada|no cesto]',
+    'Gotas de chuva [no vidro da janela|na calçada|na folha da planta]',
   ],
-  'Data Magna do Ceará': ['Uma jangada de brinquedo sobre a mesa', 'A bandeira do Ceará na parede da casa'],
-  'Sexta-feira Santa': ['Um coco aberto e o ralador', 'A travessa vazia e as postas de peixe ao lado'],
-  'Dia das Mães': ['Flores num copo, no centro da mesa posta', 'Um bilhete escrito à mão: “pra mãe”'],
-  'Dia dos Namorados': ['Dois talheres e um prato só', 'Uma mesa para dois, com a luz baixa'],
-  'Dia dos Pais': ['A cadeira da cabeceira, com a mesa posta', 'Um bilhete escrito à mão: “pro pai”'],
-  'Noite de São João': ['Bandeirinhas atravessando o salão', 'Espigas na brasa, de perto'],
-  Natal: ['A luz do pisca-pisca sobre a mesa posta', 'Um laço vermelho na porta da casa'],
-  Réveillon: ['A última folha da folhinha, na parede', 'A mesa posta de branco, ainda vazia'],
+  'Data Magna do Ceará': [
+    'Uma jangada de brinquedo [sobre a mesa|no balcão]',
+    'A bandeira do Ceará [na parede da casa|dobrada no balcão]',
+  ],
+  'Sexta-feira Santa': [
+    'Um coco aberto e [o ralador|a faca ao lado]',
+    '[A travessa vazia|A panela de barro] e as postas de peixe ao lado',
+  ],
+  'Dia das Mães': [
+    'Flores num copo, no centro da mesa[ posta|]',
+    'Um bilhete escrito à mão: [“pra mãe”|“mesa da mãe”]',
+  ],
+  'Dia dos Namorados': [
+    'Dois talheres e um prato só',
+    'Uma mesa para dois, [com a luz baixa|no canto da casa]',
+  ],
+  'Dia dos Pais': [
+    'A cadeira da cabeceira, com a mesa posta',
+    'Um bilhete escrito à mão: [“pro pai”|“mesa do pai”]',
+  ],
+  'Noite de São João': [
+    'Bandeirinhas [atravessando o salão|na porta da casa|contra o céu]',
+    'Espigas [na brasa|na travessa], de perto',
+  ],
+  Natal: [
+    'A luz do pisca-pisca [sobre a mesa posta|na janela|refletida no vidro do balcão]',
+    'Um laço vermelho [na porta da casa|no encosto da cadeira|preso ao cardápio]',
+    'Um galho verde e uma vela [no centro da mesa|no balcão|ao lado dos talheres]',
+    '[Estrela de papel|Bola de Natal] pendurada [no salão|na vitrine|na porta da cozinha]',
+  ],
+  Réveillon: [
+    'A última folha da folhinha, [na parede|na mão de quem arranca|sobre o balcão]',
+    'A mesa posta de branco, [ainda vazia|vista de cima|com a luz da tarde]',
+    'O relógio da casa perto da meia-noite, [de perto|com o salão ao fundo]',
+    'Toalhas brancas [dobradas em pilha|no varal|sendo estendidas]',
+  ],
 }
 
 /** Of any other date: announced, and on its day. */
 export const aheadShots: readonly string[] = [
-  'A data escrita à mão sobre a mesa',
-  'Um bilhete com o dia, preso ao cardápio',
-  'O dia marcado a lápis na folhinha',
-  'A placa de giz com o dia e o nome',
+  'A data escrita à mão [sobre a mesa|num guardanapo|no quadro da cozinha]',
+  'Um bilhete com o dia, preso [ao cardápio|ao vaso da mesa|à luminária]',
+  'O dia [marcado a lápis|circulado] na folhinha',
+  'A placa de giz com o dia e o nome[, na calçada| e um desenho|]',
   'Uma mesa reservada, com o cartão da data',
-  'Um calendário de parede, com o dia circulado',
 ]
 export const dayShots: readonly string[] = [
-  'A luz da casa sendo acesa, vista da calçada',
-  'O salão arrumado, visto da porta',
-  'As cadeiras descendo das mesas, de longe',
+  'A luz da casa sendo acesa, vista [da calçada|do outro lado da rua]',
+  'O salão arrumado, visto [da porta|do balcão]',
+  'As cadeiras descendo das mesas, [de longe|em tempo acelerado]',
   'O balcão limpo, antes do primeiro pedido',
-  'A fachada no fim da tarde, antes de abrir',
-  'A mesa da frente posta, vista de cima',
+  'A fachada [no fim da tarde|com a primeira luz acesa], antes de abrir',
+  'A mesa da frente posta, [vista de cima|com a rua ao fundo]',
 ]
 
 /** The second sentence of a date of the owner's that says no more. */

@@ -2,6 +2,7 @@
 import type { WishContent } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { refusedIn } from '../refusals.ts'
+import { noMore } from './cancelled.ts'
 import type { Given, Order } from './order.ts'
 import { bare, isNoun, itemOf, itemsOf } from './what.ts'
 import { hasDays } from './when.ts'
@@ -177,7 +178,8 @@ function named(text: string, { names }: Given): string[] | null {
 /** Discounts and gifts are told in the owner's words, on the date that they belong to. */
 function readPercent(given: Given): Order | null {
   const { clause, said, folded, when, carry } = given
-  if (!percent.test(folded) || /\b(?:sem|nada|nem|nunca|nenhum\w*)\b/.test(folded)) return null
+  if (!percent.test(folded) || noMore.test(folded) || /\b(?:sem|nada|nem|nunca|nenhum\w*)\b/.test(folded))
+    return null
   const lead = giving.exec(folded)?.[0].length ?? 0
   const note = said.slice(lead).trim()
   if (note.length > 120 || note === '') return null

@@ -2,6 +2,8 @@
 import { addDays } from '../../../base/calendar.ts'
 import { holidayOn, holidaysSaid } from '../../dates/holidays.ts'
 import type { WishContent } from '../../text/draft.ts'
+import { neighboursJoined } from '../closures.ts'
+import { daysOfText } from '../day-phrases.ts'
 import type { Given, Order } from './order.ts'
 import { itemOf } from './what.ts'
 import { isNear } from './when.ts'
@@ -17,7 +19,7 @@ const clock = (hour: number) =>
   `${Math.floor(hour)}h${hour % 1 === 0 ? '' : String(Math.round((hour % 1) * 60)).padStart(2, '0')}`
 
 /** "dia 19 de março é feriado de São José e vamos abrir até 15h" */
-export function readOpens({ clause, folded, said, when, next }: Given): Order | null {
+export function readOpens({ clause, folded, said, when, next, today, carry }: Given): Order | null {
   // "no Carnaval abrimos direto, de 6 a 9/2": the days of the feast follow.
   const follows =
     next !== null &&
@@ -52,16 +54,21 @@ export function readOpens({ clause, folded, said, when, next }: Given): Order | 
   const note = [part ? said.slice(part.index, part.index + part[0].length) : '', hours]
     .filter((one) => one !== '')
     .join(', ')
-  const wish: WishContent = {
-    kind: 'date',
-    what: when.feast ?? holidayOn(from)?.name ?? 'casa aberta',
-    closed: false,
-    from,
-    to,
-    open: true,
-    ...(note !== '' && { note }),
-  }
-  return { wishes: [wish], ...(follows && { takesNext: true as const }) }
+  // "24 e 31/12" are two days, and not those from the one to the other.
+  const apart = neighboursJoined(daysOfText(clause.text, today, carry.last?.from ?? today))
+  const spans = !follows && apart.length > 1 ? apart : [{ from, to }]
+  const wishes = spans.map(
+    (one): WishContent => ({
+      kind: 'date',
+      what: (spans.length === 1 ? when.feast : null) ?? holidayOn(one.from)?.name ?? 'casa aberta',
+      closed: false,
+      from: one.from,
+      to: one.to,
+      open: true,
+      ...(note !== '' && { note }),
+    }),
+  )
+  return { wishes, ...(follows && { takesNext: true as const }) }
 }
 
 const onHolidays = /\bferiados?\b/

@@ -215,7 +215,14 @@ export function readRefusal(given: Given): Order | null {
   const parts = listed
     .map((part) => bareObject(/^compar/iu.test(part) ? part : part.replace(leadVerb, '')))
     .filter((part) => part !== '')
-  const rules = parts.map((part) => ruleOf(part, days, given))
+  // "nada de foto de mesa vazia": of pictures alone; texts may name a table.
+  const isPicture = lead !== null && /\b(?:fotos?|imagem|imagens|videos?|reels?)\b/.test(lead[0])
+  const rules = parts.map((part) => {
+    const rule = ruleOf(part, days, given)
+    return isPicture && rule?.kind === 'postRule' && rule.what === 'noMention'
+      ? { ...rule, what: 'noPicture' as const }
+      : rule
+  })
   if (rules.length === 0 || rules.some((rule) => rule === null)) return null
   return { wishes: rules.flatMap((rule) => rule ?? []), goesOn: 'refuse' }
 }
