@@ -1,5 +1,5 @@
 import { addDays, weekdayNames, weekdayOf } from '../../base/calendar.ts'
-import { formatNumber } from '../../base/language/text.ts'
+import { formatNumber, joinList } from '../../base/language/text.ts'
 import { mean } from '../../base/statistics.ts'
 import { formatCount as whole } from './figures.ts'
 import { touches } from './last-year.ts'
@@ -73,6 +73,8 @@ function figureOf(told: Told, { line, say }: Measure, ordinary: Weeks, parts: re
   if (!first) return ''
   if (wish.days !== undefined) return ''
   if (closed) return closedFigure(told, usual, say)
+  if (wish.ofWeek && told.factor !== null)
+    return `${joinList(weeks.map(({ monday, value }) => `${say(value)} na semana de ${shortDay(monday)}`))}: `
   if (
     (wish.open && !unmet) ||
     wish.closes !== undefined ||

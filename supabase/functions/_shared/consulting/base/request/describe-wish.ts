@@ -104,11 +104,12 @@ function when({ from, to }: Pick<WishOf<'date'>, 'from' | 'to'>): string {
   return day(from)
 }
 
-function dateEffect({ closed, effect, leftOut, percent, item }: WishOf<'date'>): string {
+function dateEffect({ closed, effect, leftOut, percent, item, ofWeek }: WishOf<'date'>): string {
   if (leftOut) return 'fora da conta'
   if (closed && item !== undefined) return ''
   if (closed) return 'casa fechada'
-  if (percent !== undefined) return `${formatNumber(Math.abs(percent))}% a ${percent > 0 ? 'mais' : 'menos'}`
+  if (percent !== undefined)
+    return `${formatNumber(Math.abs(percent))}% a ${percent > 0 ? 'mais' : 'menos'}${ofWeek ? ' na semana' : ''}`
   if (effect === 'up') return 'vende mais'
   return effect === 'down' ? 'vende menos' : ''
 }

@@ -12,6 +12,7 @@ import { forecastQuestions } from './forecast-asked.ts'
 import { forecastOrders } from './forecast-orders.ts'
 import { itemDays } from './item-days.ts'
 import { itemQuestions } from './item-questions.ts'
+import { readEntered, readLastTime } from './last-time.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { forecastViews, onlyItems } from './views.ts'
 import { itemAsks } from './whole/asked-items.ts'
@@ -34,6 +35,8 @@ export function withForecastQuestions(
   const sentences = cut({ said: foldInPlace(text), at: 0 }, sentenceEnds, true)
   const found = readPieces(
     [
+      readLastTime,
+      readEntered,
       readExpected,
       readGrowth,
       ...changeReaders,
@@ -67,9 +70,25 @@ export function withForecastQuestions(
       ? { ...one, wish: { ...wish, item: item ?? wish.item } }
       : one
   })
+  // "quantos quilos de carne bovina, se cada espeto leva 120 g?": of the meat that is asked about.
+  const asked = named.map((one) => {
+    const { wish } = one
+    if (wish.kind !== 'portion' || wish.of !== undefined || !['g', 'kg'].includes(wish.unit)) return one
+    const of = found.find(
+      (other) =>
+        other.wish.kind === 'question' &&
+        other.wish.about === 'packs' &&
+        other.wish.count === undefined &&
+        other.end <= one.start &&
+        !/[.;!?\n]/.test(text.slice(other.end, one.start)),
+    )?.wish
+    return of?.kind === 'question' && of.what !== undefined && !/\d/.test(of.what)
+      ? { ...one, wish: { ...wish, of: of.what } }
+      : one
+  })
   const isTold = (span: Span) => found.some((one) => meets(one, span))
   const draft = withoutReasons(text, {
-    wishes: [...named.filter((one) => !isTold(one)), ...found].toSorted((a, b) => a.start - b.start),
+    wishes: [...asked.filter((one) => !isTold(one)), ...found].toSorted((a, b) => a.start - b.start),
     unread: unread.filter((passage) => passage.blocking || !isTold(passage)),
   })
   const tied = withEffectsOf(text, draft, names, today)

@@ -142,19 +142,22 @@ function ofGoods(
   const clean = wholeOf(first)
   const label = first.packs?.replace(/^[\d.]+ × /, '') ?? unit
   const say = (amount: number) =>
-    first.pack !== undefined
-      ? `${whole(Math.ceil(amount / first.pack - 1e-9))} × ${label}`
-      : clean === null
-        ? amountOf(amount, unit)
-        : `${formatNumber(amount / 1000)} kg limpos (${formatNumber((amount * clean) / 1000)} kg inteiros)`
+    amount === 0
+      ? '0'
+      : first.pack !== undefined
+        ? `${whole(Math.ceil(amount / first.pack - 1e-9))} × ${label}`
+        : clean === null
+          ? amountOf(amount, unit)
+          : `${formatNumber(amount / 1000)} kg limpos (${formatNumber((amount * clean) / 1000)} kg inteiros)`
   const total = weeks.reduce((sum, { amount }) => sum + amount, 0)
   const last = weeks.at(-1)
+  const none = weeks.filter(({ amount }) => amount === 0).map(({ monday }) => shortDay(monday))
   const isPeriod = question.to !== undefined && weeks.length > 1 && last !== undefined
   return {
     verdict: isPeriod
       ? `${name}: ${say(total)} de ${spanWords(now.monday, addDays(last.monday, 6))}, ${say(total / weeks.length)} por semana.`
-      : `${name}: ${say(now.amount)} ${when}. ${deliveryWords(question, asked, now.amount, unit)}`.trim(),
-    texts: [why],
+      : `${name}: ${say(now.amount)} ${when}${none.length > 0 ? `, 0 na de ${joinList(none)}` : ''}. ${deliveryWords(question, asked, now.amount, unit)}`.trim(),
+    texts: [why, ...(weeks.length > 1 ? [`São ${say(total)} em ${weeks.length} semanas.`] : [])],
     ...tableOf(`${name}, por semana`, weekRows(weeks, say), 'Comprar'),
   }
 }
@@ -225,8 +228,15 @@ export function answerPacks(question: Question, asked: Asked): Answer | null {
       texts: ['Exporte de novo perto da data.'],
       open: true,
     }
+  const ingredients = asked.forecast.ingredients ?? []
+  const byName = count === undefined && noun !== undefined ? namedGoods(noun, ingredients) : []
+  // Of the item that the owner gave a portion for, where its good has another name.
   const goods =
-    count === undefined && noun !== undefined ? namedGoods(noun, asked.forecast.ingredients ?? []) : []
+    byName.length > 0 || count !== undefined || item === undefined
+      ? byName
+      : ingredients.filter(
+          ({ unit, each = [] }) => unit === 'g' && each.some((one) => one.own && one.item === item),
+        )
   const found =
     ofGoods(question, goods, mondays, asked, pack) ??
     (item === undefined

@@ -1,0 +1,90 @@
+/** A house that tells what a feast sold last year, from when an item is sold, and asks for kilograms of meat. */
+import { describe, expect, it, test } from 'vitest'
+import { addDays } from '../../base/calendar.ts'
+import { houseSchema } from '../../base/house/house.ts'
+import { understand } from '../../understanding/understand.ts'
+
+const house = houseSchema.parse({
+  menu: [
+    { name: 'Espeto de carne', section: 'Espetos', price: 10 },
+    { name: 'Arroz cremoso', section: 'Pratos', price: 22 },
+    { name: 'Chope 300 ml', section: 'Bebidas', price: 9 },
+  ],
+})
+const today = '2027-01-05'
+const wishesOf = (context: string) =>
+  understand('predictive_analytics', { answers: { context }, house, today }).wishes.map(
+    ({ text: _, place: __, origin: ___, ...wish }) => wish,
+  )
+
+describe('what a feast sold the last time', () => {
+  it('is the measure of the one that comes, on the days that the owner gives it', () => {
+    expect(
+      wishesOf(
+        'No Carnaval, de 6 a 9 de fevereiro, o povo viaja: ano passado a semana vendeu uns 40% a menos',
+      ),
+    ).toEqual([
+      {
+        kind: 'date',
+        what: 'Carnaval',
+        from: '2027-02-06',
+        to: '2027-02-09',
+        closed: false,
+        effect: 'down',
+        percent: -40,
+        ofWeek: true,
+      },
+    ])
+  })
+
+  test.each([
+    ['ano passado na semana do carnaval caiu 20%', '2027-02-06', -20],
+    ['no são joão do ano passado vendi 50% a mais', '2027-06-24', 50],
+    ['dia das mães aqui lota, ano passado foi o dobro', '2027-05-09', 100],
+  ])('%s', (text, from, percent) => {
+    expect(wishesOf(text)).toMatchObject([{ kind: 'date', from, percent }])
+  })
+
+  it('is no forecast where it speaks of one item or of prices', () => {
+    for (const text of [
+      'no carnaval do ano passado o preço subiu 10%',
+      'ano passado no carnaval o chope 300 ml vendeu 30% a menos',
+    ])
+      expect(wishesOf(text).some((wish) => wish.kind === 'date' && 'ofWeek' in wish)).toBe(false)
+  })
+})
+
+test.each([
+  ['o arroz cremoso só entrou no cardápio em 12 de outubro', '2026-10-12'],
+  ['começamos a vender o arroz cremoso em 2/11', '2026-11-02'],
+  ['o arroz cremoso é novo, só temos desde 5 de outubro', '2026-10-05'],
+])('an item counts from the day on which it came: %s', (text, from) => {
+  expect(wishesOf(text)).toEqual([{ kind: 'question', about: 'newItem', item: 'Arroz cremoso', from }])
+})
+
+it('a portion in a question about a good is of that good', () => {
+  expect(
+    wishesOf('quantos quilos de carne bovina compro por semana, se cada espeto de carne leva 110 g?'),
+  ).toMatchObject([
+    { kind: 'question', about: 'packs', what: 'carne bovina' },
+    { kind: 'portion', item: 'Espeto de carne', amount: 110, of: 'carne bovina' },
+  ])
+})
+
+describe('days of a feast with a change of its whole week', () => {
+  it('are shared among the weeks that they touch', async () => {
+    const { weekShare } = await import('./week-shares.ts')
+    const wish = {
+      kind: 'date',
+      what: 'Carnaval',
+      from: '2027-02-06',
+      to: '2027-02-09',
+      closed: false,
+      text: '',
+      origin: 'request',
+    } as const
+    const shares = ['2027-02-01', '2027-02-08'].map((monday) => weekShare(wish, monday, []))
+    expect(shares.map((share) => Math.round(share * 100))).toEqual([67, 33])
+    expect(weekShare(wish, addDays('2027-02-01', -7), [])).toBe(0)
+  })
+})
