@@ -88,3 +88,49 @@ describe('days of a feast with a change of its whole week', () => {
     expect(weekShare(wish, addDays('2027-02-01', -7), [])).toBe(0)
   })
 })
+
+describe('several wishes in one message', () => {
+  it('closes only the weekdays of a feast that are named, and needs no word for the others', () => {
+    expect(
+      wishesOf(
+        'no carnaval (de 6 a 9 de fevereiro) a gente fecha segunda e terça, abre sábado e domingo normal',
+      ),
+    ).toMatchObject([{ kind: 'date', from: '2027-02-08', to: '2027-02-09', closed: true }])
+  })
+
+  it('reads portions behind “se” without a comma', () => {
+    expect(wishesOf('quantos kg de carne compro por semana se o espeto de carne leva 110g')).toMatchObject([
+      { kind: 'question', about: 'packs', what: 'carne' },
+      { kind: 'portion', amount: 110, unit: 'g', of: 'carne' },
+    ])
+  })
+
+  test.each([
+    [
+      'as aulas voltam dia 1/2 e o arroz cremoso deve vender 10% a mais',
+      { kind: 'date', from: '2027-02-01', percent: 10, item: 'Arroz cremoso' },
+    ],
+    [
+      'quero previsão de fevereiro e março por semana e por item',
+      { kind: 'scope', from: '2027-02-01', to: '2027-03-31', show: ['week', 'item'] },
+    ],
+    [
+      'tive que tirar o arroz cremoso do cardápio, último dia é 31/1',
+      { kind: 'question', about: 'leaves', item: 'Arroz cremoso', from: '2027-02-01' },
+    ],
+    [
+      'o chope vai sair de 9 para 10 dia 15/2',
+      { kind: 'question', about: 'priceMove', price: 10, from: '2027-02-15' },
+    ],
+    [
+      'posso dar férias pra 2 pessoas em março? qual a melhor semana?',
+      { kind: 'question', about: 'quietDays' },
+    ],
+    [
+      'compro farinha em fardo de 10 kg',
+      { kind: 'question', about: 'packs', what: 'farinha em fardo de 10 kg' },
+    ],
+  ])('%s', (text, wish) => {
+    expect(wishesOf(text)).toMatchObject([wish])
+  })
+})

@@ -43,7 +43,7 @@ function closedFigure({ wish }: Told, lost: number, say: Measure['say']): string
   if (lost <= 0) return ''
   const party = partyWords(wish.text)
   return party === ''
-    ? `são ${say(lost)} a menos em vendas, e nada do que estraga se compra para esses dias; `
+    ? `são ${say(lost)} a menos ${wish.weekdays !== undefined && wish.to === undefined ? 'por semana' : 'em vendas'}, e nada do que estraga se compra para esses dias; `
     : `sem o público são ${say(lost)} a menos; ${party}`
 }
 

@@ -98,10 +98,10 @@ function amount({ count, bound, of = 'results', course, item }: WishOf<'count'>,
   return bound === 'at_least' ? `pelo menos ${words}` : words
 }
 
-function when({ from, to }: Pick<WishOf<'date'>, 'from' | 'to'>): string {
+function when({ from, to, weekdays }: Pick<WishOf<'date'>, 'from' | 'to' | 'weekdays'>): string {
   if (from !== undefined && to !== undefined && from !== to) return `de ${day(from)} a ${day(to)}`
   if (from === undefined) return to === undefined ? '' : `até ${day(to)}`
-  return day(from)
+  return to === undefined && weekdays !== undefined ? `a partir de ${day(from)}` : day(from)
 }
 
 function dateEffect({ closed, effect, leftOut, percent, item, ofWeek }: WishOf<'date'>): string {
@@ -139,7 +139,7 @@ function datePhrase(wish: WishOf<'date'>): string {
   const effect = dateEffect(wish)
   return [
     wish.what,
-    wish.weekdays === undefined ? '' : everyWeek(wish.weekdays),
+    wish.weekdays === undefined || wish.weekdays.length === 7 ? '' : everyWeek(wish.weekdays),
     when(wish),
     wish.at === undefined ? '' : `às ${hour(wish.at)}`,
     wish.price === undefined ? '' : [money(wish.price), wish.per ?? ''].join(' ').trim(),

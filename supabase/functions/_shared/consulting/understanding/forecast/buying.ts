@@ -75,7 +75,12 @@ const unitOf = (word: string) =>
 
 /** "o frango vem em pacote de 1 kg, cada crepe leva 100 g, quantos pacotes?" */
 export const readPackOf: PieceReader = (at, read) => {
-  const found = comes.exec(said(read, at))
+  const found = comes.exec(
+    said(read, at).replace(
+      /^\s*(?:e )?(?:eu )?(?:compro|compramos|recebo|pego) (?:o |a )?([a-z][a-z -]{2,30}?)(?= em )/,
+      '$1 compro',
+    ),
+  )
   const amount = figureOf(found?.[3])
   const what = found?.[1]
   if (!found || what === undefined || !(amount > 0)) return null

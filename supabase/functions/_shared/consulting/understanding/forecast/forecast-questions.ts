@@ -23,6 +23,11 @@ import { effectReaders } from './whole/effects.ts'
 import { goodsReaders } from './whole/goods.ts'
 import { shownReaders } from './whole/shown.ts'
 
+const weekday = '(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:[ -]feiras?)?'
+const opensRest = new RegExp(
+  `^(?:e |mas )?(?:a gente |nos |eu |so )?(?:abr\\w+|funciona\\w*)(?: normal\\w*)?(?: n?[oa]s?)? ${weekday}(?:(?:,| e) (?:n?[oa]s? )?${weekday})*(?: normal\\w*)?$`,
+)
+
 const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
 /** A reading of dates, with the questions and facts that need a whole sentence in place of the dates within. */
@@ -87,6 +92,23 @@ export function withForecastQuestions(
       : one
   })
   const isTold = (span: Span) => found.some((one) => meets(one, span))
+  // "no Carnaval fecho segunda e terça, abro sábado e domingo normal": the rest of the feast is as always.
+  for (const one of [...asked]) {
+    const { wish } = one
+    if (wish.kind !== 'date' || wish.closed || wish.from !== undefined || wish.item !== undefined) continue
+    if (!opensRest.test(foldInPlace(text.slice(one.start, one.end)).trim())) continue
+    const shut = [...found, ...asked].find(
+      (other) =>
+        other.wish.kind === 'date' &&
+        other.wish.closed &&
+        other.wish.from !== undefined &&
+        other.end <= one.start &&
+        !/[\p{L}\p{N}.;!?\n]/u.test(text.slice(other.end, one.start).replace(/\b(?:e|mas)\b/giu, '')),
+    )
+    if (!shut) continue
+    shut.end = one.end
+    asked.splice(asked.indexOf(one), 1)
+  }
   const draft = withoutReasons(text, {
     wishes: [...asked.filter((one) => !isTold(one)), ...found].toSorted((a, b) => a.start - b.start),
     unread: unread.filter((passage) => passage.blocking || !isTold(passage)),

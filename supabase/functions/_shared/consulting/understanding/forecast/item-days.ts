@@ -74,9 +74,9 @@ const dateAlone = (at: number, read: Read) => {
 }
 
 const risen =
-  '(?:subi|subiu|sobe|subir|vai subir|aument\\w+|pass\\w+|vai passar|baix\\w+|caiu|reduz\\w+|foi|vai|ficou|fica|vai ficar|reajust\\w+)'
+  '(?:subi|subiu|sobe|subir|vai subir|sai|vai sair|muda|vai mudar|aument\\w+|pass\\w+|vai passar|baix\\w+|caiu|reduz\\w+|foi|vai|ficou|fica|vai ficar|reajust\\w+)'
 const fromTo = new RegExp(
-  `\\b${risen}(?: o preco)?(?: de| do)? ?${spokenPrice}(?: reais)? (?:para|pra|p/|a) ?${spokenPrice}(?! ?(?:%|por cento|g\\b|kg|ml|pessoas|lugares|de [a-z]+o\\b))`,
+  `\\b${risen}(?: o preco)?(?: de| do)? ?${spokenPrice}(?: reais)? (?:para|pra|p/|a) ?${spokenPrice}(?! ?(?:%|por cento|g\\b|kg|ml|unidades|copos|porcoes|por (?:dia|semana|noite|mes)|pessoas|lugares|de [a-z]+o\\b))`,
 )
 const wasThen = new RegExp(
   `\\b(?:era|custava|saia|valia)(?: a| por| de)? ${spokenPrice}.{0,60}\\b(?:pass|fo|fic|sub|vir|agora)\\w*(?: a| para| pra)* ${spokenPrice}`,

@@ -6,6 +6,8 @@ import { addDays } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { type PieceReader, question } from '../spoken/pieces.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { weekdayOfFeast } from './context-days.ts'
+import { affected } from './effects.ts'
 import { datesIn, isAsked, itemsIn, only, saidIn, sentenceEnd } from './slots.ts'
 import { statedPercent } from './stated-figures.ts'
 
@@ -32,15 +34,16 @@ export const readLastTime: PieceReader = (at, read) => {
       said.replace(/\b(?:cerca de|uns|umas|quase|mais ou menos|em torno de) /g, ''),
     )
     if (percent === undefined || !lastTime.test(said) || !sold.test(said)) continue
-    if (/\b(?:precos?|custo|fornecedor|inflac\w+)\b/.test(said) || itemsIn(said, read.names).length > 0)
-      return null
+    if (/\b(?:precos?|custo|fornecedor|inflac\w+)\b/.test(said)) return null
+    const item = affected(said, read.names)
+    if (item === undefined && itemsIn(said, read.names).length > 0) return null
     const dates = findDates(read.original(at, to), read.today)
     const feast = dates.find(({ name, span }) => name !== null && span.to >= read.today)
     if (!feast?.name) return null
     const own = dates.find(
       ({ name, span }) => name === null && span.from !== span.to && near(span.from, feast.span.from),
     )
-    const days = own?.span ?? feast.span
+    const days = weekdayOfFeast(said, feast) ?? own?.span ?? feast.span
     return only(
       {
         kind: 'date',
@@ -50,6 +53,7 @@ export const readLastTime: PieceReader = (at, read) => {
         closed: false,
         effect: percent > 0 ? 'up' : 'down',
         percent,
+        ...(item !== undefined && { item }),
         // Of a feast that fills a week, the week's days are its own.
         ...(ofTheWeek.test(said) &&
           days.from !== days.to &&

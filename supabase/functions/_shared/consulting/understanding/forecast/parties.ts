@@ -137,12 +137,16 @@ export const readLeaves: PieceReader = (at, read) => {
 }
 
 const quiet =
-  /\b(?:(?:melhor|pior|qual|que) (?:\w+ )?(?:dia|dias|semana|epoca|mes)\b.*\b(?:folga|folgas|fechar|ferias|descanso|fraco|parado)|quando\b.*\b(?:dar|dou|tirar|tiro) (?:as )?(?:folgas?|ferias)|dia mais (?:fraco|parado))\b/
+  /\b(?:(?:melhor|pior|qual|que) (?:\w+ )?(?:dia|dias|semana|epoca|mes)\b.*\b(?:folga|folgas|fechar|ferias|descanso|fraco|parado)|quando\b.*\b(?:dar|dou|tirar|tiro) (?:as )?(?:folgas?|ferias)|dia mais (?:fraco|parado)|(?:posso|quero|preciso|vou|da (?:pra|para)|consigo|queria) (?:dar|tirar|conceder|marcar) (?:as )?(?:folgas?|ferias))\b/
+/** Only asks for the best time of what was asked before. */
+const bestTime =
+  /^\s*(?:e )?(?:qual|que|quando) (?:e |seria )?(?:a |o )?melhor (?:semana|epoca|data|dia|mes|momento)[\s?.!]*$/
 const month =
   /\b(?:es[st]e mes|o mes|mes de [a-z]+|outubro|novembro)\b.*\b(?:foi|esta|ta|vem|vai)\b.*\b(?:melhor|pior|mais|menos)\b.*\b(?:passad|anterior)/
 /** "qual o melhor dia para dar folga?", "quando dou férias ao pessoal?", "esse mês foi melhor que o passado?" */
 export const readQuiet: PieceReader = (at, read) => {
   const piece = said(read, at).replace(/\bqd\b/g, 'quando')
-  if (quiet.test(piece)) return only(question('quietDays'), at)
+  if (quiet.test(piece))
+    return only(question('quietDays'), at, bestTime.test(said(read, at + 1)) ? at + 1 : at)
   return month.test(piece) && !/\bano\b/.test(piece) ? only(question('lastMonth'), at) : null
 }

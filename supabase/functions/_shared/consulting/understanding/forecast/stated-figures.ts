@@ -28,7 +28,7 @@ const shares: readonly (readonly [words: RegExp, share: number])[] = [
 ]
 const parts: readonly (readonly [words: RegExp, percent: number])[] = [
   [/\b(?:o )?triplo\b|\btriplic\w+/, 200],
-  [/\b(?:o )?dobro\b|\bdobr(?:a|am|ar|e|em|ou)\b|\bduplic(?:a|am|ar)\b/, 100],
+  [/\b(?:o )?dobro\b|\bdobr(?:a|am|ar|e|em|ou|amos|ei)\b|\bduplic(?:a|am|ar|ou|amos)\b/, 100],
   [/\b(?:pela|a|na|para a|pra) metade\b/, -50],
   [/\bum terco (?:a )?menos\b/, -33],
   [/\bum terco (?:a )?mais\b/, 33],

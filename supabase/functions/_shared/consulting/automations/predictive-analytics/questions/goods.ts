@@ -129,13 +129,19 @@ function ofGoods(
     const size = Number(pack[3]?.replace(',', '.')) * (/^(?:kg|l)$/.test(pack[4] ?? '') ? 1000 : 1)
     const bought = packWeeks(weeks, size)
     const say = (count: number) => `${whole(count)} × ${pack[2]} de ${pack[3]} ${pack[4]}`
+    const until = weeks.at(-1)
+    const all = bought.reduce((sum, { amount }) => sum + amount, 0)
+    const used = weeks.reduce((sum, { amount }) => sum + amount, 0)
     return {
-      verdict: `${name}: ${say(bought[0]?.amount ?? 0)} ${when}, para ${amountOf(now.amount, unit)}.`,
+      verdict:
+        question.to !== undefined && until && weeks.length > 1
+          ? `${name}: ${say(all)} de ${spanWords(now.monday, addDays(until.monday, 6))}, para ${amountOf(used, unit)}; ${whole(bought[0]?.amount ?? 0)} já na primeira semana.`
+          : `${name}: ${say(bought[0]?.amount ?? 0)} ${when}, para ${amountOf(now.amount, unit)}.`,
       texts: [why, 'A sobra passa para a semana seguinte.'],
       ...tableOf(
         `${name}, por semana`,
         weekRows(bought, (count) => whole(count)),
-        capitalize(`${pack[2]}s`),
+        capitalize((pack[2] ?? '').replace(/(?:il|rril)$/, (end) => end.replace('il', 'i')).concat('s')),
       ),
     }
   }
@@ -217,6 +223,28 @@ function ofItem(question: Question, mondays: readonly string[], asked: Asked): A
   }
 }
 
+/** The good of an item: what the owner gave a portion of, or what comes in the pack that is named. */
+function ofOneItem(
+  item: string,
+  ingredients: readonly Ingredient[],
+  pack: RegExpExecArray | null,
+): Ingredient[] {
+  const unit =
+    pack === null
+      ? 'g'
+      : /^(?:l|ml)$/.test(pack[4] ?? '')
+        ? 'ml'
+        : /^(?:kg|g)$/.test(pack[4] ?? '')
+          ? 'g'
+          : 'un'
+  const own = ingredients.filter(
+    (one) =>
+      one.unit === unit &&
+      (one.each ?? []).some((each) => each.item === item && (pack !== null || each.own === true)),
+  )
+  return own.length === 1 ? own : []
+}
+
 export function answerPacks(question: Question, asked: Asked): Answer | null {
   const { what, item, count } = question
   const pack = packIn.exec(what ?? '')
@@ -234,9 +262,7 @@ export function answerPacks(question: Question, asked: Asked): Answer | null {
   const goods =
     byName.length > 0 || count !== undefined || item === undefined
       ? byName
-      : ingredients.filter(
-          ({ unit, each = [] }) => unit === 'g' && each.some((one) => one.own && one.item === item),
-        )
+      : ofOneItem(item, ingredients, pack)
   const found =
     ofGoods(question, goods, mondays, asked, pack) ??
     (item === undefined

@@ -88,8 +88,11 @@ export function answerPriceMove({ item = '', price = 0, what, from }: Question, 
   )
   const plain = (some: typeof weeks) => some.filter(({ monday }) => !marked.get(monday))
   const base = [plain(after), plain(weeks), after, weeks].find((some) => some.length > 0) ?? []
-  const hidden = after.filter(({ monday }) => marked.get(monday))
-  const clear = hidden.length === 0 ? null : addDays(hidden.at(-1)?.monday ?? '', 7)
+  // The first of the weeks after it that stand beside another one without a feast.
+  const judged = after.findIndex(
+    ({ monday }, at) => !marked.get(monday) && !marked.get(after[at + 1]?.monday ?? ''),
+  )
+  const clear = judged === 0 ? null : (after[judged]?.monday ?? addDays(after.at(-1)?.monday ?? '', 7))
   const usual = mean(base.map(({ value }) => value))
   const cost = sold.cost ?? asked.forecast.purchases.find((one) => one.name === name)?.cost ?? null
   const [leftOld, leftNew] = [old - (cost ?? old), price - (cost ?? price)]
@@ -109,7 +112,7 @@ export function answerPriceMove({ item = '', price = 0, what, from }: Question, 
         : [
             `Com o custo de ${formatBrl(cost ?? 0)}, cada um passa a deixar ${formatBrl(leftNew)} em vez de ${formatBrl(leftOld)}: dá para perder até ${whole(Math.floor(usual * bearable))} por semana (${Math.floor(bearable * 100)}%) antes de ficar pior.`,
           ]),
-      `A tabela não conta com isso: veja as três primeiras semanas ${clear === null ? `depois de ${from === undefined ? 'mudar' : shortDay(from)}` : `comuns, a partir de ${shortDay(clear)}, porque antes há semanas que não são comuns`}.`,
+      `A tabela não conta com isso: veja as três primeiras semanas ${clear === null || after.length === 0 ? `depois de ${from === undefined ? 'mudar' : shortDay(from)}` : `comuns, a partir de ${shortDay(clear)}, porque antes há semanas que não são comuns`}.`,
     ],
   }
 }
@@ -237,7 +240,7 @@ function answerEntered({ item = '', from = '' }: Question, asked: Asked): Answer
     texts: [
       weeks.length < 4
         ? 'É pouco para dizer se sobe ou desce: refaça a conta com quatro semanas.'
-        : `Foram ${whole(first)} por semana nas ${size} primeiras e ${whole(last)} nas ${size} últimas: é um item que chega ao seu nível, e isso não entra como alta nem se soma para a frente.`,
+        : `Foram ${whole(first)} por semana nas ${size} primeiras e ${whole(last)} nas ${size} últimas: ${last > first * 1.1 ? 'é um item que chega ao seu nível, e isso não entra como alta nem se soma para a frente' : last < first * 0.9 ? 'passou a novidade, e a conta usa o nível de agora, sem somar a queda para a frente' : 'ficou no mesmo nível'}.`,
       ...(weeks.length < 26 && weeks.length >= 4
         ? ['A história é curta: a faixa dele erra mais que a dos outros.']
         : []),
