@@ -157,6 +157,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     effects,
     sales.weekdays.length > 1 ? parts : [],
     lostDays,
+    (monday) => usable && shut.has(monday),
   )
   const ownerMeasured = told.flatMap(({ wish, factor }) =>
     factor === null || wish.from === undefined || wish.effect === undefined

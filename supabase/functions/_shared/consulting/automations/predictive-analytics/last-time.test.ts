@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { addDays } from '../../base/calendar.ts'
 import { houseSchema } from '../../base/house/house.ts'
 import { understand } from '../../understanding/understand.ts'
+import { readTold } from './told.ts'
 
 const house = houseSchema.parse({
   menu: [
@@ -133,4 +134,60 @@ describe('several wishes in one message', () => {
   ])('%s', (text, wish) => {
     expect(wishesOf(text)).toMatchObject([wish])
   })
+})
+
+describe('what is over', () => {
+  it('closes nothing to come, and leaves this year to its own words', () => {
+    expect(wishesOf('no ano passado a casa fechou na sexta santa mas esse ano vai abrir')).toMatchObject([
+      { kind: 'date', what: 'Sexta-feira Santa', from: '2026-04-03', closed: true },
+      { kind: 'date', what: 'Sexta-feira Santa', from: '2027-03-26', closed: false, open: true },
+    ])
+  })
+
+  it('is not said to be in a sheet that begins later', () => {
+    const weeks = Array.from({ length: 12 }, (_, at) => ({
+      monday: addDays('2026-10-05', 7 * at),
+      value: 100,
+    }))
+    const wish = {
+      kind: 'date',
+      what: 'obra na rua',
+      from: '2026-05-04',
+      to: '2026-05-10',
+      closed: false,
+      text: 'em maio teve obra na rua',
+      origin: 'request',
+    } as const
+    const [told] = readTold([wish], weeks, [{ monday: '2026-12-28', value: 100 }], false)
+    expect(told?.answer).toMatch(/antes da planilha, que começa em 05\/10\/2026/)
+    expect(told?.answer).not.toMatch(/já está nas vendas/)
+  })
+})
+
+test.each([
+  [
+    'dia 20/2 casamento com 80 convidados, R$ 120 por pessoa, a casa fecha para o público nesse dia',
+    { kind: 'question', about: 'seats', against: true },
+  ],
+  [
+    'vou tirar o arroz cremoso aos sábados a partir de fevereiro',
+    { closed: true, weekdays: [6], item: 'Arroz cremoso' },
+  ],
+  [
+    'ano passado em março o arroz cremoso vendeu 40% a mais',
+    { from: '2027-03-01', percent: 40, item: 'Arroz cremoso' },
+  ],
+])('%s', (text, wish) => {
+  expect(wishesOf(text)).toMatchObject([wish])
+})
+
+it('an hour at which the house opens is no closing hour', () => {
+  expect(JSON.stringify(wishesOf('dia 20/3 abrimos só às 17h'))).not.toContain('closes')
+})
+
+it('two goods in one question are two questions', () => {
+  expect(wishesOf('quanto comprar de carne e de arroz por semana?')).toMatchObject([
+    { about: 'packs', what: 'carne' },
+    { about: 'packs', what: 'arroz' },
+  ])
 })

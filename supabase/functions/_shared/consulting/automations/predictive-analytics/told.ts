@@ -108,6 +108,8 @@ export function readTold(
   effects: readonly Effect[] = [],
   parts: readonly number[] = [],
   lostDays: (wish: WishOf<'date'>) => readonly string[] = () => [],
+  /** Whether a week of the sheet is left out of the calculation. */
+  isLeftOut: (monday: string) => boolean = () => true,
 ): Told[] {
   const first = coming[0]?.monday ?? ''
   const last = addDays(coming.at(-1)?.monday ?? first, 6)
@@ -147,6 +149,21 @@ export function readTold(
       return of(wish, 'sem uma data não há semana em que pôr isso; o número não mudou.', true)
     const to = wish.to ?? from
     if (to < first) {
+      const kept = past
+        .filter(({ monday }) => touches(monday, from, to))
+        .every(({ monday }) => !isLeftOut(monday))
+      if (closed && past[0] && to < past[0].monday)
+        return of(
+          wish,
+          `é de antes da planilha, que começa em ${fullDay(past[0].monday)}: nada a tirar da conta.`,
+          false,
+        )
+      if (closed && kept)
+        return of(
+          wish,
+          'esses dias fazem menos de 15% da semana: ela ficou na conta, que quase não muda com isso.',
+          false,
+        )
       if (wish.leftOut)
         return of(wish, 'você diz que não é o normal: essas semanas ficaram fora da conta.', false)
       if (closed)

@@ -1,5 +1,6 @@
 /** What owners tell and ask about sales in spoken words, read piece by piece. */
 import { everyItem, namesItem } from '../../base/request/match-item.ts'
+import { findDates } from '../dates/find-dates.ts'
 import { itemIn, type Named } from '../spoken/pieces.ts'
 import { readPieces } from '../spoken/read-pieces.ts'
 import { withoutReasons } from '../spoken/reasons.ts'
@@ -27,6 +28,9 @@ const weekday = '(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:[ -]fe
 const opensRest = new RegExp(
   `^(?:e |mas )?(?:a gente |nos |eu |so )?(?:abr\\w+|funciona\\w*)(?: normal\\w*)?(?: n?[oa]s?)? ${weekday}(?:(?:,| e) (?:n?[oa]s? )?${weekday})*(?: normal\\w*)?$`,
 )
+
+const opensNow =
+  /^(?:e |mas |so que |porem )?(?:n?est[ea]|n?ess[ea]|d?essa vez|agora)(?: ano| vez)? (?:a gente |nos |eu |a casa )?(?:vai |vamos |vou )?(?:abr\w+|funciona\w*)(?: normal\w*)?$/
 
 const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
@@ -91,6 +95,24 @@ export function withForecastQuestions(
       ? { ...one, wish: { ...wish, of: of.what } }
       : one
   })
+  // "no ano passado fechamos na Sexta-feira Santa, mas este ano vamos abrir"
+  for (const passage of unread) {
+    if (passage.blocking || !opensNow.test(foldInPlace(text.slice(passage.start, passage.end)).trim()))
+      continue
+    const before = [...found, ...asked].find(
+      ({ wish, end }) =>
+        wish.kind === 'date' && wish.closed && end <= passage.start && passage.start - end < 6,
+    )
+    const feast =
+      before && findDates(text.slice(before.start, before.end), today).find(({ name }) => name !== null)
+    if (!feast?.name || feast.span.to < today) continue
+    found.push({
+      wish: { kind: 'date', what: feast.name, ...feast.span, closed: false, open: true },
+      start: passage.start,
+      end: passage.end,
+      isTwice: false,
+    })
+  }
   const isTold = (span: Span) => found.some((one) => meets(one, span))
   // "no Carnaval fecho segunda e terça, abro sábado e domingo normal": the rest of the feast is as always.
   for (const one of [...asked]) {

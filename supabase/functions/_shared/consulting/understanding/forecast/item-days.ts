@@ -25,6 +25,29 @@ const people =
   /\b(?:client\w+|movimento|gente|gas|luz|energia|agua encanada|troco|funcionari\w+|garcom|garcons)\b/
 const machines: readonly (readonly [RegExp, string])[] = [[/\bchopeira\b/, 'chope']]
 
+const takesOff =
+  /\b(?:vou |vamos |quero |queremos )?(?:tir(?:ar|o|amos)|par(?:ar|o|amos) (?:de|com))\b|\bnao (?:vou |vamos )?(?:mais )?(?:vend|serv|faz|fac|sirv)\w+/
+/** "vou tirar o PF aos sábados a partir de fevereiro": not sold on that weekday. */
+const readOffDay = onWords(takesOff, (at, read, said) => {
+  const weekdays = weekdaysIn(said)
+  const items = itemsIn(said, read.names).filter((name) => read.names.some((one) => one.name === name))
+  const [item] = items
+  if (weekdays.length === 0 || item === undefined || items.length > 1 || isAsked(at, read)) return null
+  const [date] = datesIn(read.original(at, at), read.today)
+  if (date && date.bound !== 'since' && date.span.from === date.span.to) return null
+  return only(
+    {
+      kind: 'date',
+      what: `sem ${item}`.slice(0, 120),
+      ...(date && { from: date.span.from, ...(date.bound !== 'since' && { to: date.span.to }) }),
+      weekdays,
+      closed: true,
+      item,
+    },
+    at,
+  )
+})
+
 /** Whether a piece only adds a bound to the statement before: "e só volta em maio", "até sexta". */
 const addsBound = (said: string) =>
   /\b(?:volt\w+|retorn\w+|ate|desde|continua|e assim|normaliz\w+|consert\w+)\b/.test(said) &&
@@ -227,5 +250,6 @@ export const itemDays: readonly PieceReader[] = [
   readEndedOrder,
   readNewItem,
   readOffer,
+  readOffDay,
   readMissing,
 ]

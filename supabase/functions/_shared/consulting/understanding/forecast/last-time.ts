@@ -2,11 +2,12 @@
  * What a feast sold the last time it came round, said of the one that comes: "no Carnaval a cidade viaja: no ano passado
  * a semana vendeu 30% menos". The last time is the measure; the days are those to come.
  */
-import { addDays } from '../../base/calendar.ts'
+import { addDays, type Span, weekdayOf } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
+import { weekdays } from '../dates/found-date.ts'
 import { type PieceReader, question } from '../spoken/pieces.ts'
 import { foldInPlace } from '../text/fold.ts'
-import { weekdayOfFeast } from './context-days.ts'
+import { isWholeMonth, weekdayOfFeast } from './context-days.ts'
 import { affected } from './effects.ts'
 import { datesIn, isAsked, itemsIn, only, saidIn, sentenceEnd } from './slots.ts'
 import { statedPercent } from './stated-figures.ts'
@@ -21,6 +22,18 @@ const ofTheWeek = /\bsemana (?:inteira |toda )?(?:d[aeo]s?|santa)\b|\ba semana (
 const nearby = 9
 const near = (day: string, other: string) =>
   Math.abs(Date.parse(day) - Date.parse(other)) <= nearby * 86_400_000
+
+const range = new RegExp(`\\bd[ea] (${weekdays.join('|')}) (?:a|ate(?: a| o)?) (${weekdays.join('|')})\\b`)
+/** "de sexta a terça": the days of a feast that begin at most three before it. */
+function stretchOf(said: string, feast: Span): Span | null {
+  const [, first, last] = range.exec(said) ?? []
+  if (!first || !last) return null
+  const after = (from: string, name: string) =>
+    addDays(from, (weekdays.indexOf(name) - weekdayOf(from) + 7) % 7)
+  const from = after(addDays(feast.from, -3), first)
+  const to = after(from, last)
+  return from <= feast.to && to >= feast.from ? { from, to } : null
+}
 
 export const readLastTime: PieceReader = (at, read) => {
   const end = sentenceEnd(at, read)
@@ -39,11 +52,30 @@ export const readLastTime: PieceReader = (at, read) => {
     if (item === undefined && itemsIn(said, read.names).length > 0) return null
     const dates = findDates(read.original(at, to), read.today)
     const feast = dates.find(({ name, span }) => name !== null && span.to >= read.today)
+    // "ano passado em março o caldo vendeu 40% a mais": of one item, and of a month soon to come.
+    const month = findDates(read.original(to, to), read.today).find(
+      ({ name, span }) =>
+        name === null && isWholeMonth(span) && span.from > read.today && span.from < addDays(read.today, 120),
+    )
+    if (!feast && month && item !== undefined && to === at)
+      return only(
+        {
+          kind: 'date',
+          what: read.original(at, to).slice(0, 120),
+          ...month.span,
+          closed: false,
+          effect: percent > 0 ? 'up' : 'down',
+          percent,
+          item,
+        },
+        at,
+        to,
+      )
     if (!feast?.name) return null
     const own = dates.find(
       ({ name, span }) => name === null && span.from !== span.to && near(span.from, feast.span.from),
     )
-    const days = weekdayOfFeast(said, feast) ?? own?.span ?? feast.span
+    const days = weekdayOfFeast(said, feast) ?? stretchOf(said, feast.span) ?? own?.span ?? feast.span
     return only(
       {
         kind: 'date',

@@ -22,11 +22,11 @@ const namedIn = (said: string, read: Read) => [
 ]
 const rounds: Readonly<Record<string, number>> = { dois: 2, duas: 2, '2': 2, tres: 3, '3': 3 }
 const detail =
-  /^\s*(?:e )?(?:(?:em )?(?:um|dois|duas|tres|[123]) turnos?|.*(?:por (?:pessoa|cabeca)|cada(?: um)?|ingressos?.*)|(?:as )?bebidas? inclu\w+|(?:com )?tudo inclu\w+|open bar|(?:com|sem) bebidas?|menu fechado|(?:por )?fora (?:o|do) (?:movimento|normal|comum|dia)[a-z ]*|alem do (?:movimento|normal)[a-z ]*|som[ea] (?:isso|isto).*|(?:e )?so (?:com|de) [a-z ]{4,60}|so (?:com )?reservas?|com sinal|sem historico|(?:eles )?(?:\w+ ){0,4}(?:nao abr\w+|fecharam|fechad[oa]|exclusiv\w+|aberta?)(?: \w+){0,5})[\s.!]*$/
+  /^\s*(?:e )?(?:(?:em )?(?:um|dois|duas|tres|[123]) turnos?|.*(?:por (?:pessoa|cabeca)|cada(?: um)?|ingressos?.*)|(?:as )?bebidas? inclu\w+|(?:com )?tudo inclu\w+|open bar|(?:com|sem) bebidas?|menu fechado|(?:por )?fora (?:o|do) (?:movimento|normal|comum|dia)[a-z ]*|alem do (?:movimento|normal)[a-z ]*|som[ea] (?:isso|isto).*|(?:e )?so (?:com|de) [a-z ]{4,60}|so (?:com )?reservas?|com sinal|sem historico|(?:(?:a )?casa |a gente |nos )?(?:fica )?fech\w+ (?:para|pra|pro|ao) (?:o )?publico.*|(?:eles )?(?:\w+ ){0,4}(?:nao abr\w+|fecharam|fechad[oa]|exclusiv\w+|aberta?)(?: \w+){0,5})[\s.!]*$/
 const ticket =
   /(?:r\$ ?|\ba |\bpor |\bde )?\b(\d{2,4})(?:,\d\d)?(?: reais)? (?:por (?:pessoa|cabeca)|cada|o ingresso|a entrada|por convidado)\b|\bingressos? (?:a|de|por)(?: r\$)? ?(\d{2,4})\b|\bmenu fechado (?:a|de|por)(?: r\$)? ?(\d{2,4})\b/
 const toThemselves =
-  /\bso (?:vou |vamos )?(?:\w+ )?(?:mesas )?(?:com )?reserv\w+|\bmesas reservadas\b|\bnao abr\w+|\bfechad[oa]\b|\bfecharam\b|\bexclusiv\w+|\bingresso/
+  /\bfech\w+ (?:para|pra|pro|ao) (?:o )?publico\b|\bsem (?:abrir )?(?:ao |o |para o |pro )?publico\b|\bso (?:vou |vamos )?(?:\w+ )?(?:mesas )?(?:com )?reserv\w+|\bmesas reservadas\b|\bnao abr\w+|\bfechad[oa]\b|\bfecharam\b|\bexclusiv\w+|\bingresso/
 const openToAll =
   /\b(?:continua|segue|fica) abert[oa]\b|\babert[oa] (?:ao|para o|pro|pra o) publico\b|\bsem fechar\b|\bsom[ea] (?:isso|isto)\b|\bpor (?:cima|fora)\b/
 const occasion =

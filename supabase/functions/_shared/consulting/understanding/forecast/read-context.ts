@@ -151,7 +151,9 @@ export function readContext(text: string, today: string): Draft {
       shutSomeDays.test(folded) ||
       past.test(folded) ||
       (isOver(folded) && !future.test(folded))
-    const all = nearerClosing(folded, findDates(clause.text, today, told), told, clause.text, today)
+    // "ano passado fechamos no Carnaval", said after this year's: the one before.
+    const since = /\bano passado\b/.test(folded) ? `${Number(today.slice(0, 4)) - 1}-12-31` : today
+    const all = nearerClosing(folded, findDates(clause.text, since, told), told, clause.text, today)
     // "fortal em julho" is one date.
     const names = all.filter(({ name }) => name !== null)
     const months = all.filter(({ name }) => name === null)
@@ -286,7 +288,14 @@ export function readContext(text: string, today: string): Draft {
       draft.wishes.push({
         wish: {
           kind: 'date',
-          what: withoutRemark((/\p{L}/u.test(what) && what) || name || clause.text, clause).slice(0, 120),
+          what: withoutRemark(
+            (/\p{L}/u.test(what) &&
+              !/^ano(?: passado)?(?: (?:a|o) (?:casa|gente|bar|restaurante))?$/iu.test(what) &&
+              what) ||
+              name ||
+              clause.text,
+            clause,
+          ).slice(0, 120),
           ...(span
             ? {
                 from: ongoing && span.from > today ? today : span.from,

@@ -63,6 +63,14 @@ const closing =
   /\b(?:fech\w*|encerr\w*|vai|vamos|abert[oa]s?|abrimos|abre|funciona\w*)(?: so| somente| apenas)?(?: mais cedo| cedo)?,? (?:as|ate(?: as)?|a partir das) (\d{1,2})(?: ?h| ?horas|:(\d{2}))/
 /** "fechamos às 16h", "aberto até as 15h": the hour; undefined without one. */
 export function closingHour(folded: string): number | undefined {
+  // "abrimos só às 17h" says when it begins.
+  if (
+    /\b(?:abr(?:o|e|imos|ir|indo)|funciona\w*|vamos abrir|comec\w+)(?: a casa)?(?: so| somente| apenas| mais tarde)* (?:as|a partir das|depois das) \d/.test(
+      folded,
+    ) &&
+    !/\bate\b|\bfech\w+/.test(folded)
+  )
+    return undefined
   const found = closing.exec(folded)
   const hour = Number(found?.[1]) + Number(found?.[2] ?? 0) / 60
   return found && hour <= 24 ? hour : undefined

@@ -23,6 +23,7 @@ const daysOf = (said: string) => {
 
 /** The dates of a stretch in the year that its tense means; where it has none, in the nearer one. */
 function datesOf({ said, text, read: { today } }: Stretch) {
+  if (/\bano passado\b/.test(said)) return datesIn(text, `${Number(today.slice(0, 4)) - 1}-12-31`, true)
   if (isOver(said)) return datesIn(text, today, true)
   const found = datesIn(text, today)
   if (isAhead(said)) return found
