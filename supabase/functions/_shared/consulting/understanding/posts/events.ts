@@ -96,7 +96,7 @@ const birthday = new RegExp(
 )
 
 /** "faz 5 anos a casa" → "5 anos da casa"; null where nobody has a birthday. */
-function birthdayOf(said: string): string | null {
+export function birthdayOf(said: string): string | null {
   const folded = foldInPlace(said).trim()
   const of = (name: string | undefined) => (!name || /a$/.test(name) ? `da ${name ?? 'casa'}` : `do ${name}`)
   for (const pattern of birthdays) {
@@ -111,6 +111,10 @@ function birthdayOf(said: string): string | null {
   const found = birthday.exec(folded)
   return found ? `aniversário ${of(found[1] ?? found[2])}` : null
 }
+
+/** What owners type before they come to the event. */
+const chat =
+  /^(?:(?:mds|aff|ah|ei|oi|ol[aá]|opa|amg|miga|gente|pessoal|esqueci(?: de (?:dizer|falar))?|lembrei|lembrando|anota(?: a[ií])?|seguinte|olha|tipo|bom|ent[aã]o)(?!\p{L})[\s:,!.-]*)+/iu
 
 /** "sex lança o quentao (22 reais, unico preço)" → "lançamento do Quentão da serra" at R$ 22. */
 export function eventOf(said: string, day: string, names: readonly HouseName[]): Event {
@@ -143,7 +147,7 @@ export function eventOf(said: string, day: string, names: readonly HouseName[]):
   const at = timed.found
     ? Number(timed.found[1]) + Number(timed.found[2] ?? timed.found[3] ?? 0) / 60
     : undefined
-  const what = birthdayOf(tidy(timed.rest)) ?? (tidy(rest) || tidy(said))
+  const what = birthdayOf(tidy(timed.rest)) ?? (tidy(tidy(rest).replace(chat, '')) || tidy(said))
   return {
     what: what.slice(0, 120),
     ...(at !== undefined && at <= 24 && { at }),

@@ -1,6 +1,7 @@
 /** What costs another price on certain days: "nesse dia o chope sai por 8 reais", "15 % na conta, menos nas bebidas". */
 import type { WishContent } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
+import { birthdayOf } from '../events.ts'
 import { refusedIn } from '../refusals.ts'
 import { noMore } from './cancelled.ts'
 import type { Given, Order } from './order.ts'
@@ -34,12 +35,23 @@ const noteOf = ({ when }: Given): string | undefined =>
 const doubled =
   /\b(?:doses?|drinks?|caipi\w+|chopp?e?s?|cervejas?|shots?|bebidas?|mojitos?|gin)\b.*\b(?:em dobro|dobrad\w+|dupl[oa]|gratis|de graca|free|cortesia|2 por 1|dois por um|a vontade|liberad\w+)\b|\b(?:dose|drink|chopp?e?|caipi\w+) (?:dupl\w+|dobrad\w+)\b|\bopen ?bar\b/
 
+/** "dia 5/6 a casa faz 12 anos com sorteio": the birthday stays, without the draw. */
+function besideRaffle({ said, when: { days } }: Given): WishContent[] {
+  const { from, to } = days
+  const [head = ''] = said.split(/\s+(?:com|e|vai ter|tem)\s+/iu)
+  const what = from === undefined ? null : birthdayOf(head)
+  return from === undefined || what === null
+    ? []
+    : [{ kind: 'date', what, closed: false, from, to: to ?? from }]
+}
+
 /** What the rules for drinks refuse, stated as an offer. */
-export function readDoubled({ clause, folded }: Given): Order | null {
+export function readDoubled(given: Given): Order | null {
+  const { clause, folded } = given
   if (/^(?:e |entao )?(?:pode|posso|da|rola|tem problema|e permitido|pode isso)$/.test(folded) && clause.asks)
     return { repeats: true }
   const refused = refusedIn(clause.text)
-  if (refused) return { wishes: [{ kind: 'refusedPost', what: refused }] }
+  if (refused) return { wishes: [{ kind: 'refusedPost', what: refused }, ...besideRaffle(given)] }
   // "dose dupla na quinta" is the name of an evening.
   if (/^(?:o |a )?(?:dose|drink|chopp?e?) (?:dupl|dobrad)\w+$/.test(folded) && !clause.asks) return null
   if (!doubled.test(folded) || /\b(?:nao|nem|sem|nunca|nada)\b/.test(folded)) return null

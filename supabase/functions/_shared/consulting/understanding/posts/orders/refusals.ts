@@ -211,6 +211,11 @@ export function readRefusal(given: Given): Order | null {
   }
   if (/\b(?:a vontade|em dobro|open bar|liberad[oa])\b/.test(foldInPlace(text)))
     return { wishes: [{ kind: 'postRule', what: 'noMention', of: 'à vontade' }], goesOn: 'refuse' }
+  // "nada de foto de lagosta, não vendemos": why, and nothing to leave out.
+  if (
+    /^(?:vend\w+|faz\w+|fazemos|tem|temos|serv\w+|trabalh\w+|us(?:o|amos)|gost\w+)$/.test(foldInPlace(text))
+  )
+    return carry.order === 'refuse' ? { repeats: true, goesOn: 'refuse' } : null
   const listed = text.split(' ').length <= 2 ? [text] : text.split(joint)
   const parts = listed
     .map((part) => bareObject(/^compar/iu.test(part) ? part : part.replace(leadVerb, '')))
