@@ -38,9 +38,6 @@ export const monthNames = [
   'dezembro',
 ] as const
 
-/** dd/mm */
-export const shortDay = (iso: string): string => iso.split('-').toReversed().slice(0, 2).join('/')
-
 /** The day `count` days later, yyyy-mm-dd; earlier for a negative count. */
 export function addDays(day: string, count: number): string {
   return dayAt(daysSince1970(day) + count)

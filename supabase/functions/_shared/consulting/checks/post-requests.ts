@@ -2,6 +2,7 @@
 import { weekdayOf } from '../base/calendar.ts'
 import type { FactOf } from '../base/facts.ts'
 import { invitesToday } from '../base/language/invitations.ts'
+import { showsRefused } from '../base/language/pictures.ts'
 import { pricesIn } from '../base/language/prices-in.ts'
 import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
 import { holdsOn, isScoped } from '../base/request/held-days.ts'
@@ -73,6 +74,16 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given)
         (post) => words.length > 0 && containsPhrase(tokenize(`${allOf(post)}\n${post.visual ?? ''}`), words),
         `cita “${wish.of ?? ''}”`,
       )
+    }
+    case 'noPicture': {
+      if (/banco de imag|internet|google|pronta/i.test(wish.of ?? ''))
+        return met('Todas as imagens se fotografam na casa; nenhuma vem de fora.')
+      const post = posts.find(({ visual = '', versions = '' }) =>
+        showsRefused(`${visual}\n${versions}`, wish.of ?? ''),
+      )
+      return post
+        ? violated(`A imagem de “${post.title}” mostra ${wish.of ?? ''}.`)
+        : met(`Conferi o que cada uma das ${posts.length} imagens mostra, e os Stories: nenhuma pede isso.`)
     }
     case 'noPosts':
       return against(posts, () => isScoped(wish), 'sai num dia sem publicação')

@@ -17,6 +17,7 @@ import { attachAsides } from './orders/attach.ts'
 import { readOrders } from './orders/read-orders.ts'
 import { withPairings } from './pairings/read-pairings.ts'
 import { readPosts } from './posts/read-posts.ts'
+import { withNots } from './posts/spelled-nots.ts'
 import { readCostChanges } from './questions/cost-changes.ts'
 import { halfReadPrices } from './questions/half-read.ts'
 import { readHappyHours } from './questions/happy-hours.ts'
@@ -144,7 +145,9 @@ function readProfile(
     case 'competitors':
       return withStartDays(text, vocabulary, today)
     case 'specialDates':
-      return readPosts(text, today, vocabulary.names, (said, as) => readSentences(said, as, vocabulary))
+      return withNots(text, (long) =>
+        readPosts(long, today, vocabulary.names, (said, as) => readSentences(said, as, vocabulary)),
+      )
     case 'context':
       return withForecastQuestions(
         text,

@@ -2,10 +2,11 @@
 import { monthNames } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, ofTheHouse } from '../../base/language/grammar.ts'
 import { explainRefusal } from '../../base/language/refused-posts.ts'
 import { foldAccents, joinList } from '../../base/language/text.ts'
 import { wishLabel } from '../../base/request/describe-wish.ts'
+import { guestContent } from '../../base/request/question-subjects.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { PostAdvice, WishOf } from '../../base/request/wish.ts'
 import { comboSum, leftOf, moneyOf } from './combo-profit.ts'
@@ -97,6 +98,10 @@ function comboReply({ combos }: Requirements, context: EngineContext): Reply {
 }
 
 function consentReply({ what = 'a pessoa' }: WishOf<'question'>, house: string): Reply {
+  if (what === guestContent)
+    return {
+      text: `**Pode, com o sim de quem postou, por escrito.** Marcar a casa não autoriza propaganda: a foto ou o vídeo é de quem fez (Lei 9.610, art. 29), e a imagem é de quem aparece (Código Civil, art. 20). Mande no direct: “Adoramos! Podemos repostar no perfil ${ofTheHouse(house)}, com o seu @? Se quiser tirar depois, é só dizer.” Guarde o print do sim, dê o crédito e, se há mais gente reconhecível, peça também a elas. Com bebida à vista, só adulto que pareça ter mais de 25 anos, e ninguém bebendo; criança, nunca. Pediu para apagar, apague na hora.`,
+    }
   const child = /crian|filh|menin/i.test(what)
   if (child)
     return {

@@ -26,10 +26,22 @@ import {
   quietDates,
   spokenDates,
 } from './tables/arcs.ts'
+import {
+  aheadShots,
+  dateLines,
+  dayShots,
+  feastShots,
+  firstDay,
+  openHours,
+  openToday,
+  showHead,
+  showShots,
+  shows,
+} from './tables/date-lines.ts'
 import { weeklyShots } from './tables/event-texts.ts'
 import type { Register } from './tables/moments.ts'
 import { weeklyDishes } from './weekly-dishes.ts'
-import { angleOf, type Given, lightOf, type Writer, type Written, withHouse } from './write-post.ts'
+import { angleOf, type Given, lightOf, type Writer, type Written } from './write-post.ts'
 
 type Tools = {
   writer: Writer
@@ -44,6 +56,8 @@ type Tools = {
   isClosed: (day: string) => boolean
   house: HouseWords
   byDay: DayRules
+  /** Whether a picture keeps to the owner's rules. */
+  mayShow: (visual: string) => boolean
   /** "das 18h às 23h" of a day, as far as it is known. */
   hoursOf: (day: string) => string | null
   frame: (
@@ -81,6 +95,7 @@ export function createDatePosts({
   house,
   hoursOf,
   byDay,
+  mayShow,
 }: Tools) {
   const accent = register === 'spoken'
   const voice = accent ? 'spoken' : 'plain'
@@ -101,6 +116,7 @@ export function createDatePosts({
     const days = daysBetween(slot.day, first) - 1
     // What has an hour, a price or a condition is held, with the house open.
     const isHeld = date.note !== undefined || date.price !== undefined || date.at !== undefined
+    const isShow = date.own && !date.combo && showHead.test(called)
     const unsure = !onDay && !date.own && !date.open && !isHeld && isHoliday(first)
     const shut = daysFrom(first, last).filter(isClosed)
     const held = when === 'after' ? '' : heldWords(date, house, onDay, slot.day, last > first ? shut : [])
@@ -108,14 +124,21 @@ export function createDatePosts({
       date.own && !date.weekly && first === last && celebration.test(called) && (onDay || when !== 'day')
     const step: ArcStep = when === 'ahead' ? (days > 3 ? 'memory' : 'backstage') : when
 
+    // "5 anos da casa": nobody says that a day has them.
+    const years = /^(\S+ anos?) d([oa]) (\p{L}+)$/u.exec(called)
+    const turns = years ? `${years[2]} ${years[3]} faz ${years[1]}` : `tem ${called}`
     const fields = (text: string) =>
       contracted(
         text
+          .replaceAll('tem {bare}', turns)
           .replaceAll('{what}', subject)
           .replaceAll('{bare}', called)
+          .replaceAll('{Bare}', capitalize(called))
           .replaceAll('{When}', `Dia ${from}, ${weekday}${begins},`)
           .replaceAll('{day}', `${from}, ${weekday}${begins}`)
           .replaceAll('{dia}', `dia ${from}`)
+          .replaceAll('{until}', `${weekdayNames[weekdayOf(last)]?.replace('-feira', '') ?? ''}, ${until}`)
+          .replaceAll('{begins}', begins)
           .replaceAll('{faltam}', days === 1 ? 'Falta um dia' : `Faltam ${days} dias`),
       )
 
@@ -129,11 +152,23 @@ export function createDatePosts({
     }
 
     function usualText(): string {
+      if (isShow) {
+        const said = writer.pick(
+          shuffled(shows[register][onDay ? 'day' : 'ahead'], given.seed).map((text) =>
+            capitalize(fields(text)),
+          ),
+          'first',
+          given,
+        )
+        if (said !== '') return said
+      }
       const opening = onDay
         ? `[${capitalize(called)}: é hoje${begins}|É hoje${begins}: ${called}|Chegou o dia: ${called}${begins}].`
         : `[${days > 1 ? `Faltam ${days} dias: ${called}, ${lasts}` : `${capitalize(called)}, ${lasts}`}|${capitalize(called)}: ${lasts}].`
       const spoken = register === 'spoken' ? spokenDates[date.name] : quietDates[register][date.name]
-      const told = spoken && (onDay ? spoken.text : spoken.ahead)
+      // A feast of several days that the house keeps open: its text of the last day comes on that day.
+      const isFirst = onDay && last > first && date.open === true
+      const told = isFirst ? firstDay[voice] : spoken && (onDay ? spoken.text : spoken.ahead)
       const allowed = told !== undefined && given.fits(say(fields(told)))
       const known = allowed ? told : onDay ? date.text : date.ahead
       const text =
@@ -143,10 +178,8 @@ export function createDatePosts({
           : onDay && !date.own && isHoliday(first)
             ? '[Um abraço da casa|O abraço de todos daqui] a quem está perto e a quem está longe.'
             : onDay
-              ? `[A casa está pronta|Está tudo no lugar][; agora é com vocês|, e a porta aberta].`
-              : register === 'sober'
-                ? '[Reservas e perguntas|Perguntas e reservas], pelo direct.'
-                : `[Guarde a data|Deixe o dia livre] e [avise|chame] quem não pode faltar.`)
+              ? dateLines[register].day
+              : dateLines[register].ahead)
       const body = say(fields(text))
       // A text that names its date needs no announcement of it.
       if (allowed || (onDay && known !== null && namesOf(body, called))) {
@@ -178,7 +211,17 @@ export function createDatePosts({
     }
 
     const own = heldText()
-    const body = [own || (isArc ? arcText() : usualText()), held].filter((part) => part !== '').join(' ')
+    const hours =
+      onDay && date.own && !isArc && date.at === undefined && date.note === undefined ? hoursOf(first) : null
+    const body = [
+      own || (isArc ? arcText() : usualText()),
+      held,
+      onDay && isArc && date.at !== undefined ? `Começa às ${hourOf(date.at)}.` : '',
+      onDay && date.open && first === last ? openToday[voice] : '',
+      hours === null ? '' : openHours[voice].replace('{hours}', hours),
+    ]
+      .filter((part) => part !== '')
+      .join(' ')
     const message = isArc
       ? fields(arcMessages[voice][step])
           .replace('{dish} ', ofThatDay(date) === '' ? '' : `${ofThatDay(date)} `)
@@ -231,9 +274,14 @@ export function createDatePosts({
               : date.weekly && onDay
                 ? writer.pick(shuffled(suited(weeklyShots, called), given.seed), 'within', given) ||
                   'A mesa posta, com a luz acesa'
-                : onDay
-                  ? `[A entrada|A porta|A fachada|O balcão|A calçada] ${withHouse('do {casa}', given.house)}, [com a luz acesa|antes de abrir|com a casa ainda vazia]`
-                  : `[A data escrita à mão|Um papel com a data|Um bilhete: “${from}”|O dia marcado a lápis] [sobre a mesa|no balcão|ao lado do cardápio|no quadro de avisos]`,
+                : writer.pick(
+                    [
+                      ...shuffled(isShow ? showShots : (feastShots[date.name] ?? []), given.seed),
+                      ...shuffled(onDay ? dayShots : aheadShots, given.seed),
+                    ].filter(mayShow),
+                    'within',
+                    { ...given, own: fields, once: true },
+                  ) || `Um bilhete: “${from}”`,
           ),
       picture: {
         light: say(lightOf(slot.hour)),

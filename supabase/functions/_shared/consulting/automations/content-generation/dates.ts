@@ -45,6 +45,8 @@ export type Dated = {
   /** How it is held, and whether the owner says that the house opens. */
   note?: string
   open?: boolean
+  /** A day of a feast whose days the owner gives: their announcement is its own. */
+  within?: boolean
   /** Comes every week. */
   weekly?: boolean
   /** What a combo holds, and its price. */
@@ -108,7 +110,10 @@ export function datesOf(
     const same = [...found.values()].find(
       (known) => known.day === day || tokenize(known.name).join(' ') === tokenize(what).join(' '),
     )
-    if (same) found.delete(same.day)
+    // "o Carnaval, aberto de sábado a terça": Tuesday keeps its own post, and needs no announcement.
+    const isWithin = same !== undefined && open === true && same.day > day && same.day <= (last ?? first)
+    if (isWithin) found.set(same.day, { ...same, open: true, within: true })
+    else if (same) found.delete(same.day)
     const item = menu.find(({ name }) => what.includes(shortName(name))) ?? null
     const booked = note === undefined ? null : bookedBy(note, day)
     found.set(day, {
@@ -125,7 +130,7 @@ export function datesOf(
       item,
       name: same && tokenize(same.name).join(' ') === tokenize(what).join(' ') ? same.name : spelled(what),
       ahead: (same?.ahead ?? said(ownerFeasts[spelled(what)]?.ahead ?? '')) || null,
-      text: (same?.text ?? said(ownerFeasts[spelled(what)]?.text ?? '')) || null,
+      text: isWithin ? null : (same?.text ?? said(ownerFeasts[spelled(what)]?.text ?? '')) || null,
       need: '[o que vai ter, a que horas começa e se é preciso reservar|a programação, a hora e se há reserva|o que acontece no dia, quando começa e como se reserva]',
       own: !same,
     })
@@ -171,7 +176,7 @@ export function placeDates(
   for (const date of dates) {
     const [on] = free(date.day, date.day)
     if (on !== undefined) placed.set(on, { date, when: 'day' })
-    else if (!date.weekly) {
+    else if (!date.weekly && !date.within) {
       const last = free(addDays(date.day, -leadDays), addDays(date.day, -1)).at(-1)
       if (last !== undefined) placed.set(last, { date, when: 'ahead' })
     }
@@ -184,7 +189,7 @@ export function placeDates(
       if (at !== undefined) placed.set(at, { date, when })
     }
   }
-  for (const date of dates.filter(({ weekly }) => !weekly)) {
+  for (const date of dates.filter(({ weekly, within }) => !weekly && !within)) {
     const before = ['ahead', 'memory', 'backstage']
     if ([...placed.values()].some((one) => one.date === date && before.includes(one.when))) continue
     // Not before another date: Christmas Eve does not speak of New Year's Eve.
@@ -267,6 +272,8 @@ export function openingOf({ house }: EngineContext, day: string): string | null 
   if (isHoliday(day)) return null
   const opening = house.settings.opening[String(weekdayOf(day))]
   const shown = (time: string) => `${Number(time.slice(0, 2))}h${time.endsWith('00') ? '' : time.slice(3)}`
-  const until = opening?.to === '00:00' ? 'à meia-noite' : `às ${shown(opening?.to ?? '')}`
+  const until = /^(?:00:00|23:59)$/.test(opening?.to ?? '')
+    ? 'à meia-noite'
+    : `às ${shown(opening?.to ?? '')}`
   return opening ? `das ${shown(opening.from)} ${until}` : null
 }

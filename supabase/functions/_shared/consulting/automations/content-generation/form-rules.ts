@@ -1,4 +1,5 @@
 /** What the owner asks of the form of every post. */
+import { showsRefused } from '../../base/language/pictures.ts'
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
 import { isScoped } from '../../base/request/held-days.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
@@ -28,6 +29,7 @@ export function formRules({ postRules }: Requirements): FormRules {
   const unsaid = postRules.flatMap((rule) =>
     rule.what === 'noMention' && rule.of && !isScoped(rule) ? [tokenize(rule.of)] : [],
   )
+  const unshown = postRules.flatMap(({ what, of }) => (what === 'noPicture' && of ? [of] : []))
   const noFaces = has('noFaces')
   const silent = (text: string) => {
     const words = tokenize(text)
@@ -39,7 +41,8 @@ export function formRules({ postRules }: Requirements): FormRules {
       silent(text) &&
       !(has('noDiscount') && cheaper.test(text)) &&
       !(has('noDelivery') && delivered.test(text)),
-    allowsPicture: (visual) => silent(visual) && !(noFaces && faces.test(visual)),
+    allowsPicture: (visual) =>
+      silent(visual) && !unshown.some((of) => showsRefused(visual, of)) && !(noFaces && faces.test(visual)),
     noFaces,
   }
 }

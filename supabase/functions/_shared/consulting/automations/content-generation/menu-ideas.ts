@@ -59,6 +59,9 @@ const mostWeekly = 2
 /** Posts about one weekly dish, at most, and the days between two of them. */
 const weeklyPosts = { every: { most: 15, days: 6 }, seldom: { most: 2, days: 20 } }
 
+/** With fewer items than this for posts of their own, every item counts. */
+const shortMenu = 10
+
 /** With at most this many mixed drinks, one post tells how one of them is made. */
 const fewDrinks = 4
 
@@ -102,9 +105,14 @@ export function menuIdeas(
     .join(' ')
     .toLowerCase()
   const told = { seed, sold, accent, sober }
+  const isUsual = (item: Shown) => plain.has(item.kind) || everyday.test(foldAccents(item.name))
+  // A short menu has nothing to leave out: its own soft drink and its dose get posts as well.
+  const isShort = sellsOf(context.house).filter((item) => !isUsual(item)).length < shortMenu
+  const isOwn = ({ name, kind }: Shown) =>
+    (kind === 'soft_drink' || kind === 'dose') &&
+    !everyday.test(foldAccents(name).replace(/^dose (?:de )?/, ''))
   const permitted = (item: Shown) =>
-    !plain.has(item.kind) &&
-    !everyday.test(foldAccents(item.name)) &&
+    (!isUsual(item) || (isShort && isOwn(item))) &&
     !children.test(`${item.section ?? ''} ${item.name}`) &&
     !requirements.dropsItem(item) &&
     // What the words do not settle is for the kitchen to check: a post serves nobody.

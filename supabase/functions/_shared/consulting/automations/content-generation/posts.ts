@@ -5,6 +5,7 @@ import { isPublishable } from '../../base/language/advertising.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { invitesToday } from '../../base/language/invitations.ts'
 import { pricesIn } from '../../base/language/prices-in.ts'
+import { asTu } from './as-tu.ts'
 import { ideaCaption, itemCaption, paragraphs, severalCaption } from './captions.ts'
 import { createDatePosts } from './date-posts.ts'
 import { tag, warning } from './date-words.ts'
@@ -23,7 +24,7 @@ import type { Slot } from './schedule.ts'
 import type { Register } from './tables/moments.ts'
 import { restLines } from './tables/rest-lines.ts'
 import { seasonal } from './tables/seasons.ts'
-import { spokenReplies } from './tables/spoken-lines.ts'
+import { spokenPollReplies, spokenReplies } from './tables/spoken-lines.ts'
 import { speaksOfTables } from './tables/street.ts'
 import { pollReplies, replies, voices } from './tables/voices.ts'
 import { messageOf, storiesOf } from './versions.ts'
@@ -157,6 +158,7 @@ export function createPosts(setting: Setting) {
     house: setting.house,
     hoursOf: (day) => openingOf(context, day),
     byDay: setting.byDay,
+    mayShow: setting.rules.allowsPicture,
   })
   const ofNotice = createNotices({
     writer,
@@ -199,7 +201,14 @@ export function createPosts(setting: Setting) {
     if (draft.several) return severalCaption(draft, told)
     if (draft.asks) {
       writer.keep(question, 'first')
-      const reply = hasSides(question) ? pollReplies : register === 'spoken' ? spokenReplies : replies
+      const isSpoken = register === 'spoken'
+      const reply = hasSides(question)
+        ? isSpoken
+          ? spokenPollReplies
+          : pollReplies
+        : isSpoken
+          ? spokenReplies
+          : replies
       const alone = register === 'sober' && writer.isFree(question, 'last')
       if (alone) writer.keep(question, 'last')
       const answer = rest || (alone ? '' : writer.pick([...hours, ...shuffled(reply, name)], 'last', given))
@@ -217,7 +226,8 @@ export function createPosts(setting: Setting) {
     const question = draft.words
       ? writer.pick(draft.words.asks, 'within', { ...given, own: draft.words.fill, once: true })
       : say(draft.question)
-    const copy = copyOf(draft, question, { base, say, given, ...framed }, caution)
+    const written = copyOf(draft, question, { base, say, given, ...framed }, caution)
+    const copy = register === 'spoken' ? asTu(written) : written
     const pictures = (draft.words?.shots ?? draft.several?.shots ?? [draft.visual]).filter(
       (text) => (register !== 'sober' || !untidy.test(text)) && setting.rules.allowsPicture(text),
     )

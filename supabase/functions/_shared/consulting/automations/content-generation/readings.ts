@@ -54,6 +54,25 @@ function openQuestions({ context, requirements, span, isClosed }: Read): string[
       ]
 }
 
+/** Days that the owner keeps open and on whose weekday the house has no hours. */
+function hoursWanting({ context, requirements, span }: Read): string[] {
+  const { opening } = context.house.settings
+  if (Object.keys(opening).length === 0) return []
+  const days = requirements.dates.flatMap(({ open, closed, from, to = from, note, at }) =>
+    open && !closed && note === undefined && at === undefined && from !== undefined && to !== undefined
+      ? daysWithin({ from, to })
+      : [],
+  )
+  const wanting = days.filter(
+    (day) => day >= span.from && day <= span.to && !opening[String(new Date(day).getUTCDay())],
+  )
+  return wanting.length === 0
+    ? []
+    : [
+        `**Falta dizer: a que horas a casa abre ${joinList(wanting.map(onThe))}?** “A casa” não tem hora para esse dia.`,
+      ]
+}
+
 export function readingsOf(read: Read): string[] {
   const { requirements, closures, dated, isClosed, restDays } = read
   const weekly = requirements.dates.filter(
@@ -78,11 +97,12 @@ export function readingsOf(read: Read): string[] {
     ...lost,
     ...(restDays > 0 ? ['Nos dias fechados as publicações contam e não chamam para o mesmo dia.'] : []),
     ...(hidden.length > 0 ? ['O que é da vida de alguém não entra em texto nenhum.'] : []),
+    ...hoursWanting(read),
     ...openQuestions(read),
   ]
 }
 
-const daysWithin = ({ from, to }: Closure) => {
+const daysWithin = ({ from, to }: Pick<Closure, 'from' | 'to'>) => {
   const days: string[] = []
   for (let day = from; day <= to; day = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10))
     days.push(day)

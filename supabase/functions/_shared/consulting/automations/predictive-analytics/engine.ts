@@ -43,7 +43,7 @@ import { weekAhead } from './sentences.ts'
 import { guestOf, itemsStated, statedOf, withoutLeft, withStated } from './stated.ts'
 import { stepOf } from './step.ts'
 import { wordsOf } from './summary-words.ts'
-import { expectedOf, explainTold, readTold, saidOf, withEffects } from './told.ts'
+import { expectedOf, explainTold, readTold, saidOf, statedFactor, withEffects } from './told.ts'
 import { withFigures } from './told-figures.ts'
 import { strongest, trendsOf } from './trends.ts'
 import { isByTheSea, isSettled, matters, sellsAtNight, unseenWeeks } from './unseen.ts'
@@ -118,10 +118,18 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
         units.choice.chosen.model,
       )
     : null
+  /** The day from which the owner says that an item is sold. */
+  const enteredOn = (name: string) =>
+    questionsOf(context.sheet).find(({ about, item, from }) => about === 'newItem' && item === name && from)
+      ?.from
   const items: ItemWeeks[] = sales.itemWeeks.map(({ name, units: values }) => {
     const kept = values.slice(from, to)
+    const entered = enteredOn(name) ?? ''
     const units = sinceFirstSale(
-      seriesOf((at) => kept[at] ?? null),
+      // Sales before the day on which it came are no measure of it.
+      seriesOf((at) => kept[at] ?? null).map((value, at) =>
+        (mondays[at]?.monday ?? '') < entered ? null : value,
+      ),
       houseWeeks,
     )
     const lost = lostWeeksOf(name, itemDates, sales, context, end)
@@ -133,7 +141,8 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   })
   const gone = goneOf(items, mondays)
   const selling = items.filter((item) => !isGone(item))
-  const moving = trendsOf(selling)
+  // A new item climbs to its level: that is no rise.
+  const moving = trendsOf(selling.filter(({ name }) => enteredOn(name) === undefined))
   const { effects } = units
   const parts = partsOf(sales.weekdays)
   const ownDays = ownDaysIn(
@@ -148,6 +157,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     effects,
     sales.weekdays.length > 1 ? parts : [],
     lostDays,
+    (monday) => usable && shut.has(monday),
   )
   const ownerMeasured = told.flatMap(({ wish, factor }) =>
     factor === null || wish.from === undefined || wish.effect === undefined
@@ -290,6 +300,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     parts: weekdays.length > 0 ? sharesOf(weekdays) : parts,
     opening: context.house.settings.opening,
     night: sellsAtNight(sales.dayParts, context.restaurant.type),
+    stated: (monday) => statedFactor(told, monday, parts),
     settled: (day) => isSettled(day, dates, questions),
     bySea: isByTheSea(context.restaurant.name, context.house.settings.neighbourhood),
   })

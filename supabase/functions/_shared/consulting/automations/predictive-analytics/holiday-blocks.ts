@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { joinList } from '../../base/language/text.ts'
+import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { measureOf } from './measure.ts'
 import { orderOf } from './portions.ts'
@@ -90,9 +90,11 @@ function weekRows(forecast: SalesForecast): string[][] {
     return [
       [
         `${spanWords(date.monday, addDays(date.monday, 6))}, ${joinList(date.names)}`,
-        say(week.value * planOf(date)),
+        `${say(week.value * planOf(date))}${date.own === undefined ? '' : `, com o seu número (${date.own < 1 ? '−' : '+'}${formatNumber(Math.abs(date.own - 1) * 100)}%)`}`,
         closed === null ? '—' : `${say(closed)}, ${date.lowIf}${goods ? `: compre menos ${goods}` : ''}`,
-        `${say(week.value * Math.max(1, date.high))}, ${date.highIf}`,
+        date.own === undefined
+          ? `${say(week.value * Math.max(1, date.high))}, ${date.highIf}`
+          : `${say(week.value / date.own)}, uma semana comum, se ${date.own < 1 ? 'a queda' : 'a alta'} não vier`,
         shortDay(addDays(day, -deadlines.order)),
       ],
     ]
@@ -140,6 +142,7 @@ export function holidaySection(forecast: SalesForecast): ReportSection[] {
   const weeks = weekRows(forecast)
   if (weeks.length === 0) return []
   const days = dayRows(forecast)
+  const isOwn = (forecast.unseen ?? []).every(({ own }) => own !== undefined)
   const names = [...new Set((forecast.unseen ?? []).flatMap(({ names: of }) => of))]
   const { weekdays, unseen = [] } = forecast
   const holidays = [...national].flatMap((monthDay) => {
@@ -152,8 +155,14 @@ export function holidaySection(forecast: SalesForecast): ReportSection[] {
   const blocks: Block[] = [
     {
       kind: 'table',
-      caption: 'A planilha não viu estas semanas: as contas deste relatório são da casa aberta como sempre',
-      headers: ['Semana', 'Aberta como sempre', 'Se fechar', 'Se encher', 'Pedir até'],
+      caption: `A planilha não viu estas semanas: as contas deste relatório são da casa aberta${isOwn ? ', com o seu número' : ' como sempre'}`,
+      headers: [
+        'Semana',
+        isOwn ? 'Aberta' : 'Aberta como sempre',
+        'Se fechar',
+        isOwn ? 'Se for diferente' : 'Se encher',
+        'Pedir até',
+      ],
       rows: weeks,
     },
     ...(days.length > 0

@@ -178,6 +178,8 @@ export const salesForecastSchema = z.object({
          */
         plan: z.optional(z.number()),
         planIf: z.optional(text),
+        /** The factor of the owner's own figure on the week, which the forecast contains. */
+        own: z.optional(z.number()),
         days: z.optional(
           z.array(z.object({ on: week, part: z.number(), lost: z.number(), ask: z.optional(z.number()) })),
         ),

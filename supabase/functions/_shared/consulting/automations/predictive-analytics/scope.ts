@@ -18,8 +18,15 @@ type Weeks = ForecastLine['coming']
 
 /** The period asked for: the last one, if there are several. */
 export const periodOf = (scopes: readonly Scope[]): { from: string; to: string } | null => {
-  const last = scopes.findLast(({ from }) => from !== undefined)
-  return last?.from === undefined ? null : { from: last.from, to: last.to ?? last.from }
+  const spans = scopes.flatMap(({ from, to = from }) =>
+    from === undefined || to === undefined ? [] : [{ from, to }],
+  )
+  const [first] = spans.map(({ from }) => from).toSorted()
+  const last = spans
+    .map(({ to }) => to)
+    .toSorted()
+    .at(-1)
+  return first === undefined || last === undefined ? null : { from: first, to: last }
 }
 
 /** Longest stated period, in days, that is a date rather than a season. */
@@ -172,6 +179,24 @@ export function shownLines<Line extends { name: string }>(
 }
 
 /** What is said of each thing that the owner asks to see; what cannot be shown is absent. */
+/** Of several periods, those within the whole: "; de 01 a 28/02, R$ 105.570 em 4". */
+function within(scopes: readonly Scope[], weeks: Weeks, say: (value: number) => string): string {
+  const spans = scopes.flatMap(({ from, to }) =>
+    from === undefined || to === undefined ? [] : [{ from, to }],
+  )
+  const parts = spans.flatMap(({ from, to }) => {
+    const own = weeks.filter(({ monday }) => monday <= to && addDays(monday, 6) >= from)
+    const [first] = own
+    const last = own.at(-1)
+    return first && last && own.length < weeks.length
+      ? [
+          `; de ${shortDay(first.monday)} a ${shortDay(addDays(last.monday, 6))}, ${say(own.reduce((sum, { value }) => sum + value, 0))} em ${own.length}`,
+        ]
+      : []
+  })
+  return [...new Set(parts)].join('')
+}
+
 export function scopeAnswers(
   scopes: readonly Scope[],
   forecast: SalesForecast,
@@ -191,7 +216,7 @@ export function scopeAnswers(
     period:
       weeks.length === 0
         ? ''
-        : `De ${span} conte com ${say(sum)} em ${weeks.length === 1 ? '1 semana' : `${weeks.length} semanas`}; a faixa de cada uma está na tabela.`,
+        : `De ${span} conte com ${say(sum)} em ${weeks.length === 1 ? '1 semana' : `${weeks.length} semanas`}${within(scopes, weeks, say)}; a faixa de cada uma está na tabela.`,
     week: 'Cada semana tem a sua linha em “Previsão por semana”.',
     item: forecast.purchases.length > 0 ? 'Cada item, semana a semana, está em “Lista de compras”.' : '',
     day: forecast.weekdays.length > 0 ? 'Os dias estão em “A semana por dia”.' : '',

@@ -1,5 +1,5 @@
 import { addDays, shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
-import { formatNumber } from '../../base/language/text.ts'
+import { formatNumber, joinList } from '../../base/language/text.ts'
 import { mean } from '../../base/statistics.ts'
 import { formatCount as whole } from './figures.ts'
 import { touches } from './last-year.ts'
@@ -41,7 +41,7 @@ function closedFigure({ wish }: Told, lost: number, say: Measure['say']): string
   if (lost <= 0) return ''
   const party = partyWords(wish.text)
   return party === ''
-    ? `são ${say(lost)} a menos em vendas, e nada do que estraga se compra para esses dias; `
+    ? `são ${say(lost)} a menos ${wish.weekdays !== undefined && wish.to === undefined ? 'por semana' : 'em vendas'}, e nada do que estraga se compra para esses dias; `
     : `sem o público são ${say(lost)} a menos; ${party}`
 }
 
@@ -71,6 +71,8 @@ function figureOf(told: Told, { line, say }: Measure, ordinary: Weeks, parts: re
   if (!first) return ''
   if (wish.days !== undefined) return ''
   if (closed) return closedFigure(told, usual, say)
+  if (wish.ofWeek && told.factor !== null)
+    return `${joinList(weeks.map(({ monday, value }) => `${say(value)} na semana de ${shortDay(monday)}`))}: `
   if (
     (wish.open && !unmet) ||
     wish.closes !== undefined ||

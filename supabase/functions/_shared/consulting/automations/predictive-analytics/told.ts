@@ -10,6 +10,7 @@ import type { Effect } from './occasions.ts'
 import { weekdaysIn } from './own-days.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { onThe, shortDay } from './sentences.ts'
+import { weekShare } from './week-shares.ts'
 
 type Past = ForecastLine['past']
 
@@ -42,11 +43,40 @@ const keptUntil = (closes: number) => (closes <= 13 ? 0.25 : closes <= 18 ? 0.5 
 const percentWords = (percent: number) => `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent))}%`
 
 /** "+40% em 19/12, número seu": what the weeks contain of a statement. */
-function weekWords({ percent, closes, open, from = '', to = from, weekdays }: WishOf<'date'>): string {
+function weekWords(wish: WishOf<'date'>, share: number): string {
+  const { percent, closes, open, from = '', to = from, weekdays } = wish
+  if (percent !== undefined && wish.ofWeek)
+    return `${percentWords(Math.round(percent * share))}, dos seus ${percentWords(percent)}`
   const days = weekdays === undefined || open ? '' : ` ${everyWeek(weekdays)}`
   const when = from === to ? ` em ${shortDay(from)}` : days
   if (percent !== undefined) return `${percentWords(percent)}${when}, número seu`
   return closes === undefined ? (open ? 'abre dias a mais' : '') : `fecha às ${closes}h${when}`
+}
+
+/** "é de antes da planilha, que começa em 06/07/2026": days that no week of the sheet holds; null if one does. */
+function outsideOf(past: Past, from: string, to: string): string | null {
+  const [first] = past
+  if (!first || past.some(({ monday, value }) => value !== null && touches(monday, from, to))) return null
+  return to < first.monday
+    ? `é de antes da planilha, que começa em ${fullDay(first.monday)}: ela não mostra isso, e o número não mudou.`
+    : 'a planilha não tem vendas nesses dias: ela não mostra isso, e o número não mudou.'
+}
+
+const fullDay = (iso: string) => iso.split('-').toReversed().join('/')
+
+/** "−20% na de 01/02 e −10% na de 08/02" */
+function sharedWords(
+  wish: WishOf<'date'>,
+  coming: readonly { monday: string }[],
+  parts: readonly number[],
+): string {
+  const { percent = 0 } = wish
+  return joinList(
+    coming.flatMap(({ monday }) => {
+      const own = Math.round(percent * weekShare(wish, monday, parts))
+      return own === 0 ? [] : [`${percentWords(own)} na de ${shortDay(monday)}`]
+    }),
+  )
 }
 
 /** What was done about one thing that the owner said. */
@@ -78,6 +108,8 @@ export function readTold(
   effects: readonly Effect[] = [],
   parts: readonly number[] = [],
   lostDays: (wish: WishOf<'date'>) => readonly string[] = () => [],
+  /** Whether a week of the sheet is left out of the calculation. */
+  isLeftOut: (monday: string) => boolean = () => true,
 ): Told[] {
   const first = coming[0]?.monday ?? ''
   const last = addDays(coming.at(-1)?.monday ?? first, 6)
@@ -117,6 +149,21 @@ export function readTold(
       return of(wish, 'sem uma data não há semana em que pôr isso; o número não mudou.', true)
     const to = wish.to ?? from
     if (to < first) {
+      const kept = past
+        .filter(({ monday }) => touches(monday, from, to))
+        .every(({ monday }) => !isLeftOut(monday))
+      if (closed && past[0] && to < past[0].monday)
+        return of(
+          wish,
+          `é de antes da planilha, que começa em ${fullDay(past[0].monday)}: nada a tirar da conta.`,
+          false,
+        )
+      if (closed && kept)
+        return of(
+          wish,
+          'esses dias fazem menos de 15% da semana: ela ficou na conta, que quase não muda com isso.',
+          false,
+        )
       if (wish.leftOut)
         return of(wish, 'você diz que não é o normal: essas semanas ficaram fora da conta.', false)
       if (closed)
@@ -125,11 +172,14 @@ export function readTold(
           'a casa estava fechada; essas semanas não ensinam o movimento normal e ficaram fora da conta.',
           false,
         )
-      return of(
-        wish,
-        `já está nas vendas da planilha${besideWords(past, from, to)}; a previsão parte delas.`,
-        false,
-      )
+      const outside = outsideOf(past, from, to)
+      return outside === null
+        ? of(
+            wish,
+            `já está nas vendas da planilha${besideWords(past, from, to)}; a previsão parte delas.`,
+            false,
+          )
+        : of(wish, outside, true)
     }
     const earlier = past.some(({ monday }) => touches(monday, lastYear(from), lastYear(to)))
     // "Em setembro abrimos menos", said in November: about this year, not the next.
@@ -206,7 +256,7 @@ export function readTold(
     if (wish.percent !== undefined && (measured === null || measured > 1 !== wish.percent > 0))
       return of(
         wish,
-        `a tabela usa o seu número, ${percentWords(wish.percent)}: ${measured === null ? 'a planilha não tem como medir' : 'no ano anterior a planilha não mostra isso, confira'}.`,
+        `a tabela usa o seu número, ${percentWords(wish.percent)}${wish.ofWeek ? ` de uma semana comum, repartidos pelos dias: ${sharedWords(wish, coming, parts)}${parts.length === 0 ? ' (fim de semana vale o dobro, suposição nossa)' : ''}` : ''}; ${measured === null ? `a planilha${past[0] ? ` começa em ${fullDay(past[0].monday)} e` : ''} não tem como medir` : 'no ano anterior a planilha não mostra isso, confira'}.`,
         false,
         Math.max(0.05, 1 + wish.percent / 100),
       )
@@ -245,6 +295,22 @@ export function readTold(
   })
 }
 
+/** The factor of the owner's own figures on a week; 1 where none touches it. */
+export const statedFactor = (told: readonly Told[], monday: string, parts: readonly number[]): number =>
+  told.reduce((product, { wish, factor }) => {
+    if (factor === null || wish.percent === undefined || wish.item !== undefined) return product
+    return product * (1 + (factor - 1) * shareOf(wish, monday, parts))
+  }, 1)
+
+/** The part of a week that a statement is about. */
+const shareOf = (wish: WishOf<'date'>, monday: string, parts: readonly number[]): number =>
+  wish.ofWeek
+    ? weekShare(wish, monday, parts)
+    : [0, 1, 2, 3, 4, 5, 6]
+        .map((offset) => addDays(monday, offset))
+        .filter((day) => coversDay(wish, day))
+        .reduce((sum, day) => sum + (parts[weekdayOf(day)] ?? 0), 0)
+
 /**
  * A forecast with the effects that last year's sales show, on the days that the owner stated.
  * @param parts each day's share of a week's sales, from Sunday on
@@ -262,11 +328,11 @@ export function withEffects(
       const days = [0, 1, 2, 3, 4, 5, 6]
         .map((offset) => addDays(week.monday, offset))
         .filter((day) => coversDay(wish, day))
-      const share = days.reduce((sum, day) => sum + (parts[weekdayOf(day)] ?? 0), 0)
+      const share = shareOf(wish, week.monday, parts)
       const added = wish.open
         ? days.filter((day) => day >= (wish.from ?? '') && (parts[weekdayOf(day)] ?? 0) === 0).length
         : 0
-      const said = share * ((own ?? 1) - 1) === 0 && added === 0 ? '' : weekWords(wish)
+      const said = share * ((own ?? 1) - 1) === 0 && added === 0 ? '' : weekWords(wish, share)
       if (said !== '') words.push(said)
       return product * (1 + ((own ?? 1) - 1) * share + (Number.isFinite(quiet) ? added * quiet : 0))
     }, 1)

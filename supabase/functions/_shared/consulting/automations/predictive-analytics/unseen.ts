@@ -107,6 +107,8 @@ export type HouseDays = {
   night: boolean
   /** Whether it is by the sea. */
   bySea: boolean
+  /** The factor of the owner's own figures on a week. */
+  stated?: (monday: string) => number
   /** Whether the owner said what happens on a day. */
   settled?: (day: string) => boolean
 }
@@ -135,7 +137,7 @@ export function unseenWeeks(
     (found, { monday, value }) => ((value ?? 0) > found.value ? { monday, value: value ?? 0 } : found),
     { monday: '', value: 0 },
   )
-  return line.coming.flatMap(({ monday, value, note }) => {
+  return line.coming.flatMap(({ monday, value, high: upper, note }) => {
     const dates = calendar.filter(
       ({ kind, seen, carried, factor, from, to }) =>
         kind === 'date' &&
@@ -148,6 +150,26 @@ export function unseenWeeks(
     if (dates.length === 0 || note !== undefined || value <= 0) return []
     const closed = dates.map(({ name, from }) => closedAround(name, from, monday, house))
     const most = closed.toSorted((one, other) => other.lost - one.lost)[0]
+    const own = house.stated?.(monday) ?? 1
+    const low = {
+      monday,
+      names: dates.map(({ name }) => name),
+      low: 1 - Math.min(0.9, most?.lost ?? 0),
+      plan: 1,
+      lowIf: most?.shut || 'uma semana comum',
+      days: most?.days ?? [],
+    }
+    // The owner says what the week brings: its upper end is that of any other week.
+    if (own !== 1)
+      return [
+        {
+          ...low,
+          high: Math.max(1, upper / value),
+          planIf: 'com o seu número',
+          highIf: 'no alto da faixa',
+          own,
+        },
+      ]
     const ratio = top.value / value
     const high = Math.min(best.most, Math.max(best.least, ratio))
     const highIf =
@@ -156,18 +178,6 @@ export function unseenWeeks(
         : ratio < best.least
           ? '10% a mais, suposição nossa'
           : `como a melhor semana, de ${shortDay(top.monday)}`
-    return [
-      {
-        monday,
-        names: dates.map(({ name }) => name),
-        low: 1 - Math.min(0.9, most?.lost ?? 0),
-        plan: 1,
-        high,
-        lowIf: most?.shut || 'uma semana comum',
-        planIf: 'aberta como sempre',
-        highIf,
-        days: most?.days ?? [],
-      },
-    ]
+    return [{ ...low, high, planIf: 'aberta como sempre', highIf }]
   })
 }

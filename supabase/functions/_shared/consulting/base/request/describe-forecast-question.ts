@@ -57,6 +57,7 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
     case 'sameItem':
       return `${name} e ${other} são o mesmo item`
     case 'newItem':
+      if (item !== undefined && other === undefined && what === undefined) return `${name}: item novo${since}`
       return `${against ? 'não vender ' : ''}${what ?? 'item novo'}${other === undefined ? '' : `, como ${other}`}${since}`
     case 'capacity':
       return `${count ?? ''} lugares a menos${percent === undefined ? '' : ` (${formatNumber(percent)}%)`}${from === undefined ? '' : `, de ${shortDay(from)}${until}`}`

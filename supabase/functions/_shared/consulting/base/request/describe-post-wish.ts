@@ -13,6 +13,7 @@ const ruleWords: Readonly<Record<PostRule, string>> = {
   noDiscount: 'sem desconto',
   noDelivery: 'a casa não entrega',
   noMention: 'não citar',
+  noPicture: 'nenhuma imagem de',
   noPosts: 'sem publicação',
   postsWhenClosed: 'publicar também com a casa fechada',
   noPrice: 'sem dizer preço',

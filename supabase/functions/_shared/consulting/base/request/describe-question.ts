@@ -10,6 +10,7 @@ import { rivalQuestion } from './describe-rivals.ts'
 import { isDishQuestion } from './dish-wishes.ts'
 import { isForecastSubject } from './forecast-subjects.ts'
 import { isPairingQuestion } from './pairing-wishes.ts'
+import { guestContent } from './question-subjects.ts'
 import type { PostAdvice, WishOf } from './wish.ts'
 
 /** R$ without cents where there are none: "R$ 22", "R$ 22,50". */
@@ -220,7 +221,7 @@ export function questionOf(wish: WishOf<'question'>): string {
         ? `${what ?? 'a festa'} ajuda ou atrapalha`
         : `${what ?? 'a festa'}, quando se vende ${against ? 'menos' : 'mais'}`
     case 'packs':
-      return `quanto comprar${item === undefined && what !== undefined ? ` de ${what}` : of}${count === undefined ? '' : `, ${(item !== undefined && what) || `${count} por pacote`}`}${span}`
+      return `quanto comprar${what !== undefined && (item === undefined || (count === undefined && !/ em \p{L}+ de [\d,]+ /u.test(what))) ? ` de ${what}` : of}${count === undefined ? '' : `, ${(item !== undefined && what) || `${count} por pacote`}`}${span}`
     case 'itemTrend':
       return `${item ?? 'o item'} está mudando`
     case 'switching':
@@ -268,7 +269,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'comboProfit':
       return `o combo${price === undefined ? '' : ` de ${money(price)}`} dá lucro`
     case 'consent':
-      return `posso citar ou mostrar ${what ?? 'pessoas'}`
+      return what === guestContent ? `posso repostar ${what}` : `posso citar ou mostrar ${what ?? 'pessoas'}`
     case 'seasonEnd':
       return `até quando há ${what ?? 'a fruta'}`
     case 'postAdvice':

@@ -98,17 +98,18 @@ function amount({ count, bound, of = 'results', course, item }: WishOf<'count'>,
   return bound === 'at_least' ? `pelo menos ${words}` : words
 }
 
-function when({ from, to }: Pick<WishOf<'date'>, 'from' | 'to'>): string {
+function when({ from, to, weekdays }: Pick<WishOf<'date'>, 'from' | 'to' | 'weekdays'>): string {
   if (from !== undefined && to !== undefined && from !== to) return `de ${day(from)} a ${day(to)}`
   if (from === undefined) return to === undefined ? '' : `até ${day(to)}`
-  return day(from)
+  return to === undefined && weekdays !== undefined ? `a partir de ${day(from)}` : day(from)
 }
 
-function dateEffect({ closed, effect, leftOut, percent, item }: WishOf<'date'>): string {
+function dateEffect({ closed, effect, leftOut, percent, item, ofWeek }: WishOf<'date'>): string {
   if (leftOut) return 'fora da conta'
   if (closed && item !== undefined) return ''
   if (closed) return 'casa fechada'
-  if (percent !== undefined) return `${formatNumber(Math.abs(percent))}% a ${percent > 0 ? 'mais' : 'menos'}`
+  if (percent !== undefined)
+    return `${formatNumber(Math.abs(percent))}% a ${percent > 0 ? 'mais' : 'menos'}${ofWeek ? ' na semana' : ''}`
   if (effect === 'up') return 'vende mais'
   return effect === 'down' ? 'vende menos' : ''
 }
@@ -138,7 +139,7 @@ function datePhrase(wish: WishOf<'date'>): string {
   const effect = dateEffect(wish)
   return [
     wish.what,
-    wish.weekdays === undefined ? '' : everyWeek(wish.weekdays),
+    wish.weekdays === undefined || wish.weekdays.length === 7 ? '' : everyWeek(wish.weekdays),
     when(wish),
     wish.at === undefined ? '' : `às ${hour(wish.at)}`,
     wish.price === undefined ? '' : [money(wish.price), wish.per ?? ''].join(' ').trim(),

@@ -155,3 +155,6 @@ export const questionSubjects = [
 ] as const
 
 export type QuestionSubject = (typeof questionSubjects)[number]
+
+/** What a question of consent is about where guests made the picture. */
+export const guestContent = 'o que clientes postam'

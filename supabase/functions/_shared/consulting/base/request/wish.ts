@@ -70,7 +70,7 @@ export type PostAdvice = (typeof postAdvice)[number]
 
 /**
  * What owners ask of the posts: of all, or of those on certain days. `most` counts hashtags, or posts a week; `of` is what
- * may not be mentioned, or whose price; `noSelling` allows no dish, drink or price.
+ * may not be mentioned or shown, or whose price; `noSelling` allows no dish, drink or price.
  */
 export const postRules = [
   'noEmoji',
@@ -81,6 +81,7 @@ export const postRules = [
   'noDiscount',
   'noDelivery',
   'noMention',
+  'noPicture',
   'noPosts',
   'postsWhenClosed',
   'noPrice',
@@ -274,6 +275,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     open: z.optional(z.boolean()),
     /** Change of the sales that the owner states, in %: "pela metade" is −50. */
     percent: z.optional(z.number().check(z.minimum(-95), z.maximum(400))),
+    /** `percent` is of a whole week, not of these days: "a semana do Carnaval vende 30% menos". */
+    ofWeek: z.optional(z.boolean()),
     /** The hour at which the house closes on these days. */
     closes: z.optional(hour),
     /**

@@ -48,11 +48,26 @@ export function spanIn(at: number, read: Read): { from?: string; to?: string } {
 
 /** "quanto de camarão eu compro para a semana do Natal?", "quantos quilos de muçarela compro por semana até o Natal?" */
 export const readGoods: PieceReader = (at, read) => {
-  const piece = said(read, at)
+  const piece = said(read, at).replace(/ e d[eoa]s? (?=[a-z])/g, ' e ')
   const what = (before.exec(piece) ?? after.exec(piece))?.[1]?.trim()
-  if (what === undefined || idle.test(what) || new RegExp(`^(?:${measures})$`).test(what)) return null
-  const item = itemIn(what, read.names)
-  return only(question('packs', { item, what: read.own(what), ...spanIn(at, read) }), at)
+  if (
+    what === undefined ||
+    /^cada (?:entrega|vez|compra|pedido)s?$/.test(what) ||
+    idle.test(what) ||
+    new RegExp(`^(?:${measures})$`).test(what)
+  )
+    return null
+  const isWhole = read.names.some(({ name }) => foldInPlace(name) === what)
+  // "quanto comprar de pargo e de caju": two questions.
+  const parts = isWhole ? [what] : what.split(/ e /).map((part) => part.trim())
+  return parts
+    .filter((part) => part !== '')
+    .map((part) =>
+      only(
+        question('packs', { item: itemIn(part, read.names), what: read.own(part), ...spanIn(at, read) }),
+        at,
+      ),
+    )
 }
 
 const comes = new RegExp(
@@ -75,7 +90,12 @@ const unitOf = (word: string) =>
 
 /** "o frango vem em pacote de 1 kg, cada crepe leva 100 g, quantos pacotes?" */
 export const readPackOf: PieceReader = (at, read) => {
-  const found = comes.exec(said(read, at))
+  const found = comes.exec(
+    said(read, at).replace(
+      /^\s*(?:e )?(?:eu )?(?:compro|compramos|recebo|pego) (?:o |a )?([a-z][a-z -]{2,30}?)(?= em )/,
+      '$1 compro',
+    ),
+  )
   const amount = figureOf(found?.[3])
   const what = found?.[1]
   if (!found || what === undefined || !(amount > 0)) return null

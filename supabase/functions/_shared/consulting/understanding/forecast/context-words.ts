@@ -41,7 +41,7 @@ export const onlyDays =
 /** "n abro", "nao abro" */
 export const spelledOut = (folded: string) => folded.replace(/\b(?:n|nn|naum|ñ)\b/g, 'nao')
 export const past =
-  /\b(passado|passada|fechei|fechou|ficou|ficamos|fiquei|esteve|estivemos|estava|estavamos|foi|teve|tivemos|houve|fiz|fez|fizemos|veio|viemos|caiu|despencou|ultim[oa])\b/
+  /\b(ja passou|passado|passada|fechei|fechou|ficou|ficamos|fiquei|esteve|estivemos|estava|estavamos|foi|teve|tivemos|houve|fiz|fez|fizemos|veio|viemos|caiu|despencou|ultim[oa])\b/
 /** Past tense: "choveu", "ficou", "vieram", but not "meu" or "vou" */
 export const preterite =
   /\b(?!(?:param|preparam|comparam|separam|meu|seu|teu|eu|ou|sou|vou|dou|estou|museu|europeu|liceu|ateneu)\b)[a-z]+(?:ou|eu|iu|aram|eram|iram)\b/

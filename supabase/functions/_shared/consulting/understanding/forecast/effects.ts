@@ -91,7 +91,28 @@ export const readExpected: PieceReader = (at, read) => {
   const dates = datesIn(text, read.today).filter(({ span }) => span.to >= read.today)
   const next = read.pieces[at + 1]?.said ?? ''
   const [date] = dates
-  if (!date || dates.length > 1 || at + 1 > sentenceEnd(at, read) || isAsked(at, read)) return null
+  if (!date || dates.length > 1 || isAsked(at, read)) return null
+  // "as aulas voltam dia 1/2 e o PF deve vender 15% a mais"
+  const half = /\s+e\s+(?=(?:o|a|os|as|espero|esperamos|deve\w*|isso|com isso)\s)/.exec(first.slice(date.end))
+  const own = half ? first.slice(date.end + half.index) : ''
+  const told = own === '' ? undefined : statedPercent(own)
+  if (told !== undefined && begins.test(first.slice(0, date.start)) && date.span.from === date.span.to) {
+    const item = affected(own, read.names)
+    return only(
+      {
+        kind: 'date',
+        what: text.slice(0, 120),
+        from: date.span.from,
+        weekdays: [0, 1, 2, 3, 4, 5, 6],
+        closed: false,
+        effect: told > 0 ? 'up' : 'down',
+        percent: told,
+        ...(item !== undefined && { item }),
+      },
+      at,
+    )
+  }
+  if (at + 1 > sentenceEnd(at, read)) return null
   // "todo sábado de janeiro", and days that only say when a feast before them is, belong to the readers of days.
   if (/\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?\b|^(?:de|entre|do dia) \d/.test(first.trim()))
     return null

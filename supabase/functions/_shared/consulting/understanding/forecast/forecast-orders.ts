@@ -137,6 +137,10 @@ const readDeliveries: PieceReader = (at, read) => {
     near ??
     (who === undefined ? undefined : 'tudo')
   if (what === undefined || (days.length === 0 && !(every >= 2 && every <= 60))) return null
+  // "quanto peço em cada entrega?" asks for what the answer gives anyway.
+  const end = /\bquant\w+ .*\b(?:cada|por) (?:entrega|vez|compra|pedido)\b/.test(said(read, to + 1))
+    ? to + 1
+    : to
   return only(
     question('deliveries', {
       what,
@@ -144,7 +148,7 @@ const readDeliveries: PieceReader = (at, read) => {
       ...(days.length > 0 ? { weekdays: days } : { count: Math.round(every) }),
     }),
     at,
-    to,
+    end,
   )
 }
 

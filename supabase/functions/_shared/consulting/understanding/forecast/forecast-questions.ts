@@ -1,5 +1,6 @@
 /** What owners tell and ask about sales in spoken words, read piece by piece. */
 import { everyItem, namesItem } from '../../base/request/match-item.ts'
+import { findDates } from '../dates/find-dates.ts'
 import { itemIn, type Named } from '../spoken/pieces.ts'
 import { readPieces } from '../spoken/read-pieces.ts'
 import { withoutReasons } from '../spoken/reasons.ts'
@@ -12,6 +13,7 @@ import { forecastQuestions } from './forecast-asked.ts'
 import { forecastOrders } from './forecast-orders.ts'
 import { itemDays } from './item-days.ts'
 import { itemQuestions } from './item-questions.ts'
+import { readEntered, readLastTime } from './last-time.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { forecastViews, onlyItems } from './views.ts'
 import { itemAsks } from './whole/asked-items.ts'
@@ -21,6 +23,14 @@ import { closureReaders } from './whole/closures.ts'
 import { effectReaders } from './whole/effects.ts'
 import { goodsReaders } from './whole/goods.ts'
 import { shownReaders } from './whole/shown.ts'
+
+const weekday = '(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:[ -]feiras?)?'
+const opensRest = new RegExp(
+  `^(?:e |mas )?(?:a gente |nos |eu |so )?(?:abr\\w+|funciona\\w*)(?: normal\\w*)?(?: n?[oa]s?)? ${weekday}(?:(?:,| e) (?:n?[oa]s? )?${weekday})*(?: normal\\w*)?$`,
+)
+
+const opensNow =
+  /^(?:e |mas |so que |porem )?(?:n?est[ea]|n?ess[ea]|d?essa vez|agora)(?: ano| vez)? (?:a gente |nos |eu |a casa )?(?:vai |vamos |vou )?(?:abr\w+|funciona\w*)(?: normal\w*)?$/
 
 const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
@@ -34,6 +44,8 @@ export function withForecastQuestions(
   const sentences = cut({ said: foldInPlace(text), at: 0 }, sentenceEnds, true)
   const found = readPieces(
     [
+      readLastTime,
+      readEntered,
       readExpected,
       readGrowth,
       ...changeReaders,
@@ -67,9 +79,60 @@ export function withForecastQuestions(
       ? { ...one, wish: { ...wish, item: item ?? wish.item } }
       : one
   })
+  // "quantos quilos de carne bovina, se cada espeto leva 120 g?": of the meat that is asked about.
+  const asked = named.map((one) => {
+    const { wish } = one
+    if (wish.kind !== 'portion' || wish.of !== undefined || !['g', 'kg'].includes(wish.unit)) return one
+    const of = found.find(
+      (other) =>
+        other.wish.kind === 'question' &&
+        other.wish.about === 'packs' &&
+        other.wish.count === undefined &&
+        other.end <= one.start &&
+        !/[.;!?\n]/.test(text.slice(other.end, one.start)),
+    )?.wish
+    return of?.kind === 'question' && of.what !== undefined && !/\d/.test(of.what)
+      ? { ...one, wish: { ...wish, of: of.what } }
+      : one
+  })
+  // "no ano passado fechamos na Sexta-feira Santa, mas este ano vamos abrir"
+  for (const passage of unread) {
+    if (passage.blocking || !opensNow.test(foldInPlace(text.slice(passage.start, passage.end)).trim()))
+      continue
+    const before = [...found, ...asked].find(
+      ({ wish, end }) =>
+        wish.kind === 'date' && wish.closed && end <= passage.start && passage.start - end < 6,
+    )
+    const feast =
+      before && findDates(text.slice(before.start, before.end), today).find(({ name }) => name !== null)
+    if (!feast?.name || feast.span.to < today) continue
+    found.push({
+      wish: { kind: 'date', what: feast.name, ...feast.span, closed: false, open: true },
+      start: passage.start,
+      end: passage.end,
+      isTwice: false,
+    })
+  }
   const isTold = (span: Span) => found.some((one) => meets(one, span))
+  // "no Carnaval fecho segunda e terça, abro sábado e domingo normal": the rest of the feast is as always.
+  for (const one of [...asked]) {
+    const { wish } = one
+    if (wish.kind !== 'date' || wish.closed || wish.from !== undefined || wish.item !== undefined) continue
+    if (!opensRest.test(foldInPlace(text.slice(one.start, one.end)).trim())) continue
+    const shut = [...found, ...asked].find(
+      (other) =>
+        other.wish.kind === 'date' &&
+        other.wish.closed &&
+        other.wish.from !== undefined &&
+        other.end <= one.start &&
+        !/[\p{L}\p{N}.;!?\n]/u.test(text.slice(other.end, one.start).replace(/\b(?:e|mas)\b/giu, '')),
+    )
+    if (!shut) continue
+    shut.end = one.end
+    asked.splice(asked.indexOf(one), 1)
+  }
   const draft = withoutReasons(text, {
-    wishes: [...named.filter((one) => !isTold(one)), ...found].toSorted((a, b) => a.start - b.start),
+    wishes: [...asked.filter((one) => !isTold(one)), ...found].toSorted((a, b) => a.start - b.start),
     unread: unread.filter((passage) => passage.blocking || !isTold(passage)),
   })
   const tied = withEffectsOf(text, draft, names, today)

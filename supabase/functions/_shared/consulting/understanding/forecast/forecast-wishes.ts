@@ -198,6 +198,20 @@ function portionsIn(text: string, { start, end }: DraftUnread): DraftWish[] | nu
   return null
 }
 
+const condition =
+  /\s(se (?=(?:cada|o|a|os|as|um|uma) [a-z ]{3,30}? (?:leva|levam|usa|usam|gasta|gastam|pede|pedem) ))/
+/** "quantos quilos compro se cada prato leva 400 g": the question, and the portion that it counts with. */
+function withoutCondition(text: string, passage: DraftUnread): DraftUnread[] {
+  const said = foldInPlace(text.slice(passage.start, passage.end))
+  const found = condition.exec(said)
+  if (!found || !/\bquant/.test(said.slice(0, found.index))) return [passage]
+  const at = passage.start + found.index
+  return [
+    { ...passage, end: at },
+    { ...passage, start: at + 1 + (found[1]?.length ?? 0) },
+  ]
+}
+
 /** Reads portions, the period and the views that an owner asks for from what the reading of dates left. */
 export function withForecastWishes(text: string, { wishes, unread }: Draft, today: string): Draft {
   const draft: Draft = { wishes: [], unread: [] }
@@ -212,7 +226,7 @@ export function withForecastWishes(text: string, { wishes, unread }: Draft, toda
     draft.wishes.push(scope ? { ...one, wish: { kind: 'scope', ...scope } } : one)
   }
   let period: DraftWish | null = null
-  for (const passage of unread) {
+  for (const passage of unread.flatMap((one) => withoutCondition(text, one))) {
     const { start, end, why, blocking } = passage
     const portions = blocking || why !== 'unknown' ? null : portionsIn(text, passage)
     const wish = blocking || why !== 'unknown' || portions ? null : scopeIn(text.slice(start, end), today)

@@ -25,6 +25,29 @@ const people =
   /\b(?:client\w+|movimento|gente|gas|luz|energia|agua encanada|troco|funcionari\w+|garcom|garcons)\b/
 const machines: readonly (readonly [RegExp, string])[] = [[/\bchopeira\b/, 'chope']]
 
+const takesOff =
+  /\b(?:vou |vamos |quero |queremos )?(?:tir(?:ar|o|amos)|par(?:ar|o|amos) (?:de|com))\b|\bnao (?:vou |vamos )?(?:mais )?(?:vend|serv|faz|fac|sirv)\w+/
+/** "vou tirar o PF aos sábados a partir de fevereiro": not sold on that weekday. */
+const readOffDay = onWords(takesOff, (at, read, said) => {
+  const weekdays = weekdaysIn(said)
+  const items = itemsIn(said, read.names).filter((name) => read.names.some((one) => one.name === name))
+  const [item] = items
+  if (weekdays.length === 0 || item === undefined || items.length > 1 || isAsked(at, read)) return null
+  const [date] = datesIn(read.original(at, at), read.today)
+  if (date && date.bound !== 'since' && date.span.from === date.span.to) return null
+  return only(
+    {
+      kind: 'date',
+      what: `sem ${item}`.slice(0, 120),
+      ...(date && { from: date.span.from, ...(date.bound !== 'since' && { to: date.span.to }) }),
+      weekdays,
+      closed: true,
+      item,
+    },
+    at,
+  )
+})
+
 /** Whether a piece only adds a bound to the statement before: "e só volta em maio", "até sexta". */
 const addsBound = (said: string) =>
   /\b(?:volt\w+|retorn\w+|ate|desde|continua|e assim|normaliz\w+|consert\w+)\b/.test(said) &&
@@ -74,9 +97,9 @@ const dateAlone = (at: number, read: Read) => {
 }
 
 const risen =
-  '(?:subi|subiu|sobe|subir|vai subir|aument\\w+|pass\\w+|vai passar|baix\\w+|caiu|reduz\\w+|foi|vai|ficou|fica|vai ficar|reajust\\w+)'
+  '(?:subi|subiu|sobe|subir|vai subir|sai|vai sair|muda|vai mudar|aument\\w+|pass\\w+|vai passar|baix\\w+|caiu|reduz\\w+|foi|vai|ficou|fica|vai ficar|reajust\\w+)'
 const fromTo = new RegExp(
-  `\\b${risen}(?: o preco)?(?: de| do)? ?${spokenPrice}(?: reais)? (?:para|pra|p/|a) ?${spokenPrice}(?! ?(?:%|por cento|g\\b|kg|ml|pessoas|lugares|de [a-z]+o\\b))`,
+  `\\b${risen}(?: o preco)?(?: de| do)? ?${spokenPrice}(?: reais)? (?:para|pra|p/|a) ?${spokenPrice}(?! ?(?:%|por cento|g\\b|kg|ml|unidades|copos|porcoes|por (?:dia|semana|noite|mes)|pessoas|lugares|de [a-z]+o\\b))`,
 )
 const wasThen = new RegExp(
   `\\b(?:era|custava|saia|valia)(?: a| por| de)? ${spokenPrice}.{0,60}\\b(?:pass|fo|fic|sub|vir|agora)\\w*(?: a| para| pra)* ${spokenPrice}`,
@@ -227,5 +250,6 @@ export const itemDays: readonly PieceReader[] = [
   readEndedOrder,
   readNewItem,
   readOffer,
+  readOffDay,
   readMissing,
 ]

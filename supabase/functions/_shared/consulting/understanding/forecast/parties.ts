@@ -22,11 +22,11 @@ const namedIn = (said: string, read: Read) => [
 ]
 const rounds: Readonly<Record<string, number>> = { dois: 2, duas: 2, '2': 2, tres: 3, '3': 3 }
 const detail =
-  /^\s*(?:e )?(?:(?:em )?(?:um|dois|duas|tres|[123]) turnos?|.*(?:por (?:pessoa|cabeca)|cada(?: um)?|ingressos?.*)|(?:as )?bebidas? inclu\w+|(?:com )?tudo inclu\w+|open bar|(?:com|sem) bebidas?|menu fechado|(?:por )?fora (?:o|do) (?:movimento|normal|comum|dia)[a-z ]*|alem do (?:movimento|normal)[a-z ]*|som[ea] (?:isso|isto).*|(?:e )?so (?:com|de) [a-z ]{4,60}|so (?:com )?reservas?|com sinal|sem historico|(?:eles )?(?:\w+ ){0,4}(?:nao abr\w+|fecharam|fechad[oa]|exclusiv\w+|aberta?)(?: \w+){0,5})[\s.!]*$/
+  /^\s*(?:e )?(?:(?:em )?(?:um|dois|duas|tres|[123]) turnos?|.*(?:por (?:pessoa|cabeca)|cada(?: um)?|ingressos?.*)|(?:as )?bebidas? inclu\w+|(?:com )?tudo inclu\w+|open bar|(?:com|sem) bebidas?|menu fechado|(?:por )?fora (?:o|do) (?:movimento|normal|comum|dia)[a-z ]*|alem do (?:movimento|normal)[a-z ]*|som[ea] (?:isso|isto).*|(?:e )?so (?:com|de) [a-z ]{4,60}|so (?:com )?reservas?|com sinal|sem historico|(?:(?:a )?casa |a gente |nos )?(?:fica )?fech\w+ (?:para|pra|pro|ao) (?:o )?publico.*|(?:eles )?(?:\w+ ){0,4}(?:nao abr\w+|fecharam|fechad[oa]|exclusiv\w+|aberta?)(?: \w+){0,5})[\s.!]*$/
 const ticket =
   /(?:r\$ ?|\ba |\bpor |\bde )?\b(\d{2,4})(?:,\d\d)?(?: reais)? (?:por (?:pessoa|cabeca)|cada|o ingresso|a entrada|por convidado)\b|\bingressos? (?:a|de|por)(?: r\$)? ?(\d{2,4})\b|\bmenu fechado (?:a|de|por)(?: r\$)? ?(\d{2,4})\b/
 const toThemselves =
-  /\bso (?:vou |vamos )?(?:\w+ )?(?:mesas )?(?:com )?reserv\w+|\bmesas reservadas\b|\bnao abr\w+|\bfechad[oa]\b|\bfecharam\b|\bexclusiv\w+|\bingresso/
+  /\bfech\w+ (?:para|pra|pro|ao) (?:o )?publico\b|\bsem (?:abrir )?(?:ao |o |para o |pro )?publico\b|\bso (?:vou |vamos )?(?:\w+ )?(?:mesas )?(?:com )?reserv\w+|\bmesas reservadas\b|\bnao abr\w+|\bfechad[oa]\b|\bfecharam\b|\bexclusiv\w+|\bingresso/
 const openToAll =
   /\b(?:continua|segue|fica) abert[oa]\b|\babert[oa] (?:ao|para o|pro|pra o) publico\b|\bsem fechar\b|\bsom[ea] (?:isso|isto)\b|\bpor (?:cima|fora)\b/
 const occasion =
@@ -137,12 +137,16 @@ export const readLeaves: PieceReader = (at, read) => {
 }
 
 const quiet =
-  /\b(?:(?:melhor|pior|qual|que) (?:\w+ )?(?:dia|dias|semana|epoca|mes)\b.*\b(?:folga|folgas|fechar|ferias|descanso|fraco|parado)|quando\b.*\b(?:dar|dou|tirar|tiro) (?:as )?(?:folgas?|ferias)|dia mais (?:fraco|parado))\b/
+  /\b(?:(?:melhor|pior|qual|que) (?:\w+ )?(?:dia|dias|semana|epoca|mes)\b.*\b(?:folga|folgas|fechar|ferias|descanso|fraco|parado)|quando\b.*\b(?:dar|dou|tirar|tiro) (?:as )?(?:folgas?|ferias)|dia mais (?:fraco|parado)|(?:posso|quero|preciso|vou|da (?:pra|para)|consigo|queria) (?:dar|tirar|conceder|marcar) (?:as )?(?:folgas?|ferias))\b/
+/** Only asks for the best time of what was asked before. */
+const bestTime =
+  /^\s*(?:e )?(?:qual|que|quando) (?:e |seria )?(?:a |o )?melhor (?:semana|epoca|data|dia|mes|momento)[\s?.!]*$/
 const month =
   /\b(?:es[st]e mes|o mes|mes de [a-z]+|outubro|novembro)\b.*\b(?:foi|esta|ta|vem|vai)\b.*\b(?:melhor|pior|mais|menos)\b.*\b(?:passad|anterior)/
 /** "qual o melhor dia para dar folga?", "quando dou férias ao pessoal?", "esse mês foi melhor que o passado?" */
 export const readQuiet: PieceReader = (at, read) => {
   const piece = said(read, at).replace(/\bqd\b/g, 'quando')
-  if (quiet.test(piece)) return only(question('quietDays'), at)
+  if (quiet.test(piece))
+    return only(question('quietDays'), at, bestTime.test(said(read, at + 1)) ? at + 1 : at)
   return month.test(piece) && !/\bano\b/.test(piece) ? only(question('lastMonth'), at) : null
 }

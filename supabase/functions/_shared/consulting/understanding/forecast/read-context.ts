@@ -48,6 +48,7 @@ import {
 } from './context-words.ts'
 import { closingHour, openedDays, opensThen, statedPercent } from './stated-figures.ts'
 import { closesOthers } from './whole/closed-words.ts'
+import { shutWithin } from './whole/closures.ts'
 import { afterwards, nearerClosing, usedTo } from './whole/nearer-days.ts'
 import { isOver } from './whole/tense.ts'
 
@@ -128,6 +129,9 @@ const withoutRemark = (what: string, { text, bare }: Slice) => {
   return remark !== '' && what.endsWith(remark) ? what.slice(0, -remark.length) : what
 }
 
+/** "no Natal vendemos bem, mas isso já passou" */
+const gone = /^[\s,.;]*(?:mas |e |so que )?(?:isso |essa data |ess[ea] |el[ea] )?ja (?:passou|foi)\b/
+
 /** What a forecast should know: "fechamos para reforma em março; julho tem alta estação; abrimos segunda". */
 export function readContext(text: string, today: string): Draft {
   const draft: Draft = { wishes: [], unread: [] }
@@ -140,8 +144,16 @@ export function readContext(text: string, today: string): Draft {
     const folded = spelledOut(foldInPlace(clause.text))
     const isLeftOut = leftOut.test(folded)
     const told =
-      isLeftOut || shutSomeDays.test(folded) || past.test(folded) || (isOver(folded) && !future.test(folded))
-    const all = nearerClosing(folded, findDates(clause.text, today, told), told, clause.text, today)
+      isLeftOut ||
+      gone.test(
+        foldInPlace(text.slice(clause.start + clause.text.length, clause.start + clause.text.length + 40)),
+      ) ||
+      shutSomeDays.test(folded) ||
+      past.test(folded) ||
+      (isOver(folded) && !future.test(folded))
+    // "ano passado fechamos no Carnaval", said after this year's: the one before.
+    const since = /\bano passado\b/.test(folded) ? `${Number(today.slice(0, 4)) - 1}-12-31` : today
+    const all = nearerClosing(folded, findDates(clause.text, since, told), told, clause.text, today)
     // "fortal em julho" is one date.
     const names = all.filter(({ name }) => name !== null)
     const months = all.filter(({ name }) => name === null)
@@ -199,8 +211,13 @@ export function readContext(text: string, today: string): Draft {
     // "a partir de janeiro não abre mais segunda" is neither every day from then on nor every Monday.
     const isLong = found.some(({ span }) => addDays(span.from, 6) < span.to || begins)
     const within = isLong && everyOne.test(folded) ? weekdaysIn(folded) : null
+    const shutDays = isClosed && !isLong ? shutWithin(folded) : null
     const isMixed =
-      isClosed && weekday >= 0 && within === null && found.some(({ span }) => span.from !== span.to)
+      isClosed &&
+      weekday >= 0 &&
+      within === null &&
+      shutDays === null &&
+      found.some(({ span }) => span.from !== span.to)
     const opened = found.length > 0 && !told && !isClosed ? openedDays(folded) : null
     const isOpened =
       opened !== null ||
@@ -271,7 +288,14 @@ export function readContext(text: string, today: string): Draft {
       draft.wishes.push({
         wish: {
           kind: 'date',
-          what: withoutRemark((/\p{L}/u.test(what) && what) || name || clause.text, clause).slice(0, 120),
+          what: withoutRemark(
+            (/\p{L}/u.test(what) &&
+              !/^ano(?: passado)?(?: (?:a|o) (?:casa|gente|bar|restaurante))?$/iu.test(what) &&
+              what) ||
+              name ||
+              clause.text,
+            clause,
+          ).slice(0, 120),
           ...(span
             ? {
                 from: ongoing && span.from > today ? today : span.from,
@@ -283,7 +307,9 @@ export function readContext(text: string, today: string): Draft {
             : {}),
           ...(span || shutOn === null ? {} : { weekdays: shutOn }),
           ...(span || often === null ? {} : { weekdays: often }),
-          ...(span && (opened ?? within) !== null ? { weekdays: opened ?? within ?? [] } : {}),
+          ...(span && (opened ?? within ?? shutDays) !== null && (shutDays === null || span.from < span.to)
+            ? { weekdays: opened ?? within ?? shutDays ?? [] }
+            : {}),
           closed: isClosed || (!span && shutOn !== null),
           ...(isLeftOut && span && span.to < today && !closed.test(folded) ? { leftOut: true } : {}),
           ...(isPart && closedDays !== null ? { days: closedDays } : {}),

@@ -3,7 +3,7 @@ import { weekdaysIn } from '../dates/weekdays.ts'
 import { figure, figureOf } from '../spoken/figures.ts'
 
 const much = new RegExp(
-  `\\b${figure} ?(?:%|por cento)(?: de)? (?:a )?(mais|menos)\\b|\\b(cai|caem|cair|caia|diminui\\w*|baixa|sobe|sobem|subir|aumenta\\w*|cresce\\w*|somem?|perd(?:e|em|emos|er)|levar?|tirar?|pux(?:a|am|ar)|rend(?:e|em|er)|despenc\\w+|encolh\\w+)\\b(?: me| uns| cerca de| em| ate| mais)* ${figure} ?(?:%|por cento)`,
+  `\\b${figure} ?(?:%|por cento)(?: de)? (?:a )?(mais|menos)\\b|\\b(cai|caem|cair|caia|caiu|cairam|subiu|subiram|perdi|perdeu|diminui\\w*|baixa|sobe|sobem|subir|aumenta\\w*|cresce\\w*|somem?|perd(?:e|em|emos|er)|levar?|tirar?|pux(?:a|am|ar)|rend(?:e|em|er)|despenc\\w+|encolh\\w+)\\b(?: me| uns| cerca de| em| ate| mais)* ${figure} ?(?:%|por cento)`,
 )
 /** "−30 % no Carnaval", "menos 30%", "25% acima": the sign or the word that says where to. */
 const signs = new RegExp(
@@ -28,7 +28,7 @@ const shares: readonly (readonly [words: RegExp, share: number])[] = [
 ]
 const parts: readonly (readonly [words: RegExp, percent: number])[] = [
   [/\b(?:o )?triplo\b|\btriplic\w+/, 200],
-  [/\b(?:o )?dobro\b|\bdobr(?:a|am|ar|e|em|ou)\b|\bduplic(?:a|am|ar)\b/, 100],
+  [/\b(?:o )?dobro\b|\bdobr(?:a|am|ar|e|em|ou|amos|ei)\b|\bduplic(?:a|am|ar|ou|amos)\b/, 100],
   [/\b(?:pela|a|na|para a|pra) metade\b/, -50],
   [/\bum terco (?:a )?menos\b/, -33],
   [/\bum terco (?:a )?mais\b/, 33],
@@ -63,6 +63,14 @@ const closing =
   /\b(?:fech\w*|encerr\w*|vai|vamos|abert[oa]s?|abrimos|abre|funciona\w*)(?: so| somente| apenas)?(?: mais cedo| cedo)?,? (?:as|ate(?: as)?|a partir das) (\d{1,2})(?: ?h| ?horas|:(\d{2}))/
 /** "fechamos às 16h", "aberto até as 15h": the hour; undefined without one. */
 export function closingHour(folded: string): number | undefined {
+  // "abrimos só às 17h" says when it begins.
+  if (
+    /\b(?:abr(?:o|e|imos|ir|indo)|funciona\w*|vamos abrir|comec\w+)(?: a casa)?(?: so| somente| apenas| mais tarde)* (?:as|a partir das|depois das) \d/.test(
+      folded,
+    ) &&
+    !/\bate\b|\bfech\w+/.test(folded)
+  )
+    return undefined
   const found = closing.exec(folded)
   const hour = Number(found?.[1]) + Number(found?.[2] ?? 0) / 60
   return found && hour <= 24 ? hour : undefined

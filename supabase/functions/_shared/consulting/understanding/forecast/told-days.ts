@@ -95,6 +95,8 @@ const readClosedDays: PieceReader = (at, read) => {
   // "domingo não abre, mas vou abrir nesse almoço"
   if (/\b(?:mas|so) (?:vou |vamos )?abr/.test(said(read, at + 1)) || /\b(?:volt|reabr)/.test(piece))
     return null
+  // "no ano passado a gente fechou na Sexta-feira Santa" closes nothing to come.
+  if (/\b(?:ano|carnaval|natal|pascoa|santa) passad[oa]\b|\bfech(?:ou|ei|aram)\b/.test(piece)) return null
   if (!named || days.length === 0 || !/\b(?:fech\p{L}+|nao (?:abr|funcion)\p{L}+|folga)\b/u.test(piece))
     return null
   const all = Array.from({ length: 13 }, (_, index) => addDays(named.span.from, index - 3)).filter((day) =>

@@ -44,7 +44,7 @@ export function readClosure(statement: Statement): WishContent[] | null {
 }
 
 /** Days in a row are one closure. */
-function neighboursJoined(days: readonly Days[]): Days[] {
+export function neighboursJoined(days: readonly Days[]): Days[] {
   const joined: Days[] = []
   for (const day of days.toSorted((a, b) => a.from.localeCompare(b.from))) {
     const last = joined.at(-1)

@@ -36,7 +36,7 @@ const verbs: readonly (readonly [words: RegExp, noun: string])[] = [
     '',
   ],
 ]
-const auxiliary = /^(?:a gente|nos|vou|vai|vamos|iremos|e|dia|no dia|na|no)\s+/
+const auxiliary = /^(?:mas|porem|so que|a gente|nos|vou|vai|vamos|iremos|e|dia|no dia|na|no)\s+/
 const article = /^(?:com |d)?(o|a|os|as|um|uma|uns|umas)\s+(?:nov[oa]s?\s+)?/
 
 /** The house's item that the words mean: the only one that has them all, or the only one at that price. */
@@ -80,6 +80,42 @@ function withoutWeekday(text: string, day: string): string {
   return tidy(rest) === '' ? text : tidy(rest)
 }
 
+const house =
+  '(casa|bar|restaurante|boteco|barraca|cafeteria|pizzaria|hamburgueria|churrascaria|espetaria|quiosque)'
+const years = String.raw`(\d{1,3}|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta) anos?`
+const turns = '(?:faz(?:emos|em)?|completa(?:mos|m)?|celebra(?:mos)?|comemora(?:mos)?)'
+/** Its subject: the house, or whoever speaks for it. */
+const birthdays: readonly RegExp[] = [
+  new RegExp(`^${turns} ${years}(?: (?:de )?(?:d?[ao] |n?oss[ao] )?(?:${house}|a gente|vida|existencia))?$`),
+  new RegExp(
+    `^(?:(?:[ao] )?(?:noss[ao] )?${house}|a gente|nos) (?:vai )?(?:${turns}|fazer|completar) ${years}(?: de (?:vida|casa|existencia))?$`,
+  ),
+]
+const birthday = new RegExp(
+  `^(?:(?:[ao] )?(?:noss[ao] )?${house}|a gente|nos) (?:faz(?:emos)? (?:aniversario|niver)|aniversaria(?:mos)?)$|^(?:faz(?:emos)? |aniversaria )(?:aniversario |niver )?(?:[ao] )?${house}$`,
+)
+
+/** "faz 5 anos a casa" → "5 anos da casa"; null where nobody has a birthday. */
+export function birthdayOf(said: string): string | null {
+  const folded = foldInPlace(said).trim()
+  const of = (name: string | undefined) => (!name || /a$/.test(name) ? `da ${name ?? 'casa'}` : `do ${name}`)
+  for (const pattern of birthdays) {
+    const found = pattern.exec(folded)
+    if (!found) continue
+    const count = found
+      .slice(1)
+      .find((part) => part !== undefined && new RegExp(`^${years}$`).test(`${part} anos`))
+    const name = found.slice(1).find((part) => part !== undefined && new RegExp(`^${house}$`).test(part))
+    return `${count ?? ''} ${count === '1' || count === 'um' ? 'ano' : 'anos'} ${of(name)}`
+  }
+  const found = birthday.exec(folded)
+  return found ? `aniversário ${of(found[1] ?? found[2])}` : null
+}
+
+/** What owners type before they come to the event. */
+const chat =
+  /^(?:(?:mds|aff|ah|ei|oi|ol[aá]|opa|amg|miga|gente|pessoal|esqueci(?: de (?:dizer|falar))?|lembrei|lembrando|anota(?: a[ií])?|seguinte|olha|tipo|bom|ent[aã]o)(?!\p{L})[\s:,!.-]*)+/iu
+
 /** "sex lança o quentao (22 reais, unico preço)" → "lançamento do Quentão da serra" at R$ 22. */
 export function eventOf(said: string, day: string, names: readonly HouseName[]): Event {
   const sole = cut(said, onlyPrice)
@@ -111,7 +147,7 @@ export function eventOf(said: string, day: string, names: readonly HouseName[]):
   const at = timed.found
     ? Number(timed.found[1]) + Number(timed.found[2] ?? timed.found[3] ?? 0) / 60
     : undefined
-  const what = tidy(rest) || tidy(said)
+  const what = birthdayOf(tidy(timed.rest)) ?? (tidy(tidy(rest).replace(chat, '')) || tidy(said))
   return {
     what: what.slice(0, 120),
     ...(at !== undefined && at <= 24 && { at }),

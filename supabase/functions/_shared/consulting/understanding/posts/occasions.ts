@@ -86,7 +86,10 @@ export function readOccasion({ text, folded, asks, today, anchor, names }: State
     if (at) rest = blanked(rest, at.index, at.index + at[0].length)
   }
   if (spans.length === 0 && (weekdays.length === 0 || eventDay(folded, today) !== null)) return null
-  const { rest: bare, what } = takeContent(rest)
+  const taken = takeContent(rest)
+  // "dia 22 tem quadrilha": what there is, is the name where nothing else is said.
+  const alone = /\|\s*tem \p{L}/u.test(foldInPlace(rest)) && nameIn(taken.rest) === null
+  const { rest: bare, what } = alone ? { rest: rest.replace(/\|\s*tem /iu, '| '), what: null } : taken
   const said = nameIn(bare)
   const [first] = spans
   const isOnFeast = ({ from }: Days) =>

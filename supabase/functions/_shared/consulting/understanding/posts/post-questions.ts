@@ -1,4 +1,5 @@
 /** What owners ask about their posts: whether a combo pays, whom they may name, how long a fruit lasts, how to publish. */
+import { guestContent } from '../../base/request/question-subjects.ts'
 import type { PostAdvice } from '../../base/request/wish.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { FoundDate } from '../dates/found-date.ts'
@@ -6,14 +7,22 @@ import type { WishContent } from '../text/draft.ts'
 import type { Statement } from './statement.ts'
 
 const asking =
-  /^(?:e |mas |ai |sera que |me diz |diz ai )?(?:posso|podemos|pode|da pra|da para|devo|preciso|precisa|tem problema|vale|compensa|quanto|quantas?|quantos|quando|qual|que|quem|como|onde|ate quando|da lucro|tem lucro|e bom|e melhor|sera)\b/
+  /^(?:e |mas |ai |sera que |me diz |diz ai )?(?:posso|podemos|pode|da pra|da para|devo|preciso|precisa|tem problema|tem como|repost\w+|vale|compensa|quanto|quantas?|quantos|quando|qual|que|quem|como|onde|ate quando|da lucro|tem lucro|e bom|e melhor|sera)\b/
 
 const profit =
   /\b(?:(?:da|tem|deixa|fica com|sobra|tiro|tenho|dou) (?:algum |um )?(?:lucro|prejuizo)|quanto (?:sobra|ganho|lucro|me sobra|deixa)|lucra\w*|compensa|perco dinheiro|da prejuizo|se paga|vale a pena)\b/
 const consent =
   /\b(?:posso|podemos|pode|da pra|da para|devo|preciso|precisa|tem problema|tem que|e permitido)\b.*\b(?:cit\w+|fal\w+|diz\w+|marc\w+|mostr\w+|us\w+|post\w+|bot\w+|film\w+|fotograf\w+|public\w+|colocar|nome|autorizac\w+|pedir)\b.*\b(?:nome\w*|fotos?|rostos?|imagem|imagens|clientes?|fornecedor\w*|produtor\w*|sitio|fazenda|equipe|garcons|garcom|cozinheir\w+|funcionari\w+|marca|seu|dona|pessoas?|gente|video|crianca\w*|filh[oa]s?)\b/
+/** "marcar cliente famoso?" */
+const tagging =
+  /^(?:e |ou )?(?:posso |pode |da pra )?(?:marc\w+|cit\w+|mostr\w+) (?:o |a |os |as |um |uma )?(?:clientes?|pessoas?|fregues\w*|famos\w+|cantor\w*|artista)\b/
 const person =
   /\b(sitio(?: d[aoe] [a-z ]+?)?|fazenda(?: [a-z]+)?|fornecedor\w*|produtor\w*|clientes?|equipe|garcons|garcom|cozinheir\w+|funcionari\w+|(?:seu|dona) [a-z]+|criancas?|filh[oa]s?)\b/
+/** What guests have made or sent: theirs to allow. "posso repostar story de cliente?", "posso usar foto que me marcaram?" */
+const ofGuests =
+  /\b(?:repost\w+|republic\w+|compartilh\w+)\b.*\b(?:story|stories|storys|fotos?|videos?|reels?|imagem|imagens|posts?|prints?)\b.*\b(?:clientes?|freguez\w*|fregues\w*|pessoal|povo|quem (?:vem|veio|marc\w+|post\w+|foi)|marc(?:ou|ar\w*|am|a|aram)|gente|turma|seguidor\w*|dos outros|de outra pessoa)\b|\b(?:us\w+|post\w+|public\w+|aproveit\w+|bot\w+|coloc\w+|peg\w+|salv\w+)\b.*\b(?:(?:story|stories|storys|prints?|depoiment\w+|comentari\w+|elogi\w+|avaliac\w+|mensage\w+) (?:[a-z]+ ){0,4}?(?:clientes?|fregues\w*|pessoal|povo|marc\w+|seguidor\w*)|(?:fotos?|videos?|reels?) (?:[a-z]+ ){0,5}?(?:marc(?:ou|ar\w*|am|a|aram)|(?:clientes?|pessoal|povo|fregues\w*) (?:[a-z]+ )?(?:tir\w+|fez|fizer\w+|mand\w+|post\w+|marc\w+|envi\w+)))\b/
+/** Pictures of nobody whom the house could ask. */
+const ofStrangers = /\b(?:internet|google|pinterest|banco de imagens?)\b/
 const season =
   /^(?:e )?(?:o |a |os |as )?([a-z][a-z -]{2,30}?) (?:da|tem|dura|vai|acaba|termina)(?: ate)? quando$|^ate quando (?:da|tem|dura|vai|acaba|tem ainda)?\s*(?:o |a )?([a-z][a-z -]{2,30})$|^quando (?:acaba|termina) (?:o |a )?([a-z][a-z -]{2,30})$/
 
@@ -65,7 +74,9 @@ export function readPostQuestion({ text, folded, asks, today }: Statement): Wish
   if (doubled.test(folded) && asked) return [{ kind: 'refusedPost', what: 'doubleDose' }]
   if (!asked) return null
   if (profit.test(folded)) return [{ kind: 'question', about: 'comboProfit' }]
-  if (consent.test(folded)) {
+  if (ofGuests.test(folded) && !/\brespond\w+|\bapagar\b/.test(folded) && !ofStrangers.test(folded))
+    return [{ kind: 'question', about: 'consent', what: guestContent }]
+  if ((consent.test(folded) || (asks && tagging.test(folded))) && !ofStrangers.test(folded)) {
     const found = person.exec(folded)
     const what = found ? text.slice(found.index, found.index + found[0].length) : null
     return [{ kind: 'question', about: 'consent', ...(what !== null && { what }) }]

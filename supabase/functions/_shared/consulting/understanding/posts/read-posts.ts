@@ -82,7 +82,7 @@ const served = new Set(['ingredient', 'group', 'dish', 'cachaca'])
 
 /** "panelada de sábado", "quinta tem forró": a dish of the menu, a known dish or an event, with its days. */
 function weeklyOf(given: string, read: Read): Draft | null {
-  const { rest: said, at } = withoutHour(given)
+  const { rest: said, at } = withoutHour(given.replace(/^(?:e\s+)?(?:tem|temos|vai ter|rola)\s+/iu, ''))
   if (weekdaysIn(foldInPlace(said)).length === 0) return null
   const dish = weeklyDish(said)
   // Only if the dish stands alone: "quinta da lasanha com criança" says more.

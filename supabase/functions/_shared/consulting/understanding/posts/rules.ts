@@ -43,7 +43,7 @@ const children =
 
 /** "posta só quinta e sábado" */
 const onlyDays =
-  /^(?:(?:quero )?(?:post\w+|public\w+) (?:so|somente|apenas)|(?:so|somente|apenas) (?:post\w+|public\w+)) (?:(?:n[ao]s?|[ao]s|de) )*((?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:[ -]feiras?)?(?:, | e (?:n[ao]s? |[ao]s )?)?)+)$/
+  /^(?:(?:(?:a|o|quem|minha|meu) )?(?:[a-z]+ ){0,2}?)?(?:(?:quero )?(?:post\w+|public\w+) (?:so|somente|apenas)|(?:so|somente|apenas) (?:da (?:pra|para) |pode(?:mos)? |consig\w+ |vai |vamos )?(?:post\w+|public\w+)) (?:(?:n[ao]s?|[ao]s|de|em) )*((?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:[ -]feiras?)?(?:, | e (?:n[ao]s? |[ao]s )?)?)+)$/
 
 /** "não use a palavra “experiência”": the word alone, in any text. */
 const quotedWord =
@@ -55,6 +55,13 @@ const silent =
 /** Longest phrase that a post may be told not to mention, in words. */
 const longestPhrase = 5
 
+/** "não bota foto de gente bebendo": of the picture alone. */
+const pictured =
+  /^(?:e |mas )?(?:sem|nada de|nem|nenhuma?|(?:nao|n|nunca|jamais) (?:quero |pode )?(?:ter|bot\w+|coloc\w+|poe|por|post\w+|public\w+|us\w+|mostr\w+|quero|queremos|faz\w*))(?: (?:nenhuma?|de|com))* (?:fotos?|imagem|imagens|videos?|reels?|story|stories) (?:de|com|d[ao]s?|mostrando|que mostr\w+|onde apare\w+) (?:[ao]s? |um |uma )?((?!bebidas?\b|alcool|drinks?\b|crianc|menor|ninguem)(?!.*\b(?:que|crianc\w+|menor\w*)\b).+)$/
+/** Someone who drinks, with no word of a picture: nothing else in a post can show it. */
+const drinkers =
+  /^(?:e |mas )?(?:sem|nada de|nem|nenhuma?|(?:nas? (?:fotos?|imagens|videos?) )?(?:nao|n|nunca|jamais) (?:quero |pode )?(?:ter |aparec\w+ |mostr\w+ |bot\w+ |coloc\w+ |post\w+ )?(?:ver )?)(?: ?(?:nenhuma?|mostrar))* ?((?:gente|pessoas?|clientes?|ninguem|turma|povo)(?: (?:bebendo|tomando|brindando|virando|com (?:o )?copo)[a-z ]{0,25}))$/
+
 const mention =
   /^(?:e )?(?:(?:nao|nunca) (?:fal\w+|cit\w+|mencion\w+|mostr\w+|bot\w+|coloc\w+|promet\w+|escrev\w+|(?:us\w+|diz\w+|dig\w+|fal\w+|escrev\w+) (?:a palavra|o termo|a expressao)|quero(?: (?:falar|citar|nada))?)|sem (?:falar|citar|mencionar|mostrar|usar a palavra)|nada de)(?: (?:posts?|publicacao|publicacoes|palavras?|termo|que|de|do|da|dos|das|em|no|na|nada|o|a|os|as|sobre))* (.+)$/
 
@@ -65,7 +72,11 @@ const rawEgg = /^(?:nada de|nao (?:us|serv|trabalh|tem)\w*(?: com)?|sem) ovos? c
 const refusedLast =
   /^(?:mas |e )?((?!domingo|segunda|terca|quarta|quinta|sexta|sabado|dia |feriado)[a-z]+ [a-z ]+?) nao(?: por favor| viu)?$/
 
-export function readPostRule({ text, folded, asks }: Statement): WishContent[] | null {
+export function readPostRule({
+  text,
+  folded,
+  asks,
+}: Pick<Statement, 'text' | 'folded' | 'asks'>): WishContent[] | null {
   if (asks) return null
   const limit = most.exec(folded)
   if (limit) {
@@ -73,11 +84,17 @@ export function readPostRule({ text, folded, asks }: Statement): WishContent[] |
     return count === undefined ? null : [{ kind: 'postRule', what: 'mostHashtags', most: count }]
   }
   if (
-    /^(?:sem|nenhum|nao (?:quero|por|bota\w*|coloca\w*|coloque|mostra\w*)) precos?(?: n[ao]s (?:posts|legendas|publicacoes|textos))?$/.test(
+    /^(?:sem|nenhum|nao (?:quero|por|poe\w*|ponha|bota\w*|bote|coloca\w*|coloque|mostra\w*|mostre|fala\w*)) (?:o |os |nenhum )?precos?(?: n[ao]s (?:posts|legendas|publicacoes|textos))?$/.test(
       folded,
     )
   )
     return [{ kind: 'onlyPrice' }]
+  const withEmoji = /^(.+?),? (?:e |nem )(?:sem |nem )?(emojis?|hashtags?)$/.exec(folded)
+  if (withEmoji?.[1] && withEmoji[2] && children.test(withEmoji[1]))
+    return [
+      { kind: 'postRule', what: 'noChildren' },
+      { kind: 'postRule', what: withEmoji[2].startsWith('e') ? 'noEmoji' : 'noHashtags' },
+    ]
   if (children.test(folded)) return [{ kind: 'postRule', what: 'noChildren' }]
   const only = onlyDays.exec(longWeekdays(folded))
   if (only) {
@@ -89,6 +106,29 @@ export function readPostRule({ text, folded, asks }: Statement): WishContent[] |
   if (word?.[1]) {
     const at = folded.lastIndexOf(word[1])
     return [{ kind: 'postRule', what: 'noMention', of: text.slice(at, at + word[1].length) }]
+  }
+  const shown = (pictured.exec(folded) ?? drinkers.exec(folded))?.[1]
+    ?.replace(/ (?:nas|em) (?:fotos?|imagens|videos?|posts?)$/, '')
+    .trim()
+  if (shown && joinedRules(folded).length === 0 && shown.split(' ').length <= longestPhrase) {
+    const at = folded.lastIndexOf(shown)
+    const of = text.slice(at, at + shown.length).replace(/^ningu[eé]m/iu, 'gente')
+    return [{ kind: 'postRule', what: 'noPicture', of }]
+  }
+  // "não bota preço nem foto de gente bebendo"
+  const both =
+    /^((?:nao|n|nunca) \S+) (?:o )?(?:precos?|valor(?:es)?) (?:nem|e nem|ou) ((?:fotos?|imagem|imagens|videos?) .+)$/.exec(
+      folded,
+    )
+  if (both?.[1] && both[2]) {
+    const said = `${both[1]} ${both[2]}`
+    const at = folded.length - both[2].length
+    const rest = readPostRule({
+      text: `${text.slice(0, both[1].length)} ${text.slice(at)}`,
+      folded: said,
+      asks,
+    })
+    return rest && [{ kind: 'onlyPrice' }, ...rest]
   }
   // "não mostra preço nem meu rosto"
   if (

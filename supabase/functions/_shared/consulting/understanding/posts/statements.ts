@@ -3,6 +3,7 @@
  * combos, how many posts of a subject, facts of the house, questions. Each claims its own passage; what none claims goes
  * on to the reader of dates.
  */
+import { addDays } from '../../base/calendar.ts'
 import { longestEntry } from '../dates/entries.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
@@ -37,7 +38,8 @@ const readers: readonly Reader[] = [
 type Piece = { start: number; end: number; asks: boolean }
 
 const strong = /[;!?\n]|\.(?=\s|$)/g
-const weak = /,(?!\d)(?![^()]*\))/g
+const weak =
+  /,(?!\d)(?![^()]*\))|\s(?:mas|por[eé]m|s[oó] que|e)\s(?=(?:n?o\s)?dia\s\d{1,2}\s(?:a gente |n[oó]s |a casa |vai |vamos )?(?:tem|ter|vai ter|temos|abr\w+|fech\w+|faz\w*|rola|volt\w+)\b)/giu
 
 /** The pieces between separators, trimmed. */
 function pieces(text: string, from: number, to: number, separator: RegExp): Piece[] {
@@ -89,7 +91,8 @@ export function readStatements(
     const said = rest.slice(start, end)
     const folded = foldInPlace(said)
     if (ofAllergy.test(folded)) return false
-    const since = dateBefore(corrected.text.slice(Math.max(0, start - longestEntry), start), today)
+    const since =
+      dateBefore(corrected.text.slice(Math.max(0, start - longestEntry), start), today) ?? feastBefore(start)
     const from = since !== null && since > anchor ? since : anchor
     const statement: Statement = { text: said, folded, asks, today, anchor: from, names }
     for (const reader of readers) {
@@ -101,6 +104,13 @@ export function readStatements(
       return true
     }
     return false
+  }
+  /** "são joão fecha dia 24, mas dia 23 tem arraiá": near the feast that was named. */
+  function feastBefore(start: number): string | null {
+    const before = corrected.text.slice(Math.max(0, start - longestEntry), start)
+    const said = before.slice(Math.max(...[...before.matchAll(strong)].map(({ index }) => index + 1), 0))
+    const feast = findDates(said, today).findLast(({ name }) => name !== null)
+    return feast ? addDays(feast.span.from, -7) : null
   }
   for (const sentence of pieces(rest, 0, rest.length, strong)) {
     const parts = pieces(rest, sentence.start, sentence.end, weak)

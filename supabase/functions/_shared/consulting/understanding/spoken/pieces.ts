@@ -36,7 +36,7 @@ export type PieceReader = (at: number, read: Read) => FoundIn | FoundIn[] | null
 
 /** Words with which another thought begins without a comma. */
 const turns =
-  /:(?=\s)|\s(?=(?:mas|porem|so que|entao|alias|ah|fora isso|e (?:quero|queria|nao|nem|se|qual|quais|quanto|quantos|vou|a taxa|uma coisa|[oa] (?:acougu|peix|fornec|verdur|entreg)[a-z]+))\s)/g
+  /:(?=\s)|\s(?=se (?:cada|o|a|os|as|um|uma) [a-z ]{3,30}? (?:leva|levam|usa|usam|gasta|gastam|pede|pedem) )|\s(?=(?:mas|porem|so que|entao|alias|ah|fora isso|e (?:quero|queria|nao|nem|se|qual|quais|quanto|quantos|vou|a taxa|uma coisa|[oa] (?:acougu|peix|fornec|verdur|entreg)[a-z]+))\s)/g
 
 /** The pieces of a sentence, cut at commas and where another thought begins. */
 export const piecesOf = (sentence: Sentence): Sentence[] =>

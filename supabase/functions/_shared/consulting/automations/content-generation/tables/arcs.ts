@@ -21,7 +21,7 @@ export const arcs = {
       'Chegou o dia: {bare}. Uma casa se faz de quem cozinha, de quem serve e de quem volta. [Hoje a gente comemora os três|Aos três, obrigado].',
     ],
     after: [
-      'Passou {what}, ficou o agradecimento: a quem veio, a quem mandou recado e a quem trabalhou para tudo sair. [A casa continua aberta do mesmo jeito|A próxima mesa já está à espera].',
+      '{Bare}: ficou o agradecimento a quem veio, a quem mandou recado e a quem trabalhou para tudo sair. [A casa continua aberta do mesmo jeito|A próxima mesa já está à espera].',
       'Obrigado por {what}. Quem tem foto, mande: com a sua autorização, [ela vem para cá|a gente publica].',
     ],
   },
@@ -39,8 +39,8 @@ export const arcs = {
       'Chegou o dia: {bare}! Isso aqui só existe porque tu senta, pede, conta história e volta. Vem [receber teu obrigado de perto|dizer presente].',
     ],
     after: [
-      'Obrigado a quem veio, a quem mandou recado e a quem trabalhou pra {what} sair bonito. Se tu tem foto guardada no celular, manda: com teu “pode”, ela [vem pra cá|vai pro perfil].',
-      'Passou {what} e ficou a saudade. Tirou foto? Manda pra gente, que com teu “pode” ela [vem pra cá|vai pro perfil]. Quem não veio se vê na próxima.',
+      'Obrigado a quem veio, a quem mandou recado e a quem trabalhou pra tudo sair bonito. Se tu tem foto guardada no celular, manda: com teu “pode”, ela [vem pra cá|vai pro perfil].',
+      '{Bare}: passou, e ficou a saudade. Tirou foto? Manda pra gente, que com teu “pode” ela [vem pra cá|vai pro perfil]. Quem não veio se vê na próxima.',
     ],
   },
 } as const
@@ -124,6 +124,36 @@ export const spokenDates: Readonly<Record<string, { ahead: string; text: string 
       'Carnaval pede sombra, água e [bucho forrado|comida antes]. Combina logo com a turma onde todo mundo se acha quando o celular [morrer|descarregar].',
     text: 'Terça de Carnaval e o glitter já [mora|se mudou] pra dentro da orelha. Bebe água, procura uma sombra e [come direito|forra o bucho].',
   },
+  'Dia de São José': {
+    ahead:
+      'Dia 19 é de São José, padroeiro do Ceará, e o sertão inteiro olha pra cima: se chover, [diz o povo que o inverno vem bom|o inverno tá garantido, diz o povo]. Tu confia [no santo ou na previsão do tempo|mais no santo ou no aplicativo]?',
+    text: 'São José chegou, e todo mundo virou meteorologista. Se cair água, o inverno vem bom, diz o povo. [Olha pro céu e conta|Repara no céu e diz]: pingou no teu bairro?',
+  },
+  'Data Magna do Ceará': {
+    ahead:
+      'Vinte e cinco de março é feriado só nosso: em 1884 [o Ceará acabou com a escravidão|a escravidão acabou aqui], quatro anos antes do resto do país. [Tu conhece a história do Dragão do Mar|Já ouviu a história de Chico da Matilde]?',
+    text: 'Em 25 de março de 1884 o Ceará aboliu a escravidão. É dia de lembrar Chico da Matilde, o Dragão do Mar, e os jangadeiros que [fecharam o porto|não embarcaram mais ninguém].',
+  },
+  'Sexta-feira Santa': {
+    ahead:
+      'Semana Santa no Ceará é peixe, coco e [receita de vó|mesa de família]. Na tua casa, [quem manda na panela da sexta|qual é o prato da sexta]?',
+    text: 'Sexta-feira Santa: peixe na panela, conversa baixa e [a família por perto|coco ralado na mão]. Qual é o prato da sexta na tua casa?',
+  },
+  'Dia das Mães': {
+    ahead:
+      'Domingo é dela, e a louça é nossa. Pergunta logo o que ela quer comer, [que mãe diz “qualquer coisa” e não é qualquer coisa|antes que ela diga “não precisa”].',
+    text: 'Domingo das mães: hoje ninguém pergunta “o que é que tem pro almoço?” a quem sempre respondeu. Que prato dela [ninguém faz igual|tu sabe de cor]?',
+  },
+  'Dia dos Namorados': {
+    ahead:
+      'Doze de junho vem aí. Combina logo a hora com a tua metade, [que quem deixa pra última hora come em pé|e não vale dizer “tu que sabe”].',
+    text: 'Doze de junho: entrada pra dois, prato pra dois, e a última colherada [é teste de amor|decide tudo]. Quem cede?',
+  },
+  'Dia dos Pais': {
+    ahead:
+      'Domingo dos pais tem história repetida, e a gente ri do mesmo jeito. Avisa [quantos vêm com ele|logo a turma dele].',
+    text: 'Domingo dos pais: ele vai contar aquela história de novo, e [tu vai rir de novo|ai de quem não rir]. Que comida é a cara dele?',
+  },
   'Noite de São João': {
     ahead:
       'São João vem vindo: bandeirinha, milho e [sanfona|quadrilha]. Qual dos três te [pega primeiro|faz sorrir mais ligeiro]?',
@@ -138,7 +168,7 @@ export const quietDates: Readonly<
   plain: {
     Natal: {
       ahead:
-        '[Antes da ceia da família há a mesa dos amigos|A ceia é da família; a mesa de antes é dos amigos|Falta pouco para a ceia, e os amigos ainda não se viram], e dezembro [anda depressa|está no fim|não espera]. [Combinem o dia|Escolham o dia|Acertem a data] [enquanto ele existe|sem demora|nesta semana]; o horário da casa no Natal [está aqui embaixo|fica anotado aqui|vai logo abaixo].',
+        '[Antes da ceia da família há a mesa dos amigos|A ceia é da família; a mesa de antes é dos amigos|Ceia é com a família, e os amigos vêm antes], e dezembro [anda depressa|está no fim|não espera]. [Combinem o dia|Escolham o dia|Acertem a data] [enquanto ele existe|sem demora|nesta semana]; o horário da casa no Natal [está aqui embaixo|fica anotado aqui|vai logo abaixo].',
       text: 'Feliz Natal. Que a mesa [esteja cheia|seja barulhenta|não tenha hora], que alguém conte a [mesma história de sempre|história que todos sabem de cor|piada do pavê] e que [sobre rabanada para o café|a louça fique para depois|ninguém peça silêncio]. [Obrigado por este ano|O nosso abraço vai junto|Um abraço da cozinha e do salão].',
     },
     Réveillon: {

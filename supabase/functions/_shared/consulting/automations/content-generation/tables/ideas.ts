@@ -487,7 +487,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       ['Um prato, dois copos', 'as duas escolhas'],
-      'O mesmo prato com algo cítrico e com algo adocicado: dois caminhos [para a mesma garfada|à mesma comida]. [Não há certo|Não há resposta certa]; há o que [você prefere|combina com o seu dia].',
+      'O mesmo prato, um copo cítrico de um lado e um adocicado do outro: [a garfada muda de rumo|parece outra comida]. [Não há certo|Não há resposta certa]; há o que [você prefere|combina com o seu dia].',
       'Cítrico ou adocicado: para que lado você vai?',
       ['[O prato no centro, um copo de cada lado|Um prato e dois copos vistos de cima]', 'Foto'],
       { alcohol: true },
@@ -514,8 +514,11 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['O documento', 'o documento na mão'],
       'Não é desconfiança, é lei e cuidado: bebida alcoólica, só para maiores de 18 anos, [com documento|documento na mão]. [Obrigado por facilitar|A equipe agradece a paciência].',
-      'Você anda com o documento no celular?',
-      ['[A placa do aviso, nítida, sem pessoas|Um documento sobre o balcão, com os dados cobertos]', 'Foto'],
+      'Quem da sua turma [sempre esquece o documento em casa|vive sem documento na carteira]?',
+      [
+        '[A placa “só para maiores de 18”, de perto|Um documento sobre o balcão, com os dados cobertos]',
+        'Foto',
+      ],
       { alcohol: true },
     ),
     idea(

@@ -63,3 +63,13 @@ export const spokenReplies = [
   'Escreve aí, nem que seja uma palavra.',
   'Conta, que a gente gosta de prosa.',
 ] as const
+
+/** To a question between two things. */
+export const spokenPollReplies = [
+  'Vota e diz por quê.',
+  'Escolhe um lado e aguenta a zoeira.',
+  'Em cima do muro não vale: vota.',
+  'Puxa voto no grupo e defende o teu.',
+  'Vale mudar de ideia, mas o voto é um só.',
+  'Vota primeiro, discute depois.',
+] as const

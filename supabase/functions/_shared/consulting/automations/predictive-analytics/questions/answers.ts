@@ -110,8 +110,9 @@ export const explainQuestions = (
   questions.map((wish) => ({
     wish,
     reason:
-      replies.find(({ asked, about }) => asked === wish.text && about === wish.about)?.verdict ??
-      'A planilha não tem as vendas de que a resposta precisa.',
+      [...replies.filter(({ of }) => of === (wish.item ?? null)), ...replies].find(
+        ({ asked, about }) => asked === wish.text && about === wish.about,
+      )?.verdict ?? 'A planilha não tem as vendas de que a resposta precisa.',
   }))
 
 /** "O que você perguntou", first in the report. */

@@ -129,32 +129,41 @@ function ofGoods(
     const size = Number(pack[3]?.replace(',', '.')) * (/^(?:kg|l)$/.test(pack[4] ?? '') ? 1000 : 1)
     const bought = packWeeks(weeks, size)
     const say = (count: number) => `${whole(count)} × ${pack[2]} de ${pack[3]} ${pack[4]}`
+    const until = weeks.at(-1)
+    const all = bought.reduce((sum, { amount }) => sum + amount, 0)
+    const used = weeks.reduce((sum, { amount }) => sum + amount, 0)
     return {
-      verdict: `${name}: ${say(bought[0]?.amount ?? 0)} ${when}, para ${amountOf(now.amount, unit)}.`,
+      verdict:
+        question.to !== undefined && until && weeks.length > 1
+          ? `${name}: ${say(all)} de ${spanWords(now.monday, addDays(until.monday, 6))}, para ${amountOf(used, unit)}; ${whole(bought[0]?.amount ?? 0)} já na primeira semana.`
+          : `${name}: ${say(bought[0]?.amount ?? 0)} ${when}, para ${amountOf(now.amount, unit)}.`,
       texts: [why, 'A sobra passa para a semana seguinte.'],
       ...tableOf(
         `${name}, por semana`,
         weekRows(bought, (count) => whole(count)),
-        capitalize(`${pack[2]}s`),
+        capitalize((pack[2] ?? '').replace(/(?:il|rril)$/, (end) => end.replace('il', 'i')).concat('s')),
       ),
     }
   }
   const clean = wholeOf(first)
   const label = first.packs?.replace(/^[\d.]+ × /, '') ?? unit
   const say = (amount: number) =>
-    first.pack !== undefined
-      ? `${whole(Math.ceil(amount / first.pack - 1e-9))} × ${label}`
-      : clean === null
-        ? amountOf(amount, unit)
-        : `${formatNumber(amount / 1000)} kg limpos (${formatNumber((amount * clean) / 1000)} kg inteiros)`
+    amount === 0
+      ? '0'
+      : first.pack !== undefined
+        ? `${whole(Math.ceil(amount / first.pack - 1e-9))} × ${label}`
+        : clean === null
+          ? amountOf(amount, unit)
+          : `${formatNumber(amount / 1000)} kg limpos (${formatNumber((amount * clean) / 1000)} kg inteiros)`
   const total = weeks.reduce((sum, { amount }) => sum + amount, 0)
   const last = weeks.at(-1)
+  const none = weeks.filter(({ amount }) => amount === 0).map(({ monday }) => shortDay(monday))
   const isPeriod = question.to !== undefined && weeks.length > 1 && last !== undefined
   return {
     verdict: isPeriod
       ? `${name}: ${say(total)} de ${spanWords(now.monday, addDays(last.monday, 6))}, ${say(total / weeks.length)} por semana.`
-      : `${name}: ${say(now.amount)} ${when}. ${deliveryWords(question, asked, now.amount, unit)}`.trim(),
-    texts: [why],
+      : `${name}: ${say(now.amount)} ${when}${none.length > 0 ? `, 0 na de ${joinList(none)}` : ''}. ${deliveryWords(question, asked, now.amount, unit)}`.trim(),
+    texts: [why, ...(weeks.length > 1 ? [`São ${say(total)} em ${weeks.length} semanas.`] : [])],
     ...tableOf(`${name}, por semana`, weekRows(weeks, say), 'Comprar'),
   }
 }
@@ -214,6 +223,28 @@ function ofItem(question: Question, mondays: readonly string[], asked: Asked): A
   }
 }
 
+/** The good of an item: what the owner gave a portion of, or what comes in the pack that is named. */
+function ofOneItem(
+  item: string,
+  ingredients: readonly Ingredient[],
+  pack: RegExpExecArray | null,
+): Ingredient[] {
+  const unit =
+    pack === null
+      ? 'g'
+      : /^(?:l|ml)$/.test(pack[4] ?? '')
+        ? 'ml'
+        : /^(?:kg|g)$/.test(pack[4] ?? '')
+          ? 'g'
+          : 'un'
+  const own = ingredients.filter(
+    (one) =>
+      one.unit === unit &&
+      (one.each ?? []).some((each) => each.item === item && (pack !== null || each.own === true)),
+  )
+  return own.length === 1 ? own : []
+}
+
 export function answerPacks(question: Question, asked: Asked): Answer | null {
   const { what, item, count } = question
   const pack = packIn.exec(what ?? '')
@@ -225,8 +256,13 @@ export function answerPacks(question: Question, asked: Asked): Answer | null {
       texts: ['Exporte de novo perto da data.'],
       open: true,
     }
+  const ingredients = asked.forecast.ingredients ?? []
+  const byName = count === undefined && noun !== undefined ? namedGoods(noun, ingredients) : []
+  // Of the item that the owner gave a portion for, where its good has another name.
   const goods =
-    count === undefined && noun !== undefined ? namedGoods(noun, asked.forecast.ingredients ?? []) : []
+    byName.length > 0 || count !== undefined || item === undefined
+      ? byName
+      : ofOneItem(item, ingredients, pack)
   const found =
     ofGoods(question, goods, mondays, asked, pack) ??
     (item === undefined

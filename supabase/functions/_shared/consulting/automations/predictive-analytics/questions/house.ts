@@ -79,7 +79,24 @@ export function answerPriceMove({ item = '', price = 0, what, from }: Question, 
   }
   const { weeks } = weeksOf(item, asked)
   const after = weeks.filter(({ monday }) => from === undefined || monday >= mondayOf(from))
-  const usual = mean((after.length > 0 ? after : weeks).map(({ value }) => value))
+  // A week with a feast or closed days is no measure of a price.
+  const marked = new Map(
+    asked.forecast.units.coming.map(({ monday, note, told = [] }) => [
+      monday,
+      note !== undefined || told.length > 0,
+    ]),
+  )
+  const plain = (some: typeof weeks) => some.filter(({ monday }) => !marked.get(monday))
+  const base = [plain(after), plain(weeks), after, weeks].find((some) => some.length > 0) ?? []
+  // The first of the weeks after it that stand beside another one without a feast.
+  const judged = after.findIndex(
+    ({ monday }, at) => !marked.get(monday) && !marked.get(after[at + 1]?.monday ?? ''),
+  )
+  const clear = judged === 0 ? null : (after[judged]?.monday ?? addDays(after.at(-1)?.monday ?? '', 7))
+  const usual = mean(base.map(({ value }) => value))
+  const cost = sold.cost ?? asked.forecast.purchases.find((one) => one.name === name)?.cost ?? null
+  const [leftOld, leftNew] = [old - (cost ?? old), price - (cost ?? price)]
+  const bearable = leftOld > 0 && leftNew > leftOld ? 1 - leftOld / leftNew : null
   const drink = itemKind({ name, section: sold.category }) !== 'dish'
   const elasticity = drink ? defaultElasticity.drinks : defaultElasticity.food
   const change = price / old - 1
@@ -87,9 +104,15 @@ export function answerPriceMove({ item = '', price = 0, what, from }: Question, 
   const money = (usual + lost) * price - usual * old
   const even = old / price - 1
   return {
-    verdict: `Conte com ${whole(Math.abs(lost))} ${name} a ${lost < 0 ? 'menos' : 'mais'} por semana (${signed(lost / Math.max(0.01, usual))}), de ${whole(usual)} para ${whole(usual + lost)}: a venda muda ${money < 0 ? '−' : '+'}${formatReais(Math.abs(money))} por semana.`,
+    verdict: `Conte com ${whole(Math.abs(lost))} ${name} a ${lost < 0 ? 'menos' : 'mais'} por semana (${signed(lost / Math.max(0.01, usual))}), de ${whole(usual)} para ${whole(usual + lost)} numa semana comum: ${Math.abs(money) < 1 ? 'a venda em reais fica igual' : `a venda muda ${money < 0 ? '−' : '+'}${formatReais(Math.abs(money))} por semana`}.`,
     texts: [
-      `É suposição: ${formatNumber(Math.abs(elasticity))}% a ${change > 0 ? 'menos' : 'mais'} de saída para cada 1% de preço. Em receita, empata com ${signed(even)} de saída. A tabela não conta com isso: veja as três primeiras semanas depois de ${from === undefined ? 'mudar' : shortDay(from)}.`,
+      `É suposição: ${formatNumber(Math.abs(elasticity))}% a ${change > 0 ? 'menos' : 'mais'} de saída para cada 1% de preço. Em receita, empata com ${signed(even)} de saída.`,
+      ...(bearable === null
+        ? []
+        : [
+            `Com o custo de ${formatBrl(cost ?? 0)}, cada um passa a deixar ${formatBrl(leftNew)} em vez de ${formatBrl(leftOld)}: dá para perder até ${whole(Math.floor(usual * bearable))} por semana (${Math.floor(bearable * 100)}%) antes de ficar pior.`,
+          ]),
+      `A tabela não conta com isso: veja as três primeiras semanas ${clear === null || after.length === 0 ? `depois de ${from === undefined ? 'mudar' : shortDay(from)}` : `comuns, a partir de ${shortDay(clear)}, porque antes há semanas que não são comuns`}.`,
     ],
   }
 }
@@ -198,7 +221,36 @@ export function answerTightWeek(_question: Question, { forecast }: Asked): Answe
   }
 }
 
-export function answerNewItem({ what = 'item novo', other = '', from }: Question, asked: Asked): Answer {
+/** "O baião só entrou em 12/10": its sales since then, without a word of growth. */
+function answerEntered({ item = '', from = '' }: Question, asked: Asked): Answer {
+  const since = mondayOf(from) < from ? addDays(mondayOf(from), 7) : from
+  const units = unitsOf(item, asked)
+  const weeks = asked.sales.weeks.flatMap(({ monday }, at) => {
+    const sold = units[at]
+    return monday >= since && sold != null ? [sold] : []
+  })
+  const line = asked.forecast.items?.find(({ name }) => name === item)
+  const next = line?.coming.find(({ monday, value }) => monday >= (asked.forecast.target ?? '') && value > 0)
+  if (weeks.length === 0)
+    return { verdict: `A planilha não tem vendas de ${item} desde ${shortDay(from)}.`, texts: [], open: true }
+  const size = Math.min(4, Math.floor(weeks.length / 2) || 1)
+  const [first, last] = [mean(weeks.slice(0, size)), mean(weeks.slice(-size))]
+  return {
+    verdict: `${item} só conta desde ${shortDay(from)}: ${weeks.length === 1 ? 'uma semana' : `${weeks.length} semanas`} de venda${next ? `, e a previsão parte de ${whole(next.value)} por semana` : ''}.`,
+    texts: [
+      weeks.length < 4
+        ? 'É pouco para dizer se sobe ou desce: refaça a conta com quatro semanas.'
+        : `Foram ${whole(first)} por semana nas ${size} primeiras e ${whole(last)} nas ${size} últimas: ${last > first * 1.1 ? 'é um item que chega ao seu nível, e isso não entra como alta nem se soma para a frente' : last < first * 0.9 ? 'passou a novidade, e a conta usa o nível de agora, sem somar a queda para a frente' : 'ficou no mesmo nível'}.`,
+      ...(weeks.length < 26 && weeks.length >= 4
+        ? ['A história é curta: a faixa dele erra mais que a dos outros.']
+        : []),
+    ],
+  }
+}
+
+export function answerNewItem(question: Question, asked: Asked): Answer {
+  const { what = 'item novo', other = '', from, item } = question
+  if (item !== undefined && from !== undefined && other === '') return answerEntered(question, asked)
   const { weeks, names } = weeksOf(other, asked)
   const [first] = weeks.filter(({ monday }) => from === undefined || monday >= mondayOf(from))
   const base = first ?? weeks[0]

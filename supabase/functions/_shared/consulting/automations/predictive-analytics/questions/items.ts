@@ -58,12 +58,16 @@ export function answerTrend(question: Question, asked: Asked): Answer | null {
   const line = asked.forecast.items?.find(({ name }) => name === item)
   const next = line?.coming.find(({ monday }) => monday >= (asked.forecast.target ?? ''))
   const count = `${whole(first)} por semana no começo da planilha, ${whole(middle)} no meio, ${whole(last)} agora`
+  const moved =
+    Math.abs(house.change) < 0.005
+      ? 'ficou no mesmo nível'
+      : `fez ${house.change > 0 ? '+' : '−'}${percentOf(house.change)}`
   return {
     verdict: !real
-      ? `Não dá para dizer: ${item} foi de ${whole(first)} a ${whole(last)} por semana, e a casa toda fez ${house.change > 0 ? '+' : '−'}${percentOf(house.change)}.`
+      ? `Não dá para dizer: ${item} foi de ${whole(first)} a ${whole(last)} por semana, e a casa toda ${moved}.`
       : `${falls ? 'Cai' : 'Sobe'}, não é impressão: ${count}, ${percentOf(change)} ${falls ? 'a menos' : 'a mais'}.`,
     texts: [
-      `No mesmo tempo a casa fez ${house.change > 0 ? '+' : '−'}${percentOf(house.change)}, e ${priceWords(item, asked)}: ${Math.abs(alone) < noticeable / 2 ? 'ele anda com a casa' : `descontada a casa, ${percentOf(alone)} ${alone < 0 ? 'a menos' : 'a mais'}`}.${what === undefined ? '' : ` Você diz que é porque ${what}: a planilha confirma a conta da casa, não o motivo; ${Math.abs(alone) < noticeable ? 'nada nela aponta para o cliente' : 'compare um mês com esse dia de volta'}.`}`,
+      `No mesmo tempo a casa ${moved}, e ${priceWords(item, asked)}: ${Math.abs(alone) < noticeable / 2 ? 'ele anda com a casa' : `descontada a casa, ${percentOf(alone)} ${alone < 0 ? 'a menos' : 'a mais'}`}.${what === undefined ? '' : ` Você diz que é porque ${what}: a planilha confirma a conta da casa, não o motivo; ${Math.abs(alone) < noticeable ? 'nada nela aponta para o cliente' : 'compare um mês com esse dia de volta'}.`}`,
       next ? `Prepare ${whole(next.value)} por semana, pelo nível de agora.` : '',
     ].filter((text) => text !== ''),
   }

@@ -1,5 +1,5 @@
 /** Questions on amounts of items: how many sell, whether a supply lasts, which of two, what moves. */
-import { addDays } from '../../../base/calendar.ts'
+import { addDays, weekdayNames } from '../../../base/calendar.ts'
 import { formatNumber, joinList } from '../../../base/language/text.ts'
 import { itemWords } from '../../../base/request/describe-forecast-question.ts'
 import { everyWeekSupply } from '../../../base/request/forecast-subjects.ts'
@@ -57,10 +57,28 @@ const poursOf = (names: readonly string[], { forecast }: Asked) => {
   return null
 }
 
-export function answerPerWeek({ item = '' }: Question, asked: Asked): Answer {
+/** "terça 6, quarta 7 e sexta 12": an item's week by its own days, where the sheet has them. */
+function byDay(name: string, { forecast }: Asked): string {
+  const days = forecast.purchases.find((one) => one.name === name)?.days ?? []
+  return days.length < 2
+    ? ''
+    : joinList(
+        days
+          .toSorted((a, b) => ((a.weekday + 6) % 7) - ((b.weekday + 6) % 7))
+          .map(
+            ({ weekday, units }) =>
+              `${(weekdayNames[weekday] ?? '').replace('-feira', '')} ${whole(Math.ceil(units))}`,
+          ),
+      )
+}
+
+export function answerPerWeek({ item = '', text }: Question, asked: Asked): Answer {
   const { names, weeks } = weeksOf(item, asked)
   const [first] = weeks
   if (!first) return noSales(item)
+  const daily = /\bpor dia\b|\bcada dia\b|\btodo dia\b|di[aá]ri/iu.test(text)
+  const [only, ...more] = names
+  const days = daily && only !== undefined && more.length === 0 ? byDay(only, asked) : ''
   const recent = names.reduce(
     (sum, name) =>
       sum +
@@ -74,7 +92,10 @@ export function answerPerWeek({ item = '' }: Question, asked: Asked): Answer {
   const title = names.length > 1 ? `${itemWords(item)} (${joinList(names)})` : (names[0] ?? item)
   const same = weeks.every(({ value }) => Math.abs(value / first.value - 1) < 0.02)
   return {
-    verdict: `${title}: ${whole(first.value)} na semana de ${shortDay(first.monday)}, com faixa de ${whole(first.low)} a ${whole(first.high)}${same ? ', e o mesmo nas seguintes' : ''}.`,
+    verdict:
+      days !== ''
+        ? `${title}, por dia na semana de ${shortDay(first.monday)}: ${days}; ${whole(first.value)} na semana.`
+        : `${title}: ${whole(first.value)} na semana de ${shortDay(first.monday)}, com faixa de ${whole(first.low)} a ${whole(first.high)}${same ? ', e o mesmo nas seguintes' : ''}.`,
     texts: [
       `Nas últimas quatro semanas da planilha saíram ${whole(recent)} por semana.${same ? '' : ` Prepare pelo “espero” e tenha o máximo em casa do que não estraga.`}`,
     ],

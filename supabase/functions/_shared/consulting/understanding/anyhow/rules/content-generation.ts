@@ -1,4 +1,5 @@
 /** What owners ask of their posts, in any order of words. */
+import { guestContent } from '../../../base/request/question-subjects.ts'
 import type { PostAdvice, PostRule } from '../../../base/request/wish.ts'
 import {
   ask,
@@ -34,6 +35,14 @@ const advice = (what: PostAdvice, ...words: string[]): Rule => ({
 export const contentGeneration: Rules = {
   strange: 1,
   asked: [
+    {
+      words: [
+        has('repost\\w+|compartilh\\w+|us\\w+|public\\w+|post\\w+|aproveit\\w+'),
+        has('clientes?|fregues\\w*|pessoal|povo|marcou|marcaram|marcam|seguidor\\w*'),
+        has('stor(?:y|ies|ys)|foto\\w*|video\\w*|reels?|print\\w*'),
+      ],
+      form: ask('consent', { what: guestContent }),
+    },
     {
       words: [
         has('autoriz\\w+|permiss\\w+|direito de imagem|pode\\w*|posso|precis\\w+'),

@@ -1,5 +1,6 @@
 /** What changes for good: items that leave the menu, and a day since which the house sells on another level. */
 import { addDays } from '../../../base/calendar.ts'
+import { findDates } from '../../dates/find-dates.ts'
 import { type PieceReader, question } from '../../spoken/pieces.ts'
 import { datesIn, isAsked, itemsIn, sentenceEnd } from '../slots.ts'
 import { onStretch, relativePeriod } from './sentence.ts'
@@ -33,9 +34,11 @@ const readGone = onStretch((stretch) => {
   const items = itemsIn(said, read.names).filter((name) => read.names.some((one) => one.name === name))
   const [item] = items
   if (item === undefined || items.length > 1) return null
-  const [date] = datesIn(text, read.today)
   const months = relativePeriod(said, read.today)
   const monthEnd = /\b(?:fi[mn]|final) d[eo] (?:mes|este mes)\b/.test(said)
+  // "tive que tirar a moqueca, último dia é 31/1": the last day is to come, whatever the tense.
+  const isLastDay = /\bultim[oa] (?:dia|semana) (?:e|sera|vai ser|foi)\b/.test(said)
+  const [date] = isLastDay ? findDates(text, read.today) : datesIn(text, read.today)
   const last = /\bultim[oa] (?:dia|semana)\b|\bate\b|\b(?:fim|final) d/.test(said)
   const from = monthEnd ? undefined : date ? (last ? addDays(date.span.to, 1) : date.span.from) : months?.from
   const end = monthEnd ? endOfMonth(read.today) : from

@@ -1,5 +1,5 @@
 /** Days on which the house is closed or an item is missing, and days of the sheet that teach nothing, in any order of words. */
-import { addDays, daysBetween, isoDay, type Span } from '../../../base/calendar.ts'
+import { addDays, daysBetween, isoDay, type Span, weekdayOf } from '../../../base/calendar.ts'
 import { findDates } from '../../dates/find-dates.ts'
 import { daysIn } from '../../dates/found-date.ts'
 import { weekdaysIn } from '../../dates/weekdays.ts'
@@ -23,6 +23,7 @@ const daysOf = (said: string) => {
 
 /** The dates of a stretch in the year that its tense means; where it has none, in the nearer one. */
 function datesOf({ said, text, read: { today } }: Stretch) {
+  if (/\bano passado\b/.test(said)) return datesIn(text, `${Number(today.slice(0, 4)) - 1}-12-31`, true)
   if (isOver(said)) return datesIn(text, today, true)
   const found = datesIn(text, today)
   if (isAhead(said)) return found
@@ -210,8 +211,37 @@ const readShut = onStretch((stretch) => {
     return null
   if (returns || items.length > 0 || !days || daysBetween(days.from, days.to) > 200) return null
   if (weekdaysIn(said).length > 0 && daysBetween(days.from, days.to) > 10) return null
-  return { kind: 'date', what: text.slice(0, 120), ...days, closed: true }
+  const within = shutWithin(said)
+  const isPart = within !== null && days.from < days.to && within.some((one) => holds(days, one))
+  return {
+    kind: 'date',
+    what: text.slice(0, 120),
+    ...days,
+    ...(isPart && { weekdays: within }),
+    closed: true,
+  }
 }, longestStatement)
+
+const holds = ({ from, to }: Span, weekday: number): boolean => {
+  for (let day = from; day <= to; day = addDays(day, 1)) if (weekdayOf(day) === weekday) return true
+  return false
+}
+
+const listOfDays = `${day}(?:(?:,| e| a| ate) (?:n?[ao]s? |na |no )?${day})*`
+const closing = '(?:fech\\w+|folg\\w+|nao (?:vou |vai |vamos )?(?:abr\\w+|funcion\\w+))'
+/** The weekdays that a closing within a feast names: "de 6 a 9 a gente fecha segunda e terça". */
+export function shutWithin(said: string): number[] | null {
+  const plain = plainDays(said)
+  const found =
+    new RegExp(`\\b${closing}(?: (?:so|somente|apenas|n?[ao]s?|de|em))* (${listOfDays})`).exec(plain) ??
+    new RegExp(
+      `\\b(${listOfDays})(?:,? (?:a gente|nos|eu|a casa|vou|vai|vamos|fica|ficamos))* ${closing}`,
+    ).exec(plain)
+  // "fecha de sexta 6 a terça 9": days with their dates.
+  if (!found?.[1] || /\d/.test(plain.slice(found.index + found[0].length).slice(0, 4))) return null
+  const named = weekdaysIn(found[1])
+  return named.length === 0 || named.length === 7 ? null : named
+}
 
 /** "a peixada não foi vendida em abril", "as tapiocas só voltam dia 3, até lá nada" */
 const readItemOut = onStretch((stretch) => {

@@ -88,6 +88,7 @@ const byDay =
   /\bdiari[oa]s?\b|\b(?:por|a cada|pra cada|para cada|de cada|cada|em) (?:dia|data)s?\b|\bdia (?:a|por) dia\b|\bdias em colunas?\b|\b(?:dia|data)s? separad\w+|\btodos os dias\b|\bo d[eo] (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)\b.*\bo d[eo]\b/
 const byWeek =
   /\b(?:por|a cada|cada|pra cada|para cada|em) semanas?\b|\bsemana (?:a|por) semana\b|\bsemanal\w*\b|\bsemanas? separad\w+|\bsemana (?:basta|ja basta|chega|serve|inteira)\b|\b(?:agrup\w+|som\w+|junt\w+)\b.*\bde segunda a domingo\b|\btotal da semana\b/
+const byItem = /\bpor (?:item|itens|pratos?|produtos?|bebidas?)\b/
 const noDays =
   /\b(?:nao (?:precis\w+|quero|e pra|adianta)|sem|dispens\w+|nada de)(?: \w+){0,3} (?:dia|dias|diari[oa]s?)\b/
 const noWeeks = /\b(?:nao (?:precis\w+|quero|adianta|basta|serve)|sem|nada de)(?: \w+){0,4} semanas?\b/
@@ -99,7 +100,13 @@ const readSteps = onStretch((stretch) => {
   const [day, week] = [byDay.test(said) && !noDays.test(said), byWeek.test(said) && !noWeeks.test(said)]
   if (day === week || (negated.test(said) && !noDays.test(said) && !noWeeks.test(said))) return null
   if (itemsIn(said, read.names).length > 0 && !/\bprevis\w+\b/.test(said)) return null
-  return { kind: 'scope', show: [day ? 'day' : 'week'] }
+  // "previsão de fevereiro e março por semana e por item"
+  const span = datesIn(stretch.text, read.today).length > 0 ? daysAhead(stretch) : null
+  return {
+    kind: 'scope',
+    show: [day ? 'day' : 'week', ...(byItem.test(said) ? (['item'] as const) : [])],
+    ...(span && span.to >= read.today && { from: span.from, to: span.to }),
+  }
 })
 
 const inKilograms =

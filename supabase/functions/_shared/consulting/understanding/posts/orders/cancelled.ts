@@ -7,6 +7,9 @@ import { bare, itemOf } from './what.ts'
 
 const off =
   /\b(?:(?:foi|esta|ta|ficou|fica|sera|foram|esta sendo) (?:cancelad|suspens|desmarcad)[oa]s?|(?:cancelamos|cancelei|cancelaram|desmarcamos|suspendemos)|nao (?:vai|vamos) (?:mais )?ter(?: mais)?|nao (?:tem|teremos|havera|vai acontecer|acontece) mais|nao rola mais)\b/
+/** What the house once held and holds no more: "terça em dobro não faço mais", "acabou o rodízio de quarta". */
+export const noMore =
+  /\b(?:nao|nem) (?:(?:vou|vai|vamos|se) )?(?:faco|fazemos|faz|fazer|tem|temos|ter|rola|rolar|existe|vale|vendo|vendemos|sirvo|servimos|trabalho|trabalhamos|dou|damos|e|havera|acontece)(?: mais\b|(?= [a-z ]{3,40} mais\b))|\b(?:acabou|acabei com|acabamos com|parei (?:de|com)|paramos (?:de|com)|deixei de|deixamos de)\b(?: (?:fazer|ter|dar))?/
 const gone =
   /^(?:mas |e |entao |por favor )*(?:tir\w+|retir\w+|risqu?\w+|esquec\w+|pul\w+|ignor\w+|cancel\w+|exclu\w+)(?: (?:ele|ela|isso|esse|essa|tudo))?(?: d[aeo] (?:agenda|calendario|lista))?$/
 
@@ -47,6 +50,21 @@ export function readCancelled({ clause, folded, said, when, carry }: Given): Ord
     )
   if (same && carry.leaving) return { repeats: true, goesOn: 'refuse' }
   if (gone.test(folded) && carry.order === 'refuse') return { repeats: true, goesOn: 'refuse' }
+  const over = when.days.from === undefined ? noMore.exec(clause.folded) : null
+  if (over) {
+    const of = bare(
+      `${clause.text.slice(0, over.index)} ${clause.text.slice(over.index + over[0].length)}`.replace(
+        /\s+mais\s*$/iu,
+        '',
+      ),
+    )
+    // Only what is named by its day or by an offer: an item that leaves has a reader of its own.
+    const isHeld =
+      when.days.weekdays !== undefined ||
+      /\b(?:promoc\w*|dobro|rodizio|happy|combo|desconto)\b/.test(clause.folded)
+    if (isHeld && of !== '' && of.split(' ').length <= 6)
+      return { wishes: [{ kind: 'postRule', what: 'noMention', of: of.slice(0, 120) }], goesOn: 'refuse' }
+  }
   const found = off.exec(folded)
   if (!found || when.days.from === undefined || when.days.to === undefined) return null
   const rest = bare(`${said.slice(0, found.index)} ${said.slice(found.index + found[0].length)}`)

@@ -40,6 +40,16 @@ const joints = new RegExp(
 
 const reason = /\b(?:porque|pq|pois|ja que)\b/
 
+const weekday =
+  '(?:dom(?:ingo)?|seg(?:unda)?|ter(?:ca)?|qua(?:rta)?|qui(?:nta)?|sex(?:ta)?|sab(?:ado)?)s?(?:[ -]feiras?)?'
+const endsInDay = new RegExp(`\\b(?:post|public)\\w+\\b.*\\b${weekday}$`)
+const goesOnWithDays = new RegExp(
+  `^,\\s*(?:n?[ao]s? |e )?${weekday}(?:(?:,| e)\\s*(?:n?[ao]s? )?${weekday})*\\s*(?:[,.;!?]|$)`,
+)
+/** "só posta terça, quinta e sábado": one list of days. */
+const isWithinDays = (before: string, after: string): boolean =>
+  endsInDay.test(before) && goesOnWithDays.test(after)
+
 /** The clauses of a text in its order, trimmed, with their places. */
 export function clausesOf(text: string): Clause[] {
   const folded = foldInPlace(text)
@@ -69,6 +79,7 @@ export function clausesOf(text: string): Clause[] {
     let lead: Lead = 'start'
     let size = 0
     for (const { index, 0: joint } of folded.slice(from, to).matchAll(joints)) {
+      if (isWithinDays(folded.slice(start, from + index), folded.slice(from + index, to))) continue
       add(start, from + index, lead, asks, false, size)
       start = from + index + joint.length
       lead = reason.test(joint) ? 'reason' : 'next'

@@ -35,7 +35,8 @@ function withoutVerb(what: string): string {
   for (let size = words.length - 1; size > 0; size -= 1) {
     const head = words.slice(0, size).join(' ')
     const next = (words[size] ?? '').toLowerCase()
-    if (isNoun(foldInPlace(head)) && cutting.test(next)) return head.replace(/\s+(?:que|e|aqui)$/u, '')
+    if (isNoun(foldInPlace(head)) && cutting.test(next))
+      return head.replace(/\s+(?:que|e|aqui|de|do|da|em|no|na|a|dia)$/u, '')
   }
   return what
 }

@@ -33,6 +33,12 @@ export function detailOf(text: string): Detail | null {
   const only = /^\s*(?:e\s+)?(só|so|somente|apenas)\s/iu.exec(rest)?.[1]
   const bared = bare(rest.replace(/[|]/g, ' ').replace(/^\s*e\s+/iu, ''))
   const isWith = /^\s*com\s/iu.test(rest.replace(/[|]/g, ' '))
+  // "vai ter bolo e a banda Maré": what there will be.
+  const there = /^(?:e |e tambem )?(?:vai ter|vamos ter|teremos|vai rolar) (.+)$/iu.exec(bared)?.[1]
+  if (there && !/\d/.test(there) && !orders.test(foldInPlace(there)) && there.split(' ').length <= 10) {
+    const all = [`com ${there.replace(/^(?:um|uma) /iu, '')}`, ...notes]
+    return { ...held, note: all.join(', ').slice(0, 120) }
+  }
   const left =
     isWith && bared !== ''
       ? `com ${bared}`

@@ -230,6 +230,9 @@ export function readFocus(given: Given): Order | null {
     return { detail: { tell: topic.slice(0, 120) }, goesOn: 'focus' }
   if (theme !== null)
     return { wishes: [{ kind: 'postTopic', what: theme, count: often.more, bound: 'at_least', ...span }] }
+  // "poste só de manhã" says when, not what of.
+  if (/^(?:so )?(?:(?:de|pela|a|na) )?(?:manha|tarde|noite|madrugada|cedo)$/.test(foldInPlace(topic)))
+    return null
   return {
     wishes: [{ kind: 'postTopic', what: topic.slice(0, 120), count: 1, bound: 'at_least' }],
     goesOn: 'focus',

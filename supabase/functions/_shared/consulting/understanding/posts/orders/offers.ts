@@ -1,7 +1,9 @@
 /** What costs another price on certain days: "nesse dia o chope sai por 8 reais", "15 % na conta, menos nas bebidas". */
 import type { WishContent } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
+import { birthdayOf } from '../events.ts'
 import { refusedIn } from '../refusals.ts'
+import { noMore } from './cancelled.ts'
 import type { Given, Order } from './order.ts'
 import { bare, isNoun, itemOf, itemsOf } from './what.ts'
 import { hasDays } from './when.ts'
@@ -33,12 +35,23 @@ const noteOf = ({ when }: Given): string | undefined =>
 const doubled =
   /\b(?:doses?|drinks?|caipi\w+|chopp?e?s?|cervejas?|shots?|bebidas?|mojitos?|gin)\b.*\b(?:em dobro|dobrad\w+|dupl[oa]|gratis|de graca|free|cortesia|2 por 1|dois por um|a vontade|liberad\w+)\b|\b(?:dose|drink|chopp?e?|caipi\w+) (?:dupl\w+|dobrad\w+)\b|\bopen ?bar\b/
 
+/** "dia 5/6 a casa faz 12 anos com sorteio": the birthday stays, without the draw. */
+function besideRaffle({ said, when: { days } }: Given): WishContent[] {
+  const { from, to } = days
+  const [head = ''] = said.split(/\s+(?:com|e|vai ter|tem)\s+/iu)
+  const what = from === undefined ? null : birthdayOf(head)
+  return from === undefined || what === null
+    ? []
+    : [{ kind: 'date', what, closed: false, from, to: to ?? from }]
+}
+
 /** What the rules for drinks refuse, stated as an offer. */
-export function readDoubled({ clause, folded }: Given): Order | null {
+export function readDoubled(given: Given): Order | null {
+  const { clause, folded } = given
   if (/^(?:e |entao )?(?:pode|posso|da|rola|tem problema|e permitido|pode isso)$/.test(folded) && clause.asks)
     return { repeats: true }
   const refused = refusedIn(clause.text)
-  if (refused) return { wishes: [{ kind: 'refusedPost', what: refused }] }
+  if (refused) return { wishes: [{ kind: 'refusedPost', what: refused }, ...besideRaffle(given)] }
   // "dose dupla na quinta" is the name of an evening.
   if (/^(?:o |a )?(?:dose|drink|chopp?e?) (?:dupl|dobrad)\w+$/.test(folded) && !clause.asks) return null
   if (!doubled.test(folded) || /\b(?:nao|nem|sem|nunca|nada)\b/.test(folded)) return null
@@ -177,7 +190,8 @@ function named(text: string, { names }: Given): string[] | null {
 /** Discounts and gifts are told in the owner's words, on the date that they belong to. */
 function readPercent(given: Given): Order | null {
   const { clause, said, folded, when, carry } = given
-  if (!percent.test(folded) || /\b(?:sem|nada|nem|nunca|nenhum\w*)\b/.test(folded)) return null
+  if (!percent.test(folded) || noMore.test(folded) || /\b(?:sem|nada|nem|nunca|nenhum\w*)\b/.test(folded))
+    return null
   const lead = giving.exec(folded)?.[0].length ?? 0
   const note = said.slice(lead).trim()
   if (note.length > 120 || note === '') return null

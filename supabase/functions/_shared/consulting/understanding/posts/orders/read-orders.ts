@@ -16,7 +16,7 @@ import { readDeadline } from './deadlines.ts'
 import { readFocus } from './focus.ts'
 import { narrowed, readNarrowing } from './narrowing.ts'
 import { readDoubled, readOffer } from './offers.ts'
-import { readOpens, readPostponed, readServed } from './opening.ts'
+import { readHolidays, readOpens, readPostponed, readServed } from './opening.ts'
 import type { Carry, Detail, Given, Order, Reader } from './order.ts'
 import { readOpenedDays, readRecurring, readSpan, readThemed } from './recurring.ts'
 import { isAddressing, readRefusal } from './refusals.ts'
@@ -37,6 +37,7 @@ const readers: readonly Reader[] = [
   readPostponed,
   readServed,
   readOpens,
+  readHolidays,
   readDeadline,
   readRecurring,
   readOpenedDays,
@@ -51,16 +52,9 @@ const readers: readonly Reader[] = [
 ]
 
 /** A rule for every post in other words than a refusal. */
-function readRule({ clause, today, names }: Given): Order | null {
+function readRule({ clause }: Given): Order | null {
   if (clause.asks && clause.last) return null
-  const wishes = readPostRule({
-    text: clause.text,
-    folded: clause.folded,
-    asks: false,
-    today,
-    anchor: today,
-    names,
-  })
+  const wishes = readPostRule({ text: clause.text, folded: clause.folded, asks: false })
   return wishes && { wishes, goesOn: 'refuse' }
 }
 
@@ -249,9 +243,8 @@ function takenApart(
   return { clause, when, said, folded: foldInPlace(said), today, names, carry }
 }
 
-const isSideNote = ({ clause, folded, today, names }: Omit<Given, 'next'>): boolean =>
-  readPostRule({ text: clause.text, folded: clause.folded, asks: false, today, anchor: today, names }) ===
-    null &&
+const isSideNote = ({ clause, folded }: Omit<Given, 'next'>): boolean =>
+  readPostRule({ text: clause.text, folded: clause.folded, asks: false }) === null &&
   (isAside(clause.folded, clause.lead === 'reason') ||
     (folded !== '' &&
       !/\bfeira\b/.test(folded) &&

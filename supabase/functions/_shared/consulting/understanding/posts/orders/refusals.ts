@@ -174,14 +174,7 @@ export function readRefusal(given: Given): Order | null {
   const late = found ? null : after.exec(folded)
   const goesOn = !found && !late && carry.order === 'refuse' && /^(?:nem|ou) /.test(folded)
   if (!found && !late && !goesOn) return null
-  const known = readPostRule({
-    text: clause.text,
-    folded: clause.folded,
-    asks: false,
-    today: given.today,
-    anchor: given.today,
-    names: given.names,
-  })
+  const known = readPostRule({ text: clause.text, folded: clause.folded, asks: false })
   if (known)
     return {
       wishes: known.map((wish) =>
@@ -218,11 +211,23 @@ export function readRefusal(given: Given): Order | null {
   }
   if (/\b(?:a vontade|em dobro|open bar|liberad[oa])\b/.test(foldInPlace(text)))
     return { wishes: [{ kind: 'postRule', what: 'noMention', of: 'à vontade' }], goesOn: 'refuse' }
+  // "nada de foto de lagosta, não vendemos": why, and nothing to leave out.
+  if (
+    /^(?:vend\w+|faz\w+|fazemos|tem|temos|serv\w+|trabalh\w+|us(?:o|amos)|gost\w+)$/.test(foldInPlace(text))
+  )
+    return carry.order === 'refuse' ? { repeats: true, goesOn: 'refuse' } : null
   const listed = text.split(' ').length <= 2 ? [text] : text.split(joint)
   const parts = listed
     .map((part) => bareObject(/^compar/iu.test(part) ? part : part.replace(leadVerb, '')))
     .filter((part) => part !== '')
-  const rules = parts.map((part) => ruleOf(part, days, given))
+  // "nada de foto de mesa vazia": of pictures alone; texts may name a table.
+  const isPicture = lead !== null && /\b(?:fotos?|imagem|imagens|videos?|reels?)\b/.test(lead[0])
+  const rules = parts.map((part) => {
+    const rule = ruleOf(part, days, given)
+    return isPicture && rule?.kind === 'postRule' && rule.what === 'noMention'
+      ? { ...rule, what: 'noPicture' as const }
+      : rule
+  })
   if (rules.length === 0 || rules.some((rule) => rule === null)) return null
   return { wishes: rules.flatMap((rule) => rule ?? []), goesOn: 'refuse' }
 }

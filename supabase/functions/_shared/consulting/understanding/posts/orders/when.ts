@@ -69,6 +69,15 @@ const hourOf = (hour: string | undefined, ...minutes: (string | undefined)[]) =>
 
 const all = [0, 1, 2, 3, 4, 5, 6]
 
+/** Whether the owner's days are those of a feast, or next to them. */
+export const isNear = (own: Days, feast: Days): boolean =>
+  own.from !== undefined &&
+  own.to !== undefined &&
+  feast.from !== undefined &&
+  feast.to !== undefined &&
+  own.from <= addDays(feast.to, 9) &&
+  own.to >= addDays(feast.from, -9)
+
 /** Takes the days and hours out of a clause. `rest` is its text with them blank. */
 export function takeWhen(given: string, { today, last }: Place): { when: When; rest: string } {
   let rest = given
@@ -107,8 +116,14 @@ export function takeWhen(given: string, { today, last }: Place): { when: When; r
   const found = dates.length > 0 ? dates : relative ? [relative] : []
   if (take(/\b(?:antes diss?o|ate la)\b/) && last?.from)
     when.days = { from: addDays(today, 1), to: addDays(last.from, -1) }
+  const isOwn = found.some(({ name }) => name === null)
   for (const { span, start, end, name } of found) {
     if (name !== null) when.feast = name
+    // "Carnaval de 6 a 9/2": the owner's days count, not those of the feast.
+    if (name !== null && isOwn && found.some((one) => one.name === null && isNear(one.span, span))) {
+      cut(start, end)
+      continue
+    }
     const lead = folded.slice(0, start)
     const [ends, stops, begins] = [until.exec(lead), before.exec(lead), since.exec(lead)]
     const { from, to } = when.days

@@ -1,0 +1,22 @@
+/** What a picture shows, against what its owner does not want shown. */
+import { foldAccents, tokenize } from './text.ts'
+
+/** Someone who drinks, in what an owner refuses. */
+const drinkers = /\b(?:beb(?:e|em|er|endo|ad[oa]s?)|toman\w+|brind\w+|virando|entorn\w+)\b/
+
+/** Someone who drinks, in the description of a picture; "ninguém bebendo" shows nobody. */
+const drinking =
+  /(?<!ninguem )(?<!sem ninguem )\b(?:beb(?:e|em|er|endo)|brind(?:e|es|ando|am)|gole|tomando|virando o copo)\b|\bcopos? (?:na boca|erguid\w+|n?as? maos?)\b|\b(?:turma|clientes?|amigos|casal|pessoas|gente)\b.*\bcopos?\b/
+
+const small = /^(?:d[aeo]s?|com|em|n[ao]s?|e|a|o|as|os|um|uma|gente|foto|fotos|imagem|imagens)$/
+
+/** Whether a description of a picture asks for what may not be shown. */
+export function showsRefused(visual: string, of: string): boolean {
+  const folded = foldAccents(visual).toLowerCase()
+  if (drinkers.test(foldAccents(of).toLowerCase())) return drinking.test(folded)
+  const shown = tokenize(visual).map(stem)
+  const refused = tokenize(of).filter((word) => !small.test(word))
+  return refused.length > 0 && refused.every((word) => shown.includes(stem(word)))
+}
+
+const stem = (word: string) => word.replace(/s$/, '')
