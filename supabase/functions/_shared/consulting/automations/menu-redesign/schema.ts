@@ -236,6 +236,8 @@ export const menuRedesignSchema = z.object({
   /** The menu as it is to be printed. */
   /** What the owner asks of the page, and the page has. */
   layout: z.optional(z.array(z.enum(layoutIds))),
+  /** The foods whose dishes carry a sign. */
+  markedFoods: z.optional(z.array(text)),
   /** What goes to the printer in the owner's words. */
   pageNotes: z.optional(z.array(text)),
   /** The paper that the owner names. */

@@ -172,6 +172,11 @@ export const layoutLabels: Readonly<Record<LayoutId, { short: string; sentence: 
   english: { short: 'versão em inglês', sentence: 'Cardápio em inglês' },
 }
 
+const layoutOf = ({ what, foods }: WishOf<'layout'>, form: 'short' | 'sentence') =>
+  foods === undefined
+    ? layoutLabels[what][form]
+    : `${form === 'short' ? 'marcar' : 'Marcar no cardápio'} os pratos com ${joinList(foods, 'ou')}`
+
 /** "rápidos de fazer às sextas" */
 const styleOf = ({ what, weekdays }: WishOf<'style'>) =>
   weekdays === undefined ? what : `${what} ${everyWeek(weekdays)}`
@@ -383,7 +388,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'served':
       return servedOf(wish)
     case 'layout':
-      return layoutLabels[wish.what].short
+      return layoutOf(wish, 'short')
     case 'noNew':
       return `nada de ${newThings[wish.what]}`
     case 'pageNote':
@@ -577,7 +582,7 @@ export function wishSentence(given: Wish, result: ResultNoun = anyResult): strin
     case 'served':
       return `Servir ${servedOf(wish)}`
     case 'layout':
-      return layoutLabels[wish.what].sentence
+      return layoutOf(wish, 'sentence')
     case 'noNew':
       return `Não pôr ${newThings[wish.what]} no cardápio${untilOf(wish)}`
     case 'pageNote':

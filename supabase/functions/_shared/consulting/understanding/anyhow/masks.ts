@@ -29,7 +29,8 @@ const anyDay = '2026-01-01'
 
 let common: Vocabulary | null = null
 
-function foodsIn(text: string): Masked[] {
+/** The foods and tools that a text names, with their places. */
+export function foodsIn(text: string): Masked[] {
   common ??= new Vocabulary()
   const tokens = scan(text)
   const found: Masked[] = []
