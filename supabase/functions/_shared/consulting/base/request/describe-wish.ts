@@ -265,8 +265,10 @@ function servedOf({ item, weekdays, from, until }: WishOf<'served'>): string {
 const costShareOf = ({ max, of }: WishOf<'costShare'>) =>
   `custo ${of === undefined ? '' : of === 'food' ? 'da comida ' : 'das bebidas '}de até ${formatNumber(max)}% do preço`
 
-const deadlineOf = ({ what, by }: WishOf<'deadline'>) =>
-  `pronto antes de ${what}${by === undefined ? '' : `, ${day(by)}`}`
+const deadlineOf = ({ what, by, of }: WishOf<'deadline'>) =>
+  of === 'print'
+    ? `o arquivo à gráfica até ${by === undefined ? what : day(by)}`
+    : `pronto antes de ${what}${by === undefined ? '' : `, ${day(by)}`}`
 
 /** "Peixada: 700 g de peixe cru" */
 const portionOf = ({ item, amount: served, unit, of, whole }: WishOf<'portion'>) =>
@@ -576,7 +578,7 @@ export function wishSentence(given: Wish, result: ResultNoun = anyResult): strin
     case 'budget':
       return `Gastar até ${money(wish.max)} com o cardápio novo`
     case 'deadline':
-      return `Ficar ${deadlineOf(wish)}`
+      return `${wish.of === 'print' ? 'Mandar' : 'Ficar'} ${deadlineOf(wish)}`
     case 'costShare':
       return `Manter o ${costShareOf(wish)}`
     case 'served':

@@ -404,8 +404,14 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   }),
   /** What the new menu may cost, in R$. */
   z.object({ ...shared, kind: z.literal('budget'), max: money }),
-  /** When the new menu must be in use. `by`: the day, if it is known. */
-  z.object({ ...shared, kind: z.literal('deadline'), what: text(120), by: z.optional(day) }),
+  /** When the new menu must be in use, or its file at the printer's. `by`: the day, if it is known. */
+  z.object({
+    ...shared,
+    kind: z.literal('deadline'),
+    what: text(120),
+    by: z.optional(day),
+    of: z.optional(z.literal('print')),
+  }),
   /** Highest cost of ingredients, in % of the price. */
   z.object({
     ...shared,

@@ -1,5 +1,6 @@
 /** What a clause names and its figures, each of which fills one field of a wish. */
 import { everyDish, everyDrink, everyItem } from '../../base/request/match-item.ts'
+import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { datesIn, spanOf } from '../forecast/slots.ts'
 import { withoutSpan } from '../orders/spans.ts'
@@ -156,6 +157,13 @@ export class Slots {
     if (this.takeAll('DATE').length === 0) return undefined
     this.takeAll('WEEKDAY')
     return spanOf(datesIn(this.text, this.today, over), this.today)
+  }
+
+  /** The first day that the clause names. */
+  firstDay(): string | undefined {
+    if (this.takeAll('DATE').length === 0) return undefined
+    this.takeAll('WEEKDAY')
+    return findDates(this.text, this.today)[0]?.span.from
   }
 
   /** Until when, in the owner's words. */
