@@ -210,6 +210,15 @@ export const factSchema = z.discriminatedUnion('kind', [
     layout: z.optional(z.array(z.enum(layoutIds))),
     /** What goes to the printer in the owner's words. */
     notes: z.optional(z.array(z.string())),
+    /** Foods whose dishes the owner wants marked, and the printed lines with the words that say what is in them. */
+    marks: z.optional(
+      z.object({
+        foods: z.array(z.string()),
+        lines: z.array(
+          z.object({ name: z.string(), description: z.nullable(z.string()), isMarked: z.boolean() }),
+        ),
+      }),
+    ),
   }),
   /** The price elasticities that the calculations use; below 0. */
   z.object({ kind: z.literal('elasticity'), drinks: z.number(), food: z.number() }),

@@ -1,12 +1,34 @@
 /** What the owner asks of the printed page. */
+import type { FactOf } from '../base/facts.ts'
 import { joinList } from '../base/language/text.ts'
+import { carriesOneOf } from '../base/request/carried-foods.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated } from './answer.ts'
 
-export function checkLayout({ what }: WishOf<'layout'>, { facts }: Given): Answer {
+/** Exactly the lines with the foods carry the sign. */
+function checkMarks(foods: readonly string[], marks: FactOf<'menu'>['marks']): Answer {
+  const lines = marks?.lines ?? []
+  const covered = foods.every((food) => marks?.foods.includes(food))
+  const wrong = lines.filter((line) => carriesOneOf(marks?.foods ?? [], line) !== line.isMarked)
+  if (!covered || wrong.length > 0)
+    return notPossible(
+      wrong.length > 0
+        ? `O sinal falta ou sobra em ${joinList(wrong.map(({ name }) => name))}.`
+        : 'Sem o sinal.',
+    )
+  const marked = lines.filter(({ isMarked }) => isMarked).map(({ name }) => name)
+  return met(
+    marked.length === 0
+      ? 'Nenhum prato que fica leva isso pelo nome; a cozinha confirma antes da gráfica.'
+      : `${marked.length === 1 ? 'Leva' : 'Levam'} o sinal ${joinList(marked)}; a legenda está no pé do cardápio.`,
+  )
+}
+
+export function checkLayout({ what, foods }: WishOf<'layout'>, { facts }: Given): Answer {
   const [menu] = only(facts, 'menu')
   if (!menu && what === 'marked_allergens') return marks(only(facts, 'drink', 'dish'))
   if (!menu) return unrelated
+  if (foods !== undefined) return checkMarks(foods, menu.marks)
   return menu.layout?.includes(what) === true ? met() : notPossible('O papel não comporta este pedido.')
 }
 

@@ -35,6 +35,7 @@ import { halfNumbers } from './unread/half-numbers.ts'
 import { withLateDoubts } from './unread/late-doubts.ts'
 import { settleRefused } from './unread/settle-refused.ts'
 import { inJest, takesBack } from './unread/taken-back.ts'
+import { withMarkedFoods } from './wishes/marked-foods.ts'
 import { withWholeMenuClauses } from './wishes/menu-clauses/half-read.ts'
 import { withClauses } from './wishes/menu-clauses/index.ts'
 import { withPageWishes, withReadings } from './wishes/menu-page.ts'
@@ -61,6 +62,8 @@ export function readText(
   today: string,
   items = 0,
 ): Draft {
+  if (profile === 'menu' || profile === 'goals')
+    return withMarkedFoods(text, (rest) => readAsked(rest, profile, vocabulary, today, items))
   if (profile === 'drinks')
     return withoutAsides(withoutTags(text), vocabulary, (rest) =>
       withLateDoubts(rest, readAsked(rest, profile, vocabulary, today, items, text)),

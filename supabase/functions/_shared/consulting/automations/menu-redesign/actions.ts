@@ -4,6 +4,7 @@ import { shortList } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { inPrint, inReais } from './amounts.ts'
+import { dueIn } from './calendar.ts'
 import { namesOf } from './goals.ts'
 import { marked } from './menu-part.ts'
 import { perOf } from './period.ts'
@@ -31,7 +32,7 @@ function pricesAction(redesign: MenuRedesign): Action | null {
   return {
     what: `Mudar os preços com o papel: ${joinList([...moves, ...more])}`,
     brings: `**${inReais(careful)}** de margem ${perOf(redesign)} (ruim: ${inReais(bad)}).`,
-    by: 'Semana 3',
+    by: dueIn(redesign)('table'),
     who: 'Gerente',
   }
 }
@@ -52,7 +53,7 @@ function cachacaAction(redesign: MenuRedesign): Action | null {
       sources.length > 0
         ? `**${of('careful')}** de margem ${perOf(redesign)} (ruim: ${of('bad')})${say('[, se a equipe oferecer|, com a equipe oferecendo|]')}.`
         : 'Sem o custo das bebidas não dá para dizer quanto.',
-    by: 'Semana 2',
+    by: dueIn(redesign)('team'),
     who: 'Bar e salão',
   }
 }
@@ -72,6 +73,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
   const stars = namesOf(redesign, 'Estrela', 3)
   const [speech] = speeches(redesign)
   const say = (text: string) => fillChoices(text, redesign.title)
+  const due = dueIn(redesign)
   const followed = boxes.length > 0 ? `, a começar por ${joinList(boxes.slice(0, 2))}` : ''
   return firstActions(
     cachacaAction(redesign),
@@ -84,7 +86,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
           brings: say(
             '[Texto ou alergênico errado no papel vira problema com o cliente.|O que está no papel é promessa: alergênico, sobretudo.|Nada vai à gráfica sem a cozinha concordar.|Alergênico trocado no papel não tem conserto depois.]',
           ),
-          by: 'Semana 1',
+          by: due('kitchen'),
           who: 'Cozinha e gerente',
         }
       : null,
@@ -104,7 +106,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
                     `[${opening.length === 1 ? 'Passa' : 'Passam'} a abrir a seção: ${joinList(opening.slice(0, 3))}.|${joinList(opening.slice(0, 3))} ${opening.length === 1 ? 'sobe' : 'sobem'} para o primeiro lugar da seção.|No alto da seção agora: ${joinList(opening.slice(0, 3))}.]`,
                   )
                 : 'A ordem de hoje já abre cada seção com o que mais traz.',
-            by: 'Semana 3',
+            by: due('print'),
             who: 'Gerente',
           }
         : {
@@ -119,7 +121,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
           brings: say(
             '[Só com o custo se faz a conta.|Sem o custo, fica de fora de toda soma.|Sem isso não se sabe quanto sobra.]',
           ),
-          by: 'Semana 1',
+          by: due('kitchen'),
           who: 'Compras',
         }
       : null,
@@ -127,7 +129,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
       ? {
           what: `Pôr preço em ${listed(menu.withoutPrice)}`,
           brings: 'O cliente escolhe sem perguntar, e o preço à vista é obrigatório.',
-          by: 'Semana 1',
+          by: due('kitchen'),
           who: 'Gerente',
         }
       : null,
@@ -139,7 +141,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
               ? '[É o que mais sai entre os que deixam boa margem.|Já agrada, e deixa bem: é o lado seguro.]'
               : '[São os que mais saem entre os que deixam boa margem.|Já agradam, e deixam bem: é o lado seguro.|O cliente já pede, e a casa ganha com isso.]',
           ),
-          by: 'Semana 3',
+          by: due('table'),
           who: 'Quem atende',
         }
       : null,
@@ -152,7 +154,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
       brings: say(
         '[O que não pagou a troca volta ao papel antigo.|Diz em reais o que fica e o que volta atrás.|Sem essa conta, ninguém sabe se valeu.|Só então se mexe de novo.]',
       ),
-      by: period ? 'Semana 7' : 'Semana 4',
+      by: period ? due('review') : 'Semana 4',
       who: 'Gerente',
     },
   )

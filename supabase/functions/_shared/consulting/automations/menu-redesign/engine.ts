@@ -37,6 +37,7 @@ import { balanceOf } from './plan/cut-balance.ts'
 import { fairPrice } from './plan/fair-price.ts'
 import { kidsAsked, kidsDishes } from './plan/kids-section.ts'
 import { slowItems } from './plan/kitchen-answers.ts'
+import { markedFoodsIn } from './plan/marked-diets.ts'
 import { planOf } from './plan/plan-of.ts'
 import { ofKind } from './plan/planned.ts'
 import { printedPlan } from './plan/printed-plan.ts'
@@ -365,6 +366,8 @@ function redesignWithout(
   )
   const layout = layoutOf(context.sheet, content)
   if (layout.length > 0) content.layout = layout
+  const markedFoods = markedFoodsIn(context.sheet)
+  if (markedFoods.length > 0) content.markedFoods = markedFoods
   const notes = ofKind(context.sheet, 'pageNote').map(({ note }) => note)
   if (notes.length > 0) content.pageNotes = notes
   const sheetSize = sheetSizeOf(context.sheet)

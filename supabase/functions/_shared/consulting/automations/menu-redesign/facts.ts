@@ -1,4 +1,5 @@
 import type { Fact, FactOf } from '../../base/facts.ts'
+import { carriedSign, wordsOfLine } from './plan/marked-diets.ts'
 import { reasons } from './reasons.ts'
 import type { MenuRedesign, Move } from './schema.ts'
 
@@ -25,7 +26,20 @@ function firstOfEach(facts: readonly FactOf<'action'>[]): FactOf<'action'>[] {
   return facts.filter(({ item }) => !seen.has(item) && seen.add(item))
 }
 
-function menuFact({ newMenu, pages, layout, pageNotes }: MenuRedesign): FactOf<'menu'>[] {
+/** The lines that carry the sign for what the owner wants marked. */
+function marksOf({ markedFoods, newMenu }: MenuRedesign): FactOf<'menu'>['marks'] {
+  if (!markedFoods || !newMenu) return undefined
+  return {
+    foods: markedFoods,
+    lines: newMenu.sections.flatMap(({ items }) =>
+      items.map((line) => ({ ...wordsOfLine(line), isMarked: line.signs?.includes(carriedSign) === true })),
+    ),
+  }
+}
+
+function menuFact(redesign: MenuRedesign): FactOf<'menu'>[] {
+  const { newMenu, pages, layout, pageNotes } = redesign
+  const marks = marksOf(redesign)
   if (!newMenu) return []
   return [
     {
@@ -35,6 +49,7 @@ function menuFact({ newMenu, pages, layout, pageNotes }: MenuRedesign): FactOf<'
       boxes: newMenu.boxes.map(({ name }) => name),
       ...(layout && { layout }),
       ...(pageNotes && { notes: pageNotes }),
+      ...(marks && { marks }),
     },
   ]
 }

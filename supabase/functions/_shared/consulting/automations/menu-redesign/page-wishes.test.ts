@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { emptyHouse } from '../../base/house/house.ts'
+import { check } from '../../checks/check.ts'
 import { toMarkdown } from '../../report/to-markdown.ts'
+import { understand } from '../../understanding/understand.ts'
+import { redesignFacts } from './facts.ts'
 import { menuRedesignSections } from './sections.ts'
 import { menuOf, redesign, salesOf, sold } from './test-case.ts'
 
@@ -46,5 +50,50 @@ describe('the printed page', () => {
 
   test('is in large type for older guests', () => {
     expect(askedFor('vem muito idoso').content.layout).toEqual(['large_type'])
+  })
+})
+
+describe('dishes with a food that the owner wants marked', () => {
+  const dishes = ['Pastel de camarão', 'Moqueca de arraia', 'Casquinha de caranguejo', 'Batata frita']
+  const asked = () => askedFor('O cardápio deve sinalizar os pratos com camarão ou caranguejo', dishes)
+
+  test('stay on the menu with a sign, explained at the foot', () => {
+    const { content, markdown } = asked()
+    expect(
+      content.newMenu?.sections.flatMap(({ items }) => items.map(({ name }) => name)).toSorted(),
+    ).toEqual(dishes.toSorted())
+    expect(markdown).toContain('**Pastel de camarão (!)**')
+    expect(markdown).toContain('**Casquinha de caranguejo (!)**')
+    expect(markdown).not.toMatch(/(?:arraia|frita) \(!\)/)
+    expect(markdown).toContain('(!) contém camarão ou caranguejo')
+  })
+
+  test('are checked line by line: a sign too few or too many is told', () => {
+    const { content } = asked()
+    const facts = redesignFacts([content])
+    const [wish] = understand('menu_redesign', {
+      answers: { constraints: 'O cardápio deve sinalizar os pratos com camarão ou caranguejo' },
+      house: emptyHouse,
+      today: '2026-11-22',
+    }).wishes
+    const outcomeWith = (isMarked: (name: string) => boolean) =>
+      check(
+        facts.map((fact) =>
+          fact.kind === 'menu' && fact.marks
+            ? {
+                ...fact,
+                marks: {
+                  ...fact.marks,
+                  lines: fact.marks.lines.map((line) => ({ ...line, isMarked: isMarked(line.name) })),
+                },
+              }
+            : fact,
+        ),
+        { wishes: wish ? [wish] : [], unread: [] },
+        { house: emptyHouse },
+      ).map(({ outcome }) => outcome)
+    expect(outcomeWith((name) => /camarão|caranguejo/.test(name))).toEqual(['met'])
+    expect(outcomeWith((name) => /camarão/.test(name))).toEqual(['not_possible'])
+    expect(outcomeWith(() => true)).toEqual(['not_possible'])
   })
 })

@@ -80,7 +80,8 @@ export function explainPage(sheet: RequestSheet, page: Page): Explanation[] {
   const asked = askedIn(sheet)
   return sheet.wishes.flatMap((wish): Explanation[] => {
     if (isElderly(wish)) return [{ wish, reason: 'Letra grande e uma linha curta por prato.', met: true }]
-    if (wish.kind !== 'layout') return []
+    // Which dishes carry the sign, the check reads from the printed lines.
+    if (wish.kind !== 'layout' || wish.foods !== undefined) return []
     const reason = whyNot(wish.what, asked, page)
     if (reason !== null) return [{ wish, reason }]
     const said =

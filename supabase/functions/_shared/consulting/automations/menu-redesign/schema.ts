@@ -5,6 +5,9 @@ import { quadrants } from './classify.ts'
 
 const text = z.string().check(z.minLength(1))
 
+/** The steps until a new menu is on the table. */
+export const steps = ['kitchen', 'proof', 'print', 'team', 'table'] as const
+
 /** What happens to an item. */
 export const moves = ['keep', 'raise', 'lower', 'highlight', 'review', 'remove'] as const
 
@@ -236,6 +239,8 @@ export const menuRedesignSchema = z.object({
   /** The menu as it is to be printed. */
   /** What the owner asks of the page, and the page has. */
   layout: z.optional(z.array(z.enum(layoutIds))),
+  /** The foods whose dishes carry a sign. */
+  markedFoods: z.optional(z.array(text)),
   /** What goes to the printer in the owner's words. */
   pageNotes: z.optional(z.array(text)),
   /** The paper that the owner names. */
@@ -296,7 +301,7 @@ export const menuRedesignSchema = z.object({
     z.array(z.object({ name: text, share: z.number(), price: z.number(), needed: z.number(), why: text })),
   ),
   /** Dated tasks, yyyy-mm-dd, back from the owner's deadline. */
-  dates: z.optional(z.array(z.object({ on: text, task: text }))),
+  dates: z.optional(z.array(z.object({ on: text, task: text, step: z.optional(z.enum(steps)) }))),
   /** What the print costs within the owner's budget, R$; our assumptions. */
   print: z.optional(z.array(z.object({ what: text, cost: z.number() }))),
   spared: z.optional(z.array(z.object({ name: text, why: text }))),

@@ -5,6 +5,7 @@ import { shortList } from '../../base/pairing/phrases.ts'
 import { breakEvenUnits } from '../../base/pricing/price-step.ts'
 import type { ReportSection } from '../../report/blocks.ts'
 import { inPrint } from './amounts.ts'
+import { dueIn } from './calendar.ts'
 import { isExcluded, leavingOf, mayShow, namesOf } from './goals.ts'
 import type { MenuRedesign } from './schema.ts'
 import { speeches } from './speech.ts'
@@ -80,7 +81,8 @@ function lastTask(redesign: MenuRedesign, shown: string | undefined): string {
 }
 
 /** For a menu with new drinks: each new drink should later replace a weak one. */
-function drinkTask({ cachaca, categories }: MenuRedesign): string[] {
+function drinkTask(redesign: MenuRedesign): string[] {
+  const { cachaca, categories } = redesign
   const names = (cachaca?.drinks ?? []).map(({ name }) => name)
   const [weakest] = categories
     .flatMap(({ items }) => items)
@@ -88,7 +90,7 @@ function drinkTask({ cachaca, categories }: MenuRedesign): string[] {
     .toSorted((a, b) => a.units - b.units)
   return names.length > 0 && weakest
     ? [
-        `Semana 10: comparar ${joinList(names)} com ${weakest.name} (${counted(weakest.units)} na planilha de hoje), em quatro semanas; o que vender menos sai da lista`,
+        `${dueIn(redesign)('drinks')}: comparar ${joinList(names)} com ${weakest.name} (${counted(weakest.units)} na planilha de hoje), em quatro semanas; o que vender menos sai da lista`,
       ]
     : []
 }
@@ -134,19 +136,20 @@ export function weeksOf(redesign: MenuRedesign): string[] {
   ].slice(0, 3)
   const shown = boxes[0] ?? star ?? earning[0]?.name
   const unwanted = items.filter(isExcluded).map(({ name }) => name)
+  const due = dueIn(redesign)
   const weeks = [
     ...(unwanted.length > 0
-      ? [`Semana 1: parar de servir ${joinList(unwanted)} já, sem esperar o cardápio novo`]
+      ? [`${due('kitchen')}: parar de servir ${joinList(unwanted)} já, sem esperar o cardápio novo`]
       : []),
-    `Semana 1: [com a nota de compra, conferir o custo de|pesar a porção e conferir o custo de|fechar com a cozinha o custo de] ${joinList(checked)}`,
-    `Semana 4: ${
+    `${due('kitchen')}: [com a nota de compra, conferir o custo de|pesar a porção e conferir o custo de|fechar com a cozinha o custo de] ${joinList(checked)}`,
+    `${due('early')}: ${
       leaving.length > 0
         ? `anotar o que pedem no lugar de ${leaving.length > 3 ? 'cada item que saiu' : joinList(leaving)}`
         : combo
           ? `[oferecer ${combo.addition} com ${combo.dish} e contar quem já pediria os dois|a quem pede ${combo.dish}, falar de ${combo.addition}|testar ${combo.dish} com ${combo.addition}, anotando quem pediria os dois]`
           : `oferecer ${shown ?? 'o que mais deixa'} a todo cliente e marcar sim ou não`
     }`,
-    `Semana 7: ${lastTask(redesign, shown)}`,
+    `${due('review')}: ${lastTask(redesign, shown)}`,
     ...drinkTask(redesign),
   ]
   return weeks.map((task) => fillChoices(task, redesign.title))

@@ -173,6 +173,11 @@ export const layoutLabels: Readonly<Record<LayoutId, { short: string; sentence: 
   english: { short: 'versão em inglês', sentence: 'Cardápio em inglês' },
 }
 
+const layoutOf = ({ what, foods }: WishOf<'layout'>, form: 'short' | 'sentence') =>
+  foods === undefined
+    ? layoutLabels[what][form]
+    : `${form === 'short' ? 'marcar' : 'Marcar no cardápio'} os pratos com ${joinList(foods, 'ou')}`
+
 /** "rápidos de fazer às sextas" */
 const styleOf = ({ what, weekdays }: WishOf<'style'>) =>
   weekdays === undefined ? what : `${what} ${everyWeek(weekdays)}`
@@ -261,8 +266,10 @@ function servedOf({ item, weekdays, from, until }: WishOf<'served'>): string {
 const costShareOf = ({ max, of }: WishOf<'costShare'>) =>
   `custo ${of === undefined ? '' : of === 'food' ? 'da comida ' : 'das bebidas '}de até ${formatNumber(max)}% do preço`
 
-const deadlineOf = ({ what, by }: WishOf<'deadline'>) =>
-  `pronto antes de ${what}${by === undefined ? '' : `, ${day(by)}`}`
+const deadlineOf = ({ what, by, of }: WishOf<'deadline'>) =>
+  of === 'print'
+    ? `o arquivo à gráfica até ${by === undefined ? what : day(by)}`
+    : `pronto antes de ${what}${by === undefined ? '' : `, ${day(by)}`}`
 
 /** "Peixada: 700 g de peixe cru" */
 const portionOf = ({ item, amount: served, unit, of, whole }: WishOf<'portion'>) =>
@@ -384,7 +391,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'served':
       return servedOf(wish)
     case 'layout':
-      return layoutLabels[wish.what].short
+      return layoutOf(wish, 'short')
     case 'noNew':
       return `nada de ${newThings[wish.what]}`
     case 'pageNote':
@@ -572,13 +579,13 @@ export function wishSentence(given: Wish, result: ResultNoun = anyResult): strin
     case 'budget':
       return `Gastar até ${money(wish.max)} com o cardápio novo`
     case 'deadline':
-      return `Ficar ${deadlineOf(wish)}`
+      return `${wish.of === 'print' ? 'Mandar' : 'Ficar'} ${deadlineOf(wish)}`
     case 'costShare':
       return `Manter o ${costShareOf(wish)}`
     case 'served':
       return `Servir ${servedOf(wish)}`
     case 'layout':
-      return layoutLabels[wish.what].sentence
+      return layoutOf(wish, 'sentence')
     case 'noNew':
       return `Não pôr ${newThings[wish.what]} no cardápio${untilOf(wish)}`
     case 'pageNote':

@@ -419,8 +419,14 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   }),
   /** What the new menu may cost, in R$. */
   z.object({ ...shared, kind: z.literal('budget'), max: money }),
-  /** When the new menu must be in use. `by`: the day, if it is known. */
-  z.object({ ...shared, kind: z.literal('deadline'), what: text(120), by: z.optional(day) }),
+  /** When the new menu must be in use, or its file at the printer's. `by`: the day, if it is known. */
+  z.object({
+    ...shared,
+    kind: z.literal('deadline'),
+    what: text(120),
+    by: z.optional(day),
+    of: z.optional(z.literal('print')),
+  }),
   /** Highest cost of ingredients, in % of the price. */
   z.object({
     ...shared,
@@ -439,7 +445,13 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     lastDay: z.optional(day),
   }),
   /** How the menu is printed. */
-  z.object({ ...shared, kind: z.literal('layout'), what: z.enum(layoutIds) }),
+  /** `foods`: what a dish must carry to be marked; otherwise every line states its allergens. */
+  z.object({
+    ...shared,
+    kind: z.literal('layout'),
+    what: z.enum(layoutIds),
+    foods: z.optional(z.array(termSchema).check(z.minLength(1), z.maxLength(12))),
+  }),
   /** What the owner asks of the printed page, in words that go to the printer as they are. */
   z.object({ ...shared, kind: z.literal('pageNote'), note: text(200) }),
   /** Nothing new on the menu: `until` when, in the owner's words. */

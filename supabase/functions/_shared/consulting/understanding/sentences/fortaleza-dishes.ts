@@ -136,11 +136,7 @@ export const fortalezaDishes: readonly Theme[] = [
       ['nem o baião nem o pastel saem', 'keepItem Baião de dois', 'keepItem Pastel de carne'],
       ['pratos no máx 40, petiscos no máx 25', 'capPrice Pratos 40', 'capPrice Petiscos 25'],
       ['pratos até 40 e petiscos até 25', 'capPrice Pratos 40', 'capPrice Petiscos 25'],
-      [
-        'tem cliente celíaco então marca o que tem glúten',
-        'layout marked_allergens',
-        '!allergy: marca o que tem glúten',
-      ],
+      ['tem cliente celíaco então marca o que tem glúten', 'layout marked_allergens glúten'],
       ['cerveja só heineken', '?cerveja só heineken'],
       ['tira os encalhados', '?tira os encalhados'],
       ['sai lasanha entra macarronada', 'dropItem Lasanha', 'prefer macarrão'],

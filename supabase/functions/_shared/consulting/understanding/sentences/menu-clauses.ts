@@ -70,8 +70,8 @@ export const menuClauses: readonly Theme[] = [
       ['Queremos duas caixas: uma para o pudim e outra para a lasanha', 'promote Pudim', 'promote Lasanha'],
       ['A lasanha tem que aparecer numa caixa de destaque', 'promote Lasanha'],
       ['Quero destacar exatamente dois pratos: lasanha e pudim', 'promote Lasanha', 'promote Pudim'],
-      ['Marque no cardápio o que tem leite e o que tem glúten', 'layout marked_allergens'],
-      ['O leite tem que vir marcado em cada prato', 'layout marked_allergens'],
+      ['Marque no cardápio o que tem leite e o que tem glúten', 'layout marked_allergens leite,glúten'],
+      ['O leite tem que vir marcado em cada prato', 'layout marked_allergens leite'],
       [
         'Quero três novos drinks, dois deles com siriguela e um sem álcool, todos até R$ 24',
         'newDrink drink de siriguela 24',

@@ -58,7 +58,7 @@ export const unheardHouses: readonly Theme[] = [
         'keepItem Isca de peixe',
         'keepItem Pudim',
       ],
-      ['o que leva camarao tem que vir avisado', '?leva camarao tem que vir avisado'],
+      ['o que leva camarao tem que vir avisado', 'layout marked_allergens camarão'],
       ['tira o pudim da primeira pagina', '?tira o pudim da primeira pagina'],
       ['bota a lasanha no lugar do pudim', '?bota a lasanha no lugar do pudim'],
       ['nao sei se tiro a lasanha', '?nao sei se tiro a lasanha'],

@@ -14,7 +14,8 @@ function isPartOfSection(text: string, { wish, end }: DraftWish, names: readonly
   )
 }
 
-const marks = /\b(?:marc(?:ad[oa]s?|ar|a|ue)|sinaliz\w+|identific\w+|indicad[oa]s?|avis(?:ad[oa]s?|ar|a))\b/
+const marks =
+  /\b(?:marc(?:ad[oa]s?|ar|a)|marque|sinaliz\w+|identific\w+|identifique|(?<!que (?:voce|vc)s? )indi(?:cad[oa]s?|car|que)|avis(?:ad[oa]s?|ar|a|e))\b/
 
 /** "minha filha não pode com leite, quero marcado o que ela pode comer": the menu shows it, and nothing leaves. */
 function asksForMarks(text: string, { wish, start, end }: DraftWish): boolean {
@@ -32,8 +33,11 @@ export function settleRefused(text: string, draft: Draft, names: readonly HouseN
     if (isPartOfSection(text, one, names)) {
       const { start, end } = one
       settled.unread.push({ start, end, why: 'unknown', blocking: false, choices: [] })
-    } else if (asksForMarks(text, one))
-      settled.wishes.push({ ...one, wish: { kind: 'layout', what: 'marked_allergens' } })
+    } else if (one.wish.kind === 'exclude' && asksForMarks(text, one))
+      settled.wishes.push({
+        ...one,
+        wish: { kind: 'layout', what: 'marked_allergens', foods: [one.wish.what] },
+      })
     else settled.wishes.push(one)
   }
   return settled

@@ -1,9 +1,13 @@
-/** Lines that leave something out, marked where the owner wants guests to see them: "4 pratos sem carne". */
+/** Lines that leave something out or carry it, marked where the owner wants guests to see them: "4 pratos sem carne". */
 import { itemKind } from '../../../base/house/item-kind.ts'
+import { joinList } from '../../../base/language/text.ts'
 import { dietTerms } from '../../../base/lexicon/diets.ts'
+import { carriesOneOf } from '../../../base/request/carried-foods.ts'
+import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import { requirementsOf } from '../../../base/request/requirements.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
-import type { NewMenu } from '../schema.ts'
+import type { MenuLine, NewMenu } from '../schema.ts'
+import { ofKind } from './planned.ts'
 
 type Share = WishOf<'share'>
 
@@ -58,28 +62,53 @@ const legends: Readonly<Record<string, string>> = {
   sl: '(sl) sem leite entre os ingredientes.',
 }
 
+/** The sign of dishes with a food that the owner wants marked. */
+export const carriedSign = '!'
+
+/** The foods whose dishes the owner wants marked. */
+export const markedFoodsIn = (sheet: RequestSheet): string[] => [
+  ...new Set(ofKind(sheet, 'layout').flatMap(({ foods = [] }) => foods)),
+]
+
+/** The words that say what a line is made of: its own, else those that we print. */
+export const wordsOfLine = ({ name, text, textToday }: MenuLine) => ({ name, description: textToday ?? text })
+
+type Mark = { sign: string; legend: string; has: (line: MenuLine) => boolean }
+
+const legendOf = (foods: readonly string[]) =>
+  `(${carriedSign}) contém ${joinList(foods, 'ou')}. Tem alergia? Avise antes de pedir.`
+
 /** The menu with the sign at each line, and its meaning at the foot. */
-export function withSigns(menu: NewMenu, shares: readonly Share[]): NewMenu {
-  const asked = shares.filter(countsWithout)
-  if (asked.length === 0) return menu
-  const marks = asked.map((wish) => {
-    const { certain, unsure } = withoutIt(menu, wish)
-    const enough = certain.length >= (wish.count ?? 0)
-    return {
-      sign: signOf(wish.what),
-      what: wish.what,
-      names: new Set(enough ? certain : [...certain, ...unsure]),
-    }
-  })
+export function withSigns(menu: NewMenu, sheet: RequestSheet): NewMenu {
+  const foods = markedFoodsIn(sheet)
+  const marks = ofKind(sheet, 'share')
+    .filter(countsWithout)
+    .map((wish): Mark => {
+      const { certain, unsure } = withoutIt(menu, wish)
+      const names = new Set(certain.length >= (wish.count ?? 0) ? certain : [...certain, ...unsure])
+      const sign = signOf(wish.what)
+      return {
+        sign,
+        legend: legends[sign] ?? `(${sign}) sem ${wish.what}.`,
+        has: ({ name }) => names.has(name),
+      }
+    })
+  if (foods.length > 0)
+    marks.push({
+      sign: carriedSign,
+      legend: legendOf(foods),
+      has: (line) => carriesOneOf(foods, wordsOfLine(line)),
+    })
+  if (marks.length === 0) return menu
   return {
     ...menu,
     sections: menu.sections.map((section) => ({
       ...section,
       items: section.items.map((line) => {
-        const own = marks.filter(({ names }) => names.has(line.name)).map(({ sign }) => sign)
-        return own.length === 0 ? line : { ...line, signs: own }
+        const signs = marks.filter(({ has }) => has(line)).map(({ sign }) => sign)
+        return signs.length === 0 ? line : { ...line, signs }
       }),
     })),
-    foot: [...marks.map(({ sign, what }) => legends[sign] ?? `(${sign}) sem ${what}.`), ...menu.foot],
+    foot: [...marks.map(({ legend }) => legend), ...menu.foot],
   }
 }

@@ -82,7 +82,7 @@ export function planOf(input: PlanInput): Partial<MenuRedesign> {
   const print = budget ? printFor(budget.max) : []
   const closed = closedDays(sheet)
   const [deadline] = ofKind(sheet, 'deadline')
-  const dates = deadline?.by === undefined ? null : datesTo(deadline.by, today, closed)
+  const dates = deadline?.by === undefined ? null : datesTo({ ...deadline, by: deadline.by }, today, closed)
   const lost = lostOf(input)
   const lines = linesOf(printed)
   const balance = content.outlook

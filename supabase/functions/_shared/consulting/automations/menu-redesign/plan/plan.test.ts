@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Menu } from '../../../documents/menu.ts'
+import { redesignActions } from '../actions.ts'
 import { redesign, salesOf } from '../test-case.ts'
 
 type Row = readonly [section: string, name: string, units: number, price: number, cost: number]
@@ -93,6 +94,22 @@ describe('the owner’s plan', () => {
     const { planned: answers = [] } = planned('quero mais nove mil por mês')
     expect(answers[0]).toMatchObject({ wish: 'target', done: false })
     expect(answers[0]?.text).toMatch(/não chega, faltam R\$/)
+  })
+
+  test('ends the work on the file before the day on which the printer wants it', () => {
+    const { dates = [], planned: answers = [] } = planned('A arte vai pra gráfica até 20 de dezembro')
+    const due = dates.filter(({ step }) => step !== 'team' && step !== 'table')
+    expect(due.map(({ step }) => step)).toEqual(['kitchen', 'proof', 'print'])
+    expect(due.every(({ on }) => on <= '2026-12-20')).toBe(true)
+    expect(answers[0]).toMatchObject({ wish: 'deadline', done: true })
+  })
+
+  test('dates its first actions if the owner names a deadline', () => {
+    const content = planned('o cardápio tem que estar na gráfica até 20 de dezembro')
+    const print = content.dates?.find(({ step }) => step === 'print')?.on.split('-') ?? []
+    const actions = redesignActions([content])
+    expect(actions.map(({ by }) => by)).toContain(`${print[2]}/${print[1]}`)
+    expect(actions.filter(({ by }) => by.startsWith('Semana'))).toEqual([])
   })
 
   test('moves the price that the owner asks about to the answer', () => {

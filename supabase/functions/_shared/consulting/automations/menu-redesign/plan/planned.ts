@@ -143,17 +143,24 @@ function answerTo(wish: Wish, source: PlanSource): Omit<Planned, 'wish' | 'of'>[
             text: `Não sabemos o dia de ${wish.what}: conte 18 dias para trás, e mande a data para termos o calendário.`,
           },
         ]
-      const dates = datesTo(wish.by, today, closedDays(sheet))
-      const last = dates?.at(-1)
+      const dates = datesTo({ ...wish, by: wish.by }, today, closedDays(sheet))
+      const on = (step: string) => day(dates?.find((one) => one.step === step)?.on ?? '')
+      if (dates && wish.of === 'print')
+        return [
+          {
+            done: true,
+            text: `O arquivo vai à gráfica em ${on('print')}, e o prazo é ${day(wish.by)}: antes disso, a cozinha fecha custos e textos até ${on('kitchen')} e você aprova a prova até ${on('proof')}. Os passos com data estão no plano.`,
+          },
+        ]
       return [
-        last
+        dates
           ? {
               done: true,
-              text: `Na mesa em ${day(last.on)}, antes de ${day(wish.by)}: os passos com data estão no plano.`,
+              text: `Na mesa em ${on('table')}, antes de ${day(wish.by)}: os passos com data estão no plano.`,
             }
           : {
               done: false,
-              text: `Faltam poucos dias até ${day(wish.by)}: mude já os preços no caixa e numa folha provisória; o papel sai depois.`,
+              text: `${wish.by < today ? `O dia ${day(wish.by)} já passou` : `Faltam poucos dias até ${day(wish.by)}`}: mude já os preços no caixa e numa folha provisória; o papel sai depois.`,
             },
       ]
     }

@@ -1,7 +1,7 @@
 /** The print within the owner's budget, and the days back from the owner's deadline. */
 import { addDays, weekdayOf } from '../../../base/calendar.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
-import type { MenuRedesign } from '../schema.ts'
+import type { MenuRedesign, steps } from '../schema.ts'
 
 /** R$ for one copy on durable paper, and for the layout by hand or by a designer; our assumptions. */
 const copy = 9
@@ -35,28 +35,44 @@ export const closedDays = ({ wishes }: RequestSheet): ReadonlySet<number> =>
     wishes.flatMap((wish) => (wish.kind === 'date' && wish.closed && wish.weekdays ? wish.weekdays : [])),
   )
 
-/** Days before the deadline on which each task ends. */
-const before = [
-  { days: 18, task: 'fechar custos e textos com a cozinha' },
-  { days: 13, task: 'aprovar a prova impressa, preço por preço' },
-  { days: 10, task: 'mandar imprimir' },
-  { days: 4, task: 'ensaiar com a equipe e trocar os preços no caixa' },
-  { days: 3, task: 'cardápio novo na mesa' },
-] as const
+/** Nobody changes a menu on Christmas or New Year's Day, nor the evening before. */
+const feast = /-(?:12-24|12-25|12-31|01-01)$/
 
-/** The tasks with their days, none before today; null if the deadline is too near for a print. */
+type Step = { days: number; step: (typeof steps)[number]; task: string }
+
+/** Days before the deadline on which each task ends, with the menu on the table; negative: after it. */
+const before: readonly Step[] = [
+  { days: 18, step: 'kitchen', task: 'fechar custos e textos com a cozinha' },
+  { days: 13, step: 'proof', task: 'aprovar a prova impressa, preço por preço' },
+  { days: 10, step: 'print', task: 'mandar imprimir' },
+  { days: 4, step: 'team', task: 'ensaiar com a equipe e trocar os preços no caixa' },
+  { days: 3, step: 'table', task: 'cardápio novo na mesa' },
+]
+/** The same back from the day on which the printer gets the file; printing takes about five days. */
+const beforePrint: readonly Step[] = [
+  { days: 7, step: 'kitchen', task: 'fechar custos e textos com a cozinha' },
+  { days: 3, step: 'proof', task: 'aprovar a prova, preço por preço' },
+  { days: 1, step: 'print', task: 'arquivo na gráfica' },
+  { days: -3, step: 'team', task: 'ensaiar com a equipe e trocar os preços no caixa' },
+  { days: -4, step: 'table', task: 'cardápio novo na mesa, se a gráfica levar cinco dias' },
+]
+
+/** The tasks with their days, none before today; null if the deadline is too near. */
 export function datesTo(
-  by: string,
+  { by, of }: { by: string; of?: 'print' | undefined },
   today: string,
   closed: ReadonlySet<number>,
 ): NonNullable<MenuRedesign['dates']> | null {
   const left = Math.round((Date.parse(by) - Date.parse(today)) / 86_400_000)
-  if (left < 4) return null
-  const scale = Math.min(1, (left - 1) / (before[0].days + 1))
-  return before.map(({ days, task }) => {
-    let on = addDays(by, -Math.max(2, Math.round(days * scale)))
+  const least = of === 'print' ? 1 : 4
+  if (left < least) return null
+  const [tasks, last] = of === 'print' ? [beforePrint, 1] : [before, 2]
+  const scale = Math.min(1, (left - 1) / ((tasks[0]?.days ?? 0) + 1))
+  return tasks.map(({ days, step, task }) => {
+    let on = addDays(by, days < 0 ? -days : -Math.max(last, Math.round(days * scale)))
     // Proofs and prints also wait for a working day; service tasks for an open one.
-    while (on > today && (weekdayOf(on) === 0 || closed.has(weekdayOf(on)))) on = addDays(on, -1)
-    return { on: on < today ? today : on, task }
+    while (on > today && (weekdayOf(on) === 0 || closed.has(weekdayOf(on)) || feast.test(on)))
+      on = addDays(on, days < 0 ? 1 : -1)
+    return { on: on < today ? today : on, task, step }
   })
 }

@@ -80,10 +80,7 @@ export function printedPlan(
   const [order] = ofKind(sheet, 'sections')
   const filled = withDrinks(menu, fresh)
   const placed = order ? inOwnerSections(filled, order.names) : filled
-  const signed = withSigns(
-    withService(withKids(placed, kids), ofKind(sheet, 'served')),
-    ofKind(sheet, 'share'),
-  )
+  const signed = withSigns(withService(withKids(placed, kids), ofKind(sheet, 'served')), sheet)
   const isBilingual = sheet.wishes.some((wish) => wish.kind === 'layout' && wish.what === 'english')
   return isBilingual ? withEnglish(signed) : signed
 }

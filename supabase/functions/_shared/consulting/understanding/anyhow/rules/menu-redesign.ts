@@ -1,4 +1,6 @@
 /** What owners ask of a new menu, in any order of words. */
+
+import { olderGuests } from '../../../base/request/wish.ts'
 import {
   eachFood,
   eachNamed,
@@ -14,6 +16,7 @@ import {
   until,
   wish,
 } from '../form.ts'
+import type { Slots } from '../slots.ts'
 import { atLeast, atMost, has, no, priced } from '../words.ts'
 import { menuQuestions } from './menu-questions.ts'
 import { priceEndings, priceOrders } from './price-orders.ts'
@@ -30,6 +33,9 @@ const staysOn = has(
 )
 const shows = has(
   'destac\\w+|destaqu\\w+|destaque|primeir\\w+|topo|carro.?chefe|vender mais|vend\\w+ (?:mais|melhor)|aparec\\w+|cham\\w+ (?:a )?atencao|chamar|realc\\w+|ressalt\\w+|pux\\w+|evidenci\\w+|vitrine|caixa|moldura|quadro|estrela|sugest\\w+|sugir\\w+|empurr\\w+|em cima|capa|olho|foto grande|principal|brilh\\w+|valoriz\\w+|promov\\w+',
+)
+const guests = has(
+  'clientes?|clientela|fregues\\w*|publico|hospedes?|pessoal que (?:vem|frequenta)|quem (?:vem|frequenta|come aqui)|turma',
 )
 const things = has(
   'it\\w+|pratos?|opc\\w+|drinks?|drinques?|bebidas?|sobremesas?|petiscos?|entradas?|sabores|linhas|produtos?',
@@ -55,6 +61,21 @@ export const menuRedesign: Rules = {
         has('mal|facil|sem|escuro|idos\\w+|velh\\w+|nao|cliente\\w*|pessoal'),
       ],
       form: page('large_type'),
+    },
+    {
+      words: [guests, has('NUMBER'), has('anos')],
+      not: has('ha|faz|desde|ITEM|tradicao|historia|aberto|menos|letras?|fontes?|folhas?'),
+      form: wish('audience', { what: olderGuests }, { turn: aged }),
+    },
+    {
+      words: [
+        guests,
+        has(
+          'idos[oa]s?|de idade|(?:terceira|melhor) idade|aposentad[oa]s?|mais velh[oa]s?|velhinh[oa]s?|cabelos? brancos?|coroas?',
+        ),
+      ],
+      not: has('nao|nem|sem|ITEM|menos|NUMBER|letras?|fontes?|folhas?'),
+      form: wish('audience', { what: olderGuests }),
     },
     { words: [no, has('fotos?|fotografias?|imagens?')], form: page('no_photos') },
     {
@@ -118,21 +139,23 @@ export const menuRedesign: Rules = {
     {
       words: [
         has('DATE'),
+        has('grafica|arquivo|arte|imprim\\w+|impress\\w+'),
+        has(
+          'ate|antes|prazo|dia|vai|manda\\w*|envi\\w+|entreg\\w+|fech\\w+|precis\\w+|receb\\w+|peg\\w+|roda\\w*|lev\\w+|tem que|quer\\w*',
+        ),
+      ],
+      not: has('MONEY|preco\\w*|foi|ultim\\w+|hoje'),
+      form: wish('deadline', { what: said, of: 'print' }, { turn: dueBy }),
+    },
+    {
+      words: [
+        has('DATE'),
         has(
           'pront\\w+|inaugur\\w+|lanc\\w+|precis\\w+|entreg\\w+|prazo|ate|estrei\\w+|na mao|valendo|rodando',
         ),
       ],
-      not: has('ITEM|MONEY|fech\\w+|preco\\w*'),
-      form: wish(
-        'deadline',
-        { what: said },
-        {
-          turn: (fields, slots) => {
-            const days = slots.days()
-            return { ...fields, ...(days?.from !== undefined && { by: days.to ?? days.from }) }
-          },
-        },
-      ),
+      not: has('MONEY|fech\\w+|preco\\w*'),
+      form: wish('deadline', { what: said }, { turn: dueBy }),
     },
     {
       words: [
@@ -271,6 +294,18 @@ export const menuRedesign: Rules = {
       form: wish('pageNote', { note: said }),
     },
   ],
+}
+
+/** Guests of an age in which the eyes need larger letters. */
+function aged(fields: Record<string, unknown>, slots: Slots) {
+  const years = slots.number()
+  return years !== undefined && years >= 50 && years < 100 ? fields : null
+}
+
+/** "até o dia 15, senão só em janeiro": the first day counts. */
+function dueBy(fields: Record<string, unknown>, slots: Slots) {
+  const by = slots.by()
+  return { ...fields, ...(by !== undefined && { by }) }
 }
 
 /** Which figure is to grow. */

@@ -268,6 +268,7 @@ export class PriceReader {
 /** "300 ml", "10%", "18 anos", "3 caipirinhas": the number belongs to the word beside it. */
 export function isMeasured(found: FoundAmounts, value: Amount, unit: Element | undefined): boolean {
   if (!unit || unit !== found.element(value.to)) return false
-  if (/^min$/i.test(unit.raw)) return true
+  // "clientes com mais de 60 anos"
+  if (/^(?:min|anos?|meses|semanas?|dias?)$/i.test(unit.raw)) return true
   return unit.kind === 'words' && (unit.meaning === null || isName(unit) || has(unit, 'hour'))
 }
