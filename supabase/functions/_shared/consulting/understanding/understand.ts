@@ -28,6 +28,7 @@ import type { Wish } from '../base/request/wish.ts'
 import { wholeFirst, withAnyhow } from './anyhow/read-anyhow.ts'
 import { ofHouse } from './house-wishes.ts'
 import { type Reading, readText } from './read-text.ts'
+import { withWholeWords } from './text/chat-words.ts'
 import { withCorrections } from './text/corrections.ts'
 import { type Draft, toSheet, type WishContent } from './text/draft.ts'
 import { isOwnEntry, ownWords } from './text/own-words.ts'
@@ -192,8 +193,9 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     const reading = readings[`${type}.${input.id}`]
     const text = ownWords(input, given.answers)
     if (reading === undefined || text === '') continue
-    const draft = withCorrections(text, (plain) =>
-      readAll(plain, reading, { type, vocabulary, today: given.today, items }),
+    const around = { type, vocabulary, today: given.today, items }
+    const draft = withWholeWords(text, (long) =>
+      withCorrections(long, (plain) => readAll(plain, reading, around)),
     )
     const read = toSheet(text, draft, input.id, 'request')
     wishes.push(...read.wishes)

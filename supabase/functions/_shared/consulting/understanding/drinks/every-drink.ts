@@ -21,7 +21,11 @@ const clause = byPattern(
     // A preference need not hold for all of them.
     const isLoose = /(?:prefir|gost|preferenc|priori|melhor|menos gelo|pouco gelo)/u.test(said0)
     const wish = kind.wishFor({ count: null, bound: null, ...(isLoose ? { part: 'half' as const } : {}) })
-    return wish?.kind === 'drinkTrait' && whole.has(wish.what) ? [wish as WishContent] : null
+    if (wish?.kind !== 'drinkTrait' || !whole.has(wish.what)) return null
+    // All drinks within a time are a pace.
+    if (wish.what === 'fast' && wish.part === undefined && wish.seconds !== undefined)
+      return [{ kind: 'pace', seconds: wish.seconds }]
+    return [wish as WishContent]
   },
 )
 

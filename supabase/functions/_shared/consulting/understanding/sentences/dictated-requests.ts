@@ -163,15 +163,15 @@ export const dictatedRequests: readonly Theme[] = [
       ['março a partir do dia 15 é forte', 'date partir do dia 15 é forte 2027-03-15..2027-03-31 up'],
       [
         'semana q vem vou fechar quinta e sexta',
-        'date semana q vem vou fechar quinta e sexta 2026-11-26 closed',
-        'date semana q vem vou fechar quinta e sexta 2026-11-27 closed',
+        'date semana que vem vou fechar quinta e sexta 2026-11-26 closed',
+        'date semana que vem vou fechar quinta e sexta 2026-11-27 closed',
       ],
       [
         'junho inteiro é forte por causa das festa junina',
         'date junho inteiro é forte por causa das festa junina 2027-06-01..2027-06-30 up',
       ],
       ['janeiro fraco depois do dia 10', 'date fraco depois do dia 10 2027-01-11..2027-01-31 down'],
-      ['fortal ano q vem bomba', 'date ano q vem bomba 2027-07-22..2027-07-25 up'],
+      ['fortal ano q vem bomba', 'date ano que vem bomba 2027-07-22..2027-07-25 up'],
       ['jogo do ceara domingo enche', 'date jogo do ceara domingo enche 2026-11-29 up'],
       ['dia das crianças enche', 'date dia das crianças enche 2027-10-12 up'],
       ['dia das crianças enche de criança', '?dia das crianças enche de criança'],

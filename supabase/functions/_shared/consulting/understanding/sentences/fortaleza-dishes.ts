@@ -85,7 +85,7 @@ export const fortalezaDishes: readonly Theme[] = [
       ['frango e porco ok boi não', 'prefer frango', 'prefer carne de porco', 'exclude carne bovina'],
       ['dispenso trufa e foie gras', 'exclude trufa', 'exclude pato'],
       ['arroz de cuxá e peixada', 'prefer arroz de mariscos', 'prefer peixada'],
-      ['sem pimentão q da azia', 'exclude pimentão', '?azia'],
+      ['sem pimentão q da azia', 'exclude pimentão'],
       ['prato do dia até 22 reais', 'price max 22', '?prato do dia'],
       ['meu pai tem gota nada de fruto do mar', 'exclude frutos do mar'],
       ['forno quebrado, so fogão', 'lacks forno', 'has fogão ou cooktop'],

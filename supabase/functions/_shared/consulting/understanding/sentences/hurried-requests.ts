@@ -32,7 +32,7 @@ export const hurriedRequests: readonly Theme[] = [
       ['tira qualquer coisa com gergelim', 'exclude gergelim'],
       ['tudo sem soja', 'exclude soja'],
       ['moqueca sem dendê', 'prefer moqueca', 'exclude dendê'],
-      ['um prato p dividir', 'style para dividir'],
+      ['um prato p dividir', 'dishTrait shared 1 at_least 2'],
       ['3 opções sem carne', 'count 3', 'exclude carnes'],
       ['usar muita mandioca', 'share macaxeira many'],
       ['baratinho, custo até 12 por prato', 'style de custo baixo', 'dishLimit plateCost 12'],

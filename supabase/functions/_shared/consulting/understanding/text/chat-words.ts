@@ -1,0 +1,87 @@
+/** Words as people shorten them in messages: "qro 5 drinks q usem caju, nd mto doce". */
+import type { Draft } from './draft.ts'
+
+/** Short forms that stand for one word only. */
+const long: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    q: 'que',
+    oq: 'o que',
+    qro: 'quero',
+    qria: 'queria',
+    mto: 'muito',
+    mta: 'muita',
+    mtos: 'muitos',
+    mtas: 'muitas',
+    tbm: 'também',
+    vc: 'você',
+    vcs: 'vocês',
+    aki: 'aqui',
+    hj: 'hoje',
+    nd: 'nada',
+    ngm: 'ninguém',
+    dps: 'depois',
+    msm: 'mesmo',
+    qnd: 'quando',
+    qdo: 'quando',
+    qto: 'quanto',
+    qtos: 'quantos',
+    qtas: 'quantas',
+    qlqr: 'qualquer',
+    dms: 'demais',
+    eh: 'é',
+    pfv: 'por favor',
+    fds: 'fim de semana',
+    c: 'com',
+    d: 'de',
+    p: 'para',
+  }),
+)
+
+/** One letter is a word only between words: "dose c gelo", but neither "10 p" nor "c/ gelo". */
+const short = new RegExp(
+  `(?<![\\p{L}\\p{N}/.,$-])(?:${[...long.keys()].filter((word) => word.length > 1).join('|')})(?![\\p{L}\\p{N}/-])|(?<=\\p{L}{2,}[,.;:)]? |[,;:] )[qcdp](?= \\p{L}{2,})`,
+  'gu',
+)
+
+type Long = { text: string; back: (at: number) => number }
+
+/** The text with whole words, and where each of its places stood. */
+function spelledOut(text: string): Long {
+  let out = ''
+  let last = 0
+  const ends: { at: number; shift: number }[] = []
+  for (const { 0: said, index } of text.matchAll(short)) {
+    const word = long.get(said)
+    if (word === undefined) continue
+    out += text.slice(last, index) + word
+    last = index + said.length
+    ends.push({ at: out.length, shift: out.length - last })
+  }
+  out += text.slice(last)
+  const back = (at: number) => {
+    const before = ends.findLast((end) => end.at <= at)
+    const next = ends.find((end) => end.at > at)
+    const plain = at - (before?.shift ?? 0)
+    // Inside a longer word: not behind the end of the short one.
+    return next ? Math.min(plain, next.at - next.shift) : plain
+  }
+  return { text: out, back }
+}
+
+/** What is read of the text with whole words, at the places of the owner's own. */
+export function withWholeWords(text: string, read: (plain: string) => Draft): Draft {
+  const { text: plain, back } = spelledOut(text)
+  if (plain === text) return read(text)
+  const draft = read(plain)
+  const moved = <Placed extends { start: number; end: number }>(one: Placed): Placed => ({
+    ...one,
+    start: back(one.start),
+    end: back(one.end),
+  })
+  return {
+    ...draft,
+    wishes: draft.wishes.map(moved),
+    unread: draft.unread.map(moved),
+    ...(draft.asides ? { asides: draft.asides.map(moved) } : {}),
+  }
+}
