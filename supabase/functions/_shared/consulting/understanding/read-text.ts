@@ -45,6 +45,7 @@ import { withOrders } from './wishes/orders/index.ts'
 import { withPageNotes } from './wishes/orders/page-notes.ts'
 import { withPace } from './wishes/pace.ts'
 import { withCoursePrices } from './wishes/prices/course-prices.ts'
+import { withSparedItems } from './wishes/spared-items.ts'
 import { toSentences } from './words/elements.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
@@ -63,7 +64,15 @@ export function readText(
   items = 0,
 ): Draft {
   if (profile === 'menu' || profile === 'goals')
-    return withMarkedFoods(text, (rest) => readAsked(rest, profile, vocabulary, today, items))
+    return withMarkedFoods(text, (open) =>
+      withSparedItems(open, vocabulary.names, (rest) =>
+        withLateRefusals(
+          withPlainRefusals(rest),
+          (plain) => readAsked(plain, profile, vocabulary, today, items),
+          turned,
+        ),
+      ),
+    )
   if (profile === 'drinks')
     return withoutAsides(withoutTags(text), vocabulary, (rest) =>
       withLateDoubts(rest, readAsked(rest, profile, vocabulary, today, items, text)),
@@ -250,11 +259,19 @@ function readPrices(text: string, profile: 'menu' | 'prices', vocabulary: Vocabu
 const refusedAfter = /([^.,;!?\n]*?)\b(de jeito nenhum|nem a pau|nem morto|de forma alguma)\b/giu
 const refusedBefore = /(?<!\p{L})(?:n[aã]o|nem|nunca|sem|nada|jamais)(?!\p{L})/iu
 
+/** "nem pensar em tirar" refuses the verb after it. Places stay. */
+const withPlainRefusals = (text: string): string =>
+  text.replace(/\bnem pensar em\b/giu, (said) => 'não'.padEnd(said.length))
+
+/** Verbs that a late refusal on a menu may turn: "a lasanha sai de jeito nenhum" keeps it. */
+const turned =
+  /(?<!\p{L})(?:sa[ií]\p{L}*|saem|tir\p{L}+|mex\p{L}+|mud\p{L}+|sob\p{L}+|sub\p{L}+|aument\p{L}+|fi(?:c|qu)\p{L}+|pod\p{L}+|cort\p{L}+|troc\p{L}+|pre[cç]os?)(?!\p{L})/iu
+
 /** Reads a late refusal as "fora" in its place, which keeps all other places; its wish ends with the whole phrase. */
-function withLateRefusals(text: string, read: (plain: string) => Draft): Draft {
+function withLateRefusals(text: string, read: (plain: string) => Draft, unless = refusedBefore): Draft {
   const ends: { start: number; end: number }[] = []
   const plain = text.replace(refusedAfter, (all: string, before: string, phrase: string, at: number) => {
-    if (refusedBefore.test(before)) return all
+    if (refusedBefore.test(before) || unless.test(before)) return all
     ends.push({ start: at + before.length, end: at + all.length })
     return `${before}${'fora'.padEnd(phrase.length)}`
   })

@@ -71,6 +71,16 @@ export const menuClauses: readonly Theme[] = [
       ['A lasanha tem que aparecer numa caixa de destaque', 'promote Lasanha'],
       ['Quero destacar exatamente dois pratos: lasanha e pudim', 'promote Lasanha', 'promote Pudim'],
       ['Marque no cardápio o que tem leite e o que tem glúten', 'layout marked_allergens leite,glúten'],
+      ['petiscos sem saída podem sumir', 'dropItem Petiscos true'],
+      [
+        'corte de 2 a 4 itens, desde que não seja petisco',
+        'count 8 at_most items',
+        'count 6 at_least items',
+        'keepItem Petiscos',
+      ],
+      ['corta 2 itens, mas nada das sobremesas', 'count 8 at_most items', 'keepItem Sobremesas'],
+      ['lasanha nem pensar em tirar', 'keepItem Lasanha'],
+      ['pimenta de jeito nenhum', 'exclude pimentas'],
       ['O leite tem que vir marcado em cada prato', 'layout marked_allergens leite'],
       [
         'Quero três novos drinks, dois deles com siriguela e um sem álcool, todos até R$ 24',

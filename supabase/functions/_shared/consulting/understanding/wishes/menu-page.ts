@@ -83,6 +83,21 @@ export const pageReadings: readonly Reading[] = [
       return left > 0 ? [{ kind: 'count', count: left, bound: 'at_most', of: 'items' }] : []
     },
   },
+  // "corte de 3 a 5 itens"
+  {
+    words: pattern(
+      `${lead}(?:(?:pode|podem|quero|um|uma|fazer|faz|faca)\\s+)*(?:tira|tirar|tire|corta|cortar|corte|cortes|remove|remover|enxugar)\\s+(?:de\\s+|entre\\s+)?${number}\\s+(?:a|e|ou|ate)\\s+${number}\\s+(?:pratos|itens|opcoes|coisas)(?!\\s+(?:de|do|da|dos|das|com|que|sem)(?!\\p{L}))`,
+    ),
+    wishes: ([, few = '', many = ''], { items }) => {
+      const [least, most] = [items - numberOf(many), items - numberOf(few)]
+      return least > 0 && least < most
+        ? [
+            { kind: 'count', count: most, bound: 'at_most', of: 'items' },
+            { kind: 'count', count: least, bound: 'at_least', of: 'items' },
+          ]
+        : []
+    },
+  },
   {
     words: pattern(
       `(?:o resto|os outros|os demais|os outros precos)\\s+podem?\\s+(?:subir|aumentar)\\s*,?\\s*(?:mas\\s+)?(?:so\\s+)?(?:no maximo|ate|no max)\\s+(\\d{1,2})\\s*(?:%|por cento)?`,

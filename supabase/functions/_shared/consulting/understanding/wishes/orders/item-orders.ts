@@ -207,7 +207,7 @@ function wishesOn(
 }
 
 const sellsLittle = new RegExp(
-  `,?\\s*(?<!\\p{L})(?:(?:d?[oa]s?|d?aquel[ae]s) )?(?:que )?(?:(?:vend|sa[ei]|gir|ped)\\p{L}* (?:muito )?(?:pouco|menos|quase nada)(?: (?:de|que|do que) ${spokenAmount}(?: unidades| vezes| porcoes)? (?:por|ao|no) mes)?|de (?:menor|pouca|baixa) (?:saida|venda|giro)|menos vendid[oa]s?|(?:quase )?nao (?:vend|sa[ei]|gir)\\p{L}*)(?!\\p{L})`,
+  `,?\\s*(?<!\\p{L})(?:(?:d?[oa]s?|d?aquel[ae]s) )?(?:que )?(?:(?:vend|sa[ei]|gir|ped)\\p{L}* (?:muito )?(?:pouco|menos|quase nada)(?: (?:de|que|do que) ${spokenAmount}(?: unidades| vezes| porcoes)? (?:por|ao|no) mes)?|de (?:menor|pouca|baixa) (?:saida|venda|giro)|sem (?:saida|giro|venda)|encalhad[oa]s?|menos vendid[oa]s?|(?:quase )?nao (?:vend|sa[ei]|gir)\\p{L}*)(?!\\p{L})`,
   'u',
 )
 
