@@ -3,7 +3,7 @@ import { itemKind } from '../../../base/house/item-kind.ts'
 import { endingOfPrice, menuPriceFrom } from '../../../base/pricing/endings.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import type { MenuLine, NewMenu, RedesignedCategory } from '../schema.ts'
-import { ofKind } from './planned.ts'
+import { ofKind } from './of-kind.ts'
 
 export type KidsDish = { name: string; from: string; price: number; cost: number | null }
 

@@ -9,7 +9,7 @@ import { inReais } from '../amounts.ts'
 import type { Asked } from '../asked.ts'
 import { hasCachaca } from '../with-cachaca.ts'
 import { type Answer, type Asking, type Question, type Sold, soldFor } from './asking.ts'
-import { ofKind } from './planned.ts'
+import { ofKind } from './of-kind.ts'
 
 /** Dishes that wait in their own broth or on embers; the others are cooked when they are ordered. */
 const holds =

@@ -7,7 +7,7 @@ import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import { requirementsOf } from '../../../base/request/requirements.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { MenuLine, NewMenu } from '../schema.ts'
-import { ofKind } from './planned.ts'
+import { ofKind } from './of-kind.ts'
 
 type Share = WishOf<'share'>
 

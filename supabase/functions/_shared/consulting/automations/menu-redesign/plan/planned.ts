@@ -3,7 +3,7 @@ import { itemKind } from '../../../base/house/item-kind.ts'
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
-import type { Wish, WishKind, WishOf } from '../../../base/request/wish.ts'
+import type { Wish, WishOf } from '../../../base/request/wish.ts'
 import { inPrint, inReais } from '../amounts.ts'
 import type { AskedDrink } from '../asked-drinks.ts'
 import type { Combo, MenuRedesign, NewMenu } from '../schema.ts'
@@ -26,9 +26,6 @@ export type PlanSource = {
   /** Names of items that contain what a bounded share counts. */
   holding: (wish: WishOf<'share'>) => string[]
 }
-
-export const ofKind = <Kind extends WishKind>({ wishes }: RequestSheet, kind: Kind) =>
-  wishes.filter((wish): wish is WishOf<Kind> => wish.kind === kind)
 
 const day = (iso: string) => {
   const [, month, date] = iso.split('-')

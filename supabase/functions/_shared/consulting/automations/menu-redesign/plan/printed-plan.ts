@@ -10,8 +10,8 @@ import { hasCachaca } from '../with-cachaca.ts'
 import { withEnglish } from './english/with-english.ts'
 import { type KidsDish, withKids } from './kids-section.ts'
 import { withSigns } from './marked-diets.ts'
+import { ofKind } from './of-kind.ts'
 import { inOwnerSections } from './owner-sections.ts'
-import { ofKind } from './planned.ts'
 import { withService } from './served.ts'
 
 const kept = ({ role, id }: { role: string; id: string }) =>

@@ -1,8 +1,8 @@
 /** The day from which something holds: "a partir de 2 de março", "só depois do Carnaval", "até dia 7 não". */
 import { addDays, isoDay, type Span } from '../../base/calendar.ts'
-import { figureOf } from '../spoken/figures.ts'
-import { findDates } from './find-dates.ts'
-import { daysIn } from './found-date.ts'
+import { findDates } from '../dates/find-dates.ts'
+import { daysIn } from '../dates/found-date.ts'
+import { figureOf } from './figures.ts'
 
 const month = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'
 const spelled = new RegExp(
