@@ -2,7 +2,7 @@
 import { addDays, isoDay, type Span } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { daysIn } from '../dates/found-date.ts'
-import { figureOf } from './figures.ts'
+import { figureOf } from '../spoken/figures.ts'
 
 const month = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'
 const spelled = new RegExp(
