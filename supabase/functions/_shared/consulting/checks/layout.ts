@@ -3,19 +3,16 @@ import type { FactOf } from '../base/facts.ts'
 import { joinList } from '../base/language/text.ts'
 import { carriesOneOf } from '../base/request/carried-foods.ts'
 import type { WishOf } from '../base/request/wish.ts'
-import { type Answer, type Given, met, notPossible, only, unrelated } from './answer.ts'
+import { type Answer, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
 
 /** Exactly the lines with the foods carry the sign. */
 function checkMarks(foods: readonly string[], marks: FactOf<'menu'>['marks']): Answer {
   const lines = marks?.lines ?? []
   const covered = foods.every((food) => marks?.foods.includes(food))
   const wrong = lines.filter((line) => carriesOneOf(marks?.foods ?? [], line) !== line.isMarked)
-  if (!covered || wrong.length > 0)
-    return notPossible(
-      wrong.length > 0
-        ? `O sinal falta ou sobra em ${joinList(wrong.map(({ name }) => name))}.`
-        : 'Sem o sinal.',
-    )
+  if (wrong.length > 0)
+    return violated(`O sinal falta ou sobra em ${joinList(wrong.map(({ name }) => name))}.`)
+  if (!covered) return notPossible('Sem o sinal.')
   const marked = lines.filter(({ isMarked }) => isMarked).map(({ name }) => name)
   return met(
     marked.length === 0

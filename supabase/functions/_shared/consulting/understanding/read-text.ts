@@ -17,7 +17,6 @@ import { attachAsides } from './orders/attach.ts'
 import { readOrders } from './orders/read-orders.ts'
 import { withPairings } from './pairings/read-pairings.ts'
 import { readPosts } from './posts/read-posts.ts'
-import { withNots } from './posts/spelled-nots.ts'
 import { readCostChanges } from './questions/cost-changes.ts'
 import { halfReadPrices } from './questions/half-read.ts'
 import { readHappyHours } from './questions/happy-hours.ts'
@@ -157,9 +156,7 @@ function readProfile(
     case 'competitors':
       return withStartDays(text, vocabulary, today)
     case 'specialDates':
-      return withNots(text, (long) =>
-        readPosts(long, today, vocabulary.names, (said, as) => readSentences(said, as, vocabulary)),
-      )
+      return readPosts(text, today, vocabulary.names, (said, as) => readSentences(said, as, vocabulary))
     case 'context':
       return withForecastQuestions(
         text,
@@ -259,11 +256,26 @@ function readPrices(text: string, profile: 'menu' | 'prices', vocabulary: Vocabu
 const refusedAfter = /([^.,;!?\n]*?)\b(de jeito nenhum|nem a pau|nem morto|de forma alguma)\b/giu
 const refusedBefore = /(?<!\p{L})(?:n[aã]o|nem|nunca|sem|nada|jamais)(?!\p{L})/iu
 
-/** "nem pensar em tirar" refuses the verb after it. Places stay. */
-const withPlainRefusals = (text: string): string =>
-  text.replace(/\bnem pensar em\b/giu, (said) => 'não'.padEnd(said.length))
+/** A verb that is refused only behind it: "a lasanha sai de jeito nenhum". */
+const lateVerb =
+  /(?<!\p{L})(sai|saem|sobe|sobem|muda|mudam|mexe|mexem|tira|tirem|corta|cortem|aumenta|aumentam) (?:de jeito nenhum|de forma alguma|nem a pau|nem morto)(?!\p{L})/giu
 
-/** Verbs that a late refusal on a menu may turn: "a lasanha sai de jeito nenhum" keeps it. */
+/** "nem pensar em tirar" and "sai de jeito nenhum" are "não tirar" and "não sai". Places stay. */
+const withPlainRefusals = (text: string): string =>
+  text
+    .replace(/\bnem pensar em\b/giu, (said) => 'não'.padEnd(said.length))
+    .replace(lateVerb, (said, verb: string, at: number) =>
+      refusedBefore.test(
+        text
+          .slice(0, at)
+          .split(/[.,;!?\n]/)
+          .at(-1) ?? '',
+      )
+        ? said
+        : `não ${verb}`.padStart(said.length),
+    )
+
+/** Verbs that a late refusal on a menu may turn: beside one, it is no refusal of the item. */
 const turned =
   /(?<!\p{L})(?:sa[ií]\p{L}*|saem|tir\p{L}+|mex\p{L}+|mud\p{L}+|sob\p{L}+|sub\p{L}+|aument\p{L}+|fi(?:c|qu)\p{L}+|pod\p{L}+|cort\p{L}+|troc\p{L}+|pre[cç]os?)(?!\p{L})/iu
 

@@ -1,8 +1,8 @@
 /** What to see to before the posts go out: one short list. */
+import { shortDay } from '../../base/calendar.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
-import { shortDay } from './dates.ts'
 import { documentNotes } from './protected-items.ts'
 import { say, type ToldCalendar } from './told-calendar.ts'
 

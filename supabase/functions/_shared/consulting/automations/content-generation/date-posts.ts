@@ -1,9 +1,9 @@
 /** The posts about a date: announced, on its day, and around a celebration of the house's own. */
-import { addDays, daysBetween, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { addDays, daysBetween, shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { namesOf, paragraphs, words } from './captions.ts'
 import { contracted, namesAlcohol, tag, warning } from './date-words.ts'
-import { isHoliday, type Placed, shortDay } from './dates.ts'
+import { isHoliday, type Placed } from './dates.ts'
 import type { DayRules } from './day-rules.ts'
 import type { Draft } from './drafts.ts'
 import { comboWordings, eventWordings, type HouseWords, heldWords, suited } from './event-copy.ts'

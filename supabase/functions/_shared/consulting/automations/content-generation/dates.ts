@@ -264,9 +264,6 @@ export function isHoliday(day: string): boolean {
   return holidays.has(day.slice(5)) || fromEaster.some((days) => addDays(sunday, days) === day)
 }
 
-/** "26/11" */
-export const shortDay = (day: string) => day.split('-').toReversed().slice(0, 2).join('/')
-
 /** "das 17h às 23h30"; null where it is not known, and on holidays. */
 export function openingOf({ house }: EngineContext, day: string): string | null {
   if (isHoliday(day)) return null

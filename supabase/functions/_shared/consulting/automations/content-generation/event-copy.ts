@@ -1,8 +1,8 @@
 /** The words of posts about weekly events and combos, and how a date is held. */
-import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
-import { type Dated, shortDay } from './dates.ts'
+import type { Dated } from './dates.ts'
 import { contentWords } from './held-events.ts'
 import { hourOf } from './hour-words.ts'
 import { spokenPrice } from './menu-items.ts'

@@ -1,3 +1,4 @@
+import { shortDay } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import { explainRule } from '../../base/language/advertising.ts'
@@ -8,7 +9,7 @@ import type { Explanation } from '../../base/request/explanation.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { QuestionSubject } from '../../base/request/question-subjects.ts'
 import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
-import { type Dated, shortDay } from './dates.ts'
+import type { Dated } from './dates.ts'
 import { protectedNotes } from './protected-items.ts'
 import { isChildrens } from './registered-name.ts'
 

@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '../../base/calendar.ts'
-import { type Dated, isHoliday, shortDay } from './dates.ts'
+import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
+import { type Dated, isHoliday } from './dates.ts'
 import { holidayEndings } from './tables/arcs.ts'
 import { shortWeekday } from './told-calendar.ts'
 

@@ -1,7 +1,6 @@
 /** Posts that tell of closed days: before them, on them, and on the return. */
-import { addDays } from '../../base/calendar.ts'
+import { addDays, shortDay } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
-import { shortDay } from './dates.ts'
 import { type Closure, closedWords, type Notice, withReturn } from './rest-days.ts'
 import type { Slot } from './schedule.ts'
 import type { Register } from './tables/moments.ts'

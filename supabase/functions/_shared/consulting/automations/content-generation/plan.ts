@@ -1,10 +1,10 @@
 /** How a calendar is photographed, measured and answered: what to do besides publishing. */
-import { addDays, weekdayOf } from '../../base/calendar.ts'
+import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { beforePublishing } from './before-publishing.ts'
-import { isHoliday, shortDay } from './dates.ts'
+import { isHoliday } from './dates.ts'
 import { inSentence } from './menu-items.ts'
 import type { PostCalendar } from './schema.ts'
 import { photoTexts } from './tables/plan-texts.ts'

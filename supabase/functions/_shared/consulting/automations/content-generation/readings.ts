@@ -1,10 +1,11 @@
 /** How the owner's days were read, and what is still to be said: printed before the calendar. */
+import { shortDay } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
-import { type Dated, shortDay } from './dates.ts'
+import type { Dated } from './dates.ts'
 import { type Closure, closedWords } from './rest-days.ts'
 import { shortWeekday } from './told-calendar.ts'
 

@@ -1,8 +1,7 @@
 /** Days on which the house is closed: its posts tell, and none invites for the same day. */
-import { addDays, daysBetween } from '../../base/calendar.ts'
+import { addDays, daysBetween, shortDay } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
-import { shortDay } from './dates.ts'
 import type { Slot } from './schedule.ts'
 import type { NoticeKind } from './tables/rest-lines.ts'
 import { shortWeekday } from './told-calendar.ts'

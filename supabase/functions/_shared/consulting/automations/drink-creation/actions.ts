@@ -1,10 +1,9 @@
-import { addDays } from '../../base/calendar.ts'
+import { addDays, shortDay } from '../../base/calendar.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { gainWords, sayer, testDays } from './launch-words.ts'
-import { shortDay } from './night.ts'
 import type { DrinkContent, DrinkMenuAnalysis, Launch } from './schema.ts'
 
 /** R$ of 10 ml of the drink's spirit; null without one. */

@@ -1,10 +1,10 @@
 /** The menu as guests read it, what each drink leaves, and what the menu brings beyond what it replaces. */
+import { shortDay } from '../../base/calendar.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { menuFoot } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { gainWords, sayer } from './launch-words.ts'
-import { shortDay } from './night.ts'
 import type { DrinkMenuAnalysis, Launch } from './schema.ts'
 import { timeText } from './seconds.ts'
 

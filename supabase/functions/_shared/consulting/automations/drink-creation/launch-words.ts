@@ -1,10 +1,11 @@
+import { shortDay } from '../../base/calendar.ts'
 import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { type Gain, gainOf } from './displaced.ts'
-import { dayName, perSeat, shortDay } from './night.ts'
+import { dayName, perSeat } from './night.ts'
 import type { DrinkMenuAnalysis, Launch } from './schema.ts'
 import { batchBlocks, variantBlocks } from './service-blocks.ts'
 

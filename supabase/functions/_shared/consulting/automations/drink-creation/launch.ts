@@ -138,13 +138,10 @@ function glassesOf(seats: number | null): Launch['glasses'] {
 }
 
 /** The plan of the first night and the following weeks. */
-const isFeast = ({ night }: DrinkRequest) => night.feast
-
 export function launchOf(chosen: readonly Chosen[], request: DrinkRequest, context: EngineContext): Launch {
   const { night, conditions } = request
   const ranked = chosen.toSorted((a, b) => rankOf(b, request) - rankOf(a, request))
-  // For a feast everything must be on the menu.
-  const waves = isFeast(request) ? [[...ranked]] : wavesOf(ranked)
+  const waves = night.allAtOnce ? [[...ranked]] : wavesOf(ranked)
   const [first = []] = waves
   const glasses = glassesOf(context.house.settings.seats)
   const weights = first.map(

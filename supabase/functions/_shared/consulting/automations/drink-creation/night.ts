@@ -12,7 +12,7 @@ export interface BusyNight {
   /** 0 Sunday … 6 Saturday */
   weekday: number
   /** Whether all drinks are wanted from that night on: it opens a feast, or the owner names a deadline. */
-  feast: boolean
+  allAtOnce: boolean
 }
 
 /** Glasses of new drinks per seat on the first night. */
@@ -43,16 +43,16 @@ export function busyNight(context: Pick<EngineContext, 'house' | 'sheet' | 'toda
   const after = (weekday: number) => addDays(from, (weekday - weekdayOf(from) + 7) % 7)
   if (feast !== null && daysBetween(feast.from, feast.to) <= longestFeast) {
     const date = isQuiet(feast.from) ? addDays(feast.from, -1) : feast.from
-    return { date, weekday: weekdayOf(date), feast: feast.from !== feast.to }
+    return { date, weekday: weekdayOf(date), allAtOnce: feast.from !== feast.to }
   }
   const weekday = [...asked, ...usualOrder].find(opens) ?? friday
   const by = deadlineIn(context.sheet)
-  if (by === null) return { date: after(weekday), weekday, feast: false }
+  if (by === null) return { date: after(weekday), weekday, allAtOnce: false }
   // Everything must be on the menu by then.
   const opensOn = (day: string) =>
     context.house.settings.opening[weekdayOf(day)] !== null && !isClosedOn(dates, day) && !isQuiet(day)
   const date = after(weekday) <= by ? after(weekday) : lastDayBefore(by, context.today, opensOn)
-  return { date, weekday: weekdayOf(date), feast: true }
+  return { date, weekday: weekdayOf(date), allAtOnce: true }
 }
 
 /** Most days of a feast, on whose first day the drinks start; within a longer season they start on the usual night. */
@@ -70,9 +70,6 @@ function feastOf(dates: readonly WishOf<'date'>[], first: string): { from: strin
 
 /** "sexta" @param weekday 0 Sunday … 6 Saturday */
 export const dayName = (weekday: number) => (weekdayNames[weekday] ?? '').replace('-feira', '')
-
-/** "27/11" @param day yyyy-mm-dd */
-export const shortDay = (day: string) => day.slice(5).split('-').toReversed().join('/')
 
 /** "novembro" @param day yyyy-mm-dd */
 export const monthOf = (day: string) => monthNames[Number(day.slice(5, 7)) - 1] ?? ''

@@ -1,11 +1,10 @@
-import { addDays } from '../../base/calendar.ts'
+import { addDays, shortDay } from '../../base/calendar.ts'
 import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
 import { cardSection, gainLines } from './card.ts'
 import { floorSections, gainWords, nightSection } from './launch-words.ts'
-import { shortDay } from './night.ts'
 import { answerSection } from './questions/index.ts'
 import type { DrinkMenuAnalysis, HouseRecipe, ShoppingItem } from './schema.ts'
 

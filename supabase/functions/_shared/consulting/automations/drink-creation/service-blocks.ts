@@ -1,9 +1,9 @@
 /** Batches, and versions without alcohol. */
+import { shortDay } from '../../base/calendar.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { the } from '../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
-import { shortDay } from './night.ts'
 import type { Launch } from './schema.ts'
 
 const liquid = (ml: number) =>

@@ -1,11 +1,9 @@
 /** What holds from a day on: a cost, the new prices, a happy hour. */
+
 import { expect, test } from 'vitest'
-import { type EngineContext, unknownHouse } from '../../base/context.ts'
+import { monthOfSales, pricePlan } from '../../../../../../tests/support/price-plans.ts'
 import { endsAs } from '../../base/pricing/endings.ts'
-import type { Wish } from '../../base/request/wish.ts'
-import type { Sales } from '../../documents/sales.ts'
 import { toMarkdown } from '../../report/to-markdown.ts'
-import { createPricing } from './engine.ts'
 import { pricingSections } from './sections.ts'
 
 const rows = [
@@ -16,36 +14,11 @@ const rows = [
   { name: 'Caipirinha de caju', category: 'Drinks', price: 24.9, cost: 6.2, units: 200 },
 ]
 
-const sales: Sales = {
-  items: rows.map((row) => ({ ...row })),
-  period: { from: '2026-10-01', to: '2026-10-30' },
-  weeks: [],
-  itemWeeks: [],
-  weekdays: [1, 2, 3, 4, 5, 6, 0].map((weekday, at) => ({
-    weekday,
-    units: 200 + 150 * at,
-    revenue: null,
-    days: 4,
-  })),
-  dayParts: [],
-  rows: { read: rows.length, totals: 0, blank: 0, refused: 0 },
-}
-
-function planOf(...wishes: Record<string, unknown>[]) {
-  const context: EngineContext = {
-    today: '2026-11-21',
-    restaurant: { name: 'Casa de teste', city: 'Fortaleza', type: 'bar' },
-    ...unknownHouse,
-    sheet: {
-      wishes: wishes.map((wish) => ({ text: 'dito', origin: 'request', ...wish }) as Wish),
-      unread: [],
-    },
-  }
-  const file = { path: 'r/a.csv', name: 'a.csv', size: 1, type: 'text/csv', sales }
-  const [result] = createPricing({ sales_data: file }, context)
-  if (!result) throw new Error('no plan')
-  return result.content
-}
+const sales = monthOfSales(
+  rows,
+  [1, 2, 3, 4, 5, 6, 0].map((weekday, at) => ({ weekday, units: 200 + 150 * at })),
+)
+const planOf = (...wishes: Record<string, unknown>[]) => pricePlan(sales, wishes)
 
 const dearer = { kind: 'costNow', item: 'Isca de teste', price: 18, was: 16 }
 

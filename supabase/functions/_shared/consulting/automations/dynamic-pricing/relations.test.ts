@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type EngineContext, unknownHouse } from '../../base/context.ts'
-import type { Wish } from '../../base/request/wish.ts'
-import type { Sales } from '../../documents/sales.ts'
-import { createPricing } from './engine.ts'
+import { monthOfSales, pricePlan } from '../../../../../../tests/support/price-plans.ts'
 import { gapsOf } from './relations.ts'
 
 const rows = [
@@ -17,30 +14,10 @@ const rows = [
 ] as const
 
 const items = rows.map(([name, category, price, cost, units]) => ({ name, category, price, cost, units }))
-const sales: Sales = {
-  items,
-  period: { from: '2026-10-01', to: '2026-10-30' },
-  weeks: [],
-  itemWeeks: [],
-  weekdays: [],
-  dayParts: [],
-  rows: { read: rows.length, totals: 0, blank: 0, refused: 0 },
-}
+const sales = monthOfSales(items)
 
 function planOf(...wishes: Record<string, unknown>[]) {
-  const context: EngineContext = {
-    today: '2026-11-21',
-    restaurant: { name: 'Galpão', city: 'Crato', type: 'pub' },
-    ...unknownHouse,
-    sheet: {
-      wishes: wishes.map((wish) => ({ text: 'dito', origin: 'request', ...wish }) as Wish),
-      unread: [],
-    },
-  }
-  const file = { path: 'r/a.csv', name: 'a.csv', size: 1, type: 'text/csv', sales }
-  const [result] = createPricing({ sales_data: file }, context)
-  if (!result) throw new Error('no plan')
-  const { content } = result
+  const content = pricePlan(sales, wishes)
   const price = (name: string) => content.items.find((item) => item.name === name)?.newPrice ?? Number.NaN
   return { content, price }
 }

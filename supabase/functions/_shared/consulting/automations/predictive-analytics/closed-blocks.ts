@@ -1,9 +1,9 @@
+import { shortDay } from '../../base/calendar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { type ClosedItem, stoppedIn } from './closed-items.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import type { SalesForecast } from './schema.ts'
-import { shortDay } from './sentences.ts'
 
 /** Assumed share of lost sales that the substitute recovers: if staff offer it, and if guests learn at the table. */
 const regained = { offered: 0.5, careful: 0.25 } as const

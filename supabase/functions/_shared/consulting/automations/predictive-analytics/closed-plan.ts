@@ -1,10 +1,9 @@
-import { addDays } from '../../base/calendar.ts'
+import { addDays, shortDay } from '../../base/calendar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { atStake, regainedWords } from './closed-blocks.ts'
 import type { ClosedItem } from './closed-items.ts'
 import { formatCount as whole } from './figures.ts'
 import type { SalesForecast } from './schema.ts'
-import { shortDay } from './sentences.ts'
 
 /** Days before a season on which its dates and papers are asked for. */
 const askAhead = 21

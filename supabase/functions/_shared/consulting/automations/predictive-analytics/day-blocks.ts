@@ -1,7 +1,8 @@
+import { shortDay } from '../../base/calendar.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import type { SalesForecast } from './schema.ts'
-import { nameOf, shortDay, targetOf, weekdaySentence } from './sentences.ts'
+import { nameOf, targetOf, weekdaySentence } from './sentences.ts'
 import { scale, staffOf } from './staff.ts'
 
 /** Maximum number of items with their own column. */

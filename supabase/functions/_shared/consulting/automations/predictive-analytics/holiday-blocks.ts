@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../base/calendar.ts'
+import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
@@ -6,7 +6,7 @@ import { measureOf } from './measure.ts'
 import { orderOf } from './portions.ts'
 import { amountOf } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
-import { nameOf, shortDay, targetOf } from './sentences.ts'
+import { nameOf, targetOf } from './sentences.ts'
 import { planOf, spanWords } from './week-groups.ts'
 
 /** Days before a holiday to decide on opening, and to place the last order. */

@@ -1,5 +1,5 @@
 /** What the owner says of some items on some days: not to be had, a stated rise or fall, or what the sheet must settle. */
-import { addDays, weekdayOf } from '../../base/calendar.ts'
+import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { coversDay } from '../../base/request/closed-days.ts'
@@ -11,7 +11,6 @@ import { formatReais, formatCount as whole } from './figures.ts'
 import { touches } from './last-year.ts'
 import { itemsNamed } from './named-items.ts'
 import type { SalesForecast } from './schema.ts'
-import { shortDay } from './sentences.ts'
 import type { Stated } from './stated.ts'
 
 type Lines = NonNullable<SalesForecast['items']>

@@ -1,9 +1,8 @@
 /** Days of some month on which the house did not open, where the owner does not say which. */
-import { addDays } from '../../base/calendar.ts'
+import { addDays, shortDay } from '../../base/calendar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { median } from '../../base/statistics.ts'
-import { shortDay } from './sentences.ts'
 
 type Week = { monday: string; units: number; days: number }
 

@@ -1,5 +1,7 @@
 /** The portions that the owner states, in place of our usual ones. */
+
 import { cachacas } from '../../base/cachacas.ts'
+import { shortDay } from '../../base/calendar.ts'
 import { foldAccents, formatNumber, joinList, tokenize } from '../../base/language/text.ts'
 import { closenessOf, closestTo } from '../../base/request/match-item.ts'
 import type { WishOf } from '../../base/request/wish.ts'
@@ -8,7 +10,6 @@ import { isFreshItem, orderOf } from './portions.ts'
 import { amountOf } from './purchase-words.ts'
 import type { Part, Recipe } from './recipes.ts'
 import type { SalesForecast } from './schema.ts'
-import { shortDay } from './sentences.ts'
 
 type Portion = WishOf<'portion'>
 

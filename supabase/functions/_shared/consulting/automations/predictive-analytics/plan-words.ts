@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../base/calendar.ts'
+import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { closedPlan } from './closed-plan.ts'
 import { formatCount as whole } from './figures.ts'
@@ -7,7 +7,7 @@ import { measureOf } from './measure.ts'
 import { orderOf } from './portions.ts'
 import { toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
-import { busyDays, nameOf, shortDay, targetOf } from './sentences.ts'
+import { busyDays, nameOf, targetOf } from './sentences.ts'
 import { guestsIn } from './told.ts'
 
 type Row = SalesForecast['rising'][number]

@@ -1,3 +1,4 @@
+import { shortDay } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatNumber, joinList, someOf } from '../../base/language/text.ts'
@@ -6,7 +7,7 @@ import { formatReais, formatCount as whole } from './figures.ts'
 import { orderOf } from './portions.ts'
 import { barrelLoss } from './poured.ts'
 import type { SalesForecast } from './schema.ts'
-import { extremes, nameOf, percent, shortDay } from './sentences.ts'
+import { extremes, nameOf, percent } from './sentences.ts'
 import { planOf } from './week-groups.ts'
 
 /** An amount as it is bought: 4480 ml → "4,5 l". */

@@ -1,5 +1,5 @@
 /** What the owner asks the forecast to cover and to show. */
-import { addDays } from '../../base/calendar.ts'
+import { addDays, shortDay } from '../../base/calendar.ts'
 import type { House } from '../../base/house/house.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import { houseItems } from '../../base/house/own-menu.ts'
@@ -11,7 +11,6 @@ import { formatReais, formatCount as whole } from './figures.ts'
 import { measureOf } from './measure.ts'
 import { itemsNamed } from './named-items.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
-import { shortDay } from './sentences.ts'
 
 type Scope = WishOf<'scope'>
 type Weeks = ForecastLine['coming']

@@ -7,7 +7,6 @@ import type { SalesForecast } from './schema.ts'
 
 /** Sentences for the report, each with something of the house: an item, a day, a week of its sheet. */
 
-export const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
 export const longDay = (iso: string) => iso.split('-').toReversed().join('/')
 export const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
 /** A change as a percentage, without its sign. */

@@ -1,5 +1,5 @@
 /** What the owner states of days to come, in the weeks themselves: guests, orders, and items that leave. */
-import { addDays, weekdayOf } from '../../base/calendar.ts'
+import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import { houseItems } from '../../base/house/own-menu.ts'
@@ -8,7 +8,6 @@ import type { Sales } from '../../documents/sales.ts'
 import { formatReais } from './figures.ts'
 import { itemsNamed } from './named-items.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
-import { shortDay } from './sentences.ts'
 import { sharedItem } from './shared-item.ts'
 
 type Weeks = ForecastLine['coming']

@@ -1,11 +1,11 @@
-import { addDays } from '../../base/calendar.ts'
+import { addDays, shortDay } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { joinList } from '../../base/language/text.ts'
 import { daysInWords } from './days.ts'
 import { formatCount as whole } from './figures.ts'
 import { measureOf } from './measure.ts'
 import type { SalesForecast } from './schema.ts'
-import { longDay, monthOf, moved, percent, shortDay, targetOf } from './sentences.ts'
+import { longDay, monthOf, moved, percent, targetOf } from './sentences.ts'
 
 /** A month, with its year if the other date is of a different one. */
 const monthIn = (iso: string, other: string) =>

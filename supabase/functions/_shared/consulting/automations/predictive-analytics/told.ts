@@ -1,4 +1,4 @@
-import { addDays, everyWeek, monthNames, weekdayOf } from '../../base/calendar.ts'
+import { addDays, everyWeek, monthNames, shortDay, weekdayOf } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { foldAccents, formatNumber, joinList } from '../../base/language/text.ts'
 import { coversDay } from '../../base/request/closed-days.ts'
@@ -9,7 +9,7 @@ import { lostDaysWords } from './lost-days.ts'
 import type { Effect } from './occasions.ts'
 import { weekdaysIn } from './own-days.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
-import { onThe, shortDay } from './sentences.ts'
+import { onThe } from './sentences.ts'
 import { weekShare } from './week-shares.ts'
 
 type Past = ForecastLine['past']

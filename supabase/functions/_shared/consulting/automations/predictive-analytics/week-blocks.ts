@@ -1,4 +1,4 @@
-import { addDays } from '../../base/calendar.ts'
+import { addDays, shortDay } from '../../base/calendar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
 import { isClosedIn, stoppedIn } from './closed-items.ts'
@@ -6,7 +6,6 @@ import { formatCount as whole } from './figures.ts'
 import { measureOf } from './measure.ts'
 import { toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
-import { shortDay } from './sentences.ts'
 import { differingGroups, groupWords, planOf, sameWords, type WeekGroup, weekGroups } from './week-groups.ts'
 
 /** What a week loses to closed seasons, in R$, and the items that it loses. */

@@ -1,7 +1,6 @@
-import { addDays } from '../../base/calendar.ts'
+import { addDays, shortDay } from '../../base/calendar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { SalesForecast } from './schema.ts'
-import { shortDay } from './sentences.ts'
 
 /** Weeks in a row that are bought for alike. */
 export type WeekGroup = {

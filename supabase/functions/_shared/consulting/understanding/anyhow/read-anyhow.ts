@@ -93,7 +93,8 @@ function readRun(
   if (span.end - span.start > longestText) return null
   const slots = new Slots(text.slice(span.start, span.end), names, today)
   if (!isAsked && [over, either, pointing].some((one) => one.test(slots.said))) return null
-  if (first) return fitting(readBy(first, slots, 0), span)
+  // What is only asked is no order.
+  if (first) return isAsked ? null : fitting(readBy(first, slots, 0), span)
   const wishes = isAsked ? readBy(rules.asked, slots) : readBy(rules.wanted, slots, rules.strange)
   return fitting(wishes, span)
 }
@@ -102,17 +103,19 @@ const fitting = (wishes: WishContent[] | null, span: Span) => wishes && { wishes
 
 /** The wishes of the clauses that are read before all others, and the text without them, places kept. */
 export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[]; rest: string } {
-  const rules = rulesOf[reader.type].first ?? []
+  const rules = rulesOf[reader.type].first
+  if (rules === undefined) return { wishes: [], rest: text }
+  const folded = foldInPlace(text).toLowerCase()
+  const pieces = piecesOf(folded).slice(0, mostPieces)
   const wishes: DraftWish[] = []
   let rest = text
-  const pieces = rules.length === 0 ? [] : piecesOf(foldInPlace(text).toLowerCase()).slice(0, mostPieces)
   for (let at = 0; at < pieces.length; at += 1)
     for (let run = Math.min(longestRun, pieces.length - at); run > 0; run -= 1) {
-      const read = readRun(text, foldInPlace(text).toLowerCase(), pieces.slice(at, at + run), reader, rules)
+      const read = readRun(text, folded, pieces.slice(at, at + run), reader, rules)
       if (!read) continue
       wishes.push(...read.wishes.map((wish): DraftWish => ({ wish, ...read.span })))
       const { start, end } = read.span
-      // A full stop in its place, so that no clause goes on behind it.
+      // A semicolon in its place: no clause goes on behind it.
       rest = `${rest.slice(0, start)};${text.slice(start + 1, end).replace(/[^\n]/g, ' ')}${rest.slice(end)}`
       at += run - 1
       break

@@ -1,6 +1,5 @@
 /** What a clause names and its figures, each of which fills one field of a wish. */
 import { addDays } from '../../base/calendar.ts'
-import type { leftoverUnits } from '../../base/request/dish-wishes.ts'
 import { everyDish, everyDrink, everyItem } from '../../base/request/match-item.ts'
 import type { CourseId } from '../../base/request/wish.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
@@ -8,8 +7,10 @@ import { datesIn, spanOf } from '../forecast/slots.ts'
 import { withoutSpan } from '../orders/spans.ts'
 import { startDay } from '../orders/start-day.ts'
 import type { Named } from '../spoken/pieces.ts'
+import { courseIn } from '../text/courses.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { meets } from '../text/half-read.ts'
+import { type StockUnit, stockUnitIn } from '../text/stock-units.ts'
 import { foodsIn, type Mask, type Masked, masksIn } from './masks.ts'
 
 /** A wish that leaves out one of these is half of what was said. */
@@ -28,21 +29,6 @@ const classes: ReadonlySet<string> = new Set([everyItem, everyDish, everyDrink])
 /** Names of sections and classes that also say what kind of thing is meant: they stay beside their mask. */
 const general =
   /^(?:tudo|nada|it[eo]\w*|pratos?|bebidas?|drinks?|drinques?|petiscos?|sobremesas?|entradas?|produtos?|cardapio|comidas?|porcoes|doses?|cervejas?)$/
-
-const units: readonly (readonly [words: RegExp, unit: (typeof leftoverUnits)[number]])[] = [
-  [/(?<![a-z])(?:kg|quilos?|kilos?)(?![a-z])/, 'kg'],
-  [/(?<![a-z])(?:g|gramas?)(?![a-z])/, 'g'],
-  [/(?<![a-z])(?:l|litros?)(?![a-z])/, 'l'],
-  [/(?<![a-z])ml(?![a-z])/, 'ml'],
-  [/(?<![a-z])(?:un|unidades?|pecas?|cabecas?)(?![a-z])/, 'un'],
-]
-
-const courses: readonly (readonly [words: RegExp, course: CourseId])[] = [
-  [/(?<![a-z])(?:petiscos?|entradas?)(?![a-z])/, 'petisco'],
-  [/(?<![a-z])sobremesas?(?![a-z])/, 'sobremesa'],
-  [/(?<![a-z])lanches?(?![a-z])/, 'lanche'],
-  [/(?<![a-z])(?:pratos? principa(?:l|is)|principa(?:l|is))(?![a-z])/, 'principal'],
-]
 
 export class Slots {
   readonly text: string
@@ -185,7 +171,7 @@ export class Slots {
   /** The day in the owner's words; it stays free for other fields. */
   dayPhrase(): string | undefined {
     const [day] = this.masks.filter(({ mask }) => mask === 'DATE')
-    return day && this.text.slice(day.start, day.end)
+    return day && this.text.slice(day.start, day.end).replace(/^dia /i, '')
   }
 
   /** The last day that "até o dia 29" or "antes do dia 29" leaves; the first day that the clause names counts. */
@@ -209,12 +195,12 @@ export class Slots {
 
   /** The part of the menu that "um dos petiscos" counts. */
   course(): CourseId | undefined {
-    return courses.find(([words]) => words.test(this.folded))?.[1]
+    return courseIn(this.folded)
   }
 
   /** The unit of weight, volume or pieces that the clause names. */
-  unit(): (typeof leftoverUnits)[number] | undefined {
-    return units.find(([words]) => words.test(this.folded))?.[1]
+  unit(): StockUnit | undefined {
+    return stockUnitIn(this.folded)
   }
 
   /** The day on which it begins. */

@@ -30,19 +30,17 @@ function near(on: (year: number) => Span, today: string, past: boolean): Span {
 /** A spoken day before its month, and the first one of a period: "de seis a nove de fevereiro". */
 const beforeMonth = new RegExp(`^(?: (?:a|ate|ao) (?:\\d{1,2}|[a-z]+))? de ${monthPattern}\\b`)
 
-/** Spoken days in figures, at the end of their words, so that all places stay. */
+/** Spoken days in figures, at the end of their words, so that all places stay: "dia vinte e nove de janeiro". */
 function inFigures(folded: string): { text: string; spoken: { start: number; end: number }[] } {
-  const spoken = amountsIn(folded.toLowerCase()).filter(
-    ({ start, end, value, isMoney }) =>
-      !isMoney &&
-      value >= 2 &&
-      value <= 31 &&
-      /^[a-z]/i.test(folded.slice(start, end)) &&
-      beforeMonth.test(folded.slice(end).toLowerCase()),
-  )
+  const spoken = amountsIn(folded.toLowerCase()).flatMap(({ start, end, value, isMoney }) => {
+    const lead = /(?<![a-z])dia $/i.exec(folded.slice(0, start))?.[0] ?? ''
+    const isDay = beforeMonth.test(folded.slice(end).toLowerCase()) || lead !== ''
+    if (isMoney || value < 1 || value > 31 || !/^[a-z]/i.test(folded.slice(start, end)) || !isDay) return []
+    return [{ start: start - lead.length, end, figure: `${lead}${value}` }]
+  })
   let text = folded
-  for (const { start, end, value } of spoken)
-    text = text.slice(0, start) + String(value).padStart(end - start) + text.slice(end)
+  for (const { start, end, figure } of spoken)
+    text = text.slice(0, start) + figure.padStart(end - start) + text.slice(end)
   return { text, spoken }
 }
 

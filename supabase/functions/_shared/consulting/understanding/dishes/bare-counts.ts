@@ -1,17 +1,11 @@
 /** How many dishes, where the number stands alone: "só sobremesa, 4", "quero 4 prato novo". */
-import type { CourseId } from '../../base/request/wish.ts'
+import { courseIn } from '../text/courses.ts'
 import type { WishContent } from '../text/draft.ts'
 import { amountIn, number, type Reader, reads } from './shape.ts'
 
-const courseOf = (said: string): CourseId | undefined => {
-  if (/^sobremesa/.test(said)) return 'sobremesa'
-  if (/^(?:petisco|entrada)/.test(said)) return 'petisco'
-  return /^lanche/.test(said) ? 'lanche' : undefined
-}
-
 function counted(value: number, said: string): WishContent[] | null {
-  const course = courseOf(said)
-  if (!(value >= 1 && value <= 40) || /^tempo/.test(said)) return null
+  const course = courseIn(said)
+  if (!(value >= 1 && value <= 40)) return null
   return [{ kind: 'count', count: value, bound: 'exactly', ...(course === undefined ? {} : { course }) }]
 }
 

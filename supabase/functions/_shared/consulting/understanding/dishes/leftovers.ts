@@ -1,15 +1,7 @@
 /** What the house must use up, with its quantity: "22 kg de asa", "caixa de 15 kg de sobrecoxa". */
 import type { WishContent } from '../text/draft.ts'
+import { stockUnitIn } from '../text/stock-units.ts'
 import { amountIn, foodAt, foodIn, number, type Reader } from './shape.ts'
-
-const units: readonly (readonly [words: RegExp, unit: Extract<WishContent, { kind: 'leftover' }>['unit']])[] =
-  [
-    [/^(?:kg|quilos?|kilos?)/, 'kg'],
-    [/^(?:g|gramas?)$/, 'g'],
-    [/^(?:l|litros?)$/, 'l'],
-    [/^ml$/, 'ml'],
-    [/^(?:un|unidades?|pecas?|cabecas?)/, 'un'],
-  ]
 
 const has =
   '(?:(?:eu|me|ainda|ja|aqui|la|to com|estou com|tenho|tem|temos|sobrou|sobraram|sobra|sobram|sobrando|ficou|comprei|ganhei|recebi|preciso|quero|gastar|usar|aproveitar|desovar|de|uns|umas|mais|parad[oa]s?|congelad[oa]s?|encalhad[oa]s?|no freezer|muit[oa]) )*'
@@ -22,7 +14,7 @@ const isKept =
   /(?<!\p{L})(?:tenho|tem|temos|sobr\p{L}*|ficou|comprei|ganhei|recebi|gastar|usar|aproveitar|desovar|parad\p{L}*|congelad\p{L}*|encalhad\p{L}*|freezer|camara|venc\p{L}*)(?!\p{L})/u
 
 function wishes(value: number, words: string, what: string): WishContent[] | null {
-  const kind = units.find(([known]) => known.test(words))?.[1]
+  const kind = stockUnitIn(words)
   if (kind === undefined || !(value > 0)) return null
   return [
     { kind: 'leftover', what, amount: value, unit: kind },

@@ -4,18 +4,6 @@ import { findDates } from '../dates/find-dates.ts'
 import { daysIn } from '../dates/found-date.ts'
 import { figureOf } from '../spoken/figures.ts'
 
-const month = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'
-const spelled = new RegExp(
-  String.raw`\b(dia )?((?:vinte|trinta) e (?:um|dois|tres|quatro|cinco|seis|sete|oito|nove)|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta)(?= de (?:${month})\b|(?<=dia \S+(?: e \S+)?)(?![\p{L}\p{N}]))`,
-  'gu',
-)
-
-/** With the days of dates in figures, in place: "dia sete de janeiro". */
-const inFigures = (folded: string): string =>
-  folded.replace(spelled, (said, lead: string | undefined, word: string) =>
-    `${lead ?? ''}${figureOf(word)}`.padStart(said.length),
-  )
-
 const nextMonth = /\b(?:(?:o |no )?(?:mes que vem|proximo mes)|(?:a )?virada do mes)\b/
 const nextWeek = /\b(?:a )?(?:semana que vem|proxima semana)\b/
 const ahead = /\b(?:daqui a|dentro de|em) (\p{L}+|\d{1,2}) (dias|semanas|mes|meses)\b/u
@@ -30,7 +18,7 @@ function monthAfter(today: string, by: number): Span {
 
 /** The dates of a clause, in order; those that are told from today on, too. */
 function datesOf(folded: string, today: string): Placed[] {
-  const found: Placed[] = findDates(inFigures(folded), today)
+  const found: Placed[] = findDates(folded, today)
   const add = (match: RegExpExecArray | null, span: (match: RegExpExecArray) => Span | null) => {
     const days = match && span(match)
     if (match && days) found.push({ span: days, start: match.index, end: match.index + match[0].length })

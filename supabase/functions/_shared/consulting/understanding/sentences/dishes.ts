@@ -110,5 +110,6 @@ export const dishes: Theme = {
       'dishTrait holds 1 at_least petisco cachaça carvalho premium',
     ],
     ['tem que estar rodando antes do dia vinte e nove de março', 'deadline vinte e nove de março 2027-03-28'],
+    ['dá pra estar pronto até 20 de março?', '?estar pronto até 20 de março'],
   ],
 }

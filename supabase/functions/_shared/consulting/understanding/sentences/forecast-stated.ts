@@ -34,7 +34,7 @@ export const forecastStated: Theme = {
       'date festa 2026-12-12',
       'date Desconsidere a semana de 5 a 11 de outubro 2026-10-05..2026-10-11 closed',
     ],
-    ['natal eu n abro', 'date natal eu n abro 2026-12-25 closed'],
+    ['natal eu n abro', 'date natal eu não abro 2026-12-25 closed'],
     [
       'vou fechar dia 25 e dia 1',
       'date vou fechar dia 25 e dia 1 2026-12-25 closed',

@@ -107,6 +107,7 @@ export const menuClauses: readonly Theme[] = [
       ['Não quero camarão empanado', '?Não quero camarão empanado'],
       ['O pudim não entra no cardápio do jantar', '?pudim não entra no cardápio do jantar'],
       ['Não aumenta nada mais que 2 reais', 'capPrice todos os itens 2'],
+      ['a lasanha sai de jeito nenhum', 'keepItem Lasanha'],
     ],
   },
 ]

@@ -29,6 +29,11 @@ const long: ReadonlyMap<string, string> = new Map(
     qlqr: 'qualquer',
     dms: 'demais',
     eh: 'é',
+    ñ: 'não',
+    n: 'não',
+    nn: 'não',
+    naum: 'não',
+    num: 'não',
     pfv: 'por favor',
     fds: 'fim de semana',
     c: 'com',
@@ -37,10 +42,15 @@ const long: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+const refusals = /^(?:ñ|n|nn|naum|num)$/
+/** "num quer", but not "num bar". */
+const refused = /^\s+(?:quer|pod|abr|fa[zç]|tem|bot|post|vend|d[aáo]\b|vai|vou)/u
+
+const words = [...long.keys()].filter((word) => word.length > 1 && !refusals.test(word)).join('|')
 /** One letter is a word only between words: "dose c gelo", but neither "10 p" nor "c/ gelo". */
 const short = new RegExp(
-  `(?<![\\p{L}\\p{N}/.,$-])(?:${[...long.keys()].filter((word) => word.length > 1).join('|')})(?![\\p{L}\\p{N}/-])|(?<=\\p{L}{2,}[,.;:)]? |[,;:] )[qcdp](?= \\p{L}{2,})`,
-  'gu',
+  `(?<![\\p{L}\\p{N}/.,$-])(?:${words})(?![\\p{L}\\p{N}/-])|(?<=\\p{L}{2,}[,.;:)]? |[,;:] )[qcdp](?= \\p{L}{2,})|(?<![\\p{L}\\p{N}])(?:ñ|naum|nn|n|num)(?=\\s+\\p{L})`,
+  'giu',
 )
 
 type Long = { text: string; back: (at: number) => number }
@@ -51,8 +61,9 @@ function spelledOut(text: string): Long {
   let last = 0
   const ends: { at: number; shift: number }[] = []
   for (const { 0: said, index } of text.matchAll(short)) {
-    const word = long.get(said)
-    if (word === undefined) continue
+    const word = long.get(said.toLowerCase())
+    const isInA = /^num$/i.test(said) && !refused.test(text.slice(index + said.length).toLowerCase())
+    if (word === undefined || isInA) continue
     out += text.slice(last, index) + word
     last = index + said.length
     ends.push({ at: out.length, shift: out.length - last })

@@ -9,18 +9,18 @@ export const asks =
 /** "nada com leite que meu sócio é alérgico, e me diz qual dá pra deixar pronto": the question is no part of the wish. */
 export function withAskedTails(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
-  const unread: DraftUnread[] = []
+  const tails: DraftUnread[] = []
   const wishes = draft.wishes.map((one) => {
     const question = one.wish.kind === 'exclude' && asks.exec(folded.slice(one.start, one.end))
     if (!question || question.index === 0) return one
     const end = one.start + question.index
     const start = end + question[0].length
-    const isRead = draft.wishes.some((other) => other !== one && other.start < one.end && other.end > start)
-    if (isRead || unread.some((tail) => tail.start === start)) return { ...one, end }
-    unread.push({ start, end: one.end, why: 'unknown', blocking: false, choices: [] })
+    // Several exclusions may share one text, and another reader may have read the question.
+    const isTaken =
+      tails.some((tail) => tail.start === start) ||
+      draft.wishes.some(({ wish, ...at }) => wish.kind !== 'exclude' && at.start < one.end && at.end > start)
+    if (!isTaken) tails.push({ start, end: one.end, why: 'unknown', blocking: false, choices: [] })
     return { ...one, end }
   })
-  return unread.length === 0
-    ? draft
-    : { ...draft, wishes, unread: [...draft.unread, ...unread].toSorted((a, b) => a.start - b.start) }
+  return { ...draft, wishes, unread: [...draft.unread, ...tails].toSorted((a, b) => a.start - b.start) }
 }

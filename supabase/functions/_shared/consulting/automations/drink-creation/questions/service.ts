@@ -1,10 +1,9 @@
 /** Answers about preparing and serving. */
-import { addDays } from '../../../base/calendar.ts'
+import { addDays, shortDay } from '../../../base/calendar.ts'
 import type { Drink } from '../../../base/drinks/drink.schema.ts'
 import { uncapitalize } from '../../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../../base/language/text.ts'
 import { ingredients } from '../../../base/pantry/bar.ts'
-import { shortDay } from '../night.ts'
 import { secondsOf, timeText } from '../seconds.ts'
 import type { Answerer } from './asked.ts'
 import { infusionOf } from './infusions.ts'

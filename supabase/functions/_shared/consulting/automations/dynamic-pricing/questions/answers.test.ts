@@ -1,18 +1,15 @@
 /** Every figure of an answer follows from the house's own prices, costs and sales. */
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type EngineContext, unknownHouse } from '../../../base/context.ts'
+import { monthOfSales, pricePlan, type SoldItem } from '../../../../../../../tests/support/price-plans.ts'
 import { endsAs } from '../../../base/pricing/endings.ts'
 import { safeCombo } from '../../../base/pricing/set-price.ts'
 import type { QuestionSubject } from '../../../base/request/question-subjects.ts'
-import type { PriceEndings, Wish } from '../../../base/request/wish.ts'
-import type { Sales } from '../../../documents/sales.ts'
-import { createPricing } from '../engine.ts'
+import type { PriceEndings } from '../../../base/request/wish.ts'
 import type { PriceAnswer } from '../schema.ts'
 
-type Row = { name: string; category: string; price: number; cost: number; units: number }
-
-const rows: readonly Row[] = [
+const rows: readonly SoldItem[] = [
   { name: 'Smash', category: 'Burgers', price: 24, cost: 9, units: 900 },
   { name: 'Torresmo', category: 'Petiscos', price: 24, cost: 9, units: 400 },
   { name: 'Batata rústica', category: 'Petiscos', price: 22, cost: 5.5, units: 500 },
@@ -21,40 +18,13 @@ const rows: readonly Row[] = [
   { name: 'Refrigerante lata', category: 'Bebidas', price: 7, cost: 2.9, units: 800 },
 ]
 
-const salesOf = (items: readonly Row[]): Sales => ({
-  items: items.map((item) => ({ ...item })),
-  period: { from: '2026-10-01', to: '2026-10-30' },
-  weeks: [],
-  itemWeeks: [],
-  weekdays: [1, 3, 4, 5, 6, 0].map((weekday, at) => ({
-    weekday,
-    units: 300 + 200 * at,
-    revenue: null,
-    days: 4,
-  })),
-  dayParts: [],
-  rows: { read: items.length, totals: 0, blank: 0, refused: 0 },
-})
-
 type Asking = { about: QuestionSubject } & Record<string, unknown>
 
-function planOf(items: readonly Row[], ...wishes: Record<string, unknown>[]) {
-  const context: EngineContext = {
-    today: '2026-11-21',
-    restaurant: { name: 'Galpão', city: 'Crato', type: 'pub' },
-    ...unknownHouse,
-    sheet: {
-      wishes: wishes.map((wish) => ({ text: 'dito', origin: 'request', ...wish }) as Wish),
-      unread: [],
-    },
-  }
-  const file = { path: 'r/a.csv', name: 'a.csv', size: 1, type: 'text/csv', sales: salesOf(items) }
-  const [result] = createPricing({ sales_data: file }, context)
-  if (!result) throw new Error('no plan')
-  return result.content
-}
+const weekdays = [1, 3, 4, 5, 6, 0].map((weekday, at) => ({ weekday, units: 300 + 200 * at }))
+const planOf = (items: readonly SoldItem[], ...wishes: Record<string, unknown>[]) =>
+  pricePlan(monthOfSales(items, weekdays), wishes)
 
-function ask(question: Asking, items: readonly Row[] = rows): PriceAnswer {
+function ask(question: Asking, items: readonly SoldItem[] = rows): PriceAnswer {
   const [answer] = planOf(items, { kind: 'question', ...question }).answers ?? []
   if (!answer) throw new Error('no answer')
   return answer

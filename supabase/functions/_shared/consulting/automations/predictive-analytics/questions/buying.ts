@@ -1,12 +1,11 @@
 /** Deliveries, freezer, shelf life and losses: how the week's purchase is split. */
-import { weekdayNames } from '../../../base/calendar.ts'
+import { shortDay, weekdayNames } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../../base/language/text.ts'
 import { runWords } from '../deliveries.ts'
 import { formatCount as whole } from '../figures.ts'
 import { amountOf } from '../purchase-words.ts'
 import type { SalesForecast } from '../schema.ts'
-import { shortDay } from '../sentences.ts'
 import type { Answer, Asked, Question } from './asked.ts'
 
 const dayOf = (weekday: number) => (weekdayNames[weekday] ?? '').replace('-feira', '')

@@ -1,12 +1,11 @@
 /** How much of an ingredient or an item to buy: by week, by delivery, or in whole packs. */
-import { addDays, weekdayNames } from '../../../base/calendar.ts'
+import { addDays, shortDay, weekdayNames } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { foldAccents, formatNumber, joinList, tokenize } from '../../../base/language/text.ts'
 import { formatCount as whole } from '../figures.ts'
 import { orderOf } from '../portions.ts'
 import { amountOf } from '../purchase-words.ts'
 import type { SalesForecast } from '../schema.ts'
-import { shortDay } from '../sentences.ts'
 import { spanWords } from '../week-groups.ts'
 import { type Answer, type Asked, mondayOf, type Question } from './asked.ts'
 import { daysOf, servedBy } from './buying.ts'

@@ -1,11 +1,11 @@
 /** What the owner states of days and items: guests, orders, and what leaves the menu. */
-import { weekdayOf } from '../../../base/calendar.ts'
+import { shortDay, weekdayOf } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { joinList } from '../../../base/language/text.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
 import { measureOf } from '../measure.ts'
 import { itemsNamed } from '../named-items.ts'
-import { nameOf, shortDay } from '../sentences.ts'
+import { nameOf } from '../sentences.ts'
 import { perGuest, servedTo } from '../stated.ts'
 import { type Answer, type Asked, mondayOf, type Question } from './asked.ts'
 

@@ -1,5 +1,5 @@
 /** Questions and facts on the house and its sheet: new prices, days, hours and seats, new and joined items. */
-import { addDays, everyWeek } from '../../../base/calendar.ts'
+import { addDays, everyWeek, shortDay } from '../../../base/calendar.ts'
 import { itemKind } from '../../../base/house/item-kind.ts'
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { defaultElasticity } from '../../../base/pricing/elasticity.ts'
@@ -9,7 +9,6 @@ import { formatReais, formatCount as whole } from '../figures.ts'
 import { measureOf } from '../measure.ts'
 import { itemsNamed } from '../named-items.ts'
 import { partsOf } from '../open-days.ts'
-import { shortDay } from '../sentences.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf } from './asked.ts'
 import { weeksOf } from './supply.ts'
 

@@ -1,10 +1,9 @@
 /** Questions on single items: packs, trends, and whether one sells instead of another. */
-import { addDays } from '../../../base/calendar.ts'
+import { addDays, shortDay } from '../../../base/calendar.ts'
 import { formatBrl } from '../../../base/language/text.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { mean } from '../../../base/statistics.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
-import { shortDay } from '../sentences.ts'
 import { type Answer, type Asked, percentOf, type Question, unitsOf } from './asked.ts'
 
 const known = (values: readonly (number | null)[]) => values.flatMap((value) => value ?? [])

@@ -1,10 +1,9 @@
 /** Questions on weeks: months, feasts, bad weather, events, seats, and a new level of sales. */
-import { addDays } from '../../../base/calendar.ts'
+import { addDays, shortDay } from '../../../base/calendar.ts'
 import { joinList } from '../../../base/language/text.ts'
 import { mean } from '../../../base/statistics.ts'
 import { formatCount as whole } from '../figures.ts'
 import { measureOf } from '../measure.ts'
-import { shortDay } from '../sentences.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf, weeksIn } from './asked.ts'
 import { weeksOf } from './supply.ts'
 

@@ -1,10 +1,10 @@
 /** Questions on people: whether more are needed, and when they rest. */
-import { addDays } from '../../../base/calendar.ts'
+import { addDays, shortDay } from '../../../base/calendar.ts'
 import { joinList } from '../../../base/language/text.ts'
 import { mean } from '../../../base/statistics.ts'
 import { formatReais } from '../figures.ts'
 import { measureOf } from '../measure.ts'
-import { busyDays, monthOf, nameOf, onThe, shortDay } from '../sentences.ts'
+import { busyDays, monthOf, nameOf, onThe } from '../sentences.ts'
 import { spanWords } from '../week-groups.ts'
 import { type Answer, type Asked, percentOf, type Question, weeksIn } from './asked.ts'
 

@@ -1,12 +1,11 @@
 /** Questions on amounts of items: how many sell, whether a supply lasts, which of two, what moves. */
-import { addDays, weekdayNames } from '../../../base/calendar.ts'
+import { addDays, shortDay, weekdayNames } from '../../../base/calendar.ts'
 import { formatNumber, joinList } from '../../../base/language/text.ts'
 import { itemWords } from '../../../base/request/describe-forecast-question.ts'
 import { everyWeekSupply } from '../../../base/request/forecast-subjects.ts'
 import { mean } from '../../../base/statistics.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
 import { itemsNamed } from '../named-items.ts'
-import { shortDay } from '../sentences.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf } from './asked.ts'
 
 type Week = { monday: string; value: number; low: number; high: number }

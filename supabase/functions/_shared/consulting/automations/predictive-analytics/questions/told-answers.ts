@@ -1,12 +1,11 @@
 /** Answers to questions that name no item, price or day: from the weeks of the sheet, or with what is missing. */
-import { addDays, weekdayNames } from '../../../base/calendar.ts'
+import { addDays, shortDay, weekdayNames } from '../../../base/calendar.ts'
 import { foldAccents, joinList } from '../../../base/language/text.ts'
 import { itemWords } from '../../../base/request/describe-forecast-question.ts'
 import { mean } from '../../../base/statistics.ts'
 import { formatCount as whole } from '../figures.ts'
 import { measureOf } from '../measure.ts'
 import { itemsNamed } from '../named-items.ts'
-import { shortDay } from '../sentences.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf } from './asked.ts'
 
 const open = (verdict: string, ...texts: string[]): Answer => ({ verdict, texts, open: true })
