@@ -93,7 +93,7 @@ describe('dishes with a food that the owner wants marked', () => {
         { house: emptyHouse },
       ).map(({ outcome }) => outcome)
     expect(outcomeWith((name) => /camarão|caranguejo/.test(name))).toEqual(['met'])
-    expect(outcomeWith((name) => /camarão/.test(name))).toEqual(['not_possible'])
-    expect(outcomeWith(() => true)).toEqual(['not_possible'])
+    expect(outcomeWith((name) => /camarão/.test(name))).toEqual(['violated'])
+    expect(outcomeWith(() => true)).toEqual(['violated'])
   })
 })
