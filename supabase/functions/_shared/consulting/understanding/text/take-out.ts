@@ -66,3 +66,15 @@ export function takeOut(
     ],
   }
 }
+
+const joint = /(?<!\p{L})e\s+(?:[oa]s?\s+)?$/iu
+
+/** The text with blanks for what was read, and for the "e" before it. All places stay. */
+export function withoutSpans(text: string, spans: readonly { start: number; end: number }[]): string {
+  let rest = text
+  for (const { start, end } of spans) {
+    const from = start - (joint.exec(text.slice(0, start))?.[0].length ?? 0)
+    rest = `${rest.slice(0, from)}${text.slice(from, end).replace(/[^\n]/g, ' ')}${rest.slice(end)}`
+  }
+  return rest
+}

@@ -1,0 +1,42 @@
+import { attachAsides } from '../orders/attach.ts'
+import { readOrders } from '../orders/read-orders.ts'
+import type { Draft, WishContent } from '../text/draft.ts'
+import { withoutHalves } from '../text/half-read.ts'
+import { withoutSpans } from '../text/take-out.ts'
+import type { HouseName } from '../words/vocabulary.ts'
+import { readCostChanges } from './cost-changes.ts'
+import { halfReadPrices } from './half-read.ts'
+import { readHappyHours } from './happy-hours.ts'
+import { readStatements } from './price-statements.ts'
+import { readStartDays } from './start-days.ts'
+
+/** Reads what a text says about prices. Whole clauses come first; `readRest` reads the words of what they leave. */
+export function withPriceClauses(
+  text: string,
+  names: readonly HouseName[],
+  today: string,
+  readRest: (rest: string) => Draft,
+): Draft {
+  const costs = readCostChanges(text, names, today)
+  const dated = [...costs, ...readStartDays(withoutSpans(text, costs), names, today), ...readHappyHours(text)]
+  const plain = withoutSpans(text, dated)
+  const orders = readOrders(plain, names)
+  const open = withoutSpans(plain, [...orders.wishes, ...orders.asides])
+  const { wishes, rest } = readStatements(open, names, today)
+  const left = withoutHalves(text, readRest(rest), halfReadPrices)
+  const told = attachAsides(text, [...dated, ...orders.wishes, ...wishes, ...left.wishes], orders.asides)
+  return {
+    wishes: told.wishes
+      .map((one) => ({ ...one, wish: withShare(one.wish, text.slice(one.start, one.end)) }))
+      .toSorted((a, b) => a.start - b.start),
+    unread: [...left.unread, ...told.unread].toSorted((a, b) => a.start - b.start),
+  }
+}
+
+/** "quanto posso perder se subir 5%?": the rise that is asked about. */
+function withShare(wish: WishContent, said: string): WishContent {
+  const [, share = ''] = /(\d{1,2}(?:,\d)?) ?(?:%|por ?cento)/.exec(said) ?? []
+  return wish.kind === 'question' && wish.about === 'breakEven' && share !== ''
+    ? { ...wish, percent: Number(share.replace(',', '.')) }
+    : wish
+}
