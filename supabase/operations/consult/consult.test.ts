@@ -202,6 +202,12 @@ describe('is refused with a message that names what is wrong:', () => {
       'Campo answers.equipment: Escolha entre as opções.',
     ],
     [
+      'a choice that no question offers',
+      { ...drinks, answers: { ...drinks.answers, establishment_info: ['Bar'] } },
+      'answers_invalid',
+      'As opções são: “Boteco ou bar de bairro”, “',
+    ],
+    [
       'an answer to no question',
       { ...drinks, answers: { ...drinks.answers, prefs: 'x' } },
       'answers_invalid',
@@ -311,6 +317,20 @@ describe('--read', () => {
     const { output } = await run('--read', join(folder, 'foto.jpg'))
     expect(output).toMatchObject({ status: 'refused', message: expect.stringContaining('--as menu') })
   })
+})
+
+test('the schema of a case lists the questions of each automation with what they offer', () => {
+  const { answers } = jsonSchemas().$defs
+  expect(Object.keys(answers)).toEqual([...automationTypes])
+  expect(answers.drink_creation.required).toContain('establishment_info')
+  expect(answers.drink_creation.properties.establishment_info).toMatchObject({
+    type: 'array',
+    items: { enum: expect.arrayContaining(['Boteco ou bar de bairro']) },
+  })
+  expect(answers.dish_creation.properties.complexity_level).toMatchObject({
+    enum: expect.arrayContaining(['Um cozinheiro e uma chapa']),
+  })
+  expect(answers.menu_redesign.properties.current_menu?.description).toContain('.pdf')
 })
 
 test('docs/consult.schema.json is current: npm run --silent consult -- --schema > docs/consult.schema.json', async () => {

@@ -113,9 +113,12 @@ async function readAnswers(type: AutomationType, given: Case['answers'], folder:
   const parsed = answersSchema(definition).safeParse(answers)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
+  const wrong = definition.inputs.find(({ id }) => id === issue?.path[0])
+  const problem = wrong && given[wrong.id] === undefined ? 'Falta esta resposta.' : issue?.message
+  const offered = wrong?.options?.map((option) => `“${option}”`).join(', ')
   throw new Refusal(
     'answers_invalid',
-    `Campo answers.${pathOf(issue?.path ?? [])}: ${given[String(issue?.path[0])] === undefined ? 'Falta esta resposta.' : issue?.message}`,
+    `Campo answers.${pathOf(issue?.path ?? [])}: ${problem}${offered ? ` As opções são: ${offered}.` : ''}`,
   )
 }
 

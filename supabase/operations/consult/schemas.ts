@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { automationTypes } from '../../functions/_shared/consulting/automation-types.ts'
+import {
+  type AutomationType,
+  automationOf,
+  automationTypes,
+} from '../../functions/_shared/consulting/automation-types.ts'
+import type { WizardInput } from '../../functions/_shared/consulting/base/answers/definition.ts'
+import { defaultTextLimit } from '../../functions/_shared/consulting/base/answers/schema.ts'
 import { factSchema } from '../../functions/_shared/consulting/base/facts.ts'
 import { houseSchema } from '../../functions/_shared/consulting/base/house/house.ts'
 import { wishCheckSchema } from '../../functions/_shared/consulting/base/request/check.ts'
@@ -101,6 +107,50 @@ export const readingSchema = z.object({
 
 export type Reading = z.output<typeof readingSchema>
 
+type AnswerSchema = {
+  title: string
+  type?: 'string' | 'array'
+  description?: string
+  enum?: readonly string[]
+  items?: { type: 'string'; enum?: readonly string[]; examples?: readonly string[] }
+  maxLength?: number
+}
+
+/** One answer of a case, for whoever writes one. The exact rules are those of the wizard (`answersSchema`). */
+function answerSchemaOf(input: WizardInput): AnswerSchema {
+  const title = input.label
+  switch (input.type) {
+    case 'textarea':
+      return { title, type: 'string', maxLength: input.maxLength ?? defaultTextLimit }
+    case 'select':
+      return { title, enum: input.options }
+    case 'multiselect':
+      return input.maxLength === undefined
+        ? { title, type: 'array', items: { type: 'string', enum: input.options } }
+        : {
+            title,
+            type: 'array',
+            description: `Entries of one's own are allowed, up to ${input.maxLength} characters together.`,
+            items: { type: 'string', examples: input.options },
+          }
+    case 'file':
+      return {
+        title,
+        description: `The path of a file (${input.fileTypes.join(', ')}), relative to the case, or its reading.`,
+      }
+  }
+}
+
+const answersOf = (type: AutomationType) => {
+  const { inputs } = automationOf(type).definition
+  return {
+    type: 'object',
+    properties: Object.fromEntries(inputs.map((input) => [input.id, answerSchemaOf(input)])),
+    required: inputs.filter(({ required }) => required).map(({ id }) => id),
+    additionalProperties: false,
+  }
+}
+
 /** `docs/consult.schema.json` */
 export function jsonSchemas() {
   return {
@@ -108,6 +158,10 @@ export function jsonSchemas() {
     title: 'npm run consult',
     $defs: {
       case: z.toJSONSchema(caseSchema, { io: 'input' }),
+      answers: Object.fromEntries(automationTypes.map((type) => [type, answersOf(type)])) as Record<
+        AutomationType,
+        ReturnType<typeof answersOf>
+      >,
       output: z.toJSONSchema(outputSchema, { io: 'output' }),
       reading: z.toJSONSchema(readingSchema, { io: 'output' }),
     },
