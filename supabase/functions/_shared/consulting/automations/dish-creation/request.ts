@@ -10,7 +10,7 @@ import { foodsOfKitchenItem, kitchenContents } from '../../base/pantry/contents.
 import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
 import { apartFromFloor } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
-import { courseLabels } from '../../base/request/course-labels.ts'
+import { courseWords } from '../../base/request/course-labels.ts'
 import { type Share, sharesOf } from '../../base/request/menu-shares.ts'
 import {
   foodHolds,
@@ -236,7 +236,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     kitchen,
     cuisines,
     ruleFor: ({ name, course }) => {
-      const own = priceBounds({ name, section: courseLabels[course] })
+      const own = priceBounds({ name, section: courseWords[course] })
       const inCourse = pricesFor(course)
       const beside = inCourse.length > 0 ? inCourse : houseDishes.map(priceEach)
       return {
