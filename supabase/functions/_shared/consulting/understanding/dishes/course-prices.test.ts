@@ -34,7 +34,7 @@ describe('a price for one kind of dish', () => {
     [
       'Hambúrgueres entre 29,90 e 38,90 e a sobremesa até 17,90',
       [
-        { kind: 'price', item: 'hamburgueres', min: 29.9, max: 38.9 },
+        { kind: 'price', item: 'Hambúrgueres', min: 29.9, max: 38.9 },
         { kind: 'price', item: 'sobremesa', max: 17.9 },
       ],
     ],

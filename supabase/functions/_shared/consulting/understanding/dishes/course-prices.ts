@@ -43,7 +43,8 @@ function boundsOf(match: RegExpMatchArray): { min?: number; max?: number } | nul
   const values = match.slice(1).flatMap((one) => (one !== undefined && /^\d/.test(one) ? [moneyOf(one)] : []))
   const [first, second] = values
   if (first === undefined || first <= 0) return null
-  if (between !== undefined) return second !== undefined && second > first ? { min: first, max: second } : null
+  if (between !== undefined)
+    return second !== undefined && second > first ? { min: first, max: second } : null
   if (most !== undefined) return { max: /abaixo|menos/.test(most) ? first - 0.01 : first }
   return least === undefined ? null : { min: first }
 }
@@ -74,6 +75,10 @@ export const coursePrices: Reader = (said) =>
             }
           : null
     // What is counted stays for the readers of numbers.
-    const from = isCounted ? match[0].search(/(?<![\p{L}\p{N}])(?:entre|de|ate|no maximo|maximo|abaixo|menos|a partir|acima|mais|no minimo|pelo menos|(?:nao )?pass\p{L}+) (?:r\$|\d|de|ate)/u) : 0
+    const from = isCounted
+      ? match[0].search(
+          /(?<![\p{L}\p{N}])(?:entre|de|ate|no maximo|maximo|abaixo|menos|a partir|acima|mais|no minimo|pelo menos|(?:nao )?pass\p{L}+) (?:r\$|\d|de|ate)/u,
+        )
+      : 0
     return wish === null || from < 0 ? [] : [{ start: match.index + from, end, wishes: [wish] }]
   })

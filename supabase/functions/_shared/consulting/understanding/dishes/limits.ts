@@ -33,7 +33,7 @@ const bareMinutes = reads(
 )
 
 const foodCost = reads(
-  `(?:(?:com|e|o|meu|nosso|quero|tem|que|precisa|ter|um|manter|mantendo|fechar) )*(?:cmv|food ?cost|custo|custos)(?: (?:d[aeo]s? (?:comida|prato|pratos|insumos?|ingredientes?|mercadoria)|maximo|maxima|max|total|tem|que|pode|passar|passe|nao|ser|ficar|fique|chegar|de|em|ate|no|por|volta|abaixo|dentro|menos|mais|ate))* ${number} ?(?:%|por cento)(?: (?:no maximo|d[oe] (?:preco|valor)(?: de venda)?|ja com [^.,;?]+))*`,
+  `(?:(?:com|e|o|meu|nosso|quero|tem|que|precisa|ter|um|manter|mantendo|fechar) )*(?:cmv|food ?cost|custo|custos)(?: (?:precisa|precisam|deve|devem|fica|d[aeo]s? (?:comida|prato|pratos|insumos?|ingredientes?|mercadoria)|maximo|maxima|max|total|tem|que|pode|passar|passe|nao|ser|ficar|fique|chegar|de|em|ate|no|por|volta|abaixo|dentro|menos|mais|ate))* ${number} ?(?:%|por cento)(?: (?:no maximo|d[oe] (?:preco|valor)(?: de venda)?|ja com [^.,;?]+))*`,
   ([, value]) => limit('foodCost', amountIn(value)),
 )
 

@@ -27,8 +27,7 @@ describe('a list of counted dishes', () => {
   })
 
   it('counts burgers as one part of the menu beside others, and takes no word of their looks for a food', () => {
-    const text =
-      'Quero três hambúrgueres novos com cara do Ceará, uma porção para dividir e uma sobremesa.'
+    const text = 'Quero três hambúrgueres novos com cara do Ceará, uma porção para dividir e uma sobremesa.'
     const counts = wishesOf(text).filter(({ kind }) => kind === 'count')
     expect(counts).toEqual([
       { kind: 'count', count: 3, bound: 'exactly', course: 'lanche' },
@@ -66,7 +65,9 @@ describe('the kitchen', () => {
       { kind: 'equipment', what: 'fritadeira', has: false },
       { kind: 'equipment', what: 'airfryer', has: true },
     ])
-    expect(openOf('Não temos fritadeira, só airfryer e forno elétrico. Cliente com alergia a soja.')).toEqual([])
+    expect(openOf('Não temos fritadeira, só airfryer e forno elétrico. Cliente com alergia a soja.')).toEqual(
+      [],
+    )
   })
 
   it('does not change the items that a word names', () => {
@@ -109,7 +110,9 @@ describe('beside an allergy', () => {
 
   it('an unknown food still blocks', () => {
     expect(
-      read('Cliente com alergia a camarão, e nem pense em botar fruxeba.').unread.some(({ blocking }) => blocking),
+      read('Cliente com alergia a camarão, e nem pense em botar fruxeba.').unread.some(
+        ({ blocking }) => blocking,
+      ),
     ).toBe(true)
   })
 })

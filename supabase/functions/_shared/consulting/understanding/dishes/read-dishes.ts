@@ -200,6 +200,10 @@ function withCut(one: DraftWish): DraftWish {
 
 /** The name of a day as the owner writes it. */
 function inOwnLetters(wish: DraftWish['wish'], text: string, start: number, end: number): DraftWish['wish'] {
+  if (wish.kind === 'price' && wish.item !== undefined) {
+    const at = foldInPlace(text.slice(start, end)).indexOf(wish.item)
+    return at < 0 ? wish : { ...wish, item: text.slice(start + at, start + at + wish.item.length) }
+  }
   if (wish.kind !== 'date') return wish
   const at = foldInPlace(text.slice(start, end)).indexOf(wish.what)
   return at < 0 ? wish : { ...wish, what: text.slice(start + at, start + at + wish.what.length) }
