@@ -240,7 +240,10 @@ function answerOf(question: Question, asked: Asked): string | null {
     case 'noTraces':
       return serviceAnswer(about, question.what, asked)
     default:
-      return itemAnswer(question, asked) ?? figureAnswer(about, { ...asked, openDays: openDaysOf(asked.context.house).length })
+      return (
+        itemAnswer(question, asked) ??
+        figureAnswer(about, { ...asked, openDays: openDaysOf(asked.context.house).length })
+      )
   }
 }
 

@@ -59,7 +59,9 @@ function mostProfit({ dishes, plan }: Asked): string {
 /** Fewest weekly orders at which no batch of the base is thrown away; null for what is made to order. */
 function fewestOrders({ id, portions }: Dish, openDays: number): number | null {
   const keeps = ideas.find((idea) => idea.id === id)?.keeps ?? ''
-  const days = keptBases(keeps).map((base) => base.days)
+  // What may be frozen is not thrown away.
+  const chilled = keeps.split(/(?<=\.) /).filter((line) => !/freezer|congelad/.test(line))
+  const days = chilled.flatMap((line) => keptBases(line)).map((base) => base.days)
   return days.length === 0 ? null : Math.ceil((portions * openDays) / Math.min(...days))
 }
 
@@ -76,7 +78,7 @@ function worthSelling({ dishes, openDays }: Asked): string {
     ...(lines.length > 0
       ? [`Pedidos por semana para não jogar base fora, fazendo uma receita por vez: ${lines.join('; ')}.`]
       : []),
-    ...(rest.length > 0 ? [`Sem base pronta, qualquer número serve: ${joinList(rest)}.`] : []),
+    ...(rest.length > 0 ? [`Sem base que vença logo, qualquer número serve: ${joinList(rest)}.`] : []),
     'Abaixo disso, faça meia receita ou tire o prato.',
   ].join(' ')
 }

@@ -18,7 +18,7 @@ function basesOf({ chosen }: Asked): { what: string; dishes: string[]; days: num
   const found = new Map<string, { what: string; dishes: string[]; days: number }>()
   for (const { name, idea } of chosen)
     for (const { what, days } of keptBases(idea.keeps)) {
-      const label = what?.toLowerCase() ?? `${name}, pronto`
+      const label = what?.toLowerCase() ?? `${name} (prato pronto)`
       const known = found.get(label)
       found.set(label, {
         what: label,
@@ -53,7 +53,9 @@ function freezing(asked: Asked): string {
   return [
     `Congela, a −18 °C, em porções com data, por até ${frozenDays} dias: ${joinList(fits.map(named))}.`,
     'O que é frito ou vai à chapa sai direto do freezer, em fogo mais baixo, até 70 °C no centro; o resto descongela na geladeira. Descongelou, não volta.',
-    ...(others.length > 0 ? [`Não congele ${joinList([...new Set(others.map(({ what }) => what))], 'nem')}.`] : []),
+    ...(others.length > 0
+      ? [`Não congele ${joinList([...new Set(others.map(({ what }) => what))], 'nem')}.`]
+      : []),
   ].join(' ')
 }
 

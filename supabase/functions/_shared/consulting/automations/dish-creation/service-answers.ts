@@ -9,7 +9,10 @@ import { foodIdsOf } from './request.ts'
 import type { Dish } from './schema.ts'
 
 type Asked = { chosen: readonly Candidate[]; dishes: readonly Dish[]; request: DishRequest }
-type Subject = Extract<DishQuestion, 'flameSafe' | 'rawSafe' | 'mildCachaca' | 'doseEach' | 'notRepeated' | 'sharedBase' | 'noTraces'>
+type Subject = Extract<
+  DishQuestion,
+  'flameSafe' | 'rawSafe' | 'mildCachaca' | 'doseEach' | 'notRepeated' | 'sharedBase' | 'noTraces'
+>
 
 const namesOf = (found: readonly Candidate[]) => joinList(found.map(({ name }) => name))
 
@@ -45,12 +48,15 @@ function mildCachaca({ chosen }: Asked): string {
 const doseEach = ({ dishes }: Asked): string =>
   `${dishes.map(({ name, pairing }) => `${name}: ${pairing.own?.name ?? pairing.label}${pairing.own ? '' : ` (dose nova)`}`).join('; ')}.`
 
-/** Bases that two dishes or more are made with. */
+/** Bases that are the same in every dish that has them; discs, doughs and meats of one name are not. */
+const common = /^(?:lambedor|calda|geleia|vinagrete|cebola na cachaça|melado)/i
+
+/** Sauces that two dishes or more are made with. */
 function sharedBase({ chosen }: Asked): string {
   const uses = new Map<string, string[]>()
   for (const { name, idea } of chosen)
     for (const { what } of keptBases(idea.keeps))
-      if (what !== null) uses.set(what, [...(uses.get(what) ?? []), name])
+      if (what !== null && common.test(what)) uses.set(what, [...(uses.get(what) ?? []), name])
   const shared = [...uses].filter(([, names]) => names.length > 1)
   return shared.length === 0
     ? 'Nestes, não: cada um tem o molho que lhe dá o gosto, e um só deixaria os pratos iguais. Dois molhos bem-feitos servem melhor que um em todos.'
