@@ -24,7 +24,7 @@ export const fried: readonly DishIdea[] = [
       No pedido, frite 6 por vez em óleo a 175 °C por 4 minutos, até 70 °C no meio (do freezer, a 170 °C por 6 minutos), e escorra em grade. A ficha conta o óleo que se gasta.
       [erva] Salpique {erva} na hora.
     `,
-    plating: 'Seis bolinhos em cumbuca com papel, limão em gomos.',
+    plating: 'Seis bolinhos em cumbuca com papel.',
     story: 'Macaxeira dourada por fora, carne desfiada e cebola na cachaça por dentro.',
     keeps: 'Bolinhos enrolados (840 g): 2 dias na geladeira, 30 dias no freezer.',
   }),
