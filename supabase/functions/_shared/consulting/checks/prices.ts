@@ -6,6 +6,7 @@ import type { House } from '../base/house/house.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
 import { endsAs } from '../base/pricing/endings.ts'
 import { highestLift } from '../base/pricing/house-floor.ts'
+import { courseOfLabel, courseWords } from '../base/request/course-labels.ts'
 import { closestTo, type NamedItem, namesItem } from '../base/request/match-item.ts'
 import { isOffer } from '../base/request/offers.ts'
 import { capsOn, highestPriceOf } from '../base/request/requirements.ts'
@@ -49,7 +50,10 @@ function pricesOf(facts: readonly Fact[], menu: MenuLookup, pricesJugs = false):
     }),
     ...only(facts, 'dish')
       .filter(({ aboveCeiling }) => aboveCeiling !== true)
-      .map(({ name, section = null, price }) => ({ name, section, price, today: null })),
+      .map(({ name, section, price }) => {
+        const course = courseOfLabel(section)
+        return { name, section: course ? courseWords[course] : (section ?? null), price, today: null }
+      }),
     ...only(facts, 'action', 'price').map((fact) => ({
       ...itemOf(fact, menu),
       price: fact.priceNew,

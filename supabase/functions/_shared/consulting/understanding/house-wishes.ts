@@ -88,6 +88,16 @@ function softened(draft: Draft, restriction: string): Draft {
 /** Automations that state new prices for the house's items. */
 const pricing: readonly AutomationType[] = ['menu_redesign', 'dynamic_pricing']
 
+/** "Fogão de duas bocas", "Chapa 80 cm": the tool is what the words begin with. */
+function toolOf(entry: string): ReturnType<typeof findTerm> {
+  const words = entry.split(/\s+/)
+  for (let count = words.length; count > 0; count -= 1) {
+    const term = findTerm(words.slice(0, count).join(' '))
+    if (term) return term
+  }
+  return undefined
+}
+
 /** The standing wishes of a house: its restrictions, bounds of prices and equipment. */
 export function ofHouse(
   { settings }: House,
@@ -129,7 +139,7 @@ export function ofHouse(
   if (priceFloor)
     sheet.wishes.push({ kind: 'price', min: priceFloor, text: 'Piso de preço da casa', origin: 'house' })
   for (const entry of settings.equipment) {
-    const term = findTerm(entry)
+    const term = toolOf(entry)
     if (term?.kind === 'equipment') {
       sheet.wishes.push({ kind: 'equipment', what: term.name, has: true, text: entry, origin: 'house' })
     }

@@ -11,8 +11,9 @@ import type { Candidate } from './compose.ts'
 import { closedWords } from './explain.ts'
 import { figureAnswer } from './figure-answers.ts'
 import { itemAnswer } from './item-answers.ts'
-import { keptBases } from './kept-bases.ts'
+import { openDaysOf } from './open-week.ts'
 import { canTravel } from './plates.ts'
+import { dayBefore, keeping } from './prepared-answers.ts'
 import { type DishRequest, foodIdsOf } from './request.ts'
 import type { Dish, DishMenu, DishPlan } from './schema.ts'
 import { serviceAnswer } from './service-answers.ts'
@@ -141,15 +142,6 @@ function allergyRisk({ what = 'isso' }: Question, { request }: Asked): string {
   ].join(' ')
 }
 
-function dayBefore({ chosen }: Asked): string {
-  const before = chosen.flatMap(({ name, idea }) => {
-    const bases = keptBases(idea.keeps).map(({ what }) => what?.toLowerCase() ?? 'o prato inteiro')
-    return bases.length > 0 ? [`${name}: ${joinList([...new Set(bases)])}`] : []
-  })
-  const onDay = chosen.map(({ name, idea }) => `${name}, ${idea.finish} min`)
-  return `De véspera: ${before.length > 0 ? before.join('; ') : 'nada que ganhe com isso'}. No dia, do pedido à mesa: ${onDay.join('; ')}.`
-}
-
 function cachacaAmount({ count }: Question, { chosen, request }: Asked): string {
   const { tasting } = request.asks
   const guests = tasting?.guests ? tasting.guests * Math.max(1, tasting.sittings.length) : null
@@ -190,44 +182,6 @@ function thaw({ what, count = usualPortions }: Question, { chosen }: Asked): str
 
 const licence =
   'Prato com cachaça não pede licença nova: vale o alvará e a licença sanitária da cozinha. A garrafa é que precisa de registro no MAPA, rótulo e nota. Engarrafar infusão ou licor para vender já é fabricar bebida, e aí pede registro. No cardápio escreva “contém álcool” ao lado do prato e a frase da lei do Ceará no rodapé.'
-
-/** Bases that bear the freezer: raw shaped doughs, meat, beans and broths; cut cheese and pickles do not. */
-const freezes =
-  /(?<!\p{L})(?:crus?|cruas?|rodas?|discos?|bolinhos?|massas?|paçoca|carnes?|caldos?|feijão|recheios?)(?!\p{L})/iu
-/** Days in a freezer at −18 °C before taste and texture suffer, well within the 90 that São Paulo's CVS 5/2013 allows. */
-const frozenDays = 30
-
-/** "dá pra congelar?": what may be frozen of the bases, for how long, and how it is finished. */
-function freezing({ chosen }: Asked): string {
-  const bases = chosen.flatMap(({ name, idea }) =>
-    keptBases(idea.keeps).flatMap(({ what }) => (what === null ? [] : [{ base: what, dish: name }])),
-  )
-  const lower = (said: string) => said.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
-  const of = (fits: boolean) =>
-    joinList([
-      ...new Set(
-        bases.flatMap(({ base, dish }) => (freezes.test(base) === fits ? [`${lower(base)} (${dish})`] : [])),
-      ),
-    ])
-  const [yes, no] = [of(true), of(false)]
-  if (yes === '') return `Congelar, não: ${no} perdem textura no freezer.`
-  return [
-    `Congela, a −18 °C, porcionado e com data, por até ${frozenDays} dias: ${yes}.`,
-    'O que vai à chapa ou à fritura sai direto do freezer, em fogo mais baixo e mais tempo, até 70 °C no centro; o resto descongela na geladeira. Descongelou, não volta.',
-    ...(no === '' ? [] : [`Não congele: ${no}.`]),
-  ].join(' ')
-}
-
-function keeping(asked: Asked, said: string): string {
-  const kept = asked.chosen
-    .map(
-      ({ name, idea }) =>
-        `${name}: ${idea.keeps.replace(/\.$/, '').replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())}`,
-    )
-    .join('. ')
-  const frozen = /congel|freezer/i.test(said) ? `${freezing(asked)} Na geladeira: ` : ''
-  return `${frozen}${kept}. Conte da hora do preparo, com etiqueta.`
-}
 
 const swap =
   'Por outra cachaça branca, sim, na mesma medida. Por vodca ou rum também funciona na panela, mas o gosto de cana some. Sem álcool: em prato salgado, um quarto da medida de suco de limão completado com água; em doce, a mesma medida de suco de laranja; nunca em flambado.'
@@ -282,9 +236,14 @@ function answerOf(question: Question, asked: Asked): string | null {
     case 'mildCachaca':
     case 'doseEach':
     case 'notRepeated':
+    case 'sharedBase':
+    case 'noTraces':
       return serviceAnswer(about, question.what, asked)
     default:
-      return itemAnswer(question, asked) ?? figureAnswer(about, asked)
+      return (
+        itemAnswer(question, asked) ??
+        figureAnswer(about, { ...asked, openDays: openDaysOf(asked.context.house).length })
+      )
   }
 }
 

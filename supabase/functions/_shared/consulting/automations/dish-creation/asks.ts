@@ -1,5 +1,6 @@
 /** What the owner asks of the dishes beyond ingredients and numbers. */
 import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { type DishForm, formOf } from '../../base/request/dish-forms.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
@@ -32,6 +33,8 @@ export interface Asks {
   namesDoses: boolean
   /** Whether the owner doubts that something is safe raw: then nothing is. */
   doubtsRaw: boolean
+  /** Forms of dishes that a question about keeping takes for granted. */
+  formsAsked: readonly DishForm[]
   /** Aged cachaças that the owner names. */
   woods: readonly CachacaId[]
 }
@@ -76,6 +79,14 @@ export function asksOf({ wishes }: Pick<RequestSheet, 'wishes'>): Asks {
     sober: Math.max(0, ...of('zeroAlcohol').map(({ count }) => count ?? 0)),
     namesDoses: of('question').some(({ about }) => about === 'doseEach'),
     doubtsRaw: of('question').some(({ about }) => about === 'rawSafe'),
+    formsAsked: of('question').flatMap(({ about, text }) =>
+      about === 'keeping' || about === 'dayBefore'
+        ? [...new Set((text.match(/\p{L}+/gu) ?? []).flatMap((word) => formOf(word) ?? []))].filter(
+            // "a massa" is a dough here.
+            (form) => form !== 'massa',
+          )
+        : [],
+    ),
     woods: cachacaIds.filter(
       (id) => isWood(id) && named.some((what) => what !== 'cachaça' && ingredientHolds(cachacas[id], what)),
     ),

@@ -6,6 +6,7 @@ import { isLimited } from '../../base/request/limited-dishes.ts'
 import { avoiding, avoids } from './avoid.ts'
 import { type Candidate, compose } from './compose.ts'
 import type { DishIdea } from './idea.ts'
+import { madeInPan } from './in-a-pan.ts'
 import { canMake } from './kitchen.ts'
 import { isAhead, platesOf, wantsAllAhead } from './plates.ts'
 import { dearestOf } from './price-rule.ts'
@@ -130,7 +131,9 @@ const keepsPlateCosts = ({ idea, serves, cost, missing }: Candidate, { asks }: D
     .every(({ max }) => missing.length === 0 && cost <= max + 1e-9)
 
 function candidatesFor(request: DishRequest, pct: number): Candidate[] {
-  return ideas
+  // A griddle that was refused, or that the owner's list lacks, is a pan on the stove.
+  const pans = !request.level.needs.includes('griddle') && request.level.needs.includes('burner')
+  return (pans ? ideas.map(madeInPan) : ideas)
     .filter((idea) => isMakeable(idea, request) && !isServed(idea, request))
     .flatMap((idea) => versionsOf(idea, request, pct))
     .filter((candidate) => isUsual(candidate, request) && isWorth(candidate, request))

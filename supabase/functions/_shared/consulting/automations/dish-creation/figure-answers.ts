@@ -1,11 +1,13 @@
 /** Questions that the figures of the dishes answer. */
-import { formatBrl, formatNumber } from '../../base/language/text.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { DishQuestion } from '../../base/request/dish-wishes.ts'
-import { dishesOfStage, gainOf, resultWords } from './launch.ts'
+import { keptBases } from './kept-bases.ts'
+import { dishesOfStage, gainOf, ordersOf, resultWords } from './launch.ts'
 import type { Dish, DishPlan } from './schema.ts'
 import { tastedPortions } from './shopping.ts'
+import { ideas } from './tables/index.ts'
 
-type Asked = { dishes: readonly Dish[]; plan: DishPlan }
+type Asked = { dishes: readonly Dish[]; plan: DishPlan; openDays: number }
 
 const priceEach = ({ dishes }: Asked): string =>
   `${dishes
@@ -42,6 +44,45 @@ function testCost({ dishes }: Asked): string {
   return `Provar ${tastedPortions} porções de cada um dos ${dishes.length} custa ${formatBrl(sum)} de ingrediente${open}; comprando embalagens inteiras sai mais, e a lista mostra a dos primeiros.`
 }
 
+const bareMargin = ({ margin }: Dish) => margin ?? 0
+
+/** What each order leaves, and what a week of them brings. */
+function mostProfit({ dishes, plan }: Asked): string {
+  const priced = dishes.filter(({ margin }) => margin !== null)
+  const [best, next] = priced.toSorted((a, b) => bareMargin(b) - bareMargin(a))
+  if (!best) return 'Nenhum tem o custo fechado ainda.'
+  const { expected } = ordersOf(plan)
+  const other = next ? ` Depois vem ${next.name}, ${formatBrl(bareMargin(next))}.` : ''
+  return `${best.name}: sobram ${formatBrl(bareMargin(best))} por pedido, ${formatBrl(bareMargin(best) * expected)} em ${expected} pedidos por semana.${other}`
+}
+
+/** Fewest weekly orders at which no batch of the base is thrown away; null for what is made to order. */
+function fewestOrders({ id, portions }: Dish, openDays: number): number | null {
+  const keeps = ideas.find((idea) => idea.id === id)?.keeps ?? ''
+  // What may be frozen is not thrown away.
+  const chilled = keeps.split(/(?<=\.) /).filter((line) => !/freezer|congelad/.test(line))
+  const days = chilled.flatMap((line) => keptBases(line)).map((base) => base.days)
+  return days.length === 0 ? null : Math.ceil((portions * openDays) / Math.min(...days))
+}
+
+function worthSelling({ dishes, openDays }: Asked): string {
+  const lines = dishes.flatMap((dish) => {
+    const fewest = fewestOrders(dish, openDays)
+    return fewest === null || dish.margin === null
+      ? []
+      : [`${dish.name}, ${fewest} (deixam ${formatBrl(fewest * dish.margin)})`]
+  })
+  const rest = dishes.filter((dish) => fewestOrders(dish, openDays) === null).map(({ name }) => name)
+  return [
+    'Aluguel e folha já são pagos sem estes pratos; o que se perde com pouca saída é a base que vence.',
+    ...(lines.length > 0
+      ? [`Pedidos por semana para não jogar base fora, fazendo uma receita por vez: ${lines.join('; ')}.`]
+      : []),
+    ...(rest.length > 0 ? [`Sem base que vença logo, qualquer número serve: ${joinList(rest)}.`] : []),
+    'Abaixo disso, faça meia receita ou tire o prato.',
+  ].join(' ')
+}
+
 const hideCachaca =
   'Não dá para esconder: quem não pode beber precisa saber. Escreva “contém álcool” ao lado do prato; o nome e a frase de cada ficha podem começar pelo ingrediente.'
 
@@ -50,6 +91,10 @@ export function figureAnswer(about: DishQuestion, asked: Asked): string | null {
   switch (about) {
     case 'priceEach':
       return priceEach(asked)
+    case 'itemProfit':
+      return mostProfit(asked)
+    case 'worthSelling':
+      return worthSelling(asked)
     case 'launchFirst':
       return launchFirst(asked)
     case 'mostCachaca':

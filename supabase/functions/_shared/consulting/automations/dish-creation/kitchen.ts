@@ -16,6 +16,8 @@ export interface Level {
   prefersHard: boolean
   /** One cook, who finishes dishes on the griddle or from a prepared base, without a flame or a pan to watch. */
   oneGriddle: boolean
+  /** A kitchen that has whatever a recipe needs. */
+  isFull: boolean
   /** Portions are this share of the full ones. */
   portion: number
   /** As the end of a sentence: "pensados para um bar …". */
@@ -38,6 +40,7 @@ const level = (
   prefersAhead: false,
   prefersHard: false,
   oneGriddle: false,
+  isFull: false,
   portion: 1,
   noun,
   ...extra,
@@ -58,6 +61,7 @@ const levels: Readonly<Record<string, Level>> = {
     },
   ),
   'Cozinha completa com equipe': level('com cozinha completa e equipe', full, 40, 300, {
+    isFull: true,
     prefersHard: true,
   }),
   'Forno combinado e técnicas de precisão': level(
@@ -66,10 +70,12 @@ const levels: Readonly<Record<string, Level>> = {
     40,
     300,
     {
+      isFull: true,
       prefersHard: true,
     },
   ),
   'Menu degustação': level('em formato de menu degustação', [...full, 'precision'], 40, 300, {
+    isFull: true,
     prefersHard: true,
     portion: 0.5,
   }),
@@ -88,6 +94,8 @@ const fromBase = 5
 export function passOf({ needs, finish, technique }: DishIdea): string | null {
   if (technique === 'flambe') return null
   if (needs.includes('griddle')) return 'na chapa'
+  // The fryer watches itself as the griddle does.
+  if (needs.includes('fryer')) return 'na fritadeira'
   if (!needs.includes('burner')) return 'montagem fria'
   return finish <= fromBase ? 'da base pronta' : null
 }

@@ -19,6 +19,18 @@ test('the week begins after the closed day; without opening hours, on Tuesday', 
   expect([knowsOpening(opening([2])), knowsOpening(emptyHouse)]).toEqual([true, false])
 })
 
+test('a house that gives hours for several weekdays is closed on the others', () => {
+  const some = (days: readonly number[]): House => ({
+    ...emptyHouse,
+    settings: {
+      ...emptyHouse.settings,
+      opening: Object.fromEntries(days.map((day) => [day, hours])),
+    },
+  })
+  expect(openDaysOf(some([2, 3, 4, 5, 6]))).toEqual([2, 3, 4, 5, 6])
+  expect(openDaysOf(some([5]))).toEqual([1, 2, 3, 4, 5, 6, 0])
+})
+
 test('no base is older than its shelf life on any open day, and none is made more often than needed', () => {
   expect(prepDays([2, 3, 4, 5, 6, 0], 2)).toEqual([2, 4, 6])
   expect(prepDays([2, 3, 4, 5, 6, 0], 4)).toEqual([2, 5])

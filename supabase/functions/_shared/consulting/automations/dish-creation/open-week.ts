@@ -5,6 +5,9 @@ import type { House } from '../../base/house/house.ts'
 /** Assumed closed on Monday if the house does not say. */
 const assumed: readonly number[] = [2, 3, 4, 5, 6, 0]
 
+/** From this number of weekdays with hours on, the week is known. */
+const fewestGiven = 3
+
 export const knowsOpening = ({ settings }: Pick<House, 'settings'>): boolean =>
   Object.keys(settings.opening).length > 0
 
@@ -12,9 +15,12 @@ export const knowsOpening = ({ settings }: Pick<House, 'settings'>): boolean =>
 export function openDaysOf(house: Pick<House, 'settings'>): number[] {
   if (!knowsOpening(house)) return [...assumed]
   const { opening } = house.settings
-  // Starts on Monday; a weekday that is not mentioned counts as open.
-  const open = [1, 2, 3, 4, 5, 6, 0].filter((day) => opening[String(day)] !== null)
-  const first = open.findIndex((day) => opening[String((day + 6) % 7)] === null)
+  // A house that gives the hours of several days is closed on the others; of one or two it says nothing more.
+  const given = Object.values(opening).filter((hours) => hours !== null && hours !== undefined).length
+  const isShut = (day: number) =>
+    opening[String(day)] === null || (given >= fewestGiven && opening[String(day)] === undefined)
+  const open = [1, 2, 3, 4, 5, 6, 0].filter((day) => !isShut(day))
+  const first = open.findIndex((day) => isShut((day + 6) % 7))
   return first <= 0 ? open : [...open.slice(first), ...open.slice(0, first)]
 }
 

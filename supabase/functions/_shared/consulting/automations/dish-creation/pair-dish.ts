@@ -105,6 +105,11 @@ export function pairingOf(
   const dose = bestOf(doses)
   const isTold = nearest && isWorn(nearest.option) && dose && !isOpposed(dose) && !isWorn(dose.option)
   const sold = nearest && !isOpposed(nearest) && !isTold ? nearest : undefined
+  // The dose that the house already pours is not offered as a new one at another price.
+  const poured = sells.find(
+    ({ base: own, name }) =>
+      own !== null && own === dose?.option.base && /^(?:dose|shot|cacha[cç]a)(?!\p{L})/iu.test(name),
+  )
   const best = sold ?? dose
   const base = dose?.option.base
   if (!best || !base) return fallback
@@ -127,7 +132,11 @@ export function pairingOf(
     reason: conditions.allowsText(reason) ? reason : fallback.reason,
     serving: servingOf(dish, dose.option, house),
     drink: drink && drink.points > 0 ? drink.option.name : null,
-    ...(sold ? { own: { name: sold.option.name, price: sold.option.price } } : {}),
-    ...(sold || !knowsDrinks || dose.option.price === null ? {} : { newPrice: dose.option.price }),
+    ...(sold
+      ? { own: { name: sold.option.name, price: sold.option.price } }
+      : poured
+        ? { own: { name: poured.name, price: poured.price } }
+        : {}),
+    ...(sold || poured || !knowsDrinks || dose.option.price === null ? {} : { newPrice: dose.option.price }),
   }
 }

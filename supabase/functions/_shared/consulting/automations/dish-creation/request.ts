@@ -10,8 +10,9 @@ import { foodsOfKitchenItem, kitchenContents } from '../../base/pantry/contents.
 import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
 import { apartFromFloor } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
-import { courseLabels } from '../../base/request/course-labels.ts'
-import { type Share, sharesOf } from '../../base/request/menu-shares.ts'
+import { courseWords } from '../../base/request/course-labels.ts'
+import { hasForm } from '../../base/request/dish-forms.ts'
+import { rangeShare, type Share, sharesOf } from '../../base/request/menu-shares.ts'
 import {
   foodHolds,
   ingredientHolds,
@@ -98,11 +99,27 @@ const needOf: Readonly<Record<string, NeedId>> = {
   freezer: 'freezer',
 }
 
+/** What cooks, besides a burner, which every kitchen has. */
+const heats: readonly NeedId[] = ['griddle', 'oven', 'grill', 'fryer']
+/** Sources of heat from which on the owner's list counts as the whole kitchen. */
+const fewestHeats = 2
+const isHeat = (id: string) => id === 'stove' || id === 'air_fryer' || heats.includes(needOf[id] ?? 'freezer')
+
 function withEquipment(level: Level, { equipment }: Requirements): Level {
   const needsOf = (ids: ReadonlySet<string>) => [...ids].flatMap((id) => needOf[id] ?? [])
   const lacks = needsOf(equipment.lacks)
-  const needs = [...new Set([...level.needs, ...needsOf(equipment.has)])]
-  return { ...level, needs: needs.filter((need) => !lacks.includes(need)) }
+  const has = needsOf(equipment.has)
+  const needs = [...new Set([...level.needs, ...has])]
+  // Who lists a stove, an oven and an airfryer has no griddle and no charcoal.
+  const isListed = !level.isFull && [...equipment.has].filter(isHeat).length >= fewestHeats
+  const isThere = (need: NeedId) => !isListed || !heats.includes(need) || has.includes(need)
+  const griddle = level.oneGriddle && !lacks.includes('griddle')
+  return {
+    ...level,
+    needs: needs.filter(
+      (need) => !lacks.includes(need) && (isThere(need) || (griddle && need === 'griddle')),
+    ),
+  }
 }
 
 function ownerRange({ min, max, about }: PriceBounds): PriceRange {
@@ -214,6 +231,8 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
         ...courseShares(requirements),
         ...plateShares(asks),
         ...tastingShares(asks),
+        ...leftoverShares(asks, requirements),
+        ...formShares(asks),
       ],
       owned: new Set(supplied),
       stock,
@@ -236,7 +255,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     kitchen,
     cuisines,
     ruleFor: ({ name, course }) => {
-      const own = priceBounds({ name, section: courseLabels[course] })
+      const own = priceBounds({ name, section: courseWords[course] })
       const inCourse = pricesFor(course)
       const beside = inCourse.length > 0 ? inCourse : houseDishes.map(priceEach)
       return {
@@ -280,6 +299,29 @@ const nobleShare = 0.2
 /** A menu in courses has small portions. */
 const inCourses = (level: Level, { tasting }: Asks): Level =>
   tasting ? { ...level, portion: Math.min(level.portion, 0.5) } : level
+
+/** Dishes that a leftover goes into: one alone makes the house depend on its sale. */
+const usesOfLeftover = 2
+
+const leftoverShares = ({ leftovers }: Asks, { courses }: Requirements): Share<Candidate>[] =>
+  leftovers.flatMap(({ what }) => {
+    const ids: readonly string[] = foodIdsOf(what)
+    return ids.length === 0
+      ? []
+      : [
+          rangeShare(
+            ({ idea, parts }: Candidate) =>
+              parts.some(({ item }) => ids.includes(item.id)) &&
+              // Where the owner counts the parts of the menu, no other part takes it up.
+              (courses.length === 0 || courses.some(({ course }) => course === idea.course)),
+            { least: usesOfLeftover, most: null },
+          ),
+        ]
+  })
+
+/** "dá para congelar a massa do bolinho?" expects one among the dishes. */
+const formShares = ({ formsAsked }: Asks): Share<Candidate>[] =>
+  formsAsked.map((form) => rangeShare(({ name }: Candidate) => hasForm(name, form), { least: 1, most: null }))
 
 /** Whether the house states what it pays for boxes. */
 const paysForBoxes = ({ ingredientPrices }: House) =>

@@ -187,6 +187,18 @@ const hasSameMash = (one: Candidate, other: Candidate) => {
 /** New ingredients that a menu may bring to a house. */
 const mostNew = 2
 
+/** Of the dishes that the owner's numbers still need, those that meet most of them: the vegetarian one that is a burger too. */
+function mostAsked(
+  candidates: readonly Candidate[],
+  chosen: readonly Candidate[],
+  shares: Shares<Candidate>,
+  total: number,
+): readonly Candidate[] {
+  const counts = candidates.map((one) => neededFor(one, chosen, shares, total))
+  const most = Math.max(...counts)
+  return candidates.filter((_, at) => counts[at] === most)
+}
+
 /** Selects the best dishes, spread over courses, techniques and main ingredients. */
 export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, total: number): Candidate[] {
   const quota = coursesOf(wishes, total)
@@ -232,7 +244,7 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     const unlike = free.filter((candidate) => !chosen.some((other) => hasSameMash(candidate, other)))
     const open = unlike.length > 0 ? unlike : free
     const reserved = reservedFor(chosen, wishes.shares, total - chosen.length)
-    const asked = reserved ? open.filter(reserved) : []
+    const asked = reserved ? mostAsked(open.filter(reserved), chosen, wishes.shares, total) : []
     const near = chosen.length >= wishes.enough ? open.filter((one) => !isForeign(one, wishes)) : []
     const next = (asked.length > 0 ? asked : near.length > 0 ? near : open).reduce((best, other) =>
       adjusted(other) > adjusted(best) ? other : best,

@@ -17,7 +17,7 @@ const sameFood: Readonly<Record<string, string>> = {
 
 /** Dishes whose form and main ingredient make them the same, whatever else they contain. */
 const forms = new Set(
-  'caldo bolinho pastel escondidinho moqueca mousse pudim pave tapioca ceviche risoto torta croquete cartola dadinho'.split(
+  'caldo bolinho pastel escondidinho moqueca mousse pudim pave tapioca ceviche risoto torta croquete cartola dadinho hamburguer mexido roda pacoca disco disquinho panqueca'.split(
     ' ',
   ),
 )
@@ -69,7 +69,10 @@ function isOnMenu(words: readonly string[], served: readonly (readonly string[])
   const [form = '', main] = words
   return served.some(
     (own) =>
-      (own.length > 0 && own.every((word) => words.includes(word))) ||
+      // A dumpling of the same things is another dish than the plate.
+      (own.length > 0 &&
+        own.every((word) => words.includes(word)) &&
+        (!forms.has(form) || own[0] === form)) ||
       // "Magret de pato com redução de cajá" and one with caju: three equal words in a row make the same dish.
       sharedStart(own, words) >= 3 ||
       sameStyle(own, words) ||

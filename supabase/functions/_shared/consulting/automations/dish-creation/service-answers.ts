@@ -3,12 +3,16 @@ import { joinList } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { DishQuestion } from '../../base/request/dish-wishes.ts'
 import type { Candidate } from './compose.ts'
+import { keptBases } from './kept-bases.ts'
 import type { DishRequest } from './request.ts'
 import { foodIdsOf } from './request.ts'
 import type { Dish } from './schema.ts'
 
 type Asked = { chosen: readonly Candidate[]; dishes: readonly Dish[]; request: DishRequest }
-type Subject = Extract<DishQuestion, 'flameSafe' | 'rawSafe' | 'mildCachaca' | 'doseEach' | 'notRepeated'>
+type Subject = Extract<
+  DishQuestion,
+  'flameSafe' | 'rawSafe' | 'mildCachaca' | 'doseEach' | 'notRepeated' | 'sharedBase' | 'noTraces'
+>
 
 const namesOf = (found: readonly Candidate[]) => joinList(found.map(({ name }) => name))
 
@@ -44,6 +48,38 @@ function mildCachaca({ chosen }: Asked): string {
 const doseEach = ({ dishes }: Asked): string =>
   `${dishes.map(({ name, pairing }) => `${name}: ${pairing.own?.name ?? pairing.label}${pairing.own ? '' : ` (dose nova)`}`).join('; ')}.`
 
+/** Bases that are the same in every dish that has them; discs, doughs and meats of one name are not. */
+const common = /^(?:lambedor|calda|geleia|vinagrete|cebola na cachaça|melado)/i
+
+/** Sauces that two dishes or more are made with. */
+function sharedBase({ chosen }: Asked): string {
+  const uses = new Map<string, string[]>()
+  for (const { name, idea } of chosen)
+    for (const { what } of keptBases(idea.keeps))
+      if (what !== null && common.test(what)) uses.set(what, [...(uses.get(what) ?? []), name])
+  const shared = [...uses].filter(([, names]) => names.length > 1)
+  return shared.length === 0
+    ? 'Nestes, não: cada um tem o molho que lhe dá o gosto, e um só deixaria os pratos iguais. Dois molhos bem-feitos servem melhor que um em todos.'
+    : `Em parte: ${shared.map(([what, names]) => `${what.toLowerCase()} serve ${joinList(names)}`).join('; ')}. Nos outros, um molho só deixaria os pratos iguais.`
+}
+
+/** What a kitchen can promise to a guest whom traces harm. */
+function noTraces({ request: { requirements } }: Asked): string {
+  const allergies = requirements.exclusions.filter(({ why }) => why === 'allergy').map(({ label }) => label)
+  const of = allergies.length > 0 ? ` de ${joinList(allergies)}` : ''
+  return `Nenhuma receita leva, mas traço zero${of} só em cozinha onde isso não entra. Na mesma cozinha: bancada lavada e pratos dela feitos primeiro; tábua, panela, escumadeira e óleo só para ela; potes fechados e marcados; rótulo lido a cada compra. Sem isso, diga a ela que pode haver traço.`
+}
+
+/** The new dishes that come nearest to what the house sells. */
+function nearestOwn({ dishes }: Asked): string {
+  const close = dishes.flatMap(({ name, beside }) =>
+    beside?.isLike ? [`${name} (lembra ${beside.name})`] : [],
+  )
+  return close.length === 0
+    ? 'Nenhum repete um item do cardápio: nem a forma, nem o ingrediente principal com o mesmo preparo.'
+    : `Nenhum tem o nome ou o preparo de um item da casa. O mais perto: ${joinList(close)}.`
+}
+
 function notRepeated(what: string, { dishes }: Asked): string {
   const close = dishes.filter(({ beside }) => beside?.name === what && beside.isLike)
   return close.length === 0
@@ -63,6 +99,10 @@ export function serviceAnswer(about: Subject, what: string | undefined, asked: A
     case 'doseEach':
       return doseEach(asked)
     case 'notRepeated':
-      return notRepeated(what ?? 'a casa', asked)
+      return what === undefined ? nearestOwn(asked) : notRepeated(what, asked)
+    case 'sharedBase':
+      return sharedBase(asked)
+    case 'noTraces':
+      return noTraces(asked)
   }
 }

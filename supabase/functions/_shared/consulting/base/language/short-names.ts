@@ -1,11 +1,13 @@
 /** Words before which a name may be cut: "Queijo coalho | na chapa | com feijão-verde". */
 const joints = / (?=(?:com|ao|à|na|no|em|e|de|da|do|sem) )|, para /u
 
-/** Shortest name that a list may use. */
+/** Shortest name that a list may use, and the longest that is never cut: "Bolinho de carne de sol" is short already. */
 const least = 12
+const shortEnough = 26
 
 /** Starts of a name that end before a preposition, shortest first, the whole name last. */
 function startsOf(name: string): string[] {
+  if (name.length <= shortEnough) return [name]
   const pieces = name.split(joints)
   const found: string[] = []
   let at = 0

@@ -210,6 +210,12 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
     'trigo',
     'laticínios, ovo, gergelim, soja, maionese, mostarda',
   ),
+  // A patty without meat: bread, and what may be in it.
+  'hambúrguer vegetal': form(
+    'hambúrguer de feijão-verde, hambúrguer de feijão verde, hambúrguer de feijão, hambúrguer de grão-de-bico, hambúrguer de grão de bico, hambúrguer de lentilha, hambúrguer de cogumelo, hambúrguer de cogumelos, hambúrguer de berinjela, hambúrguer vegetariano',
+    'trigo',
+    'laticínios, ovo, gergelim, soja, maionese, mostarda',
+  ),
   'hambúrguer de carne de sol com coalho': dish(
     '',
     'carne de sol, queijo coalho, brioche',

@@ -7,6 +7,7 @@ export type KitchenEquipmentId =
   | 'combi_oven'
   | 'microwave'
   | 'fryer'
+  | 'air_fryer'
   | 'griddle'
   | 'grill'
   | 'smoker'
@@ -74,7 +75,8 @@ export const equipmentTerms: Readonly<Record<string, EquipmentTerm>> = {
   forno: equipment('oven', 'forno a gás, forno elétrico, forno a lenha, forno de pizza, fornos'),
   'forno combinado': equipment('combi_oven', 'combinado, rational, forno de convecção'),
   'micro-ondas': equipment('microwave', 'microondas, micro ondas'),
-  fritadeira: equipment('fryer', 'fritadeira elétrica, air fryer, airfryer, tacho de fritura'),
+  fritadeira: equipment('fryer', 'fritadeira elétrica, tacho de fritura'),
+  airfryer: equipment('air_fryer', 'air fryer, fritadeira sem óleo'),
   chapa: equipment('griddle', 'chapas, chapa quente, chapa a gás, chapeira'),
   churrasqueira: equipment(
     'grill',

@@ -8,6 +8,16 @@ export const courseLabels: Readonly<Record<CourseId, string>> = {
   sobremesa: 'Sobremesa',
 }
 
+/** Every word that owners use for a part of the menu, so that a limit on "tira-gostos" or "salgados" finds its dishes. */
+export const courseWords: Readonly<Record<CourseId, string>> = {
+  petisco:
+    'Entrada, entradinha ou petisco, petisquinho, tira-gosto, tiragosto, belisco, porção, aperitivo, salgado, salgadinho',
+  principal:
+    'Prato principal, prato forte, prato do dia, prato feito, prato executivo, PF, almoço, jantar, salgado',
+  lanche: 'Lanche, lanchinho, sanduíche, hambúrguer, burger, merenda, salgado, salgadinho',
+  sobremesa: 'Sobremesa, doce, docinho',
+}
+
 /** The part of a menu with a label, as facts give it. */
 export const courseOfLabel = (label: string | undefined): CourseId | undefined =>
   courseIds.find((course) => courseLabels[course] === label)

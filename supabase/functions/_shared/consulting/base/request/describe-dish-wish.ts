@@ -177,13 +177,20 @@ export function dishQuestionWords(
     case 'yields':
       return `quantas porções rendem ${formatNumber((count ?? 1000) / 1000)} kg de ${what ?? 'ingrediente'}`
     case 'itemProfit':
-      return `o que ${item ?? what ?? 'o prato'} deixa${price === undefined ? '' : ` a R$ ${formatNumber(price)}`}`
+      if (item === undefined && what === undefined) return 'qual deixa mais na casa'
+      return `o que ${item ?? what} deixa${price === undefined ? '' : ` a R$ ${formatNumber(price)}`}`
     case 'sellsAt':
       return `${item ?? what ?? 'o prato'} a R$ ${formatNumber(price ?? 0)}`
     case 'tooMany':
       return `${item ?? what ?? 'o mesmo prato'} vezes demais no cardápio`
     case 'aboutFood':
       return `o que os números dizem de ${item ?? what ?? 'isso'}`
+    case 'worthSelling':
+      return 'quanto vender para valer a pena'
+    case 'sharedBase':
+      return 'o mesmo molho em vários pratos'
+    case 'noTraces':
+      return 'nenhum traço na bancada'
     case 'notRepeated':
       return `não parecer ${what ?? 'o que a casa já tem'}`
   }

@@ -6,7 +6,7 @@ const forms = {
   caldo: ['cald(?:o|inho)s?|sopas?|sopinhas?', 'caldo|caldinho|sopa|gaspacho'],
   espetinho: ['espet(?:o|inho)s?|churrasquinhos?', 'espet'],
   sanduíche: ['sanduich(?:e|inho)s?|sandubas?|lanches? no pao', 'sanduiche|^pao |hamburguer|burger|disco de'],
-  hambúrguer: ['hamburguer(?:es|zinhos?)?|burgers?|hamburgers?', 'hamburguer|burger'],
+  hambúrguer: ['hamburguer(?:es|zinhos?)?|burgers?|hamburgers?', 'hamburguer|burger|^disco de .* no pao'],
   tapioca: ['tapiocas?|tapioquinhas?', 'tapioca'],
   salada: ['saladas?|saladinhas?', 'salada|vinagrete de polvo|carpaccio'],
   massa: ['massas?|macarronadas?', 'penne|nhoque|massa|macarrao|ravioli|lasanha'],

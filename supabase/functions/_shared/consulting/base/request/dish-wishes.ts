@@ -52,12 +52,18 @@ export const dishQuestionSubjects = [
   'portionSize',
   /** Portions from `count` grams of `what`. */
   'yields',
-  /** What `item` leaves, at `price` if given. */
+  /** What `item` leaves, at `price` if given; without one, which new dish leaves most. */
   'itemProfit',
   /** Whether `item`, or a dish of `what`, would sell at `price`. */
   'sellsAt',
   /** Whether the menu has too many dishes of `what`. */
   'tooMany',
+  /** How many orders a week make the new dishes worth the work. */
+  'worthSelling',
+  /** Whether one sauce or base serves several dishes. */
+  'sharedBase',
+  /** No traces on the bench, for a guest with an allergy. */
+  'noTraces',
   /** Anything else about `item` or `what`: what the figures say of it. */
   'aboutFood',
 ] as const

@@ -22,7 +22,7 @@ const bareCount: Reader = (said) =>
 
 /** "quero 4 prato novo", "cinco pratos novos para o cardápio de outubro": the size of the menu. */
 const newDishes = reads(
-  `(?:(?:quero|queria|preciso de|precisamos de|faz|faca|monta|cria|me da|me passa|uns|umas) )*${number} (?:pratos?|receitas?|opcoes|itens) (?:nov[oa]s?|inedit[oa]s?|diferentes?)(?: (?:pr[oa]|para [oa]|n[oa]|d[oa]) (?:cardapio|menu|carta|casa)(?: (?:de|d[oa]) \\p{L}+)?)?(?=\\s*(?:[,.;:(!]|$))`,
+  `(?:(?:quero|queria|preciso de|precisamos de|faz|faca|monta|cria|me da|me passa|uns|umas) )*${number} (?:pratos?|receitas?|opcoes|itens) (?:nov[oa]s?|inedit[oa]s?|diferentes?)(?: (?:pr[oa]|para [oa]|n[oa]|d[oa]) (?:cardapio|menu|carta|casa)(?: (?:de|d[oa]) \\p{L}+)?)?(?=\\s*(?:[,.;(!]|$))`,
   ([, value]) => counted(amountIn(value), ''),
 )
 

@@ -27,7 +27,7 @@ export const entryStart = new RegExp(
   'gu',
 )
 const adjective =
-  /^ (?:nov[oa]s?|diferentes?|inedit[oa]s?|bem bo[an]s|simples|pequen[oa]s|caprichad[oa]s?|individua(?:l|is)|barat[oa]s|rapid[oa]s|d[ao] casa|daqui|(?:pra|para|d)el[ea]|(?:pra|para) el[ea]|parecid[oa]s?(?: com el[ea])?|tipo el[ea]|cearenses?|regiona(?:l|is))(?![\p{L}])/u
+  /^ (?:nov[oa]s?|diferentes?|inedit[oa]s?|bem bo[an]s|simples|pequen[oa]s|caprichad[oa]s?|individua(?:l|is)|barat[oa]s|rapid[oa]s|d[ao] casa|daqui|(?:pra|para|d)el[ea]|(?:pra|para) el[ea]|parecid[oa]s?(?: com el[ea])?|tipo el[ea]|cearenses?|regiona(?:l|is)|d[eao] (?:vitrine|balcao|praia|boteco)|(?:pra|para) [oa] (?:almoco|jantar|lanche|cafe|vitrine|balcao|cardapio|happy hour)|com (?:a |mais |uma )?cara (?:d[aeo]s? )?\p{L}+)(?![\p{L}])/u
 /** "de tapioca" after "sabores": the form of them all. */
 const ofForm = /^ (?:d[eao]s? |n[ao] |em )(\p{L}+)/u
 export const joints =
@@ -174,6 +174,16 @@ const asMains = (entries: readonly Entry[]): Entry[] =>
       : entry,
   )
 
+/** Beside counted starters or desserts, burgers and sandwiches are a part of the menu. */
+const asLunches = (entries: readonly Entry[]): Entry[] =>
+  entries.map((entry) =>
+    (entry.form === 'hambúrguer' || entry.form === 'sanduíche') &&
+    entry.course === undefined &&
+    entries.some(({ course }) => course !== undefined)
+      ? { ...entry, course: 'lanche' as const }
+      : entry,
+  )
+
 /** The entries that follow one another from a match on. */
 export function listAt(
   said: string,
@@ -197,5 +207,5 @@ export function listAt(
     entries.push(entry)
     last = entry
   }
-  return { entries: isDivided ? entries : asMains(entries), isDivided }
+  return { entries: isDivided ? entries : asLunches(asMains(entries)), isDivided }
 }

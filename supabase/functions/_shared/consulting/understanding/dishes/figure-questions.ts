@@ -13,6 +13,29 @@ export type Subject = {
 /** Questions that the figures of the dishes answer; they come before those about cachaça alone. */
 export const figureSubjects: readonly Subject[] = [
   {
+    about: 'worthSelling',
+    words: [
+      /(?<!\p{L})quant[oa]s?(?!\p{L})/u,
+      /(?<!\p{L})(?:vend\p{L}+|pedid\p{L}+|sair|saidas?)(?!\p{L})/u,
+      /(?<!\p{L})(?:valer a pena|vale a pena|compens\p{L}+|se pagar|se paga|se pagarem|empatar)(?!\p{L})/u,
+    ],
+  },
+  {
+    about: 'itemProfit',
+    words: [
+      /(?<!\p{L})qua(?:l|is)(?!\p{L})/u,
+      /(?<!\p{L})(?:(?:da|dao|deixa|deixam|traz|rende|tem) (?:o )?(?:mais|maior) (?:lucro|margem|dinheiro|ganho|retorno)|(?:mais|maior) (?:lucr\p{L}+|margem|rentavel)|sobra mais|da mais dinheiro|rende mais)(?!\p{L})/u,
+    ],
+  },
+  {
+    about: 'sharedBase',
+    words: [
+      /(?<!\p{L})(?:mesm[oa]s?|um so|uma so)(?!\p{L})/u,
+      /(?<!\p{L})(?:molhos?|bases?|caldas?|recheios?|massas?|maioneses?)(?!\p{L})/u,
+      /(?<!\p{L})(?:tod[oa]s|varios|dois|tres|mais de um)(?!\p{L})/u,
+    ],
+  },
+  {
     about: 'priceEach',
     words: [
       /(?<!\p{L})(?:quanto (?:eu |a gente )?(?:devo |posso |da (?:pra|para) )?(?:cobr\p{L}+|vend\p{L}+|sobra|lucr\p{L}+)|(?:o que|por quanto) (?:eu |devo |posso )?(?:cobr\p{L}+|vend\p{L}+)|qua(?:l|is) (?:o )?precos?|que preco)(?!\p{L})/u,

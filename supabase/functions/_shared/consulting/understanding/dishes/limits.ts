@@ -33,7 +33,7 @@ const bareMinutes = reads(
 )
 
 const foodCost = reads(
-  `(?:(?:com|e|o|meu|nosso|quero|tem|que|precisa|ter|um|manter|mantendo|fechar) )*(?:cmv|food ?cost|custo|custos)(?: (?:d[aeo]s? (?:comida|prato|pratos|insumos?|ingredientes?|mercadoria)|maximo|maxima|max|total|tem|que|pode|passar|passe|nao|ser|ficar|fique|chegar|de|em|ate|no|por|volta|abaixo|dentro|menos|mais|ate))* ${number} ?(?:%|por cento)(?: (?:no maximo|d[oe] (?:preco|valor)(?: de venda)?|ja com [^.,;?]+))*`,
+  `(?:(?:com|e|o|meu|nosso|quero|tem|que|precisa|ter|um|manter|mantendo|fechar) )*(?:cmv|food ?cost|custo|custos)(?: (?:precisa|precisam|deve|devem|fica|d[aeo]s? (?:comida|prato|pratos|insumos?|ingredientes?|mercadoria)|maximo|maxima|max|total|tem|que|pode|passar|passe|nao|ser|ficar|fique|chegar|de|em|ate|no|por|volta|abaixo|dentro|menos|mais|ate))* ${number} ?(?:%|por cento)(?: (?:no maximo|d[oe] (?:preco|valor)(?: de venda)?|ja com [^.,;?]+))*`,
   ([, value]) => limit('foodCost', amountIn(value)),
 )
 
@@ -75,6 +75,23 @@ const cooks: readonly Reader[] = [
   reads(
     '(?:(?:eu )?(?:cozinho|trabalho|fico|to|estou) sozinh[oa](?: na cozinha)?|sozinh[oa] na cozinha)',
     () => limit('cooks', 1),
+  ),
+]
+
+const someEvening =
+  '(?:(?:n?[oa]s?|aos?|de|dia de) )?(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|fins? de semana|fds)(?:-feiras?)?(?:,? (?:e|a|ate) (?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?)(?:-feiras?)?)?(?: (?:a|de|na) (?:noite|tarde))?(?: (?:a )?(?:cozinha|casa))?'
+const staysWith =
+  '(?: (?:e|eh|sao|fica|ficam|tem|temos|tenho|trabalha|trabalham|so|apenas|somente|com|a gente|na cozinha))+'
+
+/** "na sexta à noite fica só um cozinheiro" */
+const fewAtNight: readonly Reader[] = [
+  reads(
+    `${someEvening}${staysWith} ${number} (?:cozinheir[oa]s?|pessoas? (?:na cozinha|cozinhando)|chapeir[oa]s?)(?: so| apenas)?(?:,? (?:entao|por isso|e))?`,
+    ([, value]) => limit('cooks', amountIn(value)),
+  ),
+  reads(
+    `${number} (?:cozinheir[oa]s?|chapeir[oa]s?)(?: so)? (?:n?[oa]s?|aos?) (?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|fim de semana)(?: (?:a|de) noite)?`,
+    ([, value]) => limit('cooks', amountIn(value)),
   ),
 ]
 
@@ -126,6 +143,24 @@ const capacity: readonly Reader[] = [
   ),
 ]
 
+const anyMachine =
+  '((?:forno (?:combinado|eletrico|a gas|a lenha)|forno|fritadeira|chapa|fogao|cooktop|air ?fryer|liquidificador|freezer|churrasqueira|grelha|micro-?ondas|processador|defumador))'
+const withOnly = new RegExp(
+  `(?<!\\p{L})(?:(?:eu |a gente |aqui |a casa )?(?:nao (?:temos|tenho|tem)|sem) )${anyMachine}(?:,| e| mas)+ (?:so|apenas|somente)(?: (?:temos|tenho|tem|com|a|o|uma?))* ${anyMachine}(?:(?:, | e )(?:uma? )?${anyMachine})?(?!\\p{L})`,
+  'gu',
+)
+
+/** "não temos fritadeira, só airfryer e forno elétrico" */
+const onlyMachines: Reader = (said) =>
+  [...said.matchAll(withOnly)].map(({ 0: whole, 1: lacking = '', index, ...groups }) => ({
+    start: index,
+    end: index + whole.length,
+    wishes: [lacking, groups[2], groups[3]].flatMap((name, at): WishContent[] => {
+      const term = name === undefined ? undefined : findTerm(name)
+      return term?.kind === 'equipment' ? [{ kind: 'equipment', what: term.name, has: at > 0 }] : []
+    }),
+  }))
+
 /** An open flame is refused, not the stove. */
 const noFlame = reads(
   '(?:sem|nada de|nao pode(?: ter)?|nao quero|evit[ae]r?) (?:fogo alto|labareda|chama(?: alta| aberta)?)(?: n[ao] \\p{L}+)?(?: (?:que|porque) (?:o|a|os) bombeir\\p{L}+(?: \\p{L}+)?)?',
@@ -134,12 +169,14 @@ const noFlame = reads(
 
 export const limitReaders: readonly Reader[] = [
   outOfOrder,
+  onlyMachines,
   burners,
   foodCost,
   margin,
   minutes,
   readyIn,
   bareMinutes,
+  ...fewAtNight,
   ...cooks,
   ...sized,
   ...capacity,

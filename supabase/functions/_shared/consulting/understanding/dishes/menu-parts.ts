@@ -18,17 +18,19 @@ import {
 
 const courses: readonly (readonly [words: RegExp, course: CourseId])[] = [
   [/sobremesa|doce/, 'sobremesa'],
-  [/entrada|petisco|porc/, 'petisco'],
+  [/entrada|petisco|porc|tira|belisco/, 'petisco'],
   [/lanche|sanduiche|hamburg/, 'lanche'],
   [/principa/, 'principal'],
 ]
 const results =
   '(?:individua(?:l|is)|salgad(?:inh)?[oa]s?|pratos?|opcoes|opcao|receitas?|itens|item|coisas?|novidades?|criacoes)'
 const ofCourse =
-  '(?:pratos? principa(?:l|is)|principa(?:l|is)|entrad(?:inh)?as?|petiscos?|porc(?:oes|ao)|lanches?|sanduiches?|hamburguer(?:es)?|sobremesas?|doc(?:inh)?es?)'
+  '(?:pratos? principa(?:l|is)|principa(?:l|is)|entrad(?:inh)?as?|petiscos?|tira[- ]?gostos?|beliscos?|porc(?:oes|ao)|lanches?|sanduiches?|hamburguer(?:es)?|sobremesas?|doc(?:inh)?es?)'
 const adjectives = '(?: (?:nov[oa]s?|diferentes?|principais))*'
 const counted = `(?:(${boundWords}) )?(?<!(?<!\\p{L})(?:cada|d[oae]s?) )${number}`
-const group = `(?: (d?el[ae]s|d[oae]s? (?:${ofCourse}|${results})|${ofCourse}|${results})${adjectives})?`
+/** "dois dos três principais" */
+const ofSo = '(?:(?:dois|duas|tres|quatro|cinco|seis|\\d{1,2}) )?'
+const group = `(?: (d?el[ae]s|d[oae]s? ${ofSo}(?:${ofCourse}|${results})|${ofCourse}|${results})${adjectives})?`
 const rest =
   '(?:todos? )?(?:[oa]s? )?(?:resto|restante|demais|outr[oa]s)(?: (?:d[oe]s? )?(?:pratos?|cardapio))?'
 const every = `(?:tod[oa]s? )?(?:[oa]s (${ofCourse}))`
@@ -164,8 +166,8 @@ function readAt(match: RegExpMatchArray, said: string, joinedTo: string | undefi
         count: size,
         bound: except === undefined ? boundOf(bound ?? joinedTo) : 'at_most',
         isBound: (except ?? bound ?? joinedTo) !== undefined,
-        // "duas entradas com caju" counts the starters; "duas das entradas" are some of them.
-        ...(course && /^d[oae]s? /.test(ofSome ?? '') ? { course } : {}),
+        // "duas entradas com caju" counts the starters; "duas das entradas" and "pelo menos uma entrada" are some of them.
+        ...(course && (bound !== undefined || /^d[oae]s? /.test(ofSome ?? '')) ? { course } : {}),
       },
       asked,
     ),

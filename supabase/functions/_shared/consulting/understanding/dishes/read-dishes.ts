@@ -10,6 +10,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { withoutHalves } from '../text/half-read.ts'
 import { bareCountReaders } from './bare-counts.ts'
 import { countedLists } from './counted-lists.ts'
+import { coursePrices } from './course-prices.ts'
 import { halfReadDishes } from './half-read.ts'
 import { itemOrders } from './item-orders.ts'
 import { itemQuestions } from './item-questions.ts'
@@ -43,10 +44,14 @@ const keepItems: Reader = (said, { items }) =>
     for (let count = Math.min(6, words.length); count > 0; count -= 1) {
       const phrase = words.slice(0, count).join(' ')
       const own = items.filter((name) => namesItem(phrase, { name }))
-      const [only] = own
-      if (only !== undefined && own.length === 1)
+      // "não mexam na panelada" means each of them.
+      if (own.length > 0 && own.length <= 4)
         return [
-          { start: index, end: from + phrase.length, wishes: [{ kind: 'keepItem' as const, item: only }] },
+          {
+            start: index,
+            end: from + phrase.length,
+            wishes: own.map((item) => ({ kind: 'keepItem' as const, item })),
+          },
         ]
     }
     return []
@@ -130,6 +135,7 @@ const readers: readonly Reader[] = [
   ...bareCountReaders,
   ...safetyReaders,
   readPlateCosts,
+  coursePrices,
   ...individualReaders,
   itemOrders,
   turnedAway,
@@ -194,6 +200,10 @@ function withCut(one: DraftWish): DraftWish {
 
 /** The name of a day as the owner writes it. */
 function inOwnLetters(wish: DraftWish['wish'], text: string, start: number, end: number): DraftWish['wish'] {
+  if (wish.kind === 'price' && wish.item !== undefined) {
+    const at = foldInPlace(text.slice(start, end)).indexOf(wish.item)
+    return at < 0 ? wish : { ...wish, item: text.slice(start + at, start + at + wish.item.length) }
+  }
   if (wish.kind !== 'date') return wish
   const at = foldInPlace(text.slice(start, end)).indexOf(wish.what)
   return at < 0 ? wish : { ...wish, what: text.slice(start + at, start + at + wish.what.length) }

@@ -63,4 +63,28 @@ const notOnly: Reader = (said) =>
     return [{ start, end: start + named.length + match[0].length, wishes }]
   })
 
-export const toldReaders: readonly Reader[] = [notOnly, allowed, existing, ofItems, beside, honours]
+const ownMenu =
+  '(?:(?:o que|aquilo que|prato\\p{L}*|nada|coisa|item|itens|receita\\p{L}*|que|d[oe]|n[oe]|eu|a gente|ja|esta|ta|tem|temos|tenho|existe|vendo|vendemos|sirvo|servimos|a casa|aqui|esteja|meu|nosso|o|atual|hoje|nosso) )*'
+
+/** "não repitam o que já tenho no cardápio": a rule of the engine, which the report answers for. */
+const noRepeats = reads(
+  `(?:nao (?:quero |pode )?(?:repit\\p{L}+|repet\\p{L}+)|sem repet\\p{L}+|nada (?:repetido|igual|parecido)|nao (?:quero )?nada (?:repetido|igual|parecido)|(?:sejam? |tudo )?diferentes?) (?:com |ao |a |d[oe] |que )?${ownMenu}(?:(?:ja )?(?:tenho|temos|tem|vendo|vendemos|servimos)|cardapio|menu)(?: (?:atual|de hoje|da casa|hoje|aqui|no cardapio|no menu|na casa))*`,
+  () => [{ kind: 'question', about: 'notRepeated' }],
+)
+
+/** "nem traços na bancada": how the kitchen works for the allergic guest; no food is named. */
+const noTraces = reads(
+  '(?:(?:e|nem|sem|nenhum|nada de|nao pode ter|nao pode haver|sequer) )+(?:trac[oa]s?|vestigios?|contaminacao(?: cruzada)?|contato cruzado)(?: (?:n[ao]s?|em|de) (?:bancadas?|cozinha|utensilios?|chapa|panelas?|tabuas?|facas?|oleo|fritadeira|equipamentos?|pratos?|preparo))*(?=\\s*(?:$|[.,;:!?\\n]))',
+  () => [{ kind: 'question', about: 'noTraces' }],
+)
+
+export const toldReaders: readonly Reader[] = [
+  noTraces,
+  noRepeats,
+  notOnly,
+  allowed,
+  existing,
+  ofItems,
+  beside,
+  honours,
+]

@@ -57,7 +57,7 @@ export const toldAllergies: Theme = {
     [
       'Atenção: um sócio tem alergia grave a castanha de caju. Nem traços.',
       'exclude castanha-de-caju allergy',
-      '?Nem traços',
+      'question noTraces',
     ],
     [
       'Nosso chef descobriu que é celíaco, consequentemente cortamos o glúten do cardápio.',

@@ -47,7 +47,7 @@ export const dishes: Theme = {
     ['peixe do dia, camarão só se estiver barato', 'prefer peixes', '?camarão só se estiver barato'],
     ['sobremesa até 15', 'price max 15 of sobremesa'],
     ['pratos até 40. petiscos até 25', 'price max 40 of pratos', 'price max 25 of petiscos'],
-    ['petiscos até 25', 'price max 25'],
+    ['petiscos até 25', 'price max 25 of petiscos'],
     ['não temos forno', 'lacks forno'],
     ['trocar a batata por macaxeira', 'exclude batata', 'prefer macaxeira'],
     ['galinha caipira e feijão verde', 'prefer frango', 'prefer feijão-verde'],

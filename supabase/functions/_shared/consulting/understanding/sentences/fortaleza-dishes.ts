@@ -86,7 +86,7 @@ export const fortalezaDishes: readonly Theme[] = [
       ['dispenso trufa e foie gras', 'exclude trufa', 'exclude pato'],
       ['arroz de cuxá e peixada', 'prefer arroz de mariscos', 'prefer peixada'],
       ['sem pimentão q da azia', 'exclude pimentão'],
-      ['prato do dia até 22 reais', 'price max 22', '?prato do dia'],
+      ['prato do dia até 22 reais', 'price max 22 of prato do dia'],
       ['meu pai tem gota nada de fruto do mar', 'exclude frutos do mar'],
       ['forno quebrado, so fogão', 'lacks forno', 'has fogão ou cooktop'],
       ['4 petiscos veganos e 4 com carne', 'count 8 petisco', 'share vegano many 4', 'share carnes many 4'],

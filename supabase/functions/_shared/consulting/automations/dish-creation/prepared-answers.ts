@@ -1,0 +1,72 @@
+/** What is made ahead, how long it keeps, and what may be frozen: one line for each dish, and each fact once. */
+import { joinList } from '../../base/language/text.ts'
+import type { Candidate } from './compose.ts'
+import { keptBases } from './kept-bases.ts'
+
+type Asked = { chosen: readonly Candidate[] }
+
+/** Bases that bear the freezer: raw shaped doughs, meat, beans and broths; cut cheese and pickles do not. */
+const freezes =
+  /(?<!\p{L})(?:crus?|cruas?|rodas?|discos?|bolinhos?|dadinhos?|past(?:el|éis)|hambúrguer\p{L}*|massas?|paçoca|carnes?|caldos?|feijão|recheios?)(?!\p{L})/iu
+/** Days in a freezer at −18 °C before taste and texture suffer, well within the 90 that São Paulo's CVS 5/2013 allows. */
+const frozenDays = 30
+
+const dayWords = (days: number) => `${days} ${days === 1 ? 'dia' : 'dias'}`
+
+/** The bases of the menu, each once with its dishes: a syrup that two dishes share is one task. */
+function basesOf({ chosen }: Asked): { what: string; dishes: string[]; days: number }[] {
+  const found = new Map<string, { what: string; dishes: string[]; days: number }>()
+  for (const { name, idea } of chosen)
+    for (const { what, days } of keptBases(idea.keeps)) {
+      const label = what?.toLowerCase() ?? `${name} (prato pronto)`
+      const known = found.get(label)
+      found.set(label, {
+        what: label,
+        dishes: [...(known?.dishes ?? []), ...(what === null ? [] : [name])],
+        days: Math.min(days, known?.days ?? days),
+      })
+    }
+  return [...found.values()]
+}
+
+const named = ({ what, dishes }: { what: string; dishes: readonly string[] }) =>
+  dishes.length === 0 ? what : `${what} (${joinList(dishes)})`
+
+/** What is made ahead, with the days that it keeps, and what is left for the order. */
+export function dayBefore({ chosen }: Asked): string {
+  const bases = basesOf({ chosen })
+  const fresh = chosen.filter(({ idea }) => keptBases(idea.keeps).length === 0).map(({ name }) => name)
+  if (bases.length === 0) return 'Nenhum ganha com isso: todos são feitos na hora.'
+  return [
+    `De véspera, na geladeira: ${bases.map((base) => `${named(base)}, ${dayWords(base.days)}`).join('; ')}.`,
+    ...(fresh.length > 0 ? [`Só no dia: ${joinList(fresh)}.`] : []),
+  ].join(' ')
+}
+
+/** "dá pra congelar?": what may be frozen of the bases, for how long, and how it is finished. */
+function freezing(asked: Asked): string {
+  const bases = basesOf(asked)
+  const fits = bases.filter(({ what }) => freezes.test(what))
+  const others = bases.filter((base) => !fits.includes(base))
+  if (fits.length === 0)
+    return `Congelar, não: ${joinList(others.map(({ what }) => what))} perdem textura no freezer.`
+  return [
+    `Congela, a −18 °C, em porções com data, por até ${frozenDays} dias: ${joinList(fits.map(named))}.`,
+    'O que é frito ou vai à chapa sai direto do freezer, em fogo mais baixo, até 70 °C no centro; o resto descongela na geladeira. Descongelou, não volta.',
+    ...(others.length > 0
+      ? [`Não congele ${joinList([...new Set(others.map(({ what }) => what))], 'nem')}.`]
+      : []),
+  ].join(' ')
+}
+
+/** How long each base keeps, and what is cut for the day; with the freezer if the owner asks about it. */
+export function keeping(asked: Asked, said: string): string {
+  if (/congel|freezer/i.test(said)) return freezing(asked)
+  const bases = basesOf(asked)
+  const fresh = asked.chosen.filter(({ idea }) => keptBases(idea.keeps).length === 0).map(({ name }) => name)
+  const kept =
+    bases.length === 0
+      ? 'Nada se guarda pronto.'
+      : `Na geladeira, contando da hora do preparo: ${bases.map((base) => `${named(base)}, ${dayWords(base.days)}`).join('; ')}.`
+  return fresh.length === 0 ? kept : `${kept} ${joinList(fresh)}: do dia.`
+}
