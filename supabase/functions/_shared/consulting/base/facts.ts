@@ -102,6 +102,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     /** R$ for dish and drink together, if a combo is proposed. */
     comboPrice: money,
     allergens: z.array(z.string()),
+    /** What the dish's words do not rule out: the report tells the kitchen to confirm it. */
+    confirm: z.optional(z.array(z.string())),
     /** Whether the pairing contains alcohol. */
     alcohol: z.optional(z.boolean()),
     /** Name of the drink without alcohol beside the dish. */

@@ -1,5 +1,6 @@
-import type { Fact } from '../base/facts.ts'
+import type { Fact, FactOf } from '../base/facts.ts'
 import { joinList } from '../base/language/text.ts'
+import { isNamedLine } from '../base/pairing/named-dishes.ts'
 import { isCounted } from '../base/pantry/counted.ts'
 import { countedGroups, eachSection } from '../base/request/counted-items.ts'
 import { courseOfLabel } from '../base/request/course-labels.ts'
@@ -89,7 +90,28 @@ const fits = (wish: WishOf<'count'>, count: number) =>
       ? count >= wish.count
       : count === wish.count
 
+/** A number of pairings of a kind of dish. */
+function checkPairingsOf(wish: WishOf<'count'>, pairings: readonly FactOf<'pairing'>[]): Answer {
+  const found = pairings.filter(({ dish, section, description }) =>
+    isNamedLine(wish.item ?? '', {
+      name: dish,
+      category: section ?? null,
+      description: description ?? null,
+      price: null,
+      cost: null,
+    }),
+  )
+  const names = joinList([...new Set(found.map(({ dish }) => dish))])
+  if (fits(wish, found.length)) return met(found.length === 0 ? '' : `${names}.`)
+  return notPossible(
+    `${found.length === 0 ? 'Nenhum' : `Só ${names}`}: é o que cabe nos seus outros pedidos.`,
+  )
+}
+
 export function checkCount(wish: WishOf<'count'>, given: Given): Answer {
+  const pairings = only(given.facts, 'pairing')
+  if (wish.item !== undefined && wish.of === 'results' && pairings.length > 0)
+    return checkPairingsOf(wish, pairings)
   if (wish.item !== undefined) return checkItems(wish, given)
   const { facts } = given
   const counts = countsOf(wish, facts)

@@ -133,7 +133,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NMNNNNNN', { kind: 'question', about: 'drinkFor', item: 'Caldinho de feijão' }],
   ['NNNNNNNN', { kind: 'target', of: 'margin', amount: 90_000 }],
   ['NNNMNNNN', { kind: 'budget', max: 400 }],
-  ['MNMMNNNN', { kind: 'deadline', what: 'o Natal', by: '2026-12-24' }],
+  ['MMMMNNNN', { kind: 'deadline', what: 'o Natal', by: '2026-12-24' }],
   ['NNNMNNNN', { kind: 'costShare', max: 90 }],
   ['NNNMNNNN', { kind: 'served', item: 'Caldinho de feijão', weekdays: [5, 6] }],
   ['MNNNNNNN', { kind: 'question', about: 'bar', what: 'doses', percent: 3 }],

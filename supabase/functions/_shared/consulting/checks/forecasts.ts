@@ -13,7 +13,7 @@ const inBase = ({ amount, unit }: WishOf<'portion'>) => amount * (unit === 'kg' 
 export function checkPortion(wish: WishOf<'portion'>, { facts }: Given): Answer {
   const pours = only(facts, 'pairing').flatMap(({ serveMl }) => serveMl ?? [])
   if (pours.length > 0 && wish.item === 'dose')
-    return pours.every((ml) => ml === wish.amount)
+    return pours.every((ml) => (wish.bound === 'at_most' ? ml <= wish.amount : ml === wish.amount))
       ? met('É a medida ao lado de cada prato.')
       : notPossible(`Ao lado do prato vão ${pours[0]} ml.`)
   if (!facts.some(({ kind }) => kind === 'forecast' || kind === 'portion')) return unrelated

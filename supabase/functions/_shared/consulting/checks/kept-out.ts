@@ -2,7 +2,7 @@ import { allergenLabels, allergens } from '../base/allergens.ts'
 import type { Fact, FactOf } from '../base/facts.ts'
 import type { House, HouseItem } from '../base/house/house.ts'
 import { type Exclusion, judge, judgeMenuText, judgeProse, type Verdict } from '../base/lexicon/exclusion.ts'
-import { techniques } from '../base/lexicon/knowledge.ts'
+import { membersWithin, techniques } from '../base/lexicon/knowledge.ts'
 import { findTerm, keyOf } from '../base/lexicon/lexicon.ts'
 import { withoutGlasses } from '../base/lexicon/read-text.ts'
 import { NameIndex } from '../base/match-items.ts'
@@ -77,8 +77,30 @@ const proseBreaks = (exclusion: Exclusion, text: string) => breaks(exclusion, ju
 /** In recipes only: a post that offers a glass of wine means the wine. */
 const recipeBreaks = (exclusion: Exclusion, text: string) => proseBreaks(exclusion, withoutGlasses(text))
 
+/** Whether the report asks the kitchen about what is excluded, or about what it is part of. */
+const isConfirmed = (exclusion: Exclusion, { confirm = [] }: Pick<FactOf<'pairing'>, 'confirm'>): boolean =>
+  confirm.some((what) => what === exclusion.what || membersWithin(what).has(exclusion.what))
+
+/** A house's dish that the kitchen is told to confirm stands, unless its words show that it holds what is excluded. */
+function dishBreaks(exclusion: Exclusion, fact: FactOf<'pairing'>, lookUp: MenuLookup): boolean {
+  if (fact.dish === '') return false
+  if (!isConfirmed(exclusion, fact)) return menuTextBreaks(exclusion, fact.dish, lookUp, fact.description)
+  const item = lookUp(fact.dish)
+  return (
+    menuItemVerdict(exclusion, {
+      name: fact.dish,
+      description: item?.description ?? fact.description ?? null,
+      allergens: item?.allergens ?? null,
+    }) === 'no'
+  )
+}
+
+/** What is said beside such a dish repeats its words. */
+const pairingTextBreaks = (exclusion: Exclusion, { confirm, text }: FactOf<'pairing'>) =>
+  isConfirmed(exclusion, { confirm }) ? judgeProse(exclusion, text) === 'no' : proseBreaks(exclusion, text)
+
 function pairingBreaks(exclusion: Exclusion, fact: FactOf<'pairing'>, lookUp: MenuLookup): boolean {
-  if (fact.dish !== '' && menuTextBreaks(exclusion, fact.dish, lookUp, fact.description)) return true
+  if (dishBreaks(exclusion, fact, lookUp)) return true
   // A cachaça's name consists of words of its own: they are removed from "dose de Alambique" first.
   const drink = fact.serve.replace(/^dose d[aeo] /i, '')
   if (fact.serveIngredients) {
@@ -117,7 +139,7 @@ export function offence(exclusion: Exclusion, fact: Fact, lookUp: MenuLookup): s
     }
     case 'pairing':
       if (fact.allergens.some((stated) => allergenBreaks(exclusion, stated))) return `“${fact.dish}”`
-      return pairingBreaks(exclusion, fact, lookUp) || proseBreaks(exclusion, fact.text)
+      return pairingBreaks(exclusion, fact, lookUp) || pairingTextBreaks(exclusion, fact)
         ? `“${fact.dish}” com “${fact.serve}”`
         : null
     case 'post': {

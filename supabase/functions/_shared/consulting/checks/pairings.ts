@@ -48,6 +48,13 @@ export function checkPairing(wish: WishOf<'pairing'>, given: Given): Answer {
   const among = pairings.filter(about)
   const found = among.filter(has)
   const food = joinList(dishes ?? [])
+  if (rule === 'keeps')
+    return among.length === 0
+      ? met(`${food} fica com ${joinList(serves)}, fora das harmonizações.`)
+      : violated(`Entrou nas harmonizações: ${told(among)}`)
+  if (among.length === 0 && rule === 'only' && dishes !== undefined)
+    return met(`${food} não está entre os pares: segue com ${joinList(serves)}, sem cachaça.`)
+  if (among.length === 0 && rule === 'never') return met('Não está entre as harmonizações.')
   if (among.length === 0 && rule !== 'skip' && rule !== 'onlyBeside')
     return notPossible(`Nenhum prato de ${food} entra nas harmonizações.`)
   switch (rule) {

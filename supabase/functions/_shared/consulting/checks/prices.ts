@@ -4,6 +4,7 @@ import { jugPrices, withoutAlcohol } from '../base/drinks/without-alcohol.ts'
 import type { Fact, FactOf } from '../base/facts.ts'
 import type { House } from '../base/house/house.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
+import { isNamedLine } from '../base/pairing/named-dishes.ts'
 import { endsAs } from '../base/pricing/endings.ts'
 import { highestLift } from '../base/pricing/house-floor.ts'
 import { courseOfLabel, courseWords } from '../base/request/course-labels.ts'
@@ -80,7 +81,27 @@ const isBesideNearest = ({ price, today }: Priced, min: number, { menu }: House)
   )
 
 /** The price of a dose or a combo that goes with a dish. */
-function ofOffer({ item, max }: WishOf<'price'>, pairings: readonly FactOf<'pairing'>[]): Answer {
+function ofOffer(
+  { item, max, of }: WishOf<'price'>,
+  all: readonly FactOf<'pairing'>[],
+  others: readonly WishOf<'price'>[],
+  exempt: readonly string[] = [],
+): Answer {
+  const isNamed = (named: string, { dish, section, description }: FactOf<'pairing'>) =>
+    isNamedLine(named, {
+      name: dish,
+      category: section ?? null,
+      description: description ?? null,
+      price: null,
+      cost: null,
+    })
+  // A dish with a limit of its own is not under that of all.
+  const pairings = all.filter((fact) =>
+    of === undefined
+      ? !others.some((one) => one.item === item && one.of !== undefined && isNamed(one.of, fact)) &&
+        !(item === 'combo' && exempt.some((named) => isNamed(named, fact)))
+      : isNamed(of, fact),
+  )
   if (item === 'menu degustação' || item === 'régua') return unrelated
   const isDose = item === 'dose' || item === 'bebida'
   const priced = pairings.flatMap(({ dish, serve, servePrice, comboPrice }) => {
@@ -110,6 +131,10 @@ function extremeOf(priced: readonly Priced[], wish: WishOf<'price'>): string {
 }
 
 export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }: Given): Answer {
+  const pricesAsked = sheet.wishes.filter((other): other is WishOf<'price'> => other.kind === 'price')
+  const exempt = sheet.wishes.flatMap((other) =>
+    other.kind === 'pairingRule' && other.what === 'aboveCeiling' ? (other.of ?? []) : [],
+  )
   const ofItems = sheet.wishes.flatMap((other) =>
     other.kind === 'price' && other.item !== undefined
       ? [{ item: other.item, except: other.except, wish: other }]
@@ -120,9 +145,10 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
     return wish.item === undefined ? closest.length === 0 : closest.some((entry) => entry.wish === wish)
   }
   const pairings = only(facts, 'pairing')
-  if (pairings.length > 0 && wish.item !== undefined && isOffer(wish.item)) return ofOffer(wish, pairings)
+  if (pairings.length > 0 && wish.item !== undefined && isOffer(wish.item))
+    return ofOffer(wish, pairings, pricesAsked, exempt)
   if (pairings.length > 0 && wish.item === undefined && wish.origin === 'house')
-    return ofOffer({ ...wish, item: 'dose' }, pairings)
+    return ofOffer({ ...wish, item: 'dose' }, pairings, [])
   const combos: Priced[] =
     wish.item === undefined
       ? pairings.map(({ dish, comboPrice }) => ({ name: dish, price: comboPrice, today: null }))

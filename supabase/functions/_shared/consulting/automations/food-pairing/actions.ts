@@ -7,29 +7,49 @@ import { inHouseNames } from './house-names.ts'
 import { assumed, pairWords } from './launch.ts'
 import { menuPrice } from './money.ts'
 import { offerWords, rangeWords } from './offers-section.ts'
+import { dayWords, type Step } from './schedule.ts'
 import type { PairingContent, PairingMenu } from './schema.ts'
+import { spokenName } from './short-names.ts'
 
 /** "Carvalho Premium" → "Carvalho". */
 const short = (label: string) => label.split(' ')[0] ?? label
 
+/** The week of a step, or its day where the owner says when all must be ready. */
+const weeks: Readonly<Record<Step, number>> = { confirm: 1, buy: 1, train: 1, offer: 1, print: 2 }
+const dueOf = ({ schedule }: PairingMenu, step: Step): string =>
+  schedule ? dayWords(schedule[step]) : `Semana ${weeks[step]}`
+
+/** Dishes whose words do not rule out what the owner excludes. */
+function confirmAction(menu: PairingMenu): Action | null {
+  const asked = menu.overview.filter(({ confirm = [] }) => confirm.length > 0)
+  const foods = [...new Set(asked.flatMap(({ confirm = [] }) => confirm.map(({ what }) => what)))]
+  if (asked.length === 0) return null
+  return {
+    what: `Confirmar com a cozinha, por escrito, se há ${joinList(foods, 'ou')} em ${joinList(asked.map(({ name }) => spokenName(name)))}`,
+    brings: 'Sem isso, o prato não vai à mesa de quem tem a restrição.',
+    by: dueOf(menu, 'confirm'),
+    who: 'Cozinha',
+  }
+}
+
 /** The owner's combos, with what they leave beyond the dish. */
-function withinAction({ offers }: NonNullable<PairingMenu['offersWithin']>): Action {
-  const gains = offers.flatMap(({ price, cost, alone }) =>
-    cost === null || alone == null ? [] : [price - cost - alone],
-  )
+function withinAction({ offers }: NonNullable<PairingMenu['offersWithin']>, by: string): Action {
+  const gains = offers.flatMap(({ gain }) => (gain == null ? [] : [gain]))
   const [least, most] = [Math.min(...gains), Math.max(...gains)]
   const range = most - least < 0.01 ? formatBrl(most) : `${formatBrl(least)} a ${formatBrl(most)}`
   return {
     what: `Oferecer ${joinList(offers.slice(0, 3).map(({ name, drink, price }) => `${pairWords({ name, drinks: drink })} (${menuPrice(price)})`))}`,
     brings: gains.length > 0 ? `**${range}** a mais por combo.` : 'Sem o custo, a conta fica em aberto.',
-    by: 'Semana 1',
+    by,
     who: 'Equipe',
   }
 }
 
 /** The first combos with the range of their gain; null if there is none. */
-function comboAction({ combos = [], offersWithin }: PairingMenu): Action | null {
-  if (offersWithin) return withinAction(offersWithin)
+function comboAction(menu: PairingMenu): Action | null {
+  const { combos = [], offersWithin } = menu
+  const by = dueOf(menu, 'offer')
+  if (offersWithin) return withinAction(offersWithin, by)
   const first = combos.filter(({ first }) => first)
   if (first.length === 0) return null
   const names = first.map(offerWords)
@@ -42,7 +62,7 @@ function comboAction({ combos = [], offersWithin }: PairingMenu): Action | null 
       brings.length > 0
         ? `Em ${assumed.tables} mesas: ${brings.join('; ')}.`
         : 'Sem o custo da bebida, a conta fica em aberto.',
-    by: 'Semana 1',
+    by,
     who: 'Equipe',
   }
 }
@@ -62,38 +82,43 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
     ...(menu.ruler ? [`a régua (${menuPrice(menu.ruler.price)})`] : []),
   ]
   const later = (menu.combos ?? []).filter(({ first }) => !first)
+  const isDated = menu.schedule !== undefined
+  const afterwards = isDated ? 'Depois' : 'Semana 3'
+  const print = {
+    what: fillChoices(
+      `[Imprimir|Pôr no cardápio|Levar à gráfica] ${joinList(['a linha da bebida', ...news])}`,
+      menu.title,
+    ),
+    brings: 'O cliente lê, com preço.',
+    by: dueOf(menu, 'print'),
+    who: 'Gerente',
+  }
   const actions = firstActions(
+    confirmAction(menu),
     bottles.length > 0
       ? {
           what: `Comprar ${joinList(bottles.map(({ label, bottles: count }) => `${count} ${short(label)}`))}`,
           brings: `**${formatBrl(bottles.reduce((total, { costBRL }) => total + costBRL, 0))}** para ${menu.shopping.days ?? 13} dias abertos.`,
-          by: 'Semana 1',
+          by: dueOf(menu, 'buy'),
           who: 'Compras',
         }
       : null,
+    isDated ? print : null,
     menu.doses.length > 0
       ? {
           what: 'Provar com a equipe, 20 minutos',
           brings: `**${formatBrl(menu.tasting.costBRL)}** em cachaça.`,
-          by: 'Semana 1',
+          by: dueOf(menu, 'train'),
           who: 'Gerente e equipe',
         }
       : {
           what: 'Ler a tabela com a equipe',
           brings: 'Uma frase por prato',
-          by: 'Semana 1',
+          by: dueOf(menu, 'train'),
           who: 'Gerente e equipe',
         },
     comboAction(menu),
-    {
-      what: fillChoices(
-        `[Imprimir|Pôr no cardápio|Levar à gráfica] ${joinList(['a linha da bebida', ...news])}`,
-        menu.title,
-      ),
-      brings: 'O cliente lê, com preço.',
-      by: 'Semana 2',
-      who: 'Gerente',
-    },
+    isDated ? null : print,
     later.length > 0
       ? {
           what: fillChoices(
@@ -101,14 +126,14 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
             menu.title,
           ),
           brings: 'Quatro ofertas, no máximo.',
-          by: 'Semana 3',
+          by: afterwards,
           who: 'Gerente',
         }
       : missing
         ? {
             what: 'Completar preços e custos',
             brings: 'Sem eles não há conta do prato.',
-            by: 'Semana 3',
+            by: afterwards,
             who: 'Compras',
           }
         : null,

@@ -113,10 +113,8 @@ function comboGain({ combos, within }: Told): string | null {
       .slice(0, most)
       .map(({ words, net }) => `${words} deixa ${formatBrl(net)} a mais por mesa`)
       .join('; ')}, já sem a bebida que a mesa deixa de pedir.`
-  const left = (within?.offers ?? []).flatMap(({ name, drink, price, cost, alone }) =>
-    cost === null || alone == null
-      ? []
-      : [{ words: pairWords({ name, drinks: drink }), left: price - cost - alone }],
+  const left = (within?.offers ?? []).flatMap(({ name, drink, gain }) =>
+    gain == null ? [] : [{ words: pairWords({ name, drinks: drink }), left: gain }],
   )
   if (left.length === 0) return null
   return `${left
@@ -139,10 +137,8 @@ function comboDiscount({ percent = 0 }: Question, { combos, within }: Told): str
             },
           ],
     ),
-    ...(within?.offers ?? []).flatMap(({ name, drink, full, cost, alone }) =>
-      cost === null || alone == null
-        ? []
-        : [{ name: pairWords({ name, drinks: drink }), full, gain: full - cost - alone }],
+    ...(within?.offers ?? []).flatMap(({ name, drink, full, price, gain }) =>
+      gain == null ? [] : [{ name: pairWords({ name, drinks: drink }), full, gain: gain + full - price }],
     ),
   ]
   const [first] = known
@@ -175,6 +171,47 @@ function bottles({ what = 'cachaça' }: Question, { shopping, doses }: Told): st
   return `${joinList(each)}, no movimento suposto em “Compra”: troque pelos seus aceites depois de duas semanas.`
 }
 
+/** Which bottle earns first: the one that most pairings pour, then the one that leaves most. */
+function firstBottle(parts: MenuParts, { doses }: Told): string | null {
+  const found = doses
+    .map((dose) => {
+      const pairs = parts.ranked.filter(({ best }) => best.option.base === dose.id)
+      const { ml, price, cost } = dose.measure ?? dose
+      const measures = Math.floor(bottleMl / ml)
+      const bottle = (dose.cost / dose.ml) * bottleMl
+      return { label: dose.label, pairs, ml, price, measures, bottle, leaves: measures * (price - cost) }
+    })
+    .toSorted((a, b) => b.pairs.length - a.pairs.length || b.leaves - a.leaves)
+  const [first, ...others] = found
+  if (!first) return null
+  const names = joinList(first.pairs.slice(0, mostDishes).map(({ dish }) => spokenName(dish.item.name)))
+  const served =
+    first.pairs.length === 0
+      ? 'é a que deixa mais por garrafa'
+      : `está em ${first.pairs.length} de ${parts.ranked.length} pares (${names}${first.pairs.length > mostDishes ? ' e outros' : ''})`
+  const later = others.filter(({ pairs }) => pairs.length > 0).map(({ label }) => label)
+  return `${first.label}: ${served}. A garrafa de ${formatBrl(first.bottle)} dá ${first.measures} doses de ${formatNumber(first.ml)} ml a ${menuPrice(first.price)} e deixa ${formatBrl(first.leaves)}; ${Math.ceil(first.bottle / first.price)} doses já a pagam.${later.length > 0 ? ` Depois, ${joinList(later)}.` : ' As outras podem esperar.'}`
+}
+
+/** The offer that leaves most, else the pairing that fits best. */
+function firstPair(parts: MenuParts, told: Told): string | null {
+  const offers = [
+    ...told.combos.map((offer) => ({ dish: offer.dish, words: pairWords(offer), gain: offer.net })),
+    ...(told.within?.offers ?? []).map(({ dish, name, drink, gain }) => ({
+      dish,
+      words: pairWords({ name, drinks: drink }),
+      gain: gain ?? null,
+    })),
+  ].toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0))
+  const [first] = offers
+  const row = told.overview.find(({ name }) => name === first?.dish)
+  if (first)
+    return `${first.words}${first.gain === null ? '' : `: deixa ${formatBrl(first.gain)} a mais que o prato sozinho`}${row?.why ? `. ${row.why}` : ''}.`
+  const [best] = parts.ranked.toSorted((a, b) => b.best.points - a.best.points)
+  const of = best && rowOf(best, told)
+  return of ? `${spokenName(of.name)} com ${of.served ?? of.best}${of.why ? `: ${of.why}` : ''}.` : null
+}
+
 function dosePrice({ what }: Question, { doses }: Told): string {
   const found = doses.filter(
     ({ label }) => what === undefined || named(what, { name: label, kind: 'cachaca' }),
@@ -204,6 +241,10 @@ function textOf(wish: Question, parts: MenuParts, told: Told): string | null {
       return comboDiscount(wish, told)
     case 'pairingBottles':
       return bottles(wish, told)
+    case 'firstBottle':
+      return firstBottle(parts, told)
+    case 'firstPair':
+      return firstPair(parts, told)
     case 'dosePrice':
       return dosePrice(wish, told)
     default:

@@ -30,7 +30,15 @@ const isAbout = ({ dishes }: Asked, dish: DishReading) =>
 
 /** Whether the owner wants no drink beside a dish. */
 export const isSkipped = (wishes: readonly Asked[], dish: DishReading): boolean =>
-  wishes.some((wish) => wish.rule === 'skip' && isAbout(wish, dish))
+  wishes.some((wish) => (wish.rule === 'skip' || wish.rule === 'keeps') && isAbout(wish, dish))
+
+/** Why a dish is left out of the pairings. */
+export function skipReason(wishes: readonly Asked[], dish: DishReading): string {
+  const kept = wishes.find((wish) => wish.rule === 'keeps' && isAbout(wish, dish))
+  return kept
+    ? `continua com ${(kept.serves ?? []).join(' ou ')}, como você pediu`
+    : 'você pediu para não harmonizar'
+}
 
 /** Drinks of the menu that the owner asks for and no rule would choose: beer, wine, juice. */
 export function namedOptions(

@@ -42,7 +42,8 @@ export const askedSchema = z.object({
 export const offersWithinSchema = z.object({
   /** "Combos", "Almoço executivo". */
   what: text,
-  max: money,
+  /** The same for all; absent if each kind of dish has its own. */
+  max: z.optional(money),
   hours: z.optional(z.object({ what: text, start: z.number(), end: z.number() })),
   offers: z.array(
     z.object({
@@ -54,6 +55,8 @@ export const offersWithinSchema = z.object({
       price: money,
       cost: z.nullable(money),
       alone: z.optional(z.nullable(money)),
+      /** R$ beyond the dish sold alone; absent in older results. */
+      gain: z.optional(z.nullable(money)),
       why: z.optional(text),
     }),
   ),

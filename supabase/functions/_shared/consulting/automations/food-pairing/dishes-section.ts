@@ -1,5 +1,6 @@
 /** One row per dish: the drink, the reason, and the waiter's sentence. */
 
+import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import type { Block, ReportSection, TableBlock } from '../../report/blocks.ts'
@@ -138,6 +139,27 @@ function allergenTable({ overview, drinkAllergens = [] }: PairingMenu): Block[] 
   ]
 }
 
+/** Dishes that stay although their words do not rule out what is excluded, with what the kitchen has to answer. */
+function confirmBlocks({ overview }: PairingMenu): Block[] {
+  const asked = overview.flatMap(({ name, confirm = [] }) => confirm.map((one) => ({ name, ...one })))
+  const foods = [...new Set(asked.map(({ what }) => what))]
+  if (foods.length === 0) return []
+  return [
+    {
+      kind: 'notice',
+      tone: 'warn',
+      title: 'A cozinha confirma antes de servir',
+      text: foods
+        .map((food) => {
+          const names = asked.flatMap(({ name, what }) => (what === food ? [spokenName(name)] : []))
+          return `${capitalize(food)}: ${joinList(names)}.`
+        })
+        .concat('O cardápio não mostra nada disso, mas não conta a receita toda nem se a cozinha separa.')
+        .join(' '),
+    },
+  ]
+}
+
 /** Dishes and drinks that cachaça does not suit. */
 const againstBlocks = ({ against = [] }: PairingMenu): Block[] =>
   against.length === 0
@@ -150,7 +172,7 @@ const againstBlocks = ({ against = [] }: PairingMenu): Block[] =>
 /** Why dishes are left out, most certain first, grouped by reason. */
 const leftOutKeys = [
   ['known', 'Levam o que você excluiu'],
-  ['likely', 'Podem levar o que você excluiu'],
+  ['likely', 'Costumam levar o que você excluiu'],
   ['unknown', 'Falta o cardápio dizer'],
   [undefined, 'Não se harmoniza'],
 ] as const
@@ -195,6 +217,7 @@ export function dishesSection(menu: PairingMenu): ReportSection {
     blocks: [
       ...tablesOf(overview),
       ...restOf(overview),
+      ...confirmBlocks(menu),
       ...againstBlocks(menu),
       ...allergenTable(menu),
       ...leftOutBlocks(menu),

@@ -11,7 +11,7 @@ import type { MenuItem } from '../../documents/menu.ts'
 /** Tasting measure in ml, unless the owner says another: with food, guests drink less than a dose. */
 export const measureMl = 30
 /** The dose in ml whose price the measure takes its share of. */
-const usualDoseMl = 50
+export const usualDoseMl = 50
 
 type DoseKind = 'white' | 'wood' | 'castanheira' | 'amburana'
 

@@ -31,14 +31,16 @@ import {
 import type { Circumstances } from '../../base/pairing/rules.ts'
 import { type DishReading, understand } from '../../base/pairing/understand.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
-import { allowedBeside, isSkipped, namedOptions, pairingWishes } from './asked-pairs.ts'
+import { allowedBeside, isSkipped, namedOptions, pairingWishes, skipReason } from './asked-pairs.ts'
 import { cautionOf, isClosed } from './caution.ts'
 import { comboWithin, endingOf } from './combo.ts'
+import { countedParts, isOfPart, mostOf, pickByParts } from './counted-parts.ts'
 import { asMeasure, atHousePrice, doseMlHere } from './doses.ts'
 import { explainPairings } from './explain.ts'
 import { dishesInFocus } from './focus.ts'
 import { jugAsDrink, jugOf } from './jug.ts'
 import { menuOf } from './menu.ts'
+import { fitsCombo } from './offers-within.ts'
 import { createLines } from './own-lines.ts'
 import { linesOf, sayableOf, softOptions, wineOptions } from './pours.ts'
 import { withUsual } from './preparations/index.ts'
@@ -99,7 +101,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   }
   const asked = pairingWishes(context.sheet)
   const refused = read.flatMap((dish) => {
-    const refusal = isSkipped(asked, dish) ? { reason: 'você pediu para não harmonizar' } : refuses(dish.item)
+    const refusal = isSkipped(asked, dish) ? { reason: skipReason(asked, dish) } : refuses(dish.item)
     return refusal === null ? [] : [{ name: dish.item.name, ...refusal }]
   })
   const outside = new Set(refused.map(({ name }) => name))
@@ -122,7 +124,11 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     requirements.keepsItem(named(dish)) ||
     askedAbout.some((item) => item === dish.item.name)
   const inFocus = new Set(dishesInFocus(dishes, focus))
-  const chosen = dishes.filter((dish) => inFocus.has(dish) || wanted(dish))
+  const parts = countedParts(context.sheet)
+  // Dishes of a kind that the owner counts are in focus, whatever boxes are ticked.
+  const chosen = dishes.filter(
+    (dish) => inFocus.has(dish) || wanted(dish) || parts.some((part) => isOfPart(part, dish)),
+  )
   if (chosen.length === 0) {
     throw new EngineError(
       'not_enough_data',
@@ -169,7 +175,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
             drink !== null && request.allowsDrink(drink) && !requirements.dropsItem({ name: drink.name }),
         ),
       ].filter(affordableOwn)
-  const soft = softDrinksOf(items.filter((item) => refuses(item) === null))
+  const soft = softDrinksOf(items.filter((item) => refuses(item) === null && !request.bars(item)))
   const softPrices = soft.flatMap(({ price }) => price ?? [])
   const dearestSoft = softPrices.length > 0 ? Math.max(...softPrices) : null
   const suggestible = (withoutAlcohol = request.withoutAlcohol) =>
@@ -184,6 +190,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       (option) =>
         option.drink !== null &&
         request.allowsDrink(option.drink) &&
+        !request.bars(option) &&
         affordableHere(option) &&
         fitsTown(`${option.name}. ${option.drink.story}`, context.restaurant.city),
     )
@@ -203,7 +210,11 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
             rule: bounds.drinks,
             seed: `${context.restaurant.name}|${context.restaurant.city}`,
           },
-          (option) => option.drink !== null && request.allowsDrink(option.drink) && affordableHere(option),
+          (option) =>
+            option.drink !== null &&
+            request.allowsDrink(option.drink) &&
+            !request.bars(option) &&
+            affordableHere(option),
         )
   const made = [...own, ...serves]
   const suggested = [
@@ -223,8 +234,9 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const market = bounds.drinks.market?.price ?? usualDrink
   const servedAt = (dish: DishReading) => servingAt(dish, market * sharedFrom, venue.glassware === 'fine')
   const fitsBounds = (dish: DishReading, option: Option) =>
-    (request.combo.max === null && request.combo.min === null) ||
-    comboWithin(dish.item, option, servedAt(dish), venue.ending, request.combo).combo !== null
+    fitsCombo(dish, option, request, venue.ending) ??
+    ((request.combo.max === null && request.combo.min === null) ||
+      comboWithin(dish.item, option, servedAt(dish), venue.ending, request.combo).combo !== null)
   const closed = (dish: DishReading) => isClosed(dish.item, context.today)
   const cautionWords = (dish: DishReading) => {
     const caution = cautionOf(dish.item, context.today)
@@ -249,14 +261,16 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const useful = chosen.length < shortMenu ? all : all.filter((option) => !idle(option))
   const scored = useful.length === 0 || useful.length === all.length ? tried : rankWith(useful)
   const paired = chosen.flatMap((dish) => scored.get(dish) ?? [])
-  const most = requirements.count?.most ?? null
+  const most = mostOf(requirements.count?.most ?? null, parts)
   // A pairing with more against it than for it gets no sheet.
   const worthy = paired.filter(({ dish, best }) => best.points > 0 || wanted(dish))
-  const picked = pickDetailed(
-    worthy.length > 0 ? worthy : paired,
+  const unsure = new Set(paired.flatMap(({ dish }) => (request.confirms(dish.item).length > 0 ? [dish] : [])))
+  const confirms = (dish: DishReading) => unsure.has(dish)
+  const picked = pickByParts(
+    worthy.length > 0 && (most === null || (parts.length === 0 && worthy.length >= most)) ? worthy : paired,
     Math.min(detailed, most ?? detailed),
-    wanted,
-    fitsBounds,
+    parts,
+    (from, count) => pickDetailed(from, count, wanted, fitsBounds, confirms),
   )
   // The owner's number counts dishes; further dishes are not in the table either.
   const ranked =
@@ -339,7 +353,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
         const { base, name: label } = entry.option
         return base === null ? [] : [{ id: base, label, points: entry.points, why: reasonOf(entry) }]
       }),
-      ...comboWithin(dish.item, best.option, serving, venue.ending, request.combo, closed(dish)),
+      ...comboWithin(dish.item, best.option, serving, venue.ending, request.comboFor(dish), closed(dish)),
       alcoholFree: free.get(dish) ?? null,
       allergens: withUsual(request.allergensIn(dish.item, best.option.drink), preparation).filter(
         request.cooksWith,

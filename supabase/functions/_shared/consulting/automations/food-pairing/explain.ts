@@ -1,6 +1,7 @@
 import { cachacas, pouredIds } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { joinList, someOf } from '../../base/language/text.ts'
+import { membersWithin } from '../../base/lexicon/knowledge.ts'
 import { wishLabel } from '../../base/request/describe-wish.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { namesItem } from '../../base/request/match-item.ts'
@@ -16,6 +17,9 @@ import { spokenName } from './short-names.ts'
 
 /** A dose or a combo is no item of the menu. */
 const isOfItem = (wish: Wish): boolean => !('item' in wish && wish.item !== undefined && isOffer(wish.item))
+
+/** "duas sobremesas": a kind of dish, and no item. */
+const isKindCounted = (wish: Wish): boolean => wish.kind === 'count' && wish.of === 'results'
 
 /** What changes purchases, measures and prices of doses, and no choice: the check answers it. */
 const isOfService = (wish: Wish): boolean =>
@@ -47,10 +51,25 @@ const reasonFor = (wish: Wish, { overview, offersWithin, leftOut, shopping }: Pa
         : `${joinList(names)}: um ao lado de cada prato.`
     }
     case 'exclude': {
-      const names = leftOut.flatMap(({ name, reason }) =>
-        reason.includes(wish.what) ? [spokenName(name)] : [],
+      const names = leftOut.flatMap(({ name, reason, certainty }) =>
+        reason.includes(wish.what) && certainty !== undefined ? [spokenName(name)] : [],
       )
-      return names.length === 0 ? null : `Fora: ${someOf(names, 4)}.`
+      const covers = new Set(membersWithin(wish.what))
+      const open = overview.filter(({ confirm = [] }) =>
+        confirm.some(({ what }) => covers.has(what) || membersWithin(what).has(wish.what)),
+      )
+      const told = [
+        ...(names.length > 0 ? [`Fora: ${someOf(names, 4)}.`] : []),
+        ...(open.length > 0
+          ? [
+              `A cozinha confirma antes de servir: ${someOf(
+                open.map(({ name }) => spokenName(name)),
+                6,
+              )}.`,
+            ]
+          : []),
+      ]
+      return told.length === 0 ? null : told.join(' ')
     }
     case 'date':
       return wish.closed && wish.weekdays !== undefined && shopping.days !== undefined
@@ -85,6 +104,7 @@ export function explainPairings(
             'A harmonização conta pratos e combos; não define páginas, itens do cardápio nem ingredientes.',
         },
       ]
+    if (wish.item !== undefined) return []
     return menu.overview.length < wish.count
       ? [{ wish, reason: `O cardápio tem ${menu.overview.length} pratos que cabem no pedido.` }]
       : []
@@ -135,7 +155,12 @@ export function explainPairings(
       'A harmonização escolhe bebidas para os seus pratos; isto não muda a escolha.',
     ),
     ...missingItems(
-      { ...sheet, wishes: sheet.wishes.filter((wish) => isOfItem(wish) && !isPlanned(wish, menu)) },
+      {
+        ...sheet,
+        wishes: sheet.wishes.filter(
+          (wish) => isOfItem(wish) && !isKindCounted(wish) && !isPlanned(wish, menu),
+        ),
+      },
       named,
       'no cardápio enviado',
     ),

@@ -47,6 +47,11 @@ const allergensOf = (own: readonly string[] | undefined, drinks: readonly Drink[
 const withinPrice = (dish: string, menu: PairingMenu | undefined): number | null =>
   menu?.offersWithin?.offers.find((offer) => offer.dish === dish)?.price ?? null
 
+const confirmsOf = (dish: string, menu: PairingMenu | undefined): Pick<PairingFact, 'confirm'> => {
+  const confirm = menu?.overview.find(({ name }) => name === dish)?.confirm ?? []
+  return confirm.length === 0 ? {} : { confirm: confirm.map(({ what }) => what) }
+}
+
 function factOfSheet(sheet: Pairing, menu: PairingMenu | undefined): PairingFact {
   const { dish, best, runnerUp, combo } = sheet
   const drinks = recipesOf(menu, [best.name, runnerUp?.name, sheet.alcoholFree?.name])
@@ -62,6 +67,7 @@ function factOfSheet(sheet: Pairing, menu: PairingMenu | undefined): PairingFact
     ...(best.kind !== 'menu_drink' && best.price !== null && { servePrice: best.price }),
     comboPrice: combo?.price ?? withinPrice(dish.name, menu),
     allergens: allergensOf(sheet.allergens, drinks),
+    ...confirmsOf(dish.name, menu),
     ...served(best.name, best.kind === 'cachaca', drinks),
     ...(sheet.alcoholFree && { alcoholFree: sheet.alcoholFree.name }),
     text: join([
@@ -97,6 +103,7 @@ function factOfRow(row: PairingMenu['overview'][number], menu: PairingMenu): Pai
     ...(row.best === row.cachaca && row.servedPrice != null && { servePrice: row.servedPrice }),
     comboPrice: row.comboPrice ?? withinPrice(row.name, menu),
     allergens: allergensOf(row.allergens, drinks),
+    ...confirmsOf(row.name, menu),
     ...served(row.best, row.best === row.cachaca, drinks),
     ...(row.free && { alcoholFree: row.free.name }),
     text: join([row.name, row.cachaca, row.drink, row.best, row.why, ...drinks.flatMap(recipeTexts)]),

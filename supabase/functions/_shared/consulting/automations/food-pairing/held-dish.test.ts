@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exclusionOf } from '../../base/lexicon/exclusion.ts'
-import { heldByAny, heldIn } from './held-dish.ts'
+import { heldByAny, heldIn, isLeftOut, toConfirm } from './held-dish.ts'
 
 const peanut = exclusionOf('amendoim', 'allergy')
 const held = (name: string, description: string | null = null) => heldIn(peanut, { name, description })
@@ -52,5 +52,50 @@ describe('a dish beside an allergy', () => {
   test('uses the house’s own list of allergens if there is one', () => {
     expect(heldIn(peanut, { name: 'Karaage', allergens: ['gluten'] })).toBeNull()
     expect(heldIn(peanut, { name: 'Karaage', allergens: ['peanut'] })?.certainty).toBe('known')
+  })
+
+  test('leaves the list only if many recipes hold it, or nothing is known of it', () => {
+    const nuts = exclusionOf('oleaginosas', 'allergy')
+    const out = (name: string, description: string | null = null) => {
+      const found = heldIn(nuts, { name, description })
+      return found !== null && isLeftOut(nuts, { name, description }, found)
+    }
+    for (const [name, description] of [
+      ['Truta com amêndoas', null],
+      ['Torta de nozes', 'Com sorvete de creme'],
+      ['Salada com castanhas', null],
+      ['Bolo da casa', null],
+      ['Xerém misterioso', null],
+    ] as const)
+      expect([name, out(name, description)]).toEqual([name, true])
+    for (const [name, description] of [
+      ['Pastel de carne de sol', 'Massa fina, vinagrete'],
+      ['Carneiro ao molho de rapadura', 'Paleta assada por seis horas, purê de macaxeira'],
+      ['Filé ao molho de café', 'Café de sombra de Guaramiranga, arroz cremoso'],
+      ['Tábua de queijos da serra', 'Coalho, manteiga e meia cura com geleia de rosas'],
+      ['Galinha caipira à cabidela', 'Servida com baião'],
+    ] as const)
+      expect([name, out(name, description)]).toEqual([name, false])
+  })
+
+  test('has what the kitchen confirms if it stays', () => {
+    const nuts = exclusionOf('oleaginosas', 'allergy')
+    expect(toConfirm([nuts], { name: 'Filé ao molho de café', description: 'arroz cremoso' })).toEqual([
+      { what: 'oleaginosas', reason: 'o cardápio não conta o que há em “Filé”, “molho” e “cremoso”' },
+    ])
+    expect(toConfirm([nuts], { name: 'Torta de nozes', description: null })).toEqual([])
+  })
+
+  test('stays beside a dislike that it only may hold, and leaves for an allergen of its usual preparation', () => {
+    const ginger = exclusionOf('gengibre', 'taste')
+    const pastel = { name: 'Pastel de camarão', description: '6 unidades' }
+    const found = heldIn(ginger, pastel)
+    expect(found !== null && isLeftOut(ginger, pastel, found)).toBe(false)
+    const milk = exclusionOf('leite', 'allergy')
+    const sauced = { name: 'Filé ao molho de pimenta', description: null }
+    expect(heldByAny([milk], sauced, isLeftOut)).toEqual({
+      certainty: 'likely',
+      reason: 'costuma levar leite',
+    })
   })
 })

@@ -1,12 +1,18 @@
-/** Why a dish of the menu is left out: it contains an excluded food, may contain it, or the menu does not say. */
+/** What a dish of the menu has of an excluded food: it contains it, often or seldom does, or the menu does not say. */
 
+import { allergenLabels } from '../../base/allergens.ts'
 import { joinList } from '../../base/language/text.ts'
 import { type Exclusion, judge } from '../../base/lexicon/exclusion.ts'
+import { dishes, groups } from '../../base/lexicon/knowledge.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
 import { type MenuItemWords, menuItemVerdict } from '../../base/request/requirements.ts'
+import { preparationOf, withUsual } from './preparations/index.ts'
 
-/** How certain it is that a dish contains an excluded food. */
-export type Certainty = 'known' | 'likely' | 'unknown'
+/**
+ * How certain it is that a dish contains an excluded food. `likely`: many recipes do. `possible`: as a trace, or in an
+ * ingredient of some makers.
+ */
+export type Certainty = 'known' | 'likely' | 'possible' | 'unknown'
 
 export interface Held {
   certainty: Certainty
@@ -25,6 +31,19 @@ function written(text: string, word: string): string {
 /** Words of a menu line that are a day or a vessel, not food. */
 const notFood = /^(segunda|terca|quarta|quinta|sexta|sabado|doming)|^(tacho|panela|travessa)/
 
+/** Whether recipes of this name often hold it: the lexicon lists it itself, or the word may mean it ("castanhas"). */
+function isCommonIn(exclusion: Exclusion, name: string): boolean {
+  if ((groups[name]?.narrows.length ?? 0) > 0) return true
+  return dishes[name]?.may.some((part) => judge(exclusion, part) === 'no') ?? false
+}
+
+/** The excluded allergen that dishes of this preparation usually hold, though neither name nor description says so. */
+function usualIn(exclusion: Exclusion, { name, description = null }: MenuItemWords): string | undefined {
+  return withUsual([], preparationOf({ name, description })).find((label) =>
+    [...exclusion.allergens].some((one) => allergenLabels[one] === label),
+  )
+}
+
 /** What a menu line reveals about an excluded food; null if its words show that the dish does not contain it. */
 export function heldIn(exclusion: Exclusion, item: MenuItemWords): Held | null {
   const verdict = menuItemVerdict(exclusion, item)
@@ -40,10 +59,12 @@ export function heldIn(exclusion: Exclusion, item: MenuItemWords): Held | null {
         kin && !isItself ? `leva ${kin.name}, da família de ${exclusion.what}` : `leva ${exclusion.what}`,
     }
   }
+  const usual = usualIn(exclusion, item)
+  if (usual !== undefined) return { certainty: 'likely', reason: `costuma levar ${usual}` }
   const doubtful = named.filter(({ name }) => judge(exclusion, name) === 'unknown').map(({ name }) => name)
   if (doubtful.length > 0) {
     return {
-      certainty: 'likely',
+      certainty: doubtful.some((name) => isCommonIn(exclusion, name)) ? 'likely' : 'possible',
       reason: `pode levar ${exclusion.what}, conforme a receita ou a marca: ${quoted(doubtful)}`,
     }
   }
@@ -59,11 +80,55 @@ export function heldIn(exclusion: Exclusion, item: MenuItemWords): Held | null {
   }
 }
 
-const order: readonly Certainty[] = ['known', 'likely', 'unknown']
+const order: readonly Certainty[] = ['known', 'likely', 'possible', 'unknown']
+
+/** Whether anything in a dish's words says what it is: "Xerém misterioso" tells nothing. */
+const isTold = (item: MenuItemWords): boolean =>
+  preparationOf({ name: item.name, description: item.description ?? null }) !== null ||
+  readText(item.description ? `${item.name}; ${item.description}` : item.name).named.length > 0
+
+/**
+ * Whether a dish of the house is left out. A dislike takes out what certainly holds it; an allergy or a diet also what
+ * often does, and what nobody can tell. The others stay, and the kitchen confirms them.
+ */
+export function isLeftOut({ why }: Exclusion, item: MenuItemWords, { certainty }: Held): boolean {
+  if (certainty === 'known') return true
+  if (why === 'taste' || why === 'supply') return false
+  return certainty === 'likely' || (certainty === 'unknown' && !isTold(item))
+}
+
+/** Each exclusion once, without those that another covers: "castanhas, nozes e amêndoas" are nuts. */
+const widestOf = (exclusions: readonly Exclusion[]): Exclusion[] =>
+  exclusions.filter(
+    (one, at) =>
+      !exclusions.some(
+        (other, place) =>
+          other !== one &&
+          other.why === one.why &&
+          (other.what === one.what ? place < at : other.names.has(one.what) && !one.names.has(other.what)),
+      ),
+  )
+
+/** What the kitchen has to confirm before a dish that stays is served. */
+export const toConfirm = (
+  exclusions: readonly Exclusion[],
+  item: MenuItemWords,
+): { what: string; reason: string }[] =>
+  widestOf(exclusions).flatMap((exclusion) => {
+    const held = heldIn(exclusion, item)
+    return held && !isLeftOut(exclusion, item, held) ? [{ what: exclusion.what, reason: held.reason }] : []
+  })
 
 /** The most certain of several findings. */
-export function heldByAny(exclusions: readonly Exclusion[], item: MenuItemWords): Held | null {
-  const found = exclusions.flatMap((exclusion) => heldIn(exclusion, item) ?? [])
+export function heldByAny(
+  exclusions: readonly Exclusion[],
+  item: MenuItemWords,
+  counts: (exclusion: Exclusion, item: MenuItemWords, held: Held) => boolean = () => true,
+): Held | null {
+  const found = exclusions.flatMap((exclusion) => {
+    const held = heldIn(exclusion, item)
+    return held && counts(exclusion, item, held) ? [held] : []
+  })
   const [worst] = found.toSorted((a, b) => order.indexOf(a.certainty) - order.indexOf(b.certainty))
   if (!worst) return null
   const reasons = found.filter(({ certainty }) => certainty === worst.certainty).map(({ reason }) => reason)

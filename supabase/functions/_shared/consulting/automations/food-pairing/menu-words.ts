@@ -208,7 +208,7 @@ export function scriptOf({ doses, venue, request }: MenuParts): string[] {
   return [
     ...(poured.length > 0
       ? [
-          `Em ${glasses[venue.glassware]}; ${request.isNotChilled ? 'em temperatura ambiente' : poured.map((id) => cold[id]).join('; ')}; água junto`,
+          `Em ${glasses[venue.glassware]}; ${request.isNotChilled ? 'em temperatura ambiente' : poured.map((id) => (request.isWithoutFreezer && id === 'alambique' ? 'Alambique no balde com gelo ou 2 horas de geladeira' : cold[id])).join('; ')}; água junto`,
         ]
       : []),
     'Só para maiores de 18: na dúvida, peça o documento. Quem vai dirigir fica com a bebida sem álcool',

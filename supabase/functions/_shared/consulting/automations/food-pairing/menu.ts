@@ -25,6 +25,7 @@ import { withUsual } from './preparations/index.ts'
 import { isFlagship, isPlainFare, type Ranked } from './rank.ts'
 import { ingredientsOf } from './request.ts'
 import { afterOf, rulerOf } from './ruler.ts'
+import { scheduleOf } from './schedule.ts'
 import type { PairingMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
 import { fewPairings } from './short-list.ts'
@@ -108,6 +109,7 @@ function rowOf(
   const caution = cautionOf(item, context.today)
   const closed = caution?.closed ?? false
   const free = parts.free.get(dish)
+  const confirm = request.confirms(item)
   return {
     name: item.name,
     category: item.category,
@@ -121,7 +123,8 @@ function rowOf(
     why,
     points: best.points,
     comboPrice:
-      comboWithin(item, best.option, serving, venue.ending, request.combo, closed).combo?.price ?? null,
+      comboWithin(item, best.option, serving, venue.ending, request.comboFor(dish), closed).combo?.price ??
+      null,
     description: item.description,
     ...ingredientsOf(best.option, request),
     allergens: withUsual(request.allergensIn(item, null), entry.preparation).filter(request.cooksWith),
@@ -134,6 +137,7 @@ function rowOf(
     ...(leading.has(item.name) && { lead: leading.get(item.name) }),
     known,
     aside: parts.asides.includes(best.option),
+    ...(confirm.length > 0 && { confirm: [...confirm] }),
   }
 }
 
@@ -205,6 +209,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
   )
   const tasting = tastingOf(open, poured, parts.request, launched, whyOf)
   const overview = ranked.map((entry) => rowOf(entry, parts, leading))
+  const schedule = scheduleOf(context)
   const flightAsked = askedFlight(context.sheet)
   const menu: PairingMenu = {
     kind: 'pairing_menu',
@@ -243,6 +248,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
         drink ? [{ name, allergens: [...drink.allergens] }] : [],
       ),
     ],
+    ...(schedule && { schedule }),
     ...roomOf(context),
     tasting,
     flight:

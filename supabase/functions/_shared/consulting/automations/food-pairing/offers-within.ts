@@ -4,11 +4,13 @@ import { type PriceEnding, roundUpToMenuPrice } from '../../base/costing.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import type { Option } from '../../base/pairing/options.ts'
+import type { DishReading } from '../../base/pairing/understand.ts'
 import { openHours } from '../../base/request/wish.ts'
 import { type AskedCombos, mayOffer, pickParts } from './asked-combos.ts'
 import { counted } from './counted.ts'
 import type { MenuParts } from './menu-parts.ts'
 import type { Ranked } from './rank.ts'
+import type { PairingRequest } from './request.ts'
 import type { PairingMenu } from './schema.ts'
 import { spokenName } from './short-names.ts'
 
@@ -20,7 +22,7 @@ const most = 6
 const discountShare = { drink: 0.2, whole: 0.08 } as const
 
 /** Price of both together: the usual discount, or down to the ceiling if that takes no more than the usual one. */
-function priceOf(full: number, drink: number, max: number, ending: PriceEnding): number | null {
+export function priceOf(full: number, drink: number, max: number, ending: PriceEnding): number | null {
   const usual = Math.min(drink * discountShare.drink, full * discountShare.whole)
   const price = Math.min(full, roundUpToMenuPrice(full - usual, ending))
   if (price <= max + 1e-9) return price
@@ -39,38 +41,43 @@ const drinksOf = ({ best, runnerUp, cachacas, drink, preparation }: Ranked): Opt
 ]
 
 interface Bounds {
-  max: number
-  min: number | null
+  limitOf: PairingRequest['comboFor']
   ending: PriceEnding
   asked: AskedCombos
 }
 
 function offerOf(
   entry: Ranked,
-  { max: usual, min, ending, asked }: Bounds,
+  { limitOf, ending, asked }: Bounds,
   why: string,
 ): (OfferWithin & { option: Option })[] {
   const { item } = entry.dish
   if (item.price === null) return []
-  const max = asked.above.some((named) => isNamedDish(named, entry.dish)) ? Number.MAX_VALUE : usual
+  const { max: usual, min, doses } = limitOf(entry.dish)
+  const isAbove = asked.above.some((named) => isNamedDish(named, entry.dish))
+  const max = isAbove ? Number.MAX_VALUE : (usual ?? Number.MAX_VALUE)
   for (const option of drinksOf(entry)) {
     if (option.price === null || option.price <= 0 || option.id.startsWith('soft-')) continue
-    const full = item.price + option.price
-    const price = priceOf(full, option.price, max, ending)
+    const drinks = option.price * doses
+    const full = item.price + drinks
+    const price = priceOf(full, drinks, max, ending)
     if (price === null || (min !== null && price < min) || !mayOffer(asked, { dish: entry.dish, option }))
       continue
-    const cost = item.cost === null || option.cost === null ? null : item.cost + option.cost
+    const drinkCost = option.cost === null ? null : option.cost * doses
+    const cost = item.cost === null || drinkCost === null ? null : item.cost + drinkCost
+    const gain = drinkCost === null ? null : price - item.price - drinkCost
     // What it leaves must be more than the dish leaves alone.
-    if (cost !== null && item.cost !== null && price - cost <= item.price - item.cost) continue
+    if (gain !== null && gain <= 0) continue
     return [
       {
         option,
         dish: item.name,
         name: spokenName(item.name),
-        drink: counted(option, 1),
+        drink: counted(option, doses),
         full,
         price,
         cost,
+        gain,
         alone: item.cost === null ? null : item.price - item.cost,
         ...(option === entry.best.option && why !== '' && { why }),
       },
@@ -89,7 +96,7 @@ function offersWithin(
   whyOf: (entry: Ranked) => string,
 ): OfferWithin[] {
   // What the combo adds to the dish, and not what a dear dish leaves anyway.
-  const gain = ({ price, cost, alone }: OfferWithin) => (cost === null ? 0 : price - cost - (alone ?? 0))
+  const gain = ({ gain: more }: OfferWithin) => more ?? 0
   const found = ranked
     .flatMap((entry) => offerOf(entry, bounds, whyOf(entry)).map((offer) => ({ entry, ...offer })))
     .toSorted((a, b) => gain(b) - gain(a))
@@ -110,23 +117,39 @@ export function withinOf(
   whyOf: (entry: Ranked) => string,
   combos: AskedCombos,
 ): PairingMenu['offersWithin'] {
-  const max = request.combo.max
   const asked = context.sheet.wishes.findLast(
     (wish) => wish.kind === 'price' && (wish.item === 'combo' || wish.item === 'almoço executivo'),
   )
-  if (max === null || asked?.kind !== 'price') return undefined
+  if (asked?.kind !== 'price' || (asked.max === undefined && request.combo.max === null)) return undefined
   const isCombo = asked.item === 'combo'
   const plates = isCombo
     ? []
     : open.filter(({ dish: { item } }) => isLunch(`${item.category ?? ''} ${item.name}`))
-  const bounds = { max, min: request.combo.min, ending: venue.ending, asked: combos }
+  const bounds = { limitOf: request.comboFor, ending: venue.ending, asked: combos }
   const offers = offersWithin(plates.length > 0 ? plates : open, bounds, whyOf)
   if (offers.length === 0) return undefined
   const hours = context.sheet.wishes.findLast((wish) => wish.kind === 'hours' && wish.what !== openHours)
   return {
     what: isCombo ? 'Combos' : 'Almoço executivo',
-    max,
+    ...(request.combo.max !== null && { max: request.combo.max }),
     ...(hours?.kind === 'hours' && { hours: { what: hours.what, start: hours.start, end: hours.end } }),
     offers,
   }
+}
+
+/** Whether a dish with a drink fits the owner's limit on combos; null if the owner sets none for the dish. */
+export function fitsCombo(
+  dish: DishReading,
+  option: Option,
+  { comboFor, sets }: Pick<PairingRequest, 'comboFor' | 'sets'>,
+  ending: PriceEnding,
+): boolean | null {
+  if (!sets.combo) return null
+  const { max, min, doses } = comboFor(dish)
+  if (max === null && min === null) return null
+  const { price } = dish.item
+  if (price === null || option.price === null) return null
+  const drinks = option.price * doses
+  const together = priceOf(price + drinks, drinks, max ?? Number.MAX_VALUE, ending)
+  return together !== null && (min === null || together >= min)
 }

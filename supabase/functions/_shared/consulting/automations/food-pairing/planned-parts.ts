@@ -10,7 +10,7 @@ import type { PairingMenu } from './schema.ts'
 export type Statement = Pick<FactOf<'planned'>, 'done' | 'text'>
 export type Told = Pick<
   PairingMenu,
-  'overview' | 'doses' | 'shopping' | 'flight' | 'ruler' | 'combos' | 'offersWithin' | 'turnover'
+  'overview' | 'doses' | 'shopping' | 'flight' | 'ruler' | 'combos' | 'offersWithin' | 'turnover' | 'schedule'
 >
 
 export const done = (text: string): Statement => ({ done: true, text })

@@ -75,6 +75,8 @@ export function rule(wish: WishOf<'pairingRule'>, parts: MenuParts, menu: Told):
       return done(measures(menu))
     case 'overpours':
       return done(overpouring(menu))
+    case 'noFreezer':
+      return done('A branca gela na geladeira ou no balde com gelo; nenhuma garrafa vai ao congelador.')
     case 'notChilled':
       return done('As doses vão em temperatura ambiente.')
     case 'bottlesLeft':

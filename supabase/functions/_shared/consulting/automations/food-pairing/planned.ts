@@ -16,6 +16,7 @@ import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { done, failed, isOffered, offersOf, type Statement, type Told, told } from './planned-parts.ts'
 import { flight, rule } from './planned-service.ts'
+import { dayWords } from './schedule.ts'
 import { spokenName } from './short-names.ts'
 
 export type Planned = Omit<FactOf<'planned'>, 'kind'>
@@ -214,6 +215,14 @@ function statementOf(wish: Wish, parts: MenuParts, menu: Told): Statement | null
       return !wish.closed && wish.weekdays !== undefined && first
         ? done(`Nesse dia, ofereça ${first.words}, ${menuPrice(first.price)}.`)
         : null
+    }
+    case 'deadline': {
+      const { schedule } = menu
+      return schedule && wish.by === schedule.by
+        ? done(
+            `Compra até ${dayWords(schedule.buy)}, cartão impresso até ${dayWords(schedule.print)}, treino até ${dayWords(schedule.train)}, tudo à venda em ${dayWords(schedule.by)}.`,
+          )
+        : failed('Essa data já passou: diga a nova.')
     }
     case 'style':
       return wish.what === 'mais secos' ? dry(parts) : null

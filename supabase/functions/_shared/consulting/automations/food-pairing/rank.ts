@@ -242,7 +242,9 @@ const sheetWorth = {
   /** Subtracted for a dish without a price: its combo cannot be costed. */
   withoutPrice: -1,
   /** Subtracted for a combo above the owner's price. */
-  beyondBounds: -3,
+  beyondBounds: -20,
+  /** Subtracted for a dish that the kitchen must confirm first. */
+  toConfirm: -1.5,
 } as const
 
 const flagshipWords =
@@ -275,6 +277,7 @@ export function pickDetailed(
   most: number,
   promotes: (dish: DishReading) => boolean,
   fitsBounds: (dish: DishReading, option: Option) => boolean,
+  isToConfirm: (dish: DishReading) => boolean = () => false,
 ): Ranked[] {
   const chosen: Ranked[] = []
   const used = new Map<string, number>()
@@ -286,6 +289,7 @@ export function pickDetailed(
       best.points +
       standingOf(dish, dearest) +
       (fitsBounds(dish, best.option) ? 0 : sheetWorth.beyondBounds) +
+      (isToConfirm(dish) ? sheetWorth.toConfirm : 0) +
       (used.get(best.option.id) ?? 0) * sheetWorth.drink +
       (used.get(dish.course) ?? 0) * sheetWorth.course +
       (dish.item.price === null ? sheetWorth.withoutPrice : 0)

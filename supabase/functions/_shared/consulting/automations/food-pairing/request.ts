@@ -4,12 +4,15 @@ import type { EngineContext } from '../../base/context.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import type { GlassWish } from '../../base/drinks/serving-glasses.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
-import { foldAccents } from '../../base/language/text.ts'
+import { venueOfType } from '../../base/house/restaurant-type.ts'
+import { containsPhrase, foldAccents, tokenize } from '../../base/language/text.ts'
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
 import { dishes, membersWithin } from '../../base/lexicon/knowledge.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
+import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import { isDrinkLine } from '../../base/pairing/understand.ts'
+import { doseMlOf } from '../../base/pairing/phrases.ts'
+import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { pricedCachacas } from '../../base/pantry/house-cachacas.ts'
 import { type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
@@ -22,9 +25,10 @@ import {
   type Requirements,
   requirementsOf,
 } from '../../base/request/requirements.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 import type { MenuItem } from '../../documents/menu.ts'
-import { doseKindOf, houseDosesOf, measureMl } from './doses.ts'
-import { type Certainty, heldByAny } from './held-dish.ts'
+import { doseKindOf, doseMlHere, houseDosesOf, measureMl, usualDoseMl } from './doses.ts'
+import { type Certainty, heldByAny, isLeftOut, toConfirm } from './held-dish.ts'
 import { drinkContents, fruitOf } from './held-drink.ts'
 import { stockedOf } from './turnover.ts'
 
@@ -46,6 +50,8 @@ export type PairingRequest = {
   completed: number
   /** Why a dish must not be paired; null if it may. */
   refuses: (item: MenuItem) => Refusal | null
+  /** What the kitchen confirms before a dish is served: an allergy that its words do not rule out. */
+  confirms: (item: MenuItem) => readonly { what: string; reason: string }[]
   allowsDrink: (drink: Drink) => boolean
   allowsCachaca: (id: CachacaId) => boolean
   /** Whether a drink of the menu can be shown to be free of what is excluded, by the pantry or by its words alone. */
@@ -66,6 +72,10 @@ export type PairingRequest = {
   allergensFrom: (item: MenuItem) => 'house' | 'description' | 'name'
   /** Highest and lowest price of a combo, R$. */
   combo: { max: number | null; min: number | null }
+  /** The same for one dish: the closest of the owner's limits counts. */
+  comboFor: (dish: DishReading) => { max: number | null; min: number | null; doses: number }
+  /** Whether the owner wants no drink of this kind or with this ingredient beside any dish. */
+  bars: (drink: { name: string; drink?: Drink | null | undefined }) => boolean
   /** Highest price of a dose or a suggested drink, R$. */
   ceiling: number | null
   /** Highest price of any drink beside a dish, the house's own included, R$. */
@@ -78,6 +88,8 @@ export type PairingRequest = {
   doses: ReturnType<typeof houseDosesOf>
   /** The owner speaks of doses, and the house has several: no new drink is proposed. */
   dosesAlone: boolean
+  /** No bottle stands in a freezer. */
+  isWithoutFreezer: boolean
   /** Cachaça is served at room temperature here. */
   isNotChilled: boolean
   /** What the owner says of the house's glasses. */
@@ -210,7 +222,9 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
   const highestOf = (...items: readonly Offer[]) =>
     least(
       ...sheet.wishes.map((wish) =>
-        wish.kind === 'price' && items.some((item) => item === wish.item) ? (wish.max ?? null) : null,
+        wish.kind === 'price' && wish.of === undefined && items.some((item) => item === wish.item)
+          ? (wish.max ?? null)
+          : null,
       ),
     )
   const lowestOf = (item: Offer) => {
@@ -221,6 +235,19 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
   const dose = highestOf('dose')
   const combo = highestOf('combo', 'almoço executivo')
   const poured = sheet.wishes.findLast((wish) => wish.kind === 'portion' && wish.item === 'dose')
+  // A limit on doses of 30 ml is one on the small measure.
+  const isSmall = poured?.kind === 'portion' && poured.unit === 'ml' && poured.amount < fullDose
+  const full = doseMlHere(houseDosesOf(doseItems), doseMlOf(venueOfType(context.restaurant.type)))
+  // Rounded down, so that the measure's price, which is rounded up, stays within it.
+  const fullDoseMax =
+    dose !== null && isSmall ? Math.floor((dose * Math.min(usualDoseMl, full)) / poured.amount) - 1 : dose
+  const combos = sheet.wishes.filter(
+    (wish): wish is WishOf<'price'> => wish.kind === 'price' && wish.item === 'combo',
+  )
+  const generalCombo = { max: least(max, combo), min: lowestOf('combo') ?? min }
+  const barred = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'pairing' && wish.rule === 'never' && wish.dishes === undefined ? (wish.serves ?? []) : [],
+  )
   return {
     requirements,
     prices: pricesOf(house),
@@ -232,8 +259,10 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
       if (requirements.dropsItem(words)) return { reason: 'você pediu para tirar' }
       const fruit = isDrinkLine(item) ? fruitOf(item) : null
       const held = isDrinkLine(item) ? excluded : excludedInDishes
-      return heldByAny(held, fruit === null ? words : { ...words, name: fruit })
+      const named = fruit === null ? words : { ...words, name: fruit }
+      return isDrinkLine(item) ? heldByAny(held, named) : heldByAny(held, named, isLeftOut)
     },
+    confirms: (item) => toConfirm(excludedInDishes, wordsOf(item)),
     allowsDrink: (drink) =>
       (drink.base === null || allowsCachaca(drink.base.id)) &&
       drink.ingredients.every(({ id, name }) => {
@@ -295,18 +324,51 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
       ),
     allergensFrom: ({ name, description }) =>
       (find(name)?.allergens ?? []).length > 0 ? 'house' : description === null ? 'name' : 'description',
-    combo: { max: least(max, combo), min: lowestOf('combo') ?? min },
-    ceiling: least(requirements.priceBounds().max, house.settings.priceCeiling, dose, highestOf('bebida')),
+    combo: generalCombo,
+    comboFor: (dish) => {
+      const own = combos.filter(({ of }) => of !== undefined && isNamedDish(of, dish))
+      const single = own.find(({ of }) => of === dish.item.name)
+      const [near] = single ? [single] : own
+      const doses = (near ?? combos.find(({ of }) => of === undefined))?.doses ?? 1
+      return near
+        ? { max: least(max, near.max ?? null), min: near.min ?? generalCombo.min, doses }
+        : { ...generalCombo, doses }
+    },
+    bars: ({ name, drink }) =>
+      barred.some((named) =>
+        [name, ...(drink?.ingredients.map((one) => one.name) ?? [])].some((one) =>
+          containsPhrase(tokenize(one), tokenize(named)),
+        ),
+      ),
+    ceiling: least(
+      requirements.priceBounds().max,
+      house.settings.priceCeiling,
+      fullDoseMax,
+      highestOf('bebida'),
+    ),
     drinkCeiling: highestOf('bebida'),
-    sets: { dose: dose !== null, combo: combo !== null },
+    sets: { dose: dose !== null, combo: combos.length > 0 },
     isDry: sheet.wishes.some((wish) => wish.kind === 'style' && wish.what === 'mais secos'),
     isNotChilled,
+    isWithoutFreezer:
+      requirements.equipment.lacks.has('freezer') ||
+      sheet.wishes.some(
+        (wish) =>
+          (wish.kind === 'pairingRule' && wish.what === 'noFreezer') ||
+          (wish.kind === 'equipment' && !wish.has && wish.what === 'freezer'),
+      ),
     doses: houseDosesOf(doseItems),
     dosesAlone: sold.size >= settled && asksForDoses(sheet),
     glasses: sheet.wishes.filter((wish) => wish.kind === 'glass'),
     doseMl:
       poured?.kind === 'portion' && poured.unit === 'ml' && poured.amount >= fullDose ? poured.amount : null,
-    measureMl: poured?.kind === 'portion' && poured.unit === 'ml' ? poured.amount : measureMl,
+    // "até 40 ml" leaves the usual measure as it is.
+    measureMl:
+      poured?.kind === 'portion' && poured.unit === 'ml'
+        ? poured.bound === 'at_most'
+          ? Math.min(poured.amount, measureMl)
+          : poured.amount
+        : measureMl,
   }
 }
 

@@ -149,6 +149,8 @@ const overviewRowSchema = z.object({
   known: z.optional(z.boolean()),
   /** Whether the best option contains no cachaça. */
   aside: z.optional(z.boolean()),
+  /** What the owner excludes and the dish's words do not rule out: the kitchen confirms it. */
+  confirm: z.optional(z.array(z.object({ what: text, reason: text }))),
 })
 
 /** A combo to start with. */
@@ -236,7 +238,7 @@ const pairingMenuSchema = z.object({
       name: text,
       reason: text,
       /** How certain it is that the dish contains what the owner excludes; absent for other reasons. */
-      certainty: z.optional(z.enum(['known', 'likely', 'unknown'])),
+      certainty: z.optional(z.enum(['known', 'likely', 'possible', 'unknown'])),
     }),
   ),
   outOfFocus: z.array(text),
@@ -317,6 +319,10 @@ const pairingMenuSchema = z.object({
   ),
   /** Combos within the highest price that the owner sets for them, and when they are sold. Absent in older results. */
   offersWithin: z.optional(offersWithinSchema),
+  /** Days of the first steps, yyyy-mm-dd, up to the owner's deadline. */
+  schedule: z.optional(
+    z.object({ by: text, confirm: text, buy: text, print: text, train: text, offer: text }),
+  ),
   /** Dishes without a combo, with the gain that it would have. */
   refused: z.optional(z.array(launchSchema)),
   /** The drinks that a paired drink replaces, during the meal and after it. Absent in older results. */

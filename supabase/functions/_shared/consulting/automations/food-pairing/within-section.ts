@@ -17,7 +17,8 @@ export const timesWords = ({ hours }: Pick<Within, 'hours'>): string =>
 /** "Combos até R$ 45, happy hour de quarta a sexta, das 17h às 19h" */
 function captionOf(within: Within): string {
   const times = timesWords(within)
-  return `${within.what} até ${menuPrice(within.max)}${times === '' ? '' : `, ${times}`}`
+  const limit = within.max === undefined ? ' no seu limite' : ` até ${menuPrice(within.max)}`
+  return `${within.what}${limit}${times === '' ? '' : `, ${times}`}`
 }
 
 const withDrink = (name: string, drink: string) => `${name} ${/ com /i.test(name) ? 'e' : 'com'} ${drink}`
@@ -26,21 +27,27 @@ const withDrink = (name: string, drink: string) => `${name} ${/ com /i.test(name
 export function withinBlocks({ offersWithin }: PairingMenu): Block[] {
   if (!offersWithin || offersWithin.offers.length === 0) return []
   const { offers } = offersWithin
+  // Where the dishes' costs are unknown, only what the drink adds can be told.
+  const isCosted = offers.some(({ cost }) => cost !== null)
   return [
     {
       kind: 'table',
       caption: captionOf(offersWithin),
-      headers: ['Combo', 'Separados', 'Juntos', 'Deixa', 'A mais que só o prato'],
-      rows: offers.map(({ name, drink, full, price, cost, alone }) => [
+      headers: ['Combo', 'Separados', 'Juntos', ...(isCosted ? ['Deixa'] : []), 'A mais que só o prato'],
+      rows: offers.map(({ name, drink, full, price, cost, gain }) => [
         withDrink(name, drink),
         menuPrice(full),
         `**${menuPrice(price)}**`,
-        cost === null
-          ? 'falta o custo'
-          : `${formatBrl(price - cost)} (${formatNumber(Math.round(((price - cost) / price) * 100))}%)`,
-        cost === null || alone == null ? '—' : `**${formatBrl(price - cost - alone)}**`,
+        ...(isCosted
+          ? [
+              cost === null
+                ? 'falta o custo'
+                : `${formatBrl(price - cost)} (${formatNumber(Math.round(((price - cost) / price) * 100))}%)`,
+            ]
+          : []),
+        gain == null ? '—' : `**${formatBrl(gain)}**`,
       ]),
-      numeric: [1, 2, 3, 4],
+      numeric: isCosted ? [1, 2, 3, 4] : [1, 2, 3],
     },
   ]
 }
@@ -52,5 +59,6 @@ export function withinSummary({ offers, ...within }: Within): string {
     .map(({ name, drink, price }) => `**${withDrink(name, drink)}, ${menuPrice(price)}**`)
   const count = offers.length === 1 ? 'Um combo cabe' : `${offers.length} combos cabem`
   const times = timesWords(within)
-  return `${count} em ${menuPrice(within.max)}${times === '' ? '' : ` (${times})`}: comece por ${joinList(named)}.`
+  const limit = within.max === undefined ? 'no seu limite' : `em ${menuPrice(within.max)}`
+  return `${count} ${limit}${times === '' ? '' : ` (${times})`}: comece por ${joinList(named)}.`
 }

@@ -39,6 +39,10 @@ const kinds: Readonly<Record<string, Kind>> = {
     words: /^(?:(?:pratos? )?principa(?:l|is)|pratos? (?:quentes?|cheios?))$/,
     holds: ({ course }) => course === 'main',
   },
+  'pratos salgados': {
+    words: /^(?:(?:pratos? |coisas? |lanches? )?salgad[oa]s?)$/,
+    holds: ({ course }) => course !== 'dessert',
+  },
   sobremesas: { words: /^(?:sobremesas?|doces?)$/, holds: ({ course }) => course === 'dessert' },
   peixes: { words: /^(?:peixes?|pescados?)$/, holds: (dish) => has(dish, 'fish') },
   'frutos do mar': {
@@ -67,7 +71,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     holds: says(/cald|sopa|ensopad|moqueca|peixada/),
   },
   'pratos crus': {
-    words: /^(?:(?:pratos? )?crus?|coisa crua|carpaccios?)$/,
+    words: /^(?:(?:pratos? |peixes? |pescados? )?crus?|(?:coisa|comida) crua|carpaccios?)$/,
     holds: says(/ceviche|tartar|carpaccio|sashimi|ostras? fresc|crud/),
   },
   'pratos apimentados': {

@@ -5,6 +5,7 @@ import { namesItem } from '../request/match-item.ts'
 
 export const anyDose = 'dose'
 export const anyCachaca = 'cachaça'
+export const agedCachaca = 'cachaça envelhecida'
 export const withoutAlcohol = 'sem álcool'
 export const anyDrink = 'bebida'
 
@@ -18,6 +19,10 @@ interface Kind {
 const kinds: Readonly<Record<string, Kind>> = {
   [anyDrink]: { words: /^(?:bebidas?(?: alcoolicas?)?|alcool)$/ },
   [anyCachaca]: { words: /^(?:cachacas?|pingas?)$/ },
+  [agedCachaca]: {
+    words:
+      /^(?:cachacas? )?(?:envelhecid[oa]s?|amadeirad[oa]s?|(?:de |com |em )madeira|(?:de |em )barri(?:l|s)|ouro|amarelas?)$/,
+  },
   [anyDose]: { words: /^(?:doses?(?: puras?| de (?:cachaca|pinga))?|(?:cachaca|pinga) pura)$/ },
   drink: { words: /^(?:drin(?:k|que)s?|coquet(?:el|eis)|misturad[oa]s?)$/ },
   [withoutAlcohol]: { words: /^(?:(?:bebidas?|drinks?|opc(?:ao|oes)) )?(?:sem alcool|zero alcool)$/ },
@@ -69,6 +74,7 @@ export function isNamedServe(named: string, served: Served): boolean {
   const { name, isDose } = served
   if (named === anyDrink) return !isSober(served)
   if (named === anyDose) return isDose
+  if (named === agedCachaca) return isDose && name !== cachacas.alambique.label
   if (named === withoutAlcohol) return isSober(served)
   if (named === anyCachaca) return isDose || (!isSober(served) && !notCachaca.test(foldAccents(name)))
   if (named === 'drink') return !isDose && !isSober(served)

@@ -36,6 +36,8 @@ function pairingWords({ rule, serves, dishes, count, bound = 'exactly', part }: 
       return `${food}: primeiro ${drinks}`
     case 'skip':
       return `sem harmonizar: ${food}`
+    case 'keeps':
+      return `${food} continua ${withServes(serves)}`
   }
 }
 
@@ -95,6 +97,8 @@ function ruleWords({ what, of, most = 0, max, courses }: WishOf<'pairingRule'>, 
       return 'como conter quem serve demais'
     case 'notChilled':
       return 'cachaça sem gelar'
+    case 'noFreezer':
+      return 'nenhuma garrafa no congelador'
     case 'bottlesLeft':
       return `${most} ${most === 1 ? 'garrafa' : 'garrafas'} de ${of ?? 'cachaça'}, e só`
     case 'dinner':
@@ -142,6 +146,10 @@ export function pairingQuestionWords(
       return 'quanto deixa cada combo'
     case 'comboDiscount':
       return `combo com ${formatNumber(percent ?? 0)}% de desconto`
+    case 'firstBottle':
+      return 'que garrafa comprar primeiro'
+    case 'firstPair':
+      return 'que par oferecer primeiro'
     case 'pairingBottles':
       return `garrafas de ${what ?? 'cachaça'} por mês`
     case 'dosePrice':

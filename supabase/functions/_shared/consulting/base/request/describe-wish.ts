@@ -500,7 +500,9 @@ export function wishSentence(given: Wish, result: ResultNoun = anyResult): strin
         ? `Não receber ${wish.course === undefined ? result.one : courseNoun(wish.course, 1)}`
         : wish.item === undefined
           ? `Receber ${amount(wish, result)}`
-          : `Deixar ${amount(wish, result)}`
+          : wish.of === 'results'
+            ? `Receber ${amount(wish, result)}`
+            : `Deixar ${amount(wish, result)}`
     case 'keepPrice':
       return `${wish.price === undefined ? 'Não mexer no preço' : `Manter a ${money(wish.price)}`}: ${onItem(wish)}${untilOf(wish)}`
     case 'capPrice':

@@ -11,9 +11,10 @@ const serves = z.array(text(120)).check(z.minLength(1), z.maxLength(8))
 /**
  * How dishes and drinks go together. `only`: the dishes have no other drink. `onlyBeside`: the drinks have no other
  * dish. `some`: `count` of the dishes, or half of them, have one of the drinks. `first`: before other drinks that suit
- * the dishes as well. `skip`: the dishes have no drink.
+ * the dishes as well. `skip`: the dishes have no drink. `keeps`: they go on with the drink that they have, and are none of
+ * the pairings.
  */
-export const pairingRules = ['only', 'onlyBeside', 'never', 'some', 'first', 'skip'] as const
+export const pairingRules = ['only', 'onlyBeside', 'never', 'some', 'first', 'skip', 'keeps'] as const
 
 export const pairingWish = z.object({
   ...shared,
@@ -63,6 +64,8 @@ export const serviceRules = [
   'overpours',
   /** Cachaça is served at room temperature. */
   'notChilled',
+  /** No bottle stands in a freezer. */
+  'noFreezer',
   /** `most` bottles of `of` are left. */
   'bottlesLeft',
   /** A dinner for two at most at `max`, of so many `courses`. */
@@ -114,6 +117,10 @@ export const pairingQuestionSubjects = [
   'pairingBottles',
   /** What a dose of `what` should cost. */
   'dosePrice',
+  /** Which bottle to buy first. */
+  'firstBottle',
+  /** Which pairing to offer first. */
+  'firstPair',
 ] as const
 export type PairingQuestion = (typeof pairingQuestionSubjects)[number]
 

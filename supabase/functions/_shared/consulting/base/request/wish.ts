@@ -157,6 +157,10 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     min: z.optional(money),
     about: z.optional(money),
     item: z.optional(item),
+    /** Of a combo: only with these dishes, a kind or an item. */
+    of: z.optional(item),
+    /** Doses in it. */
+    doses: z.optional(z.int().check(z.minimum(1), z.maximum(6))),
     except,
     /** Until when, in the owner's words. */
     until: z.optional(text(60)),
@@ -527,6 +531,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     item,
     amount: z.number().check(z.positive(), z.maximum(100_000)),
     unit: z.enum(['g', 'kg', 'ml', 'l', 'un']),
+    /** A dose may hold less. */
+    bound: z.optional(z.literal('at_most')),
     /** The ingredient, in the owner's words. */
     of: z.optional(text(60)),
     /** Weighed as it is bought, before cleaning: "um peixe de 900 g". */

@@ -115,6 +115,10 @@ const bareMl = whole('(?:doses? (?:de )?)?(\\d{2}) ?ml (?:cada(?: uma?)?|por pra
 const standing = whole(
   '(?:tenho|temos|estou com|sobraram|tem) (\\d{1,3}) garrafas? (?:parad\\w+|encalhad\\w+|sobrando|no estoque)',
 )
+/** "muitos clientes não bebem", with an order after it. */
+const soberEach = whole(
+  '(?:.{0,60}[:,;] ?)?(?:(?:cada|todo) (?:prato|par|um|petisco|pizza|harmonizacao) (?:tambem )?(?:precisa|deve|tem que|quero|tenha|com|ter)\\w*(?: (?:de|ter|tambem))*|(?:(?:ofere\\w+|quero|inclu\\w+|indiqu\\w+|sugir\\w+|preciso de|coloqu\\w+|tambem|sempre|com) )+)(?: ?(?:tambem|de))* ?(?:uma?|1) (?:opcao|bebida|alternativa|par|sugestao)s? sem alcool(?: (?:em|para|por|com|a) (?:cada|tod[oa]s?)(?: (?:[oa]s? )?\\p{L}+)?)?(?: (?:para|pra) (?:quem|os que) .{3,50})?',
+)
 const drivers = whole(
   '(?:os )?(?:clientes?|quem|pessoal|gente)(?: que)? (?:dirig\\w+|vai dirigir|esta de carro|ta de carro) (?:precis\\w+|quer\\w*|merec\\w+|tem que ter) .*(?:opcao|bebida|alternativa|algo).*',
 )
@@ -128,6 +132,8 @@ const readMeasures: ClauseReader = (clause, _names, carry) => {
   if (max !== undefined) return [{ kind: 'price', item: 'combo', max: moneyOf(max) }]
   const ml = bareMl.exec(clause)?.[1]
   if (ml !== undefined) return [{ kind: 'portion', item: 'dose', amount: Number(ml), unit: 'ml' }]
+  if (!carry.asks && /\b(?:cada|todo|todos|todas)\b/.test(clause) && soberEach.test(clause))
+    return [{ kind: 'zeroAlcohol', part: 'each' }]
   if (!carry.asks && (drivers.test(clause) || sober.test(clause))) return [{ kind: 'zeroAlcohol', count: 1 }]
   const bottles = Number(standing.exec(clause)?.[1])
   return bottles > 0 && carry.serve?.startsWith('cachaça ')
@@ -235,10 +241,14 @@ const readDinner: ClauseReader = (clause) => {
 }
 
 /** A reason that limits nothing: "que é da minha mãe", "falta na época do festival". */
+/** What guests think or who comes, beside a wish. */
+const aside = whole(
+  '(?:(?:os |as |meus |nossos )?(?:clientes?|pessoal|publico|mesas?|turistas?) (?:sempre |ja )?(?:reclam\\w+|pede[mn]?|elogi\\w+|ador\\w+|estranh\\w+)(?: (?:muito|disso|demais))?|(?:porque |pois )?nao (?:combina|tem (?:nada )?a ver|faz sentido|funciona|da certo)(?: (?:com|na|em) (?:a casa|o bar|nos|a gente))?|antes d[oa]s? (?!dia)[\\p{L} ]{4,40}|nada (?:disso|dis+o)(?: (?:nas?|em|nos?) (?:sugest\\w+|pares|harmonizac\\w+|lista|pratos?))?)',
+)
 const told = whole(
   '(?:(?:que|porque|pq|pois|ja que|afinal|senao) (?:e|eh|sao|foi|era) [\\p{L} ]+|(?:que )?(?:falta|faltam|sumiu|esta em falta|ta em falta|fica caro) ?[\\p{L} ]*)',
 )
-const readTold: ClauseReader = (clause) => (told.test(clause) ? [] : null)
+const readTold: ClauseReader = (clause) => (told.test(clause) || aside.test(clause) ? [] : null)
 
 export const readAsks: ClauseReader = firstOf(
   readDinner,

@@ -10,6 +10,10 @@ export type Carry = {
   theirs: number | null
   /** The drink that the clause before named. */
   serve?: string | null
+  /** The dishes that were named last. */
+  dishes?: readonly string[]
+  /** Whether the clause goes on with a sentence that was read up to here. */
+  goesOn?: boolean
   /** Whether the clause is a question. */
   asks?: boolean
   /** yyyy-mm-dd */

@@ -34,7 +34,8 @@ function nameAt(words: readonly string[], at: number, names: Names): (List & { t
   if (/^doces?$/.test(words[at] ?? '') && !article.test(words[at - 1] ?? '')) return null
   for (let to = Math.min(words.length, at + longest); to > at; to -= 1) {
     const said = words.slice(at, to).join(' ')
-    if (edge.test(words[to - 1] ?? '') || words.slice(at + 1, to).some((word) => parting.test(word))) continue
+    const isApart = words.slice(at + 1, to).some((word) => parting.test(word))
+    if (edge.test(words[to - 1] ?? '') || (isApart && !names.isWhole(said))) continue
     if (!names.isHead(said)) continue
     const dish = names.dishIn(said)
     const drink = names.serveIn(said)

@@ -35,6 +35,15 @@ const asLine = ({ name, section }: HouseName) => ({
 function ownName(words: string, items: readonly HouseName[]): string | null {
   if (words.length < 3) return null
   const named = items.filter(({ name }) => namesItem(words, { name }))
+  // "a pizza de camarão": the section's name before the item's.
+  const [, head = '', rest = ''] = /^(\p{L}{4,}) (?:d[eao]s? |com )?(.+)$/u.exec(words) ?? []
+  if (named.length === 0 && rest !== '') {
+    const within = items.filter(
+      ({ name, section }) =>
+        section !== null && stemOf(foldAccents(section)) === stemOf(head) && namesItem(rest, { name }),
+    )
+    if (within.length === 1 && within[0]) return within[0].name
+  }
   // An item of that name comes before all that stand in a section of it.
   const found =
     named.length > 0 ? named : items.filter(({ name, section }) => namesItem(words, { name, section }))
@@ -88,10 +97,30 @@ export class Names {
   isHead(phrase: string): boolean {
     if (dishKindOf(phrase) !== null || serveKindOf(phrase) !== null) return true
     const head = stemOf(phrase)
+    if (/^\p{L}{4,} (?:d[eao]s? |com )?\p{L}/u.test(phrase) && this.dishIn(phrase) !== null) return true
     return [...this.dishes, ...this.drinks].some(
       ({ name, section }) =>
         stemOf(foldAccents(name)) === head || (section !== null && stemOf(foldAccents(section)) === head),
     )
+  }
+
+  /** Whether a phrase is the whole name of an item: "camarão ao alho e óleo". */
+  isWhole(phrase: string): boolean {
+    return [...this.dishes, ...this.drinks].some(({ name }) => foldAccents(name).toLowerCase() === phrase)
+  }
+
+  /** The dishes whose names hold all words of a phrase. */
+  dishesWith(phrase: string): string[] {
+    const words = plain(phrase)
+      .split(' ')
+      .filter((word) => word.length > 3)
+    if (words.length === 0) return []
+    return this.dishes.flatMap(({ name }) => {
+      const own = foldAccents(name)
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+      return words.every((word) => own.some((one) => stemOf(one) === stemOf(word))) ? [name] : []
+    })
   }
 
   /** One drink: the only one that the phrase names. */

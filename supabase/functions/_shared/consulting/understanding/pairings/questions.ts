@@ -78,13 +78,14 @@ const readDiscount: ClauseReader = (clause) => {
 }
 
 const bottles = whole(
-  'quantas garrafas(?: d[eoa] (.+?))? (?:eu |a gente )?(?:preciso|precisa|precisamos|compro|compra|compramos|devo|tenho que|vou|vai|gasto|gasta|sai|saem|usa|uso)(?: (?:comprar|de comprar|precisar|gastar|ter|pedir))?(?: (?:por|pro|para o|no|ao|em um|num|pra um))?(?: (?:primeiro )?mes)?',
+  'quantas garrafas(?: d[eoa] (.+?))? (?:eu |a gente )?(?:preciso|precisa|precisamos|compro|compra|compramos|devo|tenho que|vou|vai|gasto|gasta|sai|saem|usa|uso)(?: (?:comprar|de comprar|precisar|gastar|ter|pedir))?(?: (?:por|pro|para o|no|ao|em um|num|pra um))?(?: (?:primeiro )?mes)?(?: (?:para|pra|em|ate) (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|comecar|o comeco|a semana|o lancamento))?',
 )
 const whichBottle = whole(
   '(?:qual|quais|que) (?:(?:e a|a|das|sao as) )?(?:garrafas?|cachacas?)(?: (?:eu|a gente|devo|posso|preciso|tenho que|vale a pena|compensa|vou))* (?:compr\\w+|ped\\w+|lev\\w+|encomend\\w+)(?: (?:primeiro|antes|mais|agora|logo))?',
 )
 const readBottles: ClauseReader = (clause, names) => {
-  if (whichBottle.test(clause)) return [{ kind: 'question', about: 'pairingBottles', what: anyCachaca }]
+  if (whichBottle.test(clause) && !first.test(clause))
+    return [{ kind: 'question', about: 'pairingBottles', what: anyCachaca }]
   const found = bottles.exec(clause)
   if (!found) return null
   const [what, ...others] = found[1] === undefined ? ['cachaça'] : (names.servesIn(found[1]) ?? [])
@@ -92,6 +93,28 @@ const readBottles: ClauseReader = (clause, names) => {
     ? [{ kind: 'question', about: 'pairingBottles', what }]
     : null
 }
+
+const first = /\b(?:primeir[oa]|antes|comec\w+|prioridade|principal)\b/
+const buys = /\b(?:compr\w+|ped(?:ir|o|imos)|encomend\w+|invest\w+|levar|abastec\w+)\b/
+const bottle = /\b(?:garrafas?|cachacas?|rotulos?|das (?:tres|duas|quatro))\b/
+const pair = /\b(?:pares|par|combos?|harmonizac\w+|combinac\w+|pratos?|dos? (?:cinco|seis|quatro|tres))\b/
+const offers =
+  /\b(?:ofere\w+|vend\w+|lanc\w+|anunci\w+|destac\w+|empurr\w+|apresent\w+|comec\w+|suger\w+|sugir\w+|treinar?)\b/
+/** "Das três garrafas, qual devo comprar primeiro?", "Qual par eu ofereço primeiro?" */
+const readFirst: ClauseReader = (clause, names) => {
+  if (!/\b(?:qual|quais|que|por onde)\b/.test(clause) || !first.test(clause)) return null
+  if (buys.test(clause) && bottle.test(clause)) return [{ kind: 'question', about: 'firstBottle' }]
+  if (!offers.test(clause) || !pair.test(clause)) return null
+  const named = names.dishIn(clause.replace(/.*(?:com|para) /, ''))
+  return named === null ? [{ kind: 'question', about: 'firstPair' }] : null
+}
+
+const bestCombo =
+  /\b(?:qual|quais|que)\b.*\b(?:combos?|pares|par|harmonizac\w+)\b.*\b(?:lucr\w+|deixa|rend\w+|ganh\w+|margem|compensa|vale mais|dinheiro|retorno)\b|\bquanto\b.*\b(?:sobra|deixa|lucr\w+|ganh\w+|fica|rende|margem)\b.*\b(?:combos?|pares|par)\b/
+const readBestCombo: ClauseReader = (clause) =>
+  bestCombo.test(clause) && !/%|por cento|desconto/.test(clause)
+    ? [{ kind: 'question', about: 'comboGain' }]
+    : null
 
 const doseAsked = whole(
   '(?:(?:por )?quanto|que preco)(?: (?:devo|posso|eu|a gente))*(?: (?:cobr\\w+|custa|vend\\w+|pedir|vale|sai))? (?:a |pel[ao] |na |por |uma )*doses?(?: d[eoa] (.+))?',
@@ -107,11 +130,13 @@ const readDose: ClauseReader = (clause, names) => {
 export const readQuestions: ClauseReader = firstOf(
   readComboGain,
   readDiscount,
+  readFirst,
   readBottles,
   readDose,
   readDrinkFor,
   readDoubt,
   readSuits,
+  readBestCombo,
 )
 
 /** Whether a clause asks, with or without a mark. */

@@ -11,13 +11,26 @@ import type { Vocabulary } from '../words/vocabulary.ts'
 import { readAmounts } from './amounts.ts'
 import { readAsks } from './asks.ts'
 import { type Carry, firstOf } from './clause.ts'
+import { readCounts } from './counts.ts'
+import { readHeldPairs } from './held-pairs.ts'
+import { readLimits } from './limits.ts'
 import { Names } from './names.ts'
 import { readOffers } from './offers.ts'
 import { isQuestion, readQuestions } from './questions.ts'
 import { readService } from './service.ts'
 import { readSlots } from './slots.ts'
 
-const readClause = firstOf(readQuestions, readAsks, readOffers, readService, readAmounts, readSlots)
+const readClause = firstOf(
+  readQuestions,
+  readHeldPairs,
+  readCounts,
+  readLimits,
+  readAsks,
+  readOffers,
+  readService,
+  readAmounts,
+  readSlots,
+)
 
 type Stretch = { start: number; end: number }
 
@@ -160,7 +173,11 @@ function readParts(
   const [opens, closes] = [times[0], times.at(-1)]
   if (hours && opens && closes) found.wishes.push({ wish: hours, start: opens.start, end: closes.end })
   if (parts.length > 1)
-    for (const part of parts) if (!isTime(part) && !tryRead(text, part, names, carry, found)) left.push(part)
+    for (const part of parts) {
+      if (!isTime(part) && !tryRead(text, part, names, carry, found)) left.push(part)
+      carry.goesOn = true
+    }
+  carry.goesOn = false
   if (parts.length === 1 || left.length === parts.length) {
     draft.wishes.push(...restOf(text, sentence, readRest, draft.unread))
     return

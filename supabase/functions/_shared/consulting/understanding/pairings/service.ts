@@ -1,5 +1,6 @@
 /** The texts, the team, the stock and the seasons of a house's pairings. */
 import { findTerm } from '../../base/lexicon/lexicon.ts'
+import { findDates } from '../dates/find-dates.ts'
 import { readOpenHours } from '../dates/opening-hours.ts'
 import { readClosedWeekdays, weekdaysIn } from '../dates/weekdays.ts'
 import { amountIn, number } from '../dishes/shape.ts'
@@ -8,6 +9,38 @@ import { readOfferHours } from '../house/offer-hours.ts'
 import { readOffers } from '../house/offers.ts'
 import { readStock } from '../house/stock.ts'
 import { boundOf, type ClauseReader, counted, firstOf, whole } from './clause.ts'
+
+const frozen = /\b(?:freezer|congelador|congelad[oa]s?|congelar)\b/
+const notThere =
+  /\b(?:nao|nunca|sem|nada|nenhum[a]?|quebr\w+|conserto|estrag\w+|pifou|queimou|parado|desligado|defeito)\b/
+/** "nenhuma dose pode depender de garrafa congelada": the rest of such a clause is about the same freezer. */
+const readFreezer: ClauseReader = (clause, _names, carry) =>
+  !carry.asks &&
+  frozen.test(clause) &&
+  notThere.test(clause) &&
+  !/\b(?:massa|peixe|polpa|fruta|pao|copos?|tacas?)\b|\$/.test(clause)
+    ? [{ kind: 'pairingRule', what: 'noFreezer' }]
+    : null
+
+const ready =
+  /\b(?:pront[oa]s?|lanc\w+|comec\w+|estre\w+|inaugur\w+|no ar|entra\w* em vigor|valer|vale a partir|implant\w+|treinad[oa]s?|a partir de|no cardapio (?:ate|dia)|em uso)\b/
+const readyWord =
+  /^(?:tudo|quero|queremos|preciso|precisamos|vamos|vou|desejo|que|de|do|da|o|a|os|as|no|na|em|ate|dia|esteja\w*|estar|fique\w*|ficar|isso|isto|lancamento|lista|cardapio|novo|nova|pares|harmonizac\w+|sera|e|equipe|precisa|com|ja|antes|partir|tem|ser|seja|comecar|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|,|\(|\))$/
+/** "tudo pronto até 4 de fevereiro", "quero começar na sexta, 22 de janeiro": one day, and nothing else. */
+const readReady: ClauseReader = (clause, _names, { asks, today }) => {
+  if (asks || !ready.test(clause)) return null
+  const [found, ...more] = findDates(clause, today)
+  if (!found || more.length > 0 || found.span.from < today) return null
+  const rest = `${clause.slice(0, found.start)} ${clause.slice(found.end)}`
+    .replace(/[,-]/g, ' ')
+    .replace(ready, ' ')
+  if (rest.split(/\s+/).some((word) => word !== '' && !readyWord.test(word))) return null
+  const what = clause
+    .slice(found.start, found.end)
+    .replace(/^(?:ate|em|no|na|a) /, '')
+    .trim()
+  return [{ kind: 'deadline', what, by: found.span.from }]
+}
 
 const english = whole(
   '(?:(?:quero|queria|bota\\w*|coloca\\w*|poe|faz|fazer|escrev\\w+|traduz\\w*|preciso d[eoa]s?|o|os|as|a|textos?|linhas?|frases?|nomes?|cardapio|menu|d[oae]s?|harmonizac\\w+|pares|tambem|tb|tbm|e|em|no|na|para o|pro|versao|uma) )*ingles(?: (?:tambem|tb|tbm|por favor|q|que|pq|porque|tem|vem|mt|muit[oa]s?|gring[oa]s?|turistas?|estrangeir[oa]s?|de fora|aqui|cliente|hospedes?|e|os|sao))*',
@@ -198,6 +231,8 @@ const readGlass: ClauseReader = (clause) => {
 
 export const readService: ClauseReader = firstOf(
   readStanding,
+  readFreezer,
+  readReady,
   readIce,
   readGlass,
   readEnglish,

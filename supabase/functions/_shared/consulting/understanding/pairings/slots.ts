@@ -247,5 +247,6 @@ export const readSlots: ClauseReader = (clause, names, carry) => {
   if (lists.length === 0) return null
   const wishes = carry.asks ? asked(said, plain) : ordered(said)
   if (wishes && said.serves[0] !== undefined) carry.serve = said.serves[0]
+  if (wishes && !carry.asks) carry.dishes = said.dishes.length > 0 ? unique(said.dishes) : []
   return wishes && wishes.length > 0 ? wishes : null
 }

@@ -67,14 +67,19 @@ function contradict(one: Wish, other: Wish): boolean {
     return one.has && !other.has && lower(one.what) === lower(other.what)
   }
   if (one.kind === 'price' && other.kind === 'price') {
-    if (!sameItem(one.item, other.item)) return false
+    if (!sameItem(one.item, other.item) || one.of !== other.of) return false
     // Two ceilings in one request: the owner must mean something that a single ceiling cannot express.
     const both = one.origin === 'request' && other.origin === 'request'
     if (both && one.max !== undefined && other.max !== undefined && one.max < other.max) return true
     return one.min !== undefined && other.max !== undefined && one.min > other.max
   }
   if (one.kind === 'count' && other.kind === 'count') {
-    if ((one.of ?? 'results') !== (other.of ?? 'results') || one.course !== other.course) return false
+    if (
+      (one.of ?? 'results') !== (other.of ?? 'results') ||
+      one.course !== other.course ||
+      one.item !== other.item
+    )
+      return false
     if (one.bound === 'exactly' && other.bound === 'exactly') return one.count < other.count
     const least = one.bound !== 'at_most' ? one.count : null
     const highest = other.bound !== 'at_least' ? other.count : null

@@ -1,0 +1,79 @@
+/** How many pairings of which dishes: "seis pares: quatro pratos principais e duas sobremesas". */
+import { amountIn, number } from '../dishes/shape.ts'
+import type { WishContent } from '../text/draft.ts'
+import { boundOf, type ClauseReader, firstOf, whole } from './clause.ts'
+import type { Names } from './names.ts'
+
+const bound = '(no maximo|ate|pelo menos|no minimo|ao menos|exatamente|so|apenas|somente)'
+const pairs =
+  '(?:harmonizac\\w+|pares|par|combinac\\w+|sugest\\w+|duplas?|casamentos?|indicac\\w+|opc\\w+|propostas?)'
+/** Words before a number that say only that it is wanted. */
+const wants =
+  /^(?:(?:quero|queria|queremos|desejo|preciso de|precisamos de|gostaria de|sao|seriam|serao|monte\w*|faca\w*|sendo|com|de|total de|um total de) )+/
+const total = new RegExp(
+  `^(?:${bound} )?${number} ${pairs}(?: (?:no total|ao todo|no maximo|no minimo|pelo menos))?(?:$| ?[:,;(-]+ ?| (?=sendo|com|entre|divid|que sejam))`,
+  'u',
+)
+const between = /\s*(?:,|;|\+|\/)\s*(?:e\s+|mais\s+)?|\s+(?:e|mais)\s+/
+const part = whole(
+  `(?:${bound} )?${number}(?: (?:del[ea]s|${pairs}))?(?: (?:com|de|d[oae]s?|para|pra|entre|n[oa]s?|em))?(?: (?:as?|os?))? (.+)`,
+)
+
+type Part = Extract<WishContent, { kind: 'count' }>
+
+function partOf(said: string, names: Names): Part | null {
+  const found = part.exec(said.replace(wants, ''))
+  const count = amountIn(found?.[2])
+  const item = names.dishIn((found?.[3] ?? '').replace(/\)$/, '').trim())
+  if (!found || item === null || !Number.isInteger(count) || count < 1) return null
+  return { kind: 'count', of: 'results', item, count, bound: boundOf(found[1]) }
+}
+
+/** A number for each kind of dish, after the number of all or alone; one kind alone is no list. */
+const readParts: ClauseReader = (clause, names, carry) => {
+  if (carry.asks) return null
+  const said = clause.replace(wants, '')
+  const all = total.exec(said)
+  const rest = said
+    .slice(all?.[0].length ?? 0)
+    .replace(/^(?:sendo|dividid[oa]s (?:em|entre)|entre|que sejam) /, '')
+    .trim()
+  const [, each = ''] = /^tod[oa]s (?:de|com|para|d[oa]s?) (?:[ao]s? )?(.+)$/.exec(rest) ?? []
+  const ofAll = all && each !== '' ? names.dishIn(each) : null
+  if (all && ofAll !== null) {
+    const number = { count: amountIn(all[2]), bound: boundOf(all[1]) }
+    return [
+      { kind: 'count', ...number },
+      { kind: 'count', of: 'results', item: ofAll, ...number },
+    ]
+  }
+  const parts = rest.split(between).map((one) => partOf(one.trim(), names))
+  if (parts.some((one) => one === null) || (parts.length < 2 && !all)) return null
+  const known = parts.flatMap((one) => one ?? [])
+  const count = amountIn(all?.[2])
+  const bounded = all?.[1] ?? /no maximo|no minimo|pelo menos/.exec(all?.[0] ?? '')?.[0]
+  return [
+    ...(all && Number.isInteger(count) && count > 0
+      ? [{ kind: 'count' as const, count, bound: boundOf(bounded) }]
+      : []),
+    ...known,
+  ]
+}
+
+const ofTheOthers = `(?: (?:d[ae]s|dess[ae]s|dest[ae]s|entre [ao]s) (?:${number} )?${pairs})?`
+const someAre = whole(
+  `(?:quero |preciso de |que )?(?:${bound} )?${number}(?: (?:del[ea]s|${pairs}))?${ofTheOthers},? (?:(?:precis\\w+|dev\\w+|tem|tenham|pode\\w*|sejam?|seja|serem|ser|que|de|com|para|pra) )+(.+)`,
+)
+const someOf = whole(`(?:quero |preciso de )?${bound} ${number} ${pairs}( )?(?:(?:de|com) )?(.+)`)
+/** "pelo menos duas opções precisam ser vegetarianas", "pelo menos uma opção vegetariana" */
+const readSome: ClauseReader = (clause, names, carry) => {
+  const found = carry.asks ? null : (someAre.exec(clause) ?? someOf.exec(clause))
+  const count = amountIn(found?.[2])
+  const item = names.dishIn((found?.[4] ?? '').replace(/^quem e /, '').trim())
+  // Of a single dish, the clause says that it must be there.
+  const isKind = item === item?.toLowerCase()
+  if (!found || item === null || !isKind || !Number.isInteger(count) || count < 1) return null
+  return [{ kind: 'count', of: 'results', item, count, bound: boundOf(found[1] ?? 'pelo menos') }]
+}
+
+export const readCounts: ClauseReader = firstOf(readParts, readSome)
