@@ -72,7 +72,10 @@ export function checkShare(wish: WishOf<'share'>, given: Given): Answer {
   const recipes = only(given.facts, 'drink', 'dish')
   if (recipes.length === 0) return unrelated
   const total = recipes.length
-  const results = foundIn(recipes, wish, given)
+  const all = foundIn(recipes, wish, given)
+  // "cinco com cachaça e uma jarra": the jug is none of the five.
+  const glasses = all.filter((one) => one.kind !== 'drink' || (one.servings ?? 1) <= 2)
+  const results = count !== undefined && all.length > count && glasses.length === count ? glasses : all
   const found = results.length
   const share = wordsOf(results, total, wish)
   const cause = found === 0 && without !== true ? leftOutWith(what, given.exclusions) : ''

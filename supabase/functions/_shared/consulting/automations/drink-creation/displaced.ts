@@ -13,6 +13,12 @@ function displaced(as: Displaced['as'], item: HouseItem | undefined): Displaced[
   return [{ as, name: item.name, price: item.price, margin: item.price - cost, isSupposed }]
 }
 
+/** Bought by a table: a guest who orders one glass gives up no bucket. */
+const isForTable = ({ name, size }: HouseItem) =>
+  /\b(?:balde|torre|combo|kit|jarra)\b|\b\d+ ?x ?\d|(?<![\d,.])[1-9](?:[.,]\d)? ?l(?:itros?)?\b/i.test(
+    `${name} ${size ?? ''}`,
+  )
+
 /**
  * The items that a new drink replaces: the house's own cocktail, its usual beer, its dearest juice.
  * @param cocktail name of the drink that prices are compared with
@@ -20,7 +26,9 @@ function displaced(as: Displaced['as'], item: HouseItem | undefined): Displaced[
 export function displacedBy({ menu }: House, cocktail: string | null): Displaced[] {
   const sold = menu.filter(({ active, price }) => active && price !== null && price > 0)
   const dearest = (kind: ReturnType<typeof itemKind>) =>
-    sold.filter((item) => itemKind(item) === kind).toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))[0]
+    sold
+      .filter((item) => itemKind(item) === kind && !isForTable(item))
+      .toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))[0]
   return [
     ...displaced(
       'cocktail',

@@ -15,6 +15,7 @@ import { launchOf } from './launch.ts'
 import { assumptionsOf, summaryOf } from './menu-words.ts'
 import { dishFinder } from './pairing.ts'
 import { type DrinkRequest, fewestDrinks, planDrinks, readRequest, refusesCachaca } from './plan.ts'
+import { steppedRules } from './price-steps.ts'
 import { answersTo } from './questions/index.ts'
 import { toResults } from './results.ts'
 import type { DrinkContent, DrinkMenu } from './schema.ts'
@@ -83,9 +84,10 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
       conditions.allowance.allowsIngredient(item) &&
       item.needs.every((need) => conditions.has.has(need)),
   )
+  const rules = steppedRules(chosen, venue, request.ruleFor)
   const drinks = chosen.map((candidate, position) => {
     const fit = pickFit(candidate, request, usedLines, position, chosen)
-    const rule = request.ruleFor(candidate.concept)
+    const rule = rules(candidate.concept)
     const drink = buildDrink(candidate, { pairing: noDish, fit, companions }, venue, conditions, rule)
     return { ...drink, pairing: pairingFor(drink, candidate) }
   })
@@ -105,7 +107,10 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
   const prepared = houseRecipes(first, later, conditions.prices)
   const free = freeGoods(context.sheet)
   const verdicts = itemVerdicts(context.sheet, context.house, drinks)
-  const replies = answersTo({ drinks, request, context, launch, houseRecipes: prepared })
+  const shopping = shoppingList(first, conditions.prices, request.stock)
+  const laterList = shoppingList(later, conditions.prices, request.stock)
+  const purchase = { first: shopping.items, later: laterList.items }
+  const replies = answersTo({ drinks, request, context, launch, houseRecipes: prepared, purchase })
   return {
     menu: {
       title: titleOf(drinks, request),
@@ -114,8 +119,8 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
       warnings: warningsOf(drinks, chosen, request, context),
       houseRecipes: prepared,
       ...(replies.length > 0 ? { answers: replies } : {}),
-      shoppingList: shoppingList(first, conditions.prices, request.stock),
-      ...(later.length > 0 ? { laterList: shoppingList(later, conditions.prices, request.stock) } : {}),
+      shoppingList: shopping,
+      ...(later.length > 0 ? { laterList } : {}),
       launch,
       ...(free.length > 0 ? { freeGoods: freeGoodsTold(free, chosen) } : {}),
       ...(verdicts.length > 0 ? { itemVerdicts: verdicts } : {}),

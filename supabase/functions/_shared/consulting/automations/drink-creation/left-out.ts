@@ -93,6 +93,7 @@ export function leftOutOf(
       : []),
     ...(max !== null &&
     venue.audiences.includes('Grupos de amigos') &&
+    requirements.drinkTraits.every(({ what }) => what !== 'jug') &&
     chosen.every(({ drink }) => drink.servings === undefined)
       ? [
           `Jarra para a mesa: passaria dos ${formatBrl(max)} que você fixou. Para a turma, sirva uma rodada do mesmo lote.`,

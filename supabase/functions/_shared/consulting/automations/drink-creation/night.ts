@@ -22,8 +22,16 @@ export const perSeat = 0.25
 export const isQuiet = (day: string) => day.endsWith('-12-25') || day.endsWith('-01-01')
 
 const friday = 5
-/** Busiest first. */
+/** Busiest first: in the evening, and in a house that closes before it. */
 const usualOrder = [5, 6, 4, 3, 0, 2, 1] as const
+const byDay = [6, 0, 5, 4, 3, 2, 1] as const
+/** A house that closes by then on its Fridays lives by its days. */
+const evening = '19:00'
+
+function orderOf({ settings }: EngineContext['house']) {
+  const hours = settings.opening[friday]
+  return hours && hours.to > hours.from && hours.to <= evening ? byDay : usualOrder
+}
 /** Days needed to buy, cook syrups and try every drink. */
 const daysAhead = 4
 
@@ -45,7 +53,7 @@ export function busyNight(context: Pick<EngineContext, 'house' | 'sheet' | 'toda
     const date = isQuiet(feast.from) ? addDays(feast.from, -1) : feast.from
     return { date, weekday: weekdayOf(date), allAtOnce: feast.from !== feast.to }
   }
-  const weekday = [...asked, ...usualOrder].find(opens) ?? friday
+  const weekday = [...asked, ...orderOf(context.house)].find(opens) ?? friday
   const by = deadlineIn(context.sheet)
   if (by === null) return { date: after(weekday), weekday, allAtOnce: false }
   // Everything must be on the menu by then.

@@ -28,7 +28,7 @@ import { withMenuCosts } from '../../base/pantry/menu-costs.ts'
 import { pouredFor } from '../../base/pantry/poured.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
-import { type Shares, sharesOf } from '../../base/request/menu-shares.ts'
+import { rangeShare, type Shares, sharesOf } from '../../base/request/menu-shares.ts'
 import {
   garnishAllowed,
   ingredientAllowed,
@@ -150,6 +150,24 @@ const quickLimit = 60
 const stylesOf = ({ styles, paceSeconds }: Requirements): ReadonlySet<Style> =>
   paceSeconds !== null && paceSeconds <= quickLimit ? new Set<Style>([...styles, 'quick']) : styles
 
+/** "cinco com cachaça e uma jarra": the jug has cachaça besides the five, unless the owner's numbers leave it no place. */
+function withJugs(requirements: Requirements): Pick<Requirements, 'shares'> {
+  const { shares, drinkTraits, count, zeroAlcohol } = requirements
+  const jugs = drinkTraits.reduce(
+    (sum, { what, count: wanted = 0, bound }) => (what === 'jug' && bound !== 'at_most' ? sum + wanted : sum),
+    0,
+  )
+  const total = count?.most ?? count?.least ?? null
+  const strong = total === null ? null : total - (zeroAlcohol?.count ?? 0)
+  return {
+    shares: shares.map((share) =>
+      share.what === 'cachaça' && share.count !== undefined && strong === share.count + jugs
+        ? { ...share, count: strong }
+        : share,
+    ),
+  }
+}
+
 export function readRequest(answers: Answers, context: EngineContext): DrinkRequest {
   const establishments = listOf(answers, 'establishment_info')
   const entries = listOf(answers, 'equipment')
@@ -192,7 +210,13 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     night,
     preferred: requirements.preferred.map(preferenceOf),
     only: requirements.only.map(preferenceOf).filter(({ ids }) => ids.size > 0),
-    shares: [...sharesOf(requirements, { partsOf, avoids }), ...traitShares(requirements, traitContext)],
+    shares: [
+      ...sharesOf(withJugs(requirements), { partsOf, avoids }),
+      ...traitShares(requirements, traitContext),
+      ...liked.map((wish) =>
+        rangeShare<Candidate>(({ portions }) => holds({ portions }, wish), { least: 1, most: null }),
+      ),
+    ],
     flavourLimit: flavourLimit(requirements.shares, requirements.only, requirements.preferred),
     rule,
     ruleFor,

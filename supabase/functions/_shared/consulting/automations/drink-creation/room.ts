@@ -2,7 +2,8 @@
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import type { TemplateId } from '../../base/drinks/templates.ts'
 import { tokenize } from '../../base/language/text.ts'
-import { leavesExact } from '../../base/request/menu-shares.ts'
+import { madeOf } from '../../base/pantry/bar.ts'
+import { leavesExact, standsForTwo } from '../../base/request/menu-shares.ts'
 import { flavoursIn } from './flavours.ts'
 import { holds, type Preference, type Wishes } from './wishes.ts'
 
@@ -34,6 +35,8 @@ export interface Tally {
   bases: Map<string, number>
   /** Ids of the syrups and infusions that the menu needs. */
   prepared: Set<string>
+  /** Families of everything that is bought for the menu. */
+  bought: Set<string>
   preferred: Map<string, number>
   concepts: Set<string>
   signatures: Set<string>
@@ -54,6 +57,7 @@ export function tallyOf(menu: readonly Candidate[]): Tally {
     garnishes: new Map(),
     bases: new Map(),
     prepared: new Set(),
+    bought: new Set(),
     preferred: new Map(),
     concepts: new Set(),
     signatures: new Set(),
@@ -76,7 +80,10 @@ function tallyService(tally: Tally, candidate: Candidate): void {
   if (isMuddled(candidate)) tally.muddled += 1
   if (isTall(candidate)) tally.tall += 1
   tally.endings.add(lastWord(candidate))
-  for (const { item } of candidate.portions) if (item.kind === 'house') tally.prepared.add(item.id)
+  for (const { item } of candidate.portions) {
+    if (item.kind === 'house') tally.prepared.add(item.id)
+    for (const { kind, family } of madeOf(item)) if (kind === 'bought') tally.bought.add(family)
+  }
 }
 
 const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -155,6 +162,7 @@ export function mayJoin(
     !tally.signatures.has(candidate.signature) &&
     !tally.endings.has(lastWord(candidate)) &&
     (candidate.base === null || !isTall(candidate) || tally.tall < mostTall(total) * slack) &&
+    (slack > 1 || !standsForTwo(candidate, shares)) &&
     (slack > 1 || !isSecondCoffee(candidate, tally, wishes)) &&
     (slack > 1 || (hasRoom(candidate, tally, wishes, all) && leavesExact(candidate, tally.menu, shares, all)))
   )

@@ -6,10 +6,12 @@ import type { Style } from '../../base/drinks/style-words.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import type { Trait } from '../../base/house/venue.ts'
 import { stableFraction, tokenize } from '../../base/language/text.ts'
+import { madeOf } from '../../base/pantry/bar.ts'
 import { inSeason } from '../../base/pantry/seasons.ts'
 import { leavesFew, neededFor, reservedFor } from '../../base/request/menu-shares.ts'
 import { isTall, mayJoin, mostTall, type Tally, tallyOf, tallyUp } from './room.ts'
 import { isClosing, thinDose } from './sellable.ts'
+import { everywhere } from './stock.ts'
 import { holds, type Wishes } from './wishes.ts'
 
 /** Minimum fit at which guests of a house are expected to order hot drinks. */
@@ -38,6 +40,8 @@ const suits = {
   excess: -1.5,
   /** Largest random part, the same on every run: gives similar houses different menus. */
   chance: 13,
+  /** The same where the owner lists what the house buys: its pantry makes its menu different. */
+  chanceOfPriced: 6,
   /** Cream and condensed milk taste sweet at any sugar content. */
   creamyThoughDry: -7,
   /** For each second above {@link builtSeconds}, if the owner asks for speed. */
@@ -96,6 +100,8 @@ const varies = {
   firstShaken: 9,
   /** For fruit out of season on a short menu. */
   outOfSeason: -4,
+  /** For each thing to buy that the house does not and no drink of a short menu needs yet, where it lists its purchases. */
+  purchase: -3,
   /** For an expensive bottle that the house does not buy and only one drink uses. */
   bottle: -2.5,
   /** For the first short drink with aged cachaça that ends a meal. */
@@ -159,7 +165,9 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   score += rarities(candidate, wishes) * suits.rare
   if (styles.has('dry'))
     score += syrupMl(candidate) * suits.drySyrup + (candidate.sugar < drySugar ? suits.dry : 0)
-  score += stableFraction(`${candidate.concept.name}|${wishes.seed}`) ** 3 * suits.chance
+  score +=
+    stableFraction(`${candidate.concept.name}|${wishes.seed}`) ** 3 *
+    (wishes.pricesGoods ? suits.chanceOfPriced : suits.chance)
   return score
 }
 
@@ -257,6 +265,8 @@ function novelty(candidate: Candidate, tally: Tally, wishes: Wishes, total: numb
   if (!base && isTall(candidate) && tally.tall >= mostTall(total)) score += varies.sameGlass
   if (total <= longMenu) score += outOfSeason(candidate, wishes) * varies.outOfSeason
   score += bottlesAlone(candidate, tally, wishes) * varies.bottle
+  if (wishes.pricesGoods && total <= longMenu)
+    score += newPurchases(candidate, tally, wishes) * varies.purchase
   score += neededFor(candidate, tally.menu, wishes.shares, wishes.beside.length + total) * varies.many
   if (!base) return score
   const quota = baseQuota(base.id, wishes.venue, total)
@@ -295,6 +305,26 @@ const bottlesAlone = (
           !stock.has(item.id) &&
           !families.has(item.family),
       ).length
+
+/** Families of what the drinks have a house buy: each is asked about for every place of the menu. */
+const boughtFor = new WeakMap<Candidate, readonly { family: string; id: string }[]>()
+
+function goodsOf(candidate: Candidate): readonly { family: string; id: string }[] {
+  const known = boughtFor.get(candidate)
+  if (known) return known
+  const { base, portions } = candidate
+  const goods = (base ? portions.slice(1) : portions)
+    .flatMap(({ item }) => madeOf(item))
+    .filter(({ kind, id }) => kind === 'bought' && !everywhere.has(id))
+  boughtFor.set(candidate, goods)
+  return goods
+}
+
+/** Number of goods that only this drink of the menu would have the house buy. */
+const newPurchases = (candidate: Candidate, { bought }: Tally, { stock }: Wishes): number =>
+  new Set(
+    goodsOf(candidate).flatMap(({ id, family }) => (stock.has(id) || bought.has(family) ? [] : [family])),
+  ).size
 
 /** How many of the menu's drinks each cachaça should carry. */
 function baseQuota(base: CachacaId, venue: Venue, total: number): number {

@@ -6,6 +6,8 @@ import type { Style } from '../../base/drinks/style-words.ts'
 import type { TemplateId } from '../../base/drinks/templates.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import type { AudienceOption } from '../../base/house/venue.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
+import { hotAsked } from './asked-traits.ts'
 
 /** Fewest drinks of a menu that also has small measures, and a strong drink for the end of the meal in any house. */
 const longMenu = 8
@@ -34,7 +36,16 @@ interface Bar {
   ruleFor: (concept: Concept) => PriceRule
   /** Drinks asked for. */
   total: number
+  requirements?: Pick<Requirements, 'drinkTraits'>
 }
+
+/** Minimum fit at which guests of a house are expected to order hot drinks. */
+const hotFit = 0.5
+
+const expectsHot = ({ venue, conditions, requirements }: Bar) =>
+  venue.templateFit('hot') >= hotFit ||
+  conditions.styles.has('hot') ||
+  (requirements !== undefined && hotAsked(requirements) > 0)
 
 const isAged = ({ base }: Candidate) => base !== null && base.id !== 'alambique'
 
@@ -70,11 +81,12 @@ export function isSellable(candidate: Candidate, request: Bar): boolean {
   const { concept, strength, base, cost } = candidate
   const { template } = concept
   const { total } = request
+  if (template === 'hot' && !expectsHot(request)) return false
   if (template === 'shot') return total >= longMenu && !isAged(candidate)
   if (forFineBars.has(template) && request.venue.glassware !== 'fine') return false
   if (spiritForward.has(template) && base !== null && !isAged(candidate)) return false
-  if (strength.abvPct >= strongFrom && !likesStrong(request) && !(isAged(candidate) && total >= longMenu))
-    return false
+  const endsTheMeal = isAged(candidate) && total >= longMenu && wantsClosing(request)
+  if (strength.abvPct >= strongFrom && !likesStrong(request) && !endsTheMeal) return false
   const least = leastMarginOf(candidate, request)
   if (least === null) return true
   const { price } = priceOf({ cost, base }, request.venue, request.ruleFor(concept))

@@ -45,7 +45,7 @@ interface Use {
 }
 
 /** Words of a pack or a recipe that do not say what is bought. */
-const notGoods = new Set('de em polpa suco fresco fresca cubos rodelas g kg ml l'.split(' '))
+const notGoods = new Set('de em polpa suco fresco fresca especial cubos rodelas g kg ml l'.split(' '))
 const goodsOf = (text: string) =>
   tokenize(text.replace(/\([^)]*\)/g, '')).filter((word) => !notGoods.has(word) && !/^\d/.test(word))
 
@@ -65,7 +65,8 @@ function usesOf(orders: readonly Order[], prices: Prices, stock: ReadonlySet<str
     const needed = amount / (1 - item.loss)
     const pack = prices(item) ?? item.pack
     uses.push({
-      item: item.name,
+      // What is bought for it, not what the machine makes of it.
+      item: item.id === 'espresso' ? 'café para espresso' : item.name,
       needed,
       // Squeezed fruit is bought, and counted, as fruit.
       unit: item.unit === 'ml' && pack.label.startsWith('kg de ') ? 'g' : unitNames[item.unit],

@@ -75,7 +75,7 @@ export function mostCostOf(
 }
 
 /** Lowest price in R$ at which a drink of this cost keeps the owner's limits. */
-const leastWithin = (cost: number, { percent, leaves = 0 }: CostLimit): number =>
+export const leastWithin = (cost: number, { percent, leaves = 0 }: CostLimit): number =>
   Math.max(cost + leaves, percent === undefined ? 0 : (cost / percent) * 100)
 
 /** Whether a drink keeps the owner's limits at a price. */
@@ -105,19 +105,28 @@ export function spreadAbove(
   return priceWithin(roundUpToMenuPrice(least + share * (to - least), ending), { least, most: to }, ending)
 }
 
+/** What a drink would cost by its own cost alone. */
+export function suggestedByCost(
+  { cost, base }: Pick<Candidate, 'cost' | 'base'>,
+  venue: Venue,
+  rule: PriceRule = freePrice,
+): SuggestedPrice {
+  const isDose = base !== null && rule.market?.isDose === true
+  return suggestPrice(cost, {
+    targetPct: isDose ? dosePourCostPct.target : venue.targetPct,
+    band: isDose ? { min: drinkPourCostBand.min, max: dosePourCostPct.most } : drinkPourCostBand,
+    ending: venue.ending,
+    minimumPrice: isDose ? 0 : base ? minimumDrinkPrice : minimumWithoutAlcohol,
+  })
+}
+
 /** What a drink costs on the house's menu. */
 export function priceOf(
   { cost, base }: Pick<Candidate, 'cost' | 'base'>,
   venue: Venue,
   rule: PriceRule = freePrice,
 ): SuggestedPrice {
-  const isDose = base !== null && rule.market?.isDose === true
-  const own = suggestPrice(cost, {
-    targetPct: isDose ? dosePourCostPct.target : venue.targetPct,
-    band: isDose ? { min: drinkPourCostBand.min, max: dosePourCostPct.most } : drinkPourCostBand,
-    ending: venue.ending,
-    minimumPrice: isDose ? 0 : base ? minimumDrinkPrice : minimumWithoutAlcohol,
-  })
+  const own = suggestedByCost({ cost, base }, venue, rule)
   const market = marketOf(rule, base !== null)
   const least = (base ? rule.leastMargin : rule.leastSoftMargin) ?? null
   const kept =

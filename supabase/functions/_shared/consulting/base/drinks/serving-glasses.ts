@@ -76,12 +76,13 @@ export function glassesOfHouse(
   said: readonly GlassWish[],
 ): GlassWish[] {
   if (said.some(({ has }) => has !== 'no')) return []
-  const listed = settings.glassware.flatMap((entry) => {
+  const glassware = settings.glassware.filter((entry) => !/\b(?:jarra|balde|torre|moringa)/i.test(entry))
+  const listed = glassware.flatMap((entry) => {
     const folded = foldAccents(entry)
     return named.find(([words]) => words.test(folded))?.[1] ?? []
   })
   // A glass that is not known may be any: then the usual ones serve.
-  if (listed.length < settings.glassware.length) return []
+  if (listed.length < glassware.length) return []
   const lacked = new Set(said.map(({ what }) => what))
   return [...new Set(listed)].flatMap((what) => (lacked.has(what) ? [] : [{ what, has: 'only' as const }]))
 }

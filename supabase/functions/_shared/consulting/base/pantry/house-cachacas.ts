@@ -14,6 +14,11 @@ const calledBy: Readonly<Record<CachacaId, ReadonlySet<string>>> = {
 /** Longest name, in words, that fits a recipe line; a longer one describes the bottle. */
 const longestName = 3
 
+/** "Extra Premium" alone is the bottle from castanheira wood; "Carvalho Premium" is not. */
+const isCalled = (words: readonly string[], id: CachacaId) =>
+  words.some((word) => calledBy[id].has(word)) ||
+  (id === 'castanheira' && words.includes('extra') && words.includes('premium'))
+
 function renamed(cachaca: Cachaca, name: string): Cachaca {
   const short = name.replace(/^cachaça\s+/i, '').trim()
   const isName = tokenize(short).length <= longestName && !/\d/.test(short)
@@ -27,7 +32,7 @@ export function pricedCachacas({
   const names = Object.keys(ingredientPrices)
   return Object.fromEntries(
     pouredIds.flatMap((id) => {
-      const name = names.find((one) => tokenize(one).some((word) => calledBy[id].has(word)))
+      const name = names.find((one) => isCalled(tokenize(one), id))
       return name === undefined ? [] : [[id, renamed(cachacas[id], name)] as const]
     }),
   )

@@ -46,6 +46,8 @@ export const barTopics = [
   'unsold',
   /** Whether a drink with something pays. */
   'worth',
+  /** What the first purchase costs. */
+  'startCost',
 ] as const
 
 export type BarTopic = (typeof barTopics)[number]
@@ -74,6 +76,7 @@ export const barTopicLabels: Readonly<Record<BarTopic, string>> = {
   dear: 'se está caro',
   unsold: 'por que sai pouco',
   worth: 'se compensa um drink com',
+  startCost: 'quanto custa começar',
 }
 
 export const isBarTopic = (what: string | undefined): what is BarTopic =>

@@ -13,6 +13,8 @@ export interface Share<Recipe> {
   isExact: boolean
   /** Whether the last places of a menu are reserved for it. */
   isReserved: boolean
+  /** "um de acerola e outro de maracujá": one result for each of several such conditions. */
+  isOne?: boolean
 }
 
 export type Shares<Recipe> = readonly Share<Recipe>[]
@@ -32,7 +34,8 @@ function boundsOf({ of, count, ...asked }: ShareAsked): Omit<Share<never>, 'isIn
   if (count !== undefined) {
     const bound = boundOfShare({ of, ...asked })
     if (bound === 'at_most') return { ...open, most: () => count }
-    return { ...open, least: () => count, isExact: bound === 'exactly', isReserved: true }
+    const isOne = count === 1 && bound === 'exactly'
+    return { ...open, least: () => count, isExact: bound === 'exactly', isReserved: true, isOne }
   }
   if (of === 'few') return { ...open, most: mostOfFew }
   return of === 'half' ? { ...open, least: halfOf, isReserved: true } : { ...open, least: leastOfMany }
@@ -91,6 +94,10 @@ export const leavesExact = <Recipe>(
   shares.every(
     ({ isIn, isExact, least }) => !isExact || !isIn(recipe) || menu.filter(isIn).length < least(total),
   )
+
+/** Whether a recipe would stand for two of the owner's single ones at once. */
+export const standsForTwo = <Recipe>(recipe: Recipe, shares: Shares<Recipe>): boolean =>
+  shares.filter(({ isIn, isOne }) => isOne === true && isIn(recipe)).length > 1
 
 /**
  * How much a menu of `total` needs this recipe for the owner's "many" and numbers: one for each thing in it that the

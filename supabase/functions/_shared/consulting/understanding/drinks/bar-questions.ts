@@ -57,6 +57,10 @@ const topics: readonly (readonly [BarTopic, RegExp])[] = [
     'best',
     /\bqual(?:is)?\b.*\b(?:mais lucr\w+|da mais|deixa mais|melhor margem|mais margem|rende mais|carro[- ]chefe|devo (?:empurrar|destacar|vender)|vale mais a pena)\b/,
   ],
+  [
+    'startCost',
+    /\b(?:quanto|qual)\b.*\b(?:gast\w+|invest\w+|custa\w*|preciso|sai|desembols\w+|comprar)\b.*\b(?:comec\w+|inicio|inicial|abrir a carta|estrear|estreia|lancar|lancamento|primeira (?:compra|semana|leva)|primeiro pedido)\b|\binvestimento\b/,
+  ],
   ['fastest', /\bqual(?:is)?\b.*\b(?:mais rapid\w+|sai mais rapido|demora menos)\b/],
   ['drivers', /\b(?:motorista|dirig\w+|volante|carro)\b/],
   ['measuring', /\b(?:medir|medida|meco|dosador|copinho)\b.*\b(?:sem|como|serve|precisa)\b|\bsem dosador\b/],

@@ -1,7 +1,9 @@
 /** Limits on what a drink costs to make and on what it leaves: "nada passando de 6 reais de custo", "CMV máx. 22%". */
+
+import { jugPrices, withoutAlcohol } from '../../base/drinks/without-alcohol.ts'
 import type { WishContent } from '../text/draft.ts'
 import { byPattern, type PassageReader } from '../text/take-out.ts'
-import { amount, numberOf, pattern } from './words.ts'
+import { amount, drinkNoun, numberOf, pattern } from './words.ts'
 
 const cost =
   '(?:cmv|food cost|custos?|custo (?:de producao|da receita|por dose|por drink|unitario)|custar|custe|custem|custando|gastar|gasto|gaste|gastando)'
@@ -77,7 +79,27 @@ const profitLast = byPattern(
   ([, value, of]) => profitWish(numberOf(value), of),
 )
 
+const figure = '(?:r\\$\\s*)?(?<FIGURE>\\d{1,3}(?:,\\d{1,2})?)(?:\\s*(?:reais|real|contos?))?'
+const figureOf = (said: string | undefined) => Number((said ?? '').replace(',', '.'))
+
+/** "custar ao cliente no máximo 26", "sair para o freguês entre 18 e 24": what the guest pays, not what the bar does. */
+const guestPays = byPattern(
+  pattern(
+    `(?:(?:cada|tod[oa]s?|nenhuma?|tudo|que|e|os|as|o|a|o preco)\\s+)*(?:(?:uma?|del[ea]s|${drinkNoun}|(?<jug>jarras?)|(?<sober>sem alcool)|individua(?:l|is)|nov[oa]s?)\\s+)*(?:(?:dev\\p{L}+|pod\\p{L}+|precis\\p{L}+|tem que|tem de|vao|vai)\\s+)?(?:cust\\p{L}+|sair|sai[aem]*|saindo|cheg\\p{L}+)\\s+(?:ao|para o|pro|pra o)\\s+(?:cliente|consumidor|fregues)(?:\\s+final)?(?:\\s+(?:por|de|a|com))*\\s+(?:(?<least>no min(?:imo|\\.)?|pelo menos|a partir de|mais de|acima de)|(?<most>no max(?:imo|\\.)?|ate|menos de|abaixo de|nao mais (?:que|de))|entre|de)(?:\\s+(?:de|por))*\\s+${figure.replace('FIGURE', 'value')}(?:\\s+(?:e|a|ate)\\s+${figure.replace('FIGURE', 'high')})?`,
+  ),
+  ({ groups = {} }) => {
+    const { least, most, jug, sober } = groups
+    const [value, high] = [figureOf(groups.value), figureOf(groups.high)]
+    if (value < 3 || (high > 0 && high <= value)) return null
+    const range = high > 0 ? { min: value, max: high } : least ? { min: value } : most ? { max: value } : null
+    if (range === null) return null
+    const item = jug ? jugPrices : sober ? withoutAlcohol : undefined
+    return [{ kind: 'price', ...(item ? { item } : {}), ...range }]
+  },
+)
+
 export const costReaders: readonly PassageReader[] = [
+  guestPays,
   boundLast,
   figureFirst,
   costFirst,

@@ -21,7 +21,7 @@ const rest = '(?:o (?:resto|restante)|os (?:outros|demais|restantes)|as (?:outra
 const link =
   '(?:(?:(?:que|q) )?(?:seja|sejam|fique|fiquem|venha|venham)|(?:dev\\p{L}+|precisam?|tem (?:que|q)|tem de|podem?) (?:ser|vir|ficar|estar))'
 const counted = new RegExp(
-  `^(?<lead>${lead})(?:${bounds})?(?:(?<fraction>${fractions})|(?<rest>${rest})|(?<none>nenhuma?|nenhum deles)|(?<all>tod[oa]s(?: [oa]s)?)|(?<other>outr[oa]|mais uma?|uma? (?:segund|terceir|quart|quint|sext)[oa])|(?:un?[ma]?s )?(?<count>${number}))(?<noun>\\s+(?:d[aoe]s? )?(?:${drinkNoun}))?(?<of>\\s+(?:del[ea]s|dos drinks|das bebidas))?(?:\\s+(?:especia(?:l|is)|diferentes?|mais (?:car[oa]|chique|elaborad[oa]|caprichad[oa]|simples|barat[oa]|em conta)|nov[oa]s?|top))?(?:\\s+${link})?\\s+(?<said>.+?)(?:,?\\s+(?<mostAfter>no max(?:imo|\\.)?)|,?\\s+(?<leastAfter>no min(?:imo|\\.)?|pelo menos))?$`,
+  `^(?<lead>${lead})(?:${bounds})?(?:(?<fraction>${fractions})|(?<rest>${rest})|(?<none>nenhuma?|nenhum deles)|(?<all>tod[oa]s(?: [oa]s)?)|(?<other>outr[oa]|mais uma?|uma? (?:segund|terceir|quart|quint|sext)[oa])|(?:un?[ma]?s )?(?<count>${number}))(?<noun>\\s+(?:d[aoe]s? )?(?:${drinkNoun}))?(?<of>\\s+(?:del[ea]s|d[oa]s (?:${number} )?(?:${drinkNoun})))?(?<single>\\s+(?:individua(?:l|is)|avuls[oa]s?|em copo))?(?:\\s+(?:especia(?:l|is)|diferentes?|mais (?:car[oa]|chique|elaborad[oa]|caprichad[oa]|simples|barat[oa]|em conta)|nov[oa]s?|top))?(?:\\s+${link})?\\s+(?<said>.+?)(?:,?\\s+(?<mostAfter>no max(?:imo|\\.)?)|,?\\s+(?<leastAfter>no min(?:imo|\\.)?|pelo menos))?$`,
   'u',
 )
 /** When the drinks are wanted: another reader's. */
@@ -57,12 +57,25 @@ function piecesOf(said: string, from: number): Piece[] {
   return pieces
 }
 
+type Kinds = {
+  kinds: Predicate[]
+  /** Letters that they are named with. */
+  length: number
+  /** Said with what the drink goes with. */
+  isBeside?: true
+}
+
 /** All the kinds that the words name; null unless every word belongs to one. */
-function kindsOf(said: string, names: readonly string[]): { kinds: Predicate[]; length: number } | null {
+function kindsOf(said: string, names: readonly string[]): Kinds | null {
   const whole = predicateOf(said, names)
   if (whole) return { kinds: [whole], length: said.length }
   const later = season.exec(said)
   if (later) return kindsOf(said.slice(0, later.index), names)
+  const meal = beside.exec(said)
+  if (meal) {
+    const kind = predicateOf(said.slice(0, meal.index), names)
+    if (kind) return { kinds: [kind], length: said.length, isBeside: true }
+  }
   for (const { index } of said.matchAll(tail)) {
     const kind = predicateOf(said.slice(0, index), names)
     if (kind && !/motorista|dirig|crianc|gravid|gestante/u.test(said.slice(index)))
@@ -73,6 +86,10 @@ function kindsOf(said: string, names: readonly string[]): { kinds: Predicate[]; 
   const isSure = parts.length > 1 && kinds.length === parts.length && kinds.every(({ isFood }) => !isFood)
   return isSure ? { kinds, length: said.length } : null
 }
+
+/** With what it is drunk, which says nothing of what it is: "sem álcool para acompanhar o jantar". */
+const beside =
+  /\s+(?:pra|para|pro)\s+(?:(?:acompanhar|servir com|tomar com|beber com)\s+)?(?:o |a |os |as )?(?:jantar(?:es)?|almocos?|sobremesas?|comidas?|refeicao|refeicoes|lanches?|cafe da manha|mesas?|brindes?|entradas?)$/u
 
 /** Why or for whom a drink is: what comes before it says what it is. */
 const tail =
@@ -124,10 +141,11 @@ function quantityOf(groups: Groups, whole: Whole, sentenceAt: [number, number]):
 }
 
 /** "3 com rapadura", which the reader of plain counts understands together with the number of all drinks. */
-const isPlain = (groups: Groups, kinds: readonly Predicate[], hasOther: boolean) => {
+const isPlain = (groups: Groups, kinds: readonly Predicate[], hasOther: boolean, isWhole: boolean) => {
   const { said = '', fraction, noun, lead: asked } = groups
   if (
     groups.of ||
+    groups.single ||
     /^\s+d[oa]s /.test(noun ?? '') ||
     groups.rest ||
     groups.other ||
@@ -138,7 +156,7 @@ const isPlain = (groups: Groups, kinds: readonly Predicate[], hasOther: boolean)
   if (noun && (groups.least ?? groups.most)) return false
   // "com a Prata": a reader of plain counts knows no article.
   if (/^com (?:a|o) |^com (?:prata|ouro)$/.test(said)) return false
-  if (/alcool|^zero/.test(said)) return !noun
+  if (/(?<!com )alcool|^zero|crianc|infanti|kids/.test(said)) return !noun && isWhole
   const isFood = kinds.some((kind) => kind.isFood)
   return isFood && isPlainFood(said) && !hasOther && !(asked?.trim() && /^uma?$/.test(groups.count ?? ''))
 }
@@ -147,9 +165,10 @@ const isPlain = (groups: Groups, kinds: readonly Predicate[], hasOther: boolean)
 const ofSome = /\b(?:dev\p{L}+|precisam?|podem?|tem que)\b/u
 
 /** "5 drinks cremosos", "6 drinks até 20": all of them, unless other drinks are counted beside them. */
-const mayBeAll = ({ noun, of, count, most, least, mostAfter, leastAfter }: Groups) =>
+const mayBeAll = ({ noun, of, single, count, most, least, mostAfter, leastAfter }: Groups) =>
   noun !== undefined &&
   of === undefined &&
+  single === undefined &&
   (numberOf(count) ?? 0) > 1 &&
   !(most ?? least ?? mostAfter ?? leastAfter)
 
@@ -188,6 +207,7 @@ export function countedReader(
       const at: [number, number] = [index, index + said.length]
       const pieces = piecesOf(said, index)
       const hasOther = /\boutr[oa] (?:com|sem|que)\b/u.test(said) || isDivided(pieces)
+      const hasSingle = /(?<![a-z])(?:individua|avuls)/u.test(said)
       const isParted =
         pieces.filter(({ text }) => {
           const { count, said: kind = '' } = counted.exec(text)?.groups ?? {}
@@ -200,6 +220,19 @@ export function countedReader(
         const contrast = /^(?:e )?(?:nao|nada de|em vez de) (\p{L}+)$/u.exec(text)?.[1]
         const part = found.at(-1)
         if (contrast && part && before === 'counted' && part.start >= index && predicateOf(contrast)) {
+          found[found.length - 1] = { ...part, end: start + text.length }
+          continue
+        }
+        // "dois na linha do negroni, mais amargos": the same again.
+        const again = part && before === 'counted' && part.start >= index ? predicateOf(text, names) : null
+        const repeated = again?.isFood ? null : again?.wishFor({ count: 1, bound: null })
+        const [former] = part?.wishes ?? []
+        if (
+          part &&
+          repeated?.kind === 'drinkTrait' &&
+          former?.kind === 'drinkTrait' &&
+          former.what === repeated.what
+        ) {
           found[found.length - 1] = { ...part, end: start + text.length }
           continue
         }
@@ -234,11 +267,14 @@ export function countedReader(
           !groups.said ||
           !kinds ||
           (!meant &&
-            isPlain(groups, kinds.kinds, hasOther) &&
-            !(isBeside && kinds.kinds.some(({ isFood }) => isFood)))
+            isPlain(groups, kinds.kinds, hasOther, kinds.length === groups.said.length && !kinds.isBeside) &&
+            !(isBeside && (hasSingle || kinds.kinds.some(({ isFood }) => isFood))))
         )
           continue
         if (groups.other && !last) continue
+        // "quatro com álcool e dois sem": the other part is not named.
+        if (/^(?:com alcool|alcoolic)/.test(groups.said) && !/crianc|infanti|kids|sem alcool|zero/.test(said))
+          continue
         if (!meant && mayBeAll(groups) && !isParted && !ofSome.test(text)) continue
         if (isBarePrice(groups.said) && !isParted && !(groups.of ?? groups.least ?? groups.most)) continue
         const isNamed = [

@@ -84,7 +84,7 @@ function asked(said: string, whole: string, names: readonly Named[]): WishConten
 }
 
 /** "Será o nome, o preço ou o copo?" goes on with the question before it. */
-const goesOn = /^\s*(?:sera|seria|e|ou)(?![a-z]).*\?$/u
+const goesOn = /^\s*(?:sera|seria|e|ou)(?![a-z])(?!.*\b(?:quant[oa]s?|quais|qual|onde|quando|como)\b).*\?$/u
 /** "Pensei em relançar." */
 const relaunches =
   /^\s*(?:eu |a gente |mas )?(?:pensei em|penso em|quero|queria|vou|vamos|pretendo|pensando em) (?:relancar|ressuscitar|destacar|vender mais|voltar com)(?: ele| ela| esse drink)?\s*[.!]?$/u
@@ -108,7 +108,9 @@ export function menuQuestionReader(names: readonly Named[], whole: string): Pass
           ? isWanted.index + isWanted[0].search(/(?:que|pra|para) /u)
           : said.search(/\S/u)
       const start = index + lead
-      const end = index + said.trimEnd().length
+      // "que combinem com pizza, entre 20 e 30": what follows the dish is another wish.
+      const wished = isWanted ? goesWith.exec(said) : null
+      const end = index + (wished ? wished.index + wished[0].length : said.trimEnd().length)
       const wishes = asked(said, whole, names)
       if (wishes) {
         const [first] = wishes

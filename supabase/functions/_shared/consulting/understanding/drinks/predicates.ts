@@ -25,6 +25,9 @@ export interface Predicate {
 }
 
 const adverb = '(?:bem |mais |muito |meio )?'
+/** "na linha do negroni": what such a drink is like. */
+const inLine =
+  '(?:(?:na linha|no estilo|no jeito|na pegada|parecid[oa]s?|puxad[oa]s?) (?:d[oa] |com [oa]s? |pr[ao] )?|(?:tipo|estilo) (?:um |o )?)'
 const characters: readonly (readonly [DrinkTrait, string])[] = [
   ['long', `${adverb}(?:long[oa]s?|comprid[oa]s?)|(?:em|no|de|num) copo (?:alto|comprido|longo)`],
   ['short', `${adverb}(?:curt[oa]s?|curtinh[oa]s?)|(?:em|no|de|num) copo (?:baixo|curto)`],
@@ -38,7 +41,7 @@ const characters: readonly (readonly [DrinkTrait, string])[] = [
   ['dry', `${adverb}sec[oa]s?`],
   ['sweet', `${adverb}(?:doces?|docinh[oa]s?|adocicad[oa]s?)`],
   ['sour', `${adverb}(?:azed[oa]s?|azedinh[oa]s?|citric[oa]s?|acid[oa]s?)`],
-  ['bitter', `${adverb}amarg(?:uinh)?[oa]s?`],
+  ['bitter', `${adverb}amarg(?:uinh)?[oa]s?|${inLine}(?:negronis?|boulevardiers?|aperol|campari|americano)`],
   ['spicy', `${adverb}(?:picantes?|apimentad[oa]s?)`],
   ['herbal', 'herba(?:l|is)|com ervas?(?: frescas?)?'],
   [
@@ -106,9 +109,24 @@ const food =
 /** "com Carvalho", which a plain count already reads, as opposed to "deve levar gengibre". */
 export const isPlainFood = (said: string) => /^(?:com|sem) /u.test(said)
 
+/** Drinks for children have no alcohol. */
+const soberWords =
+  /^(?:sem (?:nada de |nenhum )?alcool|zero(?: alcool)?|nao alcoolic[oa]s?|(?:sem alcool )?(?:pra|para|pras|para as|de) (?:as )?criancas?|(?:pra|para) criancada|infantis|infantil|kids)$/u
+const withAlcohol = /^(?:com alcool|alcoolic[oa]s?)$/u
+
+/** Who pays is not the bar: "que custem ao cliente até 24". */
+const payer = / (?:ao|para o|pro|pra o) (?:cliente|consumidor|fregues)(?: final)?(?= )/u
+
+/** "coco ou água de coco": the wider of the two, where one names the other. */
+function eitherOf(named: string): string {
+  const ways = named.split(/ ou /u)
+  return ways.find((one) => ways.every((other) => other.split(' ').includes(one))) ?? named
+}
+
 /** @param names the items of the house's menu: one of them may be an ingredient */
-export function predicateOf(said: string, names: readonly string[] = []): Predicate | null {
-  if (/^(?:sem (?:nada de |nenhum )?alcool|zero(?: alcool)?|nao alcoolic[oa]s?)$/u.test(said))
+export function predicateOf(words: string, names: readonly string[] = []): Predicate | null {
+  const said = words.replace(payer, '')
+  if (soberWords.test(said))
     return {
       wishFor: ({ count, bound, part }) =>
         part
@@ -116,6 +134,12 @@ export function predicateOf(said: string, names: readonly string[] = []): Predic
           : count && bound !== 'at_most'
             ? { kind: 'zeroAlcohol', count }
             : null,
+      isOpen: false,
+    }
+  if (withAlcohol.test(said))
+    return {
+      wishFor: ({ count, bound }) =>
+        count && bound === null ? { kind: 'share', what: 'cachaça', of: 'many', count } : null,
       isOpen: false,
     }
   const character = byCharacter.find(([words]) => words.test(said))
@@ -142,7 +166,8 @@ export function predicateOf(said: string, names: readonly string[] = []): Predic
   const most = Number((reach.exec(said)?.groups?.value ?? '').replace(',', '.'))
   if (most > 0) return { wishFor: traitWish('priced', { max: most }), isOpen: true }
   const without = /^sem (?:nada de )?(?<name>[\p{L} -]{3,40})$/u.exec(said)?.groups?.name
-  const named = without ?? food.exec(said)?.groups?.name
+  const found = without ?? food.exec(said)?.groups?.name
+  const named = found && eitherOf(found)
   const term = named ? (findTerm(cachacaTerms[named] ?? named) ?? pouredTerm(named, names)) : undefined
   const canLack = without !== undefined && (term?.kind === 'allergen' || term?.kind === 'diet')
   if (!term || !(countedTerm(term) || canLack)) return null

@@ -19,6 +19,7 @@ import { withSettledItems } from './settle-items.ts'
 import { tasteReaders } from './tastes.ts'
 import { totalReader } from './totals.ts'
 import { traitReaders } from './traits.ts'
+import { drinkNoun } from './words.ts'
 
 /** Longest text in characters, twice what the wizard's field holds. */
 const longestText = 600
@@ -71,6 +72,35 @@ const occasionReader =
         }
       })
 
+/** "oito drinks novos": what else would they be. */
+const newDrinks = new RegExp(`(?:${drinkNoun})\\s+$`, 'u')
+const isNew = /^(?:nov[oa]s?|inedit[oa]s?|diferentes?|d[ae] casa)$/u
+
+/** "Oito drinks: cinco com cachaça, dois sem álcool e uma jarra": five and two are no number beside the eight. */
+function withoutSums(draft: Draft): Draft {
+  const totals = draft.wishes.filter(
+    ({ wish }) => wish.kind === 'count' && wish.of === undefined && wish.bound === 'exactly',
+  )
+  const isSum = ({ start, end }: (typeof totals)[number]) =>
+    draft.wishes.filter(
+      ({ wish, ...at }) =>
+        (wish.kind === 'share' || wish.kind === 'zeroAlcohol') && at.start >= start && at.end <= end,
+    ).length > 1
+  const plain = totals.filter((one) => !isSum(one))
+  return plain.length === 1
+    ? { ...draft, wishes: draft.wishes.filter((one) => !totals.includes(one) || plain.includes(one)) }
+    : draft
+}
+
+/** @param told the whole text, folded */
+const withoutNew = (draft: Draft, told: string): Draft => ({
+  ...draft,
+  unread: draft.unread.filter(
+    ({ start, end, blocking }) =>
+      blocking || !isNew.test(told.slice(start, end).trim()) || !newDrinks.test(told.slice(0, start)),
+  ),
+})
+
 /**
  * Reads a request for drinks. Questions come first, because they repeat the words of wishes.
  * @param names the items of the house's menu
@@ -108,5 +138,5 @@ export function withDrinkWishes(
   const first = readWith(unknownWhole)
   const known = wholeOf(first)
   const draft = withSettledItems(text, known.total === null ? first : readWith(known), items)
-  return withPouredTerms(withoutHalves(text, draft, halfReadDrinks))
+  return withPouredTerms(withoutHalves(text, withoutNew(withoutSums(draft), told), halfReadDrinks))
 }

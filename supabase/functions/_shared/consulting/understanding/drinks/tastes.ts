@@ -35,7 +35,7 @@ const finds =
 
 const tooMuch = byPattern(
   pattern(
-    `(?:(?:nao|num|n) quero (?:nada )?|nada (?:muito )?|sem ser |sem ficar |que nao (?:seja|fique|sejam|fiquem) )?${who}${finds}(?<word>${complained}) (?:demais|de mais|alem da conta|exagerad[oa]s?)`,
+    `(?:(?:evit\\p{L}+|(?:nao|num|n) (?:quero|gosto de)|fuj\\p{L}+ de|sem|nada de) (?:nada |(?:as )?(?:coisas?|bebidas?|drinks?|receitas?|algo)(?: que (?:seja|sejam|fique|fiquem))? )?|nada (?:muito )?|sem ser |sem ficar |que nao (?:seja|fique|sejam|fiquem) )?${who}${finds}(?<word>${complained}) (?:demais|de mais|alem da conta|exagerad[oa]s?)`,
   ),
   (found) => {
     const word = found.groups?.word ?? ''
@@ -137,7 +137,7 @@ const idle = byPattern(
 /** "só tem eu no balcão" */
 const onMyOwn = byPattern(
   pattern(
-    `(?:(?:pq|porque|que|pois)\\s+)?(?:so tem eu|sou so eu|(?:to|tou|estou|fico) sozinh[oa])(?:\\s+n[oa] (?:balcao|bar|cozinha|casa))?`,
+    `(?:(?:pq|porque|que|pois)\\s+)?(?:so tem eu|sou so eu|so eu (?:preparo|faco|atendo|monto|fico|trabalho|sirvo|no balcao|no bar)|eu (?:preparo|faco|atendo|monto) (?:tudo )?sozinh[oa]|(?:to|tou|estou|fico) sozinh[oa])(?:\\s+n[oa] (?:balcao|bar|cozinha|casa))?`,
   ),
   () => [style('quick')],
 )

@@ -126,7 +126,7 @@ const weather = byPattern(
 const guests = `(?:\\s*,?\\s*(?:(?:pra|para|p|de|que da pra|serve)\\s+)(?:uns |umas |mesa de )?(?<guests>${number})(?: pessoas?| copos?| amigos?| doses?)?)?`
 const jug = byPattern(
   pattern(
-    `${lead}(?<refuse>sem |nada de |nao quero |nao (?:tenho|temos|tem) )?(?:(?<count>${number})\\s+)?(?:(?:${drinkNoun}|del[ea]s)\\s+)?(?:(?:de|em|na|numa|por|uma|pra|para)\\s+)*(?:jarras?|jarrinhas?|pitchers?|torres?|baldes?|litrao de drink)(?: (?:de|pra|para) (?:mesa|dividir|galera|turma|grupo|bloco|compartilhar))*(?: de (?<litres>\\d(?:,5)?|um|uma|dois) ?(?:l|litros?))?${guests}`,
+    `${lead}(?<refuse>sem |nada de |nao quero |nao (?:tenho|temos|tem) )?(?:(?<count>${number})\\s+)?(?:(?:${drinkNoun}|del[ea]s)\\s+)?(?:(?:pod\\p{L}+|dev\\p{L}+|precis\\p{L}+|tem que)\\s+(?:(?:ser|sair|vir)\\s+)?)?(?:(?:feit[oa]s?|servid[oa]s?|vendid[oa]s?|montad[oa]s?)\\s+)?(?:(?:de|em|na|numa|por|uma|pra|para)\\s+)*(?:jarras?|jarrinhas?|pitchers?|torres?|baldes?|litrao de drink)(?: (?:de|pra|para) (?:a mesa|mesa|dividir|galera|turma|grupo|bloco|compartilhar))*(?: de (?<litres>\\d(?:,5)?|um|uma|dois) ?(?:l|litros?))?${guests}`,
   ),
   (found) => {
     const { refuse: no, count, guests: shared } = found.groups ?? {}
@@ -172,7 +172,7 @@ const mayCost =
 /** "(a jarra pode até 45)", "dos sem álcool 20", "os sem álcool até 15": what drinks of one kind may cost. */
 const pricedKind = byPattern(
   pattern(
-    `\\(?(?:e |mas )?(?:(?:(?:a|da|na|cada) (?<jug>jarra))|(?:(?:os|dos|nos|as|das|opcoes|drinks)(?: drinks| opcoes)? (?<sober>sem alcool)))(?: (?:e|sao|fica|ficam|sai|saem|custa|custam))?,? (?:${mayCost} )?(?:r\\$ ?)?(?<value>\\d{1,3}(?:,\\d{1,2})?)(?: (?:reais|real|conto|contos|pila|paus))?(?: (?:cada|no max(?:imo)?))?\\)?`,
+    `\\(?(?:e |mas )?(?:(?:(?:a|da|na|cada) (?<jug>jarra))|(?:(?:os|dos|nos|as|das|opcoes|drinks)(?: drinks| opcoes)? (?<sober>sem alcool|(?:de|das|para|pra|pras|para as) criancas?|infantis)))(?: (?:e|sao|fica|ficam|sai|saem|custa|custam))?,? (?:${mayCost} )?(?:r\\$ ?)?(?<value>\\d{1,3}(?:,\\d{1,2})?)(?: (?:reais|real|conto|contos|pila|paus))?(?: (?:cada|no max(?:imo)?))?\\)?`,
   ),
   ({ groups = {} }) => {
     const max = Number((groups.value ?? '').replace(',', '.'))

@@ -7,7 +7,7 @@ import { type TypedSentence, typed } from './typed-sentence.ts'
 
 /** Words after which the clause before is no longer the whole of what is said. */
 const qualifies =
-  /(?<![a-z])(?:se|que|pois|porque|quando|exceto|menos|salvo|so|apenas|somente|mas|porem|fora|tirando|depende|talvez|almoco|jantar|domingo|segunda|terca|quarta|quinta|sexta|sabado|feriado|fim de semana)(?![a-z])/
+  /(?<![a-z])(?:se|que|pois|porque|quando|exceto|menos|salvo|so|jarras?|apenas|somente|mas|porem|fora|tirando|depende|talvez|almoco|jantar|domingo|segunda|terca|quarta|quinta|sexta|sabado|feriado|fim de semana)(?![a-z])/
 
 type Clause = { from: number; to: number; wishes: readonly DraftWish['wish'][]; settlesHealth: boolean }
 

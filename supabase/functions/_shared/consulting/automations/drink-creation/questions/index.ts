@@ -24,6 +24,8 @@ import {
   answerSweetness,
 } from './service.ts'
 
+import { answerStartCost } from './start-cost.ts'
+
 const answerers: Readonly<Record<BarTopic, Answerer>> = {
   heat: answerHeat,
   infusion: answerInfusion,
@@ -48,6 +50,7 @@ const answerers: Readonly<Record<BarTopic, Answerer>> = {
   dear: answerDear,
   unsold: answerUnsold,
   worth: answerWorth,
+  startCost: answerStartCost,
 }
 
 /** "Quantas doses dá a garrafa?" */

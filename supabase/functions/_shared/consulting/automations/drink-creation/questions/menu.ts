@@ -14,18 +14,43 @@ import type { Answerer, Asked } from './asked.ts'
 const byId = new Map(ingredients.map((item) => [item.id, item]))
 
 const itemOf = ({ context }: Asked, name: string | undefined): HouseItem | undefined =>
-  name === undefined ? undefined : context.house.menu.find((one) => one.active && namesItem(name, one))
+  name === undefined
+    ? undefined
+    : context.house.menu.find((one) => one.active && namesItem(name, { name: one.name }))
 
-/** The drinks that suit a dish, best first, with the reason. */
+/** Most dishes of a section that stand for it. */
+const mostOfSection = 3
+
+/** "pizza" on a menu with a section of pizzas: its first dishes stand for it. */
+const ofSection = ({ context }: Asked, named: string): HouseItem[] =>
+  context.house.menu
+    .filter(({ active, section }) => active && section !== null && namesItem(named, { name: section }))
+    .slice(0, mostOfSection)
+
+/** The drinks that suit a dish, or the dishes of a section, best first, with the reason. */
 function suited(dish: string, asked: Asked) {
   const own = itemOf(asked, dish)
-  const read = understand({
+  const [first, ...rest] = own ? [] : ofSection(asked, dish)
+  if (!first) return suitedTo(own ?? null, dish, asked)
+  const all = [first, ...rest].map((item) => suitedTo(item, item.name, asked))
+  const points = new Map<string, number>()
+  for (const one of all.flat()) points.set(one.name, (points.get(one.name) ?? 0) + one.points)
+  return (all[0] ?? []).toSorted((a, b) => (points.get(b.name) ?? 0) - (points.get(a.name) ?? 0))
+}
+
+function suitedTo(own: HouseItem | null, dish: string, asked: Asked) {
+  const named = understand({
     name: own?.name ?? dish,
     category: own?.section ?? null,
     description: own?.description ?? null,
     price: own?.price ?? null,
     cost: own?.cost ?? null,
   })
+  // "Margherita" alone says less than the section that it stands in.
+  const read =
+    named.kind === 'dish'
+      ? named
+      : understand({ name: own?.section ?? dish, category: null, description: null, price: null, cost: null })
   if (read.kind !== 'dish') return []
   const scored = asked.drinks.flatMap((drink) => {
     const [option] = houseDrinkOptions({ ...asked.context, houseDrinks: [drink] }, asked.request.venue)
@@ -109,7 +134,35 @@ export const answerDear: Answerer = ({ item, price: rival }, asked) => {
   return `São ${formatBrl(gap)} acima do vizinho (${share}%): ${gap / rival > 0.2 ? 'é diferença que o cliente nota; desça ou sirva mais' : 'cabe, se o copo mostrar por quê (medida e fruta escritas na carta)'}.${margins}${beside}`
 }
 
-export const answerWorth: Answerer = ({ item = '', text }, { drinks }) => {
+const takesOff =
+  /(?<!\p{L})(?:tir\p{L}+|cort\p{L}+|exclu\p{L}+|remov\p{L}+|deixar de (?:vender|servir)|acabar com)(?!\p{L})/iu
+
+/** Whether a drink of the house should leave: what it leaves beside the others, and the number below which it goes. */
+function answerCut(own: HouseItem, { context, drinks, launch }: Asked): string {
+  const { name, price, cost } = own
+  if (price === null || !cost)
+    return `Sem o custo de ${name} em “A casa” não dá para dizer o que ele deixa. Conte as saídas por quatro semanas antes de tirar.`
+  const margin = price - cost
+  const others = context.house.menu.flatMap((one) =>
+    one.active && one.name !== name && one.section === own.section && one.price !== null && one.cost
+      ? [one.price - one.cost]
+      : [],
+  )
+  const strong = drinks.filter(({ base, servings }) => base !== null && servings === undefined)
+  const rivals = [...others, ...strong.map(({ contributionMargin }) => contributionMargin)]
+  const best = rivals.filter((one) => one > margin).length
+  const beside =
+    rivals.length === 0
+      ? ''
+      : `, ${best === 0 ? 'mais que qualquer outro drink' : `e ${best} dos outros ${rivals.length} drinks da carta ${best === 1 ? 'deixa' : 'deixam'} mais`}`
+  const fewer = best * 2 < rivals.length
+  return `${fewer ? 'Não' : 'Só se ele sair pouco'}: cada ${name} deixa ${formatBrl(margin)}${beside}. ${fewer ? 'Ele só sai' : 'Tire'} se vender menos de ${launch.leastAWeek} por semana, a mesma régua dos novos${fewer ? '; aí a garrafa parada custa mais do que ele traz' : ''}.`
+}
+
+export const answerWorth: Answerer = ({ item = '', text }, asked) => {
+  const { drinks } = asked
+  const house = takesOff.test(text) ? itemOf(asked, item) : undefined
+  if (house) return answerCut(house, asked)
   const holds = (id: string) => {
     const known = byId.get(id)
     return known !== undefined && ingredientHolds(known, item)

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { plainContext, understood } from '../../../../../../tests/support/understood.ts'
+
+const read = (preferences: string) => {
+  const { sheet } = understood('drink_creation', { preferences }, plainContext)
+  return {
+    wishes: sheet.wishes.map(({ text: _text, place: _place, origin: _origin, ...wish }) => wish),
+    unread: sheet.unread.map(({ text }) => text),
+  }
+}
+
+test.each([
+  [
+    'Cada bebida individual deve custar ao cliente no máximo R$ 26,00, e a jarra, no máximo R$ 72,00.',
+    [
+      { kind: 'price', max: 26 },
+      { kind: 'price', item: 'jarra', max: 72 },
+    ],
+  ],
+  [
+    'quatro drinks novos que custem ao cliente entre 18 e 24 reais',
+    [
+      { kind: 'count', count: 4, bound: 'exactly' },
+      { kind: 'price', min: 18, max: 24 },
+    ],
+  ],
+  ['Cada drink pode sair para o cliente por até R$ 30', [{ kind: 'price', max: 30 }]],
+  ['no máximo 6 reais de ingredientes por drink', [{ kind: 'cost', max: 6 }]],
+])('what the guest pays is a price, and what the bar pays is a cost: %s', (text, wishes) => {
+  expect(read(text)).toEqual({
+    wishes: expect.arrayContaining(wishes.map((wish) => expect.objectContaining(wish))),
+    unread: [],
+  })
+  expect(read(text).wishes).toHaveLength(wishes.length)
+})
+
+test.each([
+  ['Oito drinks. Três têm que levar coco ou água de coco.', { kind: 'share', what: 'coco', count: 3 }],
+  [
+    'Oito drinks. Três dos cinco drinks individuais devem levar a Prata.',
+    { kind: 'share', what: 'cachaça alambique', count: 3 },
+  ],
+  [
+    'Oito drinks: cinco drinks individuais com cachaça e três sem álcool.',
+    { kind: 'share', what: 'cachaça', count: 5 },
+  ],
+  ['Sete coquetéis. Um sem álcool para acompanhar o jantar.', { kind: 'zeroAlcohol', count: 1 }],
+  [
+    'Sete coquetéis. Dois devem ser na linha do negroni, mais amargos.',
+    { kind: 'drinkTrait', what: 'bitter', count: 2 },
+  ],
+  ['Seis drinks. Dois podem ser feitos em jarra para a mesa.', { kind: 'drinkTrait', what: 'jug', count: 2 }],
+  ['Evite coisa doce demais.', { kind: 'style', what: 'mais secos' }],
+  ['Só eu preparo no balcão.', { kind: 'style', what: 'rápidos de fazer' }],
+])('an ordinary wish is read whole: %s', (text, wish) => {
+  const { wishes, unread } = read(text)
+  expect(unread).toEqual([])
+  expect(wishes).toContainEqual(expect.objectContaining(wish))
+})
+
+test('drinks for children are drinks without alcohol, with a price of their own, and block nothing', () => {
+  const { wishes, unread } = read('sete drinks, cinco com álcool e dois pra criança. Os de criança até R$ 15')
+  expect(unread).toEqual([])
+  expect(wishes).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'count', count: 7 }),
+      expect.objectContaining({ kind: 'zeroAlcohol', count: 2 }),
+      expect.objectContaining({ kind: 'price', item: 'sem álcool', max: 15 }),
+    ]),
+  )
+})
+
+test('a child’s allergy still blocks until the owner settles it', () => {
+  const { sheet } = understood(
+    'drink_creation',
+    { preferences: 'dois pra criança alérgica a zurrapa' },
+    plainContext,
+  )
+  expect(sheet.unread.some(({ blocking }) => blocking)).toBe(true)
+})
+
+test('each of two questions is read by itself, and a price beside a dish is no part of it', () => {
+  const two = read('Qual deles combina com o torresmo? E quanto vou gastar para começar?').wishes
+  expect(two).toEqual([
+    expect.objectContaining({ what: 'withDish', item: 'torresmo' }),
+    expect.objectContaining({ what: 'startCost' }),
+  ])
+  const one = read('Cinco drinks que combinem com pizza, entre R$ 20 e R$ 30').wishes
+  expect(one).toContainEqual(expect.objectContaining({ kind: 'price', min: 20, max: 30 }))
+})
