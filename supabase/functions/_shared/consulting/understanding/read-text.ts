@@ -17,7 +17,7 @@ import { attachAsides } from './orders/attach.ts'
 import { readOrders } from './orders/read-orders.ts'
 import { withPairings } from './pairings/read-pairings.ts'
 import { readPosts } from './posts/read-posts.ts'
-import { readCostChanges } from './questions/cost-changes.ts'
+import { readCostChanges, withDearer } from './questions/cost-changes.ts'
 import { halfReadPrices } from './questions/half-read.ts'
 import { readHappyHours } from './questions/happy-hours.ts'
 import { withQuestions } from './questions/owner-questions.ts'
@@ -210,11 +210,15 @@ function withStatements(text: string, vocabulary: Vocabulary, today: string): Dr
   const { wishes, rest } = readStatements(open, vocabulary.names, today)
   const left = withoutHalves(text, readPrices(rest, 'prices', vocabulary, today), halfReadPrices)
   const told = attachAsides(text, [...dated, ...orders.wishes, ...wishes, ...left.wishes], orders.asides)
+  const { wishes: read, unread } = withDearer(text, {
+    wishes: told.wishes,
+    unread: [...left.unread, ...told.unread],
+  })
   return {
-    wishes: told.wishes
+    wishes: read
       .map((one) => ({ ...one, wish: withShare(one.wish, text.slice(one.start, one.end)) }))
       .toSorted((a, b) => a.start - b.start),
-    unread: [...left.unread, ...told.unread].toSorted((a, b) => a.start - b.start),
+    unread: unread.toSorted((a, b) => a.start - b.start),
   }
 }
 
