@@ -2,6 +2,8 @@ import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
 import { cent, type changesOf } from './answer.ts'
 
 const mostNamed = 4
+/** From more changes on, only the largest is named: the report's own table has them all. */
+const fewMoved = 2
 
 /** What happens to several prices: "Ficam Chope (R$ 11,90) e Torre (R$ 89,90)." */
 export function severalWords(found: ReturnType<typeof changesOf>): string {
@@ -21,5 +23,7 @@ export function severalWords(found: ReturnType<typeof changesOf>): string {
       : `Ficam ${listed(known.map(({ item, now }) => `${item} (${formatBrl(now)})`))}.`
   const [most] = moved
   const highest = most ? formatNumber((most.price / most.now - 1) * 100) : ''
+  if (moved.length > fewMoved && most && most.price > most.now)
+    return `Mudam ${moved.length}; o maior passo é de ${highest}%, em ${most.item} (${formatBrl(most.now)} a ${formatBrl(most.price)}).`
   return `${moved.length === 1 ? 'Muda' : 'Mudam'} ${listed(moved.map(({ item, now, price }) => `${item} (${formatBrl(now)} a ${formatBrl(price)})`))}${moved.length > 1 && most && most.price > most.now ? `; o maior passo é de ${highest}%` : ''}.`
 }

@@ -154,7 +154,7 @@ it('lists tools by their answer, and omits the house’s tools that no recipe us
   ])
 })
 
-it('summarises a competitor’s prices in one line after the summary, including what each answer adds', () => {
+it('leaves a competitor’s prices to the table of items, and opens with the summary', () => {
   const price = (item: string, reason: string) =>
     wishCheckSchema.parse({
       wish: { kind: 'competitorPrice', competitor: 'Bar Y', item, min: 18, max: 18, text: item },
@@ -162,17 +162,28 @@ it('summarises a competitor’s prices in one line after the summary, including 
       reason,
     })
   const report: ReportSection[] = [{ id: 'resumo', title: 'Resumo', blocks: [] }, ...sections]
-  const given = [
-    price('caipirinha', 'Comparado item a item.'),
-    price('isca', 'Comparado item a item.'),
-    price('burger', 'Burger: pode ser X ou Y.'),
+  const given = [price('caipirinha', 'Comparado item a item.'), price('burger', 'Burger: pode ser X ou Y.')]
+  expect(withWishes(report, given).map((section) => section.id)).toEqual(['resumo', 'fichas'])
+  const opened = withWishes(report, [...given, ...checks])
+  expect(opened[1]?.id).toBe('pedido')
+  expect(JSON.stringify(opened[1])).not.toContain('Burger')
+})
+
+it('says an answer once: what the section of answers says is no row of the wishes', () => {
+  const cost = 'Isca, de R$ 15,00 para R$ 16,00, em todas as contas.'
+  const report: ReportSection[] = [
+    { id: 'resumo', title: 'Resumo', blocks: [] },
+    { id: 'perguntas', title: 'O que você perguntou', blocks: [{ kind: 'text', text: cost }] },
+    { id: 'precos', title: 'Preços', blocks: [] },
   ]
-  const opened = withWishes(report, given)
-  expect(opened.map((section) => section.id)).toEqual(['resumo', 'pedido', 'fichas'])
-  expect(opened[1]?.blocks[0]).toMatchObject({
-    items: [{ answer: 'Comparado item a item. Burger: pode ser X ou Y.' }],
+  const told = wishCheckSchema.parse({
+    wish: { kind: 'costNow', item: 'Isca', price: 16, text: 'a isca custa 16' },
+    outcome: 'met',
+    reason: cost,
   })
-  expect(withWishes(report, [...given, ...checks])[1]?.id).toBe('pedido')
+  const opened = withWishes(report, [told, ...checks])
+  expect(opened.map(({ id }) => id)).toEqual(['resumo', 'perguntas', 'pedido', 'precos'])
+  expect(JSON.stringify(opened[2])).not.toContain('Isca')
 })
 
 it('names what was not understood word for word, and beside it never says that all was met', () => {

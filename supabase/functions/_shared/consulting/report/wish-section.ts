@@ -57,7 +57,9 @@ function sectionOf(
   sections: readonly ReportSection[],
 ): ReportSection | undefined {
   if (outcome !== 'met') return undefined
-  const ids = [...(places[wish.kind] ?? []), ...results]
+  const said = wish.kind === 'question' && !question.test(wishSentence(wish))
+  // A rule stands where it is followed, and only else with the answers.
+  const ids = [...(said ? results : []), ...(places[wish.kind] ?? []), ...results]
   return ids.flatMap((candidate) => sections.find((one) => one.id === candidate) ?? [])[0]
 }
 
@@ -135,7 +137,7 @@ function withClosingsOnce(checks: readonly WishCheck[]): WishCheck[] {
 /** "Manter no cardápio" and "Não mexer no preço" of the same items: one line, with every price. */
 function withKeptOnce(checks: readonly WishCheck[]): WishCheck[] {
   const isKept = ({ wish, outcome }: WishCheck) =>
-    outcome === 'met' && wish.kind === 'keepPrice' && wish.until === undefined
+    outcome === 'met' && wish.kind === 'keepPrice' && wish.until === undefined && wish.from === undefined
   const itemOf = ({ wish }: WishCheck) => ('item' in wish && wish.item !== undefined ? wish.item : null)
   const prices = checks.filter(isKept)
   const stays = checks.filter(({ wish, outcome }) => wish.kind === 'keepItem' && outcome === 'met')
@@ -162,6 +164,9 @@ function withKeptOnce(checks: readonly WishCheck[]): WishCheck[] {
   return checks.flatMap((one, index) => (index === at ? [line] : isTogether(one) ? [] : [one]))
 }
 
+/** An answer of fewer characters may stand in other sentences by chance. */
+const shortAnswer = 20
+
 /** A wish that asks; a refusal is a wish like any other. */
 const question = /^Responder: /
 
@@ -185,6 +190,20 @@ function withRivalsOnce(items: readonly AnsweredWish[]): AnsweredWish[] {
   return lines
 }
 
+/** "Fica em 14 reais, não pode subir": one line for a price that is kept. */
+function withoutKeptCaps(checks: readonly WishCheck[]): WishCheck[] {
+  const isKept = (cap: WishCheck) =>
+    checks.some(
+      ({ wish, outcome, reason }) =>
+        wish.kind === 'keepPrice' &&
+        cap.wish.kind === 'capPrice' &&
+        wish.item === cap.wish.item &&
+        outcome === cap.outcome &&
+        reason === cap.reason,
+    )
+  return checks.filter((check) => !isKept(check))
+}
+
 /** A wish that was both chosen and written is one line, in the written words. */
 function once(items: readonly AnsweredWish[]): AnsweredWish[] {
   const found = new Map<string, AnsweredWish>()
@@ -202,57 +221,67 @@ export function answeredWishes(
   sections: readonly ReportSection[],
   noun?: ResultNoun,
 ): AnsweredWish[] {
-  const answered = withKeptOnce(withClosingsOnce(withEquipmentOnce(checks))).map((check): AnsweredWish => {
-    const section = sectionOf(check, sections)
-    return {
-      wish: wishSentence(check.wish, noun),
-      // The owner's typed words, if they say more than our own.
-      words: check.wish.place ? check.wish.text : null,
-      met: check.outcome === 'met',
-      answer: answerOf(check),
-      section: section ? { id: section.id, title: section.title } : null,
-    }
-  })
+  const answered = withKeptOnce(withoutKeptCaps(withClosingsOnce(withEquipmentOnce(checks)))).map(
+    (check): AnsweredWish => {
+      const section = sectionOf(check, sections)
+      return {
+        wish: wishSentence(check.wish, noun),
+        // The owner's typed words, if they say more than our own.
+        words: check.wish.place ? check.wish.text : null,
+        met: check.outcome === 'met',
+        answer: answerOf(check),
+        section: section ? { id: section.id, title: section.title } : null,
+      }
+    },
+  )
   const lines = withFoodsOnce(withExclusionsOnce(withRivalsOnce(once(answered))))
   return [...lines.filter(({ met }) => !met), ...lines.filter(({ met }) => met)]
 }
 
 /**
- * The sections of a report, with "O que você pediu" first: the wishes with their answers, and what was not understood. If
- * all wishes are competitors' prices, the section follows the summary, because prices are data. Unchanged if nothing was
- * requested, and for requests from before the sheet, whose checks are null.
+ * The sections of a report with "O que você pediu": the wishes with their answers, and what was not understood. It comes
+ * first, except in reports on prices, where it follows the summary and the answers. Unchanged if nothing was requested, and
+ * for requests from before the sheet, whose checks are null.
  * @param options.unread the passages that were not understood; `told`: those that ask for nothing
  */
 export function withWishes(
   sections: readonly ReportSection[],
   checks: readonly WishCheck[] | null,
-  { noun, unread = [], told = [] }: { noun?: ResultNoun | undefined } & Partial<OtherWords> = {},
+  { noun, unread = [], told: aside = [] }: { noun?: ResultNoun | undefined } & Partial<OtherWords> = {},
 ): ReportSection[] {
   const items = answeredWishes(checks ?? [], sections, noun)
-  const isSilent = unread.length === 0 && told.length === 0
+  const isSilent = unread.length === 0 && aside.length === 0
   if (items.length === 0 && isSilent) return [...sections]
   const onlyRivals = items.length > 0 && items.every(({ wish, met }) => met && rivalPrice.test(wish))
-  // Questions stand with their answers, in a section of their own.
+  const answers = sections.filter((section) => section.id === answered)
+  const told = JSON.stringify(answers)
+  // What the section of answers says stands there only; competitors' prices stand in the table of items.
   const rows = items.filter(
-    ({ met, section, wish }) => !(met && section?.id === answered && question.test(wish)),
+    ({ met, section, wish, answer }) =>
+      !met ||
+      !(
+        (section?.id === answered && question.test(wish)) ||
+        (answer.length > shortAnswer && told.includes(JSON.stringify(answer).slice(1, -1))) ||
+        rivalPrice.test(wish)
+      ),
   )
   const ofRivals = items.some(({ wish }) => rivalPrice.test(wish))
+  // A report on prices opens with what to do; the others with what was asked.
+  const opensWithAdvice = ofRivals || sections.some(({ id: one }) => one === 'precos')
   const summary = onlyRivals
     ? 'Os preços que você deu, e o que fizemos de cada um.'
     : summaryOf(items, unread)
   const wishes: ReportSection = {
     id,
     title: 'O que você pediu',
-    blocks: [{ kind: 'wishes', summary, items: rows, unread, told }],
+    blocks: [{ kind: 'wishes', summary, items: rows, unread, told: aside }],
   }
-  // Answers to the owner's questions come before the advice.
-  const answers = sections.filter((section) => section.id === answered)
   const rest = sections.filter((section) => section.id !== answered)
-  const lead = ofRivals ? rest.findIndex((section) => section.id === 'resumo') + 1 : 0
+  const lead = opensWithAdvice ? rest.findIndex((section) => section.id === 'resumo') + 1 : 0
   const own = rows.length === 0 && isSilent ? [] : [wishes]
   return [
     ...rest.slice(0, lead),
-    ...(ofRivals ? [...answers, ...own] : [...own, ...answers]),
+    ...(opensWithAdvice ? [...answers, ...own] : [...own, ...answers]),
     ...rest.slice(lead),
   ]
 }

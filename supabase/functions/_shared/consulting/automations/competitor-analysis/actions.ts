@@ -5,9 +5,10 @@ import { formatBrl, joinList, someOf, tokenize } from '../../base/language/text.
 import { shortList } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
+import { gainOf } from './changes-section.ts'
 import { enough } from './compare.ts'
 import { calledOf, isOwned, itemsOf, quotesOf } from './gaps.ts'
-import { risesOf } from './price-moves.ts'
+import { openRisesOf } from './price-moves.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { needsWeight } from './script.ts'
 import { questionsOf } from './visit.ts'
@@ -29,12 +30,15 @@ function isAnswered({ item }: Compared, { answers = [] }: CompetitorMap): boolea
 /** The prices of the table, all on one day. */
 function raiseAction(map: CompetitorMap): Action | null {
   const { raises = [] } = map
-  const gain = raises.reduce((sum, one) => sum + (one.gain ?? 0), 0)
   if (raises.length === 0) return null
+  const gain = gainOf(raises) ?? 0
+  const waiting = raises.filter(({ condition }) => condition !== undefined).length
   return {
-    what: `Trocar ${raises.length === 1 ? `o preço de ${raises[0]?.item ?? ''}` : `os ${raises.length} preços da tabela, no mesmo dia`}`,
+    what: `Trocar ${raises.length === 1 ? `o preço de ${raises[0]?.item ?? ''}` : `os ${raises.length} preços da tabela, no mesmo dia`}${waiting === 0 ? '' : waiting === raises.length ? ', onde o de lá for igual' : `; ${waiting === 1 ? 'um deles' : `${waiting} deles`} só se o de lá for igual`}`,
     brings:
-      gain > 0 ? `**${formatBrl(gain)}** por mês, na reação suposta.` : 'Um cardápio só, uma conversa só.',
+      gain > 0
+        ? `**${formatBrl(gain).slice(0, -3)}** por mês, na reação suposta.`
+        : 'Um cardápio só, uma conversa só.',
     by: map.starts === undefined ? 'Semana 1' : shortDay(map.starts),
     who: 'Gerente',
   }
@@ -44,7 +48,7 @@ function raiseAction(map: CompetitorMap): Action | null {
 function callAction(map: CompetitorMap): Action | null {
   const [call] = questionsOf(map)
   if (!call) return null
-  const waiting = risesOf(map).filter(({ competitor }) => competitor === call.competitor)
+  const waiting = openRisesOf(map).filter(({ competitor }) => competitor === call.competitor)
   const frees = waiting
     .slice(0, 3)
     .map(
@@ -173,7 +177,11 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
   if (!map) return []
   const items = itemsOf(map)
   const several = items.filter(({ relation }) => relation === 'several').map(({ item }) => item)
-  const steps = map.actions ?? []
+  const raised = new Set((map.raises ?? []).map(({ item }) => item))
+  // What the table of changes holds is one action already.
+  const steps = (map.actions ?? []).filter(
+    (one) => !items.some(({ item, ours }) => item === one.item && ours !== undefined && raised.has(ours)),
+  )
   const told = new Set(steps.map(({ item }) => item))
   const undecided = items.filter(
     (item) => map.hasMenu && isAbsent(item) && !told.has(item.item) && !isAnswered(item, map),

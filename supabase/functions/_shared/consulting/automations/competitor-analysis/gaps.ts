@@ -1,5 +1,6 @@
 /** Price differences between the house's items and the everyday prices of competitors. */
 
+import { itemKind } from '../../base/house/item-kind.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { canonicalName } from '../../base/same-item.ts'
 import { isBrand } from './plain-item.ts'
@@ -73,4 +74,10 @@ export function countOf(count: number, name: string): string {
   const [, first = '', rest = ''] =
     /^(\p{Ll}[\p{Ll}-]*)((?: (?:d[aeo]s?|ao|na|no|com) .*| toc-toc| \d.*)?)$/u.exec(name) ?? []
   return first === '' ? `${count} × ${name}` : `${count} ${pluralOf(first)}${rest}`
+}
+
+/** Items sold in their container have no portion to compare. */
+export function isPackaged({ item, ours = item }: Pick<Owned, 'item' | 'ours'>): boolean {
+  const kind = itemKind({ name: ours, section: null })
+  return kind === 'beer' || kind === 'soft_drink' || /\b(?:lata|garrafa|litr[aã]o)\b/i.test(`${item} ${ours}`)
 }

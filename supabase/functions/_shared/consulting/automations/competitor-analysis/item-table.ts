@@ -8,6 +8,7 @@ import {
   cent,
   everyday,
   isOwned,
+  isPackaged,
   itemsOf,
   type Owned,
   percentOver,
@@ -15,11 +16,10 @@ import {
   standOf,
 } from './gaps.ts'
 import { countedIn, tenSales } from './next-steps.ts'
-import { risesOf } from './price-moves.ts'
+import { isSizeKnown, risesOf } from './price-moves.ts'
 import { sizeTable } from './questions/sizes.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { needsWeight } from './script.ts'
-import { isPackaged } from './visit.ts'
 
 /** "+24%": by how much the house is dearer. */
 function signed(own: number, theirs: number): string {
@@ -44,6 +44,7 @@ function decisionOf(item: Owned, category: string, map: CompetitorMap): string {
   const raise = (map.actions ?? []).find((one) => one.item === item.item)
   if (raise?.action.startsWith('Subir')) return raise.action.replace(/^Subir de \S+ \S+ para/, 'Suba para')
   const room = risesOf(map).find((one) => one.item === item)
+  if (room && isSizeKnown(item)) return `Suba para ${formatBrl(room.next)}`
   if (room) {
     const same = isPackaged(item)
       ? 'a marca for igual'

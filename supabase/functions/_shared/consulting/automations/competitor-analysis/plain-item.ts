@@ -40,8 +40,22 @@ export function plainOf<One extends Named>(
     // Both are on the menu, so the name decides.
     return lime.find((one) => one.words.size === words.length) ?? lone ?? only(lime)
   }
-  return undefined
+  // "Batata" is the plain one, not the one with cheddar.
+  const ways = plainWays.get(words.join(' '))
+  return (
+    ways &&
+    only(candidates.filter((one) => [...one.words].every((word) => words.includes(word) || ways.has(word))))
+  )
 }
+
+/** How the plain dish of a general name is made, where others have more in them. */
+const plainWays: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['batata', new Set(['frita', 'palito', 'tradicional', 'simples', 'porcao'])],
+  ['macaxeira', new Set(['frita', 'porcao', 'simples'])],
+  ['frango', new Set(['passarinho', 'porcao'])],
+  ['calabresa', new Set(['acebolada', 'porcao'])],
+  ['pastel', new Set(['carne'])],
+])
 
 /** Whether a name means the plain drink. If the menu has no plain one, the owner is asked which one is meant. */
 export const asksForPlain = ([head = '', ...rest]: readonly string[]): boolean =>

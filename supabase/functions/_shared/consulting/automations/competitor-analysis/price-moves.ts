@@ -2,9 +2,10 @@
  * The cost of matching a lower price, and how far a price could rise below the competitors' once portions are compared.
  */
 
+import { measureOf } from '../../base/same-item.ts'
 import { enough } from './compare.ts'
-import { calledOf, cent, everyday, isOwned, itemsOf, type Owned, standOf } from './gaps.ts'
-import type { CompetitorMap } from './schema.ts'
+import { calledOf, cent, everyday, isOwned, isPackaged, itemsOf, type Owned, standOf } from './gaps.ts'
+import type { Compared, CompetitorMap } from './schema.ts'
 
 export type Match = {
   name: string
@@ -96,6 +97,19 @@ export function roomsOf(map: CompetitorMap): Room[] {
     })
     .toSorted((a, b) => (b.next ?? b.item.own) - b.item.own - ((a.next ?? a.item.own) - a.item.own))
 }
+
+/** Whether both sides state one size, and no brand may differ: nothing has to be asked before the price follows. */
+export const isSizeKnown = ({
+  item,
+  relation,
+  ours = '',
+}: Pick<Compared, 'item' | 'relation' | 'ours'>): boolean =>
+  relation === 'same' &&
+  !isPackaged({ item, ours }) &&
+  ['ml', 'g', 'un'].includes(measureOf(ours)?.unit ?? '')
+
+/** The possible rises that wait for the size of theirs. */
+export const openRisesOf = (map: CompetitorMap) => risesOf(map).filter(({ item }) => !isSizeKnown(item))
 
 /** The possible rises, largest step first. */
 export const risesOf = (map: CompetitorMap): (Room & { next: number })[] =>

@@ -104,6 +104,10 @@ const raiseSchema = z.object({
   /** The competitors' prices that leave room for it; empty if none is known. */
   reference: z.string(),
   confidence: z.enum(['média', 'média-baixa', 'baixa']),
+  /** What must be found out first: "se a medida do Beto for igual". */
+  condition: z.optional(text),
+  /** Share of the sales that it may lose at break-even. */
+  bears: z.optional(z.number()),
 })
 
 export const competitorMapSchema = z.object({

@@ -4,10 +4,9 @@ import { trimEndWhile } from '../../base/language/text.ts'
 import { contentsOf } from '../../base/lexicon/name-meanings/contents.ts'
 import { lineOf } from '../../base/lexicon/name-meanings/index.ts'
 import { measureOf } from '../../base/same-item.ts'
-import { calledOf, cent, everyday, isOwned, type Owned } from './gaps.ts'
+import { calledOf, cent, everyday, isOwned, isPackaged, type Owned } from './gaps.ts'
 import type { CompetitorMap } from './schema.ts'
 import { isByPiece } from './table-of-two.ts'
-import { isPackaged } from './visit.ts'
 
 const guests = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis']
 
@@ -30,7 +29,8 @@ function sentenceOf(item: Owned, seed: string): string | null {
   const { ours = item.item, serves } = item
   const name = the(calledOf(item))
   const verb = /^[ao]s /.test(name) ? 'são' : 'é'
-  const forHow = serves && serves > 1 ? ` para ${guests[serves] ?? serves}` : ''
+  const isTold = /\b(?:para|p\/) ?(?:\d|dois|duas|tr[eê]s|quatro)\b/i.test(calledOf(item))
+  const forHow = serves && serves > 1 && !isTold ? ` para ${guests[serves] ?? serves}` : ''
   const ml = /(\d+) ?ml/i.exec(ours)?.[1]
   const inside = contentsOf(ours)
   const told = describedOf(item) ?? lineOf(ours.replace(/ \(.*\)$/, ''), seed)

@@ -6,6 +6,7 @@ import { formatBrl, joinList } from '../../base/language/text.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { answerSection } from './answer-section.ts'
+import { changesSection } from './changes-section.ts'
 import { everyday, isOwned, itemsOf, percentOver } from './gaps.ts'
 import { apartNotes, itemTable, priceTable, questionTable, quotesText, sizeBlocks } from './item-table.ts'
 import { doseText, isCachaca } from './next-steps.ts'
@@ -236,6 +237,7 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
     return [
       summarySection(map),
       ...answerSection(map),
+      ...changesSection(map),
       ...tableSection(map),
       ...section(
         'itens',

@@ -1,16 +1,15 @@
-import { shortDay } from '../../base/calendar.ts'
 /** The decision in three sentences: what to do with prices, where the house stands, and what to do instead. */
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, theHouse, toTheHouse } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
+import { changesText } from './changes-section.ts'
 import { enough } from './compare.ts'
-import { calledOf, everyday, isOwned, itemsOf, percentOver, standOf } from './gaps.ts'
+import { calledOf, everyday, isOwned, isPackaged, itemsOf, percentOver, standOf } from './gaps.ts'
 import { tenSales } from './next-steps.ts'
 import { matchesOf, risesOf } from './price-moves.ts'
 import type { CompetitorMap } from './schema.ts'
 import { tablesOfTwo, tablesToBreakEven } from './table-of-two.ts'
-import { isPackaged } from './visit.ts'
 
 /** Rises named in one sentence; the table has the others. */
 const named = 2
@@ -127,17 +126,6 @@ function instead(map: CompetitorMap): string[] {
     : []
 }
 
-/** The prices that the owner asked to raise; null if the owner asked for none. */
-function raisedText({ raises = [], starts }: CompetitorMap): string | null {
-  const [first, second] = raises
-  if (!first) return null
-  const gain = raises.reduce((sum, one) => sum + (one.gain ?? 0), 0)
-  const named = [first, ...(second ? [second] : [])].map(({ item, to }) => `${item} para ${formatBrl(to)}`)
-  const more = raises.length > 2 ? ` e mais ${raises.length - 2}, na tabela` : ''
-  const when = starts === undefined ? '' : `, a partir de ${shortDay(starts)}`
-  return `**Suba ${joinList(named)}${more}${when}${gain > 0 ? `: ${reais(gain)} por mês` : ''}.** O resto fica.`
-}
-
 /** The summary at the top of the report. */
 export function summaryOf(map: CompetitorMap): string {
   const names = map.competitors.map(({ name }) => name)
@@ -154,7 +142,7 @@ export function summaryOf(map: CompetitorMap): string {
     return [`Nenhum preço de ${shortList(names, 4)} tem par certo no seu cardápio.`, ...sold].join(' ')
   }
   const isAsked = map.answers?.some(({ against }) => !against) === true
-  const asked = raisedText(map)
+  const asked = changesText(map)
   if (asked !== null) return asked
   return fillChoices(
     // The answers follow: the summary only decides.

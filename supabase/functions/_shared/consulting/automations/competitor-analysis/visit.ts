@@ -1,21 +1,14 @@
 /** What prices do not show: whom to ask what, and the decision that follows from each answer. */
 
 import { shortDay } from '../../base/calendar.ts'
-import { itemKind } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, inTheHouse, ofTheHouse, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { canonicalName } from '../../base/same-item.ts'
-import { calledOf, cent, everyday, isOwned, itemsOf, type Owned, percentOver } from './gaps.ts'
-import { risesOf } from './price-moves.ts'
+import { calledOf, cent, everyday, isOwned, isPackaged, itemsOf, type Owned, percentOver } from './gaps.ts'
+import { openRisesOf } from './price-moves.ts'
 import type { CompetitorMap } from './schema.ts'
 import { comesWith, describedAs, sidesFor } from './sides.ts'
-
-/** Items sold in their container have no portion to compare. */
-export function isPackaged({ item, ours = item }: Pick<Owned, 'item' | 'ours'>): boolean {
-  const kind = itemKind({ name: ours, section: null })
-  return kind === 'beer' || kind === 'soft_drink' || /\b(?:lata|garrafa|litr[aã]o)\b/i.test(`${item} ${ours}`)
-}
 
 /** The competitor's name for the item, with the accents of the house's menu. */
 const namedThere = (item: Owned) =>
@@ -33,7 +26,7 @@ type Tasting = { competitor: string; name: string; bill: number; sales: number; 
 
 /** One dish to taste where a phone call leaves a rise undecided; null if its bill would take too many sales. */
 export function tastingOf(map: CompetitorMap): Tasting | null {
-  const [room] = risesOf(map).filter(({ item }) => !isPackaged(item))
+  const [room] = openRisesOf(map).filter(({ item }) => !isPackaged(item))
   if (!room) return null
   const bill = Math.ceil(room.theirs * service - 1e-9)
   // The expected gain, which already counts the guests who order something else.
@@ -60,7 +53,7 @@ export function questionsOf(map: CompetitorMap): { competitor: string; questions
   const asked = new Map<string, string[]>()
   const ask = (competitor: string, question: string) =>
     asked.set(competitor, [...(asked.get(competitor) ?? []), question])
-  const rising = risesOf(map).filter(({ item }) => !isPackaged(item))
+  const rising = openRisesOf(map).filter(({ item }) => !isPackaged(item))
   for (const competitor of new Set(rising.map((one) => one.competitor))) {
     const there = rising.filter((one) => one.competitor === competitor)
     const names = (dishes: boolean) =>
@@ -88,7 +81,7 @@ export function questionsOf(map: CompetitorMap): { competitor: string; questions
 
 /** "vá a R$ 178,00: R$ 10,00 a mais por venda, e vale até perder 9,3% delas" */
 function roomDecisions(map: CompetitorMap): string[] {
-  return risesOf(map).flatMap(({ item, name, competitor, theirs, next, bears }) => {
+  return openRisesOf(map).flatMap(({ item, name, competitor, theirs, next, bears }) => {
     const lasts =
       bears === null ? '' : `, e vale enquanto as vendas não caírem mais de ${formatNumber(bears)}%`
     const { serves, kind } = item

@@ -44,6 +44,25 @@ test('whether to pass a cost on is answered with the price that leaves the same'
   expect(answer?.table?.rows.map(([price]) => price)).toContain('R$ 46,90')
 })
 
+test('a cost that the owner says has risen is passed on where the rise gains at all, and the answer says how much', () => {
+  const before = planOf()
+  const plan = planOf({ kind: 'costNow', item: 'Isca de teste', price: 19 })
+  const isca = (of: typeof plan) => of.items.find(({ name }) => name === 'Isca de teste')
+  expect(isca(before)?.newPrice).toBe(44.9)
+  expect(isca(plan)?.newPrice).toBeGreaterThan(44.9)
+  expect(plan.costs?.[0]?.text).toMatch(
+    /tira R\$ 900 por mês\. Repasse: a R\$ \d\d,90, a conta espera recuperar/,
+  )
+})
+
+test('a price that waits for a day stays, and says what it becomes on that day', () => {
+  const plan = planOf({ kind: 'keepPrice', item: 'Chope de teste', from: '2027-01-01' })
+  const chope = plan.items.find(({ name }) => name === 'Chope de teste')
+  expect(chope?.newPrice).toBe(11.9)
+  expect(chope?.why).toBe('Como você pediu, até 01/01; nesse dia, R$ 12,90.')
+  expect(toMarkdown(plan.title, pricingSections([plan]))).toContain('Em 01/01: Chope de teste a R$ 12,90')
+})
+
 test('no price changes before the day that the owner gives, in any sentence', () => {
   const cap = { kind: 'price', item: 'Caldo de teste', max: 12.9 }
   const plan = planOf(cap, { kind: 'question', about: 'startsOn', from: '2027-01-05' })

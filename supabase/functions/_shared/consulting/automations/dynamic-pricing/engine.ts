@@ -33,7 +33,7 @@ import { explain } from './explain.ts'
 import { happyHourOf } from './happy-hour.ts'
 import { type Countable, completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
 import { purchasesOf, swapsOf } from './levers.ts'
-import { planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
+import { freed, planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
 import { answersTo } from './questions/answers.ts'
 import { unitsOn } from './questions/asked.ts'
 import { goalOf } from './questions/targets.ts'
@@ -138,13 +138,21 @@ function priceWithout(
   const elasticities = elasticitiesOf(elasticity, measured)
   const elasticityOf = ({ name, category }: Countable) =>
     isDrink(name, category) ? elasticities.drinks : elasticities.food
+  /** Items whose cost has risen: their old price was set for another cost, so small gains count. */
+  const dearer = new Set(
+    stated.flatMap(({ changes, later }) =>
+      later
+        ? []
+        : changes.flatMap(({ name, from, to }) => (from !== null && to > from + 0.005 ? [name] : [])),
+    ),
+  )
   const ownLimits = (item: Countable) => ({
     ...placed(
       limitsOf({ name: item.name, section: item.category, price: item.price }),
       placeOf(item.name),
       measured(isDrink(item.name, item.category)),
     ),
-    ...(eager && { eager }),
+    ...((eager || dearer.has(item.name)) && { eager: true }),
   })
   const gaps = gapWishes(context.sheet).flatMap((wish) => gapsOf(wish, countable))
   const tied = tiedPrices(gaps, countable, ownLimits, elasticityOf)
@@ -203,7 +211,9 @@ function priceWithout(
     const told: PricedItemPlan = {
       ...item,
       ...(isMoved(item) ? rangeOf(item, limits.measured) : {}),
-      ...(showsNext(item, limits) ? nextOf(item, item.held ? unlimited : limits) : {}),
+      ...(showsNext(item, limits)
+        ? nextOf(item, item.waits !== undefined ? freed(limits) : item.held ? unlimited : limits)
+        : {}),
     }
     return {
       ...told,
@@ -237,7 +247,7 @@ function priceWithout(
   // Printing the menu and informing the team takes up to a week.
   const soonest = addDays(context.today, 7)
   const monday = nextMonday(printed !== undefined && printed > soonest ? printed : soonest)
-  const starts = begin !== null && begin >= soonest ? begin : monday
+  const starts = begin !== null && begin > context.today ? begin : monday
   const watch = watchOf(sales, starts, watched)
 
   const plan: PricingPlan = {

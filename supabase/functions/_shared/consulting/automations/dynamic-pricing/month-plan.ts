@@ -99,6 +99,14 @@ function laterWeeks(plan: PricingPlan): string[] {
           `Em ${shortDay(later)}, se a primeira leva passou: ${joinList(second.map(({ name, newPrice }) => `${name} a ${formatBrl(newPrice)}`))}`,
         ]
       : []),
+    ...[...new Set(plan.items.flatMap(({ waits, free }) => (waits !== undefined && free ? [waits] : [])))]
+      .toSorted()
+      .map((day) => {
+        const due = plan.items.flatMap(({ name, waits, free }) =>
+          waits === day && free ? [`${name} a ${formatBrl(free.price)}`] : [],
+        )
+        return `Em ${shortDay(day)}: ${joinList(due)}`
+      }),
   ]
 }
 

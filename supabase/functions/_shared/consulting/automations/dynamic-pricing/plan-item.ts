@@ -12,6 +12,9 @@ import type { PricedItemPlan } from './schema.ts'
 
 export const unlimited: PriceLimits = { fixed: null, lowest: null, highest: null, floor: null, ceiling: null }
 
+/** The limits of a price that no longer waits. */
+export const freed = (limits: PriceLimits): PriceLimits => ({ ...limits, fixed: null })
+
 /**
  * The units below which the change is reverted: no price is reverted while it still pays off. Null if it cannot pay
  * off.
@@ -72,11 +75,18 @@ export function planItem(
   }
   const sold = { price, paid, cost, units }
   const step = decidedStep(sold, elasticity, limits, set)
-  const free = priceStep(sold, elasticity, unlimited)
+  // What waits for a day is free on it, within the owner's other limits.
+  const free = priceStep(sold, elasticity, limits.waits === undefined ? unlimited : freed(limits))
   const ifFree = free.kind === 'gain' ? { free: { price: free.price, gain: inCents(free.gain) } } : {}
   switch (step.kind) {
     case 'frozen':
-      return { ...base, ...ifFree, action: 'frozen', held: true }
+      return {
+        ...base,
+        ...ifFree,
+        action: 'frozen',
+        held: true,
+        ...(limits.waits !== undefined && { waits: limits.waits }),
+      }
     case 'below_cost':
       return { ...base, action: 'below_cost' }
     case 'stays':

@@ -5,7 +5,7 @@ import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/t
 import { paidAt, paidOf } from '../../base/pricing/paid.ts'
 import { worthwhile, worthwhileSafe } from '../../base/pricing/price-step.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import { reais, roundly, shortDay } from './money.ts'
+import { reais, roundly, shortDay, whole } from './money.ts'
 import { perOf, reasonOf } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { waveOf } from './sentences.ts'
@@ -15,9 +15,11 @@ import { nearTrigger } from './why.ts'
 /** Items that stay, named in one sentence; the sheet has the others. */
 const mostNamed = 40
 
-/** "−13%": the share of the sales that a new price may lose. */
-const bears = ({ breakEven }: PricedItemPlan) =>
-  breakEven === undefined || breakEven >= 0 ? '—' : `−${roundly(-breakEven)}`
+/** "13%: 46 de 367": the share of the sales that a new price may lose, and the units. */
+const bears = ({ breakEven, units }: PricedItemPlan) =>
+  breakEven === undefined || breakEven >= 0
+    ? '—'
+    : `${roundly(-breakEven)}: ${whole(Math.floor(-breakEven * units + 1e-9))} de ${whole(units)}`
 
 const why = (plan: PricingPlan, item: PricedItemPlan) => item.why ?? reasonOf(item, perOf(plan))
 
@@ -32,7 +34,7 @@ function waveTable(plan: PricingPlan, caption: string, rows: readonly PricedItem
       'Novo',
       `Ganho ${perOf(plan)}`,
       ...(ranged ? ['Ruim e bom'] : []),
-      'Aguenta perder',
+      `Pode perder ${perOf(plan)}`,
       'Por quê',
     ],
     rows: rows.map((item) => [
@@ -49,12 +51,12 @@ function waveTable(plan: PricingPlan, caption: string, rows: readonly PricedItem
 }
 
 /** The one rule by which a price moves or stays. */
-function ruleOf({ items, eager }: PricingPlan): string {
+function ruleOf({ items, eager, costs = [] }: PricingPlan): string {
   if (eager)
     return 'Pela sua meta, sobe tudo o que a conta espera que renda, com risco de no máximo metade do ganho.'
   const [safe, risky] = [`${worthwhileSafe * 100}%`, `${worthwhile * 100}%`]
   const start = items.length > 1 ? '[A mesma regra para todos|Uma regra só]' : '[A regra|Como decidi]'
-  return `${start}: [sobe o que rende ${safe} do que o item já deixa sem perder nem no caso ruim, ou ${risky} arriscando no máximo metade do ganho.|basta ${safe} do lucro do item se nem o caso ruim perde; se perde, ${risky}, com risco de no máximo metade do ganho.]`
+  return `${start}: [sobe o que rende ${safe} do que o item já deixa sem perder nem no caso ruim, ou ${risky} arriscando no máximo metade do ganho.|basta ${safe} do lucro do item se nem o caso ruim perde; se perde, ${risky}, com risco de no máximo metade do ganho.]${costs.length > 0 ? ' Onde o custo subiu, basta render, com o mesmo limite de risco.' : ''}`
 }
 
 /** Whether a price stays only because the next one would gain too little. */

@@ -54,6 +54,8 @@ const pricedItemSchema = z.object({
   heldBack: z.optional(text),
   /** The owner does not allow a rise. */
   held: z.optional(z.boolean()),
+  /** The owner's day, yyyy-mm-dd, until which today's price stays. */
+  waits: z.optional(text),
   /** Wave 2 waits until the first changes have proved themselves. */
   wave: z.optional(z.union([z.literal(1), z.literal(2)])),
   /** R$ that a change adds in the period if guests react more strongly, or less, than assumed. */

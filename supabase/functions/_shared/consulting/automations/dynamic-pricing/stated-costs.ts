@@ -60,6 +60,19 @@ export function withStatedCosts(
   return { items: items.map((item) => ({ ...item, cost: costs.get(item.name) ?? item.cost })), stated }
 }
 
+/** What the new prices win back of dearer costs, or that they stay. */
+function passedOn(names: readonly string[], plan: Pick<PricingPlan, 'items' | 'period'>): string {
+  const items = plan.items.filter(({ name }) => names.includes(name))
+  const raised = items.filter(({ price, newPrice }) => newPrice > price + 0.005)
+  const won = raised.reduce((sum, { profit, newProfit }) => sum + newProfit - profit, 0)
+  if (raised.length > 0)
+    return ` Repasse: ${joinList(raised.map(({ name, newPrice }) => `${items.length === 1 ? '' : `${name} `}a ${formatBrl(newPrice)}`))}, a conta espera recuperar ${reais(won)}.`
+  const [item] = items
+  return items.length === 1 && item?.action === 'keep'
+    ? ` O preço fica em ${formatBrl(item.price)}: o próximo renderia menos do que arrisca. Cobre do fornecedor.`
+    : ''
+}
+
 /** What the stated costs change, in R$ a month at today's prices. */
 export function costWords(
   stated: readonly CostChange[],
@@ -75,7 +88,7 @@ export function costWords(
     if (moved.length === 0 && first)
       return {
         item: wish.item,
-        text: `A planilha já tem ${first.name} a ${formatBrl(first.to)}: a conta usa esse custo, e não soma outra vez.`,
+        text: `${first.name} a ${formatBrl(first.to)}, como na planilha: a conta já usa esse custo.`,
       }
     const list = joinList(
       moved.map(
@@ -94,13 +107,20 @@ export function costWords(
         : ` A planilha diz ${formatBrl(only.from)} hoje, e você ${formatBrl(wish.was)}: confira.`
     const start =
       wish.from === undefined
-        ? `Custo refeito em todas as contas: ${list}.`
+        ? `${list}, em todas as contas.`
         : later
           ? `Em ${shortDay(wish.from)} o custo muda: ${list}. Até lá vale o de hoje, que é o desta conta; refaça-a nesse dia.`
           : `O custo muda em ${shortDay(wish.from)}: ${list}. Todas as contas daqui já usam o novo.`
     return {
       item: wish.item,
-      text: `${start}${effect}${other}`,
+      text: `${start}${effect}${
+        lost > 1 && !later
+          ? passedOn(
+              moved.map(({ name }) => name),
+              plan,
+            )
+          : ''
+      }${other}`,
       ...(wish.from !== undefined && !later && { from: wish.from }),
     }
   })

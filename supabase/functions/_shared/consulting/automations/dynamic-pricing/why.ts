@@ -90,7 +90,9 @@ function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string
 }
 
 /** Why holding a price is sensible. */
-function whyHeld({ free, price }: PricedItemPlan, { place }: PriceLimits, house: House): string {
+function whyHeld({ free, price, waits }: PricedItemPlan, { place }: PriceLimits, house: House): string {
+  if (waits !== undefined)
+    return `Como você pediu, até ${shortDay(waits)}${free ? `; nesse dia, ${formatBrl(free.price)}` : ' fica; depois também, na conta de hoje'}.`
   if (place?.kind === 'recent')
     return `A seu pedido, e com razão: foi de ${formatBrl(place.from)} a ${formatBrl(price)} em ${shortDay(place.since)}.`
   if (place?.kind === 'doorway')

@@ -34,6 +34,8 @@ export type PriceLimits = {
   eager?: boolean
   /** How a new price must end; today's ending if absent. */
   endings?: PriceEndings | undefined
+  /** The day, yyyy-mm-dd, until which the owner holds its price of today. */
+  waits?: string
   /** Its position among the house's items; see `ladder.ts`. */
   place?: PriceLadder
   /** Strong end of the reaction that the sheet shows for an item of its kind; absent if no such price changed. */
@@ -105,6 +107,12 @@ function limitsBy(sheet: RequestSheet, { settings }: House): (item: Priced) => P
   const general = asked.priceBounds()
   const endings = sheet.wishes.findLast((wish) => wish.kind === 'ending')?.ends
   const caps = sheet.wishes.filter((wish) => wish.kind === 'capPrice')
+  const waiting = sheet.wishes.filter((wish) => wish.kind === 'keepPrice')
+  /** "a panelada só muda a partir de janeiro"; null where another wish holds the price for good. */
+  const waitOf = (item: Priced) => {
+    const days = closestTo(waiting, item).map(({ from }) => from)
+    return days.every((day) => day !== undefined) ? (days.toSorted().at(-1) ?? null) : null
+  }
   const uncut = sheet.wishes.filter(
     (wish) => wish.kind === 'question' && wish.about === 'lower' && wish.against === true,
   )
@@ -127,10 +135,12 @@ function limitsBy(sheet: RequestSheet, { settings }: House): (item: Priced) => P
     const floor = most(house.min, settings.priceFloor, all.min, leastOf(item))
     const ceiling = least(cap === 'today' ? item.price : cap, house.max, settings.priceCeiling, all.max)
     const isOwn = closestTo(caps, item).some((wish) => !classes.has(wish.item))
+    const waits = waitOf(item)
     const named = least(isOwn && typeof cap === 'number' ? cap : null, own.max)
     return {
       ...(named !== null && named > item.price && { allowed: named }),
       ...(endings !== undefined && { endings }),
+      ...(waits !== null && { waits }),
       fixed: asked.keepsPrice(item) ? item.price : own.about,
       lowest: own.min,
       highest: own.max,

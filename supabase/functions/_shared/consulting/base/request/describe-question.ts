@@ -179,7 +179,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'onePrint':
       return `preços impressos uma vez só${span}`
     case 'weakest':
-      return item === undefined ? 'qual item tirar' : `o que tirar de ${item}`
+      return item === undefined ? 'qual item tirar' : `o que deixa menos: ${item}`
     case 'marginFloor':
       return percent === undefined ? 'nada abaixo do custo' : `margem mínima de ${formatNumber(percent)}%`
     case 'startsOn':

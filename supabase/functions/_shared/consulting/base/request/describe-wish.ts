@@ -1,4 +1,4 @@
-import { everyWeek, weekdayNames } from '../calendar.ts'
+import { everyWeek, shortDay, weekdayNames } from '../calendar.ts'
 import { capitalize } from '../language/grammar.ts'
 import { refusedLabel } from '../language/refused-posts.ts'
 import { formatNumber, joinList, tokenize } from '../language/text.ts'
@@ -504,7 +504,7 @@ export function wishSentence(given: Wish, result: ResultNoun = anyResult): strin
             ? `Receber ${amount(wish, result)}`
             : `Deixar ${amount(wish, result)}`
     case 'keepPrice':
-      return `${wish.price === undefined ? 'Não mexer no preço' : `Manter a ${money(wish.price)}`}: ${onItem(wish)}${untilOf(wish)}`
+      return `${wish.price === undefined ? 'Não mexer no preço' : `Manter a ${money(wish.price)}`}: ${onItem(wish)}${wish.from === undefined ? untilOf(wish) : `, antes de ${shortDay(wish.from)}`}`
     case 'capPrice':
       return `${capOf(wish)}: ${onItem(wish)}${untilOf(wish)}`
     case 'keepItem':

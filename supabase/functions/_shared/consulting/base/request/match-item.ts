@@ -2,6 +2,7 @@ import { containsPhrase, tokenize } from '../language/text.ts'
 import { isSameName } from '../match-items.ts'
 import { memoized } from '../memoized.ts'
 import { isDrink } from '../pricing/elasticity.ts'
+import { isOfKind } from './item-kinds.ts'
 
 /** "Cerveja de 600" matches "Cerveja 600 ml". */
 const wordsOf = memoized((name): readonly string[] => tokenize(name.replace(/\bde (?=\d)/giu, '')))
@@ -34,7 +35,8 @@ export function closenessOf(said: string, { name, section }: NamedItem): Closene
   if (isSameName(said, name)) return 'name'
   const phrase = wordsOf(said)
   if (containsPhrase(wordsOf(name), phrase) || holdsAll(wordsOf(name), phrase)) return 'words'
-  return section && holdsAll(wordsOf(section), phrase) ? 'section' : null
+  if (section && holdsAll(wordsOf(section), phrase)) return 'section'
+  return isOfKind(said, { name, section: section ?? null }) ? 'section' : null
 }
 
 /** Whether a wish leaves an item out: "menos a cartola". */

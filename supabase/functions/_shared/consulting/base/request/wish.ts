@@ -184,6 +184,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     item,
     price: z.optional(money),
     except,
+    /** The first day on which it may change. */
+    from: z.optional(day),
     /** Until when, in the owner's words. */
     until: z.optional(text(60)),
   }),

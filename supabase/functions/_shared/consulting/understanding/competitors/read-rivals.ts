@@ -209,9 +209,9 @@ class RivalReader {
     const priced = [...this.walked.prices, ...this.walked.asked]
     const prices = priced.map((one) => this.withDoubt(one, priced))
     const known = [...this.talk, ...prices, ...this.walked.asides]
-    const facts = cut({ said: foldInPlace(without(this.text, known)), at: 0 }, sentenceEnds, true).flatMap(
-      factsIn,
-    )
+    const facts = cut({ said: foldInPlace(without(this.text, known)), at: 0 }, sentenceEnds, true)
+      .flatMap(factsIn)
+      .map((one) => ({ ...one, start: this.withRival(one.start) }))
     const rivalOf = (span: Span) => this.rivalAt(span, prices)
     const wishes: DraftWish[] = prices.map((one) => this.withFee(one))
     for (const { fact, start, end } of facts) {
@@ -310,11 +310,28 @@ class RivalReader {
     const from = this.text.lastIndexOf('\n', start) + 1
     const line = this.text.indexOf('\n', end)
     const to = line < 0 ? this.text.length : line
-    const named = rivalIn(this.folded.slice(start, end), names)
+    // "O Tonho só abre no fim de semana": the sentence names it before the fact.
+    const lead = this.folded.slice(this.sentenceStart(start), start)
+    const named = rivalIn(this.folded.slice(start, end), names) ?? rivalIn(lead, names)
     if (named !== undefined) return named
     const before = known.findLast((one) => one.start >= from && one.start <= start)
     const after = known.find((one) => one.start >= from && one.start < to)
     return (before ?? after ?? known.findLast((one) => one.start <= start))?.name ?? 'Todos'
+  }
+
+  /** Where a fact begins with the name that it is about: "o Tonho só abre …". */
+  private withRival(start: number): number {
+    const from = this.sentenceStart(start)
+    const lead = this.folded.slice(from, start)
+    const gap = /^\s*/.exec(lead)?.[0].length ?? 0
+    return /^\s*(?:[oa]s? )?[\p{L}' ]{2,40}$/u.test(lead) && rivalIn(lead, this.around.rivals) !== undefined
+      ? from + gap
+      : start
+  }
+
+  /** Where the sentence of a place begins. */
+  private sentenceStart(at: number): number {
+    return Math.max(0, ...[...this.folded.slice(0, at).matchAll(/[.;!?\n]/g)].map(({ index }) => index + 1))
   }
 
   private told(passage: DraftUnread, rivalOf: (span: Span) => string): DraftWish | null {

@@ -16,7 +16,10 @@ export function withSubjectsBefore(
   const whole = wishes.map((one): DraftWish => {
     const { wish, start } = one
     if (wish.kind !== 'question' || wish.about !== 'lower' || wish.item !== undefined) return one
-    const before = unread.find(({ end }) => end <= start && start - end <= longestGap)
+    // A new line begins another thought.
+    const before = unread.find(
+      ({ end }) => end <= start && start - end <= longestGap && !text.slice(end, start).includes('\n'),
+    )
     const item = before && ownIn(foldInPlace(text.slice(before.start, before.end)), around)
     if (!before || item === undefined) return one
     taken.add(before)

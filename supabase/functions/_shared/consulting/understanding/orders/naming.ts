@@ -1,5 +1,6 @@
 /** Which of the house's items, sections or classes of items some words name. */
 import { tokenize } from '../../base/language/text.ts'
+import { kindNamed } from '../../base/request/item-kinds.ts'
 import { everyDish, everyDrink, everyItem, namesItem } from '../../base/request/match-item.ts'
 import type { Named } from '../spoken/pieces.ts'
 
@@ -94,6 +95,8 @@ export function namedBy(phrase: string, names: readonly Named[], isAll = false):
   const words = telling(phrase)
   // "o preço" alone does not say of what.
   if (words.length === 0 || phrase.length > 80 || /^(?:preco|valor)$/.test(phrase.trim())) return null
+  const kind = kindNamed(phrase, names)
+  if (kind !== undefined) return [kind]
   const sized = bySize(phrase.trim(), index)
   if (sized.length > 0) return sized
   const said = words.join(' ')

@@ -1,11 +1,15 @@
 /** The day from which something holds: "a partir de 2 de março", "só depois do Carnaval", "até dia 7 não". */
-import { addDays, isoDay, type Span } from '../../base/calendar.ts'
+import { addDays, isoDay, type Span, weekdayOf } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { daysIn } from '../dates/found-date.ts'
 import { figureOf } from '../spoken/figures.ts'
 
 const nextMonth = /\b(?:(?:o |no )?(?:mes que vem|proximo mes)|(?:a )?virada do mes)\b/
 const nextWeek = /\b(?:a )?(?:semana que vem|proxima semana)\b/
+/** "a próxima segunda", "segunda-feira que vem" */
+const comingDay =
+  /\b(?:(?:(?:a|n[ao]|o) )?proxim[ao] (domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?|(domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? que vem)\b/
+const days = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
 const ahead = /\b(?:daqui a|dentro de|em) (\p{L}+|\d{1,2}) (dias|semanas|mes|meses)\b/u
 
 type Placed = { span: Span; start: number; end: number }
@@ -27,6 +31,10 @@ function datesOf(folded: string, today: string): Placed[] {
   add(nextWeek.exec(folded), () => {
     const monday = addDays(today, 7 - ((new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7))
     return { from: monday, to: addDays(monday, 6) }
+  })
+  add(comingDay.exec(folded), ([, next = '', coming = next]) => {
+    const day = addDays(today, 1 + ((days.indexOf(next || coming) + 6 - weekdayOf(today)) % 7))
+    return { from: day, to: day }
   })
   add(ahead.exec(folded), ([, word = '', unit = '']) => {
     const many = /^\d/.test(word) ? Number(word) : figureOf(word)

@@ -1,11 +1,12 @@
 /** Costs that change from one figure to another, perhaps on a day to come, and whether to pass them on. */
+import { namesItem } from '../../base/request/match-item.ts'
 import { type Rule, readBy, wish } from '../anyhow/form.ts'
 import { Slots } from '../anyhow/slots.ts'
 import { has } from '../anyhow/words.ts'
 import { type Named, question } from '../spoken/pieces.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
 import { amountsIn } from '../text/amount-words.ts'
-import { type DraftWish, longestText, type WishContent } from '../text/draft.ts'
+import { type Draft, type DraftWish, longestText, type WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 type Fields = Record<string, unknown>
@@ -72,7 +73,26 @@ const dearer = wish(
 )
 const cost = (most: number) => wish('costNow', { item }, { turn: costOf(most) })
 
+/** "Compro o refrigerante por 3 e vendo por 7": the first figure is the cost of today, the other its price. */
+function boughtAndSold(fields: Fields, slots: Slots): Fields | null {
+  const figures = [slots.amount(), slots.amount()]
+  const [paid = 0, sold = 0] = sellsFirst.test(slots.said) ? figures.toReversed() : figures
+  const today = typeof fields.item === 'string' ? slots.priceOf(fields.item) : undefined
+  const isPrice = today === undefined || Math.abs(sold / today - 1) <= 0.15
+  return paid > 0 && paid < sold && isPrice ? { ...fields, price: paid } : null
+}
+const buys = has(
+  'compr(?:o|amos|a)|pag(?:o|amos)|sai(?: para mim| pra mim)? (?:por|a)|me custa|custa (?:pra|para) mim|custa',
+)
+const sells = has('vend(?:o|emos|e|ido|ida)|cobr(?:o|amos)|sai no cardapio')
+const sellsFirst = /(?<![a-z])(?:vend|cobr).*(?:MONEY|NUMBER).*(?<![a-z])(?:compr|pag|custa|sai)/
+
 const rules: readonly Rule[] = [
+  {
+    words: [has('ITEM|FOOD'), two, buys, sells],
+    not: has('PERCENT|HOUR|vizinh\\w+|concorren\\w+|desconto\\w*|era|eram|antes'),
+    form: wish('costNow', { item }, { turn: boughtAndSold }),
+  },
   { words: [has('ITEM|FOOD'), bought, has('MONEY|NUMBER'), moves], not: ordered, form: dearer },
   { words: [has('ITEM|FOOD'), two, moves, costly], not: ordered, form: cost(1) },
   {
@@ -169,4 +189,22 @@ export function readCostChanges(text: string, names: readonly Named[], today: st
     }
     return []
   })
+}
+
+const gotDearer =
+  /(?<=^|[.;!?\n]\s*)(?:[oa]s? )?(?:preco d[oa]s? )?(?<what>\p{L}[\p{L} ]{2,30}?) (?:subi(?:u|ram)|aument(?:ou|aram)|encarec(?:eu|eram)|fic(?:ou|aram) (?:mais )?car[oa]s?)(?: de preco| muito| bastante| de novo)*[\s,;.:]+(?:e |[oa]s? )*$/u
+
+/** "O camarão subiu, o custo agora é R$ 29": that it rose is part of what it costs now. */
+export function withDearer(text: string, draft: Draft): Draft {
+  const folded = foldInPlace(text).toLowerCase()
+  const wishes = draft.wishes.map((one): DraftWish => {
+    const found = one.wish.kind === 'costNow' ? gotDearer.exec(folded.slice(0, one.start)) : null
+    const what = found?.groups?.what
+    return found && what !== undefined && 'item' in one.wish && namesItem(what, { name: one.wish.item ?? '' })
+      ? { ...one, start: found.index }
+      : one
+  })
+  const isPart = ({ start, end, blocking }: Draft['unread'][number]) =>
+    !blocking && wishes.some((one) => one.wish.kind === 'costNow' && one.start <= start && end <= one.end)
+  return { wishes, unread: draft.unread.filter((passage) => !isPart(passage)) }
 }

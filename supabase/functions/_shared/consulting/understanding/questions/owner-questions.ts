@@ -1,28 +1,16 @@
 /** Questions about prices that the house's own numbers answer. */
-import { closedWeekdays, weekdaysIn } from '../dates/weekdays.ts'
 import { itemIn, type Named, type Question, question } from '../spoken/pieces.ts'
 import { withoutReasons } from '../spoken/reasons.ts'
-import { commas, cut, type Sentence, type Span, sentenceEnds, stretch, within } from '../spoken/stretches.ts'
+import { cut, type Sentence, type Span, sentenceEnds, stretch, within } from '../spoken/stretches.ts'
 import type { Draft, DraftUnread, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { readDiscount, readPayDiscount } from './discount-questions.ts'
 import { readEnding } from './price-endings.ts'
 import { readRequests } from './price-requests.ts'
+import { amount, asks, daysIn, type Found, numberOf, type Reader, tail } from './question-words.ts'
 
-export type Found = Span & { wish: WishContent }
-
-const amount = String.raw`(?:r\$\s*)?(\d{1,4}(?:[.,]\d{1,2})?)`
-const numberOf = (said: string | undefined) =>
-  said === undefined ? Number.NaN : Number(said.replace(',', '.'))
-
-/** "dá?", "vale a pena", "quero saber se valeu": what turns words about a price into a question. */
-const asks =
-  /\?|\b(?:sera que|vale(?:u)?(?: a pena)?|compensa\w*|da (?:certo|pra|para|lucro|prejuizo)|prejuizo|faz sentido|o que acha\w*|acha que|quero saber|posso|devo|da conta|e se\b|(?:to|estou|fico|ficar) (?:na )?duvida)/
 const fears =
   /\b(?:medo|receio|espant\w+|assust\w+|sera que|vale a pena|compensa|o que acha\w*|duvida|arriscado)\b|\?/
-
-/** A question's last words, which name nothing else. */
-const tail =
-  /^[\s,]*(?:ah |e |mas |ai )*(?:da|sera|sera que \w+|espanta\w*|sem centavos?|pode|vale(?: a pena)?|compensa|o que (?:voce |vc )?acha|quero saber(?: se (?:valeu|compensou|deu certo|vale(?: a pena)?))?|(?:isso )?(?:entra|conta) na conta|(?:mas |e |eu )?(?:tenho|to com|fico com) (?:medo|receio)|acho (?:feio|errado|ruim|sacanagem)(?: \w+){0,4}|e verdade|me ajuda|me fala|ta certo)[\s?!.]*$/
 
 const months = '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
 
@@ -41,15 +29,6 @@ function hoursIn(said: string): Pick<Question, 'start' | 'end'> {
   if (both) return { start: late(value(both[1], both[2])), end: late(value(both[3], both[4])) }
   return until ? { end: late(value(until[1], until[2])) } : {}
 }
-
-/** The weekdays of a sentence, except those on which the house is closed. */
-function daysIn(sentence: Sentence): number[] | undefined {
-  const pieces = cut(sentence, commas, false).filter(({ said }) => closedWeekdays(said) === null)
-  const days = weekdaysIn(pieces.map(({ said }) => said).join(' , '))
-  return days.length > 0 ? days : undefined
-}
-
-type Reader = (sentence: Sentence, names: readonly Named[]) => Found[]
 
 const readHappyHour: Reader = (sentence) => {
   const { said } = sentence
@@ -91,41 +70,6 @@ const readOpenBar: Reader = (sentence, names) => {
       }),
     },
   ]
-}
-
-const percentage = /(\d{1,2}(?:,\d)?)\s*(?:%|por cento|porcento)/
-
-const readPayDiscount: Reader = (sentence) => {
-  const { said } = sentence
-  const way = /\b(?:pix|dinheiro vivo|no dinheiro|em dinheiro|a vista|especie)\b/.exec(said)
-  const off = /\b(?:desconto|descontinho|abat\w+|off|menos)\b|\b(?:da[rn]?\w*|dou)\s+\d/.exec(said)
-  if (!way || !off) return []
-  const percent = numberOf(percentage.exec(said)?.[1])
-  const plain = new RegExp(
-    `(?:desconto|abat\\w+|menos)\\s+(?:de\\s+)?${amount}(?:\\s*(reais|real|conto))?`,
-  ).exec(said)
-  const bare = numberOf(plain?.[1])
-  const isMoney = plain?.[2] !== undefined || /r\$/.test(plain?.[0] ?? '')
-  const span = stretch(sentence, way.index, (piece) => tail.test(piece))
-  const wish = !Number.isNaN(percent)
-    ? question('payDiscount', { percent })
-    : Number.isNaN(bare) || bare <= 0
-      ? question('payDiscount', {})
-      : question('payDiscount', isMoney || bare > 50 ? { price: bare } : { percent: bare, price: bare })
-  return [{ ...span, wish }]
-}
-
-const readDiscount: Reader = (sentence, names) => {
-  const { said } = sentence
-  if (/\b(?:pix|a vista|dinheiro)\b/.test(said)) return []
-  const percent = percentage.exec(said)
-  const off = /\b(?:desconto|promocao|off)\b/.exec(said)
-  const weekdays = daysIn(sentence)
-  if (!percent || !off || /\b(?:no max\w*|ate)\s+(?:de\s+)?\d/.test(said)) return []
-  if (weekdays === undefined && !asks.test(said)) return []
-  const span = stretch(sentence, percent.index, (piece) => tail.test(piece))
-  const rest = { item: itemIn(said, names), percent: numberOf(percent[1]), weekdays }
-  return [{ ...span, wish: question('discount', rest) }]
 }
 
 const readPast: Reader = (sentence, names) => {

@@ -219,12 +219,17 @@ const readPays: Reader = ({ said, names }) => {
 }
 
 const earner =
-  /\b(?:qual|quais|que|quem)\b.{0,40}\b(?:(?:mais|maior) (?:lucr\p{L}*|margem|dinheiro|sobra|retorno|rentav\p{L}+)|(?:da|dao|deixa\p{L}*|rende\p{L}*) mais(?: (?:lucro|dinheiro|margem))?|mais (?:da|deixa|rende|lucra))\b/u
+  /\b(?:qual|quais|que|quem)\b.{0,40}\b(?:(?:mais|maior) (?:lucr\p{L}*|margem|dinheiro|sobra|retorno|rentav\p{L}+)|(?:da|dao|dando|deixa\p{L}*|rende\p{L}*) mais(?: (?:lucro|dinheiro|margem))?|mais (?:da|deixa|rende|lucra))\b/u
+const least =
+  /\b(?:qual|quais|que|quem)\b.{0,40}\b(?:(?:menos|menor|pior) (?:lucr\p{L}*|margem|dinheiro|sobra|retorno|rentav\p{L}+)|(?:da|dao|dando|deixa\p{L}*|rende\p{L}*) menos(?: (?:lucro|dinheiro|margem))?|menos (?:da|deixa|rende|lucra))\b/u
+
+/** "Qual pizza dá mais lucro?", "qual prato está dando menos lucro?" */
 const readEarner: Reader = ({ said, names }) => {
-  if (!earner.test(said)) return null
+  const about = earner.test(said) ? 'topEarner' : least.test(said) ? 'weakest' : null
+  if (about === null) return null
   const noun = /\b(?:qual|quais|que) (?:(?:sao |e )?[oa]s? )?(\p{L}+)/u.exec(said)?.[1]
-  const item = subjectOf(`todos ${noun}`, names)
-  return { wish: question('topEarner', item === undefined || item === everyItem ? {} : { item }) }
+  const item = subjectOf(`todos ${noun}`, names) ?? subjectOf(`todos ${noun}s`, names)
+  return { wish: question(about, item === undefined || item === everyItem ? {} : { item }) }
 }
 
 const without =

@@ -1,5 +1,6 @@
 /** What a clause on prices is about: items, sections, or classes of them. Every word of a subject must name it. */
 import { tokenize } from '../../base/language/text.ts'
+import { kindNamed } from '../../base/request/item-kinds.ts'
 import { everyDish, everyDrink, everyItem, namesItem } from '../../base/request/match-item.ts'
 import type { Named } from '../spoken/pieces.ts'
 import { amountsIn } from '../text/amount-words.ts'
@@ -66,6 +67,8 @@ export function subjectsOf(said: string, names: readonly Named[]): string[] | nu
     phrase = phrase.replace(determiner, '').trim()
   }
   if (phrase === '' || phrase.length > 80) return null
+  const kind = kindNamed(phrase, names)
+  if (kind !== undefined) return [kind]
   const all = classes.find(([words]) => words.test(phrase))
   const named = [phrase, phrase.replace(vessel, ''), phrase.replace(/^pratos? /, '')]
     .map((one) => oneOf(one, names, isAll))

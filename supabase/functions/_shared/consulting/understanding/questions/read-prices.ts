@@ -4,7 +4,7 @@ import type { Draft, WishContent } from '../text/draft.ts'
 import { withoutHalves } from '../text/half-read.ts'
 import { withoutSpans } from '../text/take-out.ts'
 import type { HouseName } from '../words/vocabulary.ts'
-import { readCostChanges } from './cost-changes.ts'
+import { readCostChanges, withDearer } from './cost-changes.ts'
 import { halfReadPrices } from './half-read.ts'
 import { readHappyHours } from './happy-hours.ts'
 import { readStatements } from './price-statements.ts'
@@ -25,11 +25,15 @@ export function withPriceClauses(
   const { wishes, rest } = readStatements(open, names, today)
   const left = withoutHalves(text, readRest(rest), halfReadPrices)
   const told = attachAsides(text, [...dated, ...orders.wishes, ...wishes, ...left.wishes], orders.asides)
+  const { wishes: read, unread } = withDearer(text, {
+    wishes: told.wishes,
+    unread: [...left.unread, ...told.unread],
+  })
   return {
-    wishes: told.wishes
+    wishes: read
       .map((one) => ({ ...one, wish: withShare(one.wish, text.slice(one.start, one.end)) }))
       .toSorted((a, b) => a.start - b.start),
-    unread: [...left.unread, ...told.unread].toSorted((a, b) => a.start - b.start),
+    unread: unread.toSorted((a, b) => a.start - b.start),
   }
 }
 

@@ -1,5 +1,5 @@
 /** The day from which new prices may hold: "os preços novos só a partir de 2 de março", "e só depois do Carnaval". */
-import { ask, type Rule, readBy } from '../anyhow/form.ts'
+import { ask, eachNamed, type Rule, readBy, wish } from '../anyhow/form.ts'
 import { Slots } from '../anyhow/slots.ts'
 import type { Named } from '../spoken/pieces.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
@@ -14,26 +14,52 @@ const prices =
 /** "e só depois do dia 7": what was said before begins then. */
 const bare =
   /^(?:e |mas |so que |ah |tudo |isso |tudo isso |e tudo |quero |queria |pode ser |tem que ser |vale |valendo |comec\w+ |entr\w+ )*(?:so|somente|apenas)(?: \w+){0,3} (?:a partir|depois|apos|em|n[oa]|quando)/
-const begins = /(?<![a-z])(?:comec\w+|entr\w+|passa\w* a valer|val(?:e|em|er|endo)|vigor\w*)(?![a-z])/
+const begins =
+  /(?<![a-z])(?:comec\w+|entr\w+|mudam?|sobem?|(?:subir|mudar|mexer) em|passa\w* a valer|val(?:e|em|er|endo)|vigor\w*)(?![a-z])/
 /** Words that add nothing; any clause has them. */
 const filler =
-  /^|(?<![a-zA-Z])(?:nov[oa]s?|val(?:e|em|er|endo|ha|ham)|vigor\w*|impress[oa]s?|comec\w+|entr\w+|viu|tudo|isso|nada|nenhum\w*|aqui|so|depois|partir)(?![a-zA-Z])/
+  /(?<![a-zA-Z])(?:nov[oa]s?|val(?:e|em|er|endo|ha|ham)|vigor\w*|impress[oa]s?|comec\w+|entr\w+|viu|tudo|isso|nada|nenhum\w*|aqui|so|depois|partir|proxim[ao])(?![a-zA-Z])|^/
 /** The day of something else. */
-const other =
-  /(?<![a-z])(?:custos?|fornecedor\w*|nota|compr\w+|abr(?:e|ir|imos|o)|fech\w+|viaj\w+|vend\w+|movimento|show\w*|evento\w*|festa|desconto\w*|promoc\w+|happy|combo\w*|concorren\w+|vizinh\w+|cobra\w*|eles?|deles?|era|eram|foi|foram|FOOD|bebidas?|drinks?|pratos?|comidas?|cervejas?|petiscos?|sobremesas?|passad[oa] (?:eu|a gente)|subi|aumentei|mudei|mexi|ate)(?![a-z])/
+const others =
+  '(?<![a-z])(?:custos?|fornecedor\\w*|nota|compr\\w+|abr(?:e|ir|imos|o)|fech\\w+|viaj\\w+|vend\\w+|movimento|show\\w*|evento\\w*|festa|desconto\\w*|promoc\\w+|happy|combo\\w*|concorren\\w+|vizinh\\w+|cobra\\w*|eles?|deles?|era|eram|foi|foram|passad[oa] (?:eu|a gente)|subi|aumentei|mudei|mexi|ate)(?![a-z])'
+const other = new RegExp(
+  `${others}|(?<![a-z])(?:FOOD|bebidas?|drinks?|pratos?|comidas?|cervejas?|petiscos?|sobremesas?)(?![a-z])`,
+)
 const reasoned = /^\s*,?\s*(?:que|pois|porque|pq|ja que|por causa d\w+|quando|senao)\s[^.;!?\n]*[.!]?$/
 
 const trimmed = ({ said, at }: Sentence) => {
-  const lead = /^[\s,:]*(?:[oa]s? )?/.exec(said)?.[0].length ?? 0
+  const lead = /^[\s,:]*/.exec(said)?.[0].length ?? 0
   const end = said.replace(/[\s.,;:!?]+$/, '').length
   return { start: at + lead, end: at + Math.max(lead, end) }
 }
 
-const form = ask('startsOn', { from: (slots: Slots) => slots.start() })
+const day = (slots: Slots) => slots.start()
+const form = ask('startsOn', { from: day })
 const rules: readonly Rule[] = [
   { words: [bound, prices, filler], not: other, form },
   { words: [begins, prices, filler], not: other, form },
   { words: [bare, filler], not: other, form },
+]
+/** A change of price, said of an item: "só sobe", "muda de preço". */
+const changes =
+  /(?<![a-zA-Z])(?:sub(?:ir|a|am|ida)|sob[ea]m?|mud\w+|mex\w+|alter\w+|aument\w+|reajust\w+|remarc\w+)(?![a-zA-Z])/
+/** Sections keep their noun beside the mask. */
+const kinds =
+  /(?<![a-zA-Z])(?:pratos?|bebidas?|drinks?|drinques?|petiscos?|sobremesas?|entradas?|porcoes|doses?|cervejas?)(?![a-zA-Z])|^/
+/** "a panelada só muda de preço a partir de janeiro": until then, its price stays. */
+const ofItems: readonly Rule[] = [
+  {
+    words: [
+      /(?<![a-zA-Z])ITEM(?![a-zA-Z])/,
+      bound,
+      changes,
+      /(?<![a-zA-Z])precos?(?![a-zA-Z])|^/,
+      kinds,
+      filler,
+    ],
+    not: new RegExp(`${others}|(?<![a-z])(?:se|caso|menos|exceto|tirando|salvo)(?![a-z])`),
+    form: wish('keepPrice', { from: day }, { each: eachNamed }),
+  },
 ]
 /** Something that does not wait: it would lose what it is excepted from. */
 const excepts = /^[\s,]*(?:menos|exceto|tirando|fora|salvo|a nao ser|so nao|com excecao)(?![a-z])/
@@ -57,14 +83,15 @@ export function readStartDays(text: string, names: readonly Named[], today: stri
         const clause = trimmed({ said: said.slice(from, to), at: at + from })
         if (clause.end - clause.start > longestText) continue
         const isMore = prices.test(said.slice(0, from)) && !found.length
-        const known = isMore ? [...rules, ...goesOn] : rules
-        const [wish] = readBy(known, new Slots(text.slice(clause.start, clause.end), names, today), 0) ?? []
-        if (!wish) continue
+        const known = [...rules, ...ofItems, ...(isMore ? goesOn : [])]
+        const wishes = readBy(known, new Slots(text.slice(clause.start, clause.end), names, today), 0) ?? []
+        if (wishes.length === 0) continue
         const rest = said.slice(to)
         if (excepts.test(rest)) continue
         const reason = reasoned.test(rest) && !/\d/.test(rest) ? trimmed({ said: rest, at: at + to }).end : 0
         const isLong = reason - clause.start > longestText
-        found.push({ wish, start: clause.start, end: isLong ? clause.end : Math.max(clause.end, reason) })
+        const end = isLong ? clause.end : Math.max(clause.end, reason)
+        found.push(...wishes.map((wish) => ({ wish, start: clause.start, end })))
         if (reason > 0 && !isLong) return found
         piece += run - 1
         break

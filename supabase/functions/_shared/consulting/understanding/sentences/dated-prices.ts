@@ -33,6 +33,46 @@ export const datedPrices: readonly Theme[] = [
     ],
   },
   {
+    theme: 'what is bought and sold at which price',
+    type: 'dynamic_pricing',
+    sentences: [
+      ['Compro a lasanha por 14 e vendo por 42.', 'costNow Lasanha 14'],
+      [
+        'O camarão subiu, o custo agora é R$ 29,00 no camarão internacional',
+        'costNow Camarão internacional 29',
+      ],
+      ['O pudim eu vendo a 16 e me custa 4,50', 'costNow Pudim 4.5'],
+      [
+        'Compro a cerveja heineken por 8 e vendo por 15, dá para subir?',
+        'costNow Cerveja Heineken 8',
+        'question passOn Cerveja Heineken 8',
+      ],
+    ],
+  },
+  {
+    theme: 'what earns most or least of a kind',
+    type: 'dynamic_pricing',
+    sentences: [
+      ['Qual prato está dando menos lucro?', 'question weakest Pratos'],
+      ['Qual petisco dá mais lucro?', 'question topEarner Petiscos'],
+      ['O que rende menos no cardápio?', 'question weakest'],
+    ],
+  },
+  {
+    theme: 'a discount on a kind of goods',
+    type: 'dynamic_pricing',
+    sentences: [
+      [
+        'Segunda e terça são fracas e eu queria dar 10% de desconto nas porções nesses dias',
+        'question discount porções 10 1,2',
+      ],
+      ['Na quarta dou 20% de desconto nos drinks, compensa?', 'question discount Drinks 20 3'],
+      ['Pensei em 20% nos drinks na quarta-feira, compensa?', 'question discount Drinks 20 3'],
+      ['Quero dar desconto de 10% no rodízio na terça', '?Quero dar desconto de 10% no rodízio na terça'],
+      ['Não quero mexer no preço das bebidas com álcool', 'keepPrice bebidas com álcool'],
+    ],
+  },
+  {
     theme: 'the day from which new prices hold',
     type: 'dynamic_pricing',
     sentences: [
@@ -45,12 +85,29 @@ export const datedPrices: readonly Theme[] = [
         'question fewChanges 3',
         'question startsOn 2027-01-08',
       ],
-      ['a lasanha só sobe depois do carnaval', '?lasanha só sobe depois do carnaval'],
+      ['Os novos preços começam dia 1º de dezembro', 'question startsOn 2026-12-01'],
+      ['Os aumentos valem a partir da segunda-feira que vem', 'question startsOn 2026-11-23'],
+      ['Preço novo só na próxima quinta', 'question startsOn 2026-11-26'],
+      ['Novos preços a partir de 4 de janeiro', 'question startsOn 2027-01-04'],
+      ['Os preços mudam no dia 5 de janeiro', 'question startsOn 2027-01-05'],
       ['prato novo só em abril', '?prato novo só em abril'],
       [
         'aumentos só em abril, menos o pudim que pode subir agora',
         '?aumentos só em abril',
         '?menos o pudim que pode subir agora',
+      ],
+    ],
+  },
+  {
+    theme: 'the day from which one price may change',
+    type: 'dynamic_pricing',
+    sentences: [
+      ['a lasanha só sobe depois do carnaval', 'keepPrice Lasanha 2027-02-11'],
+      ['A lasanha só muda de preço a partir de janeiro.', 'keepPrice Lasanha 2027-01-01'],
+      [
+        'a lasanha e o pudim só mudam em fevereiro',
+        'keepPrice Lasanha 2027-02-01',
+        'keepPrice Pudim 2027-02-01',
       ],
     ],
   },
@@ -114,6 +171,19 @@ export const datedPrices: readonly Theme[] = [
         'question fewChanges 3',
         'question startsOn 2027-02-01',
       ],
+      [
+        'Não quero subir nada mais de 10% e no máximo três preços',
+        'capPrice todos os itens 10',
+        'question fewChanges 3',
+      ],
+      [
+        'Bar do Teste: caipirinha 20\nBar do Nilo: caipirinha 22\nO Teste só abre no fim de semana. Os preços do Nilo são do ano passado.',
+        'Bar do Teste: caipirinha 20',
+        'Bar do Nilo: caipirinha 22',
+        'rivalFact Bar do Teste days 0,6',
+        'rivalFact Bar do Nilo old do ano passado',
+      ],
+      ['Não tenho como contratar ninguém', 'question hire true'],
       ['a minha isca fica em 42, não mexe', 'keepPrice Isca de peixe 42'],
       ['só vou mexer em dois preços, que dá trabalho', 'question fewChanges 2'],
     ],

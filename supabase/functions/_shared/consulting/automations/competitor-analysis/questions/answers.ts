@@ -1,7 +1,7 @@
 /** The owner's questions, each answered with what the house and its list know. */
 import { shortDay, weekdayNames, weekdayOf } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
-import { formatBrl, joinList, someOf } from '../../../base/language/text.ts'
+import { formatBrl, someOf } from '../../../base/language/text.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
 import type { RivalAnswer } from '../schema.ts'
 import { type Answer, type Asked, answer, extrasOf, needs, type Question, refuses } from './asked.ts'
@@ -47,11 +47,23 @@ function answerFirst(asked: Asked): Answer {
     : needs('Anote em “A casa” o custo dos dez itens que mais saem: sem ele nenhuma decisão tem conta.')
 }
 
+/** What to do beside a competitor's promotion where the owner gives no discount. */
+function withoutPromotion(asked: Asked): Answer {
+  const [best, second] = extrasOf(asked)
+  if (!best)
+    return needs('Não responda com desconto; para dizer o que oferecer no lugar falta o custo dos itens.')
+  const left = ({ price, cost }: typeof best) => formatBrl(price - cost)
+  return answer(
+    `Não responda: mantenha o preço e, nesse dia, ofereça ${best.name} a cada mesa, que deixa ${left(best)} pelo preço do cardápio.`,
+    second ? `Depois, ${second.name} (${left(second)}).` : '',
+    'Conte quatro semanas desse dia: só se as vendas caírem mais que as dos outros dias a promoção de lá pesa.',
+  )
+}
+
 function answerPromotion({ against, weekdays }: Question, asked: Asked): Answer {
   if (against) return answer('Sem promoção: nada aqui é desconto, combo ou dose dobrada.')
   const pair = refuses(asked, 'lower', 'happyHour') ? null : pairOf(asked)
-  if (!pair)
-    return answer('Não: sem desconto, o que ajuda é oferecer o que deixa mais, pelo preço do cardápio.')
+  if (!pair) return withoutPromotion(asked)
   return answer(
     `Só um par, e ${weekdays === undefined ? 'nos dias fracos' : 'nesses dias'}: ${pair.name} por ${formatBrl(pair.price)} (à parte, ${formatBrl(pair.full)}).`,
     `Deixa ${formatBrl(pair.price - pair.cost)}; perde se mais de ${pair.most} em cada 100 já fossem pedir os dois. Dose dobrada e bebida à vontade, não.`,
@@ -81,11 +93,10 @@ function answerConfidence({ raises }: Asked): Answer {
 function answerFewRaises({ count = 0 }: Question, { raises, spared }: Asked): Answer {
   if (raises.length === 0)
     return answer('Nenhum preço muda: pela conta, nenhum aumento paga os pedidos que se perdem.')
-  const named = joinList(raises.map(({ item, to }) => `${item} a ${formatBrl(to)}`))
   const left = spared.map(({ item }) => item)
   return {
     ...answer(
-      `${raises.length === 1 ? 'Muda um' : `Mudam ${raises.length}`}${raises.length < count ? `, dos ${count} que você aceita` : ''}: ${named}.`,
+      `${raises.length === 1 ? 'Muda um' : `Mudam ${raises.length}`}${raises.length < count ? `, dos ${count} que você aceita` : ''}.`,
       left.length === 0 ? '' : `Ficam para a próxima, porque rendem menos: ${someOf(left, 4)}.`,
     ),
     table: raiseTable(raises),

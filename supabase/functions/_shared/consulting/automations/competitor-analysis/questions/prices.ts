@@ -1,7 +1,9 @@
 /** Answers about the house's own prices. */
 import { capitalize } from '../../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../../base/language/text.ts'
+import { elasticitiesOf, isDrink } from '../../../base/pricing/elasticity.ts'
 import { ofFeast } from '../../../base/request/describe-rivals.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
 import { calledOf, everyday, type Owned, percentOver, standOf } from '../gaps.ts'
 import type { Raise } from '../schema.ts'
 import {
@@ -31,6 +33,17 @@ const against = (item: Owned) =>
 /** Whether prices are dear or cheap, item by item. */
 export function answerPosition({ item, text }: Question, asked: Asked): Answer {
   const own = ownItem(item, asked)
+  // "Estou caro na batata?" is about every one of them.
+  const several = shared(asked).filter(
+    ({ ours = '' }) =>
+      item !== undefined && ours !== item && own?.name !== item && namesItem(item, { name: ours }),
+  )
+  if (several.length > 1) {
+    const words = { dearest: 'caro', cheapest: 'barato', between: 'no meio', level: 'igual' }
+    return answer(
+      `${several.map((one) => `${capitalize(calledOf(one))} a ${formatBrl(one.own)}, ${words[standOf(one)]}: ${against(one)}`).join('. ')}.`,
+    )
+  }
   if (item !== undefined && own) {
     const compared = comparedOf(own.name, asked)
     if (!compared)
@@ -199,10 +212,25 @@ function atPrice({ price = 0, item }: Question, asked: Asked): Answer {
   const less = 1 - now / then
   const rise = price / own.price - 1
   const fits = rise <= 0.15
+  const { drinks, food } = elasticitiesOf(null, asked.sold.measured)
+  const reaction = isDrink(own.name, own.category) ? drinks : food
+  const loss = -reaction * rise
+  const gain = then * (1 - loss) - now
+  const per = units === undefined ? ' a cada 10 vendas de hoje' : ' por mês'
+  const size = reais(Math.abs(gain) * (units ?? 10))
+  const isListed = asked.raises.some((raise) => raise.item === own.name)
+  const verdict = !fits
+    ? `É salto demais de uma vez: ${formatBrl(price)} são ${percent(rise)} a mais.`
+    : gain > 0
+      ? `Dá, e rende ${size}${per} se perder os ${percent(loss)} das vendas que a conta supõe; o empate é em ${percent(less)}.`
+      : `Não rende: a conta supõe perder ${percent(loss)} das vendas, e o empate é em ${percent(less)}: ${size} a menos${per}.`
   return answer(
-    `${fits ? 'Cabe' : 'É salto demais de uma vez'}: a ${formatBrl(price)} (${percent(rise)} a mais), empata mesmo perdendo ${percent(less)} das vendas.`,
+    verdict,
     `Sobram ${formatBrl(then)} por venda, e hoje ${formatBrl(now)}.${fits ? '' : ' Suba em duas vezes, com oito semanas no meio.'}`,
     beside.trim(),
+    fits && gain > 0 && !isListed
+      ? 'Ele não está entre os que mudam porque o ganho é pequeno para o risco: é escolha sua.'
+      : '',
   )
 }
 

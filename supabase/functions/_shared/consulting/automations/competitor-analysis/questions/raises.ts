@@ -1,14 +1,17 @@
 /** The prices that may rise, by the rule of the pricing report, with the R$ a month and how sure that is. */
 import type { EngineContext } from '../../../base/context.ts'
 import { heldBack } from '../../../base/house/held-back.ts'
+import { ofTheHouse } from '../../../base/language/grammar.ts'
 import { formatBrl } from '../../../base/language/text.ts'
 import { elasticitiesOf, isDrink } from '../../../base/pricing/elasticity.ts'
 import { placed } from '../../../base/pricing/ladder.ts'
 import { readLimits } from '../../../base/pricing/limits.ts'
-import { priceStep } from '../../../base/pricing/price-step.ts'
+import { breakEvenUnits, priceStep } from '../../../base/pricing/price-step.ts'
 import { median } from '../../../base/statistics.ts'
-import { cent, everyday, isOwned, type Owned } from '../gaps.ts'
-import type { OwnItem } from '../match.ts'
+import { enough } from '../compare.ts'
+import { cent, everyday, isOwned, isPackaged, type Owned } from '../gaps.ts'
+import { kindOf, type OwnItem } from '../match.ts'
+import { isSizeKnown } from '../price-moves.ts'
 import type { Compared, Raise } from '../schema.ts'
 import type { Sold } from '../sold.ts'
 
@@ -66,6 +69,24 @@ const byCompetitor = ({ prices, scaled }: Reference) =>
     )
     .join(', ')
 
+/** A portion or a measure that may be larger there has to be known before a price follows it. */
+function conditionOf(
+  own: OwnItem,
+  { prices, scaled }: Reference,
+  items: readonly Compared[],
+): Pick<Raise, 'condition'> {
+  if (items.filter(({ ours }) => ours === own.name).every(isSizeKnown)) return {}
+  // Three prices or more are a market, whatever each of them holds.
+  if (prices.length === 0 || prices.length >= enough || scaled) return {}
+  const what = isPackaged({ item: own.name, ours: own.name })
+    ? 'a marca'
+    : kindOf(own) === 'dish'
+      ? 'a porção'
+      : 'a medida'
+  const [nearest] = prices.toSorted((a, b) => a.price - b.price)
+  return nearest ? { condition: `se ${what} ${ofTheHouse(nearest.competitor)} for igual` } : {}
+}
+
 /** Prices that decide nothing, where there are no others: "Quiosque R$ 16,00 (outro público)". */
 const markedOf = (name: string, items: readonly Compared[]) =>
   items
@@ -104,6 +125,8 @@ export function raisesOf(
         units,
         reference: byCompetitor(reference) || markedOf(own.name, items),
         confidence: sure >= 2 && !reference.scaled ? 'média' : sure >= 1 ? 'média-baixa' : 'baixa',
+        ...conditionOf(own, reference, items),
+        ...(own.cost !== null && { bears: -breakEvenUnits({ price: own.price, cost: own.cost }, step.to) }),
         alone: prices.length === 0,
       },
     ]

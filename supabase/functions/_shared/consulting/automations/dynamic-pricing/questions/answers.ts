@@ -125,17 +125,35 @@ export function answersTo({ wishes }: RequestSheet, asked: Asked): PriceAnswer[]
   })
 }
 
+/** Rules rather than questions: kept in one sentence, they stand in the list of wishes only. */
+const rules: ReadonlySet<string> = new Set([
+  'startsOn',
+  'fewChanges',
+  'lower',
+  'onePrice',
+  'onePrint',
+  'holdPrices',
+  'discountLimit',
+  'marginFloor',
+])
+
 /** "O que você perguntou", first in the report. */
 export function answerSection({ answers = [], costs = [] }: PricingPlan): ReportSection[] {
   if (answers.length === 0 && costs.length === 0) return []
-  const told = costs.flatMap(({ item, text, from }): Block[] => [
-    { kind: 'subtitle', text: `Custo ${from === undefined ? 'de agora' : 'que muda'}: ${item}` },
-    { kind: 'text', text },
-  ])
-  const blocks = answers.flatMap(({ title, verdict, texts, table }): Block[] => [
-    { kind: 'subtitle', text: title },
-    { kind: 'text', text: `**${verdict}** ${texts.join(' ')}`.trim() },
-    ...(table && table.rows.length > 0 ? [{ kind: 'table', ...table } as const] : []),
-  ])
+  const told: Block[] =
+    costs.length === 0
+      ? []
+      : [
+          { kind: 'subtitle', text: costs.length === 1 ? 'O custo que você deu' : 'Os custos que você deu' },
+          ...costs.map(({ text }): Block => ({ kind: 'text', text })),
+        ]
+  const blocks = answers
+    .filter(({ about, texts, table }) => !(rules.has(about) && texts.length === 0 && table === undefined))
+    .flatMap(({ title, verdict, texts, table }): Block[] => [
+      { kind: 'subtitle', text: title },
+      { kind: 'text', text: `**${verdict}** ${texts.join(' ')}`.trim() },
+      ...(table && table.rows.length > 0 ? [{ kind: 'table', ...table } as const] : []),
+    ])
+  if (told.length + blocks.length === 0) return []
   return [{ id: 'perguntas', title: 'O que você perguntou', blocks: [...told, ...blocks] }]
 }

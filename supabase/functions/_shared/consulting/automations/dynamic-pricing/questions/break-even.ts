@@ -58,29 +58,24 @@ function answerAllBreakEvens({ percent }: Question, asked: Asked): Answer | null
           ? `Nenhum aumento sai desta conta; se fizer um, o próximo preço de cada item que mais deixa aguenta perder ${range} das vendas.`
           : `Com uns ${formatNumber(percent)}% a mais, no preço redondo mais próximo, cada item aguenta perder ${range} das vendas.`,
     texts: [
-      'É o aumento dividido pelo que cada venda deixa depois dele; abaixo disso, volte ao preço de hoje.',
+      `É o aumento dividido pelo que cada venda deixa depois dele; abaixo disso, volte ao preço de hoje.${raised.length > 0 ? ' O limite de cada um está em “Preços item a item”, em % e em vendas.' : ''}`,
     ],
-    table: {
-      caption:
-        raised.length > 0 ? 'Quanto cada aumento pode perder' : 'Quanto o próximo preço poderia perder',
-      headers: [
-        'Item',
-        'Hoje',
-        raised.length > 0 ? 'Novo' : 'Próximo',
-        `Vende ${per}`,
-        'Pode perder',
-        'Em unidades',
-      ],
-      rows: evens.map(({ item, price, even }) => [
-        item.name,
-        formatBrl(item.price),
-        formatBrl(price),
-        whole(item.units),
-        percentOf(-even),
-        whole(Math.floor(-even * item.units + 1e-9)),
-      ]),
-      numeric: [1, 2, 3, 4, 5],
-    },
+    // The table of new prices says it of each.
+    ...(raised.length === 0 && {
+      table: {
+        caption: 'Quanto o próximo preço poderia perder',
+        headers: ['Item', 'Hoje', 'Próximo', `Vende ${per}`, 'Pode perder', 'Em unidades'],
+        rows: evens.map(({ item, price, even }) => [
+          item.name,
+          formatBrl(item.price),
+          formatBrl(price),
+          whole(item.units),
+          percentOf(-even),
+          whole(Math.floor(-even * item.units + 1e-9)),
+        ]),
+        numeric: [1, 2, 3, 4, 5],
+      },
+    }),
     figures: { even: least?.even ?? 0 },
   }
 }

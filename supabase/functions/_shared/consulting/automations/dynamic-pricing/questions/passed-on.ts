@@ -35,6 +35,7 @@ function answerCost(
     (a, b) => a - b,
   )
   const sold = { price: paidOf(item), cost: to, units: item.units }
+  if (Math.abs(to - from) < 0.005) return answerNextStep(item, asked)
   const gainAt = (price: number) =>
     priceScenario(sold, price / item.price - 1, item.elasticity)?.profitChange ?? null
   const fits = (price: number) => allowsPrice(limits, price)
@@ -83,6 +84,38 @@ function answerCost(
       numeric: [0, 1, 2, 3, 4],
     },
     figures: { from, to, lost, same: kept, share: share ?? item.price },
+  }
+}
+
+/** Whether an item may rise whose cost is as in the sheet: its next price, and what that may lose. */
+function answerNextStep(item: PricedItemPlan, asked: Asked): Answer {
+  const { plan } = asked
+  const limits = asked.limitsOf(item.name)
+  const rises = item.newPrice > item.price
+  const next = rises
+    ? item.newPrice
+    : menuPriceFrom(item.price + 0.01, endingsFrom(item.price, limits.endings))
+  const even = percent(-breakEvenUnits(item, next))
+  const change = percent(next / item.price - 1)
+  const sold = { price: paidOf(item), cost: item.cost, units: item.units }
+  const gain = priceScenario(sold, next / item.price - 1, item.elasticity)?.profitChange
+  const left = `Hoje cada venda deixa ${formatBrl(paidOf(item) - item.cost)}; a ${formatBrl(next)}, ${formatBrl(paidAt(item, next) - item.cost)}, e empata perdendo ${even} das vendas.`
+  if (rises)
+    return { verdict: `Dá: ${item.name} vai a ${formatBrl(next)}.`, texts: [left], figures: { next } }
+  const why = !allowsPrice(limits, next)
+    ? `o próximo preço, ${formatBrl(next)}, é ${change} a mais e passa do limite que você deu`
+    : (item.why ?? 'o próximo passo não paga o risco')
+        .replace(/\.$/, '')
+        .replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase())
+  return {
+    verdict: `Não agora: ${item.name} fica em ${formatBrl(item.price)}, pois ${why}.`,
+    texts: [
+      left,
+      ...(gain === undefined || allowsPrice(limits, next) || gain <= 0
+        ? []
+        : [`Se abrir exceção, a conta espera ${reais(gain)} ${perOf(plan)}.`]),
+    ],
+    figures: { next },
   }
 }
 

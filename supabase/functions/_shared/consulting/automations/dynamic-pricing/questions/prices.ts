@@ -131,6 +131,17 @@ function firstStep(item: PricedItemPlan, price: number, { limitsOf }: Asked): nu
   return step > item.price && step < price ? step : null
 }
 
+/** What the report does with an item whose price the owner asks about, if it is something else. */
+function listedAs(item: PricedItemPlan, price: number, { plan }: Asked): string[] {
+  if (item.action === 'frozen' || Math.abs(item.newPrice - price) < 0.005) return []
+  const when = item.wave === 2 && plan.later !== undefined ? `, em ${shortDay(plan.later)}` : ''
+  return item.newPrice > item.price
+    ? [
+        `A conta prefere ${formatBrl(item.newPrice)}${when}: se ficar com ${formatBrl(price)}, troque-o na tabela.`,
+      ]
+    : []
+}
+
 export function answerItemPrice(question: Question, asked: Asked): Answer | null {
   const { price } = question
   const [item] = itemsOf(question, asked)
@@ -160,6 +171,7 @@ export function answerItemPrice(question: Question, asked: Asked): Answer | null
       verdict: `Dá, sem medo: ${item.name} a ${formatBrl(price)} deve trazer ${more(gain)} ${per}.`,
       texts: [
         `${bears[0]?.toUpperCase()}${bears.slice(1)}, e a conta espera ${formatNumber(lost * 100)}%. Se o cliente reagir mal, são ${more(low)}.`,
+        ...listedAs(item, price, asked),
       ],
       figures,
     }

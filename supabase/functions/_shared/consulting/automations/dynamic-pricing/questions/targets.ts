@@ -19,6 +19,8 @@ const weeksOfMonth = 30 / 7
 export const goalOf = ({ price, percent }: Pick<Question, 'price' | 'percent'>, profit: number): number =>
   price ?? ((percent ?? 0) / 100) * profit
 
+const ofDish = 'os ingredientes de '
+
 /** Where else the missing R$ could come from, largest first. */
 function elsewhere({ plan }: Asked, missing: number): string[] {
   const purchases = (plan.purchases ?? []).slice(0, 3)
@@ -27,7 +29,7 @@ function elsewhere({ plan }: Asked, missing: number): string[] {
   return [
     ...(saved > 0
       ? [
-          `comprar ${joinList(purchases.map((one) => purchaseOf(one).replace(/^a compra d[aeo]s? /, '')))} por 3% menos dá ${reais(saved)}${saved >= missing ? ', e cobrem o que falta' : ''}`,
+          `comprar ${purchases.every((one) => purchaseOf(one).startsWith(ofDish)) ? `${ofDish}${joinList(purchases.map(({ name }) => name))}` : joinList(purchases.map((one) => purchaseOf(one).replace(/^a compra d[aeo]s? /, '')))} por 3% menos dá ${reais(saved)}${saved >= missing ? ', e cobrem o que falta' : ''}`,
         ]
       : []),
     ...(swap
@@ -57,14 +59,16 @@ export function answerGoal(question: Question, asked: Asked): Answer {
     }
   const ways = elsewhere(asked, missing)
   const kept = moved.reduce((sum, item) => sum + (paidAt(item, item.newPrice) - paidOf(item)) * item.units, 0)
-  const sells = plan.items.toSorted((a, b) => b.units - a.units).find(({ action }) => action !== 'below_cost')
+  const sells = plan.items
+    .toSorted((a, b) => b.profit - a.profit)
+    .find(({ action }) => action !== 'below_cost')
   const each = sells ? paidAt(sells, sells.newPrice) - sells.cost : 0
   return {
     verdict: `Só com preço, não: dentro dos seus limites ${moved.length === 0 ? 'nenhum preço muda com segurança' : `${count} dão ${more(gain)} ${per}`}, e faltam ${reais(missing)} para ${reais(goal)}.`,
     texts: [
       ways.length > 0 ? `O que falta, fora do preço: ${joinList(ways)}.` : '',
       sells && each > 0
-        ? `Em vendas, faltam ${whole(Math.ceil(missing / each))} ${sells.name} a mais ${per} (${whole(Math.ceil(missing / each / weeksOfMonth))} por semana, cada um deixa ${formatBrl(each)}).`
+        ? `Em vendas, faltam ${whole(Math.ceil(missing / each))} de ${sells.name} a mais ${per} (${whole(Math.ceil(missing / each / weeksOfMonth))} por semana, cada um deixa ${formatBrl(each)}).`
         : '',
       moved.length === 0
         ? ''
@@ -111,7 +115,9 @@ export function answerFewChanges(question: Question, asked: Asked): Answer {
     verdict:
       moved.length === 0
         ? 'Nenhum muda: nenhum passo paga o risco.'
-        : `${moved.length === 1 ? 'Muda só 1' : `Mudam ${moved.length}`}, ${moved.length === 1 ? 'o que mais rende' : 'os que mais rendem'}: ${joinList(moved.map(({ name, newPrice }) => `${name} a ${formatBrl(newPrice)}`))}.`,
+        : moved.length < count
+          ? `${moved.length === 1 ? 'Muda só 1' : `Mudam ${moved.length}`}, dos ${count} que você aceita: os outros passos não pagam o risco.`
+          : `${moved.length === 1 ? 'Muda só 1, o que mais rende' : `Mudam ${moved.length}, os que mais rendem`}.`,
     texts:
       spared.length === 0
         ? []
@@ -210,19 +216,21 @@ export function answerMarginFloor({ percent = 0 }: Question, asked: Asked): Answ
   }
 }
 
-/** The item whose absence costs least: of those that the kitchen or bar makes, and nobody holds. */
-export function answerWeakest(_question: Question, asked: Asked): Answer | null {
+/** The item whose absence costs least: of those that the owner asks about, else of those that the house makes. */
+export function answerWeakest(question: Question, asked: Asked): Answer | null {
   const { plan } = asked
-  const made = plan.items.filter(
+  const made = itemsOf(question, asked).filter(
     ({ name, category, action, held, heldBack, cost }) =>
-      action !== 'frozen' &&
-      held !== true &&
-      heldBack === undefined &&
       cost > 0 &&
-      !['side', 'soft_drink', 'beer'].includes(itemKind({ name, section: category })),
+      (question.item !== undefined ||
+        (action !== 'frozen' &&
+          held !== true &&
+          heldBack === undefined &&
+          !['side', 'soft_drink', 'beer'].includes(itemKind({ name, section: category })))),
   )
   const [item, second] = made.toSorted((a, b) => a.profit - b.profit)
   if (!item) return null
+  const [thinnest] = made.toSorted((a, b) => paidOf(a) - a.cost - (paidOf(b) - b.cost))
   const neighbour = made
     .filter(({ name, category }) => name !== item.name && category === item.category)
     .toSorted((a, b) => b.units - a.units)[0]
@@ -235,6 +243,11 @@ export function answerWeakest(_question: Question, asked: Asked): Answer | null 
     texts: [
       `${trend ? `Foi de ${whole(trend.before)} para ${whole(trend.after)} por semana. ` : ''}${neighbour ? `Se metade desses pedidos for para ${neighbour.name}, ${lost > 0 ? `a casa perde ${reais(lost)} ${per}` : `a casa ainda ganha ${reais(-lost)} ${per}`}; se nenhum for, perde ${reais(item.profit)}.` : `Sem ele a casa perde ${reais(item.profit)} ${per}.`} Tire só se ele ocupa bancada, freezer ou compra que outro prato não usa; se não aperta, deixe.`,
       ...(second ? [`Depois dele vem ${second.name}, com ${reais(second.profit)}.`] : []),
+      ...(thinnest && thinnest !== item
+        ? [
+            `Por venda, quem deixa menos é ${thinnest.name}: ${formatBrl(paidOf(thinnest) - thinnest.cost)} de ${formatBrl(paidOf(thinnest))}.`,
+          ]
+        : []),
     ],
     figures: { profit: item.profit, lost },
   }

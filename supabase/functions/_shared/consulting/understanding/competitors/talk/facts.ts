@@ -74,12 +74,12 @@ const past =
   '(?:(?:verao|inverno|ano|carnaval|reveillon|natal|julho|janeiro|sao joao) (?:passado|retrasado)|(?:temporada|alta estacao|pascoa) passada|ferias passadas|ano retrasado|(?:de )?antes d[oa] (?:pandemia|carnaval|verao|natal|pascoa|reveillon)(?: passad[oa])?|(?:faz |ha |de )?(?:uns |umas |mais de )?(?:\\d|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito) (?:anos?|meses) (?:atras)?|outro verao|20[12]\\d)'
 /** "esse preço dela é do verão passado", "os preços deles são antigos" */
 const aged = new RegExp(
-  String.raw`(?:(?:mas|so que)(?: o| olha| oh)?,? )?(?:ess[ea]s?|est[ea]s?|os?|a) (?:precos?|valor(?:es)?|tabela|cardapio)(?: (?:d[ae]l[ae]s?|de la|ai|dai))? (?:ainda )?(?:e|eh|é|sao|era|eram|ta|tao|esta|estao|tem) (?:(?<when>(?:d[oae]s? |ainda d[oae]s? )?${past})|(?:bem |muito )?(?:velh[oa]s?|antig[oa]s?|desatualizad[oa]s?|defasad[oa]s?)(?:,? (?:d[eoa]s? )?(?<ago>${past}))?)(?![\p{L}])`,
+  String.raw`(?:(?:mas|so que)(?: o| olha| oh)?,? )?(?:ess[ea]s?|est[ea]s?|os?|a) (?:precos?|valor(?:es)?|tabela|cardapio)(?: (?:d[ae]l[ae]s?|de la|ai|dai|d[aeo]s? (?:\p{L}+ ){0,3}?\p{L}+))? (?:ainda )?(?:e|eh|é|sao|era|eram|ta|tao|esta|estao|tem) (?:(?<when>(?:d[oae]s? |ainda d[oae]s? )?${past})|(?:bem |muito )?(?:velh[oa]s?|antig[oa]s?|desatualizad[oa]s?|defasad[oa]s?)(?:,? (?:d[eoa]s? )?(?<ago>${past}))?)(?![\p{L}])`,
   'u',
 )
 /** "essa aí é de gringo rico", "não é o meu público" */
 const apart =
-  /(?:(?:(?:mas|so que|e)(?: o| olha| oh)?,? )?(?:ess[ea]|est[ea]|el[ea]|la|ali)(?: ai| la)? )?(?:(?:e|eh|é|so e) (?:lugar |coisa |casa |bar |preco |point )?(?:so )?(?:de|pra|para|d[oa]) |(?:(?:e|é|eh) )?so (?:da|vai|tem|entra|aparece|de|pra|para)? ?)?(?<who>(?:gringos?|gente|turistas?|pessoal|povo)? ?(?:ric[oa]s?|granfin[oa]s?|bacanas?|playboys?|madames?|milionari[oa]s?|gringos?|gringaiada)(?: rico)?)(?![\p{L}])|(?<not>(?:(?:nao|nem) (?:e|é|eh) (?:o )?(?:meu|nosso) (?:publico|cliente|concorrente)|(?:e|é|eh) (?:d?e )?outro (?:publico|nivel|patamar)|nao (?:disputa|concorre|compete) comigo))/gu
+  /(?:(?:(?:mas|so que|e)(?: o| olha| oh)?,? )?(?:ess[ea]|est[ea]|el[ea]|la|ali)(?: ai| la)? )?(?:(?:e|eh|é|so e) (?:lugar |coisa |casa |bar |preco |point )?(?:so )?(?:de|pra|para|d[oa]) |(?:(?:e|é|eh) )?so (?:da|vai|tem|entra|aparece|de|pra|para)? ?)?(?<who>(?:gringos?|gente|turistas?|pessoal|povo)? ?(?:ric[oa]s?|granfin[oa]s?|bacanas?|playboys?|madames?|milionari[oa]s?|gringos?|gringaiada)(?: rico)?)(?![\p{L}])|(?<not>(?:(?:nao|nem) (?:e|é|eh) (?:o )?(?:meu|nosso) (?:publico|cliente|concorrente)|(?:e|é|eh) (?:d?e )?outro (?:publico|nivel|patamar)|nao (?:disputa|concorre|compete) comigo|(?:nao (?:quero|vou|pretendo) (?:copiar|seguir|acompanhar|imitar|igualar) (?:o preco|os precos|a tabela) d[aeo]s? (?:\p{L}+ ?){1,4}[,;]?\s*(?:que |pois |porque )?)?o publico (?:d?el[ea]s?|de la|la) (?:e|eh|é) (?:bem |muito )?(?:outro|diferente)))/gu
 
 const number = (said: string) => Number(said.replace(',', '.'))
 
@@ -156,7 +156,11 @@ export function toldOf(said: string, isAboutRival: boolean): FoundFact['fact'] |
   if (feeWords.test(said) && /\b(?:gratis|de graca)\b/.test(said)) return { about: 'crowd' }
   if (amountsIn(said).some(({ isMoney, value }) => isMoney || value > 12)) return null
   if (seen.test(said)) return { about: 'seen' }
-  if (/^\s*(?:e\s+)?(?:nao|so|somente) (?:tem|vende|faz|serve|abre|aceita)\w*\b/.test(said))
+  if (
+    /^\s*(?:e\s+)?(?:(?:el[ea]s?|la|ess[ea]) )?(?:nao|so|somente) (?:tem|vende|faz|serve|abre|aceita)\w*\b/.test(
+      said,
+    )
+  )
     return { about: 'crowd' }
   return isAboutRival && draws.test(said) ? { about: 'crowd' } : null
 }

@@ -1,4 +1,5 @@
 /** What owners ask that their own list of competitors answers. */
+import { amountsIn } from '../../text/amount-words.ts'
 import { type Around, ownIn } from './named.ts'
 import type { Subject } from './subject.ts'
 
@@ -7,6 +8,8 @@ function itemNear(said: string, around: Around, before: string): string | undefi
   const clauses = before.split(/[,.;?!\n]/).filter((clause) => /\p{L}/u.test(clause))
   return ownIn(said, around) ?? ownIn(clauses.at(-1) ?? '', around)
 }
+
+const counted = '\\d{1,2}|um|dois|duas|tres|quatro|cinco|seis|dez'
 
 export const listSubjects: readonly Subject[] = [
   {
@@ -45,6 +48,17 @@ export const listSubjects: readonly Subject[] = [
     fields: ({ said }, around) => {
       const item = ownIn(said, around)
       return { against: true, ...(item !== undefined && { item }) }
+    },
+  },
+  {
+    about: 'fewChanges',
+    told: true,
+    words: new RegExp(
+      `^\\s*(?:e |mas )?(?:no maximo|ate|so) (?:${counted}) (?:precos?|mudancas?|aumentos?|reajustes?)\\W*$`,
+    ),
+    fields: ({ said }) => {
+      const [count] = amountsIn(said)
+      return count === undefined ? null : { count: count.value }
     },
   },
   {

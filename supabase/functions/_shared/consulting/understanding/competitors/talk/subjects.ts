@@ -8,7 +8,7 @@ import { type Around, newThingIn, ownIn } from './named.ts'
 import type { About, Question, Subject } from './subject.ts'
 
 const refuses =
-  /\b(?:nao (?:quero|queremos|vou|posso|podemos|gosto|faco|fazemos|aceito|trabalho|dou|pretendo|disput\p{L}+|pode|vamos|me)|sem|nada de|nem|nunca|nem pensar)\b/u
+  /\b(?:nao (?:quero|queremos|vou|posso|podemos|gosto|faco|fazemos|aceito|trabalho|dou|pretendo|disput\p{L}+|pode|vamos|me|tenho (?:como|condic\p{L}+ de|dinheiro (?:pra|para))|da (?:pra|para))|sem|nada de|nem|nunca|nem pensar)\b/u
 
 /** Whether the owner refuses what the words name: "não quero promoção nem happy hour". */
 export const isRefused = (said: string, words: RegExp): boolean => {
