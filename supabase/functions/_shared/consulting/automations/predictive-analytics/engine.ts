@@ -43,7 +43,8 @@ import { weekAhead } from './sentences.ts'
 import { guestOf, itemsStated, statedOf, withoutLeft, withStated } from './stated.ts'
 import { stepOf } from './step.ts'
 import { wordsOf } from './summary-words.ts'
-import { expectedOf, explainTold, readTold, saidOf, statedFactor, withEffects } from './told.ts'
+import { expectedOf, explainTold, readTold, saidOf } from './told.ts'
+import { statedFactor, withEffects } from './told-effects.ts'
 import { withFigures } from './told-figures.ts'
 import { strongest, trendsOf } from './trends.ts'
 import { isByTheSea, isSettled, matters, sellsAtNight, unseenWeeks } from './unseen.ts'
@@ -102,7 +103,8 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const seriesOf = (value: (index: number) => number | null): Series =>
     mondays.map(({ at, monday }) => (at < 0 || (usable && shut.has(monday)) ? null : value(at)))
   const houseWeeks = seriesOf((at) => weeks[at]?.units ?? null)
-  const units = lineOf(mondays, houseWeeks, wanted.tested, wanted.shown)
+  const parts = partsOf(sales.weekdays)
+  const units = lineOf(mondays, houseWeeks, wanted.tested, wanted.shown, undefined, parts)
   if (!units) {
     throw new EngineError('not_enough_data', 'As semanas da planilha não bastam para testar uma previsão.')
   }
@@ -116,6 +118,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
         horizon.shown,
         // Rising units beside flat revenue would be two different forecasts of one house.
         units.choice.chosen.model,
+        partsOf(sales.weekdays, 'revenue'),
       )
     : null
   /** The day from which the owner says that an item is sold. */
@@ -144,7 +147,6 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   // A new item climbs to its level: that is no rise.
   const moving = trendsOf(selling.filter(({ name }) => enteredOn(name) === undefined))
   const { effects } = units
-  const parts = partsOf(sales.weekdays)
   const ownDays = ownDaysIn(
     textOf(answers, 'context'),
     sales.itemWeeks.map(({ name }) => name),
@@ -177,13 +179,16 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     risesOn === undefined || level === null ? coming : onLevel(coming, risesOn, level)
   const stated = statedOf(questions, sales, context, units.line.coming)
   const houseStated = stated.filter(({ item }) => item === undefined)
-  const everyDay = (coming: ForecastLine['coming'], own: readonly Effect[] = effects) =>
-    levelled(withEffects(withCalendar(coming, applied(own)), told, parts))
+  const everyDay = (
+    coming: ForecastLine['coming'],
+    own: readonly Effect[] = effects,
+    opens?: (day: string) => boolean,
+  ) => levelled(withEffects(withCalendar(coming, applied(own), opens), told, parts, opens))
   const opened = (
     coming: ForecastLine['coming'],
     own: readonly Effect[] = effects,
     openDays: typeof openingOf = openingOf,
-  ) => onOpenDays(everyDay(coming, own), (monday) => openDays(monday, 'all'))
+  ) => onOpenDays(everyDay(coming, own, openDays.opens), (monday) => openDays(monday, 'all'))
   const openUnits = opened(units.line.coming)
   const withParties = withStated(openUnits, houseStated, 'units', everyDay(units.line.coming), parts)
   const allUnits = {
@@ -237,7 +242,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const far =
     mondays.length < outlook.needs || period
       ? null
-      : lineOf(mondays, houseWeeks, outlook.weeks, outlook.weeks)
+      : lineOf(mondays, houseWeeks, outlook.weeks, outlook.weeks, undefined, parts)
   const [next] = unitLine.coming
   const ahead = weekAhead(unitLine.coming, context.today) ?? next
   const moneyAhead = revenueLine?.coming.find(({ monday }) => monday === ahead?.monday)

@@ -24,24 +24,27 @@ export function partsOf(weekdays: Weekdays, of: Of = 'units'): number[] {
 /** A week with closed days. */
 export type Opening = { share: number; days: number; closed: number }
 
-/** The share of a week's usual sales that falls on open days. */
+/** The share of a week's usual sales that falls on open days, and whether the house opens on a day. */
 export function openings(
   { weekdays }: Sales,
   { house }: EngineContext,
   dates: readonly WishOf<'date'>[],
-  of: Of = 'units',
+  measure: Of = 'units',
 ) {
-  const parts = partsOf(weekdays, of)
+  const parts = partsOf(weekdays, measure)
   const opening = house.settings.opening
   const shut = (day: string) => opening[String(weekdayOf(day))] === null
-  return (monday: string, only: 'dates' | 'all'): Opening => {
+  // A weekday without sales in the sheet is closed anyway.
+  const trades = (day: string) => (parts[weekdayOf(day)] ?? 0) > 0
+  const opens = (day: string) => trades(day) && !isClosedOn(dates, day) && !shut(day)
+  const of = (monday: string, only: 'dates' | 'all'): Opening => {
     const days = Array.from({ length: 7 }, (_, offset) => addDays(monday, offset))
-    // A weekday without sales in the sheet is closed anyway.
-    const trading = days.filter((day) => (parts[weekdayOf(day)] ?? 0) > 0)
+    const trading = days.filter(trades)
     const open = trading.filter((day) => !isClosedOn(dates, day) && (only === 'dates' || !shut(day)))
     const share = open.reduce((sum, day) => sum + (parts[weekdayOf(day)] ?? 0), 0)
     return { share: Math.min(1, share), days: open.length, closed: trading.length - open.length }
   }
+  return Object.assign(of, { opens })
 }
 
 /** A forecast reduced to the open days, with closed weeks marked. */

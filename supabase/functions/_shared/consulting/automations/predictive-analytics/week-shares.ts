@@ -13,13 +13,14 @@ export function weekShare(
   { from = '', to = from }: WishOf<'date'>,
   monday: string,
   parts: readonly number[],
+  isOpen: (day: string) => boolean = () => true,
 ): number {
   const weights = weightsOf(parts)
   let [inside, all] = [0, 0]
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const weight = weights[weekdayOf(day)] ?? 0
     all += weight
-    if (day >= monday && day <= addDays(monday, 6)) inside += weight
+    if (day >= monday && day <= addDays(monday, 6) && isOpen(day)) inside += weight
   }
   return all === 0 ? 0 : inside / all
 }
