@@ -66,6 +66,7 @@ export function withActions(sections: readonly ReportSection[], actions: readonl
       id: summaryId,
       title: own?.title ?? 'Resumo',
       blocks: [...handedOver, ...(fits ? rest : [])],
+      ...(own?.opens && { opens: true }),
     },
     ...(fits ? [] : [{ id: 'visao-geral', title: 'Visão geral', blocks: rest }]),
     ...sections.filter((section) => section !== own),

@@ -217,6 +217,8 @@ export type ReportSection = {
   id: string
   title: string
   blocks: readonly Block[]
+  /** Stands before what the owner asked: the answer to all of it. */
+  opens?: true
 }
 
 export type Report = {

@@ -219,7 +219,8 @@ export function answeredWishes(
 
 /**
  * The sections of a report, with "O que você pediu" first: the wishes with their answers, and what was not understood. If
- * all wishes are competitors' prices, the section follows the summary, because prices are data. Unchanged if nothing was
+ * all wishes are competitors' prices, the section follows the summary, because prices are data, as it does where the summary
+ * is the answer to all of it (`opens`). Unchanged if nothing was
  * requested, and for requests from before the sheet, whose checks are null.
  * @param options.unread the passages that were not understood; `told`: those that ask for nothing
  */
@@ -248,7 +249,9 @@ export function withWishes(
   // Answers to the owner's questions come before the advice.
   const answers = sections.filter((section) => section.id === answered)
   const rest = sections.filter((section) => section.id !== answered)
-  const lead = ofRivals ? rest.findIndex((section) => section.id === 'resumo') + 1 : 0
+  const lead = ofRivals
+    ? rest.findIndex((section) => section.id === 'resumo') + 1
+    : rest.findLastIndex(({ opens }) => opens) + 1
   const own = rows.length === 0 && isSilent ? [] : [wishes]
   return [
     ...rest.slice(0, lead),

@@ -235,6 +235,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'trust':
       return what ?? 'quanto confiar na previsão'
     case 'hire':
+      if (what === 'por dia') return 'quantas pessoas por dia'
       return `contratar gente${span}${count === undefined ? '' : `, além ${count === 1 ? 'da pessoa' : `das ${count}`} de hoje`}`
     case 'seasonStart':
       return `quando começa ${what ?? 'a época'}`
