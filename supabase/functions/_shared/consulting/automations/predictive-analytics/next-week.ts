@@ -29,7 +29,7 @@ export function buyAction(forecast: SalesForecast, next: Week): Action {
   const { ingredients = [], purchases, recipes } = forecast
   const bySize = ingredients.toSorted((a, b) => weight(b) - weight(a))
   const goods = [
-    ...bySize.filter(({ fresh }) => fresh).slice(0, named.fresh),
+    ...bySize.filter((one) => one.fresh && weight(one) >= 1).slice(0, named.fresh),
     ...bySize.filter(({ fresh }) => !fresh).slice(0, named.kept),
   ].map(amountWords)
   const units = purchases
@@ -53,6 +53,20 @@ const mostDishes = 4
 
 const isPoured = (name: string) => /\d ?ml\b|\btaça\b|^dose /i.test(name)
 
+/** Of a sheet without days: what the kitchen makes in the week, by the sheet's own portions. */
+function wholeWeek({ purchases, recipes, target = '' }: SalesForecast): Action | null {
+  const dishes = purchases
+    .filter(({ name }) => !isDrink(name, null) && !isPoured(name) && !recipes?.resale.includes(name))
+    .slice(0, mostDishes)
+  if (dishes.length === 0) return null
+  return {
+    what: `Preparar na semana: ${joinList(dishes.map(({ name, expected }) => `${name} ${whole(expected)}`))}`,
+    brings: 'A planilha não mostra os dias; os outros itens estão na “Lista de compras”.',
+    by: shortDay(target),
+    who: 'Cozinha e bar',
+  }
+}
+
 /** What the kitchen has ready on the fullest day. */
 export function cookAction(forecast: SalesForecast): Action | null {
   const { weekdays, purchases, recipes, target = '' } = forecast
@@ -64,7 +78,8 @@ export function cookAction(forecast: SalesForecast): Action | null {
     .filter(({ name }) => !recipes?.resale.includes(name))
     .toSorted((a, b) => onFullest(b) - onFullest(a))
     .slice(0, mostDishes)
-  if (!fullest || dishes.length === 0) return null
+  if (!fullest) return wholeWeek(forecast)
+  if (dishes.length === 0) return null
   return {
     what: `Deixar pronto ${onThe(fullest.weekday)}, o dia mais cheio: ${joinList(dishes.map((one) => `${one.name} ${whole(onFullest(one))}`))}`,
     brings: `O dia faz **${onDay(fullest)}**; os outros dias estão em “A semana por dia”.`,
@@ -78,6 +93,13 @@ const crowded = scale + 1
 
 /** People of the busy days and of the quietest, for every ten of an average day. */
 export function staffAction(forecast: SalesForecast): Action | null {
+  if (forecast.weekdays.length === 0)
+    return {
+      what: 'Exportar as vendas com a data de cada uma',
+      brings: 'Com os dias, a próxima previsão diz a equipe e o preparo de cada um.',
+      by: shortDay(addDays(forecast.target ?? '', 7)),
+      who: 'Gerente',
+    }
   const people = new Map(staffOf(forecast).map((day) => [day.weekday, day.people]))
   const busy = busyDays(forecast.weekdays).filter(({ weekday }) => (people.get(weekday) ?? 0) > crowded)
   const [quietest] = quietDays(forecast).toSorted((a, b) => a.share - b.share)
@@ -127,6 +149,7 @@ export function differAction(forecast: SalesForecast, next: Week): Action | null
       weeks.slice(0, 3).map(({ week, mondays, change }) => {
         const why = reasonOf(forecast, week)
         const span = spanWords(mondays[0] ?? '', addDays(mondays.at(-1) ?? '', 6))
+        if (week.note === 'fechada') return `${span}, nada: a casa está fechada`
         return `${span}, ${moved(change)} ${change > 0 ? 'a mais' : 'a menos'}${why === '' ? '' : ` (${why})`}`
       }),
     )}`,

@@ -12,7 +12,7 @@ import { planSentences } from './plan-words.ts'
 import { purchaseBlocks } from './purchase-blocks.ts'
 import { answerSection } from './questions/answers.ts'
 import type { SalesForecast } from './schema.ts'
-import { shownOf, targetOf, trendSentences } from './sentences.ts'
+import { shownOf, trendSentences } from './sentences.ts'
 import { stepSentences } from './summary-words.ts'
 import { trustBlocks } from './trust-blocks.ts'
 import { itemTable, weekTable } from './week-blocks.ts'
@@ -49,7 +49,6 @@ function calendarSection(forecast: SalesForecast): ReportSection[] {
 /** The report of a forecast. */
 export function forecastSections(contents: readonly SalesForecast[]): ReportSection[] {
   return contents.flatMap((forecast) => {
-    const week = shortDay(targetOf(forecast)?.monday ?? '')
     const summary: Block[] = [{ kind: 'text', text: forecast.summary }, ...trustBlocks(forecast)]
     for (const text of [...stepSentences(forecast), ...coverSentences(forecast)])
       summary.push({ kind: 'text', text })
@@ -94,7 +93,7 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
     const sections: ReportSection[] = [
       {
         id: 'resumo',
-        title: `A semana de ${week}: comprar, preparar, escalar`,
+        title: 'Resumo',
         blocks: summary,
         opens: true,
       },

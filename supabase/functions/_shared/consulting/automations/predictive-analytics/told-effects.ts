@@ -4,16 +4,19 @@ import { coversDay } from '../../base/request/closed-days.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { type Parts, shareOfDays } from './feast-days.ts'
 import type { ForecastLine } from './schema.ts'
-import { percentWords, type Told } from './told.ts'
-import { weekShare } from './week-shares.ts'
+import type { Told } from './told.ts'
+import { percentWords, weekShare } from './week-shares.ts'
 
 /** "+40% em 19/12, número seu": what the weeks contain of a statement. */
-function weekWords(wish: WishOf<'date'>, share: number): string {
+function weekWords(wish: WishOf<'date'>, share: number, factor: number | null): string {
   const { percent, closes, open, from = '', to = from, weekdays } = wish
   if (percent !== undefined && wish.ofWeek)
     return `${percentWords(Math.round(percent * share))}, dos seus ${percentWords(percent)}`
   const days = weekdays === undefined || open ? '' : ` ${everyWeek(weekdays)}`
   const when = from === to ? ` em ${shortDay(from)}` : days
+  // Half-way between what the owner states and what the sheet shows is neither's number.
+  if (percent !== undefined && factor !== null && Math.abs(factor - 1 - percent / 100) > 0.01)
+    return `${percentWords(Math.round((factor - 1) * 100))}${when}, pela planilha`
   if (percent !== undefined) return `${percentWords(percent)}${when}, número seu`
   return closes === undefined ? (open ? 'abre dias a mais' : '') : `fecha às ${closes}h${when}`
 }
@@ -59,7 +62,7 @@ export function withEffects(
       const added = wish.open
         ? days.filter((day) => day >= (wish.from ?? '') && (parts[weekdayOf(day)] ?? 0) === 0).length
         : 0
-      const said = share * ((own ?? 1) - 1) === 0 && added === 0 ? '' : weekWords(wish, share)
+      const said = share * ((own ?? 1) - 1) === 0 && added === 0 ? '' : weekWords(wish, share, own)
       if (said !== '') words.push(said)
       return product * (1 + ((own ?? 1) - 1) * share + (Number.isFinite(quiet) ? added * quiet : 0))
     }, 1)

@@ -9,7 +9,7 @@ import type { Effect } from './occasions.ts'
 import { weekdaysIn } from './own-days.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { onThe } from './sentences.ts'
-import { weekShare } from './week-shares.ts'
+import { percentWords, sharedWords } from './week-shares.ts'
 
 type Past = ForecastLine['past']
 
@@ -39,9 +39,6 @@ export function guestsIn(text: string): number | null {
 /** Share of a day that a house keeps which closes at an hour; assumptions where the sheet has no hours. */
 const keptUntil = (closes: number) => (closes <= 13 ? 0.25 : closes <= 18 ? 0.5 : closes <= 21 ? 0.75 : 0.9)
 
-export const percentWords = (percent: number) =>
-  `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent))}%`
-
 /** "é de antes da planilha, que começa em 06/07/2026": days that no week of the sheet holds; null if one does. */
 function outsideOf(past: Past, from: string, to: string): string | null {
   const [first] = past
@@ -52,21 +49,6 @@ function outsideOf(past: Past, from: string, to: string): string | null {
 }
 
 const fullDay = (iso: string) => iso.split('-').toReversed().join('/')
-
-/** "−20% na de 01/02 e −10% na de 08/02" */
-function sharedWords(
-  wish: WishOf<'date'>,
-  coming: readonly { monday: string }[],
-  parts: readonly number[],
-): string {
-  const { percent = 0 } = wish
-  return joinList(
-    coming.flatMap(({ monday }) => {
-      const own = Math.round(percent * weekShare(wish, monday, parts))
-      return own === 0 ? [] : [`${percentWords(own)} na de ${shortDay(monday)}`]
-    }),
-  )
-}
 
 /** What was done about one thing that the owner said. */
 export type Told = {
@@ -210,6 +192,16 @@ export function readTold(
         false,
       )
     }
+    const shown = effects.find(
+      ({ kind, factor, from: first, to: end }) =>
+        kind === 'date' && factor !== null && first <= to && end >= from,
+    )
+    if (effect === undefined && shown?.factor && guestsIn(wish.text) === null)
+      return of(
+        wish,
+        `na sua planilha, ${shown.name} vendeu ${formatNumber(Math.abs(shown.factor - 1) * 100)}% ${shown.factor > 1 ? 'mais' : 'menos'} que as semanas vizinhas, e a conta usa isso.`,
+        false,
+      )
     if (effect === undefined && guestsIn(wish.text) !== null)
       return of(wish, 'a tabela das semanas continua a da casa sem a festa.', false)
     if (effect === undefined && asksForNumber(wish))

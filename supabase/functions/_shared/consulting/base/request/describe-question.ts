@@ -78,7 +78,12 @@ const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
 ])
 
 /** Questions of which `against` is a direction. */
-const turned: ReadonlySet<WishOf<'question'>['about']> = new Set(['feastEffect', 'compare', 'movers'])
+const turned: ReadonlySet<WishOf<'question'>['about']> = new Set([
+  'feastEffect',
+  'compare',
+  'movers',
+  'itemTrend',
+])
 
 /** Whether the owner tells what holds, rather than asks. */
 export const isOrder = ({ about, against }: WishOf<'question'>) =>

@@ -106,6 +106,8 @@ export function withForecastQuestions(
   const named = wishes.map((one) => {
     const { wish } = one
     if (wish.kind !== 'portion' || wish.item === everyItem) return one
+    const own = names.find(({ name }) => foldInPlace(name) === foldInPlace(wish.item))
+    if (own) return { ...one, wish: { ...wish, item: own.name } }
     if (names.some(({ name, section }) => namesItem(wish.item, { name, section }))) return one
     const item = itemIn(foldInPlace(wish.item), names)
     return names.some(({ name, isSection }) => !isSection && name === item)

@@ -15,7 +15,7 @@ const serves =
 
 /** "cada peixada leva 700 g de peixe cru", "o pargo um peixe de 900g", "camarão 450 g" */
 const itemFirst = new RegExp(
-  `^(?:e )?(?:(?:cada|o|a|os|as|na|no|num|numa|um|uma|de|porcao de|prato de|a porcao de|a porcao do|a porcao da) )*([a-z][a-z ]{2,40}?(?: \\d{3}(?: ?ml)?)?)${serves}(?: (?:um|uma) ([a-z]{3,20}) de)? ${quantity}${of}(?: (?:por|em cada) (?:prato|porcao|unidade|copo|dose))?$`,
+  `^(?:e |se )?(?:(?:cada|o|a|os|as|na|no|num|numa|um|uma|de|porcao de|prato de|a porcao de|a porcao do|a porcao da) )*([a-z][a-z ]{2,40}?(?: \\d{2,3}(?: ?ml| pecas| fatias| unidades)?)?)${serves}(?: (?:um|uma) ([a-z]{3,20}) de)? ${quantity}${of}(?: (?:por|em cada) (?:prato|porcao|unidade|copo|dose))?$`,
 )
 /** "400 g por prato", "60 ml de cachaça na caipirinha" */
 const amountFirst = new RegExp(

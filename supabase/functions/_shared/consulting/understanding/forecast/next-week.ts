@@ -19,7 +19,9 @@ const tables = new RegExp(
 /** "quantos garçons preciso por dia, se cada um atende 8 mesas e a casa tem 18?": the people of a full house. */
 const readRoster: PieceReader = (at, read) => {
   if (!roster.test(read.pieces[at]?.said ?? '')) return null
-  const end = sentenceEnd(at, read)
+  const own = sentenceEnd(at, read)
+  // "Cada um atende 6 mesas e temos 55" may be a sentence of its own.
+  const end = serves.test(read.pieces[own + 1]?.said ?? '') ? sentenceEnd(own + 1, read) : own
   const said = saidIn(at, end, read)
   const [each, all] = [figureOf(serves.exec(said)?.[1]), figureOf(tables.exec(said)?.[1])]
   const isFull = each >= 1 && all >= each
