@@ -239,9 +239,9 @@ export function answeredWishes(
 }
 
 /**
- * The sections of a report with "O que você pediu": the wishes with their answers, and what was not understood. It comes
- * first, except in reports on prices, where it follows the summary and the answers. Unchanged if nothing was requested, and
- * for requests from before the sheet, whose checks are null.
+ * The sections of a report, with "O que você pediu" first: the wishes with their answers, and what was not understood. With
+ * competitors' prices among the wishes the section follows the summary, because prices are data. Unchanged if nothing was
+ * requested, and for requests from before the sheet, whose checks are null.
  * @param options.unread the passages that were not understood; `told`: those that ask for nothing
  */
 export function withWishes(
@@ -266,8 +266,6 @@ export function withWishes(
       ),
   )
   const ofRivals = items.some(({ wish }) => rivalPrice.test(wish))
-  // A report on prices opens with what to do; the others with what was asked.
-  const opensWithAdvice = ofRivals || sections.some(({ id: one }) => one === 'precos')
   const summary = onlyRivals
     ? 'Os preços que você deu, e o que fizemos de cada um.'
     : summaryOf(items, unread)
@@ -277,11 +275,11 @@ export function withWishes(
     blocks: [{ kind: 'wishes', summary, items: rows, unread, told: aside }],
   }
   const rest = sections.filter((section) => section.id !== answered)
-  const lead = opensWithAdvice ? rest.findIndex((section) => section.id === 'resumo') + 1 : 0
+  const lead = ofRivals ? rest.findIndex((section) => section.id === 'resumo') + 1 : 0
   const own = rows.length === 0 && isSilent ? [] : [wishes]
   return [
     ...rest.slice(0, lead),
-    ...(opensWithAdvice ? [...answers, ...own] : [...own, ...answers]),
+    ...(ofRivals ? [...answers, ...own] : [...own, ...answers]),
     ...rest.slice(lead),
   ]
 }

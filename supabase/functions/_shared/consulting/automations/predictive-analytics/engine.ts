@@ -32,7 +32,7 @@ import { menuCover } from './menu-cover.ts'
 import { knownWeeks, type Series } from './models.ts'
 import { levelFrom, onLevel } from './new-level.ts'
 import { calendarOf, type Effect } from './occasions.ts'
-import { onOpenDays, openings, partsOf } from './open-days.ts'
+import { onOpenDays, openings, partsOf, regularDays, shutAnyway } from './open-days.ts'
 import { answeredDays, isOwnDay, ownDaysIn, ownDayWords, withShare } from './own-days.ts'
 import { portionAnswers } from './own-portions.ts'
 import { purchasesOf } from './purchases.ts'
@@ -43,12 +43,13 @@ import { weekAhead } from './sentences.ts'
 import { guestOf, itemsStated, statedOf, withoutLeft, withStated } from './stated.ts'
 import { stepOf } from './step.ts'
 import { wordsOf } from './summary-words.ts'
-import { expectedOf, explainTold, readTold, saidOf, statedFactor, withEffects } from './told.ts'
+import { expectedOf, explainTold, readTold, saidOf } from './told.ts'
+import { statedFactor, withEffects } from './told-effects.ts'
 import { withFigures } from './told-figures.ts'
 import { strongest, trendsOf } from './trends.ts'
 import { isByTheSea, isSettled, matters, sellsAtNight, unseenWeeks } from './unseen.ts'
 import { houseNotes, sharesOf, spread } from './week-days.ts'
-import { fewestWeeks, mondaysOf, wholeWeeks } from './weeks.ts'
+import { fewestWeeks, mondaysOf, shortWeeks, wholeWeeks } from './weeks.ts'
 
 /** Least share of a week's usual sales on its open days for the models to learn from it. */
 const wholeEnough = 0.85
@@ -64,13 +65,14 @@ const outlook = { weeks: 26, needs: 90 } as const
 export function createForecast(answers: Answers, context: EngineContext): EngineResult<SalesForecast>[] {
   const sheet = salesOf(answers, 'sales_data')
   if (!sheet) throw new EngineError('answers_invalid', 'Envie a planilha de vendas.')
-  const sales = joinedItems(
+  const given = joinedItems(
     spelledSales(
       sheet,
       sellsOf(context.house).map(({ name }) => name),
     ),
     questionsOf(context.sheet),
   )
+  const sales = { ...given, weekdays: regularDays(given) }
   if (sales.weeks.length === 0) {
     throw new EngineError(
       'not_enough_data',
@@ -97,12 +99,15 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const shut = new Set([
     ...mondays.flatMap(({ monday }) => (openingOf(monday, 'dates').share < wholeEnough ? [monday] : [])),
     ...dates.flatMap((date) => (date.days === undefined ? [] : lostDays(date))),
+    ...(sales.weekdays.length > 1 ? shortWeeks(weeks) : []),
   ])
   const usable = weeks.filter(({ monday }) => !shut.has(monday)).length >= fewestWeeks
   const seriesOf = (value: (index: number) => number | null): Series =>
     mondays.map(({ at, monday }) => (at < 0 || (usable && shut.has(monday)) ? null : value(at)))
   const houseWeeks = seriesOf((at) => weeks[at]?.units ?? null)
-  const units = lineOf(mondays, houseWeeks, wanted.tested, wanted.shown)
+  const always = shutAnyway(sales, context, dates)
+  const parts = partsOf(sales.weekdays, 'units', always)
+  const units = lineOf(mondays, houseWeeks, wanted.tested, wanted.shown, undefined, parts)
   if (!units) {
     throw new EngineError('not_enough_data', 'As semanas da planilha não bastam para testar uma previsão.')
   }
@@ -116,6 +121,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
         horizon.shown,
         // Rising units beside flat revenue would be two different forecasts of one house.
         units.choice.chosen.model,
+        partsOf(sales.weekdays, 'revenue', always),
       )
     : null
   /** The day from which the owner says that an item is sold. */
@@ -140,11 +146,15 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     }
   })
   const gone = goneOf(items, mondays)
+  const leaving = questionsOf(context.sheet).flatMap(({ about, item }) =>
+    about === 'leaves' && item !== undefined ? [item] : [],
+  )
   const selling = items.filter((item) => !isGone(item))
   // A new item climbs to its level: that is no rise.
-  const moving = trendsOf(selling.filter(({ name }) => enteredOn(name) === undefined))
+  const moving = trendsOf(
+    selling.filter(({ name }) => enteredOn(name) === undefined && !leaving.includes(name)),
+  )
   const { effects } = units
-  const parts = partsOf(sales.weekdays)
   const ownDays = ownDaysIn(
     textOf(answers, 'context'),
     sales.itemWeeks.map(({ name }) => name),
@@ -177,13 +187,16 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     risesOn === undefined || level === null ? coming : onLevel(coming, risesOn, level)
   const stated = statedOf(questions, sales, context, units.line.coming)
   const houseStated = stated.filter(({ item }) => item === undefined)
-  const everyDay = (coming: ForecastLine['coming'], own: readonly Effect[] = effects) =>
-    levelled(withEffects(withCalendar(coming, applied(own)), told, parts))
+  const everyDay = (
+    coming: ForecastLine['coming'],
+    own: readonly Effect[] = effects,
+    opens?: (day: string) => boolean,
+  ) => levelled(withEffects(withCalendar(coming, applied(own), opens), told, parts, opens))
   const opened = (
     coming: ForecastLine['coming'],
     own: readonly Effect[] = effects,
     openDays: typeof openingOf = openingOf,
-  ) => onOpenDays(everyDay(coming, own), (monday) => openDays(monday, 'all'))
+  ) => onOpenDays(everyDay(coming, own, openDays.opens), (monday) => openDays(monday, 'all'))
   const openUnits = opened(units.line.coming)
   const withParties = withStated(openUnits, houseStated, 'units', everyDay(units.line.coming), parts)
   const allUnits = {
@@ -198,7 +211,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
       stated,
       'money',
       everyDay(revenue.line.coming, revenue.effects),
-      partsOf(sales.weekdays, 'revenue'),
+      partsOf(sales.weekdays, 'revenue', always),
     ),
   }
   const isKept = keptWeeks(allUnits.coming, scopes, dates)
@@ -210,7 +223,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     told,
     measureOf({ units: allUnits, revenue: allRevenue }),
     revenue ? everyDay(revenue.line.coming, revenue.effects) : everyDay(units.line.coming),
-    partsOf(sales.weekdays, revenue ? 'revenue' : 'units'),
+    partsOf(sales.weekdays, revenue ? 'revenue' : 'units', always),
   )
   const separate = selling.flatMap((item) => {
     const found = itemLine(item, mondays, horizon, units.seen)
@@ -224,7 +237,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     itemDates,
     sales,
     context,
-    partsOf(sales.weekdays),
+    parts,
   )
   const everyLine = own.lines
   const changed = (line: ForecastLine, of: 'units' | 'money'): ForecastLine => ({
@@ -237,7 +250,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const far =
     mondays.length < outlook.needs || period
       ? null
-      : lineOf(mondays, houseWeeks, outlook.weeks, outlook.weeks)
+      : lineOf(mondays, houseWeeks, outlook.weeks, outlook.weeks, undefined, parts)
   const [next] = unitLine.coming
   const ahead = weekAhead(unitLine.coming, context.today) ?? next
   const moneyAhead = revenueLine?.coming.find(({ monday }) => monday === ahead?.monday)

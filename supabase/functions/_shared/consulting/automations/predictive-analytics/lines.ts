@@ -1,6 +1,7 @@
 import { addDays } from '../../base/calendar.ts'
 import { mean } from '../../base/statistics.ts'
 import { type Choice, chooseModel, type Interval, intervalOf, widened, widening } from './back-test.ts'
+import type { Parts } from './feast-days.ts'
 import { knownWeeks, type Model, type Series } from './models.ts'
 import { type Effect, effectsOf, factorOn } from './occasions.ts'
 import type { ForecastLine } from './schema.ts'
@@ -43,6 +44,7 @@ export const ordinary = (
  * A series' past and the weeks after it.
  * @param horizon weeks ahead of the back-test
  * @param shown weeks ahead to forecast, at least as many
+ * @param parts each day's share of a week, from Sunday on
  */
 export function lineOf(
   weeks: readonly { monday: string }[],
@@ -50,6 +52,7 @@ export function lineOf(
   horizon: number,
   shown: number,
   given?: Model,
+  parts: Parts = [],
 ): { line: ForecastLine; choice: Choice; seen: Effect[]; effects: Effect[] } | null {
   const choice = chooseModel(series, horizon, given)
   const last = weeks.at(-1)
@@ -59,7 +62,7 @@ export function lineOf(
   // A shorter test shortens the default weeks only, not the extension.
   const ahead = choice.horizon + shown - horizon
   const past = weeks.map(({ monday }, index) => ({ monday, value: series[index] ?? null }))
-  const seen = effectsOf(past, addDays(last.monday, 7 * ahead + 6))
+  const seen = effectsOf(past, addDays(last.monday, 7 * ahead + 6), parts)
   const effects = beside(chosen.model, seen)
   const interval = widened(intervalOf(choice, ahead), weeksKnown)
   return {
@@ -91,9 +94,10 @@ export function lineOf(
 export const withCalendar = (
   coming: ForecastLine['coming'],
   effects: readonly Effect[],
+  isOpen?: (day: string) => boolean,
 ): ForecastLine['coming'] =>
   coming.map((week) => {
-    const factor = factorOn(week.monday, effects)
+    const factor = factorOn(week.monday, effects, isOpen)
     return factor === 1
       ? week
       : { ...week, value: week.value * factor, low: week.low * factor, high: week.high * factor }

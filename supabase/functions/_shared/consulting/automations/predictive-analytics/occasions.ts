@@ -1,6 +1,14 @@
 import { addDays, type Occasion, occasionsWithin } from '../../base/calendar.ts'
 import { memoized } from '../../base/memoized.ts'
 import { mean } from '../../base/statistics.ts'
+import {
+  type FeastDays,
+  feastDaysOf,
+  feastOnWeek,
+  type Parts,
+  type SeenWeek,
+  touchesTwoWeeks,
+} from './feast-days.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 
 type Past = ForecastLine['past']
@@ -11,6 +19,8 @@ export type Effect = Occasion & {
   factor: number | null
   /** First days of its earlier occurrences in the sheet. */
   seen: readonly string[]
+  /** Of a feast that lies in two weeks: what its days make of each of them. */
+  days?: FeastDays
 }
 
 /** Weeks on either side that an occasion is compared with. */
@@ -64,12 +74,15 @@ function ratioOf(past: Past, occasion: Occasion, others: readonly Occasion[]) {
   const usual = (mean(before) + mean(after)) / 2
   if (usual === 0) return null
   return {
+    weeks: within.map(
+      ({ monday, value }): SeenWeek => ({ monday, ratio: (value ?? 0) / usual, of: occasion }),
+    ),
     ratio: mean(within.map(({ value }) => value ?? 0)) / usual,
     error: Math.sqrt(1 / within.length + (1 / before.length + 1 / after.length) / 4),
   }
 }
 
-function effectOf(past: Past, name: string, among: readonly Occasion[], noise: number) {
+function effectOf(past: Past, name: string, among: readonly Occasion[], noise: number, parts: Parts) {
   const of = among.filter((occasion) => occasion.name === name)
   const kind = of[0]?.kind ?? 'date'
   const others = kind === 'season' ? of : among.filter((occasion) => occasion.kind === 'date')
@@ -80,20 +93,28 @@ function effectOf(past: Past, name: string, among: readonly Occasion[], noise: n
   if (seen.length === 0) return { factor: null, seen: [] }
   const ratio = mean(seen.map((one) => one.ratio))
   const error = (noise * mean(seen.map((one) => one.error))) / Math.sqrt(seen.length)
+  const shown = Math.abs(ratio - 1) > beyondChance * error
+  const days =
+    shown && kind === 'date' && of.some(touchesTwoWeeks)
+      ? feastDaysOf(
+          seen.flatMap(({ weeks }) => weeks),
+          parts,
+        )
+      : null
   return {
-    factor:
-      Math.abs(ratio - 1) <= beyondChance * error ? null : Math.min(bounds.up, Math.max(bounds.down, ratio)),
+    factor: shown ? Math.min(bounds.up, Math.max(bounds.down, ratio)) : null,
     seen: seen.map(({ from }) => from),
+    ...(days && { days }),
   }
 }
 
 /** Every occasion from the sheet's first week to the last forecast one, with the effect that the sheet shows. */
-export function effectsOf(past: Past, lastDay: string): Effect[] {
+export function effectsOf(past: Past, lastDay: string, parts: Parts = []): Effect[] {
   const among = occasionsWithin(past[0]?.monday ?? lastDay, lastDay)
   const noise = scatter(past)
   const byName = new Map<string, ReturnType<typeof effectOf>>()
   const seasons = among.filter(({ kind }) => kind === 'season')
-  for (const { name } of seasons) byName.set(name, effectOf(past, name, among, noise))
+  for (const { name } of seasons) byName.set(name, effectOf(past, name, among, noise, parts))
   // A day within a season is compared with that season's other weeks.
   const level = past.map((week) => ({
     ...week,
@@ -111,7 +132,7 @@ export function effectsOf(past: Past, lastDay: string): Effect[] {
           ),
   }))
   for (const { name, kind } of among) {
-    if (kind === 'date' && !byName.has(name)) byName.set(name, effectOf(level, name, among, noise))
+    if (kind === 'date' && !byName.has(name)) byName.set(name, effectOf(level, name, among, noise, parts))
   }
   return among.map((occasion) => ({
     ...occasion,
@@ -138,10 +159,14 @@ export const calendarOf = (
     }))
 
 /** The product of the effects on one week. */
-export function factorOn(monday: string, effects: readonly Effect[]): number {
-  return effects.reduce(
-    (product, effect) =>
-      effect.factor !== null && isWeekOf(effect, monday) ? product * effect.factor : product,
-    1,
-  )
+export function factorOn(
+  monday: string,
+  effects: readonly Effect[],
+  isOpen?: (day: string) => boolean,
+): number {
+  return effects.reduce((product, effect) => {
+    if (effect.factor === null) return product
+    if (effect.days) return product * feastOnWeek(effect, effect.days, monday, isOpen)
+    return isWeekOf(effect, monday) ? product * effect.factor : product
+  }, 1)
 }

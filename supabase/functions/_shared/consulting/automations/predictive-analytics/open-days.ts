@@ -10,38 +10,75 @@ type Weekdays = Sales['weekdays']
 /** What a day's share is one of: units, or R$ where every day of the sheet has them. */
 type Of = 'units' | 'revenue'
 
-/** Each day's usual share of the week, from Sunday on; equal shares if the sheet has no weekdays. */
-export function partsOf(weekdays: Weekdays, of: Of = 'units'): number[] {
+/** Share of the weeks in which a weekday must sell to be one of the house's days; else it opened for a holiday. */
+const regular = 0.25
+
+/** The weekdays on which the house opens: one that sold in a few weeks only is none. */
+export const regularDays = ({ weekdays, weeks }: Sales): Weekdays =>
+  weekdays.filter(({ days }) => days >= regular * weeks.length)
+
+/**
+ * The weekdays of a sheet by weeks that are closed anyway, so that its weeks hold nothing of them; none where the sheet
+ * has days.
+ */
+export function shutAnyway(
+  { weekdays }: Sales,
+  { house }: EngineContext,
+  dates: readonly WishOf<'date'>[],
+): number[] {
+  if (weekdays.length > 1) return []
+  const { opening } = house.settings
+  return [0, 1, 2, 3, 4, 5, 6].filter(
+    (day) =>
+      opening[String(day)] === null ||
+      dates.some(
+        ({ closed, from, item, weekdays: on }) =>
+          closed && from === undefined && item === undefined && on?.includes(day),
+      ),
+  )
+}
+
+/**
+ * Each day's usual share of the week, from Sunday on; equal shares if the sheet has no weekdays.
+ * @param shut weekdays that are known to be closed where the sheet has none
+ */
+export function partsOf(weekdays: Weekdays, of: Of = 'units', shut: readonly number[] = []): number[] {
   const priced = of === 'revenue' && weekdays.every(({ revenue }) => revenue !== null)
   const usual = Array.from({ length: 7 }, (_, weekday) => {
     const day = weekdays.find((candidate) => candidate.weekday === weekday)
     return day ? ((priced ? day.revenue : null) ?? day.units) / day.days : 0
   })
   const week = usual.reduce((sum, value) => sum + value, 0)
-  return weekdays.length < 2 || week === 0 ? usual.map(() => 1 / 7) : usual.map((value) => value / week)
+  const open = Math.max(1, 7 - shut.length)
+  return weekdays.length < 2 || week === 0
+    ? usual.map((_, day) => (shut.includes(day) ? 0 : 1 / open))
+    : usual.map((value) => value / week)
 }
 
 /** A week with closed days. */
 export type Opening = { share: number; days: number; closed: number }
 
-/** The share of a week's usual sales that falls on open days. */
+/** The share of a week's usual sales that falls on open days, and whether the house opens on a day. */
 export function openings(
-  { weekdays }: Sales,
-  { house }: EngineContext,
+  sales: Sales,
+  context: EngineContext,
   dates: readonly WishOf<'date'>[],
-  of: Of = 'units',
+  measure: Of = 'units',
 ) {
-  const parts = partsOf(weekdays, of)
-  const opening = house.settings.opening
+  const parts = partsOf(sales.weekdays, measure, shutAnyway(sales, context, dates))
+  const { opening } = context.house.settings
   const shut = (day: string) => opening[String(weekdayOf(day))] === null
-  return (monday: string, only: 'dates' | 'all'): Opening => {
+  // A weekday without sales in the sheet is closed anyway.
+  const trades = (day: string) => (parts[weekdayOf(day)] ?? 0) > 0
+  const opens = (day: string) => trades(day) && !isClosedOn(dates, day) && !shut(day)
+  const of = (monday: string, only: 'dates' | 'all'): Opening => {
     const days = Array.from({ length: 7 }, (_, offset) => addDays(monday, offset))
-    // A weekday without sales in the sheet is closed anyway.
-    const trading = days.filter((day) => (parts[weekdayOf(day)] ?? 0) > 0)
+    const trading = days.filter(trades)
     const open = trading.filter((day) => !isClosedOn(dates, day) && (only === 'dates' || !shut(day)))
     const share = open.reduce((sum, day) => sum + (parts[weekdayOf(day)] ?? 0), 0)
     return { share: Math.min(1, share), days: open.length, closed: trading.length - open.length }
   }
+  return Object.assign(of, { opens })
 }
 
 /** A forecast reduced to the open days, with closed weeks marked. */

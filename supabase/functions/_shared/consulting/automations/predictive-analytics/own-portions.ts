@@ -13,6 +13,9 @@ import type { SalesForecast } from './schema.ts'
 
 type Portion = WishOf<'portion'>
 
+/** Fish that no usual recipe of ours takes, and that spoils like any other. */
+const rawFish = /\b(?:salm[aã]o|atum|robalo|til[aá]pia|pargo|sirigado|polvo|camar[aã]o|ostras?)(?![\p{L}])/iu
+
 /** In g, ml or units. */
 const baseOf = ({ amount, unit }: Portion): { amount: number; unit: 'g' | 'ml' | 'un' } =>
   unit === 'kg'
@@ -73,6 +76,7 @@ function withPortion(name: string, recipe: Recipe | null, portion: Portion): Rec
   const label = labelOf(portion.of)
   const fresh =
     old?.fresh === true ||
+    rawFish.test(portion.of ?? '') ||
     (unit === 'g' &&
       (isFreshItem(name) ||
         /peixe|camar|carne|polvo|lula|frango|lagosta|siri/.test(foldAccents(`${portion.of ?? ''} ${name}`))))

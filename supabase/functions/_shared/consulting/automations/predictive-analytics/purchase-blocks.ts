@@ -18,6 +18,10 @@ function partWords({ items, each, unit }: Ingredient): string {
   // A portion is exact; only what is bought is rounded.
   const portion = (amount: number) =>
     unit === 'g' && amount < 1000 ? `${whole(amount)} g` : amountOf(amount, unit)
+  const [first] = each
+  // One portion of many items is said once.
+  if (first && each.length > 3 && each.every(({ amount }) => amount === first.amount))
+    return `${each.length} itens, ${portion(first.amount)} em cada${first.own ? ', a sua porção' : ''}`
   return each
     .map(({ item, amount, own }) =>
       unit === 'un' && amount === 1 ? item : `${item} (${portion(amount)}${own ? ', a sua' : ''})`,

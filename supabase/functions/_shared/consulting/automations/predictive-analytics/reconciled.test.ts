@@ -174,10 +174,10 @@ test('adds staff on no day if all days sell alike', () => {
     weekdays: even.weekdays.map((day) => ({ ...day, units: day.weekday === 6 ? 300 : 100 })),
   }
   const shifts = (sales: Sales) =>
-    forecastActions([forecastOf(sales)]).filter(({ what }) => what.startsWith('Reforçar a escala'))
+    forecastActions([forecastOf(sales)]).filter(({ what }) => what.startsWith('Escalar'))
   expect(shifts(even)).toEqual([])
   expect(shifts(weekend).map(({ what }) => what)).toEqual([
-    'Reforçar a escala no sábado, com folgas na terça',
+    'Escalar 23 no sábado, para cada 10 de um dia médio; folgas na terça, com 8',
   ])
 })
 

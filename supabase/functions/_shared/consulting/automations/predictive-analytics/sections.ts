@@ -1,12 +1,10 @@
-import { addDays, shortDay } from '../../base/calendar.ts'
+import { shortDay } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatNumber } from '../../base/language/text.ts'
-import { mean } from '../../base/statistics.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { closedSection } from './closed-blocks.ts'
 import { daySection } from './day-blocks.ts'
 import { holidaySection } from './holiday-blocks.ts'
-import { measureOf } from './measure.ts'
 import { coverSentences } from './menu-cover.ts'
 import { winnerSentence } from './model-words.ts'
 import { outlookSection } from './outlook.ts'
@@ -48,50 +46,10 @@ function calendarSection(forecast: SalesForecast): ReportSection[] {
   ]
 }
 
-/** Most stated periods with a card. */
-const mostCards = 2
-
-/** A usual week of each period that the owner asked about. */
-function periodCards(forecast: SalesForecast): { label: string; value: string }[] {
-  const { line, say } = measureOf(forecast)
-  return (forecast.expected ?? [])
-    .flatMap(({ from, to, closed, used }) => {
-      const weeks = line.coming.filter(
-        ({ monday }) => from !== null && monday >= from && addDays(monday, 6) <= (to ?? from),
-      )
-      return closed || !used || from === null || weeks.length === 0
-        ? []
-        : [
-            {
-              label: `${shortDay(from)} a ${shortDay(to ?? from)}, por semana`,
-              value: say(mean(weeks.map(({ value }) => value))),
-            },
-          ]
-    })
-    .slice(0, mostCards)
-}
-
 /** The report of a forecast. */
 export function forecastSections(contents: readonly SalesForecast[]): ReportSection[] {
   return contents.flatMap((forecast) => {
-    const { target } = forecast
-    const next = forecast.units.coming.find(({ monday }) => monday === target) ?? forecast.units.coming[0]
-    const { line, say } = measureOf(forecast)
-    const week = line.coming.find(({ monday }) => monday === next?.monday)
-    const summary: Block[] = [
-      { kind: 'text', text: forecast.summary },
-      {
-        kind: 'costCards',
-        items: [
-          {
-            label: `Semana de ${shortDay(next?.monday ?? '')}`,
-            value: say(week?.value ?? 0),
-            note: `em 8 de 10, de ${say(week?.low ?? 0).replace(' unidades', '')} a ${say(week?.high ?? 0).replace(' unidades', '')}`,
-          },
-          ...periodCards(forecast),
-        ],
-      },
-    ]
+    const summary: Block[] = [{ kind: 'text', text: forecast.summary }, ...trustBlocks(forecast)]
     for (const text of [...stepSentences(forecast), ...coverSentences(forecast)])
       summary.push({ kind: 'text', text })
     if (forecast.context) {
@@ -112,13 +70,6 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         { kind: 'list', items: told },
       )
     }
-    if (forecast.unread && forecast.unread.length > 0)
-      summary.push({
-        kind: 'notice',
-        tone: 'warn',
-        title: 'Não entendemos',
-        text: forecast.unread.map((text) => `“${text}”`).join(' · '),
-      })
     if (forecast.house && forecast.house.length > 0) {
       summary.push({ kind: 'text', text: forecast.house.join(' ') })
     }
@@ -140,8 +91,12 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
             },
           ]
     const sections: ReportSection[] = [
+      {
+        id: 'resumo',
+        title: 'Resumo',
+        blocks: summary,
+      },
       ...answerSection(forecast),
-      { id: 'resumo', title: 'Resumo', blocks: summary },
       {
         id: 'previsao',
         title: 'Previsão por semana',
@@ -195,11 +150,8 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
       },
       {
         id: 'premissas',
-        title: 'Quanto confiar, e premissas',
-        blocks: [
-          ...trustBlocks(forecast),
-          { kind: 'list', items: [...forecast.assumptions, winnerSentence(forecast.units)] },
-        ],
+        title: 'De onde vem a conta',
+        blocks: [{ kind: 'list', items: [...forecast.assumptions, winnerSentence(forecast.units)] }],
       },
     )
     return sections

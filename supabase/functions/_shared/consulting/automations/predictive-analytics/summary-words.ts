@@ -25,7 +25,8 @@ function weekSentence(forecast: SalesForecast): string {
   const known = line.past.flatMap(({ value }) => (value === null ? [] : [value]))
   const usual = meanOf(known.slice(-4))
   const dishes = forecast.dishes ? ` e perto de ${whole(forecast.dishes)} porções da cozinha` : ''
-  const start = `Para a semana de ${shortDay(ahead.monday)} conte com ${say(ahead.value)}${dishes}`
+  const range = `em 8 de 10 semanas assim, de ${say(ahead.low).replace(' unidades', '')} a ${say(ahead.high).replace(' unidades', '')}`
+  const start = `Para a semana de ${shortDay(ahead.monday)} conte com ${say(ahead.value)} (${range})${dishes}`
   const change = usual > 0 ? ahead.value / usual - 1 : 0
   const best = Math.max(...known)
   const least = Math.min(...known)
@@ -108,6 +109,17 @@ export function stepSentences(forecast: SalesForecast): string[] {
   ]
 }
 
+/** Weeks of the sheet that teach nothing: those with closed days, and those that the owner calls unusual. */
+function leftOutWords({ units, gaps }: SalesForecast): string[] {
+  const count = units.past.filter(({ value }) => value === null).length - gaps
+  if (count <= 0) return []
+  return [
+    count === 1
+      ? 'Uma semana com dias fechados ou fora do normal não entrou na conta.'
+      : `${count} semanas com dias fechados ou fora do normal não entraram na conta.`,
+  ]
+}
+
 /**
  * The summary and the assumptions of the forecast.
  * @param firstGap the first Monday without rows; some of those weeks may be ones that the house was closed
@@ -143,6 +155,7 @@ export function wordsOf(
             ),
           ]
         : []),
+      ...leftOutWords(forecast),
       ...(firstGap === null
         ? []
         : [

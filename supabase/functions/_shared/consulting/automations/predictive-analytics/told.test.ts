@@ -3,7 +3,8 @@ import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { forecastFacts } from './facts.ts'
 import { effectLastYear } from './last-year.ts'
 import { context, forecastOf, monday, sheet, weeks } from './test-support.ts'
-import { readTold, withEffects } from './told.ts'
+import { readTold } from './told.ts'
+import { withEffects } from './told-effects.ts'
 
 const told = (wish: Partial<WishOf<'date'>>): Wish[] => [
   { kind: 'date', origin: 'request', text: 'o que disse', what: 'Reforma', closed: false, ...wish },

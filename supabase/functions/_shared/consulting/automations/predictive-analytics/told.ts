@@ -1,7 +1,6 @@
-import { addDays, everyWeek, monthNames, shortDay, weekdayOf } from '../../base/calendar.ts'
+import { addDays, monthNames, shortDay, weekdayOf } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { foldAccents, formatNumber, joinList } from '../../base/language/text.ts'
-import { coversDay } from '../../base/request/closed-days.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { besideWords, effectLastYear, lastYear, levelLastYear, sinceWords, touches } from './last-year.ts'
@@ -10,7 +9,7 @@ import type { Effect } from './occasions.ts'
 import { weekdaysIn } from './own-days.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { onThe } from './sentences.ts'
-import { weekShare } from './week-shares.ts'
+import { percentWords, sharedWords } from './week-shares.ts'
 
 type Past = ForecastLine['past']
 
@@ -40,19 +39,6 @@ export function guestsIn(text: string): number | null {
 /** Share of a day that a house keeps which closes at an hour; assumptions where the sheet has no hours. */
 const keptUntil = (closes: number) => (closes <= 13 ? 0.25 : closes <= 18 ? 0.5 : closes <= 21 ? 0.75 : 0.9)
 
-const percentWords = (percent: number) => `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent))}%`
-
-/** "+40% em 19/12, número seu": what the weeks contain of a statement. */
-function weekWords(wish: WishOf<'date'>, share: number): string {
-  const { percent, closes, open, from = '', to = from, weekdays } = wish
-  if (percent !== undefined && wish.ofWeek)
-    return `${percentWords(Math.round(percent * share))}, dos seus ${percentWords(percent)}`
-  const days = weekdays === undefined || open ? '' : ` ${everyWeek(weekdays)}`
-  const when = from === to ? ` em ${shortDay(from)}` : days
-  if (percent !== undefined) return `${percentWords(percent)}${when}, número seu`
-  return closes === undefined ? (open ? 'abre dias a mais' : '') : `fecha às ${closes}h${when}`
-}
-
 /** "é de antes da planilha, que começa em 06/07/2026": days that no week of the sheet holds; null if one does. */
 function outsideOf(past: Past, from: string, to: string): string | null {
   const [first] = past
@@ -63,21 +49,6 @@ function outsideOf(past: Past, from: string, to: string): string | null {
 }
 
 const fullDay = (iso: string) => iso.split('-').toReversed().join('/')
-
-/** "−20% na de 01/02 e −10% na de 08/02" */
-function sharedWords(
-  wish: WishOf<'date'>,
-  coming: readonly { monday: string }[],
-  parts: readonly number[],
-): string {
-  const { percent = 0 } = wish
-  return joinList(
-    coming.flatMap(({ monday }) => {
-      const own = Math.round(percent * weekShare(wish, monday, parts))
-      return own === 0 ? [] : [`${percentWords(own)} na de ${shortDay(monday)}`]
-    }),
-  )
-}
 
 /** What was done about one thing that the owner said. */
 export type Told = {
@@ -221,6 +192,16 @@ export function readTold(
         false,
       )
     }
+    const shown = effects.find(
+      ({ kind, factor, from: first, to: end }) =>
+        kind === 'date' && factor !== null && first <= to && end >= from,
+    )
+    if (effect === undefined && shown?.factor && guestsIn(wish.text) === null)
+      return of(
+        wish,
+        `na sua planilha, ${shown.name} vendeu ${formatNumber(Math.abs(shown.factor - 1) * 100)}% ${shown.factor > 1 ? 'mais' : 'menos'} que as semanas vizinhas, e a conta usa isso.`,
+        false,
+      )
     if (effect === undefined && guestsIn(wish.text) !== null)
       return of(wish, 'a tabela das semanas continua a da casa sem a festa.', false)
     if (effect === undefined && asksForNumber(wish))
@@ -292,59 +273,6 @@ export function readTold(
       false,
       factor,
     )
-  })
-}
-
-/** The factor of the owner's own figures on a week; 1 where none touches it. */
-export const statedFactor = (told: readonly Told[], monday: string, parts: readonly number[]): number =>
-  told.reduce((product, { wish, factor }) => {
-    if (factor === null || wish.percent === undefined || wish.item !== undefined) return product
-    return product * (1 + (factor - 1) * shareOf(wish, monday, parts))
-  }, 1)
-
-/** The part of a week that a statement is about. */
-const shareOf = (wish: WishOf<'date'>, monday: string, parts: readonly number[]): number =>
-  wish.ofWeek
-    ? weekShare(wish, monday, parts)
-    : [0, 1, 2, 3, 4, 5, 6]
-        .map((offset) => addDays(monday, offset))
-        .filter((day) => coversDay(wish, day))
-        .reduce((sum, day) => sum + (parts[weekdayOf(day)] ?? 0), 0)
-
-/**
- * A forecast with the effects that last year's sales show, on the days that the owner stated.
- * @param parts each day's share of a week's sales, from Sunday on
- */
-export function withEffects(
-  coming: ForecastLine['coming'],
-  told: readonly Told[],
-  parts: readonly number[],
-): ForecastLine['coming'] {
-  return coming.map((week) => {
-    const quiet = Math.min(...parts.filter((part) => part > 0))
-    const words: string[] = []
-    const factor = told.reduce((product, { wish, factor: own }) => {
-      if (own === null && !wish.open) return product
-      const days = [0, 1, 2, 3, 4, 5, 6]
-        .map((offset) => addDays(week.monday, offset))
-        .filter((day) => coversDay(wish, day))
-      const share = shareOf(wish, week.monday, parts)
-      const added = wish.open
-        ? days.filter((day) => day >= (wish.from ?? '') && (parts[weekdayOf(day)] ?? 0) === 0).length
-        : 0
-      const said = share * ((own ?? 1) - 1) === 0 && added === 0 ? '' : weekWords(wish, share)
-      if (said !== '') words.push(said)
-      return product * (1 + ((own ?? 1) - 1) * share + (Number.isFinite(quiet) ? added * quiet : 0))
-    }, 1)
-    return factor === 1
-      ? week
-      : {
-          ...week,
-          value: week.value * factor,
-          low: week.low * factor,
-          high: week.high * factor,
-          ...(words.length > 0 && { told: [...(week.told ?? []), ...words] }),
-        }
   })
 }
 

@@ -49,7 +49,8 @@ export const sharesOf = (weekdays: SalesForecast['weekdays']): number[] =>
 /** What came from the house, or would be better if it were known. */
 export function houseNotes({ house }: EngineContext, { weekdays }: Sales): string[] {
   const { opening } = house.settings
-  if (Object.keys(opening).length === 0) return []
+  // A sheet by weeks has one weekday, which is the day of its rows.
+  if (Object.keys(opening).length === 0 || weekdays.length < 2) return []
   const shut = weekdays
     .filter(({ weekday }) => opening[String(weekday)] === null)
     .map(({ weekday }) => weekdayNames[weekday] ?? '')

@@ -78,7 +78,12 @@ const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
 ])
 
 /** Questions of which `against` is a direction. */
-const turned: ReadonlySet<WishOf<'question'>['about']> = new Set(['feastEffect', 'compare', 'movers'])
+const turned: ReadonlySet<WishOf<'question'>['about']> = new Set([
+  'feastEffect',
+  'compare',
+  'movers',
+  'itemTrend',
+])
 
 /** Whether the owner tells what holds, rather than asks. */
 export const isOrder = ({ about, against }: WishOf<'question'>) =>
@@ -235,6 +240,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'trust':
       return what ?? 'quanto confiar na previsão'
     case 'hire':
+      if (what === 'por dia') return 'quantas pessoas por dia'
       return `contratar gente${span}${count === undefined ? '' : `, além ${count === 1 ? 'da pessoa' : `das ${count}`} de hoje`}`
     case 'seasonStart':
       return `quando começa ${what ?? 'a época'}`

@@ -2,7 +2,7 @@ import { addDays, isoDay, monthNames, type Span, weekdayOf } from '../../base/ca
 import { foldAccents } from '../../base/language/text.ts'
 import { amountsIn } from '../text/amount-words.ts'
 import { foldInPlace } from '../text/fold.ts'
-import { daysIn, type FoundDate } from './found-date.ts'
+import { daysIn, type FoundDate, weekdays } from './found-date.ts'
 import { namedDates } from './named-dates.ts'
 import { dayWithWeekday, nextDays } from './relative-dates.ts'
 
@@ -44,9 +44,25 @@ function inFigures(folded: string): { text: string; spoken: { start: number; end
   return { text, spoken }
 }
 
+/** The weekdays that only name the days of a period; all places stay: "de sexta 6/2 a terça (9/2)". */
+function withoutWeekdays(folded: string): string {
+  const blank = (words: string) => ' '.repeat(words.length)
+  return folded
+    .replace(endsOn, (_, bound: string, day: string) => bound + blank(day))
+    .replace(inBrackets, blank)
+}
+
+const weekday = `(?:${weekdays.join('|')})(?:[ -]feira)?`
+const endsOn = new RegExp(
+  `((?:\\d|${monthPattern})[ )]*(?:a|ate|ao) )((?:o |a )?${weekday},? ?(?:dia |\\()?)(?=\\d)`,
+  'g',
+)
+/** "6/2 (sábado)" */
+const inBrackets = new RegExp(`\\(${weekday}\\)|(?<=\\d/\\d{1,2})\\)`, 'g')
+
 /** The dates of a text in the order of their places: days, periods, months and days with names. */
 export function findDates(text: string, today: string, past = false): FoundDate[] {
-  const { text: folded, spoken } = inFigures(foldInPlace(text))
+  const { text: folded, spoken } = inFigures(withoutWeekdays(foldInPlace(text)))
   const found: FoundDate[] = []
   const free = (start: number, end: number) =>
     found.every((other) => end <= other.start || start >= other.end)

@@ -23,7 +23,7 @@ export function daysOf(folded: string): number | null {
   return noun.startsWith('dia') && count >= 1 && count <= 31 ? count : null
 }
 /** "fechamos 3 dias" is over; of days to come an owner says "vamos fechar". */
-export const shutSomeDays = /\b(?:fechamos|ficamos fechados|paramos) (?:por )?\S+ dias?\b/
+export const shutSomeDays = /\b(?:fechamos|ficamos fechados|paramos) (?:por )?(?!n?[ao]s? )\S+ dias?\b/
 /** Says only what to do about the clause before: "não conte aquilo", "pode contar como extra", "não quero errar". */
 export const onlyRemark =
   /^(?:(?:e|mas|entao|favor|por) )*(?:(?:nao (?:cont|us|consider|inclu)\w+|desconsider\w+|deix(?:a|e|ar)(?: de)? fora|tir(?:a|e|ar)|esquec\w+)(?: (?:com|de))? (?:aquilo|isso|isto|ess[ea]s? (?:dias?|semanas?)|aquel[ea]s (?:dias|semanas))|deix(?:a|e|ar)(?: de)? fora|(?:pode|podem)(?: \w+)? contar(?: isso| ela| ele)? (?:como|por) (?:extra|fora)|(?:conta|entra|fica) (?:como extra|por fora|por cima|a parte)|nao (?:quero|posso|pode) errar)$/

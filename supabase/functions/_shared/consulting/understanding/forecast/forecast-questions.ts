@@ -5,7 +5,7 @@ import { itemIn, type Named } from '../spoken/pieces.ts'
 import { readPieces } from '../spoken/read-pieces.ts'
 import { withoutReasons } from '../spoken/reasons.ts'
 import { cut, type Span, sentenceEnds } from '../spoken/stretches.ts'
-import type { Draft } from '../text/draft.ts'
+import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { withoutAsides } from './asides.ts'
 import { readExpected, readGrowth, withEffectsOf } from './effects.ts'
@@ -14,6 +14,7 @@ import { forecastOrders } from './forecast-orders.ts'
 import { itemDays } from './item-days.ts'
 import { itemQuestions } from './item-questions.ts'
 import { readEntered, readLastTime } from './last-time.ts'
+import { nextWeekReaders } from './next-week.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { forecastViews, onlyItems } from './views.ts'
 import { itemAsks } from './whole/asked-items.ts'
@@ -34,6 +35,37 @@ const opensNow =
 
 const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
+/**
+ * "cada pizza leva 200 g de mussarela: quantos quilos compro? O fornecedor entrega na terça, em peças de 4 kg": what the
+ * portion names comes and is packed, not "Pizza mussarela". A question on its packs answers the one without.
+ */
+function takeGoods(text: string, found: DraftWish[], wishes: DraftWish[]): void {
+  const portions = wishes.flatMap(({ wish, end }) =>
+    wish.kind === 'portion' && wish.of !== undefined ? [{ of: wish.of, end }] : [],
+  )
+  for (const one of found) {
+    const { wish } = one
+    if (wish.kind !== 'question' || !['packs', 'deliveries'].includes(wish.about)) continue
+    const { item, what } = wish
+    const named = foldInPlace(text.slice(one.start, one.end))
+    const portion = portions.findLast(({ end }) => end <= one.start)
+    const of = portion && foldInPlace(portion.of)
+    if (item === undefined || of === undefined || !foldInPlace(item).includes(of)) continue
+    if (named.includes(foldInPlace(item))) continue
+    const { item: _, ...rest } = wish
+    one.wish = { ...rest, what: (what ?? portion?.of ?? '').replace(item, portion?.of ?? item) }
+  }
+  const packs = found.flatMap(({ wish }) =>
+    wish.kind === 'question' && wish.about === 'packs' && / em \p{L}+ de /u.test(wish.what ?? '')
+      ? [foldInPlace((wish.what ?? '').split(' em ')[0] ?? '')]
+      : [],
+  )
+  const isTwice = ({ wish }: DraftWish) =>
+    wish.kind === 'question' && wish.about === 'packs' && packs.includes(foldInPlace(wish.what ?? ''))
+  for (const list of [found, wishes])
+    for (const one of [...list]) if (isTwice(one)) list.splice(list.indexOf(one), 1)
+}
+
 /** A reading of dates, with the questions and facts that need a whole sentence in place of the dates within. */
 export function withForecastQuestions(
   text: string,
@@ -52,6 +84,7 @@ export function withForecastQuestions(
       readQuietDays,
       ...onlyItems,
       ...itemDays,
+      ...nextWeekReaders,
       ...itemQuestions,
       ...sheetFacts,
       ...forecastOrders,
@@ -73,6 +106,8 @@ export function withForecastQuestions(
   const named = wishes.map((one) => {
     const { wish } = one
     if (wish.kind !== 'portion' || wish.item === everyItem) return one
+    const own = names.find(({ name }) => foldInPlace(name) === foldInPlace(wish.item))
+    if (own) return { ...one, wish: { ...wish, item: own.name } }
     if (names.some(({ name, section }) => namesItem(wish.item, { name, section }))) return one
     const item = itemIn(foldInPlace(wish.item), names)
     return names.some(({ name, isSection }) => !isSection && name === item)
@@ -95,6 +130,7 @@ export function withForecastQuestions(
       ? { ...one, wish: { ...wish, of: of.what } }
       : one
   })
+  takeGoods(text, found, asked)
   // "no ano passado fechamos na Sexta-feira Santa, mas este ano vamos abrir"
   for (const passage of unread) {
     if (passage.blocking || !opensNow.test(foldInPlace(text.slice(passage.start, passage.end)).trim()))

@@ -15,7 +15,7 @@ const serves =
 
 /** "cada peixada leva 700 g de peixe cru", "o pargo um peixe de 900g", "camarão 450 g" */
 const itemFirst = new RegExp(
-  `^(?:e )?(?:(?:cada|o|a|os|as|na|no|num|numa|um|uma|de|porcao de|prato de|a porcao de|a porcao do|a porcao da) )*([a-z][a-z ]{2,40}?(?: \\d{3}(?: ?ml)?)?)${serves}(?: (?:um|uma) ([a-z]{3,20}) de)? ${quantity}${of}(?: (?:por|em cada) (?:prato|porcao|unidade|copo|dose))?$`,
+  `^(?:e |se )?(?:(?:cada|o|a|os|as|na|no|num|numa|um|uma|de|porcao de|prato de|a porcao de|a porcao do|a porcao da) )*([a-z][a-z ]{2,40}?(?: \\d{2,3}(?: ?ml| pecas| fatias| unidades)?)?)${serves}(?: (?:um|uma) ([a-z]{3,20}) de)? ${quantity}${of}(?: (?:por|em cada) (?:prato|porcao|unidade|copo|dose))?$`,
 )
 /** "400 g por prato", "60 ml de cachaça na caipirinha" */
 const amountFirst = new RegExp(
@@ -203,6 +203,12 @@ const condition =
 /** "quantos quilos compro se cada prato leva 400 g": the question, and the portion that it counts with. */
 function withoutCondition(text: string, passage: DraftUnread): DraftUnread[] {
   const said = foldInPlace(text.slice(passage.start, passage.end))
+  const colon = /:\s+(?=quant)/.exec(said)
+  if (colon)
+    return [
+      { ...passage, end: passage.start + colon.index },
+      { ...passage, start: passage.start + colon.index + colon[0].length },
+    ]
   const found = condition.exec(said)
   if (!found || !/\bquant/.test(said.slice(0, found.index))) return [passage]
   const at = passage.start + found.index
@@ -210,6 +216,15 @@ function withoutCondition(text: string, passage: DraftUnread): DraftUnread[] {
     { ...passage, end: at },
     { ...passage, start: at + 1 + (found[1]?.length ?? 0) },
   ]
+}
+
+const askedGoods =
+  /^(?:quantos|quantas|quanto) (?:(?:quilos?|kilos?|kg|litros?) )?(?:(?:eu|devo|devemos|preciso|vou|a gente|tenho que) )*(?:compr\w+|ped\w+|peco|encomend\w+|preciso)(?: (?:por|na|para a|a cada) semana)?$/
+/** "cada pizza leva 200 g de mussarela: quantos quilos devo comprar por semana?": of what the portion names. */
+function goodsOfPortion(said: string, start: number, before: DraftWish | undefined): WishContent | null {
+  if (before?.wish.kind !== 'portion' || start - before.end > 3 || !askedGoods.test(said.trim())) return null
+  const { of, item } = before.wish
+  return { kind: 'question', about: 'packs', what: of ?? item }
 }
 
 /** Reads portions, the period and the views that an owner asks for from what the reading of dates left. */
@@ -229,7 +244,11 @@ export function withForecastWishes(text: string, { wishes, unread }: Draft, toda
   for (const passage of unread.flatMap((one) => withoutCondition(text, one))) {
     const { start, end, why, blocking } = passage
     const portions = blocking || why !== 'unknown' ? null : portionsIn(text, passage)
-    const wish = blocking || why !== 'unknown' || portions ? null : scopeIn(text.slice(start, end), today)
+    const said = text.slice(start, end)
+    const wish =
+      blocking || why !== 'unknown' || portions
+        ? null
+        : (goodsOfPortion(foldInPlace(said), start, draft.wishes.at(-1)) ?? scopeIn(said, today))
     if (portions) draft.wishes.push(...portions)
     else if (!wish) draft.unread.push(passage)
     else if (wish.kind === 'scope' && wish.from !== undefined && period && period.end + 3 >= start) {

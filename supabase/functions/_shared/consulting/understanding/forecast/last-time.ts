@@ -99,7 +99,7 @@ export const readLastTime: PieceReader = (at, read) => {
 }
 
 const entered =
-  /\b(?:entr(?:ou|aram|amos)|estre(?:ou|amos|aram)|lanc(?:ou|amos|ei|aram)|inclu(?:i|imos|iu)|acrescent(?:ei|amos)|bot(?:ei|amos|ou)|coloc(?:amos|ou)|coloquei|pass(?:ou|amos|ei) a (?:ser vendid\w+|sair|vender|servir|ter|fazer)|comec(?:ou|amos|ei) a (?:vender|sair|servir|fazer|ser vendid\w+)|(?:e|é|sao) nov[oa]s?|chegou (?:no|ao) cardapio|existe\w* (?:so )?desde|so (?:tem|existe|vendo|vendemos|temos) desde)\b/
+  /\b(?:entr(?:ou|aram|amos)|estre(?:ou|amos|aram)|lanc(?:ou|amos|ei|aram)|inclu(?:i|imos|iu)|acrescent(?:ei|amos)|bot(?:ei|amos|ou)|coloc(?:amos|ou)|coloquei|pass(?:ou|amos|ei) a (?:ser vendid\w+|sair|vender|servir|ter|fazer)|comec(?:ou|amos|ei) a (?:vender|sair|servir|fazer|ser vendid\w+)|comec(?:ou|aram) (?=em |no |na |dia )|(?:e|é|sao) nov[oa]s?|chegou (?:no|ao) cardapio|existe\w* (?:so )?desde|so (?:tem|existe|vendo|vendemos|temos) desde)\b/
 
 /** "o baião só entrou no cardápio em 12 de outubro": its sales count from then on. */
 export const readEntered: PieceReader = (at, read) => {

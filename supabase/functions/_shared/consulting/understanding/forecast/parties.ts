@@ -15,7 +15,7 @@ export const goesOn = (at: number, read: Read) =>
   !/[.;!?\n]/.test(read.original(at - 1, at).slice(said(read, at - 1).trim().length - 1))
 
 const seatWords = new RegExp(
-  `(?:\\b(dois|duas|tres|2|3) (?:turnos?|rodadas?|levas?|sessoes) de ${figure}|\\b${figure}\\s+(?:lugares|pessoas|convidad[oa]s|pax|reservas|cadeiras|hospedes|clientes))\\b`,
+  `(?:\\b(dois|duas|tres|2|3) (?:turnos?|rodadas?|levas?|sessoes) de ${figure}|\\b${figure}\\s+(?:lugares|pessoas|convidad[oa]s|pax|reservas|cadeiras|hospedes|clientes|almocos|jantares|refeicoes))\\b`,
 )
 const namedIn = (said: string, read: Read) => [
   ...new Set(said.split(/ e |,/).flatMap((part) => itemIn(part, read.names) ?? [])),

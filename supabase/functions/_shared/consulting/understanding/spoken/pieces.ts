@@ -61,12 +61,15 @@ const spelled = (phrase: string) => phrase.replace(/\bchope?s?\b/g, 'chopp').rep
 
 const unit = /^(?:ml|g|kg|l|un|de|do|da|dos|das|o|a|com|e|p|pessoas)$/
 
+const links = new Set(['de', 'do', 'da', 'dos', 'das', 'com', 'e', 'a', 'o', 'no', 'na'])
+
 /** The item whose name begins with the most words that a text repeats in order: "pôr do sol". */
 function begunIn(tokens: readonly string[], names: readonly Named[]): string | undefined {
-  const said = ` ${tokens.join(' ')} `
+  // "pizza de carne de sol" does not begin "Pizza de chocolate".
+  const said = ` ${tokens.filter((word) => !links.has(word)).join(' ')} `
   const found = names.flatMap(({ name, isSection }) => {
     if (isSection) return []
-    const own = tokenize(name)
+    const own = tokenize(name).filter((word) => !links.has(word))
     let length = own.length
     while (length >= 2 && !said.includes(` ${own.slice(0, length).join(' ')} `)) length -= 1
     return length >= 2 && own.slice(0, length).some((word) => word.length > 2 && !idle.has(word))

@@ -112,10 +112,25 @@ export function answerStock(question: Question, asked: Asked): Answer {
   const goods = goodsOf({ ...question, what: question.what ?? 'carne' }, asked.forecast).filter(
     ({ unit }) => unit === 'g',
   )
+  return fitsIn(goods, count, asked, question.what !== undefined)
+}
+
+/** Whether the week's goods stay below a limit in kilograms, by the largest delivery. */
+function fitsIn(
+  goods: NonNullable<SalesForecast['ingredients']>,
+  count: number,
+  asked: Asked,
+  isNamed = false,
+): Answer {
   const delivery = asked.questions.find(
     ({ about, weekdays }) => about === 'deliveries' && weekdays !== undefined,
   )
-  const week = goods.reduce((sum, { expected }) => sum + expected, 0) / 1000
+  // What keeps is bought for the upper end.
+  const week = goods.reduce((sum, one) => sum + (one.fresh ? one.expected : one.safe), 0) / 1000
+  if (week === 0 && !isNamed) {
+    const all = asked.forecast.ingredients?.filter(({ unit, fresh }) => unit === 'g' && fresh) ?? []
+    if (all.length > 0) return fitsIn(all, count, asked)
+  }
   if (week === 0)
     return {
       verdict: `Sem a porção de cada prato não há quilos para comparar com os ${count} kg.`,
@@ -138,10 +153,10 @@ export function answerStock(question: Question, asked: Asked): Answer {
   return {
     verdict:
       peak <= count
-        ? `Cabe: a maior entrega ocupa ${formatNumber(peak)} kg dos ${count} kg, e sobram ${formatNumber(count - peak)} kg.`
+        ? `Cabe: ${parts.length > 0 ? 'a maior entrega ocupa' : `${isNamed ? joinList(goods.map(({ name }) => name)) : 'a semana'} pede`} ${formatNumber(peak)} kg dos ${count} kg, e sobram ${formatNumber(count - peak)} kg.`
         : `Não cabe de uma vez: a maior entrega pede ${formatNumber(peak)} kg, e o freezer guarda ${count} kg; peça mais uma entrega ou divida a maior.`,
     texts:
-      none.length > 0
+      none.length > 0 && !isNamed
         ? [
             `Conta só o que tem porção (${joinList(goods.map(({ name }) => name))}); falta a gramatura de ${joinList(none.slice(0, 4))}.`,
           ]

@@ -54,6 +54,15 @@ function weekRows(weeks: readonly Week[], say: (amount: number) => string): stri
 const tableOf = (caption: string, rows: string[][], header: string): Pick<Answer, 'table'> =>
   rows.length < 2 ? {} : { table: { caption, headers: ['Semana', header], rows, numeric: [1] } }
 
+/** Packs as they are written, where the owner's words were folded. */
+const written: Readonly<Record<string, string>> = {
+  peca: 'peça',
+  pecas: 'peça',
+  duzia: 'dúzia',
+  caixas: 'caixa',
+  camarao: 'camarão',
+}
+
 const packIn = /^(.+) em (\p{L}+) de ([\d,]+) (kg|g|l|ml|un)$/u
 
 /** Whole packs of the weeks, each with what the one before left over. */
@@ -125,6 +134,7 @@ function ofGoods(
   const why = `${first.fresh ? 'Com 3% de folga' : 'Pelo alto da faixa'}; porção: ${joinList(base)}${(first.each?.length ?? 0) > 3 ? ' e outros' : ''}${first.each?.some(({ own }) => own) ? ', a sua' : ', suposta'}.`
   const when = `na semana de ${spanWords(now.monday, addDays(now.monday, 6))}`
   if (pack) {
+    pack[2] = written[pack[2] ?? ''] ?? pack[2] ?? ''
     const size = Number(pack[3]?.replace(',', '.')) * (/^(?:kg|l)$/.test(pack[4] ?? '') ? 1000 : 1)
     const bought = packWeeks(weeks, size)
     const say = (count: number) => `${whole(count)} × ${pack[2]} de ${pack[3]} ${pack[4]}`
@@ -140,7 +150,12 @@ function ofGoods(
       ...tableOf(
         `${name}, por semana`,
         weekRows(bought, (count) => whole(count)),
-        capitalize((pack[2] ?? '').replace(/(?:il|rril)$/, (end) => end.replace('il', 'i')).concat('s')),
+        capitalize(
+          (pack[2] ?? '')
+            .replace(/s$/, '')
+            .replace(/(?:il|rril)$/, (end) => end.replace('il', 'i'))
+            .concat('s'),
+        ),
       ),
     }
   }

@@ -45,8 +45,41 @@ function priceWords(item: string, { sales }: Asked): string {
     : 'o preço não mudou'
 }
 
+/** Several items of one name or section: each with its own move, and the sum. */
+function ofGroup(item: string, names: readonly string[], asked: Asked): Answer | null {
+  const rows = names.flatMap((name) => {
+    const units = unitsOf(name, asked)
+    return known(units).length < 8 ? [] : [{ name, ...movement(units) }]
+  })
+  if (rows.length === 0) return null
+  const sum = (of: 'first' | 'last') => rows.reduce((all, row) => all + row[of], 0)
+  const change = sum('last') / Math.max(0.01, sum('first')) - 1
+  const house = movement(asked.sales.weeks.map(({ units }) => units)).change
+  const moved = `${whole(sum('first'))} por semana no começo da planilha, ${whole(sum('last'))} agora`
+  return {
+    verdict:
+      Math.abs(change) < noticeable
+        ? `${item}: quase o mesmo, ${moved}.`
+        : `${item} ${change > 0 ? 'sobem' : 'caem'}, não é impressão: ${moved}, ${percentOf(change)} a ${change > 0 ? 'mais' : 'menos'}; a casa ${Math.abs(house) < 0.005 ? 'ficou no mesmo nível' : `fez ${house < 0 ? '−' : '+'}${percentOf(house)}`}.`,
+    texts: [
+      `${rows.map(({ name, first, last }) => `${name}: ${whole(first)} → ${whole(last)}`).join('; ')}.`,
+    ],
+  }
+}
+
+/** What an item leaves in a week, and whether that is a reason to keep it. */
+function keepWords(item: string, asked: Asked, perWeek: number): string | null {
+  const sold = asked.sales.items.find(({ name }) => name === item)
+  const cost = sold?.cost ?? asked.forecast.purchases.find(({ name }) => name === item)?.cost ?? null
+  const price = sold?.prices?.at(-1)?.price ?? sold?.price ?? null
+  if (price === null || cost === null || price <= cost) return null
+  return `Mantenha por ora: ${whole(perWeek)} por semana deixam ${formatReais(perWeek * (price - cost))} depois do custo (${formatBrl(price - cost)} cada); só saia do cardápio se o que ele exige em estoque e perda passar disso, ou se o cliente dele pedir outro prato.`
+}
+
 export function answerTrend(question: Question, asked: Asked): Answer | null {
   const { item = '', what } = question
+  const names = linesOf(question, asked).map(({ name }) => name)
+  if (names.length > 1) return ofGroup(item, names, asked)
   const units = unitsOf(item, asked)
   if (known(units).length < 8) return null
   const { first, middle, last, change } = movement(units)
@@ -67,6 +100,12 @@ export function answerTrend(question: Question, asked: Asked): Answer | null {
       : `${falls ? 'Cai' : 'Sobe'}, não é impressão: ${count}, ${percentOf(change)} ${falls ? 'a menos' : 'a mais'}.`,
     texts: [
       `No mesmo tempo a casa ${moved}, e ${priceWords(item, asked)}: ${Math.abs(alone) < noticeable / 2 ? 'ele anda com a casa' : `descontada a casa, ${percentOf(alone)} ${alone < 0 ? 'a menos' : 'a mais'}`}.${what === undefined ? '' : ` Você diz que é porque ${what}: a planilha confirma a conta da casa, não o motivo; ${Math.abs(alone) < noticeable ? 'nada nela aponta para o cliente' : 'compare um mês com esse dia de volta'}.`}`,
+      ...(question.against
+        ? [
+            keepWords(item, asked, next?.value ?? last) ??
+              'Sem o custo dele não há conta do que ele deixa: anote em “A casa”.',
+          ]
+        : []),
       next ? `Prepare ${whole(next.value)} por semana, pelo nível de agora.` : '',
     ].filter((text) => text !== ''),
   }

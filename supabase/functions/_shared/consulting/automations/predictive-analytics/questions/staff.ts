@@ -1,10 +1,12 @@
 /** Questions on people: whether more are needed, and when they rest. */
 import { addDays, shortDay } from '../../../base/calendar.ts'
+import { capitalize } from '../../../base/language/grammar.ts'
 import { joinList } from '../../../base/language/text.ts'
 import { mean } from '../../../base/statistics.ts'
 import { formatReais } from '../figures.ts'
 import { measureOf } from '../measure.ts'
 import { busyDays, monthOf, nameOf, onThe } from '../sentences.ts'
+import { scale, staffOf } from '../staff.ts'
 import { spanWords } from '../week-groups.ts'
 import { type Answer, type Asked, percentOf, type Question, weeksIn } from './asked.ts'
 
@@ -27,7 +29,31 @@ function spanOf({ from, to = from }: Question): string {
       : `de ${shortDay(from)} a ${shortDay(to)}`
 }
 
+/** People of each day: a full house on the fullest one, the others by their sales; or on our scale. */
+function roster(count: number | undefined, forecast: Asked['forecast']): Answer {
+  const days = staffOf(forecast)
+  const most = Math.max(...days.map(({ people }) => people))
+  if (days.length === 0 || most <= 0)
+    return {
+      verdict: 'A planilha não separa os dias da semana: não há como repartir a equipe por eles.',
+      texts: ['Mande a planilha com a data de cada venda.'],
+      open: true,
+    }
+  const of = (people: number) =>
+    count === undefined ? people : Math.max(1, Math.ceil((count * people) / most - 0.25))
+  const words = joinList(days.map(({ weekday, people }) => `${of(people)} ${onThe(weekday)}`))
+  return {
+    verdict: `${capitalize(words)}.`,
+    texts: [
+      count === undefined
+        ? `São pessoas para cada ${scale} de um dia médio: diga quantas mesas cada uma atende e quantas a casa tem, e a conta sai em gente.`
+        : `Casa cheia pede ${count}; supusemos que ela enche no dia mais forte e que os outros seguem a venda.`,
+    ],
+  }
+}
+
 export function answerHire(question: Question, { forecast, questions }: Asked): Answer {
+  if (question.what === 'por dia') return roster(question.count, forecast)
   const { from, to = from } = question
   const { line, say } = measureOf(forecast)
   const open = line.coming.filter(

@@ -57,9 +57,10 @@ const poursOf = (names: readonly string[], { forecast }: Asked) => {
 }
 
 /** "terça 6, quarta 7 e sexta 12": an item's week by its own days, where the sheet has them. */
-function byDay(name: string, { forecast }: Asked): string {
-  const days = forecast.purchases.find((one) => one.name === name)?.days ?? []
-  return days.length < 2
+function byDay(name: string, { forecast }: Asked, only?: readonly number[]): string {
+  const all = forecast.purchases.find((one) => one.name === name)?.days ?? []
+  const days = only ? all.filter(({ weekday }) => only.includes(weekday)) : all
+  return all.length < 2 || days.length === 0
     ? ''
     : joinList(
         days
@@ -71,13 +72,38 @@ function byDay(name: string, { forecast }: Asked): string {
       )
 }
 
-export function answerPerWeek({ item = '', text }: Question, asked: Asked): Answer {
+/** Weight of a weekend day against another where the sheet has no days; an assumption. */
+const weekend = 2
+
+/** What to have ready on some days where the sheet has whole weeks only: by a share that we suppose, and say so. */
+function withoutDays(
+  item: string,
+  weekdays: readonly number[],
+  week: Week,
+  names: readonly string[],
+): Answer {
+  const weightOf = (day: number) => ([5, 6, 0].includes(day) ? weekend : 1)
+  const all = [1, 2, 3, 4, 5, 6, 0].reduce((sum, day) => sum + weightOf(day), 0)
+  const parts = weekdays.map(
+    (day) =>
+      `${(weekdayNames[day] ?? '').replace('-feira', '')} ${whole(Math.ceil((week.value * weightOf(day)) / all))}`,
+  )
+  return {
+    verdict: `${names.length === 1 ? names[0] : itemWords(item)}: perto de ${joinList(parts)}, de ${whole(week.value)} na semana de ${shortDay(week.monday)}.`,
+    texts: [
+      'A planilha é por semana e não mostra os dias: supusemos que sexta, sábado e domingo vendem o dobro de um dia comum. Anote uma semana por dia e corrija.',
+    ],
+    open: true,
+  }
+}
+
+export function answerPerWeek({ item = '', text, weekdays }: Question, asked: Asked): Answer {
   const { names, weeks } = weeksOf(item, asked)
   const [first] = weeks
   if (!first) return noSales(item)
-  const daily = /\bpor dia\b|\bcada dia\b|\btodo dia\b|di[aá]ri/iu.test(text)
+  const daily = weekdays !== undefined || /\bpor dia\b|\bcada dia\b|\btodo dia\b|di[aá]ri/iu.test(text)
   const [only, ...more] = names
-  const days = daily && only !== undefined && more.length === 0 ? byDay(only, asked) : ''
+  const days = daily && only !== undefined && more.length === 0 ? byDay(only, asked, weekdays) : ''
   const recent = names.reduce(
     (sum, name) =>
       sum +
@@ -88,6 +114,7 @@ export function answerPerWeek({ item = '', text }: Question, asked: Asked): Answ
       ),
     0,
   )
+  if (weekdays !== undefined && days === '') return withoutDays(item, weekdays, first, names)
   const title = names.length > 1 ? `${itemWords(item)} (${joinList(names)})` : (names[0] ?? item)
   const same = weeks.every(({ value }) => Math.abs(value / first.value - 1) < 0.02)
   return {

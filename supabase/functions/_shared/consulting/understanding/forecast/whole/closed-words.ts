@@ -32,7 +32,7 @@ const ownShut = new RegExp(
     '\\btir(?:o|amos|ei|ar|aremos|arei)(?: as| minhas| umas| nossas)* (?:ferias|folga|uns dias)\\b|\\b(?:estaremos|estamos|estivemos|vamos estar|vou estar|fomos|saimos|entramos|todos)(?: todos| todo mundo)? (?:de|em) (?:ferias|recesso|folga|reforma)\\b',
     '\\bnao (?:funcion|abri|atend)\\w+\\b|\\bpegou fogo\\b',
     '\\b(?:alag|inund)(?:ou|aram) (?:tudo|a (?:casa|cozinha)|o (?:salao|restaurante|bar))\\b|\\bperd(?:emos|i) (?:o|os) (?:dias? )?\\d',
-    '\\bninguem (?:trabalhou|trabalha|abriu|atendeu|veio trabalhar)\\b|\\b(?:e|sao) (?:a |dia de |o nosso |a nossa |nosso )?(?:folga|descanso)(?: d[aoe]| nosso| nossa|$)',
+    '\\bninguem (?:trabalhou|trabalha|abriu|atendeu|veio trabalhar)\\b|\\b(?:e|sao) (?:a |dia de |o nosso |a nossa |nosso |nossa )?(?:folga|descanso)(?: d[aoe]| nosso| nossa|[.,;!]|$)',
     '\\b(?:nada (?:sai|funciona|abre)|tudo (?:parado|fechado)|(?:restaurante|casa|bar|barraca|pousada|cozinha) (?:parad|fechad)[oa])\\b',
   ].join('|'),
 )

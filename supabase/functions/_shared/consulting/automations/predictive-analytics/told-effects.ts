@@ -1,0 +1,79 @@
+/** What the owner's statements make of the weeks to come. */
+import { addDays, everyWeek, shortDay, weekdayOf } from '../../base/calendar.ts'
+import { coversDay } from '../../base/request/closed-days.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import { type Parts, shareOfDays } from './feast-days.ts'
+import type { ForecastLine } from './schema.ts'
+import type { Told } from './told.ts'
+import { percentWords, weekShare } from './week-shares.ts'
+
+/** "+40% em 19/12, número seu": what the weeks contain of a statement. */
+function weekWords(wish: WishOf<'date'>, share: number, factor: number | null): string {
+  const { percent, closes, open, from = '', to = from, weekdays } = wish
+  if (percent !== undefined && wish.ofWeek)
+    return `${percentWords(Math.round(percent * share))}, dos seus ${percentWords(percent)}`
+  const days = weekdays === undefined || open ? '' : ` ${everyWeek(weekdays)}`
+  const when = from === to ? ` em ${shortDay(from)}` : days
+  // Half-way between what the owner states and what the sheet shows is neither's number.
+  if (percent !== undefined && factor !== null && Math.abs(factor - 1 - percent / 100) > 0.01)
+    return `${percentWords(Math.round((factor - 1) * 100))}${when}, pela planilha`
+  if (percent !== undefined) return `${percentWords(percent)}${when}, número seu`
+  return closes === undefined ? (open ? 'abre dias a mais' : '') : `fecha às ${closes}h${when}`
+}
+
+/** The factor of the owner's own figures on a week; 1 where none touches it. */
+export const statedFactor = (told: readonly Told[], monday: string, parts: Parts): number =>
+  told.reduce((product, { wish, factor }) => {
+    if (factor === null || wish.percent === undefined || wish.item !== undefined) return product
+    return product * (1 + (factor - 1) * shareOf(wish, monday, parts))
+  }, 1)
+
+/** The part of a week's sales on open days that a statement is about. */
+function shareOf(
+  wish: WishOf<'date'>,
+  monday: string,
+  parts: Parts,
+  isOpen: (day: string) => boolean = () => true,
+): number {
+  if (!wish.ofWeek) return shareOfDays(monday, (day) => coversDay(wish, day), parts, isOpen)
+  const open = shareOfDays(monday, isOpen, parts)
+  return open === 0 ? 0 : weekShare(wish, monday, parts, isOpen) / open
+}
+
+/**
+ * A forecast with the effects that last year's sales show, on the days that the owner stated.
+ * @param parts each day's share of a week's sales, from Sunday on
+ */
+export function withEffects(
+  coming: ForecastLine['coming'],
+  told: readonly Told[],
+  parts: Parts,
+  isOpen?: (day: string) => boolean,
+): ForecastLine['coming'] {
+  return coming.map((week) => {
+    const quiet = Math.min(...parts.filter((part) => part > 0))
+    const words: string[] = []
+    const factor = told.reduce((product, { wish, factor: own }) => {
+      if (own === null && !wish.open) return product
+      const days = [0, 1, 2, 3, 4, 5, 6]
+        .map((offset) => addDays(week.monday, offset))
+        .filter((day) => coversDay(wish, day))
+      const share = shareOf(wish, week.monday, parts, isOpen)
+      const added = wish.open
+        ? days.filter((day) => day >= (wish.from ?? '') && (parts[weekdayOf(day)] ?? 0) === 0).length
+        : 0
+      const said = share * ((own ?? 1) - 1) === 0 && added === 0 ? '' : weekWords(wish, share, own)
+      if (said !== '') words.push(said)
+      return product * (1 + ((own ?? 1) - 1) * share + (Number.isFinite(quiet) ? added * quiet : 0))
+    }, 1)
+    return factor === 1
+      ? week
+      : {
+          ...week,
+          value: week.value * factor,
+          low: week.low * factor,
+          high: week.high * factor,
+          ...(words.length > 0 && { told: [...(week.told ?? []), ...words] }),
+        }
+  })
+}
