@@ -81,3 +81,11 @@ test('an order is added to its item only, and an item that leaves is not bought'
   expect(left.purchases).toEqual([])
   expect(left.answers?.[0]?.verdict).toBe('Caipirinha fica fora da lista.')
 })
+
+test('an order of one day is added to its week only', () => {
+  const order = { kind: 'question', about: 'fixedOrder', item: 'Caipirinha', count: 80, weekdays: [6] }
+  const added = (more: object) =>
+    [20, 21, 22].map((at) => weekOf([wish({ ...order, ...more })], at)?.told !== undefined)
+  expect(added({ from: saturday, to: saturday })).toEqual([false, true, false])
+  expect(added({ from: saturday })).toEqual([false, true, true])
+})

@@ -77,17 +77,7 @@ export function statedOf(
 ): Stated[] {
   const guest = guestOf(sales, context)
   return questions.flatMap((question): Stated[] => {
-    const {
-      about,
-      what = 'festa',
-      from,
-      to = from,
-      count = 0,
-      price,
-      against,
-      item,
-      weekdays = [],
-    } = question
+    const { about, what = 'festa', from, to, count = 0, price, against, item, weekdays = [] } = question
     if (about === 'seats' && from !== undefined) {
       const money = price === undefined ? (guest.money === null ? null : count * guest.money) : count * price
       const served = item === undefined ? [] : itemsNamed(item, sales, context.house)
@@ -124,7 +114,8 @@ export function statedOf(
             weekdays.includes(weekdayOf(day)) &&
             (!against || opens(weekdayOf(day))) &&
             (from === undefined || day >= from) &&
-            (to === undefined || to === from || day <= to),
+            // Without an end it goes on; an order of one day ends on it.
+            (to === undefined || day <= to),
         ).length
       return days === 0
         ? []

@@ -100,4 +100,10 @@ describe('what a week’s work needs', () => {
       of('Abrimos uma turma e não quero ter mais de 2 garçons.').filter(({ kind }) => kind === 'question'),
     ).toEqual([])
   })
+
+  it('an item that left the menu is not read as leaving it next year', () => {
+    const [wish] = of('A pizza camarão saiu do cardápio em 3 de novembro e não volta.')
+    expect(wish).toMatchObject({ kind: 'question', about: 'leaves', item: 'Pizza camarão' })
+    expect(wish).not.toHaveProperty('from')
+  })
 })

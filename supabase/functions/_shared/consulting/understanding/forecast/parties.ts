@@ -124,7 +124,9 @@ export const readLeaves: PieceReader = (at, read) => {
   const item = itemIn(piece, read.names)
   if (item === undefined || read.names.some(({ name, isSection }) => isSection && name === item)) return null
   const text = read.original(at, at)
-  const [date] = findDates(text, read.today)
+  // "saiu em 3 de maio", said in June, is over.
+  const isOver = /\b(?:saiu|sairam|tirei|tiramos|retirei|retiramos|parei|paramos)\b/.test(piece)
+  const [date] = findDates(text, read.today, isOver)
   // "no fim de fevereiro" is its last day; without a day, what is said next may only repeat it.
   const from = date && (/\b(?:fim|final) d/i.test(text) ? date.span.to : date.span.from)
   const repeats =

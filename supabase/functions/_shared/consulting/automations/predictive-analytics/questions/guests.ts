@@ -47,7 +47,7 @@ export function answerSeats(
 }
 
 export function answerFixedOrder(
-  { item = '', count = 0, weekdays = [], from, against }: Question,
+  { item = '', count = 0, weekdays = [], from, to, against }: Question,
   { sales, forecast }: Asked,
 ): Answer {
   const price = sales.items.find(({ name }) => name === item)?.price ?? null
@@ -63,6 +63,11 @@ export function answerFixedOrder(
         week && week.value < 1 ? ['A planilha vende menos que isso: confira se a encomenda está nela.'] : [],
     }
   }
+  if (from !== undefined && to === from)
+    return {
+      verdict: `${whole(count)} ${item} a mais em ${shortDay(from)}${price === null ? '' : `, ${formatReais(count * price)}`}: já na tabela e na lista dessa semana, por cima do dia comum.`,
+      texts: [],
+    }
   return {
     verdict: `${whole(units)} ${item} por semana a mais${from === undefined ? '' : `, desde ${shortDay(from)}`}${price === null ? '' : `: ${formatReais(units * price)} por semana`}, já na tabela e na lista.`,
     texts: [],
