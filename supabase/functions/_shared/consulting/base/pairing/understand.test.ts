@@ -248,3 +248,12 @@ it('knows the gender of French and Italian names on menus', () => {
     'o mocha de rapadura',
   ])
 })
+
+it('“da serra” is a place, and “serra frito” the fish', () => {
+  const groups = (name: string) => {
+    const reading = understand({ category: null, name, description: null, price: 20, cost: null })
+    return reading.kind === 'dish' ? [...reading.dish.groups] : []
+  }
+  expect(groups('Morangos da serra com creme')).not.toContain('fish')
+  expect(groups('Serra frito com baião')).toContain('fish')
+})

@@ -272,8 +272,8 @@ const deadlineOf = ({ what, by, of }: WishOf<'deadline'>) =>
     : `pronto antes de ${what}${by === undefined ? '' : `, ${day(by)}`}`
 
 /** "Peixada: 700 g de peixe cru" */
-const portionOf = ({ item, amount: served, unit, of, whole }: WishOf<'portion'>) =>
-  `${item}: ${whole ? 'inteiro, ' : ''}${formatNumber(served)} ${unit}${of === undefined ? '' : ` de ${of}`}`
+const portionOf = ({ item, amount: served, unit, of, whole, bound }: WishOf<'portion'>) =>
+  `${item}: ${bound === undefined ? '' : 'até '}${whole ? 'inteiro, ' : ''}${formatNumber(served)} ${unit}${of === undefined ? '' : ` de ${of}`}`
 
 /** What a forecast may show, as offered to the owner. */
 export const scopeLabels: Record<ScopeShow, string> = {

@@ -31,6 +31,7 @@ describe('the usual preparation of a dish', () => {
     ['Tartare de carne de sol', 'raw beef'],
     ['Churros de doce de leite', 'churros'],
     ['Carpaccio de pupunha', 'palm heart'],
+    ['Carneiro ao molho de rapadura', 'lamb and goat'],
   ])('%s is read as %s', (name, id) => {
     expect(idOf(name)).toBe(id)
   })

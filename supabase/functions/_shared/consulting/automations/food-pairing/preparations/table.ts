@@ -234,7 +234,7 @@ export const fromTheTable: readonly Preparation[] = [
   ]),
   made(
     'milk sweet',
-    /doce de leite|rapadura|melaco|alfenim|romeu|goiabada|doce de (caju|mamao|goiaba)|compota/,
+    /doce de leite|^(?!.*(?:molho|carneiro|cordeiro|porco|suin|costel|file|frango|galinha|carne|lombo|paleta|pernil|camarao|peixe|coalho|queijo)).*(?:rapadura|melaco)|alfenim|romeu|goiabada|doce de (caju|mamao|goiaba)|compota/,
     [
       pour(
         'white',

@@ -24,12 +24,15 @@ export const savoury: readonly Term[] = [
   fish('salmão', { fat: 1.8, umami: 1.2, weight: 1.7 }),
   fish('atum', { umami: 2, weight: 1.7 }),
   fish('bacalhau', { salt: 2.2, umami: 2, weight: 2 }),
-  fish('sardinha, agulha, agulhinha, manjuba, cavala, serra, cavalinha', {
-    fat: 1.3,
-    umami: 1.8,
-    salt: 1,
-    weight: 1.3,
-  }),
+  fish(
+    'sardinha, agulha, agulhinha, manjuba, cavala, peixe serra, serra frito, serra frita, serra assado, serra assada, serra grelhado, serra grelhada, serra na brasa, posta de serra, filé de serra, cavalinha',
+    {
+      fat: 1.3,
+      umami: 1.8,
+      salt: 1,
+      weight: 1.3,
+    },
+  ),
   fish('arraia', { umami: 1.2, weight: 1.5 }),
   fish('anchova, aliche, alici', { salt: 2.8, umami: 2.8 }),
   fish('ova, caviar, bottarga, massago, tobiko', { salt: 2.2, umami: 2.3 }),
