@@ -12,11 +12,11 @@ import { formatNumber, joinList } from '../../base/language/text.ts'
 import { isSameName } from '../../base/match-items.ts'
 import { shortList, spokenName } from '../../base/pairing/phrases.ts'
 import { type Elasticities, elasticitiesOf } from '../../base/pricing/elasticity.ts'
-import { type NamedItem, namesItem } from '../../base/request/match-item.ts'
-import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { namesItem } from '../../base/request/match-item.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { measureOf } from '../../base/same-item.ts'
 import { declinedFor } from './allowed.ts'
+import { ceilingOf, isLimited, mostChanges, startOf, statedSize } from './asked-limits.ts'
 import { categoryOf, ownCategoryOf } from './categories.ts'
 import { band, compare, enough } from './compare.ts'
 import { explanationsOf } from './explain.ts'
@@ -86,48 +86,6 @@ function notComparedOf(
 }
 
 const digits = (name: string) => name.replace(/\D/g, '')
-
-/** The size that the owner states for an item of the house: "a nossa isca tem 400 g". */
-function statedSize({ name, category }: OwnItem, { wishes }: RequestSheet) {
-  const found = wishes.find(
-    (wish) => wish.kind === 'portion' && namesItem(wish.item, { name, section: category }),
-  )
-  return found?.kind === 'portion' ? measureOf(`${found.amount} ${found.unit}`) : null
-}
-
-const questionsOf = ({ wishes }: RequestSheet) =>
-  wishes.flatMap((wish) => (wish.kind === 'question' ? [wish] : []))
-
-/** How many prices the owner lets change. */
-const mostChanges = (sheet: RequestSheet): number =>
-  Math.min(
-    ...questionsOf(sheet).flatMap(({ about, count }) => (about === 'fewChanges' ? (count ?? []) : [])),
-    Number.POSITIVE_INFINITY,
-  )
-
-/** The day from which new prices may hold. */
-const startOf = (sheet: RequestSheet): string | undefined =>
-  questionsOf(sheet)
-    .flatMap(({ about, from }) => (about === 'startsOn' ? (from ?? []) : []))
-    .toSorted()
-    .at(-1)
-
-/** The lowest of the ceilings that the owner names. */
-function ceilingOf({ house, sheet }: EngineContext): number | null {
-  const asked = sheet.wishes.flatMap((wish) =>
-    wish.kind === 'price' && wish.item === undefined && wish.max !== undefined ? [wish.max] : [],
-  )
-  const all = [...asked, ...(house.settings.priceCeiling === null ? [] : [house.settings.priceCeiling])]
-  return all.length === 0 ? null : Math.min(...all)
-}
-
-/** @param names of the menu: a wish that names one of them is about no other */
-const isLimited = ({ wishes }: RequestSheet, item: NamedItem, names: readonly string[]) =>
-  wishes.some(
-    (wish) =>
-      (wish.kind === 'keepPrice' || wish.kind === 'capPrice') &&
-      (wish.item === item.name || (namesItem(wish.item, item) && !names.includes(wish.item))),
-  )
 
 /**
  * What the figures are based on; the owner should check the matched names.

@@ -1,6 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { salesOf } from '../../base/answers/read.ts'
-import { addDays, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
+import { addDays } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
@@ -17,8 +17,6 @@ import { watchedWeeks } from '../../base/pricing/proof.ts'
 import { measuredIn, seenChanges, trendsOf } from '../../base/pricing/seen.ts'
 import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
-import { mean } from '../../base/statistics.ts'
-import type { Sales } from '../../documents/sales.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
 import { chosenOf } from './chosen.ts'
 import {
@@ -42,35 +40,10 @@ import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
 import { costWords, withStatedCosts } from './stated-costs.ts'
 import { groupsOf, inOneWave, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
+import { nextMonday, startOf, watchOf } from './when.ts'
 import { nextOf, whyOf } from './why.ts'
 
 const daysOfMonth = 30
-
-/** The day from which the owner wants new prices; null if none is named. */
-const startOf = ({ sheet }: EngineContext): string | null =>
-  sheet.wishes
-    .flatMap((wish) => (wish.kind === 'question' && wish.about === 'startsOn' ? (wish.from ?? []) : []))
-    .toSorted()
-    .at(-1) ?? null
-
-const nextMonday = (day: string) => addDays(day, (8 - weekdayOf(day)) % 7)
-
-/**
- * The weeks in which a change is watched.
- * @param from the day on which it begins
- */
-function watchOf({ weeks }: Sales, from: string, watched: number): NonNullable<PricingPlan['watch']> {
-  const to = addDays(from, 7 * watched - 1)
-  const last = weeks.slice(-8).map(({ units }) => units)
-  return {
-    from,
-    to,
-    occasions: occasionsWithin(from, to).map(({ name, kind }) =>
-      kind === 'season' ? 'a alta estação' : `${/^(?:Semana|Black)/.test(name) ? 'a' : 'o'} ${name}`,
-    ),
-    units: last.length > 0 ? watchedWeeks * mean(last) : null,
-  }
-}
 
 const isHappyHour = (what: string) => /happy/i.test(what)
 

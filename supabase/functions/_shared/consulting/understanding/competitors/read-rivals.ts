@@ -1,62 +1,45 @@
 /** The owner's text about competitors: their prices, and everything said besides. */
 import { questionsIn } from '../questions/owner-questions.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
-import { amountsIn } from '../text/amount-words.ts'
 import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
+import { doubtsBeside, doubtsIn, withDoubt } from './doubts.ts'
 import { withPlainAsides } from './plain-asides.ts'
-import { priceOf } from './prices.ts'
+import { interrogative, isPrice } from './priced-clause.ts'
 import { leftOver, without } from './rest.ts'
+import { settled } from './settled.ts'
+import { rivalAt, withName } from './spoken-of.ts'
 import { withSubjectsBefore } from './subjects-before.ts'
 import { type Clause, clausesOf, trimmed } from './talk/clauses.ts'
 import { factsIn, feeWords, toldOf } from './talk/facts.ts'
-import { careOf, type Limit, limitOf, longestClause } from './talk/limits.ts'
+import { careOf, type Limit, limitOf } from './talk/limits.ts'
 import { type Around, ownIn, rivalIn } from './talk/named.ts'
+import type { About } from './talk/subject.ts'
 import { questionOf, refusalsOf } from './talk/subjects.ts'
 import { unnamed, type Walked, walk } from './walk/walk.ts'
 
 type Span = { start: number; end: number }
 type Talk = Span & { limit?: Limit; wish?: WishContent }
-type Price = Extract<WishContent, { kind: 'competitorPrice' }>
 type Fact = Extract<WishContent, { kind: 'rivalFact' }>
 
 /** Longest text of a wish. */
 const longest = 300
 
-const interrogative =
-  /\b(?:o que|que|qual|quais|quanto|quantos|quantas|como|onde|quando|quem|por ?que|devo|posso|pode|podemos|vale|sera|sera que|se|compensa|precisa|tem como|da pra|da para|preciso)\b/
-
-const unsure =
-  /(?<![\p{L}])(?:(?:eu )?acho que(?: é| e| era| ta| está)?|acho|parece que|se n[ãa]o me engano|se nao me falha a mem[óo]ria|n[ãa]o tenho certeza|sem certeza|n[ãa]o lembro bem|n[ãa]o sei ao certo|mais ou menos|por volta de|na faixa de|cerca de|deve (?:ser|estar|custar)|(?<=\p{L}\s)(?:uns|tipo|quase)(?=\s+(?:r\$\s*)?\d)|e poucos?|ouvi dizer(?: que)?|me (?:disseram|falaram)(?: que)?|(?:a )?confirmar)(?!\p{L})/giu
-
-/** A clause such as "x-tudo 18?" is a doubtful price and no question. */
-const isPrice = (original: string) =>
-  !interrogative.test(foldInPlace(original)) &&
-  original.length <= longestClause &&
-  !owns.test(foldInPlace(original)) &&
-  priceOf(original.replace(/[?!.,\s]+$/, '').trim()) !== null
-
-const owns =
-  /^\s*(?:e |mas )?(?:nada|nenhuma?|tudo|teto|no maximo)\b|\b(?:eu|cobro|cobramos|a gente|noss[oa]s?|meus?|minhas?|vendo|vendemos)\b/
-
 class RivalReader {
   private readonly given: string
-  private readonly text: string
-  private readonly folded: string
+  readonly text: string
+  readonly folded: string
   private readonly around: Around
   private readonly talk: Talk[] = []
-  private readonly doubts: readonly Span[]
+  readonly doubts: readonly Span[]
   private readonly walked: Walked
 
   constructor(text: string, names: readonly HouseName[]) {
     this.given = text
     this.text = withPlainAsides(text)
     this.folded = foldInPlace(this.text)
-    this.doubts = [...this.text.matchAll(unsure)].map(({ index, 0: said }) => ({
-      start: index,
-      end: index + said.length,
-    }))
+    this.doubts = doubtsIn(this.text)
     this.walked = walk(without(this.text, this.doubts, ''), { names, rivals: [], theirs: [] })
     const prices = [...this.walked.prices, ...this.walked.asked].flatMap(({ wish }) =>
       wish.kind === 'competitorPrice' ? [wish] : [],
@@ -207,18 +190,19 @@ class RivalReader {
 
   read(): Draft {
     const priced = [...this.walked.prices, ...this.walked.asked]
-    const prices = priced.map((one) => this.withDoubt(one, priced))
+    const prices = priced.map((one) => withDoubt(one, priced, this))
     const known = [...this.talk, ...prices, ...this.walked.asides]
+    const told = { text: this.text, folded: this.folded, rivals: this.around.rivals }
     const facts = cut({ said: foldInPlace(without(this.text, known)), at: 0 }, sentenceEnds, true)
       .flatMap(factsIn)
-      .map((one) => ({ ...one, start: this.withRival(one.start) }))
-    const rivalOf = (span: Span) => this.rivalAt(span, prices)
+      .map((one) => ({ ...one, start: withName(one.start, told) }))
+    const rivalOf = (span: Span) => rivalAt(span, prices, told)
     const wishes: DraftWish[] = prices.map((one) => this.withFee(one))
     for (const { fact, start, end } of facts) {
       wishes.push({ wish: { kind: 'rivalFact', competitor: rivalOf({ start, end }), ...fact }, start, end })
     }
     const unread: DraftUnread[] = []
-    for (const passage of leftOver(this.text, [...known, ...facts, ...this.doubtsOf(prices)])) {
+    for (const passage of leftOver(this.text, [...known, ...facts, ...doubtsBeside(this.doubts, prices)])) {
       // "caipirinha 20 (acho que é 20)"
       const again = wishes.find(
         ({ wish, end }) =>
@@ -231,20 +215,20 @@ class RivalReader {
         again.end = passage.end
         continue
       }
-      const told = this.told(passage, rivalOf)
-      if (told) wishes.push(told)
+      const fact = this.told(passage, rivalOf)
+      if (fact) wishes.push(fact)
       else if (!this.isIdle(passage) || !this.joins(passage)) unread.push(passage)
     }
     for (const one of this.talk) {
-      const wish = this.settled(one, prices)
+      const wish = settled(one, this.folded.slice(one.start, one.end), prices, this.around)
       if (wish) wishes.push({ wish, start: one.start, end: one.end })
       else unread.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
     }
     this.coverCorrections(wishes)
-    const told = withSubjectsBefore(this.text, { wishes, unread }, this.around)
+    const whole = withSubjectsBefore(this.text, { wishes, unread }, this.around)
     return {
-      wishes: told.wishes.toSorted((a, b) => a.start - b.start),
-      unread: told.unread,
+      wishes: whole.wishes.toSorted((a, b) => a.start - b.start),
+      unread: whole.unread,
       asides: this.walked.asides,
     }
   }
@@ -264,29 +248,6 @@ class RivalReader {
     return this.given.slice(at, at + rest).trim() !== ''
   }
 
-  /** "acho que 18", "18, não tenho certeza", "18?" */
-  private withDoubt(one: DraftWish, all: readonly DraftWish[]): DraftWish {
-    if (one.wish.kind !== 'competitorPrice') return one
-    const next = all.find(({ start }) => start >= one.end)?.start ?? this.text.length
-    const after = this.folded.slice(one.end, Math.min(next, one.end + 60))
-    const begins = /^[\s,;(–-]*/.exec(after)?.[0].length ?? 0
-    const doubtful =
-      this.doubts.some(
-        ({ start, end }) =>
-          start >= one.start - 30 &&
-          end <= one.end + begins + 40 &&
-          (start < one.end ? start >= this.lineStart(one) : start <= one.end + begins),
-      ) || /^\s*\?/.test(after)
-    if (!doubtful) return one
-    const told = this.doubts.find(({ start }) => start >= one.end && start <= one.end + begins)
-    return { ...one, end: told?.end ?? one.end, wish: { ...one.wish, unsure: true } }
-  }
-
-  /** Where the part of a list that holds a price begins. */
-  private lineStart({ start, end }: Span): number {
-    return start + Math.max(this.text.slice(start, end).lastIndexOf(':') + 1, 0)
-  }
-
   private withFee(one: DraftWish): DraftWish {
     const { wish } = one
     if (wish.kind !== 'competitorPrice' || !feeWords.test(foldInPlace(wish.item))) return one
@@ -301,39 +262,6 @@ class RivalReader {
     return { ...one, wish: fact }
   }
 
-  /** The competitor that a stretch speaks of: the one it names, or the one whose prices stand beside it. */
-  private rivalAt({ start, end }: Span, prices: readonly DraftWish[]): string {
-    const known = prices.flatMap(({ wish, ...span }) =>
-      wish.kind === 'competitorPrice' ? [{ name: wish.competitor, ...span }] : [],
-    )
-    const names = [...new Set([...known.map(({ name }) => name), ...this.around.rivals])]
-    const from = this.text.lastIndexOf('\n', start) + 1
-    const line = this.text.indexOf('\n', end)
-    const to = line < 0 ? this.text.length : line
-    // "O Tonho só abre no fim de semana": the sentence names it before the fact.
-    const lead = this.folded.slice(this.sentenceStart(start), start)
-    const named = rivalIn(this.folded.slice(start, end), names) ?? rivalIn(lead, names)
-    if (named !== undefined) return named
-    const before = known.findLast((one) => one.start >= from && one.start <= start)
-    const after = known.find((one) => one.start >= from && one.start < to)
-    return (before ?? after ?? known.findLast((one) => one.start <= start))?.name ?? 'Todos'
-  }
-
-  /** Where a fact begins with the name that it is about: "o Tonho só abre …". */
-  private withRival(start: number): number {
-    const from = this.sentenceStart(start)
-    const lead = this.folded.slice(from, start)
-    const gap = /^\s*/.exec(lead)?.[0].length ?? 0
-    return /^\s*(?:[oa]s? )?[\p{L}' ]{2,40}$/u.test(lead) && rivalIn(lead, this.around.rivals) !== undefined
-      ? from + gap
-      : start
-  }
-
-  /** Where the sentence of a place begins. */
-  private sentenceStart(at: number): number {
-    return Math.max(0, ...[...this.folded.slice(0, at).matchAll(/[.;!?\n]/g)].map(({ index }) => index + 1))
-  }
-
   private told(passage: DraftUnread, rivalOf: (span: Span) => string): DraftWish | null {
     const { start, end } = passage
     const said = this.folded.slice(start, end)
@@ -343,13 +271,6 @@ class RivalReader {
     const what = this.text.slice(start, Math.min(end, start + 120)).trim()
     const competitor = fact.about === 'seen' ? 'Todos' : rivalOf(passage)
     return { wish: { kind: 'rivalFact', competitor, ...fact, what }, start, end }
-  }
-
-  /** Words of doubt beside a price: they are part of its reading. */
-  private doubtsOf(prices: readonly DraftWish[]): Span[] {
-    return this.doubts.filter(({ start, end }) =>
-      prices.some((one) => one.start - 30 <= start && end <= one.end + 40),
-    )
   }
 
   /** Joins a passage without a meaning of its own to what was read beside it. */
@@ -372,54 +293,9 @@ class RivalReader {
       )
     )
   }
-
-  /** The wish of what was said, now that the competitors and their prices are known. */
-  private settled({ wish, limit, start, end }: Talk, prices: readonly DraftWish[]): WishContent | null {
-    const known = prices.flatMap(({ wish: one }): Price[] => (one.kind === 'competitorPrice' ? [one] : []))
-    const names = [...new Set(known.map(({ competitor }) => competitor))]
-    if (limit && 'below' in limit) {
-      const theirs = known.find(
-        ({ competitor, item }) =>
-          competitor === limit.below &&
-          ownIn(foldInPlace(item), this.around) !== undefined &&
-          sharesWord(item, limit.item),
-      )
-      return theirs ? { kind: 'capPrice', item: limit.item, max: theirs.min } : null
-    }
-    if (limit) return limit.wish
-    if (wish?.kind !== 'question') return wish ?? null
-    const doses = wish.about === 'newItem' ? dosesIn(this.folded.slice(start, end)) : undefined
-    if (doses !== undefined) return { ...wish, what: `${wish.what ?? 'cachaça'} com ${doses} doses` }
-    const rival = ofRival.has(wish.about) ? rivalIn(this.folded.slice(start, end), names) : undefined
-    return rival === undefined ? wish : { ...wish, competitor: rival }
-  }
 }
 
-const sharesWord = (one: string, other: string) => {
-  const words = new Set(foldInPlace(one).split(/[^\p{L}]+/u))
-  const wanted = foldInPlace(other)
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2)
-  return wanted.filter((word) => words.has(word)).length >= Math.min(2, wanted.length)
-}
-
-/** "com quatro doses": the doses of a tasting. */
-const dosesIn = (folded: string): number | undefined =>
-  amountsIn(folded).find(
-    ({ end, value }) => value > 1 && value < 13 && /^\s*(?:dos[ei]s?|cachacas)\b/.test(folded.slice(end)),
-  )?.value
-
-type About = Extract<WishContent, { kind: 'question' }>['about']
 const needsItem: ReadonlySet<About> = new Set<About>(['position', 'lower', 'rise', 'pays'])
-const ofRival: ReadonlySet<About> = new Set<About>([
-  'rivalCrowd',
-  'rivalStrength',
-  'nameRival',
-  'agreement',
-  'copy',
-  'lower',
-])
-
 /** Words between two readings that mean nothing alone. */
 const joining =
   /^(?:quero saber|(?:mas |e )?(?:o|oh|olha|veja|repara)(?=$|\s*,)|queria saber|gostaria de saber|se|com|e|mas|ai|ah|entao|agora|tambem|me|que|pra|por favor|ne|viu|so que|,|\s)*$/

@@ -1,0 +1,48 @@
+/** What the owner's sheet says of prices and sizes, for the whole comparison. */
+import type { EngineContext } from '../../base/context.ts'
+import { type NamedItem, namesItem } from '../../base/request/match-item.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { measureOf } from '../../base/same-item.ts'
+import type { OwnItem } from './match.ts'
+
+/** The size that the owner states for an item of the house: "a nossa isca tem 400 g". */
+export function statedSize({ name, category }: OwnItem, { wishes }: RequestSheet) {
+  const found = wishes.find(
+    (wish) => wish.kind === 'portion' && namesItem(wish.item, { name, section: category }),
+  )
+  return found?.kind === 'portion' ? measureOf(`${found.amount} ${found.unit}`) : null
+}
+
+const questionsOf = ({ wishes }: RequestSheet) =>
+  wishes.flatMap((wish) => (wish.kind === 'question' ? [wish] : []))
+
+/** How many prices the owner lets change. */
+export const mostChanges = (sheet: RequestSheet): number =>
+  Math.min(
+    ...questionsOf(sheet).flatMap(({ about, count }) => (about === 'fewChanges' ? (count ?? []) : [])),
+    Number.POSITIVE_INFINITY,
+  )
+
+/** The day from which new prices may hold. */
+export const startOf = (sheet: RequestSheet): string | undefined =>
+  questionsOf(sheet)
+    .flatMap(({ about, from }) => (about === 'startsOn' ? (from ?? []) : []))
+    .toSorted()
+    .at(-1)
+
+/** The lowest of the ceilings that the owner names. */
+export function ceilingOf({ house, sheet }: EngineContext): number | null {
+  const asked = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'price' && wish.item === undefined && wish.max !== undefined ? [wish.max] : [],
+  )
+  const all = [...asked, ...(house.settings.priceCeiling === null ? [] : [house.settings.priceCeiling])]
+  return all.length === 0 ? null : Math.min(...all)
+}
+
+/** @param names of the menu: a wish that names one of them is about no other */
+export const isLimited = ({ wishes }: RequestSheet, item: NamedItem, names: readonly string[]) =>
+  wishes.some(
+    (wish) =>
+      (wish.kind === 'keepPrice' || wish.kind === 'capPrice') &&
+      (wish.item === item.name || (namesItem(wish.item, item) && !names.includes(wish.item))),
+  )

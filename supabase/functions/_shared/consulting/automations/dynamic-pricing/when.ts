@@ -1,0 +1,34 @@
+/** When new prices begin, and how long they are watched. */
+import { addDays, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { watchedWeeks } from '../../base/pricing/proof.ts'
+import { mean } from '../../base/statistics.ts'
+import type { Sales } from '../../documents/sales.ts'
+import type { PricingPlan } from './schema.ts'
+
+/** The day from which the owner wants new prices; null if none is named. */
+export const startOf = ({ sheet }: EngineContext): string | null =>
+  sheet.wishes
+    .flatMap((wish) => (wish.kind === 'question' && wish.about === 'startsOn' ? (wish.from ?? []) : []))
+    .toSorted()
+    .at(-1) ?? null
+
+/** That day, or the Monday after it. */
+export const nextMonday = (day: string) => addDays(day, (8 - weekdayOf(day)) % 7)
+
+/**
+ * The weeks in which a change is watched.
+ * @param from the day on which it begins
+ */
+export function watchOf({ weeks }: Sales, from: string, watched: number): NonNullable<PricingPlan['watch']> {
+  const to = addDays(from, 7 * watched - 1)
+  const last = weeks.slice(-8).map(({ units }) => units)
+  return {
+    from,
+    to,
+    occasions: occasionsWithin(from, to).map(({ name, kind }) =>
+      kind === 'season' ? 'a alta estação' : `${/^(?:Semana|Black)/.test(name) ? 'a' : 'o'} ${name}`,
+    ),
+    units: last.length > 0 ? watchedWeeks * mean(last) : null,
+  }
+}

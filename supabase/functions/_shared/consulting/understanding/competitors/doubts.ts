@@ -1,0 +1,41 @@
+/** Prices that the owner is not sure of: "acho que 18", "18, não tenho certeza", "18?" */
+import type { DraftWish } from '../text/draft.ts'
+
+type Span = { start: number; end: number }
+
+const unsure =
+  /(?<![\p{L}])(?:(?:eu )?acho que(?: é| e| era| ta| está)?|acho|parece que|se n[ãa]o me engano|se nao me falha a mem[óo]ria|n[ãa]o tenho certeza|sem certeza|n[ãa]o lembro bem|n[ãa]o sei ao certo|mais ou menos|por volta de|na faixa de|cerca de|deve (?:ser|estar|custar)|(?<=\p{L}\s)(?:uns|tipo|quase)(?=\s+(?:r\$\s*)?\d)|e poucos?|ouvi dizer(?: que)?|me (?:disseram|falaram)(?: que)?|(?:a )?confirmar)(?!\p{L})/giu
+
+/** The words of doubt in a text. */
+export const doubtsIn = (text: string): Span[] =>
+  [...text.matchAll(unsure)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }))
+
+/** Where the part of a list that holds a price begins. */
+const lineStart = (text: string, { start, end }: Span): number =>
+  start + Math.max(text.slice(start, end).lastIndexOf(':') + 1, 0)
+
+/** The wish with a mark if its price is in doubt. @param folded the text without accents */
+export function withDoubt(
+  one: DraftWish,
+  all: readonly DraftWish[],
+  { text, folded, doubts }: { text: string; folded: string; doubts: readonly Span[] },
+): DraftWish {
+  if (one.wish.kind !== 'competitorPrice') return one
+  const next = all.find(({ start }) => start >= one.end)?.start ?? text.length
+  const after = folded.slice(one.end, Math.min(next, one.end + 60))
+  const begins = /^[\s,;(–-]*/.exec(after)?.[0].length ?? 0
+  const doubtful =
+    doubts.some(
+      ({ start, end }) =>
+        start >= one.start - 30 &&
+        end <= one.end + begins + 40 &&
+        (start < one.end ? start >= lineStart(text, one) : start <= one.end + begins),
+    ) || /^\s*\?/.test(after)
+  if (!doubtful) return one
+  const told = doubts.find(({ start }) => start >= one.end && start <= one.end + begins)
+  return { ...one, end: told?.end ?? one.end, wish: { ...one.wish, unsure: true } }
+}
+
+/** Words of doubt beside a price: they are part of its reading. */
+export const doubtsBeside = (doubts: readonly Span[], prices: readonly DraftWish[]): Span[] =>
+  doubts.filter(({ start, end }) => prices.some((one) => one.start - 30 <= start && end <= one.end + 40))

@@ -1,0 +1,58 @@
+/** What was said besides prices, once the competitors and their prices are known. */
+import { amountsIn } from '../text/amount-words.ts'
+import type { DraftWish, WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import type { Limit } from './talk/limits.ts'
+import { type Around, ownIn, rivalIn } from './talk/named.ts'
+import type { About } from './talk/subject.ts'
+
+type Price = Extract<WishContent, { kind: 'competitorPrice' }>
+
+const sharesWord = (one: string, other: string) => {
+  const words = new Set(foldInPlace(one).split(/[^\p{L}]+/u))
+  const wanted = foldInPlace(other)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2)
+  return wanted.filter((word) => words.has(word)).length >= Math.min(2, wanted.length)
+}
+
+/** "com quatro doses": the doses of a tasting. */
+const dosesIn = (folded: string): number | undefined =>
+  amountsIn(folded).find(
+    ({ end, value }) => value > 1 && value < 13 && /^\s*(?:dos[ei]s?|cachacas)\b/.test(folded.slice(end)),
+  )?.value
+
+const ofRival: ReadonlySet<About> = new Set<About>([
+  'rivalCrowd',
+  'rivalStrength',
+  'nameRival',
+  'agreement',
+  'copy',
+  'lower',
+])
+
+/** The wish of a limit or a question; null if its competitor's price is not known. @param folded the words that said it */
+export function settled(
+  { wish, limit }: { wish?: WishContent; limit?: Limit },
+  folded: string,
+  prices: readonly DraftWish[],
+  around: Around,
+): WishContent | null {
+  const known = prices.flatMap(({ wish: one }): Price[] => (one.kind === 'competitorPrice' ? [one] : []))
+  const names = [...new Set(known.map(({ competitor }) => competitor))]
+  if (limit && 'below' in limit) {
+    const theirs = known.find(
+      ({ competitor, item }) =>
+        competitor === limit.below &&
+        ownIn(foldInPlace(item), around) !== undefined &&
+        sharesWord(item, limit.item),
+    )
+    return theirs ? { kind: 'capPrice', item: limit.item, max: theirs.min } : null
+  }
+  if (limit) return limit.wish
+  if (wish?.kind !== 'question') return wish ?? null
+  const doses = wish.about === 'newItem' ? dosesIn(folded) : undefined
+  if (doses !== undefined) return { ...wish, what: `${wish.what ?? 'cachaça'} com ${doses} doses` }
+  const rival = ofRival.has(wish.about) ? rivalIn(folded, names) : undefined
+  return rival === undefined ? wish : { ...wish, competitor: rival }
+}
