@@ -174,6 +174,7 @@ describe('the card of an ordinary bar', () => {
     const { answers: replies = [], drinks } = made('quatro drinks que combinem com pizza', pizzeria)
     const [reply] = replies
     expect(reply?.text).toMatch(/^Com pizza, /)
+    expect(reply?.title).toBe('Qual vai com pizza?')
     expect(drinks.some(({ name }) => reply?.text.includes(name))).toBe(true)
   })
 })

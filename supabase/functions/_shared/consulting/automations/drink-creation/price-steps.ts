@@ -17,7 +17,7 @@ const crowd = 3
 /** Share of the dearest price from which a crowd stands at the upper limit. */
 const nearTop = 0.92
 /** Drinks below which there is nothing to spread. */
-const fewest = 4
+const fewest = 3
 
 interface Priced {
   candidate: Candidate

@@ -5,6 +5,7 @@ import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
 import { cardSection, gainLines } from './card.ts'
 import { floorSections, gainWords, nightSection } from './launch-words.ts'
+import { isQuiet } from './night.ts'
 import { answerSection } from './questions/index.ts'
 import type { DrinkMenuAnalysis, HouseRecipe, ShoppingItem } from './schema.ts'
 
@@ -67,6 +68,9 @@ function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block
   ]
 }
 
+/** The day before, or the one before a holiday on which nobody works. */
+const eveOf = (day: string) => addDays(day, isQuiet(addDays(day, -1)) ? -2 : -1)
+
 /** House preparations; where to store them and how long they keep is said once for all. */
 function preparationSections({ houseRecipes, launch }: DrinkMenuAnalysis): ReportSection[] {
   if (houseRecipes.length === 0) return []
@@ -76,7 +80,7 @@ function preparationSections({ houseRecipes, launch }: DrinkMenuAnalysis): Repor
       .flatMap(({ name, from }) => (usedIn.includes(name) ? [from] : []))
       .toSorted()
     return launch && start !== undefined && start > launch.date
-      ? `${title} (faça em ${shortDay(addDays(start, -1))})`
+      ? `${title} (faça em ${shortDay(eveOf(start))})`
       : title
   }
   // The steps contain every amount.

@@ -48,6 +48,8 @@ export const barTopics = [
   'worth',
   /** What the first purchase costs. */
   'startCost',
+  /** What the new drinks bring in a month. */
+  'monthGain',
 ] as const
 
 export type BarTopic = (typeof barTopics)[number]
@@ -77,6 +79,7 @@ export const barTopicLabels: Readonly<Record<BarTopic, string>> = {
   unsold: 'por que sai pouco',
   worth: 'se compensa um drink com',
   startCost: 'quanto custa começar',
+  monthGain: 'quanto rendem por mês',
 }
 
 export const isBarTopic = (what: string | undefined): what is BarTopic =>

@@ -58,6 +58,10 @@ const topics: readonly (readonly [BarTopic, RegExp])[] = [
     /\bqual(?:is)?\b.*\b(?:mais lucr\w+|da mais|deixa mais|melhor margem|mais margem|rende mais|carro[- ]chefe|devo (?:empurrar|destacar|vender)|vale mais a pena)\b/,
   ],
   [
+    'monthGain',
+    /\bquanto\b.*\b(?:lucr\w+|ganh\w+|rend\w+|sobra\w*|fatur\w+)\b.*\b(?:mes|meses|semanas?|mensal)\b|\bquanto\b.*\b(?:por|ao|no) (?:mes|semana)\b.*\b(?:lucr\w+|ganh\w+|rend\w+|sobra\w*)\b/,
+  ],
+  [
     'startCost',
     /\b(?:quanto|qual)\b.*\b(?:gast\w+|invest\w+|custa\w*|preciso|sai|desembols\w+|comprar)\b.*\b(?:comec\w+|inicio|inicial|abrir a carta|estrear|estreia|lancar|lancamento|primeira (?:compra|semana|leva)|primeiro pedido)\b|\binvestimento\b/,
   ],

@@ -88,3 +88,33 @@ test('each of two questions is read by itself, and a price beside a dish is no p
   const one = read('Cinco drinks que combinem com pizza, entre R$ 20 e R$ 30').wishes
   expect(one).toContainEqual(expect.objectContaining({ kind: 'price', min: 20, max: 30 }))
 })
+
+test.each([
+  ['Quero cinco drinks simples que combinem com hambúrguer', 'hambúrguer'],
+  ['Quatro drinks para acompanhar o sushi', 'sushi'],
+])('a dish that the drinks go with is nothing to pour: %s', (text, item) => {
+  const { wishes, unread } = read(text)
+  expect(wishes.filter(({ kind }) => kind === 'prefer')).toEqual([])
+  expect(wishes).toContainEqual(expect.objectContaining({ kind: 'question', what: 'withDish', item }))
+  expect(unread).toEqual([])
+})
+
+test('drinks with cachaça and others without alcohol beside them add up', () => {
+  expect(read('Quatro drinks leves com cachaça e um sem álcool').wishes).toContainEqual(
+    expect.objectContaining({ kind: 'count', count: 5 }),
+  )
+  expect(read('Cinco drinks, um sem álcool').wishes).toContainEqual(
+    expect.objectContaining({ kind: 'count', count: 5 }),
+  )
+})
+
+test('the price of drinks for those who drive is theirs alone', () => {
+  const { wishes } = read('Cinco drinks até R$ 24. Dois sem álcool para quem dirige, até R$ 14.')
+  expect(wishes).toContainEqual(expect.objectContaining({ kind: 'price', item: 'sem álcool', max: 14 }))
+  expect(wishes).toContainEqual(expect.objectContaining({ kind: 'price', max: 24 }))
+})
+
+test('a question on the month’s profit is one', () => {
+  const { wishes, unread } = read('Quanto vou lucrar por mês com eles?')
+  expect([wishes, unread]).toEqual([[expect.objectContaining({ what: 'monthGain' })], []])
+})

@@ -16,6 +16,7 @@ import { menuQuestionReader } from './menu-questions.ts'
 import { ownDrinkReader } from './own-drinks.ts'
 import { withPouredTerms } from './poured-terms.ts'
 import { withSettledItems } from './settle-items.ts'
+import { withAddedParts, withDishesBeside } from './settle-parts.ts'
 import { tasteReaders } from './tastes.ts'
 import { totalReader } from './totals.ts'
 import { traitReaders } from './traits.ts'
@@ -138,5 +139,11 @@ export function withDrinkWishes(
   const first = readWith(unknownWhole)
   const known = wholeOf(first)
   const draft = withSettledItems(text, known.total === null ? first : readWith(known), items)
-  return withPouredTerms(withoutHalves(text, withoutNew(withoutSums(draft), told), halfReadDrinks))
+  return withPouredTerms(
+    withoutHalves(
+      text,
+      withDishesBeside(withAddedParts(withoutNew(withoutSums(draft), told), told), told),
+      halfReadDrinks,
+    ),
+  )
 }

@@ -198,7 +198,7 @@ const soberPart = byPattern(
 
 /** "um sem álcool até 14": the price of that one alone. */
 const soberPrice = byPattern(
-  /(?<=sem alcool,? )(?:por |a |custando |de )?(?:ate|no maximo(?: de)?) (?:r\$ ?)?(?<value>\d{1,3}(?:,\d{1,2})?)(?: (?:reais|real|conto|contos|pila|paus))?(?![\d%])(?! ?(?:ml|min|seg))/gu,
+  /(?<=sem alcool(?: (?:pra|para|pro) (?:quem (?:dirige|vai dirigir|nao bebe)|(?:o |os )?motoristas?|(?:as )?criancas?))?,? )(?:por |a |custando |de )?(?:ate|no maximo(?: de)?) (?:r\$ ?)?(?<value>\d{1,3}(?:,\d{1,2})?)(?: (?:reais|real|conto|contos|pila|paus))?(?![\d%])(?! ?(?:ml|min|seg))/gu,
   ({ groups = {} }) => {
     const max = Number((groups.value ?? '').replace(',', '.'))
     return max < 5 ? null : [{ kind: 'price', item: withoutAlcohol, max }]

@@ -1,3 +1,4 @@
+import { withoutAlcohol } from '../../base/drinks/without-alcohol.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { blankOut } from '../text/take-out.ts'
 import { type Element, has, type Sentence, toSentences } from '../words/elements.ts'
@@ -55,6 +56,15 @@ function namedIn({ groups = {} }: RegExpExecArray, elements: readonly Element[])
   }
 }
 
+/** "dois sem álcool para quem dirige, até 14": the price of those, where it follows at once. */
+const afterSober = /sem [aá]lcool(?: (?:para|pra|pro)(?: [\p{L}]+){1,4}),?\s*$/iu
+
+function ofSober(one: DraftWish, text: string): DraftWish {
+  const { wish, start } = one
+  if (wish.kind !== 'price' || wish.item !== undefined || wish.max === undefined) return one
+  return afterSober.test(text.slice(0, start)) ? { ...one, wish: { ...wish, item: withoutAlcohol } } : one
+}
+
 /**
  * The clauses of a sentence that are read whole, as wishes with their places. None if the rest of the sentence may limit
  * them: then other readers see all of it.
@@ -97,7 +107,7 @@ export function withFrames(
   readRest: (rest: string) => Draft,
 ): Draft {
   const wishes = toSentences(text, vocabulary, false).flatMap((sentence) =>
-    sentence.ends.includes('?') ? [] : readSentence(sentence, frames),
+    sentence.ends.includes('?') ? [] : readSentence(sentence, frames).map((one) => ofSober(one, text)),
   )
   if (wishes.length === 0) return readRest(text)
   const rest = blankOut(text, wishes)

@@ -7,6 +7,7 @@ import type { Answerer, Asked } from './asked.ts'
 import { answerInJug } from './jug.ts'
 import { answerDear, answerUnsold, answerWithDish, answerWorth } from './menu.ts'
 import { answerBest, answerDoses, answerDouble, answerRaise } from './money.ts'
+import { answerMonthGain } from './month-gain.ts'
 import {
   answerAhead,
   answerDiabetes,
@@ -23,7 +24,6 @@ import {
   answerSpirit,
   answerSweetness,
 } from './service.ts'
-
 import { answerStartCost } from './start-cost.ts'
 
 const answerers: Readonly<Record<BarTopic, Answerer>> = {
@@ -51,16 +51,25 @@ const answerers: Readonly<Record<BarTopic, Answerer>> = {
   unsold: answerUnsold,
   worth: answerWorth,
   startCost: answerStartCost,
+  monthGain: answerMonthGain,
 }
 
 /** "Quantas doses dá a garrafa?" */
 const asTitle = (text: string) => capitalize(text.trim().replace(/[\s?!.;,]+$/, ''))
 
+/** A wish for what goes with a dish asks nothing by itself: "que combinem com pizza". */
+const asksItself = /\?|(?<!\p{L})(?:qual|quais|que (?:drink|bebida)|o que)(?!\p{L})/iu
+
 export function answersTo(asked: Asked): NonNullable<DrinkMenu['answers']> {
   return asked.context.sheet.wishes.flatMap((wish) => {
     if (wish.kind !== 'question' || wish.about !== 'bar' || !isBarTopic(wish.what)) return []
     const text = answerers[wish.what](wish, asked)
-    const title = wish.place ? asTitle(wish.text) : capitalize(barTopicLabels[wish.what])
+    const title =
+      wish.what === 'withDish' && wish.item !== undefined && !asksItself.test(wish.text)
+        ? `Qual vai com ${wish.item}`
+        : wish.place
+          ? asTitle(wish.text)
+          : capitalize(barTopicLabels[wish.what])
     return text === null ? [] : [{ topic: wish.what, of: wish.item ?? null, title: `${title}?`, text }]
   })
 }
