@@ -62,7 +62,7 @@ const readParts: ClauseReader = (clause, names, carry) => {
 
 const ofTheOthers = `(?: (?:d[ae]s|dess[ae]s|dest[ae]s|entre [ao]s) (?:${number} )?${pairs})?`
 const someAre = whole(
-  `(?:quero |preciso de |que )?(?:${bound} )?${number}(?: (?:del[ea]s|${pairs}))?${ofTheOthers},? (?:(?:precis\\w+|dev\\w+|tem|tenham|pode\\w*|sejam?|seja|serem|ser|que|de|com|para|pra) )+(.+)`,
+  `(?:quero |preciso de |que )?(?:${bound} )?${number}(?: ${pairs})?${ofTheOthers},? (?:(?:precis\\w+|dev\\w+|tem|tenham|pode\\w*|sejam?|seja|serem|ser|que|de|com|para|pra) )+(.+)`,
 )
 const someOf = whole(`(?:quero |preciso de )?${bound} ${number} ${pairs}( )?(?:(?:de|com) )?(.+)`)
 /** "pelo menos duas opções precisam ser vegetarianas", "pelo menos uma opção vegetariana" */

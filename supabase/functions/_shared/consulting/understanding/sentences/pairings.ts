@@ -78,7 +78,7 @@ export const pairings: Theme = {
     ['As bebidas podem custar de 30 reais para cima', 'price min 30 of bebida'],
     ['Por favor, sirvam doses de 30 ml', 'portion dose 30 ml'],
     ['sem combo', 'pairingRule notInCombos todos os pratos'],
-    ['Qual garrafa devo comprar primeiro?', 'question pairingBottles cachaça'],
+    ['Qual garrafa devo comprar primeiro?', 'question firstBottle'],
     ['Qual prato eu sirvo com a Castanheira?', 'question dishFor cachaça castanheira extra-premium'],
     ['O pudim pede qual dose?', 'question drinkFor Pudim cachaça'],
     [
