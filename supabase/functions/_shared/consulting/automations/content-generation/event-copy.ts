@@ -118,7 +118,7 @@ export function heldWords(
   return [
     tell === undefined ? '' : `O assunto: ${tell}.`,
     parts.length === 0 ? '' : `${capitalize(parts.join(', '))}.`,
-    offers.length === 0 ? '' : `${onDay ? 'Hoje' : 'No dia'}, ${joinList(offers)}.`,
+    offers.length === 0 ? '' : `${onDay ? 'Tem' : 'No dia,'} ${joinList(offers)}.`,
     shut.length === 0 ? '' : `A casa não abre em ${joinList(shut.map(shortDay))}.`,
     reserved && seats !== null ? `São ${seats} lugares.` : '',
     reserved || (!onDay && /vagas/.test(note))

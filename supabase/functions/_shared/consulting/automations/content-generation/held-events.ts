@@ -118,7 +118,8 @@ const plural = (count: number, word: string) => (count > 1 && !/s$/iu.test(word)
 /** "2 sanduba+batata+2 copo" → "2 sandubas, batata e 2 copos" */
 export function contentWords(of: string): string {
   const parts = of
-    .split(/\s*\+\s*|,\s+/)
+    // In a list with a comma, the last "e" joins two of its parts.
+    .split(/,\s/.test(of) ? /\s*\+\s*|,\s+|\s+e\s+(?=\S+(?:\s\S+)?$)/ : /\s*\+\s*|,\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {

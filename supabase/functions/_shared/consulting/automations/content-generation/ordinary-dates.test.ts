@@ -87,3 +87,14 @@ describe('a closed weekday on which the owner opens', () => {
     expect(told.length).toBe(3)
   })
 })
+
+describe('a combo on the day of an event', () => {
+  it('is told with it once, with its parts as a list', () => {
+    const { posts } = calendar(
+      'Dia 19/3 é o Dia da Pizza: combo da Pizza calabresa com suco e limonada por 59,90.',
+    )
+    const [post] = posts.filter(({ day }) => day === '2027-03-19')
+    expect(post?.copy).toMatch(/R\$ 59,90 \(.*, suco e limonada\)/)
+    expect(post?.copy).not.toMatch(/hoje\. Hoje/)
+  })
+})
