@@ -40,6 +40,8 @@ const against = (posts: readonly PostFact[], breaks: (post: PostFact) => boolean
 const pricesOf = ({ body, versions = '', title }: PostFact, of: string | undefined): boolean =>
   pricesIn(`${body}\n${versions}`).length > 0 && (of === undefined || isNamedIn(of, `${title}\n${body}`))
 
+const noon = 12
+
 const said = (count: number) => (count === 1 ? 'a única publicação' : `as ${count} publicações`)
 
 export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given): Answer {
@@ -128,6 +130,19 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given)
       const text = `${often} das ${all.length} publicações saem nesses dias.`
       return often * 2 >= all.length ? met(text) : notPossible(text)
     }
+    case 'hashtag': {
+      const own = tokenize(wish.of ?? '').join('')
+      const without = posts.find(({ hashtags }) => !hashtags.some((tag) => tokenize(tag).join('') === own))
+      return without
+        ? violated(`A publicação “${without.title}” não traz ${wish.of ?? ''}.`)
+        : met('Em todas.')
+    }
+    case 'drinksLate':
+      return against(
+        posts.filter(({ alcohol }) => alcohol),
+        ({ time }) => Number.parseInt(time, 10) < noon,
+        'sai de manhã',
+      )
     case 'postsWhenClosed':
       return met('Nos dias fechados as publicações não chamam para o mesmo dia.')
   }
@@ -207,6 +222,15 @@ export function checkHouseFact({ about, what = '', until }: WishOf<'houseFact'>,
   if (about === 'context') return met('Anotado.')
   if (about === 'private')
     return against(posts, ({ body }) => containsPhrase(tokenize(body), tokenize(what)), 'expõe o assunto')
+  if (about === 'call') {
+    const words = tokenize(what)
+    const calling = posts.filter(({ body, versions = '' }) =>
+      containsPhrase(tokenize(`${body}\n${versions}`), words),
+    )
+    return calling.length === 0
+      ? notPossible('Nenhuma publicação tem lugar para a chamada.')
+      : met(`Fecha ${calling.length === 1 ? 'uma publicação' : `${calling.length} publicações`}.`)
+  }
   const telling = posts.filter(
     ({ body, tells = [] }) =>
       tells.includes(what) ||

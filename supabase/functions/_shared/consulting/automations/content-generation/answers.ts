@@ -37,6 +37,8 @@ const advised: Readonly<Record<PostAdvice, string>> = {
     '**Só foto feita na sua casa.** Imagem da internet tem dono, e prato que não é o seu é propaganda enganosa (Código de Defesa do Consumidor, art. 37). Celular com luz do dia basta: as sessões de foto estão no fim.',
   brands:
     '**Só com autorização de quem é dono.** Escudo, logotipo, música e imagem de artista ou de time são marca ou direito de outro; diga “dia de jogo”, sem escudo nem camisa.',
+  followers:
+    '**Gente de perto, que pode vir.** Ponha bairro, dias e horas no perfil; marque o lugar e o bairro em cada publicação; peça a quem marca a casa para repostar; responda a comentário e direct no mesmo dia; uma vez por mês, troque uma publicação com um vizinho que não concorre. Sorteio e seguidor comprado trazem quem não vem. Conte mensagens e mesas, não curtidas: se em quatro semanas as mensagens não sobem, repita os assuntos que mais receberam.',
   bestDate: '',
   useDate: '',
   writing:
@@ -73,7 +75,7 @@ function comboReply({ combos }: Requirements, context: EngineContext): Reply {
   const verdict =
     worst <= 0
       ? '**Na escolha mais cara, dá prejuízo.**'
-      : `**Dá: sobram de ${moneyOf(worst)} a ${moneyOf(left[0] ?? worst)} por combo.**`
+      : `**Dá: sobram ${moneyOf(worst) === moneyOf(left[0] ?? worst) ? '' : `de ${moneyOf(worst)} a `}${moneyOf(left[0] ?? worst)} por combo.**`
   const assumption = `Supus 3 % de taxa de cartão${carried ? ' e R$ 3 de embalagem' : ''}; sem gás e gente, que a casa já paga.`
   return {
     text: `${verdict} ${saved}${limits} Diga no texto a quantidade do dia e poste “acabou” quando acabar. ${assumption}`,

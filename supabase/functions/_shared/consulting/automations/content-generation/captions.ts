@@ -96,7 +96,7 @@ export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): st
   const quoted =
     item.details.length === 0 || thought.includes(item.fill('{l}') ?? item.fill('{d}') ?? '\u0000')
   const facts = writer.fill(item.facts, given.subject, given.seed)
-  const told = words(thought, dated, quoted ? '' : pick(item.details, 'within', given), facts)
+  const told = words(thought, dated, quoted ? '' : pick(item.details, 'last', given), facts)
   // "Baião de dois: arroz e feijão na mesma panela."
   const unnamed = !namesOf(told, item.name) && /^\p{L}/u.test(told)
   const [opening = ''] = told.split(/(?<=[.!?])\s/)
@@ -110,7 +110,13 @@ export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): st
   if (asked) writer.keep(question, 'last')
   const end = rest || (asked ? question : writer.pick(hours, 'last', given))
   const price = priced ? `${item.fill('{p}') ?? ''}.` : ''
-  return paragraphs([words(body, price), end], caution)
+  const ends = end === '' && price === ''
+  const close =
+    ends && !writer.isFree(body, 'last')
+      ? pick(['No cardápio: {n}.', 'O nome no cardápio: {n}.'], 'last', given)
+      : end
+  if (ends && close === '') writer.keep(body, 'last')
+  return paragraphs([words(body, price), close], caution)
 }
 
 /** The caption of a post about several items, or of a question between two. */

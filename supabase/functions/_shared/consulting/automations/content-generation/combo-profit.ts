@@ -85,7 +85,10 @@ export type ComboSum = {
 
 /** The cheapest and the dearest choice, by cost. */
 export function comboSum(combo: Combo, menu: readonly HouseItem[]): ComboSum {
-  const said = (combo.of ?? combo.what).split(/\s*\+\s*|,\s+|\s+e\s+(?=\d|um|uma|dois|duas)/)
+  const said = (combo.of ?? combo.what)
+    .split(/\s*\+\s*|,\s+|\s+e\s+(?=\d|um|uma|dois|duas)/)
+    // "camarão alho e óleo" is one item, "batata e limonada" are two.
+    .flatMap((part) => (menu.some((item) => namesItem(part, item)) ? [part] : part.split(/\s+e\s+/)))
   const parts = said.filter((part) => /\p{L}/u.test(part)).map((part) => partOf(part, menu))
   const costed = (item: HouseItem) => known(item.cost) !== null && known(item.price) !== null
   const unknown = parts.flatMap(({ items, said: part }) =>

@@ -77,6 +77,8 @@ export function houseWords(
     register,
     musicUntil: houseFacts.find(({ about }) => about === 'musicUntil')?.until ?? null,
     seats: houseFacts.find(({ about }) => about === 'seats')?.count ?? null,
+    booking:
+      houseFacts.find(({ about, what = '' }) => about === 'call' && /^reservas/iu.test(what))?.what ?? null,
     nextDish: () => {
       // A dish said once is not said again: its sentence would come twice.
       const dish = turned[turn]

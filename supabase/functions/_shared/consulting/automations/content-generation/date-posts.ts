@@ -1,42 +1,30 @@
 /** The posts about a date: announced, on its day, and around a celebration of the house's own. */
-import { addDays, daysBetween, shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { addDays, daysBetween } from '../../base/calendar.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
-import { namesOf, paragraphs, words } from './captions.ts'
-import { contracted, namesAlcohol, tag, warning } from './date-words.ts'
-import { isHoliday, type Placed } from './dates.ts'
+import { paragraphs, words } from './captions.ts'
+import { calledOf, fieldsOf } from './date-fields.ts'
+import { messageOf } from './date-message.ts'
+import { createDateTexts } from './date-texts.ts'
+import { namesAlcohol, tag, warning } from './date-words.ts'
+import { isHoliday, type Placed, sellsPlaces } from './dates.ts'
 import type { DayRules } from './day-rules.ts'
 import type { Draft } from './drafts.ts'
-import { comboWordings, eventWordings, type HouseWords, heldWords, suited } from './event-copy.ts'
+import { type HouseWords, heldWords, suited } from './event-copy.ts'
 import { endingsOf } from './holiday-endings.ts'
 import { hourOf } from './hour-words.ts'
 import { shuffled } from './item-words.ts'
-import { drinkAlcohol, spokenPrice } from './menu-items.ts'
+import { drinkAlcohol, inSentence, spokenPrice } from './menu-items.ts'
 import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
-import {
-  type ArcStep,
-  arcFormats,
-  arcMessages,
-  arcShots,
-  arcStories,
-  arcs,
-  celebration,
-  dateMessages,
-  holidayNotice,
-  quietDates,
-  spokenDates,
-} from './tables/arcs.ts'
+import { type ArcStep, arcFormats, arcMessages, arcShots, arcStories, celebration } from './tables/arcs.ts'
 import {
   aheadShots,
-  dateLines,
   dayShots,
   feastShots,
-  firstDay,
   openHours,
   openToday,
   showHead,
   showShots,
-  shows,
 } from './tables/date-lines.ts'
 import { weeklyShots } from './tables/event-texts.ts'
 import type { Register } from './tables/moments.ts'
@@ -72,9 +60,6 @@ type Tools = {
 const daysFrom = (from: string, to: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, at) => addDays(from, at))
 
-/** What a date is called whose name no post can say; the owner then completes it. */
-const unnamed = 'programação da casa'
-
 const stepTitles: Readonly<Record<ArcStep, string>> = {
   memory: ': as lembranças',
   backstage: ': os bastidores',
@@ -101,19 +86,15 @@ export function createDatePosts({
   const voice = accent ? 'spoken' : 'plain'
 
   const { dishOf, named, dishTitle, ofThatDay } = weeklyDishes(specials, accent)
+  const textOf = createDateTexts({ writer, register, house, byDay, ofThatDay })
 
   return function ofDate({ date, when }: Placed, slot: Slot, index: number): Written {
-    const called = date.said ?? unnamed
+    const called = calledOf(date)
     const subject = the(called)
     const { base, say, given } = frame(slot, index, subject, false)
     const onDay = when === 'day' && date.day === slot.day
-    const { day: first, to: last } = date
-    const [from, until] = [shortDay(first), shortDay(last)]
-    const weekday = weekdayNames[weekdayOf(first)] ?? ''
-    const begins = date.at === undefined ? '' : `, às ${hourOf(date.at)}`
-    const lasts = last > first ? `de ${from} a ${until}` : `${from}, ${weekday}${begins}`
-    // Both days count in the span between them.
-    const days = daysBetween(slot.day, first) - 1
+    const told = fieldsOf(date, slot.day)
+    const { from, first, last, days, lasts, fields } = told
     // What has an hour, a price or a condition is held, with the house open.
     const isHeld = date.note !== undefined || date.price !== undefined || date.at !== undefined
     const isShow = date.own && !date.combo && showHead.test(called)
@@ -121,100 +102,18 @@ export function createDatePosts({
     const shut = daysFrom(first, last).filter(isClosed)
     const held = when === 'after' ? '' : heldWords(date, house, onDay, slot.day, last > first ? shut : [])
     const isArc =
-      date.own && !date.weekly && first === last && celebration.test(called) && (onDay || when !== 'day')
+      date.own &&
+      !date.weekly &&
+      first === last &&
+      celebration.test(called) &&
+      !sellsPlaces(date) &&
+      (onDay || when !== 'day')
     const step: ArcStep = when === 'ahead' ? (days > 3 ? 'memory' : 'backstage') : when
 
-    // "5 anos da casa": nobody says that a day has them.
-    const years = /^(\S+ anos?) d([oa]) (\p{L}+)$/u.exec(called)
-    const turns = years ? `${years[2]} ${years[3]} faz ${years[1]}` : `tem ${called}`
-    const fields = (text: string) =>
-      contracted(
-        text
-          .replaceAll('tem {bare}', turns)
-          .replaceAll('{what}', subject)
-          .replaceAll('{bare}', called)
-          .replaceAll('{Bare}', capitalize(called))
-          .replaceAll('{When}', `Dia ${from}, ${weekday}${begins},`)
-          .replaceAll('{day}', `${from}, ${weekday}${begins}`)
-          .replaceAll('{dia}', `dia ${from}`)
-          .replaceAll('{until}', `${weekdayNames[weekdayOf(last)]?.replace('-feira', '') ?? ''}, ${until}`)
-          .replaceAll('{begins}', begins)
-          .replaceAll('{faltam}', days === 1 ? 'Falta um dia' : `Faltam ${days} dias`),
-      )
-
-    function arcText(): string {
-      const body = writer.pick(
-        shuffled(arcs[voice][step], given.seed).map((text) => capitalize(fields(text))),
-        'first',
-        given,
-      )
-      return words(body, step === 'day' ? ofThatDay(date) : '')
-    }
-
-    function usualText(): string {
-      if (isShow) {
-        const said = writer.pick(
-          shuffled(shows[register][onDay ? 'day' : 'ahead'], given.seed).map((text) =>
-            capitalize(fields(text)),
-          ),
-          'first',
-          given,
-        )
-        if (said !== '') return said
-      }
-      const opening = onDay
-        ? `[${capitalize(called)}: é hoje${begins}|É hoje${begins}: ${called}|Chegou o dia: ${called}${begins}].`
-        : `[${days > 1 ? `Faltam ${days} dias: ${called}, ${lasts}` : `${capitalize(called)}, ${lasts}`}|${capitalize(called)}: ${lasts}].`
-      const spoken = register === 'spoken' ? spokenDates[date.name] : quietDates[register][date.name]
-      // A feast of several days that the house keeps open: its text of the last day comes on that day.
-      const isFirst = onDay && last > first && date.open === true
-      const told = isFirst ? firstDay[voice] : spoken && (onDay ? spoken.text : spoken.ahead)
-      const allowed = told !== undefined && given.fits(say(fields(told)))
-      const known = allowed ? told : onDay ? date.text : date.ahead
-      const text =
-        known ??
-        (unsure
-          ? holidayNotice[voice]
-          : onDay && !date.own && isHoliday(first)
-            ? '[Um abraço da casa|O abraço de todos daqui] a quem está perto e a quem está longe.'
-            : onDay
-              ? dateLines[register].day
-              : dateLines[register].ahead)
-      const body = say(fields(text))
-      // A text that names its date needs no announcement of it.
-      if (allowed || (onDay && known !== null && namesOf(body, called))) {
-        writer.keep(body, 'first')
-        return body
-      }
-      const lead = say(opening)
-      writer.keep(lead, 'first')
-      return `${lead} ${body}`
-    }
-
-    /** A weekly event or a combo has words of its own. */
-    function heldText(): string | null {
-      if (date.combo) return offerText(date.combo)
-      return date.weekly && onDay
-        ? writer.pick(
-            shuffled(eventWordings(date, house, byDay.isQuiet(slot.day)), given.seed),
-            'first',
-            given,
-          )
-        : null
-    }
-
-    /** The offer with its price: also where all its wordings are used. */
-    function offerText(combo: NonNullable<typeof date.combo>): string {
-      const when = onDay ? (date.weekly ? 'weekly' : 'day') : 'ahead'
-      const wordings = comboWordings({ what: called, ...combo }, when, first, register)
-      return writer.pick(shuffled(wordings, given.seed), 'first', given) || (wordings[0] ?? '')
-    }
-
-    const own = heldText()
     const hours =
       onDay && date.own && !isArc && date.at === undefined && date.note === undefined ? hoursOf(first) : null
     const body = [
-      own || (isArc ? arcText() : usualText()),
+      textOf({ ...told, date, given, say, slot, onDay, unsure, step: isArc ? step : null }),
       held,
       onDay && isArc && date.at !== undefined ? `Começa às ${hourOf(date.at)}.` : '',
       onDay && date.open && first === last ? openToday[voice] : '',
@@ -222,18 +121,22 @@ export function createDatePosts({
     ]
       .filter((part) => part !== '')
       .join(' ')
+    const { item } = date
+    const asked = date.price ?? (date.combo === undefined ? item?.price : undefined)
+    const price =
+      asked !== undefined &&
+      asked !== null &&
+      when !== 'after' &&
+      mayPrice(asked) &&
+      byDay.mayPrice(item ? [item.name] : [], slot.day)
+        ? // An event named after an item: the price is the item's.
+          `${date.weekly && item && date.price === undefined ? `${capitalize(inSentence(item.name))}, ` : ''}${spokenPrice(asked)}${date.per ? ` ${date.per}` : ''}.`
+        : ''
     const message = isArc
       ? fields(arcMessages[voice][step])
           .replace('{dish} ', ofThatDay(date) === '' ? '' : `${ofThatDay(date)} `)
           .replace(/^./, (letter) => letter.toUpperCase())
       : null
-    const filled = (text: string) =>
-      fields(text)
-        .replaceAll('{What}', capitalize(subject))
-        .replaceAll('{Bare}', capitalize(called))
-        .replaceAll('{lasts}', lasts)
-        .replaceAll('{from}', from)
-    const { item } = date
     const alcohol =
       !alcoholFree &&
       ((item !== null && drinkAlcohol(item)) ||
@@ -243,17 +146,12 @@ export function createDatePosts({
     const name = capitalize(called)
     // What is launched is named with what the menu says of it.
     const described =
-      item?.description && date.combo === undefined && when !== 'after' && given.fits(item.description)
-        ? `${capitalize(item.description.replace(/[.\s]+$/u, ''))}.`
-        : ''
-    const asked = date.price ?? (date.combo === undefined ? item?.price : undefined)
-    const price =
-      asked !== undefined &&
-      asked !== null &&
+      item?.description &&
+      date.combo === undefined &&
+      !date.weekly &&
       when !== 'after' &&
-      mayPrice(asked) &&
-      byDay.mayPrice(item ? [item.name] : [], slot.day)
-        ? `${spokenPrice(asked)}${date.per ? ` ${date.per}` : ''}.`
+      given.fits(item.description)
+        ? `${capitalize(item.description.replace(/[.\s]+$/u, ''))}.`
         : ''
     const format = isArc ? arcFormats[step] : 'Foto'
     return {
@@ -298,7 +196,7 @@ export function createDatePosts({
         !alcohol && {
           whatsapp:
             message === null
-              ? writer.message(dateMessages[voice][onDay ? 'day' : 'ahead'], { ...given, own: filled })
+              ? messageOf(date, { writer, voice, onDay, given, fields, lasts, price, hours: hoursOf(first) })
               : say(message),
         }),
       ...(unsure && { endings: endingsOf(date, { say, dishOf, isClosed, accent }) }),

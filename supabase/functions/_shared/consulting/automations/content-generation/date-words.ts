@@ -19,6 +19,12 @@ export function tag(text: string): string {
   return `#${kept.map((word) => word.replace(/^./, (letter) => letter.toUpperCase())).join('')}`
 }
 
+/** A neighbourhood with its city, where both fit. */
+export function tagWith(local: string, city: string): string {
+  const [near, all] = [tag(local), tag(city).slice(1)]
+  return near.length + all.length <= longestTag + 4 ? `${near}${all}` : near
+}
+
 /** Whether the words show or name a drink with alcohol: the warning then stands under them. */
 export const namesAlcohol = (text: string) =>
   /cacha[cç]a|aguardente|drinks?(?!\p{L})|coquet|brinde|chopp?e?(?!\p{L})|cerveja|caipi|vinho|espumante/iu.test(

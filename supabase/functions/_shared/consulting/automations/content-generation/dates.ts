@@ -1,4 +1,4 @@
-import { addDays, easter, weekdayOf } from '../../base/calendar.ts'
+import { addDays, daysBetween, easter, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { eventName } from '../../base/language/event-name.ts'
@@ -107,6 +107,9 @@ export function datesOf(
   for (const { what, from: first, to: last, closed, at, price, per, note, tell, open, weekdays } of own) {
     if (closed || weekdays || first === undefined || (last ?? first) < from || first > to) continue
     const day = first < from ? from : first
+    const onDay = [...found.values()].find((known) => known.day === day)
+    // Another event on the day of a feast: the owner's, in its own words.
+    if (onDay && !open && !isAlike(onDay.name, what)) found.delete(day)
     const same = [...found.values()].find(
       (known) => known.day === day || tokenize(known.name).join(' ') === tokenize(what).join(' '),
     )
@@ -138,6 +141,16 @@ export function datesOf(
   return [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
+/** Words of a date's name that many dates share. */
+const common = new Set('dia festa noite casa nosso nossa feriado ceara com por dos das para'.split(' '))
+
+/** Whether two names are of one feast: they share a word, or one says nothing but that it is a day. */
+function isAlike(known: string, owner: string): boolean {
+  const own = (text: string) => tokenize(text).filter((word) => word.length > 2 && !common.has(word))
+  const [named, said] = [own(known), own(owner)]
+  return said.length === 0 || said.some((word) => named.includes(word))
+}
+
 /** "com reserva até 20/12": the last such day before the date. */
 function bookedBy(note: string, day: string): string | null {
   const [, number, month] = /at[ée](?: o)?(?: dia)? (\d{1,2})\/(\d{1,2})/iu.exec(note) ?? []
@@ -147,6 +160,20 @@ function bookedBy(note: string, day: string): string | null {
   return same <= day ? same : before
 }
 
+/** Days before a date that sells places: the day aimed at, the earliest and the latest, of its two announcements. */
+const placesAhead = [
+  [14, 24, 7],
+  [3, 6, 2],
+] as const
+
+/** Whether a date has places to be booked or paid for. */
+export const sellsPlaces = ({ note = '', price, combo, item, weekly, offers }: Dated): boolean =>
+  !weekly &&
+  combo === undefined &&
+  offers === undefined &&
+  item === null &&
+  (price !== undefined || /reserva|vagas|lugares|ingress/.test(note))
+
 /** A date and its post; a celebration of the house's own also gets posts before and after. */
 export type Placed = { date: Dated; when: 'ahead' | 'day' | ArcStep }
 
@@ -155,6 +182,9 @@ const arcDays = { memory: [-9, -4], backstage: [-3, -1], after: [1, 6] } as cons
 
 const isCelebration = ({ own, said, to, day, weekly, combo }: Dated) =>
   own && !weekly && !combo && to === day && said !== null && celebration.test(said)
+
+/** Tells memories and thanks around its day; what sells places tells its price and hour instead. */
+export const hasArc = (date: Dated): boolean => isCelebration(date) && !sellsPlaces(date)
 
 /**
  * Gives each date the post of its day, or the last one shortly before it, and an announcement some days ahead.
@@ -181,7 +211,7 @@ export function placeDates(
       if (last !== undefined) placed.set(last, { date, when: 'ahead' })
     }
   }
-  for (const date of dates.filter(isCelebration)) {
+  for (const date of dates.filter(hasArc)) {
     for (const when of ['memory', 'backstage', 'after'] as const) {
       const [from, to] = arcDays[when]
       const found = free(addDays(date.day, from), addDays(date.day, to))
@@ -189,12 +219,26 @@ export function placeDates(
       if (at !== undefined) placed.set(at, { date, when })
     }
   }
-  for (const date of dates.filter(({ weekly, within }) => !weekly && !within)) {
+  const others = dates.filter(({ weekly, within }) => !weekly && !within)
+  // What is booked or paid for needs weeks, and a reminder while there are places: it comes before the other dates.
+  for (const date of others.filter(sellsPlaces)) {
+    const until = date.bookBy ?? date.day
+    const near = (target: number, earliest: number, latest: number) =>
+      free(addDays(until, -earliest), addDays(until, -latest)).toSorted((a, b) => {
+        const off = (at: number) => Math.abs(daysBetween(slots[at]?.day ?? '', until) - 1 - target)
+        return off(a) - off(b)
+      })[0]
+    for (const [target, earliest, latest] of placesAhead) {
+      const at = near(target, earliest, latest)
+      if (at !== undefined) placed.set(at, { date, when: 'ahead' })
+    }
+  }
+  for (const date of others) {
     const before = ['ahead', 'memory', 'backstage']
     if ([...placed.values()].some((one) => one.date === date && before.includes(one.when))) continue
     // Not before another date: Christmas Eve does not speak of New Year's Eve.
     const previous =
-      date.bookBy === undefined
+      date.bookBy === undefined && !date.own
         ? (dates.filter(({ day, weekly }) => day < date.day && !weekly).at(-1)?.day ?? '')
         : ''
     // What must be booked is announced before nobody can book any more.
@@ -232,7 +276,20 @@ export const knowsDays = ({ house }: EngineContext, { dates }: Requirements): bo
 export function closedDays({ house }: EngineContext, { dates }: Requirements): (day: string) => boolean {
   const { opening } = house.settings
   const opens = [0, 1, 2, 3, 4, 5, 6].some((weekday) => opening[String(weekday)] !== null)
-  return (day) => (opens && opening[String(weekdayOf(day))] === null) || isClosedOn(dates, day)
+  // What is held on a day, or stated to be open, opens the house on its closed weekday.
+  const isHeldOn = (day: string) =>
+    dates.some(
+      ({ closed, weekdays, from, to = from, open, price, at }) =>
+        !closed &&
+        !weekdays &&
+        from !== undefined &&
+        to !== undefined &&
+        day >= from &&
+        day <= to &&
+        (open === true || price !== undefined || at !== undefined),
+    )
+  return (day) =>
+    (opens && opening[String(weekdayOf(day))] === null && !isHeldOn(day)) || isClosedOn(dates, day)
 }
 
 /** Whether the house opens in the afternoon or later on a day. */

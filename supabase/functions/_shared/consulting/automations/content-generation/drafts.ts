@@ -15,6 +15,8 @@ export type Draft = Idea &
     isOnly?: boolean
     /** A statement of the owner that the post tells. */
     tells?: string
+    /** What Stories show of it. */
+    screen?: string
     /** The text is the whole caption. */
     whole?: boolean
     /** Days on which it may be posted: of any year, "MM-DD", or of one, "yyyy-mm-dd". */

@@ -1,14 +1,15 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, textOf } from '../../base/answers/read.ts'
-import { daysBetween, weekdayOf } from '../../base/calendar.ts'
+import { addDays, daysBetween, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
-import { advertisingViolations, explainRule } from '../../base/language/advertising.ts'
+import { advertisingViolations, explainRule, isPublishable } from '../../base/language/advertising.ts'
 import { holdsOn, isScoped } from '../../base/request/held-days.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { answersTo } from './answers.ts'
+import { callsOf } from './calls.ts'
 import { countedPosts, houseWords } from './counted-posts.ts'
 import {
   closedDays,
@@ -18,6 +19,7 @@ import {
   knowsDays,
   opensLate,
   placeDates,
+  sellsPlaces,
   withinPeriods,
 } from './dates.ts'
 import { dayRules } from './day-rules.ts'
@@ -27,6 +29,7 @@ import { isOfTopic } from './forced.ts'
 import { formRules } from './form-rules.ts'
 import { comboDates, weeklyEvents, withOffers } from './held-events.ts'
 import { hourIdeas } from './hour-ideas.ts'
+import { houseIdeas } from './house-ideas.ts'
 import { ideaFilter, inText } from './idea-filter.ts'
 import type { MenuIdea } from './menu-idea.ts'
 import { menuIdeas } from './menu-ideas.ts'
@@ -42,9 +45,10 @@ import { isChildrens, shortName, withoutName } from './registered-name.ts'
 import { closuresOf, placeNotices } from './rest-days.ts'
 import { messageSlots, moveTo, type Slot, schedule, withinHours } from './schedule.ts'
 import type { PostCalendar } from './schema.ts'
-import { withStatedHours } from './stated-hours.ts'
+import { daysUnsaid, withStatedHours } from './stated-hours.ts'
 import { assumptionsOf, summaryOf } from './summary.ts'
 import { plainer, voicesOf } from './voices-of.ts'
+import { weekGoals } from './week-goals.ts'
 import { type Written, withHouse } from './write-post.ts'
 
 const postsPromised = 30
@@ -66,10 +70,22 @@ function poursAlcohol({ house, restaurant }: EngineContext, themes: readonly str
 /** At this many ideas about the menu, those themes take no others. */
 const enoughOwned = 14
 
+/** Posts left for the chosen themes and for moments of the house. */
+const keptForMoments = 3
+
+/** After every three of the first, one of the second. */
+const inTurn = (first: readonly Draft[], second: readonly Draft[]): Draft[] => [
+  ...first.flatMap((draft, at) =>
+    at % 3 === 2 ? [draft, ...second.slice((at - 2) / 3, (at + 1) / 3)] : [draft],
+  ),
+  ...second.slice(Math.floor(first.length / 3)),
+]
+
 /** Most posts of a house with a menu that wait for something the owner adds. */
 const mostNeeds = 1
 
 const evening = 17
+const noon = 12
 
 /** Before the text of a date on which the house opens again. */
 const returned = { spoken: 'Abrimos de novo!', plain: 'A casa abriu de novo.', sober: 'De volta.' } as const
@@ -144,6 +160,7 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   const pours = poursAlcohol(context, themes)
   const allowed: typeof mayTell = (idea, theme) => (pours || !idea.alcohol) && mayTell(idea, theme)
   const {
+    listed,
     shown,
     own: ownIdeas,
     special,
@@ -173,15 +190,18 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   const alcoholFree = requirements.zeroAlcohol !== null && requirements.zeroAlcohol.count === null
   const mayPost = (day: string) => !isClosed(day) && !isSilent(day) && isWithin(day)
   const known = requirements.postRules.every(({ what }) => what !== 'noKnownDates')
+  const weekly = weeklyEvents(ownDates, span, menu, mayPost)
+  const heldWeekly = new Set(weekly.map(({ day }) => day))
   const dates = withOffers([
     ...datesOf(ownDates, span, (text) => requirements.allowsText(text) && rules.allows(text), menu, known),
-    ...weeklyEvents(ownDates, span, menu, mayPost),
+    ...weekly,
     ...comboDates(requirements.combos, span, mayPost, menu),
   ])
     .filter(
-      ({ day, item, name: called }) =>
+      ({ day, item, name: called, own }) =>
         mayPost(day) &&
         !byDay.isOff(called, day) &&
+        !(!own && !isHoliday(day) && heldWeekly.has(day)) &&
         (item === null || byDay.allows({ items: [item.name], alcohol: drinkAlcohol(item) }, day)) &&
         !(alcoholFree && item !== null && drinkAlcohol(item)),
     )
@@ -201,7 +221,11 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   const notices = placeNotices(slots, closures, isClosed, (at) => places.has(at))
   const street = context.restaurant.type === 'food_truck'
   const draftOf = (idea: MenuIdea, theme: string): Draft => ({ ...idea, theme })
-  const launched = new Set([...places.values()].flatMap(({ date }) => date.item?.name ?? []))
+  const launched = new Map(
+    [...places.values()].flatMap(({ date }) =>
+      date.item && !date.weekly ? [[date.item.name, date.to] as const] : [],
+    ),
+  )
   const stories = storyDrafts(requirements, menu)
   const ending = requirements.houseFacts.flatMap(({ about, what }) =>
     about === 'seasonEnd' && what ? [what] : [],
@@ -223,15 +247,23 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
         : draft,
     )
     .toSorted((a, b) => Number(ends(b)) - Number(ends(a)))
-    .filter(
-      // What is launched on a date is shown by the posts of that date.
-      ({ alcohol, items }) => !(alcoholFree && alcohol) && !items.some((name) => launched.has(name)),
-    )
+    .flatMap((draft) => {
+      // What is launched on a date is shown by the posts of that date, and by others after it only.
+      const [since] = draft.items.flatMap((name) => launched.get(name) ?? [])
+      if (alcoholFree && draft.alcohol) return []
+      if (since === undefined) return [draft]
+      return draft.items.length === 1 && !draft.asks && !draft.days
+        ? [{ ...draft, days: { from: addDays(since, 4), to: addDays(since, 365) } }]
+        : []
+    })
   const specials = special
     .map((idea) => draftOf(idea, themeOf(idea, themes)))
     .filter((draft) => !(alcoholFree && draft.alcohol))
   const others = drafts(themes, name, street, allowed, owned.length > 0).filter(
-    (draft) => !isMoment(draft, themes),
+    // The owner's own events are what the theme of events tells.
+    (draft) =>
+      !isMoment(draft, themes) &&
+      !(draft.theme === 'Eventos e música ao vivo' && dates.some(({ own }) => own)),
   )
   // What the menu tells of dishes and drinks leaves no room for what is true of any house.
   const told = others
@@ -239,11 +271,23 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
     .map((draft, at, all) =>
       all.findIndex(({ theme }) => theme === draft.theme) === at ? { ...draft, isOnly: true } : draft,
     )
-  const subjects =
-    owned.length < enoughOwned
-      ? spread(owned, others)
-      : [...spread(owned, told), ...others.filter((draft) => !told.includes(draft))]
+  const ofHouse = houseIdeas({
+    context,
+    requirements,
+    register,
+    menu: listed,
+    priced: requirements.onlyPrices === null,
+  }).filter((draft) => allowed(draft, draft.theme) && rules.allows(draft.body) && isPublishable(draft.body))
   const isSpecialDay = (day: string) => specialDays.includes(weekdayOf(day))
+  // No dish of the menu loses its post to them.
+  const dishesToTell = new Set(owned.flatMap(({ items }) => items)).size
+  const taken = slots.filter(({ day }, at) => places.has(at) || notices.has(at) || isSpecialDay(day)).length
+  const room = Math.max(0, slots.length - taken - dishesToTell - keptForMoments)
+  const ownSubjects = inTurn(owned, ofHouse.slice(0, room))
+  const subjects =
+    ownSubjects.length < enoughOwned
+      ? spread(ownSubjects, others)
+      : [...spread(ownSubjects, told), ...others.filter((draft) => !told.includes(draft))]
   const queue = withMoments(
     subjects,
     momentDrafts(context, register, { street, themes }, (draft) => allowed(draft, draft.theme)),
@@ -265,7 +309,14 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   const messages = messageSlots(slots, (at) => {
     const placed = places.get(at)
     const { day = '' } = slots[at] ?? {}
-    if (placed) return placed.date.own && placed.when !== 'after' ? 2 : 0
+    if (placed)
+      return placed.when === 'after' || (!placed.date.own && !sellsPlaces(placed.date))
+        ? 0
+        : placed.date.weekly
+          ? 2
+          : placed.when === 'day'
+            ? 4
+            : 3
     return isSpecialDay(day) && !isHoliday(day) ? 1 : 0
   })
   const early = (slot: Slot): Slot => ({
@@ -298,6 +349,7 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
     house: houseWords(requirements, register, owned),
     topicsOf: (draft) =>
       requirements.postTopics.filter((topic) => isOfTopic(topic, draft, menu)).map(({ what }) => what),
+    calls: callsOf(requirements, register, name),
     mayPrice: (price) => requirements.onlyPrices?.includes(price) ?? true,
     // Only for posts of every day: a date fixes its own weekday.
     shown: owned.filter(
@@ -308,36 +360,45 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   const knowsMenu = owned.length > 0
   const posted: Written[] = []
   let needs = [...places.values()].filter(({ date, when }) => when === 'ahead' && !date.own).length
-  const posts = slots.map((slot, index): Written => {
-    const placed = places.get(index)
-    if (placed) {
-      const feast = placed.when === 'day' && placed.date.own && isSpecialDay(slot.day)
-      const { item } = placed.date
-      const pours = item !== null && drinkAlcohol(item)
-      const hour = pours ? inEvening(slot) : feast ? early(slot) : slot
-      const post = write.ofDate(placed, placed.when === 'day' ? beforeIt(hour, placed.date.at) : hour, index)
-      const returns = closures.some(
-        ({ back, from: shut }) => back === slot.day && daysBetween(shut, back) > 2,
-      )
-      return returns ? { ...post, copy: `${returned[register]} ${post.copy}` } : post
-    }
-    const notice = notices.get(index)
-    if (notice) return write.ofNotice(notice, slot, index)
-    const asked = counted.get(index)
-    if (asked)
-      return write.ofIdea(asked, asked.alcohol && !isClosed(slot.day) ? inEvening(slot) : slot, index)
-    const fitsDay = (draft: Draft) => byDay.allows(draft, slot.day)
-    const ofDay = isClosed(slot.day) ? null : nextSpecial(specials, slot.day, posted, fitsDay)
-    if (ofDay) {
-      const post = write.ofIdea(ofDay, ofDay.alcohol ? slot : early(slot), index)
-      posted.push(post)
-      return post
-    }
-    const draft = nextDraft(queue, slot.day, knowsMenu && needs >= mostNeeds, isClosed(slot.day), fitsDay)
-    if (!draft) throw new Error('the ideas do not fill the calendar')
-    if (draft.need) needs += 1
-    return write.ofIdea(draft, draft.alcohol ? inEvening(slot) : slot, index)
-  })
+  const noEarlyDrinks = requirements.postRules.some(({ what }) => what === 'drinksLate')
+  const posts = slots
+    .map((slot, index): Written => {
+      const placed = places.get(index)
+      if (placed) {
+        const feast = placed.when === 'day' && placed.date.own && isSpecialDay(slot.day)
+        const { item } = placed.date
+        const pours = item !== null && drinkAlcohol(item)
+        const hour = pours ? inEvening(slot) : feast ? early(slot) : slot
+        const post = write.ofDate(
+          placed,
+          placed.when === 'day' ? beforeIt(hour, placed.date.at) : hour,
+          index,
+        )
+        const returns = closures.some(
+          ({ back, from: shut }) => back === slot.day && daysBetween(shut, back) > 2,
+        )
+        return returns ? { ...post, copy: `${returned[register]} ${post.copy}` } : post
+      }
+      const notice = notices.get(index)
+      if (notice) return write.ofNotice(notice, slot, index)
+      const asked = counted.get(index)
+      if (asked)
+        return write.ofIdea(asked, asked.alcohol && !isClosed(slot.day) ? inEvening(slot) : slot, index)
+      const fitsDay = (draft: Draft) =>
+        byDay.allows(draft, slot.day) &&
+        !(draft.whole && draft.body.includes('R$') && !byDay.mayPrice(draft.items, slot.day))
+      const ofDay = isClosed(slot.day) ? null : nextSpecial(specials, slot.day, posted, fitsDay)
+      if (ofDay) {
+        const post = write.ofIdea(ofDay, ofDay.alcohol ? slot : early(slot), index)
+        posted.push(post)
+        return post
+      }
+      const draft = nextDraft(queue, slot.day, knowsMenu && needs >= mostNeeds, isClosed(slot.day), fitsDay)
+      if (!draft) throw new Error('the ideas do not fill the calendar')
+      if (draft.need) needs += 1
+      return write.ofIdea(draft, draft.alcohol ? inEvening(slot) : slot, index)
+    })
+    .map((post) => (post.alcohol && noEarlyDrinks && post.hour < noon ? { ...post, hour: noon } : post))
 
   for (const { title, copy, stories = '', whatsapp = '', visual } of posts) {
     const told = [title, copy, stories, whatsapp, visual].join('. ')
@@ -380,6 +441,7 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
       },
       requirements,
     ),
+    weeks: weekGoals(posts, places, notices),
     dates: dated.map(({ day, name: known }) => ({ day, name: known })),
     answers: answersTo(context, requirements),
     readings: readingsOf({
@@ -389,6 +451,7 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
       dated,
       isClosed,
       span: { from: span.from, to },
+      unsaid: daysUnsaid(given.house).filter((day) => context.house.settings.opening[String(day)] === null),
       restDays: posts.filter(({ day }) => isClosed(day)).length,
     }),
     notUnderstood: context.sheet.unread.map(({ text }) => text),

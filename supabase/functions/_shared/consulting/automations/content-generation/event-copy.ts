@@ -6,7 +6,7 @@ import type { Dated } from './dates.ts'
 import { contentWords } from './held-events.ts'
 import { hourOf } from './hour-words.ts'
 import { spokenPrice } from './menu-items.ts'
-import { comboTexts, weeklyEvents } from './tables/event-texts.ts'
+import { comboTexts, weeklyEvents, weeklyMusic } from './tables/event-texts.ts'
 import type { Register } from './tables/moments.ts'
 import { shortWeekday } from './told-calendar.ts'
 
@@ -15,6 +15,8 @@ export type HouseWords = {
   /** Until when there is music; null where nobody said. */
   musicUntil: number | null
   seats: number | null
+  /** How the owner takes bookings: "Reservas pelo WhatsApp"; null where nobody said. */
+  booking: string | null
   /** A dish of the menu with its price, for the evening of an event; one after another. */
   nextDish: () => string
 }
@@ -29,27 +31,48 @@ const ofMusic = /m[úu]sica|instrument|afina|salão|palco|som(?!\p{L})|toca|cant
 export const suited = (wordings: readonly string[], called: string): string[] =>
   wordings.filter((text) => music.test(called) || !ofMusic.test(text))
 
+/** Closes the week: on a Friday or at the weekend only. */
+const endsWeek = /fechar a semana|semana se acaba/
+
+/** "Toda terça", "Todo sábado" */
+const everyWeek = (day: string) => `${/o$/.test(shortWeekday(day)) ? 'todo' : 'toda'} ${shortWeekday(day)}`
+
+/** Fills in the name and the weekday of a weekly event. */
+export function eventFilled(text: string, { said, name, day }: Dated): string {
+  const called = said ?? name
+  return text
+    .replaceAll('{bare}', called)
+    .replaceAll('{Bare}', capitalize(called))
+    .replaceAll('{every}', everyWeek(day))
+    .replaceAll('{Every}', capitalize(everyWeek(day)))
+    .replaceAll('{w}', shortWeekday(day))
+    .replaceAll('{W}', capitalize(shortWeekday(day)))
+}
+
 /** Wordings for the day of a weekly event. */
 export function eventWordings(
-  { said, name, at }: Dated,
+  date: Dated,
   { register, musicUntil, nextDish }: HouseWords,
   /** Whether nothing may be sold beside it. */
   quiet = false,
 ): string[] {
-  const called = said ?? name
+  const { said, name, at, day } = date
   const begins = at === undefined ? '' : `, às ${hourOf(at)}`
   const until =
     musicUntil === null || at === undefined || musicUntil <= at
       ? ''
       : `; a música vai até as ${hourOf(musicUntil)}`
-  const dish = quiet ? '' : nextDish()
-  return suited(weeklyEvents[register], called).map((text) =>
-    text
-      .replaceAll('{begins}{until}', `${begins}${until}`)
-      .replaceAll('{bare}', called)
-      .replaceAll('{Bare}', capitalize(called))
-      .replaceAll('{dish}', dish === '' ? '' : ` Na mesa, ${dish}.`),
-  )
+  // Beside a price for the whole evening, another one is a riddle; an event named after an item sells that one.
+  const dish = quiet || date.price !== undefined || date.item !== null ? '' : nextDish()
+  const wordings = music.test(said ?? name) ? weeklyMusic : weeklyEvents
+  return wordings[register]
+    .filter((text) => [0, 5, 6].includes(weekdayOf(day)) || !endsWeek.test(text))
+    .map((text) =>
+      eventFilled(
+        text.replaceAll('{begins}{until}', `${begins}${until}`).replaceAll('{begins}', begins),
+        date,
+      ).replaceAll('{dish}', dish === '' ? '' : ` Na mesa, ${dish}.`),
+    )
 }
 
 /** Wordings for a combo: before its day, on it, or on any day. */
@@ -77,7 +100,7 @@ export function comboWordings(
 /** "Almoço, só com reserva. São 28 lugares. A casa abre de quinta, 27/05, a domingo, 30/05." */
 export function heldWords(
   { note = '', open, day, to, offers = [], tell, bookBy }: Dated,
-  { seats }: HouseWords,
+  { seats, booking, register }: HouseWords,
   onDay: boolean,
   /** The day of the post. */
   today: string,
@@ -95,10 +118,12 @@ export function heldWords(
   return [
     tell === undefined ? '' : `O assunto: ${tell}.`,
     parts.length === 0 ? '' : `${capitalize(parts.join(', '))}.`,
-    offers.length === 0 ? '' : `${onDay ? 'Hoje' : 'No dia'}, ${joinList(offers)}.`,
+    offers.length === 0 ? '' : `${onDay ? 'Tem' : 'No dia,'} ${joinList(offers)}.`,
     shut.length === 0 ? '' : `A casa não abre em ${joinList(shut.map(shortDay))}.`,
     reserved && seats !== null ? `São ${seats} lugares.` : '',
-    reserved ? 'Escreva por mensagem.' : '',
+    reserved || (!onDay && /vagas/.test(note))
+      ? `${booking ?? (reserved ? 'Reserva por mensagem' : 'Vaga garantida por mensagem')}: ${register === 'spoken' ? 'diz' : 'diga'} o nome e quantos são.`
+      : '',
     open && !onDay ? `A casa abre ${span}.` : '',
   ]
     .filter((part) => part !== '')

@@ -30,13 +30,14 @@ export function formRules({ postRules }: Requirements): FormRules {
     rule.what === 'noMention' && rule.of && !isScoped(rule) ? [tokenize(rule.of)] : [],
   )
   const unshown = postRules.flatMap(({ what, of }) => (what === 'noPicture' && of ? [of] : []))
+  const own = postRules.flatMap(({ what, of }) => (what === 'hashtag' && of ? [of] : []))
   const noFaces = has('noFaces')
   const silent = (text: string) => {
     const words = tokenize(text)
     return unsaid.every((one) => !containsPhrase(words, one))
   }
   return {
-    hashtags: (tags) => (has('noHashtags') ? [] : tags.slice(0, most)),
+    hashtags: (tags) => (has('noHashtags') ? [] : [...new Set([...own, ...tags])].slice(0, most)),
     allows: (text) =>
       silent(text) &&
       !(has('noDiscount') && cheaper.test(text)) &&

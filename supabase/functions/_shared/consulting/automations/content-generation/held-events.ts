@@ -1,6 +1,7 @@
 /** What the house holds on certain days: weekly music, and combos on their days. */
 import { addDays, daysBetween } from '../../base/calendar.ts'
 import type { HouseItem } from '../../base/house/house.ts'
+import { containsPhrase, tokenize } from '../../base/language/text.ts'
 import { holdsOn } from '../../base/request/held-days.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
@@ -31,6 +32,7 @@ export function weeklyEvents(
       .filter((day) => holdsOn({ weekdays, from, to }, day) && !atHome.has(day.slice(5)) && mayHold(day))
       .map((day) => ({
         ...bare,
+        item: menu.find(({ name }) => containsPhrase(tokenize(what), tokenize(name))) ?? null,
         day,
         to: day,
         name: what,
@@ -98,7 +100,7 @@ export function withOffers(dates: readonly Dated[]): Dated[] {
     if (!combo) return false
     const event = events.find(({ day, own }) => own && day === one.day)
     if (!event) return true
-    const held = combo.of === '' || combo.of === name ? '' : `, ${combo.of}`
+    const held = combo.of === '' || combo.of === name ? '' : ` (${contentWords(combo.of)})`
     told.set(event, [...(told.get(event) ?? []), `${said ?? name} por ${spokenPrice(combo.price)}${held}`])
     return false
   })
@@ -116,7 +118,8 @@ const plural = (count: number, word: string) => (count > 1 && !/s$/iu.test(word)
 /** "2 sanduba+batata+2 copo" → "2 sandubas, batata e 2 copos" */
 export function contentWords(of: string): string {
   const parts = of
-    .split(/\s*\+\s*|,\s+/)
+    // In a list with a comma, the last "e" joins two of its parts.
+    .split(/,\s/.test(of) ? /\s*\+\s*|,\s+|\s+e\s+(?=\S+(?:\s\S+)?$)/ : /\s*\+\s*|,\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {

@@ -90,7 +90,16 @@ const conditions: readonly (readonly [words: RegExp, fits: (item: ItemFacts) => 
   // Coffee or cane sugar in a caipirinha is no fruit to cut.
   [
     /(?<!\p{L})frutas?(?!\p{L})|casca amarga|tirar o suco/iu,
-    ({ serve, words }) => serve !== 'muddled' || !/de (cafe|rapadura|mel)\b/.test(words),
+    ({ serve, words }) =>
+      serve === 'soft'
+        ? /\b(sucos?|limonadas?|refrescos?|smoothies?|vitaminas?|polpa|fruta|kombucha|soda)\b/.test(words)
+        : serve !== 'muddled' || !/de (cafe|rapadura|mel)\b/.test(words),
+  ],
+  // A coffee or a milk-shake stands for no drink with alcohol.
+  [
+    /álcool/iu,
+    ({ serve, words }) =>
+      serve !== 'hot' && !(serve === 'soft' && /shake|frapp|cold brew|vitamina|cafe|leite/.test(words)),
   ],
   [/mesa posta|cadeira puxada/iu, isDish],
   [/veja a fumaça|recheio|um bolinho/iu, ({ words }) => !/^dadinho/.test(words)],

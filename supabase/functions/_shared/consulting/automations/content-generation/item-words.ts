@@ -113,8 +113,16 @@ const alternate = (one: readonly string[], other: readonly string[]) =>
 /** Speaks to "você", as a house that says "tu" does not. */
 const formal = /voc[eê]|(?<!\p{L})(su[ao]s?|seus?|d[êe]|põe)(?!\p{L})/iu
 
+/** Of drinks beside which others hold alcohol. */
+const besideAlcohol = /álcool|brind|nunca bebe|não bebe/iu
+const poured =
+  /cacha[cç]a|caipi|cerveja|chopp?e?\b|vinho|drink|\bgi[nm]\b|dose|vod[ck]a|whisky|batida|espumante/iu
+
 /** What not every house sells: vegans neither. */
 const fromAnimals = /manteiga|queijo|carne(?! é|,)|(?<!\p{L})mel(?!\p{L})/u
+
+/** "Pizzas" → "pizza" */
+const singular = (section: string | null) => (section ?? '').trim().split(/\s+/)[0]?.replace(/s$/iu, '') ?? ''
 
 type Telling = {
   seed: string
@@ -142,7 +150,8 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
   const name = partedName(item.name).head
   const drink = isDrink(item)
   const alcohol = drinkAlcohol(item)
-  const family = familyOf(name, drink)
+  // In a section of pizzas, "Calabresa" is one.
+  const family = familyOf(name, drink) ?? familyOf(`${singular(item.section)} ${name}`, drink)
   // What the name alone tells is no recipe of the house.
   const meaning = accent || (family && !drink) ? null : contentsOf(name)
   const told = describedOf(item) || (meaning ?? '')
@@ -191,6 +200,7 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
   // What a thought speaks of in passing, this house sells too.
   const fits = (text: string) =>
     fill(text) !== null &&
+    (!soft || poured.test(sold) || !besideAlcohol.test(text)) &&
     (fromAnimals.exec(text.toLowerCase())?.every((word) => sold.includes(word.toLowerCase())) ?? true)
   const filled = (list: readonly string[]) => order(list).filter(fits)
   const named = alcohol ? forms.namedGlasses : drink ? forms.namedSoft : forms.namedForms

@@ -35,6 +35,8 @@ const most = { single: 18, pair: 2, poll: 4, together: 2, proposed: 3, list: 1, 
 const fewGlasses = 4
 
 type MenuIdeas = {
+  /** The items that posts may speak of. */
+  listed: Shown[]
   /** What the owner wants to be shown. */
   shown: MenuIdea[]
   own: MenuIdea[]
@@ -289,5 +291,11 @@ export function menuIdeas(
     if (isDrinksOnly) own.push(...glasses.splice(0, 2), ...food.splice(0, 1))
     else own.push(...food.splice(0, beside), ...glasses.splice(0, 1))
   own.push(...food)
-  return { shown, own: spreadOut(own), special, keptOut: [...keptOut].map(([name, why]) => ({ name, why })) }
+  return {
+    listed,
+    shown,
+    own: spreadOut(own),
+    special,
+    keptOut: [...keptOut].map(([name, why]) => ({ name, why })),
+  }
 }

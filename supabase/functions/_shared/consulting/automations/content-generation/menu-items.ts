@@ -3,6 +3,7 @@ import { hasAlcohol, itemKind } from '../../base/house/item-kind.ts'
 import { known } from '../../base/house/own-menu.ts'
 import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
 import { foldAccents, formatBrl } from '../../base/language/text.ts'
+import { readText } from '../../base/lexicon/read-text.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
 import { familyOf } from './tables/families.ts'
@@ -120,13 +121,19 @@ export function inSentence(name: string): string {
 /** The farm's cachaças keep their capitals on any menu. */
 const ofFarm = /^(?:alambique|carvalho|castanheira)(?!\p{L})(?!.*,)/iu
 
+/** A sandwich or a pizza that is called by a name of its own, as no dish is: "Sertão", "Clássico 85". */
+const isBrand = ({ section }: Shown, head: string): boolean =>
+  /\b(?:burg|hamburg|lanche|sandu|pizza|pao|paes)/.test(foldAccents(section ?? '').toLowerCase()) &&
+  familyOf(head, false) === null &&
+  readText(head).named.length === 0
+
 /** The name of an item in a sentence. A drink's own name, as no other house uses it, keeps its capital. */
 export function nameIn(item: Shown): string {
   if (ofFarm.test(item.name)) return spokenName(item.name).replace(size, '')
   const { head, tail } = partedName(item.name)
   if (isDrink(item) && tail !== '' && head.split(' ').length === 1 && !/\d/.test(tail))
     return `${head} com ${tail}`
-  const own = isDrink(item) && familyOf(head, true) === null
+  const own = isDrink(item) ? familyOf(head, true) === null : isBrand(item, head)
   return own && softWords.exec(item.name) === null ? head.replace(size, '') : inSentence(item.name)
 }
 

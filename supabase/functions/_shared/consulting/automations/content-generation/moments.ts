@@ -70,18 +70,19 @@ export function momentDrafts(
     )
 }
 
-/** Posts of the house's own subjects between two moments. */
-const between = 4
+/** Posts of other subjects between two moments: more where the house has told of itself, and needs fewer of them. */
+const between = { untold: 4, told: 6 }
+const enoughTold = 2
 
 /** The place of the post before the first moment. */
 const first = 2
 
 /** One moment after every few posts of other subjects; what is left of them, last. */
 export function withMoments(queue: readonly Draft[], house: readonly Draft[]): Draft[] {
+  const told = queue.filter(({ theme }) => theme === houseTheme).length
+  const every = told >= enoughTold ? between.told : between.untold
   const mixed = queue.flatMap((draft, at) =>
-    at % between === first
-      ? [draft, ...house.slice((at - first) / between, (at - first) / between + 1)]
-      : [draft],
+    at % every === first ? [draft, ...house.slice((at - first) / every, (at - first) / every + 1)] : [draft],
   )
-  return [...mixed, ...house.slice(Math.ceil((queue.length - first) / between))]
+  return [...mixed, ...house.slice(Math.ceil((queue.length - first) / every))]
 }

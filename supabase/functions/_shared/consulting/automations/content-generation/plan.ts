@@ -4,7 +4,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { beforePublishing } from './before-publishing.ts'
-import { isHoliday } from './dates.ts'
+import { isHoliday, sellsPlaces } from './dates.ts'
 import { inSentence } from './menu-items.ts'
 import type { PostCalendar } from './schema.ts'
 import { photoTexts } from './tables/plan-texts.ts'
@@ -47,11 +47,23 @@ function sessions(told: ToldCalendar): string[] {
   ]
 }
 
+/** What shows whether a week reached its goal: counted at the door and in the messages, not in likes. */
+function measured(told: ToldCalendar): string[] {
+  const events = [
+    ...new Set(
+      told.places.flatMap(({ date }) => (date.own || sellsPlaces(date) ? [date.said ?? date.name] : [])),
+    ),
+  ]
+  const people = events.length > 0 ? say(told, photoTexts.people, { e: joinList(events.slice(0, 3)) }) : ''
+  return [`${say(told, photoTexts.measure)}${people}.`]
+}
+
 /** The plan beside the calendar: what to see to, and two sessions with a phone. */
 export function planOf(told: ToldCalendar, requirements: Requirements): Plan {
   const photos = sessions(told)
   return [
     { id: 'antes', title: 'Antes de publicar', lines: beforePublishing(told, requirements) },
     { id: 'fotos', title: 'Fotos com o celular', lines: photos },
+    { id: 'medir', title: 'O que medir', lines: measured(told) },
   ].filter(({ lines }) => lines.length > 0)
 }

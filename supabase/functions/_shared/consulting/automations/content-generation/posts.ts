@@ -8,7 +8,7 @@ import { pricesIn } from '../../base/language/prices-in.ts'
 import { asTu } from './as-tu.ts'
 import { ideaCaption, itemCaption, paragraphs, severalCaption } from './captions.ts'
 import { createDatePosts } from './date-posts.ts'
-import { tag, warning } from './date-words.ts'
+import { tag, tagWith, warning } from './date-words.ts'
 import { isHoliday, openingOf } from './dates.ts'
 import type { DayRules } from './day-rules.ts'
 import type { Draft } from './drafts.ts'
@@ -71,6 +71,8 @@ type Setting = {
   house: HouseWords
   /** Subjects that the owner counts of a post's items. */
   topicsOf: (draft: Pick<Draft, 'items' | 'theme' | 'title'>) => string[]
+  /** Closing lines with the owner's way to book or order. */
+  calls: readonly string[]
   /** The house's single items with their prices, for posts about dates. */
   shown: readonly Draft[]
 }
@@ -84,7 +86,10 @@ export function createPosts(setting: Setting) {
   const turns = { item: 0, idea: 0 }
   const hasDish = (day: string) => specials.some(({ weekdays }) => weekdays?.includes(weekdayOf(day)))
   const tags = [tag(name)]
-  const place = tag(localPlace(context.house.settings.neighbourhood, city))
+  const local = localPlace(context.house.settings.neighbourhood, city)
+  const where = local === city || local.length > 24 ? '' : ` (${local})`
+  // A neighbourhood is looked for with its city: "Coco" alone is a fruit.
+  const place = local === city ? tag(city) : tagWith(local, city)
 
   /** Whether a caption tells its price: each of the menu does, where the owner allows it. */
   function tellsPrice(draft: Draft, day: string): boolean {
@@ -135,13 +140,15 @@ export function createPosts(setting: Setting) {
       // Voices take turns.
       voice: voices[spoken[index % spoken.length] ?? ''] ?? { jokes: false },
       atRest,
-      // Every fifth post says when the house opens, where that is known.
+      // Every third post says when and where the house opens, as far as that is known; every third, how to book or order.
       openToday:
-        !atRest && hours !== null && index % 5 === 1
-          ? [
-              `[Hoje, ${short}, ${shortDay(slot.day)},|${/o$/.test(weekday) ? 'Neste' : 'Nesta'} ${short}, ${shortDay(slot.day)},] [o {casa} abre|abrimos|a gente abre] ${hours}.`,
-            ]
-          : [],
+        !atRest && index % 3 === 2
+          ? setting.calls
+          : !atRest && hours !== null && index % 3 === 1
+            ? [
+                `[Hoje, ${short}, ${shortDay(slot.day)},|${/o$/.test(weekday) ? 'Neste' : 'Nesta'} ${short}, ${shortDay(slot.day)},] [o {casa} abre|abrimos|a gente abre] ${hours}${where}.`,
+              ]
+            : [],
     }
   }
 
@@ -245,7 +252,12 @@ export function createPosts(setting: Setting) {
     const need = needOf(draft.need, draft.items, slot.day)
     writer.keep(copy, 'whole')
     const version = { writer, given, register }
-    const stories = copy.includes('R$') ? '' : storiesOf(draft, version, shown, index)
+    const stories =
+      draft.screen !== undefined
+        ? draft.screen
+        : copy.includes('R$')
+          ? ''
+          : storiesOf(draft, version, shown, index)
     // A list of contacts has no limit of age.
     const whatsapp = messages(index) && !draft.alcohol && !framed.atRest ? messageOf(draft, version) : ''
     return {
@@ -266,10 +278,11 @@ export function createPosts(setting: Setting) {
       ...(stories !== '' && { stories }),
       ...(whatsapp !== '' && { whatsapp }),
       ...(need !== null && { need: say(need) }),
-      // A dish's own name, or where the house is: a tag that nobody looks for is left out.
+      // A dish's own name, and where the house is.
       hashtags: setting.rules.hashtags([
         ...tags,
-        draft.items.length === 1 ? tag(given.subject.replace(/^[oa]s? /, '')) : place,
+        ...(draft.items.length === 1 && !draft.whole ? [tag(given.subject.replace(/^[oa]s? /, ''))] : []),
+        place,
       ]),
       ...(topics.length > 0 && { topics }),
       ...(draft.tells !== undefined && { tells: [draft.tells] }),

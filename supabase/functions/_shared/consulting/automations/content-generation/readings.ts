@@ -1,5 +1,5 @@
 /** How the owner's days were read, and what is still to be said: printed before the calendar. */
-import { shortDay } from '../../base/calendar.ts'
+import { shortDay, weekdayNames } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
@@ -18,6 +18,8 @@ type Read = {
   isClosed: (day: string) => boolean
   /** First and last day of the calendar. */
   span: { from: string; to: string }
+  /** Weekdays without hours, which count as closed. */
+  unsaid: readonly number[]
   /** Days of the calendar with posts on which the house is closed. */
   restDays: number
 }
@@ -75,7 +77,7 @@ function hoursWanting({ context, requirements, span }: Read): string[] {
 }
 
 export function readingsOf(read: Read): string[] {
-  const { requirements, closures, dated, isClosed, restDays } = read
+  const { requirements, closures, dated, isClosed, restDays, unsaid } = read
   const weekly = requirements.dates.filter(
     ({ closed, weekdays, at }) => !closed && weekdays && at !== undefined,
   )
@@ -97,6 +99,11 @@ export function readingsOf(read: Read): string[] {
     ...closures.map((closure) => `${capitalize(closedWords(closure))}; volta ${onThe(closure.back)}.`),
     ...lost,
     ...(restDays > 0 ? ['Nos dias fechados as publicações contam e não chamam para o mesmo dia.'] : []),
+    ...(unsaid.length > 0
+      ? [
+          `Sem hora em “A casa”, ${joinList(unsaid.map((day) => (weekdayNames[day] ?? '').replace('-feira', '')))} ${unsaid.length > 1 ? 'contam como dias fechados' : 'conta como dia fechado'}.`,
+        ]
+      : []),
     ...(hidden.length > 0 ? ['O que é da vida de alguém não entra em texto nenhum.'] : []),
     ...hoursWanting(read),
     ...openQuestions(read),

@@ -69,6 +69,8 @@ export const postCalendarSchema = z.object({
       }),
     ),
   ),
+  /** What each week is for; `from` its Monday. */
+  weeks: z.optional(z.array(z.object({ from: day, goal: text }))),
   /** How the owner's days were read, and what is still to be said. */
   readings: z.optional(z.array(text)),
   /** How to photograph, measure and answer: lists under titles. */

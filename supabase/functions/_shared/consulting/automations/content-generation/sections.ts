@@ -46,25 +46,29 @@ const specOf = ({
 const shortDays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'] as const
 
 /** The calendar at a glance, a line for each week. */
-function overview(posts: readonly Post[]): Block {
+function overview(posts: readonly Post[], goals: PostCalendar['weeks'] = []): Block {
   const mondayOf = ({ day }: Post) => addDays(day, -((weekdayOf(day) + 6) % 7))
   const mondays = [...new Set(posts.map(mondayOf))]
   const weeks = mondays.map((monday) => posts.filter((post) => mondayOf(post) === monday))
+  const goalOf = (monday: string | undefined) => {
+    const goal = goals.find(({ from }) => from === monday)?.goal
+    return goal === undefined ? '' : `**${capitalize(goal)}.** `
+  }
   return {
     kind: 'list',
     items: weeks.map(
-      (week) =>
-        `${week.map(({ day, title }) => `${shortDays[weekdayOf(day)]} ${Number(day.slice(8))} ${title}`).join(' · ')}`,
+      (week, at) =>
+        `${goalOf(mondays[at])}${week.map(({ day, title }) => `${shortDays[weekdayOf(day)]} ${Number(day.slice(8))} ${title}`).join(' · ')}`,
     ),
   }
 }
 
 /** What the owner must know before the texts: how the days were read, and what is missing. */
-function summaryBlocks({ summary, readings = [], house = [], posts }: PostCalendar): Block[] {
+function summaryBlocks({ summary, readings = [], house = [], posts, weeks }: PostCalendar): Block[] {
   const blocks: Block[] = [{ kind: 'text', text: summary }]
   if (readings.length > 0) blocks.push({ kind: 'list', items: readings })
   if (house.length > 0) blocks.push({ kind: 'text', text: house.join(' ') })
-  return [...blocks, overview(posts)]
+  return [...blocks, overview(posts, weeks)]
 }
 
 /** The report of a content calendar: answers, the calendar at a glance, the posts, and what to do before publishing. */

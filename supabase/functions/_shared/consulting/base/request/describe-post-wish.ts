@@ -25,6 +25,8 @@ const ruleWords: Readonly<Record<PostRule, string>> = {
   warning: 'lembrar a moderação e que quem dirige não bebe',
   perWeek: 'publicações por semana:',
   moreOn: 'mais publicações',
+  hashtag: 'sempre com a hashtag',
+  drinksLate: 'nenhuma bebida de manhã',
 }
 
 const clock = (hour: number) =>
@@ -97,6 +99,8 @@ function factOf({ about, what = '', count, until, month }: WishOf<'houseFact'>):
       return `não expor: ${what}`
     case 'context':
       return `anotado: ${what}`
+    case 'call':
+      return `chamar para: ${what}`
   }
 }
 

@@ -103,6 +103,7 @@ const adviceWords: Readonly<Record<string, string>> = {
   brands: 'usar marca ou escudo dos outros',
   bestDate: 'que data rende mais',
   useDate: 'usar a data nas publicações',
+  followers: 'como ganhar seguidores',
 } satisfies Record<PostAdvice, string>
 
 /** Amounts that are counted in packs, not weighed. */

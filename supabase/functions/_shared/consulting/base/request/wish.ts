@@ -65,6 +65,7 @@ export const postAdvice = [
   'brands',
   'bestDate',
   'useDate',
+  'followers',
 ] as const
 export type PostAdvice = (typeof postAdvice)[number]
 
@@ -93,10 +94,12 @@ export const postRules = [
   'warning',
   'perWeek',
   'moreOn',
+  'hashtag',
+  'drinksLate',
 ] as const
 export type PostRule = (typeof postRules)[number]
 
-/** What an owner states about the house. `private`: about somebody, and never published. */
+/** What an owner states about the house. `private`: about somebody, and never published; `call`: how guests book or order. */
 export const houseFacts = [
   'seats',
   'payment',
@@ -106,6 +109,7 @@ export const houseFacts = [
   'story',
   'private',
   'context',
+  'call',
 ] as const
 
 /** What an owner's target measures: the average bill, the margin or the sales of a month. */

@@ -1,7 +1,9 @@
 /** Several items at one price: "combo casal 59,90 sáb 12 (2 sanduíches + batata + 2 copos)". */
 import { weekdaysIn } from '../dates/weekdays.ts'
 import type { WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 import { daysOfText } from './day-phrases.ts'
+import { itemOf } from './orders/what.ts'
 import type { Statement } from './statement.ts'
 import { longWeekdays } from './weekday-words.ts'
 
@@ -19,7 +21,7 @@ const tidy = (text: string) =>
     .replace(/\s+(?:de|do|da|por|a|às?|com|e|no|na|em|dia|toda?s?)$/giu, '')
     .trim()
 
-export function readCombo({ text, folded, today, anchor }: Statement): WishContent[] | null {
+export function readCombo({ text, folded, today, anchor, names }: Statement): WishContent[] | null {
   const cost = price.exec(folded)
   if (!cost) return null
   const isNamed = named.test(folded)
@@ -48,11 +50,19 @@ export function readCombo({ text, folded, today, anchor }: Statement): WishConte
   const content = inside?.[1] ?? (split ? rest.slice(split.index + split[0].length) : listed ? rest : '')
   const head = inside || !split ? (listed && !inside ? 'combo' : rest) : rest.slice(0, split.index)
   const name = tidy(head) || 'combo'
+  // "combo do Sertão com batata": what it is named after is in it.
+  const after = /^combo (?:d[aeo]s? )?(.+)$/iu.exec(name)?.[1]
+  const eponym = after && itemOf(after, names)
+  const holds = tidy(content)
+  const of =
+    eponym && holds !== '' && !foldInPlace(holds).includes(foldInPlace(eponym))
+      ? `${eponym}, ${holds}`
+      : holds
   return [
     {
       kind: 'combo',
       what: name.slice(0, 120),
-      ...(tidy(content) !== '' && { of: tidy(content).slice(0, 200) }),
+      ...(of !== '' && { of: of.slice(0, 200) }),
       price: amount,
       ...(day && { from: day.from, to: day.to }),
       ...(day || weekdays.length === 0 ? {} : { weekdays }),

@@ -3,6 +3,7 @@
 import { monthNames } from '../../base/calendar.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import type { WishContent } from '../text/draft.ts'
+import { readCall } from './calls.ts'
 import { readOpening } from './closures.ts'
 import type { Statement } from './statement.ts'
 
@@ -37,6 +38,8 @@ const longest = 120
 export function readHouseFact({ text, folded, asks }: Statement): WishContent[] | null {
   if (asks) return null
   const one = (fact: Omit<Fact, 'kind'>): Fact[] => [{ kind: 'houseFact', ...fact }]
+  const call = readCall(text, folded)
+  if (call) return [call]
   const seated = seats.exec(folded)
   if (seated && /lugares|cadeiras|assentos/.test(folded))
     return one({ about: 'seats', count: Number(seated[1]) })

@@ -38,6 +38,13 @@ const tie =
 const eventHead =
   /^(?:musica|som|voz|forro|samba|roda|pagode|chorinho|choro|seresta|sertanejo|karaoke|bingo|quiz|stand up|dj|banda|show|happy ?hour|rodizio|rock|mpb|jazz|blues|reggae|bossa|xote|brega|piseiro|baile|sarau|cinema|aula|oficina|degustacao|noite|festa|feira|brunch|jogo|encontro|clube|tributo)\b/
 
+/** What a feast is held as: "Réveillon: festa na areia". */
+const heldAs =
+  /^\s*(?:(?:um|uma|com|a|o|nossa|nosso) )?(?:festa|jantar|almoco|ceia|show|baile|noite|rodizio|buffet|brunch|feijoada|churrasco|menu|cardapio especial|forro|samba|pagode|musica ao vivo|cafe da manha|luau)\b/
+
+/** Whether what follows a colon is what a feast is held as. */
+export const isHeldAfter = (folded: string): boolean => heldAs.test(folded)
+
 type Part = { start: number; end: number }
 
 /** The dates of the words, with their weekdays and prepositions. */
@@ -68,6 +75,18 @@ function nameIn(rest: string): string | null {
   return /\d/.test(bare) || joins.test(folded) || folded.replace(/[^a-z]/g, '').length < 4 ? null : bare
 }
 
+/** The words after a colon, up to the next part. */
+function contentAfter(head: string, tail: string): { rest: string; what: string } {
+  const end = tail.search(/[,|]|$/)
+  return { rest: `${head}|${tail.slice(end)}`, what: tail.slice(0, end).trim() }
+}
+
+/** A month that a day within it makes more exact: "em agosto … no sábado, 14/8". */
+const isMonthOf = (month: Days, all: readonly Days[]): boolean =>
+  month.from.endsWith('-01') &&
+  month.to.slice(8) >= '28' &&
+  all.some((one) => one !== month && one.from === one.to && one.from >= month.from && one.to <= month.to)
+
 export function readOccasion({ text, folded, asks, today, anchor, names }: Statement): WishContent[] | null {
   if (asks || other.test(withoutAgreed(folded)) || reachesMinors(text)) return null
   const parts = takeParts(text)
@@ -75,7 +94,8 @@ export function readOccasion({ text, folded, asks, today, anchor, names }: State
   let { rest } = parts
   const found = daysOfText(rest, today, anchor)
   const days = found.filter(({ name }) => name === null)
-  const spans: readonly Days[] = days.length > 0 ? days : found
+  const exact = days.filter((one) => !isMonthOf(one, days))
+  const spans: readonly Days[] = exact.length > 0 ? exact : found
   for (const one of days) {
     const { start, end } = withAround(foldInPlace(rest), one)
     rest = blanked(rest, start, end)
@@ -86,7 +106,9 @@ export function readOccasion({ text, folded, asks, today, anchor, names }: State
     if (at) rest = blanked(rest, at.index, at.index + at[0].length)
   }
   if (spans.length === 0 && (weekdays.length === 0 || eventDay(folded, today) !== null)) return null
-  const taken = takeContent(rest)
+  const [head = '', ...tail] = rest.split(':')
+  const isHeldOn = tail.length === 1 && isHeldAfter(foldInPlace(tail[0] ?? '')) && nameIn(head) !== null
+  const taken = isHeldOn ? contentAfter(head, tail[0] ?? '') : takeContent(rest)
   // "dia 22 tem quadrilha": what there is, is the name where nothing else is said.
   const alone = /\|\s*tem \p{L}/u.test(foldInPlace(rest)) && nameIn(taken.rest) === null
   const { rest: bare, what } = alone ? { rest: rest.replace(/\|\s*tem /iu, '| '), what: null } : taken
@@ -103,12 +125,16 @@ export function readOccasion({ text, folded, asks, today, anchor, names }: State
     name,
     names.map((one) => one.name),
   )
-  if (event === null || event !== name || (weekdays.length > 0 && !eventHead.test(foldInPlace(event))))
+  if (
+    event === null ||
+    event !== name ||
+    (weekdays.length > 0 && held.price === undefined && !eventHead.test(foldInPlace(event)))
+  )
     return null
   // Feasts alone, one or several, belong to the reader of dates.
   const isHeld = what !== null || notes.length > 0 || Object.keys(held).length > 0
   if (days.length === 0 && weekdays.length === 0 && (!isHeld || spans.length > 1)) return null
-  const note = [...(what === null ? [] : [`com ${what}`]), ...notes].join(', ')
+  const note = [...(what === null ? [] : [isHeldOn ? what : `com ${what}`]), ...notes].join(', ')
   const shared = {
     kind: 'date' as const,
     what: event,

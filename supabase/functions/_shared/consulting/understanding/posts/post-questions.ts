@@ -38,6 +38,10 @@ const advice: readonly (readonly [RegExp, PostAdvice])[] = [
   ],
   [/\b(?:bot\w+|coloc\w+|por|diz\w+|mostr\w+|falar|escrev\w+|precis\w+)\b.*\bprecos?\b/, 'prices'],
   [/\b(?:comentarios?|avaliac\w+|critica\w*|reclam\w+|hater\w*)\b/, 'reviews'],
+  [
+    /\b(?:seguidor\w*|engajamento|engajar|alcance|curtidas?|viralizar|algoritmo)\b|\bcrescer (?:n[ao]|o) (?:insta\w*|perfil|redes?)\b/,
+    'followers',
+  ],
   [/\bquant[ao]s? (?:posts?|vezes|publicac\w+)\b/, 'often'],
   [
     /\b(?:repetir|repito|reaproveitar|reutilizar|reusar|republicar|repostar|aproveitar) (?:[a-z]+ ){0,3}?(?:posts?|fotos?|publicac\w+|legendas?|textos?|videos?|calendario|artes?)\b|\b(?:usar|postar) (?:de novo|outra vez|(?:[a-z]+ ){0,3}do ano passado)\b/,
@@ -73,7 +77,9 @@ export function readPostQuestion({ text, folded, asks, today }: Statement): Wish
   const asked = asks || asking.test(folded)
   if (doubled.test(folded) && asked) return [{ kind: 'refusedPost', what: 'doubleDose' }]
   if (!asked) return null
-  if (profit.test(folded)) return [{ kind: 'question', about: 'comboProfit' }]
+  // “vale a pena impulsionar?” asks of publishing, and not of a combo.
+  const topic = advice.find(([words]) => words.test(folded))?.[1]
+  if (profit.test(folded) && topic === undefined) return [{ kind: 'question', about: 'comboProfit' }]
   if (ofGuests.test(folded) && !/\brespond\w+|\bapagar\b/.test(folded) && !ofStrangers.test(folded))
     return [{ kind: 'question', about: 'consent', what: guestContent }]
   if ((consent.test(folded) || (asks && tagging.test(folded))) && !ofStrangers.test(folded)) {
@@ -94,7 +100,6 @@ export function readPostQuestion({ text, folded, asks, today }: Statement): Wish
     one?.name ? [{ kind: 'date', what: one.name, closed: false, from: one.span.from, to: one.span.to }] : []
   if (isOpen && used?.[1] && dated)
     return [{ kind: 'question', about: 'postAdvice', what: 'useDate', ...dated.span }, ...dateOf(dated)]
-  const topic = advice.find(([words]) => words.test(folded))?.[1]
   if (!topic) return null
   const [span] = findDates(text, today)
   return [

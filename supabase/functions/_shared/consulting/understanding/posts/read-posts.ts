@@ -5,8 +5,10 @@ import { isListOfWeekdays, readClosedWeekdays, weekdaysIn, weeklyDish } from '..
 import type { Draft, DraftUnread, DraftWish, Profile } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
+import { withComboDays } from './combo-days.ts'
 import { withoutCorrected } from './corrections.ts'
 import { withEvents } from './events.ts'
+import { isHeldAfter } from './occasions.ts'
 import { withAttached } from './orders/attach.ts'
 import { readOrders } from './orders/read-orders.ts'
 import { withPeriods } from './periods.ts'
@@ -127,14 +129,21 @@ export function readPosts(text: string, today: string, names: readonly HouseName
   const all = [...orders.draft.wishes, ...draft.wishes, ...wishes].map(whole)
   return withAttached(
     text,
-    { wishes: all.toSorted((a, b) => a.start - b.start), unread: unread.map(whole) },
+    {
+      wishes: withComboDays(
+        text,
+        all.toSorted((a, b) => a.start - b.start),
+      ),
+      unread: unread.map(whole),
+    },
     { ...orders, names },
   )
 }
 
-/** After a date, a colon begins what is said of it: "13 de abril: mostrar o bairro". */
+/** After a date, a colon begins what is said of it: "13 de abril: mostrar o bairro". What is held on a feast stays with it. */
 function colonsOpened(text: string, today: string): string {
   return text.replace(/:(?=\s*\p{L})/gu, (colon, at: number) => {
+    if (isHeldAfter(foldInPlace(text.slice(at + 1)))) return colon
     const head =
       text
         .slice(0, at)

@@ -3,6 +3,7 @@ import { weekdaysIn } from '../dates/weekdays.ts'
 import type { WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { numbersIn } from '../text/numbers.ts'
+import { readOrdinaryRule } from './ordinary-rules.ts'
 import type { Statement } from './statement.ts'
 import { longWeekdays } from './weekday-words.ts'
 
@@ -78,6 +79,8 @@ export function readPostRule({
   asks,
 }: Pick<Statement, 'text' | 'folded' | 'asks'>): WishContent[] | null {
   if (asks) return null
+  const ordinary = readOrdinaryRule(text, folded)
+  if (ordinary) return ordinary
   const limit = most.exec(folded)
   if (limit) {
     const [count] = numbersIn(limit[1] ?? '')

@@ -198,18 +198,34 @@ export const quietDates: Readonly<
 export const dateMessages = {
   plain: {
     ahead: [
-      '{Bare}: {lasts}. Vem com quantos?',
-      '{Bare} é {lasts}. Quem vem, responda aqui.',
-      'Guarde a data: {bare}, {lasts}.',
+      '{Bare}: {lasts}{price}. Vem com quantos?',
+      '{Bare} é {lasts}{price}. Quem vem, responda aqui.',
+      'Guarde a data: {bare}, {lasts}{price}.',
+      'Na agenda da casa: {bare}, {lasts}{price}.',
     ],
-    day: ['É hoje: {bare}. Até já.', 'Chegou o dia: {bare}. Esperamos vocês.'],
+    day: [
+      'É hoje{when}: {bare}{price}. Até já.',
+      'Chegou o dia: {bare}{when}{price}. Esperamos vocês.',
+      'Hoje tem {bare}{when}{price}. Quantos vêm?',
+    ],
   },
   spoken: {
     ahead: [
-      '{Bare}: {lasts}. Tu vem com quantos?',
-      'Anota aí: {bare}, {lasts}.',
-      '{Bare} é {lasts}. Quem vem, responde aqui.',
+      '{Bare}: {lasts}{price}. Tu vem com quantos?',
+      'Anota aí: {bare}, {lasts}{price}.',
+      '{Bare} é {lasts}{price}. Quem vem, responde aqui.',
+      'Avisa o povo: {bare}, {lasts}{price}.',
     ],
-    day: ['É hoje: {bare}. Bora?', 'Chegou o dia: {bare}. Chega mais.'],
+    day: [
+      'É hoje{when}: {bare}{price}. Bora?',
+      'Chegou o dia: {bare}{when}{price}. Chega mais.',
+      'Hoje tem {bare}{when}{price}. Tu vem com quantos?',
+    ],
   },
+} as const
+
+/** How a place is booked by the list. */
+export const reserveHere = {
+  plain: 'Para reservar, responda com o nome e quantos são.',
+  spoken: 'Pra reservar, responde com o nome e quantos são.',
 } as const

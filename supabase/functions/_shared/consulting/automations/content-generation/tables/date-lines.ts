@@ -137,3 +137,34 @@ export const firstDay = {
 /** On a holiday that the owner keeps open. */
 export const openToday = { spoken: 'E a gente abre hoje, viu?', plain: 'A casa abre hoje.' } as const
 export const openHours = { spoken: 'A gente abre {hours}.', plain: 'A casa abre {hours}.' } as const
+
+/** The name of a date on which an item comes to the menu. */
+export const launch = /^(?:lançamento|estreia|chegada|novidade)(?!\p{L})/iu
+
+/** Of an item that is launched: `{item}` its name. Its description and price follow. */
+export const launches: Readonly<Record<Register, { ahead: readonly string[]; day: readonly string[] }>> = {
+  spoken: {
+    ahead: [
+      'Tem novidade chegando no cardápio: {item}, a partir de {day}. Quem vai ser o primeiro?',
+      'Anota: {day} estreia {item} por aqui. Marca quem prova tudo que é novo.',
+    ],
+    day: [
+      'Chegou: {item} tá no cardápio a partir de hoje. Prova e diz o que achou.',
+      'O cardápio ganhou uma linha hoje: {item}. Quem prova primeiro conta nos comentários.',
+    ],
+  },
+  plain: {
+    ahead: [
+      'Novidade no cardápio: {item}, a partir de {day}. Quem prova primeiro?',
+      'Em {day}, o cardápio ganha uma linha: {item}. Marque quem prova tudo que é novo.',
+    ],
+    day: [
+      'Chegou: {item} está no cardápio a partir de hoje. Prove e conte o que achou.',
+      'O cardápio ganhou uma linha hoje: {item}. Quem prova primeiro conta nos comentários.',
+    ],
+  },
+  sober: {
+    ahead: ['Em {day}, no cardápio: {item}.', '{item}, a partir de {day}.'],
+    day: ['No cardápio a partir de hoje: {item}.', 'Hoje, pela primeira vez: {item}.'],
+  },
+}

@@ -1,8 +1,11 @@
 /** Posts about what a house holds: weekly music, combos, and what holds for a date. */
 import type { Register } from './moments.ts'
 
-/** On the day of a weekly event. `{bare}` its name, `{begins}` ", às 19h", `{until}` " até as 22h", `{dish}` one of the menu. */
-export const weeklyEvents: Readonly<Record<Register, readonly string[]>> = {
+/**
+ * On the day of a weekly event with music. `{bare}` its name, `{begins}` ", às 19h", `{until}` " até as 22h", `{dish}`
+ * one of the menu.
+ */
+export const weeklyMusic: Readonly<Record<Register, readonly string[]>> = {
   spoken: [
     'Hoje tem {bare}{begins}{until}.{dish} Chega antes, que lugar de frente acaba primeiro.',
     '{Bare} é hoje{begins}{until}: a mesa canta baixo e o garfo acompanha.{dish}',
@@ -38,6 +41,65 @@ export const weeklyEvents: Readonly<Record<Register, readonly string[]>> = {
     'De novo, {bare}. Hoje{begins}{until}.{dish}',
     'A casa recebe {bare} hoje{begins}{until}.{dish}',
     'Hoje{begins}{until}: {bare}.{dish}',
+  ],
+}
+
+/** On the day of any other weekly event: a buffet, a quiz. Fields as above; `{w}` its weekday, `{every}` "toda terça". */
+export const weeklyEvents: Readonly<Record<Register, readonly string[]>> = {
+  spoken: [
+    '{Every} é dia de {bare}, e hoje é {w}{begins}{until}.{dish} Chama a turma no grupo agora.',
+    'Tu disse “na próxima {w} eu vou”, lembra? Pois chegou: {bare}{begins}{until}.{dish}',
+    '{Bare} é hoje{begins}{until}. Marca aqui quem divide a mesa contigo.{dish}',
+    'Hoje é {w}, e {w} por aqui tem nome: {bare}{begins}{until}.{dish}',
+    'Já tem plano pra hoje? O nosso é {bare}{begins}{until}.{dish} Diz quantos vêm.',
+    'Quem tava contando os dias pode parar: {bare} é hoje{begins}{until}.{dish}',
+    'Sem ideia pro jantar? {W} tem {bare}{begins}{until}.{dish} Turma grande avisa por mensagem.',
+    'Levanta a mão quem já veio pra {bare}{begins}{until}. Quem não veio tem hoje.{dish}',
+    '{Bare} hoje{begins}{until}, como {every}.{dish} Quem chega cedo escolhe a mesa.',
+  ],
+  plain: [
+    '{Every} é dia de {bare}, e hoje é {w}{begins}{until}.{dish} Quantos vêm com você?',
+    'Você disse “na próxima {w} eu vou”. É hoje: {bare}{begins}{until}.{dish}',
+    '{Bare} é hoje{begins}{until}. Marque aqui quem divide a mesa com você.{dish}',
+    'Hoje é {w}, e {w} aqui tem nome: {bare}{begins}{until}.{dish}',
+    'Já tem plano para hoje? O nosso é {bare}{begins}{until}.{dish}',
+    'Mesa grande para {bare}? É hoje{begins}{until}: mande mensagem antes de sair de casa.{dish}',
+    'Quem já veio para {bare} conta nos comentários; quem não veio tem hoje{begins}{until}.{dish}',
+    '{Bare} hoje{begins}{until}, como {every}.{dish} Quem chega cedo escolhe a mesa.',
+    'Lembrete de {w}: hoje tem {bare}{begins}{until}.{dish}',
+  ],
+  sober: [
+    'Hoje, {bare}{begins}{until}.{dish}',
+    '{Every}, {bare}. Hoje{begins}{until}.{dish}',
+    '{W}: {bare}{begins}{until}.{dish}',
+    'De novo, {bare}. Hoje{begins}{until}.{dish}',
+    '{Bare} hoje{begins}{until}. Mesas por mensagem.{dish}',
+  ],
+}
+
+/** To the WhatsApp list on the day of a weekly event. `{when}` ", às 19h" or its opening hours, `{price}` ", R$ 49,90 por pessoa". */
+export const eventMessages: Readonly<Record<'spoken' | 'plain', readonly string[]>> = {
+  spoken: [
+    'Hoje é {w}, tem {bare}{when}{price}. Tu vem com quantos?',
+    'Lembrete de {w}: {bare}{when}{price}. Repassa pra quem vem contigo.',
+    'É hoje{when}: {bare}{price}. Mesa grande? Responde aqui.',
+    'Tem {bare} hoje{when}{price}. Diz quantos são, que a gente se organiza.',
+    'Bora? {Bare} hoje{when}{price}.',
+    'Quem vem hoje responde com um número: quantos são. {Bare}{when}{price}.',
+    '{Every} é isso: {bare}{when}{price}. Dúvida, pergunta aqui.',
+    'Já sabe onde fica hoje? Aqui tem {bare}{when}{price}.',
+    'Recado de {w}: {bare}{when}{price}. Chega cedo.',
+  ],
+  plain: [
+    'Hoje é {w}, tem {bare}{when}{price}. Quantos vêm?',
+    'Lembrete de {w}: {bare}{when}{price}. Repasse a quem vem com você.',
+    'É hoje{when}: {bare}{price}. Mesa grande? Responda aqui.',
+    'Tem {bare} hoje{when}{price}. Conte quantos são, e a gente se organiza.',
+    'Quem vem hoje responde com um número: quantos são. {Bare}{when}{price}.',
+    '{Every} é assim: {bare}{when}{price}. Dúvidas, por aqui.',
+    'Sem plano para hoje? Aqui tem {bare}{when}{price}.',
+    'Recado de {w}: {bare}{when}{price}. Até já.',
+    'Para hoje: {bare}{when}{price}. Quem chega cedo escolhe a mesa.',
   ],
 }
 

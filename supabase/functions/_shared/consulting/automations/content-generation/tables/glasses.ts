@@ -138,6 +138,15 @@ export const glasses: readonly Family[] = [
     shots: ['O vapor subindo do copo, com a luz atrás', 'O cravo e a canela ao lado do copo que fumega'],
   },
   {
+    match: /^(milk ?-?shakes?|shakes?|frappes?|vitaminas?)\b/,
+    texts: [
+      'Canudo largo, [copo alto|copo gelado na mão]. [Quem pede para dividir já sabe que não vai dividir|“Só provar” nunca foi só isso].',
+      'É bebida ou sobremesa? [A mesa discute, o canudo decide|Enquanto se discute, o copo baixa].',
+    ],
+    asks: ['Antes, junto ou depois da comida?', 'Canudo ou colher?'],
+    shots: ['O copo visto de lado, com a marca do gelado na borda', 'O canudo entrando, bem de perto'],
+  },
+  {
     match: /^(kombucha|mocktail|virgin|drink sem alcool)\b|\bsem alcool\b/,
     texts: [
       'Sem álcool e com tudo o mais: gelo, guarnição, copo bonito. [Quem dirige também brinda|Ninguém fica de mão vazia].',

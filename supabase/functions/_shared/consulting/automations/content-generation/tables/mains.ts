@@ -77,6 +77,11 @@ export const mains: readonly Family[] = [
       'Aperta, morde, escorre. [Sanduíche bom se prova na mão|Guardanapo faz parte do pedido].',
       'Sanduíche se segura com as duas mãos e [não se põe de volta no prato|só se larga no fim]. [Quem larga, desmonta|É regra de engenharia].',
       'A ordem [dentro do pão|das camadas] não é capricho: [o que é molhado fica longe do pão|cada coisa segura a outra], até [a última mordida|o fim].',
+      '{N}: duas mãos, guardanapo e [nenhuma conversa importante|silêncio por cinco minutos].',
+      'A foto {do} se tira antes da primeira mordida. [Depois não há ângulo que salve|Depois, só sobra o guardanapo].',
+      'Metade da mesa pede o de sempre. [A outra|O resto] vê {o} passar e muda de ideia.',
+      'Quem pede {o} já chega de manga arregaçada. [É experiência|Aprende-se na primeira vez].',
+      'Hoje não é dia de camisa branca: é dia de {n}. [Avisados|Fica o aviso].',
     ],
     loose: [
       'Tem gente que corta o sanduíche ao meio. [A gente respeita|Respeitamos]. [De longe|Em silêncio].',
@@ -89,6 +94,11 @@ export const mains: readonly Family[] = [
     texts: [
       'A primeira fatia [se come com os olhos fechados|queima um pouquinho], a última [ninguém assume que quer|gera debate]. [Entre as duas|No meio], silêncio.',
       'Pizza [se ouve|tem som]: a borda estala quando [a faca passa|a roda corta]. [Depois|Aí] é puxar [o fio|a fatia] devagar.',
+      'A mesa diz “qualquer uma”. Ninguém quer qualquer uma: alguém fala em {n} e [todos concordam|a votação acaba].',
+      'Conte as cabeças antes de pedir {o}: a última fatia [é sempre a mais disputada|já acabou com amizade antiga].',
+      'Foto tirada antes da primeira fatia. [Um minuto depois|Dois minutos depois], não havia mais {n} inteira.',
+      'Há quem comece pela ponta e quem comece pela borda. Com {n}, [os dois lados têm razão|ninguém discute].',
+      'O grupo votou, deu {n} por um voto. [Quem perdeu comeu três fatias|O derrotado repetiu].',
     ],
     asks: ['A borda: come ou não come?', 'Garfo e faca ou com a mão?'],
     shots: ['A primeira fatia saindo da pizza, no nível da mesa'],

@@ -1,0 +1,58 @@
+/** What the WhatsApp list gets of a date: whatever decides the evening, and how to answer. */
+import { capitalize } from '../../base/language/grammar.ts'
+import { joinList } from '../../base/language/text.ts'
+import type { Dated } from './dates.ts'
+import { eventFilled } from './event-copy.ts'
+import { hourOf } from './hour-words.ts'
+import { shuffled } from './item-words.ts'
+import { dateMessages, reserveHere } from './tables/arcs.ts'
+import { eventMessages } from './tables/event-texts.ts'
+import type { Given, Writer } from './write-post.ts'
+
+type Setting = {
+  writer: Writer
+  given: Given
+  voice: 'spoken' | 'plain'
+  onDay: boolean
+  /** Fills in the name and the day of the date. */
+  fields: (text: string) => string
+  /** "13/12, domingo, às 19h" */
+  lasts: string
+  /** "R$ 49,90 por pessoa.", or nothing. */
+  price: string
+  /** "das 18h às 23h" on the day; null where that is not known. */
+  hours: string | null
+}
+
+export function messageOf(
+  date: Dated,
+  { writer, given, voice, onDay, fields, lasts, price, hours }: Setting,
+): string {
+  const stated =
+    price === ''
+      ? ''
+      : `, ${price.replace(/\.$/, '').replace(/^\p{L}+(?=,| )/u, (word) => word.toLowerCase())}`
+  const offers = date.offers === undefined ? '' : `: ${joinList([...date.offers])}`
+  const begins = date.at === undefined ? '' : `, às ${hourOf(date.at)}`
+  const when = begins === '' && hours !== null ? `, ${hours}` : begins
+  // On the day itself nobody reserves any more.
+  const reserve = !onDay && /reserva/.test(date.note ?? '') ? ` ${reserveHere[voice]}` : ''
+  const own = (text: string) =>
+    fields(
+      eventFilled(text, date)
+        .replaceAll('{when}', when)
+        .replaceAll('{price}', `${stated}${offers}`)
+        .replaceAll('{lasts}', lasts)
+        .replaceAll('{Bare}', capitalize(date.said ?? date.name)),
+    ) + reserve
+  const wordings =
+    date.weekly && onDay
+      ? shuffled(eventMessages[voice], given.house)
+      : dateMessages[voice][onDay ? 'day' : 'ahead']
+  return writer.message(
+    reserve === ''
+      ? wordings
+      : wordings.map((text) => text.replace(/(?<=\.) [^.]*\?$|(?<=\.) Quem vem[^.]*\.$/u, '')),
+    { ...given, own },
+  )
+}

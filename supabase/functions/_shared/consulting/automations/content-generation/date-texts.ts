@@ -1,0 +1,133 @@
+/** The words of a post about a date: a celebration around its day, an event, an offer, or what the calendar knows. */
+import { capitalize } from '../../base/language/grammar.ts'
+import { spokenName } from '../../base/pairing/phrases.ts'
+import { namesOf, words } from './captions.ts'
+import type { DateFields } from './date-fields.ts'
+import { type Dated, isHoliday } from './dates.ts'
+import type { DayRules } from './day-rules.ts'
+import { comboWordings, eventWordings, type HouseWords } from './event-copy.ts'
+import { shuffled } from './item-words.ts'
+import type { Slot } from './schedule.ts'
+import { type ArcStep, arcs, holidayNotice, quietDates, spokenDates } from './tables/arcs.ts'
+import { dateLines, firstDay, launch, launches, showHead, shows } from './tables/date-lines.ts'
+import type { Register } from './tables/moments.ts'
+import type { Given, Writer } from './write-post.ts'
+
+type Tools = {
+  writer: Writer
+  register: Register
+  house: HouseWords
+  byDay: DayRules
+  /** The dish of a celebration's weekday. */
+  ofThatDay: (date: Dated) => string
+}
+
+type Setting = DateFields & {
+  date: Dated
+  given: Given
+  say: (text: string) => string
+  slot: Slot
+  onDay: boolean
+  /** Whether nobody has said that the house opens on the holiday. */
+  unsure: boolean
+  /** Of a celebration of the house's own; null for any other date. */
+  step: ArcStep | null
+}
+
+export function createDateTexts({ writer, register, house, byDay, ofThatDay }: Tools) {
+  const voice = register === 'spoken' ? 'spoken' : 'plain'
+
+  return function textOf(setting: Setting): string {
+    const { date, given, say, slot, onDay, unsure, step, fields, called, begins, lasts, days, first, last } =
+      setting
+    const isShow = date.own && !date.combo && showHead.test(called)
+
+    function arcText(step: ArcStep): string {
+      const body = writer.pick(
+        shuffled(arcs[voice][step], given.seed).map((text) => capitalize(fields(text))),
+        'first',
+        given,
+      )
+      return words(body, step === 'day' ? ofThatDay(date) : '')
+    }
+
+    function usualText(): string {
+      if (isShow) {
+        const said = writer.pick(
+          shuffled(shows[register][onDay ? 'day' : 'ahead'], given.seed).map((text) =>
+            capitalize(fields(text)),
+          ),
+          'first',
+          given,
+        )
+        if (said !== '') return said
+      }
+      const opening = onDay
+        ? `[${capitalize(called)}: é hoje${begins}|É hoje${begins}: ${called}|Chegou o dia: ${called}${begins}].`
+        : `[${days > 1 ? `Faltam ${days} dias: ${called}, ${lasts}` : `${capitalize(called)}, ${lasts}`}|${capitalize(called)}: ${lasts}].`
+      // What is sold or held speaks for itself: the facts follow.
+      if (date.item !== null && launch.test(called)) {
+        const said = writer.pick(
+          shuffled(launches[register][onDay ? 'day' : 'ahead'], given.seed).map((text) =>
+            fields(text.replaceAll('{item}', spokenName(date.item?.name ?? ''))),
+          ),
+          'first',
+          given,
+        )
+        if (said !== '') return said
+      }
+      if (date.price !== undefined || date.offers !== undefined || (date.own && date.note !== undefined)) {
+        const lead = say(opening)
+        if (writer.isFree(lead, 'first')) {
+          writer.keep(lead, 'first')
+          return lead
+        }
+      }
+      const spoken = register === 'spoken' ? spokenDates[date.name] : quietDates[register][date.name]
+      // A feast of several days that the house keeps open: its text of the last day comes on that day.
+      const isFirst = onDay && last > first && date.open === true
+      const told = isFirst ? firstDay[voice] : spoken && (onDay ? spoken.text : spoken.ahead)
+      const allowed = told !== undefined && given.fits(say(fields(told)))
+      const known = allowed ? told : onDay ? date.text : date.ahead
+      const text =
+        known ??
+        (unsure
+          ? holidayNotice[voice]
+          : onDay && !date.own && isHoliday(first)
+            ? '[Um abraço da casa|O abraço de todos daqui] a quem está perto e a quem está longe.'
+            : onDay
+              ? dateLines[register].day
+              : dateLines[register].ahead)
+      const body = say(fields(text))
+      // A text that names its date needs no announcement of it.
+      if (allowed || (onDay && known !== null && namesOf(body, called))) {
+        writer.keep(body, 'first')
+        return body
+      }
+      const lead = say(opening)
+      writer.keep(lead, 'first')
+      return `${lead} ${body}`
+    }
+
+    /** A weekly event or a combo has words of its own. */
+    function heldText(): string | null {
+      if (date.combo) return offerText(date.combo)
+      return date.weekly && onDay
+        ? writer.pick(
+            shuffled(eventWordings(date, house, byDay.isQuiet(slot.day)), given.seed),
+            'first',
+            given,
+          )
+        : null
+    }
+
+    /** The offer with its price: also where all its wordings are used. */
+    function offerText(combo: NonNullable<typeof date.combo>): string {
+      const when = onDay ? (date.weekly ? 'weekly' : 'day') : 'ahead'
+      const wordings = comboWordings({ what: called, ...combo }, when, first, register)
+      return writer.pick(shuffled(wordings, given.seed), 'first', given) || (wordings[0] ?? '')
+    }
+
+    return heldText() || (step === null ? usualText() : arcText(step))
+  }
+}

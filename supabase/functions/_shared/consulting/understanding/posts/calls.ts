@@ -1,0 +1,30 @@
+/** By which way guests book or order: what the last line of a post asks for. */
+import type { WishContent } from '../text/draft.ts'
+
+const way =
+  '(?:whats?app|whats|wpp|zap(?:zap)?|ifood|i-food|rappi|99 ?food|telefone|fone|direct|dm|inbox|instagram|insta|mensagem|site|aplicativo|app|link(?: (?:da|na) bio)?|cardapio digital|balcao)'
+const ways = new RegExp(
+  String.raw`\b((?:(?:so|somente|apenas|sempre) )?(?:pel[oa]|por|n[ao]|via|atraves d[oa]) (?:nosso |nossa )?${way}(?:(?:,| e| ou)(?: (?:pel[oa]|por|n[ao]|via))? (?:nosso |nossa )?${way})*)(?: (?:\(?\d{2}\)? ?)?9?[ -]?\d{4}[ -]?\d{4})?$`,
+)
+const deeds: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:entreg\w+|delivery)\b/, 'Entrega'],
+  [/\breserv\w+/, 'Reservas'],
+  [/\bencomend\w+/, 'Encomendas'],
+  [/\b(?:pedidos?|pedir|peca\w*)\b/, 'Pedidos'],
+]
+const refused = /\b(?:nao|nunca|nem|sem|nada|proib\w+|evit\w+)\b/
+/** Words beside the deed and the way; with any other, the sentence says more. */
+const beside =
+  /\b(?:a gente|nos|eu|a casa|o bar|o restaurante|faz\w*|temos|tem|trabalh\w+|aceit\w+|receb\w+|atend\w+|atendemos|com|de|d[ao]s?|as?|os?|e|sao|sempre|so|somente|apenas|quero|queremos|pedir|peca\w*|lembr\w+|avis\w+|diz\w+|dig\w+|cham\w+|convid\w+|divulg\w+|que|para|pra|clientes?|todos?|posts?|nos|no fim|final|feit[ao]s?|podem?|ser|e pelo|reserv\w+|entreg\w+|delivery|encomend\w+|pedidos?|em)\b|[,.:;]|\s/g
+
+export function readCall(text: string, folded: string): WishContent | null {
+  if (refused.test(folded)) return null
+  const found = ways.exec(folded.replace(/[.!]+$/, ''))
+  const before = found ? folded.slice(0, found.index) : ''
+  // "sempre pedir para reservar": what is booked, not that it is asked for.
+  const deed = deeds.find(([words]) => words.test(before))?.[1]
+  if (!found?.[1] || !deed || before.replace(beside, '') !== '') return null
+  const said = text.slice(found.index, found.index + found[1].length)
+  const only = /\b(?:so|somente|apenas)\b/.test(before) && !/^(?:s[oó]|somente|apenas)\b/iu.test(said)
+  return { kind: 'houseFact', about: 'call', what: `${deed} ${only ? 'só ' : ''}${said}`.slice(0, 120) }
+}

@@ -1,0 +1,29 @@
+/** Rules for posts that any house may have: a hashtag of its own, no drink in the morning, more guests on a weekday. */
+import { weekdaysIn } from '../dates/weekdays.ts'
+import type { WishContent } from '../text/draft.ts'
+import { longWeekdays } from './weekday-words.ts'
+
+const ownTag =
+  /^(?:e )?(?:sempre )?(?:us\w+|coloc\w+|bot\w+|p[oô]r?|p[oô]e|inclu\w+|marc\w+)?\s*(?:sempre )?(?:em tod[ao]s? (?:[ao]s? )?(?:posts?|publica[cç][oõ]es|legendas?) )?(?:a |as |nossa |nossas )?(?:hashtags?|tags?)?\s*(#[\p{L}\p{N}_]{2,30})(?: (?:sempre|em tod[ao]s? (?:[ao]s? )?(?:posts?|publica[cç][oõ]es|legendas?)))?$/iu
+
+const glass =
+  '(?:bebidas?(?: alcoolicas?)?|alcool|drinks?|cervejas?|chopp?e?s?|cachacas?|caipirinhas?|copos?)'
+const early =
+  '(?:de manha|pela manha|na parte da manha|de manha cedo|cedo|antes d[aeo] (?:meio[ -]dia|almoco|12h?|11h?)|antes das (?:12|11)h?)'
+const drinksLate = new RegExp(
+  String.raw`^(?:e )?(?:nao|nunca|nada de|sem|nem) (?:quero |pode |deve )?(?:(?:post\w+|public\w+|mostr\w+|fal\w+|anunci\w+|divulg\w+|bot\w+) )?(?:(?:posts?|fotos?|publicac\w+) )?(?:(?:de|com|d[ao]s?) )?${glass} ${early}$`,
+)
+
+const fewGuests =
+  /^(?:(?:eu |a gente |nos )?(?:quero|queria|queremos|preciso|precisamos|precisava|gostaria|gostariamos|vamos)(?: de)? )?(?:atrair|trazer|puxar|chamar|ter|levar|encher|lotar|movimentar|melhorar|aumentar|reforcar)(?: (?:mais|muito mais|um pouco mais de|a|as|o|os))*(?: (?:gente|publico|clientes?|movimento|fregues\w*|pessoas|casa|vendas|salao|mesas|noites?|tardes?))*(?: (?:da|do|de|na|no|nas|nos|as|aos|a|o|para|pra|em|e|,|tod[ao]s?|as|noites? d[ae]|toda|todo|domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|feiras?))+$/
+
+/** @param text not folded: a hashtag keeps its letters */
+export function readOrdinaryRule(text: string, folded: string): WishContent[] | null {
+  const tagged = ownTag.exec(text.trim())
+  if (tagged?.[1]) return [{ kind: 'postRule', what: 'hashtag', of: tagged[1] }]
+  if (drinksLate.test(folded)) return [{ kind: 'postRule', what: 'drinksLate' }]
+  const weekdays = weekdaysIn(longWeekdays(folded))
+  return weekdays.length > 0 && fewGuests.test(longWeekdays(folded).replaceAll('-', ' '))
+    ? [{ kind: 'postRule', what: 'moreOn', weekdays }]
+    : null
+}
