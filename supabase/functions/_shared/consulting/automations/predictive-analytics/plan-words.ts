@@ -16,7 +16,7 @@ export const expectedOf = ({ purchases }: SalesForecast, row: Row) =>
   purchases.find(({ name }) => name === row.name)?.expected ?? row.perWeek
 
 /** How many to prepare or to order: the same figure as on the shopping list. */
-export function preparedOf(forecast: SalesForecast, row: Row): string {
+function preparedOf(forecast: SalesForecast, row: Row): string {
   const bought = forecast.purchases.find(({ name }) => name === row.name)
   return whole(bought?.loss === undefined ? expectedOf(forecast, row) : toOrder(bought))
 }
