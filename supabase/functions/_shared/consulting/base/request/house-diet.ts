@@ -1,6 +1,42 @@
+import type { Allergen } from '../allergens.ts'
+import { foldAccents } from '../language/text.ts'
 import { isDiet } from '../lexicon/diets.ts'
+import { allergensMeant, membersWithin } from '../lexicon/knowledge.ts'
+import { readText } from '../lexicon/read-text.ts'
 import type { Wish, WishOf } from './wish.ts'
 
 /** "tudo vegano" among the house's restrictions: how its kitchen cooks, so its own dishes need no proof. */
 export const isHouseDiet = (wish: Wish): wish is WishOf<'exclude'> =>
   wish.kind === 'exclude' && wish.why === 'diet' && wish.origin === 'house' && isDiet(wish.what)
+
+/** "somos 100% veganos", "a casa é vegana": what the kitchen is, and not what a menu is to become. */
+const tells =
+  /\b(?:somos|sou|100 ?%|(?:casa|cozinha|cafe|restaurante|cardapio|menu|comida|tudo)(?: \w+){0,2} e)\b/
+const orders =
+  /\b(?:quer\w*|vir\w+|pass\w+ a|deix\w+|tem que|dev\w+|precis\w+|tir\w+)\b.*\b(?:vegan|vegetarian)/
+
+const meats = ['carnes', 'peixes e frutos do mar'].flatMap((group) => [...membersWithin(group)])
+
+/** Whether a name states meat or fish; a dish that usually has some, as feijoada, may be cooked without. */
+const namesMeat = (name: string) =>
+  !/vegan|vegetarian/i.test(name) &&
+  readText(name).named.some(({ kind, name: term }) => kind === 'ingredient' && meats.includes(term))
+
+const folded = (text: string) => foldAccents(text).toLowerCase()
+
+const isTold = ({ what, text }: WishOf<'exclude'>) =>
+  (what === 'vegano' || what === 'vegetariano') && tells.test(folded(text)) && !orders.test(folded(text))
+
+/** The diets that the house says its kitchen follows, if no name of its menu contradicts them. */
+export function kitchenDiets(
+  wishes: readonly Wish[],
+  menu: readonly { name: string }[],
+): WishOf<'exclude'>[] {
+  const diets = wishes.flatMap((wish) => (wish.kind === 'exclude' && wish.why === 'diet' ? [wish] : []))
+  const told = diets.filter((wish) => isHouseDiet(wish) || isTold(wish))
+  return told.length === 0 || menu.some(({ name }) => namesMeat(name)) ? [] : told
+}
+
+/** The allergens that such a kitchen does not cook with. */
+export const cookedWithout = (diets: readonly WishOf<'exclude'>[]): ReadonlySet<Allergen> =>
+  new Set(diets.flatMap(({ what }) => [...allergensMeant(what)]))
