@@ -107,7 +107,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NNNNNNNN', { kind: 'layout', what: 'dearest_first' }],
   ['NNNMNNNM', { kind: 'elasticity', value: -1.5 }],
   ['NNNNNNNM', { kind: 'costNow', item: 'Caldinho de feijão', price: 5 }],
-  ['NNNNNNNM', { kind: 'question', about: 'total' }],
+  ['NNNMNNNM', { kind: 'question', about: 'total' }],
   ['NNNNNMNN', { kind: 'question', about: 'trust' }],
   ['NNNNNNMM', { kind: 'question', about: 'happyHour', weekdays: [1, 3], end: 20 }],
   ['NNNNNNMM', { kind: 'question', about: 'openBar', item: 'Caipirinha', price: 50 }],

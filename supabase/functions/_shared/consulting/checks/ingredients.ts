@@ -6,7 +6,7 @@ import { type Exclusion, judge, judgeMenuText } from '../base/lexicon/exclusion.
 import { dishes, membersWithin } from '../base/lexicon/knowledge.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { readText } from '../base/lexicon/read-text.ts'
-import { isHouseDiet } from '../base/request/house-diet.ts'
+import { isHouseDiet, kitchenDiets } from '../base/request/house-diet.ts'
 import { namesItem } from '../base/request/match-item.ts'
 import { menuItemVerdict } from '../base/request/requirements.ts'
 import type { WishOf } from '../base/request/wish.ts'
@@ -36,7 +36,8 @@ export function checkExclude(wish: WishOf<'exclude'>, given: Given): Answer {
   const exclusion = given.exclusions.get(wish)
   const proposals = given.facts.filter(proposes)
   if (!exclusion) return unrelated
-  if (proposals.length === 0) return excludedFromGaps(exclusion, given) ?? excludedFromMenu(exclusion, given)
+  if (proposals.length === 0)
+    return excludedFromGaps(exclusion, given) ?? excludedFromMenu(wish, exclusion, given)
   for (const fact of proposals.map((one) => (isHouseDiet(wish) ? withoutOwnDish(one) : one))) {
     const found = offence(exclusion, fact, given.menu)
     if (found !== null)
@@ -65,9 +66,20 @@ function excludedFromGaps(exclusion: Exclusion, { facts }: Given): Answer | null
 }
 
 /** On a menu of the house's own dishes, which are known by their words only. */
-function excludedFromMenu(exclusion: Exclusion, { facts, sheet, menu }: Given): Answer {
+function excludedFromMenu(
+  wish: WishOf<'exclude'>,
+  exclusion: Exclusion,
+  { facts, sheet, menu }: Given,
+): Answer {
   const listed = only(facts, 'action').filter(({ onMenu }) => onMenu)
   if (listed.length === 0) return excludedFromOffers(exclusion, facts, menu)
+  if (
+    kitchenDiets(
+      sheet.wishes,
+      listed.map(({ item }) => ({ name: item })),
+    ).includes(wish)
+  )
+    return met('A casa já é assim: nada sai por isso, e os textos e alergênicos do cardápio seguem a dieta.')
   const verdictOn = ({ item, description }: (typeof listed)[number]) =>
     menuItemVerdict(exclusion, {
       name: item,

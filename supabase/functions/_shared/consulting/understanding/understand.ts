@@ -32,12 +32,14 @@ import { withWholeWords } from './text/chat-words.ts'
 import { withCorrections } from './text/corrections.ts'
 import { type Draft, toSheet, type WishContent } from './text/draft.ts'
 import { isOwnEntry, ownWords } from './text/own-words.ts'
+import { withoutAskedOrders, withPermissions, withWorthAsked } from './unread/asked-orders.ts'
 import { withAskedTails } from './unread/asked-tails.ts'
 import { withContradictions } from './unread/contradictions.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
 import { withOneEnding } from './unread/one-ending.ts'
 import { withSettled } from './unread/settled.ts'
+import { withWholeNames } from './unread/whole-names.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withinLimits } from './unread/within-limits.ts'
 import { type HouseName, Vocabulary } from './words/vocabulary.ts'
@@ -168,10 +170,20 @@ function readAll(text: string, reading: Reading, { type, vocabulary, today, item
     wishes:
       wishes.length === 0 ? draft.wishes : [...wishes, ...draft.wishes].toSorted((a, b) => a.start - b.start),
   }
-  const open = withExplainedAllergies(text, withWidestAllergy(text, withinLimits(text, all)), type)
+  const limited = withinLimits(
+    text,
+    type === 'menu_redesign'
+      ? withPermissions(text, withWorthAsked(text, withoutAskedOrders(text, all)))
+      : all,
+  )
+  const open = withExplainedAllergies(text, withWidestAllergy(text, limited), type)
   const kept = serves.has(type) ? withKeptAllergies(text, open) : open
   return {
-    ...withOneEnding(text, withAnyhow(text, withAskedTails(text, kept), reader)),
+    ...withWholeNames(
+      text,
+      withOneEnding(text, withAnyhow(text, withAskedTails(text, kept), reader)),
+      vocabulary.names,
+    ),
     asides: draft.asides ?? [],
   }
 }

@@ -217,13 +217,15 @@ function adviseAt(
         return moves
           ? { ...priced, action: `${to}; ${asked.wanted}` }
           : { ...stays, move: 'review', action: `Fica, porque ${asked.wanted}: rever a receita e o texto` }
-      if (instead > profit && !context.full) {
+      const inBadCase = (instead * cases.bad.substitution) / assumed.substitution
+      // Nobody asked for a shorter menu: then an item leaves only if its sales are not worth their risk.
+      if (instead > profit && !context.full && (context.lean || instead + inBadCase >= 2 * profit)) {
         return {
           move: 'remove',
           action: `Tirar do cardápio: deixa ${formatBrl(profit)}${context.per}, e os vizinhos deixariam ${formatBrl(instead)}`,
           newPrice: null,
           effect: instead - profit,
-          bad: (instead * cases.bad.substitution) / assumed.substitution - profit,
+          bad: inBadCase - profit,
           assumption: `${assumed.substitution * 100}% de quem o pedia escolhe outro item da seção`,
         }
       }
@@ -233,7 +235,9 @@ function adviseAt(
         move: 'keep',
         action: context.full
           ? 'Manter no fim da seção, para o cardápio ter os itens que você pediu'
-          : `Fim da seção: sair custaria ${formatBrl(profit - instead)}`,
+          : instead > profit
+            ? 'Fim da seção: tirar quase não muda a conta, e arrisca quem o pede'
+            : `Fim da seção: sair custaria ${formatBrl(profit - instead)}`,
       }
     }
   }
@@ -245,6 +249,8 @@ export type Context = {
   elasticityOf: (item: { name: string }) => number
   /** Nothing may leave: the menu would have fewer items than the owner wants. */
   full: boolean
+  /** A goal of the house asks for fewer items, less waste or a faster kitchen. */
+  lean: boolean
   /** Months in the sheet's period, inverted: units × monthly are units a month. */
   monthly: number
   /** " por mês" or " no período". */

@@ -1,5 +1,6 @@
 /** A section's items: compared, with advice, and in their new order. */
 import type { HouseItemKind } from '../../base/house/house.ts'
+import { hasAlcohol } from '../../base/house/item-kind.ts'
 import type { Elasticities } from '../../base/pricing/elasticity.ts'
 import { inCents } from '../../base/pricing/paid.ts'
 import { type Advice, adviseOn, assumed, type Context, type Instructions } from './advise.ts'
@@ -57,7 +58,7 @@ export function redesignCategory(
   sold: readonly Sold[],
   { monthly, per }: { monthly: number; per: string },
   asked: (item: Measured) => Instructions,
-  { elasticities, full }: { elasticities: Elasticities; full: boolean },
+  { elasticities, full, lean = false }: { elasticities: Elasticities; full: boolean; lean?: boolean },
 ): RedesignedCategory {
   const apartOf = apartIn(sold)
   const compared = sold.filter((item) => apartOf(item) === null)
@@ -65,14 +66,21 @@ export function redesignCategory(
   const { items, popularityThresholdPct, marginThreshold } = classify(compared)
   const { items: others } = classify(sold.filter((item) => apartOf(item) !== null))
   const categories = new Map(sold.map((item) => [item.name, item.category]))
-  // Guests who wanted a juice do not order a dish instead.
+  // Guests who wanted a juice do not order a dish or a beer instead.
+  const isPoured = ({ name: drink }: { name: string }) =>
+    hasAlcohol({ name: drink, section: categories.get(drink) ?? null })
   const beside = (item: Classified) =>
     [...items, ...others].filter(
-      (other) => other !== item && apartOf(other) === apartOf(item) && asked(other).leaves === null,
+      (other) =>
+        other !== item &&
+        apartOf(other) === apartOf(item) &&
+        isPoured(other) === isPoured(item) &&
+        asked(other).leaves === null,
     )
   const context: Context = {
     elasticityOf: ({ name }) => elasticityOf(name, categories.get(name) ?? null, elasticities),
     full,
+    lean,
     monthly,
     per,
     marginOfSubstitutes: (item) => marginInstead(item, beside(item)),

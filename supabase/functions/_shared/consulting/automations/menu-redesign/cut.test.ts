@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Menu } from '../../documents/menu.ts'
-import { redesign, salesOf, sold } from './test-case.ts'
+import { menuOf, redesign, salesOf, sold } from './test-case.ts'
 
 const courses = {
   Petiscos: ['Isca', 'Pastel', 'Caldinho', 'Dadinho', 'Torresmo'],
@@ -63,6 +63,53 @@ describe('a menu cut to a number', () => {
     const named = rows.map((row) => (row.name === 'Feijoada' ? { ...row, name: 'Feijoada da casa' } : row))
     const result = redesign({ items: house }, salesOf(named), 'no máximo 7 itens')
     expect(new Map(sectionsIn(result)).get('Pratos')).toContain('Feijoada da casa')
+  })
+
+  test('removes what few order before what many do, where both lose the same if guests order a neighbour', () => {
+    const rows = [
+      sold('Isca', 100, 38, 15),
+      sold('Pastel', 90, 38, 15),
+      sold('Queijo', 80, 26, 9),
+      sold('Bacalhau', 12, 42, 15),
+      sold('Moela', 60, 38, 15),
+    ]
+    const { content } = redesign(menuOf(rows.map(({ name }) => name)), salesOf(rows), 'no máximo 4 itens')
+    expect(content.leaves?.map(({ name }) => name)).toEqual(['Bacalhau'])
+  })
+
+  test('offers nobody who wanted a juice a beer instead', () => {
+    const rows = ['Suco de laranja', 'Suco de caju', 'Caipirinha', 'Mojito', 'Chope', 'Gin tônica'].map(
+      (name, at) => ({ ...sold(name, 40 + 10 * at, 12 + at, 4), category: 'Bebidas' }),
+    )
+    const { content } = redesign(
+      {
+        items: rows.map(({ name }) => ({
+          name,
+          category: 'Bebidas',
+          description: null,
+          price: 12,
+          cost: null,
+        })),
+      },
+      salesOf(rows),
+      'tirar o suco de laranja',
+    )
+    const [juice] = content.leaves ?? []
+    expect(juice?.name).toBe('Suco de laranja')
+    expect(juice?.instead ?? '').not.toMatch(/Chope|Caip|Moj|Gin/)
+  })
+
+  test('says first what a losing cut costs, and warns of a tenth of the margin', () => {
+    const rows = ['Isca', 'Pastel', 'Caldinho', 'Dadinho', 'Torresmo', 'Bolinho', 'Coxinha', 'Empada'].map(
+      (name, at) => sold(name, 100 - 2 * at, 20, 8),
+    )
+    const menu = menuOf(rows.map(({ name }) => name))
+    expect(redesign(menu, salesOf(rows), 'no máximo 3 itens').content.summary).toMatch(
+      /^\*\*Não imprima assim: o plano perde 1\d% da margem da casa\.\*\*/,
+    )
+    expect(redesign(menu, salesOf(rows), 'no máximo 7 itens').content.summary).toMatch(
+      /^\*\*O corte custa dinheiro\.\*\*/,
+    )
   })
 
   test('counts what guests would order instead before it removes an item', () => {

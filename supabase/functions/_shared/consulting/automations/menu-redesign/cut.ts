@@ -1,8 +1,9 @@
 /** Chooses the items to remove so that a menu has no more than its owner wants. */
-import { itemKind } from '../../base/house/item-kind.ts'
+import { hasAlcohol, itemKind } from '../../base/house/item-kind.ts'
 import { formatNumber, tokenize } from '../../base/language/text.ts'
 import { assumed } from './advise.ts'
 import type { Asked } from './asked.ts'
+import { cases } from './cases.ts'
 import { marginInstead } from './category.ts'
 import type { Order } from './orders.ts'
 import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
@@ -88,16 +89,32 @@ function standingsOf({
 
 const kindOf = ({ apart }: RedesignedItem) => (apart === 'few' ? undefined : apart)
 
-/** R$ of the sheet's period lost with an item, less what its guests order instead; null if unknown. */
-function lossOf(name: string, categories: readonly RedesignedCategory[], gone: ReadonlySet<string>) {
-  for (const { items } of categories) {
+/** Half-way between the cases: an item that many order costs more if they do not order a neighbour. */
+const likely = (cases.careful.substitution + cases.bad.substitution) / 2
+
+/**
+ * R$ of the sheet's period lost with an item, less what its guests order instead; null if unknown.
+ * @param share of its guests that order a neighbour
+ */
+function lossOf(
+  name: string,
+  categories: readonly RedesignedCategory[],
+  gone: ReadonlySet<string>,
+  share: number = assumed.substitution,
+) {
+  for (const { name: section, items } of categories) {
+    const isPoured = (one: RedesignedItem) => hasAlcohol({ name: one.name, section })
     const item = items.find((one) => one.name === name)
     if (!item) continue
     const others = items.filter(
-      (other) => other !== item && kindOf(other) === kindOf(item) && !gone.has(other.name),
+      (other) =>
+        other !== item &&
+        kindOf(other) === kindOf(item) &&
+        isPoured(other) === isPoured(item) &&
+        !gone.has(other.name),
     )
     // A side is ordered beside others, not instead of them.
-    const moved = item.apart === 'side' ? assumed.substitution / 2 : assumed.substitution
+    const moved = item.apart === 'side' ? share / 2 : share
     return item.units * (item.margin - moved * marginInstead(item, others))
   }
   return null
@@ -110,7 +127,7 @@ export type Leaving = {
 }
 
 /**
- * Chooses what to remove next: the lowest standing, then the smallest loss after substitution. Items that the sheet
+ * Chooses what to remove next: the lowest standing, then the smallest loss after substitution, between both cases. Items that the sheet
  * does not know go last, starting at the end of the longest section.
  */
 export function cutFor(source: CutSource, most: number) {
@@ -132,13 +149,15 @@ export function cutFor(source: CutSource, most: number) {
       const rest = menu.filter(({ name }) => !gone.has(name))
       const candidates = rest.flatMap(({ name, section }, at) => {
         if (!free.has(name)) return []
-        const loss = sold.get(name)?.units === 0 ? 0 : lossOf(name, categories, gone)
+        const isUnsold = sold.get(name)?.units === 0
+        const loss = isUnsold ? 0 : lossOf(name, categories, gone)
+        const risk = lossOf(name, categories, gone, likely)
         return [
           {
             name,
             loss,
             last: standings.indexOf(standing.get(name) ?? 'free'),
-            sort: sold.get(name)?.units === 0 ? Number.NEGATIVE_INFINITY : (loss ?? Number.POSITIVE_INFINITY),
+            sort: isUnsold ? Number.NEGATIVE_INFINITY : (risk ?? Number.POSITIVE_INFINITY),
             section: rest.filter((item) => item.section === section).length,
             at,
           },

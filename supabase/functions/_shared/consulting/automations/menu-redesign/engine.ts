@@ -12,7 +12,9 @@ import type { PriceLimits } from '../../base/pricing/limits.ts'
 import { type LeftOrder, losingOrders } from '../../base/pricing/losing-orders.ts'
 import { measuredIn } from '../../base/pricing/seen.ts'
 import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
+import { kitchenDiets } from '../../base/request/house-diet.ts'
 import { namesItem } from '../../base/request/match-item.ts'
+import type { Wish } from '../../base/request/wish.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import type { Instructions } from './advise.ts'
 import { type Asked, asked, explain } from './asked.ts'
@@ -46,7 +48,7 @@ import { beyondBounds, sellingLittle, unwantedIn } from './plan/wanted-less.ts'
 import { askedPages, nothingLeft, roomFor, roomOf, tooManyKept } from './room.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 import { summaryOf, summaryWithoutSales } from './summary.ts'
-import { wantedFor } from './wanted.ts'
+import { wantedFor, wantsLess } from './wanted.ts'
 import { watchOf } from './watch.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
@@ -73,7 +75,11 @@ function redesignWithout(
   const sheet = salesOf(answers, 'sales_data')
   const sales = sheet && spelledSales(sheet, [...new Set(menu.items.map(({ name }) => name))])
   const goals = listOf(answers, 'business_goals')
-  const orders = readOrders(context.sheet, context.house, context.today, leftOut)
+  // What the kitchen is takes nothing off its own menu.
+  const kitchen = kitchenDiets(context.sheet.wishes, menu.items)
+  const ruled: ReadonlySet<Wish> = new Set(kitchen)
+  const asking = { ...context.sheet, wishes: context.sheet.wishes.filter((wish) => !ruled.has(wish)) }
+  const orders = readOrders(asking, context.house, context.today, leftOut)
   const set = context.prices ?? []
   const onMenu = menu.items.map((item) => asked(item, item.description))
   const impossible = tooManyKept(onMenu, orders)?.message ?? nothingLeft(onMenu, orders)
@@ -157,7 +163,7 @@ function redesignWithout(
         countable.filter(({ category }): boolean => (category ?? noCategory) === section),
         { monthly, per },
         (item) => instructionsFor(item, section, decided),
-        { elasticities, full },
+        { elasticities, full, lean: wantsLess(goals) },
       ),
     )
   const goneFrom = (categories: readonly RedesignedCategory[]) =>
@@ -323,6 +329,7 @@ function redesignWithout(
             loose:
               printed.sections.find(({ name }) => name === looseCard)?.items.map(({ name }) => name) ?? [],
             per,
+            monthly,
             stands:
               outlook &&
               (balanceOf(outlook, categories, leaving, { monthly, items: itemsOn(printed.sections) })
@@ -368,6 +375,7 @@ function redesignWithout(
   if (layout.length > 0) content.layout = layout
   const markedFoods = markedFoodsIn(context.sheet)
   if (markedFoods.length > 0) content.markedFoods = markedFoods
+  if (kitchen.length > 0) content.kitchen = kitchen.map(({ what }) => what)
   const notes = ofKind(context.sheet, 'pageNote').map(({ note }) => note)
   if (notes.length > 0) content.pageNotes = notes
   const sheetSize = sheetSizeOf(context.sheet)

@@ -11,8 +11,11 @@ import { wantsCachaca } from './with-cachaca.ts'
 /** Maximum number of frames; more would highlight nothing. */
 const mostBoxes = 2
 
+/** Maximum number of frames that the owner asks for one by one. */
+const mostAsked = 4
+
 /** An item of one day, "Panelada (sábado)", which is not framed because it is unavailable on other days. */
-const ofOneDay = /\((?:só |aos? |às? )*(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)/i
+export const ofOneDay = /\((?:só |aos? |às? )*(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)/i
 
 /** Margin in R$ per unit on the new menu. */
 const leftBy = (item: RedesignedItem) => paidAt(item, item.newPrice ?? item.price) - item.cost
@@ -34,7 +37,7 @@ export function boxesOf(
   const placed = all.filter(
     ({ section, item, promoted }) =>
       section !== looseCard &&
-      (promoted || !ofOneDay.test(item.name)) &&
+      (promoted || !(ofOneDay.test(item.name) || ofOneDay.test(`(${item.description ?? ''}`))) &&
       (fixed === null || fixed.has(item.name)),
   )
   const mute = (one: Placed) => (hasText(one) ? 0 : 1)
@@ -100,7 +103,7 @@ export function boxesOf(
   for (const candidate of [...asked, ...(others.length > 0 ? others : stars)].toSorted(
     (a, b) => asks(b) - asks(a) || mute(a.one) - mute(b.one) || (asks(a) > 0 ? 0 : b.worth - a.worth),
   )) {
-    if (chosen.length === mostBoxes) break
+    if (chosen.length >= (asks(candidate) === 2 ? mostAsked : mostBoxes)) break
     // Items that the owner wants to sell more of leave the space beside them free.
     const taken = chosen.some(
       ({ one, worth }) => one.section === candidate.one.section && worth < Number.MAX_VALUE,

@@ -1,3 +1,4 @@
+import { hasAlcohol } from '../../base/house/item-kind.ts'
 import { assumed } from './advise.ts'
 import type { Asked } from './asked.ts'
 import { noCategory, readable } from './menu-facts.ts'
@@ -13,12 +14,14 @@ export function leavesOf(
   return named.flatMap(({ name, section }) => {
     if (!gone.has(name)) return []
     const category = categories.find(({ items }) => items.some((item) => item.name === name))
+    const isPoured = (drink: string) => hasAlcohol({ name: drink, section: category?.name ?? null })
     const own = category?.items.find((item) => item.name === name)
     const [instead] = (category?.items ?? [])
       .filter(
         (item) =>
           item.move !== 'remove' &&
           item.apart === undefined &&
+          isPoured(item.name) === isPoured(name) &&
           item.price <= (own?.price ?? 0) * assumed.substitutePrice,
       )
       .toSorted((a, b) => b.margin - a.margin)

@@ -124,6 +124,16 @@ export const marked = (newMenu: NewMenu): MenuLine[] =>
     ({ fromName, contains, hints = [] }) => fromName || (contains.length === 0 && hints.length > 0),
   )
 
+/** What stands above the sections: the house, and how its whole kitchen cooks. */
+const titleOf = (house: string, { kitchen = [] }: MenuRedesign) =>
+  [house, ...kitchen.map((diet) => `cozinha 100% ${diet.replace(/o$/, 'a')}`)].join(' · ')
+
+/** The meaning of the signs on a card that is printed on its own. */
+const legendsFor = (sections: NewMenu['sections'], { foot }: NewMenu) => {
+  const signs = new Set(sections.flatMap(({ items }) => items).flatMap(({ signs = [] }) => signs))
+  return foot.filter((line) => [...signs].some((sign) => line.startsWith(`(${sign})`)))
+}
+
 export function menuSection(redesign: MenuRedesign): ReportSection[] {
   const { newMenu } = redesign
   if (!newMenu) return []
@@ -147,12 +157,23 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
               },
             ]
           : []),
-        { kind: 'menu', menu: print(specOf(house, { ...newMenu, sections: page }, redesign.combos ?? [])) },
+        {
+          kind: 'menu',
+          menu: print(
+            specOf(titleOf(house, redesign), { ...newMenu, sections: page }, redesign.combos ?? []),
+          ),
+        },
         ...(card.length > 0
           ? [
               {
                 kind: 'menu' as const,
-                menu: print(specOf(`${house} · ${looseCard}`, { ...newMenu, sections: card, foot: [] }, [])),
+                menu: print(
+                  specOf(
+                    `${house} · ${looseCard}`,
+                    { ...newMenu, sections: card, foot: legendsFor(card, newMenu) },
+                    [],
+                  ),
+                ),
               },
             ]
           : []),
@@ -192,6 +213,14 @@ export function beforePrinting(redesign: MenuRedesign): ReportSection[] {
               {
                 kind: 'keyValues' as const,
                 items: proof.map(([key = '', value = '']) => ({ key, value })),
+              },
+            ]
+          : []),
+        ...(redesign.kitchen
+          ? [
+              {
+                kind: 'text' as const,
+                text: `**Cozinha ${joinList(redesign.kitchen.map((diet) => diet.replace(/o$/, 'a')))}**: os textos e os alergênicos seguem o que você disse da casa. Confira os rótulos do que compra pronto; havendo traço de leite, ovo, peixe ou camarão, ele entra no “Contém”.`,
               },
             ]
           : []),

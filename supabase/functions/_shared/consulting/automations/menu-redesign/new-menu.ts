@@ -5,6 +5,7 @@ import { healthRisk } from '../../base/language/health-risk.ts'
 import { joinList } from '../../base/language/text.ts'
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
 import type { Voice } from '../../base/lexicon/name-meanings/index.ts'
+import { cookedWithout, kitchenDiets } from '../../base/request/house-diet.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { agedCaipirinha } from './aged.ts'
 import { type Beside, besideOf } from './beside.ts'
@@ -172,6 +173,7 @@ export function newMenu(
   const own = houseItems(context.house)
   const names = sectionsOf(placed, goals)
   const taken = new Set<string>()
+  const cooksWithout = cookedWithout(kitchenDiets(context.sheet.wishes, menu.items))
   const write = writer(placed, source)
   const boxes = framesOf(placed, source, write, fixed)
   const framed = new Set(boxes.map(({ name }) => name))
@@ -231,7 +233,9 @@ export function newMenu(
             text ?? '',
             /b[uú]rg/i.test(name) ? name : '',
           ].join(', '),
-        ).map((one) => allergenLabels[one]),
+        )
+          .filter((one) => !cooksWithout.has(one))
+          .map((one) => allergenLabels[one]),
         ...(measure && { measure: { ml: measure.ml, price: measure.price } }),
         ...(beside && { goesWith: beside }),
         ...(one.season !== null && { season: one.season }),

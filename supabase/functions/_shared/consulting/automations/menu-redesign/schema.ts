@@ -243,6 +243,8 @@ export const menuRedesignSchema = z.object({
   markedFoods: z.optional(z.array(text)),
   /** What goes to the printer in the owner's words. */
   pageNotes: z.optional(z.array(text)),
+  /** The diets that the whole kitchen follows. */
+  kitchen: z.optional(z.array(text)),
   /** The paper that the owner names. */
   sheetSize: z.optional(z.enum(['A3', 'A4', 'A5'])),
   newMenu: z.optional(newMenuSchema),

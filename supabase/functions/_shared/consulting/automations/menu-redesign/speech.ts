@@ -6,6 +6,7 @@ import { guestsOf } from '../../base/pairing/understand.ts'
 import { inPrint } from './amounts.ts'
 import { besideWords } from './beside.ts'
 import { earned } from './category.ts'
+import { ofOneDay } from './frames.ts'
 import { mayShow } from './goals.ts'
 import { guestsIn } from './guests.ts'
 import { looseCard } from './placed.ts'
@@ -17,6 +18,8 @@ export type Speech = { moment: string; name: string; words: string }
 
 const isSweet = ({ section }: Spoken) => /sobremesa|doce|ado[cç]ar|sorvete/i.test(section)
 const kindOf = ({ name, section }: Spoken) => itemKind({ name, section })
+/** Served on some days only: nobody may offer it on the others. */
+const isOfOneDay = ({ name, text }: Spoken) => /Só (?:aos|às) /.test(text ?? '') || ofOneDay.test(name)
 const opensMeal = ({ section }: Spoken) =>
   /entrada|come[cç]ar|petisc|tira-gosto|por[cç]|snack|belisc/i.test(section)
 
@@ -110,7 +113,7 @@ function news(lines: readonly Spoken[]): Speech[] {
 }
 
 function main(lines: readonly Spoken[]): Speech[] {
-  const dishes = lines.filter((one) => kindOf(one) === 'dish' && !isSweet(one))
+  const dishes = lines.filter((one) => kindOf(one) === 'dish' && !isSweet(one) && !isOfOneDay(one))
   const dish =
     best(dishes.filter((one) => guestsIn(one) > 0)) ?? best(dishes.filter((one) => !opensMeal(one)))
   if (!dish) return []
@@ -125,19 +128,25 @@ function main(lines: readonly Spoken[]): Speech[] {
     {
       moment: 'Na escolha do prato',
       name: dish.name,
-      words: `[Se me pedem um conselho: ${name}.|Hoje eu iria sem medo: ${name}.|Quem já veio repete: ${name}.|Na dúvida, ${name}.]${beside}`,
+      words: `[Se me pedem um conselho: ${name}.|Hoje eu iria sem medo: ${name}.|${dish.starred ? `Quem já veio repete: ${name}` : `Uma sugestão minha: ${name}`}.|Na dúvida, ${name}.]${beside}`,
     },
   ]
 }
 
-function together({ combos = [] }: MenuRedesign): Speech[] {
+function together({ combos = [], newMenu }: MenuRedesign): Speech[] {
   const [combo] = combos
+  const section = newMenu?.sections.find(({ items }) =>
+    items.some(({ name }) => name === combo?.addition),
+  )?.name
+  const isDish =
+    combo !== undefined && itemKind({ name: combo.addition, section: section ?? null }) === 'dish'
+  const addition = combo === undefined ? '' : isDish ? theDish(combo.addition) : theDrink(combo.addition)
   return combo
     ? [
         {
           moment: 'Para vender os dois',
           name: `${combo.dish} + ${combo.addition}`,
-          words: `[${aDish(combo.dish)} com ${theDrink(combo.addition)} sai a ${inPrint(combo.price)}, os dois. Fecho assim?|Junto com ${theDrink(combo.addition)}, o par fica em ${inPrint(combo.price)}. Fechamos?|Com ${theDrink(combo.addition)} junto, a conta dos dois é ${inPrint(combo.price)}: quer assim?]`,
+          words: `[${aDish(combo.dish)} com ${addition} sai a ${inPrint(combo.price)}, os dois. Fecho assim?|Junto com ${addition}, o par fica em ${inPrint(combo.price)}. Fechamos?|Com ${addition} junto, a conta dos dois é ${inPrint(combo.price)}: quer assim?]`,
         },
       ]
     : []

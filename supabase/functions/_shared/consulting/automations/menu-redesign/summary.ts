@@ -23,6 +23,8 @@ type Decided = {
   /** Items on the separate card. */
   loose: readonly string[]
   per: string
+  /** Months in the sheet's period, inverted. */
+  monthly: number
 }
 
 const namesWith = (items: readonly RedesignedItem[], move: RedesignedItem['move']) =>
@@ -49,8 +51,43 @@ function cachacaWords({ measures, drinks }: CachacaPart): string[] {
 export const rangeOf = ({ careful, bad }: Pick<Outlook, 'careful' | 'bad'>): string =>
   `${inReais(careful)} de margem no caso cauteloso e ${inReais(bad)} no ruim`
 
+const monthOf = (categories: readonly RedesignedCategory[], monthly: number) =>
+  categories
+    .flatMap(({ items }) => items)
+    .reduce((sum, { units, margin }) => sum + units * margin * monthly, 0)
+
+/** Share of today's margin from which a loss is a warning. */
+export const heavyLoss = 0.1
+
+/** The share of today's margin that a plan loses in the cautious case; null if it loses nothing. */
+export function lossShare(
+  categories: readonly RedesignedCategory[],
+  monthly: number,
+  outlook: Outlook | null,
+): number | null {
+  const today = monthOf(categories, monthly)
+  return outlook && outlook.careful < 0 && today > 0 ? -outlook.careful / today : null
+}
+
+const lossWords = (share: number | null) =>
+  share !== null && share >= heavyLoss
+    ? `**Não imprima assim: o plano perde ${Math.round(share * 100)}% da margem da casa.**`
+    : '**O corte custa dinheiro.**'
+
 export function summaryOf(decided: Decided): string {
-  const { title, categories, counted, gone, costless, outlook, cachaca, loose, per, stands = null } = decided
+  const {
+    title,
+    categories,
+    counted,
+    gone,
+    costless,
+    outlook,
+    cachaca,
+    loose,
+    per,
+    stands = null,
+    monthly,
+  } = decided
   const say = (text: string) => fillChoices(text, title)
   if (counted === 0) {
     return 'Nenhum item da planilha tem vendas, preço e custo ao mesmo tempo: sem isso a engenharia de cardápio não conclui nada. Veja abaixo o que falta em cada um.'
@@ -78,12 +115,12 @@ export function summaryOf(decided: Decided): string {
   if (parts.length === 0 && opening === '') {
     return `Nenhum preço muda e nada sai: o que rende aqui é a ordem e o texto.${unknown}`
   }
-  const unwanted = items.filter(({ name }) => gone.has(name)).every(isExcluded)
+  const loss = lossShare(categories, monthly, outlook)
   const moves = parts.length > 0 ? `${capitalize(joinList(parts))}. ` : ''
   const range =
     outlook && outlook.sources.length > 0
       ? outlook.careful < 0 && gone.size > 0
-        ? `${capitalize(per.trim())}, o corte custa mais do que o resto traz: ${rangeOf(outlook)}; ${unwanted ? 'é o preço de deixar de fora o que você pediu' : stands ? `com ${stands.items} itens, os cortes caros de volta, o plano fica de pé` : 'só vale se aliviar a cozinha'}.`
+        ? `${lossWords(loss)} ${capitalize(per.trim())}, o que sai custa mais do que o resto traz: ${rangeOf(outlook)}${loss === null ? '' : ` (hoje a casa deixa ${inReais(monthOf(categories, monthly))})`}; ${items.filter(({ name }) => gone.has(name)).every(isExcluded) ? 'é o preço de deixar de fora o que você pediu' : stands ? `**com ${stands.items} itens**, os cortes caros de volta, o plano fica de pé` : 'só vale se aliviar a cozinha'}.`
         : say(
             `[Somando tudo, ${per.trim()}, são|${capitalize(per.trim())}, isso dá|O ganho, ${per.trim()}, é de] ${rangeOf(outlook)}.`,
           )
@@ -93,7 +130,8 @@ export function summaryOf(decided: Decided): string {
     outlook && leaving && leaving.careful < 0 && outlook.careful >= 0
       ? ` Sem o corte, que custa ${inReais(-leaving.careful)}, seriam ${inReais(outlook.careful - leaving.careful)}.`
       : ''
-  return `${opening}${moves}${range}${cost}${unknown}`.trim()
+  // What it brings or costs is what an owner reads first.
+  return [`${range}${cost}`.trim(), `${opening}${moves}`.trim(), unknown.trim()].filter(Boolean).join(' ')
 }
 
 export function summaryWithoutSales(menu: MenuRedesign['menu'], gone: ReadonlySet<string>): string {

@@ -137,7 +137,7 @@ function leavesTables(redesign: MenuRedesign): Block[] {
       ? [
           {
             kind: 'text' as const,
-            text: `**Ficam, embora deixem menos do que algo que sai**: ${joinList(sparedWords(spared), 'e')}.`,
+            text: `**Ficam, embora tirá-los custasse menos**: ${joinList(sparedWords(spared), 'e')}.`,
           },
         ]
       : []),

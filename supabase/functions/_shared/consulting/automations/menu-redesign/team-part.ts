@@ -7,6 +7,7 @@ import type { ReportSection } from '../../report/blocks.ts'
 import { inPrint } from './amounts.ts'
 import { dueIn } from './calendar.ts'
 import { isExcluded, leavingOf, mayShow, namesOf } from './goals.ts'
+import { carriedSign } from './plan/marked-diets.ts'
 import type { MenuRedesign } from './schema.ts'
 import { speeches } from './speech.ts'
 import { repriced } from './sums-part.ts'
@@ -26,6 +27,22 @@ function insteadRows({ leaves = [], lost = [], newMenu }: MenuRedesign): string[
       ]
 }
 
+/** The dishes with a food that the owner wants guests told of, before the order is taken. */
+function carriedRows({ markedFoods = [], newMenu }: MenuRedesign): string[][] {
+  const names = (newMenu?.sections ?? [])
+    .flatMap(({ items }) => items)
+    .filter(({ signs = [] }) => signs.includes(carriedSign))
+    .map(({ name }) => name)
+  return markedFoods.length === 0 || names.length === 0
+    ? []
+    : [
+        [
+          'Antes de anotar',
+          `“Alguém tem alergia a ${joinList(markedFoods, 'ou')}?” ${names.length === 1 ? 'Leva' : 'Levam'}: ${joinList(names)}.`,
+        ],
+      ]
+}
+
 /** Most sentences that a team keeps in mind. */
 const mostSentences = 4
 
@@ -33,7 +50,7 @@ const mostSentences = 4
 export function scriptSection(redesign: MenuRedesign): ReportSection[] {
   const lines = speeches(redesign)
   if (lines.length === 0) return []
-  const missed = insteadRows(redesign)
+  const missed = [...carriedRows(redesign), ...insteadRows(redesign)]
   const rows = lines.slice(0, mostSentences - missed.length).map(({ moment, words }) => [moment, words])
   return [
     {

@@ -22,6 +22,40 @@ describe('the texts of a new menu', () => {
     else expect(line?.text).toMatch(text)
   })
 
+  test.each([
+    ['6 unidades', /^Massa bolhuda.* 6 unidades\.$/],
+    ['Para dois', /^Massa bolhuda.* Para dois\.$/],
+    ['Sábado', /^Massa bolhuda.* Só aos sábados\.$/],
+    ['300 g', /^Massa bolhuda.* Porção: 300 g\.$/],
+    ['6 unidades, para dois', /^Massa bolhuda.* 6 unidades\. Para dois\.$/],
+  ])('keeps “%s”, the owner’s word on how much it is and when', (description, text) => {
+    const { content } = redesign({
+      items: [{ name: 'Pastel de queijo', category: 'Petiscos', description, price: 20, cost: null }],
+    })
+    expect(content.newMenu?.sections[0]?.items[0]?.text).toMatch(text)
+  })
+
+  test('prints nothing of animal origin on the menu of a vegan kitchen, and removes none of its dishes', () => {
+    const { content, explanations } = redesign(
+      menuOf(['Coxinha de jaca', 'Quiche de legumes', 'Feijoada vegana', 'Brigadeiro de cacau']),
+      undefined,
+      'Somos 100% veganos e o cardápio tem que deixar isso claro logo em cima.',
+    )
+    const lines = content.newMenu?.sections.flatMap(({ items }) => items) ?? []
+    expect(lines.map(({ name }) => name)).toHaveLength(4)
+    expect(explanations).toEqual([])
+    for (const { text, hints = [] } of lines) {
+      expect(text ?? '').not.toMatch(/manteig|queijo|leite|ovo|creme/)
+      expect(hints).not.toEqual(expect.arrayContaining([expect.stringMatching(/leite|ovo/)]))
+    }
+    expect(toMarkdown('Relatório', menuRedesignSections([content]))).toContain('Cozinha vegana')
+  })
+
+  test('still takes meat off the menu of a house that says it is vegan and sells picanha', () => {
+    const { content } = redesign(menuOf(['Picanha', 'Salada']), undefined, 'Somos 100% veganos.')
+    expect(content.leaves).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Picanha' })]))
+  })
+
   test('writes 5 to 20 words, all of which come from the menu or from the kitchen’s vocabulary', () => {
     const names = [
       'Torresmo',

@@ -70,6 +70,20 @@ function partsOf(name: string): { bare: string; notes: string[] } {
   return { bare: name.replace(/\s*\([^)]*\)/g, '').trim(), notes }
 }
 
+/** "6 unidades", "para dois", "sábado", "jarra": how much it is and when, in the place of a description. */
+const isNote =
+  /^(?:\d+|meia|uma?|duas|dois|tr[eê]s|quatro|cinco|seis|oito|dez|doze|serve|para|s[oó]|a[os]s?|[aà]s|segundas?|ter[cç]as?|quartas?|quintas?|sextas?|s[aá]bados?|domingos?|fatia|jarra|ta[cç]a|copo|d[oó]se|por[cç][aã]o|unidade|lata|garrafa)(?!\p{L})(?!.*\b(?:com|de|ao|na|no)\b)/iu
+
+/** The notes of a description that says nothing else; none if it describes the dish. */
+function notesIn(description: string | null): string[] {
+  const parts = (description ?? '')
+    .split(/[,;.]\s*|\s+e\s+(?=para|serve)/)
+    .filter((part) => part.trim() !== '')
+  return parts.every((part) => countWords(part) <= 4 && isNote.test(part.trim()))
+    ? parts.map((part) => part.trim())
+    : []
+}
+
 const weekday = /^(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)/i
 const weekend = /^(?:sábado|domingo)/i
 
@@ -77,10 +91,12 @@ const weekend = /^(?:sábado|domingo)/i
 function portionOf(notes: readonly string[], size: string | null): string[] {
   const told = notes.filter((note) => !/^un\.?$/i.test(note))
   return [...told, ...(size && !notes.includes(size) ? [size] : [])].map((note) => {
+    if (/^\d+ \p{L}{4,}/u.test(note)) return note
     const pieces = Number(/^(\d+)\s*un/i.exec(note)?.[1] ?? 0)
     if (pieces > 1) return `${pieces} unidades`
     if (weekday.test(note))
       return `Só ${weekend.test(note) ? 'aos' : 'às'} ${note.toLowerCase().replace(/s?$/, 's')}`
+    if (/^(?:para|serve|s[oó]|aos?|[aà]s)(?!\p{L})/iu.test(note) || !/\d/.test(note)) return capitalize(note)
     return `Porção: ${note}`
   })
 }
@@ -192,6 +208,18 @@ function sideText(item: Described, taken: ReadonlySet<string>): MenuText {
 
 const fits = (text: string) => countWords(text) >= leastWords && countWords(text) <= mostWords
 
+/** The line of an item whose description only says how much it is or when it is served, which stays. */
+function noted(item: Described, notes: readonly string[], taken: ReadonlySet<string>): MenuText {
+  const line = menuText({ ...item, description: null }, taken)
+  if (line.text === null) return line
+  const tail = portionOf(notes, null).map(sentence).join(' ')
+  const room = mostWords - countWords(tail)
+  return {
+    ...line,
+    text: `${sentence(countWords(line.text) > room ? fitting(line.text, room) : line.text)} ${tail}`,
+  }
+}
+
 /**
  * The text of an item: 5 to 20 words from the house's own and from the meaning of the name; else a question to the
  * owner.
@@ -202,6 +230,8 @@ export function menuText(item: Described, taken: ReadonlySet<string> = new Set()
   if (kind === 'beer' || kind === 'soft_drink') return none
   if (kind === 'dose') return (item.description ?? '') === '' ? doseText(item) : none
   if (kind === 'side') return sideText(item, taken)
+  const said = notesIn(item.description)
+  if (said.length > 0) return noted(item, said, taken)
   // A line of the owner's that says enough is kept, unless the item changes or the line praises itself.
   const praises = (item.description ?? '').replace(empty, '') !== (item.description ?? '')
   if (!item.changes && !praises && countWords(item.description ?? '') >= enoughWords) return none

@@ -23,3 +23,7 @@ export const wantedFor =
       ? 'é da terra, e você quer turistas'
       : null
   }
+
+/** Whether a goal of the house is a shorter menu, or what a shorter menu brings. */
+export const wantsLess = (goals: readonly string[]): boolean =>
+  goals.some((goal) => /reduzir|menos itens|enxut|desperd|agiliz/i.test(goal))

@@ -5,7 +5,6 @@ import { formatCount as whole } from './figures.ts'
 import { askedDays, holidayPlan } from './holiday-blocks.ts'
 import { measureOf } from './measure.ts'
 import { orderOf } from './portions.ts'
-import { toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { busyDays, nameOf, targetOf } from './sentences.ts'
 import { guestsIn } from './told.ts'
@@ -14,12 +13,6 @@ type Row = SalesForecast['rising'][number]
 
 export const expectedOf = ({ purchases }: SalesForecast, row: Row) =>
   purchases.find(({ name }) => name === row.name)?.expected ?? row.perWeek
-
-/** How many to prepare or to order: the same figure as on the shopping list. */
-function preparedOf(forecast: SalesForecast, row: Row): string {
-  const bought = forecast.purchases.find(({ name }) => name === row.name)
-  return whole(bought?.loss === undefined ? expectedOf(forecast, row) : toOrder(bought))
-}
 
 /** The day to check the week: late enough to know, and early enough to correct the second purchase. */
 export function checkpointOf(forecast: SalesForecast) {

@@ -1,13 +1,43 @@
+import type { Allergen } from '../allergens.ts'
+import { foldAccents } from '../language/text.ts'
 import { isDiet } from '../lexicon/diets.ts'
+import { allergensMeant, membersWithin } from '../lexicon/knowledge.ts'
+import { readText } from '../lexicon/read-text.ts'
 import type { Wish, WishOf } from './wish.ts'
 
-/** "aqui tudo é vegano", "a cozinha é vegetariana", in a request. */
-const saysOfHouse =
-  /(?<!\p{L})(?:tudo|casa|cozinha|card[aá]pio|menu|restaurante|caf[eé]|bar) (?:aqui )?(?:é|e|eh|são)(?: todo| tod[oa]| 100%)? |somos /iu
+/** "somos 100% veganos", "aqui tudo é vegano": what the kitchen is, and not what a menu is to become. */
+const tells =
+  /\b(?:somos|sou|100 ?%|(?:casa|cozinha|cafe|bar|restaurante|cardapio|menu|comida|tudo)(?: \w+){0,2} (?:e|eh|sao))\b/
+const orders =
+  /\b(?:quer\w*|vir\w+|pass\w+ a|deix\w+|tem que|dev\w+|precis\w+|tir\w+)\b.*\b(?:vegan|vegetarian)/
 
-/** "tudo vegano" among the house's restrictions: how its kitchen cooks, so its own dishes need no proof. */
+const folded = (text: string) => foldAccents(text).toLowerCase()
+
+const isTold = (text: string) => tells.test(folded(text)) && !orders.test(folded(text))
+
+/** How the house's kitchen cooks, so that its own dishes need no proof: among its restrictions, or told in a request. */
 export const isHouseDiet = (wish: Wish): wish is WishOf<'exclude'> =>
   wish.kind === 'exclude' &&
   wish.why === 'diet' &&
-  (wish.origin === 'house' || saysOfHouse.test(wish.text)) &&
+  (wish.origin === 'house' || isTold(wish.text)) &&
   isDiet(wish.what)
+
+const meats = ['carnes', 'peixes e frutos do mar'].flatMap((group) => [...membersWithin(group)])
+
+/** Whether a name states meat or fish; a dish that usually has some, as feijoada, may be cooked without. */
+const namesMeat = (name: string) =>
+  !/vegan|vegetarian/i.test(name) &&
+  readText(name).named.some(({ kind, name: term }) => kind === 'ingredient' && meats.includes(term))
+
+/** The diets that the house says its kitchen follows, if no name of its menu contradicts them. */
+export function kitchenDiets(
+  wishes: readonly Wish[],
+  menu: readonly { name: string }[],
+): WishOf<'exclude'>[] {
+  const told = wishes.filter(isHouseDiet)
+  return told.length === 0 || menu.some(({ name }) => namesMeat(name)) ? [] : told
+}
+
+/** The allergens that such a kitchen does not cook with. */
+export const cookedWithout = (diets: readonly WishOf<'exclude'>[]): ReadonlySet<Allergen> =>
+  new Set(diets.flatMap(({ what }) => [...allergensMeant(what)]))

@@ -70,7 +70,11 @@ export function masksIn(text: string, folded: string, names: readonly Named[]): 
       add({ start: index, end: index + said.length, mask })
   for (const slot of slotsOf(folded, names)) {
     const span = { start: slot.at, end: slot.end }
-    if (slot.kind === 'items') add({ ...span, mask: 'ITEM', names: slot.names })
+    // "a estrela do cardápio" names no item.
+    const isPaper =
+      /^(?:cardapio|menu|carta)$/.test(folded.slice(slot.at, slot.end)) &&
+      /(?:^|\s)[dn][oa] $/.test(folded.slice(0, slot.at))
+    if (slot.kind === 'items' && !isPaper) add({ ...span, mask: 'ITEM', names: slot.names })
     if (slot.kind === 'amount')
       add({ ...span, mask: amountMasks[slot.amount.unit], value: slot.amount.value })
   }

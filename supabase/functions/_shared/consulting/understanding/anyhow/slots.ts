@@ -174,13 +174,29 @@ export class Slots {
     return day && this.text.slice(day.start, day.end).replace(/^dia /i, '')
   }
 
-  /** The last day that "até o dia 29" or "antes do dia 29" leaves; the first day that the clause names counts. */
+  /** The day by which something is due: the one after "até" or "antes de", else the first. */
+  private due(): Masked | undefined {
+    const days = this.masks.filter(({ mask }) => mask === 'DATE')
+    const isDue = ({ start }: Masked) =>
+      /(?<![a-z])(?:ate|antes d[aoe]s?|para|pra)(?: [oa])?(?: dia)? $/.test(this.folded.slice(0, start))
+    return days.find(isDue) ?? days[0]
+  }
+
+  /** The last day that "até o dia 29" or "antes do dia 29" leaves. */
   by(): string | undefined {
     if (this.takeAll('DATE').length === 0) return undefined
     this.takeAll('WEEKDAY')
-    const span = datesIn(this.text, this.today)[0]?.span
-    const isBefore = /(?<![a-z])antes d[aoe]s?(?: dia)? ?DATE/.test(this.said)
+    const day = this.due()
+    const said = day && this.text.slice(day.start, day.end)
+    const span = (said && datesIn(said, this.today)[0]?.span) || datesIn(this.text, this.today)[0]?.span
+    const isBefore = /(?<![a-z])antes d[aoe]s?(?: dia)? $/.test(this.folded.slice(0, day?.start ?? 0))
     return span && (isBefore ? addDays(span.from, -1) : span.to)
+  }
+
+  /** That day in the owner's words. */
+  dueWords(): string | undefined {
+    const day = this.due()
+    return day && this.text.slice(day.start, day.end)
   }
 
   /** The next food of the lexicon, also where the words name an item of the house too. */

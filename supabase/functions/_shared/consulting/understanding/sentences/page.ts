@@ -34,10 +34,7 @@ export const pages: Theme = {
     ['verba de 600 reais pra impressão', 'budget 600'],
     ['tenho oitocentos pra gastar com a gráfica, aliás setecentos', 'budget 700'],
     ['tem que estar pronto antes do Natal', 'deadline Natal 2026-12-25'],
-    [
-      'Mandar pra gráfica até 15/12, senão só em janeiro',
-      'deadline Mandar pra gráfica até 15/12, senão só em janeiro 2026-12-15 print',
-    ],
+    ['Mandar pra gráfica até 15/12, senão só em janeiro', 'deadline 15/12 2026-12-15 print'],
     ['A maioria da clientela tem mais de 60 anos', 'audience Público acima de 40 anos'],
     ['Muitos clientes têm mais de 60 anos: letra grande', 'layout large_type'],
     ['CMV de comida abaixo de 30%', 'costShare 30 food'],

@@ -38,7 +38,7 @@ export const unheardHouses: readonly Theme[] = [
       ['ano passado tirei o pudim e o povo reclamou', '?ano passado tirei o pudim e o povo reclamou'],
       ['a lasanha a gente tirou ano passado e deu briga', '?a lasanha a gente tirou ano passado e deu briga'],
       ['o pudim nao vende mas é da minha avó, fica', 'keepItem Pudim'],
-      ['tira tudo que nao vende, so nao tira a lasanha', '?tira tudo que nao vende', 'keepItem Lasanha'],
+      ['tira tudo que nao vende, so nao tira a lasanha', 'dropItem todos os itens true', 'keepItem Lasanha'],
       ['a lasanha nao é pra tirar', 'keepItem Lasanha'],
       ['tirar a lasanha nem pensar', 'keepItem Lasanha'],
       ['tira o pudim nao, ele fica', 'keepItem Pudim'],

@@ -57,20 +57,58 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
   const weighs =
     careful <= 0
       ? `Se ele sai, quem fica pede um vizinho que deixa ${formatBrl(instead)}: a casa não perde.`
-      : `Se ele sai e 7 de 10 pedem um vizinho, que deixa ${formatBrl(instead)}, a casa perde ${inReais(careful)} ${asking.per}; se só 4 pedem, ${inReais(bad)}.${even <= 1 ? ` Empata quando ${percent(even)} trocam.` : ''}`
+      : instead === 0
+        ? 'Não há vizinho de preço parecido para quem o pede: o que ele deixa se perde.'
+        : `Se ele sai e 7 de 10 pedem um vizinho, que deixa ${formatBrl(instead)}, a casa perde ${inReais(careful)} ${asking.per}; se só 4 pedem, ${inReais(bad)}.${even <= 1 ? ` Empata quando ${percent(even)} trocam.` : ''}`
   if (item.move === 'remove') return { verdict: `Neste plano ele sai.`, texts: [facts, weighs] }
-  return careful <= 0
-    ? { verdict: 'Não precisa: pode sair sem perda.', texts: [facts, weighs] }
-    : {
-        verdict: rank > item.neighbours.length * 0.75 ? 'Só se a cozinha der conta.' : 'Vale manter.',
-        texts: [
-          facts,
-          weighs,
-          rank > item.neighbours.length * 0.75
-            ? 'É dos que menos deixam na seção: se ele prende fogo, gente ou estoque que só ele usa, a saída se paga em tempo; se divide tudo com os outros, fica.'
-            : 'Antes de tirar, mexa no custo ou no lugar dele na página.',
-        ],
-      }
+  const dear = item.cost / item.price
+  if (careful <= 0)
+    return {
+      verdict: 'Não precisa: pode sair sem perda.',
+      texts: [facts, weighs],
+    }
+  const share = leaves / houseMonth(asking)
+  const isWeak = rank > item.neighbours.length * 0.75 && share < weakShare
+  return {
+    verdict: isWeak
+      ? `Pode sair: deixa só ${percent(share)} da margem da casa.`
+      : `Sim: deixa ${inReais(leaves)} ${asking.per}.`,
+    texts: [
+      facts,
+      weighs,
+      isWeak
+        ? 'Neste plano fica, porque sair não traz dinheiro; se usa ingrediente, fogo ou hora só dele, tire.'
+        : dear > dearCost
+          ? `O que pesa é o custo: com ${formatBrl(item.cost * 0.1)} a menos na compra ou na porção, são ${inReais(units * item.cost * 0.1)} ${asking.per}.`
+          : 'Antes de tirar, mexa no lugar dele na página.',
+    ],
+  }
+}
+
+/** Cost of the ingredients, as a share of the price, that is a reason to act. */
+const dearCost = 0.4
+/** Share of the house's margin below which an item at the end of its section may leave. */
+const weakShare = 0.02
+
+const houseMonth = ({ categories, monthly }: Asking) =>
+  categories
+    .flatMap(({ items }) => items)
+    .reduce((sum, { units, margin }) => sum + units * margin * monthly, 0)
+
+/** What all changes bring together. */
+function total({ outlook, per }: Asking): Answer | null {
+  if (!outlook || outlook.sources.length === 0) return null
+  return {
+    verdict: `${inReais(outlook.careful)} de margem ${per} no caso cauteloso, ${inReais(outlook.bad)} no ruim.`,
+    texts: [
+      `${joinList(
+        outlook.sources.map(
+          ({ label, careful, bad }) => `${label}: ${inReais(careful)} (ruim: ${inReais(bad)})`,
+        ),
+        'e',
+      )}. É dinheiro depois dos ingredientes, antes de gente, aluguel e imposto.`,
+    ],
+  }
 }
 
 /** Several items at once: "vale manter o almoço executivo?", "posso tirar o sushi?" */
@@ -272,6 +310,8 @@ function answer(question: Question, asking: Asking): Answer | null {
       return kidsMenu(question, asking)
     case 'allergenLaw':
       return allergenLaw
+    case 'total':
+      return total(asking)
     case 'fairPrice':
       return fair(question, asking)
     case 'pastChange':

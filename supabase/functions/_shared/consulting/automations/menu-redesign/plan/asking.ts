@@ -4,7 +4,7 @@ import { allOfTheseIn } from '../../../base/request/counted-items.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { Sales } from '../../../documents/sales.ts'
-import type { RedesignedCategory, RedesignedItem } from '../schema.ts'
+import type { MenuRedesign, RedesignedCategory, RedesignedItem } from '../schema.ts'
 import type { KidsDish } from './kids-section.ts'
 
 export type Question = WishOf<'question'>
@@ -26,6 +26,8 @@ export type Asking = {
   /** Names of items that the sheet or the menu knows without a cost. */
   costless: readonly string[]
   goals: readonly string[]
+  /** What the plan brings, source by source; null without a sheet. */
+  outlook: MenuRedesign['outlook'] | null
   /** The printed dishes, with what each contains by its words. */
   dishes: readonly { name: string; contains: readonly string[] }[]
   /** Names of dishes that the owner calls slow. */

@@ -7,7 +7,7 @@ import { allowsPrice, type PriceLimits } from '../../../base/pricing/limits.ts'
 /** Highest cost of ingredients as a share of the price: doses and drinks, dishes, and what is only resold. */
 const shares = { drink: 0.4, dose: 0.4, dish: 0.35, side: 0.35, soft_drink: 0.45, beer: 0.6 } as const
 /** Largest rise at one printing. */
-const largestRise = 0.35
+const largestRise = 0.15
 
 type Item = { name: string; section: string; price: number; cost: number }
 

@@ -99,6 +99,7 @@ export function planOf(input: PlanInput): Partial<MenuRedesign> {
     limitsOf,
     listed: costed(input, printed),
     goals: content.goals,
+    outlook: content.outlook ?? null,
     dishes: lines
       .filter(({ name, section }) => itemKind({ name, section }) === 'dish')
       .map(({ name, contains, hints = [] }) => ({ name, contains: [...contains, ...hints] })),

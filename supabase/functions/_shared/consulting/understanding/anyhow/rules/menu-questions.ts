@@ -5,6 +5,16 @@ import { priceQuestions } from './price-questions.ts'
 
 export const menuQuestions: readonly Rule[] = [
   {
+    words: [
+      has('ITEM'),
+      has(
+        '(?:faz sentido|vale(?: a pena)?|compensa|devo|devemos|melhor|sera que) (?:\\w+ ){0,3}(?:mant\\w+|deix\\w+|continu\\w+|fic\\w+|ter|tir\\w+|cort\\w+)',
+      ),
+    ],
+    not: has('MONEY'),
+    form: ask('keepWorth', { item }),
+  },
+  {
     words: [has('foto\\w*|imagem|imagens|fotograf\\w+')],
     form: ask('photos', { count: maybe(number) }),
   },
@@ -48,6 +58,25 @@ export const menuQuestions: readonly Rule[] = [
       has('lucr\\w*|margem|dinheiro|rend\\w+|deixa\\w*|sobra|retorno|rentav\\w+|da|paga|ganho|compensa'),
     ],
     form: ask('bestOf', { item: maybe(item) }),
+  },
+  {
+    words: [
+      has('o que|que|como'),
+      has('fac[oa]|fazer|fazemos|mudo|resolv\\w+'),
+      has(
+        '(?:vend\\w+|sa[ei]\\w*|gira\\w*|pedem) (?:tao |muito )?(?:pouco|mal|menos)|encalh\\w+|parad[ao]s?',
+      ),
+    ],
+    form: ask('weakest', { item: maybe(item) }),
+  },
+  {
+    words: [
+      has('ITEM'),
+      has('cobr\\w+ mais|sub\\w+|aument\\w+'),
+      has('posso|podemos|da (?:para|pra)|devo|devemos|cabe|aguenta'),
+    ],
+    not: has('MONEY|PERCENT|perd\\w+|ganh\\w+'),
+    form: ask('fairPrice', { item }),
   },
   ...priceQuestions.filter(
     ({ form }) => !/^(?:topEarner|upDown|locals|breakEven)$/.test(String(form.fields.about)),

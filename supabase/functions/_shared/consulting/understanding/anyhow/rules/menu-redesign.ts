@@ -3,6 +3,7 @@
 import { olderGuests } from '../../../base/request/wish.ts'
 import {
   eachFood,
+  eachItem,
   eachNamed,
   food,
   item,
@@ -43,6 +44,27 @@ const things = has(
 
 export const menuRedesign: Rules = {
   strange: 1,
+  first: [
+    // The team tells what the page marks.
+    {
+      words: [
+        has('garcom|garcons|garconetes?|atendentes?|equipe|salao|quem atende|quem serve'),
+        has('avis\\w+|fal\\w+|diz\\w*|dig\\w+|inform\\w+|pergunt\\w+|alert\\w+'),
+        has('FOOD|ITEM'),
+      ],
+      not: has('MONEY|nao|sem'),
+      form: wish('layout', { what: 'marked_allergens' }, { turn: carrying }),
+    },
+    {
+      words: [
+        has('paginas?|folhas?|lado'),
+        has('(?:so|somente|apenas|inteir[ao]|dedicad[ao]|exclusiv[ao]) (?:para|pra|com|d[aoe]s?)'),
+        has('ITEM'),
+      ],
+      not: has('nao|sem|MONEY|PERCENT'),
+      form: wish('pageNote', { note: said }, { turn: settled }),
+    },
+  ],
   asked: menuQuestions,
   wanted: [
     // The printed page.
@@ -107,7 +129,7 @@ export const menuRedesign: Rules = {
     },
     {
       words: [marks, has('alerg\\w+|alergen\\w+|gluten|lactose|FOOD')],
-      not: has('vegan\\w+|vegetarian\\w+|ITEM|preco\\w*'),
+      not: has('vegan\\w+|vegetarian\\w+|ITEM|preco\\w*|(?:nossa|minha|uma|de) marca'),
       form: page('marked_allergens'),
     },
     {
@@ -116,6 +138,20 @@ export const menuRedesign: Rules = {
         has('primeir\\w+|topo|cima|comec\\w+|abr\\w+|antes|na frente'),
       ],
       form: page('dearest_first'),
+    },
+    // How the whole kitchen cooks, which the page says above everything.
+    {
+      words: [
+        has('vegan[oa]s?|vegetarian[oa]s?'),
+        has('somos|sou|PERCENT|(?:casa|cozinha|cafe|restaurante|cardapio|comida|tudo)(?: \\w+){0,2} e'),
+      ],
+      not: has('nao|nem|sem|opc\\w+|NUMBER|quer\\w*|vir\\w+|pass\\w+ a'),
+      form: wish('exclude', { why: 'diet', percent: maybe(percent) }, { turn: ruledBy }),
+    },
+    {
+      words: [has('isso|isto'), has('aparec\\w+|claro|cima|alto|topo|capa|visivel|bem escrito')],
+      not: has('nao|ITEM(?! cardapio)|MONEY|PERCENT'),
+      form: wish('pageNote', { note: said }),
     },
     // Limits and plans.
     ...priceEndings,
@@ -239,7 +275,16 @@ export const menuRedesign: Rules = {
     },
     {
       words: [has('vend\\w+|sai|saem|gira\\w*|saida'), has('pouc\\w+|menos|nao|mal|quase nada'), drops],
-      form: wish('dropItem', { weak: true }, { each: eachNamed }),
+      form: wish('dropItem', { weak: true }, { each: eachItem }),
+    },
+    {
+      words: [
+        has('ITEM'),
+        has('abr(?:ir|e|em|a)|encabec\\w+|comec\\w+|primeir\\w+'),
+        has('secao|parte|lista|grupo|categoria'),
+      ],
+      not: has('nao|nem|sem|preco\\w*'),
+      form: wish('promote', {}, { turn: opener }),
     },
     {
       words: [has('ITEM'), shows],
@@ -296,6 +341,32 @@ export const menuRedesign: Rules = {
   ],
 }
 
+/** With all that the clause names: the note says it in the owner's words. */
+function settled(fields: Record<string, unknown>, slots: Slots) {
+  slots.items()
+  slots.number()
+  return fields
+}
+
+/** The foods whose dishes guests are told of. */
+function carrying(fields: Record<string, unknown>, slots: Slots) {
+  const named: string[] = []
+  for (let next = slots.ingredient(); next !== undefined; next = slots.ingredient()) named.push(next)
+  slots.items()
+  return named.length === 0 ? null : { ...fields, foods: named }
+}
+
+/** The item that opens a section, which the clause names too. */
+function opener(fields: Record<string, unknown>, slots: Slots) {
+  const [first] = slots.items()
+  return first === undefined ? null : { ...fields, item: first }
+}
+
+/** The diet that a kitchen follows. */
+function ruledBy({ why }: Record<string, unknown>, { said: clause }: Slots) {
+  return { why, what: /vegan/.test(clause) ? 'vegano' : 'vegetariano' }
+}
+
 /** Guests of an age in which the eyes need larger letters. */
 function aged(fields: Record<string, unknown>, slots: Slots) {
   const years = slots.number()
@@ -305,7 +376,8 @@ function aged(fields: Record<string, unknown>, slots: Slots) {
 /** "até o dia 15, senão só em janeiro": the first day counts. */
 function dueBy(fields: Record<string, unknown>, slots: Slots) {
   const by = slots.by()
-  return { ...fields, ...(by !== undefined && { by }) }
+  const what = slots.dueWords()
+  return { ...fields, ...(by !== undefined && { by }), ...(what !== undefined && { what }) }
 }
 
 /** Which figure is to grow. */

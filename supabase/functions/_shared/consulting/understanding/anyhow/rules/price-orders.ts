@@ -139,8 +139,8 @@ export const priceEndings: readonly Rule[] = [
     form: wish('ending', { ends: 'half' }, { turn: withExample }),
   },
   {
-    words: [has('centavos?|final|termin\\w+|acab\\w+|fech\\w+|precos?'), has('noventa|,90|90')],
-    not: has('ITEM|WEEKDAY|DATE|MONEY|nao|nada|sem|nem'),
+    words: [has('centavos?|final|termin\\w+|acab\\w+|fech\\w+|precos?'), has('noventa|,90|90|9|nove')],
+    not: has('WEEKDAY|DATE|MONEY|nao|nada|sem|nem'),
     form: wish('ending', { ends: 'ninety' }, { turn: withExample }),
   },
   {

@@ -12,9 +12,9 @@ export type Placement = {
 }
 
 const atTop =
-  '(?:abrir\\s+o\\s+cardapio|abrem?\\s+o\\s+cardapio|abrindo\\s+o\\s+cardapio|(?:em\\s+)?primeiro(?:\\s+lugar)?|(?:n[oa]|pr[oa])\\s+(?:topo|comeco|inicio|frente)|(?:la\\s+)?em\\s+cima|antes\\s+de\\s+tudo)(?:\\s+d[oe]\\s+cardapio)?'
+  '(?:abrir\\s+o\\s+cardapio|abrem?\\s+o\\s+cardapio|abrindo\\s+o\\s+cardapio|(?:em\\s+)?primeiro(?:\\s+lugar)?|(?:n[oa]|pr[oa])\\s+(?:topo|comeco|inicio|frente)|(?:la\\s+)?em\\s+cima|antes\\s+de\\s+tudo)(?:\\s+(?:[dn]o|de)\\s+(?:cardapio|menu))?'
 const atEnd =
-  '(?:por\\s+ultimo|(?:la\\s+)?(?:no|pro|para\\s+o)\\s+(?:fim|final)(?:\\s+d[ao]\\s+(?:verso|folha|pagina|papel))?|no\\s+verso|fechar\\s+o\\s+cardapio|fecham?\\s+o\\s+cardapio)(?:\\s+d[oe]\\s+cardapio)?'
+  '(?:por\\s+ultimo|(?:la\\s+)?(?:no|pro|para\\s+o)\\s+(?:fim|final)(?:\\s+d[ao]\\s+(?:verso|folha|pagina|papel))?|no\\s+verso|fechar\\s+o\\s+cardapio|fecham?\\s+o\\s+cardapio)(?:\\s+(?:[dn]o|de)\\s+(?:cardapio|menu))?'
 const put =
   '(?:(?:com|(?:quero\\s+)?(?:o\\s+)?(?:cardapio|menu)\\s+com|quero|queria|bot[ae]r?|coloc\\p{L}+|coloqu\\p{L}+|ponha|poe|deix[ae]|traga|passe|lev[ae])\\s+)*'
 const must =
@@ -41,6 +41,10 @@ const shapes: readonly Shape[] = [
   {
     words: whole(`${put}(.+?)\\s+(?:vem\\s+|vir\\s+)?${first}\\s*(?:,|e)+\\s*depois\\s+(.+)`),
     place: ([one = [], next = []]) => ({ first: [...one, ...next] }),
+  },
+  {
+    words: whole(`${put}(.+?)\\s+${must}${atEnd}\\s*,?\\s+(?:mas\\s+|e\\s+)?antes\\s+d[oae]s?\\s+(.+)`),
+    place: ([names = [], next = []]) => ({ first: names, ...(next[0] !== undefined && { before: next[0] }) }),
   },
   { words: whole(`${put}(.+?)\\s+${must}${atTop}`), place: ([names = []]) => ({ first: names }) },
   { words: whole(`${put}(.+?)\\s+${must}${atEnd}`), place: ([names = []]) => ({ last: names }) },
