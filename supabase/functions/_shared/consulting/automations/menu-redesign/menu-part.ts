@@ -181,6 +181,7 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
           kind: 'list' as const,
           items: [
             ...pagesPlan(redesign),
+            ...(redesign.kitchen ? [`**No alto, junto do nome**: “${titleOf(house, redesign)}”.`] : []),
             ...(redesign.pageNotes ?? []).map((note) => `**Para a gráfica, como você disse**: “${note}”.`),
             ...newMenu.boxes.map(({ name, place, why }) => `**Moldura**: ${name}, ${place}; ${why}.`),
           ],

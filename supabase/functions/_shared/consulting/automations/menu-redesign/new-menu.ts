@@ -112,10 +112,11 @@ const voiceOf = ({ name, type }: { name: string; type: string }): Voice =>
     : 'table'
 
 /** Writes the texts of a menu without repeating a first sentence. */
-function writer(placed: readonly Placed[], { goals, context }: NewMenuSource) {
+function writer(placed: readonly Placed[], { goals, context, menu }: NewMenuSource) {
   const partner = partnersOf(placed, goals, context)
   const voice = voiceOf(context.restaurant)
   const { allowsText } = requirementsOf(context.sheet)
+  const cooksWithout = cookedWithout(kitchenDiets(context.sheet.wishes, menu.items))
   return (one: Placed, shown: Shown, taken: ReadonlySet<string>) =>
     menuText(
       {
@@ -127,7 +128,7 @@ function writer(placed: readonly Placed[], { goals, context }: NewMenuSource) {
         kind: kindOf(one),
         beside: partner(one, placed.indexOf(one)),
         voice,
-        allows: allowsText,
+        allows: (text) => allowsText(text) && !(cooksWithout.has('milk') && /amanteigad/i.test(text)),
         ...shown,
       },
       taken,

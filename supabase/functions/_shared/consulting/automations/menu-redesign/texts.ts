@@ -212,7 +212,12 @@ const fits = (text: string) => countWords(text) >= leastWords && countWords(text
 function noted(item: Described, notes: readonly string[], taken: ReadonlySet<string>): MenuText {
   const line = menuText({ ...item, description: null }, taken)
   if (line.text === null) return line
-  const tail = portionOf(notes, null).map(sentence).join(' ')
+  const told = tokenize(line.text)
+  const tail = portionOf(notes, null)
+    .filter((note) => !tokenize(note).every((word) => told.includes(word)))
+    .map(sentence)
+    .join(' ')
+  if (tail === '') return line
   const room = mostWords - countWords(tail)
   return {
     ...line,

@@ -24,10 +24,16 @@ export const isHouseDiet = (wish: Wish): wish is WishOf<'exclude'> =>
 
 const meats = ['carnes', 'peixes e frutos do mar'].flatMap((group) => [...membersWithin(group)])
 
+/** Shapes that plants are made into as well: "hambúrguer de grão-de-bico", "linguiça vegetal". */
+const shape =
+  /(?:hamb[uú]rgu?er(?:es)?|burgu?ers?|smash|lingui[cç]as?|salsichas?|alm[oô]ndegas?|nuggets?|steaks?|bacon|presunto|carne)(?= (?:de|vegetal|vegetais) )/gi
+
 /** Whether a name states meat or fish; a dish that usually has some, as feijoada, may be cooked without. */
 const namesMeat = (name: string) =>
   !/vegan|vegetarian/i.test(name) &&
-  readText(name).named.some(({ kind, name: term }) => kind === 'ingredient' && meats.includes(term))
+  readText(`${name} `.replace(shape, '')).named.some(
+    ({ kind, name: term }) => kind === 'ingredient' && meats.includes(term),
+  )
 
 /** The diets that the house says its kitchen follows, if no name of its menu contradicts them. */
 export function kitchenDiets(
