@@ -57,7 +57,7 @@ const monthOf = (categories: readonly RedesignedCategory[], monthly: number) =>
     .reduce((sum, { units, margin }) => sum + units * margin * monthly, 0)
 
 /** Share of today's margin from which a loss is a warning. */
-export const heavyLoss = 0.1
+const heavyLoss = 0.1
 
 /** The share of today's margin that a plan loses in the cautious case; null if it loses nothing. */
 export function lossShare(

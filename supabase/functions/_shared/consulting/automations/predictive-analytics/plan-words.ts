@@ -11,7 +11,7 @@ import { guestsIn } from './told.ts'
 
 type Row = SalesForecast['rising'][number]
 
-export const expectedOf = ({ purchases }: SalesForecast, row: Row) =>
+const expectedOf = ({ purchases }: SalesForecast, row: Row) =>
   purchases.find(({ name }) => name === row.name)?.expected ?? row.perWeek
 
 /** The day to check the week: late enough to know, and early enough to correct the second purchase. */
