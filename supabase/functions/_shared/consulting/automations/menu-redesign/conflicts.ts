@@ -36,7 +36,8 @@ function costlyCut(answers: Answers, context: EngineContext): Conflict[] {
   const plan = cuts ? planFor(answers, context) : null
   const share = plan?.outlook ? lossShare(plan.categories, monthlyOf(plan), plan.outlook) : null
   if (!plan?.outlook || share === null || share < heavyLoss) return []
-  const stands = plan.balance?.stands?.items
+  // What the owner removes for its own sake costs what it costs.
+  const stands = (plan.balance?.owners ?? 0) > 1 ? undefined : plan.balance?.stands?.items
   return [
     {
       message: `O que você pede para tirar perde ${Math.round(share * 100)}% da margem da casa, ${inReais(-plan.outlook.careful)} ${perOf(plan)} no caso cauteloso${stands === undefined ? '' : `; com ${stands} itens o plano não perde`}.`,
