@@ -77,6 +77,19 @@ describe('a menu cut to a number', () => {
     expect(content.leaves?.map(({ name }) => name)).toEqual(['Bacalhau'])
   })
 
+  test('does not say that a plan stands which the owner’s own removals lose', () => {
+    const rows = ['Isca', 'Pastel', 'Caldinho', 'Dadinho', 'Torresmo', 'Bolinho', 'Coxinha', 'Empada'].map(
+      (name, at) => sold(name, 100 - 2 * at, 20, 8),
+    )
+    const { content } = redesign(
+      menuOf(rows.map(({ name }) => name)),
+      salesOf(rows),
+      'no máximo 5 itens. Tirar a isca.',
+    )
+    expect(content.summary).toContain('do que você mandou tirar')
+    expect(content.summary).not.toContain('o plano fica de pé')
+  })
+
   test('offers nobody who wanted a juice a beer instead', () => {
     const rows = ['Suco de laranja', 'Suco de caju', 'Caipirinha', 'Mojito', 'Chope', 'Gin tônica'].map(
       (name, at) => ({ ...sold(name, 40 + 10 * at, 12 + at, 4), category: 'Bebidas' }),

@@ -330,11 +330,9 @@ function redesignWithout(
               printed.sections.find(({ name }) => name === looseCard)?.items.map(({ name }) => name) ?? [],
             per,
             monthly,
-            stands:
+            balance:
               outlook &&
-              (balanceOf(outlook, categories, leaving, { monthly, items: itemsOn(printed.sections) })
-                ?.stands ??
-                null),
+              balanceOf(outlook, categories, leaving, { monthly, items: itemsOn(printed.sections) }),
           }),
           period: { days, dated: sales.period !== null },
           elasticities,

@@ -18,8 +18,8 @@ type Decided = {
   costless: readonly string[]
   outlook: Outlook | null
   cachaca: CachacaPart | null
-  /** The number of items at which a plan that loses would stand; null if it stands, or none does. */
-  stands?: { items: number } | null
+  /** At how many items a plan that loses would stand, but for what the owner removes; null if it stands. */
+  balance?: { stands: { items: number } | null; owners: number } | null
   /** Items on the separate card. */
   loose: readonly string[]
   per: string
@@ -85,7 +85,7 @@ export function summaryOf(decided: Decided): string {
     cachaca,
     loose,
     per,
-    stands = null,
+    balance = null,
     monthly,
   } = decided
   const say = (text: string) => fillChoices(text, title)
@@ -120,7 +120,7 @@ export function summaryOf(decided: Decided): string {
   const range =
     outlook && outlook.sources.length > 0
       ? outlook.careful < 0 && gone.size > 0
-        ? `${lossWords(loss)} ${capitalize(per.trim())}, o que sai custa mais do que o resto traz: ${rangeOf(outlook)}${loss === null ? '' : ` (hoje a casa deixa ${inReais(monthOf(categories, monthly))})`}; ${items.filter(({ name }) => gone.has(name)).every(isExcluded) ? 'é o preço de deixar de fora o que você pediu' : stands ? `**com ${stands.items} itens**, os cortes caros de volta, o plano fica de pé` : 'só vale se aliviar a cozinha'}.`
+        ? `${lossWords(loss)} ${capitalize(per.trim())}, o que sai custa mais do que o resto traz: ${rangeOf(outlook)}${loss === null ? '' : ` (hoje a casa deixa ${inReais(monthOf(categories, monthly))})`}; ${items.filter(({ name }) => gone.has(name)).every(isExcluded) ? 'é o preço de deixar de fora o que você pediu' : balance?.stands ? `**com ${balance.stands.items} itens**, os cortes caros de volta, ${balance.owners > 1 ? `a perda fica nos ${inReais(balance.owners)} do que você mandou tirar` : 'o plano fica de pé'}` : 'só vale se aliviar a cozinha'}.`
         : say(
             `[Somando tudo, ${per.trim()}, são|${capitalize(per.trim())}, isso dá|O ganho, ${per.trim()}, é de] ${rangeOf(outlook)}.`,
           )
