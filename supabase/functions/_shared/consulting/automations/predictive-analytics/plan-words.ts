@@ -9,11 +9,6 @@ import type { SalesForecast } from './schema.ts'
 import { busyDays, nameOf, targetOf } from './sentences.ts'
 import { guestsIn } from './told.ts'
 
-type Row = SalesForecast['rising'][number]
-
-const expectedOf = ({ purchases }: SalesForecast, row: Row) =>
-  purchases.find(({ name }) => name === row.name)?.expected ?? row.perWeek
-
 /** The day to check the week: late enough to know, and early enough to correct the second purchase. */
 export function checkpointOf(forecast: SalesForecast) {
   const { weekdays } = forecast

@@ -8,7 +8,6 @@ const read = (type: AutomationType, text: string) =>
   brief(understand(type, { answers: answersWith(type, text), house: emptyHouse, today: '2026-11-22' }))
 
 test.each<[type: AutomationType, text: string, not: string]>([
-  ['food_pairing', 'A lasanha continua com o vinho; não quero cachaça nela.', 'pairing never'],
   ['dish_creation', 'sobra muita carne de sol, uns três quilos por semana', 'price about'],
   ['menu_redesign', 'Os clientes têm mais de 60 anos: uma folha só', 'count 60'],
   ['dynamic_pricing', 'Quantas vendas posso perder em cada aumento antes de ficar pior?', 'question weakest'],

@@ -10,7 +10,7 @@ const within = (few: readonly string[], many: readonly string[]) =>
 export function withWholeNames(text: string, draft: Draft, names: readonly HouseName[]): Draft {
   const items = names.filter(({ isSection }) => isSection !== true).map(({ name }) => name)
   const own = new Map(items.map((name) => [name, tokenize(name)]))
-  const seen = new Set<string>()
+  const seen = new Map<string, DraftWish>()
   const wholeOf = ({ wish, start, end }: DraftWish): string | null => {
     if (!('item' in wish) || typeof wish.item !== 'string' || own.has(wish.item)) return null
     const said = tokenize(text.slice(start, end))
@@ -29,10 +29,11 @@ export function withWholeNames(text: string, draft: Draft, names: readonly House
       const whole = wholeOf(one)
       const wish = whole === null ? one.wish : ({ ...one.wish, item: whole } as DraftWish['wish'])
       const key = JSON.stringify(wish)
-      // Two words of one name are one wish; two drinks of one fruit are two.
+      // Two words of one name are one wish. Said elsewhere, it keeps its place: no word of the owner's may be lost.
       const isOnce = whole !== null || wish.kind === 'promote'
-      if (isOnce && seen.has(key)) return []
-      seen.add(key)
+      const before = seen.get(key)
+      if (isOnce && before && before.start <= one.start && one.end <= before.end) return []
+      seen.set(key, one)
       return [{ ...one, wish }]
     }),
   }
