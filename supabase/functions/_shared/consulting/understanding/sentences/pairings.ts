@@ -36,7 +36,11 @@ export const pairings: Theme = {
     ['Abrir com a isca e fechar com o pudim', 'flight Isca de peixe Pudim'],
     ['Textos do cardápio também em inglês', 'layout english'],
     ['Frase do cardápio com até 12 palavras', 'pairingRule lineWords 12'],
-    ['A lasanha continua com o vinho; não quero cachaça nela.', 'pairing never cachaça Lasanha'],
+    [
+      'A lasanha continua com o vinho; não quero cachaça nela.',
+      'pairing keeps Lasanha vinho',
+      'pairing never cachaça Lasanha',
+    ],
     ['Que bebida combina com a lasanha?', 'question drinkFor Lasanha'],
     ['O que sirvo com o baião para quem não bebe?', 'question drinkFor Baião de dois sem álcool'],
     ['Por que não caipirinha com a lasanha?', 'question suits Lasanha caipirinha'],
