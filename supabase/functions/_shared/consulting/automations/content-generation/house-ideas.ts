@@ -85,7 +85,7 @@ export function houseIdeas({ context, requirements, register, menu, priced }: Ho
       [`{${key}}`, value] as const,
       [`{${capitalize(key)}}`, capitalize(value)] as const,
     ])
-    const text = all.reduce(
+    const text = all.reduce<string>(
       (said, [key, value]) => said.replaceAll(key, value),
       list[turn % list.length] ?? '',
     )
