@@ -1,4 +1,5 @@
 import { turned, withLateRefusals, withPlainRefusals } from './clauses/late-refusals.ts'
+import { withModalCounts } from './clauses/modal-counts.ts'
 import { readRivals } from './competitors/read-rivals.ts'
 import { withWeekdays } from './dates/weekdays.ts'
 import { withDishRequests } from './dishes/read-dishes.ts'
@@ -11,13 +12,14 @@ import { allergyFrames, markFrames } from './frames/allergy-frames.ts'
 import type { Frame } from './frames/frame.ts'
 import { withFrames } from './frames/read-frames.ts'
 import { recipeFrames } from './frames/recipe-frames.ts'
+import { readOrders } from './orders/read-orders.ts'
 import { withPairings } from './pairings/read-pairings.ts'
 import { readPosts } from './posts/read-posts.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { withPriceClauses } from './questions/read-prices.ts'
 import { readStartDays } from './questions/start-days.ts'
 import { readSentences } from './read-sentences.ts'
-import type { Draft, Profile } from './text/draft.ts'
+import type { Draft, DraftWish, Profile } from './text/draft.ts'
 import { foldInPlace } from './text/fold.ts'
 import { withoutHalves } from './text/half-read.ts'
 import { withoutSpans } from './text/take-out.ts'
@@ -88,6 +90,12 @@ const withoutTags = (text: string): string =>
     '.',
   )
 
+/** Wishes whose words no later reader sees. */
+function withTaken(text: string, taken: readonly DraftWish[], readRest: (rest: string) => Draft): Draft {
+  const draft = readRest(withoutSpans(text, taken))
+  return { ...draft, wishes: [...draft.wishes, ...taken].toSorted((a, b) => a.start - b.start) }
+}
+
 /** Whole clauses that are only half read are given up. */
 const wholeClauses: readonly Step[] = [
   mend((text, draft) => withoutHalves(text, draft, halfNumbers)),
@@ -114,6 +122,8 @@ const menuItems: readonly Step[] = [
 
 const menuOrders: Step = (text, scene, readRest) => withOrders(text, namesAnd(scene), readRest)
 
+const ofRises = /(?<!\p{L})(?:aumentos?|reajustes?|acr[ée]scimos?)(?!\p{L})/iu
+
 /** The readers of each kind of text, in their order: the first sees all of it, the last what is left. */
 const steps: Readonly<Record<Reading, readonly Step[]>> = {
   drinks: [
@@ -123,6 +133,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   ],
   dishes: [
     mend(withAsides),
+    (text, _, readRest) => withModalCounts(text, readRest),
     ...wholeClauses,
     frames(recipeFrames),
     (text, { vocabulary: { names }, today, whole }, readRest) =>
@@ -172,11 +183,17 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
     words('prices'),
   ],
   competitors: [
-    (text, { vocabulary, today }, readRest) => {
-      const dated = readStartDays(text, vocabulary.names, today)
-      const draft = readRest(withoutSpans(text, dated))
-      return { ...draft, wishes: [...draft.wishes, ...dated].toSorted((a, b) => a.start - b.start) }
-    },
+    (text, { vocabulary, today }, readRest) =>
+      withTaken(text, readStartDays(text, vocabulary.names, today), readRest),
+    // Of the orders on prices only limits of a rise: a competitor's prices look like the others.
+    (text, { vocabulary }, readRest) =>
+      withTaken(
+        text,
+        readOrders(text, vocabulary.names).wishes.filter(
+          ({ wish, start, end }) => wish.kind === 'capPrice' && ofRises.test(text.slice(start, end)),
+        ),
+        readRest,
+      ),
     (text, { vocabulary }) => readRivals(text, vocabulary.names),
   ],
   specialDates: [

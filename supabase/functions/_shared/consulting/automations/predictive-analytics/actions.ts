@@ -5,7 +5,7 @@ import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { atStake, regainedWords } from './closed-blocks.ts'
 import { closedPlan } from './closed-plan.ts'
-import { formatReais } from './figures.ts'
+import { formatCount, formatReais } from './figures.ts'
 import { heldForHolidays } from './held-goods.ts'
 import { askedDays, askedWords, closedSales, deadlines } from './holiday-blocks.ts'
 import { measureOf } from './measure.ts'
@@ -74,6 +74,45 @@ function closedAction(forecast: SalesForecast, from: string): Action | null {
   }
 }
 
+/** What makes the next forecast better: a house with little to change does these. */
+function learningActions(forecast: SalesForecast, next: { low: number; high: number }): Action[] {
+  const [first, second] = forecast.purchases
+  const say = (text: string) => fillChoices(text, forecast.title)
+  const named = (joint: string) => [first, second].flatMap((one) => one?.name ?? []).join(joint)
+  return [
+    {
+      what: say(
+        `[Anotar a hora em que faltar|Marcar no caixa quando faltar|Avisar o caixa quando faltar] ${named(' ou ')}`,
+      ),
+      brings: say(
+        '[O que faltou não aparece na planilha como venda.|Na planilha, item que acabou parece item que não vende.|Só assim a próxima conta sabe o que faltou.]',
+      ),
+      by: 'Semana 2',
+      who: 'Cozinha e bar',
+    },
+    {
+      what: say(
+        `[Comparar o vendido com o previsto|Conferir a previsão pelo vendido|Pôr o vendido ao lado do previsto] de ${named(' e ')}`,
+      ),
+      brings: say(
+        `[Diz quanto se pode confiar na previsão para comprar.|Se a semana sair de ${formatCount(next.low)} a ${formatCount(next.high)} unidades, a compra pode seguir.|Mostra se a folga da compra basta.]`,
+      ),
+      by: 'Semana 2',
+      who: 'Gerente',
+    },
+    {
+      what: say(
+        '[Exportar a planilha de novo e refazer a previsão|Refazer a previsão com quatro semanas a mais|Mandar a planilha do mês e prever de novo]',
+      ),
+      brings: say(
+        `[Cada mês a mais de vendas encurta a margem de erro.|Com ${forecast.weeks + 4} semanas a faixa fica mais estreita.|De ${forecast.weeks} a ${forecast.weeks + 4} semanas, o erro cai.]`,
+      ),
+      by: 'Semana 4',
+      who: 'Gerente',
+    },
+  ]
+}
+
 /** What to do first with the forecast: next week's purchases, kitchen and staff, then the weeks that differ. */
 export function forecastActions(contents: readonly SalesForecast[]): Action[] {
   const [forecast] = contents
@@ -88,5 +127,6 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
     holidayAction(forecast),
     differAction(forecast, next),
     heldAction(forecast),
+    ...learningActions(forecast, next),
   )
 }

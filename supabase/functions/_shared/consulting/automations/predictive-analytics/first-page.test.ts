@@ -1,7 +1,6 @@
 /** What an owner reads first: what to buy, cook and staff next week, which weeks differ, and how far to trust it. */
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../base/calendar.ts'
-import { withWishes } from '../../report/wish-section.ts'
 import { forecastActions } from './actions.ts'
 import { forecastSections } from './sections.ts'
 import { forecastOf } from './test-support.ts'
@@ -33,19 +32,6 @@ const sheet = {
 const forecast = forecastOf(sheet)
 
 describe('the first page', () => {
-  it('stands before the wishes and their answers', () => {
-    const wish = {
-      kind: 'date',
-      what: 'Fechado',
-      from: '2026-12-25',
-      closed: true,
-      text: 'x',
-      origin: 'request',
-    } as const
-    const [first] = withWishes(forecastSections([forecast]), [{ wish, outcome: 'met', reason: 'Feito.' }])
-    expect(first?.id).toBe('resumo')
-  })
-
   it('says what to buy in its measures, what to cook on the fullest day, and how many people', () => {
     const [buy, cook, staff] = forecastActions([forecast])
     expect(buy?.what).toMatch(/frango em pedaços [\d,]+ kg/)

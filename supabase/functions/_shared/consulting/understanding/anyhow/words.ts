@@ -7,7 +7,7 @@ export const no = has(
   'nao|nunca|jamais|nem|nada|nenhum\\w*|ninguem|sem|proibid\\w+|proibo|veto|vetad\\w+|evit\\w+|fora|longe|tira\\w*|tirem|dispenso|dispensad\\w+|detest\\w+|odei\\w+|abomin\\w+|esquec\\w+|esqueca\\w*|nem pensar|zero|chega de|pass\\w+ longe|corta\\w*|cortem|pul\\w+|exclu\\w+|descart\\w+|elimin\\w+',
 )
 export const atMost = has(
-  'no max\\w*|maximo|maxima|ate|teto|limite|limit\\w+|(?:nao|nem|nunca|jamais)(?: \\w+){0,3} (?:pass\\w+|ultrapass\\w+|exced\\w+|estour\\w+|ir alem|acima|mais)|mais (?:de|do) que|mais de|acima d[eo]|abaixo de|menos de|menor que|pra baixo|para baixo|barato que|dentro d[eo]',
+  'no max\\w*|maximo|maxima|ate|teto|limite|limit\\w+|(?:nao|nem|nunca|jamais)(?: \\w+){0,3} (?:pass\\w+|ultrapass\\w+|exced\\w+|estour\\w+|ir alem|acima|mais)|nenhum\\w*(?: \\w+){0,3} (?:maior|superior|acima)|mais (?:de|do) que|mais de|acima d[eo]|abaixo de|menos de|menor que|pra baixo|para baixo|barato que|dentro d[eo]',
 )
 export const atLeast = has(
   'no min\\w*|minimo|minima|pelo menos|ao menos|piso|a partir de|de (?:MONEY|NUMBER) (?:pra|para) cima|pra cima|para cima|acima de|mais de|(?:nao|nem|nunca|jamais)[^,]* (?:menos|abaixo|inferior\\w*|baix\\w+|desc\\w+|cai\\w*)|(?:menos|abaixo|inferior) [^,]*(?:nao|nem|nunca|jamais)',

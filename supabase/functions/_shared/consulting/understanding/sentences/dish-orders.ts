@@ -5,6 +5,8 @@ export const dishOrders: Theme = {
   theme: 'dish orders',
   type: 'dish_creation',
   sentences: [
+    ['Quatro pratos. Dois devem ser vegetarianos.', 'count 4', 'share vegetariano many 2 at_least'],
+    ['Uma tem que ser sem glúten', 'share glúten many 1 at_least true'],
     [
       'Usem pargo e cavala, que chegam frescos do Mucuripe; arraia não quero mais.',
       'prefer pargo',

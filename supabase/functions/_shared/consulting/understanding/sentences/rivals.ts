@@ -6,6 +6,7 @@ export const rivals: readonly Theme[] = [
     theme: 'questions about competitors',
     type: 'competitor_analysis',
     sentences: [
+      ['Nenhum aumento maior que 10%', 'capPrice todos os itens 10'],
       ['Bar do Nilo: pudim 14\ntô caro?', 'Bar do Nilo: pudim 14', 'question position'],
       [
         'Bar do Nilo: lasanha 35. por que o Nilo vive lotado?',

@@ -22,7 +22,7 @@ export const textInputs: readonly (readonly [type: AutomationType, input: string
 ]
 
 /** The menu of the house that writes these sentences. */
-const items = [
+export const items = [
   ['Baião de dois', 'Pratos', 32],
   ['Lasanha', 'Pratos', 38],
   ['Camarão internacional', 'Pratos', 64],

@@ -67,9 +67,9 @@ export function takeOut(
   }
 }
 
-const joint = /(?<!\p{L})e\s+(?:[oa]s?\s+)?$/iu
+const joint = /(?<!\p{L})(?:e\s+(?:[oa]s?\s+)?|[oa]s?\s+)$/iu
 
-/** The text with blanks for what was read, and for the "e" before it. All places stay. */
+/** The text with blanks for what was read, and for the "e" and the article before it. All places stay. */
 export function withoutSpans(text: string, spans: readonly { start: number; end: number }[]): string {
   let rest = text
   for (const { start, end } of spans) {

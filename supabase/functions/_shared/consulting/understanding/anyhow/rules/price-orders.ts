@@ -63,6 +63,11 @@ export const priceOrders: readonly Rule[] = [
     form: wish('capPrice', { percent, item: itemOrAll, until: maybe(until) }),
   },
   {
+    words: [has('MONEY'), atMost, has('aumentos?|reajustes?|acrescimos?')],
+    not: has('desconto\\w*|promoc\\w+|custo|margem|lucro|cmv|taxa'),
+    form: wish('capPrice', { rise: money, item: itemOrAll, until: maybe(until) }),
+  },
+  {
     words: [has('ITEM'), priced, atLeast],
     not: has(`custo|margem|lucro|desconto\\w*|${measured}`),
     form: wish('price', { min: money }, { each: eachItem, turn: near }),
