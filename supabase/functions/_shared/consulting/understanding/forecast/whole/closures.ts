@@ -246,7 +246,7 @@ export function shutWithin(said: string): number[] | null {
 /** "a peixada não foi vendida em abril", "as tapiocas só voltam dia 3, até lá nada" */
 const readItemOut = onStretch((stretch) => {
   const { said, to, read } = stretch
-  if (!lacksItem.test(said) || isAsked(to, read) || isGuess(said)) return null
+  if (!lacksItem(said) || isAsked(to, read) || isGuess(said)) return null
   if (
     /\b(?:nao (?:faltou|faltaram|falta|acabou|esgotou)|cliente\w*|movimento|definitiv\w+|de vez|nunca mais|nao (?:tem|vai ter|teremos) mais|quase)\b/.test(
       said,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyHouse } from '../../../base/house/house.ts'
+import { answersWith } from '../../sentences/sentence.ts'
 import { understand } from '../../understand.ts'
 
 /** What a sentence said in the middle of February is read as. */
@@ -9,6 +10,25 @@ const read = (context: string) =>
     house: emptyHouse,
     today: '2027-02-16',
   }).wishes
+
+describe('an item that ran out', () => {
+  const gone = (said: string) =>
+    understand('predictive_analytics', {
+      answers: answersWith('predictive_analytics', said),
+      house: emptyHouse,
+      today: '2027-02-16',
+    }).wishes.filter((wish) => wish.kind === 'date' && wish.closed)
+
+  it('is one that was missing, and not one that must not be', () => {
+    expect(gone('em janeiro faltou camarão')).toHaveLength(1)
+    for (const said of [
+      'não pode faltar camarão em março',
+      'tenho medo de faltar camarão em março',
+      'não quero deixar faltar camarão em março',
+    ])
+      expect([said, ...gone(said)]).toEqual([said])
+  })
+})
 
 describe('closed days', () => {
   it('are the house’s own, not those of a road', () => {
