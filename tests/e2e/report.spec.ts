@@ -43,7 +43,7 @@ test('a sales sheet becomes a forecast that can be read, linked to and saved as 
   await page.getByRole('link', { name: 'Ver relatório completo' }).click()
 
   await expect(page.getByRole('heading', { name: 'Resumo' })).toBeVisible()
-  await expect(page.getByText(/^Semana de \d\d\/\d\d$/).first()).toBeVisible()
+  await expect(page.getByText(/semana de \d\d\/\d\d conte com/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Previsão por semana' }).click()
   await expect(page.getByRole('heading', { name: 'Previsão por semana' })).toBeFocused()
   await expect(page).toHaveURL(/#previsao$/)
