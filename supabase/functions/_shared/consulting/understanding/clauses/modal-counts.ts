@@ -28,7 +28,7 @@ export function withModalCounts(text: string, read: (plain: string) => Draft): D
       if (!found) return one
       const whole = { ...one, start: found.start }
       if (wish.kind !== 'share' || wish.count === undefined || wish.bound !== undefined) return whole
-      // Whoever must have two minds no third.
+      // A requirement is a minimum.
       const { without, ...rest } = wish
       return { ...whole, wish: { ...rest, bound: 'at_least', ...(without && { without }) } }
     }),

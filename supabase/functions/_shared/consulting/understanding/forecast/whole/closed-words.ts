@@ -50,7 +50,7 @@ export const closesOthers = (said: string): boolean => closedElsewhere.test(said
 const missing =
   /\b(?:nao (?:foi|foram|vai ser|vao ser|sera|serao|e|sao|era|esta sendo) (?:\w+ )?(?:vendid|feit|servid|oferecid|produzid|preparad)\w+|(?:maquina|chopeira|forno|fritadeira|chapa|freezer|torneira)(?: \w+){0,3} (?:quebr|pif|queim|par|estrag)\w+|nenhum\w* \w+|fora (?:do ar|de linha|de cartaz)|(?:fic|esta|esteve|estava|tava)\w*(?: \w+){0,3} fora|sai(?:u|r)? (?:de linha|do ar|temporariamente|do cardapio (?:so|por|durante|ate|entre))|so volta\w*|ate la nada|indisponive\w+|suspens\w+|suspend\w+|(?:nao|nunca) (?:tem|teve|tivemos|temos|vai ter|teremos|saiu|sai|vend(?:emos|i|eu|o)|vai vender|vamos (?:ter|vender|fazer|servir)|fiz\w*|fizemos|fazemos|faco|servi\w*|sirvo|vai sair|rolou|entrou)|falt(?:ou|aram|a|ava|ar)|acab(?:ou|aram)|esgot\w+|par(?:ou|aram|amos|ei) de (?:vender|fazer|servir|sair|produzir)|(?:fic|est)\w+ (?:em falta|parad[oa]|sem)|em falta|tir(?:ei|amos|aram) (?:do cardapio|de linha)|paus\w+|sem (?:vender|servir|fazer|produzir)|sem estoque de|zerad[oa]|desfalc\w+|sumi(?:u|ram)|fica(?:m|ra|rao)? (?:fora|de fora)|sem fornecedor)\b/
 
-/** "não pode faltar", "tenho medo de faltar": whoever says so has it. */
+/** "não pode faltar", "tenho medo de faltar": the item is not missing. */
 const mayNotLack =
   /\b(?:medo|receio|risco|preocupa\w*|cuidado|evit\w+|(?:nao|nunca) (?:pode\w*|deix\w+|quer\w*|dev\w+|da (?:para|pra))|(?:para|pra) nao)(?: \w+){0,3} falt\w+/
 
