@@ -70,7 +70,13 @@ test.describe('an owner who asks for too much', () => {
       if (route.request().method() === 'POST') await opened
       await route.continue()
     })
-    const asked = page.waitForResponse(/automation_requests/)
+    // A read of the same table may answer meanwhile: only the insert makes the work findable for the second tab.
+    const asked = page.waitForResponse(
+      (response) =>
+        new URL(response.url()).pathname.endsWith('/automation_requests') &&
+        response.request().method() === 'POST' &&
+        response.status() === 201,
+    )
     await page.getByRole('button', { name: 'Processar Automação' }).click()
     await asked
     const second = await context.newPage()
