@@ -123,8 +123,11 @@ export function ofHouse(
     const draft =
       type === 'food_pairing'
         ? withPairings(restriction, vocabulary, today, standing)
-        : ((type === 'content_generation' ? readStanding(restriction, today, vocabulary.names) : null) ??
-          standing(restriction))
+        : ((type === 'content_generation'
+            ? readStanding(restriction, today, vocabulary.names, (said, as) =>
+                readSentences(said, as, vocabulary),
+              )
+            : null) ?? standing(restriction))
     const explained = ofHabit(
       restriction,
       withExplainedAllergies(restriction, withWidestAllergy(restriction, draft), type),

@@ -9,6 +9,12 @@ export type Slice = { text: string; start: number; bare?: string }
 /** Longest entry, in characters: a longer one contains more than a date. */
 export const longestEntry = 300
 
+/**
+ * A comma between two clauses, as the source of a pattern: not in an amount, in brackets, or among days that share their
+ * month, as in "24, 25 e 31/12".
+ */
+export const clauseComma = String.raw`,(?!\d)(?![^()]*\))(?!(?<=\d,)(?:\s\d{1,2},)*\s\d{1,2}(?:\s+e\s+(?:dia\s)?\d{1,2})?\s*(?:\/\d|de\s[a-z]{3}))`
+
 /** "fecha e volta na quarta": the dates of the feast do not say how long it is closed. */
 export const returns = /\b(volt\w+|reabr\w+|retorn\w+)\b/
 /** Words around a date that do not describe the occasion. */

@@ -40,7 +40,7 @@ const eventHead =
 
 /** What a feast is held as: "Réveillon: festa na areia". */
 const heldAs =
-  /^\s*(?:(?:um|uma|com|a|o|nossa|nosso) )?(?:festa|jantar|almoco|ceia|show|baile|noite|rodizio|buffet|brunch|feijoada|churrasco|menu|cardapio especial|forro|samba|pagode|musica ao vivo|cafe da manha|luau)\b/
+  /^\s*(?:(?:um|uma|com|a|o|nossa|nosso) )?(?:festa|jantar|almoco|ceia|show|baile|noite|rodizio|buffet|brunch|feijoada|churrasco|menu|cardapio especial|forro|samba|pagode|musica ao vivo|cafe da manha|luau|anivers\w+|niver)\b/
 
 /** Whether what follows a colon is what a feast is held as. */
 export const isHeldAfter = (folded: string): boolean => heldAs.test(folded)

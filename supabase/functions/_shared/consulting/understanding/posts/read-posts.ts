@@ -153,8 +153,27 @@ function colonsOpened(text: string, today: string): string {
   })
 }
 
-/** A standing restriction, if posts read all of it as statements about the house; else null. */
-export function readStanding(text: string, today: string, names: readonly HouseName[]): Draft | null {
+/** Says something of what is published. */
+const ofPublishing =
+  /(?<![a-z])(?:fal\w+|cit\w+|mencion\w+|promet\w+|compar\w+|post\w*|public\w+|divulg\w+|anunci\w+|mostr\w+|diz\w*|escrev\w+|fotos?|videos?|legendas?|textos?|hashtags?|emojis?|palavras?|precos?)(?![a-z])/
+
+/** A standing restriction, if posts read all of it as rules for posts or as statements about the house; else null. */
+export function readStanding(
+  text: string,
+  today: string,
+  names: readonly HouseName[],
+  read: Read,
+): Draft | null {
+  const rules = ofPublishing.test(foldInPlace(text)) ? readPosts(text, today, names, read) : null
+  if (
+    rules &&
+    rules.wishes.length > 0 &&
+    rules.unread.length === 0 &&
+    rules.wishes.every(
+      ({ wish: { kind } }) => kind === 'postRule' || kind === 'onlyPrice' || kind === 'style',
+    )
+  )
+    return rules
   const { draft, rest } = readStatements(text, { today, anchor: today, names })
   return draft.wishes.length > 0 && !/[\p{L}\p{N}]/u.test(rest) ? draft : null
 }

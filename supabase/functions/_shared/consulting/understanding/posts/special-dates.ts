@@ -1,5 +1,6 @@
 import {
   addressed,
+  clauseComma,
   leaveOut,
   longestEntry,
   nameWithout,
@@ -20,13 +21,15 @@ const ofFrequency = /\b(?:posts?|postagens|publicacoes|vezes) (?:por|a|na|pra ca
 /** Among dates to post about, where a renovation may be the occasion. */
 const staysShut = /\b(fecha\w*|recesso|ferias coletivas)\b/
 
+const parting = new RegExp(
+  String.raw`[;\n?!]|${clauseComma}|\sent[ãa]o\s|\s+e\s+(?=(?:o |a )?(?:dia|natal|r[eé]veillon|carnaval|s[aã]o|anivers[aá]rio|festa|p[aá]scoa|black|ano novo|fortal|halloween|f[eé]rias|semana santa|corpus|jogo)\b)|\.(?=\s|$)`,
+  'giu',
+)
+
 /** Dates to post about: "São João, aniversário da casa 14/03". An entry without a date is left over. */
 export function readSpecialDates(text: string, today: string): Draft {
   const draft: Draft = { wishes: [], unread: [] }
-  for (const entry of slices(
-    text,
-    /[;\n?!]|,(?!\d)(?![^()]*\))|\sent[ãa]o\s|\s+e\s+(?=(?:o |a )?(?:dia|natal|r[eé]veillon|carnaval|s[aã]o|anivers[aá]rio|festa|p[aá]scoa|black|ano novo|fortal|halloween|f[eé]rias|semana santa|corpus|jogo)\b)|\.(?=\s|$)/giu,
-  )) {
+  for (const entry of slices(text, parting)) {
     if (entry.text.length > longestEntry) {
       leaveOut(draft, entry)
       continue

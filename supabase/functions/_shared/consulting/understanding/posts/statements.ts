@@ -4,7 +4,7 @@
  * on to the reader of dates.
  */
 import { addDays } from '../../base/calendar.ts'
-import { longestEntry } from '../dates/entries.ts'
+import { clauseComma, longestEntry } from '../dates/entries.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
@@ -38,8 +38,10 @@ const readers: readonly Reader[] = [
 type Piece = { start: number; end: number; asks: boolean }
 
 const strong = /[;!?\n]|\.(?=\s|$)/g
-const weak =
-  /,(?!\d)(?![^()]*\))|\s(?:mas|por[eé]m|s[oó] que|e)\s(?=(?:n?o\s)?dia\s\d{1,2}\s(?:a gente |n[oó]s |a casa |vai |vamos )?(?:tem|ter|vai ter|temos|abr\w+|fech\w+|faz\w*|rola|volt\w+)\b)/giu
+const weak = new RegExp(
+  String.raw`${clauseComma}|\s(?:mas|por[eé]m|s[oó] que|e)\s(?=(?:n?o\s)?dia\s\d{1,2}\s(?:a gente |n[oó]s |a casa |vai |vamos )?(?:tem|ter|vai ter|temos|abr\w+|fech\w+|faz\w*|rola|volt\w+)\b)`,
+  'giu',
+)
 
 /** The pieces between separators, trimmed. */
 function pieces(text: string, from: number, to: number, separator: RegExp): Piece[] {
@@ -155,5 +157,5 @@ const isDayAlone = (text: string): boolean =>
 
 const isContinued = (between: string): boolean =>
   foldInPlace(between)
-    .split(/(?=,(?!\d)(?![^()]*\)))/)
+    .split(new RegExp(`(?=${clauseComma})`))
     .every((part) => part.trim() === '' || continued.test(part))

@@ -1,6 +1,7 @@
 /** How many posts there are, and how many of a subject: "12 posts", "2 posts da truta", "um sem álcool por semana". */
 import type { WishContent } from '../text/draft.ts'
 import { numbersIn } from '../text/numbers.ts'
+import { subjectOf } from './orders/what.ts'
 import type { Statement } from './statement.ts'
 
 const number = String.raw`(\d{1,2}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta)`
@@ -31,12 +32,12 @@ export function readTopic({ text, folded, asks }: Statement): WishContent[] | nu
   const said = found?.[2]
   if (!found || !said || other.test(said)) return null
   const isCounted = counts.test(folded.slice(0, folded.length - said.length)) || weekly.test(folded)
-  const free = /^(?:sem alcool|zero(?: alcool)?|nao alcoolic[oa]s?)$/.test(said.trim())
+  const free = subjectOf(said.trim()) === 'sem álcool'
   if (!isCounted && !free) return null
   const [count] = numbersIn(found[1] ?? '')
   if (count === undefined || said.split(' ').length > 6) return null
   const at = folded.indexOf(said, folded.indexOf(found[1] ?? ''))
-  const what = free ? 'sem álcool' : text.slice(at, at + said.length).trim()
+  const what = free ? 'sem álcool' : subjectOf(text.slice(at, at + said.length).trim())
   return [
     {
       kind: 'postTopic',

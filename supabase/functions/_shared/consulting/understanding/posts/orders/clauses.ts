@@ -1,4 +1,5 @@
 /** The clauses of an owner's text: parts between separators, and between words that turn from one order to the next. */
+import { clauseComma } from '../../dates/entries.ts'
 import { foldInPlace } from '../../text/fold.ts'
 
 /** How a clause follows the one before it. */
@@ -29,7 +30,7 @@ const ordering =
 /** Between two clauses: a comma, a colon before words, or a word that turns to another thought. */
 const joints = new RegExp(
   [
-    String.raw`,(?!\d)(?![^()]*\))\s*(?:(?:e sim|so que|ja que|e|mas|porem|entao|pois|porque|pq)\s+)*`,
+    clauseComma + String.raw`\s*(?:(?:e sim|so que|ja que|e|mas|porem|entao|pois|porque|pq)\s+)*`,
     String.raw`\s+[–—-]\s+`,
     String.raw`:(?=\s)`,
     String.raw`\s+(?:mas|porem|entao|e sim|so que|pois|ja que|porque|pq)\s+`,

@@ -3,7 +3,7 @@ import type { WishContent } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { numbersIn } from '../../text/numbers.ts'
 import type { Given, Order } from './order.ts'
-import { bare, itemOf } from './what.ts'
+import { bare, itemOf, subjectOf } from './what.ts'
 import { opener } from './words.ts'
 
 const number = String.raw`(\d{1,2}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze)`
@@ -107,7 +107,7 @@ export function readCounted(given: Given): Order | null {
     const subject = found?.[2]
     const [count] = numbersIn(found?.[1] ?? '')
     if (!found || !subject || count === undefined || subject.split(' ').length > 6) return null
-    const text = bare(one.trim().slice(one.trim().length - subject.length))
+    const text = subjectOf(bare(one.trim().slice(one.trim().length - subject.length)))
     const what = itemOf(text, names) ?? text
     if (/^(?:alcool|semana|dia|mes|reais)\b/.test(foldInPlace(what)) || what === '') return null
     const days = when.days.from === undefined ? carry.ofSentence : when.days

@@ -28,6 +28,10 @@ const priceIn = (folded: string) => {
   return value > 0 ? { value, start: found.index, end: found.index + found[0].length, said: found[0] } : null
 }
 
+/** What an event costs to enter, which is no offer of a part of the menu called "Entradas". */
+const admission =
+  /^(?:(?:e|com|a|o) )*(?:entradas?|ingressos?|couverts?(?: artistico)?|convites?|bilheteria|inscric(?:ao|oes))(?: (?:a|por|de|custa|sai|antecipad\w+|na porta|no local))*\s*:?$/
+
 const noteOf = ({ when }: Given): string | undefined =>
   when.exceptHolidays ? 'não vale em feriado' : undefined
 
@@ -76,6 +80,7 @@ export function readOffer(given: Given): Order | null {
     ]
     if (one?.wishes && other?.wishes) return { wishes: [...one.wishes, ...other.wishes] }
   }
+  if (admission.test(folded.slice(0, paid.start).trim())) return null
   const left = `${said.slice(0, paid.start)} ${said.slice(paid.end)}`
   // "R$ 29,90 com suco": the price of what stands before it.
   if (paid.start === 0 && /^\s*com\b/.test(folded.slice(paid.end))) return null

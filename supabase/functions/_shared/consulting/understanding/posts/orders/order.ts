@@ -7,7 +7,7 @@ import type { Days, When } from './when.ts'
 /** What the clauses before have said. */
 export type Carry = {
   /** The order that a bare list goes on with. */
-  order: 'refuse' | 'focus' | 'count' | null
+  order: 'refuse' | 'compare' | 'focus' | 'count' | null
   /** Its sentence. */
   sentence: number
   /** The days that the sentence named. */

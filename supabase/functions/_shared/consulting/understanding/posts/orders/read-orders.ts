@@ -19,7 +19,7 @@ import { readDoubled, readOffer } from './offers.ts'
 import { readHolidays, readOpens, readPostponed, readServed } from './opening.ts'
 import type { Carry, Detail, Given, Order, Reader } from './order.ts'
 import { readOpenedDays, readRecurring, readSpan, readThemed } from './recurring.ts'
-import { isAddressing, readRefusal } from './refusals.ts'
+import { isAddressing, readPermitted, readRefusal } from './refusals.ts'
 import { spread } from './spread.ts'
 import { readTone, readWarning } from './tone.ts'
 import { itemOf } from './what.ts'
@@ -45,6 +45,7 @@ const readers: readonly Reader[] = [
   readNarrowing,
   readTone,
   readOffer,
+  readPermitted,
   readRefusal,
   readRule,
   readFocus,

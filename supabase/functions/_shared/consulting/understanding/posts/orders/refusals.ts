@@ -67,6 +67,9 @@ const wholes: readonly (readonly [RegExp, Rule['what']])[] = [
     'noSelling',
   ],
 ]
+/** "nunca comparar com carne ou leite": neither is named at all. */
+const comparedWith = /\bcompar\w+ (?:com|a|ao|aos|as)\b/
+const promised = /\b(?:promet|diz|dig|fal|escrev|afirm)\w*/
 const compared = /\bcompar\w+ (?:os )?precos?\b|\bcomparac\w+ de precos?\b/
 /** Foods and drinks of the lexicon that an exclusion covers. */
 const edible = new Set(['ingredient', 'group', 'dish', 'cachaca'])
@@ -138,6 +141,17 @@ const feastsOf = (folded: string, today: string): WishContent[] =>
     name === null ? [] : [{ kind: 'postRule', what: 'noMention', of: name } as const],
   )
 
+/** "não citar bares, lanchonetes ou food trucks": the end of a list. */
+const isListEnd = ({ clause, folded }: Given): boolean =>
+  clause.lead === 'next' && / (?:ou|nem) /.test(folded) && isNoun(folded) && folded.split(' ').length <= 5
+
+/** "dos petiscos pode": what a refusal before it does not reach. */
+const permitted =
+  /^(?:(?:mas|ja|so|e) )*(?:d[aeo]s?|n[ao]s?|com|o|a|os|as) [a-z][a-z ]{2,30} (?:pode(?:m)?(?: sim)?|(?:e |ta |esta )?liberad[oa]s?|(?:sem|nao tem) problema|tudo bem)$/
+
+export const readPermitted = ({ clause, folded }: Given): Order | null =>
+  permitted.test(folded) && !(clause.asks && clause.last) ? { repeats: true } : null
+
 /** Reads what a clause refuses. A clause of days alone refuses posts on them. */
 export function readRefusal(given: Given): Order | null {
   const { clause, when, folded, said, carry } = given
@@ -172,7 +186,8 @@ export function readRefusal(given: Given): Order | null {
     return { wishes: feastsOf(clause.folded, given.today), goesOn: 'refuse' }
   const found = refusing.exec(folded)
   const late = found ? null : after.exec(folded)
-  const goesOn = !found && !late && carry.order === 'refuse' && /^(?:nem|ou) /.test(folded)
+  const isRefused = carry.order === 'refuse' || carry.order === 'compare'
+  const goesOn = !found && !late && isRefused && (/^(?:nem|ou) /.test(folded) || isListEnd(given))
   if (!found && !late && !goesOn) return null
   const known = readPostRule({ text: clause.text, folded: clause.folded, asks: false })
   if (known)
@@ -196,7 +211,8 @@ export function readRefusal(given: Given): Order | null {
   }
   const tail = endScope.exec(plain)
   if (tail) text = text.slice(0, tail.index).trim()
-  text = bareObject(text)
+  // "não prometer que emagrece"
+  text = bareObject(promised.test(folded) ? text.replace(/^que\s+/iu, '') : text)
   const { days } = when
   if (text === '') {
     // "nenhum post na segunda": days without posts.
@@ -220,6 +236,15 @@ export function readRefusal(given: Given): Order | null {
   const parts = listed
     .map((part) => bareObject(/^compar/iu.test(part) ? part : part.replace(leadVerb, '')))
     .filter((part) => part !== '')
+  if (comparedWith.test(folded) || (goesOn && carry.order === 'compare'))
+    return {
+      wishes: text
+        .split(joint)
+        .map(bareObject)
+        .filter((of) => of !== '')
+        .map((of) => ({ kind: 'postRule', what: 'noMention', of: of.slice(0, 120) })),
+      goesOn: 'compare',
+    }
   // "nada de foto de mesa vazia": of pictures alone; texts may name a table.
   const isPicture = lead !== null && /\b(?:fotos?|imagem|imagens|videos?|reels?)\b/.test(lead[0])
   const rules = parts.map((part) => {

@@ -27,6 +27,9 @@ export const voiceOf = (folded: string): string | undefined =>
 
 const about =
   /^(?:(?:mas|e|so|quero|queria|prefiro|com|num|em|o|a|um|uma|use|usar|usem|mant\w+|escrev\w+) )*(?:tom|linguagem|jeito|estilo|voz|fala|textos?|legendas?|escrita|palavreado|pegada)(?: (?:d[aeo]s? (?:posts|textos|legendas|publicacoes|casa)|mais|bem|deve(?:m)? ser|tem que ser|e|seja(?:m)?|sempre|um|uma|de|meio|pouco))* (.+)$/
+/** "posts bem-humorados": the posts themselves have the voice. */
+const ofPosts =
+  /^(?:(?:mas|e|so|quero|queria|prefiro|com|os|as|uns|umas|faz|faca(?:m)?) )*(?:posts?|posti?s|publicac(?:ao|oes)|postage(?:m|ns)|conteudos?)(?: (?:mais|bem|sempre|um pouco))? ([a-z-]+)$/
 const allowed =
   /^(?:mas |e |so )*(.+?) (?:pode(?: (?:sim|a vontade|usar))?|e bem[- ]vind[oa]|liberad[oa]|cai bem|e bom)$/
 const reminded =
@@ -47,7 +50,7 @@ export function readWarning({ clause }: Given): Order | null {
 
 export function readTone({ folded, clause }: Given): Order | null {
   if (clause.asks && clause.last) return null
-  const found = about.exec(folded)?.[1] ?? allowed.exec(folded)?.[1]
+  const found = about.exec(folded)?.[1] ?? ofPosts.exec(folded)?.[1] ?? allowed.exec(folded)?.[1]
   if (
     found === undefined ||
     /\b(?:nao|nem|sem|nunca|nada|menos)\b/.test(found) ||

@@ -1,5 +1,6 @@
 /** What an order is about: items of the menu, sections, feasts, or the owner's own words. */
 import { tokenize } from '../../../base/language/text.ts'
+import { foldInPlace } from '../../text/fold.ts'
 import type { HouseName } from '../../words/vocabulary.ts'
 
 const joints = /\s*(?:,|\+|\/|;)\s*(?:(?:e|ou|nem)\s+)?|\s+(?:e|ou|nem)\s+(?:d[aeo]s?\s+)?/giu
@@ -53,6 +54,15 @@ export function itemsOf(said: string, names: readonly HouseName[]): string[] | n
   if (whole !== null) return [whole]
   const found = partsOf(said).map((part) => itemOf(part, names))
   return found.length > 0 && found.every((item) => item !== null) ? found.flatMap((item) => item ?? []) : null
+}
+
+const free =
+  /^(?:sem alcool|zero(?: alcool)?|nao alcoolic[oa]s?|(?:(?:para |pra )?quem |gente que |cliente que )?(?:nao bebe\w*(?: alcool)?|(?:vai |vem |esta )?dirig\w+|vai de carro))$/
+
+/** What a post is about, without the price that it is to name: "Burger da Vila com preço"; "sem álcool" for who drives. */
+export function subjectOf(said: string): string {
+  const own = said.replace(/\s+com\s+(?:o\s+|seu\s+)?pre[çc]os?$/iu, '')
+  return free.test(foldInPlace(own).trim()) ? 'sem álcool' : own
 }
 
 const finite =
