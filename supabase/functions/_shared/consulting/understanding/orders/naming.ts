@@ -6,7 +6,15 @@ import type { Named } from '../spoken/pieces.ts'
 
 /** An item with the words of its name, or a section with those of its own. */
 type Entry = { name: string; words: readonly string[]; section: readonly string[]; size: string }
-type Index = { items: readonly Entry[]; sections: readonly Entry[]; known: ReadonlySet<string> }
+type Index = {
+  items: readonly Entry[]
+  sections: readonly Entry[]
+  known: ReadonlySet<string>
+  /** The items that have a word in their name. */
+  having: ReadonlyMap<string, readonly Entry[]>
+  /** What phrases were found to name: several readers ask about each. */
+  asked: Map<string, string[] | null>
+}
 
 const joining = new Set('de da do das dos com em no na ao a o as os e p para pra ml un un'.split(' '))
 /** What tells nothing apart: "o prato do baião", "a dose de prata". */
@@ -54,8 +62,14 @@ function indexOf(names: readonly Named[]): Index {
     section: telling(section ?? ''),
     size: tokenize(size ?? '').join(' '),
   })
+  const items = names.filter(({ isSection }) => !isSection).map(entry)
+  const having = new Map<string, Entry[]>()
+  for (const item of items)
+    for (const word of new Set(item.words)) having.set(word, [...(having.get(word) ?? []), item])
   const made: Index = {
-    items: names.filter(({ isSection }) => !isSection).map(entry),
+    items,
+    having,
+    asked: new Map(),
     sections: names.filter(({ isSection }) => isSection).map(entry),
     known: new Set(names.flatMap(({ name }) => telling(name))),
   }
@@ -92,6 +106,15 @@ function bySize(phrase: string, { items }: Index): string[] {
  */
 export function namedBy(phrase: string, names: readonly Named[], isAll = false): string[] | null {
   const index = indexOf(names)
+  const key = `${isAll}|${phrase}`
+  const found = index.asked.get(key)
+  if (found !== undefined) return found
+  const named = namedIn(index, phrase, names, isAll)
+  index.asked.set(key, named)
+  return named
+}
+
+function namedIn(index: Index, phrase: string, names: readonly Named[], isAll: boolean): string[] | null {
   const words = telling(phrase)
   // "o preço" alone does not say of what.
   if (words.length === 0 || phrase.length > 80 || /^(?:preco|valor)$/.test(phrase.trim())) return null
@@ -112,9 +135,8 @@ export function namedBy(phrase: string, names: readonly Named[], isAll = false):
   if (only && found.length === 1) return [only.name]
   if (found.length > 1) {
     const shared = phrase.trim()
-    const isSame = index.items.every(
-      (one) => namesItem(shared, { name: one.name }) === found.some(({ name }) => name === one.name),
-    )
+    const own = new Set(found.map(({ name }) => name))
+    const isSame = index.items.every(({ name }) => namesItem(shared, { name }) === own.has(name))
     return isSame ? [shared] : found.length <= 12 ? found.map(({ name }) => name) : null
   }
   const part = index.sections.filter((one) => words.every((word) => one.words.includes(word)))
@@ -122,15 +144,16 @@ export function namedBy(phrase: string, names: readonly Named[], isAll = false):
 }
 
 /** The items that all words of a phrase name: by the whole name, else by its first word, else by any. */
-function itemsOf(words: readonly string[], { items }: Index, isList: boolean): Entry[] {
+function itemsOf(words: readonly string[], { items, having }: Index, isList: boolean): Entry[] {
   const own = words.filter((word) => !nouns.has(word))
   const asked = own.length > 0 ? own : words
   if (asked.every((word) => weak.has(word) || /^\d{1,2}$/.test(word))) return []
   const holds = (one: Entry) =>
     words.every(
       (word) => one.words.includes(word) || (!isList && (nouns.has(word) || one.section.includes(word))),
-    ) && asked.some((word) => one.words.includes(word) && !weak.has(word))
-  const found = items.filter(holds)
+    )
+  const candidates = new Set(asked.flatMap((word) => (weak.has(word) ? [] : (having.get(word) ?? []))))
+  const found = items.filter((one) => candidates.has(one) && holds(one))
   const exact = found.filter((one) => one.words.every((word) => words.includes(word)))
   if (exact.length > 0) return exact
   const headed = found.filter((one) => one.words[0] === asked[0])

@@ -63,19 +63,36 @@ const unit = /^(?:ml|g|kg|l|un|de|do|da|dos|das|o|a|com|e|p|pessoas)$/
 
 const links = new Set(['de', 'do', 'da', 'dos', 'das', 'com', 'e', 'a', 'o', 'no', 'na'])
 
-/** The item whose name begins with the most words that a text repeats in order: "pôr do sol". */
-function begunIn(tokens: readonly string[], names: readonly Named[]): string | undefined {
-  // "pizza de carne de sol" does not begin "Pizza de chocolate".
-  const said = ` ${tokens.filter((word) => !links.has(word)).join(' ')} `
-  const found = names.flatMap(({ name, isSection }) => {
-    if (isSection) return []
+/** The items by the first two words of their names, with their places on the menu. */
+type Beginnings = ReadonlyMap<string, readonly { name: string; own: readonly string[]; place: number }[]>
+
+function beginningsOf(names: readonly Named[]): Beginnings {
+  const found = new Map<string, { name: string; own: readonly string[]; place: number }[]>()
+  names.forEach(({ name, isSection }, place) => {
     const own = tokenize(name).filter((word) => !links.has(word))
-    let length = own.length
-    while (length >= 2 && !said.includes(` ${own.slice(0, length).join(' ')} `)) length -= 1
-    return length >= 2 && own.slice(0, length).some((word) => word.length > 2 && !idle.has(word))
-      ? [{ name, length, whole: own.every((word, at) => at < length || unit.test(word)) }]
-      : []
+    if (isSection || own.length < 2) return
+    const pair = `${own[0]} ${own[1]}`
+    found.set(pair, [...(found.get(pair) ?? []), { name, own, place }])
   })
+  return found
+}
+
+/** The item whose name begins with the most words that a text repeats in order: "pôr do sol". */
+function begunIn(tokens: readonly string[], beginnings: Beginnings): string | undefined {
+  // "pizza de carne de sol" does not begin "Pizza de chocolate".
+  const words = tokens.filter((word) => !links.has(word))
+  const said = ` ${words.join(' ')} `
+  const pairs = new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`))
+  const begun = [...pairs].flatMap((pair) => beginnings.get(pair) ?? [])
+  const found = begun
+    .toSorted((a, b) => a.place - b.place)
+    .flatMap(({ name, own }) => {
+      let length = own.length
+      while (length >= 2 && !said.includes(` ${own.slice(0, length).join(' ')} `)) length -= 1
+      return length >= 2 && own.slice(0, length).some((word) => word.length > 2 && !idle.has(word))
+        ? [{ name, length, whole: own.every((word, at) => at < length || unit.test(word)) }]
+        : []
+    })
   const longest = found.toSorted((a, b) => b.length - a.length)
   const [first, second] = longest
   if (!first) return undefined
@@ -88,27 +105,35 @@ function begunIn(tokens: readonly string[], names: readonly Named[]): string | u
  * that several share.
  */
 export function itemIn(said: string, names: readonly Named[]): string | undefined {
-  const found = foundIn.get(names) ?? { items: new Map<string, string | undefined>(), words: wordsOf(names) }
+  const found = foundIn.get(names) ?? {
+    items: new Map<string, string | undefined>(),
+    words: wordsOf(names),
+    beginnings: beginningsOf(names),
+  }
   foundIn.set(names, found)
-  if (!found.items.has(said)) found.items.set(said, itemAmong(said, names, found.words))
+  if (!found.items.has(said)) found.items.set(said, itemAmong(said, names, found))
   return found.items.get(said)
 }
 
 /** What was looked up before: several readers ask about each piece. */
-const foundIn = new WeakMap<
-  readonly Named[],
-  { items: Map<string, string | undefined>; words: ReadonlySet<string> }
->()
+const foundIn = new WeakMap<readonly Named[], Known & { items: Map<string, string | undefined> }>()
+
+/** What all questions about some names share: the words in them, and how they begin. */
+type Known = { words: ReadonlySet<string>; beginnings: Beginnings }
 
 const wordsOf = (names: readonly Named[]) => new Set(names.flatMap(({ name }) => tokenize(name)))
 
-function itemAmong(said: string, names: readonly Named[], known: ReadonlySet<string>): string | undefined {
+function itemAmong(
+  said: string,
+  names: readonly Named[],
+  { words: known, beginnings }: Known,
+): string | undefined {
   if (
     !tokenize(spelled(said)).some((word) => known.has(word)) &&
     !tokenize(said).some((word) => known.has(word))
   )
     return undefined
-  const begun = begunIn(tokenize(said), names)
+  const begun = begunIn(tokenize(said), beginnings)
   if (begun !== undefined) return begun
   const words = said
     .split(/[^\p{L}\d]+/u)

@@ -55,15 +55,21 @@ const short = new RegExp(
 
 type Long = { text: string; back: (at: number) => number }
 
-/** The text with whole words, and where each of its places stood. */
-function spelledOut(text: string): Long {
+/** Between two words, one blank says as much as many, and patterns try each of them. */
+const blanks = /(?<=\S)[^\S\n]{2,}(?=\S)/gu
+
+/** The text with some passages rewritten, and where each of its places stood. */
+function rewritten(
+  text: string,
+  pattern: RegExp,
+  wordFor: (said: string, index: number) => string | undefined,
+): Long {
   let out = ''
   let last = 0
   const ends: { at: number; shift: number }[] = []
-  for (const { 0: said, index } of text.matchAll(short)) {
-    const word = long.get(said.toLowerCase())
-    const isInA = /^num$/i.test(said) && !refused.test(text.slice(index + said.length).toLowerCase())
-    if (word === undefined || isInA) continue
+  for (const { 0: said, index } of text.matchAll(pattern)) {
+    const word = wordFor(said, index)
+    if (word === undefined) continue
     out += text.slice(last, index) + word
     last = index + said.length
     ends.push({ at: out.length, shift: out.length - last })
@@ -77,6 +83,16 @@ function spelledOut(text: string): Long {
     return next ? Math.min(plain, next.at - next.shift) : plain
   }
   return { text: out, back }
+}
+
+/** The text with single blanks and whole words. */
+function spelledOut(text: string): Long {
+  const single = rewritten(text, blanks, () => ' ')
+  const whole = rewritten(single.text, short, (said, index) => {
+    const isInA = /^num$/i.test(said) && !refused.test(single.text.slice(index + said.length).toLowerCase())
+    return isInA ? undefined : long.get(said.toLowerCase())
+  })
+  return { text: whole.text, back: (at) => single.back(whole.back(at)) }
 }
 
 /** What is read of the text with whole words, at the places of the owner's own. */

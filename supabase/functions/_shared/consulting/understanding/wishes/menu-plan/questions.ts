@@ -47,7 +47,7 @@ export const questionReadings: readonly Reading[] = [
   },
   {
     words: new RegExp(
-      `(?<![\\p{L}\\p{N}])${lead}(?:e\\s+)?(?:[oa]s?\\s+)?([^?.!;,]{2,40}?)\\s*,?\\s+(?:(?:eu\\s+)?(?:tiro\\s+ou\\s+(?:deixo|fica|mantenho)|(?:deixo|mantenho)\\s+ou\\s+tiro)|(?:se\\s+paga|da\\s+lucro|da\\s+dinheiro|presta))\\s*\\?`,
+      `(?<![\\p{L}\\p{N}])${lead}(?:e\\s+)?(?:[oa]s?\\s+)?([^?.!;,\\s][^?.!;,]{0,38}?[^?.!;,\\s])\\s*,?\\s+(?:(?:eu\\s+)?(?:tiro\\s+ou\\s+(?:deixo|fica|mantenho)|(?:deixo|mantenho)\\s+ou\\s+tiro)|(?:se\\s+paga|da\\s+lucro|da\\s+dinheiro|presta))\\s*\\?`,
       'gu',
     ),
     wishes: ([, named = ''], about) => {
