@@ -1,6 +1,7 @@
 /** What the WhatsApp list gets of a date: whatever decides the evening, and how to answer. */
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
+import { calledOf } from './date-fields.ts'
 import type { Dated } from './dates.ts'
 import { eventFilled } from './event-copy.ts'
 import { hourOf } from './hour-words.ts'
@@ -43,7 +44,7 @@ export function messageOf(
         .replaceAll('{when}', when)
         .replaceAll('{price}', `${stated}${offers}`)
         .replaceAll('{lasts}', lasts)
-        .replaceAll('{Bare}', capitalize(date.said ?? date.name)),
+        .replaceAll('{Bare}', capitalize(calledOf(date))),
     ) + reserve
   const wordings =
     date.weekly && onDay

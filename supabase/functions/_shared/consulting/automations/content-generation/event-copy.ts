@@ -2,6 +2,7 @@
 import { shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
+import { calledOf } from './date-fields.ts'
 import type { Dated } from './dates.ts'
 import { contentWords } from './held-events.ts'
 import { hourOf } from './hour-words.ts'
@@ -38,8 +39,9 @@ const endsWeek = /fechar a semana|semana se acaba/
 const everyWeek = (day: string) => `${/o$/.test(shortWeekday(day)) ? 'todo' : 'toda'} ${shortWeekday(day)}`
 
 /** Fills in the name and the weekday of a weekly event. */
-export function eventFilled(text: string, { said, name, day }: Dated): string {
-  const called = said ?? name
+export function eventFilled(text: string, date: Dated): string {
+  const { day } = date
+  const called = calledOf(date)
   return text
     .replaceAll('{bare}', called)
     .replaceAll('{Bare}', capitalize(called))
@@ -56,7 +58,7 @@ export function eventWordings(
   /** Whether nothing may be sold beside it. */
   quiet = false,
 ): string[] {
-  const { said, name, at, day } = date
+  const { at, day } = date
   const begins = at === undefined ? '' : `, às ${hourOf(at)}`
   const until =
     musicUntil === null || at === undefined || musicUntil <= at
@@ -64,7 +66,7 @@ export function eventWordings(
       : `; a música vai até as ${hourOf(musicUntil)}`
   // Beside a price for the whole evening, another one is a riddle; an event named after an item sells that one.
   const dish = quiet || date.price !== undefined || date.item !== null ? '' : nextDish()
-  const wordings = music.test(said ?? name) ? weeklyMusic : weeklyEvents
+  const wordings = music.test(calledOf(date)) ? weeklyMusic : weeklyEvents
   return wordings[register]
     .filter((text) => [0, 5, 6].includes(weekdayOf(day)) || !endsWeek.test(text))
     .map((text) =>

@@ -67,3 +67,20 @@ describe('a party with a show, a dinner at a price, and two closed days', () => 
     expect(plan.flatMap(({ lines }) => lines).join(' ')).toContain('há arraia protegida')
   })
 })
+
+describe('a house closed on New Year’s Eve that says nothing of the day after', () => {
+  const { posts, readings = [] } = calendar('Fechamos 24, 25 e 31/12. Dia 12/12.')
+
+  it('promises no return on a day that the owner has not decided', () => {
+    expect(readings.join(' ')).toContain('a casa abre na sexta, 01/01?')
+    const texts = [...readings, ...posts.map(({ copy }) => copy)].filter((text) => /\bvolta/i.test(text))
+    expect(texts.length).toBeGreaterThan(0)
+    expect(texts.filter((text) => /volta\p{L}* (?:na sexta, )?01\/01/iu.test(text))).toEqual([])
+  })
+
+  it('calls a date without a name by what it is in every message', () => {
+    const messages = posts.flatMap(({ whatsapp = '' }) => (whatsapp.includes('12/12') ? [whatsapp] : []))
+    expect(messages.length).toBeGreaterThan(0)
+    for (const message of messages) expect(message.replace('12/12', '')).not.toContain('12/12')
+  })
+})

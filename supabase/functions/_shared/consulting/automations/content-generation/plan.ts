@@ -4,6 +4,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { beforePublishing } from './before-publishing.ts'
+import { calledOf } from './date-fields.ts'
 import { isHoliday, sellsPlaces } from './dates.ts'
 import { inSentence } from './menu-items.ts'
 import type { PostCalendar } from './schema.ts'
@@ -50,9 +51,7 @@ function sessions(told: ToldCalendar): string[] {
 /** What shows whether a week reached its goal: counted at the door and in the messages, not in likes. */
 function measured(told: ToldCalendar): string[] {
   const events = [
-    ...new Set(
-      told.places.flatMap(({ date }) => (date.own || sellsPlaces(date) ? [date.said ?? date.name] : [])),
-    ),
+    ...new Set(told.places.flatMap(({ date }) => (date.own || sellsPlaces(date) ? [calledOf(date)] : []))),
   ]
   const people = events.length > 0 ? say(told, photoTexts.people, { e: joinList(events.slice(0, 3)) }) : ''
   return [`${say(told, photoTexts.measure)}${people}.`]

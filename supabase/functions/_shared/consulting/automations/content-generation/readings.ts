@@ -6,7 +6,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { Dated } from './dates.ts'
-import { type Closure, closedWords } from './rest-days.ts'
+import { type Closure, closedWords, unansweredFeasts } from './rest-days.ts'
 import { shortWeekday } from './told-calendar.ts'
 
 type Read = {
@@ -29,24 +29,8 @@ const onDay = (day: string) => `${shortWeekday(day)}, ${shortDay(day)}`
 const onThe = (day: string) =>
   `${/^(?:s[aá]bado|domingo)$/.test(shortWeekday(day)) ? 'no' : 'na'} ${onDay(day)}`
 
-/** Days on which many houses change their hours, and of which nobody has spoken. */
 function openQuestions({ context, requirements, span, isClosed }: Read): string[] {
-  const year = span.from.slice(0, 4)
-  const next = String(Number(year) + 1)
-  const feasts = [`${year}-12-24`, `${year}-12-25`, `${year}-12-31`, `${next}-01-01`].filter(
-    (day) =>
-      day >= span.from &&
-      (day <= span.to || (day === `${next}-01-01` && span.to >= `${year}-12-30`)) &&
-      !isClosed(day),
-  )
-  const told = feasts.filter((day) =>
-    requirements.dates.some(
-      ({ from, to = from, open }) =>
-        // What is held on a day, is held with the house open.
-        from !== undefined && to !== undefined && day >= from && day <= to && (open || day === from),
-    ),
-  )
-  const open = feasts.filter((day) => !told.includes(day))
+  const open = unansweredFeasts(requirements.dates, span, isClosed)
   return open.length === 0
     ? []
     : [

@@ -24,6 +24,27 @@ export function withReturn(text: string, back: string): string {
   return text.replaceAll('{back}', on).replaceAll('{Back}', capitalize(on)).replaceAll('{dia}', day)
 }
 
+/** Days on which many houses change their hours, and of which nobody has spoken. */
+export function unansweredFeasts(
+  dates: Requirements['dates'],
+  span: { from: string; to: string },
+  isClosed: (day: string) => boolean,
+): string[] {
+  const year = span.from.slice(0, 4)
+  const next = String(Number(year) + 1)
+  return [`${year}-12-24`, `${year}-12-25`, `${year}-12-31`, `${next}-01-01`].filter(
+    (day) =>
+      day >= span.from &&
+      (day <= span.to || (day === `${next}-01-01` && span.to >= `${year}-12-30`)) &&
+      !isClosed(day) &&
+      !dates.some(
+        ({ from, to = from, open }) =>
+          // What is held on a day, is held with the house open.
+          from !== undefined && to !== undefined && day >= from && day <= to && (open || day === from),
+      ),
+  )
+}
+
 /** A closure of certain days, not of a weekday, with what is beside it. */
 export type Closure = { from: string; to: string; back: string; name: string }
 
@@ -33,6 +54,9 @@ export function closuresOf(
   { from, to }: { from: string; to: string },
   isClosed: (day: string) => boolean,
 ): Closure[] {
+  // Nobody is told to come on a day on which the house may be closed.
+  const unanswered = unansweredFeasts(dates, { from, to }, isClosed)
+  const back = (day: string) => nextOpen(day, (one) => isClosed(one) || unanswered.includes(one))
   const found = dates
     .flatMap(({ closed, from: first, to: last = first, weekdays, days, what }) =>
       closed &&
@@ -42,7 +66,7 @@ export function closuresOf(
       days === undefined &&
       last >= from &&
       first <= addDays(to, 3)
-        ? [{ from: first, to: last, back: nextOpen(last, isClosed), name: what }]
+        ? [{ from: first, to: last, back: back(last), name: what }]
         : [],
     )
     .toSorted((a, b) => a.from.localeCompare(b.from))
@@ -52,7 +76,7 @@ export function closuresOf(
     // No open day between them.
     if (last && closure.from < last.back) {
       last.to = closure.to > last.to ? closure.to : last.to
-      last.back = nextOpen(last.to, isClosed)
+      last.back = back(last.to)
     } else joined.push(closure)
   }
   return joined

@@ -1,6 +1,7 @@
 /** What the weeks of a calendar are for. */
 import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
 import { joinList } from '../../base/language/text.ts'
+import { calledOf } from './date-fields.ts'
 import { type Placed, sellsPlaces } from './dates.ts'
 import { inSentence } from './menu-items.ts'
 import type { Notice } from './rest-days.ts'
@@ -24,7 +25,7 @@ function goalOf(
   notices: readonly Notice[],
   often: ReadonlySet<string>,
 ): string | null {
-  const named = ({ date }: Placed) => date.said ?? date.name
+  const named = ({ date }: Placed) => calledOf(date)
   const find = (fits: (one: Placed) => boolean) => placed.find((one) => one.date.weekly !== true && fits(one))
   const isAhead = ({ when }: Placed) => when === 'ahead' || when === 'memory' || when === 'backstage'
   const held = find(({ date, when }) => when === 'day' && (date.own || sellsPlaces(date)))

@@ -9,7 +9,7 @@ const verb =
   /(?<![a-z])(?:vai|vamos|vou|tem|temos|teremos|lanca(?:r|mos|m)?|faz\w*|quer\w*|abr(?:e|imos|ir)|fech\w+|vend\w+|cheg(?:a|ou|amos)|com(?:eca|ecamos)|pod(?:e|emos)|dev\w+|nao|post(?:a|ar)|fic(?:a|ar|amos)|traz\w*|sa(?:i|ir|imos))(?![a-z])/
 
 /** Says nothing of what will happen. */
-const vague = /^(?:uma? )?(?:coisa|algo|negocio|lance)(?![a-z])/
+const vague = /^(?:(?:uma? )?(?:coisa|algo|negocio|lance)(?![a-z])|(?:o )?(?:dia|data)$)/
 
 const isFit = (name: string, items: readonly string[]) => {
   const bare = items.reduce((text, item) => text.replace(item, 'item'), name)
