@@ -269,7 +269,13 @@ export const factSchema = z.discriminatedUnion('kind', [
     text: z.optional(z.string()),
   }),
   /** What the results were chosen by. */
-  z.object({ kind: z.literal('choice'), by: z.enum(['style', 'audience']), what: z.string() }),
+  z.object({
+    kind: z.literal('choice'),
+    by: z.enum(['style', 'audience']),
+    what: z.string(),
+    /** What else was done for it. */
+    how: z.optional(z.string()),
+  }),
   /** What one unit of an item takes, by the owner's portion; `amount` in g, ml or units. */
   z.object({
     kind: z.literal('portion'),

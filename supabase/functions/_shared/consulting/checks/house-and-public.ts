@@ -105,7 +105,8 @@ const nameOf = (what: string) => (findTerm(what)?.name ?? what).toLowerCase()
 /** The criteria that the automation states. */
 export function weighed(by: FactOf<'choice'>['by'], what: string, { facts }: Given): Answer {
   const choices = only(facts, 'choice').filter((fact) => fact.by === by)
-  return choices.some((fact) => nameOf(fact.what) === nameOf(what)) ? met('Pesou nas escolhas.') : unrelated
+  const found = choices.find((fact) => nameOf(fact.what) === nameOf(what))
+  return found ? met(`Pesou nas escolhas.${found.how === undefined ? '' : ` ${found.how}`}`) : unrelated
 }
 
 /** Older guests are met by a menu in large type. */

@@ -4,6 +4,7 @@ import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { menuFoot } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
+import { englishBlocks } from './in-english.ts'
 import { gainWords, sayer } from './launch-words.ts'
 import type { DrinkMenuAnalysis, Launch } from './schema.ts'
 import { timeText } from './seconds.ts'
@@ -75,6 +76,7 @@ export function cardSection(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): 
         ]),
         numeric: [2],
       },
+      ...englishBlocks(drinks, menu.understood.audience ?? []),
       menuTable(menu, drinks),
       ...allergenBlocks(drinks),
       ...(drinks.every(isSober)

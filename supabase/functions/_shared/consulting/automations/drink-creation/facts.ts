@@ -2,6 +2,7 @@ import { cachacas, isCachacaId } from '../../base/cachacas.ts'
 import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import type { Fact, FactOf } from '../../base/facts.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
+import { foreigners } from './in-english.ts'
 import type { DrinkContent, DrinkMenuAnalysis } from './schema.ts'
 import { secondsOf } from './seconds.ts'
 
@@ -61,7 +62,14 @@ function factOf(drink: Drink): FactOf<'drink'> {
 function choicesOf({ style, audience = [] }: DrinkMenuAnalysis['understood']): FactOf<'choice'>[] {
   return [
     ...style.map((what): FactOf<'choice'> => ({ kind: 'choice', by: 'style', what })),
-    ...audience.map((what): FactOf<'choice'> => ({ kind: 'choice', by: 'audience', what })),
+    ...audience.map(
+      (what): FactOf<'choice'> => ({
+        kind: 'choice',
+        by: 'audience',
+        what,
+        ...(what === foreigners && { how: 'A carta tem uma linha em inglês por drink.' }),
+      }),
+    ),
   ]
 }
 

@@ -31,7 +31,7 @@ function priceWarnings(
   return [
     ...(max !== null && smaller.count > 0 && !request.conditions.styles.has('light')
       ? [
-          `Para caber em até ${formatBrl(max)}, ${smaller.count === 1 ? 'um drink leva' : `${smaller.count} drinks levam`} uma dose menor de cachaça, nunca abaixo de ${formatNumber(smaller.least)} ml.`,
+          `Para caber em até ${formatBrl(max)}, ${smaller.count === 1 ? 'um drink leva' : `${smaller.count} drinks levam`} uma dose menor de cachaça do que a receita pede, de ${smaller.count === 1 ? '' : 'pelo menos '}${formatNumber(smaller.least)} ml.`,
         ]
       : []),
     ...(tight.length > 0

@@ -66,11 +66,11 @@ const named: readonly (readonly [RegExp, ServingGlass])[] = [
   [/plastic|acrilic/, 'copo de plástico'],
   [/caneca|xicara/, 'caneca'],
   [/dose|shot/, 'copo de dose'],
-  [/baixo|rocks|curto/, 'copo baixo'],
-  [/alto|long|highball|caldereta|collins/, 'copo alto'],
+  [/baixo|rocks|curto|caipir|old fashioned|whisky|uisque/, 'copo baixo'],
+  [/alto|long|highball|caldereta|collins|suco|gin/, 'copo alto'],
 ]
 
-/** The glasses that the house lists: it has nothing else, unless the request names glasses. */
+/** The glasses that the house lists: it has nothing else, unless it lists one that may be any, or the request names some. */
 export function glassesOfHouse(
   { settings }: Pick<House, 'settings'>,
   said: readonly GlassWish[],
@@ -81,10 +81,9 @@ export function glassesOfHouse(
     const folded = foldAccents(entry)
     return named.find(([words]) => words.test(folded))?.[1] ?? []
   })
-  // A glass that is not known may be any: then the usual ones serve.
-  if (listed.length < glassware.length) return []
+  const has = listed.length < glassware.length ? 'yes' : 'only'
   const lacked = new Set(said.map(({ what }) => what))
-  return [...new Set(listed)].flatMap((what) => (lacked.has(what) ? [] : [{ what, has: 'only' as const }]))
+  return [...new Set(listed)].flatMap((what) => (lacked.has(what) ? [] : [{ what, has }]))
 }
 
 /** What to pour into instead, if the house lacks the usual glass. */

@@ -62,8 +62,21 @@ export const answerDiabetes: Answerer = (_, { drinks }) => {
   return `${lead} Não é garantia: fruta tem açúcar, e álcool pode baixar a glicose, sobretudo com insulina ou de estômago vazio. Quem decide é a pessoa com o médico; diga o que vai no copo e sirva comida junto.`
 }
 
-export const answerGlass: Answerer = (_, { context, launch }) =>
-  `Não conhecemos lei federal que proíba; quem decide é a prefeitura, e em feriado grande é comum sair decreto contra vidro. Pergunte na prefeitura de ${context.restaurant.city} até ${shortDay(addDays(launch.date, -8))}. Enquanto não houver resposta por escrito, sirva em copo e jarra de policarbonato: nenhuma receita depende do vidro.`
+/** Served without ice, a drink needs a chilled glass: plastic does not keep it cold. */
+const needsGlass = ({ glass, ice }: Drink) => /taça|cálice/i.test(glass) && /sem gelo/i.test(ice)
+
+export const answerGlass: Answerer = (_, { context, drinks, launch }) => {
+  const stays = drinks.filter(needsGlass)
+  const goes = drinks.filter((drink) => !stays.includes(drink))
+  const where = [
+    ...(goes.length > 0 ? [`Em copo de policarbonato vão ${names(goes)}.`] : []),
+    ...(stays.length > 0
+      ? [`Ficam no salão ${names(stays)}: sem gelo no copo, dependem da taça gelada.`]
+      : []),
+  ].join(' ')
+  const ask = addDays(launch.date, -8) > context.today ? addDays(launch.date, -8) : addDays(context.today, 1)
+  return `${where} Não conhecemos lei federal que proíba vidro; quem decide é a prefeitura, e em feriado grande é comum sair decreto. Pergunte na prefeitura de ${context.restaurant.city} até ${shortDay(ask)}.`
+}
 
 /** "Tô sozinha no balcão" */
 const isAlone = (said: string) => /sozinh|só eu|so eu|uma pessoa só|um só no balcão/i.test(said)
