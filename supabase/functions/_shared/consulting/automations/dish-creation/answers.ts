@@ -4,6 +4,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { cachacaFood, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
+import { isDrink } from '../../base/pricing/elasticity.ts'
 import { isDishQuestion } from '../../base/request/dish-wishes.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { ofCourse } from './beside.ts'
@@ -142,6 +143,38 @@ function allergyRisk({ what = 'isso' }: Question, { request }: Asked): string {
   ].join(' ')
 }
 
+/** Words of dishes that children know, and of those that no child gets. */
+const known =
+  /batata|frango|arroz|macarr|espaguete|pastel|hamb[uú]rguer|burger|tapioca|queijo|pizza|carne|pur[eê]|panqueca/i
+const unfit =
+  /cacha[çc]a|flamb|\bgin\b|vodka|rum|cerveja|chope|vinho|licor|pimenta|apimentad|picante|camar[ãa]o|caranguejo|ostra/i
+/** Most dishes that an answer names. */
+const mostNamed = 3
+
+/** The house's own dishes for children: these are all made with cachaça, and fire does not take all of it. */
+function childrensDish({ price }: Question, { request, context }: Asked): string {
+  const own = context.house.menu
+    .flatMap(({ price: asked, ...item }) => (asked === null ? [] : [{ ...item, price: asked }]))
+    .filter(
+      (item) =>
+        item.active &&
+        !isDrink(item.name, item.section) &&
+        !unfit.test(`${item.name} ${item.description ?? ''}`) &&
+        (price === undefined || item.price <= price) &&
+        request.requirements.allowsMenuItem(item) !== 'no',
+    )
+  const [first, ...others] = [
+    ...own.filter(({ name }) => known.test(name)),
+    ...own.filter(({ name }) => !known.test(name)),
+  ]
+    .slice(0, mostNamed)
+    .map((item) => `${item.name} (${formatBrl(item.price)})`)
+  const lead = 'Nenhum destes: todos levam cachaça, e o fogo não tira todo o álcool.'
+  return first === undefined
+    ? `${lead} Para criança, faça meia porção de arroz, feijão e um grelhado sem molho${price === undefined ? '' : `, por até ${formatBrl(price)}`}; nada do seu cardápio cabe nisso hoje.`
+    : `${lead} Do seu cardápio servem ${joinList([first, ...others])}: diga à mesa qual é o das crianças.`
+}
+
 function cachacaAmount({ count }: Question, { chosen, request }: Asked): string {
   const { tasting } = request.asks
   const guests = tasting?.guests ? tasting.guests * Math.max(1, tasting.sittings.length) : null
@@ -229,6 +262,8 @@ function answerOf(question: Question, asked: Asked): string | null {
       return keeping(asked, question.text)
     case 'swap':
       return swap
+    case 'childrensDish':
+      return childrensDish(question, asked)
     case 'agedInPan':
       return agedInPan(asked)
     case 'flameSafe':

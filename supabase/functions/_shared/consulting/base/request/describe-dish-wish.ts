@@ -128,6 +128,8 @@ export function dishQuestionWords(
 ): string {
   const orders = count === undefined ? '' : ` para ${count} pedidos`
   switch (about) {
+    case 'childrensDish':
+      return `o que servir a crianças${price === undefined ? '' : ` por até R$ ${formatNumber(price)}`}`
     case 'alcoholLeft':
       return 'o álcool sai no fogo, e quem pode comer'
     case 'delivery':

@@ -64,6 +64,8 @@ export const dishQuestionSubjects = [
   'sharedBase',
   /** No traces on the bench, for a guest with an allergy. */
   'noTraces',
+  /** A dish for children, at most `price`. */
+  'childrensDish',
   /** Anything else about `item` or `what`: what the figures say of it. */
   'aboutFood',
 ] as const

@@ -11,6 +11,7 @@ import { withoutHalves } from '../text/half-read.ts'
 import { bareCountReaders } from './bare-counts.ts'
 import { countedLists } from './counted-lists.ts'
 import { coursePrices } from './course-prices.ts'
+import { forChildren } from './for-children.ts'
 import { halfReadDishes } from './half-read.ts'
 import { itemOrders } from './item-orders.ts'
 import { itemQuestions } from './item-questions.ts'
@@ -132,6 +133,7 @@ const verbsOfCounts =
 
 const readers: readonly Reader[] = [
   readTasting,
+  forChildren,
   ...bareCountReaders,
   ...safetyReaders,
   readPlateCosts,
