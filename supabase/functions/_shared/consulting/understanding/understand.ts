@@ -31,10 +31,12 @@ import { type Reading, readText } from './read-text.ts'
 import { withWholeWords } from './text/chat-words.ts'
 import { withCorrections } from './text/corrections.ts'
 import { type Draft, toSheet, type WishContent } from './text/draft.ts'
+import { withoutHalves } from './text/half-read.ts'
 import { isOwnEntry, ownWords } from './text/own-words.ts'
 import { withoutAskedOrders, withPermissions, withWorthAsked } from './unread/asked-orders.ts'
 import { withAskedTails } from './unread/asked-tails.ts'
 import { withContradictions } from './unread/contradictions.ts'
+import { countedNouns } from './unread/counted-nouns.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
 import { withOneEnding } from './unread/one-ending.ts'
@@ -164,7 +166,7 @@ type Around = { type: AutomationType; vocabulary: Vocabulary; today: string; ite
 function readAll(text: string, reading: Reading, { type, vocabulary, today, items }: Around): Draft {
   const reader = { type, names: vocabulary.names, today }
   const { wishes, rest } = wholeFirst(text, reader)
-  const draft = readText(rest, reading, vocabulary, today, items)
+  const draft = withoutHalves(text, readText(rest, reading, vocabulary, today, items), countedNouns)
   const all = {
     ...draft,
     wishes:
@@ -178,14 +180,12 @@ function readAll(text: string, reading: Reading, { type, vocabulary, today, item
   )
   const open = withExplainedAllergies(text, withWidestAllergy(text, limited), type)
   const kept = serves.has(type) ? withKeptAllergies(text, open) : open
-  return {
-    ...withWholeNames(
-      text,
-      withOneEnding(text, withAnyhow(text, withAskedTails(text, kept), reader)),
-      vocabulary.names,
-    ),
-    asides: draft.asides ?? [],
-  }
+  const settled = withWholeNames(
+    text,
+    withOneEnding(text, withAnyhow(text, withAskedTails(text, kept), reader)),
+    vocabulary.names,
+  )
+  return { ...withoutHalves(text, settled, countedNouns), asides: draft.asides ?? [] }
 }
 
 /**

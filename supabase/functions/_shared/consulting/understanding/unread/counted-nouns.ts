@@ -1,0 +1,54 @@
+import type { DraftWish, WishContent } from '../text/draft.ts'
+import { type Half, type HalfReadRules, isWithin, matching, meets } from '../text/half-read.ts'
+import { numbersIn } from '../text/numbers.ts'
+
+const bounds =
+  '(?:(?:no |o )?maximo(?: de)?|max\\.?|ate|nao mais (?:que|de|do que)|pelo menos|ao menos|(?:no )?minimo(?: de)?|limite(?: maximo)? de|so|apenas|somente|nao passar de|menos de|mais de)'
+const number = '(?:\\d{1,3}|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte)'
+/** Money, and plurals that count nothing. */
+const noThing =
+  '(?!(?:reais|contos|pilas|mangos|pratas|paus|centavos|nos|nas|dos|das|aos|pelos|pelas|mais|menos|todos|todas|apenas|depois|antes|nossos|nossas|meus|minhas|seus|suas|nestes|nestas|nesses|nessas|eles|elas|mas|tres|seis|reis)(?![a-z]))'
+/** "no máximo 6 itens", but not "petiscos até 25, pratos até 40", where the price of the next follows. */
+const counted = new RegExp(
+  `(?<![a-z])${bounds} ${number} ${noThing}(?:[a-z]{2,}(?:s|ns)|ml|g|kg|gr)(?![a-z])(?! (?:ate|no maximo|por|a|de|custa\\w*) (?:r\\$ ?)?\\d)(?! r?\\$? ?\\d)`,
+  'giu',
+)
+
+const clause = /(?:[^.,;:!?\n()]|(?<=\d)[.,:](?=\d))+/gu
+
+/** The amounts of money that a wish states. */
+function amountsOf(wish: WishContent): number[] {
+  switch (wish.kind) {
+    case 'price':
+      return [wish.min, wish.max, wish.about].flatMap((value) => value ?? [])
+    case 'capPrice':
+      return [wish.max, wish.rise, wish.percent].flatMap((value) => value ?? [])
+    case 'keepPrice':
+      return wish.price === undefined ? [] : [wish.price]
+    case 'competitorPrice':
+      return [wish.min, wish.max]
+    default:
+      return []
+  }
+}
+
+/** A number that counts things is no price: "no máximo 6 itens com preço novo" is left to the owner instead. */
+export const countedNouns: HalfReadRules = {
+  clauses: (folded) => (folded.search(counted) < 0 ? [] : matching(clause)(folded)),
+  halves: (span, folded, { wishes, unread }) =>
+    matching(counted)(folded).flatMap((found): Half[] => {
+      if (!isWithin(found, span)) return []
+      const said = numbersIn(folded.slice(found.start, found.end))
+      const isPrice = (one: DraftWish) =>
+        meets(one, found) && amountsOf(one.wish).some((amount) => said.has(amount))
+      const given = wishes.filter(isPrice)
+      return given.length === 0
+        ? []
+        : [
+            {
+              wishes: given,
+              passages: unread.filter((passage) => isWithin(passage, span) && !passage.blocking),
+            },
+          ]
+    }),
+}
