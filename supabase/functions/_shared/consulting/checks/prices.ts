@@ -202,7 +202,7 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
     }
     return met(`Preço médio de ${formatBrl(mean)}.`)
   }
-  return met(only(facts, 'drink', 'dish').length > 0 ? extremeOf(priced, wish) : undefined)
+  return met(only(facts, 'drink', 'dish', 'price').length > 0 ? extremeOf(priced, wish) : undefined)
 }
 
 /** The answer for a price within its bounds: the new price, or why it stays. No single answer for several prices. */
