@@ -39,7 +39,7 @@ export function priceQuestionWords(
     case 'channelFee':
       return percent === undefined
         ? `preço para ${what ?? 'cartão'}`
-        : /food|rappi|aplicativo|app|delivery|entrega/.test(what ?? '')
+        : /food|rappi|aplicativo|app|delivery|entrega/i.test(what ?? '')
           ? `preços para ${what}, que fica com ${formatNumber(percent)}%`
           : `taxa de ${formatNumber(percent)}% de ${what ?? 'cartão'} no preço`
   }

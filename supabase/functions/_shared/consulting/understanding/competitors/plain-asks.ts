@@ -46,7 +46,7 @@ const discounts = new RegExp(
   `^${refuse} (?:(?:competir|concorrer|disputar|brigar|atrair|chamar|trabalhar|responder|entrar|ganhar|dar|fazer|ter)(?: (?:gente|client\\w+|publico))? )?(?:(?:por|pelo|no|em|com|na|a) )?(?:nenhum |nenhuma |guerra de )?(?:descontos?|promoc\\w+|promos?|ofertas?|combos?)(?: nenhum\\w?)?$`,
 )
 const opens = new RegExp(
-  `^${refuse} (?:abrir|funcionar|servir|trabalhar|atender|ter|oferecer|fazer)(?: (?:para|pra|pro|no|na|de|o|ao|aos|em|durante))*(?: o)? (?<w>almoco|jantar|cafe da manha|manha|tarde|dia|madrugada)$`,
+  `^(?:${refuse} (?:abrir|funcionar|servir|trabalhar|atender|ter|oferecer|fazer)|(?:eu |a gente |nos )?nao (?:abr(?:o|e|imos)|funcion(?:o|a|amos)|sirvo|servimos|atend(?:o|e|emos)|fac(?:o|emos)))(?: (?:para|pra|pro|no|na|de|o|ao|aos|em|durante))*(?: o)? (?<w>almoco|jantar|cafe da manha|manha|tarde|dia|madrugada)$`,
 )
 const spoken: Readonly<Record<string, string>> = {
   almoco: 'para o almoço',

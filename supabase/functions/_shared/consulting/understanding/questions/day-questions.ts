@@ -58,7 +58,10 @@ function channelPrice(said: string, original: string): WishContent | null {
   if (/\b(?:descont\w+|nao (?:quero|tenho|trabalho))\b/.test(said)) return null
   return question('channelFee', {
     ...(percent > 0 && percent < 60 && { percent }),
-    what: original.slice(way.index, way.index + way[0].length).toLowerCase(),
+    what: original
+      .slice(way.index, way.index + way[0].length)
+      .toLowerCase()
+      .replace(/i ?food/, 'iFood'),
   })
 }
 

@@ -5,7 +5,7 @@ import { paidAt } from '../../../base/pricing/paid.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
 
-export const isDelivery = (what = '') => /food|rappi|aplicativo|app|delivery|entrega/.test(what)
+export const isDelivery = (what = '') => /food|rappi|aplicativo|app|delivery|entrega/i.test(what)
 
 /** Rows of the table. */
 const most = 30

@@ -54,10 +54,10 @@ export function answerDearDays({ weekdays, what }: Question, asked: Asked): Answ
   return {
     verdict: law,
     texts: [
-      `Esses dias já fazem ${percent(share)} das vendas.`,
+      `${weekdays?.length === 1 ? 'Esse dia já faz' : 'Esses dias já fazem'} ${percent(share)} das vendas.`,
       steps.length === 0
         ? 'Dentro dos seus limites nenhum preço redondo acima rende ali: fique com um preço só.'
-        : `Três passos que rendem: ${joinList(steps.map(({ name, next }) => `${name} a ${formatBrl(next)}`))} dariam ${reais(gain)} ${perOf(plan)} só nesses dias (suposição da conta). ${worth ? 'Se testar, imprima o preço do dia e conte quatro semanas.' : 'É pouco para dois preços no mesmo cardápio: fique com um.'}`
+        : `Três passos que rendem: ${joinList(steps.map(({ name, next }) => `${name} a ${formatBrl(next)}`))} dariam ${reais(gain)} ${perOf(plan)} só ${weekdays?.length === 1 ? 'nesse dia' : 'nesses dias'} (suposição da conta). ${worth ? 'Se testar, imprima o preço do dia e conte quatro semanas.' : 'É pouco para dois preços no mesmo cardápio: fique com um.'}`
             .replace(
               'Três passos que rendem',
               steps.length === 1 ? 'O passo que rende' : 'Os passos que rendem',

@@ -133,9 +133,11 @@ export function answerMayRise(question: Question, asked: Asked): Answer | null {
     const next = menuPriceFrom(item.price + 0.01, endingsFrom(item.price, limits.endings))
     const why = !allowsPrice(limits, next)
       ? `o próximo preço, ${formatBrl(next)}, é ${percent(next / item.price - 1)} a mais e passa do limite que você deu`
-      : item.next === undefined
-        ? 'o próximo passo não paga o risco'
-        : `${formatBrl(item.next.price)} renderia ${reais(item.next.gain)} ${perOf(asked.plan)}${item.next.gainLow < 0 ? ` e tiraria ${reais(-item.next.gainLow)} no caso ruim` : ''}, e não paga o risco`
+      : item.spared === 'few'
+        ? 'outros rendem mais, e você aceita mudar poucos'
+        : item.next === undefined
+          ? 'o próximo passo não paga o risco'
+          : `${formatBrl(item.next.price)} renderia ${reais(item.next.gain)} ${perOf(asked.plan)}${item.next.gainLow < 0 ? ` e tiraria ${reais(-item.next.gainLow)} no caso ruim` : ''}, e não paga o risco`
     return {
       verdict: `Pode, mas por ora fica em ${formatBrl(item.price)}: ${why}.`,
       texts: [],
