@@ -1,4 +1,5 @@
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
+import type { WishOf } from '../base/request/wish.ts'
 import { cent, type changesOf } from './answer.ts'
 
 const mostNamed = 4
@@ -26,4 +27,21 @@ export function severalWords(found: ReturnType<typeof changesOf>): string {
   if (moved.length > fewMoved && most && most.price > most.now)
     return `Mudam ${moved.length}; o maior passo é de ${highest}%, em ${most.item} (${formatBrl(most.now)} a ${formatBrl(most.price)}).`
   return `${moved.length === 1 ? 'Muda' : 'Mudam'} ${listed(moved.map(({ item, now, price }) => `${item} (${formatBrl(now)} a ${formatBrl(price)})`))}${moved.length > 1 && most && most.price > most.now ? `; o maior passo é de ${highest}%` : ''}.`
+}
+
+/** The price nearest to the bound. */
+export function extremeOf(
+  priced: readonly { price: number | null }[],
+  wish: Pick<WishOf<'price'>, 'max' | 'min'>,
+): string {
+  const { max, min } = wish
+  const [first] = priced.toSorted((a, b) =>
+    max === undefined ? (a.price ?? 0) - (b.price ?? 0) : (b.price ?? 0) - (a.price ?? 0),
+  )
+  const prices = priced.flatMap(({ price }) => price ?? [])
+  if (max !== undefined && min !== undefined && prices.length > 1)
+    return `De ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}.`
+  return first?.price
+    ? `O mais ${max === undefined ? 'barato' : 'caro'} sai a ${formatBrl(first.price)}.`
+    : ''
 }

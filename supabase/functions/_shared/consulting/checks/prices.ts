@@ -28,7 +28,7 @@ import {
   violated,
 } from './answer.ts'
 import type { MenuLookup } from './kept-out.ts'
-import { severalWords } from './price-words.ts'
+import { extremeOf, severalWords } from './price-words.ts'
 
 interface Priced extends NamedItem {
   /** Proposed, R$; null if none is proposed. */
@@ -116,20 +116,6 @@ function ofOffer(
   return met(isDose ? 'Vale para cada dose e cada drink sugerido; o prato soma à parte.' : undefined)
 }
 
-/** The price nearest to the bound. */
-function extremeOf(priced: readonly Priced[], wish: WishOf<'price'>): string {
-  const { max, min } = wish
-  const [first] = priced.toSorted((a, b) =>
-    max === undefined ? (a.price ?? 0) - (b.price ?? 0) : (b.price ?? 0) - (a.price ?? 0),
-  )
-  const prices = priced.flatMap(({ price }) => price ?? [])
-  if (max !== undefined && min !== undefined && prices.length > 1)
-    return `De ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}.`
-  return first?.price
-    ? `O mais ${max === undefined ? 'barato' : 'caro'} sai a ${formatBrl(first.price)}.`
-    : ''
-}
-
 export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }: Given): Answer {
   const pricesAsked = sheet.wishes.filter((other): other is WishOf<'price'> => other.kind === 'price')
   const exempt = sheet.wishes.flatMap((other) =>
@@ -202,7 +188,11 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
     }
     return met(`Preço médio de ${formatBrl(mean)}.`)
   }
-  return met(only(facts, 'drink', 'dish').length > 0 ? extremeOf(priced, wish) : undefined)
+  // A bound of all prices is told by the price nearest to it, also of items that have bounds of their own.
+  const table =
+    wish.item === undefined ? pricesOf(only(facts, 'price'), menu).filter((one) => !isBeyond(one, wish)) : []
+  if (table.length > 0) return met(extremeOf(table, wish))
+  return met(only(facts, 'drink', 'dish', 'price').length > 0 ? extremeOf(priced, wish) : undefined)
 }
 
 /** The answer for a price within its bounds: the new price, or why it stays. No single answer for several prices. */

@@ -1,3 +1,4 @@
+import { namesItem } from '../base/request/match-item.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, cent, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
 
@@ -6,12 +7,14 @@ import { type Answer, cent, type Given, met, notPossible, only, unrelated, viola
  * says so, and is not met.
  */
 export function checkQuestion(wish: WishOf<'question'>, { facts }: Given): Answer {
-  const { about, item, what, against, text } = wish
+  const { about, item, what, other, against, text } = wish
   const of = item ?? (about === 'bar' ? (what ?? null) : null)
   const answers = only(facts, 'answer').filter((fact) => fact.about === about)
+  const isOf = (fact: { of: string | null }) => [of, item ?? other ?? null, what ?? null].includes(fact.of)
+  // One passage may hold several: "batata e refrigerante podem subir".
+  const inWords = answers.filter((fact) => fact.asked === text)
   const answer =
-    answers.find((fact) => fact.asked === text) ??
-    answers.find((fact) => fact.asked === undefined && [of, item ?? null, what ?? null].includes(fact.of))
+    inWords.find(isOf) ?? inWords[0] ?? answers.find((fact) => fact.asked === undefined && isOf(fact))
   if (!answer) return unrelated
   if (against && about === 'lower') {
     const lowered = only(facts, 'price').find(
@@ -19,7 +22,23 @@ export function checkQuestion(wish: WishOf<'question'>, { facts }: Given): Answe
     )
     if (lowered) return violated(`“${lowered.item}” baixaria de preço, e você não quer baixar nada.`)
   }
+  const broken = about === 'fewChanges' ? tooManyChanges(wish, facts) : null
+  if (broken) return broken
   return answer.open ? notPossible(answer.text) : met(answer.text)
+}
+
+/** Whether the finished table changes more prices than the owner accepts. */
+function tooManyChanges({ item, count }: WishOf<'question'>, facts: Given['facts']): Answer | null {
+  const changed = only(facts, 'price').filter(
+    ({ item: name, section, priceNow, priceNew }) =>
+      priceNow !== null &&
+      priceNew !== null &&
+      Math.abs(priceNew - priceNow) > cent &&
+      (item === undefined || namesItem(item, { name, section: section ?? null })),
+  )
+  return count !== undefined && changed.length > count
+    ? violated(`Mudam ${changed.length} preços, e você aceita ${count}.`)
+    : null
 }
 
 /** What an owner tells of a competitor is met by a report that uses it. */

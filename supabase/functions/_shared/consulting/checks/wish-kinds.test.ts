@@ -76,9 +76,18 @@ test.each<[string, Fact[], Input[], string[]]>([
     [price({ priceNew: 15.9 })],
     [
       { kind: 'capPrice', item: 'todos os itens', percent: 1 },
-      { kind: 'capPrice', item: 'cerveja', max: 16 },
+      { kind: 'capPrice', item: 'cerveja', max: 16, text: 'a cerveja pode ir a 16' },
     ],
     ['met', 'met'],
+  ],
+  [
+    'two caps on one item, of which neither is leave for more',
+    [price({ priceNew: 15.9 })],
+    [
+      { kind: 'capPrice', item: 'todos os itens', percent: 1 },
+      { kind: 'capPrice', item: 'cerveja', max: 16, text: 'a cerveja no máximo até R$ 16' },
+    ],
+    ['violated', 'met'],
   ],
   [
     'cap of all items',

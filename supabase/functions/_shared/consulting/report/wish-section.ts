@@ -88,6 +88,12 @@ function summaryOf(items: readonly AnsweredWish[], unread: readonly string[]): s
   return `${met} de ${items.length} ${named} ${met === 1 ? 'foi atendido' : 'foram atendidos'}. ${left}`
 }
 
+/** Where the answers stand that the table leaves out. */
+const elsewhere = (count: number): string =>
+  count <= 0
+    ? ''
+    : `${count === 1 ? 'Uma resposta está' : `${count} respostas estão`} em “O que você perguntou”.`
+
 /** Tools with the same answer share one line, because a house has many; a consultation without tools mentions none. */
 function withEquipmentOnce(all: readonly WishCheck[]): WishCheck[] {
   const isUseless = ({ wish, outcome, reason }: WishCheck) =>
@@ -265,10 +271,12 @@ export function withWishes(
         rivalPrice.test(wish)
       ),
   )
+  // Competitors' prices are data, and no row of the table: the count is of what the owner asks for.
+  const counted = items.filter(({ wish, met }) => !met || !rivalPrice.test(wish))
   const ofRivals = items.some(({ wish }) => rivalPrice.test(wish))
   const summary = onlyRivals
     ? 'Os preços que você deu, e o que fizemos de cada um.'
-    : summaryOf(items, unread)
+    : [summaryOf(counted, unread), elsewhere(counted.length - rows.length)].join(' ').trim()
   const wishes: ReportSection = {
     id,
     title: 'O que você pediu',

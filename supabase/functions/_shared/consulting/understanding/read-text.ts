@@ -1,6 +1,8 @@
 import { turned, withLateRefusals, withPlainRefusals } from './clauses/late-refusals.ts'
 import { withModalCounts } from './clauses/modal-counts.ts'
+import { readPlainAsks } from './competitors/plain-asks.ts'
 import { readRivals } from './competitors/read-rivals.ts'
+import { settlePlain } from './competitors/settle-plain.ts'
 import { withWeekdays } from './dates/weekdays.ts'
 import { withDishRequests } from './dishes/read-dishes.ts'
 import { withDrinkWishes } from './drinks/read-drinks.ts'
@@ -183,6 +185,8 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
     words('prices'),
   ],
   competitors: [
+    mend(settlePlain),
+    (text, _, readRest) => withTaken(text, readPlainAsks(text), readRest),
     (text, { vocabulary, today }, readRest) =>
       withTaken(text, readStartDays(text, vocabulary.names, today), readRest),
     // Of the orders on prices only limits of a rise: a competitor's prices look like the others.

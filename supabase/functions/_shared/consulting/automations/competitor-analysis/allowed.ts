@@ -18,6 +18,19 @@ const keepsRecipes = ({ wishes }: RequestSheet) =>
     (wish) => wish.kind === 'question' && wish.about === 'newItem' && wish.against && wish.what === newRecipe,
   )
 
+const midday = /executivo|\balmo[cç]o\b|prato (?:do dia|feito)|\bpf\b|marmit|self.?service|por quilo/i
+
+/** What is sold at a meal for which the owner does not open. */
+const isShut = (item: string, { wishes }: RequestSheet) =>
+  midday.test(item) &&
+  wishes.some(
+    (wish) =>
+      wish.kind === 'question' &&
+      wish.about === 'openDays' &&
+      wish.against &&
+      /almo[cç]o|de dia/.test(wish.what ?? ''),
+  )
+
 /** Why an item is not for this house; null if nothing speaks against it. */
 export function declinedFor(item: string, sheet: RequestSheet): string | null {
   const refused = sheet.wishes.find(
@@ -25,6 +38,7 @@ export function declinedFor(item: string, sheet: RequestSheet): string | null {
       wish.kind === 'question' && wish.about === 'newItem' && wish.against && names(wish.what ?? '', item),
   )
   if (refused) return 'você não quer'
+  if (isShut(item, sheet)) return 'fora: você não abre para o almoço'
   if (keepsRecipes(sheet)) return 'fora: você não quer receita nova'
   const [held] = exclusionsOf(sheet).filter((exclusion) => judgeMenuText(exclusion, item) === 'no')
   if (!held) return null

@@ -46,3 +46,17 @@ export const isLimited = ({ wishes }: RequestSheet, item: NamedItem, names: read
       (wish.kind === 'keepPrice' || wish.kind === 'capPrice') &&
       (wish.item === item.name || (namesItem(wish.item, item) && !names.includes(wish.item))),
   )
+
+/** The comparison without the items whose price the owner holds: no offer sells them for less. */
+export const withoutHeld = <Kind extends { items: readonly { ours?: string | undefined }[] }>(
+  categories: readonly Kind[],
+  { wishes }: RequestSheet,
+) =>
+  categories.map((category) => ({
+    ...category,
+    items: category.items.filter(
+      ({ ours }) =>
+        ours === undefined ||
+        !wishes.some((wish) => wish.kind === 'keepPrice' && namesItem(wish.item, { name: ours })),
+    ) as Kind['items'][number][],
+  }))

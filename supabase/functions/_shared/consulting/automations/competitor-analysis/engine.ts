@@ -16,7 +16,7 @@ import { namesItem } from '../../base/request/match-item.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { measureOf } from '../../base/same-item.ts'
 import { declinedFor } from './allowed.ts'
-import { ceilingOf, isLimited, mostChanges, startOf, statedSize } from './asked-limits.ts'
+import { ceilingOf, isLimited, mostChanges, startOf, statedSize, withoutHeld } from './asked-limits.ts'
 import { categoryOf, ownCategoryOf } from './categories.ts'
 import { band, compare, enough } from './compare.ts'
 import { explanationsOf } from './explain.ts'
@@ -27,6 +27,7 @@ import { nextSteps } from './next-steps.ts'
 import { offersOf } from './offers.ts'
 import { answersTo, asksForRaises, limitsRaises } from './questions/answers.ts'
 import { refuses } from './questions/asked.ts'
+import { firstCount, smallRaises, withSmall } from './questions/first-prices.ts'
 import { raisesOf, stepOf } from './questions/raises.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { type Sold, soldOf } from './sold.ts'
@@ -187,15 +188,26 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   const ceiling = ceilingOf(context)
   const notCompared = notComparedOf(menu, groups, context.today)
   const isAll = asksForRaises(sheet)
-  const asksRaises = (isAll || limitsRaises(sheet)) && !refuses({ context }, 'rise')
-  const allRaises = (asksRaises ? raisesOf(menu, items, context, sold) : []).filter(
+  const isDearer = refuses({ context }, 'cheapest')
+  const asksRaises = (isAll || isDearer || limitsRaises(sheet)) && !refuses({ context }, 'rise')
+  const safe = (asksRaises ? raisesOf(menu, items, context, sold) : []).filter(
     ({ confidence }) => isAll || confidence !== 'baixa',
   )
-  const raises = allRaises.slice(0, mostChanges(sheet))
+  const first = firstCount(sheet)
+  const allRaises = withSmall(safe, (taken, most) => smallRaises(menu, items, context, sold, taken, most), {
+    first,
+    isDearer,
+  })
+  const raises = allRaises.slice(0, Math.min(first ?? Number.POSITIVE_INFINITY, mostChanges(sheet)))
   const spared = allRaises.slice(raises.length)
   const starts = startOf(sheet)
   const offers = offersOf(
-    { map: { categories, title }, menu, today: context.today, city: context.restaurant.city },
+    {
+      map: { categories: withoutHeld(categories, sheet), title },
+      menu,
+      today: context.today,
+      city: context.restaurant.city,
+    },
     { deals: !refuses({ context }, 'lower', 'promotion', 'happyHour') },
   )
   const asked = { context, menu, items, rivals: names, notCompared, raises, spared, offers, sold, sales }

@@ -79,5 +79,7 @@ export function countOf(count: number, name: string): string {
 /** Items sold in their container have no portion to compare. */
 export function isPackaged({ item, ours = item }: Pick<Owned, 'item' | 'ours'>): boolean {
   const kind = itemKind({ name: ours, section: null })
+  // A juice is made here: its glass is compared, not its brand.
+  if (/\b(?:sucos?|limonada|vitamina)\b/i.test(ours)) return false
   return kind === 'beer' || kind === 'soft_drink' || /\b(?:lata|garrafa|litr[aã]o)\b/i.test(`${item} ${ours}`)
 }

@@ -1,6 +1,6 @@
 /** Sentences for a guest who mentions a lower price, built only from the house's own facts. */
 import { capitalize, the, uncapitalize } from '../../base/language/grammar.ts'
-import { trimEndWhile } from '../../base/language/text.ts'
+import { tokenize, trimEndWhile } from '../../base/language/text.ts'
 import { contentsOf } from '../../base/lexicon/name-meanings/contents.ts'
 import { lineOf } from '../../base/lexicon/name-meanings/index.ts'
 import { measureOf } from '../../base/same-item.ts'
@@ -25,7 +25,7 @@ function describedOf({ description = '' }: Owned): string | null {
 }
 
 /** What the team says of an item today; null if neither menu nor name tells more than the price. */
-function sentenceOf(item: Owned, seed: string): string | null {
+function sentenceOf(item: Owned, { title: seed, sides = [] }: CompetitorMap): string | null {
   const { ours = item.item, serves } = item
   const name = the(calledOf(item))
   const verb = /^[ao]s /.test(name) ? 'são' : 'é'
@@ -33,8 +33,12 @@ function sentenceOf(item: Owned, seed: string): string | null {
   const forHow = serves && serves > 1 && !isTold ? ` para ${guests[serves] ?? serves}` : ''
   const ml = /(\d+) ?ml/i.exec(ours)?.[1]
   const inside = contentsOf(ours)
-  const told = describedOf(item) ?? lineOf(ours.replace(/ \(.*\)$/, ''), seed)
-  if (describedOf(item) === null && inside !== null)
+  // What the house sells apart does not come with the dish.
+  const isPaidApart = (words: string) =>
+    sides.some(({ name }) => tokenize(words).includes(tokenize(name)[0] ?? name))
+  const guessed = lineOf(ours.replace(/ \(.*\)$/, ''), seed)
+  const told = describedOf(item) ?? (guessed !== null && isPaidApart(guessed) ? null : guessed)
+  if (describedOf(item) === null && inside !== null && !isPaidApart(inside))
     return `“${capitalize(name)} ${verb === 'são' ? 'levam' : 'leva'} ${uncapitalize(inside)}.”`
   if (told !== null) return `“${capitalize(name)}${forHow}: ${uncapitalize(told).replace(': ', '; ')}.”`
   if (item.kind === 'dose' && ml) return `“A nossa dose é de ${ml} ml, servida na medida.”`
@@ -55,13 +59,13 @@ function questioned(map: CompetitorMap): Owned[] {
     })
     .toSorted((a, b) => b.gap - a.gap)
     .map(({ item }) => item)
-    .filter((item) => sentenceOf(item, map.title) !== null)
+    .filter((item) => sentenceOf(item, map) !== null)
     .slice(0, most)
 }
 
 /** Sentences for the dearer items. */
 export const scriptOf = (map: CompetitorMap): string[] =>
-  questioned(map).flatMap((item) => sentenceOf(item, map.title) ?? [])
+  questioned(map).flatMap((item) => sentenceOf(item, map) ?? [])
 
 /** Whether a sentence tells from a name alone how a dish is made. */
 export const isGuessed = (map: CompetitorMap): boolean =>

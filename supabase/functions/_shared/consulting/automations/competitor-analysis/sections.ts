@@ -100,6 +100,8 @@ function rivalText({ percents }: Rival): string {
   return least === most ? `${most}, ${items}` : `${least} a ${most}, ${items}`
 }
 
+const isAsked = ({ answers = [] }: CompetitorMap, about: string) => answers.some((one) => one.about === about)
+
 /** Who competes with the house on which items, by prices alone, and the bill of two at both. */
 function tableSection(map: CompetitorMap): ReportSection[] {
   const rivals = rivalsOf(map)
@@ -125,7 +127,8 @@ function tableSection(map: CompetitorMap): ReportSection[] {
         ]
       }),
     },
-    ...(nearest && next && nearest.distance <= near
+    // The answer on the main competitor names one already.
+    ...(nearest && next && nearest.distance <= near && !isAsked(map, 'mainRival')
       ? [
           {
             kind: 'text' as const,

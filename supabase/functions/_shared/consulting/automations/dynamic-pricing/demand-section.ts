@@ -171,10 +171,10 @@ export function demandSection(plan: PricingPlan): ReportSection[] {
       demandTable(plan, 'Preço por período do dia', 'Período', dayParts, worth && isException(dayParts)),
     )
   const texts = [
-    isAnswered(plan, 'happyHour', 'discount', 'weekdayPrice') || takesWeakDays(plan)
+    isAnswered(plan, 'happyHour', 'discount', 'weekdayPrice', 'dayOffer') || takesWeakDays(plan)
       ? null
       : weakSentence(plan, worth),
-    isAnswered(plan, 'onePrice') ? null : strongSentence(plan, worth),
+    isAnswered(plan, 'onePrice', 'dearDays') ? null : strongSentence(plan, worth),
     ...offers.map(
       ({ what, from, to }) =>
         `${capitalize(what)} das ${hourText(from)} às ${hourText(to)}: fora desse horário vale o preço da tabela.`,

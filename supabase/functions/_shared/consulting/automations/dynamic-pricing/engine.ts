@@ -31,15 +31,17 @@ import { explain } from './explain.ts'
 import { happyHourOf } from './happy-hour.ts'
 import { type Countable, completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
 import { purchasesOf, swapsOf } from './levers.ts'
+import { withMargin } from './margin-goals.ts'
+import { namedLimits } from './named-limits.ts'
 import { freed, planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
 import { answersTo } from './questions/answers.ts'
 import { unitsOn } from './questions/asked.ts'
 import { goalOf } from './questions/targets.ts'
-import { fullPriceOf, gapsOf, gapWishes, tiedPrices, withTies } from './relations.ts'
+import { gapsOf, gapWishes, tiedPrices, withTies } from './relations.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
 import { costWords, withStatedCosts } from './stated-costs.ts'
-import { groupsOf, inOneWave, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
+import { changesAtOnce, groupsOf, inOneWave, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
 import { nextMonday, startOf, watchOf } from './when.ts'
 import { nextOf, whyOf } from './why.ts'
 
@@ -121,7 +123,7 @@ function priceWithout(
   )
   const ownLimits = (item: Countable) => ({
     ...placed(
-      limitsOf({ name: item.name, section: item.category, price: item.price }),
+      withMargin(limitsOf({ ...item, section: item.category }), item, context.sheet),
       placeOf(item.name),
       measured(isDrink(item.name, item.category)),
     ),
@@ -178,7 +180,8 @@ function priceWithout(
   const print = context.sheet.wishes.find((wish) => wish.kind === 'question' && wish.about === 'onePrint')
   const limitsBy = new Map(planned.map(({ plan, limits }) => [plan.name, limits]))
   const boundsOf = (name: string) => limitsBy.get(name) ?? unlimited
-  const waves = print === undefined ? inWaves(all, total, falling) : inOneWave(all)
+  const isOnce = print !== undefined || changesAtOnce(all, context.sheet)
+  const waves = isOnce ? inOneWave(all) : inWaves(all, total, falling)
   const items = waves.map((item): PricedItemPlan => {
     const limits = limitsBy.get(item.name) ?? unlimited
     const told: PricedItemPlan = {
@@ -262,7 +265,7 @@ function priceWithout(
     sales,
     house: context.house,
     limitsOf: boundsOf,
-    fullPrice: fullPriceOf(context.sheet),
+    ...namedLimits(context.sheet),
     costs: stated,
     starts: days === null ? begin : starts,
   }
@@ -281,7 +284,14 @@ function priceWithout(
       contentType: 'analysis',
       content: written,
       downloadable: true,
-      explanations: explain(context, sold, { planned, left, leftOut, asked, monthly: days !== null }),
+      explanations: explain(context, sold, {
+        planned,
+        left,
+        leftOut,
+        asked,
+        answered,
+        monthly: days !== null,
+      }),
       limits: planned.map(({ plan: { name }, limits }) => ({ item: name, limits })),
     },
   ]

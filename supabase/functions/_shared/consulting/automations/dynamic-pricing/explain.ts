@@ -11,7 +11,7 @@ import type { SalesItem } from '../../documents/sales.ts'
 import type { Movable } from './demand.ts'
 import { type Asked, itemsOf } from './questions/asked.ts'
 import { promotionOf } from './questions/drinks.ts'
-import type { PricingPlan } from './schema.ts'
+import type { PriceAnswer, PricingPlan } from './schema.ts'
 
 type Decisions = {
   planned: readonly Movable[]
@@ -19,6 +19,7 @@ type Decisions = {
   /** Orders on prices with which the plan would lose. */
   leftOut: readonly LeftOrder[]
   asked: Asked
+  answered: readonly PriceAnswer[]
   /** Whether amounts are for a month. */
   monthly: boolean
 }
@@ -27,7 +28,7 @@ type Decisions = {
 export function explain(
   { sheet }: EngineContext,
   items: readonly SalesItem[],
-  { planned, left, leftOut, asked, monthly }: Decisions,
+  { planned, left, leftOut, asked, answered, monthly }: Decisions,
 ): Explanation[] {
   const unmet = (name: string, section: string | null, reason: string) =>
     priceWishesOn(sheet, { name, section }).map((wish): Explanation => ({ wish, reason }))
@@ -64,10 +65,19 @@ export function explain(
       wish.kind === 'date' ? [{ wish, reason: whyNotOn(wish, asked.plan.weekdays) }] : [],
     ),
     ...sheet.wishes.flatMap((wish): Explanation[] => {
-      if (wish.kind === 'question')
+      if (wish.kind === 'question') {
+        const own = answered.find(
+          ({ about, of, asked: said }) =>
+            about === wish.about && said === wish.text && of === (wish.item ?? wish.other ?? null),
+        )
         return [
-          { wish, reason: 'Faltam na planilha as vendas, o preço e o custo de que a resposta precisa.' },
+          {
+            wish,
+            reason:
+              own?.verdict ?? 'Faltam na planilha as vendas, o preço e o custo de que a resposta precisa.',
+          },
         ]
+      }
       if (wish.kind === 'costNow')
         return [
           { wish, reason: `Não achamos na planilha um item com ${wish.item}: diga o prato e o custo dele.` },

@@ -25,10 +25,11 @@ export function priceFacts(contents: readonly PricingPlan[]): Fact[] {
     ...itemFacts(plan),
     { kind: 'elasticity', ...plan.elasticities },
     ...(plan.answers ?? []).map(
-      ({ about, of, verdict, open }): FactOf<'answer'> => ({
+      ({ about, of, asked, verdict, open }): FactOf<'answer'> => ({
         kind: 'answer',
         about,
         of,
+        ...(asked !== undefined && { asked }),
         text: verdict,
         ...(open && { open }),
       }),

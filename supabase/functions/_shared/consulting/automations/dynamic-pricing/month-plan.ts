@@ -45,12 +45,15 @@ function firstWeek(plan: PricingPlan): string[] {
   const offered = joinList(bestOf(plan).map(({ name }) => name))
   const said = staffSentence(plan)
   const dated = watch && plan.period !== null
+  const isApart = (plan.answers ?? []).some(
+    ({ about, table }) => about === 'channelFee' && table !== undefined,
+  )
   return [
     `[Conferir na última nota de compra o custo de ${costs}|Pegar as últimas notas e comparar com o custo desta conta: ${costs}|Pesar ou medir o que se serve e conferir o custo de ${costs}]${changed.length > 0 ? ', antes de mudar' : ''}`,
     ...(first.length > 0
       ? [
           dated
-            ? `[Trocar ${onDay(watch.from)}, de uma vez,|${capitalize(dayWords(watch.from))}, com a casa fechada ou antes de abrir, trocar] os preços no sistema, na lousa, no cardápio e, se houver, no aplicativo de entrega[: dois preços para um item dão briga, e vale o menor|; onde o cliente achar dois preços, vale o menor|: o que estiver mais barato é o que vale]`
+            ? `[Trocar ${onDay(watch.from)}, de uma vez,|${capitalize(dayWords(watch.from))}, com a casa fechada ou antes de abrir, trocar] os preços no sistema, na lousa, no cardápio${isApart ? ', e no aplicativo os preços dele' : ' e, se houver, no aplicativo de entrega'}[: dois preços para um item dão briga, e vale o menor|; onde o cliente achar dois preços, vale o menor|: o que estiver mais barato é o que vale]`
             : `[Mudar no mesmo dia|Trocar de uma vez] no sistema, na lousa e no cardápio: dois preços para um item dão briga`,
         ]
       : []),

@@ -65,14 +65,6 @@ export function gapsOf(
   )
 }
 
-/** What the owner wants no discount on. */
-export const fullPriceOf = ({ wishes }: RequestSheet): string[] =>
-  wishes.flatMap((wish) =>
-    wish.kind === 'question' && wish.about === 'discountLimit' && wish.other !== undefined
-      ? [wish.other]
-      : [],
-  )
-
 export const gapWishes = ({ wishes }: RequestSheet): WishOf<'question'>[] =>
   wishes.filter((wish): wish is WishOf<'question'> => wish.kind === 'question' && wish.about === 'priceGap')
 

@@ -129,6 +129,8 @@ const answerSchema = z.object({
   about: z.enum(questionSubjects),
   /** As the owner names it. */
   of: z.nullable(z.string()),
+  /** The owner's words. */
+  asked: z.optional(text),
   title: text,
   /** Yes or no, in one sentence. */
   verdict: text,

@@ -4,6 +4,7 @@ import { reactionsOf } from '../../base/pricing/elasticity.ts'
 import { inCents, paidAt, paidOf } from '../../base/pricing/paid.ts'
 import { proofOf, watchedWeeks } from '../../base/pricing/proof.ts'
 import { outcomeAt } from '../../base/pricing/scenario.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
 import type { PricedItemPlan, PriceGroup } from './schema.ts'
@@ -67,6 +68,13 @@ export function inWaves(
 /** A menu that is printed once changes all its prices at once. */
 export const inOneWave = (items: readonly PricedItemPlan[]): PricedItemPlan[] =>
   items.map((item) => (isMoved(item) ? { ...item, wave: 1 } : item))
+
+/** The owner names the day or the number of the changes: as many as guests bear at once begin together. */
+export const changesAtOnce = (items: readonly PricedItemPlan[], { wishes }: RequestSheet): boolean =>
+  items.filter(isMoved).length <= atOnce &&
+  wishes.some(
+    (wish) => wish.kind === 'question' && (wish.about === 'startsOn' || wish.about === 'fewChanges'),
+  )
 
 /** A Monday after the watched weeks and outside the seasons. */
 export function laterDay(to: string): string {

@@ -136,7 +136,8 @@ function limitsBy(sheet: RequestSheet, { settings }: House): (item: Priced) => P
     const ceiling = least(cap === 'today' ? item.price : cap, house.max, settings.priceCeiling, all.max)
     const isOwn = closestTo(caps, item).some((wish) => !classes.has(wish.item))
     const waits = waitOf(item)
-    const named = least(isOwn && typeof cap === 'number' ? cap : null, own.max)
+    // Both bounds of a price are a frame, not leave to go to its upper end at once.
+    const named = least(isOwn && typeof cap === 'number' ? cap : null, own.min === null ? own.max : null)
     return {
       ...(named !== null && named > item.price && { allowed: named }),
       ...(endings !== undefined && { endings }),

@@ -6,6 +6,7 @@ import { countedWords } from './counted-items.ts'
 import { dishQuestionWords } from './describe-dish-wish.ts'
 import { forecastQuestionWords } from './describe-forecast-question.ts'
 import { pairingQuestionWords } from './describe-pairing-wish.ts'
+import { priceQuestionWords } from './describe-price-question.ts'
 import { rivalQuestion } from './describe-rivals.ts'
 import { isDishQuestion } from './dish-wishes.ts'
 import { isForecastSubject } from './forecast-subjects.ts'
@@ -58,6 +59,7 @@ const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'priceGap',
   'onePrice',
   'discountLimit',
+  'mayRise',
   'onePrint',
   'seats',
   'stockLimit',
@@ -173,7 +175,9 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'breakEven':
       return `quanto posso perder de venda${of}${percent === undefined ? '' : ` com ${formatNumber(percent)}% a mais`}`
     case 'weekdayPrice':
-      return `${item ?? 'item'} a ${money(price ?? 0)}${days}`
+      return price === undefined
+        ? `preço especial de ${item ?? 'um item'}${days}`
+        : `${item ?? 'item'} a ${money(price)}${days}`
     case 'twoPrices':
       return `um preço no Pix e outro no cartão${figuresOf(wish)}`
     case 'locals':
@@ -186,14 +190,14 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `preços impressos uma vez só${span}`
     case 'weakest':
       return item === undefined ? 'qual item tirar' : `o que deixa menos: ${item}`
+    case 'dearDays':
+    case 'dayOffer':
+    case 'mayRise':
     case 'marginFloor':
-      return percent === undefined ? 'nada abaixo do custo' : `margem mínima de ${formatNumber(percent)}%`
     case 'startsOn':
-      return `preços novos só a partir de ${shortDay(wish.from ?? '')}`
     case 'holdPrices':
-      return count === undefined
-        ? 'preço que não muda toda hora'
-        : `preço novo vale ${count} ${count === 1 ? 'mês' : 'meses'}`
+    case 'channelFee':
+      return priceQuestionWords(wish, about)
     case 'upDown':
       return 'o que subir e o que baixar'
     case 'onePrice':
@@ -218,8 +222,6 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `${item ?? 'item'} de cortesia`
     case 'topEarner':
       return item === undefined ? 'o que dá mais lucro' : `o que dá mais lucro em ${item}`
-    case 'channelFee':
-      return `taxa de ${formatNumber(percent ?? 0)}% de ${what ?? 'cartão'} no preço`
     case 'outlook':
       return `vender mais ou menos${of}${span}`
     case 'feastEffect':

@@ -24,7 +24,7 @@ export const untilFeast = (what: string): string =>
 
 /** What an owner asks about competitors: "devo baixar X-tudo a R$ 17", "abrir aos domingos". */
 export function rivalQuestion(wish: WishOf<'question'>): string {
-  const { about, item, price, weekdays, what, competitor, against, text } = wish
+  const { about, item, price, weekdays, what, competitor, against, count, text } = wish
   const at = price === undefined ? '' : ` a ${money(price)}`
   const days = weekdays === undefined ? '' : ` ${everyWeek(weekdays)}`
   switch (about) {
@@ -42,7 +42,7 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
     case 'rivalCrowd':
       return `por que ${competitor ?? 'o concorrente'} vende mais`
     case 'missing':
-      return 'o que só eles vendem'
+      return count === undefined ? 'o que só eles vendem' : `${count} ideias do que só eles vendem`
     case 'mainRival':
       return 'quem é o principal concorrente'
     case 'unsold':
@@ -61,6 +61,10 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
       return `o que fazer nos dias fracos${days === '' ? '' : `:${days}`}`
     case 'newItem':
       return `${against ? 'não vender' : 'vender'} ${what ?? item ?? 'um item novo'}${at}`
+    case 'firstPrices':
+      return `${count === undefined ? 'que preços' : `que ${count} preços`} mudar primeiro`
+    case 'cheapest':
+      return against ? 'não ser o mais barato' : 'ser o mais barato'
     case 'firstStep':
       return 'o que fazer primeiro'
     case 'pays':

@@ -19,7 +19,12 @@ const kinds: readonly Kind[] = [
     label: 'drinks',
     words: /^(?:drinks|drinques|coqueteis)$/,
     holds: (item) =>
-      itemKind(item) === 'drink' && hasAlcohol(item) && !/\b(?:chopp?e?|ta[cç]a|vinho)\b/i.test(item.name),
+      itemKind(item) === 'drink' &&
+      hasAlcohol(item) &&
+      !/\b(?:chopp?e?|ta[cç]a|vinho|garrafa|750 ?ml)\b|^(?:espumante|prosecco|champanhe)\b/i.test(
+        item.name,
+      ) &&
+      !/garraf|vinho|espumante/i.test(item.section ?? ''),
   },
   {
     label: 'bebidas com álcool',

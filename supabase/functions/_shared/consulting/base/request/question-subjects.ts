@@ -61,6 +61,12 @@ export const questionSubjects = [
   'twoPrices',
   /** A lower price for the people of the place. */
   'locals',
+  /** Dearer on `weekdays`, or on the days in `what`. */
+  'dearDays',
+  /** A lower price or an offer on `weekdays` only. */
+  'dayOffer',
+  /** An item may rise: leave, and no order. */
+  'mayRise',
   /** The service charge. */
   'serviceFee',
   /** A sign that states another price than the house charges. */
@@ -80,7 +86,7 @@ export const questionSubjects = [
   'upDown',
   /** The same price at every hour of `weekdays`. */
   'onePrice',
-  /** A margin of at least `percent` on each item. */
+  /** A margin of at least `percent` on each item, or on each of `item`. */
   'marginFloor',
   /** New prices hold `from` this day on, and no earlier. */
   'startsOn',

@@ -298,16 +298,20 @@ export function highestPriceOf(
   return lowest(given([max, ...risen]))
 }
 
-/** "não pode passar de 16" is one more limit; "a cerveja pode ir a 16" allows more than the limit for all. */
-const isOneMore = ({ text }: WishOf<'capPrice'>) =>
-  /\bn(?:[aã]o)? (?:pode )?(?:pass|ultrapass|exced)/i.test(text)
+/**
+ * "a cerveja pode ir a 16" and "só a cerveja até 15%" allow more than the limit for all; "a cerveja no máximo até 16" is
+ * one more limit.
+ */
+const isLeave = ({ text }: WishOf<'capPrice'>) =>
+  /%|por cento|\b(?:s[oó]|somente|apenas|menos|exceto|fora|tirando|salvo)\b/i.test(text) ||
+  /(?<!\bn(?:[aã]o|em) )\bpode\w* (?:at[eé] )?(?:ir|chegar|subir|passar|custar|aumentar)\b/i.test(text)
 
 const forAll: ReadonlySet<string> = new Set([everyItem, everyDrink, everyDish])
 
 /** The limits on an item's price: the closest ones, and those for all items if these only limit further. */
 export function capsOn(caps: readonly WishOf<'capPrice'>[], item: NamedItem): WishOf<'capPrice'>[] {
   const near = closestTo(caps, item)
-  if (!near.some(isOneMore)) return near
+  if (near.length === 0 || near.every(isLeave)) return near
   const isBound = (cap: WishOf<'capPrice'>) =>
     forAll.has(cap.item) &&
     highestPriceOf(cap, 1) !== 'today' &&

@@ -10,7 +10,7 @@ export const rivalSubjects = [
   'rivalStrength',
   /** Why `competitor` is full. */
   'rivalCrowd',
-  /** What they sell and the house does not. */
+  /** What they sell and the house does not; `count` ideas of it. */
   'missing',
   /** Who competes most closely. */
   'mainRival',
@@ -31,6 +31,10 @@ export const rivalSubjects = [
   /** Whether to sell something new, `what`. */
   'newItem',
   'firstStep',
+  /** Which `count` prices to change before the others. */
+  'firstPrices',
+  /** To be the cheapest of all. */
+  'cheapest',
   /** Whether `item` pays. */
   'pays',
   /** A first one free. */

@@ -6,4 +6,9 @@ export const withPlainAsides = (text: string): string =>
   text
     .replace(phone, (found) => ' '.repeat(found.length))
     .replace(/\([^()\n]{1,60}\)(?=\s*:)/gu, (found) => ' '.repeat(found.length))
+    // "8,00 (promoção de terça, normal 10,00)": the remark belongs to the price before it.
+    .replace(
+      /(?<=\d\s?)\(([^()\d,]{3,30}), ((?:o )?(?:pre[cç]o )?(?:normal|cheio|de tabela|nos outros dias|de sempre)[^()\d]{0,14}(?:r\$\s?)?\d+(?:,\d{1,2})?)\)/giu,
+      '($1),$2 ',
+    )
     .replace(/(?<=\d\s?)\(([^()\d]{3,40}?\s(?:r\$\s?)?\d+(?:,\d{1,2})?)\)/giu, ',$1 ')

@@ -129,6 +129,13 @@ function namedIn(index: Index, phrase: string, names: readonly Named[], isAll: b
   const isWhole = only?.words.every((word) => words.includes(word)) === true
   // "a cerveja" is all beers of the house, also where one of them has the word in its name.
   if (section && (isAll || found.length !== 1 || !isWhole)) return [section.name]
+  // "vinho" is no bottle of that name alone where a section of wines stands beside it.
+  const wider = index.sections.filter(
+    (one) =>
+      words.length === 1 && words.every((word) => one.words.includes(word) && !only?.section.includes(word)),
+  )
+  if (found.length === 1 && only && !isWhole && wider.length > 0)
+    return [...wider.map(({ name }) => name), only.name]
   if (found.length === 1 && only && !isAll) return [only.name]
   const whole = classes.find(([form]) => form.test(said))
   if (whole && found.length === 0) return [whole[1]]

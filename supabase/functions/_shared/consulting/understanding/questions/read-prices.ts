@@ -5,20 +5,38 @@ import { withoutHalves } from '../text/half-read.ts'
 import { withoutSpans } from '../text/take-out.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { readCostChanges, withDearer } from './cost-changes.ts'
+import { readDayQuestions } from './day-questions.ts'
 import { halfReadPrices } from './half-read.ts'
 import { readHappyHours } from './happy-hours.ts'
+import { readLimitLines } from './limit-lines.ts'
 import { readStatements } from './price-statements.ts'
+import { withPricesOfToday } from './prices-of-today.ts'
 import { readStartDays } from './start-days.ts'
 
+/** Today's price in brackets behind its item tells nothing new: "o preço do Clássico (R$ 24,90)". */
+export const withPriceClauses = (
+  text: string,
+  names: readonly HouseName[],
+  today: string,
+  readRest: (rest: string) => Draft,
+): Draft => withPricesOfToday(text, names, (plain) => readClauses(plain, names, today, readRest))
+
 /** Reads what a text says about prices. Whole clauses come first; `readRest` reads the words of what they leave. */
-export function withPriceClauses(
+function readClauses(
   text: string,
   names: readonly HouseName[],
   today: string,
   readRest: (rest: string) => Draft,
 ): Draft {
-  const costs = readCostChanges(text, names, today)
-  const dated = [...costs, ...readStartDays(withoutSpans(text, costs), names, today), ...readHappyHours(text)]
+  const lines = [...readDayQuestions(text, names), ...readLimitLines(text, names)]
+  const listed = withoutSpans(text, lines)
+  const costs = readCostChanges(listed, names, today)
+  const dated = [
+    ...lines,
+    ...costs,
+    ...readStartDays(withoutSpans(listed, costs), names, today),
+    ...readHappyHours(listed),
+  ]
   const plain = withoutSpans(text, dated)
   const orders = readOrders(plain, names)
   const open = withoutSpans(plain, [...orders.wishes, ...orders.asides])

@@ -140,7 +140,7 @@ export const phoneMenus: readonly Theme[] = [
       ['caipirinha não passa de 20', 'capPrice caipirinha 20'],
       ['nada acima de 60', 'price max 60'],
       ['pode subir tudo', '?pode subir tudo'],
-      ['pode subir a isca', '?pode subir a isca'],
+      ['pode subir a isca', 'question mayRise Isca de peixe'],
       ['cerveja é intocável', 'keepPrice Cervejas'],
       ['baião tá barato', '?baião tá barato'],
       ['happy hour sexta e sábado das 18 as 20', 'hours happy hour sexta e sábado 18-20'],

@@ -58,7 +58,7 @@ export const unheardTurned: readonly Theme[] = [
     sentences: [
       ['a lasanha tem q passar pra no minimo 89 e o camarao tb pode aumentar'],
       ['cerveja no máximo 18, no mínimo 12', 'price min 12 max 18 of Cervejas'],
-      ['Quero margem de pelo menos 65% nos pratos', 'question marginFloor 65'],
+      ['Quero margem de pelo menos 65% nos pratos', 'question marginFloor 65 Pratos'],
     ],
   },
 ]

@@ -6,6 +6,7 @@ import { wishLabel } from '../../../base/request/describe-wish.ts'
 import type { RivalAnswer } from '../schema.ts'
 import { type Answer, type Asked, answer, extrasOf, needs, type Question, refuses } from './asked.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
+import { answerCheapest, answerFirstPrices } from './first-prices.ts'
 import {
   answerBudget,
   answerDelivery,
@@ -14,6 +15,7 @@ import {
   answerOpenDays,
   answerWeakDays,
 } from './goals.ts'
+import { answerIdeas } from './ideas.ts'
 import { answerNewItem } from './new-item.ts'
 import { answerFairPrice, answerMainRival, answerMissing } from './of-the-list.ts'
 import { openAnswer } from './other.ts'
@@ -175,7 +177,7 @@ function answerOf(question: Question, asked: Asked): Answer {
     case 'rivalStrength':
       return answerStrength(question, asked)
     case 'missing':
-      return answerMissing(asked)
+      return question.count === undefined ? answerMissing(asked) : answerIdeas(question, asked)
     case 'mainRival':
       return answerMainRival(asked)
     case 'fairPrice':
@@ -198,6 +200,10 @@ function answerOf(question: Question, asked: Asked): Answer {
       return answerTasting(question)
     case 'newItem':
       return answerNewItem(question, asked)
+    case 'firstPrices':
+      return answerFirstPrices(question, asked)
+    case 'cheapest':
+      return answerCheapest(question, asked)
     case 'firstStep':
       return answerFirst(asked)
     case 'confidence':
@@ -268,6 +274,7 @@ const aboutRaises: ReadonlySet<Question['about']> = new Set<Question['about']>([
   'itemPrice',
   'fewChanges',
   'startsOn',
+  'firstPrices',
 ])
 
 /** Whether the owner asks for what the prices can bring. */

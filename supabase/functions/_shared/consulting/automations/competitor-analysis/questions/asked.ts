@@ -46,7 +46,12 @@ export const refuses = (
   ...abouts: readonly Question['about'][]
 ): boolean =>
   context.sheet.wishes.some(
-    (wish) => wish.kind === 'question' && wish.against === true && abouts.includes(wish.about),
+    (wish) =>
+      wish.kind === 'question' &&
+      wish.against === true &&
+      // A ban on one item is no ban on all.
+      wish.item === undefined &&
+      abouts.includes(wish.about),
   )
 
 export const factsOf = ({ context }: Asked, about: WishOf<'rivalFact'>['about']): WishOf<'rivalFact'>[] =>

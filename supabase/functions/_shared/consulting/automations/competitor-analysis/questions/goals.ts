@@ -152,7 +152,7 @@ const dayName = (day: number) => (weekdayNames[day] ?? '').replace('-feira', '')
 
 /** Whether to open on other days. */
 export function answerOpenDays({ weekdays = [], what = '', against }: Question, asked: Asked): Answer {
-  if (against) return answer('Nada aqui pede abrir nesses dias.')
+  if (against) return answer(`Nada aqui pede abrir ${what || 'nesses dias'}.`)
   const days = daysOf(asked)
   const margin = marginOf(asked)
   const when = `${weekdays.length > 0 ? joinList(weekdays.map(dayName)) : ''} ${what}`.trim()

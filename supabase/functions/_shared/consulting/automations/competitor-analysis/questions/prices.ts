@@ -1,5 +1,5 @@
 /** Answers about the house's own prices. */
-import { capitalize } from '../../../base/language/grammar.ts'
+import { capitalize, the } from '../../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { elasticitiesOf, isDrink } from '../../../base/pricing/elasticity.ts'
 import { ofFeast } from '../../../base/request/describe-rivals.ts'
@@ -20,6 +20,7 @@ import {
   shared,
 } from './asked.ts'
 import { over } from './sizes.ts'
+import { asksDefence, defences, standingOf } from './standing.ts'
 
 /** "8% acima do Beto (R$ 12,00)" */
 const against = (item: Owned) =>
@@ -61,7 +62,7 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
         ? ` Cabe subir até ${formatBrl(Math.floor((compared.own + (first.price - compared.own) / 2) / 5) * 5)}, ainda abaixo; avise antes, na carta e na reserva.`
         : ''
     return answer(
-      `${capitalize(calledOf(compared))} a ${formatBrl(compared.own)}: ${against(compared)}.`,
+      `${standingOf(compared, /^as? /.test(the(calledOf(compared))))}: ${against(compared)}.`,
       single ? `É uma referência só.${room}` : '',
       step ? `A conta aceita ${formatBrl(step.to)}.` : '',
     )
@@ -84,11 +85,12 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
   if (which) {
     const isDear = /^c/i.test(which)
     const above = items.filter((one) => standOf(one) === (isDear ? 'dearest' : 'cheapest'))
+    if (above.length === 0)
+      return answer(`Em nenhum item você é o mais ${isDear ? 'caro' : 'barato'} da lista.`, verdict)
+    const named = `Em ${above.length}: ${joinList(above.map(calledOf))}.`
+    if (isDear && asksDefence.test(text)) return { ...answer(named), table: defences(above) }
     return answer(
-      above.length === 0
-        ? `Em nenhum item você é o mais ${isDear ? 'caro' : 'barato'} da lista.`
-        : `Em ${joinList(above.map((one) => `${calledOf(one)} (${formatBrl(one.own)}; ${against(one)})`))}.`,
-      verdict,
+      `Em ${joinList(above.map((one) => `${calledOf(one)} (${formatBrl(one.own)}; ${against(one)})`))}.`,
     )
   }
   return answer(

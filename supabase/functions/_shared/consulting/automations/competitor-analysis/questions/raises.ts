@@ -70,17 +70,18 @@ const byCompetitor = ({ prices, scaled }: Reference) =>
     .join(', ')
 
 /** A portion or a measure that may be larger there has to be known before a price follows it. */
-function conditionOf(
+export function conditionOf(
   own: OwnItem,
-  { prices, scaled }: Reference,
+  { prices, scaled }: Pick<Reference, 'prices' | 'scaled'>,
   items: readonly Compared[],
 ): Pick<Raise, 'condition'> {
-  if (items.filter(({ ours }) => ours === own.name).every(isSizeKnown)) return {}
+  if (items.filter(({ ours, relation }) => ours === own.name && relation !== 'other').every(isSizeKnown))
+    return {}
   // Three prices or more are a market, whatever each of them holds.
   if (prices.length === 0 || prices.length >= enough || scaled) return {}
   const what = isPackaged({ item: own.name, ours: own.name })
     ? 'a marca'
-    : kindOf(own) === 'dish'
+    : ['dish', 'side'].includes(kindOf(own))
       ? 'a porção'
       : 'a medida'
   const [nearest] = prices.toSorted((a, b) => a.price - b.price)

@@ -14,10 +14,12 @@ import {
   answerWithout,
 } from './between.ts'
 import { answerBreakEven } from './break-even.ts'
+import { answerDayOffer, answerDearDays } from './days.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerHappyHour, answerOpenBar } from './drinks.ts'
 import { answerBundle, answerCourtesy } from './given-away.ts'
-import { answerChannelFee, answerPassOn } from './passed-on.ts'
+import { answerMarginFloor } from './margins.ts'
+import { answerChannelFee, answerMayRise, answerPassOn } from './passed-on.ts'
 import { answerDouble, answerFeast, answerItemPrice, answerPast } from './prices.ts'
 import { answerPosted, answerServiceFee, answerTwoPrices } from './rights.ts'
 import { answerLocals, answerOnePrint, answerSeason, answerWeekday } from './seasons.ts'
@@ -26,7 +28,6 @@ import {
   answerFewChanges,
   answerGoal,
   answerHoldPrices,
-  answerMarginFloor,
   answerStart,
   answerTotal,
   answerWeakest,
@@ -61,7 +62,7 @@ function answer(question: Question, asked: Asked): Answer | null {
     case 'breakEven':
       return answerBreakEven(question, asked)
     case 'weekdayPrice':
-      return answerWeekday(question, asked)
+      return question.price === undefined ? answerDayOffer(question, asked) : answerWeekday(question, asked)
     case 'twoPrices':
       return answerTwoPrices(question, asked)
     case 'locals':
@@ -82,6 +83,12 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerPassOn(question, asked)
     case 'channelFee':
       return answerChannelFee(question, asked)
+    case 'dearDays':
+      return answerDearDays(question, asked)
+    case 'dayOffer':
+      return answerDayOffer(question, asked)
+    case 'mayRise':
+      return answerMayRise(question, asked)
     case 'fairPrice':
       return answerFairPrice(question, asked)
     case 'pays':
@@ -120,7 +127,15 @@ export function answersTo({ wishes }: RequestSheet, asked: Asked): PriceAnswer[]
     if (wish.kind !== 'question') return []
     const found = answer(wish, asked)
     return found
-      ? [{ about: wish.about, of: wish.item ?? null, title: capitalize(wishLabel(wish)), ...found }]
+      ? [
+          {
+            about: wish.about,
+            of: wish.item ?? wish.other ?? null,
+            asked: wish.text,
+            title: capitalize(wishLabel(wish)),
+            ...found,
+          },
+        ]
       : []
   })
 }
@@ -135,6 +150,7 @@ const rules: ReadonlySet<string> = new Set([
   'holdPrices',
   'discountLimit',
   'marginFloor',
+  'mayRise',
 ])
 
 /** "O que você perguntou", first in the report. */

@@ -21,6 +21,12 @@ export type Asked = {
   starts: string | null
   /** Phrases for items that the owner wants no discount on. */
   fullPrice?: readonly string[]
+  /** Weekdays on which the owner wants no discount. */
+  noDiscount?: readonly number[]
+  /** What is asked about and no sum of the prices holds. */
+  outside?: readonly string[]
+  /** The highest price in R$ that the owner names for an item, whatever its price of today. */
+  highest?: (item: PricedItemPlan) => number | null
 }
 
 /** An answer before it is placed: `texts` follow the verdict. */

@@ -58,10 +58,37 @@ export function answerGap(question: Question, { plan }: Asked): Answer | null {
 
 const mostNamed = 4
 
+/** Where the owner's happy hour holds, and where it does not. */
+function inHappyHour({ item, other }: Question, { plan }: Asked): Answer | null {
+  const { happyHour } = plan
+  if (!happyHour) return null
+  if (item === undefined)
+    return {
+      verdict: `Nada de ${other} entra no happy hour nem em outra oferta deste relatório.`,
+      texts: [],
+      figures: {},
+    }
+  const named = (name: string) => {
+    const section = plan.items.find((one) => one.name === name)?.category ?? null
+    return namesItem(item, { name, section })
+  }
+  const lowered = (happyHour.items ?? []).filter(({ name }) => named(name))
+  return {
+    verdict:
+      lowered.length > 0
+        ? `No happy hour ${lowered.length === 1 ? 'baixa' : 'baixam'} ${joinList(lowered.map(({ name, low }) => `${name} (${formatBrl(low)})`))}.`
+        : `Em ${item} nada baixa no happy hour: nenhum aguenta um desconto que se note acima do seu mínimo e sem pedir vendas demais.`,
+    texts: [],
+    figures: {},
+  }
+}
+
 /** What a discount asks of each item that may have it. */
 export function answerDiscountLimit(question: Question, asked: Asked): Answer | null {
   const { percent: most, item, other } = question
   const when = whenOnly(question)
+  const happy = most === undefined && when === null ? inHappyHour(question, asked) : null
+  if (happy) return happy
   if (when && (question.against || most === undefined)) return when
   const off = (most ?? 10) / 100
   const refused = ({ name, category }: PricedItemPlan) =>

@@ -10,6 +10,7 @@ import { reais, shortDay } from '../money.ts'
 import { perOf } from '../reasons.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import { type Answer, type Asked, itemsOf, type Question, totalOf } from './asked.ts'
+import { answerDeliveryPrices, isDelivery } from './channel.ts'
 
 const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
 
@@ -119,6 +120,40 @@ function answerNextStep(item: PricedItemPlan, asked: Asked): Answer {
   }
 }
 
+/** "Batata frita e refrigerante podem subir": whether they do, or why not. */
+export function answerMayRise(question: Question, asked: Asked): Answer | null {
+  const items = itemsOf(question, asked)
+  const [item] = items
+  if (!item) return null
+  const risen = items.filter(({ price, newPrice }) => newPrice > price)
+  if (items.length === 1 && risen.length > 0)
+    return { verdict: `Sobe: ${item.name} vai a ${formatBrl(item.newPrice)}.`, texts: [], figures: {} }
+  if (items.length === 1) {
+    const limits = asked.limitsOf(item.name)
+    const next = menuPriceFrom(item.price + 0.01, endingsFrom(item.price, limits.endings))
+    const why = !allowsPrice(limits, next)
+      ? `o próximo preço, ${formatBrl(next)}, é ${percent(next / item.price - 1)} a mais e passa do limite que você deu`
+      : item.spared === 'few'
+        ? 'outros rendem mais, e você aceita mudar poucos'
+        : item.next === undefined
+          ? 'o próximo passo não paga o risco'
+          : `${formatBrl(item.next.price)} renderia ${reais(item.next.gain)} ${perOf(asked.plan)}${item.next.gainLow < 0 ? ` e tiraria ${reais(-item.next.gainLow)} no caso ruim` : ''}, e não paga o risco`
+    return {
+      verdict: `Pode, mas por ora fica em ${formatBrl(item.price)}: ${why}.`,
+      texts: [],
+      figures: { next },
+    }
+  }
+  return {
+    verdict:
+      risen.length === 0
+        ? `Nenhum sobe agora: o próximo passo de cada um não paga o risco ou passa de um limite seu.`
+        : `${risen.length === 1 ? 'Sobe' : 'Sobem'} ${risen.length} de ${items.length}: ${someOf(risen.map(({ name, newPrice }) => `${name} (${formatBrl(newPrice)})`))}.`,
+    texts: [],
+    figures: { risen: risen.length },
+  }
+}
+
 /** Bought by weight, at a price whose change nobody told. */
 function answerUnknownRise(
   { what = 'o ingrediente', price = 0, from }: Question,
@@ -177,10 +212,9 @@ export function answerPassOn(question: Question, asked: Asked): Answer | null {
 /** Share of the sales that pay the fee, which the sheet does not tell. */
 const byChannel = 0.3
 
-export function answerChannelFee(
-  { percent: told = 0, what = 'cartão' }: Question,
-  asked: Asked,
-): Answer | null {
+export function answerChannelFee(question: Question, asked: Asked): Answer | null {
+  const { percent: told = 0, what = 'cartão' } = question
+  if (isDelivery(what)) return answerDeliveryPrices(question, asked)
   const fee = told / 100
   const items = itemsOf({}, asked)
   const { revenue, margin } = totalOf(items)
@@ -188,14 +222,11 @@ export function answerChannelFee(
   if (!item || !(fee > 0)) return null
   const lost = revenue * byChannel * fee
   const tight = items.filter((one) => one.cost > 0 && paidOf(one) * (1 - fee) - one.cost < one.cost * 0.6)
-  const isApp = /food|aplicativo|app|delivery/.test(what)
   return {
     verdict: `Entra, sim: ${formatNumber(told)}% são ${formatBrl(paidOf(item) * fee)} de cada ${item.name} de ${formatBrl(item.price)}, e os lucros deste relatório não descontam isso.`,
     texts: [
       `Se ${percent(byChannel)} das vendas pagarem a taxa (suposição), são ${reais(lost)} ${perOf(asked.plan)}, ${percent(lost / Math.max(1, margin))} do lucro bruto; cada 10% das vendas, ${reais((lost / byChannel) * 0.1)}.`,
-      isApp
-        ? `No aplicativo o preço pode ser outro: ${item.name} a ${formatBrl(item.price / (1 - fee))} deixa o mesmo que no balcão.`
-        : `Não suba tudo por isso: quem paga em dinheiro pagaria junto.${tight.length > 0 && tight.length < items.length ? ` Cuide dos de margem curta: ${someOf(tight.map(({ name }) => name))}.` : ''}`,
+      `Não suba tudo por isso: quem paga em dinheiro pagaria junto.${tight.length > 0 && tight.length < items.length ? ` Cuide dos de margem curta: ${someOf(tight.map(({ name }) => name))}.` : ''}`,
     ],
     figures: { fee, lost },
   }

@@ -1,14 +1,10 @@
 /** What all prices bring together: a goal in R$, the total, a margin for each item, and what could leave. */
 import { itemKind } from '../../../base/house/item-kind.ts'
-import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
-import { endingsFrom, menuPriceFrom } from '../../../base/pricing/endings.ts'
-import { allowsPrice } from '../../../base/pricing/limits.ts'
+import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
-import { largestNext } from '../../../base/pricing/price-step.ts'
 import { purchaseOf, saving } from '../levers.ts'
-import { onDay, reais, roundly, shortDay, whole } from '../money.ts'
+import { onDay, reais, shortDay, whole } from '../money.ts'
 import { perOf } from '../reasons.ts'
-import type { PricedItemPlan } from '../schema.ts'
 import { gainOfAll, more, rangeOfAll } from '../sentences.ts'
 import { isMoved } from '../waves.ts'
 import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
@@ -79,7 +75,7 @@ export function answerGoal(question: Question, asked: Asked): Answer {
 }
 
 export function answerTotal(_question: Question, asked: Asked): Answer {
-  const { plan } = asked
+  const { plan, outside = [] } = asked
   const moved = plan.items.filter(isMoved)
   const gain = gainOfAll(moved)
   const { low, high } = rangeOfAll(moved)
@@ -100,6 +96,11 @@ export function answerTotal(_question: Question, asked: Asked): Answer {
             `Subir também os ${next.length} de “Melhor passo” traria mais ${reais(left)} se tudo correr como esperado, mas ${leftLow < 0 ? `tiraria ${reais(-leftLow)} no caso ruim` : `só ${reais(leftLow)} no caso ruim`}: por isso esperam.`,
           ]
         : []),
+      ...(outside.length > 0
+        ? [
+            `Fora dessa soma ${outside.length === 1 ? 'fica' : 'ficam'} ${joinList(outside)}: dependem de vendas que a planilha não mostra.`,
+          ]
+        : []),
     ],
     figures: { gain, low, high, left },
   }
@@ -110,6 +111,7 @@ export function answerFewChanges(question: Question, asked: Asked): Answer {
   const { plan } = asked
   const moved = itemsOf(question, asked).filter(isMoved)
   const spared = plan.items.filter(({ spared }) => spared === 'few')
+  const mandatory = moved.filter(({ asked: isAsked }) => isAsked === true)
   const lost = spared.reduce((sum, { next }) => sum + (next?.gain ?? 0), 0)
   return {
     verdict:
@@ -117,7 +119,7 @@ export function answerFewChanges(question: Question, asked: Asked): Answer {
         ? 'Nenhum muda: nenhum passo paga o risco.'
         : moved.length < count
           ? `${moved.length === 1 ? 'Muda só 1' : `Mudam ${moved.length}`}, dos ${count} que você aceita: os outros passos não pagam o risco.`
-          : `${moved.length === 1 ? 'Muda só 1, o que mais rende' : `Mudam ${moved.length}, os que mais rendem`}.`,
+          : `${moved.length === 1 ? 'Muda só 1' : `Mudam ${moved.length}`}: ${mandatory.length > 0 ? `${joinList(mandatory.map(({ name }) => name))}, que os seus limites pedem${moved.length > mandatory.length ? ', e ' : ''}` : ''}${moved.length > mandatory.length ? (moved.length - mandatory.length === 1 ? 'o que mais rende' : 'os que mais rendem') : ''}.`,
     texts:
       spared.length === 0
         ? []
@@ -128,32 +130,19 @@ export function answerFewChanges(question: Question, asked: Asked): Answer {
   }
 }
 
-const marginOf = (item: PricedItemPlan, price: number) => 1 - item.cost / Math.max(0.01, paidAt(item, price))
-
-/** "Nada abaixo do custo": what is sold at a loss today, and that no new price is. */
-function answerAboveCost({ plan }: Asked): Answer {
-  const lost = plan.items.filter((item) => paidOf(item) <= item.cost)
-  return {
-    verdict: 'Nenhum preço novo e nenhuma oferta deste relatório fica abaixo do custo.',
-    texts:
-      lost.length === 0
-        ? ['Hoje também não há item vendido abaixo do custo da planilha.']
-        : [
-            `Hoje já ${lost.length === 1 ? 'fica' : 'ficam'}: ${joinList(lost.map((item) => `${item.name} (${formatBrl(paidOf(item))}, custo ${formatBrl(item.cost)})`))}.`,
-          ],
-    figures: { lost: lost.length },
-  }
-}
-
 /** New prices begin on a day that the owner gives. */
 export function answerStart({ from = '' }: Question, { plan, starts }: Asked): Answer {
   const moved = plan.items.filter(isMoved)
-  const count = moved.length === 1 ? 'O preço novo entra' : `Os ${moved.length} preços novos entram`
+  const later = moved.filter(({ wave }) => wave === 2)
+  const first = moved.length - later.length
+  const enter = (count: number) => (count === 1 ? '1 preço novo entra' : `${count} preços novos entram`)
   return {
     verdict:
       moved.length === 0
         ? `Nada muda antes de ${shortDay(from)}: nesta conta nenhum preço do cardápio muda, e oferta nova também só começa aí.`
-        : `${count} ${onDay(starts ?? from)}; até lá valem os de hoje.`,
+        : later.length > 0
+          ? `${enter(first)} ${onDay(starts ?? from)}${plan.later === undefined ? '' : ` e ${later.length === 1 ? 'o outro' : `os outros ${later.length}`} ${onDay(plan.later)}`}; até lá valem os de hoje.`
+          : `${moved.length === 1 ? 'O preço novo entra' : `Os ${moved.length} preços novos entram`} ${onDay(starts ?? from)}; até lá valem os de hoje.`,
     texts: [],
     figures: {},
   }
@@ -170,49 +159,6 @@ export function answerHoldPrices({ count }: Question, { plan }: Asked): Answer {
         : `Cada preço muda uma vez só e fica ${count === undefined ? `até ${months}` : `por ${months}`}: ${moved.length === 1 ? '1 preço' : `${moved.length} preços`} nesta lista, nenhum deles por hora ou por dia.`,
     texts: ['Volte antes só o que cair abaixo da venda mínima da lista: aí manter custa mais do que mudar.'],
     figures: { count: count ?? 0 },
-  }
-}
-
-export function answerMarginFloor({ percent = 0 }: Question, asked: Asked): Answer {
-  const floor = percent / 100
-  if (percent === 0) return answerAboveCost(asked)
-  const below = asked.plan.items.filter((item) => marginOf(item, item.newPrice) < floor - 1e-9)
-  if (below.length === 0)
-    return {
-      verdict: `Nenhum item fica com margem abaixo de ${formatNumber(percent)}% nos preços deste relatório.`,
-      texts: [],
-      figures: { floor },
-    }
-  const rows = below
-    .toSorted((a, b) => marginOf(a, a.newPrice) - marginOf(b, b.newPrice))
-    .slice(0, 12)
-    .map((item) => {
-      const limits = asked.limitsOf(item.name)
-      const needed = menuPriceFrom(item.cost / (1 - floor), endingsFrom(item.price, limits.endings))
-      const far = needed / item.price - 1
-      return [
-        item.name,
-        formatBrl(item.newPrice),
-        roundly(marginOf(item, item.newPrice)),
-        formatBrl(needed),
-        !allowsPrice(limits, needed)
-          ? `passa do seu limite: baixe o custo de ${formatBrl(item.cost)} a ${formatBrl(item.newPrice * (1 - floor))}`
-          : far > largestNext
-            ? `${roundly(far)} de uma vez: vá em passos, ou baixe o custo a ${formatBrl(item.newPrice * (1 - floor))}`
-            : `cabe; ou baixe o custo a ${formatBrl(item.newPrice * (1 - floor))}`,
-      ]
-    })
-  return {
-    verdict: `${below.length === 1 ? '1 item fica' : `${below.length} itens ficam`} abaixo de ${formatNumber(percent)}% de margem; subir ${below.length === 1 ? 'ele' : 'todos'} só por isso perderia venda.`,
-    texts: [],
-    table: {
-      caption: 'Abaixo da sua margem, e o preço que ela pediria',
-      headers: ['Item', 'Preço', 'Margem', 'Preço que daria', 'O que fazer'],
-      rows,
-      numeric: [1, 2, 3],
-    },
-    figures: { floor, below: below.length },
-    open: true,
   }
 }
 

@@ -1,0 +1,52 @@
+/** Limits that an owner names for offers and for other price lists. */
+import { namesItem } from '../../base/request/match-item.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import type { PricedItemPlan } from './schema.ts'
+
+/** What the owner wants no discount on. */
+const fullPriceOf = ({ wishes }: RequestSheet): string[] =>
+  wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'discountLimit' && wish.other !== undefined
+      ? [wish.other]
+      : [],
+  )
+
+/** The weekdays on which the owner wants no discount. */
+const fullDaysOf = ({ wishes }: RequestSheet): number[] =>
+  wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'discountLimit' && wish.against === true
+      ? (wish.weekdays ?? [])
+      : [],
+  )
+
+/** The highest price in R$ that a wish names for an item, or for all of them; null if none does. */
+const highestNamed =
+  ({ wishes }: RequestSheet) =>
+  ({ name, category }: Pick<PricedItemPlan, 'name' | 'category'>): number | null => {
+    const bounds = wishes.flatMap((wish) =>
+      (wish.kind === 'price' || wish.kind === 'capPrice') &&
+      wish.max !== undefined &&
+      (wish.item === undefined || namesItem(wish.item, { name, section: category }))
+        ? [wish.max]
+        : [],
+    )
+    return bounds.length > 0 ? Math.min(...bounds) : null
+  }
+
+/** What the owner asks about that no sum of the new prices holds. */
+const outsideOf = ({ wishes }: RequestSheet): string[] => {
+  const asks = (about: string) => wishes.find((wish) => wish.kind === 'question' && wish.about === about)
+  const channel = asks('channelFee')
+  return [
+    ...(channel?.kind === 'question' ? [`os preços do ${channel.what ?? 'cartão'}`] : []),
+    ...(asks('dayOffer') ? ['a oferta do dia fraco'] : []),
+  ]
+}
+
+/** What the answers need of them. */
+export const namedLimits = (sheet: RequestSheet) => ({
+  fullPrice: fullPriceOf(sheet),
+  noDiscount: fullDaysOf(sheet),
+  outside: outsideOf(sheet),
+  highest: highestNamed(sheet),
+})

@@ -1,0 +1,130 @@
+/** What owners ask and refuse beside a list of prices, in clauses of which every word is understood. */
+import { findTerm } from '../../base/lexicon/lexicon.ts'
+import { valueIn } from '../questions/price-subjects.ts'
+import { question } from '../spoken/pieces.ts'
+import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
+import { type DraftWish, longestText, type WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+
+type Reader = (said: string, original: string) => WishContent[] | null
+
+const number = '(?<n>\\d{1,2}|uma?|dois|duas|tres|quatro|cinco|seis)'
+const they = '(?:el[ea]s|os (?:outros|vizinhos|concorrentes)|a concorrencia|os (?:dois|tres))'
+const sell = '(?:tem|tenham|vend\\w+|faz\\w*|serv\\w+|oferec\\w+)'
+const iSellNot =
+  '(?:que )?(?:eu |a gente |nos |aqui |a casa )?(?:ainda )?nao (?:tenho|tem|temos|vend\\w+|fac\\w+|faz\\w*|sirvo|serv\\w+|ofereco|oferec\\w+)'
+const ideas = new RegExp(
+  `^(?:(?:eu |tambem )?(?:quero|queria|preciso de|gostaria de|me (?:de|da|diga|sugira|mostre)|sugira|aponte)\\s+)?(?:(?:ate|umas?|uns)\\s+)?(?:${number}\\s+)?(?:boas )?(?:ideias?|sugestoes|sugestao|novidades?|itens|produtos|coisas)(?: de (?:item|itens|coisas?|produtos?|pratos?))?(?: d[oa]| daquilo)?(?: que)? ${they}(?: ja)? ${sell}(?: e|,| e que|, que| mas)? ${iSellNot}$`,
+)
+
+/** "Quero 3 ideias do que eles têm e eu não tenho" */
+const readIdeas: Reader = (said) => {
+  const found = ideas.exec(said)
+  if (!found) return null
+  const count = valueIn(found.groups?.n)
+  return [question('missing', { count: count > 0 ? count : undefined })]
+}
+
+const first = new RegExp(
+  `^(?:e |me diga |diga )?(?:qua(?:l|is)|que)(?: sao| seriam)?(?: [oa]s?)? ?(?:${number} )?(?:precos?|itens|item)(?: que)? (?:eu |a gente )?(?:(?:deveria|devia|devo|preciso|posso|tenho que|vale a pena|e melhor) )?(?:mudar|mudo|mexer|mexo|ajustar|ajusto|trocar|troco|alterar|altero|rever|reajustar|subir|subo)(?: de preco| o preco)?(?: (?:primeiro|antes|ja|agora|logo|em primeiro lugar))*$`,
+)
+
+/** "Quais três preços eu deveria mudar primeiro?" */
+const readFirst: Reader = (said) => {
+  const found = first.exec(said)
+  if (!found || !(found.groups?.n !== undefined || /\b(?:primeiro|antes)\b/.test(said))) return null
+  const count = /\bpreco\b|\bitem\b/.test(said) ? 1 : valueIn(found.groups?.n)
+  return [question('firstPrices', { count: count > 0 ? count : undefined })]
+}
+
+const refuse =
+  '(?:eu |a gente |nos )?(?:nao (?:quero|queremos|vou|vamos|pretendo|pretendemos|gosto de|posso|podemos|penso em|aceito|topo)|nada de|nunca|sem)'
+const cheapest = new RegExp(
+  `^${refuse} (?:ser|virar|ficar|parecer|sermos|me tornar)(?: com)? [oa]s? mais barat[oa]s?(?: d[aoe]s? .{2,40})?$|^${refuse} (?:competir|concorrer|disputar|brigar|ganhar) (?:por|pelo|no|em|com) preco(?: baixo| menor)?s?$`,
+)
+const discounts = new RegExp(
+  `^${refuse} (?:(?:competir|concorrer|disputar|brigar|atrair|chamar|trabalhar|responder|entrar|ganhar|dar|fazer|ter)(?: (?:gente|client\\w+|publico))? )?(?:(?:por|pelo|no|em|com|na|a) )?(?:nenhum |nenhuma |guerra de )?(?:descontos?|promoc\\w+|promos?|ofertas?|combos?)(?: nenhum\\w?)?$`,
+)
+const opens = new RegExp(
+  `^(?:${refuse} (?:abrir|funcionar|servir|trabalhar|atender|ter|oferecer|fazer)|(?:eu |a gente |nos )?nao (?:abr(?:o|e|imos)|funcion(?:o|a|amos)|sirvo|servimos|atend(?:o|e|emos)|fac(?:o|emos)))(?: (?:para|pra|pro|no|na|de|o|ao|aos|em|durante))*(?: o)? (?<w>almoco|jantar|cafe da manha|manha|tarde|dia|madrugada)$`,
+)
+const spoken: Readonly<Record<string, string>> = {
+  almoco: 'para o almoço',
+  jantar: 'para o jantar',
+  'cafe da manha': 'para o café da manhã',
+  manha: 'de manhã',
+  tarde: 'à tarde',
+  dia: 'de dia',
+  madrugada: 'de madrugada',
+}
+
+const readRefusal: Reader = (said) => {
+  if (cheapest.test(said)) return [question('cheapest', { against: true })]
+  if (discounts.test(said)) return [question('promotion', { against: true })]
+  const when = opens.exec(said)?.groups?.w
+  return when === undefined ? null : [question('openDays', { against: true, what: spoken[when] })]
+}
+
+const withFood =
+  /^(?:nada(?: de (?:sugest\w+|ideias?|pratos?|receitas?|itens))?|nenhum\w* (?:sugest\w+|ideias?|pratos?|item)|sem (?:sugest\w+|ideias?)|nao (?:sugir\w+|quero|use\w*|coloqu\w+|ponha\w*) (?:nada|ideias?|sugest\w+|pratos?)) (?:com|de|que leve\w*|que tenha\w*) (?<f>[^,;\d]{3,60}?),? (?:pois |porque |ja que |que )?(?:a gente |eu |nos )?(?:tenho|temos|tem|ha|minha|meu|noss[oa]|uma?|o|a) .{0,60}\b(?:alergi\w+|intoleran\w+)\b[^,;]{0,30}$/
+
+/** "Nada de sugestão com amendoim, temos uma funcionária alérgica" */
+const readAllergy: Reader = (said) => {
+  const foods = withFood.exec(said)?.groups?.f?.split(/ (?:e|nem|ou) |, /) ?? []
+  const terms = foods.map((food) => findTerm(food.trim()))
+  if (terms.length === 0) return null
+  return terms.every((term) => term && ['ingredient', 'group', 'allergen'].includes(term.kind))
+    ? terms.flatMap((term) => (term ? [{ kind: 'exclude', what: term.name, why: 'allergy' } as const] : []))
+    : null
+}
+
+const guests =
+  /^(?:o )?(?:meu|nosso) (?:publico|cliente|clientela|fregues) (?:e|sao|vem)(?: (?:mais|muito|basicamente))? (?:de |d[oa]s )?(?<g>[^;\d]{3,80})$/
+
+/** "Meu público é de turistas e casais, à noite" */
+const readGuests: Reader = (said, original) => {
+  const group = guests.exec(said)?.groups?.g
+  if (group === undefined || /\b(?:nao|sem|alerg\w+|preco|quer\w*)\b/.test(group)) return null
+  return [question('public', { what: original.slice(said.indexOf(group)).trim().slice(0, 120) })]
+}
+
+const readers: readonly Reader[] = [readIdeas, readFirst, readRefusal, readAllergy, readGuests]
+
+const trimmed = ({ said, at }: Sentence): Sentence => {
+  const from = /^[\s,:;•*–—-]*(?:(?:e|mas|tambem|entao)\s+)*/.exec(said)?.[0].length ?? 0
+  return { said: said.slice(from).replace(/[\s.,;:!?]+$/, ''), at: at + from }
+}
+
+/** The wishes of clauses that are understood whole; the longest stretch of a sentence first. */
+export function readPlainAsks(text: string): DraftWish[] {
+  const folded = foldInPlace(text).toLowerCase()
+  return cut({ said: folded, at: 0 }, sentenceEnds, true).flatMap((sentence) => {
+    const places = [
+      0,
+      ...[
+        ...sentence.said.matchAll(/[,:](?!\d)|\s(?=(?:e|mas|nem) (?:nao|sem|nada|quero|qua(?:l|is)) )/g),
+      ].map(({ index }) => index),
+      sentence.said.length,
+    ]
+    const found: DraftWish[] = []
+    for (let from = 0; from < places.length - 1; from += 1) {
+      for (let to = places.length - 1; to > from; to -= 1) {
+        const piece = trimmed({
+          said: sentence.said.slice(places[from], places[to]),
+          at: sentence.at + (places[from] ?? 0),
+        })
+        if (piece.said === '' || piece.said.length > longestText) continue
+        const end = piece.at + piece.said.length
+        const original = text.slice(piece.at, end)
+        const wishes = readers.map((read) => read(piece.said, original)).find((one) => one !== null)
+        if (!wishes) continue
+        // A question keeps its mark, which makes it its own title.
+        const mark = text.charAt(end) === '?' ? 1 : 0
+        found.push(...wishes.map((wish) => ({ wish, start: piece.at, end: end + mark })))
+        from = to - 1
+        break
+      }
+    }
+    return found
+  })
+}

@@ -1,0 +1,46 @@
+/** Mends what was read of a list of competitors: full prices beside promotions, bans on one item, words that only lead in. */
+import type { Draft, DraftWish } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+
+const full =
+  /^[\s(,]*(?:o )?(?:preco )?(?:normal|cheio|de tabela|nos outros dias|de sempre|fora da promocao)\b/
+const leadsIn =
+  /^(?:alem d[aeo]s? [^\d]{2,60}|que ja (?:esta|estao|foi|foram|tenho) (?:cadastrad|salv|guardad|anotad|informad)\w*(?: [^\d]{2,30})?|(?:eu |tambem )*(?:quero|queria|gostaria de|preciso) (?:me )?comparar(?: (?:os |meus |nossos )*precos)?(?: com)?|compar\w+(?: com)?)$/
+
+const isPrice = ({ wish }: DraftWish) => wish.kind === 'competitorPrice'
+
+/** "8,00 (normal 12,00)": beside a full price of the same item, the other one is a promotion. */
+function withDeals(folded: string, wishes: readonly DraftWish[]): DraftWish[] {
+  return wishes.map((one, at) => {
+    const next = wishes.slice(at + 1).find(isPrice)
+    const { wish } = one
+    if (wish.kind !== 'competitorPrice' || wish.deal !== undefined || next?.wish.kind !== 'competitorPrice')
+      return one
+    const isSame = next.wish.item === wish.item && next.wish.competitor === wish.competitor
+    return isSame && next.wish.min > wish.max && full.test(folded.slice(next.start, next.end))
+      ? { ...one, wish: { ...wish, deal: 'promoção' } }
+      : one
+  })
+}
+
+export function settlePlain(text: string, draft: Draft): Draft {
+  const folded = foldInPlace(text).toLowerCase()
+  const wishes = withDeals(folded, draft.wishes).map((one): DraftWish => {
+    const { wish } = one
+    // A ban on one item is a limit of its price, not of all.
+    return wish.kind === 'question' && wish.about === 'rise' && wish.against && wish.item !== undefined
+      ? { ...one, wish: { kind: 'capPrice', item: wish.item } }
+      : one
+  })
+  const isLead = ({ start, end, blocking }: Draft['unread'][number]) =>
+    !blocking && leadsIn.test(folded.slice(start, end).trim())
+  return {
+    ...draft,
+    wishes,
+    unread: draft.unread.filter((one) => !isLead(one)),
+    asides: [
+      ...(draft.asides ?? []),
+      ...draft.unread.filter(isLead).map(({ start, end }) => ({ start, end })),
+    ],
+  }
+}
