@@ -42,13 +42,15 @@ function textOf({ text, fromName, goesWith, when, english }: MenuLine): string |
   return [said, day, beside, foreign].filter(Boolean).join(' ') || null
 }
 
-/** The allergens that the owner states; else those implied by the words, marked once with the text. */
-const containsIn = ({ contains, hints = [], fromName }: MenuLine): string[] =>
-  contains.length > 0
-    ? contains
-    : fromName
-      ? hints
-      : hints.map((hint, at) => (at === hints.length - 1 ? `${hint}${mark}` : hint))
+/** The allergens that the owner states; else those implied by the words, marked once with the text, and what to confirm. */
+function containsIn({ contains, hints = [], fromName, often = [], unsaid }: MenuLine): string[] {
+  if (contains.length > 0) return contains
+  if (unsaid) return ['a confirmar com a cozinha']
+  return [
+    ...(fromName ? hints : hints.map((hint, at) => (at === hints.length - 1 ? `${hint}${mark}` : hint))),
+    ...(often.length > 0 ? [`a confirmar: ${joinList(often)}`] : []),
+  ]
+}
 
 const withoutPieces = (name: string) => name.replace(/\s*\([^)]*\)/g, '')
 

@@ -1,14 +1,13 @@
-import { allergenLabels } from '../../base/allergens.ts'
 import { hasAlcohol } from '../../base/house/item-kind.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
 import { healthRisk } from '../../base/language/health-risk.ts'
 import { joinList } from '../../base/language/text.ts'
-import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
 import type { Voice } from '../../base/lexicon/name-meanings/index.ts'
 import { cookedWithout, kitchenDiets } from '../../base/request/house-diet.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { agedCaipirinha } from './aged.ts'
 import { type Beside, besideOf } from './beside.ts'
+import { containedBy } from './contained.ts'
 import { boxesOf } from './frames.ts'
 import { type Measure, measuresOf } from './measures.ts'
 import { type NewDrink, newDrinksFor } from './new-drinks.ts'
@@ -174,7 +173,7 @@ export function newMenu(
   const own = houseItems(context.house)
   const names = sectionsOf(placed, goals)
   const taken = new Set<string>()
-  const cooksWithout = cookedWithout(kitchenDiets(context.sheet.wishes, menu.items))
+  const containedIn = containedBy(cookedWithout(kitchenDiets(context.sheet.wishes, menu.items)))
   const write = writer(placed, source)
   const boxes = framesOf(placed, source, write, fixed)
   const framed = new Set(boxes.map(({ name }) => name))
@@ -225,18 +224,7 @@ export function newMenu(
         box: framed.has(item.name),
         contains: own(item.name)?.allergens ?? [],
         textToday: item.description,
-        // Items in a burger section contain bread, whatever their names say. The printed line may name more.
-        hints: allergensInWords(
-          [
-            item.name,
-            item.description ?? '',
-            sameAs(item, menu.items),
-            text ?? '',
-            /b[uú]rg/i.test(name) ? name : '',
-          ].join(', '),
-        )
-          .filter((one) => !cooksWithout.has(one))
-          .map((one) => allergenLabels[one]),
+        ...containedIn(one, [item.name, item.description ?? '', sameAs(item, menu.items), text ?? '']),
         ...(measure && { measure: { ml: measure.ml, price: measure.price } }),
         ...(beside && { goesWith: beside }),
         ...(one.season !== null && { season: one.season }),

@@ -80,6 +80,9 @@ const menuLineSchema = z.object({
   textToday: z.optional(z.nullable(text)),
   /** Allergens implied by the menu's words, for the owner to confirm. */
   hints: z.optional(z.array(text)),
+  /** Allergens that dishes of its kind often hold; `unsaid`: nothing shows what it is made of. */
+  often: z.optional(z.array(text)),
+  unsaid: z.optional(z.boolean()),
   /** A smaller measure of a dose, R$. */
   measure: z.optional(z.object({ ml: z.number(), price: z.number() })),
   /** What the menu suggests with it, R$. */
