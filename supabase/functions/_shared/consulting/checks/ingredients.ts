@@ -1,8 +1,8 @@
 /** What is excluded from the results, and what is wanted in them. */
 
-import type { Fact } from '../base/facts.ts'
+import type { Fact, FactOf } from '../base/facts.ts'
 import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
-import { type Exclusion, judge, judgeMenuText } from '../base/lexicon/exclusion.ts'
+import { type Exclusion, exclusionOf, judge, judgeMenuText } from '../base/lexicon/exclusion.ts'
 import { dishes, membersWithin } from '../base/lexicon/knowledge.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { readText } from '../base/lexicon/read-text.ts'
@@ -24,6 +24,7 @@ import {
 import { nowhereWords, whereWords } from './answer-words.ts'
 import { foodsByName } from './ingredient-names.ts'
 import { isStrict, offence, proposes } from './kept-out.ts'
+import { checkFree, checkMarks } from './layout.ts'
 
 /** A pairing less the house's own dish, so that only what we propose is judged. */
 function withoutOwnDish<Proposal extends Fact>(fact: Proposal): Proposal {
@@ -65,6 +66,20 @@ function excludedFromGaps(exclusion: Exclusion, { facts }: Given): Answer | null
   )
 }
 
+/** What some guests may not have stays for the others, and the page tells them. */
+function toldToGuests({ what }: WishOf<'exclude'>, { marks, free }: FactOf<'menu'>): Answer {
+  const isFree = free?.some(({ food }) => exclusionMeans(food, what)) === true
+  const told = isFree ? checkFree([what], free) : checkMarks([what], marks)
+  return told.outcome === 'violated'
+    ? told
+    : { ...told, reason: `É de alguns clientes: nada sai por isso, e nada novo leva. ${told.reason}` }
+}
+
+/** Whether two words mean the same allergen: lactose and milk. */
+const exclusionMeans = (one: string, other: string) =>
+  one === other ||
+  [...exclusionOf(one, 'diet').allergens].join() === [...exclusionOf(other, 'diet').allergens].join()
+
 /** On a menu of the house's own dishes, which are known by their words only. */
 function excludedFromMenu(
   wish: WishOf<'exclude'>,
@@ -72,6 +87,8 @@ function excludedFromMenu(
   { facts, sheet, menu }: Given,
 ): Answer {
   const listed = only(facts, 'action').filter(({ onMenu }) => onMenu)
+  const [page] = only(facts, 'menu')
+  if (wish.guests && page) return toldToGuests(wish, page)
   if (listed.length === 0) return excludedFromOffers(exclusion, facts, menu)
   if (
     kitchenDiets(

@@ -36,6 +36,7 @@ import { withoutAskedOrders, withPermissions, withWorthAsked } from './unread/as
 import { withAskedTails } from './unread/asked-tails.ts'
 import { withContradictions } from './unread/contradictions.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
+import { withGuestAllergies } from './unread/guest-allergies.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
 import { withOneEnding } from './unread/one-ending.ts'
 import { withSettled } from './unread/settled.ts'
@@ -178,12 +179,13 @@ function readAll(text: string, reading: Reading, { type, vocabulary, today, item
   )
   const open = withExplainedAllergies(text, withWidestAllergy(text, limited), type)
   const kept = serves.has(type) ? withKeptAllergies(text, open) : open
+  const whole = withWholeNames(
+    text,
+    withOneEnding(text, withAnyhow(text, withAskedTails(text, kept), reader)),
+    vocabulary.names,
+  )
   return {
-    ...withWholeNames(
-      text,
-      withOneEnding(text, withAnyhow(text, withAskedTails(text, kept), reader)),
-      vocabulary.names,
-    ),
+    ...(type === 'menu_redesign' ? withGuestAllergies(text, whole) : whole),
     asides: draft.asides ?? [],
   }
 }

@@ -37,10 +37,11 @@ import { askedCombos } from './plan/asked-combos.ts'
 import { beyondCounts, heldByCounts } from './plan/counted-items.ts'
 import { balanceOf } from './plan/cut-balance.ts'
 import { fairPrice } from './plan/fair-price.ts'
+import { freeMarksIn } from './plan/free-marks.ts'
 import { kidsAsked, kidsDishes } from './plan/kids-section.ts'
 import { slowItems } from './plan/kitchen-answers.ts'
 import { markedFoodsIn } from './plan/marked-diets.ts'
-import { ofKind } from './plan/of-kind.ts'
+import { ofKind, withoutGuests } from './plan/of-kind.ts'
 import { planOf } from './plan/plan-of.ts'
 import { printedPlan } from './plan/printed-plan.ts'
 import { concerns } from './plan/served.ts'
@@ -78,7 +79,8 @@ function redesignWithout(
   // What the kitchen is takes nothing off its own menu.
   const kitchen = kitchenDiets(context.sheet.wishes, menu.items)
   const ruled: ReadonlySet<Wish> = new Set(kitchen)
-  const asking = { ...context.sheet, wishes: context.sheet.wishes.filter((wish) => !ruled.has(wish)) }
+  const own = withoutGuests(context.sheet)
+  const asking = { ...own, wishes: own.wishes.filter((wish) => !ruled.has(wish)) }
   const orders = readOrders(asking, context.house, context.today, leftOut)
   const set = context.prices ?? []
   const onMenu = menu.items.map((item) => asked(item, item.description))
@@ -118,12 +120,12 @@ function redesignWithout(
   const priced = ofKind(context.sheet, 'question').filter(({ about }) => about === 'fairPrice')
   /** The price that the owner asks about moves to what it should be. */
   const withFairPrice = (item: { name: string; section: string; price: number }): PriceLimits => {
-    const own = orders.limitsOf(item)
+    const limitsOfItem = orders.limitsOf(item)
     // What leaves soon keeps its price until then.
     const limits =
-      own.fixed === null && staysFor({ ...item, description: described.get(item.name) ?? null })
-        ? { ...own, fixed: item.price }
-        : own
+      limitsOfItem.fixed === null && staysFor({ ...item, description: described.get(item.name) ?? null })
+        ? { ...limitsOfItem, fixed: item.price }
+        : limitsOfItem
     const cost = countable.find(({ name }) => name === item.name)?.cost
     const isAsked = priced.some((wish) => wish.item !== undefined && namesItem(wish.item, item))
     if (!isAsked || cost === undefined || limits.fixed !== null) return limits
@@ -373,6 +375,8 @@ function redesignWithout(
   if (layout.length > 0) content.layout = layout
   const markedFoods = markedFoodsIn(context.sheet)
   if (markedFoods.length > 0) content.markedFoods = markedFoods
+  const freeMarks = freeMarksIn(printed, context.sheet)
+  if (freeMarks.length > 0) content.freeMarks = freeMarks
   if (kitchen.length > 0) content.kitchen = kitchen.map(({ what }) => what)
   const notes = ofKind(context.sheet, 'pageNote').map(({ note }) => note)
   if (notes.length > 0) content.pageNotes = notes

@@ -9,6 +9,7 @@ import { besideWords } from './beside.ts'
 import { withoutSize } from './measures.ts'
 import { isFine, pagesPlan } from './pages-plan.ts'
 import { looseCard } from './placed.ts'
+import { signOf } from './plan/marked-diets.ts'
 import { proofRows } from './proof.ts'
 import type { Combo, MenuLine, MenuRedesign, NewMenu } from './schema.ts'
 
@@ -235,6 +236,16 @@ export function beforePrinting(redesign: MenuRedesign): ReportSection[] {
               },
             ]
           : []),
+        ...(redesign.freeMarks ?? []).flatMap(({ food, unsure }) =>
+          unsure.length > 0
+            ? [
+                {
+                  kind: 'text' as const,
+                  text: `**Sem o sinal (${signOf(food)}) até a cozinha confirmar**: ${shortList(unsure, 12)}.`,
+                },
+              ]
+            : [],
+        ),
         { kind: 'text' as const, text: lawsOf(redesign) },
       ],
     },

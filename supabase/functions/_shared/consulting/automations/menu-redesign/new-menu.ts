@@ -13,6 +13,7 @@ import { type Measure, measuresOf } from './measures.ts'
 import { type NewDrink, newDrinksFor } from './new-drinks.ts'
 import { partnersOf } from './partners.ts'
 import { answers, kindOf, type NewMenuSource, ordered, type Placed, place, sectionsOf } from './placed.ts'
+import { withoutGuests } from './plan/of-kind.ts'
 import { sameAs } from './same-as.ts'
 import type { CachacaPart, MenuLine, NewMenu } from './schema.ts'
 import { type Described, menuText, sentence } from './texts.ts'
@@ -114,7 +115,7 @@ const voiceOf = ({ name, type }: { name: string; type: string }): Voice =>
 function writer(placed: readonly Placed[], { goals, context, menu }: NewMenuSource) {
   const partner = partnersOf(placed, goals, context)
   const voice = voiceOf(context.restaurant)
-  const { allowsText } = requirementsOf(context.sheet)
+  const { allowsText } = requirementsOf(withoutGuests(context.sheet))
   const cooksWithout = cookedWithout(kitchenDiets(context.sheet.wishes, menu.items))
   return (one: Placed, shown: Shown, taken: ReadonlySet<string>) =>
     menuText(

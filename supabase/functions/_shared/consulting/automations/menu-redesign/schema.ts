@@ -244,6 +244,8 @@ export const menuRedesignSchema = z.object({
   layout: z.optional(z.array(z.enum(layoutIds))),
   /** The foods whose dishes carry a sign. */
   markedFoods: z.optional(z.array(text)),
+  /** What is marked as left out: the lines with the sign, and those that the kitchen must confirm first. */
+  freeMarks: z.optional(z.array(z.object({ food: text, marked: z.array(text), unsure: z.array(text) }))),
   /** What goes to the printer in the owner's words. */
   pageNotes: z.optional(z.array(text)),
   /** The diets that the whole kitchen follows. */

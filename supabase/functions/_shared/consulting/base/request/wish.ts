@@ -133,6 +133,7 @@ export const layoutIds = [
   'own_language',
   'no_red',
   'marked_allergens',
+  'marked_without',
   'dearest_first',
   'english',
 ] as const
@@ -142,7 +143,14 @@ export const layoutIds = [
  * screen shows them, and the lexicon defines what they cover.
  */
 const currentWishSchema = z.discriminatedUnion('kind', [
-  z.object({ ...shared, kind: z.literal('exclude'), what: termSchema, why: z._default(reason, 'taste') }),
+  /** `guests`: some guests may not have it: what the house serves stays, and the page tells them. */
+  z.object({
+    ...shared,
+    kind: z.literal('exclude'),
+    what: termSchema,
+    why: z._default(reason, 'taste'),
+    guests: z.optional(z.boolean()),
+  }),
   z.object({ ...shared, kind: z.literal('only'), what: termSchema, why: z._default(reason, 'taste') }),
   /** `supply`: the house already has it; `bottles` of it, to be sold in `weeks`. */
   z.object({
@@ -454,8 +462,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     until: z.optional(text(60)),
     lastDay: z.optional(day),
   }),
-  /** How the menu is printed. */
-  /** `foods`: what a dish must carry to be marked; otherwise every line states its allergens. */
+  /** How the menu is printed. `foods`: what a marked dish carries, or leaves out; else every line states its allergens. */
   z.object({
     ...shared,
     kind: z.literal('layout'),

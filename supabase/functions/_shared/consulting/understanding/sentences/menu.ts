@@ -80,7 +80,7 @@ export const menu: Theme = {
     ['máximo de 35 pratos', 'count 35 at_most items'],
     ['quero destacar drinks com cachaça', 'promote Drinks', 'prefer cachaça'],
     ['sem foto no cardápio', 'layout no_photos'],
-    ['cliente celíaco', 'exclude glúten allergy'],
+    ['cliente celíaco', 'exclude glúten allergy true'],
     ['tem que ter opção vegana', '?tem que ter opção vegana'],
     ['camarao internacionau fica', 'keepItem Camarão internacional'],
     ['baiao de 2 nao sai de jeito nenhum', 'keepItem Baião de dois'],

@@ -30,7 +30,7 @@ export const spokenHouses: readonly Theme[] = [
       ['troca o pudim por cartola', 'dropItem Pudim', '?cartola'],
       ['nome dos pratos em portugues, nada de ingles', 'layout own_language', '?nada de ingles'],
       ['destaca os drinks e some com a lasanha', 'promote Drinks', 'dropItem Lasanha'],
-      ['marca o que é vegano e sem gluten', '?marca o que é vegano e sem gluten'],
+      ['marca o que é vegano e sem gluten', 'layout marked_without vegano,glúten'],
       ['preço sem centavos, tudo redondo', 'ending whole'],
       ['pudim so no fim de semana', 'served Pudim 0,6'],
     ],
