@@ -44,6 +44,7 @@ import { markedFoodsIn } from './plan/marked-diets.ts'
 import { ofKind, withoutGuests } from './plan/of-kind.ts'
 import { planOf } from './plan/plan-of.ts'
 import { printedPlan } from './plan/printed-plan.ts'
+import { withPromotedPicks } from './plan/promoted-picks.ts'
 import { concerns } from './plan/served.ts'
 import { beyondBounds, sellingLittle, unwantedIn } from './plan/wanted-less.ts'
 import { askedPages, nothingLeft, roomFor, roomOf, tooManyKept } from './room.ts'
@@ -80,13 +81,21 @@ function redesignWithout(
   const kitchen = kitchenDiets(context.sheet.wishes, menu.items)
   const ruled: ReadonlySet<Wish> = new Set(kitchen)
   const own = withoutGuests(context.sheet)
-  const asking = { ...own, wishes: own.wishes.filter((wish) => !ruled.has(wish)) }
+  const onMenu = menu.items.map((item) => asked(item, item.description))
+  const joined = sales && join(menu, sales, context.house)
+  const known = new Map((joined?.items ?? []).map((item) => [item.name, item]))
+  const asking = withPromotedPicks(
+    { ...own, wishes: own.wishes.filter((wish) => !ruled.has(wish)) },
+    onMenu,
+    ({ name }) => {
+      const { price = null, cost = null } = known.get(name) ?? {}
+      return price === null || cost === null ? null : price - cost
+    },
+  )
   const orders = readOrders(asking, context.house, context.today, leftOut)
   const set = context.prices ?? []
-  const onMenu = menu.items.map((item) => asked(item, item.description))
   const impossible = tooManyKept(onMenu, orders)?.message ?? nothingLeft(onMenu, orders)
   if (impossible) throw new EngineError('impossible_restrictions', impossible)
-  const joined = sales && join(menu, sales, context.house)
   const described = new Map(menu.items.map(({ name, description }) => [name, description]))
   const everything = [
     ...onMenu,
@@ -330,6 +339,7 @@ function redesignWithout(
             cachaca,
             loose:
               printed.sections.find(({ name }) => name === looseCard)?.items.map(({ name }) => name) ?? [],
+            framed: printed.boxes.map(({ name }) => name),
             per,
             monthly,
             balance:

@@ -39,9 +39,15 @@ function proofOf(wish: Wish, content: MenuRedesign): string | null {
         : `${names}.`
     }
     case 'promote': {
-      const boxed = (content.newMenu?.boxes ?? []).find(({ name }) => namesItem(wish.item, { name }))
-      const [line] = named(wish.item)
-      return boxed && line ? `Na moldura, em ${line.section}.` : null
+      const own = named(wish.item)
+      const boxed = own.filter(({ box }) => box)
+      const [first] = boxed.length > 0 ? boxed : own
+      if (!first) return null
+      return boxed.length > 0
+        ? `Na moldura, em ${first.section}: ${few(boxed.map(({ name }) => name))}.`
+        : own.length === 1
+          ? `No alto de ${first.section}, sem moldura.`
+          : null
     }
     case 'count': {
       if (wish.item !== undefined || (wish.of !== 'items' && wish.of !== undefined)) return null

@@ -22,6 +22,8 @@ type Decided = {
   balance?: { stands: { items: number } | null; owners: number } | null
   /** Items on the separate card. */
   loose: readonly string[]
+  /** Names of the framed items. */
+  framed: readonly string[]
   per: string
   /** Months in the sheet's period, inverted. */
   monthly: number
@@ -84,6 +86,7 @@ export function summaryOf(decided: Decided): string {
     outlook,
     cachaca,
     loose,
+    framed,
     per,
     balance = null,
     monthly,
@@ -98,7 +101,7 @@ export function summaryOf(decided: Decided): string {
   const parts = [
     ...told(namesWith(items, 'raise'), 'sobe de preço', 'sobem de preço'),
     ...told(namesWith(items, 'lower'), 'baixa de preço', 'baixam de preço'),
-    ...told(namesWith(items, 'highlight'), 'ganha a moldura', 'ganham a moldura'),
+    ...told(framed, 'ganha a moldura', 'ganham a moldura'),
     ...told([...gone], 'sai', 'saem'),
     ...told(loose, 'vai para um cartão solto', 'vão para um cartão solto'),
   ]

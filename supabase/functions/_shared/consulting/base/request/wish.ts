@@ -240,7 +240,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   }),
   /**
    * It leaves the menu. `ifNeeded`: only if something has to go. `weak`: only what sells little of it, or less than
-   * `below` units a month.
+   * `below` units a month; `most`: at most so many of them.
    */
   z.object({
     ...shared,
@@ -249,6 +249,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     ifNeeded: z.optional(z.boolean()),
     weak: z.optional(z.boolean()),
     below: z.optional(count),
+    most: z.optional(count),
   }),
   /** With days, posts show the item on these only. */
   z.object({

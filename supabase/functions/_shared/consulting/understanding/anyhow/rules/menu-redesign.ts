@@ -238,8 +238,9 @@ export const menuRedesign: Rules = {
       form: wish('count', { count: number, of: 'pages', bound: 'at_most' }),
     },
     {
+      // "tira até dois" is how many go, not how many stay.
       words: [has('NUMBER'), things, atMost],
-      not: has('MONEY|PERCENT|mes|cada|por dia'),
+      not: has('MONEY|PERCENT|mes|cada|por dia|(?:tir|cort|retir|elimin|remov)(?:a|ar|e|em|amos)'),
       form: wish('count', { count: number, bound: 'at_most', of: 'items', item: maybe(item) }),
     },
     {
@@ -275,7 +276,7 @@ export const menuRedesign: Rules = {
     },
     {
       words: [has('vend\\w+|sai|saem|gira\\w*|saida'), has('pouc\\w+|menos|nao|mal|quase nada'), drops],
-      form: wish('dropItem', { weak: true }, { each: eachItem }),
+      form: wish('dropItem', { weak: true, most: maybe(number) }, { each: eachItem }),
     },
     {
       words: [
