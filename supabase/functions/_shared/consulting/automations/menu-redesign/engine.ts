@@ -278,7 +278,9 @@ function redesignWithout(
   const combos =
     comboWishes.length > 0
       ? chosen.flatMap(({ combo }) => combo ?? [])
-      : goals.some((goal) => /combo|ticket|dias fracos|drinks/i.test(goal))
+      : goals.some((goal) =>
+            /combo|ticket|conta m[eé]dia|gasto m[eé]dio|dias fracos|drinks|vinho|bebida/i.test(goal),
+          )
         ? combosOf(
             categories,
             monthly,

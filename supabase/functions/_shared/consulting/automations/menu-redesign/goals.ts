@@ -250,7 +250,7 @@ function combosAdvice(redesign: MenuRedesign): string | null {
 /** Goals of the wizard with specific advice. */
 const emphasis: readonly [words: RegExp, advice: (redesign: MenuRedesign) => string | null][] = [
   [/ticket/i, dearerBill],
-  [/margem/i, margin],
+  [/margem|lucro/i, margin],
   [/drinks|cachaça/i, drinksBeside],
   [/n[uú]mero de itens/i, fewerItems],
   [/desperd/i, waste],

@@ -60,14 +60,29 @@ function containsTogether(lines: readonly MenuLine[]): string[] {
   const told = lines.flatMap(({ contains, hints = [] }) => (contains.length > 0 ? contains : hints))
   const guessed = lines.some(({ contains, hints = [] }) => contains.length === 0 && hints.length > 0)
   const all = [...new Set(told)]
-  return all.map((one, at) => (guessed && at === all.length - 1 ? `${one}${mark}` : one))
+  const doubt = lines.flatMap(({ contains, often = [] }) => (contains.length > 0 ? [] : often))
+  const more = [...new Set(doubt)].filter((one) => !all.includes(one))
+  return [
+    ...all.map((one, at) => (guessed && at === all.length - 1 ? `${one}${mark}` : one)),
+    ...(lines.some(({ unsaid }) => unsaid)
+      ? ['o resto a confirmar com a cozinha']
+      : more.length > 0
+        ? [`a confirmar: ${joinList(more)}`]
+        : []),
+  ]
 }
 
 /** The boxes of the combos that begin with a dish of the section. */
 function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sections: NewMenu['sections']) {
   const all = sections.flatMap(({ items }) => items)
   return combos.flatMap(({ dish, addition, full, price }) => {
-    const parts = [dish, addition].flatMap((name) => all.find((line) => line.name === name) ?? [])
+    // An addition may be two things: "Café coado e Bolo".
+    const isPart = (name: string) =>
+      name === dish ||
+      name === addition ||
+      addition.startsWith(`${name} e `) ||
+      addition.endsWith(` e ${name}`)
+    const parts = all.filter(({ name }) => isPart(name))
     return lines.some(({ name }) => name === dish)
       ? [
           {

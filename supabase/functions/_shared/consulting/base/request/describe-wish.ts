@@ -254,10 +254,13 @@ const targetWords: Record<WishOf<'target'>['of'], string> = {
 }
 
 /** "ticket médio 10% maior", "margem por mês R$ 1.000 maior" */
-function targetOf({ of, percent, amount: value, total }: WishOf<'target'>): string {
+function targetOf({ of, percent, amount: value, total, item }: WishOf<'target'>): string {
+  if (percent === undefined && value === undefined)
+    return `${targetWords[of]} maior${item === undefined ? '' : ` em ${item}`}`
   if (percent !== undefined) return `${targetWords[of]} ${formatNumber(percent)}% maior`
-  if (value === undefined) return targetWords[of]
-  return total ? `${targetWords[of]} de ${money(value)}` : `${targetWords[of]} ${money(value)} maior`
+  return total
+    ? `${targetWords[of]} de ${money(value ?? 0)}`
+    : `${targetWords[of]} ${money(value ?? 0)} maior`
 }
 
 const newDrinkOf = ({ what, max }: WishOf<'newDrink'>) =>

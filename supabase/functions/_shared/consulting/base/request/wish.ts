@@ -432,6 +432,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     ...shared,
     kind: z.literal('target'),
     of: z.enum(targetMeasures),
+    /** The section that it is of. Without a number, it is to grow. */
+    item: z.optional(item),
     percent: z.optional(z.number().check(z.positive(), z.maximum(500))),
     amount: z.optional(money),
     total: z.optional(z.boolean()),

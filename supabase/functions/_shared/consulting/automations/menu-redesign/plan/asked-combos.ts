@@ -46,6 +46,38 @@ const together = (one: Part, other: Part): Part => ({
   left: one.left + other.left,
 })
 
+/** Half-made things, what is never part of an offer, and what guests get for nothing elsewhere. */
+const noPart = /combo|kit|(?<!\p{L})(?:[aá]gua|couvert)(?!\p{L})|\(unidade\)/iu
+
+/**
+ * The pairs for a combo: a dish, of the owner's section if one is named, with a drink, and for a higher price also with
+ * something sweet or small.
+ */
+function freePairs(
+  { of, max }: WishOf<'newCombo'>,
+  parts: readonly Part[],
+  isDish: (part: Part) => boolean,
+): { dish: Part; addition: Part }[] {
+  const usable = parts.filter(({ name }) => !noPart.test(name))
+  const inSection = of === undefined ? [] : usable.filter((part) => namesItem(of, part))
+  const dishes = (inSection.some(isDish) ? inSection : usable).filter(isDish)
+  const additions = usable.filter((part) => !isDish(part) && itemKind(part) !== 'side')
+  const drinks = additions.filter(({ section }) => !isSweet(section))
+  const small = usable.filter((part) => isSweet(part.section) || isDish(part))
+  return dishes.flatMap((dish) => {
+    const pairs = additions.map((addition) => ({ dish, addition }))
+    const isLow = max !== undefined && dish.now < max * 0.7
+    const more = isLow
+      ? drinks.flatMap((drink) =>
+          small
+            .filter((one) => one.name !== dish.name && one.now <= dish.now)
+            .map((one) => ({ dish, addition: together(drink, one) })),
+        )
+      : []
+    return [...pairs, ...more]
+  })
+}
+
 /** The pairs of the items or sections that the owner names: the first is the dish, the others are added to it. */
 function namedPairs(names: readonly string[], parts: readonly Part[]): { dish: Part; addition: Part }[] {
   const [dishes = [], additions = [], thirds] = names.map((name) =>
@@ -71,16 +103,11 @@ export function askedCombos(
     }),
   )
   const isDish = ({ name, section }: Part) => itemKind({ name, section }) === 'dish' && !isSweet(section)
-  const isAddition = (part: Part) => !isDish(part) && itemKind(part) !== 'side'
   const alcoholic = new Set(parts.filter(hasAlcohol).map(({ name }) => name))
   const used = new Set<string>()
   return wishes.flatMap((wish) =>
     Array.from({ length: Math.min(4, wish.count ?? 1) }, () => {
-      const pairs = wish.with
-        ? namedPairs(wish.with, parts)
-        : parts
-            .filter(isDish)
-            .flatMap((dish) => parts.filter(isAddition).map((addition) => ({ dish, addition })))
+      const pairs = wish.with ? namedPairs(wish.with, parts) : freePairs(wish, parts, isDish)
       const found = pairs
         .filter(({ dish, addition }) => !used.has(addition.name) && !used.has(dish.name))
         .flatMap(({ dish, addition }) => comboOf(dish, addition, wish.max ?? null, monthly) ?? [])
