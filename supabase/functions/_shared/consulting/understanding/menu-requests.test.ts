@@ -71,6 +71,14 @@ describe('ordinary requests for a menu', () => {
       ],
     ],
     [
+      'O pudim não pode subir. Os outros preços podem subir no máximo R$ 1,50 cada um.',
+      [
+        { kind: 'capPrice', item: 'Pudim' },
+        { kind: 'capPrice', item: 'todos os itens', rise: 1.5 },
+      ],
+    ],
+    ['O resto pode subir até R$ 2,00 por item.', [{ kind: 'capPrice', item: 'todos os itens', rise: 2 }]],
+    [
       'Pode cortar até três petiscos que ninguém pede.',
       [{ kind: 'dropItem', item: 'Petiscos', weak: true, most: 3 }],
     ],

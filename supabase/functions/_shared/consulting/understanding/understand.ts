@@ -38,8 +38,10 @@ import { withContradictions } from './unread/contradictions.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { withGuestAllergies } from './unread/guest-allergies.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
+import { withoutMenuFillers } from './unread/menu-fillers.ts'
 import { withOneEnding } from './unread/one-ending.ts'
 import { withSettled } from './unread/settled.ts'
+import { withSmallCaps } from './unread/small-caps.ts'
 import { withWholeNames } from './unread/whole-names.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withinLimits } from './unread/within-limits.ts'
@@ -179,13 +181,15 @@ function readAll(text: string, reading: Reading, { type, vocabulary, today, item
   )
   const open = withExplainedAllergies(text, withWidestAllergy(text, limited), type)
   const kept = serves.has(type) ? withKeptAllergies(text, open) : open
-  const whole = withWholeNames(
+  const named = withWholeNames(
     text,
     withOneEnding(text, withAnyhow(text, withAskedTails(text, kept), reader)),
     vocabulary.names,
   )
+  const whole =
+    reading === 'menu' || reading === 'prices' ? withSmallCaps(text, named, vocabulary.names) : named
   return {
-    ...(type === 'menu_redesign' ? withGuestAllergies(text, whole) : whole),
+    ...(type === 'menu_redesign' ? withoutMenuFillers(text, withGuestAllergies(text, whole)) : whole),
     asides: draft.asides ?? [],
   }
 }

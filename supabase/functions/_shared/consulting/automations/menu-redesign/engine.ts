@@ -47,7 +47,7 @@ import { printedPlan } from './plan/printed-plan.ts'
 import { withPromotedPicks } from './plan/promoted-picks.ts'
 import { concerns } from './plan/served.ts'
 import { beyondBounds, sellingLittle, unwantedIn } from './plan/wanted-less.ts'
-import { askedPages, nothingLeft, roomFor, roomOf, tooManyKept } from './room.ts'
+import { askedPages, nothingLeft, onPages, roomFor, roomOf, tooManyKept } from './room.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 import { summaryOf, summaryWithoutSales } from './summary.ts'
 import { wantedFor, wantsLess } from './wanted.ts'
@@ -265,7 +265,10 @@ function redesignWithout(
   const { menu: drawn, cachaca } = newMenu(source(categories), boxes)
   const kids = kidsDishes(context.sheet, drawn, categories)
   const inWords = (text: string) => inHouseWords(text, { menu: menu.items, context })
-  const printed = printedPlan(drawn, context.sheet, drinks, inWords, kids)
+  const planned = printedPlan(drawn, context.sheet, drinks, inWords, kids)
+  const { menu: printed, pages: printedPages } = pages
+    ? onPages(planned, pages.length)
+    : { menu: planned, pages }
   const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
   const spared = cut?.spared(categories, leaving, gone) ?? []
   const comboWishes = ofKind(context.sheet, 'newCombo')
@@ -317,7 +320,7 @@ function redesignWithout(
     notUnderstood: [],
     menu: facts,
     house: joined && joined.costs > 0 ? [usedMenu(context.house, joined.costs, 'o custo de ')] : [],
-    ...(pages && { pages }),
+    ...(printedPages && { pages: printedPages }),
     categories,
     left,
     effect,

@@ -1,6 +1,7 @@
 /** The menu to print, what to confirm before, and layout advice. */
 import { fillChoices } from '../../base/language/choices.ts'
 import { uncapitalize } from '../../base/language/grammar.ts'
+import { healthRisk } from '../../base/language/health-risk.ts'
 import { joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import type { MenuSpec, ReportSection } from '../../report/blocks.ts'
@@ -25,7 +26,7 @@ function questions(lines: readonly MenuLine[]): string[][] {
 
 /** Ceará's laws on menus, as far as they apply to this one. */
 const lawsOf = ({ newMenu }: MenuRedesign): string =>
-  `Leis do Ceará a conferir com a contabilidade: ${(newMenu?.foot ?? []).length > 0 ? '15.157/2012 (frase do rodapé), ' : ''}17.899/2022 (alergênicos, também corantes, ao lado de cada item) e 18.543/2023 (um cardápio impresso).`
+  `Leis do Ceará a conferir com a contabilidade: ${(newMenu?.foot ?? []).includes(healthRisk) ? '15.157/2012 (frase do rodapé), ' : ''}17.899/2022 (alergênicos, também corantes, ao lado de cada item) e 18.543/2023 (um cardápio impresso).`
 
 function priceOf({ price, measure, name }: MenuLine): string | null {
   if (price === null) return null
@@ -82,12 +83,20 @@ function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sectio
       name === addition ||
       addition.startsWith(`${name} e `) ||
       addition.endsWith(` e ${name}`)
-    const parts = all.filter(({ name }) => isPart(name))
+    const parts = all
+      .filter(({ name }) => isPart(name))
+      .toSorted((a, b) => Number(b.name === dish) - Number(a.name === dish))
     return lines.some(({ name }) => name === dish)
       ? [
           {
-            name: `${withoutPieces(dish)} e ${uncapitalize(withoutPieces(addition))}`,
-            text: isFine(sections) ? 'Servidos juntos.' : `Os dois juntos; separados, ${inPrint(full)}.`,
+            name: joinList(
+              parts.map(({ name }, at) =>
+                at === 0 ? withoutPieces(name) : uncapitalize(withoutPieces(name)),
+              ),
+            ),
+            text: isFine(sections)
+              ? 'Servidos juntos.'
+              : `Os ${parts.length > 2 ? 'três' : 'dois'} juntos; separados, ${inPrint(full)}.`,
             price: inPrint(price),
             box: true,
             contains: containsTogether(parts),

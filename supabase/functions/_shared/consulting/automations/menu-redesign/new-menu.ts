@@ -19,6 +19,9 @@ import type { CachacaPart, MenuLine, NewMenu } from './schema.ts'
 import { type Described, menuText, sentence } from './texts.ts'
 import { wantsCachaca, wantsDrinks } from './with-cachaca.ts'
 
+/** Sections of one kind of dish, whose names are only flavours. */
+const ofOneKind = /pizza|calzone|past[eé]is|esfiha|esfirra|tapioca|crepe|sandu[ií]che|hamb[uú]rg/i
+
 /** The drinks of today's menu, without the new ones. */
 const shownFirst = 2
 
@@ -186,6 +189,7 @@ export function newMenu(
     const items = ordered(
       placed.filter(({ section }) => section === name),
       goals,
+      framed,
     )
     const most = Math.max(0, ...items.map(({ redesigned }) => redesigned?.units ?? 0))
     const opens = menu.items.find(({ category }) => readable(category ?? 'Cardápio') === name)?.name
@@ -201,7 +205,7 @@ export function newMenu(
       const price = redesigned?.newPrice ?? left?.newPrice ?? today
       const first = items.length > 1 && redesigned !== null && redesigned.units === most
       const changes = framed.has(item.name) || price !== today || redesigned?.move === 'highlight'
-      const { text, ask, fromName } = write(
+      const written = write(
         one,
         {
           price,
@@ -212,6 +216,11 @@ export function newMenu(
         },
         taken,
       )
+      // "Romeu e Julieta" among the pizzas is a pizza: the name's usual recipe is another dish.
+      const isOther = written.fromName && ofOneKind.test(name) && item.description === null
+      const { ask } = written
+      const text = isOther ? null : written.text
+      const fromName = !isOther && written.fromName
       for (const said of text?.split(/(?<=\.) /) ?? []) taken.add(said)
       const said = text ?? (item.description && sentence(item.description))
       return {

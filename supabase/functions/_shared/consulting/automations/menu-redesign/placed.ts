@@ -95,12 +95,18 @@ function cachacaFirst(one: Placed, goals: readonly string[]): number | null {
 }
 
 /** Items in the order of their section; what the owner wants to sell more of comes first. */
-export function ordered(placed: readonly Placed[], goals: readonly string[]): Placed[] {
+export function ordered(
+  placed: readonly Placed[],
+  goals: readonly string[],
+  framed: ReadonlySet<string> = new Set(),
+): Placed[] {
   const rank = (one: Placed) => {
     const { redesigned, promoted, opens } = one
     if (promoted) return -30
     const wanted = cachacaFirst(one, goals)
     if (wanted !== null) return wanted + (redesigned ? placeIn(redesigned) : 2)
+    // What is framed is what a guest should read first.
+    if (kindOf(one) === 'dish' && framed.has(one.item.name) && redesigned?.quadrant === 'Estrela') return -2
     // The house's best-known dish keeps its place, where guests look for it.
     if (opens && redesigned?.quadrant === 'Estrela' && mayShow(redesigned)) return -1
     if (redesigned) return placeIn(redesigned)

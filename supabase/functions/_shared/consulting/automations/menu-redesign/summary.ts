@@ -5,6 +5,7 @@ import { joinList, someOf } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { inPrint, inReais } from './amounts.ts'
 import { isExcluded } from './goals.ts'
+import { monthlyOf } from './period.ts'
 import type { CachacaPart, MenuRedesign, Outlook, RedesignedCategory, RedesignedItem } from './schema.ts'
 
 type Decided = {
@@ -70,6 +71,10 @@ export function lossShare(
   const today = monthOf(categories, monthly)
   return outlook && outlook.careful < 0 && today > 0 ? -outlook.careful / today : null
 }
+
+/** Whether a plan loses so much that nothing of it should be done at once. */
+export const isHeavy = (redesign: MenuRedesign): boolean =>
+  (lossShare(redesign.categories, monthlyOf(redesign), redesign.outlook ?? null) ?? 0) >= heavyLoss
 
 const lossWords = (share: number | null) =>
   share !== null && share >= heavyLoss

@@ -63,14 +63,15 @@ function freePairs(
   const dishes = (inSection.some(isDish) ? inSection : usable).filter(isDish)
   const additions = usable.filter((part) => !isDish(part) && itemKind(part) !== 'side')
   const drinks = additions.filter(({ section }) => !isSweet(section))
-  const small = usable.filter((part) => isSweet(part.section) || isDish(part))
+  // Not a second meal.
+  const small = usable.filter((part) => isSweet(part.section) || (isDish(part) && !inSection.includes(part)))
   return dishes.flatMap((dish) => {
     const pairs = additions.map((addition) => ({ dish, addition }))
     const isLow = max !== undefined && dish.now < max * 0.7
     const more = isLow
       ? drinks.flatMap((drink) =>
           small
-            .filter((one) => one.name !== dish.name && one.now <= dish.now)
+            .filter((one) => one.name !== dish.name && one.now <= dish.now * 0.7)
             .map((one) => ({ dish, addition: together(drink, one) })),
         )
       : []

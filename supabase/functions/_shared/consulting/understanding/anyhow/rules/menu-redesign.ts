@@ -67,6 +67,17 @@ export const menuRedesign: Rules = {
   ],
   asked: menuQuestions,
   wanted: [
+    // A word that the page must not have.
+    {
+      words: [
+        has('palavras?|termos?|expressao|expressoes'),
+        has(
+          '(?:nao|nada|sem|evit\\w+|nunca|jamais|proib\\w+) (?:\\w+ ){0,3}(?:us\\w+|escrev\\w+|coloc\\w+|bot\\w+|por|ter|quero|aparec\\w+|palavra|termo|a palavra|o termo)',
+        ),
+      ],
+      not: has('MONEY|PERCENT'),
+      form: wish('pageNote', { note: said }, { turn: settled }),
+    },
     // The printed page.
     {
       words: [
