@@ -115,7 +115,9 @@ function dearerBill(redesign: MenuRedesign): string | null {
 }
 
 function margin(redesign: MenuRedesign): string | null {
-  const puzzles = inQuadrant(redesign, 'Enigma', 3)
+  // What the page frames is shown; to name others here would contradict it.
+  const boxes = new Set((redesign.newMenu?.boxes ?? []).map(({ name }) => name))
+  const puzzles = inQuadrant(redesign, 'Enigma', 3).filter(({ name }) => boxes.size === 0 || boxes.has(name))
   if (puzzles.length > 0) {
     return `Para a margem, mostre mais ${joinList(puzzles.map((item) => `${item.name} (${inPrint(item.margin)} por unidade, ${formatNumber(item.mixPct)}% de ${item.section})`))}.`
   }

@@ -90,9 +90,11 @@ function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sectio
       ? [
           {
             name: joinList(
-              parts.map(({ name }, at) =>
-                at === 0 ? withoutPieces(name) : uncapitalize(withoutPieces(name)),
-              ),
+              parts.map(({ name }, at) => {
+                const said = withoutPieces(name)
+                // "Romeu e Julieta" is a name.
+                return at === 0 || /\s\p{Lu}/u.test(said) ? said : uncapitalize(said)
+              }),
             ),
             text: isFine(sections)
               ? 'Servidos juntos.'

@@ -20,7 +20,8 @@ import { type Described, menuText, sentence } from './texts.ts'
 import { wantsCachaca, wantsDrinks } from './with-cachaca.ts'
 
 /** Sections of one kind of dish, whose names are only flavours. */
-const ofOneKind = /pizza|calzone|past[eé]is|esfiha|esfirra|tapioca|crepe|sandu[ií]che|hamb[uú]rg/i
+const ofOneKind = /pizza|calzone|past[eé]is|esfiha|tapioca|crepe/i
+const saysKind = /^(?:mini )?(?:pizza|calzone|past[eé]l|esfiha|esfirra|tapioca|crepe|beiju)/i
 
 /** The drinks of today's menu, without the new ones. */
 const shownFirst = 2
@@ -217,7 +218,8 @@ export function newMenu(
         taken,
       )
       // "Romeu e Julieta" among the pizzas is a pizza: the name's usual recipe is another dish.
-      const isOther = written.fromName && ofOneKind.test(name) && item.description === null
+      const isOther =
+        written.fromName && ofOneKind.test(name) && !saysKind.test(item.name) && item.description === null
       const { ask } = written
       const text = isOther ? null : written.text
       const fromName = !isOther && written.fromName

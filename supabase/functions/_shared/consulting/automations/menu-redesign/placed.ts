@@ -94,6 +94,10 @@ function cachacaFirst(one: Placed, goals: readonly string[]): number | null {
   return kind === 'drink' ? -20 : kind === 'dose' ? -10 : null
 }
 
+/** What guests order often already. */
+const isPopular = (item: RedesignedItem | null) =>
+  item?.quadrant === 'Estrela' || item?.quadrant === 'Burro de carga'
+
 /** Items in the order of their section; what the owner wants to sell more of comes first. */
 export function ordered(
   placed: readonly Placed[],
@@ -105,10 +109,10 @@ export function ordered(
     if (promoted) return -30
     const wanted = cachacaFirst(one, goals)
     if (wanted !== null) return wanted + (redesigned ? placeIn(redesigned) : 2)
-    // What is framed is what a guest should read first.
-    if (kindOf(one) === 'dish' && framed.has(one.item.name) && redesigned?.quadrant === 'Estrela') return -2
     // The house's best-known dish keeps its place, where guests look for it.
     if (opens && redesigned?.quadrant === 'Estrela' && mayShow(redesigned)) return -1
+    // What is framed is what a guest should read first.
+    if (kindOf(one) === 'dish' && framed.has(one.item.name) && isPopular(redesigned)) return -0.5
     if (redesigned) return placeIn(redesigned)
     return kindOf(one) === 'side' ? 5 : 2
   }

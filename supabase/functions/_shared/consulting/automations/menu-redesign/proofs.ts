@@ -64,6 +64,10 @@ function proofOf(wish: Wish, content: MenuRedesign): string | null {
         : `“${word}” ainda está em ${few(own.map(({ name }) => name))}: o nome é seu, troque na prova.`
     }
     case 'count': {
+      if (wish.of === 'pages')
+        return content.pages && content.pages.length > 0
+          ? `${content.pages.map(({ sections }, at) => `Página ${at + 1}: ${joinList(sections)}`).join('; ')}.`
+          : null
       if (wish.item !== undefined || (wish.of !== 'items' && wish.of !== undefined)) return null
       const gone = (content.leaves ?? []).map(({ name }) => name)
       const loses = content.outlook && content.outlook.careful < 0 ? content.balance : undefined

@@ -46,6 +46,10 @@ const together = (one: Part, other: Part): Part => ({
   left: one.left + other.left,
 })
 
+/** Whether an addition is a thing, or one of two that it is made of. */
+const holds = (addition: string, name: string) =>
+  addition === name || addition.startsWith(`${name} e `) || addition.endsWith(` e ${name}`)
+
 /** Half-made things, what is never part of an offer, and what guests get for nothing elsewhere. */
 const noPart = /combo|kit|(?<!\p{L})(?:[aá]gua|couvert)(?!\p{L})|\(unidade\)/iu
 
@@ -62,11 +66,16 @@ function freePairs(
   const inSection = of === undefined ? [] : usable.filter((part) => namesItem(of, part))
   const dishes = (inSection.some(isDish) ? inSection : usable).filter(isDish)
   const additions = usable.filter((part) => !isDish(part) && itemKind(part) !== 'side')
-  const drinks = additions.filter(({ section }) => !isSweet(section))
+  const poured = additions.filter(({ section }) => !isSweet(section)).toSorted((a, b) => b.units - a.units)
+  // What guests already order with it.
+  const drinks = poured.slice(0, Math.max(2, Math.ceil(poured.length / 2)))
   // Not a second meal.
   const small = usable.filter((part) => isSweet(part.section) || (isDish(part) && !inSection.includes(part)))
   return dishes.flatMap((dish) => {
-    const pairs = additions.map((addition) => ({ dish, addition }))
+    const pairs = [...drinks, ...additions.filter(({ section }) => isSweet(section))].map((addition) => ({
+      dish,
+      addition,
+    }))
     const isLow = max !== undefined && dish.now < max * 0.7
     const more = isLow
       ? drinks.flatMap((drink) =>
@@ -110,7 +119,10 @@ export function askedCombos(
     Array.from({ length: Math.min(4, wish.count ?? 1) }, () => {
       const pairs = wish.with ? namedPairs(wish.with, parts) : freePairs(wish, parts, isDish)
       const found = pairs
-        .filter(({ dish, addition }) => !used.has(addition.name) && !used.has(dish.name))
+        .filter(
+          ({ dish, addition }) =>
+            !used.has(dish.name) && ![...used].some((name) => holds(addition.name, name)),
+        )
         .flatMap(({ dish, addition }) => comboOf(dish, addition, wish.max ?? null, monthly) ?? [])
         .toSorted((a, b) => b.effect - a.effect || b.gains - a.gains)
       // A combo near the owner's price, instead of the cheapest one below it; without alcohol if there is one.
@@ -118,6 +130,7 @@ export function askedCombos(
       const choice = near.length > 0 ? near : found
       const combo = choice.find((one) => !alcoholic.has(one.addition)) ?? choice[0] ?? null
       if (combo) used.add(combo.dish).add(combo.addition)
+      for (const part of combo?.addition.split(' e ') ?? []) used.add(part)
       return { wish, combo }
     }),
   )
