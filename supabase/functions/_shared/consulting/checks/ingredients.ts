@@ -6,6 +6,7 @@ import { type Exclusion, exclusionOf, judge, judgeMenuText } from '../base/lexic
 import { dishes, membersWithin } from '../base/lexicon/knowledge.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { readText } from '../base/lexicon/read-text.ts'
+import { carriesOneOf } from '../base/request/carried-foods.ts'
 import { isHouseDiet, kitchenDiets } from '../base/request/house-diet.ts'
 import { namesItem } from '../base/request/match-item.ts'
 import { menuItemVerdict } from '../base/request/requirements.ts'
@@ -69,7 +70,14 @@ function excludedFromGaps(exclusion: Exclusion, { facts }: Given): Answer | null
 /** What some guests may not have stays for the others, and the page tells them. */
 function toldToGuests({ what }: WishOf<'exclude'>, { marks, free }: FactOf<'menu'>): Answer {
   const isFree = free?.some(({ food }) => exclusionMeans(food, what)) === true
-  const told = isFree ? checkFree([what], free) : checkMarks([what], marks)
+  const own = (marks?.lines ?? []).filter((line) => carriesOneOf([what], line)).map(({ name }) => name)
+  const all = isFree ? checkFree([what], free) : checkMarks([what], marks)
+  const told =
+    !isFree && all.outcome === 'met' && own.length > 0
+      ? met(`${own.length === 1 ? 'Leva' : 'Levam'} o sinal ${joinList(own)}.`)
+      : !isFree && all.outcome === 'met'
+        ? met('Nenhum item leva isso pelo nome; a cozinha confirma antes da gráfica.')
+        : all
   return told.outcome === 'violated'
     ? told
     : { ...told, reason: `É de alguns clientes: nada sai por isso, e nada novo leva. ${told.reason}` }

@@ -86,6 +86,17 @@ describe('ordinary requests for a menu', () => {
       'O que sai pouco pode sair, até 3 itens.',
       [{ kind: 'dropItem', item: 'todos os itens', weak: true, most: 3 }],
     ],
+    [
+      'Quero enxugar: pode tirar até 3 petiscos que quase ninguém pede.',
+      [{ kind: 'dropItem', item: 'Petiscos', weak: true, most: 3 }],
+    ],
+    [
+      'Queria montar dois combos de petiscos, um até R$ 30 e outro até R$ 45.',
+      [
+        { kind: 'newCombo', max: 30, of: 'Petiscos' },
+        { kind: 'newCombo', max: 45, of: 'Petiscos' },
+      ],
+    ],
     ['Tirar os itens que quase não vendem.', [{ kind: 'dropItem', item: 'todos os itens', weak: true }]],
     [
       'A coxinha de jaca é nossa marca, deve abrir a seção de petiscos.',

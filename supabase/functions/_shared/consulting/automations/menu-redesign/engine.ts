@@ -3,7 +3,7 @@ import { listOf, menuOf, salesOf } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
-import { usedMenu } from '../../base/house/own-menu.ts'
+import { houseItems, usedMenu } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { elasticitiesOf, isDrink } from '../../base/pricing/elasticity.ts'
@@ -72,8 +72,17 @@ function redesignWithout(
   answers: Answers,
   context: EngineContext,
 ): EngineResult<MenuRedesign>[] {
-  const menu = menuOf(answers, 'current_menu')
-  if (!menu) throw new EngineError('answers_invalid', 'Envie o cardápio atual.')
+  const sent = menuOf(answers, 'current_menu')
+  if (!sent) throw new EngineError('answers_invalid', 'Envie o cardápio atual.')
+  const listed = houseItems(context.house)
+  // What the house has told of a dish counts where the file says nothing.
+  const menu = {
+    ...sent,
+    items: sent.items.map((item) => ({
+      ...item,
+      description: item.description ?? listed(item.name)?.description ?? null,
+    })),
+  }
   const sheet = salesOf(answers, 'sales_data')
   const sales = sheet && spelledSales(sheet, [...new Set(menu.items.map(({ name }) => name))])
   const goals = listOf(answers, 'business_goals')

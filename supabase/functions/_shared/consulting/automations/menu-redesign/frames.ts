@@ -17,6 +17,8 @@ const mostAsked = 4
 /** An item of one day, "Panelada (sábado)", which is not framed because it is unavailable on other days. */
 export const ofOneDay = /\((?:só |aos? |às? )*(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)/i
 
+const isSweet = ({ section }: Pick<Placed, 'section'>) => /sobremesa|doce|sorvete|a[cç][uú]car/i.test(section)
+
 /** Prices between which guests choose one dish instead of another. */
 const alike = { least: 0.5, most: 1.6 } as const
 
@@ -28,6 +30,7 @@ export function houseStar(placed: readonly Placed[]): Placed | null {
   const dishes = placed.filter(
     ({ item, redesigned, section, kind }) =>
       kind === 'dish' &&
+      !isSweet({ section }) &&
       section !== looseCard &&
       redesigned !== null &&
       redesigned.quadrant !== null &&
@@ -147,7 +150,7 @@ export function boxesOf(
   }
   // The house lives from what it cooks: drinks do not take every frame.
   const dish = houseStar(placed)
-  if (dish && !chosen.some(({ one }) => one.kind === 'dish'))
+  if (dish && !chosen.some(({ one }) => one.kind === 'dish' && !isSweet(one)))
     chosen.unshift({
       one: dish,
       worth: 0,

@@ -11,6 +11,8 @@ const rows: readonly [string, string, string | null][] = [
   ['Pizzas', 'Fantasia da Nonna', null],
   ['Lanches', 'Misto quente', null],
   ['Lanches', 'Cuscuz com ovo', null],
+  ['Burgers', 'Trufado', null],
+  ['Burgers', 'Veggie', 'hambúrguer de grão-de-bico, queijo coalho e rúcula'],
   ['Doces', 'Sonho', null],
   ['Bebidas', 'Suco de laranja', null],
   ['Bebidas', 'Chocolate quente', null],
@@ -49,8 +51,16 @@ describe('what leaves something out is marked, and stays', () => {
     expect(signed('v')).not.toContain('Portuguesa')
     expect(signed('v')).not.toContain('Suco de laranja')
     expect(unsure).toContain('Fantasia da Nonna')
+    expect(unsure).toContain('Trufado')
     expect(foot.join()).toContain('(v)')
     expect(outcomes).toEqual(['met'])
+  })
+
+  test('what holds milk or egg is no vegan dish', () => {
+    const { signed, names, outcomes } = redesigned('Muitos clientes são veganos.')
+    expect(names).toHaveLength(menu.length)
+    for (const name of ['Veggie', 'Trufado', 'Margherita', 'Sonho']) expect(signed('vg')).not.toContain(name)
+    expect(outcomes).not.toContain('violated')
   })
 
   test('milk, on drinks too, and never on what its kind always or often holds', () => {

@@ -322,7 +322,8 @@ function scopeOf({ from, to, show = [], only, items, without }: WishOf<'scope'>)
 export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
   switch (wish.kind) {
     case 'exclude': {
-      if (wish.guests) return `avisar quem não pode com ${wish.what}`
+      if (wish.guests)
+        return isDiet(wish.what) ? `marcar ${freeOf([wish.what])}` : `avisar quem não pode com ${wish.what}`
       if (isDiet(wish.what)) return wish.what
       const reason = reasons[wish.why]
       return reason === null ? `sem ${wish.what}` : `sem ${wish.what}${asWidest(wish)} (${reason})`
@@ -501,7 +502,10 @@ export function wishSentence(given: Wish, result: ResultNoun = anyResult): strin
       : given
   switch (wish.kind) {
     case 'exclude':
-      if (wish.guests) return `Avisar no cardápio quem não pode com ${wish.what}`
+      if (wish.guests)
+        return isDiet(wish.what)
+          ? `Marcar no cardápio ${freeOf([wish.what])}, para parte dos clientes`
+          : `Avisar no cardápio quem não pode com ${wish.what}`
       if (isDiet(wish.what)) return `Seguir a dieta: ${wish.what}`
       return `Deixar de fora: ${wish.what}${asWidest(wish)}${exclusionReasons[wish.why]}`
     case 'only':

@@ -87,7 +87,7 @@ export const menu: Theme = {
     ['deixa a isca de peixe', 'keepItem Isca de peixe'],
     ['trocar pastel por coxinha', 'dropItem Pastel de carne', 'prefer coxinha'],
     ['no lugar da lasanha põe nhoque', 'dropItem Lasanha', 'prefer nhoque'],
-    ['aumentar ticket médio', '?aumentar ticket médio'],
+    ['aumentar ticket médio', 'target ticket'],
     ['não pode sair o baião', 'keepItem Baião de dois'],
   ],
 }

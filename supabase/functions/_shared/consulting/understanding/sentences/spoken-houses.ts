@@ -26,7 +26,7 @@ export const spokenHouses: readonly Theme[] = [
       ['só abre à noite então tira o almoço', 'hours casa aberta 18-24', '?tira o almoço'],
       ['fechamos domingo', 'date fechamos domingo weekly 0 closed'],
       ['letra grande pq os cliente sao idoso', 'audience Público acima de 40 anos', 'layout large_type'],
-      ['corta uns 5 prato q nao vende', '?corta uns 5 prato q nao vende'],
+      ['corta uns 5 prato q nao vende', 'dropItem Pratos true 5'],
       ['troca o pudim por cartola', 'dropItem Pudim', '?cartola'],
       ['nome dos pratos em portugues, nada de ingles', 'layout own_language', '?nada de ingles'],
       ['destaca os drinks e some com a lasanha', 'promote Drinks', 'dropItem Lasanha'],

@@ -2,6 +2,7 @@
  * "Temos clientes com intolerância à lactose": on a menu, some guests' allergy takes nothing away from the others. It is
  * told on the page, and nothing new may carry it. An order to leave it out still counts.
  */
+import { isDiet } from '../../base/lexicon/diets.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { healthWords } from '../text/health-words.ts'
@@ -27,14 +28,14 @@ export function withGuestAllergies(text: string, draft: Draft): Draft {
   // "uma indicação do que não leva leite" orders a sign.
   const marks = draft.wishes.filter(({ wish }) => wish.kind === 'layout')
   const folded = withoutSpans(foldInPlace(text).toLowerCase(), marks)
-  if (!healthWords.test(folded)) return draft
   return {
     ...draft,
     wishes: draft.wishes.map((one) => {
       if (one.wish.kind !== 'exclude' || (one.wish.why !== 'allergy' && one.wish.why !== 'diet')) return one
       const said = sentenceAround(folded, one)
-      const isGuests =
-        healthWords.test(said) && guests.test(said) && !household.test(said) && !orders.test(said)
+      // "muitos clientes são veganos" tells a diet as an allergy is told.
+      const isOfGuests = healthWords.test(said) || isDiet(one.wish.what)
+      const isGuests = isOfGuests && guests.test(said) && !household.test(said) && !orders.test(said)
       return isGuests ? { ...one, wish: { ...one.wish, guests: true } } : one
     }),
   }

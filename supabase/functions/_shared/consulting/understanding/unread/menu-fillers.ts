@@ -8,11 +8,17 @@ const asked =
 const repeated =
   /^(?:e )?(?:tambem )?nao (?:vamos|vou|pretendemos|pretendo|queremos|quero) (?:vender|servir|ter|colocar|por|botar|usar|comecar)$/
 
+/** "quero isso marcado": what some guests may not have is marked anyway. */
+const marked =
+  /^(?:(?:e|entao|eu) )*(?:quer\w+|precis\w+(?: de| que)?|gostaria(?: de)?|bot\w+|coloc\w+|deix\w+)?\s*(?:que )?(?:isso|isto|tudo isso|eles|elas)?\s*(?:seja |fique |venha |esteja |ser |vir )?(?:bem )?(?:marcad|sinalizad|indicad|identificad|avisad)[oa]s?(?: (?:no|na|em) (?:\w+ ?){1,3})?$/
+
 /** The draft without them. */
 export function withoutMenuFillers(text: string, draft: Draft): Draft {
   const isFiller = ({ start, end }: { start: number; end: number }) => {
     const said = foldInPlace(text.slice(start, end)).toLowerCase().trim()
     if (asked.test(said)) return true
+    if (marked.test(said) && draft.wishes.some(({ wish }) => wish.kind === 'exclude' && wish.guests))
+      return true
     return (
       repeated.test(said) &&
       draft.wishes.some(

@@ -49,6 +49,7 @@ test.each([
   ['Tem cliente alérgico a camarão', 'camarão'],
   ['Muitas famílias com intolerância a glúten, então um símbolo no que não tem glúten', 'glúten'],
   ['Alguns clientes são alérgicos a amendoim.', 'amendoim'],
+  ['Muitos clientes são veganos.', 'vegano'],
 ])('“%s”: guests are told what carries it, and nothing leaves', (text, what) => {
   expect(guestsIn(text)).toEqual([[what, true]])
 })

@@ -56,6 +56,7 @@ function namesIn(said: string, found: readonly Pick<Masked, 'start' | 'names'>[]
 /** What the text orders to mark as free of something, and the rest of the text without that order. */
 export function withMarkedDiets(text: string, readRest: (rest: string) => Draft): Draft {
   const { line, folded, found } = masked(text)
+  if (found.length === 0 && !/vegetarian|vegan|veggie/.test(folded)) return readRest(text)
   let rest = text
   const wishes: DraftWish[] = []
   for (const shape of shapes)

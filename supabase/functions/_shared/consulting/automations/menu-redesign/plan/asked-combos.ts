@@ -6,6 +6,7 @@ import { paidAt } from '../../../base/pricing/paid.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import { comboAssumed } from '../combos.ts'
+import { guestsIn } from '../guests.ts'
 import type { Combo, RedesignedCategory, RedesignedItem } from '../schema.ts'
 
 /** Discounts that a guest notices, and that still leave the house its part. */
@@ -114,6 +115,7 @@ export function askedCombos(
   )
   const isDish = ({ name, section }: Part) => itemKind({ name, section }) === 'dish' && !isSweet(section)
   const alcoholic = new Set(parts.filter(hasAlcohol).map(({ name }) => name))
+  const meals = new Set(parts.filter((part) => guestsIn(part) > 0).map(({ name }) => name))
   const used = new Set<string>()
   return wishes.flatMap((wish) =>
     Array.from({ length: Math.min(4, wish.count ?? 1) }, () => {
@@ -124,7 +126,11 @@ export function askedCombos(
             !used.has(dish.name) && ![...used].some((name) => holds(addition.name, name)),
         )
         .flatMap(({ dish, addition }) => comboOf(dish, addition, wish.max ?? null, monthly) ?? [])
-        .toSorted((a, b) => b.effect - a.effect || b.gains - a.gains)
+        // A meal before a snack.
+        .toSorted(
+          (a, b) =>
+            Number(meals.has(b.dish)) - Number(meals.has(a.dish)) || b.effect - a.effect || b.gains - a.gains,
+        )
       // A combo near the owner's price, instead of the cheapest one below it; without alcohol if there is one.
       const near = found.filter(({ price }) => wish.max === undefined || price >= wish.max * 0.75)
       const choice = near.length > 0 ? near : found

@@ -39,6 +39,10 @@ export type FreeMark = { food: string; marked: string[]; unsure: string[] }
 /** Names that say nothing of what is in them. */
 const closed = /\b(?:combo|kit|do dia|executivo|prato feito|pf|degusta\S*|rod[ií]zio|buffet|surpresa)\b/i
 
+/** Kinds of dish that are of meat or fish unless they say something else. */
+const ofMeat =
+  /b[uú]rg|smash|espet|churras|carne|grelhad|frango|(?<!\p{L})aves?(?!\p{L})|peix|frutos do mar|sandu|lanche|cachorro|hot ?dog|past[eé]|salgad|coxinha|empad|croquete|bolinho/iu
+
 /** Whether a line leaves a food out: for certain, not at all, or as far as its words say. */
 function verdictOn(food: string, line: MenuLine, section: string): 'free' | 'holds' | 'unsure' {
   // Our own words about a dish are no proof of what is in it.
@@ -46,9 +50,10 @@ function verdictOn(food: string, line: MenuLine, section: string): 'free' | 'hol
   if (carriesOneOf([food], words)) return 'holds'
   const exclusion = exclusionOf(food, 'diet')
   const labels = [...exclusion.allergens].map((one) => allergenLabels[one])
-  const diets = isDiet(food)
-  if (!diets && [...line.contains, ...(line.hints ?? [])].some((one) => labels.includes(one))) return 'holds'
-  if (!diets && (line.often ?? []).some((one) => labels.includes(one))) return 'unsure'
+  if ([...line.contains, ...(line.hints ?? [])].some((one) => labels.includes(one))) return 'holds'
+  if ((line.often ?? []).some((one) => labels.includes(one))) return 'unsure'
+  // "Trufado" among the burgers is a burger of meat until the house says otherwise.
+  if (isDiet(food) && words.description === null && ofMeat.test(`${section} ${line.name}`)) return 'unsure'
   if (line.unsaid || closed.test(line.name)) return 'unsure'
   // The owner's list of ingredients counts, whatever the dish is called.
   const told = [words, ...(words.description === null ? [] : [{ name: words.description }])]

@@ -265,7 +265,7 @@ export const menuRedesign: Rules = {
         things,
         has('quero|queria|ter|fica\\w*|deix\\w+|reduz\\w+|enxug\\w+|fech\\w+|total|no cardapio|so|apenas'),
       ],
-      not: has('MONEY|PERCENT|mes|por dia'),
+      not: has('MONEY|PERCENT|mes|por dia|(?:tir|cort|retir|elimin|remov)(?:a|ar|e|em|amos)'),
       form: wish('count', { count: number, of: 'items', item: maybe(item) }),
     },
     // Items.
@@ -286,7 +286,11 @@ export const menuRedesign: Rules = {
       form: wish('served', { weekdays: onWeekdays }, { each: eachNamed }),
     },
     {
-      words: [has('vend\\w+|sai|saem|gira\\w*|saida'), has('pouc\\w+|menos|nao|mal|quase nada'), drops],
+      words: [
+        has('vend\\w+|sai|saem|gira\\w*|saida|ped\\w+|compr\\w+'),
+        has('pouc\\w+|menos|nao|mal|quase nada|ninguem'),
+        drops,
+      ],
       form: wish('dropItem', { weak: true, most: maybe(number) }, { each: eachItem }),
     },
     {

@@ -140,11 +140,18 @@ export const partReadings: readonly Reading[] = [
       `(?:(?:e|eu|quero|queria|queremos|gostaria|de|faz|fazer|faca|monta|monte|montar|crie|cria|criar|criem|ter|inclua|incluir|preciso|com)\\s+)*(${'uma?|uns|dois|duas|tres|quatro|\\d'})?\\s*combos?(?:\\s+nov[oa]s?)?([^.;!?]{0,100})`,
     ),
     wishes: ([, count, after = ''], about) => {
+      const isSection = (name: string | undefined) =>
+        about.names.some((one) => one.isSection && one.name === name)
       const named = itemIn(after, about)
-      const isSection = about.names.some(({ name, isSection }) => isSection && name === named)
-      // Items of a combo are read elsewhere; a section is what the combo is of: "combos de café da manhã".
-      if (named !== undefined && !(isSection && /^\s*(?:d[eoa]s?|para|pra|n[oa])\s/u.test(after))) return []
-      const of = named === undefined ? {} : { of: named }
+      // Items of a combo are read elsewhere.
+      if (named !== undefined && !isSection(named)) return []
+      // "combos de café da manhã": a section is what the combo is of.
+      const kind =
+        /^\s*(?:d[eoa]s?|para|pra|n[oa])\s+(?:o\s+|a\s+)?([^,]{3,40}?)(?=\s+(?:ate|por|com|de\s+(?:ate|r\$|\d))(?:\s|$)|,|$)/u.exec(
+          after,
+        )?.[1]
+      const section = kind === undefined ? undefined : itemIn(kind, about)
+      const of = section !== undefined && isSection(section) ? { of: section } : {}
       const money = new RegExp(
         `(?:ate|no\\s+max(?:imo)?|por|abaixo\\s+de|menos\\s+de|de)\\s+(?:uns\\s+)?(?:r\\$\\s*)?${spokenAmount}(?!\\s*(?:itens|pratos|pessoas|%))`,
         'gu',
