@@ -73,7 +73,11 @@ const bounded = (
 }
 
 /** Changes the direction of a wish. An allergy is a reason for excluding only. */
-function inDirection(wish: WishOf<'exclude' | 'prefer' | 'only'>, kind: 'exclude' | 'prefer' | 'only'): Wish {
+function inDirection(
+  given: WishOf<'exclude' | 'prefer' | 'only'>,
+  kind: 'exclude' | 'prefer' | 'only',
+): Wish {
+  const { guests: _, ...wish } = { guests: undefined, ...given }
   return { ...wish, kind, why: kind !== 'exclude' && wish.why === 'allergy' ? 'taste' : wish.why }
 }
 

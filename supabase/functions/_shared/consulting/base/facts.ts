@@ -213,11 +213,29 @@ export const factSchema = z.discriminatedUnion('kind', [
     /** What goes to the printer in the owner's words. */
     notes: z.optional(z.array(z.string())),
     /** Foods whose dishes the owner wants marked, and the printed lines with the words that say what is in them. */
+    /** Foods or diets whose absence is marked: the lines with the sign, and those that the kitchen must confirm. */
+    free: z.optional(
+      z.array(
+        z.object({
+          food: z.string(),
+          sign: z.string(),
+          marked: z.array(
+            z.object({ name: z.string(), description: z.nullable(z.string()), section: z.string() }),
+          ),
+          unsure: z.array(z.string()),
+        }),
+      ),
+    ),
     marks: z.optional(
       z.object({
         foods: z.array(z.string()),
         lines: z.array(
-          z.object({ name: z.string(), description: z.nullable(z.string()), isMarked: z.boolean() }),
+          z.object({
+            name: z.string(),
+            description: z.nullable(z.string()),
+            section: z.optional(z.string()),
+            isMarked: z.boolean(),
+          }),
         ),
       }),
     ),

@@ -1,11 +1,12 @@
 /** What is excluded from the results, and what is wanted in them. */
 
-import type { Fact } from '../base/facts.ts'
+import type { Fact, FactOf } from '../base/facts.ts'
 import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
-import { type Exclusion, judge, judgeMenuText } from '../base/lexicon/exclusion.ts'
+import { type Exclusion, exclusionOf, judge, judgeMenuText } from '../base/lexicon/exclusion.ts'
 import { dishes, membersWithin } from '../base/lexicon/knowledge.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { readText } from '../base/lexicon/read-text.ts'
+import { carriesOneOf } from '../base/request/carried-foods.ts'
 import { isHouseDiet, kitchenDiets } from '../base/request/house-diet.ts'
 import { namesItem } from '../base/request/match-item.ts'
 import { menuItemVerdict } from '../base/request/requirements.ts'
@@ -24,6 +25,7 @@ import {
 import { nowhereWords, whereWords } from './answer-words.ts'
 import { foodsByName } from './ingredient-names.ts'
 import { isStrict, offence, proposes } from './kept-out.ts'
+import { checkFree, checkMarks } from './layout.ts'
 
 /** A pairing less the house's own dish, so that only what we propose is judged. */
 function withoutOwnDish<Proposal extends Fact>(fact: Proposal): Proposal {
@@ -65,6 +67,27 @@ function excludedFromGaps(exclusion: Exclusion, { facts }: Given): Answer | null
   )
 }
 
+/** What some guests may not have stays for the others, and the page tells them. */
+function toldToGuests({ what }: WishOf<'exclude'>, { marks, free }: FactOf<'menu'>): Answer {
+  const isFree = free?.some(({ food }) => exclusionMeans(food, what)) === true
+  const own = (marks?.lines ?? []).filter((line) => carriesOneOf([what], line)).map(({ name }) => name)
+  const all = isFree ? checkFree([what], free) : checkMarks([what], marks)
+  const told =
+    !isFree && all.outcome === 'met' && own.length > 0
+      ? met(`${own.length === 1 ? 'Leva' : 'Levam'} o sinal ${joinList(own)}.`)
+      : !isFree && all.outcome === 'met'
+        ? met('Nenhum item leva isso pelo nome; a cozinha confirma antes da gráfica.')
+        : all
+  return told.outcome === 'violated'
+    ? told
+    : { ...told, reason: `É de alguns clientes: nada sai por isso, e nada novo leva. ${told.reason}` }
+}
+
+/** Whether two words mean the same allergen: lactose and milk. */
+const exclusionMeans = (one: string, other: string) =>
+  one === other ||
+  [...exclusionOf(one, 'diet').allergens].join() === [...exclusionOf(other, 'diet').allergens].join()
+
 /** On a menu of the house's own dishes, which are known by their words only. */
 function excludedFromMenu(
   wish: WishOf<'exclude'>,
@@ -72,6 +95,8 @@ function excludedFromMenu(
   { facts, sheet, menu }: Given,
 ): Answer {
   const listed = only(facts, 'action').filter(({ onMenu }) => onMenu)
+  const [page] = only(facts, 'menu')
+  if (wish.guests && page) return toldToGuests(wish, page)
   if (listed.length === 0) return excludedFromOffers(exclusion, facts, menu)
   if (
     kitchenDiets(

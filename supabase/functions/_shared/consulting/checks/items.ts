@@ -56,6 +56,9 @@ export function checkDropItem(wish: WishOf<'dropItem'>, given: Given): Answer {
   if (told) return met(told.text)
   const actions = actionsOn(item, given)
   if (!isWholeDrop(wish)) {
+    const gone = actions.filter(removes).length
+    if (wish.most !== undefined && gone > wish.most)
+      return violated(`Saem ${gone}, e você disse no máximo ${wish.most}.`)
     if (actions.some(removes)) return met()
     if (wish.ifNeeded) return met('Não foi preciso: fica.')
     return notPossible('Sem a venda de cada um não dá para dizer o que sai pouco.')

@@ -63,6 +63,40 @@ describe('ordinary requests for a menu', () => {
       'Janeiro é o nosso melhor mês e quero o cardápio pronto até 18 de dezembro.',
       [{ kind: 'deadline', what: '18 de dezembro', by: '2026-12-18' }],
     ],
+    [
+      'Nenhum aumento acima de 8%. Tirar os petiscos que quase não vendem, no máximo 2.',
+      [
+        { kind: 'capPrice', item: 'todos os itens', percent: 8 },
+        { kind: 'dropItem', item: 'Petiscos', weak: true, most: 2 },
+      ],
+    ],
+    [
+      'O pudim não pode subir. Os outros preços podem subir no máximo R$ 1,50 cada um.',
+      [
+        { kind: 'capPrice', item: 'Pudim' },
+        { kind: 'capPrice', item: 'todos os itens', rise: 1.5 },
+      ],
+    ],
+    ['O resto pode subir até R$ 2,00 por item.', [{ kind: 'capPrice', item: 'todos os itens', rise: 2 }]],
+    [
+      'Pode cortar até três petiscos que ninguém pede.',
+      [{ kind: 'dropItem', item: 'Petiscos', weak: true, most: 3 }],
+    ],
+    [
+      'O que sai pouco pode sair, até 3 itens.',
+      [{ kind: 'dropItem', item: 'todos os itens', weak: true, most: 3 }],
+    ],
+    [
+      'Quero enxugar: pode tirar até 3 petiscos que quase ninguém pede.',
+      [{ kind: 'dropItem', item: 'Petiscos', weak: true, most: 3 }],
+    ],
+    [
+      'Queria montar dois combos de petiscos, um até R$ 30 e outro até R$ 45.',
+      [
+        { kind: 'newCombo', max: 30, of: 'Petiscos' },
+        { kind: 'newCombo', max: 45, of: 'Petiscos' },
+      ],
+    ],
     ['Tirar os itens que quase não vendem.', [{ kind: 'dropItem', item: 'todos os itens', weak: true }]],
     [
       'A coxinha de jaca é nossa marca, deve abrir a seção de petiscos.',
@@ -71,6 +105,13 @@ describe('ordinary requests for a menu', () => {
     ['O pudim tem que ser a estrela do cardápio.', [{ kind: 'promote', item: 'Pudim' }]],
   ])('%s', (text, wishes) => {
     expect(read(text)).toEqual({ wishes, unread: [] })
+  })
+
+  test('a bare number after what leaves is no price and no percentage', () => {
+    const { wishes } = read('Nada sobe mais de 5%. Tira o que não vende do bar, no máximo 4.')
+    expect(wishes.filter((wish) => wish.kind === 'capPrice')).toEqual([
+      { kind: 'capPrice', item: 'todos os itens', percent: 5 },
+    ])
   })
 
   test('are no orders where they ask', () => {

@@ -31,6 +31,7 @@ import { withoutOrdersInQuestions } from './unread/asked.ts'
 import { halfNumbers } from './unread/half-numbers.ts'
 import { withLateDoubts } from './unread/late-doubts.ts'
 import { settleRefused } from './unread/settle-refused.ts'
+import { withMarkedDiets } from './wishes/marked-diets.ts'
 import { withMarkedFoods } from './wishes/marked-foods.ts'
 import { withWholeMenuClauses } from './wishes/menu-clauses/half-read.ts'
 import { withClauses } from './wishes/menu-clauses/index.ts'
@@ -117,6 +118,7 @@ const drinks: readonly Step[] = [
 
 /** What both texts about a menu begin with. */
 const menuItems: readonly Step[] = [
+  (text, _, readRest) => withMarkedDiets(text, readRest),
   (text, _, readRest) => withMarkedFoods(text, readRest),
   (text, { vocabulary }, readRest) => withSparedItems(text, vocabulary.names, readRest),
   (text, _, readRest) => withLateRefusals(withPlainRefusals(text), readRest, turned),

@@ -38,9 +38,12 @@ import { withAskedTails } from './unread/asked-tails.ts'
 import { withContradictions } from './unread/contradictions.ts'
 import { countedNouns } from './unread/counted-nouns.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
+import { withGuestAllergies } from './unread/guest-allergies.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
+import { withoutMenuFillers } from './unread/menu-fillers.ts'
 import { withOneEnding } from './unread/one-ending.ts'
 import { withSettled } from './unread/settled.ts'
+import { withSmallCaps } from './unread/small-caps.ts'
 import { withWholeNames } from './unread/whole-names.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withinLimits } from './unread/within-limits.ts'
@@ -180,12 +183,18 @@ function readAll(text: string, reading: Reading, { type, vocabulary, today, item
   )
   const open = withExplainedAllergies(text, withWidestAllergy(text, limited), type)
   const kept = serves.has(type) ? withKeptAllergies(text, open) : open
-  const settled = withWholeNames(
+  const named = withWholeNames(
     text,
     withOneEnding(text, withAnyhow(text, withAskedTails(text, kept), reader)),
     vocabulary.names,
   )
-  return { ...withoutHalves(text, settled, countedNouns), asides: draft.asides ?? [] }
+  const counted = withoutHalves(text, named, countedNouns)
+  const capped =
+    reading === 'menu' || reading === 'prices' ? withSmallCaps(text, counted, vocabulary.names) : counted
+  return {
+    ...(type === 'menu_redesign' ? withoutMenuFillers(text, withGuestAllergies(text, capped)) : capped),
+    asides: draft.asides ?? [],
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { itemKind } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
@@ -70,7 +71,17 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
     items[0] && opens && opens !== items[0].name ? [items[0].name] : [],
   )
   const counted = categories.flatMap(({ items }) => items).length
-  const stars = namesOf(redesign, 'Estrela', 3)
+  const dishes = new Set(
+    categories.flatMap(({ name: section, items }) =>
+      items.flatMap(({ name, quadrant }) =>
+        itemKind({ name, section }) === 'dish' && /^(?:Estrela|Burro)/.test(quadrant ?? '') ? [name] : [],
+      ),
+    ),
+  )
+  // The team offers what the page shows, if guests order it already.
+  const stars = [
+    ...new Set([...boxes.filter((name) => dishes.has(name)), ...namesOf(redesign, 'Estrela', 3)]),
+  ]
   const [speech] = speeches(redesign)
   const say = (text: string) => fillChoices(text, redesign.title)
   const due = dueIn(redesign)

@@ -4,6 +4,7 @@ import { paidOf } from '../../base/pricing/paid.ts'
 import { largestChange, type PriceStep, priceStep } from '../../base/pricing/price-step.ts'
 import { outcomeAt } from '../../base/pricing/scenario.ts'
 import { type Decided, decidedStep, type SetPrice } from '../../base/pricing/set-price.ts'
+import { savingOf } from './amounts.ts'
 import { cases } from './cases.ts'
 import type { Classified } from './classify.ts'
 import type { Order } from './orders.ts'
@@ -180,7 +181,7 @@ function adviseAt(
         ? { ...priced, action: `${to}, ${place}` }
         : { ...stays, move: 'keep', action: `Fica a ${formatBrl(item.price)}, ${place}` }
     case 'Burro de carga': {
-      const saving = `R$ 1 a menos vale ${formatBrl(units)}`
+      const saving = `5% a menos no custo vale ${formatBrl(units * savingOf(item.cost))}`
       if (moves) return { ...priced, action: `${to}; na receita, ${saving}` }
       if (asked.limits.fixed !== null)
         return {

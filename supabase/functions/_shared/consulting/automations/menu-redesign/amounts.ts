@@ -5,3 +5,6 @@ export const inPrint = (price: number): string => formatBrl(price).replace(/,00$
 
 /** An amount that rests on assumptions, in whole R$. */
 export const inReais = (value: number): string => inPrint(Math.round(value))
+
+/** A saving on an item's ingredients that a purchase or a portion can bring: a twentieth of its cost. */
+export const savingOf = (cost: number): number => cost / 20

@@ -95,6 +95,7 @@ export function explain(
     if (wish.kind !== 'count' || wish.item !== undefined || countsItems(wish)) return []
     if (wish.of === 'ingredients')
       return [{ wish, reason: 'O redesenho não muda receitas: o número de ingredientes fica com a cozinha.' }]
+    if (wish.of === 'pages' && content.pages?.length === wish.count) return []
     const sections = new Set(content.newMenu?.sections.map(({ name }) => name)).size
     return [
       {

@@ -19,7 +19,10 @@ export const comboAssumed = {
 
 const most = 2
 
-type Candidate = RedesignedItem & { section: string; left: number; now: number }
+/** Largest price of a sweet beside a dish, as a share of the dish's: nobody adds a second pizza. */
+const sweetShare = 0.6
+
+type Candidate = RedesignedItem & { section: string; left: number; now: number; promoted: boolean }
 
 /**
  * A dish that sells well with a drink or dessert of high margin. Each combo ordered by a guest who would have had the
@@ -36,11 +39,11 @@ export function combosOf(
 ): Combo[] {
   const free = categories.flatMap(({ name: section, items }) =>
     items.flatMap((item): Candidate[] => {
-      const { leaves, doubt, limits } = asked(item, section)
+      const { leaves, doubt, limits, promoted } = asked(item, section)
       const now = item.newPrice ?? item.price
       return leaves !== null || doubt !== null || item.move === 'remove' || limits.fixed !== null
         ? []
-        : [{ ...item, section, now, left: paidAt(item, now) - item.cost }]
+        : [{ ...item, section, now, left: paidAt(item, now) - item.cost, promoted }]
     }),
   )
   const kindOf = (item: Candidate) => itemKind({ name: item.name, section: item.section })
@@ -52,7 +55,8 @@ export function combosOf(
   // A house that wants to sell more cachaça gets only combos with it.
   const all = free
     .filter((item) => kindOf(item) === 'drink' || kindOf(item) === 'soft_drink' || isSweet(item))
-    .toSorted((a, b) => b.left - a.left)
+    // What the owner wants to sell more of comes first.
+    .toSorted((a, b) => Number(b.promoted) - Number(a.promoted) || b.left - a.left)
   const additions = wantsCachaca(goals)
     ? all.filter(({ name, section }) => hasCachaca(name, null, section))
     : all
@@ -64,7 +68,10 @@ export function combosOf(
     // Nobody orders a mousse after a cold soup with the main course still to come.
     const early = hasMains && starts(dish)
     const addition = additions.find(
-      (one) => !used.has(one.name) && one.now <= dish.now && !(early && isSweet(one)),
+      (one) =>
+        !used.has(one.name) &&
+        one.now <= dish.now * (isSweet(one) ? sweetShare : 1) &&
+        !(early && isSweet(one)),
     )
     if (combos.length === most) break
     if (!addition) continue

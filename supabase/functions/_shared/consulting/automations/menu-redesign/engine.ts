@@ -3,7 +3,7 @@ import { listOf, menuOf, salesOf } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
-import { usedMenu } from '../../base/house/own-menu.ts'
+import { houseItems, usedMenu } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { elasticitiesOf, isDrink } from '../../base/pricing/elasticity.ts'
@@ -37,15 +37,17 @@ import { askedCombos } from './plan/asked-combos.ts'
 import { beyondCounts, heldByCounts } from './plan/counted-items.ts'
 import { balanceOf } from './plan/cut-balance.ts'
 import { fairPrice } from './plan/fair-price.ts'
+import { freeMarksIn } from './plan/free-marks.ts'
 import { kidsAsked, kidsDishes } from './plan/kids-section.ts'
 import { slowItems } from './plan/kitchen-answers.ts'
 import { markedFoodsIn } from './plan/marked-diets.ts'
-import { ofKind } from './plan/of-kind.ts'
+import { ofKind, withoutGuests } from './plan/of-kind.ts'
 import { planOf } from './plan/plan-of.ts'
 import { printedPlan } from './plan/printed-plan.ts'
+import { withPromotedPicks } from './plan/promoted-picks.ts'
 import { concerns } from './plan/served.ts'
 import { beyondBounds, sellingLittle, unwantedIn } from './plan/wanted-less.ts'
-import { askedPages, nothingLeft, roomFor, roomOf, tooManyKept } from './room.ts'
+import { askedPages, nothingLeft, onPages, roomFor, roomOf, tooManyKept } from './room.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 import { summaryOf, summaryWithoutSales } from './summary.ts'
 import { wantedFor, wantsLess } from './wanted.ts'
@@ -70,21 +72,39 @@ function redesignWithout(
   answers: Answers,
   context: EngineContext,
 ): EngineResult<MenuRedesign>[] {
-  const menu = menuOf(answers, 'current_menu')
-  if (!menu) throw new EngineError('answers_invalid', 'Envie o cardápio atual.')
+  const sent = menuOf(answers, 'current_menu')
+  if (!sent) throw new EngineError('answers_invalid', 'Envie o cardápio atual.')
+  const listed = houseItems(context.house)
+  // What the house has told of a dish counts where the file says nothing.
+  const menu = {
+    ...sent,
+    items: sent.items.map((item) => ({
+      ...item,
+      description: item.description ?? listed(item.name)?.description ?? null,
+    })),
+  }
   const sheet = salesOf(answers, 'sales_data')
   const sales = sheet && spelledSales(sheet, [...new Set(menu.items.map(({ name }) => name))])
   const goals = listOf(answers, 'business_goals')
   // What the kitchen is takes nothing off its own menu.
   const kitchen = kitchenDiets(context.sheet.wishes, menu.items)
   const ruled: ReadonlySet<Wish> = new Set(kitchen)
-  const asking = { ...context.sheet, wishes: context.sheet.wishes.filter((wish) => !ruled.has(wish)) }
+  const own = withoutGuests(context.sheet)
+  const onMenu = menu.items.map((item) => asked(item, item.description))
+  const joined = sales && join(menu, sales, context.house)
+  const known = new Map((joined?.items ?? []).map((item) => [item.name, item]))
+  const asking = withPromotedPicks(
+    { ...own, wishes: own.wishes.filter((wish) => !ruled.has(wish)) },
+    onMenu,
+    ({ name }) => {
+      const { price = null, cost = null } = known.get(name) ?? {}
+      return price === null || cost === null ? null : price - cost
+    },
+  )
   const orders = readOrders(asking, context.house, context.today, leftOut)
   const set = context.prices ?? []
-  const onMenu = menu.items.map((item) => asked(item, item.description))
   const impossible = tooManyKept(onMenu, orders)?.message ?? nothingLeft(onMenu, orders)
   if (impossible) throw new EngineError('impossible_restrictions', impossible)
-  const joined = sales && join(menu, sales, context.house)
   const described = new Map(menu.items.map(({ name, description }) => [name, description]))
   const everything = [
     ...onMenu,
@@ -118,12 +138,12 @@ function redesignWithout(
   const priced = ofKind(context.sheet, 'question').filter(({ about }) => about === 'fairPrice')
   /** The price that the owner asks about moves to what it should be. */
   const withFairPrice = (item: { name: string; section: string; price: number }): PriceLimits => {
-    const own = orders.limitsOf(item)
+    const limitsOfItem = orders.limitsOf(item)
     // What leaves soon keeps its price until then.
     const limits =
-      own.fixed === null && staysFor({ ...item, description: described.get(item.name) ?? null })
-        ? { ...own, fixed: item.price }
-        : own
+      limitsOfItem.fixed === null && staysFor({ ...item, description: described.get(item.name) ?? null })
+        ? { ...limitsOfItem, fixed: item.price }
+        : limitsOfItem
     const cost = countable.find(({ name }) => name === item.name)?.cost
     const isAsked = priced.some((wish) => wish.item !== undefined && namesItem(wish.item, item))
     if (!isAsked || cost === undefined || limits.fixed !== null) return limits
@@ -254,7 +274,10 @@ function redesignWithout(
   const { menu: drawn, cachaca } = newMenu(source(categories), boxes)
   const kids = kidsDishes(context.sheet, drawn, categories)
   const inWords = (text: string) => inHouseWords(text, { menu: menu.items, context })
-  const printed = printedPlan(drawn, context.sheet, drinks, inWords, kids)
+  const planned = printedPlan(drawn, context.sheet, drinks, inWords, kids)
+  const { menu: printed, pages: printedPages } = pages
+    ? onPages(planned, pages.length)
+    : { menu: planned, pages }
   const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
   const spared = cut?.spared(categories, leaving, gone) ?? []
   const comboWishes = ofKind(context.sheet, 'newCombo')
@@ -267,7 +290,9 @@ function redesignWithout(
   const combos =
     comboWishes.length > 0
       ? chosen.flatMap(({ combo }) => combo ?? [])
-      : goals.some((goal) => /combo|ticket|dias fracos|drinks/i.test(goal))
+      : goals.some((goal) =>
+            /combo|ticket|conta m[eé]dia|gasto m[eé]dio|dias fracos|drinks|vinho|bebida/i.test(goal),
+          )
         ? combosOf(
             categories,
             monthly,
@@ -304,7 +329,7 @@ function redesignWithout(
     notUnderstood: [],
     menu: facts,
     house: joined && joined.costs > 0 ? [usedMenu(context.house, joined.costs, 'o custo de ')] : [],
-    ...(pages && { pages }),
+    ...(printedPages && { pages: printedPages }),
     categories,
     left,
     effect,
@@ -328,6 +353,7 @@ function redesignWithout(
             cachaca,
             loose:
               printed.sections.find(({ name }) => name === looseCard)?.items.map(({ name }) => name) ?? [],
+            framed: printed.boxes.map(({ name }) => name),
             per,
             monthly,
             balance:
@@ -373,6 +399,8 @@ function redesignWithout(
   if (layout.length > 0) content.layout = layout
   const markedFoods = markedFoodsIn(context.sheet)
   if (markedFoods.length > 0) content.markedFoods = markedFoods
+  const freeMarks = freeMarksIn(printed, context.sheet)
+  if (freeMarks.length > 0) content.freeMarks = freeMarks
   if (kitchen.length > 0) content.kitchen = kitchen.map(({ what }) => what)
   const notes = ofKind(context.sheet, 'pageNote').map(({ note }) => note)
   if (notes.length > 0) content.pageNotes = notes

@@ -1,5 +1,5 @@
 import type { Fact, FactOf } from '../../base/facts.ts'
-import { carriedSign, wordsOfLine } from './plan/marked-diets.ts'
+import { carriedSign, signOf, wordsOfLine } from './plan/marked-diets.ts'
 import { reasons } from './reasons.ts'
 import type { MenuRedesign, Move } from './schema.ts'
 
@@ -31,15 +31,33 @@ function marksOf({ markedFoods, newMenu }: MenuRedesign): FactOf<'menu'>['marks'
   if (!markedFoods || !newMenu) return undefined
   return {
     foods: markedFoods,
-    lines: newMenu.sections.flatMap(({ items }) =>
-      items.map((line) => ({ ...wordsOfLine(line), isMarked: line.signs?.includes(carriedSign) === true })),
+    lines: newMenu.sections.flatMap(({ name: section, items }) =>
+      items.map((line) => ({
+        ...wordsOfLine(line),
+        section,
+        isMarked: line.signs?.includes(carriedSign) === true,
+      })),
     ),
   }
+}
+
+/** The lines that carry a sign for what they leave out, with the words that show it. */
+function freeOf({ freeMarks, newMenu }: MenuRedesign): FactOf<'menu'>['free'] {
+  return freeMarks?.map(({ food, unsure }) => {
+    const sign = signOf(food)
+    const marked = (newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
+      items.flatMap((line) =>
+        line.signs?.includes(sign) ? [{ name: line.name, description: line.textToday ?? null, section }] : [],
+      ),
+    )
+    return { food, sign, marked, unsure }
+  })
 }
 
 function menuFact(redesign: MenuRedesign): FactOf<'menu'>[] {
   const { newMenu, pages, layout, pageNotes } = redesign
   const marks = marksOf(redesign)
+  const free = freeOf(redesign)
   if (!newMenu) return []
   return [
     {
@@ -50,6 +68,7 @@ function menuFact(redesign: MenuRedesign): FactOf<'menu'>[] {
       ...(layout && { layout }),
       ...(pageNotes && { notes: pageNotes }),
       ...(marks && { marks }),
+      ...(free && { free }),
     },
   ]
 }

@@ -17,6 +17,44 @@ const mostAsked = 4
 /** An item of one day, "Panelada (sábado)", which is not framed because it is unavailable on other days. */
 export const ofOneDay = /\((?:só |aos? |às? )*(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)/i
 
+const isSweet = ({ section }: Pick<Placed, 'section'>) => /sobremesa|doce|sorvete|a[cç][uú]car/i.test(section)
+
+/** Prices between which guests choose one dish instead of another. */
+const alike = { least: 0.5, most: 1.6 } as const
+
+/**
+ * The dish that the house gains most by showing: what its guests leave, beyond what they would leave with another dish of
+ * a like price. A best-seller of usual margin sells itself.
+ */
+export function houseStar(placed: readonly Placed[]): Placed | null {
+  const dishes = placed.filter(
+    ({ item, redesigned, section, kind }) =>
+      kind === 'dish' &&
+      !isSweet({ section }) &&
+      section !== looseCard &&
+      redesigned !== null &&
+      redesigned.quadrant !== null &&
+      redesigned.quadrant !== 'Abacaxi' &&
+      mayShow(redesigned) &&
+      !ofOneDay.test(`${item.name} (${item.description ?? ''}`),
+  )
+  const lift = ({ redesigned }: Placed) => {
+    if (!redesigned) return 0
+    const near = dishes.flatMap(({ redesigned: other }) =>
+      other &&
+      other !== redesigned &&
+      other.price >= redesigned.price * alike.least &&
+      other.price <= redesigned.price * alike.most
+        ? [other]
+        : [],
+    )
+    const units = near.reduce((sum, one) => sum + one.units, 0)
+    const usual = units === 0 ? 0 : near.reduce((sum, one) => sum + one.units * one.margin, 0) / units
+    return redesigned.units * (redesigned.margin - usual)
+  }
+  return dishes.toSorted((a, b) => lift(b) - lift(a))[0] ?? null
+}
+
 /** Margin in R$ per unit on the new menu. */
 const leftBy = (item: RedesignedItem) => paidAt(item, item.newPrice ?? item.price) - item.cost
 
@@ -110,6 +148,14 @@ export function boxesOf(
     )
     if (!taken && chosen.every(({ one }) => one !== candidate.one)) chosen.push(candidate)
   }
+  // The house lives from what it cooks: drinks do not take every frame.
+  const dish = houseStar(placed)
+  if (dish && !chosen.some(({ one }) => one.kind === 'dish' && !isSweet(one)))
+    chosen.unshift({
+      one: dish,
+      worth: 0,
+      why: `dos pratos que o cliente já pede, é o que mais vale mostrar: deixa ${inPrint(dish.redesigned?.margin ?? 0)} por unidade`,
+    })
   return chosen.map(({ one, why }) => {
     const { item, section } = one
     const page = pages?.findIndex(({ sections }) => sections.includes(section)) ?? -1

@@ -115,7 +115,9 @@ function dearerBill(redesign: MenuRedesign): string | null {
 }
 
 function margin(redesign: MenuRedesign): string | null {
-  const puzzles = inQuadrant(redesign, 'Enigma', 3)
+  // What the page frames is shown; to name others here would contradict it.
+  const boxes = new Set((redesign.newMenu?.boxes ?? []).map(({ name }) => name))
+  const puzzles = inQuadrant(redesign, 'Enigma', 3).filter(({ name }) => boxes.size === 0 || boxes.has(name))
   if (puzzles.length > 0) {
     return `Para a margem, mostre mais ${joinList(puzzles.map((item) => `${item.name} (${inPrint(item.margin)} por unidade, ${formatNumber(item.mixPct)}% de ${item.section})`))}.`
   }
@@ -250,7 +252,7 @@ function combosAdvice(redesign: MenuRedesign): string | null {
 /** Goals of the wizard with specific advice. */
 const emphasis: readonly [words: RegExp, advice: (redesign: MenuRedesign) => string | null][] = [
   [/ticket/i, dearerBill],
-  [/margem/i, margin],
+  [/margem|lucro/i, margin],
   [/drinks|cachaça/i, drinksBeside],
   [/n[uú]mero de itens/i, fewerItems],
   [/desperd/i, waste],

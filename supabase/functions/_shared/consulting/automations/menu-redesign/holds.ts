@@ -45,6 +45,7 @@ function ownReason({ item, section }: Rise, source: HoldSource): string | null {
     return 'o cliente sabe esse preço de cor'
   if (wantsCachaca(source.goals) && hasCachaca(name, source.describedAs(name), section))
     return 'é o que você quer vender mais'
+  if (/^Dar destaque, como você pediu/.test(item.action)) return 'é o que você quer vender mais'
   // A framed star is not assumed to sell more.
   if (source.framed.has(name) && move === 'highlight')
     return 'ganha a moldura: destaque e aumento não andam juntos'

@@ -1,6 +1,7 @@
 /** The menu to print, what to confirm before, and layout advice. */
 import { fillChoices } from '../../base/language/choices.ts'
 import { uncapitalize } from '../../base/language/grammar.ts'
+import { healthRisk } from '../../base/language/health-risk.ts'
 import { joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import type { MenuSpec, ReportSection } from '../../report/blocks.ts'
@@ -9,6 +10,7 @@ import { besideWords } from './beside.ts'
 import { withoutSize } from './measures.ts'
 import { isFine, pagesPlan } from './pages-plan.ts'
 import { looseCard } from './placed.ts'
+import { signOf } from './plan/marked-diets.ts'
 import { proofRows } from './proof.ts'
 import type { Combo, MenuLine, MenuRedesign, NewMenu } from './schema.ts'
 
@@ -24,7 +26,7 @@ function questions(lines: readonly MenuLine[]): string[][] {
 
 /** Ceará's laws on menus, as far as they apply to this one. */
 const lawsOf = ({ newMenu }: MenuRedesign): string =>
-  `Leis do Ceará a conferir com a contabilidade: ${(newMenu?.foot ?? []).length > 0 ? '15.157/2012 (frase do rodapé), ' : ''}17.899/2022 (alergênicos, também corantes, ao lado de cada item) e 18.543/2023 (um cardápio impresso).`
+  `Leis do Ceará a conferir com a contabilidade: ${(newMenu?.foot ?? []).includes(healthRisk) ? '15.157/2012 (frase do rodapé), ' : ''}17.899/2022 (alergênicos, também corantes, ao lado de cada item) e 18.543/2023 (um cardápio impresso).`
 
 function priceOf({ price, measure, name }: MenuLine): string | null {
   if (price === null) return null
@@ -42,13 +44,15 @@ function textOf({ text, fromName, goesWith, when, english }: MenuLine): string |
   return [said, day, beside, foreign].filter(Boolean).join(' ') || null
 }
 
-/** The allergens that the owner states; else those implied by the words, marked once with the text. */
-const containsIn = ({ contains, hints = [], fromName }: MenuLine): string[] =>
-  contains.length > 0
-    ? contains
-    : fromName
-      ? hints
-      : hints.map((hint, at) => (at === hints.length - 1 ? `${hint}${mark}` : hint))
+/** The allergens that the owner states; else those implied by the words, marked once with the text, and what to confirm. */
+function containsIn({ contains, hints = [], fromName, often = [], unsaid }: MenuLine): string[] {
+  if (contains.length > 0) return contains
+  if (unsaid) return ['a confirmar com a cozinha']
+  return [
+    ...(fromName ? hints : hints.map((hint, at) => (at === hints.length - 1 ? `${hint}${mark}` : hint))),
+    ...(often.length > 0 ? [`a confirmar: ${joinList(often)}`] : []),
+  ]
+}
 
 const withoutPieces = (name: string) => name.replace(/\s*\([^)]*\)/g, '')
 
@@ -57,19 +61,44 @@ function containsTogether(lines: readonly MenuLine[]): string[] {
   const told = lines.flatMap(({ contains, hints = [] }) => (contains.length > 0 ? contains : hints))
   const guessed = lines.some(({ contains, hints = [] }) => contains.length === 0 && hints.length > 0)
   const all = [...new Set(told)]
-  return all.map((one, at) => (guessed && at === all.length - 1 ? `${one}${mark}` : one))
+  const doubt = lines.flatMap(({ contains, often = [] }) => (contains.length > 0 ? [] : often))
+  const more = [...new Set(doubt)].filter((one) => !all.includes(one))
+  return [
+    ...all.map((one, at) => (guessed && at === all.length - 1 ? `${one}${mark}` : one)),
+    ...(lines.some(({ unsaid }) => unsaid)
+      ? ['o resto a confirmar com a cozinha']
+      : more.length > 0
+        ? [`a confirmar: ${joinList(more)}`]
+        : []),
+  ]
 }
 
 /** The boxes of the combos that begin with a dish of the section. */
 function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sections: NewMenu['sections']) {
   const all = sections.flatMap(({ items }) => items)
   return combos.flatMap(({ dish, addition, full, price }) => {
-    const parts = [dish, addition].flatMap((name) => all.find((line) => line.name === name) ?? [])
+    // An addition may be two things: "Café coado e Bolo".
+    const isPart = (name: string) =>
+      name === dish ||
+      name === addition ||
+      addition.startsWith(`${name} e `) ||
+      addition.endsWith(` e ${name}`)
+    const parts = all
+      .filter(({ name }) => isPart(name))
+      .toSorted((a, b) => Number(b.name === dish) - Number(a.name === dish))
     return lines.some(({ name }) => name === dish)
       ? [
           {
-            name: `${withoutPieces(dish)} e ${uncapitalize(withoutPieces(addition))}`,
-            text: isFine(sections) ? 'Servidos juntos.' : `Os dois juntos; separados, ${inPrint(full)}.`,
+            name: joinList(
+              parts.map(({ name }, at) => {
+                const said = withoutPieces(name)
+                // "Romeu e Julieta" is a name.
+                return at === 0 || /\s\p{Lu}/u.test(said) ? said : uncapitalize(said)
+              }),
+            ),
+            text: isFine(sections)
+              ? 'Servidos juntos.'
+              : `Os ${parts.length > 2 ? 'três' : 'dois'} juntos; separados, ${inPrint(full)}.`,
             price: inPrint(price),
             box: true,
             contains: containsTogether(parts),
@@ -233,6 +262,16 @@ export function beforePrinting(redesign: MenuRedesign): ReportSection[] {
               },
             ]
           : []),
+        ...(redesign.freeMarks ?? []).flatMap(({ food, unsure }) =>
+          unsure.length > 0
+            ? [
+                {
+                  kind: 'text' as const,
+                  text: `**Sem o sinal (${signOf(food)}) até a cozinha confirmar**: ${shortList(unsure, 12)}.`,
+                },
+              ]
+            : [],
+        ),
         { kind: 'text' as const, text: lawsOf(redesign) },
       ],
     },

@@ -1,23 +1,27 @@
-import { allergenLabels } from '../../base/allergens.ts'
 import { hasAlcohol } from '../../base/house/item-kind.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
 import { healthRisk } from '../../base/language/health-risk.ts'
 import { joinList } from '../../base/language/text.ts'
-import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
 import type { Voice } from '../../base/lexicon/name-meanings/index.ts'
 import { cookedWithout, kitchenDiets } from '../../base/request/house-diet.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { agedCaipirinha } from './aged.ts'
 import { type Beside, besideOf } from './beside.ts'
+import { containedBy } from './contained.ts'
 import { boxesOf } from './frames.ts'
 import { type Measure, measuresOf } from './measures.ts'
 import { type NewDrink, newDrinksFor } from './new-drinks.ts'
 import { partnersOf } from './partners.ts'
 import { answers, kindOf, type NewMenuSource, ordered, type Placed, place, sectionsOf } from './placed.ts'
+import { withoutGuests } from './plan/of-kind.ts'
 import { sameAs } from './same-as.ts'
 import type { CachacaPart, MenuLine, NewMenu } from './schema.ts'
 import { type Described, menuText, sentence } from './texts.ts'
 import { wantsCachaca, wantsDrinks } from './with-cachaca.ts'
+
+/** Sections of one kind of dish, whose names are only flavours. */
+const ofOneKind = /pizza|calzone|past[eé]is|esfiha|tapioca|crepe/i
+const saysKind = /^(?:mini )?(?:pizza|calzone|past[eé]l|esfiha|esfirra|tapioca|crepe|beiju)/i
 
 /** The drinks of today's menu, without the new ones. */
 const shownFirst = 2
@@ -115,7 +119,7 @@ const voiceOf = ({ name, type }: { name: string; type: string }): Voice =>
 function writer(placed: readonly Placed[], { goals, context, menu }: NewMenuSource) {
   const partner = partnersOf(placed, goals, context)
   const voice = voiceOf(context.restaurant)
-  const { allowsText } = requirementsOf(context.sheet)
+  const { allowsText } = requirementsOf(withoutGuests(context.sheet))
   const cooksWithout = cookedWithout(kitchenDiets(context.sheet.wishes, menu.items))
   return (one: Placed, shown: Shown, taken: ReadonlySet<string>) =>
     menuText(
@@ -174,7 +178,7 @@ export function newMenu(
   const own = houseItems(context.house)
   const names = sectionsOf(placed, goals)
   const taken = new Set<string>()
-  const cooksWithout = cookedWithout(kitchenDiets(context.sheet.wishes, menu.items))
+  const containedIn = containedBy(cookedWithout(kitchenDiets(context.sheet.wishes, menu.items)))
   const write = writer(placed, source)
   const boxes = framesOf(placed, source, write, fixed)
   const framed = new Set(boxes.map(({ name }) => name))
@@ -186,6 +190,7 @@ export function newMenu(
     const items = ordered(
       placed.filter(({ section }) => section === name),
       goals,
+      framed,
     )
     const most = Math.max(0, ...items.map(({ redesigned }) => redesigned?.units ?? 0))
     const opens = menu.items.find(({ category }) => readable(category ?? 'Cardápio') === name)?.name
@@ -201,7 +206,7 @@ export function newMenu(
       const price = redesigned?.newPrice ?? left?.newPrice ?? today
       const first = items.length > 1 && redesigned !== null && redesigned.units === most
       const changes = framed.has(item.name) || price !== today || redesigned?.move === 'highlight'
-      const { text, ask, fromName } = write(
+      const written = write(
         one,
         {
           price,
@@ -212,6 +217,12 @@ export function newMenu(
         },
         taken,
       )
+      // "Romeu e Julieta" among the pizzas is a pizza: the name's usual recipe is another dish.
+      const isOther =
+        written.fromName && ofOneKind.test(name) && !saysKind.test(item.name) && item.description === null
+      const { ask } = written
+      const text = isOther ? null : written.text
+      const fromName = !isOther && written.fromName
       for (const said of text?.split(/(?<=\.) /) ?? []) taken.add(said)
       const said = text ?? (item.description && sentence(item.description))
       return {
@@ -225,18 +236,7 @@ export function newMenu(
         box: framed.has(item.name),
         contains: own(item.name)?.allergens ?? [],
         textToday: item.description,
-        // Items in a burger section contain bread, whatever their names say. The printed line may name more.
-        hints: allergensInWords(
-          [
-            item.name,
-            item.description ?? '',
-            sameAs(item, menu.items),
-            text ?? '',
-            /b[uú]rg/i.test(name) ? name : '',
-          ].join(', '),
-        )
-          .filter((one) => !cooksWithout.has(one))
-          .map((one) => allergenLabels[one]),
+        ...containedIn(one, [item.name, item.description ?? '', sameAs(item, menu.items), text ?? '']),
         ...(measure && { measure: { ml: measure.ml, price: measure.price } }),
         ...(beside && { goesWith: beside }),
         ...(one.season !== null && { season: one.season }),

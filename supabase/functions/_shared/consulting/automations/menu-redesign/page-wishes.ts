@@ -41,6 +41,7 @@ function whyNot(what: LayoutId, asked: ReadonlySet<LayoutId>, page: Page): strin
     case 'own_language':
     case 'no_red':
     case 'marked_allergens':
+    case 'marked_without':
       return null
   }
 }

@@ -68,7 +68,7 @@ function sidesOf(sections: readonly Section[]): [front: Section[], back: Section
   return [front, back]
 }
 
-/** The pages of a menu and its print, in a few lines; empty if the owner asks for a number of pages. */
+/** The pages of a menu and its print, in a few lines. */
 export function pagesPlan({ newMenu, pages, title, layout = [], sheetSize }: MenuRedesign): string[] {
   const sections = (newMenu?.sections ?? []).filter(({ name }) => name !== looseCard)
   const count = sections.reduce((sum, { items }) => sum + items.length, 0)
@@ -82,7 +82,15 @@ export function pagesPlan({ newMenu, pages, title, layout = [], sheetSize }: Men
   const large = layout.includes('large_type')
   const price = '**Preço**: no fim do texto, sem coluna e sem pontinhos: lê-se o prato antes do número.'
   const print = [...(large ? [price] : [usual]), ...pageLines(layout)]
-  if (pages || count === 0) return pages ? print : []
+  if (pages)
+    return [
+      ...pages.map(
+        (page, at) =>
+          `**Página ${at + 1}**: ${named(sections.filter(({ name }) => page.sections.includes(name)))}.`,
+      ),
+      ...print,
+    ]
+  if (count === 0) return []
   if (layout.includes('one_sheet')) {
     const small = count <= (large ? largeSheet : oneSheet)
     const [front, back] = sidesOf(sections)

@@ -94,8 +94,16 @@ function cachacaFirst(one: Placed, goals: readonly string[]): number | null {
   return kind === 'drink' ? -20 : kind === 'dose' ? -10 : null
 }
 
+/** What guests order often already. */
+const isPopular = (item: RedesignedItem | null) =>
+  item?.quadrant === 'Estrela' || item?.quadrant === 'Burro de carga'
+
 /** Items in the order of their section; what the owner wants to sell more of comes first. */
-export function ordered(placed: readonly Placed[], goals: readonly string[]): Placed[] {
+export function ordered(
+  placed: readonly Placed[],
+  goals: readonly string[],
+  framed: ReadonlySet<string> = new Set(),
+): Placed[] {
   const rank = (one: Placed) => {
     const { redesigned, promoted, opens } = one
     if (promoted) return -30
@@ -103,6 +111,8 @@ export function ordered(placed: readonly Placed[], goals: readonly string[]): Pl
     if (wanted !== null) return wanted + (redesigned ? placeIn(redesigned) : 2)
     // The house's best-known dish keeps its place, where guests look for it.
     if (opens && redesigned?.quadrant === 'Estrela' && mayShow(redesigned)) return -1
+    // What is framed is what a guest should read first.
+    if (kindOf(one) === 'dish' && framed.has(one.item.name) && isPopular(redesigned)) return -0.5
     if (redesigned) return placeIn(redesigned)
     return kindOf(one) === 'side' ? 5 : 2
   }

@@ -11,6 +11,12 @@ import type { MenuRedesign } from './schema.ts'
 const few = (names: readonly string[]) =>
   joinList([...names.slice(0, 4), ...(names.length > 4 ? [`mais ${names.length - 4}`] : [])])
 
+/** The word that the owner bans: 'não usar a palavra "gourmet"'. */
+const unwantedWord = (note: string): string | null =>
+  /(?:palavra|termo|express[ãa]o)s?\s+["“”'‘’]?([\p{L} -]{3,30}?)["“”'‘’]?(?:\s+(?:no|na|em)\s.*)?[.!]?$/iu
+    .exec(note)?.[1]
+    ?.toLowerCase() ?? null
+
 function proofOf(wish: Wish, content: MenuRedesign): string | null {
   const lines = (content.newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
     items.map((line) => ({ ...line, section })),
@@ -39,11 +45,29 @@ function proofOf(wish: Wish, content: MenuRedesign): string | null {
         : `${names}.`
     }
     case 'promote': {
-      const boxed = (content.newMenu?.boxes ?? []).find(({ name }) => namesItem(wish.item, { name }))
-      const [line] = named(wish.item)
-      return boxed && line ? `Na moldura, em ${line.section}.` : null
+      const own = named(wish.item)
+      const boxed = own.filter(({ box }) => box)
+      const [first] = boxed.length > 0 ? boxed : own
+      if (!first) return null
+      return boxed.length > 0
+        ? `Na moldura, em ${first.section}: ${few(boxed.map(({ name }) => name))}.`
+        : own.length === 1
+          ? `No alto de ${first.section}, sem moldura.`
+          : null
+    }
+    case 'pageNote': {
+      const word = unwantedWord(wish.note)
+      if (word === null) return null
+      const own = lines.filter(({ name, text }) => `${name} ${text ?? ''}`.toLowerCase().includes(word))
+      return own.length === 0
+        ? `“${word}” não está em nenhuma linha do cardápio novo.`
+        : `“${word}” ainda está em ${few(own.map(({ name }) => name))}: o nome é seu, troque na prova.`
     }
     case 'count': {
+      if (wish.of === 'pages')
+        return content.pages && content.pages.length > 0
+          ? `${content.pages.map(({ sections }, at) => `Página ${at + 1}: ${joinList(sections)}`).join('; ')}.`
+          : null
       if (wish.item !== undefined || (wish.of !== 'items' && wish.of !== undefined)) return null
       const gone = (content.leaves ?? []).map(({ name }) => name)
       const loses = content.outlook && content.outlook.careful < 0 ? content.balance : undefined

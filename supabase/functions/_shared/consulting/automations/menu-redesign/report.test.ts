@@ -125,10 +125,14 @@ describe('the order of the menu', () => {
   })
 })
 
-test('stops selling at once what contains an excluded ingredient, and gives that as the price of the cut', () => {
+test.each([
+  [20, 'Semana 1: parar de servir Castanha de caju torrada já'],
+  // A cut of a third of the margin is decided first, and told at the table until then.
+  [400, 'Semana 1: até decidir o que sai, avisar na mesa do que leva cada um: Castanha de caju torrada'],
+])('what contains an excluded ingredient, %s sold, is the price of the cut', (units, step) => {
   const rows = [
     sold('Torresmo', 300, 40, 25),
-    sold('Castanha de caju torrada', 400, 40, 8),
+    sold('Castanha de caju torrada', units, 40, 8),
     sold('Isca de peixe', 260, 32, 20),
     sold('Calabresa acebolada', 250, 34, 20),
   ]
@@ -140,6 +144,6 @@ test('stops selling at once what contains an excluded ingredient, and gives that
     salesOf(rows),
     'alergia a castanha-de-caju',
   )
-  expect(content.summary).toContain('é o preço de deixar de fora o que você pediu')
-  expect(textOf(content)).toContain('Semana 1: parar de servir Castanha de caju torrada já')
+  if (units > 100) expect(content.summary).toContain('é o preço de deixar de fora o que você pediu')
+  expect(textOf(content)).toContain(step)
 })

@@ -2,6 +2,8 @@ import type { NamedItem } from '../../base/request/match-item.ts'
 import type { Menu } from '../../documents/menu.ts'
 import { noCategory, readable } from './menu-facts.ts'
 import type { Orders } from './orders.ts'
+import { looseCard } from './placed.ts'
+import type { NewMenu } from './schema.ts'
 
 export type Room = { least: number | null; most: number | null }
 
@@ -58,6 +60,26 @@ function pagesOf(sections: readonly { name: string; items: number }[], count: nu
     placed += items
   }
   return pages
+}
+
+/** The pages by the printed sections, which the owner may order, and each frame with its place on them. */
+export function onPages(
+  menu: NewMenu,
+  count: number,
+): { menu: NewMenu; pages: { sections: string[]; items: number }[] } {
+  const own = menu.sections.filter(({ name }) => name !== looseCard)
+  const pages = pagesOf(
+    own.map(({ name, items }) => ({ name, items: items.length })),
+    count,
+  )
+  const boxes = menu.boxes.map((box) => {
+    const section = own.find(({ items }) => items.some(({ name }) => name === box.name))?.name
+    const page = pages.findIndex(({ sections }) => section !== undefined && sections.includes(section))
+    if (section === undefined || page < 0) return box
+    const at = pages[page]?.sections[0] === section ? 'na primeira seção' : `sob o título ${section}`
+    return { ...box, place: `página ${page + 1}, ${at}` }
+  })
+  return { menu: { ...menu, boxes }, pages }
 }
 
 /** The sections on each page, if the owner asks for a number of pages. */

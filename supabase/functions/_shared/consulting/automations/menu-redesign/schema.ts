@@ -80,6 +80,9 @@ const menuLineSchema = z.object({
   textToday: z.optional(z.nullable(text)),
   /** Allergens implied by the menu's words, for the owner to confirm. */
   hints: z.optional(z.array(text)),
+  /** Allergens that dishes of its kind often hold; `unsaid`: nothing shows what it is made of. */
+  often: z.optional(z.array(text)),
+  unsaid: z.optional(z.boolean()),
   /** A smaller measure of a dose, R$. */
   measure: z.optional(z.object({ ml: z.number(), price: z.number() })),
   /** What the menu suggests with it, R$. */
@@ -241,6 +244,8 @@ export const menuRedesignSchema = z.object({
   layout: z.optional(z.array(z.enum(layoutIds))),
   /** The foods whose dishes carry a sign. */
   markedFoods: z.optional(z.array(text)),
+  /** What is marked as left out: the lines with the sign, and those that the kitchen must confirm first. */
+  freeMarks: z.optional(z.array(z.object({ food: text, marked: z.array(text), unsure: z.array(text) }))),
   /** What goes to the printer in the owner's words. */
   pageNotes: z.optional(z.array(text)),
   /** The diets that the whole kitchen follows. */

@@ -140,7 +140,18 @@ function together({ combos = [], newMenu }: MenuRedesign): Speech[] {
   )?.name
   const isDish =
     combo !== undefined && itemKind({ name: combo.addition, section: section ?? null }) === 'dish'
-  const addition = combo === undefined ? '' : isDish ? theDish(combo.addition) : theDrink(combo.addition)
+  const isTwo = combo !== undefined && section === undefined
+  const addition =
+    combo === undefined
+      ? ''
+      : isTwo
+        ? uncapitalize(bare(combo.addition)).replace(
+            / e (\p{Lu})/u,
+            (_, letter: string) => ` e ${letter.toLowerCase()}`,
+          )
+        : isDish
+          ? theDish(combo.addition)
+          : theDrink(combo.addition)
   return combo
     ? [
         {

@@ -3,7 +3,7 @@ import { itemKind } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { ReportSection } from '../../report/blocks.ts'
-import { inReais } from './amounts.ts'
+import { inReais, savingOf } from './amounts.ts'
 import { monthlyOf, perOf } from './period.ts'
 import { looseCard } from './placed.ts'
 import type { MenuRedesign } from './schema.ts'
@@ -67,7 +67,7 @@ function recipes(redesign: MenuRedesign): string[] {
     ? []
     : [
         fillChoices(
-          `**${joinList(items.map(({ name }) => name))}**: [muita saída, pouca sobra; R$ 1 a menos na compra vale|o dinheiro está na receita: com R$ 1 a menos por unidade, a casa guarda|negocie a compra antes do preço, pois cada R$ 1 poupado vale] ${joinList(items.map(({ units }) => inReais(units * monthlyOf(redesign))))} ${perOf(redesign)}.`,
+          `**${joinList(items.map(({ name }) => name))}**: [muita saída, pouca sobra; 5% a menos no custo vale|o dinheiro está na receita: com 5% a menos no custo, a casa guarda|negocie a compra antes do preço: 5% a menos no custo vale] ${joinList(items.map(({ units, cost }) => inReais(units * savingOf(cost) * monthlyOf(redesign))))} ${perOf(redesign)}.`,
           title,
         ),
       ]

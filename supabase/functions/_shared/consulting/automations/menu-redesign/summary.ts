@@ -1,10 +1,11 @@
 /** The redesign's decisions in a few sentences. */
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
-import { joinList, someOf } from '../../base/language/text.ts'
+import { formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { inPrint, inReais } from './amounts.ts'
 import { isExcluded } from './goals.ts'
+import { monthlyOf } from './period.ts'
 import type { CachacaPart, MenuRedesign, Outlook, RedesignedCategory, RedesignedItem } from './schema.ts'
 
 type Decided = {
@@ -22,6 +23,8 @@ type Decided = {
   balance?: { stands: { items: number } | null; owners: number } | null
   /** Items on the separate card. */
   loose: readonly string[]
+  /** Names of the framed items. */
+  framed: readonly string[]
   per: string
   /** Months in the sheet's period, inverted. */
   monthly: number
@@ -69,10 +72,16 @@ export function lossShare(
   return outlook && outlook.careful < 0 && today > 0 ? -outlook.careful / today : null
 }
 
-const lossWords = (share: number | null) =>
+/** Whether a plan loses so much that nothing of it should be done at once. */
+export const isHeavy = (redesign: MenuRedesign): boolean =>
+  (lossShare(redesign.categories, monthlyOf(redesign), redesign.outlook ?? null) ?? 0) >= heavyLoss
+
+const lossWords = (share: number | null, isOwners: boolean) =>
   share !== null && share >= heavyLoss
     ? `**Não imprima assim: o plano perde ${Math.round(share * 100)}% da margem da casa.**`
-    : '**O corte custa dinheiro.**'
+    : isOwners && share !== null
+      ? `**O corte que você pediu custa ${formatNumber(Math.max(0.1, Math.round(share * 1000) / 10))}% da margem.**`
+      : '**O corte custa dinheiro.**'
 
 export function summaryOf(decided: Decided): string {
   const {
@@ -84,6 +93,7 @@ export function summaryOf(decided: Decided): string {
     outlook,
     cachaca,
     loose,
+    framed,
     per,
     balance = null,
     monthly,
@@ -98,7 +108,7 @@ export function summaryOf(decided: Decided): string {
   const parts = [
     ...told(namesWith(items, 'raise'), 'sobe de preço', 'sobem de preço'),
     ...told(namesWith(items, 'lower'), 'baixa de preço', 'baixam de preço'),
-    ...told(namesWith(items, 'highlight'), 'ganha a moldura', 'ganham a moldura'),
+    ...told(framed, 'ganha a moldura', 'ganham a moldura'),
     ...told([...gone], 'sai', 'saem'),
     ...told(loose, 'vai para um cartão solto', 'vão para um cartão solto'),
   ]
@@ -117,10 +127,13 @@ export function summaryOf(decided: Decided): string {
   }
   const loss = lossShare(categories, monthly, outlook)
   const moves = parts.length > 0 ? `${capitalize(joinList(parts))}. ` : ''
+  const isOwners = items
+    .filter(({ move }) => move === 'remove')
+    .every(({ action }) => /como você pediu/.test(action))
   const range =
     outlook && outlook.sources.length > 0
       ? outlook.careful < 0 && gone.size > 0
-        ? `${lossWords(loss)} ${capitalize(per.trim())}, o que sai custa mais do que o resto traz: ${rangeOf(outlook)}${loss === null ? '' : ` (hoje a casa deixa ${inReais(monthOf(categories, monthly))})`}; ${items.filter(({ name }) => gone.has(name)).every(isExcluded) ? 'é o preço de deixar de fora o que você pediu' : balance?.stands ? `**com ${balance.stands.items} itens**, os cortes caros de volta, ${balance.owners > 1 ? `a perda fica nos ${inReais(balance.owners)} do que você mandou tirar` : 'o plano fica de pé'}` : 'só vale se aliviar a cozinha'}.`
+        ? `${lossWords(loss, isOwners)} ${capitalize(per.trim())}, o que sai custa mais do que o resto traz: ${rangeOf(outlook)}${loss === null ? '' : ` (hoje a casa deixa ${inReais(monthOf(categories, monthly))})`}; ${items.filter(({ name }) => gone.has(name)).every(isExcluded) ? 'é o preço de deixar de fora o que você pediu' : balance?.stands ? `**com ${balance.stands.items} itens**, os cortes caros de volta, ${balance.owners > 1 ? `a perda fica nos ${inReais(balance.owners)} do que você mandou tirar` : 'o plano fica de pé'}` : 'só vale se aliviar a cozinha'}.`
         : say(
             `[Somando tudo, ${per.trim()}, são|${capitalize(per.trim())}, isso dá|O ganho, ${per.trim()}, é de] ${rangeOf(outlook)}.`,
           )

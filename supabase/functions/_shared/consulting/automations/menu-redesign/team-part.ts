@@ -10,6 +10,7 @@ import { isExcluded, leavingOf, mayShow, namesOf } from './goals.ts'
 import { carriedSign } from './plan/marked-diets.ts'
 import type { MenuRedesign } from './schema.ts'
 import { speeches } from './speech.ts'
+import { isHeavy } from './summary.ts'
 import { repriced } from './sums-part.ts'
 
 /** What to say of the removed item that guests miss most: the sum of a cut depends on what they order instead. */
@@ -156,7 +157,11 @@ export function weeksOf(redesign: MenuRedesign): string[] {
   const due = dueIn(redesign)
   const weeks = [
     ...(unwanted.length > 0
-      ? [`${due('kitchen')}: parar de servir ${joinList(unwanted)} já, sem esperar o cardápio novo`]
+      ? [
+          isHeavy(redesign)
+            ? `${due('kitchen')}: até decidir o que sai, avisar na mesa do que leva cada um: ${joinList(unwanted)}`
+            : `${due('kitchen')}: parar de servir ${joinList(unwanted)} já, sem esperar o cardápio novo`,
+        ]
       : []),
     `${due('kitchen')}: [com a nota de compra, conferir o custo de|pesar a porção e conferir o custo de|fechar com a cozinha o custo de] ${joinList(checked)}`,
     `${due('early')}: ${

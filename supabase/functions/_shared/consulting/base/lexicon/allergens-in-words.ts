@@ -2,6 +2,7 @@ import { type Allergen, allergenLabels, allergens } from '../allergens.ts'
 import { foldAccents } from '../language/text.ts'
 import { memoized } from '../memoized.ts'
 import { exclusionOf, judgeMenuReading } from './exclusion.ts'
+import { kindAllergens } from './kinds-of-dish.ts'
 import { readText } from './read-text.ts'
 
 const contained = allergens.map((one) => ({ one, exclusion: exclusionOf(allergenLabels[one], 'taste') }))
@@ -79,10 +80,12 @@ export const allergensInWords = memoized((text: string): readonly Allergen[] => 
   const folded = foldAccents(read)
   const reading = readText(read)
   const vegan = /\bvegan[oa]s?\b/.test(folded)
+  const { always } = kindAllergens({ name: read, section: null })
   return contained.flatMap(({ one, exclusion }) => {
     if (vegan && ofAnimals.has(one)) return []
     const found =
       judgeMenuReading(exclusion, reading) === 'no' ||
+      always.includes(one) ||
       (!without[one]?.test(folded) &&
         implied.some(([allergen, words]) => allergen === one && words.test(folded)))
     return found ? [one] : []

@@ -169,14 +169,28 @@ export const layoutLabels: Readonly<Record<LayoutId, { short: string; sentence: 
   no_photos: { short: 'sem foto', sentence: 'Cardápio sem foto' },
   no_currency: { short: 'sem cifrão', sentence: 'Preços sem cifrão' },
   marked_allergens: { short: 'marcar alergênicos', sentence: 'Marcar os alergênicos em cada item' },
+  marked_without: { short: 'marcar o que não leva', sentence: 'Marcar o que não leva' },
   dearest_first: { short: 'o mais caro primeiro', sentence: 'O prato mais caro primeiro' },
   english: { short: 'versão em inglês', sentence: 'Cardápio em inglês' },
 }
 
-const layoutOf = ({ what, foods }: WishOf<'layout'>, form: 'short' | 'sentence') =>
-  foods === undefined
-    ? layoutLabels[what][form]
-    : `${form === 'short' ? 'marcar' : 'Marcar no cardápio'} os pratos com ${joinList(foods, 'ou')}`
+/** "o que é vegetariano", "o que não leva leite ou glúten" */
+function freeOf(foods: readonly string[]): string {
+  const diets = foods.filter(isDiet)
+  const others = foods.filter((food) => !isDiet(food))
+  return joinList([
+    ...diets.map((diet) => `o que é ${diet}`),
+    ...(others.length > 0 ? [`o que não leva ${joinList(others, 'nem')}`] : []),
+  ])
+}
+
+function layoutOf({ what, foods }: WishOf<'layout'>, form: 'short' | 'sentence') {
+  if (foods === undefined) return layoutLabels[what][form]
+  const mark = form === 'short' ? 'marcar' : 'Marcar no cardápio'
+  return what === 'marked_without'
+    ? `${mark} ${freeOf(foods)}`
+    : `${mark} os pratos com ${joinList(foods, 'ou')}`
+}
 
 /** "rápidos de fazer às sextas" */
 const styleOf = ({ what, weekdays }: WishOf<'style'>) =>
@@ -240,10 +254,13 @@ const targetWords: Record<WishOf<'target'>['of'], string> = {
 }
 
 /** "ticket médio 10% maior", "margem por mês R$ 1.000 maior" */
-function targetOf({ of, percent, amount: value, total }: WishOf<'target'>): string {
+function targetOf({ of, percent, amount: value, total, item }: WishOf<'target'>): string {
+  if (percent === undefined && value === undefined)
+    return `${targetWords[of]} maior${item === undefined ? '' : ` em ${item}`}`
   if (percent !== undefined) return `${targetWords[of]} ${formatNumber(percent)}% maior`
-  if (value === undefined) return targetWords[of]
-  return total ? `${targetWords[of]} de ${money(value)}` : `${targetWords[of]} ${money(value)} maior`
+  return total
+    ? `${targetWords[of]} de ${money(value ?? 0)}`
+    : `${targetWords[of]} ${money(value ?? 0)} maior`
 }
 
 const newDrinkOf = ({ what, max }: WishOf<'newDrink'>) =>
@@ -305,6 +322,8 @@ function scopeOf({ from, to, show = [], only, items, without }: WishOf<'scope'>)
 export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
   switch (wish.kind) {
     case 'exclude': {
+      if (wish.guests)
+        return isDiet(wish.what) ? `marcar ${freeOf([wish.what])}` : `avisar quem não pode com ${wish.what}`
       if (isDiet(wish.what)) return wish.what
       const reason = reasons[wish.why]
       return reason === null ? `sem ${wish.what}` : `sem ${wish.what}${asWidest(wish)} (${reason})`
@@ -444,9 +463,10 @@ const partWords: Readonly<Record<NonNullable<WishOf<'keepItem'>['part']>, string
 }
 
 /** ", se precisar", ", o que sai pouco", ", o que sai menos de 10 por mês" */
-function dropOf({ ifNeeded, weak, below }: WishOf<'dropItem'>): string {
-  if (below !== undefined) return `, o que sai menos de ${below} por mês`
-  if (weak) return ', o que sai pouco'
+function dropOf({ ifNeeded, weak, below, most }: WishOf<'dropItem'>): string {
+  const limit = most === undefined ? '' : `, no máximo ${most}`
+  if (below !== undefined) return `, o que sai menos de ${below} por mês${limit}`
+  if (weak) return `, o que sai pouco${limit}`
   return ifNeeded ? ', se precisar' : ''
 }
 
@@ -482,6 +502,10 @@ export function wishSentence(given: Wish, result: ResultNoun = anyResult): strin
       : given
   switch (wish.kind) {
     case 'exclude':
+      if (wish.guests)
+        return isDiet(wish.what)
+          ? `Marcar no cardápio ${freeOf([wish.what])}, para parte dos clientes`
+          : `Avisar no cardápio quem não pode com ${wish.what}`
       if (isDiet(wish.what)) return `Seguir a dieta: ${wish.what}`
       return `Deixar de fora: ${wish.what}${asWidest(wish)}${exclusionReasons[wish.why]}`
     case 'only':

@@ -133,6 +133,7 @@ export const layoutIds = [
   'own_language',
   'no_red',
   'marked_allergens',
+  'marked_without',
   'dearest_first',
   'english',
 ] as const
@@ -142,7 +143,14 @@ export const layoutIds = [
  * screen shows them, and the lexicon defines what they cover.
  */
 const currentWishSchema = z.discriminatedUnion('kind', [
-  z.object({ ...shared, kind: z.literal('exclude'), what: termSchema, why: z._default(reason, 'taste') }),
+  /** `guests`: some guests may not have it: what the house serves stays, and the page tells them. */
+  z.object({
+    ...shared,
+    kind: z.literal('exclude'),
+    what: termSchema,
+    why: z._default(reason, 'taste'),
+    guests: z.optional(z.boolean()),
+  }),
   z.object({ ...shared, kind: z.literal('only'), what: termSchema, why: z._default(reason, 'taste') }),
   /** `supply`: the house already has it; `bottles` of it, to be sold in `weeks`. */
   z.object({
@@ -232,7 +240,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   }),
   /**
    * It leaves the menu. `ifNeeded`: only if something has to go. `weak`: only what sells little of it, or less than
-   * `below` units a month.
+   * `below` units a month; `most`: at most so many of them.
    */
   z.object({
     ...shared,
@@ -241,6 +249,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     ifNeeded: z.optional(z.boolean()),
     weak: z.optional(z.boolean()),
     below: z.optional(count),
+    most: z.optional(count),
   }),
   /** With days, posts show the item on these only. */
   z.object({
@@ -423,6 +432,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     ...shared,
     kind: z.literal('target'),
     of: z.enum(targetMeasures),
+    /** The section that it is of. Without a number, it is to grow. */
+    item: z.optional(item),
     percent: z.optional(z.number().check(z.positive(), z.maximum(500))),
     amount: z.optional(money),
     total: z.optional(z.boolean()),
@@ -454,8 +465,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     until: z.optional(text(60)),
     lastDay: z.optional(day),
   }),
-  /** How the menu is printed. */
-  /** `foods`: what a dish must carry to be marked; otherwise every line states its allergens. */
+  /** How the menu is printed. `foods`: what a marked dish carries, or leaves out; else every line states its allergens. */
   z.object({
     ...shared,
     kind: z.literal('layout'),

@@ -44,7 +44,7 @@ export const phoneMenus: readonly Theme[] = [
       ['preço da heineken fica', 'keepPrice Cerveja Heineken'],
       ['quero destacar sobremesa', 'promote Sobremesas'],
       ['queria q vendesse mais isca', 'promote Isca de peixe'],
-      ['tem cliente celíaco', 'exclude glúten allergy'],
+      ['tem cliente celíaco', 'exclude glúten allergy true'],
       [
         'alergia a camarão: tirar camarão internacional',
         'exclude camarão allergy',

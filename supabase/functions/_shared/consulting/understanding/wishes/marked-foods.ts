@@ -21,9 +21,9 @@ const which =
 const carrying =
   'com|tem|tenha|tenham|tiver|tiverem|leva|levam|leve|levem|levar|levarem|contem|contenha|contenham|possui|possuem|ha|houver|a\\s+base\\s+de'
 
-const sign =
+export const sign =
   '(?:icones?|simbolos?|simbolinhos?|selos?|selinhos?|asteriscos?|sinal|sinais|sinalzinho|desenhos?|desenhinhos?|bolinhas?|estrelas?|estrelinhas?|marcacao|marquinhas?|avisos?|avisinho|legendas?|tarjas?|letrinhas?|indicacao|sinalizacao|identificacao|alertas?|observacao|obs)'
-const withSign = `(?:com|por|usando)\\s+(?:(?:algum|alguma|um|uma|o|a)\\s+)?${sign}`
+export const withSign = `(?:com|por|usando)\\s+(?:(?:algum|alguma|um|uma|o|a)\\s+)?${sign}`
 /** What the order is about: dishes that carry something, not a dish that is recommended. */
 const about = some(`${which}|${dishes}|${carrying}|${withSign}|alergias?\\s*:|alergenicos\\s*:`)
 const place =
@@ -43,12 +43,13 @@ const must = some(
   'precis[ao]\\p{L}*|quero|queremos|queria|gostaria|tem|temos|ter|que|q|de|dev[eo]\\p{L}*|pode|podem|vai|vao|vamos|e|eh|preciso|necessario|importante|bom|obrigatorio|favor|por|so|tambem|bot\\p{L}+|poe|ponha\\p{L}*|coloc\\p{L}+|coloqu\\p{L}+|deix\\p{L}+|fac\\p{L}+|faz\\p{L}*|ai|la|me|venha\\p{L}*|vir|fique\\p{L}*|ficar|estej\\p{L}+|estar|sej\\p{L}+|ser',
 )
 /** Verbs of marking; "o que você indica" recommends. */
-const marking =
+export const marking =
   '(?:sinaliz(?:ar|ad[oa]s?|a|e|em|ando)|marc(?:ar|ad[oa]s?|a)|marqu(?:e|em)|indic(?:ar|ad[oa]s?|a|ando)|indiqu(?:e|em)|identific(?:ar|ad[oa]s?|a|ando)|identifiqu(?:e|em)|avis(?:ar|ad[oa]s?|a|e|em|ando)|alert(?:ar|a|e|em)|apont(?:ar|ad[oa]s?|a|e|em)|discrimin(?:ar|e|em)|rotul(?:ar|e|em)|inform(?:ar|ad[oa]s?|a|e|em))'
 /** These show a dish off too: they mark one only with "quais", "o que", "onde", or where an allergy is the reason. */
 const showing =
   '(?:mostr(?:ar|a|e|em)|diz(?:er)?|diga|digam|destac(?:ar|a)|destaqu(?:e|em)|list(?:ar|e|em)|fale|falar|anot(?:ar|e|em)|escrev(?:er|a|am))'
-const done = '(?:sinalizad|marcad|indicad|identificad|avisad|apontad|destacad|assinalad|informad)[oa]s?'
+export const done =
+  '(?:sinalizad|marcad|indicad|identificad|avisad|apontad|destacad|assinalad|informad)[oa]s?'
 const asked = '(?:quais|qual|quem|onde|o\\s+que|oq|os\\s+que|tudo\\s+(?:o\\s+)?que|quando|se)\\s+'
 
 const list = `(?<list>${foods})`
@@ -77,7 +78,7 @@ const sentenceFrom = (text: string, at: number) => /^[^.!?;\n]*[.!?;\n]?/.exec(t
 
 /** "o que você indica com camarão" asks for advice. */
 const advice = /(?<!\p{L})(?:(?:que|qual|quais)\s+(?:voces?|vcs?|tu|o\s+sistema|a\s+ia)\s+(?:me\s+)?indic)/u
-const keepsOut =
+export const keptOut =
   /(?<!\p{L})(?:sem|tir\p{L}+|nao|nada|retir\p{L}+|exclu\p{L}+|cort\p{L}+|evit\p{L}+)(?!\p{L})/u
 const healthWord = new RegExp(health, 'gu')
 /** A bare name is no order to mark its dishes: "marque a lasanha". */
@@ -86,20 +87,21 @@ const ofDishes = new RegExp(
   'u',
 )
 
-function masked(text: string, folded: string) {
+/** The text in lower case without accents, and with each food as an F of its length. */
+export function masked(text: string) {
+  const folded = foldInPlace(text).toLowerCase()
   let line = folded
   const found = foodsIn(text)
   for (const { start, end } of found)
     line = `${line.slice(0, start)}F${'_'.repeat(end - start - 1)}${line.slice(end)}`
-  return { line, found }
+  return { line, folded, found }
 }
 
 /** The foods whose dishes the text orders to mark, and the rest of the text without that order. */
 export function withMarkedFoods(text: string, readRest: (rest: string) => Draft): Draft {
-  const folded = foldInPlace(text).toLowerCase()
   let rest = text
   const wishes: DraftWish[] = []
-  const { line, found } = masked(text, folded)
+  const { line, found } = masked(text)
   if (found.length === 0) return readRest(text)
   for (const shape of shapes)
     for (const match of line.matchAll(shape)) {
@@ -109,7 +111,7 @@ export function withMarkedFoods(text: string, readRest: (rest: string) => Draft)
         continue
       const said = match[0].replace(healthWord, ' ')
       // "alérgico a camarão: nada de camarão, e marque o leite": what is kept out is read elsewhere.
-      if (keepsOut.test(said) || !ofDishes.test(match[0])) continue
+      if (keptOut.test(said) || !ofDishes.test(match[0])) continue
       const [from, to] = match.indices?.groups?.list ?? [start, end]
       const namesIn = (a: number, b: number) =>
         found.filter((one) => one.start >= a && one.end <= b).flatMap(({ names = [] }) => names)

@@ -6,6 +6,7 @@ import { paidAt } from '../../../base/pricing/paid.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import { comboAssumed } from '../combos.ts'
+import { guestsIn } from '../guests.ts'
 import type { Combo, RedesignedCategory, RedesignedItem } from '../schema.ts'
 
 /** Discounts that a guest notices, and that still leave the house its part. */
@@ -46,6 +47,48 @@ const together = (one: Part, other: Part): Part => ({
   left: one.left + other.left,
 })
 
+/** Whether an addition is a thing, or one of two that it is made of. */
+const holds = (addition: string, name: string) =>
+  addition === name || addition.startsWith(`${name} e `) || addition.endsWith(` e ${name}`)
+
+/** Half-made things, what is never part of an offer, and what guests get for nothing elsewhere. */
+const noPart = /combo|kit|(?<!\p{L})(?:[aá]gua|couvert)(?!\p{L})|\(unidade\)/iu
+
+/**
+ * The pairs for a combo: a dish, of the owner's section if one is named, with a drink, and for a higher price also with
+ * something sweet or small.
+ */
+function freePairs(
+  { of, max }: WishOf<'newCombo'>,
+  parts: readonly Part[],
+  isDish: (part: Part) => boolean,
+): { dish: Part; addition: Part }[] {
+  const usable = parts.filter(({ name }) => !noPart.test(name))
+  const inSection = of === undefined ? [] : usable.filter((part) => namesItem(of, part))
+  const dishes = (inSection.some(isDish) ? inSection : usable).filter(isDish)
+  const additions = usable.filter((part) => !isDish(part) && itemKind(part) !== 'side')
+  const poured = additions.filter(({ section }) => !isSweet(section)).toSorted((a, b) => b.units - a.units)
+  // What guests already order with it.
+  const drinks = poured.slice(0, Math.max(2, Math.ceil(poured.length / 2)))
+  // Not a second meal.
+  const small = usable.filter((part) => isSweet(part.section) || (isDish(part) && !inSection.includes(part)))
+  return dishes.flatMap((dish) => {
+    const pairs = [...drinks, ...additions.filter(({ section }) => isSweet(section))].map((addition) => ({
+      dish,
+      addition,
+    }))
+    const isLow = max !== undefined && dish.now < max * 0.7
+    const more = isLow
+      ? drinks.flatMap((drink) =>
+          small
+            .filter((one) => one.name !== dish.name && one.now <= dish.now * 0.7)
+            .map((one) => ({ dish, addition: together(drink, one) })),
+        )
+      : []
+    return [...pairs, ...more]
+  })
+}
+
 /** The pairs of the items or sections that the owner names: the first is the dish, the others are added to it. */
 function namedPairs(names: readonly string[], parts: readonly Part[]): { dish: Part; addition: Part }[] {
   const [dishes = [], additions = [], thirds] = names.map((name) =>
@@ -71,25 +114,29 @@ export function askedCombos(
     }),
   )
   const isDish = ({ name, section }: Part) => itemKind({ name, section }) === 'dish' && !isSweet(section)
-  const isAddition = (part: Part) => !isDish(part) && itemKind(part) !== 'side'
   const alcoholic = new Set(parts.filter(hasAlcohol).map(({ name }) => name))
+  const meals = new Set(parts.filter((part) => guestsIn(part) > 0).map(({ name }) => name))
   const used = new Set<string>()
   return wishes.flatMap((wish) =>
     Array.from({ length: Math.min(4, wish.count ?? 1) }, () => {
-      const pairs = wish.with
-        ? namedPairs(wish.with, parts)
-        : parts
-            .filter(isDish)
-            .flatMap((dish) => parts.filter(isAddition).map((addition) => ({ dish, addition })))
+      const pairs = wish.with ? namedPairs(wish.with, parts) : freePairs(wish, parts, isDish)
       const found = pairs
-        .filter(({ dish, addition }) => !used.has(addition.name) && !used.has(dish.name))
+        .filter(
+          ({ dish, addition }) =>
+            !used.has(dish.name) && ![...used].some((name) => holds(addition.name, name)),
+        )
         .flatMap(({ dish, addition }) => comboOf(dish, addition, wish.max ?? null, monthly) ?? [])
-        .toSorted((a, b) => b.effect - a.effect || b.gains - a.gains)
+        // A meal before a snack.
+        .toSorted(
+          (a, b) =>
+            Number(meals.has(b.dish)) - Number(meals.has(a.dish)) || b.effect - a.effect || b.gains - a.gains,
+        )
       // A combo near the owner's price, instead of the cheapest one below it; without alcohol if there is one.
       const near = found.filter(({ price }) => wish.max === undefined || price >= wish.max * 0.75)
       const choice = near.length > 0 ? near : found
       const combo = choice.find((one) => !alcoholic.has(one.addition)) ?? choice[0] ?? null
       if (combo) used.add(combo.dish).add(combo.addition)
+      for (const part of combo?.addition.split(' e ') ?? []) used.add(part)
       return { wish, combo }
     }),
   )

@@ -30,6 +30,8 @@ export type Asking = {
   outlook: MenuRedesign['outlook'] | null
   /** The printed dishes, with what each contains by its words. */
   dishes: readonly { name: string; contains: readonly string[] }[]
+  /** The framed items, with the reason. */
+  boxes: readonly { name: string; why: string }[]
   /** Names of dishes that the owner calls slow. */
   slow: readonly string[]
   /** The half portions of the section for children. */

@@ -1,6 +1,7 @@
 /** Answers that compare an item with its neighbours on the menu. */
 import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { inPrint, inReais } from '../amounts.ts'
+import { daysOfMonth } from '../joined.ts'
 import { type Answer, type Asking, type Question, soldFor } from './asking.ts'
 
 const middle = (values: readonly number[]) =>
@@ -29,20 +30,55 @@ export function sellsLittle(question: Question, asking: Asking): Answer | null {
   }
 }
 
+/** Asked for a year, a month's figure is no answer. */
+const ofYear = /(?<!\p{L})(?:no|por|ao|do|de um) ano(?!\p{L})|anual/iu
+const months = 365 / daysOfMonth
+/** What to show is asked too, or only that. */
+const toShow = /destac|destaque|moldura|vitrine|chamar aten|mostrar primeiro|em cima/i
+const ofProfit = /lucr|margem|dinheiro|rend|deixa|sobra|ganho|retorno/i
+
+/** "qual pizza …": the kind of items that the question is about, if the menu has some of it. */
+function kindIn(text: string, asking: Asking): string | undefined {
+  const noun = /qua(?:l|is)\s+(?:(?:é|e|são|sao|o|a|os|as|das?|dos?)\s+)*(\p{L}{3,})/iu.exec(text)?.[1]
+  if (noun === undefined) return undefined
+  const own = soldFor({ item: noun }, asking).length
+  return own > 1 ? noun : undefined
+}
+
+/** What the new menu frames, and why; the dish first. */
+function shown({ boxes }: Asking): string | null {
+  const [first, ...others] = boxes
+  if (!first) return null
+  return `**Em destaque: ${first.name}**, porque ${first.why}.${others.length > 0 ? ` Também na moldura: ${joinList(others.map(({ name }) => name))}.` : ''}`
+}
+
 export function bestOf(question: Question, asking: Asking): Answer | null {
-  const items = soldFor(question, asking).filter(({ move }) => move !== 'remove')
-  const month = (one: { units: number; margin: number }) => one.units * one.margin * asking.monthly
-  const [first, ...others] = items.toSorted((a, b) => month(b) - month(a))
+  const show = toShow.test(question.text) ? shown(asking) : null
+  const isOnlyShown = show !== null && !ofProfit.test(question.text)
+  const [box] = asking.boxes
+  if (isOnlyShown && box)
+    return {
+      verdict: `${box.name}.`,
+      texts: [show],
+    }
+  const item = question.item ?? kindIn(question.text, asking)
+  const items = soldFor(item === undefined ? {} : { item }, asking).filter(({ move }) => move !== 'remove')
+  const isYear = ofYear.test(question.text) && asking.per === 'por mês'
+  const share = asking.monthly * (isYear ? months : 1)
+  const per = isYear ? 'por ano' : asking.per
+  const left = (one: { units: number; margin: number }) => one.units * one.margin * share
+  const [first, ...others] = items.toSorted((a, b) => left(b) - left(a))
   const single = items.toSorted((a, b) => b.margin - a.margin)[0]
   if (!first || !single) return null
   return {
-    verdict: `${first.name}: ${inReais(month(first))} ${asking.per}.`,
+    verdict: `${first.name}: ${inReais(left(first))} ${per}${isYear ? ', ao passo das vendas da planilha' : ''}.`,
     texts: [
-      `Depois vêm ${joinList(others.slice(0, 2).map((one) => `${one.name} (${inReais(month(one))})`))}. ${
+      `Depois vêm ${joinList(others.slice(0, 2).map((one) => `${one.name} (${inReais(left(one))})`))}. ${
         single.name === first.name
           ? `É também o que mais deixa por unidade, ${formatBrl(single.margin)}.`
-          : `Por unidade, quem mais deixa é ${single.name}, ${formatBrl(single.margin)}: é o que vale oferecer a quem está em dúvida.`
+          : `Por unidade, quem mais deixa é ${single.name}, ${formatBrl(single.margin)}${show === null ? ': é o que vale oferecer a quem está em dúvida' : ''}.`
       }`,
+      ...(show === null ? [] : [show]),
     ],
   }
 }

@@ -121,18 +121,37 @@ export function weakest(_question: Question, asking: Asking): Answer | null {
   const gone = items.filter(({ move }) => move === 'remove')
   const named = (of: readonly Sold[]) =>
     joinList(of.map((item) => `${item.name} (${whole(weekOf(item, asking))} por semana)`))
-  if (gone.length > 0)
+  const all = items.reduce((sum, item) => sum + monthOf(item, asking), 0)
+  if (gone.length > 0) {
+    const usual = items[Math.floor(items.length / 2)]?.units ?? 0
+    const isWeak = gone.every(({ units }) => units <= usual)
     return {
-      verdict: `Saem ${gone.length}, dos que menos pedem: ${named(gone.slice(0, 4))}${gone.length > 4 ? ' e os da tabela' : ''}.`,
+      verdict: `${gone.length === 1 ? 'Sai' : 'Saem'} ${gone.length}${isWeak ? ', dos que menos pedem' : ', e nem todos por vender pouco'}: ${named(gone.slice(0, 4))}${gone.length > 4 ? ' e os da tabela' : ''}.`,
       texts: ['O que cada um deixa, e o que fica no lugar, está na tabela do que sai.'],
     }
-  const few = items.filter((item) => /^(?:dish|drink)$/.test(itemKind(item))).slice(0, 5)
+  }
+  // What a price that the owner holds, or an order to keep, protects is not offered.
+  const few = items
+    .filter(
+      (item) =>
+        /^(?:dish|drink|soft_drink)$/.test(itemKind(item)) &&
+        !item.kept &&
+        monthOf(item, asking) < all * mostMissed,
+    )
+    .slice(0, mostNamed)
   if (few.length === 0) return null
+  const share = few.reduce((sum, item) => sum + monthOf(item, asking), 0) / all
   return {
-    verdict: 'Pela conta, nenhum paga a própria saída.',
-    texts: [`Os que menos saem são ${named(few)}: passe duas semanas sem eles e veja o que pedem no lugar.`],
+    verdict: `Os que menos fariam falta: ${named(few)}.`,
+    texts: [
+      `Por mês deixam ${joinList(few.map((item) => `${inReais(monthOf(item, asking))} (${item.name})`))}, ${formatNumber(Math.round(share * 1000) / 10)}% da margem da casa. Por isso o plano não os tira sozinho: passe duas semanas sem eles, e o que ninguém procurar sai na próxima impressão.`,
+    ],
   }
 }
+
+/** Most of the house's margin that an item may leave to be named as one that can go, and how many are named. */
+const mostMissed = 0.015
+const mostNamed = 4
 
 /** What the new menu takes from one weekday. */
 export function weekdayLoss({ weekdays = [] }: Question, asking: Asking): Answer | null {

@@ -7,6 +7,7 @@ import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import { requirementsOf } from '../../../base/request/requirements.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { MenuLine, NewMenu } from '../schema.ts'
+import { freeMarksIn, isToldByAbsence } from './free-marks.ts'
 import { ofKind } from './of-kind.ts'
 
 type Share = WishOf<'share'>
@@ -47,33 +48,38 @@ export function withoutIt(menu: NewMenu, { what }: Share): { certain: string[]; 
 }
 
 const signs: readonly (readonly [RegExp, string])[] = [
-  [/carne|vegetarian/, 'v'],
   [/vegan/, 'vg'],
+  [/carne|vegetarian/, 'v'],
   [/gl[uú]ten/, 'sg'],
   [/lactose|leite/, 'sl'],
 ]
 
-const signOf = (what: string) => signs.find(([word]) => word.test(what))?.[1] ?? 's'
+export const signOf = (what: string) => signs.find(([word]) => word.test(what))?.[1] ?? 's'
 
 const legends: Readonly<Record<string, string>> = {
   v: '(v) sem carne nem peixe.',
   vg: '(vg) sem nada de origem animal.',
   sg: '(sg) sem ingrediente com glúten; a cozinha usa trigo e pode haver traços.',
-  sl: '(sl) sem leite entre os ingredientes.',
+  sl: '(sl) sem leite entre os ingredientes; a cozinha usa leite e pode haver traços.',
 }
 
 /** The sign of dishes with a food that the owner wants marked. */
 export const carriedSign = '!'
 
-/** The foods whose dishes the owner wants marked. */
+/** The foods whose dishes the owner wants marked, or that some guests may not have. */
 export const markedFoodsIn = (sheet: RequestSheet): string[] => [
-  ...new Set(ofKind(sheet, 'layout').flatMap(({ foods = [] }) => foods)),
+  ...new Set([
+    ...ofKind(sheet, 'layout').flatMap(({ what, foods = [] }) => (what === 'marked_without' ? [] : foods)),
+    ...ofKind(sheet, 'exclude').flatMap(({ what, guests }) =>
+      guests && !isToldByAbsence(what) ? [what] : [],
+    ),
+  ]),
 ]
 
 /** The words that say what a line is made of: its own, else those that we print. */
 export const wordsOfLine = ({ name, text, textToday }: MenuLine) => ({ name, description: textToday ?? text })
 
-type Mark = { sign: string; legend: string; has: (line: MenuLine) => boolean }
+type Mark = { sign: string; legend: string; has: (line: MenuLine, section: string) => boolean }
 
 const legendOf = (foods: readonly string[]) =>
   `(${carriedSign}) contém ${joinList(foods, 'ou')}. Tem alergia? Avise antes de pedir.`
@@ -93,11 +99,22 @@ export function withSigns(menu: NewMenu, sheet: RequestSheet): NewMenu {
         has: ({ name }) => names.has(name),
       }
     })
-  if (foods.length > 0)
+  for (const { food, marked } of freeMarksIn(menu, sheet)) {
+    const sign = signOf(food)
+    if (marked.length === 0 || marks.some((one) => one.sign === sign)) continue
+    const names = new Set(marked)
+    marks.push({
+      sign,
+      legend: legends[sign] ?? `(${sign}) sem ${food}.`,
+      has: ({ name }) => names.has(name),
+    })
+  }
+  const carries = (line: MenuLine, section: string) => carriesOneOf(foods, { ...wordsOfLine(line), section })
+  if (menu.sections.some(({ name, items }) => items.some((line) => carries(line, name))))
     marks.push({
       sign: carriedSign,
       legend: legendOf(foods),
-      has: (line) => carriesOneOf(foods, wordsOfLine(line)),
+      has: carries,
     })
   if (marks.length === 0) return menu
   return {
@@ -105,7 +122,7 @@ export function withSigns(menu: NewMenu, sheet: RequestSheet): NewMenu {
     sections: menu.sections.map((section) => ({
       ...section,
       items: section.items.map((line) => {
-        const signs = marks.filter(({ has }) => has(line)).map(({ sign }) => sign)
+        const signs = marks.filter(({ has }) => has(line, section.name)).map(({ sign }) => sign)
         return signs.length === 0 ? line : { ...line, signs }
       }),
     })),

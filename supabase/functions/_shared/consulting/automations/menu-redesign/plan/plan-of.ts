@@ -103,6 +103,7 @@ export function planOf(input: PlanInput): Partial<MenuRedesign> {
     dishes: lines
       .filter(({ name, section }) => itemKind({ name, section }) === 'dish')
       .map(({ name, contains, hints = [] }) => ({ name, contains: [...contains, ...hints] })),
+    boxes: printed.boxes,
     slow: slowNames(questions, { categories }),
     kids: input.kids,
     costless: [

@@ -106,5 +106,47 @@ function monthWords(target: Target, base: Base): { done: boolean; text: string }
   return { done: false, text: `${told}: não chega, faltam ${inReais(gap)}.${needs}` }
 }
 
+/** A direction without a number: what the plan brings, and what only the dining room can bring. */
+function growWords({ of, item }: Target, base: Base): { done: boolean; text: string } {
+  const { outlook, combos = [], per } = base
+  const [combo] = combos.toSorted((a, b) => b.gains - a.gains)
+  const pushed = combo
+    ? ` O que mais puxa é o combo de ${combo.dish} com ${combo.addition}: ${inPrint(combo.gains)} a mais de margem de quem só pediria o primeiro.`
+    : ''
+  if (of === 'ticket') {
+    const ticket = outlook?.ticket
+    if (!ticket)
+      return {
+        done: combo !== undefined,
+        text: pushed.trim() || 'Sem vendas não há conta por cliente: mande a planilha.',
+      }
+    const where =
+      item === undefined ? '' : ` A planilha não separa a conta de ${item}: o número é da casa inteira.`
+    return {
+      done: ticket.careful >= ticket.today || combo !== undefined,
+      text: `Hoje, ${cents(ticket.today)} por cliente (conta nossa: ${ticket.by}); com o plano, ${cents(ticket.careful)} no caso cauteloso e ${cents(ticket.bad)} no ruim, sem contar os combos.${pushed}${where}`,
+    }
+  }
+  if (!outlook) return { done: false, text: 'Sem planilha de vendas o plano não tem conta em reais.' }
+  const isMargin = of === 'margin'
+  const sum = (which: 'careful' | 'bad') =>
+    isMargin ? outlook[which] : outlook.sources.reduce((all, { revenue }) => all + (revenue?.[which] ?? 0), 0)
+  const [careful, bad] = [sum('careful'), sum('bad')]
+  const cut = outlook.sources.find(({ label }) => /saem?$/.test(label))
+  const why =
+    cut && careful < 0
+      ? ` O que puxa para baixo é o corte (${inReais(cut.careful)}): sem ele, ${inReais(careful - cut.careful)}.`
+      : ''
+  return {
+    done: careful > 0,
+    text: `${inReais(careful)} ${isMargin ? 'de margem' : 'de venda'} ${per} no caso cauteloso e ${inReais(bad)} no ruim.${why}${pushed}`,
+  }
+}
+
 export const targetWords = (target: Target, base: Base) =>
+  target.percent === undefined && target.amount === undefined
+    ? growWords(target, base)
+    : wordsOf(target, base)
+
+const wordsOf = (target: Target, base: Base) =>
   target.of === 'ticket' ? ticketWords(target, base) : monthWords(target, base)

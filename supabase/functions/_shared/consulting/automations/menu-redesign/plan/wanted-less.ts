@@ -70,6 +70,9 @@ export function unwantedIn(
 
 /** Share of the mean units of a group below which an item sells little: the threshold of popularity. */
 const littleSold = 0.7
+/** The same for what "quase não vende". */
+const hardlySold = 0.35
+const hardly = /quase|ningu[eé]m|encalh|parad|n[aã]o (?:vend|sa|gir)/i
 
 /**
  * What sells little of what the owner names: "tirem os doces que vendem pouco", "o que sai menos de 10 por mês".
@@ -89,10 +92,12 @@ export function sellingLittle(
     })
     const mean = group.reduce((sum, { units }) => sum + units, 0) / Math.max(1, group.length)
     const { below } = wish
-    const isWeak = (units: number) =>
-      below === undefined ? units < littleSold * mean : units * monthly < below
+    const share = hardly.test(wish.text) ? hardlySold : littleSold
+    const isWeak = (units: number) => (below === undefined ? units < share * mean : units * monthly < below)
     return group
       .filter(({ item, units }) => isWeak(units) && !isKept(item))
+      .toSorted((a, b) => a.units - b.units)
+      .slice(0, wish.most)
       .map(({ item, units }) => ({
         name: item.name,
         reason: `Tirar do cardápio: sai pouco, ${formatNumber(units)} no período, como você pediu`,

@@ -8,6 +8,11 @@ export const snacks: readonly NameLine[] = [
     'No molho de tomate, louro e pimenta, para enxugar com pão',
   ],
   [
+    'Pastel de forno',
+    'past(?:el|eis|eizinhos|elzinhos?) (?:de forno|assad[oa]s?)',
+    'Massa que assa até dourar, com recheio',
+  ],
+  [
     'Pastel de queijo',
     'past(?:el|eis|eizinhos|elzinhos?) de {x}',
     '<Massa fina e crocante, frita na hora, com recheio de {x}/Massa bolhuda, frita na hora, com {x} até a última mordida>',

@@ -61,6 +61,14 @@ export const menuQuestions: readonly Rule[] = [
   },
   {
     words: [
+      has('qual|quais|que|o que|quem'),
+      has('destaque|destac\\w+|moldura|vitrine|chamar atencao|em cima|no topo|empurr\\w+'),
+    ],
+    not: has('MONEY|PERCENT|desconto\\w*'),
+    form: ask('bestOf', { item: maybe(item) }),
+  },
+  {
+    words: [
       has('o que|que|como'),
       has('fac[oa]|fazer|fazemos|mudo|resolv\\w+'),
       has(

@@ -67,6 +67,17 @@ export const menuRedesign: Rules = {
   ],
   asked: menuQuestions,
   wanted: [
+    // A word that the page must not have.
+    {
+      words: [
+        has('palavras?|termos?|expressao|expressoes'),
+        has(
+          '(?:nao|nada|sem|evit\\w+|nunca|jamais|proib\\w+) (?:\\w+ ){0,3}(?:us\\w+|escrev\\w+|coloc\\w+|bot\\w+|por|ter|quero|aparec\\w+|palavra|termo|a palavra|o termo)',
+        ),
+      ],
+      not: has('MONEY|PERCENT'),
+      form: wish('pageNote', { note: said }, { turn: settled }),
+    },
     // The printed page.
     {
       words: [
@@ -238,8 +249,9 @@ export const menuRedesign: Rules = {
       form: wish('count', { count: number, of: 'pages', bound: 'at_most' }),
     },
     {
+      // "tira até dois" is how many go, not how many stay.
       words: [has('NUMBER'), things, atMost],
-      not: has('MONEY|PERCENT|mes|cada|por dia'),
+      not: has('MONEY|PERCENT|mes|cada|por dia|(?:tir|cort|retir|elimin|remov)(?:a|ar|e|em|amos)'),
       form: wish('count', { count: number, bound: 'at_most', of: 'items', item: maybe(item) }),
     },
     {
@@ -253,7 +265,7 @@ export const menuRedesign: Rules = {
         things,
         has('quero|queria|ter|fica\\w*|deix\\w+|reduz\\w+|enxug\\w+|fech\\w+|total|no cardapio|so|apenas'),
       ],
-      not: has('MONEY|PERCENT|mes|por dia'),
+      not: has('MONEY|PERCENT|mes|por dia|(?:tir|cort|retir|elimin|remov)(?:a|ar|e|em|amos)'),
       form: wish('count', { count: number, of: 'items', item: maybe(item) }),
     },
     // Items.
@@ -274,8 +286,12 @@ export const menuRedesign: Rules = {
       form: wish('served', { weekdays: onWeekdays }, { each: eachNamed }),
     },
     {
-      words: [has('vend\\w+|sai|saem|gira\\w*|saida'), has('pouc\\w+|menos|nao|mal|quase nada'), drops],
-      form: wish('dropItem', { weak: true }, { each: eachItem }),
+      words: [
+        has('vend\\w+|sai|saem|gira\\w*|saida|ped\\w+|compr\\w+'),
+        has('pouc\\w+|menos|nao|mal|quase nada|ninguem'),
+        drops,
+      ],
+      form: wish('dropItem', { weak: true, most: maybe(number) }, { each: eachItem }),
     },
     {
       words: [

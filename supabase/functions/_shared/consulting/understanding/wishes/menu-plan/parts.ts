@@ -137,20 +137,32 @@ export const partReadings: readonly Reading[] = [
   },
   {
     words: pattern(
-      `(?:(?:e|eu|quero|queria|faz|faca|monta|monte|crie|cria|preciso\\s+de|com)\\s+)*(${'uma?|uns|dois|duas|tres|quatro|\\d'})?\\s*combos?(?:\\s+nov[oa]s?)?([^.;!?]{0,100})`,
+      `(?:(?:e|eu|quero|queria|queremos|gostaria|de|faz|fazer|faca|monta|monte|montar|crie|cria|criar|criem|ter|inclua|incluir|preciso|com)\\s+)*(${'uma?|uns|dois|duas|tres|quatro|\\d'})?\\s*combos?(?:\\s+nov[oa]s?)?([^.;!?]{0,100})`,
     ),
     wishes: ([, count, after = ''], about) => {
-      if (itemIn(after, about) !== undefined) return []
+      const isSection = (name: string | undefined) =>
+        about.names.some((one) => one.isSection && one.name === name)
+      const named = itemIn(after, about)
+      // Items of a combo are read elsewhere.
+      if (named !== undefined && !isSection(named)) return []
+      // "combos de café da manhã": a section is what the combo is of.
+      const kind =
+        /^\s*(?:d[eoa]s?|para|pra|n[oa])\s+(?:o\s+|a\s+)?([^,]{3,40}?)(?=\s+(?:ate|por|com|de\s+(?:ate|r\$|\d))(?:\s|$)|,|$)/u.exec(
+          after,
+        )?.[1]
+      const section = kind === undefined ? undefined : itemIn(kind, about)
+      const of = section !== undefined && isSection(section) ? { of: section } : {}
       const money = new RegExp(
         `(?:ate|no\\s+max(?:imo)?|por|abaixo\\s+de|menos\\s+de|de)\\s+(?:uns\\s+)?(?:r\\$\\s*)?${spokenAmount}(?!\\s*(?:itens|pratos|pessoas|%))`,
         'gu',
       )
       const prices = [...after.matchAll(money)].map(([, value]) => amountOf(value)).filter((max) => max > 0)
-      if (prices.length > 1) return prices.slice(0, 4).map((max): WishContent => ({ kind: 'newCombo', max }))
+      if (prices.length > 1)
+        return prices.slice(0, 4).map((max): WishContent => ({ kind: 'newCombo', max, ...of }))
       const many = count === undefined || /^un?s?$|^uma?$/.test(count) ? 1 : amountOf(count)
       if (count === undefined && prices.length === 0) return []
       const [max] = prices
-      return [{ kind: 'newCombo', count: many, ...(max !== undefined && { max }) }]
+      return [{ kind: 'newCombo', count: many, ...(max !== undefined && { max }), ...of }]
     },
   },
   {

@@ -2,6 +2,7 @@
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { WishContent } from '../../text/draft.ts'
 import { amountOf, spokenAmount } from '../../words/spoken-amounts.ts'
+import { itemIn } from './menu-items.ts'
 import { pattern, type Reading } from './reading.ts'
 
 type Measure = WishOf<'target'>['of']
@@ -19,7 +20,11 @@ const lead =
   '(?:(?:quero|queria|preciso|precisava|meta|e|a|o|meu|minha|de|que|esse|cardapio|novo|traga|tragam|deixe|faca|pra|para|chegar|em|ver)\\s+){0,10}'
 
 const measureOf = (said: string): Measure =>
-  /tick|tiq|conta/.test(said) ? 'ticket' : /margem|lucro|sobra|resultado/.test(said) ? 'margin' : 'sales'
+  /tick|tiq|conta|gasto/.test(said)
+    ? 'ticket'
+    : /margem|lucro|sobra|resultado/.test(said)
+      ? 'margin'
+      : 'sales'
 
 function target(of: Measure, value: number, said: string, total = false): WishContent[] {
   if (!(value > 0)) return []
@@ -55,5 +60,21 @@ export const targetReadings: readonly Reading[] = [
     ),
     wishes: ([words = '', value]) =>
       target(/fatur|vend/.test(words) ? 'sales' : 'margin', amountOf(value), 'reais'),
+  },
+  // "Aumentar o lucro", "aumentar o ticket médio do café da manhã": a direction without a number.
+  {
+    words: pattern(
+      `(?:(?:quero|queria|preciso|precisamos|queremos|vamos|meta|objetivo|e|de|para|pra)\\s+)*(?:aument|sub|cresc|melhor|elev|levant|pux|ganh)\\p{L}*\\s+(?:(?:o|a|os|as|meu|minha|mais|valor|d[oa])\\s+)*(${ticket}|gasto\\s+medio|${margin}|faturamento|vendas|receita)(?:\\s+(?:d[oae]s?|n[oa]s?)\\s+(?!(?:uns|pelo|r\\$|\\d))([^.,;!?\\n]{3,40}?))?(?=\\s*(?:[.,;!?\\n]|$)|\\s+e\\s)`,
+    ),
+    wishes: ([, of = '', named], about) => {
+      const item = named === undefined ? undefined : itemIn(named, about)
+      const isHouse =
+        named === undefined ||
+        /^(?:casa|loja|restaurante|bar|negocio|mes|ano|cliente|mesa)$/.test(named.trim())
+      if (!isHouse && item === undefined) return []
+      const measure = measureOf(of)
+      if (measure === 'sales' && item !== undefined) return [{ kind: 'promote', item }]
+      return [{ kind: 'target', of: measure, ...(item !== undefined && { item }) }]
+    },
   },
 ]

@@ -207,12 +207,26 @@ function wishesOn(
 }
 
 const sellsLittle = new RegExp(
-  `,?\\s*(?<!\\p{L})(?:(?:d?[oa]s?|d?aquel[ae]s) )?(?:que )?(?:(?:vend|sa[ei]|gir|ped)\\p{L}* (?:muito )?(?:pouco|menos|quase nada)(?: (?:de|que|do que) ${spokenAmount}(?: unidades| vezes| porcoes)? (?:por|ao|no) mes)?|de (?:menor|pouca|baixa) (?:saida|venda|giro)|sem (?:saida|giro|venda)|encalhad[oa]s?|menos vendid[oa]s?|(?:quase )?nao (?:vend|sa[ei]|gir)\\p{L}*)(?!\\p{L})`,
+  `,?\\s*(?<!\\p{L})(?:(?:d?[oa]s?|d?aquel[ae]s) )?(?:que )?(?:(?:vend|sa[ei]|gir|ped)\\p{L}* (?:muito )?(?:pouco|menos|quase nada)(?: (?:de|que|do que) ${spokenAmount}(?: unidades| vezes| porcoes)? (?:por|ao|no) mes)?|de (?:menor|pouca|baixa) (?:saida|venda|giro)|sem (?:saida|giro|venda)|encalhad[oa]s?|menos vendid[oa]s?|menos (?:vend|sa[ei]|gir|ped)\\p{L}*|(?:quase )?ninguem (?:ped|compr|quer|lev)\\p{L}*|(?:quase )?nao (?:vend|sa[ei]|gir)\\p{L}*)(?!\\p{L})`,
+  'u',
+)
+
+/** "…, no máximo 4", "até três dos drinks …": how many may go, of items and never of R$ or %. */
+const mostGone = new RegExp(
+  `,?\\s*(?<!\\p{L})(?:(?:no maximo|no max|maximo(?: de)?|ate(?: uns| umas)?|so|somente|apenas|nao mais (?:que|do que|de)|uns|umas)\\s+)${spokenAmount}(?!\\s*(?:%|por cento|reais|por mes|ao mes|vezes|unidades))(?:\\s+(?:itens|pratos|opcoes|coisas|del[ae]s|sabores|produtos))?(?:\\s+(?=d[aeo]s?\\s))?(?!\\p{L})`,
   'u',
 )
 
 /** "pode tirar as pizzas doces que vendem pouco", "tirem o que vende menos que dez por mês" */
-function readWeakDrop(clause: string, about: Context): OrderRead | null {
+function readWeakDrop(said: string, about: Context): OrderRead | null {
+  const limit = mostGone.exec(said)
+  const most = amountOf(limit?.[1])
+  const clause =
+    limit && most > 0
+      ? `${said.slice(0, limit.index)} ${said.slice(limit.index + limit[0].length)}`
+          .replace(/\s+/g, ' ')
+          .trim()
+      : said
   const found = sellsLittle.exec(clause)
   if (!found) return null
   const rest = `${clause.slice(0, found.index)} | ${clause.slice(found.index + found[0].length)}`
@@ -223,7 +237,7 @@ function readWeakDrop(clause: string, about: Context): OrderRead | null {
   const isAny = sides.every((side) =>
     /^(?:tudo|o|os|as|a|itens|pratos)?$/.test(trimmed(side.replace(idle, ' '))),
   )
-  if (isAny && !(below > 0)) return null
+  if (isAny && !(below > 0) && !(most > 0)) return null
   const scopes = isAny
     ? [{ name: everyItem, items: about.names.map(({ name }) => name), isSection: true }]
     : subjectIn(sides, about)
@@ -234,6 +248,7 @@ function readWeakDrop(clause: string, about: Context): OrderRead | null {
           item: name,
           weak: true,
           ...(below > 0 && { below }),
+          ...(most > 0 && { most }),
         })),
         topic: scopes,
       }

@@ -30,7 +30,7 @@ const value = new RegExp(
 )
 
 const idle =
-  /(?<!\p{L})(?:por favor|nenhuma?|nada|nunca|nao|nem|jamais|ninguem|qualquer|algum|cada|um|uma|precos?|valor(?:es)?|itens?|item|pratos? nenhum|coisa|pode|podem|deve|devem|ter|teria|terao|ser|seria|que|quero|queria|aceito|eu|nos|a gente|se|tiver|houver|for|de uma vez|por vez|so|apenas|cardapio|carta|menu|n[ao] (?=cardapio|carta|menu)|no|na|em|de|por|pequen[oa]|leve|baixinh[oa]|fi(?:quem|car|que|ca)|dar|tudo|geral|mesmo|os mais|com mais custo|desde que|seja|uns|custando|custe|a|o|os|as|do|da|para|mim|total|final|cobrar|cobrem|vender|voces?|entao|e|nem para (?:dois|duas|a mesa|um)|mesmo para (?:dois|duas)|nem (?:os|as) (?:maiores|grandes|para dividir))(?!\p{L})/gu
+  /(?<!\p{L})(?:por favor|nenhuma?|nada|nunca|nao|nem|jamais|ninguem|qualquer|algum|cada|um|uma|(?:o|os|as) (?:outr[oa]s|resto|restantes?|demais)|por (?:item|prato|produto|unidade)|precos?|valor(?:es)?|itens?|item|pratos? nenhum|coisa|pode|podem|deve|devem|ter|teria|terao|ser|seria|que|quero|queria|aceito|eu|nos|a gente|se|tiver|houver|for|de uma vez|por vez|so|apenas|cardapio|carta|menu|n[ao] (?=cardapio|carta|menu)|no|na|em|de|por|pequen[oa]|leve|baixinh[oa]|fi(?:quem|car|que|ca)|dar|tudo|geral|mesmo|os mais|com mais custo|desde que|seja|uns|custando|custe|a|o|os|as|do|da|para|mim|total|final|cobrar|cobrem|vender|voces?|entao|e|nem para (?:dois|duas|a mesa|um)|mesmo para (?:dois|duas)|nem (?:os|as) (?:maiores|grandes|para dividir))(?!\p{L})/gu
 
 const trimmed = (words: string) => words.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,]+$/g, '')
 
@@ -118,7 +118,13 @@ export function readLimit(clause: string, about: LimitContext): OrderRead | null
   if (isPercent && (!isRise || number > 100)) return null
   // A bare number is money only beside today's prices: "no máximo 20 itens" is none.
   const follows = said.slice(amount.index + amount[0].length)
-  if (amount[2] === undefined && !/^\s*(?:,|$|no maximo|maximo|de aumento|a mais)/.test(follows)) return null
+  if (
+    amount[2] === undefined &&
+    !/^\s*(?:,|$|no maximo|maximo|de aumento|a mais|cada|por (?:item|prato|produto|unidade)|em cada)/.test(
+      follows,
+    )
+  )
+    return null
   if (!isPercent && amount[2] === undefined && !isRise && said.search(beyond) < 0) return null
   // "até 24 reais" alone belongs to what was said before it.
   if (!isRise && scopes[0]?.name === everyItem && !isGeneral.test(said)) return null

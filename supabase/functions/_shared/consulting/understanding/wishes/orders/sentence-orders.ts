@@ -26,6 +26,7 @@ const exception =
 const condition = /^(?:se|caso|quando)(?!\p{L})(?! (?:voces|vc|a conta|acharem|preferirem|for ficar))/u
 const correction =
   /^(?:minto|alias|ou melhor|quer dizer|corrigindo|digo|errei|pensando bem|na verdade|perdao|opa)$/u
+const removes = /(?<!\p{L})(?:tir|cort|retir|elimin|remov|exclu)\p{L}*(?!\p{L})/u
 /** What is made of several items is none of them. */
 const ofSeveral =
   /(?<!\p{L})(?:combos?|degustac\p{L}+|rodizio|couvert|promoc\p{L}+|happy hour|kits?|menu executivo|versao|opcao d)(?!\p{L})/u
@@ -190,7 +191,8 @@ export function ordersIn(
       if (scopes) named = at
       if (adds.test(own)) about = { ...about, isAdding: true }
       if (ofSeveral.test(own)) about = { ...about, topic: null }
-      about = { ...about, topic: scopes ?? about.topic, rising: risingIn(own) ?? about.rising }
+      const rising = risingIn(own) ?? (removes.test(own) ? null : about.rising)
+      about = { ...about, topic: scopes ?? about.topic, rising }
       at += 1
       continue
     }
@@ -199,7 +201,9 @@ export function ordersIn(
     if (taken >= 0) from = taken
     else if (read.carried && named >= (last?.to ?? 0) && isTopicBeside(named, at)) from = named
     found.push({ from, at, to, read, span: spanOf(from, to) })
-    about = { ...about, topic: read.topic ?? about.topic, rising: risingIn(said(at)) ?? about.rising }
+    // A number after what leaves counts items: "tirar as que não vendem, no máximo 4" after a limit in %.
+    const rising = risingIn(said(at)) ?? (isDrop(read) ? null : about.rising)
+    about = { ...about, topic: read.topic ?? about.topic, rising }
     named = -1
     taken = -1
     at = to

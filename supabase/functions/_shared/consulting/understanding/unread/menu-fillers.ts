@@ -1,0 +1,30 @@
+/** Clauses that only say what a menu's redesign is anyway: "quero um cardápio novo", "e não vamos vender". */
+import type { Draft } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+
+const asked =
+  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|pessoal|gente|eu|a gente|so|entao|e)[\s,!]+)*(?:quer(?:o|ia|emos)|precis\w+(?: de)?|gostaria de|vamos fazer|fac\w+)?\s*(?:ter |fazer |refazer |mudar |montar |redesenhar )?(?:um |o |meu |nosso )?(?:novo )?(?:cardapio|menu)(?: novo| renovado| melhor| atualizado)?$/
+/** What a refusal just before it already says. */
+const repeated =
+  /^(?:e )?(?:tambem )?nao (?:vamos|vou|pretendemos|pretendo|queremos|quero) (?:vender|servir|ter|colocar|por|botar|usar|comecar)$/
+
+/** "quero isso marcado": what some guests may not have is marked anyway. */
+const marked =
+  /^(?:(?:e|entao|eu) )*(?:quer\w+|precis\w+(?: de| que)?|gostaria(?: de)?|bot\w+|coloc\w+|deix\w+)?\s*(?:que )?(?:isso|isto|tudo isso|eles|elas)?\s*(?:seja |fique |venha |esteja |ser |vir )?(?:bem )?(?:marcad|sinalizad|indicad|identificad|avisad)[oa]s?(?: (?:no|na|em) (?:\w+ ?){1,3})?$/
+
+/** The draft without them. */
+export function withoutMenuFillers(text: string, draft: Draft): Draft {
+  const isFiller = ({ start, end }: { start: number; end: number }) => {
+    const said = foldInPlace(text.slice(start, end)).toLowerCase().trim()
+    if (asked.test(said)) return true
+    if (marked.test(said) && draft.wishes.some(({ wish }) => wish.kind === 'exclude' && wish.guests))
+      return true
+    return (
+      repeated.test(said) &&
+      draft.wishes.some(
+        ({ wish, end: before }) => wish.kind === 'exclude' && before <= start && start - before < 6,
+      )
+    )
+  }
+  return { ...draft, unread: draft.unread.filter((one) => one.blocking || !isFiller(one)) }
+}

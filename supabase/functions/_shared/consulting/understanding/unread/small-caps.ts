@@ -1,0 +1,30 @@
+/**
+ * "os outros preços podem subir no máximo R$ 1,50": an amount far below what things cost is how much they may rise, and no
+ * price that they may rise to.
+ */
+import { everyItem } from '../../base/request/match-item.ts'
+import type { Draft } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import type { HouseName } from '../words/vocabulary.ts'
+
+/** Share of the middle price below which no price can be meant. */
+const tooSmall = 0.3
+const rises = /(?<![a-z])(?:sub|aument|reajust|acrescim|encarec|a mais)/
+
+/** The draft in which small amounts on all prices are steps. */
+export function withSmallCaps(text: string, draft: Draft, names: readonly HouseName[]): Draft {
+  const prices = names.flatMap(({ price }) => price ?? []).toSorted((a, b) => a - b)
+  const middle = prices[Math.floor(prices.length / 2)]
+  if (middle === undefined) return draft
+  return {
+    ...draft,
+    wishes: draft.wishes.map((one) => {
+      const { wish, start, end } = one
+      if (wish.kind !== 'capPrice' || wish.item !== everyItem || wish.max === undefined) return one
+      const said = foldInPlace(text.slice(start, end)).toLowerCase()
+      if (wish.max >= middle * tooSmall || !rises.test(said)) return one
+      const { max, ...rest } = wish
+      return { ...one, wish: { ...rest, rise: max } }
+    }),
+  }
+}
