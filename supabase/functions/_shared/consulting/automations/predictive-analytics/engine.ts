@@ -185,7 +185,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const level = risesOn === undefined ? null : levelFrom((revenue ?? units).line.past, risesOn)
   const levelled = (coming: ForecastLine['coming']) =>
     risesOn === undefined || level === null ? coming : onLevel(coming, risesOn, level)
-  const stated = statedOf(questions, sales, context, units.line.coming)
+  const stated = statedOf(questions, sales, context, units.line.coming, openingOf.opens)
   const houseStated = stated.filter(({ item }) => item === undefined)
   const everyDay = (
     coming: ForecastLine['coming'],
@@ -328,6 +328,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     questions,
     guest: guestOf(sales, context),
     house: context.house,
+    isClosed: (day) => !openingOf.opens(day),
   })
   if (replies.length > 0) forecast.answers = replies
   const beyond = beyondWords(

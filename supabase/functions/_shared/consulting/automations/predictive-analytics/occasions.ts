@@ -26,6 +26,8 @@ export type Effect = Occasion & {
 /** Weeks on either side that an occasion is compared with. */
 const beside = { date: 4, season: 6 } as const
 const fewestBeside = 2
+/** Known weeks from which a season is measured, where others of it were closed. */
+const fewestOfSeason = 3
 /** Bounds for the factor by which an observed effect may change a forecast. */
 const bounds = { down: 0.5, up: 2 } as const
 /** Standard errors beyond which chance alone would produce the difference in one of five cases. */
@@ -56,10 +58,13 @@ function scatter(past: Past): number {
 
 /** One earlier occasion compared with the weeks on both sides; null if the sheet lacks any of them. */
 function ratioOf(past: Past, occasion: Occasion, others: readonly Occasion[]) {
-  const within = past.filter(({ monday }) => isWeekOf(occasion, monday))
+  const all = past.filter(({ monday }) => isWeekOf(occasion, monday))
+  // Of a season, the weeks that are known speak for it; a feast has none to spare.
+  const known = all.filter(({ value }) => value !== null)
+  const within = occasion.kind === 'season' && known.length >= fewestOfSeason ? known : all
   const reach = 7 * beside[occasion.kind]
-  const first = within[0]?.monday
-  const last = within.at(-1)?.monday
+  const first = all[0]?.monday
+  const last = all.at(-1)?.monday
   if (first === undefined || last === undefined || within.some(({ value }) => value === null)) return null
   const ordinary = (from: string, to: string) =>
     past.flatMap(({ monday, value }) =>

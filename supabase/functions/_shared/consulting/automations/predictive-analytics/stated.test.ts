@@ -89,3 +89,28 @@ test('an order of one day is added to its week only', () => {
   expect(added({ from: saturday, to: saturday })).toEqual([false, true, false])
   expect(added({ from: saturday })).toEqual([false, true, true])
 })
+
+test('guests who stay away are taken from the open days on which they come, and the house stays open', () => {
+  const away = {
+    kind: 'question',
+    about: 'customers',
+    what: 'a escola de música',
+    from: saturday,
+    to: saturday,
+    count: 5,
+    against: true,
+    weekdays: [6],
+  }
+  const [usual, without, next] = [weekOf([], 21), weekOf([wish(away)], 21), weekOf([wish(away)], 22)]
+  expect(without?.value).toBeLessThan(usual?.value ?? 0)
+  expect(without?.note).toBeUndefined()
+  expect(next?.value).toBeCloseTo(usual?.value ?? 0)
+  // Twice the guests, twice the loss; without a number nothing is supposed.
+  const twice = weekOf([wish({ ...away, count: 10 })], 21)
+  const lost = (week: typeof usual) => (usual?.value ?? 0) - (week?.value ?? 0)
+  expect(lost(twice)).toBeCloseTo(2 * lost(without))
+  const { count: _, ...unknown } = away
+  expect(weekOf([wish(unknown)], 21)?.value).toBeCloseTo(usual?.value ?? 0)
+  const [answer] = forecastOf(open, [wish(unknown)]).answers ?? []
+  expect(answer).toMatchObject({ open: true })
+})

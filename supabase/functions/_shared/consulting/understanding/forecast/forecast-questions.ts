@@ -8,6 +8,7 @@ import { cut, type Span, sentenceEnds } from '../spoken/stretches.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { withoutAsides } from './asides.ts'
+import { readCustomers } from './customers.ts'
 import { readExpected, readGrowth, withEffectsOf } from './effects.ts'
 import { forecastQuestions } from './forecast-asked.ts'
 import { forecastOrders } from './forecast-orders.ts'
@@ -15,6 +16,7 @@ import { itemDays } from './item-days.ts'
 import { itemQuestions } from './item-questions.ts'
 import { readEntered, readLastTime } from './last-time.ts'
 import { nextWeekReaders } from './next-week.ts'
+import { readSecure, readTopDay } from './plain-asks.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { forecastViews, onlyItems } from './views.ts'
 import { itemAsks } from './whole/asked-items.ts'
@@ -32,6 +34,9 @@ const opensRest = new RegExp(
 
 const opensNow =
   /^(?:e |mas |so que |porem )?(?:n?est[ea]|n?ess[ea]|d?essa vez|agora)(?: ano| vez)? (?:a gente |nos |eu |a casa )?(?:vai |vamos |vou )?(?:abr\w+|funciona\w*)(?: normal\w*)?$/
+
+/** "quantos kg de camarão por semana, uso 200 g por prato": the food that is weighed. */
+const weighed = /\bquant[oa]s? (?:kg|kgs|quilos?|kilos?) d[eao] (\p{L}{3,})[^.;!\n?]*\??[^.;!\n?]*$/iu
 
 const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
@@ -76,6 +81,9 @@ export function withForecastQuestions(
   const sentences = cut({ said: foldInPlace(text), at: 0 }, sentenceEnds, true)
   const found = readPieces(
     [
+      readTopDay,
+      readSecure,
+      readCustomers,
       readLastTime,
       readEntered,
       readExpected,
@@ -126,9 +134,14 @@ export function withForecastQuestions(
         other.end <= one.start &&
         !/[.;!?\n]/.test(text.slice(other.end, one.start)),
     )?.wish
-    return of?.kind === 'question' && of.what !== undefined && !/\d/.test(of.what)
-      ? { ...one, wish: { ...wish, of: of.what } }
-      : one
+    const own = of?.kind === 'question' ? of.what : weighed.exec(text.slice(0, one.start))?.[1]
+    if (own === undefined || /\d/.test(own)) return one
+    // "100 g no pastel", asked of shrimp: the pastel with shrimp.
+    const both = names.filter(({ name, isSection }) =>
+      [own, wish.item].every((word) => !isSection && namesItem(word, { name })),
+    )
+    const item = wish.item !== everyItem && both.length === 1 ? (both[0]?.name ?? wish.item) : wish.item
+    return { ...one, wish: { ...wish, item, of: own } }
   })
   takeGoods(text, found, asked)
   // "no ano passado fechamos na Sexta-feira Santa, mas este ano vamos abrir"

@@ -182,8 +182,14 @@ function portionsIn(text: string, { start, end }: DraftUnread): DraftWish[] | nu
   const said = foldInPlace(text.slice(start, end))
   const shared = sharedPortions(said, text.slice(start, end), start)
   if (shared) return shared
-  const cuts = [...said.matchAll(/(?:,\s*| )(?:e )?(?=(?:cada|o|a|os|as|na|no) [a-z])|, /g)]
-  const tried: number[][] = [[], cuts.map(({ index }) => index)]
+  const cuts = (words: RegExp) => [...said.matchAll(words)].map(({ index }) => index)
+  const tried: number[][] = [
+    [],
+    cuts(/(?:,\s*| )(?:e )?(?=(?:cada|o|a|os|as|na|no) [a-z])|, /g),
+    cuts(
+      /(?:,\s*| )e (?=(?:uns |umas |mais )?\d+(?:[.,]\d+)? ?(?:kg|g|gr|gramas?|ml|l|litros?|quilos?)\b)|, /g,
+    ),
+  ]
   for (const at of tried) {
     const edges = [0, ...at, said.length]
     const pieces = edges.slice(1).map((to, index) => ({ from: edges[index] ?? 0, to }))

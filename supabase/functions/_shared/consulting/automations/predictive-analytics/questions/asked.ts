@@ -14,6 +14,8 @@ export type Asked = {
   questions: readonly Question[]
   guest: ReturnType<typeof guestOf>
   house: House
+  /** Whether the owner closes the house on a day. */
+  isClosed?: (day: string) => boolean
 }
 export type Answer = Pick<
   NonNullable<SalesForecast['answers']>[number],

@@ -1,0 +1,129 @@
+/** Guests whom somebody else sends: what the house sells without them, or with more of them. */
+import { everyWeek, shortDay, weekdayOf } from '../../../base/calendar.ts'
+import { foldAccents, formatNumber } from '../../../base/language/text.ts'
+import { daysIn, guestsOf, isByWeight, plainName, plateKg, weekdaysOf } from '../customers.ts'
+import { formatReais, formatCount as whole } from '../figures.ts'
+import { measureOf } from '../measure.ts'
+import { nameOf } from '../sentences.ts'
+import { shortWho } from '../stated.ts'
+import { type Answer, type Asked, percentOf, type Question } from './asked.ts'
+
+/** Guests of an example, where the owner gives no number. */
+const example = 10
+
+const spanWords = ({ from, to }: Question) =>
+  from === undefined
+    ? 'desde já'
+    : to === undefined
+      ? `a partir de ${shortDay(from)}`
+      : to === from
+        ? `em ${shortDay(from)}`
+        : `de ${shortDay(from)} a ${shortDay(to)}`
+
+/** Kg, or sales, of each open day with the change. */
+function dayTable(question: Question, asked: Asked, perDay: { kg: number; money: number | null }) {
+  const { forecast } = asked
+  const buffet = forecast.purchases.find(({ name }) => isByWeight(name))
+  const turn = question.against ? -1 : 1
+  const days = forecast.weekdays.filter(({ weekday }) => weekdaysOf(question).includes(weekday))
+  const rows = days.flatMap((day) => {
+    const usual = buffet?.days?.find(({ weekday }) => weekday === day.weekday)?.units
+    if (buffet && usual !== undefined && perDay.kg > 0)
+      return [
+        [nameOf(day.weekday), `${whole(usual)} kg`, `${whole(Math.max(0, usual + turn * perDay.kg))} kg`],
+      ]
+    return day.revenue == null || perDay.money === null
+      ? []
+      : [
+          [
+            nameOf(day.weekday),
+            formatReais(day.revenue),
+            formatReais(Math.max(0, day.revenue + turn * perDay.money)),
+          ],
+        ]
+  })
+  return rows.length === 0
+    ? {}
+    : {
+        table: {
+          caption: buffet && perDay.kg > 0 ? `${plainName(buffet.name)}, por dia` : 'Receita por dia',
+          headers: ['Dia', 'Dia comum', question.against ? 'Sem eles' : 'Com eles'],
+          rows,
+          numeric: [1, 2],
+        },
+      }
+}
+
+/** A house may have something to sell to those who do not come. */
+const carried = /marmit|quentinha|delivery|viagem|combo/
+
+export function answerCustomers(question: Question, asked: Asked): Answer | null {
+  const { count, what = 'esses clientes', against } = question
+  const { forecast, sales, house } = asked
+  const regular = guestsOf(sales, house)
+  if (!regular) return null
+  const { line } = measureOf(forecast)
+  const shut = new Set(line.coming.filter(({ note }) => note === 'fechada').map(({ monday }) => monday))
+  const opens = (day: string) =>
+    forecast.weekdays.length === 0 || forecast.weekdays.some(({ weekday }) => weekday === weekdayOf(day))
+  const isClosed = (day: string) => asked.isClosed?.(day) ?? false
+  const days = line.coming
+    .filter(({ monday }) => !shut.has(monday))
+    .flatMap(({ monday }) => daysIn(question, monday, (day) => opens(day) && !isClosed(day)))
+  const money = (people: number) => (regular.money === null ? null : people * regular.money)
+  const sold = sales.weekdays.reduce((sum, { days: seen }) => sum + seen, 0)
+  const usual = sold > 0 ? regular.guests / sold : 0
+  const who = shortWho(what)
+  const word = against ? 'a menos' : 'a mais'
+  if (count === undefined) {
+    const week = money(
+      example *
+        weekdaysOf(question).filter((day) => forecast.weekdays.some(({ weekday }) => weekday === day)).length,
+    )
+    return {
+      verdict: `Quantos clientes por dia vêm de ${who}? Sem esse número a previsão ${spanWords(question)} segue a de sempre: não supusemos nada.`,
+      texts: [
+        `Para cada ${example} por dia são ${week === null ? `${whole(example * regular.units)} unidades por dia` : `${formatReais(week)} por semana`} ${word}${regular.kg > 0 ? `, ${formatNumber(example * regular.kg)} kg por dia` : ''}.`,
+      ],
+      open: true,
+    }
+  }
+  if (days.length === 0)
+    return {
+      verdict: `${who} ${spanWords(question)}: nenhum dia aberto das semanas previstas muda.`,
+      texts: [],
+      open: true,
+    }
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const day = money(count)
+  const kg = count * regular.kg
+  const part = usual > 0 ? count / usual : 0
+  const packed = forecast.items?.find(({ name }) => carried.test(foldAccents(name.toLowerCase())))
+  const working = question.weekdays === undefined && weekdaysOf(question).length < 7
+  return {
+    verdict: `${count} clientes por dia ${word} em ${days.length === 1 ? `${shortDay(first)}` : `${days.length} dias abertos, de ${shortDay(first)} a ${shortDay(last)}`}: ${day === null ? `${whole(count * regular.units)} unidades por dia` : `${formatReais(day)} por dia, ${formatReais(day * days.length)} ao todo`}${kg > 0 ? `, e ${whole(kg)} kg por dia` : ''}, já nas tabelas. A casa segue aberta.`,
+    texts: [
+      `Suposições: ${[
+        ...(kg > 0 ? [`${formatNumber(1000 * plateKg)} g por prato`] : []),
+        ...(regular.money === null
+          ? []
+          : [
+              `${formatReais(regular.money)} por cliente (a venda da planilha por perto de ${whole(usual)} clientes por dia)`,
+            ]),
+        ...(working ? [`${everyWeek(weekdaysOf(question))}, quando ${who} funciona`] : []),
+      ].join(', ')}. Corrija o que não for assim.`,
+      ...(part > 0.9 ? [`${count} por dia é quase tudo o que a planilha mostra: confira o número.`] : []),
+      ...(against && part > 0.08 && part <= 0.9
+        ? [
+            `São ${percentOf(part)} do dia: ponha aí folgas e férias da equipe${packed ? `, e ofereça ${plainName(packed.name)} por entrega aos que seguem trabalhando` : ''}.`,
+          ]
+        : []),
+      ...(against || part <= 0.08
+        ? []
+        : [
+            `São ${percentOf(part)} a mais no dia: reforce primeiro o preparo, e a equipe só se vierem duas semanas seguidas.`,
+          ]),
+    ],
+    ...dayTable(question, asked, { kg, money: day }),
+  }
+}
