@@ -37,6 +37,7 @@ import { answeredDays, isOwnDay, ownDaysIn, ownDayWords, withShare } from './own
 import { portionAnswers } from './own-portions.ts'
 import { purchasesOf } from './purchases.ts'
 import { answersTo, explainQuestions, questionsOf } from './questions/answers.ts'
+import { feastPlans } from './questions/feast-plan.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { beyondWords, keptWeeks, periodOf, scopeAnswers, shownLines } from './scope.ts'
 import { weekAhead } from './sentences.ts'
@@ -321,6 +322,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   if (portions.length > 0) forecast.portions = portionAnswers(portions, forecast)
   if (scopes.length > 0) forecast.asked = scopeAnswers(scopes, forecast, context.house.ingredientPrices)
   if (level !== null) forecast.level = level
+  const isClosed = (day: string) => !openingOf.opens(day)
   const replies = answersTo({
     forecast,
     sales,
@@ -328,9 +330,10 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     questions,
     guest: guestOf(sales, context),
     house: context.house,
-    isClosed: (day) => !openingOf.opens(day),
+    isClosed,
   })
-  if (replies.length > 0) forecast.answers = replies
+  const shownAnswers = [...replies, ...feastPlans(dates, effects, forecast, parts, isClosed)]
+  if (shownAnswers.length > 0) forecast.answers = shownAnswers
   const beyond = beyondWords(
     { units: allUnits, revenue: allRevenue },
     unitLine.coming,

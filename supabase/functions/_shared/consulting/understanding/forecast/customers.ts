@@ -120,7 +120,7 @@ function customers(from: number, to: number, read: Read, { what, against, count,
   const goesOn = ends || (!against && days.from === days.to)
   return only(
     question('customers', {
-      what: what?.slice(0, 120),
+      what: what?.replace(/^(?:[OA]s?|Um|Uma)(?= )/u, (word) => word.toLowerCase()).slice(0, 120),
       count,
       ...(goesOn ? { from: days.from } : days),
       ...(against && { against: true }),

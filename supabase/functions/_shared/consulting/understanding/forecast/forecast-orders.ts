@@ -108,6 +108,7 @@ const weekdaysOf = (from: number, to: number, read: Read) =>
 
 const supplier =
   /\b(acougue\p{L}*|peixe\p{L}*|fornecedor\p{L}*|verdure\p{L}*|distribuidor\p{L}*|feira|ceasa|padaria|caminhao)\b/u
+const weekdayName = /\b(segunda|terca|quarta|quinta|sexta)s?[ -]feiras?\b/g
 const goods: readonly (readonly [RegExp, string])[] = [
   [/^acoug/, 'carne'],
   [/^peixe/, 'peixe'],
@@ -127,7 +128,8 @@ const readDeliveries: PieceReader = (at, read) => {
       )
   const to = daysEnd(at, read)
   const days = weekdaysOf(at, to, read)
-  const who = supplier.exec(piece)?.[1]
+  // “segunda-feira” is no market.
+  const who = supplier.exec(piece.replace(weekdayName, '$1'))?.[1]
   const item = itemIn(piece.split(/\b(?:entreg|entra|cheg|vem|passa|traz)/)[0] ?? '', read.names)
   // "o fornecedor só entrega de 15 em 15 dias", said of the goods just before.
   const near = /^(?:fornec|distrib)/.test(who ?? '') && !goesOn(at, read) ? itemNear(at - 1, read) : undefined

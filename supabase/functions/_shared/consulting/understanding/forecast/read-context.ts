@@ -50,6 +50,7 @@ import { shutWithin } from './whole/closures.ts'
 import { afterwards, nearerClosing, usedTo } from './whole/nearer-days.ts'
 import { closesElsewhere } from './whole/subjects.ts'
 import { isOver } from './whole/tense.ts'
+import { wholeCarnaval } from './whole-feasts.ts'
 
 /** Commas within dates do not separate: "dia 8, 9 e 10 de dezembro". */
 const betweenClauses = /[;\n!?]|,(?!\d|\s\d{1,2}(?:,|\s+e\s+\d))|\.(?=\s|$)|\s+(?=mas\s)/giu
@@ -117,8 +118,10 @@ export function readContext(text: string, today: string): Draft {
       wholeMonth.test(folded) || months.some(({ start, end }) => hasYear.test(clause.text.slice(start, end)))
     // "a romaria, de 30/1 a 2/2": stated days come before those of the calendar.
     const days = months.filter(({ span }) => !isWholeMonth(span))
-    const chosen =
-      names.length > 0 && months.length > 0
+    const feast = told ? null : wholeCarnaval(folded, all)
+    const chosen = feast
+      ? [feast]
+      : names.length > 0 && months.length > 0
         ? isStated
           ? months
           : days.length > 0 && !/\bate\b/.test(folded)
@@ -174,7 +177,12 @@ export function readContext(text: string, today: string): Draft {
       within === null &&
       shutDays === null &&
       found.some(({ span }) => span.from !== span.to)
-    const opened = found.length > 0 && !told && !isClosed ? openedDays(folded) : null
+    const isFeast = feast !== null && !isClosed
+    const opened = isFeast
+      ? [0, 1, 2, 3, 4, 5, 6]
+      : found.length > 0 && !told && !isClosed
+        ? openedDays(folded)
+        : null
     const isOpened =
       opened !== null ||
       ((opensThen.test(folded) || /\babert[oa]s?\b(?! (?:ate|as))/.test(folded)) &&
@@ -200,7 +208,11 @@ export function readContext(text: string, today: string): Draft {
     const bare = !/\s/.test(rest) && (up.test(said) || down.test(said) || /^fech/.test(said))
     // "dia das mães bomba": one word alone would not say what happens.
     const what =
-      bare && rest !== '' ? clause.text : atEdge && !/\bnao\b/.test(folded) ? rest : rest && clause.text
+      (bare && rest !== '') || isFeast
+        ? clause.text
+        : atEdge && !/\bnao\b/.test(folded)
+          ? rest
+          : rest && clause.text
     const says =
       often !== null ||
       event !== null ||

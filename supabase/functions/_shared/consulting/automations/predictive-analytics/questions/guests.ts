@@ -46,7 +46,7 @@ export function answerSeats(
       `Prepare ${plates}${drinks > 0 ? ` e ${whole(drinks)} bebidas` : ''}${price === undefined && each !== null ? `; os ${formatReais(each)} por pessoa são o consumo a seus preços` : ''}, e escale ${Math.max(1, Math.ceil(count / perWaiter))} a mais no salão: suposições, até o cardápio e o sinal fecharem (três dias antes).`,
       ...(against && share && !/público|publico|n[ãa]o abr/iu.test(text)
         ? [
-            `“Fechada” lemos como casa só deles nesse dia. Se o salão também atende, some ${onDay(share)} da ${nameOf(share.weekday)} comum.`,
+            `“Fechada” lemos como casa só deles nesse dia. Se o salão também atende, some os ${onDay(share)} do dia comum.`,
           ]
         : []),
     ],

@@ -1,7 +1,8 @@
 /** Guests whom somebody else sends: what the house sells without them, or with more of them. */
-import { everyWeek, shortDay, weekdayOf } from '../../../base/calendar.ts'
+import { shortDay, weekdayOf } from '../../../base/calendar.ts'
 import { foldAccents, formatNumber } from '../../../base/language/text.ts'
 import { daysIn, guestsOf, isByWeight, plainName, plateKg, weekdaysOf } from '../customers.ts'
+import { daysInWords } from '../days.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
 import { measureOf } from '../measure.ts'
 import { nameOf } from '../sentences.ts'
@@ -104,13 +105,17 @@ export function answerCustomers(question: Question, asked: Asked): Answer | null
     verdict: `${count} clientes por dia ${word} em ${days.length === 1 ? `${shortDay(first)}` : `${days.length} dias abertos, de ${shortDay(first)} a ${shortDay(last)}`}: ${day === null ? `${whole(count * regular.units)} unidades por dia` : `${formatReais(day)} por dia, ${formatReais(day * days.length)} ao todo`}${kg > 0 ? `, e ${whole(kg)} kg por dia` : ''}, já nas tabelas. A casa segue aberta.`,
     texts: [
       `Suposições: ${[
-        ...(kg > 0 ? [`${formatNumber(1000 * plateKg)} g por prato`] : []),
+        ...(kg > 0
+          ? [
+              `${formatNumber(1000 * plateKg)} g por prato${regular.kg < 0.95 * plateKg ? `, com ${percentOf(regular.kg / plateKg)} deles no buffet e os outros no resto do cardápio, como a sua clientela` : ''}`,
+            ]
+          : []),
         ...(regular.money === null
           ? []
           : [
               `${formatReais(regular.money)} por cliente (a venda da planilha por perto de ${whole(usual)} clientes por dia)`,
             ]),
-        ...(working ? [`${everyWeek(weekdaysOf(question))}, quando ${who} funciona`] : []),
+        ...(working ? [`só ${daysInWords(weekdaysOf(question))}`] : []),
       ].join(', ')}. Corrija o que não for assim.`,
       ...(part > 0.9 ? [`${count} por dia é quase tudo o que a planilha mostra: confira o número.`] : []),
       ...(against && part > 0.08 && part <= 0.9

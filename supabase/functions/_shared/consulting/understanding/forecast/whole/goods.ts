@@ -54,7 +54,7 @@ const everyOther =
   /\b(?:de |a cada )(?:quinze|15) (?:em (?:quinze|15) )?dias\b|\bquinzenal\w*\b|\ba cada duas semanas\b/
 const everyDays = new RegExp(`\\b(?:a cada|de) ${figure}(?: em \\S+)? dias\\b`)
 const goodsWord =
-  /\b(?:entregas?|entrega d[eao]s?|receb\w+|fornecedor\w* d[eao]s?|chega(?:m)?|compr(?:o|amos)|entrega de|distribuidor\w* d[eao]s?|traz(?:em)?)(?: (?:de|da|do|o|a|os|as))? ([a-z]{4,}(?: de [a-z]{3,})?)\b/
+  /\b(?:entregas?|entrega d[eao]s?|receb\w+|fornecedor\w* d[eao]s?|chega(?:m)?|compr(?:o|amos)|entrega de|distribuidor\w* d[eao]s?|traz(?:em)?)(?: (?:de|da|do|o|a|os|as))? ([a-z]{4,}(?: de [a-z]{3,})?(?: e (?!segunda|terca|quarta|quinta|sexta|sabado|domingo)[a-z]{4,})?)\b/
 const noGoods =
   /^(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|toda|todo|todos|todas|sempre|apenas|somente|nada|aqui|ninguem|semana|dias|uma|duas|tres|vezes|cedo|manha|noite|ceasa|feira|cada|mercadoria|mercadorias|produtos|compras|atende|vem|chega|entrega|gente|nosso|nossa|quinze|sertao|central)\b/
 
