@@ -113,6 +113,9 @@ function learningActions(forecast: SalesForecast, next: { low: number; high: num
   ]
 }
 
+/** Orders that follow from what the owner said, at most: the week's own come besides. */
+const mostOwn = 3
+
 /** What to do first with the forecast: next week's purchases, kitchen and staff, then the weeks that differ. */
 export function forecastActions(contents: readonly SalesForecast[]): Action[] {
   const [forecast] = contents
@@ -121,6 +124,7 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
   if (!forecast || !next) return []
   return firstActions(
     buyAction(forecast, next),
+    ...(forecast.answers ?? []).flatMap(({ action }) => action ?? []).slice(0, mostOwn),
     cookAction(forecast),
     staffAction(forecast),
     closedAction(forecast, next.monday),

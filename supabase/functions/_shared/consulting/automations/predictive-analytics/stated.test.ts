@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Wish } from '../../base/request/wish.ts'
+import { forecastActions } from './actions.ts'
 import { forecastOf, monday, sheet, weeks } from './test-support.ts'
 
 const units = weeks(20, () => 100)
@@ -113,4 +114,23 @@ test('guests who stay away are taken from the open days on which they come, and 
   expect(weekOf([wish(unknown)], 21)?.value).toBeCloseTo(usual?.value ?? 0)
   const [answer] = forecastOf(open, [wish(unknown)]).answers ?? []
   expect(answer).toMatchObject({ open: true })
+})
+
+test('what the owner tells stands among the five actions, before what only helps the next forecast', () => {
+  const party = {
+    kind: 'question',
+    about: 'seats',
+    what: 'batizado',
+    from: saturday,
+    to: saturday,
+    count: 40,
+  }
+  const actions = forecastActions([forecastOf(open, [wish(party)])])
+  expect(actions).toHaveLength(5)
+  expect(actions[1]?.what).toMatch(/batizado, 06\/06/)
+})
+
+test('one more person is argued by the guests that a day of work must bring', () => {
+  const [answer] = forecastOf(open, [wish({ kind: 'question', about: 'hire' })]).answers ?? []
+  expect(answer?.texts.join(' ')).toMatch(/diária de R\$ 150 pede \d+ clientes? a mais no dia/)
 })

@@ -9,6 +9,7 @@ import type { Answer, Asked, Question } from './asked.ts'
 import { answerDeliveries, answerShelfLife, answerStock, answerWaste } from './buying.ts'
 import { answerPacks } from './goods.ts'
 import { answerFixedOrder, answerLeaves, answerSeats } from './guests.ts'
+import { answerHire } from './hire.ts'
 import {
   answerCapacity,
   answerEvenAt,
@@ -35,7 +36,7 @@ import {
 } from './periods.ts'
 import { answerCustomers } from './regulars.ts'
 import { answerTopDay } from './sold-most.ts'
-import { answerHire, answerLastMonth, answerQuiet } from './staff.ts'
+import { answerLastMonth, answerQuiet } from './staff.ts'
 import { answerCompare, answerMovers, answerPerWeek, answerSupply, answerWeakest } from './supply.ts'
 import { answerWithout } from './told-answers.ts'
 import { answerSecure, answerWeighed } from './weighed.ts'

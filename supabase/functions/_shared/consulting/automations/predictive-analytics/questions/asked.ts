@@ -19,7 +19,7 @@ export type Asked = {
 }
 export type Answer = Pick<
   NonNullable<SalesForecast['answers']>[number],
-  'verdict' | 'texts' | 'table' | 'open'
+  'verdict' | 'texts' | 'table' | 'open' | 'action'
 >
 
 export const percentOf = (fraction: number) => `${Math.round(Math.abs(fraction) * 100)}%`

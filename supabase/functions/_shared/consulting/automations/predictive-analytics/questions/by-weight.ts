@@ -59,7 +59,14 @@ export function answerByWeight(
   const on =
     runs.map(({ start }) => addDays(first.monday, (start + 6) % 7)).find((day) => day >= today) ??
     first.monday
+  const bought = kilos(served(first.monday) * part(runs[0]?.served ?? []))
   return {
+    action: {
+      what: `Pedir ${bought} kg de ${what} para ${shortDay(on)}; a tabela tem cada ${joinList(days)}`,
+      brings: `Para **${whole(served(first.monday))} kg** servidos na semana; a cada 10 kg a menos no balcão, ${formatNumber(grams / 100)} kg a menos de compra.`,
+      by: shortDay(addDays(on, -2) < today ? on : addDays(on, -2)),
+      who: 'Compras',
+    },
     verdict: `${capitalize(what)}, pedido de ${shortDay(on)} (${(weekdayNames[weekdayOf(on)] ?? '').replace('-feira', '')}): ${kilos(served(first.monday) * part(runs[0]?.served ?? []))} kg crus, para ${whole(served(first.monday))} kg servidos na semana${served(least.monday) < 0.9 * served(first.monday) ? `; na de ${shortDay(least.monday)}, só ${kilos(served(least.monday) * part(runs[0]?.served ?? []))} kg` : ''}.`,
     texts: [
       `Suposição: ${formatNumber(grams)} g de ${what} crua por quilo de ${joinList(lines.map(({ name }) => plainName(name)))}. Pese uma semana e a coluna se corrige na proporção.`,

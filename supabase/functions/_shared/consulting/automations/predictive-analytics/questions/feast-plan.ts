@@ -8,7 +8,7 @@ import { measureOf } from '../measure.ts'
 import type { Effect } from '../occasions.ts'
 import { amountOf } from '../purchase-words.ts'
 import type { SalesForecast } from '../schema.ts'
-import { nameOf } from '../sentences.ts'
+import { nameOf, onThe } from '../sentences.ts'
 import { scale } from '../staff.ts'
 import { percentOf } from './asked.ts'
 
@@ -105,6 +105,14 @@ export function feastPlans(
         of: null,
         asked: wish.text,
         title: `${effect.name}, dia a dia`,
+        ...(goods.length > 0 && {
+          action: {
+            what: `Pedir para ${effect.name}: ${joinList(goods)}; escalar ${joinList(days.map((day) => `${people(day)} ${onThe(weekdayOf(day.day))}`))}, para cada ${scale} de um dia médio`,
+            brings: `**${say(sum('value'))}** em ${days.length} dias, contra ${say(sum('usual'))} em dias comuns.`,
+            by: shortDay(addDays(first, -2)),
+            who: 'Compras',
+          },
+        }),
         verdict: `De ${nameOf(weekdayOf(first))}, ${shortDay(first)}, a ${nameOf(weekdayOf(last))}, ${shortDay(last)}: ${say(sum('value'))} em ${days.length} dias, ${effect.factor === null ? 'pelo dia comum, porque a planilha não mede a festa' : `contra ${say(sum('usual'))} em dias comuns (${grown < 0 ? '−' : '+'}${percentOf(grown)}, o que a planilha mostrou em ${joinList(years)})`}; já na tabela.`,
         texts: [
           ...(goods.length > 0

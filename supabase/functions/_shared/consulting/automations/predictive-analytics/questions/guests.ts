@@ -1,5 +1,5 @@
 /** What the owner states of days and items: guests, orders, and what leaves the menu. */
-import { shortDay, weekdayOf } from '../../../base/calendar.ts'
+import { addDays, shortDay, weekdayOf } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../../base/language/text.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
@@ -40,10 +40,20 @@ export function answerSeats(
         : joinList(
             served.map((name) => `${whole(servedTo(count, name, asked.sales) / served.length)} de ${name}`),
           )
+  const orders = `${plates}${drinks > 0 ? ` e ${whole(drinks)} bebidas` : ''}`
+  const due = addDays(from, -7)
   return {
+    ...(week && {
+      action: {
+        what: `Fechar cardápio, sinal e hora (${what}, ${shortDay(from)}) e comprar à parte ${orders}`,
+        brings: `${each === null ? `${count} pessoas` : `**${formatReais(count * each)}**`}${against ? ', no lugar do dia comum' : ', além do dia comum'}; sem sinal, não compre.`,
+        by: shortDay(due > asked.today ? due : addDays(from, -3)),
+        who: 'Gerente',
+      },
+    }),
     verdict: `${capitalize(what)}, ${shortDay(from)}: ${sum}${usual}${week ? `; a semana de ${shortDay(week.monday)} fica em ${say(week.value)}, já na tabela` : '; fica depois das semanas previstas, e a tabela não a conta'}.`,
     texts: [
-      `Prepare ${plates}${drinks > 0 ? ` e ${whole(drinks)} bebidas` : ''}${price === undefined && each !== null ? `; os ${formatReais(each)} por pessoa são o consumo a seus preços` : ''}, e escale ${Math.max(1, Math.ceil(count / perWaiter))} a mais no salão: suposições, até o cardápio e o sinal fecharem (três dias antes).`,
+      `Prepare ${orders}${price === undefined && each !== null ? `; os ${formatReais(each)} por pessoa são o consumo a seus preços` : ''}, e escale ${Math.max(1, Math.ceil(count / perWaiter))} a mais no salão: suposições, até o cardápio e o sinal fecharem (três dias antes).`,
       ...(against && share && !/público|publico|n[ãa]o abr/iu.test(text)
         ? [
             `“Fechada” lemos como casa só deles nesse dia. Se o salão também atende, some os ${onDay(share)} do dia comum.`,

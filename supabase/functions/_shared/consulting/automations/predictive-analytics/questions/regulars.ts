@@ -1,5 +1,5 @@
 /** Guests whom somebody else sends: what the house sells without them, or with more of them. */
-import { shortDay, weekdayOf } from '../../../base/calendar.ts'
+import { addDays, shortDay, weekdayOf } from '../../../base/calendar.ts'
 import { foldAccents, formatNumber } from '../../../base/language/text.ts'
 import { daysIn, guestsOf, isByWeight, plainName, plateKg, weekdaysOf } from '../customers.ts'
 import { daysInWords } from '../days.ts'
@@ -101,7 +101,19 @@ export function answerCustomers(question: Question, asked: Asked): Answer | null
   const part = usual > 0 ? count / usual : 0
   const packed = forecast.items?.find(({ name }) => carried.test(foldAccents(name.toLowerCase())))
   const working = question.weekdays === undefined && weekdaysOf(question).length < 7
+  const change =
+    kg > 0
+      ? `${whole(kg)} kg por dia`
+      : part > 0
+        ? `${percentOf(part)} do dia`
+        : `${whole(count * regular.units)} unidades por dia`
   return {
+    action: {
+      what: `${against ? 'Cortar' : 'Aumentar'} o preparo de ${shortDay(first)} a ${shortDay(last)}, ${daysInWords(weekdaysOf(question))}: ${change} ${word}${against ? ', e marcar ali folgas e férias' : ''}`,
+      brings: `${day === null ? `${count} clientes` : `**${formatReais(day * days.length)}**`} ${against ? 'que não entram' : 'a mais'} com ${who}.`,
+      by: shortDay(addDays(first, -3)),
+      who: 'Cozinha e bar',
+    },
     verdict: `${count} clientes por dia ${word} em ${days.length === 1 ? `${shortDay(first)}` : `${days.length} dias abertos, de ${shortDay(first)} a ${shortDay(last)}`}: ${day === null ? `${whole(count * regular.units)} unidades por dia` : `${formatReais(day)} por dia, ${formatReais(day * days.length)} ao todo`}${kg > 0 ? `, e ${whole(kg)} kg por dia` : ''}, já nas tabelas. A casa segue aberta.`,
     texts: [
       `Suposições: ${[
