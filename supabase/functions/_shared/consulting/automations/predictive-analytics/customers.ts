@@ -51,7 +51,7 @@ export function guestsOf(
 
 /** Places that send their people on working days only. */
 const worksInWeek =
-  /escrit|empresa|firma|fabrica|industria|obra|construtora|faculdade|universidade|escola|colegio|curso|creche|forum|tribunal|prefeitura|camara|assembleia|cartorio|banco|agencia|repartic|secretaria|orgao|clinica|coworking|sindicato|alun|estudante|professor|funcionari|servidor|operari|peoes|pedreiro|trabalhador|advogad|bancari|predio|torre|call/
+  /escrit|empresa|firma|fabrica|industria|obra|construtora|faculdade|universidade|escola|colegio|curso|creche|forum|tribunal|prefeitura|camara|assembleia|cartorio|banco|agencia|repartic|secretaria|orgao|clinica|coworking|sindicato|alun|estudante|professor|funcionari|servidor|operari|peoes|pedreiro|trabalhador|advogad|bancari|predio|torre|call|aulas/
 
 /** The weekdays on which such guests come: those of the question, working days for an office or a school, else all. */
 export const weekdaysOf = ({ what = '', weekdays }: Question): readonly number[] =>

@@ -187,7 +187,9 @@ export function withStated(
         (one.instead === undefined || one[of] === null ? 0 : usual * (parts[one.instead] ?? 0)),
       0,
     )
-    const add = (value: number) => Math.max(0, value + change)
+    // What is left of a smaller week varies as much as before, in its own measure.
+    const left = change < 0 && week.value > 0 ? Math.max(0, 1 + change / week.value) : null
+    const add = (value: number) => (left === null ? Math.max(0, value + change) : value * left)
     return {
       ...week,
       value: add(week.value),

@@ -113,3 +113,42 @@ test.each([
 ])('asks which weekday: %s', (text, against) => {
   expect(read(text)).toMatchObject([{ about: 'topDay', ...(against && { against }) }])
 })
+
+it('reads a school that ends and comes back as the days between', () => {
+  expect(
+    read(
+      'As aulas acabam dia 11 de dezembro e voltam dia 8 de fevereiro, os alunos são uns 120 clientes por dia.',
+    ),
+  ).toMatchObject([{ about: 'customers', count: 120, from: '2026-12-11', to: '2027-02-07', against: true }])
+})
+
+describe('several parties in one sentence', () => {
+  test.each([
+    'Temos três confraternizações: dia 11/12 para 60 pessoas, dia 17/12 para 90 e dia 19/12 para 45, todas com a casa aberta.',
+    'Grupos fechados: 11/12 com 60, 17/12 com 90 e 19/12 com 45, e seguimos com o salão aberto.',
+  ])('are each a party of its own: %s', (text) => {
+    const wishes = read(text)
+    expect(wishes).toMatchObject([
+      { about: 'seats', from: '2026-12-11', count: 60 },
+      { about: 'seats', from: '2026-12-17', count: 90 },
+      { about: 'seats', from: '2026-12-19', count: 45 },
+    ])
+    for (const wish of wishes) expect(wish).not.toHaveProperty('against')
+  })
+})
+
+it('a good that the house buys is no item of the menu with that word', () => {
+  expect(read('Compro queijo toda segunda-feira.')).toMatchObject([
+    { about: 'deliveries', what: 'queijo', weekdays: [1] },
+  ])
+  expect(read('Compro queijo toda segunda-feira.')[0]).not.toHaveProperty('item')
+})
+
+it('all of Carnaval is Saturday to Tuesday, whichever day is named as its date', () => {
+  expect(read('O carnaval é dia 9/2 e a gente abre todos os dias do carnaval.')).toMatchObject([
+    { kind: 'date', from: '2027-02-06', to: '2027-02-09', open: true },
+  ])
+  expect(read('Vamos abrir o carnaval todo.')).toMatchObject([
+    { from: '2027-02-06', to: '2027-02-09', open: true },
+  ])
+})

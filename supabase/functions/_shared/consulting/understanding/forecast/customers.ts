@@ -117,7 +117,7 @@ function customers(from: number, to: number, read: Read, { what, against, count,
   const days = spanOf(dates, read.today)
   if (days.from === undefined || (days.to !== undefined && days.to < read.today)) return null
   // "a obra termina em 15 de dezembro": from then on.
-  const goesOn = ends || (!against && days.from === days.to)
+  const goesOn = (ends || !against) && days.from === days.to
   return only(
     question('customers', {
       what: what?.replace(/^(?:[OA]s?|Um|Uma)(?= )/u, (word) => word.toLowerCase()).slice(0, 120),

@@ -16,6 +16,7 @@ import { itemDays } from './item-days.ts'
 import { itemQuestions } from './item-questions.ts'
 import { readEntered, readLastTime } from './last-time.ts'
 import { nextWeekReaders } from './next-week.ts'
+import { readPartyList } from './party-list.ts'
 import { readSecure, readTopDay } from './plain-asks.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { forecastViews, onlyItems } from './views.ts'
@@ -37,6 +38,9 @@ const opensNow =
 
 /** "quantos kg de camarão por semana, uso 200 g por prato": the food that is weighed. */
 const weighed = /\bquant[oa]s? (?:kg|kgs|quilos?|kilos?) d[eao] (\p{L}{3,})[^.;!\n?]*\??[^.;!\n?]*$/iu
+
+const whatOf = (wish: DraftWish['wish']) => (wish.kind === 'question' ? wish.what : undefined)
+const isPart = (word: string, name: string) => foldInPlace(name).includes(foldInPlace(word))
 
 const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
@@ -83,6 +87,7 @@ export function withForecastQuestions(
     [
       readTopDay,
       readSecure,
+      readPartyList,
       readCustomers,
       readLastTime,
       readEntered,
@@ -126,13 +131,18 @@ export function withForecastQuestions(
   const asked = named.map((one) => {
     const { wish } = one
     if (wish.kind !== 'portion' || wish.of !== undefined || !['g', 'kg'].includes(wish.unit)) return one
-    const of = found.find(
+    const foods = found.filter(
       (other) =>
         other.wish.kind === 'question' &&
         other.wish.about === 'packs' &&
         other.wish.count === undefined &&
         other.end <= one.start &&
         !/[.;!?\n]/.test(text.slice(other.end, one.start)),
+    )
+    // "quantos quilos de picanha e de maminha, 500 g na maminha": each its own.
+    const of = (
+      foods.find((food) => whatOf(food.wish) !== undefined && isPart(whatOf(food.wish) ?? '', wish.item)) ??
+      (foods.length === 1 ? foods[0] : undefined)
     )?.wish
     const own = of?.kind === 'question' ? of.what : weighed.exec(text.slice(0, one.start))?.[1]
     if (own === undefined || /\d/.test(own)) return one

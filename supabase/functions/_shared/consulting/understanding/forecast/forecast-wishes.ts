@@ -103,6 +103,12 @@ function periodIn(original: string, today: string): { from: string; to: string }
   const from = isUntil ? today : date.span.from
   // "dezembro e janeiro"
   const next = more.length === 1 && more[0]?.span.from === addDays(date.span.to, 1) ? more[0] : undefined
+  // "de janeiro até o carnaval"
+  const until =
+    more.length === 1 && more[0] && /\bate (?:o |a )?$/.test(said.slice(0, more[0].start))
+      ? more[0]
+      : undefined
+  if (until && until.span.to > date.span.to && date.name === null) return { from, to: until.span.to }
   const to = next?.span.to ?? date.span.to
   return (more.length > 0 && !next) || date.name !== null || from === to || to < today ? null : { from, to }
 }

@@ -1,5 +1,6 @@
 /** What every owner asks: which weekday sells most or least, and that something must not run out. */
 import { itemIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
+import { goesOn } from './parties.ts'
 import { datesIn, isAsked, itemsIn, only, saidIn } from './slots.ts'
 
 const best =
@@ -19,6 +20,15 @@ export const readTopDay: PieceReader = (at, read) => {
   if (itemsIn(said, read.names).some((name) => read.names.some((one) => one.name === name))) return null
   const isWorst = worst.test(said)
   if (!isWorst && !best.test(said)) return null
+  // "e qual vende menos?"
+  const next = goesOn(at + 1, read) ? saidIn(at + 1, at + 1, read) : ''
+  if (
+    !isWorst &&
+    /^\s*e (?:o |os |qual |quais |que )*(?:e |o |os |que |dia |dias )*(?:vend\w* menos|menos vende\w*|(?:mais )?frac\w+|pior\w*|(?:mais )?parad\w+)[\s?.!]*$/.test(
+      next,
+    )
+  )
+    return [only(question('topDay'), at, at + 1), only(question('topDay', { against: true }), at, at + 1)]
   const both = isWorst && best.test(said.replace(worst, ' '))
   const asked = question('topDay', isWorst && !both ? { against: true } : {})
   return both ? [only(asked, at), only(question('topDay', { against: true }), at)] : only(asked, at)

@@ -50,7 +50,7 @@ import { shutWithin } from './whole/closures.ts'
 import { afterwards, nearerClosing, usedTo } from './whole/nearer-days.ts'
 import { closesElsewhere } from './whole/subjects.ts'
 import { isOver } from './whole/tense.ts'
-import { wholeCarnaval } from './whole-feasts.ts'
+import { excepts, wholeCarnaval } from './whole-feasts.ts'
 
 /** Commas within dates do not separate: "dia 8, 9 e 10 de dezembro". */
 const betweenClauses = /[;\n!?]|,(?!\d|\s\d{1,2}(?:,|\s+e\s+\d))|\.(?=\s|$)|\s+(?=mas\s)/giu
@@ -142,6 +142,8 @@ export function readContext(text: string, today: string): Draft {
     const isClosed: boolean =
       continues ||
       isLeftOut ||
+      // "abrimos o carnaval todo, menos na quarta de cinzas"
+      (found.length > 0 && excepts(folded, draft.wishes.at(-1)?.wish)) ||
       (closingHour(folded) === undefined &&
         // "as empresas entram em recesso e o movimento cai pela metade"
         statedPercent(folded) === undefined &&

@@ -1,6 +1,7 @@
 /** "carnaval é dia 9/2 e a gente abre todos os dias do carnaval": the feast's own days, whatever one of them is called. */
 import { addDays, type Span, weekdayOf } from '../../base/calendar.ts'
 import type { FoundDate } from '../dates/found-date.ts'
+import type { WishContent } from '../text/draft.ts'
 
 const allOfIt =
   /\b(?:todos os (?:\w+ )?dias|o|os (?:4|5|quatro|cinco) dias) (?:d[eo] )?carnaval(?: (?:todo|inteiro))?\b|\bcarnaval (?:todo|inteiro|completo)\b|\btodos os dias\b/
@@ -16,3 +17,7 @@ export function wholeCarnaval(folded: string, dates: readonly FoundDate[]): Foun
   const span: Span = { from: addDays(tuesday, -3), to: tuesday }
   return { ...named, span }
 }
+
+/** "abrimos o carnaval todo, menos na quarta de cinzas": a day taken out of those just opened. */
+export const excepts = (folded: string, before: WishContent | undefined): boolean =>
+  before?.kind === 'date' && before.open === true && /^(?:menos|exceto|tirando|so nao|fora) /.test(folded)

@@ -1,11 +1,12 @@
 /** Guests whom somebody else sends: what the house sells without them, or with more of them. */
 import { addDays, shortDay, weekdayOf } from '../../../base/calendar.ts'
-import { foldAccents, formatNumber } from '../../../base/language/text.ts'
+import { capitalize } from '../../../base/language/grammar.ts'
+import { foldAccents, formatNumber, joinList } from '../../../base/language/text.ts'
 import { daysIn, guestsOf, isByWeight, plainName, plateKg, weekdaysOf } from '../customers.ts'
 import { daysInWords } from '../days.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
 import { measureOf } from '../measure.ts'
-import { nameOf } from '../sentences.ts'
+import { nameOf, onThe } from '../sentences.ts'
 import { shortWho } from '../stated.ts'
 import { type Answer, type Asked, percentOf, type Question } from './asked.ts'
 
@@ -100,6 +101,11 @@ export function answerCustomers(question: Question, asked: Asked): Answer | null
   const kg = count * regular.kg
   const part = usual > 0 ? count / usual : 0
   const packed = forecast.items?.find(({ name }) => carried.test(foldAccents(name.toLowerCase())))
+  // The days on which these guests are nearly all.
+  const most = forecast.weekdays.filter(
+    ({ weekday, share }) =>
+      weekdaysOf(question).includes(weekday) && count > 0.9 * usual * share * forecast.weekdays.length,
+  )
   const working = question.weekdays === undefined && weekdaysOf(question).length < 7
   const change =
     kg > 0
@@ -109,7 +115,7 @@ export function answerCustomers(question: Question, asked: Asked): Answer | null
         : `${whole(count * regular.units)} unidades por dia`
   return {
     action: {
-      what: `${against ? 'Cortar' : 'Aumentar'} o preparo de ${shortDay(first)} a ${shortDay(last)}, ${daysInWords(weekdaysOf(question))}: ${change} ${word}${against ? ', e marcar ali folgas e férias' : ''}`,
+      what: `${against ? 'Cortar' : 'Aumentar'} o preparo ${question.to === undefined ? `a partir de ${shortDay(first)}` : `de ${shortDay(first)} a ${shortDay(last)}`}, ${daysInWords(weekdaysOf(question))}: ${change} ${word}${against && question.to !== undefined ? ', e marcar ali folgas e férias' : ''}`,
       brings: `${day === null ? `${count} clientes` : `**${formatReais(day * days.length)}**`} ${against ? 'que não entram' : 'a mais'} com ${who}.`,
       by: shortDay(addDays(first, -3)),
       who: 'Cozinha e bar',
@@ -129,10 +135,16 @@ export function answerCustomers(question: Question, asked: Asked): Answer | null
             ]),
         ...(working ? [`só ${daysInWords(weekdaysOf(question))}`] : []),
       ].join(', ')}. Corrija o que não for assim.`,
-      ...(part > 0.9 ? [`${count} por dia é quase tudo o que a planilha mostra: confira o número.`] : []),
+      ...(against && most.length > 0
+        ? [
+            `${capitalize(joinList(most.map(({ weekday }) => onThe(weekday))))}, ${count} é quase tudo o que a casa atende: confira o número, ou feche nesses dias.`,
+          ]
+        : []),
       ...(against && part > 0.08 && part <= 0.9
         ? [
-            `São ${percentOf(part)} do dia: ponha aí folgas e férias da equipe${packed ? `, e ofereça ${plainName(packed.name)} por entrega aos que seguem trabalhando` : ''}.`,
+            question.to === undefined
+              ? `São ${percentOf(part)} do dia, e não voltam: em duas semanas acerte a escala desses dias${packed ? `, e procure outro grupo fixo para ${plainName(packed.name)}` : ', e procure outro grupo fixo por perto'}.`
+              : `São ${percentOf(part)} do dia: ponha aí folgas e férias da equipe${packed ? `, e ofereça ${plainName(packed.name)} por entrega aos que seguem trabalhando` : ''}.`,
           ]
         : []),
       ...(against || part <= 0.08

@@ -4,6 +4,7 @@ import { weekdaysIn } from '../../dates/weekdays.ts'
 import { figure, figureOf, spokenPrice, spokenValue } from '../../spoken/figures.ts'
 import { type PieceReader, question } from '../../spoken/pieces.ts'
 import type { WishContent } from '../../text/draft.ts'
+import { foldInPlace } from '../../text/fold.ts'
 import { datesIn, isAsked, itemsIn } from '../slots.ts'
 import { onStretch, type Stretch } from './sentence.ts'
 
@@ -82,7 +83,12 @@ const readDays = onStretch((stretch) => {
     return null
   const own = goodsWord.exec(said)?.[1]
   const noun = own === undefined || noGoods.test(own) ? undefined : own
-  const item = noun === undefined ? itemsIn(said, read.names)[0] : itemsIn(noun, read.names)[0]
+  const named = noun === undefined ? itemsIn(said, read.names)[0] : itemsIn(noun, read.names)[0]
+  // "compro leite" is not "Café com leite".
+  const item =
+    noun === undefined || named === undefined || foldInPlace(named).startsWith(noun.slice(0, 4))
+      ? named
+      : undefined
   const what = noun === undefined ? (item ?? 'tudo') : read.own(noun)
   const step = everyOther.test(said) ? 15 : figureOf(everyDays.exec(said)?.[1])
   if (step >= 2 && step <= 60) return question('deliveries', { what, item, count: Math.round(step) })
