@@ -152,3 +152,16 @@ it('all of Carnaval is Saturday to Tuesday, whichever day is named as its date',
     { from: '2027-02-06', to: '2027-02-09', open: true },
   ])
 })
+
+test.each(['A casa ao lado fecha em fevereiro.', 'O restaurante da frente fecha de 5 a 20 de fevereiro.'])(
+  'next door’s closing is not the house’s: %s',
+  (text) => {
+    for (const wish of read(text)) expect(wish).not.toMatchObject({ closed: true })
+  },
+)
+
+it('guests of a day are more or fewer only where the owner says so', () => {
+  const about = (text: string) => read(text).map((wish) => wish.kind === 'question' && wish.about)
+  expect(about('O congresso é de 4 a 8 de janeiro e traz uns 200 clientes por dia.')).toEqual(['customers'])
+  expect(about('Vou servir 80 almoços por dia em dezembro.')).not.toContain('customers')
+})

@@ -34,9 +34,12 @@ const stops =
   /\b(?:fech\w+|entr\w+ (?:em|de|no) (?:recesso|ferias|reforma|greve|obras?|home office)|(?:ficam?|vao? ficar|esta\w*|estar\w*) (?:fechad\w+|parad\w+|vazi\w+|em recesso|de ferias|em ferias|de recesso)|(?:tem|faz|fazem|dao?|vai dar) (?:recesso|ferias)|recesso|ferias|par(?:a|am|ou|aram|ar)\b|termin\w+|acab\w+|encerr\w+|(?:vai |vao )?(?:embora|mudar|sair)|sai|saem|se muda\w*|muda\w* (?:de|para|pra|se)|somem|some|nao (?:abr|funcion|trabalh|v[eai]m)\w*|nao tem (?:aula|expediente)|demit\w+|home office|suspend\w+|esvazi\w+|viaj\w+|desocup\w+)/
 const starts =
   /\b(?:volt\w+|retorn\w+|reabr\w+|retom\w+|abr(?:e|em|ir|iu|ira)\b|inaugur\w+|cheg\w+|comec\w+|instal\w+|se muda\w* (?:para ca|pra ca)|vem (?:para|pra) ca|lot\w+|hosped\w+|contrat\w+|contrata\w*|entra\w* em funcionamento)/
-const loses =
-  /\b(?:perc\w+|perd(?:emos|er|i)|deix\w+ de (?:vender|servir|receber|atender|ter)|ficamos sem|fico sem|vou ficar sem|a menos|menos)\b/
-const gains = /\b(?:ganh\w+|a mais|passo a (?:ter|servir|receber)|vou (?:ter|servir|receber)|mais)\b/
+const number = '(?:uns |umas |cerca de )?\\d'
+const loses = new RegExp(
+  `\\b(?:perc\\w+|perd(?:emos|er|i)|deix\\w+ de (?:vender|servir|receber|atender|ter)|ficamos sem|fico sem|vou ficar sem|a menos|menos ${number})`,
+)
+/** "vou servir 80 almoços por dia" may be all of them. */
+const gains = new RegExp(`\\b(?:ganh\\w+|a mais|mais ${number}|traz\\w*|trara\\w*|atra\\w+)`)
 
 /** What comes before a subject without being one: joints and days. */
 const lead =

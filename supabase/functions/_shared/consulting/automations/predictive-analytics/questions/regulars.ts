@@ -83,7 +83,7 @@ export function answerCustomers(question: Question, asked: Asked): Answer | null
         weekdaysOf(question).filter((day) => forecast.weekdays.some(({ weekday }) => weekday === day)).length,
     )
     return {
-      verdict: `Quantos clientes por dia vêm de ${who}? Sem esse número a previsão ${spanWords(question)} segue a de sempre: não supusemos nada.`,
+      verdict: `Quantos clientes por dia vêm ${`de ${who}`.replace(/^de (?=[oa]s? )/, 'd')}? Sem esse número a previsão ${spanWords(question)} segue a de sempre: não supusemos nada.`,
       texts: [
         `Para cada ${example} por dia são ${week === null ? `${whole(example * regular.units)} unidades por dia` : `${formatReais(week)} por semana`} ${word}${regular.kg > 0 ? `, ${formatNumber(example * regular.kg)} kg por dia` : ''}.`,
       ],

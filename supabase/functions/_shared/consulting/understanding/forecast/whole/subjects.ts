@@ -39,6 +39,11 @@ export function elsewhere(said: string): Elsewhere | null {
   return { words, start, end: start + words.length, known: new RegExp(`\\b${beside}\\b`).test(words) }
 }
 
+/** "a casa ao lado fecha": a competitor's or a neighbour's doors. */
+const nextDoor = new RegExp(
+  `^(?:e |mas )?${article} (?:casa|bar|boteco|restaurante|lanchonete|pizzaria|hamburgueria|barraca|quiosque|cafeteria|cafe|farmacia|loja|hotel|pousada) (?:aqui )?${beside}\\b`,
+)
+
 /** A verb of closing that has no subject of its own before it. */
 const bareClosing =
   /^(?:(?:tambem|so|ja|vai|vao|deve|devem|sempre) )*(?:fech(?:a|am|ar|ara|arao|ou)\b|entr(?:a|am|ar|ara|arao)\b|par(?:a|am|ar|ara)\b|fic(?:a|am|ar|ara|arao)\b|esta(?:ra|rao|o)?\b|sai\b|saem\b|encerra\w*\b|nao (?:abr|funcion)\w+|suspend\w+|da (?:recesso|ferias)|faz (?:recesso|ferias))/
@@ -80,4 +85,5 @@ function closesSubjectBefore(clause: string, before: string): boolean {
  * @param isLong of a closing of a few days the house is supposed, of a longer one never
  */
 export const closesElsewhere = (clause: string, before: string, isLong: boolean): boolean =>
-  !ownDoors.test(clause) && (closesSubjectBefore(clause, before) || (isLong && closesSomebody(clause)))
+  !ownDoors.test(clause) &&
+  (nextDoor.test(clause) || closesSubjectBefore(clause, before) || (isLong && closesSomebody(clause)))
