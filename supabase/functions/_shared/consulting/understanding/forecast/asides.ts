@@ -14,7 +14,7 @@ const orders =
   /\b(?:quer\p{L}+|preciso|precisamos|gostaria|favor|me (?:diga|diz|mostr\p{L}+|fal\p{L}+|avis\p{L}+)|(?:fac|mostr|consider|coloc|calcul|compar|separ|junt|som|inclu|exclu|us|prev|reserv|ajust|acrescent|list|indiqu|sugir|evit|pec|compr|cont|tir|ignor|desconsider|respeit|mant|lev)(?:a|e|am|em|ar|er)\b|nao (?:pode|podem|posso|deve|vale|quero|use|conte|deixe|prev\p{L}*|mand\p{L}*|compr\p{L}*)|nunca|jamais|so (?:pode|quero|aceit\p{L}+|com|ate|entreg\p{L}+)|no (?:maximo|minimo)|ate o|proib\p{L}+|alerg\p{L}+|intoler\p{L}+|sem\b|limite|menos de|mais de|quant[oa]s?|qual|quais|como (?:faco|fica)|sera que)\b/u
 /** Only what to do with days that were set aside already: "não conte essas duas semanas como queda". */
 const again =
-  /^(?:(?:e|entao|portanto|por favor) )*(?:(?:nao|n) (?:(?:e )?(?:para |pra )?prev\w+|cont\w+|consider\w+|us\w+|trat\w+|lei\w+|tom\w+|vej\w+)|desconsider\w+|ignor\w+|tir[ea]) (?:(?:ess|est|aquel)[ea]s? |isso|isto|aquilo|os? |as? )?(?:(?:duas?|tres|dois|quatro|\d) )?(?:(?:semanas?|dias?|periodo|mes|zeros?|queda)(?: d[aeo] \w+)?)?(?: ?(?:como|por|pra|para) (?:queda|baixa|falta|tendencia|base|referencia|normal|media|padrao)(?: d[eo] \w+)?)?$/
+  /^(?:(?:e|entao|portanto|por favor) )*(?:(?:nao|n) (?:cont\w+|consider\w+|us\w+|trat\w+|lei\w+|tom\w+|vej\w+)|desconsider\w+|ignor\w+|tir[ea]) (?:(?:ess|est|aquel)[ea]s? |isso|isto|aquilo|os? |as? )?(?:(?:duas?|tres|dois|quatro|\d) )?(?:(?:semanas?|dias?|periodo|mes|zeros?|queda)(?: d[aeo] \w+)?)?(?: ?(?:como|por|pra|para) (?:queda|baixa|falta|tendencia|base|referencia|normal|media|padrao)(?: d[eo] \w+)?)?$/
 /** "a queda não é do produto e sim do canal", "não foi falta de cliente" */
 const notDemand =
   /\bnao (?:e|foi|era|quer dizer|significa)(?: \w+){0,3} (?:queda|produto|falta|procura|cliente|culpa|rotina|demanda|movimento)\b|\b(?:folga|fechamento)\b.*\bnao\b/
@@ -31,7 +31,7 @@ const reasons =
 const place =
   /^(?:a|na|no|em|perto|ao lado|bem|somos|aqui e|sou|barraca|bar|restaurante|boteco|pousada|casa)\b[a-z ]*$/
 const manner =
-  /^(?:seja|sejam|pode ser) (?:franc|sincer|honest|diret|objetiv)\w+$|^(?:obrigad[oa]|valeu|abracos?|por favor|no ultimo|portanto|entao|a noite|de dia)$/
+  /^(?:seja|sejam|pode ser) (?:franc|sincer|honest|diret|objetiv)\w+$|^(?:obrigad[oa]|valeu|abracos?|por favor|no ultimo|(?:entao )?(?:nao|n) (?:precisa |e (?:pra |para ))?prev(?:er|eja|e)|portanto|entao|a noite|de dia)$/
 
 export function withoutAsides(text: string, { wishes, unread }: Draft, today: string): Draft {
   const folded = foldInPlace(text)

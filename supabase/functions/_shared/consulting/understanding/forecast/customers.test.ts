@@ -165,3 +165,13 @@ it('guests of a day are more or fewer only where the owner says so', () => {
   expect(about('O congresso é de 4 a 8 de janeiro e traz uns 200 clientes por dia.')).toEqual(['customers'])
   expect(about('Vou servir 80 almoços por dia em dezembro.')).not.toContain('customers')
 })
+
+it('“não prever” behind an item that is out only repeats it', () => {
+  const sheet = understand('predictive_analytics', {
+    answers: { context: 'O pastel de queijo só volta em maio, não prever.' },
+    house,
+    today: '2026-11-20',
+  })
+  expect(sheet.unread).toEqual([])
+  expect(sheet.wishes).toMatchObject([{ kind: 'date', closed: true, item: 'Pastel de queijo' }])
+})
