@@ -113,6 +113,19 @@ function learningActions(forecast: SalesForecast, next: { low: number; high: num
   ]
 }
 
+/** Orders that follow from what the owner said, at most: the week's own come besides. */
+const mostOwn = 3
+
+/** One order of each kind first: three parties do not hide what else the owner told. */
+function ownActions({ answers = [] }: SalesForecast): Action[] {
+  const own = answers.flatMap(({ about, action }) => (action ? [{ about, action }] : []))
+  const isFirst = ({ about }: (typeof own)[number], at: number) =>
+    own.findIndex((one) => one.about === about) === at
+  return [...own.filter(isFirst), ...own.filter((one, at) => !isFirst(one, at))]
+    .slice(0, mostOwn)
+    .map(({ action }) => action)
+}
+
 /** What to do first with the forecast: next week's purchases, kitchen and staff, then the weeks that differ. */
 export function forecastActions(contents: readonly SalesForecast[]): Action[] {
   const [forecast] = contents
@@ -121,6 +134,7 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
   if (!forecast || !next) return []
   return firstActions(
     buyAction(forecast, next),
+    ...ownActions(forecast),
     cookAction(forecast),
     staffAction(forecast),
     closedAction(forecast, next.monday),

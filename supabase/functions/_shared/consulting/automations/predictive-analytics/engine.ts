@@ -37,6 +37,7 @@ import { answeredDays, isOwnDay, ownDaysIn, ownDayWords, withShare } from './own
 import { portionAnswers } from './own-portions.ts'
 import { purchasesOf } from './purchases.ts'
 import { answersTo, explainQuestions, questionsOf } from './questions/answers.ts'
+import { feastPlans } from './questions/feast-plan.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { beyondWords, keptWeeks, periodOf, scopeAnswers, shownLines } from './scope.ts'
 import { weekAhead } from './sentences.ts'
@@ -185,7 +186,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const level = risesOn === undefined ? null : levelFrom((revenue ?? units).line.past, risesOn)
   const levelled = (coming: ForecastLine['coming']) =>
     risesOn === undefined || level === null ? coming : onLevel(coming, risesOn, level)
-  const stated = statedOf(questions, sales, context, units.line.coming)
+  const stated = statedOf(questions, sales, context, units.line.coming, openingOf.opens)
   const houseStated = stated.filter(({ item }) => item === undefined)
   const everyDay = (
     coming: ForecastLine['coming'],
@@ -321,6 +322,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   if (portions.length > 0) forecast.portions = portionAnswers(portions, forecast)
   if (scopes.length > 0) forecast.asked = scopeAnswers(scopes, forecast, context.house.ingredientPrices)
   if (level !== null) forecast.level = level
+  const isClosed = (day: string) => !openingOf.opens(day)
   const replies = answersTo({
     forecast,
     sales,
@@ -328,8 +330,10 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     questions,
     guest: guestOf(sales, context),
     house: context.house,
+    isClosed,
   })
-  if (replies.length > 0) forecast.answers = replies
+  const shownAnswers = [...replies, ...feastPlans(dates, effects, forecast, parts, isClosed)]
+  if (shownAnswers.length > 0) forecast.answers = shownAnswers
   const beyond = beyondWords(
     { units: allUnits, revenue: allRevenue },
     unitLine.coming,

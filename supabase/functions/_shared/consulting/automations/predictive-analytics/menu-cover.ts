@@ -3,6 +3,7 @@ import { sellsOf } from '../../base/house/own-menu.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Sales } from '../../documents/sales.ts'
+import { plainName } from './customers.ts'
 import { formatReais } from './figures.ts'
 import { isFreshItem, usualPortion } from './portions.ts'
 import type { SalesForecast } from './schema.ts'
@@ -17,7 +18,7 @@ const spoils = (name: string) =>
 /** How much of the menu the sheet holds; undefined where it holds all of it, or none. */
 export function menuCover({ items }: Sales, house: House): SalesForecast['menuCover'] {
   const menu = sellsOf(house).map(({ name }) => name)
-  const sold = new Set(items.map(({ name }) => name))
+  const sold = new Set(items.flatMap(({ name }) => [name, plainName(name)]))
   const absent = menu.filter((name) => !sold.has(name))
   return absent.length === 0 || absent.length === menu.length
     ? undefined

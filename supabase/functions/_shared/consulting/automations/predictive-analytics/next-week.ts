@@ -1,6 +1,6 @@
 /** The next week in three orders, to whoever buys, cooks and keeps the roster; and the weeks that need other amounts. */
 import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
-import { joinList } from '../../base/language/text.ts'
+import { foldAccents, joinList } from '../../base/language/text.ts'
 import { isDrink } from '../../base/pricing/elasticity.ts'
 import type { Action } from '../../report/blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
@@ -21,6 +21,15 @@ const named = { fresh: 3, kept: 3, units: 3 } as const
 const amountWords = (one: Ingredient) =>
   `${one.name} ${one.packs ?? amountOf(one.fresh ? orderOf(one.expected, 0) : one.safe, one.unit)}`
 
+/** Whether the owner fears that a food runs out: then it is bought for the upper end. */
+const isSecured = ({ name }: Ingredient, { answers = [] }: SalesForecast) =>
+  answers.some(
+    ({ about, of }) =>
+      about === 'secure' &&
+      of !== null &&
+      foldAccents(name.toLowerCase()).startsWith(foldAccents(of.toLowerCase()).slice(0, 5)),
+  )
+
 /** Weight of an amount, so that 40 kg stand before 60 pieces. */
 const weight = ({ expected, unit }: Ingredient) => (unit === 'un' ? expected / 10 : expected / 1000)
 
@@ -31,7 +40,11 @@ export function buyAction(forecast: SalesForecast, next: Week): Action {
   const goods = [
     ...bySize.filter((one) => one.fresh && weight(one) >= 1).slice(0, named.fresh),
     ...bySize.filter(({ fresh }) => !fresh).slice(0, named.kept),
-  ].map(amountWords)
+  ].map((one) =>
+    isSecured(one, forecast)
+      ? `${one.name} ${amountOf(one.safe, one.unit)} (${amountOf(one.expected, one.unit)} e a folga para não faltar)`
+      : amountWords(one),
+  )
   const units = purchases
     .filter(({ name }) => goods.length === 0 || recipes?.resale.includes(name))
     .slice(0, named.units)

@@ -2,6 +2,7 @@ import { addDays, type Occasion, occasionsWithin } from '../../base/calendar.ts'
 import { memoized } from '../../base/memoized.ts'
 import { mean } from '../../base/statistics.ts'
 import {
+  daysOfWeek,
   type FeastDays,
   feastDaysOf,
   feastOnWeek,
@@ -26,6 +27,10 @@ export type Effect = Occasion & {
 /** Weeks on either side that an occasion is compared with. */
 const beside = { date: 4, season: 6 } as const
 const fewestBeside = 2
+/** Known weeks from which a season is measured, where others of it were closed. */
+const fewestOfSeason = 3
+/** Days of a feast in a known week from which it is measured, where its other week had closed days. */
+const fewestOfFeast = 2
 /** Bounds for the factor by which an observed effect may change a forecast. */
 const bounds = { down: 0.5, up: 2 } as const
 /** Standard errors beyond which chance alone would produce the difference in one of five cases. */
@@ -33,6 +38,9 @@ const beyondChance = 1.2816
 
 const thursdayOf = memoized((monday) => addDays(monday, 3))
 const sundayOf = memoized((monday) => addDays(monday, 6))
+
+const daysWithin = ({ from, to }: Occasion, monday: string) =>
+  daysOfWeek(monday).filter((day) => day >= from && day <= to).length
 
 /** Weeks that belong to an occasion: of a season, those with at least four of its days. */
 export function isWeekOf({ from, to, kind }: Occasion, monday: string): boolean {
@@ -56,10 +64,17 @@ function scatter(past: Past): number {
 
 /** One earlier occasion compared with the weeks on both sides; null if the sheet lacks any of them. */
 function ratioOf(past: Past, occasion: Occasion, others: readonly Occasion[]) {
-  const within = past.filter(({ monday }) => isWeekOf(occasion, monday))
+  const all = past.filter(({ monday }) => isWeekOf(occasion, monday))
+  // Where some weeks were closed, the others speak for a season, and for a feast in two weeks the one with its days.
+  const known = all.filter(({ value }) => value !== null)
+  const speaks =
+    occasion.kind === 'season'
+      ? known.length >= fewestOfSeason
+      : touchesTwoWeeks(occasion) && known.some(({ monday }) => daysWithin(occasion, monday) >= fewestOfFeast)
+  const within = speaks ? known : all
   const reach = 7 * beside[occasion.kind]
-  const first = within[0]?.monday
-  const last = within.at(-1)?.monday
+  const first = all[0]?.monday
+  const last = all.at(-1)?.monday
   if (first === undefined || last === undefined || within.some(({ value }) => value === null)) return null
   const ordinary = (from: string, to: string) =>
     past.flatMap(({ monday, value }) =>

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { isClosedOn } from '../../base/request/closed-days.ts'
+import { coversDay, isClosedOn } from '../../base/request/closed-days.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 import type { ForecastLine } from './schema.ts'
@@ -76,7 +76,14 @@ export function openings(
     const trading = days.filter(trades)
     const open = trading.filter((day) => !isClosedOn(dates, day) && (only === 'dates' || !shut(day)))
     const share = open.reduce((sum, day) => sum + (parts[weekdayOf(day)] ?? 0), 0)
-    return { share: Math.min(1, share), days: open.length, closed: trading.length - open.length }
+    const added = days.filter(
+      (day) => !trades(day) && dates.some((date) => date.open && coversDay(date, day)),
+    )
+    return {
+      share: Math.min(1, share),
+      days: open.length + added.length,
+      closed: trading.length - open.length,
+    }
   }
   return Object.assign(of, { opens })
 }

@@ -72,7 +72,9 @@ function withPortion(name: string, recipe: Recipe | null, portion: Portion): Rec
   const at = mainPart(parts, portion)
   const old = parts[at]
   // "400 g por prato" says nothing about a drink, nor about a dish that we do not know.
-  if (closenessOf(portion.item, { name }) === 'all' && !(old && (unit !== 'g' || old.fresh))) return recipe
+  const says = portion.of !== undefined && sharesWord(portion.of, name)
+  if (closenessOf(portion.item, { name }) === 'all' && !says && !(old && (unit !== 'g' || old.fresh)))
+    return recipe
   const label = labelOf(portion.of)
   const fresh =
     old?.fresh === true ||

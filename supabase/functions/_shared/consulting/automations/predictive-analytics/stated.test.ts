@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Wish } from '../../base/request/wish.ts'
+import { forecastActions } from './actions.ts'
 import { forecastOf, monday, sheet, weeks } from './test-support.ts'
 
 const units = weeks(20, () => 100)
@@ -88,4 +89,48 @@ test('an order of one day is added to its week only', () => {
     [20, 21, 22].map((at) => weekOf([wish({ ...order, ...more })], at)?.told !== undefined)
   expect(added({ from: saturday, to: saturday })).toEqual([false, true, false])
   expect(added({ from: saturday })).toEqual([false, true, true])
+})
+
+test('guests who stay away are taken from the open days on which they come, and the house stays open', () => {
+  const away = {
+    kind: 'question',
+    about: 'customers',
+    what: 'a escola de música',
+    from: saturday,
+    to: saturday,
+    count: 5,
+    against: true,
+    weekdays: [6],
+  }
+  const [usual, without, next] = [weekOf([], 21), weekOf([wish(away)], 21), weekOf([wish(away)], 22)]
+  expect(without?.value).toBeLessThan(usual?.value ?? 0)
+  expect(without?.note).toBeUndefined()
+  expect(next?.value).toBeCloseTo(usual?.value ?? 0)
+  // Twice the guests, twice the loss; without a number nothing is supposed.
+  const twice = weekOf([wish({ ...away, count: 10 })], 21)
+  const lost = (week: typeof usual) => (usual?.value ?? 0) - (week?.value ?? 0)
+  expect(lost(twice)).toBeCloseTo(2 * lost(without))
+  const { count: _, ...unknown } = away
+  expect(weekOf([wish(unknown)], 21)?.value).toBeCloseTo(usual?.value ?? 0)
+  const [answer] = forecastOf(open, [wish(unknown)]).answers ?? []
+  expect(answer).toMatchObject({ open: true })
+})
+
+test('what the owner tells stands among the five actions, before what only helps the next forecast', () => {
+  const party = {
+    kind: 'question',
+    about: 'seats',
+    what: 'batizado',
+    from: saturday,
+    to: saturday,
+    count: 40,
+  }
+  const actions = forecastActions([forecastOf(open, [wish(party)])])
+  expect(actions).toHaveLength(5)
+  expect(actions[1]?.what).toMatch(/batizado, 06\/06/)
+})
+
+test('one more person is argued by the guests that a day of work must bring', () => {
+  const [answer] = forecastOf(open, [wish({ kind: 'question', about: 'hire' })]).answers ?? []
+  expect(answer?.texts.join(' ')).toMatch(/diária de R\$ 150 pede \d+ clientes? a mais no dia/)
 })

@@ -5,6 +5,7 @@ import { itemKind } from '../../base/house/item-kind.ts'
 import { houseItems } from '../../base/house/own-menu.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
+import { daysIn, guestsOf, isByWeight, plateKg } from './customers.ts'
 import { formatReais } from './figures.ts'
 import { itemsNamed } from './named-items.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
@@ -18,11 +19,11 @@ export const perGuest = { dishes: 1.2, shared: 0.5, drinks: 3 } as const
 
 /** What a guest takes and pays at the house's own prices, weighted by what it sells. */
 export function guestOf(
-  { items }: Sales,
-  { house }: EngineContext,
-): { dishes: number; units: number; money: number | null } {
-  const onMenu = houseItems(house)
-  const sold = items.flatMap(({ name, category, price, units }) => {
+  sales: Sales,
+  context: EngineContext,
+): { dishes: number; units: number; money: number | null; byWeight?: boolean } {
+  const onMenu = houseItems(context.house)
+  const sold = sales.items.flatMap(({ name, category, price, units }) => {
     const own = onMenu(name)
     const section = own?.section ?? category
     const cost = price ?? own?.price ?? null
@@ -38,6 +39,18 @@ export function guestOf(
       1e-9,
       some.reduce((sum, { units }) => sum + units, 0),
     )
+  // Where plates are weighed, a guest takes a part of a kilo and the drinks that the house's guests take.
+  const weighed = dishes.filter(({ name }) => isByWeight(name))
+  const regular = guestsOf(sales, context.house)
+  if (weighed.length > 0 && regular) {
+    const glasses = drinks.reduce((sum, { units }) => sum + units, 0) / regular.guests
+    return {
+      dishes: plateKg,
+      units: plateKg + glasses,
+      money: plateKg * priceOf(weighed) + glasses * priceOf(drinks),
+      byWeight: true,
+    }
+  }
   const all = dishes.reduce((sum, { units }) => sum + units, 0)
   const shared = dishes.reduce((sum, one) => (sharedItem(one.name, one.section) ? sum + one.units : sum), 0)
   // Of skewers and pastries a guest takes several.
@@ -62,6 +75,9 @@ export type Stated = {
   words: string
 }
 
+/** "O escritório da frente" within a phrase. */
+export const shortWho = (what: string) => what.replace(/^(?:[OA]s?|Um|Uma) /u, (word) => word.toLowerCase())
+
 /** Plates of a dish for so many guests. */
 export const servedTo = (guests: number, name: string, { items }: Sales) =>
   guests * (sharedItem(name, items.find((one) => one.name === name)?.category ?? null) ? perGuest.shared : 1)
@@ -74,8 +90,10 @@ export function statedOf(
   sales: Sales,
   context: EngineContext,
   weeks: Weeks,
+  isOpen: (day: string) => boolean,
 ): Stated[] {
   const guest = guestOf(sales, context)
+  const regular = guestsOf(sales, context.house)
   return questions.flatMap((question): Stated[] => {
     const { about, what = 'festa', from, to, count = 0, price, against, item, weekdays = [] } = question
     if (about === 'seats' && from !== undefined) {
@@ -99,6 +117,18 @@ export function statedOf(
           words: '',
         })),
       ]
+    }
+    if (about === 'customers' && regular && question.count !== undefined) {
+      const sign = against ? -1 : 1
+      const who = what === 'festa' ? '' : ` (${shortWho(what)})`
+      return weeks.flatMap(({ monday }) => {
+        const days = daysIn(question, monday, isOpen).length
+        const people = sign * count * days
+        const words = `${count} clientes por dia ${against ? 'a menos' : 'a mais'}${who}, ${days === 1 ? '1 dia' : `${days} dias`}`
+        return days === 0
+          ? []
+          : [{ monday, units: people * regular.units, money: regular.money && people * regular.money, words }]
+      })
     }
     if (about !== 'fixedOrder' || item === undefined) return []
     // An order that ends is part of the sheet's weeks.
@@ -157,7 +187,9 @@ export function withStated(
         (one.instead === undefined || one[of] === null ? 0 : usual * (parts[one.instead] ?? 0)),
       0,
     )
-    const add = (value: number) => Math.max(0, value + change)
+    // What is left of a smaller week varies as much as before, in its own measure.
+    const left = change < 0 && week.value > 0 ? Math.max(0, 1 + change / week.value) : null
+    const add = (value: number) => (left === null ? Math.max(0, value + change) : value * left)
     return {
       ...week,
       value: add(week.value),

@@ -188,7 +188,7 @@ export function readTold(
         wish,
         added.length === 0
           ? 'a conta já tem a casa aberta nesses dias.'
-          : `a planilha não tem vendas ${added.length === 1 ? onThe(added[0] ?? 0) : 'nesses dias'}: cada um entrou como o dia mais fraco da casa, suposição nossa; acerte depois da primeira semana.`,
+          : `a planilha não tem vendas ${added.length === 1 ? onThe(added[0] ?? 0) : 'nesses dias'}: ${added.length === 1 ? 'esse dia' : 'cada um'} entrou como o mais fraco da casa, suposição nossa; acerte depois da primeira semana.`,
         false,
       )
     }

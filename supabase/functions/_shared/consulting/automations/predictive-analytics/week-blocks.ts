@@ -39,6 +39,14 @@ function closedWords(forecast: SalesForecast, mondays: readonly string[]): strin
     const mean = weeks.reduce((sum, { left }) => sum + left, 0) / weeks.length
     return [`conta com ${what(first.names)}; sem a declaração do defeso, ${say(mean)}`]
   }
+  const stopped = weeks.filter(({ money }) => money > 0)
+  const [one] = stopped
+  if (one && stopped.length > 2 && stopped.every(({ names }) => names.join() === one.names.join())) {
+    const least = Math.min(...stopped.map(({ left }) => left))
+    return [
+      `nas de ${joinList(stopped.map(({ monday }) => shortDay(monday)))}, conta com ${what(one.names)}; sem a declaração do defeso, ao menos ${say(least)}`,
+    ]
+  }
   return weeks.flatMap(({ monday, names, money, left }) =>
     money > 0
       ? [`na de ${shortDay(monday)}, conta com ${what(names)}; sem a declaração do defeso, ${say(left)}`]

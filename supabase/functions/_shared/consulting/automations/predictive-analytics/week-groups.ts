@@ -16,10 +16,15 @@ const alike = 0.06
 export const planOf = ({ plan, low }: NonNullable<SalesForecast['unseen']>[number]): number => plan ?? low
 
 /** The weeks from the one to buy for on, those that do not differ together. */
-export function weekGroups({ units, target, unseen = [] }: SalesForecast): WeekGroup[] {
+export function weekGroups({ units, target, unseen = [], calendar = [] }: SalesForecast): WeekGroup[] {
   const groups: (WeekGroup & { value: number; note: string })[] = []
   for (const { monday, value, note: shut = '', told = [] } of units.coming) {
-    const note = [shut, ...told].join('; ')
+    // A week with a feast that the sheet measures is no week like the others.
+    const feast = calendar.find(
+      ({ kind, factor, from, to }) =>
+        kind === 'date' && factor !== null && from <= addDays(monday, 6) && to >= monday,
+    )
+    const note = [shut, ...told, feast?.name ?? ''].join('; ')
     if (target !== undefined && monday < target) continue
     const date = unseen.find((one) => one.monday === monday)
     const last = groups.at(-1)

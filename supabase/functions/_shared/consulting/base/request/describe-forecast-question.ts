@@ -67,5 +67,11 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
       return `a planilha: ${what ?? ''}`
     case 'soldIn':
       return `${name} em ${what ?? ''}`
+    case 'customers':
+      return `${count === undefined ? 'clientes' : `${count} clientes por dia`} a ${against ? 'menos' : 'mais'}${what === undefined ? '' : ` (${what})`}${from === undefined ? '' : to === undefined ? since : `, de ${shortDay(from)} a ${shortDay(to)}`}`
+    case 'topDay':
+      return against ? 'o dia mais fraco da semana' : 'o dia que mais vende'
+    case 'secure':
+      return `não deixar faltar ${name}`
   }
 }

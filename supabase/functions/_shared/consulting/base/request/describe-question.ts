@@ -77,6 +77,8 @@ const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'noFactor',
   'sheetPart',
   'soldIn',
+  'customers',
+  'secure',
 ])
 
 /** Questions of which `against` is a direction. */
@@ -85,6 +87,7 @@ const turned: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'compare',
   'movers',
   'itemTrend',
+  'topDay',
 ])
 
 /** Whether the owner tells what holds, rather than asks. */

@@ -30,6 +30,12 @@ export const forecastSubjects = [
   'sheetPart',
   /** An item is counted in `what`, as in kilograms. */
   'soldIn',
+  /** `count` guests a day, of `what`, who stay away (`against`) or come more on the days from `from` to `to`. */
+  'customers',
+  /** The weekday that sells most, or least (`against`). */
+  'topDay',
+  /** An item or food that must not run out. */
+  'secure',
 ] as const
 
 export type ForecastSubject = (typeof forecastSubjects)[number]

@@ -2,6 +2,7 @@ import { addDays, isoDay, monthNames, type Span, weekdayOf } from '../../base/ca
 import { foldAccents } from '../../base/language/text.ts'
 import { amountsIn } from '../text/amount-words.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { daysAfterMonth } from './days-after-month.ts'
 import { daysIn, type FoundDate, weekdays } from './found-date.ts'
 import { namedDates } from './named-dates.ts'
 import { dayWithWeekday, nextDays } from './relative-dates.ts'
@@ -64,8 +65,9 @@ const inBrackets = new RegExp(`\\(${weekday}\\)|(?<=\\d/\\d{1,2})\\)`, 'g')
 export function findDates(text: string, today: string, past = false): FoundDate[] {
   const { text: folded, spoken } = inFigures(withoutWeekdays(foldInPlace(text)))
   const found: FoundDate[] = []
+  const taken: { start: number; end: number }[] = []
   const free = (start: number, end: number) =>
-    found.every((other) => end <= other.start || start >= other.end)
+    [...found, ...taken].every((other) => end <= other.start || start >= other.end)
   const add = (
     match: RegExpMatchArray,
     on: ((year: number) => Span) | null,
@@ -99,6 +101,16 @@ export function findDates(text: string, today: string, past = false): FoundDate[
       const to = at === days.length - 1 ? end : end - (days.length - at - 1)
       if (on) found.push({ span: near(on, today, past), start: from, end: to, name: null })
     })
+  }
+  for (const { month, days, isSpan, start, end, named } of daysAfterMonth(folded)) {
+    const last = days.at(-1) ?? 0
+    const all = isSpan ? [[days[0] ?? 0, last] as const] : days.map((day) => [day, day] as const)
+    all.forEach(([from, to], at) => {
+      const on = range(month, from, month, to)
+      const place = { start: at === 0 ? start : end - (all.length - at), end: end - (all.length - at - 1) }
+      if (on) found.push({ span: near(on, today, past), ...place, name: null })
+    })
+    taken.push(named)
   }
   // "entre 30/06 e 13/07"
   for (const match of folded.matchAll(

@@ -31,7 +31,7 @@ const reasons =
 const place =
   /^(?:a|na|no|em|perto|ao lado|bem|somos|aqui e|sou|barraca|bar|restaurante|boteco|pousada|casa)\b[a-z ]*$/
 const manner =
-  /^(?:seja|sejam|pode ser) (?:franc|sincer|honest|diret|objetiv)\w+$|^(?:obrigad[oa]|valeu|abracos?|por favor|no ultimo|portanto|entao|a noite|de dia)$/
+  /^(?:seja|sejam|pode ser) (?:franc|sincer|honest|diret|objetiv)\w+$|^(?:obrigad[oa]|valeu|abracos?|por favor|no ultimo|(?:entao )?(?:nao|n) (?:precisa |e (?:pra |para ))?prev(?:er|eja|e)|portanto|entao|a noite|de dia)$/
 
 export function withoutAsides(text: string, { wishes, unread }: Draft, today: string): Draft {
   const folded = foldInPlace(text)

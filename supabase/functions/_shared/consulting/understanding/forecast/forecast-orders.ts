@@ -20,10 +20,10 @@ export const itemNear = (at: number, read: Read) =>
 const packWords =
   '(?:pacotes?|caixas?|fardos?|sacos?|engradados?|grades?|bandejas?|duzias?|carre|carres|peca|pecas|balde|barril)'
 const pack = new RegExp(
-  `\\b${packWords}\\s*[(]?(?:de|com|tem|vem|vem com)\\s+${figure}(?:\\s*(?:quilos?|kg|litros?|l)\\b)?(?:\\s+(?:com|que da|da|rende|de|e)\\s+(?:mais ou menos |uns |umas |cerca de )?${figure}\\s*(?:unidades?|un|porcoes|paes|pedacos|doses))?`,
+  `\\b${packWords}(?: d[eao] [a-z]{3,})?\\s*[(]?(?:de|com|tem|vem|vem com)\\s+${figure}(?:\\s*(?:quilos?|kg|litros?|l)\\b)?(?:\\s+(?:com|que da|da|rende|de|e)\\s+(?:mais ou menos |uns |umas |cerca de )?${figure}\\s*(?:unidades?|un|porcoes|paes|pedacos|doses))?`,
 )
 const buys =
-  /\b(?:quant[oa]s?|qto|qtas?)\b(?: \p{L}+){0,6}? (?:compr\p{L}+|pec\p{L}+|ped\p{L}+|encomend\p{L}+|precis\p{L}+|levo|trago)\b|\bquant[oa]s? (?:caixas?|pacotes?|fardos?|grades?|engradados?|barris)\b/u
+  /\b(?:quant[oa]s?|qto|qtas?)\b(?: \p{L}+){0,6}? (?:compr\p{L}+|pec\p{L}+|ped\p{L}+|encomend\p{L}+|precis\p{L}+|levo|trago)\b|\b(?:quant[oa]s?|qt[oa]?s) (?:caixas?|pacotes?|fardos?|grades?|engradados?|barris)\b/u
 
 const litres = new RegExp(`^(${packWords})s?\\b.*?${figure}\\s*(quilos?|kg|litros?|l)\\b`)
 /** "cada barril tem 50 litros": the pack, as purchases read it. */
@@ -108,6 +108,7 @@ const weekdaysOf = (from: number, to: number, read: Read) =>
 
 const supplier =
   /\b(acougue\p{L}*|peixe\p{L}*|fornecedor\p{L}*|verdure\p{L}*|distribuidor\p{L}*|feira|ceasa|padaria|caminhao)\b/u
+const weekdayName = /\b(segunda|terca|quarta|quinta|sexta)s?[ -]feiras?\b/g
 const goods: readonly (readonly [RegExp, string])[] = [
   [/^acoug/, 'carne'],
   [/^peixe/, 'peixe'],
@@ -127,8 +128,12 @@ const readDeliveries: PieceReader = (at, read) => {
       )
   const to = daysEnd(at, read)
   const days = weekdaysOf(at, to, read)
-  const who = supplier.exec(piece)?.[1]
-  const item = itemIn(piece.split(/\b(?:entreg|entra|cheg|vem|passa|traz)/)[0] ?? '', read.names)
+  // “segunda-feira” is no market.
+  const who = supplier.exec(piece.replace(weekdayName, '$1'))?.[1]
+  // What the house itself buys is no item: "compro leite" is not "Café com leite".
+  const item = /\bcompro\b/.test(piece)
+    ? undefined
+    : itemIn(piece.split(/\b(?:entreg|entra|cheg|vem|passa|traz)/)[0] ?? '', read.names)
   // "o fornecedor só entrega de 15 em 15 dias", said of the goods just before.
   const near = /^(?:fornec|distrib)/.test(who ?? '') && !goesOn(at, read) ? itemNear(at - 1, read) : undefined
   const what =

@@ -8,6 +8,7 @@ import { cut, type Span, sentenceEnds } from '../spoken/stretches.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { withoutAsides } from './asides.ts'
+import { readCustomers } from './customers.ts'
 import { readExpected, readGrowth, withEffectsOf } from './effects.ts'
 import { forecastQuestions } from './forecast-asked.ts'
 import { forecastOrders } from './forecast-orders.ts'
@@ -15,6 +16,8 @@ import { itemDays } from './item-days.ts'
 import { itemQuestions } from './item-questions.ts'
 import { readEntered, readLastTime } from './last-time.ts'
 import { nextWeekReaders } from './next-week.ts'
+import { readPartyList } from './party-list.ts'
+import { readSecure, readTopDay } from './plain-asks.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { forecastViews, onlyItems } from './views.ts'
 import { itemAsks } from './whole/asked-items.ts'
@@ -32,6 +35,12 @@ const opensRest = new RegExp(
 
 const opensNow =
   /^(?:e |mas |so que |porem )?(?:n?est[ea]|n?ess[ea]|d?essa vez|agora)(?: ano| vez)? (?:a gente |nos |eu |a casa )?(?:vai |vamos |vou )?(?:abr\w+|funciona\w*)(?: normal\w*)?$/
+
+/** "quantos kg de camarão por semana, uso 200 g por prato": the food that is weighed. */
+const weighed = /\bquant[oa]s? (?:kg|kgs|quilos?|kilos?) d[eao] (\p{L}{3,})[^.;!\n?]*\??[^.;!\n?]*$/iu
+
+const whatOf = (wish: DraftWish['wish']) => (wish.kind === 'question' ? wish.what : undefined)
+const isPart = (word: string, name: string) => foldInPlace(name).includes(foldInPlace(word))
 
 const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
@@ -76,6 +85,10 @@ export function withForecastQuestions(
   const sentences = cut({ said: foldInPlace(text), at: 0 }, sentenceEnds, true)
   const found = readPieces(
     [
+      readTopDay,
+      readSecure,
+      readPartyList,
+      readCustomers,
       readLastTime,
       readEntered,
       readExpected,
@@ -118,17 +131,27 @@ export function withForecastQuestions(
   const asked = named.map((one) => {
     const { wish } = one
     if (wish.kind !== 'portion' || wish.of !== undefined || !['g', 'kg'].includes(wish.unit)) return one
-    const of = found.find(
+    const foods = found.filter(
       (other) =>
         other.wish.kind === 'question' &&
         other.wish.about === 'packs' &&
         other.wish.count === undefined &&
         other.end <= one.start &&
         !/[.;!?\n]/.test(text.slice(other.end, one.start)),
+    )
+    // "quantos quilos de picanha e de maminha, 500 g na maminha": each its own.
+    const of = (
+      foods.find((food) => whatOf(food.wish) !== undefined && isPart(whatOf(food.wish) ?? '', wish.item)) ??
+      (foods.length === 1 ? foods[0] : undefined)
     )?.wish
-    return of?.kind === 'question' && of.what !== undefined && !/\d/.test(of.what)
-      ? { ...one, wish: { ...wish, of: of.what } }
-      : one
+    const own = of?.kind === 'question' ? of.what : weighed.exec(text.slice(0, one.start))?.[1]
+    if (own === undefined || /\d/.test(own)) return one
+    // "100 g no pastel", asked of shrimp: the pastel with shrimp.
+    const both = names.filter(({ name, isSection }) =>
+      [own, wish.item].every((word) => !isSection && namesItem(word, { name })),
+    )
+    const item = wish.item !== everyItem && both.length === 1 ? (both[0]?.name ?? wish.item) : wish.item
+    return { ...one, wish: { ...wish, item, of: own } }
   })
   takeGoods(text, found, asked)
   // "no ano passado fechamos na Sexta-feira Santa, mas este ano vamos abrir"

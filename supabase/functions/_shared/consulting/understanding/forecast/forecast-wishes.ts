@@ -103,6 +103,12 @@ function periodIn(original: string, today: string): { from: string; to: string }
   const from = isUntil ? today : date.span.from
   // "dezembro e janeiro"
   const next = more.length === 1 && more[0]?.span.from === addDays(date.span.to, 1) ? more[0] : undefined
+  // "de janeiro até o carnaval"
+  const until =
+    more.length === 1 && more[0] && /\bate (?:o |a )?$/.test(said.slice(0, more[0].start))
+      ? more[0]
+      : undefined
+  if (until && until.span.to > date.span.to && date.name === null) return { from, to: until.span.to }
   const to = next?.span.to ?? date.span.to
   return (more.length > 0 && !next) || date.name !== null || from === to || to < today ? null : { from, to }
 }
@@ -182,8 +188,14 @@ function portionsIn(text: string, { start, end }: DraftUnread): DraftWish[] | nu
   const said = foldInPlace(text.slice(start, end))
   const shared = sharedPortions(said, text.slice(start, end), start)
   if (shared) return shared
-  const cuts = [...said.matchAll(/(?:,\s*| )(?:e )?(?=(?:cada|o|a|os|as|na|no) [a-z])|, /g)]
-  const tried: number[][] = [[], cuts.map(({ index }) => index)]
+  const cuts = (words: RegExp) => [...said.matchAll(words)].map(({ index }) => index)
+  const tried: number[][] = [
+    [],
+    cuts(/(?:,\s*| )(?:e )?(?=(?:cada|o|a|os|as|na|no) [a-z])|, /g),
+    cuts(
+      /(?:,\s*| )e (?=(?:uns |umas |mais )?\d+(?:[.,]\d+)? ?(?:kg|g|gr|gramas?|ml|l|litros?|quilos?)\b)|, /g,
+    ),
+  ]
   for (const at of tried) {
     const edges = [0, ...at, said.length]
     const pieces = edges.slice(1).map((to, index) => ({ from: edges[index] ?? 0, to }))

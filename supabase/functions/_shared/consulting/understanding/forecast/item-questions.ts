@@ -20,7 +20,8 @@ const readPerWeek = onWords(/\bquant[oa]s?\b/, (at, read, said) => {
     !/\b(?:por|cada|na|pra|para a|da) ?(?:semana|dia|mes)\b|\bsemanal\w*\b/.test(said)
   )
     return null
-  const item = joined(itemsIn(said, read.names))
+  // "quantos quilos de buffet": the kilos are no item.
+  const item = joined(itemsIn(said.replace(/\b(?:quilos?|kilos?|kgs?) (?=d[eao]s? )/, ''), read.names))
   return item === undefined ? null : only(question('perWeek', { item }), at)
 })
 

@@ -17,6 +17,7 @@ export const goesOn = (at: number, read: Read) =>
 const seatWords = new RegExp(
   `(?:\\b(dois|duas|tres|2|3) (?:turnos?|rodadas?|levas?|sessoes) de ${figure}|\\b${figure}\\s+(?:lugares|pessoas|convidad[oa]s|pax|reservas|cadeiras|hospedes|clientes|almocos|jantares|refeicoes))\\b`,
 )
+const perDay = /^(?: \w+){0,3} ?(?:(?:por|ao|a cada|cada|todo|todos os) dias?|por semana|\/ ?dia)\b/
 const namedIn = (said: string, read: Read) => [
   ...new Set(said.split(/ e |,/).flatMap((part) => itemIn(part, read.names) ?? [])),
 ]
@@ -35,6 +36,8 @@ const occasion =
 /** "no Dia das Mães, 60 lugares", "dia 20 casamento com 120 convidados, não abre ao público", "ceia a 180 cada" */
 export const readSeats: PieceReader = (at, read) => {
   const found = seatWords.exec(said(read, at))
+  // "60 almoços por dia" are guests of every day.
+  if (found && perDay.test(said(read, at).slice(found.index + found[0].length))) return null
   const count = found?.[1] === undefined ? figureOf(found?.[3]) : (rounds[found[1]] ?? 1) * figureOf(found[2])
   if (!found || !(count >= 4 && count <= 5000)) return null
   for (const back of [0, 1, 2]) {

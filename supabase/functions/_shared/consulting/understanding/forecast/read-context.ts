@@ -34,9 +34,6 @@ import {
   hasYear,
   leftOut,
   onCalendar,
-  onlyDays,
-  onlyEffect,
-  onlyRemark,
   opens,
   past,
   privateParty,
@@ -46,63 +43,17 @@ import {
   up,
   wholeMonth,
 } from './context-words.ts'
+import { joined } from './joined-clauses.ts'
 import { closingHour, openedDays, opensThen, statedPercent } from './stated-figures.ts'
 import { closesOthers } from './whole/closed-words.ts'
 import { shutWithin } from './whole/closures.ts'
 import { afterwards, nearerClosing, usedTo } from './whole/nearer-days.ts'
+import { closesElsewhere } from './whole/subjects.ts'
 import { isOver } from './whole/tense.ts'
+import { excepts, wholeCarnaval } from './whole-feasts.ts'
 
 /** Commas within dates do not separate: "dia 8, 9 e 10 de dezembro". */
 const betweenClauses = /[;\n!?]|,(?!\d|\s\d{1,2}(?:,|\s+e\s+\d))|\.(?=\s|$)|\s+(?=mas\s)/giu
-
-/**
- * Clauses that a comma separates although they belong together: what is left out with its days ("tirar a semana da greve,
- * 3 a 9/8"), and a day with its expected sales ("dia 28 tem show, uns 30% a mais").
- */
-function joined(text: string, clauses: readonly Slice[], today: string): Slice[] {
-  const whole: Slice[] = []
-  for (const clause of clauses) {
-    const before = whole.at(-1)
-    const dates = findDates(clause.text, today)
-    const remarks = before !== undefined && onlyRemark.test(foldInPlace(clause.text).trim())
-    const belongs =
-      remarks ||
-      (before !== undefined &&
-        text[before.start + before.text.length] === ',' &&
-        (dates.length === 0
-          ? onlyEffect.test(foldInPlace(clause.text)) && findDates(before.text, today).length > 0
-          : onlyDays.test(foldInPlace(nameWithout(clause.text, dates)).trim()) &&
-            takesDays(foldInPlace(before.text), findDates(before.text, today), dates)))
-    if (belongs && before) {
-      before.bare ??= before.text
-      before.text = text.slice(before.start, clause.start + clause.text.length)
-    } else whole.push({ ...clause })
-  }
-  return whole
-}
-
-/** "a romaria, de 30/1 a 2/2": whether the days after a comma are those of what stands before it. */
-const takesDays = (before: string, dates: readonly FoundDate[], days: readonly FoundDate[]) =>
-  leftOut.test(before) || explains(dates, days)
-    ? dates.length === 0 || explains(dates, days)
-    : !asks.test(before) &&
-      !closed.test(before) &&
-      !/\b(?:quero|queria|preciso|previs|semanas)/.test(before) &&
-      (dates.length === 0 || dates.every(({ name }) => name !== null))
-
-/** "não abrimos no Carnaval, de 8 a 10 de fevereiro": the days lie within the feast. */
-const explains = (dates: readonly FoundDate[], days: readonly FoundDate[]) => {
-  const [feast, ...more] = dates
-  return (
-    feast !== undefined &&
-    feast.name !== null &&
-    more.length === 0 &&
-    days.length > 0 &&
-    days.every(
-      ({ span }) => span.from >= addDays(feast.span.from, -2) && span.to <= addDays(feast.span.to, 2),
-    )
-  )
-}
 
 /** "24/12 fechamos às 16h e no dia 25/12 não abrimos": two statements, each with its own days. */
 function parted(clauses: readonly Slice[], today: string): Slice[] {
@@ -126,11 +77,16 @@ function parted(clauses: readonly Slice[], today: string): Slice[] {
 
 const withoutRemark = (what: string, { text, bare }: Slice) => {
   const remark = bare === undefined ? '' : text.slice(bare.length)
-  return remark !== '' && what.endsWith(remark) ? what.slice(0, -remark.length) : what
+  return (remark !== '' && what.endsWith(remark) ? what.slice(0, -remark.length) : what).replace(
+    /[\s,]+$/,
+    '',
+  )
 }
 
 /** "no Natal vendemos bem, mas isso já passou" */
 const gone = /^[\s,.;]*(?:mas |e |so que )?(?:isso |essa data |ess[ea] |el[ea] )?ja (?:passou|foi)\b/
+
+const isLongSpan = ({ span }: FoundDate) => addDays(span.from, 3) <= span.to
 
 /** What a forecast should know: "fechamos para reforma em março; julho tem alta estação; abrimos segunda". */
 export function readContext(text: string, today: string): Draft {
@@ -162,8 +118,10 @@ export function readContext(text: string, today: string): Draft {
       wholeMonth.test(folded) || months.some(({ start, end }) => hasYear.test(clause.text.slice(start, end)))
     // "a romaria, de 30/1 a 2/2": stated days come before those of the calendar.
     const days = months.filter(({ span }) => !isWholeMonth(span))
-    const chosen =
-      names.length > 0 && months.length > 0
+    const feast = told ? null : wholeCarnaval(folded, all)
+    const chosen = feast
+      ? [feast]
+      : names.length > 0 && months.length > 0
         ? isStated
           ? months
           : days.length > 0 && !/\bate\b/.test(folded)
@@ -184,6 +142,8 @@ export function readContext(text: string, today: string): Draft {
     const isClosed: boolean =
       continues ||
       isLeftOut ||
+      // "abrimos o carnaval todo, menos na quarta de cinzas"
+      (found.length > 0 && excepts(folded, draft.wishes.at(-1)?.wish)) ||
       (closingHour(folded) === undefined &&
         // "as empresas entram em recesso e o movimento cai pela metade"
         statedPercent(folded) === undefined &&
@@ -191,6 +151,7 @@ export function readContext(text: string, today: string): Draft {
         closed.test(folded.replace(privateParty, '')) &&
         // "a rua fica fechada aos domingos", "no tempo do meu pai fechava às segundas"
         !closesOthers(folded) &&
+        !closesElsewhere(folded, foldInPlace(text.slice(0, clause.start)), found.some(isLongSpan)) &&
         !/\bfechava\w*\b/.test(folded) &&
         !/\bnao (?:vamos |vai |vou )?fech(?!ad)\w*|\b(?:caixa|conta|mes) fech\w+/.test(folded))
     const closes = isLeftOut ? undefined : closingHour(folded)
@@ -218,7 +179,12 @@ export function readContext(text: string, today: string): Draft {
       within === null &&
       shutDays === null &&
       found.some(({ span }) => span.from !== span.to)
-    const opened = found.length > 0 && !told && !isClosed ? openedDays(folded) : null
+    const isFeast = feast !== null && !isClosed
+    const opened = isFeast
+      ? [0, 1, 2, 3, 4, 5, 6]
+      : found.length > 0 && !told && !isClosed
+        ? openedDays(folded)
+        : null
     const isOpened =
       opened !== null ||
       ((opensThen.test(folded) || /\babert[oa]s?\b(?! (?:ate|as))/.test(folded)) &&
@@ -244,7 +210,11 @@ export function readContext(text: string, today: string): Draft {
     const bare = !/\s/.test(rest) && (up.test(said) || down.test(said) || /^fech/.test(said))
     // "dia das mães bomba": one word alone would not say what happens.
     const what =
-      bare && rest !== '' ? clause.text : atEdge && !/\bnao\b/.test(folded) ? rest : rest && clause.text
+      (bare && rest !== '') || isFeast
+        ? clause.text
+        : atEdge && !/\bnao\b/.test(folded)
+          ? rest
+          : rest && clause.text
     const says =
       often !== null ||
       event !== null ||

@@ -103,7 +103,7 @@ const bounds: readonly (readonly [words: RegExp, bound: Bound])[] = [
   [/\b(?:desde|a partir de?|a contar de?)(?: o| a| do)?(?: dia)?\s*$/, 'since'],
   [/\bantes d[eo](?: dia)?\s*$/, 'before'],
   [
-    /\b(?:volt\w+|retorn\w+|reabr\w+|normaliz\w+|cheg\w+|consert\w+)(?: \w+){0,3}? ?(?:em|no|na|dia|so em)(?: dia)?\s*$/,
+    /\b(?:volt\w+|retorn\w+|reabr\w+|normaliz\w+|cheg\w+|consert\w+)(?: \w+){0,3}? ?(?:em|no|na|dia|so em)(?: dia)?\s*$|\b(?:volt\w+|retorn\w+|reabr\w+)(?: so)? $/,
     'back',
   ],
 ]

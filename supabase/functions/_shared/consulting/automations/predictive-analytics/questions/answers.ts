@@ -9,6 +9,7 @@ import type { Answer, Asked, Question } from './asked.ts'
 import { answerDeliveries, answerShelfLife, answerStock, answerWaste } from './buying.ts'
 import { answerPacks } from './goods.ts'
 import { answerFixedOrder, answerLeaves, answerSeats } from './guests.ts'
+import { answerHire } from './hire.ts'
 import {
   answerCapacity,
   answerEvenAt,
@@ -33,9 +34,12 @@ import {
   answerSeason,
   answerTrust,
 } from './periods.ts'
-import { answerHire, answerLastMonth, answerQuiet } from './staff.ts'
+import { answerCustomers } from './regulars.ts'
+import { answerTopDay } from './sold-most.ts'
+import { answerLastMonth, answerQuiet } from './staff.ts'
 import { answerCompare, answerMovers, answerPerWeek, answerSupply, answerWeakest } from './supply.ts'
 import { answerWithout } from './told-answers.ts'
+import { answerSecure, answerWeighed } from './weighed.ts'
 
 type Answers = Partial<Record<Question['about'], (question: Question, asked: Asked) => Answer | null>>
 
@@ -62,7 +66,10 @@ const answers: Answers = {
   leaves: answerLeaves,
   quietDays: answerQuiet,
   lastMonth: answerLastMonth,
-  perWeek: answerPerWeek,
+  // Of kilograms of a food, where the house sells it by the plate.
+  perWeek: (question, asked) =>
+    (/\b(?:kg|quilos?|kilos?|gramas?)\b/iu.test(question.text) ? answerWeighed(question, asked) : null) ??
+    answerPerWeek(question, asked),
   supply: answerSupply,
   compare: answerCompare,
   movers: answerMovers,
@@ -78,6 +85,9 @@ const answers: Answers = {
   noFactor: answerNoFactor,
   sheetPart: answerSheetPart,
   soldIn: answerSoldIn,
+  customers: answerCustomers,
+  topDay: answerTopDay,
+  secure: answerSecure,
 }
 
 /** The questions of a sheet, in the order of the text. */
@@ -87,20 +97,23 @@ export const questionsOf = ({ wishes }: RequestSheet): Question[] =>
     .toSorted((a, b) => (a.place?.start ?? 0) - (b.place?.start ?? 0))
 
 export const answersTo = (asked: Asked): NonNullable<SalesForecast['answers']> =>
-  asked.questions.flatMap((question) => {
-    const found = answerWithout(question, asked) ?? answers[question.about]?.(question, asked)
-    return found
-      ? [
-          {
-            about: question.about,
-            of: question.item ?? null,
-            asked: question.text,
-            title: capitalize(wishLabel(question)),
-            ...found,
-          },
-        ]
-      : []
-  })
+  // The owner's best and weakest day come first.
+  asked.questions
+    .toSorted((a, b) => Number(b.about === 'topDay') - Number(a.about === 'topDay'))
+    .flatMap((question) => {
+      const found = answerWithout(question, asked) ?? answers[question.about]?.(question, asked)
+      return found
+        ? [
+            {
+              about: question.about,
+              of: question.item ?? null,
+              asked: question.text,
+              title: capitalize(wishLabel(question)),
+              ...found,
+            },
+          ]
+        : []
+    })
 
 /** Why a question has no figures: its answer says what is missing. */
 export const explainQuestions = (

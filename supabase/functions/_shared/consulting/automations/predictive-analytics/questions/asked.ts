@@ -14,10 +14,12 @@ export type Asked = {
   questions: readonly Question[]
   guest: ReturnType<typeof guestOf>
   house: House
+  /** Whether the owner closes the house on a day. */
+  isClosed?: (day: string) => boolean
 }
 export type Answer = Pick<
   NonNullable<SalesForecast['answers']>[number],
-  'verdict' | 'texts' | 'table' | 'open'
+  'verdict' | 'texts' | 'table' | 'open' | 'action'
 >
 
 export const percentOf = (fraction: number) => `${Math.round(Math.abs(fraction) * 100)}%`

@@ -7,6 +7,7 @@ import { formatCount as whole } from '../figures.ts'
 import { amountOf } from '../purchase-words.ts'
 import type { SalesForecast } from '../schema.ts'
 import type { Answer, Asked, Question } from './asked.ts'
+import { answerByWeight } from './by-weight.ts'
 
 const dayOf = (weekday: number) => (weekdayNames[weekday] ?? '').replace('-feira', '')
 const fromMonday = (weekday: number) => (weekday + 6) % 7
@@ -82,6 +83,8 @@ export function answerDeliveries(question: Question, asked: Asked): Answer | nul
     run,
     part: partOf(run),
   }))
+  const weighed = bought.length === 0 ? answerByWeight(question, asked) : null
+  if (weighed) return weighed
   if (bought.length === 0)
     return {
       verdict: `${capitalize(what)}: ${joinList(parts.map(({ day, run, part }) => `${day} serve ${runWords(run)} (${Math.round(part * 100)}% da venda)`))}.`,

@@ -1,19 +1,19 @@
 /** What the owner states of days and items: guests, orders, and what leaves the menu. */
-import { shortDay, weekdayOf } from '../../../base/calendar.ts'
+import { addDays, shortDay, weekdayOf } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
-import { joinList } from '../../../base/language/text.ts'
+import { formatNumber, joinList } from '../../../base/language/text.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
-import { measureOf } from '../measure.ts'
+import { measureOf, onDay } from '../measure.ts'
 import { itemsNamed } from '../named-items.ts'
 import { nameOf } from '../sentences.ts'
-import { perGuest, servedTo } from '../stated.ts'
+import { servedTo } from '../stated.ts'
 import { type Answer, type Asked, mondayOf, type Question } from './asked.ts'
 
 /** Guests that one more person at the tables serves; an assumption. */
 const perWaiter = 20
 
 export function answerSeats(
-  { what = 'festa', from = '', count = 0, price, against, item }: Question,
+  { what = 'festa', from = '', count = 0, price, against, item, text }: Question,
   asked: Asked,
 ): Answer {
   const { forecast, guest } = asked
@@ -23,7 +23,7 @@ export function answerSeats(
   const sum =
     each === null ? `${count} pessoas` : `${count} × ${formatReais(each)} = ${formatReais(count * each)}`
   const dishes = Math.round(count * guest.dishes)
-  const drinks = Math.round(guest.units - guest.dishes > 0 ? count * perGuest.drinks : 0)
+  const drinks = Math.round(count * (guest.units - guest.dishes))
   const share = forecast.weekdays.find(({ weekday }) => weekday === weekdayOf(from))
   const usual =
     against && share
@@ -33,15 +33,32 @@ export function answerSeats(
         : ', por cima do dia comum'
   const served = item === undefined ? [] : itemsNamed(item, asked.sales, asked.house)
   const plates =
-    served.length === 0
-      ? `perto de ${whole(dishes)} pratos`
-      : joinList(
-          served.map((name) => `${whole(servedTo(count, name, asked.sales) / served.length)} de ${name}`),
-        )
+    served.length === 0 && guest.byWeight
+      ? `${whole(dishes)} kg de comida (${formatNumber(1000 * guest.dishes)} g por pessoa)`
+      : served.length === 0
+        ? `perto de ${whole(dishes)} pratos`
+        : joinList(
+            served.map((name) => `${whole(servedTo(count, name, asked.sales) / served.length)} de ${name}`),
+          )
+  const orders = `${plates}${drinks > 0 ? ` e ${whole(drinks)} bebidas` : ''}`
+  const due = addDays(from, -7)
   return {
+    ...(week && {
+      action: {
+        what: `Fechar cardápio, sinal e hora (${what}, ${shortDay(from)}) e comprar à parte ${orders}`,
+        brings: `${each === null ? `${count} pessoas` : `**${formatReais(count * each)}**`}${against ? ', no lugar do dia comum' : ', além do dia comum'}; sem sinal, não compre.`,
+        by: shortDay(due > asked.today ? due : addDays(from, -3)),
+        who: 'Gerente',
+      },
+    }),
     verdict: `${capitalize(what)}, ${shortDay(from)}: ${sum}${usual}${week ? `; a semana de ${shortDay(week.monday)} fica em ${say(week.value)}, já na tabela` : '; fica depois das semanas previstas, e a tabela não a conta'}.`,
     texts: [
-      `Prepare ${plates}${drinks > 0 ? ` e ${whole(drinks)} bebidas` : ''}${price === undefined && each !== null ? `; os ${formatReais(each)} por pessoa são o consumo a seus preços` : ''}, e escale ${Math.max(1, Math.ceil(count / perWaiter))} a mais no salão: suposições, até o cardápio e o sinal fecharem (três dias antes).`,
+      `Prepare ${orders}${price === undefined && each !== null ? `; os ${formatReais(each)} por pessoa são o consumo a seus preços` : ''}, e escale ${Math.max(1, Math.ceil(count / perWaiter))} a mais no salão: suposições, até o cardápio e o sinal fecharem (três dias antes).`,
+      ...(against && share && !/público|publico|n[ãa]o abr/iu.test(text)
+        ? [
+            `“Fechada” lemos como casa só deles nesse dia. Se o salão também atende, some os ${onDay(share)} do dia comum.`,
+          ]
+        : []),
     ],
   }
 }

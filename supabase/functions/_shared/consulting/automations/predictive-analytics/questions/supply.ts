@@ -4,9 +4,11 @@ import { formatNumber, joinList } from '../../../base/language/text.ts'
 import { itemWords } from '../../../base/request/describe-forecast-question.ts'
 import { everyWeekSupply } from '../../../base/request/forecast-subjects.ts'
 import { mean } from '../../../base/statistics.ts'
+import { isByWeight } from '../customers.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
 import { itemsNamed } from '../named-items.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf } from './asked.ts'
+import { byDay } from './by-day.ts'
 
 type Week = { monday: string; value: number; low: number; high: number }
 
@@ -56,22 +58,6 @@ const poursOf = (names: readonly string[], { forecast }: Asked) => {
   return null
 }
 
-/** "terça 6, quarta 7 e sexta 12": an item's week by its own days, where the sheet has them. */
-function byDay(name: string, { forecast }: Asked, only?: readonly number[]): string {
-  const all = forecast.purchases.find((one) => one.name === name)?.days ?? []
-  const days = only ? all.filter(({ weekday }) => only.includes(weekday)) : all
-  return all.length < 2 || days.length === 0
-    ? ''
-    : joinList(
-        days
-          .toSorted((a, b) => ((a.weekday + 6) % 7) - ((b.weekday + 6) % 7))
-          .map(
-            ({ weekday, units }) =>
-              `${(weekdayNames[weekday] ?? '').replace('-feira', '')} ${whole(Math.ceil(units))}`,
-          ),
-      )
-}
-
 /** Weight of a weekend day against another where the sheet has no days; an assumption. */
 const weekend = 2
 
@@ -102,8 +88,9 @@ export function answerPerWeek({ item = '', text, weekdays }: Question, asked: As
   const [first] = weeks
   if (!first) return noSales(item)
   const daily = weekdays !== undefined || /\bpor dia\b|\bcada dia\b|\btodo dia\b|di[aá]ri/iu.test(text)
-  const [only, ...more] = names
-  const days = daily && only !== undefined && more.length === 0 ? byDay(only, asked, weekdays) : ''
+  // Plates by the kilo add up, other items do not.
+  const sums = names.length === 1 || names.every(isByWeight)
+  const days = daily && sums ? byDay(names, asked, weekdays) : ''
   const recent = names.reduce(
     (sum, name) =>
       sum +

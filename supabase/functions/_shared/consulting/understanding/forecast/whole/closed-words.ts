@@ -7,14 +7,14 @@ const others =
   '(?:ruas?|avenidas?|av|br|ce|rodovias?|estradas?|pontes?|pistas?|vias?|transito|transporte|onibus|metro|vlt|ciclovia|calcada|orla|praca|vizinh\\w+|concorren\\w+|shopping|fabricas?|escolas?|faculdades?|universidade|colegios?|bancos?|comercio|ceasa|forum|prefeitura|camara|igreja|parque|museu|teatro|praia|lojas|fornecedor\\w*|distribuidor\\w*|acougue\\w*|peixaria|outros?|outras?|mercado|mercadinho|supermercado|correios?|cartorio|repartic\\w+|escritorios?|empresas?|firmas?|obra|padaria|aeroporto|porto)'
 
 const shutVerbs =
-  '(?:fech(?:ei|amos|ou|aram|a|am|o|ar|aremos|arei|ad[oa]s?|ando)|interdit\\w+|par(?:ou|a|am|aram)|bloque\\w+|nao abr\\w+|nao funcion\\w+)'
+  '(?:fech(?:ei|amos|ou|aram|a|am|o|ar|aremos|arei|ad[oa]s?|ando)|interdit\\w+|par(?:ou|a|am|aram)|bloque\\w+|nao abr\\w+|nao funcion\\w+|entr\\w+ (?:em|de) (?:recesso|ferias|reforma|obras?|greve|manutencao)|(?:fica\\w*|esta\\w*) (?:de|em) (?:recesso|ferias|reforma)|(?:da|faz|tem) (?:recesso|ferias))'
 /** "a rua fecha aos domingos": somebody else's closing. */
 const closedElsewhere = new RegExp(
   `(?:^|\\b(?:a|o|as|os|da|do|na|no|uma|um|que|e|nossa|nosso|minha|meu|outr[oa]) )${others}(?: [\\w-]+){0,5}? ${shutVerbs}|\\b${shutVerbs} (?:a |o |as |os )?${others}\\b`,
 )
 
 /** "… e eu não abro": the house closes with them. */
-const ownDoors =
+export const ownDoors =
   /\b(?:eu|a gente|nos|nossa casa|aqui)(?: tambem| ja)? (?:nao (?:vou |vai |vamos )?(?:abr|funcion|atend)\w+|fech\w+|par(?:o|a|amos|ou|ei))\b|\b(?:fechamos|fechei|nao abrimos|nao abri)\b/
 /** A party that has the house to itself keeps it open to its guests. */
 const toThemselves =

@@ -6,11 +6,12 @@ import { weekdaysIn } from '../../dates/weekdays.ts'
 import { figure, figureOf } from '../../spoken/figures.ts'
 import type { PieceReader } from '../../spoken/pieces.ts'
 import { someDays } from '../context-words.ts'
-import { datesIn, isAsked, itemsIn, joined, sentenceEnd, spanOf } from '../slots.ts'
+import { datesIn, isAsked, itemsIn, joined, saidIn, sentenceEnd, spanOf } from '../slots.ts'
 import { closingHour, statedPercent } from '../stated-figures.ts'
 import { closesHouse, lacksItem, notNormal } from './closed-words.ts'
 import { usedTo } from './nearer-days.ts'
 import { onStretch, relativePeriod, type Stretch } from './sentence.ts'
+import { closesElsewhere } from './subjects.ts'
 import { isAhead, isOver } from './tense.ts'
 
 const length = new RegExp(`\\b${figure} (semanas?|dias|quinzenas?)\\b`)
@@ -211,6 +212,8 @@ const readShut = onStretch((stretch) => {
     return null
   if (returns || items.length > 0 || !days || daysBetween(days.from, days.to) > 200) return null
   if (weekdaysIn(said).length > 0 && daysBetween(days.from, days.to) > 10) return null
+  const before = stretch.at === 0 ? '' : saidIn(0, stretch.at - 1, read)
+  if (closesElsewhere(said, before, daysBetween(days.from, days.to) >= 3)) return null
   const within = shutWithin(said)
   const isPart = within !== null && days.from < days.to && within.some((one) => holds(days, one))
   return {

@@ -4,6 +4,7 @@ import { weekdaysIn } from '../../dates/weekdays.ts'
 import { figure, figureOf, spokenPrice, spokenValue } from '../../spoken/figures.ts'
 import { type PieceReader, question } from '../../spoken/pieces.ts'
 import type { WishContent } from '../../text/draft.ts'
+import { foldInPlace } from '../../text/fold.ts'
 import { datesIn, isAsked, itemsIn } from '../slots.ts'
 import { onStretch, type Stretch } from './sentence.ts'
 
@@ -54,7 +55,7 @@ const everyOther =
   /\b(?:de |a cada )(?:quinze|15) (?:em (?:quinze|15) )?dias\b|\bquinzenal\w*\b|\ba cada duas semanas\b/
 const everyDays = new RegExp(`\\b(?:a cada|de) ${figure}(?: em \\S+)? dias\\b`)
 const goodsWord =
-  /\b(?:entregas?|entrega d[eao]s?|receb\w+|fornecedor\w* d[eao]s?|chega(?:m)?|compr(?:o|amos)|entrega de|distribuidor\w* d[eao]s?|traz(?:em)?)(?: (?:de|da|do|o|a|os|as))? ([a-z]{4,}(?: de [a-z]{3,})?)\b/
+  /\b(?:entregas?|entrega d[eao]s?|receb\w+|fornecedor\w* d[eao]s?|chega(?:m)?|compr(?:o|amos)|entrega de|distribuidor\w* d[eao]s?|traz(?:em)?)(?: (?:de|da|do|o|a|os|as))? ([a-z]{4,}(?: de [a-z]{3,})?(?: e (?!segunda|terca|quarta|quinta|sexta|sabado|domingo)[a-z]{4,})?)\b/
 const noGoods =
   /^(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|toda|todo|todos|todas|sempre|apenas|somente|nada|aqui|ninguem|semana|dias|uma|duas|tres|vezes|cedo|manha|noite|ceasa|feira|cada|mercadoria|mercadorias|produtos|compras|atende|vem|chega|entrega|gente|nosso|nossa|quinze|sertao|central)\b/
 
@@ -82,7 +83,12 @@ const readDays = onStretch((stretch) => {
     return null
   const own = goodsWord.exec(said)?.[1]
   const noun = own === undefined || noGoods.test(own) ? undefined : own
-  const item = noun === undefined ? itemsIn(said, read.names)[0] : itemsIn(noun, read.names)[0]
+  const named = noun === undefined ? itemsIn(said, read.names)[0] : itemsIn(noun, read.names)[0]
+  // "compro leite" is not "Café com leite".
+  const item =
+    noun === undefined || named === undefined || foldInPlace(named).startsWith(noun.slice(0, 4))
+      ? named
+      : undefined
   const what = noun === undefined ? (item ?? 'tudo') : read.own(noun)
   const step = everyOther.test(said) ? 15 : figureOf(everyDays.exec(said)?.[1])
   if (step >= 2 && step <= 60) return question('deliveries', { what, item, count: Math.round(step) })

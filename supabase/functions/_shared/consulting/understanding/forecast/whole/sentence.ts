@@ -122,6 +122,9 @@ export function daysAhead({ said, text, read }: Stretch): Span | null {
   const span =
     next && date.span.from !== date.span.to ? { from: date.span.from, to: next.span.to } : date.span
   if (bound === 'until') return { from: today, to: span.to }
+  // "de janeiro até o carnaval"
+  const until = dates.find((one) => one !== date && one.bound === 'until' && one.span.to > span.to)
+  if (until && date.span.from !== date.span.to) return { from: span.from, to: until.span.to }
   if (bound === 'since' || /\bdepois d[aeo] *$/.test(said.slice(0, start)))
     return { from: span.to > span.from ? span.from : addDays(span.to, 1), to: addDays(span.to, 28) }
   const week = /\bsemana d[aeo]s? *$/.exec(said.slice(0, start))

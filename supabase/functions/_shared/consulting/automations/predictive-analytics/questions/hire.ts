@@ -1,0 +1,115 @@
+/** Whether one more person pays: the weeks asked about, what a day by the shift needs, and what a contract would. */
+import { addDays, shortDay } from '../../../base/calendar.ts'
+import { foldAccents, formatNumber, joinList } from '../../../base/language/text.ts'
+import { mean } from '../../../base/statistics.ts'
+import { guestsOf } from '../customers.ts'
+import { formatReais, formatCount as whole } from '../figures.ts'
+import { measureOf } from '../measure.ts'
+import { busyDays, monthOf, onThe } from '../sentences.ts'
+import { type Answer, type Asked, percentOf, type Question, weeksIn } from './asked.ts'
+import { roster } from './staff.ts'
+
+/** R$ a month of one employee with charges, and of one day by the shift: assumptions. */
+const pay = { month: 2600, day: 150 } as const
+/** A smaller change is served by the same people. */
+const noticeable = 0.08
+/** Guests that one more person serves at a party or in a shift; an assumption. */
+const perWaiter = 20
+
+const known = (past: readonly { value: number | null }[]) => past.flatMap(({ value }) => value ?? [])
+
+/** "em janeiro", "de 15/12 a 03/01", "nas semanas previstas" */
+function spanOf({ from, to = from }: Question): string {
+  if (from === undefined || to === undefined) return 'nas semanas previstas'
+  return from.endsWith('-01') && to === addDays(`${addDays(to, 1).slice(0, 7)}-01`, -1)
+    ? `em ${monthOf(from)}`
+    : from === to
+      ? `na semana de ${shortDay(from)}`
+      : `de ${shortDay(from)} a ${shortDay(to)}`
+}
+
+/** The share of a sale that is left after its goods. */
+function marginOf({ purchases, revenue, target }: Asked['forecast']): number {
+  const goods = purchases.reduce((sum, { expected, cost }) => sum + expected * (cost ?? 0), 0)
+  const money = revenue?.coming.find(({ monday }) => monday === target)?.value ?? 0
+  return money > 0 && goods > 0 && goods < money ? 1 - goods / money : 0.65
+}
+
+const isWaiter = ({ text }: Question) =>
+  !/cozinh|chapeir|pizzaiol|ajudante|barman|bartender|auxiliar/.test(foldAccents(text.toLowerCase()))
+
+export function answerHire(question: Question, asked: Asked): Answer {
+  const { forecast, questions, sales, house } = asked
+  if (question.what === 'por dia') return roster(question.count, forecast)
+  const { from, to = from } = question
+  const { line, say } = measureOf(forecast)
+  const open = line.coming.filter(
+    ({ note, monday }) => note === undefined && monday >= (forecast.target ?? ''),
+  )
+  const weeks = from === undefined || to === undefined ? open : weeksIn(open, from, to)
+  // A party of one evening is no reason for a contract.
+  const common = weeks.filter(({ told }) => !told?.some((words) => words.includes(' × ')))
+  const inside = common.length > 0 ? common : weeks
+  if (inside.length === 0)
+    return {
+      verdict: `${spanOf(question)} fica depois das semanas previstas.`,
+      texts: ['Exporte de novo um mês antes e refaça.'],
+      open: true,
+    }
+  const now = mean(known(line.past).slice(-4))
+  const later = mean(inside.map(({ value }) => value))
+  const change = later / Math.max(1e-9, now) - 1
+  const after = open.filter(({ monday }) => to !== undefined && monday > to)
+  const back = after.length >= 2 ? mean(after.map(({ value }) => value)) : null
+  const busy = busyDays(forecast.weekdays)
+  const days = joinList(busy.map(({ weekday }) => onThe(weekday)))
+  const margin = marginOf(forecast)
+  const needed = pay.month / (30 / 7) / margin
+  const guest = guestsOf(sales, house)?.money ?? null
+  const parties = questions.flatMap(({ about, what = 'festa', from: day = '', count = 0 }) =>
+    about === 'seats' && weeks.some(({ monday }) => day >= monday && day <= addDays(monday, 6))
+      ? [`${what} de ${shortDay(day)}, ${Math.ceil(count / perWaiter)} a mais`]
+      : [],
+  )
+  const compared = `${spanOf(question)} a semana faz ${say(later)}, contra ${say(now)} das últimas quatro`
+  const passes = back !== null && back < later * (1 - noticeable / 2)
+  // What the busiest days bring beyond those of the last four weeks, in guests.
+  const more =
+    guest === null || !forecast.revenue
+      ? null
+      : ((later - now) * mean(busy.map(({ share }) => share))) / guest
+  const extra = isWaiter(question) && more !== null && more >= 1 && busy.length > 0
+  const openDays = Math.max(1, forecast.weekdays.length)
+  const perGuest = guest === null || !forecast.revenue ? null : guest * margin
+  return {
+    ...(extra &&
+      change >= noticeable &&
+      perGuest !== null && {
+        action: {
+          what: `Combinar ${Math.max(1, Math.round((more ?? 0) / perWaiter)) === 1 ? 'um extra' : `${Math.round((more ?? 0) / perWaiter)} extras`} por diária ${days}, ${spanOf(question)}`,
+          brings: `Cada diária se paga com ${Math.ceil(pay.day / perGuest)} clientes a mais no dia; a previsão traz **${whole(more ?? 0)}**.`,
+          by: shortDay(addDays(from ?? inside[0]?.monday ?? '', -7)),
+          who: 'Gerente',
+        },
+      }),
+    verdict:
+      change >= noticeable
+        ? `Sim, mas por diária${days === '' ? '' : `, ${days}`}: ${compared} (+${percentOf(change)})${passes ? `, e depois volta a ${say(back ?? 0)}: contrato fixo, não` : ''}.`
+        : change <= -noticeable
+          ? `Não: ${compared} (−${percentOf(change)}).`
+          : `Pela venda prevista, não: ${compared}. Basta puxar a escala${days === '' ? '' : ` para os dias cheios, ${days}`}.`,
+    texts: [
+      ...(parties.length > 0
+        ? [`Só para o dia: ${joinList(parties)} (um para cada ${perWaiter} convidados, suposição).`]
+        : []),
+      ...(extra && change >= noticeable
+        ? [
+            `São perto de ${whole(more ?? 0)} clientes a mais em cada um desses dias, e um garçom atende uns ${perWaiter} por turno (suposição): ${Math.max(1, Math.round((more ?? 0) / perWaiter)) === 1 ? 'um extra' : `${Math.max(1, Math.round((more ?? 0) / perWaiter))} extras`}.`,
+          ]
+        : []),
+      perGuest === null
+        ? `Contrato fixo, perto de ${formatReais(pay.month)} por mês com encargos (suposição), só se paga com ${formatReais(needed)} a mais de venda por semana; antes, extra nas horas de pico.`
+        : `Empate, a ${formatReais(guest ?? 0)} por cliente e ${formatNumber(Math.round(margin * 100))}% depois da mercadoria: a diária de ${formatReais(pay.day)} pede ${Math.ceil(pay.day / perGuest)} clientes a mais no dia; o fixo de ${formatReais(pay.month)} por mês com encargos, ${Math.ceil(pay.month / (30 / 7) / perGuest / openDays)} por dia aberto, o mês todo (os dois custos são suposição).`,
+    ],
+  }
+}

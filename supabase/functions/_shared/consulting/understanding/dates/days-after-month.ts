@@ -1,0 +1,46 @@
+/** Days that stand behind their month: "em janeiro fiquei fechado, de 5 a 18", "em dezembro fecho nos dias 24, 25 e 31". */
+import { monthNames } from '../../base/calendar.ts'
+import { foldAccents } from '../../base/language/text.ts'
+
+const months = monthNames.map(foldAccents)
+const month = `(?:${months.join('|')})`
+/** What may follow days; "de 20 a 30 peixadas" are none. */
+const after =
+  '(?=$|[,.;:!?)\\n]| (?:e|mas|por(?! cento)|para|pra|p|entao|fech|nao|a casa|a gente|com|tem|teve|nos|eu|abr)\\b)'
+const whole = new RegExp(
+  `\\b(?:em|no mes de) (${month})\\b(?! (?:a|ate|e) (?:${month}|\\d))((?:(?!${month}|\\d/|[.;!?\\n]).){0,90}?)[ ,(]((?:de|do dia|dos dias|entre (?:os )?dias?) (\\d{1,2}) (?:a|ate|ao|e) (?:o )?(?:dia )?(\\d{1,2})|dias? (\\d{1,2}(?:, ?\\d{1,2})*(?: e (?:dia )?\\d{1,2})?))${after}`,
+  'g',
+)
+
+/** `days`: the first and last of a span, or each one of a list. */
+export type DaysOfMonth = {
+  month: number
+  days: number[]
+  isSpan: boolean
+  start: number
+  end: number
+  /** Where the month stands, which is no date of its own then. */
+  named: { start: number; end: number }
+}
+
+/** @param folded without accents and capitals */
+export function daysAfterMonth(folded: string): DaysOfMonth[] {
+  return [...folded.matchAll(whole)].flatMap((match) => {
+    const [all, name = '', , words = '', first, last, list] = match
+    const days = list === undefined ? [Number(first), Number(last)] : (list.match(/\d+/g) ?? []).map(Number)
+    const isSpan = list === undefined
+    if (days.some((day) => day < 1 || day > 31) || (isSpan && (days[0] ?? 0) >= (days[1] ?? 0))) return []
+    const end = (match.index ?? 0) + all.length
+    const at = folded.indexOf(name, match.index)
+    return [
+      {
+        month: months.indexOf(name) + 1,
+        days,
+        isSpan,
+        start: end - words.length,
+        end,
+        named: { start: match.index ?? 0, end: at + name.length },
+      },
+    ]
+  })
+}
