@@ -1,12 +1,24 @@
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
+import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import type { Group } from '../../base/pairing/profile.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
 
 const meat: readonly Group[] = ['beef', 'pork', 'goat', 'poultry', 'offal', 'cured']
 const sea: readonly Group[] = ['fish', 'shellfish']
 
 const hasGroup = ({ groups }: DishReading, wanted: readonly Group[]) =>
   wanted.some((group) => groups.has(group))
+
+/** Whether the owner names the dish, its kind or its section: to be promoted, or to be served with a certain drink. */
+export const isAskedFor = ({ wishes }: Pick<RequestSheet, 'wishes'>, dish: DishReading): boolean =>
+  wishes.some(
+    (wish) =>
+      (wish.kind === 'promote' && isNamedDish(wish.item, dish)) ||
+      (wish.kind === 'pairing' &&
+        (wish.rule === 'only' || wish.rule === 'first') &&
+        (wish.dishes ?? []).some((named) => isNamedDish(named, dish))),
+  )
 
 const lunchWords = ['executivo', 'almoço', 'prato feito', 'pf', 'prato do dia'].map(tokenize)
 

@@ -3,14 +3,14 @@
 import { allergenLabels } from '../../base/allergens.ts'
 import { joinList } from '../../base/language/text.ts'
 import { type Exclusion, judge } from '../../base/lexicon/exclusion.ts'
-import { dishes, groups } from '../../base/lexicon/knowledge.ts'
+import { groups } from '../../base/lexicon/knowledge.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
 import { type MenuItemWords, menuItemVerdict } from '../../base/request/requirements.ts'
 import { preparationOf, withUsual } from './preparations/index.ts'
 
 /**
- * How certain it is that a dish contains an excluded food. `likely`: many recipes do. `possible`: as a trace, or in an
- * ingredient of some makers.
+ * How certain it is that a dish contains an excluded food. `likely`: its usual preparation does, or a word of its name
+ * may mean it. `possible`: some recipes or makers use it.
  */
 export type Certainty = 'known' | 'likely' | 'possible' | 'unknown'
 
@@ -31,11 +31,8 @@ function written(text: string, word: string): string {
 /** Words of a menu line that are a day or a vessel, not food. */
 const notFood = /^(segunda|terca|quarta|quinta|sexta|sabado|doming)|^(tacho|panela|travessa)/
 
-/** Whether recipes of this name often hold it: the lexicon lists it itself, or the word may mean it ("castanhas"). */
-function isCommonIn(exclusion: Exclusion, name: string): boolean {
-  if ((groups[name]?.narrows.length ?? 0) > 0) return true
-  return dishes[name]?.may.some((part) => judge(exclusion, part) === 'no') ?? false
-}
+/** Whether the word may itself mean what is excluded: "castanhas" are nuts, and "frutos do mar" hold shrimp. */
+const mayMean = (name: string): boolean => (groups[name]?.narrows.length ?? 0) > 0
 
 /** The excluded allergen that dishes of this preparation usually hold, though neither name nor description says so. */
 function usualIn(exclusion: Exclusion, { name, description = null }: MenuItemWords): string | undefined {
@@ -64,7 +61,7 @@ export function heldIn(exclusion: Exclusion, item: MenuItemWords): Held | null {
   const doubtful = named.filter(({ name }) => judge(exclusion, name) === 'unknown').map(({ name }) => name)
   if (doubtful.length > 0) {
     return {
-      certainty: doubtful.some((name) => isCommonIn(exclusion, name)) ? 'likely' : 'possible',
+      certainty: doubtful.some(mayMean) ? 'likely' : 'possible',
       reason: `pode levar ${exclusion.what}, conforme a receita ou a marca: ${quoted(doubtful)}`,
     }
   }
@@ -89,7 +86,8 @@ const isTold = (item: MenuItemWords): boolean =>
 
 /**
  * Whether a dish of the house is left out. A dislike takes out what certainly holds it; an allergy or a diet also what
- * often does, and what nobody can tell. The others stay, and the kitchen confirms them.
+ * its usual preparation holds, and what nobody can tell. What only may hold it stays, and the kitchen confirms it: a
+ * house of fondues would have no dish left if "fondue" alone took them out.
  */
 export function isLeftOut({ why }: Exclusion, item: MenuItemWords, { certainty }: Held): boolean {
   if (certainty === 'known') return true

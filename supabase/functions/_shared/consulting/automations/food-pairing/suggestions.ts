@@ -49,3 +49,27 @@ export function pickSuggestions(
   }
   return picked
 }
+
+/** So many drinks: the smallest set that serves the dishes best, then those that suit most of them. */
+export function pickSeveral(
+  dishes: readonly DishReading[],
+  pool: readonly Option[],
+  circumstances: Circumstances,
+  count: number,
+): Option[] {
+  const first = pickSuggestions(dishes, pool, [], circumstances).slice(0, count)
+  // One is proposed only where it suits; several are what the owner asks for.
+  if (first.length >= count || count === 1) return first
+  const total = (option: Option) =>
+    dishes.reduce((sum, dish) => sum + pointsOf(dish, option, circumstances), 0)
+  const rest = pool
+    .filter((option) => !first.includes(option))
+    .map((option) => ({ option, points: total(option) }))
+  return [
+    ...first,
+    ...rest
+      .toSorted((a, b) => b.points - a.points)
+      .slice(0, count - first.length)
+      .map(({ option }) => option),
+  ]
+}

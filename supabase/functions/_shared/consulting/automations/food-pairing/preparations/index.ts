@@ -1,6 +1,7 @@
 import { type Allergen, allergenLabels, allergens } from '../../../base/allergens.ts'
 import { foldAccents } from '../../../base/language/text.ts'
 import type { MenuItem } from '../../../documents/menu.ts'
+import { fromAbroad } from './abroad.ts'
 import { fromTheLand } from './land.ts'
 import type { Preparation } from './preparation.ts'
 import { fromTheSea } from './sea.ts'
@@ -9,6 +10,7 @@ import { fromTheTable } from './table.ts'
 
 /** The order matters: "pastel de camarão" is a pastel, "risoto de camarão" a risotto. */
 export const preparations: readonly Preparation[] = [
+  ...fromAbroad,
   ...byHand,
   ...fromTheTable,
   ...fromTheSea,
@@ -42,6 +44,12 @@ export function preparationOf({
 
 /** Usual ingredients of a preparation that its name does not mention, by its id. */
 const usual: Readonly<Record<string, readonly Allergen[]>> = {
+  'cheese fondue': ['milk'],
+  edamame: ['soy'],
+  'hot raw roll': ['fish', 'soy'],
+  'fried roll': ['gluten', 'egg', 'milk'],
+  'pork dumplings': ['gluten', 'soy'],
+  teriyaki: ['soy', 'gluten'],
   'baked oysters': ['milk'],
   'stuffed crab shell': ['milk', 'gluten'],
   'shrimp in cream and cheese': ['milk'],
