@@ -125,19 +125,22 @@ export function atHousePrice(option: Option, doses: ReturnType<typeof houseDoses
  * The same cachaça as a tasting measure of `ml`, at its share of the dose's price; at the house's floor
  * where that would be cheaper, or as the whole dose where this costs hardly more.
  * @param floor R$; null without one
+ * @param isLight whether the owner wants nothing strong: then never the whole dose
  */
 export function asMeasure(
   option: Option,
   { ending }: Pick<Venue, 'ending'>,
   ml = measureMl,
   floor: number | null = null,
+  isLight = false,
 ): Option {
   const { doseMl, price, cost } = option
   if (doseMl === null || doseMl <= ml) return option
   const share = ml / Math.min(usualDoseMl, doseMl)
   const least = floor === null ? 0 : roundUpToMenuPrice(floor, ending)
   const asked = price === null ? null : Math.max(least, roundUpToMenuPrice(price * share, ending))
-  if (asked !== null && price !== null && asked === least && asked > price * nearlyFull) return option
+  const isNearlyFull = asked !== null && price !== null && asked === least && asked > price * nearlyFull
+  if (isNearlyFull && !isLight) return option
   return {
     ...option,
     doseMl: ml,

@@ -44,8 +44,9 @@ import { comboWithin, endingOf } from './combo.ts'
 import { countedParts, isOfPart, mostOf, pickByParts } from './counted-parts.ts'
 import { asMeasure, atHousePrice, doseMlHere } from './doses.ts'
 import { explainPairings } from './explain.ts'
-import { dishesInFocus, isAskedFor } from './focus.ts'
+import { dishesInFocus, isAskedFor, isAskedForLine, withoutDrink } from './focus.ts'
 import { jugAsDrink, jugOf } from './jug.ts'
+import { wantsLight } from './kept.ts'
 import { menuOf } from './menu.ts'
 import { fitsCombo } from './offers-within.ts'
 import { createLines } from './own-lines.ts'
@@ -62,7 +63,7 @@ import { servingAt } from './serving.ts'
 import { courseOf, isBottle, toOption, withoutRepeats } from './sheet-parts.ts'
 import { fewPairings } from './short-list.ts'
 import { spokenName } from './short-names.ts'
-import { affordable, pickSeveral, pickSuggestions } from './suggestions.ts'
+import { affordable, drierOf, pickSeveral, pickSuggestions } from './suggestions.ts'
 import { alcoholFreeOf, freeAsked, softDrinksOf } from './without-alcohol.ts'
 
 /** Most dishes with a detailed sheet; the others appear in the table only. */
@@ -141,6 +142,15 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     (dish) => inFocus.has(dish) || wanted(dish) || parts.some((part) => isOfPart(part, dish)),
   )
   if (chosen.length === 0) {
+    const named = refused.filter((one) => isAskedForLine(context.sheet, one))
+    if (named.length > 0)
+      throw new EngineError(
+        'impossible_restrictions',
+        `Os pratos que você pediu ficam todos de fora: ${shortList(
+          named.map(({ name, reason }) => `${name} (${reason})`),
+          4,
+        )}.`,
+      )
     throw new EngineError(
       'not_enough_data',
       `Nenhum prato do cardápio entra em ${joinList(
@@ -174,7 +184,9 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
           isHouse ||
           pourCostPct(option.cost ?? 0, option.price ?? 1) <= tightPourCostPct),
     )
-  const doses = priced.map(({ option }) => asMeasure(option, venue, request.measureMl, bounds.floor))
+  const doses = priced.map(({ option }) =>
+    asMeasure(option, venue, request.measureMl, bounds.floor, wantsLight(context.sheet)),
+  )
   const affordableOwn = ({ price }: Option) =>
     request.drinkCeiling === null || price === null || price <= request.drinkCeiling
   const own = request.withoutAlcohol
@@ -296,7 +308,12 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const ideas =
     request.withoutAlcohol || (request.dosesAlone && soft.length > 0)
       ? []
-      : pickSeveral(chosen, suggestible(true), circumstances, Math.min(mostFree, freeAsked(context.sheet)))
+      : pickSeveral(
+          chosen,
+          drierOf(suggestible(true), request.isDry),
+          circumstances,
+          Math.min(mostFree, freeAsked(context.sheet)),
+        )
   // Without ice or machine, every guest who does not drink still gets something.
   const jug =
     request.withoutAlcohol || soft.length + ideas.length > 0
@@ -412,6 +429,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       ...readings.flatMap(({ item, reading }) =>
         reading.kind === 'left_out' ? [{ name: item.name, reason: reading.reason }] : [],
       ),
+      ...withoutDrink(chosen, paired),
       ...(most !== null && most <= fewPairings
         ? []
         : paired

@@ -1,6 +1,7 @@
 /** The pairing of one evening that the owner names, and the pairings that a waiter tells in one sentence. */
 
 import { weekdayOf } from '../../base/calendar.ts'
+import { uncapitalize } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { cautionOf } from './caution.ts'
@@ -29,10 +30,16 @@ function tableOf(entry: Ranked, { servingOf, told, free, request }: MenuParts): 
   const price =
     total === null
       ? ''
-      : `: ${menuPrice(item.price ?? 0)} + ${menuPrice(drinks)} = **${menuPrice(total)}** ${guests > 1 ? 'a mesa' : 'por pessoa'}${costs === null ? '' : `, que deixa ${formatBrl(total - costs)}`}`
+      : `: ${menuPrice(item.price ?? 0)} + ${menuPrice(drinks)} = **${menuPrice(total)}**${guests > 1 ? ' a mesa' : ''}${costs === null ? '' : `, que deixa ${formatBrl(total - costs)}`}`
   const sober = free.get(entry.dish)
   const open = [...new Set(request.confirms(item).map(({ what }) => what))]
   return `${spokenName(item.name)} com ${counted(option, guests)}${price}. Quem serve diz: “${told.get(entry.dish)?.say ?? ''}”${sober ? ` Para quem dirige, ${spokenName(sober.name)}.` : ''}${open.length > 0 ? ` Antes, a cozinha confirma por escrito se leva ${joinList(open, 'ou')}.` : ''}`
+}
+
+/** Whether dish and drinks cost no more than the owner's highest price of a combo. */
+function isWithin({ dish, best }: Ranked, { request }: MenuParts): boolean {
+  const { max } = request.comboFor(dish)
+  return max === null || (dish.item.price ?? 0) + (best.option.price ?? 0) <= max + 0.005
 }
 
 /** The dishes that leave most on that evening, of different drinks where there are several, and may be sold then. */
@@ -46,7 +53,8 @@ export function evening({ on, most = 1 }: WishOf<'pairingRule'>, parts: MenuPart
         Number(promotes(b)) - Number(promotes(a)) ||
         leaves(b, servingOf(b).guests) - leaves(a, servingOf(a).guests),
     )
-  const all = open.length > 0 ? open : parts.ranked
+  const within = open.filter((entry) => isWithin(entry, parts))
+  const all = within.length > 0 ? within : open.length > 0 ? open : parts.ranked
   const first = all.filter(
     ({ best }, at) => all.findIndex((other) => other.best.option.id === best.option.id) === at,
   )
@@ -63,9 +71,15 @@ const sentencesIn = (text: string) => text.split(/[.!?]+(?:\s|$)/u).filter((one)
 /** The pairings whose sentence is shortest, quoted. */
 export function tellable(most: number, { ranked, told }: MenuParts): Statement {
   const found = ranked
-    .map(({ dish }) => ({ name: spokenName(dish.item.name), say: told.get(dish)?.say ?? '' }))
-    .filter(({ say }) => say !== '' && sentencesIn(say) === 1)
-    .toSorted((a, b) => a.say.length - b.say.length)
+    .map(({ dish, best }) => {
+      const { say = '', why = '' } = told.get(dish) ?? {}
+      const name = spokenName(dish.item.name)
+      // A pitch of two sentences is told by its reason alone.
+      const isShort = sentencesIn(say) === 1
+      return { name, isShort, say: isShort ? say : `${spokenName(best.option.name)}: ${uncapitalize(why)}.` }
+    })
+    .filter(({ say }) => sentencesIn(say) === 1)
+    .toSorted((a, b) => Number(b.isShort) - Number(a.isShort) || a.say.length - b.say.length)
   const text = found
     .slice(0, most)
     .map(({ name, say }) => `${name}: “${say}”`)

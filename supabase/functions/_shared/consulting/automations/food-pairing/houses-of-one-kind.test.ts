@@ -107,3 +107,31 @@ test('an evening gets one pairing with its sum, and the list stays whole', () =>
   const told = menu.asked?.planned.find(({ wish }) => wish === 'pairingRule')
   expect(told).toMatchObject({ done: true, text: expect.stringMatching(/12\/06: Crepe .* = \*\*R\$/) })
 })
+
+describe('a pizzeria whose names do not say pizza', () => {
+  const pizzas = [
+    item('Pizzas salgadas', 'Marguerita', 58, 16),
+    item('Pizzas salgadas', 'Portuguesa', 62, 19),
+    item('Pizzas salgadas', 'Quatro queijos', 66, 22),
+    item('Pizzas doces', 'Banana com canela', 49, 12),
+    item('Bebidas', 'Caipirinha de limão', 22, 5),
+  ]
+
+  test('has them all paired, with the allergens of a pizza', () => {
+    const { overview } = analysisOf(pizzas, ['todas as pizzas', 'alergia a amendoim'])
+    expect(overview).toHaveLength(4)
+    for (const { allergens = [] } of overview)
+      expect(allergens).toEqual(expect.arrayContaining(['glúten', 'leite']))
+  })
+
+  test('leaves them all out for an allergy to what every pizza holds, and says why', () => {
+    expect(() => analysisOf(pizzas, ['todas as pizzas', 'alergia a leite'])).toThrow(/Marguerita.*leite/)
+    expect(() => analysisOf(pizzas, ['todas as pizzas', 'alergia a glúten'])).toThrow(/Marguerita.*glúten/)
+  })
+
+  test('names the pizza beside which no drink is left', () => {
+    const menu = analysisOf(pizzas, ['todas as pizzas', 'não servir bebida com a banana com canela'])
+    expect(menu.overview).toHaveLength(3)
+    expect(menu.leftOut.map(({ name }) => name)).toEqual(['Banana com canela'])
+  })
+})

@@ -1,7 +1,9 @@
 /** What the plan says of a limit for each pairing, and of a drink that the owner keeps. */
 
+import { joinList } from '../../base/language/text.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
 import { namesItem } from '../../base/request/match-item.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
@@ -34,7 +36,9 @@ export function eachPair(
   const above = totals.filter(({ total }) => total > max + cent)
   return above.length === 0
     ? done(text)
-    : failed(`${text} Acima do limite: ${above.length} de ${totals.length}.`)
+    : failed(
+        `${reading}. Acima do limite, com a bebida mais indicada: ${joinList(above.slice(0, 4).map(({ name, total }) => `${name}, ${menuPrice(total)}`))}${above.length > 4 ? ` e mais ${above.length - 4}` : ''}. Os outros ${totals.length - above.length} cabem.`,
+      )
 }
 
 /** A drink of the menu that stays: no pairing, offer or purchase takes it off. */
@@ -44,4 +48,24 @@ export function kept({ item, part }: WishOf<'keepItem'>, { items, request }: Men
   return drinks.some((one) => request.requirements.dropsItem({ name: one.name }))
     ? failed('Outro pedido seu tira esta bebida: diga qual dos dois vale.')
     : done('Fica no cardápio: nenhuma sugestão tira nem troca esta bebida.')
+}
+
+/** ml of neat cachaça and % of alcohol that are light beside a dish. */
+const lightMl = 30
+const lightAbv = 14
+
+/** Whether the owner wants nothing strong beside the dishes. */
+export const wantsLight = ({ wishes }: Pick<RequestSheet, 'wishes'>): boolean =>
+  wishes.some((wish) => wish.kind === 'style' && wish.what === 'mais leves')
+
+/** Nothing strong: small measures, long drinks, and what is stronger by name. */
+export function light({ ranked }: MenuParts): Statement {
+  const strong = ranked.filter(({ best: { option } }) =>
+    option.kind === 'cachaca' ? (option.doseMl ?? 0) > lightMl : (option.drink?.abvPct ?? 0) > lightAbv,
+  )
+  if (strong.length === 0)
+    return done(`Cachaça pura só em ${lightMl} ml, com água junto; os drinks novos são compridos, com gelo.`)
+  return failed(
+    `Mais que isso em ${joinList(strong.slice(0, 4).map(({ dish }) => spokenName(dish.item.name)))}: a dose pequena sairia abaixo do seu piso ou do preço da casa; divida uma entre dois.`,
+  )
 }

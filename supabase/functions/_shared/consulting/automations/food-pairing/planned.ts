@@ -12,7 +12,7 @@ import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { isOfOneDish } from './asked-combos.ts'
 import { isSweet } from './asked-pairs.ts'
 import { exclusionOf } from './exclusion-of.ts'
-import { eachPair, kept } from './kept.ts'
+import { eachPair, kept, light } from './kept.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { done, failed, isOffered, offersOf, type Statement, type Told, told } from './planned-parts.ts'
@@ -230,6 +230,7 @@ function statementOf(wish: Wish, parts: MenuParts, menu: Told): Statement | null
         : failed('Essa data já passou: diga a nova.')
     }
     case 'style':
+      if (wish.what === 'mais leves') return light(parts)
       return wish.what === 'mais secos' ? dry(parts) : null
     default:
       return null

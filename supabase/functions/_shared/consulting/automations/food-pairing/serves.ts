@@ -99,6 +99,15 @@ const ids: ReadonlySet<string> = new Set(serves.flatMap(({ concepts }) => concep
 /** Whether a drink is one of these, and not an idea that needs ingredients of its own. */
 export const isServe = ({ id }: Pick<Option, 'id'>): boolean => ids.has(id)
 
+/** Whether the house already sells all that one of these drinks is mixed with. */
+export const isFromShelf = ({ id }: Pick<Option, 'id'>, items: readonly MenuItem[]): boolean =>
+  serves.some(
+    ({ mixer, concepts }) => concepts.some((concept) => concept.id === id) && mixer.test(menuText(items)),
+  )
+
+const menuText = (items: readonly MenuItem[]): string =>
+  foldAccents(items.map(({ name, description }) => `${name}; ${description ?? ''}`).join('\n'))
+
 /** Highest price of a new drink, as a multiple of the house's comparable drink. */
 const dearest = 1.2
 
@@ -128,7 +137,7 @@ export function servesFor(
   request: ConceptRequest & { seed: string; hasFew: boolean },
   allows: (option: Option) => boolean,
 ): Option[] {
-  const menu = foldAccents(items.map(({ name, description }) => `${name}; ${description ?? ''}`).join('\n'))
+  const menu = menuText(items)
   const preparations = dishes.map(({ item }) => preparationOf(item))
   const priced = { ...request, rule: nearMarket(request.rule) }
   return serves

@@ -63,8 +63,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   camarão: { words: /^camar(?:ao|oes)$/, holds: says(/camar(?:ao|oes)/) },
   carnes: {
-    words: /^(?:carnes?(?: vermelhas?)?)$/,
+    words: /^(?:carnes?)$/,
     holds: (dish) => dish.course !== 'dessert' && has(dish, ...meat),
+  },
+  'carnes vermelhas': {
+    words: /^(?:pratos? (?:de|com) )?carnes? vermelhas?$/,
+    holds: (dish) => dish.course !== 'dessert' && has(dish, 'beef', 'goat') && !has(dish, 'poultry'),
   },
   frango: { words: /^(?:frangos?|aves?|galinhas?)$/, holds: (dish) => has(dish, 'poultry') },
   porco: { words: /^(?:porco|carne de porco|suinos?)$/, holds: (dish) => has(dish, 'pork', 'cured') },

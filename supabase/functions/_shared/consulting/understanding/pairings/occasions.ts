@@ -24,6 +24,12 @@ const evenings: readonly (readonly [RegExp, string])[] = [
   [/\bconfraternizac/, 'confraternização'],
   [/\breveillon/, 'réveillon'],
   [/\bnatal\b/, 'Natal'],
+  [/\bbrunch/, 'brunch'],
+  [/\b(?:lanche|cha|cafe) d[ae] (?:tarde|manha|domingo|sabado)/, 'lanche'],
+  [/\bcasamento/, 'casamento'],
+  [/\bformatura/, 'formatura'],
+  [/\b(?:grupo|turma|reserva|excursao)\b/, 'grupo'],
+  [/\bshow\b/, 'show'],
   [/\baniversario/, 'aniversário'],
 ]
 const forEvening = whole(
@@ -51,14 +57,14 @@ const readEvening: ClauseReader = (clause, names, carry) => {
   const dishes = names.dishesIn(words ?? '') ?? []
   const isFood = dishes.some((name) => name !== 'almoço executivo')
   // A dish is no evening, and a longer list of pairings is the whole list for it.
-  if (!said || of.length === 0 || !(count >= 1 && count <= 3) || isFood) return null
+  if (!said || (of.length === 0 && !date) || !(count >= 1 && count <= 3) || isFood) return null
   const past = date !== undefined && date.span.from < carry.today
   if (past) return null
   return [
     {
       kind: 'pairingRule',
       what: 'evening',
-      of: of.slice(0, 2).join(' de '),
+      of: of.length === 0 ? 'essa data' : of.slice(0, 2).join(' de '),
       most: count,
       // Christmas is the 25th, and its supper is not.
       ...(date && !(of.includes('ceia') && !/\d/.test(clause)) && { on: date.span.from }),

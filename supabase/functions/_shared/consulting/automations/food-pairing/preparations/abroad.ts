@@ -1,4 +1,4 @@
-/** Dishes of the Japanese table and fondues, whose names say how they are made. */
+/** Dishes of the Japanese table, fondues, sweet pizzas and crepes, whose names say how they are made. */
 
 import { made, type Preparation, pour } from './preparation.ts'
 
@@ -12,6 +12,32 @@ export const fromAbroad: readonly Preparation[] = [
     pour('lime', 'Queijo e vinho na panela: {by} alivia', 'A cada espetinho, um gole: {by} alivia o queijo.'),
     pour('bubbles', 'Queijo derretido e gás: a boca recomeça', 'Queijo quente e copo com gás.'),
     pour('oak', 'Queijo curado e baunilha de barril', 'A Carvalho põe baunilha ao lado do queijo curado.'),
+  ]),
+  made(
+    'sweet pizza or crepe',
+    /(?:pizza|crepe).*(?:chocolate|\bdoce\b|banana|morango|nutella|goiabada|brigadeiro|romeu|coco\b|canela)/,
+    [
+      pour(
+        'oak',
+        'Massa assada e recheio doce: a baunilha do barril faz a calda',
+        'Doce e massa quente; a Carvalho entra no lugar da calda.',
+      ),
+      pour(
+        'nut',
+        'Recheio doce e quente: um fim comprido e escuro',
+        'Para fechar o doce, a Castanheira pequena.',
+      ),
+      pour('white', 'Recheio bem doce: cana seca corta o açúcar', 'O recheio é doce; a branca seca corta.'),
+    ],
+  ),
+  made('cheese pizza', /pizza.*(?:queij|mussarela|mucarela|marg[hu]*erit|napolitan)/, [
+    pour('bubbles', 'Queijo derretido e borda tostada: o gás limpa', 'Queijo puxando e um copo com gás.'),
+    pour('lime', 'Muito queijo: {by} corta', 'O queijo é muito; {by} dá um respiro.'),
+    pour(
+      'white',
+      'Queijo, tomate e massa tostada: cana seca e fria',
+      'Uma branca bem fria, da primeira à última fatia.',
+    ),
   ]),
   made('edamame', /edamame/, [
     pour(
