@@ -34,7 +34,7 @@ const isPlanned = (wish: Wish, { asked }: PairingMenu): boolean =>
   (wish.kind === 'question' && (asked?.answers.some((one) => one.asked === wish.text) ?? false)) ||
   (asked?.planned.some((one) => one.wish === wish.kind && one.of === wishLabel(wish)) ?? false)
 
-const reasonFor = (wish: Wish, menu: PairingMenu): string | null => {
+const reasonFor = (wish: Wish, menu: PairingMenu, wishes: readonly Wish[]): string | null => {
   const { overview, offersWithin, leftOut, shopping } = menu
   switch (wish.kind) {
     case 'price': {
@@ -48,11 +48,20 @@ const reasonFor = (wish: Wish, menu: PairingMenu): string | null => {
     }
     case 'zeroAlcohol': {
       const names = [...new Set(overview.flatMap(({ free }) => (free ? [spokenName(free.name)] : [])))]
-      return names.length === 0 || wish.part !== 'each'
-        ? null
-        : `${joinList(names)}: um ao lado de cada prato.`
+      if (names.length === 0) return null
+      return wish.part === 'each' ? `${joinList(names)}: um ao lado de cada prato.` : `${someOf(names, 4)}.`
     }
     case 'exclude': {
+      const wider = wishes.find(
+        (other) =>
+          other.kind === 'exclude' &&
+          other.why === wish.why &&
+          other.what !== wish.what &&
+          membersWithin(other.what).has(wish.what) &&
+          !membersWithin(wish.what).has(other.what),
+      )
+      // Equal answers share a row.
+      if (wider) return reasonFor(wider, menu, wishes)
       const names = leftOut.flatMap(({ name, reason, certainty }) =>
         reason.includes(wish.what) && certainty !== undefined ? [spokenName(name)] : [],
       )
@@ -107,7 +116,7 @@ const lineOf = ({
 /** The figure or the names that show how a wish is met. */
 const proofs = (wishes: readonly Wish[], menu: PairingMenu): Explanation[] =>
   wishes.flatMap((wish) => {
-    const reason = reasonFor(wish, menu)
+    const reason = reasonFor(wish, menu, wishes)
     return reason === null ? [] : [{ wish, reason, met: true as const }]
   })
 
