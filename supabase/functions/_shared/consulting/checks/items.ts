@@ -2,6 +2,7 @@
 
 import type { FactOf } from '../base/facts.ts'
 import { joinList, tokenize } from '../base/language/text.ts'
+import { isNamedLine } from '../base/pairing/named-dishes.ts'
 import { holdsOn, isScoped } from '../base/request/held-days.ts'
 import { namesItem } from '../base/request/match-item.ts'
 import { isWholeDrop } from '../base/request/requirements.ts'
@@ -20,8 +21,14 @@ import {
   violated,
 } from './answer.ts'
 
-const isPaired = (item: string, { dish, serve }: FactOf<'pairing'>) =>
-  namesItem(item, { name: dish }) || namesItem(item, { name: serve })
+const isPaired = (item: string, { dish, section, description, serve }: FactOf<'pairing'>) =>
+  isNamedLine(item, {
+    name: dish,
+    category: section ?? null,
+    description: description ?? null,
+    price: null,
+    cost: null,
+  }) || namesItem(item, { name: serve })
 
 const shown = (day: string) => day.split('-').toReversed().slice(0, 2).join('/')
 

@@ -82,7 +82,7 @@ const isBesideNearest = ({ price, today }: Priced, min: number, { menu }: House)
 
 /** The price of a dose or a combo that goes with a dish. */
 function ofOffer(
-  { item, max, of }: WishOf<'price'>,
+  { item, max, min, of }: WishOf<'price'>,
   all: readonly FactOf<'pairing'>[],
   others: readonly WishOf<'price'>[],
   exempt: readonly string[] = [],
@@ -109,7 +109,12 @@ function ofOffer(
     return price === undefined || price === null ? [] : [{ name: isDose ? serve : dish, price }]
   })
   if (priced.length === 0)
-    return notPossible(isDose ? 'Nenhuma bebida nova tem preço aqui.' : 'As harmonizações vão sem combo.')
+    return isDose
+      ? met('Nenhum preço novo: só bebidas da casa, ao preço de hoje.')
+      : notPossible('As harmonizações vão sem combo.')
+  const low = min === undefined ? undefined : priced.find(({ price }) => price < min - cent)
+  if (low)
+    return notPossible(`“${low.name}” sai por ${formatBrl(low.price)}, abaixo de ${formatBrl(min ?? 0)}.`)
   const high = max === undefined ? undefined : priced.find(({ price }) => price > max + cent)
   if (high)
     return violated(`“${high.name}” sai por ${formatBrl(high.price)}, acima de ${formatBrl(max ?? 0)}.`)

@@ -7,6 +7,28 @@ const read = (text: string) => readMenu(text.split('\n'))
 const short = (text: string) => read(text).items.map(({ name, category, price }) => [name, category, price])
 
 describe('the text of a menu', () => {
+  it('takes short lines for titles where no line describes an item', () => {
+    const menu = `Entradas
+Edamame\tR$ 22,00
+Sunomono\tR$ 16,00
+Temakis
+Temaki de salmão\tR$ 29,00
+Temaki de atum\tR$ 31,00
+Da chapa
+Yakisoba\tR$ 44,00
+Robata\tR$ 39,00`
+    expect(short(menu).map(([, category]) => category)).toEqual([
+      'Entradas',
+      'Entradas',
+      'Temakis',
+      'Temakis',
+      'Da chapa',
+      'Da chapa',
+    ])
+    const described = `Entradas\nEdamame\tR$ 22,00\ncom flor de sal\nSunomono\tR$ 16,00\nTemaki de salmão\tR$ 29,00\nCouvert da casa\nYakisoba\tR$ 44,00`
+    expect(new Set(short(described).map(([, category]) => category))).toEqual(new Set(['Entradas']))
+  })
+
   it('gives items under their titles, with the prices at the ends of the lines', () => {
     expect(
       short(`PETISCOS

@@ -13,6 +13,7 @@ import {
 } from './menu-lines.ts'
 import { columnSizes, type SizedPrice, sizeAlone } from './menu-sizes.ts'
 import { describePlace, type PlaceOf, placeInText } from './place.ts'
+import { hasPlainTitles } from './plain-titles.ts'
 import { excerpt, type MenuReading, maxLineLength, maxTextLength, type UnreadLine } from './reading.ts'
 
 const maxNameLength = 120
@@ -303,10 +304,7 @@ export function readMenu(lines: readonly string[], placeOf: PlaceOf = placeInTex
     }),
   )
   const read = readBareNumbers(parsed.map(({ line }) => line))
-  const titled = parsed.some(
-    ({ line, heads }) => line.prices.length === 0 && (heads || headingLikeness(line.text) === 2),
-  )
-  const reader = new MenuReader(!titled, placeOf)
+  const reader = new MenuReader(hasPlainTitles(parsed), placeOf)
   for (const [position, line] of read.entries()) {
     const { columns = [], heads = null } = parsed[position] ?? {}
     if (heads === null) reader.read(line, columns)

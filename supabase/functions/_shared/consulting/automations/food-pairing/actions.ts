@@ -19,13 +19,16 @@ const weeks: Readonly<Record<Step, number>> = { confirm: 1, buy: 1, train: 1, of
 const dueOf = ({ schedule }: PairingMenu, step: Step): string =>
   schedule ? dayWords(schedule[step]) : `Semana ${weeks[step]}`
 
+/** Most dishes that the first step names. */
+const mostNamed = 4
+
 /** Dishes whose words do not rule out what the owner excludes. */
 function confirmAction(menu: PairingMenu): Action | null {
   const asked = menu.overview.filter(({ confirm = [] }) => confirm.length > 0)
   const foods = [...new Set(asked.flatMap(({ confirm = [] }) => confirm.map(({ what }) => what)))]
   if (asked.length === 0) return null
   return {
-    what: `Confirmar com a cozinha, por escrito, se há ${joinList(foods, 'ou')} em ${joinList(asked.map(({ name }) => spokenName(name)))}`,
+    what: `Confirmar com a cozinha, por escrito, se há ${joinList(foods, 'ou')} em ${asked.length > mostNamed ? `${asked.length} pratos (a lista está em “Prato a prato”)` : joinList(asked.map(({ name }) => spokenName(name)))}`,
     brings: 'Sem isso, o prato não vai à mesa de quem tem a restrição.',
     by: dueOf(menu, 'confirm'),
     who: 'Cozinha',

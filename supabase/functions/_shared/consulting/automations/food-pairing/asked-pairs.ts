@@ -5,6 +5,7 @@ import { isNamedServe } from '../../base/pairing/named-serves.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { type Circumstances, pointsOf } from '../../base/pairing/rules.ts'
 import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
+import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
 import type { WishOf } from '../../base/request/wish.ts'
@@ -31,6 +32,14 @@ const isAbout = ({ dishes }: Asked, dish: DishReading) =>
 /** Whether the owner wants no drink beside a dish. */
 export const isSkipped = (wishes: readonly Asked[], dish: DishReading): boolean =>
   wishes.some((wish) => (wish.rule === 'skip' || wish.rule === 'keeps') && isAbout(wish, dish))
+
+/** The same of a line whose food is not known. */
+export const isSkippedLine = (wishes: readonly Asked[], { name, category }: MenuItem): boolean =>
+  wishes.some(
+    ({ rule, dishes = [] }) =>
+      (rule === 'skip' || rule === 'keeps') &&
+      dishes.some((named) => namesItem(named, { name, section: category })),
+  )
 
 /** Why a dish is left out of the pairings. */
 export function skipReason(wishes: readonly Asked[], dish: DishReading): string {

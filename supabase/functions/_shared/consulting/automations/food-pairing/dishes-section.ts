@@ -154,7 +154,7 @@ function confirmBlocks({ overview }: PairingMenu): Block[] {
           const names = asked.flatMap(({ name, what }) => (what === food ? [spokenName(name)] : []))
           return `${capitalize(food)}: ${joinList(names)}.`
         })
-        .concat('O cardápio não mostra nada disso, mas não conta a receita toda nem se a cozinha separa.')
+        .concat('Pelo nome não se sabe: depende da receita, da marca e de a cozinha separar.')
         .join(' '),
     },
   ]
@@ -165,7 +165,7 @@ const againstBlocks = ({ against = [] }: PairingMenu): Block[] =>
   against.length === 0
     ? []
     : [
-        { kind: 'text', text: 'Sem cachaça:' },
+        { kind: 'text', text: 'Cuidados:' },
         { kind: 'list', items: against.map(({ what, why }) => `**${what}**: ${why}.`) },
       ]
 

@@ -29,6 +29,8 @@ export const doseKindOf: Readonly<Record<CachacaId, DoseKind>> = {
   amburana: 'amburana',
 }
 
+/** From this share of the dose's price on, a guest rather gets the dose. */
+const nearlyFull = 0.85
 /** Maximum cost of a dose in % of the price that the house already charges for it. */
 const highestDosePct = 50
 
@@ -119,15 +121,30 @@ export function atHousePrice(option: Option, doses: ReturnType<typeof houseDoses
     : { option, note: null }
 }
 
-/** The same cachaça as a tasting measure of `ml`, at its share of the dose's price. */
-export function asMeasure(option: Option, { ending }: Pick<Venue, 'ending'>, ml = measureMl): Option {
+/**
+ * The same cachaça as a tasting measure of `ml`, at its share of the dose's price; at the house's floor
+ * where that would be cheaper, or as the whole dose where this costs hardly more.
+ * @param floor R$; null without one
+ * @param isLight whether the owner wants nothing strong: then never the whole dose
+ */
+export function asMeasure(
+  option: Option,
+  { ending }: Pick<Venue, 'ending'>,
+  ml = measureMl,
+  floor: number | null = null,
+  isLight = false,
+): Option {
   const { doseMl, price, cost } = option
   if (doseMl === null || doseMl <= ml) return option
   const share = ml / Math.min(usualDoseMl, doseMl)
+  const least = floor === null ? 0 : roundUpToMenuPrice(floor, ending)
+  const asked = price === null ? null : Math.max(least, roundUpToMenuPrice(price * share, ending))
+  const isNearlyFull = asked !== null && price !== null && asked === least && asked > price * nearlyFull
+  if (isNearlyFull && !isLight) return option
   return {
     ...option,
     doseMl: ml,
-    price: price === null ? null : Math.min(price, roundUpToMenuPrice(price * share, ending)),
+    price: price === null || asked === null ? null : Math.min(price, asked),
     cost: cost === null ? null : (cost * ml) / doseMl,
   }
 }

@@ -31,18 +31,27 @@ import {
 import type { Circumstances } from '../../base/pairing/rules.ts'
 import { type DishReading, understand } from '../../base/pairing/understand.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
-import { allowedBeside, isSkipped, namedOptions, pairingWishes, skipReason } from './asked-pairs.ts'
+import {
+  allowedBeside,
+  isSkipped,
+  isSkippedLine,
+  namedOptions,
+  pairingWishes,
+  skipReason,
+} from './asked-pairs.ts'
 import { cautionOf, isClosed } from './caution.ts'
 import { comboWithin, endingOf } from './combo.ts'
 import { countedParts, isOfPart, mostOf, pickByParts } from './counted-parts.ts'
 import { asMeasure, atHousePrice, doseMlHere } from './doses.ts'
 import { explainPairings } from './explain.ts'
-import { dishesInFocus } from './focus.ts'
+import { dishesInFocus, isAskedFor, isAskedForLine, withoutDrink } from './focus.ts'
 import { jugAsDrink, jugOf } from './jug.ts'
+import { wantsLight } from './kept.ts'
 import { menuOf } from './menu.ts'
 import { fitsCombo } from './offers-within.ts'
 import { createLines } from './own-lines.ts'
-import { linesOf, sayableOf, softOptions, wineOptions } from './pours.ts'
+import { servingWithin } from './pair-limit.ts'
+import { allowsBeside, linesOf, sayableOf, softOptions, wineOptions } from './pours.ts'
 import { withUsual } from './preparations/index.ts'
 import { pairingPrices } from './prices.ts'
 import { pickDetailed, rankAll } from './rank.ts'
@@ -54,8 +63,8 @@ import { servingAt } from './serving.ts'
 import { courseOf, isBottle, toOption, withoutRepeats } from './sheet-parts.ts'
 import { fewPairings } from './short-list.ts'
 import { spokenName } from './short-names.ts'
-import { affordable, pickSuggestions } from './suggestions.ts'
-import { alcoholFreeOf, softDrinksOf } from './without-alcohol.ts'
+import { affordable, drierOf, pickSeveral, pickSuggestions } from './suggestions.ts'
+import { alcoholFreeOf, freeAsked, softDrinksOf } from './without-alcohol.ts'
 
 /** Most dishes with a detailed sheet; the others appear in the table only. */
 const detailed = 12
@@ -66,6 +75,8 @@ const sharedFrom = 1.2
 /** Dishes that a new drink must be the first choice of, on menus that are not short. */
 const leastForNew = 2
 const shortMenu = 4
+/** Most new drinks without alcohol, if the owner asks for several. */
+const mostFree = 3
 /** Assumed price of a mixed drink in R$, if the house sells none. */
 const usualDrink = 20
 
@@ -84,12 +95,13 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const focus = listOf(answers, 'focus_areas')
   const circumstances: Circumstances = { style, focus }
 
+  const asked = pairingWishes(context.sheet)
   const readings = items.map((item) => ({ item, reading: understand(item) }))
   const read = withoutRepeats(
     readings.flatMap(({ reading }) => (reading.kind === 'dish' ? [reading.dish] : [])),
   )
   const unknown = readings.flatMap(({ item, reading }) =>
-    reading.kind === 'unknown' && !isBottle(item) ? [item.name] : [],
+    reading.kind === 'unknown' && !isBottle(item) && !isSkippedLine(asked, item) ? [item.name] : [],
   )
   if (read.length === 0) {
     throw new EngineError(
@@ -99,10 +111,9 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
         : `Não reconhecemos nenhum prato do cardápio (${shortList(unknown, 5)}). Acrescente uma descrição com os ingredientes e tente de novo.`,
     )
   }
-  const asked = pairingWishes(context.sheet)
   const refused = read.flatMap((dish) => {
     const refusal = isSkipped(asked, dish) ? { reason: skipReason(asked, dish) } : refuses(dish.item)
-    return refusal === null ? [] : [{ name: dish.item.name, ...refusal }]
+    return refusal === null ? [] : [{ name: dish.item.name, category: dish.item.category, ...refusal }]
   })
   const outside = new Set(refused.map(({ name }) => name))
   const dishes = read.filter(({ item }) => !outside.has(item.name))
@@ -121,6 +132,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   )
   const wanted = (dish: DishReading) =>
     requirements.promotes(named(dish)) ||
+    isAskedFor(context.sheet, dish) ||
     requirements.keepsItem(named(dish)) ||
     askedAbout.some((item) => item === dish.item.name)
   const inFocus = new Set(dishesInFocus(dishes, focus))
@@ -130,6 +142,15 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     (dish) => inFocus.has(dish) || wanted(dish) || parts.some((part) => isOfPart(part, dish)),
   )
   if (chosen.length === 0) {
+    const named = refused.filter((one) => isAskedForLine(context.sheet, one))
+    if (named.length > 0)
+      throw new EngineError(
+        'impossible_restrictions',
+        `Os pratos que você pediu ficam todos de fora: ${shortList(
+          named.map(({ name, reason }) => `${name} (${reason})`),
+          4,
+        )}.`,
+      )
     throw new EngineError(
       'not_enough_data',
       `Nenhum prato do cardápio entra em ${joinList(
@@ -163,7 +184,9 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
           isHouse ||
           pourCostPct(option.cost ?? 0, option.price ?? 1) <= tightPourCostPct),
     )
-  const doses = priced.map(({ option }) => asMeasure(option, venue, request.measureMl))
+  const doses = priced.map(({ option }) =>
+    asMeasure(option, venue, request.measureMl, bounds.floor, wantsLight(context.sheet)),
+  )
   const affordableOwn = ({ price }: Option) =>
     request.drinkCeiling === null || price === null || price <= request.drinkCeiling
   const own = request.withoutAlcohol
@@ -208,6 +231,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
             allowance: requirements,
             prices: request.prices,
             rule: bounds.drinks,
+            hasFew: own.length < enoughOwnDrinks,
             seed: `${context.restaurant.name}|${context.restaurant.city}`,
           },
           (option) =>
@@ -232,11 +256,13 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   }
 
   const market = bounds.drinks.market?.price ?? usualDrink
-  const servedAt = (dish: DishReading) => servingAt(dish, market * sharedFrom, venue.glassware === 'fine')
+  const plainly = (dish: DishReading) => servingAt(dish, market * sharedFrom, venue.glassware === 'fine')
+  const servedAt = (dish: DishReading, { price }: Option) =>
+    servingWithin(plainly(dish), price, request.pairLimit)
   const fitsBounds = (dish: DishReading, option: Option) =>
     fitsCombo(dish, option, request, venue.ending) ??
     ((request.combo.max === null && request.combo.min === null) ||
-      comboWithin(dish.item, option, servedAt(dish), venue.ending, request.combo).combo !== null)
+      comboWithin(dish.item, option, servedAt(dish, option), venue.ending, request.combo).combo !== null)
   const closed = (dish: DishReading) => isClosed(dish.item, context.today)
   const cautionWords = (dish: DishReading) => {
     const caution = cautionOf(dish.item, context.today)
@@ -278,11 +304,16 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       ? paired
       : paired.filter((entry) => (most > detailed ? paired.indexOf(entry) < most : picked.includes(entry)))
 
-  // The house's own drinks first; at most one new one.
+  // The house's own drinks first; one new one, or as many as the owner asks for.
   const ideas =
     request.withoutAlcohol || (request.dosesAlone && soft.length > 0)
       ? []
-      : pickSuggestions(chosen, suggestible(true), [], circumstances).slice(0, 1)
+      : pickSeveral(
+          chosen,
+          drierOf(suggestible(true), request.isDry),
+          circumstances,
+          Math.min(mostFree, freeAsked(context.sheet)),
+        )
   // Without ice or machine, every guest who does not drink still gets something.
   const jug =
     request.withoutAlcohol || soft.length + ideas.length > 0
@@ -301,7 +332,12 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const free = new Map(
     ranked.map(({ dish }) => {
       const found = beside?.get(dish) ?? null
-      return [dish, found && requirements.allowsText(`${found.name}. ${found.reason}`) ? found : null]
+      return [
+        dish,
+        found && allowsBeside(dish.item, requirements.allowsText)(`${found.name}. ${found.reason}`)
+          ? found
+          : null,
+      ]
     }),
   )
 
@@ -337,7 +373,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const sheets = picked.map(({ dish, best, runnerUp, cachacas, preparation }): Pairing => {
     const { name, category, price, cost, description } = dish.item
     const { phrase = '', why = '', say = '' } = told.get(dish) ?? {}
-    const serving = servedAt(dish)
+    const serving = servedAt(dish, best.option)
     return {
       kind: 'pairing',
       id: idOf(name),
@@ -377,7 +413,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     priced,
     told,
     free,
-    servingOf: ({ dish }) => servedAt(dish),
+    servingOf: ({ dish, best }) => servedAt(dish, best.option),
     promotes: ({ dish }) => wanted(dish),
     likes: ({ dish }) => request.likes(dish.item),
     asides: [...asides, ...drunk],
@@ -393,6 +429,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       ...readings.flatMap(({ item, reading }) =>
         reading.kind === 'left_out' ? [{ name: item.name, reason: reading.reason }] : [],
       ),
+      ...withoutDrink(chosen, paired),
       ...(most !== null && most <= fewPairings
         ? []
         : paired

@@ -2,6 +2,7 @@ import { cachacas, pouredIds } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { joinList, someOf } from '../../base/language/text.ts'
 import { membersWithin } from '../../base/lexicon/knowledge.ts'
+import { isNamedLine } from '../../base/pairing/named-dishes.ts'
 import { wishLabel } from '../../base/request/describe-wish.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { namesItem } from '../../base/request/match-item.ts'
@@ -33,7 +34,8 @@ const isPlanned = (wish: Wish, { asked }: PairingMenu): boolean =>
   (wish.kind === 'question' && (asked?.answers.some((one) => one.asked === wish.text) ?? false)) ||
   (asked?.planned.some((one) => one.wish === wish.kind && one.of === wishLabel(wish)) ?? false)
 
-const reasonFor = (wish: Wish, { overview, offersWithin, leftOut, shopping }: PairingMenu): string | null => {
+const reasonFor = (wish: Wish, menu: PairingMenu, wishes: readonly Wish[]): string | null => {
+  const { overview, offersWithin, leftOut, shopping } = menu
   switch (wish.kind) {
     case 'price': {
       if (wish.item !== 'combo' && wish.item !== 'almoço executivo') return null
@@ -46,11 +48,20 @@ const reasonFor = (wish: Wish, { overview, offersWithin, leftOut, shopping }: Pa
     }
     case 'zeroAlcohol': {
       const names = [...new Set(overview.flatMap(({ free }) => (free ? [spokenName(free.name)] : [])))]
-      return names.length === 0 || wish.part !== 'each'
-        ? null
-        : `${joinList(names)}: um ao lado de cada prato.`
+      if (names.length === 0) return null
+      return wish.part === 'each' ? `${joinList(names)}: um ao lado de cada prato.` : `${someOf(names, 4)}.`
     }
     case 'exclude': {
+      const wider = wishes.find(
+        (other) =>
+          other.kind === 'exclude' &&
+          other.why === wish.why &&
+          other.what !== wish.what &&
+          membersWithin(other.what).has(wish.what) &&
+          !membersWithin(wish.what).has(other.what),
+      )
+      // Equal answers share a row.
+      if (wider) return reasonFor(wider, menu, wishes)
       const names = leftOut.flatMap(({ name, reason, certainty }) =>
         reason.includes(wish.what) && certainty !== undefined ? [spokenName(name)] : [],
       )
@@ -64,13 +75,15 @@ const reasonFor = (wish: Wish, { overview, offersWithin, leftOut, shopping }: Pa
           ? [
               `A cozinha confirma antes de servir: ${someOf(
                 open.map(({ name }) => spokenName(name)),
-                6,
+                3,
               )}.`,
             ]
           : []),
       ]
       return told.length === 0 ? null : told.join(' ')
     }
+    case 'promote':
+      return verdictsOn(wish.item, menu)
     case 'date':
       return wish.closed && wish.weekdays !== undefined && shopping.days !== undefined
         ? `A compra conta ${shopping.days} dias abertos em meio mês.`
@@ -80,10 +93,30 @@ const reasonFor = (wish: Wish, { overview, offersWithin, leftOut, shopping }: Pa
   }
 }
 
+/** What became of each dish of a kind or section that the owner names. */
+function verdictsOn(item: string, { overview, leftOut }: PairingMenu): string | null {
+  const paired = overview.filter((row) => isNamedLine(item, lineOf(row)))
+  const out = leftOut.filter(({ name, category = null }) => isNamedLine(item, lineOf({ name, category })))
+  if (paired.length === 0 || paired.length + out.length < 2) return null
+  const told = paired.length === 1 ? '1 prato com par' : `${paired.length} pratos com par`
+  const rest = out.map(({ name, reason }) => `${spokenName(name)} (${reason})`)
+  return `${told}${rest.length === 0 ? '' : `; sem par: ${someOf(rest, 4)}`}.`
+}
+
+const lineOf = ({
+  name,
+  category = null,
+  description = null,
+}: {
+  name: string
+  category?: string | null | undefined
+  description?: string | null | undefined
+}) => ({ name, category, description, price: null, cost: null })
+
 /** The figure or the names that show how a wish is met. */
 const proofs = (wishes: readonly Wish[], menu: PairingMenu): Explanation[] =>
   wishes.flatMap((wish) => {
-    const reason = reasonFor(wish, menu)
+    const reason = reasonFor(wish, menu, wishes)
     return reason === null ? [] : [{ wish, reason, met: true as const }]
   })
 

@@ -1,12 +1,45 @@
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
+import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import type { Group } from '../../base/pairing/profile.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
+import { namesItem } from '../../base/request/match-item.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
 
 const meat: readonly Group[] = ['beef', 'pork', 'goat', 'poultry', 'offal', 'cured']
 const sea: readonly Group[] = ['fish', 'shellfish']
 
 const hasGroup = ({ groups }: DishReading, wanted: readonly Group[]) =>
   wanted.some((group) => groups.has(group))
+
+/** Whether the owner names the dish, its kind or its section: to be promoted, or to be served with a certain drink. */
+export const isAskedFor = ({ wishes }: Pick<RequestSheet, 'wishes'>, dish: DishReading): boolean =>
+  wishes.some(
+    (wish) =>
+      (wish.kind === 'promote' && isNamedDish(wish.item, dish)) ||
+      (wish.kind === 'pairing' &&
+        (wish.rule === 'only' || wish.rule === 'first') &&
+        (wish.dishes ?? []).some((named) => isNamedDish(named, dish))),
+  )
+
+/** The same of a dish that was left out, by its name and section alone. */
+export const isAskedForLine = (
+  { wishes }: Pick<RequestSheet, 'wishes'>,
+  { name, category = null }: { name: string; category?: string | null },
+): boolean =>
+  wishes.some((wish) => wish.kind === 'promote' && namesItem(wish.item, { name, section: category }))
+
+/** Dishes in focus beside which no drink is left: none vanishes without a word. */
+export const withoutDrink = (
+  chosen: readonly DishReading[],
+  paired: readonly { dish: DishReading }[],
+): { name: string; category: string | null; reason: string }[] =>
+  chosen
+    .filter((dish) => !paired.some((entry) => entry.dish === dish))
+    .map(({ item: { name, category } }) => ({
+      name,
+      category,
+      reason: 'com o que você pediu, nenhuma bebida fica para ele',
+    }))
 
 const lunchWords = ['executivo', 'almoço', 'prato feito', 'pf', 'prato do dia'].map(tokenize)
 

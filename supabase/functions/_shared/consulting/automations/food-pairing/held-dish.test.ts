@@ -30,7 +30,7 @@ describe('a dish beside an allergy', () => {
 
   test('may contain the allergen, depending on the recipe or the maker', () => {
     expect(held('Yakisoba da casa', 'macarrão, legumes e frango')).toEqual({
-      certainty: 'likely',
+      certainty: 'possible',
       reason: 'pode levar amendoim, conforme a receita ou a marca: “yakissoba”',
     })
   })
@@ -54,7 +54,7 @@ describe('a dish beside an allergy', () => {
     expect(heldIn(peanut, { name: 'Karaage', allergens: ['peanut'] })?.certainty).toBe('known')
   })
 
-  test('leaves the list only if many recipes hold it, or nothing is known of it', () => {
+  test('leaves the list only if its name or usual preparation holds it, or nothing is known of it', () => {
     const nuts = exclusionOf('oleaginosas', 'allergy')
     const out = (name: string, description: string | null = null) => {
       const found = heldIn(nuts, { name, description })
@@ -64,7 +64,6 @@ describe('a dish beside an allergy', () => {
       ['Truta com amêndoas', null],
       ['Torta de nozes', 'Com sorvete de creme'],
       ['Salada com castanhas', null],
-      ['Bolo da casa', null],
       ['Xerém misterioso', null],
     ] as const)
       expect([name, out(name, description)]).toEqual([name, true])
@@ -74,8 +73,27 @@ describe('a dish beside an allergy', () => {
       ['Filé ao molho de café', 'Café de sombra de Guaramiranga, arroz cremoso'],
       ['Tábua de queijos da serra', 'Coalho, manteiga e meia cura com geleia de rosas'],
       ['Galinha caipira à cabidela', 'Servida com baião'],
+      // The word alone only may hold nuts: a house of fondues or cakes keeps its list.
+      ['Bolo da casa', null],
+      ['Fondue de queijo para 2', null],
+      ['Fondue de carne na pedra', null],
     ] as const)
       expect([name, out(name, description)]).toEqual([name, false])
+  })
+
+  test('stays in a sushi house with an allergy to shrimp, and leaves where the name holds it', () => {
+    const shellfish = exclusionOf('crustáceos', 'allergy')
+    const out = (name: string) => {
+      const item = { name, description: null }
+      const found = heldIn(shellfish, item)
+      return found !== null && isLeftOut(shellfish, item, found)
+    }
+    for (const name of ['Guioza de porco', 'Niguiri de salmão', 'Ceviche de tilápia', 'Sunomono']) {
+      expect([name, out(name)]).toEqual([name, false])
+      expect(toConfirm([shellfish], { name, description: null })).toHaveLength(1)
+    }
+    for (const name of ['Camarão no panko', 'Arroz de frutos do mar', 'Moqueca de lagosta'])
+      expect([name, out(name)]).toEqual([name, true])
   })
 
   test('has what the kitchen confirms if it stays', () => {

@@ -3,16 +3,20 @@
 import { allergenLabels } from '../../base/allergens.ts'
 import { joinList } from '../../base/language/text.ts'
 import { type Exclusion, judge } from '../../base/lexicon/exclusion.ts'
-import { dishes, groups } from '../../base/lexicon/knowledge.ts'
+import { groups } from '../../base/lexicon/knowledge.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
+import { fullName } from '../../base/pairing/full-name.ts'
 import { type MenuItemWords, menuItemVerdict } from '../../base/request/requirements.ts'
 import { preparationOf, withUsual } from './preparations/index.ts'
 
 /**
- * How certain it is that a dish contains an excluded food. `likely`: many recipes do. `possible`: as a trace, or in an
- * ingredient of some makers.
+ * How certain it is that a dish contains an excluded food. `likely`: its usual preparation does, or a word of its name
+ * may mean it. `possible`: some recipes or makers use it.
  */
 export type Certainty = 'known' | 'likely' | 'possible' | 'unknown'
+
+/** The words of a line, with its section: "Marguerita" under "Pizzas". */
+type Words = MenuItemWords & { section?: string | null }
 
 export interface Held {
   certainty: Certainty
@@ -31,21 +35,23 @@ function written(text: string, word: string): string {
 /** Words of a menu line that are a day or a vessel, not food. */
 const notFood = /^(segunda|terca|quarta|quinta|sexta|sabado|doming)|^(tacho|panela|travessa)/
 
-/** Whether recipes of this name often hold it: the lexicon lists it itself, or the word may mean it ("castanhas"). */
-function isCommonIn(exclusion: Exclusion, name: string): boolean {
-  if ((groups[name]?.narrows.length ?? 0) > 0) return true
-  return dishes[name]?.may.some((part) => judge(exclusion, part) === 'no') ?? false
-}
+/** Whether the word may itself mean what is excluded: "castanhas" are nuts, and "frutos do mar" hold shrimp. */
+const mayMean = (name: string): boolean => (groups[name]?.narrows.length ?? 0) > 0
 
 /** The excluded allergen that dishes of this preparation usually hold, though neither name nor description says so. */
-function usualIn(exclusion: Exclusion, { name, description = null }: MenuItemWords): string | undefined {
-  return withUsual([], preparationOf({ name, description })).find((label) =>
+function usualIn(
+  exclusion: Exclusion,
+  { name, section = null, description = null }: Words,
+): string | undefined {
+  return withUsual([], preparationOf({ name, category: section, description })).find((label) =>
     [...exclusion.allergens].some((one) => allergenLabels[one] === label),
   )
 }
 
 /** What a menu line reveals about an excluded food; null if its words show that the dish does not contain it. */
-export function heldIn(exclusion: Exclusion, item: MenuItemWords): Held | null {
+export function heldIn(exclusion: Exclusion, line: Words): Held | null {
+  // "Banana com canela" under "Pizzas" has dough and cheese.
+  const item = { ...line, name: fullName({ name: line.name, category: line.section }) }
   const verdict = menuItemVerdict(exclusion, item)
   if (verdict === 'yes') return null
   const text = item.description ? `${item.name}; ${item.description}` : item.name
@@ -64,7 +70,7 @@ export function heldIn(exclusion: Exclusion, item: MenuItemWords): Held | null {
   const doubtful = named.filter(({ name }) => judge(exclusion, name) === 'unknown').map(({ name }) => name)
   if (doubtful.length > 0) {
     return {
-      certainty: doubtful.some((name) => isCommonIn(exclusion, name)) ? 'likely' : 'possible',
+      certainty: doubtful.some(mayMean) ? 'likely' : 'possible',
       reason: `pode levar ${exclusion.what}, conforme a receita ou a marca: ${quoted(doubtful)}`,
     }
   }
@@ -83,15 +89,19 @@ export function heldIn(exclusion: Exclusion, item: MenuItemWords): Held | null {
 const order: readonly Certainty[] = ['known', 'likely', 'possible', 'unknown']
 
 /** Whether anything in a dish's words says what it is: "Xerém misterioso" tells nothing. */
-const isTold = (item: MenuItemWords): boolean =>
-  preparationOf({ name: item.name, description: item.description ?? null }) !== null ||
-  readText(item.description ? `${item.name}; ${item.description}` : item.name).named.length > 0
+const isTold = (item: Words): boolean =>
+  preparationOf({
+    name: item.name,
+    category: item.section ?? null,
+    description: item.description ?? null,
+  }) !== null || readText(item.description ? `${item.name}; ${item.description}` : item.name).named.length > 0
 
 /**
  * Whether a dish of the house is left out. A dislike takes out what certainly holds it; an allergy or a diet also what
- * often does, and what nobody can tell. The others stay, and the kitchen confirms them.
+ * its usual preparation holds, and what nobody can tell. What only may hold it stays, and the kitchen confirms it: a
+ * house of fondues would have no dish left if "fondue" alone took them out.
  */
-export function isLeftOut({ why }: Exclusion, item: MenuItemWords, { certainty }: Held): boolean {
+export function isLeftOut({ why }: Exclusion, item: Words, { certainty }: Held): boolean {
   if (certainty === 'known') return true
   if (why === 'taste' || why === 'supply') return false
   return certainty === 'likely' || (certainty === 'unknown' && !isTold(item))
@@ -112,7 +122,7 @@ const widestOf = (exclusions: readonly Exclusion[]): Exclusion[] =>
 /** What the kitchen has to confirm before a dish that stays is served. */
 export const toConfirm = (
   exclusions: readonly Exclusion[],
-  item: MenuItemWords,
+  item: Words,
 ): { what: string; reason: string }[] =>
   widestOf(exclusions).flatMap((exclusion) => {
     const held = heldIn(exclusion, item)
@@ -122,8 +132,8 @@ export const toConfirm = (
 /** The most certain of several findings. */
 export function heldByAny(
   exclusions: readonly Exclusion[],
-  item: MenuItemWords,
-  counts: (exclusion: Exclusion, item: MenuItemWords, held: Held) => boolean = () => true,
+  item: Words,
+  counts: (exclusion: Exclusion, item: Words, held: Held) => boolean = () => true,
 ): Held | null {
   const found = exclusions.flatMap((exclusion) => {
     const held = heldIn(exclusion, item)

@@ -20,7 +20,7 @@ import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { offerWords } from './offers-section.ts'
 import type { PairingMenu } from './schema.ts'
-import { isServe } from './serves.ts'
+import { isFromShelf } from './serves.ts'
 import { spokenName } from './short-names.ts'
 import { withinSummary } from './within-section.ts'
 
@@ -62,7 +62,7 @@ const instead: Readonly<Record<Displaced['kind'], string>> = {
 
 /** The decision: what to offer first, what a table that accepts it leaves, and what is new on the menu. */
 export function summaryOf(
-  { doses, context }: MenuParts,
+  { doses, context, items }: MenuParts,
   combos: readonly Launch[],
   {
     meal,
@@ -114,7 +114,7 @@ export function summaryOf(
         : []),
       ...(made.length > 0
         ? [
-            `${made.length === 1 ? '[Na carta entra|Drink novo:]' : '[Na carta entram|Drinks novos:]'} ${joinList(made.map(({ name, suggestedPrice }) => `**${name}, ${menuPrice(suggestedPrice)}**`))}${made.every(isServe) ? '[, do que a casa já compra|, com o que já há na casa]' : ''}.`,
+            `${made.length === 1 ? '[Na carta entra|Drink novo:]' : '[Na carta entram|Drinks novos:]'} ${joinList(made.map(({ name, suggestedPrice }) => `**${name}, ${menuPrice(suggestedPrice)}**`))}${made.every((one) => isFromShelf(one, items)) ? '[, do que a casa já compra|, com o que já há na casa]' : ''}.`,
           ]
         : []),
     ]

@@ -118,10 +118,14 @@ export function withinOf(
   combos: AskedCombos,
 ): PairingMenu['offersWithin'] {
   const asked = context.sheet.wishes.findLast(
-    (wish) => wish.kind === 'price' && (wish.item === 'combo' || wish.item === 'almoço executivo'),
+    (wish) =>
+      wish.kind === 'price' &&
+      (wish.item === 'combo' ||
+        wish.item === 'almoço executivo' ||
+        (wish.item === 'harmonização' && request.pairLimit?.of === 'combo')),
   )
   if (asked?.kind !== 'price' || (asked.max === undefined && request.combo.max === null)) return undefined
-  const isCombo = asked.item === 'combo'
+  const isCombo = asked.item !== 'almoço executivo'
   const plates = isCombo
     ? []
     : open.filter(({ dish: { item } }) => isLunch(`${item.category ?? ''} ${item.name}`))

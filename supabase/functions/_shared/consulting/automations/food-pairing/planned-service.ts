@@ -3,6 +3,7 @@ import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { isNamedServe } from '../../base/pairing/named-serves.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { dinnerFor } from './dinner.ts'
+import { evening, tellable } from './evening.ts'
 import { exclusionOf } from './exclusion-of.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
@@ -69,7 +70,10 @@ export function rule(wish: WishOf<'pairingRule'>, parts: MenuParts, menu: Told):
       return withoutIt(of, parts)
     case 'menuOnly':
       return done(`Os ${menu.overview.length} pratos são do seu cardápio.`)
+    case 'evening':
+      return evening(wish, parts)
     case 'phraseEach':
+      if (most > 0) return tellable(most, parts)
       return done(`Na coluna “Quem serve diz”, nos ${menu.overview.length} pratos.`)
     case 'mlEach':
       return done(measures(menu))

@@ -12,6 +12,7 @@ import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { isOfOneDish } from './asked-combos.ts'
 import { isSweet } from './asked-pairs.ts'
 import { exclusionOf } from './exclusion-of.ts'
+import { eachPair, kept, light } from './kept.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { done, failed, isOffered, offersOf, type Statement, type Told, told } from './planned-parts.ts'
@@ -73,7 +74,8 @@ function wholeDinner({ max }: WishOf<'price'>, { flight: plan }: Told): Statemen
 }
 
 /** A limit on a drink of the house, or on the flight. */
-function price(wish: WishOf<'price'>, { items }: MenuParts, menu: Told): Statement | null {
+function price(wish: WishOf<'price'>, parts: MenuParts, menu: Told): Statement | null {
+  const { items } = parts
   const { item, max = Number.POSITIVE_INFINITY } = wish
   if (item === 'régua') {
     if (!menu.ruler)
@@ -93,6 +95,7 @@ function price(wish: WishOf<'price'>, { items }: MenuParts, menu: Told): Stateme
       `${found.join('; ')}. Fica a ${menu.doses.map(({ measure, price: full }) => menuPrice(measure?.price ?? full / 2)).join(', ')}.`,
     )
   }
+  if (item === 'harmonização') return eachPair(wish, parts)
   if (item === undefined) return wholeDinner(wish, menu)
   const own = items.filter((one) => isDrinkLine(one) && isNamedServe(item, { name: one.name, isDose: false }))
   const priced = own.flatMap(({ name, price: now }) => (now === null ? [] : [{ name, now }]))
@@ -188,6 +191,8 @@ function statementOf(wish: Wish, parts: MenuParts, menu: Told): Statement | null
       return price(wish, parts, menu)
     case 'pairing':
       return atLunch(wish, parts, menu)
+    case 'keepItem':
+      return kept(wish, parts)
     case 'prefer':
       return stock(wish, menu)
     case 'share':
@@ -225,6 +230,7 @@ function statementOf(wish: Wish, parts: MenuParts, menu: Told): Statement | null
         : failed('Essa data já passou: diga a nova.')
     }
     case 'style':
+      if (wish.what === 'mais leves') return light(parts)
       return wish.what === 'mais secos' ? dry(parts) : null
     default:
       return null

@@ -119,6 +119,16 @@ function filled(text: string, option: Option): string {
 const animal =
   /queij|manteiga|nata(?!\p{L})|creme(?!\p{L})|presunto|frango|(?<!sem )carne|bacon|porco|camar|peixe|ovo(?!\p{L})/iu
 
+/** Texts beside a dish may name what its own name does: "chocolate" brings nothing new to a fondue of chocolate. */
+export function allowsBeside(
+  { name }: Pick<MenuItem, 'name'>,
+  allowsText: (text: string) => boolean,
+): (text: string) => boolean {
+  const own = new Set(name.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+  return (text) =>
+    allowsText(text.replaceAll(/\p{L}{4,}/gu, (word) => (own.has(word.toLowerCase()) ? '' : word)))
+}
+
 /** Which texts are allowed for a dish: in a kitchen without meat, none that mention meat, butter or cheese. */
 export function sayableOf(
   { name, description }: Pick<MenuItem, 'name' | 'description'>,
@@ -126,7 +136,8 @@ export function sayableOf(
   allowsText: (text: string) => boolean,
 ): (text: string) => boolean {
   const plants = style === 'Vegetariana ou vegana' || /vegan/i.test(`${name} ${description ?? ''}`)
-  return plants ? (text) => allowsText(text) && !animal.test(text) : allowsText
+  const allows = allowsBeside({ name }, allowsText)
+  return plants ? (text) => allows(text) && !animal.test(text) : allows
 }
 
 /** Whether a line has a reason and a sentence that are allowed in this house. */

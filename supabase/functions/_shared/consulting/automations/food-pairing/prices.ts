@@ -14,6 +14,8 @@ const dearest = 1.6
 const tightDosePct = 27
 
 export interface PairingPrices {
+  /** The house's floor in R$, as far as its items allow; null without one. */
+  floor: number | null
   /** For drinks that the pairing suggests. */
   drinks: PriceRule
   /** Price in R$ of a dose with this cost that fits the house's menu, with a cost share of at most 27 %. */
@@ -42,6 +44,7 @@ export function pairingPrices(
   const least = floor === null ? null : floorBeside(floor, market?.price ?? null, venue.ending)
   const drinks: PriceRule = { market, owner: { least, most: ceiling } }
   return {
+    floor: least,
     drinks,
     dose: (price, cost) => {
       const most = market === null ? null : Math.max(market.price * dearest, (cost * 100) / tightDosePct)

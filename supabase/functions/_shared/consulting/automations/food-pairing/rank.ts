@@ -11,7 +11,7 @@ import {
 } from '../../base/pairing/rules.ts'
 import { type DishReading, isSinglePiece } from '../../base/pairing/understand.ts'
 import type { Caution } from './caution.ts'
-import { lineFor, sayableLine, sayableOf } from './pours.ts'
+import { allowsBeside, lineFor, sayableLine, sayableOf } from './pours.ts'
 import { preparationOf } from './preparations/index.ts'
 import type { Preparation } from './preparations/preparation.ts'
 import type { PairingRequest } from './request.ts'
@@ -64,8 +64,10 @@ const clearlyBetter = 1.5
 const newToTeam = 1
 /** Advantage in points of signature dishes when drinks are assigned. */
 const firstToChoose = 1.5
-/** Maximum share of the dishes with the same first choice. */
+/** Maximum share of the dishes with the same first choice: a mixed drink, and the same cachaça by the dose. */
 const largestShare = 0.25
+const largestNeatShare = 0.4
+const leastNeat = 3
 
 /** Whether a neat cachaça pairs well with its dish: the dish is not hot, and no finding clearly speaks against it. */
 const suits = ({ points, findings }: Score) =>
@@ -145,6 +147,7 @@ export function rankAll(
     // A dish that may not be sold takes no drink from one that may.
     .toSorted((a, b) => Number(isShut(a.dish)) - Number(isShut(b.dish)) || b.need - a.need)
   const cap = Math.max(1, Math.floor(dishes.length * largestShare))
+  const neatCap = Math.max(leastNeat, Math.ceil(dishes.length * largestNeatShare))
   const used = new Map<string, number>()
   const ranked = new Map<DishReading, Ranked>()
   for (const { dish, entries } of contests) {
@@ -154,7 +157,10 @@ export function rankAll(
     // A reason may name something excluded that neither dish nor drink contains: "notas de castanha".
     const sayable = (entry: Score) =>
       requirements.exclusions.length === 0 ||
-      requirements.allowsText(
+      allowsBeside(
+        dish.item,
+        requirements.allowsText,
+      )(
         [reasonOf(entry), entry.option.about ?? '', ...entry.findings.map(({ reason }) => reason())].join(
           '. ',
         ),
@@ -200,12 +206,15 @@ export function rankAll(
         [...cachacas, ...suited, ...beside],
         { prefers, allowsText: sayableOf(dish.item, circumstances.style, requirements.allowsText) },
         (option) =>
-          isNeat(option) ||
-          ((used.get(option.id) ?? 0) < turns && (option.kind !== 'suggested_drink' || !cautionAt(dish))),
+          (isNeat(option) && (used.get(option.id) ?? 0) < (turns === cap ? neatCap : turns)) ||
+          (!isNeat(option) &&
+            (used.get(option.id) ?? 0) < turns &&
+            (option.kind !== 'suggested_drink' || !cautionAt(dish))),
       )
     const inTurn = askedWith(cap)
     // A dish that neat cachaça does not suit takes a drink out of turn rather than a measure.
-    const asked = inTurn.length === 0 && preparation?.against ? askedWith(Number.POSITIVE_INFINITY) : inTurn
+    // So does one whose pours have all had their turn.
+    const asked = inTurn.length === 0 ? askedWith(Number.POSITIVE_INFINITY) : inTurn
     const other = (best: Score) =>
       asked.find((entry) => isNeat(entry.option) !== isNeat(best.option)) ??
       (isNeat(best.option) ? first : preparation?.against ? undefined : cachacas[0]) ??

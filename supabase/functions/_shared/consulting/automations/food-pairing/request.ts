@@ -30,6 +30,7 @@ import type { MenuItem } from '../../documents/menu.ts'
 import { doseKindOf, doseMlHere, houseDosesOf, measureMl, usualDoseMl } from './doses.ts'
 import { type Certainty, heldByAny, isLeftOut, toConfirm } from './held-dish.ts'
 import { drinkContents, fruitOf } from './held-drink.ts'
+import { type PairLimit, pairLimitOf } from './pair-limit.ts'
 import { stockedOf } from './turnover.ts'
 
 /** Why a dish is left out, and how certain it is that it contains what the owner excludes. */
@@ -80,6 +81,8 @@ export type PairingRequest = {
   ceiling: number | null
   /** Highest price of any drink beside a dish, the house's own included, R$. */
   drinkCeiling: number | null
+  /** Highest price of each pairing. */
+  pairLimit: PairLimit | null
   /** Offers whose highest price the owner states: it holds even at a high cost share. */
   sets: Readonly<Record<'dose' | 'combo', boolean>>
   /** Guests do not like sweet drinks. */
@@ -233,7 +236,10 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
   }
   const stocked = stockedOf(sheet)
   const dose = highestOf('dose')
-  const combo = highestOf('combo', 'almoço executivo')
+  const pairLimit = pairLimitOf(sheet, items)
+  const ofCombo = pairLimit?.of === 'combo' ? pairLimit.max : null
+  const ofDrinks = pairLimit?.of === 'drinks' ? pairLimit.max : null
+  const combo = least(highestOf('combo', 'almoço executivo'), ofCombo)
   const poured = sheet.wishes.findLast((wish) => wish.kind === 'portion' && wish.item === 'dose')
   // A limit on doses of 30 ml is one on the small measure.
   const isSmall = poured?.kind === 'portion' && poured.unit === 'ml' && poured.amount < fullDose
@@ -345,9 +351,11 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
       house.settings.priceCeiling,
       fullDoseMax,
       highestOf('bebida'),
+      ofDrinks,
     ),
-    drinkCeiling: highestOf('bebida'),
-    sets: { dose: dose !== null, combo: combos.length > 0 },
+    drinkCeiling: least(highestOf('bebida'), ofDrinks),
+    pairLimit,
+    sets: { dose: dose !== null, combo: combos.length > 0 || ofCombo !== null },
     isDry: sheet.wishes.some((wish) => wish.kind === 'style' && wish.what === 'mais secos'),
     isNotChilled,
     isWithoutFreezer:

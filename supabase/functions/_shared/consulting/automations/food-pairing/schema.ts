@@ -236,6 +236,7 @@ const pairingMenuSchema = z.object({
   leftOut: z.array(
     z.object({
       name: text,
+      category: z.optional(z.nullable(text)),
       reason: text,
       /** How certain it is that the dish contains what the owner excludes; absent for other reasons. */
       certainty: z.optional(z.enum(['known', 'likely', 'possible', 'unknown'])),

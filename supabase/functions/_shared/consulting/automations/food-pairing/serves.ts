@@ -17,6 +17,11 @@ import { preparationOf } from './preparations/index.ts'
 interface Serve {
   /** What the menu must already sell, without accents and in lower case. */
   mixer: RegExp
+  /**
+   * What else will do in a house with few drinks: one that presses limes for caipirinhas needs only a bottle of soda
+   * water.
+   */
+  beside?: RegExp
   /** The same drink in several versions: two neighbours do not get the same one. */
   concepts: readonly Concept[]
 }
@@ -73,6 +78,7 @@ const serves: readonly Serve[] = [
   },
   {
     mixer: /\bagua com gas\b|\bclub soda\b|\bsoda italiana\b/,
+    beside: /\bcaipirinha\b/,
     concepts: [
       drink('Copo Comprido', 'highball', white, {
         slots: [fixed(['agua_gas', 120]), fixed([...lime])],
@@ -92,6 +98,15 @@ const ids: ReadonlySet<string> = new Set(serves.flatMap(({ concepts }) => concep
 
 /** Whether a drink is one of these, and not an idea that needs ingredients of its own. */
 export const isServe = ({ id }: Pick<Option, 'id'>): boolean => ids.has(id)
+
+/** Whether the house already sells all that one of these drinks is mixed with. */
+export const isFromShelf = ({ id }: Pick<Option, 'id'>, items: readonly MenuItem[]): boolean =>
+  serves.some(
+    ({ mixer, concepts }) => concepts.some((concept) => concept.id === id) && mixer.test(menuText(items)),
+  )
+
+const menuText = (items: readonly MenuItem[]): string =>
+  foldAccents(items.map(({ name, description }) => `${name}; ${description ?? ''}`).join('\n'))
 
 /** Highest price of a new drink, as a multiple of the house's comparable drink. */
 const dearest = 1.2
@@ -113,19 +128,20 @@ const leastDishes = 2
  * At most two new drinks, those that suit most dishes by their preparation. They cost at least as much as the house's
  * comparable drink, so that no guest who changes to one costs the house money.
  * @param items the menu, which must sell the mixer
+ * @param hasFew whether the house has few drinks of its own
  */
 export function servesFor(
   dishes: readonly DishReading[],
   items: readonly MenuItem[],
   venue: Venue,
-  request: ConceptRequest & { seed: string },
+  request: ConceptRequest & { seed: string; hasFew: boolean },
   allows: (option: Option) => boolean,
 ): Option[] {
-  const menu = foldAccents(items.map(({ name, description }) => `${name}; ${description ?? ''}`).join('\n'))
+  const menu = menuText(items)
   const preparations = dishes.map(({ item }) => preparationOf(item))
   const priced = { ...request, rule: nearMarket(request.rule) }
   return serves
-    .filter(({ mixer }) => mixer.test(menu))
+    .filter(({ mixer, beside }) => mixer.test(menu) || (request.hasFew && beside?.test(menu) === true))
     .flatMap(({ concepts }) => {
       const ordered = concepts.toSorted(
         (a, b) => stableFraction(`${request.seed}|${a.id}`) - stableFraction(`${request.seed}|${b.id}`),

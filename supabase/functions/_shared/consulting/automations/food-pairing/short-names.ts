@@ -8,10 +8,13 @@ const size =
 const portion =
   /[\s,–-]+(?:(?:½|1\/2|meia|inteira|pequen[ao]|m[eé]di[ao]|grande|individual)(?: por[cç][aã]o)?|por[cç][aã]o(?: (?:inteira|pequena|m[eé]dia|grande))?|[PMG])$/iu
 
+/** For how many a dish is: "Fondue de queijo para 2", "Paella p/ duas pessoas". */
+const guests = /\s+(?:para|p\/|pra|serve)\s*(?:\d+|dois|duas|tr[eê]s|quatro)(?: pessoas?)?$/iu
+
 /** A dish's or drink's name in a sentence: without brackets, size and portion, "Maminha ao alho 500 g". */
 export function spokenName(name: string): string {
   const plain = withoutBrackets(name)
-  return plain.replace(size, '').replace(portion, '').trim() || plain
+  return plain.replace(size, '').replace(portion, '').replace(guests, '').trim() || plain
 }
 
 /** Spoken names, except where two of the menu's would become the same: these keep their sizes. */

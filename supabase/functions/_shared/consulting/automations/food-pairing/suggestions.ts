@@ -1,4 +1,5 @@
 /** Which new drinks a house learns. */
+import { foldAccents } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { type Circumstances, pointsOf } from '../../base/pairing/rules.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
@@ -48,4 +49,38 @@ export function pickSuggestions(
     best = best.map((value, index) => Math.max(value, points.get(next.option)?.[index] ?? 0))
   }
   return picked
+}
+
+const sugar = /xarope|\bmel\b|leite condensado|licor|rapadura|melaco|acucar/
+
+/** For guests who do not like sweet drinks, those without sugar of any kind, if there are any. */
+export function drierOf(options: readonly Option[], isDry: boolean): readonly Option[] {
+  const dry = options.filter(
+    ({ drink }) => !(drink?.ingredients ?? []).some(({ name }) => sugar.test(foldAccents(name))),
+  )
+  return isDry && dry.length > 0 ? dry : options
+}
+
+/** So many drinks: the smallest set that serves the dishes best, then those that suit most of them. */
+export function pickSeveral(
+  dishes: readonly DishReading[],
+  pool: readonly Option[],
+  circumstances: Circumstances,
+  count: number,
+): Option[] {
+  const first = pickSuggestions(dishes, pool, [], circumstances).slice(0, count)
+  // One is proposed only where it suits; several are what the owner asks for.
+  if (first.length >= count || count === 1) return first
+  const total = (option: Option) =>
+    dishes.reduce((sum, dish) => sum + pointsOf(dish, option, circumstances), 0)
+  const rest = pool
+    .filter((option) => !first.includes(option))
+    .map((option) => ({ option, points: total(option) }))
+  return [
+    ...first,
+    ...rest
+      .toSorted((a, b) => b.points - a.points)
+      .slice(0, count - first.length)
+      .map(({ option }) => option),
+  ]
 }

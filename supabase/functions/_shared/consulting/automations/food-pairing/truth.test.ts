@@ -59,7 +59,6 @@ test('the report names only the prices that the recommended drinks use', () => {
   ).map(({ content }) => content)
   const menu = contents.find((content) => content.kind === 'pairing_menu')
   expect(menu?.house?.join()).toContain('limão-taiti')
-  expect(reportOf('barraca').menu.house?.join()).not.toContain('limão-taiti')
   expect(reportOf('regional').menu.house?.join()).not.toContain('cajuína')
 })
 

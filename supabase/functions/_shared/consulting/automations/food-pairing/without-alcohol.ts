@@ -6,6 +6,7 @@ import type { Option } from '../../base/pairing/options.ts'
 import { souredBy } from '../../base/pairing/rules.ts'
 import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
 import { createTeller, type Teller } from '../../base/pairing/ways.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import type { Pairing } from './schema.ts'
 import { spokenName } from './short-names.ts'
@@ -198,9 +199,13 @@ const largestShare = 1 / 3
 /** A house with fewer drinks of its own gets a new one. */
 const enough = 3
 
+/** How many different ones the owner asks for; one where no number is given. */
+export const freeAsked = ({ wishes }: Pick<RequestSheet, 'wishes'>): number =>
+  Math.max(1, ...wishes.flatMap((wish) => (wish.kind === 'zeroAlcohol' ? (wish.count ?? []) : [])))
+
 /**
  * A drink without alcohol for each dish: the house's own by what the dish asks for, none beside more than a third of
- * the dishes while another is left, and at most one new drink. Null where there is neither.
+ * the dishes while another is left, and new drinks in turn. Null where there is neither.
  * @param ideas new drinks, best first
  * @param isOwn whether the house sells `drinks` already
  */
@@ -211,11 +216,10 @@ export function alcoholFreeOf(
   tell: Teller = createTeller(),
   isOwn = true,
 ): Map<DishReading, AlcoholFree | null> {
-  const [idea] = ideas
   const usable = drinks.filter(
     ({ kind }) => kind !== 'coffee' || dishes.some((one) => one.course === 'dessert'),
   )
-  const choices = usable.length + (idea && usable.length < enough ? 1 : 0)
+  const choices = usable.length + (usable.length < enough ? ideas.length : 0)
   const cap = Math.max(
     1,
     Math.floor(dishes.length * largestShare),
@@ -227,6 +231,7 @@ export function alcoholFreeOf(
     dishes.map((dish) => {
       const mine = inOrder(dish, drinks)
       const drink = mine.find(({ name }) => open(name))
+      const idea = ideas.toSorted((a, b) => (used.get(a.name) ?? 0) - (used.get(b.name) ?? 0))[0]
       const found = drink
         ? own(dish, drink, tell, isOwn)
         : idea && (usable.length < enough || mine.length === 0)

@@ -18,6 +18,18 @@ const isFried = says(
   /\bfrit|empanad|milanesa|\bpaste(?:l|is)\b|\biscas?\b|torresmo|bolinho|coxinha|croquete|passarinh|tempura|dadinho|onion rings|batata (?:com|chips)|asinha/,
 )
 
+const rawWords =
+  /ceviche|tartar|carpaccio|sashimi|ostras? fresc|crud|tataki|tiradito|usuzukuri|nig(?:ui|i)ri|gunkan|\bjoe?s?\b|\bjyo\b|combinado|\bpoke\b|chirashi/
+const rolled = /uramaki|hossomaki|temaki|futomaki|\brolls?\b|makimono/
+const rawFish = /atum|salmao|peixe|robalo|tilapia|polvo/
+const cooked = /frit|empanad|\bhot\b|grelhad|macaricad|crocante|tempura|assad|skin/
+
+/** Raw by its own words, and not by a section that also holds vegetable rolls. */
+function isRaw({ item }: DishReading): boolean {
+  const text = foldAccents(`${item.name} ${item.description ?? ''}`)
+  return rawWords.test(text) || (rolled.test(text) && rawFish.test(text) && !cooked.test(text))
+}
+
 interface Kind {
   /** Folded words of owners, singular and plural. */
   words: RegExp
@@ -51,8 +63,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   camarão: { words: /^camar(?:ao|oes)$/, holds: says(/camar(?:ao|oes)/) },
   carnes: {
-    words: /^(?:carnes?(?: vermelhas?)?)$/,
+    words: /^(?:carnes?)$/,
     holds: (dish) => dish.course !== 'dessert' && has(dish, ...meat),
+  },
+  'carnes vermelhas': {
+    words: /^(?:pratos? (?:de|com) )?carnes? vermelhas?$/,
+    holds: (dish) => dish.course !== 'dessert' && has(dish, 'beef', 'goat') && !has(dish, 'poultry'),
   },
   frango: { words: /^(?:frangos?|aves?|galinhas?)$/, holds: (dish) => has(dish, 'poultry') },
   porco: { words: /^(?:porco|carne de porco|suinos?)$/, holds: (dish) => has(dish, 'pork', 'cured') },
@@ -71,8 +87,9 @@ const kinds: Readonly<Record<string, Kind>> = {
     holds: says(/cald|sopa|ensopad|moqueca|peixada/),
   },
   'pratos crus': {
-    words: /^(?:(?:pratos? |peixes? |pescados? )?crus?|(?:coisa|comida) crua|carpaccios?)$/,
-    holds: says(/ceviche|tartar|carpaccio|sashimi|ostras? fresc|crud/),
+    words:
+      /^(?:(?:pratos? |peixes? |pescados? |frutos? do mar )?crus?|(?:coisa|comida|carne)s? cruas?|carpaccios?)$/,
+    holds: isRaw,
   },
   'pratos apimentados': {
     words: /^(?:(?:pratos? )?(?:apimentad[oa]s?|picantes?)|pimenta)$/,

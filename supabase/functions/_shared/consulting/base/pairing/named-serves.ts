@@ -23,7 +23,10 @@ const kinds: Readonly<Record<string, Kind>> = {
     words:
       /^(?:cachacas? )?(?:envelhecid[oa]s?|amadeirad[oa]s?|(?:de |com |em )madeira|(?:de |em )barri(?:l|s)|ouro|amarelas?)$/,
   },
-  [anyDose]: { words: /^(?:doses?(?: puras?| de (?:cachaca|pinga))?|(?:cachaca|pinga) pura)$/ },
+  [anyDose]: {
+    words:
+      /^(?:doses?(?: puras?)?(?: de (?:cachaca|pinga))?(?: puras?)?|(?:cachacas?|pingas?) (?:puras?(?: (?:em|na|de) doses?)?|(?:em|na) doses?(?: puras?)?))$/,
+  },
   drink: { words: /^(?:drin(?:k|que)s?|coquet(?:el|eis)|misturad[oa]s?)$/ },
   [withoutAlcohol]: { words: /^(?:(?:bebidas?|drinks?|opc(?:ao|oes)) )?(?:sem alcool|zero alcool)$/ },
   caipirinha: { words: /^caipi(?:rinha|fruta)?s?$/, named: /caipi/ },
@@ -41,7 +44,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 }
 
 const white = /^(?:a )?(?:cachaca )?(?:alambique|prata|branca|branquinha)$/
-const aged = /^(?:a )?(?:cachaca )?(carvalho|castanheira|amburana|umburana)(?: (?:extra[ -]?)?premium)?$/
+const aged =
+  /^(?:a )?(?:(?:cachacas? )?(?:(?:envelhecid|descansad|armazenad|passad|guardad)[oa]s? )?(?:(?:em|de|do|no|da|na) )?(?:(?:barr(?:il|is)|tone(?:l|is)|madeira) de )?)?(carvalho|castanheira|amburana|umburana)(?: (?:extra[ -]?)?premium)?$/
 
 const termOf = (id: CachacaId) => `cachaça ${cachacas[id].label}`.toLowerCase()
 

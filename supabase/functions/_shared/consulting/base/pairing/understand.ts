@@ -1,5 +1,6 @@
 import type { MenuItem } from '../../documents/menu.ts'
 import { containsPhrase, tokenize } from '../language/text.ts'
+import { fullName } from './full-name.ts'
 import { type Spelling, spellingsByFirstWord } from './lexicon/index.ts'
 import { type Aroma, type Course, type Dimension, dimensions, type Group, type Profile } from './profile.ts'
 
@@ -144,7 +145,7 @@ function courseOf(
 
 function readDish(item: MenuItem, category: readonly string[], vegetarianText: boolean): DishReading | null {
   const matches = [
-    ...matchesIn(item.name, 1),
+    ...matchesIn(fullName(item), 1),
     ...(item.description === null ? [] : matchesIn(item.description, descriptionWeight)),
   ]
   const foods = matches.filter(({ term }) => term.role === 'dish' || term.role === 'food')

@@ -69,7 +69,7 @@ const dinnerWords = ({
     ...counted(doses, 'dose', 'doses'),
   ])
 
-function ruleWords({ what, of, most = 0, max, courses }: WishOf<'pairingRule'>, money: Money): string {
+function ruleWords({ what, of, most = 0, max, courses, on }: WishOf<'pairingRule'>, money: Money): string {
   switch (what) {
     case 'lineWords':
       return `linha do cardápio com até ${most} palavras`
@@ -90,7 +90,11 @@ function ruleWords({ what, of, most = 0, max, courses }: WishOf<'pairingRule'>, 
     case 'menuOnly':
       return 'só pratos que já estão no cardápio'
     case 'phraseEach':
-      return 'a frase de quem serve em cada prato'
+      return most > 0
+        ? `${most} ${most === 1 ? 'harmonização' : 'harmonizações'} que se explicam em uma frase`
+        : 'a frase de quem serve em cada prato'
+    case 'evening':
+      return `${most === 1 ? 'uma harmonização' : `${most} harmonizações`} para ${of ?? 'o evento'}${on === undefined ? '' : `, ${on.slice(8)}/${on.slice(5, 7)}`}`
     case 'mlEach':
       return 'quanto servir, em ml'
     case 'overpours':

@@ -1,6 +1,6 @@
 /** What owners ask of drinks beside dishes. */
 import * as z from 'zod/mini'
-import { count, money, shared, text } from './wish-parts.ts'
+import { count, day, money, shared, text } from './wish-parts.ts'
 
 const bound = z.optional(z.enum(['exactly', 'at_least', 'at_most']))
 /** A kind of dish of `base/pairing/named-dishes.ts`, a section, or an item of the menu. */
@@ -56,8 +56,10 @@ export const serviceRules = [
   'versionWithout',
   /** Only dishes that the menu has. */
   'menuOnly',
-  /** What the waiter says, beside each dish. */
+  /** What the waiter says, beside each dish; with `most`, so many that take one sentence. */
   'phraseEach',
+  /** `most` pairings for the evening `of`, on the day `on`. */
+  'evening',
   /** The measure in ml, beside each dish. */
   'mlEach',
   /** A waiter who pours too much. */
@@ -88,6 +90,8 @@ export const pairingRuleWish = z.object({
   most: z.optional(count),
   max: z.optional(money),
   courses: z.optional(dinnerCourses),
+  /** yyyy-mm-dd */
+  on: z.optional(day),
 })
 
 /** Combos to be made: `count` of them, at most at `max`; `of` says what kind they are, `with` names their items. */

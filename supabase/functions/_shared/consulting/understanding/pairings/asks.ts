@@ -15,6 +15,8 @@ const readCount: ClauseReader = (clause) => {
   const found = manyPairs.exec(clause)
   const count = amountIn(found?.[2])
   if (!found || !Number.isInteger(count) || count < 1) return null
+  // "uma harmonização para a feijoada": one for something is not the number of all.
+  if (count === 1 && / (?:para|pra|pr[oa]s?|n[oa]s?|d[oae]s?) /.test(clause)) return null
   return [{ kind: 'count', count, bound: boundOf(found[3] ?? found[1]) }]
 }
 
@@ -190,6 +192,15 @@ const readForGuests: ClauseReader = (clause) => {
 const soberOption = whole(
   `(?:quero |preciso de |inclu\\w+ |tambem )*(?:uma?|1|pelo menos uma?) (?:opcao|bebida|alternativa|sugestao|versao|par) sem alcool(?: (?:para|pra|pr[oa]s?) .+)?`,
 )
+const soberOptions = whole(
+  `(?:quero |queremos |preciso de |inclu\\w+ |com |ter )*${counted} (?:opc\\w+|bebidas?|alternativas?|sugest\\w+|vers\\w+|drinks?|${pairs}) sem alcool(?: (?:para|pra|pr[oa]s?) .+)?`,
+)
+/** "pelo menos três opções sem álcool": drinks, and no food without alcohol. */
+const readSoberOptions: ClauseReader = (clause, _names, carry) => {
+  const count = carry.asks ? Number.NaN : amountIn(soberOptions.exec(clause)?.[2])
+  return Number.isInteger(count) && count > 0 ? [{ kind: 'zeroAlcohol', count }] : null
+}
+
 const readSoberOption: ClauseReader = (clause) =>
   soberOption.test(clause) && !/cada/.test(clause) ? [{ kind: 'zeroAlcohol', count: 1 }] : null
 
@@ -251,6 +262,7 @@ const told = whole(
 const readTold: ClauseReader = (clause) => (told.test(clause) || aside.test(clause) ? [] : null)
 
 export const readAsks: ClauseReader = firstOf(
+  readSoberOptions,
   readDinner,
   readForGuests,
   readCount,

@@ -71,6 +71,8 @@ const readSome: ClauseReader = (clause, names, carry) => {
   const count = amountIn(found?.[2])
   const item = names.dishIn((found?.[4] ?? '').replace(/^quem e /, '').trim())
   // Of a single dish, the clause says that it must be there.
+  // "três opções sem álcool" are drinks.
+  if (/^(?:sem alcool|zero alcool)/.test(found?.[4] ?? '')) return null
   const isKind = item === item?.toLowerCase()
   if (!found || item === null || !isKind || !Number.isInteger(count) || count < 1) return null
   return [{ kind: 'count', of: 'results', item, count, bound: boundOf(found[1] ?? 'pelo menos') }]

@@ -9,13 +9,21 @@ const keeps = whole(`(?:(?:o|a|os|as) )?(.+?) ${goesOn} (?:so )?(?:com|no|na|de)
 const keepOrder = whole(
   '(?:mantenha\\w*|manter|mantem|deix\\w+|conserv\\w+) (?:o |a |os |as )?(.+?) (?:so )?com (?:o |a |os |as )?(.+?)(?: como (?:esta|estao|hoje))?',
 )
-/** "a truta continua com o vinho branco" */
+const companion =
+  '(?:indicac\\w+|par|pares|companhia|acompanhamento|bebida|sugest\\w+|harmonizac\\w+|escolha|vinho|parceir[oa])'
+const staysOf = whole(
+  `(?:(?:o|a|os|as) )?(.+?) ${goesOn} (?:(?:a|o|como|como [ao]) )?(?:(?:unic[oa]|mesm[oa]) )?(?:${companion} )?(?:d[oae]s?|com|para|pra|n[oa]s?) (?:(?:o|a|os|as) )?(.+)`,
+)
+/** "a truta continua com o vinho branco", "o tinto segue como a indicação do gorgonzola": in either order */
 const readKeeps: ClauseReader = (clause, names, carry) => {
   if (carry.asks) return null
-  for (const pattern of [keeps, keepOrder]) {
-    const [, dish = '', drink = ''] = pattern.exec(clause) ?? []
-    const dishes = dish === '' ? null : names.dishesIn(dish)
-    const serves = drink === '' ? null : names.servesIn(drink)
+  for (const pattern of [keeps, keepOrder, staysOf]) {
+    const [, one = '', other = ''] = pattern.exec(clause) ?? []
+    if (one === '' || other === '') continue
+    const [dishes, serves] =
+      pattern === staysOf
+        ? [names.dishesIn(other), names.servesIn(one)]
+        : [names.dishesIn(one), names.servesIn(other)]
     if (!dishes || !serves) continue
     carry.dishes = dishes
     return [{ kind: 'pairing', rule: 'keeps', dishes, serves }]

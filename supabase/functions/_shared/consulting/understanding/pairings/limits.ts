@@ -18,8 +18,13 @@ const whats = {
     /\b(?:combos?|conjuntos?|combinad[oa]s?|pacotes?|kits?|casadinhas?|duplas?|pratos? (?:e|com|mais) (?:a )?(?:doses?|bebidas?|cachacas?|drinks?))\b/,
   dose: /\b(?:doses?|medidas?)\b/,
   bebida: /\b(?:bebidas?|drinks?|drinques?|tacas?)\b/,
+  harmonização: /\b(?:harmonizac\w+|par|pares|combinac\w+)\b/,
 } as const
 type What = keyof typeof whats
+
+/** "R$ 32 por harmonização": what a limit is for, after its amount. */
+const perEach =
+  /^[ ,]*(?:por|cada|em cada|para cada|a cada) (combos?|conjuntos?|doses?|bebidas?|drinks?|drinques?|tacas?|harmonizac\w+|par|combinac\w+)(?: no maximo)?$/
 
 /** Words of a limit that limit nothing else. */
 const around =
@@ -34,7 +39,9 @@ interface Limit {
 /** What a stretch before an amount speaks of; null if a word of it means something else. */
 function limitIn(said: string, names: Names, last: What | null): Limit | null {
   const isBoth = whats.combo.test(said)
-  const named = isBoth ? 'combo' : (['dose', 'bebida'] as const).find((one) => whats[one].test(said))
+  const named = isBoth
+    ? 'combo'
+    : (['dose', 'bebida', 'harmonização'] as const).find((one) => whats[one].test(said))
   const what = named ?? last
   if (what === null) return null
   let doses: number | undefined
@@ -77,13 +84,15 @@ function read(clause: string, names: Names, carry: Carry): WishContent[] | null 
   const found = [...clause.matchAll(amounts)]
   const last = found.at(-1)
   if (!last) return null
-  if (clause.slice(last.index + last[0].length).replace(/[ ,)]|cada|por pessoa|no cardapio/g, '') !== '')
-    return null
+  const after = clause.slice(last.index + last[0].length)
+  const each = perEach.exec(after)?.[1]
+  if (each === undefined && after.replace(/[ ,)]|cada|por pessoa|no cardapio/g, '') !== '') return null
   let what: What | null = carry.offer === 'combo' || carry.offer === 'dose' ? carry.offer : null
   let at = 0
   const wishes: WishContent[] = []
   for (const one of found) {
-    const said = clause.slice(at, one.index)
+    const lead = clause.slice(at, one.index)
+    const said = one === last && each !== undefined ? `${each} ${lead}` : lead
     at = one.index + one[0].length
     const isMost = highest.test(said)
     const isLeast = !isMost && lowest.test(said)
@@ -108,7 +117,7 @@ function read(clause: string, names: Names, carry: Carry): WishContent[] | null 
     what = limit.what
     wishes.push(...wishesOf(limit, isMost ? 'max' : 'min', moneyOf(one[1] ?? one[2] ?? '')))
   }
-  if (what !== 'bebida') carry.offer = what
+  if (what === 'combo' || what === 'dose' || what === null) carry.offer = what
   return wishes
 }
 

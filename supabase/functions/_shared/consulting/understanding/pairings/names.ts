@@ -34,6 +34,8 @@ const asLine = ({ name, section }: HouseName) => ({
 /** The house's own name for a phrase: of one item the whole name, of several the phrase. */
 function ownName(words: string, items: readonly HouseName[]): string | null {
   if (words.length < 3) return null
+  // "fondues doces" is the section of that name, before the one fondue "de doce de leite".
+  if (items.some(({ section }) => section !== null && isSameWords(section, words))) return words
   const named = items.filter(({ name }) => namesItem(words, { name }))
   // "a pizza de camarão": the section's name before the item's.
   const [, head = '', rest = ''] = /^(\p{L}{4,}) (?:d[eao]s? |com )?(.+)$/u.exec(words) ?? []
@@ -50,6 +52,14 @@ function ownName(words: string, items: readonly HouseName[]): string | null {
   const [first] = found
   return first && found.length === 1 ? first.name : first ? words : null
 }
+
+const stemsOf = (phrase: string) =>
+  foldAccents(phrase)
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .map(stemOf)
+    .join(' ')
+const isSameWords = (one: string, other: string) => stemsOf(one) === stemsOf(other)
 
 /** A drink that the house may not have: "cerveja artesanal", "gin". */
 const unknownDrink = (words: string): string | null =>
@@ -111,11 +121,20 @@ export class Names {
 
   /** The dishes whose names hold all words of a phrase. */
   dishesWith(phrase: string): string[] {
+    return this.withWords(phrase, this.dishes)
+  }
+
+  /** The drinks whose names hold all words of a phrase. */
+  drinksWith(phrase: string): string[] {
+    return this.withWords(phrase, this.drinks)
+  }
+
+  private withWords(phrase: string, items: readonly HouseName[]): string[] {
     const words = plain(phrase)
       .split(' ')
       .filter((word) => word.length > 3)
     if (words.length === 0) return []
-    return this.dishes.flatMap(({ name }) => {
+    return items.flatMap(({ name }) => {
       const own = foldAccents(name)
         .toLowerCase()
         .split(/[^\p{L}]+/u)

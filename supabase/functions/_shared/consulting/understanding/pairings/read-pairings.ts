@@ -15,14 +15,17 @@ import { readCounts } from './counts.ts'
 import { readHeldPairs } from './held-pairs.ts'
 import { readLimits } from './limits.ts'
 import { Names } from './names.ts'
+import { readOccasions } from './occasions.ts'
 import { readOffers } from './offers.ts'
 import { isQuestion, readQuestions } from './questions.ts'
 import { readService } from './service.ts'
 import { readSlots } from './slots.ts'
+import { type Stretch, unreadOf, withKnownNouns, withoutReason } from './whole-readings.ts'
 
 const readClause = firstOf(
   readQuestions,
   readHeldPairs,
+  readOccasions,
   readCounts,
   readLimits,
   readAsks,
@@ -31,8 +34,6 @@ const readClause = firstOf(
   readAmounts,
   readSlots,
 )
-
-type Stretch = { start: number; end: number }
 
 /** Sentences, and their clauses between commas; a comma between digits parts nothing. */
 function stretchesOf(text: string, ends: RegExp): Stretch[] {
@@ -70,14 +71,6 @@ const health = new RegExp(
 /** A part of a sentence that narrows what stands before it. */
 const narrows = /^(?:mas|so |menos|exceto|salvo|tirando|fora|a nao ser|desde que|se |quando|enquanto|sem )/
 
-const unreadOf = ({ start, end }: Stretch): DraftUnread => ({
-  start,
-  end,
-  why: 'unknown',
-  blocking: false,
-  choices: [],
-})
-
 /** Words that belong to pairings, which a word-by-word reader takes for foods. */
 const ofPairings =
   /\b(?:combos?|doses?|par|pares|harmoniz\w+|bebidas?|drinks?|cachacas?|caipirinhas?|alambique|prata|branquinha|branca|carvalho|castanheira|amburana|chopes?|cervejas?|vinhos?|espumantes?|tempos?|degustacao|regua|garcom|garrafas?|provas?|desconto|cardapio|frases?|textos?)\b/
@@ -108,7 +101,8 @@ export function withPairings(
   const names = new Names(vocabulary.names)
   const draft: Draft = { wishes: [], unread: [] }
   const carry: Carry = { offer: null, theirs: null, today }
-  if (!isOfPairings(text, names, { ...carry })) return readRest(text)
+  if (!isOfPairings(text, names, { ...carry }))
+    return withKnownNouns(readRest(text), stretchesOf(text, clauses))
   for (const sentence of stretchesOf(text, sentences)) {
     const said = text.slice(sentence.start, sentence.end)
     if (tryRead(text, sentence, names, carry, draft)) continue
@@ -122,7 +116,7 @@ export function withPairings(
     }))
     readParts(text, sentence, parts, names, carry, draft, readRest)
   }
-  return draft
+  return { ...draft, wishes: withoutReason(draft.wishes) }
 }
 
 /** Whether a text has a clause that is read here, a question, or a word of pairings. */
@@ -193,6 +187,9 @@ function readParts(
   for (const part of left) draft.wishes.push(...restOf(text, part, readRest, draft.unread))
 }
 
+const where =
+  /\s+(?:n[ao]s|em todas as|para as|d[ao]s) (?:harmonizacoes|pares|combinacoes|sugestoes|indicacoes)[.!\s]*$/
+
 /** What the other readers make of a stretch, if they understand all of it. */
 function restOf(
   text: string,
@@ -200,7 +197,9 @@ function restOf(
   readRest: (text: string) => Draft,
   unread: DraftUnread[],
 ): Draft['wishes'] {
-  const said = text.slice(stretch.start, stretch.end)
+  const whole = text.slice(stretch.start, stretch.end)
+  // "nada muito doce nas harmonizações": where it holds adds nothing here.
+  const said = whole.slice(0, whole.length - (where.exec(foldInPlace(whole).toLowerCase())?.[0].length ?? 0))
   const folded = foldInPlace(said).toLowerCase()
   const draft = readRest(said)
   // A food that is refused by a word that nobody knows stays a question about somebody's health.
@@ -212,8 +211,9 @@ function restOf(
     return draft.wishes.map((one) => movedBy(one, stretch.start))
   }
   const isWhole = draft.unread.length === 0 && draft.wishes.length > 0
-  const isGuess =
-    ofPairings.test(folded) && !plainRefusal.test(folded) && draft.wishes.some(({ wish }) => isGuessed(wish))
+  // A refusal that also names what it is beside ("sem carvalho com peixe cru") refuses nothing by itself.
+  const isPlain = plainRefusal.test(folded) && draft.wishes.every(({ wish }) => wish.kind === 'exclude')
+  const isGuess = ofPairings.test(folded) && !isPlain && draft.wishes.some(({ wish }) => isGuessed(wish))
   if (!isWhole || isGuess) {
     unread.push(unreadOf(stretch))
     return []

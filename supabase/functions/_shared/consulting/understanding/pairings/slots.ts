@@ -5,7 +5,7 @@
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { withoutAlcohol } from '../../base/pairing/named-serves.ts'
 import { everyDish } from '../../base/request/match-item.ts'
-import { amountIn } from '../dishes/shape.ts'
+import { amountIn, number } from '../dishes/shape.ts'
 import type { WishContent } from '../text/draft.ts'
 import { boundOf, type ClauseReader } from './clause.ts'
 import { isGeneral, type List, type Part, partsOf } from './mentions.ts'
@@ -21,6 +21,8 @@ const must =
 
 /** Words that are read as one. */
 const phrases: readonly (readonly [RegExp, string])[] = [
+  // "os oito fondues" are all of them, and no number of pairings.
+  [new RegExp(`\\b((?:(?:tod)?[oa]s|d[oa]s|n[oa]s|a[os]s|pel[oa]s) )(?:${number}) (?=\\p{L})`, 'gu'), '$1'],
   [must, 'precisa'],
   [/\b(no|ao|pelo) (maximo|minimo|menos)\b/g, '$1_$2'],
   [/\bcarros?[ -]chefes?\b/g, 'carro-chefe'],

@@ -1,6 +1,8 @@
 import { type Allergen, allergenLabels, allergens } from '../../../base/allergens.ts'
 import { foldAccents } from '../../../base/language/text.ts'
+import { fullName } from '../../../base/pairing/full-name.ts'
 import type { MenuItem } from '../../../documents/menu.ts'
+import { fromAbroad } from './abroad.ts'
 import { fromTheLand } from './land.ts'
 import type { Preparation } from './preparation.ts'
 import { fromTheSea } from './sea.ts'
@@ -9,6 +11,7 @@ import { fromTheTable } from './table.ts'
 
 /** The order matters: "pastel de camarão" is a pastel, "risoto de camarão" a risotto. */
 export const preparations: readonly Preparation[] = [
+  ...fromAbroad,
   ...byHand,
   ...fromTheTable,
   ...fromTheSea,
@@ -30,9 +33,11 @@ const variants: Readonly<Record<string, readonly string[]>> = {
 
 /** How a dish of this name is usually made; null if neither its name nor its description says so. */
 export function preparationOf({
-  name,
+  name: own,
+  category,
   description,
-}: Pick<MenuItem, 'name' | 'description'>): Preparation | null {
+}: Pick<MenuItem, 'name' | 'description'> & Partial<Pick<MenuItem, 'category'>>): Preparation | null {
+  const name = fullName({ name: own, category })
   const full = foldAccents(`${name}; ${description ?? ''}`)
   const named = preparations.find(({ words }) => words.test(foldAccents(name)))
   if (!named) return preparations.find(({ words }) => words.test(full)) ?? null
@@ -42,6 +47,15 @@ export function preparationOf({
 
 /** Usual ingredients of a preparation that its name does not mention, by its id. */
 const usual: Readonly<Record<string, readonly Allergen[]>> = {
+  'cheese fondue': ['milk'],
+  pizza: ['gluten', 'milk'],
+  'cheese pizza': ['gluten', 'milk'],
+  'sweet pizza or crepe': ['gluten', 'milk'],
+  edamame: ['soy'],
+  'hot raw roll': ['fish', 'soy'],
+  'fried roll': ['gluten', 'egg', 'milk'],
+  'pork dumplings': ['gluten', 'soy'],
+  teriyaki: ['soy', 'gluten'],
   'baked oysters': ['milk'],
   'stuffed crab shell': ['milk', 'gluten'],
   'shrimp in cream and cheese': ['milk'],

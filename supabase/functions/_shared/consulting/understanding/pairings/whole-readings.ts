@@ -1,0 +1,42 @@
+/** Readings that hold only as a whole: an amount with its noun, a number with its reason. */
+
+import type { Draft, DraftUnread } from '../text/draft.ts'
+
+export type Stretch = { start: number; end: number }
+
+export const unreadOf = ({ start, end }: Stretch): DraftUnread => ({
+  start,
+  end,
+  why: 'unknown',
+  blocking: false,
+  choices: [],
+})
+
+/** "até R$ 45 por rodada de truco": an amount of what nobody knows limits nothing. */
+export function withKnownNouns(draft: Draft, clauses: readonly Stretch[]): Draft {
+  const whole = clauses.filter(({ start, end }) => {
+    const isWithin = (one: Stretch) => one.start >= start && one.end <= end
+    return (
+      draft.wishes.some((one) => isWithin(one) && one.wish.kind === 'price' && one.wish.item === undefined) &&
+      draft.unread.some((one) => isWithin(one) && !one.blocking)
+    )
+  })
+  const isIn = (one: Stretch) => whole.some(({ start, end }) => one.start >= start && one.end <= end)
+  return whole.length === 0
+    ? draft
+    : {
+        wishes: draft.wishes.filter((one) => !isIn(one)),
+        unread: [...draft.unread.filter((one) => one.blocking || !isIn(one)), ...whole.map(unreadOf)],
+      }
+}
+
+/** "2 sem álcool, para quem dirige": who they are for is no further one. */
+export function withoutReason(wishes: Draft['wishes']): Draft['wishes'] {
+  const counts = wishes.flatMap(({ wish }) => (wish.kind === 'zeroAlcohol' ? (wish.count ?? []) : []))
+  const most = Math.max(0, ...counts)
+  return counts.length < 2
+    ? wishes
+    : wishes.filter(
+        ({ wish }) => wish.kind !== 'zeroAlcohol' || wish.count === undefined || wish.count === most,
+      )
+}
