@@ -1,9 +1,10 @@
 /** What owners ask and refuse beside a list of prices, in clauses of which every word is understood. */
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { valueIn } from '../questions/price-subjects.ts'
+import { longestStretches } from '../spoken/longest-stretches.ts'
 import { question } from '../spoken/pieces.ts'
-import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
-import { type DraftWish, longestText, type WishContent } from '../text/draft.ts'
+import { cut, sentenceEnds } from '../spoken/stretches.ts'
+import type { DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 type Reader = (said: string, original: string) => WishContent[] | null
@@ -90,41 +91,21 @@ const readGuests: Reader = (said, original) => {
 
 const readers: readonly Reader[] = [readIdeas, readFirst, readRefusal, readAllergy, readGuests]
 
-const trimmed = ({ said, at }: Sentence): Sentence => {
-  const from = /^[\s,:;•*–—-]*(?:(?:e|mas|tambem|entao)\s+)*/.exec(said)?.[0].length ?? 0
-  return { said: said.slice(from).replace(/[\s.,;:!?]+$/, ''), at: at + from }
-}
+const parting = /[,:](?!\d)|\s(?=(?:e|mas|nem) (?:nao|sem|nada|quero|qua(?:l|is)) )/g
 
 /** The wishes of clauses that are understood whole; the longest stretch of a sentence first. */
 export function readPlainAsks(text: string): DraftWish[] {
   const folded = foldInPlace(text).toLowerCase()
   return cut({ said: folded, at: 0 }, sentenceEnds, true).flatMap((sentence) => {
-    const places = [
-      0,
-      ...[
-        ...sentence.said.matchAll(/[,:](?!\d)|\s(?=(?:e|mas|nem) (?:nao|sem|nada|quero|qua(?:l|is)) )/g),
-      ].map(({ index }) => index),
-      sentence.said.length,
-    ]
-    const found: DraftWish[] = []
-    for (let from = 0; from < places.length - 1; from += 1) {
-      for (let to = places.length - 1; to > from; to -= 1) {
-        const piece = trimmed({
-          said: sentence.said.slice(places[from], places[to]),
-          at: sentence.at + (places[from] ?? 0),
-        })
-        if (piece.said === '' || piece.said.length > longestText) continue
-        const end = piece.at + piece.said.length
-        const original = text.slice(piece.at, end)
-        const wishes = readers.map((read) => read(piece.said, original)).find((one) => one !== null)
-        if (!wishes) continue
-        // A question keeps its mark, which makes it its own title.
-        const mark = text.charAt(end) === '?' ? 1 : 0
-        found.push(...wishes.map((wish) => ({ wish, start: piece.at, end: end + mark })))
-        from = to - 1
-        break
-      }
-    }
-    return found
+    const stretches = longestStretches(sentence, parting, ({ said, at }) => {
+      const original = text.slice(at, at + said.length)
+      return readers.map((read) => read(said, original)).find((one) => one !== null) ?? null
+    })
+    return stretches.flatMap(({ stretch: { said, at }, read }) => {
+      const end = at + said.length
+      // A question keeps its mark, which makes it its own title.
+      const mark = text.charAt(end) === '?' ? 1 : 0
+      return read.map((wish): DraftWish => ({ wish, start: at, end: end + mark }))
+    })
   })
 }

@@ -4,10 +4,11 @@
  */
 
 import { everyItem } from '../../base/request/match-item.ts'
+import { longestStretches } from '../spoken/longest-stretches.ts'
 import type { Named } from '../spoken/pieces.ts'
 import { question } from '../spoken/pieces.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
-import { type DraftWish, longestText, type WishContent } from '../text/draft.ts'
+import type { DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { amount, subjectsOf, valueIn } from './price-subjects.ts'
 
@@ -123,11 +124,6 @@ const readLeave: Reader = (said, names, sentence) => {
 
 const whole: readonly Reader[] = [readBounds, readCount, readMargin, readLeave]
 
-const trimmed = ({ said, at }: Sentence): Sentence => {
-  const from = /^[\s,:;•*–—-]*(?:(?:e|mas)\s+)?/.exec(said)?.[0].length ?? 0
-  return { said: said.slice(from).replace(/[\s.,;:!]+$/, ''), at: at + from }
-}
-
 /** A word for several items is written as the owner writes it. */
 function spelled(
   wish: WishContent,
@@ -146,37 +142,25 @@ function spelled(
   } as WishContent
 }
 
+const parting = /,(?!\d)|\s(?=(?:mas|e nunca|e so) )/g
+
 /** The longest stretches of pieces that one of the readers understands. */
 export function readLimitLines(text: string, names: readonly Named[]): DraftWish[] {
   const folded = foldInPlace(text).toLowerCase()
   return cut({ said: folded, at: 0 }, sentenceEnds, true).flatMap((sentence) => {
     if (sentence.said.includes('?')) return []
-    const places = [
-      0,
-      ...[...sentence.said.matchAll(/,(?!\d)|\s(?=(?:mas|e nunca|e so) )/g)].map(({ index }) => index),
-      sentence.said.length,
-    ]
-    const found: DraftWish[] = []
-    for (let from = 0; from < places.length - 1; from += 1) {
-      for (let to = places.length - 1; to > from; to -= 1) {
-        const piece = trimmed({
-          said: sentence.said.slice(places[from], places[to]),
-          at: sentence.at + (places[from] ?? 0),
-        })
-        if (piece.said === '' || piece.said.length > longestText) continue
-        const readers = from > 0 ? [...whole, readScope] : whole
-        const wishes = readers
-          .map((read) => read(piece.said, names, sentence.said))
-          .find((one) => one !== null)
-        if (!wishes) continue
-        const end = piece.at + piece.said.length
-        found.push(
-          ...wishes.map((wish) => ({ wish: spelled(wish, piece, text, names), start: piece.at, end })),
-        )
-        from = to - 1
-        break
-      }
-    }
-    return found
+    const stretches = longestStretches(sentence, parting, ({ said }, isFirst) => {
+      const readers = isFirst ? whole : [...whole, readScope]
+      return readers.map((read) => read(said, names, sentence.said)).find((one) => one !== null) ?? null
+    })
+    return stretches.flatMap(({ stretch, read }) =>
+      read.map(
+        (wish): DraftWish => ({
+          wish: spelled(wish, stretch, text, names),
+          start: stretch.at,
+          end: stretch.at + stretch.said.length,
+        }),
+      ),
+    )
   })
 }

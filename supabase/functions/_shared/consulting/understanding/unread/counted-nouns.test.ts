@@ -30,7 +30,7 @@ const amounts = (type: (typeof types)[number], said: string) =>
   understand(type, { answers: { [fields[type]]: said }, house, today: '2026-11-17' }).wishes.flatMap(
     (wish) =>
       wish.kind === 'price' || wish.kind === 'capPrice' || wish.kind === 'competitorPrice'
-        ? [wish.max, wish.min]
+        ? ['max' in wish ? wish.max : undefined, 'min' in wish ? wish.min : undefined]
         : [],
   )
 
