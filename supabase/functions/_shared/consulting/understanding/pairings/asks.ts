@@ -197,7 +197,8 @@ const soberOptions = whole(
 )
 /** "pelo menos três opções sem álcool": drinks, and no food without alcohol. */
 const readSoberOptions: ClauseReader = (clause, _names, carry) => {
-  const count = carry.asks ? Number.NaN : amountIn(soberOptions.exec(clause)?.[2])
+  const isCounted = !carry.asks && !/cada/.test(clause)
+  const count = isCounted ? amountIn(soberOptions.exec(clause)?.[2]) : Number.NaN
   return Number.isInteger(count) && count > 0 ? [{ kind: 'zeroAlcohol', count }] : null
 }
 
