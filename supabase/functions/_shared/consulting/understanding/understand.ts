@@ -38,9 +38,9 @@ import { withAskedTails } from './unread/asked-tails.ts'
 import { withContradictions } from './unread/contradictions.ts'
 import { countedNouns } from './unread/counted-nouns.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
+import { withoutFillers } from './unread/fillers.ts'
 import { withGuestAllergies } from './unread/guest-allergies.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
-import { withoutMenuFillers } from './unread/menu-fillers.ts'
 import { withOneEnding } from './unread/one-ending.ts'
 import { withSettled } from './unread/settled.ts'
 import { withSmallCaps } from './unread/small-caps.ts'
@@ -192,7 +192,7 @@ function readAll(text: string, reading: Reading, { type, vocabulary, today, item
   const capped =
     reading === 'menu' || reading === 'prices' ? withSmallCaps(text, counted, vocabulary.names) : counted
   return {
-    ...(type === 'menu_redesign' ? withoutMenuFillers(text, withGuestAllergies(text, capped)) : capped),
+    ...withoutFillers(text, type === 'menu_redesign' ? withGuestAllergies(text, capped) : capped),
     asides: draft.asides ?? [],
   }
 }

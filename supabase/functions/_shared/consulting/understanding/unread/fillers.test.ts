@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { AutomationType } from '../../automation-types.ts'
+import { houseSchema } from '../../base/house/house.ts'
+import { understand } from '../understand.ts'
+
+const fields = {
+  drink_creation: 'preferences',
+  dish_creation: 'ingredients',
+  menu_redesign: 'constraints',
+  dynamic_pricing: 'constraints',
+  predictive_analytics: 'context',
+  content_generation: 'special_dates',
+} satisfies Partial<Record<AutomationType, string>>
+const house = houseSchema.parse({ menu: [{ section: 'Pizzas', name: 'Calabresa', price: 52 }] })
+const unreadOf = (type: keyof typeof fields, said: string) =>
+  understand(type, { answers: { [fields[type]]: said }, house, today: '2026-11-17' }).unread.map(
+    ({ text }) => text,
+  )
+
+it.each(
+  (Object.keys(fields) as (keyof typeof fields)[]).flatMap((type) => [
+    [type, 'Prezados, segue abaixo o que precisamos.'] as const,
+    [type, 'Olá, pessoal! É o seguinte:'] as const,
+    [type, 'Era só isso. Fico no aguardo, obrigada!'] as const,
+  ]),
+)('a greeting or an announcement is not left to the owner: in %s, %s', (type, said) => {
+  expect(unreadOf(type, said)).toEqual([])
+})
+
+it('what is announced with it stays', () => {
+  expect(unreadOf('drink_creation', 'Segue o que preciso: drinks para xablau.').join(' ')).toContain('xablau')
+})
