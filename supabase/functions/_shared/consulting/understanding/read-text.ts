@@ -17,6 +17,7 @@ import { recipeFrames } from './frames/recipe-frames.ts'
 import { readOrders } from './orders/read-orders.ts'
 import { withPairings } from './pairings/read-pairings.ts'
 import { readPosts } from './posts/read-posts.ts'
+import { readAllowedRises } from './questions/allowed-rises.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { withPriceClauses } from './questions/read-prices.ts'
 import { readStartDays } from './questions/start-days.ts'
@@ -118,6 +119,7 @@ const drinks: readonly Step[] = [
 
 /** What both texts about a menu begin with. */
 const menuItems: readonly Step[] = [
+  (text, { vocabulary }, readRest) => withTaken(text, readAllowedRises(text, vocabulary.names), readRest),
   (text, _, readRest) => withMarkedDiets(text, readRest),
   (text, _, readRest) => withMarkedFoods(text, readRest),
   (text, { vocabulary }, readRest) => withSparedItems(text, vocabulary.names, readRest),
@@ -189,6 +191,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   competitors: [
     mend(settlePlain),
     (text, _, readRest) => withTaken(text, readPlainAsks(text), readRest),
+    (text, { vocabulary }, readRest) => withTaken(text, readAllowedRises(text, vocabulary.names), readRest),
     (text, { vocabulary, today }, readRest) =>
       withTaken(text, readStartDays(text, vocabulary.names, today), readRest),
     // Of the orders on prices only limits of a rise: a competitor's prices look like the others.

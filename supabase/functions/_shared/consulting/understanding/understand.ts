@@ -38,6 +38,7 @@ import { withAskedTails } from './unread/asked-tails.ts'
 import { withContradictions } from './unread/contradictions.ts'
 import { countedNouns } from './unread/counted-nouns.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
+import { farPrices } from './unread/far-prices.ts'
 import { withoutFillers } from './unread/fillers.ts'
 import { withGuestAllergies } from './unread/guest-allergies.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
@@ -188,7 +189,7 @@ function readAll(text: string, reading: Reading, { type, vocabulary, today, item
     withOneEnding(text, withAnyhow(text, withAskedTails(text, kept), reader)),
     vocabulary.names,
   )
-  const counted = withoutHalves(text, named, countedNouns)
+  const counted = withoutHalves(text, withoutHalves(text, named, countedNouns), farPrices(vocabulary.names))
   const capped =
     reading === 'menu' || reading === 'prices' ? withSmallCaps(text, counted, vocabulary.names) : counted
   return {

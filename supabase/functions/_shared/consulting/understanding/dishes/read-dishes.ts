@@ -20,7 +20,7 @@ import { leftoverReaders } from './leftovers.ts'
 import { limitReaders } from './limits.ts'
 import { partReaders } from './menu-parts.ts'
 import { nameAt } from './names.ts'
-import { readPlateCosts } from './plate-costs.ts'
+import { readCostEach, readCostToMake, readPlateCosts } from './plate-costs.ts'
 import { individualReaders, plateReaders } from './plates.ts'
 import { readQuestions } from './questions.ts'
 import { safetyReaders } from './safety-questions.ts'
@@ -136,6 +136,8 @@ const readers: readonly Reader[] = [
   forChildren,
   ...bareCountReaders,
   ...safetyReaders,
+  readCostEach,
+  readCostToMake,
   readPlateCosts,
   coursePrices,
   ...individualReaders,

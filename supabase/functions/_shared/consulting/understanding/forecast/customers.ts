@@ -11,7 +11,8 @@ import { elsewhere } from './whole/subjects.ts'
 
 const people =
   '(?:almocos?|jantar(?:es)?|refeic(?:ao|oes)|pratos?|pfs?|marmit\\w+|quentinhas?|cafes?(?: da manha)?|lanches?|clientes?|pessoas?|fregues\\w*|hospedes|alunos|funcionari\\w+|operari\\w+|turistas|gente|cabecas|comensais|mesas)'
-const often = '(?:(?:por|ao|a cada|cada|todo|todos os) dias?(?: util| de semana)?|diari\\w+|\\/ ?dia)'
+const often =
+  '(?:(?:por|ao|a cada|cada|todo|todos os) dias?(?: util| de semana)?|diari\\w+|\\/ ?dia|(?:de|durante) (?:a )?(?:segunda(?:-feira)? a (?:sexta|sabado)(?:-feira)?|semana)|(?:em|nos) dias uteis)'
 /** "uns 60 almoços por dia", "40 pessoas almoçam aqui todo dia", "por dia vêm 40 clientes" */
 const daily = [
   new RegExp(`\\b${figure} ${people}(?: [\\w-]+){0,4}? ?${often}`),
@@ -33,7 +34,7 @@ const share = new RegExp(`\\b${figure} ?(?:%|por cento) (?:d[aoe]s?|n[ao]s?) `)
 const stops =
   /\b(?:fech\w+|entr\w+ (?:em|de|no) (?:recesso|ferias|reforma|greve|obras?|home office)|(?:ficam?|vao? ficar|esta\w*|estar\w*) (?:fechad\w+|parad\w+|vazi\w+|em recesso|de ferias|em ferias|de recesso)|(?:tem|faz|fazem|dao?|vai dar) (?:recesso|ferias)|recesso|ferias|par(?:a|am|ou|aram|ar)\b|termin\w+|acab\w+|encerr\w+|(?:vai |vao )?(?:embora|mudar|sair)|sai|saem|se muda\w*|muda\w* (?:de|para|pra|se)|somem|some|nao (?:abr|funcion|trabalh|v[eai]m)\w*|nao tem (?:aula|expediente)|demit\w+|home office|suspend\w+|esvazi\w+|viaj\w+|desocup\w+)/
 const starts =
-  /\b(?:volt\w+|retorn\w+|reabr\w+|retom\w+|abr(?:e|em|ir|iu|ira)\b|inaugur\w+|cheg\w+|comec\w+|instal\w+|se muda\w* (?:para ca|pra ca)|vem (?:para|pra) ca|lot\w+|hosped\w+|contrat\w+|contrata\w*|entra\w* em funcionamento)/
+  /\b(?:volt\w+|retorn\w+|reabr\w+|retom\w+|abr(?:e|em|ir|iu|ira)\b|inaugur\w+|cheg\w+|comec\w+|instal\w+|se muda\w* (?:para ca|pra ca)|vem (?:para|pra) ca|lot\w+|hosped\w+|contrat\w+|contrata\w*|entra\w* em funcionamento|manda\w*|envia\w*|traz\w*|trara\w*|encaminha\w*)/
 const number = '(?:uns |umas |cerca de )?\\d'
 const loses = new RegExp(
   `\\b(?:perc\\w+|perd(?:emos|er|i)|deix\\w+ de (?:vender|servir|receber|atender|ter)|ficamos sem|fico sem|vou ficar sem|a menos|menos ${number})`,

@@ -69,8 +69,10 @@ const readSimple: ClauseReader = (clause) => {
   return null
 }
 
-const someWith = whole(`${counted} (?:del[ea]s |pares |${pairs} )?(?:com|de|usando|na) (.+)`)
-/** "no máximo duas com Amburana" */
+const someWith = whole(
+  `${counted} (?:del[ea]s |pares |${pairs} |d[aeo]s [\\p{L} ]{3,30}? )?(?:(?:eu |a gente )?(?:quero|queria|queremos|prefiro|pode(?:m)? ser|tem que ser|sai|vai|va) )?(?:com|de|usando|na) (.+)`,
+)
+/** "no máximo duas com Amburana", "uma das carnes eu quero com cerveja" */
 const readSomeWith: ClauseReader = (clause, names, carry) => {
   const found = someWith.exec(clause)
   const count = amountIn(found?.[2])
@@ -79,6 +81,13 @@ const readSomeWith: ClauseReader = (clause, names, carry) => {
   carry.serve = serves[0] ?? null
   return [{ kind: 'pairing', rule: 'some', serves, count, bound: boundOf(found[1]) }]
 }
+
+const noRepeat = whole(
+  '(?:(?:quero|por favor|e) )*(?:nao|sem|nunca|evit\\w+)(?: (?:quero|pode(?:m)?|precisa))? ?repet\\w+ (?:(?:a mesma|o mesmo|as mesmas|os mesmos|nenhuma?|as|os|a|o) )?(?:bebida|drink|dose|cachaca|coquetel)s?(?: (?:em|n[oa]s?|entre|para|com) .{3,40})?',
+)
+/** "não repetir a mesma bebida em dois pratos" */
+const readNoRepeat: ClauseReader = (clause) =>
+  noRepeat.test(clause) ? [{ kind: 'flight', noRepeat: true }] : null
 
 const bottlesLeft = whole(
   `(?:(?:porque|pq|pois|ja que|que|mas) )?(?:so|apenas|somente) (?:tenho|temos|restam|tem|sobraram) (?:mais )?${number} garrafas?(?: d[eoa]s? (.+))?`,
@@ -269,6 +278,7 @@ export const readAsks: ClauseReader = firstOf(
   readCount,
   readSimple,
   readSomeWith,
+  readNoRepeat,
   readBottlesLeft,
   readLack,
   readOnlyThese,

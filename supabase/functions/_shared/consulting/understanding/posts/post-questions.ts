@@ -4,6 +4,7 @@ import type { PostAdvice } from '../../base/request/wish.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { FoundDate } from '../dates/found-date.ts'
 import type { WishContent } from '../text/draft.ts'
+import { refusedIn } from './refusals.ts'
 import type { Statement } from './statement.ts'
 
 const asking =
@@ -79,6 +80,9 @@ export function readPostQuestion({ text, folded, asks, today }: Statement): Wish
   if (!asked) return null
   // “vale a pena impulsionar?” asks of publishing, and not of a combo.
   const topic = advice.find(([words]) => words.test(folded))?.[1]
+  // "vale a pena fazer sorteio?": what posts may not offer is refused, whatever it would bring.
+  const refused = refusedIn(text)
+  if (refused) return [{ kind: 'refusedPost', what: refused }]
   if (profit.test(folded) && topic === undefined) return [{ kind: 'question', about: 'comboProfit' }]
   if (ofGuests.test(folded) && !/\brespond\w+|\bapagar\b/.test(folded) && !ofStrangers.test(folded))
     return [{ kind: 'question', about: 'consent', what: guestContent }]

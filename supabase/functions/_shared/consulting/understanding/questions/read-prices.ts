@@ -4,6 +4,7 @@ import type { Draft, WishContent } from '../text/draft.ts'
 import { withoutHalves } from '../text/half-read.ts'
 import { withoutSpans } from '../text/take-out.ts'
 import type { HouseName } from '../words/vocabulary.ts'
+import { readAllowedRises } from './allowed-rises.ts'
 import { readCostChanges, withDearer } from './cost-changes.ts'
 import { readDayQuestions } from './day-questions.ts'
 import { halfReadPrices } from './half-read.ts'
@@ -28,7 +29,9 @@ function readClauses(
   today: string,
   readRest: (rest: string) => Draft,
 ): Draft {
-  const lines = [...readDayQuestions(text, names), ...readLimitLines(text, names)]
+  const allowed = readAllowedRises(text, names)
+  const plainer = withoutSpans(text, allowed)
+  const lines = [...allowed, ...readDayQuestions(plainer, names), ...readLimitLines(plainer, names)]
   const listed = withoutSpans(text, lines)
   const costs = readCostChanges(listed, names, today)
   const dated = [

@@ -14,6 +14,10 @@ const counted = new RegExp(
   'giu',
 )
 
+/** "mais barato que comprar os 10 separado": with an article, a number stands for things. */
+const counting =
+  /(?<![a-z])(?:[nd]?[oa]s|tod[oa]s [oa]s|pel[oa]s) \d{1,3}(?!\d|,\d| ?(?:reais|contos?|pilas?|%|por cento|h(?![a-z])))(?![a-z])/giu
+
 const clause = /(?:[^.,;:!?\n()]|(?<=\d)[.,:](?=\d))+/gu
 
 /** The amounts of money that a wish states. */
@@ -34,9 +38,10 @@ function amountsOf(wish: WishContent): number[] {
 
 /** A number that counts things is no price: "no máximo 6 itens com preço novo" is left to the owner instead. */
 export const countedNouns: HalfReadRules = {
-  clauses: (folded) => (folded.search(counted) < 0 ? [] : matching(clause)(folded)),
+  clauses: (folded) =>
+    folded.search(counted) < 0 && folded.search(counting) < 0 ? [] : matching(clause)(folded),
   halves: (span, folded, { wishes, unread }) =>
-    matching(counted)(folded).flatMap((found): Half[] => {
+    [...matching(counted)(folded), ...matching(counting)(folded)].flatMap((found): Half[] => {
       if (!isWithin(found, span)) return []
       const said = numbersIn(folded.slice(found.start, found.end))
       const isPrice = (one: DraftWish) =>

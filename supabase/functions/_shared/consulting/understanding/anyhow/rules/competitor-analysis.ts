@@ -30,7 +30,10 @@ export const competitorAnalysis: Rules = {
       ask('openBar', { price: maybe(money) }),
       'open bar|open food|liberad\\w+|a vontade|all inclusive|rodizio de bebida',
     ),
-    of(ask('freeSample'), 'gratis|de graca|cortesia|degustac\\w+|provinha|amostra|brinde|mimo'),
+    of(
+      ask('freeSample'),
+      '(?<!(?:entregas?|frete|delivery|taxa)(?: e| de entrega)? )(?:gratis|de graca)|cortesia|degustac\\w+|provinha|amostra|brinde|mimo',
+    ),
     of(
       ask('payDiscount', { percent: maybe(percent), price: maybe(money) }),
       'pix|a vista|dinheiro|cartao|maquininha|adiantado',

@@ -201,7 +201,7 @@ export const foodPairing: Rules = {
           'par|pares|bebida|acompanh\\w+|cas(?:a|e|em|ar)|combin\\w+|harmoniz\\w+|dose|sugest\\w+|copo|inclu\\w+|esquec\\w+|beber',
         ),
       ],
-      not: has('MONEY|NUMBER|nao (?!esquec)|nunca|sem|so|apenas'),
+      not: has('MONEY|NUMBER|nao (?!esquec)|nunca|nenhuma?|nada|nem|sem|so|apenas'),
       form: wish('question', { about: 'drinkFor' }, { each: eachNamed }),
     },
     {

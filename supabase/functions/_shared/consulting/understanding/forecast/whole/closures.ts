@@ -282,8 +282,18 @@ const readAbnormal = onStretch((stretch) => {
     )
   )
     return null
-  const dates = datesIn(text, read.today, true)
-  const [date, ...more] = dates
+  const named = datesIn(text, read.today, true)
+  // "as duas semanas de março (9 a 21/03)": the days within the month, and not the month.
+  const [date, ...more] = named.filter(
+    ({ span: month }) =>
+      !named.some(
+        ({ span }) =>
+          span !== month &&
+          span.from >= month.from &&
+          span.to <= month.to &&
+          (span.from > month.from || span.to < month.to),
+      ),
+  )
   if (!date || date.span.from >= read.today) return null
   const last = more.at(-1)
   const span = { from: date.span.from, to: last && last.span.to > date.span.to ? last.span.to : date.span.to }

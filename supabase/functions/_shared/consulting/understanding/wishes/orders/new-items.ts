@@ -24,7 +24,7 @@ const refusals: readonly RegExp[] = [
 ]
 /** "só ajuste de preço e de posição" */
 const onlyChange =
-  /^so (?:(?:quero|podem?|vale|aceito) )?(?:mudar |mexer (?:em|n[oa]s?) |ajust\p{L}+ |(?:ajustes?|mudancas?|alterac\p{L}+) )?(?:(?:de|d[oa]s?|em|n[oa]s?|o|a|os|as|e|,) )*(?:precos?|posic\p{L}+|lugar(?:es)?|ordem|textos?)(?:(?: e|,) (?:(?:de|d[oa]s?|em|n[oa]s?|o|a|os|as|ajuste) )*(?:precos?|posic\p{L}+|lugar(?:es)?|ordem|textos?))*$/u
+  /^so (?!textos?$)(?:(?:quero|podem?|vale|aceito) )?(?:mudar |mexer (?:em|n[oa]s?) |ajust\p{L}+ |(?:ajustes?|mudancas?|alterac\p{L}+) )?(?:(?:de|d[oa]s?|em|n[oa]s?|o|a|os|as|e|,) )*(?:precos?|posic\p{L}+|lugar(?:es)?|ordem|textos?)(?:(?: e|,) (?:(?:de|d[oa]s?|em|n[oa]s?|o|a|os|as|ajuste) )*(?:precos?|posic\p{L}+|lugar(?:es)?|ordem|textos?))*$/u
 
 /** Refuses new items; null if the clause says something else. */
 export function readNoNew(clause: string, about: LimitContext): OrderRead | null {
