@@ -1,9 +1,15 @@
-import { containsPhrase, tokenize } from '../../base/language/text.ts'
+/** The dishes that a report pairs: those in the owner's focus, and those that the owner names. */
+import { EngineError } from '../../base/errors.ts'
+import { containsPhrase, joinList, tokenize } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
+import { shortList } from '../../base/pairing/phrases.ts'
 import type { Group } from '../../base/pairing/profile.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { countedParts, isOfPart } from './counted-parts.ts'
+import type { MenuDishes } from './menu-dishes.ts'
+import type { Setting } from './setting.ts'
 
 const meat: readonly Group[] = ['beef', 'pork', 'goat', 'poultry', 'offal', 'cured']
 const sea: readonly Group[] = ['fish', 'shellfish']
@@ -12,7 +18,7 @@ const hasGroup = ({ groups }: DishReading, wanted: readonly Group[]) =>
   wanted.some((group) => groups.has(group))
 
 /** Whether the owner names the dish, its kind or its section: to be promoted, or to be served with a certain drink. */
-export const isAskedFor = ({ wishes }: Pick<RequestSheet, 'wishes'>, dish: DishReading): boolean =>
+const isAskedFor = ({ wishes }: Pick<RequestSheet, 'wishes'>, dish: DishReading): boolean =>
   wishes.some(
     (wish) =>
       (wish.kind === 'promote' && isNamedDish(wish.item, dish)) ||
@@ -22,9 +28,9 @@ export const isAskedFor = ({ wishes }: Pick<RequestSheet, 'wishes'>, dish: DishR
   )
 
 /** The same of a dish that was left out, by its name and section alone. */
-export const isAskedForLine = (
+const isAskedForLine = (
   { wishes }: Pick<RequestSheet, 'wishes'>,
-  { name, category = null }: { name: string; category?: string | null },
+  { name, category = null }: MenuDishes['refused'][number],
 ): boolean =>
   wishes.some((wish) => wish.kind === 'promote' && namesItem(wish.item, { name, section: category }))
 
@@ -58,7 +64,7 @@ function lunchLimit(dishes: readonly DishReading[]): number {
 }
 
 /** The dishes in at least one of the owner's focuses (options of `focus_areas`). */
-export function dishesInFocus(dishes: readonly DishReading[], focus: readonly string[]): DishReading[] {
+function dishesInFocus(dishes: readonly DishReading[], focus: readonly string[]): DishReading[] {
   const limit = lunchLimit(dishes)
   const hasLunch = dishes.some(isLunchCategory)
   const belongs = (dish: DishReading, area: string): boolean => {
@@ -89,4 +95,53 @@ export function dishesInFocus(dishes: readonly DishReading[], focus: readonly st
     }
   }
   return dishes.filter((dish) => focus.some((area) => belongs(dish, area)))
+}
+
+export interface ChosenDishes {
+  chosen: DishReading[]
+  /** Whether the owner asks for a dish: to promote or keep it, or for a drink beside it. */
+  wanted: (dish: DishReading) => boolean
+}
+
+/**
+ * The dishes to pair.
+ * @throws EngineError `impossible_restrictions` when all dishes that the owner asks for are refused; `not_enough_data`
+ * when none is in focus
+ */
+export function chooseDishes(
+  { context: { sheet }, request: { requirements }, circumstances: { focus } }: Setting,
+  { dishes, refused }: Pick<MenuDishes, 'dishes' | 'refused'>,
+): ChosenDishes {
+  const lineOf = ({ item: { name, category } }: DishReading) => ({ name, section: category })
+  const askedAbout = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'drinkFor' && wish.item ? [wish.item] : [],
+  )
+  const wanted = (dish: DishReading) =>
+    requirements.promotes(lineOf(dish)) ||
+    isAskedFor(sheet, dish) ||
+    requirements.keepsItem(lineOf(dish)) ||
+    askedAbout.some((item) => item === dish.item.name)
+  const inFocus = new Set(dishesInFocus(dishes, focus))
+  const parts = countedParts(sheet)
+  // Dishes of a kind that the owner counts are in focus, whatever boxes are ticked.
+  const chosen = dishes.filter(
+    (dish) => inFocus.has(dish) || wanted(dish) || parts.some((part) => isOfPart(part, dish)),
+  )
+  if (chosen.length > 0) return { chosen, wanted }
+  const named = refused.filter((one) => isAskedForLine(sheet, one))
+  if (named.length > 0)
+    throw new EngineError(
+      'impossible_restrictions',
+      `Os pratos que você pediu ficam todos de fora: ${shortList(
+        named.map(({ name, reason }) => `${name} (${reason})`),
+        4,
+      )}.`,
+    )
+  throw new EngineError(
+    'not_enough_data',
+    `Nenhum prato do cardápio entra em ${joinList(
+      focus.map((area) => `“${area}”`),
+      'ou',
+    )}. Escolha outro foco e tente de novo.`,
+  )
 }

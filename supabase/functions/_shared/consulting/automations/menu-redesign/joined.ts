@@ -20,7 +20,7 @@ export type Joined = SalesItem & {
   onMenu: number | null
 }
 
-type Countable = Joined & { price: number; cost: number }
+export type Countable = Joined & { price: number; cost: number }
 
 /** Why an item is left out of the calculation; null if it is not. */
 export function reasonLeft(item: Joined): MenuRedesign['left'][number]['reason'] | null {

@@ -1,0 +1,114 @@
+/** The drinks that a house can serve beside its dishes: the farm's cachaças, its own drinks, and new ones. */
+import { pouredIds } from '../../base/cachacas.ts'
+import { pourCostPct } from '../../base/costing.ts'
+import { tightPourCostPct } from '../../base/drinks/price.ts'
+import { EngineError } from '../../base/errors.ts'
+import {
+  cachacaOptions,
+  houseDrinkOptions,
+  menuDrinkOptions,
+  type Option,
+} from '../../base/pairing/options.ts'
+import { doseMlOf } from '../../base/pairing/phrases.ts'
+import type { DishReading } from '../../base/pairing/understand.ts'
+import { namedOptions } from './asked-pairs.ts'
+import { asMeasure, atHousePrice, doseMlHere, type PricedDose } from './doses.ts'
+import { wantsLight } from './kept.ts'
+import { softOptions, wineOptions } from './pours.ts'
+import { packOf } from './request.ts'
+import type { Setting } from './setting.ts'
+import { costsAtMost, suggestedFor } from './suggestions.ts'
+import { type SoftDrink, softDrinksOf } from './without-alcohol.ts'
+
+export interface Offer {
+  /** The farm's cachaças as full doses. */
+  priced: PricedDose[]
+  /** The same as measures beside a dish. */
+  doses: Option[]
+  /** Mixed drinks that the house makes already. */
+  own: Option[]
+  /** Its drinks without alcohol. */
+  soft: SoftDrink[]
+  /** New drinks that its team would learn. */
+  suggested: Option[]
+  /** Its wines by the glass and sour drinks without alcohol, for the dishes that cachaça does not suit. */
+  asides: Option[]
+  /** Other drinks of its menu that the owner asks for by name. */
+  named: Option[]
+}
+
+/**
+ * What the house can serve beside these dishes.
+ * @throws EngineError `impossible_restrictions` when the owner's exclusions leave no cachaça and no mixed drink
+ */
+export function offerFor(setting: Setting, chosen: readonly DishReading[]): Offer {
+  const { request, asked } = setting
+  const { items } = request
+  const priced = pricedDoses(setting)
+  const own = request.withoutAlcohol ? [] : ownDrinks(setting)
+  const soft = softDrinksOf(allowedItems(setting).filter((item) => !request.bars(item)))
+  const suggested = suggestedFor(setting, chosen, own, soft)
+  if (priced.length + own.length + suggested.length === 0) {
+    throw new EngineError(
+      'impossible_restrictions',
+      'Com o que ficou de fora, nenhuma cachaça e nenhum drink acompanham os pratos.',
+    )
+  }
+  const asides = [
+    ...wineOptions(allowedItems(setting)),
+    ...softOptions(soft.filter(({ item }) => request.isProven(item))),
+  ].filter((option) => costsAtMost(request.ceiling, option))
+  return {
+    priced,
+    doses: measuresOf(priced, setting),
+    own,
+    soft,
+    suggested,
+    asides,
+    named: namedOptions(asked, items, [...own, ...suggested, ...asides]).filter((option) =>
+      costsAtMost(request.drinkCeiling, option),
+    ),
+  }
+}
+
+/** The menu's lines without what the owner excludes. */
+const allowedItems = ({ request: { items, refuses } }: Setting) =>
+  items.filter((item) => refuses(item) === null)
+
+/** The farm's cachaças at the house's prices; a dose that would leave too little is not sold, unless the owner says so. */
+function pricedDoses({ request, venue, prices }: Setting): PricedDose[] {
+  return cachacaOptions(
+    venue,
+    request.doseMl ?? doseMlHere(request.doses, doseMlOf(venue)),
+    packOf(request),
+    prices.dose,
+    pouredIds,
+  )
+    .map((option) => atHousePrice(option, request.doses))
+    .filter(
+      ({ option, isHouse }) =>
+        option.base !== null &&
+        request.allowsCachaca(option.base) &&
+        costsAtMost(request.ceiling, option) &&
+        (request.sets.dose ||
+          isHouse ||
+          pourCostPct(option.cost ?? 0, option.price ?? 1) <= tightPourCostPct),
+    )
+}
+
+const measuresOf = (priced: readonly PricedDose[], { context, request, venue, prices }: Setting): Option[] =>
+  priced.map(({ option }) =>
+    asMeasure(option, venue, request.measureMl, prices.floor, wantsLight(context.sheet)),
+  )
+
+/** The drinks of the menu that was sent, and those of the house's own recipes. */
+function ownDrinks(setting: Setting): Option[] {
+  const { context, request, venue } = setting
+  return [
+    ...menuDrinkOptions(allowedItems(setting).filter((item) => request.isProven(item))),
+    ...houseDrinkOptions(context, venue).filter(
+      ({ drink }) =>
+        drink !== null && request.allowsDrink(drink) && !request.requirements.dropsItem({ name: drink.name }),
+    ),
+  ].filter((option) => costsAtMost(request.drinkCeiling, option))
+}

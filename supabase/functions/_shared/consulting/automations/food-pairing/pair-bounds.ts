@@ -1,0 +1,34 @@
+/** How many drinks stand beside a dish, and whether a pair stays within the owner's limits. */
+import type { Option } from '../../base/pairing/options.ts'
+import type { DishReading } from '../../base/pairing/understand.ts'
+import { comboWithin } from './combo.ts'
+import { fitsCombo } from './offers-within.ts'
+import { servingWithin } from './pair-limit.ts'
+import { type Serving, servingAt } from './serving.ts'
+import type { Setting } from './setting.ts'
+
+/** A starter that costs at least this multiple of a mixed drink is a portion for two. */
+const sharedFrom = 1.2
+/** Assumed price of a mixed drink in R$, if the house sells none. */
+const usualDrink = 20
+
+export interface PairBounds {
+  /** Guests and pieces of a dish with a drink, as far as the owner's limit for each pairing pays for them. */
+  servedAt: (dish: DishReading, option: Pick<Option, 'price'>) => Serving
+  /** Whether the price of dish and drink together is within what the owner sets for combos. */
+  fits: (dish: DishReading, option: Option) => boolean
+}
+
+export function pairBounds({ request, venue, prices }: Setting): PairBounds {
+  const shared = (prices.drinks.market?.price ?? usualDrink) * sharedFrom
+  const isPlated = venue.glassware === 'fine'
+  const servedAt: PairBounds['servedAt'] = (dish, { price }) =>
+    servingWithin(servingAt(dish, shared, isPlated), price, request.pairLimit)
+  return {
+    servedAt,
+    fits: (dish, option) =>
+      fitsCombo(dish, option, request, venue.ending) ??
+      ((request.combo.max === null && request.combo.min === null) ||
+        comboWithin(dish.item, option, servedAt(dish, option), venue.ending, request.combo).combo !== null),
+  }
+}

@@ -1,0 +1,56 @@
+/** Which paired dishes a report shows: in its table, and with a detailed sheet. */
+import type { DishReading } from '../../base/pairing/understand.ts'
+import { countedParts, mostOf, pickByParts } from './counted-parts.ts'
+import type { PairBounds } from './pair-bounds.ts'
+import { pickDetailed, type Ranked } from './rank.ts'
+import type { PairingMenu } from './schema.ts'
+import type { Setting } from './setting.ts'
+import { fewPairings } from './short-list.ts'
+
+/** Most dishes with a detailed sheet; the others appear in the table only. */
+const detailed = 12
+
+export interface ShownDishes {
+  /** Those of the table. */
+  ranked: Ranked[]
+  /** Those with a sheet, in the order of the sheets. */
+  detailed: Ranked[]
+  /** What the owner's number leaves out, with the reason. */
+  beyond: PairingMenu['leftOut']
+}
+
+/** @param wanted whether the owner asks for a dish: it gets a sheet before others */
+export function shownDishes(
+  { context, request }: Setting,
+  paired: readonly Ranked[],
+  wanted: (dish: DishReading) => boolean,
+  { fits }: PairBounds,
+): ShownDishes {
+  const parts = countedParts(context.sheet)
+  const most = mostOf(request.requirements.count?.most ?? null, parts)
+  // A pairing with more against it than for it gets no sheet.
+  const worthy = paired.filter(({ dish, best }) => best.points > 0 || wanted(dish))
+  const unsure = new Set(paired.flatMap(({ dish }) => (request.confirms(dish.item).length > 0 ? [dish] : [])))
+  const confirms = (dish: DishReading) => unsure.has(dish)
+  const picked = pickByParts(
+    worthy.length > 0 && (most === null || (parts.length === 0 && worthy.length >= most)) ? worthy : paired,
+    Math.min(detailed, most ?? detailed),
+    parts,
+    (from, count) => pickDetailed(from, count, wanted, fits, confirms),
+  )
+  if (most === null) return { ranked: [...paired], detailed: picked, beyond: [] }
+  // The owner's number counts dishes; further dishes are not in the table either.
+  const ranked = paired.filter((entry) =>
+    most > detailed ? paired.indexOf(entry) < most : picked.includes(entry),
+  )
+  return {
+    ranked,
+    detailed: picked,
+    beyond:
+      most <= fewPairings
+        ? []
+        : paired
+            .filter((entry) => !ranked.includes(entry))
+            .map(({ dish }) => ({ name: dish.item.name, reason: `além dos ${most} que você pediu` })),
+  }
+}

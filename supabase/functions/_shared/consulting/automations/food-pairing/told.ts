@@ -1,0 +1,49 @@
+/** The words of each pairing: why the drink suits the dish, and the waiter's sentence. */
+import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
+import { createPhrases, pitchOf, reasonOf } from '../../base/pairing/phrases.ts'
+import type { DishReading } from '../../base/pairing/understand.ts'
+import type { Teller } from '../../base/pairing/ways.ts'
+import { createLines } from './own-lines.ts'
+import { linesOf, sayableOf } from './pours.ts'
+import type { Ranked } from './rank.ts'
+import type { Setting } from './setting.ts'
+import { spokenName } from './short-names.ts'
+
+export interface Told {
+  /** The reason as part of a sentence. */
+  phrase: string
+  why: string
+  say: string
+  /** Whether the words are those of the dish's usual preparation. */
+  known: boolean
+}
+
+/** A dish by the name that a waiter says. */
+export const asSpoken = (dish: DishReading): DishReading => ({
+  ...dish,
+  item: { ...dish.item, name: spokenName(dish.item.name) },
+})
+
+/** @param teller gives each wording its turn; the sheets go on with the same one */
+export function tellPairings(
+  { request, circumstances }: Setting,
+  ranked: readonly Ranked[],
+  teller: Teller,
+): Map<DishReading, Told> {
+  const { allowsText } = request.requirements
+  const phraseOf = createPhrases(allowsText, teller)
+  const lines = createLines(allowsText)
+  return new Map(
+    ranked.map(({ dish, best, preparation }) => {
+      const sayable = sayableOf(dish.item, circumstances.style, allowsText)
+      const own = request.withoutAlcohol ? null : linesOf(preparation, best.option, sayable)
+      const phrase = own ? '' : phraseOf(best)
+      const usual = {
+        why: [phrase === '' ? reasonOf(best, undefined, 1).replace(/\.$/, '') : capitalize(phrase)],
+        say: [pitchOf(asSpoken(dish), best.option, phrase, teller).replace(/[“”]/g, '')],
+      }
+      const { why, say } = lines(dish, best.option, own ?? usual, teller)
+      return [dish, { phrase: uncapitalize(why), why, say, known: own !== null }]
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+/** The combos of the new menu: those that the owner asks for, or ours if a goal of the house calls for them. */
+import type { Instructions } from './advise.ts'
+import type { Brief } from './brief.ts'
+import { combosOf } from './combos.ts'
+import { askedCombos } from './plan/asked-combos.ts'
+import { ofKind } from './plan/of-kind.ts'
+import type { Combo, RedesignedCategory, RedesignedItem } from './schema.ts'
+
+const combosServe = /combo|ticket|conta m[eé]dia|gasto m[eé]dio|dias fracos|drinks|vinho|bebida/i
+
+export interface MenuCombos {
+  /** The owner's, each with its wish; without a combo where none pays. */
+  asked: ReturnType<typeof askedCombos>
+  combos: Combo[]
+}
+
+/** @throws SetPriceRefused if a combo does not pay off at the price that a review sets */
+export function menuCombos(
+  { context, goals, sold }: Brief,
+  categories: readonly RedesignedCategory[],
+  instructionsOf: (item: RedesignedItem, section: string) => Instructions,
+): MenuCombos {
+  const { monthly } = sold.span
+  const wishes = ofKind(context.sheet, 'newCombo')
+  const asked = askedCombos(
+    wishes,
+    categories,
+    monthly,
+    (item, section) => instructionsOf(item, section).doubt === null,
+  )
+  if (wishes.length > 0) return { asked, combos: asked.flatMap(({ combo }) => combo ?? []) }
+  return {
+    asked,
+    combos: goals.some((goal) => combosServe.test(goal))
+      ? combosOf(categories, monthly, instructionsOf, goals, context.prices ?? [])
+      : [],
+  }
+}

@@ -1,0 +1,47 @@
+/** The sales sheet beside the menu: what sold, over which days, and how guests reacted to earlier prices. */
+import type { Answers } from '../../base/answers/definition.ts'
+import { salesOf } from '../../base/answers/read.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { spelledSales } from '../../base/house/spelled-sales.ts'
+import { ladderOf } from '../../base/pricing/ladder.ts'
+import { measuredIn } from '../../base/pricing/seen.ts'
+import type { Menu } from '../../documents/menu.ts'
+import type { Sales } from '../../documents/sales.ts'
+import { fileNameOf } from './decided.ts'
+import { type Countable, isSold, type Joined, join, spanOf } from './joined.ts'
+
+export interface MenuSales {
+  /** Null without a sheet. */
+  sales: Sales | null
+  /** The sheet's items, completed from menu and house; null without a sheet. */
+  joined: ReturnType<typeof join> | null
+  byName: ReadonlyMap<string, Joined>
+  /** Those with sales, price and cost. */
+  countable: Countable[]
+  /** Days of the period, days in weeks without rows, and the factor from its units to those of a month. */
+  span: ReturnType<typeof spanOf>
+  /** The name of a sheet without dates. */
+  fileName: string | undefined
+  /** An item's place among its neighbours in price. */
+  placeOf: ReturnType<typeof ladderOf>
+  /** How drinks, or dishes, reacted to earlier prices. */
+  measured: ReturnType<typeof measuredIn>
+}
+
+export function readSales(answers: Answers, menu: Menu, { house, today }: EngineContext): MenuSales {
+  const sheet = salesOf(answers, 'sales_data')
+  const sales = sheet ? spelledSales(sheet, [...new Set(menu.items.map(({ name }) => name))]) : null
+  const joined = sales && join(menu, sales, house)
+  const items = joined?.items ?? []
+  const fileName = sales?.period === null ? fileNameOf(answers.sales_data) : undefined
+  return {
+    sales,
+    joined,
+    byName: new Map(items.map((item) => [item.name, item])),
+    countable: items.filter(isSold),
+    span: spanOf(sales, fileName),
+    fileName,
+    placeOf: sales ? ladderOf(sales, today) : () => undefined,
+    measured: sales ? measuredIn(sales) : () => undefined,
+  }
+}

@@ -1,0 +1,153 @@
+/** Which items leave, so that the menu has the numbers of items that its owner wants. */
+import type { Instructions } from './advise.ts'
+import type { Asked } from './asked.ts'
+import type { Brief } from './brief.ts'
+import { redesignCategory } from './category.ts'
+import { cutFor, type Leaving } from './cut.ts'
+import { type InstructionsFor, instructionsIn, leavesSoon } from './instructions.ts'
+import { noCategory, readable } from './menu-facts.ts'
+import { beyondCounts, heldByCounts } from './plan/counted-items.ts'
+import { slowItems } from './plan/kitchen-answers.ts'
+import { beyondBounds, sellingLittle, unwantedIn } from './plan/wanted-less.ts'
+import { roomFor, roomOf } from './room.ts'
+import type { MenuRedesign, RedesignedCategory } from './schema.ts'
+import { wantedFor, wantsLess } from './wanted.ts'
+
+export interface ShorterMenu {
+  /** The sold items before frames are chosen and rises spread over time. */
+  candidates: RedesignedCategory[]
+  /** Names of all items that leave, of the menu and of the sheet. */
+  gone: ReadonlySet<string>
+  /** Those of them that leave for the owner's numbers. */
+  leaving: ReadonlyMap<string, Leaving>
+  instructionsFor: InstructionsFor
+  /** Whether the menu has no item to spare: none is removed for its figures. */
+  isFull: boolean
+  /** What stays although a removed item would cost more to lose, with the reason. */
+  spared: (categories: readonly RedesignedCategory[]) => NonNullable<MenuRedesign['spared']>
+}
+
+/** @param added lines of the new menu that new items take */
+export function shortenMenu(brief: Brief, added: number): ShorterMenu {
+  const { listed, orders } = brief
+  const room = roomFor(roomOf(orders), added)
+  const remaining = listed.onMenu.filter((item) => orders.of(item).leaves === null)
+  const rank = rankIn(brief)
+  const held = heldByCounts(brief.context.sheet, remaining, rank)
+  const isHeld = (item: Asked) => rank.isKept(item) || held.has(item.name)
+  const leaving = beyondNumbers(brief, remaining, { ...rank, isKept: isHeld })
+
+  const instructionsFor = instructionsIn(brief, { held, leaving })
+  const redesign = (isFull: boolean) =>
+    redesignSections(brief, (item, section) => instructionsFor(item, section, null), isFull)
+  const goneFrom = (categories: readonly RedesignedCategory[]) => goneIn(brief, categories, leaving)
+  const remains = (gone: ReadonlySet<string>) => listed.onMenu.filter(({ name }) => !gone.has(name)).length
+
+  let candidates = redesign(false)
+  const isFull = room?.least != null && remains(goneFrom(candidates)) < room.least
+  if (isFull) candidates = redesign(true)
+  const most = room?.most ?? null
+  const cut = most === null ? null : cutTo(most, brief, remaining, { ...rank, isKept: isHeld })
+  // Once its neighbours are removed, an item due for removal may pay again and stay: then another one has to go.
+  while (cut && most !== null && remains(goneFrom(candidates)) > most) {
+    const out = cut.next(candidates, goneFrom(candidates))
+    if (!out) break
+    leaving.set(out.name, out)
+    candidates = redesign(isFull)
+  }
+  const gone = goneFrom(candidates)
+  return {
+    candidates,
+    gone,
+    leaving,
+    instructionsFor,
+    isFull,
+    spared: (categories) => cut?.spared(categories, leaving, gone) ?? [],
+  }
+}
+
+/** The sold items by section, each with its advice and its effect in R$. */
+export function redesignSections(
+  { goals, sold: { countable, span }, elasticities }: Brief,
+  asked: (item: { name: string; price: number }, section: string) => Instructions,
+  isFull: boolean,
+): RedesignedCategory[] {
+  const { monthly, per } = span
+  return [...new Set(countable.map(({ category }) => category ?? noCategory))].map((section) =>
+    redesignCategory(
+      readable(section),
+      countable.filter(({ category }): boolean => (category ?? noCategory) === section),
+      { monthly, per },
+      (item) => asked(item, section),
+      { elasticities, full: isFull, lean: wantsLess(goals) },
+    ),
+  )
+}
+
+/** What items are chosen by, where some of a group must stay or leave. */
+interface Rank {
+  isKept: (item: Asked) => boolean
+  /** R$ of the sheet's period. */
+  worth: (item: Asked) => number
+}
+
+function rankIn({ context, sold: { countable }, orders }: Brief): Rank {
+  const worth = new Map(countable.map(({ name, units, price, cost }) => [name, units * (price - cost)]))
+  const isLeavingSoon = leavesSoon(context.sheet)
+  return {
+    isKept: (item) => orders.of(item).kept || orders.of(item).promoted || isLeavingSoon(item),
+    worth: ({ name }) => worth.get(name) ?? 0,
+  }
+}
+
+/** The items that the owner's bounds on kinds and sales take out, with the reason. */
+function beyondNumbers(
+  { context: { sheet }, sold: { sales, byName, span } }: Brief,
+  remaining: readonly Asked[],
+  rank: Rank,
+): Map<string, Leaving> {
+  const beyond = [
+    ...sellingLittle(sheet, remaining, rank.isKept, {
+      sold: byName,
+      monthly: sales?.period ? span.monthly : 1,
+    }),
+    ...beyondBounds(sheet, remaining, rank.isKept, rank.worth),
+    ...beyondCounts(sheet, remaining, rank),
+  ]
+  return new Map(beyond.map(({ name, reason }) => [name, { reason, loss: null }]))
+}
+
+/** Chooses the items to remove until at most `most` are left. */
+function cutTo(
+  most: number,
+  { context, goals, listed, sold, orders }: Brief,
+  remaining: readonly Asked[],
+  rank: Rank,
+) {
+  const slow = slowItems(context.sheet, listed.onMenu)
+  return cutFor(
+    {
+      menu: remaining,
+      house: context.restaurant.name,
+      orderOf: (item) => (rank.isKept(item) ? { ...orders.of(item), kept: true } : orders.of(item)),
+      wanted: wantedFor(goals),
+      unwanted: unwantedIn(context.sheet, remaining, most, rank.worth, slow),
+      sold: sold.byName,
+    },
+    most,
+  )
+}
+
+/** Names of the items that leave: for their figures, by the owner's order, or for the owner's numbers. */
+const goneIn = (
+  { listed, orders }: Brief,
+  categories: readonly RedesignedCategory[],
+  leaving: ReadonlyMap<string, Leaving>,
+): Set<string> =>
+  new Set([
+    ...categories.flatMap(({ items }) =>
+      items.flatMap(({ name, move }) => (move === 'remove' ? [name] : [])),
+    ),
+    ...listed.named.flatMap((item) => (orders.of(item).leaves === null ? [] : [item.name])),
+    ...leaving.keys(),
+  ])
