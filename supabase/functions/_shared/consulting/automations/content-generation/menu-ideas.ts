@@ -34,7 +34,7 @@ const most = { single: 18, pair: 2, poll: 4, together: 2, proposed: 3, list: 1, 
 /** From this many drinks with alcohol on, a calendar can speak of drinks more than of dishes. */
 const fewGlasses = 4
 
-type MenuIdeas = {
+export type MenuIdeas = {
   /** The items that posts may speak of. */
   listed: Shown[]
   /** What the owner wants to be shown. */

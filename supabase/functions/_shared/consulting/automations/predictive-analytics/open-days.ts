@@ -21,7 +21,7 @@ export const regularDays = ({ weekdays, weeks }: Sales): Weekdays =>
  * The weekdays of a sheet by weeks that are closed anyway, so that its weeks hold nothing of them; none where the sheet
  * has days.
  */
-export function shutAnyway(
+function shutAnyway(
   { weekdays }: Sales,
   { house }: EngineContext,
   dates: readonly WishOf<'date'>[],
@@ -59,12 +59,7 @@ export function partsOf(weekdays: Weekdays, of: Of = 'units', shut: readonly num
 export type Opening = { share: number; days: number; closed: number }
 
 /** The share of a week's usual sales that falls on open days, and whether the house opens on a day. */
-export function openings(
-  sales: Sales,
-  context: EngineContext,
-  dates: readonly WishOf<'date'>[],
-  measure: Of = 'units',
-) {
+function openings(sales: Sales, context: EngineContext, dates: readonly WishOf<'date'>[], measure: Of) {
   const parts = partsOf(sales.weekdays, measure, shutAnyway(sales, context, dates))
   const { opening } = context.house.settings
   const shut = (day: string) => opening[String(weekdayOf(day))] === null
@@ -86,6 +81,30 @@ export function openings(
     }
   }
   return Object.assign(of, { opens })
+}
+
+export type Openings = ReturnType<typeof openings>
+
+/** How a house's weeks fall into days: of its units, and of its R$, since a day with many cheap plates earns less. */
+export type OpenDays = {
+  /** Each day's share of a week, from Sunday on. */
+  parts: Record<Of, number[]>
+  openingOf: Record<Of, Openings>
+}
+
+/** @param dates what the owner says of days of the whole house */
+export function openDays(sales: Sales, context: EngineContext, dates: readonly WishOf<'date'>[]): OpenDays {
+  const shut = shutAnyway(sales, context, dates)
+  return {
+    parts: {
+      units: partsOf(sales.weekdays, 'units', shut),
+      revenue: partsOf(sales.weekdays, 'revenue', shut),
+    },
+    openingOf: {
+      units: openings(sales, context, dates, 'units'),
+      revenue: openings(sales, context, dates, 'revenue'),
+    },
+  }
 }
 
 /** A forecast reduced to the open days, with closed weeks marked. */

@@ -1,0 +1,71 @@
+/** What a calendar is written from: the house, what its owner asks, and how the posts speak. */
+import type { Answers } from '../../base/answers/definition.ts'
+import { listOf, textOf } from '../../base/answers/read.ts'
+import type { EngineContext } from '../../base/context.ts'
+import type { HouseItem } from '../../base/house/house.ts'
+import { sellsOf } from '../../base/house/own-menu.ts'
+import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
+import { type DayRules, dayRules } from './day-rules.ts'
+import { type FormRules, formRules } from './form-rules.ts'
+import { registerOf } from './moments.ts'
+import { isProtected } from './protected-items.ts'
+import { isChildrens, shortName } from './registered-name.ts'
+import { withStatedHours } from './stated-hours.ts'
+import type { Register } from './tables/moments.ts'
+import { plainer, voicesOf } from './voices-of.ts'
+
+export type Brief = {
+  /** The house as posts name it, with the hours that its owner states and without protected dishes. */
+  context: EngineContext
+  requirements: Requirements
+  /** What the house sells. */
+  menu: HouseItem[]
+  /** The owner's dates and closures, without the dates for children. */
+  ownDates: Requirements['dates']
+  themes: string[]
+  /** How often to post, as the wizard offers it. */
+  frequency: string
+  /** Voices in the order in which they take turns. */
+  spoken: string[]
+  register: Register
+  /** What the owner's rules allow by the day, and of the form of every post. */
+  byDay: DayRules
+  rules: FormRules
+}
+
+export function briefOf(answers: Answers, given: EngineContext): Brief {
+  const requirements = requirementsOf(given.sheet)
+  // Nobody says the brackets of a house's name, and no hashtag holds them.
+  const context = withStatedHours(
+    {
+      ...given,
+      restaurant: { ...given.restaurant, name: shortName(given.restaurant.name) },
+      house: { ...given.house, menu: given.house.menu.filter((item) => !isProtected(item)) },
+    },
+    requirements,
+  )
+  const menu = sellsOf(context.house)
+  const spoken = voicesOf(listOf(answers, 'brand_style'), given.sheet)
+  const noSlang = requirements.postRules.some(({ what }) => what === 'noSlang')
+  return {
+    context,
+    requirements,
+    menu,
+    ownDates: requirements.dates.filter(
+      ({ what, closed }) => closed || !isChildrens(what, context.restaurant.name),
+    ),
+    themes: listOf(answers, 'content_focus'),
+    frequency: textOf(answers, 'posting_frequency'),
+    spoken,
+    register: noSlang ? plainer(registerOf(spoken)) : registerOf(spoken),
+    byDay: dayRules(requirements, menu),
+    rules: formRules(requirements),
+  }
+}
+
+/** Whether no post may show alcohol. */
+export const isAlcoholFree = ({ requirements: { zeroAlcohol } }: Brief): boolean =>
+  zeroAlcohol !== null && zeroAlcohol.count === null
+
+/** Whether the house is on wheels, without tables of its own. */
+export const isOnStreet = ({ context }: Brief): boolean => context.restaurant.type === 'food_truck'

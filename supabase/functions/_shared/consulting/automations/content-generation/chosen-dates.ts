@@ -1,0 +1,36 @@
+/** The dates that get posts: the calendar's, the owner's, weekly events and combos, within the owner's rules. */
+import { type Brief, isAlcoholFree } from './brief.ts'
+import { type Dated, datesOf, isHoliday } from './dates.ts'
+import { comboDates, weeklyEvents, withOffers } from './held-events.ts'
+import { drinkAlcohol } from './menu-items.ts'
+import type { PostDays } from './post-days.ts'
+
+/** The dates within the span of a calendar, in order. */
+export function chosenDates(brief: Brief, { span, mayPost }: PostDays): Dated[] {
+  const { context, requirements, menu, ownDates, byDay, rules } = brief
+  const known = requirements.postRules.every(({ what }) => what !== 'noKnownDates')
+  const weekly = weeklyEvents(ownDates, span, menu, mayPost)
+  const heldWeekly = new Set(weekly.map(({ day }) => day))
+  const alcoholFree = isAlcoholFree(brief)
+  return withOffers([
+    ...datesOf(
+      ownDates,
+      { ...span, city: context.restaurant.city },
+      (text) => requirements.allowsText(text) && rules.allows(text),
+      menu,
+      known,
+    ),
+    ...weekly,
+    ...comboDates(requirements.combos, span, mayPost, menu),
+  ])
+    .filter(
+      ({ day, item, name, own }) =>
+        mayPost(day) &&
+        !byDay.isOff(name, day) &&
+        // On its day the house's own weekly event counts more than a date of the calendar that is no holiday.
+        !(!own && !isHoliday(day) && heldWeekly.has(day)) &&
+        (item === null || byDay.allows({ items: [item.name], alcohol: drinkAlcohol(item) }, day)) &&
+        !(alcoholFree && item !== null && drinkAlcohol(item)),
+    )
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+}

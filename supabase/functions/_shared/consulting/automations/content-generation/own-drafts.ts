@@ -1,0 +1,82 @@
+/** Posts about what only this house has: its stories, its offers, and the items of its menu. */
+import { addDays } from '../../base/calendar.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
+import { type Brief, isAlcoholFree } from './brief.ts'
+import type { Draft } from './drafts.ts'
+import { hourIdeas } from './hour-ideas.ts'
+import { inText } from './idea-filter.ts'
+import type { MenuIdea } from './menu-idea.ts'
+import type { MenuIdeas } from './menu-ideas.ts'
+import { storyDrafts } from './owner-stories.ts'
+
+/** The theme of a post about the menu: one that the owner chose, if it fits. */
+function themeOf({ about, alcohol }: MenuIdea, themes: readonly string[]): string {
+  // A juice is not a signature drink.
+  if (about === 'drink' && !alcohol) return 'Cardápio da casa'
+  const theme = {
+    dish: 'Pratos da casa',
+    drink: 'Drinks autorais',
+    pair: 'Promoções e combos',
+    together: 'Dicas de harmonização',
+  }[about]
+  // Two items at their own prices are no promotion, unless the owner mentions combos.
+  return themes.includes(theme) ? theme : 'Cardápio da casa'
+}
+
+const draftOf = (idea: MenuIdea, theme: string): Draft => ({ ...idea, theme })
+
+/** What is made of a fruit whose season ends comes first, and says so. */
+function withSeasonEnd(drafts: readonly Draft[], { houseFacts }: Requirements): Draft[] {
+  const ending = houseFacts.flatMap(({ about, what }) => (about === 'seasonEnd' && what ? [what] : []))
+  const ends = ({ items }: Draft) =>
+    items.length === 1 && ending.some((fruit) => inText(items[0] ?? '', fruit))
+  return drafts
+    .map((draft) =>
+      ends(draft) && draft.words
+        ? {
+            ...draft,
+            words: { ...draft.words, facts: `${draft.words.facts} Só enquanto durar a fruta.`.trim() },
+          }
+        : draft,
+    )
+    .toSorted((a, b) => Number(ends(b)) - Number(ends(a)))
+}
+
+/** First and last day after its launch on which an item gets posts of its own. */
+const afterLaunch = { from: 4, to: 365 }
+
+/** What is launched on a date is shown by the posts of that date, and by others after it only. */
+function afterLaunches(draft: Draft, launched: ReadonlyMap<string, string>): Draft[] {
+  const [since] = draft.items.flatMap((name) => launched.get(name) ?? [])
+  if (since === undefined) return [draft]
+  return draft.items.length === 1 && !draft.asks && !draft.days
+    ? [{ ...draft, days: { from: addDays(since, afterLaunch.from), to: addDays(since, afterLaunch.to) } }]
+    : []
+}
+
+/**
+ * What the owner tells and wants shown first, then the menu.
+ * @param launched the last day of the date that launches an item, by the item's name
+ */
+export function ownDrafts(
+  brief: Brief,
+  { shown, own }: Pick<MenuIdeas, 'shown' | 'own'>,
+  launched: ReadonlyMap<string, string>,
+): Draft[] {
+  const { requirements, menu, themes } = brief
+  const all = [
+    ...storyDrafts(requirements, menu),
+    ...shown.map((idea) => draftOf(idea, 'Destaque da casa')),
+    ...hourIdeas(requirements).map((idea) => draftOf(idea, 'Promoções e combos')),
+    ...own.map((idea) => draftOf(idea, themeOf(idea, themes))),
+  ]
+  return withSeasonEnd(all, requirements)
+    .filter(({ alcohol }) => !(isAlcoholFree(brief) && alcohol))
+    .flatMap((draft) => afterLaunches(draft, launched))
+}
+
+/** Posts about what is sold on some weekdays only. */
+export const specialDrafts = (brief: Brief, special: readonly MenuIdea[]): Draft[] =>
+  special
+    .map((idea) => draftOf(idea, themeOf(idea, brief.themes)))
+    .filter(({ alcohol }) => !(isAlcoholFree(brief) && alcohol))

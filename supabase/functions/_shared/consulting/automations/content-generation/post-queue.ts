@@ -1,0 +1,90 @@
+/** The order of the subjects: the house's own, those of the chosen themes, and moments of the house between them. */
+import { isPublishable } from '../../base/language/advertising.ts'
+import { type Brief, isOnStreet } from './brief.ts'
+import { type Draft, drafts, spread } from './drafts.ts'
+import { houseIdeas } from './house-ideas.ts'
+import { ideaFilter } from './idea-filter.ts'
+import { drinkAlcohol, type Shown } from './menu-items.ts'
+import { isMoment, momentDrafts, withMoments } from './moments.ts'
+
+/** Themes that the posts about the menu fill. */
+const ofMenu = ['Pratos da casa', 'Drinks autorais', 'Promoções e combos']
+
+/** The theme of the owner's own events, which tell it themselves. */
+const ofEvents = 'Eventos e música ao vivo'
+
+/** Houses that often pour no alcohol, and the themes with which their owners say that they do. */
+const mostlyDry = new Set(['food_truck', 'cafeteria', 'fast_casual'])
+const ofAlcohol = ['Drinks autorais', 'História da cachaça', 'Dicas de harmonização', 'Consumo responsável']
+
+/** At this many ideas about the menu, those themes take no others. */
+const enoughOwned = 14
+
+/** Posts left for the chosen themes and for moments of the house. */
+const keptForMoments = 3
+
+/** Whether the house sells alcohol: by its menu, or else by its kind and what its owner wants to speak of. */
+function poursAlcohol({ context, menu, themes }: Brief): boolean {
+  if (menu.length > 0) return menu.some(drinkAlcohol)
+  return !mostlyDry.has(context.restaurant.type) || themes.some((theme) => ofAlcohol.includes(theme))
+}
+
+/** After every three of the first, one of the second. */
+const inTurn = (first: readonly Draft[], second: readonly Draft[]): Draft[] => [
+  ...first.flatMap((draft, at) =>
+    at % 3 === 2 ? [draft, ...second.slice((at - 2) / 3, (at + 1) / 3)] : [draft],
+  ),
+  ...second.slice(Math.floor(first.length / 3)),
+]
+
+/** The house's own ideas, as many as leave every dish its post. */
+function ownSubjects(owned: readonly Draft[], ofHouse: readonly Draft[], free: number): Draft[] {
+  const dishesToTell = new Set(owned.flatMap(({ items }) => items)).size
+  const room = Math.max(0, free - dishesToTell - keptForMoments)
+  return inTurn(owned, ofHouse.slice(0, room))
+}
+
+/**
+ * The subjects in the order in which they are posted, more than there are posts as a rule.
+ * @param owned drafts about the menu and the owner's statements
+ * @param listed the items that posts may speak of
+ * @param free number of posts that no date, closure or weekly dish takes
+ * @param hasEvents whether the calendar has dates of the owner's
+ */
+export function postQueue(
+  brief: Brief,
+  { owned, listed }: { owned: readonly Draft[]; listed: readonly Shown[] },
+  free: number,
+  hasEvents: boolean,
+): Draft[] {
+  const { context, requirements, themes, register, rules } = brief
+  const street = isOnStreet(brief)
+  const pours = poursAlcohol(brief)
+  const mayTell = ideaFilter(context, requirements)
+  const allowed: typeof mayTell = (idea, theme) => (pours || !idea.alcohol) && mayTell(idea, theme)
+  const others = drafts(themes, context.restaurant.name, street, allowed, owned.length > 0).filter(
+    (draft) => !isMoment(draft, themes) && !(draft.theme === ofEvents && hasEvents),
+  )
+  // What the menu tells of dishes and drinks leaves no room for what is true of any house.
+  const told = others
+    .filter(({ theme }) => !ofMenu.includes(theme) && themes.includes(theme))
+    .map((draft, at, all) =>
+      all.findIndex(({ theme }) => theme === draft.theme) === at ? { ...draft, isOnly: true } : draft,
+    )
+  const ofHouse = houseIdeas({
+    context,
+    requirements,
+    register,
+    menu: listed,
+    priced: requirements.onlyPrices === null,
+  }).filter((draft) => allowed(draft, draft.theme) && rules.allows(draft.body) && isPublishable(draft.body))
+  const own = ownSubjects(owned, ofHouse, free)
+  const subjects =
+    own.length < enoughOwned
+      ? spread(own, others)
+      : [...spread(own, told), ...others.filter((draft) => !told.includes(draft))]
+  return withMoments(
+    subjects,
+    momentDrafts(context, register, { street, themes }, (draft) => allowed(draft, draft.theme)),
+  )
+}

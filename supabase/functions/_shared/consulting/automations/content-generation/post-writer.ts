@@ -1,0 +1,43 @@
+/** The writer of a calendar's posts, with the house's words and its owner's rules. */
+import { type Brief, isAlcoholFree, isOnStreet } from './brief.ts'
+import { callsOf } from './calls.ts'
+import { houseWords } from './counted-posts.ts'
+import { type FixedPosts, listMessages } from './fixed-posts.ts'
+import { isOfTopic } from './forced.ts'
+import type { PostDays } from './post-days.ts'
+import { createPosts } from './posts.ts'
+import type { Subjects } from './subjects.ts'
+
+export function postWriter(
+  brief: Brief,
+  days: PostDays,
+  fixed: FixedPosts,
+  { owned, specials }: Pick<Subjects, 'owned' | 'specials'>,
+): ReturnType<typeof createPosts> {
+  const { context, requirements, menu, spoken, register, byDay, rules } = brief
+  const messages = listMessages(fixed, days)
+  return createPosts({
+    context,
+    spoken,
+    register,
+    daysKnown: days.daysKnown,
+    specials,
+    messages: (index) => messages.has(index),
+    isClosed: days.isClosed,
+    street: isOnStreet(brief),
+    alcoholFree: isAlcoholFree(brief),
+    fits: requirements.allowsText,
+    byDay,
+    rules,
+    house: houseWords(requirements, register, owned),
+    topicsOf: (draft) =>
+      requirements.postTopics.filter((topic) => isOfTopic(topic, draft, menu)).map(({ what }) => what),
+    calls: callsOf(requirements, register, context.restaurant.name),
+    mayPrice: (price) => requirements.onlyPrices?.includes(price) ?? true,
+    // Only for posts of every day: a date fixes its own weekday.
+    shown: owned.filter(
+      ({ short, asks, alcohol, items, weekdays }) =>
+        short !== null && !asks && !alcohol && items.length === 1 && !weekdays,
+    ),
+  })
+}

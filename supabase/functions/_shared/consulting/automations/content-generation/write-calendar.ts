@@ -1,0 +1,82 @@
+/** Writes the posts of a calendar one after the other: what a day fixes, what is counted, and the next subject. */
+import { daysBetween } from '../../base/calendar.ts'
+import type { Brief } from './brief.ts'
+import type { Placed } from './dates.ts'
+import { type Draft, nextDraft, nextSpecial } from './drafts.ts'
+import type { FixedPosts } from './fixed-posts.ts'
+import { drinkAlcohol } from './menu-items.ts'
+import { isSpecialDay, type PostDays } from './post-days.ts'
+import { fromNoon, postHours } from './post-hours.ts'
+import { postWriter } from './post-writer.ts'
+import type { Slot } from './schedule.ts'
+import type { Subjects } from './subjects.ts'
+import type { Written } from './write-post.ts'
+
+/** Most posts of a house with a menu that wait for something the owner adds. */
+const mostNeeds = 1
+
+/** Before the text of a date on which the house opens again. */
+const returned = { spoken: 'Abrimos de novo!', plain: 'A casa abriu de novo.', sober: 'De volta.' } as const
+
+/** Most days of a closure after which nobody needs to be told that the house is open again. */
+const shortClosure = 2
+
+/** One post for each slot, in order. Takes the drafts that it uses out of `specials` and `queue`. */
+export function writeCalendar(
+  brief: Brief,
+  days: PostDays,
+  fixed: FixedPosts,
+  subjects: Subjects,
+): Written[] {
+  const { context, requirements, register, byDay } = brief
+  const { isClosed } = days
+  const { slots, places, notices, closures } = fixed
+  const { specials, queue, counted } = subjects
+  const write = postWriter(brief, days, fixed, subjects)
+  const { early, inEvening, beforeIt } = postHours(context, slots)
+  const knowsMenu = subjects.owned.length > 0
+  const posted: Written[] = []
+  let needs = [...places.values()].filter(({ date, when }) => when === 'ahead' && !date.own).length
+
+  function ofDate(placed: Placed, slot: Slot, index: number): Written {
+    const { date, when } = placed
+    const feast = when === 'day' && date.own && isSpecialDay(days, slot.day)
+    const pours = date.item !== null && drinkAlcohol(date.item)
+    const hour = pours ? inEvening(slot) : feast ? early(slot) : slot
+    const post = write.ofDate(placed, when === 'day' ? beforeIt(hour, date.at) : hour, index)
+    const returns = closures.some(
+      ({ back, from }) => back === slot.day && daysBetween(from, back) > shortClosure,
+    )
+    return returns ? { ...post, copy: `${returned[register]} ${post.copy}` } : post
+  }
+
+  /** The dish of the weekday; else the next subject that suits the day. */
+  function ofNext(slot: Slot, index: number): Written {
+    const fitsDay = (draft: Draft) =>
+      byDay.allows(draft, slot.day) &&
+      !(draft.whole && draft.body.includes('R$') && !byDay.mayPrice(draft.items, slot.day))
+    const special = isClosed(slot.day) ? null : nextSpecial(specials, slot.day, posted, fitsDay)
+    if (special) {
+      const post = write.ofIdea(special, special.alcohol ? slot : early(slot), index)
+      posted.push(post)
+      return post
+    }
+    const draft = nextDraft(queue, slot.day, knowsMenu && needs >= mostNeeds, isClosed(slot.day), fitsDay)
+    if (!draft) throw new Error('the ideas do not fill the calendar')
+    if (draft.need) needs += 1
+    return write.ofIdea(draft, draft.alcohol ? inEvening(slot) : slot, index)
+  }
+
+  const posts = slots.map((slot, index): Written => {
+    const placed = places.get(index)
+    if (placed) return ofDate(placed, slot, index)
+    const notice = notices.get(index)
+    if (notice) return write.ofNotice(notice, slot, index)
+    const asked = counted.get(index)
+    if (asked)
+      return write.ofIdea(asked, asked.alcohol && !isClosed(slot.day) ? inEvening(slot) : slot, index)
+    return ofNext(slot, index)
+  })
+  const noEarlyDrinks = requirements.postRules.some(({ what }) => what === 'drinksLate')
+  return noEarlyDrinks ? posts.map(fromNoon) : posts
+}

@@ -1,0 +1,27 @@
+/** All that is known before a week is forecast. */
+import type { Answers } from '../../base/answers/definition.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { type OpenDays, openDays } from './open-days.ts'
+import { readSheet, type SheetWeeks } from './read-sheet.ts'
+import { type Statements, statementsOf } from './statements.ts'
+import { type UsableWeeks, usableWeeks } from './usable-weeks.ts'
+
+export type Basis = {
+  context: EngineContext
+  statements: Statements
+  sheet: SheetWeeks
+  days: OpenDays
+  usable: UsableWeeks
+}
+
+/**
+ * @throws EngineError `answers_invalid` without a sheet, `not_enough_data` without dates or with fewer than 8 whole
+ * weeks
+ */
+export function basisOf(answers: Answers, context: EngineContext): Basis {
+  const statements = statementsOf(context.sheet)
+  const { dates, questions } = statements
+  const sheet = readSheet(answers, context, questions)
+  const days = openDays(sheet.sales, context, dates)
+  return { context, statements, sheet, days, usable: usableWeeks(sheet, dates, days.openingOf.units) }
+}

@@ -1,0 +1,93 @@
+/** What is read from a forecast once its figures stand: weeks that no sheet has seen, the owner's answers, the words. */
+import type { Basis } from './basis.ts'
+import type { HouseLines } from './house-lines.ts'
+import { measureOf } from './measure.ts'
+import { ownDayWords } from './own-days.ts'
+import { portionAnswers } from './own-portions.ts'
+import type { OwnerEffects } from './owner-effects.ts'
+import { answersTo } from './questions/answers.ts'
+import { feastPlans } from './questions/feast-plan.ts'
+import type { SalesForecast } from './schema.ts'
+import { beyondWords, scopeAnswers } from './scope.ts'
+import { guestOf } from './stated.ts'
+import { stepOf } from './step.ts'
+import { wordsOf } from './summary-words.ts'
+import { statedFactor } from './told-effects.ts'
+import { isByTheSea, isSettled, matters, sellsAtNight, unseenWeeks } from './unseen.ts'
+import { sharesOf } from './week-days.ts'
+import type { WeeksAhead } from './weeks-ahead.ts'
+
+type Replies = NonNullable<SalesForecast['answers']>
+
+/** The forecast with what the owner's sheet and wishes leave open. */
+function withOpenPoints(
+  { context, statements, sheet, days }: Basis,
+  { units }: HouseLines,
+  { told }: OwnerEffects,
+  forecast: SalesForecast,
+): SalesForecast {
+  const parts = days.parts.units
+  const { restaurant, house } = context
+  const unread = context.sheet.unread.map(({ text }) => text.trim()).filter((text) => text !== '')
+  const step = stepOf(measureOf(forecast).line.past, units.seen)
+  return {
+    ...forecast,
+    ...(unread.length > 0 && { unread }),
+    ...(step && { step }),
+    unseen: unseenWeeks(forecast, {
+      // Shares of revenue where it is forecast: a day with many cheap plates earns less.
+      parts: forecast.weekdays.length > 0 ? sharesOf(forecast.weekdays) : parts,
+      opening: house.settings.opening,
+      night: sellsAtNight(sheet.sales.dayParts, restaurant.type),
+      stated: (monday) => statedFactor(told, monday, parts),
+      settled: (day) => isSettled(day, statements.dates, statements.questions),
+      bySea: isByTheSea(restaurant.name, house.settings.neighbourhood),
+    }),
+  }
+}
+
+/** The forecast with what the owner says and asks of it, each answered. */
+function withStatements(
+  { context, statements }: Basis,
+  { level }: OwnerEffects,
+  forecast: SalesForecast,
+): SalesForecast {
+  const { portions, scopes } = statements
+  return {
+    ...forecast,
+    told: [...(forecast.ownDays ?? []).map(ownDayWords), ...(forecast.told ?? [])],
+    ...(portions.length > 0 && { portions: portionAnswers(portions, forecast) }),
+    ...(scopes.length > 0 && { asked: scopeAnswers(scopes, forecast, context.house.ingredientPrices) }),
+    ...(level && { level: level.factor }),
+  }
+}
+
+/** The finished forecast, and the answers to the owner's questions, which each come with a reason if they have none. */
+export function withAnswers(
+  basis: Basis,
+  { house, owner, ahead }: { house: HouseLines; owner: OwnerEffects; ahead: WeeksAhead },
+  forecast: SalesForecast,
+): { forecast: SalesForecast; replies: Replies } {
+  const { context, statements, sheet, days } = basis
+  const { effects } = house.units
+  const known = withStatements(basis, owner, withOpenPoints(basis, house, owner, forecast))
+  const isClosed = (day: string) => !days.openingOf.units.opens(day)
+  const replies = answersTo({
+    forecast: known,
+    sales: sheet.sales,
+    today: context.today,
+    questions: statements.questions,
+    guest: guestOf(sheet.sales, context),
+    house: context.house,
+    isClosed,
+  })
+  const answers = [...replies, ...feastPlans(statements.dates, effects, known, days.parts.units, isClosed)]
+  const beyond = beyondWords(ahead, known.units.coming, known.target ?? '', effects.filter(matters))
+  const answered: SalesForecast = {
+    ...known,
+    ...(answers.length > 0 && { answers }),
+    ...(beyond !== '' && { beyond }),
+  }
+  const firstGap = sheet.mondays.find(({ at }) => at < 0)?.monday ?? null
+  return { forecast: { ...answered, ...wordsOf(answered, context.today, firstGap) }, replies }
+}

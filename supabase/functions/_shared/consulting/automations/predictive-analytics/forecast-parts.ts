@@ -1,0 +1,92 @@
+/** Puts the forecast together, without the answers that are read from it. */
+import { addDays } from '../../base/calendar.ts'
+import { ofTheHouse } from '../../base/language/grammar.ts'
+import type { Basis } from './basis.ts'
+import { closedItems } from './closed-items.ts'
+import { type HouseLines, outlookLine } from './house-lines.ts'
+import type { ItemSeries } from './item-series.ts'
+import { coverageOf, sumOf } from './items.ts'
+import type { ItemsAhead } from './items-ahead.ts'
+import { menuCover } from './menu-cover.ts'
+import { knownWeeks } from './models.ts'
+import { calendarOf } from './occasions.ts'
+import { answeredDays } from './own-days.ts'
+import type { ReportLines } from './report-lines.ts'
+import type { SalesForecast } from './schema.ts'
+import { expectedOf, saidOf, type Told } from './told.ts'
+import { strongest } from './trends.ts'
+import { matters } from './unseen.ts'
+import { houseNotes } from './week-days.ts'
+import type { WeekToBuy } from './week-to-buy.ts'
+import { fewestWeeks } from './weeks.ts'
+import type { WeeksAhead } from './weeks-ahead.ts'
+
+/** What the steps before have found. */
+type Found = {
+  house: HouseLines
+  series: ItemSeries
+  ahead: WeeksAhead
+  items: ItemsAhead
+  /** The owner's statements, each with its figure. */
+  told: readonly Told[]
+  lines: ReportLines
+  buying: WeekToBuy
+}
+
+/** Dishes and drinks of the report whose closed season touches the weeks shown. */
+function closedSeasons({ context, sheet }: Basis, { items, units }: ReportLines) {
+  return closedItems(
+    items.map(({ name }) => {
+      const item = sheet.sales.items.find((one) => one.name === name)
+      return { name, section: item?.category ?? null, price: item?.price ?? null }
+    }),
+    context.house,
+    context.today,
+    addDays(units.coming.at(-1)?.monday ?? '', 6),
+  )
+}
+
+export function forecastOf(basis: Basis, found: Found): SalesForecast {
+  const { context, statements, sheet } = basis
+  const { sales, weeks, mondays, partial, end } = sheet
+  const { house, series, ahead, items, told, lines, buying } = found
+  const { week, weekdays, bought, ownDays } = buying
+  const { effects, choice } = house.units
+  const itemSum = sumOf(items.separate, week?.monday ?? '')
+  const cover = menuCover(sales, context.house)
+  const far = outlookLine(basis, house)
+  return {
+    kind: 'sales_forecast',
+    title: `Previsão de vendas ${ofTheHouse(context.restaurant.name)}`,
+    summary: '',
+    period: { from: weeks[0]?.monday ?? '', to: end },
+    weeks: weeks.length,
+    gaps: mondays.filter(({ at }) => at < 0).length,
+    partial,
+    units: lines.units,
+    revenue: lines.revenue,
+    items: lines.items,
+    told: told.map(saidOf),
+    expected: [...told.map(expectedOf), ...items.told.expected, ...answeredDays(statements.dates, ownDays)],
+    house: houseNotes(context, sales),
+    rising: strongest(series.moving, 1),
+    falling: strongest(series.moving, -1),
+    weekdays,
+    ...(week && { target: week.monday }),
+    ...bought,
+    ownDays,
+    closedSeasons: closedSeasons(basis, lines),
+    itemSum,
+    ...(cover && { menuCover: cover }),
+    rest: items.isComplete ? 0 : Math.max(0, (week?.value ?? 0) - itemSum),
+    outlook: far && { ...far.line, coming: ahead.opened(far) },
+    coverage: coverageOf(sales, new Set(lines.items.map(({ name }) => name))),
+    gone: series.gone,
+    fresh: series.selling.flatMap(({ name, units }) =>
+      knownWeeks(units) < fewestWeeks ? [{ name, weeks: knownWeeks(units) }] : [],
+    ),
+    calendar: calendarOf(effects.filter(matters), lines.units.coming, choice.chosen.model.seasonal),
+    context: null,
+    assumptions: [],
+  }
+}

@@ -1,0 +1,54 @@
+/** The house's weeks by the model that its own sheet tests best, before what the calendar and the owner make of them. */
+import { EngineError } from '../../base/errors.ts'
+import type { Basis } from './basis.ts'
+import { type Horizon, horizonOf } from './horizon.ts'
+import { lineOf } from './lines.ts'
+import type { Series } from './models.ts'
+
+/** Weeks of data needed to forecast half a year: then last year's season is part of the test. */
+const outlook = { weeks: 26, needs: 90 } as const
+
+type Modelled = NonNullable<ReturnType<typeof lineOf>>
+
+export type HouseLines = {
+  /** Units of each week of the sheet; null for a gap and for a week left out. */
+  series: Series
+  units: Modelled
+  /** In R$; null if a week of the sheet has no prices. */
+  revenue: Modelled | null
+  horizon: Horizon
+}
+
+/** @throws EngineError `not_enough_data` if the known weeks do not suffice to test a forecast */
+export function houseLines({ context, statements, sheet, days, usable }: Basis): HouseLines {
+  const { weeks, mondays, end } = sheet
+  const { dates, itemDates, period } = statements
+  const series = usable.seriesOf((at) => weeks[at]?.units ?? null)
+  const stated = [...dates, ...itemDates, ...(period ? [period] : [])]
+  const wanted = horizonOf(mondays.length, end, context.today, stated)
+  const units = lineOf(mondays, series, wanted.tested, wanted.shown, undefined, days.parts.units)
+  if (!units) {
+    throw new EngineError('not_enough_data', 'As semanas da planilha não bastam para testar uma previsão.')
+  }
+  const horizon = { tested: units.choice.horizon, shown: units.line.coming.length }
+  const revenue = weeks.every((week) => week.revenue !== null)
+    ? lineOf(
+        mondays,
+        usable.seriesOf((at) => weeks[at]?.revenue ?? null),
+        horizon.tested,
+        horizon.shown,
+        // Rising units beside flat revenue would be two different forecasts of one house.
+        units.choice.chosen.model,
+        days.parts.revenue,
+      )
+    : null
+  return { series, units, revenue, horizon }
+}
+
+/** The units of the next half year; null if the sheet is too short, or the owner asks for a period of its own. */
+export function outlookLine({ sheet, statements, days }: Basis, { series }: HouseLines): Modelled | null {
+  const { mondays } = sheet
+  return mondays.length < outlook.needs || statements.period
+    ? null
+    : lineOf(mondays, series, outlook.weeks, outlook.weeks, undefined, days.parts.units)
+}

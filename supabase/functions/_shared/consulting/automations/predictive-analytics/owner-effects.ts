@@ -1,0 +1,54 @@
+/** What the owner's statements change in the house's weeks, as far as the sheet measures it or the owner counts it. */
+import type { Basis } from './basis.ts'
+import type { HouseLines } from './house-lines.ts'
+import { levelFrom } from './new-level.ts'
+import { isOwnDay, type OwnDay, ownDaysIn } from './own-days.ts'
+import { type Stated, statedOf } from './stated.ts'
+import { readTold, type Told } from './told.ts'
+
+export type OwnerEffects = {
+  /** Items that the owner ties to a weekday. */
+  ownDays: OwnDay[]
+  /** Statements about days and periods, with the factor of each on its weeks. */
+  told: Told[]
+  /** The day from which the house sells on another level, and the factor on its weeks; null if there is none. */
+  level: { from: string; factor: number } | null
+  /** Parties and orders, in units and R$ of a week. */
+  stated: Stated[]
+}
+
+/** A level that begins after today; one that began already is in the last weeks of the sheet. */
+function levelOf({ context, statements }: Basis, { units, revenue }: HouseLines): OwnerEffects['level'] {
+  const from = statements.questions.find(
+    (one) => one.about === 'newLevel' && one.from !== undefined && one.from > context.today,
+  )?.from
+  if (from === undefined) return null
+  const factor = levelFrom((revenue ?? units).line.past, from)
+  return factor === null ? null : { from, factor }
+}
+
+/** @param text what the owner writes of the house's days */
+export function ownerEffects(basis: Basis, house: HouseLines, text: string): OwnerEffects {
+  const { context, statements, sheet, days, usable } = basis
+  const { sales } = sheet
+  const { line, choice, effects } = house.units
+  const ownDays = ownDaysIn(
+    text,
+    sales.itemWeeks.map(({ name }) => name),
+  )
+  return {
+    ownDays,
+    told: readTold(
+      statements.dates.filter((date) => !ownDays.some((own) => isOwnDay(date, own))),
+      line.past,
+      line.coming,
+      choice.chosen.model.seasonal,
+      effects,
+      sales.weekdays.length > 1 ? days.parts.units : [],
+      usable.lostDays,
+      usable.isLeftOut,
+    ),
+    level: levelOf(basis, house),
+    stated: statedOf(statements.questions, sales, context, line.coming, days.openingOf.units.opens),
+  }
+}
