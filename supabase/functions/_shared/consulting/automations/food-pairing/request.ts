@@ -17,7 +17,7 @@ import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { pricedCachacas } from '../../base/pantry/house-cachacas.ts'
 import { type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
 import { protectedSpecies } from '../../base/pantry/protected-species.ts'
-import { isHouseDiet } from '../../base/request/house-diet.ts'
+import { cookedWithout, isHouseDiet, kitchenDiets } from '../../base/request/house-diet.ts'
 import type { Offer } from '../../base/request/offers.ts'
 import {
   exclusionsOf,
@@ -190,6 +190,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
   const excluded = exclusionsOf(sheet)
   // "tudo vegano" says how this kitchen cooks, so its own dishes are; what we propose must be shown to be.
   const cooks = new Set(sheet.wishes.flatMap((wish) => (isHouseDiet(wish) ? [wish.what] : [])))
+  const cooksWithout = cookedWithout(kitchenDiets(sheet.wishes, menu, context.restaurant.name))
   const excludedInDishes = excluded.filter(({ what }) => !cooks.has(what))
   const find = houseItems(house)
   let completed = 0
@@ -308,7 +309,9 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
       const inBread = breadSection.test(foldAccents(item.category ?? ''))
       const stated = find(item.name)?.allergens ?? []
       // Sulphites only as the house states them, or with wine in the words: a shrimp's name does not tell.
-      const read = allergensInWords(words).filter((one) => one !== 'sulphites' || winy.test(words))
+      const read = allergensInWords(words).filter(
+        (one) => !cooksWithout.has(one) && (one !== 'sulphites' || winy.test(words)),
+      )
       const species = protectedSpecies(words)
       const found = new Set([
         ...stated,

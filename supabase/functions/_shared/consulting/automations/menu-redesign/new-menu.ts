@@ -120,7 +120,7 @@ function writer(placed: readonly Placed[], { goals, context, menu }: NewMenuSour
   const partner = partnersOf(placed, goals, context)
   const voice = voiceOf(context.restaurant)
   const { allowsText } = requirementsOf(withoutGuests(context.sheet))
-  const cooksWithout = cookedWithout(kitchenDiets(context.sheet.wishes, menu.items))
+  const cooksWithout = cookedWithout(kitchenDiets(context.sheet.wishes, menu.items, context.restaurant.name))
   return (one: Placed, shown: Shown, taken: ReadonlySet<string>) =>
     menuText(
       {
@@ -178,7 +178,9 @@ export function newMenu(
   const own = houseItems(context.house)
   const names = sectionsOf(placed, goals)
   const taken = new Set<string>()
-  const containedIn = containedBy(cookedWithout(kitchenDiets(context.sheet.wishes, menu.items)))
+  const containedIn = containedBy(
+    cookedWithout(kitchenDiets(context.sheet.wishes, menu.items, context.restaurant.name)),
+  )
   const write = writer(placed, source)
   const boxes = framesOf(placed, source, write, fixed)
   const framed = new Set(boxes.map(({ name }) => name))

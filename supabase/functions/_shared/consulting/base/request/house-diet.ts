@@ -35,12 +35,26 @@ const namesMeat = (name: string) =>
     ({ kind, name: term }) => kind === 'ingredient' && meats.includes(term),
   )
 
-/** The diets that the house says its kitchen follows, if no name of its menu contradicts them. */
+/** "Raiz Cozinha Vegana": a house that is called so cooks so. */
+function inItsName(house: string): WishOf<'exclude'>[] {
+  const what = /(?<!\p{L})vegan[oa]s?(?!\p{L})/iu.test(house)
+    ? 'vegano'
+    : /(?<!\p{L})vegetarian[oa]s?(?!\p{L})/iu.test(house)
+      ? 'vegetariano'
+      : null
+  return what === null ? [] : [{ kind: 'exclude', what, why: 'diet', text: house, origin: 'house' }]
+}
+
+/**
+ * The diets that the house says its kitchen follows, if no name of its menu contradicts them.
+ * @param house its name
+ */
 export function kitchenDiets(
   wishes: readonly Wish[],
   menu: readonly { name: string }[],
+  house = '',
 ): WishOf<'exclude'>[] {
-  const told = wishes.filter(isHouseDiet)
+  const told = [...wishes.filter(isHouseDiet), ...inItsName(house)]
   return told.length === 0 || menu.some(({ name }) => namesMeat(name)) ? [] : told
 }
 
