@@ -26,7 +26,7 @@ const unread: Readonly<Record<string, number>> = {
   'menu-redesign/bilola': 6,
   'menu-redesign/florbrabo': 4,
   'menu-redesign/padim': 1,
-  'menu-redesign/trilhotorto': 13,
+  'menu-redesign/trilhotorto': 12,
 }
 
 describe('a request in an owner’s own words', () => {

@@ -23,6 +23,7 @@ it.each([
   ['o custo não pode passar de 14 reais por prato', [['plateCost', 14]]],
   ['não pode custar mais de 9 reais pra fazer', [['plateCost', 9]]],
   ['custo de ingredientes de no máximo 32% do preço', [['foodCost', 32]]],
+  ['custo máximo 28% já com os amuses', [['foodCost', 28]]],
 ])('%s: what a dish may cost to make is not what it is sold for', (said, limits) => {
   expect(read(said)).toEqual(limits)
 })

@@ -68,7 +68,7 @@ const most =
   '(?:(?:tem que |deve |pode |precisa )?(?:ser |ficar |seja |fique )?(?:de )?(?:ate|no maximo(?: de)?|maximo(?: de)?|max\\.?|abaixo de|menos de)|(?:nao (?:pode(?:m)? )?(?:passar|passe|ultrapassar)|sem passar) d[eo]s?)'
 const ofEach =
   '(?: (?:de|por|d[ao]s?) (?:cada )?(?:um|uma|prato|pratos|receita|receitas|porcao|unidade|item|itens|lanche|lanches|petisco|petiscos|produc\\p{L}+))*'
-const amount = `(?:r\\$ ?)?(\\d{1,4}(?:[.,]\\d{1,2})?)(?: ?(?:reais|real|contos?|pila))?`
+const amount = `(?:r\\$ ?)?(\\d{1,4}(?:[.,]\\d{1,2})?)(?![\\d,.]*\\d| ?(?:%|por ?cento))(?: ?(?:reais|real|contos?|pila))?`
 
 /** "Custo de cada um no máximo R$ 11 e venda até R$ 29,90": what it may cost to make is no price. */
 export const readCostEach: Reader = reads(

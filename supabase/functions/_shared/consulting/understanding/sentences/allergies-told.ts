@@ -161,7 +161,7 @@ export const toldAllergies: Theme = {
       'Cliente celíaca vem às quintas, portanto pelo menos 2 pratos sem glúten, com custo até 20 reais.',
       'exclude glúten allergy',
       'share glúten many 2 at_least true',
-      '?com custo até 20 reais',
+      'dishLimit plateCost 20',
     ],
     [
       'hóspedes com alergia a leite; ao menos três pares precisam servir a eles',

@@ -16,7 +16,7 @@ export const menu: Theme = {
     ['tirar a lasanha', 'dropItem Lasanha'],
     ['não passar de duas páginas', 'count 2 at_most pages'],
     ['no máximo 40 itens', 'count 40 at_most items'],
-    ['manter o baião de dois, não passar de duas páginas', 'count 2 at_most pages', 'keepItem Baião de dois'],
+    ['manter o baião de dois, não passar de duas páginas', 'keepItem Baião de dois', 'count 2 at_most pages'],
     ['não mexer na caipirinha de limão', 'keepItem Caipirinha de limão', 'keepPrice Caipirinha de limão'],
     [
       'manter a caipirinha a 18 e não tirar a lasanha',

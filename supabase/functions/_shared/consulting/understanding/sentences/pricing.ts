@@ -4,7 +4,7 @@ export const pricing: Theme = {
   theme: 'pricing constraints',
   type: 'dynamic_pricing',
   sentences: [
-    ['a heineken pode subir até 10 por cento', 'capPrice Cerveja Heineken 15.4'],
+    ['a heineken pode subir até 10 por cento', 'capPrice Cerveja Heineken 10'],
     ['pode subir no maximo 5% a lasanha', 'capPrice Lasanha 39.9'],
     ['desconto de até 10% na heineken', 'question discountLimit 10 Cerveja Heineken'],
     ['cerveja sobe no maximo 5%', 'capPrice Cervejas 5'],

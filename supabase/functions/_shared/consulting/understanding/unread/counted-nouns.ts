@@ -16,7 +16,7 @@ const counted = new RegExp(
 
 /** "mais barato que comprar os 10 separado": with an article, a number stands for things. */
 const counting =
-  /(?<![a-z])(?:[nd]?[oa]s|tod[oa]s [oa]s|pel[oa]s) \d{1,3}(?!\d|,\d| ?(?:reais|contos?|pilas?|%|por cento|h(?![a-z])))(?![a-z])/giu
+  /(?<![a-z])(?:d?[oa]s|tod[oa]s [oa]s|pel[oa]s) \d{1,3}(?!\d|,\d| ?(?:reais|contos?|pilas?|%|por cento|h(?![a-z])))(?![a-z])/giu
 
 const clause = /(?:[^.,;:!?\n()]|(?<=\d)[.,:](?=\d))+/gu
 

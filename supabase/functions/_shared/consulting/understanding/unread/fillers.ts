@@ -15,6 +15,12 @@ const rivals =
 const longestIdle = 160
 const idle = new RegExp(`^(?:(?:${courtesy}|${announced}|${consultation}|${rivals})[\\s,.!:;-]*)+$`)
 
+/** Whether a passage is nothing but a greeting, an announcement, or what the consultation is anyway. */
+export function asksForNothing(passage: string): boolean {
+  const said = foldInPlace(passage).toLowerCase().trim()
+  return said.length <= longestIdle && idle.test(said)
+}
+
 /** What a refusal just before it already says. */
 const repeated =
   /^(?:e )?(?:tambem )?nao (?:vamos|vou|pretendemos|pretendo|queremos|quero) (?:vender|servir|ter|colocar|por|botar|usar|comecar)$/
@@ -27,7 +33,7 @@ const marked =
 export function withoutFillers(text: string, draft: Draft): Draft {
   const isFiller = ({ start, end }: { start: number; end: number }) => {
     const said = foldInPlace(text.slice(start, end)).toLowerCase().trim()
-    if (said.length <= longestIdle && idle.test(said)) return true
+    if (asksForNothing(said)) return true
     if (marked.test(said) && draft.wishes.some(({ wish }) => wish.kind === 'exclude' && wish.guests))
       return true
     return (
