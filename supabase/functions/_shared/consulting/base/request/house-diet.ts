@@ -3,6 +3,7 @@ import { foldAccents } from '../language/text.ts'
 import { isDiet } from '../lexicon/diets.ts'
 import { allergensMeant, membersWithin } from '../lexicon/knowledge.ts'
 import { readText } from '../lexicon/read-text.ts'
+import { isDrink } from '../pricing/elasticity.ts'
 import type { Wish, WishOf } from './wish.ts'
 
 /** "somos 100% veganos", "aqui tudo é vegano": what the kitchen is, and not what a menu is to become. */
@@ -47,6 +48,7 @@ function inItsName(house: string): WishOf<'exclude'>[] {
 
 /**
  * The diets that the house says its kitchen follows, if no name of its menu contradicts them.
+ * Drinks are not cooked: cajuína is cleared with gelatine in vegan houses too.
  * @param house its name
  */
 export function kitchenDiets(
@@ -55,7 +57,7 @@ export function kitchenDiets(
   house = '',
 ): WishOf<'exclude'>[] {
   const told = [...wishes.filter(isHouseDiet), ...inItsName(house)]
-  return told.length === 0 || menu.some(({ name }) => namesMeat(name)) ? [] : told
+  return told.length === 0 || menu.some(({ name }) => !isDrink(name, null) && namesMeat(name)) ? [] : told
 }
 
 /** The allergens that such a kitchen does not cook with. */
