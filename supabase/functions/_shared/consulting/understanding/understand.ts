@@ -170,6 +170,7 @@ type Around = { type: AutomationType; vocabulary: Vocabulary; today: string; ite
 function readAll(text: string, reading: Reading, { type, vocabulary, today, items }: Around): Draft {
   const reader = { type, names: vocabulary.names, today }
   const { wishes, rest } = wholeFirst(text, reader)
+  // Before the last readers, so that they see what is given up, and after them, as they may take a count for a price too.
   const draft = withoutHalves(text, readText(rest, reading, vocabulary, today, items), countedNouns)
   const all = {
     ...draft,

@@ -143,16 +143,16 @@ function allergyRisk({ what = 'isso' }: Question, { request }: Asked): string {
   ].join(' ')
 }
 
-/** Words of dishes that children know, and of those that no child gets. */
+/** Words of dishes that children know, and of those that they are not offered. */
 const known =
   /batata|frango|arroz|macarr|espaguete|pastel|hamb[uú]rguer|burger|tapioca|queijo|pizza|carne|pur[eê]|panqueca/i
 const unfit =
-  /cacha[çc]a|flamb|\bgin\b|vodka|rum|cerveja|chope|vinho|licor|pimenta|apimentad|picante|camar[ãa]o|caranguejo|ostra/i
+  /(?<!\p{L})(?:cacha[çc]as?|flamb\p{L}+|gin|vodka|rum|conhaque|whisky|cervejas?|chopes?|vinhos?|licor(?:es)?|pimentas?|apimentad[oa]s?|picantes?|camar(?:ão|ões)|caranguejos?|ostras?)(?!\p{L})/iu
 /** Most dishes that an answer names. */
 const mostNamed = 3
 
-/** The house's own dishes for children: these are all made with cachaça, and fire does not take all of it. */
-function childrensDish({ price }: Question, { request, context }: Asked): string {
+/** Dishes for children: the house's own without alcohol, and of the new ones those without cachaça, as fire leaves some of it. */
+function childrensDish({ price }: Question, { chosen, request, context }: Asked): string {
   const own = context.house.menu
     .flatMap(({ price: asked, ...item }) => (asked === null ? [] : [{ ...item, price: asked }]))
     .filter(
@@ -169,7 +169,11 @@ function childrensDish({ price }: Question, { request, context }: Asked): string
   ]
     .slice(0, mostNamed)
     .map((item) => `${item.name} (${formatBrl(item.price)})`)
-  const lead = 'Nenhum destes: todos levam cachaça, e o fogo não tira todo o álcool.'
+  const sober = chosen.filter(({ isSober }) => isSober).map(({ name }) => name)
+  const lead =
+    sober.length === 0
+      ? 'Nenhum destes: todos levam cachaça, e o fogo não tira todo o álcool.'
+      : `Destes, só ${joinList(sober)}: os outros levam cachaça, e o fogo não tira todo o álcool.`
   return first === undefined
     ? `${lead} Para criança, faça meia porção de arroz, feijão e um grelhado sem molho${price === undefined ? '' : `, por até ${formatBrl(price)}`}; nada do seu cardápio cabe nisso hoje.`
     : `${lead} Do seu cardápio servem ${joinList([first, ...others])}: diga à mesa qual é o das crianças.`

@@ -8,7 +8,8 @@ it('names dishes for children from the house’s own menu, without cachaça and 
     ['Pratos', 'Filé de frango grelhado com arroz', 34],
     ['Pratos', 'Moqueca de arraia', 96],
     ['Petiscos', 'Batata frita', 24],
-    ['Petiscos', 'Camarão na cachaça', 28],
+    ['Petiscos', 'Camarão na moranga', 28],
+    ['Petiscos', 'Linguiça na cachaça', 28],
     ['Bebidas', 'Caipirinha', 19],
   )
   const answers = { ...golden.boteco, ingredients: '4 pratos. Um para crianças, até R$ 35.' }
@@ -21,5 +22,5 @@ it('names dishes for children from the house’s own menu, without cachaça and 
     (menu?.kind === 'dish_menu' && menu.answers?.find(({ about }) => about === 'childrensDish')?.text) || ''
   expect(text).toContain('Filé de frango grelhado com arroz (R$ 34,00)')
   expect(text).toContain('Batata frita')
-  expect(text).not.toMatch(/Moqueca|Camarão|Caipirinha/)
+  expect(text).not.toMatch(/Moqueca|Camarão|Linguiça|Caipirinha/)
 })

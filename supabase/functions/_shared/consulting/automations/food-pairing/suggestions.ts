@@ -55,7 +55,7 @@ export function newDrinks(setting: Setting, soft: readonly SoftDrink[], withoutA
   )
 }
 
-/** New drinks that the house can pour from its own shelf: only a house with a bar has any. */
+/** Drinks to propose: none if the menu has no alcohol, or if the owner wants none or doses alone. */
 function fromShelf(setting: Setting, dishes: readonly DishReading[], own: readonly Option[]): Option[] {
   const { request, venue, prices } = setting
   const { items } = request

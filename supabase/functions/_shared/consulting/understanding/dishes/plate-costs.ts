@@ -68,23 +68,20 @@ const most =
   '(?:(?:tem que |deve |pode |precisa )?(?:ser |ficar |seja |fique )?(?:de )?(?:ate|no maximo(?: de)?|maximo(?: de)?|max\\.?|abaixo de|menos de)|(?:nao (?:pode(?:m)? )?(?:passar|passe|ultrapassar)|sem passar) d[eo]s?)'
 const ofEach =
   '(?: (?:de|por|d[ao]s?) (?:cada )?(?:um|uma|prato|pratos|receita|receitas|porcao|unidade|item|itens|lanche|lanches|petisco|petiscos|produc\\p{L}+))*'
-const amount = `(?:r\\$ ?)?(\\d{1,4}(?:[.,]\\d{1,2})?)(?![\\d,.]*\\d| ?(?:%|por ?cento))(?: ?(?:reais|real|contos?|pila))?`
+/** No share of a price. */
+const amount = `${money}(?![\\d,.]*\\d| ?(?:%|por ?cento))`
 
 /** "Custo de cada um no máximo R$ 11 e venda até R$ 29,90": what it may cost to make is no price. */
 export const readCostEach: Reader = reads(
   `(?:(?:o|com|e) )*custo${ofEach} ${most} ${amount}${ofEach}(?:,? (?:e |para )?(?:a |o preco de |preco de )?(?:vend(?:a|er|endo|ido)|saindo|sair)(?: (?:a|por|de))? ?${most} ${amount})?`,
   ([, cost = '', price]) => [
-    { kind: 'dishLimit', of: 'plateCost', max: moneyIn(cost) },
-    ...(price === undefined ? [] : [{ kind: 'price' as const, max: moneyIn(price) }]),
+    { kind: 'dishLimit', of: 'plateCost', max: amountIn(cost) },
+    ...(price === undefined ? [] : [{ kind: 'price' as const, max: amountIn(price) }]),
   ],
 )
 
 /** "não pode custar mais de 9 reais para fazer" */
 export const readCostToMake: Reader = reads(
-  `(?:(?:cada (?:um|uma|prato)|nenhum(?: deles)?|tudo|eles) )?(?:nao (?:pode(?:m)? |deve(?:m)? )?|sem )?(?:cust|gast)\\p{L}+ ${most.replace('(?:', '(?:mais d[eo]|')} ${amount} (?:para|pra|pro|de) (?:fazer|produzir|preparar|montar|produc\\p{L}+|preparo)`,
-  ([, cost = '']) => [{ kind: 'dishLimit', of: 'plateCost', max: moneyIn(cost) }],
+  `(?:(?:cada (?:um|uma|prato)|nenhum(?: deles)?|tudo|eles) )?(?:nao (?:pode(?:m)? |deve(?:m)? )?|sem )?(?:cust|gast)\\p{L}+ (?:mais d[eo]|${most}) ${amount} (?:para|pra|pro|de) (?:fazer|produzir|preparar|montar|produc\\p{L}+|preparo)`,
+  ([, cost = '']) => [{ kind: 'dishLimit', of: 'plateCost', max: amountIn(cost) }],
 )
-
-function moneyIn(said: string): number {
-  return Number(said.replace(',', '.'))
-}
