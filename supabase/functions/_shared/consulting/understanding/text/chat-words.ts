@@ -1,5 +1,6 @@
 /** Words as people shorten them in messages: "qro 5 drinks q usem caju, nd mto doce". */
 import type { Draft } from './draft.ts'
+import { listMark, listMarksOf } from './list-marks.ts'
 
 /** Short forms that stand for one word only. */
 const long: ReadonlyMap<string, string> = new Map(
@@ -85,14 +86,16 @@ function rewritten(
   return { text: out, back }
 }
 
-/** The text with single blanks and whole words. */
+/** The text with single blanks, entries of a list on their own lines, and whole words. */
 function spelledOut(text: string): Long {
-  const single = rewritten(text, blanks, () => ' ')
+  const marks = listMarksOf(text)
+  const listed = rewritten(text, listMark, (_, index) => (marks.has(index) ? '\n' : undefined))
+  const single = rewritten(listed.text, blanks, () => ' ')
   const whole = rewritten(single.text, short, (said, index) => {
     const isInA = /^num$/i.test(said) && !refused.test(single.text.slice(index + said.length).toLowerCase())
     return isInA ? undefined : long.get(said.toLowerCase())
   })
-  return { text: whole.text, back: (at) => single.back(whole.back(at)) }
+  return { text: whole.text, back: (at) => listed.back(single.back(whole.back(at))) }
 }
 
 /** What is read of the text with whole words, at the places of the owner's own. */

@@ -1,0 +1,72 @@
+import type { AutomationType } from '../../../automation-types.ts'
+import { emptyHouse } from '../../../base/house/house.ts'
+import { understand } from '../../understand.ts'
+import { answersWith, brief } from '../sentence.ts'
+
+type Words = Readonly<Record<string, string>>
+
+/** One wish and the ways in which owners say it. Names in braces stand for words of `about`. */
+export interface CommonForm {
+  readonly says: readonly string[]
+  readonly about: readonly Words[]
+  /** What is read, as `brief` writes it: all of these lines. */
+  readonly is: readonly string[]
+}
+
+/** The common wishes of one automation; `beside` is another wish that stands next to them. */
+export interface CommonForms {
+  readonly type: AutomationType
+  readonly forms: readonly CommonForm[]
+  readonly beside: { readonly says: string; readonly is: string }
+}
+
+/** A way to say a wish, with what must be read. */
+export interface Spoken {
+  readonly says: string
+  readonly is: readonly string[]
+}
+
+const fill = (pattern: string, words: Words): string =>
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
+
+/** Every wish in every form, alone. */
+export const spokenForms = ({ forms }: CommonForms): Spoken[] =>
+  forms.flatMap(({ says, about, is }) =>
+    about.flatMap((words) =>
+      says.map((pattern) => ({ says: fill(pattern, words), is: is.map((line) => fill(line, words)) })),
+    ),
+  )
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+/** Where a wish stands in a request; `#` is the wish and `*` the one beside it. */
+const places: readonly ((wish: string, other: string) => string)[] = [
+  (wish) => sentence(wish),
+  (wish) => `Boa tarde, tudo bem? ${sentence(wish)} Obrigada!`,
+  (wish, other) => `${sentence(other)} ${sentence(wish)}`,
+  (wish, other) => `${sentence(wish)} ${sentence(other)}`,
+  (wish, other) => `${other}, ${wish}`,
+  (wish, other) => `${wish}, ${other}`,
+  (wish, other) => `${other} e ${wish}`,
+  (wish, other) => `- ${wish}\n- ${other}`,
+  (wish, other) => `1) ${sentence(other)} 2) ${sentence(wish)}`,
+]
+
+/** A wish in every place of a request. */
+export function inPlaces(spoken: Spoken, { beside }: CommonForms): Spoken[] {
+  return places.map((place) => ({
+    says: place(spoken.says, beside.says),
+    is: place(spoken.says, '*').includes('*') ? [...spoken.is, beside.is] : spoken.is,
+  }))
+}
+
+/** What is wrong in the reading of a request: lines missing, and lines that nobody asked for. */
+export function misread(type: AutomationType, { says, is }: Spoken): string[] {
+  const lines = brief(
+    understand(type, { answers: answersWith(type, says), house: emptyHouse, today: '2026-11-22' }),
+  )
+  return [
+    ...is.filter((line) => !lines.includes(line)).map((line) => `- ${line}`),
+    ...lines.filter((line) => !is.includes(line)).map((line) => `+ ${line}`),
+  ]
+}
