@@ -1,11 +1,13 @@
 import { type OtherWords, quotePassages } from '@consulting/report/quoted-passages.ts'
 import { keepAmountsWhole } from '@/format/money'
 
-/** The owner's words that no wish was read from, under the answers to their wishes. */
-export function QuotedPassages(words: OtherWords) {
+/** The owner's words that no wish was read from: what was not understood stands above the answers, information below. */
+export function QuotedPassages(words: Partial<OtherWords>) {
+  const passages = quotePassages(words)
+  if (passages.length === 0) return null
   return (
-    <div className="flex flex-col gap-4">
-      {quotePassages(words).map(({ line, items, isQuiet }) => (
+    <div className="mb-4 flex flex-col gap-4">
+      {passages.map(({ line, items, isQuiet }) => (
         <div key={line} className="max-w-reading break-words border-line border-t pt-4">
           <p className={isQuiet ? 'text-fg-muted' : 'font-semibold'}>{keepAmountsWhole(line)}</p>
           {items.length > 0 && (

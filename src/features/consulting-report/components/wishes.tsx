@@ -10,6 +10,7 @@ import { AnsweredList } from '@/ui/answered-list'
 export function Wishes({ summary, items, unread, told }: Omit<WishesBlock, 'kind'>) {
   return (
     <div className="mb-6">
+      <QuotedPassages unread={unread} />
       {summary !== '' && <p className="mb-5 max-w-reading">{summary}</p>}
       <AnsweredList
         items={items.map(({ wish, words, met, answer, section }) => ({
@@ -20,7 +21,7 @@ export function Wishes({ summary, items, unread, told }: Omit<WishesBlock, 'kind
           place: section && { to: { hash: section.id }, label: section.title },
         }))}
       />
-      <QuotedPassages unread={unread} told={told} />
+      <QuotedPassages told={told} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Action, WishesBlock } from '@consulting/report/blocks.ts'
-import { quotePassages } from '@consulting/report/quoted-passages.ts'
+import { type OtherWords, quotePassages } from '@consulting/report/quoted-passages.ts'
 import { Link, Path, Svg, Text, View } from '@react-pdf/renderer'
 import { keepAmountsWhole } from '@/format/money'
 import { LastTogether } from './last-together'
@@ -24,9 +24,24 @@ export function Marked({ items, mark }: { items: readonly string[]; mark: (index
   )
 }
 
+function Passages(words: Partial<OtherWords>) {
+  return quotePassages(words).map(({ line, items: passages, isQuiet }) => (
+    <View key={line} style={{ borderTopWidth: 0.5, borderColor: clay, paddingVertical: 6 }}>
+      <Text style={isQuiet ? styles.soft : { fontWeight: 700 }}>{keepAmountsWhole(line)}</Text>
+      {passages.map((passage) => (
+        <View key={passage} style={styles.item} wrap={false}>
+          <Text style={[styles.mark, { color: copper }]}>–</Text>
+          <Text style={{ flex: 1 }}>{keepAmountsWhole(passage)}</Text>
+        </View>
+      ))}
+    </View>
+  ))
+}
+
 export function Wishes({ summary, items, unread, told }: Omit<WishesBlock, 'kind'>) {
   return (
     <View style={styles.block}>
+      <Passages unread={unread} />
       {summary !== '' && <Text style={styles.text}>{summary}</Text>}
       {items.map(({ wish, words, met, answer, section }) => (
         <View
@@ -61,17 +76,7 @@ export function Wishes({ summary, items, unread, told }: Omit<WishesBlock, 'kind
           </View>
         </View>
       ))}
-      {quotePassages({ unread, told }).map(({ line, items: passages, isQuiet }) => (
-        <View key={line} style={{ borderTopWidth: 0.5, borderColor: clay, paddingVertical: 6 }}>
-          <Text style={isQuiet ? styles.soft : { fontWeight: 700 }}>{keepAmountsWhole(line)}</Text>
-          {passages.map((passage) => (
-            <View key={passage} style={styles.item} wrap={false}>
-              <Text style={[styles.mark, { color: copper }]}>–</Text>
-              <Text style={{ flex: 1 }}>{keepAmountsWhole(passage)}</Text>
-            </View>
-          ))}
-        </View>
-      ))}
+      <Passages told={told} />
     </View>
   )
 }

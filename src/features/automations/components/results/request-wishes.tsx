@@ -37,6 +37,7 @@ export function RequestWishes({ requestId, contents }: RequestWishesProps) {
   return (
     <Card padding="lg" className="mb-6">
       <h3 className="mb-3 text-subheading">O que você pediu</h3>
+      <QuotedPassages unread={unread} />
       <AnsweredList
         items={answeredWishes(data.checks ?? [], sections, noun).map(
           ({ wish, words, met, answer, section }) => ({
@@ -51,7 +52,7 @@ export function RequestWishes({ requestId, contents }: RequestWishesProps) {
           }),
         )}
       />
-      <QuotedPassages {...data.words} />
+      <QuotedPassages told={told} />
     </Card>
   )
 }

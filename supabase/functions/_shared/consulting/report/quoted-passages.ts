@@ -26,8 +26,8 @@ export type OtherWords = {
   told: readonly string[]
 }
 
-/** Says word for word what was not understood, and what was taken for information. */
-export function quotePassages({ unread, told }: OtherWords): QuotedPassages[] {
+/** Says word for word what was not understood, or what was taken for information. */
+export function quotePassages({ unread = [], told = [] }: Partial<OtherWords>): QuotedPassages[] {
   return [
     ...quote('Não entendemos e, por isso, não usamos:', unread, false),
     ...quote('Lemos como informação sobre a casa, sem pedido:', told, true),

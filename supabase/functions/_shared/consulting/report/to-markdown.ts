@@ -1,6 +1,6 @@
 import type { Block, DrinkSpec, ReportSection, TableBlock } from './blocks.ts'
 import { matrixTable } from './matrix-table.ts'
-import { quotePassages } from './quoted-passages.ts'
+import { type OtherWords, quotePassages } from './quoted-passages.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
@@ -151,13 +151,17 @@ function blockToMarkdown(block: Block): string {
           ...where(section?.title ?? (met ? 'Em todo o relatório' : '—')),
         ]),
       })
-      return [
-        block.summary,
-        block.items.length > 0 ? answers : '',
-        ...quotePassages(block).flatMap(({ line, items }) => [
+      const quoted = (words: Partial<OtherWords>) =>
+        quotePassages(words).flatMap(({ line, items }) => [
           line,
           items.map((passage) => `- ${passage}`).join('\n'),
-        ]),
+        ])
+      return [
+        // First what the rest of the report does not follow.
+        ...quoted({ unread: block.unread }),
+        block.summary,
+        block.items.length > 0 ? answers : '',
+        ...quoted({ told: block.told }),
       ]
         .filter((text) => text !== '')
         .join('\n\n')

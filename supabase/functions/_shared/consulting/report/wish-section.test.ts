@@ -197,7 +197,7 @@ it('names what was not understood word for word, and beside it never says that a
   )
   const text = toMarkdown('T', withWishes(sections, [first], { unread }))
   expect(text).toContain(
-    '| Preços: até R$ 22 | O mais caro sai por R$ 21,90. |\n\nNão entendemos e, por isso, não usamos: “cerveja, deixa em 13” e “o caldo o povo reclama”.',
+    'não usamos: “cerveja, deixa em 13” e “o caldo o povo reclama”.\n\nO pedido que entendemos foi atendido.\n\n',
   )
 })
 
