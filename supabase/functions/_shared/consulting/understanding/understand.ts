@@ -43,6 +43,7 @@ import { withoutFillers } from './unread/fillers.ts'
 import { withGuestAllergies } from './unread/guest-allergies.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
 import { withOneEnding } from './unread/one-ending.ts'
+import { withPartRefusals } from './unread/part-refusals.ts'
 import { withSettled } from './unread/settled.ts'
 import { withSmallCaps } from './unread/small-caps.ts'
 import { withWholeNames } from './unread/whole-names.ts'
@@ -192,7 +193,11 @@ function readAll(text: string, reading: Reading, { type, vocabulary, today, item
   )
   const counted = withoutHalves(text, withoutHalves(text, named, countedNouns), farPrices(vocabulary.names))
   const capped =
-    reading === 'menu' || reading === 'prices' ? withSmallCaps(text, counted, vocabulary.names) : counted
+    reading === 'menu' || reading === 'prices'
+      ? withSmallCaps(text, counted, vocabulary.names)
+      : type === 'drink_creation'
+        ? withPartRefusals(text, counted)
+        : counted
   return {
     ...withoutFillers(text, type === 'menu_redesign' ? withGuestAllergies(text, capped) : capped),
     asides: draft.asides ?? [],
