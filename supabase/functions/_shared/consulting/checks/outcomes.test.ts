@@ -48,6 +48,17 @@ describe('an unused price limit', () => {
   })
 })
 
+describe('an item whose price may not fall', () => {
+  const wish = { kind: 'question', about: 'lower', item: 'Coxinha', against: true } as const
+  const answer: Fact = { kind: 'answer', about: 'lower', of: 'Coxinha', text: 'Fica como está.', open: false }
+  const cheaper = (item: string) => price({ item, priceNow: 12, priceNew: 10 })
+
+  it('is broken by its own price alone', () => {
+    expect(said([answer, cheaper('Coxinha')], wish)[0]).toBe('violated')
+    expect(said([answer, cheaper('Pastel')], wish)[0]).toBe('met')
+  })
+})
+
 describe('a kept price', () => {
   const kept = { kind: 'keepPrice', item: 'Caranguejo', price: 14 }
 

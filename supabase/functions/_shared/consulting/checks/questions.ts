@@ -18,9 +18,18 @@ export function checkQuestion(wish: WishOf<'question'>, { facts }: Given): Answe
   if (!answer) return unrelated
   if (against && about === 'lower') {
     const lowered = only(facts, 'price').find(
-      ({ priceNow, priceNew }) => priceNow !== null && priceNew !== null && priceNew < priceNow - cent,
+      ({ item: name, section, priceNow, priceNew }) =>
+        priceNow !== null &&
+        priceNew !== null &&
+        priceNew < priceNow - cent &&
+        (item === undefined || namesItem(item, { name, section: section ?? null })),
     )
-    if (lowered) return violated(`“${lowered.item}” baixaria de preço, e você não quer baixar nada.`)
+    if (lowered)
+      return violated(
+        item === undefined
+          ? `“${lowered.item}” baixaria de preço, e você não quer baixar nada.`
+          : `“${lowered.item}” baixaria de preço, e você não quer.`,
+      )
   }
   const broken = about === 'fewChanges' ? tooManyChanges(wish, facts) : null
   if (broken) return broken

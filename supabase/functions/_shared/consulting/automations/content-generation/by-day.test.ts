@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answers, asking, calendarOf } from '../../../../../../tests/support/content-calendars.ts'
 import { weekdayOf } from '../../base/calendar.ts'
 import { houseSchema } from '../../base/house/house.ts'
+import { invitesToday } from '../../base/language/invitations.ts'
 import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { schedule } from './schedule.ts'
 
@@ -57,6 +58,24 @@ describe('the rules of an owner, by the day', () => {
     const posts = postsOf([{ kind: 'promote', item: 'Carneiro guisado', ...span, ...said }])
     const own = posts.filter(({ title }) => title === 'Carneiro guisado').map(({ day }) => day)
     expect(own.some((day) => day >= span.from && day <= span.to)).toBe(true)
+  })
+
+  test('no post calls guests where the owner wants no invitation, feasts included', () => {
+    const posts = postsOf([rule({ what: 'noInvite' })], 'Todos os dias')
+    expect(
+      posts.filter(({ copy, stories = '', whatsapp = '' }) =>
+        invitesToday(`${copy}\n${stories}\n${whatsapp}`),
+      ),
+    ).toEqual([])
+    expect(posts.filter(({ title }) => title === 'Réveillon')).toHaveLength(1)
+  })
+
+  test('no price is said anywhere if none may be, neither in Stories nor in messages', () => {
+    const posts = postsOf([rule({ what: 'noPrice' })], 'Todos os dias')
+    expect(
+      posts.filter(({ copy, stories = '', whatsapp = '' }) => /R\$/.test(`${copy}${stories}${whatsapp}`)),
+    ).toEqual([])
+    expect(posts.filter(({ title }) => title === 'Baião de dois').length).toBeGreaterThan(0)
   })
 
   test('nothing is published between two days', () => {

@@ -47,7 +47,8 @@ export function dayRules({ postRules }: Requirements, menu: readonly HouseItem[]
     allowsText(text, day) {
       const words = tokenize(text)
       if (on(day, 'noDrinks').length > 0 && namesAlcohol(text)) return false
-      if (on(day, 'noSelling').length > 0 && /R\$/.test(text)) return false
+      const isPriceless = on(day, 'noPrice').some(({ of }) => of === undefined)
+      if ((on(day, 'noSelling').length > 0 || isPriceless) && /R\$/.test(text)) return false
       if (on(day, 'noInvite').length > 0 && invitesToday(text)) return false
       return unsaid.every((rule) => !holdsOn(rule, day) || !containsPhrase(words, tokenize(rule.of ?? '')))
     },

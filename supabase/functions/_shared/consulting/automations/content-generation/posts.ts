@@ -14,6 +14,7 @@ import type { DayRules } from './day-rules.ts'
 import type { Draft } from './drafts.ts'
 import type { HouseWords } from './event-copy.ts'
 import type { FormRules } from './form-rules.ts'
+import { inRule } from './in-rule.ts'
 import { formatOf } from './item-posts.ts'
 import { shuffled } from './item-words.ts'
 import { needOf } from './needs.ts'
@@ -295,7 +296,7 @@ export function createPosts(setting: Setting) {
   const ruled = (post: Written): Written => {
     const topics = setting.topicsOf(post)
     return {
-      ...post,
+      ...inRule(post, setting.byDay),
       hashtags: setting.rules.hashtags(post.hashtags),
       ...(setting.rules.noFaces && post.picture && { picture: { ...post.picture, who: 'sem rosto' } }),
       ...(topics.length > 0 && { topics }),
@@ -305,7 +306,7 @@ export function createPosts(setting: Setting) {
   return {
     ofDate: (...given: Parameters<typeof ofDate>) => ruled(ofDate(...given)),
     ofNotice: (...given: Parameters<typeof ofNotice>) => ruled(ofNotice(...given)),
-    ofIdea,
+    ofIdea: (...given: Parameters<typeof ofIdea>) => inRule(ofIdea(...given), setting.byDay),
   }
 }
 

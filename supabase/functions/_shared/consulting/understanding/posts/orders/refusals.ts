@@ -45,6 +45,9 @@ const sides = /\b(?:torc\w+|tom\w+ (?:partido|lado)|escolh\w+ (?:um )?lado|lado 
 const open =
   /^(?:mal|se|quando|como|antes|depois|manha|tarde|noite|cedo|ainda|tudo|demais|muito|tanto|so|apenas|certeza|problema|pressa|medo|duvida|reserva|couvert|taxa|entrada|cobrar|custo|abrir|funcionar|fechar|servir|vender|ter|haver|em cima)\b|\b(?:abr\w+|funciona\w*|serv\w+|reserva\w*|couvert|ingresso|estacion\w+|reembols\w+|alerg\w+|crianc\w+|menor|menores)\b/
 
+/** "nenhum outro": what it means stands before it, and no text can be kept free of such words. */
+const anything = /^(?:(?:o|a|os|as|d[aeo]s?) )*(?:outr[oa]s?|nenhum\w*|mais|nada|resto|demais)$/
+
 /** Most words of what is left out. */
 const longest = 8
 
@@ -115,6 +118,7 @@ function ruleOf(said: string, days: Days, given: Given): WishContent | null {
     return isNamed(days)
       ? rule('noDrinks', on)
       : { kind: 'exclude', what: 'bebidas alcoólicas', why: 'taste' }
+  if (anything.test(folded)) return null
   const words = folded.split(' ').length
   if (folded.replace(/[^a-z]/g, '').length < 3 || words > longest || open.test(folded)) return null
   if ((!isNoun(folded) && folded.split(' ').length > 2) || /\b(?:hashtags?|uso)\b/.test(folded)) return null

@@ -1,0 +1,32 @@
+/** The last look at a written post: no sentence stands in it that a rule of its day forbids. */
+import { pricesIn } from '../../base/language/prices-in.ts'
+import type { DayRules } from './day-rules.ts'
+import type { Written } from './write-post.ts'
+
+/** The sentences of a text that a rule allows; empty if it allows none. */
+const keptSentences = (text: string, allows: (sentence: string) => boolean): string =>
+  text
+    .split('\n\n')
+    .map((paragraph) =>
+      paragraph
+        .split(/(?<=[.!?])\s+/)
+        .filter(allows)
+        .join(' '),
+    )
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n')
+
+/** The post without what its day forbids. Its copy stays whole if nothing of it is allowed, for the check to report. */
+export function inRule({ stories, whatsapp, ...post }: Written, byDay: DayRules): Written {
+  const isPriced = byDay.mayPrice(post.items, post.day)
+  const allows = (text: string) =>
+    byDay.allowsText(text, post.day) && (isPriced || pricesIn(text).length === 0)
+  const kept = (text = '') => (allows(text) ? text : keptSentences(text, allows))
+  const [screen, message] = [kept(stories), kept(whatsapp)]
+  return {
+    ...post,
+    copy: kept(post.copy) || post.copy,
+    ...(screen !== '' && { stories: screen }),
+    ...(message !== '' && { whatsapp: message }),
+  }
+}
