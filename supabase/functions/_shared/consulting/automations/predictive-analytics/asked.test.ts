@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyHouse } from '../../base/house/house.ts'
+import { questionSubjects } from '../../base/request/question-subjects.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { check } from '../../checks/check.ts'
 import { forecastFacts } from './facts.ts'
@@ -33,6 +34,19 @@ describe('the owner’s portions', () => {
     const whole = wish({ kind: 'portion', item: 'peixada', amount: 900, unit: 'g', of: 'peixe', whole: true })
     const { ingredients = [] } = forecastOf('', [whole])
     expect(ingredients.find(({ name }) => name === 'peixe inteiro, como se compra')?.packs).toBe('65 kg')
+  })
+})
+
+describe('a question about a day far beyond the weeks of the forecast', () => {
+  test.each([
+    ['Peixada cearense', '2027-12-01'],
+    ['Peixada cearense', '2020-01-01'],
+    ['Prato que não existe', '2027-12-01'],
+  ])('gets an answer, whatever it asks: %s, %s', (item, from) => {
+    const asked = questionSubjects.map((about) =>
+      wish({ kind: 'question', about, item, what: item, price: 40, count: 2, from, to: from }),
+    )
+    expect(answersTo(...asked)).toHaveLength(questionSubjects.length)
   })
 })
 

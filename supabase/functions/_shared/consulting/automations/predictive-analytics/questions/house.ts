@@ -91,7 +91,8 @@ export function answerPriceMove({ item = '', price = 0, what, from }: Question, 
   const judged = after.findIndex(
     ({ monday }, at) => !marked.get(monday) && !marked.get(after[at + 1]?.monday ?? ''),
   )
-  const clear = judged === 0 ? null : (after[judged]?.monday ?? addDays(after.at(-1)?.monday ?? '', 7))
+  const last = after.at(-1)
+  const clear = judged === 0 || !last ? null : (after[judged]?.monday ?? addDays(last.monday, 7))
   const usual = mean(base.map(({ value }) => value))
   const cost = sold.cost ?? asked.forecast.purchases.find((one) => one.name === name)?.cost ?? null
   const [leftOld, leftNew] = [old - (cost ?? old), price - (cost ?? price)]
@@ -111,7 +112,7 @@ export function answerPriceMove({ item = '', price = 0, what, from }: Question, 
         : [
             `Com o custo de ${formatBrl(cost ?? 0)}, cada um passa a deixar ${formatBrl(leftNew)} em vez de ${formatBrl(leftOld)}: dá para perder até ${whole(Math.floor(usual * bearable))} por semana (${Math.floor(bearable * 100)}%) antes de ficar pior.`,
           ]),
-      `A tabela não conta com isso: veja as três primeiras semanas ${clear === null || after.length === 0 ? `depois de ${from === undefined ? 'mudar' : shortDay(from)}` : `comuns, a partir de ${shortDay(clear)}, porque antes há semanas que não são comuns`}.`,
+      `A tabela não conta com isso: veja as três primeiras semanas ${clear === null ? `depois de ${from === undefined ? 'mudar' : shortDay(from)}` : `comuns, a partir de ${shortDay(clear)}, porque antes há semanas que não são comuns`}.`,
     ],
   }
 }
