@@ -387,4 +387,11 @@ describe('prices, counts and items', () => {
     expect(needs.zeroAlcohol).toEqual({ count: 2, isHalf: false })
     expect([...needs.audiences]).toEqual(['Casais'])
   })
+
+  test('nothing with alcohol holds also for those that are asked for without it', () => {
+    expect(need({ kind: 'zeroAlcohol', count: 2 }, { kind: 'zeroAlcohol' }).zeroAlcohol).toEqual({
+      count: null,
+      isHalf: false,
+    })
+  })
 })

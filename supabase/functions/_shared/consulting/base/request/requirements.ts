@@ -353,7 +353,9 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
   const dropItems = ofKind(wishes, 'dropItem').filter(isWholeDrop)
   const promoted = ofKind(wishes, 'promote')
   const tools = ofKind(wishes, 'equipment')
-  const zero = ofKind(wishes, 'zeroAlcohol')[0]
+  const sober = ofKind(wishes, 'zeroAlcohol')
+  // "nada com álcool" beside "dois sem álcool": the wider of them holds both.
+  const zero = sober.find(({ count, part }) => count === undefined && part === undefined) ?? sober[0]
   const toolsOf = (has: boolean) =>
     new Set(
       tools.flatMap((wish) => (wish.has === has ? [equipmentIdOf(wish.what) ?? nameOf(wish.what)] : [])),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyHouse } from '../../base/house/house.ts'
+import { emptyHouse, houseSchema } from '../../base/house/house.ts'
 import { brief } from '../sentences/sentence.ts'
 import { understand } from '../understand.ts'
 
@@ -8,6 +8,7 @@ const read = (preferences: string) =>
 
 it.each([
   ['entre eles, um de fruta, sem cachaça', 'share cachaça many 1 true'],
+  ['só um deles vai ser sem cachaça', 'share cachaça many 1 true'],
   ['Oito drinks, e entre eles dois sem cachaça', 'share cachaça many 2 true'],
 ])('a part without cachaça is counted: %s', (text, expected) => {
   expect(read(text)).toContain(expected)
@@ -45,4 +46,12 @@ it.each([
 
 it('an allergy to it stays one', () => {
   expect(read('um cliente é alérgico a cachaça').join()).not.toContain('share')
+})
+
+it('what enters no drink is left out, and the drinks stay', () => {
+  const house = houseSchema.parse({ menu: [{ section: 'Drinks', name: 'Caipirinha', price: 20 }] })
+  const preferences = 'menos canela, essa não entra em drink nenhum'
+  expect(
+    brief(understand('drink_creation', { answers: { preferences }, house, today: '2026-11-22' })),
+  ).toEqual(['exclude canela'])
 })

@@ -21,14 +21,20 @@ const counted = /(?<![a-z\d])(?<count>\d{1,2}|um|uma|dois|duas|tres|quatro|cinco
 const part =
   /(?<![a-z\d])(?:\d+ ?%|metade|parte|terco|alguns?|algumas?|entre eles|deles|delas|opc[a-z]+|versao|versoes|tambem|outr[oa]s?|um|uma|uns|umas|dois|duas|tres|quatro|cinco|poder)(?![a-z])[^.;!?\n]*$/
 
+const refusing = /(?<![a-z])(?:sem|nao|nada|nem|tir[a-z]+|fora)(?![a-z]).*$|(?<![a-z])cachaca.*$/
+
+/** What all of them are is no ingredient: "essa não entra em drink nenhum". */
+const ofAll = /^(?:drinks?|drinques?|coqueteis|bebidas?)$/i
+
 const isRefusal = ({ wish }: DraftWish, what: string): boolean =>
   wish.kind === 'exclude' && wish.what === what && wish.why === 'taste'
 
 /** The draft of a card of drinks in which only a refusal of all cachaça is one. */
 export function withPartRefusals(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
-  const before = ({ start }: DraftWish) => {
-    const said = folded.slice(0, start)
+  /** The sentence up to the words that refuse it. */
+  const before = ({ start, end }: DraftWish) => {
+    const said = folded.slice(0, start) + folded.slice(start, end).replace(refusing, '')
     return said.slice(Math.max(...['.', ';', '!', '?', '\n'].map((end) => said.lastIndexOf(end))) + 1)
   }
   const unread = [...draft.unread]
@@ -37,6 +43,7 @@ export function withPartRefusals(text: string, draft: Draft): Draft {
     draft.wishes.some(({ wish }) => wish.kind === 'count' && wish.count === count) &&
     !draft.wishes.some(({ wish }) => wish.kind === 'count' && wish.count > count)
   const wishes = draft.wishes.flatMap((one): DraftWish[] => {
+    if (one.wish.kind === 'exclude' && ofAll.test(one.wish.what)) return []
     if (isRefusal(one, 'bebidas alcoólicas')) return [{ ...one, wish: { kind: 'zeroAlcohol' } }]
     if (!isRefusal(one, 'cachaça') || !part.test(before(one))) return [one]
     const said = counted.exec(before(one))?.groups?.count
