@@ -70,6 +70,14 @@ describe('the rules of an owner, by the day', () => {
     expect(posts.filter(({ title }) => title === 'Réveillon')).toHaveLength(1)
   })
 
+  test('the price of a section is not said where only the words of the post name it', () => {
+    const told: Wish = { kind: 'houseFact', about: 'story', what: 'Na sexta chega o chope novo', ...said }
+    const posts = postsOf([rule({ what: 'noPrice', of: 'chope' }), told])
+    const own = posts.filter(({ title, copy }) => /chope/i.test(`${title} ${copy}`))
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.filter(({ copy }) => /R\$/.test(copy))).toEqual([])
+  })
+
   test('no price is said anywhere if none may be, neither in Stories nor in messages', () => {
     const posts = postsOf([rule({ what: 'noPrice' })], 'Todos os dias')
     expect(

@@ -19,7 +19,8 @@ export type DayRules = {
   /** Whether a text may appear on a day, beside these items. */
   allowsText: (text: string, day: string) => boolean
   /** Whether a post about these items may state prices on a day. */
-  mayPrice: (items: readonly string[], day: string) => boolean
+  /** `told`: the words of the post, which may name what `items` does not. */
+  mayPrice: (items: readonly string[], day: string, told?: string) => boolean
   /** Whether a date of the owner's is called off, or one that must not be named. */
   isOff: (name: string, day: string) => boolean
   /** Whether nothing is sold on a day. */
@@ -52,10 +53,13 @@ export function dayRules({ postRules }: Requirements, menu: readonly HouseItem[]
       if (on(day, 'noInvite').length > 0 && invitesToday(text)) return false
       return unsaid.every((rule) => !holdsOn(rule, day) || !containsPhrase(words, tokenize(rule.of ?? '')))
     },
-    mayPrice: (items, day) =>
+    mayPrice: (items, day, told = '') =>
       on(day, 'noSelling').length === 0 &&
-      on(day, 'noPrice').every(({ of }) =>
-        of === undefined ? false : !items.some((name) => namesItem(of, itemOf(name) ?? { name })),
+      on(day, 'noPrice').every(
+        ({ of }) =>
+          of !== undefined &&
+          !containsPhrase(tokenize(told), tokenize(of)) &&
+          !items.some((name) => namesItem(of, itemOf(name) ?? { name })),
       ),
     isOff: (name, day) =>
       unsaid.some((rule) => {

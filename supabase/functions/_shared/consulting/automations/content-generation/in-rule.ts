@@ -18,7 +18,7 @@ const keptSentences = (text: string, allows: (sentence: string) => boolean): str
 
 /** The post without what its day forbids. Its copy stays whole if nothing of it is allowed, for the check to report. */
 export function inRule({ stories, whatsapp, ...post }: Written, byDay: DayRules): Written {
-  const isPriced = byDay.mayPrice(post.items, post.day)
+  const isPriced = byDay.mayPrice(post.items, post.day, `${post.title}\n${post.copy}`)
   const allows = (text: string) =>
     byDay.allowsText(text, post.day) && (isPriced || pricesIn(text).length === 0)
   const kept = (text = '') => (allows(text) ? text : keptSentences(text, allows))
