@@ -70,6 +70,22 @@ describe('the rules of an owner, by the day', () => {
     expect(posts.filter(({ title }) => title === 'Réveillon')).toHaveLength(1)
   })
 
+  test('a notice of closed days says no price either', () => {
+    const closed: Wish = {
+      kind: 'date',
+      what: 'Reforma',
+      from: '2026-12-08',
+      to: '2026-12-15',
+      closed: true,
+      ...said,
+    }
+    const posts = postsOf([{ kind: 'onlyPrice', ...said }, closed], 'Todos os dias')
+    expect(posts.some(({ title }) => /fechad/i.test(title))).toBe(true)
+    expect(
+      posts.filter(({ copy, stories = '', whatsapp = '' }) => /R\$/.test(`${copy}${stories}${whatsapp}`)),
+    ).toEqual([])
+  })
+
   test('the price of a section is not said where only the words of the post name it', () => {
     const told: Wish = { kind: 'houseFact', about: 'story', what: 'Na sexta chega o chope novo', ...said }
     const posts = postsOf([rule({ what: 'noPrice', of: 'chope' }), told])

@@ -16,11 +16,19 @@ const keptSentences = (text: string, allows: (sentence: string) => boolean): str
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')
 
-/** The post without what its day forbids. Its copy stays whole if nothing of it is allowed, for the check to report. */
-export function inRule({ stories, whatsapp, ...post }: Written, byDay: DayRules): Written {
+/**
+ * The post without what the owner's rules forbid on its day. Its copy stays whole if nothing of it is allowed, for the
+ * check to report.
+ * @param mayPrice whether posts may state this price in R$
+ */
+export function inRule(
+  { stories, whatsapp, ...post }: Written,
+  byDay: DayRules,
+  mayPrice: (price: number) => boolean,
+): Written {
   const isPriced = byDay.mayPrice(post.items, post.day, `${post.title}\n${post.copy}`)
   const allows = (text: string) =>
-    byDay.allowsText(text, post.day) && (isPriced || pricesIn(text).length === 0)
+    byDay.allowsText(text, post.day) && pricesIn(text).every((price) => isPriced && mayPrice(price))
   const kept = (text = '') => (allows(text) ? text : keptSentences(text, allows))
   const [screen, message] = [kept(stories), kept(whatsapp)]
   return {

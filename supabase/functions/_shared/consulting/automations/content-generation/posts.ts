@@ -296,7 +296,7 @@ export function createPosts(setting: Setting) {
   const ruled = (post: Written): Written => {
     const topics = setting.topicsOf(post)
     return {
-      ...inRule(post, setting.byDay),
+      ...inRule(post, setting.byDay, mayPrice),
       hashtags: setting.rules.hashtags(post.hashtags),
       ...(setting.rules.noFaces && post.picture && { picture: { ...post.picture, who: 'sem rosto' } }),
       ...(topics.length > 0 && { topics }),
@@ -306,7 +306,7 @@ export function createPosts(setting: Setting) {
   return {
     ofDate: (...given: Parameters<typeof ofDate>) => ruled(ofDate(...given)),
     ofNotice: (...given: Parameters<typeof ofNotice>) => ruled(ofNotice(...given)),
-    ofIdea: (...given: Parameters<typeof ofIdea>) => inRule(ofIdea(...given), setting.byDay),
+    ofIdea: (...given: Parameters<typeof ofIdea>) => inRule(ofIdea(...given), setting.byDay, mayPrice),
   }
 }
 
