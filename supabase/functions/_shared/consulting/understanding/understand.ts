@@ -35,6 +35,7 @@ import { withoutHalves } from './text/half-read.ts'
 import { isOwnEntry, ownWords } from './text/own-words.ts'
 import { withoutAskedOrders, withPermissions, withWorthAsked } from './unread/asked-orders.ts'
 import { withAskedTails } from './unread/asked-tails.ts'
+import { withChildrensDish } from './unread/childrens-dish.ts'
 import { withContradictions } from './unread/contradictions.ts'
 import { countedNouns } from './unread/counted-nouns.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
@@ -198,8 +199,9 @@ function readAll(text: string, reading: Reading, { type, vocabulary, today, item
       : type === 'drink_creation'
         ? withPartRefusals(text, counted)
         : counted
+  const served = withChildrensDish(text, capped, type, vocabulary.names)
   return {
-    ...withoutFillers(text, type === 'menu_redesign' ? withGuestAllergies(text, capped) : capped),
+    ...withoutFillers(text, type === 'menu_redesign' ? withGuestAllergies(text, served) : served),
     asides: draft.asides ?? [],
   }
 }
