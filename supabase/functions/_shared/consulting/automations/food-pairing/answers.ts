@@ -212,10 +212,11 @@ function firstPair(parts: MenuParts, told: Told): string | null {
   return of ? `${spokenName(of.name)} com ${of.served ?? of.best}${of.why ? `: ${of.why}` : ''}.` : null
 }
 
-function dosePrice({ what }: Question, { doses }: Told): string {
+function dosePrice({ what }: Question, { doses }: Told): string | null {
   const found = doses.filter(
     ({ label }) => what === undefined || named(what, { name: label, kind: 'cachaca' }),
   )
+  if (found.length === 0) return null
   return `${found
     .map(({ label, ml, price, cost, measure }) =>
       [

@@ -216,9 +216,10 @@ export function answerWeakDays({ weekdays = [] }: Question, asked: Asked): Answe
       : ''
   const pair = refuses(asked, 'promotion', 'happyHour') ? null : pairOf(asked)
   const [best] = extrasOf(asked)
+  const on = weekdays.length === 0 ? 'nos dias fracos' : everyWeek(weekdays)
   if (pair)
     return answer(
-      `Só ${everyWeek(weekdays)}: ${pair.name} por ${formatBrl(pair.price)} (à parte, ${formatBrl(pair.full)}), e o cardápio fica no preço.`,
+      `Só ${on}: ${pair.name} por ${formatBrl(pair.price)} (à parte, ${formatBrl(pair.full)}), e o cardápio fica no preço.`,
       `Custa ${formatBrl(pair.cost)} e deixa ${formatBrl(pair.price - pair.cost)}; quem só pediria ${pair.base} deixa ${formatBrl(pair.gain)} a mais, quem já pediria os dois deixa ${formatBrl(pair.full - pair.price)} a menos: para de valer se esses passarem de ${pair.most} em cada 100.`,
       size,
       empty,
@@ -226,7 +227,7 @@ export function answerWeakDays({ weekdays = [] }: Question, asked: Asked): Answe
     )
   if (best)
     return answer(
-      `Sem desconto: dê um motivo para vir ${everyWeek(weekdays)} (um prato que só sai nesse dia, mesa grande, jogo) e ofereça ${best.name} a cada mesa, que deixa ${formatBrl(best.price - best.cost)}.`,
+      `Sem desconto: dê um motivo para vir ${on} (um prato que só sai nesse dia, mesa grande, jogo) e ofereça ${best.name} a cada mesa, que deixa ${formatBrl(best.price - best.cost)}.`,
       size,
       empty,
     )

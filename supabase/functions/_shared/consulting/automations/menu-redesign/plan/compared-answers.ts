@@ -73,7 +73,7 @@ export function bestOf(question: Question, asking: Asking): Answer | null {
   return {
     verdict: `${first.name}: ${inReais(left(first))} ${per}${isYear ? ', ao passo das vendas da planilha' : ''}.`,
     texts: [
-      `Depois vêm ${joinList(others.slice(0, 2).map((one) => `${one.name} (${inReais(left(one))})`))}. ${
+      `${others.length === 0 ? '' : `Depois ${others.length === 1 ? 'vem' : 'vêm'} ${joinList(others.slice(0, 2).map((one) => `${one.name} (${inReais(left(one))})`))}. `}${
         single.name === first.name
           ? `É também o que mais deixa por unidade, ${formatBrl(single.margin)}.`
           : `Por unidade, quem mais deixa é ${single.name}, ${formatBrl(single.margin)}${show === null ? ': é o que vale oferecer a quem está em dúvida' : ''}.`

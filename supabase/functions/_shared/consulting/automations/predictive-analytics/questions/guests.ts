@@ -16,6 +16,8 @@ export function answerSeats(
   { what = 'festa', from = '', count = 0, price, against, item, text }: Question,
   asked: Asked,
 ): Answer {
+  if (from === '' || count === 0)
+    return { verdict: 'Diga o dia e quantas pessoas, para a conta.', texts: [], open: true }
   const { forecast, guest } = asked
   const { line, say } = measureOf(forecast)
   const week = line.coming.find(({ monday }) => monday === mondayOf(from))
