@@ -43,6 +43,7 @@ import { farPrices } from './unread/far-prices.ts'
 import { withoutFillers } from './unread/fillers.ts'
 import { withGuestAllergies } from './unread/guest-allergies.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
+import { withoutHiddenFood } from './unread/no-hidden-food.ts'
 import { withOneEnding } from './unread/one-ending.ts'
 import { withPartRefusals } from './unread/part-refusals.ts'
 import { withSettled } from './unread/settled.ts'
@@ -199,7 +200,7 @@ function readAll(text: string, reading: Reading, { type, vocabulary, today, item
       : type === 'drink_creation'
         ? withPartRefusals(text, counted)
         : counted
-  const served = withChildrensDish(text, capped, type, vocabulary.names)
+  const served = withoutHiddenFood(text, withChildrensDish(text, capped, type, vocabulary.names), type)
   return {
     ...withoutFillers(text, type === 'menu_redesign' ? withGuestAllergies(text, served) : served),
     asides: draft.asides ?? [],

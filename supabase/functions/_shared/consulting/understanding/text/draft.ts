@@ -43,6 +43,12 @@ export type Profile =
   | 'equipment'
   | 'goals'
 
+/** Wishes with one more, before the first that stands behind it. */
+export function inserted(wishes: readonly DraftWish[], one: DraftWish): DraftWish[] {
+  const at = wishes.findIndex(({ start }) => start > one.start)
+  return at < 0 ? [...wishes, one] : wishes.toSpliced(at, 0, one)
+}
+
 /** The sheet of a draft: each wish and passage with its words. */
 export function toSheet(
   text: string,

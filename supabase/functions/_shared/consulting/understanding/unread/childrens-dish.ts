@@ -1,6 +1,6 @@
 /** "não inclua o prato kids": an order about a dish of the menu, which says of no child what it may not eat. */
 import type { AutomationType } from '../../automation-types.ts'
-import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftUnread, inserted } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 
@@ -18,7 +18,7 @@ export function withChildrensDish(
   type: AutomationType,
   names: readonly HouseName[],
 ): Draft {
-  const wishes: DraftWish[] = [...draft.wishes]
+  let { wishes } = draft
   const unread = draft.unread.flatMap((one): DraftUnread[] => {
     const said = foldInPlace(text.slice(one.start, one.end)).toLowerCase().trim()
     if (!one.blocking || !refusal.test(said)) return [one]
@@ -27,8 +27,12 @@ export function withChildrensDish(
     )
     if (type !== 'food_pairing' || dishes.length === 0) return [{ ...one, blocking: false, why: 'unknown' }]
     const { start, end } = one
-    wishes.push({ wish: { kind: 'pairing', rule: 'skip', dishes: dishes.slice(0, 12) }, start, end })
+    wishes = inserted(wishes, {
+      wish: { kind: 'pairing', rule: 'skip', dishes: dishes.slice(0, 12) },
+      start,
+      end,
+    })
     return []
   })
-  return { ...draft, wishes: wishes.toSorted((a, b) => a.start - b.start), unread }
+  return { ...draft, wishes, unread }
 }
