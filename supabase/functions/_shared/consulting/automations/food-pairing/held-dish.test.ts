@@ -43,6 +43,17 @@ describe('a dish beside an allergy', () => {
     expect(held('Xerém misterioso')?.certainty).toBe('unknown')
   })
 
+  test('is likely to hold what its usual preparation does, unless the house’s own list says that it does not', () => {
+    const gluten = exclusionOf('glúten', 'diet')
+    expect(heldIn(gluten, { name: 'Patinha de caranguejo', description: null })).toEqual({
+      certainty: 'likely',
+      reason: 'costuma levar glúten',
+    })
+    expect(
+      heldIn(gluten, { name: 'Patinha de caranguejo', description: null, allergens: ['crustaceans'] }),
+    ).toBeNull()
+  })
+
   test('gets the most certain reason of several exclusions', () => {
     const milk = exclusionOf('leite', 'allergy')
     const item = { name: 'Karaage com queijo', description: 'frango marinado' }

@@ -53,7 +53,12 @@ export function heldIn(exclusion: Exclusion, line: Words): Held | null {
   // "Banana com canela" under "Pizzas" has dough and cheese.
   const item = { ...line, name: fullName({ name: line.name, category: line.section }) }
   const verdict = menuItemVerdict(exclusion, item)
-  if (verdict === 'yes') return null
+  const usual = usualIn(exclusion, item)
+  // A name that does not say so, "patinha de caranguejo", may still be fried in batter; only the house's own list rules it out.
+  if (verdict === 'yes')
+    return usual === undefined || line.allergens
+      ? null
+      : { certainty: 'likely', reason: `costuma levar ${usual}` }
   const text = item.description ? `${item.name}; ${item.description}` : item.name
   const { named, open, unknown } = readText(text)
   if (verdict === 'no') {
@@ -65,7 +70,6 @@ export function heldIn(exclusion: Exclusion, line: Words): Held | null {
         kin && !isItself ? `leva ${kin.name}, da família de ${exclusion.what}` : `leva ${exclusion.what}`,
     }
   }
-  const usual = usualIn(exclusion, item)
   if (usual !== undefined) return { certainty: 'likely', reason: `costuma levar ${usual}` }
   const doubtful = named.filter(({ name }) => judge(exclusion, name) === 'unknown').map(({ name }) => name)
   if (doubtful.length > 0) {
