@@ -9,6 +9,7 @@ import { type Requirements, requirementsOf } from '../../base/request/requiremen
 import { namesAlcohol } from './date-words.ts'
 import type { Draft } from './drafts.ts'
 import { isDrink } from './menu-items.ts'
+import { isPastDeadline, isPastSeason } from './season-end.ts'
 
 type Rule = Requirements['postRules'][number]
 type Told = Pick<Draft, 'items' | 'alcohol'>
@@ -30,7 +31,11 @@ export type DayRules = {
 const dishes = /^(?:pratos?|comidas?)(?: quentes?)?$/
 
 /** The rules of a calendar by the day. */
-export function dayRules({ postRules }: Requirements, menu: readonly HouseItem[]): DayRules {
+export function dayRules(requirements: Requirements, menu: readonly HouseItem[]): DayRules {
+  const { postRules } = requirements
+  const offers = requirements.combos.filter(
+    ({ from, weekdays }) => from !== undefined && weekdays === undefined,
+  )
   const itemOf = (name: string) => menu.find((item) => item.name === name)
   const unsaid = postRules.filter(({ what, of }) => what === 'noMention' && of)
   const on = (day: string, ...whats: Rule['what'][]) =>
@@ -39,6 +44,8 @@ export function dayRules({ postRules }: Requirements, menu: readonly HouseItem[]
   const judged = unsaid.map((rule) => ({ rule, leavesOut: leavesOut(rule.of ?? '') }))
   return {
     allows({ items, alcohol }, day) {
+      if (items.some((name) => isPastSeason(name, day) || isPastDeadline(requirements, name, day)))
+        return false
       const own = items.flatMap((name) => itemOf(name) ?? [])
       if (on(day, 'noDrinks').length > 0 && (alcohol || own.some(isDrink))) return false
       if (on(day, 'noSelling').length > 0 && items.length > 0) return false
@@ -51,7 +58,9 @@ export function dayRules({ postRules }: Requirements, menu: readonly HouseItem[]
       if (on(day, 'noInvite').length > 0 && invitesToday(text)) return false
       return unsaid.every((rule) => !holdsOn(rule, day) || !containsPhrase(words, tokenize(rule.of ?? '')))
     },
+    // While an offer runs, the price of the menu would be a second one.
     mayPrice: (items, day) =>
+      !offers.some((offer) => items.includes(offer.what) && holdsOn(offer, day)) &&
       on(day, 'noSelling').length === 0 &&
       on(day, 'noPrice').every(({ of }) =>
         of === undefined ? false : !items.some((name) => namesItem(of, itemOf(name) ?? { name })),
