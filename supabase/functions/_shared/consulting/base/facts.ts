@@ -161,6 +161,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     alcohol: z.optional(z.boolean()),
     /** What its picture shows. */
     visual: z.optional(z.string()),
+    /** "Foto", "Reels", "Carrossel" or "Stories". */
+    format: z.optional(z.string()),
     /** Subjects that the owner counts, and statements of the owner that it tells. */
     topics: z.optional(z.array(z.string())),
     tells: z.optional(z.array(z.string())),

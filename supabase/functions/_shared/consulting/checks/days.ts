@@ -82,7 +82,24 @@ function inPosts(wish: WishOf<'date'>, posts: readonly FactOf<'post'>[]): Answer
   const { what, from, to = from, closed, weekdays } = wish
   if (weekdays !== undefined) return closed ? whenShut(weekdays, posts) : everyWeekOf(what, weekdays, posts)
   if (closed && from !== undefined && to !== undefined) {
-    return noInvitation(posts.filter(({ date }) => date >= from && date <= to))
+    const quiet = noInvitation(posts.filter(({ date }) => date >= from && date <= to))
+    const telling = posts.filter(
+      ({ date, body, title }) =>
+        date <= to && /fech|aviso/i.test(`${title} ${body}`) && body.includes(shown(from).slice(0, 5)),
+    )
+    if (quiet.outcome !== 'met' || posts.length === 0) return quiet
+    const first = posts.map(({ date }) => date).toSorted()[0] ?? from
+    const last =
+      posts
+        .map(({ date }) => date)
+        .toSorted()
+        .at(-1) ?? to
+    if (to < first || from > addDays(last, 3)) return met('As publicações terminam antes, ou começam depois.')
+    return telling.length > 0
+      ? met(
+          `Avisado em ${joinList(telling.map(({ date }) => shown(date).slice(0, 5)))}${quiet.reason ? `. ${quiet.reason}` : '.'}`,
+        )
+      : met(`Nenhuma publicação chama para esse dia; nenhuma cai perto para avisar dele.`)
   }
   const own = posts.filter(({ occasion }) => occasion !== undefined && sameName(occasion, what))
   if (own.length > 0) {

@@ -1,6 +1,7 @@
 /** What owners ask of the form, the number and the subjects of their posts, and what they state for their texts. */
 import { weekdayOf } from '../base/calendar.ts'
 import type { FactOf } from '../base/facts.ts'
+import { linesOf } from '../base/language/caption-lines.ts'
 import { invitesToday } from '../base/language/invitations.ts'
 import { showsRefused } from '../base/language/pictures.ts'
 import { pricesIn } from '../base/language/prices-in.ts'
@@ -143,9 +144,32 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given)
         ({ time }) => Number.parseInt(time, 10) < noon,
         'sai de manhã',
       )
+    case 'mostLines':
+      return against(
+        posts,
+        ({ body }) => linesOf(body) > (wish.most ?? 0),
+        `passa de ${wish.most ?? 0} linhas na legenda`,
+      )
+    case 'noVideo':
+      return against(posts, ({ format = '' }) => format === 'Reels', 'é um vídeo')
+    case 'postAt':
+      return ofHour(wish, posts)
     case 'postsWhenClosed':
       return met('Nos dias fechados as publicações não chamam para o mesmo dia.')
   }
+}
+
+/** What begins earlier on its day is told earlier. */
+function ofHour({ at = 0 }: WishOf<'postRule'>, posts: readonly PostFact[]): Answer {
+  const late = posts.filter(({ time }) => Number.parseInt(time, 10) !== Math.floor(at))
+  const hour = `${Math.floor(at)}h`
+  return late.length === 0
+    ? met(`Todas saem às ${hour}.`)
+    : late.length * 4 <= posts.length
+      ? met(
+          `Às ${hour}, menos ${joinList(late.map(({ date }) => shown(date)))}: ali outra publicação do dia ocupa a hora, ou o que se anuncia começa antes.`,
+        )
+      : notPossible(`Só ${posts.length - late.length} das ${posts.length} saem às ${hour}.`)
 }
 
 /** Monday-based number of weeks that a calendar touches. */

@@ -169,6 +169,13 @@ function once(wishes: readonly Wish[]): Wish[] {
 
 type Around = { type: AutomationType; vocabulary: Vocabulary; today: string; items: number }
 
+/** Texts in which a dash or a dot at the beginning of a line only marks it. */
+const dashed: ReadonlySet<Reading> = new Set<Reading>(['context', 'specialDates'])
+
+/** Places stay. */
+const withoutDashes = (text: string): string =>
+  text.replace(/^[ \t]*[-–—•*][ \t]+/gmu, (mark) => ' '.repeat(mark.length))
+
 /** One text by all readers: whole clauses first, and last what the readers of single words left. */
 function readAll(text: string, reading: Reading, { type, vocabulary, today, items }: Around): Draft {
   const reader = { type, names: vocabulary.names, today }
@@ -226,7 +233,9 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     if (reading === undefined || text === '') continue
     const around = { type, vocabulary, today: given.today, items }
     const draft = withWholeWords(text, (long) =>
-      withCorrections(long, (plain) => readAll(plain, reading, around)),
+      withCorrections(long, (plain) =>
+        readAll(dashed.has(reading) ? withoutDashes(plain) : plain, reading, around),
+      ),
     )
     const read = toSheet(text, draft, input.id, 'request')
     wishes.push(...read.wishes)

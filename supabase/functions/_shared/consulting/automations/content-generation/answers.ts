@@ -18,7 +18,7 @@ export type PostAnswer = NonNullable<PostCalendar['answers']>[number]
 type Reply = Pick<PostAnswer, 'text' | 'table'>
 
 const advised: Readonly<Record<PostAdvice, string>> = {
-  hour: '**Uma a duas horas antes de a mesa se decidir.** Almoço: por volta das 10h; jantar e bar: entre 16h e 18h; fim de semana, 9h30. As horas do calendário seguem isso. Depois de duas semanas, veja nas estatísticas do perfil em que horas os seus seguidores estão conectados e mude só as que ficaram longe.',
+  hour: '**Uma a duas horas antes de a mesa se decidir.** Almoço: por volta das 10h; jantar e bar: entre 16h e 18h; fim de semana, 9h30. Depois de duas semanas, veja nas estatísticas do perfil em que horas os seus seguidores estão conectados e mude só as que ficaram longe.',
   boost:
     '**Só o que tem dia e preço, e só perto da casa.** Impulsione o aviso do evento ou do combo dois dias antes, num raio de 5 km, para maiores de 18 anos, com R$ 10 a R$ 20 por dia; prato sem dia rende mais de graça. Compare a reserva ou a venda daquele dia com a de uma semana igual: se não subiu, pare.',
   music:
@@ -132,8 +132,24 @@ function seasonReply({ what = '' }: WishOf<'question'>, { houseFacts }: Requirem
   return { text: `Não temos a safra desta fruta por mês. ${after}` }
 }
 
-/** The answers in the order of the sheet. */
-export function answersTo(context: EngineContext, requirements: Requirements): PostAnswer[] {
+/** "As horas deste calendário: 12h (8 publicações) e 18h (12)." */
+function hoursOf(posts: readonly { hour: number }[]): string {
+  const hours = [...new Set(posts.map(({ hour }) => hour))].toSorted((a, b) => a - b)
+  const counted = hours.map((one) => `${one}h (${posts.filter(({ hour }) => hour === one).length})`)
+  return hours.length === 0
+    ? ''
+    : ` As horas deste calendário, com o número de publicações: ${joinList(counted)}; quem quiser outra diz “publicar às 10h”, e todas mudam.`
+}
+
+/**
+ * The answers in the order of the sheet.
+ * @param posts those of the calendar: an answer about hours must not speak of others
+ */
+export function answersTo(
+  context: EngineContext,
+  requirements: Requirements,
+  posts: readonly { hour: number }[] = [],
+): PostAnswer[] {
   return context.sheet.wishes.flatMap((wish): PostAnswer[] => {
     if (wish.kind === 'refusedPost')
       return [
@@ -153,7 +169,9 @@ export function answersTo(context: EngineContext, requirements: Requirements): P
           : wish.about === 'seasonEnd'
             ? seasonReply(wish, requirements, context.today)
             : wish.about === 'postAdvice'
-              ? (dateReply(wish, context, requirements) ?? { text: advised[wish.what as PostAdvice] ?? '' })
+              ? (dateReply(wish, context, requirements) ?? {
+                  text: `${advised[wish.what as PostAdvice] ?? ''}${wish.what === 'hour' ? hoursOf(posts) : ''}`,
+                })
               : null
     if (!reply || reply.text === '') return []
     return [{ about: wish.about, of: wish.item ?? null, title: capitalize(wishLabel(wish)), ...reply }]

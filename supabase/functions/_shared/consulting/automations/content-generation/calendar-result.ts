@@ -71,7 +71,7 @@ export function calendarResult(
     ),
     weeks: weekGoals(posts, places, notices),
     dates: dated.map(({ day, name: known }) => ({ day, name: known })),
-    answers: answersTo(context, requirements),
+    answers: answersTo(context, requirements, posts),
     readings: readingsOf({
       context,
       requirements,
@@ -91,6 +91,6 @@ export function calendarResult(
     contentType: 'content',
     content,
     downloadable: true,
-    explanations: explainCalendar(context, posts.length, covered, dated),
+    explanations: explainCalendar(context, posts, covered, dated),
   }
 }

@@ -1,4 +1,5 @@
 /** What the WhatsApp list gets of a date: whatever decides the evening, and how to answer. */
+import { shortDay } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { calledOf } from './date-fields.ts'
@@ -6,6 +7,8 @@ import type { Dated } from './dates.ts'
 import { eventFilled } from './event-copy.ts'
 import { hourOf } from './hour-words.ts'
 import { shuffled } from './item-words.ts'
+import { spokenPrice } from './menu-items.ts'
+import { deadlineTexts } from './season-end.ts'
 import { dateMessages, reserveHere } from './tables/arcs.ts'
 import { eventMessages } from './tables/event-texts.ts'
 import type { Given, Writer } from './write-post.ts'
@@ -46,6 +49,13 @@ export function messageOf(
         .replaceAll('{lasts}', lasts)
         .replaceAll('{Bare}', capitalize(calledOf(date))),
     ) + reserve
+  const { until } = date.combo ?? {}
+  const told =
+    deadlineTexts(date.name)?.message ??
+    (date.combo && until !== undefined
+      ? `{Bare} por ${spokenPrice(date.combo.price)} ${until === date.day ? 'só até hoje' : `até ${shortDay(until)}`}. Responda com a quantidade.`
+      : null)
+  if (told !== null) return own(told)
   const wordings =
     date.weekly && onDay
       ? shuffled(eventMessages[voice], given.house)

@@ -123,8 +123,18 @@ export function createDateTexts({ writer, register, house, byDay, ofThatDay }: T
 
     /** The offer with its price: also where all its wordings are used. */
     function offerText(combo: NonNullable<typeof date.combo>): string {
-      const when = onDay ? (date.weekly ? 'weekly' : 'day') : 'ahead'
-      const wordings = comboWordings({ what: called, ...combo }, when, first, register)
+      const { until } = combo
+      const when =
+        until !== undefined
+          ? slot.day < until
+            ? 'until'
+            : 'last'
+          : onDay
+            ? date.weekly
+              ? 'weekly'
+              : 'day'
+            : 'ahead'
+      const wordings = comboWordings({ what: called, ...combo }, when, until ?? first, register)
       return writer.pick(shuffled(wordings, given.seed), 'first', given) || (wordings[0] ?? '')
     }
 

@@ -8,6 +8,7 @@ import type { Requirements } from '../../base/request/requirements.ts'
 import { knownDates, occurrences } from './calendar.ts'
 import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
+import { deadlineTexts } from './season-end.ts'
 import { type ArcStep, celebration } from './tables/arcs.ts'
 import { ownerFeasts } from './tables/event-texts.ts'
 
@@ -50,7 +51,7 @@ export type Dated = {
   /** Comes every week. */
   weekly?: boolean
   /** What a combo holds, and its price. */
-  combo?: { of: string; price: number }
+  combo?: { of: string; price: number; until?: string }
   /** The house's item that it is about. */
   item: HouseItem | null
 }
@@ -132,8 +133,12 @@ export function datesOf(
       ...(open && { open }),
       item,
       name: same && tokenize(same.name).join(' ') === tokenize(what).join(' ') ? same.name : spelled(what),
-      ahead: (same?.ahead ?? said(ownerFeasts[spelled(what)]?.ahead ?? '')) || null,
-      text: isWithin ? null : (same?.text ?? said(ownerFeasts[spelled(what)]?.text ?? '')) || null,
+      ahead:
+        deadlineTexts(what)?.ahead ??
+        ((same?.ahead ?? said(ownerFeasts[spelled(what)]?.ahead ?? '')) || null),
+      text:
+        deadlineTexts(what)?.text ??
+        (isWithin ? null : (same?.text ?? said(ownerFeasts[spelled(what)]?.text ?? '')) || null),
       need: '[o que vai ter, a que horas começa e se é preciso reservar|a programação, a hora e se há reserva|o que acontece no dia, quando começa e como se reserva]',
       own: !same,
     })

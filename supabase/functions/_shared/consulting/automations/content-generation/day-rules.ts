@@ -9,6 +9,7 @@ import { type Requirements, requirementsOf } from '../../base/request/requiremen
 import { namesAlcohol } from './date-words.ts'
 import type { Draft } from './drafts.ts'
 import { isDrink } from './menu-items.ts'
+import { isPastDeadline, isPastSeason } from './season-end.ts'
 
 type Rule = Requirements['postRules'][number]
 type Told = Pick<Draft, 'items' | 'alcohol'>
@@ -19,8 +20,9 @@ export type DayRules = {
   /** Whether a text may appear on a day, beside these items. */
   allowsText: (text: string, day: string) => boolean
   /** Whether a post about these items may state prices on a day. */
-  /** `told`: the words of the post, which may name what `items` does not. */
-  mayPrice: (items: readonly string[], day: string, told?: string) => boolean
+  mayPrice: (items: readonly string[], day: string) => boolean
+  /** Whether no price at all may stand. `told`: the words of the post, which may name what `items` does not. */
+  forbidsPrice: (items: readonly string[], day: string, told?: string) => boolean
   /** Whether a date of the owner's is called off, or one that must not be named. */
   isOff: (name: string, day: string) => boolean
   /** Whether nothing is sold on a day. */
@@ -31,15 +33,29 @@ export type DayRules = {
 const dishes = /^(?:pratos?|comidas?)(?: quentes?)?$/
 
 /** The rules of a calendar by the day. */
-export function dayRules({ postRules }: Requirements, menu: readonly HouseItem[]): DayRules {
+export function dayRules(requirements: Requirements, menu: readonly HouseItem[]): DayRules {
+  const { postRules } = requirements
+  const offers = requirements.combos.filter(
+    ({ from, weekdays }) => from !== undefined && weekdays === undefined,
+  )
   const itemOf = (name: string) => menu.find((item) => item.name === name)
   const unsaid = postRules.filter(({ what, of }) => what === 'noMention' && of)
   const on = (day: string, ...whats: Rule['what'][]) =>
     postRules.filter((rule) => whats.includes(rule.what) && holdsOn(rule, day))
   /** Items that a rule about a food leaves out. */
   const judged = unsaid.map((rule) => ({ rule, leavesOut: leavesOut(rule.of ?? '') }))
+  const forbidsPrice: DayRules['forbidsPrice'] = (items, day, told = '') =>
+    on(day, 'noSelling').length > 0 ||
+    on(day, 'noPrice').some(
+      ({ of }) =>
+        of === undefined ||
+        containsPhrase(tokenize(told), tokenize(of)) ||
+        items.some((name) => namesItem(of, itemOf(name) ?? { name })),
+    )
   return {
     allows({ items, alcohol }, day) {
+      if (items.some((name) => isPastSeason(name, day) || isPastDeadline(requirements, name, day)))
+        return false
       const own = items.flatMap((name) => itemOf(name) ?? [])
       if (on(day, 'noDrinks').length > 0 && (alcohol || own.some(isDrink))) return false
       if (on(day, 'noSelling').length > 0 && items.length > 0) return false
@@ -53,14 +69,10 @@ export function dayRules({ postRules }: Requirements, menu: readonly HouseItem[]
       if (on(day, 'noInvite').length > 0 && invitesToday(text)) return false
       return unsaid.every((rule) => !holdsOn(rule, day) || !containsPhrase(words, tokenize(rule.of ?? '')))
     },
-    mayPrice: (items, day, told = '') =>
-      on(day, 'noSelling').length === 0 &&
-      on(day, 'noPrice').every(
-        ({ of }) =>
-          of !== undefined &&
-          !containsPhrase(tokenize(told), tokenize(of)) &&
-          !items.some((name) => namesItem(of, itemOf(name) ?? { name })),
-      ),
+    // While an offer runs, the price of the menu would be a second one.
+    mayPrice: (items, day) =>
+      !offers.some((offer) => items.includes(offer.what) && holdsOn(offer, day)) && !forbidsPrice(items, day),
+    forbidsPrice,
     isOff: (name, day) =>
       unsaid.some((rule) => {
         const { of = '' } = rule

@@ -80,7 +80,7 @@ export function eventWordings(
 /** Wordings for a combo: before its day, on it, or on any day. */
 export function comboWordings(
   { what, of, price }: { what: string; of: string; price: number },
-  when: 'ahead' | 'day' | 'weekly' | 'always',
+  when: keyof typeof comboTexts,
   day: string,
   register: Register,
 ): string[] {
@@ -95,6 +95,7 @@ export function comboWordings(
       .replaceAll('{Bare}', capitalize(what))
       .replaceAll('{p}', spokenPrice(price))
       .replaceAll('{Day}', capitalize(dayWords(day)))
+      .replaceAll('{day}', dayWords(day))
       .replaceAll('{of}', content === '' ? '' : holds),
   )
 }

@@ -20,7 +20,7 @@ const ofPosts: ReadonlySet<QuestionSubject> = new Set(['comboProfit', 'consent',
 /** The wishes that the calendar does not meet, with reasons. */
 export function explainCalendar(
   { sheet, restaurant, house }: EngineContext,
-  posts: number,
+  posts: readonly { day: string; title: string; copy: string }[],
   /** The days of the first and the last post. */
   { from: first, to }: { from: string; to: string },
   placed: readonly Dated[],
@@ -44,14 +44,25 @@ export function explainCalendar(
       ]
     if (from > to) return [{ wish, reason: `“${what}” vem depois da última publicação, em ${shortDay(to)}.` }]
     if (placed.some(({ name }) => tokenize(name).join(' ') === tokenize(what).join(' '))) return []
+    const words = tokenize(what)
+    const said = posts.find(
+      ({ day, title, copy }) =>
+        day === from && words.every((word) => tokenize(`${title} ${copy}`).includes(word)),
+    )
+    if (said) return []
+    const other = posts.find(({ day }) => day === from)
+    if (other)
+      return [
+        { wish, reason: `Em ${shortDay(from)} sai “${other.title}”; “${what}” não coube no mesmo dia.` },
+      ]
     return [{ wish, reason: `Não há publicação perto de ${shortDay(from)}: a casa publica em outros dias.` }]
   })
   const counts = sheet.wishes.flatMap((wish): Explanation[] => {
     if (wish.kind !== 'count') return []
     if (wish.of !== undefined && wish.of !== 'results')
       return [{ wish, reason: 'O calendário conta publicações; não define páginas, itens nem ingredientes.' }]
-    return wish.count > posts
-      ? [{ wish, reason: `O calendário tem ${posts} publicações: mais que isso se repetiria.` }]
+    return wish.count > posts.length
+      ? [{ wish, reason: `O calendário tem ${posts.length} publicações: mais que isso se repetiria.` }]
       : []
   })
   const prices = sheet.wishes.flatMap((wish) =>

@@ -23,6 +23,7 @@ export function postFacts(contents: readonly PostCalendar[]): (FactOf<'post'> | 
         alcohol,
         visual,
         picture,
+        format,
         topics,
         tells,
       }): FactOf<'post'> => ({
@@ -35,6 +36,7 @@ export function postFacts(contents: readonly PostCalendar[]): (FactOf<'post'> | 
         hashtags,
         ...(dates.some(({ name }) => name === theme) && { occasion: theme }),
         alcohol,
+        format,
         visual: `${visual}. ${picture?.who ?? ''}`,
         ...(topics && { topics }),
         ...(tells && { tells }),

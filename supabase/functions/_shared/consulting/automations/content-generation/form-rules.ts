@@ -1,4 +1,5 @@
 /** What the owner asks of the form of every post. */
+import { shortened } from '../../base/language/caption-lines.ts'
 import { showsRefused } from '../../base/language/pictures.ts'
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
 import { isScoped } from '../../base/request/held-days.ts'
@@ -18,6 +19,9 @@ export type FormRules = {
   allows: (text: string) => boolean
   allowsPicture: (visual: string) => boolean
   noFaces: boolean
+  /** The caption in as many lines as the owner allows. */
+  fitted: (copy: string) => string
+  noVideo: boolean
 }
 
 export function formRules({ postRules }: Requirements): FormRules {
@@ -36,7 +40,13 @@ export function formRules({ postRules }: Requirements): FormRules {
     const words = tokenize(text)
     return unsaid.every((one) => !containsPhrase(words, one))
   }
+  const lines = Math.min(
+    ...postRules.flatMap(({ what, most: count }) => (what === 'mostLines' ? (count ?? 0) : [])),
+    Number.POSITIVE_INFINITY,
+  )
   return {
+    fitted: (copy) => (lines === Number.POSITIVE_INFINITY ? copy : shortened(copy, lines)),
+    noVideo: has('noVideo'),
     hashtags: (tags) => (has('noHashtags') ? [] : [...new Set([...own, ...tags])].slice(0, most)),
     allows: (text) =>
       silent(text) &&

@@ -64,21 +64,34 @@ export function comboDates(
     )
     const item = menu.find(({ name }) => name === what) ?? null
     const holds = [of === what ? '' : of, hoursOfOffer(combo), note ?? ''].filter((part) => part !== '')
-    return days
-      .filter(mayHold)
-      .slice(0, from === undefined ? days.length : 1)
-      .map((day) => ({
-        ...bare,
-        day,
-        to: to !== undefined && to > day ? to : day,
-        name: what,
-        said: item ? inSentence(item.name) : what,
-        item,
-        combo: { of: holds.join(', '), price },
-        ...(start !== undefined && { at: start }),
-        ...(weekdays && from === undefined && { weekly: true }),
-      }))
+    const open = days.filter(mayHold)
+    const isLong = from !== undefined && to !== undefined && to > from && weekdays === undefined
+    return (isLong ? untilDays(open) : open.slice(0, from === undefined ? days.length : 1)).map((day) => ({
+      ...bare,
+      day,
+      to: !isLong && to !== undefined && to > day ? to : day,
+      name: what,
+      said: item ? inSentence(item.name) : what,
+      item,
+      combo: { of: holds.join(', '), price, ...(isLong && { until: to }) },
+      ...(start !== undefined && { at: start }),
+      ...((isLong || (weekdays && from === undefined)) && { weekly: true }),
+    }))
   })
+}
+
+/** Days between two posts of an offer that lasts, and from which on a third is worth one. */
+const offerPace = { most: 7, third: 14 }
+
+/** The days on which an offer that lasts is told: its first, its last, and those between them at some distance. */
+function untilDays(days: readonly string[]): string[] {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined || first === last) return first === undefined ? [] : [first]
+  const far = daysBetween(first, last) > offerPace.third
+  const middle = far
+    ? days.find((day) => daysBetween(first, day) > Math.max(offerPace.most, daysBetween(first, last) / 2))
+    : undefined
+  return [...new Set([first, ...(middle === undefined ? [] : [middle]), last])]
 }
 
 /** "das 17h às 20h", "até as 19h" */

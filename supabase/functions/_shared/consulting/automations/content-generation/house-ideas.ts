@@ -60,6 +60,12 @@ export function weekWords({ settings: { opening } }: EngineContext['house']): st
     .join('; ')
 }
 
+/** Serves a table, whatever its name begins with. */
+const forMany =
+  /(?<!\p{L})(?:ceias?|kits?|cestas?|bandejas?|cento|fam[ií]lias?|casal|rod[ií]zio|inteir[oa]s?|barca|t[áa]bua|combos?|buffet|fest\p{L}*|(?:serve|para|p\/)\s*(?:[2-9]|\d{2}|dois|duas|tr[êe]s|quatro|seis|dez)|\d+\s*(?:pessoas|un(?:idades)?|fatias|kg))(?!\p{L})/iu
+/** R$ above which a dish is rarely one person's. */
+const mostForOne = 120
+
 /** Names of a sum, "Sertão e limonada da casa, R$ 51". */
 const orderOf = (items: readonly Shown[]) =>
   `${joinList(items.map(nameIn))}, ${spokenPrice(items.reduce((sum, { price }) => sum + (known(price) ?? 0), 0))}`
@@ -116,7 +122,9 @@ export function houseIdeas({ context, requirements, register, menu, priced }: Ho
   const dishes = menu.filter(
     (item) => !isDrink(item) && known(item.price) !== null && !isSweet(item) && itemKind(item) !== 'side',
   )
-  const mains = dishes.toSorted((a, b) => (known(b.price) ?? 0) - (known(a.price) ?? 0))
+  const mains = dishes
+    .filter((item) => !forMany.test(item.name) && (known(item.price) ?? 0) <= mostForOne)
+    .toSorted((a, b) => (known(b.price) ?? 0) - (known(a.price) ?? 0))
   const [first, second] = mains
   const [glass] = soft
   const own: Draft[] = [

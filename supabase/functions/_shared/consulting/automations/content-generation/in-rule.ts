@@ -26,7 +26,7 @@ export function inRule(
   byDay: DayRules,
   mayPrice: (price: number) => boolean,
 ): Written {
-  const isPriced = byDay.mayPrice(post.items, post.day, `${post.title}\n${post.copy}`)
+  const isPriced = !byDay.forbidsPrice(post.items, post.day, `${post.title}\n${post.copy}`)
   const allows = (text: string) =>
     byDay.allowsText(text, post.day) && pricesIn(text).every((price) => isPriced && mayPrice(price))
   const kept = (text = '') => (allows(text) ? text : keptSentences(text, allows))

@@ -80,7 +80,11 @@ export function readingsOf(read: Read): string[] {
   )
   const hidden = requirements.houseFacts.filter(({ about }) => about === 'private')
   return [
-    ...closures.map((closure) => `${capitalize(closedWords(closure))}; volta ${onThe(closure.back)}.`),
+    ...closures.map((closure) => {
+      const open = closure.unsaid.filter((day) => day > closure.to && day < closure.back)
+      const unknown = open.length === 0 ? '' : ` Se abre ${joinList(open.map(onThe))}, você ainda não disse.`
+      return `${capitalize(closedWords(closure))}; volta ${onThe(closure.back)}.${unknown}`
+    }),
     ...lost,
     ...(restDays > 0 ? ['Nos dias fechados as publicações contam e não chamam para o mesmo dia.'] : []),
     ...(unsaid.length > 0

@@ -46,7 +46,14 @@ export function unansweredFeasts(
 }
 
 /** A closure of certain days, not of a weekday, with what is beside it. */
-export type Closure = { from: string; to: string; back: string; name: string }
+export type Closure = {
+  from: string
+  to: string
+  back: string
+  name: string
+  /** Days before the return on which nobody knows yet whether the house opens. */
+  unsaid: readonly string[]
+}
 
 /** The closures of a calendar; those that meet are one. */
 export function closuresOf(
@@ -66,7 +73,7 @@ export function closuresOf(
       days === undefined &&
       last >= from &&
       first <= addDays(to, 3)
-        ? [{ from: first, to: last, back: back(last), name: what }]
+        ? [{ from: first, to: last, back: back(last), name: what, unsaid: unanswered }]
         : [],
     )
     .toSorted((a, b) => a.from.localeCompare(b.from))
@@ -113,8 +120,10 @@ export function placeNotices(
 }
 
 /** "fechamos de sexta, 05/02, a quinta, 11/02" */
-export function closedWords({ from, back }: Closure): string {
-  const until = addDays(back, -1)
+export function closedWords({ from, back, unsaid }: Closure): string {
+  // A feast of which the owner has said nothing is not closed.
+  let until = addDays(back, -1)
+  while (until > from && unsaid.includes(until)) until = addDays(until, -1)
   const day = (one: string) => `${shortWeekday(one)}, ${shortDay(one)}`
   if (from === until)
     return `a casa fecha ${/^(?:s[aá]bado|domingo)$/.test(shortWeekday(from)) ? 'no' : 'na'} ${day(from)}`

@@ -92,5 +92,31 @@ export function writeCalendar(
     return ofNext(slot, index)
   })
   const noEarlyDrinks = requirements.postRules.some(({ what }) => what === 'drinksLate')
-  return noEarlyDrinks ? posts.map(fromNoon) : posts
+  return withFixedHour(noEarlyDrinks ? posts.map(fromNoon) : posts, places, requirements.postRules).map(
+    (post) => formed(post, brief.rules),
+  )
+}
+
+/** The form that the owner gives to every post. */
+const formed = (post: Written, { fitted, noVideo }: Brief['rules']): Written => ({
+  ...post,
+  copy: fitted(post.copy),
+  ...(noVideo && post.format === 'Reels' && { format: 'Foto' as const }),
+})
+
+/** The owner's hour, one post a day; what begins before it on its day keeps its own. */
+function withFixedHour(
+  posts: readonly Written[],
+  places: FixedPosts['places'],
+  rules: Brief['requirements']['postRules'],
+): Written[] {
+  const at = rules.find(({ what }) => what === 'postAt')?.at
+  if (at === undefined) return [...posts]
+  const hour = Math.floor(at)
+  return posts.map((post, index) => {
+    const held = places.get(index)
+    const begins = held?.when === 'day' ? held.date.at : undefined
+    const isFirst = posts.findIndex(({ day }) => day === post.day) === index
+    return !isFirst || (begins !== undefined && begins <= hour) ? post : { ...post, hour }
+  })
 }

@@ -25,12 +25,17 @@ export const perRun = (runs: readonly Run[], days: readonly Day[]): number[] =>
  * Whole units to buy for each delivery, which add up to those of the week.
  * @param loss share that is lost before it is served
  */
-export function unitsPerRun(runs: readonly Run[], days: readonly Day[], loss: number): number[] {
+export function unitsPerRun(
+  runs: readonly Run[],
+  days: readonly Day[],
+  loss: number,
+  spare?: number,
+): number[] {
   let held = 0
   let served = 0
   return perRun(runs, days).map((units) => {
     served += units
-    const needed = Math.ceil(orderOf(served, loss) - 1e-9)
+    const needed = Math.ceil(orderOf(served, loss, spare) - 1e-9)
     const bought = needed - held
     held = needed
     return bought

@@ -2,6 +2,7 @@ import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
+import { lastYear } from './last-year.ts'
 import { measureOf } from './measure.ts'
 import { orderOf } from './portions.ts'
 import { amountOf } from './purchase-words.ts'
@@ -101,6 +102,14 @@ function weekRows(forecast: SalesForecast): string[][] {
   })
 }
 
+/** Why the sheet does not measure these weeks: it begins later, or last year's had closed days. */
+function unseenWords({ unseen = [], period }: SalesForecast): string {
+  const before = unseen.map(({ monday }) => lastYear(monday))
+  return before.length > 0 && before.every((monday) => monday >= period.from)
+    ? 'As mesmas semanas do ano passado estão na planilha, mas com dias fechados ou fora do normal, e não medem estas datas'
+    : 'A planilha não viu estas semanas'
+}
+
 /** "24/12, 25/12 e 31/12" */
 export const askedWords = (dates: readonly Unseen[]): string =>
   joinList(dates.flatMap((date) => askedDays(date).map(({ on }) => shortDay(on))))
@@ -155,7 +164,7 @@ export function holidaySection(forecast: SalesForecast): ReportSection[] {
   const blocks: Block[] = [
     {
       kind: 'table',
-      caption: `A planilha não viu estas semanas: as contas deste relatório são da casa aberta${isOwn ? ', com o seu número' : ' como sempre'}`,
+      caption: `${unseenWords(forecast)}: as contas deste relatório são da casa aberta${isOwn ? ', com o seu número' : ' como sempre'}`,
       headers: [
         'Semana',
         isOwn ? 'Aberta' : 'Aberta como sempre',

@@ -60,6 +60,8 @@ function wholeFish(expected: number, clean: number): string {
 export function ingredientList(
   items: readonly { name: string; expected: number; safe: number; runs?: readonly number[] }[],
   recipeOf: (name: string) => Recipe | null,
+  /** The owner's share beyond the expected sales. */
+  spare?: number,
 ): Purchase[] {
   const found = new Map<string, Omit<Purchase, 'pack'> & Pick<Part, 'pack' | 'clean'>>()
   for (const { name, expected, safe, runs } of items) {
@@ -72,7 +74,7 @@ export function ingredientList(
       line.safe += safe * part.amount
       if (part.fresh && runs && runs.length > 0)
         line.deliveries = runs.map(
-          (units, run) => (line.deliveries?.[run] ?? 0) + orderOf(units * part.amount, 0),
+          (units, run) => (line.deliveries?.[run] ?? 0) + orderOf(units * part.amount, 0, spare),
         )
       if (!line.items.includes(name)) {
         line.items.push(name)
@@ -92,13 +94,14 @@ export function ingredientList(
       expected,
       safe,
       packs: clean
-        ? wholeFish(orderOf(expected, 0), clean)
-        : packsOf(name, unit, fresh ? orderOf(expected, 0) : safe, pack),
+        ? wholeFish(orderOf(expected, 0, spare), clean)
+        : packsOf(name, unit, fresh ? orderOf(expected, 0, spare) : safe, pack),
       items: of,
       each,
       ...(packOf(name, unit, pack) && { pack: packOf(name, unit, pack)?.amount ?? 0 }),
       ...(yields && { yields }),
       ...(fresh && { fresh }),
+      ...(spare !== undefined && { spare }),
       ...(deliveries && { deliveries }),
     }))
     .toSorted((a, b) => b.items.length - a.items.length || b.safe - a.safe)

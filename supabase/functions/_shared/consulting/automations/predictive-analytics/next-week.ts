@@ -19,7 +19,7 @@ type Ingredient = NonNullable<SalesForecast['ingredients']>[number]
 const named = { fresh: 3, kept: 3, units: 3 } as const
 
 const amountWords = (one: Ingredient) =>
-  `${one.name} ${one.packs ?? amountOf(one.fresh ? orderOf(one.expected, 0) : one.safe, one.unit)}`
+  `${one.name} ${one.packs ?? amountOf(one.fresh ? orderOf(one.expected, 0, one.spare) : one.safe, one.unit)}`
 
 /** Whether the owner fears that a food runs out: then it is bought for the upper end. */
 const isSecured = ({ name }: Ingredient, { answers = [] }: SalesForecast) =>

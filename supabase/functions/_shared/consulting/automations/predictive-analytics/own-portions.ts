@@ -6,7 +6,7 @@ import { foldAccents, formatNumber, joinList, tokenize } from '../../base/langua
 import { closenessOf, closestTo } from '../../base/request/match-item.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { formatCount as whole } from './figures.ts'
-import { isFreshItem, orderOf } from './portions.ts'
+import { isFreshItem, orderOf, usualSpare } from './portions.ts'
 import { amountOf } from './purchase-words.ts'
 import type { Part, Recipe } from './recipes.ts'
 import type { SalesForecast } from './schema.ts'
@@ -136,7 +136,7 @@ export function portionAnswers(
       const expected = sold?.expected ?? 0
       const sum = `${whole(expected)} × ${formatNumber(portion.amount)} ${portion.unit} = ${amountOf(whole(expected) === '0' ? 0 : Math.round(expected) * amount, unit)}`
       const order = line.fresh
-        ? `com 3% de folga, ${amountOf(orderOf(expected * amount, 0), unit)}`
+        ? `com ${formatNumber(Math.round((line.spare ?? usualSpare) * 1000) / 10)}% de folga, ${amountOf(orderOf(expected * amount, 0, line.spare), unit)}`
         : line.pack === undefined
           ? `pelo alto da faixa, ${amountOf((sold?.safe ?? expected) * amount, unit)}`
           : `${Math.ceil((expected * amount) / line.pack)} ${line.packs?.replace(/^[\d.]+ × /, '').replace(/^(garrafa|lata)/, '$1s') ?? ''}, ou ${Math.ceil(((sold?.safe ?? expected) * amount) / line.pack)} pelo alto da faixa`

@@ -195,7 +195,12 @@ export const liveLossOf = (name: string): number =>
   /^(?:caranguejos?|guaiamu[mn]s?)\b/.test(foldAccents(name)) ? liveLoss : 0
 
 /** Extra share bought of perishables, for returned plates and breakage. */
-const spare = 0.03
+export const usualSpare = 0.03
 
-/** Amount to buy for the expected sales of a perishable. @param loss share that dies before it is cooked */
-export const orderOf = (amount: number, loss: number): number => (amount * (1 + spare)) / (1 - loss)
+/**
+ * Amount to buy for the expected sales of a perishable.
+ * @param loss share that dies before it is cooked
+ * @param extra the owner's share instead of ours
+ */
+export const orderOf = (amount: number, loss: number, extra = usualSpare): number =>
+  (amount * (1 + extra)) / (1 - loss)

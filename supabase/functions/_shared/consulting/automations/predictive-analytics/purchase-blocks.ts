@@ -3,7 +3,7 @@ import type { Block } from '../../report/blocks.ts'
 import { isClosedIn } from './closed-items.ts'
 import { runWords, unitsPerRun } from './deliveries.ts'
 import { formatCount as whole } from './figures.ts'
-import { orderOf } from './portions.ts'
+import { orderOf, usualSpare } from './portions.ts'
 import { amountOf, purchaseSentences, recipeSources, toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { percent } from './sentences.ts'
@@ -49,7 +49,7 @@ function groupCell(forecast: SalesForecast, one: Ingredient, group: WeekGroup): 
   const expected = Math.max(...found.map((line) => line.expected))
   const amount = (value: number) =>
     one.pack === undefined ? amountOf(rounded(value, one.unit), one.unit) : `${Math.ceil(value / one.pack)}`
-  if (one.fresh) return amount(orderOf(expected * (group.plan ?? 1), 0))
+  if (one.fresh) return amount(orderOf(expected * (group.plan ?? 1), 0, one.spare))
   return amount(
     group.plan === undefined
       ? Math.max(...found.map(({ safe }) => safe))
@@ -65,7 +65,7 @@ function unitCell(forecast: SalesForecast, one: Bought, group: WeekGroup): strin
   if (weeks.length === 0) return '—'
   const expected = Math.max(...weeks.map((week) => week.value))
   const say = (units: number) => amountOf(units - 1e-9, 'un')
-  if (one.fresh) return say(orderOf(expected * (group.plan ?? 1), one.loss ?? 0))
+  if (one.fresh) return say(orderOf(expected * (group.plan ?? 1), one.loss ?? 0, one.spare))
   return say(
     group.plan === undefined
       ? Math.max(...weeks.map(({ high }) => high))
@@ -85,6 +85,13 @@ const freshGoods = ({ ingredients = [] }: SalesForecast) =>
 
 const dryGoods = ({ ingredients = [] }: SalesForecast) => ingredients.filter(({ fresh }) => !fresh)
 
+/** "3%", or the owner's own. */
+export const spareWords = ({
+  purchases,
+  ingredients = [],
+}: Pick<SalesForecast, 'purchases' | 'ingredients'>) =>
+  percent([...ingredients, ...purchases].find(({ spare }) => spare !== undefined)?.spare ?? usualSpare)
+
 /** Whether the list uses a portion that the owner stated. */
 const hasOwn = ({ ingredients = [] }: SalesForecast) =>
   ingredients.some(({ each = [] }) => each.some(({ own }) => own))
@@ -98,7 +105,9 @@ function freshTable(forecast: SalesForecast, group: WeekGroup): Block[] {
       return [
         name,
         `${whole(toOrder(one))} un${closedMark(forecast, group, [name])}`,
-        ...unitsPerRun(runs, days, loss).map((units) => (days.length > 0 ? amountOf(units, 'un') : '—')),
+        ...unitsPerRun(runs, days, loss, one.spare).map((units) =>
+          days.length > 0 ? amountOf(units, 'un') : '—',
+        ),
         loss > 0
           ? `servir ${whole(expected)}, supondo ${percent(loss)} que morrem: corrija pela sua corda`
           : 'venda por unidade',
@@ -106,7 +115,7 @@ function freshTable(forecast: SalesForecast, group: WeekGroup): Block[] {
     }),
     ...freshGoods(forecast).map((one) => [
       one.name,
-      `${one.packs ?? amountOf(orderOf(one.expected, 0), one.unit)}${closedMark(forecast, group, one.items)}`,
+      `${one.packs ?? amountOf(orderOf(one.expected, 0, one.spare), one.unit)}${closedMark(forecast, group, one.items)}`,
       ...runs.map((_, run) => {
         const amount = one.deliveries?.[run]
         return amount === undefined ? '—' : amountOf(amount, one.unit)
@@ -119,7 +128,7 @@ function freshTable(forecast: SalesForecast, group: WeekGroup): Block[] {
   return [
     {
       kind: 'table',
-      caption: `O que estraga: o esperado e 3% de folga; entre parênteses, a porção${hasOwn(forecast) ? ': a sua, ou a que supomos' : ' que supomos'}${starred ? '; defeso: só com estoque declarado' : ''}`,
+      caption: `O que estraga: o esperado e ${spareWords(forecast)} de folga; entre parênteses, a porção${hasOwn(forecast) ? ': a sua, ou a que supomos' : ' que supomos'}${starred ? '; defeso: só com estoque declarado' : ''}`,
       headers: ['Produto', groupWords(group), ...runs.map((run) => `Para ${runWords(run)}`), 'Conta'],
       rows,
     },

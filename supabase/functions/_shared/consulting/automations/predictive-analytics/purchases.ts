@@ -3,10 +3,11 @@ import { itemKind } from '../../base/house/item-kind.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import type { Sales } from '../../documents/sales.ts'
+import { isByWeight } from './customers.ts'
 import { itemDays, perRun, runsOf } from './deliveries.ts'
 import { ingredientList } from './ingredient-list.ts'
 import { withPortions } from './own-portions.ts'
-import { isFreshItem, liveLossOf, servesOf } from './portions.ts'
+import { isFreshItem, liveLossOf, servesOf, usualSpare } from './portions.ts'
 import { servedBy } from './questions/buying.ts'
 import { recipesOf } from './recipes.ts'
 import type { SalesForecast } from './schema.ts'
@@ -31,6 +32,19 @@ function ownRuns({ sheet }: EngineContext, open: readonly number[]): number[][] 
   return runs.length > 0 ? runs : null
 }
 
+/** How much more than the expected sales the owner wants in the house, as a share; a limit of what is left is one too. */
+export function spareOf({ sheet }: Pick<EngineContext, 'sheet'>): { share: number; limit: boolean } | null {
+  const told = sheet.wishes.findLast(
+    (wish) =>
+      wish.kind === 'question' &&
+      wish.percent !== undefined &&
+      wish.item === undefined &&
+      (wish.about === 'spare' || wish.about === 'waste'),
+  )
+  if (told?.kind !== 'question' || told.percent === undefined) return null
+  return { share: told.percent / 100, limit: told.about === 'waste' }
+}
+
 /** What to buy for a week and those after it, by item and by ingredient. */
 export function purchasesOf(
   lines: Lines,
@@ -51,13 +65,26 @@ export function purchasesOf(
   )
   const open = weekdays.map(({ weekday }) => weekday)
   const runs = ownRuns(context, open) ?? runsOf(open)
+  const own = spareOf(context)
+  const spare = own === null ? undefined : own.limit ? Math.min(own.share, usualSpare) : own.share
   const week = (of: string) =>
     lines
       .flatMap(({ name, coming }) => {
         const found = coming.find((one) => one.monday === of)
         const cost = known(onMenu(name)?.cost)
-        return found && found.high > 0
-          ? [{ name, expected: found.value, safe: found.high, ...(cost !== null && { cost }) }]
+        // A limit of what may be left never asks for more than the range does.
+        const held = own === null ? null : found ? found.value * (1 + own.share) : 0
+        const safe = held === null ? found?.high : own?.limit ? Math.min(found?.high ?? 0, held) : held
+        return found && safe !== undefined && found.high > 0
+          ? [
+              {
+                name,
+                expected: found.value,
+                safe,
+                ...(spare !== undefined && { spare }),
+                ...(cost !== null && { cost }),
+              },
+            ]
           : []
       })
       .toSorted((a, b) => b.expected - a.expected)
@@ -66,12 +93,15 @@ export function purchasesOf(
     ingredientList(
       of.map((one) => ({ ...one, runs: perRun(runs, onDays(one.name, one.expected)) })),
       recipeOf,
+      spare,
     )
   const bought = week(monday)
   const dishes = bought.filter(
     ({ name }) =>
       itemKind({ name, section: sectionOf(name), kind: onMenu(name)?.kind }) === 'dish' &&
-      !/\(un\.?\)/.test(name),
+      !/\(un\.?\)/.test(name) &&
+      // Kilograms and portions do not add up.
+      !isByWeight(name),
   )
   const origins = lines.map(({ name }) => ({ name, origin: recipeOf(name)?.origin ?? 'none' }))
   const withRecipe = (origin: (typeof origins)[number]['origin']) =>
@@ -95,12 +125,14 @@ export function purchasesOf(
       .filter((one) => one.monday >= monday)
       .map((one) => ({
         monday: one.monday,
-        ingredients: ingredientList(week(one.monday), recipeOf).map(({ name, unit, expected, safe }) => ({
-          name,
-          unit,
-          expected,
-          safe,
-        })),
+        ingredients: ingredientList(week(one.monday), recipeOf, spare).map(
+          ({ name, unit, expected, safe }) => ({
+            name,
+            unit,
+            expected,
+            safe,
+          }),
+        ),
       })),
     recipes: {
       house: withRecipe('house'),

@@ -67,6 +67,8 @@ const ingredientSchema = z.object({
   each: z.optional(z.array(z.object({ item: text, amount: z.number(), own: z.optional(z.boolean()) }))),
   /** Contents of a whole pack, in the unit. */
   pack: z.optional(z.number()),
+  /** Share beyond the expected sales that the owner wants bought. */
+  spare: z.optional(z.number()),
   /** What each delivery of the week must hold. */
   deliveries: z.optional(z.array(z.number())),
 })
@@ -142,6 +144,8 @@ export const salesForecastSchema = z.object({
       fresh: z.optional(z.boolean()),
       /** Share of what is bought alive that dies before it is served; an assumption. */
       loss: z.optional(z.number()),
+      /** Share beyond the expected sales that the owner wants bought. */
+      spare: z.optional(z.number()),
       /** Expected units by open weekday. */
       days: z.optional(z.array(z.object({ weekday: z.int(), units: z.number() }))),
     }),

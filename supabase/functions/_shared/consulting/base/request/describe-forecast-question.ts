@@ -71,6 +71,10 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
       return `${count === undefined ? 'clientes' : `${count} clientes por dia`} a ${against ? 'menos' : 'mais'}${what === undefined ? '' : ` (${what})`}${from === undefined ? '' : to === undefined ? since : `, de ${shortDay(from)} a ${shortDay(to)}`}`
     case 'topDay':
       return against ? 'o dia mais fraco da semana' : 'o dia que mais vende'
+    case 'weekTarget':
+      return `quais semanas ficam abaixo de ${money(price ?? 0)}`
+    case 'spare':
+      return `comprar com ${formatNumber(percent ?? 0)}% de folga`
     case 'secure':
       return `não deixar faltar ${name}`
   }

@@ -27,6 +27,9 @@ const ruleWords: Readonly<Record<PostRule, string>> = {
   moreOn: 'mais publicações',
   hashtag: 'sempre com a hashtag',
   drinksLate: 'nenhuma bebida de manhã',
+  mostLines: 'linhas por legenda: no máximo',
+  noVideo: 'só foto, sem vídeo',
+  postAt: 'publicar às',
 }
 
 const clock = (hour: number) =>
@@ -49,8 +52,8 @@ export function onDays({ from, to, weekdays }: HeldDays): string {
 }
 
 function ruleOf(wish: WishOf<'postRule'>): string {
-  const { what, most, of } = wish
-  const more = most !== undefined ? String(most) : (of ?? '')
+  const { what, most, of, at } = wish
+  const more = most !== undefined ? String(most) : at !== undefined ? clock(at) : (of ?? '')
   const named = what === 'noPrice' && of !== undefined ? `de ${of}` : more
   return [ruleWords[what], named, onDays(wish)].filter((part) => part !== '').join(' ')
 }

@@ -79,6 +79,7 @@ const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'soldIn',
   'customers',
   'secure',
+  'spare',
 ])
 
 /** Questions of which `against` is a direction. */

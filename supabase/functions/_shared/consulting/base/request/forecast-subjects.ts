@@ -36,6 +36,10 @@ export const forecastSubjects = [
   'topDay',
   /** An item or food that must not run out. */
   'secure',
+  /** `price` in R$ that each week is to reach. */
+  'weekTarget',
+  /** Purchases of `percent` above the expected sales. */
+  'spare',
 ] as const
 
 export type ForecastSubject = (typeof forecastSubjects)[number]

@@ -71,7 +71,8 @@ export type PostAdvice = (typeof postAdvice)[number]
 
 /**
  * What owners ask of the posts: of all, or of those on certain days. `most` counts hashtags, or posts a week; `of` is what
- * may not be mentioned or shown, or whose price; `noSelling` allows no dish, drink or price.
+ * may not be mentioned or shown, or whose price; `noSelling` allows no dish, drink or price. `mostLines` is the length of a
+ * caption; `postAt` the hour of the posts.
  */
 export const postRules = [
   'noEmoji',
@@ -96,6 +97,9 @@ export const postRules = [
   'moreOn',
   'hashtag',
   'drinksLate',
+  'mostLines',
+  'noVideo',
+  'postAt',
 ] as const
 export type PostRule = (typeof postRules)[number]
 
@@ -316,6 +320,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     kind: z.literal('postRule'),
     what: z.enum(postRules),
     most: z.optional(count),
+    /** The hour at which posts appear. */
+    at: z.optional(hour),
     of: z.optional(text(120)),
     weekdays: z.optional(weekdays),
     from: z.optional(day),

@@ -27,8 +27,17 @@ export type Form = {
 /**
  * All `words` occur in the masked clause, and none of `not`.
  * `strange`: how many words may stay unexplained, where they cannot change the wish: "antes do dia 29 que começa a romaria".
+ * `notIn`: words of the whole sentence by which its parts belong together.
+ * `beside`: words that may stand in the clause and say nothing more.
  */
-export type Rule = { words: readonly RegExp[]; not?: RegExp; strange?: number; form: Form }
+export type Rule = {
+  words: readonly RegExp[]
+  not?: RegExp
+  strange?: number
+  beside?: RegExp
+  notIn?: RegExp
+  form: Form
+}
 
 /** The rules of an automation, in the order in which they are tried: for what is asked, and for what is wanted. */
 export type Rules = {
@@ -160,9 +169,9 @@ export function readBy(
   slots: Slots,
   most = Number.POSITIVE_INFINITY,
 ): WishContent[] | null {
-  for (const { words, not, strange, form } of rules) {
+  for (const { words, not, strange, beside, form } of rules) {
     if (!words.every((one) => one.test(slots.said)) || not?.test(slots.said)) continue
-    if (strangeWords(slots.said, words) > (strange ?? most)) continue
+    if (strangeWords(slots.said, beside ? [...words, beside] : words) > (strange ?? most)) continue
     const found = wishesOf(form, slots)
     if (found) return found
     slots.release()

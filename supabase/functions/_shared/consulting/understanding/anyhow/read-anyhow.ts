@@ -83,6 +83,7 @@ function readRun(
   run: readonly Piece[],
   { type, names, today }: Reader,
   first?: readonly Rule[],
+  isLast = true,
 ): Pick<Found, 'wishes' | 'span'> | null {
   const [begin, last] = [run[0], run.at(-1)]
   const rules = rulesOf[type]
@@ -93,8 +94,11 @@ function readRun(
   if (span.end - span.start > longestText) return null
   const slots = new Slots(text.slice(span.start, span.end), names, today)
   if (!isAsked && [over, either, pointing].some((one) => one.test(slots.said))) return null
-  // What is only asked is no order.
-  if (first) return isAsked ? null : fitting(readBy(first, slots, 0), span)
+  // What is only asked is no order; a clause before the question may be one.
+  if (first)
+    return isAsked && (isLast || beginsAsking.test(slots.said))
+      ? null
+      : fitting(readBy(first, slots, 0), span)
   const wishes = isAsked ? readBy(rules.asked, slots) : readBy(rules.wanted, slots, rules.strange)
   return fitting(wishes, span)
 }
@@ -109,17 +113,34 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
   const pieces = piecesOf(folded).slice(0, mostPieces)
   const wishes: DraftWish[] = []
   let rest = text
-  for (let at = 0; at < pieces.length; at += 1)
+  let held = { sentence: -1, rules }
+  for (let at = 0; at < pieces.length; at += 1) {
+    const { sentence: number = 0 } = pieces[at] ?? {}
+    if (held.sentence !== number) {
+      const own = pieces.filter((piece) => piece.sentence === number)
+      const around = folded.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0)
+      held = { sentence: number, rules: rules.filter(({ notIn }) => !notIn?.test(around)) }
+    }
     for (let run = Math.min(longestRun, pieces.length - at); run > 0; run -= 1) {
-      const read = readRun(text, folded, pieces.slice(at, at + run), reader, rules)
+      const read = readRun(
+        text,
+        folded,
+        pieces.slice(at, at + run),
+        reader,
+        held.rules,
+        pieces[at + run]?.sentence !== pieces[at]?.sentence,
+      )
       if (!read) continue
       wishes.push(...read.wishes.map((wish): DraftWish => ({ wish, ...read.span })))
       const { start, end } = read.span
       // A semicolon in its place: no clause goes on behind it.
-      rest = `${rest.slice(0, start)};${text.slice(start + 1, end).replace(/[^\n]/g, ' ')}${rest.slice(end)}`
+      // The word that joins the next clause joins nothing any more.
+      const joint = /^\s+(?:e|mas)(?=\s)/.exec(folded.slice(end))?.[0].length ?? 0
+      rest = `${rest.slice(0, start)};${text.slice(start + 1, end + joint).replace(/[^\n]/g, ' ')}${rest.slice(end + joint)}`
       at += run - 1
       break
     }
+  }
   return { wishes, rest }
 }
 

@@ -154,6 +154,15 @@ export class Slots {
     return this.take('NUMBER')?.value
   }
 
+  /** "18h", "18:30": the hour, minutes as a fraction. */
+  hour(): number | undefined {
+    const found = this.take('HOUR')
+    if (!found) return undefined
+    const [, hours, minutes = '0'] =
+      /(\d{1,2})\D*(\d{2})?/.exec(this.folded.slice(found.start, found.end)) ?? []
+    return hours === undefined ? undefined : Number(hours) + Number(minutes) / 60
+  }
+
   /** 0 Sunday … 6 Saturday */
   weekdays(): number[] | undefined {
     if (this.takeAll('WEEKDAY').length === 0) return undefined

@@ -24,6 +24,10 @@ export const stays = has(
 export const only = has('so|somente|apenas|exclusivamente|unicamente|restrit\\w+|limit\\w+')
 export const priced = has('MONEY|NUMBER')
 
+/** "não tirem os gráficos", "não pode faltar hashtag": the refusal of a refusal. */
+export const keptOn =
+  '(?:nao|nem|nunca|jamais)(?: \\w+){0,2} (?:tir|retir|cort|elimin|dispens|evit|esquec|deix|remov|exclu|falt|abr(?:o|imos|ir) mao)\\w*'
+
 /** Verbs of what is over: a clause with one tells, and orders nothing. */
 export const over =
   /(?<![a-z])(?!(?:vou|sou|estou|dou|meu|seu|teu|eu|sei|lei|rei|ou|museu|pneu|ceu|grau|europeu|chapeu)(?![a-z]))[a-z]{2,}(?:ou|aram|eram|iram|[^r]ei|iu|eu|ava|avam)(?![a-z])|(?<![a-z])(?:era|eram|foi|foram|fui|tinha|tinham|veio|fez|fiz|vendia\w*|servia\w*|fazia\w*|aprendi|passad[oa])(?![a-z])/

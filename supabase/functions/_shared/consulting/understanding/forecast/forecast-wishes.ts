@@ -138,6 +138,10 @@ const shows: readonly [words: RegExp, show: ScopeShow][] = [
   ],
 ]
 
+/** Words that may stand beside a view and say nothing more. */
+const mostBeside = 3
+const restOf = (said: string, words: RegExp) => said.replace(words, ' ').match(/[a-z]{2,}/g)?.length ?? 0
+
 function scopeIn(original: string, today: string): WishContent | null {
   const said = foldInPlace(original).trim()
   const by = byView.exec(said)
@@ -149,6 +153,8 @@ function scopeIn(original: string, today: string): WishContent | null {
   const kind = onlyKind.exec(said)
   if (kind) return { kind: 'scope', only: /^(?:prato|comida|cozinha)/.test(kind[1] ?? '') ? 'dish' : 'drink' }
   const show = shows.find(([words]) => words.test(said))
+  // A wish with days or figures beside it says more: it is read part by part, or left to the owner.
+  if (show && (/\d/.test(said) || restOf(said, show[0]) > mostBeside)) return null
   if (show) return { kind: 'scope', show: [show[1]] }
   const period = periodIn(original, today)
   return period && { kind: 'scope', ...period }

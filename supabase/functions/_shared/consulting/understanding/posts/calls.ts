@@ -15,7 +15,7 @@ const deeds: readonly (readonly [RegExp, string])[] = [
 const refused = /\b(?:nao|nunca|nem|sem|nada|proib\w+|evit\w+)\b/
 /** Words beside the deed and the way; with any other, the sentence says more. */
 const beside =
-  /\b(?:a gente|nos|eu|a casa|o bar|o restaurante|faz\w*|temos|tem|trabalh\w+|aceit\w+|receb\w+|atend\w+|atendemos|com|de|d[ao]s?|as?|os?|e|sao|sempre|so|somente|apenas|quero|queremos|pedir|peca\w*|lembr\w+|avis\w+|diz\w+|dig\w+|cham\w+|convid\w+|divulg\w+|que|para|pra|clientes?|todos?|posts?|nos|no fim|final|feit[ao]s?|podem?|ser|e pelo|reserv\w+|entreg\w+|delivery|encomend\w+|pedidos?|em)\b|[,.:;]|\s/g
+  /\b(?:a gente|nos|quem|quiser\w*|quer\w*|eu|a casa|o bar|o restaurante|faz\w*|temos|tem|trabalh\w+|aceit\w+|receb\w+|atend\w+|atendemos|com|de|d[ao]s?|as?|os?|e|sao|sempre|so|somente|apenas|quero|queremos|pedir|peca\w*|lembr\w+|avis\w+|diz\w+|dig\w+|cham\w+|convid\w+|divulg\w+|que|para|pra|clientes?|todos?|posts?|nos|no fim|final|feit[ao]s?|podem?|ser|e pelo|reserv\w+|entreg\w+|delivery|encomend\w+|pedidos?|em)\b|[,.:;]|\s/g
 
 export function readCall(text: string, folded: string): WishContent | null {
   if (refused.test(folded)) return null

@@ -16,6 +16,7 @@ import { withRefusals } from './refusals.ts'
 import { readMention } from './rules.ts'
 import { readSpecialDates } from './special-dates.ts'
 import { readStatements } from './statements.ts'
+import { withUntil } from './until-days.ts'
 import { withoutHour } from './weekly-hours.ts'
 
 /** "menos domingo", "segunda não": days without posts. */
@@ -127,7 +128,7 @@ export function readPosts(text: string, today: string, names: readonly HouseName
   const dates = withPeriods(rest, readSpecialDates(rest, today), today)
   const { wishes, unread } = withPostWishes(rest, withEvents(rest, withRefusals(rest, dates), names), read)
   const all = [...orders.draft.wishes, ...draft.wishes, ...wishes].map(whole)
-  return withAttached(
+  const attached = withAttached(
     text,
     {
       wishes: withComboDays(
@@ -138,6 +139,7 @@ export function readPosts(text: string, today: string, names: readonly HouseName
     },
     { ...orders, names },
   )
+  return { ...attached, wishes: attached.wishes.map((one) => withUntil(text, one, today)) }
 }
 
 /** After a date, a colon begins what is said of it: "13 de abril: mostrar o bairro". What is held on a feast stays with it. */

@@ -49,8 +49,9 @@ function pieces(text: string, from: number, to: number, separator: RegExp): Piec
   let start = from
   const add = (end: number, asks: boolean) => {
     const raw = text.slice(start, end)
-    const lead = raw.length - raw.trimStart().length
-    const said = raw.trim()
+    // A dash or a dot at the beginning only marks the line of a list.
+    const said = raw.replace(/^[\s•*–—-]+/u, '').trim()
+    const lead = raw.trimEnd().length - said.length
     if (/[\p{L}\p{N}]/u.test(said)) found.push({ start: start + lead, end: start + lead + said.length, asks })
   }
   for (const { index, 0: mark } of text.slice(from, to).matchAll(separator)) {

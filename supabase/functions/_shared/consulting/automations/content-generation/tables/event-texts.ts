@@ -103,10 +103,31 @@ export const eventMessages: Readonly<Record<'spoken' | 'plain', readonly string[
   ],
 }
 
-/** A combo: before its day, on it, and where it has no day. `{of}` what it holds, `{p}` its price, `{day}` "sábado, 12/06". */
+/** A combo: before its day, on it, and where it has no day. `until`: it lasts to a day; `last` is that day. `{of}` what it holds, `{p}` its price, `{day}` "sábado, 12/06". */
 export const comboTexts: Readonly<
-  Record<'ahead' | 'day' | 'weekly' | 'always', Readonly<Record<Register, readonly string[]>>>
+  Record<
+    'ahead' | 'day' | 'until' | 'last' | 'weekly' | 'always',
+    Readonly<Record<Register, readonly string[]>>
+  >
 > = {
+  until: {
+    spoken: [
+      '{Bare} por {p} até {day}.{of}',
+      'Até {day} sai por {p}: {bare}.{of}',
+      '{Bare}: {p}, e só até {day}.{of}',
+    ],
+    plain: [
+      '{Bare} por {p} até {day}.{of}',
+      'Até {day} custa {p}: {bare}.{of}',
+      '{Bare}: {p}, e vale até {day}.{of}',
+    ],
+    sober: ['{Bare}: {p} até {day}.{of}', 'Até {day}, {bare}: {p}.{of}'],
+  },
+  last: {
+    spoken: ['Último dia: {bare} por {p}.{of}'],
+    plain: ['Último dia: {bare} por {p}.{of}'],
+    sober: ['Último dia. {Bare}: {p}.{of}'],
+  },
   ahead: {
     spoken: ['{Day}: {bare} por {p}.{of} Já combina com quem divide contigo.'],
     plain: ['{Day}: {bare} por {p}.{of} Combine com quem divide a mesa com você.'],

@@ -38,6 +38,7 @@ import { answerCustomers } from './regulars.ts'
 import { answerTopDay } from './sold-most.ts'
 import { answerLastMonth, answerQuiet } from './staff.ts'
 import { answerCompare, answerMovers, answerPerWeek, answerSupply, answerWeakest } from './supply.ts'
+import { answerSpare, answerWeekTarget } from './targets.ts'
 import { answerWithout } from './told-answers.ts'
 import { answerSecure, answerWeighed } from './weighed.ts'
 
@@ -88,6 +89,8 @@ const answers: Answers = {
   customers: answerCustomers,
   topDay: answerTopDay,
   secure: answerSecure,
+  weekTarget: answerWeekTarget,
+  spare: answerSpare,
 }
 
 /** The questions of a sheet, in the order of the text. */

@@ -1,9 +1,10 @@
 /** Deliveries, freezer, shelf life and losses: how the week's purchase is split. */
 import { shortDay, weekdayNames } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
-import { formatNumber, joinList } from '../../../base/language/text.ts'
+import { foldAccents, formatNumber, joinList } from '../../../base/language/text.ts'
 import { runWords } from '../deliveries.ts'
 import { formatCount as whole } from '../figures.ts'
+import { orderOf } from '../portions.ts'
 import { amountOf } from '../purchase-words.ts'
 import type { SalesForecast } from '../schema.ts'
 import type { Answer, Asked, Question } from './asked.ts'
@@ -41,9 +42,10 @@ function goodsOf({ what = '', item }: Question, { ingredients = [] }: SalesForec
   const exact = ingredients.filter(({ name }) => name.toLowerCase() === what.toLowerCase())
   if (exact.length > 0) return exact
   const word = what.toLowerCase().slice(0, 4)
-  const named = fresh.filter(
+  // What the owner names counts whether it spoils or is frozen: the list buys both.
+  const named = (word === 'carn' ? fresh : ingredients).filter(
     ({ name }) =>
-      name.toLowerCase().includes(word) ||
+      foldAccents(name.toLowerCase()).includes(foldAccents(word)) ||
       (/carne|frango|bife|costela|porco|boi|picanha|maminha|alcatra|contrafil|fraldinha|cupim|lingui|cora[çc][aã]o|cordeiro|carneiro|fil[ée] mignon/i.test(
         name,
       ) ===
@@ -128,8 +130,21 @@ function fitsIn(
   const delivery = asked.questions.find(
     ({ about, weekdays }) => about === 'deliveries' && weekdays !== undefined,
   )
-  // What keeps is bought for the upper end.
-  const week = goods.reduce((sum, one) => sum + (one.fresh ? one.expected : one.safe), 0) / 1000
+  // As the list buys it: the limit and the list must not speak of two amounts.
+  const bought = (of: readonly { name: string; expected: number; safe: number }[]) =>
+    goods.reduce((sum, good) => {
+      const line = of.find(({ name }) => name === good.name)
+      return sum + (line === undefined ? 0 : good.fresh ? orderOf(line.expected, 0, good.spare) : line.safe)
+    }, 0) / 1000
+  const [fullest] = (asked.forecast.season ?? [])
+    .map(({ monday, ingredients }) => ({ monday, kg: bought(ingredients) }))
+    .toSorted((a, b) => b.kg - a.kg)
+  const now = bought(goods)
+  const week = Math.max(now, fullest?.kg ?? 0)
+  const which =
+    fullest !== undefined && fullest.kg > now * 1.005
+      ? ` na semana de ${shortDay(fullest.monday)}, a mais cheia`
+      : ''
   if (week === 0 && !isNamed) {
     const all = asked.forecast.ingredients?.filter(({ unit, fresh }) => unit === 'g' && fresh) ?? []
     if (all.length > 0) return fitsIn(all, count, asked)
@@ -156,8 +171,8 @@ function fitsIn(
   return {
     verdict:
       peak <= count
-        ? `Cabe: ${parts.length > 0 ? 'a maior entrega ocupa' : `${isNamed ? joinList(goods.map(({ name }) => name)) : 'a semana'} pede`} ${formatNumber(peak)} kg dos ${count} kg, e sobram ${formatNumber(count - peak)} kg.`
-        : `Não cabe de uma vez: a maior entrega pede ${formatNumber(peak)} kg, e o freezer guarda ${count} kg; peça mais uma entrega ou divida a maior.`,
+        ? `Cabe: ${parts.length > 0 ? 'a maior entrega ocupa' : `${isNamed ? joinList(goods.map(({ name }) => name)) : 'a semana'} pede`} ${formatNumber(peak)} kg${which} dos ${count} kg, e sobram ${formatNumber(count - peak)} kg.`
+        : `Não cabe de uma vez: ${parts.length > 0 ? 'a maior entrega' : isNamed ? joinList(goods.map(({ name }) => name)) : 'a semana'} pede ${formatNumber(peak)} kg${which}, e o freezer guarda ${count} kg; divida em ${whole(Math.ceil(peak / Math.max(1, count)))} entregas${parts.length > 0 ? ' ou mais' : ' por semana'}.`,
     texts:
       none.length > 0 && !isNamed
         ? [
@@ -220,6 +235,14 @@ export function answerShelfLife({ what = 'produto', count = 0, item }: Question,
 const slack = 3
 
 export function answerWaste({ percent = 0 }: Question, { forecast }: Asked): Answer {
+  const used = forecast.ingredients?.find(({ spare }) => spare !== undefined)?.spare
+  if (used !== undefined)
+    return {
+      verdict: `A lista de compras já é essa: o esperado e no máximo ${formatNumber(percent)}% a mais${100 * used < percent ? `, ${formatNumber(100 * used)}% no que estraga` : ''}.`,
+      texts: [
+        `A semana erra perto de ${Math.round((forecast.revenue ?? forecast.units).wape * 100)}%: acerte a segunda entrega pelo que saiu da primeira.`,
+      ],
+    }
   const error = Math.round((forecast.revenue ?? forecast.units).wape * 100)
   return {
     verdict:

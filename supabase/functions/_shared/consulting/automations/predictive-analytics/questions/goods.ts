@@ -3,7 +3,7 @@ import { addDays, shortDay, weekdayNames } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { foldAccents, formatNumber, joinList, tokenize } from '../../../base/language/text.ts'
 import { formatCount as whole } from '../figures.ts'
-import { orderOf } from '../portions.ts'
+import { orderOf, usualSpare } from '../portions.ts'
 import { amountOf } from '../purchase-words.ts'
 import type { SalesForecast } from '../schema.ts'
 import { spanWords } from '../week-groups.ts'
@@ -121,7 +121,7 @@ function ofGoods(
     const lines = (asked.forecast.season ?? []).find((one) => one.monday === monday)?.ingredients ?? []
     const amount = kept.reduce((sum, one) => {
       const line = lines.find(({ name }) => name === one.name)
-      return sum + (line === undefined ? 0 : one.fresh ? orderOf(line.expected, 0) : line.safe)
+      return sum + (line === undefined ? 0 : one.fresh ? orderOf(line.expected, 0, one.spare) : line.safe)
     }, 0)
     return [{ monday, amount }]
   })
@@ -131,7 +131,7 @@ function ofGoods(
   const base = (first.each ?? [])
     .slice(0, 3)
     .map(({ item, amount }) => `${amountOf(amount, unit)} em ${item}`)
-  const why = `${first.fresh ? 'Com 3% de folga' : 'Pelo alto da faixa'}; porção: ${joinList(base)}${(first.each?.length ?? 0) > 3 ? ' e outros' : ''}${first.each?.some(({ own }) => own) ? ', a sua' : ', suposta'}.`
+  const why = `${first.fresh ? `Com ${formatNumber(Math.round((first.spare ?? usualSpare) * 1000) / 10)}% de folga` : 'Pelo alto da faixa'}; porção: ${joinList(base)}${(first.each?.length ?? 0) > 3 ? ' e outros' : ''}${first.each?.some(({ own }) => own) ? ', a sua' : ', suposta'}.`
   const when = `na semana de ${spanWords(now.monday, addDays(now.monday, 6))}`
   if (pack) {
     pack[2] = written[pack[2] ?? ''] ?? pack[2] ?? ''

@@ -15,7 +15,8 @@ import {
   wish,
 } from '../form.ts'
 import type { Slots } from '../slots.ts'
-import { has } from '../words.ts'
+import { has, keptOn } from '../words.ts'
+import { postForm } from './post-form.ts'
 
 const nothing =
   'nao|nunca|jamais|nada|nenhum\\w*|sem|evit\\w+|proibid\\w+|fora|dispens\\w+|tir\\w+|zero|chega de|nem'
@@ -25,6 +26,7 @@ const posts = has(
 )
 const rule = (what: PostRule, words: readonly RegExp[], fields: Record<string, unknown> = {}): Rule => ({
   words,
+  not: has(keptOn),
   form: wish('postRule', { what, ...fields }),
 })
 const advice = (what: PostAdvice, ...words: string[]): Rule => ({
@@ -34,6 +36,7 @@ const advice = (what: PostAdvice, ...words: string[]): Rule => ({
 
 export const contentGeneration: Rules = {
   strange: 1,
+  first: postForm,
   asked: [
     {
       words: [
@@ -195,6 +198,15 @@ export const contentGeneration: Rules = {
       ],
       not: has('MONEY|NUMBER|DATE|WEEKDAY'),
       form: wish('postRule', { what: 'noMention', of: (slots: Slots) => slots.item() }),
+    },
+    {
+      words: [has('ITEM|FOOD'), has('precis\\w+|tem que|dev\\w+'), has('aparec\\w+')],
+      not: has(`${nothing}|MONEY|NUMBER|DATE|WEEKDAY`),
+      form: wish('postTopic', {
+        what: (slots: Slots) => slots.goods(true)?.toLowerCase(),
+        count: 1,
+        bound: 'at_least',
+      }),
     },
     {
       words: [has('so|unic\\w+|apenas'), has('preco'), has('MONEY')],

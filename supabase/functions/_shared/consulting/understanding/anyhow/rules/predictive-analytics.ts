@@ -16,7 +16,8 @@ import {
 } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has, no, only } from '../words.ts'
-import { forecastQuestions } from './forecast-questions.ts'
+import { forecastQuestions, stockRules } from './forecast-questions.ts'
+import { forecastWhole } from './forecast-whole.ts'
 
 const shut = has(
   'fech\\w+|nao (?:abr\\w+|funcion\\w+|trabalh\\w+|atend\\w+|vai abrir|vamos abrir)|recesso|ferias|reforma|parad\\w+|par(?:a|ou|amos|ei|ar)|sem abrir|portas fechadas|interditad\\w+',
@@ -41,8 +42,10 @@ const asked = { what: maybe(food) }
 
 export const predictiveAnalytics: Rules = {
   strange: 2,
+  first: forecastWhole,
   asked: forecastQuestions,
   wanted: [
+    ...stockRules,
     {
       words: [has('DATE'), odd],
       not: has('ITEM'),
@@ -89,6 +92,14 @@ export const predictiveAnalytics: Rules = {
     {
       words: [has('FOOD'), has('WEEKDAY'), buys],
       form: ask('deliveries', { what: food, weekdays: onWeekdays }),
+    },
+    {
+      words: [/^(?:quero |so |tudo |mostr\w+ |ver )*(?:dia a dia|diariamente)$/],
+      form: wish('scope', { show: ['day'] }),
+    },
+    {
+      words: [/^(?:quero |so |tudo |mostr\w+ |ver )*(?:semana a semana|semanalmente)$/],
+      form: wish('scope', { show: ['week'] }),
     },
     {
       words: [has('dia a dia|por dia|diari\\w+|cada dia'), forecast],

@@ -152,7 +152,13 @@ const readCharts = onStretch(({ said, to, read }) => {
     return null
   if (!charts.test(said) && onlyTables.test(said)) return { kind: 'scope', show: ['noCharts'] }
   const told = /\b(?:fez|fizeram|mandou|tinha|veio|entend(?:eu|i)|gost\w+|achei|era)\b/.test(said)
-  return charts.test(said) && without.test(said) && !told ? { kind: 'scope', show: ['noCharts'] } : null
+  // "quero saber quanto sai de pudim, sem gráfico": what is asked besides is read by others.
+  return charts.test(said) &&
+    without.test(said) &&
+    !told &&
+    !/(?<![a-z])(?:saber|quanto|quantos|quantas|quais|vendas)(?![a-z])/.test(said)
+    ? { kind: 'scope', show: ['noCharts'] }
+    : null
 })
 
 const scenarios =

@@ -63,6 +63,10 @@ export function isAside(folded: string, explains = false): boolean {
   return aboutOthers.test(said) || aboutUs.test(said) || judged.test(said)
 }
 
+/** Whether words greet, thank or join, and say nothing else. */
+export const isIdle = (folded: string): boolean =>
+  /^[^a-z0-9]*$/.test(folded) || idle.test(folded.replace(/[^a-z0-9]+/g, ' ').trim())
+
 /** Whether a clause says that something is over, or not celebrated. */
 export const isOver = (folded: string): boolean =>
   past.test(folded) || /\bnao (?:comemor|celebr|festej|faz\w* (?:festa|nada) n)\w*/.test(folded)

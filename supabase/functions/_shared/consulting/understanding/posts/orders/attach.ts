@@ -4,7 +4,7 @@ import { type Draft, type DraftUnread, type DraftWish, longestText } from '../..
 import { foldInPlace } from '../../text/fold.ts'
 import type { HouseName } from '../../words/vocabulary.ts'
 import { eventOf } from '../events.ts'
-import { isAside } from './asides.ts'
+import { isAside, isIdle } from './asides.ts'
 import { theDateBefore } from './counted.ts'
 import { isNoName, nameless, nameOf, trimmed } from './date-names.ts'
 import { detailOf } from './details.ts'
@@ -235,7 +235,7 @@ function withoutAsides(
     const after = kept.find(({ start }) => start >= passage.end)
     if (before && passage.end - before.start <= longestText) before.end = Math.max(before.end, passage.end)
     else if (after && after.end - passage.start <= longestText) after.start = passage.start
-    else alone.push(passage)
+    else if (!isIdle(foldInPlace(text.slice(passage.start, passage.end)))) alone.push(passage)
   }
   for (const passage of asides) takeIn(passage)
   for (const passage of unread.toSorted((a, b) => a.start - b.start)) {

@@ -58,8 +58,9 @@ export function clausesOf(text: string): Clause[] {
   let sentence = 0
   const add = (from: number, to: number, lead: Lead, asks: boolean, last: boolean, joint = 0) => {
     const raw = text.slice(from, to)
-    const start = from + raw.length - raw.trimStart().length
-    const said = raw.trim()
+    // A dash or a dot at the beginning only marks the line of a list.
+    const said = raw.replace(/^[\s•*–—-]+/u, '').trim()
+    const start = from + raw.trimEnd().length - said.length
     if (!/[\p{L}\p{N}]/u.test(said)) return
     const end = start + said.length
     const word = text.slice(from - joint, start).search(/\p{L}/u)

@@ -1,5 +1,6 @@
 /** Until when one books: "com reserva até 20/12" belongs to the date beside it. */
 import type { Given, Order } from './order.ts'
+import { bare } from './what.ts'
 
 const booking =
   /^(?:(?:mas|e|so|somente|apenas|com|por|mediante|sob|fazer|faca[m]?|garanta|a|as|o|os|pode) )*(reservas?|reservar|inscric(?:ao|oes)|ingressos?|encomendas?|encomendar|pedidos?|confirmac(?:ao|oes)|confirmar|vendas?|lista)(?: (?:antecipad[oa]s?|aberta?s?|so|apenas|vai|vao|e|sao|obrigatori[oa]))*$/
@@ -12,9 +13,29 @@ const nouns: Readonly<Record<string, string>> = {
   inscricoes: 'inscrição',
 }
 
-export function readDeadline({ clause, folded, when, carry }: Given): Order | null {
+/** Orders that the house takes until a day: "aceitamos encomendas de panetone até 22/12". */
+const ofItsOwn =
+  /^(?:(?:mas|e|so|a gente|nos|aceit\w+|peg\w+|receb\w+|faz\w+|temos|tem|as|os|a|o) )*(encomendas?|encomendar|pedidos?|reservas?)(?: (?:antecipad[oa]s?|abert[oa]s?|so|somente|apenas|vai|vao|e|sao|ficam?|fecham?|encerram?|acabam?))*(?: ((?:d[aeo]s?|para|pra) [a-z ]{3,40}?))?(?: (?:so|somente|apenas|vai|vao|sao|ficam?|abert[oa]s?))*$/
+
+export function readDeadline({ clause, folded, said, when, carry }: Given): Order | null {
   if (clause.asks && clause.last) return null
   const { to } = when.days
+  const own = ofItsOwn.exec(folded)
+  // "encomendas da ceia até 22/12": no condition of the date beside it, but a day that posts call for.
+  const isBooking = own?.[1]?.startsWith('reserv') ?? false
+  if (
+    own?.[1] &&
+    to !== undefined &&
+    (carry.last === null || (clause.lead === 'start' && !isBooking)) &&
+    /\bate\b/.test(clause.folded)
+  ) {
+    const of = bare(said.slice(folded.length - (own[2] ?? '').length)).replace(
+      /^(?:d[aeo]s?|para|pra)\s+/iu,
+      '',
+    )
+    const what = `último dia de ${isBooking ? 'reservas' : 'encomendas'}${own[2] && of !== '' ? ` (${of})` : ''}`
+    return { wishes: [{ kind: 'date', what: what.slice(0, 120), closed: false, from: to, to }] }
+  }
   const found = booking.exec(folded)
   const isTold =
     /\b(?:encomendas?|reservas?|inscric\w+)\b/.test(folded) && !/\b(?:nao|nem|sem|post\w*)\b|r\$/.test(folded)

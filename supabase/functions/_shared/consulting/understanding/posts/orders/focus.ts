@@ -72,6 +72,8 @@ function readBalance({ said, folded, when }: Given): Order | null {
 export function readFocus(given: Given): Order | null {
   const { clause, said, folded, names, carry, today } = given
   if (clause.asks && clause.last) return null
+  // "vamos ter samba dia 12/12": an event, and no subject of posts.
+  if (given.when.days.from !== undefined && /^(?:e |mas )?(?:vamos|vou|vai) ter /.test(folded)) return null
   const turned = readBalance(given)
   if (turned) return turned
   const told = telling.exec(folded)
@@ -96,7 +98,10 @@ export function readFocus(given: Given): Order | null {
   if (tail) text = text.slice(0, tail.index)
   text = bare(text)
     .replace(/^que\s+(?:[oa]s?\s+)?/iu, '')
-    .replace(/\s+(?:apareçam?|apareça|saiam?|entrem?|venham?|tenham? destaque|estejam?)$/iu, '')
+    .replace(
+      /\s+(?:apareçam?|apareça|saiam?|entrem?|venham?|tenham? destaque|estejam?)(?:\s+(?:mais|muito|bastante|sempre))*$/iu,
+      '',
+    )
   const plain = foldInPlace(text)
   if (plain.replace(/[^a-z]/g, '').length < 3 || /\b(?:nao|nem|sem|nunca|menos|exceto)\b/.test(plain)) {
     // "foco na Semana Santa": the date alone is what counts.
@@ -107,7 +112,7 @@ export function readFocus(given: Given): Order | null {
   if (found && given.when.feast !== null && /^(?:falar|postar|comemorar|lembrar|fazer post)$/.test(plain))
     return { wishes: [feastWish(given.when.feast, given)], goesOn: 'focus' }
   if (
-    /^(?:participar|ter|fazer|receber|realizar|estar|abrir|fechar|lanc\w+|estre\w+|inaugur\w+|reabr\w+|voltar|comecar)\b/.test(
+    /^(?:participar|reservar|encomendar|pedir|postar|publicar|ter|fazer|receber|realizar|estar|abrir|fechar|lanc\w+|estre\w+|inaugur\w+|reabr\w+|voltar|comecar)\b/.test(
       plain,
     )
   )

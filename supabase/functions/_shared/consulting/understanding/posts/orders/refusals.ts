@@ -168,7 +168,11 @@ export function readRefusal(given: Given): Order | null {
   if (sides.test(folded) && /\b(?:nao|sem|nem|evit\w+|nada de)\b/.test(folded))
     return { wishes: [{ kind: 'postRule', what: 'noMention', of: 'torcida' }], goesOn: 'refuse' }
   // "não esqueça do delivery": the opposite.
-  if (/\bnao (?:se )?(?:esquec|deix\w+ de|deixe de|falt|par(?:e|em|ar) de|pod\w+ faltar)/.test(folded))
+  if (
+    /\bnao (?:se )?(?:esquec|tir(?:a|e|em|ar|o)\b|retir|cort(?:a|e|em|ar)\b|elimin|exclu|remov|dispens|deix\w+ de|deixe de|falt|par(?:e|em|ar) de|pod\w+ faltar)/.test(
+      folded,
+    )
+  )
     return null
   const swapped = /^(?:mas |e )*(?:troqu?\w+|substitu\w+) (.+?) por (.+)$/.exec(folded)
   if (swapped?.[1] && swapped[1].split(' ').length <= 3) {
@@ -264,5 +268,6 @@ export function readRefusal(given: Given): Order | null {
 const bareObject = (text: string): string =>
   bare(text)
     .replace(/^['‘]|['’]$/gu, '')
+    .replace(/^(?:assunto|tema)s?\s+(?=\S)/iu, '')
     .replace(/\s+(?:não|nunca|por favor|viu|mais|ainda)$/iu, '')
     .trim()

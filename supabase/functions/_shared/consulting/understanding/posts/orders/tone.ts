@@ -26,7 +26,7 @@ export const voiceOf = (folded: string): string | undefined =>
   voices.find(([words]) => words.test(folded))?.[1]
 
 const about =
-  /^(?:(?:mas|e|so|quero|queria|prefiro|com|num|em|o|a|um|uma|use|usar|usem|mant\w+|escrev\w+) )*(?:tom|linguagem|jeito|estilo|voz|fala|textos?|legendas?|escrita|palavreado|pegada)(?: (?:d[aeo]s? (?:posts|textos|legendas|publicacoes|casa)|mais|bem|deve(?:m)? ser|tem que ser|e|seja(?:m)?|sempre|um|uma|de|meio|pouco))* (.+)$/
+  /^(?:(?:mas|e|so|quero|queria|gostaria|gostariamos|prefiro|de|com|num|em|o|a|um|uma|use|usar|usem|mant\w+|escrev\w+) )*(?:tom|linguagem|jeito|estilo|voz|fala|textos?|legendas?|escrita|palavreado|pegada)(?: (?:d[aeo]s? (?:posts|textos|legendas|publicacoes|casa)|mais|bem|deve(?:m)? ser|tem que ser|e|seja(?:m)?|sempre|um|uma|de|meio|pouco))* (.+)$/
 /** "posts bem-humorados": the posts themselves have the voice. */
 const ofPosts =
   /^(?:(?:mas|e|so|quero|queria|prefiro|com|os|as|uns|umas|faz|faca(?:m)?) )*(?:posts?|posti?s|publicac(?:ao|oes)|postage(?:m|ns)|conteudos?)(?: (?:mais|bem|sempre|um pouco))? ([a-z-]+)$/

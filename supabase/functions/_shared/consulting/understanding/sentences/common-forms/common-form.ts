@@ -9,7 +9,7 @@ type Words = Readonly<Record<string, string>>
 export interface CommonForm {
   readonly says: readonly string[]
   readonly about: readonly Words[]
-  /** What is read, as `brief` writes it: all of these lines. */
+  /** What is read, as `brief` writes it: all of these lines. `{says}` stands for the whole phrasing. */
   readonly is: readonly string[]
 }
 
@@ -33,7 +33,10 @@ const fill = (pattern: string, words: Words): string =>
 export const spokenForms = ({ forms }: CommonForms): Spoken[] =>
   forms.flatMap(({ says, about, is }) =>
     about.flatMap((words) =>
-      says.map((pattern) => ({ says: fill(pattern, words), is: is.map((line) => fill(line, words)) })),
+      says.map((pattern) => {
+        const said = fill(pattern, words)
+        return { says: said, is: is.map((line) => fill(line, { ...words, says: said })) }
+      }),
     ),
   )
 
@@ -60,11 +63,13 @@ export function inPlaces(spoken: Spoken, { beside }: CommonForms): Spoken[] {
   }))
 }
 
-/** What is wrong in the reading of a request: lines missing, and lines that nobody asked for. */
-export function misread(type: AutomationType, { says, is }: Spoken): string[] {
+/** What is wrong in the reading of a request: lines missing, and lines that nobody asked for. A first letter may be large. */
+export function misread(type: AutomationType, spoken: Spoken): string[] {
+  const { says } = spoken
+  const is = spoken.is.map((line) => line.toLowerCase())
   const lines = brief(
     understand(type, { answers: answersWith(type, says), house: emptyHouse, today: '2026-11-22' }),
-  )
+  ).map((line) => line.toLowerCase())
   return [
     ...is.filter((line) => !lines.includes(line)).map((line) => `- ${line}`),
     ...lines.filter((line) => !is.includes(line)).map((line) => `+ ${line}`),

@@ -1,0 +1,49 @@
+/** What is sold for a feast or until a deadline is not shown after it. */
+import { addDays, easter } from '../../base/calendar.ts'
+import { foldAccents, tokenize } from '../../base/language/text.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
+
+/** Names of what belongs to a feast, with its first and last day in a year. */
+const seasons: readonly (readonly [RegExp, (year: number) => readonly [string, string]])[] = [
+  [
+    /(?<![a-z])(?:natal|natalin\w+|panetone\w*|chocotone\w*|peru|chester)(?![a-z])/,
+    (year) => [`${year}-11-01`, `${year}-12-25`],
+  ],
+  [/(?<![a-z])(?:ceias?)(?![a-z])/, (year) => [`${year}-11-01`, `${year}-12-31`]],
+  [/(?<![a-z])(?:reveillon|ano novo|virada)(?![a-z])/, (year) => [`${year}-11-15`, `${year}-12-31`]],
+  [/(?<![a-z])(?:ovos? de pascoa|colomba\w*)(?![a-z])/, (year) => [addDays(easter(year), -56), easter(year)]],
+  [/(?<![a-z])(?:junin[oa]s?|sao joao)(?![a-z])/, (year) => [`${year}-05-20`, `${year}-07-10`]],
+]
+
+/** Whether the feast that a name belongs to is over, or far away, on a day. */
+export function isPastSeason(name: string, day: string): boolean {
+  const folded = foldAccents(name).toLowerCase()
+  const year = Number(day.slice(0, 4))
+  return seasons.some(([words, of]) => {
+    if (!words.test(folded)) return false
+    const [from, to] = of(year)
+    return day < from || day > to
+  })
+}
+
+/** Posts of a day until which one orders or books: before it, and on it. */
+export const deadlineTexts = (what: string): { ahead: string; text: string; message: string } | null =>
+  /^último dia de (?:encomendas|reservas)(?: |$)/u.test(what)
+    ? {
+        ahead: 'Mande o nome, a quantidade e a hora de buscar: depois desse dia a lista fecha.',
+        text: 'Mande o nome, a quantidade e a hora de buscar: amanhã a lista já está fechada.',
+        message: '{Bare}: {lasts}. Responda com o nome, a quantidade e a hora de buscar.',
+      }
+    : null
+
+/** "último dia de encomendas (ceia)": what is ordered until then. */
+const ordered = /^último dia de (?:encomendas|reservas) \((.+)\)$/u
+
+/** Whether an item can no longer be ordered on a day. */
+export function isPastDeadline({ dates }: Pick<Requirements, 'dates'>, name: string, day: string): boolean {
+  const own = new Set(tokenize(name))
+  return dates.some(({ what, from }) => {
+    const of = ordered.exec(what)?.[1]
+    return of !== undefined && from !== undefined && day > from && tokenize(of).every((word) => own.has(word))
+  })
+}
