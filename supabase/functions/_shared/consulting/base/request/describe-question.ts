@@ -197,6 +197,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'dayOffer':
     case 'mayRise':
     case 'marginFloor':
+    case 'costShares':
     case 'startsOn':
     case 'holdPrices':
     case 'channelFee':
