@@ -160,7 +160,7 @@ export function toldText(fact: WishOf<'rivalFact'>, isOpen: boolean, now: number
     case 'old':
       return 'Preço antigo: aparece marcado e não decide nada. Veja o de hoje antes de mexer.'
     case 'apart':
-      return wish.what === undefined || wish.what === 'outro público'
+      return fact.what === undefined || fact.what === 'outro público'
         ? 'Outro público: o preço aparece marcado e não decide o seu.'
         : 'Só para olhar, a seu pedido: o preço aparece marcado e fica fora do meio.'
   }
