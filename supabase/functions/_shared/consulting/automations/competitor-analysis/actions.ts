@@ -18,6 +18,21 @@ const isAbsent = ({ relation, own, advice, declined }: Compared) =>
   declined === undefined &&
   (relation === undefined ? own === null && !advice.includes('O tamanho é outro') : relation === 'absent')
 
+/** The actions that the owner counts and pays for are the whole plan. */
+function orderedActions({ answers = [] }: CompetitorMap): Action[] | null {
+  const table = answers.find(({ about }) => about === 'actions')?.table
+  return (
+    table?.rows.map(
+      ([what = '', cost = '', brings = '', by = '']): Action => ({
+        what,
+        brings: `${capitalize(brings)}. Custo: ${cost}.`,
+        by,
+        who: 'Gerente',
+      }),
+    ) ?? null
+  )
+}
+
 /** Whether a question about selling it was answered. */
 function isAnswered({ item }: Compared, { answers = [] }: CompetitorMap): boolean {
   const words = new Set(tokenize(item))
@@ -193,6 +208,8 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
     by,
     who,
   })
+  const ordered = orderedActions(map)
+  if (ordered) return ordered
   return firstActions(
     raiseAction(map),
     oldAction(map),

@@ -13,6 +13,21 @@ export function statedSize({ name, category }: OwnItem, { wishes }: RequestSheet
   return found?.kind === 'portion' ? measureOf(`${found.amount} ${found.unit}`) : null
 }
 
+/** The sizes that the owner states, each with the items that it is of. */
+export const statedPortions = (menu: readonly OwnItem[], { wishes }: RequestSheet) =>
+  wishes.flatMap((wish) => {
+    const measure = wish.kind === 'portion' ? measureOf(`${wish.amount} ${wish.unit}`) : null
+    if (
+      wish.kind !== 'portion' ||
+      (measure?.unit !== 'g' && measure?.unit !== 'ml' && measure?.unit !== 'un')
+    )
+      return []
+    const items = menu.filter(({ name, category }) => namesItem(wish.item, { name, section: category }))
+    return [
+      { item: wish.item, amount: measure.amount, unit: measure.unit, items: items.map(({ name }) => name) },
+    ]
+  })
+
 const questionsOf = ({ wishes }: RequestSheet) =>
   wishes.flatMap((wish) => (wish.kind === 'question' ? [wish] : []))
 
@@ -22,6 +37,14 @@ export const mostChanges = (sheet: RequestSheet): number =>
     ...questionsOf(sheet).flatMap(({ about, count }) => (about === 'fewChanges' ? (count ?? []) : [])),
     Number.POSITIVE_INFINITY,
   )
+
+/** Whether the owner leaves a section or an item out of the comparison, and so out of the whole report. */
+export const leftOutBy =
+  (sheet: RequestSheet) =>
+  (item: NamedItem): boolean =>
+    questionsOf(sheet).some(
+      ({ about, item: named }) => about === 'notCompared' && named !== undefined && namesItem(named, item),
+    )
 
 /** The day from which new prices may hold. */
 export const startOf = (sheet: RequestSheet): string | undefined =>

@@ -12,11 +12,19 @@ import { formatNumber, joinList } from '../../base/language/text.ts'
 import { isSameName } from '../../base/match-items.ts'
 import { shortList, spokenName } from '../../base/pairing/phrases.ts'
 import { type Elasticities, elasticitiesOf } from '../../base/pricing/elasticity.ts'
-import { namesItem } from '../../base/request/match-item.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { measureOf } from '../../base/same-item.ts'
 import { declinedFor } from './allowed.ts'
-import { ceilingOf, isLimited, mostChanges, startOf, statedSize, withoutHeld } from './asked-limits.ts'
+import {
+  ceilingOf,
+  isLimited,
+  leftOutBy,
+  mostChanges,
+  startOf,
+  statedPortions,
+  statedSize,
+  withoutHeld,
+} from './asked-limits.ts'
 import { categoryOf, ownCategoryOf } from './categories.ts'
 import { band, compare, enough } from './compare.ts'
 import { explanationsOf } from './explain.ts'
@@ -25,9 +33,10 @@ import { awayOf, toldOf } from './known-rivals.ts'
 import { groupItems, joinGroups, kindOf, type Match, type OwnItem, ownItems } from './match.ts'
 import { nextSteps } from './next-steps.ts'
 import { offersOf } from './offers.ts'
-import { answersTo, asksForRaises, limitsRaises } from './questions/answers.ts'
+import { answersTo } from './questions/answers.ts'
 import { refuses } from './questions/asked.ts'
 import { firstCount, smallRaises, withSmall } from './questions/first-prices.ts'
+import { asksForRaises, limitsRaises } from './questions/raise-wishes.ts'
 import { raisesOf, stepOf } from './questions/raises.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { type Sold, soldOf } from './sold.ts'
@@ -155,19 +164,23 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     : sellsOf(house)
         .map(toOwnItem)
         .map((item) => ({ ...item, cost: item.cost ?? costSold(item.name) }))
-  const menu = listed.map((item) => ({ ...item, measure: statedSize(item, sheet) ?? item.measure }))
+  const whole = listed.map((item) => ({ ...item, measure: statedSize(item, sheet) ?? item.measure }))
   const sold = soldOf(
     sales,
-    menu.map(({ name }) => name),
+    whole.map(({ name }) => name),
     context.today,
   )
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
-  const ownItemOf = ownItems(menu)
+  const ownItemOf = ownItems(whole)
   const matched = groupItems(prices).map((group) => ({ ...group, match: ownItemOf(group) }))
-  const groups = joinGroups(matched).map((group) => {
+  const isOut = leftOutBy(sheet)
+  const menu = whole.filter(({ name, category }) => !isOut({ name, section: category }))
+  const groups = joinGroups(matched).flatMap((group) => {
     const { match } = group
     const own = match === null ? null : match.size === 'several' ? (match.own[0] ?? null) : match.own
-    return { ...group, category: own ? ownCategoryOf(own) : categoryOf(group.item) }
+    const category = own ? ownCategoryOf(own) : categoryOf(group.item)
+    const named = own ? { name: own.name, section: own.category } : { name: group.item, section: category }
+    return isOut(named) ? [] : [{ ...group, category }]
   })
   const menuKnown = menu.length > 0
   const found = [...new Set(groups.map(({ category }) => category))]
@@ -212,23 +225,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   )
   const asked = { context, menu, items, rivals: names, notCompared, raises, spared, offers, sold, sales }
   const told = toldOf(asked)
-  const portions = sheet.wishes.flatMap((wish) => {
-    const measure = wish.kind === 'portion' ? measureOf(`${wish.amount} ${wish.unit}`) : null
-    const names = menu.filter(
-      ({ name, category }) => wish.kind === 'portion' && namesItem(wish.item, { name, section: category }),
-    )
-    return wish.kind === 'portion' &&
-      (measure?.unit === 'g' || measure?.unit === 'ml' || measure?.unit === 'un')
-      ? [
-          {
-            item: wish.item,
-            amount: measure.amount,
-            unit: measure.unit,
-            items: names.map(({ name }) => name),
-          },
-        ]
-      : []
-  })
+  const portions = statedPortions(menu, sheet)
   const ownNames = menu.map(({ name }) => name)
   const limited = menu.flatMap(({ name, category, price }) =>
     price !== null &&

@@ -16,7 +16,8 @@ function reasonOf({ about, months, what }: Fact, today: string): string | undefi
   if (about === 'season')
     return isOpenIn(months, today) ? undefined : `só abre em ${monthsText(months ?? [])}`
   if (about === 'old') return what === undefined ? 'preço antigo' : `preço ${what}`
-  return about === 'apart' ? 'outro público' : undefined
+  if (about !== 'apart') return undefined
+  return what === undefined || what === 'outro público' ? 'outro público' : 'fora da conta, a seu pedido'
 }
 
 /** Why a competitor's price does not compete today; nothing if it does. */

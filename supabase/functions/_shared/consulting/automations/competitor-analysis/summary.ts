@@ -8,6 +8,7 @@ import { enough } from './compare.ts'
 import { calledOf, everyday, isOwned, isPackaged, itemsOf, percentOver, standOf } from './gaps.ts'
 import { tenSales } from './next-steps.ts'
 import { matchesOf, risesOf } from './price-moves.ts'
+import { leaveCaption } from './questions/leave.ts'
 import type { CompetitorMap } from './schema.ts'
 import { tablesOfTwo, tablesToBreakEven } from './table-of-two.ts'
 
@@ -144,6 +145,8 @@ export function summaryOf(map: CompetitorMap): string {
   const isAsked = map.answers?.some(({ against }) => !against) === true
   const asked = changesText(map)
   if (asked !== null) return asked
+  const leave = map.answers?.find(({ table }) => table?.caption === leaveCaption)
+  if (leave) return `**${leave.verdict}** ${leave.texts[0] ?? ''}`
   return fillChoices(
     // The answers follow: the summary only decides.
     [rises(map) ?? decision(map), ...sizeOf(map), ...(isAsked ? [] : [...instead(map), ...sold])].join(' '),

@@ -151,6 +151,7 @@ function priceWithout(
         ? [{ name, price, newPrice, gain: newProfit - profit, limits }]
         : [],
     ),
+    false,
   )
   if (losing.length > 0) return priceWithout([...leftOut, ...losing], answers, context, eager)
   const wantsMore = context.sheet.wishes.some(

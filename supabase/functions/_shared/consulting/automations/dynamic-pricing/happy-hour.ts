@@ -44,7 +44,11 @@ const limitsOn = ({ wishes }: RequestSheet): Limit[] =>
 function mayFall({ name, category, drink, action }: PricedItemPlan, limits: readonly Limit[]): number {
   const named = { name, section: category }
   const own = limits.filter(({ item }) => item !== undefined && namesItem(item, named))
-  const isRefused = limits.some(({ other }) => other !== undefined && namesItem(other, named))
+  const isRefused = limits.some(
+    ({ other, against, weekdays, what, item }) =>
+      (other !== undefined && namesItem(other, named)) ||
+      (against === true && [other, weekdays, what, item].every((one) => one === undefined)),
+  )
   const isOutside = own.length === 0 && limits.some(({ item }) => item !== undefined)
   if (isRefused || isOutside || action === 'below_cost' || action === 'frozen') return 0
   // Water and juice attract nobody early.

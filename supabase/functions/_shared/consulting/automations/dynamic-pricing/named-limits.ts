@@ -15,7 +15,8 @@ const fullPriceOf = ({ wishes }: RequestSheet): string[] =>
 const fullDaysOf = ({ wishes }: RequestSheet): number[] =>
   wishes.flatMap((wish) =>
     wish.kind === 'question' && wish.about === 'discountLimit' && wish.against === true
-      ? (wish.weekdays ?? [])
+      ? // Without days or hours, none at all.
+        (wish.weekdays ?? (wish.what === undefined && wish.item === undefined ? [0, 1, 2, 3, 4, 5, 6] : []))
       : [],
   )
 

@@ -3,7 +3,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { discountSentence } from '../../base/pricing/discounts.ts'
-import { correctedBy, defaultElasticity } from '../../base/pricing/elasticity.ts'
+import { correctedBy, defaultElasticity, reactionOf } from '../../base/pricing/elasticity.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { oneInTen, saving } from './levers.ts'
 import { reais, roundly, shortDay, whole } from './money.ts'
@@ -51,9 +51,8 @@ function usedSentence(
   const moved = ([true, false] as const).flatMap((drink) => {
     const used = drink ? elasticities.drinks : elasticities.food
     const assumed = drink ? defaultElasticity.drinks : defaultElasticity.food
-    const own = seen
-      .filter(({ name }) => drinkOf(name) === drink)
-      .toSorted((one, other) => one.elasticity - other.elasticity)[0]
+    const tests = seen.filter(({ name }) => drinkOf(name) === drink)
+    const own = reactionOf(tests)
     // The owner's own elasticity is no measurement.
     return own && Math.abs(used - correctedBy(assumed, own)) < 0.005 && Math.abs(used - assumed) > 0.005
       ? [
@@ -61,6 +60,13 @@ function usedSentence(
         ]
       : []
   })
+  const several = ([true, false] as const).flatMap((drink) => {
+    const names = seen.filter(({ name }) => drinkOf(name) === drink).map(({ name }) => name)
+    return names.length > 1 ? names : []
+  })
+  // Several tests count as far as they are sure, and not by halves.
+  if (moved.length > 0 && several.length > 0)
+    return `A conta dos itens parecidos usa o que a sua casa mostrou em ${joinList(several)}, puxado para a suposição de costume só pelo que ainda pode ser acaso: a cada 1% de preço, ${joinList(moved)}. No caso ruim a perda ainda é um terço maior.`
   return moved.length === 0
     ? null
     : fillChoices(

@@ -113,6 +113,12 @@ const firstWord = (name: string) => name.toLowerCase().split(/[\s-]+/)[0]
 function whyMoves(item: PricedItemPlan, limits: PriceLimits, house: House): string {
   const { name, price, newPrice, cost, category, units, asked, proposed } = item
   if (proposed !== undefined) return 'A pedido da revisão.'
+  // A rise that the owner orders against the assumption: what it may lose.
+  if (asked && item.newPrice > item.price && item.newProfit < item.profit && item.breakEven !== undefined)
+    return `Você pediu; só paga se a venda cair menos de ${Math.round(-item.breakEven * 1000) / 10}%`.replace(
+      '.',
+      ',',
+    )
   if (asked) return 'É o limite que você deu.'
   const [was, is] = [cost / paidOf(item), cost / paidAt(item, newPrice)].map(roundly)
   const left = `cada venda passa a deixar ${formatBrl(paidAt(item, newPrice) - cost)}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badOf, correctedBy, elasticitiesOf, isDrink } from './elasticity.ts'
+import { badOf, correctedBy, elasticitiesOf, isDrink, reactionOf } from './elasticity.ts'
 
 test.each([
   ['Long neck', null, true],
@@ -30,3 +30,28 @@ test('the bad case bears the strong end of a narrow measurement, and a wide one 
   expect(badOf({ elasticity: -1.4, low: -1.8, high: -1 })).toBe(-1.8)
   expect(badOf({ elasticity: -1.4, low: -3, high: 0.2 })).toBe(-1.4)
 })
+
+test('several tests of a kind replace most of the assumption if they are sure, and little of it if not', () => {
+  const sure = reactionOf([
+    { elasticity: -0.4, low: -0.6, high: -0.2 },
+    { elasticity: -0.5, low: -0.7, high: -0.3 },
+  ])
+  const unsure = reactionOf([
+    { elasticity: -0.4, low: -1.6, high: 0.8 },
+    { elasticity: -0.5, low: -1.7, high: 0.7 },
+  ])
+  expect(correctedBy(-1.2, sure)).toBeGreaterThan(-0.7)
+  expect(correctedBy(-1.2, sure)).toBeLessThan(-0.5)
+  expect(correctedBy(-1.2, unsure)).toBeLessThan(-0.85)
+  expect(correctedBy(-1.2, unsure)).toBeGreaterThan(-1.2)
+})
+
+test('of several tests the strongest is still the one to fear', () =>
+  expect(
+    badOf(
+      reactionOf([
+        { elasticity: -0.2, low: -0.4, high: 0 },
+        { elasticity: -1.4, low: -1.8, high: -1 },
+      ]),
+    ),
+  ).toBe(-1.8))

@@ -11,6 +11,8 @@ export type Reaction = {
   elasticity: number
   low: number
   high: number
+  /** All tests of its kind, if there are several. */
+  tests?: readonly Pick<Reaction, 'elasticity' | 'low' | 'high'>[]
 }
 
 /** Widest half range whose strong end is worth fearing; beyond it, the weeks tell mostly chance. */
@@ -18,12 +20,37 @@ const sureWithin = 0.5
 
 const isSure = ({ elasticity, low }: Reaction) => elasticity - low <= sureWithin
 
+/** How far elasticities of houses lie from the assumed one, and those of items of one house from each other. */
+const houseSpread = 0.4
+const itemSpread = 0.3
+/** Half of an 80 % range, in standard errors. */
+const eightyPercent = 1.28
+
+/** Several tests of one kind, each weighed by how sure it is, drawn towards the assumption by how unsure all are. */
+function pooledBy(assumed: number, tests: NonNullable<Reaction['tests']>): number {
+  const weighed = tests.map(({ elasticity, low, high }) => ({
+    elasticity,
+    weight: 1 / (((high - low) / 2 / eightyPercent) ** 2 + itemSpread ** 2),
+  }))
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0)
+  const measured = weighed.reduce((sum, { elasticity, weight }) => sum + elasticity * weight, 0) / total
+  const trust = houseSpread ** 2 / (houseSpread ** 2 + 1 / total)
+  return assumed + trust * (Math.min(0, measured) - assumed)
+}
+
+/** The strongest of the tests of a kind, with all of them if there are several. */
+export function reactionOf<Test extends Reaction>(tests: readonly Test[]): Reaction | undefined {
+  const [strongest] = tests.toSorted((a, b) => a.elasticity - b.elasticity)
+  return strongest && tests.length > 1 ? { ...strongest, tests } : strongest
+}
+
 /**
  * The assumed elasticity, half-way to the nearest one that the house's own test allows; unchanged if the test allows it,
- * because one test of one item does not replace the assumption for all others.
+ * because one test of one item does not replace the assumption for all others. Several tests count by their sureness.
  */
 export function correctedBy(assumed: number, seen: Reaction | undefined): number {
   if (seen === undefined) return assumed
+  if (seen.tests) return pooledBy(assumed, seen.tests)
   return (assumed + Math.min(0, Math.max(seen.low, Math.min(seen.high, assumed)))) / 2
 }
 

@@ -14,13 +14,19 @@ type Planned = {
   limits: PriceLimits
 }
 
-/** The orders to leave out, costliest first, so that the new prices together lose nothing; empty if they do not. */
-export function losingOrders(planned: readonly Planned[]): LeftOrder[] {
+/**
+ * The orders to leave out, costliest first, so that the new prices together lose nothing; empty if they do not.
+ * @param alsoRises whether ordered rises too: what they lose is assumed, and break-even says when to go back
+ */
+export function losingOrders(planned: readonly Planned[], alsoRises = true): LeftOrder[] {
   let total = planned.reduce((sum, { gain }) => sum + gain, 0)
   const orders = planned
     .filter(
       ({ price, newPrice, gain, limits }) =>
-        gain < 0 && newPrice !== price && demandedPrice(limits, price) === newPrice,
+        gain < 0 &&
+        newPrice !== price &&
+        (alsoRises || newPrice < price) &&
+        demandedPrice(limits, price) === newPrice,
     )
     .toSorted((a, b) => a.gain - b.gain)
   return orders.flatMap(({ name, price, newPrice, gain }) => {

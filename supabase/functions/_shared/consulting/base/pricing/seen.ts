@@ -2,7 +2,7 @@
 import type { Sales } from '../../documents/sales.ts'
 import { addDays } from '../calendar.ts'
 import { mean } from '../statistics.ts'
-import { isDrink, type Reaction } from './elasticity.ts'
+import { isDrink, type Reaction, reactionOf } from './elasticity.ts'
 import { proofOf } from './proof.ts'
 
 /** A price that changed within the sheet's period, and how sales reacted. */
@@ -133,7 +133,7 @@ export function lostRises(sales: Sales): SeenChange[] {
 }
 
 /**
- * The strongest reaction that the sheet shows for drinks or for food; undefined if no such price changed, or the sheet
+ * The strongest reaction that the sheet shows for drinks or for food, with the others of its kind; undefined if no such price changed, or the sheet
  * has no dates.
  */
 export function measuredIn(sales: Sales): (drink: boolean) => Reaction | undefined {
@@ -142,9 +142,8 @@ export function measuredIn(sales: Sales): (drink: boolean) => Reaction | undefin
   const seen =
     sales.period === null ? [] : seenChanges(sales, new Map()).filter(({ name }) => !lost.has(name))
   const kindOf = new Map(sales.items.map(({ name, category }) => [name, isDrink(name, category)]))
-  const strongest = (drink: boolean) =>
-    seen.filter(({ name }) => kindOf.get(name) === drink).toSorted((a, b) => a.elasticity - b.elasticity)[0]
-  const [drinks, food] = [strongest(true), strongest(false)]
+  const of = (drink: boolean) => reactionOf(seen.filter(({ name }) => kindOf.get(name) === drink))
+  const [drinks, food] = [of(true), of(false)]
   return (drink) => (drink ? drinks : food)
 }
 

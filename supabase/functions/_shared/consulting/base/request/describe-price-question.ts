@@ -8,6 +8,7 @@ type PriceQuestion =
   | 'dayOffer'
   | 'mayRise'
   | 'marginFloor'
+  | 'costShares'
   | 'startsOn'
   | 'holdPrices'
   | 'channelFee'
@@ -30,6 +31,8 @@ export function priceQuestionWords(
       return percent === undefined
         ? 'nada abaixo do custo'
         : `margem mínima de ${formatNumber(percent)}%${item === undefined ? '' : ` em ${item}`}`
+    case 'costShares':
+      return `o que custa mais de ${formatNumber(percent ?? 40)}% do preço${item === undefined ? '' : ` em ${item}`}`
     case 'startsOn':
       return `preços novos só a partir de ${shortDay(from ?? '')}`
     case 'holdPrices':

@@ -54,6 +54,9 @@ export const costOf = ({ item, price, percent = 0, from }: WishOf<'costNow'>) =>
 const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'fewChanges',
   'marginFloor',
+  'costShares',
+  'actions',
+  'notCompared',
   'holdPrices',
   'startsOn',
   'priceGap',
@@ -198,6 +201,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'dayOffer':
     case 'mayRise':
     case 'marginFloor':
+    case 'costShares':
     case 'startsOn':
     case 'holdPrices':
     case 'channelFee':
@@ -215,6 +219,8 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'discountLimit':
       if (days !== '' || what !== undefined)
         return `${against ? 'sem desconto' : 'desconto'}${percent === undefined ? '' : ` de até ${formatNumber(percent)}%`}${item === undefined ? '' : ` em ${item}`}${against ? '' : ' só'}${days === '' ? ` no ${what}` : days}`
+      if (against && item === undefined && other === undefined && percent === undefined)
+        return 'sem desconto nem promoção'
       return `desconto${percent === undefined ? '' : ` de até ${formatNumber(percent)}%`}${item === undefined ? '' : ` só em ${item}`}${other === undefined ? '' : `${item === undefined && percent === undefined ? '' : ','} nunca em ${other}`}`
     case 'bundle':
       return `${count ?? ''} ${item ?? 'itens'} por ${money(price ?? 0)}`

@@ -63,6 +63,12 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
       return `${against ? 'não vender' : 'vender'} ${what ?? item ?? 'um item novo'}${at}`
     case 'firstPrices':
       return `${count === undefined ? 'que preços' : `que ${count} preços`} mudar primeiro`
+    case 'actions':
+      return `${count === undefined ? 'ações' : count === 1 ? 'uma ação' : `${count} ações`}${price === undefined ? '' : `, por até ${formatBrl(price)} no total`}`
+    case 'notCompared':
+      return `${item ?? 'isto'} fora da comparação`
+    case 'freeDelivery':
+      return 'entrega grátis'
     case 'cheapest':
       return against ? 'não ser o mais barato' : 'ser o mais barato'
     case 'firstStep':

@@ -88,6 +88,8 @@ export const questionSubjects = [
   'onePrice',
   /** A margin of at least `percent` on each item, or on each of `item`. */
   'marginFloor',
+  /** What costs more than `percent` of its price, of the menu or of `item`. */
+  'costShares',
   /** New prices hold `from` this day on, and no earlier. */
   'startsOn',
   /** A price that changes holds for `count` months. */

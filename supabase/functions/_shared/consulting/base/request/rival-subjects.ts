@@ -33,6 +33,12 @@ export const rivalSubjects = [
   'firstStep',
   /** Which `count` prices to change before the others. */
   'firstPrices',
+  /** `count` things to do, which may cost `price` together. */
+  'actions',
+  /** A section or an item, `item`, that the comparison leaves out. */
+  'notCompared',
+  /** Whether to deliver for nothing. */
+  'freeDelivery',
   /** To be the cheapest of all. */
   'cheapest',
   /** Whether `item` pays. */

@@ -155,9 +155,16 @@ function contentOf(fields: Record<string, unknown>): WishContent | null {
   return content as WishContent
 }
 
+/** The name of a section beside its mask. */
+const namedKind =
+  /ITEM (?:drinks?|drinques?|petiscos?|sobremesas?|entradas?|cervejas?|doses|porcoes|bebidas?)(?![a-z])/g
+
 /** Words that neither the rule nor everyday language explains: they may change what is asked for. */
 function strangeWords(said: string, words: readonly RegExp[]): number {
-  const left = words.reduce((text, one) => text.replace(new RegExp(one.source, 'g'), ' '), said)
+  const left = words.reduce(
+    (text, one) => text.replace(new RegExp(one.source, 'g'), ' '),
+    said.replace(namedKind, 'ITEM'),
+  )
   return (left.match(/[\p{L}\p{M}]+/gu) ?? []).filter(
     (word) => !/^[A-Z]+$/.test(word) && !plainWords.has(canon(word)) && !grammarWords.has(canon(word)),
   ).length

@@ -37,7 +37,10 @@ const pointing =
 
 const joke = /(?<![a-z])(?:brincadeir\w*|brinks?|zoeira|zueira|kkk\w*)(?![a-z])/
 
-type Piece = Span & { sentence: number; isAsked: boolean; isConditional: boolean }
+/** "Posso mexer até 10%" without a mark gives leave. */
+const leave = /^[\s,:;()–—-]*(?:e |mas |ah )*(?:(?:eu |a gente )?(?:posso|podemos)|da (?:pra|para))(?![a-z])/
+
+type Piece = Span & { sentence: number; isAsked: boolean; isLeave: boolean; isConditional: boolean }
 
 /** Where a question begins in a sentence that also says other things: "são 5 drinks, e qual dá pra deixar pronto?". */
 const beginsAsking = new RegExp(`^[\\s,:;()–—-]*(?:${asks.source.replace('\\?|', '').replace('^\\s*', '')})`)
@@ -57,7 +60,8 @@ function piecesOf(folded: string): Piece[] {
       const isAsked = from >= asked
       if (!/[\p{L}\p{N}]/u.test(own)) return []
       if (ofHealth && (!isAsked || healthWords.test(own) || minorWords.test(own))) return []
-      return [{ start: index + from, end: index + to, sentence: at, isAsked, isConditional }]
+      const isLeave = isAsked && !said.includes('?') && leave.test(own)
+      return [{ start: index + from, end: index + to, sentence: at, isAsked, isLeave, isConditional }]
     })
   })
 }
@@ -96,7 +100,7 @@ function readRun(
   if (!isAsked && [over, either, pointing].some((one) => one.test(slots.said))) return null
   // What is only asked is no order; a clause before the question may be one.
   if (first)
-    return isAsked && (isLast || beginsAsking.test(slots.said))
+    return run.some((piece) => piece.isAsked && !piece.isLeave) && (isLast || beginsAsking.test(slots.said))
       ? null
       : fitting(readBy(first, slots, 0), span)
   const wishes = isAsked ? readBy(rules.asked, slots) : readBy(rules.wanted, slots, rules.strange)
@@ -104,6 +108,8 @@ function readRun(
 }
 
 const fitting = (wishes: WishContent[] | null, span: Span) => wishes && { wishes, span }
+
+const wants = /(?<![a-z])(?:nao|nem|nada|sem|pod\w+|posso|tem que|so|somente|apenas)(?![a-z])/
 
 /** The wishes of the clauses that are read before all others, and the text without them, places kept. */
 export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[]; rest: string } {
@@ -113,6 +119,15 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
   const pieces = piecesOf(folded).slice(0, mostPieces)
   const wishes: DraftWish[] = []
   let rest = text
+  const readFirst = (run: readonly Piece[], own: readonly Rule[], isLast: boolean) =>
+    readRun(text, folded, run, reader, own, isLast)
+  /** "não quero ser o mais barato, posso mexer até 10%": the same is read without the first or the last piece. */
+  const hasAnotherWish = (run: readonly Piece[], own: readonly Rule[], found: readonly WishContent[]) =>
+    [run.slice(1), run.slice(0, -1)].some((part, at) => {
+      const dropped = at === 1 ? run.at(-1) : run[0]
+      if (part.length === 0 || !dropped || !wants.test(folded.slice(dropped.start, dropped.end))) return false
+      return JSON.stringify(readFirst(part, own, at === 0)?.wishes) === JSON.stringify(found)
+    })
   let held = { sentence: -1, rules }
   for (let at = 0; at < pieces.length; at += 1) {
     const { sentence: number = 0 } = pieces[at] ?? {}
@@ -122,15 +137,9 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
       held = { sentence: number, rules: rules.filter(({ notIn }) => !notIn?.test(around)) }
     }
     for (let run = Math.min(longestRun, pieces.length - at); run > 0; run -= 1) {
-      const read = readRun(
-        text,
-        folded,
-        pieces.slice(at, at + run),
-        reader,
-        held.rules,
-        pieces[at + run]?.sentence !== pieces[at]?.sentence,
-      )
-      if (!read) continue
+      const own = pieces.slice(at, at + run)
+      const read = readFirst(own, held.rules, pieces[at + run]?.sentence !== pieces[at]?.sentence)
+      if (!read || hasAnotherWish(own, held.rules, read.wishes)) continue
       wishes.push(...read.wishes.map((wish): DraftWish => ({ wish, ...read.span })))
       const { start, end } = read.span
       // A semicolon in its place: no clause goes on behind it.

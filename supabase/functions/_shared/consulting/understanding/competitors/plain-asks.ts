@@ -91,7 +91,7 @@ const readGuests: Reader = (said, original) => {
 
 const readers: readonly Reader[] = [readIdeas, readFirst, readRefusal, readAllergy, readGuests]
 
-const parting = /[,:](?!\d)|\s(?=(?:e|mas|nem) (?:nao|sem|nada|quero|qua(?:l|is)) )/g
+const parting = /[,:](?!\d)|\s(?=(?:e|mas|nem) )/g
 
 /** The wishes of clauses that are understood whole; the longest stretch of a sentence first. */
 export function readPlainAsks(text: string): DraftWish[] {

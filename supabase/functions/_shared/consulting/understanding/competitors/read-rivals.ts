@@ -167,7 +167,7 @@ class RivalReader {
 
   /** A question that no subject fits stays a question: its answer says what it would take. */
   private readOther(sentence: Sentence, clauses: readonly Clause[]): void {
-    if (!/\?\s*$/.test(sentence.said)) return
+    if (!/\?\s*$/.test(sentence.said) || greeting.test(sentence.said)) return
     const rest = clauses.filter((clause) => !this.isRead(trimmed(clause)) && !isPrice(this.original(clause)))
     const asked = rest.filter(({ said }) => interrogative.test(said) || rest.length === clauses.length)
     const [first] = asked
@@ -296,6 +296,9 @@ class RivalReader {
 }
 
 const needsItem: ReadonlySet<About> = new Set<About>(['position', 'lower', 'rise', 'pays'])
+/** "Boa tarde, tudo bem?" asks for nothing. */
+const greeting =
+  /^[\s,!-]*(?:(?:oi+|ola|bom dia|boa tarde|boa noite|e ai|tudo (?:bem|bom|certo|joia)|gente|pessoal|como vai)[\s,!?-]*)+$/
 /** Words between two readings that mean nothing alone. */
 const joining =
   /^(?:quero saber|(?:mas |e )?(?:o|oh|olha|veja|repara)(?=$|\s*,)|queria saber|gostaria de saber|se|com|e|mas|ai|ah|entao|agora|tambem|me|que|pra|por favor|ne|viu|so que|,|\s)*$/

@@ -47,7 +47,7 @@ export function settled(
         ownIn(foldInPlace(item), around) !== undefined &&
         sharesWord(item, limit.item),
     )
-    return theirs ? { kind: 'capPrice', item: limit.item, max: theirs.min } : null
+    return theirs ? { kind: 'capPrice', item: limit.item, max: theirs.min + (limit.by ?? 0) } : null
   }
   if (limit) return limit.wish
   if (wish?.kind !== 'question') return wish ?? null

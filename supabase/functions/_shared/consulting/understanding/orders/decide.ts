@@ -78,6 +78,32 @@ function exactly(price: number, { item, except, names }: Of): WishContent | null
   return price > today * 0.6 && price < today * 1.6 ? { kind: 'price', min: price, max: price, item } : null
 }
 
+/** "quero subir a lasanha, no máximo 42": an order to rise at all, and how far. */
+function risen({ value, unit }: Amount, { item, except, names }: Of): WishContent | null {
+  const today = todayOf(item, names)
+  if (today === undefined || unit === 'percent' || except.length > 0) return null
+  const meant = stepOrPrice(value, item, names)
+  const max = meant === 'step' ? cents(today + value) : value
+  if (meant === null || max <= today) return null
+  // The smallest step of a menu: R$ 1 where prices are whole.
+  return { kind: 'price', min: Math.min(max, cents(today + (today % 1 === 0 ? 1 : 0.5))), max, item }
+}
+
+/** "quero subir os petiscos de R$ 18, no máximo R$ 20": those at this price are meant, and no others. */
+function atTheirPrice(f: Features, subjects: readonly string[], names: readonly Named[]) {
+  const [today, next, ...more] = f.amounts
+  if (f.verb !== 'rise' || f.not || f.bounds.has('between') || !today || !next || more.length > 0) return null
+  if (next.value <= today.value || next.unit === 'percent') return null
+  const meant = names.flatMap(({ name, section, price, isSection }) =>
+    !isSection && price === today.value && subjects.some((one) => namesItem(one, { name, section }))
+      ? [name]
+      : [],
+  )
+  if (meant.length === 0) return null
+  const isLeave = f.may && !f.want && !f.must
+  return { subjects: meant, f: { ...f, amounts: [next], want: !isLeave, to: !f.bounds.has('most') } }
+}
+
 /** A clause that says what one item does, without an amount. */
 function plain(f: Features, of: Of): WishContent | null {
   const { item, except } = of
@@ -127,7 +153,9 @@ function bounded(f: Features, of: Of): WishContent | null {
       return { kind: 'price', min: cents(least), item: of.item }
     }
     if (has('over')) return null
-    if (unit !== 'percent' && f.to && f.want && !has('most')) return exactly(value, of)
+    if (unit !== 'percent' && f.to && (f.want || f.must) && !has('most')) return exactly(value, of)
+    const ordered = f.want && has('most') ? risen(amount, of) : null
+    if (ordered) return ordered
     if (has('most', 'under') || f.may || f.only) return stepUp(amount, f.to && unit !== 'percent', of)
     if (unit === 'percent') return null
     return f.to ? exactly(value, of) : null
@@ -147,6 +175,7 @@ function bounded(f: Features, of: Of): WishContent | null {
   if (has('most', 'under')) return ceiling(value, of)
   if (has('least', 'over')) return floor(value, of)
   // "pode ir a 28": leave to go that far
+  if (f.must && f.verb === 'reach') return exactly(value, of)
   if (f.may && !f.want && f.verb === 'reach') return stepUp(amount, true, of)
   if (f.holds) return ceiling(value, of)
   if (f.verb === 'stay' || f.kept || f.want) return exactly(value, of)
@@ -178,6 +207,12 @@ export function decide(f: Features, names: readonly Named[], before: readonly st
   if (f.kept && subjects.length > 1 && f.verb === null && f.amounts.length === 0) return null
   if (f.onlyThem && f.amounts.length > 0) return null
   const read = f.amounts.length > 0 ? bounded : plain
+  const priced = atTheirPrice(f, subjects, names)
+  if (priced)
+    return {
+      wishes: priced.subjects.flatMap((item) => bounded(priced.f, { item, except, names }) ?? []),
+      subjects: priced.subjects,
+    }
   const wishes = subjects.map((item) => read(f, { item, except, names }))
   // "subir o preço até R$ 40" does not say of what.
   const isLoose = f.subjects === null && f.verb === 'rise' && wishes.some((wish) => wish?.kind === 'price')

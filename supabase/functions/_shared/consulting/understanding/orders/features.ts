@@ -22,6 +22,8 @@ export type Features = {
   /** "só nas bebidas": only these, and not only so far. */
   onlyThem: boolean
   may: boolean
+  /** "tem que", "deve": an order, where "pode" is leave. */
+  must: boolean
   want: boolean
   only: boolean
   also: boolean
@@ -74,9 +76,15 @@ export function featuresOf(slots: readonly Slot[]): Features | null {
   if (amounts.length > 2) return null
   const [first = -1] = places
   const [group] = named
+  const amountFirst = first >= 0 && group !== undefined && first < group.at
+  // "no máximo 8% nos petiscos, a isca não sobe": what looks like a list ends one order and begins another.
+  const isLateNot = main.some((slot, at) => isRole(slot, 'not') && at > (group?.at ?? at))
+  if (amountFirst && isLateNot && group.names.length > 1) return null
   const found = verbs.filter((verb) => has(verb))
   const [leading, ...more] = found.filter((verb) => verb !== 'reach' || found.length === 1)
   const isLeft = main.some((slot) => isRole(slot, 'stay') && /^deix/.test(slot.said))
+  // "a isca não sobe, nenhum aumento acima de 8%": each has a verb of its own.
+  if (main.filter((slot) => isRole(slot, 'rise')).length > 1) return null
   // "ficam como estão e o resto pode subir" are two orders; "deixa subir" is one.
   if (more.length > 0 && !(isLeft && more.length === 1 && more[0] === 'stay')) return null
   if (has('kept') && (leading === 'rise' || leading === 'fall')) return null
@@ -92,6 +100,7 @@ export function featuresOf(slots: readonly Slot[]): Features | null {
     holds: main.some((slot) => isRole(slot, 'stay') && /^(?:trav|segur)/.test(slot.said)),
     kept: has('kept'),
     may: has('may'),
+    must: main.some((slot) => isRole(slot, 'may') && /^(?:tem |tenh|dev|precis)/.test(slot.said)),
     want: has('want') || main.some((slot) => isRole(slot, 'may') && /^quer|^gostaria/.test(slot.said)),
     count: main[counted]?.kind === 'amount' ? main[counted].amount.value : null,
     only: has('only'),
@@ -102,7 +111,7 @@ export function featuresOf(slots: readonly Slot[]): Features | null {
     bounds: new Set(boundRoles.filter((bound) => has(bound))),
     amounts,
     to: isRole(main[first - 1], 'to'),
-    amountFirst: first >= 0 && group !== undefined && first < group.at,
+    amountFirst,
   }
 }
 
@@ -113,8 +122,8 @@ const isCount = (slot: Slot, next: Slot | undefined) =>
   Number.isInteger(slot.amount.value) &&
   slot.amount.value <= 60 &&
   (next?.kind === 'items' ||
-    (isRole(next, 'idle', 'change', 'reach') &&
-      /^(?:it|preco|produto|mudanca|altera)/.test(next?.said ?? '')))
+    (isRole(next, 'idle', 'change', 'reach', 'rise') &&
+      /^(?:it|preco|produto|mudanca|altera|reajustes|aumentos)/.test(next?.said ?? '')))
 
 /** The kind of the first slot that says something after a place. */
 function leadsTo(slots: readonly Slot[], at: number): Slot['kind'] | undefined {

@@ -137,7 +137,7 @@ class OrderReader {
     const more = this.sameDiscount(own, when)
     const features = more ? own : this.filled(own)
     if (!features) return null
-    const told = features.that ? this.pointedAt(slots) : near
+    const told = features.that ? this.pointedAt(slots) : this.isOfAll(features, said) ? [] : near
     const onDays = more ?? discountOf(features, when) ?? heldOn(features, when) ?? onWeekdays(features, when)
     // Days that nothing else accounts for would be lost.
     if (when && !onDays) return null
@@ -164,6 +164,18 @@ class OrderReader {
       decided,
     }
     return decided
+  }
+
+  /** "A isca não sobe, no máximo 8% de aumento": what must not rise has no share by which it may. */
+  private isOfAll({ subjects, verb, amounts: [amount] }: Features, said: string): boolean {
+    const isHeld = (wish: WishContent) =>
+      wish.kind === 'keepPrice' ||
+      (wish.kind === 'capPrice' && (wish.max ?? wish.percent ?? wish.rise) === undefined)
+    return (
+      subjects === null &&
+      (amount?.unit === 'percent' || (verb === 'fall' && /\b(?:precos?|nada)\b/.test(said))) &&
+      (this.last?.decided.wishes.every(isHeld) ?? false)
+    )
   }
 
   /** "Desconto de até 15%, e só no almoço": the days of the discount before. */

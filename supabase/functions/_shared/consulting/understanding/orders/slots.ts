@@ -76,8 +76,11 @@ export function slotsOf(said: string, names: readonly Named[]): Slot[] {
       while (at < words.length && (words[at]?.at ?? 0) < end) at += 1
     }
     const role = roleAt(said, start)
-    const named = nameAt(said, words, at, names)
     const amount = amountAt(said, start, amounts)
+    const whole = nameAt(said, words, at, names)
+    // "três" counts, although the house has a "Caipirinha de três limões".
+    const named =
+      amount && whole?.end === word.end && /^\p{L}+$/u.test(said.slice(start, word.end)) ? null : whole
     // "cerveja 600" is a name, "um" alone no amount.
     if (named && (!role || named.end > role.end || role.role === 'idle' || role.role === 'reach')) {
       slots.push({

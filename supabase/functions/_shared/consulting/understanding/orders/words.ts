@@ -50,7 +50,7 @@ export const roles: readonly (readonly [Role, string])[] = [
   [
     'rise',
     word(
-      'sub(?:ir|a|am|o|indo|ida|idas|imos|irem)|sob(?:e|em)|aument(?:ar|a|am|e|em|o|os|ando|arem)|reajust(?:ar|a|am|e|em|es|ando)|encarec(?:er|e|em|a|am)|eleva(?:r|m)?|elev(?:e|em)|acrescim[oa]s?|repass(?:ar|e|em|o|a)|(?:ficar?|fique|ficam) mais car[oa]s?|ir (?:mais )?(?:pra|para) cima|dar uma subida|puxar (?:pra|para) cima|alta de preco',
+      'sub(?:ir|a|am|o|indo|ida|idas|imos|irem|isse|issem)|sob(?:e|em)|aument(?:ar|a|am|e|em|o|os|ando|arem)|reajust(?:ar|a|am|es?|em|ando)|encarec(?:er|e|em|a|am)|eleva(?:r|m)?|elev(?:e|em)|acrescim[oa]s?|repass(?:ar|e|em|o|a)|(?:ficar?|fique|ficam) mais car[oa]s?|ir (?:mais )?(?:pra|para) cima|dar uma subida|puxar (?:pra|para) cima|alta de preco',
     ),
   ],
   [

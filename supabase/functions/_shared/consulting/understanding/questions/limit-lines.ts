@@ -75,7 +75,7 @@ const readMargin: Reader = (said, names) => {
     const value = valueIn(p)
     if (!subjects || !(value > 0 && value < 100)) continue
     const percent = /\bcmv\b/.test(said) ? 100 - value : value
-    return subjects.map((item) => question('marginFloor', { percent, item }))
+    return subjects.map((item) => question('marginFloor', { percent, ...(item !== everyItem && { item }) }))
   }
   return null
 }

@@ -15,7 +15,7 @@ type Rule = readonly [
 
 const may = String.raw`(?:(?:pode|deve|vai|tem que|precisa|vao|podem|devem|tem de|precisam)\s+(?:ate )?)?`
 const rises =
-  '(?:subir|sobe|sobem|subam?|aumentar|aumentam?|aumentem?|reajustar|encarecer|ficar mais car[oa]s?)'
+  '(?:subir|sobe|sobem|subam?|subissem?|aumentassem?|aumentar|aumentam?|aumentem?|reajustar|encarecer|ficar mais car[oa]s?)'
 const touch = `(?:mexer|mexa|mexam|mexe|mudar|mude|mudem|muda|alterar|altere|tocar|toque|trocar|troque)`
 const upTo = '(?:no maximo|ate no maximo|maximo|ate|so|apenas|somente)'
 const beyond =

@@ -233,6 +233,7 @@ const readMarginFloor: PieceReader = (at, read) => {
   if (
     !found ||
     !(value > 0 && value < 100) ||
+    /\b(?:o que|qua(?:l|is)|quem) (?:\p{L}+ ){0,3}(?:margem|cmv|markup)\b/u.test(piece) ||
     !/\b(?:abaixo|menor|menos|minim\p{L}+|pelo menos|no maximo|acima|passar|tem que|manter)\b/u.test(piece)
   )
     return null

@@ -3,6 +3,24 @@ import type { Theme } from './sentence.ts'
 /** Orders on prices in any order of words: who, what, how far, until when, and except whom. */
 export const priceSlots: readonly Theme[] = [
   {
+    theme: 'a rise that the owner orders, and what does not pass from one order to the next',
+    type: 'dynamic_pricing',
+    sentences: [
+      ['quero subir os petiscos de R$ 18, no máximo R$ 20', 'price min 19 max 20 of Pastel de carne'],
+      ['os petiscos de R$ 18 podem subir até 20', 'capPrice Pastel de carne 20'],
+      ['quero subir a lasanha, no máximo 42', 'price min 39 max 42 of Lasanha'],
+      ['subir a lasanha de 38 para 42', 'price min 42 max 42 of Lasanha'],
+      ['a lasanha tem que custar 40', 'price min 40 max 40 of Lasanha'],
+      [
+        'no máximo 8% nos petiscos, a isca de peixe não sobe',
+        'capPrice Petiscos 8',
+        'capPrice Isca de peixe',
+      ],
+      ['a isca não sobe, nenhum aumento acima de 8%', 'capPrice Isca de peixe', 'capPrice todos os itens 8'],
+      ['nada de leve 3 pague 2', 'question discountLimit true'],
+    ],
+  },
+  {
     theme: 'orders on prices, slot by slot',
     type: 'dynamic_pricing',
     sentences: [

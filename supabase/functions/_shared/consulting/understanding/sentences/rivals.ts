@@ -3,6 +3,32 @@ import type { Theme } from './sentence.ts'
 /** What owners say of competitors besides prices: questions, limits, refusals and facts. */
 export const rivals: readonly Theme[] = [
   {
+    theme: 'a competitor that is looked at and does not count, and a bound beside one',
+    type: 'competitor_analysis',
+    sentences: [
+      [
+        'Bar do Nilo: lasanha 35\nsó olha o Nilo, não conta na média',
+        'Bar do Nilo: lasanha 35',
+        'rivalFact Bar do Nilo apart só olha o Nilo, não conta na média',
+      ],
+      [
+        'Bar do Nilo: lasanha 35\no Bar do Nilo fica fora da comparação',
+        'Bar do Nilo: lasanha 35',
+        'rivalFact Bar do Nilo apart o Bar do Nilo fica fora da comparação',
+      ],
+      [
+        'Bar do Nilo: lasanha 35\na lasanha pode custar no máximo R$ 2 a mais que a do Bar do Nilo',
+        'Bar do Nilo: lasanha 35',
+        'capPrice Lasanha 37',
+      ],
+      [
+        'Bar do Nilo: lasanha 35\nminha lasanha no máximo 3 reais acima do Nilo',
+        'Bar do Nilo: lasanha 35',
+        'capPrice Lasanha 38',
+      ],
+    ],
+  },
+  {
     theme: 'questions about competitors',
     type: 'competitor_analysis',
     sentences: [
@@ -70,8 +96,8 @@ export const rivals: readonly Theme[] = [
       [
         'Bar do Nilo: pudim 14\nnão quero promoção nem happy hour',
         'Bar do Nilo: pudim 14',
-        'question happyHour true',
         'question promotion true',
+        'question happyHour true',
       ],
       [
         'Bar do Nilo: lasanha 35\na lasanha não passa do Nilo',

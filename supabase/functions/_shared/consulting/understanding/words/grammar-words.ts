@@ -221,7 +221,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   `),
   some: words('alguns, algumas, opções, alguma opção, algumas opções, uns, umas, alguma coisa, variedades'),
   rise: words(
-    'subir, sobe, suba, subam, sobem, subo, aumentar, aumenta, aumentam, aumente, aumentem, encarecem, reajustam, aumento, aumento de preço, reajustar, reajuste, reajusta, reajustes, encarecer, encareça, ficar mais caro, ficar mais cara, mais caro, mais cara, aumentar o preço de, subir o preço de',
+    'subir, sobe, suba, subam, sobem, subo, subisse, subissem, aumentasse, aumentassem, aumentar, aumenta, aumentam, aumente, aumentem, encarecem, reajustam, aumento, aumento de preço, reajustar, reajuste, reajusta, reajustes, encarecer, encareça, ficar mais caro, ficar mais cara, mais caro, mais cara, aumentar o preço de, subir o preço de',
   ),
   touch: words(
     'mexer, mexe, mexa, mexam, mexo, alterar, altera, altere, mudar, muda, mude, mudem, congelar, congela, congele, congelado, congelada, congelados, travar, trava, travado',

@@ -5,8 +5,10 @@ import { formatBrl, someOf } from '../../../base/language/text.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
 import type { RivalAnswer } from '../schema.ts'
 import { type Answer, type Asked, answer, extrasOf, needs, type Question, refuses } from './asked.ts'
+import { answerDearAndCheap } from './dear-and-cheap.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerCheapest, answerFirstPrices } from './first-prices.ts'
+import { answerFreeDelivery } from './free-delivery.ts'
 import {
   answerBudget,
   answerDelivery,
@@ -16,10 +18,13 @@ import {
   answerWeakDays,
 } from './goals.ts'
 import { answerIdeas } from './ideas.ts'
+import { answerLeave, isLeave } from './leave.ts'
 import { answerNewItem } from './new-item.ts'
 import { answerFairPrice, answerMainRival, answerMissing } from './of-the-list.ts'
+import { answerCombos } from './ordered-combos.ts'
 import { openAnswer } from './other.ts'
 import { pairOf } from './pair.ts'
+import { answerActions } from './planned-actions.ts'
 import { answerLower, answerPays, answerPosition, answerRise, raiseTable } from './prices.ts'
 import {
   answerAgreement,
@@ -145,10 +150,20 @@ function answerPublic({ what = 'esse público' }: Question, asked: Asked): Answe
   )
 }
 
+/** "Onde estou caro e onde estou barato" */
+const bothSides = ({ item, text }: Question) =>
+  item === undefined && /\bcar[oa]s?\b.*\bbarat|\bbarat.*\bcar[oa]s?\b|\bacima\b.*\babaixo\b/is.test(text)
+
 function answerOf(question: Question, asked: Asked): Answer {
   switch (question.about) {
     case 'position':
-      return answerPosition(question, asked)
+      return (bothSides(question) ? answerDearAndCheap(asked) : null) ?? answerPosition(question, asked)
+    case 'actions':
+      return answerActions(question, asked)
+    case 'notCompared':
+      return answer(`${question.item ?? 'Isto'} fica fora da comparação, da tabela e do plano.`)
+    case 'freeDelivery':
+      return answerFreeDelivery(question, asked)
     case 'rise':
     case 'feastPrice':
       return answerRise(question, asked)
@@ -245,6 +260,18 @@ const titleOf = (wish: Question) =>
 export function answersTo(asked: Asked): RivalAnswer[] {
   let shown = false
   return asked.context.sheet.wishes.flatMap((wish): RivalAnswer[] => {
+    const room = isLeave(wish) ? answerLeave(wish, asked) : null
+    if (room) return [{ about: 'rise', of: null, asked: wish.text, title: 'O que a sua folga traz', ...room }]
+    if (wish.kind === 'newCombo')
+      return [
+        {
+          about: 'promotion',
+          of: null,
+          asked: wish.text,
+          title: capitalize(wishLabel(wish)),
+          ...answerCombos(wish, asked),
+        },
+      ]
     if (wish.kind !== 'question') return []
     const { table, ...found } = answerOf(wish, asked)
     const isRaises = table?.headers.includes('Confiança') === true
@@ -264,23 +291,3 @@ export function answersTo(asked: Asked): RivalAnswer[] {
     ]
   })
 }
-
-const aboutRaises: ReadonlySet<Question['about']> = new Set<Question['about']>([
-  'rise',
-  'goal',
-  'confidence',
-  'firstStep',
-  'feastPrice',
-  'itemPrice',
-  'fewChanges',
-  'startsOn',
-  'firstPrices',
-])
-
-/** Whether the owner asks for what the prices can bring. */
-export const asksForRaises = ({ wishes }: Asked['context']['sheet']): boolean =>
-  wishes.some((wish) => wish.kind === 'question' && !wish.against && aboutRaises.has(wish.about))
-
-/** Whether the owner limits rises, and so counts on some: of what competitors sell dearer. */
-export const limitsRaises = ({ wishes }: Asked['context']['sheet']): boolean =>
-  wishes.some((wish) => wish.kind === 'capPrice' && (wish.percent ?? wish.rise) !== undefined)

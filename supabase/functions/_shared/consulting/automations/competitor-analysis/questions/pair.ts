@@ -9,6 +9,8 @@ import { type Asked, costedOf } from './asked.ts'
 
 export type Pair = {
   name: string
+  /** The drink in it. */
+  drink: string
   /** What guests order today: the food alone. */
   base: string
   full: number
@@ -23,21 +25,25 @@ export type Pair = {
 /** Discount on both together, before rounding. */
 const off = 0.08
 
-/** The pair that leaves most above the food alone; null without costs. */
-export function pairOf(asked: Asked): Pair | null {
+/** Pairs of a food and a drink at one price, those of the best sellers first. @param most R$ that one may cost */
+export function pairsOf(asked: Asked, most?: number): Pair[] {
   const costed = costedOf(asked).filter(
     ({ name, category }) =>
       heldBack({ name }, asked.context.today) === null &&
       isAllowed(name, asked.context.sheet) &&
       !requirementsOf(asked.context.sheet).keepsPrice({ name, section: category }),
   )
-  const ceiling = asked.context.house.settings.priceCeiling ?? Number.POSITIVE_INFINITY
+  const ceiling = Math.min(
+    asked.context.house.settings.priceCeiling ?? Number.POSITIVE_INFINITY,
+    most ?? Number.POSITIVE_INFINITY,
+  )
   const foods = costed.filter((item) => kindOf(item) === 'dish')
   const drinks = costed.filter(
     (item) => ['drink', 'soft_drink'].includes(kindOf(item)) && item.price - item.cost > 2,
   )
   const dear = Math.max(...foods.map(({ price }) => price), 0)
-  const snacks = foods.filter(({ price }) => price <= dear * 0.7)
+  // A ceiling of the owner's says itself what is too dear.
+  const snacks = most === undefined ? foods.filter(({ price }) => price <= dear * 0.7) : foods
   const isBar = drinks.some((item) => hasAlcohol({ name: item.name, section: item.category }))
   const fitting = drinks.filter((item) => !isBar || kindOf(item) === 'drink')
   const pairs = snacks.flatMap((food) =>
@@ -51,6 +57,7 @@ export function pairOf(asked: Asked): Pair | null {
         {
           name: `${food.name} + ${drink.name}`,
           base: food.name,
+          drink: drink.name,
           full,
           price,
           cost: food.cost + drink.cost,
@@ -61,5 +68,8 @@ export function pairOf(asked: Asked): Pair | null {
     }),
   )
   const units = (name: string) => asked.sold.unitsOf(name) ?? 0
-  return pairs.toSorted((a, b) => units(b.base) - units(a.base) || b.gain - a.gain)[0] ?? null
+  return pairs.toSorted((a, b) => units(b.base) - units(a.base) || b.gain - a.gain)
 }
+
+/** The pair that leaves most above the food alone; null without costs. */
+export const pairOf = (asked: Asked): Pair | null => pairsOf(asked)[0] ?? null

@@ -160,7 +160,9 @@ export function toldText(fact: WishOf<'rivalFact'>, isOpen: boolean, now: number
     case 'old':
       return 'Preço antigo: aparece marcado e não decide nada. Veja o de hoje antes de mexer.'
     case 'apart':
-      return 'Outro público: o preço aparece marcado e não decide o seu.'
+      return fact.what === undefined || fact.what === 'outro público'
+        ? 'Outro público: o preço aparece marcado e não decide o seu.'
+        : 'Só para olhar, a seu pedido: o preço aparece marcado e fica fora do meio.'
   }
 }
 

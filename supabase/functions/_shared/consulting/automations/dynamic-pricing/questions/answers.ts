@@ -14,6 +14,7 @@ import {
   answerWithout,
 } from './between.ts'
 import { answerBreakEven } from './break-even.ts'
+import { answerCostShares } from './cost-shares.ts'
 import { answerDayOffer, answerDearDays } from './days.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerHappyHour, answerOpenBar } from './drinks.ts'
@@ -115,6 +116,8 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerWithout(question, asked)
     case 'marginFloor':
       return answerMarginFloor(question, asked)
+    case 'costShares':
+      return answerCostShares(question, asked)
     default:
       return null
   }

@@ -86,6 +86,15 @@ function inHappyHour({ item, other }: Question, { plan }: Asked): Answer | null 
 /** What a discount asks of each item that may have it. */
 export function answerDiscountLimit(question: Question, asked: Asked): Answer | null {
   const { percent: most, item, other } = question
+  if (
+    question.against &&
+    [item, other, most, question.weekdays, question.what].every((one) => one === undefined)
+  )
+    return {
+      verdict: 'Sem desconto nem promoção: nenhuma oferta deste relatório baixa preço.',
+      texts: [],
+      figures: {},
+    }
   const when = whenOnly(question)
   const happy = most === undefined && when === null ? inHappyHour(question, asked) : null
   if (happy) return happy

@@ -1,15 +1,127 @@
 /** What owners ask about competitors and their own prices beside them; the prices of competitors are read elsewhere. */
-import { ask, item, maybe, money, onWeekdays, percent, type Rule, type Rules, said } from '../form.ts'
-import { has } from '../words.ts'
+import {
+  ask,
+  eachNamed,
+  item,
+  itemOrAll,
+  maybe,
+  money,
+  onWeekdays,
+  percent,
+  type Rule,
+  type Rules,
+  said,
+  wish,
+} from '../form.ts'
+import type { Slots } from '../slots.ts'
+import { atMost, has, no } from '../words.ts'
 import { fewChanges, priceOrders } from './price-orders.ts'
+
+type Fields = Record<string, unknown>
+
+/** A count and a ceiling, by their size where the owner leaves out the currency: "2 combos até 42". */
+function countAndMost(slots: Slots): { count: number | undefined; most: number | undefined } {
+  const most = slots.reais()
+  const [count, other] = [slots.number(), slots.number()]
+  return { count, most: most ?? other }
+}
+const isCount = (count: number | undefined): count is number =>
+  count === undefined || (Number.isInteger(count) && count >= 1 && count <= 12)
+
+const combosOf = (fields: Fields, slots: Slots): Fields | null => {
+  const { count, most } = countAndMost(slots)
+  if (
+    most === undefined ||
+    !isCount(count) ||
+    most < 8 ||
+    !(atMost.test(slots.said) || has('por|de|a').test(slots.said))
+  )
+    return null
+  return { ...fields, max: most, ...(count !== undefined && { count }) }
+}
+
+/** "três ações, custo até R$ 1.500": how many, and what they may cost together. */
+const actionsOf = (fields: Fields, slots: Slots): Fields | null => {
+  const { count, most } = countAndMost(slots)
+  if (count === undefined || !isCount(count)) return null
+  return { ...fields, count, ...(most !== undefined && { price: most }) }
+}
 
 const of = (form: Rule['form'], ...words: string[]): Rule => ({ words: words.map((one) => has(one)), form })
 
 /** A price that is set may be a competitor's. */
 const own: ReadonlySet<string> = new Set(['keepPrice', 'capPrice'])
 
+/** Words that may stand there, and explain themselves. */
+const maybeSaid = (words: string) => new RegExp(`${has(words).source}|^`)
+
+/** What holds of the owner's own plan: read first, as a list of prices takes every amount for a competitor's. */
+const first: readonly Rule[] = [
+  {
+    words: [
+      has('combos?'),
+      has('MONEY|NUMBER'),
+      has(
+        'mont\\w+|cri\\w+|quero|queremos|queria|gostaria|precis\\w+|sugir\\w+|suger\\w+|bol\\w+|faz\\w*|fac\\w+|prop\\w+|pens\\w+|invent\\w+|me d[ae]',
+      ),
+    ],
+    not: has(
+      'ITEM|PERCENT|nao quero|nada|sem|nenhum\\w*|el[ea]s?|tem|vend\\w+|cobr\\w+|vizinh\\w+|concorren\\w+|so|custo|lucro',
+    ),
+    form: wish('newCombo', {}, { turn: combosOf }),
+  },
+  {
+    words: [
+      has('ac(?:ao|oes)|medidas|passos|tarefas|providencias|iniciativas'),
+      has('NUMBER|MONEY'),
+      maybeSaid(
+        'custo\\w*|cust\\w+|gast\\w+|sug\\w+|total|somando|juntas|tudo|mont\\w+|list\\w+|me d[ae]|orcamento|verba',
+      ),
+    ],
+    not: has(
+      'ITEM|PERCENT|nao quero|nada|sem|nenhum\\w*|el[ea]s?|tem|vend\\w+|cobr\\w+|vizinh\\w+|concorren\\w+|DATE|HOUR',
+    ),
+    form: { ...ask('actions'), turn: actionsOf },
+  },
+  {
+    words: [
+      has('ITEM'),
+      has('fora|tir\\w+|ignor\\w+|exclu\\w+|sem|nao|nem|desconsider\\w+|pul\\w+'),
+      has(
+        'compar\\w+|analise\\w*|estudo|relatorio|plano|conta|levantamento|entr\\w+|ignor\\w+|olh\\w+|de fora|fora$|exclu\\w+',
+      ),
+    ],
+    not: has(
+      'MONEY|PERCENT|NUMBER|prec\\w+ d[ao]|cardapio|promoc\\w+|desconto\\w*|sub\\w+|aument\\w+|baix\\w+|vend\\w+|tenho|temos',
+    ),
+    form: wish('question', { about: 'notCompared' }, { each: eachNamed }),
+  },
+  {
+    words: [
+      has('PERCENT'),
+      has(
+        'mex\\w+|ajust\\w+|mud\\w+|alter\\w+|subir (?:ou|e) baixar|variar|variac\\w+|p(?:ara|ra) mais (?:ou|e) p(?:ara|ra) menos|p(?:ara|ra) cima (?:ou|e) p(?:ara|ra) baixo',
+      ),
+      has('posso|podem\\w*|pode|da|aceito|topo|ate|maximo|margem|liberdade|folga|limite'),
+      maybeSaid('pra cima|pra baixo|para cima|para baixo|pra mais|pra menos|para mais|para menos|liberdade'),
+    ],
+    not: has(
+      'MONEY|NUMBER|el[ea]s?|vizinh\\w+|concorren\\w+|nao (?:mex|mud|alter|ajust)\\w+|desconto\\w*|custo|lucro',
+    ),
+    form: wish('capPrice', { percent, item: itemOrAll }),
+  },
+  {
+    words: [has('MONEY'), has('orcamento|verba|gast\\w+|invest\\w+'), has('MONEY')],
+    not: has(
+      'ITEM|PERCENT|NUMBER|el[ea]s?|vizinh\\w+|concorren\\w+|DATE|ate (?:o|a|dezembro|natal|janeiro)|ac(?:ao|oes)|cliente\\w*|pessoa\\w*|casal|media',
+    ),
+    form: ask('budget', { price: money }),
+  },
+]
+
 export const competitorAnalysis: Rules = {
   strange: 1,
+  first,
   asked: [
     of(
       ask('agreement'),
@@ -138,6 +250,20 @@ export const competitorAnalysis: Rules = {
     },
   ],
   wanted: [
+    {
+      words: [
+        has('onde|em que|no que'),
+        has('car[oa]s?|barat[oa]s?|acima|abaixo'),
+        has('quero|mostr\\w+|ver|saber|diz\\w*|diga\\w*|list\\w+|apont\\w+'),
+      ],
+      not: has('MONEY|PERCENT|NUMBER|nao|nada|nem'),
+      form: ask('position', { item: maybe(item) }),
+    },
+    {
+      words: [no, has('baix\\w+|abaix\\w+|ca(?:i|ir|ia|iam)|reduz\\w+'), has('precos?|nada|ITEM')],
+      not: has('MONEY|PERCENT|NUMBER|el[ea]s?|vizinh\\w+|concorren\\w+|qualidade|custos?'),
+      form: ask('lower', { against: true, item: maybe(item) }),
+    },
     fewChanges,
     ...priceOrders
       .filter(({ form }) => own.has(form.kind))

@@ -1,5 +1,18 @@
 /** What owners ask of new prices, in any order of words. */
-import { ask, food, item, maybe, money, number, onWeekdays, percent, type Rules, wish } from '../form.ts'
+import {
+  ask,
+  food,
+  item,
+  maybe,
+  money,
+  number,
+  onWeekdays,
+  percent,
+  type Rule,
+  type Rules,
+  wish,
+} from '../form.ts'
+import type { Slots } from '../slots.ts'
 import { atMost, has, no, only } from '../words.ts'
 import { fewChanges, priceEndings, priceOrders } from './price-orders.ts'
 import { priceQuestions } from './price-questions.ts'
@@ -13,9 +26,38 @@ const costNow = wish(
   { turn: (fields) => (fields.percent !== undefined || fields.price !== undefined ? fields : null) },
 )
 
+/** "3", "2": the figures of an offer that the owner refuses. */
+const withFigures = (fields: Record<string, unknown>, slots: Slots) => {
+  while (slots.amount() !== undefined);
+  return fields
+}
+
+/** What costs more than a share of its price. */
+const costShares: Rule = {
+  words: [
+    has('PERCENT'),
+    has('custo\\w*|custa\\w*|cmv|insumos?|ingredientes?'),
+    has('mais d[eo]|mais que|acima|pass\\w+|ultrapass\\w+|maior\\w*|superior\\w*|alem'),
+    has(
+      'diz\\w*|diga\\w*|mostr\\w+|list\\w+|qua(?:l|is)|que|quem|apont\\w+|saber|ver|marc\\w+|identific\\w+|separ\\w+|indic\\w+|relac\\w+',
+    ),
+  ],
+  not: has('margem|lucro|sub\\w+|sob[ea]m?|aument\\w+|nao|nunca|nada|nenhum\\w*|desconto\\w*|MONEY'),
+  form: ask('costShares', { percent, item: maybe(item) }),
+}
+
 export const dynamicPricing: Rules = {
   strange: 1,
-  asked: priceQuestions,
+  first: [
+    costShares,
+    // "nada de leve 3 pague 2": the light things are not meant.
+    {
+      words: [no, has('leve\\w*|compr\\w+'), has('pag(?:ue|a|ar|ando)|ganh\\w+')],
+      not: has('ITEM|PERCENT|MONEY|WEEKDAY'),
+      form: { ...ask('discountLimit', { against: true }), turn: withFigures },
+    },
+  ],
+  asked: [costShares, ...priceQuestions],
   wanted: [
     {
       words: [no, has('custo|prejuizo|vermelho|perd(?:er|a|endo)(?: dinheiro)?|de graca')],
@@ -26,7 +68,7 @@ export const dynamicPricing: Rules = {
       words: [
         has('PERCENT'),
         has('margem|lucro|markup|sobr\\w+|sobra'),
-        has('min\\w*|pelo menos|menos|abaixo|baixe|caia|garant\\w+'),
+        has('min\\w*|pelo menos|menos|abaixo|baixe|ca(?:i|ia|ir|iam|em)|menor\\w*|inferior\\w*|garant\\w+'),
       ],
       form: ask('marginFloor', { percent }),
     },
@@ -38,12 +80,22 @@ export const dynamicPricing: Rules = {
         has('mes|meses'),
         has('fica\\w*|val\\w+|dur\\w+|segur\\w+|mant\\w+|aguent\\w+|mex\\w+|mud\\w+'),
       ],
-      not: has('ITEM|MONEY|PERCENT'),
+      not: has('MONEY|PERCENT|DATE|WEEKDAY'),
       form: ask('holdPrices', { count: number }),
     },
     {
       words: [
-        has('mesmo preco|preco unico|um preco so|igual'),
+        has('MONEY'),
+        has('meta|objetivo|alvo|ganh\\w+|lucr\\w+|rend\\w+'),
+        has('mais'),
+        has('mes|mensa\\w+'),
+      ],
+      not: has('ITEM|PERCENT|NUMBER|WEEKDAY|DATE|custo\\w*|custa|perd\\w+|nao|sem'),
+      form: ask('goal', { price: money }),
+    },
+    {
+      words: [
+        has('mesmo preco|preco unico|um preco so|igual|(?:ITEM|precos?|valor) (?:\\w+ ){0,4}o mesmo'),
         has('dia|dias|hora|horas|horario\\w*|sempre|semana|noite|almoco'),
       ],
       not: has('ITEM|MONEY|PERCENT'),
@@ -65,6 +117,13 @@ export const dynamicPricing: Rules = {
     {
       words: [has('desconto\\w*|promoc\\w+|promo|liquidac\\w+'), no, has('WEEKDAY')],
       form: ask('discountLimit', { against: true, weekdays: onWeekdays }),
+    },
+    {
+      words: [has('desconto\\w*|promoc\\w+|promos?|liquidac\\w+'), no],
+      not: has(
+        'ITEM|PERCENT|MONEY|NUMBER|WEEKDAY|DATE|HOUR|so|somente|apenas|dia|dias|fim|noite|almoco|horario\\w*',
+      ),
+      form: ask('discountLimit', { against: true }),
     },
     {
       words: [has('desconto\\w*|promoc\\w+|promo'), only, has('WEEKDAY')],

@@ -132,7 +132,19 @@ const withExample = (fields: Fields, slots: Slots): Fields => {
   return fields
 }
 
+/** 0,90 or 0,50: the cents in which a price ends. */
+const centsOf = (fields: Fields, slots: Slots): Fields | null => {
+  const cents = slots.amount()
+  if (cents === 0.9) return { ...fields, ends: 'ninety' }
+  return cents === 0.5 ? { ...fields, ends: 'half' } : null
+}
+
 export const priceEndings: readonly Rule[] = [
+  {
+    words: [has('final|termin\\w+|acab\\w+|fech\\w+'), has('NUMBER|MONEY')],
+    not: has('WEEKDAY|DATE|nao|nada|sem|nem|PERCENT'),
+    form: wish('ending', { ends: 'ninety' }, { turn: centsOf }),
+  },
   {
     words: [
       has(
@@ -154,7 +166,7 @@ export const priceEndings: readonly Rule[] = [
         '(?:sem|nada de|nao (?:quero|gosto de|aceito|uso)|nem) (?:\\w+ ){0,3}(?:centavos?|quebrad\\w+|virgula|moedinhas?)|(?:precos?|numeros?|valor\\w*|contas?|tudo)(?: \\w+){0,3} (?:redond\\w+|inteir\\w+|fechad\\w+|chei[oa]s?)|arredond\\w+',
       ),
     ],
-    not: has('ITEM|WEEKDAY|DATE'),
+    not: has('WEEKDAY|DATE|MONEY|NUMBER'),
     form: wish('ending', { ends: 'whole' }),
   },
 ]

@@ -151,9 +151,16 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
   return found
 }
 
+const beside =
+  /\b(?:nao|nem) (?:quero que |deve |pode |precisa )?(?:conta\w*|conte\w*|entr\w+|consider\w+|som\w+|pes\w+)|\bfora d[aoe] (?:conta|media|mediana|comparacao|calculo)|\b(?:so|apenas|somente) (?:olh\w+|pra olhar|para olhar|pra ver|de curiosidade|por curiosidade|(?:de|como) referencia)|\b(?:ignor\w+|desconsider\w+)/
+
+/** Whether a passage says that a competitor is looked at, and does not count. */
+export const isBeside = (said: string): boolean => beside.test(said)
+
 /** A passage without prices that says how or whom a competitor serves, or when its prices were seen. */
 export function toldOf(said: string, isAboutRival: boolean): FoundFact['fact'] | null {
   if (feeWords.test(said) && /\b(?:gratis|de graca)\b/.test(said)) return { about: 'crowd' }
+  if (isAboutRival && isBeside(said) && amountsIn(said).length === 0) return { about: 'apart' }
   if (amountsIn(said).some(({ isMoney, value }) => isMoney || value > 12)) return null
   if (seen.test(said)) return { about: 'seen' }
   if (

@@ -9,7 +9,7 @@ import type { Clause } from './clauses.ts'
 import { type Around, ownIn, rivalIn } from './named.ts'
 
 /** A limit, or one that a competitor's price sets. */
-export type Limit = { wish: WishContent } | { item: string; below: string }
+export type Limit = { wish: WishContent } | { item: string; below: string; by?: number }
 
 const noHigher =
   /\b(?:teto|no maximo|limite)\b|\b(?:nao|nunca|sem|nada|nenhum\w*)\b.*\b(?:pass\w+|acima|ultrapass\w+|mais (?:car[oa] )?(?:do )?que|mais de)\b/
@@ -19,6 +19,14 @@ const stays =
   /\b(?:nao|sem|nunca|nem) (?:se |vou |quero |posso |pode |vai )?(?:mex\w+|mud\w+|toc\w+|alter\w+)\b|\bfic(?:a|am|ar) (?:em|a|como|por|n[oa]s?)\b|\b(?:continua|segue|mantem|mantenho|manter|congel\w+)\b/
 const ours =
   /\b(?:noss[oa]s?|meus?|minhas?|eu|a gente|quer(?:o|emos|ia|iamos)|gostari\w+|pretend\w+|precis\w+|que isso|tradicao|contrato|combinad\w+ com|ate)\b|^\s*(?:e\s+)?(?:nao|sem|nunca)\b/
+
+/** "no máximo R$ 2 a mais que a do Nilo": how far above the competitor. */
+function aboveRival(said: string): { by?: number } {
+  const amount = amountsIn(said).find(({ end }) =>
+    /^\s*(?:reais|conto)?\s*(?:a mais|mais car[oa]s?|acima|por cima)\b/.test(said.slice(end)),
+  )
+  return amount === undefined ? {} : { by: amount.value }
+}
 
 /** The item that a clause names; if a section has one item at the stated price, that item. */
 function pricedItem(said: string, around: Around, price: number | undefined): string | undefined {
@@ -84,7 +92,7 @@ export function limitOf({ said }: Clause, around: Around, isOwners = false): Lim
   const price = amounts.filter(({ end }) => !isDay(end)).at(-1)?.value
   const item = pricedItem(said, around, price)
   if (rival !== undefined && item !== undefined && (noHigher.test(said) || relative.test(said)))
-    return { item, below: rival }
+    return { item, below: rival, ...aboveRival(said) }
   if (rival !== undefined || /\?/.test(said)) return null
   if (noLower.test(said) && price !== undefined && !/quero baixar/.test(said))
     return { wish: { kind: 'price', min: price, ...(item === undefined ? {} : { item }) } }

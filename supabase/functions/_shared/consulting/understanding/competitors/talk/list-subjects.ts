@@ -13,6 +13,12 @@ const counted = '\\d{1,2}|um|dois|duas|tres|quatro|cinco|seis|dez'
 
 export const listSubjects: readonly Subject[] = [
   {
+    about: 'freeDelivery',
+    words:
+      /\b(?:entreg\w+|frete|delivery|taxa de entrega)(?: \p{L}+){0,2}? (?:gratis|gratuit[oa]|de graca|free|zero|por minha conta)\b|\b(?:gratis|de graca)(?: \p{L}+){0,2}? (?:entreg\w+|frete|delivery)\b/u,
+    fields: () => ({}),
+  },
+  {
     about: 'missing',
     words:
       /\b(?:que|quais)\b.*\b(?:vend\w+|tem|oferec\w+|serv\w+|faz\w*)\b.*\b(?:que )?(?:eu |a gente |aqui |nos )?nao (?:tenho|temos|tem|vend\w+|faco|fazemos|ofereco|sirvo)\b/,

@@ -71,7 +71,8 @@ export function newThingIn(folded: string, around: Around, before: string): stri
     /\bonde\b.*?\b(?:coloco|boto|ponho|encaixo|entra)\s+(?:[oa]s?\s+)?(\p{L}[\p{L} ]{2,40})/u.exec(folded) ??
     []
   const raw = (said ?? offers.exec(folded)?.groups?.what ?? '').replace(ends, '').trim()
-  if (raw === '') return undefined
+  // "quero que a cerveja fique", "não quero comparar os drinks": nothing new is meant.
+  if (raw === '' || /^(?:que|comparar|mexer) /.test(raw)) return undefined
   const told = raw.replace(/^(?:(?:fazer|ter|vender|servir|botar|colocar|d[aeo]s?|um|uma|o|a)\s+)+/, '')
   // "uma de cachaça": of what was just spoken of.
   const head = /\b(?:uma?|o|a)\s+d[aeo]\s/.test(folded)

@@ -1,6 +1,14 @@
 import type { CommonForms } from './common-form.ts'
+import { competitorForms } from './competitor-analysis.ts'
 import { postForms } from './content-generation.ts'
 import { drinkForms } from './drink-creation.ts'
+import { pricingForms } from './dynamic-pricing.ts'
 import { forecastForms } from './predictive-analytics.ts'
 
-export const commonForms: readonly CommonForms[] = [drinkForms, postForms, forecastForms]
+export const commonForms: readonly CommonForms[] = [
+  drinkForms,
+  pricingForms,
+  competitorForms,
+  postForms,
+  forecastForms,
+]

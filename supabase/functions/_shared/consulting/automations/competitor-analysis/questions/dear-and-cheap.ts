@@ -1,0 +1,54 @@
+/** Where the house is dear and where it is cheap, in R$ and %, beside the middle of the competitors' everyday prices. */
+import { formatBrl } from '../../../base/language/text.ts'
+import { median } from '../../../base/statistics.ts'
+import { calledOf, everyday, type Owned, percentOver } from '../gaps.ts'
+import { type Answer, type Asked, answer, shared } from './asked.ts'
+
+/** Differences that guests do not notice, in %. */
+const level = 3
+/** Items named in the sentence; the table has all. */
+const mostNamed = 3
+
+type Placed = { item: Owned; middle: number; by: number }
+
+const words = ({ item, middle, by }: Placed) =>
+  `${calledOf(item)} (${formatBrl(Math.abs(item.own - middle))}, ${Math.abs(Math.round(by))}% ${by > 0 ? 'acima' : 'abaixo'})`
+
+const listOf = (placed: readonly Placed[]) =>
+  `${placed.slice(0, mostNamed).map(words).join(', ')}${placed.length > mostNamed ? ` e mais ${placed.length - mostNamed}, na tabela` : ''}`
+
+export function answerDearAndCheap(asked: Asked): Answer | null {
+  const placed = shared(asked)
+    .flatMap((item): Placed[] => {
+      const prices = everyday(item).map(({ price }) => price)
+      if (prices.length === 0) return []
+      const middle = median(prices)
+      return [{ item, middle, by: percentOver(item.own, middle) }]
+    })
+    .toSorted((a, b) => b.by - a.by)
+  if (placed.length === 0) return null
+  const dear = placed.filter(({ by }) => by >= level)
+  const cheap = placed.filter(({ by }) => by <= -level).toReversed()
+  return {
+    ...answer(
+      `${dear.length === 0 ? 'Caro em nada' : `Caro em ${listOf(dear)}`}; ${cheap.length === 0 ? 'barato em nada' : `barato em ${listOf(cheap)}`}.`,
+      placed.length > dear.length + cheap.length
+        ? `No resto, até ${level}% para um lado ou outro: igual.`
+        : '',
+    ),
+    table: {
+      caption: 'Onde você está caro e onde está barato',
+      headers: ['Item', 'Você', 'Meio deles', 'Diferença', 'Preços'],
+      rows: placed.map(({ item, middle, by }) => [
+        calledOf(item),
+        formatBrl(item.own),
+        formatBrl(Math.round(middle * 100) / 100),
+        Math.abs(by) < 0.5
+          ? 'igual'
+          : `${formatBrl(Math.abs(item.own - middle))} ${by > 0 ? 'acima' : 'abaixo'} (${Math.abs(Math.round(by))}%)`,
+        String(everyday(item).length),
+      ]),
+      numeric: [1, 2],
+    },
+  }
+}

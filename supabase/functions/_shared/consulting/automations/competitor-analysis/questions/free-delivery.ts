@@ -1,0 +1,27 @@
+/** Whether to deliver for nothing: what a delivery takes from what an order leaves. */
+import { formatBrl } from '../../../base/language/text.ts'
+import { mean } from '../../../base/statistics.ts'
+import { type Answer, type Asked, answer, costedOf, needs, percent, type Question } from './asked.ts'
+
+/** What a ride and its packaging cost, in R$: an assumption. */
+const ride = 9
+/** The share of what an order leaves that a delivery may take. */
+const bearable = 0.25
+
+export function answerFreeDelivery({ against }: Question, asked: Asked): Answer {
+  if (against) return answer('Sem entrega grátis: nada aqui conta com ela.')
+  const items = costedOf(asked).filter(({ price }) => price >= 10)
+  if (items.length === 0) return needs('Para dizer se a entrega grátis paga falta o custo dos itens.')
+  const share = mean(items.map(({ price, cost }) => (price - cost) / price))
+  const order = mean(items.map(({ price }) => price))
+  const left = order * share
+  const from = Math.ceil(ride / bearable / share / 5) * 5
+  const more = left > ride ? left / (left - ride) - 1 : null
+  return answer(
+    more === null
+      ? `Não: um pedido de ${formatBrl(order)} deixa ${formatBrl(left)}, e a entrega leva ${formatBrl(ride)}.`
+      : `Para todo pedido, não: um de ${formatBrl(order)} deixa ${formatBrl(left)}, a entrega leva ${formatBrl(ride)}, e seriam precisos ${percent(more)} mais pedidos para empatar.`,
+    `Compensa só a partir de ${formatBrl(from)} por pedido, onde a entrega leva no máximo ${percent(bearable)} do que sobra; abaixo disso, cobre.`,
+    `Contamos ${formatBrl(ride)} por corrida com embalagem (suposição: troque pelo que o motoboy cobra), sem comissão de aplicativo.`,
+  )
+}

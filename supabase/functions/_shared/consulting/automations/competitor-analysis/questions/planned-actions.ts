@@ -1,0 +1,105 @@
+/** As many actions as the owner asks for, each with its cost, within the budget that the owner gives. */
+import { formatBrl } from '../../../base/language/text.ts'
+import { isOwned } from '../gaps.ts'
+import { needsWeight } from '../script.ts'
+import { type Answer, type Asked, answer, extrasOf, needs, type Question, reais, refuses } from './asked.ts'
+import { pairOf } from './pair.ts'
+
+/** R$ a month, or null where nothing can be counted; `cost` in R$ is an assumption. */
+type Planned = { what: string; cost: number; gain: number | null; brings: string; by: string }
+
+/** Assumed costs, in R$: new pages and signs, a blackboard, photos that last a month. */
+const printing = 180
+const board = 60
+const photos = 450
+/** Tables a month that an offer reaches, where nobody has counted: ten a week. */
+const tables = 43
+
+function candidates(asked: Asked): Planned[] {
+  const { raises } = asked
+  const counted = raises.flatMap(({ gain }) => gain ?? [])
+  const gain = counted.reduce((sum, one) => sum + one, 0)
+  const pair = refuses(asked, 'promotion', 'lower', 'happyHour') ? null : pairOf(asked)
+  const [extra] = extrasOf(asked)
+  const heavy = asked.items.filter(isOwned).find((item) => item.kind === 'dish' && needsWeight(item))
+  const [rival] = asked.rivals
+  const all: (Planned | null)[] = [
+    raises.length > 0
+      ? {
+          what: `Trocar ${raises.length === 1 ? `o preço de ${raises[0]?.item ?? ''}` : `os ${raises.length} preços da tabela`}, no cardápio e na lousa`,
+          cost: printing,
+          gain: counted.length > 0 ? gain : null,
+          brings: counted.length > 0 ? `${reais(gain)} por mês` : 'diz a planilha de vendas',
+          by: 'Semana 1',
+        }
+      : null,
+    extra
+      ? {
+          what: `Oferecer ${extra.name} em toda mesa, a ${formatBrl(extra.price)}`,
+          cost: 0,
+          gain: (extra.price - extra.cost) * tables,
+          brings: `${reais((extra.price - extra.cost) * tables)} por mês, com 10 mesas por semana`,
+          by: 'Semana 1',
+        }
+      : null,
+    pair
+      ? {
+          what: `${pair.name} por ${formatBrl(pair.price)}, só no dia mais fraco, na lousa`,
+          cost: board,
+          gain: pair.gain * tables,
+          brings: `${reais(pair.gain * tables)} por mês, com 10 por semana que só pediriam ${pair.base}`,
+          by: 'Semana 2',
+        }
+      : null,
+    heavy
+      ? {
+          what: `Pesar a porção de ${heavy.ours} e pôr o peso no cardápio`,
+          cost: 0,
+          gain: null,
+          brings: 'responde a quem viu mais barato',
+          by: 'Semana 1',
+        }
+      : null,
+    {
+      what: `Conferir preço e tamanho de ${rival ?? 'quem está na lista'} pelo cardápio do aplicativo`,
+      cost: 0,
+      gain: null,
+      brings: 'decide o que ainda depende da porção de lá',
+      by: 'Semana 1',
+    },
+    {
+      what: 'Fazer fotos dos três itens que mais deixam, para o mês todo',
+      cost: photos,
+      gain: null,
+      brings: 'conte os pedidos deles por quatro semanas',
+      by: 'Semana 3',
+    },
+  ]
+  return all.flatMap((one) => one ?? []).toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0))
+}
+
+export function answerActions({ count = 3, price: budget }: Question, asked: Asked): Answer {
+  const taken: Planned[] = []
+  for (const one of candidates(asked)) {
+    const spent = taken.reduce((sum, { cost }) => sum + cost, 0)
+    if (taken.length < count && spent + one.cost <= (budget ?? Number.POSITIVE_INFINITY)) taken.push(one)
+  }
+  if (taken.length === 0) return needs('Com esse dinheiro nenhuma ação desta lista cabe.')
+  const spent = taken.reduce((sum, { cost }) => sum + cost, 0)
+  const missing = count - taken.length
+  return {
+    ...answer(
+      `${taken.length === 1 ? 'Uma ação' : `${taken.length} ações`}, ${reais(spent)} no total${budget === undefined ? '' : `: ${budget - spent < 1 ? 'o orçamento todo' : `sobram ${reais(budget - spent)} dos ${reais(budget)}`}`}.`,
+      missing > 0
+        ? `${missing === 1 ? 'A outra não cabe' : `As outras ${missing} não cabem`} no orçamento.`
+        : '',
+      'Os custos são suposições: papel, lousa e fotos na sua gráfica podem custar outra coisa.',
+    ),
+    table: {
+      caption: 'As ações, com custo',
+      headers: ['Ação', 'Custo', 'O que traz', 'Quando'],
+      rows: taken.map(({ what, cost, brings, by }) => [what, cost === 0 ? 'nada' : reais(cost), brings, by]),
+      numeric: [],
+    },
+  }
+}
