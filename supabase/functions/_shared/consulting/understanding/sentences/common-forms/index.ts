@@ -1,4 +1,5 @@
 import type { CommonForms } from './common-form.ts'
 import { drinkForms } from './drink-creation.ts'
+import { menuForms } from './menu-redesign.ts'
 
-export const commonForms: readonly CommonForms[] = [drinkForms]
+export const commonForms: readonly CommonForms[] = [drinkForms, menuForms]
