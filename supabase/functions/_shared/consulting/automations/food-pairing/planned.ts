@@ -136,7 +136,7 @@ function onlyCachaca({ what }: WishOf<'only'>, { doses }: Told): Statement | nul
 
 function dry({ ranked }: MenuParts): Statement {
   const sweet = ranked.filter(({ dish, best }) => dish.course !== 'dessert' && isSweet(best.option))
-  if (sweet.length === 0) return done('Nenhum par leva drink doce, fora a sobremesa.')
+  if (sweet.length === 0) return done('Nenhuma bebida principal é doce, fora a da sobremesa.')
   return failed(`Doce mesmo só em ${joinList(sweet.map(({ dish }) => spokenName(dish.item.name)))}.`)
 }
 
