@@ -26,7 +26,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['MMMNNNMN', { kind: 'price', min: 20 }],
   ['MMMMNNMM', { kind: 'price', max: 25, origin: 'house' }],
   ['NNNMNNNM', { kind: 'price', max: 60, item: 'Pastel' }],
-  ['NNNNNNNN', { kind: 'price', max: 20, item: 'Pastel' }],
+  ['NNNMNNNN', { kind: 'price', max: 20, item: 'Pastel' }],
   ['NNNNNNNN', { kind: 'price', max: 20, item: 'Lagosta' }],
   ['MMMMMNNN', { kind: 'count', count: 6 }],
   ['NNNNNNNN', { kind: 'count', count: 40 }],

@@ -2,6 +2,7 @@ import { cutText, foldAccents } from '../base/language/text.ts'
 import { aggregateSales, type SaleRow } from './aggregate-sales.ts'
 import { parseHour, parseMoment } from './days.ts'
 import { headingLikeness } from './menu-lines.ts'
+import { monthsIn } from './months.ts'
 import { type NumberStyle, numberStyle, parseNumber } from './numbers.ts'
 import { describePlace, type PlaceOf, placeInText } from './place.ts'
 import {
@@ -238,6 +239,8 @@ export function readSales(table: Table, options: SalesOptions = {}): SalesReadin
   const { valueMeans, placeOf = placeInText } = options
   const header = findHeader(table)
   const { columns, doubtfulValue } = settleValue(header, valueMeans)
+  const months = monthsIn(table, header.firstRow)
+  if (months?.column === columns.date) delete columns.date
   const style = numberStyle(numericTexts(table, header, columns))
   const reader: RowReader = { header, style, columns, totalIsGross: false, pricesNet: false }
   const totalTitle = columns.total === undefined ? '' : (header.titles[columns.total] ?? '')
@@ -326,7 +329,7 @@ export function readSales(table: Table, options: SalesOptions = {}): SalesReadin
     { totals, blank, refused: unread.length, ...(titles > 0 && { titles }) },
     placeOf,
   )
-  if (sales.period === null) sales.period = periodAbove(table, header.firstRow)
+  if (sales.period === null) sales.period = months?.period ?? periodAbove(table, header.firstRow)
   if (!salesSchema.safeParse(sales).success) throw new DocumentError('implausible')
   const unpriced = rows.filter((row) => row.price === null).length
   if (gross === null) {

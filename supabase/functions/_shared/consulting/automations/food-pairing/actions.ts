@@ -110,7 +110,10 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
     menu.doses.length > 0
       ? {
           what: 'Provar com a equipe, 20 minutos',
-          brings: `**${formatBrl(menu.tasting.costBRL)}** em cachaça.`,
+          brings:
+            menu.tasting.costBRL >= 0.005
+              ? `**${formatBrl(menu.tasting.costBRL)}** em cachaça.`
+              : 'Uma frase por prato',
           by: dueOf(menu, 'train'),
           who: 'Gerente e equipe',
         }

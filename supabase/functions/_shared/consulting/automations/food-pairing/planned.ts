@@ -4,7 +4,7 @@ import { fitsGlass } from '../../base/drinks/serving-glasses.ts'
 import type { FactOf } from '../../base/facts.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
-import { isNamedServe } from '../../base/pairing/named-serves.ts'
+import { anyDrink, isNamedServe } from '../../base/pairing/named-serves.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
 import { wishLabel } from '../../base/request/describe-wish.ts'
 import { boundOfShare } from '../../base/request/share-bounds.ts'
@@ -74,6 +74,36 @@ function wholeDinner({ max }: WishOf<'price'>, { flight: plan }: Told): Statemen
 }
 
 /** A limit on a drink of the house, or on the flight. */
+/** A bound on what is poured: it concerns the drinks of the pairs, and not what else the house sells. */
+function pairedDrinks(
+  { item, min = 0, max = Number.POSITIVE_INFINITY }: WishOf<'price'>,
+  { ranked }: MenuParts,
+) {
+  const poured = ranked
+    .flatMap(({ best: { option } }) =>
+      option.price === null || (item === 'drink' && option.kind === 'cachaca')
+        ? []
+        : [{ name: option.name, asked: option.price }],
+    )
+    .toSorted((a, b) => b.asked - a.asked)
+  const [dearest] = poured
+  const cheapest = poured.at(-1)
+  if (!dearest || !cheapest) return null
+  const beyond = [
+    ...new Map(
+      poured
+        .filter(({ asked }) => asked > max + 0.005 || asked < min - 0.005)
+        .map((one) => [one.name, `${spokenName(one.name)} (${menuPrice(one.asked)})`]),
+    ).values(),
+  ]
+  if (beyond.length > 0) return failed(`Fora do limite: ${joinList(beyond)}.`)
+  return done(
+    max < Number.POSITIVE_INFINITY
+      ? `A bebida mais cara dos pares é ${spokenName(dearest.name)}, a ${menuPrice(dearest.asked)}.`
+      : `A bebida mais barata dos pares é ${spokenName(cheapest.name)}, a ${menuPrice(cheapest.asked)}.`,
+  )
+}
+
 function price(wish: WishOf<'price'>, parts: MenuParts, menu: Told): Statement | null {
   const { items } = parts
   const { item, max = Number.POSITIVE_INFINITY } = wish
@@ -97,6 +127,7 @@ function price(wish: WishOf<'price'>, parts: MenuParts, menu: Told): Statement |
   }
   if (item === 'harmonização') return eachPair(wish, parts)
   if (item === undefined) return wholeDinner(wish, menu)
+  if (item === anyDrink || item === 'drink') return pairedDrinks(wish, parts)
   const own = items.filter((one) => isDrinkLine(one) && isNamedServe(item, { name: one.name, isDose: false }))
   const priced = own.flatMap(({ name, price: now }) => (now === null ? [] : [{ name, now }]))
   if (priced.length === 0) return null
@@ -136,7 +167,7 @@ function onlyCachaca({ what }: WishOf<'only'>, { doses }: Told): Statement | nul
 
 function dry({ ranked }: MenuParts): Statement {
   const sweet = ranked.filter(({ dish, best }) => dish.course !== 'dessert' && isSweet(best.option))
-  if (sweet.length === 0) return done('Nenhum par leva drink doce, fora a sobremesa.')
+  if (sweet.length === 0) return done('Nenhuma bebida principal é doce, fora a da sobremesa.')
   return failed(`Doce mesmo só em ${joinList(sweet.map(({ dish }) => spokenName(dish.item.name)))}.`)
 }
 

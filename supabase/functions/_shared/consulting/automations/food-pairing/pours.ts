@@ -66,6 +66,24 @@ export function softOptions(drinks: readonly SoftDrink[]): Option[] {
     .flatMap(({ kind, item }) => (kind === 'acid' || kind === 'coconut' ? [bought('soft', item, 1)] : []))
 }
 
+const beer =
+  /\b(?:cervejas?|chopp?e?s?|ipa|pilsen|lager|weiss|stout|long ?neck|heineken|brahma|skol|antarctica)\b/
+const sourBeer = /\b(?:sour|gose|berliner|lambic)\b/
+const soda = /\b(?:refri\w*|guarana|coca|pepsi|fanta|sprite|kuat|soda)\b/
+const sweetFruit =
+  /\b(?:suco|refresco|vitamina|nectar)\b.*\b(?:manga|goiaba|graviola|uva|banana|mamao|sapoti|ata|melancia|melao|pessego)\b|\bcajuina\b/
+
+/** What a name tells of a taste: beer works by its gas and its bitterness, and only sour beer is acid. */
+function tasteByName(name: string): Partial<Option['taste']> {
+  const folded = foldAccents(name)
+  if (sourBeer.test(folded)) return { acid: 2, bubbles: 2.2 }
+  if (beer.test(folded)) return { acid: 0, bubbles: 2.2, bitter: 1.5 }
+  if (/\btonica\b/.test(folded)) return { acid: 0.4, bubbles: 2.2, bitter: 1.5, sweet: 1.2 }
+  if (/\bagua\b.*\bgas\b/.test(folded)) return { acid: 0, bubbles: 2.2 }
+  if (soda.test(folded)) return { acid: 0.4, bubbles: 2.2, sweet: 2.2 }
+  return sweetFruit.test(folded) ? { acid: 0.6, sweet: 1.9 } : {}
+}
+
 /** A drink of the menu whose taste only its name tells. */
 export function bought(kind: 'wine' | 'soft' | 'asked', item: MenuItem, acid: number): Option {
   return {
@@ -73,7 +91,14 @@ export function bought(kind: 'wine' | 'soft' | 'asked', item: MenuItem, acid: nu
     kind: 'menu_drink',
     name: item.name,
     base: null,
-    taste: { ...neutralTaste, acid, fresh: 1.4, body: 1, warmth: kind === 'wine' ? 0.8 : 0 },
+    taste: {
+      ...neutralTaste,
+      acid,
+      fresh: 1.4,
+      body: 1,
+      warmth: kind === 'wine' ? 0.8 : 0,
+      ...(kind === 'asked' && tasteByName(item.name)),
+    },
     aromas: new Set(),
     houseFit: 1,
     price: item.price,

@@ -103,6 +103,15 @@ function serviceSection(menu: PairingMenu): ReportSection {
   }
 }
 
+/** What a tasting costs; nothing where no cost is known. */
+function costWords({ costBRL, foodBRL }: PairingMenu['tasting']): string {
+  const parts = [
+    ...(costBRL >= 0.005 ? [`${formatBrl(costBRL)} em cachaça`] : []),
+    ...(foodBRL != null && foodBRL >= 0.005 ? [`${formatBrl(foodBRL)} em comida`] : []),
+  ]
+  return parts.length === 0 ? '' : `: ${joinList(parts)}`
+}
+
 function tastingBlocks(menu: PairingMenu): Block[] {
   const { tasting, title } = menu
   const ml = formatNumber(tasting.doseMl)
@@ -110,7 +119,7 @@ function tastingBlocks(menu: PairingMenu): Block[] {
     {
       kind: 'text',
       text: fillChoices(
-        `[Salão e cozinha, ${minutes} minutos antes de abrir, ${tasting.people} pessoas|${minutes} minutos com ${tasting.people} pessoas, antes da primeira mesa|Antes de abrir, em ${minutes} minutos, ${tasting.people} pessoas], [${ml} ml de cada cachaça e uma porção de cada prato|uma porção de cada prato e ${ml} ml por cachaça|${ml} ml por rodada e um prato de cada no meio]: ${formatBrl(tasting.costBRL)} em cachaça${tasting.foodBRL == null ? '' : ` e ${formatBrl(tasting.foodBRL)} em comida`}. [Quem vai dirigir só cheira, e grávida ou menor de 18 não prova|Motorista só cheira, e grávida e menor de 18 não provam|Quem dirige cheira e passa; grávida e menor de 18, nem isso|Não prova quem vai dirigir, quem está grávida nem menor de 18]. [Cada um prova e repete|Provem e repitam em voz alta|Um gole, uma frase|Provou, falou]:`,
+        `[Salão e cozinha, ${minutes} minutos antes de abrir, ${tasting.people} pessoas|${minutes} minutos com ${tasting.people} pessoas, antes da primeira mesa|Antes de abrir, em ${minutes} minutos, ${tasting.people} pessoas], [${ml} ml de cada cachaça e uma porção de cada prato|uma porção de cada prato e ${ml} ml por cachaça|${ml} ml por rodada e um prato de cada no meio]${costWords(tasting)}. [Quem vai dirigir só cheira, e grávida ou menor de 18 não prova|Motorista só cheira, e grávida e menor de 18 não provam|Quem dirige cheira e passa; grávida e menor de 18, nem isso|Não prova quem vai dirigir, quem está grávida nem menor de 18]. [Cada um prova e repete|Provem e repitam em voz alta|Um gole, uma frase|Provou, falou]:`,
         title,
       ),
     },

@@ -1,7 +1,8 @@
 /** The house's caipirinha made with its own aged cachaça: a dearer glass without a new purchase. */
 import { roundUpToMenuPrice } from '../../base/costing.ts'
 import { known } from '../../base/house/own-menu.ts'
-import { endingOfPrice } from '../../base/pricing/endings.ts'
+import { endingBeside } from '../../base/pricing/endings.ts'
+import type { PriceEndings } from '../../base/request/wish.ts'
 import { kindOf, type Placed } from './placed.ts'
 import type { CachacaPart } from './schema.ts'
 
@@ -23,7 +24,11 @@ const costOf = ({ item, redesigned }: Placed) => known(redesigned?.cost ?? item.
  * plain one.
  * @param most the owner's highest price, R$
  */
-export function agedCaipirinha(placed: readonly Placed[], most: number | null): Drink | null {
+export function agedCaipirinha(
+  placed: readonly Placed[],
+  most: number | null,
+  endings?: PriceEndings,
+): Drink | null {
   const caipirinha = placed.find(({ item }) => isPlainCaipirinha(item.name))
   const doses = placed.filter((one) => kindOf(one) === 'dose')
   const aged = doses.find(({ item }) => woods.test(item.name))
@@ -38,7 +43,7 @@ export function agedCaipirinha(placed: readonly Placed[], most: number | null): 
     costOf(white),
   ]
   if (price === null || cost === null || agedCost === null || whiteCost === null) return null
-  const asked = roundUpToMenuPrice(price * dearer, endingOfPrice(price))
+  const asked = roundUpToMenuPrice(price * dearer, endingBeside(price, endings))
   const own = cents(cost + Math.max(0, agedCost - whiteCost))
   if ((most !== null && asked > most) || asked - own <= price - cost) return null
   return {

@@ -14,6 +14,7 @@ import { ownPrices, pricesOf } from '../../base/pantry/house-prices.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import { withMenuCosts } from '../../base/pantry/menu-costs.ts'
 import { isSold } from '../../base/pantry/seasons.ts'
+import { newEnding } from '../../base/pricing/endings.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { MenuItem } from '../../documents/menu.ts'
@@ -119,7 +120,8 @@ function built(concept: Concept, { menu, context }: Bar, max: number | null): Dr
   }))
   const market = drinkMarket({ menu: listed })
   const usual = venueOfType(restaurant.type)
-  const venue = { ...usual, ending: menuEnding({ menu: listed }) ?? usual.ending }
+  const ending = newEnding(sheet.wishes) ?? menuEnding({ menu: listed }) ?? usual.ending
+  const venue = { ...usual, ending }
   const conditions = {
     ...unconditional,
     allowance: requirementsOf(sheet),

@@ -1,8 +1,9 @@
 import { roundUpToMenuPrice } from '../../base/costing.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
-import { endingOfPrice } from '../../base/pricing/endings.ts'
+import { endingBeside } from '../../base/pricing/endings.ts'
 import { paidAt } from '../../base/pricing/paid.ts'
 import { refusedComboPrice, type SetPrice, SetPriceRefused, safeCombo } from '../../base/pricing/set-price.ts'
+import type { PriceEndings } from '../../base/request/wish.ts'
 import type { Instructions } from './advise.ts'
 import type { Combo, RedesignedCategory, RedesignedItem } from './schema.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
@@ -22,7 +23,13 @@ const most = 2
 /** Largest price of a sweet beside a dish, as a share of the dish's: nobody adds a second pizza. */
 const sweetShare = 0.6
 
-type Candidate = RedesignedItem & { section: string; left: number; now: number; promoted: boolean }
+type Candidate = RedesignedItem & {
+  section: string
+  left: number
+  now: number
+  promoted: boolean
+  endings: PriceEndings | undefined
+}
 
 /**
  * A dish that sells well with a drink or dessert of high margin. Each combo ordered by a guest who would have had the
@@ -43,7 +50,7 @@ export function combosOf(
       const now = item.newPrice ?? item.price
       return leaves !== null || doubt !== null || item.move === 'remove' || limits.fixed !== null
         ? []
-        : [{ ...item, section, now, left: paidAt(item, now) - item.cost, promoted }]
+        : [{ ...item, section, now, left: paidAt(item, now) - item.cost, promoted, endings: limits.endings }]
     }),
   )
   const kindOf = (item: Candidate) => itemKind({ name: item.name, section: item.section })
@@ -76,7 +83,7 @@ export function combosOf(
     if (combos.length === most) break
     if (!addition) continue
     const full = dish.now + addition.now
-    const own = roundUpToMenuPrice(full * (1 - comboAssumed.discount), endingOfPrice(dish.now))
+    const own = roundUpToMenuPrice(full * (1 - comboAssumed.discount), endingBeside(dish.now, dish.endings))
     const wanted = set.find((one) => one.item === dish.name && one.with === addition.name)
     const refusal = wanted ? refusedComboPrice({ full, left: addition.left }, wanted.price) : null
     if (wanted && refusal) throw new SetPriceRefused(refusal, wanted)

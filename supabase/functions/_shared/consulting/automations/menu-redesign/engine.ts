@@ -1,7 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
-import { type LeftOrder, losingOrders } from '../../base/pricing/losing-orders.ts'
 import { refuseUnknown } from '../../base/pricing/set-price.ts'
 import type { Instructions } from './advise.ts'
 import { explain } from './asked.ts'
@@ -11,7 +10,6 @@ import { contentOf } from './content.ts'
 import { decide } from './decided.ts'
 import { menuCombos } from './menu-combos.ts'
 import { noCategory } from './menu-facts.ts'
-import type { Orders } from './orders.ts'
 import { kidsAsked } from './plan/kids-section.ts'
 import { ofKind } from './plan/of-kind.ts'
 import { printMenu, remainingMenu } from './printed-menu.ts'
@@ -25,16 +23,7 @@ import { redesignSections, shortenMenu } from './shorter-menu.ts'
  * @throws SetPriceRefused if the item may not have the price that a review sets
  */
 export function redesignMenu(answers: Answers, context: EngineContext): EngineResult<MenuRedesign>[] {
-  return redesignWithout([], answers, context)
-}
-
-/** @param leftOut orders on prices with which the plan would lose */
-function redesignWithout(
-  leftOut: readonly LeftOrder[],
-  answers: Answers,
-  context: EngineContext,
-): EngineResult<MenuRedesign>[] {
-  const brief = readBrief(answers, context, leftOut)
+  const brief = readBrief(answers, context)
   const { listed, orders, elasticities } = brief
   const drinks = askedDrinks(ofKind(context.sheet, 'newDrink'), { menu: listed.menu.items, context })
 
@@ -46,8 +35,6 @@ function redesignWithout(
   const instructionsOf = (item: { name: string; price: number }, section: string): Instructions =>
     shorter.instructionsFor(item, section, decided)
   const categories = redesignSections(brief, instructionsOf, shorter.isFull)
-  const losing = losingIn(categories, orders)
-  if (losing.length > 0) return redesignWithout([...leftOut, ...losing], answers, context)
 
   const print = printMenu({ ...remaining, categories }, boxes, drinks)
   const combos = menuCombos(brief, categories, instructionsOf)
@@ -59,7 +46,7 @@ function redesignWithout(
       contentType: 'analysis',
       content,
       downloadable: true,
-      explanations: explain(context, listed.named, content, orders, leftOut),
+      explanations: explain(context, listed.named, content, orders),
       limits: itemLimits(brief),
     },
   ]
@@ -68,18 +55,6 @@ function redesignWithout(
 /** Number of lines that new drinks add to the menu. */
 const newLines = (drinks: readonly AskedDrink[]): number =>
   drinks.filter(({ drink, known }) => drink !== null && known === null).length
-
-/** The owner's orders on prices that make the new prices together lose. A price that a review sets is not one of them. */
-const losingIn = (categories: readonly RedesignedCategory[], orders: Orders): LeftOrder[] =>
-  losingOrders(
-    categories.flatMap(({ name: section, items }) =>
-      items.flatMap(({ name, price, newPrice, effect, proposed }) =>
-        newPrice === null || proposed !== undefined
-          ? []
-          : [{ name, price, newPrice, gain: effect, limits: orders.limitsOf({ name, section, price }) }],
-      ),
-    ),
-  )
 
 /** @throws SetPriceRefused if a review sets the price of an item or a combo that the redesign does not have */
 const refuseUnplaced = (

@@ -4,7 +4,8 @@ import { roundUpToMenuPrice } from '../../base/costing.ts'
 import { known } from '../../base/house/own-menu.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import { endingOfPrice } from '../../base/pricing/endings.ts'
+import { endingBeside } from '../../base/pricing/endings.ts'
+import type { PriceEndings } from '../../base/request/wish.ts'
 import { answers, kindOf, type Placed } from './placed.ts'
 import type { CachacaPart } from './schema.ts'
 
@@ -55,13 +56,17 @@ export const wholeDoses = (placed: readonly Placed[], goals: readonly string[]):
   dosesOf(placed, goals).filter((one) => !isOffered(one))
 
 /** The measures of the house's doses, at a proportional price. */
-export function measuresOf(placed: readonly Placed[], goals: readonly string[]): Measure[] {
+export function measuresOf(
+  placed: readonly Placed[],
+  goals: readonly string[],
+  endings?: PriceEndings,
+): Measure[] {
   return dosesOf(placed, goals)
     .filter(isOffered)
     .map(({ dose, cost, doseMl, dosePrice: price }) => ({
       dose,
       ml: measureMl,
-      price: roundUpToMenuPrice((price * measureMl) / doseMl, endingOfPrice(price)),
+      price: roundUpToMenuPrice((price * measureMl) / doseMl, endingBeside(price, endings)),
       cost: cost === null ? null : (cost * measureMl) / doseMl,
       doseMl,
       dosePrice: price,

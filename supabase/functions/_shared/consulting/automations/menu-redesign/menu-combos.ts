@@ -1,4 +1,5 @@
 /** The combos of the new menu: those that the owner asks for, or ours if a goal of the house calls for them. */
+import { askedEnding } from '../../base/pricing/endings.ts'
 import type { Instructions } from './advise.ts'
 import type { Brief } from './brief.ts'
 import { combosOf } from './combos.ts'
@@ -27,6 +28,7 @@ export function menuCombos(
     categories,
     monthly,
     (item, section) => instructionsOf(item, section).doubt === null,
+    askedEnding(context.sheet.wishes),
   )
   if (wishes.length > 0) return { asked, combos: asked.flatMap(({ combo }) => combo ?? []) }
   return {

@@ -8,6 +8,7 @@ import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import { withMenuCosts } from '../../base/pantry/menu-costs.ts'
+import { newEnding } from '../../base/pricing/endings.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { answers, kindOf, type Placed } from './placed.ts'
 
@@ -100,7 +101,8 @@ export function newDrinksFor(
     active: true,
   }))
   const market = drinkMarket({ menu })
-  const venue = { ...usual, ending: menuEnding({ menu }) ?? usual.ending }
+  const ending = newEnding(sheet.wishes) ?? menuEnding({ menu }) ?? usual.ending
+  const venue = { ...usual, ending }
   const buys = buyer(placed)
   const made = (item: Ingredient) =>
     item.kind === 'bought' ? [item] : madeOf(item).filter(({ kind }) => kind === 'bought')

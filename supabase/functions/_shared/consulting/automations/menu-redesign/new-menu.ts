@@ -3,6 +3,7 @@ import { houseItems, known } from '../../base/house/own-menu.ts'
 import { healthRisk } from '../../base/language/health-risk.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Voice } from '../../base/lexicon/name-meanings/index.ts'
+import { askedEnding } from '../../base/pricing/endings.ts'
 import { cookedWithout, kitchenDiets } from '../../base/request/house-diet.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { agedCaipirinha } from './aged.ts'
@@ -42,9 +43,10 @@ function addedTo(placed: readonly Placed[], { goals, context }: NewMenuSource): 
   const sober = context.sheet.wishes.some((wish) => wish.kind === 'zeroAlcohol' && wish.count === undefined)
   const closed = context.sheet.wishes.some((wish) => wish.kind === 'noNew' && wish.what !== 'dish')
   if (!wantsCachaca(goals) || sober || closed) return nothingAdded
-  const measures = measuresOf(placed, goals)
+  const endings = askedEnding(context.sheet.wishes)
+  const measures = measuresOf(placed, goals, endings)
   const drinks = newDrinksFor(placed, goals, context)
-  const aged = drinks.length > 0 ? agedCaipirinha(placed, context.house.settings.priceCeiling) : null
+  const aged = drinks.length > 0 ? agedCaipirinha(placed, context.house.settings.priceCeiling, endings) : null
   return { measures, drinks, aged, beside: besideOf(placed, goals, measures, drinks) }
 }
 

@@ -17,6 +17,24 @@ const unwantedWord = (note: string): string | null =>
     .exec(note)?.[1]
     ?.toLowerCase() ?? null
 
+/** What the prices that an order moves cost or bring: an order that costs money is carried out, and its cost said. */
+function movedBy(item: string, content: MenuRedesign): string | null {
+  const moved = content.categories.flatMap(({ name: section, items }) =>
+    items.flatMap(({ name, price, newPrice, effect, move }) =>
+      newPrice !== null && newPrice !== price && move !== 'remove' && namesItem(item, { name, section })
+        ? [{ name, price, newPrice, effect }]
+        : [],
+    ),
+  )
+  const loss = -moved.reduce((sum, { effect }) => sum + effect, 0)
+  if (moved.length === 0 || loss < 0.5) return null
+  const prices = moved
+    .slice(0, 4)
+    .map(({ name, price, newPrice }) => `${name} de ${inPrint(price)} para ${inPrint(newPrice)}`)
+  const more = moved.length > 4 ? [`mais ${moved.length - 4}`] : []
+  return `${joinList([...prices, ...more])}: custa ${inReais(loss)} ${perOf(content)}, já contado o que passam a pedir.`
+}
+
 function proofOf(wish: Wish, content: MenuRedesign): string | null {
   const lines = (content.newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
     items.map((line) => ({ ...line, section })),
@@ -79,14 +97,16 @@ function proofOf(wish: Wish, content: MenuRedesign): string | null {
       return `Ficam ${lines.length}${gone.length > 0 ? `; saem ${few(gone)}` : ''}.${advice}`
     }
     case 'price': {
-      if (wish.item === undefined || wish.max === undefined) return null
+      if (wish.item === undefined) return null
+      const moved = movedBy(wish.item, content)
+      if (moved !== null || wish.max === undefined) return moved
       const [dearest] = named(wish.item)
         .flatMap(({ name, price }) => (price === null ? [] : [{ name, price }]))
         .toSorted((a, b) => b.price - a.price)
       return dearest ? `O que mais custa é ${dearest.name}, ${inPrint(dearest.price)}.` : null
     }
     case 'capPrice': {
-      if (wish.item !== everyItem) return null
+      if (wish.item !== everyItem) return movedBy(wish.item, content)
       const [most] = content.categories
         .flatMap(({ items }) => items)
         .flatMap(({ name, price, newPrice }) =>

@@ -1,5 +1,5 @@
 import { type PriceEnding, roundUpToMenuPrice } from '../costing.ts'
-import type { PriceEndings } from '../request/wish.ts'
+import type { PriceEndings, Wish } from '../request/wish.ts'
 
 /** How prices must end, in words. */
 export const endingLabels: Readonly<Record<PriceEndings, string>> = {
@@ -18,6 +18,20 @@ export function endingsFrom(price: number, asked: PriceEndings | undefined): rea
   if (asked === undefined) return [endingOfPrice(price)]
   if (asked === 'half') return ['whole', 'half']
   return asked === 'either' ? ['whole', 'ninety'] : [asked]
+}
+
+/** The ending that the owner asks of every new price; undefined if none. */
+export const askedEnding = (wishes: readonly Wish[]): PriceEndings | undefined =>
+  wishes.findLast((wish) => wish.kind === 'ending')?.ends
+
+/** The ending of a new price beside one of today: as the owner asks, else like it. */
+export const endingBeside = (price: number, asked: PriceEndings | undefined): PriceEnding =>
+  endingsFrom(price, asked)[0] ?? endingOfPrice(price)
+
+/** The ending of a price that has none of today; undefined if the owner asks for none. */
+export function newEnding(wishes: readonly Wish[]): PriceEnding | undefined {
+  const asked = askedEnding(wishes)
+  return asked && endingBeside(0, asked)
 }
 
 /** Whether a price ends as asked. */

@@ -138,13 +138,15 @@ function limitsBy(sheet: RequestSheet, { settings }: House): (item: Priced) => P
     const waits = waitOf(item)
     // Both bounds of a price are a frame, not leave to go to its upper end at once.
     const named = least(isOwn && typeof cap === 'number' ? cap : null, own.min === null ? own.max : null)
+    // "a peixada no máximo R$ 69": a price above it comes down.
+    const down = isOwn && typeof cap === 'number' && cap < item.price - 1e-9 ? cap : null
     return {
       ...(named !== null && named > item.price && { allowed: named }),
       ...(endings !== undefined && { endings }),
       ...(waits !== null && { waits }),
       fixed: asked.keepsPrice(item) ? item.price : own.about,
       lowest: own.min,
-      highest: own.max,
+      highest: least(own.max, down),
       floor: floor === null ? null : Math.min(floor, item.price),
       ceiling: ceiling === null ? null : Math.max(ceiling, item.price),
     }

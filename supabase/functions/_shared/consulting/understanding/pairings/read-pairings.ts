@@ -7,16 +7,19 @@ import { isTimesOnly, readOfferHours } from '../house/offer-hours.ts'
 import type { Draft, DraftUnread, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { healthWords } from '../text/health-words.ts'
+import { asksForNothing } from '../unread/fillers.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { readAmounts } from './amounts.ts'
 import { readAsks } from './asks.ts'
 import { type Carry, firstOf } from './clause.ts'
+import { inPlainForm, readCommon, readCommonFirst } from './common.ts'
 import { readCounts } from './counts.ts'
 import { readHeldPairs } from './held-pairs.ts'
 import { readLimits } from './limits.ts'
 import { Names } from './names.ts'
 import { readOccasions } from './occasions.ts'
 import { readOffers } from './offers.ts'
+import { withOwnRefusals } from './own-refusals.ts'
 import { isQuestion, readQuestions } from './questions.ts'
 import { readService } from './service.ts'
 import { readSlots } from './slots.ts'
@@ -26,12 +29,14 @@ const readClause = firstOf(
   readQuestions,
   readHeldPairs,
   readOccasions,
+  readCommonFirst,
   readCounts,
   readLimits,
   readAsks,
   readOffers,
   readService,
   readAmounts,
+  readCommon,
   readSlots,
 )
 
@@ -47,6 +52,9 @@ function stretchesOf(text: string, ends: RegExp): Stretch[] {
 const sentences = /(?:[^.;!?\n]|(?<=\d)\.(?=\d))+\??/gu
 const clauses = /(?:[^,]|(?<=\d),(?=\d))+/gu
 
+/** "Boa tarde, tudo bem?" */
+const isGreeting = (said: string): boolean => asksForNothing(said.replace(/\?+\s*$/u, ''))
+
 /** Words before a wish that add nothing to it. */
 const opening =
   /^(?:(?:e|mas|ai|entao|aqui|ah|olha|por favor|pfv|tambem|eu|a gente|nos|quero|queria|queremos|gostaria(?: de)?|prefiro|preciso(?: de)?|pode|da pra|bota|botar|bote|coloca|colocar|coloque|poe|por|ponha|deixa|deixar|usa|usar|use|serve|servir|sirva|faz|fazer|faca|monta|montar|monte|oferece|oferecer|ofereca|inclui|incluir|tem que ter|quero que|que)\s+)+/
@@ -57,7 +65,7 @@ const inClauseForm = (said: string) => said.replace(closing, '').replace(/\s+/g,
 
 /** The forms in which a clause is tried: as it is, and without the words that open it. */
 function formsOf(folded: string): string[] {
-  const whole = inClauseForm(folded)
+  const whole = inPlainForm(inClauseForm(folded))
   const bare = whole.replace(opening, '')
   return bare === whole || bare === '' ? [whole] : [whole, bare]
 }
@@ -98,6 +106,15 @@ export function withPairings(
       })),
     )
   if (lines.some(isOfHealth)) return ofHealth(text, vocabulary, today, readRest)
+  return withOwnRefusals(text, readRest, (rest) => withClauses(rest, vocabulary, today, readRest))
+}
+
+function withClauses(
+  text: string,
+  vocabulary: Vocabulary,
+  today: string,
+  readRest: (text: string) => Draft,
+): Draft {
   const names = new Names(vocabulary.names)
   const draft: Draft = { wishes: [], unread: [] }
   const carry: Carry = { offer: null, theirs: null, today }
@@ -105,6 +122,7 @@ export function withPairings(
     return withKnownNouns(readRest(text), stretchesOf(text, clauses))
   for (const sentence of stretchesOf(text, sentences)) {
     const said = text.slice(sentence.start, sentence.end)
+    if (isGreeting(said)) continue
     if (tryRead(text, sentence, names, carry, draft)) continue
     if (isQuestion(foldInPlace(said).toLowerCase())) {
       draft.unread.push(unreadOf(sentence))

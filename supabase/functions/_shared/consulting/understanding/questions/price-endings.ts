@@ -29,7 +29,7 @@ const endingRules: readonly (readonly [PriceEndings, RegExp])[] = [
   ],
   [
     'whole',
-    /\b(?:nada de|sem|nao quero)\s+(?:preco )?(?:com |de |em )?(?:[,.]?9[09]\b|noventa(?: e nove)\b)|\b(?:sem|nada de|nao (?:pode ter|quero|ter|tenha)|nenhum)\s+(?:preco |precos |valor |valores )?(?:quebrad\p{L}+|centavos?)|\b(?:preco|precos|valor|valores|tudo)\s+(?:tem que |tem de |deve\p{L}* |precisa\p{L}* |so |sempre )?(?:ser |em |ficar |fica )?(?:numero |valor )?(?:inteir[oa]s?|redond[oa]s?)(?! ou)|\bpreco nao pode (?:ter|ser|ficar) quebrado/u,
+    /\b(?:nada de|sem|nao quero)\s+(?:preco )?(?:com |de |em )?(?:[,.]?9[09]\b|noventa(?: e nove)\b)|\b(?:sem|nada de|nao (?:pode ter|quero|ter|tenha)|nenhum)\s+(?:preco |precos |valor |valores )?(?:quebrad\p{L}+|centavos?)|\b(?:preco|precos|valor|valores|tudo)\s+(?:nov[oa]s? )?(?:tem que |tem de |deve\p{L}* |precisa\p{L}* |so |sempre )?(?:termin\p{L}* |acab\p{L}* |fech\p{L}* )?(?:ser |em |ficar |fica )?(?:numero |valor )?(?:inteir[oa]s?|redond[oa]s?)(?! ou)|\barredond\p{L}+\s+(?:(?:todos|os) ){0,2}(?:precos?|valores)|\b(?:termin\p{L}*|acab\p{L}*|final)\s+(?:sempre\s+)?(?:em|com|de)?\s*(?:zero zero|,?00)\b|\bpreco nao pode (?:ter|ser|ficar) quebrado/u,
   ],
 ]
 

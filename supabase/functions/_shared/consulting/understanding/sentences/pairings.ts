@@ -97,7 +97,7 @@ export const pairings: Theme = {
       'servi cerveja com a lasanha uma vez e foi um desastre',
       '?servi cerveja com a lasanha uma vez e foi um desastre',
     ],
-    ['Dois deles com petisco', '?Dois deles com petisco'],
+    ['Dois deles com petisco', 'count results petiscos 2'],
     ['Caipirinha só com gente bonita', '?Caipirinha só com gente bonita'],
     ['Quantos drinks cabem na mesa do fundo?', '?Quantos drinks cabem na mesa do fundo?'],
     ['três combos, mas só quando chover', '?três combos, mas só quando chover'],

@@ -59,6 +59,9 @@ type Long = { text: string; back: (at: number) => number }
 /** Between two words, one blank says as much as many, and patterns try each of them. */
 const blanks = /(?<=\S)[^\S\n]{2,}(?=\S)/gu
 
+/** The dash or dot before an entry of a list says nothing, and stands where many readers expect the first word. */
+const bullets = /(?<=^|\n)[^\S\n]*[-–—•*·][^\S\n]+(?=[\p{L}\p{N}])/gu
+
 /** The text with some passages rewritten, and where each of its places stood. */
 function rewritten(
   text: string,
@@ -90,12 +93,13 @@ function rewritten(
 function spelledOut(text: string): Long {
   const marks = listMarksOf(text)
   const listed = rewritten(text, listMark, (_, index) => (marks.has(index) ? '\n' : undefined))
-  const single = rewritten(listed.text, blanks, () => ' ')
+  const bare = rewritten(listed.text, bullets, () => '')
+  const single = rewritten(bare.text, blanks, () => ' ')
   const whole = rewritten(single.text, short, (said, index) => {
     const isInA = /^num$/i.test(said) && !refused.test(single.text.slice(index + said.length).toLowerCase())
     return isInA ? undefined : long.get(said.toLowerCase())
   })
-  return { text: whole.text, back: (at) => listed.back(single.back(whole.back(at))) }
+  return { text: whole.text, back: (at) => listed.back(bare.back(single.back(whole.back(at)))) }
 }
 
 /** What is read of the text with whole words, at the places of the owner's own. */

@@ -1,10 +1,10 @@
 /** Combos at most at a price that the owner names. */
 import { priceWithin } from '../../../base/costing.ts'
 import { hasAlcohol, itemKind } from '../../../base/house/item-kind.ts'
-import { endingOfPrice } from '../../../base/pricing/endings.ts'
+import { endingBeside } from '../../../base/pricing/endings.ts'
 import { paidAt } from '../../../base/pricing/paid.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
-import type { WishOf } from '../../../base/request/wish.ts'
+import type { PriceEndings, WishOf } from '../../../base/request/wish.ts'
 import { comboAssumed } from '../combos.ts'
 import { guestsIn } from '../guests.ts'
 import type { Combo, RedesignedCategory, RedesignedItem } from '../schema.ts'
@@ -17,10 +17,20 @@ type Part = RedesignedItem & { section: string; now: number; left: number }
 
 const isSweet = (section: string) => /sobremesa|doce|ado[cç]ar/i.test(section)
 
-function comboOf(dish: Part, addition: Part, max: number | null, monthly: number): Combo | null {
+function comboOf(
+  dish: Part,
+  addition: Part,
+  max: number | null,
+  monthly: number,
+  endings: PriceEndings | undefined,
+): Combo | null {
   const full = dish.now + addition.now
   const wanted = Math.min(full * (1 - comboAssumed.discount), max ?? Number.POSITIVE_INFINITY)
-  const price = priceWithin(Number.POSITIVE_INFINITY, { least: null, most: wanted }, endingOfPrice(dish.now))
+  const price = priceWithin(
+    Number.POSITIVE_INFINITY,
+    { least: null, most: wanted },
+    endingBeside(dish.now, endings),
+  )
   const discount = full - price
   const gains = addition.left - discount
   if (price <= 0 || discount < full * noticed || discount > full * dearest || gains <= 0) return null
@@ -104,6 +114,7 @@ export function askedCombos(
   categories: readonly RedesignedCategory[],
   monthly: number,
   mayUse: (item: RedesignedItem, section: string) => boolean,
+  endings?: PriceEndings,
 ): { wish: WishOf<'newCombo'>; combo: Combo | null }[] {
   const parts = categories.flatMap(({ name: section, items }) =>
     items.flatMap((item): Part[] => {
@@ -125,7 +136,7 @@ export function askedCombos(
           ({ dish, addition }) =>
             !used.has(dish.name) && ![...used].some((name) => holds(addition.name, name)),
         )
-        .flatMap(({ dish, addition }) => comboOf(dish, addition, wish.max ?? null, monthly) ?? [])
+        .flatMap(({ dish, addition }) => comboOf(dish, addition, wish.max ?? null, monthly, endings) ?? [])
         // A meal before a snack.
         .toSorted(
           (a, b) =>

@@ -1,6 +1,6 @@
 /** A section of half portions for children, from dishes that the house already cooks. */
 import { itemKind } from '../../../base/house/item-kind.ts'
-import { endingOfPrice, menuPriceFrom } from '../../../base/pricing/endings.ts'
+import { askedEnding, endingsFrom, menuPriceFrom } from '../../../base/pricing/endings.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import type { MenuLine, NewMenu, RedesignedCategory } from '../schema.ts'
 import { ofKind } from './of-kind.ts'
@@ -49,7 +49,7 @@ export function kidsDishes(
       return {
         name: `${name} infantil`,
         from: name,
-        price: menuPriceFrom(full * share, [endingOfPrice(full)]),
+        price: menuPriceFrom(full * share, endingsFrom(full, askedEnding(wishes))),
         cost: cost === undefined ? null : Math.round(cost * 50) / 100,
       }
     })

@@ -19,6 +19,7 @@ import {
 } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atLeast, atMost, has, no, priced } from '../words.ts'
+import { menuFirst, settled } from './menu-first.ts'
 import { menuQuestions } from './menu-questions.ts'
 import { priceEndings, priceOrders } from './price-orders.ts'
 
@@ -27,7 +28,7 @@ const marks = has(
   'marc\\w+|marqu\\w+|indic\\w+|indiqu\\w+|sinal\\w+|avis\\w+|simbol\\w*|icone\\w*|legenda|identific\\w+|identifiqu\\w+|selo|asterisco|folhinha|desenhinho|bolinha|destaqu\\w+|informa\\w*',
 )
 const drops = has(
-  'tir(?:a|ar|e|em|o|amos)|retir(?:a|ar|e|em|o)|(?:tem que|deve\\w*|pode\\w*|vai|vao|precisa\\w*|quero que|melhor) (?:sair|saia\\w*)|saia\\w*|sai(?:a|am|em)? d[oe] (?:cardapio|menu|lista|vez|cena|linha)|cort(?:a|ar|e|em|o)|elimin(?:a|ar|e|em|o)|some|sumir|suma\\w*|remov\\w+|aposent(?:a|ar|e|em|o)|larg(?:a|ar|uem|ue)|descart(?:a|ar|e|em|o)|enxug\\w+|exclu(?:i|ir|am|a)|risc(?:a|ar|ar|quem|que)|apag(?:a|ar|uem|ue)|acab(?:a|ar|em|e) com|fora|embora|esquec\\w+|deix\\w+ de (?:vender|servir|fazer|existir)|par\\w+ de (?:vender|servir|fazer)|nao (?:vou|vamos) mais|nunca mais',
+  'tir(?:a|ar|e|em|o|amos)|retir(?:a|ar|e|em|o)|(?:tem que|deve\\w*|pode\\w*|vai|vao|precisa\\w*|quero que|melhor) (?:sair|saia\\w*)|saia\\w*|sai(?:a|am|em)? d[oe] (?:cardapio|menu|lista|vez|cena|linha)|cort(?:a|ar|e|em|o)|elimin(?:a|ar|e|em|o)|some|sumir|suma\\w*|remov\\w+|aposent(?:a|ar|e|em|o)|larg(?:a|ar|uem|ue)|descart(?:a|ar|e|em|o)|enxug\\w+|exclu(?:i|ir|am|a)|risc(?:a|ar|ar|quem|que)|apag(?:a|ar|uem|ue)|acab(?:a|ar|em|e) com|fora|embora|esquec\\w+|deix\\w+ de (?:vender|servir|fazer|existir)|par\\w+ de (?:vender|servir|fazer)|nao (?:vou|vamos|vend\\w+|sirvo|servimos|fac[oa]|fazemos|tenho|temos) mais|nunca mais',
 )
 const staysOn = has(
   'fica\\w*|fique\\w*|mant\\w+|continu\\w+|permanec\\w+|conserv\\w+|preserv\\w+|sagrad\\w+|intoc\\w+|obrigat\\w+|nao (?:\\w+ ){0,3}(?:tir\\w+|sai\\w*|cort\\w+|falt\\w+|mex\\w+|some|sumir|remov\\w+|elimin\\w+|abr\\w+ mao)|indispensa\\w+|tem que (?:ter|ficar|estar)|faz parte|classico\\w* da casa|cara da casa|segur\\w+',
@@ -44,27 +45,7 @@ const things = has(
 
 export const menuRedesign: Rules = {
   strange: 1,
-  first: [
-    // The team tells what the page marks.
-    {
-      words: [
-        has('garcom|garcons|garconetes?|atendentes?|equipe|salao|quem atende|quem serve'),
-        has('avis\\w+|fal\\w+|diz\\w*|dig\\w+|inform\\w+|pergunt\\w+|alert\\w+'),
-        has('FOOD|ITEM'),
-      ],
-      not: has('MONEY|nao|sem'),
-      form: wish('layout', { what: 'marked_allergens' }, { turn: carrying }),
-    },
-    {
-      words: [
-        has('paginas?|folhas?|lado'),
-        has('(?:so|somente|apenas|inteir[ao]|dedicad[ao]|exclusiv[ao]) (?:para|pra|com|d[aoe]s?)'),
-        has('ITEM'),
-      ],
-      not: has('nao|sem|MONEY|PERCENT'),
-      form: wish('pageNote', { note: said }, { turn: settled }),
-    },
-  ],
+  first: menuFirst,
   asked: menuQuestions,
   wanted: [
     // A word that the page must not have.
@@ -291,6 +272,7 @@ export const menuRedesign: Rules = {
         has('pouc\\w+|menos|nao|mal|quase nada|ninguem'),
         drops,
       ],
+      not: has('nao vend\\w+ mais'),
       form: wish('dropItem', { weak: true, most: maybe(number) }, { each: eachItem }),
     },
     {
@@ -355,21 +337,6 @@ export const menuRedesign: Rules = {
       form: wish('pageNote', { note: said }),
     },
   ],
-}
-
-/** With all that the clause names: the note says it in the owner's words. */
-function settled(fields: Record<string, unknown>, slots: Slots) {
-  slots.items()
-  slots.number()
-  return fields
-}
-
-/** The foods whose dishes guests are told of. */
-function carrying(fields: Record<string, unknown>, slots: Slots) {
-  const named: string[] = []
-  for (let next = slots.ingredient(); next !== undefined; next = slots.ingredient()) named.push(next)
-  slots.items()
-  return named.length === 0 ? null : { ...fields, foods: named }
 }
 
 /** The item that opens a section, which the clause names too. */

@@ -52,6 +52,10 @@ const isToday = (fields: Fields, slots: Slots): Fields | null => {
   return today !== undefined && Math.abs(price - today) < 0.01 ? fields : null
 }
 
+/** Only where the price is named: what is frozen or fixed may be the dish. */
+const ofPrice = (fields: Fields, slots: Slots): Fields | null =>
+  /\b(?:pre[cç]os?|valor(?:es)?)\b/iu.test(slots.text) ? fields : null
+
 export const priceOrders: readonly Rule[] = [
   {
     words: [
@@ -110,6 +114,47 @@ export const priceOrders: readonly Rule[] = [
       has('fech\\w+|nao (?:abr\\w+|funciona\\w*|atend\\w+|trabalh\\w+)|folg\\w+|descans\\w+'),
     ],
     form: wish('date', { what: said, weekdays: onWeekdays, closed: true }),
+  },
+]
+
+const most = has('maxim[oa]|no max|teto|limite|abaixo de|nao (?:pode\\w* )?(?:ultra)?pass\\w+ de')
+const least = has(
+  'minim[oa]|no min|piso|pelo menos|ao menos|(?:nao|nunca|jamais) (?:\\w+ ){0,5}(?:menos|abaixo) de',
+)
+const unpriced = `(?:nao|nunca|jamais) (?!vend|(?:pode\\w* )?(?:(?:ultra)?pass|fic|cust))\\w+|sem|nenhum\\w*|custo|margem|lucro|desconto\\w*|combo\\w*|outr[oa]s?|mais|nov[oa]s?|cri\\w+|pago|compro|${measured}`
+
+/**
+ * A bound or a standstill of named items, whatever the order of the words: "o teto da lasanha é R$ 45". Readers of single
+ * words take these for a price of today or for a dish that stays.
+ */
+export const boundedItems: readonly Rule[] = [
+  {
+    words: [has('ITEM'), has('MONEY'), most],
+    not: has(
+      `${unpriced}|aumentos?|reajustes?|sub\\w+|sobe\\w*|(?:nao|nunca|jamais) (?:\\w+ ){0,5}(?:menos|abaixo)`,
+    ),
+    form: wish('capPrice', { max: money, until: maybe(until) }, { each: eachNamed, turn: stepOrPrice }),
+  },
+  {
+    words: [has('ITEM'), has('MONEY'), least],
+    not: has(unpriced),
+    form: wish('price', { min: money }, { each: eachNamed, turn: near }),
+  },
+  {
+    words: [
+      has('ITEM(?: (?:cervejas?|drinks?|bebidas?|petiscos?|sobremesas?))?'),
+      has('(?:sem|nenhum|zero|nada de|nao quero) (?:aumentos?|reajustes?|acrescimos?)'),
+    ],
+    not: has('MONEY|PERCENT|NUMBER'),
+    form: wish('capPrice', { until: maybe(until) }, { each: eachNamed }),
+  },
+  {
+    words: [
+      has('ITEM'),
+      has('congelad[oa]s?|travad[oa]s?|fix[oa]s?|intocave(?:l|is)|inalterad[oa]s?|intact[oa]s?'),
+    ],
+    not: has('nao|MONEY|PERCENT|NUMBER'),
+    form: wish('keepPrice', { until: maybe(until) }, { each: eachNamed, turn: ofPrice }),
   },
 ]
 

@@ -3,12 +3,16 @@ import { competitorForms } from './competitor-analysis.ts'
 import { postForms } from './content-generation.ts'
 import { drinkForms } from './drink-creation.ts'
 import { pricingForms } from './dynamic-pricing.ts'
+import { pairingForms } from './food-pairing.ts'
+import { menuForms } from './menu-redesign.ts'
 import { forecastForms } from './predictive-analytics.ts'
 
 export const commonForms: readonly CommonForms[] = [
-  drinkForms,
-  pricingForms,
   competitorForms,
   postForms,
+  drinkForms,
+  pricingForms,
+  pairingForms,
+  menuForms,
   forecastForms,
 ]

@@ -94,6 +94,10 @@ const some = '(?:carnes?|gluten|lactose|leite|ovos?|peixes?|camarao|frutos\\s+do
 
 const weekend = (said: string) => said.replace(/fi(?:m|ns)\s+de\s+semana/g, 'sabado e domingo')
 
+/** What still speaks of the combo: neither the next line nor another wish behind "," or "e". */
+const ofCombo =
+  '(?:(?!,\\s*(?:e\\s+)?(?:sem|nao|nenhum\\p{L}*|nada|tir\\p{L}+|mant\\p{L}+|quero|letras?|precos?|cardapio|tudo|pode|so)\\s|\\se\\s+(?:sem|nao|nenhum\\p{L}*|nada|tir\\p{L}+|mant\\p{L}+|letras?|precos?|cardapio|tudo)\\s)[^.;!?\\n])'
+
 export const partReadings: readonly Reading[] = [
   {
     words: pattern(
@@ -137,7 +141,7 @@ export const partReadings: readonly Reading[] = [
   },
   {
     words: pattern(
-      `(?:(?:e|eu|quero|queria|queremos|gostaria|de|faz|fazer|faca|monta|monte|montar|crie|cria|criar|criem|ter|inclua|incluir|preciso|com)\\s+)*(${'uma?|uns|dois|duas|tres|quatro|\\d'})?\\s*combos?(?:\\s+nov[oa]s?)?([^.;!?]{0,100})`,
+      `(?:(?:e|eu|quero|queria|queremos|gostaria|de|faz|fazer|faca|monta|monte|montar|crie|cria|criar|criem|ter|inclua|incluir|preciso|com|sugir\\p{L}+|sugere|bole|bolar|pens\\p{L}+|tem|que|temos|precis\\p{L}+|voces?|por|favor|nenhum(?=\\s+combo\\s+(?:acima|mais|pode|passa|custa)))\\s+)*(${'uma?|uns|dois|duas|tres|quatro|\\d'})?\\s*combos?(?:\\s+nov[oa]s?)?(${ofCombo}{0,100})`,
     ),
     wishes: ([, count, after = ''], about) => {
       const isSection = (name: string | undefined) =>
@@ -153,7 +157,7 @@ export const partReadings: readonly Reading[] = [
       const section = kind === undefined ? undefined : itemIn(kind, about)
       const of = section !== undefined && isSection(section) ? { of: section } : {}
       const money = new RegExp(
-        `(?:ate|no\\s+max(?:imo)?|por|abaixo\\s+de|menos\\s+de|de)\\s+(?:uns\\s+)?(?:r\\$\\s*)?${spokenAmount}(?!\\s*(?:itens|pratos|pessoas|%))`,
+        `(?:ate|no\\s+max(?:imo)?|por|abaixo\\s+de|menos\\s+de|acima\\s+de|mais\\s+de|de)\\s+(?:uns\\s+)?(?:r\\$\\s*)?${spokenAmount}(?!\\s*(?:itens|pratos|pessoas|%))`,
         'gu',
       )
       const prices = [...after.matchAll(money)].map(([, value]) => amountOf(value)).filter((max) => max > 0)

@@ -1,0 +1,55 @@
+/** A sheet with one row for each item and month: months are dates, although no day of a sale is known. */
+import { foldAccents } from '../base/language/text.ts'
+import { type Cell, cellText, type Table } from './reading.ts'
+import type { Sales } from './sales.ts'
+
+const named = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
+const full = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'
+const yearFirst = /^(\d{4})[/.-](\d{1,2})$/
+const monthFirst = /^(\d{1,2})[/.-](\d{4})$/
+const spelled = new RegExp(
+  `^(${full}|${named.join('|')})\\.?(?:\\s+de\\s+|\\s*[/.-]\\s*|\\s+)(\\d{4}|\\d{2})$`,
+)
+
+/** Months since the year 0; null for anything but a month with its year. */
+export function monthOf(cell: Cell): number | null {
+  if (typeof cell !== 'string') return null
+  const text = foldAccents(cell.trim()).toLowerCase()
+  const [, year, month] = yearFirst.exec(text) ?? []
+  if (year !== undefined) return monthAt(Number(year), Number(month))
+  const [, number, after] = monthFirst.exec(text) ?? []
+  if (number !== undefined) return monthAt(Number(after), Number(number))
+  const [, word, short = ''] = spelled.exec(text) ?? []
+  if (word === undefined) return null
+  return monthAt(Number(short.length === 2 ? `20${short}` : short), named.indexOf(word.slice(0, 3)) + 1)
+}
+
+const monthAt = (year: number, month: number): number | null =>
+  year >= 2000 && year <= 2100 && month >= 1 && month <= 12 ? year * 12 + month - 1 : null
+
+const firstDay = (month: number) => new Date(Date.UTC(Math.floor(month / 12), month % 12, 1))
+const iso = (day: Date) => day.toISOString().slice(0, 10)
+
+/** Share of a column's cells that are months: a line of totals has words there. */
+const enough = 0.9
+
+/** The column that holds nothing but months, with the days from the first to the last of them; null if there is none. */
+export function monthsIn(
+  table: Table,
+  firstRow: number,
+): { column: number; period: NonNullable<Sales['period']> } | null {
+  const rows = table.slice(firstRow)
+  const width = Math.max(0, ...rows.slice(0, 20).map((row) => row.length))
+  for (let column = 0; column < width; column += 1) {
+    const filled = rows.flatMap((row) => (cellText(row[column] ?? null) === '' ? [] : [row[column] ?? null]))
+    const months = filled.flatMap((cell) => monthOf(cell) ?? [])
+    if (months.length === 0 || months.length < filled.length * enough) continue
+    const [first, last] = months.reduce(
+      ([low, high], month) => [Math.min(low, month), Math.max(high, month)],
+      [Number.POSITIVE_INFINITY, 0],
+    )
+    const after = firstDay(last + 1)
+    return { column, period: { from: iso(firstDay(first)), to: iso(new Date(after.getTime() - 86_400_000)) } }
+  }
+  return null
+}
