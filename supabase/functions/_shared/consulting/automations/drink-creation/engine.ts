@@ -35,6 +35,7 @@ function understoodOf(
     preferred: preferred.filter(({ ids }) => ids.size > 0).map(({ term }) => term),
     style: [...requirements.styles].map(styleLabel),
     audience: [...venue.audiences],
+    ...(sheet.wishes.some((wish) => wish.kind === 'layout' && wish.what === 'english') && { english: true }),
     notUnderstood: sheet.unread.map(({ text }) => text),
   }
 }
