@@ -41,6 +41,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     glass: z.optional(z.string()),
     /** Technique, temperature and colours. */
     traits: z.optional(z.array(z.enum(drinkTraits))),
+    /** Whether it has a line in English. */
+    english: z.optional(z.boolean()),
     /** All texts of the drink: name, story, method, service. */
     text: z.string(),
   }),
@@ -66,8 +68,14 @@ export const factSchema = z.discriminatedUnion('kind', [
     aboveCeiling: z.optional(z.boolean()),
     /** Whether it is packed to be taken home. */
     boxed: z.optional(z.boolean()),
+    /** Minutes for which it is good on a tray. */
+    stands: z.optional(z.int()),
+    /** Whether it is eaten with one hand. */
+    handheld: z.optional(z.boolean()),
     /** Whether it is finished the day before, but for at most ten minutes. */
     ahead: z.optional(z.boolean()),
+    /** Whether it has a line in English. */
+    english: z.optional(z.boolean()),
     text: z.string(),
   }),
   /** How the dishes meet a wish that their own facts do not show. */

@@ -86,6 +86,10 @@ function hasTrait(dish: Dish, wish: WishOf<'dishTrait'>, { menu }: Given): boole
       return dish.boxed === true
     case 'ahead':
       return dish.ahead === true
+    case 'waits':
+      return (dish.stands ?? 0) >= minutes
+    case 'handheld':
+      return dish.handheld === true
     case 'form':
       return hasForm(dish.name, of)
     case 'priced':

@@ -54,6 +54,7 @@ export function checkFree(foods: readonly string[], free: FactOf<'menu'>['free']
 export function checkLayout({ what, foods }: WishOf<'layout'>, { facts }: Given): Answer {
   const [menu] = only(facts, 'menu')
   if (!menu && what === 'marked_allergens') return marks(only(facts, 'drink', 'dish'))
+  if (!menu && what === 'english') return inEnglish(only(facts, 'drink', 'dish'))
   if (!menu) return unrelated
   if (foods !== undefined && what === 'marked_without') return checkFree(foods, menu.free)
   if (foods !== undefined) return checkMarks(foods, menu.marks)
@@ -67,6 +68,18 @@ export function checkPageNote({ note }: WishOf<'pageNote'>, { facts }: Given): A
   return menu.notes?.includes(note) === true
     ? met('Vai à gráfica com as suas palavras, na lista do papel.')
     : notPossible('Ficou fora da lista do papel.')
+}
+
+/** Every recipe has its line in English, and the answer names those without one. */
+function inEnglish(recipes: readonly { name: string; english?: boolean | undefined }[]): Answer {
+  if (recipes.length === 0) return unrelated
+  const without = recipes.filter(({ english }) => english !== true).map(({ name }) => name)
+  if (without.length === recipes.length) return notPossible('Ninguém traduziu os nomes.')
+  return met(
+    without.length === 0
+      ? 'Uma linha em inglês sob cada nome.'
+      : `Uma linha em inglês por nome; faltam ${joinList(without)}, que alguém que fale inglês traduz.`,
+  )
 }
 
 /** Every recipe states its allergens; the answer names the recipes that have some. */

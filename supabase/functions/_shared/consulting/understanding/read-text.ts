@@ -4,6 +4,7 @@ import { readPlainAsks } from './competitors/plain-asks.ts'
 import { readRivals } from './competitors/read-rivals.ts'
 import { settlePlain } from './competitors/settle-plain.ts'
 import { withWeekdays } from './dates/weekdays.ts'
+import { pricesOfCourses } from './dishes/course-prices.ts'
 import { withDishRequests } from './dishes/read-dishes.ts'
 import { withDrinkWishes } from './drinks/read-drinks.ts'
 import { ofTools } from './drinks/tools.ts'
@@ -25,6 +26,7 @@ import { readSentences } from './read-sentences.ts'
 import type { Draft, DraftWish, Profile } from './text/draft.ts'
 import { foldInPlace } from './text/fold.ts'
 import { withoutHalves } from './text/half-read.ts'
+import { withPlainForms } from './text/plain-forms.ts'
 import { withoutSpans } from './text/take-out.ts'
 import { withoutAsides } from './told/asides.ts'
 import { withAsides } from './unread/asides.ts'
@@ -134,13 +136,19 @@ const ofRises = /(?<!\p{L})(?:aumentos?|reajustes?|acr[ée]scimos?)(?!\p{L})/iu
 const steps: Readonly<Record<Reading, readonly Step[]>> = {
   drinks: [
     (text, { vocabulary }, readRest) =>
-      withoutAsides(withoutTags(text), vocabulary, (rest) => withLateDoubts(rest, readRest(rest))),
+      withPlainForms(withoutTags(text), (plain) =>
+        withoutAsides(plain, vocabulary, (rest) => withLateDoubts(rest, readRest(rest))),
+      ),
     ...drinks,
   ],
   dishes: [
     mend(withAsides),
-    (text, _, readRest) => withModalCounts(text, readRest),
+    (text, _, readRest) => withPlainForms(text, (plain) => withModalCounts(plain, readRest)),
     ...wholeClauses,
+    (text, _, readRest) => {
+      const prices = pricesOfCourses(text)
+      return prices.length === 0 ? readRest(text) : withTaken(text, prices, readRest)
+    },
     frames(recipeFrames),
     (text, { vocabulary: { names }, today, whole }, readRest) =>
       withDishRequests(

@@ -144,3 +144,16 @@ test('meat is bought raw: pieces lose a quarter of the weight, shredded meat a t
   expect(cookedWeight(cubes, 'Doure na chapa.')).toBe('330 g depois do fogo')
   expect(cookedWeight(beans, 'Cozinhe e escorra.')).toBeNull()
 })
+
+test('a new risotto is compared with the house’s risotto, whatever is in it', () => {
+  const trattoria = houseDishesOf(
+    menuOf(
+      ['Pratos', 'Risoto de cogumelos', 68],
+      ['Pratos', 'Peixe grelhado', 49],
+      ['Pratos', 'Filé com fritas', 58],
+    ),
+  )
+  const risotto = ideas.find(({ name, course }) => course === 'principal' && /^risoto/i.test(name))
+  if (!risotto) throw new Error('no risotto')
+  expect(likeOf(made(risotto.id), trattoria)?.name).toBe('Risoto de cogumelos')
+})

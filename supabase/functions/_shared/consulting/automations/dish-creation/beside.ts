@@ -91,6 +91,20 @@ const forms: Readonly<Record<string, string>> = {
   panqueca: 'panqueca',
   espeto: 'espeto',
   espetinho: 'espeto',
+  risoto: 'risoto',
+  moqueca: 'moqueca',
+  escondidinho: 'escondidinho',
+  penne: 'massa',
+  nhoque: 'massa',
+  massa: 'massa',
+  macarrao: 'massa',
+  espaguete: 'massa',
+  talharim: 'massa',
+  salada: 'salada',
+  ceviche: 'ceviche',
+  cuscuz: 'cuscuz',
+  hamburguer: 'hamburguer',
+  burger: 'hamburguer',
 }
 
 const formOf = ([first = '']: readonly string[]) => forms[first]
@@ -138,6 +152,8 @@ export function repeatsFlavours({ idea, parts }: Candidate, dishes: readonly Hou
  */
 const leanest = 24
 export const leanestBesideLike = 20
+/** Beside a dish of the same form, whose price guests already pay. */
+const leanestOfForm = 16
 
 /** From this cost ratio on, the comparable dish puts clearly more on the plate. */
 const richer = 1.4
@@ -165,7 +181,7 @@ export function ladderPrice(
   if (like) {
     // A soup costs what soups cost here. Of another form, the price depends on how much is on the plate.
     const isClose = hasForm(candidate, like)
-    const least = isClose || like.cost !== null ? leanestBesideLike : leanest
+    const least = isClose ? leanestOfForm : like.cost !== null ? leanestBesideLike : leanest
     const share = isClose ? 1 : shareOfPrice(like, candidate.cost, portion)
     const justified = priceEach(like) * portion * share
     return Math.min(justified, (candidate.cost / least) * 100)

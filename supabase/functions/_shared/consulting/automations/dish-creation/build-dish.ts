@@ -22,6 +22,7 @@ import { priceOf } from './price.ts'
 import type { DishRequest } from './request.ts'
 import { safetyOf } from './safety.ts'
 import type { Dish } from './schema.ts'
+import { isHandheld, standsFor } from './standing.ts'
 import { waysOf } from './ways.ts'
 
 const techniqueLabels: Readonly<Record<TechniqueId, string>> = {
@@ -144,6 +145,8 @@ export function buildDish(
     ways: waysOf(candidate),
     ...(candidate.isBoxed ? { boxed: true } : {}),
     ...(isAhead(candidate) ? { ahead: true } : {}),
+    stands: standsFor(candidate),
+    ...(isHandheld(idea) ? { handheld: true } : {}),
     ...(candidate.isSober ? { sober: true } : {}),
     portionGrams: candidate.portionGrams,
     ingredients: candidate.parts.map(({ slot, item, amount }) => ({

@@ -8,7 +8,7 @@ import { type Candidate, compose } from './compose.ts'
 import type { DishIdea } from './idea.ts'
 import { madeInPan } from './in-a-pan.ts'
 import { canMake } from './kitchen.ts'
-import { isAhead, platesOf, wantsAllAhead } from './plates.ts'
+import { isAhead, platesOf, servedAsAsked, wantsAllAhead } from './plates.ts'
 import { dearestOf } from './price-rule.ts'
 import { type DishRequest, partsOf } from './request.ts'
 import { selectDishes } from './select.ts'
@@ -131,6 +131,10 @@ const keepsPlateCosts = ({ idea, serves, cost, missing }: Candidate, { asks }: D
     .every(({ max }) => missing.length === 0 && cost <= max + 1e-9)
 
 function candidatesFor(request: DishRequest, pct: number): Candidate[] {
+  return servedAsAsked(request.asks, possibleFor(request, pct))
+}
+
+function possibleFor(request: DishRequest, pct: number): Candidate[] {
   // A griddle that was refused, or that the owner's list lacks, is a pan on the stove.
   const pans = !request.level.needs.includes('griddle') && request.level.needs.includes('burner')
   return (pans ? ideas.map(madeInPan) : ideas)

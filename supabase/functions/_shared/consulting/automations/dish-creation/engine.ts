@@ -15,6 +15,7 @@ import { assumptionsOf } from './assumptions.ts'
 import { buildDish } from './build-dish.ts'
 import { planDishes, tightFoodCostPct } from './candidates.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf } from './explain.ts'
+import { nameInEnglish } from './in-english.ts'
 import { datesMet, plansMet } from './made-plans.ts'
 import { openDaysOf } from './open-week.ts'
 import { ownWord } from './own-word.ts'
@@ -244,6 +245,9 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
     ...(tasting ? { tasting } : {}),
     script: [warningFor(context.restaurant.name, dishes)],
     safety: flameSafety(dishes, context.restaurant.name),
+    ...(context.sheet.wishes.some((wish) => wish.kind === 'layout' && wish.what === 'english') && {
+      english: dishes.map((dish) => ({ name: dish.name, line: nameInEnglish(dish) })),
+    }),
     warnings: warningsOf(dishes, request, context),
     assumptions: assumptionsOf(request, context, dishes),
   }

@@ -21,6 +21,8 @@ function factOf(dish: Dish): FactOf<'dish'> {
     keeps: Math.max(0, ...keptBases(dish.keeps).map(({ days }) => days)),
     ...(dish.boxed === undefined ? {} : { boxed: dish.boxed }),
     ...(dish.ahead === undefined ? {} : { ahead: dish.ahead }),
+    ...(dish.stands === undefined ? {} : { stands: dish.stands }),
+    ...(dish.handheld === undefined ? {} : { handheld: dish.handheld }),
     ingredients: dish.ingredients
       .filter(({ id }) => id !== boxId)
       .map(({ name, amount, unit }) => ({
@@ -82,7 +84,12 @@ function menuFacts({ answers = [], met = [], dates = [], tasting }: DishMenu): S
 
 /** One fact for each dish, in amounts per portion. */
 export function dishFacts(contents: readonly DishContent[]): FactOf<'dish'>[] {
-  return contents.flatMap((content) => (content.kind === 'dish' ? [factOf(content)] : []))
+  const english = contents.flatMap((content) => (content.kind === 'dish_menu' ? (content.english ?? []) : []))
+  return contents.flatMap((content) => {
+    if (content.kind !== 'dish') return []
+    const isTold = english.some(({ name, line }) => name === content.name && line !== null)
+    return [{ ...factOf(content), ...(isTold ? { english: true } : {}) }]
+  })
 }
 
 /** The facts of the dishes, those of their menu, and when each is first sold. */

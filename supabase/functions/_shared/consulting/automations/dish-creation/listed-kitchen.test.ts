@@ -29,6 +29,13 @@ function made(ingredients: string, context: EngineContext = bare) {
 }
 
 describe('a kitchen whose owner lists what cooks in it', () => {
+  it('gets no dish for a blender that the list lacks', () => {
+    const { dishes } = made('Temos fogão, forno e fritadeira. Queremos 8 pratos.')
+    expect(dishes.length).toBe(8)
+    for (const { name, equipment } of dishes)
+      expect([name, equipment]).toEqual([name, expect.not.arrayContaining(['liquidificador'])])
+  })
+
   it('gets no dish for a griddle, a grill or a fryer that it lacks, and fries in a pan', () => {
     const { dishes } = made('Temos forno elétrico, fogão e airfryer. Queremos 8 pratos.')
     expect(dishes.length).toBe(8)

@@ -11,6 +11,7 @@ import type { Asks } from './asks.ts'
 import { avoids } from './avoid.ts'
 import { type Candidate, type Conditions, packed } from './compose.ts'
 import { keptBases } from './kept-bases.ts'
+import { isHandheld, standsFor } from './standing.ts'
 import { waysOf } from './ways.ts'
 
 /** Fewest days that something packed must keep. */
@@ -107,6 +108,10 @@ function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {
       return isAhead(candidate)
     case 'form':
       return hasForm(candidate.name, of)
+    case 'waits':
+      return standsFor(candidate) >= minutes
+    case 'handheld':
+      return isHandheld(candidate.idea)
     case 'priced':
       return candidate.dearest !== null && candidate.dearest <= max
   }
@@ -141,6 +146,19 @@ export const plateShares = ({ traits, sober, woods }: Asks): Share<Candidate>[] 
 /** Whether every dish must be made ahead. */
 export const wantsAllAhead = ({ traits }: Asks): boolean =>
   traits.some(({ what, count }) => what === 'ahead' && count === undefined)
+
+/** The dishes that stand on a tray and are eaten by hand, if the owner asks it of all. */
+export const servedAsAsked = ({ traits }: Asks, candidates: Candidate[]): Candidate[] =>
+  candidates.filter((candidate) =>
+    traits.every(
+      (wish) =>
+        (wish.what !== 'waits' && wish.what !== 'handheld') ||
+        wish.count !== undefined ||
+        wish.part !== undefined ||
+        !isOfCourse(candidate, wish) ||
+        holds(candidate, wish),
+    ),
+  )
 
 /** Whether every dish must be packed. */
 export const wantsAllBoxed = ({ traits }: Asks): boolean =>

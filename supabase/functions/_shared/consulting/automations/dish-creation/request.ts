@@ -110,9 +110,10 @@ function withEquipment(level: Level, { equipment }: Requirements): Level {
   const lacks = needsOf(equipment.lacks)
   const has = needsOf(equipment.has)
   const needs = [...new Set([...level.needs, ...has])]
-  // Who lists a stove, an oven and an airfryer has no griddle and no charcoal.
+  // Who lists a stove, an oven and an airfryer has no griddle, no charcoal and no blender.
   const isListed = !level.isFull && [...equipment.has].filter(isHeat).length >= fewestHeats
-  const isThere = (need: NeedId) => !isListed || !heats.includes(need) || has.includes(need)
+  const listed: readonly NeedId[] = [...heats, 'blender']
+  const isThere = (need: NeedId) => !isListed || !listed.includes(need) || has.includes(need)
   const griddle = level.oneGriddle && !lacks.includes('griddle')
   return {
     ...level,

@@ -50,6 +50,10 @@ const dishSchema = z.object({
   ways: z.optional(z.array(z.enum(dishWays))),
   /** Whether it is packed; absent in older results. */
   boxed: z.optional(z.boolean()),
+  /** Minutes for which it is good on a tray; absent in older results. */
+  stands: z.optional(z.int()),
+  /** Whether it is eaten with one hand. */
+  handheld: z.optional(z.boolean()),
   /** Whether its work is done the day before. */
   ahead: z.optional(z.boolean()),
   /** Whether it is made without cachaça; absent in older results, which all have it. */
@@ -204,6 +208,8 @@ const dishMenuSchema = z.object({
   script: z.array(text),
   /** Empty if no dish is flamed. */
   safety: z.array(text),
+  /** Each dish with its name in English, if the owner asks for it; null where a word is not known. */
+  english: z.optional(z.array(z.object({ name: z.string(), line: z.nullable(z.string()) }))),
   warnings: z.array(text),
   /** The owner's questions with their answers; absent in older results. */
   answers: z.optional(z.array(z.object({ about: z.enum(questionSubjects), text }))),

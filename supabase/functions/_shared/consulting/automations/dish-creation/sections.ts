@@ -34,6 +34,13 @@ function summarySection(menu: DishMenu): ReportSection {
     ]),
     numeric: [1, 2, 3, 4, 5],
   })
+  if (menu.english)
+    blocks.push({
+      kind: 'table',
+      caption: 'Em inglês, sob cada nome',
+      headers: ['Prato', 'In English'],
+      rows: menu.english.map(({ name, line }) => [name, line ?? 'a traduzir por quem fale inglês']),
+    })
   if (menu.warnings.length > 0) {
     blocks.push({ kind: 'notice', tone: 'warn', title: 'Antes de usar', text: menu.warnings.join(' ') })
   }

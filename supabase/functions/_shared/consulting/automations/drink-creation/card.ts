@@ -76,7 +76,7 @@ export function cardSection(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): 
         ]),
         numeric: [2],
       },
-      ...englishBlocks(drinks, menu.understood.audience ?? []),
+      ...englishBlocks(drinks, menu.understood),
       menuTable(menu, drinks),
       ...allergenBlocks(drinks),
       ...(drinks.every(isSober)

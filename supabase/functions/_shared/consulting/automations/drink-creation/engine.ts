@@ -35,6 +35,7 @@ function understoodOf(
     preferred: preferred.filter(({ ids }) => ids.size > 0).map(({ term }) => term),
     style: [...requirements.styles].map(styleLabel),
     audience: [...venue.audiences],
+    ...(sheet.wishes.some((wish) => wish.kind === 'layout' && wish.what === 'english') && { english: true }),
     notUnderstood: sheet.unread.map(({ text }) => text),
   }
 }
@@ -91,7 +92,7 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
     const drink = buildDrink(candidate, { pairing: noDish, fit, companions }, venue, conditions, rule)
     return { ...drink, pairing: pairingFor(drink, candidate) }
   })
-  const explanations = explainDrinks(context.sheet, chosen, request)
+  const explanations = explainDrinks(context.sheet, chosen, request, context.house)
   const pairs = drinks.flatMap((drink, index) => {
     const candidate = chosen[index]
     return candidate ? [{ drink, candidate }] : []

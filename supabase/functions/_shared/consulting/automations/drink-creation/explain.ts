@@ -2,6 +2,7 @@ import { cachacaIds } from '../../base/cachacas.ts'
 import { monthNames } from '../../base/calendar.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { styleWords } from '../../base/drinks/style-words.ts'
+import type { House } from '../../base/house/house.ts'
 import { formatNumber, joinList, tokenize } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { ingredients } from '../../base/pantry/bar.ts'
@@ -14,6 +15,7 @@ import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { cashewReason } from './cashew.ts'
 import { monthOf } from './night.ts'
+import { otherSpirit } from './other-spirits.ts'
 import { type DrinkRequest, mostDrinks } from './plan.ts'
 import { holds, type Preference } from './wishes.ts'
 
@@ -45,13 +47,21 @@ function garnished(chosen: readonly Candidate[], what: string): string | null {
   return found.length > 0 ? joinList(found.map(({ concept }) => concept.name)) : null
 }
 
-function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DrinkRequest): string | null {
+function reasonFor(
+  wish: Wish,
+  chosen: readonly Candidate[],
+  request: DrinkRequest,
+  house: Pick<House, 'ingredientPrices'>,
+): string | null {
   const { total, without } = request
   const lacking = (preference: Preference) => !chosen.some((candidate) => holds(candidate, preference))
   if (wish.kind === 'prefer' || wish.kind === 'share') {
     const count = wish.kind === 'share' ? (wish.count ?? 1) : 1
     const reason = cashewReason(wish.what, count, chosen, request)
     if (reason !== null) return reason
+    const spirit =
+      wish.kind === 'share' && wish.without ? null : otherSpirit(wish.what, count, chosen, request, house)
+    if (spirit !== null) return spirit
   }
   if (wish.kind === 'zeroAlcohol') {
     const made = chosen.filter(({ base }) => base === null).length
@@ -90,6 +100,7 @@ export function explainDrinks(
   sheet: RequestSheet,
   chosen: readonly Candidate[],
   request: DrinkRequest,
+  house: Pick<House, 'ingredientPrices'>,
 ): Explanation[] {
   const creation = {
     noun: 'drink',
@@ -107,5 +118,5 @@ export function explainDrinks(
       taken.find(wish.what) >= 0 ||
       !(wish.closed || wish.from !== undefined || wish.weekdays?.includes(night.weekday) === true),
   )
-  return explainCreation({ ...sheet, wishes }, creation, (wish) => reasonFor(wish, chosen, request))
+  return explainCreation({ ...sheet, wishes }, creation, (wish) => reasonFor(wish, chosen, request, house))
 }

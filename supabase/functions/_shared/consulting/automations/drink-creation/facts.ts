@@ -40,6 +40,7 @@ function factOf(drink: Drink): FactOf<'drink'> {
     fromBatch: secondsOf(drink) < drink.prepSeconds,
     ...(drink.servings === undefined ? {} : { servings: drink.servings }),
     glass: drink.glass,
+    english: true,
     ...(drink.traits === undefined ? {} : { traits: drink.traits }),
     text: [
       drink.name,

@@ -143,9 +143,15 @@ export function inEnglish({ base, ingredients, technique, allergens }: Drink): s
   ].join(' ')
 }
 
-/** A line in English for each drink, and what the floor says of cachaça; nothing where no foreigners are expected. */
-export function englishBlocks(drinks: readonly Drink[], audience: readonly string[]): Block[] {
-  if (!audience.includes(foreigners)) return []
+/** A line in English for each drink, and what the floor says of cachaça; nothing where no foreigners are expected and nobody asks. */
+export function englishBlocks(
+  drinks: readonly Drink[],
+  {
+    audience = [],
+    english = false,
+  }: { audience?: readonly string[] | undefined; english?: boolean | undefined },
+): Block[] {
+  if (!english && !audience.includes(foreigners)) return []
   return [
     {
       kind: 'table',

@@ -100,6 +100,9 @@ function equipmentOf(entries: readonly string[], { equipment }: Requirements): E
 
 /** A request for drinks, read from the answers, the house and the sheet. */
 export interface DrinkRequest extends PriceRules {
+  /** Whether the drinks without alcohol are for children, and whether all stand in the sun. */
+  forChildren: boolean
+  onSand: boolean
   venue: Venue
   requirements: Requirements
   equipment: Equipment
@@ -227,6 +230,15 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       : 0,
     stock: stockOf(context.house, context.sheet),
     theme: themeOf(context.sheet),
+    forChildren: context.sheet.wishes.some(
+      (wish) => wish.kind === 'zeroAlcohol' && /crian|infanti|kids/i.test(wish.text),
+    ),
+    onSand:
+      (establishments.includes('Barraca de praia') || /barraca/i.test(context.restaurant.name)) &&
+      !styles.has('creamy') &&
+      ![...requirements.preferred, ...requirements.shares.map(({ what }) => what)].some((what) =>
+        /leite|creme|ovo|clara|nata|iogurte|sorvete/.test(what),
+      ),
     asksDiabetes: context.sheet.wishes.some(
       ({ kind, ...wish }) => kind === 'question' && 'what' in wish && wish.what === 'diabetes',
     ),

@@ -40,6 +40,8 @@ const understoodSchema = z.object({
   style: z.array(z.string()),
   /** Audiences that the drinks were chosen for. Absent in older results. */
   audience: z.optional(z.array(z.string())),
+  /** Whether the owner asks for the card in English, too. */
+  english: z.optional(z.boolean()),
   notUnderstood: z.array(z.string()),
 })
 

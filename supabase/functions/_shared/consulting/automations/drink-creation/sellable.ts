@@ -37,7 +37,21 @@ interface Bar {
   /** Drinks asked for. */
   total: number
   requirements?: Pick<Requirements, 'drinkTraits'>
+  /** Whether the drinks without alcohol are for children. */
+  forChildren?: boolean
+  /** Whether the drinks stand in the sun of the beach, and nobody asks for cream or eggs. */
+  onSand?: boolean
 }
+
+/** Nothing that spoils or curdles in a glass at 30 °C. */
+const standsTheSun = ({ portions }: Candidate) =>
+  !portions.some(({ item }) => item.tags.includes('dairy') || item.tags.includes('egg'))
+
+/** Sweet and fruity: no coffee or tea, no tonic, nothing bitter. */
+const isForChildren = ({ portions }: Candidate) =>
+  !portions.some(
+    ({ item }) => item.tags.includes('caffeine') || item.tags.includes('bitter') || item.id === 'tonica',
+  )
 
 /** Minimum fit at which guests of a house are expected to order hot drinks. */
 const hotFit = 0.5
@@ -81,6 +95,8 @@ export function isSellable(candidate: Candidate, request: Bar): boolean {
   const { concept, strength, base, cost } = candidate
   const { template } = concept
   const { total } = request
+  if (request.onSand === true && !standsTheSun(candidate)) return false
+  if (request.forChildren === true && base === null && !isForChildren(candidate)) return false
   if (template === 'hot' && !expectsHot(request)) return false
   if (template === 'shot') return total >= longMenu && !isAged(candidate)
   if (forFineBars.has(template) && request.venue.glassware !== 'fine') return false

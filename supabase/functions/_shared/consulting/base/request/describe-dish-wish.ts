@@ -71,6 +71,10 @@ function traitOf(wish: WishOf<'dishTrait'>, money: (value: number) => string): s
       return 'para levar em caixa'
     case 'ahead':
       return 'que se faça na véspera'
+    case 'waits':
+      return `que aguente ${minutes ?? 0} minutos fora da cozinha`
+    case 'handheld':
+      return 'para comer em pé, com a mão'
     case 'form':
       return `no formato ${of ?? ''}`
     case 'priced':

@@ -79,7 +79,7 @@ export const limitedByDish = ['minutes', 'foodCost', 'plateCost', 'cooks'] as co
 
 /**
  * `holds`: one of `anyOf`. `free`: leaves out `of`. `cooked`: in the way `way`. `quick`: within `minutes` of the order.
- * `keeps`: for `days`. `form`: of the form `of`.
+ * `keeps`: for `days`. `form`: of the form `of`. `waits`: good after `minutes` on a tray. `handheld`: eaten without cutlery.
  */
 export const dishTraits = [
   'shared',
@@ -92,6 +92,8 @@ export const dishTraits = [
   'quick',
   'keeps',
   'form',
+  'waits',
+  'handheld',
 ] as const
 
 export const dishWays = ['fried', 'baked', 'grilled', 'griddled', 'flamed', 'cold'] as const

@@ -87,7 +87,7 @@ function commonReason(
     case 'houseFact':
       return `Aqui criamos ${noun}s, e não publicações.`
     case 'layout':
-      if (wish.what === 'marked_allergens') return null
+      if (wish.what === 'marked_allergens' || wish.what === 'english') return null
       return `Aqui criamos ${noun}s; o papel do cardápio se desenha na consultoria de cardápio.`
     case 'sections':
     case 'served':

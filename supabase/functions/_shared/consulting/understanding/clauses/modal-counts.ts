@@ -5,7 +5,7 @@ const modal = '(?:dev\\p{L}*|t[eê]m (?:que|de|q)|precis\\p{L}*|pode\\p{L}*)'
 
 /** "dois devem ser vegetarianos", "uma tem que ser sem glúten": the number and what stands between it and the trait. */
 const counted = new RegExp(
-  `(?<![\\p{L}\\p{N}])((?:pelo menos |no m[ií]nimo |ao menos )?${number}(?: del[ea]s)?) ${modal} ser (?=\\p{L})`,
+  `(?<![\\p{L}\\p{N}])(?:que |quero que )?((?:pelo menos |no m[ií]nimo |ao menos )?${number}(?: del[ea]s)?) (?:${modal} ser|sejam?|fossem?) (?=\\p{L})`,
   'giu',
 )
 

@@ -2,7 +2,8 @@
  * Prices by kind of dish: "petisco até 24 reais e prato do dia até 19", "os doces entre 8 e 16", "prato para dois até 120".
  * The slots: kind · verbs · range. The kind stays in the owner's word; `courseWords` says which dishes it holds for.
  */
-import type { WishContent } from '../text/draft.ts'
+import type { DraftWish, WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 import { type Found, type Reader, withShortForms } from './shape.ts'
 
 const kinds =
@@ -10,11 +11,11 @@ const kinds =
 const shared =
   '(?:prat(?:o|os)|porc(?:ao|oes)|travessas?) (?:para|pra|de) (?:(?:2|dois|duas)(?: pessoas)?|(?:o )?casal|dividir)'
 const lead =
-  '(?:(?:e|mas|ja|com|cada|todo|toda|tod[oa]s|o|a|os|as|de|d[oa]s?|n[oa]s?|pra|para|preco|limite|teto) )*'
+  '(?:(?:e|mas|ja|com|quero|queria|nenhuma?|nada|cada|todo|toda|tod[oa]s|o|a|os|as|de|d[oa]s?|n[oa]s?|pra|para|preco|limite|teto) )*'
 const qualities =
   '(?: (?:nov[oa]s?|do dia|de vitrine|(?:do|para o|pro) almoco|vegan[oa]s?|vegetarian[oa]s?|individua(?:l|is)))*'
 const verbs =
-  '(?:,|:| (?:tem|que|deve|devem|precisa|precisam|pode|podem|custar|custe|custem|custando|ficar|fique|fiquem|ficam?|sair|sai|saia|saiam|ser|estar|vai|vao|ir|por|de|com|a|em|na faixa|preco|chegar))*'
+  '(?:,|:| (?:tem|que|deve|devem|precisa|precisam|pode|podem|nao|custar|custe|custem|custando|ficar|fique|fiquem|ficam?|sair|sai|saia|saiam|ser|estar|vai|vao|ir|por|de|com|a|em|na faixa|preco|chegar))*'
 const sum = '(?:r\\$ ?)?(\\d{1,4}(?:[.,]\\d{1,2})?)(?: ?(?:reais|real|contos?|pilas?))?'
 /** Amounts of something else than money. */
 const notMoney =
@@ -46,7 +47,11 @@ function boundsOf(match: RegExpMatchArray): { min?: number; max?: number } | nul
   if (between !== undefined)
     return second !== undefined && second > first ? { min: first, max: second } : null
   if (most !== undefined) return { max: /abaixo|menos/.test(most) ? first - 0.01 : first }
-  return least === undefined ? null : { min: first }
+  if (least === undefined) return null
+  // "nenhum dos petiscos acima de 25"
+  return /^(?:\p{L}+ )*?(?:nenhuma?|nada) /u.test(match[0]) && /acima|mais/.test(least)
+    ? { max: first }
+    : { min: first }
 }
 
 /** Each limit with the kind of dish that it is for. */
@@ -82,3 +87,33 @@ export const coursePrices: Reader = (said) =>
       : 0
     return wish === null || from < 0 ? [] : [{ start: match.index + from, end, wishes: [wish] }]
   })
+
+const courseWord = /^(?:petisco|sobremesa|entrada|lanche|prato|principa|doce)/iu
+const ofCosts = /ingrediente|insumo|custo|cmv|gast/u
+
+/** Each such limit in the owner's letters, before any other reader takes its figure. */
+export function pricesOfCourses(text: string): DraftWish[] {
+  const said = foldInPlace(text).toLowerCase()
+  return coursePrices(said, { today: '', items: [], whole: said }).flatMap(({ start, end, wishes }) =>
+    /[^.!?;\n]*$/u
+      .exec(said.slice(0, start))?.[0]
+      .concat(/^[^.!?;\n]*/u.exec(said.slice(start))?.[0] ?? '')
+      .match(ofCosts)
+      ? []
+      : wishes.flatMap((wish) =>
+          wish.kind === 'price' ? [{ wish: inOwnLetters(wish, text, start, end), start, end }] : [],
+        ),
+  )
+}
+
+/** The name of a day as the owner writes it. */
+export function inOwnLetters(wish: WishContent, text: string, start: number, end: number): WishContent {
+  if (wish.kind === 'price' && wish.item !== undefined) {
+    const at = foldInPlace(text.slice(start, end)).indexOf(wish.item)
+    const own = text.slice(start + at, start + at + wish.item.length)
+    return at < 0 ? wish : { ...wish, item: courseWord.test(own) ? own.toLowerCase() : own }
+  }
+  if (wish.kind !== 'date') return wish
+  const at = foldInPlace(text.slice(start, end)).indexOf(wish.what)
+  return at < 0 ? wish : { ...wish, what: text.slice(start + at, start + at + wish.what.length) }
+}

@@ -7,7 +7,7 @@ const limit = (of: 'minutes' | 'foodCost' | 'cooks', max: number): WishContent[]
   Number.isFinite(max) && max > 0 ? [{ kind: 'dishLimit', of, max }] : null
 
 /** Words that lead to a limit of time and add nothing. */
-const pace = `(?:(?:cada|um|uma|tudo|todos?|todas?|prato|pratos|lanche|deles|delas|tem|q|que|precisa|deve|pode|nada|nao|eu|e|a gente|quero|queria|sair?|saia|saiam|saindo|saem|ficar?|fique|pronto|prontos|estar|chegar|ir|montar|fazer|faca|preparar|preparo|de preparo|demorar|demore|demorem|passar?|passe|leve|levar|levem|mesa|na mesa|pra mesa|a mesa|entregar|servir|o tempo|tempo|por prato|cozinha)\\s+)*`
+const pace = `(?:(?:cada|um|uma|tudo|todos?|todas?|prato|pratos|lanche|deles|delas|tem|q|que|precisa|deve|pode|nada|nao|eu|e|a gente|quero|queria|sair?|saia|saiam|saindo|saem|ficar?|fique|pronto|prontos|estar|chegar|ir|montar|fazer|faca|preparar|preparo|de preparo|tempo de preparo|feit[oa]s?|da cozinha|demorar|demore|demorem|passar?|passe|leve|levar|levem|mesa|na mesa|pra mesa|a mesa|entregar|servir|o tempo|tempo|por prato|cozinha)\\s+)*`
 const rush =
   '(?: (?:n[ao]|d[ao]|em) (?:hora|horario) d[oa] (?:pico|aperto|rush|almoco|jantar|correria|movimento)| n[oa] (?:pico|aperto|correria|rush|movimento|almoco|jantar|sexta|sabado|domingo))?'
 const after =

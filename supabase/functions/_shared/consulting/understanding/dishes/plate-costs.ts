@@ -73,7 +73,7 @@ const amount = `${money}(?![\\d,.]*\\d| ?(?:%|por ?cento))`
 
 /** "Custo de cada um no máximo R$ 11 e venda até R$ 29,90": what it may cost to make is no price. */
 export const readCostEach: Reader = reads(
-  `(?:(?:o|com|e) )*custo${ofEach} ${most} ${amount}${ofEach}(?:,? (?:e |para )?(?:a |o preco de |preco de )?(?:vend(?:a|er|endo|ido)|saindo|sair)(?: (?:a|por|de))? ?${most} ${amount})?`,
+  `(?:(?:o|com|e|cada um|cada prato|todos) )*custo${ofEach}(?: (?:de|d[ao]s?) (?:ingredientes?|insumos?|produc\\p{L}+))? ${most} ${amount}${ofEach}(?:,? (?:e |para )?(?:a |o preco de |preco de )?(?:vend(?:a|er|endo|ido)|saindo|sair)(?: (?:a|por|de))? ?${most} ${amount})?`,
   ([, cost = '', price]) => [
     { kind: 'dishLimit', of: 'plateCost', max: amountIn(cost) },
     ...(price === undefined ? [] : [{ kind: 'price' as const, max: amountIn(price) }]),
@@ -83,5 +83,11 @@ export const readCostEach: Reader = reads(
 /** "não pode custar mais de 9 reais para fazer" */
 export const readCostToMake: Reader = reads(
   `(?:(?:cada (?:um|uma|prato)|nenhum(?: deles)?|tudo|eles) )?(?:nao (?:pode(?:m)? |deve(?:m)? )?|sem )?(?:cust|gast)\\p{L}+ (?:mais d[eo]|${most}) ${amount} (?:para|pra|pro|de) (?:fazer|produzir|preparar|montar|produc\\p{L}+|preparo)`,
+  ([, cost = '']) => [{ kind: 'dishLimit', of: 'plateCost', max: amountIn(cost) }],
+)
+
+/** "gastar no máximo 12 reais por prato" */
+export const readSpentEach: Reader = reads(
+  `(?:(?:nao |sem )?(?:quero|queremos|posso|pode|podemos|dev\\p{L}+) )?gast\\p{L}+ (?:mais d[eo]|${most}) ${amount} (?:por|em|com) (?:cada )?(?:um|uma|prato|receita|porcao)(?: del[ea]s)?`,
   ([, cost = '']) => [{ kind: 'dishLimit', of: 'plateCost', max: amountIn(cost) }],
 )

@@ -110,7 +110,7 @@ const money = '(?:r\\$ ?)?(\\d{1,4}(?:[.,]\\d{1,2})?|\\p{L}+(?: e \\p{L}+)?)'
 const rival =
   '(?:(?:o |a |meu |minha )?(?:vizinh[oa]|concorren\\p{L}+)[^.;,]{0,30}? (?:por|a) (?:r\\$ ?)?\\d{1,4}(?:,\\d\\d)?(?: reais| conto)?,? (?:entao|por isso|dai|e) )?'
 const priced = reads(
-  `${rival}${lead}(?:(${boundWords}) )?${number}(?: d?el[ae]s| d[oae]s? pratos?| lanche| prato| petisco)? (?:(?:tem|precisa|deve|pode|tenha|que|sair|saia|custar|custe|ser|ficar|fique|vender|a|por|de) )+(ate|menos de|no maximo|abaixo de|menos que) ${money}(?: ?(?:reais|conto\\p{L}*|pila|real))?`,
+  `${rival}${lead}(?<!cada )(?:(${boundWords}) )?${number}(?: d?el[ae]s| d[oae]s? pratos?| lanche| prato| petisco)? (?:(?:tem|precisa|deve|pode|podem|nao|tenha|que|sair|saia|custar|custe|ser|ficar|fique|vender|a|por|de) )+(ate|menos de|no maximo|abaixo de|menos que|passar de) ${money}(?: ?(?:reais|conto\\p{L}*|pila|real))?`,
   (match) => {
     const [said = ''] = match
     const [bound, count, below = '', value = ''] = match.slice(1)

@@ -10,7 +10,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { withoutHalves } from '../text/half-read.ts'
 import { bareCountReaders } from './bare-counts.ts'
 import { countedLists } from './counted-lists.ts'
-import { coursePrices } from './course-prices.ts'
+import { coursePrices, inOwnLetters } from './course-prices.ts'
 import { forChildren } from './for-children.ts'
 import { halfReadDishes } from './half-read.ts'
 import { itemOrders } from './item-orders.ts'
@@ -20,7 +20,7 @@ import { leftoverReaders } from './leftovers.ts'
 import { limitReaders } from './limits.ts'
 import { partReaders } from './menu-parts.ts'
 import { nameAt } from './names.ts'
-import { readCostEach, readCostToMake, readPlateCosts } from './plate-costs.ts'
+import { readCostEach, readCostToMake, readPlateCosts, readSpentEach } from './plate-costs.ts'
 import { individualReaders, plateReaders } from './plates.ts'
 import { readQuestions } from './questions.ts'
 import { safetyReaders } from './safety-questions.ts'
@@ -138,6 +138,7 @@ const readers: readonly Reader[] = [
   ...safetyReaders,
   readCostEach,
   readCostToMake,
+  readSpentEach,
   readPlateCosts,
   coursePrices,
   ...individualReaders,
@@ -200,17 +201,6 @@ function withCut(one: DraftWish): DraftWish {
   if (wish.kind !== 'prefer' && wish.kind !== 'exclude' && wish.kind !== 'share') return one
   const cut = cutOf(findTerm(wish.what))
   return cut === undefined || cut.name === wish.what ? one : { ...one, wish: { ...wish, what: cut.name } }
-}
-
-/** The name of a day as the owner writes it. */
-function inOwnLetters(wish: DraftWish['wish'], text: string, start: number, end: number): DraftWish['wish'] {
-  if (wish.kind === 'price' && wish.item !== undefined) {
-    const at = foldInPlace(text.slice(start, end)).indexOf(wish.item)
-    return at < 0 ? wish : { ...wish, item: text.slice(start + at, start + at + wish.item.length) }
-  }
-  if (wish.kind !== 'date') return wish
-  const at = foldInPlace(text.slice(start, end)).indexOf(wish.what)
-  return at < 0 ? wish : { ...wish, what: text.slice(start + at, start + at + wish.what.length) }
 }
 
 const blank = (text: string, start: number, end: number, first: string) =>

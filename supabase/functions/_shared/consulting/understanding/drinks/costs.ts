@@ -35,13 +35,20 @@ function profitWish(value: number | null, said: string | undefined): WishContent
 const isTold = (said: string) =>
   /\b(?:era|custava|gastei|lucrei|ganhei|hoje (?:custa|e)|aumentou|subiu)\b/.test(said)
 
+/** "têm que custar até 32 reais": what guests pay, as no drink costs so much to make. */
+const isForGuests = (said: string, value: number | null, of: string | undefined) =>
+  /\bcust(?:ar|em?|ando)\b/.test(said) &&
+  !/\bcustos?\b|fazer|produ|insumo|ingrediente|\bmim\b|gast/.test(said) &&
+  !isPercent(of) &&
+  (value ?? 0) >= 12
+
 /** "custo no máximo 5", "CMV de até 22%", "custar mais que 6" with "não" before it */
 const costFirst = byPattern(
   pattern(
     `(?:que |e |com |o |sem |nao |nada |pode |quero |tem que |cada um )*${cost}${between}${amount}${unit}${tail}`,
   ),
   ([said = '', value, of]) => {
-    if (isTold(said)) return null
+    if (isTold(said) || isForGuests(said, numberOf(value), of)) return null
     // "custo mais de 6 não" and "não custe mais de 6" are limits; "custo mínimo" is none that we know.
     return /\bmin/.test(said) ? null : costWish(numberOf(value), of)
   },

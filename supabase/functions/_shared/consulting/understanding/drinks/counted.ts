@@ -2,6 +2,7 @@
 import { withoutAlcohol } from '../../base/drinks/without-alcohol.ts'
 import type { Draft, WishContent } from '../text/draft.ts'
 import type { Passage, PassageReader } from '../text/take-out.ts'
+import { bounds, counted, fractions, rest, speaksOfDrinks } from './counted-pattern.ts'
 import { isPlainFood, type Predicate, predicateOf, type Quantity } from './predicates.ts'
 import { drinkNoun, number, numberOf } from './words.ts'
 
@@ -12,18 +13,6 @@ export interface Whole {
   parted: (start: number, end: number) => number
 }
 
-const lead =
-  '(?:(?:e|mas|ah|deixem|deixa|deixe|coloquem|coloque|ponham|botem|mantenham|criem|montem|inventem|pode|podem|quero ter|vai|tem|sendo|entre eles|entre elas|dos quais|das quais|desses|destes|quero|queria|queremos|gostaria (?:de|que)|preciso(?: de)?|precisamos de|inclua|incluam|incluir|faca|facam|faz|bota|ponha|tenha|ter|tem que ter|precisa ter|deve haver|haja|me faz)\\s+)*'
-const bounds =
-  '(?:(?<most>no max(?:imo|\\.)?(?: de)?|ate|nao mais (?:do )?que|nao mais de)|(?<least>pelo menos|ao menos|no min(?:imo|\\.)?(?: de)?)|(?<exact>apenas|somente|so|exatamente))\\s+'
-const fractions = '(?:a )?metade|um terco|um quarto|dois tercos'
-const rest = '(?:o (?:resto|restante)|os (?:outros|demais|restantes)|as (?:outras|demais))'
-const link =
-  '(?:(?:(?:que|q) )?(?:seja|sejam|fique|fiquem|venha|venham)|(?:dev\\p{L}+|precisam?|tem (?:que|q)|tem de|podem?) (?:ser|vir|ficar|estar))'
-const counted = new RegExp(
-  `^(?<lead>${lead})(?:${bounds})?(?:(?<fraction>${fractions})|(?<rest>${rest})|(?<none>nenhuma?|nenhum deles)|(?<all>tod[oa]s(?: [oa]s)?)|(?<other>outr[oa]|mais uma?|uma? (?:segund|terceir|quart|quint|sext)[oa])|(?:un?[ma]?s )?(?<count>${number}))(?<noun>\\s+(?:d[aoe]s? )?(?:${drinkNoun}))?(?<of>\\s+(?:del[ea]s|d[oa]s (?:${number} )?(?:${drinkNoun})))?(?<single>\\s+(?:individua(?:l|is)|avuls[oa]s?|em copo))?(?:\\s+(?:especia(?:l|is)|diferentes?|mais (?:car[oa]|chique|elaborad[oa]|caprichad[oa]|simples|barat[oa]|em conta)|nov[oa]s?|top))?(?:\\s+${link})?\\s+(?<said>.+?)(?:,?\\s+(?<mostAfter>no max(?:imo|\\.)?)|,?\\s+(?<leastAfter>no min(?:imo|\\.)?|pelo menos))?$`,
-  'u',
-)
 /** When the drinks are wanted: another reader's. */
 const season =
   /\s+(?:pr[ao]|para|em|n[oa]|d[eo])\s+(?:o |a |mes de )*(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|carnaval|reveillon|natal|sao joao|verao|semana santa)$/u
@@ -50,7 +39,7 @@ function piecesOf(said: string, from: number): Piece[] {
   let start = 0
   for (const { 0: mark, index } of [...said.matchAll(piece), { 0: '', index: said.length }]) {
     const raw = said.slice(start, index)
-    const text = raw.trim()
+    const text = raw.replace(/^[\s\-–•*]+/u, '').trimEnd()
     if (text !== '') pieces.push({ text, start: from + start + raw.indexOf(text) })
     start = index + mark.length
   }
@@ -145,6 +134,8 @@ const isPlain = (groups: Groups, kinds: readonly Predicate[], hasOther: boolean,
   const { said = '', fraction, noun, lead: asked } = groups
   if (
     groups.of ||
+    groups.link ||
+    speaksOfDrinks.test(said) ||
     groups.single ||
     /^\s+d[oa]s /.test(noun ?? '') ||
     groups.rest ||
@@ -167,12 +158,20 @@ const ofSome = /\b(?:dev\p{L}+|precisam?|podem?|tem que)\b/u
 /** "5 drinks cremosos", "6 drinks até 20": all of them, unless other drinks are counted beside them. */
 const mayBeAll = ({ noun, of, single, count, most, least, mostAfter, leastAfter }: Groups) =>
   noun !== undefined &&
+  !/^\s+d[oa]s /.test(noun) &&
   of === undefined &&
   single === undefined &&
   (numberOf(count) ?? 0) > 1 &&
   !(most ?? least ?? mostAfter ?? leastAfter)
 
-const isBarePrice = (said: string) => /^(?:ate|por|a|de)\b/u.test(said) && /\d/.test(said)
+const isBarePrice = (said: string) => /^(?:ate|por|a|de|abaixo|menos)\b/u.test(said) && /\d/.test(said)
+
+/** "dois até 20 reais": an amount of money, and no price of so many reais. */
+const isPartsPrice = ({ said = '', noun, count }: Groups) =>
+  noun === undefined &&
+  (numberOf(count) ?? 99) <= 6 &&
+  !/\b(?:mais|acima|a partir)\b/u.test(said) &&
+  /r\$ ?\d{2}|\d{2}(?:,\d\d?)? (?:reais|contos?)$/u.test(said)
 
 /** "nenhum acima de 28", "todos até 30" bound every price. */
 function asPrice(wish: WishContent, { none, all }: Groups): WishContent | null {
@@ -276,7 +275,14 @@ export function countedReader(
         if (/^(?:com alcool|alcoolic)/.test(groups.said) && !/crianc|infanti|kids|sem alcool|zero/.test(said))
           continue
         if (!meant && mayBeAll(groups) && !isParted && !ofSome.test(text)) continue
-        if (isBarePrice(groups.said) && !isParted && !(groups.of ?? groups.least ?? groups.most)) continue
+        const isOwnPrice = isPartsPrice(groups)
+        if (
+          isBarePrice(groups.said) &&
+          !isParted &&
+          !isOwnPrice &&
+          !(groups.of ?? groups.least ?? groups.most ?? /^\s+d[oa]s /.exec(groups.noun ?? ''))
+        )
+          continue
         const isNamed = [
           groups.lead?.trim() || undefined,
           groups.noun,
@@ -285,8 +291,10 @@ export function countedReader(
           groups.least,
           groups.fraction,
           groups.rest,
+          groups.link,
         ].some((word) => word !== undefined)
-        if (!isNamed && !groups.other && !hasDrinks) continue
+        if (!isNamed && !groups.other && !hasDrinks && !isOwnPrice && !speaksOfDrinks.test(groups.said))
+          continue
         const quantity = quantityOf(groups, whole, at)
         if (!quantity) continue
         const wishes = kinds.kinds.flatMap((kind, place): WishContent[] => {

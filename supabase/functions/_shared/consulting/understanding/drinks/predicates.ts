@@ -95,7 +95,7 @@ const time = new RegExp(
 const tens: Readonly<Record<string, number>> = { vinte: 20, trinta: 30, quarenta: 40, sessenta: 60 }
 
 const price =
-  /^(?:(?:(?:com|dev\p{L}+ ter|tenham?) preco|que cust\p{L}+|custando|(?:dev\p{L}+|precisam?|tem que) custar|vendid[oa]s?|que sai[aem]*|por)\s+)?(?:(?:de|a|por)\s+)?(?<bound>ate|no maximo|menos de|abaixo de|mais de|acima de|pelo menos|a partir de|no minimo)\s+(?:r\$\s*)?(?<value>\d{1,3}(?:,\d{1,2})?)(?:\s*(?:reais|real|conto))?$/u
+  /^(?:(?:(?:com|dev\p{L}+ ter|tenham?) preco|que cust\p{L}+|custando|(?:dev\p{L}+|precisam?|tem que) (?:custar|ficar|sair|ser)|custem?|vendid[oa]s?|que sai[aem]*|por)\s+)?(?:(?:de|a|por)\s+)?(?<bound>ate|no maximo|(?:que )?nao (?:pod\p{L}+|dev\p{L}+|(?=pass))\s*pass\p{L}+(?: de)?|menos de|abaixo de|mais de|acima de|pelo menos|a partir de|no minimo)\s+(?:r\$\s*)?(?<value>\d{1,3}(?:,\d{1,2})?)(?:\s*(?:reais|real|conto))?$/u
 
 const range =
   /^(?:(?:(?:com|dev\p{L}+ ter|tenham?) preco|que cust\p{L}+|custando|vendid[oa]s?|que fique[m]?)\s+)?(?:de|entre)\s+(?:uns |r\$\s*)?(?<low>\d{1,3}(?:,\d{1,2})?)(?:\s*(?:reais|real|conto))?\s+(?:a|e|ate)\s+(?:r\$\s*)?(?<high>\d{1,3}(?:,\d{1,2})?)(?:\s*(?:reais|real|conto)s?)?$/u
@@ -111,7 +111,7 @@ export const isPlainFood = (said: string) => /^(?:com|sem) /u.test(said)
 
 /** Drinks for children have no alcohol. */
 const soberWords =
-  /^(?:sem (?:nada de |nenhum )?alcool|zero(?: alcool)?|nao alcoolic[oa]s?|(?:sem alcool )?(?:pra|para|pras|para as|de) (?:as )?criancas?|(?:pra|para) criancada|infantis|infantil|kids)$/u
+  /^(?:sem (?:nada de |nenhum )?alcool|sem nada alcoolico|(?:que )?nao (?:(?:pod|dev)\p{L}+ (?:ter|levar) |(?:lev|ten?h|tem|use)\p{L}* )(?:nada de |nenhum )?alcool|para quem nao bebe|pra quem nao bebe|zero(?: alcool)?|nao alcoolic[oa]s?|(?:sem alcool )?(?:pra|para|pras|para as|de) (?:as )?criancas?|(?:pra|para) criancada|infantis|infantil|kids)$/u
 const withAlcohol = /^(?:com alcool|alcoolic[oa]s?)$/u
 
 /** Who pays is not the bar: "que custem ao cliente até 24". */

@@ -35,7 +35,7 @@ const finds =
 
 const tooMuch = byPattern(
   pattern(
-    `(?:(?:evit\\p{L}+|(?:nao|num|n) (?:quero|gosto de)|fuj\\p{L}+ de|sem|nada de) (?:nada |(?:as )?(?:coisas?|bebidas?|drinks?|receitas?|algo)(?: que (?:seja|sejam|fique|fiquem))? )?|nada (?:muito )?|sem ser |sem ficar |que nao (?:seja|fique|sejam|fiquem) )?${who}${finds}(?<word>${complained}) (?:demais|de mais|alem da conta|exagerad[oa]s?)`,
+    `(?:(?:evit\\p{L}+|(?:nao|num|n) (?:quero|gosto de)|fuj\\p{L}+ de|sem|nada de) (?:nada |(?:as )?(?:coisas?|bebidas?|drinks?|receitas?|algo)(?: que (?:seja|sejam|fique|fiquem))? )?|nada (?:muito )?|sem ser |sem ficar |que nao (?:seja|fique|sejam|fiquem) |nao (?:pod|dev)\\p{L}+ (?:ser|ficar) )?${who}${finds}(?<word>${complained}) (?:demais|de mais|alem da conta|exagerad[oa]s?)`,
   ),
   (found) => {
     const word = found.groups?.word ?? ''
@@ -108,7 +108,7 @@ const pace = byPattern(
 )
 const paceBefore = byPattern(
   pattern(
-    `(?:(?:que|tem que|precisa|drink|drinks|tudo|cada um|todos)\\s+)*(?:sair|saia|saiam|sai|fazer|feitos?|prontos?|preparo|montar|monta)\\s+(?:em\\s+)?(?:no max(?:imo|\\.)?|ate|menos de|em)\\s+(?:de\\s+)?(?<value>\\d{1,3}|${number})\\s*${unit}`,
+    `(?:(?:que|tem que|precisa|drink|drinks|tudo|cada um|todos|nenhum|pode|podem|tempo de)\\s+)*(?:sair|saia|saiam|sai|saindo|fazer|feitos?|prontos?|preparo|montar|monta|(?:nao (?:pod\\p{L}+ |dev\\p{L}+ )?)?(?:demor|pass)\\p{L}+)[\\s:]\\s*(?:em\\s+)?(?:(?:no max(?:imo|\\.)?|ate|mais (?:de|que)|menos de|em|de)\\s+)*(?:de\\s+)?(?<value>\\d{1,3}|${number})\\s*${unit}`,
   ),
   (found) => paceOf(numberOf(found.groups?.value), found.groups?.unit),
 )
@@ -267,6 +267,14 @@ const free: PassageReader = (folded) =>
     ]
   })
 
+/** "até 2 minutos para fazer", "em menos de 2 minutos": only drinks are made in minutes. */
+const paceAlone = byPattern(
+  pattern(
+    `(?:(?:no max(?:imo|\\.)?|ate|(?:em )?menos de|em ate)\\s+)(?:de\\s+)?(?<value>\\d{1,2}|${number})\\s*${unit}(?: (?:para|pra) (?:fazer|preparar|montar|sair|servir))?(?=\\s*(?:$|[.,;!\\n]|e ))`,
+  ),
+  (found) => paceOf(numberOf(found.groups?.value), found.groups?.unit),
+)
+
 export const tasteReaders: readonly PassageReader[] = [
   free,
   strongestOne,
@@ -286,6 +294,7 @@ export const tasteReaders: readonly PassageReader[] = [
   alone,
   pace,
   paceBefore,
+  paceAlone,
   onMyOwn,
   remark,
   idle,

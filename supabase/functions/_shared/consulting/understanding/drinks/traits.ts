@@ -62,10 +62,10 @@ const all = '(?:tod[oa]s?(?: os| as)?|tudo|so|somente|apenas|100%)'
 
 /** "dá pra ter um", "quero um" */
 const lead =
-  '(?:(?:da pra|da para|tem como|pode|podia|quero|queria|bota|inclui|faz|faca|gostaria de|preciso de)\\s+(?:(?:ter|fazer|servir|incluir|botar|por|colocar|montar|criar)\\s+)?)?'
+  '(?:(?:da pra|da para|tem como|pode|podia|quero|queria|bota|inclui|faz|faca|gostaria de|preciso de|tem que|precisa)\\s+(?:(?:ter|fazer|servir|incluir|botar|por|colocar|montar|criar)\\s+)?)?'
 
 /** "no máximo um", "3", "pelo menos dois drinks", "um deles", "tudo", "nada" */
-const before = `${lead}(?:(?<refuse>${refuse})\\s+)?(?:(?<all>${all})\\s+)?(?:(?<most>${most})\\s+)?(?:(?<least>${least})\\s+)?(?:(?<count>${number}|uns|umas|alguns|algumas|varios)\\s+)?(?:(?<noun>${drinkNoun})\\s+)?(?:del[ea]s\\s+)?(?:(?:que (?:seja|sejam|fosse|fique|fiquem)|tem que ser|ser|do tipo|tipo)\\s+)*`
+const before = `${lead}(?:(?<refuse>${refuse})\\s+)?(?:(?<all>${all})\\s+)?(?:(?<most>${most})\\s+)?(?:(?<least>${least})\\s+)?(?:(?<count>${number}|uns|umas|alguns|algumas|varios)\\s+)?(?:(?<noun>${drinkNoun})\\s+)?(?:del[ea]s\\s+)?(?:(?:que (?:seja|sejam|fosse|fique|fiquem)|seja|sejam|tem que ser|(?:dev|precis)\\p{L}+ ser|ser|do tipo|tipo)\\s+)*`
 const after = `(?:\\s+(?:(?<leastAfter>no min(?:imo|\\.)?|pelo menos)|(?<mostAfter>no max(?:imo|\\.)?|so)))?`
 
 function wishesOf(trait: DrinkTrait, groups: Record<string, string | undefined>): WishContent[] | null {
@@ -168,11 +168,11 @@ const forTwo = byPattern(
 )
 
 const mayCost =
-  '(?:(?:pode|podem|tem que|deve)(?: (?:ir|sair|custar|ser|chegar|passar))? )?(?:ate|no max(?:imo|\\.)?|por ate|a|por)'
+  '(?:(?:pode|podem|tem que|deve|devem|precisam)(?: (?:ir|sair|custar|ser|chegar|passar|ficar))? )?(?:ate|nao (?:podem?|devem?) passar de|acima de|abaixo de|no max(?:imo|\\.)?|por ate|a|por)'
 /** "(a jarra pode até 45)", "dos sem álcool 20", "os sem álcool até 15": what drinks of one kind may cost. */
 const pricedKind = byPattern(
   pattern(
-    `\\(?(?:e |mas )?(?:(?:(?:a|da|na|cada) (?<jug>jarra))|(?:(?:os|dos|nos|as|das|opcoes|drinks)(?: drinks| opcoes)? (?<sober>sem alcool|(?:de|das|para|pra|pras|para as) criancas?|infantis)))(?: (?:e|sao|fica|ficam|sai|saem|custa|custam))?,? (?:${mayCost} )?(?:r\\$ ?)?(?<value>\\d{1,3}(?:,\\d{1,2})?)(?: (?:reais|real|conto|contos|pila|paus))?(?: (?:cada|no max(?:imo)?))?\\)?`,
+    `\\(?(?:e |mas )?(?:(?:(?:a|da|na|cada) (?<jug>jarra))|(?:(?:os|dos|nos|as|das|opcoes|drinks|nenhum|nenhum dos)(?: drinks| opcoes)?,? (?<sober>sem alcool|(?:de|das|para|pra|pras|para as) criancas?|infantis)))(?: (?:e|sao|fica|ficam|sai|saem|custa|custam))?[,:]? (?:${mayCost} )?(?:r\\$ ?)?(?<value>\\d{1,3}(?:,\\d{1,2})?)(?: (?:reais|real|conto|contos|pila|paus))?(?: (?:cada|no max(?:imo)?))?\\)?`,
   ),
   ({ groups = {} }) => {
     const max = Number((groups.value ?? '').replace(',', '.'))
@@ -205,7 +205,20 @@ const soberPrice = byPattern(
   },
 )
 
+/** "sem álcool até R$ 16": what those cost, and not that all of them are. */
+const soberAlone = byPattern(
+  new RegExp(
+    `(?<=^|[.;:,\\n(-]\\s*|\\se\\s)(?:(?:os|as|dos|nos|nenhum|nenhum dos) )?(?:drinks |opcoes |bebidas )?sem alcool[,:]? (?:${mayCost} )+(?:r\\$ ?)?(?<value>\\d{1,3}(?:,\\d{1,2})?)(?: (?:reais|real|conto|contos|pila|paus))?(?![\\d%])(?! ?(?:ml|min|seg))`,
+    'gu',
+  ),
+  ({ groups = {} }) => {
+    const max = Number((groups.value ?? '').replace(',', '.'))
+    return max < 5 ? null : [{ kind: 'price', item: withoutAlcohol, max }]
+  },
+)
+
 export const traitReaders: readonly PassageReader[] = [
+  soberAlone,
   soberPart,
   soberPrice,
   pricedKind,

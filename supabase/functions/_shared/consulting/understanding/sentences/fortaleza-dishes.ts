@@ -31,7 +31,7 @@ export const fortalezaDishes: readonly Theme[] = [
         'exclude cevada allergy',
       ],
       ['quero usar o peixe do dia, lagosta no defeso', 'prefer peixes', 'exclude lagosta supply'],
-      ['petisco de 20 a 30 conto', 'price min 20 max 30'],
+      ['petisco de 20 a 30 conto', 'price min 20 max 30 of petisco'],
       ['uns 4 petiscos e 2 pratos', 'count 4 petisco', 'count 2 principal'],
       [
         'baiao, paçoca e panelada todo mundo tem, quero coisa diferente',

@@ -40,7 +40,7 @@ export const phoneDishes: Theme = {
     ['margem de 70%', 'dishLimit foodCost 30'],
     ['pratos pra delivery', 'dishTrait boxed at_least'],
     ['comida q viaja bem', 'dishTrait boxed at_least'],
-    ['6 petiscos até 30 e 2 sobremesas', 'count 6 petisco', 'price max 30 of petiscos', 'count 2 sobremesa'],
+    ['6 petiscos até 30 e 2 sobremesas', 'count 6 petisco', 'count 2 sobremesa', 'price max 30 of petiscos'],
     ['sobremesa com cajuína', 'prefer cajuína', '?sobremesa'],
     ['alergia a glúten na cozinha, nada com trigo', 'exclude glúten allergy', 'exclude trigo'],
     ['panelada, buchada e sarrapatel', 'prefer panelada', 'prefer buchada de bode', 'prefer sarapatel'],

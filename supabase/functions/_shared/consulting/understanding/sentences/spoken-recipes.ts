@@ -103,7 +103,8 @@ export const spokenRecipes: readonly Theme[] = [
       ],
       [
         'drink pra tomar na piscina, copo de plastico, nada de vidro',
-        '?na piscina, copo de plastico, nada de vidro',
+        'glass copo de plástico only',
+        '?drink pra tomar na piscina',
       ],
       [
         'qro 4 drinks p sexta e sabado q é correria, tudo com 3 ingrediente no max',

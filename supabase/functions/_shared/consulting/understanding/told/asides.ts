@@ -45,7 +45,7 @@ const only =
   /(?<![a-z])so(?! (?:encalh\w+|estrag\w+|ocup\w+|atrapalh\w+|perd\w+|sobr\w+|compr\w+|abr\w+|cheg\w+|vem|veio|sei|acho|d[eo] (?:cheiro|pensar|olhar|ver|ouvir|sentir)|volt\w+|aparec\w+|funcion\w+|atend\w+|faz(?:em)? (?:um|dois|tres|pouco))(?![a-z]))(?![a-z])/u
 /** A sum or a number of something; years, weeks and seats count nothing that is served. */
 const counts =
-  /\d(?!\d*\s*(?:anos?|dias?|meses|semanas?|mesas?|lugares|cadeiras|metros|km|quarteiroes|quadras)(?![a-z]))|(?<![a-z])(?:um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)\s+(?:reais|contos?|drinks?|drinques?|coquete\w+|pratos?|receitas?|opc\w+|deles|delas|ingredientes?|versoes)(?![a-z])/u
+  /\d(?!\d*\s*(?:anos?|dias?|meses|semanas?|mesas?|lugares|cadeiras|metros|km|quarteiroes|quadras)(?![a-z]))|(?<![a-z])(?:um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)\s+(?:reais|contos?|drinks?|drinques?|coquete\w+|pratos?|receitas?|opc\w+|deles|delas|ingredientes?|versoes|segundos?|minutos?)(?![a-z])/u
 const ofDiet = /diabet|vegan|vegetarian|lactose|gluten|kosher|halal|fitness|low carb|hipertens/u
 
 /** "ninguém pede", "o povo não entende": a refusal by guests of nothing that a recipe holds. */

@@ -13,6 +13,9 @@ const boundary = new RegExp(
   String.raw`\s*(?:(?<!\d),|,(?!\d)|[:()–—]|\s-\s)\s*|\s+(?=(?:${because}|${turns})(?![a-z]))`,
   'gu',
 )
+/** "que saiam rápido": what follows is wished for. */
+const wished =
+  /^que (?:nao |se )?(?:sejam?|saiam?|tenham?|levem?|fiquem?|deem|possam?|aguentem?|funcionem?|combinem?|demorem?|cheguem?|usem?|rendam?|durem?|resistam?|refresqu\w+|custem?|caibam?|sirvam?|entrem?)(?![a-z])/u
 const reason = new RegExp(`^(?:e )?(?:${because}|que)(?![a-z])`, 'u')
 
 /** @param folded without accents, in lower case */
@@ -28,7 +31,12 @@ export function clausesOf(folded: string): ToldClause[] {
       const text = piece.trim()
       if (text === '') return
       const start = index + from + piece.indexOf(text)
-      found.push({ start, end: start + text.length, said: text, isReason: reason.test(text) })
+      found.push({
+        start,
+        end: start + text.length,
+        said: text,
+        isReason: reason.test(text) && !wished.test(text),
+      })
     }
     for (const { 0: mark, index: at } of said.matchAll(boundary)) {
       push(at)

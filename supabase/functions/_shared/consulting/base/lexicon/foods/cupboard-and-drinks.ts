@@ -153,10 +153,8 @@ export const cupboardAndDrinks = {
     may: ['soy', 'gluten'],
     ofBrand: true,
   }),
-  'chá-preto': food(
-    'chá-verde, chá branco, earl grey, chá-mate, mate, erva-mate, matcha, chimarrão, tereré',
-    'chá, cafeína',
-  ),
+  'chá-preto': food('chá branco, earl grey, chá-mate, mate, erva-mate, chimarrão, tereré', 'chá, cafeína'),
+  'chá-verde': food('matcha', 'chá, cafeína'),
   chá: food('chá gelado, infusão, rooibos, chazinho', 'bebidas sem álcool'),
   kombucha: food('', 'chá', [], { may: ['sulphites'] }),
   'água tônica': food('tônica, schweppes', 'refrigerantes', ['quinine'], { ofBrand: true }),

@@ -3,6 +3,7 @@ import { course, foods, ingredient, maybe, money, number, percent, type Rules, u
 import { atMost, has } from '../words.ts'
 import { dishQuestions } from './dish-questions.ts'
 import { readyBy, recipeOrders } from './recipes.ts'
+import { handFood, inEnglish, onTheWay, readyAhead, someWithout, waiting } from './service.ts'
 
 const cooked = (way: string) => wish('dishTrait', { what: 'cooked', way, count: maybe(number) })
 const weekly = maybe((slots) =>
@@ -14,6 +15,23 @@ const few = has('MONEY|reais|FOOD')
 export const dishCreation: Rules = {
   first: [
     readyBy,
+    {
+      words: [
+        has('so|apenas|somente|unic[oa]|sozinh[oa]|pessoa'),
+        has('uma?'),
+        has('cozinh\\w+|chapeir\\w+'),
+        has('so|apenas|somente|unic[oa]|tem|tenho|temos|pessoa|cozinha|na|trabalh\\w+|fica'),
+      ],
+      strange: 0,
+      not: has('nao|sem|MONEY|NUMBER|FOOD|nenhum\\w*|nada|WEEKDAY|ajudante|auxiliar'),
+      form: wish('dishLimit', { of: 'cooks', max: 1 }),
+    },
+    someWithout,
+    inEnglish,
+    waiting,
+    handFood,
+    onTheWay,
+    readyAhead(wish('dishTrait', { what: 'ahead', bound: 'at_least' })),
     {
       words: [
         has('(?:um|uma|NUMBER) d[ao]s? \\w+'),

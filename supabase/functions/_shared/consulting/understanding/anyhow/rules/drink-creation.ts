@@ -3,6 +3,7 @@ import type { BarTopic } from '../../../base/request/bar-topics.ts'
 import { ask, food, money, number, type Rule, type Rules, wish } from '../form.ts'
 import { has } from '../words.ts'
 import { readyBy, recipeOrders } from './recipes.ts'
+import { inEnglish, noGlass, plasticGlasses, readyAhead, someWithout } from './service.ts'
 
 const bar = (what: BarTopic, ...words: string[]): Rule => ({
   words: words.map((one) => has(one)),
@@ -10,7 +11,14 @@ const bar = (what: BarTopic, ...words: string[]): Rule => ({
 })
 
 export const drinkCreation: Rules = {
-  first: [readyBy],
+  first: [
+    readyBy,
+    someWithout,
+    inEnglish,
+    noGlass,
+    plasticGlasses,
+    readyAhead(wish('drinkTrait', { what: 'ahead' })),
+  ],
   strange: 0,
   asked: [
     bar('diabetes', 'diabet\\w+|acucar no sangue'),

@@ -91,6 +91,17 @@ export const recipeOrders: readonly Rule[] = [
     form: wish('share', { what: food, of: 'many', count: number, bound: 'at_least' }),
   },
   {
+    words: [
+      has('NUMBER'),
+      has('FOOD'),
+      has(
+        '(?:quer\\w+ |gostaria )?(?:que )?NUMBER (?:pratos? |drinks? |deles |delas )?(?:(?:tem que|tenham que|precis\\w+|dev\\w+|podem) )?(?:(?:ser )?feit\\w+ com|lev\\w+|ten?ham?|ter|us\\w+|a base de|preparad\\w+ com)',
+      ),
+    ],
+    not: has('MONEY|minutos?|kg|quilos?|g|litros?|anos?|dias?|vez\\w*|nao|sem|nenhum\\w*'),
+    form: wish('share', { what: food, of: 'many', count: number }),
+  },
+  {
     words: [has('NUMBER'), has('FOOD'), has('deles|delas|desses')],
     not: has('MONEY|minutos?|kg|quilos?|g|litros?|anos?|dias?|vez\\w*|sotaque|servid\\w+|nao'),
     form: wish('share', { what: food, of: 'many', count: number }),

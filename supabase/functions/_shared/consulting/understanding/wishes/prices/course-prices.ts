@@ -4,7 +4,7 @@ const course =
   /^(?:(?:nenhuma?|tod[oa]s?|cada|[oa]s?) )*(pratos?(?: principa(?:l|is))?|principa(?:l|is)|petiscos?|sobremesas?|entradas?|lanches?)(?![\p{L}\p{N}])/iu
 
 /** Parts of a menu that nobody includes in "all dishes". */
-const narrow = /^(?:sobremesa|lanche)/
+const narrow = /^(?:sobremesa|lanche|petisco|entrada|pratos? principa|principa)/
 
 /**
  * "pratos até 40 e petiscos até 25": each bound applies to its own part of the menu. A bound for "pratos" alone applies

@@ -1,5 +1,5 @@
+import { englishLine, englishSection } from '../../../../base/language/english.ts'
 import type { NewMenu } from '../../schema.ts'
-import { englishLine, englishSection } from './translate.ts'
 
 /** Sentences that visitors need at the foot of a menu. */
 const foot = [

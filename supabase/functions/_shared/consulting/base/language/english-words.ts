@@ -40,6 +40,10 @@ export const dishes = pairs(`
 
 /** Nouns; each may stand before another one: "mango mousse". */
 export const nouns = pairs(`
+  asa = chicken wing; asas = chicken wings; barriga de porco = pork belly; beiju = tapioca flatbread; bolacha = patty; bucho = tripe; caldinho = small cup of broth
+  chapa = griddle; disco = patty; disquinho = small patty; escalope = escalope; figado = liver; gaspacho = gazpacho; gelatina = jelly; grao de bico = chickpeas; inhame = yam; lingua = beef tongue
+  magret = duck breast; mexido = scramble; mocoto = cow's foot; moela = chicken gizzards; ostra = oyster; ostras = oysters; paleta = shoulder; palito = sticks; panela = pot; pave = layered cream dessert
+  penne = penne; porquinho = pork; rabanada = French toast; reducao = reduction; taco = taco; trufinha = truffle; trufas = truffles
   espetinho = skewer; espeto = skewer; coracao = chicken heart; pf = dish of the day; executivo = set lunch; bebida = drink; porcao = portion; kids = kids' plate; abacate = avocado; abacaxi = pineapple; abobora = pumpkin; acerola = acerola cherry; acucar = sugar; agua = water; alho = garlic; alcaparra = caper; alecrim = rosemary
   ameixa = prune; amendoim = peanut; arraia = ray; arroz = rice; atum = tuna; azeite = olive oil; azeitona = olive; bacalhau = salt cod; bacon = bacon; baiao = rice-and-beans baião; banana = banana; banana da terra = plantain
   batata = potato; batata doce = sweet potato; baunilha = vanilla; berinjela = aubergine; bife = steak; bolinho = croquette; bolinhos = croquettes; bolo = cake; brigadeiro = chocolate fudge; brownie = brownie; broto = sprout; bruschetta = bruschetta
@@ -56,6 +60,7 @@ export const nouns = pairs(`
 
 /** Ways of cooking and qualities, which stand before the noun in English. */
 export const adjectives = pairs(`
+  acebolado = with onions; desfiada = shredded; desfiado = shredded; prensado = pressed; temperado = seasoned
   matuta = country-style; matuto = country-style; acebolada = with onions; acebolado = with onions; assada = roasted; assado = roasted; assadas = roasted; assados = roasted; ao forno = baked; de forno = baked; a milanesa = breaded; empanado = breaded; empanada = breaded; empanados = breaded; cozida = boiled; cozido = boiled; crocante = crisp; crocantes = crisp; defumada = smoked; defumado = smoked; desfiada = shredded; desfiado = shredded; flambada = flambéed; flambado = flambéed; frita = fried; frito = fried; fritas = fried; fritos = fried; gelada = iced; gelado = iced; gratinada = gratinated; gratinado = gratinated; grelhada = grilled; grelhado = grilled; grelhados = grilled; na brasa = charcoal-grilled; na chapa = griddled; na grelha = grilled; no vapor = steamed; inteiro = whole; inteira = whole; artesanal = homemade; caseiro = homemade; caseira = homemade; caipira = free-range; cremoso = creamy; cremosa = creamy; quente = hot; frio = cold; fresco = fresh; fresca = fresh; verde = green; branco = white; branca = white; preto = black; preta = black; doce = sweet; salgado = savoury; picante = spicy; apimentado = spicy; recheado = stuffed; recheada = stuffed; marinado = marinated; marinada = marinated; ao alho e oleo = in garlic and oil; alho e oleo = in garlic and oil; na manteiga = in butter; na cachaca = in cachaça; no abacaxi = in a pineapple; ao molho = in sauce; da terra = local; da casa = of the house; regional = regional; mista = mixed; misto = mixed; tropical = tropical; integral = wholegrain; puxado = sautéed; puxada = sautéed; salteado = sautéed; confitado = confit; confitada = confit; da serra = from the mountains; da horta = from our garden; do dia = of the day; da estacao = seasonal; da mae = home-style
 `)
 

@@ -1,9 +1,16 @@
 /** Lines of a menu in English, put together from the words of menus; null where a word is not known. */
-import { itemKind } from '../../../../base/house/item-kind.ts'
-import { capitalize } from '../../../../base/language/grammar.ts'
-import { foldAccents } from '../../../../base/language/text.ts'
-import type { MenuLine } from '../../schema.ts'
-import { adjectives, dishes, nouns, sections, sizes } from './words.ts'
+import { itemKind } from '../house/item-kind.ts'
+import { adjectives, dishes, nouns, sections, sizes } from './english-words.ts'
+import { capitalize } from './grammar.ts'
+import { foldAccents } from './text.ts'
+
+/** A line as it is printed: the owner's text, and ours where it is new. */
+type MenuLine = {
+  name: string
+  text?: string | null | undefined
+  textToday?: string | null | undefined
+  isNew?: boolean | undefined
+}
 
 /** Longest entry of the tables, in words. */
 const longest = 4
