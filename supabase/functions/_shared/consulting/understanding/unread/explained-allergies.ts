@@ -156,6 +156,17 @@ const serving: ReadonlySet<AutomationType> = new Set<AutomationType>([
   'food_pairing',
 ])
 
+/** "sem gengibre nos drinks, que o bartender é alérgico": what no drink may hold for somebody's health is left out everywhere. */
+function withoutServes(one: DraftWish, folded: string): DraftWish[] {
+  const { wish, start, end } = one
+  const isNever = wish.kind === 'pairing' && wish.rule === 'never' && wish.serves?.every(isFood)
+  const rest = folded.slice(end).search(/[.!?\n;]/)
+  const said = folded.slice(start, rest < 0 ? undefined : end + rest)
+  return isNever && healthWords.test(said)
+    ? (wish.serves ?? []).map((what) => ({ ...one, wish: { kind: 'exclude', what, why: 'taste' } }))
+    : [{ ...one }]
+}
+
 /**
  * The draft without questions about words that only explain an allergy; its exclusions count as an allergy. Children
  * and pregnant guests are asked about only where something new is served.
@@ -163,7 +174,7 @@ const serving: ReadonlySet<AutomationType> = new Set<AutomationType>([
 export function withExplainedAllergies(text: string, draft: Draft, type: AutomationType): Draft {
   if (!draft.unread.some(({ blocking, why }) => blocking && why === 'allergy')) return draft
   const folded = foldInPlace(text).toLowerCase()
-  const wishes = draft.wishes.map((one) => ({ ...one }))
+  const wishes = draft.wishes.flatMap((one) => withoutServes(one, folded))
   const sentences = [...text.matchAll(sentence)].map(
     ({ 0: said, index }): Span => ({ start: index, end: index + said.length }),
   )

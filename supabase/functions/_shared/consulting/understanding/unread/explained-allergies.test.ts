@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { emptyHouse } from '../../base/house/house.ts'
+import { answersWith, brief } from '../sentences/sentence.ts'
+import { understand } from '../understand.ts'
+
+const read = (text: string) =>
+  brief(
+    understand('food_pairing', {
+      answers: answersWith('food_pairing', text),
+      house: emptyHouse,
+      today: '2026-11-22',
+    }),
+  )
+
+it.each([
+  ['sem gengibre nos drinks, que o bartender é alérgico', 'exclude gengibre allergy'],
+  ['nenhum drink com mel, porque a garçonete tem alergia', 'exclude mel allergy'],
+])('what no drink may hold for somebody’s health is an allergy: %s', (text, expected) => {
+  expect(read(text)).toEqual([expected])
+})
+
+it('what the guests do not like in a glass stays a rule of the pairs', () => {
+  expect(read('sem cerveja nos pares, que o povo não gosta')).toEqual(['pairing never cerveja'])
+})
