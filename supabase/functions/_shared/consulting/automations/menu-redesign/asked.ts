@@ -2,6 +2,7 @@
 import type { EngineContext } from '../../base/context.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { demandedPrice, meetsWishes, priceWishesOn, refusedPrice } from '../../base/pricing/limits.ts'
+import { type LeftOrder, whyLeft } from '../../base/pricing/losing-orders.ts'
 import { wishLabel } from '../../base/request/describe-wish.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
@@ -9,6 +10,7 @@ import type { WishOf } from '../../base/request/wish.ts'
 import { isExcluded } from './goals.ts'
 import type { Order, Orders } from './orders.ts'
 import { explainPage } from './page-wishes.ts'
+import { perOf } from './period.ts'
 import { proofs } from './proofs.ts'
 import type { MenuRedesign } from './schema.ts'
 
@@ -47,6 +49,7 @@ export function explain(
   items: readonly Asked[],
   content: MenuRedesign,
   orders: Orders,
+  leftOut: readonly LeftOrder[],
 ): Explanation[] {
   const { sheet } = context
   const redesigned = content.categories.flatMap((category) => category.items)
@@ -57,6 +60,13 @@ export function explain(
     return priceWishesOn(sheet, { name, section }).map(
       (wish): Explanation => ({ wish, reason: refusedPrice({ name, price, cost }, limits) }),
     )
+  })
+  const losing = leftOut.flatMap((order): Explanation[] => {
+    const section = items.find((item) => item.name === order.name)?.section ?? null
+    return priceWishesOn(sheet, { name: order.name, section }).map((wish) => ({
+      wish,
+      reason: whyLeft(order, perOf(content)),
+    }))
   })
   const preferred = sheet.wishes.flatMap((wish): Explanation[] =>
     wish.kind === 'prefer'
@@ -184,6 +194,7 @@ export function explain(
       'O redesenho decide itens, preços, ordem e destaques do cardápio; isto fica com a casa.',
     ),
     ...missingItems(sheet, items, 'no cardápio enviado'),
+    ...losing,
     ...beyond,
     ...few,
     ...counted,

@@ -5,6 +5,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { EngineError } from '../../base/errors.ts'
 import { houseItems } from '../../base/house/own-menu.ts'
 import { type Elasticities, elasticitiesOf } from '../../base/pricing/elasticity.ts'
+import type { LeftOrder } from '../../base/pricing/losing-orders.ts'
 import { kitchenDiets } from '../../base/request/house-diet.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import type { Menu } from '../../documents/menu.ts'
@@ -37,15 +38,16 @@ export interface Brief {
 }
 
 /**
+ * @param leftOut orders on prices with which the plan would lose
  * @throws EngineError `answers_invalid` without a menu; `impossible_restrictions` when the owner keeps more items than
  * the menu may have, or none
  */
-export function readBrief(answers: Answers, context: EngineContext): Brief {
+export function readBrief(answers: Answers, context: EngineContext, leftOut: readonly LeftOrder[]): Brief {
   const menu = describedMenu(answers, context)
   const onMenu = menu.items.map((item) => asked(item, item.description))
   const sold = readSales(answers, menu, context)
   const kitchen = kitchenDiets(context.sheet.wishes, menu.items)
-  const orders = readOrders(askingOf(context, kitchen, onMenu, sold), context.house, context.today)
+  const orders = readOrders(askingOf(context, kitchen, onMenu, sold), context.house, context.today, leftOut)
   const impossible = tooManyKept(onMenu, orders)?.message ?? nothingLeft(onMenu, orders)
   if (impossible) throw new EngineError('impossible_restrictions', impossible)
   const described = new Map(menu.items.map(({ name, description }) => [name, description]))

@@ -1,6 +1,7 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
+import { type LeftOrder, losingOrders } from '../../base/pricing/losing-orders.ts'
 import { refuseUnknown } from '../../base/pricing/set-price.ts'
 import type { Instructions } from './advise.ts'
 import { explain } from './asked.ts'
@@ -10,6 +11,7 @@ import { contentOf } from './content.ts'
 import { decide } from './decided.ts'
 import { menuCombos } from './menu-combos.ts'
 import { noCategory } from './menu-facts.ts'
+import type { Orders } from './orders.ts'
 import { kidsAsked } from './plan/kids-section.ts'
 import { ofKind } from './plan/of-kind.ts'
 import { printMenu, remainingMenu } from './printed-menu.ts'
@@ -23,7 +25,16 @@ import { redesignSections, shortenMenu } from './shorter-menu.ts'
  * @throws SetPriceRefused if the item may not have the price that a review sets
  */
 export function redesignMenu(answers: Answers, context: EngineContext): EngineResult<MenuRedesign>[] {
-  const brief = readBrief(answers, context)
+  return redesignWithout([], answers, context)
+}
+
+/** @param leftOut orders on prices with which the plan would lose */
+function redesignWithout(
+  leftOut: readonly LeftOrder[],
+  answers: Answers,
+  context: EngineContext,
+): EngineResult<MenuRedesign>[] {
+  const brief = readBrief(answers, context, leftOut)
   const { listed, orders, elasticities } = brief
   const drinks = askedDrinks(ofKind(context.sheet, 'newDrink'), { menu: listed.menu.items, context })
 
@@ -35,6 +46,8 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   const instructionsOf = (item: { name: string; price: number }, section: string): Instructions =>
     shorter.instructionsFor(item, section, decided)
   const categories = redesignSections(brief, instructionsOf, shorter.isFull)
+  const losing = losingIn(categories, orders)
+  if (losing.length > 0) return redesignWithout([...leftOut, ...losing], answers, context)
 
   const print = printMenu({ ...remaining, categories }, boxes, drinks)
   const combos = menuCombos(brief, categories, instructionsOf)
@@ -46,7 +59,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
       contentType: 'analysis',
       content,
       downloadable: true,
-      explanations: explain(context, listed.named, content, orders),
+      explanations: explain(context, listed.named, content, orders, leftOut),
       limits: itemLimits(brief),
     },
   ]
@@ -55,6 +68,24 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
 /** Number of lines that new drinks add to the menu. */
 const newLines = (drinks: readonly AskedDrink[]): number =>
   drinks.filter(({ drink, known }) => drink !== null && known === null).length
+
+/** Share of today's price within which an order is obeyed, whatever it costs; what lies further away may be a slip. */
+const nearToday = 0.3
+
+/**
+ * The owner's orders far from today's prices that make the new prices together lose. A price that a review sets is not
+ * one of them.
+ */
+const losingIn = (categories: readonly RedesignedCategory[], orders: Orders): LeftOrder[] =>
+  losingOrders(
+    categories.flatMap(({ name: section, items }) =>
+      items.flatMap(({ name, price, newPrice, effect, proposed }) =>
+        newPrice === null || proposed !== undefined
+          ? []
+          : [{ name, price, newPrice, gain: effect, limits: orders.limitsOf({ name, section, price }) }],
+      ),
+    ),
+  ).filter(({ price, to }) => Math.abs(to / price - 1) > nearToday)
 
 /** @throws SetPriceRefused if a review sets the price of an item or a combo that the redesign does not have */
 const refuseUnplaced = (

@@ -4,6 +4,7 @@ import { houseItems } from '../../base/house/own-menu.ts'
 import { joinList } from '../../base/language/text.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { type PriceLimits, readLimits } from '../../base/pricing/limits.ts'
+import { type LeftOrder, withoutOrder } from '../../base/pricing/losing-orders.ts'
 import { closenessOf, closestTo, type NamedItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { isWholeDrop, type Requirements, requirementsOf } from '../../base/request/requirements.ts'
@@ -58,8 +59,16 @@ function once<Item extends NamedItem & { price?: number }, Answer>(
   }
 }
 
-/** What a sheet asks of each item of a menu. */
-export function readOrders(sheet: RequestSheet, house: House, today: string): Orders {
+/**
+ * What a sheet asks of each item of a menu.
+ * @param leftOut orders on prices that the plan does not carry out
+ */
+export function readOrders(
+  sheet: RequestSheet,
+  house: House,
+  today: string,
+  leftOut: readonly LeftOrder[] = [],
+): Orders {
   const requirements = requirementsOf(sheet)
   const named = sheet.wishes.filter(
     (wish): wish is WishOf<'keepItem'> | WishOf<'dropItem'> =>
@@ -109,6 +118,7 @@ export function readOrders(sheet: RequestSheet, house: House, today: string): Or
     of,
     limitsOf: once((item) => {
       const limits = limitsOf(item)
+      if (leftOut.some(({ name }) => name === item.name)) return withoutOrder(limits, item.price)
       const free = limits.fixed === null && limits.highest === null && limits.lowest === null
       // "O que não pode mudar?": kept items keep their price, unless the owner gives another.
       return free && of(item).kept && requirements.capOf(item) === null

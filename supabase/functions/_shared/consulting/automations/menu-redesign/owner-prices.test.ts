@@ -34,6 +34,13 @@ describe('prices that the owner orders', () => {
     expect(other).toBeUndefined()
   })
 
+  it('are not carried out at a loss where they are so far from today’s that they may be a slip', () => {
+    const order = 'A peixada no máximo R$ 29,90'
+    expect(priceOf(order, 'Peixada')).toBe(84.9)
+    const [answer] = (asked(order).explanations ?? []).filter(({ wish }) => wish.kind === 'capPrice')
+    expect(answer?.reason).toMatch(/^Baixar Peixada para R\$.29,90 custaria R\$.[\d.]+ por mês/)
+  })
+
   it('end as asked in every new price that is printed, combos too', () => {
     const { content } = asked('Preços redondos, sem centavos. Quero 2 combos.')
     const changed = content.categories.flatMap(({ items }) =>
