@@ -109,7 +109,9 @@ describe.each(Object.keys(engines))('%s', (engine) => {
             Math.abs(newPrice / price - 1) > 0.3 ||
             !said.some(
               (one) =>
-                'item' in one && one.kind !== 'keepItem' && namesItem(one.item ?? '', { name, section }),
+                'item' in one &&
+                one.kind !== 'keepItem' &&
+                namesItem(String(one.item ?? ''), { name, section }),
             ),
         )
         const total = free.reduce((sum, one) => sum + one.effect, 0)

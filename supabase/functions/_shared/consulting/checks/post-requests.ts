@@ -29,7 +29,7 @@ const allOf = ({ title, body, versions = '' }: PostFact) => `${title}\n${body}\n
 const emoji = /\p{Extended_Pictographic}/u
 const discount = /(?<!\p{L})(?:descontos?|promo[çc][ãa]o|promo[çc][õo]es|\d+ ?% off)(?!\p{L})/iu
 const delivery = /(?<!\p{L})(?:entregas?|delivery|ifood|entregamos)(?!\p{L})/iu
-const face = /(?<!sem )(?<!\p{L})(?:rostos?|sorriso|retrato|selfie)(?!\p{L})/iu
+const face = /(?<!sem (?:[oa]s? )?)(?<!\p{L})(?:rostos?|sorriso|retrato|selfie)(?!\p{L})/iu
 
 /** The first post that breaks a rule for a reason. */
 const against = (posts: readonly PostFact[], breaks: (post: PostFact) => boolean, why: string): Answer => {

@@ -170,8 +170,11 @@ export function createDatePosts({
             item !== null
               ? `[De perto|Sozinho no quadro|De frente]: ${shortName(item.name)} [sobre a mesa|no balcão|em luz natural]`
               : date.weekly && onDay
-                ? writer.pick(shuffled(suited(weeklyShots, called), given.seed), 'within', given) ||
-                  'A mesa posta, com a luz acesa'
+                ? writer.pick(
+                    shuffled(suited(weeklyShots, called).filter(mayShow), given.seed),
+                    'within',
+                    given,
+                  ) || 'A mesa posta, com a luz acesa'
                 : writer.pick(
                     [
                       ...shuffled(isShow ? showShots : (feastShots[date.name] ?? []), given.seed),

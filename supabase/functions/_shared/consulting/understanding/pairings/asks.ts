@@ -10,8 +10,18 @@ const rule = (wish: Omit<Rule, 'kind'>): WishContent[] => [{ kind: 'pairingRule'
 const pairs = '(?:harmonizac\\w+|pares|par|combinac\\w+)'
 const occasion = '(?: (?:para|pra|pr[oa]s?|n[oa]s?|d[oae]s?) (?!cada)[\\p{L} ]{3,40})?'
 const manyPairs = whole(`(?:so )?${counted} ${pairs}(?:,? (no maximo|no minimo|pelo menos))?${occasion}`)
-/** "quero 5 harmonizações no máximo", "6 pares para o Festival de Inverno" */
+const fewPairs = whole(
+  `(?:so |quero |queremos |faz\\w* |fac\\w+ )?(?:(?:entre|de) )?${number} (?:e|a|ate|ou) ${number} ${pairs}(?: (?:ta|esta) (?:bom|otimo)| bast\\w+| serv\\w+)?${occasion}`,
+)
+/** "quero 5 harmonizações no máximo", "entre 5 e 8 pares", "6 pares para o Festival de Inverno" */
 const readCount: ClauseReader = (clause) => {
+  const range = fewPairs.exec(clause)
+  const [least, most] = [amountIn(range?.[1]), amountIn(range?.[2])]
+  if (least > 0 && most > least)
+    return [
+      { kind: 'count', count: least, bound: 'at_least' },
+      { kind: 'count', count: most, bound: 'at_most' },
+    ]
   const found = manyPairs.exec(clause)
   const count = amountIn(found?.[2])
   if (!found || !Number.isInteger(count) || count < 1) return null

@@ -64,7 +64,7 @@ const readSober: ClauseReader = (clause, _names, carry) => {
 }
 
 const drink = /\b(?:bebidas?|drinks?|drinques?|doses?|cachacas?|coquet(?:el|eis))\b/
-const again = /\b(?:rep[ei]t\w+|duas vezes|mais de uma vez)\b/
+const again = /\b(?:rep[ei]t\w+|duas vezes|mais de uma vez|de novo|outra vez)\b/
 const once = /\b(?:diferentes?|distintas?|variad[oa]s?|uma (?:so )?vez|uma vez so|outra)\b/
 const negated = /\b(?:nao|sem|nunca|nenhuma?|nada|evit\w+)\b/g
 
@@ -80,7 +80,7 @@ const readOnce: ClauseReader = (clause, _names, carry) => {
     .replace(once, ' ')
     .replace(drink, ' ')
     .replace(negated, ' ')
-    .replace(/\b(?:mesm[oa]s?|so|duas|dois|uma)\b/g, ' ')
+    .replace(/\b(?:mesm[oa]s?|so|duas|dois|uma|aparec\w+|venha\w*)\b/g, ' ')
   return isIdle(rest) ? [{ kind: 'flight', noRepeat: true }] : null
 }
 

@@ -98,6 +98,8 @@ export const pairings: Theme = {
       '?servi cerveja com a lasanha uma vez e foi um desastre',
     ],
     ['Dois deles com petisco', 'count results petiscos 2'],
+    ['que nenhum drink apareça de novo', 'flight true'],
+    ['entre cinco e oito pares tá bom', 'count 5 at_least', 'count 8 at_most'],
     ['Caipirinha só com gente bonita', '?Caipirinha só com gente bonita'],
     ['Quantos drinks cabem na mesa do fundo?', '?Quantos drinks cabem na mesa do fundo?'],
     ['três combos, mas só quando chover', '?três combos, mas só quando chover'],
