@@ -48,6 +48,17 @@ describe('an unused price limit', () => {
   })
 })
 
+describe('a calendar of the owner’s dates alone', () => {
+  const rule = { kind: 'postRule', what: 'noKnownDates' } as const
+  const outcome = (occasion: string) =>
+    answers([post({ occasion })], [rule, { kind: 'date', what: 'niver da casa', closed: false }])[0]?.outcome
+
+  it('may name them as posts write them, and no other', () => {
+    expect(outcome('Aniversário da casa')).toBe('met')
+    expect(outcome('Natal')).toBe('violated')
+  })
+})
+
 describe('an item whose price may not fall', () => {
   const wish = { kind: 'question', about: 'lower', item: 'Coxinha', against: true } as const
   const answer: Fact = { kind: 'answer', about: 'lower', of: 'Coxinha', text: 'Fica como está.', open: false }

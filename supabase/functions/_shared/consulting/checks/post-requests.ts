@@ -101,16 +101,17 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given)
     case 'noSlang':
       return met('A voz das publicações não usa gíria.')
     case 'noKnownDates': {
-      const own = new Set(
-        sheet.wishes.flatMap((one) => (one.kind === 'date' ? [one.what.toLowerCase()] : [])),
+      // Posts write out what owners shorten: "niver da casa" is "Aniversário da casa".
+      const own = sheet.wishes.flatMap((one) =>
+        one.kind === 'date' || one.kind === 'combo' ? [tokenize(one.what)] : [],
       )
-      const combos = sheet.wishes.flatMap((one) => (one.kind === 'combo' ? [one.what.toLowerCase()] : []))
+      const isOwn = (occasion: string) => {
+        const words = tokenize(occasion).filter((word) => word.length > 3)
+        return own.some((named) => words.some((word) => named.includes(word)))
+      }
       return against(
         posts,
-        ({ occasion }) =>
-          occasion !== undefined &&
-          !own.has(occasion.toLowerCase()) &&
-          !combos.includes(occasion.toLowerCase()),
+        ({ occasion }) => occasion !== undefined && !isOwn(occasion),
         'fala de outra data',
       )
     }
