@@ -1,7 +1,7 @@
 /** The owner's own entries among the equipment, one per line. */
 import type { Draft } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
-import { glassNamed } from './glasses.ts'
+import { glassNamed } from '../words/glass-names.ts'
 
 /** Bottles for syrups, which every bar uses. */
 const holdsSyrup = /bisnaga|squeeze/i

@@ -1,7 +1,6 @@
+import { asksForNothing } from '../told/courtesies.ts'
 import { isArticle, isFiller, toSentences } from '../words/elements.ts'
 import { Vocabulary } from '../words/vocabulary.ts'
-
-import { asksForNothing } from './fillers.ts'
 
 type Placed = { place?: { start: number; end: number } | undefined }
 

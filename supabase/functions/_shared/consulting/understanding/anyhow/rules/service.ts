@@ -1,7 +1,7 @@
 /** How new drinks and dishes are served and shown, in any order of words. */
 
-import { glassNamed } from '../../drinks/glasses.ts'
 import { foldInPlace } from '../../text/fold.ts'
+import { glassNamed } from '../../words/glass-names.ts'
 import { food, number, type Rule, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'
