@@ -33,6 +33,7 @@ import { withCorrections } from './text/corrections.ts'
 import { type Draft, toSheet, type WishContent } from './text/draft.ts'
 import { withoutHalves } from './text/half-read.ts'
 import { isOwnEntry, ownWords } from './text/own-words.ts'
+import { withoutCourtesies } from './told/courtesies.ts'
 import { withoutAskedOrders, withPermissions, withWorthAsked } from './unread/asked-orders.ts'
 import { withAskedTails } from './unread/asked-tails.ts'
 import { withChildrensDish } from './unread/childrens-dish.ts'
@@ -177,7 +178,8 @@ const withoutDashes = (text: string): string =>
   text.replace(/^[ \t]*[-–—•*][ \t]+/gmu, (mark) => ' '.repeat(mark.length))
 
 /** One text by all readers: whole clauses first, and last what the readers of single words left. */
-function readAll(text: string, reading: Reading, { type, vocabulary, today, items }: Around): Draft {
+function readAll(said: string, reading: Reading, { type, vocabulary, today, items }: Around): Draft {
+  const text = withoutCourtesies(said)
   const reader = { type, names: vocabulary.names, today }
   const { wishes, rest } = wholeFirst(text, reader)
   // Before the last readers, so that they see what is given up, and after them, as they may take a count for a price too.

@@ -22,6 +22,9 @@ it.each(
     [type, 'Prezados, segue abaixo o que precisamos.'] as const,
     [type, 'Olá, pessoal! É o seguinte:'] as const,
     [type, 'Era só isso. Fico no aguardo, obrigada!'] as const,
+    [type, 'Bom dia, aqui é o Chico, dono da casa. Desculpem a demora!'] as const,
+    [type, 'Meu nome é Valdenice. Agradeço desde já a ajuda. Um abraço, Valdenice Moura'] as const,
+    [type, 'e aí, td certo? Instruções para o cardápio:'] as const,
   ]),
 )('a greeting or an announcement is not left to the owner: in %s, %s', (type, said) => {
   expect(unreadOf(type, said)).toEqual([])
@@ -29,4 +32,12 @@ it.each(
 
 it('what is announced with it stays', () => {
   expect(unreadOf('drink_creation', 'Segue o que preciso: drinks para xablau.').join(' ')).toContain('xablau')
+})
+
+it('many little words take no time', () => {
+  expect(unreadOf('drink_creation', `${'e só isso '.repeat(15)}xablau`).join(' ')).toContain('xablau')
+})
+
+it('a name that is no signature stays with the owner', () => {
+  expect(unreadOf('drink_creation', 'Drinks para\nXablau')).not.toEqual([])
 })

@@ -15,7 +15,7 @@ const marked =
 export function withoutFillers(text: string, draft: Draft): Draft {
   const isFiller = ({ start, end }: { start: number; end: number }) => {
     const said = foldInPlace(text.slice(start, end)).toLowerCase().trim()
-    if (asksForNothing(said)) return true
+    if (asksForNothing(text.slice(start, end))) return true
     if (marked.test(said) && draft.wishes.some(({ wish }) => wish.kind === 'exclude' && wish.guests))
       return true
     return (
