@@ -67,7 +67,7 @@ export const readPlateCosts: Reader = (said) =>
 const most =
   '(?:(?:tem que |deve |pode |precisa )?(?:ser |ficar |seja |fique )?(?:de )?(?:ate|no maximo(?: de)?|maximo(?: de)?|max\\.?|abaixo de|menos de)|(?:nao (?:pode(?:m)? )?(?:passar|passe|ultrapassar)|sem passar) d[eo]s?)'
 const ofEach =
-  '(?: (?:de|por|d[ao]s?) (?:cada )?(?:um|uma|prato|pratos|receita|receitas|porcao|unidade|item|itens|lanche|lanches|petisco|petiscos|produc\\p{L}+))*'
+  '(?: (?:de|por|d[ao]s?) (?:cada )?(?:um|uma|prato|pratos|receita|receitas|porcao|unidade|item|itens|lanche|lanches|petisco|petiscos|marmitas?|quentinhas?|produc\\p{L}+))*'
 /** No share of a price. */
 const amount = `${money}(?![\\d,.]*\\d| ?(?:%|por ?cento))`
 

@@ -49,6 +49,12 @@ describe('a number that counts things', () => {
     expect(amounts(type, said)).toEqual([])
   })
   it.each([
+    'Bar do Nilo: calabresa 50. 3 ações pra dezembro',
+    'Bar do Nilo: calabresa 50\n- duas ideias novas',
+  ])('is no competitor’s price: %s', (said) => {
+    expect(amounts('competitor_analysis', said)).toEqual([50, 50])
+  })
+  it.each([
     ['drink_creation', 'no máximo 22 reais cada'],
     ['dish_creation', 'petiscos até 25, principais até 60'],
     ['menu_redesign', 'cervejas no máximo 18'],

@@ -18,6 +18,13 @@ const counted = new RegExp(
 const counting =
   /(?<![a-z])(?:d?[oa]s|tod[oa]s [oa]s|pel[oa]s) \d{1,3}(?!\d|,\d| ?(?:reais|contos?|pilas?|%|por cento|h(?![a-z])))(?![a-z])/giu
 
+/** "3 ações pra dezembro", where a clause begins. */
+const leading = new RegExp(
+  `(?<=^|[\\n.,;:!?(]\\s*(?:[-–•*] ?)?)(?:quero |faz(?:er)? |fac\\w+ |mont\\w+ )?${number} (?:acoes|mudancas|ideias|sugestoes|combos|promocoes|ajustes|passos|dicas|novidades|opcoes|alternativas)(?![a-z])(?![a-z ]{0,40} (?:ate|no maximo|por|a|de|custa\\w*) (?:r\\$ ?)?\\d)(?! r?\\$? ?\\d)`,
+  'giu',
+)
+const all = [counted, counting, leading]
+
 const clause = /(?:[^.,;:!?\n()]|(?<=\d)[.,:](?=\d))+/gu
 
 /** The amounts of money that a wish states. */
@@ -38,22 +45,23 @@ function amountsOf(wish: WishContent): number[] {
 
 /** A number that counts things is no price: "no máximo 6 itens com preço novo" is left to the owner instead. */
 export const countedNouns: HalfReadRules = {
-  clauses: (folded) =>
-    folded.search(counted) < 0 && folded.search(counting) < 0 ? [] : matching(clause)(folded),
+  clauses: (folded) => (all.every((one) => folded.search(one) < 0) ? [] : matching(clause)(folded)),
   halves: (span, folded, { wishes, unread }) =>
-    [...matching(counted)(folded), ...matching(counting)(folded)].flatMap((found): Half[] => {
-      if (!isWithin(found, span)) return []
-      const said = numbersIn(folded.slice(found.start, found.end))
-      const isPrice = (one: DraftWish) =>
-        meets(one, found) && amountsOf(one.wish).some((amount) => said.has(amount))
-      const given = wishes.filter(isPrice)
-      return given.length === 0
-        ? []
-        : [
-            {
-              wishes: given,
-              passages: unread.filter((passage) => isWithin(passage, span) && !passage.blocking),
-            },
-          ]
-    }),
+    all
+      .flatMap((one) => matching(one)(folded))
+      .flatMap((found): Half[] => {
+        if (!isWithin(found, span)) return []
+        const said = numbersIn(folded.slice(found.start, found.end))
+        const isPrice = (one: DraftWish) =>
+          meets(one, found) && amountsOf(one.wish).some((amount) => said.has(amount))
+        const given = wishes.filter(isPrice)
+        return given.length === 0
+          ? []
+          : [
+              {
+                wishes: given,
+                passages: unread.filter((passage) => isWithin(passage, span) && !passage.blocking),
+              },
+            ]
+      }),
 }

@@ -22,6 +22,8 @@ test.each<[text: string, foods: string]>([
   ['Os pratos com leite e ovo precisam vir marcados no cardápio', 'leite,ovo'],
   ['põe um símbolo nos pratos com caranguejo', 'caranguejo'],
   ['Cliente alérgico a camarão: indicar nos pratos', 'camarão'],
+  ['Os pratos com amendoim devem trazer um aviso de oleaginosas para alérgicos', 'amendoim'],
+  ['itens com castanha devem vir com sinal de alergia', 'castanhas'],
   ['mostrar quais pratos têm glúten, por causa de alergia', 'glúten'],
   ['Identifique com um ícone o que tem amendoim', 'amendoim'],
 ])('“%s” marks the dishes, and none of them leaves', (text, foods) => {

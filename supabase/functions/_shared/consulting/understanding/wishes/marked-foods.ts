@@ -62,7 +62,7 @@ const shapesWith = (letters: string): RegExp[] =>
     `${before(letters)}${start}${showing}\\s+(?:(?:bem|sempre|tambem|no|cardapio|menu|claro|la|ai)\\s+)*${asked}${about}${list}${tail}${after(letters)}`,
     `${before(letters)}${start}${some('o|um|algum|uma|alguma')}${sign}\\s+${about}${list}${tail}${after(letters)}`,
     `${before(letters)}${must}${about}${list}\\s+${must}(?:ser\\s+|estar\\s+|vir\\s+|aparecer\\s+|ficar\\s+|bem\\s+|ficam\\s+|vem\\s+|sejam\\s+|fiquem\\s+|venham\\s+)*${done}${tail}${after(letters)}`,
-    `${before(letters)}${must}${about}${list}\\s+${must}(?:com\\s+|precis\\p{L}+\\s+de\\s+|levar\\s+|ganhar\\s+|ganham\\s+|levam\\s+|ganhem\\s+)+(?:o|a|um|uma|algum|alguma)\\s+${sign}${tail}${after(letters)}`,
+    `${before(letters)}${must}${about}${list}\\s+${must}(?:com\\s+|precis\\p{L}+\\s+de\\s+|levar\\s+|ganhar\\s+|ganham\\s+|levam\\s+|ganhem\\s+|traz(?:er|em)\\s+|tragam\\s+|ter\\s+|exib(?:ir|am)\\s+|receb(?:er|am)\\s+|vir\\s+com\\s+|venham\\s+com\\s+)+(?:(?:o|a|um|uma|algum|alguma)\\s+)?${sign}(?:\\s+d[eoa]s?\\s+(?:(?<of>${food})|alergias?))?${tail}${after(letters)}`,
     // "cliente alérgico a camarão, então avisa nos pratos"
     `[^.!?;\\nF]{0,60}?${health}\\s+(?:a|ao|aos|as|com|de|por)?\\s*${list}\\s*[,:–-]?\\s*${must}(?:entao\\s+|por\\s+isso\\s+|ai\\s+|logo\\s+)*${must}${marking}\\s+(?:(?:isso|el[ae]s|tudo)\\s+)?(?:${about}|${some(`${which}|${dishes}`)})(?:prato|pratos|cardapio|menu|leva|levam|tem|contem|papel|linha|item|itens)`,
   ].map(
@@ -116,7 +116,10 @@ export function withMarkedFoods(text: string, readRest: (rest: string) => Draft)
       const namesIn = (a: number, b: number) =>
         found.filter((one) => one.start >= a && one.end <= b).flatMap(({ names = [] }) => names)
       const names = [...new Set(namesIn(from, to))]
-      if (namesIn(start, end).some((name) => !names.includes(name))) continue
+      // "um aviso de crustáceos" names what the sign says.
+      const told = match.indices?.groups?.of
+      const known = [...names, ...(told ? namesIn(...told) : [])]
+      if (namesIn(start, end).some((name) => !known.includes(name))) continue
       wishes.push({ wish: { kind: 'layout', what: 'marked_allergens', foods: names }, start, end })
       rest = `${rest.slice(0, start)}.${' '.repeat(end - start - 1)}${rest.slice(end)}`
     }
