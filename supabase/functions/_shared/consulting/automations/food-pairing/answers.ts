@@ -84,6 +84,13 @@ function dishFor({ other = '' }: Question, parts: MenuParts): string {
   return `${first.name}${first.isBest ? ', onde já é o par da lista' : ', como segunda opção da mesa'}${others ? `; depois, ${others}` : ''}.`
 }
 
+/** "salmão ou atum, qual combina melhor?": the dish whose best drink suits it more. */
+function better(one: Ranked, other: Ranked, told: Told): string {
+  const first = other.best.points > one.best.points ? other : one
+  const row = rowOf(first, told)
+  return `${spokenName(first.dish.item.name)}, com ${row?.served ?? first.best.option.name}${row?.why ? `: ${row.why}` : ''}.`
+}
+
 function suits({ item = '', other = '' }: Question, parts: MenuParts, told: Told): string {
   const entry = parts.ranked.find(({ dish }) => isNamedDish(item, dish))
   if (!entry) return `${item} não entrou nas harmonizações desta consulta.`
@@ -97,7 +104,9 @@ function suits({ item = '', other = '' }: Question, parts: MenuParts, told: Told
   const [best] = options
     .map((option) => ({ option, points: pointsOf(entry.dish, option, parts.circumstances) }))
     .toSorted((a, b) => b.points - a.points)
-  if (!best) return `${other} não está no seu cardápio. O par é ${why}.`
+  const rival = parts.ranked.find(({ dish }) => isNamedDish(other, dish))
+  if (!best && rival) return better(entry, rival, told)
+  if (!best) return `Não há ${other} entre as suas bebidas. O par é ${why}.`
   return best.points > 0
     ? `Pode: ${spokenName(best.option.name)} serve como segunda opção. Em primeiro fica ${why}.`
     : `Melhor não: ${spokenName(best.option.name)} não ajuda esse prato. O par é ${why}.`
