@@ -3,6 +3,7 @@ import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { Term } from '../../base/lexicon/term.ts'
 import { isSameName } from '../../base/match-items.ts'
 import { namesItem } from '../../base/request/match-item.ts'
+import { sentenceAround } from '../text/sentence-around.ts'
 import { cutOf } from './shape.ts'
 
 const nameable: ReadonlySet<Term['kind']> = new Set<Term['kind']>([
@@ -78,7 +79,6 @@ export function clauseStarts(said: string): number[] {
 
 /** The sentence around a position. */
 export const sentenceAt = (said: string, at: number): string => {
-  const from = Math.max(...['.', '!', '?', ';', '\n'].map((mark) => said.lastIndexOf(mark, at - 1))) + 1
-  const stop = said.slice(at).search(/[.!?;\n]/)
-  return said.slice(from, stop < 0 ? undefined : at + stop)
+  const { start, end } = sentenceAround(said, { start: at, end: at })
+  return said.slice(start, end)
 }

@@ -11,6 +11,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { isWithin, type Span } from '../text/half-read.ts'
 import { healthWords, minorWords } from '../text/health-words.ts'
 import { canon } from '../text/scan.ts'
+import { sentenceAround } from '../text/sentence-around.ts'
 import { plainWords } from '../words/everyday-words.ts'
 import { grammar } from '../words/grammar-words.ts'
 import { asks } from './asked-tails.ts'
@@ -158,10 +159,10 @@ const serving: ReadonlySet<AutomationType> = new Set<AutomationType>([
 
 /** "sem gengibre nos drinks, que o bartender é alérgico": what no drink may hold for somebody's health is left out everywhere. */
 function withoutServes(one: DraftWish, folded: string): DraftWish[] {
-  const { wish, start, end } = one
+  const { wish } = one
   const isNever = wish.kind === 'pairing' && wish.rule === 'never' && wish.serves?.every(isFood)
-  const rest = folded.slice(end).search(/[.!?\n;]/)
-  const said = folded.slice(start, rest < 0 ? undefined : end + rest)
+  const { start, end } = sentenceAround(folded, one)
+  const said = folded.slice(start, end)
   return isNever && healthWords.test(said)
     ? (wish.serves ?? []).map((what) => ({ ...one, wish: { kind: 'exclude', what, why: 'taste' } }))
     : [{ ...one }]

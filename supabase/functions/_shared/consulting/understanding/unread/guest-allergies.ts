@@ -3,9 +3,10 @@
  * told on the page, and nothing new may carry it. An order to leave it out still counts.
  */
 import { isDiet } from '../../base/lexicon/diets.ts'
-import type { Draft, DraftWish } from '../text/draft.ts'
+import type { Draft } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { healthWords } from '../text/health-words.ts'
+import { sentenceAround } from '../text/sentence-around.ts'
 import { withoutSpans } from '../text/take-out.ts'
 
 const guests =
@@ -17,12 +18,6 @@ const household =
 const orders =
   /(?<![a-z])(?:tir(?:a|ar|e|em|em os|amos)|retir\w+|exclu\w+|cort(?:a|ar|e|em)|elimin\w+|remov\w+|proib\w+|evit\w+|fora|nunca|nada (?:de|com|que)|sem|zero|tracos?|nao (?:pode(?:m)? (?:ter|levar|usar|conter|entrar|haver)|us\w+|coloc\w+|bot\w+|quero\w*|queremos|entr\w+|serv\w+|vend\w+|lev\w+|ter|tenha\w*|inclu\w+))(?![a-z])/
 
-function sentenceAround(text: string, { start, end }: DraftWish): string {
-  const from = Math.max(...['.', '!', '?', ';', '\n'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1
-  const rest = text.slice(end).search(/[.!?;\n]/)
-  return text.slice(from, rest < 0 ? undefined : end + rest)
-}
-
 /** The draft in which what some guests may not have is kept for the others. */
 export function withGuestAllergies(text: string, draft: Draft): Draft {
   // "uma indicação do que não leva leite" orders a sign.
@@ -32,7 +27,8 @@ export function withGuestAllergies(text: string, draft: Draft): Draft {
     ...draft,
     wishes: draft.wishes.map((one) => {
       if (one.wish.kind !== 'exclude' || (one.wish.why !== 'allergy' && one.wish.why !== 'diet')) return one
-      const said = sentenceAround(folded, one)
+      const around = sentenceAround(folded, one)
+      const said = folded.slice(around.start, around.end)
       // "muitos clientes são veganos" tells a diet as an allergy is told.
       const isOfGuests = healthWords.test(said) || isDiet(one.wish.what)
       const isGuests = isOfGuests && guests.test(said) && !household.test(said) && !orders.test(said)

@@ -5,6 +5,7 @@
 import type { AutomationType } from '../../automation-types.ts'
 import { type Draft, type DraftUnread, inserted } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { sentenceAround } from '../text/sentence-around.ts'
 
 const allergens = /(?<![a-z])alerg(?:en\w+|ias?)(?![a-z])/
 const signs =
@@ -33,13 +34,6 @@ const liked =
   /(?<![a-z])(?:ador\w+|gost\w+|amam?|curt\w+|pedem|comem|brinc\w+|vem|chegam|frequent\w+)(?![a-z])/
 const denied = /(?<![a-z])(?:nao|nem|nunca|alerg\w+|intoler\w+|sem|evit\w+|engasg\w+|mal)(?![a-z])/
 
-function sentenceOf(folded: string, { start, end }: DraftUnread): { said: string; from: number; to: number } {
-  const from = Math.max(...['.', '!', '?', ';', '\n'].map((mark) => folded.lastIndexOf(mark, start - 1))) + 1
-  const next = folded.slice(end).search(/[.!?;\n]/)
-  const to = next < 0 ? folded.length : end + next + 1
-  return { said: folded.slice(from, to), from, to }
-}
-
 /** The draft in which they no longer block, and orders to mark allergens are wishes. */
 export function withoutHiddenFood(text: string, draft: Draft, type: AutomationType): Draft {
   const folded = foldInPlace(text).toLowerCase()
@@ -47,7 +41,8 @@ export function withoutHiddenFood(text: string, draft: Draft, type: AutomationTy
   const unread = draft.unread.flatMap((one): DraftUnread[] => {
     if (!one.blocking || one.choices.length > 0) return [one]
     const passage = folded.slice(one.start, one.end).trim()
-    const { said, from, to } = sentenceOf(folded, one)
+    const { start: from, end: to } = sentenceAround(folded, one)
+    const said = folded.slice(from, to)
     const open: DraftUnread = { ...one, blocking: false, why: 'unknown' }
     if (type === 'menu_redesign' && ordersMarks(passage)) {
       wishes = inserted(wishes, {
@@ -57,7 +52,7 @@ export function withoutHiddenFood(text: string, draft: Draft, type: AutomationTy
       })
       return []
     }
-    if (said.endsWith('?') && law.test(said) && !restricts.test(said)) return [open]
+    if (folded[to] === '?' && law.test(said) && !restricts.test(said)) return [open]
     const isAlone = draft.unread.every((other) => other === one || other.end <= from || other.start >= to)
     if (!minor.test(passage) || !isAlone) return [one]
     const sober = draft.wishes.some(

@@ -4,16 +4,8 @@
  */
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
-
-const counts: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-}
+import { numbersIn } from '../text/numbers.ts'
+import { sentenceAround } from '../text/sentence-around.ts'
 
 /** How many: the figure or its word next before the refusal, in the same sentence. */
 const counted = /(?<![a-z\d])(?<count>\d{1,2}|um|uma|dois|duas|tres|quatro|cinco)(?! ?%)(?: [a-z]+){0,4},? *$/
@@ -33,10 +25,9 @@ const isRefusal = ({ wish }: DraftWish, what: string): boolean =>
 export function withPartRefusals(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
   /** The sentence up to the words that refuse it. */
-  const before = ({ start, end }: DraftWish) => {
-    const said = folded.slice(0, start) + folded.slice(start, end).replace(refusing, '')
-    return said.slice(Math.max(...['.', ';', '!', '?', '\n'].map((end) => said.lastIndexOf(end))) + 1)
-  }
+  const before = ({ start, end }: DraftWish) =>
+    folded.slice(sentenceAround(folded, { start, end }).start, start) +
+    folded.slice(start, end).replace(refusing, '')
   const unread = [...draft.unread]
   /** The number of all drinks, where this is one: "cinco drinks sem cachaça". */
   const isAll = (count: number) =>
@@ -46,8 +37,7 @@ export function withPartRefusals(text: string, draft: Draft): Draft {
     if (one.wish.kind === 'exclude' && ofAll.test(one.wish.what)) return []
     if (isRefusal(one, 'bebidas alcoólicas')) return [{ ...one, wish: { kind: 'zeroAlcohol' } }]
     if (!isRefusal(one, 'cachaça') || !part.test(before(one))) return [one]
-    const said = counted.exec(before(one))?.groups?.count
-    const count = said === undefined ? undefined : (counts[said] ?? Number(said))
+    const [count] = numbersIn(counted.exec(before(one))?.groups?.count ?? '')
     if (count !== undefined && isAll(count)) return [one]
     if (count !== undefined)
       return [{ ...one, wish: { kind: 'share', what: 'cachaça', of: 'many', count, without: true } }]

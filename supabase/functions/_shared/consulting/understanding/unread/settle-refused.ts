@@ -1,6 +1,7 @@
 /** Refusals that are narrower than the words they begin with. */
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { sentenceAround } from '../text/sentence-around.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 
 const goesOn = /^\s+(?:em|no|na|de|do|da|com|sem|a)\s+\p{L}/iu
@@ -20,10 +21,8 @@ const marks =
 /** "minha filha não pode com leite, quero marcado o que ela pode comer": the menu shows it, and nothing leaves. */
 function asksForMarks(text: string, { wish, start, end }: DraftWish): boolean {
   if (wish.kind !== 'exclude' || wish.why !== 'allergy') return false
-  const from = Math.max(...['.', '!', '?', ';', '\n'].map((mark) => text.lastIndexOf(mark, start))) + 1
-  const rest = text.slice(end).search(/[.!?;\n]/)
-  const sentence = text.slice(from, rest < 0 ? undefined : end + rest)
-  return marks.test(foldInPlace(sentence).toLowerCase())
+  const around = sentenceAround(text, { start, end })
+  return marks.test(foldInPlace(text.slice(around.start, around.end)).toLowerCase())
 }
 
 /** The draft of a menu's conditions, with refusals as narrow as the owner's words. */

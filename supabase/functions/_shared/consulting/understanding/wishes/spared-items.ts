@@ -6,6 +6,7 @@ import { slotsOf } from '../orders/slots.ts'
 import type { Named } from '../spoken/pieces.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { sentenceAround } from '../text/sentence-around.ts'
 
 const cuts =
   /(?<!\p{L})(?:cort\p{L}*|tir(?:a|e|ar|em|o)|retir\p{L}+|enxug\p{L}+|reduz\p{L}*|elimin\p{L}+|sai(?:a|am|r)?|saem|sum(?:a|am|ir)|remov\p{L}+|limp\p{L}+)(?!\p{L})/u
@@ -25,8 +26,7 @@ export function withSparedItems(
   let rest = text
   const wishes: DraftWish[] = []
   for (const { 0: said, index } of folded.matchAll(spares)) {
-    const from = Math.max(...['.', '!', '?', ';', '\n'].map((mark) => folded.lastIndexOf(mark, index))) + 1
-    const before = folded.slice(from, index)
+    const before = folded.slice(sentenceAround(folded, { start: index, end: index }).start, index)
     if (!cuts.test(before) || !many.test(before)) continue
     const start = index + said.length
     const after = /^[^.!?;,\n]*/.exec(folded.slice(start))?.[0] ?? ''
