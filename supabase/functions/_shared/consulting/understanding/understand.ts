@@ -31,9 +31,11 @@ import { type Reading, readText } from './read-text.ts'
 import { withWholeWords } from './text/chat-words.ts'
 import { withCorrections } from './text/corrections.ts'
 import { type Draft, toSheet, type WishContent } from './text/draft.ts'
+import { withoutEchoes } from './text/echoes.ts'
 import { withoutHalves } from './text/half-read.ts'
 import { isOwnEntry, ownWords } from './text/own-words.ts'
 import { withoutCourtesies } from './told/courtesies.ts'
+import { withStops } from './told/dictated.ts'
 import { withoutAskedOrders, withPermissions, withWorthAsked } from './unread/asked-orders.ts'
 import { withAskedTails } from './unread/asked-tails.ts'
 import { withChildrensDish } from './unread/childrens-dish.ts'
@@ -179,7 +181,9 @@ const withoutDashes = (text: string): string =>
 
 /** One text by all readers: whole clauses first, and last what the readers of single words left. */
 function readAll(said: string, reading: Reading, { type, vocabulary, today, items }: Around): Draft {
-  const text = withoutCourtesies(said)
+  const { plain, told: echoes } = withoutEchoes(said)
+  const { spoken, told: reasons } = withStops(plain)
+  const text = withoutCourtesies(spoken)
   const reader = { type, names: vocabulary.names, today }
   const { wishes, rest } = wholeFirst(text, reader)
   // Before the last readers, so that they see what is given up, and after them, as they may take a count for a price too.
@@ -212,7 +216,7 @@ function readAll(said: string, reading: Reading, { type, vocabulary, today, item
   const served = withoutHiddenFood(text, withChildrensDish(text, capped, type, vocabulary.names), type)
   return {
     ...withoutFillers(text, type === 'menu_redesign' ? withGuestAllergies(text, served) : served),
-    asides: draft.asides ?? [],
+    asides: [...(draft.asides ?? []), ...echoes, ...reasons].toSorted((a, b) => a.start - b.start),
   }
 }
 

@@ -25,10 +25,10 @@ export const fortalezaDrinks: readonly Theme[] = [
       [
         'olha eu queria seis drinks bem gelados com fruta da terra sem passar de vinte reais e nada de leite condensado porque o povo enjoou',
         'count 6',
-        'price max 20',
         'style refrescantes',
         'style frutados',
         'style ingredientes locais',
+        'price max 20',
         'exclude leite condensado',
       ],
       [

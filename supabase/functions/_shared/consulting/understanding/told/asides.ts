@@ -145,6 +145,13 @@ function isAside(text: string, clause: ToldClause, named: readonly Element[]): b
   return wordsOf(said).every(isKnown)
 }
 
+/** Whether a folded clause that gives a reason tells of people or in everyday words, and asks for nothing. */
+export const onlyTells = (said: string): boolean =>
+  !asksForSomething(said) &&
+  !ofPace.test(said) &&
+  !ofHours.test(said) &&
+  (people.test(said) || wordsOf(said).every(isKnown))
+
 /** The clauses of a text that only tell something. */
 export function asidesIn(text: string, vocabulary: Vocabulary): Span[] {
   const folded = foldInPlace(text).toLowerCase()

@@ -55,12 +55,24 @@ const places: readonly ((wish: string, other: string) => string)[] = [
   (wish, other) => `1) ${sentence(other)} 2) ${sentence(wish)}`,
 ]
 
+/** As it is dictated, without a comma; where the wish itself has a mark, it is typed. */
+const dictated = (wish: string, other: string): string | null =>
+  /[,:;()?]|também/.test(wish)
+    ? null
+    : `olha bom dia então é o seguinte ${other} e também ${wish} que o povo reclama viu`
+
 /** A wish in every place of a request. */
 export function inPlaces(spoken: Spoken, { beside }: CommonForms): Spoken[] {
   return places.map((place) => ({
     says: place(spoken.says, beside.says),
     is: place(spoken.says, '*').includes('*') ? [...spoken.is, beside.is] : spoken.is,
   }))
+}
+
+/** A wish as the second thought of a dictated sentence; null if it cannot be dictated so. */
+export function inSpeech({ says, is }: Spoken, { beside }: CommonForms): Spoken | null {
+  const speech = dictated(says, beside.says)
+  return speech === null ? null : { says: speech, is: [...is, beside.is] }
 }
 
 /** What is wrong in the reading of a request: lines missing, and lines that nobody asked for. A first letter may be large. */
