@@ -2,6 +2,7 @@
 import { traitLabels } from '../base/drinks/asked-traits.ts'
 import { fitsGlass } from '../base/drinks/serving-glasses.ts'
 import type { FactOf } from '../base/facts.ts'
+import { capitalize } from '../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
 import { halfOf } from '../base/request/share-bounds.ts'
 import type { WishOf } from '../base/request/wish.ts'
@@ -110,13 +111,24 @@ export function checkGlass(wish: WishOf<'glass'>, given: Given): Answer {
 }
 
 export function checkPace({ seconds }: WishOf<'pace'>, given: Given): Answer {
-  const timed = drinksOf(given).filter((drink) => drink.seconds !== undefined && (drink.servings ?? 1) < 2)
+  const timed = drinksOf(given).filter((drink) => drink.seconds !== undefined)
   if (timed.length === 0) return unrelated
-  const slow = timed.filter((drink) => (drink.seconds ?? 0) > seconds)
+  // A jug takes longer than a glass, and serves a table.
+  const slow = timed.filter(({ seconds: own = 0, servings = 1 }) => own / servings > seconds)
   if (slow.length === 0) {
-    const most = Math.max(...timed.map((drink) => drink.seconds ?? 0))
-    const ahead = timed.some(({ fromBatch }) => fromBatch) ? ', com os lotes prontos' : ''
-    return met(`O mais demorado leva ${Math.ceil(most / 5) * 5} segundos${ahead}.`)
+    const longest = (some: readonly FactOf<'drink'>[]) =>
+      Math.ceil(Math.max(0, ...some.map((drink) => drink.seconds ?? 0)) / 5) * 5
+    const [glasses, jugs] = [timed, timed].map((all, index) =>
+      all.filter(({ servings = 1 }) => servings > 1 === (index === 1)),
+    ) as [FactOf<'drink'>[], FactOf<'drink'>[]]
+    const ahead = glasses.some(({ fromBatch }) => fromBatch) ? ', com os lotes prontos' : ''
+    const most = [
+      ...(glasses.length > 0 ? [`O copo mais demorado leva ${longest(glasses)} segundos${ahead}`] : []),
+      ...(jugs.length > 0 ? [`para dividir, ${longest(jugs)} segundos`] : []),
+    ]
+    return met(
+      `${jugs.length === 0 ? most.join('').replace('copo mais', 'mais') : capitalize(most.join('; '))}.`,
+    )
   }
   return notPossible(
     `${joinList(slow.map(({ name }) => name))} ${slow.length === 1 ? 'passa' : 'passam'} disso.`,

@@ -45,6 +45,9 @@ export function checkExclude(wish: WishOf<'exclude'>, given: Given): Answer {
     if (found !== null)
       return violated(`“${exclusion.what}” devia ficar de fora, e está ou pode estar em ${found}.`)
   }
+  // Salt is in every dish: a diet with little of it has less, not none.
+  if (wish.what === 'pouco sal' && proposals.some(({ kind }) => kind === 'dish'))
+    return met('As receitas levam 40% do sal de costume, e nenhuma leva ingrediente muito salgado.')
   return met(nowhereWords(proposals))
 }
 

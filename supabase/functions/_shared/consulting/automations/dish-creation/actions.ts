@@ -9,6 +9,9 @@ import { tell } from './tell.ts'
 
 const namesOf = (dishes: readonly Dish[]) => joinList(dishes.map(({ name }) => name))
 
+/** What the menu must say beside a dish with cachaça. */
+const labels = 'o aviso de álcool e os alérgenos'
+
 const countWords: Readonly<Record<number, string>> = { 1: 'primeiro', 2: 'dois', 3: 'três', 4: 'quatro' }
 
 /** Days before the launch on which goods that keep are bought. */
@@ -24,6 +27,7 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
   // The evening of a menu in courses has its own hours; nothing is launched.
   if (!menu || dishes.length === 0 || menu.tasting) return []
   const { plan, shopping } = menu
+  const isSober = dishes.every(({ sober }) => sober === true)
   const [stage, second] = plan?.stages ?? []
   const launched = stage ? dishesOfStage(stage, dishes) : dishes
   const gain = firstStageOf(menu, dishes)
@@ -79,8 +83,10 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
     {
       what: say(
         '[Pôr os {count} no cardápio|Estrear os {count}|Lançar os {count}], com o aviso de álcool e os alérgenos [ao lado|na mesma linha|escritos]',
-        { count: countWords[launched.length] ?? String(launched.length) },
-      ),
+        {
+          count: countWords[launched.length] ?? String(launched.length),
+        },
+      ).replace(labels, (said) => (isSober ? 'os alérgenos' : said)),
       brings: gain
         ? say(
             '**{expected}** por semana, a {orders} pedidos de cada (suposição nossa) e metade no lugar de outro item; {careful} [se começar devagar|numa semana fraca]',

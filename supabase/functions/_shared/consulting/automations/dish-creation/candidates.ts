@@ -104,7 +104,11 @@ function versionsOf(idea: DishIdea, request: DishRequest, pct: number): Candidat
     return isSuited ? (affordable(idea, { ...request, conditions }, pct) ?? []) : []
   })
   const own = usual ? [usual, ...further] : further
-  const plain = request.mayBeSober ? soberOf(idea, request.conditions) : null
+  const usualSober = request.mayBeSober ? soberOf(idea, request.conditions) : null
+  const plain =
+    usualSober && request.sober !== null && !keepsPlateCosts(usualSober, request)
+      ? soberOf(idea, { ...request.conditions, cheapest: true })
+      : usualSober
   const sober =
     plain && isWithin(plain, dearestOf(request.ruleFor(idea), request.kitchen), pct) ? [plain] : []
   const others = otherHeroes(idea, request, pct)
@@ -113,6 +117,8 @@ function versionsOf(idea: DishIdea, request: DishRequest, pct: number): Candidat
       ? platesOf(one, request.asks, request.conditions).filter((plate) => fitsPlate(plate, request, pct))
       : [],
   )
+  // Children eat them: no version with cachaça, whatever else it offers.
+  if (request.sober !== null) return [...sober, ...plates.filter(({ isSober }) => isSober)]
   return [...own, ...others, ...aged, ...plates, ...sober]
 }
 
@@ -130,6 +136,15 @@ const keepsPlateCosts = ({ idea, serves, cost, missing }: Candidate, { asks }: D
     .filter((limit) => isLimited({ course: idea.course, serves }, limit))
     .every(({ max }) => missing.length === 0 && cost <= max + 1e-9)
 
+/** Least g of a starter that makes a meal beside the rice of a lunch box. */
+const mealGrams = 180
+/** What is eaten by hand, or is crisp, is no meal out of a box. */
+const noMeal =
+  /tapioca|hamb[uú]rguer|burger|caldinho|past[eé]is|pastel|bolinho|espet|croquete|dadinho|chips/iu
+const goesInLunchBox = ({ idea, name, portionGrams }: Candidate) =>
+  idea.course === 'principal' ||
+  (idea.course === 'petisco' && portionGrams >= mealGrams && !noMeal.test(name))
+
 function candidatesFor(request: DishRequest, pct: number): Candidate[] {
   return servedAsAsked(request.asks, possibleFor(request, pct))
 }
@@ -142,6 +157,10 @@ function possibleFor(request: DishRequest, pct: number): Candidate[] {
     .flatMap((idea) => versionsOf(idea, request, pct))
     .filter((candidate) => isUsual(candidate, request) && isWorth(candidate, request))
     .filter((candidate) => keepsPlateCosts(candidate, request))
+    .filter(
+      ({ parts }) => request.sober !== 'children' || !parts.some(({ item }) => /pimenta/.test(item.name)),
+    )
+    .filter((candidate) => !request.inLunchBoxes || goesInLunchBox(candidate))
     .filter(({ parts }) => request.only.every((ids) => parts.some(({ item }) => ids.has(item.id))))
     .filter((candidate) => hasSizeAskedFor(request.requirements, () => partsOf(candidate)))
     .filter((candidate) => !wantsAllAhead(request.asks) || isAhead(candidate))

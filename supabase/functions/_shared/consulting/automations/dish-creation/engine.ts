@@ -62,9 +62,11 @@ function summaryOf(dishes: readonly Dish[], { conditions }: DishRequest): string
   const withCachaca = dishes.filter(({ sober }) => sober !== true).length
   const cachaca = conditions.houseCachaca ? 'a cachaça da casa' : 'cachaça'
   return [
-    withCachaca === dishes.length
-      ? `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com ${cachaca}.`
-      : `${dishes.length} pratos, ${withCachaca} com ${cachaca}.`,
+    withCachaca === 0
+      ? `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`}, sem cachaça.`
+      : withCachaca === dishes.length
+        ? `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com ${cachaca}.`
+        : `${dishes.length} pratos, ${withCachaca} com ${cachaca}.`,
     ...(prices.length > 0 ? [`${priceRange(prices)}.`] : []),
   ].join(' ')
 }
@@ -100,6 +102,7 @@ function warningsOf(
   const incomplete = dishes.filter(({ missing }) => missing.length > 0)
   const tight = dishes.filter(({ foodCostPct }) => (foodCostPct ?? 0) > foodCostBand.max + 1e-6)
   return [
+    ...(request.sober === null ? [] : [soberWarnings[request.sober]]),
     ...(!isCounted(requirements) && dishes.length < promisedDishes
       ? [
           `Com ${limitsOf(request)}, chegamos a ${dishes.length} pratos que podemos recomendar. Preferimos entregar menos a forçar receitas.`,
@@ -156,9 +159,18 @@ function flameSafety(dishes: readonly Dish[], house: string): string[] {
   ]
 }
 
+/** Why no dish has cachaça although the owner did not ask for that. */
+const soberWarnings = {
+  children:
+    'Criança vai comer destes pratos, então nenhum leva cachaça: no lugar dela vai limão ou laranja. Para um prato só de adultos, peça com cachaça.',
+  lunchBox:
+    'Marmita se abre no trabalho, na direção e na escola, então nenhum prato leva cachaça: no lugar dela vai limão ou laranja.',
+} as const
+
 /** Who must have none of the dishes. */
 function warningFor(house: string, dishes: readonly Dish[]): string {
   const spirited = dishes.filter(({ sober }) => sober !== true)
+  if (spirited.length === 0) return 'Ao anotar, pergunte por alergia: nenhum destes pratos leva álcool.'
   if (spirited.length < dishes.length)
     return `Ao anotar, pergunte por alergia, gravidez, amamentação e direção: só ${joinList(spirited.map(({ name }) => name))} ${spirited.length === 1 ? 'leva' : 'levam'} cachaça, e não se ${spirited.length === 1 ? 'serve' : 'servem'} a gestantes, lactantes e menores de 18 anos.`
   return tell(

@@ -16,7 +16,7 @@ import type { DishRequest } from './request.ts'
 /** The price derived from the cost, adjusted to the prices of the house's menu and the owner's bounds. */
 export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPrice {
   const { idea, cost, serves } = candidate
-  const course = coursePrice(request)
+  const course = coursePrice(request) ?? boxPrice(candidate, request)
   if (course !== null) return at(course, cost, 'owner')
   if (serves > 1) return sharedPrice(candidate, request)
   const { kitchen, level, ruleFor } = request
@@ -58,6 +58,15 @@ const at = (price: number, cost: number, basis: SuggestedPrice['basis']): Sugges
 /** Part of a menu's price per guest that one course stands for; null without a menu in courses. */
 function coursePrice({ asks: { tasting } }: DishRequest): number | null {
   return tasting === null || tasting.price === null ? null : tasting.price / tasting.courses
+}
+
+/** Highest food cost in % at which a dish goes into the house's box as it is priced. */
+const mostInBox = 45
+
+/** The price of the house's own box that pays for the dish: lunch boxes have one price, whatever is in them. */
+function boxPrice({ cost, missing }: Candidate, { lunchBoxes }: DishRequest): number | null {
+  if (missing.length > 0) return null
+  return lunchBoxes.find((price) => (cost / price) * 100 <= mostInBox) ?? lunchBoxes.at(-1) ?? null
 }
 
 /** The lowest price that keeps the owner's food cost; 0 without such a limit. */

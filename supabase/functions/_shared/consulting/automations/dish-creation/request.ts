@@ -25,6 +25,7 @@ import { type Asks, asksOf } from './asks.ts'
 import { avoids } from './avoid.ts'
 import { type HouseDish, houseDishesOf, leavesLess, ofCourse, priceEach, repeatsFlavours } from './beside.ts'
 import type { Candidate, Conditions } from './compose.ts'
+import { lunchBoxPrices, type Sober, sellsLunchBoxes, soberFor } from './eaters.ts'
 import { houseCachacaOf } from './house-cachaca.ts'
 import { kitchenPrices } from './house-costs.ts'
 import type { DishIdea, NeedId } from './idea.ts'
@@ -50,6 +51,11 @@ export interface DishRequest {
   asks: Asks
   /** Whether some dishes may do without cachaça. */
   mayBeSober: boolean
+  /** Why all dishes are made without cachaça; null if they have it. */
+  sober: Sober
+  /** Whether the dishes go into lunch boxes, and what the house's boxes cost, cheapest first. */
+  inLunchBoxes: boolean
+  lunchBoxes: readonly number[]
   conditions: Conditions
   wishes: Wishes
   level: Level
@@ -193,6 +199,8 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const { sheet: asking, floor } = apartFromFloor(context.sheet)
   const { priceBounds } = requirementsOf(asking)
   const houseDishes = houseDishesOf(context.house)
+  const sober = soberFor(context, textOf(answers, 'ingredients'))
+  const inLunchBoxes = sellsLunchBoxes(context) && requirements.courses.length === 0
   const stock = stockOf(context.house, requirements)
   const pricesFor = (course: CourseId) => ofCourse(houseDishes, course).map(priceEach)
   const marketFor = (course: CourseId): PriceRange => {
@@ -206,7 +214,10 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   return {
     requirements,
     asks,
-    mayBeSober: mayBeSober(context.sheet),
+    mayBeSober: sober !== null || mayBeSober(context.sheet),
+    sober,
+    inLunchBoxes,
+    lunchBoxes: inLunchBoxes ? lunchBoxPrices(context.house) : [],
     conditions: {
       allowsFood: (item) =>
         closedSeason(item.name, context.today, planDays) === null && requirements.allowsFood(item),

@@ -189,13 +189,14 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
   }
   if (!menu) return [sheets]
   const { plan } = menu
+  const isSober = dishes.every(({ sober }) => sober === true)
   const service: Block[] = [
     {
       kind: 'list',
       items: [
         ...menu.script,
-        ...(plan ? [soberLine(plan, menu.title)].filter((line) => line !== '') : []),
-        ...companions(dishes),
+        ...(plan && !isSober ? [soberLine(plan, menu.title)].filter((line) => line !== '') : []),
+        ...(isSober ? [] : companions(dishes)),
       ],
     },
     ...safetyBlocks(dishes),
@@ -203,12 +204,13 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
   if (menu.safety.length > 0) {
     service.push({ kind: 'subtitle', text: 'Segurança do flambado' }, { kind: 'list', items: menu.safety })
   }
-  service.push({
-    kind: 'notice',
-    tone: 'warn',
-    title: 'No cardápio',
-    text: `Ao lado dos pratos: “Contém álcool.” No rodapé: ${menuFoot}`,
-  })
+  if (!isSober)
+    service.push({
+      kind: 'notice',
+      tone: 'warn',
+      title: 'No cardápio',
+      text: `Ao lado dos pratos: “Contém álcool.” No rodapé: ${menuFoot}`,
+    })
   const shorten = shortenNames(dishes.map(({ name }) => name))
   const sections: ReportSection[] = [
     summarySection(menu),

@@ -87,7 +87,7 @@ export function cardSection(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): 
 }
 
 /** What the gain is net of, and the comparison of the farm's cachaça with the house's own. */
-export function gainLines({ launch }: DrinkMenuAnalysis, drinks: readonly Drink[]): string[] {
+export function gainLines({ launch, withoutMenu }: DrinkMenuAnalysis, drinks: readonly Drink[]): string[] {
   if (!launch) return []
   const names = launch.displaced.flatMap(({ as, name, margin, isSupposed }) =>
     as === 'soft'
@@ -98,6 +98,8 @@ export function gainLines({ launch }: DrinkMenuAnalysis, drinks: readonly Drink[
     ? sayer(launch)(
         `[Quem pede o novo deixa de pedir|Cada copo novo toma o lugar de|O novo entra no lugar de] ${joinList(names, 'ou')}: [já descontado do ganho|o ganho do resumo já desconta isso|isso já saiu do ganho].`,
       )
-    : 'Sem o seu cardápio com preços e custos não dá para descontar o que estes drinks tiram dos seus: preencha em “A casa” e a conta aparece.'
+    : withoutMenu
+      ? 'Sem o seu cardápio com preços e custos não dá para descontar o que estes drinks tiram dos seus: preencha em “A casa” e a conta aparece.'
+      : 'O seu cardápio não traz drink nem cerveja com preço: não há o que descontar, e o resumo não calcula ganho.'
   return [net, ...(launch.cachaca ? [launch.cachaca] : [])]
 }

@@ -23,6 +23,21 @@ const menuFor = (preferences: string) => {
 }
 
 describe('a jug', () => {
+  it.each([
+    'sete drinks, dois de jarra e o resto no copo, em copo de plástico; jarra até 75',
+    'seis drinks com caju, um de jarra para 8 pessoas, em copo descartável',
+  ])('has room for its ice, and each cup is about as large as its drink: %s', (text) => {
+    const { drinks } = menuFor(text)
+    const sizeOf = (glass: string) => Number(/([\d,]+) (?:litros?|ml)/.exec(glass)?.[1]?.replace(',', '.'))
+    const isJug = ({ servings = 1 }: (typeof drinks)[number]) => servings > 2
+    for (const { volumeMl, ingredients, glass } of drinks.filter(isJug)) {
+      const ice = ingredients.find(({ role }) => role === 'ice')?.amount ?? 0
+      expect(volumeMl + ice).toBeLessThanOrEqual(sizeOf(glass) * 1000)
+    }
+    expect(drinks.filter(isJug).length).toBeGreaterThan(0)
+    for (const { volumeMl, glass } of drinks.filter((one) => !isJug(one)))
+      expect(volumeMl, glass).toBeGreaterThanOrEqual(sizeOf(glass) * 0.4)
+  })
   it('costs at most what the owner allows, with the fruit that the owner asks for', () => {
     const { drinks } = menuFor('4 drinks com caju e cajá, um em jarra de 1 litro, a jarra até 45')
     const [jug, ...others] = drinks.filter(({ servings = 1 }) => servings > 2)

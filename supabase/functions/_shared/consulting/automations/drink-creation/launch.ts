@@ -3,7 +3,7 @@ import { addDays } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { quickSeconds } from '../../base/drinks/traits.ts'
-import { inSeason } from '../../base/pantry/seasons.ts'
+import { inSeason, isSold } from '../../base/pantry/seasons.ts'
 import { hotAsked } from './asked-traits.ts'
 import { handlingOf } from './at-work.ts'
 import { displacedBy } from './displaced.ts'
@@ -54,11 +54,11 @@ const order = {
 const hasSeason = ({ months }: Candidate['portions'][number]['item']) =>
   months !== undefined && months.length < 12
 
-/** Whether a fruit is out of season on the first night, and the house does not buy it all the same. */
+/** Whether a fruit cannot be bought on the first night, fresh or as frozen pulp, and the house does not have it. */
 const isAwaited = (
   item: Candidate['portions'][number]['item'],
   { night, stock }: Pick<DrinkRequest, 'night' | 'stock'>,
-) => !stock.has(item.id) && !inSeason(item, Number(night.date.slice(5, 7)))
+) => !stock.has(item.id) && !isSold(item, Number(night.date.slice(5, 7)))
 
 function rankOf(
   { candidate, drink }: Chosen,
@@ -73,18 +73,22 @@ function rankOf(
   const wantsLong = conditions.styles.has('refreshing') || conditions.styles.has('light')
   return (
     drink.contributionMargin / (drink.servings ?? 1) +
-    Math.max(0, drink.suggestedPrice - usual * dearFrom) * order.dear +
+    Math.max(0, drink.suggestedPrice / (drink.servings ?? 1) - usual * dearFrom) * order.dear +
     (wantsLong && candidate.traits.has('long') ? order.asLong : 0) +
     Math.max(0, secondsOf(drink) - 30) * order.secondOver +
     (conditions.styles.has('quick') && candidate.path.method === 'shake' ? order.shakenInHaste : 0) +
-    (late ? order.outOfSeason : fruits.length > 0 ? order.inHarvest : 0) +
+    (late
+      ? order.outOfSeason
+      : fruits.some(({ item }) => inSeason(item, Number(night.date.slice(5, 7))))
+        ? order.inHarvest
+        : 0) +
     (wished ? order.wished : 0) +
     (drink.servings === undefined ? 0 : order.shared) +
     (candidate.path.method === 'heat' && hotAsked(requirements) > 0 ? order.hot : 0)
   )
 }
 
-/** The first day of the harvest month of a drink's fruit if it is soon, else null. */
+/** The first day of the harvest month of a fruit that cannot be bought before, if it is soon, else null. */
 function harvestOf({ candidate }: Chosen, request: DrinkRequest): { fruit: string; from: string } | null {
   const { night } = request
   const late = candidate.portions.find(({ item }) => isAwaited(item, request))?.item

@@ -377,6 +377,7 @@ function chooseFrom(
     ofPlace: (name) => isOfPlace(name, request.place),
     closes: wantsClosing(request),
     blends: request.conditions.has.has('blender'),
+    shakes: request.conditions.has.has('shaker'),
     hot: hotAsked(request.requirements),
     ...(request.theme ? { theme: request.theme } : {}),
     seed: request.seed,

@@ -106,6 +106,8 @@ const varies = {
   bottle: -2.5,
   /** For the first short drink with aged cachaça that ends a meal. */
   closing: 12,
+  /** For the first shaken drink, where the bar has a shaker and the menu is nearly full without one. */
+  shaken: 7,
   /** For the first drink blended four glasses at a time, where the bar has a blender. */
   blended: 7,
   /** For a drink without alcohol in the glass that two others already have. */
@@ -262,6 +264,9 @@ function novelty(candidate: Candidate, tally: Tally, wishes: Wishes, total: numb
   if (wishes.blends && isShort(total) && candidate.concept.template === 'frozen') {
     if (!tally.menu.some(({ concept }) => concept.template === 'frozen')) score += varies.blended
   }
+  const isLate = tally.menu.length >= total - 2
+  if (wishes.shakes && isShort(total) && isLate && tally.shaken === 0 && candidate.path.method === 'shake')
+    score += varies.shaken
   if (!base && isTall(candidate) && tally.tall >= mostTall(total)) score += varies.sameGlass
   if (total <= longMenu) score += outOfSeason(candidate, wishes) * varies.outOfSeason
   score += bottlesAlone(candidate, tally, wishes) * varies.bottle

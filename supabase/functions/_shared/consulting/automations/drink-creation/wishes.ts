@@ -44,6 +44,8 @@ export interface Wishes {
   closes?: boolean
   /** Whether the bar has a blender, which makes four glasses of one drink at once. */
   blends?: boolean
+  /** Whether the bar has a shaker. */
+  shakes?: boolean
   /** Hot drinks that the owner asks for; 0 or absent for none. */
   hot?: number
   /** Families of flavours that belong to the occasion. */

@@ -22,6 +22,8 @@ const isAskedFor = ({ wishes }: Pick<RequestSheet, 'wishes'>, dish: DishReading)
   wishes.some(
     (wish) =>
       (wish.kind === 'promote' && isNamedDish(wish.item, dish)) ||
+      // "costela" and "picanha" are dishes where the menu sells them.
+      (wish.kind === 'prefer' && isNamedDish(wish.what, dish)) ||
       (wish.kind === 'pairing' &&
         (wish.rule === 'only' || wish.rule === 'first') &&
         (wish.dishes ?? []).some((named) => isNamedDish(named, dish))),

@@ -30,7 +30,7 @@ function noOfferText(meal: Displaced | null, refused: readonly Launch[], doses: 
     '[Comece pela bebida impressa sob cada prato|Basta a linha da bebida no cardápio e a frase na boca de quem serve]'
   if (doses.length === 0)
     return '[Comece pela bebida impressa sob cada prato|Sem álcool, o par se vende pela linha no cardápio].'
-  if (refused.length === 0) return `Sem combo: a bebida custa quase o prato. ${start}.`
+  if (refused.length === 0) return `Sem combo: a bebida vai ao lado do prato, ao preço dela. ${start}.`
   const gives =
     meal === null
       ? 'a mesa que troca de bebida'

@@ -52,7 +52,11 @@ export function tastingOf(
   const used = new Set<string>()
   const dearest = Math.max(0, ...ranked.map(({ dish }) => dish.item.price ?? 0))
   const tell = createReasons(createTeller(request.requirements.allowsText))
-  const served = pouredIds.filter((id) => bases.includes(id))
+  // The team learns what the table says, and no bottle is bought for the training alone.
+  const paired = new Set(
+    ranked.flatMap(({ best: { option } }) => (option.kind === 'cachaca' ? option.base : []) ?? []),
+  )
+  const served = pouredIds.filter((id) => bases.includes(id) && (paired.size === 0 || paired.has(id)))
   const rounds = served.flatMap((id) => {
     const scored = ranked
       .filter(({ dish }) => !used.has(dish.item.name))
@@ -73,7 +77,7 @@ export function tastingOf(
       })
     // A dish that the menu pairs with another drink only if no other is left.
     const first = scored.toSorted((a, b) => Number(b.paired) - Number(a.paired) || b.worth - a.worth)[0]
-    if (!first || (first.entry.points <= 0 && !first.paired)) return []
+    if (!first || (!first.paired && (first.entry.points <= 0 || paired.size > 0))) return []
     used.add(first.ranked.dish.item.name)
     return [
       {
@@ -85,11 +89,12 @@ export function tastingOf(
       },
     ]
   })
+  const isServed = ({ option: { base } }: Score) => served.some((id) => id === base)
   const onTable = (name: string) => used.has(name)
   const worst = ranked
     .flatMap(({ dish, best, cachacas: neat }) =>
       neat.flatMap((entry) => {
-        if (entry.option.id === best.option.id) return []
+        if (entry.option.id === best.option.id || !isServed(entry)) return []
         // The other barrel is no mistake beside a dish that has one.
         if (isAged(entry.option) && best.option.kind === 'cachaca' && isAged(best.option)) return []
         const notice = noticeOf(entry, 'against')
@@ -107,6 +112,7 @@ export function tastingOf(
     .flatMap(({ dish, best, preparation, cachacas: neat }) =>
       neat.flatMap((entry) =>
         entry.option.id === best.option.id ||
+        !isServed(entry) ||
         lineFor(preparation, entry.option) ||
         rounds.some(
           (round) => round.dish === spokenName(dish.item.name) && round.cachaca === entry.option.name,

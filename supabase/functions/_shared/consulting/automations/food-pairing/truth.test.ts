@@ -47,6 +47,16 @@ test('the tasting costs exactly the cachaças that are poured', () => {
   }
 })
 
+test.each(['cafeteria', 'food-truck', 'lanchonete', 'galpao', 'pub'])(
+  'the team of the %s learns only pairs of the table',
+  (id) => {
+    const { sheets, menu } = reportOf(id)
+    const neat = new Set(sheets.flatMap(({ best }) => (best.kind === 'cachaca' ? [best.name] : [])))
+    if (neat.size === 0) return
+    for (const { cachaca } of menu.tasting.rounds) expect([...neat]).toContain(cachaca)
+  },
+)
+
 test('the report names only the prices that the recommended drinks use', () => {
   const barraca = furtherHouses.find(({ id }) => id === 'barraca')
   if (!barraca) throw new Error('the house is missing')
@@ -142,7 +152,7 @@ test('the line for the menu gives the size of a measure beside its price', () =>
 
 test('a house whose beer earns more than the measure learns that reason for having no combo', () => {
   expect(reportOf('pub').menu.summary).toContain('a mesa que troca a cerveja pela cachaça')
-  expect(reportOf('cafeteria').menu.summary).toContain('a bebida custa quase o prato')
+  expect(reportOf('cafeteria').menu.summary).toContain('a bebida vai ao lado do prato, ao preço dela')
 })
 
 test('a sparkling wine is not called a glass of white wine', () => {

@@ -9,6 +9,7 @@ export const drinkTraits = [
   'hot',
   'jug',
   'forTwo',
+  'single',
   'blue',
   'pink',
   'red',
@@ -54,6 +55,7 @@ export const traitLabels: Readonly<Record<DrinkTrait, readonly [one: string, man
   hot: ['quente', 'quentes'],
   jug: ['de jarra', 'de jarra'],
   forTwo: ['para dois', 'para dois'],
+  single: ['em copo, um por pessoa', 'em copo, um por pessoa'],
   blue: ['azul', 'azuis'],
   pink: ['rosa', 'rosas'],
   red: ['vermelho', 'vermelhos'],
@@ -87,5 +89,6 @@ export const traitLabels: Readonly<Record<DrinkTrait, readonly [one: string, man
   priced: ['com preço', 'com preço'],
 }
 
-/** Drinks for several guests, which are made from a drink for one. */
-export const isSharedTrait = (trait: DrinkTrait): boolean => trait === 'jug' || trait === 'forTwo'
+/** How many guests a drink is for: settled once the drinks are chosen, each for one guest. */
+export const isSharedTrait = (trait: DrinkTrait): boolean =>
+  trait === 'jug' || trait === 'forTwo' || trait === 'single'

@@ -5,6 +5,7 @@ import { formatNumber, slugify } from '../language/text.ts'
 import { allergensOfGarnish, allergensOfIngredient } from '../pantry/allergens.ts'
 import { describeAmount, garnishCost, ingredient, ingredientCost } from '../pantry/bar.ts'
 import type { Prices } from '../pantry/house-prices.ts'
+import { isPulp } from '../pantry/seasons.ts'
 import { strength } from '../strength.ts'
 import { drinkTraits } from './asked-traits.ts'
 import type { Candidate } from './candidate.ts'
@@ -90,7 +91,11 @@ function seasonOf(candidate: Candidate): string | null {
   const first = fruit?.months?.[0]
   const last = fruit?.months?.at(-1)
   if (!fruit || first === undefined || last === undefined) return null
-  const otherwise = fruit.unit === 'g' ? ' (fora dela, polpa descongelada)' : ''
+  const otherwise = isPulp(fruit)
+    ? '; polpa congelada, o ano todo'
+    : fruit.unit === 'g'
+      ? ' (fora dela, polpa descongelada)'
+      : ''
   return `Safra de ${fruit.family}: ${monthNames[first - 1]} a ${monthNames[last - 1]}${otherwise}`
 }
 

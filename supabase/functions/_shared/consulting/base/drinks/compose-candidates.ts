@@ -12,7 +12,7 @@ import { strength } from '../strength.ts'
 import { loadOf, measure } from './balance.ts'
 import type { Candidate, Portion } from './candidate.ts'
 import type { Concept, Slot } from './concepts/concept.ts'
-import { type GlassWish, houseGlass } from './serving-glasses.ts'
+import { fullShare, type GlassWish, houseGlass, sizedFor } from './serving-glasses.ts'
 import type { Style } from './style-words.ts'
 import { type Balance, type Path, type Template, type TemplateId, templates } from './templates.ts'
 import { sweetnessOf, traitsOf } from './traits.ts'
@@ -143,10 +143,8 @@ function frozenOf({ id, family }: Ingredient, conditions: Conditions): Ingredien
   return isAvailable(pulp, conditions) ? pulp : null
 }
 
-/** Usable ml of a glass: the space left by the ice, or up to just below the brim. */
-function roomFor(path: Path, glass: Glass): number {
-  return glass.capacityMl * (path.served === 'on_ice' ? 0.72 : 0.93)
-}
+/** Usable ml of a glass. */
+const roomFor = (path: Path, glass: Glass) => glass.capacityMl * fullShare(path.served === 'on_ice')
 
 /** Seconds for a trained bartender with mise en place: glass, ice and garnish, each measure, and the method itself. */
 const takes = { glass: 12, measure: 5, muddling: 20, foaming: 20 } as const
@@ -397,7 +395,7 @@ function complete(
   const acid = loads.reduce((sum, load) => sum + load.acid, 0)
   const candidate = {
     ...idea,
-    glass,
+    glass: sizedFor(glass, result.volumeMl, path.served === 'on_ice'),
     portions,
     iceGrams,
     cost: cost.total,

@@ -121,7 +121,11 @@ function stirSteps({ path, glass }: Candidate, stages: Stages, use: Use): string
   ]
 }
 
-function buildSteps({ concept, glass, path }: Candidate, stages: Stages, use: Use): string[] {
+function buildSteps(
+  { concept, glass, path, servings, iceGrams }: Candidate,
+  stages: Stages,
+  use: Use,
+): string[] {
   const { muddled } = stages
   const spoon = use('bar_spoon') ? 'com a bailarina' : 'com uma colher'
   const thick = concept.template === 'batida' || concept.template === 'cream'
@@ -134,8 +138,12 @@ function buildSteps({ concept, glass, path }: Candidate, stages: Stages, use: Us
   if (muddled.length > 0) {
     return [`Encha de gelo, junte ${others(stages)} e mexa ${spoon} de baixo para cima.`]
   }
+  const iced =
+    (servings ?? 1) > 2
+      ? `Ponha ${iceGrams} g de gelo ${glass.into}`
+      : `Encha ${glass.into.replace(/^n/, '')} de gelo`
   return [
-    `Encha ${glass.into.replace(/^n/, '')} de gelo e coloque ${isAll(stages) ? 'tudo' : list(stages.mixed)}.`,
+    `${iced} e coloque ${isAll(stages) ? 'tudo' : list(stages.mixed)}.`,
     `Mexa ${spoon} por ${path.glass === 'low' ? 10 : 5} segundos, de baixo para cima.`,
   ]
 }

@@ -53,6 +53,20 @@ export const glassOf = (glass: ServingGlass): Glass => ({
   capacityMl: capacity[glass],
 })
 
+/** Sold in several sizes: a cup of plastic or paper is as large as its drink. */
+const cups: ReadonlySet<string> = new Set<ServingGlass>(['copo de plástico', 'copo descartável'])
+const cupSizes = [80, 200, 300, 400, 500] as const
+
+/** The share of a glass that a drink may take: the space left by the ice, or up to just below the brim. */
+export const fullShare = (isOnIce: boolean): number => (isOnIce ? 0.72 : 0.93)
+
+/** The smallest cup that holds a drink, so that it looks full; any other glass as it is. */
+export function sizedFor(glass: Glass, ml: number, isOnIce: boolean): Glass {
+  if (!cups.has(glass.name)) return glass
+  const size = cupSizes.find((one) => ml <= one * fullShare(isOnIce)) ?? glass.capacityMl
+  return { ...glass, name: `${glass.name} de ${size} ml`, capacityMl: size }
+}
+
 export interface GlassWish {
   what: ServingGlass
   has: 'yes' | 'no' | 'only'

@@ -1,29 +1,36 @@
 /** A drink for several guests: the recipe of one, times the guests, in a jug or a bowl. */
 import type { Glass } from '../house/venue.ts'
+import { formatNumber } from '../language/text.ts'
 import { garnishCost, ingredient, ingredientCost } from '../pantry/bar.ts'
 import type { Prices } from '../pantry/house-prices.ts'
 import type { Candidate } from './candidate.ts'
 
 /** Ice in g for each guest: a jug is kept cold, and the glasses get their own. */
-const iceEach = 120
-/** The same in a small jug, where the ice is in the glasses. */
-const iceInSmall = 50
-const small = 4
+const iceEach = 50
+/** The same in the one glass of two guests. */
+const iceForTwo = 120
+/** Litres of the jugs that are sold, and the part of one that drink and ice may take. */
+const jugLitres = [1, 1.5, 2, 3] as const
+const fullest = 0.95
+/** ml that a gram of ice takes. */
+const mlPerIceGram = 1.09
 /** Seconds for each further guest: only measuring. */
 const secondsEach = 15
 
-const vessel = (servings: number): Glass =>
-  servings === 2
-    ? { name: 'taça grande, com dois canudos', into: 'na taça', capacityMl: 800 }
-    : {
-        name: `jarra de ${servings > 6 ? '3 litros' : servings > small ? '2 litros' : '1 litro'}, com ${servings} copos`,
-        into: 'na jarra',
-        capacityMl: servings > 6 ? 3000 : servings > small ? 2000 : 1000,
-      }
+/** The smallest vessel that holds the drink and its ice. */
+function vessel(servings: number, ml: number): Glass {
+  if (servings === 2) return { name: 'taça grande, com dois canudos', into: 'na taça', capacityMl: 800 }
+  const litres = jugLitres.find((size) => size * 1000 * fullest >= ml) ?? 3
+  return {
+    name: `jarra de ${formatNumber(litres)} ${litres < 2 ? 'litro' : 'litros'}, com ${servings} copos`,
+    into: 'na jarra',
+    capacityMl: litres * 1000,
+  }
+}
 
 export function sharedBy(candidate: Candidate, servings: number, prices: Prices): Candidate {
   const portions = candidate.portions.map(({ item, amount }) => ({ item, amount: amount * servings }))
-  const iceGrams = (servings > 2 && servings <= small ? iceInSmall : iceEach) * servings
+  const iceGrams = (servings > 2 ? iceEach : iceForTwo) * servings
   const { strength } = candidate
   const costOfIce = (grams: number) => ingredientCost(ingredient('gelo'), grams, prices)
   const garnish = candidate.garnish ? garnishCost(candidate.garnish, prices) : 0
@@ -33,7 +40,7 @@ export function sharedBy(candidate: Candidate, servings: number, prices: Prices)
     servings,
     portions,
     iceGrams,
-    glass: vessel(servings),
+    glass: vessel(servings, strength.volumeMl * servings + iceGrams * mlPerIceGram),
     cost: drinkCost * servings + costOfIce(iceGrams) + garnish,
     strength: {
       ...strength,

@@ -108,6 +108,8 @@ const others: Readonly<Partial<Record<DrinkTrait, (candidate: Candidate, month?:
 /** @param month of serving, 1–12; without it no fruit is in season */
 export function hasTrait(candidate: Candidate, trait: DrinkTrait, month?: number): boolean {
   const known = methods[trait]
+  // A jug is mixed in a jug, not in the glass.
+  if (trait === 'built' && (candidate.servings ?? 1) > 2) return false
   if (known) return known.includes(candidate.path.method)
   const character = characters[trait]
   if (character) return candidate.traits.has(character)
@@ -116,6 +118,7 @@ export function hasTrait(candidate: Candidate, trait: DrinkTrait, month?: number
   if (trait === 'muddled')
     return candidate.path.method !== 'blend' && candidate.portions.some(({ item }) => item.phase === 'muddle')
   if (trait === 'jug') return (candidate.servings ?? 1) > 2
+  if (trait === 'single') return (candidate.servings ?? 1) === 1
   if (trait === 'forTwo') return candidate.servings === 2
   return coloursOf(candidate).includes(trait)
 }

@@ -8,7 +8,7 @@ export const inSeason = ({ months }: Pick<Ingredient, 'months'>, month: number):
   months === undefined || months.includes(month)
 
 /** Fruit whose pulp is sold frozen all year. */
-const isPulp = ({ name }: Pick<Ingredient, 'name'>) => name.startsWith('polpa de ')
+export const isPulp = ({ name }: Pick<Ingredient, 'name'>) => name.startsWith('polpa de ')
 
 /** Whether a bar can buy the ingredient in the month: frozen pulp always, fresh fruit and its juice only in season. */
 export const isSold = (item: Pick<Ingredient, 'name' | 'months'>, month: number): boolean =>

@@ -13,8 +13,12 @@ const rush =
 const after =
   '(?:,? (?:no maximo|por prato|cada(?: um)?|de preparo|na finalizacao|do pedido|pra sair|na mesa))?'
 
+/** "40 minutos na moto": a ride, which says nothing of the kitchen. */
+const onTheRoad =
+  ' (?:(?:n?[ao]|d[aeo]|em|ate|pra|para) )*(?:moto|motoboy|bicicleta|carro|entrega|delivery|viagem|estrada|caminho|rua|caixa|mochila)'
+
 const minutes = reads(
-  `${pace}(?:em |ate |no maximo |maximo(?: de)? |menos de |mais (?:de|que) |dentro de |uns )+(?:ate |no maximo |uns )?${number} ?(?:min|minutos?|minutinhos?)${after}${rush}`,
+  `${pace}(?:em |ate |no maximo |maximo(?: de)? |menos de |mais (?:de|que) |dentro de |uns )+(?:ate |no maximo |uns )?${number} ?(?:min|minutos?|minutinhos?)(?!${onTheRoad})${after}${rush}`,
   ([, value]) => limit('minutes', amountIn(value)),
 )
 

@@ -116,3 +116,15 @@ describe('beside an allergy', () => {
     ).toBe(true)
   })
 })
+
+it.each([
+  ['10 pratos novos. Tudo tem que aguentar uns 40 minutos na moto', { kind: 'dishTrait', what: 'boxed' }],
+  ['gostaríamos de lançar nove itens novos', { kind: 'count', count: 9 }],
+  ['dez pratos novos, metade de frango', { kind: 'share', what: 'frango', of: 'half' }],
+  ['o custo não pode passar de sete reais por quentinha', { kind: 'dishLimit', of: 'plateCost', max: 7 }],
+  ['coentro não põe não que o povo reclama', { kind: 'exclude', what: 'coentro' }],
+  ['rúcula não bota que ninguém come, macaxeira tem que ter em algum', { kind: 'prefer', what: 'macaxeira' }],
+])('is read as it is meant: %s', (text, wish) => {
+  expect(wishesOf(text)).toContainEqual(expect.objectContaining(wish))
+  expect(JSON.stringify(wishesOf(text))).not.toContain('"minutes"')
+})

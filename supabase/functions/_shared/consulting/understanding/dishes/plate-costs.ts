@@ -16,7 +16,7 @@ const size = `(?: (?:novos? )?(?:individua(?:l|is)|(?:para|pra|de) (?:o )?(?:cas
 const verbs =
   '(?: (?:tem|que|deve|devem|precisa|precisam|pode|podem|nao|custar|custe|custem|gastar|gaste|levar|leve|passar|passe|ter|sair|saia|em|o|a|com|por|de))*'
 const limit = '(?:passar de|passe de|ate|no maximo|maximo de|max|menos de|mais de)'
-const money = '(?:r\\$ ?)?(\\d{1,4}(?:[.,]\\d{1,2})?)(?: ?(?:reais|real|contos?|pila))?'
+const money = `(?:(?:r\\$ ?)?(?=\\d)|(?=\\p{L}+ (?:reais|contos?|pila)))(\\d{1,4}(?:[.,]\\d{1,2})?|${number.slice(1, -1)})(?: ?(?:reais|real|contos?|pila))?`
 const material =
   '(?: (?:de|em|d[ao]s?|so de|so em) (?:(?:custo|gasto) (?:de |d[ao]s )?)?(?:ingredientes?|insumos?|materia[- ]prima|mercadoria|materiais|comida))'
 const plate = `(?:(?:e|cada|o|a|os|as|por|todo|toda) )*${noun}${size}${verbs} ${limit} ${money}`
@@ -37,7 +37,7 @@ function servesOf(words: string, people: string | undefined): number | undefined
 
 function limitsIn(said: string): WishContent[] {
   return [...said.matchAll(each)].flatMap(([words, name = '', people, value]) => {
-    const max = Number((value ?? '').replace(',', '.'))
+    const max = amountIn(value)
     const course = courses.find(([known]) => known.test(name))?.[1]
     const serves = servesOf(words, people)
     return max > 0

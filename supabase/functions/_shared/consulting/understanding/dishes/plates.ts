@@ -78,7 +78,7 @@ const box =
   '(?:(?:levar|viagem|presente(?:ar)?|vender|entrega|delivery)(?: (?:pra casa|embora))?(?: (?:em|na|numa|no|num|de|dentro d[ae]))?(?: (?:uma? )?(?:caix\\p{L}+|pot(?:e|inho)s?|embalag\\p{L}+|marmit\\p{L}+))?)'
 
 const travels =
-  '(?:aguent\\p{L}+|resist\\p{L}+|suport\\p{L}+|viaj\\p{L}+|chegu?\\p{L}+ inteir[oa]s?)(?: bem)?(?: (?:a|na|no|em|de|uma?))* (?:viagem|entrega|caixa|embalagem|moto|motoboy|delivery|marmita|estrada)(?:,? (?:em|na|no|numa?|da|do|de|pra|para)(?: (?:a|o))? (?:caixa|embalagem|entrega|moto|motoboy|delivery|marmita|viagem))*'
+  '(?:aguent\\p{L}+|resist\\p{L}+|suport\\p{L}+|viaj\\p{L}+|chegu?\\p{L}+ inteir[oa]s?)(?: bem)?(?: (?:uns|umas|cerca de|ate|por|mais de))*(?: (?:\\d{1,3}|\\p{L}+) (?:min\\p{L}*|horas?))?(?: (?:a|na|no|em|de|uma?))* (?:viagem|entrega|caixa|embalagem|moto|motoboy|delivery|marmita|estrada)(?:,? (?:em|na|no|numa?|da|do|de|pra|para)(?: (?:a|o))? (?:caixa|embalagem|entrega|moto|motoboy|delivery|marmita|viagem))*'
 
 const boxed: readonly Reader[] = [
   reads(

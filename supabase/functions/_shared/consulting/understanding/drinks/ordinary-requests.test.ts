@@ -58,6 +58,19 @@ test.each([
   expect(wishes).toContainEqual(expect.objectContaining(wish))
 })
 
+test.each([
+  'sete drinks, dois de jarra e os outros no copo. Copo até 28, jarra até 75',
+  'Sete drinks: dois de jarra e o resto em copo. Cada copo até R$ 28 e jarras de no máximo 75 reais',
+  '7 drinks, 2 de jarra, os demais individuais; no máximo 28 reais o copo; a jarra não passa de R$ 75',
+])('a jug has a price and a number of its own, named once: %s', (text) => {
+  const { wishes } = read(text)
+  expect(wishes.filter((wish) => 'what' in wish && wish.what === 'jug')).toEqual([
+    expect.objectContaining({ count: 2 }),
+  ])
+  expect(wishes).toContainEqual(expect.objectContaining({ kind: 'price', item: 'jarra', max: 75 }))
+  expect(wishes).toContainEqual(expect.objectContaining({ kind: 'drinkTrait', what: 'single', count: 5 }))
+})
+
 test('drinks for children are drinks without alcohol, with a price of their own, and block nothing', () => {
   const { wishes, unread } = read('sete drinks, cinco com álcool e dois pra criança. Os de criança até R$ 15')
   expect(unread).toEqual([])

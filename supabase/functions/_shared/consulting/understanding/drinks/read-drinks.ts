@@ -19,7 +19,7 @@ import { withSettledItems } from './settle-items.ts'
 import { withAddedParts, withDishesBeside } from './settle-parts.ts'
 import { tasteReaders } from './tastes.ts'
 import { totalReader } from './totals.ts'
-import { traitReaders } from './traits.ts'
+import { traitReaders, usualJug } from './traits.ts'
 import { drinkNoun } from './words.ts'
 
 /** Longest text in characters, twice what the wizard's field holds. */
@@ -93,6 +93,20 @@ function withoutSums(draft: Draft): Draft {
     : draft
 }
 
+/** "Três de jarra, a jarra até 65": the second names the same jugs. */
+function withoutSameJug(draft: Draft): Draft {
+  const isPlain = ({ wish }: Draft['wishes'][number]) =>
+    wish.kind === 'drinkTrait' && wish.what === 'jug' && wish.count === 1 && wish.servings === usualJug
+  const jugs = draft.wishes.filter(
+    ({ wish }) => wish.kind === 'drinkTrait' && wish.what === 'jug' && wish.bound !== 'at_most',
+  )
+  const kept = jugs.find((one) => !isPlain(one)) ?? jugs[0]
+  return {
+    ...draft,
+    wishes: draft.wishes.filter((one) => one === kept || !jugs.includes(one) || !isPlain(one)),
+  }
+}
+
 /** @param told the whole text, folded */
 const withoutNew = (draft: Draft, told: string): Draft => ({
   ...draft,
@@ -142,7 +156,7 @@ export function withDrinkWishes(
   return withPouredTerms(
     withoutHalves(
       text,
-      withDishesBeside(withAddedParts(withoutNew(withoutSums(draft), told), told), told),
+      withDishesBeside(withAddedParts(withoutNew(withoutSameJug(withoutSums(draft)), told), told), told),
       halfReadDrinks,
     ),
   )

@@ -26,7 +26,13 @@ export const namedTraits: readonly Named[] = [
   { trait: 'stirred', words: 'mexid[oa]s?(?: (?:no gelo|com gelo|na colher))?', needsNoun: true },
   {
     trait: 'built',
-    words: '(?:montad[oa]s?|feit[oa]s?|prontos?)? ?(?:direto )?no (?:proprio )?copo|montad[oa]s?',
+    words:
+      '(?:(?:montad[oa]s?|feit[oa]s?|prontos?) (?:direto )?|direto )no (?:proprio )?copo|no proprio copo|montad[oa]s?',
+    needsNoun: true,
+  },
+  {
+    trait: 'single',
+    words: '(?:servid[oa]s? )?(?:no|em|de) copos?(?: individua(?:l|is))?(?! de )|individua(?:l|is)',
     needsNoun: true,
   },
   {
@@ -123,6 +129,8 @@ const weather = byPattern(
       : [{ kind: 'drinkTrait', what: 'hot', count: 1, bound: 'at_least' }],
 )
 
+/** Guests of a jug whose number is not told. */
+export const usualJug = 4
 const guests = `(?:\\s*,?\\s*(?:(?:pra|para|p|de|que da pra|serve)\\s+)(?:uns |umas |mesa de )?(?<guests>${number})(?: pessoas?| copos?| amigos?| doses?)?)?`
 const jug = byPattern(
   pattern(
@@ -133,7 +141,7 @@ const jug = byPattern(
     if (no !== undefined) return [{ kind: 'drinkTrait', what: 'jug', count: 0, bound: 'at_most' }]
     // With its ice a litre serves four.
     const litres = numberOf(found.groups?.litres)
-    const servings = numberOf(shared) ?? (litres ? Math.round(litres * 4) : 4)
+    const servings = numberOf(shared) ?? (litres ? Math.round(litres * 4) : usualJug)
     return servings < 2 || servings > 12
       ? null
       : [
@@ -168,15 +176,31 @@ const forTwo = byPattern(
 )
 
 const mayCost =
-  '(?:(?:pode|podem|tem que|deve|devem|precisam)(?: (?:ir|sair|custar|ser|chegar|passar|ficar))? )?(?:ate|nao (?:podem?|devem?) passar de|acima de|abaixo de|no max(?:imo|\\.)?|por ate|a|por)'
+  '(?:(?:pode|podem|tem que|deve|devem|precisam)(?: (?:ir|sair|custar|ser|chegar|passar|ficar))? )?(?:ate|nao (?:podem?|devem?) passar de|nao passam? de|acima de|abaixo de|no max(?:imo|\\.)?|por ate|a|por)'
 /** "(a jarra pode até 45)", "dos sem álcool 20", "os sem álcool até 15": what drinks of one kind may cost. */
 const pricedKind = byPattern(
   pattern(
-    `\\(?(?:e |mas )?(?:(?:(?:a|da|na|cada) (?<jug>jarra))|(?:(?:os|dos|nos|as|das|opcoes|drinks|nenhum|nenhum dos)(?: drinks| opcoes)?,? (?<sober>sem alcool|(?:de|das|para|pra|pras|para as) criancas?|infantis)))(?: (?:e|sao|fica|ficam|sai|saem|custa|custam))?[,:]? (?:${mayCost} )?(?:r\\$ ?)?(?<value>\\d{1,3}(?:,\\d{1,2})?)(?: (?:reais|real|conto|contos|pila|paus))?(?: (?:cada|no max(?:imo)?))?\\)?`,
+    `\\(?(?:e |mas )?(?:(?:(?:a|as|da|das|na|nas|cada) (?<jug>jarras?))|(?:(?:os|dos|nos|as|das|opcoes|drinks|nenhum|nenhum dos)(?: drinks| opcoes)?,? (?<sober>sem alcool|(?:de|das|para|pra|pras|para as) criancas?|infantis)))(?: (?:e|sao|fica|ficam|sai|saem|custa|custam))?[,:]? (?:${mayCost} )?(?:r\\$ ?)?(?<value>\\d{1,3}(?:,\\d{1,2})?)(?: (?:reais|real|conto|contos|pila|paus))?(?: (?:cada|no max(?:imo)?))?\\)?`,
   ),
   ({ groups = {} }) => {
     const max = Number((groups.value ?? '').replace(',', '.'))
     return max < 5 ? null : [{ kind: 'price', item: groups.jug ? jugPrices : withoutAlcohol, max }]
+  },
+)
+
+/** "copo até 25, jarra até 65", "uma jarra para 4 até R$ 80": a jug, and what it may cost. */
+const jugLimit = byPattern(
+  pattern(
+    `(?<=^|[.;:,\\n(-]\\s*|\\s(?:e|mas) )(?:uma )?jarras?(?: (?:pra|para|de) (?<guests>${number})(?: pessoas?)?)? (?:(?:de|por|custando|saindo|pode|podem|sai|saem|fica|ficam) )*(?:ate|(?:de |por )?no max(?:imo|\\.)?|abaixo de|menos de|nao (?:pode |podem )?passar? de|nao passam? de) (?:r\\$ ?)?(?<value>\\d{1,3}(?:,\\d{1,2})?)(?: (?:reais|real|conto|contos|pila|paus))?(?! ?(?:ml|min|seg|lit|pess|cop|gra|%))`,
+  ),
+  ({ groups = {} }) => {
+    const max = Number((groups.value ?? '').replace(',', '.'))
+    const servings = numberOf(groups.guests) ?? usualJug
+    if (max < 5 || servings < 2 || servings > 12) return null
+    return [
+      { kind: 'price', item: jugPrices, max },
+      { kind: 'drinkTrait', what: 'jug', count: 1, bound: 'at_least', servings },
+    ]
   },
 )
 
@@ -222,6 +246,7 @@ export const traitReaders: readonly PassageReader[] = [
   soberPart,
   soberPrice,
   pricedKind,
+  jugLimit,
   jug,
   forTwo,
   ...namedTraits.map(traitReader),

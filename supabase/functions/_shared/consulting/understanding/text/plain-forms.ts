@@ -32,10 +32,19 @@ const refusals = new RegExp(
   'giu',
 )
 
-const figure = '(?:\\d{1,2}|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito)'
+const figure = '(?:\\d{1,2}|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|doze)'
 const kind = '(?:petiscos?|entradas?|pratos? principa(?:l|is)|principais|sobremesas?|lanches?)(?!\\p{L})'
-/** "gostaria de 2 com camarão" */
-const wished = new RegExp(`(?<!\\p{L})gostar(?:ia|[ií]amos) de (?=${figure} )`, 'giu')
+/** "gostaria de 2 com camarão", "gostaríamos de lançar oito", "quero lançar 6" */
+const wished = new RegExp(
+  `(?<!\\p{L})(?:gostar(?:ia|[ií]amos) de (?:lan[cç]ar |criar )?|(?:quero|queria|queremos|quer[ií]amos|pretend\\p{L}+|vamos|vou|precis(?:o|amos)(?: de)?) lan[cç]ar )(?=${figure} )`,
+  'giu',
+)
+/** ", metade de frango": the dishes with it, not half a chicken. */
+const halfWith =
+  /(?:[,;:.] +|(?<!\p{L})(?:sendo que|e|com) )metade (?:del[ea]s )?de (?=(?:frango|galinha|peixe|camar[aã]o|carne|porco|lingui[cç]a|macaxeira|jerimum|caju|abacaxi|manga|maracuj[aá]|caj[aá]|queijo)(?!\p{L}))/giu
+/** "não bota não que tem menino que come": said twice, and the reason follows. */
+const saidTwice =
+  /(?<!\p{L})(n[aã]o \p{L}+) n[aã]o (?=que (?:tem|t[eê]m|vem|[eé]|eu|a gente|ningu[eé]m|o povo)(?!\p{L}))/giu
 /** "3 deles petiscos", "3 novos petiscos", "3 opções de petiscos" */
 const ofKind = new RegExp(
   `(?<![\\p{L}\\p{N}])(${figure}) (?:del[ea]s (?:de )?|nov[oa]s |op[cç][oõ]es de |tipos de )(?=${kind})`,
@@ -47,6 +56,8 @@ const allowed = new RegExp(
   `(?<!\\p{L})pode(?:m)? (?:fazer|criar|montar|mandar|sugerir) (?=${figure} )`,
   'giu',
 )
+/** "fígado não bota que ninguém come, feijão tem que ter": the reason refuses nothing that follows. */
+const nobodyWants = /(?<!\p{L})((?:n[aã]o|nem|nada) \p{L}+) que ningu[eé]m \p{L}+(?=\s*(?:[,;.!\n]|$))/giu
 
 type Moved = { start: number; end: number }
 
@@ -73,6 +84,9 @@ function plainOf(text: string): { plain: string; moved: Moved[] } {
   plain = swap(plain, counted, ([said = '', name, , count]) => `${count} ${name}`.padEnd(said.length))
   plain = swap(plain, allowed, ([said = '']) => ' '.repeat(said.length))
   plain = swap(plain, wished, ([said = '']) => 'quero '.padStart(said.length))
+  plain = swap(plain, halfWith, ([said = '']) => ';metade com '.padStart(said.length))
+  plain = swap(plain, saidTwice, ([said = '', once]) => `${once},`.padEnd(said.length))
+  plain = swap(plain, nobodyWants, ([said = '', refused = '']) => refused.padEnd(said.length))
   plain = swap(plain, ofKind, ([said = '', count]) => `${count} `.padStart(said.length))
   return { plain, moved }
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { plainContext } from '../../../../../../tests/support/understood.ts'
+import { houseSchema } from '../../base/house/house.ts'
+import { understand } from '../../understanding/understand.ts'
+import { createDishes } from './engine.ts'
+
+const plates = houseSchema.parse({
+  menu: [
+    { section: 'Pratos', name: 'Frango grelhado com arroz', price: 32, cost: 10 },
+    { section: 'Pratos', name: 'Peixada', price: 48, cost: 17 },
+    { section: 'Sobremesas', name: 'Pudim de leite', price: 14, cost: 3 },
+  ],
+})
+const boxes = houseSchema.parse({
+  menu: [
+    { section: 'Quentinhas', name: 'Quentinha do dia', price: 19, cost: 7.5 },
+    { section: 'Quentinhas', name: 'Quentinha executiva', price: 25, cost: 9.8 },
+    { section: 'Bebidas', name: 'Suco de caju', price: 7, cost: 2 },
+  ],
+})
+
+function made(ingredients: string, house = plates) {
+  const answers = { cuisine_preferences: ['Regional cearense'], ingredients }
+  const sheet = understand('dish_creation', { answers, house, today: '2026-11-20' })
+  const results = createDishes(answers, { ...plainContext, house, sheet })
+  return {
+    dishes: results.flatMap(({ content }) => (content.kind === 'dish' ? [content] : [])),
+    warnings: results.flatMap(({ content }) => (content.kind === 'dish_menu' ? content.warnings : [])),
+  }
+}
+
+const spirited = (said: string, house = plates) =>
+  made(said, house).dishes.filter(({ ingredients }) => ingredients.some(({ name }) => /cachaça/.test(name)))
+
+test.each([
+  '6 pratos novos. Pimenta a gente evita que tem criança que come aqui',
+  'Quero 6 pratos pra merenda, é tudo aluno do colégio',
+  'seis pratos; vendemos para escolas da Maraponga',
+])('what children eat has neither cachaça nor pepper, and the report says why: %s', (said) => {
+  const { dishes, warnings } = made(said)
+  expect(dishes.length).toBeGreaterThanOrEqual(3)
+  expect(spirited(said)).toEqual([])
+  expect(dishes.some(({ ingredients }) => ingredients.some(({ name }) => name.includes('pimenta')))).toBe(
+    false,
+  )
+  expect(warnings.join(' ')).toContain('Criança vai comer')
+})
+
+test.each(['6 pratos novos. Criança pode comer esses pratos?', '6 pratos; cozinho desde menino'])(
+  'a question about children, and the owner as a child, change no recipe: %s',
+  (said) => expect(spirited(said).length).toBeGreaterThan(0),
+)
+
+test("a lunch box holds main dishes without cachaça, at a price of the house's boxes", () => {
+  const { dishes } = made('5 pratos novos com macaxeira', boxes)
+  expect(spirited('5 pratos novos com macaxeira', boxes)).toEqual([])
+  expect(dishes.some(({ course }) => course === 'sobremesa' || course === 'lanche')).toBe(false)
+  for (const { suggestedPrice } of dishes) expect([19, 25]).toContain(suggestedPrice)
+})
+
+test('an owner of lunch boxes who asks for cachaça gets it', () =>
+  expect(spirited('5 pratos novos, todos com cachaça', boxes).length).toBeGreaterThan(0))

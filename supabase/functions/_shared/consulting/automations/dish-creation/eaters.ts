@@ -1,0 +1,54 @@
+/** Who eats the dishes besides guests at a table: children, and whoever opens a lunch box at work. */
+import type { EngineContext } from '../../base/context.ts'
+import { foldAccents } from '../../base/language/text.ts'
+
+/** Why the dishes of a request are made without cachaça; null if they may have it. */
+export type Sober = 'children' | 'lunchBox' | null
+
+const child = '(?:criancas?|criancada|menin[oa]s?|meninada|molecada|alun[oa]s)'
+
+/** Children as those who eat, not as the owner's own childhood or a question about them. */
+const childrenEat = new RegExp(
+  `\\b(?:(?:tem|vem|vai|enche de|cheio de|muit[oa]s?) (?:muit[oa]s? )?${child} (?:que )?(?:com|almoc|lanch|jant)\\p{L}+|${child} (?:tambem )?(?:come|comem|almoca|almocam|lancha|lancham)|(?:lanches?|marmitas?|pratos?|comida|cardapio|menu|merenda|almoco) (?:escolar|infantil|(?:d[ao]s?|de|para|pra|pras|pros|para as|para os) (?:${child}|escola|creche|colegio))|merenda|lancheiras?|(?:vendo|vendemos|entrego|entregamos|sirvo|servimos|forneco|fornecemos) (?:para|pra|pras|pros|na|nas|em) (?:as? |os? )?(?:${child}|escolas?|creches?|colegios?))`,
+  'u',
+)
+
+/** A house that sells lunch boxes. */
+const lunchBox = /\b(?:marmit\p{L}*|quentinhas?|lunch ?box)/iu
+
+/** What the house's own lunch boxes cost, R$, cheapest first. */
+export const lunchBoxPrices = ({ menu }: Pick<EngineContext['house'], 'menu'>): number[] =>
+  menu
+    .flatMap(({ active, name, section, price }) =>
+      active && price !== null && price > 0 && lunchBox.test(`${name} ${section ?? ''}`) ? [price] : [],
+    )
+    .toSorted((one, other) => one - other)
+
+/** Sentences that ask; "criança pode comer?" is answered, and changes no recipe. */
+const withoutQuestions = (text: string) => text.replace(/[^.!?;\n]*\?/gu, ' ')
+
+/** Whether the house's dishes leave in lunch boxes: its name or a section of its menu says so. */
+export const sellsLunchBoxes = ({
+  restaurant,
+  house,
+}: Pick<EngineContext, 'restaurant' | 'house'>): boolean =>
+  lunchBox.test(restaurant.name) ||
+  house.menu.some(({ active, section }) => active && lunchBox.test(section ?? ''))
+
+/**
+ * Whether the dishes are made without cachaça although the owner does not say so: children eat them, or they are opened
+ * at a desk or before a wheel. An owner who names cachaça in the request decides.
+ */
+export function soberFor(context: EngineContext, text: string): Sober {
+  const { sheet } = context
+  const decides = sheet.wishes.some(
+    (wish) =>
+      (wish.kind === 'zeroAlcohol' && wish.count !== undefined) ||
+      ((wish.kind === 'prefer' || wish.kind === 'only' || wish.kind === 'share') &&
+        wish.what.startsWith('cachaça')) ||
+      (wish.kind === 'question' && wish.about === 'childrensDish'),
+  )
+  if (decides || /cacha[cç]a|pinga|flambad/i.test(withoutQuestions(text))) return null
+  if (childrenEat.test(foldAccents(withoutQuestions(text)).toLowerCase())) return 'children'
+  return sellsLunchBoxes(context) ? 'lunchBox' : null
+}
