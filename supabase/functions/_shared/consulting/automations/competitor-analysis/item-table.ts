@@ -60,9 +60,7 @@ function decisionOf(item: Owned, category: string, map: CompetitorMap): string {
   if (map.limited?.some(({ item: name, held }) => held && name === item.ours)) return 'Fica, a seu pedido'
   // To be the cheapest is no reason to stay so.
   if (stand === 'cheapest')
-    return item.cost === undefined
-      ? 'Fica: para subir falta o custo'
-      : 'Fica: subir não se paga'
+    return item.cost === undefined ? 'Fica: para subir falta o custo' : 'Fica: subir não se paga'
   if (stand === 'level') return 'Fica'
   const offer = (map.offers ?? []).find(({ items }) => items.includes(item.item))
   if (offer) return capitalize(offer.brief)

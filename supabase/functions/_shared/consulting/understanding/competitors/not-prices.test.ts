@@ -6,6 +6,7 @@ const names = ['Nhoque ao sugo', 'Lasanha', 'Carbonara'].map((name) => ({
   name,
   section: 'Massas',
   price: 50,
+  isSection: false,
 }))
 const read = (text: string) => readRivals(text, names).wishes.map(({ wish }) => wish)
 const pricesIn = (text: string) =>
