@@ -30,7 +30,7 @@ import {
   checkKeepPrice,
   checkPrice,
 } from './prices.ts'
-import { checkCostNow, checkQuestion, checkRivalFact } from './questions.ts'
+import { checkAnswered, checkCostNow, checkQuestion, checkRivalFact } from './questions.ts'
 import { checkShare } from './shares.ts'
 import { checkStrength } from './strength.ts'
 import { checkStyle } from './styles.ts'
@@ -101,7 +101,6 @@ function answer(wish: Wish, given: Given): Answer {
       return checkPace(wish, given)
     case 'sections':
     case 'newDrink':
-    case 'newCombo':
     case 'flight':
     case 'pairingRule':
     case 'target':
@@ -110,6 +109,8 @@ function answer(wish: Wish, given: Given): Answer {
     case 'served':
     case 'noNew':
       return unrelated
+    case 'newCombo':
+      return checkAnswered(wish, given)
     case 'pairing':
       return checkPairing(wish, given)
     case 'layout':

@@ -125,7 +125,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NNNMNNNN', { kind: 'sections', names: ['beliscar', 'beber'] }],
   ['NNNMNNNN', { kind: 'newDrink', what: 'caipirinha de abacaxi', max: 40 }],
   ['NNNNNNNN', { kind: 'newDrink', what: 'caipirinha de pedra' }],
-  ['NMNMNNNN', { kind: 'newCombo', count: 1, max: 60 }],
+  ['NMNMNNMN', { kind: 'newCombo', count: 1, max: 60 }],
   ['NMNNNNNN', { kind: 'pairing', rule: 'never', serves: ['caipirinha'], dishes: ['petiscos'] }],
   ['NNNNNNNN', { kind: 'pairing', rule: 'only', serves: ['cerveja artesanal'] }],
   ['NMNNNNNN', { kind: 'flight', courses: 4, max: 60 }],

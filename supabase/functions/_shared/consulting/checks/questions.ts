@@ -36,6 +36,13 @@ export function checkQuestion(wish: WishOf<'question'>, { facts }: Given): Answe
   return answer.open ? notPossible(answer.text) : met(answer.text)
 }
 
+/** A wish that an answer in the owner's words settles. */
+export function checkAnswered({ text }: { text: string }, { facts }: Given): Answer {
+  const answer = only(facts, 'answer').find((fact) => fact.asked === text)
+  if (!answer) return unrelated
+  return answer.open ? notPossible(answer.text) : met(answer.text)
+}
+
 /** Whether the finished table changes more prices than the owner accepts. */
 function tooManyChanges({ item, count }: WishOf<'question'>, facts: Given['facts']): Answer | null {
   const changed = only(facts, 'price').filter(

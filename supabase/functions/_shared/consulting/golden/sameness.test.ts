@@ -23,7 +23,7 @@ const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }
   content_generation: { rule: creative, today: 0.21 },
   menu_redesign: { rule: analytical, today: 0.26 },
   predictive_analytics: { rule: analytical },
-  competitor_analysis: { rule: analytical, today: 0.24 },
+  competitor_analysis: { rule: analytical, today: 0.28 },
   dynamic_pricing: { rule: analytical, today: 0.34 },
 }
 

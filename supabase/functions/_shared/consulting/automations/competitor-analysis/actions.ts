@@ -186,6 +186,34 @@ function askActions(map: CompetitorMap): (Action | null)[] {
   ]
 }
 
+/** Fewer actions than these are no plan. */
+const fewActions = 2
+
+/** What keeps the comparison fresh. */
+const routine = (map: CompetitorMap): Action[] => [
+  {
+    what: fillChoices(
+      '[Guardar estes preços em “A casa”, com a data|Pôr estes preços em “A casa”|Anotar em “A casa” o que eles cobram hoje]',
+      map.title,
+    ),
+    brings: fillChoices(
+      '[A próxima comparação mostra quem mexeu|Na próxima vez se vê quem mudou, e quanto|Daqui a três meses se compara com eles|Serve de régua para o mês que vem].',
+      map.title,
+    ),
+    by: 'Semana 1',
+    who: 'Gerente',
+  },
+  {
+    what: `Refazer a comparação quando ${theHouse(map.competitors[0]?.name ?? 'concorrente')} trocar o cardápio`,
+    brings: fillChoices(
+      '[Três preços de um item já mandam; um só, não|Preço de vizinho muda sem aviso|A conta de hoje vale até eles reimprimirem].',
+      map.title,
+    ),
+    by: 'Semana 4',
+    who: 'Gerente',
+  },
+]
+
 /** What to do first about the competitors. */
 export function competitorActions(contents: readonly CompetitorMap[]): Action[] {
   const [map] = contents
@@ -210,7 +238,7 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
   })
   const ordered = orderedActions(map)
   if (ordered) return ordered
-  return firstActions(
+  const own = [
     raiseAction(map),
     oldAction(map),
     ...steps.slice(0, 2).map(
@@ -254,26 +282,7 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
           who: 'Gerente e cozinha',
         }
       : null,
-    {
-      what: fillChoices(
-        '[Guardar estes preços em “A casa”, com a data|Pôr estes preços em “A casa”|Anotar em “A casa” o que eles cobram hoje]',
-        map.title,
-      ),
-      brings: fillChoices(
-        '[A próxima comparação mostra quem mexeu|Na próxima vez se vê quem mudou, e quanto|Daqui a três meses se compara com eles|Serve de régua para o mês que vem].',
-        map.title,
-      ),
-      by: 'Semana 1',
-      who: 'Gerente',
-    },
-    {
-      what: `Refazer a comparação quando ${theHouse(map.competitors[0]?.name ?? 'concorrente')} trocar o cardápio`,
-      brings: fillChoices(
-        '[Três preços de um item já mandam; um só, não|Preço de vizinho muda sem aviso|A conta de hoje vale até eles reimprimirem].',
-        map.title,
-      ),
-      by: 'Semana 4',
-      who: 'Gerente',
-    },
-  )
+  ].filter((one) => one !== null)
+  // What every house could do fills no plan that has something to do.
+  return firstActions(...own, ...(own.length < fewActions ? routine(map) : []))
 }

@@ -70,6 +70,16 @@ export const isLimited = ({ wishes }: RequestSheet, item: NamedItem, names: read
       (wish.item === item.name || (namesItem(wish.item, item) && !names.includes(wish.item))),
   )
 
+/** Whether the owner refuses to lower the price of an item or its section. */
+export const isUncut = (wishes: RequestSheet['wishes'], item: NamedItem): boolean =>
+  wishes.some(
+    (wish) =>
+      wish.kind === 'question' &&
+      wish.about === 'lower' &&
+      wish.against === true &&
+      (wish.item === undefined || namesItem(wish.item, item)),
+  )
+
 /** The comparison without the items whose price the owner holds: no offer sells them for less. */
 export const withoutHeld = <Kind extends { items: readonly { ours?: string | undefined }[] }>(
   categories: readonly Kind[],
@@ -80,6 +90,7 @@ export const withoutHeld = <Kind extends { items: readonly { ours?: string | und
     items: category.items.filter(
       ({ ours }) =>
         ours === undefined ||
-        !wishes.some((wish) => wish.kind === 'keepPrice' && namesItem(wish.item, { name: ours })),
+        (!wishes.some((wish) => wish.kind === 'keepPrice' && namesItem(wish.item, { name: ours })) &&
+          !isUncut(wishes, { name: ours })),
     ) as Kind['items'][number][],
   }))

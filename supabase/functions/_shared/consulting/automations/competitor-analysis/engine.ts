@@ -231,7 +231,14 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     price !== null &&
     isLimited(sheet, { name, section: category }, ownNames) &&
     !raises.some((raise) => raise.item === name)
-      ? [{ item: name, section: category, price }]
+      ? [
+          {
+            item: name,
+            section: category,
+            price,
+            ...(requirementsOf(sheet).keepsPrice({ name, section: category }) && { held: true }),
+          },
+        ]
       : [],
   )
   const sides = menu.flatMap((item) =>

@@ -19,7 +19,7 @@ export const explanationsOf = (sheet: RequestSheet, today: string): Explanation[
     ),
     ...withoutEffect(
       sheet,
-      ['competitorPrice', 'question', 'rivalFact', 'portion'],
+      ['competitorPrice', 'question', 'rivalFact', 'portion', 'newCombo'],
       'Esta consultoria compara preços; isto não muda a comparação.',
     ),
   ])

@@ -57,10 +57,10 @@ function decisionOf(item: Owned, category: string, map: CompetitorMap): string {
   if (own) return `Suba para ${formatBrl(own.to)}`
   const stand = standOf(item)
   if (item.n >= enough && item.position === 'level') return `Fica; o meio é ${formatBrl(item.median)}`
-  // "Já é o menor" is no reason for who does not want to be the cheapest.
-  const isUnwanted = map.answers?.some(({ about, against }) => about === 'cheapest' && against) === true
+  if (map.limited?.some(({ item: name, held }) => held && name === item.ours)) return 'Fica, a seu pedido'
+  // To be the cheapest is no reason to stay so.
   if (stand === 'cheapest')
-    return isUnwanted ? 'Fica: subir não paga os pedidos que se perdem' : 'Fica: já é o menor'
+    return item.cost === undefined ? 'Fica: para subir falta o custo' : 'Fica: subir não se paga'
   if (stand === 'level') return 'Fica'
   const offer = (map.offers ?? []).find(({ items }) => items.includes(item.item))
   if (offer) return capitalize(offer.brief)

@@ -22,13 +22,15 @@ function reasonOf({ about, months, what }: Fact, today: string): string | undefi
 
 /** Why a competitor's price does not compete today; nothing if it does. */
 export function awayOf(
-  { competitor, item }: { competitor: string; item: string },
+  { competitor, item, deal }: { competitor: string; item: string; deal?: string | undefined },
   { wishes }: RequestSheet,
   today: string,
 ): { away?: string } {
   const [away] = wishes.flatMap((wish) =>
     wish.kind === 'rivalFact' &&
     wish.competitor === competitor &&
+    // "o preço de happy hour não conta" leaves the others in.
+    (deal !== undefined || wish.about !== 'apart' || !/happy|promo/i.test(wish.what ?? '')) &&
     (wish.item === undefined || namesItem(wish.item, { name: item }))
       ? (reasonOf(wish, today) ?? [])
       : [],

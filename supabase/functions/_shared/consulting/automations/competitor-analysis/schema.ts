@@ -169,7 +169,17 @@ export const competitorMapSchema = z.object({
   /** Prices that may rise, largest gain first; only where the owner asks for them, and then no others rise. */
   raises: z.optional(z.array(raiseSchema)),
   /** Items whose price the owner limits, with their price of today, R$. */
-  limited: z.optional(z.array(z.object({ item: text, section: z.nullable(z.string()), price: z.number() }))),
+  limited: z.optional(
+    z.array(
+      z.object({
+        item: text,
+        section: z.nullable(z.string()),
+        price: z.number(),
+        /** Whether it may not change at all. */
+        held: z.optional(z.boolean()),
+      }),
+    ),
+  ),
   /** Sizes that the owner states for the house's items, in g, ml or units. */
   portions: z.optional(
     z.array(

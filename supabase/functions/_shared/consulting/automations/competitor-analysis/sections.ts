@@ -13,6 +13,7 @@ import { doseText, isCachaca } from './next-steps.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { isGuessed, scriptOf } from './script.ts'
 import { carrierOf, orderText, tablesOfTwo } from './table-of-two.ts'
+import { threatOf, threatText } from './threat.ts'
 import { decisionsOf, questionsOf, tastingOf } from './visit.ts'
 
 /** A section, or none if it is empty. */
@@ -127,8 +128,13 @@ function tableSection(map: CompetitorMap): ReportSection[] {
         ]
       }),
     },
-    // The answer on the main competitor names one already.
-    ...(nearest && next && nearest.distance <= near && !isAsked(map, 'mainRival')
+    ...threatText(map),
+    // The owner, or the answer on the main competitor, names one already.
+    ...(nearest &&
+    next &&
+    nearest.distance <= near &&
+    !isAsked(map, 'mainRival') &&
+    threatOf(map) === undefined
       ? [
           {
             kind: 'text' as const,

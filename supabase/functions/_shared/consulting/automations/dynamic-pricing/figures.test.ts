@@ -69,15 +69,14 @@ const reportOf = (plan: PricingPlan) =>
   `${toMarkdown('', pricingSections([plan]))} ${JSON.stringify(pricingActions([plan]))}`
 const money = (text = '') => Number(text.replaceAll(/[^\d,-]/g, '').replace(',', '.')) || 0
 
-test('states the gain that a held price forgoes, or that holding it costs nothing', () => {
+test('shows no other price beside a held one, and says where holding it costs nothing', () => {
   const keep = (name: string): Wish => ({ kind: 'keepPrice', item: name, ...said })
   const heldIn = (plan: PricingPlan) => plan.items.find(({ held }) => held)
   const beer = planOf([item('Cerveja 600 ml', 100, 14, 9), item('Isca', 100, 30, 9)], dated, [
     keep('Cerveja 600 ml'),
   ])
-  // (15 − 9) × 49.2 × (1 − 0.9 ÷ 14) compared with (14 − 9) × 49.2: 61 days, the closed Monday included, are scaled
-  // to 30.
-  expect(heldIn(beer)).toMatchObject({ why: 'A seu pedido.', next: { price: 15, gain: 30.21 } })
+  expect(heldIn(beer)).toMatchObject({ why: 'A seu pedido.' })
+  expect(heldIn(beer)).not.toHaveProperty('next')
   const snack = planOf([item('Isca', 100, 30, 6), item('Moela', 100, 30, 9)], dated, [keep('Isca')])
   expect(heldIn(snack)).toMatchObject({ why: 'A seu pedido; nada se perde.' })
   expect(heldIn(snack)).not.toHaveProperty('next')

@@ -116,13 +116,11 @@ export function planItem(
   }
 }
 
-/** The next price, if nobody decided otherwise; it must not argue against a price that the owner holds. */
-export const showsNext = (
-  { action, proposed, held, free }: PricedItemPlan,
-  { place, allowed }: PriceLimits,
-) =>
+/** The next price, if nobody decided otherwise: none beside a price that the owner holds. */
+export const showsNext = ({ action, proposed, held }: PricedItemPlan, { place, allowed }: PriceLimits) =>
   proposed === undefined &&
   place?.kind !== 'recent' &&
   place?.kind !== 'undo' &&
   (place?.kind !== 'step_up' || allowed != null) &&
-  (held ? free !== undefined && place === undefined : action === 'keep')
+  !held &&
+  action === 'keep'

@@ -31,10 +31,13 @@ export function menuCombos(
     askedEnding(context.sheet.wishes),
   )
   if (wishes.length > 0) return { asked, combos: asked.flatMap(({ combo }) => combo ?? []) }
+  // A combo that we did not understand is not answered with another one.
+  const isMisread = context.sheet.unread.some(({ text }) => /(?<!\p{L})combos?(?!\p{L})/iu.test(text))
   return {
     asked,
-    combos: goals.some((goal) => combosServe.test(goal))
-      ? combosOf(categories, monthly, instructionsOf, goals, context.prices ?? [])
-      : [],
+    combos:
+      !isMisread && goals.some((goal) => combosServe.test(goal))
+        ? combosOf(categories, monthly, instructionsOf, goals, context.prices ?? [])
+        : [],
   }
 }

@@ -76,7 +76,7 @@ function containsTogether(lines: readonly MenuLine[]): string[] {
 /** The boxes of the combos that begin with a dish of the section. */
 function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sections: NewMenu['sections']) {
   const all = sections.flatMap(({ items }) => items)
-  return combos.flatMap(({ dish, addition, full, price }) => {
+  return combos.flatMap(({ dish, addition, full, when, price }) => {
     // An addition may be two things: "Café coado e Bolo".
     const isPart = (name: string) =>
       name === dish ||
@@ -96,9 +96,11 @@ function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sectio
                 return at === 0 || /\s\p{Lu}/u.test(said) ? said : uncapitalize(said)
               }),
             ),
-            text: isFine(sections)
-              ? 'Servidos juntos.'
-              : `Os ${parts.length > 2 ? 'três' : 'dois'} juntos; separados, ${inPrint(full)}.`,
+            text: `${
+              isFine(sections)
+                ? 'Servidos juntos.'
+                : `Os ${parts.length > 2 ? 'três' : 'dois'} juntos; separados, ${inPrint(full)}.`
+            }${when === undefined ? '' : ` Só ${when}.`}`,
             price: inPrint(price),
             box: true,
             contains: containsTogether(parts),

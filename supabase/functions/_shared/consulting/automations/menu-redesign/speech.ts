@@ -155,7 +155,7 @@ function together({ combos = [], newMenu }: MenuRedesign): Speech[] {
   return combo
     ? [
         {
-          moment: 'Para vender os dois',
+          moment: combo.when === undefined ? 'Para vender os dois' : `Só ${combo.when}`,
           name: `${combo.dish} + ${combo.addition}`,
           words: `[${aDish(combo.dish)} com ${addition} sai a ${inPrint(combo.price)}, os dois. Fecho assim?|Junto com ${addition}, o par fica em ${inPrint(combo.price)}. Fechamos?|Com ${addition} junto, a conta dos dois é ${inPrint(combo.price)}: quer assim?]`,
         },

@@ -158,8 +158,8 @@ function combosList({ combos = [] }: MenuRedesign): Block[] {
     {
       kind: 'list',
       items: combos.map(
-        ({ dish, addition, full, price, gains, discount, breakEvenPct }) =>
-          `**Combo ${dish} + ${addition}, ${inPrint(price)}** em vez de ${inPrint(full)}: +${inPrint(gains)} de quem só pediria o prato, −${inPrint(discount)} de quem pediria os dois, e perde se estes passarem de ${formatNumber(breakEvenPct)}%. Fora da soma.`,
+        ({ dish, addition, full, price, gains, discount, breakEvenPct, when }) =>
+          `**Combo ${dish} + ${addition}, ${inPrint(price)}**${when === undefined ? '' : `, só ${when},`} em vez de ${inPrint(full)}: +${inPrint(gains)} de quem só pediria o prato, −${inPrint(discount)} de quem pediria os dois, e perde se estes passarem de ${formatNumber(breakEvenPct)}%. Fora da soma.`,
       ),
     },
   ]

@@ -1,6 +1,8 @@
 /** Wishes and questions about drinks beside dishes, in words. */
+import { everyWeek } from '../calendar.ts'
 import { capitalize } from '../language/grammar.ts'
 import { formatNumber, joinList } from '../language/text.ts'
+import { hoursOf } from './describe-question.ts'
 import type { PairingQuestion } from './pairing-wishes.ts'
 import type { WishOf } from './wish.ts'
 
@@ -111,15 +113,28 @@ function ruleWords({ what, of, most = 0, max, courses, on }: WishOf<'pairingRule
 }
 
 function comboWords(
-  { count, bound = 'exactly', max, of, with: parts }: WishOf<'newCombo'>,
+  { count, bound = 'exactly', max, of, with: parts, sober, ...when }: WishOf<'newCombo'>,
   money: Money,
 ): string {
   const many = count === undefined || count === 1 ? 'um combo' : `${count} combos`
   const kind = of === undefined ? '' : ` com ${of}`
   const items = parts === undefined ? '' : ` de ${joinList(parts)}`
   const limit = max === undefined ? '' : `${parts === undefined ? ' de' : ''} até ${money(max)}`
-  return `${boundWords[bound]}${many}${kind}${items}${limit}`
+  const free = sober ? ' com bebida sem álcool' : ''
+  const times = soldWhen(when)
+  return `${boundWords[bound]}${many}${kind}${items}${free}${limit}${times === '' ? '' : `, ${times}`}`
 }
+
+/** "às quartas e às quintas, das 17h às 20h"; empty without days and hours. */
+export const soldWhen = ({
+  weekdays,
+  start,
+  end,
+}: Pick<WishOf<'newCombo'>, 'weekdays' | 'start' | 'end'>): string =>
+  [
+    ...(weekdays === undefined ? [] : [everyWeek(weekdays)]),
+    ...(start === undefined || end === undefined ? [] : [hoursOf({ start, end })]),
+  ].join(', ')
 
 export function pairingWishWords(wish: PairingWish, money: Money): Words {
   switch (wish.kind) {

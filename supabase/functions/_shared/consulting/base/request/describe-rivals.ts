@@ -127,6 +127,7 @@ export function rivalFactText({
     case 'crowd':
     case 'seen':
     case 'apart':
+    case 'threat':
       return (what ?? text).replace(/[\s.:;,]+$/, '')
   }
 }

@@ -1,6 +1,6 @@
 /** What owners ask of drinks beside dishes. */
 import * as z from 'zod/mini'
-import { count, day, money, shared, text } from './wish-parts.ts'
+import { count, day, hour, money, shared, text, weekdays } from './wish-parts.ts'
 
 const bound = z.optional(z.enum(['exactly', 'at_least', 'at_most']))
 /** A kind of dish of `base/pairing/named-dishes.ts`, a section, or an item of the menu. */
@@ -103,6 +103,12 @@ export const newComboWish = z.object({
   max: z.optional(money),
   of: z.optional(text(120)),
   with: z.optional(z.array(text(120)).check(z.minLength(2), z.maxLength(3))),
+  /** When it is sold: on weekdays, from one hour to another, 0 to 24. */
+  weekdays: z.optional(weekdays),
+  start: z.optional(hour),
+  end: z.optional(hour),
+  /** Whether its drink is without alcohol. */
+  sober: z.optional(z.boolean()),
 })
 
 /** What owners ask about drinks beside dishes. */

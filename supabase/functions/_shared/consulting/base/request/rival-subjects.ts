@@ -85,4 +85,6 @@ export const rivalFacts = [
   'old',
   /** It sells to other people than the owner does, `what`: its prices decide nothing. */
   'apart',
+  /** It takes guests from the owner, in the owner's own words. */
+  'threat',
 ] as const

@@ -9,7 +9,7 @@ import { withPlainAsides } from './plain-asides.ts'
 import { interrogative, isPrice } from './priced-clause.ts'
 import { leftOver, without } from './rest.ts'
 import { settled } from './settled.ts'
-import { rivalAt, withName } from './spoken-of.ts'
+import { rivalAt, unnamedIn, withName } from './spoken-of.ts'
 import { withSubjectsBefore } from './subjects-before.ts'
 import { type Clause, clausesOf, trimmed } from './talk/clauses.ts'
 import { factsIn, feeWords, toldOf } from './talk/facts.ts'
@@ -220,9 +220,10 @@ class RivalReader {
       else if (!this.isIdle(passage) || !this.joins(passage)) unread.push(passage)
     }
     for (const one of this.talk) {
-      const wish = settled(one, this.folded.slice(one.start, one.end), prices, this.around)
-      if (wish) wishes.push({ wish, start: one.start, end: one.end })
-      else unread.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
+      const settles = settled(one, this.folded.slice(one.start, one.end), prices, this.around)
+      for (const wish of settles) wishes.push({ wish, start: one.start, end: one.end })
+      if (settles.length === 0)
+        unread.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
     }
     this.coverCorrections(wishes)
     const whole = withSubjectsBefore(this.text, { wishes, unread }, this.around)
@@ -266,7 +267,7 @@ class RivalReader {
     const { start, end } = passage
     const said = this.folded.slice(start, end)
     const isRivals = rivalIn(said, this.around.rivals) !== undefined || /\b(?:el[ea]s?|la)\b/.test(said)
-    const fact = toldOf(said, isRivals)
+    const fact = toldOf(unnamedIn(said, this.around.rivals), isRivals)
     if (!fact || end - start > longest) return null
     const what = this.text.slice(start, Math.min(end, start + 120)).trim()
     const competitor = fact.about === 'seen' ? 'Todos' : rivalOf(passage)

@@ -31,28 +31,28 @@ const ofRival: ReadonlySet<About> = new Set<About>([
   'lower',
 ])
 
-/** The wish of a limit or a question; null if its competitor's price is not known. @param folded the words that said it */
+/** The wishes of a limit or a question; none if its competitor's price is not known. @param folded the words that said it */
 export function settled(
   { wish, limit }: { wish?: WishContent; limit?: Limit },
   folded: string,
   prices: readonly DraftWish[],
   around: Around,
-): WishContent | null {
+): WishContent[] {
   const known = prices.flatMap(({ wish: one }): Price[] => (one.kind === 'competitorPrice' ? [one] : []))
   const names = [...new Set(known.map(({ competitor }) => competitor))]
   if (limit && 'below' in limit) {
-    const theirs = known.find(
-      ({ competitor, item }) =>
-        competitor === limit.below &&
-        ownIn(foldInPlace(item), around) !== undefined &&
-        sharesWord(item, limit.item),
-    )
-    return theirs ? { kind: 'capPrice', item: limit.item, max: theirs.min + (limit.by ?? 0) } : null
+    const { item: of, by = 0 } = limit
+    const theirs = known.flatMap(({ competitor, item, min }) => {
+      const own = competitor === limit.below ? ownIn(foldInPlace(item), around) : undefined
+      return own === undefined ? [] : [{ item, own, max: min + by }]
+    })
+    const found = of === null ? theirs : theirs.filter(({ item }) => sharesWord(item, of)).slice(0, 1)
+    return found.map(({ own, max }) => ({ kind: 'capPrice', item: of ?? own, max }))
   }
-  if (limit) return limit.wish
-  if (wish?.kind !== 'question') return wish ?? null
+  if (limit) return [limit.wish, ...(limit.more ?? [])]
+  if (wish?.kind !== 'question') return wish ? [wish] : []
   const doses = wish.about === 'newItem' ? dosesIn(folded) : undefined
-  if (doses !== undefined) return { ...wish, what: `${wish.what ?? 'cachaça'} com ${doses} doses` }
+  if (doses !== undefined) return [{ ...wish, what: `${wish.what ?? 'cachaça'} com ${doses} doses` }]
   const rival = ofRival.has(wish.about) ? rivalIn(folded, names) : undefined
-  return rival === undefined ? wish : { ...wish, competitor: rival }
+  return [rival === undefined ? wish : { ...wish, competitor: rival }]
 }

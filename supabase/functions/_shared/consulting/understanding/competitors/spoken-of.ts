@@ -1,5 +1,6 @@
 /** Which competitor a stretch of the owner's text speaks of. */
 import type { DraftWish } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 import { rivalIn } from './talk/named.ts'
 
 type Span = { start: number; end: number }
@@ -40,4 +41,17 @@ export function withName(start: number, { folded, rivals }: Told): number {
   return /^\s*(?:[oa]s? )?[\p{L}' ]{2,40}$/u.test(lead) && rivalIn(lead, rivals) !== undefined
     ? from + gap
     : start
+}
+
+/** Words without the proper names of competitors: "a Bella Vista" says nothing of a view. */
+export function unnamedIn(folded: string, rivals: readonly string[]): string {
+  const proper = rivals.filter((name) => /\p{Lu}/u.test(name) && name.split(/\s+/).length < 5)
+  const words = new Set(
+    proper.flatMap((name) =>
+      foldInPlace(name)
+        .toLowerCase()
+        .split(/[^\p{L}]+/u),
+    ),
+  )
+  return folded.replace(/\p{L}{4,}/gu, (word) => (words.has(word) ? 'x'.repeat(word.length) : word))
 }

@@ -1,7 +1,12 @@
 /** Combos that the owner orders: so many, at most at a price. */
+import { heldBack } from '../../../base/house/held-back.ts'
 import { formatBrl } from '../../../base/language/text.ts'
+import { soldWhen } from '../../../base/request/describe-pairing-wish.ts'
+import { requirementsOf } from '../../../base/request/requirements.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
-import { type Answer, type Asked, answer, needs } from './asked.ts'
+import { isAllowed } from '../allowed.ts'
+import { kindOf } from '../match.ts'
+import { type Answer, type Asked, answer, costedOf, needs, percent } from './asked.ts'
 import { type Pair, pairsOf } from './pair.ts'
 
 /** Each with a food and, where the menu allows, a drink of its own. */
@@ -17,9 +22,73 @@ function chosen(pairs: readonly Pair[], count: number): Pair[] {
   return found
 }
 
-export function answerCombos({ count = 1, max }: WishOf<'newCombo'>, asked: Asked): Answer {
+/** Highest share of the price that the ingredients of a lunch may cost. */
+const lunchCost = 0.4
+/** Most that a lunch may be below its parts. */
+const lunchOff = 0.35
+
+/** A dish that costs more alone, at the owner's price with a drink: what it costs and leaves. */
+function lunches(most: number, sober: boolean, asked: Asked): Pair[] {
+  const { sheet, today } = asked.context
+  const free = costedOf(asked).filter(
+    ({ name, category }) =>
+      heldBack({ name }, today) === null &&
+      isAllowed(name, sheet) &&
+      !requirementsOf(sheet).keepsPrice({ name, section: category }),
+  )
+  const isSweet = (section: string | null) =>
+    /sobremesa|doce|entrada|antepasto|petisco|couvert|acompanha|porç/i.test(section ?? '')
+  const dishes = free.filter((one) => kindOf(one) === 'dish' && !isSweet(one.category))
+  const drinks = free.filter((one) => kindOf(one) === 'soft_drink' || (!sober && kindOf(one) === 'drink'))
+  return dishes
+    .flatMap((dish) =>
+      drinks.flatMap((drink): Pair[] => {
+        const [full, cost] = [dish.price + drink.price, dish.cost + drink.cost]
+        const price = Math.min(Math.floor(most), Math.floor(full * 0.92))
+        if (cost > price * lunchCost || price < full * (1 - lunchOff)) return []
+        return [
+          {
+            name: `${dish.name} + ${drink.name}`,
+            base: dish.name,
+            drink: drink.name,
+            full,
+            price,
+            cost,
+            gain: price - cost,
+            most: 0,
+          },
+        ]
+      }),
+    )
+    .toSorted((a, b) => b.price - b.cost - (a.price - a.cost))
+}
+
+/** A lunch at the owner's price, on the owner's days. */
+function answerLunch(wish: WishOf<'newCombo'>, most: number, asked: Asked): Answer | null {
+  const all = lunches(most, wish.sober === true, asked)
+  const [lunch] = all
+  if (!lunch) return null
+  const other = all.find((one) => one.base !== lunch.base)
+  const times = soldWhen(wish)
+  const { name, price, full, cost } = lunch
+  return answer(
+    `${name} por ${formatBrl(price)}${times === '' ? '' : `, ${times}`}: custa ${formatBrl(cost)} (${percent(cost / price)}) e deixa ${formatBrl(price - cost)}.`,
+    `À parte são ${formatBrl(full)}: quem já viria pedir os dois passa a deixar ${formatBrl(full - price)} a menos, e cada cliente novo deixa ${formatBrl(price - cost)}.`,
+    other ? `Para variar: ${other.name} por ${formatBrl(other.price)} (custa ${formatBrl(other.cost)}).` : '',
+    'Só nesse horário, na lousa: no cardápio da noite ele tira venda do prato cheio.',
+  )
+}
+
+export function answerCombos(wish: WishOf<'newCombo'>, asked: Asked): Answer {
+  const { count = 1, max } = wish
   const limit = max === undefined ? '' : ` até ${formatBrl(max)}`
-  const combos = chosen(pairsOf(asked, max), count)
+  const isSober = (pair: Pair) =>
+    !wish.sober || asked.menu.some((item) => item.name === pair.drink && kindOf(item) === 'soft_drink')
+  const combos = chosen(pairsOf(asked, max).filter(isSober), count)
+  if (max !== undefined && (combos.length === 0 || wish.sober || wish.weekdays !== undefined)) {
+    const lunch = answerLunch(wish, max, asked)
+    if (lunch) return lunch
+  }
   if (combos.length === 0)
     return needs(
       `Nenhum combo${limit} deixa mais do que o prato sozinho.`,

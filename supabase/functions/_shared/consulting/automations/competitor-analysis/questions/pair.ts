@@ -4,6 +4,7 @@ import { heldBack } from '../../../base/house/held-back.ts'
 import { hasAlcohol } from '../../../base/house/item-kind.ts'
 import { requirementsOf } from '../../../base/request/requirements.ts'
 import { isAllowed } from '../allowed.ts'
+import { isUncut } from '../asked-limits.ts'
 import { kindOf } from '../match.ts'
 import { type Asked, costedOf } from './asked.ts'
 
@@ -31,7 +32,8 @@ export function pairsOf(asked: Asked, most?: number): Pair[] {
     ({ name, category }) =>
       heldBack({ name }, asked.context.today) === null &&
       isAllowed(name, asked.context.sheet) &&
-      !requirementsOf(asked.context.sheet).keepsPrice({ name, section: category }),
+      !requirementsOf(asked.context.sheet).keepsPrice({ name, section: category }) &&
+      (most !== undefined || !isUncut(asked.context.sheet.wishes, { name, section: category })),
   )
   const ceiling = Math.min(
     asked.context.house.settings.priceCeiling ?? Number.POSITIVE_INFINITY,

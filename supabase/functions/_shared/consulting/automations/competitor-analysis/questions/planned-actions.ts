@@ -1,5 +1,6 @@
 /** As many actions as the owner asks for, each with its cost, within the budget that the owner gives. */
-import { formatBrl } from '../../../base/language/text.ts'
+import { addDays, shortDay, weekdayNames } from '../../../base/calendar.ts'
+import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { isOwned } from '../gaps.ts'
 import { needsWeight } from '../script.ts'
 import { type Answer, type Asked, answer, extrasOf, needs, type Question, reais, refuses } from './asked.ts'
@@ -15,7 +16,7 @@ const photos = 450
 /** Tables a month that an offer reaches, where nobody has counted: ten a week. */
 const tables = 43
 
-function candidates(asked: Asked): Planned[] {
+function candidates(asked: Asked, weak: string): Planned[] {
   const { raises } = asked
   const counted = raises.flatMap(({ gain }) => gain ?? [])
   const gain = counted.reduce((sum, one) => sum + one, 0)
@@ -44,7 +45,7 @@ function candidates(asked: Asked): Planned[] {
       : null,
     pair
       ? {
-          what: `${pair.name} por ${formatBrl(pair.price)}, só no dia mais fraco, na lousa`,
+          what: `${pair.name} por ${formatBrl(pair.price)}, só ${weak}, na lousa`,
           cost: board,
           gain: pair.gain * tables,
           brings: `${reais(pair.gain * tables)} por mês, com 10 por semana que só pediriam ${pair.base}`,
@@ -75,12 +76,35 @@ function candidates(asked: Asked): Planned[] {
       by: 'Semana 3',
     },
   ]
-  return all.flatMap((one) => one ?? []).toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0))
+  // What is done first comes first.
+  return all
+    .flatMap((one) => one ?? [])
+    .toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0))
+    .toSorted((a, b) => Number(a.by.slice(-1)) - Number(b.by.slice(-1)))
 }
 
-export function answerActions({ count = 3, price: budget }: Question, asked: Asked): Answer {
+/** "Semana 2" of a month that the owner names: its day. */
+const dayOf = (by: string, { from, to }: Question): string => {
+  if (from === undefined) return by
+  const day = addDays(from, 7 * Number(by.slice(-1)) - 1)
+  return `até ${shortDay(to !== undefined && day > to ? to : day)}`
+}
+
+export function answerActions(question: Question, asked: Asked): Answer {
+  const { count = 3, price: budget, weekdays = [] } = question
+  const closed = asked.context.sheet.wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'openDays' && wish.against ? (wish.weekdays ?? []) : [],
+  )
+  const off = [...new Set([...weekdays, ...closed])].toSorted()
+  const days = joinList(
+    off.map((day) => weekdayNames[day] ?? ''),
+    'ou',
+  )
   const taken: Planned[] = []
-  for (const one of candidates(asked)) {
+  for (const one of candidates(
+    asked,
+    off.length === 0 ? 'no dia mais fraco' : `no dia mais fraco, nunca ${days}`,
+  )) {
     const spent = taken.reduce((sum, { cost }) => sum + cost, 0)
     if (taken.length < count && spent + one.cost <= (budget ?? Number.POSITIVE_INFINITY)) taken.push(one)
   }
@@ -93,12 +117,18 @@ export function answerActions({ count = 3, price: budget }: Question, asked: Ask
       missing > 0
         ? `${missing === 1 ? 'A outra não cabe' : `As outras ${missing} não cabem`} no orçamento.`
         : '',
+      weekdays.length === 0 ? '' : `Nenhuma cai em ${days}.`,
       'Os custos são suposições: papel, lousa e fotos na sua gráfica podem custar outra coisa.',
     ),
     table: {
       caption: 'As ações, com custo',
       headers: ['Ação', 'Custo', 'O que traz', 'Quando'],
-      rows: taken.map(({ what, cost, brings, by }) => [what, cost === 0 ? 'nada' : reais(cost), brings, by]),
+      rows: taken.map(({ what, cost, brings, by }) => [
+        what,
+        cost === 0 ? 'nada' : reais(cost),
+        brings,
+        dayOf(by, question),
+      ]),
       numeric: [],
     },
   }

@@ -238,7 +238,12 @@ function atPrice({ price = 0, item }: Question, asked: Asked): Answer {
 
 /** Whether to lower or to match. */
 export function answerLower(question: Question, asked: Asked): Answer {
-  if (question.against) return answer('Nenhum preço baixa, e nada aqui é desconto.')
+  if (question.against)
+    return answer(
+      question.item === undefined
+        ? 'Nenhum preço baixa, e nada aqui é desconto.'
+        : `Nada em ${question.item} baixa de preço ou entra em oferta.`,
+    )
   const own = ownItem(question.item, asked)
   if (own && question.price !== undefined) return atPrice(question, asked)
   const cheaper = shared(asked)
@@ -293,7 +298,7 @@ export function answerPays({ item, text }: Question, asked: Asked): Answer {
   return answer(
     left <= 0
       ? `Não: ${own.name} custa ${formatBrl(own.cost)} e é vendido a ${formatBrl(own.price)}.`
-      : `${own.name} ${own.cost / own.price > 0.5 ? 'paga pouco' : 'se paga'}: de ${formatBrl(own.price)} sobram ${formatBrl(left)} (custo ${percent(own.cost / own.price)}).`,
+      : `${own.cost / own.price > 0.5 ? 'Pouco' : 'Sim'}: ${own.name} ${own.cost / own.price > 0.5 ? 'paga pouco' : 'se paga'}; de ${formatBrl(own.price)} sobram ${formatBrl(left)} (custo ${percent(own.cost / own.price)}).`,
     `${month}${place}${slow}`.trim(),
   )
 }

@@ -155,6 +155,8 @@ export function toldText(fact: WishOf<'rivalFact'>, isOpen: boolean, now: number
         : 'A conta usa o preço de hoje, e não o antigo.'
     case 'crowd':
       return 'Não é preço: entra na resposta sobre essa casa, e não na conta.'
+    case 'threat':
+      return 'É com essa casa que o relatório compara primeiro.'
     case 'seen':
       return 'Preço visto fica velho: confira de novo antes de imprimir.'
     case 'old':

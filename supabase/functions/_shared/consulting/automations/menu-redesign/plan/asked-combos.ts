@@ -1,8 +1,10 @@
 /** Combos at most at a price that the owner names. */
 import { priceWithin } from '../../../base/costing.ts'
 import { hasAlcohol, itemKind } from '../../../base/house/item-kind.ts'
+import { isSameName } from '../../../base/match-items.ts'
 import { endingBeside } from '../../../base/pricing/endings.ts'
 import { paidAt } from '../../../base/pricing/paid.ts'
+import { soldWhen } from '../../../base/request/describe-pairing-wish.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { PriceEndings, WishOf } from '../../../base/request/wish.ts'
 import { comboAssumed } from '../combos.ts'
@@ -101,9 +103,13 @@ function freePairs(
 
 /** The pairs of the items or sections that the owner names: the first is the dish, the others are added to it. */
 function namedPairs(names: readonly string[], parts: readonly Part[]): { dish: Part; addition: Part }[] {
-  const [dishes = [], additions = [], thirds] = names.map((name) =>
-    parts.filter((part) => namesItem(name, { name: part.name, section: part.section })),
-  )
+  // "caipirinha" is the plain one where the menu has it, and no "caipirinha de caju".
+  const [dishes = [], additions = [], thirds] = names.map((name) => {
+    const exact = parts.filter((part) => isSameName(part.name, name))
+    return exact.length > 0
+      ? exact
+      : parts.filter((part) => namesItem(name, { name: part.name, section: part.section }))
+  })
   const added = thirds ? additions.flatMap((one) => thirds.map((third) => together(one, third))) : additions
   return dishes.flatMap((dish) => added.map((addition) => ({ dish, addition })))
 }
@@ -148,7 +154,8 @@ export function askedCombos(
       const combo = choice.find((one) => !alcoholic.has(one.addition)) ?? choice[0] ?? null
       if (combo) used.add(combo.dish).add(combo.addition)
       for (const part of combo?.addition.split(' e ') ?? []) used.add(part)
-      return { wish, combo }
+      const when = soldWhen(wish)
+      return { wish, combo: combo && when !== '' ? { ...combo, when } : combo }
     }),
   )
 }

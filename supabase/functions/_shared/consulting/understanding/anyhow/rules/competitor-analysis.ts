@@ -15,7 +15,7 @@ import {
 } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atMost, has, no } from '../words.ts'
-import { fewChanges, priceOrders } from './price-orders.ts'
+import { fewChanges, priceEndings, priceOrders } from './price-orders.ts'
 
 type Fields = Record<string, unknown>
 
@@ -40,6 +40,22 @@ const combosOf = (fields: Fields, slots: Slots): Fields | null => {
   return { ...fields, max: most, ...(count !== undefined && { count }) }
 }
 
+/** "um prato executivo de terça a sexta, das 11h30 às 14h30, por até R$ 42, com bebida sem álcool" */
+const lunchOf = (fields: Fields, slots: Slots): Fields | null => {
+  const most = slots.reais()
+  const [weekdays, start, end] = [slots.weekdays(), slots.hour(), slots.hour()]
+  if (most === undefined || most < 8 || (start !== undefined && end === undefined)) return null
+  const named = [...slots.items(), ...slots.foods()]
+  if (named.some((name) => !/bebida|drink|suco|refri|[aá]gua|[aá]lcool|prato/i.test(name))) return null
+  return {
+    ...fields,
+    max: most,
+    ...(weekdays && { weekdays }),
+    ...(start !== undefined && { start, end }),
+    ...(/sem alcool|refri|suco|agua|nao alcoolica/.test(slots.said) && { sober: true }),
+  }
+}
+
 /** "três ações, custo até R$ 1.500": how many, and what they may cost together. */
 const actionsOf = (fields: Fields, slots: Slots): Fields | null => {
   const { count, most } = countAndMost(slots)
@@ -49,6 +65,18 @@ const actionsOf = (fields: Fields, slots: Slots): Fields | null => {
 
 const of = (form: Rule['form'], ...words: string[]): Rule => ({ words: words.map((one) => has(one)), form })
 
+/** "3 ações pra dezembro, nenhuma na sexta": how many, when, and on which days none. */
+const plannedActions = (fields: Fields, slots: Slots): Fields | null => {
+  const count = slots.number()
+  const off = slots.weekdays()
+  const isOff =
+    off === undefined ||
+    has('nenhuma|nada|menos|exceto|fora|sem|nao').test(slots.said.split('WEEKDAY')[0] ?? '')
+  if (count === undefined || !isCount(count) || !isOff) return null
+  const { from, to } = slots.days() ?? {}
+  return { ...fields, count, ...(off && { weekdays: off }), ...(from && { from }), ...(to && { to }) }
+}
+
 /** A price that is set may be a competitor's. */
 const own: ReadonlySet<string> = new Set(['keepPrice', 'capPrice'])
 
@@ -57,6 +85,21 @@ const maybeSaid = (words: string) => new RegExp(`${has(words).source}|^`)
 
 /** What holds of the owner's own plan: read first, as a list of prices takes every amount for a competitor's. */
 const first: readonly Rule[] = [
+  {
+    words: [
+      has(
+        '(?:ITEM )?(?:prato |menu |almoco )?executivo|(?:ITEM )?(?:prato|menu) do (?:dia|almoco)|menu de almoco|almoco completo',
+      ),
+      has('MONEY'),
+      maybeSaid('incluid\\w*|inclus\\w*|inclui\\w*|acompanh\\w+'),
+      has(
+        'quero|queremos|queria|gostari\\w+|mont\\w+|cri\\w+|precis\\w+|sugir\\w+|suger\\w+|bol\\w+|faz\\w*|fac\\w+|pens\\w+|me d[ae]|lanc\\w+|oferec\\w+',
+      ),
+      atMost,
+    ],
+    not: has('PERCENT|nao quero|nada|nenhum\\w*|el[ea]s?|tem|cobr\\w+|vizinh\\w+|concorren\\w+'),
+    form: wish('newCombo', {}, { turn: lunchOf }),
+  },
   {
     words: [
       has('combos?'),
@@ -82,6 +125,11 @@ const first: readonly Rule[] = [
       'ITEM|PERCENT|nao quero|nada|sem|nenhum\\w*|el[ea]s?|tem|vend\\w+|cobr\\w+|vizinh\\w+|concorren\\w+|DATE|HOUR',
     ),
     form: { ...ask('actions'), turn: actionsOf },
+  },
+  {
+    words: [has('NUMBER ac(?:ao|oes)|NUMBER (?:medidas|iniciativas)'), has('DATE|WEEKDAY')],
+    not: has('ITEM|PERCENT|MONEY|el[ea]s?|tem|vend\\w+|cobr\\w+|vizinh\\w+|concorren\\w+|HOUR'),
+    form: { ...ask('actions'), turn: plannedActions },
   },
   {
     words: [
@@ -264,6 +312,7 @@ export const competitorAnalysis: Rules = {
       not: has('MONEY|PERCENT|NUMBER|el[ea]s?|vizinh\\w+|concorren\\w+|qualidade|custos?'),
       form: ask('lower', { against: true, item: maybe(item) }),
     },
+    ...priceEndings,
     fewChanges,
     ...priceOrders
       .filter(({ form }) => own.has(form.kind))

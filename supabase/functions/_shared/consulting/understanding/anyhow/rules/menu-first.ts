@@ -29,8 +29,35 @@ function ofNew(fields: Record<string, unknown>, slots: Slots) {
   return isDrink === isDish ? null : { ...fields, what: isDrink ? 'drink' : 'dish' }
 }
 
+/** "um combo de torresmo + caipirinha pra quarta e quinta, das 17h às 20h": its parts, and when it is sold. */
+function timedCombo(fields: Record<string, unknown>, slots: Slots) {
+  const parts = slots.items()
+  const [weekdays, start, end, max] = [slots.weekdays(), slots.hour(), slots.hour(), slots.reais()]
+  if (parts.length < 2 || parts.length > 3 || (start === undefined) !== (end === undefined)) return null
+  return {
+    ...fields,
+    count: 1,
+    with: parts,
+    ...(weekdays && { weekdays }),
+    ...(start !== undefined && { start, end }),
+    ...(max !== undefined && { max }),
+  }
+}
+
 export const menuFirst: readonly Rule[] = [
   ...boundedItems,
+  {
+    words: [
+      has('combos?|combinho|casadinha|promocao'),
+      has('ITEM.*ITEM'),
+      has(
+        'faz\\w*|fac\\w+|mont\\w+|cri\\w+|quero|queria|queremos|gostari\\w+|sugir\\w+|suger\\w+|inclu\\w+|coloc\\w+|bot\\w+|pens\\w+|bol\\w+|precis\\w+|ter',
+      ),
+      has('WEEKDAY|HOUR|so|somente|apenas|valendo|vale'),
+    ],
+    not: has('PERCENT|nao|sem|nada|nenhum\\w*|tir\\w+'),
+    form: wish('newCombo', {}, { turn: timedCombo }),
+  },
   // "nenhum prato novo": the section of that name stays.
   {
     words: [has('nenhum\\w*|nada de|sem|nao|nem'), has('(?:ITEM|pratos?|comida|drinks?|bebidas?) nov[oa]s?')],

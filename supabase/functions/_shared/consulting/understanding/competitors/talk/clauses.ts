@@ -22,8 +22,19 @@ export function clausesOf(sentence: Sentence): Clause[] {
       if (/[\p{L}\p{N}]/u.test(said)) found.push({ said, at: piece.at + from, asks })
       from = index
     }
-    return found
+    return found.flatMap(afterColon)
   })
+}
+
+/** "não queremos guerra de preço: a lasanha fica como está" is two thoughts. */
+function afterColon(clause: Clause): Clause[] {
+  const at = /\b(?:nao|nunca|nada|sem)\b[^:\d]*:(?=\s)/.exec(clause.said)
+  if (!at) return [clause]
+  const end = at.index + at[0].length
+  return [
+    { ...clause, said: clause.said.slice(0, end) },
+    { ...clause, said: clause.said.slice(end), at: clause.at + end },
+  ]
 }
 
 /** The clause without punctuation and joining words around it. */

@@ -154,6 +154,13 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
 const beside =
   /\b(?:nao|nem) (?:quero que |deve |pode |precisa )?(?:conta\w*|conte\w*|entr\w+|consider\w+|som\w+|pes\w+)|\bfora d[aoe] (?:conta|media|mediana|comparacao|calculo)|\b(?:so|apenas|somente) (?:olh\w+|pra olhar|para olhar|pra ver|de curiosidade|por curiosidade|(?:de|como) referencia)|\b(?:ignor\w+|desconsider\w+)/
 
+/** What a competitor does to the owner's house: "desde que abriram o almoço caiu". */
+const takes =
+  /\b(?:preocup\w+|ameac\w+|atrapalh\w+|tir(?:a|ou|ando|aram) (?:\w+ ){0,2}(?:client\w+|movimento|fregues\w*|publico)|(?:roub|lev)(?:a|ou|ando|aram) (?:\w+ ){0,2}(?:client\w+|movimento|fregues\w*)|perd(?:i|emos|endo) (?:\w+ ){0,2}(?:client\w+|movimento|vendas?)|(?:almoco|jantar|movimento|vendas?|noite|semana|casa|salao)(?: \w+){0,4} (?:cai(?:u|ram|ndo)?|diminui\w*|baix(?:ou|aram)|enfraqueceu|esvazi\w+))\b/
+/** What the owner wants is no fact about a competitor. */
+const wanted =
+  /\b(?:quer(?:o|ia|emos|iamos)|gostari\w+|aceit(?:o|amos)|prefir[oa]|prefer(?:imos|iria)|nada (?:acima|abaixo)|sub(?:o|ir)|baix(?:o|ar))\b/
+
 /** Whether a passage says that a competitor is looked at, and does not count. */
 export const isBeside = (said: string): boolean => beside.test(said)
 
@@ -164,12 +171,13 @@ export function toldOf(said: string, isAboutRival: boolean): FoundFact['fact'] |
   if (amountsIn(said).some(({ isMoney, value }) => isMoney || value > 12)) return null
   if (seen.test(said)) return { about: 'seen' }
   if (
-    /^\s*(?:e\s+)?(?:(?:el[ea]s?|la|ess[ea]) )?(?:nao|so|somente) (?:tem|vende|faz|serve|abre|aceita)\w*\b/.test(
+    /^\s*(?:e\s+)?(?:(?:el[ea]s?|la|ess[ea]) )?(?:nao|so|somente) (?:tem|vendem?|faz|fazem|servem?|abrem?|aceitam?)\b/.test(
       said,
     )
   )
     return { about: 'crowd' }
-  return isAboutRival && draws.test(said) ? { about: 'crowd' } : null
+  if (isAboutRival && takes.test(said)) return { about: /\b(?:nao|nem)\b/.test(said) ? 'crowd' : 'threat' }
+  return isAboutRival && !wanted.test(said) && draws.test(said) ? { about: 'crowd' } : null
 }
 
 /** Charges that are no item of a menu. */

@@ -9,16 +9,20 @@ import type { Clause } from './clauses.ts'
 import { type Around, ownIn, rivalIn } from './named.ts'
 
 /** A limit, or one that a competitor's price sets. */
-export type Limit = { wish: WishContent } | { item: string; below: string; by?: number }
+export type Limit =
+  | { wish: WishContent; more?: readonly WishContent[] }
+  | { item: string | null; below: string; by?: number }
 
 const noHigher =
   /\b(?:teto|no maximo|limite)\b|\b(?:nao|nunca|sem|nada|nenhum\w*)\b.*\b(?:pass\w+|acima|ultrapass\w+|mais (?:car[oa] )?(?:do )?que|mais de)\b/
+const noDearer =
+  /\b(?:nada|nenhum\w*|nao|nunca|sem)\b.*\b(?:acima|mais car[oa]s?|pass\w+|ultrapass\w+)\b.*\b(?:cobr\w+|prec\w+|d[ao])\b/
 const relative = /\b(?:abaixo|mais barat\w+|menos)\b.*\b(?:d[aeo]|que)\b/
 const noLower = /\b(?:nao|nunca|nada|nenhum\w*|sem)\b.*\b(?:abaixo|menos de)\b|\bpiso\b/
 const stays =
   /\b(?:nao|sem|nunca|nem) (?:se |vou |quero |posso |pode |vai )?(?:mex\w+|mud\w+|toc\w+|alter\w+)\b|\bfic(?:a|am|ar) (?:em|a|como|por|n[oa]s?)\b|\b(?:continua|segue|mantem|mantenho|manter|congel\w+)\b/
 const ours =
-  /\b(?:noss[oa]s?|meus?|minhas?|eu|a gente|quer(?:o|emos|ia|iamos)|gostari\w+|pretend\w+|precis\w+|que isso|tradicao|contrato|combinad\w+ com|ate)\b|^\s*(?:e\s+)?(?:nao|sem|nunca)\b/
+  /\b(?:noss[oa]s?|meus?|minhas?|eu|a gente|quer(?:o|emos|ia|iamos)|gostari\w+|pretend\w+|precis\w+|que isso|no preco (?:em )?que (?:est|ta)\w*|como (?:est|ta)\w*|tradicao|contrato|combinad\w+ com|ate)\b|^\s*(?:e\s+)?(?:nao|sem|nunca)\b/
 
 /** "no máximo R$ 2 a mais que a do Nilo": how far above the competitor. */
 function aboveRival(said: string): { by?: number } {
@@ -69,9 +73,14 @@ export function limitOf({ said }: Clause, around: Around, isOwners = false): Lim
   const whole =
     rival === undefined && !/\b(?:el[ea]s?|la)\b/.test(said) ? readClause(said, around.names) : null
   const [order, ...more] = whole?.wishes ?? []
-  if (order && more.length === 0 && order.kind !== 'question')
+  if (
+    order &&
+    [order, ...more].every(({ kind }) => kind === 'keepPrice' || more.length === 0) &&
+    order.kind !== 'question'
+  )
     return {
       wish: whole?.until === undefined ? order : ({ ...order, ...untilIn(said, whole.until) } as WishContent),
+      more,
     }
   const amounts = amountsIn(said).filter(({ value }) => value > 0)
   // "nada de subir mais que dez por cento": a share is no price.
@@ -93,6 +102,9 @@ export function limitOf({ said }: Clause, around: Around, isOwners = false): Lim
   const item = pricedItem(said, around, price)
   if (rival !== undefined && item !== undefined && (noHigher.test(said) || relative.test(said)))
     return { item, below: rival, ...aboveRival(said) }
+  // "nada acima do que cobra a Bella Vista pelo mesmo prato"
+  if (rival !== undefined && amounts.length === 0 && !/\?/.test(said) && noDearer.test(said))
+    return { item: null, below: rival }
   if (rival !== undefined || /\?/.test(said)) return null
   if (noLower.test(said) && price !== undefined && !/quero baixar/.test(said))
     return { wish: { kind: 'price', min: price, ...(item === undefined ? {} : { item }) } }
@@ -103,8 +115,16 @@ export function limitOf({ said }: Clause, around: Around, isOwners = false): Lim
   const size = sizeOf(said)
   if (size !== null && item !== undefined && /\b(?:noss[oa]s?|meus?|minhas?)\b/.test(said))
     return { wish: { kind: 'portion', item, ...size } }
-  if (stays.test(said) && item !== undefined && (isOwners || ours.test(said)))
-    return { wish: { kind: 'keepPrice', item, ...(price === undefined ? {} : { price }) } }
+  if (stays.test(said) && item !== undefined && (isOwners || ours.test(said))) {
+    // "o nhoque e a lasanha ficam no preço em que estão"
+    const named =
+      price === undefined ? said.split(/,|\be\b/).flatMap((part) => ownIn(part, around) ?? []) : []
+    const others = [...new Set(named)].filter((name) => name !== item)
+    return {
+      wish: { kind: 'keepPrice', item, ...(price === undefined ? {} : { price }) },
+      more: others.map((name) => ({ kind: 'keepPrice', item: name })),
+    }
+  }
   return null
 }
 

@@ -173,7 +173,8 @@ export const subjects: readonly Subject[] = [
   {
     about: 'openDays',
     told: true,
-    words: /\b(?:nao abr(?:o|imos)|fech(?:o|amos)|abr(?:o|imos)|funcion(?:o|amos))\b/,
+    words:
+      /\b(?:nao abr(?:o|imos)|fech(?:o|amos)|abr(?:o|imos)|funcion(?:o|amos)|(?:a casa|a gente|o restaurante|o bar) (?:nao )?(?:abre|fecha|funciona))\b/,
     fields: (clause) => {
       if (clause.asks) return null
       const shut = closedWeekdays(
@@ -263,7 +264,19 @@ export const subjects: readonly Subject[] = [
     about: 'lower',
     words:
       /\b(?:baix\w+|abaix\w+|reduz\w+|igual(?:ar|o|e|ando)|acompanh(?:ar|o)|cort(?:ar|o)|disput\w+ (?:o |de |no )?prec\w*|brig(?:a|ar|o)|guerra de prec\w*)\b/,
-    fields: ({ said }, around) => ({ ...opt('item', ownIn(said, around)), ...opt('price', priceIn(said)) }),
+    fields: ({ said }, around) => ({
+      // A price war is refused whatever is named beside it.
+      ...(!/guerra de prec/.test(said) && opt('item', ownIn(said, around))),
+      ...opt('price', priceIn(said)),
+    }),
+  },
+  {
+    about: 'rise',
+    told: true,
+    words:
+      /\b(?:aceit(?:o|amos)|top(?:o|amos)|admit(?:o|imos)|(?:os |as )?(?:outros|demais|resto)(?: \w+){0,2} (?:pode|podem)) (?:\w+ ){0,2}(?:sub|aument|reajust)\w*/,
+    fields: ({ said }, around) =>
+      /\d|\b(?:nao|nem)\b/.test(said) || ownIn(said, around) !== undefined ? null : {},
   },
   {
     about: 'rise',

@@ -30,7 +30,7 @@ const listed = new RegExp(
 const bracketed = new RegExp(String.raw`(${run})(?=\s*\()`, 'gu')
 /** "bar do ze", "bodega do Seu Raimundo": a kind of house and its name, in any letters. */
 const ofKind = new RegExp(
-  String.raw`(?<![\p{L}])(?:${houseKinds})\s+(?:(?:d[aeo]s?|[oa])\s+)?(?:(?:meu|minha|seu|dona?)\s+)?[\p{L}\d'’]+(?:\s+d[aeo]s?\s+[\p{L}'’]+)?(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}])(?:${houseKinds})\s+(?!r\$)(?:(?:d[aeo]s?|[oa])\s+)?(?:(?:meu|minha|seu|dona?)\s+)?[\p{L}\d'’]+(?:\s+d[aeo]s?\s+[\p{L}'’]+)?(?![\p{L}\d])`,
   'gu',
 )
 /** "dona maria vende …", "o Zé do Coco cobra …": somebody who sells, in any letters. */
@@ -53,6 +53,10 @@ const head =
 /** Proper names of what is no house. */
 const noHouse =
   /^(?:instagram|insta|ifood|google|whats\p{L}*|zap|facebook|tripadvisor|natal|carnaval|pix|reveillon|deus|r|centro|semana|avenida|rua|praca|praia|orla|esquina|bairro|concorrentes?|precos?.*|cardapio.*|segue.*|dois .*|tres .*|os .*)$/u
+
+/** What stands before a name at the beginning of a sentence, and is no part of it. */
+const beside =
+  /^(?:alem|depois|antes|perto|dentro|fora|diante|longe|acima|abaixo|atras|em cima|embaixo|apesar|por causa|preco|cardapio|conta)\s/u
 
 const isVerb = new RegExp(`^(?:${verbs})$`, 'u')
 /** What follows the name of a house, and no item. */
@@ -178,6 +182,10 @@ class SellerFinder {
   private proper(): void {
     for (const { 1: name = '', index } of this.line.matchAll(bracketed))
       if (this.isName(name, /\s/.test(name)) && !/^\s*\(\d/.test(this.line.slice(index + name.length)))
+        this.add(index, name)
+    // "Sabor do Vale, a 1,2 km": one name from the beginning of the sentence.
+    for (const { 1: name = '', index } of this.line.matchAll(opening))
+      if (/^\p{Lu}\S+\s+d[aeo]s?\s/u.test(name) && !beside.test(fold(name)) && this.isName(name))
         this.add(index, name)
     for (const { 1: name = '', index } of this.line.matchAll(named)) {
       const isOf = /(?:^|[\s,])(?:[oa]|que é [oa])\s+d[oa]\s$/iu.test(this.line.slice(0, index))

@@ -188,10 +188,15 @@ function withNamedFigures(tokens: readonly Token[], line: string): Token[] {
   })
 }
 
+const month = '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
+/** Distances, days and what else a figure counts. */
 const isMeasured = new RegExp(
-  String.raw`^\s*(?:${unit}|%|por cento|h(?:oras)?|minutos?|dias?|anos?|meses)(?![\p{L}])`,
+  String.raw`^\s*(?:${unit}|%|por cento|h(?:oras)?|minutos?|dias?|semanas?|anos?|meses|m|metros?|km|quilometros?|quadras?|quarteir(?:ao|oes)|vezes|mesas|lugares|acoes|ideias|(?:de |\/ ?)?${month})(?![\p{L}])`,
   'u',
 )
+const isYear = /^(?:19|20)\d\d$/
+/** "por até R$ 42" is a ceiling. */
+const isCeiling = /(?:^|\s)ate\s+(?:uns\s+|umas\s+)?(?:(?:r\$|rs\.?)\s*)?$/u
 /** R$; words such as "um" and "dois" are seldom prices. */
 const leastInWords = 5
 
@@ -214,7 +219,11 @@ function priceAt(folded: string, at: number, amounts: ReturnType<typeof amountsI
     amounts.find(({ start }) => start === at + lead.length) ??
     (/\dx ?$/u.test(folded.slice(0, at)) ? figureAt(folded, at + lead.length) : undefined)
   if (!first || (lead === '' && !first.isMoney && /[\p{L}\d]/u.test(folded[at - 1] ?? ' '))) return null
-  const isFigure = /\d/.test(folded.slice(first.start, first.end))
+  const figure = folded.slice(first.start, first.end)
+  const isFigure = /\d/.test(figure)
+  if (isCeiling.test(folded.slice(0, first.start))) return null
+  if (isYear.test(figure) && !first.isMoney && /(?:^|\s)(?:de|em)\s+$/u.test(folded.slice(0, first.start)))
+    return null
   const rest = folded.slice(first.end)
   const [counted] =
     /^\s+(?!reais|real|contos?|e\s|n[oa]s?\s)(?:(?!\se\s)[\p{L} ]){2,40}?\s+(?:por|a|sai por|saem por|fica por)\s+(?:r\$\s*)?\d/u.exec(

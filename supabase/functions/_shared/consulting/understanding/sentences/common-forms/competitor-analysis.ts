@@ -221,5 +221,60 @@ export const competitorForms: CommonForms = {
       about: [{}],
       is: ['question freeDelivery'],
     },
+    {
+      says: [
+        'preços terminados em ,90',
+        'preço terminado em ,90',
+        'todo preço terminando em ,90',
+        'os preços novos devem terminar em ,90',
+        'quero todos os preços com final ,90',
+        'preço sempre com ,90',
+      ],
+      about: [{}],
+      is: ['ending ninety'],
+    },
+    {
+      says: [
+        'preferimos preços inteiros, sem centavos',
+        'preços inteiros, sem centavos',
+        'só preço redondo',
+        'quero preços sem centavos',
+        'preços sem centavos',
+      ],
+      about: [{}],
+      is: ['ending whole'],
+    },
+    {
+      says: [
+        '{n} ações para {m}',
+        'quero {n} ações para {m}',
+        'me dê {n} ações para {m}',
+        'preciso de {n} ações para {m}',
+        'sugira {n} ações para {m}',
+        '{n} ações pra {m}',
+      ],
+      about: [{ n: 'três', m: 'dezembro' }],
+      is: ['question actions 3 2026-12-01 2026-12-31'],
+    },
+    {
+      says: [
+        'quero um prato executivo por até {p}',
+        'gostaria de um prato executivo de até {p}',
+        'preciso de um executivo por no máximo {p}',
+        'crie um prato executivo por até {p}',
+        'monte um almoço executivo de até {p}',
+        'sugira um prato do dia por até {p}',
+      ],
+      about: [{ p: 'R$ 42' }],
+      is: ['newCombo 42'],
+    },
+    {
+      says: [
+        'quero um prato executivo de terça a sexta, das 11h30 às 14h30, por até {p}, com bebida sem álcool incluída',
+        'monte um almoço executivo por até {p}, de terça a sexta, das 11h30 às 14h30, com bebida sem álcool',
+      ],
+      about: [{ p: 'R$ 42' }],
+      is: ['newCombo 42 2,3,4,5 11.5 14.5 true'],
+    },
   ],
 }

@@ -255,5 +255,15 @@ export const menuForms: CommonForms = {
       about: [{ x: 'prato' }],
       is: ['noNew dish'],
     },
+    {
+      says: [
+        'faz um combo de {x} + {y} pra quarta e quinta das 17h às 20h',
+        'monte um combo de {x} e {y} para quartas e quintas das 17h às 20h',
+        'quero um combo de {x} com {y} na quarta e na quinta, das 17h às 20h',
+        'crie um combo de {x} e {y} para quarta e quinta, das 17h às 20h',
+      ],
+      about: [{ x: 'Isca de peixe', y: 'Lasanha' }],
+      is: ['newCombo 1 Isca de peixe,Lasanha 3,4 17 20'],
+    },
   ],
 }
