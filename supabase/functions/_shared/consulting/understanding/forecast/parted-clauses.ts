@@ -17,7 +17,7 @@ export function parted(clauses: readonly Slice[], today: string): Slice[] {
         closedWeekdays(first) !== null &&
         findDates(first, today).length === 0 &&
         findDates(second, today).length > 0 &&
-        /\b(?:tambem|tb|tbm)$/.test(foldInPlace(second).trim())
+        /\b(?:tambem|tb|tbm)(?: nao)?$/.test(foldInPlace(second).trim())
       )
         return true
       return halves.every((half) => findDates(half, today).length > 0 && says(half))

@@ -47,7 +47,7 @@ function periodOf({ said, own }: Clause, today: string): Span | null {
 }
 
 const spare =
-  /\bnao (?:quero|queria|posso|pode|gosto|e pra)(?: (?:que|de))? (?:sobr\w+|estrag\w+|perder|desperdi\w+)|\bprefir\w+ (?:errar|que erre|pecar) (?:pra|para|por) (?:menos|baixo|falta)|\bmelhor (?:faltar|errar pra menos)(?: (?:do )?que sobrar)?$/
+  /^sem (?:sobras?|sobrar|desperdicio|desperdicar|estragar)(?: (?:de |o |a |os |as )?[a-z ]{2,30})?$|\bnao (?:quero|queria|posso|pode|gosto|e pra)(?: (?:que|de))? (?:sobr\w+|estrag\w+|perder|desperdi\w+)|\bprefir\w+ (?:errar|que erre|pecar) (?:pra|para|por) (?:menos|baixo|falta)|\bmelhor (?:faltar|errar pra menos)(?: (?:do )?que sobrar)?$/
 
 const raised = new RegExp(
   String.raw`\b(?:(?:vai|vou|vamos|passa|passar|sobe|subir|muda|mudar|sai|custar|ficar|fica|aumenta|aumentar|reajust\w+|coloc\w+|bot\w+) )+(?:o preco )?(?:pra|para|a|por|em|de) ${figure}(?: reais)?(?=$|[ ,])(?! ?(?:%|por cento|kg|quilos?|g\b|ml|unidades?|pessoas|lugares|porcoes|dias?|semanas?|mesas?|por (?:dia|semana|noite|mes)))`,
@@ -118,7 +118,7 @@ const isPlainDate = ({ wish }: DraftWish) =>
 
 /** What a late reading takes the place of: dates without an effect, and lists without what was asked for. */
 const isWeaker = (one: DraftWish) =>
-  isPlainDate(one) || (one.wish.kind === 'scope' && one.wish.without !== undefined)
+  isPlainDate(one) || (one.wish.kind === 'scope' && (one.wish.without ?? one.wish.items) !== undefined)
 
 /** What a period may be asked for beside: "por causa do Carnaval". */
 const isOfFeast = ({ wish }: DraftWish) => wish.kind === 'question' && wish.about === 'feastEffect'
