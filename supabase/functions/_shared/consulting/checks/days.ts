@@ -108,6 +108,12 @@ function inPosts(wish: WishOf<'date'>, posts: readonly FactOf<'post'>[]): Answer
     return met(wish.tell === undefined ? days : `${days} Falta você completar: ${wish.tell}.`)
   }
   if (from === undefined) return notPossible(`“${what}” não tem dia certo e não entrou no resultado.`)
+  // "A casa volta na sexta, 01/01", in the post that tells of the closure before it.
+  const said = posts.filter(
+    ({ date, body }) =>
+      wish.open && date <= from && /volt|abr/i.test(body) && body.includes(shown(from).slice(0, 5)),
+  )
+  if (said.length > 0) return met(`Dito em ${joinList(said.map(({ date }) => shown(date).slice(0, 5)))}.`)
   const last =
     posts
       .map(({ date }) => date)

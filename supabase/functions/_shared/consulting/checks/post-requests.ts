@@ -5,8 +5,9 @@ import { linesOf } from '../base/language/caption-lines.ts'
 import { invitesToday } from '../base/language/invitations.ts'
 import { showsRefused } from '../base/language/pictures.ts'
 import { pricesIn } from '../base/language/prices-in.ts'
-import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
+import { containsPhrase, foldAccents, joinList, tokenize } from '../base/language/text.ts'
 import { holdsOn, isScoped } from '../base/request/held-days.ts'
+import { namesItem } from '../base/request/match-item.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import {
   type Answer,
@@ -45,6 +46,10 @@ const noon = 12
 
 const said = (count: number) => (count === 1 ? 'a única publicação' : `as ${count} publicações`)
 
+/** "Palavrão" as the owner names it, and as a post could say it. */
+const coarse = /^(?:palavr(?:ao|oes)|xingamento\w*|grosseria\w*|baix[ao] (?:calao|linguajar))$/
+const swearing = /(?<!\p{L})(?:porra|caralh\w+|merda|put[ao]s?|fod[ae]\w*|cacete|bosta|cu)(?!\p{L})/iu
+
 export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given): Answer {
   const all = only(facts, 'post')
   if (all.length === 0) return unrelated
@@ -72,6 +77,8 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given)
       return against(posts, (post) => delivery.test(allOf(post)), 'fala de entrega')
     case 'noMention': {
       const words = tokenize(wish.of ?? '')
+      if (coarse.test(foldAccents(wish.of ?? '').toLowerCase()))
+        return against(posts, (post) => swearing.test(allOf(post)), 'tem palavrão')
       return against(
         posts,
         (post) => words.length > 0 && containsPhrase(tokenize(`${allOf(post)}\n${post.visual ?? ''}`), words),
@@ -245,6 +252,16 @@ export function checkHouseFact({ about, what = '', until }: WishOf<'houseFact'>,
   const posts = only(facts, 'post')
   if (posts.length === 0) return unrelated
   if (about === 'context') return met('Anotado.')
+  if (about === 'lunchOnly') {
+    const own = posts.filter(
+      ({ title, body }) => namesItem(what, { name: title }) || containsPhrase(tokenize(body), tokenize(what)),
+    )
+    const late = own.find(({ time, body }) => time >= '14' || !/almo[cç]o/i.test(body))
+    if (late) return notPossible(`A publicação de ${shown(late.date)} não diz que é só no almoço.`)
+    return own.length === 0
+      ? met('Nenhuma publicação o promete para outra hora.')
+      : met(`De manhã e dizendo “só no almoço”, em ${joinList(own.map(({ date }) => shown(date)))}.`)
+  }
   if (about === 'private')
     return against(posts, ({ body }) => containsPhrase(tokenize(body), tokenize(what)), 'expõe o assunto')
   if (about === 'call') {

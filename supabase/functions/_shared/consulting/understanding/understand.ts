@@ -26,7 +26,9 @@ import { findTerm } from '../base/lexicon/lexicon.ts'
 import { maxWishes, type RequestSheet, type Unread } from '../base/request/request-sheet.ts'
 import type { Wish } from '../base/request/wish.ts'
 import { wholeFirst, withAnyhow } from './anyhow/read-anyhow.ts'
+import { withSaidLate } from './forecast/said-late.ts'
 import { ofHouse } from './house-wishes.ts'
+import { withBeside } from './posts/said-beside.ts'
 import { type Reading, readText } from './read-text.ts'
 import { withWholeWords } from './text/chat-words.ts'
 import { withCorrections } from './text/corrections.ts'
@@ -213,7 +215,13 @@ function readAll(said: string, reading: Reading, { type, vocabulary, today, item
       : type === 'drink_creation'
         ? withPartRefusals(text, counted)
         : counted
-  const served = withoutHiddenFood(text, withChildrensDish(text, capped, type, vocabulary.names), type)
+  const told =
+    reading === 'specialDates'
+      ? withBeside(text, capped, vocabulary.names)
+      : reading === 'context'
+        ? withSaidLate(text, capped, vocabulary.names, today)
+        : capped
+  const served = withoutHiddenFood(text, withChildrensDish(text, told, type, vocabulary.names), type)
   return {
     ...withoutFillers(text, type === 'menu_redesign' ? withGuestAllergies(text, served) : served),
     asides: [...(draft.asides ?? []), ...echoes, ...reasons].toSorted((a, b) => a.start - b.start),

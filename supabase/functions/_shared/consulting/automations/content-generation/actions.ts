@@ -17,6 +17,9 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
   const [firstNeed] = needs
   const alcohol = posts.filter((post) => post.alcohol)
   const [firstAlcohol] = alcohol
+  const priced = posts.some(({ copy, whatsapp = '', stories = '' }) =>
+    `${copy}${whatsapp}${stories}`.includes('R$'),
+  )
   const hasMenu = !(calendar?.house ?? []).some((note) => note.startsWith('Sem o cardápio'))
   return firstActions(
     firstUnsure
@@ -37,8 +40,8 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
       : null,
     hasMenu
       ? {
-          what: 'Conferir preços e pratos citados',
-          brings: 'Preço publicado obriga a casa',
+          what: priced ? 'Conferir preços e pratos citados' : 'Conferir os pratos citados',
+          brings: priced ? 'Preço publicado obriga a casa' : 'Só se anuncia o que há no dia',
           by: shown(first.day),
           who: 'Gerente',
         }

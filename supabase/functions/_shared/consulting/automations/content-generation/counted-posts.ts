@@ -5,7 +5,7 @@ import { stableFraction } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { Draft } from './drafts.ts'
 import type { HouseWords } from './event-copy.ts'
-import { isOfTopic, itemsOfTopic, placesOf } from './forced.ts'
+import { isOfTopic, itemsOfTopic, ofChildren, placesOf } from './forced.ts'
 import { single } from './item-posts.ts'
 import { isDrink } from './menu-items.ts'
 import type { Slot } from './schedule.ts'
@@ -48,7 +48,8 @@ export function countedPosts(
       return { ...idea, theme: isDrink(item) ? 'Drinks autorais' : 'Pratos da casa' }
     })
     const at = placesOf(topic, slots, (place) => isFree(place) && !placed.has(place))
-    const stock = [...alone, ...made, ...made, ...made, ...made]
+    const all = [...alone, ...made, ...made, ...made, ...made]
+    const stock = ofChildren(topic.what) ? all.map(withChildren) : all
     if (stock.length === 0) continue
     at.forEach((place, turn) => {
       const draft = stock[turn % stock.length]
@@ -60,6 +61,18 @@ export function countedPosts(
   }
   return placed
 }
+
+/** A post for the table that brings children. */
+const withChildren = (draft: Draft): Draft =>
+  draft.words
+    ? {
+        ...draft,
+        words: {
+          ...draft.words,
+          facts: `${draft.words.facts} Bom de pedir quando vem a família toda.`.trim(),
+        },
+      }
+    : draft
 
 /** What the posts of events and notices say of the house: its seats, the end of its music, its dishes in turn. */
 export function houseWords(

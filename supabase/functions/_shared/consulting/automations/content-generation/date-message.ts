@@ -58,7 +58,7 @@ export function messageOf(
   if (told !== null) return own(told)
   const wordings =
     date.weekly && onDay
-      ? shuffled(eventMessages[voice], given.house)
+      ? shuffled(eventMessages[voice], given.seed)
       : dateMessages[voice][onDay ? 'day' : 'ahead']
   return writer.message(
     reserve === ''

@@ -56,6 +56,9 @@ type Tools = {
   ) => { base: Pick<Written, 'number' | 'day' | 'hour'>; given: Given; say: (text: string) => string }
 }
 
+/** Drinks that an offer does not hold. */
+const besidePrice = /bebidas? (?:[àa] parte|por fora|n[ãa]o inclus\p{L}+|n[ãa]o inclu[íi]\p{L}+)/giu
+
 /** The days of a span, both ends included. */
 const daysFrom = (from: string, to: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, at) => addDays(from, at))
@@ -132,6 +135,8 @@ export function createDatePosts({
         ? // An event named after an item: the price is the item's.
           `${date.weekly && item && date.price === undefined ? `${capitalize(inSentence(item.name))}, ` : ''}${spokenPrice(asked)}${date.per ? ` ${date.per}` : ''}.`
         : ''
+    const offerPrice =
+      date.combo && when !== 'after' && mayPrice(date.combo.price) ? `${spokenPrice(date.combo.price)}.` : ''
     const message = isArc
       ? fields(arcMessages[voice][step])
           .replace('{dish} ', ofThatDay(date) === '' ? '' : `${ofThatDay(date)} `)
@@ -140,8 +145,9 @@ export function createDatePosts({
     const alcohol =
       !alcoholFree &&
       ((item !== null && drinkAlcohol(item)) ||
-        namesAlcohol(`${called} ${body}`) ||
-        (date.combo !== undefined && /copo|drink|bebida|dose|chop|quent/i.test(date.combo.of)))
+        namesAlcohol(`${called} ${body.replace(besidePrice, '')}`) ||
+        (date.combo !== undefined &&
+          /copo|drink|bebida|dose|chop|quent/i.test(date.combo.of.replace(besidePrice, ''))))
     const caution = alcohol ? warning : null
     const name = capitalize(called)
     // What is launched is named with what the menu says of it.
@@ -199,7 +205,16 @@ export function createDatePosts({
         !alcohol && {
           whatsapp:
             message === null
-              ? messageOf(date, { writer, voice, onDay, given, fields, lasts, price, hours: hoursOf(first) })
+              ? messageOf(date, {
+                  writer,
+                  voice,
+                  onDay,
+                  given,
+                  fields,
+                  lasts,
+                  price: price || offerPrice,
+                  hours: hoursOf(first),
+                })
               : say(message),
         }),
       ...(unsure && { endings: endingsOf(date, { say, dishOf, isClosed, accent }) }),

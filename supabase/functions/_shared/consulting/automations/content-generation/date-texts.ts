@@ -135,7 +135,10 @@ export function createDateTexts({ writer, register, house, byDay, ofThatDay }: T
               : 'day'
             : 'ahead'
       const wordings = comboWordings({ what: called, ...combo }, when, until ?? first, register)
-      return writer.pick(shuffled(wordings, given.seed), 'first', given) || (wordings[0] ?? '')
+      const turned = shuffled(wordings, given.seed)
+      return (
+        writer.pick(turned, 'first', given) || writer.pick(turned, 'within', given) || (wordings[0] ?? '')
+      )
     }
 
     return heldText() || (step === null ? usualText() : arcText(step))

@@ -10,7 +10,7 @@ import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
 import { deadlineTexts } from './season-end.ts'
 import { type ArcStep, celebration } from './tables/arcs.ts'
-import { ownerFeasts } from './tables/event-texts.ts'
+import { ownerFeasts } from './tables/owner-feasts.ts'
 
 /** Fewest and most days between an announcement and its date. */
 const ahead = { least: 2, most: 14 }

@@ -1,4 +1,5 @@
 /** What the owner's rules allow on a day: rules may hold always, or on certain days only. */
+import { weekdayOf } from '../../base/calendar.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { invitesToday } from '../../base/language/invitations.ts'
 import { containsPhrase, foldAccents, tokenize } from '../../base/language/text.ts'
@@ -44,6 +45,16 @@ export function dayRules(requirements: Requirements, menu: readonly HouseItem[])
     postRules.filter((rule) => whats.includes(rule.what) && holdsOn(rule, day))
   /** Items that a rule about a food leaves out. */
   const judged = unsaid.map((rule) => ({ rule, leavesOut: leavesOut(rule.of ?? '') }))
+  /** At the menu's own price, an offer of one weekday is the item's only day: "rodízio toda quarta, R$ 55". */
+  const isOtherDay = (name: string, day: string) =>
+    requirements.combos.some(
+      ({ what, from, weekdays, price }) =>
+        what === name &&
+        from === undefined &&
+        weekdays !== undefined &&
+        !weekdays.includes(weekdayOf(day)) &&
+        itemOf(name)?.price === price,
+    )
   const forbidsPrice: DayRules['forbidsPrice'] = (items, day, told = '') =>
     on(day, 'noSelling').length > 0 ||
     on(day, 'noPrice').some(
@@ -56,6 +67,7 @@ export function dayRules(requirements: Requirements, menu: readonly HouseItem[])
     allows({ items, alcohol }, day) {
       if (items.some((name) => isPastSeason(name, day) || isPastDeadline(requirements, name, day)))
         return false
+      if (items.some((name) => isOtherDay(name, day))) return false
       const own = items.flatMap((name) => itemOf(name) ?? [])
       if (on(day, 'noDrinks').length > 0 && (alcohol || own.some(isDrink))) return false
       if (on(day, 'noSelling').length > 0 && items.length > 0) return false

@@ -71,11 +71,23 @@ export function eventWordings(
     .filter((text) => [0, 5, 6].includes(weekdayOf(day)) || !endsWeek.test(text))
     .map((text) =>
       eventFilled(
-        text.replaceAll('{begins}{until}', `${begins}${until}`).replaceAll('{begins}', begins),
+        withWeekday(text, day)
+          .replaceAll('{begins}{until}', `${begins}${until}`)
+          .replaceAll('{begins}', begins),
         date,
       ).replaceAll('{dish}', dish === '' ? '' : ` Na mesa, ${dish}.`),
     )
 }
+
+/** "Hoje tem {bare}" → "Hoje, sexta, tem {bare}": a caption is read on other days, too. */
+const withWeekday = (text: string, day: string) =>
+  /\{(?:w|every)\}/iu.test(text)
+    ? text
+    : text.replace(
+        /(?<!\p{L})(hoje)(?!\p{L})(?=(\s)?)/iu,
+        (_, today: string, space?: string) =>
+          `${today}, ${shortWeekday(day)}${space === undefined ? '' : ','}`,
+      )
 
 /** Wordings for a combo: before its day, on it, or on any day. */
 export function comboWordings(
@@ -90,7 +102,11 @@ export function comboWordings(
     ? ` ${capitalize(content)}.`
     : ` Leva ${content}.`
   return comboTexts[when][register].map((text) =>
-    text
+    (when === 'weekly' ? withWeekday(text, day) : text)
+      .replaceAll('{every}', everyWeek(day))
+      .replaceAll('{Every}', capitalize(everyWeek(day)))
+      .replaceAll('{w}', shortWeekday(day))
+      .replaceAll('{W}', capitalize(shortWeekday(day)))
       .replaceAll('{bare}', what)
       .replaceAll('{Bare}', capitalize(what))
       .replaceAll('{p}', spokenPrice(price))

@@ -27,7 +27,7 @@ export function explainCalendar(
 ): Explanation[] {
   const dates = sheet.wishes.flatMap((wish) => {
     if (wish.kind !== 'date' || wish.closed) return []
-    const { from, what, weekdays } = wish
+    const { from, what, weekdays, open } = wish
     if (weekdays !== undefined) {
       const sells =
         sellsOf(house).some((item) => namesItem(what, item)) || placed.some(({ name }) => name === what)
@@ -50,6 +50,8 @@ export function explainCalendar(
         day === from && words.every((word) => tokenize(`${title} ${copy}`).includes(word)),
     )
     if (said) return []
+    // "Volta na sexta, 01/01, a partir das 18h", in the post that tells of the closure before it.
+    if (open && posts.some(({ copy }) => copy.includes(shortDay(from)))) return []
     const other = posts.find(({ day }) => day === from)
     if (other)
       return [

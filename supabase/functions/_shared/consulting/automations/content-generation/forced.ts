@@ -10,6 +10,20 @@ import type { Slot } from './schedule.ts'
 
 type Topic = Requirements['postTopics'][number]
 
+/** Names of what children eat, those that say so first. */
+const childrens: readonly RegExp[] = [
+  /\b(?:kids|infantil|mini|criancas?)\b/,
+  /\b(?:chocolate|brigadeiro|morango|sorvete|milk ?-?shake|churros|petit gateau|brownie)\b/,
+  /\b(?:mussarela|batata frita|nuggets?|macarrao|panqueca|pastel de queijo|pao de queijo|bolinho de queijo)\b/,
+  /\b(?:sucos?|bolos?|pudim|cartola|cocada|doces?)\b/,
+]
+
+/** Whether a subject is the guests' children, to whom nothing is sold: the post speaks to those who bring them. */
+export const ofChildren = (what: string): boolean =>
+  /^(?:(?:d[aeo]s?|pr?a(?:ra)?|as?|os?) )*(?:criancas?|criancada|kids|infantil|molecada|filhos?|familias? com criancas?)$/.test(
+    foldAccents(what).toLowerCase(),
+  )
+
 /** The items of the menu that a subject means. */
 export function itemsOfTopic(what: string, menu: readonly Shown[]): Shown[] {
   const folded = foldAccents(what)
@@ -22,6 +36,14 @@ export function itemsOfTopic(what: string, menu: readonly Shown[]): Shown[] {
   if (/^(?:pratos?|comidas?)$/.test(folded)) return menu.filter((item) => !isDrink(item))
   const named = menu.filter((item) => namesItem(what, item))
   if (named.length > 0) return named
+  // What a table with children orders: one item, so that the others keep posts of their own.
+  if (ofChildren(what))
+    return childrens
+      .flatMap(
+        (words) =>
+          menu.find((item) => !drinkAlcohol(item) && words.test(foldAccents(item.name).toLowerCase())) ?? [],
+      )
+      .slice(0, 1)
   const words = tokenize(folded)
   const within = menu.filter(({ name, section }) =>
     containsPhrase(tokenize(`${name} ${section ?? ''}`), words),

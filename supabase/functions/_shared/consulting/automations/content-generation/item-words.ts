@@ -13,6 +13,7 @@ import {
   spokenPrice,
   weekdayWords,
 } from './menu-items.ts'
+import { preparedName } from './prepared-name.ts'
 import { familyOf } from './tables/families.ts'
 import * as forms from './tables/forms.ts'
 import { originForms, originIn } from './tables/origin-forms.ts'
@@ -121,7 +122,7 @@ const poured =
 /** What not every house sells: vegans neither. */
 const fromAnimals = /manteiga|queijo|carne(?! é|,)|(?<!\p{L})mel(?!\p{L})/u
 
-/** "Pizzas" → "pizza" */
+/** "Doces" → "doce" */
 const singular = (section: string | null) => (section ?? '').trim().split(/\s+/)[0]?.replace(/s$/iu, '') ?? ''
 
 type Telling = {
@@ -150,8 +151,8 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
   const name = partedName(item.name).head
   const drink = isDrink(item)
   const alcohol = drinkAlcohol(item)
-  // In a section of pizzas, "Calabresa" is one.
-  const family = familyOf(name, drink) ?? familyOf(`${singular(item.section)} ${name}`, drink)
+  const kindName = drink ? name : preparedName(name, item.section)
+  const family = familyOf(kindName, drink) ?? familyOf(`${singular(item.section)} ${name}`, drink)
   // What the name alone tells is no recipe of the house.
   const meaning = accent || (family && !drink) ? null : contentsOf(name)
   const told = describedOf(item) || (meaning ?? '')
@@ -208,7 +209,7 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
   const neutral = drink ? (alcohol ? shots.glassShots : shots.softShots) : shots.dishShots
   const ofItsKind = drink
     ? matching(making ? spokenMaking : spokenDrinks, name)
-    : matching(spokenDishes, name)
+    : matching(spokenDishes, kindName)
   const general = drink ? (built.includes(kind.serve) ? spokenGlass : []) : spokenDish
   const daily = day === null ? [] : filled(accent ? spokenSpecials : specials)
   const quoted = epithet
@@ -239,7 +240,7 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
         )
       : [],
     sober: [
-      ...matching(drink ? soberGlasses : soberDishes, name).flatMap(filled),
+      ...matching(drink ? soberGlasses : soberDishes, kindName).flatMap(filled),
       ...filled(origin ? originForms.sober : []),
       ...filled(soft ? softForms.sober : []),
       ...filled(description ? soberDescribed : soberNamed),
@@ -250,7 +251,7 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
     details: description ? filled(quoted[1] ?? []) : [],
     facts,
     asks: [
-      ...(accent ? matching(drink ? spokenGlassAsks : spokenDishAsks, name).flatMap(filled) : []),
+      ...(accent ? matching(drink ? spokenGlassAsks : spokenDishAsks, kindName).flatMap(filled) : []),
       ...[...filled(family?.asks ?? []), ...filled(drink ? neutralAsks.drink : neutralAsks.dish)].filter(
         (text) => !accent || !formal.test(text),
       ),

@@ -4,12 +4,14 @@ import type { Brief } from './brief.ts'
 import type { Placed } from './dates.ts'
 import { type Draft, nextDraft, nextSpecial } from './drafts.ts'
 import type { FixedPosts } from './fixed-posts.ts'
+import { forLunch, lunchOnly } from './lunch-items.ts'
 import { drinkAlcohol } from './menu-items.ts'
 import { isSpecialDay, type PostDays } from './post-days.ts'
 import { fromNoon, postHours } from './post-hours.ts'
 import { postWriter } from './post-writer.ts'
 import type { Slot } from './schedule.ts'
 import type { Subjects } from './subjects.ts'
+import { withClosures } from './told-closures.ts'
 import type { Written } from './write-post.ts'
 
 /** Most posts of a house with a menu that wait for something the owner adds. */
@@ -17,6 +19,9 @@ import type { Written } from './write-post.ts'
 const mostTries = 12
 
 const mostNeeds = 1
+
+/** The latest hour of a post about what is served at lunch only. */
+const beforeLunch = 11
 
 /** Before the text of a date on which the house opens again. */
 const returned = { spoken: 'Abrimos de novo!', plain: 'A casa abriu de novo.', sober: 'De volta.' } as const
@@ -35,7 +40,8 @@ export function writeCalendar(
   const { isClosed } = days
   const { slots, places, notices, closures } = fixed
   const { specials, queue, counted } = subjects
-  const write = postWriter(brief, days, fixed, subjects)
+  const { ofIdea, ...write } = postWriter(brief, days, fixed, subjects)
+  const isForLunch = lunchOnly(requirements, brief.menu)
   const { early, inEvening, beforeIt } = postHours(context, slots)
   const knowsMenu = subjects.owned.length > 0
   const posted: Written[] = []
@@ -53,6 +59,12 @@ export function writeCalendar(
     return returns ? { ...post, copy: `${returned[register]} ${post.copy}` } : post
   }
 
+  /** A post about a subject; what is served at lunch only is posted before it. */
+  const ofSubject = (draft: Draft, slot: Slot, index: number): Written =>
+    draft.items.some(isForLunch)
+      ? ofIdea(forLunch(draft), { ...slot, hour: Math.min(slot.hour, beforeLunch) }, index)
+      : ofIdea(draft, slot, index)
+
   /** The dish of the weekday; else the next subject that suits the day. */
   function ofNext(slot: Slot, index: number): Written {
     const fitsDay = (draft: Draft) =>
@@ -60,7 +72,7 @@ export function writeCalendar(
       !(draft.whole && draft.body.includes('R$') && !byDay.mayPrice(draft.items, slot.day))
     const special = isClosed(slot.day) ? null : nextSpecial(specials, slot.day, posted, fitsDay)
     if (special) {
-      const post = write.ofIdea(special, special.alcohol ? slot : early(slot), index)
+      const post = ofSubject(special, special.alcohol ? slot : early(slot), index)
       posted.push(post)
       return post
     }
@@ -68,7 +80,7 @@ export function writeCalendar(
     for (let tries = 0; tries < mostTries; tries += 1) {
       const draft = nextDraft(queue, slot.day, knowsMenu && needs >= mostNeeds, isClosed(slot.day), fitsDay)
       if (!draft) break
-      const post = write.ofIdea(draft, draft.alcohol ? inEvening(slot) : slot, index)
+      const post = ofSubject(draft, draft.alcohol ? inEvening(slot) : slot, index)
       const told = [post.title, post.copy, post.visual, post.stories ?? '', post.whatsapp ?? '']
       if (told.every((text) => byDay.allowsText(text, slot.day))) {
         if (draft.need) needs += 1
@@ -87,12 +99,12 @@ export function writeCalendar(
     const notice = notices.get(index)
     if (notice) return write.ofNotice(notice, slot, index)
     const asked = counted.get(index)
-    if (asked)
-      return write.ofIdea(asked, asked.alcohol && !isClosed(slot.day) ? inEvening(slot) : slot, index)
+    if (asked) return ofSubject(asked, asked.alcohol && !isClosed(slot.day) ? inEvening(slot) : slot, index)
     return ofNext(slot, index)
   })
+  const warned = withClosures(posts, fixed, days, requirements.dates)
   const noEarlyDrinks = requirements.postRules.some(({ what }) => what === 'drinksLate')
-  return withFixedHour(noEarlyDrinks ? posts.map(fromNoon) : posts, places, requirements.postRules).map(
+  return withFixedHour(noEarlyDrinks ? warned.map(fromNoon) : warned, places, requirements.postRules).map(
     (post) => formed(post, brief.rules),
   )
 }

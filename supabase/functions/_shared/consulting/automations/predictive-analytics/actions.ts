@@ -132,15 +132,28 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
   // The week that the shopping list is for, not always the first after the sheet.
   const next = forecast && targetOf(forecast)
   if (!forecast || !next) return []
-  return firstActions(
-    buyAction(forecast, next),
-    ...ownActions(forecast),
-    cookAction(forecast),
-    staffAction(forecast),
-    closedAction(forecast, next.monday),
-    holidayAction(forecast),
-    differAction(forecast, next),
-    heldAction(forecast),
-    ...learningActions(forecast, next),
+  return notBefore(
+    forecast.made,
+    firstActions(
+      buyAction(forecast, next),
+      ...ownActions(forecast),
+      cookAction(forecast),
+      staffAction(forecast),
+      closedAction(forecast, next.monday),
+      holidayAction(forecast),
+      differAction(forecast, next),
+      heldAction(forecast),
+      ...learningActions(forecast, next),
+    ),
   )
 }
+
+/** Orders whose day is over are for the day of the report. */
+const notBefore = (made: string | undefined, actions: Action[]): Action[] =>
+  actions.map((action) => {
+    const [, day, month] = /^(\d\d)\/(\d\d)$/.exec(action.by) ?? []
+    if (made === undefined || day === undefined || month === undefined) return action
+    const on = `${made.slice(0, 4)}-${month}-${day}`
+    // "10/01" in December is of the year to come.
+    return on < made && addDays(on, 180) > made ? { ...action, by: shortDay(made) } : action
+  })

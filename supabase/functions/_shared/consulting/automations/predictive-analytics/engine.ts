@@ -12,7 +12,7 @@ import { itemsAhead } from './items-ahead.ts'
 import { measureOf } from './measure.ts'
 import { ownerEffects } from './owner-effects.ts'
 import { explainQuestions } from './questions/answers.ts'
-import { reportLines } from './report-lines.ts'
+import { ofReport, reportLines } from './report-lines.ts'
 import type { SalesForecast } from './schema.ts'
 import { explainTold } from './told.ts'
 import { withFigures } from './told-figures.ts'
@@ -34,7 +34,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const items = itemsAhead(basis, house, series.selling, ahead, owner.stated)
   const lines = reportLines(basis, ahead, items)
   const parts = days.parts[house.revenue ? 'revenue' : 'units']
-  const told = withFigures(owner.told, measureOf(ahead), ahead.ordinary, parts)
+  const told = withFigures(owner.told, measureOf(ofReport(ahead, lines)), ahead.ordinary, parts)
   const buying = weekToBuy(basis, lines, owner.ownDays)
   const { forecast, replies } = withAnswers(
     basis,

@@ -55,8 +55,12 @@ export function forecastOf(basis: Basis, found: Found): SalesForecast {
   const itemSum = sumOf(items.separate, week?.monday ?? '')
   const cover = menuCover(sales, context.house)
   const far = outlookLine(basis, house)
+  const seasons = closedSeasons(basis, lines)
+  // What the law stops is no trend of the house's.
+  const moving = series.moving.filter(({ name }) => !seasons.some((one) => one.name === name))
   return {
     kind: 'sales_forecast',
+    made: context.today,
     title: `Previsão de vendas ${ofTheHouse(context.restaurant.name)}`,
     summary: '',
     period: { from: weeks[0]?.monday ?? '', to: end },
@@ -69,13 +73,13 @@ export function forecastOf(basis: Basis, found: Found): SalesForecast {
     told: told.map(saidOf),
     expected: [...told.map(expectedOf), ...items.told.expected, ...answeredDays(statements.dates, ownDays)],
     house: houseNotes(context, sales),
-    rising: strongest(series.moving, 1),
-    falling: strongest(series.moving, -1),
+    rising: strongest(moving, 1),
+    falling: strongest(moving, -1),
     weekdays,
     ...(week && { target: week.monday }),
     ...bought,
     ownDays,
-    closedSeasons: closedSeasons(basis, lines),
+    closedSeasons: seasons,
     itemSum,
     ...(cover && { menuCover: cover }),
     rest: items.isComplete ? 0 : Math.max(0, (week?.value ?? 0) - itemSum),

@@ -151,5 +151,9 @@ export function planSentences(forecast: SalesForecast): string[] {
   ]
   return steps
     .toSorted((a, b) => a.on.localeCompare(b.on))
+    .map(({ on, say }) => ({
+      on: forecast.made !== undefined && on < forecast.made ? forecast.made : on,
+      say,
+    }))
     .map(({ on, say }) => `${shortDay(on)}: ${fillChoices(say, `${title} ${on}`)}`)
 }

@@ -31,3 +31,15 @@ export function reportLines(
     items: shownLines(told.lines, statements.scopes, sheet.sales, context.house),
   }
 }
+
+/** All weeks ahead, those of the report as it shows them: a date and the table must not tell two figures of one week. */
+export function ofReport(
+  { units, revenue }: WeeksAhead,
+  lines: ReportLines,
+): Pick<ReportLines, 'units' | 'revenue'> {
+  const shown = (of: ForecastLine, line: ForecastLine | null): ForecastLine => ({
+    ...of,
+    coming: of.coming.map((week) => line?.coming.find(({ monday }) => monday === week.monday) ?? week),
+  })
+  return { units: shown(units, lines.units), revenue: revenue && shown(revenue, lines.revenue) }
+}

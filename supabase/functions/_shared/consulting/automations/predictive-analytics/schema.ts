@@ -75,6 +75,8 @@ const ingredientSchema = z.object({
 
 export const salesForecastSchema = z.object({
   kind: z.literal('sales_forecast'),
+  /** The day of the report; absent in older results. */
+  made: z.optional(week),
   title: text,
   summary: text,
   period: z.object({ from: week, to: week }),

@@ -203,9 +203,12 @@ export function scopeAnswers(
 ): NonNullable<SalesForecast['asked']> {
   const period = periodOf(scopes)
   const { say, line } = measureOf(forecast)
-  const weeks = period
+  const covered = period
     ? line.coming.filter(({ monday }) => monday <= period.to && addDays(monday, 6) >= period.from)
     : []
+  // A week that is nearly over is not counted among those to come.
+  const ahead = covered.filter(({ monday }) => monday >= (forecast.target ?? ''))
+  const weeks = ahead.length > 0 ? ahead : covered
   const [first] = weeks
   const last = weeks.at(-1)
   const span = first && last ? `${shortDay(first.monday)} a ${shortDay(addDays(last.monday, 6))}` : ''

@@ -3,6 +3,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { joinList } from '../../base/language/text.ts'
 import { daysInWords } from './days.ts'
 import { formatCount as whole } from './figures.ts'
+import { lastYearSentence } from './last-year-beside.ts'
 import { measureOf } from './measure.ts'
 import type { SalesForecast } from './schema.ts'
 import { longDay, monthOf, moved, percent, targetOf } from './sentences.ts'
@@ -142,7 +143,7 @@ export function wordsOf(
     weekdays.length > 0 ? `, com a casa aberta ${daysInWords(weekdays.map(({ weekday }) => weekday))}` : ''
   const span = `${weeks} semanas, de ${monthIn(period.from, period.to)} a ${monthIn(period.to, period.from)}${open}`
   return {
-    summary: `${periodSentence(forecast)}${closed}${weekSentence(forecast)}${closedSentence(forecast)}${biasSentence(forecast)}${old}`,
+    summary: `${periodSentence(forecast)}${closed}${weekSentence(forecast)}${lastYearSentence(forecast)}${closedSentence(forecast)}${biasSentence(forecast)}${old}`,
     assumptions: [
       widened > 1.005
         ? `A planilha tem ${span}: é curta para medir o próprio erro, e a faixa do teste foi alargada em ${percent(widened - 1)}.`

@@ -52,7 +52,12 @@ export function differingGroups(forecast: SalesForecast): {
   const boughtFor = ({ mondays: [monday], plan = 1 }: WeekGroup) =>
     (forecast.units.coming.find((week) => week.monday === monday)?.value ?? 0) * plan
   const usual = first ? boughtFor(first) : 0
-  const isSame = (group: WeekGroup) => Math.abs(boughtFor(group) - usual) <= alike * usual
+  // A party of the house's is bought for beside the list: its week is no week like the others.
+  const hasParty = ({ mondays }: WeekGroup) =>
+    forecast.units.coming.some(
+      ({ monday, told = [] }) => mondays.includes(monday) && told.some((words) => words.includes(' × ')),
+    )
+  const isSame = (group: WeekGroup) => !hasParty(group) && Math.abs(boughtFor(group) - usual) <= alike * usual
   return { first, others: rest.filter((group) => !isSame(group)), same: rest.filter(isSame) }
 }
 

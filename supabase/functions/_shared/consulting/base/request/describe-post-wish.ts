@@ -104,6 +104,8 @@ function factOf({ about, what = '', count, until, month }: WishOf<'houseFact'>):
       return `anotado: ${what}`
     case 'call':
       return `chamar para: ${what}`
+    case 'lunchOnly':
+      return `${what}: só no almoço`
   }
 }
 

@@ -103,7 +103,7 @@ export const postRules = [
 ] as const
 export type PostRule = (typeof postRules)[number]
 
-/** What an owner states about the house. `private`: about somebody, and never published; `call`: how guests book or order. */
+/** What an owner states about the house. `private`: about somebody, and never published; `call`: how guests book or order; `lunchOnly`: what is served at lunch only. */
 export const houseFacts = [
   'seats',
   'payment',
@@ -114,6 +114,7 @@ export const houseFacts = [
   'private',
   'context',
   'call',
+  'lunchOnly',
 ] as const
 
 /** What an owner's target measures: the average bill, the margin or the sales of a month. */

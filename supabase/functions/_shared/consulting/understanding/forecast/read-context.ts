@@ -44,6 +44,7 @@ import {
   wholeMonth,
 } from './context-words.ts'
 import { joined } from './joined-clauses.ts'
+import { parted } from './parted-clauses.ts'
 import { closingHour, openedDays, opensThen, statedPercent } from './stated-figures.ts'
 import { closesOthers } from './whole/closed-words.ts'
 import { shutWithin } from './whole/closures.ts'
@@ -54,26 +55,6 @@ import { excepts, wholeCarnaval } from './whole-feasts.ts'
 
 /** Commas within dates do not separate: "dia 8, 9 e 10 de dezembro". */
 const betweenClauses = /[;\n!?]|,(?!\d|\s\d{1,2}(?:,|\s+e\s+\d))|\.(?=\s|$)|\s+(?=mas\s)/giu
-
-/** "24/12 fechamos às 16h e no dia 25/12 não abrimos": two statements, each with its own days. */
-function parted(clauses: readonly Slice[], today: string): Slice[] {
-  return clauses.flatMap((clause) => {
-    const at = [...clause.text.matchAll(/\s+e\s+(?=\S)/gu)].find(({ index, 0: joint }) => {
-      const halves = [clause.text.slice(0, index), clause.text.slice(index + joint.length)]
-      return halves.every(
-        (half) =>
-          findDates(half, today).length > 0 &&
-          /\b(?:fech|abr|funcion|encerr|lota|dobr|enche|cai)\w*/.test(foldInPlace(half)),
-      )
-    })
-    if (!at) return [clause]
-    const next = at.index + at[0].length
-    return [
-      { ...clause, text: clause.text.slice(0, at.index) },
-      { text: clause.text.slice(next), start: clause.start + next },
-    ]
-  })
-}
 
 const withoutRemark = (what: string, { text, bare }: Slice) => {
   const remark = bare === undefined ? '' : text.slice(bare.length)
@@ -138,7 +119,8 @@ export function readContext(text: string, today: string): Draft {
     }))
     const rest = nameWithout(clause.text, all)
     // "fecha 24/12, 25/12 e 01/01"
-    const continues: boolean = shut && found.length > 0 && rest === ''
+    const isToo = /^(?:e )?(?:tamb[eé]m|tb|tbm)(?: n[aã]o(?: abr\p{L}*)?)?$/iu.test(rest)
+    const continues: boolean = shut && found.length > 0 && (rest === '' || isToo)
     const isClosed: boolean =
       continues ||
       isLeftOut ||
@@ -210,7 +192,7 @@ export function readContext(text: string, today: string): Draft {
     const bare = !/\s/.test(rest) && (up.test(said) || down.test(said) || /^fech/.test(said))
     // "dia das mães bomba": one word alone would not say what happens.
     const what =
-      (bare && rest !== '') || isFeast
+      (bare && rest !== '') || isFeast || isToo
         ? clause.text
         : atEdge && !/\bnao\b/.test(folded)
           ? rest

@@ -5,6 +5,7 @@ import { foldAccents } from '../../base/language/text.ts'
 import type { WishContent } from '../text/draft.ts'
 import { readCall } from './calls.ts'
 import { readOpening } from './closures.ts'
+import { readLunchOnly } from './said-beside.ts'
 import type { Statement } from './statement.ts'
 
 type Fact = WishContent & { kind: 'houseFact' }
@@ -35,9 +36,11 @@ const tells =
 /** Longest statement that a post quotes. */
 const longest = 120
 
-export function readHouseFact({ text, folded, asks }: Statement): WishContent[] | null {
+export function readHouseFact({ text, folded, asks, names }: Statement): WishContent[] | null {
   if (asks) return null
   const one = (fact: Omit<Fact, 'kind'>): Fact[] => [{ kind: 'houseFact', ...fact }]
+  const lunch = readLunchOnly(folded, names)
+  if (lunch) return [lunch]
   const call = readCall(text, folded)
   if (call) return [call]
   const seated = seats.exec(folded)

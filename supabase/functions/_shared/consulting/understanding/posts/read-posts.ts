@@ -110,7 +110,7 @@ function nameOf(said: string, read: Read): string | null {
 /** Dates to post about, the days that the calendar covers, weekly dishes, and what may not be published. */
 export function readPosts(text: string, today: string, names: readonly HouseName[], read: Read): Draft {
   const anchor = anchorOf(withPeriods(text, readSpecialDates(text, today), today)) ?? today
-  const fixed = withoutCorrected(text)
+  const fixed = withoutCorrected(bookingsJoined(text, today))
   const orders = readOrders(fixed.text, { today, names })
   const { draft, rest, corrected } = readStatements(colonsOpened(orders.rest, today), {
     today,
@@ -142,6 +142,20 @@ export function readPosts(text: string, today: string, names: readonly HouseName
   return { ...attached, wishes: attached.wishes.map((one) => withUntil(text, one, today)) }
 }
 
+/** "confra de empresa: reservar até 10/12" is one clause; beside a feast, the deadline is the feast's. */
+const bookingsJoined = (text: string, today: string): string =>
+  text.replace(
+    /:(?=\s*(?:s[oó] )?(?:(?:reserv|encomend)\w* [^.;!?\n]{0,20})?at[eé]\s+\S)/giu,
+    (colon, at: number) => {
+      const head =
+        text
+          .slice(0, at)
+          .split(/[.;!?\n]/)
+          .at(-1) ?? ''
+      return /\d/.test(head) || findDates(head, today).length > 0 ? colon : ' '
+    },
+  )
+
 /** After a date, a colon begins what is said of it: "13 de abril: mostrar o bairro". What is held on a feast stays with it. */
 function colonsOpened(text: string, today: string): string {
   return text.replace(/:(?=\s*\p{L})/gu, (colon, at: number) => {
@@ -151,7 +165,8 @@ function colonsOpened(text: string, today: string): string {
         .slice(0, at)
         .split(/[.;!?\n]/)
         .at(-1) ?? ''
-    return /\d/.test(head) || findDates(head, today).length > 0 ? ',' : colon
+    const isDated = /\d/.test(head) || findDates(head, today).length > 0
+    return isDated ? ',' : colon
   })
 }
 

@@ -14,10 +14,15 @@ export const weeklyMusic: Readonly<Record<Register, readonly string[]>> = {
     'Afina daqui, afina dali, e {bare} começa hoje{begins}{until}.{dish}',
     'A semana se acaba melhor com {bare}: hoje{begins}{until}.{dish}',
     'Hoje é dia de {bare}{begins}{until}. Arrasta a cadeira.{dish}',
-    'O vizinho já perguntou, e é hoje mesmo: {bare}{begins}{until}.{dish}',
+    'O vizinho já perguntou, e é hoje: {bare}{begins}{until}.{dish}',
     '{Bare} hoje{begins}{until}, com a casa do jeito que tu conhece.{dish}',
     'Se o pé já tá batendo, é porque hoje tem {bare}{begins}{until}.{dish}',
     'Marca com a turma: {bare} hoje{begins}{until}.{dish}',
+    'Primeira vez ou vigésima, tanto faz: {bare} hoje{begins}{until}.{dish}',
+    'Antes de abrir tem ajuste de som e mesa arrastada. O motivo: {bare}, hoje{begins}{until}.{dish}',
+    'Pergunta que chega {every}: tem {bare}? Tem, hoje{begins}{until}.{dish}',
+    'Amanhã tu só ouve contar: {bare} é hoje{begins}{until}.{dish}',
+    'Vem com muita gente hoje? Avisa por mensagem quantos são: {bare}{begins}{until}.{dish}',
   ],
   plain: [
     'Hoje tem {bare}{begins}{until}.{dish} Quem chega antes escolhe a mesa.',
@@ -32,6 +37,10 @@ export const weeklyMusic: Readonly<Record<Register, readonly string[]>> = {
     'As cadeiras mudam de lugar, e o motivo é {bare}: hoje{begins}{until}.{dish}',
     'Mais uma semana, mais {bare}: hoje{begins}{until}.{dish}',
     'Reserve o fim do dia: {bare}, hoje{begins}{until}.{dish}',
+    'Antes de abrir há ajuste de som e mesa arrastada. O motivo: {bare}, hoje{begins}{until}.{dish}',
+    'A pergunta que chega {every}: tem {bare}? Tem, hoje{begins}{until}.{dish}',
+    'Amanhã você só ouve contar: {bare} é hoje{begins}{until}.{dish}',
+    'Vem em grupo hoje? Avise por mensagem quantos são: {bare}{begins}{until}.{dish}',
   ],
   sober: [
     'Hoje, {bare}{begins}{until}.{dish}',
@@ -41,6 +50,8 @@ export const weeklyMusic: Readonly<Record<Register, readonly string[]>> = {
     'De novo, {bare}. Hoje{begins}{until}.{dish}',
     'A casa recebe {bare} hoje{begins}{until}.{dish}',
     'Hoje{begins}{until}: {bare}.{dish}',
+    '{Every}, {bare}. Hoje{begins}{until}.{dish}',
+    '{W}: {bare}{begins}{until}.{dish}',
   ],
 }
 
@@ -56,6 +67,12 @@ export const weeklyEvents: Readonly<Record<Register, readonly string[]>> = {
     'Sem ideia pro jantar? {W} tem {bare}{begins}{until}.{dish} Turma grande avisa por mensagem.',
     'Levanta a mão quem já veio pra {bare}{begins}{until}. Quem não veio tem hoje.{dish}',
     '{Bare} hoje{begins}{until}, como {every}.{dish} Quem chega cedo escolhe a mesa.',
+    'Primeira vez ou vigésima, tanto faz: {bare} hoje{begins}{until}.{dish}',
+    'Antes de abrir já tem gente arrumando o salão. O motivo: {bare}, hoje{begins}{until}.{dish}',
+    'Pergunta que chega {every}: tem {bare}? Tem, hoje{begins}{until}.{dish}',
+    'Amanhã tu só ouve contar: {bare} é hoje{begins}{until}.{dish}',
+    'Família, casal, povo do trabalho: hoje cabe todo mundo. {Bare}{begins}{until}.{dish}',
+    'Nunca veio numa {w}? Pois hoje tem {bare}{begins}{until}.{dish}',
   ],
   plain: [
     '{Every} é dia de {bare}, e hoje é {w}{begins}{until}.{dish} Quantos vêm com você?',
@@ -67,6 +84,12 @@ export const weeklyEvents: Readonly<Record<Register, readonly string[]>> = {
     'Quem já veio para {bare} conta nos comentários; quem não veio tem hoje{begins}{until}.{dish}',
     '{Bare} hoje{begins}{until}, como {every}.{dish} Quem chega cedo escolhe a mesa.',
     'Lembrete de {w}: hoje tem {bare}{begins}{until}.{dish}',
+    'Antes de abrir já há gente arrumando o salão. O motivo: {bare}, hoje{begins}{until}.{dish}',
+    'A pergunta que chega {every}: tem {bare}? Tem, hoje{begins}{until}.{dish}',
+    'Amanhã você só ouve contar: {bare} é hoje{begins}{until}.{dish}',
+    'Família, casal, turma do trabalho: hoje há mesa para todos. {Bare}{begins}{until}.{dish}',
+    'Nunca veio numa {w}? Hoje tem {bare}{begins}{until}.{dish}',
+    'Sai do trabalho sem plano? Hoje é {w}: {bare}{begins}{until}.{dish}',
   ],
   sober: [
     'Hoje, {bare}{begins}{until}.{dish}',
@@ -74,6 +97,9 @@ export const weeklyEvents: Readonly<Record<Register, readonly string[]>> = {
     '{W}: {bare}{begins}{until}.{dish}',
     'De novo, {bare}. Hoje{begins}{until}.{dish}',
     '{Bare} hoje{begins}{until}. Mesas por mensagem.{dish}',
+    'A casa tem {bare} hoje{begins}{until}.{dish}',
+    'Só hoje nesta semana: {bare}{begins}{until}.{dish}',
+    '{Bare}, {every}. Hoje{begins}{until}.{dish}',
   ],
 }
 
@@ -146,19 +172,51 @@ export const comboTexts: Readonly<
   },
   weekly: {
     spoken: [
-      'Hoje é dia: {bare} por {p}.{of}',
+      'Hoje é dia: {bare} por {p}, como {every}.{of}',
       '{Bare} hoje sai por {p}.{of} Quem sabe, já chegou.',
-      'Toda semana é assim: {bare}, {p}, e hoje é o dia.{of}',
+      '{Every} é assim: {bare}, {p}.{of}',
       'Tu esperou, e chegou: {bare} por {p}, hoje.{of}',
+      'A pergunta que mais chega aqui: que dia é {bare}? {Every}, por {p}.{of}',
+      'Antes de abrir, a cozinha já sabe que dia é: {w}, {bare} por {p}.{of}',
+      'Vem com a turma hoje? Manda mensagem com quantos são, e a gente responde. {Bare}, {p}.{of}',
+      'Amanhã já não tem: {bare} é hoje, por {p}.{of}',
+      'Família, casal, povo do trabalho: {w} cabe todo mundo. {Bare}, {p}.{of}',
+      'Nunca veio numa {w}? Pois comece: {bare} por {p}.{of}',
+      'Marca aqui quem tu arrasta hoje: {bare}, {p}.{of}',
+      'Quem já veio conta: o que não pode faltar? {Bare}, {every}, {p}.{of}',
+      'Aniversário caiu numa {w}? {Bare} sai por {p}.{of}',
+      '{W} também é dia de sair de casa: {bare} por {p}.{of}',
+      'A conta tu faz de cabeça: {bare}, {p}.{of} É hoje.',
+      'Acerta logo a carona, que hoje tem {bare} por {p}.{of}',
     ],
     plain: [
-      'É o dia da semana: {bare} por {p}.{of}',
+      '{Every} tem {bare} por {p}.{of} Hoje é {w}.',
       'Hoje, {bare} por {p}.{of}',
-      '{Bare} a {p}: vale hoje, como toda semana.{of}',
-      'Toda semana no mesmo dia, e o dia é hoje: {bare}, {p}.{of}',
+      '{Bare} a {p}: vale hoje, como {every}.{of}',
       'Já virou costume: {bare} por {p}, hoje.{of}',
+      'A pergunta que mais chega: em que dia é {bare}? {Every}, por {p}.{of}',
+      'Antes de abrir, a cozinha já sabe que dia é: {w}, {bare} por {p}.{of}',
+      'Vem em grupo hoje? Mande mensagem com quantos são, e a gente responde. {Bare}, {p}.{of}',
+      'Amanhã já não tem: {bare} é hoje, por {p}.{of}',
+      'Família, casal, turma do trabalho: {w} tem mesa para todos. {Bare}, {p}.{of}',
+      'Para quem nunca veio numa {w}: {bare} sai por {p}.{of}',
+      'Marque aqui quem você traria hoje: {bare}, {p}.{of}',
+      'Quem já veio conta: o que não pode faltar? {Bare}, {every}, {p}.{of}',
+      'Aniversário caiu numa {w}? {Bare} sai por {p}.{of}',
+      '{W} também é dia de sair: {bare} por {p}.{of}',
+      'A conta se faz de cabeça: {bare}, {p}.{of} É hoje.',
+      'Combine a carona, que hoje tem {bare} por {p}.{of}',
     ],
-    sober: ['Hoje, {bare}: {p}.{of}', '{Bare}, {p}, hoje.{of}', 'Toda semana, hoje: {bare}, {p}.{of}'],
+    sober: [
+      'Hoje, {bare}: {p}.{of}',
+      '{Bare}, {p}, hoje.{of}',
+      '{Every}, {bare}: {p}.{of}',
+      '{W}: {bare}, {p}.{of}',
+      'Só hoje nesta semana: {bare}, {p}.{of}',
+      '{Bare} por {p}, {every}.{of}',
+      'Hoje à mesa, {bare}: {p}.{of}',
+      '{Bare}. {W}, {p}.{of}',
+    ],
   },
   always: {
     spoken: [
@@ -185,66 +243,9 @@ export const weeklyShots: readonly string[] = [
   'A rua vista de dentro, minutos antes de abrir',
   'As cadeiras sendo viradas para o lado da música',
   'A lousa com a hora de hoje escrita à mão',
+  'A plaquinha do dia na porta, de fora',
+  'A pilha de pratos limpos, pronta para a noite',
+  'O avental sendo amarrado, de costas',
+  'As mãos da equipe arrumando a mesa, sem rosto',
+  'O relógio da casa na hora de abrir',
 ]
-
-/** Feasts that an owner names and the calendar does not: a text for before and one for the day. */
-export const ownerFeasts: Readonly<Record<string, { ahead: string; text: string }>> = {
-  'Santo Antônio': {
-    ahead:
-      'Véspera de Santo Antônio é [bandeirinha|fogueira] na rua e [milho|canjica] no fogo. O santo cuida [do par|de quem procura]; a comida fica com a cozinha.',
-    text: 'Dia de Santo Antônio: ele [cuida|se ocupa] do par, e a cozinha [cuida da janta|cuida da fome]. [Quem já fez promessa|Quem já pediu a ele]?',
-  },
-  'São Pedro': {
-    ahead:
-      'São Pedro fecha [junho|o ciclo das fogueiras]: [a última bandeirinha|o último forró] do ano merece mesa.',
-    text: 'São Pedro: [a última fogueira|a última bandeirinha] de junho. [Canjica, pamonha ou milho assado|Milho cozido ou assado]?',
-  },
-  'Corpus Christi': {
-    ahead: 'Feriado no meio da semana [pede|tem] mesa sem relógio.',
-    text: 'Feriado de Corpus Christi: [a rua amanhece mais quieta|tapete de serragem na rua], e o almoço [pode demorar|não tem pressa].',
-  },
-  Páscoa: {
-    ahead: 'O domingo de Páscoa [junta|reúne] quem passou a Semana Santa longe. [Acerte|Combine] quem vem.',
-    text: 'Domingo de Páscoa: mesa cheia, [peixe ou cordeiro|prato de família], e o resto [do chocolate|do ovo] fica para depois.',
-  },
-  'Semana Santa': {
-    ahead: 'Semana Santa no Ceará é peixe, coco e [receita de avó|mesa de família].',
-    text: 'Semana Santa: peixe na panela, [coco ralado|conversa baixa] e a família por perto.',
-  },
-  Quaresma: {
-    ahead:
-      'Na Quaresma, [muita mesa|a mesa de muita gente] troca a carne pelo peixe. [Aqui também|A cozinha acompanha].',
-    text: 'Quaresma: [panela de peixe|peixe na mesa], coco e [a receita de sempre|farinha boa].',
-  },
-  'Dia de Padre Cícero': {
-    ahead:
-      'Romeiro chega [cedo|de longe], com fome e com história. A casa [espera com a panela no fogo|guarda a mesa].',
-    text: 'Dia de Padre Cícero: chapéu de palha, [benção|bênção] e prato quente para quem [veio de longe|andou o dia todo].',
-  },
-  'Dia de São José': {
-    ahead: 'É o padroeiro do Ceará: se chover no dia, o povo diz que [o inverno vem bom|a safra está feita].',
-    text: 'Dezenove de março: [olho no céu|céu de São José], e feijão-verde [na panela|no pensamento]. [Choveu|Pingou] por aí?',
-  },
-  'Festa de São Francisco': {
-    ahead:
-      'Na festa de São Francisco [a cidade se enche|Canindé se enche] de romeiro. A casa [se prepara|bota mais mesa].',
-    text: 'São Francisco das Chagas: [romeiro|quem veio a pé] tem mesa, água fresca e prato quente.',
-  },
-  'Dia da Mulher': {
-    ahead:
-      'Oito de março: [na cozinha e no salão|do fogão ao caixa], elas [tocam|seguram] a casa o ano inteiro.',
-    text: 'Oito de março: o nosso respeito a quem [cozinha|planta], [serve|atende], planta e manda nesta casa.',
-  },
-  'Dia de Reis': {
-    ahead: 'Dia de Reis [fecha|encerra] as festas: [a última sobra|o último enfeite] sai da mesa.',
-    text: 'Dia de Reis: [desmonta-se o presépio|guarda-se o enfeite], e a mesa volta [ao de sempre|ao comum].',
-  },
-  Tiradentes: {
-    ahead: 'Feriado [à vista|chegando]: mesa marcada antes [rende|descansa] mais.',
-    text: 'Feriado: [o relógio descansa|ninguém corre], e o almoço demora.',
-  },
-  'Dia do Trabalho': {
-    ahead: 'Primeiro de maio [é dia de|pede] mesa para quem trabalha o ano inteiro.',
-    text: 'Primeiro de maio: o nosso obrigado a quem [cozinha, serve e lava|acende o fogo cedo e apaga tarde].',
-  },
-}

@@ -203,7 +203,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['O caminho do pedido', 'o caminho do pedido'],
       '[Anotar|Ouvir], [cantar|passar adiante], [montar|empratar], [conferir|olhar de novo] e [entregar|levar]: um pedido passa por [muitas|várias] mãos [em poucos minutos|antes de chegar]. [Cozinha é dança com marcação|É uma fila que anda sem ninguém esbarrar|Uma falha, e a mesa espera].',
-      'Fritura, grelha ou sobremesa: que parte [você comandaria|seria a sua]?',
+      'Preparo, montagem ou sobremesa: que parte [você comandaria|seria a sua]?',
       [
         '[O prato saindo da cozinha, sem cliente no quadro|A comanda presa no passe, e o prato embaixo|Cada posto da cozinha por um segundo]',
         'Reels',

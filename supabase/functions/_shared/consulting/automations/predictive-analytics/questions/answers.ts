@@ -40,6 +40,7 @@ import { answerLastMonth, answerQuiet } from './staff.ts'
 import { answerCompare, answerMovers, answerPerWeek, answerSupply, answerWeakest } from './supply.ts'
 import { answerSpare, answerWeekTarget } from './targets.ts'
 import { answerWithout } from './told-answers.ts'
+import { answerWeekends } from './weekends.ts'
 import { answerSecure, answerWeighed } from './weighed.ts'
 
 type Answers = Partial<Record<Question['about'], (question: Question, asked: Asked) => Answer | null>>
@@ -47,7 +48,8 @@ type Answers = Partial<Record<Question['about'], (question: Question, asked: Ask
 const answers: Answers = {
   outlook: answerOutlook,
   feastEffect: answerFeast,
-  packs: answerPacks,
+  packs: (question, asked) =>
+    question.what === 'fim de semana' ? answerWeekends(question, asked) : answerPacks(question, asked),
   itemTrend: answerTrend,
   switching: answerSwitching,
   badWeeks: answerBadWeeks,

@@ -48,8 +48,8 @@ export function answerHire(question: Question, asked: Asked): Answer {
   )
   const weeks = from === undefined || to === undefined ? open : weeksIn(open, from, to)
   // A party of one evening is no reason for a contract.
-  const common = weeks.filter(({ told }) => !told?.some((words) => words.includes(' × ')))
-  const inside = common.length > 0 ? common : weeks
+  const ordinary = weeks.filter(({ told }) => !told?.some((words) => words.includes(' × ')))
+  const inside = ordinary.length > 0 ? ordinary : weeks
   if (inside.length === 0)
     return {
       verdict: `${spanOf(question)} fica depois das semanas previstas.`,
@@ -71,7 +71,9 @@ export function answerHire(question: Question, asked: Asked): Answer {
       ? [`${what} de ${shortDay(day)}, ${Math.ceil(count / perWaiter)} a mais`]
       : [],
   )
-  const compared = `${spanOf(question)} a semana faz ${say(later)}, contra ${say(now)} das últimas quatro`
+  const left = line.coming.filter(({ monday }) => monday >= (forecast.target ?? '')).length - inside.length
+  const common = from === undefined && left > 0 ? ' sem feriado, festa nem dia fechado' : ''
+  const compared = `${spanOf(question)}${common} a semana faz ${say(later)}, contra ${say(now)} das últimas quatro`
   const passes = back !== null && back < later * (1 - noticeable / 2)
   // What the busiest days bring beyond those of the last four weeks, in guests.
   const more =

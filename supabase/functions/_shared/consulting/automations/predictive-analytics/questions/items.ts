@@ -19,20 +19,21 @@ export const linesOf = ({ item }: Question, { forecast, sales }: Pick<Asked, 'fo
     )
   })
 
-/** Weeks compared at either end of the sheet. */
+/** Fewest weeks compared at either end of the sheet; of a longer one, a third each. */
 const edge = 6
 /** A smaller change is what weeks do by themselves. */
 const noticeable = 0.1
 
 function movement(units: readonly (number | null)[]) {
   const weeks = known(units)
-  const size = Math.min(edge, Math.floor(weeks.length / 2))
+  const size = Math.max(Math.min(edge, Math.floor(weeks.length / 2)), Math.floor(weeks.length / 3))
   const [first, last] = [mean(weeks.slice(0, size)), mean(weeks.slice(-size))]
   const third = Math.floor(weeks.length / 2)
   return {
     first,
     last,
-    middle: mean(weeks.slice(third - 2, third + 3)),
+    size,
+    middle: mean(size * 3 <= weeks.length ? weeks.slice(size, -size) : weeks.slice(third - 2, third + 3)),
     change: last / Math.max(0.01, first) - 1,
   }
 }
@@ -55,7 +56,7 @@ function ofGroup(item: string, names: readonly string[], asked: Asked): Answer |
   const sum = (of: 'first' | 'last') => rows.reduce((all, row) => all + row[of], 0)
   const change = sum('last') / Math.max(0.01, sum('first')) - 1
   const house = movement(asked.sales.weeks.map(({ units }) => units)).change
-  const moved = `${whole(sum('first'))} por semana no começo da planilha, ${whole(sum('last'))} agora`
+  const moved = `${whole(sum('first'))} por semana nas primeiras semanas da planilha, ${whole(sum('last'))} nas últimas, um terço dela de cada lado`
   return {
     verdict:
       Math.abs(change) < noticeable
@@ -82,14 +83,17 @@ export function answerTrend(question: Question, asked: Asked): Answer | null {
   if (names.length > 1) return ofGroup(item, names, asked)
   const units = unitsOf(item, asked)
   if (known(units).length < 8) return null
-  const { first, middle, last, change } = movement(units)
+  const { first, middle, last, size, change } = movement(units)
   const house = movement(asked.sales.weeks.map(({ units: all }) => all))
   const alone = (1 + change) / (1 + house.change) - 1
   const falls = change < 0
-  const real = Math.abs(change) >= noticeable && Math.abs(alone) >= noticeable / 2
+  const real =
+    (Math.abs(change) >= noticeable && Math.abs(alone) >= noticeable / 2) ||
+    // Against the house's own move a smaller one is sure.
+    (Math.abs(change) >= noticeable / 2 && Math.abs(alone) >= noticeable && change * alone > 0)
   const line = asked.forecast.items?.find(({ name }) => name === item)
   const next = line?.coming.find(({ monday }) => monday >= (asked.forecast.target ?? ''))
-  const count = `${whole(first)} por semana no começo da planilha, ${whole(middle)} no meio, ${whole(last)} agora`
+  const count = `${whole(first)} por semana nas primeiras ${size} semanas, ${whole(middle)} no meio, ${whole(last)} nas últimas ${size}`
   const moved =
     Math.abs(house.change) < 0.005
       ? 'ficou no mesmo nível'

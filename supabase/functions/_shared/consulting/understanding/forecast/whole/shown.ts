@@ -205,6 +205,8 @@ const goodsOut =
 const readWithoutItems = onStretch(({ said, to, read }) => {
   const told = said.split(/\b(?:senao|porque|pois|ja que|pq|se nao)\b/)[0] ?? said
   if (!dropped.test(told) || isAsked(to, read)) return null
+  // "quanto de cerveja, não quero que sobre peixe" asks for both, and leaves out neither.
+  if (/\b(?:quant[oa]s?|sobr\w+|estrag\w+|desperdi\w+)\b/.test(told)) return null
   if (
     /\d|\b(?:cardapio|menu|vender|mais|semanas?|mes|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo|nao (?:precis\w+ |quero |e pra |e para )?(?:tir|exclu|ignor|retir|pul|cort|remov|dispens|deix|desconsid)\w*|tudo menos|caixa|preco|se eu|porcao|gelo|doce|sal)\b/.test(
       told,

@@ -1,9 +1,11 @@
 /** Until when one books: "com reserva até 20/12" belongs to the date beside it. */
 import type { Given, Order } from './order.ts'
-import { bare } from './what.ts'
+import { bare, isNoun } from './what.ts'
 
 const booking =
   /^(?:(?:mas|e|so|somente|apenas|com|por|mediante|sob|fazer|faca[m]?|garanta|a|as|o|os|pode) )*(reservas?|reservar|inscric(?:ao|oes)|ingressos?|encomendas?|encomendar|pedidos?|confirmac(?:ao|oes)|confirmar|vendas?|lista)(?: (?:antecipad[oa]s?|aberta?s?|so|apenas|vai|vao|e|sao|obrigatori[oa]))*$/
+const bookedBefore =
+  /^([a-z][a-z ]{3,40}?) (?:e )?(?:so |somente |apenas )?(reservas?|reservar|reserve[m]?|encomendas?|encomendar|encomende[m]?)(?: (?:so|somente|apenas))?(?: ate)?$/
 const nouns: Readonly<Record<string, string>> = {
   reservar: 'reserva',
   reservas: 'reserva',
@@ -34,6 +36,13 @@ export function readDeadline({ clause, folded, said, when, carry }: Given): Orde
       '',
     )
     const what = `último dia de ${isBooking ? 'reservas' : 'encomendas'}${own[2] && of !== '' ? ` (${of})` : ''}`
+    return { wishes: [{ kind: 'date', what: what.slice(0, 120), closed: false, from: to, to }] }
+  }
+  // "confra de empresa: reservar até 10/12": what is booked stands before.
+  const [, head, verb = ''] = bookedBefore.exec(folded) ?? []
+  if (head && to !== undefined && /\bate\b/.test(clause.folded) && isNoun(head) && !/\d/.test(head)) {
+    const noun = verb.startsWith('reserv') ? 'reservas' : 'encomendas'
+    const what = `último dia de ${noun} (${bare(said.slice(0, head.length))})`
     return { wishes: [{ kind: 'date', what: what.slice(0, 120), closed: false, from: to, to }] }
   }
   const found = booking.exec(folded)

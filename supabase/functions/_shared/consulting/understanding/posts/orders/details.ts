@@ -16,6 +16,12 @@ const told =
   /^(?:so (?:o|a|os|as) [a-z ]{3,30} (?:funciona|abre|atende|fica)\w*(?: abert[oa])?|(?:a|o) (?:rua|avenida|estacionamento|praca|entrada|varanda|cozinha) [a-z ]{3,20}(?:das? \d.*|ate .*)?|menor(?:es)?(?: de (?:18|idade)(?: anos)?)? nao (?:entra\w*|pode\w*)|(?:agora |novo endereco:? )?(?:na|no|em) (?:rua|avenida|av|praca|travessa|alameda) .+|(?:com |por |so com )?reservas? .*\bate .+)$/
 const opensAt =
   /^(?:(?:a gente|nos|a casa|vamos|vou) )*(?:abr\w+|funciona\w*) (?:so |somente |apenas )?(?:(?:a partir )?(?:das|as) \d{1,2}(?:h(?:\d\d)?|:\d\d| horas)|(?:a|de) noite|no almoco|no jantar|ate (?:as )?\d{1,2}(?:h(?:\d\d)?|:\d\d))$/
+/** What the price holds, and where it counts: "bebida à parte", "só no salão", "não vale em feriado". */
+const extras =
+  '(?:bebidas?|sobremesas?|refrigerantes?|refris?|sucos?|vinhos?|entradas?|acompanhamentos?|couvert|servico|taxa de servico|10 ?%|rolha|embalagem)'
+export const condition = new RegExp(
+  String.raw`^(?:(?:a|as|o|os|com|mas|e|sendo) )*(?:${extras}(?: (?:e|ou) ${extras})? (?:(?:e|sao|fica\w*|cobrad[oa]s?) )*(?:a parte|por fora|separad[oa]s?|(?:nao )?(?:inclus[oa]s?|incluid[oa]s?)|nao (?:entra\w*|inclui\w*))|(?:nao |sem )(?:inclui\w*|incluso|incluindo) ${extras}(?: (?:e|ou) ${extras})?|(?:(?:so|somente|apenas|vale|valido|valida) )+(?:n[oa] (?:salao|mesa|local|balcao|jantar|almoco|consumo no local)|para consumo no local|presencial\w*)|nao vale (?:para|pra|em|n[oa]) (?:delivery|viagem|entrega|levar|feriados?|vespera de feriado)|criancas? (?:ate|de|abaixo de|menor\w* de) .{1,25} (?:nao paga\w*|paga\w* (?:meia|metade)|gratis|free|de graca))$`,
+)
 const sameHour = /^(?:n?a |no )?(?:mesm[ao]|igual) (?:hora(?:rio)?|horario|lugar|local|preco)$/
 
 /** What an unread passage says of the date beside it. */
@@ -23,6 +29,7 @@ export function detailOf(text: string): Detail | null {
   const folded = foldInPlace(text)
   // An order about posts is no detail of a date.
   if (/\b(?:posts?|publicac\w+|legendas?|segur\w+)\b/.test(folded)) return null
+  if (condition.test(folded)) return { note: text.replace(/\ba parte\b/giu, 'à parte').slice(0, 120) }
   if (/\bconsumacao\b/.test(folded)) return { note: text.slice(0, 120) }
   if (told.test(folded)) return { note: text.slice(0, 120) }
   const plain = folded.replace(restOfDay, '').trim()

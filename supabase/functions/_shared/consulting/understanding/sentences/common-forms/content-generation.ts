@@ -1,9 +1,11 @@
 import type { CommonForms } from './common-form.ts'
+import { postConditions } from './post-conditions.ts'
 
 export const postForms: CommonForms = {
   type: 'content_generation',
   beside: { says: 'três posts sobre o pudim', is: 'postTopic pudim 3' },
   forms: [
+    ...postConditions,
     {
       says: [
         'sem {x}',
@@ -268,19 +270,6 @@ export const postForms: CommonForms = {
       ],
       about: [{}],
       is: ['postRule postAt 18'],
-    },
-    {
-      says: [
-        'sem vídeo',
-        'não faço vídeo',
-        'nada de vídeo',
-        'nada de reels',
-        'não quero reels',
-        'só foto',
-        'sem reels',
-      ],
-      about: [{}],
-      is: ['postRule noVideo'],
     },
     {
       says: [

@@ -1,9 +1,11 @@
 import type { CommonForms } from './common-form.ts'
+import { forecastOrders } from './forecast-orders.ts'
 
 export const forecastForms: CommonForms = {
   type: 'predictive_analytics',
   beside: { says: 'não precisa de gráfico', is: 'scope noCharts' },
   forms: [
+    ...forecastOrders,
     {
       says: [
         'previsão de {a} a {b}',

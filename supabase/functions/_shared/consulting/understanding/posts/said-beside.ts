@@ -1,0 +1,91 @@
+/** What is said of the wish before it: "que é só no almoço", "bebida à parte", "sem álcool" beside a counted post. */
+import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import type { HouseName } from '../words/vocabulary.ts'
+import { condition, detailOf } from './orders/details.ts'
+import { joined } from './orders/narrowing.ts'
+import { itemOf } from './orders/what.ts'
+
+const only = '(?:so|somente|apenas|exclusivamente)'
+const sold = '(?:sai|saem|tem|temos|serv\\w+|vend\\w+|faz|fazemos|rola|fica|e servid[oa]|e|eh)'
+const atLunch = '(?:n[oa]|durante [oa]|na hora d[oa]|para [oa]|pr[oa]|d[oa]) almoco'
+const told = `(?:${only} ${sold} ${atLunch}|${sold} ${only} ${atLunch}|${only} ${atLunch}|nao (?:sai|tem|e servid[oa]|serv\\w+) (?:n[oa]|a) (?:jantar|noite))`
+const ofItem = new RegExp(`^(?:(?:o|a|os|as|nosso|nossa|e|mas) )*(.{3,60}?),? ${told}$`)
+const ofBefore = new RegExp(`^(?:(?:que|e|mas|ele|ela|esse|essa|lembrando que|lembra que) )*${told}$`)
+
+/** "a feijoada é só no almoço": the item of the menu, or the dish by its name. */
+export function readLunchOnly(folded: string, names: readonly HouseName[]): WishContent | null {
+  const said = ofItem.exec(folded)?.[1]
+  if (!said || said.split(' ').length > 6 || ofBefore.test(folded)) return null
+  const item = itemOf(said, names)
+  return item === null ? null : { kind: 'houseFact', about: 'lunchOnly', what: item }
+}
+
+/** What a wish is about, if it is one item. */
+function subjectOf({ wish }: DraftWish, names: readonly HouseName[]): string | null {
+  if (wish.kind === 'promote') return wish.item
+  return wish.kind === 'postTopic' ? itemOf(wish.what, names) : null
+}
+
+/** ", que só sai no almoço", after the item that it is said of. */
+function withLunchOnly(text: string, { wishes, unread }: Draft, names: readonly HouseName[]): Draft {
+  const found: DraftWish[] = []
+  const left = unread.filter((passage) => {
+    const { start, end } = passage
+    if (passage.why !== 'unknown' || !ofBefore.test(foldInPlace(text.slice(start, end)))) return true
+    const before = wishes.findLast((one) => one.end <= start)
+    const item = before && subjectOf(before, names)
+    if (!before || !item || /[.;!?\n]/.test(text.slice(before.end, start))) return true
+    found.push({ wish: { kind: 'houseFact', about: 'lunchOnly', what: item }, start, end })
+    return false
+  })
+  const told = wishes.filter(({ wish, start, end }, at) => {
+    if (wish.kind !== 'houseFact' || wish.about !== 'context') return true
+    const before = wishes[at - 1]
+    const item = before && subjectOf(before, names)
+    if (!item || !ofBefore.test(foldInPlace(text.slice(start, end)))) return true
+    found.push({ wish: { kind: 'houseFact', about: 'lunchOnly', what: item }, start, end })
+    return false
+  })
+  return { wishes: [...told, ...found].toSorted((a, b) => a.start - b.start), unread: left }
+}
+
+/** "1 post da cajuína, sem álcool": said of the post that is counted, and not of all of them. */
+function withoutOwnAlcohol(text: string, { wishes, unread }: Draft): Draft {
+  const kept: DraftWish[] = []
+  for (const one of wishes) {
+    const { wish } = one
+    const last = kept.at(-1)
+    const beside =
+      last?.wish.kind === 'postTopic' &&
+      /^\s*,?\s*$/.test(text.slice(last.end, one.start)) &&
+      wish.kind === 'exclude' &&
+      /^(?:e )?sem alcool$/.test(foldInPlace(text.slice(one.start, one.end)).trim())
+    if (last && beside) last.end = one.end
+    else kept.push({ ...one })
+  }
+  return { wishes: kept, unread }
+}
+
+/** "bebida à parte", beside the offer or the weekly event whose price it belongs to. */
+function withConditions(text: string, { wishes, unread }: Draft): Draft {
+  const told = wishes.map((one) => ({ ...one }))
+  const left = unread.filter(({ start, end, why }) => {
+    const said = text.slice(start, end)
+    const before = told.findLast((one) => one.end <= start)
+    if (why !== 'unknown' || !before || !condition.test(foldInPlace(said).trim())) return true
+    const { wish } = before
+    const priced = wish.kind === 'combo' || (wish.kind === 'date' && !wish.closed && wish.price !== undefined)
+    if (!priced || /[\p{L}\p{N};!?\n]/u.test(text.slice(before.end, start))) return true
+    before.wish = { ...wish, note: joined(wish.note, detailOf(said.trim())?.note ?? said.trim()) }
+    before.end = end
+    return false
+  })
+  return { wishes: told, unread: left }
+}
+
+/** Puts what stands beside a wish, and is said of it alone, with the wish. */
+export const withBeside = (text: string, draft: Draft, names: readonly HouseName[]): Draft => ({
+  ...draft,
+  ...withoutOwnAlcohol(text, withLunchOnly(text, withConditions(text, draft), names)),
+})
