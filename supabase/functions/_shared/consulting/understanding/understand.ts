@@ -184,7 +184,7 @@ const withoutDashes = (text: string): string =>
 /** One text by all readers: whole clauses first, and last what the readers of single words left. */
 function readAll(said: string, reading: Reading, { type, vocabulary, today, items }: Around): Draft {
   const { plain, told: echoes } = withoutEchoes(said)
-  const { spoken, told: reasons } = withStops(plain)
+  const { spoken, told: reasons } = withStops(plain, serves.has(type))
   const text = withoutCourtesies(spoken)
   const reader = { type, names: vocabulary.names, today }
   const { wishes, rest } = wholeFirst(text, reader)

@@ -158,15 +158,16 @@ function reasonsOf(said: string, stops: readonly Stop[]): Stop[] {
  * The text with full stops between dictated thoughts, and commas before their reasons; `told` are reasons that ask for
  * nothing, which are blanks. Places stay. Sentences about somebody's health are left alone, because their words may
  * concern everything that follows.
+ * @param isServed whether somebody eats or drinks the results, so that children may be among the guests
  */
-export function withStops(text: string): { spoken: string; told: Span[] } {
+export function withStops(text: string, isServed = true): { spoken: string; told: Span[] } {
   const told: Span[] = []
   const spoken = text.replace(sentence, (original, place: number) => {
     const said = foldInPlace(original).toLowerCase()
     const words = wordsIn(said)
     const isRun = words >= longestWritten || words / ((said.match(marks)?.length ?? 0) + 1) >= longest
     if (!isRun || said.length > longestSpoken) return original
-    if (healthWords.test(said) || minorWords.test(said)) return original
+    if (healthWords.test(said) || (isServed && minorWords.test(said))) return original
     const asked = said.endsWith('?') ? (asks.exec(said)?.index ?? 0) : said.length
     const stops = stopsOf(said, original)
     const begging: Stop[] = [opening.exec(said), ...said.matchAll(pleading)].flatMap((found) =>
