@@ -98,36 +98,38 @@ test('orders load twenty at a time, to the last one', async ({ page, baseURL, ow
 test.describe('when reads fail', () => {
   const broken = { status: 400, json: { code: '42P01', message: 'relation is closed' } }
 
-  test('the dashboard names the one it needs, retries it, and works without the others', async ({ page }) => {
-    await page.route('**/rest/v1/{restaurants,rpc/dashboard_overview,user_achievements}**', (route) =>
-      route.fulfill(broken),
-    )
-    await page.goto('/dashboard')
-    await expect(
-      page.getByText('Erro ao carregar dados do restaurante: relation is closed', { exact: true }),
-    ).toBeVisible()
-    // Parts that load later read again what failed. After the repair, only the press may.
-    await page.waitForLoadState('networkidle')
-    await page.unrouteAll({ behavior: 'wait' })
-    await page.route('**/rest/v1/{rpc/dashboard_overview,user_achievements}**', (route) =>
-      route.fulfill(broken),
-    )
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(page.getByRole('heading', { name: 'Olá, Bar da Ana' })).toBeVisible()
-    await expect(page.getByText('Nenhum pedido ainda.')).toBeVisible()
-    await expect(page.getByText('0%', { exact: true })).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-
-  test('the shop says so, and its products can be loaded again', async ({ page }) => {
-    await page.route('**/rest/v1/products**', (route) => route.fulfill(broken))
-    await page.goto('/shop')
-    await expect(page.getByText('Erro ao carregar dados', { exact: true })).toBeVisible()
-    await expect(page.getByText('Tente recarregar a página')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await page.unrouteAll({ behavior: 'wait' })
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(page.getByRole('button', { name: 'Comprar Pacote Iniciante' })).toBeVisible()
+  test('dashboard and shop say so and can be loaded again', async ({ page }) => {
+    await test.step('the dashboard names the one it needs, retries it, and works without the others', async () => {
+      await page.route('**/rest/v1/{restaurants,rpc/dashboard_overview,user_achievements}**', (route) =>
+        route.fulfill(broken),
+      )
+      await page.goto('/dashboard')
+      await expect(
+        page.getByText('Erro ao carregar dados do restaurante: relation is closed', { exact: true }),
+      ).toBeVisible()
+      // Parts that load later read again what failed. After the repair, only the press may.
+      await page.waitForLoadState('networkidle')
+      await page.unrouteAll({ behavior: 'wait' })
+      await page.route('**/rest/v1/{rpc/dashboard_overview,user_achievements}**', (route) =>
+        route.fulfill(broken),
+      )
+      await page.getByRole('button', { name: 'Tentar novamente' }).click()
+      await expect(page.getByRole('heading', { name: 'Olá, Bar da Ana' })).toBeVisible()
+      await expect(page.getByText('Nenhum pedido ainda.')).toBeVisible()
+      await expect(page.getByText('0%', { exact: true })).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await page.unrouteAll({ behavior: 'wait' })
+    })
+    await test.step('the shop says so, and its products can be loaded again', async () => {
+      await page.route('**/rest/v1/products**', (route) => route.fulfill(broken))
+      await page.goto('/shop')
+      await expect(page.getByText('Erro ao carregar dados', { exact: true })).toBeVisible()
+      await expect(page.getByText('Tente recarregar a página')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await page.unrouteAll({ behavior: 'wait' })
+      await page.getByRole('button', { name: 'Tentar novamente' }).click()
+      await expect(page.getByRole('button', { name: 'Comprar Pacote Iniciante' })).toBeVisible()
+    })
   })
 })
 

@@ -138,24 +138,40 @@ const unanswered =
 test.describe('an automation', () => {
   test.use({ paid: true })
 
-  test('sent offline keeps the answers, says so, and is charged once when sent again', async ({
+  test('reloaded half-way or sent offline keeps the answers, and is charged once when sent again', async ({
     page,
     context,
     owner,
   }) => {
     await page.goto(wizard)
     await answerDrinks(page, answers)
-    await openSheet(page)
-    await cutNetwork(page)
-    await sendButton(page).click()
-    await expect(page.getByText(unanswered)).toBeVisible()
-    await expect(understood(page)).toBeVisible()
-    expect(await owner.requests()).toEqual([])
+    await test.step('a reload half-way', async () => {
+      await page.reload()
+      await expect(page.getByText('Passo 4 de 5')).toBeVisible()
+      await expect(preferences(page)).toHaveValue(answers.preferences)
+      await page.getByRole('button', { name: 'Anterior' }).click()
+      for (const option of answers.equipment) {
+        await expect(page.getByRole('checkbox', { name: option, exact: true })).toBeChecked()
+      }
+      expect(await owner.requests()).toEqual([])
+      await page.getByRole('button', { name: 'Próximo' }).click()
+    })
 
-    await context.setOffline(false)
-    await sendButton(page).click()
-    await expect(processing(page)).toBeVisible()
-    await expectChargedOnce(owner)
+    await test.step('a press offline says so', async () => {
+      await openSheet(page)
+      await cutNetwork(page)
+      await sendButton(page).click()
+      await expect(page.getByText(unanswered)).toBeVisible()
+      await expect(understood(page)).toBeVisible()
+      expect(await owner.requests()).toEqual([])
+    })
+
+    await test.step('and a press online', async () => {
+      await context.setOffline(false)
+      await sendButton(page).click()
+      await expect(processing(page)).toBeVisible()
+      await expectChargedOnce(owner)
+    })
   })
 
   test('whose answer is lost is found again, and charged once', async ({ page, owner }) => {
@@ -205,19 +221,6 @@ test.describe('an automation', () => {
     await expect(later.getByRole('navigation', { name: 'Seções do relatório' })).toBeVisible()
     expect(asked).toBe(0)
     await expectChargedOnce(owner)
-  })
-
-  test('keeps its answers when the wizard is reloaded half-way', async ({ page, owner }) => {
-    await page.goto(wizard)
-    await answerDrinks(page, answers)
-    await page.reload()
-    await expect(page.getByText('Passo 4 de 5')).toBeVisible()
-    await expect(preferences(page)).toHaveValue(answers.preferences)
-    await page.getByRole('button', { name: 'Anterior' }).click()
-    for (const option of answers.equipment) {
-      await expect(page.getByRole('checkbox', { name: option, exact: true })).toBeChecked()
-    }
-    expect(await owner.requests()).toEqual([])
   })
 })
 

@@ -107,56 +107,61 @@ test('the main job works without a mouse', async ({ page }) => {
   })
 })
 
-signedIn('menus and dialogs take the focus in and give it back', async ({ page, owner }) => {
-  const { keyboard } = page
-  await page.goto('/profile')
-  const menu = page.getByRole('button', { name: `Menu da conta: ${owner.restaurant}` })
-  await enter(menu)
-  await expect(page.getByRole('menuitem', { name: 'Perfil do Restaurante' })).toBeFocused()
-  await keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused()
-  await expectVisibleFocus(page)
-  await keyboard.press('Escape')
-  await expect(menu).toBeFocused()
-  await keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Perfil do Restaurante' })).toBeFocused()
-  await keyboard.press('Tab')
-  await expect(page.getByRole('menu')).toBeHidden()
-  await expect(page.getByLabel('Nome do restaurante')).toBeFocused()
-
-  const opener = page.getByRole('button', { name: 'Excluir minha conta' })
-  await enter(opener)
-  const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' })
-  const confirmation = dialog.getByLabel('Para confirmar, digite')
-  await expect(dialog).toBeVisible()
-  await enter(dialog.getByRole('button', { name: 'Excluir para sempre' }))
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await expect(confirmation).toBeFocused()
-  // The focus cycles within the open dialog.
-  for (let presses = 0; presses < 8; presses += 1) {
+signedIn(
+  'menus, dialogs and an answer that went wrong leave the focus where the work goes on',
+  async ({ page, owner }) => {
+    const { keyboard } = page
+    await page.goto('/profile')
+    const menu = page.getByRole('button', { name: `Menu da conta: ${owner.restaurant}` })
+    await enter(menu)
+    await expect(page.getByRole('menuitem', { name: 'Perfil do Restaurante' })).toBeFocused()
+    await keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused()
+    await expectVisibleFocus(page)
+    await keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Perfil do Restaurante' })).toBeFocused()
     await keyboard.press('Tab')
-    // A sentinel at each end moves the focus on asynchronously.
-    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  }
-  await keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(page.getByLabel('Nome do restaurante')).toBeFocused()
 
-  await page.goto('/workshops')
-  const book = page.getByRole('button', { name: 'Agendar Primeiro Workshop' })
-  await enter(book)
-  await expect(page.getByRole('dialog', { name: 'Novo Workshop de Automação' })).toBeVisible()
-  await keyboard.press('Escape')
-  await expect(book).toBeFocused()
-})
+    const opener = page.getByRole('button', { name: 'Excluir minha conta' })
+    await enter(opener)
+    const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' })
+    const confirmation = dialog.getByLabel('Para confirmar, digite')
+    await expect(dialog).toBeVisible()
+    await enter(dialog.getByRole('button', { name: 'Excluir para sempre' }))
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expect(confirmation).toBeFocused()
+    // The focus cycles within the open dialog.
+    for (let presses = 0; presses < 8; presses += 1) {
+      await keyboard.press('Tab')
+      // A sentinel at each end moves the focus on asynchronously.
+      await expect
+        .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true)
+    }
+    await keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
 
-signedIn('an answer that went wrong leaves the focus on what was pressed', async ({ page }) => {
-  await page.route(/functions\/v1\/stripe-checkout/, (route) =>
-    route.fulfill({ status: 400, json: { error: { code: 'stripe_error', message: 'Recusado' } } }),
-  )
-  await page.goto('/shop')
-  const buy = page.getByRole('button', { name: 'Comprar Pacote Iniciante' })
-  await enter(buy)
-  await expect(page.getByText('Erro no checkout')).toBeVisible()
-  await expect(buy).toBeFocused()
-})
+    await page.goto('/workshops')
+    const book = page.getByRole('button', { name: 'Agendar Primeiro Workshop' })
+    await enter(book)
+    await expect(page.getByRole('dialog', { name: 'Novo Workshop de Automação' })).toBeVisible()
+    await keyboard.press('Escape')
+    await expect(book).toBeFocused()
+
+    await signedIn.step('an answer that went wrong leaves the focus on what was pressed', async () => {
+      await page.route(/functions\/v1\/stripe-checkout/, (route) =>
+        route.fulfill({ status: 400, json: { error: { code: 'stripe_error', message: 'Recusado' } } }),
+      )
+      await page.goto('/shop')
+      const buy = page.getByRole('button', { name: 'Comprar Pacote Iniciante' })
+      await enter(buy)
+      await expect(page.getByText('Erro no checkout')).toBeVisible()
+      await expect(buy).toBeFocused()
+    })
+  },
+)

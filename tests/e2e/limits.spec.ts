@@ -6,54 +6,53 @@ import { answerDrinks, openSheet } from './support/steps.ts'
 test.describe('an owner who asks for too much', () => {
   test.use({ paid: true })
 
-  test('reads why a consultation is refused, keeps the answers and is not charged', async ({
+  test('reads what the profile lacks or which limit is reached, keeps the answers and is not charged', async ({
     page,
     owner,
   }) => {
-    const { id: restaurant_id } = await owner.house()
-    const { data: free } = await owner.client
-      .from('automations_catalog')
-      .select('id')
-      .eq('type', 'content_generation')
-      .single()
-      .throwOnError()
-    for (let asked = 0; asked < 20; asked++) {
-      await owner.client
-        .from('automation_requests')
-        .insert({ restaurant_id, automation_id: free.id, status: 'processing' })
-        .throwOnError()
-    }
+    const { id, city } = await owner.house()
     const before = await owner.balance()
-    await page.goto('/automations/drink_creation')
-    await answerDrinks(page, {
-      house: ['Boteco ou bar de bairro'],
-      audience: ['Moradores do bairro'],
-      equipment: ['Coqueteleira'],
-      preferences: 'prefiro caju',
-    })
-    await openSheet(page)
-    await page.getByRole('button', { name: 'Processar Automação' }).click()
-    await expect(page.getByText('Sua casa já pediu muitas consultorias na última hora.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'de preferência caju, mudar' })).toBeVisible()
-    expect(await owner.balance()).toBe(before)
-    expect(await owner.requests()).toHaveLength(20)
-  })
+    const send = page.getByRole('button', { name: 'Processar Automação' })
+    const kept = page.getByRole('button', { name: 'de preferência caju, mudar' })
+    const live = (change: { city: string | null }) =>
+      owner.client.from('restaurants').update(change).eq('id', id).throwOnError()
 
-  test('reads what the profile lacks for a consultation', async ({ page, owner }) => {
-    const { id } = await owner.house()
-    await page.goto('/automations/drink_creation')
-    await answerDrinks(page, {
-      house: ['Boteco ou bar de bairro'],
-      audience: ['Moradores do bairro'],
-      equipment: ['Coqueteleira'],
-      preferences: 'prefiro caju',
+    await test.step('what the profile lacks for a consultation', async () => {
+      await page.goto('/automations/drink_creation')
+      await answerDrinks(page, {
+        house: ['Boteco ou bar de bairro'],
+        audience: ['Moradores do bairro'],
+        equipment: ['Coqueteleira'],
+        preferences: 'prefiro caju',
+      })
+      await openSheet(page)
+      await live({ city: null })
+      await send.click()
+      await expect(page.getByText('Complete a cidade e o tipo da casa no perfil')).toBeVisible()
+      await expect(kept).toBeVisible()
+      expect(await owner.requests()).toEqual([])
     })
-    await openSheet(page)
-    await owner.client.from('restaurants').update({ city: null }).eq('id', id).throwOnError()
-    await page.getByRole('button', { name: 'Processar Automação' }).click()
-    await expect(page.getByText('Complete a cidade e o tipo da casa no perfil')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'de preferência caju, mudar' })).toBeVisible()
-    expect(await owner.requests()).toEqual([])
+
+    await test.step('why a consultation is refused after twenty in an hour', async () => {
+      await live({ city })
+      const { data: free } = await owner.client
+        .from('automations_catalog')
+        .select('id')
+        .eq('type', 'content_generation')
+        .single()
+        .throwOnError()
+      for (let asked = 0; asked < 20; asked++) {
+        await owner.client
+          .from('automation_requests')
+          .insert({ restaurant_id: id, automation_id: free.id, status: 'processing' })
+          .throwOnError()
+      }
+      await send.click()
+      await expect(page.getByText('Sua casa já pediu muitas consultorias na última hora.')).toBeVisible()
+      await expect(kept).toBeVisible()
+      expect(await owner.balance()).toBe(before)
+      expect(await owner.requests()).toHaveLength(20)
+    })
   })
 
   test('can follow in a second tab the work started in the first one', async ({ page, owner, context }) => {

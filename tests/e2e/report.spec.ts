@@ -114,53 +114,56 @@ test('past consultations load ten at a time, and nothing jumps meanwhile', async
 test.describe('a report that cannot be shown', () => {
   test.use({ provoked: /Failed to load resource: the server responded with a status of 500/ })
 
-  test('says that it did not load, and opens after a retry', async ({ page, owner }) => {
+  test('says that it did not load, opens after a retry, and is not found by a stranger or under an unknown id', async ({
+    page,
+    owner,
+    browser,
+    baseURL,
+  }) => {
     const id = await finishedRequest(owner)
-    const fail = async (table: string) => {
-      const address = `**/rest/v1/${table}?*`
-      await page.route(address, (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
-      return () => page.unroute(address)
-    }
-    const failed = page.getByRole('heading', { name: 'Erro ao carregar relatório' })
-    const again = page.getByRole('button', { name: 'Tentar novamente' })
+    await test.step('its reads fail one after the other, and a retry opens it', async () => {
+      const fail = async (table: string) => {
+        const address = `**/rest/v1/${table}?*`
+        await page.route(address, (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
+        return () => page.unroute(address)
+      }
+      const failed = page.getByRole('heading', { name: 'Erro ao carregar relatório' })
+      const again = page.getByRole('button', { name: 'Tentar novamente' })
 
-    const restoreRequest = await fail('automation_requests')
-    const restoreContents = await fail('version_contents')
-    await page.goto(`/consulting-report/${id}`)
-    await expect(failed).toBeVisible()
-    await expect(page.getByText('Tente novamente em alguns instantes').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await restoreRequest()
-    await again.click()
-    // The request loads and its contents fail: the message is the same.
-    await expect(page).toHaveTitle(/^Conteúdo para Redes Sociais/)
-    await expect(failed).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await restoreContents()
-    await again.click()
-    await expect(page.getByRole('heading', { name: 'Resumo' })).toBeVisible()
-  })
-
-  test('is not found by a stranger or under an unknown id', async ({ page, owner, browser, baseURL }) => {
-    const id = await finishedRequest(owner)
-    const missing = 'Ela não existe ou pertence a outro restaurante.'
-    await page.goto(`/consulting-report/${id}`)
-    await expect(page.getByRole('heading', { name: 'Resumo' })).toBeVisible()
-    for (const unknown of [crypto.randomUUID(), 'nada-disso']) {
-      await page.goto(`/consulting-report/${unknown}`)
-      await expect(page.getByRole('heading', { name: 'Consultoria não encontrada' })).toBeVisible()
-      await expect(page.getByText(missing)).toBeVisible()
-    }
-
-    const localStorage = await demoStorage(await stackStatus(baseURL))
-    const stranger = await browser.newContext({
-      baseURL: baseURL ?? '',
-      storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] },
+      const restoreRequest = await fail('automation_requests')
+      const restoreContents = await fail('version_contents')
+      await page.goto(`/consulting-report/${id}`)
+      await expect(failed).toBeVisible()
+      await expect(page.getByText('Tente novamente em alguns instantes').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await restoreRequest()
+      await again.click()
+      // The request loads and its contents fail: the message is the same.
+      await expect(page).toHaveTitle(/^Conteúdo para Redes Sociais/)
+      await expect(failed).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await restoreContents()
+      await again.click()
+      await expect(page.getByRole('heading', { name: 'Resumo' })).toBeVisible()
     })
-    const other = await stranger.newPage()
-    await other.goto(`/consulting-report/${id}`)
-    await expect(other.getByText(missing)).toBeVisible()
-    await stranger.close()
+    await test.step('nothing is under an unknown id, and nothing of it for a stranger', async () => {
+      const missing = 'Ela não existe ou pertence a outro restaurante.'
+      for (const unknown of [crypto.randomUUID(), 'nada-disso']) {
+        await page.goto(`/consulting-report/${unknown}`)
+        await expect(page.getByRole('heading', { name: 'Consultoria não encontrada' })).toBeVisible()
+        await expect(page.getByText(missing)).toBeVisible()
+      }
+
+      const localStorage = await demoStorage(await stackStatus(baseURL))
+      const stranger = await browser.newContext({
+        baseURL: baseURL ?? '',
+        storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] },
+      })
+      const other = await stranger.newPage()
+      await other.goto(`/consulting-report/${id}`)
+      await expect(other.getByText(missing)).toBeVisible()
+      await stranger.close()
+    })
   })
 })
 

@@ -56,7 +56,8 @@ export async function createDatabase(connections = 4) {
     database: 'postgres',
     max: 1,
   })
-  await admin.unsafe(`create database ${name} template ${templateDatabase} owner postgres`)
+  // Copying the template's files takes a seventh of the time of writing its pages to the log.
+  await admin.unsafe(`create database ${name} template ${templateDatabase} owner postgres strategy file_copy`)
   const sql = connect(name, connections)
 
   afterAll(async () => {

@@ -91,7 +91,6 @@ test('the figures of a reviewed redesign follow from its prices, for any prices'
         expect(redesign.summary).toContain(inReais(redesign.outlook?.careful ?? 0))
       }
     }),
-    { numRuns: 200 },
   )
 })
 
@@ -133,6 +132,5 @@ test('the figures of a reviewed pricing plan follow from its prices, for any pri
         )
       }
     }),
-    { numRuns: 200 },
   )
 })

@@ -64,7 +64,6 @@ describe('every reading', () => {
             expect(text.slice(place?.start, place?.end)).toBe(said)
           }
         }),
-        { numRuns: 200 },
       )
     },
   )

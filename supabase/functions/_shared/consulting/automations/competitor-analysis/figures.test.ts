@@ -32,7 +32,6 @@ test('a rise is a step of the pricing report, stops at the median, and its gain 
         }
       },
     ),
-    { numRuns: 200 },
   )
 })
 
@@ -107,6 +106,5 @@ test('any house gets figures that follow from the prices of its own report', () 
         }
       },
     ),
-    { numRuns: 200 },
   )
 })

@@ -351,7 +351,6 @@ describe('for any house and sheet', { tags: 'slow' }, () => {
           expect(outcomes.filter(({ outcome }) => outcome === 'violated')).toEqual([])
         },
       ),
-      { numRuns: 200 },
     )
   })
 })

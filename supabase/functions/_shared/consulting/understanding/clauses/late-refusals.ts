@@ -1,7 +1,11 @@
 import type { Draft } from '../text/draft.ts'
 
-/** "gim de jeito nenhum": a refusal after the name, unless another one stands before it. */
-const refusedAfter = /([^.,;!?\n]*?)\b(de jeito nenhum|nem a pau|nem morto|de forma alguma)\b/giu
+/**
+ * "gim de jeito nenhum": a refusal after the name, unless another one stands before it. It begins with its clause or
+ * behind another refusal: searched from each letter, a long clause without one would take the square of its length.
+ */
+const refusedAfter =
+  /(?<![^.,;!?\n](?<!de jeito nenhum|nem a pau|nem morto|de forma alguma))([^.,;!?\n]*?)\b(de jeito nenhum|nem a pau|nem morto|de forma alguma)\b/giu
 const refusedBefore = /(?<!\p{L})(?:n[aã]o|nem|nunca|sem|nada|jamais)(?!\p{L})/iu
 
 /** A verb that is refused only behind it: "a lasanha sai de jeito nenhum". */

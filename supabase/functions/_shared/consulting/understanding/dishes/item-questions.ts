@@ -2,6 +2,7 @@
 import { formOf } from '../../base/request/dish-forms.ts'
 import type { DishQuestion } from '../../base/request/dish-wishes.ts'
 import { healthWords } from '../text/health-words.ts'
+import { questionSentences } from '../text/questions.ts'
 import { itemAt, nameAt } from './names.ts'
 import { amountIn, type Found, foodIn, number, type Reader } from './shape.ts'
 
@@ -77,7 +78,7 @@ function gramsIn(said: string): number | null {
 }
 
 export const itemQuestions: Reader = (said, { items, whole }) =>
-  [...said.matchAll(/[^.!?;\n]+\?/g)].flatMap(({ 0: sentence, index }): Found[] => {
+  [...said.matchAll(questionSentences)].flatMap(({ 0: sentence, index }): Found[] => {
     if (polite.test(sentence) || !asks.test(sentence) || healthWords.test(sentence)) return []
     const own = itemIn(sentence, items)
     const before =

@@ -1,12 +1,13 @@
 import type { Draft } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { questionSentences } from '../text/questions.ts'
 
 const asks = /^[\s,]*(?:e |mas )*(?:o que|que|qual|quais|como|por ?que)(?![a-z])/
 
 /** "O que eu faço com as pizzas que vendem pouco?" orders nothing: what is asked stays for the readers of questions. */
 export function withoutAskedOrders(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
-  const sentences = [...folded.matchAll(/[^.!?;\n]+\?/g)].flatMap(({ 0: said, index }) =>
+  const sentences = [...folded.matchAll(questionSentences)].flatMap(({ 0: said, index }) =>
     asks.test(said) ? [{ start: index, end: index + said.length }] : [],
   )
   const asked = draft.wishes.filter(

@@ -1,8 +1,7 @@
 import type { Draft, DraftUnread } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { allergyWords } from '../text/health-words.ts'
-
-const question = /[^.!?;\n]+\?/gu
+import { questionSentences } from '../text/questions.ts'
 
 /** "dá pra ser sem leite?": an order in the form of a question. */
 const polite =
@@ -15,7 +14,7 @@ const politeWithin =
 /** What is only asked is no order: a question gives no other wish, and is unread as a whole if nothing answers it. */
 export function withoutOrdersInQuestions(text: string, draft: Draft): Draft {
   let { wishes, unread } = draft
-  for (const { 0: said, index } of foldInPlace(text).matchAll(question)) {
+  for (const { 0: said, index } of foldInPlace(text).matchAll(questionSentences)) {
     const start = index + said.search(/\S/u)
     const end = index + said.length
     const meets = (one: { start: number; end: number }) => one.start < end && one.end > start

@@ -6,16 +6,15 @@ import { pattern, type Reading } from './reading.ts'
 const ask = (wish: Omit<Extract<WishContent, { kind: 'question' }>, 'kind'>): WishContent[] => [
   { kind: 'question', ...wish },
 ]
-/** A sentence up to its question mark. */
+/** The rest of a sentence. */
 const whole = '[^.!?;\\n]*'
+/** A sentence from its start: searched from each word, a long one would take the square of its length. */
+const sentence = `(?<![^.!?;\\n])${whole}`
 const lead = `(?:(?:e|mas|ai|me\\s+diz|me\\s+diga|queria\\s+saber|quero\\s+saber|sera\\s+que)\\s+)*`
 
 export const questionReadings: readonly Reading[] = [
   {
-    words: new RegExp(
-      `(?<![\\p{L}\\p{N}])${whole}(?:sem\\s+gluten|gluten\\s*free|nao\\s+contem\\s+gluten)${whole}\\?`,
-      'gu',
-    ),
+    words: new RegExp(`${sentence}(?:sem\\s+gluten|gluten\\s*free|nao\\s+contem\\s+gluten)${whole}\\?`, 'gu'),
     safe: true,
     wishes: ([words = ''], about) => {
       if (!/escrev|bot[ao]|coloc|p[oô]r\s|dizer|anunci|garant|chamar|posso|da pra/.test(words)) return []
@@ -25,12 +24,12 @@ export const questionReadings: readonly Reading[] = [
     },
   },
   {
-    words: new RegExp(`(?<![\\p{L}\\p{N}])${whole}\\bcouvert\\b${whole}\\?`, 'gu'),
+    words: new RegExp(`${sentence}\\bcouvert\\b${whole}\\?`, 'gu'),
     wishes: () => ask({ about: 'couvert' }),
   },
   {
     words: new RegExp(
-      `(?<![\\p{L}\\p{N}])${whole}(?:taxa\\s+de\\s+servico|(?:10|dez)\\s*(?:%|por\\s+cento)\\s+de\\s+servico|os\\s+(?:10|dez)\\s*(?:%|por\\s+cento)|gorjeta)${whole}\\?`,
+      `${sentence}(?:taxa\\s+de\\s+servico|(?:10|dez)\\s*(?:%|por\\s+cento)\\s+de\\s+servico|os\\s+(?:10|dez)\\s*(?:%|por\\s+cento)|gorjeta)${whole}\\?`,
       'gu',
     ),
     wishes: () => ask({ about: 'serviceFee' }),
