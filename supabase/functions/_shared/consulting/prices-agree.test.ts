@@ -111,6 +111,7 @@ test('any house gets one price for each item, dated sheet or not, with a section
           expect([today, pricing]).toContain(menu)
       },
     ),
+    { numRuns: 200 },
   )
 })
 

@@ -91,6 +91,7 @@ test('the figures of a reviewed redesign follow from its prices, for any prices'
         expect(redesign.summary).toContain(inReais(redesign.outlook?.careful ?? 0))
       }
     }),
+    { numRuns: 200 },
   )
 })
 
@@ -132,5 +133,6 @@ test('the figures of a reviewed pricing plan follow from its prices, for any pri
         )
       }
     }),
+    { numRuns: 200 },
   )
 })

@@ -64,6 +64,7 @@ describe('every reading', () => {
             expect(text.slice(place?.start, place?.end)).toBe(said)
           }
         }),
+        { numRuns: 200 },
       )
     },
   )

@@ -32,6 +32,7 @@ test('a rise is a step of the pricing report, stops at the median, and its gain 
         }
       },
     ),
+    { numRuns: 200 },
   )
 })
 
@@ -106,5 +107,6 @@ test('any house gets figures that follow from the prices of its own report', () 
         }
       },
     ),
+    { numRuns: 200 },
   )
 })

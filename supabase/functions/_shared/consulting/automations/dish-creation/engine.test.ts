@@ -338,6 +338,7 @@ describe('for any answers', { tags: 'slow' }, () => {
         )
         expect(JSON.stringify(dishSections(contents))).not.toMatch(/undefined|NaN|Infinity|\{\w+\}/)
       }),
+      { numRuns: 200 },
     )
   })
 

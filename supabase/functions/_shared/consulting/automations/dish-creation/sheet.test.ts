@@ -316,6 +316,7 @@ describe('for any house and sheet', { tags: 'slow' }, () => {
         const outcomes = check(facts, sheet, { house, explanations })
         expect(outcomes.filter(({ outcome }) => outcome === 'violated')).toEqual([])
       }),
+      { numRuns: 200 },
     )
   })
 })

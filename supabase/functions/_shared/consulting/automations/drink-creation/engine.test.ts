@@ -68,6 +68,7 @@ describe('a menu of drinks', () => {
         for (const drink of menu.drinks) checkFigures(drink)
         checkFlavours(menu.drinks)
       }),
+      { numRuns: 200 },
     )
   })
 

@@ -64,6 +64,7 @@ describe('what the owner excludes', () => {
           if (!answers.equipment.includes(option)) expect(asked, option).not.toMatch(word)
         }
       }),
+      { numRuns: 200 },
     )
   })
 

@@ -351,6 +351,7 @@ describe('for any house and sheet', { tags: 'slow' }, () => {
           expect(outcomes.filter(({ outcome }) => outcome === 'violated')).toEqual([])
         },
       ),
+      { numRuns: 200 },
     )
   })
 })

@@ -308,6 +308,7 @@ describe('the pairing engine', () => {
           expect(JSON.stringify(pairingSections([...sheets, menu]))).not.toMatch(/undefined|NaN|Infinity/)
         },
       ),
+      { numRuns: 200 },
     )
   })
 

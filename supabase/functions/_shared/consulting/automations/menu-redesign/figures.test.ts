@@ -38,6 +38,7 @@ test('never prices below cost, has no action that loses money, and fits the sche
         }
       },
     ),
+    { numRuns: 200 },
   )
 })
 
@@ -144,5 +145,6 @@ test('any house gets one list whose amounts add up, with prices within 15 %', ()
       const fromPrices = outlook?.sources.find(({ label }) => /preços? novos?$/.test(label))
       expect(fromPrices?.careful ?? 0).toBe(dearer.reduce((sum, { effect }) => sum + Math.round(effect), 0))
     }),
+    { numRuns: 200 },
   )
 })
