@@ -23,7 +23,7 @@ const unread: Readonly<Record<string, number>> = {
   'food-pairing/jerivegana': 1,
   'food-pairing/quixadacafe': 1,
   'food-pairing/tianguacantina': 2,
-  'menu-redesign/bilola': 6,
+  'menu-redesign/bilola': 5,
   'menu-redesign/florbrabo': 4,
   'menu-redesign/padim': 1,
   'menu-redesign/trilhotorto': 12,

@@ -26,15 +26,15 @@ const starts = [
   '(?:eu )?(?:quero|queria|queremos|queriamos|preciso|precisamos|precisa(?:m|va)? (?:de|que|ser|ter)|gostaria|gostariamos|prefiro|preferimos)',
   '(?:tem|tenho|temos|tinha) (?:que|de) ',
   '(?:pode|podem|podia|poderia) (?!conter)',
-  '(?:nao|nada|nenhuma?|ninguem|nunca|evit[ae]m?|proibid[oa])',
-  '(?:tir|bot|coloc|deix|us|aument|baix|cort|mont|cri|mand|mostr|troc|destac|aproveit|separ|consider|ignor|desconsider|compar|calcul|respeit|apost|foc)(?:a|e|ue|am|em|uem)',
-  '(?:poe|ponha|faz|faca|facam|mantem|mantenha|inclua|inclui|suba|sobe|diminua|diminui|coloque|troque|destaque|sugira|sugere|preveja|siga|traga|pule)',
+  '(?:nao|nada|nenhuma?|ninguem|nunca|evit[ae]m?|proibid[oa])(?![a-z])',
+  '(?:tir|bot|coloc|deix|us|aument|baix|cort|mont|cri|mand|mostr|troc|destac|aproveit|separ|consider|ignor|desconsider|compar|calcul|respeit|apost|foc)(?:a|e|ue|am|em|uem)(?![a-z])',
+  '(?:poe|ponha|faz|faca|facam|mantem|mantenha|inclua|inclui|suba|sobe|diminua|diminui|coloque|troque|destaque|sugira|sugere|preveja|siga|traga|pule)(?![a-z])',
   'me (?:di[zg]|fal|mostr|mand|respond|avis|explic)[a-z]*',
   '(?:no (?:maximo|minimo)|pelo menos|ao menos|maximo|minimo|teto|entre (?:r\\$ ?)?\\d|ate (?:r\\$ ?)?\\d)',
   '(?:somente|apenas|so) (?!que)',
   '(?:todos|todas|todo|toda|tudo|cada)(?: [a-z]+){0,3} (?:tem|precisam?|dev[a-z]+|pod[a-z]+|com|sem|por)(?![a-z])',
-  `${number} (?:del[ea]s|d[ao]s|com|sem|que (?:tenham?|levem?|sejam?)|tem|precisam?|devem?|podem?|nao|levando|custando|a base|feit[oa]s|servid[oa]s?)`,
-  'que (?:um|uma|dois|duas|tres|nao|nenhuma?|sejam?|saiam?|tenham?|levem?|fiquem?|possam?|tod[oa]s?)',
+  `${number} (?:del[ea]s|d[ao]s|com|sem|que (?:tenham?|levem?|sejam?)|tem|precisam?|devem?|podem?|nao|levando|custando|a base|feit[oa]s|servid[oa]s?)(?![a-z])`,
+  'que (?:um|uma|dois|duas|tres|nao|nenhuma?|sejam?|saiam?|tenham?|levem?|fiquem?|possam?|tod[oa]s?)(?![a-z])',
 ].join('|')
 
 /** Words that only join. */
@@ -150,7 +150,7 @@ function reasonsOf(said: string, stops: readonly Stop[]): Stop[] {
     const next: Stop[] = end === comma ? [{ at: end, length: 1, mark: '.' }] : []
     if ((idle.test(why) || onlyTells(why)) && !young.test(why))
       return [{ at: index, length: why.length + 1, mark: '.', isTold: true }, ...next]
-    return why.startsWith('que ') ? [{ at: index, length: 1, mark: ',' }, ...next] : []
+    return /^que (?!eu |el[ae]s? )/.test(why) ? [{ at: index, length: 1, mark: ',' }, ...next] : []
   })
 }
 
@@ -165,10 +165,12 @@ export function withStops(text: string, isServed = true): { spoken: string; told
   const spoken = text.replace(sentence, (original, place: number) => {
     const said = foldInPlace(original).toLowerCase()
     const words = wordsIn(said)
-    const isRun = words >= longestWritten || words / ((said.match(marks)?.length ?? 0) + 1) >= longest
+    const isAsked = said.endsWith('?')
+    const isSpoken = words / ((said.match(marks)?.length ?? 0) + 1) >= longest
+    const isRun = isSpoken || (words >= longestWritten && !isAsked)
     if (!isRun || said.length > longestSpoken) return original
     if (healthWords.test(said) || (isServed && minorWords.test(said))) return original
-    const asked = said.endsWith('?') ? (asks.exec(said)?.index ?? 0) : said.length
+    const asked = isAsked ? (asks.exec(said)?.index ?? 0) : said.length
     const stops = stopsOf(said, original)
     const begging: Stop[] = [opening.exec(said), ...said.matchAll(pleading)].flatMap((found) =>
       found ? [{ at: found.index, length: found[0].length, mark: '' }] : [],
