@@ -173,3 +173,19 @@ test('a number of results with an ingredient is not claimed for posts or pairing
     outcomes([dish('Arroz de caju', { ingredients: [{ name: 'caju', amount: 1, unit: 'un' }] })], share),
   ).toEqual(['met'])
 })
+
+describe('a limit on a measured dose', () => {
+  it('is one on what is poured, and on no drink beside it', () => {
+    const text = 'dose de 30 ml, no máximo 18'
+    const sheet = sheetOf(
+      { kind: 'portion', item: 'dose', amount: 30, unit: 'ml', text },
+      { kind: 'price', item: 'dose', max: 18, text },
+    )
+    const dose = pairing({ serve: 'dose de Alambique', serveMl: 30, servePrice: 15 })
+    const drink = pairing({ serve: 'Coqueiro Baixo', servePrice: 22 })
+    const outcome = (facts: Fact[]) =>
+      check(facts, sheet, { house: emptyHouse }).find(({ wish }) => wish.kind === 'price')?.outcome
+    expect(outcome([dose, drink])).toBe('met')
+    expect(outcome([{ ...dose, servePrice: 19 } as Fact, drink])).toBe('violated')
+  })
+})

@@ -86,6 +86,7 @@ function ofOffer(
   all: readonly FactOf<'pairing'>[],
   others: readonly WishOf<'price'>[],
   exempt: readonly string[] = [],
+  isPoured = false,
 ): Answer {
   const isNamed = (named: string, { dish, section, description }: FactOf<'pairing'>) =>
     isNamedLine(named, {
@@ -104,9 +105,11 @@ function ofOffer(
   )
   if (item === 'menu degustação' || item === 'régua') return unrelated
   const isDose = item === 'dose' || item === 'bebida'
-  const priced = pairings.flatMap(({ dish, serve, servePrice, comboPrice }) => {
+  const priced = pairings.flatMap(({ dish, serve, serveMl, servePrice, comboPrice }) => {
     const price = isDose ? servePrice : comboPrice
-    return price === undefined || price === null ? [] : [{ name: isDose ? serve : dish, price }]
+    // "dose de 30 ml, no máximo 18" limits what is poured, and no drink beside it.
+    const isBeside = isPoured && item === 'dose' && serveMl === undefined
+    return isBeside || price === undefined || price === null ? [] : [{ name: isDose ? serve : dish, price }]
   })
   if (priced.length === 0)
     return isDose
@@ -118,6 +121,7 @@ function ofOffer(
   const high = max === undefined ? undefined : priced.find(({ price }) => price > max + cent)
   if (high)
     return violated(`“${high.name}” sai por ${formatBrl(high.price)}, acima de ${formatBrl(max ?? 0)}.`)
+  if (isPoured && item === 'dose') return met('Vale para cada dose pura; drinks e pratos têm o preço deles.')
   return met(isDose ? 'Vale para cada dose e cada drink sugerido; o prato soma à parte.' : undefined)
 }
 
@@ -137,7 +141,13 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
   }
   const pairings = only(facts, 'pairing')
   if (pairings.length > 0 && wish.item !== undefined && isOffer(wish.item))
-    return ofOffer(wish, pairings, pricesAsked, exempt)
+    return ofOffer(
+      wish,
+      pairings,
+      pricesAsked,
+      exempt,
+      sheet.wishes.some(({ kind, text }) => kind === 'portion' && text === wish.text),
+    )
   if (pairings.length > 0 && wish.item === undefined && wish.origin === 'house')
     return ofOffer({ ...wish, item: 'dose' }, pairings, [])
   const combos: Priced[] =

@@ -56,6 +56,7 @@ import { withSmallCaps } from './unread/small-caps.ts'
 import { withWholeNames } from './unread/whole-names.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withinLimits } from './unread/within-limits.ts'
+import { withOneOfThem } from './wishes/counts/one-of-them.ts'
 import { type HouseName, Vocabulary } from './words/vocabulary.ts'
 
 export { ownWords } from './text/own-words.ts'
@@ -181,6 +182,20 @@ const dashed: ReadonlySet<Reading> = new Set<Reading>(['context', 'specialDates'
 const withoutDashes = (text: string): string =>
   text.replace(/^[ \t]*[-–—•*][ \t]+/gmu, (mark) => ' '.repeat(mark.length))
 
+type Lastly = (text: string, draft: Draft, around: Around) => Draft
+
+const smallCaps: Lastly = (text, draft, { vocabulary }) => withSmallCaps(text, draft, vocabulary.names)
+
+/** What each kind of text needs when all else is read. */
+const lastly: Partial<Readonly<Record<Reading, Lastly>>> = {
+  menu: smallCaps,
+  prices: smallCaps,
+  drinks: withPartRefusals,
+  dishes: withOneOfThem,
+  specialDates: (text, draft, { vocabulary }) => withBeside(text, draft, vocabulary.names),
+  context: (text, draft, { vocabulary, today }) => withSaidLate(text, draft, vocabulary.names, today),
+}
+
 /** One text by all readers: whole clauses first, and last what the readers of single words left. */
 function readAll(said: string, reading: Reading, { type, vocabulary, today, items }: Around): Draft {
   const { plain, told: echoes } = withoutEchoes(said)
@@ -209,19 +224,8 @@ function readAll(said: string, reading: Reading, { type, vocabulary, today, item
     vocabulary.names,
   )
   const counted = withoutHalves(text, withoutHalves(text, named, countedNouns), farPrices(vocabulary.names))
-  const capped =
-    reading === 'menu' || reading === 'prices'
-      ? withSmallCaps(text, counted, vocabulary.names)
-      : type === 'drink_creation'
-        ? withPartRefusals(text, counted)
-        : counted
-  const told =
-    reading === 'specialDates'
-      ? withBeside(text, capped, vocabulary.names)
-      : reading === 'context'
-        ? withSaidLate(text, capped, vocabulary.names, today)
-        : capped
-  const served = withoutHiddenFood(text, withChildrensDish(text, told, type, vocabulary.names), type)
+  const settled = lastly[reading]?.(text, counted, { type, vocabulary, today, items }) ?? counted
+  const served = withoutHiddenFood(text, withChildrensDish(text, settled, type, vocabulary.names), type)
   return {
     ...withoutFillers(text, type === 'menu_redesign' ? withGuestAllergies(text, served) : served),
     asides: [...(draft.asides ?? []), ...echoes, ...reasons].toSorted((a, b) => a.start - b.start),

@@ -11,7 +11,7 @@ const profit =
   '(?:margens|margem|lucros?|lucro bruto|sobrar|sobre|sobrem|sobrando|ganhar|ganho|ganhando|me deixe|me deixar)'
 const unit = '\\s*(%|por cento|reais|real|contos?|pilas?|paus)?'
 /** Words between the noun and its figure; a digit or the end of a sentence ends them. */
-const between = '(?:(?! e (?:lucro|margem|custo))[^\\d,;!?\\n]){0,32}?'
+const between = '(?:(?! e (?:lucro|margem|custo))(?!(?<!m[ai][xn])\\.(?:\\s|$))[^\\d,;!?\\n]){0,32}?'
 const unitNoun = '(?:drinks?|drinques?|copos?|doses?|receitas?|itens|item|um|uma|todos?|todas?)'
 const tail = `(?:\\s*,?\\s*(?:sem excecao|em todos|em todas|em cada um|em cada|cada um|cada|(?:por|de|em|pra fazer|no|do) (?:cada )?${unitNoun}|bruto|limpos?|pra fazer|de custo))*`
 const bounds =

@@ -47,6 +47,7 @@ import { pricing } from './pricing.ts'
 import { realistic } from './realistic.ts'
 import { rivals } from './rivals.ts'
 import type { Theme } from './sentence.ts'
+import { spokenNumbers } from './spoken-numbers.ts'
 import { spokenPrices } from './spoken-prices.ts'
 import { typing } from './typing.ts'
 import { weekdaySentences } from './weekdays.ts'
@@ -99,6 +100,7 @@ export const themes: readonly Theme[] = [
   ownersDrinks,
   ...ownerQuestions,
   ...datedPrices,
+  ...spokenNumbers,
   ...spokenPrices,
   ...wholePriceClauses,
   ...narrowRefusals,

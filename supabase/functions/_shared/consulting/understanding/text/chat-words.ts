@@ -1,5 +1,7 @@
 /** Words as people shorten them in messages: "qro 5 drinks q usem caju, nd mto doce". */
+import { amountsIn } from './amount-words.ts'
 import type { Draft } from './draft.ts'
+import { foldInPlace } from './fold.ts'
 import { listMark, listMarksOf } from './list-marks.ts'
 
 /** Short forms that stand for one word only. */
@@ -89,6 +91,17 @@ function rewritten(
   return { text: out, back }
 }
 
+const units =
+  'um|uma|dois|duas|tr\u00eas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove'
+const tens = 'vinte|trinta|quarenta|cinquenta|cinq\u00fcenta|sessenta|setenta|oitenta|noventa'
+const hundreds =
+  'cento|duzent[oa]s|trezent[oa]s|quatrocent[oa]s|quinhent[oa]s|seiscent[oa]s|setecent[oa]s|oitocent[oa]s|novecent[oa]s'
+/** "cento e noventa": many readers would take it for two numbers. */
+const spokenHundreds = new RegExp(
+  `(?<!\\p{L})(?:${hundreds}) e (?:(?:${tens})(?: e (?:${units}))?|${units})(?!\\p{L})`,
+  'giu',
+)
+
 /** The text with single blanks, entries of a list on their own lines, and whole words. */
 function spelledOut(text: string): Long {
   const marks = listMarksOf(text)
@@ -99,7 +112,14 @@ function spelledOut(text: string): Long {
     const isInA = /^num$/i.test(said) && !refused.test(single.text.slice(index + said.length).toLowerCase())
     return isInA ? undefined : long.get(said.toLowerCase())
   })
-  return { text: whole.text, back: (at) => listed.back(bare.back(single.back(whole.back(at)))) }
+  const counted = rewritten(whole.text, spokenHundreds, (said) => {
+    const [amount] = amountsIn(foldInPlace(said).toLowerCase())
+    return amount && String(amount.value)
+  })
+  return {
+    text: counted.text,
+    back: (at) => listed.back(bare.back(single.back(whole.back(counted.back(at))))),
+  }
 }
 
 /** What is read of the text with whole words, at the places of the owner's own. */

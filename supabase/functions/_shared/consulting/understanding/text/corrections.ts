@@ -29,13 +29,20 @@ function endOf(after: string, about: string): number | null {
   return word === '' || plainEnd.test(word) ? 0 : null
 }
 
+/** "a batata tira… não, deixa": what is ordered first is taken back. */
+const orderTakenBack =
+  /(?<!\p{L})(?:tir[ae]r?|cort[ae]r?|sai|bot[ae]r?|poe|p\u00f5e|sob[ae]|aument[ae]r?)\s*(?:\.\.\.|\u2026|,)\s*(?:n[\u00e3a]o|alias|ali\u00e1s|opa|pera\u00ed|minto|quer dizer|ou melhor)(?:\s*,\s*|\s+)(?=(?:deixa|deixe|fica|fique|mant[\u00e9e]m|mantenha|tira|tire|corta|baixa)(?!\p{L}))/giu
+
 type Corrected = { text: string; spans: readonly Span[] }
 
 function corrected(text: string): Corrected {
   const folded = foldInPlace(text).toLowerCase()
   const found = amountsIn(folded)
-  let plain = text
   const spans: Span[] = []
+  let plain = text.replace(orderTakenBack, (said, index: number) => {
+    spans.push({ start: index, end: index + said.length })
+    return ' '.repeat(said.length)
+  })
   found.forEach((one: Amount, at) => {
     const next = found[at + 1]
     if (!next || next.start - one.end > 60) return

@@ -89,7 +89,8 @@ const pointing =
   /(?<![a-z])(?:ness[ae]s?|nest[ae]s?|dess[ae]s?|nel[ae]s?|del[ae]|aquel[ae]s?|daquel[ae]s?|(?<!(?:por|que) )iss[eo]|nisso|tambem|tampouco)(?![a-z])/
 
 /** "são 34 itens e queria ficar com algo entre 24 e 26": what is counted stands before. */
-const bare = /(?<!r\$ ?|r\$)(?<![\d,./-])\d+[\s.!?;]*$/
+const bare =
+  /(?:(?<!r\$ ?|r\$)(?<![\d,./-])\d+|(?:baixar|ficar|reduzir|cair|cortar|chegar|passar|diminuir|enxugar)(?: [a-z]+){1,5} (?:quinze|vinte|trinta|quarenta|cinquenta|sessenta)(?: e [a-z]+)?(?:,? (?:quer dizer|ou melhor|aliás|nao),? [a-z ]{3,40})?)[\s.!?;]*$/
 
 /** Reasons that say nothing of what they are given for. */
 const idle =

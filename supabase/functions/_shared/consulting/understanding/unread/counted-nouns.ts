@@ -23,7 +23,11 @@ const leading = new RegExp(
   `(?<=^|[\\n.,;:!?(]\\s*(?:[-–•*] ?)?)(?:quero |faz(?:er)? |fac\\w+ |mont\\w+ )?${number} (?:acoes|mudancas|ideias|sugestoes|combos|promocoes|ajustes|passos|dicas|novidades|opcoes|alternativas)(?![a-z])(?![a-z ]{0,40} (?:ate|no maximo|por|a|de|custa\\w*) (?:r\\$ ?)?\\d)(?! r?\\$? ?\\d)`,
   'giu',
 )
-const all = [counted, counting, leading]
+/** "só 1 barman": whoever works counts no drinks. */
+const hands =
+  /(?<![a-z])(?:\d{1,2}|uma?|dois|duas|tres|quatro|cinco) (?:barm[ae]ns?|bartenders?|garcom|garcons|garconetes?|cozinheir[oa]s?|funcionari[oa]s?|atendentes?|ajudantes?|soci[oa]s?|pessoas? (?:na cozinha|no bar|no balcao))(?![a-z])/giu
+const ofHands = new RegExp(hands.source, 'iu')
+const all = [counted, counting, leading, hands]
 
 const clause = /(?:[^.,;:!?\n()]|(?<=\d)[.,:](?=\d))+/gu
 
@@ -38,6 +42,8 @@ function amountsOf(wish: WishContent): number[] {
       return wish.price === undefined ? [] : [wish.price]
     case 'competitorPrice':
       return [wish.min, wish.max]
+    case 'count':
+      return [wish.count]
     default:
       return []
   }
@@ -53,7 +59,9 @@ export const countedNouns: HalfReadRules = {
         if (!isWithin(found, span)) return []
         const said = numbersIn(folded.slice(found.start, found.end))
         const isPrice = (one: DraftWish) =>
-          meets(one, found) && amountsOf(one.wish).some((amount) => said.has(amount))
+          meets(one, found) &&
+          (one.wish.kind !== 'count' || ofHands.test(folded.slice(one.start, one.end))) &&
+          amountsOf(one.wish).some((amount) => said.has(amount))
         const given = wishes.filter(isPrice)
         return given.length === 0
           ? []

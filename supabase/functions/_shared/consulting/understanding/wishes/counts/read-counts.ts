@@ -2,9 +2,12 @@ import type { CourseId } from '../../../base/request/wish.ts'
 import { isRefusedBefore } from '../../clauses/look-around.ts'
 import type { Profile, WishContent } from '../../text/draft.ts'
 import type { Amount, Amounts } from '../../words/amounts.ts'
-import { type Element, has, isFiller } from '../../words/elements.ts'
+import { type Element, has, isFiller, isName } from '../../words/elements.ts'
 import { courseOf } from './courses.ts'
 import type { CountContent, FoundAmounts } from './found-amounts.ts'
+
+/** Words within which a wish and its number belong together. */
+const reach = 5
 
 /** Reads numbers of results, pages, items and ingredients, and how many results are without alcohol. */
 export class CountReader {
@@ -91,25 +94,28 @@ export class CountReader {
     )
   }
 
-  /** "cardápio de 60 itens, quero 35": the first number is today's. */
+  /** "cardápio de 60 itens, quero 35", "o cardápio tá com 32 itens": the first number is today's. */
   private isToday({ from, to }: Amount): boolean {
     const before = this.found.elements.slice(Math.max(0, from - 3), from)
     const isTold = before.some(({ key }) => /^(?:cardapio|menu|tenho|temo|temos|sao|hoje|tem)$/.test(key))
     const isWanted = before.some((element) => has(element, 'want'))
-    return isTold && !isWanted && this.wantedLater(to)
+    const isNow = before.some(({ key }) => /^(?:ta|tá|esta|estao|estamos)$/.test(key))
+    return !isWanted && (isNow || (isTold && this.wantedLater(to)))
   }
 
-  /** "quero 35", after today's number of items. */
+  /** "quero 35", "quero baixar para 25", "quero 25 no máximo": after today's number of items. */
   isWantedOfItems({ from, low, high, bound, isMoney }: Amount): boolean {
-    if (bound !== 'exact' || low !== high || isMoney || !has(this.found.element(from - 1), 'want'))
-      return false
+    const isNumber = (bound === 'exact' || bound === 'max') && low === high && !isMoney
+    const before = this.found.elements.slice(Math.max(0, from - reach), from)
+    if (!isNumber || !before.some((element) => has(element, 'want'))) return false
+    if (before.some((element) => isName(element))) return false
     return this.found.elements.slice(0, from).some((element) => has(element, 'items'))
   }
 
   private wantedLater(at: number): boolean {
-    return this.found.elements
-      .slice(at)
-      .some((element, index) => has(element, 'want') && this.found.element(at + index + 1)?.kind === 'number')
+    const rest = this.found.elements.slice(at)
+    const wanted = rest.findIndex((element) => has(element, 'want'))
+    return wanted >= 0 && rest.slice(wanted + 1, wanted + 1 + reach).some(({ kind }) => kind === 'number')
   }
 
   /** Index where "frente e verso" ends after a number of sheets; null if it is not there. */

@@ -1,0 +1,24 @@
+import type { Theme } from './sentence.ts'
+
+/** Hundreds in words, whoever works, and what a menu has today. */
+export const spokenNumbers: readonly Theme[] = [
+  {
+    theme: 'numbers as they are spoken: drink_creation',
+    type: 'drink_creation',
+    sentences: [
+      ['até cento e noventa reais', 'price max 190'],
+      ['no máximo duzentos e cinquenta reais', 'price max 250'],
+      ['6 drinks. só 1 barman', 'count 6', '?só 1 barman'],
+      ['tenho seriguela pra gastar. só 1 barman', 'prefer seriguela supply', '?só 1 barman'],
+    ],
+  },
+  {
+    theme: 'numbers as they are spoken: menu_redesign',
+    type: 'menu_redesign',
+    sentences: [
+      ['o cardápio tá com 32 itens', '?cardápio tá com 32 itens'],
+      ['hoje são 32 itens, quero 25 no máximo', 'count 25 at_most items', '?hoje são 32'],
+      ['A lasanha tira... não, deixa.', 'keepItem lasanha'],
+    ],
+  },
+]
