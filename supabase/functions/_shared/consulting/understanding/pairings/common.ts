@@ -106,7 +106,7 @@ const manyKinds = 4
 const readKind: ClauseReader = (clause, names, carry) => {
   const found = carry.asks ? null : ofKind.exec(clause)
   const count = amountIn(found?.[2])
-  if (!found || notSections.test(clause) || !Number.isInteger(count) || count < 2) return null
+  if (!found || notSections.test(found[3] ?? '') || !Number.isInteger(count) || count < 2) return null
   const item = kindIn(found[3] ?? '', names)
   if (item === null) return null
   const isAll = found[1] === undefined && count >= manyKinds
@@ -115,8 +115,8 @@ const readKind: ClauseReader = (clause, names, carry) => {
 }
 
 function kindIn(said: string, names: Names): string | null {
-  const item = names.dishIn(said.trim())
-  return item !== null && item === item.toLowerCase() ? item : null
+  const item = names.groupIn(said.trim())
+  return item !== null && (item === item.toLowerCase() || names.isSection(item)) ? item : null
 }
 
 const noneWith = whole(

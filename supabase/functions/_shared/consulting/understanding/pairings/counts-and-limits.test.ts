@@ -20,11 +20,13 @@ const items: MenuItem[] = [
   cost: null,
 }))
 
-function read(...focus: string[]) {
+const read = (...focus: string[]) => readOf(items, ...focus)
+
+function readOf(menu: readonly MenuItem[], ...focus: string[]) {
   const { wishes, unread } = understand('food_pairing', {
     answers: {
       focus_areas: focus,
-      menu_upload: { path: 'r/a', name: 'a', size: 1, type: '', menu: { items } },
+      menu_upload: { path: 'r/a', name: 'a', size: 1, type: '', menu: { items: [...menu] } },
     },
     house: houseSchema.parse({ menu: [] }),
     today: '2027-05-20',
@@ -137,5 +139,40 @@ describe('what goes on as it is', () => {
     ],
   ])('reads %j', (said, expected) => {
     expect(read(said)).toEqual(expected)
+  })
+})
+
+describe('groups of the house', () => {
+  const own: MenuItem[] = [
+    ['Yakisoba', 'Quentes'],
+    ['Niguiri de salmão', 'Sushis'],
+    ['Pastel de queijo', 'Petiscos'],
+    ['Sunomono', 'Entradas'],
+  ].map(([name, category]) => ({
+    name: String(name),
+    category: String(category),
+    description: null,
+    price: 30,
+    cost: null,
+  }))
+  it.each([
+    ['3 deles com pratos quentes', 'Quentes', 3],
+    ['três com os quentes', 'quentes', 3],
+    ['2 com petiscos', 'Petiscos', 2],
+    ['no máximo dois com entradas', 'Entradas', 2],
+  ])('%s', (text, item, count) => {
+    expect(readOf(own, text)).toMatchObject([{ kind: 'count', of: 'results', item, count }])
+  })
+
+  it.each([
+    ['dois pares que sejam veganos', 'vegano', 2],
+    ['um deles vegano', 'vegano', 1],
+    ['três pares sem carne', 'carnes', 3],
+  ])('%s is a part of the list', (text, what, count) => {
+    expect(read(text)).toMatchObject([{ kind: 'share', what, of: 'many', count }])
+  })
+
+  it('counts vegetarian pairings beside the others', () => {
+    expect(read('2 pares vegetarianos')).toEqual([of('vegetarianos', 2)])
   })
 })
