@@ -132,6 +132,26 @@ test('an allergy leaves out what holds it, and has the kitchen confirm the rest 
   expect(first?.who).toBe('Cozinha')
 })
 
+test('an allergy of who mixes the drinks takes no dish from guests, and asks the kitchen nothing', () => {
+  const wish: Wish = {
+    ...asked,
+    kind: 'exclude',
+    what: 'oleaginosas',
+    why: 'allergy',
+    text: 'o bartender tem alergia a oleaginosas',
+  }
+  const { contents, analysis, dishes } = resultOf(wish)
+  expect(dishes).toContain('Truta com amêndoas')
+  expect(analysis?.overview.flatMap(({ confirm = [] }) => confirm)).toEqual([])
+  const outcomeOf = (...wishes: Wish[]) =>
+    check(pairingFacts(contents), { wishes, unread: [] }, { house: plainContext.house })[0]
+  expect(outcomeOf(wish)).toMatchObject({ outcome: 'met', reason: expect.stringContaining('drinks') })
+  // A guest's allergy to the same forbids the dish.
+  const guests: Wish = { ...wish, text: 'um cliente tem alergia a oleaginosas' }
+  expect(outcomeOf(wish, guests)?.outcome).toBe('violated')
+  expect(resultOf(wish, guests).dishes).not.toContain('Truta com amêndoas')
+})
+
 test('a pairing whose dish is not confirmed violates an allergy that its words do not rule out', () => {
   const wish: Wish = { ...asked, kind: 'exclude', what: 'oleaginosas', why: 'allergy' }
   const { contents } = resultOf(wish)

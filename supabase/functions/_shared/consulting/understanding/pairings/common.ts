@@ -131,6 +131,15 @@ const readNone: ClauseReader = (clause, _names, carry) => {
     : null
 }
 
+const lessSweet = whole(
+  '(?:(?:quero|queremos|prefiro|preferimos|so|os|as|com|de|por) )*(?:bebidas?|drinks?|drinques?|coquet(?:el|eis))(?: (?:que|sejam?|ser|tem|devem|nao|bem|mais))* (?:(?:pouco|menos|nada|muito|tao) (?:doces?|adocicad[oa]s?|acucarad[oa]s?)|sec[oa]s?)',
+)
+/** "drinks pouco doces": "muito doces" only where it is refused. */
+const readLessSweet: ClauseReader = (clause, _names, carry) =>
+  !carry.asks && lessSweet.test(clause) && / nao /.test(clause) === /(?:muito|tao) \w+$/.test(clause)
+    ? [{ kind: 'style', what: 'mais secos' }]
+    : null
+
 /** What others would take for a share, an unknown drink or a dish. */
 export const readCommonFirst: ClauseReader = firstOf(readSober, readNone)
-export const readCommon: ClauseReader = firstOf(readOnce, readSome, readKind)
+export const readCommon: ClauseReader = firstOf(readOnce, readSome, readKind, readLessSweet)

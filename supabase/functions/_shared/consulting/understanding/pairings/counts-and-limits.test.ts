@@ -176,3 +176,24 @@ describe('groups of the house', () => {
     expect(read('2 pares vegetarianos')).toEqual([of('vegetarianos', 2)])
   })
 })
+
+describe('limits on the drinks', () => {
+  it.each([
+    ['drinks entre 22 e 34 reais', 'drink', 22, 34],
+    ['doses de R$ 10 a R$ 15', 'dose', 10, 15],
+    ['bebidas na faixa de 20 a 30 reais', 'bebida', 20, 30],
+  ])('%s', (text, item, min, max) => {
+    expect(read(text)).toEqual([{ kind: 'price', item, min, max }])
+  })
+
+  it.each(['drinks pouco doces', 'quero drinks menos doces', 'bebidas que não sejam muito doces'])(
+    '%s',
+    (text) => {
+      expect(read(text)).toEqual([{ kind: 'style', what: 'mais secos' }])
+    },
+  )
+
+  it('does not turn sweet drinks around', () => {
+    expect(read('drinks muito doces')).not.toContainEqual({ kind: 'style', what: 'mais secos' })
+  })
+})
