@@ -14,8 +14,9 @@ const nouns = {
 /** Up to this number the results are named. */
 const mostNamed = 4
 
+/** A pairing is named whole: what was asked for may be in the dish or in the drink. */
 const nameOf = (fact: Proposal) =>
-  fact.kind === 'pairing' ? fact.serve : fact.kind === 'post' ? fact.title : fact.name
+  fact.kind === 'pairing' ? `${fact.dish} com ${fact.serve}` : fact.kind === 'post' ? fact.title : fact.name
 
 /** "Em Caldinho de macaxeira e Pastel de nata.", "Em 7 dos 9 pratos.", "Em todos os 6 pratos." */
 export function whereWords(found: readonly Proposal[], all: readonly Proposal[]): string {

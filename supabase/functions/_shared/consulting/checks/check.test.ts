@@ -42,6 +42,9 @@ describe('allergies', () => {
     const facts = [pairing({ dish: 'Carneiro assado do sertão' })]
     expect(outcomes(facts, { kind: 'prefer', what: 'cordeiro' })).toEqual(['met'])
     expect(outcomes(facts, { kind: 'prefer', what: 'frango' })).toEqual(['not_possible'])
+    expect(answers(facts, [{ kind: 'prefer', what: 'cordeiro' }])[0]?.reason).toContain(
+      'Carneiro assado do sertão com ',
+    )
   })
 
   test('an ingredient of no pantry violates an allergy, and a dislike only by its words', () => {

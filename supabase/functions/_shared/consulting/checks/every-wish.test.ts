@@ -20,7 +20,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['MMMMMNMM', { kind: 'exclude', what: 'limão' }],
   ['MNMNNNNN', { kind: 'only', what: 'caju' }],
   ['MNMNNNNN', { kind: 'only', what: 'alambique' }],
-  ['MNMNMNNN', { kind: 'prefer', what: 'caju' }],
+  ['MMMNMNNN', { kind: 'prefer', what: 'caju' }],
   ['MMMNNNMN', { kind: 'price', max: 25 }],
   ['MMMNNNMN', { kind: 'price', max: 42 }],
   ['MMMNNNMN', { kind: 'price', min: 20 }],

@@ -6,6 +6,7 @@ import { type Exclusion, exclusionOf, judge, judgeMenuText } from '../base/lexic
 import { dishes, membersWithin } from '../base/lexicon/knowledge.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { readText } from '../base/lexicon/read-text.ts'
+import { handledAtBarOnly } from '../base/request/bar-staff.ts'
 import { carriesOneOf } from '../base/request/carried-foods.ts'
 import { isHouseDiet, kitchenDiets } from '../base/request/house-diet.ts'
 import { namesItem } from '../base/request/match-item.ts'
@@ -37,14 +38,17 @@ function withoutOwnDish<Proposal extends Fact>(fact: Proposal): Proposal {
 export function checkExclude(wish: WishOf<'exclude'>, given: Given): Answer {
   const exclusion = given.exclusions.get(wish)
   const proposals = given.facts.filter(proposes)
+  const isOfBar = handledAtBarOnly(given.sheet.wishes).has(wish.what)
   if (!exclusion) return unrelated
   if (proposals.length === 0)
     return excludedFromGaps(exclusion, given) ?? excludedFromMenu(wish, exclusion, given)
-  for (const fact of proposals.map((one) => (isHouseDiet(wish) ? withoutOwnDish(one) : one))) {
+  for (const fact of proposals.map((one) => (isHouseDiet(wish) || isOfBar ? withoutOwnDish(one) : one))) {
     const found = offence(exclusion, fact, given.menu)
     if (found !== null)
       return violated(`“${exclusion.what}” devia ficar de fora, e está ou pode estar em ${found}.`)
   }
+  if (isOfBar && proposals.some(({ kind }) => kind === 'pairing'))
+    return met('É de quem prepara os drinks: nenhuma bebida leva; os pratos seguem para os clientes.')
   // Salt is in every dish: a diet with little of it has less, not none.
   if (wish.what === 'pouco sal' && proposals.some(({ kind }) => kind === 'dish'))
     return met('As receitas levam 40% do sal de costume, e nenhuma leva ingrediente muito salgado.')

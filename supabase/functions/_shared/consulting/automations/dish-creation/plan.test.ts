@@ -45,6 +45,33 @@ describe('the entry', () => {
     for (const { day } of plan.stages) expect([2, 3, 4]).toContain(weekdayOf(day))
   })
 
+  test('of a season that has begun has no stage after it, nor of one that begins soon', () => {
+    for (const [from, today] of [
+      ['2026-12-01', '2026-12-06'],
+      ['2026-12-01', '2026-11-22'],
+    ] as const) {
+      const sheet = {
+        wishes: [
+          {
+            kind: 'date' as const,
+            what: 'dezembro',
+            from,
+            to: '2026-12-31',
+            closed: false,
+            text: 'pratos para dezembro',
+            origin: 'request' as const,
+          },
+        ],
+        unread: [],
+      }
+      const days = createDishes(answers, { ...boteco.context, today, sheet }).flatMap(({ content }) =>
+        content.kind === 'dish_menu' ? (content.plan?.stages.map(({ day }) => day) ?? []) : [],
+      )
+      expect(days.length).toBeGreaterThan(0)
+      for (const day of days) expect(day > today && day <= '2026-12-31').toBe(true)
+    }
+  })
+
   test('states one weekly gain with its careful value', () => {
     const first = firstStageOf(menu, dishes)
     if (!first) throw new Error('no figures')

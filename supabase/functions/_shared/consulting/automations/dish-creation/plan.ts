@@ -105,6 +105,17 @@ export function eventDay(
   return days.filter((day) => day > today && day <= addDays(today, eventAhead)).toSorted()[0] ?? null
 }
 
+/** The day by which all dishes are on the menu: a deadline, or the end of a season that has begun. */
+function lastEntry({ sheet, today }: Pick<EngineContext, 'sheet' | 'today'>): string | null {
+  const seasons = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'date' && !wish.closed && wish.from !== undefined && wish.from <= today
+      ? (wish.to ?? [])
+      : [],
+  )
+  const ends = [deadlineIn(sheet), ...seasons.filter((day) => day > today)]
+  return ends.filter((day) => day !== null).toSorted()[0] ?? null
+}
+
 function stagesOf(
   inOrder: readonly Candidate[],
   today: string,
@@ -149,7 +160,7 @@ export function planOf(chosen: readonly Candidate[], request: DishRequest, conte
           return place ? [{ place, dish: candidate.name }] : []
         })
       : [],
-    stages: stagesOf(chosen, today, open, eventDay(request, context), deadlineIn(context.sheet)),
+    stages: stagesOf(chosen, today, open, eventDay(request, context), lastEntry(context)),
     weekly,
     displaced: { margin: displacedMargin(chosen, request) },
     sober: chosen.flatMap((candidate) =>

@@ -17,11 +17,15 @@ const everywhere: ReadonlySet<string> = new Set([
 
 /** Other foods whose names contain this food's name. */
 const others: Readonly<Record<string, RegExp>> = {
+  leite:
+    /leite (?:d[eo] (?:coco|castanhas?|am[eê]ndoas?|soja|aveia|arroz)|condensado|em p[oó]|vegetal)|(?:doce|creme|cream) de leite/gi,
   manteiga: /queijo(?: de)? manteiga|manteiga (?:de garrafa|da terra)/gi,
 }
 
 /** Further words by which menus name a food. */
 const alsoNamed: Readonly<Record<string, readonly string[]>> = {
+  leite: ['leite', 'cappuccino', 'vitamina', 'milk-shake', 'milkshake', 'pingado'],
+  coalho: ['coalho'],
   pao_frances: ['pão'],
   mel_engenho: ['melaço', 'melado'],
 }

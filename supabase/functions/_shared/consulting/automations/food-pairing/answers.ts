@@ -5,7 +5,7 @@ import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { anyCachaca, isNamedServe, withoutAlcohol } from '../../base/pairing/named-serves.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { pointsOf } from '../../base/pairing/rules.ts'
-import { isPairingQuestion } from '../../base/request/pairing-wishes.ts'
+import { choosesNone, isPairingQuestion } from '../../base/request/pairing-wishes.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { type Launch, pairWords } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
@@ -63,8 +63,16 @@ function cheeseExample(parts: MenuParts, told: Told): string {
   return row ? ` Prove com ele: ${spokenName(row.name)} e ${row.served ?? row.best}.` : ''
 }
 
+/** "qual drink vai com cada prato?": each dish has its own, in the order of the table. */
+const eachDish = (told: Told): string =>
+  `Cada prato tem o seu. ${told.overview
+    .slice(0, mostDishes)
+    .map((row) => `${spokenName(row.name)}: ${row.served ?? row.best}`)
+    .join('; ')}${told.overview.length > mostDishes ? '; os outros estão na tabela dos pares' : ''}.`
+
 /** The dishes of the consultation that a drink suits best. */
-function dishFor({ other = '' }: Question, parts: MenuParts): string {
+function dishFor({ other = '' }: Question, parts: MenuParts, told: Told): string {
+  if (choosesNone(other)) return eachDish(told)
   const options = [...parts.doses, ...parts.ownDrinks, ...parts.asides].filter((option) =>
     named(other, option),
   )
@@ -242,7 +250,7 @@ function textOf(wish: Question, parts: MenuParts, told: Told): string | null {
     case 'drinkFor':
       return drinkFor(wish, parts, told)
     case 'dishFor':
-      return dishFor(wish, parts)
+      return dishFor(wish, parts, told)
     case 'suits':
       return suits(wish, parts, told)
     case 'comboGain':

@@ -63,6 +63,31 @@ test('as many pairings of each kind of dish as the owner counts, whatever the fo
   expect([of('Pratos principais'), of('Sobremesas'), dishes.length]).toEqual([2, 1, 3])
 })
 
+test('a number of vegan pairings is a part of the list, with dishes that a vegan may have', () => {
+  const vegan = [
+    item('Entradas', 'Salada de palmito', 32, 'Folhas, palmito e vinagrete'),
+    item('Entradas', 'Batata rústica', 29, 'Assada com alecrim'),
+  ]
+  const wish: Wish = { ...asked, kind: 'share', what: 'vegano', of: 'many', count: 2, bound: 'exactly' }
+  const contents = createPairings(
+    {
+      menu_upload: menuAnswer({ items: [...menu, ...vegan] }),
+      cuisine_style: 'Brasileira contemporânea',
+      focus_areas: ['Pratos principais'],
+    },
+    { ...plainContext, today: '2027-01-12', sheet: { wishes: [wish], unread: [] } },
+  ).map(({ content }) => content)
+  const names = contents.flatMap((content) =>
+    content.kind === 'pairing_menu' ? content.overview.map(({ name }) => name) : [],
+  )
+  expect(names).toEqual(expect.arrayContaining(vegan.map(({ name }) => name)))
+  expect(names.length).toBeGreaterThan(2)
+  const facts = pairingFacts(contents)
+  expect(check(facts, { wishes: [wish], unread: [] }, { house: plainContext.house })[0]).toMatchObject({
+    outcome: 'met',
+  })
+})
+
 test('each kind of dish has its own limit on combos', () => {
   const { analysis } = resultOf(
     part('principais', 3),
@@ -105,6 +130,26 @@ test('an allergy leaves out what holds it, and has the kitchen confirm the rest 
   const [first] = pairingActions(contents)
   expect(first?.what).toContain('Filé ao molho de café')
   expect(first?.who).toBe('Cozinha')
+})
+
+test('an allergy of who mixes the drinks takes no dish from guests, and asks the kitchen nothing', () => {
+  const wish: Wish = {
+    ...asked,
+    kind: 'exclude',
+    what: 'oleaginosas',
+    why: 'allergy',
+    text: 'o bartender tem alergia a oleaginosas',
+  }
+  const { contents, analysis, dishes } = resultOf(wish)
+  expect(dishes).toContain('Truta com amêndoas')
+  expect(analysis?.overview.flatMap(({ confirm = [] }) => confirm)).toEqual([])
+  const outcomeOf = (...wishes: Wish[]) =>
+    check(pairingFacts(contents), { wishes, unread: [] }, { house: plainContext.house })[0]
+  expect(outcomeOf(wish)).toMatchObject({ outcome: 'met', reason: expect.stringContaining('drinks') })
+  // A guest's allergy to the same forbids the dish.
+  const guests: Wish = { ...wish, text: 'um cliente tem alergia a oleaginosas' }
+  expect(outcomeOf(wish, guests)?.outcome).toBe('violated')
+  expect(resultOf(wish, guests).dishes).not.toContain('Truta com amêndoas')
 })
 
 test('a pairing whose dish is not confirmed violates an allergy that its words do not rule out', () => {

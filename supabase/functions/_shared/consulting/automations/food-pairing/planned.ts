@@ -11,7 +11,7 @@ import { boundOfShare } from '../../base/request/share-bounds.ts'
 import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { isOfOneDish } from './asked-combos.ts'
 import { isSweet } from './asked-pairs.ts'
-import { exclusionOf } from './exclusion-of.ts'
+import { isCountedDiet, isFree } from './counted-parts.ts'
 import { eachPair, kept, light } from './kept.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
@@ -139,12 +139,11 @@ function price(wish: WishOf<'price'>, parts: MenuParts, menu: Told): Statement |
 }
 
 function share(wish: WishOf<'share'>, parts: MenuParts): Statement | null {
-  const { what, count, without } = wish
-  if (count === undefined || !without) return null
-  const holds = exclusionOf(what)
+  const { what, count } = wish
+  if (count === undefined || !isCountedDiet(wish)) return null
   const free = parts.ranked.filter(
     ({ dish, best }) =>
-      !holds(dish.item) &&
+      isFree(what, dish) &&
       !parts.sheets.some(
         ({ dish: { name }, allergens }) => name === dish.item.name && (allergens ?? []).includes(what),
       ) &&

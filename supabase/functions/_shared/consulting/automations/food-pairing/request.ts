@@ -17,6 +17,7 @@ import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { pricedCachacas } from '../../base/pantry/house-cachacas.ts'
 import { type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
 import { protectedSpecies } from '../../base/pantry/protected-species.ts'
+import { handledAtBarOnly } from '../../base/request/bar-staff.ts'
 import { cookedWithout, isHouseDiet, kitchenDiets } from '../../base/request/house-diet.ts'
 import type { Offer } from '../../base/request/offers.ts'
 import {
@@ -191,7 +192,8 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
   // "tudo vegano" says how this kitchen cooks, so its own dishes are; what we propose must be shown to be.
   const cooks = new Set(sheet.wishes.flatMap((wish) => (isHouseDiet(wish) ? [wish.what] : [])))
   const cooksWithout = cookedWithout(kitchenDiets(sheet.wishes, menu, context.restaurant.name))
-  const excludedInDishes = excluded.filter(({ what }) => !cooks.has(what))
+  const ofBar = handledAtBarOnly(sheet.wishes)
+  const excludedInDishes = excluded.filter(({ what }) => !cooks.has(what) && !ofBar.has(what))
   const find = houseItems(house)
   let completed = 0
   const items = menu.map((item): MenuItem => {

@@ -3,7 +3,7 @@ import { everyWeek } from '../calendar.ts'
 import { capitalize } from '../language/grammar.ts'
 import { formatNumber, joinList } from '../language/text.ts'
 import { hoursOf } from './describe-question.ts'
-import type { PairingQuestion } from './pairing-wishes.ts'
+import { choosesNone, type PairingQuestion } from './pairing-wishes.ts'
 import type { WishOf } from './wish.ts'
 
 type PairingWish = WishOf<'pairing' | 'flight' | 'pairingRule' | 'newCombo'>
@@ -158,7 +158,7 @@ export function pairingQuestionWords(
     case 'drinkFor':
       return `bebida para ${item}${what === undefined ? '' : `, ${what}`}`
     case 'dishFor':
-      return `prato para ${other}`
+      return choosesNone(other) ? 'a bebida de cada prato' : `prato para ${other}`
     case 'suits':
       return `${other} com ${item}`
     case 'comboGain':

@@ -136,3 +136,6 @@ export type PairingQuestion = (typeof pairingQuestionSubjects)[number]
 
 export const isPairingQuestion = (about: string): about is PairingQuestion =>
   pairingQuestionSubjects.some((subject) => subject === about)
+
+/** Whether a name of drinks chooses none among them: "qual drink vai com cada prato?" */
+export const choosesNone = (named: string): boolean => named === 'drink' || named === 'bebida'

@@ -62,3 +62,16 @@ describe('the house’s own items in a request for drinks', () => {
     (text) => expect(read(text).filter((entry) => !entry.startsWith('?'))).toEqual([]),
   )
 })
+
+describe('which drink goes with a dish', () => {
+  it.each(['qual drink vai com?', 'qual drink vai com o que devo pôr?', 'que bebida combina com cada um?'])(
+    'is unread without a dish: %s',
+    (text) => {
+      expect(read(text).filter((one) => one.startsWith('question'))).toEqual([])
+    },
+  )
+
+  it('takes a dish that is not on the menu', () => {
+    expect(read('que drink vai bem com arroz de pato?')).toEqual(['question bar withDish arroz de pato'])
+  })
+})

@@ -17,6 +17,10 @@ const wantsFor =
   /(?:drinks?|coquete\p{L}+|bebidas?|algo|coisas?|receitas?|um|uma|dois|duas|tres) (?:que |pra |para )(?:combin|harmoniz|acompanh|cas[ae]m?)/u
 
 /** The dishes that the words name: items of the menu, or foods and dishes that we know. */
+/** "qual drink vai com cada um", "vai com o que devo pôr": words that name no dish, or a verb among them. */
+const isNoDish =
+  /^.{0,2}$|(?:^|\s)(?:ela|ele|elas|eles|isso|isto|tudo|nada|com|que|qual|quais|cada|todos|todas|por|porque|pra|para|devo|devemos|posso|podemos|pode|quero|queria|vou|vamos|mais|menos|melhor|bem|usar|servir|colocar|botar|fazer|tirar|trocar|vender)(?:\s|$)/u
+
 function dishesIn(said: string, names: readonly Named[], isAsked: boolean): string[] {
   const parts = said.split(/\s+(?:e|ou)\s+(?:o |a |os |as )?/u).slice(0, 2)
   const found = parts.flatMap((part) => {
@@ -26,7 +30,7 @@ function dishesIn(said: string, names: readonly Named[], isAsked: boolean): stri
     if (item) return [item.name]
     const term = findTerm(part)
     const isFood = term && /^(?:dish|ingredient|group|technique)$/.test(term.kind)
-    return isFood ? [term.name] : isAsked && !/^(?:ela|ele|isso|tudo|nada)$/.test(part) ? [part] : []
+    return isFood ? [term.name] : isAsked && !isNoDish.test(part) ? [part] : []
   })
   return found.length === parts.length ? found : []
 }

@@ -76,6 +76,23 @@ function priced(clause: string, names: Names, carry: Carry): WishContent[] | nul
   ]
 }
 
+const sum = '(?:r\\$ ?)?(\\d{1,4}(?:[.,]\\d{1,2})?)(?: ?(?:reais|contos?|pilas?))?'
+const range = new RegExp(`\\b(?:entre|de|na faixa de|faixa de) ${sum} (?:e|a|ate) ${sum}`, 'u')
+const isMoney = /r\$|\b(?:reais|contos?|pilas?)\b/
+
+/** "drinks entre 22 e 34 reais": a mixed drink is no dose, which costs less. */
+function ranged(clause: string, names: Names, carry: Carry): WishContent[] | null {
+  const found = range.exec(clause)
+  const subject = subjects.find(([, words]) => words.test(clause))
+  const [min, max] = [moneyOf(found?.[1] ?? ''), moneyOf(found?.[2] ?? '')]
+  if (!found || !subject || !isMoney.test(found[0]) || !(max > min)) return null
+  const [kind, words] = subject
+  if (!isOnlyAmounts(clause.replace(found[0], ' ').replace(words, ' '), names)) return null
+  if (kind === 'combo' || kind === 'dose') carry.offer = kind
+  const isMixed = /\b(?:drin(?:k|que)s?|coquet(?:el|eis))\b/.test(clause)
+  return [{ kind: 'price', item: kind === 'bebida' && isMixed ? 'drink' : kind, min, max }]
+}
+
 const counted = new RegExp(
   `(?:\\b(no maximo|pelo menos|ao menos|no minimo|ate|so|apenas) )?\\b${number}\\b`,
   'u',
@@ -113,4 +130,7 @@ function measured(clause: string, names: Names): WishContent[] | null {
 export const readAmounts: ClauseReader = (clause, names, carry) =>
   carry.asks
     ? null
-    : (measured(clause, names) ?? priced(clause, names, carry) ?? combos(clause, names, carry))
+    : (measured(clause, names) ??
+      ranged(clause, names, carry) ??
+      priced(clause, names, carry) ??
+      combos(clause, names, carry))

@@ -106,7 +106,7 @@ const manyKinds = 4
 const readKind: ClauseReader = (clause, names, carry) => {
   const found = carry.asks ? null : ofKind.exec(clause)
   const count = amountIn(found?.[2])
-  if (!found || notSections.test(clause) || !Number.isInteger(count) || count < 2) return null
+  if (!found || notSections.test(found[3] ?? '') || !Number.isInteger(count) || count < 2) return null
   const item = kindIn(found[3] ?? '', names)
   if (item === null) return null
   const isAll = found[1] === undefined && count >= manyKinds
@@ -115,8 +115,8 @@ const readKind: ClauseReader = (clause, names, carry) => {
 }
 
 function kindIn(said: string, names: Names): string | null {
-  const item = names.dishIn(said.trim())
-  return item !== null && item === item.toLowerCase() ? item : null
+  const item = names.groupIn(said.trim())
+  return item !== null && (item === item.toLowerCase() || names.isSection(item)) ? item : null
 }
 
 const noneWith = whole(
@@ -131,6 +131,15 @@ const readNone: ClauseReader = (clause, _names, carry) => {
     : null
 }
 
+const lessSweet = whole(
+  '(?:(?:quero|queremos|prefiro|preferimos|so|os|as|com|de|por) )*(?:bebidas?|drinks?|drinques?|coquet(?:el|eis))(?: (?:que|sejam?|ser|tem|devem|nao|bem|mais))* (?:(?:pouco|menos|nada|muito|tao) (?:doces?|adocicad[oa]s?|acucarad[oa]s?)|sec[oa]s?)',
+)
+/** "drinks pouco doces": "muito doces" only where it is refused. */
+const readLessSweet: ClauseReader = (clause, _names, carry) =>
+  !carry.asks && lessSweet.test(clause) && / nao /.test(clause) === /(?:muito|tao) \w+$/.test(clause)
+    ? [{ kind: 'style', what: 'mais secos' }]
+    : null
+
 /** What others would take for a share, an unknown drink or a dish. */
 export const readCommonFirst: ClauseReader = firstOf(readSober, readNone)
-export const readCommon: ClauseReader = firstOf(readOnce, readSome, readKind)
+export const readCommon: ClauseReader = firstOf(readOnce, readSome, readKind, readLessSweet)

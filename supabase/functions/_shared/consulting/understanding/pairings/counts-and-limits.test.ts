@@ -20,11 +20,13 @@ const items: MenuItem[] = [
   cost: null,
 }))
 
-function read(...focus: string[]) {
+const read = (...focus: string[]) => readOf(items, ...focus)
+
+function readOf(menu: readonly MenuItem[], ...focus: string[]) {
   const { wishes, unread } = understand('food_pairing', {
     answers: {
       focus_areas: focus,
-      menu_upload: { path: 'r/a', name: 'a', size: 1, type: '', menu: { items } },
+      menu_upload: { path: 'r/a', name: 'a', size: 1, type: '', menu: { items: [...menu] } },
     },
     house: houseSchema.parse({ menu: [] }),
     today: '2027-05-20',
@@ -137,5 +139,61 @@ describe('what goes on as it is', () => {
     ],
   ])('reads %j', (said, expected) => {
     expect(read(said)).toEqual(expected)
+  })
+})
+
+describe('groups of the house', () => {
+  const own: MenuItem[] = [
+    ['Yakisoba', 'Quentes'],
+    ['Niguiri de salmão', 'Sushis'],
+    ['Pastel de queijo', 'Petiscos'],
+    ['Sunomono', 'Entradas'],
+  ].map(([name, category]) => ({
+    name: String(name),
+    category: String(category),
+    description: null,
+    price: 30,
+    cost: null,
+  }))
+  it.each([
+    ['3 deles com pratos quentes', 'Quentes', 3],
+    ['três com os quentes', 'quentes', 3],
+    ['2 com petiscos', 'Petiscos', 2],
+    ['no máximo dois com entradas', 'Entradas', 2],
+  ])('%s', (text, item, count) => {
+    expect(readOf(own, text)).toMatchObject([{ kind: 'count', of: 'results', item, count }])
+  })
+
+  it.each([
+    ['dois pares que sejam veganos', 'vegano', 2],
+    ['um deles vegano', 'vegano', 1],
+    ['três pares sem carne', 'carnes', 3],
+  ])('%s is a part of the list', (text, what, count) => {
+    expect(read(text)).toMatchObject([{ kind: 'share', what, of: 'many', count }])
+  })
+
+  it('counts vegetarian pairings beside the others', () => {
+    expect(read('2 pares vegetarianos')).toEqual([of('vegetarianos', 2)])
+  })
+})
+
+describe('limits on the drinks', () => {
+  it.each([
+    ['drinks entre 22 e 34 reais', 'drink', 22, 34],
+    ['doses de R$ 10 a R$ 15', 'dose', 10, 15],
+    ['bebidas na faixa de 20 a 30 reais', 'bebida', 20, 30],
+  ])('%s', (text, item, min, max) => {
+    expect(read(text)).toEqual([{ kind: 'price', item, min, max }])
+  })
+
+  it.each(['drinks pouco doces', 'quero drinks menos doces', 'bebidas que não sejam muito doces'])(
+    '%s',
+    (text) => {
+      expect(read(text)).toEqual([{ kind: 'style', what: 'mais secos' }])
+    },
+  )
+
+  it('does not turn sweet drinks around', () => {
+    expect(read('drinks muito doces')).not.toContainEqual({ kind: 'style', what: 'mais secos' })
   })
 })

@@ -24,7 +24,7 @@ type Part = Extract<WishContent, { kind: 'count' }>
 function partOf(said: string, names: Names): Part | null {
   const found = part.exec(said.replace(wants, ''))
   const count = amountIn(found?.[2])
-  const item = names.dishIn((found?.[3] ?? '').replace(/\)$/, '').trim())
+  const item = names.groupIn((found?.[3] ?? '').replace(/\)$/, '').trim())
   if (!found || item === null || !Number.isInteger(count) || count < 1) return null
   return { kind: 'count', of: 'results', item, count, bound: boundOf(found[1]) }
 }
@@ -39,7 +39,7 @@ const readParts: ClauseReader = (clause, names, carry) => {
     .replace(/^(?:sendo|dividid[oa]s (?:em|entre)|entre|que sejam) /, '')
     .trim()
   const [, each = ''] = /^tod[oa]s (?:de|com|para|d[oa]s?) (?:[ao]s? )?(.+)$/.exec(rest) ?? []
-  const ofAll = all && each !== '' ? names.dishIn(each) : null
+  const ofAll = all && each !== '' ? names.groupIn(each) : null
   if (all && ofAll !== null) {
     const number = { count: amountIn(all[2]), bound: boundOf(all[1]) }
     return [
@@ -69,13 +69,28 @@ const someOf = whole(`(?:quero |preciso de )?${bound} ${number} ${pairs}( )?(?:(
 const readSome: ClauseReader = (clause, names, carry) => {
   const found = carry.asks ? null : (someAre.exec(clause) ?? someOf.exec(clause))
   const count = amountIn(found?.[2])
-  const item = names.dishIn((found?.[4] ?? '').replace(/^quem e /, '').trim())
+  const item = names.groupIn((found?.[4] ?? '').replace(/^quem e /, '').trim())
   // Of a single dish, the clause says that it must be there.
   // "três opções sem álcool" are drinks.
   if (/^(?:sem alcool|zero alcool)/.test(found?.[4] ?? '')) return null
-  const isKind = item === item?.toLowerCase()
-  if (!found || item === null || !isKind || !Number.isInteger(count) || count < 1) return null
+  const isKind = item !== null && (item === item.toLowerCase() || names.isSection(item))
+  if (!found || !isKind || !Number.isInteger(count) || count < 1) return null
   return [{ kind: 'count', of: 'results', item, count, bound: boundOf(found[1] ?? 'pelo menos') }]
 }
 
-export const readCounts: ClauseReader = firstOf(readParts, readSome)
+const ofDiet = `${number} (?:del[ea]s|${pairs})(?: (?:que|com|de|para|sejam?|seja|ser|serem|sao|pratos?|tem|dev\\w+|precis\\w+))* (vegan|vegetarian)[oa]s?`
+/** "dois pares veganos": a number of the pairings, and nothing that all of them leave out. */
+export const countedDiet = new RegExp(`\\b${ofDiet}\\b(?! nao)`, 'gu')
+
+const countedOfDiet = whole(`(?:(?:quero|queremos|preciso de|inclua|com) )?(?:${bound} )?${ofDiet}`)
+const readDiet: ClauseReader = (clause, _names, carry) => {
+  const found = carry.asks ? null : countedOfDiet.exec(clause)
+  const count = amountIn(found?.[2])
+  if (!found || !Number.isInteger(count) || count < 1) return null
+  const limit = boundOf(found[1])
+  return found[3] === 'vegan'
+    ? [{ kind: 'share', what: 'vegano', of: 'many', count, bound: limit }]
+    : [{ kind: 'count', of: 'results', item: 'vegetarianos', count, bound: limit }]
+}
+
+export const readCounts: ClauseReader = firstOf(readDiet, readParts, readSome)

@@ -23,6 +23,9 @@ function plain(phrase: string): string {
 /** The parts of "a, b e c", "a ou b". */
 const partsOf = (phrase: string): string[] => phrase.split(/\s*,\s*(?:(?:e|ou|nem)\s+)?|\s+(?:e|ou|nem)\s+/)
 
+/** Sections that most menus have, and that our own kinds of dish mean as well. */
+const usualSection = /^(?:(?:pratos )?principa(?:l|is)|entradas?|petiscos?|sobremesas?)$/
+
 const asLine = ({ name, section }: HouseName) => ({
   name,
   category: section,
@@ -60,6 +63,9 @@ const stemsOf = (phrase: string) =>
     .map(stemOf)
     .join(' ')
 const isSameWords = (one: string, other: string) => stemsOf(one) === stemsOf(other)
+
+/** "pratos quentes" without its first word. */
+const withoutDishes = (phrase: string) => phrase.toLowerCase().replace(/^pratos? /, '')
 
 /** A drink that the house may not have: "cerveja artesanal", "gin". */
 const unknownDrink = (words: string): string | null =>
@@ -146,6 +152,27 @@ export class Names {
   serveIn(phrase: string): string | null {
     const [only, ...others] = this.servesIn(phrase) ?? []
     return only !== undefined && others.length === 0 ? only : null
+  }
+
+  /**
+   * A kind of dish, or the section that the house calls so: with "Quentes" on the menu, "pratos quentes" are that
+   * section, and "petiscos" that of the name where "Entradas" stand apart.
+   */
+  groupIn(phrase: string): string | null {
+    const said = withoutDishes(plain(phrase))
+    const sections = [...new Set(this.dishes.flatMap(({ section }) => section ?? []))]
+    const [own, ...others] = sections.filter((one) => isSameWords(withoutDishes(foldAccents(one)), said))
+    if (own === undefined || others.length > 0) return this.dishIn(phrase)
+    const kind = dishKindOf(plain(phrase))
+    const isShared = sections.some(
+      (one) => one !== own && dishKindOf(foldAccents(one).toLowerCase()) === kind,
+    )
+    return kind === null || (usualSection.test(said) && !isShared) ? this.dishIn(phrase) : own
+  }
+
+  /** Whether a name is that of a section. */
+  isSection(name: string): boolean {
+    return this.dishes.some(({ section }) => section === name)
   }
 
   /** One dish: the only one that the phrase names. */

@@ -13,7 +13,7 @@ import { readAmounts } from './amounts.ts'
 import { readAsks } from './asks.ts'
 import { type Carry, firstOf } from './clause.ts'
 import { inPlainForm, readCommon, readCommonFirst } from './common.ts'
-import { readCounts } from './counts.ts'
+import { countedDiet, readCounts } from './counts.ts'
 import { readHeldPairs } from './held-pairs.ts'
 import { readLimits } from './limits.ts'
 import { Names } from './names.ts'
@@ -96,7 +96,7 @@ export function withPairings(
 ): Draft {
   const lines = stretchesOf(text, /[^\n]+/gu)
   const isOfHealth = ({ start, end }: Stretch) =>
-    health.test(foldInPlace(text.slice(start, end)).toLowerCase())
+    health.test(foldInPlace(text.slice(start, end)).toLowerCase().replace(countedDiet, ' '))
   // Whoever is ill is spoken of within one entry: the others are read as usual.
   if (lines.length > 1 && lines.some(isOfHealth))
     return joined(

@@ -1,6 +1,6 @@
 /** What owners ask of new drinks, in any order of words. */
 import type { BarTopic } from '../../../base/request/bar-topics.ts'
-import { ask, food, money, number, type Rule, type Rules, wish } from '../form.ts'
+import { ask, food, money, number, type Rule, type Rules, type Take, wish } from '../form.ts'
 import { has } from '../words.ts'
 import { readyBy, recipeOrders } from './recipes.ts'
 import { inEnglish, noGlass, plasticGlasses, readyAhead, someWithout } from './service.ts'
@@ -9,6 +9,14 @@ const bar = (what: BarTopic, ...words: string[]): Rule => ({
   words: words.map((one) => has(one)),
   form: ask('bar', { what }),
 })
+
+/** "qual drink vai com?" in a house with a section "Drinks": what is drunk is no dish. */
+const eaten: Take = (slots) => {
+  const named = slots.food()
+  return named && /^(?:drin(?:k|que)s?|coquet\p{L}+|bebidas?|doses?|carta)(?!\p{L})/iu.test(named)
+    ? undefined
+    : named
+}
 
 export const drinkCreation: Rules = {
   first: [
@@ -53,7 +61,7 @@ export const drinkCreation: Rules = {
     { words: [has('car[oa]|salgad\\w+'), has('ITEM|FOOD')], form: ask('bar', { what: 'dear', item: food }) },
     {
       words: [has('combin\\w+|acompanh\\w+|vai (?:bem )?com|casa com|cas\\w+'), has('ITEM|FOOD')],
-      form: ask('bar', { what: 'withDish', item: food }),
+      form: ask('bar', { what: 'withDish', item: eaten }),
     },
     {
       words: [has('compensa|vale|paga|pena'), has('ITEM|FOOD')],
