@@ -35,6 +35,7 @@ import { withCorrections } from './text/corrections.ts'
 import { type Draft, toSheet, type WishContent } from './text/draft.ts'
 import { withoutEchoes } from './text/echoes.ts'
 import { withoutHalves } from './text/half-read.ts'
+import { withNotFailing } from './text/not-failing.ts'
 import { isOwnEntry, ownWords } from './text/own-words.ts'
 import { withoutCourtesies } from './told/courtesies.ts'
 import { withStops } from './told/dictated.ts'
@@ -248,7 +249,11 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     const around = { type, vocabulary, today: given.today, items }
     const draft = withWholeWords(text, (long) =>
       withCorrections(long, (plain) =>
-        readAll(dashed.has(reading) ? withoutDashes(plain) : plain, reading, around),
+        withNotFailing(
+          dashed.has(reading) ? withoutDashes(plain) : plain,
+          type === 'menu_redesign',
+          (order) => readAll(order, reading, around),
+        ),
       ),
     )
     const read = toSheet(text, draft, input.id, 'request')
