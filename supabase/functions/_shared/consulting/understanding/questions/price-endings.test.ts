@@ -18,6 +18,13 @@ it.each([
   expect(endings(said)).toEqual(['ninety_or_half'])
 })
 
+it('prices without their cents are whole, unless that is refused or said of one item', () => {
+  for (const said of ['tira os centavos dos preços', 'não deixe de cortar os centavos'])
+    expect(endings(said)).toEqual(['whole'])
+  for (const said of ['não tire os centavos', 'nunca corte os centavos dos preços'])
+    expect(endings(said)).toEqual([])
+})
+
 it('other endings, and figures that are none, stay what they were', () => {
   expect(endings('preços terminados em ,90')).toEqual(['ninety'])
   expect(endings('preço inteiro ou com 50 centavos')).toEqual(['half'])
