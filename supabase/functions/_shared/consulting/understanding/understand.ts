@@ -22,9 +22,12 @@ import { type AutomationType, automationOf } from '../automation-types.ts'
 import type { Answers, WizardInput } from '../base/answers/definition.ts'
 import { listOf, menuOf, salesOf } from '../base/answers/read.ts'
 import type { House } from '../base/house/house.ts'
+import { known } from '../base/house/own-menu.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
+import { listedPrice, paidLately } from '../base/pricing/paid.ts'
 import { maxWishes, type RequestSheet, type Unread } from '../base/request/request-sheet.ts'
 import type { Wish } from '../base/request/wish.ts'
+import type { SalesItem } from '../documents/sales.ts'
 import { wholeFirst, withAnyhow } from './anyhow/read-anyhow.ts'
 import { withSaidLate } from './forecast/said-late.ts'
 import { ofHouse } from './house-wishes.ts'
@@ -35,6 +38,7 @@ import { withCorrections } from './text/corrections.ts'
 import { type Draft, toSheet, type WishContent } from './text/draft.ts'
 import { withoutEchoes } from './text/echoes.ts'
 import { withoutHalves } from './text/half-read.ts'
+import { withNotFailing } from './text/not-failing.ts'
 import { isOwnEntry, ownWords } from './text/own-words.ts'
 import { withoutCourtesies } from './told/courtesies.ts'
 import { withStops } from './told/dictated.ts'
@@ -106,6 +110,10 @@ const optionWishes: Readonly<Record<string, readonly WishContent[]>> = {
 
 function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput[]): HouseName[] {
   const names: HouseName[] = []
+  const onMenu = new Map(house.menu.map(({ name, price }) => [name.toLowerCase(), price]))
+  const priceOf = (item: SalesItem) =>
+    listedPrice(known(paidLately(item)), known(onMenu.get(item.name.toLowerCase())), known(item.listed))
+      ?.price ?? null
   const seen = new Set<string>()
   const add = (
     name: string,
@@ -122,7 +130,8 @@ function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput
   for (const { id, type } of inputs) {
     if (type !== 'file') continue
     for (const item of menuOf(answers, id)?.items ?? []) add(item.name, item.category, item.price)
-    for (const item of salesOf(answers, id)?.items ?? []) add(item.name, item.category, item.price)
+    // Not the mean of a year: "pode subir até um real" counts from what guests pay now.
+    for (const item of salesOf(answers, id)?.items ?? []) add(item.name, item.category, priceOf(item))
   }
   for (const item of house.menu) if (item.active) add(item.name, item.section, item.price, item.size)
   const sections = new Set(names.flatMap(({ section }) => section ?? []))
@@ -252,7 +261,11 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     const around = { type, vocabulary, today: given.today, items }
     const draft = withWholeWords(text, (long) =>
       withCorrections(long, (plain) =>
-        readAll(dashed.has(reading) ? withoutDashes(plain) : plain, reading, around),
+        withNotFailing(
+          dashed.has(reading) ? withoutDashes(plain) : plain,
+          type === 'menu_redesign',
+          (order) => readAll(order, reading, around),
+        ),
       ),
     )
     const read = toSheet(text, draft, input.id, 'request')

@@ -17,6 +17,7 @@ import { watchedWeeks } from '../../base/pricing/proof.ts'
 import { measuredIn, seenChanges, trendsOf } from '../../base/pricing/seen.ts'
 import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
+import { openHours } from '../../base/request/wish.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
 import { chosenOf } from './chosen.ts'
 import {
@@ -253,7 +254,7 @@ function priceWithout(
     happyHour: happyHourOf(happy, items, context.sheet, boundsOf, (name, day) => unitsOn(name, day, sales)),
     ...(begin !== null && { starts: begin }),
     offers: hours
-      .filter((offer) => offer !== happy)
+      .filter((offer) => offer !== happy && offer.what !== openHours)
       .map(({ what, start, end }) => ({ what, from: start, to: end })),
     elasticities,
     house: houseNotes(context, costs),

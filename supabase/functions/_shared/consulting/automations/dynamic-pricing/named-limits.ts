@@ -1,6 +1,7 @@
 /** Limits that an owner names for offers and for other price lists. */
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { openHours } from '../../base/request/wish.ts'
 import type { PricedItemPlan } from './schema.ts'
 
 /** What the owner wants no discount on. */
@@ -49,5 +50,6 @@ export const namedLimits = (sheet: RequestSheet) => ({
   fullPrice: fullPriceOf(sheet),
   noDiscount: fullDaysOf(sheet),
   outside: outsideOf(sheet),
+  stated: sheet.wishes.flatMap((wish) => (wish.kind === 'hours' && wish.what === openHours ? [wish] : [])),
   highest: highestNamed(sheet),
 })

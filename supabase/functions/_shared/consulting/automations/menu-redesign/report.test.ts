@@ -57,6 +57,36 @@ describe('the report', () => {
     }
   })
 
+  test('has no dish of one weekday offered on the other days', () => {
+    const before = speeches(content)
+    const dish = before.find(({ moment }) => moment === 'Na escolha do prato')?.name
+    const sections = content.newMenu?.sections ?? []
+    const items = sections.flatMap((section) => section.items).filter(({ name }) => name === dish)
+    expect(items).toHaveLength(1)
+    const saturdays = (by: { when?: string; section?: string }) => ({
+      ...content,
+      newMenu: content.newMenu && {
+        ...content.newMenu,
+        sections: [
+          ...sections.map((section) => ({
+            ...section,
+            items: section.items.filter(({ name }) => name !== dish),
+          })),
+          {
+            name: by.section ?? 'Principais',
+            note: null,
+            items: items.map((line) => ({ ...line, ...(by.when && { when: by.when }) })),
+          },
+        ],
+      },
+    })
+    const named = (by: Parameters<typeof saturdays>[0]) =>
+      speeches(saturdays(by) as typeof content).some(({ name }) => name.includes(dish ?? '-'))
+    expect(named({})).toBe(true)
+    expect(named({ when: 'Só aos sábados' })).toBe(false)
+    expect(named({ section: 'Sabado' })).toBe(false)
+  })
+
   test('prints each combo as a box, its allergens once, and folds the menu into pages', () => {
     expect(content.combos?.length).toBeGreaterThan(0)
     for (const { dish, full, price } of content.combos ?? []) {

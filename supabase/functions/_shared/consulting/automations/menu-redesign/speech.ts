@@ -10,7 +10,7 @@ import { ofOneDay } from './frames.ts'
 import { mayShow } from './goals.ts'
 import { guestsIn } from './guests.ts'
 import { looseCard } from './placed.ts'
-import type { MenuLine, MenuRedesign } from './schema.ts'
+import type { Combo, MenuLine, MenuRedesign } from './schema.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
 type Spoken = MenuLine & { section: string; earns: number; starred: boolean }
@@ -19,7 +19,12 @@ export type Speech = { moment: string; name: string; words: string }
 const isSweet = ({ section }: Spoken) => /sobremesa|doce|ado[cç]ar|sorvete/i.test(section)
 const kindOf = ({ name, section }: Spoken) => itemKind({ name, section })
 /** Served on some days only: nobody may offer it on the others. */
-const isOfOneDay = ({ name, text }: Spoken) => /Só (?:aos|às) /.test(text ?? '') || ofOneDay.test(name)
+const isOfOneDay = ({ name, text, when, section }: Spoken) =>
+  /Só (?:aos|às) /.test(`${text ?? ''} ${when ?? ''}`) ||
+  ofOneDay.test(`${name} (${when ?? ''}`) ||
+  // "Sábado", "Feijoada de sábado"; "de segunda a sexta" is most of the week.
+  (/(?<!\p{L})(?:segunda-feira|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)s?(?!\p{L})/iu.test(section) &&
+    !/\sa\s/.test(section))
 const opensMeal = ({ section }: Spoken) =>
   /entrada|come[cç]ar|petisc|tira-gosto|por[cç]|snack|belisc/i.test(section)
 
@@ -113,7 +118,7 @@ function news(lines: readonly Spoken[]): Speech[] {
 }
 
 function main(lines: readonly Spoken[]): Speech[] {
-  const dishes = lines.filter((one) => kindOf(one) === 'dish' && !isSweet(one) && !isOfOneDay(one))
+  const dishes = lines.filter((one) => kindOf(one) === 'dish' && !isSweet(one))
   const dish =
     best(dishes.filter((one) => guestsIn(one) > 0)) ?? best(dishes.filter((one) => !opensMeal(one)))
   if (!dish) return []
@@ -133,8 +138,7 @@ function main(lines: readonly Spoken[]): Speech[] {
   ]
 }
 
-function together({ combos = [], newMenu }: MenuRedesign): Speech[] {
-  const [combo] = combos
+function together({ newMenu }: MenuRedesign, combo: Combo | undefined): Speech[] {
   const section = newMenu?.sections.find(({ items }) =>
     items.some(({ name }) => name === combo?.addition),
   )?.name
@@ -188,12 +192,15 @@ const capital = (words: string) =>
 
 /** At most five sentences, in the order of the evening. */
 export function speeches(redesign: MenuRedesign): Speech[] {
-  const lines = offered(redesign)
+  const all = offered(redesign)
+  const lines = all.filter((one) => !isOfOneDay(one))
+  const isDaily = ({ dish, addition, when }: Combo) =>
+    when !== undefined || !all.some((one) => isOfOneDay(one) && (one.name === dish || one.name === addition))
   return [
     ...opening(lines, redesign.goals),
     ...news(lines),
     ...main(lines),
-    ...together(redesign),
+    ...together(redesign, (redesign.combos ?? []).find(isDaily)),
     ...after(lines, redesign),
   ].map(({ moment, name, words }) => ({
     moment,

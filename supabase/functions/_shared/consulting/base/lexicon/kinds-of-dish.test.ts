@@ -61,6 +61,26 @@ describe('what it often holds is to be confirmed', () => {
   })
 })
 
+test.each([
+  'Espaguete com frutos do mar',
+  'Risoto do mar',
+  'Arroz de mariscos',
+  'Filé terra e mar',
+  'Moqueca',
+])('crustaceans and molluscs are to be confirmed: %s', (name) => {
+  expect(of(name).often).toEqual(expect.arrayContaining(['crustaceans', 'molluscs']))
+  expect(kindAllergens({ name, section: null, isFood: false }).often).not.toContain('molluscs')
+})
+
+test.each([
+  'Picanha com sal do mar',
+  'Moqueca de banana-da-terra',
+  'Arroz vegano do mar',
+  'Pirão sem frutos do mar',
+])('no seafood to confirm: %s', (name) => {
+  expect(of(name).often).not.toContain('crustaceans')
+})
+
 test('the words of a line imply what its kind always holds, for every engine', () => {
   expect(allergensInWords('Misto quente')).toEqual(expect.arrayContaining(['gluten', 'milk']))
   expect(allergensInWords('Pizza de calabresa')).toContain('gluten')

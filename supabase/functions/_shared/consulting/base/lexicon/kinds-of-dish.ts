@@ -85,6 +85,12 @@ const kinds: readonly Kind[] = [
   { words: /\bdadinhos?\b/, often: ['milk'] },
 ]
 
+/** Crustaceans and molluscs under a common name; which of them are in the pan, the name does not say. */
+const seafood =
+  /\b(?:frutos?.do.mar|frutti di mare|marisc(?:os?|adas?)|(?<!(?:sal|brisa|vista|beira|agua|nivel|beijo) )(?:do|de|e|ao|com) mar(?! (?:aberto|morto))|mar e terra|paell?as?|moquecas?(?! de (?:banana|caju|jaca|palmito|frango|galinha|ovo|legumes|vegetais|cogumelo))|caldeiradas?|peixadas?|lambretas?)\b/
+const withoutSeafood = /\bsem (?:frutos do mar|mariscos?)\b/g
+const ofSeafood: readonly Allergen[] = ['fish', 'crustaceans', 'molluscs']
+
 /** Names that say nothing of what is in them. */
 const closed =
   /\b(?:combos?|kits?|do dia|executivo|prato feito|pf|degustacao|rodizio|buffet|self|sugestao|surpresa|da casa|especial)\b/
@@ -126,7 +132,12 @@ export const kindAllergens = ({
   const heading = foldAccents(section ?? '').toLowerCase()
   const isOther = foldAccents(name).toLowerCase().search(ofOtherFlour) >= 0
   const counts = isFood && !isOther && headings.test(heading) && !mixed.test(heading)
-  return ofWords(`${name}; ${description ?? ''}${counts ? `; ${section}` : ''}`)
+  const read = ofWords(`${name}; ${description ?? ''}${counts ? `; ${section}` : ''}`)
+  const words = foldAccents(`${name}; ${description ?? ''}`).toLowerCase()
+  // It makes no kind known: the rest of such a dish is as open as before.
+  return isFood && !/\bvegan[oa]s?\b/.test(words) && seafood.test(words.replace(withoutSeafood, ' '))
+    ? { ...read, often: [...read.often, ...ofSeafood.filter((one) => !read.always.includes(one))] }
+    : read
 }
 
 const ofWords = memoized((text: string): KindAllergens => {

@@ -7,6 +7,7 @@ export const endingLabels: Readonly<Record<PriceEndings, string>> = {
   ninety: 'preço terminado em ,90',
   either: 'preço inteiro ou terminado em ,90',
   half: 'preço inteiro ou com 50 centavos',
+  ninety_or_half: 'preço terminado em ,90 ou ,50',
 }
 
 /** How a price ends: …,90 or whole reais. */
@@ -17,6 +18,7 @@ export const endingOfPrice = (price: number): PriceEnding =>
 export function endingsFrom(price: number, asked: PriceEndings | undefined): readonly PriceEnding[] {
   if (asked === undefined) return [endingOfPrice(price)]
   if (asked === 'half') return ['whole', 'half']
+  if (asked === 'ninety_or_half') return ['ninety', 'half']
   return asked === 'either' ? ['whole', 'ninety'] : [asked]
 }
 
@@ -38,6 +40,7 @@ export function newEnding(wishes: readonly Wish[]): PriceEnding | undefined {
 export function endsAs(price: number, asked: PriceEndings): boolean {
   const cents = Math.round(price * 100) % 100
   if (asked === 'half') return cents % 50 === 0
+  if (asked === 'ninety_or_half') return cents === 90 || cents === 50
   return (asked !== 'ninety' && cents === 0) || (asked !== 'whole' && cents === 90)
 }
 

@@ -121,7 +121,7 @@ export const houseFacts = [
 export const targetMeasures = ['ticket', 'margin', 'sales'] as const
 
 /** How all new prices must end: whole reais, …,90, one of the two, or whole and half reais. */
-export const priceEndings = ['whole', 'ninety', 'either', 'half'] as const
+export const priceEndings = ['whole', 'ninety', 'either', 'half', 'ninety_or_half'] as const
 
 /** What of an item can stay as it is, whatever becomes of the rest. */
 export const keptParts = ['name', 'size', 'recipe'] as const

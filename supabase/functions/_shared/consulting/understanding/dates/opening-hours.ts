@@ -17,7 +17,9 @@ const said = new RegExp(
   `^(?:${filler}\\s+)*${opens}\\s*:?\\s*(?:(?:so|somente|apenas)\\s+)?(.+?)(?:\\s+(?:so|mesmo|aqui))?$`,
 )
 const clock = String.raw`(\d{1,2})(?:[:h](\d{2}))?\s*(?:h|hs|hrs|horas?)?`
-const between = new RegExp(`^(?:das?|de)?\\s*${clock}\\s*(?:a|as|ate|ate as|-)\\s*${clock}$`)
+const between = new RegExp(
+  `^(?:das?|de)?\\s*${clock}\\s*(?:a|as|ate|ate as|ate a|-)\\s*(?:${clock}|meia[- ]noite)$`,
+)
 
 /** Maximum length of a passage, in characters. */
 const longestText = 80
@@ -34,7 +36,7 @@ export function readOpenHours(text: string): WishContent | null {
   const found = between.exec(when)
   if (!found) return null
   const start = hourOf(found[1], found[2])
-  const end = hourOf(found[3], found[4])
+  const end = found[3] === undefined ? 24 : hourOf(found[3], found[4])
   if (start > 24 || end > 24 || start === end) return null
   return { kind: 'hours', what: openHours, start, end }
 }

@@ -23,6 +23,26 @@ const read = (type: 'dynamic_pricing' | 'menu_redesign' | 'competitor_analysis',
   }
 }
 
+it('a rise in reais counts from what guests pay now, not from the mean of the year', () => {
+  const item = { name: 'Milkshake', category: 'Bebidas', units: 900, price: 18.71, cost: 6 }
+  const sales = {
+    items: [{ ...item, listed: 19 }],
+    period: { from: '2025-11-26', to: '2026-11-25' },
+    weeks: [],
+    itemWeeks: [],
+    weekdays: [],
+    dayParts: [],
+    rows: { read: 1, totals: 0, blank: 0, refused: 0 },
+  }
+  const file = { path: 'r/a.csv', name: 'a.csv', size: 1, type: 'text/csv', sales }
+  const { wishes } = understand('dynamic_pricing', {
+    answers: { sales_data: file, constraints: 'o milkshake pode subir até um real' },
+    house: houseSchema.parse({ menu: [] }),
+    today: '2026-11-28',
+  })
+  expect(wishes).toMatchObject([{ kind: 'capPrice', item: 'Milkshake', max: 20 }])
+})
+
 describe('what may rise under a condition', () => {
   it('has each limit of the condition', () => {
     const said = 'As massas podem subir, desde que nenhuma passe de R$ 72 e que o aumento fique em até 7%.'

@@ -8,7 +8,16 @@ type EndingFound = Span & { wish: Extract<WishContent, { kind: 'ending' }> }
 const nineties = String.raw`[,.]?\s?(?:90|noventa)\b(?:\s+centavos)?`
 const whole = '(?:preco |valor )?(?:inteir[oa]s?|redond[oa]s?|chei[oa]s?)'
 const halves = '(?:cinquenta(?: centavos?)?|50(?: centavos?)?|meio(?: real)?|[,.]50)'
+const fifties = String.raw`[,.]?\s?(?:50|cinquenta)\b(?:\s+centavos)?`
+const or = '\\s*(?:ou|e)\\s+(?:em |com |de )?'
 const endingRules: readonly (readonly [PriceEndings, RegExp])[] = [
+  [
+    'ninety_or_half',
+    new RegExp(
+      `(?:(?:termin\\p{L}*|acab\\p{L}*|final)|(?:aceit\\p{L}*|precos?)(?=[^\\d;.]{0,12}[,.]\\s?\\d))\\s+(?:(?:sempre|so|tambem)\\s+)?(?:em|com|de)?\\s*(?:${nineties}${or}${fifties}|${fifties}${or}${nineties})(?:\\s+no final)?`,
+      'u',
+    ),
+  ],
   [
     'half',
     new RegExp(

@@ -6,7 +6,7 @@ import { monthOfSales, pricePlan, type SoldItem } from '../../../../../../../tes
 import { endsAs } from '../../../base/pricing/endings.ts'
 import { safeCombo } from '../../../base/pricing/set-price.ts'
 import type { QuestionSubject } from '../../../base/request/question-subjects.ts'
-import type { PriceEndings } from '../../../base/request/wish.ts'
+import { openHours, type PriceEndings } from '../../../base/request/wish.ts'
 import type { PriceAnswer } from '../schema.ts'
 
 const rows: readonly SoldItem[] = [
@@ -54,6 +54,18 @@ describe('drinks without limit', () => {
 })
 
 describe('a happy hour', () => {
+  test('begins no earlier than the house opens, as the owner says', () => {
+    const opens = { kind: 'hours', what: openHours, start: 18, end: 24 }
+    const at = (...wishes: Record<string, unknown>[]) =>
+      planOf(rows, { kind: 'question', about: 'happyHour', weekdays: [3] }, ...wishes)
+    expect(at().answers?.[0]?.figures).toMatchObject({ from: 17, to: 19 })
+    expect(at(opens).answers?.[0]?.figures).toMatchObject({ from: 18, to: 20 })
+    // The hours of the house are no offer.
+    expect(at(opens).offers).toEqual(at().offers)
+    const ended = at({ ...opens, start: 20 }, { kind: 'hours', what: 'happy hour', start: 17, end: 19 })
+    expect(ended.answers?.[0]?.verdict).toMatch(/^Até 19h não dá/)
+  })
+
   test('is a drink with food on the days and until the hour asked for', () => {
     const { verdict, table } = ask({ about: 'happyHour', weekdays: [1, 3], end: 20 })
     expect(verdict).toMatch(/Chopp pilsen \+ .*das 17h às 20h, às segundas e às quartas/)

@@ -21,6 +21,8 @@ export type Asked = {
   starts: string | null
   /** Phrases for items that the owner wants no discount on. */
   fullPrice?: readonly string[]
+  /** Opening hours that the owner states. */
+  stated?: readonly Pick<WishOf<'hours'>, 'start' | 'weekdays'>[]
   /** Weekdays on which the owner wants no discount. */
   noDiscount?: readonly number[]
   /** What is asked about and no sum of the prices holds. */

@@ -40,10 +40,11 @@ function daysOf({ weekdays }: Question, { plan, house }: Asked): number[] {
 }
 
 /** The hours between opening and the end that the owner gives; null if the house opens later. */
-function hoursOf({ start, end }: Question, days: readonly number[], { plan, house }: Asked) {
+function hoursOf({ start, end }: Question, days: readonly number[], { plan, house, stated }: Asked) {
   const opens = days.flatMap((day) => {
+    const said = stated?.findLast(({ weekdays }) => weekdays === undefined || weekdays.includes(day))
     const known = house.settings.opening[String(day)]
-    return known ? [hourOf(known.from)] : []
+    return said ? [said.start] : known ? [hourOf(known.from)] : []
   })
   const from = Math.max(start ?? plan.happyHour?.from ?? Math.min(usualStart, end ?? usualStart), ...opens)
   const to = end ?? plan.happyHour?.to ?? from + usualHours
@@ -66,7 +67,7 @@ export function answerHappyHour(question: Question, asked: Asked): Answer {
   const when = days.length === 0 ? '' : `, ${everyWeek(days)}`
   if (!hours)
     return {
-      verdict: `Até ${clock(question.end ?? 0)} não dá: a casa abre tarde demais para um happy hour que encha antes disso.`,
+      verdict: `Até ${clock(question.end ?? asked.plan.happyHour?.to ?? 0)} não dá: a casa abre tarde demais para um happy hour que encha antes disso.`,
       texts: ['Abra meia hora mais cedo nesses dias, ou deixe a oferta para a primeira hora de casa aberta.'],
       figures: {},
     }

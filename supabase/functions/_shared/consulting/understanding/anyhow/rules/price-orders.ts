@@ -206,6 +206,11 @@ export const priceEndings: readonly Rule[] = [
     form: wish('ending', { ends: 'ninety' }, { turn: withExample }),
   },
   {
+    words: [has('(?:tir(?:a|e|em|ar)|cort(?:a|e|em|ar)|elimin(?:a|e|ar)) (?:os )?centavos')],
+    not: has('WEEKDAY|DATE|MONEY|NUMBER|nao|nada|sem|nem|nunca|jamais'),
+    form: wish('ending', { ends: 'whole' }),
+  },
+  {
     words: [
       has(
         '(?:sem|nada de|nao (?:quero|gosto de|aceito|uso)|nem) (?:\\w+ ){0,3}(?:centavos?|quebrad\\w+|virgula|moedinhas?)|(?:precos?|numeros?|valor\\w*|contas?|tudo)(?: \\w+){0,3} (?:redond\\w+|inteir\\w+|fechad\\w+|chei[oa]s?)|arredond\\w+',
