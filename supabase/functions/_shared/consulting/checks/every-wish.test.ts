@@ -83,7 +83,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NNNNNNNN', { kind: 'refusedPost', what: 'health' }],
   ['NNNNMNNM', { kind: 'hours', what: 'happy hour', start: 17, end: 19 }],
   ['NNNNMNNM', { kind: 'hours', what: 'almoço executivo', start: 11.5, end: 14 }],
-  ['NMNNMNNM', { kind: 'hours', what: 'casa aberta', start: 16, end: 24 }],
+  ['NMNNMNNN', { kind: 'hours', what: 'casa aberta', start: 16, end: 24 }],
   ['MMMMNNNN', { kind: 'equipment', what: 'liquidificador', has: true }],
   ['MMMMNNNN', { kind: 'equipment', what: 'forno', has: false }],
   ['MMRNMNNN', { kind: 'zeroAlcohol' }],

@@ -186,8 +186,8 @@ function askActions(map: CompetitorMap): (Action | null)[] {
   ]
 }
 
-/** Fewer actions than these are no plan. */
-const fewActions = 2
+/** Actions of a plan. */
+const fewActions = 5
 
 /** What keeps the comparison fresh. */
 const routine = (map: CompetitorMap): Action[] => [
@@ -200,7 +200,7 @@ const routine = (map: CompetitorMap): Action[] => [
       '[A próxima comparação mostra quem mexeu|Na próxima vez se vê quem mudou, e quanto|Daqui a três meses se compara com eles|Serve de régua para o mês que vem].',
       map.title,
     ),
-    by: 'Semana 1',
+    by: 'Semana 4',
     who: 'Gerente',
   },
   {
@@ -283,6 +283,6 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
         }
       : null,
   ].filter((one) => one !== null)
-  // What every house could do fills no plan that has something to do.
+  // What every house could do comes last, and only where the plan has room.
   return firstActions(...own, ...(own.length < fewActions ? routine(map) : []))
 }

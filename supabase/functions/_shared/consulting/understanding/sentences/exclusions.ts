@@ -4,6 +4,8 @@ export const exclusions: Theme = {
   theme: 'exclusions',
   type: 'drink_creation',
   sentences: [
+    ['minha bartender não pode encostar em abacaxi', 'exclude abacaxi'],
+    ['o garçom não pode nem chegar perto de camarão', 'exclude camarão'],
     ['sem lactose', 'exclude lactose diet'],
     ['SEM LACTOSE', 'exclude lactose diet'],
     ['nada de frutas cítricas', 'exclude frutas cítricas'],

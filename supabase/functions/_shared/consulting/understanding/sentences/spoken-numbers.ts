@@ -18,7 +18,7 @@ export const spokenNumbers: readonly Theme[] = [
     sentences: [
       ['o cardápio tá com 32 itens', '?cardápio tá com 32 itens'],
       ['hoje são 32 itens, quero 25 no máximo', 'count 25 at_most items', '?hoje são 32'],
-      ['A lasanha tira... não, deixa.', 'keepItem lasanha'],
+      ['A lasanha tira... não, deixa.', 'keepItem Lasanha'],
     ],
   },
 ]
