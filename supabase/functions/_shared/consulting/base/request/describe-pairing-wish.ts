@@ -2,7 +2,7 @@
 import { everyWeek } from '../calendar.ts'
 import { capitalize } from '../language/grammar.ts'
 import { formatNumber, joinList } from '../language/text.ts'
-import { hoursOf } from './describe-question.ts'
+import { hoursOf } from './hour-words.ts'
 import { choosesNone, type PairingQuestion } from './pairing-wishes.ts'
 import type { WishOf } from './wish.ts'
 

@@ -10,21 +10,13 @@ import { priceQuestionWords } from './describe-price-question.ts'
 import { rivalQuestion } from './describe-rivals.ts'
 import { isDishQuestion } from './dish-wishes.ts'
 import { isForecastSubject } from './forecast-subjects.ts'
+import { hour, hoursOf } from './hour-words.ts'
 import { isPairingQuestion } from './pairing-wishes.ts'
 import { guestContent } from './question-subjects.ts'
 import type { PostAdvice, WishOf } from './wish.ts'
 
 /** R$ without cents where there are none: "R$ 22", "R$ 22,50". */
 export const money = (value: number): string => formatBrl(value).replace(/,00$/, '')
-
-/** 17.5 → "17h30" */
-export function hour(value: number): string {
-  const minutes = Math.round((value % 1) * 60)
-  return `${Math.floor(value)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
-}
-
-export const hoursOf = ({ start, end }: Pick<WishOf<'hours'>, 'start' | 'end'>) =>
-  `das ${hour(start)} às ${hour(end)}`
 
 const shortDay = (iso: string) => iso.split('-').toReversed().join('/')
 

@@ -12,8 +12,9 @@ import { costLimitOf, glassWishOf, paceWishOf, traitWishOf } from './describe-dr
 import { itemWords } from './describe-forecast-question.ts'
 import { pairingWishWords } from './describe-pairing-wish.ts'
 import { onDays, postWishLabel } from './describe-post-wish.ts'
-import { costOf, hour, hoursOf, isOrder, money, questionOf } from './describe-question.ts'
+import { costOf, isOrder, money, questionOf } from './describe-question.ts'
 import { rivalFactText } from './describe-rivals.ts'
+import { hour, hoursOf } from './hour-words.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
 import {
