@@ -137,7 +137,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NNNMNNNN', { kind: 'costShare', max: 90 }],
   ['NNNMNNNN', { kind: 'served', item: 'Caldinho de feijão', weekdays: [5, 6] }],
   ['MNNNNNNN', { kind: 'question', about: 'bar', what: 'doses', percent: 3 }],
-  ['NNNMNNNM', { kind: 'ending', ends: 'either' }],
+  ['MMMMNNNM', { kind: 'ending', ends: 'either' }],
   [
     'NNNNNNMN',
     { kind: 'competitorPrice', competitor: 'Bar da Esquina', item: 'caipirinha', min: 18, max: 18 },

@@ -11,7 +11,7 @@ import { courseOfLabel, courseWords } from '../base/request/course-labels.ts'
 import { closestTo, type NamedItem, namesItem } from '../base/request/match-item.ts'
 import { isOffer } from '../base/request/offers.ts'
 import { capsOn, highestPriceOf } from '../base/request/requirements.ts'
-import type { WishOf } from '../base/request/wish.ts'
+import type { PriceEndings, WishOf } from '../base/request/wish.ts'
 import { canonicalName } from '../base/same-item.ts'
 import {
   type Answer,
@@ -271,10 +271,29 @@ function namedAmounts({ wishes }: Given['sheet']): number[] {
     .filter((amount) => amount !== undefined)
 }
 
+/** What is poured or sold together beside a dish, at its price. */
+const poursOf = (facts: readonly Fact[]): Priced[] =>
+  only(facts, 'pairing').flatMap(({ dish, serve, servePrice, comboPrice }) => [
+    ...(servePrice === undefined ? [] : [{ name: serve, price: servePrice, today: null }]),
+    ...(comboPrice === null ? [] : [{ name: `o combo de ${dish}`, price: comboPrice, today: null }]),
+  ])
+
+/** What has no price today: a bound, or a price shared by several guests, may end otherwise. */
+function newEndings(ends: PriceEndings, fresh: readonly Priced[]): Answer {
+  if (fresh.length === 0) return notPossible('O resultado não propõe preços para os seus itens.')
+  const wrong = fresh.filter(({ price }) => price !== null && !endsAs(price, ends))
+  return wrong.length === 0
+    ? met('Todo preço novo termina assim.')
+    : notPossible(
+        `${joinList([...new Set(wrong.map(({ name, price }) => `${name} (${formatBrl(price ?? 0)})`))])} ${wrong.length === 1 ? 'sai' : 'saem'} com outro final.`,
+      )
+}
+
 /** New prices end as the owner asks; prices that stay are as they were. */
 export function checkEnding({ ends }: WishOf<'ending'>, { facts, sheet, menu }: Given): Answer {
-  const priced = pricesOf(facts, menu).filter(({ today, price }) => today !== null && price !== null)
-  if (priced.length === 0) return notPossible('O resultado não propõe preços para os seus itens.')
+  const all = pricesOf(facts, menu).filter(({ price }) => price !== null)
+  const priced = all.filter(({ today }) => today !== null)
+  if (priced.length === 0) return newEndings(ends, [...all, ...poursOf(facts)])
   const isWrong = ({ price }: Priced) => price !== null && !endsAs(price, ends)
   const moved = priced.filter(({ today, price }) => Math.abs((today ?? 0) - (price ?? 0)) > cent)
   const wrong = moved.filter(isWrong)

@@ -20,6 +20,7 @@ import { withPairings } from './pairings/read-pairings.ts'
 import { readPosts } from './posts/read-posts.ts'
 import { readAllowedRises } from './questions/allowed-rises.ts'
 import { withQuestions } from './questions/owner-questions.ts'
+import { endingsIn } from './questions/price-endings.ts'
 import { withPriceClauses } from './questions/read-prices.ts'
 import { readStartDays } from './questions/start-days.ts'
 import { readSentences } from './read-sentences.ts'
@@ -132,9 +133,16 @@ const menuOrders: Step = (text, scene, readRest) => withOrders(text, namesAnd(sc
 
 const ofRises = /(?<!\p{L})(?:aumentos?|reajustes?|acr[ée]scimos?)(?!\p{L})/iu
 
+/** "preços terminados em ,90": no amount of money. */
+const endings: Step = (text, _, readRest) => {
+  const found = endingsIn(text)
+  return found.length === 0 ? readRest(text) : withTaken(text, found, readRest)
+}
+
 /** The readers of each kind of text, in their order: the first sees all of it, the last what is left. */
 const steps: Readonly<Record<Reading, readonly Step[]>> = {
   drinks: [
+    endings,
     (text, { vocabulary }, readRest) =>
       withPlainForms(withoutTags(text), (plain) =>
         withoutAsides(plain, vocabulary, (rest) => withLateDoubts(rest, readRest(rest))),
@@ -143,6 +151,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   ],
   dishes: [
     mend(withAsides),
+    endings,
     (text, _, readRest) => withPlainForms(text, (plain) => withModalCounts(plain, readRest)),
     ...wholeClauses,
     (text, _, readRest) => {
@@ -163,6 +172,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
     ...recipes,
   ],
   pairings: [
+    endings,
     (text, scene) =>
       withPairings(text, scene.vocabulary, scene.today, (rest) =>
         inOrder(drinks, rest, { ...scene, whole: rest }),

@@ -8,6 +8,7 @@ import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { type ClosedSeason, closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { foodsOfKitchenItem, kitchenContents } from '../../base/pantry/contents.ts'
 import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
+import { newEnding } from '../../base/pricing/endings.ts'
 import { apartFromFloor } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { courseWords } from '../../base/request/course-labels.ts'
@@ -145,8 +146,10 @@ const middleOf = (prices: readonly number[]) => prices[Math.floor((prices.length
 /** Number of prices that shows whether a house uses whole R$. */
 const fewestWhole = 4
 
-/** Rounds to whole R$ in a house that prices in whole R$. */
-function withEndingOf({ menu }: House, kitchen: Kitchen): Kitchen {
+/** Rounds as the owner asks, else to whole R$ in a house that prices in whole R$. */
+function withEndingOf({ house: { menu }, sheet }: EngineContext, kitchen: Kitchen): Kitchen {
+  const asked = newEnding(sheet.wishes)
+  if (asked) return { ...kitchen, ending: asked }
   const prices = menu.flatMap(({ active, price }) => (active && price !== null && price > 0 ? [price] : []))
   return prices.length >= fewestWhole && prices.every((price) => Number.isInteger(price))
     ? { ...kitchen, ending: 'whole' }
@@ -175,7 +178,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const cuisines = listOf(answers, 'cuisine_preferences')
   const levelAnswer = textOf(answers, 'complexity_level')
   const level = inCourses(withEquipment(levelOf(levelAnswer), requirements), asks)
-  const kitchen = withEndingOf(context.house, kitchenOf(context))
+  const kitchen = withEndingOf(context, kitchenOf(context))
   const shared = requirements.shares.filter(({ of, avoids }) => of !== 'few' && avoids === null)
   const asked = [
     ...requirements.preferred,

@@ -26,6 +26,7 @@ import { pricesOf } from '../../base/pantry/house-prices.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import { withMenuCosts } from '../../base/pantry/menu-costs.ts'
 import { pouredFor } from '../../base/pantry/poured.ts'
+import { newEnding } from '../../base/pricing/endings.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import { rangeShare, type Shares, sharesOf } from '../../base/request/menu-shares.ts'
@@ -177,7 +178,10 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
   const requirements = requirementsOf(context.sheet)
   const publics = [...new Set([...listOf(answers, 'target_audience'), ...requirements.audiences])]
   const known = readVenue(establishments, publics)
-  const venue = { ...known, ending: menuEnding(context.house) ?? known.ending }
+  const venue = {
+    ...known,
+    ending: newEnding(context.sheet.wishes) ?? menuEnding(context.house) ?? known.ending,
+  }
   const equipment = equipmentOf(entries, requirements)
   const styles = stylesOf(requirements)
   const night = busyNight(context)

@@ -1,10 +1,12 @@
 /** What every step of the pairings reads: the house, its prices, and what the owner asks. */
+
 import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, textOf } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
 import type { Circumstances } from '../../base/pairing/rules.ts'
+import { newEnding } from '../../base/pricing/endings.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { pairingWishes } from './asked-pairs.ts'
 import { endingOf } from './combo.ts'
@@ -29,7 +31,7 @@ export function settingOf(sent: readonly MenuItem[], answers: Answers, context: 
   const { items, ceiling } = request
   const usual = venueOfType(context.restaurant.type)
   const prices = items.flatMap(({ price }) => (price === null ? [] : [price]))
-  const venue = { ...usual, ending: endingOf(prices, usual.ending) }
+  const venue = { ...usual, ending: newEnding(context.sheet.wishes) ?? endingOf(prices, usual.ending) }
   return {
     context,
     request,

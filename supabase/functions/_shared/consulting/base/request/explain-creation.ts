@@ -120,7 +120,6 @@ function commonReason(
       return noun === 'drink' && wish.percent === -100
         ? null
         : `Não entra na conta do preço de um ${noun} novo.`
-    case 'ending':
     case 'elasticity':
     case 'competitorPrice':
     case 'rivalFact':
@@ -137,6 +136,8 @@ function commonReason(
     case 'equipment':
     case 'exclude':
     case 'price':
+      return null
+    case 'ending':
       return null
     case 'prefer':
     case 'only':

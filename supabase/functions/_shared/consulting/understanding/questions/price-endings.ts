@@ -1,7 +1,8 @@
 /** How all new prices must end: in whole reais, in …,90, or in one of the two. */
 import type { PriceEndings } from '../../base/request/wish.ts'
-import type { Sentence, Span } from '../spoken/stretches.ts'
-import type { WishContent } from '../text/draft.ts'
+import { cut, type Sentence, type Span, sentenceEnds } from '../spoken/stretches.ts'
+import type { DraftWish, WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 
 type EndingFound = Span & { wish: Extract<WishContent, { kind: 'ending' }> }
 
@@ -62,4 +63,20 @@ export function readEnding({ said, at }: Sentence): EndingFound[] {
     ]
   }
   return []
+}
+
+/** "preços que terminem": what stands before the ending. */
+const ofPrices =
+  /(?<![a-z])(?:os )?(?:preco|valor)(?:es|s)?(?: (?:de venda|que|tem que|todos|sempre|com))*\s$/
+
+/** The endings of prices that a text about new drinks or dishes asks for; "tudo inteiro" alone may be a fish. */
+export function endingsIn(text: string): DraftWish[] {
+  const folded = foldInPlace(text).toLowerCase()
+  return cut({ said: folded, at: 0 }, sentenceEnds, false)
+    .flatMap(readEnding)
+    .filter(({ start, end }) => /prec|valor|centav|90|noventa|50/.test(folded.slice(start, end)))
+    .map((one) => ({
+      ...one,
+      start: one.start - (ofPrices.exec(folded.slice(0, one.start))?.[0].length ?? 0),
+    }))
 }

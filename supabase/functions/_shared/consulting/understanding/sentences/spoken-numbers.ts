@@ -6,6 +6,9 @@ export const spokenNumbers: readonly Theme[] = [
     theme: 'numbers as they are spoken: drink_creation',
     type: 'drink_creation',
     sentences: [
+      ['preços terminados em ,90 e até 30 reais', 'ending ninety', 'price max 30'],
+      ['De 12 a 22 reais, preço redondo, sem centavo.', 'price min 12 max 22', 'ending whole'],
+      ['peixe frito, tudo inteiro', 'prefer isca de peixe', '?tudo inteiro'],
       ['até cento e noventa reais', 'price max 190'],
       ['no máximo duzentos e cinquenta reais', 'price max 250'],
       ['6 drinks. só 1 barman', 'count 6', '?só 1 barman'],
