@@ -29,7 +29,7 @@ const endingRules: readonly (readonly [PriceEndings, RegExp])[] = [
   [
     'either',
     new RegExp(
-      `(?:termin\\p{L}*|acab\\p{L}*|final)\\s+(?:em|com)?\\s*${nineties}\\s*(?:ou|e)\\s+${whole}|${whole}\\s+ou\\s+(?:(?:termin\\p{L}*|acab\\p{L}*|final)\\s+)?(?:em|com|de)?\\s*${nineties}`,
+      `(?:termin\\p{L}*|acab\\p{L}*|final)[:\\s]+(?:sempre\\s+)?(?:em|com)?\\s*${nineties}\\s*(?:ou|e)\\s+${whole}|${whole}\\s+ou\\s+(?:(?:termin\\p{L}*|acab\\p{L}*|final)\\s+)?(?:em|com|de)?\\s*${nineties}`,
       'u',
     ),
   ],
@@ -47,8 +47,31 @@ const endingRules: readonly (readonly [PriceEndings, RegExp])[] = [
 const noNineties =
   /^[\s,]*(?:e )?(?:nada de|sem|nao quero|nao gosto de)\s+(?:preco )?(?:com |de |em )?(?:[,.]?9[09]\b|noventa(?: e nove)?\b)[^,.;]*/
 
+/** "nunca ,50", "que nunca terminem em ,90": an ending that is refused. */
+const refused =
+  /[\s,]*(?<![a-z])(?:(?:e|mas|que) )?(?:nunca|jamais|nada de|nem|nao (?:quero|aceito|gosto de|pode\w*|deve\w*))\s+(?:preco |precos |valor )?(?:termin\p{L}* |acab\p{L}* |final )?(?:em |com |de )?[,.]?\s?(?<cents>90|99|50|noventa(?: e nove)?|cinquenta)(?!\d)(?: centavos)?/u
+
+/** The ending of a sentence that refuses one: another that it names, else what is left. */
+function besideRefused({ said, at }: Sentence): EndingFound[] {
+  const found = refused.exec(said)
+  if (!found) return []
+  const [{ length }] = found
+  const blank = ' '.repeat(length)
+  const rest = said.slice(0, found.index) + blank + said.slice(found.index + length)
+  const [named] = readEnding({ said: rest, at })
+  if (!named) return /^(?:50|cinq)/.test(found.groups?.cents ?? '') ? [] : wholeFrom(at + found.index, length)
+  const start = Math.min(named.start, at + found.index)
+  return [{ ...named, start, end: Math.max(named.end, at + found.index + length) }]
+}
+
+const wholeFrom = (start: number, length: number): EndingFound[] => [
+  { start, end: start + length, wish: { kind: 'ending', ends: 'whole' } },
+]
+
 /** The ending of all prices that a sentence asks for. A stretch that two rules would claim belongs to the first. */
 export function readEnding({ said, at }: Sentence): EndingFound[] {
+  const beside = besideRefused({ said, at })
+  if (beside.length > 0) return beside
   for (const [ending, rule] of endingRules) {
     const found = rule.exec(said)
     if (!found) continue
@@ -74,7 +97,7 @@ export function endingsIn(text: string): DraftWish[] {
   const folded = foldInPlace(text).toLowerCase()
   return cut({ said: folded, at: 0 }, sentenceEnds, false)
     .flatMap(readEnding)
-    .filter(({ start, end }) => /prec|valor|centav|90|noventa|50/.test(folded.slice(start, end)))
+    .filter(({ start, end }) => /prec|valor|centav|9[09]|noventa|50/.test(folded.slice(start, end)))
     .map((one) => ({
       ...one,
       start: one.start - (ofPrices.exec(folded.slice(0, one.start))?.[0].length ?? 0),

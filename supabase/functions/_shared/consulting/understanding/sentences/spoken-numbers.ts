@@ -16,6 +16,16 @@ export const spokenNumbers: readonly Theme[] = [
     ],
   },
   {
+    theme: 'endings that are refused: dynamic_pricing',
+    type: 'dynamic_pricing',
+    sentences: [
+      ['preços que nunca terminem em ,99', 'ending whole'],
+      ['Preço inteiro, nunca ,50', 'ending whole'],
+      ['Terminação: sempre ,90 ou inteiro, nunca ,50.', 'ending either'],
+      ['preço terminado em ,90, nunca ,99', 'ending ninety'],
+    ],
+  },
+  {
     theme: 'numbers as they are spoken: menu_redesign',
     type: 'menu_redesign',
     sentences: [

@@ -187,7 +187,7 @@ const centsOf = (fields: Fields, slots: Slots): Fields | null => {
 export const priceEndings: readonly Rule[] = [
   {
     words: [has('final|termin\\w+|acab\\w+|fech\\w+'), has('NUMBER|MONEY')],
-    not: has('WEEKDAY|DATE|nao|nada|sem|nem|PERCENT'),
+    not: has('WEEKDAY|DATE|nao|nada|sem|nem|nunca|jamais|PERCENT'),
     form: wish('ending', { ends: 'ninety' }, { turn: centsOf }),
   },
   {
@@ -197,12 +197,12 @@ export const priceEndings: readonly Rule[] = [
       ),
       has('cinquenta|,50|meio|0,50'),
     ],
-    not: has('ITEM|WEEKDAY|DATE'),
+    not: has('ITEM|WEEKDAY|DATE|nunca|jamais|nada de|nem'),
     form: wish('ending', { ends: 'half' }, { turn: withExample }),
   },
   {
     words: [has('centavos?|final|termin\\w+|acab\\w+|fech\\w+|precos?'), has('noventa|,90|90|9|nove')],
-    not: has('WEEKDAY|DATE|MONEY|nao|nada|sem|nem'),
+    not: has('WEEKDAY|DATE|MONEY|nao|nada|sem|nem|nunca|jamais'),
     form: wish('ending', { ends: 'ninety' }, { turn: withExample }),
   },
   {
