@@ -9,6 +9,7 @@ import { containsPhrase, foldAccents, tokenize } from '../../base/language/text.
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
 import { dishes, membersWithin } from '../../base/lexicon/knowledge.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
+import { perObject } from '../../base/memoized.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { doseMlOf } from '../../base/pairing/phrases.ts'
@@ -294,17 +295,19 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
           (one) => within.has(one.name) || dishes[one.name]?.made.some((part) => within.has(part)),
         )
       }),
-    prefers: ({ base, name, drink }) =>
-      requirements.promotes({ name }) ||
-      (base !== null && liked.includes(base)) ||
-      (drink?.ingredients.some(({ id }) => {
-        const item = bar.get(id)
-        return (
-          item !== undefined &&
-          requirements.preferred.some((term) => membersWithin(term).size > 0 && ingredientHolds(item, term))
-        )
-      }) ??
-        false),
+    prefers: perObject(
+      ({ base, name, drink }) =>
+        requirements.promotes({ name }) ||
+        (base !== null && liked.includes(base)) ||
+        (drink?.ingredients.some(({ id }) => {
+          const item = bar.get(id)
+          return (
+            item !== undefined &&
+            requirements.preferred.some((term) => membersWithin(term).size > 0 && ingredientHolds(item, term))
+          )
+        }) ??
+          false),
+    ),
     isStocked: ({ base, kind }) => kind === 'cachaca' && stocked.some(({ id }) => id === base),
     allergensIn: (item, drink) => {
       const words = `${item.name}; ${item.description ?? ''}`

@@ -1,3 +1,4 @@
+import { memoized } from '../../base/memoized.ts'
 import { spokenName as withoutBrackets } from '../../base/pairing/phrases.ts'
 
 /** A size at the end of a name: "500 g", "600ml", "10 un". Not "de 200 g", which belongs to the words before it. */
@@ -12,10 +13,10 @@ const portion =
 const guests = /\s+(?:para|p\/|pra|serve)\s*(?:\d+|dois|duas|tr[eê]s|quatro)(?: pessoas?)?$/iu
 
 /** A dish's or drink's name in a sentence: without brackets, size and portion, "Maminha ao alho 500 g". */
-export function spokenName(name: string): string {
+export const spokenName = memoized((name: string): string => {
   const plain = withoutBrackets(name)
   return plain.replace(size, '').replace(portion, '').replace(guests, '').trim() || plain
-}
+})
 
 /** Spoken names, except where two of the menu's would become the same: these keep their sizes. */
 export function namesAmong(names: readonly string[]): (name: string) => string {

@@ -1,5 +1,6 @@
 import { addDays, isoDay, monthNames, type Span, weekdayOf } from '../../base/calendar.ts'
 import { foldAccents } from '../../base/language/text.ts'
+import { memoized } from '../../base/memoized.ts'
 import { amountsIn } from '../text/amount-words.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { daysAfterMonth } from './days-after-month.ts'
@@ -61,34 +62,191 @@ const endsOn = new RegExp(
 /** "6/2 (sábado)" */
 const inBrackets = new RegExp(`\\(${weekday}\\)|(?<=\\d/\\d{1,2})\\)`, 'g')
 
-/** The dates of a text in the order of their places: days, periods, months and days with names. */
-export function findDates(text: string, today: string, past = false): FoundDate[] {
+type On = (year: number) => Span
+
+const monthOf = (word: string | undefined) => months.indexOf(word ?? '') + 1
+/** "12" and "dezembro" */
+const monthIn = (word = '') => (/^\d/.test(word) ? Number(word) : monthOf(word))
+const dayIn = (word: string | undefined) => (word === 'primeiro' ? 1 : Number(word))
+const yearIn = (raw: string | undefined) =>
+  raw === undefined ? undefined : Number(raw.length === 2 ? `20${raw}` : raw)
+
+/** The days of a period in any year; null if the calendar has no such day. */
+function range(firstMonth: number, first: number, lastMonth: number, last: number): On | null {
+  if (!valid(2028, firstMonth, first) || !valid(2028, lastMonth, last)) return null
+  return (year) => {
+    const from = isoDay(year, firstMonth, Math.min(first, daysIn(year, firstMonth)))
+    const lastYear = lastMonth < firstMonth ? year + 1 : year
+    return { from, to: isoDay(lastYear, lastMonth, Math.min(last, daysIn(lastYear, lastMonth))) }
+  }
+}
+
+const months12 = (first: number, last: number) => range(first, 1, last, daysIn(2028, last))
+
+/** A way to write a date: its words, and what they say; `days` are several days of one month. */
+type Shape = {
+  words: RegExp
+  read: (match: RegExpMatchArray) => {
+    on?: On | null
+    year?: number | undefined
+    month?: number
+    days?: readonly number[]
+  }
+}
+
+/** Longer ones first: what one has taken, the next ones do not see. */
+const shapes: readonly Shape[] = [
+  // "entre 30/06 e 13/07"
+  {
+    words: /\bentre (\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))? e (\d{1,2})\/(\d{1,2})(?:\/(?:\d{4}|\d{2}))?\b/g,
+    read: (match) => ({
+      on: range(Number(match[2]), Number(match[1]), Number(match[5]), Number(match[4])),
+      year: yearIn(match[3]),
+    }),
+  },
+  // "10/01 a 20/01"
+  {
+    words:
+      /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?\s*(?:a|ate|-|ao)\s*(?:(?:o )?dia\s*)?(\d{1,2})\/(\d{1,2})(?:\/(?:\d{4}|\d{2}))?\b/g,
+    read: (match) => ({
+      on: range(Number(match[2]), Number(match[1]), Number(match[5]), Number(match[4])),
+      year: yearIn(match[3]),
+    }),
+  },
+  // "de 10 a 20 de janeiro"; "era 14 até 31 de dezembro" begins with a price.
+  {
+    words: new RegExp(
+      `(?<!\\b(?:era|custava|custa|valia|vale|por|r\\$) )\\b(\\d{1,2}|primeiro)o?\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2})o?\\s*(?:de|/)\\s*(${monthPattern}|\\d{1,2})\\b`,
+      'g',
+    ),
+    read: ([, first, last, month]) => ({
+      on: range(monthIn(month), dayIn(first), monthIn(month), Number(last)),
+    }),
+  },
+  // "de 29 de novembro a 8 de dezembro"
+  {
+    words: new RegExp(
+      `\\b(\\d{1,2}|primeiro)o? de (${monthPattern})\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2})o? de (${monthPattern})\\b`,
+      'g',
+    ),
+    read: ([, first, month, last, lastMonth]) => ({
+      on: range(monthOf(month), dayIn(first), monthOf(lastMonth), Number(last)),
+    }),
+  },
+  // "entre 1 e 15 de junho"
+  {
+    words: new RegExp(
+      `\\bentre (?:os dias |o dia |dia )?(\\d{1,2}|primeiro)o? e (?:(?:o )?dia )?(\\d{1,2})o? ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
+      'g',
+    ),
+    read: ([, first, last, month]) => ({
+      on: range(monthIn(month), dayIn(first), monthIn(month), Number(last)),
+    }),
+  },
+  // "24 e 25 de dezembro", "24 e 25/12": each day
+  {
+    words: new RegExp(
+      `(?<![/.])\\b(\\d{1,2})((?:,? (?:e )?\\d{1,2})*?) (?:e|nem) (?:o |no )?(?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,? (?:dia )?)?(\\d{1,2}) ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
+      'g',
+    ),
+    read: ([, first, between, last, month]) => ({
+      month: monthIn(month),
+      days: [first, ...(between?.match(/\d+/g) ?? []), last].map(Number),
+    }),
+  },
+  // "14/03/2027"
+  {
+    words: /\b(?:dia )?(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?\b/g,
+    read: ([, day, month, year]) => ({
+      on: range(Number(month), Number(day), Number(month), Number(day)),
+      year: yearIn(year),
+    }),
+  },
+  // "14 de março"
+  {
+    words: new RegExp(`\\b(?:dia )?(\\d{1,2}|primeiro)o? de (${monthPattern})(?: de (\\d{4}))?\\b`, 'g'),
+    read: ([, day, month, year]) => ({
+      on: range(monthOf(month), dayIn(day), monthOf(month), dayIn(day)),
+      year: yearIn(year),
+    }),
+  },
+  // "nas duas primeiras semanas de fevereiro", "os primeiros 10 dias de março"
+  {
+    words: new RegExp(
+      `\\b(?:(\\d{1,2}|[a-z]+) primeir[oa]s|primeir[oa]s (\\d{1,2}|[a-z]+)) (semanas|dias) d[eo] (${monthPattern})\\b`,
+      'g',
+    ),
+    read: ([, before, after, unit, word]) => {
+      const count = countOf(before ?? after ?? '') * (unit === 'semanas' ? 7 : 1)
+      const month = monthOf(word)
+      return { on: count >= 2 && count <= daysIn(2027, month) ? range(month, 1, month, count) : null }
+    },
+  },
+  // "a primeira semana de julho", "última semana de dezembro"
+  {
+    words: new RegExp(
+      `\\b(primeira|segunda|terceira|quarta|ultima) (semana|quinzena) d[eo] (${monthPattern})\\b`,
+      'g',
+    ),
+    read: ([, which = '', unit, word]) => {
+      const month = monthOf(word)
+      const length = unit === 'quinzena' ? 15 : 7
+      const at = ['primeira', 'segunda', 'terceira', 'quarta'].indexOf(which)
+      const end = at < 0 ? daysIn(2027, month) : Math.min(daysIn(2027, month), (at + 1) * length)
+      return { on: range(month, at < 0 ? end - length + 1 : at * length + 1, month, end) }
+    },
+  },
+]
+
+/** Wider than a day with a name: "o Natal de dezembro" is the day. */
+const monthShapes: readonly Shape[] = [
+  // "março a abril"
+  {
+    words: new RegExp(`\\b(?:de )?(${monthPattern}) (?:a|ate) (${monthPattern})\\b`, 'g'),
+    read: ([, first, last]) => ({ on: months12(monthOf(first), monthOf(last)) }),
+  },
+  // "fim de janeiro", "começo de março"
+  {
+    words: new RegExp(
+      `\\b(comeco|inicio|meados?|meio|fim|final) d[eo] (?:mes de )?(${monthPattern})\\b`,
+      'g',
+    ),
+    read: ([, part = '', word]) => {
+      const month = monthOf(word)
+      if (/^fi/.test(part)) return { on: range(month, 21, month, daysIn(2028, month)) }
+      return { on: /^me/.test(part) ? range(month, 11, month, 20) : range(month, 1, month, 10) }
+    },
+  },
+  // "março", "todo mês de março"
+  {
+    words: new RegExp(
+      `\\b(?:no |o )?(?:mes de |todo |todo mes de )?(${monthPattern})(?: de (\\d{4}))?\\b`,
+      'g',
+    ),
+    read: ([, word, year]) => ({ on: months12(monthOf(word), monthOf(word)), year: yearIn(year) }),
+  },
+]
+
+/** "na semana de 14 de setembro": that day's week, from Monday on. */
+function withWeek(one: FoundDate, folded: string): FoundDate {
+  const { from, to } = one.span
+  const lead = /\bsemana d[eo] (?:dia )?$/.exec(folded.slice(0, one.start))
+  if (!lead || from !== to || one.name !== null) return one
+  const monday = addDays(from, -((weekdayOf(from) + 6) % 7))
+  return { ...one, span: { from: monday, to: addDays(monday, 6) }, start: lead.index }
+}
+
+function read(text: string, today: string, past: boolean): FoundDate[] {
   const { text: folded, spoken } = inFigures(withoutWeekdays(foldInPlace(text)))
   const found: FoundDate[] = []
   const taken: { start: number; end: number }[] = []
   const free = (start: number, end: number) =>
     [...found, ...taken].every((other) => end <= other.start || start >= other.end)
-  const add = (
-    match: RegExpMatchArray,
-    on: ((year: number) => Span) | null,
-    name: string | null = null,
-    year?: number,
-  ) => {
+  const add = (match: RegExpMatchArray, on: On | null | undefined, name: string | null, year?: number) => {
     const start = match.index ?? 0
     const end = start + match[0].length
     if (!on || !free(start, end)) return
     found.push({ span: year === undefined ? near(on, today, past) : on(year), start, end, name })
-  }
-  const years = (raw: string | undefined) =>
-    raw === undefined ? undefined : Number(raw.length === 2 ? `20${raw}` : raw)
-  const monthOf = (word: string | undefined) => months.indexOf(word ?? '') + 1
-  const range = (firstMonth: number, first: number, lastMonth: number, last: number) => {
-    if (!valid(2028, firstMonth, first) || !valid(2028, lastMonth, last)) return null
-    return (year: number): Span => {
-      const from = isoDay(year, firstMonth, Math.min(first, daysIn(year, firstMonth)))
-      const lastYear = lastMonth < firstMonth ? year + 1 : year
-      return { from, to: isoDay(lastYear, lastMonth, Math.min(last, daysIn(lastYear, lastMonth))) }
-    }
   }
   /** Several days of one month in one phrase, each with its own part of the words. */
   const addList = (match: RegExpMatchArray, month: number, days: readonly number[]) => {
@@ -102,6 +260,15 @@ export function findDates(text: string, today: string, past = false): FoundDate[
       if (on) found.push({ span: near(on, today, past), start: from, end: to, name: null })
     })
   }
+  const addAll = (of: readonly Shape[]) => {
+    for (const shape of of) {
+      for (const match of folded.matchAll(shape.words)) {
+        const { on, year, month = 0, days } = shape.read(match)
+        if (days) addList(match, month, days)
+        else add(match, on, null, year)
+      }
+    }
+  }
   for (const { month, days, isSpan, start, end, named } of daysAfterMonth(folded)) {
     const last = days.at(-1) ?? 0
     const all = isSpan ? [[days[0] ?? 0, last] as const] : days.map((day) => [day, day] as const)
@@ -112,153 +279,34 @@ export function findDates(text: string, today: string, past = false): FoundDate[
     })
     taken.push(named)
   }
-  // "entre 30/06 e 13/07"
-  for (const match of folded.matchAll(
-    /\bentre (\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))? e (\d{1,2})\/(\d{1,2})(?:\/(?:\d{4}|\d{2}))?\b/g,
-  )) {
-    add(
-      match,
-      range(Number(match[2]), Number(match[1]), Number(match[5]), Number(match[4])),
-      null,
-      years(match[3]),
-    )
-  }
-  // "10/01 a 20/01", "de 10 a 20 de janeiro", "14/03/2027", "14 de março", "março e abril", "março"
-  for (const match of folded.matchAll(
-    /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?\s*(?:a|ate|-|ao)\s*(?:(?:o )?dia\s*)?(\d{1,2})\/(\d{1,2})(?:\/(?:\d{4}|\d{2}))?\b/g,
-  )) {
-    add(
-      match,
-      range(Number(match[2]), Number(match[1]), Number(match[5]), Number(match[4])),
-      null,
-      years(match[3]),
-    )
-  }
-  for (const match of folded.matchAll(
-    new RegExp(
-      // "era 14 até 31 de dezembro" begins with a price.
-      `(?<!\\b(?:era|custava|custa|valia|vale|por|r\\$) )\\b(\\d{1,2}|primeiro)o?\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2})o?\\s*(?:de|/)\\s*(${monthPattern}|\\d{1,2})\\b`,
-      'g',
-    ),
-  )) {
-    const month = /^\d/.test(match[3] ?? '') ? Number(match[3]) : monthOf(match[3])
-    add(match, range(month, match[1] === 'primeiro' ? 1 : Number(match[1]), month, Number(match[2])))
-  }
-  // "de 29 de novembro a 8 de dezembro"
-  for (const match of folded.matchAll(
-    new RegExp(
-      `\\b(\\d{1,2}|primeiro)o? de (${monthPattern})\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2})o? de (${monthPattern})\\b`,
-      'g',
-    ),
-  )) {
-    const first = match[1] === 'primeiro' ? 1 : Number(match[1])
-    add(match, range(monthOf(match[2]), first, monthOf(match[4]), Number(match[3])))
-  }
-  // "entre 1 e 15 de junho"
-  for (const match of folded.matchAll(
-    new RegExp(
-      `\\bentre (?:os dias |o dia |dia )?(\\d{1,2}|primeiro)o? e (?:(?:o )?dia )?(\\d{1,2})o? ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
-      'g',
-    ),
-  )) {
-    const month = /^\d/.test(match[3] ?? '') ? Number(match[3]) : monthOf(match[3])
-    add(match, range(month, match[1] === 'primeiro' ? 1 : Number(match[1]), month, Number(match[2])))
-  }
-  // "24 e 25 de dezembro", "24 e 25/12": each day
-  for (const match of folded.matchAll(
-    new RegExp(
-      `(?<![/.])\\b(\\d{1,2})((?:,? (?:e )?\\d{1,2})*?) (?:e|nem) (?:o |no )?(?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,? (?:dia )?)?(\\d{1,2}) ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
-      'g',
-    ),
-  )) {
-    const month = /^\d/.test(match[4] ?? '') ? Number(match[4]) : monthOf(match[4])
-    const days = [match[1], ...(match[2]?.match(/\d+/g) ?? []), match[3]].map(Number)
-    addList(match, month, days)
-  }
-  for (const match of folded.matchAll(/\b(?:dia )?(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?\b/g)) {
-    add(
-      match,
-      range(Number(match[2]), Number(match[1]), Number(match[2]), Number(match[1])),
-      null,
-      years(match[3]),
-    )
-  }
-  for (const match of folded.matchAll(
-    new RegExp(`\\b(?:dia )?(\\d{1,2}|primeiro)o? de (${monthPattern})(?: de (\\d{4}))?\\b`, 'g'),
-  )) {
-    const day = match[1] === 'primeiro' ? 1 : Number(match[1])
-    const month = monthOf(match[2])
-    add(match, range(month, day, month, day), null, years(match[3]))
-  }
-  // "nas duas primeiras semanas de fevereiro", "os primeiros 10 dias de março"
-  for (const match of folded.matchAll(
-    new RegExp(
-      `\\b(?:(\\d{1,2}|[a-z]+) primeir[oa]s|primeir[oa]s (\\d{1,2}|[a-z]+)) (semanas|dias) d[eo] (${monthPattern})\\b`,
-      'g',
-    ),
-  )) {
-    const count = countOf(match[1] ?? match[2] ?? '') * (match[3] === 'semanas' ? 7 : 1)
-    const month = monthOf(match[4])
-    if (count >= 2 && count <= daysIn(2027, month)) add(match, range(month, 1, month, count))
-  }
-  // "a primeira semana de julho", "última semana de dezembro"
-  for (const match of folded.matchAll(
-    new RegExp(
-      `\\b(primeira|segunda|terceira|quarta|ultima) (?:semana|quinzena) d[eo] (${monthPattern})\\b`,
-      'g',
-    ),
-  )) {
-    const month = monthOf(match[2])
-    const length = match[0].includes('quinzena') ? 15 : 7
-    const at = ['primeira', 'segunda', 'terceira', 'quarta'].indexOf(match[1] ?? '')
-    const end = at < 0 ? daysIn(2027, month) : Math.min(daysIn(2027, month), (at + 1) * length)
-    add(match, range(month, at < 0 ? end - length + 1 : at * length + 1, month, end))
-  }
+  addAll(shapes)
   for (const { name, words, on } of namedDates) {
     const match = words.exec(folded)
     if (!match) continue
     // "a Semana Santa de 2024"
     const year = /^ (?:de |em )?(20\d\d)\b/.exec(folded.slice(match.index + match[0].length))
     if (year) match[0] += year[0]
-    add(match, on, name, years(year?.[1]))
+    add(match, on, name, yearIn(year?.[1]))
   }
-  for (const match of folded.matchAll(
-    new RegExp(`\\b(?:de )?(${monthPattern}) (?:a|ate) (${monthPattern})\\b`, 'g'),
-  )) {
-    const last = monthOf(match[2])
-    add(match, range(monthOf(match[1]), 1, last, daysIn(2028, last)))
-  }
-  // "fim de janeiro", "começo de março"
-  for (const match of folded.matchAll(
-    new RegExp(`\\b(comeco|inicio|meados?|meio|fim|final) d[eo] (?:mes de )?(${monthPattern})\\b`, 'g'),
-  )) {
-    const month = monthOf(match[2])
-    const part = match[1] ?? ''
-    const [first, last] = /^(?:fi|fim)/.test(part)
-      ? [21, daysIn(2028, month)]
-      : /^me/.test(part)
-        ? [11, 20]
-        : [1, 10]
-    add(match, range(month, first, month, last))
-  }
-  for (const match of folded.matchAll(
-    new RegExp(`\\b(?:no |o )?(?:mes de |todo |todo mes de )?(${monthPattern})(?: de (\\d{4}))?\\b`, 'g'),
-  )) {
-    const month = monthOf(match[1])
-    add(match, range(month, 1, month, daysIn(2028, month)), null, years(match[2]))
-  }
-  // "na semana de 14 de setembro": that day's week, from Monday on.
-  for (const one of found) {
-    const { from, to } = one.span
-    const lead = /\bsemana d[eo] (?:dia )?$/.exec(folded.slice(0, one.start))
-    if (!lead || from !== to || one.name !== null) continue
-    const monday = addDays(from, -((weekdayOf(from) + 6) % 7))
-    one.span = { from: monday, to: addDays(monday, 6) }
-    one.start = lead.index
-  }
-  for (const one of found)
-    one.start = spoken.find(({ start, end }) => start <= one.start && one.start < end)?.start ?? one.start
-  if (found.length === 0) found.push(...nextDays(folded, today))
-  if (found.length === 0) found.push(...dayWithWeekday(folded, today))
-  return found.toSorted((a, b) => a.start - b.start)
+  addAll(monthShapes)
+  const dates = found
+    .map((one) => withWeek(one, folded))
+    .map((one) => ({
+      ...one,
+      start: spoken.find(({ start, end }) => start <= one.start && one.start < end)?.start ?? one.start,
+    }))
+  if (dates.length === 0) dates.push(...nextDays(folded, today))
+  if (dates.length === 0) dates.push(...dayWithWeekday(folded, today))
+  return dates.toSorted((a, b) => a.start - b.start)
 }
+
+// Dozens of readers ask about the same clause.
+const known = memoized((key: string): readonly FoundDate[] => {
+  const [today = '', tense, ...text] = key.split('|')
+  return read(text.join('|'), today, tense === 'past')
+})
+
+/** The dates of a text in the order of their places: days, periods, months and days with names. */
+export const findDates = (text: string, today: string, past = false): FoundDate[] => [
+  ...known(`${today}|${past ? 'past' : ''}|${text}`),
+]

@@ -53,13 +53,20 @@ export const leading = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${withShortForms(source)}) `, 'gu')
 
 /** A reader of one shape; `wishesOf` returns null if the words mean something else. */
-export const reads =
-  (source: string, wishesOf: (match: RegExpMatchArray, told: Told) => WishContent[] | null): Reader =>
-  (said, told) =>
-    [...said.matchAll(pattern(source))].flatMap((match) => {
+export const reads = (
+  source: string,
+  wishesOf: (match: RegExpMatchArray, told: Told) => WishContent[] | null,
+): Reader => {
+  // Built with the first text: a request needs the patterns of one automation.
+  let words: RegExp | undefined
+  return (said, told) => {
+    words ??= pattern(source)
+    return [...said.matchAll(words)].flatMap((match) => {
       const wishes = wishesOf(match, told)
       return wishes === null ? [] : [{ start: match.index, end: match.index + match[0].length, wishes }]
     })
+  }
+}
 
 /** "pelo menos", "no máximo" before a number, as a bound. */
 export const boundWords = '(?:pelo menos|(?:no )?minimo|ao menos|(?:no )?maximo|ate|so|apenas|exatamente)'

@@ -3,25 +3,23 @@ import { tokenize } from '../../base/language/text.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 
-const within = (few: readonly string[], many: readonly string[]) =>
-  ` ${many.join(' ')} `.includes(` ${few.join(' ')} `)
+const spaced = (text: string) => ` ${tokenize(text).join(' ')} `
 
 /** The draft with each part of a full name replaced by that name, once. */
 export function withWholeNames(text: string, draft: Draft, names: readonly HouseName[]): Draft {
   const items = names.filter(({ isSection }) => isSection !== true).map(({ name }) => name)
-  const own = new Map(items.map((name) => [name, tokenize(name)]))
+  const own = new Map(items.map((name) => [name, spaced(name)]))
   const seen = new Map<string, DraftWish>()
   const wholeOf = ({ wish, start, end }: DraftWish): string | null => {
     if (!('item' in wish) || typeof wish.item !== 'string' || own.has(wish.item)) return null
-    const said = tokenize(text.slice(start, end))
-    const part = tokenize(wish.item)
-    const [whole, ...more] = items.filter((name) => {
-      const words = own.get(name) ?? []
-      return words.length > part.length && within(part, words) && within(words, said)
-    })
-    const alone =
-      whole === undefined ? '' : ` ${said.join(' ')} `.replace(` ${own.get(whole)?.join(' ')} `, ' ')
-    return whole === undefined || more.length > 0 || alone.includes(` ${part.join(' ')} `) ? null : whole
+    const said = spaced(text.slice(start, end))
+    const part = spaced(wish.item)
+    const [whole, ...more] = [...own].filter(
+      ([, words]) => words.length > part.length && said.includes(words) && words.includes(part),
+    )
+    if (whole === undefined || more.length > 0) return null
+    const [name, words] = whole
+    return said.replace(words, ' ').includes(part) ? null : name
   }
   return {
     ...draft,
