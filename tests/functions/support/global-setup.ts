@@ -81,6 +81,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.DIDIT_TIMEOUT_MS = '1000'
   process.env.FOCUS_NFE_TIMEOUT_MS = '1000'
   process.env.AUTOMATION_STEP_MS = '100'
+  // Every test signs up its own people; the usual cost of 10 takes a tenth of a second each time.
+  process.env.LITE_AUTH_BCRYPT_COST = '4'
   const stacks = new Map<string, ReturnType<typeof startTestStack>>()
   const stackOf = (worker: string) => {
     const stack = stacks.get(worker) ?? startTestStack()
