@@ -76,7 +76,14 @@ const writes: Record<string, Write> = {
   refusals: (length) => 'não pode subir a; '.repeat(length).slice(0, length).trim(),
 }
 
+/** Node strips the types of a file as it loads; a deployed function has done that, and the bench does it first. */
+async function load(type: AutomationType): Promise<void> {
+  const folder = `../../supabase/functions/_shared/consulting/automations/${type.replaceAll('_', '-')}`
+  for (const part of ['engine', 'report', 'schema', 'facts']) await import(`${folder}/${part}.ts`)
+}
+
 async function benchEngine(type: AutomationType): Promise<Row> {
+  await load(type)
   const rows: Row[] = []
   for (const [name, write] of Object.entries(writes)) {
     const answers = largestAnswers(type, write)

@@ -41,6 +41,7 @@ import { withoutHalves } from './text/half-read.ts'
 import { withNotFailing } from './text/not-failing.ts'
 import { isOwnEntry, ownWords } from './text/own-words.ts'
 import { withoutCourtesies } from './told/courtesies.ts'
+import { withDatedHalves } from './told/dated-halves.ts'
 import { withStops } from './told/dictated.ts'
 import { withoutAskedOrders, withPermissions, withWorthAsked } from './unread/asked-orders.ts'
 import { withAskedTails } from './unread/asked-tails.ts'
@@ -187,6 +188,9 @@ type Around = { type: AutomationType; vocabulary: Vocabulary; today: string; ite
 /** Texts in which a dash or a dot at the beginning of a line only marks it. */
 const dashed: ReadonlySet<Reading> = new Set<Reading>(['context', 'specialDates'])
 
+/** Texts that say what happens on which days. */
+const dated = dashed
+
 /** Places stay. */
 const withoutDashes = (text: string): string =>
   text.replace(/^[ \t]*[-–—•*][ \t]+/gmu, (mark) => ' '.repeat(mark.length))
@@ -209,7 +213,8 @@ const lastly: Partial<Readonly<Record<Reading, Lastly>>> = {
 function readAll(said: string, reading: Reading, { type, vocabulary, today, items }: Around): Draft {
   const { plain, told: echoes } = withoutEchoes(said)
   const { spoken, told: reasons } = withStops(plain, serves.has(type))
-  const text = withoutCourtesies(spoken)
+  const plainly = withoutCourtesies(spoken)
+  const text = dated.has(reading) ? withDatedHalves(plainly, today) : plainly
   const reader = { type, names: vocabulary.names, today }
   const { wishes, rest } = wholeFirst(text, reader)
   // Before the last readers, so that they see what is given up, and after them, as they may take a count for a price too.

@@ -7,6 +7,7 @@ import { houseItems, known } from '../../base/house/own-menu.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
 import { containsPhrase, foldAccents, tokenize } from '../../base/language/text.ts'
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
+import { kindAllergens } from '../../base/lexicon/kinds-of-dish.ts'
 import { dishes, membersWithin } from '../../base/lexicon/knowledge.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
 import { perObject } from '../../base/memoized.ts'
@@ -322,6 +323,9 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
         ...stated,
         ...read,
         ...(inBread ? (['gluten'] as const) : []),
+        ...(isDrinkLine(item)
+          ? kindAllergens({ name: item.name, section: item.category, isFood: false }).always
+          : []),
         ...(species ? [species.allergen] : []),
       ])
       return [

@@ -34,6 +34,22 @@ test('a party is in its week and its list, on top of the day or in its place', (
   expect(caipirinha?.value).toBeGreaterThan(100)
 })
 
+test('guests without a stated price multiply out to the amount beside them', () => {
+  const [told = ''] =
+    weekOf(
+      [wish({ kind: 'question', about: 'seats', what: 'ceia', from: saturday, to: saturday, count: 120 })],
+      21,
+    )?.told ?? []
+  const each = Number(/120 × R\$ (\d+)/.exec(told)?.[1])
+  const value =
+    weekOf(
+      [wish({ kind: 'question', about: 'seats', what: 'ceia', from: saturday, to: saturday, count: 120 })],
+      21,
+    )?.value ?? 0
+  expect(each).toBeGreaterThan(0)
+  expect(value - (weekOf([], 21)?.value ?? 0)).toBeCloseTo(120 * each, 6)
+})
+
 test('the owner’s own percentage counts where the sheet cannot measure', () => {
   const show = {
     kind: 'date',

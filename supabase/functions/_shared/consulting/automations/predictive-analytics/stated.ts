@@ -47,7 +47,7 @@ export function guestOf(
     return {
       dishes: plateKg,
       units: plateKg + glasses,
-      money: plateKg * priceOf(weighed) + glasses * priceOf(drinks),
+      money: Math.round(plateKg * priceOf(weighed) + glasses * priceOf(drinks)),
       byWeight: true,
     }
   }
@@ -60,7 +60,7 @@ export function guestOf(
   return {
     dishes: plates,
     units: plates + glasses,
-    money: sold.length === 0 ? null : plates * priceOf(dishes) + glasses * priceOf(drinks),
+    money: sold.length === 0 ? null : Math.round(plates * priceOf(dishes) + glasses * priceOf(drinks)),
   }
 }
 

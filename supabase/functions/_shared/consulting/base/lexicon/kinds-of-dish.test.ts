@@ -86,3 +86,13 @@ test('the words of a line imply what its kind always holds, for every engine', (
   expect(allergensInWords('Pizza de calabresa')).toContain('gluten')
   expect(allergensInWords('Torta alemã')).toEqual(expect.arrayContaining(['gluten', 'egg', 'milk']))
 })
+
+test.each([
+  ['Original 600', 'Cervejas', true],
+  ['Malzbier', 'Chopes e cervejas', true],
+  ['Daura sem glúten', 'Cervejas', false],
+  ['Guaraná lata', 'Cervejas e refrigerantes', false],
+  ['Vinho da casa', 'Vinhos', false],
+])('a brand under a heading of beers holds gluten: %s in %s, %s', (name, section, holds) => {
+  expect(kindAllergens({ name, section, isFood: false }).always.includes('gluten')).toBe(holds)
+})

@@ -106,6 +106,11 @@ const without: Readonly<Partial<Record<Allergen, RegExp>>> = {
   soy: /\bsem soja\b/,
 }
 
+/** A heading of beers alone: many brands do not say that they are one. */
+const beers = /\b(?:cervejas?|chop(?:e|es|p|ps)|long necks?)\b/
+const otherDrinks =
+  /\b(?:refri\w*|sucos?|aguas?|drinks?|doses?|vinhos?|bebidas?|sem alcool|sem gluten|destilados?)\b/
+
 export type KindAllergens = {
   always: readonly Allergen[]
   /** To be confirmed. */
@@ -134,6 +139,8 @@ export const kindAllergens = ({
   const counts = isFood && !isOther && headings.test(heading) && !mixed.test(heading)
   const read = ofWords(`${name}; ${description ?? ''}${counts ? `; ${section}` : ''}`)
   const words = foldAccents(`${name}; ${description ?? ''}`).toLowerCase()
+  if (!isFood && beers.test(heading) && !otherDrinks.test(heading) && !without.gluten?.test(words))
+    return { ...read, always: [...new Set<Allergen>([...read.always, 'gluten'])] }
   // It makes no kind known: the rest of such a dish is as open as before.
   return isFood && !/\bvegan[oa]s?\b/.test(words) && seafood.test(words.replace(withoutSeafood, ' '))
     ? { ...read, often: [...read.often, ...ofSeafood.filter((one) => !read.always.includes(one))] }

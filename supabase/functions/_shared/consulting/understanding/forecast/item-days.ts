@@ -16,10 +16,12 @@ import {
   sentenceEnd,
   spanOf,
 } from './slots.ts'
+import { isOver } from './whole/tense.ts'
 
 /** An item ran out, is not made, or its machine broke. */
 const lacks =
   /(?<!\bnao )\b(?:faltou|faltaram|faltava|acabou|acabaram|esgotou|esgotaram|quebrou|pifou|parou de (?:vir|chegar|sair)|parou em|suspend\p{L}+|suspens[oa]s?|indisponive\p{L}+|em falta|vai faltar|(?:fiqu|fic|est|to |tou )\p{L}* sem|perd(?:i|emos) (?:o|a) (?:cozinheir\p{L}|fornecedor\p{L}*|confeiteir\p{L}|churrasqueir\p{L}|barman))\b|\b(?:nao|nunca) (?:(?:vai|vou|vamos|deve) )?(?:ter|tem|temos|teve|tive|tivemos|tinha|vend\p{L}+|serv\p{L}+|sirvo|fac\p{L}+|fazemos|fiz\p{L}*|chega\p{L}*|vem|veio)\b/u
+const lost = /\bperd(?:i|emos)\b/
 /** Guests, staff and the like are no items. */
 const people =
   /\b(?:client\w+|movimento|gente|gas|luz|energia|agua encanada|troco|funcionari\w+|garcom|garcons)\b/
@@ -73,7 +75,11 @@ const readMissing = onWords(lacks, (at, read, said) => {
   )
     to += 1
   const from = at > 0 && dateAlone(at - 1, read) ? at - 1 : at
-  const days = spanOf(datesIn(read.original(from, to), read.today), read.today)
+  const text = read.original(from, to)
+  const ahead = datesIn(text, read.today)
+  // "perdemos o fornecedor em setembro"; "acabou, e só volta em maio" reaches beyond today.
+  const isPast = (isOver(said) || lost.test(said)) && ahead.every(({ bound }) => bound === 'on')
+  const days = spanOf(isPast ? datesIn(text, read.today, true) : ahead, read.today)
   const weekdays = days.from === undefined || !days.to ? weekdaysIn(saidIn(from, to, read)) : []
   if (days.from === undefined && weekdays.length === 0) return null
   return only(
