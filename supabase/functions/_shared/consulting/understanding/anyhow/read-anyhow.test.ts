@@ -11,6 +11,8 @@ test.each<[type: AutomationType, text: string, not: string]>([
   ['dish_creation', 'sobra muita carne de sol, uns três quilos por semana', 'price about'],
   ['menu_redesign', 'Os clientes têm mais de 60 anos: uma folha só', 'count 60'],
   ['dynamic_pricing', 'Quantas vendas posso perder em cada aumento antes de ficar pior?', 'question weakest'],
+  ['menu_redesign', 'A lasanha vende mais que o pudim', 'promote'],
+  ['menu_redesign', 'Quero que a lasanha venda mais que o pudim', 'promote Pudim'],
 ])('%s: “%s” is not read as %s', (type, text, not) => {
   expect(read(type, text).filter((one) => one.startsWith(not))).toEqual([])
 })
@@ -20,6 +22,14 @@ test.each<[type: AutomationType, text: string, expected: string]>([
   ['menu_redesign', 'letra que o pessoal mais velho consiga ler', 'layout large_type'],
   ['competitor_analysis', 'nada de subir mais que dez por cento', 'capPrice todos os itens 10'],
   ['content_generation', 'zero hashtags, por favor', 'postRule noHashtags'],
+  ['menu_redesign', 'Quero que a lasanha venda mais que o pudim', 'promote Lasanha'],
+  ['menu_redesign', 'Cortar de 17 para 14 itens no máximo sem tirar nada do bar', 'count 14 at_most items'],
+  [
+    'menu_redesign',
+    'Cortar de 17 para 14 itens no máximo sem tirar nada do bar',
+    'keepItem todas as bebidas',
+  ],
+  ['menu_redesign', 'No máximo 14 itens sem tirar nada da cozinha', 'keepItem todos os pratos'],
 ])('%s: “%s” is read in any order of words as %s', (type, text, expected) => {
   expect(read(type, text)).toContain(expected)
 })

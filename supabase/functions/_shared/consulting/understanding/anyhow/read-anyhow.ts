@@ -20,7 +20,7 @@ const mostPieces = 80
 
 const sentence = /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[.!?;]*/gu
 const joint =
-  /,(?!\d)|:(?!\d)|\s[–—-]\s|[()]|\s(?=(?:e|mas|porem|so que|entao|porque|pois|pq|ja que|senao)\s)/gu
+  /,(?!\d)|:(?!\d)|\s[–—-]\s|[()]|\s(?=(?:e|mas|porem|so que|entao|porque|pois|pq|ja que|senao)\s|sem (?:tirar|mexer|cortar|mudar|trocar|alterar|perder)\s)/gu
 const asks =
   /\?|(?<![a-z])(?:sera que|quero saber|queria saber|gostaria de saber|me diz\w*|me digam?|me fala|duvida)(?![a-z])|^\s*(?:e |mas |ah |entao |ai )*(?:por ?que|pq|qual|quais|quant[oa]s?|onde|o que|como|vale a pena|compensa|posso|devo|tem como|da (?:pra|para))(?![a-z])/
 

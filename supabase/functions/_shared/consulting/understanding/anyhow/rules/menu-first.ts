@@ -1,4 +1,5 @@
 /** Clauses about a menu that are read before all others, which would take half of them. */
+import { everyDish, everyDrink, everyItem } from '../../../base/request/match-item.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { type Rule, said, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
@@ -18,6 +19,26 @@ function carrying(fields: Record<string, unknown>, slots: Slots) {
   for (let next = slots.ingredient(); next !== undefined; next = slots.ingredient()) named.push(next)
   slots.items()
   return named.length === 0 ? null : { ...fields, foods: named }
+}
+
+/** The first of the items, beside which the clause names others. */
+export function opener(fields: Record<string, unknown>, slots: Slots) {
+  const [first] = slots.items()
+  return first === undefined ? null : { ...fields, item: first }
+}
+
+/** "de 17 para 14 itens": the second number is wanted. */
+function reduced(fields: Record<string, unknown>, slots: Slots) {
+  const [now = 0, wanted = 0] = [slots.number(), slots.number()]
+  return wanted > 0 && wanted < now ? { ...fields, count: wanted } : null
+}
+
+/** The part of the menu that nothing leaves. */
+function untouched(fields: Record<string, unknown>, slots: Slots) {
+  const [named] = slots.items().filter((name) => name !== everyItem)
+  const place = /(?<![a-z])(?:bar|cozinha)(?![a-z])/.exec(foldInPlace(slots.text).toLowerCase())?.[0]
+  const part = named ?? (place === 'bar' ? everyDrink : place && everyDish)
+  return part === undefined ? null : { ...fields, item: part }
 }
 
 /** What the kitchen or the bar adds nothing to. */
@@ -46,6 +67,40 @@ function timedCombo(fields: Record<string, unknown>, slots: Slots) {
 
 export const menuFirst: readonly Rule[] = [
   ...boundedItems,
+  {
+    words: [
+      has(
+        '(?:de|dos) NUMBER (?:(?:ITEM )?(?:it\\w+|prat\\w+|opc\\w+) )?(?:hoje |atuais )?(?:pra|para|pros|a) (?:uns |umas |os |no max\\w* |ate )?NUMBER',
+      ),
+      has(
+        'cort\\w+|reduz\\w+|enxug\\w+|baix\\w+|diminu\\w+|pass\\w+|cai\\w*|encolh\\w+|ir|sair|lev\\w+|desc\\w+',
+      ),
+      has('it\\w+|prat\\w+|opc\\w+|linhas|cardapio|menu'),
+    ],
+    not: has('ITEM(?! (?:it\\w+|pratos|opcoes|cardapio|menu))|MONEY|PERCENT|nao|preco\\w*|paginas?|folhas?'),
+    form: wish('count', { of: 'items', bound: 'at_most' }, { turn: reduced }),
+  },
+  // "sem tirar nada do bar"
+  {
+    words: [
+      has(
+        '(?:sem|nao|nem) (?:pode\\w* |quero |e pra |precisa )?(?:tir\\w+|mex\\w+|cort\\w+|elimin\\w+|sair|toc\\w+)(?: em)? (?:ITEM )?nada (?:d[oae]s?|n[oa]s?)',
+      ),
+      has('ITEM(?! nada)|bar|cozinha'),
+    ],
+    not: has('MONEY|PERCENT|NUMBER|preco\\w*'),
+    form: wish('keepItem', {}, { turn: untouched }),
+  },
+  // "que a moqueca venda mais que a peixada": the second is only compared with.
+  {
+    words: [
+      has(
+        'ITEM(?: \\w+){0,4} (?:vendam?|saiam?|girem?|vender|sair|girar) mais (?:do )?que (?:[ao]s? )?ITEM|(?:vender|girar|sair) mais (?:[ao]s? )?ITEM(?: \\w+){0,2} (?:do )?que (?:[ao]s? )?ITEM',
+      ),
+    ],
+    not: has('MONEY|PERCENT|NUMBER|DATE|nao|sem|preco\\w*|hoje|ja'),
+    form: wish('promote', {}, { turn: opener }),
+  },
   {
     words: [
       has('combos?|combinho|casadinha|promocao'),

@@ -19,7 +19,7 @@ import {
 } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atLeast, atMost, has, no, priced } from '../words.ts'
-import { menuFirst, settled } from './menu-first.ts'
+import { menuFirst, opener, settled } from './menu-first.ts'
 import { menuQuestions } from './menu-questions.ts'
 import { priceEndings, priceOrders } from './price-orders.ts'
 
@@ -34,7 +34,7 @@ const staysOn = has(
   'fica\\w*|fique\\w*|mant\\w+|continu\\w+|permanec\\w+|conserv\\w+|preserv\\w+|sagrad\\w+|intoc\\w+|obrigat\\w+|nao (?:\\w+ ){0,3}(?:tir\\w+|sai\\w*|cort\\w+|falt\\w+|mex\\w+|some|sumir|remov\\w+|elimin\\w+|abr\\w+ mao)|indispensa\\w+|tem que (?:ter|ficar|estar)|faz parte|classico\\w* da casa|cara da casa|segur\\w+',
 )
 const shows = has(
-  'destac\\w+|destaqu\\w+|destaque|primeir\\w+|topo|carro.?chefe|vender mais|vend\\w+ (?:mais|melhor)|aparec\\w+|cham\\w+ (?:a )?atencao|chamar|realc\\w+|ressalt\\w+|pux\\w+|evidenci\\w+|vitrine|caixa|moldura|quadro|estrela|sugest\\w+|sugir\\w+|empurr\\w+|em cima|capa|olho|foto grande|principal|brilh\\w+|valoriz\\w+|promov\\w+',
+  'destac\\w+|destaqu\\w+|destaque|primeir\\w+|topo|carro.?chefe|vend(?:er|a|am|endo|esse\\w*) (?:ainda |muito )?(?:mais|melhor)|aparec\\w+|cham\\w+ (?:a )?atencao|chamar|realc\\w+|ressalt\\w+|pux\\w+|evidenci\\w+|vitrine|caixa|moldura|quadro|estrela|sugest\\w+|sugir\\w+|empurr\\w+|em cima|capa|olho|foto grande|principal|brilh\\w+|valoriz\\w+|promov\\w+',
 )
 const guests = has(
   'clientes?|clientela|fregues\\w*|publico|hospedes?|pessoal que (?:vem|frequenta)|quem (?:vem|frequenta|come aqui)|turma',
@@ -337,12 +337,6 @@ export const menuRedesign: Rules = {
       form: wish('pageNote', { note: said }),
     },
   ],
-}
-
-/** The item that opens a section, which the clause names too. */
-function opener(fields: Record<string, unknown>, slots: Slots) {
-  const [first] = slots.items()
-  return first === undefined ? null : { ...fields, item: first }
 }
 
 /** The diet that a kitchen follows. */

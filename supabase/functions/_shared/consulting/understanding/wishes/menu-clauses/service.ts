@@ -113,7 +113,7 @@ export const serviceAskedFrames: readonly Frame[] = [
   ),
   // "quero uma parte de cachaça com no máximo 5 drinks, nada passando de 24 reais"
   frame(
-    `${want}(?:(?:criar|crie|abrir|abre|fazer|faz|faca|montar|monte|botar|bota|bote|ter|colocar|coloque)\\s+)?(?:uma?\\s+)?(?:parte|secao|area|cantinho|pagina|lista|carta)\\s+(?:so\\s+)?(?:de|da|com|pra|para)\\s+(?:a\\s+)?cachaca\\s*,?\\s+(?:com|de)\\s+${bound}${spokenAmount}\\s+(?:drinks?|drinques?|opcoes|itens|bebidas)(?:\\s*,?\\s*(?:e\\s+)?(?:(?:hoje|hj)\\s+[^,.;!?]{3,60}?)?(?:\\s*,?\\s*(?:e\\s+)?(?:nada|nenhum|todos|tudo)\\s+(?:passando\\s+de|acima\\s+de|mais\\s+(?:car[oa]\\s+)?(?:que|de)|ate|passe\\s+de|por\\s+mais\\s+de)\\s+${money})?)?`,
+    `${want}(?:(?:criar|crie|abrir|abre|fazer|faz|faca|montar|monte|botar|bota|bote|ter|colocar|coloque)\\s+)?(?:uma?\\s+)?(?:parte|secao|area|cantinho|pagina|lista|carta)\\s+(?:so\\s+)?(?:de|da|das|com|pra|para)\\s+(?:as?\\s+)?cachacas?\\s*,?\\s+(?:com|de)\\s+${bound}${spokenAmount}\\s+(?:drinks?|drinques?|opcoes|itens|bebidas)(?:\\s*,?\\s*(?:e\\s+)?(?:(?:hoje|hj)\\s+[^,.;!?]{3,60}?)?(?:\\s*,?\\s*(?:e\\s+)?(?:nada|nenhum|todos|tudo)\\s+(?:passando\\s+de|acima\\s+de|mais\\s+(?:car[oa]\\s+)?(?:que|de)|ate|passe\\s+de|por\\s+mais\\s+de)\\s+${money})?)?`,
     ([, , value, most], about) => {
       const count = amountOf(value)
       const max = amountOf(most)
