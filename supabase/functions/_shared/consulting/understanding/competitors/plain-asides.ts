@@ -1,10 +1,34 @@
 const phone =
   /\(?(?:(?:telefone|tel|fone|zap|whats\w*|contato)\.?:?\s*)?(?:\(?\d{2}\)?\s?)?9?\s?\d{4}[-\s]\d{4}\)?/giu
 
-/** Blanks telephone numbers and what stands in brackets after a name, and reads "(rodízio 54,90)" after a price as one more entry. Places stay. */
+const price = '(?:r\\$\\s?)?\\d+(?:,\\d{1,2})?'
+/** "subiu a moqueca de 98 para 110 mês passado": today's is the second price. */
+const moved = new RegExp(
+  `(?<!\\p{L})(?<verb>(?:subiu|subiram|aument(?:ou|aram)|reajust(?:ou|aram)|baix(?:ou|aram)|pass(?:ou|aram)|mud(?:ou|aram))(?: o preço)?)(?<item>(?: d?[oa]s?)?(?: [^\\d\\s,.;:]+){0,5}?)(?<then> de ${price}(?: reais)? (?:para|pra|p/|a) )(?<now>${price}(?: reais)?)(?<ago>(?:,? (?:n?o m[eê]s|na semana|no ano|m[eê]s|semana|ano) passad[oa]|,? (?:ontem|agora|semana passada|h[aá] pouco))?)`,
+  'giu',
+)
+/** "Concorrente 2 - Peixada do Meio, peixada 140": a name before the list; the number may already be a line of its own. */
+const numbered =
+  /(?<=^|[;\n.]\s*)((?:concorrente|rival)\s*(?:n?[º°o.]?\s*\d{1,2}\s*[-–:.)]\s*|\n))(\p{Lu}[^,:;\n\d]{2,40}),(?= )/gimu
+/** "(porção menor que a minha)" after a price; sizes stay. */
+const remark =
+  /(?<=\d\s?(?:reais)?\s?)\((?!\s*(?:serve|para|pra|p\/|com\s|por\s|dose|copo|ta[cç]a|garrafa|lata|inteir|mei[ao]|grande|pequen|m[eé]di|individual|fam[ií]lia|promo|happy|em dobro|s[oó]|almo[cç]o|jantar|delivery|ifood|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|fim de))[^()\d]{8,60}\)(?=\s*[,;.\n]|$)/giu
+
+const blank = (said = '') => ' '.repeat(said.length)
+
+/**
+ * Blanks telephone numbers, former prices, and what stands in brackets after a name or says nothing of a price's size;
+ * reads "(rodízio 54,90)" after a price as one more entry. Places stay.
+ */
 export const withPlainAsides = (text: string): string =>
   text
-    .replace(phone, (found) => ' '.repeat(found.length))
+    .replace(phone, blank)
+    .replace(moved, (...found) => {
+      const { verb = '', item = '', then, now = '', ago }: Record<string, string> = found.at(-1)
+      return `${(item === '' ? 'custa' : 'cobra').padEnd(verb.length)}${item}${blank(then)}${now}${blank(ago)}`
+    })
+    .replace(numbered, (_, label: string, name: string) => `${blank(label.slice(2))}; ${name}:`)
+    .replace(remark, blank)
     .replace(/\([^()\n]{1,60}\)(?=\s*:)/gu, (found) => ' '.repeat(found.length))
     // "8,00 (promoção de terça, normal 10,00)": the remark belongs to the price before it.
     .replace(
