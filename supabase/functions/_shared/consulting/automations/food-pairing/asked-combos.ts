@@ -3,6 +3,7 @@ import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { isNamedServe } from '../../base/pairing/named-serves.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
+import { soldWhen } from '../../base/request/describe-pairing-wish.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 
@@ -17,11 +18,17 @@ export interface AskedCombos {
   out: readonly string[]
   /** Dishes whose combo may cost more than the others. */
   above: readonly string[]
+  /** R$ that each may cost; null without a limit of their own. */
+  max: number | null
+  /** "às quintas, das 17h às 20h"; empty if they are always sold. */
+  when: string
 }
 
 /** One combo of this dish at this price, and not how many there are. */
 export const isOfOneDish = ({ of, max }: Pick<NewCombo, 'of' | 'max'>): boolean =>
   of !== undefined && max !== undefined
+
+const onceAtLeast = (of: string): Part => ({ of, count: 1, bound: 'at_least' })
 
 export function askedCombos({ wishes }: RequestSheet): AskedCombos {
   const combos = wishes.filter((wish): wish is NewCombo => wish.kind === 'newCombo' && !isOfOneDish(wish))
@@ -33,9 +40,12 @@ export function askedCombos({ wishes }: RequestSheet): AskedCombos {
     of === undefined ? [] : [{ of, count, bound }],
   )
   const whole = combos.findLast(({ of }) => of === undefined)
+  const limits = combos.flatMap(({ of, max }) => (of === undefined && max !== undefined ? [max] : []))
   return {
     count: whole ? (whole.count ?? 1) : null,
-    parts,
+    parts: [...parts, ...combos.flatMap(({ with: named = [] }) => named.map(onceAtLeast))],
+    max: limits.length > 0 ? Math.min(...limits) : null,
+    when: whole ? soldWhen(whole) : '',
     out: ruled('notInCombos'),
     above: ruled('aboveCeiling'),
   }

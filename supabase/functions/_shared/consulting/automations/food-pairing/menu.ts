@@ -197,6 +197,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
   // The owner's combos are the house's offers.
   const combos = within ? [] : launch.combos
   const { refused } = launch
+  const { when: combosWhen } = asked
   const avoids = allergiesOf(context)
   const weekly = openDaysAWeek(context)
   const turnover = turnoverOf(context, pouredDoses, weekly)
@@ -232,6 +233,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     houseBase: houseBaseOf(ownDrinks, poured),
     leaders: leadersOf(ranked),
     combos,
+    ...(combosWhen !== '' && { combosWhen }),
     ...(within && { offersWithin: within }),
     refused,
     replaced: { meal, dessert },

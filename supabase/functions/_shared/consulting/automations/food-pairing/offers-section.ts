@@ -204,7 +204,7 @@ export function offersSection(menu: PairingMenu): ReportSection[] {
       ? [
           {
             kind: 'table' as const,
-            caption: `A mais por mesa: o que fica além do prato${menu.replaced?.meal ? ', já sem a bebida que a mesa deixa de pedir' : ''}`,
+            caption: `${menu.combosWhen === undefined ? '' : `Só ${menu.combosWhen}. `}A mais por mesa: o que fica além do prato${menu.replaced?.meal ? ', já sem a bebida que a mesa deixa de pedir' : ''}`,
             headers: ['Oferta', 'Preço', 'A mais por mesa', `Em ${assumed.tables} mesas que aceitam`],
             rows: offers.map(rowOf),
             numeric: [2, 3],

@@ -125,3 +125,40 @@ test('bottles that stand still become measures for each open day, and are not bo
   expect(analysis?.turnover).toMatchObject([{ measures: 100, days: 25, aDay: 4 }])
   expect(analysis?.shopping.bottles.map(({ label }) => label)).not.toContain('Carvalho Premium')
 })
+
+test('a number of combos with a price and a day of their own keeps both', () => {
+  const asked: Wish = {
+    kind: 'newCombo',
+    count: 2,
+    max: 40,
+    weekdays: [4],
+    text: 'dois combos até R$ 40 às quintas',
+    origin: 'request',
+  }
+  const { contents, analysis } = pairingsWith(asked)
+  const offers = analysis?.offersWithin?.offers ?? []
+  expect(offers).toHaveLength(2)
+  for (const { price } of offers) expect(price).toBeLessThanOrEqual(40)
+  expect(pairingFacts(contents)).toContainEqual(
+    expect.objectContaining({
+      kind: 'planned',
+      wish: 'newCombo',
+      done: true,
+      text: expect.stringContaining('às quintas'),
+    }),
+  )
+  expect(JSON.stringify(pairingSections(contents))).toContain('Combos até R$ 40, às quintas')
+})
+
+test('combos above their price are told as such, and are not done', () => {
+  const { contents } = pairingsWith({
+    kind: 'newCombo',
+    count: 2,
+    max: 9,
+    text: 'dois combos até R$ 9',
+    origin: 'request',
+  })
+  expect(pairingFacts(contents)).toContainEqual(
+    expect.objectContaining({ kind: 'planned', wish: 'newCombo', done: false }),
+  )
+})

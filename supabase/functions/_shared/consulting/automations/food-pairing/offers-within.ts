@@ -124,8 +124,9 @@ export function withinOf(
         wish.item === 'almoço executivo' ||
         (wish.item === 'harmonização' && request.pairLimit?.of === 'combo')),
   )
-  if (asked?.kind !== 'price' || (asked.max === undefined && request.combo.max === null)) return undefined
-  const isCombo = asked.item !== 'almoço executivo'
+  const ofPrice = asked?.kind === 'price' ? asked.max : combos.max
+  if (ofPrice == null && (asked === undefined || request.combo.max === null)) return undefined
+  const isCombo = !(asked?.kind === 'price' && asked.item === 'almoço executivo')
   const plates = isCombo
     ? []
     : open.filter(({ dish: { item } }) => isLunch(`${item.category ?? ''} ${item.name}`))

@@ -10,7 +10,16 @@ import type { PairingMenu } from './schema.ts'
 export type Statement = Pick<FactOf<'planned'>, 'done' | 'text'>
 export type Told = Pick<
   PairingMenu,
-  'overview' | 'doses' | 'shopping' | 'flight' | 'ruler' | 'combos' | 'offersWithin' | 'turnover' | 'schedule'
+  | 'overview'
+  | 'doses'
+  | 'shopping'
+  | 'flight'
+  | 'ruler'
+  | 'combos'
+  | 'combosWhen'
+  | 'offersWithin'
+  | 'turnover'
+  | 'schedule'
 >
 
 export const done = (text: string): Statement => ({ done: true, text })

@@ -44,16 +44,21 @@ function oneCombo({ of = '', max = 0 }: WishOf<'newCombo'>, { doses, ranked }: M
 
 function combo(wish: WishOf<'newCombo'>, parts: MenuParts, menu: Told): Statement {
   if (isOfOneDish(wish)) return oneCombo(wish, parts)
-  const { count = 1, bound = 'exactly', of } = wish
-  const all = offersOf(menu)
-  const found = of === undefined ? all : all.filter((offer) => isOffered(of, offer, parts))
+  const { count = 1, of, max = Number.POSITIVE_INFINITY, with: named = [] } = wish
+  const bound = wish.bound ?? (named.length > 0 ? 'at_least' : 'exactly')
+  const found = offersOf(menu).filter((offer) =>
+    [...(of === undefined ? [] : [of]), ...named].every((name) => isOffered(name, offer, parts)),
+  )
+  const dear = found.filter(({ price }) => price > max + 0.005)
+  if (dear.length > 0) return failed(`Passam de ${menuPrice(max)}: ${told(dear)}.`)
+  const when = menu.combosWhen === undefined ? '' : ` Valem ${menu.combosWhen}.`
   const fits =
     bound === 'at_most'
       ? found.length <= count
       : bound === 'at_least'
         ? found.length >= count
         : found.length === count
-  if (fits) return done(`${told(found)}.`)
+  if (fits) return done(`${told(found)}.${when}`)
   const left = found.length === 0 ? 'Nenhum' : `${told(found)}: só ${found.length}`
   return failed(`${left} dos ${count} que você pediu cabem no preço e deixam mais que o prato sozinho.`)
 }

@@ -30,6 +30,7 @@ import {
 } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { MenuItem } from '../../documents/menu.ts'
+import { askedCombos } from './asked-combos.ts'
 import { doseKindOf, doseMlHere, houseDosesOf, measureMl, usualDoseMl } from './doses.ts'
 import { type Certainty, heldByAny, isLeftOut, toConfirm } from './held-dish.ts'
 import { drinkContents, fruitOf } from './held-drink.ts'
@@ -244,7 +245,8 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
   const pairLimit = pairLimitOf(sheet, items)
   const ofCombo = pairLimit?.of === 'combo' ? pairLimit.max : null
   const ofDrinks = pairLimit?.of === 'drinks' ? pairLimit.max : null
-  const combo = least(highestOf('combo', 'almoço executivo'), ofCombo)
+  const { max: ofNewCombos } = askedCombos(sheet)
+  const combo = least(highestOf('combo', 'almoço executivo'), ofCombo, ofNewCombos)
   const poured = sheet.wishes.findLast((wish) => wish.kind === 'portion' && wish.item === 'dose')
   // A limit on doses of 30 ml is one on the small measure.
   const isSmall = poured?.kind === 'portion' && poured.unit === 'ml' && poured.amount < fullDose
@@ -367,7 +369,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     ),
     drinkCeiling: least(highestOf('bebida'), ofDrinks),
     pairLimit,
-    sets: { dose: dose !== null, combo: combos.length > 0 || ofCombo !== null },
+    sets: { dose: dose !== null, combo: combos.length > 0 || ofCombo !== null || ofNewCombos !== null },
     isDry: sheet.wishes.some((wish) => wish.kind === 'style' && wish.what === 'mais secos'),
     isNotChilled,
     isWithoutFreezer:

@@ -285,6 +285,8 @@ const pairingMenuSchema = z.object({
   leaders: z.array(z.object({ name: text, dishes: z.int() })),
   /** At most four. The following two fields are absent in older results. */
   combos: z.optional(z.array(launchSchema)),
+  /** On which days and at which hours they are sold: "às quintas". Absent for always. */
+  combosWhen: z.optional(text),
   /** What the house's people are allergic to: nothing of it is in the tasting. */
   avoids: z.optional(z.array(text)),
   /** Bottles that the owner wants to sell off; dates are yyyy-mm-dd. */

@@ -30,7 +30,8 @@ function summarySection(menu: PairingMenu): ReportSection {
 }
 
 /** The texts for the guest's menu. */
-function printSection({ combos = [], overview, asked }: PairingMenu): ReportSection {
+function printSection({ combos = [], combosWhen, overview, asked }: PairingMenu): ReportSection {
+  const when = combosWhen === undefined ? '' : `, ${combosWhen}`
   const closed = overview.some((row) => row.closed)
   const example = overview.find(
     ({ closed, servedPrice, aside, guests = 1 }) => !closed && !aside && guests === 1 && servedPrice != null,
@@ -50,7 +51,7 @@ function printSection({ combos = [], overview, asked }: PairingMenu): ReportSect
               kind: 'list' as const,
               items: boxed.map(
                 (offer) =>
-                  `**${isCombo(offer) ? '' : 'Sugestão da casa: '}${offerWords(offer)}.**${offer.why.split(' ').length <= (asked?.lineWords ?? Number.POSITIVE_INFINITY) ? ` ${offer.why}.` : ''}`,
+                  `**${isCombo(offer) ? '' : 'Sugestão da casa: '}${offerWords(offer)}${when}.**${offer.why.split(' ').length <= (asked?.lineWords ?? Number.POSITIVE_INFINITY) ? ` ${offer.why}.` : ''}`,
               ),
             },
           ]

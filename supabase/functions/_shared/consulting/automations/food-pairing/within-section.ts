@@ -15,8 +15,8 @@ export const timesWords = ({ hours }: Pick<Within, 'hours'>): string =>
   hours ? `${hours.what}, das ${clock(hours.start)} às ${clock(hours.end)}` : ''
 
 /** "Combos até R$ 45, happy hour de quarta a sexta, das 17h às 19h" */
-function captionOf(within: Within): string {
-  const times = timesWords(within)
+function captionOf(within: Within, when?: string): string {
+  const times = timesWords(within) || (when ?? '')
   const limit = within.max === undefined ? ' no seu limite' : ` até ${menuPrice(within.max)}`
   return `${within.what}${limit}${times === '' ? '' : `, ${times}`}`
 }
@@ -24,7 +24,7 @@ function captionOf(within: Within): string {
 const withDrink = (name: string, drink: string) => `${name} ${/ com /i.test(name) ? 'e' : 'com'} ${drink}`
 
 /** Every combo within the owner's highest price: apart, together, cost and what it leaves. */
-export function withinBlocks({ offersWithin }: PairingMenu): Block[] {
+export function withinBlocks({ offersWithin, combosWhen }: PairingMenu): Block[] {
   if (!offersWithin || offersWithin.offers.length === 0) return []
   const { offers } = offersWithin
   // Where the dishes' costs are unknown, only what the drink adds can be told.
@@ -32,7 +32,7 @@ export function withinBlocks({ offersWithin }: PairingMenu): Block[] {
   return [
     {
       kind: 'table',
-      caption: captionOf(offersWithin),
+      caption: captionOf(offersWithin, combosWhen),
       headers: ['Combo', 'Separados', 'Juntos', ...(isCosted ? ['Deixa'] : []), 'A mais que só o prato'],
       rows: offers.map(({ name, drink, full, price, cost, gain }) => [
         withDrink(name, drink),

@@ -1,8 +1,9 @@
 /** What owners ask of drinks beside dishes, in any order of words. */
-import { ask, eachNamed, food, maybe, money, number, percent, type Rules, wish } from '../form.ts'
+import { ask, eachNamed, food, maybe, money, number, onWeekdays, percent, type Rules, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atLeast, atMost, has, only } from '../words.ts'
 
+const reais = (slots: Slots) => slots.reais()
 const list = (slots: Slots) => {
   const named = slots.foods()
   return named.length > 0 ? named.slice(0, 8) : undefined
@@ -114,14 +115,24 @@ export const foodPairing: Rules = {
       form: wish('pairingRule', { what: 'bottlesLeft', of: food, most: number }),
     },
     {
+      words: [has('NUMBER'), has('combos?|pacotes?|kits?'), has('MONEY'), atMost],
+      not: has('PERCENT|pessoas?'),
+      form: wish('newCombo', {
+        count: number,
+        max: reais,
+        weekdays: maybe(onWeekdays),
+        with: maybe(withTwo),
+      }),
+    },
+    {
       words: [has('combos?|pacote|kit|casadinha'), has('MONEY|NUMBER'), atMost],
       not: has('PERCENT'),
-      form: wish('newCombo', { max: money, with: maybe(withTwo) }),
+      form: wish('newCombo', { max: money, weekdays: maybe(onWeekdays), with: maybe(withTwo) }),
     },
     {
       words: [has('NUMBER'), has('combos?|pacotes?|kits?')],
       not: has('MONEY|PERCENT|pessoas?'),
-      form: wish('newCombo', { count: number }),
+      form: wish('newCombo', { count: number, weekdays: maybe(onWeekdays) }),
     },
     {
       words: [has('combos?|pacotes?|kits?|casadinha'), has('(?:ITEM|FOOD).*(?:ITEM|FOOD)')],
