@@ -5,6 +5,7 @@ import { isListOfWeekdays, readClosedWeekdays, weekdaysIn, weeklyDish } from '..
 import type { Draft, DraftUnread, DraftWish, Profile } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
+import { withReturns } from './closures.ts'
 import { withComboDays } from './combo-days.ts'
 import { withoutCorrected } from './corrections.ts'
 import { withEvents } from './events.ts'
@@ -131,10 +132,7 @@ export function readPosts(text: string, today: string, names: readonly HouseName
   const attached = withAttached(
     text,
     {
-      wishes: withComboDays(
-        text,
-        all.toSorted((a, b) => a.start - b.start),
-      ),
+      wishes: withComboDays(text, withReturns(all.toSorted((a, b) => a.start - b.start))),
       unread: unread.map(whole),
     },
     { ...orders, names },

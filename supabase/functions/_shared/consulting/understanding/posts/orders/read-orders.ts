@@ -11,6 +11,7 @@ import { readPostRule } from '../rules.ts'
 import { isAside, isOver } from './asides.ts'
 import { readCancelled, readContinuing, readLeaving, readShut } from './cancelled.ts'
 import { type Clause, clausesOf } from './clauses.ts'
+import { readClosingHours } from './closing-hours.ts'
 import { readCounted } from './counted.ts'
 import { readDeadline } from './deadlines.ts'
 import { readFocus } from './focus.ts'
@@ -33,6 +34,7 @@ const readers: readonly Reader[] = [
   readCancelled,
   readContinuing,
   readShut,
+  readClosingHours,
   readSpan,
   readPostponed,
   readServed,
