@@ -185,7 +185,8 @@ export function readStanding(
     rules.wishes.length > 0 &&
     rules.unread.length === 0 &&
     rules.wishes.every(
-      ({ wish: { kind } }) => kind === 'postRule' || kind === 'onlyPrice' || kind === 'style',
+      ({ wish: { kind } }) =>
+        kind === 'postRule' || kind === 'onlyPrice' || kind === 'style' || kind === 'exclude',
     )
   )
     return rules

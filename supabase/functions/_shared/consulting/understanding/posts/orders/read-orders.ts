@@ -255,7 +255,7 @@ const isSideNote = ({ clause, folded }: Omit<Given, 'next'>): boolean =>
       !/\d/.test(clause.folded.replace(/\d{1,2}[oº]? de [a-z]+/g, ''))))
 
 const polite =
-  /^(?:(?:e |mas |sera que )*(?:tem como|teria como|da (?:pra|para)|(?:voces )?pode(?:m|riam)?|e possivel|consegue(?:m)?) )(?=(?:post|mostr|destac|evit|tir|inclu|fal|anunci|divulg|coloc|lembr|avis|cit|mencion|deix)\w*\b)/
+  /^(?:(?:e |mas |sera que )*(?:tem como|teria como|da (?:pra|para)|(?:voces )?pode(?:m|riam)?|e possivel|consegue(?:m)?) )(?=(?:post|faz|mostr|destac|evit|tir|inclu|fal|anunci|divulg|coloc|lembr|avis|cit|mencion|deix)\w*\b)/
 
 /** "dá para evitar foto de bebida?": an order, asked politely. */
 function politely(given: Given): Given {
