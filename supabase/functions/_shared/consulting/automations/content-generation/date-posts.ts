@@ -1,21 +1,24 @@
 /** The posts about a date: announced, on its day, and around a celebration of the house's own. */
 import { addDays, daysBetween } from '../../base/calendar.ts'
+import { isHoliday } from '../../base/holidays.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { paragraphs, words } from './captions.ts'
 import { calledOf, fieldsOf } from './date-fields.ts'
 import { messageOf } from './date-message.ts'
 import { createDateTexts } from './date-texts.ts'
 import { namesAlcohol, tag, warning } from './date-words.ts'
-import { isHoliday, type Placed, sellsPlaces } from './dates.ts'
+import { type Placed, sellsPlaces } from './dates.ts'
 import type { DayRules } from './day-rules.ts'
 import type { Draft } from './drafts.ts'
 import { type HouseWords, heldWords, suited } from './event-copy.ts'
 import { endingsOf } from './holiday-endings.ts'
 import { hourOf } from './hour-words.ts'
+import { createHoursPosts } from './hours-posts.ts'
 import { shuffled } from './item-words.ts'
 import { drinkAlcohol, inSentence, spokenPrice } from './menu-items.ts'
 import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
+import { isHoursOnly } from './special-hours.ts'
 import { type ArcStep, arcFormats, arcMessages, arcShots, arcStories, celebration } from './tables/arcs.ts'
 import {
   aheadShots,
@@ -91,11 +94,14 @@ export function createDatePosts({
   const { dishOf, named, dishTitle, ofThatDay } = weeklyDishes(specials, accent)
   const textOf = createDateTexts({ writer, register, house, byDay, ofThatDay })
 
+  const ofHours = createHoursPosts({ writer, register, tags, mayShow })
+
   return function ofDate({ date, when }: Placed, slot: Slot, index: number): Written {
     const called = calledOf(date)
     const subject = the(called)
     const { base, say, given } = frame(slot, index, subject, false)
     const onDay = when === 'day' && date.day === slot.day
+    if (isHoursOnly(date)) return ofHours(date, { base, given, say, onDay, toList: messages(index) })
     const told = fieldsOf(date, slot.day)
     const { from, first, last, days, lasts, fields } = told
     // What has an hour, a price or a condition is held, with the house open.

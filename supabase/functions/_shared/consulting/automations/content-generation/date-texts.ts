@@ -1,9 +1,11 @@
 /** The words of a post about a date: a celebration around its day, an event, an offer, or what the calendar knows. */
+
+import { isHoliday } from '../../base/holidays.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { namesOf, words } from './captions.ts'
 import type { DateFields } from './date-fields.ts'
-import { type Dated, isHoliday } from './dates.ts'
+import type { Dated } from './dates.ts'
 import type { DayRules } from './day-rules.ts'
 import { comboWordings, eventWordings, type HouseWords } from './event-copy.ts'
 import { shuffled } from './item-words.ts'

@@ -1,6 +1,9 @@
 /** The slots of a calendar, and the posts that their days fix: those of dates, and notices of closures. */
+
+import { isHoliday } from '../../base/holidays.ts'
 import type { Brief } from './brief.ts'
-import { closingHour, type Dated, isHoliday, type Placed, placeDates, sellsPlaces } from './dates.ts'
+import { type Dated, type Placed, placeDates, sellsPlaces } from './dates.ts'
+import { closingHour } from './opening-days.ts'
 import { isSpecialDay, type PostDays } from './post-days.ts'
 import { type Closure, closuresOf, type Notice, placeNotices } from './rest-days.ts'
 import { messageSlots, moveTo, type Slot, withinHours } from './schedule.ts'
@@ -28,7 +31,7 @@ export function fixedPosts(
       (day) => !mayPost(day),
       specialDays,
     ),
-    closingHour(context),
+    closingHour(context, requirements),
   )
   const to = slots.at(-1)?.day ?? context.today
   const places = placeDates(slots, dates, specialDays, requirements.postTopics)

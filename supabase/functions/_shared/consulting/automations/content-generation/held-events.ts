@@ -1,13 +1,15 @@
 /** What the house holds on certain days: weekly music, and combos on their days. */
 import { addDays, daysBetween } from '../../base/calendar.ts'
+import { isHoliday } from '../../base/holidays.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
 import { holdsOn } from '../../base/request/held-days.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
-import { type Dated, isHoliday, spelled } from './dates.ts'
+import { type Dated, spelled } from './dates.ts'
 import { hourOf } from './hour-words.ts'
 import { inSentence, spokenPrice } from './menu-items.ts'
+import { isOverBy, noteWithin, ownClosing } from './special-hours.ts'
 
 type Span = { from: string; to: string }
 
@@ -26,23 +28,33 @@ export function weeklyEvents(
   menu: readonly HouseItem[],
   mayHold: (day: string) => boolean,
 ): Dated[] {
+  const closing = ownClosing(dates)
   return dates.flatMap(({ what, weekdays, closed, at, price, per, note, from, to }): Dated[] => {
     if (closed || weekdays === undefined || menu.some((item) => namesItem(what, item))) return []
     return daysOf(span)
-      .filter((day) => holdsOn({ weekdays, from, to }, day) && !atHome.has(day.slice(5)) && mayHold(day))
-      .map((day) => ({
-        ...bare,
-        item: menu.find(({ name }) => containsPhrase(tokenize(what), tokenize(name))) ?? null,
-        day,
-        to: day,
-        name: what,
-        said: spelled(what),
-        weekly: true,
-        ...(at !== undefined && { at }),
-        ...(price !== undefined && { price }),
-        ...(per !== undefined && { per }),
-        ...(note !== undefined && { note }),
-      }))
+      .filter(
+        (day) =>
+          holdsOn({ weekdays, from, to }, day) &&
+          !atHome.has(day.slice(5)) &&
+          mayHold(day) &&
+          !isOverBy(at, closing(day)),
+      )
+      .map((day): Dated => {
+        const held = noteWithin(note, closing(day))
+        return {
+          ...bare,
+          item: menu.find(({ name }) => containsPhrase(tokenize(what), tokenize(name))) ?? null,
+          day,
+          to: day,
+          name: what,
+          said: spelled(what),
+          weekly: true,
+          ...(at !== undefined && { at }),
+          ...(price !== undefined && { price }),
+          ...(per !== undefined && { per }),
+          ...(held !== undefined && { note: held }),
+        }
+      })
   })
 }
 

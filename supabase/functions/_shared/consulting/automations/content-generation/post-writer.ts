@@ -4,6 +4,7 @@ import { callsOf } from './calls.ts'
 import { houseWords } from './counted-posts.ts'
 import { type FixedPosts, listMessages } from './fixed-posts.ts'
 import { isOfTopic } from './forced.ts'
+import { openingOf } from './opening-days.ts'
 import type { PostDays } from './post-days.ts'
 import { createPosts } from './posts.ts'
 import type { Subjects } from './subjects.ts'
@@ -24,6 +25,7 @@ export function postWriter(
     specials,
     messages: (index) => messages.has(index),
     isClosed: days.isClosed,
+    hoursOf: (day) => openingOf(context, requirements, day),
     street: isOnStreet(brief),
     alcoholFree: isAlcoholFree(brief),
     fits: requirements.allowsText,

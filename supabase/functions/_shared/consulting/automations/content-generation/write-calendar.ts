@@ -42,7 +42,7 @@ export function writeCalendar(
   const { specials, queue, counted } = subjects
   const { ofIdea, ...write } = postWriter(brief, days, fixed, subjects)
   const isForLunch = lunchOnly(requirements, brief.menu)
-  const { early, inEvening, beforeIt } = postHours(context, slots)
+  const { early, inEvening, beforeIt } = postHours(context, requirements, slots)
   const knowsMenu = subjects.owned.length > 0
   const posted: Written[] = []
   let needs = [...places.values()].filter(({ date, when }) => when === 'ahead' && !date.own).length

@@ -100,10 +100,7 @@ test.each<[string, object[]]>([
   ['não publicar em véspera de feriado', [{ kind: 'postRule', what: 'noPostsOnEves' }]],
   ['nada de post na véspera de feriado', [{ kind: 'postRule', what: 'noPostsOnEves' }]],
   ['sem post em feriado', [{ kind: 'postRule', what: 'noPostsOnHolidays' }]],
-  [
-    'sem hashtag de praia do futuro',
-    [{ kind: 'postRule', what: 'noMention', of: 'praia do futuro' }],
-  ],
+  ['sem hashtag de praia do futuro', [{ kind: 'postRule', what: 'noMention', of: 'praia do futuro' }]],
   ['Taxa de serviço?', [{ kind: 'question', about: 'postAdvice', what: 'serviceFee' }]],
 ])('%s', (said, expected) => {
   const { wishes, unread } = read(said)

@@ -5,8 +5,8 @@ import { understand } from '../understand.ts'
 const house = houseSchema.parse({ menu: [{ section: 'Petiscos', name: 'Panelada', price: 28 }] })
 
 const datesOf = (text: string, today = '2026-11-30') =>
-  understand('content_generation', { answers: { special_dates: text }, house, today }).wishes.flatMap((wish) =>
-    wish.kind === 'date' ? [wish] : [],
+  understand('content_generation', { answers: { special_dates: text }, house, today }).wishes.flatMap(
+    (wish) => (wish.kind === 'date' ? [wish] : []),
   )
 
 /** A day with hours of its own is a day on which the house opens. */

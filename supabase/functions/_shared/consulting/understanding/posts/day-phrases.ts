@@ -24,7 +24,8 @@ const bare =
   /\b(?:(dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:[ -]feira)?,? (?:dia )?|dias? |de )?(\d{1,2})(?:(?: (a|ate) | ?(e|,) ?)(\d{1,2}))?(?![\d/:]|,\d|\s*(?:h\b|hs\b|horas|reais|conto|posts?|publica|pessoas|lugares|mesas|vagas|semanas?|dias|mes|pecas|vezes|por|combos?|%|anos|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)))/g
 
 /** Before an amount: "entrada 20", "couvert 15". */
-export const paid = /\b(?:entradas?|couverts?(?: artistico)?|ingressos?|convites?|taxa|consumacao(?: minima)?|inscricao|rolha|cada|custa|por)(?:(?: d[eo]| a| por| custa)? ?:?| é)\s*(?:r\$\s*)?$/
+export const paid =
+  /\b(?:entradas?|couverts?(?: artistico)?|ingressos?|convites?|taxa|consumacao(?: minima)?|inscricao|rolha|cada|custa|por)(?:(?: d[eo]| a| por| custa)? ?:?| é)\s*(?:r\$\s*)?$/
 
 /** "24 25 e 31": three days or more. */
 const several =

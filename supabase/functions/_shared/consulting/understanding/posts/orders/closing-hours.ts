@@ -35,7 +35,9 @@ const clock = (hour: number) =>
 const reason =
   /\s(?:por causa|porque|por conta|pois|pq|devido|e (?:(?:a gente|a casa|n[oó]s|s[oó]) )*(?:volt|reabr|retorn)\w+)\b.*$/iu
 /** "fechamos mais cedo": at which hour is not said. */
-const early = new RegExp(String.raw`\b${shutVerb}(?: (?:a|o|as|os|cozinha|casa|bar|bem|um pouco))* mais cedo\b`)
+const early = new RegExp(
+  String.raw`\b${shutVerb}(?: (?:a|o|as|os|cozinha|casa|bar|bem|um pouco))* mais cedo\b`,
+)
 const hourFrom = (hour: string | undefined, ...minutes: (string | undefined)[]) =>
   Number(hour) + Number(minutes.find((one) => one !== undefined) ?? 0) / 60
 

@@ -49,7 +49,8 @@ function severalOf(text: string, { names }: Given): string | null {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(?:\s+(?:por|a|sai|saem|sai por|tod[ao]s?|n[ao]s?))+$/iu, '')
-  const [, count, item = ''] = /^(\d{1,2}|duas?|dois|tr[eê]s|quatro)\s+(?!por\b)(\p{L}.*)$/iu.exec(words) ?? []
+  const [, count, item = ''] =
+    /^(\d{1,2}|duas?|dois|tr[eê]s|quatro)\s+(?!por\b)(\p{L}.*)$/iu.exec(words) ?? []
   if (!count || /\d|\+| e /.test(item) || Number(count) === 1) return null
   const one = item.replace(/(?<=\p{L}{3})s(?= |$)/giu, '')
   return itemOf(item, names) !== null || itemOf(one, names) !== null ? `${count} ${item}` : null
