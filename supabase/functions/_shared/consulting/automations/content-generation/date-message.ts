@@ -4,13 +4,13 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { calledOf } from './date-fields.ts'
 import type { Dated } from './dates.ts'
-import { eventFilled } from './event-copy.ts'
 import { hourOf } from './hour-words.ts'
 import { shuffled } from './item-words.ts'
 import { spokenPrice } from './menu-items.ts'
 import { deadlineTexts } from './season-end.ts'
 import { dateMessages, reserveHere } from './tables/arcs.ts'
 import { eventMessages } from './tables/event-texts.ts'
+import { weeklyFilled } from './weekly-copy.ts'
 import type { Given, Writer } from './write-post.ts'
 
 type Setting = {
@@ -43,7 +43,7 @@ export function messageOf(
   const reserve = !onDay && /reserva/.test(date.note ?? '') ? ` ${reserveHere[voice]}` : ''
   const own = (text: string) =>
     fields(
-      eventFilled(text, date)
+      weeklyFilled(text, date)
         .replaceAll('{when}', when)
         .replaceAll('{price}', `${stated}${offers}`)
         .replaceAll('{lasts}', lasts)

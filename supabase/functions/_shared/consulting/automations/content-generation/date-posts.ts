@@ -10,7 +10,7 @@ import { namesAlcohol, tag, warning } from './date-words.ts'
 import { type Placed, sellsPlaces } from './dates.ts'
 import type { DayRules } from './day-rules.ts'
 import type { Draft } from './drafts.ts'
-import { type HouseWords, heldWords, suited } from './event-copy.ts'
+import { type HouseWords, heldWords } from './event-copy.ts'
 import { endingsOf } from './holiday-endings.ts'
 import { hourOf } from './hour-words.ts'
 import { createHoursPosts } from './hours-posts.ts'
@@ -29,9 +29,9 @@ import {
   showHead,
   showShots,
 } from './tables/date-lines.ts'
-import { weeklyShots } from './tables/event-texts.ts'
 import type { Register } from './tables/moments.ts'
 import { weeklyDishes } from './weekly-dishes.ts'
+import { createWeeklyPosts, isWeekly } from './weekly-posts.ts'
 import { angleOf, type Given, lightOf, type Writer, type Written } from './write-post.ts'
 
 type Tools = {
@@ -92,8 +92,20 @@ export function createDatePosts({
   const voice = accent ? 'spoken' : 'plain'
 
   const { dishOf, named, dishTitle, ofThatDay } = weeklyDishes(specials, accent)
-  const textOf = createDateTexts({ writer, register, house, byDay, ofThatDay })
+  const textOf = createDateTexts({ writer, register, ofThatDay })
 
+  const ofWeekly = createWeeklyPosts({
+    writer,
+    register,
+    alcoholFree,
+    mayPrice,
+    tags,
+    messages,
+    house,
+    byDay,
+    mayShow,
+    hoursOf,
+  })
   const ofHours = createHoursPosts({ writer, register, tags, mayShow })
 
   return function ofDate({ date, when }: Placed, slot: Slot, index: number): Written {
@@ -102,6 +114,7 @@ export function createDatePosts({
     const { base, say, given } = frame(slot, index, subject, false)
     const onDay = when === 'day' && date.day === slot.day
     if (isHoursOnly(date)) return ofHours(date, { base, given, say, onDay, toList: messages(index) })
+    if (isWeekly(date, onDay)) return ofWeekly(date, { base, given, say, index, slot })
     const told = fieldsOf(date, slot.day)
     const { from, first, last, days, lasts, fields } = told
     // What has an hour, a price or a condition is held, with the house open.
@@ -181,20 +194,14 @@ export function createDatePosts({
         : say(
             item !== null
               ? `[De perto|Sozinho no quadro|De frente]: ${shortName(item.name)} [sobre a mesa|no balcão|em luz natural]`
-              : date.weekly && onDay
-                ? writer.pick(
-                    shuffled(suited(weeklyShots, called).filter(mayShow), given.seed),
-                    'within',
-                    given,
-                  ) || 'A mesa posta, com a luz acesa'
-                : writer.pick(
-                    [
-                      ...shuffled(isShow ? showShots : (feastShots[date.name] ?? []), given.seed),
-                      ...shuffled(onDay ? dayShots : aheadShots, given.seed),
-                    ].filter(mayShow),
-                    'within',
-                    { ...given, own: fields, once: true },
-                  ) || `Um bilhete: “${from}”`,
+              : writer.pick(
+                  [
+                    ...shuffled(isShow ? showShots : (feastShots[date.name] ?? []), given.seed),
+                    ...shuffled(onDay ? dayShots : aheadShots, given.seed),
+                  ].filter(mayShow),
+                  'within',
+                  { ...given, own: fields, once: true },
+                ) || `Um bilhete: “${from}”`,
           ),
       picture: {
         light: say(lightOf(slot.hour)),

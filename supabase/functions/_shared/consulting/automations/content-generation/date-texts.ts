@@ -6,8 +6,7 @@ import { spokenName } from '../../base/pairing/phrases.ts'
 import { namesOf, words } from './captions.ts'
 import type { DateFields } from './date-fields.ts'
 import type { Dated } from './dates.ts'
-import type { DayRules } from './day-rules.ts'
-import { comboWordings, eventWordings, type HouseWords } from './event-copy.ts'
+import { comboWordings } from './event-copy.ts'
 import { shuffled } from './item-words.ts'
 import type { Slot } from './schedule.ts'
 import { type ArcStep, arcs, holidayNotice, quietDates, spokenDates } from './tables/arcs.ts'
@@ -18,8 +17,6 @@ import type { Given, Writer } from './write-post.ts'
 type Tools = {
   writer: Writer
   register: Register
-  house: HouseWords
-  byDay: DayRules
   /** The dish of a celebration's weekday. */
   ofThatDay: (date: Dated) => string
 }
@@ -36,7 +33,7 @@ type Setting = DateFields & {
   step: ArcStep | null
 }
 
-export function createDateTexts({ writer, register, house, byDay, ofThatDay }: Tools) {
+export function createDateTexts({ writer, register, ofThatDay }: Tools) {
   const voice = register === 'spoken' ? 'spoken' : 'plain'
 
   return function textOf(setting: Setting): string {
@@ -111,31 +108,13 @@ export function createDateTexts({ writer, register, house, byDay, ofThatDay }: T
       return `${lead} ${body}`
     }
 
-    /** A weekly event or a combo has words of its own. */
-    function heldText(): string | null {
-      if (date.combo) return offerText(date.combo)
-      return date.weekly && onDay
-        ? writer.pick(
-            shuffled(eventWordings(date, house, byDay.isQuiet(slot.day)), given.seed),
-            'first',
-            given,
-          )
-        : null
-    }
+    /** A combo has words of its own. */
+    const heldText = (): string | null => (date.combo ? offerText(date.combo) : null)
 
     /** The offer with its price: also where all its wordings are used. */
     function offerText(combo: NonNullable<typeof date.combo>): string {
       const { until } = combo
-      const when =
-        until !== undefined
-          ? slot.day < until
-            ? 'until'
-            : 'last'
-          : onDay
-            ? date.weekly
-              ? 'weekly'
-              : 'day'
-            : 'ahead'
+      const when = until !== undefined ? (slot.day < until ? 'until' : 'last') : onDay ? 'day' : 'ahead'
       const wordings = comboWordings({ what: called, ...combo }, when, until ?? first, register)
       const turned = shuffled(wordings, given.seed)
       return (

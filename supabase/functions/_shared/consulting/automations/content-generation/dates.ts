@@ -4,6 +4,7 @@ import { eventName } from '../../base/language/event-name.ts'
 import { tokenize } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { knownDates, occurrences } from './calendar.ts'
+import { withinSentence } from './date-words.ts'
 import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
 import { deadlineTexts } from './season-end.ts'
@@ -123,7 +124,7 @@ export function datesOf(
     found.set(day, {
       day,
       to: last ?? first,
-      said: eventName(spelled(what), item ? [shortName(item.name)] : []),
+      said: lowered(eventName(spelled(what), item ? [shortName(item.name)] : [])),
       ...(at !== undefined && { at }),
       ...(price !== undefined && { price }),
       ...(per !== undefined && { per }),
@@ -145,6 +146,8 @@ export function datesOf(
   }
   return [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day))
 }
+
+const lowered = (name: string | null) => (name === null ? null : withinSentence(name))
 
 /** Words of a date's name that many dates share. */
 const common = new Set('dia festa noite casa nosso nossa feriado ceara com por dos das para'.split(' '))

@@ -6,6 +6,7 @@ import { containsPhrase, tokenize } from '../../base/language/text.ts'
 import { holdsOn } from '../../base/request/held-days.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
+import { withinSentence } from './date-words.ts'
 import { type Dated, spelled } from './dates.ts'
 import { hourOf } from './hour-words.ts'
 import { inSentence, spokenPrice } from './menu-items.ts'
@@ -47,7 +48,7 @@ export function weeklyEvents(
           day,
           to: day,
           name: what,
-          said: spelled(what),
+          said: withinSentence(spelled(what)),
           weekly: true,
           ...(at !== undefined && { at }),
           ...(price !== undefined && { price }),
@@ -83,7 +84,7 @@ export function comboDates(
       day,
       to: !isLong && to !== undefined && to > day ? to : day,
       name: what,
-      said: item ? inSentence(item.name) : what,
+      said: item ? inSentence(item.name) : withinSentence(what),
       item,
       combo: { of: holds.join(', '), price, ...(isLong && { until: to }) },
       ...(start !== undefined && { at: start }),

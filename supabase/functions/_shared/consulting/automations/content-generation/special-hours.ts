@@ -16,8 +16,7 @@ const hoursNote = new RegExp(
 const unnamed = /^(?:casa aberta|hor[áa]rio especial)$/
 
 /** Whether the owner says of a date nothing but its hours. */
-export const isHoursOnly = ({ own, open, note, name, price, at, tell, offers, combo }: Dated): boolean =>
-  own &&
+export const isHoursOnly = ({ open, note, name, price, at, tell, offers, combo }: Dated): boolean =>
   open === true &&
   (note === undefined ? unnamed.test(name) : hoursNote.test(note)) &&
   price === undefined &&
