@@ -7,9 +7,10 @@ import { comboDates, weeklyEvents, withOffers } from './held-events.ts'
 import { drinkAlcohol } from './menu-items.ts'
 import type { PostDays } from './post-days.ts'
 import { withTimetables } from './special-hours.ts'
+import { withRuns } from './weekly-runs.ts'
 
 /** The dates within the span of a calendar, in order. */
-export function chosenDates(brief: Brief, { span, mayPost }: PostDays): Dated[] {
+export function chosenDates(brief: Brief, { span, mayPost, usual }: PostDays): Dated[] {
   const { context, requirements, menu, ownDates, byDay, rules } = brief
   const known = requirements.postRules.every(({ what }) => what !== 'noKnownDates')
   const weekly = weeklyEvents(ownDates, span, menu, mayPost)
@@ -36,5 +37,5 @@ export function chosenDates(brief: Brief, { span, mayPost }: PostDays): Dated[] 
         !(alcoholFree && item !== null && drinkAlcohol(item)),
     )
     .toSorted((a, b) => a.day.localeCompare(b.day))
-  return withTimetables(chosen, ownDates)
+  return withTimetables(withRuns(chosen, usual.length), ownDates)
 }

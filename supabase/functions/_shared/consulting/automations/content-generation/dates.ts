@@ -47,8 +47,9 @@ export type Dated = {
   open?: boolean
   /** A day of a feast whose days the owner gives: their announcement is its own. */
   within?: boolean
-  /** Comes every week. */
+  /** Comes every week; `runsTo` is the last of several days in a row that one post tells. */
   weekly?: boolean
+  runsTo?: string
   /** What a combo holds, and its price. */
   combo?: { of: string; price: number; until?: string }
   /** The days with hours of their own near it, one a line; its announcement tells them all. */

@@ -1,5 +1,6 @@
 /** The slots of a calendar, and the posts that their days fix: those of dates, and notices of closures. */
 
+import { shortDay } from '../../base/calendar.ts'
 import { isHoliday } from '../../base/holidays.ts'
 import type { Brief } from './brief.ts'
 import { type Dated, type Placed, placeDates, sellsPlaces } from './dates.ts'
@@ -36,7 +37,15 @@ export function fixedPosts(
   const to = slots.at(-1)?.day ?? context.today
   const places = placeDates(slots, dates, specialDays, requirements.postTopics)
   const closures = closuresOf(ownDates, { from: span.from, to }, isClosed)
-  const notices = placeNotices(slots, closures, isClosed, (at) => places.has(at))
+  // A timetable among the posts tells of them ahead.
+  const timetables = [...places.values()].flatMap(({ date, when }) =>
+    when === 'ahead' ? (date.timetable ?? []) : [],
+  )
+  const isTold = ({ from }: Closure) => timetables.some((row) => row.includes(shortDay(from)))
+  const placed = placeNotices(slots, closures, isClosed, (at) => places.has(at))
+  const notices = new Map(
+    [...placed].filter(([, { closure, kind }]) => kind !== 'before' || !isTold(closure)),
+  )
   return { slots, to, places, notices, closures }
 }
 

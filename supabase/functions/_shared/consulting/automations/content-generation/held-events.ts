@@ -22,6 +22,9 @@ const atHome = new Set(['12-24', '12-25', '01-01'])
 
 const bare = { ahead: null, text: null, need: '', own: true, item: null } as const
 
+/** "banda" alone is no name: it plays. */
+const alive = (what: string) => what.replace(/^(banda|m[úu]sica|som)$/iu, '$1 ao vivo')
+
 /** Each day of a weekly event that is no dish of the menu. */
 export function weeklyEvents(
   dates: Requirements['dates'],
@@ -48,7 +51,7 @@ export function weeklyEvents(
           day,
           to: day,
           name: what,
-          said: withinSentence(spelled(what)),
+          said: withinSentence(spelled(alive(what))),
           weekly: true,
           ...(at !== undefined && { at }),
           ...(price !== undefined && { price }),

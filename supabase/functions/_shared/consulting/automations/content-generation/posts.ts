@@ -72,6 +72,8 @@ type Setting = {
   house: HouseWords
   /** "das 17h às 23h30" of a day, as far as it is known. */
   hoursOf: (day: string) => string | null
+  /** Whether it closes before the evening on a day. */
+  isDaytime: (day: string) => boolean
   /** Subjects that the owner counts of a post's items. */
   topicsOf: (draft: Pick<Draft, 'items' | 'theme' | 'title'>) => string[]
   /** Closing lines with the owner's way to book or order. */
@@ -176,6 +178,7 @@ export function createPosts(setting: Setting) {
     tags,
     hoursOf: setting.hoursOf,
     nextDish: setting.house.nextDish,
+    isDaytime: setting.isDaytime,
     frame,
   })
 

@@ -73,14 +73,16 @@ export function withTimetables(dates: readonly Dated[], own: Dates): Dated[] {
     if (date.day <= until) return { ...date, within: true }
     until = addDays(date.day, together)
     const rows = [
-      ...dates
-        .filter((one) => isHoursOnly(one) && one.day >= date.day && one.day <= until)
-        .map(({ day, to, note }) => ({ day, text: `${daysOf(day, to)}: ${rowOf(note)}` })),
-      ...own.flatMap(({ closed, from, to = from, weekdays }) =>
-        closed && !weekdays && from !== undefined && to !== undefined && from >= date.day && from <= until
-          ? [{ day: from, text: `${daysOf(from, to)}: fechado` }]
-          : [],
-      ),
+      ...own.flatMap(({ what, closed, open, note, from, to = from, weekdays, price, at }) => {
+        if (weekdays || from === undefined || to === undefined || from < date.day || from > until) return []
+        if (closed) return [{ day: from, text: `${daysOf(from, to)}: fechado` }]
+        const isHours =
+          open &&
+          price === undefined &&
+          at === undefined &&
+          (note ? hoursNote.test(note) : unnamed.test(what))
+        return isHours ? [{ day: from, text: `${daysOf(from, to)}: ${rowOf(note)}` }] : []
+      }),
     ].toSorted((a, b) => a.day.localeCompare(b.day))
     return rows.length > 1 ? { ...date, timetable: rows.map(({ text }) => text) } : date
   })

@@ -1,5 +1,5 @@
 /** The words of the day of a weekly event or offer: a thought, and a line with day, hour, price and conditions. */
-import { shortDay } from '../../base/calendar.ts'
+import { addDays, shortDay } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { calledOf } from './date-fields.ts'
 import type { Dated } from './dates.ts'
@@ -34,8 +34,12 @@ const evening = 17
 /** A name with its weekday, "quinta do caranguejo", does not stand beside the weekday. */
 const startsWithDay = /^(?:domingo|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)/iu
 
+/** True of one day only. */
+const ofOneDay = /\{w\}|\{every\}|amanhã|um dia|só hoje|é o dia|hoje, /iu
+
 function fits(thought: string, date: Dated): boolean {
   const called = calledOf(date)
+  if (date.runsTo !== undefined && ofOneDay.test(thought)) return false
   if (sung.test(thought) && unsung.test(called)) return false
   if (danced.test(thought) && !forDancing.test(called)) return false
   if (ofEvening.test(thought) && (date.at ?? 0) < evening) return false
@@ -112,6 +116,12 @@ function conditionsOf({ note = '' }: Dated): { beside: string; others: string[] 
   }
 }
 
+const onDay = (day: string) => `${shortWeekday(day)}, ${shortDay(day)}`
+
+/** "sexta, 22/05, e sábado, 23/05", "de segunda, 07/12, a quinta, 10/12" */
+const spanOf = (from: string, to: string) =>
+  addDays(from, 1) === to ? `${onDay(from)}, e ${onDay(to)}` : `de ${onDay(from)}, a ${onDay(to)}`
+
 /**
  * "Sexta, 04/12, às 20h: seresta com Zé Airton; R$ 10 de couvert." One sentence with its date: no other post has it.
  * @param price as it is said, without its full stop; empty where none may be
@@ -137,7 +147,10 @@ export function weeklyLine(
       ? [`música até as ${hourOf(musicUntil)}`]
       : []
   const held = combo && combo.of !== '' && combo.of !== called ? contentWords(combo.of) : ''
-  const isContent = held !== '' && !/^(?:das?|até|a partir|não vale|só|menos|exceto|no|à|de) /iu.test(held)
+  const isContent =
+    held !== '' &&
+    !/^(?:das?|até|a partir|não vale|só|menos|exceto|no|à|de) /iu.test(held) &&
+    !/[àa] parte|inclu[ísi]|por fora/iu.test(held)
   const what = `${called}${beside}${isContent ? ` (${held})` : ''}`
   const told = combo ? `${what} por ${price || spokenPrice(combo.price)}` : what
   const offers = date.offers ?? []
@@ -148,5 +161,6 @@ export function weeklyLine(
     ...others,
     ...offers,
   ]
-  return `${capitalize(shortWeekday(day))}, ${shortDay(day)}${when}: ${[told, ...rest].join('; ')}.`
+  const span = date.runsTo === undefined ? onDay(day) : spanOf(day, date.runsTo)
+  return `${capitalize(span)}${when}: ${[told, ...rest].join('; ')}.`
 }

@@ -79,7 +79,7 @@ const movedBy =
 
 /** Weekly events other than dishes. */
 const event =
-  /^(?:m[uú]sica ao vivo|som ao vivo|voz e viol[aã]o|forr[oó]|samba|roda de samba|pagode|chorinho|choro|seresta|sertanejo|karaok[eê]|bingo|quiz|stand up|dj|banda|show|happy ?hour|dose dupla|dose dobrada|double|rod[ií]zio|promo[cç][aã]o|feijoada completa)(?: d[aeo] \p{L}+)?$/iu
+  /^(?:m[uú]sica ao vivo|som ao vivo|voz e viol[aã]o|forr[oó]|samba|roda de samba|pagode|chorinho|choro|seresta|sertanejo|karaok[eê]|bingo|quiz|stand up|dj|banda|show|happy ?hour|dose dupla|dose dobrada|double|rod[ií]zio|promo[cç][aã]o|feijoada completa)(?: d[aeo] \p{L}+)?$|^(?:almo[cç]o|jantar|brunch|buffet|buf[eê]|visita|sarau|festival)(?: \p{L}+){1,4}$/iu
 
 /** Kinds of terms that a house can have on certain days. */
 const served = new Set(['ingredient', 'group', 'dish', 'cachaca'])

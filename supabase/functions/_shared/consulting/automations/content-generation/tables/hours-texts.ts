@@ -11,13 +11,8 @@ export const hoursTexts: Readonly<
     spoken: [
       'Pra ninguém dar viagem perdida{what}: {day}, {hours}.',
       'Anota logo o horário{what}: {day}, {hours}.',
-      'Muda o relógio da casa{what}: {day}, {hours}.',
     ],
-    plain: [
-      'Para ninguém perder a viagem{what}: {day}, {hours}.',
-      'Anote o horário{what}: {day}, {hours}.',
-      'O horário muda{what}: {day}, {hours}.',
-    ],
+    plain: ['Para ninguém perder a viagem{what}: {day}, {hours}.', 'Anote o horário{what}: {day}, {hours}.'],
     sober: ['O horário{what}: {day}, {hours}.', 'Horário{what}. {Day}: {hours}.'],
   },
   several: {

@@ -112,12 +112,7 @@ export const weeklyPictures: Readonly<Record<EventKind, readonly string[]>> = {
 
 /** Before a dish of the house on the evening of an event. */
 export const dishLeads: Readonly<Record<Register, readonly string[]>> = {
-  spoken: [
-    'Na mesa, {dish}.',
-    'Da cozinha sai {dish}.',
-    'Pra acompanhar, {dish}.',
-    'E de comer? {dish}, por exemplo.',
-  ],
+  spoken: ['Na mesa, {dish}.', 'Da cozinha sai {dish}.', 'Pra acompanhar, {dish}.', 'E de comer tem {dish}.'],
   plain: [
     'Na mesa, {dish}.',
     'Da cozinha sai {dish}.',
