@@ -78,7 +78,7 @@ const sharesWord = (description: string, name: string) => {
 const isPhrase = (text: string) =>
   /^(com|leva|acompanha|em|n[ao]s?|ao?s?|à|para|sem|de|feit[ao]s?|serv\p{L}+|vem|\p{L}+[ai]d[oa]s?)(?!\p{L})/iu.test(
     text,
-  ) || /[.;:]/.test(text)
+  ) || /[.;:]|^\d/.test(text)
 
 /** What an item is said to be, and not what it holds: "receita da Dona Neuma". */
 export const isEpithet = (text: string) =>

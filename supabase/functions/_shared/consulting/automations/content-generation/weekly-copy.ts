@@ -136,7 +136,9 @@ export function weeklyLine(
   const { day, combo, at } = date
   const called = calledOf(date)
   const own = hoursOf(date)
-  const when = own !== '' ? `, ${own}` : hours !== null ? `, ${hours}` : ''
+  // The house's hours beside "no jantar" would say another time.
+  const isPart = /jantar|almo[cç]o|noite|manh[ãa]|tarde/iu.test(`${combo?.of ?? ''} ${date.note ?? ''}`)
+  const when = own !== '' ? `, ${own}` : hours !== null && !isPart ? `, ${hours}` : ''
   const { beside, others } = conditionsOf(date)
   const ends =
     musicUntil !== null &&

@@ -20,6 +20,9 @@ const mostTries = 12
 
 const mostNeeds = 1
 
+/** A house that closes by then serves no dinner. */
+const lunchEnds = '17:00'
+
 /** The latest hour of a post about what is served at lunch only. */
 const beforeLunch = 11
 
@@ -41,6 +44,8 @@ export function writeCalendar(
   const { slots, places, notices, closures } = fixed
   const { specials, queue, counted } = subjects
   const { ofIdea, ...write } = postWriter(brief, days, fixed, subjects)
+  const hours = Object.values(context.house.settings.opening).filter((one) => one !== null)
+  const opensLate = hours.length === 0 || hours.some(({ from, to }) => to > lunchEnds || to < from)
   const isForLunch = lunchOnly(requirements, brief.menu)
   const { early, inEvening, beforeIt } = postHours(context, requirements, slots)
   const knowsMenu = subjects.owned.length > 0
@@ -62,7 +67,7 @@ export function writeCalendar(
   /** A post about a subject; what is served at lunch only is posted before it. */
   const ofSubject = (draft: Draft, slot: Slot, index: number): Written =>
     draft.items.some(isForLunch)
-      ? ofIdea(forLunch(draft), { ...slot, hour: Math.min(slot.hour, beforeLunch) }, index)
+      ? ofIdea(forLunch(draft, opensLate), { ...slot, hour: Math.min(slot.hour, beforeLunch) }, index)
       : ofIdea(draft, slot, index)
 
   /** The dish of the weekday; else the next subject that suits the day. */
@@ -82,6 +87,7 @@ export function writeCalendar(
       if (!draft) break
       const post = ofSubject(draft, draft.alcohol ? inEvening(slot) : slot, index)
       const told = [post.title, post.copy, post.visual, post.stories ?? '', post.whatsapp ?? '']
+      if (post.copy.trim() === '') continue
       if (told.every((text) => byDay.allowsText(text, slot.day))) {
         if (draft.need) needs += 1
         return post
