@@ -30,6 +30,7 @@ import {
   showShots,
 } from './tables/date-lines.ts'
 import type { Register } from './tables/moments.ts'
+import { conditionsOf } from './weekly-copy.ts'
 import { weeklyDishes } from './weekly-dishes.ts'
 import { createWeeklyPosts, isWeekly } from './weekly-posts.ts'
 import { angleOf, type Given, lightOf, type Writer, type Written } from './write-post.ts'
@@ -122,7 +123,6 @@ export function createDatePosts({
     const isShow = date.own && !date.combo && showHead.test(called)
     const unsure = !onDay && !date.own && !date.open && !isHeld && isHoliday(first)
     const shut = daysFrom(first, last).filter(isClosed)
-    const held = when === 'after' ? '' : heldWords(date, house, onDay, slot.day, last > first ? shut : [])
     const isArc =
       date.own &&
       !date.weekly &&
@@ -134,11 +134,16 @@ export function createDatePosts({
 
     const hours =
       onDay && date.own && !isArc && date.at === undefined && date.note === undefined ? hoursOf(first) : null
+    const text = textOf({ ...told, date, given, say, slot, onDay, unsure, step: isArc ? step : null })
+    // "Réveillon com ceia" is not told twice.
+    const { beside, others } = conditionsOf(date)
+    const left = beside !== '' && text.includes(beside) ? { ...date, note: others.join(', ') } : date
+    const held = when === 'after' ? '' : heldWords(left, house, onDay, slot.day, last > first ? shut : [])
     const body = [
-      textOf({ ...told, date, given, say, slot, onDay, unsure, step: isArc ? step : null }),
+      text,
       held,
       onDay && isArc && date.at !== undefined ? `Começa às ${hourOf(date.at)}.` : '',
-      onDay && date.open && first === last ? openToday[voice] : '',
+      onDay && date.open && first === last && date.price === undefined ? openToday[voice] : '',
       hours === null ? '' : openHours[voice].replace('{hours}', hours),
     ]
       .filter((part) => part !== '')

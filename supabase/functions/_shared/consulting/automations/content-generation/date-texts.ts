@@ -12,6 +12,7 @@ import type { Slot } from './schedule.ts'
 import { type ArcStep, arcs, holidayNotice, quietDates, spokenDates } from './tables/arcs.ts'
 import { dateLines, firstDay, launch, launches, showHead, shows } from './tables/date-lines.ts'
 import type { Register } from './tables/moments.ts'
+import { conditionsOf } from './weekly-copy.ts'
 import type { Given, Writer } from './write-post.ts'
 
 type Tools = {
@@ -61,9 +62,11 @@ export function createDateTexts({ writer, register, ofThatDay }: Tools) {
         )
         if (said !== '') return said
       }
+      // "Réveillon com ceia"
+      const named = `${called}${conditionsOf(date).beside}`
       const opening = onDay
-        ? `[${capitalize(called)}: é hoje${begins}|É hoje${begins}: ${called}|Chegou o dia: ${called}${begins}].`
-        : `[${days > 1 ? `Faltam ${days} dias: ${called}, ${lasts}` : `${capitalize(called)}, ${lasts}`}|${capitalize(called)}: ${lasts}].`
+        ? `[${capitalize(named)}: é hoje${begins}|É hoje${begins}: ${named}|Chegou o dia: ${named}${begins}].`
+        : `[${days > 1 ? `Faltam ${days} dias: ${named}, ${lasts}` : `${capitalize(named)}, ${lasts}`}|${capitalize(named)}: ${lasts}].`
       // What is sold or held speaks for itself: the facts follow.
       if (date.item !== null && launch.test(called)) {
         const said = writer.pick(

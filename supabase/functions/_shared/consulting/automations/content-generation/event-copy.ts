@@ -47,7 +47,7 @@ export function comboWordings(
 
 /** "Almoço, só com reserva. São 28 lugares. A casa abre de quinta, 27/05, a domingo, 30/05." */
 export function heldWords(
-  { note = '', open, day, to, offers = [], tell, bookBy }: Dated,
+  { note = '', open, day, to, offers = [], tell, bookBy, price }: Dated,
   { seats, booking, register }: HouseWords,
   onDay: boolean,
   /** The day of the post. */
@@ -72,7 +72,8 @@ export function heldWords(
     reserved || (!onDay && /vagas/.test(note))
       ? `${booking ?? (reserved ? 'Reserva por mensagem' : 'Vaga garantida por mensagem')}: ${register === 'spoken' ? 'diz' : 'diga'} o nome e quantos são.`
       : '',
-    open && !onDay ? `A casa abre ${span}.` : '',
+    // What has a price is held with the house open.
+    open && !onDay && price === undefined ? `A casa abre ${span}.` : '',
   ]
     .filter((part) => part !== '')
     .join(' ')

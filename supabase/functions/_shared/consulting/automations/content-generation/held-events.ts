@@ -25,6 +25,21 @@ const bare = { ahead: null, text: null, need: '', own: true, item: null } as con
 /** "banda" alone is no name: it plays. */
 const alive = (what: string) => what.replace(/^(banda|m[úu]sica|som)$/iu, '$1 ao vivo')
 
+/** Letters of a word that names a dish by itself. */
+const longWord = 6
+
+/** The item that an event is named after: "quinta do caranguejo" for the only "Caranguejo toc toc" of the menu. */
+function itemOfEvent(what: string, menu: readonly HouseItem[]): HouseItem | null {
+  const words = tokenize(what)
+  const whole = menu.find(({ name }) => containsPhrase(words, tokenize(name)))
+  if (whole) return whole
+  const named = menu.filter(({ name }) => {
+    const [head = ''] = tokenize(name)
+    return head.length >= longWord && words.includes(head)
+  })
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
 /** Each day of a weekly event that is no dish of the menu. */
 export function weeklyEvents(
   dates: Requirements['dates'],
@@ -47,7 +62,7 @@ export function weeklyEvents(
         const held = noteWithin(note, closing(day))
         return {
           ...bare,
-          item: menu.find(({ name }) => containsPhrase(tokenize(what), tokenize(name))) ?? null,
+          item: itemOfEvent(what, menu),
           day,
           to: day,
           name: what,

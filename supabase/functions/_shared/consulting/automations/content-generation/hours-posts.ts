@@ -41,7 +41,6 @@ export function createHoursPosts({ writer, register, tags, mayShow }: Tools) {
     const wordings = shuffled(hoursTexts[kind][register], given.seed).map((text) => filled(text, date))
     const until = onDay && date.to > date.day ? ` Vale até ${daysOf(date.to, date.to)}.` : ''
     const thanks = onDay && date.to === date.day && date.text !== null ? say(date.text) : ''
-    const told = kind === 'ahead' && date.ahead !== null ? say(date.ahead) : thanks
     const text = writer.pick(wordings, 'first', given) || (wordings[0] ?? '')
     const name =
       kind === 'several'
@@ -52,7 +51,7 @@ export function createHoursPosts({ writer, register, tags, mayShow }: Tools) {
       format: 'Foto',
       theme: date.name,
       title: name,
-      copy: `${text}${until}${told !== '' && given.fits(told) ? ` ${told}` : ''}`,
+      copy: `${text}${until}${thanks !== '' && given.fits(thanks) ? ` ${thanks}` : ''}`,
       visual:
         writer.pick(shuffled(hoursShots, given.seed).filter(mayShow), 'within', given) ||
         'O horário escrito à mão num papel, na porta',

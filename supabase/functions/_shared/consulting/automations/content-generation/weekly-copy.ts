@@ -1,6 +1,6 @@
 /** The words of the day of a weekly event or offer: a thought, and a line with day, hour, price and conditions. */
 import { addDays, shortDay } from '../../base/calendar.ts'
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { calledOf } from './date-fields.ts'
 import type { Dated } from './dates.ts'
 import { contentWords } from './held-events.ts'
@@ -41,6 +41,9 @@ function fits(thought: string, date: Dated): boolean {
   const called = calledOf(date)
   if (date.runsTo !== undefined && ofOneDay.test(thought)) return false
   if (sung.test(thought) && unsung.test(called)) return false
+  // "tem 2 tapiocas?", "o bom da voz e violão"
+  if (/\{do\}/.test(thought) && / e /.test(called)) return false
+  if (/^\d/.test(called) && /tem \{bare\}|\{do\}/.test(thought)) return false
   if (danced.test(thought) && !forDancing.test(called)) return false
   if (ofEvening.test(thought) && (date.at ?? 0) < evening) return false
   return !(
@@ -73,6 +76,7 @@ export function weeklyFilled(text: string, date: Dated): string {
     ? masculine.reduce((said, [words, other]) => said.replace(words, other), text)
     : text
   return agreed
+    .replaceAll('{do}', ofThe(called))
     .replaceAll('{bare}', called)
     .replaceAll('{Bare}', capitalize(called))
     .replaceAll('{every}', everyWeek(day))
@@ -107,8 +111,8 @@ function hoursOf({ at, note = '' }: Dated): string {
 }
 
 /** Conditions without the hour that the line names; what comes with the event first. */
-function conditionsOf({ note = '' }: Dated): { beside: string; others: string[] } {
-  const parts = note.split(/,\s+/).filter((part) => part !== '' && !/^até as \d{1,2}h(?:\d\d)?$/.test(part))
+export function conditionsOf({ note = '' }: Pick<Dated, 'note'>): { beside: string; others: string[] } {
+  const parts = note.split(/,\s+/).filter((part) => part !== '')
   const beside = parts.filter((part) => /^com \p{L}/iu.test(part) && !/reserva/.test(part))
   return {
     beside: beside.map((part) => ` ${part.charAt(0).toLowerCase()}${part.slice(1)}`).join(','),
@@ -139,7 +143,9 @@ export function weeklyLine(
   // The house's hours beside "no jantar" would say another time.
   const isPart = /jantar|almo[cç]o|noite|manh[ãa]|tarde/iu.test(`${combo?.of ?? ''} ${date.note ?? ''}`)
   const when = own !== '' ? `, ${own}` : hours !== null && !isPart ? `, ${hours}` : ''
-  const { beside, others } = conditionsOf(date)
+  const { beside, others: all } = conditionsOf(date)
+  // The line names that hour already.
+  const others = all.filter((part) => !/^até as \d{1,2}h(?:\d\d)?$/.test(part))
   const ends =
     musicUntil !== null &&
     at !== undefined &&

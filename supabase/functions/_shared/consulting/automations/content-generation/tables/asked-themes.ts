@@ -19,7 +19,7 @@ export const askedThemes: Readonly<Record<'named' | 'noun', Lines>> = {
       '{N} de manhã cedo ou no fim da tarde? Cada um tem a sua hora.{dish}',
       'Uma lembrança de {n}: comece você, que a gente completa.{dish}',
     ],
-    sober: ['{N}, perto de casa.{dish}', '{N}. Uma lembrança, nos comentários.{dish}'],
+    sober: ['{N}, em poucas palavras: as suas.{dish}', '{N}. Uma lembrança, nos comentários.{dish}'],
   },
   noun: {
     spoken: [
@@ -32,9 +32,9 @@ export const askedThemes: Readonly<Record<'named' | 'noun', Lines>> = {
       'O assunto de hoje é {o}. Quem tem história conta; quem não tem escuta.{dish}',
       'Antes ou depois {do}, a fome é a mesma.{dish}',
       'Uma foto sua {do} vale mais que a nossa. Marque a casa.{dish}',
-      'Quem vem por causa {do} e quem vem pela mesa: de qual turma você é?{dish}',
+      'Quem vem por causa {do} e quem vem pela comida: de qual turma você é?{dish}',
     ],
-    sober: ['{O}. Depois, a mesa.{dish}', 'Antes da mesa, {o}.{dish}'],
+    sober: ['{O}, perto daqui.{dish}', 'Primeiro {o}.{dish}'],
   },
 }
 
