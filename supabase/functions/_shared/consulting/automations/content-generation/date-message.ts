@@ -36,7 +36,7 @@ export function messageOf(
     price === ''
       ? ''
       : `, ${price.replace(/\.$/, '').replace(/^\p{L}+(?=,| )/u, (word) => word.toLowerCase())}`
-  const offers = date.offers === undefined ? '' : `: ${joinList([...date.offers])}`
+  const offers = date.offers === undefined ? '' : `, com ${joinList([...date.offers])}`
   const begins = date.at === undefined ? '' : `, às ${hourOf(date.at)}`
   const when = begins === '' && hours !== null ? `, ${hours}` : begins
   // On the day itself nobody reserves any more.

@@ -79,8 +79,9 @@ export function createDateTexts({ writer, register, ofThatDay }: Tools) {
         if (said !== '') return said
       }
       if (date.price !== undefined || date.offers !== undefined || (date.own && date.note !== undefined)) {
-        const lead = say(opening)
-        if (writer.isFree(lead, 'first')) {
+        const others = onDay ? [] : [`${capitalize(named)} é ${lasts}.`, `Anote o dia: ${named}, ${lasts}.`]
+        const lead = [say(opening), ...others].find((text) => writer.isFree(text, 'first'))
+        if (lead !== undefined) {
           writer.keep(lead, 'first')
           return lead
         }

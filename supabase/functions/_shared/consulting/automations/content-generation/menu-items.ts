@@ -102,10 +102,17 @@ export const describedOf = (item: Shown): string => {
     .join(', ')
 }
 
+/** "por pessoa": what the menu's price is for, where it says so. */
+export const pricedPer = ({ description, name }: Pick<Shown, 'description' | 'name'>): string =>
+  /(?<!\p{L})por (?:pessoa|quilo)(?!\p{L})/iu.exec(`${description ?? ''} ${name}`)?.[0].toLowerCase() ?? ''
+
 /** "Para dois", "400 g": what the menu gives of size or diet; else empty. */
 export const factOf = (item: Shown): string =>
   segmentsOf(item)
-    .filter((part) => onlyFacts.test(part) && !/^unidade$/i.test(part))
+    .filter(
+      (part) =>
+        onlyFacts.test(part) && !/^(?:unidade|fatia|individual|ta[cç]a|por (?:pessoa|quilo))$/iu.test(part),
+    )
     .join(', ')
 
 const softWords =
