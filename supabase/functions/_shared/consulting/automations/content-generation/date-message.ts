@@ -37,7 +37,11 @@ export function messageOf(
       ? ''
       : `, ${price.replace(/\.$/, '').replace(/^\p{L}+(?=,| )/u, (word) => word.toLowerCase())}`
   const offers = date.offers === undefined ? '' : `, com ${joinList([...date.offers])}`
-  const begins = date.at === undefined ? '' : `, às ${hourOf(date.at)}`
+  // "das 11h às 17h" of a day with hours of its own
+  const noted = /^(?:das? \d{1,2}h\S* (?:às|até as) \d{1,2}h\S*|a partir das \d{1,2}h\S*)(?=,|$)/.exec(
+    date.note ?? '',
+  )?.[0]
+  const begins = date.at !== undefined ? `, às ${hourOf(date.at)}` : noted ? `, ${noted}` : ''
   const when = begins === '' && hours !== null ? `, ${hours}` : begins
   // On the day itself nobody reserves any more.
   const reserve = !onDay && /reserva/.test(date.note ?? '') ? ` ${reserveHere[voice]}` : ''

@@ -40,7 +40,7 @@ export function withinSentence(name: string): string {
 
 /** Whether the words show or name a drink with alcohol: the warning then stands under them. */
 export const namesAlcohol = (text: string) =>
-  /cacha[cç]a|aguardente|drinks?(?!\p{L})|coquet|brinde|chopp?e?(?!\p{L})|cerveja|(?<!galinhas? )caipi(?:r(?:inha|osca|íssima|oska|ão)|\b)|vinho|espumante|ros[ée](?!\p{L})|(?<!\p{L})ta[çc]as? de|saqu[êe]|whisk|uísque|quent[ãa]o|(?<!\p{L})gin(?!\p{L})|vodka|licor|prosecco|sangria|degusta[çc][ãa]o às cegas/iu.test(
+  /cacha[cç]a|aguardente|drinks?(?!\p{L})|coquet|brinde|chopp?e?(?!\p{L})|cerveja|(?<!galinhas? )caipi(?:r(?:inha|osca|íssima|oska|ão)|\b)|vinho|espumante|(?<!n[ao] )(?<!\p{L})(?:sour|ipa|apa|stout|pilsen|lager|witbier|weiss|porter)(?!\p{L})|ros[ée](?!\p{L})|(?<!\p{L})ta[çc]as? de|saqu[êe]|whisk|uísque|quent[ãa]o|(?<!\p{L})gin(?!\p{L})|vodka|licor|prosecco|sangria|degusta[çc][ãa]o às cegas/iu.test(
     text,
   )
 

@@ -103,6 +103,10 @@ export const picturesFor = (date: Dated): string[] => [
   ...(kindOf(date) === 'any' ? [] : weeklyPictures.any),
 ]
 
+/** Whether the owner names a part of the day: "no jantar". */
+export const namesPart = ({ combo, note = '' }: Pick<Dated, 'combo' | 'note'>): boolean =>
+  /jantar|almo[cç]o|noite|manh[ãa]|tarde/iu.test(`${combo?.of ?? ''} ${note}`)
+
 /** "das 12h às 16h", "às 20h" */
 function hoursOf({ at, note = '' }: Dated): string {
   const until = /(?:^|, )até as (\d{1,2}h(?:\d\d)?)(?=,|$)/.exec(note)?.[1]
@@ -141,8 +145,7 @@ export function weeklyLine(
   const called = calledOf(date)
   const own = hoursOf(date)
   // The house's hours beside "no jantar" would say another time.
-  const isPart = /jantar|almo[cç]o|noite|manh[ãa]|tarde/iu.test(`${combo?.of ?? ''} ${date.note ?? ''}`)
-  const when = own !== '' ? `, ${own}` : hours !== null && !isPart ? `, ${hours}` : ''
+  const when = own !== '' ? `, ${own}` : hours !== null && !namesPart(date) ? `, ${hours}` : ''
   const { beside, others: all } = conditionsOf(date)
   // The line names that hour already.
   const others = all.filter((part) => !/^até as \d{1,2}h(?:\d\d)?$/.test(part))

@@ -13,7 +13,7 @@ import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
 import type { Register } from './tables/moments.ts'
 import { dishLeads } from './tables/weekly-offers.ts'
-import { picturesFor, thoughtsFor, weeklyFilled, weeklyLine } from './weekly-copy.ts'
+import { namesPart, picturesFor, thoughtsFor, weeklyFilled, weeklyLine } from './weekly-copy.ts'
 import { angleOf, type Given, lightOf, type Writer, type Written } from './write-post.ts'
 
 type Tools = {
@@ -114,7 +114,16 @@ export function createWeeklyPosts(tools: Tools) {
       },
       ...(messages(index) &&
         !alcohol && {
-          whatsapp: messageOf(date, { writer, voice, onDay: true, given, fields, lasts, price, hours }),
+          whatsapp: messageOf(date, {
+            writer,
+            voice,
+            onDay: true,
+            given,
+            fields,
+            lasts,
+            price,
+            hours: namesPart(date) ? null : hours,
+          }),
         }),
       ...(date.tell !== undefined
         ? { need: `em duas frases suas: ${date.tell}` }

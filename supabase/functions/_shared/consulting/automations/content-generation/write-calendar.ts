@@ -10,6 +10,7 @@ import { isSpecialDay, type PostDays } from './post-days.ts'
 import { fromNoon, postHours } from './post-hours.ts'
 import { postWriter } from './post-writer.ts'
 import type { Slot } from './schedule.ts'
+import { isHoursOnly } from './special-hours.ts'
 import type { Subjects } from './subjects.ts'
 import { withClosures } from './told-closures.ts'
 import type { Written } from './write-post.ts'
@@ -22,6 +23,9 @@ const mostNeeds = 1
 
 /** A house that closes by then serves no dinner. */
 const lunchEnds = '17:00'
+
+/** The hour of the day's own hours: before anybody sets out. */
+const firstHour = 9
 
 /** The latest hour of a post about what is served at lunch only. */
 const beforeLunch = 11
@@ -56,7 +60,9 @@ export function writeCalendar(
     const { date, when } = placed
     const feast = when === 'day' && date.own && isSpecialDay(days, slot.day)
     const pours = date.item !== null && drinkAlcohol(date.item)
-    const hour = pours ? inEvening(slot) : feast ? early(slot) : slot
+    const told =
+      when === 'day' && isHoursOnly(date) ? { ...slot, hour: Math.min(slot.hour, firstHour) } : slot
+    const hour = pours ? inEvening(slot) : feast ? early(slot) : told
     const post = write.ofDate(placed, when === 'day' ? beforeIt(hour, date.at) : hour, index)
     const returns = closures.some(
       ({ back, from }) => back === slot.day && daysBetween(from, back) > shortClosure,

@@ -19,7 +19,7 @@ export const weeklyThoughts: Thoughts = {
       'Primeira vez ou vigésima, tanto faz: {bare} não pergunta.',
       'Antes de abrir tem ajuste de som e mesa arrastada. Já sabe o motivo.',
       'Amanhã tu só ouve contar. Hoje dá pra ouvir de perto.',
-      'Tem gente que canta bem e tem gente que canta alto. Hoje cabe os dois.',
+      'Tem gente que canta bem e tem gente que canta alto. Hoje cabem os dois.',
       'Qual música não pode faltar? Deixa aqui, que a gente mostra a quem toca.',
       'O celular tu guarda no refrão, que é pra bater palma.',
       '{W} aqui tem trilha: {bare}.',
