@@ -1,6 +1,8 @@
 /** What owners ask of the form, the number and the subjects of their posts, and what they state for their texts. */
+
 import { weekdayOf } from '../base/calendar.ts'
 import type { FactOf } from '../base/facts.ts'
+import { isDayOff, isEve } from '../base/holidays.ts'
 import { linesOf } from '../base/language/caption-lines.ts'
 import { invitesToday } from '../base/language/invitations.ts'
 import { showsRefused } from '../base/language/pictures.ts'
@@ -97,6 +99,10 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given)
     }
     case 'noPosts':
       return against(posts, () => isScoped(wish), 'sai num dia sem publicação')
+    case 'noPostsOnEves':
+      return against(posts, ({ date }) => isEve(date), 'sai em véspera de feriado')
+    case 'noPostsOnHolidays':
+      return against(posts, ({ date }) => isDayOff(date), 'sai em feriado')
     case 'noPrice':
       return against(posts, (post) => pricesOf(post, wish.of), 'diz o preço')
     case 'noDrinks':

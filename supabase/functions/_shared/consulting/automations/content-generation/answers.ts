@@ -39,6 +39,8 @@ const advised: Readonly<Record<PostAdvice, string>> = {
     '**Só com autorização de quem é dono.** Escudo, logotipo, música e imagem de artista ou de time são marca ou direito de outro; diga “dia de jogo”, sem escudo nem camisa.',
   followers:
     '**Gente de perto, que pode vir.** Ponha bairro, dias e horas no perfil; marque o lugar e o bairro em cada publicação; peça a quem marca a casa para repostar; responda a comentário e direct no mesmo dia; uma vez por mês, troque uma publicação com um vizinho que não concorre. Sorteio e seguidor comprado trazem quem não vem. Conte mensagens e mesas, não curtidas: se em quatro semanas as mensagens não sobem, repita os assuntos que mais receberam.',
+  serviceFee:
+    '**No cardápio e no balcão, sempre; na publicação, só onde há preço por pessoa.** A taxa é opcional para o cliente, e a casa tem de avisar isso antes do pedido, com a porcentagem à vista (Código de Defesa do Consumidor, art. 6º; Lei 13.419/2017, sobre a gorjeta). Em evento com preço, escreva “taxa de serviço à parte” ou “incluída” ao lado do valor; nas outras legendas ela só tira espaço.',
   bestDate: '',
   useDate: '',
   writing:

@@ -95,7 +95,10 @@ export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): st
   // A thought that quotes the menu needs no second quotation.
   const quoted =
     item.details.length === 0 || thought.includes(item.fill('{l}') ?? item.fill('{d}') ?? '\u0000')
-  const facts = writer.fill(item.facts, given.subject, given.seed)
+  // "São 6 na porção" counts them already.
+  const pieces = /^(\d+) (?:unidades?|un|pe[cç]as)\.?$/iu.exec(item.facts)?.[1]
+  const counted = pieces !== undefined && new RegExp(`(?<!\\d)${pieces}(?!\\d)`).test(thought)
+  const facts = counted ? '' : writer.fill(item.facts, given.subject, given.seed)
   const told = words(thought, dated, quoted ? '' : pick(item.details, 'last', given), facts)
   // "Baião de dois: arroz e feijão na mesma panela."
   const unnamed = !namesOf(told, item.name) && /^\p{L}/u.test(told)

@@ -1,18 +1,22 @@
 /** The dates that get posts: the calendar's, the owner's, weekly events and combos, within the owner's rules. */
+
+import { isHoliday } from '../../base/holidays.ts'
 import { type Brief, isAlcoholFree } from './brief.ts'
-import { type Dated, datesOf, isHoliday } from './dates.ts'
+import { type Dated, datesOf } from './dates.ts'
 import { comboDates, weeklyEvents, withOffers } from './held-events.ts'
 import { drinkAlcohol } from './menu-items.ts'
 import type { PostDays } from './post-days.ts'
+import { withTimetables } from './special-hours.ts'
+import { withRuns } from './weekly-runs.ts'
 
 /** The dates within the span of a calendar, in order. */
-export function chosenDates(brief: Brief, { span, mayPost }: PostDays): Dated[] {
+export function chosenDates(brief: Brief, { span, mayPost, usual }: PostDays): Dated[] {
   const { context, requirements, menu, ownDates, byDay, rules } = brief
   const known = requirements.postRules.every(({ what }) => what !== 'noKnownDates')
   const weekly = weeklyEvents(ownDates, span, menu, mayPost)
   const heldWeekly = new Set(weekly.map(({ day }) => day))
   const alcoholFree = isAlcoholFree(brief)
-  return withOffers([
+  const chosen = withOffers([
     ...datesOf(
       ownDates,
       { ...span, city: context.restaurant.city },
@@ -33,4 +37,5 @@ export function chosenDates(brief: Brief, { span, mayPost }: PostDays): Dated[] 
         !(alcoholFree && item !== null && drinkAlcohol(item)),
     )
     .toSorted((a, b) => a.day.localeCompare(b.day))
+  return withTimetables(withRuns(chosen, usual.length), ownDates)
 }

@@ -3,6 +3,7 @@ import type { EngineContext } from '../../base/context.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { stableFraction } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
+import { isTheme, themeDraft } from './asked-themes.ts'
 import type { Draft } from './drafts.ts'
 import type { HouseWords } from './event-copy.ts'
 import { isOfTopic, itemsOfTopic, ofChildren, placesOf } from './forced.ts'
@@ -20,12 +21,13 @@ type Stock = {
   context: EngineContext
   accent: boolean
   sober: boolean
+  register: Register
 }
 
 /** The posts of counted subjects by their places. The queue keeps none of a subject whose number is exact. */
 export function countedPosts(
   topics: Requirements['postTopics'],
-  { slots, queue, specials, menu, context, accent, sober }: Stock,
+  { slots, queue, specials, menu, context, accent, sober, register }: Stock,
   isFree: (at: number) => boolean,
 ): Map<number, Draft> {
   const placed = new Map<number, Draft>()
@@ -39,6 +41,7 @@ export function countedPosts(
       for (const draft of own) list.splice(list.indexOf(draft), 1)
     return own
   }
+  let themes = 0
   for (const topic of topics) {
     const own = [...take(queue, topic), ...(topic.per === undefined ? take(specials, topic) : [])]
     const alone = own.filter(({ items }) => items.length <= 1)
@@ -49,7 +52,14 @@ export function countedPosts(
     })
     const at = placesOf(topic, slots, (place) => isFree(place) && !placed.has(place))
     const all = [...alone, ...made, ...made, ...made, ...made]
-    const stock = ofChildren(topic.what) ? all.map(withChildren) : all
+    const told = ofChildren(topic.what) ? all.map(withChildren) : all
+    const isOwn = told.length === 0 && own.length === 0 && isTheme(topic.what)
+    const stock = isOwn
+      ? at.map((_, turn) =>
+          themeDraft(topic.what, { menu, register, seed: context.restaurant.name, turn: themes + turn }),
+        )
+      : told
+    if (isOwn) themes += stock.length
     if (stock.length === 0) continue
     at.forEach((place, turn) => {
       const draft = stock[turn % stock.length]

@@ -1,11 +1,12 @@
 /** Which dates are worth posts, and whether one may be used: from the house's own days. */
 import { addDays, shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
+import { isHoliday } from '../../base/holidays.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { knownDates, occurrences } from './calendar.ts'
-import { closedDays, isHoliday, knowsDays } from './dates.ts'
+import { closedDays, knowsDays } from './opening-days.ts'
 
 /** Days ahead that are looked at where the owner names no period. */
 const ahead = 60

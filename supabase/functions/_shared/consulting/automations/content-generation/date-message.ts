@@ -4,13 +4,13 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { calledOf } from './date-fields.ts'
 import type { Dated } from './dates.ts'
-import { eventFilled } from './event-copy.ts'
 import { hourOf } from './hour-words.ts'
 import { shuffled } from './item-words.ts'
 import { spokenPrice } from './menu-items.ts'
 import { deadlineTexts } from './season-end.ts'
 import { dateMessages, reserveHere } from './tables/arcs.ts'
 import { eventMessages } from './tables/event-texts.ts'
+import { weeklyFilled } from './weekly-copy.ts'
 import type { Given, Writer } from './write-post.ts'
 
 type Setting = {
@@ -36,14 +36,18 @@ export function messageOf(
     price === ''
       ? ''
       : `, ${price.replace(/\.$/, '').replace(/^\p{L}+(?=,| )/u, (word) => word.toLowerCase())}`
-  const offers = date.offers === undefined ? '' : `: ${joinList([...date.offers])}`
-  const begins = date.at === undefined ? '' : `, às ${hourOf(date.at)}`
+  const offers = date.offers === undefined ? '' : `, com ${joinList([...date.offers])}`
+  // "das 11h às 17h" of a day with hours of its own
+  const noted = /^(?:das? \d{1,2}h\S* (?:às|até as) \d{1,2}h\S*|a partir das \d{1,2}h\S*)(?=,|$)/.exec(
+    date.note ?? '',
+  )?.[0]
+  const begins = date.at !== undefined ? `, às ${hourOf(date.at)}` : noted ? `, ${noted}` : ''
   const when = begins === '' && hours !== null ? `, ${hours}` : begins
   // On the day itself nobody reserves any more.
   const reserve = !onDay && /reserva/.test(date.note ?? '') ? ` ${reserveHere[voice]}` : ''
   const own = (text: string) =>
     fields(
-      eventFilled(text, date)
+      weeklyFilled(text, date)
         .replaceAll('{when}', when)
         .replaceAll('{price}', `${stated}${offers}`)
         .replaceAll('{lasts}', lasts)

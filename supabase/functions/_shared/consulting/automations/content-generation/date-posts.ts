@@ -1,21 +1,24 @@
 /** The posts about a date: announced, on its day, and around a celebration of the house's own. */
 import { addDays, daysBetween } from '../../base/calendar.ts'
+import { isHoliday } from '../../base/holidays.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { paragraphs, words } from './captions.ts'
 import { calledOf, fieldsOf } from './date-fields.ts'
 import { messageOf } from './date-message.ts'
 import { createDateTexts } from './date-texts.ts'
 import { namesAlcohol, tag, warning } from './date-words.ts'
-import { isHoliday, type Placed, sellsPlaces } from './dates.ts'
+import { type Placed, sellsPlaces } from './dates.ts'
 import type { DayRules } from './day-rules.ts'
 import type { Draft } from './drafts.ts'
-import { type HouseWords, heldWords, suited } from './event-copy.ts'
+import { type HouseWords, heldWords } from './event-copy.ts'
 import { endingsOf } from './holiday-endings.ts'
 import { hourOf } from './hour-words.ts'
+import { createHoursPosts } from './hours-posts.ts'
 import { shuffled } from './item-words.ts'
 import { drinkAlcohol, inSentence, spokenPrice } from './menu-items.ts'
 import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
+import { isHoursOnly } from './special-hours.ts'
 import { type ArcStep, arcFormats, arcMessages, arcShots, arcStories, celebration } from './tables/arcs.ts'
 import {
   aheadShots,
@@ -26,9 +29,10 @@ import {
   showHead,
   showShots,
 } from './tables/date-lines.ts'
-import { weeklyShots } from './tables/event-texts.ts'
 import type { Register } from './tables/moments.ts'
+import { conditionsOf } from './weekly-copy.ts'
 import { weeklyDishes } from './weekly-dishes.ts'
+import { createWeeklyPosts, isWeekly } from './weekly-posts.ts'
 import { angleOf, type Given, lightOf, type Writer, type Written } from './write-post.ts'
 
 type Tools = {
@@ -89,13 +93,29 @@ export function createDatePosts({
   const voice = accent ? 'spoken' : 'plain'
 
   const { dishOf, named, dishTitle, ofThatDay } = weeklyDishes(specials, accent)
-  const textOf = createDateTexts({ writer, register, house, byDay, ofThatDay })
+  const textOf = createDateTexts({ writer, register, ofThatDay })
+
+  const ofWeekly = createWeeklyPosts({
+    writer,
+    register,
+    alcoholFree,
+    mayPrice,
+    tags,
+    messages,
+    house,
+    byDay,
+    mayShow,
+    hoursOf,
+  })
+  const ofHours = createHoursPosts({ writer, register, tags, mayShow })
 
   return function ofDate({ date, when }: Placed, slot: Slot, index: number): Written {
     const called = calledOf(date)
     const subject = the(called)
     const { base, say, given } = frame(slot, index, subject, false)
     const onDay = when === 'day' && date.day === slot.day
+    if (isHoursOnly(date)) return ofHours(date, { base, given, say, onDay, toList: messages(index) })
+    if (isWeekly(date, onDay)) return ofWeekly(date, { base, given, say, index, slot })
     const told = fieldsOf(date, slot.day)
     const { from, first, last, days, lasts, fields } = told
     // What has an hour, a price or a condition is held, with the house open.
@@ -103,7 +123,6 @@ export function createDatePosts({
     const isShow = date.own && !date.combo && showHead.test(called)
     const unsure = !onDay && !date.own && !date.open && !isHeld && isHoliday(first)
     const shut = daysFrom(first, last).filter(isClosed)
-    const held = when === 'after' ? '' : heldWords(date, house, onDay, slot.day, last > first ? shut : [])
     const isArc =
       date.own &&
       !date.weekly &&
@@ -115,11 +134,16 @@ export function createDatePosts({
 
     const hours =
       onDay && date.own && !isArc && date.at === undefined && date.note === undefined ? hoursOf(first) : null
+    const text = textOf({ ...told, date, given, say, slot, onDay, unsure, step: isArc ? step : null })
+    // "Réveillon com ceia" is not told twice.
+    const { beside, others } = conditionsOf(date)
+    const left = beside !== '' && text.includes(beside) ? { ...date, note: others.join(', ') } : date
+    const held = when === 'after' ? '' : heldWords(left, house, onDay, slot.day, last > first ? shut : [])
     const body = [
-      textOf({ ...told, date, given, say, slot, onDay, unsure, step: isArc ? step : null }),
+      text,
       held,
       onDay && isArc && date.at !== undefined ? `Começa às ${hourOf(date.at)}.` : '',
-      onDay && date.open && first === last ? openToday[voice] : '',
+      onDay && date.open && first === last && date.price === undefined ? openToday[voice] : '',
       hours === null ? '' : openHours[voice].replace('{hours}', hours),
     ]
       .filter((part) => part !== '')
@@ -175,20 +199,14 @@ export function createDatePosts({
         : say(
             item !== null
               ? `[De perto|Sozinho no quadro|De frente]: ${shortName(item.name)} [sobre a mesa|no balcão|em luz natural]`
-              : date.weekly && onDay
-                ? writer.pick(
-                    shuffled(suited(weeklyShots, called).filter(mayShow), given.seed),
-                    'within',
-                    given,
-                  ) || 'A mesa posta, com a luz acesa'
-                : writer.pick(
-                    [
-                      ...shuffled(isShow ? showShots : (feastShots[date.name] ?? []), given.seed),
-                      ...shuffled(onDay ? dayShots : aheadShots, given.seed),
-                    ].filter(mayShow),
-                    'within',
-                    { ...given, own: fields, once: true },
-                  ) || `Um bilhete: “${from}”`,
+              : writer.pick(
+                  [
+                    ...shuffled(isShow ? showShots : (feastShots[date.name] ?? []), given.seed),
+                    ...shuffled(onDay ? dayShots : aheadShots, given.seed),
+                  ].filter(mayShow),
+                  'within',
+                  { ...given, own: fields, once: true },
+                ) || `Um bilhete: “${from}”`,
           ),
       picture: {
         light: say(lightOf(slot.hour)),

@@ -1,23 +1,23 @@
 /** The words of a post about a date: a celebration around its day, an event, an offer, or what the calendar knows. */
+
+import { isHoliday } from '../../base/holidays.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { namesOf, words } from './captions.ts'
 import type { DateFields } from './date-fields.ts'
-import { type Dated, isHoliday } from './dates.ts'
-import type { DayRules } from './day-rules.ts'
-import { comboWordings, eventWordings, type HouseWords } from './event-copy.ts'
+import type { Dated } from './dates.ts'
+import { comboWordings } from './event-copy.ts'
 import { shuffled } from './item-words.ts'
 import type { Slot } from './schedule.ts'
 import { type ArcStep, arcs, holidayNotice, quietDates, spokenDates } from './tables/arcs.ts'
 import { dateLines, firstDay, launch, launches, showHead, shows } from './tables/date-lines.ts'
 import type { Register } from './tables/moments.ts'
+import { conditionsOf } from './weekly-copy.ts'
 import type { Given, Writer } from './write-post.ts'
 
 type Tools = {
   writer: Writer
   register: Register
-  house: HouseWords
-  byDay: DayRules
   /** The dish of a celebration's weekday. */
   ofThatDay: (date: Dated) => string
 }
@@ -34,7 +34,7 @@ type Setting = DateFields & {
   step: ArcStep | null
 }
 
-export function createDateTexts({ writer, register, house, byDay, ofThatDay }: Tools) {
+export function createDateTexts({ writer, register, ofThatDay }: Tools) {
   const voice = register === 'spoken' ? 'spoken' : 'plain'
 
   return function textOf(setting: Setting): string {
@@ -62,9 +62,11 @@ export function createDateTexts({ writer, register, house, byDay, ofThatDay }: T
         )
         if (said !== '') return said
       }
+      // "Réveillon com ceia"
+      const named = `${called}${conditionsOf(date).beside}`
       const opening = onDay
-        ? `[${capitalize(called)}: é hoje${begins}|É hoje${begins}: ${called}|Chegou o dia: ${called}${begins}].`
-        : `[${days > 1 ? `Faltam ${days} dias: ${called}, ${lasts}` : `${capitalize(called)}, ${lasts}`}|${capitalize(called)}: ${lasts}].`
+        ? `[${capitalize(named)}: é hoje${begins}|É hoje${begins}: ${named}|Chegou o dia: ${named}${begins}].`
+        : `[${days > 1 ? `Faltam ${days} dias: ${named}, ${lasts}` : `${capitalize(named)}, ${lasts}`}|${capitalize(named)}: ${lasts}].`
       // What is sold or held speaks for itself: the facts follow.
       if (date.item !== null && launch.test(called)) {
         const said = writer.pick(
@@ -77,8 +79,9 @@ export function createDateTexts({ writer, register, house, byDay, ofThatDay }: T
         if (said !== '') return said
       }
       if (date.price !== undefined || date.offers !== undefined || (date.own && date.note !== undefined)) {
-        const lead = say(opening)
-        if (writer.isFree(lead, 'first')) {
+        const others = onDay ? [] : [`${capitalize(named)} é ${lasts}.`, `Anote o dia: ${named}, ${lasts}.`]
+        const lead = [say(opening), ...others].find((text) => writer.isFree(text, 'first'))
+        if (lead !== undefined) {
           writer.keep(lead, 'first')
           return lead
         }
@@ -109,31 +112,13 @@ export function createDateTexts({ writer, register, house, byDay, ofThatDay }: T
       return `${lead} ${body}`
     }
 
-    /** A weekly event or a combo has words of its own. */
-    function heldText(): string | null {
-      if (date.combo) return offerText(date.combo)
-      return date.weekly && onDay
-        ? writer.pick(
-            shuffled(eventWordings(date, house, byDay.isQuiet(slot.day)), given.seed),
-            'first',
-            given,
-          )
-        : null
-    }
+    /** A combo has words of its own. */
+    const heldText = (): string | null => (date.combo ? offerText(date.combo) : null)
 
     /** The offer with its price: also where all its wordings are used. */
     function offerText(combo: NonNullable<typeof date.combo>): string {
       const { until } = combo
-      const when =
-        until !== undefined
-          ? slot.day < until
-            ? 'until'
-            : 'last'
-          : onDay
-            ? date.weekly
-              ? 'weekly'
-              : 'day'
-            : 'ahead'
+      const when = until !== undefined ? (slot.day < until ? 'until' : 'last') : onDay ? 'day' : 'ahead'
       const wordings = comboWordings({ what: called, ...combo }, when, until ?? first, register)
       const turned = shuffled(wordings, given.seed)
       return (

@@ -25,9 +25,22 @@ export function tagWith(local: string, city: string): string {
   return near.length + all.length <= longestTag + 4 ? `${near}${all}` : near
 }
 
+/** Nouns of events, which are written with a capital only where a name follows: "Noite Italiana". */
+const eventNoun =
+  /^(?:forró|seresta|rock|quiz|jazz|blues|sopa|festival|combo|voz|música|som|samba|pagode|chorinho|choro|degustação|banda|show|karaokê|bingo|rodízio|buffet|feijoada|almoço|jantar|happy|roda|noite|festa|promoção|stand|lançamento|sarau|baile|visita|ceia|dose|oferta|rodada|café|tarde|quinta|terça|quarta|sexta|sábado|domingo|segunda|caranguejo|aniversário|confraternização|inauguração)$/iu
+
+/** An owner's name for an event within a sentence. */
+export function withinSentence(name: string): string {
+  const [first = '', second = ''] = name.split(/\s+/)
+  const isProper =
+    /^\p{Lu}/u.test(second) ||
+    /\s\p{Lu}/u.test(name.replace(/\s(?:R\$|Natal|Páscoa|Carnaval|Réveillon|São)/gu, ' '))
+  return eventNoun.test(first) && !isProper ? `${first.toLowerCase()}${name.slice(first.length)}` : name
+}
+
 /** Whether the words show or name a drink with alcohol: the warning then stands under them. */
 export const namesAlcohol = (text: string) =>
-  /cacha[cç]a|aguardente|drinks?(?!\p{L})|coquet|brinde|chopp?e?(?!\p{L})|cerveja|caipi|vinho|espumante/iu.test(
+  /cacha[cç]a|aguardente|drinks?(?!\p{L})|coquet|brinde|chopp?e?(?!\p{L})|cerveja|(?<!galinhas? )caipi(?:r(?:inha|osca|íssima|oska|ão)|\b)|vinho|espumante|(?<!n[ao] )(?<!\p{L})(?:sour|ipa|apa|stout|pilsen|lager|witbier|weiss|porter)(?!\p{L})|ros[ée](?!\p{L})|(?<!\p{L})ta[çc]as? de|saqu[êe]|whisk|uísque|quent[ãa]o|(?<!\p{L})gin(?!\p{L})|vodka|licor|prosecco|sangria|degusta[çc][ãa]o às cegas/iu.test(
     text,
   )
 

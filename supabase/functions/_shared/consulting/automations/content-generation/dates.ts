@@ -1,11 +1,10 @@
-import { addDays, daysBetween, easter, weekdayOf } from '../../base/calendar.ts'
-import type { EngineContext } from '../../base/context.ts'
+import { addDays, daysBetween, weekdayOf } from '../../base/calendar.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { eventName } from '../../base/language/event-name.ts'
 import { tokenize } from '../../base/language/text.ts'
-import { isClosedOn } from '../../base/request/closed-days.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { knownDates, occurrences } from './calendar.ts'
+import { withinSentence } from './date-words.ts'
 import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
 import { deadlineTexts } from './season-end.ts'
@@ -48,10 +47,13 @@ export type Dated = {
   open?: boolean
   /** A day of a feast whose days the owner gives: their announcement is its own. */
   within?: boolean
-  /** Comes every week. */
+  /** Comes every week; `runsTo` is the last of several days in a row that one post tells. */
   weekly?: boolean
+  runsTo?: string
   /** What a combo holds, and its price. */
   combo?: { of: string; price: number; until?: string }
+  /** The days with hours of their own near it, one a line; its announcement tells them all. */
+  timetable?: readonly string[]
   /** The house's item that it is about. */
   item: HouseItem | null
 }
@@ -123,7 +125,7 @@ export function datesOf(
     found.set(day, {
       day,
       to: last ?? first,
-      said: eventName(spelled(what), item ? [shortName(item.name)] : []),
+      said: lowered(eventName(spelled(what), item ? [shortName(item.name)] : [])),
       ...(at !== undefined && { at }),
       ...(price !== undefined && { price }),
       ...(per !== undefined && { per }),
@@ -145,6 +147,8 @@ export function datesOf(
   }
   return [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day))
 }
+
+const lowered = (name: string | null) => (name === null ? null : withinSentence(name))
 
 /** Words of a date's name that many dates share. */
 const common = new Set('dia festa noite casa nosso nossa feriado ceara com por dos das para'.split(' '))
@@ -265,74 +269,4 @@ export function placeDates(
     if (count > own) for (const at of more) placed.set(at, { date, when: 'ahead' })
   }
   return placed
-}
-
-/** Whether a day is in one of the periods that the owner wants covered; every day is, if there are none. */
-export const withinPeriods =
-  (periods: Requirements['periods']) =>
-  (day: string): boolean =>
-    periods.length === 0 || periods.some(({ from, to = day }) => day >= from && day <= to)
-
-/** Whether the house has said on which days it opens. */
-export const knowsDays = ({ house }: EngineContext, { dates }: Requirements): boolean =>
-  Object.keys(house.settings.opening).length > 0 || dates.some(({ closed, weekdays }) => closed && weekdays)
-
-/** Whether the house is closed on a day: by its opening days, or because the owner said so. */
-export function closedDays({ house }: EngineContext, { dates }: Requirements): (day: string) => boolean {
-  const { opening } = house.settings
-  const opens = [0, 1, 2, 3, 4, 5, 6].some((weekday) => opening[String(weekday)] !== null)
-  // What is held on a day, or stated to be open, opens the house on its closed weekday.
-  const isHeldOn = (day: string) =>
-    dates.some(
-      ({ closed, weekdays, from, to = from, open, price, at }) =>
-        !closed &&
-        !weekdays &&
-        from !== undefined &&
-        to !== undefined &&
-        day >= from &&
-        day <= to &&
-        (open === true || price !== undefined || at !== undefined),
-    )
-  return (day) =>
-    (opens && opening[String(weekdayOf(day))] === null && !isHeldOn(day)) || isClosedOn(dates, day)
-}
-
-/** Whether the house opens in the afternoon or later on a day. */
-export function opensLate({ house }: EngineContext): (day: string) => boolean {
-  return (day) => (house.settings.opening[String(weekdayOf(day))]?.from ?? '') > '14:00'
-}
-
-/** The hour at which the house closes on a day; null if unknown or past midnight. */
-export function closingHour({ house }: EngineContext): (day: string) => number | null {
-  const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
-  return (day) => {
-    const opening = house.settings.opening[String(weekdayOf(day))]
-    if (!opening || hourOf(opening.to) <= hourOf(opening.from)) return null
-    return hourOf(opening.to)
-  }
-}
-
-/** Holidays of Brazil and Ceará on a fixed day, and the eves of the last two. */
-const holidays = new Set(
-  '01-01 03-19 03-25 04-21 05-01 09-07 10-12 11-02 11-15 11-20 12-24 12-25 12-31'.split(' '),
-)
-
-/** Days from Easter to the holidays that follow it: Carnival, Good Friday, Easter itself, Corpus Christi. */
-const fromEaster = [-48, -47, -2, 0, 60]
-
-/** Whether a day is a holiday, when the usual hours may not apply. */
-export function isHoliday(day: string): boolean {
-  const sunday = easter(Number(day.slice(0, 4)))
-  return holidays.has(day.slice(5)) || fromEaster.some((days) => addDays(sunday, days) === day)
-}
-
-/** "das 17h às 23h30"; null where it is not known, and on holidays. */
-export function openingOf({ house }: EngineContext, day: string): string | null {
-  if (isHoliday(day)) return null
-  const opening = house.settings.opening[String(weekdayOf(day))]
-  const shown = (time: string) => `${Number(time.slice(0, 2))}h${time.endsWith('00') ? '' : time.slice(3)}`
-  const until = /^(?:00:00|23:59)$/.test(opening?.to ?? '')
-    ? 'à meia-noite'
-    : `às ${shown(opening?.to ?? '')}`
-  return opening ? `das ${shown(opening.from)} ${until}` : null
 }

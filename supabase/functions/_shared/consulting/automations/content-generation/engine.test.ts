@@ -14,8 +14,10 @@ import { knownDates } from './calendar.ts'
 import { createContent } from './engine.ts'
 import { schedule } from './schedule.ts'
 import { arcMessages, arcStories, arcs, holidayEndings, spokenDates } from './tables/arcs.ts'
+import { askedShots, askedThemes } from './tables/asked-themes.ts'
 import { dishFamilies, glassFamilies } from './tables/families.ts'
 import * as forms from './tables/forms.ts'
+import { hoursShots, hoursTexts } from './tables/hours-texts.ts'
 import { ideas } from './tables/ideas.ts'
 import * as messages from './tables/messages.ts'
 import { moments } from './tables/moments.ts'
@@ -26,6 +28,8 @@ import { spokenDrinks, spokenGlass, spokenGlassAsks, spokenMaking } from './tabl
 import * as spokenLines from './tables/spoken-lines.ts'
 import { speaksOfTables } from './tables/street.ts'
 import { voices } from './tables/voices.ts'
+import { dishLeads, offerThoughts, weeklyPictures } from './tables/weekly-offers.ts'
+import { weeklyThoughts } from './tables/weekly-thoughts.ts'
 
 test('every option of the wizard has voices and ideas', () => {
   expect(Object.keys(voices).toSorted()).toEqual(optionsOf('brand_style').toSorted())
@@ -185,6 +189,19 @@ test('every wording in the tables may be published', () => {
       )
     }
   }
+})
+
+test('every wording for what comes every week, for hours and for the owner’s themes may be published', () => {
+  const lines = [
+    ...Object.values(weeklyThoughts).flatMap((kinds) => Object.values(kinds).flat()),
+    ...Object.values(offerThoughts).flat(),
+    ...Object.values(weeklyPictures).flat(),
+    ...Object.values(dishLeads).flat(),
+    ...Object.values(hoursTexts).flatMap((kinds) => Object.values(kinds).flat()),
+    ...Object.values(askedThemes).flatMap((kinds) => Object.values(kinds).flat()),
+    ...[...hoursShots, ...askedShots],
+  ]
+  for (const line of lines) expect([line, advertisingViolations(line)]).toEqual([line, []])
 })
 
 test('no body is the same in two houses of one kind', () => {

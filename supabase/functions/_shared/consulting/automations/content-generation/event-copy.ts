@@ -2,12 +2,10 @@
 import { shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
-import { calledOf } from './date-fields.ts'
 import type { Dated } from './dates.ts'
 import { contentWords } from './held-events.ts'
-import { hourOf } from './hour-words.ts'
 import { spokenPrice } from './menu-items.ts'
-import { comboTexts, weeklyEvents, weeklyMusic } from './tables/event-texts.ts'
+import { comboTexts } from './tables/event-texts.ts'
 import type { Register } from './tables/moments.ts'
 import { shortWeekday } from './told-calendar.ts'
 
@@ -24,71 +22,6 @@ export type HouseWords = {
 
 const dayWords = (day: string) => `${shortWeekday(day)}, ${shortDay(day)}`
 
-const music =
-  /m[úu]sica|som|voz|viol|forr[óo]|samba|pagode|chor|seresta|sertanej|karaok|dj|banda|show|rock|mpb|jazz|blues|reggae|bossa|xote|brega|piseiro|baile|sarau/iu
-const ofMusic = /m[úu]sica|instrument|afina|salão|palco|som(?!\p{L})|toca|canta|o pé|cadeira|reserve/iu
-
-/** Of wordings for weekly events, those that fit one without music. */
-export const suited = (wordings: readonly string[], called: string): string[] =>
-  wordings.filter((text) => music.test(called) || !ofMusic.test(text))
-
-/** Closes the week: on a Friday or at the weekend only. */
-const endsWeek = /fechar a semana|semana se acaba/
-
-/** "Toda terça", "Todo sábado" */
-const everyWeek = (day: string) => `${/o$/.test(shortWeekday(day)) ? 'todo' : 'toda'} ${shortWeekday(day)}`
-
-/** Fills in the name and the weekday of a weekly event. */
-export function eventFilled(text: string, date: Dated): string {
-  const { day } = date
-  const called = calledOf(date)
-  return text
-    .replaceAll('{bare}', called)
-    .replaceAll('{Bare}', capitalize(called))
-    .replaceAll('{every}', everyWeek(day))
-    .replaceAll('{Every}', capitalize(everyWeek(day)))
-    .replaceAll('{w}', shortWeekday(day))
-    .replaceAll('{W}', capitalize(shortWeekday(day)))
-}
-
-/** Wordings for the day of a weekly event. */
-export function eventWordings(
-  date: Dated,
-  { register, musicUntil, nextDish }: HouseWords,
-  /** Whether nothing may be sold beside it. */
-  quiet = false,
-): string[] {
-  const { at, day } = date
-  const begins = at === undefined ? '' : `, às ${hourOf(at)}`
-  const until =
-    musicUntil === null || at === undefined || musicUntil <= at
-      ? ''
-      : `; a música vai até as ${hourOf(musicUntil)}`
-  // Beside a price for the whole evening, another one is a riddle; an event named after an item sells that one.
-  const dish = quiet || date.price !== undefined || date.item !== null ? '' : nextDish()
-  const wordings = music.test(calledOf(date)) ? weeklyMusic : weeklyEvents
-  return wordings[register]
-    .filter((text) => [0, 5, 6].includes(weekdayOf(day)) || !endsWeek.test(text))
-    .map((text) =>
-      eventFilled(
-        withWeekday(text, day)
-          .replaceAll('{begins}{until}', `${begins}${until}`)
-          .replaceAll('{begins}', begins),
-        date,
-      ).replaceAll('{dish}', dish === '' ? '' : ` Na mesa, ${dish}.`),
-    )
-}
-
-/** "Hoje tem {bare}" → "Hoje, sexta, tem {bare}": a caption is read on other days, too. */
-const withWeekday = (text: string, day: string) =>
-  /\{(?:w|every)\}/iu.test(text)
-    ? text
-    : text.replace(
-        /(?<!\p{L})(hoje)(?!\p{L})(?=(\s)?)/iu,
-        (_, today: string, space?: string) =>
-          `${today}, ${shortWeekday(day)}${space === undefined ? '' : ','}`,
-      )
-
 /** Wordings for a combo: before its day, on it, or on any day. */
 export function comboWordings(
   { what, of, price }: { what: string; of: string; price: number },
@@ -102,11 +35,7 @@ export function comboWordings(
     ? ` ${capitalize(content)}.`
     : ` Leva ${content}.`
   return comboTexts[when][register].map((text) =>
-    (when === 'weekly' ? withWeekday(text, day) : text)
-      .replaceAll('{every}', everyWeek(day))
-      .replaceAll('{Every}', capitalize(everyWeek(day)))
-      .replaceAll('{w}', shortWeekday(day))
-      .replaceAll('{W}', capitalize(shortWeekday(day)))
+    text
       .replaceAll('{bare}', what)
       .replaceAll('{Bare}', capitalize(what))
       .replaceAll('{p}', spokenPrice(price))
@@ -118,7 +47,7 @@ export function comboWordings(
 
 /** "Almoço, só com reserva. São 28 lugares. A casa abre de quinta, 27/05, a domingo, 30/05." */
 export function heldWords(
-  { note = '', open, day, to, offers = [], tell, bookBy }: Dated,
+  { note = '', open, day, to, offers = [], tell, bookBy, price }: Dated,
   { seats, booking, register }: HouseWords,
   onDay: boolean,
   /** The day of the post. */
@@ -143,7 +72,8 @@ export function heldWords(
     reserved || (!onDay && /vagas/.test(note))
       ? `${booking ?? (reserved ? 'Reserva por mensagem' : 'Vaga garantida por mensagem')}: ${register === 'spoken' ? 'diz' : 'diga'} o nome e quantos são.`
       : '',
-    open && !onDay ? `A casa abre ${span}.` : '',
+    // What has a price is held with the house open.
+    open && !onDay && price === undefined ? `A casa abre ${span}.` : '',
   ]
     .filter((part) => part !== '')
     .join(' ')

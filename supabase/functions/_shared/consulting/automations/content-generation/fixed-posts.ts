@@ -1,6 +1,10 @@
 /** The slots of a calendar, and the posts that their days fix: those of dates, and notices of closures. */
+
+import { shortDay } from '../../base/calendar.ts'
+import { isHoliday } from '../../base/holidays.ts'
 import type { Brief } from './brief.ts'
-import { closingHour, type Dated, isHoliday, type Placed, placeDates, sellsPlaces } from './dates.ts'
+import { type Dated, type Placed, placeDates, sellsPlaces } from './dates.ts'
+import { closingHour } from './opening-days.ts'
 import { isSpecialDay, type PostDays } from './post-days.ts'
 import { type Closure, closuresOf, type Notice, placeNotices } from './rest-days.ts'
 import { messageSlots, moveTo, type Slot, withinHours } from './schedule.ts'
@@ -28,12 +32,20 @@ export function fixedPosts(
       (day) => !mayPost(day),
       specialDays,
     ),
-    closingHour(context),
+    closingHour(context, requirements),
   )
   const to = slots.at(-1)?.day ?? context.today
   const places = placeDates(slots, dates, specialDays, requirements.postTopics)
   const closures = closuresOf(ownDates, { from: span.from, to }, isClosed)
-  const notices = placeNotices(slots, closures, isClosed, (at) => places.has(at))
+  // A timetable among the posts tells of them ahead.
+  const timetables = [...places.values()].flatMap(({ date, when }) =>
+    when === 'ahead' ? (date.timetable ?? []) : [],
+  )
+  const isTold = ({ from }: Closure) => timetables.some((row) => row.includes(shortDay(from)))
+  const placed = placeNotices(slots, closures, isClosed, (at) => places.has(at))
+  const notices = new Map(
+    [...placed].filter(([, { closure, kind }]) => kind !== 'before' || !isTold(closure)),
+  )
   return { slots, to, places, notices, closures }
 }
 

@@ -1,13 +1,16 @@
 /** What the house holds on certain days: weekly music, and combos on their days. */
 import { addDays, daysBetween } from '../../base/calendar.ts'
+import { isHoliday } from '../../base/holidays.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
 import { holdsOn } from '../../base/request/held-days.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
-import { type Dated, isHoliday, spelled } from './dates.ts'
+import { withinSentence } from './date-words.ts'
+import { type Dated, spelled } from './dates.ts'
 import { hourOf } from './hour-words.ts'
 import { inSentence, spokenPrice } from './menu-items.ts'
+import { isOverBy, noteWithin, ownClosing } from './special-hours.ts'
 
 type Span = { from: string; to: string }
 
@@ -19,6 +22,24 @@ const atHome = new Set(['12-24', '12-25', '01-01'])
 
 const bare = { ahead: null, text: null, need: '', own: true, item: null } as const
 
+/** "banda" alone is no name: it plays. */
+const alive = (what: string) => what.replace(/^(banda|m[úu]sica|som)$/iu, '$1 ao vivo')
+
+/** Letters of a word that names a dish by itself. */
+const longWord = 6
+
+/** The item that an event is named after: "quinta do caranguejo" for the only "Caranguejo toc toc" of the menu. */
+function itemOfEvent(what: string, menu: readonly HouseItem[]): HouseItem | null {
+  const words = tokenize(what)
+  const whole = menu.find(({ name }) => containsPhrase(words, tokenize(name)))
+  if (whole) return whole
+  const named = menu.filter(({ name }) => {
+    const [head = ''] = tokenize(name)
+    return head.length >= longWord && words.includes(head)
+  })
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
 /** Each day of a weekly event that is no dish of the menu. */
 export function weeklyEvents(
   dates: Requirements['dates'],
@@ -26,23 +47,33 @@ export function weeklyEvents(
   menu: readonly HouseItem[],
   mayHold: (day: string) => boolean,
 ): Dated[] {
+  const closing = ownClosing(dates)
   return dates.flatMap(({ what, weekdays, closed, at, price, per, note, from, to }): Dated[] => {
     if (closed || weekdays === undefined || menu.some((item) => namesItem(what, item))) return []
     return daysOf(span)
-      .filter((day) => holdsOn({ weekdays, from, to }, day) && !atHome.has(day.slice(5)) && mayHold(day))
-      .map((day) => ({
-        ...bare,
-        item: menu.find(({ name }) => containsPhrase(tokenize(what), tokenize(name))) ?? null,
-        day,
-        to: day,
-        name: what,
-        said: spelled(what),
-        weekly: true,
-        ...(at !== undefined && { at }),
-        ...(price !== undefined && { price }),
-        ...(per !== undefined && { per }),
-        ...(note !== undefined && { note }),
-      }))
+      .filter(
+        (day) =>
+          holdsOn({ weekdays, from, to }, day) &&
+          !atHome.has(day.slice(5)) &&
+          mayHold(day) &&
+          !isOverBy(at, closing(day)),
+      )
+      .map((day): Dated => {
+        const held = noteWithin(note, closing(day))
+        return {
+          ...bare,
+          item: itemOfEvent(what, menu),
+          day,
+          to: day,
+          name: what,
+          said: withinSentence(spelled(alive(what))),
+          weekly: true,
+          ...(at !== undefined && { at }),
+          ...(price !== undefined && { price }),
+          ...(per !== undefined && { per }),
+          ...(held !== undefined && { note: held }),
+        }
+      })
   })
 }
 
@@ -71,7 +102,7 @@ export function comboDates(
       day,
       to: !isLong && to !== undefined && to > day ? to : day,
       name: what,
-      said: item ? inSentence(item.name) : what,
+      said: item ? inSentence(item.name) : withinSentence(what),
       item,
       combo: { of: holds.join(', '), price, ...(isLong && { until: to }) },
       ...(start !== undefined && { at: start }),

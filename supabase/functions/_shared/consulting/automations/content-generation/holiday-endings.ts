@@ -1,5 +1,6 @@
 import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
-import { type Dated, isHoliday } from './dates.ts'
+import { isHoliday } from '../../base/holidays.ts'
+import type { Dated } from './dates.ts'
 import { holidayEndings } from './tables/arcs.ts'
 import { shortWeekday } from './told-calendar.ts'
 

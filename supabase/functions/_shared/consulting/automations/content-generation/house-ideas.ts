@@ -4,7 +4,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import { known } from '../../base/house/own-menu.ts'
 import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
-import { joinList, stableFraction, tokenize } from '../../base/language/text.ts'
+import { foldAccents, joinList, stableFraction, tokenize } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { Draft } from './drafts.ts'
 import { isSweet } from './list-ideas.ts'
@@ -134,7 +134,10 @@ export function houseIdeas({ context, requirements, register, menu, priced }: Ho
           make(
             'place',
             {
-              place: `${neighbourhood}, ${restaurant.city}`,
+              place:
+                foldAccents(neighbourhood) === foldAccents(restaurant.city)
+                  ? restaurant.city
+                  : `${neighbourhood}, ${restaurant.city}`,
               seats: seats && !street ? `São ${seats} lugares. ` : '',
             },
             { theme: houseTheme },

@@ -9,6 +9,7 @@ import {
   drinkAlcohol,
   isDrink,
   partedName,
+  pricedPer,
   type Shown,
   spokenPrice,
   weekdayWords,
@@ -78,7 +79,7 @@ const sharesWord = (description: string, name: string) => {
 const isPhrase = (text: string) =>
   /^(com|leva|acompanha|em|n[ao]s?|ao?s?|à|para|sem|de|feit[ao]s?|serv\p{L}+|vem|\p{L}+[ai]d[oa]s?)(?!\p{L})/iu.test(
     text,
-  ) || /[.;:]/.test(text)
+  ) || /[.;:]|^\d/.test(text)
 
 /** What an item is said to be, and not what it holds: "receita da Dona Neuma". */
 export const isEpithet = (text: string) =>
@@ -180,7 +181,7 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
     d: description || null,
     D: description ? capitalize(description) : null,
     l: beside ? ended : null,
-    p: price === null ? null : spokenPrice(price),
+    p: price === null ? null : `${spokenPrice(price)} ${pricedPer(item)}`.trim(),
     s: item.section ? `“${capitalize(item.section.toLowerCase())}”` : null,
     q: counts[parts.length] || null,
     Q: capitalize(counts[parts.length] ?? '') || null,

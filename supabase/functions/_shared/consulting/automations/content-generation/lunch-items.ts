@@ -9,6 +9,10 @@ import type { Shown } from './menu-items.ts'
 const evening = /jant|noite|noturn|17h|18h|19h|20h|luar|fim do dia|depois do trabalho/iu
 
 const ofLunch = /\balmoco\b|\bexecutiv[oa]s?\b|\bprato feito\b/
+/** "Almoço e jantar": served in the evening, too. */
+const ofDinner = /\bjanta\w*|\bnoite\b/
+
+const isOfLunch = (words: string) => ofLunch.test(words) && !ofDinner.test(words)
 
 /** Whether an item is served at lunch only: the owner says so, or its section does. */
 export const lunchOnly = ({ houseFacts }: Pick<Requirements, 'houseFacts'>, menu: readonly Shown[]) => {
@@ -18,7 +22,7 @@ export const lunchOnly = ({ houseFacts }: Pick<Requirements, 'houseFacts'>, menu
       .filter(
         (item) =>
           said.some((what) => namesItem(what, item)) ||
-          ofLunch.test(foldAccents(`${item.section ?? ''} ${item.name}`).toLowerCase()),
+          isOfLunch(foldAccents(`${item.section ?? ''} ${item.name}`).toLowerCase()),
       )
       .map(({ name }) => name),
   )
@@ -26,7 +30,8 @@ export const lunchOnly = ({ houseFacts }: Pick<Requirements, 'houseFacts'>, menu
 }
 
 /** A draft that says that its item is for lunch, without a word of the evening. */
-export function forLunch(draft: Draft): Draft {
+/** @param opensLate whether the house opens in the evening: where it does not, nobody expects dinner */
+export function forLunch(draft: Draft, opensLate: boolean): Draft {
   const { words } = draft
   if (!words) return draft
   const kept = (texts: readonly string[]) => texts.filter((text) => !evening.test(text))
@@ -39,7 +44,8 @@ export function forLunch(draft: Draft): Draft {
       sober: kept(words.sober),
       jokes: kept(words.jokes),
       asks: kept(words.asks),
-      facts: `${words.facts} ${/almo[cç]o/iu.test(words.name) ? '' : 'Sai só no almoço.'}`.trim(),
+      facts:
+        `${words.facts} ${!opensLate || /almo[cç]o/iu.test(words.name) ? '' : 'Sai só no almoço.'}`.trim(),
     },
   }
 }

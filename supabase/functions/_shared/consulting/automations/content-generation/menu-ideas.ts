@@ -277,7 +277,7 @@ export function menuIdeas(
     ? [
         ...inTurn(served, [
           ...(isDrinksOnly ? [] : poured),
-          ...soft.filter(fit).slice(0, 1),
+          ...soft.filter(fit).slice(0, alcoholic.length < fewGlasses ? fewGlasses - 1 : 1),
           ...together,
           ...doses,
         ]),

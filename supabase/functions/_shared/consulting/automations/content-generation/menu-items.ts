@@ -6,6 +6,7 @@ import { foldAccents, formatBrl } from '../../base/language/text.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
+import { isBaked } from '../../base/pricing/elasticity.ts'
 import { familyOf } from './tables/families.ts'
 
 export type Shown = Pick<HouseItem, 'name' | 'section' | 'description' | 'price' | 'kind' | 'allergens'> & {
@@ -33,6 +34,7 @@ const ofDrinks =
   /^(?:d[oae]s? )?(?:bar|copos?|drinks?|bebidas?|coquet\w+|carta de drinks|drinques?|autorais|doses?|cachacas?)(?: (?:d[aoe]s? )?(?:casa|bar|autorais|classicos))?$/
 
 export function isDrink({ name, section, description, kind }: Shown): boolean {
+  if (kind === null && isBaked(name)) return false
   if (
     kind === null &&
     ofDrinks.test(
@@ -52,7 +54,7 @@ const weekday = '(?:domingos?|(?:segunda|ter[cç]a|quarta|quinta|sexta)s?(?:-fei
 
 /** Notes on size or diet, which are no descriptions to quote. */
 const onlyFacts = new RegExp(
-  `^(?:(?:(?:para|serve) )?${count}(?: (?:pessoas?|unidades?|por[cç][oõãa][eo]?s?|peda[cç]os|fatias|pe[cç]as))?|(?:por[cç][aã]o (?:de|com) )?[\\d.,]+ ?(?:ml|l|g|kg|un)|unidade|inteir[oa]|meia|vegan[oa]|vegetarian[oa]|sem (?:gl[uú]ten|lactose))$`,
+  `^(?:(?:(?:para|serve) )?${count}(?: (?:pessoas?|unidades?|por[cç][oõãa][eo]?s?|peda[cç]os|fatias|pe[cç]as))?|(?:por[cç][aã]o (?:de|com) )?[\\d.,]+ ?(?:ml|l|g|kg|un)|unidade|inteir[oa]|meia|individual|fatia|ta[cç]a|dose(?: de)?(?: [\\d.,]+ ?ml)?|por pessoa|por quilo|(?:at[eé]|a partir de|acima de) \\d+ anos|vegan[oa]|vegetarian[oa]|sem (?:gl[uú]ten|lactose))$`,
   'iu',
 )
 
@@ -100,14 +102,21 @@ export const describedOf = (item: Shown): string => {
     .join(', ')
 }
 
+/** "por pessoa": what the menu's price is for, where it says so. */
+export const pricedPer = ({ description, name }: Pick<Shown, 'description' | 'name'>): string =>
+  /(?<!\p{L})por (?:pessoa|quilo)(?!\p{L})/iu.exec(`${description ?? ''} ${name}`)?.[0].toLowerCase() ?? ''
+
 /** "Para dois", "400 g": what the menu gives of size or diet; else empty. */
 export const factOf = (item: Shown): string =>
   segmentsOf(item)
-    .filter((part) => onlyFacts.test(part) && !/^unidade$/i.test(part))
+    .filter(
+      (part) =>
+        onlyFacts.test(part) && !/^(?:unidade|fatia|individual|ta[cç]a|por (?:pessoa|quilo))$/iu.test(part),
+    )
     .join(', ')
 
 const softWords =
-  /(?<!\p{L})(sucos?|água|águas|coco verde|refrigerante|cafés?|chá|chás|limonada|sem álcool|cajuína|soda|kombucha|mocktail|não alcoólic[oa]s?)(?!\p{L})/iu
+  /(?<!\p{L})(sucos?|água|águas|coco verde|refrigerante|cafés?|chá|chás|limonada|sem álcool|cajuína|(?:milk[- ]?)?shakes?|espresso|expresso|cappuccino|latte|macchiato|chocolate quente|achocolatado|caldo de cana|garapa|guaran[áa]|vitaminas?|smoothies?|refrescos?|frapp[êe]s?|energ[ée]tico|t[ôo]nica|mate|soda|kombucha|mocktail|não alcoólic[oa]s?)(?!\p{L})/iu
 
 const size = /\s+\d+(?:[.,]\d+)?\s?(?:ml|l|g|kg)$/i
 

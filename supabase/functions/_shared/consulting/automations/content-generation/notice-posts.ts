@@ -15,6 +15,8 @@ type Tools = {
   /** "das 18h às 23h" of a day, as far as it is known. */
   hoursOf: (day: string) => string | null
   nextDish: () => string
+  /** Whether the house closes before the evening on a day. */
+  isDaytime: (day: string) => boolean
   frame: (
     slot: Slot,
     index: number,
@@ -32,7 +34,7 @@ const titles: Readonly<Record<NoticeKind, string>> = {
 
 export const noticeTheme = 'Avisos da casa'
 
-export function createNotices({ writer, register, tags, hoursOf, nextDish, frame }: Tools) {
+export function createNotices({ writer, register, tags, hoursOf, nextDish, isDaytime, frame }: Tools) {
   return function ofNotice({ closure, kind }: Notice, slot: Slot, index: number): Written {
     const { base, say } = frame(slot, index, 'a casa', false)
     const dish = kind === 'first' ? '' : nextDish()
@@ -40,7 +42,9 @@ export function createNotices({ writer, register, tags, hoursOf, nextDish, frame
     const closed = closedWords(closure)
     const eve = addDays(closure.from, -1)
     const last =
-      slot.day === eve ? 'a última noite é hoje' : `a casa abre até ${shortWeekday(eve)}, ${shortDay(eve)}`
+      slot.day === eve
+        ? `${isDaytime(slot.day) ? 'o último dia' : 'a última noite'} é hoje`
+        : `a casa abre até ${shortWeekday(eve)}, ${shortDay(eve)}`
     const when = addDays(slot.day, 1) === closure.back ? `amanhã, ${shortWeekday(closure.back)}` : null
     const text = noticeTexts[kind][register]
       .replace('{closed}', closed)

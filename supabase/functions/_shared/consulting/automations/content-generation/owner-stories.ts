@@ -15,11 +15,26 @@ const itemIn = (said: string, menu: readonly Shown[]) => {
   return menu.find(({ name }) => tokenize(name).some((word) => word.length > 3 && words.has(word)))
 }
 
+/** Fits after a statement of where something comes from. */
+const supplyQuestions = [
+  'De que lugar vem o que você mais gosta de comer?',
+  'Você pergunta de onde vem o que come?',
+  'Qual ingrediente daqui todo cardápio devia ter?',
+]
+
+/** The house tells it of itself. */
+const inFirstPerson: readonly (readonly [RegExp, string])[] = [
+  [/^trocou(?!\p{L})/iu, 'Trocamos'],
+  [/^mudou(?!\p{L})/iu, 'Mudamos'],
+  [/^contratou(?!\p{L})/iu, 'Contratamos'],
+  [/^reformou(?!\p{L})/iu, 'Reformamos'],
+  [/^comprou(?!\p{L})/iu, 'Compramos'],
+]
+
 /** Fits before a statement that only its owner can make; each stands once. */
 const questions = [
   'Quem da sua família faria igual?',
   'Que lembrança isso traz?',
-  'De que lugar vem o que você mais gosta de comer?',
   'Quem você gostaria de ver contando uma história assim?',
 ]
 
@@ -27,7 +42,8 @@ export function storyDrafts({ houseFacts }: Requirements, menu: readonly Shown[]
   return houseFacts
     .filter(({ about }) => about === 'story')
     .map(({ what = '' }, at): Draft => {
-      const said = capitalize(what.replace(/[.\s]+$/, ''))
+      const told = inFirstPerson.reduce((text, [words, own]) => text.replace(words, own), what)
+      const said = capitalize(told.replace(/[.\s]+$/, ''))
       const item = itemIn(what, menu)
       const price = item?.price ? `, ${spokenPrice(item.price)}` : ''
       const named = person.exec(what)?.[0] ?? null
@@ -43,7 +59,9 @@ export function storyDrafts({ houseFacts }: Requirements, menu: readonly Shown[]
             : 'A história da casa',
         subject: item ? inSentence(item.name) : 'a casa',
         body: `${said}.${served.replace('Hoje isso se prova em', 'Essa história se prova em')}`,
-        question: questions[at % questions.length] ?? '',
+        question:
+          (isSupply ? supplyQuestions : questions)[at % (isSupply ? supplyQuestions : questions).length] ??
+          '',
         visual: isSupply
           ? '[O ingrediente como chega, na caixa ou na mão|As mãos de quem entrega, sem rosto|O ingrediente sobre a mesa da cozinha]'
           : '[Um objeto antigo da casa, de perto|O balcão cedo, com a luz da rua|As mãos de quem cozinha, sem rosto]',

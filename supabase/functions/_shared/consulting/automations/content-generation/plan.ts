@@ -1,11 +1,12 @@
 /** How a calendar is photographed, measured and answered: what to do besides publishing. */
 import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
+import { isHoliday } from '../../base/holidays.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { beforePublishing } from './before-publishing.ts'
 import { calledOf } from './date-fields.ts'
-import { isHoliday, sellsPlaces } from './dates.ts'
+import { sellsPlaces } from './dates.ts'
 import { inSentence } from './menu-items.ts'
 import type { PostCalendar } from './schema.ts'
 import { photoTexts } from './tables/plan-texts.ts'

@@ -1,10 +1,11 @@
 /** The days and hours on which a calendar posts, before any post is moved to a date. */
 import { weekdayOf } from '../../base/calendar.ts'
 import { EngineError } from '../../base/errors.ts'
+import { isDayOff, isEve } from '../../base/holidays.ts'
 import { holdsOn, isScoped } from '../../base/request/held-days.ts'
 import type { Brief } from './brief.ts'
-import { closedDays, knowsDays, withinPeriods } from './dates.ts'
 import type { MenuIdea } from './menu-idea.ts'
+import { closedDays, knowsDays, withinPeriods } from './opening-days.ts'
 import { paceOf } from './pace.ts'
 import { type Slot, schedule } from './schedule.ts'
 
@@ -36,7 +37,12 @@ export function postDays(
   const wanted = Math.max(1, Math.min(postsPromised, count?.most ?? postsPromised))
   const isClosed = closedDays(context, requirements)
   const isSilent = (day: string) =>
-    postRules.some((rule) => rule.what === 'noPosts' && isScoped(rule) && holdsOn(rule, day))
+    postRules.some(
+      (rule) =>
+        (rule.what === 'noPosts' && isScoped(rule) && holdsOn(rule, day)) ||
+        (rule.what === 'noPostsOnEves' && isEve(day)) ||
+        (rule.what === 'noPostsOnHolidays' && isDayOff(day)),
+    )
   const daysKnown = knowsDays(context, requirements)
   const specialDays = [
     ...new Set(special.filter(({ every = 0 }) => every < 7).flatMap(({ weekdays = [] }) => weekdays)),

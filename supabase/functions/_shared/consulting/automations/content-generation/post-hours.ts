@@ -1,7 +1,8 @@
 /** The hour of a post, moved to suit what it is about. Hours are of the day, 0 to 23. */
 import { weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { closingHour, opensLate } from './dates.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
+import { closingHour, opensLate } from './opening-days.ts'
 import type { Slot } from './schedule.ts'
 import type { Written } from './write-post.ts'
 
@@ -12,9 +13,13 @@ const noon = 12
 const morning = { working: 11, weekend: 9 }
 
 /** Hours of a house's posts. @param slots all slots of its calendar */
-export function postHours(context: EngineContext, slots: readonly Slot[]) {
+export function postHours(
+  context: EngineContext,
+  requirements: Pick<Requirements, 'dates'>,
+  slots: readonly Slot[],
+) {
   const opensLateOn = opensLate(context)
-  const closesAt = closingHour(context)
+  const closesAt = closingHour(context, requirements)
   return {
     /** In the morning, for a dish of the day. */
     early: (slot: Slot): Slot => ({

@@ -4,6 +4,7 @@ import { callsOf } from './calls.ts'
 import { houseWords } from './counted-posts.ts'
 import { type FixedPosts, listMessages } from './fixed-posts.ts'
 import { isOfTopic } from './forced.ts'
+import { closingHour, openingOf } from './opening-days.ts'
 import type { PostDays } from './post-days.ts'
 import { createPosts } from './posts.ts'
 import type { Subjects } from './subjects.ts'
@@ -15,6 +16,7 @@ export function postWriter(
   { owned, specials }: Pick<Subjects, 'owned' | 'specials'>,
 ): ReturnType<typeof createPosts> {
   const { context, requirements, menu, spoken, register, byDay, rules } = brief
+  const closes = closingHour(context, requirements)
   const messages = listMessages(fixed, days)
   return createPosts({
     context,
@@ -24,6 +26,8 @@ export function postWriter(
     specials,
     messages: (index) => messages.has(index),
     isClosed: days.isClosed,
+    isDaytime: (day) => (closes(day) ?? 24) <= 18,
+    hoursOf: (day) => openingOf(context, requirements, day),
     street: isOnStreet(brief),
     alcoholFree: isAlcoholFree(brief),
     fits: requirements.allowsText,

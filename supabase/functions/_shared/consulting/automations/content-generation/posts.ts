@@ -1,6 +1,7 @@
 /** Writes the posts of a calendar: of a date, and of an idea. */
 import { shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
+import { isHoliday } from '../../base/holidays.ts'
 import { isPublishable } from '../../base/language/advertising.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { invitesToday } from '../../base/language/invitations.ts'
@@ -9,7 +10,6 @@ import { asTu } from './as-tu.ts'
 import { ideaCaption, itemCaption, paragraphs, severalCaption } from './captions.ts'
 import { createDatePosts } from './date-posts.ts'
 import { tag, tagWith, warning } from './date-words.ts'
-import { isHoliday, openingOf } from './dates.ts'
 import type { DayRules } from './day-rules.ts'
 import type { Draft } from './drafts.ts'
 import type { HouseWords } from './event-copy.ts'
@@ -70,6 +70,10 @@ type Setting = {
   /** Whether a text and a picture keep to the owner's rules, and the hashtags that are left. */
   rules: FormRules
   house: HouseWords
+  /** "das 17h às 23h30" of a day, as far as it is known. */
+  hoursOf: (day: string) => string | null
+  /** Whether it closes before the evening on a day. */
+  isDaytime: (day: string) => boolean
   /** Subjects that the owner counts of a post's items. */
   topicsOf: (draft: Pick<Draft, 'items' | 'theme' | 'title'>) => string[]
   /** Closing lines with the owner's way to book or order. */
@@ -113,7 +117,7 @@ export function createPosts(setting: Setting) {
   function frame(slot: Slot, index: number, subject: string, alcohol: boolean) {
     const weekday = weekdayNames[weekdayOf(slot.day)] ?? ''
     const short = weekday.replace('-feira', '')
-    const hours = openingOf(context, slot.day)
+    const hours = setting.hoursOf(slot.day)
     const seed = `${name}|${index}|${subject}`
     // Nobody is called on a day when the house may be closed.
     const atRest = isClosed(slot.day)
@@ -164,7 +168,7 @@ export function createPosts(setting: Setting) {
     messages,
     isClosed,
     house: setting.house,
-    hoursOf: (day) => openingOf(context, day),
+    hoursOf: setting.hoursOf,
     byDay: setting.byDay,
     mayShow: setting.rules.allowsPicture,
   })
@@ -172,8 +176,9 @@ export function createPosts(setting: Setting) {
     writer,
     register,
     tags,
-    hoursOf: (day) => openingOf(context, day),
+    hoursOf: setting.hoursOf,
     nextDish: setting.house.nextDish,
+    isDaytime: setting.isDaytime,
     frame,
   })
 

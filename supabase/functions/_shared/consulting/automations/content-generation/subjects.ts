@@ -52,6 +52,7 @@ export function subjectsOf(
       context,
       accent: register === 'spoken',
       sober: register === 'sober',
+      register,
     },
     (at) => {
       const { day = '' } = slots[at] ?? {}

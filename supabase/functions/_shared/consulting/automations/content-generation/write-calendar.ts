@@ -10,6 +10,7 @@ import { isSpecialDay, type PostDays } from './post-days.ts'
 import { fromNoon, postHours } from './post-hours.ts'
 import { postWriter } from './post-writer.ts'
 import type { Slot } from './schedule.ts'
+import { isHoursOnly } from './special-hours.ts'
 import type { Subjects } from './subjects.ts'
 import { withClosures } from './told-closures.ts'
 import type { Written } from './write-post.ts'
@@ -19,6 +20,12 @@ import type { Written } from './write-post.ts'
 const mostTries = 12
 
 const mostNeeds = 1
+
+/** A house that closes by then serves no dinner. */
+const lunchEnds = '17:00'
+
+/** The hour of the day's own hours: before anybody sets out. */
+const firstHour = 9
 
 /** The latest hour of a post about what is served at lunch only. */
 const beforeLunch = 11
@@ -41,8 +48,10 @@ export function writeCalendar(
   const { slots, places, notices, closures } = fixed
   const { specials, queue, counted } = subjects
   const { ofIdea, ...write } = postWriter(brief, days, fixed, subjects)
+  const hours = Object.values(context.house.settings.opening).filter((one) => one !== null)
+  const opensLate = hours.length === 0 || hours.some(({ from, to }) => to > lunchEnds || to < from)
   const isForLunch = lunchOnly(requirements, brief.menu)
-  const { early, inEvening, beforeIt } = postHours(context, slots)
+  const { early, inEvening, beforeIt } = postHours(context, requirements, slots)
   const knowsMenu = subjects.owned.length > 0
   const posted: Written[] = []
   let needs = [...places.values()].filter(({ date, when }) => when === 'ahead' && !date.own).length
@@ -51,7 +60,9 @@ export function writeCalendar(
     const { date, when } = placed
     const feast = when === 'day' && date.own && isSpecialDay(days, slot.day)
     const pours = date.item !== null && drinkAlcohol(date.item)
-    const hour = pours ? inEvening(slot) : feast ? early(slot) : slot
+    const told =
+      when === 'day' && isHoursOnly(date) ? { ...slot, hour: Math.min(slot.hour, firstHour) } : slot
+    const hour = pours ? inEvening(slot) : feast ? early(slot) : told
     const post = write.ofDate(placed, when === 'day' ? beforeIt(hour, date.at) : hour, index)
     const returns = closures.some(
       ({ back, from }) => back === slot.day && daysBetween(from, back) > shortClosure,
@@ -62,7 +73,7 @@ export function writeCalendar(
   /** A post about a subject; what is served at lunch only is posted before it. */
   const ofSubject = (draft: Draft, slot: Slot, index: number): Written =>
     draft.items.some(isForLunch)
-      ? ofIdea(forLunch(draft), { ...slot, hour: Math.min(slot.hour, beforeLunch) }, index)
+      ? ofIdea(forLunch(draft, opensLate), { ...slot, hour: Math.min(slot.hour, beforeLunch) }, index)
       : ofIdea(draft, slot, index)
 
   /** The dish of the weekday; else the next subject that suits the day. */
@@ -82,6 +93,7 @@ export function writeCalendar(
       if (!draft) break
       const post = ofSubject(draft, draft.alcohol ? inEvening(slot) : slot, index)
       const told = [post.title, post.copy, post.visual, post.stories ?? '', post.whatsapp ?? '']
+      if (post.copy.trim() === '') continue
       if (told.every((text) => byDay.allowsText(text, slot.day))) {
         if (draft.need) needs += 1
         return post

@@ -14,6 +14,7 @@ const masculine = new Set(
 
 /** Gender and number of a noun phrase, from its first word. Tuned for words on menus. */
 function nounOf(phrase: string): { feminine: boolean; plural: boolean } {
+  if (/^onion rings/i.test(phrase)) return { feminine: true, plural: true }
   const first = (phrase.toLowerCase().match(/\p{L}+/u) ?? [''])[0]
   const plural = first.endsWith('s')
   const stem = plural ? first.slice(0, -1) : first

@@ -103,6 +103,17 @@ function tells(text: string): boolean {
   return drink
 }
 
+/** What a café serves beside its coffee: under "Café" as well, they are dishes. */
+const baked = new Set(
+  tokenize(
+    'tapioca cuscuz misto bolo pão pães omelete ovo ovos sanduíche sanduba torrada croissant panqueca crepioca coxinha pastel torta waffle crepe beiju bruaca sonho brownie cookie empada quiche salgado biscoito muffin rabanada panetone',
+  ),
+)
+
+/** Whether a name is of what is baked or fried, and poured nowhere. */
+export const isBaked = (name: string): boolean =>
+  tokenize(name.trim().split(/\s+/)[0] ?? '').some((word) => baked.has(word))
+
 /** Sections whose items are drinks, whatever their names. */
 const soberSection = /(?:sem|zero) [aá]lcool/i
 
@@ -111,6 +122,7 @@ export function isDrink(name: string, category: string | null): boolean {
   if (category === null || category === '') return tells(name)
   // "Cerveja" under "Geladas" is a drink; "camarão na cerveja" under "Petiscos" is not.
   const [first = ''] = name.trim().split(/\s+/)
+  if (isBaked(name)) return false
   return (
     soberSection.test(category) ||
     tells(category) ||

@@ -15,6 +15,8 @@ const ruleWords: Readonly<Record<PostRule, string>> = {
   noMention: 'não citar',
   noPicture: 'nenhuma imagem de',
   noPosts: 'sem publicação',
+  noPostsOnEves: 'sem publicação em véspera de feriado',
+  noPostsOnHolidays: 'sem publicação em feriado',
   postsWhenClosed: 'publicar também com a casa fechada',
   noPrice: 'sem dizer preço',
   noDrinks: 'sem publicação de bebida',

@@ -105,6 +105,7 @@ const adviceWords: Readonly<Record<string, string>> = {
   bestDate: 'que data rende mais',
   useDate: 'usar a data nas publicações',
   followers: 'como ganhar seguidores',
+  serviceFee: 'falar da taxa de serviço',
 } satisfies Record<PostAdvice, string>
 
 /** Amounts that are counted in packs, not weighed. */

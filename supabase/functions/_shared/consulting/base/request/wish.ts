@@ -66,6 +66,7 @@ export const postAdvice = [
   'bestDate',
   'useDate',
   'followers',
+  'serviceFee',
 ] as const
 export type PostAdvice = (typeof postAdvice)[number]
 
@@ -85,6 +86,8 @@ export const postRules = [
   'noMention',
   'noPicture',
   'noPosts',
+  'noPostsOnEves',
+  'noPostsOnHolidays',
   'postsWhenClosed',
   'noPrice',
   'noDrinks',

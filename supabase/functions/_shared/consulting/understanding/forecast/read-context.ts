@@ -45,7 +45,7 @@ import {
 } from './context-words.ts'
 import { joined } from './joined-clauses.ts'
 import { parted } from './parted-clauses.ts'
-import { closingHour, openedDays, opensThen, statedPercent } from './stated-figures.ts'
+import { closingHour, openedDays, opensThen, shutsEarlier, statedPercent } from './stated-figures.ts'
 import { closesOthers } from './whole/closed-words.ts'
 import { shutWithin } from './whole/closures.ts'
 import { afterwards, nearerClosing, usedTo } from './whole/nearer-days.ts'
@@ -127,6 +127,7 @@ export function readContext(text: string, today: string): Draft {
       // "abrimos o carnaval todo, menos na quarta de cinzas"
       (found.length > 0 && excepts(folded, draft.wishes.at(-1)?.wish)) ||
       (closingHour(folded) === undefined &&
+        !shutsEarlier.test(folded) &&
         // "as empresas entram em recesso e o movimento cai pela metade"
         statedPercent(folded) === undefined &&
         !/\b(?:movimento|vendas?) (?:cai|some|diminui|fica|dobra|cresce|aumenta)/.test(folded) &&
@@ -189,7 +190,9 @@ export function readContext(text: string, today: string): Draft {
     const atEdge = only && (only.start < 8 || only.end > clause.text.length - 2)
     // The description without its date; the owner's whole sentence if the two are interwoven.
     const said = foldInPlace(rest)
-    const bare = !/\s/.test(rest) && (up.test(said) || down.test(said) || /^fech/.test(said))
+    // An hour alone names nothing.
+    const isHour = /^(?:as |ate |ate as )?\d{1,2} ?(?:h\d{0,2}|:\d\d|horas)$|^(?:mais )?cedo$/.test(said)
+    const bare = isHour || (!/\s/.test(rest) && (up.test(said) || down.test(said) || /^fech/.test(said)))
     // "dia das mães bomba": one word alone would not say what happens.
     const what =
       (bare && rest !== '') || isFeast || isToo

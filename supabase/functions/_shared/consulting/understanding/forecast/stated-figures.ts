@@ -61,6 +61,16 @@ export function statedPercent(folded: string): number | undefined {
 
 const closing =
   /\b(?:fech\w*|encerr\w*|vai|vamos|abert[oa]s?|abrimos|abre|funciona\w*)(?: so| somente| apenas)?(?: mais cedo| cedo)?,? (?:as|ate(?: as)?|a partir das) (\d{1,2})(?: ?h| ?horas|:(\d{2}))/
+/** Before the hours of opening: "abrimos às 12h e fechamos às 20h" closes at 20. */
+const shutting =
+  /\b(?:fech|encerr)\w*(?: (?:so|somente|apenas|mais cedo|cedo|a cozinha|a casa|o bar))*,? (?:as|ate(?: as)?|a partir das) (\d{1,2})(?: ?h| ?horas|:(\d{2}))/
+/** "31/12 até 15h", "dia 31 só delivery até 20h": days and an hour, and nothing else. */
+const untilAlone =
+  /^(?:(?:n?o |em )?dias? )?\d{1,2}(?:\/\d{1,2}){0,2}(?: e \d{1,2}(?:\/\d{1,2})?)?,? (?:(?:so|somente|apenas|delivery|retirada|aberto) )*ate (?:as )?(\d{1,2})(?: ?h| ?horas|:(\d{2}))$/
+
+/** "fechamos mais cedo": the house opens, and nobody has said until when. */
+export const shutsEarlier = /\b(?:fech|encerr)\w+(?: [a-z]+){0,2}? mais cedo\b/
+
 /** "fechamos às 16h", "aberto até as 15h": the hour; undefined without one. */
 export function closingHour(folded: string): number | undefined {
   // "abrimos só às 17h" says when it begins.
@@ -71,7 +81,7 @@ export function closingHour(folded: string): number | undefined {
     !/\bate\b|\bfech\w+/.test(folded)
   )
     return undefined
-  const found = closing.exec(folded)
+  const found = shutting.exec(folded) ?? untilAlone.exec(folded.trim()) ?? closing.exec(folded)
   const hour = Number(found?.[1]) + Number(found?.[2] ?? 0) / 60
   return found && hour <= 24 ? hour : undefined
 }

@@ -2,7 +2,8 @@
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { readOpenHours } from '../dates/opening-hours.ts'
 import { closedWeekdays, weekdaysIn } from '../dates/weekdays.ts'
-import type { WishContent } from '../text/draft.ts'
+import type { DraftWish, WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 import { type Days, daysOfText, feastIn } from './day-phrases.ts'
 import type { Statement } from './statement.ts'
 import { longWeekdays } from './weekday-words.ts'
@@ -16,6 +17,10 @@ const agreed =
 /** The folded words without what is "fechado" but not the house. */
 export const withoutAgreed = (folded: string): string =>
   folded.replace(agreed, (said) => ' '.repeat(said.length))
+
+/** "fechamos às 16h": the house opens, and closes at that hour. */
+export const closesAtHour =
+  /\b(?:fech|encerr)\w+(?: (?!dia\b|\d)[a-z]+){0,3}?,? (?:(?:as|ate(?: as)?|a partir d[ae]s) \d{1,2}(?![\d/])|mais cedo\b|\d{1,2}(?:h\b|h\d\d\b|:\d\d| ?hs\b| ?horas?\b))/
 
 const opensAgain = /\b(?:(?:so |e )?(?:volt\w+|reabr\w+|retorn\w+|abr\w+ de novo|so abr\w+))\b/
 const postsToo = /\bmas (?:a gente |eu )?(?:post\w+|public\w+)\b|\b(?:post\w+|public\w+) (?:mesmo|tambem)\b/
@@ -64,8 +69,7 @@ function readClosedDays({ text, folded, today, anchor }: Statement): WishContent
   const days = neighboursJoined(daysOfText(closing, today, anchor))
   // Hours in it speak of opening, and another reader knows them.
   if (days.length === 0 && /\d\s*h/.test(folded)) return null
-  // "24 fecha às 16h": the house opens.
-  if (/\bfech\w+ (?:mais cedo|cedo|as \d|a partir)/.test(folded)) return null
+  if (closesAtHour.test(folded)) return null
   const rest = folded
     .replace(shut, ' ')
     .replace(postsToo, ' ')
@@ -106,6 +110,28 @@ function readClosedDays({ text, folded, today, anchor }: Statement): WishContent
   if (wishes.length === 0) return null
   if (postsToo.test(folded)) wishes.push({ kind: 'postRule', what: 'postsWhenClosed' })
   return wishes
+}
+
+const comesBack =
+  /^(?:(?:a gente|nos|a casa|o bar|so|e|dai|depois) )*(?:volt|reabr|retorn)\w+(?: (?:a|as|ao|abrir|funcionar|atividades|normal|atendimento|com tudo))*$/
+
+/** "Dia 31/12 não abrimos. Voltamos 04/01." The closed days last until the return. */
+export function withReturns(wishes: readonly DraftWish[]): DraftWish[] {
+  const kept: DraftWish[] = []
+  for (const one of wishes) {
+    const { wish } = one
+    const before = kept.at(-1)
+    const closed = before?.wish.kind === 'date' && before.wish.closed ? before.wish : null
+    const isReturn =
+      wish.kind === 'date' && !wish.closed && !wish.weekdays && comesBack.test(foldInPlace(wish.what))
+    if (!isReturn || !before || !closed?.to || !wish.from || wish.from <= closed.to) {
+      kept.push(one)
+      continue
+    }
+    before.wish = { ...closed, to: addDays(wish.from, -1) }
+    before.end = Math.max(before.end, one.end)
+  }
+  return kept
 }
 
 /** "abrimos de terça a domingo das 18h às 23h na Gentilândia": closed days, hours and place. */

@@ -52,7 +52,8 @@ export function readCombo({ text, folded, today, anchor, names }: Statement): Wi
   const name = tidy(head) || 'combo'
   // "combo do Sertão com batata": what it is named after is in it.
   const after = /^combo (?:d[aeo]s? )?(.+)$/iu.exec(name)?.[1]
-  const eponym = after && itemOf(after, names)
+  const found = after && itemOf(after, names)
+  const eponym = names.some(({ name, isSection }) => isSection && name === found) ? null : found
   const holds = tidy(content)
   const of =
     eponym && holds !== '' && !foldInPlace(holds).includes(foldInPlace(eponym))

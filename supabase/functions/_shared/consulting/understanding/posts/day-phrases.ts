@@ -23,6 +23,10 @@ function numbered(number: number, weekday: number | null, from: string): string 
 const bare =
   /\b(?:(dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:[ -]feira)?,? (?:dia )?|dias? |de )?(\d{1,2})(?:(?: (a|ate) | ?(e|,) ?)(\d{1,2}))?(?![\d/:]|,\d|\s*(?:h\b|hs\b|horas|reais|conto|posts?|publica|pessoas|lugares|mesas|vagas|semanas?|dias|mes|pecas|vezes|por|combos?|%|anos|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)))/g
 
+/** Before an amount: "entrada 20", "couvert 15". */
+export const paid =
+  /\b(?:entradas?|couverts?(?: artistico)?|ingressos?|convites?|taxa|consumacao(?: minima)?|inscricao|rolha|cada|custa|por)(?:(?: d[eo]| a| por| custa)? ?:?| é)\s*(?:r\$\s*)?$/
+
 /** "24 25 e 31": three days or more. */
 const several =
   /\b(?<![\d/:,])\d{1,2}(?:(?:, ?| )\d{1,2})+,? e \d{1,2}\b(?![\d/:]|,\d|\s*(?:h\b|horas|reais|posts?|de ))/g
@@ -61,6 +65,7 @@ export function daysOfText(text: string, today: string, anchor: string): Days[] 
     }
   }
   for (const match of folded.matchAll(bare)) {
+    if (paid.test(folded.slice(0, match.index))) continue
     const [start, end] = [match.index, match.index + match[0].length]
     if (found.some((one) => start < one.end && end > one.start)) continue
     const weekday = match[1] ? weekdayStems.indexOf(match[1]) : null

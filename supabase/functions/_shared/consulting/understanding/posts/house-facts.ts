@@ -3,6 +3,7 @@
 import { monthNames } from '../../base/calendar.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import type { WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 import { readCall } from './calls.ts'
 import { readOpening } from './closures.ts'
 import { readLunchOnly } from './said-beside.ts'
@@ -70,10 +71,16 @@ export function readHouseFact({ text, folded, asks, names }: Statement): WishCon
 const notStory =
   /\b(?:nao|n|sem|nunca|nada|nem|quero|queria|posso|pode|precis\w+|posts?|post[ae]\w*|public\w+|fech\w+|fechad\w+|promoc\w+|combo|desconto|reais|hashtag|emoji|talvez|se)\b|r\$|\d{1,2}\/\d{1,2}/
 
+/** Nobody is told what it is that "agora vem de Areia Branca". */
+const withoutSubject = /^(?:agora|hoje|ja|tambem|d[aeo]s?|n[ao]s?|em|e) /
+
 function isStory(text: string, folded: string): boolean {
+  if (withoutSubject.test(folded)) return false
   const size = folded.split(' ').length
   if (size < 4 || size > 24 || text.length > longest || notStory.test(folded)) return false
   // A name of a place or a person within the sentence, as the owner writes it.
   const named = /\s(?!R\$)\p{Lu}\p{L}{2,}/u.test(text)
-  return verbs.test(folded) && (tells.test(folded) || named)
+  // "da feirinha e do Mucuripe" joins two names; only "é do" says something.
+  const said = text.replace(/(?<!\p{L})e(?!\p{L})/giu, '&')
+  return verbs.test(foldInPlace(said)) && (tells.test(folded) || named)
 }

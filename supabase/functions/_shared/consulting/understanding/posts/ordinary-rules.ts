@@ -17,10 +17,22 @@ const drinksLate = new RegExp(
 const fewGuests =
   /^(?:(?:eu |a gente |nos )?(?:quero|queria|queremos|preciso|precisamos|precisava|gostaria|gostariamos|vamos)(?: de)? )?(?:atrair|trazer|puxar|chamar|ter|levar|encher|lotar|movimentar|melhorar|aumentar|reforcar)(?: (?:mais|muito mais|um pouco mais de|a|as|o|os))*(?: (?:gente|publico|clientes?|movimento|fregues\w*|pessoas|casa|vendas|salao|mesas|noites?|tardes?))*(?: (?:da|do|de|na|no|nas|nos|as|aos|a|o|para|pra|em|e|,|tod[ao]s?|as|noites? d[ae]|toda|todo|domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|feiras?))+$/
 
+/** "véspera de feriado sem publicação", "não publicar em feriado": nothing comes out on these days. */
+const onHolidays =
+  /^(?:e |mas |por favor )*(?:(?:n?[ao]s? |em |toda |todo |nas? |nos? )*((?:vesperas? de )?feriados?)(?: nacional| nacionais)?,? (?:(?:e |eu |a gente )*(?:nao (?:quero |tem |vai ter |pode ter )?(?:post\w*|public\w*)|sem (?:nenhum\w* )?(?:post\w*|public\w*)|nada de (?:post\w*|public\w*)))|(?:nao (?:quero )?(?:post\w*|publi\w*)|(?:sem|nada de|nenhum\w*|evit\w+) (?:fazer )?(?:post\w*|publi\w*))(?: (?:nada|nenhum\w*))?(?: (?:em|n[ao]s?|na|no|para|pra|de))* ((?:vesperas? (?:de|d[ao]s) )?feriados?)(?: nacional| nacionais)?)$/
+
 /** @param text not folded: a hashtag keeps its letters */
 export function readOrdinaryRule(text: string, folded: string): WishContent[] | null {
   const tagged = ownTag.exec(text.trim())
   if (tagged?.[1]) return [{ kind: 'postRule', what: 'hashtag', of: tagged[1] }]
+  const holiday = onHolidays.exec(folded)
+  if (holiday)
+    return [
+      {
+        kind: 'postRule',
+        what: /vespera/.test(holiday[1] ?? holiday[2] ?? '') ? 'noPostsOnEves' : 'noPostsOnHolidays',
+      },
+    ]
   if (drinksLate.test(folded)) return [{ kind: 'postRule', what: 'drinksLate' }]
   const weekdays = weekdaysIn(longWeekdays(folded))
   return weekdays.length > 0 && fewGuests.test(longWeekdays(folded).replaceAll('-', ' '))

@@ -28,6 +28,7 @@ const season =
   /^(?:e )?(?:o |a |os |as )?([a-z][a-z -]{2,30}?) (?:da|tem|dura|vai|acaba|termina)(?: ate)? quando$|^ate quando (?:da|tem|dura|vai|acaba|tem ainda)?\s*(?:o |a )?([a-z][a-z -]{2,30})$|^quando (?:acaba|termina) (?:o |a )?([a-z][a-z -]{2,30})$/
 
 const advice: readonly (readonly [RegExp, PostAdvice])[] = [
+  [/\btaxas? de servico\b|\b(?:os )?10 ?%.*\bgarcom\b|\bgorjetas?\b/, 'serviceFee'],
   [/\b(?:que|qual|melhor) (?:e )?(?:a )?(?:melhor )?hor\w+|\bhorario\b.*\bpost\w+|\bque horas?\b/, 'hour'],
   [
     /\b(?:impulsion\w+|patrocin\w+|trafego|anuncio pago|pagar (?:anuncio|pra|para)|botar dinheiro)\b/,

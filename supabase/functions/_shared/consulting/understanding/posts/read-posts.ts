@@ -5,6 +5,7 @@ import { isListOfWeekdays, readClosedWeekdays, weekdaysIn, weeklyDish } from '..
 import type { Draft, DraftUnread, DraftWish, Profile } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
+import { withReturns } from './closures.ts'
 import { withComboDays } from './combo-days.ts'
 import { withoutCorrected } from './corrections.ts'
 import { withEvents } from './events.ts'
@@ -78,7 +79,7 @@ const movedBy =
 
 /** Weekly events other than dishes. */
 const event =
-  /^(?:m[uú]sica ao vivo|som ao vivo|voz e viol[aã]o|forr[oó]|samba|roda de samba|pagode|chorinho|choro|seresta|sertanejo|karaok[eê]|bingo|quiz|stand up|dj|banda|show|happy ?hour|dose dupla|dose dobrada|double|rod[ií]zio|promo[cç][aã]o|feijoada completa)(?: d[aeo] \p{L}+)?$/iu
+  /^(?:m[uú]sica ao vivo|som ao vivo|voz e viol[aã]o|forr[oó]|samba|roda de samba|pagode|chorinho|choro|seresta|sertanejo|karaok[eê]|bingo|quiz|stand up|dj|banda|show|happy ?hour|dose dupla|dose dobrada|double|rod[ií]zio|promo[cç][aã]o|feijoada completa)(?: d[aeo] \p{L}+)?$|^(?:almo[cç]o|jantar|brunch|buffet|buf[eê]|visita|sarau|festival)(?: \p{L}+){1,4}$/iu
 
 /** Kinds of terms that a house can have on certain days. */
 const served = new Set(['ingredient', 'group', 'dish', 'cachaca'])
@@ -131,10 +132,7 @@ export function readPosts(text: string, today: string, names: readonly HouseName
   const attached = withAttached(
     text,
     {
-      wishes: withComboDays(
-        text,
-        all.toSorted((a, b) => a.start - b.start),
-      ),
+      wishes: withComboDays(text, withReturns(all.toSorted((a, b) => a.start - b.start))),
       unread: unread.map(whole),
     },
     { ...orders, names },
@@ -187,7 +185,8 @@ export function readStanding(
     rules.wishes.length > 0 &&
     rules.unread.length === 0 &&
     rules.wishes.every(
-      ({ wish: { kind } }) => kind === 'postRule' || kind === 'onlyPrice' || kind === 'style',
+      ({ wish: { kind } }) =>
+        kind === 'postRule' || kind === 'onlyPrice' || kind === 'style' || kind === 'exclude',
     )
   )
     return rules

@@ -140,6 +140,21 @@ export function readPostRule({
     )
   )
     return [{ kind: 'onlyPrice' }, { kind: 'postRule', what: 'noFaces' }]
+  // "sem hashtag de praia do futuro": one subject, and not every hashtag.
+  const ofOne =
+    /^(?:sem|nada de|nao (?:us\w+|bot\w+|coloc\w+|poe|quero)) (?:nenhum\w* )?(?:a |as )?hashtags? (?:d[aeo]s?|sobre(?: [ao]s?)?|com(?: [ao]s?)?|falando d[aeo]s?) (.+)$/.exec(
+      folded,
+    )?.[1]
+  if (ofOne && ofOne.split(' ').length <= longestPhrase) {
+    const at = folded.lastIndexOf(ofOne)
+    return [{ kind: 'postRule', what: 'noMention', of: text.slice(at, at + ofOne.length) }]
+  }
+  // "não fazer sorteio"
+  const undone =
+    /^(?:nao|nunca|nada de|sem) (?:faz\w*|ter|quero|queremos|anunci\w+|divulg\w+)(?: (?:nenhum|nenhuma|de))* (sorteios?|rifas?|brindes?|concursos?)$/.exec(
+      folded,
+    )?.[1]
+  if (undone) return [{ kind: 'postRule', what: 'noMention', of: undone.replace(/s$/, '') }]
   const joined = joinedRules(folded)
   if (joined.length > 0) return joined
   if (silent.test(folded)) {

@@ -13,7 +13,7 @@ import type { FoundDate } from '../dates/found-date.ts'
 import { eventDay, relativeDate } from '../dates/relative-dates.ts'
 import type { Draft } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
-import { withoutAgreed } from './closures.ts'
+import { closesAtHour, withoutAgreed } from './closures.ts'
 
 /** How often to post is another question of the wizard. */
 const ofFrequency = /\b(?:posts?|postagens|publicacoes|vezes) (?:por|a|na|pra cada) semana\b/
@@ -51,6 +51,8 @@ export function readSpecialDates(text: string, today: string): Draft {
     const refused = /\b(nao|nem|sem|nada|evit\w+|ia ser|mudou)\b/.test(foldInPlace(entry.text))
     const unclear =
       refused ||
+      // Whose hour it is, nobody has read: a closed day would be a wrong guess.
+      closesAtHour.test(foldInPlace(entry.text)) ||
       ofFrequency.test(foldInPlace(entry.text)) ||
       found.length === 0 ||
       (found.length > 1 && !severalNamed && !own)

@@ -142,13 +142,15 @@ const dateBefore = (text: string, today: string): string | null =>
 const isSameAlone = (reader: Reader, { text, folded, ...given }: Statement, size: number): boolean =>
   // "Sexta 18/12, festa dos músicos, às 22h": the name may follow.
   reader === readOccasion ||
+  // "trocamos o fornecedor, agora vem de Areia Branca": one story.
+  (reader === readHouseFact && /^\s*,\s*(?:agora|hoje)\s/.test(folded.slice(size))) ||
   (reader === readClosure && isDayAlone(text.slice(0, size))) ||
   (reader === readCombo && /\bcombo|promo|kit\b/.test(folded.slice(0, size))) ||
   reader({ ...given, text: text.slice(0, size), folded: folded.slice(0, size) }) !== null
 
 /** What a statement goes on with after a comma: its return, its hour, its place, how it is held. */
 const continued =
-  /^\s*,\s*(?:e\s+)?(?:fechad\w+|folga\w*|(?:so\s+)?volt\w+|(?:so\s+)?reabr\w+|das?\s+\d|as\s+\d|a\s+partir|\d{1,2}\s*h|(?:com|c\/)\s|so\s+com|entrada|ingresso|reserva|(?:dois|tres)\s+horarios|comeca|abrimos|\d+\s+(?:vagas|lugares)|almoco|jantar|no\s+almoco|no\s+jantar|na|no|de\s+\w+\s+a\s+|r\$|por\s+(?:r\$\s*)?\d|\d+\s*reais|dom\w*|seg\w*|ter\w*|qua\w*|qui\w*|sex\w*|sab\w*|\d{1,2}\/\d|(?:e\s+)?(?:(?:no\s+)?dias?\s+)?\d{1,2}(?:\s+e\s+\d{1,2})?(?:\s+(?:tb|tbm|tambem))?\s*$)/
+  /^\s*,\s*(?:e\s+)?(?:agora\s+vem|fechad\w+|folga\w*|(?:so\s+)?volt\w+|(?:so\s+)?reabr\w+|das?\s+\d|as\s+\d|a\s+partir|\d{1,2}\s*h|(?:com|c\/)\s|so\s+com|entrada|ingresso|reserva|(?:dois|tres)\s+horarios|comeca|abrimos|\d+\s+(?:vagas|lugares)|almoco|jantar|no\s+almoco|no\s+jantar|na|no|de\s+\w+\s+a\s+|r\$|por\s+(?:r\$\s*)?\d|\d+\s*reais|dom\w*|seg\w*|ter\w*|qua\w*|qui\w*|sex\w*|sab\w*|\d{1,2}\/\d|(?:e\s+)?(?:(?:no\s+)?dias?\s+)?\d{1,2}(?:\s+e\s+\d{1,2})?(?:\s+(?:tb|tbm|tambem))?\s*$)/
 
 /** "sexta", "sábado, 5/12": the statement about the day follows. */
 const isDayAlone = (text: string): boolean =>

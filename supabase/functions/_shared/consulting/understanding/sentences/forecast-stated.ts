@@ -6,7 +6,7 @@ export const forecastStated: Theme = {
   sentences: [
     [
       'No dia 24/12 fechamos às 16h e no dia 25/12 não abrimos',
-      'date 16h 2026-12-24 closes 16',
+      'date No dia 24/12 fechamos às 16h 2026-12-24 closes 16',
       'date no dia 25/12 não abrimos 2026-12-25 closed',
     ],
     [

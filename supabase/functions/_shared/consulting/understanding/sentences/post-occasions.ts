@@ -54,9 +54,13 @@ export const postOccasions: readonly Theme[] = [
         'date casa fechada 2026-12-31..2027-01-01 closed',
       ],
       ['Fechamos 24 e 25/12, voltamos dia 26', 'date casa fechada 2026-12-24..2026-12-25 closed'],
-      ['24 fecha as 16h, 25 nao abre', '?24 fecha as 16h', 'date casa fechada 2026-11-25 closed'],
+      [
+        '24 fecha as 16h, 25 nao abre',
+        'date horário especial 2026-11-24 note até as 16h open closes 16',
+        'date casa fechada 2026-11-25 closed',
+      ],
       ['agosto fechado pra reforma (16 a 22)', 'date reforma 2027-08-16..2027-08-22 closed'],
-      ['dia 31 so delivery ate 20h', '?dia 31 so delivery ate 20h'],
+      ['dia 31 so delivery ate 20h', 'date Réveillon 2026-12-31 note só delivery, até as 20h open closes 20'],
       ['Durante a Quaresma peixe às sextas', '?Durante a Quaresma peixe às sextas'],
     ],
   },
@@ -100,8 +104,8 @@ export const postOccasions: readonly Theme[] = [
       ['ñ põe preço', 'onlyPrice'],
       [
         '24 e 31/12 abre só até 19h',
-        'date véspera de Natal 2026-12-24 note até as 19h open',
-        'date Réveillon 2026-12-31 note até as 19h open',
+        'date véspera de Natal 2026-12-24 note até as 19h open closes 19',
+        'date Réveillon 2026-12-31 note até as 19h open closes 19',
       ],
       [
         'são joão fecha dia 24 mas dia 22 tem quadrilha às 17h',

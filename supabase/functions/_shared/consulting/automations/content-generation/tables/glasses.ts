@@ -130,7 +130,7 @@ export const glasses: readonly Family[] = [
   {
     match: /^(quentao|vinho quente)\b/,
     texts: [
-      'Copo quente entre as mãos, gengibre e cravo no vapor. [O frio lá fora que espere|Assim o frio vira companhia].',
+      'Copo quente entre as mãos, gengibre e cravo no vapor. [Junho cabe nesse copo|O cheiro chega antes da conversa].',
       'Gengibre, cravo e canela: o cheiro [chega antes da bandeja|avisa que vem vindo]. [Assopre e espere|Sem pressa, que está quente].',
       'Noite fria, copo que fumega. [Junho não é o único mês para isto|Não precisa de fogueira, mas combina].',
     ],

@@ -101,6 +101,18 @@ export const seaAndSweets: readonly Family[] = [
     shots: ['O garfo cortando o bico da fatia, de lado'],
   },
   {
+    // In the hand, without a spoon; "doce" is the section that it stands in.
+    match:
+      /^(?:doces? )?(?:sonhos?|rabanadas?|churros?|donuts?|carolinas?|bombas?|panetones?|biscoitos?|sequilhos?|palmier|broas?|bem[- ]casados?)\b/,
+    texts: [
+      'Come-se com a mão, de pé, antes de chegar em casa. [O saco de papel é testemunha|A conta certa é um a mais].',
+      '[Levar um só|Pedir um só] é promessa que não passa da porta. Um é para já; o outro, para quem ficou em casa.',
+      'Açúcar nos dedos, guardanapo na outra mão e ninguém com pressa. [Tarde boa é assim|Assim a tarde anda].',
+    ],
+    asks: ['Um para já ou um para levar?', 'Com café puro ou com leite?'],
+    shots: ['A bandeja saindo do forno, de lado', 'Uma mão escolhendo na vitrine, sem rosto'],
+  },
+  {
     match: /^(doces?|cocada|compota|romeu|goiabada|canjica|mungunza)\b/,
     texts: [
       'Doce de colher, [pequeno|sem enfeite], desses que [pedem água depois|fazem a mesa demorar mais um pouco].',

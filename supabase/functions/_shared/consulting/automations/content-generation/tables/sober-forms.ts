@@ -14,6 +14,13 @@ export const soberNamed = [
   'Uma linha do cardápio: {n}.',
   '{N}. O tempo é da cozinha; o ritmo, da mesa.',
   'Primeiro o aroma. {N}.',
+  '{N}, e o resto é conversa.',
+  'Um pedido breve: {n}.',
+  '{N}: o nome basta.',
+  'Na carta, {n}. À mesa, silêncio.',
+  '{N}. O essencial, servido.',
+  'Escolha simples: {n}.',
+  'Para hoje ou para quando vier: {n}.',
 ] as const
 
 /** A soft drink, in each register's words. */

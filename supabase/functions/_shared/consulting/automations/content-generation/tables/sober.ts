@@ -86,7 +86,7 @@ export const soberDishes: readonly Spoken[] = [
 export const soberPolls = [
   '{NA} ou {nb}?',
   'Entre os dois: {na} ou {nb}?',
-  'Primeiro {na} ou primeiro {nb}?',
+  'Qual primeiro: {na} ou {nb}?',
   'Para esta mesa, {na} ou {nb}?',
 ] as const
 

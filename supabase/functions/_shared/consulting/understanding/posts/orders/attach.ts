@@ -23,6 +23,10 @@ const closedToo = /^(?:(?:a |o )?(?:casa|bar|restaurante|tudo) )?(?:fechad[oa]s?
 const ofItsOwn =
   /^(?:o |a |e |tambem )*(?:anivers\w+|niver|festas?|noites?|dias?|shows?|jogos?|lancamentos?|feiras?|natal|carnaval|pascoa|reveillon|sao joao|inaugurac\w+|casamento|formatura|semana|torneio|campeonato|karaoke|forro|samba|festival|ferias|feriados?|recesso)\b/
 
+/** Begins what holds for the date before it, also in the next sentence. */
+const condition =
+  /^(?:com|sem|so|somente|apenas|mas|e|entrada|ingresso|couvert|reservas?|vagas?|lugares|por|a partir|ate|das?|as|traga|leve|criancas?|menor\w*|estacionamento|bebidas?|consumac\w+|inclui|nao|vai|vamos|teremos|tem|n[ao]s?|em|evento|festa|tudo|abr\w+|aberto|a casa|a rua|a entrada|no local|mes[am]\w*|igual|valor|\d)\b/
+
 const shutDate = ({ wish }: DraftWish) => wish.kind === 'date' && wish.closed
 
 /** Whether only separators stand between two places. */
@@ -169,7 +173,10 @@ export function withAttached(
     }
     if (!before || !isDate(before) || isAside(folded) || ofItsOwn.test(folded)) continue
     const detail = detailOf(said)
-    if (detail && addToAll(kept, before, passage, detail)) take(passage)
+    // A sentence of its own that names something is another thought.
+    const isOther =
+      !sameSentence(text, before.end, passage.start) && detail?.note !== undefined && !condition.test(folded)
+    if (detail && !isOther && addToAll(kept, before, passage, detail)) take(passage)
   }
   const taken = withoutAsides(text, { wishes: withJoinedDays(kept), unread: open }, asides)
   const named = once(taken.wishes).map((one) => trimmed(text, one))

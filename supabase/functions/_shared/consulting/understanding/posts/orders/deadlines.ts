@@ -17,7 +17,7 @@ const nouns: Readonly<Record<string, string>> = {
 
 /** Orders that the house takes until a day: "aceitamos encomendas de panetone até 22/12". */
 const ofItsOwn =
-  /^(?:(?:mas|e|so|a gente|nos|aceit\w+|peg\w+|receb\w+|faz\w+|temos|tem|as|os|a|o) )*(encomendas?|encomendar|pedidos?|reservas?)(?: (?:antecipad[oa]s?|abert[oa]s?|so|somente|apenas|vai|vao|e|sao|ficam?|fecham?|encerram?|acabam?))*(?: ((?:d[aeo]s?|para|pra) [a-z ]{3,40}?))?(?: (?:so|somente|apenas|vai|vao|sao|ficam?|abert[oa]s?))*$/
+  /^(?:(?:mas|e|so|a gente|nos|aceit\w+|peg\w+|receb\w+|faz\w+|temos|tem|as|os|a|o) )*(encomendas?|encomendar|pedidos?|reservas?)(?: (?:antecipad[oa]s?|abert[oa]s?|so|somente|apenas|vai|vao|e|sao|ficam?|fecham?|encerram?|acabam?))*(?: ((?:d[aeo]s?|para|pra) [a-z ]{3,40}?))?(?: (?:d[aeo]|para o|pro))?(?: (?:so|somente|apenas|vai|vao|sao|ficam?|abert[oa]s?))*$/
 
 export function readDeadline({ clause, folded, said, when, carry }: Given): Order | null {
   if (clause.asks && clause.last) return null
@@ -35,7 +35,8 @@ export function readDeadline({ clause, folded, said, when, carry }: Given): Orde
       /^(?:d[aeo]s?|para|pra)\s+/iu,
       '',
     )
-    const what = `último dia de ${isBooking ? 'reservas' : 'encomendas'}${own[2] && of !== '' ? ` (${of})` : ''}`
+    const named = own[2] && of !== '' ? of : (when.feast ?? '')
+    const what = `último dia de ${isBooking ? 'reservas' : 'encomendas'}${named === '' ? '' : ` (${named})`}`
     return { wishes: [{ kind: 'date', what: what.slice(0, 120), closed: false, from: to, to }] }
   }
   // "confra de empresa: reservar até 10/12": what is booked stands before.

@@ -131,7 +131,11 @@ export function readFocus(given: Given): Order | null {
       wishes: items.map((item): WishContent => ({ kind: 'promote', item, ...span })),
       goesOn: 'focus',
     }
-  if (goesOn) return null
+  // "fale do pôr do sol, da praia e do kitesurf"
+  if (goesOn)
+    return /^d[aeo]s? /.test(folded) && !hasDays(given.when)
+      ? { wishes: topicsOf(said).map(topicWish), goesOn: 'focus' }
+      : null
   const theme = themeOf(plain)
   const { feast } = given.when
   const own = feast ?? findDates(text, today).find(({ name }) => name !== null)?.name ?? null
@@ -238,11 +242,22 @@ export function readFocus(given: Given): Order | null {
   // "poste só de manhã" says when, not what of.
   if (/^(?:so )?(?:(?:de|pela|a|na) )?(?:manha|tarde|noite|madrugada|cedo)$/.test(foldInPlace(topic)))
     return null
-  return {
-    wishes: [{ kind: 'postTopic', what: topic.slice(0, 120), count: 1, bound: 'at_least' }],
-    goesOn: 'focus',
-  }
+  return { wishes: topicsOf(topic).map(topicWish), goesOn: 'focus' }
 }
+
+/** "da feirinha e do Mucuripe": two subjects. */
+const topicsOf = (text: string): string[] =>
+  text
+    .split(/\s+e\s+(?=d[aeo]s?\s)/iu)
+    .map((one) => bare(one))
+    .filter((one) => one !== '')
+
+const topicWish = (what: string): WishContent => ({
+  kind: 'postTopic',
+  what: what.slice(0, 120),
+  count: 1,
+  bound: 'at_least',
+})
 
 const spanOnly = ({ from, to }: { from?: string; to?: string }) => ({
   ...(from !== undefined && { from }),

@@ -19,7 +19,7 @@ const giving =
   /^(?:(?:mas|e|so|entao|nesse dia|eu|a gente|nos|vamos|vou|quero|queria|daria|dariamos|dar|damos|dou|da|fazer|faco|fazemos|faria|ter|tem|temos|teremos|oferecer|oferecemos|pensei em|com|um|uma|uns) )*/
 /** Words beside an item that is sold for less. */
 const beside =
-  /\b(?:(?:o|a|os|as|um|uma|do|da|dos|das|de|no|na|nos|nas|e|em|vale|valem|sai|saem|fica|ficam|sera|vai|ser|ta|esta|quem manda|quem reina|e dia d[eoa]|e a vez d[oa]|dia d[eoa]|a preco de|preco|promocional|especial|promocao|promo|oferta|so|somente|apenas|tem|temos|teremos|cada|por|para|pra|nosso|nossa|todo|toda|happy hour|ate|das?|as|aos?|entao|la|tambem|que|sempre|mais barat[oa]|bem gelad[oa]|inteir[oa]|gelad[oa]|geladinh[oa])\b|[:,]|\s)+/g
+  /\b(?:(?:n?o (?:jantar|almoco)|(?:a|de) noite|o|a|os|as|um|uma|do|da|dos|das|de|no|na|nos|nas|e|em|vale|valem|sai|saem|fica|ficam|sera|vai|ser|ta|esta|quem manda|quem reina|e dia d[eoa]|e a vez d[oa]|dia d[eoa]|a preco de|preco|promocional|especial|promocao|promo|oferta|so|somente|apenas|tem|temos|teremos|cada|por|para|pra|nosso|nossa|todo|toda|happy hour|ate|das?|as|aos?|entao|la|tambem|que|sempre|mais barat[oa]|bem gelad[oa]|inteir[oa]|gelad[oa]|geladinh[oa])\b|[:,]|\s)+/g
 
 const priceIn = (folded: string) => {
   const found = amount.exec(folded)
@@ -32,8 +32,29 @@ const priceIn = (folded: string) => {
 const admission =
   /^(?:(?:e|com|a|o) )*(?:entradas?|ingressos?|couverts?(?: artistico)?|convites?|bilheteria|inscric(?:ao|oes))(?: (?:a|por|de|custa|sai|antecipad\w+|na porta|no local))*\s*:?$/
 
-const noteOf = ({ when }: Given): string | undefined =>
-  when.exceptHolidays ? 'não vale em feriado' : undefined
+const mealtime = /\b(?:so |somente |apenas )?(?:n?o (?:jantar|almoco)|(?:a|de) noite)\b/
+
+function noteOf({ when, said, folded }: Given): string | undefined {
+  const meal = mealtime.exec(folded)
+  const notes = [
+    ...(meal ? [said.slice(meal.index, meal.index + meal[0].length)] : []),
+    ...(when.exceptHolidays ? ['não vale em feriado'] : []),
+  ]
+  return notes.length > 0 ? notes.join(', ') : undefined
+}
+
+/** "2 tapiocas por R$ 25": so many of one item, as the owner says it. */
+function severalOf(text: string, { names }: Given): string | null {
+  const words = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?:\s+(?:por|a|sai|saem|sai por|tod[ao]s?|n[ao]s?))+$/iu, '')
+  const [, count, item = ''] =
+    /^(\d{1,2}|duas?|dois|tr[eê]s|quatro)\s+(?!por\b)(\p{L}.*)$/iu.exec(words) ?? []
+  if (!count || /\d|\+| e /.test(item) || Number(count) === 1) return null
+  const one = item.replace(/(?<=\p{L}{3})s(?= |$)/giu, '')
+  return itemOf(item, names) !== null || itemOf(one, names) !== null ? `${count} ${item}` : null
+}
 
 /** A drink for nothing, or two for one. */
 const doubled =
@@ -69,11 +90,11 @@ export function readOffer(given: Given): Order | null {
   const paid = priceIn(folded)
   if (paid === null) return readPriceAfter(given) ?? readPercent(given)
   if (joined.test(folded)) return null
-  const several = /,\d{2}\b|\d (?:reais|conto)/.test(folded.slice(0, paid.end))
+  const both = /,\d{2}\b|\d (?:reais|conto)/.test(folded.slice(0, paid.end))
     ? folded.slice(paid.end).search(/\s+e\s+(?=.*\d)/)
     : -1
-  if (several >= 0) {
-    const at = paid.end + several
+  if (both >= 0) {
+    const at = paid.end + both
     const [one, other] = [
       readOffer({ ...given, said: said.slice(0, at), folded: folded.slice(0, at) }),
       readOffer({ ...given, said: said.slice(at + 3), folded: folded.slice(at + 3) }),
@@ -84,7 +105,8 @@ export function readOffer(given: Given): Order | null {
   const left = `${said.slice(0, paid.start)} ${said.slice(paid.end)}`
   // "R$ 29,90 com suco": the price of what stands before it.
   if (paid.start === 0 && /^\s*com\b/.test(folded.slice(paid.end))) return null
-  const items = named(left, given)
+  const several = severalOf(left, given)
+  const items = several ? [several] : named(left, given)
   const goesOn =
     items === null &&
     carry.item !== null &&
@@ -192,23 +214,34 @@ function named(text: string, { names }: Given): string[] | null {
   return null
 }
 
+/** "terça em dobro", "temaki em dobro": a short offer is its own name. */
+function offerName({ clause, said, folded }: Given): { what: string; note?: string } {
+  const whole = /^(?:em dobro|dobrad\w+|2 por 1)$/.test(folded.trim())
+  const name = bare(whole ? clause.text : said)
+  const isName = name.split(' ').length <= 6 && isNoun(foldInPlace(name)) && !/\d ?%|cento/.test(name)
+  return isName
+    ? { what: name.charAt(0).toLowerCase() + name.slice(1) }
+    : { what: 'oferta da casa', note: clause.text.slice(0, 120) }
+}
+
 /** Discounts and gifts are told in the owner's words, on the date that they belong to. */
 function readPercent(given: Given): Order | null {
   const { clause, said, folded, when, carry } = given
   if (!percent.test(folded) || noMore.test(folded) || /\b(?:sem|nada|nem|nunca|nenhum\w*)\b/.test(folded))
     return null
   const lead = giving.exec(folded)?.[0].length ?? 0
-  const note = said.slice(lead).trim()
+  // "mulher não paga até 21h": the hour is a condition of the gift.
+  const isTimed = (when.start !== undefined || when.end !== undefined) && !hasDays(when)
+  const note = (isTimed ? clause.text : said).slice(isTimed ? 0 : lead).trim()
   if (note.length > 120 || note === '') return null
   if (when.days.weekdays !== undefined && when.days.from === undefined)
     return {
       wishes: [
         {
           kind: 'date',
-          what: 'oferta da casa',
+          ...offerName(given),
           closed: false,
           weekdays: when.days.weekdays,
-          note: clause.text.slice(0, 120),
         },
       ],
     }

@@ -239,7 +239,7 @@ const themes: readonly (readonly [theme: string, sentences: readonly Sentence[]]
       ],
       [
         'O dia 19 de março é feriado de São José e vamos abrir até 15h',
-        'date Dia de São José 2027-03-19 note até as 15h open',
+        'date Dia de São José 2027-03-19 note até as 15h open closes 15',
       ],
       [
         'Lançar a caipirinha de limão no dia 4, não, espere, no dia 5 de março',

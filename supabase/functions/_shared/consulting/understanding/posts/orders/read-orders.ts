@@ -11,6 +11,7 @@ import { readPostRule } from '../rules.ts'
 import { isAside, isOver } from './asides.ts'
 import { readCancelled, readContinuing, readLeaving, readShut } from './cancelled.ts'
 import { type Clause, clausesOf } from './clauses.ts'
+import { readClosingHours } from './closing-hours.ts'
 import { readCounted } from './counted.ts'
 import { readDeadline } from './deadlines.ts'
 import { readFocus } from './focus.ts'
@@ -33,6 +34,7 @@ const readers: readonly Reader[] = [
   readCancelled,
   readContinuing,
   readShut,
+  readClosingHours,
   readSpan,
   readPostponed,
   readServed,
@@ -253,7 +255,7 @@ const isSideNote = ({ clause, folded }: Omit<Given, 'next'>): boolean =>
       !/\d/.test(clause.folded.replace(/\d{1,2}[oº]? de [a-z]+/g, ''))))
 
 const polite =
-  /^(?:(?:e |mas |sera que )*(?:tem como|teria como|da (?:pra|para)|(?:voces )?pode(?:m|riam)?|e possivel|consegue(?:m)?) )(?=(?:post|mostr|destac|evit|tir|inclu|fal|anunci|divulg|coloc|lembr|avis|cit|mencion|deix)\w*\b)/
+  /^(?:(?:e |mas |sera que )*(?:tem como|teria como|da (?:pra|para)|(?:voces )?pode(?:m|riam)?|e possivel|consegue(?:m)?) )(?=(?:post|faz|mostr|destac|evit|tir|inclu|fal|anunci|divulg|coloc|lembr|avis|cit|mencion|deix)\w*\b)/
 
 /** "dá para evitar foto de bebida?": an order, asked politely. */
 function politely(given: Given): Given {

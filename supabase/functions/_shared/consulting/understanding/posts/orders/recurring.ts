@@ -157,7 +157,13 @@ export function readThemed(given: Given): Order | null {
       clause.folded,
     )
   if (!found?.[1] || !head || names.some(({ name }) => foldInPlace(name) === found[1])) return null
-  const event = eventIn(said.slice(said.length - found[1].length), given)
+  const again = everyWeek.exec(found[1])
+  const tail = said.slice(said.length - found[1].length)
+  const plain = again ? blank(tail, again.index, again.index + again[0].length).replace(/\s+/g, ' ') : tail
+  const event = eventIn(plain, given)
+  // "Quinta do caranguejo toda quinta": the weekday belongs to the name.
+  const named = again ? /^(\p{L}+(?:-feira)?)\s+(d[aeo])\s/iu.exec(clause.text) : null
+  if (event && named) event.what = `${named[1]?.toLowerCase()} ${named[2]} ${event.what}`
   if (
     !event ||
     !isNoun(foldInPlace(event.what)) ||

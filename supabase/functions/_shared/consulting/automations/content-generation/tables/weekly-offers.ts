@@ -1,0 +1,123 @@
+/** What comes every week beside its thoughts: those of an offer at its own price, and the pictures of each kind. */
+import type { Register } from './moments.ts'
+import type { EventKind } from './weekly-thoughts.ts'
+
+/** Thoughts for what is sold at a price of its own on a weekday, beside those of its kind. */
+export const offerThoughts: Readonly<Record<Register, readonly string[]>> = {
+  spoken: [
+    'A conta tu faz de cabeça, e ainda sobra troco pro café.',
+    'Quem sabe o dia já botou na agenda.',
+    'Tu esperou, e o dia chegou.',
+    'Antes de abrir, a cozinha já sabe que dia é.',
+    'Vem com a turma hoje? Manda mensagem com quantos são.',
+    'Amanhã já não tem. É hoje.',
+    'Nunca veio numa {w}? Pois começa hoje.',
+    'Marca aqui quem tu arrasta hoje.',
+    'Quem já veio conta: vale ou não vale?',
+    '{W} também é dia de sair de casa.',
+    'Acerta logo a carona, que o preço de hoje é outro.',
+    'Um dia por semana a conta dá um descanso.',
+    'Guarda o recado: {every} é assim.',
+    'Dividir é bonito. Por esse preço, nem precisa.',
+    'Fome igual, conta menor.',
+    'Tem gente que só acredita vendo. O cardápio tá na mesa.',
+    'Salva este e cobra de quem prometeu pagar a próxima.',
+    'Não tem letra miúda: é o dia e o preço.',
+    'Quem chega perguntando “ainda tem?” chegou na hora.',
+  ],
+  plain: [
+    'A conta se faz de cabeça.',
+    'Quem sabe o dia já pôs na agenda.',
+    'Antes de abrir, a cozinha já sabe que dia é.',
+    'Vem em grupo hoje? Mande mensagem com quantos são.',
+    'Amanhã já não tem. É hoje.',
+    'Para quem nunca veio numa {w}, é um bom começo.',
+    'Marque aqui quem você traria hoje.',
+    'Quem já veio conta: vale ou não vale?',
+    '{W} também é dia de sair.',
+    'Combine a carona: o preço de hoje é outro.',
+    'Um dia por semana a conta descansa.',
+    'Guarde o recado: {every} é assim.',
+    'Fome igual, conta menor.',
+    'Salve este e cobre de quem prometeu pagar a próxima.',
+    'Sem letra miúda: é o dia e o preço.',
+    'Quem chega perguntando “ainda tem?” chegou na hora.',
+    'A escolha de hoje já veio com o preço.',
+    'A semana tem um dia mais leve no bolso.',
+    'Já virou costume de muita mesa.',
+    'O cardápio é o mesmo; a conta, não.',
+  ],
+  sober: [
+    'O preço de hoje.',
+    '{Every}, um preço.',
+    'Só hoje nesta semana.',
+    'A escolha da {w}.',
+    'Hoje à mesa.',
+    'Um dia, um preço.',
+    'Como {every}.',
+    'O combinado da {w}.',
+    'De novo, {bare}.',
+    'Hoje, {bare}.',
+    'A {w} tem preço próprio.',
+    'Sem letra miúda.',
+  ],
+}
+
+/** Pictures for the day of a weekly event, by its kind; none shows who has not agreed. `{bare}` is its name. */
+export const weeklyPictures: Readonly<Record<EventKind, readonly string[]>> = {
+  music: [
+    'O canto da música montado, antes de encher',
+    'O instrumento encostado na cadeira, de perto',
+    'As mãos de quem toca, sem o rosto',
+    'A caixa de som e o cabo sendo ligados',
+    'As cadeiras sendo viradas para o lado da música',
+    'A lista de músicas escrita à mão, sobre a mesa',
+    'O microfone no pedestal, com a casa desfocada atrás',
+    'O pé de quem toca marcando o ritmo, de perto',
+    'O estojo do instrumento aberto no chão',
+    'Um prato na mesa, com quem toca desfocado ao fundo',
+  ],
+  food: [
+    'A panela destampada, com o vapor subindo',
+    'A primeira porção sendo montada, só com as mãos no quadro',
+    'A bandeja saindo da cozinha, de perto',
+    'A travessa no centro da mesa, vista de cima',
+    'O garfo na primeira garfada, de perto',
+    'Os ingredientes do dia na bancada, antes do fogo',
+    'Duas mãos dividindo a porção, sem rosto',
+    'O prato pronto no passe, com a cozinha desfocada atrás',
+    'A pilha de pratos ao lado da panela, pronta para servir',
+    'O que sobra no fim: o prato limpo, visto de cima',
+  ],
+  game: [
+    'As fichas de resposta e a caneta sobre a mesa',
+    'A folha de pontos, com os nomes dos times cobertos',
+    'A mão que levanta a plaquinha, sem rosto',
+    'O cronômetro ao lado do prato',
+    'A mesa cheia de papéis riscados, de cima',
+  ],
+  any: [
+    'O salão arrumado, visto da porta',
+    'A lousa com a hora de hoje escrita à mão',
+    'A plaquinha do dia na porta, de fora',
+    'As mãos da equipe arrumando a mesa, sem rosto',
+    'O relógio da casa na hora de abrir',
+    'A mesa posta, com a luz acesa',
+    'A rua vista de dentro, minutos antes de abrir',
+    'O avental sendo amarrado, de costas',
+    'A pilha de pratos limpos, pronta para o serviço',
+    'O cardápio aberto sobre a mesa, de lado',
+  ],
+}
+
+/** Before a dish of the house on the evening of an event. */
+export const dishLeads: Readonly<Record<Register, readonly string[]>> = {
+  spoken: ['Na mesa, {dish}.', 'Da cozinha sai {dish}.', 'Pra acompanhar, {dish}.', 'E de comer tem {dish}.'],
+  plain: [
+    'Na mesa, {dish}.',
+    'Da cozinha sai {dish}.',
+    'Para acompanhar, {dish}.',
+    'A cozinha sugere {dish}.',
+  ],
+  sober: ['À mesa, {dish}.', 'Da cozinha, {dish}.'],
+}
