@@ -130,15 +130,15 @@ test('a number of combos with a price and a day of their own keeps both', () => 
   const asked: Wish = {
     kind: 'newCombo',
     count: 2,
-    max: 40,
+    max: 60,
     weekdays: [4],
-    text: 'dois combos até R$ 40 às quintas',
+    text: 'dois combos até R$ 60 às quintas',
     origin: 'request',
   }
   const { contents, analysis } = pairingsWith(asked)
   const offers = analysis?.offersWithin?.offers ?? []
   expect(offers).toHaveLength(2)
-  for (const { price } of offers) expect(price).toBeLessThanOrEqual(40)
+  for (const { price } of offers) expect(price).toBeLessThanOrEqual(60)
   expect(pairingFacts(contents)).toContainEqual(
     expect.objectContaining({
       kind: 'planned',
@@ -147,7 +147,7 @@ test('a number of combos with a price and a day of their own keeps both', () => 
       text: expect.stringContaining('às quintas'),
     }),
   )
-  expect(JSON.stringify(pairingSections(contents))).toContain('Combos até R$ 40, às quintas')
+  expect(JSON.stringify(pairingSections(contents))).toContain('Combos até R$ 60, às quintas')
 })
 
 test('combos above their price are told as such, and are not done', () => {
