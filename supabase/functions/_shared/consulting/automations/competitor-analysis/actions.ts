@@ -214,6 +214,19 @@ const routine = (map: CompetitorMap): Action[] => [
   },
 ]
 
+/** The prices that the answers move, as one action. */
+function decidedAction({ decided = [], starts }: CompetitorMap): Action | null {
+  const moved = decided.filter(({ from, to }) => Math.abs(to - from) > 0.005)
+  return moved.length === 0
+    ? null
+    : {
+        what: `Trocar o preço: ${joinList(moved.map(({ item, from, to }) => `${item} de ${formatBrl(from)} para ${formatBrl(to)}`))}`,
+        brings: 'A conta, e o que cada um pode perder, estão na resposta.',
+        by: starts === undefined ? 'Semana 1' : shortDay(starts),
+        who: 'Gerente',
+      }
+}
+
 /** What to do first about the competitors. */
 export function competitorActions(contents: readonly CompetitorMap[]): Action[] {
   const [map] = contents
@@ -239,6 +252,7 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
   const ordered = orderedActions(map)
   if (ordered) return ordered
   const own = [
+    decidedAction(map),
     raiseAction(map),
     oldAction(map),
     ...steps.slice(0, 2).map(

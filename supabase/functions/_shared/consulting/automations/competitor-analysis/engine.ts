@@ -12,6 +12,7 @@ import { formatNumber, joinList } from '../../base/language/text.ts'
 import { isSameName } from '../../base/match-items.ts'
 import { shortList, spokenName } from '../../base/pairing/phrases.ts'
 import { type Elasticities, elasticitiesOf } from '../../base/pricing/elasticity.ts'
+import { costsAfter, risesIn } from '../../base/pricing/supplier-rise.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { measureOf } from '../../base/same-item.ts'
 import { declinedFor } from './allowed.ts'
@@ -35,6 +36,7 @@ import { nextSteps } from './next-steps.ts'
 import { offersOf } from './offers.ts'
 import { answersTo } from './questions/answers.ts'
 import { refuses } from './questions/asked.ts'
+import { decidedIn } from './questions/decisions.ts'
 import { firstCount, smallRaises, withSmall } from './questions/first-prices.ts'
 import { asksForRaises, limitsRaises } from './questions/raise-wishes.ts'
 import { raisesOf, stepOf } from './questions/raises.ts'
@@ -164,12 +166,21 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     : sellsOf(house)
         .map(toOwnItem)
         .map((item) => ({ ...item, cost: item.cost ?? costSold(item.name) }))
-  const whole = listed.map((item) => ({ ...item, measure: statedSize(item, sheet) ?? item.measure }))
+  const sized = listed.map((item) => ({ ...item, measure: statedSize(item, sheet) ?? item.measure }))
   const sold = soldOf(
     sales,
-    whole.map(({ name }) => name),
+    sized.map(({ name }) => name),
     context.today,
   )
+  const rises = risesIn(
+    sheet.wishes,
+    sized.map((item) => ({ ...item, units: sold.unitsOf(item.name) ?? 1 })),
+  )
+  const costs = costsAfter(rises)
+  const whole = sized.map((item): OwnItem => {
+    const cost = costs.get(item.name)
+    return cost === undefined || item.cost === null ? item : { ...item, cost, costBefore: item.cost }
+  })
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
   const ownItemOf = ownItems(whole)
   const matched = groupItems(prices).map((group) => ({ ...group, match: ownItemOf(group) }))
@@ -223,8 +234,21 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     },
     { deals: !refuses({ context }, 'lower', 'promotion', 'happyHour') },
   )
-  const asked = { context, menu, items, rivals: names, notCompared, raises, spared, offers, sold, sales }
+  const asked = {
+    context,
+    menu,
+    items,
+    rivals: names,
+    notCompared,
+    raises,
+    spared,
+    offers,
+    sold,
+    sales,
+    rises,
+  }
   const told = toldOf(asked)
+  const decided = decidedIn(asked)
   const portions = statedPortions(menu, sheet)
   const ownNames = menu.map(({ name }) => name)
   const limited = menu.flatMap(({ name, category, price }) =>
@@ -260,6 +284,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     offers,
     answers: answersTo(asked),
     ...(asksRaises && { raises }),
+    ...(decided.length > 0 && { decided }),
     ...(starts !== undefined && { starts }),
     ...(told.length > 0 && { told }),
     ...(limited.length > 0 && { limited }),

@@ -127,6 +127,14 @@ function instead(map: CompetitorMap): string[] {
     : []
 }
 
+/** The prices that the owner's questions settle; null if there are none that move. */
+function decidedText({ decided = [] }: CompetitorMap): string | null {
+  const moved = decided.filter(({ from, to }) => Math.abs(to - from) > 0.005)
+  return moved.length === 0
+    ? null
+    : `**${joinList(moved.slice(0, 4).map(({ item, from, to }) => `${item}: de ${formatBrl(from)} para ${formatBrl(to)}`))}${moved.length > 4 ? ` e mais ${moved.length - 4}` : ''}, pela conta de “O que você perguntou”.**`
+}
+
 /** The summary at the top of the report. */
 export function summaryOf(map: CompetitorMap): string {
   const names = map.competitors.map(({ name }) => name)
@@ -145,6 +153,9 @@ export function summaryOf(map: CompetitorMap): string {
   const isAsked = map.answers?.some(({ against }) => !against) === true
   const asked = changesText(map)
   if (asked !== null) return asked
+  const answered = decidedText(map)
+  if (answered !== null)
+    return fillChoices([answered, rises(map) ?? 'O resto fica.', ...sizeOf(map)].join(' '), map.title)
   const leave = map.answers?.find(({ table }) => table?.caption === leaveCaption)
   if (leave) return `**${leave.verdict}** ${leave.texts[0] ?? ''}`
   return fillChoices(

@@ -6,6 +6,7 @@ import { wishLabel } from '../../../base/request/describe-wish.ts'
 import type { RivalAnswer } from '../schema.ts'
 import { type Answer, type Asked, answer, extrasOf, needs, type Question, refuses } from './asked.ts'
 import { answerDearAndCheap } from './dear-and-cheap.ts'
+import { answerEither, answerPassOn } from './decisions.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerCheapest, answerFirstPrices } from './first-prices.ts'
 import { answerFreeDelivery } from './free-delivery.ts'
@@ -120,6 +121,15 @@ function answerStart({ from = '' }: Question, { raises }: Asked): Answer {
   )
 }
 
+/** Once changed, prices stay until a day. */
+function answerHeld({ to = '' }: Question, { raises }: Asked): Answer {
+  return answer(
+    raises.length === 0
+      ? `Nada muda antes de ${shortDay(to)}.`
+      : `O que mudar agora não muda de novo antes de ${shortDay(to)}; o resto espera esse dia.`,
+  )
+}
+
 function answerPublic({ what = 'esse público' }: Question, asked: Asked): Answer {
   const serves = asked.menu.filter((item) => item.measure?.unit === 'people').map(({ name }) => name)
   const soft = asked.menu.filter(({ name }) =>
@@ -164,6 +174,12 @@ function answerOf(question: Question, asked: Asked): Answer {
       return answer(`${question.item ?? 'Isto'} fica fora da comparação, da tabela e do plano.`)
     case 'freeDelivery':
       return answerFreeDelivery(question, asked)
+    case 'eitherPrice':
+      return answerEither(question, asked)
+    case 'passOn':
+      return answerPassOn(question, asked)
+    case 'heldUntil':
+      return answerHeld(question, asked)
     case 'rise':
     case 'feastPrice':
       return answerRise(question, asked)
