@@ -7,6 +7,7 @@ import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { gainOf } from './changes-section.ts'
 import { enough } from './compare.ts'
+import { decidedAction } from './decided.ts'
 import { calledOf, isOwned, itemsOf, quotesOf } from './gaps.ts'
 import { openRisesOf } from './price-moves.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
@@ -213,19 +214,6 @@ const routine = (map: CompetitorMap): Action[] => [
     who: 'Gerente',
   },
 ]
-
-/** The prices that the answers move, as one action. */
-function decidedAction({ decided = [], starts }: CompetitorMap): Action | null {
-  const moved = decided.filter(({ from, to }) => Math.abs(to - from) > 0.005)
-  return moved.length === 0
-    ? null
-    : {
-        what: `Trocar o preço: ${joinList(moved.map(({ item, from, to }) => `${item} de ${formatBrl(from)} para ${formatBrl(to)}`))}`,
-        brings: 'A conta, e o que cada um pode perder, estão na resposta.',
-        by: starts === undefined ? 'Semana 1' : shortDay(starts),
-        who: 'Gerente',
-      }
-}
 
 /** What to do first about the competitors. */
 export function competitorActions(contents: readonly CompetitorMap[]): Action[] {

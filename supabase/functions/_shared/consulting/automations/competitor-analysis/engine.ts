@@ -12,19 +12,19 @@ import { formatNumber, joinList } from '../../base/language/text.ts'
 import { isSameName } from '../../base/match-items.ts'
 import { shortList, spokenName } from '../../base/pairing/phrases.ts'
 import { type Elasticities, elasticitiesOf } from '../../base/pricing/elasticity.ts'
-import { costsAfter, risesIn } from '../../base/pricing/supplier-rise.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { measureOf } from '../../base/same-item.ts'
 import { declinedFor } from './allowed.ts'
 import {
   ceilingOf,
-  isLimited,
   leftOutBy,
+  limitedIn,
   mostChanges,
   startOf,
   statedPortions,
   statedSize,
   withoutHeld,
+  withRises,
 } from './asked-limits.ts'
 import { categoryOf, ownCategoryOf } from './categories.ts'
 import { band, compare, enough } from './compare.ts'
@@ -172,15 +172,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     sized.map(({ name }) => name),
     context.today,
   )
-  const rises = risesIn(
-    sheet.wishes,
-    sized.map((item) => ({ ...item, units: sold.unitsOf(item.name) ?? 1 })),
-  )
-  const costs = costsAfter(rises)
-  const whole = sized.map((item): OwnItem => {
-    const cost = costs.get(item.name)
-    return cost === undefined || item.cost === null ? item : { ...item, cost, costBefore: item.cost }
-  })
+  const { rises, menu: whole } = withRises(sized, sheet, sold)
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
   const ownItemOf = ownItems(whole)
   const matched = groupItems(prices).map((group) => ({ ...group, match: ownItemOf(group) }))
@@ -250,21 +242,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   const told = toldOf(asked)
   const decided = decidedIn(asked)
   const portions = statedPortions(menu, sheet)
-  const ownNames = menu.map(({ name }) => name)
-  const limited = menu.flatMap(({ name, category, price }) =>
-    price !== null &&
-    isLimited(sheet, { name, section: category }, ownNames) &&
-    !raises.some((raise) => raise.item === name)
-      ? [
-          {
-            item: name,
-            section: category,
-            price,
-            ...(requirementsOf(sheet).keepsPrice({ name, section: category }) && { held: true }),
-          },
-        ]
-      : [],
-  )
+  const limited = limitedIn(menu, sheet, raises)
   const sides = menu.flatMap((item) =>
     kindOf(item) === 'side' && item.price !== null
       ? [{ name: spokenName(item.name), price: item.price }]

@@ -5,6 +5,7 @@ import { formatBrl, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { changesText } from './changes-section.ts'
 import { enough } from './compare.ts'
+import { decidedText } from './decided.ts'
 import { calledOf, everyday, isOwned, isPackaged, itemsOf, percentOver, standOf } from './gaps.ts'
 import { tenSales } from './next-steps.ts'
 import { matchesOf, risesOf } from './price-moves.ts'
@@ -125,14 +126,6 @@ function instead(map: CompetitorMap): string[] {
   return match && tablesOfTwo(map).length === 0
     ? [`Igualar o menor preço de ${match.name} tira ${formatBrl(match.own - match.to)} por venda.${answer}`]
     : []
-}
-
-/** The prices that the owner's questions settle; null if there are none that move. */
-function decidedText({ decided = [] }: CompetitorMap): string | null {
-  const moved = decided.filter(({ from, to }) => Math.abs(to - from) > 0.005)
-  return moved.length === 0
-    ? null
-    : `**${joinList(moved.slice(0, 4).map(({ item, from, to }) => `${item}: de ${formatBrl(from)} para ${formatBrl(to)}`))}${moved.length > 4 ? ` e mais ${moved.length - 4}` : ''}, pela conta de “O que você perguntou”.**`
 }
 
 /** The summary at the top of the report. */

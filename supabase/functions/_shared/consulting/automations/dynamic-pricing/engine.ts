@@ -11,7 +11,7 @@ import { ofTheHouse } from '../../base/language/grammar.ts'
 import { elasticitiesOf, isDrink } from '../../base/pricing/elasticity.ts'
 import { knownDays } from '../../base/pricing/known-days.ts'
 import { ladderOf, placed } from '../../base/pricing/ladder.ts'
-import { demandedPrice, type PriceLimits, readLimits } from '../../base/pricing/limits.ts'
+import { demandedPrice, readLimits } from '../../base/pricing/limits.ts'
 import { type LeftOrder, losingOrders, withoutOrder } from '../../base/pricing/losing-orders.ts'
 import { watchedWeeks } from '../../base/pricing/proof.ts'
 import { freeToFollow } from '../../base/pricing/rise-words.ts'
@@ -43,14 +43,12 @@ import { goalOf } from './questions/targets.ts'
 import { gapsOf, gapWishes, tiedPrices, withTies } from './relations.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
-import { costWords, withStatedCosts } from './stated-costs.ts'
+import { costWords, dearerIn, withStatedCosts } from './stated-costs.ts'
 import { changesAtOnce, groupsOf, inOneWave, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
 import { heldUntil, nextMonday, startOf, watchOf } from './when.ts'
 import { nextOf, whyOf } from './why.ts'
 
 const daysOfMonth = 30
-
-const isHappyHour = (what: string) => /happy/i.test(what)
 
 /**
  * Suggests a price for each item of a sales sheet, with the effect on a month's profit at stated elasticities, within
@@ -116,27 +114,13 @@ function priceWithout(
   const elasticities = elasticitiesOf(elasticity, measured)
   const elasticityOf = ({ name, category }: Countable) =>
     isDrink(name, category) ? elasticities.drinks : elasticities.food
-  /** Items whose cost has risen: their old price was set for another cost, so small gains count. */
-  const dearer = new Set(
-    stated.flatMap(({ changes, later }) =>
-      later
-        ? []
-        : changes.flatMap(({ name, from, to }) => (from !== null && to > from + 0.005 ? [name] : [])),
-    ),
-  )
-  const freed = (item: Countable, limits: PriceLimits) =>
-    dearer.has(item.name) ? freeToFollow(limits) : limits
-  const ownLimits = (item: Countable) => ({
-    ...freed(
-      item,
-      placed(
-        withMargin(limitsOf({ ...item, section: item.category }), item, context.sheet),
-        placeOf(item.name),
-        measured(isDrink(item.name, item.category)),
-      ),
-    ),
-    ...(eager && { eager: true }),
-  })
+  const dearer = dearerIn(stated)
+  const ownLimits = (item: Countable) => {
+    const { name, category } = item
+    const own = withMargin(limitsOf({ ...item, section: category }), item, context.sheet)
+    const limits = placed(own, placeOf(name), measured(isDrink(name, category)))
+    return { ...(dearer.has(name) ? freeToFollow(limits) : limits), ...(eager && { eager: true }) }
+  }
   const choices = choicesIn(context.sheet, countable, { limitsOf: ownLimits, elasticityOf, monthly })
   const gaps = gapWishes(context.sheet).flatMap((wish) => gapsOf(wish, countable))
   const tied = tiedPrices(gaps, countable, ownLimits, elasticityOf)
@@ -225,7 +209,7 @@ function priceWithout(
   })
   const profit = total
   const newProfit = items.reduce((sum, item) => sum + item.newProfit, 0)
-  const happy = hours.find(({ what }) => isHappyHour(what))
+  const happy = hours.find(({ what }) => /happy/i.test(what))
 
   const groups = days === null ? [] : groupsOf(items, sales)
   const watched = Math.max(watchedWeeks, ...groups.map(({ weeks }) => weeks ?? 0))

@@ -159,3 +159,13 @@ export function costWords(
     }
   })
 }
+
+/** Items whose cost has risen: their old price was set for another cost, so small gains count. */
+export const dearerIn = (stated: readonly CostChange[]): ReadonlySet<string> =>
+  new Set(
+    stated.flatMap(({ changes, later }) =>
+      later
+        ? []
+        : changes.flatMap(({ name, from, to }) => (from !== null && to > from + 0.005 ? [name] : [])),
+    ),
+  )

@@ -75,7 +75,7 @@ function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string
           `${formatBrl(above)}: ${roundly(above / price - 1)} de uma vez`,
         ])
       : limits.allowed != null
-        ? `Cabe no seu teto; ${uncapitalize(tooLittle(item, house))}`
+        ? `Cabe no seu teto, mas ${formatBrl(next.price)} daria ${reais(next.gain)} ${perOf(house)} e, no caso ruim, ${reais(next.gainLow)}: ${uncapitalize(tooLittle(item, house))}`
         : tooLittle(item, house)
   const share = cost / paidOf(item)
   const way =

@@ -119,7 +119,8 @@ function shareOf(rise: SupplierRise, item: Costed): { share: number; basis: Basi
   if (isServedAsBought(item)) return isNamed || /barril/.test(words) ? { share: 1, basis: 'whole' } : null
   if (namesItem(rise.what, { name: item.name })) return { share: mainShare, basis: 'main' }
   const said = plain(`${item.name} ${item.category ?? ''}`)
-  const usual = usualShares.find((one) => one.what.test(words) && one.in.test(said))
+  const sweet = /doce|chocolate|nutella|banana|brigadeiro/.test(said)
+  const usual = sweet ? undefined : usualShares.find((one) => one.what.test(words) && one.in.test(said))
   if (usual) return { share: usual.share, basis: 'part' }
   return rise.item === item.name ? { share: mainShare, basis: 'main' } : null
 }

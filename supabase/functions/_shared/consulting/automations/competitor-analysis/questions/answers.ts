@@ -1,5 +1,4 @@
 /** The owner's questions, each answered with what the house and its list know. */
-import { shortDay, weekdayNames, weekdayOf } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { formatBrl, someOf } from '../../../base/language/text.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
@@ -37,6 +36,7 @@ import {
 } from './rivals.ts'
 import { answerFee, answerFreeSample, answerLicence, answerTasting } from './rules.ts'
 import { answerSizes } from './sizes.ts'
+import { answerHeld, answerStart } from './when.ts'
 
 function answerFirst(asked: Asked): Answer {
   const [raise] = asked.raises
@@ -109,25 +109,6 @@ function answerFewRaises({ count = 0 }: Question, { raises, spared }: Asked): An
     ),
     table: raiseTable(raises),
   }
-}
-
-/** New prices begin on a day that the owner gives. */
-function answerStart({ from = '' }: Question, { raises }: Asked): Answer {
-  const day = `${weekdayNames[weekdayOf(from)]}, ${shortDay(from)}`
-  return answer(
-    raises.length === 0
-      ? `Nenhum preço muda antes de ${shortDay(from)}; pela conta de hoje, depois também não.`
-      : `${raises.length === 1 ? 'O preço novo vale' : 'Os preços novos valem'} a partir de ${day}; até lá, os de hoje.`,
-  )
-}
-
-/** Once changed, prices stay until a day. */
-function answerHeld({ to = '' }: Question, { raises }: Asked): Answer {
-  return answer(
-    raises.length === 0
-      ? `Nada muda antes de ${shortDay(to)}.`
-      : `O que mudar agora não muda de novo antes de ${shortDay(to)}; o resto espera esse dia.`,
-  )
 }
 
 function answerPublic({ what = 'esse público' }: Question, asked: Asked): Answer {

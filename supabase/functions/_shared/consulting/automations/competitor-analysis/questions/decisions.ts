@@ -66,8 +66,8 @@ function byRivals(own: OwnItem, prices: readonly number[], asked: Asked): Answer
   const best = fits.length > 0 ? Math.max(...fits) : cheapest
   return answer(
     fits.length > 0
-      ? `${formatBrl(best)}, pelo preço deles.`
-      : `${formatBrl(best)}, o menos arriscado: os dois passam do meio deles, ${formatBrl(median(theirs))}.`,
+      ? `Se for mudar, ${formatBrl(best)}, pelo preço deles.`
+      : `Se for mudar, ${formatBrl(best)}, o menos arriscado: os dois passam do meio deles, ${formatBrl(median(theirs))}.`,
     besideRivals(own.name, best, asked),
     best === dearest ? '' : besideRivals(own.name, dearest, asked),
     room,
