@@ -3,6 +3,7 @@ import { withModalCounts } from './clauses/modal-counts.ts'
 import { readPlainAsks } from './competitors/plain-asks.ts'
 import { readRivals } from './competitors/read-rivals.ts'
 import { settlePlain } from './competitors/settle-plain.ts'
+import { readSizedBeers } from './competitors/sized-beers.ts'
 import { withWeekdays } from './dates/weekdays.ts'
 import { pricesOfCourses } from './dishes/course-prices.ts'
 import { withDishRequests } from './dishes/read-dishes.ts'
@@ -19,10 +20,13 @@ import { readOrders } from './orders/read-orders.ts'
 import { withPairings } from './pairings/read-pairings.ts'
 import { readPosts } from './posts/read-posts.ts'
 import { readAllowedRises } from './questions/allowed-rises.ts'
+import { readEitherPrices } from './questions/either-prices.ts'
+import { withListedHolds } from './questions/listed-holds.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { endingsIn } from './questions/price-endings.ts'
 import { withPriceClauses } from './questions/read-prices.ts'
 import { readStartDays } from './questions/start-days.ts'
+import { readSupplierRises } from './questions/supplier-rises.ts'
 import { readSentences } from './read-sentences.ts'
 import type { Draft, DraftWish, Profile } from './text/draft.ts'
 import { foldInPlace } from './text/fold.ts'
@@ -30,10 +34,12 @@ import { withoutHalves } from './text/half-read.ts'
 import { withPlainForms } from './text/plain-forms.ts'
 import { withoutSpans } from './text/take-out.ts'
 import { withoutAsides } from './told/asides.ts'
+import { withOutsideCharges } from './told/outside-charges.ts'
 import { withAsides } from './unread/asides.ts'
 import { withoutOrdersInQuestions } from './unread/asked.ts'
 import { halfNumbers } from './unread/half-numbers.ts'
 import { withLateDoubts } from './unread/late-doubts.ts'
+import { withLostSubjects } from './unread/lost-subjects.ts'
 import { settleRefused } from './unread/settle-refused.ts'
 import { withMarkedDiets } from './wishes/marked-diets.ts'
 import { withMarkedFoods } from './wishes/marked-foods.ts'
@@ -99,9 +105,29 @@ const withoutTags = (text: string): string =>
 
 /** Wishes whose words no later reader sees. */
 function withTaken(text: string, taken: readonly DraftWish[], readRest: (rest: string) => Draft): Draft {
-  const draft = readRest(withoutSpans(text, taken))
+  // The question mark goes with its question: left alone, it would make a question of what stands before.
+  const whole = taken.map(({ start, end }) => ({
+    start,
+    end: end + (/^\s*\?+/.exec(text.slice(end))?.[0].length ?? 0),
+  }))
+  const draft = readRest(withoutSpans(text, whole))
   return { ...draft, wishes: [...draft.wishes, ...taken].toSorted((a, b) => a.start - b.start) }
 }
+
+/** Questions on a price that hold figures which the other readers would take for a range, a count or a price. */
+const decisions =
+  (reading: 'prices' | 'menu' | 'competitors'): Step =>
+  (text, { vocabulary: { names }, today }, readRest) => {
+    const isPricing = reading === 'prices'
+    const either = readEitherPrices(text, names, reading === 'competitors')
+    const rises = readSupplierRises(withoutSpans(text, either), { names, today, isPricing })
+    const taken = [...either, ...rises]
+    return taken.length === 0 ? readRest(text) : withTaken(text, taken, readRest)
+  }
+
+/** What holds for prices whatever the other readers make of their words: lists of held items, charges besides the items. */
+const apart: Step = (text, { vocabulary: { names } }, readRest) =>
+  withListedHolds(text, names, (rest) => withOutsideCharges(rest, names, readRest))
 
 /** Whole clauses that are only half read are given up. */
 const wholeClauses: readonly Step[] = [
@@ -179,6 +205,11 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
       ),
   ],
   menu: [
+    mend(withLostSubjects),
+    decisions('menu'),
+    apart,
+    (text, { vocabulary, today }, readRest) =>
+      withTaken(text, readStartDays(text, vocabulary.names, today), readRest),
     ...menuItems,
     frames([...markFrames, ...allergyFrames]),
     mend(withWholeMenuClauses),
@@ -201,6 +232,9 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
     words('goals'),
   ],
   prices: [
+    mend(withLostSubjects),
+    decisions('prices'),
+    apart,
     (text, { vocabulary, today }, readRest) => withPriceClauses(text, vocabulary.names, today, readRest),
     mend((text, draft, { vocabulary, today }) => withQuestions(text, draft, vocabulary.names, false, today)),
     weekdays('prices'),
@@ -208,6 +242,8 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   ],
   competitors: [
     mend(settlePlain),
+    decisions('competitors'),
+    (text, _, readRest) => withTaken(text, readSizedBeers(text), readRest),
     (text, _, readRest) => withTaken(text, readPlainAsks(text), readRest),
     (text, { vocabulary }, readRest) => withTaken(text, readAllowedRises(text, vocabulary.names), readRest),
     (text, { vocabulary, today }, readRest) =>

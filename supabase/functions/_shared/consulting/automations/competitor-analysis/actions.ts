@@ -7,6 +7,7 @@ import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { gainOf } from './changes-section.ts'
 import { enough } from './compare.ts'
+import { decidedAction } from './decided.ts'
 import { calledOf, isOwned, itemsOf, quotesOf } from './gaps.ts'
 import { openRisesOf } from './price-moves.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
@@ -239,6 +240,7 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
   const ordered = orderedActions(map)
   if (ordered) return ordered
   const own = [
+    decidedAction(map),
     raiseAction(map),
     oldAction(map),
     ...steps.slice(0, 2).map(

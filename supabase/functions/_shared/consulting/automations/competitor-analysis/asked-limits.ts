@@ -1,9 +1,13 @@
 /** What the owner's sheet says of prices and sizes, for the whole comparison. */
 import type { EngineContext } from '../../base/context.ts'
+import { costsAfter, risesIn } from '../../base/pricing/supplier-rise.ts'
 import { type NamedItem, namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { requirementsOf } from '../../base/request/requirements.ts'
 import { measureOf } from '../../base/same-item.ts'
 import type { OwnItem } from './match.ts'
+import type { CompetitorMap, Raise } from './schema.ts'
+import type { Sold } from './sold.ts'
 
 /** The size that the owner states for an item of the house: "a nossa isca tem 400 g". */
 export function statedSize({ name, category }: OwnItem, { wishes }: RequestSheet) {
@@ -94,3 +98,40 @@ export const withoutHeld = <Kind extends { items: readonly { ours?: string | und
           !isUncut(wishes, { name: ours })),
     ) as Kind['items'][number][],
   }))
+
+/** The menu at the costs that a supplier's rise leaves, and the rises. */
+export function withRises(items: readonly OwnItem[], { wishes }: RequestSheet, sold: Sold) {
+  const rises = risesIn(
+    wishes,
+    items.map((item) => ({ ...item, units: sold.unitsOf(item.name) ?? 1 })),
+  )
+  const costs = costsAfter(rises)
+  const menu = items.map((item): OwnItem => {
+    const cost = costs.get(item.name)
+    return cost === undefined || item.cost === null ? item : { ...item, cost, costBefore: item.cost }
+  })
+  return { rises, menu }
+}
+
+/** The items whose price the owner limits and that do not rise. */
+export function limitedIn(
+  menu: readonly OwnItem[],
+  sheet: RequestSheet,
+  raises: readonly Raise[],
+): NonNullable<CompetitorMap['limited']> {
+  const names = menu.map(({ name }) => name)
+  return menu.flatMap(({ name, category, price }) =>
+    price !== null &&
+    isLimited(sheet, { name, section: category }, names) &&
+    !raises.some((raise) => raise.item === name)
+      ? [
+          {
+            item: name,
+            section: category,
+            price,
+            ...(requirementsOf(sheet).keepsPrice({ name, section: category }) && { held: true }),
+          },
+        ]
+      : [],
+  )
+}

@@ -17,13 +17,14 @@ import { measureOf } from '../../base/same-item.ts'
 import { declinedFor } from './allowed.ts'
 import {
   ceilingOf,
-  isLimited,
   leftOutBy,
+  limitedIn,
   mostChanges,
   startOf,
   statedPortions,
   statedSize,
   withoutHeld,
+  withRises,
 } from './asked-limits.ts'
 import { categoryOf, ownCategoryOf } from './categories.ts'
 import { band, compare, enough } from './compare.ts'
@@ -35,6 +36,7 @@ import { nextSteps } from './next-steps.ts'
 import { offersOf } from './offers.ts'
 import { answersTo } from './questions/answers.ts'
 import { refuses } from './questions/asked.ts'
+import { decidedIn } from './questions/decisions.ts'
 import { firstCount, smallRaises, withSmall } from './questions/first-prices.ts'
 import { asksForRaises, limitsRaises } from './questions/raise-wishes.ts'
 import { raisesOf, stepOf } from './questions/raises.ts'
@@ -164,12 +166,13 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     : sellsOf(house)
         .map(toOwnItem)
         .map((item) => ({ ...item, cost: item.cost ?? costSold(item.name) }))
-  const whole = listed.map((item) => ({ ...item, measure: statedSize(item, sheet) ?? item.measure }))
+  const sized = listed.map((item) => ({ ...item, measure: statedSize(item, sheet) ?? item.measure }))
   const sold = soldOf(
     sales,
-    whole.map(({ name }) => name),
+    sized.map(({ name }) => name),
     context.today,
   )
+  const { rises, menu: whole } = withRises(sized, sheet, sold)
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
   const ownItemOf = ownItems(whole)
   const matched = groupItems(prices).map((group) => ({ ...group, match: ownItemOf(group) }))
@@ -223,24 +226,23 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     },
     { deals: !refuses({ context }, 'lower', 'promotion', 'happyHour') },
   )
-  const asked = { context, menu, items, rivals: names, notCompared, raises, spared, offers, sold, sales }
+  const asked = {
+    context,
+    menu,
+    items,
+    rivals: names,
+    notCompared,
+    raises,
+    spared,
+    offers,
+    sold,
+    sales,
+    rises,
+  }
   const told = toldOf(asked)
+  const decided = decidedIn(asked)
   const portions = statedPortions(menu, sheet)
-  const ownNames = menu.map(({ name }) => name)
-  const limited = menu.flatMap(({ name, category, price }) =>
-    price !== null &&
-    isLimited(sheet, { name, section: category }, ownNames) &&
-    !raises.some((raise) => raise.item === name)
-      ? [
-          {
-            item: name,
-            section: category,
-            price,
-            ...(requirementsOf(sheet).keepsPrice({ name, section: category }) && { held: true }),
-          },
-        ]
-      : [],
-  )
+  const limited = limitedIn(menu, sheet, raises)
   const sides = menu.flatMap((item) =>
     kindOf(item) === 'side' && item.price !== null
       ? [{ name: spokenName(item.name), price: item.price }]
@@ -260,6 +262,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     offers,
     answers: answersTo(asked),
     ...(asksRaises && { raises }),
+    ...(decided.length > 0 && { decided }),
     ...(starts !== undefined && { starts }),
     ...(told.length > 0 && { told }),
     ...(limited.length > 0 && { limited }),

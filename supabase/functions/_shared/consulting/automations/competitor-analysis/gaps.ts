@@ -57,6 +57,7 @@ export const percentOver = (own: number, theirs: number): number => (own / their
 
 /** Plural of a Portuguese noun by its ending: "caipirinha", "limão", "dose". */
 function pluralOf(word: string): string {
+  if (/^(?:p|c)ão$/.test(word)) return `${word.slice(0, -2)}ães`
   if (/ão$/.test(word)) return `${word.slice(0, -2)}ões`
   if (/m$/.test(word)) return `${word.slice(0, -1)}ns`
   if (/[rz]$/.test(word)) return `${word}es`

@@ -16,7 +16,7 @@ import {
   standOf,
 } from './gaps.ts'
 import { countedIn, tenSales } from './next-steps.ts'
-import { isSizeKnown, risesOf } from './price-moves.ts'
+import { decidedFor, isSizeKnown, risesOf } from './price-moves.ts'
 import { sizeTable } from './questions/sizes.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { needsWeight } from './script.ts'
@@ -41,6 +41,13 @@ const weighed = new Set(['Pratos', 'Petiscos', 'Lanches'])
 
 /** The recommendation for one item's price. */
 function decisionOf(item: Owned, category: string, map: CompetitorMap): string {
+  const decided = decidedFor(item, map)
+  if (decided)
+    return decided.to > decided.from + cent
+      ? `Suba para ${formatBrl(decided.to)}`
+      : decided.to < decided.from - cent
+        ? `Baixe para ${formatBrl(decided.to)}`
+        : 'Fica, como respondemos'
   const raise = (map.actions ?? []).find((one) => one.item === item.item)
   if (raise?.action.startsWith('Subir')) return raise.action.replace(/^Subir de \S+ \S+ para/, 'Suba para')
   const room = risesOf(map).find((one) => one.item === item)

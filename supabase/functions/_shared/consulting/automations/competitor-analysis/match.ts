@@ -15,7 +15,8 @@ import {
 } from './plain-item.ts'
 
 export type Group = { item: string; measure: Measure | null; prices: KnownPrice[] }
-export type OwnItem = MenuItem & { measure: Measure | null }
+/** `costBefore`: its cost in R$ before a supplier's rise that the owner tells of. */
+export type OwnItem = MenuItem & { measure: Measure | null; costBefore?: number }
 
 export const kindOf = ({ name, category }: Pick<OwnItem, 'name' | 'category'>) =>
   itemKind({ name, section: category })
@@ -165,7 +166,9 @@ export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | nu
       const alike = near.filter(({ item: own }) => measure && own.measure?.unit === measure.unit)
       const [only] = sized.length === 1 ? sized : alike
       if (only && sized.length !== 1 && alike.length === 1) return { own: only.item, size: 'other' }
-      if (sized.length !== 1) return { own: near.map(({ item: own }) => own), size: 'several' }
+      // One of another size is no pair.
+      const open = sized.length > 1 ? sized : near
+      if (sized.length !== 1) return { own: open.map(({ item: own }) => own), size: 'several' }
     }
     const sized = found.find(({ item: own }) => sizeKey(own.measure) === sizeKey(measure))
     if (sized) return { own: sized.item, size: 'same', ...rest }

@@ -55,6 +55,10 @@ export function matchesOf(map: CompetitorMap): Match[] {
     .toSorted((a, b) => b.own - b.to - (a.own - a.to))
 }
 
+/** What an answer decides on the price of an item, which no other part of the report decides again. */
+export const decidedFor = ({ ours }: Pick<Compared, 'ours'>, { decided = [] }: CompetitorMap) =>
+  decided.find(({ item }) => item === ours)
+
 export type Room = {
   item: Owned
   name: string
@@ -75,7 +79,7 @@ const stepOf = ({ step }: Owned, lowest: number, ceiling: number | null): number
 export function roomsOf(map: CompetitorMap): Room[] {
   return itemsOf(map)
     .filter(isOwned)
-    .filter((item) => standOf(item) === 'cheapest' && item.n < enough)
+    .filter((item) => standOf(item) === 'cheapest' && item.n < enough && !decidedFor(item, map))
     .flatMap((item): Room[] => {
       const [lowest] = everyday(item).toSorted((a, b) => a.price - b.price)
       if (!lowest) return []

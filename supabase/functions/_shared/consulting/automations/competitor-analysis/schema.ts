@@ -164,6 +164,8 @@ export const competitorMapSchema = z.object({
   ),
   /** The owner's questions with their answers. Absent in older results. */
   answers: z.optional(z.array(answerSchema)),
+  /** Prices that the answers decide, R$; `from` where one stays. */
+  decided: z.optional(z.array(z.object({ item: text, from: z.number(), to: z.number() }))),
   /** The day, yyyy-mm-dd, before which the owner wants no new price. */
   starts: z.optional(text),
   /** Prices that may rise, largest gain first; only where the owner asks for them, and then no others rise. */

@@ -5,6 +5,7 @@ import { formatBrl, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { changesText } from './changes-section.ts'
 import { enough } from './compare.ts'
+import { decidedText } from './decided.ts'
 import { calledOf, everyday, isOwned, isPackaged, itemsOf, percentOver, standOf } from './gaps.ts'
 import { tenSales } from './next-steps.ts'
 import { matchesOf, risesOf } from './price-moves.ts'
@@ -145,6 +146,9 @@ export function summaryOf(map: CompetitorMap): string {
   const isAsked = map.answers?.some(({ against }) => !against) === true
   const asked = changesText(map)
   if (asked !== null) return asked
+  const answered = decidedText(map)
+  if (answered !== null)
+    return fillChoices([answered, rises(map) ?? 'O resto fica.', ...sizeOf(map)].join(' '), map.title)
   const leave = map.answers?.find(({ table }) => table?.caption === leaveCaption)
   if (leave) return `**${leave.verdict}** ${leave.texts[0] ?? ''}`
   return fillChoices(

@@ -14,11 +14,13 @@ import { ladderOf, placed } from '../../base/pricing/ladder.ts'
 import { demandedPrice, readLimits } from '../../base/pricing/limits.ts'
 import { type LeftOrder, losingOrders, withoutOrder } from '../../base/pricing/losing-orders.ts'
 import { watchedWeeks } from '../../base/pricing/proof.ts'
+import { freeToFollow } from '../../base/pricing/rise-words.ts'
 import { measuredIn, seenChanges, trendsOf } from '../../base/pricing/seen.ts'
 import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { openHours } from '../../base/request/wish.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
+import { choicesIn, chosenLimits } from './choices.ts'
 import { chosenOf } from './chosen.ts'
 import {
   dayPartDemand,
@@ -34,21 +36,19 @@ import { type Countable, completed, houseNotes, isCountable, reasonOf } from './
 import { purchasesOf, swapsOf } from './levers.ts'
 import { withMargin } from './margin-goals.ts'
 import { namedLimits } from './named-limits.ts'
-import { freed, planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
+import { freed as freedOf, planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
 import { answersTo } from './questions/answers.ts'
 import { unitsOn } from './questions/asked.ts'
 import { goalOf } from './questions/targets.ts'
 import { gapsOf, gapWishes, tiedPrices, withTies } from './relations.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
-import { costWords, withStatedCosts } from './stated-costs.ts'
+import { costWords, dearerIn, withStatedCosts } from './stated-costs.ts'
 import { changesAtOnce, groupsOf, inOneWave, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
-import { nextMonday, startOf, watchOf } from './when.ts'
+import { heldUntil, nextMonday, startOf, watchOf } from './when.ts'
 import { nextOf, whyOf } from './why.ts'
 
 const daysOfMonth = 30
-
-const isHappyHour = (what: string) => /happy/i.test(what)
 
 /**
  * Suggests a price for each item of a sales sheet, with the effect on a month's profit at stated elasticities, within
@@ -114,27 +114,19 @@ function priceWithout(
   const elasticities = elasticitiesOf(elasticity, measured)
   const elasticityOf = ({ name, category }: Countable) =>
     isDrink(name, category) ? elasticities.drinks : elasticities.food
-  /** Items whose cost has risen: their old price was set for another cost, so small gains count. */
-  const dearer = new Set(
-    stated.flatMap(({ changes, later }) =>
-      later
-        ? []
-        : changes.flatMap(({ name, from, to }) => (from !== null && to > from + 0.005 ? [name] : [])),
-    ),
-  )
-  const ownLimits = (item: Countable) => ({
-    ...placed(
-      withMargin(limitsOf({ ...item, section: item.category }), item, context.sheet),
-      placeOf(item.name),
-      measured(isDrink(item.name, item.category)),
-    ),
-    ...((eager || dearer.has(item.name)) && { eager: true }),
-  })
+  const dearer = dearerIn(stated)
+  const ownLimits = (item: Countable) => {
+    const { name, category } = item
+    const own = withMargin(limitsOf({ ...item, section: category }), item, context.sheet)
+    const limits = placed(own, placeOf(name), measured(isDrink(name, category)))
+    return { ...(dearer.has(name) ? freeToFollow(limits) : limits), ...(eager && { eager: true }) }
+  }
+  const choices = choicesIn(context.sheet, countable, { limitsOf: ownLimits, elasticityOf, monthly })
   const gaps = gapWishes(context.sheet).flatMap((wish) => gapsOf(wish, countable))
   const tied = tiedPrices(gaps, countable, ownLimits, elasticityOf)
   const planned = countable
     .map((item): Movable => {
-      const limits = withTies(ownLimits(item), item.name, gaps, tied)
+      const limits = chosenLimits(withTies(ownLimits(item), item.name, gaps, tied), item, choices)
       const weeks = weekly.get(item.name) ?? []
       const wanted = setPriceOf(set, item.name)
       return {
@@ -183,14 +175,14 @@ function priceWithout(
   const limitsBy = new Map(planned.map(({ plan, limits }) => [plan.name, limits]))
   const boundsOf = (name: string) => limitsBy.get(name) ?? unlimited
   const isOnce = print !== undefined || changesAtOnce(all, context.sheet)
-  const waves = isOnce ? inOneWave(all) : inWaves(all, total, falling)
+  const waves = isOnce ? inOneWave(all) : inWaves(all, total, falling, dearer)
   const items = waves.map((item): PricedItemPlan => {
     const limits = limitsBy.get(item.name) ?? unlimited
     const told: PricedItemPlan = {
       ...item,
       ...(isMoved(item) ? rangeOf(item, limits.measured) : {}),
       ...(showsNext(item, limits)
-        ? nextOf(item, item.waits !== undefined ? freed(limits) : item.held ? unlimited : limits)
+        ? nextOf(item, item.waits !== undefined ? freedOf(limits) : item.held ? unlimited : limits)
         : {}),
     }
     return {
@@ -217,7 +209,7 @@ function priceWithout(
   })
   const profit = total
   const newProfit = items.reduce((sum, item) => sum + item.newProfit, 0)
-  const happy = hours.find(({ what }) => isHappyHour(what))
+  const happy = hours.find(({ what }) => /happy/i.test(what))
 
   const groups = days === null ? [] : groupsOf(items, sales)
   const watched = Math.max(watchedWeeks, ...groups.map(({ weeks }) => weeks ?? 0))
@@ -227,6 +219,7 @@ function priceWithout(
   const monday = nextMonday(printed !== undefined && printed > soonest ? printed : soonest)
   const starts = begin !== null && begin > context.today ? begin : monday
   const watch = watchOf(sales, starts, watched)
+  const held = heldUntil(context)
 
   const plan: PricingPlan = {
     kind: 'pricing_plan',
@@ -245,7 +238,9 @@ function priceWithout(
     dayParts: dayPartDemand(sales, planned),
     watch,
     ...(groups.length > 0 && { groups }),
-    ...(items.some(({ wave }) => wave === 2) && { later: laterDay(watch.to) }),
+    ...(items.some(({ wave }) => wave === 2) && {
+      later: laterDay(held !== null && held > watch.to ? addDays(held, -1) : watch.to),
+    }),
     ...(seen.length > 0 && { seen }),
     ...(trends.length > 0 && { trends }),
     // No new supplier for what may be bought only with proof of origin.
@@ -269,6 +264,7 @@ function priceWithout(
     limitsOf: boundsOf,
     ...namedLimits(context.sheet),
     costs: stated,
+    choices,
     starts: days === null ? begin : starts,
   }
   const answered = answersTo(context.sheet, asked)
@@ -277,7 +273,7 @@ function priceWithout(
     ...(answered.length > 0 && { answers: answered }),
     ...(stated.length > 0 && { costs: costWords(stated, plan) }),
     summary: summaryOf(plan),
-    understood: understoodOf(plan, elasticity),
+    understood: understoodOf(plan, elasticity, new Set(choices.keys())),
     assumptions: assumptionsOf(plan),
   }
   return [

@@ -178,3 +178,25 @@ describe('questions on other prices', () => {
     expect(content.answers?.[1]?.verdict).toMatch(/passa do limite que você deu/)
   })
 })
+
+describe('questions that decide a price', () => {
+  test('the better of two prices is the new price, and its answer names it', () => {
+    const { price, content } = planOf('Taça da casa: 25 ou 27, digam qual.')
+    expect([25, 27]).toContain(price('Taça da casa'))
+    expect(content.answers?.[0]?.verdict).toContain(String(price('Taça da casa')))
+  })
+
+  test("the plan follows its answer to a supplier's rise", () => {
+    const { content, item } = planOf('O polvo subiu 20% no fornecedor, repasso?')
+    const polvo = item('Polvo grelhado')
+    expect(polvo?.cost).toBeCloseTo(33 * (1 + 0.6 * 0.2), 2)
+    const moves = (polvo?.newPrice ?? 0) > 88
+    expect(content.answers?.[0]?.verdict).toMatch(moves ? /^Repasse/ : /^Segure/)
+  })
+
+  test('prices begin on the first day and stay until the second', () => {
+    const { content } = planOf('Valendo a partir de 10 de dezembro, e depois não mexer antes da Páscoa.')
+    expect(content.starts).toBe('2026-12-10')
+    expect(content.items.every(({ wave }) => wave !== 2)).toBe(true)
+  })
+})

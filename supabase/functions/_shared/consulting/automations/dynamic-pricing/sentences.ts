@@ -138,9 +138,13 @@ function leverWords(plan: PricingPlan): string {
 }
 
 /** The effect of the owner's own limits. */
-export function understoodOf(plan: PricingPlan, elasticity: number | null): string[] {
+export function understoodOf(
+  plan: PricingPlan,
+  elasticity: number | null,
+  chosen: ReadonlySet<string> = new Set(),
+): string[] {
   const asked = plan.items
-    .filter((item) => item.asked)
+    .filter((item) => item.asked && !chosen.has(item.name))
     .map(({ name, newPrice }) => `${name} a ${formatBrl(newPrice)}`)
   return [
     ...(asked.length > 0 ? [`Preço dentro do limite que você deu: ${joinList(asked)}.`] : []),

@@ -105,10 +105,22 @@ function trendSentence({ trends = [], title }: PricingPlan): string | null {
   ].join(' ')
 }
 
+/** An item that sells this many times the second one is more likely a slip of the sheet than a best seller. */
+const slipOf = 20
+
+/** What seems a slip in the units of the sheet: every total depends on it. */
+function unitsSentence({ items }: PricingPlan): string | null {
+  const [top, second] = items.toSorted((a, b) => b.units - a.units)
+  return top && second && items.length > 3 && second.units > 0 && top.units >= second.units * slipOf
+    ? `**Confira as unidades de ${top.name}**: ${whole(top.units)}, ${Math.round(top.units / second.units)} vezes o segundo, ${second.name} (${whole(second.units)}). Se for erro de digitação, os totais deste relatório mudam; os preços dos outros itens, não.`
+    : null
+}
+
 export function sheetSection(plan: PricingPlan): ReportSection[] {
   const { seen = [], title, period, items } = plan
   const measurable = period !== null && items.some(({ guard, proof }) => guard ?? proof)
   const texts = [
+    unitsSentence(plan),
     ...seen
       .filter((one) => !isAnswered(one, plan))
       .slice(0, 3)

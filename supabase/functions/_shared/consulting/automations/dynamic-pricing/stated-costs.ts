@@ -1,6 +1,7 @@
 /** What items cost now, as the owner tells, in place of the sheet's costs. */
 import { addDays } from '../../base/calendar.ts'
-import { formatBrl, joinList } from '../../base/language/text.ts'
+import { formatBrl, formatNumber, joinList, tokenize } from '../../base/language/text.ts'
+import { type Basis, risenBy, type SupplierRise } from '../../base/pricing/supplier-rise.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
@@ -10,10 +11,11 @@ import { perOf } from './reasons.ts'
 import type { PricingPlan } from './schema.ts'
 
 type Stated = WishOf<'costNow'>
+type Change = { name: string; from: number | null; to: number; basis?: Basis; share?: number }
 /** @property later whether the change comes so late that today's prices do not wait for it */
 export type CostChange = {
-  wish: Stated
-  changes: { name: string; from: number | null; to: number }[]
+  wish: Stated | WishOf<'question'>
+  changes: Change[]
   later: boolean
 }
 
@@ -35,6 +37,24 @@ function namedBy({ item, price }: Stated, items: readonly Known[]): Known[] {
     .slice(0, 1)
 }
 
+/** "o camarão subiu 18%": an ingredient by which items are named, and not all that one of them costs. */
+function ingredientRise({ item, percent, price, text }: Stated): SupplierRise | null {
+  if (price !== undefined || percent === undefined || percent <= 0 || /\bcust/i.test(text)) return null
+  const said = new Set(tokenize(text))
+  const named = tokenize(item)
+  const spoken = named.filter((word) => said.has(word))
+  return spoken.length > 0 && spoken.length < named.length ? { what: spoken.join(' '), percent } : null
+}
+
+/** What a supplier charges more, of all items that hold it; null if the wish is no such rise. */
+export function supplierRise(wish: CostChange['wish']): SupplierRise | null {
+  if (wish.kind === 'costNow') return ingredientRise(wish)
+  const { about, what, percent, was } = wish
+  return about === 'passOn' && what !== undefined && (percent !== undefined || was !== undefined)
+    ? { ...wish, what }
+    : null
+}
+
 /**
  * The items with their costs of today, and what changed.
  * @param since yyyy-mm-dd from which the new prices hold: a cost that rises soon after counts already
@@ -46,9 +66,16 @@ export function withStatedCosts(
 ): { items: Known[]; stated: CostChange[] } {
   const costs = new Map(items.map(({ name, cost }) => [name, cost]))
   const stated = wishes.flatMap((wish): CostChange[] => {
-    if (wish.kind !== 'costNow') return []
+    if (wish.kind !== 'costNow' && !(wish.kind === 'question' && wish.about === 'passOn')) return []
     const later = wish.from !== undefined && wish.from > addDays(since, daysOfPrices)
-    const changes = namedBy(wish, items).flatMap(({ name }) => {
+    const rise = supplierRise(wish)
+    const now = items.map((item) => ({ ...item, cost: costs.get(item.name) ?? null }))
+    const risen = rise ? risenBy(rise, now) : []
+    if (risen.length > 0 || wish.kind === 'question') {
+      if (!later) for (const { name, to } of risen) costs.set(name, to)
+      return risen.length > 0 ? [{ wish, changes: risen, later }] : []
+    }
+    const changes = namedBy(wish, items).flatMap(({ name }): Change[] => {
       const from = costs.get(name) ?? null
       const to = wish.price ?? (from === null ? null : inCents(from * (1 + (wish.percent ?? 0) / 100)))
       if (to === null) return []
@@ -78,7 +105,9 @@ export function costWords(
   stated: readonly CostChange[],
   plan: Pick<PricingPlan, 'items' | 'period'>,
 ): NonNullable<PricingPlan['costs']> {
-  return stated.map(({ wish, changes, later }) => {
+  return stated.flatMap(({ wish, changes, later }) => {
+    // A question is answered with its table.
+    if (wish.kind === 'question') return []
     const moved = changes.filter(({ from, to }) => from === null || Math.abs(from - to) > 0.005)
     const lost = moved.reduce((sum, { name, from, to }) => {
       const units = plan.items.find((item) => item.name === name)?.units ?? 0
@@ -105,6 +134,11 @@ export function costWords(
       wish.was === undefined || only?.from == null || Math.abs(wish.was - only.from) < 0.005
         ? ''
         : ` A planilha diz ${formatBrl(only.from)} hoje, e você ${formatBrl(wish.was)}: confira.`
+    const [{ basis, share = 1 } = {}] = changes
+    const part =
+      basis === undefined || basis === 'whole' || wish.percent === undefined
+        ? ''
+        : ` Contamos que o ingrediente é ${formatNumber(share * 100)}% do custo: se for outra parte, diga qual.`
     const start =
       wish.from === undefined
         ? `${list}, em todas as contas.`
@@ -113,7 +147,7 @@ export function costWords(
           : `O custo muda em ${shortDay(wish.from)}: ${list}. Todas as contas daqui já usam o novo.`
     return {
       item: wish.item,
-      text: `${start}${effect}${
+      text: `${start}${part}${effect}${
         lost > 1 && !later
           ? passedOn(
               moved.map(({ name }) => name),
@@ -125,3 +159,13 @@ export function costWords(
     }
   })
 }
+
+/** Items whose cost has risen: their old price was set for another cost, so small gains count. */
+export const dearerIn = (stated: readonly CostChange[]): ReadonlySet<string> =>
+  new Set(
+    stated.flatMap(({ changes, later }) =>
+      later
+        ? []
+        : changes.flatMap(({ name, from, to }) => (from !== null && to > from + 0.005 ? [name] : [])),
+    ),
+  )

@@ -37,11 +37,13 @@ export function rangeOf(
  * Assigns the changes to waves. Requested changes and the largest gains come first, and every section keeps at least
  * one price unchanged.
  * @param falling items whose sales fall, which must not rise now
+ * @param dearer items whose cost has risen, which do not wait
  */
 export function inWaves(
   items: readonly PricedItemPlan[],
   profit: number,
   falling: ReadonlySet<string>,
+  dearer: ReadonlySet<string> = new Set(),
 ): PricedItemPlan[] {
   const moved = items.filter(isMoved)
   if (moved.length <= few) return items.map((item) => (isMoved(item) ? { ...item, wave: 1 } : item))
@@ -49,7 +51,7 @@ export function inWaves(
   const left = new Map<string, number>()
   for (const { category } of items) left.set(category ?? '', (left.get(category ?? '') ?? 0) + 1)
   for (const item of moved.toSorted((a, b) => gainOf(b) - gainOf(a))) {
-    const wanted = item.asked === true || item.proposed !== undefined
+    const wanted = item.asked === true || item.proposed !== undefined || dearer.has(item.name)
     const section = item.category ?? ''
     const untouched = left.get(section) ?? 0
     const fits =
@@ -69,12 +71,12 @@ export function inWaves(
 export const inOneWave = (items: readonly PricedItemPlan[]): PricedItemPlan[] =>
   items.map((item) => (isMoved(item) ? { ...item, wave: 1 } : item))
 
+const atOnceWhen: ReadonlySet<string> = new Set(['startsOn', 'fewChanges', 'heldUntil'])
+
 /** The owner names the day or the number of the changes: as many as guests bear at once begin together. */
 export const changesAtOnce = (items: readonly PricedItemPlan[], { wishes }: RequestSheet): boolean =>
   items.filter(isMoved).length <= atOnce &&
-  wishes.some(
-    (wish) => wish.kind === 'question' && (wish.about === 'startsOn' || wish.about === 'fewChanges'),
-  )
+  wishes.some((wish) => wish.kind === 'question' && atOnceWhen.has(wish.about))
 
 /** A Monday after the watched weeks and outside the seasons. */
 export function laterDay(to: string): string {

@@ -32,3 +32,10 @@ export function watchOf({ weeks }: Sales, from: string, watched: number): NonNul
     units: last.length > 0 ? watchedWeeks * mean(last) : null,
   }
 }
+
+/** The day until which new prices stay once they have changed; null if the owner names none. */
+export const heldUntil = ({ sheet }: EngineContext): string | null =>
+  sheet.wishes
+    .flatMap((wish) => (wish.kind === 'question' && wish.about === 'heldUntil' ? (wish.to ?? []) : []))
+    .toSorted()
+    .at(-1) ?? null

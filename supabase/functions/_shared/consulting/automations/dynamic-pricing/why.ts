@@ -75,7 +75,7 @@ function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string
           `${formatBrl(above)}: ${roundly(above / price - 1)} de uma vez`,
         ])
       : limits.allowed != null
-        ? `Cabe no seu teto; ${uncapitalize(tooLittle(item, house))}`
+        ? `Cabe no seu teto, mas ${formatBrl(next.price)} daria ${reais(next.gain)} ${perOf(house)} e, no caso ruim, ${reais(next.gainLow)}: ${uncapitalize(tooLittle(item, house))}`
         : tooLittle(item, house)
   const share = cost / paidOf(item)
   const way =
@@ -90,7 +90,12 @@ function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string
 }
 
 /** Why holding a price is sensible. */
-function whyHeld({ free, price, waits }: PricedItemPlan, { place }: PriceLimits, house: House): string {
+function whyHeld(
+  { free, price, waits }: PricedItemPlan,
+  { place, chosen }: PriceLimits,
+  house: House,
+): string {
+  if (chosen) return 'Dos preços que você deu, nenhum rende mais do que o de hoje.'
   if (waits !== undefined)
     return `Como você pediu, até ${shortDay(waits)}${free ? `; nesse dia, ${formatBrl(free.price)}` : ' fica; depois também, na conta de hoje'}.`
   if (place?.kind === 'recent')
@@ -119,7 +124,7 @@ function whyMoves(item: PricedItemPlan, limits: PriceLimits, house: House): stri
       '.',
       ',',
     )
-  if (asked) return 'É o limite que você deu.'
+  if (asked) return limits.chosen ? 'O melhor dos preços que você deu.' : 'É o limite que você deu.'
   const [was, is] = [cost / paidOf(item), cost / paidAt(item, newPrice)].map(roundly)
   const left = `cada venda passa a deixar ${formatBrl(paidAt(item, newPrice) - cost)}`
   const { allowed } = limits

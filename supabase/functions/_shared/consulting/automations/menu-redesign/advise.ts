@@ -65,9 +65,8 @@ const frameGain = (item: Classified, context: Context) =>
 
 /** R$ gained by a price step if guests react more strongly than assumed. */
 function badGain(item: Classified, step: PriceStep, context: Context): number {
-  // A price that was not chosen for its gain may lie farther away than an elasticity tells anything about.
-  if (step.change === 0 || (step.kind !== 'gain' && Math.abs(step.change) > largestChange + 1e-9))
-    return step.gain
+  // A cut that was not chosen for its gain may lie farther away than an elasticity tells anything about.
+  if (step.change === 0 || (step.kind !== 'gain' && step.change < -largestChange - 1e-9)) return step.gain
   const sold = { price: paidOf(item), cost: item.cost, units: item.units * context.monthly }
   return outcomeAt(sold, step.change, context.elasticityOf(item) * cases.bad.loss).profitChange
 }

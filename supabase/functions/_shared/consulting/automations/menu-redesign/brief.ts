@@ -12,6 +12,7 @@ import type { Menu } from '../../documents/menu.ts'
 import { type Asked, asked } from './asked.ts'
 import { type MenuSales, readSales } from './menu-sales.ts'
 import { type Orders, readOrders } from './orders.ts'
+import { decisionsOf, type OwnerDecisions } from './owner-decisions.ts'
 import { withoutGuests } from './plan/of-kind.ts'
 import { withPromotedPicks } from './plan/promoted-picks.ts'
 import { nothingLeft, tooManyKept } from './room.ts'
@@ -35,6 +36,7 @@ export interface Brief {
   sold: MenuSales
   orders: Orders
   elasticities: Elasticities
+  decisions: OwnerDecisions
 }
 
 /**
@@ -56,6 +58,7 @@ export function readBrief(answers: Answers, context: EngineContext, leftOut: rea
     ...(sold.joined?.items ?? []).map((item) => asked(item, described.get(item.name))),
   ]
   const named = [...new Map(everything.map((item) => [item.name, item])).values()]
+  const elasticities = elasticitiesOf(orders.requirements.elasticity, sold.measured)
   return {
     context,
     goals: listOf(answers, 'business_goals'),
@@ -63,7 +66,8 @@ export function readBrief(answers: Answers, context: EngineContext, leftOut: rea
     listed: { menu, onMenu, named, described },
     sold,
     orders,
-    elasticities: elasticitiesOf(orders.requirements.elasticity, sold.measured),
+    elasticities,
+    decisions: decisionsOf(context.sheet, sold, orders, elasticities),
   }
 }
 

@@ -79,6 +79,7 @@ export function contentOf(brief: Brief, finished: Finished): MenuRedesign {
       categories,
       leaving: shorter.leaving,
       limitsOf: orders.limitsOf,
+      decisions: brief.decisions,
       monthly: sold.span.monthly,
       kids: print.kids,
     }),

@@ -139,11 +139,12 @@ export function redesignFacts(contents: readonly MenuRedesign[]): Fact[] {
     ...menuFact(content),
     ...(content.planned ?? []).map((one): Fact => ({ kind: 'planned', ...one })),
     ...(content.answers ?? []).map(
-      ({ about, of, verdict }): Fact => ({
+      ({ about, of, verdict, open }): Fact => ({
         kind: 'answer',
         about,
         of,
         text: verdict,
+        ...(open && { open }),
       }),
     ),
     ...(content.elasticities ? [{ kind: 'elasticity' as const, ...content.elasticities }] : []),

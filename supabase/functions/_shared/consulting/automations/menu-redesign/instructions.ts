@@ -75,11 +75,19 @@ export function leavesSoon(sheet: RequestSheet): (item: Asked) => boolean {
 }
 
 /** The limits in R$ of each price. One that the owner asks about moves to what it should be. */
-function limitsIn({ context: { sheet }, listed: { described }, sold: { countable }, orders }: Brief) {
+function limitsIn({
+  context: { sheet },
+  listed: { described },
+  sold: { countable },
+  orders,
+  decisions,
+}: Brief) {
   const isLeavingSoon = leavesSoon(sheet)
   const priced = ofKind(sheet, 'question').filter(({ about }) => about === 'fairPrice')
   return (item: { name: string; section: string; price: number }): PriceLimits => {
     const limitsOfItem = orders.limitsOf(item)
+    const decided = decisions.prices.get(item.name)
+    if (decided !== undefined) return { ...limitsOfItem, fixed: decided, chosen: true }
     // What leaves soon keeps its price until then.
     const limits =
       limitsOfItem.fixed === null && isLeavingSoon({ ...item, description: described.get(item.name) ?? null })

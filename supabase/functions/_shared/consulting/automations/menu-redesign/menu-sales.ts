@@ -5,6 +5,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ladderOf } from '../../base/pricing/ladder.ts'
 import { measuredIn } from '../../base/pricing/seen.ts'
+import { costsAfter, risesIn, type Told } from '../../base/pricing/supplier-rise.ts'
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { fileNameOf } from './decided.ts'
@@ -18,6 +19,8 @@ export interface MenuSales {
   byName: ReadonlyMap<string, Joined>
   /** Those with sales, price and cost. */
   countable: Countable[]
+  /** What suppliers charge more, as the owner tells; the costs count it already. */
+  told: readonly Told[]
   /** Days of the period, days in weeks without rows, and the factor from its units to those of a month. */
   span: ReturnType<typeof spanOf>
   /** The name of a sheet without dates. */
@@ -28,10 +31,20 @@ export interface MenuSales {
   measured: ReturnType<typeof measuredIn>
 }
 
-export function readSales(answers: Answers, menu: Menu, { house, today }: EngineContext): MenuSales {
+export function readSales(
+  answers: Answers,
+  menu: Menu,
+  { house, today, sheet: { wishes } }: EngineContext,
+): MenuSales {
   const sheet = salesOf(answers, 'sales_data')
   const sales = sheet ? spelledSales(sheet, [...new Set(menu.items.map(({ name }) => name))]) : null
-  const joined = sales && join(menu, sales, house)
+  const before = sales && join(menu, sales, house)
+  const told = risesIn(wishes, before?.items ?? [])
+  const costs = costsAfter(told)
+  const joined = before && {
+    ...before,
+    items: before.items.map((item) => ({ ...item, cost: costs.get(item.name) ?? item.cost })),
+  }
   const items = joined?.items ?? []
   const fileName = sales?.period === null ? fileNameOf(answers.sales_data) : undefined
   return {
@@ -39,6 +52,7 @@ export function readSales(answers: Answers, menu: Menu, { house, today }: Engine
     joined,
     byName: new Map(items.map((item) => [item.name, item])),
     countable: items.filter(isSold),
+    told,
     span: spanOf(sales, fileName),
     fileName,
     placeOf: sales ? ladderOf(sales, today) : () => undefined,

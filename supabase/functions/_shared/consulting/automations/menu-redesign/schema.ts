@@ -285,6 +285,16 @@ export const menuRedesignSchema = z.object({
         title: text,
         verdict: text,
         texts: z.array(text),
+        table: z.optional(
+          z.object({
+            caption: text,
+            headers: z.array(text),
+            rows: z.array(z.array(text)),
+            numeric: z.array(z.int()),
+          }),
+        ),
+        /** Says what it would need. */
+        open: z.optional(z.boolean()),
       }),
     ),
   ),

@@ -34,6 +34,8 @@ export type PriceLimits = {
   eager?: boolean
   /** How a new price must end; today's ending if absent. */
   endings?: PriceEndings | undefined
+  /** Today's price, or the bounds, come from a choice that the owner leaves to us. */
+  chosen?: boolean
   /** The day, yyyy-mm-dd, until which the owner holds its price of today. */
   waits?: string
   /** Its position among the house's items; see `ladder.ts`. */

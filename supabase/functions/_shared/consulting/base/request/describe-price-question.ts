@@ -1,6 +1,6 @@
 /** What an owner asks of prices for some days, of a margin, and of when new prices hold, in words. */
 import { everyWeek } from '../calendar.ts'
-import { formatNumber } from '../language/text.ts'
+import { formatBrl, formatNumber } from '../language/text.ts'
 import type { WishOf } from './wish.ts'
 
 type PriceQuestion =
@@ -11,12 +11,16 @@ type PriceQuestion =
   | 'costShares'
   | 'startsOn'
   | 'holdPrices'
+  | 'heldUntil'
+  | 'eitherPrice'
+  | 'passOn'
   | 'channelFee'
 
+const inWords = (value: number) => formatBrl(value).replace(/,00$/, '')
 const shortDay = (iso: string) => iso.split('-').toReversed().join('/')
 
 export function priceQuestionWords(
-  { item, weekdays, what, percent, count, from }: WishOf<'question'>,
+  { item, weekdays, what, percent, count, from, to, price, prices = [], was }: WishOf<'question'>,
   about: PriceQuestion,
 ): string {
   const days = weekdays === undefined ? '' : everyWeek(weekdays)
@@ -35,6 +39,16 @@ export function priceQuestionWords(
       return `o que custa mais de ${formatNumber(percent ?? 40)}% do preço${item === undefined ? '' : ` em ${item}`}`
     case 'startsOn':
       return `preços novos só a partir de ${shortDay(from ?? '')}`
+    case 'heldUntil':
+      return `preços que não mudam de novo antes de ${shortDay(to ?? '')}`
+    case 'eitherPrice':
+      return `${item ?? 'o item'} a ${prices.map(inWords).join(' ou ')}`
+    case 'passOn':
+      return was !== undefined && price !== undefined && what !== undefined
+        ? `repassar ou segurar: ${what}, de ${inWords(was)} para ${inWords(price)}`
+        : percent === undefined
+          ? `repassar o custo de ${item ?? what ?? 'um item'}${price === undefined ? '' : ` a ${inWords(price)}`}`
+          : `repassar ou segurar: ${what ?? 'custo'} ${formatNumber(percent)}% mais caro`
     case 'holdPrices':
       return count === undefined
         ? 'preço que não muda toda hora'

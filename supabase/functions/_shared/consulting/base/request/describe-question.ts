@@ -51,6 +51,7 @@ const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'notCompared',
   'holdPrices',
   'startsOn',
+  'heldUntil',
   'priceGap',
   'onePrice',
   'discountLimit',
@@ -197,6 +198,9 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'costShares':
     case 'startsOn':
     case 'holdPrices':
+    case 'heldUntil':
+    case 'eitherPrice':
+    case 'passOn':
     case 'channelFee':
       return priceQuestionWords(wish, about)
     case 'upDown':
@@ -217,10 +221,6 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `desconto${percent === undefined ? '' : ` de até ${formatNumber(percent)}%`}${item === undefined ? '' : ` só em ${item}`}${other === undefined ? '' : `${item === undefined && percent === undefined ? '' : ','} nunca em ${other}`}`
     case 'bundle':
       return `${count ?? ''} ${item ?? 'itens'} por ${money(price ?? 0)}`
-    case 'passOn':
-      return percent === undefined
-        ? `repassar o custo de ${item ?? what ?? 'um item'}${price === undefined ? '' : ` a ${money(price)}`}`
-        : `quanto repassar: ${what ?? 'custo'} ${formatNumber(percent)}% mais caro`
     case 'courtesy':
       return `${item ?? 'item'} de cortesia`
     case 'topEarner':

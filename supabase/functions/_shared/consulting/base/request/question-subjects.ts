@@ -92,11 +92,18 @@ export const questionSubjects = [
   'costShares',
   /** New prices hold `from` this day on, and no earlier. */
   'startsOn',
+  /** Once changed, prices stay until `to`. */
+  'heldUntil',
   /** A price that changes holds for `count` months. */
   'holdPrices',
   /** `count` of an item for `price` together. */
   'bundle',
-  /** An ingredient, `what`, costs `percent` more, or `item` costs `price`: how much of it the price should bear. */
+  /** Which of `prices` an item should have. */
+  'eitherPrice',
+  /**
+   * An ingredient, `what`, costs `percent` more, or `price` instead of `was` for what `per` holds; or `item` costs `price`:
+   * whether its price should follow. `uses`: what one unit takes of it; `share`: % of its cost.
+   */
   'passOn',
   /** An item given away. */
   'courtesy',

@@ -28,6 +28,9 @@ const item = text(120)
 /** Items that an order on prices leaves alone: "nenhuma sobremesa acima de 20, menos a cartola". */
 const except = z.optional(z.array(text(120)).check(z.minLength(1), z.maxLength(12)))
 
+/** An amount of what is bought, or of what a portion takes: "50 l", "180 g". */
+const bought = z.string().check(z.regex(/^\d{1,5}(?:\.\d{1,2})? (?:g|kg|ml|l)$/))
+
 /** Name of the hours in which the house is open. */
 export const openHours = 'casa aberta'
 
@@ -519,6 +522,11 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     count: z.optional(z.int().check(z.positive(), z.maximum(100_000))),
     from: z.optional(day),
     to: z.optional(day),
+    prices: z.optional(z.array(money).check(z.minLength(2), z.maxLength(4))),
+    was: z.optional(money),
+    per: z.optional(bought),
+    uses: z.optional(bought),
+    share: z.optional(z.number().check(z.positive(), z.maximum(100))),
   }),
   z.object({ ...shared, kind: z.literal('ending'), ends: z.enum(priceEndings) }),
   /** A competitor's price that the owner knows. */

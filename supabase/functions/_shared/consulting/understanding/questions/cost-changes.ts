@@ -119,7 +119,7 @@ const rules: readonly Rule[] = [
 ]
 
 const passesOn =
-  /^(?:[\s,:;–—-]|e|ai|entao|mas|agora)*(?:(?:eu |a gente )?(?:devo|posso|preciso|vale a pena|compensa|tenho que|e (?:pra|para|melhor)|sera que|da (?:pra|para)) )*(?:eu )?(?:repass\w+|segur\w+|aument\w+|subo|subir|sobe|mex[oe]\w*|pass[oa]\w* (?:adiante|isso|pro cliente))(?: (?:o preco|no preco|isso|tudo|junto|pro cliente|para o cliente|ou (?:\w+ ?){1,4}|agora|ja|tambem))*\s*\?/
+  /^(?:[\s,:;–—-]|e|ai|entao|mas|agora)*(?:(?:eu |a gente )?(?:devo|posso|preciso|vale(?: a pena)?|compensa|tenho que|e (?:pra|para|melhor)|sera que|da (?:pra|para)) )*(?:eu )?(?:repass\w+|segur\w+|aument\w+|subo|subir|sobe|mex[oe]\w*|pass[oa]\w* (?:adiante|isso|pro cliente))(?: (?:o preco|no preco|isso|tudo|junto|pro cliente|para o cliente|ou (?:\w+ ?){1,4}|agora|ja|tambem))*\s*\?/
 
 const keepsPrice =
   /^(?:[\s,:;–—-]|e|mas|so que|eu|a gente)*(?:quero |vou |prefiro |pretendo |preciso |nao (?:quero |vou |posso |da (?:pra|para) ))?(?:mant\w+|segur\w+|nao (?:mex\w+|mud\w+|sub\w+|repass\w+)|(?<=nao (?:quero|vou|posso) )(?:mex\w+|mud\w+|sub\w+|repass\w+))(?: (?:n?o (?:mesmo )?preco|isso|nada|assim))*\s*[.!;]?$/

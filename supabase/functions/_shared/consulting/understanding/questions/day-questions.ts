@@ -48,13 +48,19 @@ const kept = /(\d{1,2}(?:,\d{1,2})?) ?(?:%|por cento)/
 const wants =
   /\b(?:precos?|tabelas?|cardapio|valor(?:es)?)(?: \w+){0,2} (?:separad\w+|a parte|propri\w+|diferentes?|so (?:pra|para|do|de)|(?:par?a|pr[ao]|n[ao]|d[ao]) (?:o |a )?(?:la|i ?food|delivery|app|aplicativo|entrega))|\b(?:outr[oa]s? (?:preco|tabela|valor)|por quanto|quanto (?:devo |tenho que |eu )*(?:cobr\w+|vend\w+|bot\w+|coloc\w+)|repass\w+|precific\w+)\b/
 
+/** "o iFood cobra 27%": what the channel keeps concerns every price there, although nobody asks. */
+const takes = /\b(?:cobr\w+|fica\w* com|leva\w*|pag\w+|ret[eé]m|com[ei]\w*|taxa de|comissao de)\b/
+/** % from which a share is an app's, and not a discount's or a card's. */
+const leastFee = 10
+
 /** "No delivery o aplicativo fica com 23%, preciso de um preço separado para lá" */
 function channelPrice(said: string, original: string): WishContent | null {
   const way = channel.exec(said)
   const share = kept.exec(said)
   const percent = valueIn(share?.[1])
   const others = said.replace(share?.[0] ?? '', '')
-  if (!way || !wants.test(said) || figures.test(others.replace(/99 ?food/, ''))) return null
+  const asks = wants.test(said) || (takes.test(said) && percent >= leastFee)
+  if (!way || !asks || figures.test(others.replace(/99 ?food/, ''))) return null
   if (/\b(?:descont\w+|nao (?:quero|tenho|trabalho))\b/.test(said)) return null
   return question('channelFee', {
     ...(percent > 0 && percent < 60 && { percent }),

@@ -39,9 +39,25 @@ const endingRules: readonly (readonly [PriceEndings, RegExp])[] = [
   ],
   [
     'whole',
-    /\b(?:nada de|sem|nao quero)\s+(?:preco )?(?:com |de |em )?(?:[,.]?9[09]\b|noventa(?: e nove)\b)|\b(?:sem|nada de|nao (?:pode ter|quero|ter|tenha)|nenhum)\s+(?:preco |precos |valor |valores )?(?:quebrad\p{L}+|centavos?)|\b(?:preco|precos|valor|valores|tudo)\s+(?:nov[oa]s? )?(?:tem que |tem de |deve\p{L}* |precisa\p{L}* |so |sempre )?(?:termin\p{L}* |acab\p{L}* |fech\p{L}* )?(?:ser |em |ficar |fica )?(?:numero |valor )?(?:inteir[oa]s?|redond[oa]s?)(?! ou)|\barredond\p{L}+\s+(?:(?:todos|os) ){0,2}(?:precos?|valores)|\b(?:termin\p{L}*|acab\p{L}*|final)\s+(?:sempre\s+)?(?:em|com|de)?\s*(?:zero zero|,?00)\b|\bpreco nao pode (?:ter|ser|ficar) quebrado/u,
+    /\b(?:nada de|sem|nao quero)\s+(?:preco )?(?:com |de |em )?(?:[,.]?9[09]\b|noventa(?: e nove)\b)|\b(?:sem|nada de|nao (?:pode ter|quero|ter|tenha)|nenhum)\s+(?:preco |precos |valor |valores )?(?:quebrad\p{L}+|centavos?)|\b(?:preco|precos|valor|valores|tudo)\s+(?:nov[oa]s? )?(?:tem que |tem de |deve\p{L}* |precisa\p{L}* |so |sempre )?(?:termin\p{L}* |acab\p{L}* |fech\p{L}* )?(?:ser |em |ficar |fica )?(?:numero |valor |reais )?(?:inteir[oa]s?|redond[oa]s?)(?! ou)|\barredond\p{L}+\s+(?:(?:todos|os) ){0,2}(?:precos?|valores)|\b(?:termin\p{L}*|acab\p{L}*|final)\s+(?:sempre\s+)?(?:em|com|de)?\s*(?:zero zero|,?00)\b|\bpreco nao pode (?:ter|ser|ficar) quebrado/u,
   ],
 ]
+
+/** "…, mas quero tudo inteiro": another ending, which the first excludes. Only the owner can say which one holds. */
+function contraryIn(rest: string, at: number, ending: PriceEndings): EndingFound[] {
+  if (!/^\s*,?\s*(?:mas|porem|so que|ao mesmo tempo)(?![a-z])/.test(rest)) return []
+  const other = ending === 'ninety' ? 'whole' : ending === 'whole' ? 'ninety' : null
+  const found = endingRules.find(([one]) => one === other)?.[1].exec(rest)
+  return found && other !== null
+    ? [
+        {
+          start: at + found.index,
+          end: at + found.index + found[0].length,
+          wish: { kind: 'ending', ends: other },
+        },
+      ]
+    : []
+}
 
 /** ", nada de noventa e nove que o garçom se enrola": what the ending before has said already. */
 const noNineties =
@@ -81,9 +97,9 @@ export function readEnding({ said, at }: Sentence): EndingFound[] {
     // "sem centavos, por favor, valores inteiros" says it twice.
     const again = rule.exec(after)
     const more = again ? again.index + again[0].length : 0
-    return [
-      { start, end: start + found[0].length + Math.max(also, more), wish: { kind: 'ending', ends: ending } },
-    ]
+    const end = start + found[0].length + Math.max(also, more)
+    const read: EndingFound = { start, end, wish: { kind: 'ending', ends: ending } }
+    return [read, ...contraryIn(said.slice(end - at), end, ending)]
   }
   return []
 }

@@ -1,10 +1,12 @@
 /** The day from which new prices may hold: "os preços novos só a partir de 2 de março", "e só depois do Carnaval". */
 import { ask, eachNamed, type Rule, readBy, wish } from '../anyhow/form.ts'
 import { Slots } from '../anyhow/slots.ts'
-import type { Named } from '../spoken/pieces.ts'
+import { startDay } from '../orders/start-day.ts'
+import { type Named, question } from '../spoken/pieces.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
 import { type DraftWish, longestText } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { withoutSpans } from '../text/take-out.ts'
 
 const joints = /,(?!\d)|\s(?=(?:e|mas|porem|so que|entao)\s)|:\s/g
 const bound =
@@ -39,6 +41,7 @@ const rules: readonly Rule[] = [
   { words: [bound, prices, filler], not: other, form },
   { words: [begins, prices, filler], not: other, form },
   { words: [bare, filler], not: other, form },
+  { words: [/^(?:e |tudo )?(?:valendo|vigorando|comecando a valer)(?![a-z])/, filler], not: other, form },
 ]
 /** A change of price, said of an item: "só sobe", "muda de preço". */
 const changes =
@@ -68,8 +71,47 @@ const goesOn: readonly Rule[] = [
   { words: [/^(?:e |mas |so )*(?:a partir|depois|apos)/, filler], not: other, form },
 ]
 
-/** The start days of a text. */
+/** "e depois não mexer", "não mexo mais", "só mexer de novo": what is said of the time after a change. */
+const thenHolds =
+  /^(?:e |mas |so |ai |dai |a gente |eu )*(?:(?:depois|dai|dali|a partir dai|em seguida)(?: d(?:isso|ela|eles|elas|este|esta|esse|essa))?(?: em diante| pra frente)? (?:eu |a gente |ja |so )*(?:nao|nem|nada|nunca|so|fica|ficam|segur\w+|mant\w+|congel\w+)|.{0,40}(?<![a-z])(?:de novo|outra vez|novamente|mais)(?![a-z]))/
+/** The day itself when a price may change again: "antes da Páscoa" on it, "até o São João" after it. */
+function againOn(clause: string, today: string): string | undefined {
+  return startDay(`nao ${clause}`, today)?.day
+}
+
+/** The clause with which prices stay after they have changed; null if it is none. */
+function readHeld(clause: Sentence & { end: number }, today: string): DraftWish | null {
+  if (!thenHolds.test(clause.said) || !changesOrHolds.test(clause.said) || elsewhere.test(clause.said))
+    return null
+  const to = againOn(clause.said, today)
+  return to === undefined ? null : { wish: question('heldUntil', { to }), start: clause.at, end: clause.end }
+}
+const changesOrHolds =
+  /(?<![a-z])(?:mex\w+|mud\w+|sub\w+|alter\w+|reajust\w+|aument\w+|fica\w*|segur\w+|mant\w+|congel\w+|remarc\w+)(?![a-z])/
+const elsewhere = new RegExp(others.replace('|ate)', ')'))
+
+/** The days of a text on which new prices begin, and until which they stay. */
 export function readStartDays(text: string, names: readonly Named[], today: string): DraftWish[] {
+  const folded = foldInPlace(text).toLowerCase()
+  const held = cut({ said: folded, at: 0 }, sentenceEnds, true).flatMap(({ said, at }) => {
+    if (said.includes('?')) return []
+    const places = [0, ...[...said.matchAll(joints)].map(({ index }) => index)]
+    return places.flatMap((from, piece) => {
+      const to = places[piece + 1] ?? said.length
+      const clause = trimmed({ said: said.slice(from, to), at: at + from })
+      const one = readHeld(
+        { said: folded.slice(clause.start, clause.end), at: clause.start, end: clause.end },
+        today,
+      )
+      return one ?? []
+    })
+  })
+  return [...held, ...readStarts(withoutSpans(text, held), names, today)].toSorted(
+    (a, b) => a.start - b.start,
+  )
+}
+
+function readStarts(text: string, names: readonly Named[], today: string): DraftWish[] {
   const folded = foldInPlace(text).toLowerCase()
   return cut({ said: folded, at: 0 }, sentenceEnds, true).flatMap((sentence): DraftWish[] => {
     if (sentence.said.includes('?')) return []

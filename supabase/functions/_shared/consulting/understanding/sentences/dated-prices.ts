@@ -28,7 +28,7 @@ export const datedPrices: readonly Theme[] = [
         'costNow Cerveja Heineken 2027-03-01 8',
       ],
       ['quanto posso perder de venda na lasanha se subir 5%?', 'question breakEven Lasanha 5'],
-      ['o quilo da farinha passou de 5 pra 6 reais, repasso?', 'question passOn 20 farinha'],
+      ['o quilo da farinha passou de 5 pra 6 reais, repasso?', 'question passOn farinha 5 6 1 kg'],
       ['o fornecedor avisou que o quilo do camarão vai a 60', 'question passOn 60 camarão'],
     ],
   },

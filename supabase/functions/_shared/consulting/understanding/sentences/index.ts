@@ -41,6 +41,7 @@ import { phoneDrinks } from './phone-drinks.ts'
 import { phoneLists } from './phone-lists.ts'
 import { phoneMenus } from './phone-menus.ts'
 import { prefer } from './prefer.ts'
+import { priceDecisions } from './price-decisions.ts'
 import { priceSlots } from './price-slots.ts'
 import { prices } from './prices.ts'
 import { pricing } from './pricing.ts'
@@ -100,6 +101,7 @@ export const themes: readonly Theme[] = [
   ownersDrinks,
   ...ownerQuestions,
   ...datedPrices,
+  ...priceDecisions,
   ...spokenNumbers,
   ...spokenPrices,
   ...wholePriceClauses,

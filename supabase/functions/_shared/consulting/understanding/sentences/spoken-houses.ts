@@ -62,7 +62,7 @@ export const spokenHouses: readonly Theme[] = [
       ['a lasanha nao pode custar menos de 36', 'price min 36 of Lasanha'],
       ['caipirinha de caju quero 22', 'price min 22 max 22 of Caipirinha de caju'],
       ['sexta e sabado pode cobrar mais caro', 'question dearDays 5,6'],
-      ['o fornecedor da heineken aumentou 10%, repassa', 'costNow Cerveja Heineken 10', '?repassa'],
+      ['o fornecedor da heineken aumentou 10%, repassa', 'question passOn heineken 10 Cerveja Heineken'],
       ['só abro de quinta a domingo', 'date só abro de quinta a domingo weekly 1,2,3 closed'],
       ['pudim 12 e pastel 18 nao muda', 'keepPrice Pudim 12', 'keepPrice Pastel de carne 18'],
     ],

@@ -50,6 +50,15 @@ const permission = /(?<!\p{L})(?:pode|podem|libera|liberado|liberada|exceto|salv
 /** "2 sem leite", "3 opções veganas": an exclusion agrees with another exclusion of the same food. */
 const avoids = ({ what, without }: WishOf<'share'>) => without === true || findTerm(what)?.kind === 'diet'
 
+/** Endings that no price can have both. */
+const endingPairs = new Set([
+  'whole ninety',
+  'ninety whole',
+  'whole ninety_or_half',
+  'half ninety',
+  'ninety half',
+])
+
 function contradict(one: Wish, other: Wish): boolean {
   if ((one.kind === 'prefer' || one.kind === 'only') && other.kind === 'exclude')
     return isRefused(one.what, other) && !isException(one, other)
@@ -73,6 +82,7 @@ function contradict(one: Wish, other: Wish): boolean {
     if (both && one.max !== undefined && other.max !== undefined && one.max < other.max) return true
     return one.min !== undefined && other.max !== undefined && one.min > other.max
   }
+  if (one.kind === 'ending' && other.kind === 'ending') return endingPairs.has(`${one.ends} ${other.ends}`)
   if (one.kind === 'count' && other.kind === 'count') {
     if (
       (one.of ?? 'results') !== (other.of ?? 'results') ||
@@ -139,6 +149,7 @@ export function withContradictions({ wishes, unread }: RequestSheet): RequestShe
     [of('equipment'), of('equipment')],
     [of('price'), of('price')],
     [of('count'), of('count')],
+    [of('ending'), of('ending')],
   ]
   const pairs: Pair[] = against.flatMap(([ones, others]) =>
     ones.flatMap((one) =>

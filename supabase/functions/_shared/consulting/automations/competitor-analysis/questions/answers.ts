@@ -1,11 +1,11 @@
 /** The owner's questions, each answered with what the house and its list know. */
-import { shortDay, weekdayNames, weekdayOf } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { formatBrl, someOf } from '../../../base/language/text.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
 import type { RivalAnswer } from '../schema.ts'
 import { type Answer, type Asked, answer, extrasOf, needs, type Question, refuses } from './asked.ts'
 import { answerDearAndCheap } from './dear-and-cheap.ts'
+import { answerEither, answerPassOn } from './decisions.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerCheapest, answerFirstPrices } from './first-prices.ts'
 import { answerFreeDelivery } from './free-delivery.ts'
@@ -36,6 +36,7 @@ import {
 } from './rivals.ts'
 import { answerFee, answerFreeSample, answerLicence, answerTasting } from './rules.ts'
 import { answerSizes } from './sizes.ts'
+import { answerHeld, answerStart } from './when.ts'
 
 function answerFirst(asked: Asked): Answer {
   const [raise] = asked.raises
@@ -110,16 +111,6 @@ function answerFewRaises({ count = 0 }: Question, { raises, spared }: Asked): An
   }
 }
 
-/** New prices begin on a day that the owner gives. */
-function answerStart({ from = '' }: Question, { raises }: Asked): Answer {
-  const day = `${weekdayNames[weekdayOf(from)]}, ${shortDay(from)}`
-  return answer(
-    raises.length === 0
-      ? `Nenhum preço muda antes de ${shortDay(from)}; pela conta de hoje, depois também não.`
-      : `${raises.length === 1 ? 'O preço novo vale' : 'Os preços novos valem'} a partir de ${day}; até lá, os de hoje.`,
-  )
-}
-
 function answerPublic({ what = 'esse público' }: Question, asked: Asked): Answer {
   const serves = asked.menu.filter((item) => item.measure?.unit === 'people').map(({ name }) => name)
   const soft = asked.menu.filter(({ name }) =>
@@ -164,6 +155,12 @@ function answerOf(question: Question, asked: Asked): Answer {
       return answer(`${question.item ?? 'Isto'} fica fora da comparação, da tabela e do plano.`)
     case 'freeDelivery':
       return answerFreeDelivery(question, asked)
+    case 'eitherPrice':
+      return answerEither(question, asked)
+    case 'passOn':
+      return answerPassOn(question, asked)
+    case 'heldUntil':
+      return answerHeld(question, asked)
     case 'rise':
     case 'feastPrice':
       return answerRise(question, asked)

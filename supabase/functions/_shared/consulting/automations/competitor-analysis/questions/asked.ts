@@ -1,5 +1,6 @@
 import type { EngineContext } from '../../../base/context.ts'
 import { formatBrl } from '../../../base/language/text.ts'
+import type { Told } from '../../../base/pricing/supplier-rise.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { Sales } from '../../../documents/sales.ts'
@@ -24,6 +25,8 @@ export type Asked = {
   offers: readonly { name: string; text: string; action: string }[]
   sold: Sold
   sales: Sales | null
+  /** What suppliers charge more; the costs of `menu` count it. */
+  rises: readonly Told[]
 }
 
 /** An answer before it is placed. */

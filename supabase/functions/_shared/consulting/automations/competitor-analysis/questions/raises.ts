@@ -7,6 +7,7 @@ import { elasticitiesOf, isDrink } from '../../../base/pricing/elasticity.ts'
 import { placed } from '../../../base/pricing/ladder.ts'
 import { readLimits } from '../../../base/pricing/limits.ts'
 import { breakEvenUnits, priceStep } from '../../../base/pricing/price-step.ts'
+import { freeToFollow } from '../../../base/pricing/rise-words.ts'
 import { median } from '../../../base/statistics.ts'
 import { enough } from '../compare.ts'
 import { cent, everyday, isOwned, isPackaged, type Owned } from '../gaps.ts'
@@ -24,11 +25,12 @@ export function stepOf(
   const { name, category, price, cost } = own
   if (price === null || cost === null || cost <= 0) return null
   const drink = isDrink(name, category)
-  const limits = placed(
+  const usual = placed(
     readLimits(sheet, house)({ name, section: category, price }),
     sold.placeOf(name),
     sold.measured(drink),
   )
+  const limits = own.costBefore === undefined ? usual : freeToFollow(usual)
   const { drinks, food } = elasticitiesOf(null, sold.measured)
   const step = priceStep({ price, cost, units: 1 }, drink ? drinks : food, limits)
   return step.kind === 'gain' && step.price > price ? { to: step.price, gain: step.gain } : null

@@ -18,6 +18,7 @@ import { answerCostShares } from './cost-shares.ts'
 import { answerDayOffer, answerDearDays } from './days.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerHappyHour, answerOpenBar } from './drinks.ts'
+import { answerEither } from './either.ts'
 import { answerBundle, answerCourtesy } from './given-away.ts'
 import { answerMarginFloor } from './margins.ts'
 import { answerChannelFee, answerMayRise, answerPassOn } from './passed-on.ts'
@@ -28,6 +29,7 @@ import { answerFairPrice, answerPays, answerSellsLittle, answerTopEarner } from 
 import {
   answerFewChanges,
   answerGoal,
+  answerHeld,
   answerHoldPrices,
   answerStart,
   answerTotal,
@@ -80,6 +82,10 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerBundle(question, asked)
     case 'courtesy':
       return answerCourtesy(question, asked)
+    case 'eitherPrice':
+      return answerEither(question, asked)
+    case 'heldUntil':
+      return answerHeld(question, asked)
     case 'passOn':
       return answerPassOn(question, asked)
     case 'channelFee':
@@ -133,7 +139,7 @@ export function answersTo({ wishes }: RequestSheet, asked: Asked): PriceAnswer[]
       ? [
           {
             about: wish.about,
-            of: wish.item ?? wish.other ?? null,
+            of: wish.item ?? wish.other ?? (wish.about === 'passOn' ? wish.what : null) ?? null,
             asked: wish.text,
             title: capitalize(wishLabel(wish)),
             ...found,

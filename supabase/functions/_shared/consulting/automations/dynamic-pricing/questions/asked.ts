@@ -4,6 +4,7 @@ import { paidOf } from '../../../base/pricing/paid.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { Sales } from '../../../documents/sales.ts'
+import type { Choices } from '../choices.ts'
 import type { PriceAnswer, PricedItemPlan, PricingPlan } from '../schema.ts'
 import type { CostChange } from '../stated-costs.ts'
 
@@ -19,6 +20,8 @@ export type Asked = {
   costs: readonly CostChange[]
   /** The day on which new prices begin; null without dates. */
   starts: string | null
+  /** Items whose price the owner chooses from several. */
+  choices?: Choices
   /** Phrases for items that the owner wants no discount on. */
   fullPrice?: readonly string[]
   /** Opening hours that the owner states. */

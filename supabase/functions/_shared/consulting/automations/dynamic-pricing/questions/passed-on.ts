@@ -1,14 +1,15 @@
 /** Costs that the owner would pass on: a dearer ingredient, the share that a voucher or an app keeps. */
-import { itemKind } from '../../../base/house/item-kind.ts'
 import { formatBrl, formatNumber, someOf } from '../../../base/language/text.ts'
 import { endingsFrom, menuPriceFrom } from '../../../base/pricing/endings.ts'
-import { allowsPrice } from '../../../base/pricing/limits.ts'
+import { allowsPrice, type PriceLimits } from '../../../base/pricing/limits.ts'
 import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
 import { breakEvenUnits } from '../../../base/pricing/price-step.ts'
+import { decidedBy, riseWords } from '../../../base/pricing/rise-words.ts'
 import { priceScenario } from '../../../base/pricing/scenario.ts'
 import { reais, shortDay } from '../money.ts'
 import { perOf } from '../reasons.ts'
 import type { PricedItemPlan } from '../schema.ts'
+import { type CostChange, supplierRise } from '../stated-costs.ts'
 import { type Answer, type Asked, itemsOf, type Question, totalOf } from './asked.ts'
 import { answerDeliveryPrices, isDelivery } from './channel.ts'
 
@@ -171,34 +172,76 @@ function answerUnknownRise(
   }
 }
 
-/** Served as it is bought: nothing else is in its cost. */
-const isBought = ({ name, category }: PricedItemPlan) =>
-  /\bchopp?e?\b/i.test(`${name} ${category ?? ''}`) ||
-  ['beer', 'soft_drink'].includes(itemKind({ name, section: category }))
+/** What a supplier's rise does to each item that holds what became dearer, with the prices of this report. */
+function answerRise(question: Question, stated: CostChange, asked: Asked): Answer | null {
+  const rise = supplierRise(question)
+  if (!rise) return null
+  const decided = stated.changes.flatMap(({ name, from, to, basis, share }) => {
+    const item = asked.plan.items.find((one) => one.name === name)
+    if (!item || from === null || basis === undefined || share === undefined) return []
+    const limits = asked.limitsOf(name)
+    const sold = { name, price: item.price, paid: item.paid, cost: to, units: item.units }
+    const newPrice = stated.later ? item.price : item.newPrice
+    return decidedBy(
+      { name, from, to, basis, share },
+      sold,
+      newPrice,
+      limits,
+      item.elasticity,
+      heldBecause(item, limits),
+    )
+  })
+  if (decided.length === 0) return null
+  const { starts, plan } = asked
+  const begins =
+    starts !== null && (question.from === undefined || starts > question.from) ? starts : question.from
+  const { lost, ...words } = riseWords(
+    rise,
+    decided,
+    perOf(plan),
+    begins === undefined ? '' : ` a partir de ${shortDay(begins)}`,
+  )
+  const later = stated.later
+    ? [`O custo só muda em ${shortDay(question.from ?? '')}: refaça esta conta perto do dia.`]
+    : []
+  return { ...words, texts: [...words.texts, ...later], figures: { lost } }
+}
+
+/** Why the plan holds a price whose cost rises, if not for its own figures. */
+function heldBecause(item: PricedItemPlan, limits: PriceLimits): string | undefined {
+  if (item.action === 'frozen' || item.held) return 'você pediu para não mexer'
+  if (limits.place?.kind === 'step_up')
+    return `é o degrau acima de ${limits.place.of}: venda mais, não mais caro`
+  const next = menuPriceFrom(item.price + 0.01, endingsFrom(item.price, limits.endings))
+  if (!allowsPrice(limits, next)) return `o próximo preço, ${formatBrl(next)}, passa do limite que você deu`
+  return undefined
+}
 
 export function answerPassOn(question: Question, asked: Asked): Answer | null {
   const { what = 'o ingrediente', percent: dearer = 0 } = question
-  const stated = asked.costs.find(({ wish }) => wish.item === question.item)?.changes[0]
+  const own = asked.costs.find(({ wish }) => wish === question)
+  const risen = own && answerRise(question, own, asked)
+  if (risen) return risen
+  const stated = asked.costs.find(({ wish }) => wish.kind === 'costNow' && wish.item === question.item)
+    ?.changes[0]
   const one = asked.plan.items.find(({ name }) => name === stated?.name)
   if (one && stated?.from != null && question.price !== undefined)
     return answerCost(one, stated.from, stated.to, asked, question.from)
-  if (question.percent === undefined) return answerUnknownRise(question, asked)
+  if (question.percent === undefined && question.was === undefined) return answerUnknownRise(question, asked)
   const named = question.item === undefined ? itemsOf({ item: what }, asked) : []
   const items = named.length > 0 ? named : itemsOf(question, asked)
   const [item] = items
-  if (!item || dearer <= 0) return null
-  // A keg is all that a draught beer costs.
-  if (items.length === 1 && isBought(item))
-    return answerCost(item, item.cost, Math.round(item.cost * (100 + dearer)) / 100, asked, question.from)
-  const more = (share: number) => (item.cost * share * dearer) / 100
+  const rise = question.was === undefined ? dearer : ((question.price ?? 0) / question.was - 1) * 100
+  if (!item || rise <= 0) return null
+  const more = (share: number) => (item.cost * share * rise) / 100
   const month = (share: number) =>
-    items.reduce((sum, one) => sum + (one.cost * share * dearer * one.units) / 100, 0)
+    items.reduce((sum, one) => sum + (one.cost * share * rise * one.units) / 100, 0)
   const top = shares[shares.length - 1] ?? 0.3
   const step = menuPriceFrom(item.price + 0.01, endingsFrom(item.price, asked.limitsOf(item.name).endings))
   const covers = more(top) < step - item.price
   const name = items.length === 1 ? item.name : `${item.name}, o que mais sai`
   return {
-    verdict: `Pouco: se ${what} for ${percent(shares[1])} do custo, ${formatNumber(dearer)}% são ${formatBrl(more(shares[1]))} em ${name} (custo ${formatBrl(item.cost)}, preço ${formatBrl(item.price)}).`,
+    verdict: `${covers ? 'Segure' : 'Pese antes'}: se ${what} for ${percent(shares[1])} do custo, ${formatNumber(rise)}% são ${formatBrl(more(shares[1]))} em ${name} (custo ${formatBrl(item.cost)}, preço ${formatBrl(item.price)}).`,
     texts: [
       `A planilha não diz quanto pesa ${what}: com ${shares.map((share) => `${percent(share)} do custo são ${formatBrl(more(share))}`).join(', com ')} por venda; ${items.length === 1 ? 'no item' : `nos ${items.length} itens`}, de ${reais(month(shares[0]))} a ${reais(month(top))} ${perOf(asked.plan)}.`,
       covers

@@ -148,6 +148,27 @@ export function answerStart({ from = '' }: Question, { plan, starts }: Asked): A
   }
 }
 
+/** Once changed, prices stay until a day: what is left waits for it, and a price that loses is told of. */
+export function answerHeld({ to = '' }: Question, { plan, starts }: Asked): Answer {
+  const moved = plan.items.filter(isMoved)
+  const later = moved.filter(({ wave }) => wave === 2)
+  const first = moved.length - later.length
+  const from = starts === null || plan.starts === undefined ? '' : ` ${onDay(starts)}`
+  return {
+    verdict:
+      moved.length === 0
+        ? `Nada muda antes de ${shortDay(to)}: nenhum preço paga o risco hoje.`
+        : `${first === 1 ? 'Um preço muda' : `${first} preços mudam`}${from === '' ? '' : `${from},`} e ${first === 1 ? 'não muda' : 'não mudam'} de novo antes de ${shortDay(to)}; ${later.length === 0 ? 'os outros ficam como hoje' : `${later.length === 1 ? 'o outro espera' : `os outros ${later.length} esperam`}${plan.later === undefined ? ' até lá' : ` até ${shortDay(plan.later)}`}`}.`,
+    texts:
+      moved.length === 0 || plan.watch === null
+        ? []
+        : [
+            `Só uma coisa pede exceção: um preço que vende menos que o limite de “Como saber se deu certo” perde dinheiro a cada semana que espera. Decida já se ele volta antes de ${shortDay(to)}.`,
+          ],
+    figures: {},
+  }
+}
+
 /** A changed price holds for some months, or prices change rarely. */
 export function answerHoldPrices({ count }: Question, { plan }: Asked): Answer {
   const moved = plan.items.filter(isMoved)

@@ -14,6 +14,7 @@ import { elasticityOf } from '../holds.ts'
 import type { MenuRedesign } from '../schema.ts'
 import { type Answer, type Asking, type Question, type Sold, soldFor } from './asking.ts'
 import { allergenLaw, bestOf, sellsLittle } from './compared-answers.ts'
+import { eitherPrice, passOn, whenPrices } from './decided-answers.ts'
 import { fairPrice } from './fair-price.ts'
 import { kidsMenu, photos, slowDishes, weakest, weekdayLoss } from './kitchen-answers.ts'
 
@@ -318,6 +319,13 @@ function answer(question: Question, asking: Asking): Answer | null {
       return past(question, asking)
     case 'itemPrice':
       return atPrice(question, asking)
+    case 'eitherPrice':
+      return eitherPrice(question, asking)
+    case 'passOn':
+      return passOn(question, asking)
+    case 'startsOn':
+    case 'heldUntil':
+      return whenPrices(question, asking)
     case 'discount':
     case 'payDiscount':
       return discounted(question, asking)
@@ -343,7 +351,7 @@ export function answersTo(
       ? [
           {
             about: question.about,
-            of: question.item ?? null,
+            of: question.item ?? (question.about === 'passOn' ? question.what : null) ?? null,
             title: capitalize(wishLabel(question)),
             ...found,
           },

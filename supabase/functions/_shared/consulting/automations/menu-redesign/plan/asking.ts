@@ -4,11 +4,17 @@ import { allOfTheseIn } from '../../../base/request/counted-items.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { Sales } from '../../../documents/sales.ts'
+import type { OwnerDecisions } from '../owner-decisions.ts'
 import type { MenuRedesign, RedesignedCategory, RedesignedItem } from '../schema.ts'
 import type { KidsDish } from './kids-section.ts'
 
 export type Question = WishOf<'question'>
-export type Answer = { verdict: string; texts: string[] }
+export type Answer = {
+  verdict: string
+  texts: string[]
+  table?: { caption: string; headers: string[]; rows: string[][]; numeric: number[] }
+  open?: boolean
+}
 /** An item of the sheet beside those of its section. */
 export type Sold = RedesignedItem & { section: string; neighbours: readonly RedesignedItem[] }
 
@@ -20,6 +26,7 @@ export type Asking = {
   /** What those units are of: "por mês", or "no período" where the sheet has no dates. */
   per: string
   elasticities: { drinks: number; food: number }
+  decisions: OwnerDecisions
   limitsOf: (item: { name: string; section: string; price: number }) => PriceLimits
   /** The menu's own items with price and cost. */
   listed: readonly { name: string; section: string; price: number; cost: number }[]

@@ -10,6 +10,7 @@ import type { AskedDrink } from '../asked-drinks.ts'
 import { inHouseWords } from '../asked-drinks.ts'
 import type { Leaving } from '../cut.ts'
 import { daysOfMonth } from '../joined.ts'
+import type { OwnerDecisions } from '../owner-decisions.ts'
 import { perOf } from '../period.ts'
 import type { Combo, MenuRedesign, NewMenu, RedesignedCategory } from '../schema.ts'
 import { answersTo } from './answers.ts'
@@ -34,6 +35,7 @@ export type PlanInput = {
   categories: readonly RedesignedCategory[]
   leaving: ReadonlyMap<string, Leaving>
   limitsOf: (item: { name: string; section: string | null; price: number }) => PriceLimits
+  decisions: OwnerDecisions
   monthly: number
   kids: readonly KidsDish[]
 }
@@ -97,6 +99,7 @@ export function planOf(input: PlanInput): Partial<MenuRedesign> {
     per: perOf(content),
     elasticities: content.elasticities ?? { drinks: -0.9, food: -1.2 },
     limitsOf,
+    decisions: input.decisions,
     listed: costed(input, printed),
     goals: content.goals,
     outlook: content.outlook ?? null,

@@ -16,9 +16,10 @@ export function answersSection({ answers = [] }: MenuRedesign): ReportSection[] 
     {
       id: 'perguntas',
       title: 'O que você perguntou',
-      blocks: answers.flatMap(({ title, verdict, texts }): Block[] => [
+      blocks: answers.flatMap(({ title, verdict, texts, table }): Block[] => [
         { kind: 'subtitle', text: title },
         { kind: 'text', text: `**${verdict}** ${texts.join(' ')}`.trim() },
+        ...(table && table.rows.length > 0 ? [{ kind: 'table', ...table } as const] : []),
       ]),
     },
   ]

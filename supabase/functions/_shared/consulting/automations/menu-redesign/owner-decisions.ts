@@ -1,0 +1,80 @@
+/** Prices that the owner's questions decide: the better of two, and whether a supplier's rise is passed on. */
+import { beatsToday, type Choice, chooseAmong } from '../../base/pricing/candidate-prices.ts'
+import { type Elasticities, isDrink } from '../../base/pricing/elasticity.ts'
+import { placed } from '../../base/pricing/ladder.ts'
+import { allowsPrice, type PriceLimits } from '../../base/pricing/limits.ts'
+import { type Decided, decide } from '../../base/pricing/rise-words.ts'
+import type { SupplierRise } from '../../base/pricing/supplier-rise.ts'
+import { namesItem } from '../../base/request/match-item.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import type { Wish } from '../../base/request/wish.ts'
+import type { Countable } from './joined.ts'
+import { noCategory } from './menu-facts.ts'
+import type { MenuSales } from './menu-sales.ts'
+import type { Orders } from './orders.ts'
+
+export type OwnerDecisions = {
+  /** By the question. */
+  rises: ReadonlyMap<Wish, { rise: SupplierRise; decided: readonly Decided[] }>
+  choices: ReadonlyMap<Wish, { item: Countable; choice: Choice; blocked: boolean }>
+  /** R$ by item: the price that follows from them. */
+  prices: ReadonlyMap<string, number>
+}
+
+/** The limits without the hold that a kept line alone puts on its price: its owner asks what it should be. */
+function limitsFor({ name, category, price }: Countable, { limitsOf, requirements }: Orders): PriceLimits {
+  const section = category ?? noCategory
+  const limits = limitsOf({ name, section, price })
+  return limits.fixed === price && !requirements.keepsPrice({ name, section })
+    ? { ...limits, fixed: null }
+    : limits
+}
+
+export function decisionsOf(
+  { wishes }: RequestSheet,
+  { countable, told, span, placeOf, measured }: MenuSales,
+  orders: Orders,
+  { drinks, food }: Elasticities,
+): OwnerDecisions {
+  const elasticityOf = ({ name, category }: Countable) => (isDrink(name, category) ? drinks : food)
+  const limitsOf = (item: Countable) =>
+    placed(limitsFor(item, orders), placeOf(item.name), measured(isDrink(item.name, item.category)))
+  const monthly = (item: Countable) => ({ ...item, units: item.units * span.monthly })
+  const choices = new Map(
+    wishes.flatMap((wish) => {
+      if (wish.kind !== 'question' || wish.about !== 'eitherPrice') return []
+      const { item: said = '', prices = [] } = wish
+      const item =
+        countable.find(({ name }) => name === said) ??
+        countable.find(({ name, category }) => namesItem(said, { name, section: category }))
+      const limits = item && limitsOf(item)
+      const choice = item && chooseAmong(monthly(item), prices, elasticityOf(item), limits?.measured)
+      if (!item || !limits || !choice) return []
+      return [[wish as Wish, { item, choice, blocked: !allowsPrice(limits, choice.best.price) }] as const]
+    }),
+  )
+  const chosen = new Map(
+    [...choices.values()].flatMap(({ item, choice, blocked }) =>
+      blocked ? [] : [[item.name, beatsToday(choice) ? choice.best.price : item.price] as const],
+    ),
+  )
+  const rises = new Map(
+    told.map(({ wish, rise, risen }) => [
+      wish,
+      {
+        rise,
+        decided: risen.flatMap((one) => {
+          const item = countable.find(({ name }) => name === one.name)
+          if (!item) return []
+          const to = chosen.get(item.name)
+          const decision = decide(one, monthly(item), elasticityOf(item), limitsOf(item))
+          return [to === undefined ? decision : { ...decision, newPrice: Math.max(to, item.price) }]
+        }),
+      },
+    ]),
+  )
+  const followed = [...rises.values()].flatMap(({ decided }) =>
+    decided.flatMap(({ name, newPrice, price }) => (newPrice > price ? [[name, newPrice] as const] : [])),
+  )
+  return { rises, choices, prices: new Map([...followed, ...chosen]) }
+}
