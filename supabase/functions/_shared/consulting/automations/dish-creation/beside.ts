@@ -7,6 +7,8 @@ import { shortName } from '../../base/pantry/kitchen.ts'
 import type { CourseId } from '../../base/request/wish.ts'
 import { median } from '../../base/statistics.ts'
 import type { Candidate } from './compose.ts'
+import { type FormatId, formatOfItem, isSweetItem, isUnit } from './formats.ts'
+import type { DishIdea } from './idea.ts'
 
 const courseOnMenu = { petisco: 'starter', principal: 'main', lanche: 'main', sobremesa: 'dessert' } as const
 
@@ -23,6 +25,8 @@ export interface HouseDish {
   words: readonly string[]
   flavours: readonly string[]
   course: string
+  format: FormatId | null
+  isSweet: boolean
   /** R$ as printed. */
   price: number
   /** R$; null if unknown. */
@@ -53,6 +57,8 @@ export function houseDishesOf({ menu }: Pick<House, 'menu'>): HouseDish[] {
           words: tokenize(name),
           flavours: tokenize(sameFlavour(`${name} ${description ?? ''}`)),
           course: reading.dish.course,
+          format: formatOfItem({ name, section }),
+          isSweet: isSweetItem(name, section),
           price,
           cost: known,
           people,
@@ -77,6 +83,23 @@ export function ofCourse(dishes: readonly HouseDish[], course: CourseId): HouseD
   const sandwiches = dishes.filter(({ name, section }) => sandwich.test(`${name} ${section}`))
   const byHand = sandwiches.length > 0 ? sandwiches : dishes.filter((dish) => dish.course === 'starter')
   return byHand.length > 0 ? byHand : inCourse
+}
+
+/**
+ * The house's dishes that guests compare a new one with: pizzas with a pizza; with a plate those of its course, but no
+ * whole pizza and no single skewer.
+ */
+export function nearOf(
+  { format = null, course }: Pick<DishIdea, 'course'> & { format?: FormatId | null },
+  dishes: readonly HouseDish[],
+): HouseDish[] {
+  const isSweet = course === 'sobremesa'
+  const like = format === null ? [] : dishes.filter((dish) => dish.format === format)
+  const alike = like.filter((dish) => dish.isSweet === isSweet)
+  if (isUnit(format) && like.length > 0) return alike.length > 0 ? alike : like
+  const plates = dishes.filter((dish) => !isUnit(dish.format))
+  const inCourse = ofCourse(plates, course)
+  return alike.length > 0 && !alike.some((dish) => inCourse.includes(dish)) ? alike : inCourse
 }
 
 /** First words of dish names, mapped to the kind of dish. */
@@ -110,7 +133,8 @@ const forms: Readonly<Record<string, string>> = {
 const formOf = ([first = '']: readonly string[]) => forms[first]
 
 /** Whether both are soups, sandwiches, tapiocas and so on. */
-function hasForm({ idea }: Candidate, { words }: HouseDish): boolean {
+function hasForm({ idea }: Candidate, { words, format }: HouseDish): boolean {
+  if (idea.format !== null && idea.format === format) return true
   const form = formOf(tokenize(idea.name))
   return form !== undefined && formOf(words) === form
 }
@@ -121,7 +145,7 @@ function hasForm({ idea }: Candidate, { words }: HouseDish): boolean {
  */
 export function likeOf(candidate: Candidate, dishes: readonly HouseDish[]): HouseDish | null {
   const { idea, parts } = candidate
-  const near = ofCourse(dishes, idea.course)
+  const near = nearOf(idea, dishes)
   const [hero] = parts
   const phrase = hero ? tokenize(shortName(hero.item)) : []
   const ofForm = near.filter((dish) => hasForm(candidate, dish))
@@ -186,9 +210,10 @@ export function ladderPrice(
     const justified = priceEach(like) * portion * share
     return Math.min(justified, (candidate.cost / least) * 100)
   }
-  const margins = ofCourse(dishes, candidate.idea.course).flatMap((dish) => marginEach(dish) ?? [])
+  const near = nearOf(candidate.idea, dishes)
+  const margins = near.flatMap((dish) => marginEach(dish) ?? [])
   // The menu has nothing comparable: use the upper end of the price range.
-  if (dishes.length > 0 && ofCourse(dishes, candidate.idea.course).length === 0) {
+  if (dishes.length > 0 && near.length === 0) {
     return (candidate.cost / foodCostBand.min) * 100
   }
   return margins.length < fewestMargins
