@@ -7,7 +7,7 @@ import { shortName } from '../../base/pantry/kitchen.ts'
 import type { CourseId } from '../../base/request/wish.ts'
 import { median } from '../../base/statistics.ts'
 import type { Candidate } from './compose.ts'
-import { type FormatId, formatOfItem, isSweetItem, isUnit } from './formats.ts'
+import { type FormatId, formatOfItem, formatsOf, isSweetItem, isUnit } from './formats.ts'
 import type { DishIdea } from './idea.ts'
 
 const courseOnMenu = { petisco: 'starter', principal: 'main', lanche: 'main', sobremesa: 'dessert' } as const
@@ -27,6 +27,8 @@ export interface HouseDish {
   course: string
   format: FormatId | null
   isSweet: boolean
+  /** Sold by its unit, in a house of whole pizzas or single skewers: its price says nothing about a plate. */
+  isApart: boolean
   /** R$ as printed. */
   price: number
   /** R$; null if unknown. */
@@ -43,11 +45,13 @@ const sameFlavour = (text: string) =>
 
 /** The house's active dishes with a price, cheapest per person first. */
 export function houseDishesOf({ menu }: Pick<House, 'menu'>): HouseDish[] {
+  const { special } = formatsOf({ menu }, '')
   return menu
     .flatMap(({ active, name, section, description, size, price, cost }): HouseDish[] => {
       if (!active || price === null || price === 0) return []
       const reading = understand({ name, category: section, description, price, cost })
       if (reading.kind !== 'dish') return []
+      const format = formatOfItem({ name, section })
       const people = forTwo.test(`${name} ${description ?? ''} ${size ?? ''}`) ? 2 : 1
       const known = cost !== null && cost > 0 && cost < price ? cost : null
       return [
@@ -57,7 +61,8 @@ export function houseDishesOf({ menu }: Pick<House, 'menu'>): HouseDish[] {
           words: tokenize(name),
           flavours: tokenize(sameFlavour(`${name} ${description ?? ''}`)),
           course: reading.dish.course,
-          format: formatOfItem({ name, section }),
+          format,
+          isApart: isUnit(format) && special.some(({ id }) => id === format),
           isSweet: isSweetItem(name, section),
           price,
           cost: known,
@@ -96,8 +101,8 @@ export function nearOf(
   const isSweet = course === 'sobremesa'
   const like = format === null ? [] : dishes.filter((dish) => dish.format === format)
   const alike = like.filter((dish) => dish.isSweet === isSweet)
-  if (isUnit(format) && like.length > 0) return alike.length > 0 ? alike : like
-  const plates = dishes.filter((dish) => !isUnit(dish.format))
+  if (like.some(({ isApart }) => isApart)) return alike.length > 0 ? alike : like
+  const plates = dishes.filter(({ isApart }) => !isApart)
   const inCourse = ofCourse(plates, course)
   return alike.length > 0 && !alike.some((dish) => inCourse.includes(dish)) ? alike : inCourse
 }

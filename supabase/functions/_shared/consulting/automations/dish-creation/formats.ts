@@ -278,8 +278,8 @@ export function formatsOf({ menu }: Pick<House, 'menu'>, houseName: string): Hou
 }
 
 /** What the formats of a house show of its kitchen. */
-export const needsOfFormats = ({ sold }: HouseFormats): NeedId[] => [
-  ...new Set([...sold].flatMap((id) => formats[id].needs)),
+export const needsOfFormats = ({ special }: HouseFormats): NeedId[] => [
+  ...new Set(special.flatMap(({ id }) => formats[id].needs)),
 ]
 
 /** Whether the prices of one format are those of a unit: a whole pizza, one skewer. */

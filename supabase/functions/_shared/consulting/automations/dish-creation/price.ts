@@ -51,7 +51,9 @@ export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPr
 
 /** A plate is not compared with a whole pizza, nor a skewer with a plate. */
 const sameUnit = ({ idea }: Candidate, { houseDishes }: DishRequest) =>
-  isUnit(idea.format) ? nearOf(idea, houseDishes) : houseDishes.filter(({ format }) => !isUnit(format))
+  isUnit(idea.format)
+    ? houseDishes.filter(({ format }) => format === idea.format)
+    : houseDishes.filter(({ isApart }) => !isApart)
 
 /** The lowest price that pays for serving a plate; less where the house itself serves that format for less. */
 function leastPrice({ idea }: Candidate, { kitchen, level, houseDishes }: DishRequest): number {

@@ -117,6 +117,8 @@ const isHeat = (id: string) => id === 'stove' || id === 'air_fryer' || heats.inc
 
 /** A house that sells pizzas has an oven, whatever its answer about technique. */
 function withFormats(level: Level, formats: HouseFormats): Level {
+  // Who says that there is no stove has none.
+  if (!level.needs.includes('burner')) return level
   return { ...level, needs: [...new Set([...level.needs, ...needsOfFormats(formats)])] }
 }
 

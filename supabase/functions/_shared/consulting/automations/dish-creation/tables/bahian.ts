@@ -2,7 +2,7 @@ import { type DishIdea, dish } from '../idea.ts'
 
 /** Dendê, coconut milk and dried shrimp, for houses of Bahia's kitchen. */
 const pot = { portions: 4, portionGrams: 380, advance: 40, finish: 12, needs: ['burner'] } as const
-const plating = 'Panela de barro, arroz branco e farofa ao lado.'
+const plating = 'Panela de barro, ainda fervendo.'
 
 export const bahian: readonly DishIdea[] = [
   dish('principal', 'moqueca-peixe-caju', 'Moqueca de peixe com caju e cachaça', {
@@ -194,7 +194,7 @@ export const bahian: readonly DishIdea[] = [
       Bata a castanha, o camarão seco escaldado, o gengibre e o resto da cebola com o leite de coco; junte {cachaca} e ferva 8 minutos, mexendo, até engrossar.
       No pedido, frite colheradas da massa em óleo com dendê a 180 °C por 4 minutos, virando, até 74 °C no meio; abra e recheie.
     `,
-    plating: 'Seis bolinhos abertos, creme por dentro, vinagrete ao lado.',
+    plating: 'Seis bolinhos abertos, creme por dentro.',
     story: 'Bolinho crocante de fradinho e creme de castanha com gengibre.',
     keeps: 'Creme de castanha cozido (280 g): 2 dias na geladeira. Massa crua: só no turno.',
   }),
@@ -219,7 +219,7 @@ export const bahian: readonly DishIdea[] = [
       Refogue a cebola, o gengibre e o camarão seco escaldado no dendê, junte {cachaca} e ferva 3 minutos; cozinhe o quiabo em rodelas com o limão por 15 minutos.
       No pedido, aqueça, junte o camarão e o sal e cozinhe 4 minutos, até 70 °C; termine com a castanha moída.
     `,
-    plating: 'Cumbuca quente, pão ou arroz ao lado.',
+    plating: 'Cumbuca quente.',
     story: 'Quiabo no dendê com camarão e castanha moída.',
     keeps: 'Quiabo cozido (520 g): 2 dias na geladeira.',
   }),

@@ -26,7 +26,7 @@ export const levant: readonly DishIdea[] = [
       No pedido, asse na chapa forte por 8 minutos, virando, até 71 °C no meio; sirva sobre a coalhada com o limão e a cebola.
       [erva] Termine com {erva}.
     `,
-    plating: 'Prato raso, coalhada por baixo, pão sírio ao lado.',
+    plating: 'Prato raso, coalhada por baixo.',
     story: 'Carne temperada com canela, coalhada fria e cebola dourada.',
     keeps: 'Kafta crua moldada (760 g): 1 dia na geladeira. Cebola na cachaça (90 g): 4 dias na geladeira.',
   }),
@@ -78,7 +78,7 @@ export const levant: readonly DishIdea[] = [
       [erva] Pique {o:erva} na massa.
       Monte em camadas e asse a 200 °C por 30 minutos; no pedido, aqueça a fatia até 70 °C.
     `,
-    plating: 'Prato raso, fatia inteira, coalhada ou salada ao lado.',
+    plating: 'Prato raso, fatia inteira.',
     story: 'Trigo e jerimum por fora, ricota e cebola por dentro.',
     keeps: 'Quibe assado (1,5 kg): 3 dias na geladeira.',
   }),

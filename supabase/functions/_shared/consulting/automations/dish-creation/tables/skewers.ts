@@ -179,7 +179,7 @@ const skewersOf: readonly Skewer[] = [
   },
   {
     id: 'espetinho-asa-alho',
-    name: 'asa aberta no alho e na cachaça',
+    name: 'asinha de frango no alho e na cachaça',
     called: 'asinha no alho',
     lines: { asa: 1000, alho: 30, limao: 30, paprica: 4, oleo: 20, sal: 9 },
     marinade:
@@ -304,7 +304,7 @@ export const skewers: readonly DishIdea[] = skewersOf.map((one) =>
       `No pedido: ${one.grill}`,
       ...(one.finish ? [one.finish] : []),
     ].join('\n'),
-    plating: 'Um espeto por pedido, em prato ou papel, limão e farofa à mesa.',
+    plating: 'Um espeto por pedido, em prato ou papel, limão ao lado.',
     story: one.story,
     keeps: one.keeps,
   }),

@@ -272,7 +272,7 @@ export const soups: readonly DishIdea[] = soupsOf.map((one) =>
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 60 },
     lines: one.lines,
     steps: `Antes do serviço: ${one.base}\nNo pedido, aqueça o caldo até ferver e sirva 250 ml por caneca.\n${one.bowl}`,
-    plating: 'Caneca ou cumbuca funda, bem quente, torrada e limão ao lado.',
+    plating: 'Caneca ou cumbuca funda, bem quente.',
     story: one.story,
     keeps: `Caldo (${one.litres}): ${one.days} ${one.days === 1 ? 'dia' : 'dias'} na geladeira${one.days > 1 ? ', 30 dias congelado' : ''}.`,
   }),

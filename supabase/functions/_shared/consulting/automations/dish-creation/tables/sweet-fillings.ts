@@ -167,7 +167,7 @@ export const sweetFillings: readonly Filling[] = [
   },
   {
     id: 'pacoca-banana',
-    name: 'banana, paçoca e calda de cachaça',
+    name: 'banana com paçoca de amendoim e melado de cachaça',
     called: 'banana com paçoca',
     fits: all,
     grams: 380,
