@@ -7,7 +7,7 @@ import { shortName } from '../../base/pantry/kitchen.ts'
 import type { CourseId } from '../../base/request/wish.ts'
 import { median } from '../../base/statistics.ts'
 import type { Candidate } from './compose.ts'
-import { type FormatId, formatOfItem, formatsOf, isSweetItem, isUnit } from './formats.ts'
+import { type FormatId, formatOfItem, formatsOf, isFamily, isSweetItem, isUnit } from './formats.ts'
 import type { DishIdea } from './idea.ts'
 
 const courseOnMenu = { petisco: 'starter', principal: 'main', lanche: 'main', sobremesa: 'dessert' } as const
@@ -104,7 +104,8 @@ export function nearOf(
   if (like.some(({ isApart }) => isApart)) return alike.length > 0 ? alike : like
   const plates = dishes.filter(({ isApart }) => !isApart)
   const inCourse = ofCourse(plates, course)
-  return alike.length > 0 && !alike.some((dish) => inCourse.includes(dish)) ? alike : inCourse
+  const isElsewhere = alike.length > 0 && !alike.some((dish) => inCourse.includes(dish))
+  return isElsewhere && !isFamily(format) ? alike : inCourse
 }
 
 /** First words of dish names, mapped to the kind of dish. */
@@ -139,7 +140,7 @@ const formOf = ([first = '']: readonly string[]) => forms[first]
 
 /** Whether both are soups, sandwiches, tapiocas and so on. */
 function hasForm({ idea }: Candidate, { words, format }: HouseDish): boolean {
-  if (idea.format !== null && idea.format === format) return true
+  if (idea.format !== null && idea.format === format && !isFamily(format)) return true
   const form = formOf(tokenize(idea.name))
   return form !== undefined && formOf(words) === form
 }

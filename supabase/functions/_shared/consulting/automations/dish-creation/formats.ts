@@ -15,6 +15,8 @@ interface Format {
   needs: readonly NeedId[]
   /** Sold by a unit of its own, so that its prices say nothing about a plate. */
   isUnit?: true
+  /** A family of dishes whose prices differ: a soup of prawns and a grilled lobster. */
+  isFamily?: true
 }
 
 const table = {
@@ -42,6 +44,7 @@ const table = {
     headed: /temaki|sushi|sashimi|combinado|rolls?\b/,
     house: /temak|sushi|japa|nikkei/,
     needs: [],
+    isFamily: true,
   },
   espetinho: {
     named: /espet(?:o|inho)|churrasquinho/,
@@ -75,6 +78,7 @@ const table = {
     headed: /arabe|libanes|siri[oa]s/,
     house: /arabe|libanes|siri[oa]/,
     needs: [],
+    isFamily: true,
   },
   caldo: {
     named: /^(?:cald(?:o|inho)s?|sopas?|sopinhas?|canjas?)\b(?! de cana)/,
@@ -88,6 +92,7 @@ const table = {
     headed: /massas|risotos/,
     house: /cantina|trattoria|massas/,
     needs: ['burner'],
+    isFamily: true,
   },
   gelado: {
     named: /acai|sorvete|sundae|milk-?\s?shake|casquinha \d|banana split|^copo \d bola|^barca/,
@@ -100,12 +105,14 @@ const table = {
     headed: /baian|bahia/,
     house: /baian|bahia/,
     needs: ['burner'],
+    isFamily: true,
   },
   bowl: {
     named: /\bbowls?\b|^salada(?! de frutas)|^tigela/,
     headed: /bowl|saladas/,
     house: /bowl|salad/,
     needs: [],
+    isFamily: true,
   },
   cuscuz: { named: /^cuscuz/, headed: /cuscuz/, house: /cuscuz/, needs: ['burner'] },
   sanduiche: {
@@ -120,6 +127,7 @@ const table = {
     headed: /bolos|tortas/,
     house: /bolos|confeitaria|doceria/,
     needs: ['oven'],
+    isFamily: true,
   },
   // Last: a soup of prawns is a soup.
   mar: {
@@ -128,6 +136,7 @@ const table = {
     headed: /frutos do mar|mariscos|peixes|do mar$/,
     house: /caranguej|marisc|peixad|frutos do mar|lagost/,
     needs: ['burner'],
+    isFamily: true,
   },
 } satisfies Readonly<Record<string, Format>>
 
@@ -281,6 +290,9 @@ export function formatsOf({ menu }: Pick<House, 'menu'>, houseName: string): Hou
 export const needsOfFormats = ({ special }: HouseFormats): NeedId[] => [
   ...new Set(special.flatMap(({ id }) => formats[id].needs)),
 ]
+
+/** Whether dishes of one format may cost what they like. */
+export const isFamily = (id: FormatId | null): boolean => id !== null && formats[id].isFamily === true
 
 /** Whether the prices of one format are those of a unit: a whole pizza, one skewer. */
 export const isUnit = (id: FormatId | null): boolean => id !== null && formats[id].isUnit === true

@@ -6,7 +6,7 @@ import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { Asks } from './asks.ts'
 import { type Candidate, hasFlesh, isFlesh } from './compose.ts'
-import { type FormatId, type FormatItem, formatNouns, type HouseFormats } from './formats.ts'
+import { type FormatId, type FormatItem, formatNouns, type HouseFormats, isFamily } from './formats.ts'
 import type { DishIdea } from './idea.ts'
 import type { Level } from './kitchen.ts'
 import type { DishRequest } from './request.ts'
@@ -88,6 +88,7 @@ export function suitsSpecial(
   if (formats.special.length === 0 || isSpecial(idea, formats) || isCountedOtherwise(requirements, asks))
     return true
   if (idea.format !== null) return formats.sold.has(idea.format)
+  if (idea.course === 'sobremesa' && formats.special.every(({ id }) => isFamily(id))) return true
   // A counter of burgers has no cook for a cold starter.
   if (
     kitchen.isSimple &&

@@ -9,22 +9,16 @@ export const specialistFoods = [
     tags: ['gluten'],
     words: 'massa de pizza',
   }),
-  food('massa_esfiha', 'disco de massa de esfiha', 'un', [prices.massa_esfiha, 12, '12 discos de 40 g'], {
-    plural: 'discos de massa de esfiha',
+  food('massa_esfiha', 'massa de esfiha da casa', 'un', [prices.massa_esfiha, 12, '12 discos de 40 g'], {
+    plural: 'massas de esfiha da casa',
     tags: ['gluten'],
     words: 'massa de esfiha, massa de esfirra',
   }),
-  food(
-    'massa_pastel',
-    'disco de massa de pastel',
-    'un',
-    [prices.massa_pastel, 10, 'pacote de 10 discos grandes'],
-    {
-      plural: 'discos de massa de pastel',
-      tags: ['gluten'],
-      words: 'massa de pastel',
-    },
-  ),
+  food('massa_pastel', 'massa de pastel', 'un', [prices.massa_pastel, 10, 'pacote de 10 discos grandes'], {
+    plural: 'massas de pastel',
+    tags: ['gluten'],
+    words: 'massa de pastel',
+  }),
   kilo('massa_fresca', 'massa fresca da casa', prices.massa_fresca, {
     tags: ['gluten', 'egg'],
     words: 'massa fresca',
@@ -57,8 +51,8 @@ export const specialistFoods = [
     words: 'camarão seco',
   }),
   // Grains, pulses and plants
-  kilo('arroz_sushi', 'arroz de grão curto para sushi', prices.arroz_sushi, {
-    words: 'arroz japonês, shari',
+  kilo('arroz_sushi', 'arroz para sushi', prices.arroz_sushi, {
+    words: 'arroz de sushi',
   }),
   food('nori', 'folha de nori', 'un', [prices.nori, 10, 'pacote de 10 folhas'], {
     plural: 'folhas de nori',
@@ -67,7 +61,7 @@ export const specialistFoods = [
   kilo('fradinho', 'feijão-fradinho', prices.fradinho, { words: 'feijão fradinho' }),
   kilo('lentilha', 'lentilha', prices.lentilha, { words: 'lentilha' }),
   kilo('quinoa', 'quinoa em grãos', prices.quinoa, { words: 'quinoa' }),
-  kilo('tofu', 'tofu firme', prices.tofu, { tags: ['soy'], words: 'tofu' }),
+  kilo('tofu', 'tofu', prices.tofu, { tags: ['soy'], words: 'tofu' }),
   kilo('jaca', 'jaca verde cozida e desfiada', prices.jaca, { words: 'jaca, carne de jaca' }),
   kilo('pepino', 'pepino', prices.pepino, { loss: 0.1, words: 'pepino' }),
   kilo('repolho', 'repolho', prices.repolho, { loss: 0.12, words: 'repolho' }),
@@ -75,7 +69,7 @@ export const specialistFoods = [
   food('dende', 'azeite de dendê', 'ml', [prices.dende, 500, 'garrafa de 500 ml'], { words: 'dendê' }),
   food('tahine', 'tahine', 'g', [prices.tahine, 500, 'pote de 500 g'], { words: 'tahine, tahini' }),
   // Bowls and ices
-  kilo('acai', 'polpa de açaí congelada', prices.polpa_acai, { words: 'açaí' }),
+  kilo('acai', 'polpa de açaí', prices.polpa_acai, { words: 'açaí' }),
   kilo('cupuacu', 'polpa de cupuaçu', prices.polpa_cupuacu, { loss: 0.03, words: 'cupuaçu' }),
   kilo('granola', 'granola', prices.granola, { tags: ['gluten', 'added_sugar'], words: 'granola' }),
   food('pacoca_doce', 'paçoca de amendoim', 'g', [prices.pacoca, 400, 'pacote com 20 (400 g)'], {
