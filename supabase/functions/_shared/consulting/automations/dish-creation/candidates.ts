@@ -14,7 +14,7 @@ import { type DishRequest, partsOf } from './request.ts'
 import { selectDishes } from './select.ts'
 import { isServed } from './served.ts'
 import { soberOf } from './sober.ts'
-import { suitsSpecial } from './special.ts'
+import { specialShares, suitsSpecial } from './special.ts'
 import { standsFor } from './standing.ts'
 import { ideas } from './tables/index.ts'
 
@@ -186,13 +186,18 @@ function possibleFor(request: DishRequest, pct: number): Candidate[] {
 /** How many dishes the owner asked for, or at least expects. */
 export const enoughDishes = ({ wishes }: DishRequest): number => wishes.enough
 
+function chosenFrom(candidates: readonly Candidate[], request: DishRequest): Candidate[] {
+  const shares = [...request.wishes.shares, ...specialShares(request, candidates)]
+  return selectDishes(candidates, { ...request.wishes, shares }, request.total)
+}
+
 /** Dishes for the request, in menu order; fewer than asked if no more can be recommended. */
 export function planDishes(request: DishRequest): Candidate[] {
   const asked = request.asks.foodCostPct
   const lean = asked === null || asked >= foodCostBand.max ? [] : candidatesFor(request, asked)
-  if (lean.length > 0 && selectDishes(lean, request.wishes, request.total).length >= enoughDishes(request))
-    return selectDishes(lean, request.wishes, request.total)
+  if (lean.length > 0 && chosenFrom(lean, request).length >= enoughDishes(request))
+    return chosenFrom(lean, request)
   const usual = candidatesFor(request, foodCostBand.max)
   const candidates = usual.length >= enoughDishes(request) ? usual : candidatesFor(request, tightFoodCostPct)
-  return selectDishes(candidates, request.wishes, request.total)
+  return chosenFrom(candidates, request)
 }

@@ -15,6 +15,8 @@ interface Format {
   needs: readonly NeedId[]
   /** Sold by a unit of its own, so that its prices say nothing about a plate. */
   isUnit?: true
+  /** Needs nothing that a kitchen lacks: who sells one can make another. */
+  isSimple?: true
   /** A family of dishes whose prices differ: a soup of prawns and a grilled lobster. */
   isFamily?: true
 }
@@ -25,6 +27,7 @@ const table = {
     headed: /tapioca|beiju/,
     house: /tapioc|beiju/,
     needs: ['griddle'],
+    isSimple: true,
   },
   pizza: {
     named: /^(?:mini )?(?:pizzas?|calzones?|brotinhos?)\b/,
@@ -39,10 +42,16 @@ const table = {
     house: /burg/,
     needs: ['griddle'],
   },
+  temaki: {
+    named: /^temaki/,
+    headed: /temaki/,
+    house: /temak/,
+    needs: [],
+  },
   sushi: {
-    named: /temaki|sushi|uramaki|hossomaki|niguiri|nigiri|sashimi|hot (?:roll|holl)|^joe\b|poke|^combinado/,
-    headed: /temaki|sushi|sashimi|combinado|rolls?\b/,
-    house: /temak|sushi|japa|nikkei/,
+    named: /sushi|uramaki|hossomaki|niguiri|nigiri|sashimi|hot (?:roll|holl)|^joe\b|poke|^combinado/,
+    headed: /sushi|sashimi|combinado|rolls?\b/,
+    house: /sushi|japa|nikkei/,
     needs: [],
     isFamily: true,
   },
@@ -65,6 +74,7 @@ const table = {
     headed: /crepe|galette/,
     house: /crep/,
     needs: ['griddle', 'burner'],
+    isSimple: true,
   },
   esfiha: {
     named: /^(?:mini )?(?:esfi[hr]r?as?|sfihas?)\b/,
@@ -114,13 +124,14 @@ const table = {
     needs: [],
     isFamily: true,
   },
-  cuscuz: { named: /^cuscuz/, headed: /cuscuz/, house: /cuscuz/, needs: ['burner'] },
+  cuscuz: { named: /^cuscuz/, headed: /cuscuz/, house: /cuscuz/, needs: ['burner'], isSimple: true },
   sanduiche: {
     named:
       /^sandu|^pao (?:com|de (?!queijo|alho)|na chapa|molhado)|^cachorro|^misto|^bauru|^beirute|\bno pao\b/,
     headed: /sandu/,
     house: /sandu/,
     needs: ['griddle'],
+    isSimple: true,
   },
   bolo: {
     named: /^(?:bolos?|tortas?|brownies?|cheesecakes?|quiches?|empadas?)\b/,
@@ -149,7 +160,8 @@ export const formatNouns: Readonly<Record<FormatId, { one: string; many: string 
   tapioca: { one: 'tapioca', many: 'tapiocas' },
   pizza: { one: 'pizza', many: 'pizzas' },
   hamburguer: { one: 'hambúrguer', many: 'hambúrgueres' },
-  sushi: { one: 'sushi', many: 'sushis e temakis' },
+  temaki: { one: 'temaki', many: 'temakis' },
+  sushi: { one: 'sushi', many: 'sushis' },
   espetinho: { one: 'espetinho', many: 'espetinhos' },
   pastel: { one: 'pastel', many: 'pastéis' },
   crepe: { one: 'crepe', many: 'crepes' },
@@ -214,7 +226,7 @@ export interface HouseFormat {
 export interface HouseFormats {
   /** What the house is known for, most first; empty for a house of many kinds of dish. */
   special: readonly HouseFormat[]
-  /** Everything that it sells at least two of. */
+  /** Everything that it sells enough of to sell one more. */
   sold: ReadonlySet<FormatId>
   items: readonly FormatItem[]
   /** Whether the food stands on a counter for guests to help themselves. */
@@ -231,7 +243,7 @@ const fewestSold = 2
 
 const sweetHeading = /doce|sobremesa|sorvete|acai|gelato/
 const sweetName =
-  /chocolate|nutella|brigadeiro|leite condensado|doce de leite|romeu|goiabada|banana|morango|canela|sorvete|acai|cocada|^bolo|brownie|cheesecake|torta de (?:limao|maca|banana|morango)|pudim|mousse|petit/
+  /chocolate|nutella|brigadeiro|leite condensado|doce de leite|romeu|goiabada|banana|morango|canela|sorvete|acai|cocada| de coco$|^bolo|brownie|cheesecake|torta de (?:limao|maca|banana|morango)|pudim|mousse|petit/
 
 export const isSweetItem = (name: string, section: string | null) =>
   sweetHeading.test(folded(section ?? '')) || sweetName.test(folded(name))
@@ -280,7 +292,11 @@ export function formatsOf({ menu }: Pick<House, 'menu'>, houseName: string): Hou
           (own.length >= fewestNamed && formats[id].house.test(called)),
       )
       .toSorted((a, b) => b.share - a.share),
-    sold: new Set(found.flatMap(({ id, items: own }) => (own.length >= fewestSold ? [id] : []))),
+    sold: new Set(
+      found.flatMap(({ id, items: own }) =>
+        own.length >= (formats[id].isSimple ? 1 : fewestSold) ? [id] : [],
+      ),
+    ),
     items,
     isBuffet: menu.some(({ active, name, section }) => active && isByWeight(`${name} ${section ?? ''}`)),
   }

@@ -2,7 +2,7 @@ import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, textOf } from '../../base/answers/read.ts'
 import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
-import type { PriceRange } from '../../base/costing.ts'
+import { foodCostBand, type PriceRange } from '../../base/costing.ts'
 import type { House } from '../../base/house/house.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { type ClosedSeason, closedSeason } from '../../base/pantry/closed-seasons.ts'
@@ -37,7 +37,7 @@ import type { PriceRule } from './price-rule.ts'
 import type { Wishes } from './select.ts'
 import { dishWords } from './served.ts'
 import { courseShares, isCounted, promisedDishes, totalOf } from './size.ts'
-import { specialShares } from './special.ts'
+import { isSpecial } from './special.ts'
 import { stockOf } from './stock.ts'
 import { tastingShares } from './tasting.ts'
 
@@ -265,18 +265,18 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
         ...tastingShares(asks),
         ...leftoverShares(asks, requirements),
         ...formShares(asks),
-        ...specialShares(formats, {
-          requirements,
-          asks,
-          level,
-          prefersGreen: cuisines.includes('Vegetariana'),
-        }),
       ],
       formats,
       owned: new Set(supplied),
       stock,
       isRival: (candidate) =>
         repeatsFlavours(candidate, houseDishes) || leavesLess(candidate, houseDishes, level.portion),
+      isDear: ({ idea, cost }) => {
+        const like = isSpecial(idea, formats)
+          ? nearOf(idea, houseDishes).filter(({ format }) => format === idea.format)
+          : []
+        return like.length > 0 && (cost / foodCostBand.max) * 100 > Math.max(...like.map(priceEach))
+      },
       nobleCost: asks.tasting?.price ? (asks.tasting.price / asks.tasting.courses) * nobleShare : null,
       enough:
         asks.tasting?.courses ?? (isCounted(requirements) ? totalOf(requirements, level) : promisedDishes),

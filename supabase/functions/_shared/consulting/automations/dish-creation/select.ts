@@ -23,6 +23,8 @@ export interface Wishes {
   stock: ReadonlyMap<string, string>
   /** Whether guests would order it instead of a house dish that is similar or leaves more. */
   isRival: (candidate: Candidate) => boolean
+  /** Whether it would cost guests more than the dearest dish of its format. */
+  isDear: (candidate: Candidate) => boolean
   /** R$ that a course may cost in a menu with one price; null for other menus. */
   nobleCost: number | null
   /** What the house sells most of. */
@@ -75,6 +77,8 @@ const suits = {
   special: 4,
   /** Largest random part of such a dish: houses of one format choose from the same list. */
   chanceOfSpecial: 12,
+  /** For a dish that would stand above the dearest of its format. */
+  dear: -6,
   /** For a pizza with the flavour of one on the menu. */
   sameFlavour: -16,
 } as const
@@ -138,6 +142,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
       : matches === 0
         ? suits.otherCuisine
         : suits.cuisine + (matches - 1) * suits.furtherCuisine) +
+    (wishes.isDear(candidate) ? suits.dear : 0) +
     (repeatsFormat(candidate, wishes.formats) ? suits.sameFlavour : 0) +
     Math.min(suits.mostForWishes, wishPoints) * weight +
     (wishes.level.prefersAhead ? ahead : 0) +

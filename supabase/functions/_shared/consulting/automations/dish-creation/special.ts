@@ -8,7 +8,6 @@ import type { Asks } from './asks.ts'
 import { type Candidate, hasFlesh, isFlesh } from './compose.ts'
 import { type FormatId, type FormatItem, formatNouns, type HouseFormats, isFamily } from './formats.ts'
 import type { DishIdea } from './idea.ts'
-import type { Level } from './kitchen.ts'
 import type { DishRequest } from './request.ts'
 import { totalOf } from './size.ts'
 
@@ -35,39 +34,47 @@ function specialCount(formats: HouseFormats, total: number): number {
 const isCountedOtherwise = (requirements: Requirements, asks: Asks): boolean =>
   requirements.courses.length > 0 || asks.tasting !== null
 
+/** Of the recipes that a house could choose, at most this part is its own: like houses choose differently. */
+const mostOfPool = 0.6
+
 /** How many of the new dishes are of the house's formats, savoury and sweet as its own are. */
 export function specialShares(
-  formats: HouseFormats,
-  {
-    requirements,
-    asks,
-    level,
-    prefersGreen,
-  }: { requirements: Requirements; asks: Asks; level: Level; prefersGreen: boolean },
+  { formats, requirements, asks, level, cuisines }: DishRequest,
+  candidates: readonly Candidate[],
 ): Share<Candidate>[] {
   if (formats.special.length === 0 || isCountedOtherwise(requirements, asks)) return []
   const total = totalOf(requirements, level)
   const all = specialCount(formats, total)
   const whole = formats.special.reduce((sum, { share }) => sum + share, 0)
   const mayBeGreen =
-    prefersGreen ||
+    cuisines.includes('Vegetariana') ||
     requirements.shares.length > 0 ||
     requirements.only.length > 0 ||
     !foods.some((item) => isFlesh(item) && requirements.allowsFood(item))
   return formats.special.flatMap(({ id, share, sweetShare, fleshShare }) => {
-    const count = Math.round((all * share) / whole)
-    const sweet = sweetShare === 0 ? 0 : Math.max(sweetShare < 0.15 ? 0 : 1, Math.round(count * sweetShare))
     const isOf = (isSweet: boolean) => (candidate: Candidate) =>
       candidate.idea.format === id && (candidate.idea.course === 'sobremesa') === isSweet
+    const within = (count: number, isSweet: boolean) => {
+      const pool = candidates.filter((one) => isOf(isSweet)(one) && !repeatsFormat(one, formats))
+      return Math.min(count, Math.ceil(new Set(pool.map(({ idea }) => idea.id)).size * mostOfPool))
+    }
+    const count = Math.round((all * share) / whole)
+    const sweets = sweetShare === 0 ? 0 : Math.max(sweetShare < 0.15 ? 0 : 1, Math.round(count * sweetShare))
+    const savoury = within(count - sweets, false)
+    const sweet = within(sweets, true)
+    const green = Math.max(1, Math.round((count - sweets) * (1 - fleshShare)))
     return [
-      rangeShare(isOf(false), { least: count - sweet, most: null }),
-      rangeShare(isOf(true), { least: sweet, most: Math.max(sweet, Math.round(total / 4)) }),
+      rangeShare(isOf(false), { least: savoury, most: null }),
+      rangeShare(isOf(true), {
+        least: sweet,
+        most: sweetShare > 0.5 ? null : Math.max(sweet, Math.round(total / 4)),
+      }),
       ...(mayBeGreen
         ? []
         : [
             rangeShare((candidate: Candidate) => isOf(false)(candidate) && !hasFlesh(candidate), {
               least: null,
-              most: Math.max(1, Math.round((count - sweet) * (1 - fleshShare))),
+              most: green,
             }),
           ]),
     ]
@@ -110,12 +117,9 @@ const common = new Set(
 
 /** Foods that every dish of a format is made of. */
 const ofFormat: Readonly<Partial<Record<FormatId, readonly string[]>>> = {
-  sushi: ['salmao', 'atum', 'camarao'],
+  temaki: ['salmao', 'atum', 'camarao'],
   gelado: ['acai', 'sorvete'],
   hamburguer: ['carne bovina'],
-  mar: ['camarao', 'caranguejo', 'polvo', 'tilapia', 'cavala'],
-  dende: ['camarao', 'cavala'],
-  bolo: ['trigo'],
 }
 
 /** Names of pairs of flavours. */
@@ -150,7 +154,10 @@ export function repeatsFormat({ idea, parts }: Candidate, formats: HouseFormats)
   const [first, ...others] = parts
   if (!first) return false
   const everywhere = idea.format === null ? [] : (ofFormat[idea.format] ?? [])
-  const isCommon = wordsOf(first.item.id).some((word) => common.has(word) || everywhere.includes(word))
+  // Two dishes of fish are no more alike than two of meat.
+  const isCommon =
+    isFamily(idea.format) ||
+    wordsOf(first.item.id).some((word) => common.has(word) || everywhere.includes(word))
   const named = plain(`${idea.name} ${idea.story}`)
   const told = others.filter(({ item }) => holds(named, item.id))
   return itemsLike(idea, formats).some(({ text }) => {

@@ -11,7 +11,7 @@ const hand = 'Suporte de temaki, shoyu e limão ao lado.'
 
 export const japanese: readonly DishIdea[] = [
   dish('principal', 'temaki-salmao-caju', 'Temaki de salmão com caju e cachaça', {
-    format: 'sushi',
+    format: 'temaki',
     cuisines: ['Asiática', 'Praiana'],
     batch: temaki,
     cachaca: { technique: 'raw', kinds: ['alambique'], ml: 15 },
@@ -36,7 +36,7 @@ export const japanese: readonly DishIdea[] = [
     keeps: 'Arroz temperado (420 g): só no turno.',
   }),
   dish('principal', 'temaki-atum-abacate', 'Temaki de atum com abacate e molho de cachaça', {
-    format: 'sushi',
+    format: 'temaki',
     cuisines: ['Asiática', 'Praiana'],
     batch: temaki,
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 30 },
@@ -62,7 +62,7 @@ export const japanese: readonly DishIdea[] = [
     keeps: 'Molho (50 ml): 5 dias na geladeira. Arroz temperado (420 g): só no turno.',
   }),
   dish('principal', 'temaki-camarao-manga', 'Temaki de camarão salteado com manga e cachaça', {
-    format: 'sushi',
+    format: 'temaki',
     cuisines: ['Asiática', 'Praiana'],
     batch: temaki,
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 30 },
@@ -78,7 +78,7 @@ export const japanese: readonly DishIdea[] = [
     keeps: 'Camarão salteado (230 g): 1 dia na geladeira. Arroz temperado (420 g): só no turno.',
   }),
   dish('principal', 'temaki-salmao-macaricado', 'Temaki de salmão tostado com glacê de cachaça', {
-    format: 'sushi',
+    format: 'temaki',
     cuisines: ['Asiática'],
     batch: { ...temaki, needs: ['burner', 'griddle'] },
     cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 40 },
@@ -103,7 +103,7 @@ export const japanese: readonly DishIdea[] = [
     keeps: 'Glacê (80 ml): 5 dias na geladeira. Arroz temperado (420 g): só no turno.',
   }),
   dish('principal', 'temaki-cogumelo', 'Temaki de cogumelos na manteiga e na cachaça', {
-    format: 'sushi',
+    format: 'temaki',
     cuisines: ['Asiática', 'Vegetariana'],
     batch: temaki,
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 30 },
@@ -125,6 +125,89 @@ export const japanese: readonly DishIdea[] = [
     plating: hand,
     story: 'Cogumelos dourados com shoyu e pepino fresco.',
     keeps: 'Cogumelos salteados (240 g): 2 dias na geladeira. Arroz temperado (420 g): só no turno.',
+  }),
+  dish(
+    'principal',
+    'temaki-peixe-crocante',
+    'Temaki de peixe empanado na goma com molho de limão e cachaça',
+    {
+      format: 'temaki',
+      called: 'Temaki de peixe crocante',
+      cuisines: ['Asiática', 'Praiana'],
+      batch: { ...temaki, needs: ['burner', 'fryer'] },
+      cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 25 },
+      lines: {
+        peixe: { tilapia: 300, cavala: 300, serra: 300 },
+        goma: 60,
+        cream_cheese: 80,
+        limao: 20,
+        pepino: 80,
+        oleo: 60,
+        ...seasoned,
+      },
+      steps: `
+      ${rice}
+      Ferva {cachaca} por 2 minutos, esfrie e misture com o cream cheese e o limão.
+      No pedido, passe o peixe em tiras na goma e frite em óleo a 180 °C por 3 minutos, até 70 °C no meio; escorra.
+      Toste meia folha de nori, espalhe 90 g de arroz, junte o peixe, o pepino e o molho e enrole em cone; sirva na hora.
+    `,
+      plating: hand,
+      story: 'Peixe quente e crocante, pepino e molho de limão.',
+      keeps: 'Molho (110 g): 2 dias na geladeira. Arroz temperado (420 g): só no turno.',
+    },
+  ),
+  dish('principal', 'temaki-polvo-pimenta', 'Temaki de polvo com pimenta-de-cheiro e cachaça', {
+    format: 'temaki',
+    called: 'Temaki de polvo',
+    cuisines: ['Asiática', 'Praiana'],
+    batch: { ...temaki, advance: 60, needs: ['burner', 'griddle'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 25 },
+    lines: {
+      polvo: 420,
+      pimenta_cheiro: 2,
+      cebola: { cebola_roxa: 40 },
+      limao: 20,
+      azeite: 20,
+      'erva?': { coentro: 6 },
+      ...seasoned,
+    },
+    steps: `
+      Cozinhe o polvo por 45 minutos, até ficar macio, e esfrie no caldo.
+      ${rice}
+      Ferva {cachaca} por 2 minutos e misture com o limão, o azeite, a cebola e a pimenta picadas.
+      [erva] Pique {o:erva} no molho.
+      No pedido, toste o polvo em cubos na chapa por 3 minutos, até 70 °C, e envolva no molho.
+      Toste meia folha de nori, espalhe 90 g de arroz, recheie e enrole em cone; sirva na hora.
+    `,
+    plating: hand,
+    story: 'Polvo tostado, limão e pimenta-de-cheiro.',
+    keeps: 'Polvo cozido (240 g): 2 dias na geladeira. Arroz temperado (420 g): só no turno.',
+  }),
+  dish('principal', 'temaki-tofu-abacaxi', 'Temaki de tofu glaceado na cachaça com abacaxi', {
+    format: 'temaki',
+    called: 'Temaki de tofu com abacaxi',
+    cuisines: ['Asiática', 'Vegetariana'],
+    batch: { ...temaki, needs: ['burner', 'griddle'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 30 },
+    lines: {
+      tofu: 280,
+      abacaxi: 120,
+      shoyu: 30,
+      doce: { rapadura: 25, acucar: 20 },
+      gengibre: 6,
+      oleo: 15,
+      gergelim: 6,
+      ...seasoned,
+    },
+    steps: `
+      ${rice}
+      Ferva {cachaca} com o shoyu, {o:doce} e o gengibre por 5 minutos, até brilhar.
+      No pedido, doure o tofu em bastões na chapa com o óleo por 4 minutos e passe no glacê.
+      Toste meia folha de nori, espalhe 90 g de arroz, junte o tofu, o abacaxi em tiras e o gergelim e enrole em cone.
+    `,
+    plating: hand,
+    story: 'Tofu dourado com shoyu e gengibre, abacaxi gelado.',
+    keeps: 'Glacê (60 ml): 5 dias na geladeira. Arroz temperado (420 g): só no turno.',
   }),
   dish(
     'principal',
