@@ -91,7 +91,7 @@ const varies = {
   newIngredient: -2,
   tooManyNew: -5,
   /** Share of these for what the house sells most: a new flavour of tapioca needs its filling bought. */
-  newForSpecial: 0.35,
+  newForSpecial: 0.2,
   firstOfCourse: 5,
   /** Subtracted for each dish with the same technique, main ingredient or cachaça. */
   technique: -0.7,

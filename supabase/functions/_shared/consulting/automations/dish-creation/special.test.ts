@@ -65,7 +65,9 @@ describe('a house that is known for one format', () => {
       'Tapiocaria Mar',
       'Goma Fina',
     ]
-    const menus = names.map((name) => dishesFor(name, 'fast_casual', tapiocas, griddle).map(({ id }) => id))
+    const menus = names.map((name) =>
+      dishesFor(name, 'fast_casual', tapiocas, { ...griddle, price: 28 }).map(({ id }) => id),
+    )
     const shares = menus.flatMap((one, at) =>
       menus.slice(at + 1).map((other) => one.filter((id) => other.includes(id)).length / one.length),
     )

@@ -35,7 +35,7 @@ const isCountedOtherwise = (requirements: Requirements, asks: Asks): boolean =>
   requirements.courses.length > 0 || asks.tasting !== null
 
 /** Of the recipes that a house could choose, at most this part is its own: like houses choose differently. */
-const mostOfPool = 0.6
+const mostOfPool = 0.5
 
 /** How many of the new dishes are of the house's formats, savoury and sweet as its own are. */
 export function specialShares(
