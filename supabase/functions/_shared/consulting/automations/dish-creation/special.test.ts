@@ -29,7 +29,8 @@ function dishesFor(
   name: string,
   type: EngineContext['restaurant']['type'],
   sections: readonly Section[],
-  { price = 20, ...answers }: Answers & { price?: number },
+  answers: Answers,
+  price = 20,
 ): Dish[] {
   const house = { ...boteco.context.house, ingredientPrices: {}, menu: menuOf(sections, price) }
   const context = { ...boteco.context, house, restaurant: { name, city: 'Fortaleza', type } }
@@ -66,7 +67,7 @@ describe('a house that is known for one format', () => {
       'Goma Fina',
     ]
     const menus = names.map((name) =>
-      dishesFor(name, 'fast_casual', tapiocas, { ...griddle, price: 28 }).map(({ id }) => id),
+      dishesFor(name, 'fast_casual', tapiocas, griddle, 28).map(({ id }) => id),
     )
     const shares = menus.flatMap((one, at) =>
       menus.slice(at + 1).map((other) => one.filter((id) => other.includes(id)).length / one.length),
@@ -150,11 +151,16 @@ describe('a house that is known for one format', () => {
   ] as const)(
     'sells %s, and gets mostly that, at a price of its menu',
     (format, type, heading, names, cuisine, price) => {
-      const dishes = dishesFor('Casa Nova', type, [[heading, names]], {
-        cuisine_preferences: [cuisine],
-        complexity_level: 'Até 30 minutos por prato',
+      const dishes = dishesFor(
+        'Casa Nova',
+        type,
+        [[heading, names]],
+        {
+          cuisine_preferences: [cuisine],
+          complexity_level: 'Até 30 minutos por prato',
+        },
         price,
-      })
+      )
       const own = dishes.filter((dish) => formatOf(dish) === format)
       expect(own.length).toBeGreaterThanOrEqual(4)
       for (const { name, suggestedPrice } of own) {
