@@ -94,7 +94,7 @@ export const bahian: readonly DishIdea[] = [
     batch: { ...pot, advance: 55, finish: 8 },
     cachaca: { technique: 'braise', kinds: ['alambique'], ml: 50, alcohol: 'simmer30' },
     lines: {
-      frango: { sobrecoxa: 800, capote: 900 },
+      frango: { sobrecoxa: 800 },
       camarao_seco: 60,
       castanha: 70,
       leite_coco: 150,
@@ -124,7 +124,7 @@ export const bahian: readonly DishIdea[] = [
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 40 },
     signature: true,
     lines: {
-      carne: { caranguejo: 400, siri: 400 },
+      carne: { caranguejo: 400 },
       macaxeira: 800,
       leite_coco: 250,
       tomate: 200,

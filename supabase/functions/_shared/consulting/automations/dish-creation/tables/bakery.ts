@@ -80,7 +80,7 @@ export const bakery: readonly DishIdea[] = [
     batch: { portions: 12, portionGrams: 90, advance: 60, finish: 5, needs: ['oven', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 40 },
     lines: {
-      carne: { carne_sol: 360, charque: 340 },
+      carne: { carne_sol: 360 },
       trigo: 380,
       manteiga: 190,
       ovo: 2,

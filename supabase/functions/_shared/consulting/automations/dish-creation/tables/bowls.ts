@@ -19,7 +19,7 @@ export const bowls: readonly DishIdea[] = [
       lines: {
         feijao_verde: 360,
         arroz: 200,
-        fruta: { caju: 200, manga: 200 },
+        fruta: { caju: 200 },
         abacate: 200,
         cebola: { cebola_roxa: 60 },
         limao: 40,

@@ -103,7 +103,7 @@ export const greenFillings: readonly Filling[] = [
     cachaca: { technique: 'reduction', kinds: aged, ml: 30 },
     lines: {
       jerimum: 380,
-      queijo: { coalho: 120, mussarela: 120 },
+      queijo: { coalho: 120 },
       castanha: 40,
       cebola: 80,
       gordura: butter,
@@ -223,7 +223,7 @@ export const greenFillings: readonly Filling[] = [
     cachaca: { technique: 'reduction', kinds: white, ml: 30 },
     lines: {
       tomate: 480,
-      queijo: { coalho: 180, mussarela: 180 },
+      queijo: { coalho: 180 },
       alho: 12,
       azeite: 30,
       doce: { acucar: 8, rapadura: 8 },
@@ -267,7 +267,7 @@ export const greenFillings: readonly Filling[] = [
     cachaca: { technique: 'reduction', kinds: aged, ml: 30 },
     lines: {
       batata_doce: 380,
-      queijo: { queijo_manteiga: 160, coalho: 160 },
+      queijo: { queijo_manteiga: 160 },
       gordura: { manteiga_garrafa: 25, azeite: 25 },
       doce: { mel_engenho: 20, rapadura: 20 },
       'erva?': { alecrim: 3 },

@@ -18,7 +18,7 @@ export const japanese: readonly DishIdea[] = [
     signature: true,
     lines: {
       salmao: 260,
-      fruta: { caju: 120, manga: 120 },
+      fruta: { caju: 120 },
       gengibre: 6,
       limao: 15,
       gergelim: 6,
@@ -267,7 +267,7 @@ export const japanese: readonly DishIdea[] = [
     batch: { portions: 4, portionGrams: 330, advance: 40, finish: 6, needs: ['burner'] },
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 30 },
     lines: {
-      peixe: { atum: 360, salmao: 360 },
+      peixe: { atum: 360 },
       arroz_sushi: 260,
       manga: 200,
       pepino: 160,
@@ -313,7 +313,7 @@ export const japanese: readonly DishIdea[] = [
     batch: { portions: 4, portionGrams: 380, advance: 25, finish: 9, needs: ['burner'] },
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 40 },
     lines: {
-      proteina: { camarao: 360, sobrecoxa: 480 },
+      proteina: { camarao: 360 },
       massa: 320,
       repolho: 240,
       cenoura: 140,

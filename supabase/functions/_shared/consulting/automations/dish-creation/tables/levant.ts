@@ -10,7 +10,7 @@ export const levant: readonly DishIdea[] = [
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 40 },
     signature: true,
     lines: {
-      carne: { cordeiro: 640, carne_moida: 620 },
+      carne: { cordeiro: 640 },
       coalhada: 160,
       cebola: { cebola_roxa: 200, cebola: 200 },
       alho: 10,
@@ -144,7 +144,7 @@ export const levant: readonly DishIdea[] = [
     batch: { portions: 4, portionGrams: 280, advance: 70, finish: 6, needs: ['burner'] },
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 40 },
     lines: {
-      carne: { cordeiro: 440, carne_moida: 440 },
+      carne: { cordeiro: 440 },
       couve: 320,
       arroz: 140,
       tomate_pelado: 300,
@@ -171,7 +171,7 @@ export const levant: readonly DishIdea[] = [
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 25 },
     lines: {
       trigo_quibe: 160,
-      fruta: { caju: 180, manga: 180 },
+      fruta: { caju: 180 },
       tomate: 160,
       pepino: 140,
       erva: { hortela: 20, coentro: 20 },

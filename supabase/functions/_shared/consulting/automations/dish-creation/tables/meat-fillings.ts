@@ -13,7 +13,7 @@ export const meatFillings: readonly Filling[] = [
     cachaca: { technique: 'braise', kinds: white, ml: 60, alcohol: 'simmer30' },
     signature: true,
     lines: {
-      carneiro: { cordeiro: 520, bode: 540 },
+      carneiro: { cordeiro: 520 },
       cebola: 120,
       alho: 12,
       jerimum: 180,

@@ -62,7 +62,7 @@ const plates: readonly Plate[] = [
     ml: 80,
     grams: 370,
     lines: {
-      carneiro: { cordeiro: 600, bode: 620 },
+      carneiro: { cordeiro: 600 },
       ...pasta,
       tomate_pelado: 400,
       cebola: 150,
@@ -121,7 +121,7 @@ const plates: readonly Plate[] = [
     grams: 320,
     signature: true,
     lines: {
-      queijo: { coalho: 200, queijo_manteiga: 200 },
+      queijo: { coalho: 200 },
       ...pasta,
       parmesao: 60,
       nata: 120,
@@ -292,7 +292,7 @@ const plates: readonly Plate[] = [
     ml: 90,
     grams: 330,
     lines: {
-      queijo: { queijo_manteiga: 200, coalho: 200 },
+      queijo: { queijo_manteiga: 200 },
       arroz: { arborio: 320 },
       cebola: 120,
       gordura: { manteiga: 40, manteiga_garrafa: 40 },

@@ -69,7 +69,7 @@ const burgersOf: readonly Burger[] = [
     cuisines: ['Mediterrânea'],
     ml: 30,
     lines: {
-      carneiro: { cordeiro: 580, bode: 580 },
+      carneiro: { cordeiro: 580 },
       molho: { coalhada: 120, nata: 100 },
       cebola: { cebola_roxa: 120 },
       limao: 15,
@@ -115,7 +115,7 @@ const burgersOf: readonly Burger[] = [
     lines: {
       ...beef,
       cogumelo: 240,
-      queijo: { queijo_manteiga: 140, mussarela: 140 },
+      queijo: { queijo_manteiga: 140 },
       manteiga: 25,
       alho: 8,
       ...bun,

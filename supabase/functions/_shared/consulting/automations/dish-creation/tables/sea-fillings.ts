@@ -70,7 +70,7 @@ export const seaFillings: readonly Filling[] = [
     cachaca: { technique: 'marinade', kinds: white, ml: 40 },
     signature: true,
     lines: {
-      siri: { siri: 320, caranguejo: 320 },
+      siri: { siri: 320 },
       leite_coco: 80,
       tomate: 100,
       cebola: 80,

@@ -2,9 +2,8 @@ import { type DishIdea, dish } from '../idea.ts'
 
 /** Crab, prawns and fish for houses that live on the sea. */
 export const shore: readonly DishIdea[] = [
-  dish('petisco', 'caranguejo-gratinado', 'Caranguejo desfiado gratinado com coalho e cachaça', {
+  dish('petisco', 'caranguejo-gratinado', '{carne} gratinada com coalho e cachaça', {
     format: 'mar',
-    called: 'Caranguejo gratinado',
     cuisines: ['Praiana', 'Regional cearense'],
     batch: { portions: 4, portionGrams: 160, advance: 35, finish: 8, needs: ['oven', 'burner'] },
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 40 },
@@ -28,7 +27,7 @@ export const shore: readonly DishIdea[] = [
     `,
     plating: 'Casca ou cumbuca, limão ao lado.',
     story: 'Carne catada no coco, com casca de coalho tostado.',
-    keeps: 'Recheio de caranguejo cozido (560 g): 1 dia na geladeira.',
+    keeps: 'Recheio cozido (560 g): 1 dia na geladeira.',
   }),
   dish('principal', 'arroz-caranguejo', 'Arroz de caranguejo com coco e cachaça', {
     format: 'mar',
@@ -37,7 +36,7 @@ export const shore: readonly DishIdea[] = [
     batch: { portions: 4, portionGrams: 360, advance: 30, finish: 18, needs: ['burner'] },
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 60 },
     lines: {
-      carne: { caranguejo: 440, siri: 440 },
+      carne: { caranguejo: 440 },
       arroz: 320,
       leite_coco: 200,
       tomate: 200,

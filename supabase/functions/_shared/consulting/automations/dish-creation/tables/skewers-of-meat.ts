@@ -8,7 +8,7 @@ export const meatSkewers: readonly Skewer[] = [
     called: 'alcatra na rapadura',
     ml: 60,
     lines: {
-      carne: { alcatra: 800, picanha: 800 },
+      carne: { alcatra: 800 },
       doce: { rapadura: 70, mel_engenho: 70 },
       alho: 12,
       limao: 20,
@@ -28,7 +28,7 @@ export const meatSkewers: readonly Skewer[] = [
     called: 'carneiro com hortelã',
     cuisines: ['Mediterrânea', 'Sertaneja'],
     lines: {
-      carneiro: { cordeiro: 820, bode: 840 },
+      carneiro: { cordeiro: 820 },
       cebola: 80,
       alho: 14,
       limao: 25,

@@ -49,7 +49,7 @@ const soupsOf: readonly Soup[] = [
     advance: 60,
     lines: {
       jerimum: 900,
-      carne: { carne_sol: 300, charque: 300 },
+      carne: { carne_sol: 300 },
       cebola: 150,
       alho: 15,
       nata: 100,
@@ -92,7 +92,7 @@ const soupsOf: readonly Soup[] = [
     cuisines: ['Praiana'],
     advance: 45,
     lines: {
-      carne: { caranguejo: 400, siri: 400 },
+      carne: { caranguejo: 400 },
       macaxeira: 400,
       leite_coco: 200,
       tomate: 150,
@@ -115,7 +115,7 @@ const soupsOf: readonly Soup[] = [
     cuisines: ['Sertaneja'],
     advance: 75,
     lines: {
-      carneiro: { cordeiro: 500, bode: 520 },
+      carneiro: { cordeiro: 500 },
       inhame: 700,
       cebola: 150,
       alho: 20,

@@ -34,7 +34,7 @@ export const sweetFillings: readonly Filling[] = [
     advance: 15,
     needs: stove,
     cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 30 },
-    lines: { goiabada: 220, queijo: { queijo_manteiga: 150, coalho: 150, requeijao: 150 } },
+    lines: { goiabada: 220, queijo: { queijo_manteiga: 150 } },
     steps: `
       Antes do serviço, derreta a goiabada com {cachaca} e 30 ml de água filtrada em fogo baixo por 8 minutos, mexendo; deixe firmar.
       Rale ou corte {o:queijo} e gele.
@@ -193,7 +193,7 @@ export const sweetFillings: readonly Filling[] = [
     cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 30 },
     lines: {
       banana: 260,
-      queijo: { queijo_manteiga: 150, coalho: 150 },
+      queijo: { queijo_manteiga: 150 },
       doce: { rapadura: 50, acucar: 40 },
       canela: 2,
     },
