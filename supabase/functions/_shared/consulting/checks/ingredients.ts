@@ -8,6 +8,7 @@ import { findTerm } from '../base/lexicon/lexicon.ts'
 import { readText } from '../base/lexicon/read-text.ts'
 import { handledAtBarOnly } from '../base/request/bar-staff.ts'
 import { carriesOneOf } from '../base/request/carried-foods.ts'
+import { formOf, hasForm } from '../base/request/dish-forms.ts'
 import { isHouseDiet, kitchenDiets } from '../base/request/house-diet.ts'
 import { namesItem } from '../base/request/match-item.ts'
 import { menuItemVerdict } from '../base/request/requirements.ts'
@@ -233,14 +234,22 @@ export function checkOnly({ what }: WishOf<'only'>, { facts, sheet }: Given): An
   return violated(`Era só com ${what}, e “${name}” não leva.`)
 }
 
-export function checkPrefer({ what }: WishOf<'prefer'>, { facts, exclusions }: Given): Answer {
+export function checkPrefer({ what, text }: WishOf<'prefer'>, { facts, exclusions }: Given): Answer {
   const proposals = facts.filter(proposes)
   const holding = proposals.filter((fact) => holds(fact, what))
   if (holding.length > 0) return met(whereWords(holding, proposals))
   if (proposals.length === 0) return unrelated
   const cooked = only(facts, 'dish').filter(({ equipment }) => equipment.includes(tools[what] ?? ''))
   if (cooked.length > 0) return met(`${joinList(cooked.map(({ name }) => name))}.`)
+  const formed = dishesOfForm(text, only(facts, 'dish'))
+  if (formed.length > 0) return met(`${joinList(formed.map(({ name }) => name))}.`)
   return notPossible(`Nenhum resultado leva ${what}.${leftOutWith(what, exclusions)}`)
+}
+
+/** The dishes whose form the owner's words name: "quero risotos e sanduíches novos". */
+function dishesOfForm(text: string, dishes: readonly FactOf<'dish'>[]): readonly FactOf<'dish'>[] {
+  const asked = (text.match(/\p{L}+/gu) ?? []).flatMap((word) => formOf(word) ?? [])
+  return dishes.filter(({ name }) => asked.some((form) => hasForm(name, form)))
 }
 
 /** The equipment, as recipes name it, that shows a way of cooking. */

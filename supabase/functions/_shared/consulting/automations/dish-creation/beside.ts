@@ -7,6 +7,8 @@ import { shortName } from '../../base/pantry/kitchen.ts'
 import type { CourseId } from '../../base/request/wish.ts'
 import { median } from '../../base/statistics.ts'
 import type { Candidate } from './compose.ts'
+import { type FormatId, formatOfItem, formatsOf, isFamily, isSweetItem, isUnit } from './formats.ts'
+import type { DishIdea } from './idea.ts'
 
 const courseOnMenu = { petisco: 'starter', principal: 'main', lanche: 'main', sobremesa: 'dessert' } as const
 
@@ -23,6 +25,10 @@ export interface HouseDish {
   words: readonly string[]
   flavours: readonly string[]
   course: string
+  format: FormatId | null
+  isSweet: boolean
+  /** Sold by its unit, in a house of whole pizzas or single skewers: its price says nothing about a plate. */
+  isApart: boolean
   /** R$ as printed. */
   price: number
   /** R$; null if unknown. */
@@ -39,11 +45,13 @@ const sameFlavour = (text: string) =>
 
 /** The house's active dishes with a price, cheapest per person first. */
 export function houseDishesOf({ menu }: Pick<House, 'menu'>): HouseDish[] {
+  const { special } = formatsOf({ menu }, '')
   return menu
     .flatMap(({ active, name, section, description, size, price, cost }): HouseDish[] => {
       if (!active || price === null || price === 0) return []
       const reading = understand({ name, category: section, description, price, cost })
       if (reading.kind !== 'dish') return []
+      const format = formatOfItem({ name, section })
       const people = forTwo.test(`${name} ${description ?? ''} ${size ?? ''}`) ? 2 : 1
       const known = cost !== null && cost > 0 && cost < price ? cost : null
       return [
@@ -53,6 +61,9 @@ export function houseDishesOf({ menu }: Pick<House, 'menu'>): HouseDish[] {
           words: tokenize(name),
           flavours: tokenize(sameFlavour(`${name} ${description ?? ''}`)),
           course: reading.dish.course,
+          format,
+          isApart: isUnit(format) && special.some(({ id }) => id === format),
+          isSweet: isSweetItem(name, section),
           price,
           cost: known,
           people,
@@ -77,6 +88,24 @@ export function ofCourse(dishes: readonly HouseDish[], course: CourseId): HouseD
   const sandwiches = dishes.filter(({ name, section }) => sandwich.test(`${name} ${section}`))
   const byHand = sandwiches.length > 0 ? sandwiches : dishes.filter((dish) => dish.course === 'starter')
   return byHand.length > 0 ? byHand : inCourse
+}
+
+/**
+ * The house's dishes that guests compare a new one with: pizzas with a pizza; with a plate those of its course, but no
+ * whole pizza and no single skewer.
+ */
+export function nearOf(
+  { format = null, course }: Pick<DishIdea, 'course'> & { format?: FormatId | null },
+  dishes: readonly HouseDish[],
+): HouseDish[] {
+  const isSweet = course === 'sobremesa'
+  const like = format === null ? [] : dishes.filter((dish) => dish.format === format)
+  const alike = like.filter((dish) => dish.isSweet === isSweet)
+  if (like.some(({ isApart }) => isApart)) return alike.length > 0 ? alike : like
+  const plates = dishes.filter(({ isApart }) => !isApart)
+  const inCourse = ofCourse(plates, course)
+  const isElsewhere = alike.length > 0 && !alike.some((dish) => inCourse.includes(dish))
+  return isElsewhere && !isFamily(format) ? alike : inCourse
 }
 
 /** First words of dish names, mapped to the kind of dish. */
@@ -110,7 +139,8 @@ const forms: Readonly<Record<string, string>> = {
 const formOf = ([first = '']: readonly string[]) => forms[first]
 
 /** Whether both are soups, sandwiches, tapiocas and so on. */
-function hasForm({ idea }: Candidate, { words }: HouseDish): boolean {
+function hasForm({ idea }: Candidate, { words, format }: HouseDish): boolean {
+  if (idea.format !== null && idea.format === format && !isFamily(format)) return true
   const form = formOf(tokenize(idea.name))
   return form !== undefined && formOf(words) === form
 }
@@ -121,7 +151,7 @@ function hasForm({ idea }: Candidate, { words }: HouseDish): boolean {
  */
 export function likeOf(candidate: Candidate, dishes: readonly HouseDish[]): HouseDish | null {
   const { idea, parts } = candidate
-  const near = ofCourse(dishes, idea.course)
+  const near = nearOf(idea, dishes)
   const [hero] = parts
   const phrase = hero ? tokenize(shortName(hero.item)) : []
   const ofForm = near.filter((dish) => hasForm(candidate, dish))
@@ -186,9 +216,10 @@ export function ladderPrice(
     const justified = priceEach(like) * portion * share
     return Math.min(justified, (candidate.cost / least) * 100)
   }
-  const margins = ofCourse(dishes, candidate.idea.course).flatMap((dish) => marginEach(dish) ?? [])
+  const near = nearOf(candidate.idea, dishes)
+  const margins = near.flatMap((dish) => marginEach(dish) ?? [])
   // The menu has nothing comparable: use the upper end of the price range.
-  if (dishes.length > 0 && ofCourse(dishes, candidate.idea.course).length === 0) {
+  if (dishes.length > 0 && near.length === 0) {
     return (candidate.cost / foodCostBand.min) * 100
   }
   return margins.length < fewestMargins

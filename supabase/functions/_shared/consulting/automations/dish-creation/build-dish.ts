@@ -7,7 +7,7 @@ import { allergensOfFood } from '../../base/pantry/allergens.ts'
 import { describeFood, foodCost, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
 import { courseLabels } from '../../base/request/course-labels.ts'
 import { alcoholNote, alcoholPerPortion, retention } from './alcohol.ts'
-import { likeOf, marginEach, ofCourse, priceEach } from './beside.ts'
+import { likeOf, marginEach, nearOf, priceEach } from './beside.ts'
 import type { Candidate, Portion } from './compose.ts'
 import { cookedWeight } from './cooking.ts'
 import { fitOf } from './fit.ts'
@@ -97,7 +97,7 @@ function besideOf(
 ): Dish['beside'] | null {
   if (price === null || level.portion < 1) return null
   const like = likeOf(candidate, houseDishes)
-  const [nearest] = ofCourse(houseDishes, candidate.idea.course).toSorted(
+  const [nearest] = nearOf(candidate.idea, houseDishes).toSorted(
     (a, b) => Math.abs(priceEach(a) - price) - Math.abs(priceEach(b) - price),
   )
   const own = like ?? nearest

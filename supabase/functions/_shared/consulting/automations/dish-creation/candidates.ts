@@ -14,6 +14,8 @@ import { type DishRequest, partsOf } from './request.ts'
 import { selectDishes } from './select.ts'
 import { isServed } from './served.ts'
 import { soberOf } from './sober.ts'
+import { specialShares, suitsSpecial } from './special.ts'
+import { standsFor } from './standing.ts'
 import { ideas } from './tables/index.ts'
 
 /** Highest food cost in % that we propose if a bound leaves no room for a lower one. */
@@ -43,8 +45,12 @@ const isRawFish = ({ needs, lines }: DishIdea) =>
   needs.length === 0 && lines.some(({ options }) => options.some(([id]) => rawFishIds.includes(id)))
 
 /** Whether this kitchen can make the dish at all, whatever it costs. */
-export function isMakeable(idea: DishIdea, { level, kitchen, mayServeRaw, asks }: DishRequest): boolean {
+export function isMakeable(
+  idea: DishIdea,
+  { level, kitchen, mayServeRaw, asks, formats }: DishRequest,
+): boolean {
   return (
+    (!idea.isOfHouse || (idea.format !== null && formats.sold.has(idea.format))) &&
     canMake(level, idea) &&
     idea.finish <= (asks.minutes ?? Number.POSITIVE_INFINITY) &&
     (kitchen.mayFlame || idea.technique !== 'flambe') &&
@@ -55,11 +61,7 @@ export function isMakeable(idea: DishIdea, { level, kitchen, mayServeRaw, asks }
 /** Whether a house of this kind sells a dish of such a cost, if its own menu does not say. */
 function isUsual({ idea, cost }: Candidate, { kitchen, level, hasMarket }: DishRequest): boolean {
   const { usualDearest, targetPct } = kitchen
-  return (
-    usualDearest === null ||
-    hasMarket(idea.course) ||
-    (cost / targetPct) * 100 <= usualDearest * level.portion
-  )
+  return usualDearest === null || hasMarket(idea) || (cost / targetPct) * 100 <= usualDearest * level.portion
 }
 
 /** Lowest food cost in % of the owner's lowest price: with less on the plate, no guest pays it. */
@@ -145,6 +147,16 @@ const goesInLunchBox = ({ idea, name, portionGrams }: Candidate) =>
   idea.course === 'principal' ||
   (idea.course === 'petisco' && portionGrams >= mealGrams && !noMeal.test(name))
 
+const offal: ReadonlySet<string> = new Set('rabo lingua moela coracao bucho tripa mocoto figado'.split(' '))
+const isUnusualOffal = (id: string, { wishes }: DishRequest) =>
+  offal.has(id) && !wishes.stock.has(id) && !wishes.wanted.includes(id)
+
+/** On a counter where guests help themselves, food stands, is served with a spoon and is not folded by hand. */
+const goesOnBuffet = (candidate: Candidate) =>
+  candidate.idea.course === 'sobremesa'
+    ? !candidate.idea.needs.includes('freezer') && candidate.idea.format !== 'tapioca'
+    : candidate.idea.course !== 'lanche' && candidate.idea.format !== 'caldo' && standsFor(candidate) >= 30
+
 function candidatesFor(request: DishRequest, pct: number): Candidate[] {
   return servedAsAsked(request.asks, possibleFor(request, pct))
 }
@@ -161,6 +173,11 @@ function possibleFor(request: DishRequest, pct: number): Candidate[] {
       ({ parts }) => request.sober !== 'children' || !parts.some(({ item }) => /pimenta/.test(item.name)),
     )
     .filter((candidate) => !request.inLunchBoxes || goesInLunchBox(candidate))
+    .filter((candidate) => !request.formats.isBuffet || goesOnBuffet(candidate))
+    .filter(({ idea }) => suitsSpecial(idea, request))
+    .filter(
+      ({ parts }) => !request.kitchen.noOffal || !parts.some(({ item }) => isUnusualOffal(item.id, request)),
+    )
     .filter(({ parts }) => request.only.every((ids) => parts.some(({ item }) => ids.has(item.id))))
     .filter((candidate) => hasSizeAskedFor(request.requirements, () => partsOf(candidate)))
     .filter((candidate) => !wantsAllAhead(request.asks) || isAhead(candidate))
@@ -169,13 +186,18 @@ function possibleFor(request: DishRequest, pct: number): Candidate[] {
 /** How many dishes the owner asked for, or at least expects. */
 export const enoughDishes = ({ wishes }: DishRequest): number => wishes.enough
 
+function chosenFrom(candidates: readonly Candidate[], request: DishRequest): Candidate[] {
+  const shares = [...request.wishes.shares, ...specialShares(request, candidates)]
+  return selectDishes(candidates, { ...request.wishes, shares }, request.total)
+}
+
 /** Dishes for the request, in menu order; fewer than asked if no more can be recommended. */
 export function planDishes(request: DishRequest): Candidate[] {
   const asked = request.asks.foodCostPct
   const lean = asked === null || asked >= foodCostBand.max ? [] : candidatesFor(request, asked)
-  if (lean.length > 0 && selectDishes(lean, request.wishes, request.total).length >= enoughDishes(request))
-    return selectDishes(lean, request.wishes, request.total)
+  if (lean.length > 0 && chosenFrom(lean, request).length >= enoughDishes(request))
+    return chosenFrom(lean, request)
   const usual = candidatesFor(request, foodCostBand.max)
   const candidates = usual.length >= enoughDishes(request) ? usual : candidatesFor(request, tightFoodCostPct)
-  return selectDishes(candidates, request.wishes, request.total)
+  return chosenFrom(candidates, request)
 }

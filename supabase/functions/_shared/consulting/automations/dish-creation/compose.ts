@@ -76,9 +76,12 @@ export interface Conditions {
 
 const flesh: readonly FoodTag[] = ['beef', 'pork', 'poultry', 'fish', 'shellfish']
 
+/** Whether a food is meat or fish. */
+export const isFlesh = ({ tags }: Pick<Food, 'tags'>): boolean => tags.some((tag) => flesh.includes(tag))
+
 /** Whether a dish contains meat or fish. */
 export function hasFlesh({ parts }: Pick<Candidate, 'parts'>): boolean {
-  return parts.some(({ item }) => item.tags.some((tag) => flesh.includes(tag)))
+  return parts.some(({ item }) => isFlesh(item))
 }
 
 function choose(line: Line, conditions: Conditions): Portion | null {

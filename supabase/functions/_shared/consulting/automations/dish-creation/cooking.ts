@@ -38,6 +38,8 @@ const losses: Readonly<Partial<Record<FoodId, { pieces: number; shredded: number
   tucunare: { pieces: 0.2, shredded: 0.25 },
   carapeba: { pieces: 0.2, shredded: 0.25 },
   lula: { pieces: 0.35, shredded: 0.35 },
+  bacon: { pieces: 0.4, shredded: 0.4 },
+  salmao: { pieces: 0.18, shredded: 0.22 },
   polvo: { pieces: 0.45, shredded: 0.45 },
 }
 

@@ -12,6 +12,7 @@ import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { isMakeable } from './candidates.ts'
 import type { Candidate } from './compose.ts'
+import { formatIn } from './formats.ts'
 import { type DishIdea, needLabels } from './idea.ts'
 import { type DishRequest, foodIdsOf } from './request.ts'
 import { isServed } from './served.ts'
@@ -94,6 +95,9 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishReques
     return 'Os pratos são escolhidos pela cozinha e pelos ingredientes; este pedido não muda a escolha.'
   }
   if (findTerm(wish.what)?.kind === 'technique') return techniqueReason(wish.what, chosen)
+  // "Quero sanduíches novos" names what they are, and no ingredient.
+  const format = formatIn(wish.text)
+  if (format !== null && chosen.some(({ idea }) => idea.format === format)) return null
   const ids: readonly string[] = foodIdsOf(wish.what)
   // The check names the allergy that keeps it out.
   const { allowsFood } = request.requirements

@@ -4,6 +4,7 @@ import type { Food } from '../../base/pantry/food.ts'
 import { shortName } from '../../base/pantry/kitchen.ts'
 import type { Candidate } from './compose.ts'
 import { matchingCuisines, type Wishes, wishedParts } from './select.ts'
+import { formatReason } from './special.ts'
 
 /** Owners ask for fish, and serve the catch of the day: the recipe's own is named as such. */
 const told = (item: Food) =>
@@ -24,18 +25,20 @@ export function fitOf(candidate: Candidate, wishes: Wishes): string {
     .filter(({ item }, _, [first]) => wishes.stock.get(item.id) === wishes.stock.get(first?.item.id ?? ''))
     .slice(0, 2)
   const uses = stocked.map(({ item }) => wishes.stock.get(item.id) ?? '')
+  const inFormat = formatReason(idea, wishes.formats)
   const why = [
+    ...(inFormat === null ? [] : [inFormat]),
     ...(owned.length > 0 ? [`aproveita ${joinList(owned)}, que a casa já tem`] : []),
     ...(asked.length > 0 ? [`traz ${joinList(asked)}, como você pediu`] : []),
     ...(stocked.length > 0 && names.length === 0
       ? [`usa ${joinList(stocked.map(({ item }) => shortName(item)))}, como ${the(uses[0] ?? '')}`]
       : []),
-    ...(names.length === 0 && stocked.length === 0 && cuisines.length > 0
+    ...(names.length === 0 && stocked.length === 0 && inFormat === null && cuisines.length > 0
       ? [
           `fica bem ${cuisines.length === 1 ? 'na linha' : 'nas linhas'} ${joinList(cuisines.map((cuisine) => `“${cuisine}”`))}, que você escolheu`,
         ]
       : []),
-    ...(names.length === 0 && stocked.length === 0 && cuisines.length === 0
+    ...(names.length === 0 && stocked.length === 0 && inFormat === null && cuisines.length === 0
       ? ['fica fora das cozinhas escolhidas, mas completa o menu']
       : []),
   ]

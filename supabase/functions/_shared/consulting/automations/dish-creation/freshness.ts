@@ -22,10 +22,23 @@ const daily: ReadonlySet<string> = new Set([
   'carapeba',
   'lula',
   'sururu',
+  'salmao',
+  'caranguejo',
+  'pao_sirio',
 ])
 
 /** Bought twice a week. */
 const weekly: ReadonlySet<string> = new Set([
+  'requeijao',
+  'cream_cheese',
+  'coalhada',
+  'ricota',
+  'bacon',
+  'tofu',
+  'jaca',
+  'pepino',
+  'repolho',
+  'couve',
   'rabo',
   'lingua',
   'moela',
@@ -97,6 +110,11 @@ export function freshnessOf(id: string): Freshness {
 
 /** In every kitchen, fresh or dry. */
 const staples: ReadonlySet<string> = new Set([
+  // Made or bought every day by the houses that sell what they are for
+  'massa_pizza',
+  'massa_esfiha',
+  'massa_pastel',
+  'massa_fresca',
   'sal',
   'oleo',
   'azeite',

@@ -1,6 +1,7 @@
 import type { CachacaId } from '../../base/cachacas.ts'
 import { type FoodId, isFoodId } from '../../base/pantry/kitchen.ts'
 import type { CourseId } from '../../base/request/wish.ts'
+import { type FormatId, formatOfName } from './formats.ts'
 import { spokenNames } from './tables/spoken-names.ts'
 
 /** The role of the cachaça in the dish. */
@@ -23,7 +24,7 @@ export const needLabels: Readonly<Record<NeedId, string>> = {
   freezer: 'freezer',
 }
 
-type CuisineOption =
+export type CuisineOption =
   | 'Regional cearense'
   | 'Sertaneja'
   | 'Praiana'
@@ -64,6 +65,10 @@ export interface DishIdea {
   /** The name on a simple house's menu; null if `name` is used. */
   called: string | null
   course: CourseId
+  /** What guests order it as: a tapioca, a pizza; null for a plate. */
+  format: FormatId | null
+  /** Only for houses that sell the format: nobody buys a pizza oven for one dish. */
+  isOfHouse: boolean
   technique: TechniqueId
   cuisines: readonly CuisineOption[]
   /** Portions of one batch, and g of each on the plate. */
@@ -87,7 +92,7 @@ export interface DishIdea {
   keeps: string
 }
 
-type Amounts = Readonly<Partial<Record<FoodId, number>>>
+export type Amounts = Readonly<Partial<Record<FoodId, number>>>
 
 /**
  * By slot, the foods that the line may take, best first; `'erva?'` marks an optional line. A bare number if slot and
@@ -101,6 +106,10 @@ type Lines<Slot extends string> = {
 interface DishRow<Slot extends string> {
   /** Besides the one of all desserts. */
   cuisines: DishIdea['cuisines']
+  /** If only houses that sell it make the dish; else the name shows it. */
+  format?: FormatId
+  /** The name on a simple house's menu, if not in `spoken-names.ts`. */
+  called?: string
   batch: Pick<DishIdea, 'portions' | 'portionGrams' | 'advance' | 'finish' | 'needs'>
   /** `alcohol`, if the technique leaves a different amount than usual. */
   cachaca: { technique: TechniqueId; kinds: DishIdea['cachacas']; ml: number; alcohol?: AlcoholId }
@@ -123,19 +132,26 @@ const usualAlcohol: Readonly<Record<TechniqueId, AlcoholId>> = {
   braise: 'simmer150',
 }
 
-export function dish<Slot extends string>(
+/** A row whose lines were put together from several tables, so that no type knows its slots. */
+type AnyRow = Omit<DishRow<never>, 'lines'> & { lines: Readonly<Record<string, number | Amounts>> }
+
+export const dish = <Slot extends string>(
   course: CourseId,
   id: string,
   name: string,
   row: DishRow<Slot>,
-): DishIdea {
-  const { cuisines, batch, cachaca, lines, steps, ...others } = row
+): DishIdea => dishFrom(course, id, name, row)
+
+export function dishFrom(course: CourseId, id: string, name: string, row: AnyRow): DishIdea {
+  const { cuisines, batch, cachaca, lines, steps, format, called, ...others } = row
   const { technique, kinds, ml, alcohol = usualAlcohol[technique] } = cachaca
   return {
     id,
     name,
-    called: spokenNames[id] ?? null,
+    called: called ?? spokenNames[id] ?? null,
     course,
+    format: format ?? formatOfName(name),
+    isOfHouse: format !== undefined,
     cuisines: course === 'sobremesa' ? ['Confeitaria e sobremesas', ...cuisines] : cuisines,
     ...batch,
     technique,

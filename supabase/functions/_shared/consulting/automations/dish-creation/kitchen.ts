@@ -91,21 +91,28 @@ export function levelOf(answer: string): Level {
 const fromBase = 5
 
 /** Where one cook with a griddle finishes a dish; null if it needs a pan or a flame. */
-export function passOf({ needs, finish, technique }: DishIdea): string | null {
+export function passOf({ needs, finish, technique, isOfHouse }: DishIdea): string | null {
   if (technique === 'flambe') return null
   if (needs.includes('griddle')) return 'na chapa'
   // The fryer watches itself as the griddle does.
   if (needs.includes('fryer')) return 'na fritadeira'
+  // Of a house that lives on its oven or its embers.
+  if (isOfHouse && needs.includes('oven')) return 'no forno'
+  if (isOfHouse && needs.includes('grill')) return 'na brasa'
   if (!needs.includes('burner')) return 'montagem fria'
   return finish <= fromBase ? 'da base pronta' : null
 }
+
+/** Minutes. */
+const furtherAdvance = 30
 
 /** Whether a kitchen of this level can make the dish. */
 export function canMake({ needs, finish, advance, oneGriddle }: Level, idea: DishIdea): boolean {
   return (
     idea.needs.every((need) => needs.includes(need)) &&
     idea.finish <= finish &&
-    idea.advance <= advance &&
+    // A house prepares the fillings of what it sells most in any case.
+    idea.advance <= advance + (idea.isOfHouse ? furtherAdvance : 0) &&
     (!oneGriddle || passOf(idea) !== null)
   )
 }
@@ -123,6 +130,8 @@ export interface Kitchen {
   mayFlame: boolean
   /** Whether guests carry their food away from a window. */
   onTheGo: boolean
+  /** Whether guests expect offal nowhere on its menu. */
+  noOffal: boolean
   /** Whether the menu uses spoken names. */
   isSimple: boolean
   /** Highest price that such a house asks, used if its own menu is unknown; null if prices vary too much. */
@@ -136,6 +145,7 @@ const casual: Kitchen = {
   courses: { petisco: 3, principal: 3, lanche: 0, sobremesa: 2 },
   mayFlame: true,
   onTheGo: false,
+  noOffal: false,
   isSimple: false,
   usualDearest: null,
 }
@@ -180,6 +190,7 @@ const kitchens: Readonly<Record<string, Kitchen>> = {
   },
   cafeteria: {
     ...casual,
+    noOffal: true,
     minimumPrice: 9.9,
     courses: { petisco: 2, principal: 0, lanche: 2, sobremesa: 4 },
     usualDearest: 45,

@@ -8,8 +8,9 @@ import {
   type SuggestedPrice,
   suggestPrice,
 } from '../../base/costing.ts'
-import { dearestDish, ladderPrice, leanestBesideLike } from './beside.ts'
+import { dearestDish, ladderPrice, leanestBesideLike, nearOf, priceEach } from './beside.ts'
 import type { Candidate } from './compose.ts'
+import { isUnit } from './formats.ts'
 import { liftedPrice } from './price-rule.ts'
 import type { DishRequest } from './request.ts'
 
@@ -24,7 +25,7 @@ export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPr
     targetPct: kitchen.targetPct,
     band: foodCostBand,
     ending: kitchen.ending,
-    minimumPrice: kitchen.minimumPrice * level.portion,
+    minimumPrice: leastPrice(candidate, request),
   })
   const rule = ruleFor(idea)
   const onLadder = priceWithin(
@@ -35,7 +36,7 @@ export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPr
   // Do not raise a cheap dish far above its cost just to match the house's dearer dishes.
   const least = Math.min(rule.market.least ?? 0, (cost / leanestBesideLike) * 100)
   // Guests do not order an unknown dish above the dearest one that they know, unless its cost leaves no choice.
-  const dearest = dearestDish(request.houseDishes, level.portion)
+  const dearest = dearestDish(sameUnit(candidate, request), level.portion)
   const most = dearest === null ? null : Math.max(dearest, (cost / foodCostBand.max) * 100)
   const byMenu =
     most === null
@@ -46,6 +47,18 @@ export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPr
   const price = priceWithin(lifted, ownerRange(candidate, rule.owner), kitchen.ending)
   if (price === own.price) return own
   return at(price, cost, price === byMarket ? 'market' : 'owner')
+}
+
+/** A plate is not compared with a whole pizza, nor a skewer with a plate. */
+const sameUnit = ({ idea }: Candidate, { houseDishes }: DishRequest) =>
+  isUnit(idea.format)
+    ? houseDishes.filter(({ format }) => format === idea.format)
+    : houseDishes.filter(({ isApart }) => !isApart)
+
+/** The lowest price that pays for serving a plate; less where the house itself serves that format for less. */
+function leastPrice({ idea }: Candidate, { kitchen, level, houseDishes }: DishRequest): number {
+  const [cheapest] = isUnit(idea.format) ? nearOf(idea, houseDishes).map(priceEach) : []
+  return Math.min(kitchen.minimumPrice, cheapest ?? kitchen.minimumPrice) * level.portion
 }
 
 const at = (price: number, cost: number, basis: SuggestedPrice['basis']): SuggestedPrice => ({

@@ -2,7 +2,7 @@ import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, textOf } from '../../base/answers/read.ts'
 import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
-import type { PriceRange } from '../../base/costing.ts'
+import { foodCostBand, type PriceRange } from '../../base/costing.ts'
 import type { House } from '../../base/house/house.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { type ClosedSeason, closedSeason } from '../../base/pantry/closed-seasons.ts'
@@ -21,12 +21,12 @@ import {
   type Requirements,
   requirementsOf,
 } from '../../base/request/requirements.ts'
-import type { CourseId } from '../../base/request/wish.ts'
 import { type Asks, asksOf } from './asks.ts'
 import { avoids } from './avoid.ts'
-import { type HouseDish, houseDishesOf, leavesLess, ofCourse, priceEach, repeatsFlavours } from './beside.ts'
+import { type HouseDish, houseDishesOf, leavesLess, nearOf, priceEach, repeatsFlavours } from './beside.ts'
 import type { Candidate, Conditions } from './compose.ts'
 import { lunchBoxPrices, type Sober, sellsLunchBoxes, soberFor } from './eaters.ts'
+import { formatsOf, type HouseFormats, needsOfFormats } from './formats.ts'
 import { houseCachacaOf } from './house-cachaca.ts'
 import { kitchenPrices } from './house-costs.ts'
 import type { DishIdea, NeedId } from './idea.ts'
@@ -37,6 +37,7 @@ import type { PriceRule } from './price-rule.ts'
 import type { Wishes } from './select.ts'
 import { dishWords } from './served.ts'
 import { courseShares, isCounted, promisedDishes, totalOf } from './size.ts'
+import { isSpecial } from './special.ts'
 import { stockOf } from './stock.ts'
 import { tastingShares } from './tasting.ts'
 
@@ -62,7 +63,7 @@ export interface DishRequest {
   level: Level
   kitchen: Kitchen
   cuisines: readonly string[]
-  ruleFor: (idea: Pick<DishIdea, 'name' | 'course'>) => PriceRule
+  ruleFor: (idea: Pick<DishIdea, 'name' | 'course'> & Partial<Pick<DishIdea, 'format'>>) => PriceRule
   total: number
   /** The house's own dishes, cheapest first. */
   houseDishes: readonly HouseDish[]
@@ -74,7 +75,9 @@ export interface DishRequest {
   /** Pantry ids that satisfy an "only" wish, one set for each. */
   only: readonly ReadonlySet<string>[]
   /** Whether the house's own menu limits the prices of a course. */
-  hasMarket: (course: CourseId) => boolean
+  hasMarket: (idea: Pick<DishIdea, 'course' | 'format'>) => boolean
+  /** What the house sells most of. */
+  formats: HouseFormats
   /** Words of the dishes that the house already serves. */
   served: readonly (readonly string[])[]
 }
@@ -112,7 +115,14 @@ const heats: readonly NeedId[] = ['griddle', 'oven', 'grill', 'fryer']
 const fewestHeats = 2
 const isHeat = (id: string) => id === 'stove' || id === 'air_fryer' || heats.includes(needOf[id] ?? 'freezer')
 
-function withEquipment(level: Level, { equipment }: Requirements): Level {
+/** A house that sells pizzas has an oven, whatever its answer about technique. */
+function withFormats(level: Level, formats: HouseFormats): Level {
+  // Who says that there is no stove has none.
+  if (!level.needs.includes('burner')) return level
+  return { ...level, needs: [...new Set([...level.needs, ...needsOfFormats(formats)])] }
+}
+
+function withEquipment(level: Level, { equipment }: Requirements, ofFormats: readonly NeedId[]): Level {
   const needsOf = (ids: ReadonlySet<string>) => [...ids].flatMap((id) => needOf[id] ?? [])
   const lacks = needsOf(equipment.lacks)
   const has = needsOf(equipment.has)
@@ -120,7 +130,8 @@ function withEquipment(level: Level, { equipment }: Requirements): Level {
   // Who lists a stove, an oven and an airfryer has no griddle, no charcoal and no blender.
   const isListed = !level.isFull && [...equipment.has].filter(isHeat).length >= fewestHeats
   const listed: readonly NeedId[] = [...heats, 'blender']
-  const isThere = (need: NeedId) => !isListed || !listed.includes(need) || has.includes(need)
+  const isThere = (need: NeedId) =>
+    !isListed || !listed.includes(need) || has.includes(need) || ofFormats.includes(need)
   const griddle = level.oneGriddle && !lacks.includes('griddle')
   return {
     ...level,
@@ -172,12 +183,17 @@ const rawOnMenu = /\b(?:ceviche|tartar[eo]?|carpaccio|sashimi|sushi|temaki|poke|
 /** The foods of each ingredient of a recipe. */
 export const partsOf = ({ parts }: Candidate) => parts.map(({ item }) => foodsOfKitchenItem(item.id))
 
+/** What a price is compared by. */
+type Priced = Parameters<typeof nearOf>[0]
+
 export function readRequest(answers: Answers, context: EngineContext): DishRequest {
   const requirements = requirementsOf(context.sheet)
   const asks = asksOf(context.sheet)
   const cuisines = listOf(answers, 'cuisine_preferences')
   const levelAnswer = textOf(answers, 'complexity_level')
-  const level = inCourses(withEquipment(levelOf(levelAnswer), requirements), asks)
+  const formats = formatsOf(context.house, context.restaurant.name)
+  const usualLevel = withFormats(levelOf(levelAnswer), formats)
+  const level = inCourses(withEquipment(usualLevel, requirements, needsOfFormats(formats)), asks)
   const kitchen = withEndingOf(context, kitchenOf(context))
   const shared = requirements.shares.filter(({ of, avoids }) => of !== 'few' && avoids === null)
   const asked = [
@@ -205,10 +221,11 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const sober = soberFor(context, textOf(answers, 'ingredients'))
   const inLunchBoxes = sellsLunchBoxes(context) && requirements.courses.length === 0
   const stock = stockOf(context.house, requirements)
-  const pricesFor = (course: CourseId) => ofCourse(houseDishes, course).map(priceEach)
-  const marketFor = (course: CourseId): PriceRange => {
-    const own = pricesFor(course)
-    const starters = pricesFor('petisco')
+  const pricesFor = (one: Priced) => nearOf(one, houseDishes).map(priceEach)
+  const marketFor = (one: Priced): PriceRange => {
+    const { course } = one
+    const own = pricesFor(one)
+    const starters = pricesFor({ course: 'petisco' })
     // A house without desserts prices them below its usual starter.
     return own.length === 0 && course === 'sobremesa' && starters.length >= fewestStarters
       ? { least: null, most: middleOf(starters) * level.portion }
@@ -249,10 +266,17 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
         ...leftoverShares(asks, requirements),
         ...formShares(asks),
       ],
+      formats,
       owned: new Set(supplied),
       stock,
       isRival: (candidate) =>
         repeatsFlavours(candidate, houseDishes) || leavesLess(candidate, houseDishes, level.portion),
+      isDear: ({ idea, cost }) => {
+        const like = isSpecial(idea, formats)
+          ? nearOf(idea, houseDishes).filter(({ format }) => format === idea.format)
+          : []
+        return like.length > 0 && (cost / foodCostBand.max) * 100 > Math.max(...like.map(priceEach))
+      },
       nobleCost: asks.tasting?.price ? (asks.tasting.price / asks.tasting.courses) * nobleShare : null,
       enough:
         asks.tasting?.courses ?? (isCounted(requirements) ? totalOf(requirements, level) : promisedDishes),
@@ -269,19 +293,20 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     level,
     kitchen,
     cuisines,
-    ruleFor: ({ name, course }) => {
+    ruleFor: (one) => {
+      const { name, course } = one
       const own = priceBounds({ name, section: courseWords[course] })
-      const inCourse = pricesFor(course)
+      const inCourse = pricesFor(one)
       const beside = inCourse.length > 0 ? inCourse : houseDishes.map(priceEach)
       return {
-        market: marketFor(course),
+        market: marketFor(one),
         // A bound of the item or its section replaces the general one.
         floor: own === priceBounds() ? floor : null,
         beside: beside.map((price) => price * level.portion),
         owner: ownerRange(own),
       }
     },
-    hasMarket: (course) => marketFor(course).most !== null,
+    hasMarket: (idea) => marketFor(idea).most !== null,
     total: asks.tasting?.courses ?? totalOf(requirements, level),
     houseDishes,
     closed: (food) => closedSeason(food, context.today, planDays),
@@ -292,6 +317,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       // A request for tuna implies that it is served raw.
       /\batum\b/i.test(words),
     only: requirements.only.map((term) => new Set(foodIdsOf(term))).filter(({ size }) => size > 0),
+    formats,
     served: context.house.menu
       .filter(({ active, section }) => active && !besideDishes.test(section ?? ''))
       .map(({ name }) => dishWords(name)),

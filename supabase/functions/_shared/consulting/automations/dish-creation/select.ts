@@ -8,8 +8,10 @@ import {
 } from '../../base/request/menu-shares.ts'
 import type { CourseId } from '../../base/request/wish.ts'
 import { type Candidate, hasFlesh } from './compose.ts'
+import type { HouseFormats } from './formats.ts'
 import type { Kitchen, Level } from './kitchen.ts'
 import { newIngredients } from './new-ingredients.ts'
+import { isSpecial, repeatsFormat } from './special.ts'
 
 /** Criteria of the selection. */
 export interface Wishes {
@@ -21,8 +23,12 @@ export interface Wishes {
   stock: ReadonlyMap<string, string>
   /** Whether guests would order it instead of a house dish that is similar or leaves more. */
   isRival: (candidate: Candidate) => boolean
+  /** Whether it would cost guests more than the dearest dish of its format. */
+  isDear: (candidate: Candidate) => boolean
   /** R$ that a course may cost in a menu with one price; null for other menus. */
   nobleCost: number | null
+  /** What the house sells most of. */
+  formats: HouseFormats
   /** From this number of dishes on, the menu is not filled up with other cuisines. */
   enough: number
   kitchen: Kitchen
@@ -67,6 +73,14 @@ const suits = {
   noble: 20,
   /** For a dish that repeats the flavours of a house dish, or replaces it at a loss. */
   rival: -6,
+  /** For what the house is known for, instead of a cuisine. */
+  special: 4,
+  /** Largest random part of such a dish: houses of one format choose from the same list. */
+  chanceOfSpecial: 12,
+  /** For a dish that would stand above the dearest of its format. */
+  dear: -6,
+  /** For a pizza with the flavour of one on the menu. */
+  sameFlavour: -16,
 } as const
 
 /** Penalties that keep a menu varied, on the same scale. */
@@ -76,6 +90,8 @@ const varies = {
   /** Subtracted for each ingredient that neither the house nor a chosen dish has, and beyond the second of the menu. */
   newIngredient: -2,
   tooManyNew: -5,
+  /** Share of these for what the house sells most: a new flavour of tapioca needs its filling bought. */
+  newForSpecial: 0.2,
   firstOfCourse: 5,
   /** Subtracted for each dish with the same technique, main ingredient or cachaça. */
   technique: -0.7,
@@ -121,7 +137,13 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   const ahead = idea.advance >= 60 ? suits.ahead : idea.finish <= 5 ? suits.quickFinish : suits.atOnce
   const hard = idea.needs.some((need) => need === 'precision' || need === 'oven') || idea.finish > 15
   return (
-    (matches === 0 ? suits.otherCuisine : suits.cuisine + (matches - 1) * suits.furtherCuisine) +
+    (isSpecial(idea, wishes.formats)
+      ? suits.special
+      : matches === 0
+        ? suits.otherCuisine
+        : suits.cuisine + (matches - 1) * suits.furtherCuisine) +
+    (wishes.isDear(candidate) ? suits.dear : 0) +
+    (repeatsFormat(candidate, wishes.formats) ? suits.sameFlavour : 0) +
     Math.min(suits.mostForWishes, wishPoints) * weight +
     (wishes.level.prefersAhead ? ahead : 0) +
     (wishes.level.prefersHard && hard ? suits.hard : 0) +
@@ -131,13 +153,17 @@ function worth(candidate: Candidate, wishes: Wishes): number {
     (idea.signature ? suits.signature : 0) +
     (wishes.nobleCost === null ? 0 : Math.min(1, candidate.cost / wishes.nobleCost) * suits.noble) +
     (wishes.isRival(candidate) ? suits.rival : 0) * weight +
-    stableFraction(`${wishes.seed}|${idea.id}`) ** 2 *
-      (wishes.nobleCost === null ? chance : suits.chanceOfCourses)
+    (isSpecial(idea, wishes.formats)
+      ? stableFraction(`${wishes.seed}|${idea.id}`) * suits.chanceOfSpecial
+      : stableFraction(`${wishes.seed}|${idea.id}`) ** 2 *
+        (wishes.nobleCost === null ? chance : suits.chanceOfCourses))
   )
 }
 
-const isForeign = (candidate: Candidate, { cuisines }: Wishes) =>
-  cuisines.length > 0 && matchingCuisines(candidate, cuisines).length === 0
+const isForeign = (candidate: Candidate, { cuisines, formats }: Wishes) =>
+  cuisines.length > 0 &&
+  !isSpecial(candidate.idea, formats) &&
+  matchingCuisines(candidate, cuisines).length === 0
 
 /** Ingredients that the house buys: those its menu names and those the owner wants used. */
 const isBought = (id: string, { stock, wanted }: Wishes) => stock.has(id) || wanted.includes(id)
@@ -219,10 +245,13 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     return (
       (base.get(candidate) ?? 0) +
       neededFor(candidate, chosen, wishes.shares, total) * varies.many +
-      (wishes.kitchen.courses[course] === 0 ? varies.foreignCourse : 0) +
-      novelty(candidate) +
-      (sameCourse >= quota[course] ? varies.fullCourse : sameCourse === 0 ? varies.firstOfCourse : 0) *
-        weight +
+      novelty(candidate) * (isSpecial(candidate.idea, wishes.formats) ? varies.newForSpecial : 1) +
+      // A house of tapiocas serves them in whatever course.
+      (isSpecial(candidate.idea, wishes.formats)
+        ? 0
+        : (wishes.kitchen.courses[course] === 0 ? varies.foreignCourse : 0) +
+          (sameCourse >= quota[course] ? varies.fullCourse : sameCourse === 0 ? varies.firstOfCourse : 0) *
+            weight) +
       count(({ idea }) => idea.technique === technique) * varies.technique +
       count((other) => hero(other) === hero(candidate)) *
         (wishes.nobleCost === null ? varies.hero : varies.heroOfCourses) *

@@ -27,6 +27,8 @@ const alsoNamed: Readonly<Record<string, readonly string[]>> = {
   leite: ['leite', 'cappuccino', 'vitamina', 'milk-shake', 'milkshake', 'pingado'],
   coalho: ['coalho'],
   pao_frances: ['pão'],
+  goma: ['tapioca', 'beiju'],
+  requeijao: ['catupiry'],
   mel_engenho: ['melaço', 'melado'],
 }
 

@@ -70,3 +70,54 @@ test('every base made ahead says what one batch of it yields', () => {
     }
   }
 })
+
+test('every line names a food, and every step a line of its recipe', () => {
+  for (const { id, lines, steps } of ideas) {
+    for (const { slot, options } of lines) expect([id, slot, options.length]).not.toEqual([id, slot, 0])
+    const slots = new Set(['cachaca', 'dose', ...lines.map(({ slot }) => slot)])
+    for (const { text, slot } of steps) {
+      if (slot !== null) expect([id, slots.has(slot)]).toEqual([id, true])
+      for (const [, named = ''] of text.matchAll(/\{(?:(?:o|do|no):)?(\w+)\}/g))
+        expect([id, named, slots.has(named)]).toEqual([id, named, true])
+    }
+    // A step that may be left out names no other optional line.
+    const optional = new Set(lines.filter((line) => line.optional).map(({ slot }) => slot))
+    for (const { text, slot } of steps)
+      for (const [, named = ''] of text.matchAll(/\{(?:(?:o|do|no):)?(\w+)\}/g))
+        if (optional.has(named)) expect([id, named]).toEqual([id, slot])
+  }
+})
+
+test('no two recipes share an id, and each has some cachaça in its method', () => {
+  expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length)
+  for (const { id, steps } of ideas)
+    expect([id, steps.some(({ text }) => text.includes('{cachaca}'))]).toEqual([id, true])
+})
+
+test('a plate weighs no more than what goes into it, nor much less', () => {
+  for (const { id, lines, portions, portionGrams, steps } of ideas.filter((one) => one.isOfHouse)) {
+    const pieces: Record<string, number> = {
+      massa_pizza: 350,
+      massa_esfiha: 40,
+      massa_pastel: 50,
+      pao: 60,
+      pao_frances: 50,
+      pao_sirio: 70,
+      ovo: 50,
+      nori: 3,
+      disco_tapioca: 80,
+      pimenta_cheiro: 4,
+    }
+    const grams = lines.reduce((sum, { options }) => {
+      const [food, amount] = options[0] ?? ['sal', 0]
+      return sum + amount * (pieces[food] ?? 1)
+    }, 0)
+    // Rice, pasta, pulses and soups take up water.
+    const water = /água|molho|cozinhe|hidrate/i.test(steps.map(({ text }) => text).join(' ')) ? 2.5 : 1.05
+    const share = (portionGrams * portions) / grams
+    expect([id, Math.round(share * 100) / 100]).toEqual([
+      id,
+      expect.toSatisfy((value: number) => value > 0.42 && value < water),
+    ])
+  }
+})

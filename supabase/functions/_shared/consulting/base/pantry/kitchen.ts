@@ -6,6 +6,7 @@ import type { Food, FoodUnit } from './food.ts'
 import { estimatedPrices, type Prices } from './house-prices.ts'
 import { prices } from './prices.ts'
 import { regionalFoods } from './regional-foods.ts'
+import { specialistFoods } from './specialist-foods.ts'
 
 /**
  * What the recipes can ask a kitchen to buy. Prices are estimates for Fortaleza's markets and distributors in
@@ -66,6 +67,7 @@ export const foods = [
   kilo('figado', 'fígado bovino limpo', prices.figado, { loss: 0.08, tags: ['beef'], words: 'fígado' }),
   kilo('magret', 'magret de pato', prices.magret, { loss: 0.05, tags: ['poultry'], words: 'pato, magret' }),
   ...regionalFoods,
+  ...specialistFoods,
   // Fish and shellfish
   kilo('camarao', 'camarão médio limpo', prices.camarao, {
     loss: 0.03,

@@ -1,18 +1,30 @@
 import type { DishIdea } from '../idea.ts'
+import { bahian } from './bahian.ts'
+import { bakery } from './bakery.ts'
+import { bowls } from './bowls.ts'
 import { burgers } from './burgers.ts'
 import { dayCatch } from './catch.ts'
 import { counter } from './counter.ts'
 import { desserts } from './desserts.ts'
 import { eveSweets } from './eve-sweets.ts'
+import { filledDoughs } from './filled.ts'
 import { fine } from './fine.ts'
 import { fried } from './fried.ts'
+import { frozen } from './frozen.ts'
 import { griddle } from './griddle.ts'
+import { japanese } from './japanese.ts'
+import { levant } from './levant.ts'
 import { mains } from './mains.ts'
+import { pastas } from './pasta.ts'
+import { patties } from './patties.ts'
 import { pots } from './pots.ts'
 import { quick } from './quick.ts'
 import { regional } from './regional.ts'
+import { shore } from './shore.ts'
 import { signatures } from './signatures.ts'
+import { skewers } from './skewers.ts'
 import { snacks } from './snacks.ts'
+import { soups } from './soups.ts'
 import { street } from './street.ts'
 
 /** Every dish that the engine can propose. */
@@ -32,4 +44,16 @@ export const ideas: readonly DishIdea[] = [
   ...dayCatch,
   ...eveSweets,
   ...regional,
+  ...filledDoughs,
+  ...skewers,
+  ...soups,
+  ...japanese,
+  ...pastas,
+  ...bowls,
+  ...frozen,
+  ...bahian,
+  ...levant,
+  ...patties,
+  ...shore,
+  ...bakery,
 ]
