@@ -56,6 +56,7 @@ import { withKeptAllergies } from './unread/kept-allergies.ts'
 import { withoutHiddenFood } from './unread/no-hidden-food.ts'
 import { withOneEnding } from './unread/one-ending.ts'
 import { withPartRefusals } from './unread/part-refusals.ts'
+import { withoutRefusedPairs } from './unread/refused-pairs.ts'
 import { withSettled } from './unread/settled.ts'
 import { withSmallCaps } from './unread/small-caps.ts'
 import { withWholeNames } from './unread/whole-names.ts'
@@ -239,7 +240,8 @@ function readAll(said: string, reading: Reading, { type, vocabulary, today, item
   )
   const counted = withoutHalves(text, withoutHalves(text, named, countedNouns), farPrices(vocabulary.names))
   const settled = lastly[reading]?.(text, counted, { type, vocabulary, today, items }) ?? counted
-  const served = withoutHiddenFood(text, withChildrensDish(text, settled, type, vocabulary.names), type)
+  const apart = serves.has(type) ? withoutRefusedPairs(text, settled) : settled
+  const served = withoutHiddenFood(text, withChildrensDish(text, apart, type, vocabulary.names), type)
   return {
     ...withoutFillers(text, type === 'menu_redesign' ? withGuestAllergies(text, served) : served),
     asides: [...(draft.asides ?? []), ...echoes, ...reasons].toSorted((a, b) => a.start - b.start),

@@ -2,7 +2,7 @@
 import type { House } from '../../base/house/house.ts'
 import { isByWeight, itemKind } from '../../base/house/item-kind.ts'
 import { foldAccents } from '../../base/language/text.ts'
-import type { NeedId } from './idea.ts'
+import type { NeedId } from './needs.ts'
 
 interface Format {
   /** In the name of a dish, folded. */

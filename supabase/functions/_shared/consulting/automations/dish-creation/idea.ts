@@ -2,6 +2,7 @@ import type { CachacaId } from '../../base/cachacas.ts'
 import { type FoodId, isFoodId } from '../../base/pantry/kitchen.ts'
 import type { CourseId } from '../../base/request/wish.ts'
 import { type FormatId, formatOfName } from './formats.ts'
+import type { NeedId } from './needs.ts'
 import { spokenNames } from './tables/spoken-names.ts'
 
 /** The role of the cachaça in the dish. */
@@ -9,20 +10,6 @@ export type TechniqueId = 'flambe' | 'marinade' | 'reduction' | 'cure' | 'batter
 
 /** How long the alcohol is heated; keys of the table in alcohol.ts. */
 export type AlcoholId = 'raw' | 'overnight' | 'flamed' | 'baked25' | 'simmer15' | 'simmer30' | 'simmer150'
-
-export type NeedId = 'burner' | 'griddle' | 'oven' | 'grill' | 'fryer' | 'blender' | 'precision' | 'freezer'
-
-/** As sheets and explanations name them. */
-export const needLabels: Readonly<Record<NeedId, string>> = {
-  burner: 'boca de fogo',
-  griddle: 'chapa',
-  oven: 'forno',
-  grill: 'brasa',
-  fryer: 'fritadeira',
-  blender: 'liquidificador',
-  precision: 'forno combinado ou banho de precisão',
-  freezer: 'freezer',
-}
 
 export type CuisineOption =
   | 'Regional cearense'

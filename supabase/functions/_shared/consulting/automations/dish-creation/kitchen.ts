@@ -2,7 +2,8 @@ import type { EngineContext } from '../../base/context.ts'
 import type { PriceEnding } from '../../base/costing.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
 import type { CourseId } from '../../base/request/wish.ts'
-import type { DishIdea, NeedId } from './idea.ts'
+import type { DishIdea } from './idea.ts'
+import type { NeedId } from './needs.ts'
 
 /** What the answer to `complexity_level` allows a kitchen. */
 export interface Level {

@@ -6,7 +6,7 @@ import { formatQuantity } from '../../base/pantry/kitchen.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { takenOf } from './answers.ts'
 import type { Candidate } from './compose.ts'
-import type { NeedId } from './idea.ts'
+import type { NeedId } from './needs.ts'
 import type { DishRequest } from './request.ts'
 import type { DishMenu } from './schema.ts'
 

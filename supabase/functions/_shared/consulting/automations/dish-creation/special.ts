@@ -5,13 +5,26 @@ import { foods } from '../../base/pantry/kitchen.ts'
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { Asks } from './asks.ts'
+import type { HouseDish } from './beside.ts'
 import { type Candidate, hasFlesh, isFlesh } from './compose.ts'
 import { type FormatId, type FormatItem, formatNouns, type HouseFormats, isFamily } from './formats.ts'
 import type { DishIdea } from './idea.ts'
-import type { DishRequest } from './request.ts'
+import type { Kitchen, Level } from './kitchen.ts'
 import { totalOf } from './size.ts'
 
 type Formatted = Pick<DishIdea, 'format'>
+
+/** What of a request decides how many dishes follow the house's formats. */
+export interface FormatRequest {
+  formats: HouseFormats
+  requirements: Requirements
+  asks: Asks
+  level: Level
+  kitchen: Kitchen
+  cuisines: readonly string[]
+  /** The house's own dishes, cheapest first. */
+  houseDishes: readonly HouseDish[]
+}
 
 /** Whether a dish is of a format that the house is known for. */
 export const isSpecial = ({ format }: Formatted, { special }: HouseFormats): boolean =>
@@ -39,7 +52,7 @@ const mostOfPool = 0.5
 
 /** How many of the new dishes are of the house's formats, savoury and sweet as its own are. */
 export function specialShares(
-  { formats, requirements, asks, level, cuisines }: DishRequest,
+  { formats, requirements, asks, level, cuisines }: FormatRequest,
   candidates: readonly Candidate[],
 ): Share<Candidate>[] {
   if (formats.special.length === 0 || isCountedOtherwise(requirements, asks)) return []
@@ -90,7 +103,7 @@ export function suitsSpecial(
     requirements,
     asks,
     kitchen,
-  }: Pick<DishRequest, 'formats' | 'houseDishes' | 'requirements' | 'asks' | 'kitchen'>,
+  }: Pick<FormatRequest, 'formats' | 'houseDishes' | 'requirements' | 'asks' | 'kitchen'>,
 ): boolean {
   if (formats.special.length === 0 || isSpecial(idea, formats) || isCountedOtherwise(requirements, asks))
     return true

@@ -1,6 +1,7 @@
 import type { DishWay } from '../../base/request/dish-wishes.ts'
 import type { Candidate } from './compose.ts'
-import type { DishIdea, NeedId } from './idea.ts'
+import type { DishIdea } from './idea.ts'
+import type { NeedId } from './needs.ts'
 
 const wayOf: Readonly<Partial<Record<NeedId, DishWay>>> = {
   fryer: 'fried',

@@ -71,7 +71,7 @@ export const specialistFoods = [
   // Bowls and ices
   kilo('acai', 'polpa de açaí', prices.polpa_acai, { words: 'açaí' }),
   kilo('cupuacu', 'polpa de cupuaçu', prices.polpa_cupuacu, { loss: 0.03, words: 'cupuaçu' }),
-  kilo('granola', 'granola', prices.granola, { tags: ['gluten', 'added_sugar'], words: 'granola' }),
+  kilo('granola', 'granola', prices.granola, { tags: ['gluten', 'nut', 'added_sugar'], words: 'granola' }),
   food('pacoca_doce', 'paçoca de amendoim', 'g', [prices.pacoca, 400, 'pacote com 20 (400 g)'], {
     tags: ['peanut', 'added_sugar'],
     words: 'paçoca, paçoquinha',

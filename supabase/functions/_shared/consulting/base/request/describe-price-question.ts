@@ -42,7 +42,9 @@ export function priceQuestionWords(
     case 'heldUntil':
       return `preços que não mudam de novo antes de ${shortDay(to ?? '')}`
     case 'eitherPrice':
-      return `${item ?? 'o item'} a ${prices.map(inWords).join(' ou ')}`
+      return prices.length === 0
+        ? `que preço para ${item ?? 'o item'}`
+        : `${item ?? 'o item'} a ${prices.map(inWords).join(' ou ')}`
     case 'passOn':
       return was !== undefined && price !== undefined && what !== undefined
         ? `repassar ou segurar: ${what}, de ${inWords(was)} para ${inWords(price)}`

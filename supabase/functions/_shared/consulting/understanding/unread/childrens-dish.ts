@@ -1,6 +1,6 @@
 /** "não inclua o prato kids": an order about a dish of the menu, which says of no child what it may not eat. */
 import type { AutomationType } from '../../automation-types.ts'
-import { type Draft, type DraftUnread, inserted } from '../text/draft.ts'
+import { type Draft, type DraftUnread, type DraftWish, inserted } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 
@@ -11,6 +11,28 @@ const refusal = new RegExp(
 )
 const named = new RegExp(`(?<![a-z])${ofChildren}(?![a-z])`)
 
+const nothingForThem = /cachaca(?: [a-z]+){0,4} (?:crianc\w+|menin\w+|infanti(?:l|s)|kids|filh\w+)(?![a-z])/
+
+/**
+ * "sem cachaça nos pratos das crianças": of new dishes, those for children never have any, and the others keep it.
+ */
+function withSoberChildren(text: string, draft: Draft): Draft {
+  const folded = foldInPlace(text).toLowerCase()
+  const asksFor = (one: DraftWish) => one.wish.kind === 'question' && one.wish.about === 'childrensDish'
+  const wishes = draft.wishes.flatMap((one, at): DraftWish[] => {
+    const { wish, start, end } = one
+    if (wish.kind !== 'exclude' || wish.what !== 'cachaça' || wish.why === 'allergy') return [one]
+    const before = draft.wishes[at - 1]
+    const isTheirs =
+      before !== undefined && asksFor(before) && /^[\s,]*(?:e\s+)?$/.test(text.slice(before.end, start))
+    if (!isTheirs && !nothingForThem.test(folded.slice(start, end))) return [one]
+    return isTheirs
+      ? []
+      : [{ wish: { kind: 'question' as const, about: 'childrensDish' as const }, start, end }]
+  })
+  return { ...draft, wishes }
+}
+
 /** The draft in which such an order leaves out the dish where the menu has one, and blocks nothing where it has none. */
 export function withChildrensDish(
   text: string,
@@ -18,8 +40,9 @@ export function withChildrensDish(
   type: AutomationType,
   names: readonly HouseName[],
 ): Draft {
-  let { wishes } = draft
-  const unread = draft.unread.flatMap((one): DraftUnread[] => {
+  const own = type === 'dish_creation' ? withSoberChildren(text, draft) : draft
+  let { wishes } = own
+  const unread = own.unread.flatMap((one): DraftUnread[] => {
     const said = foldInPlace(text.slice(one.start, one.end)).toLowerCase().trim()
     if (!one.blocking || !refusal.test(said)) return [one]
     const dishes = names.flatMap(({ name, isSection }) =>

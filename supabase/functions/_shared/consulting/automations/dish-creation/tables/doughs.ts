@@ -1,6 +1,7 @@
 import type { CourseId } from '../../../base/request/wish.ts'
 import type { FormatId } from '../formats.ts'
-import type { Amounts, CuisineOption, NeedId } from '../idea.ts'
+import type { Amounts, CuisineOption } from '../idea.ts'
+import type { NeedId } from '../needs.ts'
 
 export type DoughId = Extract<
   FormatId,

@@ -1,5 +1,6 @@
 /** Fillings in each of the doughs that they suit: a filling is one recipe, whatever a house folds around it. */
-import { type CuisineOption, type DishIdea, dishFrom, type NeedId } from '../idea.ts'
+import { type CuisineOption, type DishIdea, dishFrom } from '../idea.ts'
+import type { NeedId } from '../needs.ts'
 import { type Dough, doughs, type Lines } from './doughs.ts'
 import type { Filling } from './filling.ts'
 import { greenFillings } from './green-fillings.ts'

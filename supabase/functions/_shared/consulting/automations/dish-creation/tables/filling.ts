@@ -1,4 +1,5 @@
-import type { Amounts, CuisineOption, DishIdea, NeedId, TechniqueId } from '../idea.ts'
+import type { Amounts, CuisineOption, DishIdea, TechniqueId } from '../idea.ts'
+import type { NeedId } from '../needs.ts'
 import type { DoughId } from './doughs.ts'
 
 /** What goes into a tapioca, a crepe, a pastry or a pizza, in a batch that fills all of them. */

@@ -1,4 +1,5 @@
-import { type Amounts, type DishIdea, dishFrom, type NeedId } from '../idea.ts'
+import { type Amounts, type DishIdea, dishFrom } from '../idea.ts'
+import type { NeedId } from '../needs.ts'
 
 /** A bowl or a cup, put together cold. */
 interface Cup {

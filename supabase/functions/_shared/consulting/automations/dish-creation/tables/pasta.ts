@@ -1,4 +1,5 @@
-import { type Amounts, type CuisineOption, type DishIdea, dishFrom, type NeedId } from '../idea.ts'
+import { type Amounts, type CuisineOption, type DishIdea, dishFrom } from '../idea.ts'
+import type { NeedId } from '../needs.ts'
 
 /** A sauce for four plates of the house's own pasta, or a risotto. */
 interface Plate {

@@ -1,4 +1,5 @@
-import { type Amounts, type CuisineOption, type DishIdea, dishFrom, type NeedId } from '../idea.ts'
+import { type Amounts, type CuisineOption, type DishIdea, dishFrom } from '../idea.ts'
+import type { NeedId } from '../needs.ts'
 
 /** A burger of one portion in four. */
 interface Burger {

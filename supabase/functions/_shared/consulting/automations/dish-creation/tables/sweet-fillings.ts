@@ -1,4 +1,4 @@
-import type { NeedId } from '../idea.ts'
+import type { NeedId } from '../needs.ts'
 import type { DoughId } from './doughs.ts'
 import type { Filling } from './filling.ts'
 

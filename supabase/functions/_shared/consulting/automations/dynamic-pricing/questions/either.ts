@@ -7,6 +7,8 @@ import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
 
 export function answerEither(question: Question, asked: Asked): Answer | null {
   const { item: said = 'o item', prices = [] } = question
+  if (prices.length < 2)
+    return { verdict: 'Diga entre que preços escolher.', texts: [], figures: {}, open: true }
   const [item] = itemsOf(question, asked)
   const found = item && asked.choices?.get(item.name)
   if (!item || !found) {

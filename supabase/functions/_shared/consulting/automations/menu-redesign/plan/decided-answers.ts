@@ -15,6 +15,7 @@ const reactionTo = ({ name, section }: { name: string; section: string }, { elas
 export function eitherPrice(question: Question, asking: Asking): Answer | null {
   const found = asking.decisions.choices.get(question)
   const { item: said = 'o item', prices = [] } = question
+  if (prices.length < 2) return { verdict: 'Diga entre que preços escolher.', texts: [], open: true }
   if (found) {
     const { item, choice, blocked } = found
     const sold = { ...item, units: item.units * asking.monthly }
