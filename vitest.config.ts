@@ -56,6 +56,8 @@ export default defineConfig({
           globalSetup: ['tests/functions/support/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Events and queues take longer than the default second on a busy machine.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -93,7 +93,9 @@ test('the queue and the browser at once deliver once', async () => {
   const outcomes = queue.map(({ body }) => body.outcome)
   const delivered = outcomes.filter((outcome) => outcome === 'completed').length
   expect(outcomes.filter((outcome) => outcome !== 'completed' && outcome !== null)).toEqual([])
-  expect([delivered, browser.status]).toEqual(browser.status === 202 ? [1, 202] : [0, 200])
+  // A browser that comes last learns that the queue has delivered.
+  expect(browser.status === 202 ? [1] : [0, 1]).toContain(delivered)
+  expect([200, 202]).toContain(browser.status)
   await expect.poll(async () => (await row(requestId)).status).toBe('completed')
   expect(await row(requestId)).toMatchObject({ attempts: 1 })
   expect(await balanceOf(ana)).toBe(20)

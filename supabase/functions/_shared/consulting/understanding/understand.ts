@@ -29,9 +29,11 @@ import { maxWishes, type RequestSheet, type Unread } from '../base/request/reque
 import type { Wish } from '../base/request/wish.ts'
 import type { SalesItem } from '../documents/sales.ts'
 import { wholeFirst, withAnyhow } from './anyhow/read-anyhow.ts'
+import { withPlainParts } from './drinks/plain-parts.ts'
+import { withMoreDishes } from './drinks/settle-parts.ts'
 import { withSaidLate } from './forecast/said-late.ts'
 import { ofHouse } from './house-wishes.ts'
-import { withBeside } from './posts/said-beside.ts'
+import { withBeside, withoutPointing } from './posts/said-beside.ts'
 import { type Reading, readText } from './read-text.ts'
 import { withWholeWords } from './text/chat-words.ts'
 import { withCorrections } from './text/corrections.ts'
@@ -55,6 +57,7 @@ import { withGuestAllergies } from './unread/guest-allergies.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
 import { withoutHiddenFood } from './unread/no-hidden-food.ts'
 import { withOneEnding } from './unread/one-ending.ts'
+import { withoutPaper } from './unread/paper.ts'
 import { withPartRefusals } from './unread/part-refusals.ts'
 import { withoutRefusedPairs } from './unread/refused-pairs.ts'
 import { withSettled } from './unread/settled.ts'
@@ -202,17 +205,19 @@ const smallCaps: Lastly = (text, draft, { vocabulary }) => withSmallCaps(text, d
 
 /** What each kind of text needs when all else is read. */
 const lastly: Partial<Readonly<Record<Reading, Lastly>>> = {
-  menu: smallCaps,
+  menu: (text, draft, around) => withoutPaper(text, smallCaps(text, draft, around)),
   prices: smallCaps,
-  drinks: withPartRefusals,
+  drinks: (text, draft) => withMoreDishes(text, withPartRefusals(text, draft)),
   dishes: withOneOfThem,
-  specialDates: (text, draft, { vocabulary }) => withBeside(text, draft, vocabulary.names),
+  specialDates: (text, draft, { vocabulary }) =>
+    withoutPointing(text, withBeside(text, draft, vocabulary.names)),
   context: (text, draft, { vocabulary, today }) => withSaidLate(text, draft, vocabulary.names, today),
 }
 
 /** One text by all readers: whole clauses first, and last what the readers of single words left. */
 function readAll(said: string, reading: Reading, { type, vocabulary, today, items }: Around): Draft {
-  const { plain, told: echoes } = withoutEchoes(said)
+  const { plain: once, told: echoes } = withoutEchoes(said)
+  const { plain, told: parts } = reading === 'drinks' ? withPlainParts(once) : { plain: once, told: [] }
   const { spoken, told: reasons } = withStops(plain, serves.has(type))
   const plainly = withoutCourtesies(spoken)
   const text = dated.has(reading) ? withDatedHalves(plainly, today) : plainly
@@ -244,7 +249,7 @@ function readAll(said: string, reading: Reading, { type, vocabulary, today, item
   const served = withoutHiddenFood(text, withChildrensDish(text, apart, type, vocabulary.names), type)
   return {
     ...withoutFillers(text, type === 'menu_redesign' ? withGuestAllergies(text, served) : served),
-    asides: [...(draft.asides ?? []), ...echoes, ...reasons].toSorted((a, b) => a.start - b.start),
+    asides: [...(draft.asides ?? []), ...echoes, ...parts, ...reasons].toSorted((a, b) => a.start - b.start),
   }
 }
 

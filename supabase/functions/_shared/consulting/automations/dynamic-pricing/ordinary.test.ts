@@ -179,6 +179,29 @@ describe('questions on other prices', () => {
   })
 })
 
+describe('a margin of the house', () => {
+  test('is told beside today’s and the plan’s, with what the rest would cost', () => {
+    const { content } = planOf('Quero chegar em 90% de margem bruta.')
+    const sales = content.items.reduce((sum, { price, units }) => sum + price * units, 0)
+    const costs = sales - content.profit
+    const [answer] = content.answers ?? []
+    expect(answer?.about).toBe('marginGoal')
+    expect(answer?.figures?.today).toBeCloseTo(content.profit / sales, 6)
+    expect(answer?.verdict).toContain('Só com preço, não')
+    const [, cut] = /\((\d+(?:,\d)?)% da compra\)/.exec(answer?.texts.join(' ') ?? '') ?? []
+    expect(Number(cut?.replace(',', '.'))).toBeCloseTo((1 - (0.1 * sales) / costs) * 100, 1)
+  })
+
+  test('that is reached needs nothing', () => {
+    expect(planOf('A meta é chegar a 31% de margem.').content.answers?.[0]?.verdict).toMatch(/^Já está/)
+  })
+
+  test('a step of some per cent is no margin', () => {
+    const { sheet } = planOf('Quero subir a margem em 5%')
+    expect(sheet.wishes.filter((wish) => wish.kind === 'question')).toEqual([])
+  })
+})
+
 describe('questions that decide a price', () => {
   test('the better of two prices is the new price, and its answer names it', () => {
     const { price, content } = planOf('Taça da casa: 25 ou 27, digam qual.')

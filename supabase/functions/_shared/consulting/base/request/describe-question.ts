@@ -169,6 +169,8 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `${item === undefined ? 'tabela só' : `${item} mais caro`} de ${what ?? 'temporada'}${span}`
     case 'goal':
       return `ganhar${figuresOf(wish)} a mais por mês`
+    case 'marginGoal':
+      return `chegar a ${formatNumber(percent ?? 0)}% de margem`
     case 'total':
       return 'quanto sobra a mais no total'
     case 'fewChanges':

@@ -49,6 +49,7 @@ export const questionSubjects = [
   'seasonPrice',
   /** `price` more profit a month, or `percent` more. */
   'goal',
+  'marginGoal',
   /** What all new prices bring together. */
   'total',
   /** At most `count` prices change. */

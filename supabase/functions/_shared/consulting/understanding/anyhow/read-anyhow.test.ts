@@ -12,6 +12,7 @@ test.each<[type: AutomationType, text: string, not: string]>([
   ['menu_redesign', 'Os clientes têm mais de 60 anos: uma folha só', 'count 60'],
   ['dynamic_pricing', 'Quantas vendas posso perder em cada aumento antes de ficar pior?', 'question weakest'],
   ['menu_redesign', 'A lasanha vende mais que o pudim', 'promote'],
+  ['menu_redesign', 'letra grande, folha plastificada A4 dos dois lados', 'prefer'],
   ['menu_redesign', 'Quero que a lasanha venda mais que o pudim', 'promote Pudim'],
 ])('%s: “%s” is not read as %s', (type, text, not) => {
   expect(read(type, text).filter((one) => one.startsWith(not))).toEqual([])

@@ -47,6 +47,29 @@ export function withDishesBeside(draft: Draft, told: string): Draft {
   }
 }
 
+/** "combinem com caranguejo, queijo coalho e peixada": what goes on a list of dishes is eaten, too. */
+export function withMoreDishes(text: string, draft: Draft): Draft {
+  const eaten = draft.wishes.filter(({ wish }) => wish.kind === 'question' && wish.what === 'withDish')
+  if (eaten.length === 0) return draft
+  const more = new Set<DraftWish>()
+  for (const one of draft.wishes.toSorted((a, b) => a.start - b.start)) {
+    const goesOn = eaten.some(
+      ({ end }) =>
+        end <= one.start && /^\s*(?:,|,?\s+e|\s+ou)\s*(?:[oa]s?\s+)?$/u.test(text.slice(end, one.start)),
+    )
+    if (one.wish.kind !== 'prefer' || !goesOn) continue
+    more.add(one)
+    eaten.push(one)
+  }
+  const wishes = draft.wishes.map(
+    (one): DraftWish =>
+      more.has(one) && one.wish.kind === 'prefer'
+        ? { ...one, wish: { kind: 'question', about: 'bar', what: 'withDish', item: one.wish.what } }
+        : one,
+  )
+  return { ...draft, wishes }
+}
+
 const besideStrong =
   /^(?:(?!\b(?:\d+|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito)\b)[^.;!?,\n])*\bcom (?:cachaca|alcool)(?:\s+e|\s*,\s*(?:e|mais))\s+(?:mais |outr[oa]s? )?$/u
 

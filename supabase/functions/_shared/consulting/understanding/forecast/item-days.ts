@@ -110,11 +110,29 @@ const fromTo = new RegExp(
 const wasThen = new RegExp(
   `\\b(?:era|custava|saia|valia)(?: a| por| de)? ${spokenPrice}.{0,60}\\b(?:pass|fo|fic|sub|vir|agora)\\w*(?: a| para| pra)* ${spokenPrice}`,
 )
+/** "vou subir a moqueca para 125 em janeiro": today's price is on the sheet. */
+const raisedTo = new RegExp(
+  `\\b(?:vou|vamos|quero|queremos|pretendo|penso em|pensando em) (?:subir|aumentar|passar|levar|baixar|reajustar) (?:o preco d)?([aeo]s? [a-z0-9 ]{3,50}?) (?:para|pra|a) ?${spokenPrice}(?: reais)?(?! ?(?:%|por cento|g\\b|kg|ml|unidades|porcoes|pessoas|lugares|de [a-z]+o\\b))`,
+)
 const effectOf =
   /\b(?:quanto|queda|cai\w*|derrub\w+|perd\w+|perco|afet\w+|mud\w+|sent\w+|saida|venda|vende\w*|por causa)\b/
 
 /** "em 1º de março o chope sobe de 12 para 13,50", "a cerveja era 14 até 31/12, passou para 15" */
-const readPriceMove: PieceReader = (at, read) => {
+const readPriceMove: PieceReader = (at, read) => readFromTo(at, read) ?? readRaisedTo(at, read)
+
+const readRaisedTo: PieceReader = (at, read) => {
+  const found = raisedTo.exec(saidIn(at, at, read))
+  const price = spokenValue(found?.[2], found?.[3], found?.[4])
+  const [item, ...more] = itemsIn(found?.[1] ?? '', read.names)
+  if (item === undefined || more.length > 0 || !(price > 0)) return null
+  const [date] = datesIn(read.original(at, at), read.today)
+  let last = at
+  while (last < at + 2 && effectOf.test(read.pieces[last + 1]?.said ?? '') && !hasOwn(last + 1, read, item))
+    last += 1
+  return only(question('priceMove', { item, price, ...(date && { from: date.span.from }) }), at, last)
+}
+
+const readFromTo: PieceReader = (at, read) => {
   for (const to of [at, at + 1, at + 2]) {
     if (to > sentenceEnd(at, read)) break
     const said = saidIn(at, to, read)

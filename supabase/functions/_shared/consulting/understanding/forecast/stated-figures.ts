@@ -3,7 +3,7 @@ import { weekdaysIn } from '../dates/weekdays.ts'
 import { figure, figureOf } from '../spoken/figures.ts'
 
 const much = new RegExp(
-  `\\b${figure} ?(?:%|por cento)(?: de)? (?:a )?(mais|menos)\\b|\\b(cai|caem|cair|caia|caiu|cairam|subiu|subiram|perdi|perdeu|diminui\\w*|baixa|sobe|sobem|subir|aumenta\\w*|cresce\\w*|somem?|perd(?:e|em|emos|er)|levar?|tirar?|pux(?:a|am|ar)|rend(?:e|em|er)|despenc\\w+|encolh\\w+)\\b(?: me| uns| cerca de| em| ate| mais)* ${figure} ?(?:%|por cento)`,
+  `\\b${figure} ?(?:%|por cento)(?: de)? (?:a )?(mais|menos)\\b|\\b(cai|caem|cair|caia|caiu|cairam|subiu|subiram|perdi|perdeu|diminui\\w*|baixa|sobe|sobem|subir|aumenta\\w*|cresce\\w*|somem?|perd(?:e|em|emos|er)|levar?|tirar?|pux(?:a|am|ar)|rend(?:e|em|er)|despenc\\w+|encolh\\w+|derrub\\w+|reduz\\w*)\\b(?: me| uns| umas| cerca de| em| ate| mais| [oa]s?| movimento| vendas?| faturamento| publico)* ${figure} ?(?:%|por cento)`,
 )
 /** "−30 % no Carnaval", "menos 30%", "25% acima": the sign or the word that says where to. */
 const signs = new RegExp(
@@ -40,7 +40,8 @@ export function statedPercent(folded: string): number | undefined {
   const percent = figureOf(found?.[1] ?? found?.[4])
   if (found && percent > 0) {
     const less =
-      found[2] === 'menos' || /^(?:ca|dimin|baix|som|perd|lev|tir|desp|encolh)/.test(found[3] ?? '')
+      found[2] === 'menos' ||
+      /^(?:ca|dimin|baix|som|perd|lev|tir|desp|encolh|derrub|reduz)/.test(found[3] ?? '')
     const signed = less ? -percent : percent
     return signed >= -95 && signed <= 400 ? signed : undefined
   }

@@ -3,6 +3,7 @@ import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { figure, figureOf } from '../spoken/figures.ts'
 import { type PieceReader, question, type Read } from '../spoken/pieces.ts'
 import { isAsked, itemsIn, joined, only, onWords, sentenceEnd } from './slots.ts'
+import { closingHour } from './stated-figures.ts'
 
 const leftAside =
   /^\s*(?:(?:e|mas|por favor|entao) )*(?:sem|menos|exceto|tir[ea]|exclu[ai]|nao (?:precisa |quero |e pra |e para )?(?:prev\p{L}+|mostr\p{L}+|inclu\p{L}+|ver)|fora) (?:(?:o|a|os|as) )?(?:(?:previsao|conta|lista) )?(?:d[aeo]s? )?(.{3,60}?)(?:,| por favor| da (?:previsao|conta|lista))*[\s.!]*$/u
@@ -91,6 +92,7 @@ const readHorizon = onWords(horizon, (at, read, said) => {
     )
   )
     return null
+  if (closingHour(said) !== undefined) return null
   if (/\b(?:fech\w+|abr\w+|entreg\w+|falt\w+|dur\w+|dad\w+)\b/.test(said)) return null
   if (itemsIn(bare, read.names).length > 0 || bare.trim().split(/\s+/).length > 9) return null
   return only({ kind: 'scope', ...span }, at)

@@ -118,3 +118,18 @@ test.each<[string, object]>([
   expect(unread).toEqual([])
   expect(wishes.map(plain)).toMatchObject([expected])
 })
+
+test('guests and children are left out together', () => {
+  expect(read('Não mostrar cliente nem criança').wishes.map(plain)).toMatchObject([
+    { kind: 'postRule', what: 'noFaces' },
+    { kind: 'postRule', what: 'noChildren' },
+  ])
+})
+
+test('what only points back is no subject of a post', () => {
+  const { wishes, unread } = read(
+    'O chef Marcelo é de Aracati e aprendeu a panelada com a avó; conte essa história.',
+  )
+  expect(wishes.map(({ kind }) => kind)).toEqual(['houseFact'])
+  expect(unread).toEqual([])
+})

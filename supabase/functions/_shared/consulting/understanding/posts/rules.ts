@@ -42,6 +42,11 @@ const most =
 const children =
   /^(?:sem|nada de|nenhuma?|nunca|nao (?:bota\w*|mostr\w+|post\w+|public\w+|pode ter|quero)) (?:(?:fotos?|imagem|imagens|videos?) (?:de|com) )?(?:criancas?|menores)(?: (?:nas?|em|nos?) (?:fotos?|posts?|imagens|videos?|publicacoes))?$/
 
+/** "não mostrar cliente nem criança" */
+const guestsAndChildren = new RegExp(
+  `^${no} (?:fotos? d[eao]s? )?(?:${faces} (?:e|nem|ou) (?:d[eao]s? |a )?(?:criancas?|menores)|(?:criancas?|menores) (?:e|nem|ou) (?:d[eao]s? |o )?${faces})$`,
+)
+
 /** "posta só quinta e sábado" */
 const onlyDays =
   /^(?:(?:(?:a|o|quem|minha|meu) )?(?:[a-z]+ ){0,2}?)?(?:(?:quero )?(?:post\w+|public\w+) (?:so|somente|apenas)|(?:so|somente|apenas) (?:da (?:pra|para) |pode(?:mos)? |consig\w+ |vai |vamos )?(?:post\w+|public\w+)) (?:(?:n[ao]s?|[ao]s|de|em) )*((?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:[ -]feiras?)?(?:, | e (?:n[ao]s? |[ao]s )?)?)+)$/
@@ -97,6 +102,11 @@ export function readPostRule({
     return [
       { kind: 'postRule', what: 'noChildren' },
       { kind: 'postRule', what: withEmoji[2].startsWith('e') ? 'noEmoji' : 'noHashtags' },
+    ]
+  if (guestsAndChildren.test(folded))
+    return [
+      { kind: 'postRule', what: 'noFaces' },
+      { kind: 'postRule', what: 'noChildren' },
     ]
   if (children.test(folded)) return [{ kind: 'postRule', what: 'noChildren' }]
   const only = onlyDays.exec(longWeekdays(folded))

@@ -89,3 +89,24 @@ export const withBeside = (text: string, draft: Draft, names: readonly HouseName
   ...draft,
   ...withoutOwnAlcohol(text, withLunchOnly(text, withConditions(text, draft), names)),
 })
+
+/** "conte essa história", "um post por semana cada um": about what was said before, and no subject of its own. */
+const pointing = /^(?:(?:d|n)?(?:ess[ea]s?|est[ea]s?|iss[eo]|el[ea]s?)|cada um[a]?|tudo)(?![a-z])/
+
+/** The draft without subjects that only point back: a story told before is told anyway, another one is left to the owner. */
+export function withoutPointing(text: string, draft: Draft): Draft {
+  const unread = [...draft.unread]
+  const wishes: DraftWish[] = []
+  for (const one of draft.wishes) {
+    const { wish, start, end } = one
+    if (wish.kind !== 'postTopic' || !pointing.test(foldInPlace(wish.what).toLowerCase())) {
+      wishes.push(one)
+      continue
+    }
+    const before = wishes.at(-1)
+    if (before?.wish.kind === 'houseFact' && /^[\s,.;:–—-]*$/.test(text.slice(before.end, start)))
+      wishes[wishes.length - 1] = { ...before, end }
+    else unread.push({ start, end, why: 'unknown', blocking: false, choices: [] })
+  }
+  return { ...draft, wishes, unread: unread.toSorted((a, b) => a.start - b.start) }
+}

@@ -26,9 +26,3 @@ test('a party after closed days is on its own day, and the closed days stay clos
     expect.objectContaining({ about: 'seats', from: '2026-12-31', count: 120 }),
   ])
 })
-
-test('a supplier who was lost in a month that is over was lost then', () => {
-  expect(wishes('Perdemos o fornecedor de peixe em setembro, por isso a peixada caiu')).toEqual([
-    expect.objectContaining({ kind: 'date', from: '2026-09-01', to: '2026-09-30', closed: true }),
-  ])
-})

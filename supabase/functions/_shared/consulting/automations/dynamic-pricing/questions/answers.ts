@@ -31,6 +31,7 @@ import {
   answerGoal,
   answerHeld,
   answerHoldPrices,
+  answerMarginGoal,
   answerStart,
   answerTotal,
   answerWeakest,
@@ -58,6 +59,8 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerSeason(question, asked)
     case 'goal':
       return answerGoal(question, asked)
+    case 'marginGoal':
+      return answerMarginGoal(question, asked)
     case 'total':
       return answerTotal(question, asked)
     case 'fewChanges':

@@ -1,6 +1,6 @@
 /** What all prices bring together: a goal in R$, the total, a margin for each item, and what could leave. */
 import { itemKind } from '../../../base/house/item-kind.ts'
-import { formatBrl, joinList } from '../../../base/language/text.ts'
+import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
 import { purchaseOf, saving } from '../levers.ts'
 import { onDay, reais, shortDay, whole } from '../money.ts'
@@ -71,6 +71,40 @@ export function answerGoal(question: Question, asked: Asked): Answer {
         : `Se ninguém deixar de pedir, os preços dão ${more(kept)}; se o cliente reagir mal, ${more(low)}.`,
     ].filter((text) => text !== ''),
     figures: { ...figures, missing },
+  }
+}
+
+const share = (part: number) => `${formatNumber(Math.round(part * 1000) / 10)}%`
+
+/** The margin of the whole house: where the plan takes it, and what the rest would have to cost or to sell for. */
+export function answerMarginGoal({ percent = 0 }: Question, { plan }: Asked): Answer {
+  if (!(percent > 0 && percent < 100))
+    return { verdict: 'Diga a margem, em %.', texts: [], figures: {}, open: true }
+  const goal = percent / 100
+  const sales = plan.items.reduce((sum, item) => sum + paidOf(item) * item.units, 0)
+  const today = plan.profit / sales
+  const moved = plan.items.filter(isMoved)
+  // With the units that the new price is expected to sell.
+  const planned = moved.reduce((sum, item) => {
+    const paid = paidAt(item, item.newPrice)
+    return sum + (item.newProfit / (paid - item.cost)) * paid - paidOf(item) * item.units
+  }, sales)
+  const reached = (plan.profit + gainOfAll(moved)) / planned
+  const costs = sales - plan.profit
+  const figures = { today, reached, goal }
+  const told = `Hoje os itens da planilha deixam ${share(today)} do que vendem: ${reais(plan.profit)} de ${reais(sales)} ${perOf(plan)}.`
+  if (today >= goal) return { verdict: `Já está: ${share(today)}.`, texts: [told], figures }
+  const plans = moved.length === 0 ? 'Nenhum preço muda' : `Com o plano, ${share(reached)}`
+  return {
+    verdict:
+      reached >= goal
+        ? `Dá: ${plans.toLowerCase()}.`
+        : `Só com preço, não: ${plans.toLowerCase()}, e a meta é ${share(goal)}.`,
+    texts: [
+      told,
+      `Para ${share(goal)} sem mexer em preço, os ingredientes teriam de custar ${reais(costs - (1 - goal) * sales)} a menos ${perOf(plan)} (${share(1 - ((1 - goal) * sales) / costs)} da compra); sem mexer na compra, tudo teria de subir em média ${share(costs / (1 - goal) / sales - 1)} sem perder um cliente, o que não se deve esperar.`,
+    ],
+    figures,
   }
 }
 

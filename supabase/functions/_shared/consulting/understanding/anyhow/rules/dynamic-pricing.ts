@@ -61,7 +61,9 @@ export const dynamicPricing: Rules = {
   wanted: [
     {
       words: [no, has('custo|prejuizo|vermelho|perd(?:er|a|endo)(?: dinheiro)?|de graca')],
-      not: has('ITEM|PERCENT|MONEY|NUMBER|WEEKDAY'),
+      not: has(
+        'ITEM|PERCENT|MONEY|NUMBER|WEEKDAY|client\\w+|fregues\\w*|publico|gente|povo|vendas?|movimento',
+      ),
       form: ask('marginFloor'),
     },
     {
@@ -71,6 +73,17 @@ export const dynamicPricing: Rules = {
         has('min\\w*|pelo menos|menos|abaixo|baixe|ca(?:i|ia|ir|iam|em)|menor\\w*|inferior\\w*|garant\\w+'),
       ],
       form: ask('marginFloor', { percent }),
+    },
+    {
+      words: [
+        has('PERCENT'),
+        has('margem'),
+        has(
+          'cheg\\w+|ating\\w+|bater|alcanc\\w+|meta|objetivo|alvo|busc\\w+|subir|ir|pass\\w+|voltar|elev\\w+',
+        ),
+      ],
+      not: has('ITEM|MONEY|NUMBER|WEEKDAY|mais|nao|nem|min\\w*|cada'),
+      form: wish('question', { about: 'marginGoal', percent }, { turn: wholeMargin }),
     },
     ...priceEndings,
     fewChanges,
@@ -155,4 +168,9 @@ export const dynamicPricing: Rules = {
     },
     ...priceOrders,
   ],
+}
+
+/** "subir a margem em 5%" is a step, and no margin of a house. */
+function wholeMargin(fields: Record<string, unknown>) {
+  return Number(fields.percent) >= 30 ? fields : null
 }

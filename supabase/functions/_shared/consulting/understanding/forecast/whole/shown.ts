@@ -3,6 +3,7 @@ import { addDays } from '../../../base/calendar.ts'
 import type { ScopeShow } from '../../../base/request/wish.ts'
 import type { PieceReader } from '../../spoken/pieces.ts'
 import { datesIn, isAsked, itemsIn, joined, sentenceEnd } from '../slots.ts'
+import { closingHour } from '../stated-figures.ts'
 import { countedPeriod, daysAhead, isDeclined, onStretch, relativePeriod, type Stretch } from './sentence.ts'
 
 /** Words of an order about the report, and those that stand between them. */
@@ -28,6 +29,7 @@ const readPeriod = onStretch((stretch) => {
   if (
     !forecasting.test(said) ||
     isDeclined(said) ||
+    closingHour(said) !== undefined ||
     /\b(?:quant[oa]s?|reabr\w+|volt\w+|fech\w+|abr(?!il)\w+)\b/.test(said)
   )
     return null
