@@ -20,6 +20,10 @@ test('parts of a list that every drink is are told, and the others are read', ()
   ])
 })
 
+test('a number of drinks with cachaça alone keeps its words', () => {
+  expect(read('seis drinks com cachaça')).toEqual(['count 6', 'prefer cachaça'])
+})
+
 test('everything that drinks are to go with is eaten, and not poured', () => {
   expect(read('drinks que combinem com caranguejo, queijo coalho e peixada').toSorted()).toEqual([
     'question bar withDish caranguejo',

@@ -4,7 +4,7 @@ import type { Span } from '../text/half-read.ts'
 const number = '(?:\\d{1,2}|um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez)'
 /** All drinks are the house's own, and all but those without alcohol have cachaça. */
 const plain = new RegExp(
-  `(?<=(?:^|[,:(]\\s*|\\se\\s)${number} \\p{L}+) com cacha[cç]a(?=\\s*(?:,|;|\\.|$|\\se ))|(?<=[,:(]\\s*)${number} (?:drinks? )?autorais(?: com cacha[cç]a)?,?(?=\\s)`,
+  `(?<=(?:^|[,:(]\\s*|\\se\\s)${number} (?!drin|coquet|opç|receit)\\p{L}+) com cacha[cç]a(?=\\s*(?:,|;|\\.|$|\\se ))|(?<=[,:(]\\s*)${number} (?:drinks? )?autorais(?: com cacha[cç]a)?,?(?=\\s)`,
   'giu',
 )
 /** The number of all of them, before their parts. */

@@ -241,7 +241,7 @@ const readMarginFloor: PieceReader = (at, read) => {
 }
 
 const still =
-  /\bnao (?:mexo|mexi|mexemos|subo|subi|aumento|aumentei|reajusto|reajustei|mudo|mudei)\b(?: \p{L}+){0,3}? (?:desde|faz|ha|tem)\b|\b(?:faz|tem) (?:\p{L}+ ){1,3}que (?:eu )?nao (?:mexo|subo|aumento|mudo)\b/u
+  /\b(?:nao|nunca) (?:mexo|mexi|mexemos|subo|subi|aumento|aumentei|reajusto|reajustei|mudo|mudei)\b(?: \p{L}+){0,3}? (?:desde|faz|ha|tem)\b|\b(?:faz|tem) (?:\p{L}+ ){1,3}que (?:eu )?nao (?:mexo|subo|aumento|mudo)\b/u
 const readStill: PieceReader = (at, read) =>
   still.test(said(read, at))
     ? one(at, question('pastChange', { item: itemIn(said(read, at), read.names) }))

@@ -57,6 +57,12 @@ const ofPrice = (fields: Fields, slots: Slots): Fields | null =>
   /\b(?:pre[cç]os?|valor(?:es)?)\b/iu.test(slots.text) ? fields : null
 
 export const priceOrders: readonly Rule[] = [
+  // "a moqueca a 119 é promessa até março"
+  {
+    words: [has('ITEM'), has('promess\\w+|promet\\w+|compromisso|contrato|acordo')],
+    not: has('PERCENT|nao|nunca|se|caso'),
+    form: wish('keepPrice', { price: maybe(money), until: maybe(until) }, { each: eachNamed }),
+  },
   {
     words: [
       has('PERCENT'),
