@@ -10,6 +10,7 @@ import { LoadMore } from '@/ui/load-more'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { Tick } from '@/ui/tick'
+import { useDebounced } from '../use-debounced'
 import { formatOrders } from './bottle-count'
 import { BulkBar } from './list/bulk-bar'
 import { BulkOutcomes } from './list/bulk-outcomes'
@@ -31,8 +32,9 @@ export default function OrdersPage() {
   const show = (step: StepFilter, words: string) =>
     setParameters({ etapa: step, ...(words && { busca: words }) }, { replace: true })
 
+  const settled = useDebounced(search)
   const queue = useInfiniteQuery({
-    ...queueQuery(user.id, filter, search),
+    ...queueQuery(user.id, filter, settled),
     placeholderData: keepPreviousData,
   })
   const counts = useQuery(stepCountsQuery(user.id))

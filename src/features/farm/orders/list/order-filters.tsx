@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { formatInteger } from '@/format/money'
 import { TextField } from '@/ui/text-field'
 import { ToggleChip } from '@/ui/toggle-chip'
@@ -14,18 +13,7 @@ interface OrderFiltersProps {
   onShow: (filter: StepFilter, search: string) => void
 }
 
-/** Milliseconds without a key before the search is sent. */
-const typingPause = 300
-
 export function OrderFilters({ filter, search, counts, onShow }: OrderFiltersProps) {
-  const [typed, setTyped] = useState(search)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(pause.current), [])
-  function type(words: string) {
-    setTyped(words)
-    clearTimeout(pause.current)
-    pause.current = setTimeout(() => onShow(filter, words), typingPause)
-  }
   const offered = stepFilters.filter(
     (entry) =>
       !rareFilters.includes(entry.filter) || filter === entry.filter || (counts?.[entry.filter] ?? 0) > 0,
@@ -40,8 +28,8 @@ export function OrderFilters({ filter, search, counts, onShow }: OrderFiltersPro
         autoComplete="off"
         fieldClassName="max-w-reading"
         leading={<Search aria-hidden size={18} />}
-        value={typed}
-        onChange={({ target }) => type(target.value)}
+        value={search}
+        onChange={({ target }) => onShow(filter, target.value)}
       />
       <fieldset className="-mx-4 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:overflow-visible sm:px-0 min-w-0">
         <legend className="sr-only">Mostrar</legend>
@@ -50,10 +38,7 @@ export function OrderFilters({ filter, search, counts, onShow }: OrderFiltersPro
             <ToggleChip
               key={entry.filter}
               pressed={filter === entry.filter}
-              onPressedChange={() => {
-                clearTimeout(pause.current)
-                onShow(entry.filter, typed)
-              }}
+              onPressedChange={() => onShow(entry.filter, search)}
             >
               {entry.label}
               {counts && (

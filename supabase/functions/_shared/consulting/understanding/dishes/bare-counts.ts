@@ -26,4 +26,12 @@ const newDishes = reads(
   ([, value]) => counted(amountIn(value), ''),
 )
 
-export const bareCountReaders: readonly Reader[] = [newDishes, bareCount]
+/** "e alguma porção", "alguma sobremesa": at least one of them. */
+const some = reads(
+  '(?:(?:e|quero|queremos|mais|tambem) )*alg(?:um|uma|uns|umas) (?:porc(?:ao|oes)|petiscos?|entradas?|sobremesas?)(?=\\s*(?:$|[.,;!?\\n]))',
+  ([said = '']) => [
+    { kind: 'count', count: 1, bound: 'at_least', course: courseIn(said) ?? ('petisco' as const) },
+  ],
+)
+
+export const bareCountReaders: readonly Reader[] = [newDishes, bareCount, some]

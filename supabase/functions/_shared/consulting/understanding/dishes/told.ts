@@ -68,7 +68,7 @@ const ownMenu =
 
 /** "não repitam o que já tenho no cardápio": a rule of the engine, which the report answers for. */
 const noRepeats = reads(
-  `(?:nao (?:quero |pode )?(?:repit\\p{L}+|repet\\p{L}+)|sem repet\\p{L}+|nada (?:repetido|igual|parecido)|nao (?:quero )?nada (?:repetido|igual|parecido)|(?:sejam? |tudo )?diferentes?) (?:com |ao |a |d[oe] |que )?${ownMenu}(?:(?:ja )?(?:tenho|temos|tem|vendo|vendemos|servimos)|cardapio|menu)(?: (?:atual|de hoje|da casa|hoje|aqui|no cardapio|no menu|na casa))*`,
+  `(?:nao (?:quero |pode )?(?:repit\\p{L}+|repet\\p{L}+)|sem repet\\p{L}+|nada (?:repetido|igual|parecido)|nao (?:quero )?nada (?:repetido|igual|parecido)|(?:sejam? |tudo )?diferentes?) (?:com |ao |a |d[oe]s? |que )?${ownMenu}(?:(?:ja )?(?:tenho|temos|tem|vendo|vendemos|servimos)|cardapio|menu)(?: (?:atual|de hoje|da casa|hoje|aqui|no cardapio|no menu|na casa))*`,
   () => [{ kind: 'question', about: 'notRepeated' }],
 )
 
@@ -78,7 +78,22 @@ const noTraces = reads(
   () => [{ kind: 'question', about: 'noTraces' }],
 )
 
+/** "hambúrgueres novos": every dish here is new. */
+const news: Reader = (said) =>
+  [...said.matchAll(/(?<=\p{L}{3}s )nov[oa]s(?=\s*(?:$|[.,;!?\n]| e | com | pra | para ))/gu)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    wishes: [],
+  }))
+
+const newDishes = reads(
+  '(?:quero|queremos|queria|preciso de|precisamos de|gostaria de) (?:pratos?|receitas?|ideias|opcoes) nov[oa]s',
+  () => [],
+)
+
 export const toldReaders: readonly Reader[] = [
+  newDishes,
+  news,
   noTraces,
   noRepeats,
   notOnly,
