@@ -205,8 +205,8 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
     'trigo, laticínios, carne bovina',
     'ovo, maionese, gergelim, mostarda, soja, embutidos',
   ),
-  'sanduíche de hambúrguer': form(
-    'sanduíche, sanduba, lanche, wrap, burrito, bauru, beirute',
+  sanduíche: form(
+    'sanduíche de hambúrguer, sanduba, lanche, wrap, burrito, bauru, beirute',
     'trigo',
     'laticínios, ovo, gergelim, soja, maionese, mostarda',
   ),

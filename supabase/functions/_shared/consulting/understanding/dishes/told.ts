@@ -80,11 +80,13 @@ const noTraces = reads(
 
 /** "hambúrgueres novos": every dish here is new. */
 const news: Reader = (said) =>
-  [...said.matchAll(/(?<=\p{L}{3}s )nov[oa]s(?=\s*(?:$|[.,;!?\n]| e | com | pra | para ))/gu)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    wishes: [],
-  }))
+  [...said.matchAll(/(?<=\p{L}{3}s )nov[oa]s(?=\s*(?:$|[.,;!?\n]| e | com | pra | para ))/gu)].map(
+    (match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      wishes: [],
+    }),
+  )
 
 const newDishes = reads(
   '(?:quero|queremos|queria|preciso de|precisamos de|gostaria de) (?:pratos?|receitas?|ideias|opcoes) nov[oa]s',
