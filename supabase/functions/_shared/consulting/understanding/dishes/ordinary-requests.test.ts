@@ -39,6 +39,13 @@ describe('a list of counted dishes', () => {
 })
 
 describe('some of a part of the menu', () => {
+  it('counts at least one, and takes no "new" for a wish', () => {
+    expect(wishesOf('Queremos hambúrgueres novos e alguma porção.')).toEqual([
+      expect.objectContaining({ kind: 'prefer', what: 'hambúrguer' }),
+      { kind: 'count', count: 1, bound: 'at_least', course: 'petisco' },
+    ])
+  })
+
   it.each([
     ['Quero pelo menos um tira-gosto sem frutos do mar.', 'frutos do mar', 'petisco', 1],
     ['Dois dos três principais devem ser vegetarianos.', 'vegetariano', 'principal', 2],

@@ -4,7 +4,7 @@
  */
 import { healthWords } from '../text/health-words.ts'
 import { clauseStarts, itemAt, namesAt, sentenceAt } from './names.ts'
-import { type Found, type Reader, reads } from './shape.ts'
+import { type Found, number, type Reader, reads } from './shape.ts'
 
 const permitted =
   /^(?:,? (?:ai|ja|esse|essa|isso|[eé]))* ?(?:,? )(?:tudo bem|sem problemas?|(?:ta|esta|e) (?:liberad|tranquil|ok)\p{L}*|liberad[oa]s?|ok|tranquil[oa]|come(?:m)? (?:normal|bem|de tudo)|nao (?:tem|da|faz) problema(?: nenhum)?)(?=\s*(?:$|[.,;!\n]))/u
@@ -78,14 +78,13 @@ const noTraces = reads(
   () => [{ kind: 'question', about: 'noTraces' }],
 )
 
-/** "hambúrgueres novos": every dish here is new. */
+const counted = new RegExp(`(?<!\\p{L})${number}(?!\\p{L})`, 'u')
+/** "hambúrgueres novos": every dish here is new. Counted ones are read with their number. */
 const news: Reader = (said) =>
-  [...said.matchAll(/(?<=\p{L}{3}s )nov[oa]s(?=\s*(?:$|[.,;!?\n]| e | com | pra | para ))/gu)].map(
-    (match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      wishes: [],
-    }),
+  [...said.matchAll(/(?<=\p{L}{3}s )nov[oa]s(?=\s*(?:$|[.,;!?\n]| e ))/gu)].flatMap((match) =>
+    counted.test(sentenceAt(said, match.index))
+      ? []
+      : [{ start: match.index, end: match.index + match[0].length, wishes: [] }],
   )
 
 const newDishes = reads(
