@@ -38,6 +38,7 @@ export function AcceptedTexts() {
       title="Termos e privacidade"
       description="Os textos que valem entre você e a fazenda, com a versão e o dia do seu aceite."
       query={consents}
+      waits={visit.isPending}
       loading="Carregando os seus aceites"
       failed="Não conseguimos ler os seus aceites"
       height="h-24"

@@ -8,6 +8,8 @@ interface LoadedSectionProps<Data> {
   title: string
   description: string
   query: UseQueryResult<Data>
+  /** Whether something else that the content shows still loads: it appears at once, so that nothing below it moves twice. */
+  waits?: boolean
   /** Announced while it loads. */
   loading: string
   /** Title of the error state. */
@@ -19,10 +21,11 @@ interface LoadedSectionProps<Data> {
 
 /** A section below the form with its loading and error states. A failed refetch keeps what is shown. */
 export function LoadedSection<Data>(props: LoadedSectionProps<Data>) {
-  const { title, description, query, loading, failed, height, children } = props
+  const { title, description, query, waits = false, loading, failed, height, children } = props
+  const isPending = query.isPending || (waits && query.data != null)
   return (
     <Section kind="inner" title={title} description={description} className="mt-12">
-      {query.isPending && (
+      {isPending && (
         <LoadingRegion label={loading}>
           <Skeleton className={height} />
         </LoadingRegion>
@@ -30,7 +33,7 @@ export function LoadedSection<Data>(props: LoadedSectionProps<Data>) {
       {query.isLoadingError && (
         <ErrorState title={failed} onRetry={() => void query.refetch()} retrying={query.isFetching} />
       )}
-      {query.data != null && children(query.data)}
+      {!isPending && query.data != null && children(query.data)}
     </Section>
   )
 }
