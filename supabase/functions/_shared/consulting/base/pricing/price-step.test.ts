@@ -101,11 +101,3 @@ test('the rule, recomputed for any item: no safe price is left out, and no risky
     { numRuns: 500 },
   )
 })
-
-test('assumes that an ordered rise loses guests however large it is', () => {
-  const item = { price: 57, cost: 22, units: 1000 }
-  const limits = { fixed: null, lowest: 79, highest: 84, floor: null, ceiling: null }
-  const { price, gain } = priceStep(item, -1.2, limits)
-  expect(price).toBe(79)
-  expect(gain).toBeCloseTo((79 - 22) * 1000 * (1 - 1.2 * (79 / 57 - 1)) - (57 - 22) * 1000, 6)
-})

@@ -157,8 +157,8 @@ export function priceStep(item: Priced, elasticity: number, limits: PriceLimits)
   const demanded = demandedPrice(limits, price)
   if (demanded !== null && paidAt(item, demanded) > cost) {
     const change = demanded / price - 1
-    // A cut beyond the largest step is not assumed to bring more guests; a rise always loses some.
-    const outcome = change >= -largestNext - 1e-9 ? priceScenario(sold, change, elasticity) : null
+    // Beyond the largest step no elasticity describes the guests: today's units stay.
+    const outcome = Math.abs(change) <= largestNext + 1e-9 ? priceScenario(sold, change, elasticity) : null
     const asked = outcome?.profit ?? (paidAt(item, demanded) - cost) * units
     return { kind: 'asked', price: demanded, change, profit: asked, gain: asked - profit }
   }
