@@ -160,6 +160,7 @@ test.describe('somebody without a restaurant', () => {
     expect((await visitor.auth.signUp({ email, password })).error).toBeNull()
     await logIn(page, person)
     await page.goto('/profile')
+    await expect(page.getByRole('button', { name: 'Baixar meus dados' })).toBeVisible()
     // The texts above the button move it once when they have loaded.
     await expect(page.getByRole('button', { name: 'Aceitar a versão' }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Excluir minha conta' }).click()
