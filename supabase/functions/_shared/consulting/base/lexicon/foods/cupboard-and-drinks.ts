@@ -31,7 +31,7 @@ export const cupboardAndDrinks = {
     { may: ['sulphites'], ofBrand: true },
   ),
   'xarope industrializado': food(
-    'monin, xarope pronto',
+    'monin, xarope pronto, xarope comprado, xarope industrial, xarope de garrafa, xarope de mercado',
     'açúcar adicionado, corantes, industrializados',
     [],
     { may: ['sulphites'], ofBrand: true },
@@ -177,7 +177,7 @@ export const cupboardAndDrinks = {
   }),
   energético: food('red bull, monster', 'refrigerantes, cafeína', [], { ofBrand: true }),
   'suco industrializado': food(
-    'suco de caixinha, suco em pó, néctar, refresco, suco concentrado',
+    'suco de caixinha, suco pronto, suco comprado, suco industrial, suco de garrafa, suco em pó, néctar, refresco, suco concentrado',
     'sucos, industrializados, açúcar adicionado, corantes',
     ['sulphites'],
     { ofBrand: true },

@@ -57,12 +57,6 @@ const ofPrice = (fields: Fields, slots: Slots): Fields | null =>
   /\b(?:pre[cç]os?|valor(?:es)?)\b/iu.test(slots.text) ? fields : null
 
 export const priceOrders: readonly Rule[] = [
-  // "a moqueca a 119 é promessa até março"
-  {
-    words: [has('ITEM'), has('promess\\w+|promet\\w+|compromisso|contrato|acordo')],
-    not: has('PERCENT|nao|nunca|se|caso'),
-    form: wish('keepPrice', { price: maybe(money), until: maybe(until) }, { each: eachNamed }),
-  },
   {
     words: [
       has('PERCENT'),
@@ -129,11 +123,24 @@ const least = has(
 )
 const unpriced = `(?:nao|nunca|jamais) (?!vend|(?:pode\\w* )?(?:(?:ultra)?pass|fic|cust))\\w+|sem|nenhum\\w*|custo|margem|lucro|desconto\\w*|combo\\w*|outr[oa]s?|mais|nov[oa]s?|cri\\w+|pago|compro|${measured}`
 
+/** "a moqueca a 119 é promessa até março", "combinei com o hotel a peixada a R$ 128 até o carnaval" */
+export const promised: Rule = {
+  words: [
+    has('ITEM'),
+    has(
+      'promess\\w+|promet\\w+|compromisso|contrato|acordo|combin(?:ei|amos|ad[oa])|garanti(?:d[oa]|mos)?|acert(?:ei|amos|ad[oa])|tratei|acordei',
+    ),
+  ],
+  not: has('PERCENT|nao|nunca|se|caso|combos?'),
+  form: wish('keepPrice', { price: maybe(money), until: maybe(until) }, { each: eachNamed, turn: isToday }),
+}
+
 /**
  * A bound or a standstill of named items, whatever the order of the words: "o teto da lasanha é R$ 45". Readers of single
  * words take these for a price of today or for a dish that stays.
  */
 export const boundedItems: readonly Rule[] = [
+  promised,
   {
     words: [has('ITEM'), has('MONEY'), most],
     not: has(

@@ -87,6 +87,8 @@ export class NameWishes implements NameReading {
       // "nada quente porque aqui é um forno": the second part is a reason, and a lack of equipment only if stated.
       if (mode === 'not' && isInReason(this.elements, at)) return
       if (term.name === everywhere && this.profile !== 'equipment') return
+      // "o preço está combinado até março" names no oven: nobody sets prices by what stands in the kitchen.
+      if (this.profile === 'prices') return
       put({ kind: 'equipment', what: term.name, has: !refusing.has(mode) })
       return
     }

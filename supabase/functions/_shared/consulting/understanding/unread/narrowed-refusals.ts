@@ -1,0 +1,42 @@
+/**
+ * "Nada de camarão congelado" refuses how the prawn comes, not the prawn. No recipe says whether a food was frozen, dear or
+ * imported, so that only the owner can say what is to be left out.
+ */
+import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+
+const state =
+  /^ ?(?:(?:muito|tao|mais) )?(?:congelad[oa]s?|comprad[oa]s?|industria(?:l|is|lizad[oa]s?)|importad[oa]s?|enlatad[oa]s?|pront[oa]s?|barat[oa]s?|car[oa]s?|chiques?|(?:de|em) (?:lata|conserva|caixinha|garrafinha|pacote|saquinho|marca|mercado|supermercado|fora|(?:segunda|terceira)(?= ?(?:$|[.,;!?\n]))))(?![\p{L}\d])/u
+
+/** The draft in which refusals of one state of a food are left to the owner, unless health asks for them. */
+export function withNarrowedRefusals(text: string, draft: Draft): Draft {
+  const folded = foldInPlace(text).toLowerCase()
+  const narrowed = new Map<DraftWish, DraftUnread>()
+  for (const one of draft.wishes) {
+    const { wish, start, end } = one
+    if (wish.kind !== 'exclude' || (wish.why !== 'taste' && wish.why !== 'supply')) continue
+    const within = folded.slice(start, end)
+    const isWithin = [...within.matchAll(/ /g)].find(({ index }) => {
+      const said = state.exec(within.slice(index))
+      return said !== null && index + said[0].length === within.length
+    })
+    const behind = isWithin ? null : state.exec(folded.slice(end))
+    if (!isWithin && !behind) continue
+    // "suco de caixinha" and its like are foods of their own.
+    if (state.test(` ${foldInPlace(wish.what).toLowerCase().split(' ').slice(1).join(' ')}`)) continue
+    const to = end + (behind?.[0].length ?? 0)
+    narrowed.set(one, { start, end: to, why: 'unknown', blocking: false, choices: [] })
+  }
+  if (narrowed.size === 0) return draft
+  const passages = [...narrowed.values()]
+  return {
+    ...draft,
+    wishes: draft.wishes.filter((one) => !narrowed.has(one)),
+    unread: [
+      ...draft.unread.filter(
+        (one) => !passages.some(({ start, end }) => one.start >= start && one.end <= end),
+      ),
+      ...passages,
+    ].toSorted((a, b) => a.start - b.start),
+  }
+}
