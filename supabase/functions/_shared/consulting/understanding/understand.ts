@@ -55,8 +55,9 @@ import { farPrices } from './unread/far-prices.ts'
 import { withoutFillers } from './unread/fillers.ts'
 import { withGuestAllergies } from './unread/guest-allergies.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
-import { withoutHiddenFood } from './unread/no-hidden-food.ts'
+import { mentions } from './unread/mentions.ts'
 import { withNarrowedRefusals } from './unread/narrowed-refusals.ts'
+import { withoutHiddenFood } from './unread/no-hidden-food.ts'
 import { withOneEnding } from './unread/one-ending.ts'
 import { withoutPaper } from './unread/paper.ts'
 import { withPartRefusals } from './unread/part-refusals.ts'
@@ -246,7 +247,8 @@ function readAll(said: string, reading: Reading, { type, vocabulary, today, item
   )
   const counted = withoutHalves(text, withoutHalves(text, named, countedNouns), farPrices(vocabulary.names))
   const settled = lastly[reading]?.(text, counted, { type, vocabulary, today, items }) ?? counted
-  const apart = serves.has(type) ? withoutRefusedPairs(text, withNarrowedRefusals(text, settled)) : settled
+  const wanted = withoutHalves(text, settled, mentions)
+  const apart = serves.has(type) ? withoutRefusedPairs(text, withNarrowedRefusals(text, wanted)) : wanted
   const served = withoutHiddenFood(text, withChildrensDish(text, apart, type, vocabulary.names), type)
   return {
     ...withoutFillers(text, type === 'menu_redesign' ? withGuestAllergies(text, served) : served),

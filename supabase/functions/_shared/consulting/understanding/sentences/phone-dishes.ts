@@ -24,7 +24,7 @@ export const phoneDishes: Theme = {
     ['opção vegana', 'share vegano many 1 at_least'],
     ['2 opções veganas', 'count 2', 'exclude vegano diet'],
     ['queijo coalho sobrando, usar logo', 'prefer queijo coalho supply', '?usar logo'],
-    ['não usar peixe congelado', 'exclude peixes'],
+    ['não usar peixe congelado', '?não usar peixe congelado'],
     ['cliente vegetariano', 'exclude vegetariano diet'],
     ['camarao ta caro demais, tira', 'exclude camarão supply'],
     ['alergia: camarão, caranguejo', 'exclude camarão allergy', 'exclude caranguejo allergy'],

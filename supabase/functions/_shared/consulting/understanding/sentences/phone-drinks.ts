@@ -223,7 +223,7 @@ export const phoneDrinks: Theme = {
     ['sem muito gelo', '?sem muito gelo'],
     ['nao sei se pode ovo', '?nao sei se pode ovo'],
     ['acho q ninguem tem alergia'],
-    ['nada de fruta importada', 'exclude frutas', '?importada'],
+    ['nada de fruta importada', '?nada de fruta importada'],
     ['só fruta da terra', 'only frutas', 'style só ingredientes locais'],
     ['tudo menos cachaça', 'exclude cachaça'],
     ['cachaça sim, vodka nao', 'prefer cachaça', 'exclude vodca'],

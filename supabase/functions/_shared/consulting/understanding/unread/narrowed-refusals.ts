@@ -8,6 +8,17 @@ import { foldInPlace } from '../text/fold.ts'
 const state =
   /^ ?(?:(?:muito|tao|mais) )?(?:congelad[oa]s?|comprad[oa]s?|industria(?:l|is|lizad[oa]s?)|importad[oa]s?|enlatad[oa]s?|pront[oa]s?|barat[oa]s?|car[oa]s?|chiques?|(?:de|em) (?:lata|conserva|caixinha|garrafinha|pacote|saquinho|marca|mercado|supermercado|fora|(?:segunda|terceira)(?= ?(?:$|[.,;!?\n]))))(?![\p{L}\d])/u
 
+/** Whether words end with the name of a food, in any number or gender: "nada de camarão" and "camarão". */
+function isNameOf(what: string, said: string): boolean {
+  const [first = ''] = foldInPlace(what).toLowerCase().split(' ')
+  return (
+    said
+      .split(' ')
+      .at(-1)
+      ?.startsWith(first.slice(0, Math.max(4, first.length - 2))) === true
+  )
+}
+
 /** The draft in which refusals of one state of a food are left to the owner, unless health asks for them. */
 export function withNarrowedRefusals(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
@@ -15,12 +26,17 @@ export function withNarrowedRefusals(text: string, draft: Draft): Draft {
   for (const one of draft.wishes) {
     const { wish, start, end } = one
     if (wish.kind !== 'exclude' || (wish.why !== 'taste' && wish.why !== 'supply')) continue
+    if (state.test(` ${foldInPlace(wish.what).toLowerCase()}`)) continue
     const within = folded.slice(start, end)
-    const isWithin = [...within.matchAll(/ /g)].find(({ index }) => {
+    const isWithin = [...within.matchAll(/ /g)].some(({ index }) => {
       const said = state.exec(within.slice(index))
-      return said !== null && index + said[0].length === within.length
+      return (
+        said !== null &&
+        index + said[0].length === within.length &&
+        isNameOf(wish.what, within.slice(0, index))
+      )
     })
-    const behind = isWithin ? null : state.exec(folded.slice(end))
+    const behind = isWithin || !isNameOf(wish.what, within) ? null : state.exec(folded.slice(end))
     if (!isWithin && !behind) continue
     // "suco de caixinha" and its like are foods of their own.
     if (state.test(` ${foldInPlace(wish.what).toLowerCase().split(' ').slice(1).join(' ')}`)) continue
