@@ -64,9 +64,10 @@ const isOfCourse = ({ section }: Dish, { course }: WishOf<'dishTrait'>) =>
   course === undefined || section === courseLabels[course]
 
 function hasTrait(dish: Dish, wish: WishOf<'dishTrait'>, { menu }: Given): boolean {
-  const { what, serves = 2, max, anyOf = [], of = '', way, minutes = 0, days = 0 } = wish
+  const { what, serves = 2, max, min = 0, anyOf = [], of = '', way, minutes = 0, days = 0 } = wish
   if (!isOfCourse(dish, wish)) return false
-  const isWithin = max === undefined || (dish.price !== null && dish.price <= max + cent)
+  const isWithin =
+    max === undefined || (dish.price !== null && dish.price <= max + cent && dish.price >= min - cent)
   switch (what) {
     case 'holds': {
       const within = anyOf.map((name) => foodsCounted(name, { of: 'many' }))

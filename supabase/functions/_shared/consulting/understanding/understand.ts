@@ -61,6 +61,7 @@ import { withoutHiddenFood } from './unread/no-hidden-food.ts'
 import { withOneEnding } from './unread/one-ending.ts'
 import { withoutPaper } from './unread/paper.ts'
 import { withPartRefusals } from './unread/part-refusals.ts'
+import { ofSomeDishes, ofSomeDrinks, withPartsOfResults } from './unread/parts-of-results.ts'
 import { withoutRefusedPairs } from './unread/refused-pairs.ts'
 import { withSettled } from './unread/settled.ts'
 import { withSmallCaps } from './unread/small-caps.ts'
@@ -209,8 +210,14 @@ const smallCaps: Lastly = (text, draft, { vocabulary }) => withSmallCaps(text, d
 const lastly: Partial<Readonly<Record<Reading, Lastly>>> = {
   menu: (text, draft, around) => withoutPaper(text, smallCaps(text, draft, around)),
   prices: smallCaps,
-  drinks: (text, draft) => withMoreDishes(text, withPartRefusals(text, draft)),
-  dishes: withOneOfThem,
+  drinks: (text, draft, around) =>
+    withPartsOfResults(text, withMoreDishes(text, withPartRefusals(text, draft)), ofSomeDrinks, (words) =>
+      readText(words, 'drinks', around.vocabulary, around.today, around.items),
+    ),
+  dishes: (text, draft, around) =>
+    withPartsOfResults(text, withOneOfThem(text, draft), ofSomeDishes, (words) =>
+      readText(words, 'dishes', around.vocabulary, around.today, around.items),
+    ),
   specialDates: (text, draft, { vocabulary }) =>
     withoutPointing(text, withBeside(text, draft, vocabulary.names)),
   context: (text, draft, { vocabulary, today }) => withSaidLate(text, draft, vocabulary.names, today),

@@ -40,6 +40,8 @@ export interface Candidate {
   isSober: boolean
   /** R$ that the plate may cost the guest; null without a limit of its own. */
   dearest: number | null
+  /** R$ that the owner wants to charge for it at least; null without such a wish. */
+  cheapest: number | null
   /** Whether the ceiling of the other dishes does not apply. */
   mayCostMore: boolean
 }
@@ -232,6 +234,7 @@ export function compose(plan: DishIdea, conditions: Conditions): Candidate | nul
     isBoxed: conditions.packsAll === true,
     isSober: false,
     dearest: null,
+    cheapest: null,
     mayCostMore: false,
   }
 }

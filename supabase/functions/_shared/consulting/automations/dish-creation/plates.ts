@@ -67,7 +67,7 @@ function plateFor(candidate: Candidate, wish: WishOf<'dishTrait'>, conditions: C
   }
   if (what === 'boxed') return canTravel(candidate) ? [packed(candidate, conditions)] : []
   if (what !== 'priced' || max === undefined || !isOfCourse(candidate, wish)) return []
-  return [{ ...candidate, dearest: max, mayCostMore }]
+  return [{ ...candidate, dearest: max, cheapest: wish.min ?? null, mayCostMore }]
 }
 
 /** A price for "some of the dishes" is no price of a dessert. */

@@ -89,10 +89,10 @@ function leanPrice({ cost }: Candidate, { asks, kitchen }: DishRequest): number 
 }
 
 /** The owner's bounds for this plate. */
-function ownerRange({ dearest, mayCostMore }: Candidate, owner: PriceRange): PriceRange {
+function ownerRange({ dearest, cheapest, mayCostMore }: Candidate, owner: PriceRange): PriceRange {
   const most = mayCostMore ? null : owner.most
   if (dearest === null) return { ...owner, most }
-  return { ...owner, most: Math.min(dearest, most ?? dearest) }
+  return { least: cheapest ?? owner.least, most: Math.min(dearest, most ?? dearest) }
 }
 
 /** What a plate for several costs, relative to as many single ones: nobody shares to pay the same. */

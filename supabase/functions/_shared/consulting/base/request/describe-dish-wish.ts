@@ -53,7 +53,7 @@ const wayWords: Readonly<Record<DishWay, string>> = {
 }
 
 function traitOf(wish: WishOf<'dishTrait'>, money: (value: number) => string): string {
-  const { what, serves, max, anyOf = [], of, way = 'cold', minutes, days } = wish
+  const { what, serves, max, min, anyOf = [], of, way = 'cold', minutes, days } = wish
   switch (what) {
     case 'holds':
       return `com ${joinList(anyOf, 'ou')}`
@@ -78,7 +78,7 @@ function traitOf(wish: WishOf<'dishTrait'>, money: (value: number) => string): s
     case 'form':
       return `no formato ${of ?? ''}`
     case 'priced':
-      return `por até ${money(max ?? 0)}`
+      return min === undefined ? `por até ${money(max ?? 0)}` : `entre ${money(min)} e ${money(max ?? min)}`
   }
 }
 

@@ -585,8 +585,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     serves: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
   }),
   /**
-   * What `count` of the dishes, `part` of them or all of a `course` must be. `serves`: for how many people. `max`: their
-   * price.
+   * What `count` of the dishes, `part` of them or all of a `course` must be. `serves`: for how many people. `max` and
+   * `min`: their price.
    */
   z.object({
     ...shared,
@@ -596,6 +596,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     bound: z._default(z.enum(['exactly', 'at_least', 'at_most']), 'at_least'),
     serves: z.optional(z.int().check(z.minimum(2), z.maximum(12))),
     max: z.optional(money),
+    min: z.optional(money),
     /** Whether the ceiling of the other dishes does not apply. */
     mayCostMore: z.optional(z.boolean()),
     course: z.optional(z.enum(courseIds)),

@@ -49,6 +49,9 @@ export function wishesOf({ entries, isDivided }: { entries: Entry[]; isDivided: 
   const parts = isDivided ? others : entries
   const total = isDivided ? first.count : parts.reduce((sum, { count }) => sum + count, 0)
   const [lone] = parts
+  // "um salgado" is one of the dishes, and not all that there will be.
+  if (isDivided === false && parts.length === 1 && lone?.isSavoury && lone.count === 1 && !lone.traits.length)
+    return []
   const bound = boundOf(isDivided ? first.bound : lone?.bound)
   // A noun without a course is what the bare entries after it are too: "dois sanduíches frios e um quente".
   const course = parts.every((entry) => entry.course === first.course || isBare(entry))

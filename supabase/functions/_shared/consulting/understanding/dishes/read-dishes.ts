@@ -173,6 +173,20 @@ function withMore(text: string, wishes: readonly DraftWish[]): DraftWish[] {
   })
 }
 
+/** "cinco pratos novos, dois doces e um salgado": the list is a part of what was counted before it. */
+function withoutPartSums(wishes: readonly DraftWish[]): DraftWish[] {
+  const wholes = wishes.filter(({ wish }) => isWhole(wish))
+  const sums = wholes.filter((one) =>
+    wishes.some(
+      ({ wish, start, end }) =>
+        wish.kind === 'count' && wish.course !== undefined && start === one.start && end === one.end,
+    ),
+  )
+  const told = wholes.filter((one) => !sums.includes(one))
+  const most = Math.max(0, ...told.map(({ wish }) => (wish.kind === 'count' ? wish.count : 0)))
+  return wishes.filter((one) => !(sums.includes(one) && one.wish.kind === 'count' && one.wish.count < most))
+}
+
 const isWhole = (wish: DraftWish['wish']) =>
   wish.kind === 'count' && wish.of === undefined && wish.course === undefined && wish.bound === 'exactly'
 
@@ -241,11 +255,13 @@ export function withDishRequests(text: string, told: Told, readRest: (rest: stri
   const draft = { ...whole, wishes: whole.wishes.map(withCut) }
   if (wishes.length === 0 && statements.length === 0) return draft
   return {
-    wishes: withMore(
-      text,
-      withoutTaken(
-        [...draft.wishes, ...wishes].toSorted((a, b) => a.start - b.start),
-        foldInPlace(text).toLowerCase(),
+    wishes: withoutPartSums(
+      withMore(
+        text,
+        withoutTaken(
+          [...draft.wishes, ...wishes].toSorted((a, b) => a.start - b.start),
+          foldInPlace(text).toLowerCase(),
+        ),
       ),
     ),
     unread: [

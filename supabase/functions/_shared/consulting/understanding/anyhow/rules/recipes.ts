@@ -13,6 +13,7 @@ import {
   said,
   wish,
 } from '../form.ts'
+import type { Slots } from '../slots.ts'
 import { atLeast, atMost, has } from '../words.ts'
 
 const stock = has(
@@ -28,6 +29,13 @@ const tools = has('TOOL')
 const broken = has(
   'quebr\\w+|pifou|queim\\w+|estragou|sem|nao|nem|falt\\w+|inexistente|vendi|roubaram|parou|deu defeito|nenhum\\w*|zero|fora de uso|consert\\w+',
 )
+
+/** "em no máximo dois", "só em dois, não em tudo" */
+function inSome(fields: Record<string, unknown>, { said }: Slots): Record<string, unknown> {
+  if (/ em (?:no max\w*|ate) /.test(said)) return { ...fields, of: 'few', bound: 'at_most' }
+  if (/(?:pelo|ao) menos/.test(said)) return { ...fields, bound: 'at_least' }
+  return / so | apenas |nao em (?:ITEM )?(?:tod|tud)/.test(said) ? { ...fields, bound: 'exactly' } : fields
+}
 
 /** When the house must have them. */
 export const readyBy: Rule = {
@@ -74,6 +82,23 @@ export const recipeOrders: readonly Rule[] = [
   {
     words: [has('NUMBER'), has('ingredientes?|itens|coisas|componentes'), atMost],
     form: wish('count', { count: number, bound: 'at_most', of: 'ingredients' }),
+  },
+  // "cachaça só em dois, não em tudo": those have it, and the refusal speaks of the others.
+  {
+    words: [
+      has('FOOD(?: \\w+){0,4} em (?:(?:no max\\w*|ate|pelo menos|ao menos|so|apenas|uns|umas) )?NUMBER'),
+    ],
+    not: has('MONEY|minutos?|segundos?|dias?|horas?|reais|nunca|jamais|(?:nao|nem) (?!em (?:ITEM )?(?:tod|tud))|sem'),
+    form: wish('share', { what: food, of: 'many', count: number }, { turn: inSome }),
+  },
+  {
+    words: [
+      has(
+        'FOOD(?: \\w+){0,4} em (?:so |apenas )?uma?(?: so)?(?: del[ea]s| prat\\w+| drink)?(?=$|,| e | nao )',
+      ),
+    ],
+    not: has('NUMBER|MONEY|nunca|jamais|(?:nao|nem) (?!em (?:ITEM )?(?:tod|tud))|sem'),
+    form: wish('share', { what: food, of: 'many', count: 1, bound: 'exactly' }),
   },
   {
     words: [has('NUMBER'), has('FOOD'), refuses],

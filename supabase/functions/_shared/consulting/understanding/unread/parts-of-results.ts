@@ -1,0 +1,303 @@
+/**
+ * "Um que saia barato, no máximo 35 reais": what is said of one dish or drink holds for no other. A stretch that speaks of a
+ * part of the results is given its number, or left to the owner as a whole; it never becomes a rule for all of them.
+ */
+import type { DrinkTrait } from '../../base/drinks/asked-traits.ts'
+import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
+import { longestText } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { isWithin, meets, type Span } from '../text/half-read.ts'
+import { healthWords, minorWords } from '../text/health-words.ts'
+import { numbersIn } from '../text/numbers.ts'
+import { sentenceAround } from '../text/sentence-around.ts'
+
+/** `lead`: where its number ends. */
+type Part = Span & { lead: number; count: number; bound: 'exactly' | 'at_least' | 'at_most' }
+
+const number = '\\d{1,2}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez'
+const subject = new RegExp(
+  `(?<=^|[.;:!?\\n(,–—]\\s*(?:e |mas |sendo )?|\\s(?:e|mas|sendo) )` +
+    `(?<bound>(?:pelo menos|ao menos|no minimo|no maximo|so|apenas|somente|exatamente) )?` +
+    `(?<count>${number}|outr[oa]|os outros (?:dois|tres)|as outras (?:duas|tres))` +
+    `(?<of> (?:del[ae]s|d[ao]s \\p{L}+))?` +
+    `(?<noun> (?:pratos?|drinks?|drinques?|bebidas?|coquete(?:l|is)|opc(?:ao|oes)|receitas?|petiscos?|doces?|salgad[oa]s?|sobremesas?))?` +
+    `(?=(?:,? (?:que|com|sem|de|a|pra|pras|para|pro|pros|tem|precis\\p{L}+|pod\\p{L}+|dev\\p{L}+|lev\\p{L}+|sai\\p{L}*|sej\\p{L}+|no maximo|ate|por|bem|mais|menos|meio|salgad\\p{L}+|rapidinh[oa]s?|rapid[oa]s?|barat\\p{L}+|amarg\\p{L}+|picant\\p{L}+|refrescant\\p{L}+|cremos\\p{L}+|quent\\p{L}+|gelad\\p{L}+|lev\\p{L}+|fort\\p{L}+|sec[oa]s?|doces?|azed\\p{L}+|clássic\\p{L}+|classic\\p{L}+|diferent\\p{L}+|chiqu\\p{L}+|simpl\\p{L}+)(?!\\p{L})))`,
+  'gu',
+)
+/** What goes on about the same results behind a comma. */
+const goesOn =
+  /^,? (?:e )?(?:no maximo|no minimo|ate|de ate|com|sem|pra|pro|pros|pras|para|que|por|nada de|a r\$|entre|tipo|feit[oa]s?|de \d|bem|mas (?:pouc|sem|com))(?![\p{L}])/u
+
+const units =
+  /^ (?:de |a )?(?:minut|segund|hora|dia|seman|mes|ano|reais|real|kg|quilo|gram|litro|ml|pessoa|folha|pagina|por cento|%|boca|forno|fogao|mesa|lugar|cozinheir|bartender|garcom|vez|lado|pouco|tempo|cada)/
+
+const wanting =
+  /(?:quer\p{L}+|precis\p{L}+|gostari\p{L}+|faz\p{L}*|fac\p{L}+|cri\p{L}+|mont\p{L}+|pens\p{L}+|me da|mand\p{L}+|bot\p{L}+) (?:de |em |so )*$/u
+
+const boundOf = (said: string | undefined): Part['bound'] =>
+  said === undefined
+    ? 'exactly'
+    : /pelo|ao menos|minimo/.test(said)
+      ? 'at_least'
+      : /maximo/.test(said)
+        ? 'at_most'
+        : 'exactly'
+
+/** What turns from the part to the others. */
+const turns =
+  /[.;:!?\n()–—]|,(?!\d)|\s(?=(?:mas|e (?:o|a|os|as|eu|a gente|nada|nem|nenhum\p{L}*|nao|tudo|tod[oa]s)) )/u
+/** A head that opens a description, which may go on behind a comma. */
+const describes = /(?<!\p{L})(?:que|tem|precis\p{L}+|dev\p{L}+|mais)(?!\p{L})/u
+const ofEach = /(?<!\p{L})(?:cada|tod[oa]s|tudo|nenhum\p{L}*)(?!\p{L})/u
+
+/** The stretches that speak of a part of the results, up to the next mark or the next part. */
+function partsIn(folded: string, total: number): Part[] {
+  const begins = [...folded.matchAll(subject)].filter(
+    ({ index, 0: said }) =>
+      !units.test(folded.slice(index + said.length)) && !wanting.test(folded.slice(0, index)),
+  )
+  return begins.flatMap(({ index, 0: said, groups }, at) => {
+    const [count = 1] = numbersIn(groups?.count?.replace(/^(?:os|as) outr[oa]s /, '') ?? '')
+    // "5 drinks até 20" says how many there are, and what they cost.
+    const isAll = at === 0 && count > 1 && groups?.noun !== undefined && groups.of === undefined
+    if (isAll || (count >= total && groups?.of === undefined)) return []
+    const limit = Math.min(begins[at + 1]?.index ?? folded.length, index + longestText)
+    let end = index + said.length
+    for (;;) {
+      const rest = folded.slice(end, limit)
+      const stop = rest.slice(1).search(turns)
+      end = stop < 0 ? limit : end + 1 + stop
+      const next = folded.slice(end, limit)
+      if (end >= limit || !describes.test(folded.slice(index, end)) || !goesOn.test(next)) break
+      const piece = next.slice(1).search(turns)
+      if (ofEach.test(next.slice(0, piece < 0 ? next.length : piece + 1))) break
+    }
+    const tail = /(?:\s*[,;]|\s(?:e|mas|sendo))*\s*$/u.exec(folded.slice(index, end))?.[0].length ?? 0
+    const own = folded.slice(index, end)
+    if (ofEach.test(own) || minorWords.test(own)) return []
+    const { start: from, end: to } = sentenceAround(folded, { start: index, end })
+    if (healthWords.test(folded.slice(from, to))) return []
+    return [
+      { start: index, end: end - tail, lead: index + said.length, count, bound: boundOf(groups?.bound) },
+    ]
+  })
+}
+
+/** The wish as one of some results; `null` if there is none of that kind, no wish where it only repeats another. */
+export type OfSome = (wish: WishContent, part: Pick<Part, 'count' | 'bound'>) => WishContent | 'told' | null
+
+const atLeast = ({ count, bound }: Pick<Part, 'count' | 'bound'>) => ({
+  count,
+  bound: bound === 'exactly' ? ('at_least' as const) : bound,
+})
+
+const shareOf = (
+  what: string,
+  { count, bound }: Pick<Part, 'count' | 'bound'>,
+  without: boolean,
+): WishContent => ({
+  kind: 'share',
+  what,
+  of: bound === 'at_most' ? 'few' : 'many',
+  count,
+  ...(bound === 'exactly' ? {} : { bound }),
+  ...(without ? { without } : {}),
+})
+
+/** Distance from a price asked for that still is that price. */
+const near = 0.05
+
+type Priced = { max?: number; min?: number }
+function pricesOf(wish: WishContent): Priced | null {
+  if (wish.kind !== 'price' || wish.item !== undefined) return null
+  const { max, min, about } = wish
+  if (about !== undefined) return { max: about * (1 + near), min: about * (1 - near) }
+  return { ...(max === undefined ? {} : { max }), ...(min === undefined ? {} : { min }) }
+}
+
+/** Minutes and seconds in which "rápido" is ready: a plate without a wait, a drink without shaking. */
+const quickMinutes = 10
+const fastSeconds = 45
+
+const drinkStyles: Readonly<Record<string, DrinkTrait>> = {
+  amargos: 'bitter',
+  picantes: 'spicy',
+  'com ervas': 'herbal',
+  frutados: 'fruity',
+  clássicos: 'classic',
+  cremosos: 'creamy',
+  refrescantes: 'refreshing',
+  'mais leves': 'light',
+  'mais fortes': 'strong',
+  'mais secos': 'dry',
+  'mais doces': 'sweet',
+  quentes: 'hot',
+}
+
+export const ofSomeDrinks: OfSome = (wish, part) => {
+  const priced = pricesOf(wish)
+  if (priced) return { kind: 'drinkTrait', what: 'priced', ...atLeast(part), ...priced }
+  if (wish.kind === 'exclude') return shareOf(wish.what, part, true)
+  if (wish.kind === 'prefer') return shareOf(wish.what, part, false)
+  if (wish.kind === 'pace')
+    return { kind: 'drinkTrait', what: 'fast', ...atLeast(part), seconds: wish.seconds }
+  if (wish.kind !== 'style') return null
+  const what = drinkStyles[wish.what]
+  if (what !== undefined) return { kind: 'drinkTrait', what, ...atLeast(part) }
+  return wish.what === 'rápidos de fazer'
+    ? { kind: 'drinkTrait', what: 'fast', ...atLeast(part), seconds: fastSeconds }
+    : null
+}
+
+export const ofSomeDishes: OfSome = (wish, part) => {
+  const priced = pricesOf(wish)
+  if (priced)
+    return priced.max === undefined
+      ? null
+      : { kind: 'dishTrait', what: 'priced', ...atLeast(part), ...priced }
+  if (wish.kind === 'exclude') return shareOf(wish.what, part, true)
+  if (wish.kind === 'prefer') return shareOf(wish.what, part, false)
+  if (wish.kind === 'dishLimit')
+    return wish.of === 'minutes'
+      ? { kind: 'dishTrait', what: 'quick', ...atLeast(part), minutes: wish.max }
+      : null
+  if (wish.kind === 'equipment')
+    return /fogão|fogo/.test(wish.what) && !wish.has
+      ? { kind: 'dishTrait', what: 'cooked', ...atLeast(part), way: 'cold' }
+      : null
+  if (wish.kind !== 'style') return null
+  switch (wish.what) {
+    case 'rápidos de fazer':
+      return { kind: 'dishTrait', what: 'quick', ...atLeast(part), minutes: quickMinutes }
+    case 'picantes':
+      return { kind: 'dishTrait', what: 'holds', ...atLeast(part), anyOf: ['pimentas'] }
+    case 'refrescantes':
+      return { kind: 'dishTrait', what: 'cooked', ...atLeast(part), way: 'cold' }
+    case 'para dividir':
+      return { kind: 'dishTrait', what: 'shared', ...atLeast(part), serves: 2 }
+    default:
+      return null
+  }
+}
+
+/** Whether a wish would hold for all results though its words speak of some. Allergies protect whoever eats any of them. */
+function isForAll({ wish }: DraftWish): boolean {
+  switch (wish.kind) {
+    case 'price':
+      return wish.item === undefined
+    case 'exclude':
+    case 'prefer':
+      return wish.why === 'taste' || wish.why === 'diet'
+    case 'style':
+    case 'pace':
+    case 'cost':
+      return true
+    case 'dishLimit':
+      return wish.of !== 'cooks' && wish.course === undefined
+    case 'equipment':
+      return !wish.has
+    case 'count':
+      return wish.count === 0
+    default:
+      return false
+  }
+}
+
+/** "2 com caju e limão": both in each, or one in each? */
+const isOpen = ({ count }: Part, foods: number): boolean => count > 1 && foods > 1
+
+/** "um com caju" is a wish for caju, whichever drink has it. */
+const isPlain = ({ start, end }: Span, leaks: readonly DraftWish[], folded: string): boolean =>
+  leaks.length === 1 &&
+  leaks[0]?.wish.kind === 'prefer' &&
+  /^(?:um|uma|outr[oa])(?: drink| prato)? (?:com|de) /.test(folded.slice(start, end))
+
+/** "de custo baixo" beside a price says the same. */
+const isSaidByPrice = ({ wish }: DraftWish, others: readonly DraftWish[]) =>
+  wish.kind === 'style' && wish.what === 'de custo baixo' && others.some((one) => pricesOf(one.wish) !== null)
+
+/** "dois têm que", "um que", "outro pode ser", "um que eu consiga": what leads to what a part is. */
+const leading =
+  /^(?: (?:de (?:almoco|jantar|balcao|vitrine)|que (?:eu|a gente|nos|se) (?:consig\p{L}+|poss\p{L}+)|que de (?:pra|para)|que|tem que|tenham que|precis\p{L}+|dev\p{L}+)(?! (?:nao|ir|a))(?: (?:ser|de))?)+/u
+
+/** What the words behind the number of a part ask for by themselves; null if one of them is not read. */
+function innerWishes(
+  { start, end, lead }: Part,
+  folded: string,
+  text: string,
+  readAlone: (words: string) => Draft,
+): DraftWish[] | null {
+  const from = lead + (leading.exec(folded.slice(lead, end))?.[0].length ?? 0)
+  const alone = readAlone(text.slice(from, end))
+  const isRead = alone.unread.every(({ told }) => told) && alone.wishes.every((one) => isForAll(one))
+  return isRead && alone.wishes.length > 0
+    ? alone.wishes.map((one) => ({ ...one, start, end: from + one.end }))
+    : null
+}
+
+/**
+ * The draft in which what is said of some results holds for these alone.
+ * @param readAlone reads words as if they were the whole text
+ */
+export function withPartsOfResults(
+  text: string,
+  draft: Draft,
+  ofSome: OfSome,
+  readAlone: (words: string) => Draft,
+): Draft {
+  const folded = foldInPlace(text).toLowerCase()
+  let { wishes, unread } = draft
+  const total = Math.max(
+    0,
+    ...wishes.flatMap(({ wish }) =>
+      wish.kind === 'count' && wish.of === undefined && wish.course === undefined ? [wish.count] : [],
+    ),
+  )
+  for (const part of partsIn(folded, total)) {
+    const own = wishes.filter((one) => one.start >= part.start && one.end <= part.end)
+    const leaks = own.filter(isForAll)
+    const passages = unread.filter((one) => isWithin(one, part) && !one.told)
+    if (passages.some(({ blocking }) => blocking)) continue
+    if (own.length === 0 && passages.length > 0) {
+      const made = innerWishes(part, folded, text, readAlone)?.map((one) => ({
+        ...one,
+        wish: ofSome(one.wish, part),
+      }))
+      if (!made?.every(({ wish }) => wish !== null) || isOpen(part, made.length)) continue
+      unread = unread.filter((one) => !passages.includes(one))
+      wishes = [
+        ...wishes,
+        ...made.flatMap(({ wish, ...place }) =>
+          wish === null || wish === 'told' ? [] : [{ wish, ...place }],
+        ),
+      ].toSorted((a, b) => a.start - b.start)
+      continue
+    }
+    if (leaks.length === 0 || isPlain(part, leaks, folded)) continue
+    const told = leaks.filter((one) => isSaidByPrice(one, own))
+    const counted = leaks.map((one) => (told.includes(one) ? ('told' as const) : ofSome(one.wish, part)))
+    const foods = leaks.filter(({ wish }) => wish.kind === 'prefer').length
+    const isRead = passages.length === 0 && !isOpen(part, foods) && counted.every((one) => one !== null)
+    if (isRead) {
+      wishes = wishes.flatMap((one): DraftWish[] => {
+        const at = leaks.indexOf(one)
+        const made = at < 0 ? undefined : counted[at]
+        if (made === undefined) return [one]
+        return made === null || made === 'told'
+          ? []
+          : [{ wish: made, start: Math.min(part.start, one.start), end: one.end }]
+      })
+      continue
+    }
+    wishes = wishes.filter((one) => !leaks.includes(one))
+    const kept = wishes.filter((one) => meets(one, part))
+    const from = kept.some(({ start }) => start === part.start)
+      ? Math.min(...[...leaks, ...passages].map(({ start }) => start))
+      : part.start
+    unread = [
+      ...unread.filter((one) => !passages.includes(one)),
+      { start: from, end: part.end, why: 'unknown' as const, blocking: false, choices: [] },
+    ].toSorted((a, b) => a.start - b.start)
+  }
+  return { ...draft, wishes, unread }
+}
