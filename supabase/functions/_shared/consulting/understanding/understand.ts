@@ -29,6 +29,7 @@ import { maxWishes, type RequestSheet, type Unread } from '../base/request/reque
 import type { Wish } from '../base/request/wish.ts'
 import type { SalesItem } from '../documents/sales.ts'
 import { wholeFirst, withAnyhow } from './anyhow/read-anyhow.ts'
+import { withLikened } from './drinks/likened.ts'
 import { withPlainParts } from './drinks/plain-parts.ts'
 import { withMoreDishes } from './drinks/settle-parts.ts'
 import { withSaidLate } from './forecast/said-late.ts'
@@ -211,8 +212,11 @@ const lastly: Partial<Readonly<Record<Reading, Lastly>>> = {
   menu: (text, draft, around) => withoutPaper(text, smallCaps(text, draft, around)),
   prices: smallCaps,
   drinks: (text, draft, around) =>
-    withPartsOfResults(text, withMoreDishes(text, withPartRefusals(text, draft)), ofSomeDrinks, (words) =>
-      readText(words, 'drinks', around.vocabulary, around.today, around.items),
+    withPartsOfResults(
+      text,
+      withMoreDishes(text, withPartRefusals(text, withLikened(text, draft))),
+      ofSomeDrinks,
+      (words) => readText(words, 'drinks', around.vocabulary, around.today, around.items),
     ),
   dishes: (text, draft, around) =>
     withPartsOfResults(text, withOneOfThem(text, draft), ofSomeDishes, (words) =>

@@ -169,6 +169,7 @@ export const mayBeSober = ({ wishes }: RequestSheet): boolean =>
   wishes.some(
     (wish) =>
       (wish.kind === 'zeroAlcohol' && wish.count !== undefined) ||
+      (wish.kind === 'dishTrait' && wish.what === 'free' && wish.of === 'cachaça') ||
       (wish.kind === 'share' &&
         wish.what === 'cachaça' &&
         wish.count !== undefined &&

@@ -14,7 +14,8 @@ const flavourOf = (family: string) => oneFlavour.get(family) ?? family
 export const carries = ({ tags, acid, family }: Ingredient) =>
   (tags.includes('citrus') && acid >= 4) || (tags.includes('added_sugar') && !named.has(family))
 const named: ReadonlySet<string> = new Set(['gengibre', 'capim-santo', 'hibisco', 'cumaru', 'amendoim'])
-const plain: ReadonlySet<string> = new Set(['agua', 'agua_gas', 'sal', 'clara', 'grao_bico'])
+/** What gives water, salt or foam, and no taste that guests would name. */
+export const plain: ReadonlySet<string> = new Set(['agua', 'agua_gas', 'sal', 'clara', 'grao_bico'])
 
 type Mixed = Pick<Candidate, 'base' | 'portions'>
 

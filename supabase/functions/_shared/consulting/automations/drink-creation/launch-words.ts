@@ -83,9 +83,17 @@ function readyItems(
   ]
 }
 
-/** "6 Primeira Florada, 5 …": the glasses of the night. */
-const glassesOf = ({ drinks }: Launch) =>
-  joinList(drinks.flatMap(({ name, glasses }) => (glasses > 0 ? [`${glasses} ${name}`] : [])))
+/** "6 Primeira Florada, 5 …": the glasses of the night; "2 jarras de …", where several share one. */
+const glassesOf = ({ drinks }: Launch, made: readonly Drink[]) =>
+  joinList(
+    drinks.flatMap(({ id, name, glasses }) => {
+      const { servings } = made.find((drink) => drink.id === id) ?? {}
+      if (glasses === 0) return []
+      if (servings === undefined) return [`${glasses} ${name}`]
+      const jugs = Math.ceil(glasses / servings)
+      return [`${jugs} ${jugs === 1 ? 'jarra' : 'jarras'} de ${name}, para ${glasses}`]
+    }),
+  )
 
 /** The first night: quantities, mise en place, tasks. */
 export function nightSection(
@@ -108,7 +116,7 @@ export function nightSection(
       {
         kind: 'text',
         text: sayer(launch)(
-          `${capitalize(weekday)}, ${shortDay(launch.date)}: [conte com|espere|prepare] ${expected} copos (${glassesOf(launch)}), [ou ${careful} se o movimento for devagar|${careful} se chover|${careful} com movimento fraco]. É ${basis}.`,
+          `${capitalize(weekday)}, ${shortDay(launch.date)}: [conte com|espere|prepare] ${expected} copos (${glassesOf(launch, drinks)}), [ou ${careful} se o movimento for devagar|${careful} se chover|${careful} com movimento fraco]. É ${basis}.`,
         ),
       },
       { kind: 'subtitle', text: 'Pronto antes de abrir' },

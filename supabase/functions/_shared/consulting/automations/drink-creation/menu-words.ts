@@ -65,10 +65,19 @@ function marketWords(market: Market, strong: readonly Drink[], leastMargin: numb
   const price = `${market.name}, ${formatBrl(market.price)}`
   if (strong.length === 0)
     return `Preços abaixo de ${price}, porque ninguém paga por um copo sem álcool o mesmo que com.`
-  const above = strong.every(({ suggestedPrice }) => suggestedPrice >= market.price)
+  const singles = strong.filter(({ servings }) => servings === undefined)
+  // A round for the table is dearer than a glass, and may cost each guest less.
+  const cheapJug = strong.find(
+    ({ servings, suggestedPrice }) => servings !== undefined && suggestedPrice / servings < market.price,
+  )
+  const jug = cheapJug
+    ? ` A jarra (${cheapJug.name}) sai a ${formatBrl(cheapJug.suggestedPrice / (cheapJug.servings ?? 1))} por pessoa, menos que ela, e deixa ${formatBrl(cheapJug.contributionMargin / (cheapJug.servings ?? 1))} por pessoa: é o preço da rodada.`
+    : ''
+  const above = singles.every(({ suggestedPrice }) => suggestedPrice >= market.price)
   const leaves =
-    leastMargin !== null && strong.every(({ contributionMargin }) => contributionMargin >= leastMargin - 1e-9)
-  return `${above ? `Nenhum com cachaça sai por menos que ${price}` : `Preços medidos por ${price}`}${leaves ? `, e cada um deixa pelo menos os ${formatBrl(leastMargin)} da sua melhor caipirinha` : ''}.`
+    leastMargin !== null &&
+    singles.every(({ contributionMargin }) => contributionMargin >= leastMargin - 1e-9)
+  return `${above ? `Nenhum com cachaça sai por menos que ${price}` : `Preços medidos por ${price}`}${leaves ? `, e cada um deixa pelo menos os ${formatBrl(leastMargin)} da sua melhor caipirinha` : ''}.${jug}`
 }
 
 export function assumptionsOf(

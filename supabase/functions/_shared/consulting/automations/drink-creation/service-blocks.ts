@@ -21,6 +21,27 @@ function leftOut({ ingredients, batch }: Drink): string {
   return outside.length === 0 ? '' : `, sem ${joinList(outside.map(({ name }) => the(name)))}`
 }
 
+/** How a glass is poured from the bottle: what is still fresh, and that its water is in it already. */
+function pouredAs({ ingredients, batch, technique }: Drink): string {
+  const inside = new Set(batch?.parts.map(({ name }) => name))
+  const outside = ingredients.filter(
+    ({ role, name }) => (role === 'base' || role === 'ingredient') && !inside.has(name),
+  )
+  const tops = outside.filter(({ phase }) => phase === 'top').map(({ name }) => the(name))
+  const fresh = outside.filter(({ phase }) => phase !== 'top').map(({ name }) => the(name))
+  const isDiluted = (batch?.waterMl ?? 0) > 0
+  const how = isDiluted
+    ? fresh.length > 0
+      ? [`já diluídos: pressione ${joinList(fresh)} no copo, ponha gelo e mexa, sem bater`]
+      : ['já diluídos: gelo e uma mexida, sem bater']
+    : technique === 'shaken'
+      ? [fresh.length > 0 ? `com ${joinList(fresh)}, batidos como na ficha` : 'batidos como na ficha']
+      : []
+  const last = tops.length > 0 ? [`complete com ${joinList(tops)}`] : []
+  const said = [...how, ...last].join('; ')
+  return said === '' ? '' : `, ${said}`
+}
+
 /** A bottle for so many glasses. */
 function bottleOf(drink: Drink, count: number): string | null {
   const { batch, technique } = drink
@@ -34,7 +55,7 @@ function bottleOf(drink: Drink, count: number): string | null {
   const served =
     technique === 'blended'
       ? `rodada de quatro: ${formatNumber(Math.round(batch.pourMl) * 4)} ml do lote e ${formatNumber(iceOf(drink) * 4)} g de gelo, 20 segundos de motor`
-      : `${formatNumber(Math.round(batch.pourMl))} ml por copo`
+      : `${formatNumber(Math.round(batch.pourMl))} ml por copo${pouredAs(drink)}`
   return `${parts.join(' + ')}; ${kept}; ${served}.`
 }
 

@@ -2,7 +2,7 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { inGenderOf, theHouse } from '../../base/language/grammar.ts'
 import { joinList, tokenize } from '../../base/language/text.ts'
-import { carries } from './flavours.ts'
+import { carries, plain } from './flavours.ts'
 import { type Chosen, secondsOf } from './seconds.ts'
 
 const bubbly = new Set(['agua_gas', 'tonica', 'ginger', 'espumante'])
@@ -61,7 +61,7 @@ function tasteOf(chosen: Chosen): string {
   const { name } = chosen.candidate.concept
   const flavours = unique(
     besideBase(chosen)
-      .filter((item) => !carries(item) && !bubbly.has(item.id) && item.mlPerUnit > 0)
+      .filter((item) => !carries(item) && !bubbly.has(item.id) && !plain.has(item.id) && item.mlPerUnit > 0)
       .map(({ family }) => family),
   )
   const sour = sourOf(chosen)

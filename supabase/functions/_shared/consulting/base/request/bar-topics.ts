@@ -50,6 +50,10 @@ export const barTopics = [
   'startCost',
   /** What the new drinks bring in a month. */
   'monthGain',
+  /** Which drink looks best in a picture, and how to take it. */
+  'photo',
+  /** Whether each drink is ready within so many seconds or minutes. */
+  'within',
 ] as const
 
 export type BarTopic = (typeof barTopics)[number]
@@ -80,6 +84,8 @@ export const barTopicLabels: Readonly<Record<BarTopic, string>> = {
   worth: 'se compensa um drink com',
   startCost: 'quanto custa começar',
   monthGain: 'quanto rendem por mês',
+  photo: 'qual rende a melhor foto',
+  within: 'se sai dentro de um tempo',
 }
 
 export const isBarTopic = (what: string | undefined): what is BarTopic =>

@@ -38,7 +38,7 @@ export const figureSubjects: readonly Subject[] = [
   {
     about: 'priceEach',
     words: [
-      /(?<!\p{L})(?:quanto (?:eu |a gente )?(?:devo |posso |da (?:pra|para) )?(?:cobr\p{L}+|vend\p{L}+|sobra|lucr\p{L}+)|(?:o que|por quanto) (?:eu |devo |posso )?(?:cobr\p{L}+|vend\p{L}+)|qua(?:l|is) (?:o )?precos?|que preco)(?!\p{L})/u,
+      /(?<!\p{L})(?:quanto (?:eu |a gente )?(?:devo |posso |da (?:pra|para) )?(?:cobr\p{L}+|vend\p{L}+|sobra|lucr\p{L}+)|(?:o que|por quanto) (?:eu |devo |posso )?(?:cobr\p{L}+|vend\p{L}+)|quanto (?:eu |a gente |me )?(?:ganh\p{L}+|tir\p{L}+|fica\p{L}*|rend\p{L}+|da|dao|deix\p{L}+)[^.;!?]*(?:cada|por prato)|qua(?:l|is) (?:o )?precos?|que preco)(?!\p{L})/u,
     ],
     unless: /cachaca|garraf|dose|alcool/,
   },

@@ -11,6 +11,7 @@ import { withoutHalves } from '../text/half-read.ts'
 import { bareCountReaders } from './bare-counts.ts'
 import { countedLists } from './counted-lists.ts'
 import { coursePrices, inOwnLetters } from './course-prices.ts'
+import { courseRefusals } from './course-refusals.ts'
 import { forChildren } from './for-children.ts'
 import { halfReadDishes } from './half-read.ts'
 import { itemOrders } from './item-orders.ts'
@@ -133,6 +134,7 @@ const verbsOfCounts =
 
 const readers: readonly Reader[] = [
   readTasting,
+  courseRefusals,
   forChildren,
   ...bareCountReaders,
   ...safetyReaders,

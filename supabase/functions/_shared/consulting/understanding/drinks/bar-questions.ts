@@ -54,6 +54,14 @@ const topics: readonly (readonly [BarTopic, RegExp])[] = [
     /\bquant[oa]s?\b.*\b(?:na carta|no cardapio|boto|coloco|ponho|drinks? (?:eu )?(?:boto|coloco|tenho|devo)|ideal|precisa ter|bastam)\b/,
   ],
   [
+    'photo',
+    /\b(?:qual|quais|como|que)\b.*\b(?:fotos?|fotograf\w+|fotogenic\w+|insta(?:gram)?|postar|stories)\b|\bfotos?\b.*\b(?:qual|rende|bonita|melhor)\b/,
+  ],
+  [
+    'within',
+    /\b(?:sai|saem|sairia\w*|fica|ficam|da (?:pra|para) (?:fazer|servir|sair))\b.*\b(?:\d+|um|dois|tres|meio)\s*(?:min\w*|segundos?|seg)\b/,
+  ],
+  [
     'best',
     /\bqual(?:is)?\b.*\b(?:mais lucr\w+|da mais|deixa mais|melhor margem|mais margem|rende mais|carro[- ]chefe|devo (?:empurrar|destacar|vender)|vale mais a pena)\b/,
   ],

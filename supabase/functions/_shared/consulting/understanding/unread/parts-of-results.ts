@@ -60,7 +60,7 @@ function partsIn(folded: string, total: number): Part[] {
     const [count = 1] = numbersIn(groups?.count?.replace(/^(?:os|as) outr[oa]s /, '') ?? '')
     // "5 drinks até 20" says how many there are, and what they cost.
     const isAll = at === 0 && count > 1 && groups?.noun !== undefined && groups.of === undefined
-    if (isAll || (count >= total && groups?.of === undefined)) return []
+    if (isAll || (count >= total && groups?.of === undefined && !/^outr/.test(groups?.count ?? ''))) return []
     const limit = Math.min(begins[at + 1]?.index ?? folded.length, index + longestText)
     let end = index + said.length
     for (;;) {

@@ -8,6 +8,7 @@ import { answerInJug } from './jug.ts'
 import { answerDear, answerUnsold, answerWithDish, answerWorth } from './menu.ts'
 import { answerBest, answerDoses, answerDouble, answerRaise } from './money.ts'
 import { answerMonthGain } from './month-gain.ts'
+import { answerPhoto } from './photo.ts'
 import {
   answerAhead,
   answerDiabetes,
@@ -23,6 +24,7 @@ import {
   answerMeasuring,
   answerSpirit,
   answerSweetness,
+  answerWithin,
 } from './service.ts'
 import { answerStartCost } from './start-cost.ts'
 
@@ -52,6 +54,8 @@ const answerers: Readonly<Record<BarTopic, Answerer>> = {
   worth: answerWorth,
   startCost: answerStartCost,
   monthGain: answerMonthGain,
+  photo: answerPhoto,
+  within: answerWithin,
 }
 
 /** "Quantas doses dá a garrafa?" */

@@ -48,7 +48,18 @@ export const answerAhead: Answerer = (_, { drinks }) => {
   const told = ready.map(
     ({ name, batch }) => `${name} (${batch?.keepsDays === 1 ? 'só do dia' : `${batch?.keepsDays} dias`})`,
   )
-  return `Sim, misturado sem gelo, em garrafa com data, na geladeira: ${joinList(told)}. O gás entra no copo.${fresh.length > 0 ? ` Na hora, só ${names(fresh)}.` : ''}`
+  const jugs = drinks.filter(({ servings }) => servings !== undefined)
+  const isGassed = ({ ingredients: parts }: Drink) => parts.some(({ phase }) => phase === 'top')
+  return [
+    `Sim, misturado sem gelo, em garrafa com data, na geladeira: ${joinList(told)}.`,
+    ...(ready.some(isGassed) ? ['O gás entra no copo.'] : []),
+    ...(jugs.length > 0
+      ? [
+          `De ${names(jugs)}, a base de cada jarra${jugs.some(isGassed) ? ', sem o gás e' : ''} sem o gelo, numa garrafa, só do dia.`,
+        ]
+      : []),
+    ...(fresh.length > 0 ? [`Na hora, só ${names(fresh)}.`] : []),
+  ].join(' ')
 }
 
 const sweetened = new Set(ingredients.flatMap(({ id, tags }) => (tags.includes('added_sugar') ? [id] : [])))
@@ -97,6 +108,29 @@ export const answerFastest: Answerer = (_, { drinks }) => {
   const [first, second] = drinks.toSorted((a, b) => secondsOf(a) - secondsOf(b))
   if (!first) return null
   return `${first.name}, em ${timeText(secondsOf(first))}${second ? `; depois ${second.name}, em ${timeText(secondsOf(second))}` : ''}.`
+}
+
+/** Seconds in "2 minutos", "meio minuto", "30 segundos"; null without a figure. */
+function secondsIn(said: string): number | null {
+  const match = /(\d{1,3}(?:[.,]\d)?|um|dois|três|tres|meio)\s*(min|seg)/i.exec(said)
+  if (!match) return null
+  const [, figure = '', unit = ''] = match
+  const words: Readonly<Record<string, number>> = { um: 1, dois: 2, três: 3, tres: 3, meio: 0.5 }
+  const value = words[figure.toLowerCase()] ?? Number(figure.replace(',', '.'))
+  return unit.toLowerCase() === 'min' ? value * 60 : value
+}
+
+export const answerWithin: Answerer = ({ text }, { drinks }) => {
+  const most = secondsIn(text)
+  if (most === null) return null
+  const told = (one: Drink) => `${one.name}, ${timeText(secondsOf(one))}`
+  const byTime = drinks.toSorted((a, b) => secondsOf(a) - secondsOf(b))
+  const [fastest, slowest] = [byTime[0], byTime.at(-1)]
+  if (!fastest || !slowest) return null
+  if (secondsOf(slowest) <= most) return `Sai: o mais demorado é ${told(slowest)}.`
+  if (secondsOf(fastest) > most) return `Não: o mais rápido é ${told(fastest)}.`
+  const slow = byTime.filter((drink) => secondsOf(drink) > most)
+  return `Quase todos; passam disso ${joinList(slow.map(told))}.`
 }
 
 /** Share of ice lost while it stands at the bar. */

@@ -208,7 +208,7 @@ export const refreshing: readonly Concept[] = [
     garnishes: ['seriguela_palito', 'no_capim'],
     story: 'Seriguela com bolhas, fruta de quintal arrumada para jantar na Varjota.',
   }),
-  drink('Janela Azul', 'collins', ['alambique'], {
+  drink('Janela do Pomar', 'collins', ['alambique'], {
     slots: [
       fixed(['goiaba', 50]),
       acid('limao', 'acerola', 'maracuja'),
@@ -216,6 +216,6 @@ export const refreshing: readonly Concept[] = [
       fixed(['agua_gas', 80]),
     ],
     garnishes: ['fatia_goiaba', 'ramo_hortela'],
-    story: 'Goiaba com gás, cheiro de pomar entrando pela janela azul.',
+    story: 'Goiaba com gás, cheiro de fruta madura entrando pela janela.',
   }),
 ]

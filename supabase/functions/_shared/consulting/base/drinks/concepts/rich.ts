@@ -82,7 +82,7 @@ export const rich: readonly Concept[] = [
   drink('Rabeca', 'old_fashioned', ['carvalho', 'castanheira'], {
     slots: [fixed(['cold_brew', 20]), sweet('xarope_rapadura')],
     garnishes: ['casca_laranja', 'po_cafe'],
-    story: 'Café frio e madeira, graves e ásperos como rabeca no terreiro.',
+    story: 'Café frio e madeira, som grave de rabeca no terreiro.',
   }),
   drink('Gibão', 'old_fashioned', ['castanheira', 'carvalho'], {
     slots: [

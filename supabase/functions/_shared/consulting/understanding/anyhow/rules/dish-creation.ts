@@ -2,7 +2,7 @@
 import { course, foods, ingredient, maybe, money, number, percent, type Rules, unit, wish } from '../form.ts'
 import { atMost, has } from '../words.ts'
 import { dishQuestions } from './dish-questions.ts'
-import { readyBy, recipeOrders } from './recipes.ts'
+import { inSomeOnly, readyBy, recipeOrders } from './recipes.ts'
 import { handFood, inEnglish, onTheWay, readyAhead, someWithout, waiting } from './service.ts'
 
 const cooked = (way: string) => wish('dishTrait', { what: 'cooked', way, count: maybe(number) })
@@ -15,6 +15,7 @@ const few = has('MONEY|reais|FOOD')
 export const dishCreation: Rules = {
   first: [
     readyBy,
+    ...inSomeOnly,
     {
       words: [
         has('so|apenas|somente|unic[oa]|sozinh[oa]|pessoa'),

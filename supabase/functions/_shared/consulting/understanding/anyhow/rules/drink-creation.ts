@@ -2,7 +2,7 @@
 import type { BarTopic } from '../../../base/request/bar-topics.ts'
 import { ask, food, money, number, type Rule, type Rules, type Take, wish } from '../form.ts'
 import { has } from '../words.ts'
-import { readyBy, recipeOrders } from './recipes.ts'
+import { inSomeOnly, readyBy, recipeOrders } from './recipes.ts'
 import { inEnglish, noGlass, plasticGlasses, readyAhead, someWithout } from './service.ts'
 
 const bar = (what: BarTopic, ...words: string[]): Rule => ({
@@ -21,6 +21,7 @@ const eaten: Take = (slots) => {
 export const drinkCreation: Rules = {
   first: [
     readyBy,
+    ...inSomeOnly,
     someWithout,
     inEnglish,
     noGlass,

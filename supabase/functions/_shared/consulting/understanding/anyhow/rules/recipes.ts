@@ -37,6 +37,12 @@ function inSome(fields: Record<string, unknown>, { said }: Slots): Record<string
   return / so | apenas |nao em (?:ITEM )?(?:tod|tud)/.test(said) ? { ...fields, bound: 'exactly' } : fields
 }
 
+/** The days on which it comes need no place of their own. */
+function withDays(fields: Record<string, unknown>, slots: Slots): Record<string, unknown> {
+  slots.weekdays()
+  return fields
+}
+
 /** When the house must have them. */
 export const readyBy: Rule = {
   words: [
@@ -50,6 +56,39 @@ export const readyBy: Rule = {
   strange: 4,
   form: wish('deadline', { what: dayPhrase, by }),
 }
+
+/** Where only a part of the results may have something: read before the food alone is taken for a wish. */
+export const inSomeOnly: readonly Rule[] = [
+  // "cachaça só em dois, não em tudo": those have it, and the refusal speaks of the others.
+  {
+    words: [
+      has(
+        'FOOD(?: (?!FOOD|e|nenhum\\w*|sem|nao|nem)\\w+){0,4} em (?:(?:no max\\w*|ate|pelo menos|ao menos|so|apenas|uns|umas) )?NUMBER',
+      ),
+    ],
+    not: has(
+      'MONEY|minutos?|segundos?|dias?|horas?|reais|resto|outr[oa]s?|nenhum\\w*|nunca|jamais|(?:nao|nem) (?!em (?:ITEM )?(?:tod|tud))|sem',
+    ),
+    form: wish('share', { what: food, of: 'many', count: number }, { turn: inSome }),
+  },
+  {
+    words: [
+      has(
+        'FOOD(?: \\w+){0,4} em (?:so |apenas )?uma?(?: so)?(?: del[ea]s| prat\\w+| drink)?(?=$|,| e | nao )',
+      ),
+    ],
+    not: has(
+      'NUMBER|MONEY|resto|outr[oa]s?|nenhum\\w*|nunca|jamais|(?:nao|nem) (?!em (?:ITEM )?(?:tod|tud))|sem',
+    ),
+    form: wish('share', { what: food, of: 'many', count: 1, bound: 'exactly' }),
+  },
+  // "camarão anda caro, então só entra se for pouquinho"
+  {
+    words: [has('FOOD'), has('so (?:entra|vai|uso|use|usem|boto|bote|se)(?: \\w+){0,4} pou[cq]\\w+')],
+    not: has('NUMBER|MONEY'),
+    form: wish('share', { of: 'few' }, { each: eachFood }),
+  },
+]
 
 /** Of ingredients, tools, prices and counts. */
 export const recipeOrders: readonly Rule[] = [
@@ -82,23 +121,6 @@ export const recipeOrders: readonly Rule[] = [
   {
     words: [has('NUMBER'), has('ingredientes?|itens|coisas|componentes'), atMost],
     form: wish('count', { count: number, bound: 'at_most', of: 'ingredients' }),
-  },
-  // "cachaça só em dois, não em tudo": those have it, and the refusal speaks of the others.
-  {
-    words: [
-      has('FOOD(?: \\w+){0,4} em (?:(?:no max\\w*|ate|pelo menos|ao menos|so|apenas|uns|umas) )?NUMBER'),
-    ],
-    not: has('MONEY|minutos?|segundos?|dias?|horas?|reais|nunca|jamais|(?:nao|nem) (?!em (?:ITEM )?(?:tod|tud))|sem'),
-    form: wish('share', { what: food, of: 'many', count: number }, { turn: inSome }),
-  },
-  {
-    words: [
-      has(
-        'FOOD(?: \\w+){0,4} em (?:so |apenas )?uma?(?: so)?(?: del[ea]s| prat\\w+| drink)?(?=$|,| e | nao )',
-      ),
-    ],
-    not: has('NUMBER|MONEY|nunca|jamais|(?:nao|nem) (?!em (?:ITEM )?(?:tod|tud))|sem'),
-    form: wish('share', { what: food, of: 'many', count: 1, bound: 'exactly' }),
   },
   {
     words: [has('NUMBER'), has('FOOD'), refuses],
@@ -157,6 +179,16 @@ export const recipeOrders: readonly Rule[] = [
       'NUMBER|MONEY|faltar|abro mao|so|mas|apenas|se|sei|alcool|problema|muit\\w+|mais de|demais|precis\\w+|obrigat\\w+|repet\\w+|todo mundo|gente|separad\\w+|tempo|(?:nao|nem|sem).*(?:nao|nem|sem)',
     ),
     form: wish('exclude', {}, { each: eachFood }),
+  },
+  // "a arraia e o polvo chegam segunda e quinta": what the house has anyway.
+  {
+    words: [
+      has('FOOD'),
+      has('cheg(?:a|am|ando)|vem|recebo|recebemos|entreg\\w+|compro|compramos'),
+      has('WEEKDAY'),
+    ],
+    not: has('nao|sem|nunca|nem|NUMBER|MONEY|DATE|clientes?|turist\\w+|povo|gente|promoc\\w+'),
+    form: wish('prefer', { why: 'supply' }, { each: eachFood, turn: withDays }),
   },
   {
     words: [has('FOOD'), stock],
