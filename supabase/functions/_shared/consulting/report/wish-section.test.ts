@@ -201,6 +201,14 @@ it('names what was not understood word for word, and beside it never says that a
   )
 })
 
+it('says first that more was left out than read', () => {
+  const [first] = checks
+  if (!first) throw new Error('checks of the test')
+  expect(blockOf([first], ['um', 'dois', 'três']).summary).toBe(
+    'Ficou de fora mais do que entrou: 3 trechos, contra 1 pedido. O pedido que entendemos foi atendido.',
+  )
+})
+
 it('lists more than three passages that were not understood', () => {
   const text = toMarkdown('T', withWishes(sections, checks, { unread: ['um', 'dois', 'três', 'quatro'] }))
   expect(text).toContain('não usamos:\n\n- “um”\n- “dois”\n- “três”\n- “quatro”\n')

@@ -88,6 +88,15 @@ function summaryOf(items: readonly AnsweredWish[], unread: readonly string[]): s
   return `${met} de ${items.length} ${named} ${met === 1 ? 'foi atendido' : 'foram atendidos'}. ${left}`
 }
 
+/** Passages from which on more was left out than an owner would expect of one report. */
+const manyLeftOut = 3
+
+/** Said first where more was left out than read: a tally of what was met would flatter. */
+const mostLeftOut = (items: readonly AnsweredWish[], unread: readonly string[]): string =>
+  unread.length >= manyLeftOut && unread.length > items.length
+    ? `Ficou de fora mais do que entrou: ${unread.length} trechos, contra ${items.length} ${items.length === 1 ? 'pedido' : 'pedidos'}. `
+    : ''
+
 /** Where the answers stand that the table leaves out. */
 const elsewhere = (count: number): string =>
   count <= 0
@@ -276,7 +285,7 @@ export function withWishes(
   const ofRivals = items.some(({ wish }) => rivalPrice.test(wish))
   const summary = onlyRivals
     ? 'Os preços que você deu, e o que fizemos de cada um.'
-    : [summaryOf(counted, unread), elsewhere(counted.length - rows.length)].join(' ').trim()
+    : [`${mostLeftOut(counted, unread)}${summaryOf(counted, unread)}`, elsewhere(counted.length - rows.length)].join(' ').trim()
   const wishes: ReportSection = {
     id,
     title: 'O que você pediu',
