@@ -20,6 +20,7 @@ const daily: ReadonlySet<string> = new Set([
   'cioba',
   'tucunare',
   'carapeba',
+  'cabeca_peixe',
   'lula',
   'sururu',
   'salmao',

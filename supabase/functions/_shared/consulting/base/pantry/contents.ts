@@ -142,6 +142,7 @@ export const kitchenContents: Readonly<Record<FoodId, readonly FoodName[]>> = {
   cioba: ['cioba'],
   tucunare: ['tucunaré'],
   carapeba: ['carapeba'],
+  cabeca_peixe: ['cabeça de peixe'],
   lula: ['lula'],
   sururu: ['sururu'],
   fava: ['fava'],

@@ -36,6 +36,7 @@ export const prices = {
   cioba: 62,
   tucunare: 48,
   carapeba: 54,
+  cabeca_peixe: 9,
   coracao: 34,
   fava: 22,
   feijao_preto: 9,

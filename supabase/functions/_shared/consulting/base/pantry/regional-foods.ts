@@ -52,6 +52,10 @@ export const regionalFoods = [
     tags: ['fish'],
     words: 'carapeba, carapeva',
   }),
+  kilo('cabeca_peixe', 'cabeça e espinha de peixe', prices.cabeca_peixe, {
+    tags: ['fish'],
+    words: 'cabeça de peixe, espinha de peixe',
+  }),
   kilo('lula', 'lula limpa em anéis', prices.lula, { loss: 0.03, tags: ['shellfish'], words: 'lula' }),
   kilo('sururu', 'sururu limpo', prices.sururu, { tags: ['shellfish'], words: 'sururu' }),
   kilo('fava', 'fava seca', prices.fava, { words: 'fava' }),

@@ -7,6 +7,10 @@ import { asksForNothing } from '../told/courtesies.ts'
 const repeated =
   /^(?:e )?(?:tambem )?nao (?:vamos|vou|pretendemos|pretendo|queremos|quero) (?:vender|servir|ter|colocar|por|botar|usar|comecar)$/
 
+/** "sobra muita espinha de peixe, dá pra aproveitar?": what is left over is used anyway. */
+const used =
+  /^(?:(?:e |sera que |como )*(?:da (?:pra|para) |tem como |posso |podem |vocês |)?)?(?:aproveit|us|gast)(?:a|ar|em|o)(?: (?:isso|em algo|em algum(?:a)? (?:prato|coisa)|num prato|tudo))?$/
+
 /** "quero isso marcado": what some guests may not have is marked anyway. */
 const marked =
   /^(?:(?:e|entao|eu) )*(?:quer\w+|precis\w+(?: de| que)?|gostaria(?: de)?|bot\w+|coloc\w+|deix\w+)?\s*(?:que )?(?:isso|isto|tudo isso|eles|elas)?\s*(?:seja |fique |venha |esteja |ser |vir )?(?:bem )?(?:marcad|sinalizad|indicad|identificad|avisad)[oa]s?(?: (?:no|na|em) (?:\w+ ?){1,3})?$/
@@ -18,6 +22,13 @@ export function withoutFillers(text: string, draft: Draft): Draft {
     if (asksForNothing(text.slice(start, end))) return true
     if (marked.test(said) && draft.wishes.some(({ wish }) => wish.kind === 'exclude' && wish.guests))
       return true
+    const isLeftBefore = draft.wishes.some(
+      ({ wish, end: before }) =>
+        ((wish.kind === 'prefer' && wish.why === 'supply') || wish.kind === 'leftover') &&
+        before <= start &&
+        start - before < 40,
+    )
+    if (used.test(said) && isLeftBefore) return true
     return (
       repeated.test(said) &&
       draft.wishes.some(

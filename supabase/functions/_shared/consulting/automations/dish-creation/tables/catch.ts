@@ -157,4 +157,57 @@ export const dayCatch: readonly DishIdea[] = [
     story: 'Peixe e ostra no leite de coco com tomate e cachaça, e pirão do próprio caldo.',
     keeps: 'Ostra limpa (1,2 kg): 1 dia na geladeira.',
   }),
+  dish('petisco', 'caldo-cabeca', 'Caldo de cabeça de peixe com pirão ralo e cachaça', {
+    cuisines: ['Praiana', 'Regional cearense', 'Petiscos de boteco'],
+    batch: { portions: 8, portionGrams: 220, advance: 60, finish: 4, needs: ['burner'] },
+    cachaca: { technique: 'braise', kinds: ['alambique'], ml: 80, alcohol: 'simmer15' },
+    lines: {
+      cabeca_peixe: 1200,
+      tomate: 260,
+      cebola: 220,
+      alho: 20,
+      farinha_mandioca: 90,
+      limao: 40,
+      gordura: { azeite: 30, oleo: 30 },
+      'erva?': { coentro: 20 },
+      sal: 12,
+    },
+    steps: `
+      Antes do serviço, tire as guelras e lave a cabeça e a espinha em água corrente; refogue a cebola, o alho e o tomate {no:gordura}, junte {cachaca} com a panela fora do fogo e volte ao fogo baixo.
+      Some a cabeça e a espinha e 2 litros de água filtrada, cozinhe 40 minutos sem mexer e coe em peneira fina; desfie a carne da cabeça, confira com os dedos que não ficou espinha e volte ao caldo com o sal.
+      No pedido, ferva o caldo e engrosse com a farinha em chuva, mexendo por 2 minutos.
+      [erva] Finalize com {erva}.
+      Esprema o limão na mesa.
+    `,
+    plating: 'Caneca ou cumbuca funda, limão ao lado.',
+    story: 'Caldo grosso do peixe do dia, coado e engrossado com farinha, com um fundo de cachaça.',
+    keeps: 'Caldo coado (1,6 l): 2 dias na geladeira.',
+  }),
+  dish('principal', 'arroz-caldo-peixe', 'Arroz no caldo de cabeça de peixe com coentro e cachaça', {
+    cuisines: ['Praiana', 'Regional cearense', 'Brasileira contemporânea'],
+    batch: { portions: 4, portionGrams: 420, advance: 60, finish: 14, needs: ['burner'] },
+    cachaca: { technique: 'braise', kinds: ['alambique'], ml: 60, alcohol: 'simmer15' },
+    lines: {
+      cabeca_peixe: 1000,
+      peixe: { robalo: 480, pargo: 480, tilapia: 480, cioba: 480 },
+      arroz: 320,
+      tomate: 260,
+      cebola: 180,
+      alho: 15,
+      limao: 30,
+      gordura: { azeite: 30, oleo: 30 },
+      'erva?': { coentro: 20 },
+      sal: 9,
+    },
+    steps: `
+      Antes do serviço, tire as guelras e lave a cabeça e a espinha em água corrente; cozinhe em 2 litros de água filtrada com metade da cebola, 40 minutos sem mexer, e coe em peneira fina.
+      No pedido, murche o resto da cebola, o alho e o tomate {no:gordura}; com a panela fora do fogo, junte {cachaca}, espere 30 segundos e volte ao fogo baixo por 3 minutos.
+      Some o arroz e o sal, cubra com o caldo fervente e cozinhe 10 minutos, juntando caldo aos poucos; ponha o peixe em cubos por cima, tampe e cozinhe mais 4 minutos, até 70 °C no meio.
+      [erva] Finalize com {erva}.
+      Esprema o limão.
+    `,
+    plating: 'Panela na mesa, arroz molhado e o peixe por cima.',
+    story: 'Arroz molhado no caldo da cabeça do peixe, com tomate, coentro e cachaça.',
+    keeps: 'Caldo coado (1,5 l): 2 dias na geladeira.',
+  }),
 ]

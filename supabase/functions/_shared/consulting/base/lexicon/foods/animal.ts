@@ -187,6 +187,11 @@ export const animal = {
   tilápia: food('merluza, panga, truta, saint peter', 'peixes', ['fish']),
   tucunaré: food('filé de tucunaré', 'peixes', ['fish']),
   carapeba: food('carapeva, filé de carapeba', 'peixes', ['fish']),
+  'cabeça de peixe': food(
+    'cabeça e espinha de peixe, cabeças de peixe, espinha de peixe, espinhas de peixe, carcaça de peixe',
+    'peixes',
+    ['fish'],
+  ),
   atum: food('lombo de atum', 'peixes', ['fish']),
   salmão: food('', 'peixes', ['fish']),
   bacalhau: food('', 'peixes', ['fish'], { may: ['sulphites'] }),
