@@ -40,6 +40,7 @@ const readFirst: Reader = (said) => {
 
 const refuse =
   '(?:eu |a gente |nos )?(?:nao (?:quero|queremos|vou|vamos|pretendo|pretendemos|gosto de|posso|podemos|penso em|aceito|topo)|nada de|nunca|sem)'
+const music = '(?:musica(?: ao vivo)?|som(?: ao vivo)?|shows?|bandas?|karaoke|pagode|samba|forro)'
 const cheapest = new RegExp(
   `^${refuse} (?:ser|virar|ficar|parecer|sermos|me tornar)(?: com)? [oa]s? mais barat[oa]s?(?: d[aoe]s? .{2,40})?$|^${refuse} (?:competir|concorrer|disputar|brigar|ganhar) (?:por|pelo|no|em|com) preco(?: baixo| menor)?s?$`,
 )
@@ -89,7 +90,21 @@ const readGuests: Reader = (said, original) => {
   return [question('public', { what: original.slice(said.indexOf(group)).trim().slice(0, 120) })]
 }
 
-const readers: readonly Reader[] = [readIdeas, readFirst, readRefusal, readAllergy, readGuests]
+const because = '(?: (?:que|porque|pois|ja que|por causa d[aeo]s?) [^,;\\d]{3,60})?'
+const noMusic = new RegExp(
+  `^(?:(?:e|mas) )?(?:${refuse} (?:ter |botar |colocar |fazer )?(?<a>${music})|(?<b>${music}) (?:aqui )?(?:eu |a gente )?(?:nao (?:da|rola|pode|quero|posso|tem como|da certo)|nem pensar|de jeito nenhum)(?: (?:aqui|na casa))?)${because}$`,
+)
+
+/** "Música ao vivo não dá que os vizinhos reclamam" */
+const readMusic: Reader = (said, original) => {
+  const { a, b } = noMusic.exec(said)?.groups ?? {}
+  const what = a ?? b
+  if (what === undefined) return null
+  const at = said.indexOf(what)
+  return [question('newItem', { what: original.slice(at, at + what.length).toLowerCase(), against: true })]
+}
+
+const readers: readonly Reader[] = [readIdeas, readFirst, readRefusal, readAllergy, readGuests, readMusic]
 
 const parting = /[,:](?!\d)|\s(?=(?:e|mas|nem) )/g
 

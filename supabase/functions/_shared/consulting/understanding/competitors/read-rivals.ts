@@ -5,6 +5,7 @@ import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.t
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { doubtsBeside, doubtsIn, withDoubt } from './doubts.ts'
+import { toldInSentence } from './of-its-sentence.ts'
 import { withPlainAsides } from './plain-asides.ts'
 import { interrogative, isPrice } from './priced-clause.ts'
 import { leftOver, without } from './rest.ts'
@@ -16,7 +17,7 @@ import { factsIn, feeWords, toldOf } from './talk/facts.ts'
 import { careOf, type Limit, limitOf } from './talk/limits.ts'
 import { type Around, ownIn, rivalIn } from './talk/named.ts'
 import type { About } from './talk/subject.ts'
-import { questionOf, refusalsOf } from './talk/subjects.ts'
+import { onlyDays, questionOf, refusalsOf } from './talk/subjects.ts'
 import { unnamed, type Walked, walk } from './walk/walk.ts'
 
 type Span = { start: number; end: number }
@@ -217,7 +218,7 @@ class RivalReader {
       }
       const fact = this.told(passage, rivalOf)
       if (fact) wishes.push(fact)
-      else if (!this.isIdle(passage) || !this.joins(passage)) unread.push(passage)
+      else if (!this.isIdle(passage) || !this.joins(passage, wishes)) unread.push(passage)
     }
     for (const one of this.talk) {
       const settles = settled(one, this.folded.slice(one.start, one.end), prices, this.around)
@@ -265,21 +266,28 @@ class RivalReader {
 
   private told(passage: DraftUnread, rivalOf: (span: Span) => string): DraftWish | null {
     const { start, end } = passage
+    const { rivals } = this.around
     const said = this.folded.slice(start, end)
-    const isRivals = rivalIn(said, this.around.rivals) !== undefined || /\b(?:el[ea]s?|la)\b/.test(said)
-    const fact = toldOf(unnamedIn(said, this.around.rivals), isRivals)
+    const isRivals = rivalIn(said, rivals) !== undefined || /\b(?:d?el[ea]s?|la)\b/.test(said)
+    const from = isRivals ? -1 : toldInSentence(passage, { text: this.text, folded: this.folded, rivals })
+    const fact = toldOf(unnamedIn(said, rivals), isRivals) ?? (from < 0 ? null : { about: 'crowd' as const })
     if (!fact || end - start > longest) return null
-    const what = this.text.slice(start, Math.min(end, start + 120)).trim()
+    const first = Math.max(from, start)
+    const what = this.text
+      .slice(first, Math.min(end, first + 120))
+      .replace(/\s+e$/, '')
+      .trim()
     const competitor = fact.about === 'seen' ? 'Todos' : rivalOf(passage)
     return { wish: { kind: 'rivalFact', competitor, ...fact, what }, start, end }
   }
 
   /** Joins a passage without a meaning of its own to what was read beside it. */
-  private joins({ start, end }: Span): boolean {
+  private joins({ start, end }: Span, wishes: readonly DraftWish[]): boolean {
     const isNear = (from: number, to: number) =>
       to >= from && to - from < 6 && !/[\p{L}\p{N}]/u.test(this.text.slice(from, to))
-    const next = this.talk.find((one) => isNear(end, one.start) && one.end - start <= longest)
-    const last = this.talk.find((one) => isNear(one.end, start) && end - one.start <= longest)
+    const read: { start: number; end: number }[] = [...this.talk, ...wishes]
+    const next = read.find((one) => isNear(end, one.start) && one.end - start <= longest)
+    const last = read.find((one) => isNear(one.end, start) && end - one.start <= longest)
     if (next) next.start = start
     else if (last) last.end = end
     return next !== undefined || last !== undefined
@@ -289,6 +297,7 @@ class RivalReader {
     const said = this.folded.slice(start, end)
     return (
       joining.test(said) ||
+      onlyDays.test(said) ||
       /^[\s,.;!-]*(?:(?:oi+|ola|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|abracos?|aguardo|por favor|pf|sou (?:o|a) (?:chef|don[oa]|gerente)|gente|tudo bem|segue|seguem)[\s,.;!-]*)+$/.test(
         said,
       )
@@ -302,7 +311,7 @@ const greeting =
   /^[\s,!-]*(?:(?:oi+|ola|bom dia|boa tarde|boa noite|e ai|tudo (?:bem|bom|certo|joia)|gente|pessoal|como vai)[\s,!?-]*)+$/
 /** Words between two readings that mean nothing alone. */
 const joining =
-  /^(?:quero saber|(?:mas |e )?(?:o|oh|olha|veja|repara)(?=$|\s*,)|queria saber|gostaria de saber|se|com|e|mas|ai|ah|entao|agora|tambem|me|que|pra|por favor|ne|viu|so que|,|\s)*$/
+  /^(?:quero saber|(?:mas |e )?(?:o|oh|olha|veja|repara)(?=$|\s*,)|queria saber|gostaria de saber|se|com|e|mas|ai|ah|entao|agora|tambem|me|que|pra|(?:pra|para) (?:levar|viagem)|por favor|ne|viu|so que|,|\s)*$/
 
 /** Reads what an owner writes about competitors. */
 export const readRivals = (text: string, names: readonly HouseName[]): Draft =>

@@ -29,6 +29,17 @@ const days = ({ said }: Clause) => {
   return found.length === 0 ? undefined : found
 }
 
+/** "E domingo" */
+export const onlyDays =
+  /^\s*(?:(?:e|mas|agora) )*(?:(?:n[oa]s?|aos?|de|dia) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:[- ]feiras?)?(?: (?:e|ou) (?:n[oa]s? |aos? |de )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:[- ]feiras?)?)?\s*$/
+
+/** "E domingo, vale a pena abrir?" */
+function dayBefore(before: string): number[] | undefined {
+  const said = /(?:^|[.;?!\n])([^.;?!\n]{3,30}),\s*$/.exec(before)?.[1] ?? ''
+  const found = onlyDays.test(said) ? weekdaysIn(said) : []
+  return found.length === 0 ? undefined : found
+}
+
 const moment =
   /\b(?:(?:de|a|à) (?:noite|tarde)|de manha|no almoco|pro almoco|almoco|mais cedo|mais tarde|de madrugada|no feriado|cafe da manha|no jantar)\b/
 
@@ -202,6 +213,13 @@ export const subjects: readonly Subject[] = [
     about: 'unsold',
     words:
       /\b(?:ninguem|nenhum d?el[ea]s|nenhum vizinho)\b.*\b(?:vend\w+|tem|faz\w*|serv\w+|oferec\w+)|\b(?:que|o que) (?:esta )?falta\w*\b|\b(?:lacuna|brecha|buraco|espaco vazio|nicho)\b|\b(?:so eu|so a gente) (?:tenho|tem|vende|vendo|faz|faco)\b/,
+    fields: ({ said }) =>
+      opt(
+        'what',
+        /\b(?:ninguem|nenhum) (?:d?el[ea]s )?(?:tem|vende|faz|serve|oferece) (?:uma? )?(?<what>\p{L}[\p{L} ]{2,40}?)(?=\s*(?:[,.;?!]|$|\s(?:aqui|la|por|nessa|no bairro|e)\s))/u
+          .exec(said)
+          ?.groups?.what?.trim(),
+      ),
   },
   {
     about: 'firstStep',
@@ -216,8 +234,8 @@ export const subjects: readonly Subject[] = [
   {
     about: 'openDays',
     words: /\b(?:abr(?:ir|o|isse|irmos|imos)|funcion(?:ar|o)|fech(?:ar|o)|comecar mais cedo)\b/,
-    fields: (clause) => {
-      const [weekdays, what] = [days(clause), moment.exec(clause.said)?.[0]]
+    fields: (clause, _, before) => {
+      const [weekdays, what] = [days(clause) ?? dayBefore(before), moment.exec(clause.said)?.[0]]
       return weekdays === undefined && what === undefined
         ? null
         : {

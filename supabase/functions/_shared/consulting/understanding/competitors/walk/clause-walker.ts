@@ -2,7 +2,7 @@
 import { formatBrl } from '../../../base/language/text.ts'
 import type { WishContent } from '../../text/draft.ts'
 import { size as sizeInName } from '../prices.ts'
-import { type Clause, phraseOf } from './clauses.ts'
+import { type Clause, type Phrase, phraseOf } from './clauses.ts'
 import type { Seller } from './sellers.ts'
 import type { Token } from './tokens.ts'
 import { filler } from './words.ts'
@@ -28,6 +28,9 @@ function sizeOf(said: string): string | null {
   const plain = said.replace(/^(?:de|com|d[eo]s)\s+/iu, '')
   return /^\d{3,4}$/.test(plain) ? `${plain} ml` : plain
 }
+
+/** What joins a price to the item after it. */
+const priceFirst = /^(?:n[oa]s?|[oa]s?|pel[oa]s?|d[aeo]s?|por um|por uma)(?: |$)/
 
 const vessel = /(?:^|\s)(?:n?um|n[oa]|com|em) (?:copo|taca|caneca|tulipa|garrafa|lata)(?:\s|$)/
 
@@ -69,6 +72,7 @@ export class ClauseWalker {
         this.run.push(token)
         continue
       }
+      if (token.kind === 'price') this.closeFirst()
       this.closeRun()
       const next = this.clause.tokens
         .slice(n + 1)
@@ -77,6 +81,16 @@ export class ClauseWalker {
     }
     this.closeRun()
     this.flush()
+  }
+
+  /** "8 no de frango e caldo 12": what goes with the price before, apart from the item of the price after. */
+  private closeFirst(): void {
+    const at = this.run.findIndex(({ said }) => said === 'e')
+    if (!this.price || this.item || at < 1 || !priceFirst.test(this.run[0]?.said ?? '')) return
+    const rest = this.run.slice(at)
+    this.run = this.run.slice(0, at)
+    this.closeRun()
+    this.run = rest
   }
 
   private closeRun(): void {
@@ -89,12 +103,8 @@ export class ClauseWalker {
       if (/(?:^| )e(?: |$)/.test(words)) this.flush()
       return
     }
-    if (
-      this.price &&
-      !this.item &&
-      /^(?:n[oa]s?|[oa]s?|pel[oa]s?|d[aeo]s?|por um|por uma)(?: |$)/.test(phrase.link)
-    ) {
-      this.item = { said: phrase.said, end: phrase.end }
+    if (this.price && !this.item && priceFirst.test(phrase.link)) {
+      this.item = { said: this.ofSame(phrase), end: phrase.end }
       this.itemStart = phrase.start
       return
     }
@@ -107,11 +117,14 @@ export class ClauseWalker {
       return
     }
     this.flush()
-    // "espeto de carne 8 e o de frango 7"
-    const [noun = ''] = this.walker.state.lastItem.split(/\s/)
-    const isOfSame = noun !== '' && /(?:^| )[oa]s? d[aeo]s?$/.test(phrase.link)
-    this.item = { said: isOfSame ? `${noun} de ${phrase.said}` : phrase.said, end: phrase.end }
+    this.item = { said: this.ofSame(phrase), end: phrase.end }
     this.itemStart = phrase.start
+  }
+
+  /** "espeto de carne 8 e o de frango 7", "9 no espeto de carne, 8 no de frango" */
+  private ofSame({ said, link }: Phrase): string {
+    const [noun = ''] = this.walker.state.lastItem.split(/\s/)
+    return noun !== '' && /(?:^| )n?[oa]s? d[aeo]s?$/.test(link) ? `${noun} de ${said}` : said
   }
 
   private take(token: Exclude<Token, { kind: 'word' }>, isPriceNext: boolean): void {
@@ -165,7 +178,7 @@ export class ClauseWalker {
         } else {
           if (this.last) this.flush()
           this.size = sizeOf(token.said)
-          if (this.item && this.size !== null)
+          if (this.item && this.size !== null && !token.counted)
             this.item = { said: this.line.slice(this.itemStart, token.end), end: token.end }
         }
         return
