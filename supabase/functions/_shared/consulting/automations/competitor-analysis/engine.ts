@@ -14,6 +14,7 @@ import { shortList, spokenName } from '../../base/pairing/phrases.ts'
 import { type Elasticities, elasticitiesOf } from '../../base/pricing/elasticity.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { measureOf } from '../../base/same-item.ts'
+import { median } from '../../base/statistics.ts'
 import { declinedFor } from './allowed.ts'
 import {
   ceilingOf,
@@ -28,18 +29,22 @@ import {
 } from './asked-limits.ts'
 import { categoryOf, ownCategoryOf } from './categories.ts'
 import { band, compare, enough } from './compare.ts'
+import { doubtsOf, withDoubts } from './doubted-prices.ts'
 import { explanationsOf } from './explain.ts'
+import { everyday } from './gaps.ts'
 import { knownPrices } from './known-prices.ts'
 import { awayOf, toldOf } from './known-rivals.ts'
 import { groupItems, joinGroups, kindOf, type Match, type OwnItem, ownItems } from './match.ts'
 import { nextSteps } from './next-steps.ts'
 import { offersOf } from './offers.ts'
+import { chargesOf } from './paid-there.ts'
 import { answersTo } from './questions/answers.ts'
 import { refuses } from './questions/asked.ts'
 import { decidedIn } from './questions/decisions.ts'
 import { firstCount, smallRaises, withSmall } from './questions/first-prices.ts'
 import { asksForRaises, limitsRaises } from './questions/raise-wishes.ts'
-import { raisesOf, stepOf } from './questions/raises.ts'
+import { raisesOf, stepWithin } from './questions/raises.ts'
+import { whyStays } from './questions/stays.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { type Sold, soldOf } from './sold.ts'
 import { summaryOf } from './summary.ts'
@@ -78,8 +83,18 @@ function withStep(compared: Compared, context: EngineContext, own: OwnItem | nul
   if (own === null || compared.own === null) return compared
   const units = sold.unitsOf(own.name)
   const counted = { ...compared, ...(units !== undefined && { units }) }
-  const step = refuses({ context }, 'rise') ? null : stepOf(own, context, sold)
-  return step === null ? counted : { ...counted, step: step.to, stepGain: step.gain }
+  if (refuses({ context }, 'rise')) return counted
+  const theirs = everyday(compared).map(({ price }) => price)
+  const most =
+    theirs.length === 0
+      ? Number.POSITIVE_INFINITY
+      : theirs.length < enough
+        ? Math.min(...theirs)
+        : median(theirs)
+  const step = stepWithin(own, context, sold, most)
+  if (step !== null) return { ...counted, step: step.to, stepGain: step.gain }
+  const stays = theirs.length === 0 ? null : whyStays(own, context, sold, most)
+  return stays === null ? counted : { ...counted, stays }
 }
 
 /** The house's items without a known competitor price, highest margin first. */
@@ -194,7 +209,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
       .map((group) => {
         const { match } = group
         const own = match === null || match.size === 'several' ? null : match.own
-        const compared = compare(group, match, menuKnown)
+        const compared = withDoubts(compare(group, match, menuKnown))
         const declined = compared.relation === 'absent' ? declinedFor(compared.item, sheet) : null
         return withStep({ ...compared, ...(declined !== null && { declined }) }, context, own, sold)
       }),
@@ -226,6 +241,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     },
     { deals: !refuses({ context }, 'lower', 'promotion', 'happyHour') },
   )
+  const charges = chargesOf(sheet)
   const asked = {
     context,
     menu,
@@ -238,10 +254,12 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     sold,
     sales,
     rises,
+    charges,
   }
   const told = toldOf(asked)
   const decided = decidedIn(asked)
   const portions = statedPortions(menu, sheet)
+  const doubts = doubtsOf(items)
   const limited = limitedIn(menu, sheet, raises)
   const sides = menu.flatMap((item) =>
     kindOf(item) === 'side' && item.price !== null
@@ -267,6 +285,8 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     ...(told.length > 0 && { told }),
     ...(limited.length > 0 && { limited }),
     ...(portions.length > 0 && { portions }),
+    ...(charges.length > 0 && { charges }),
+    ...(doubts.length > 0 && { doubts }),
     ...(sides.length > 0 && { sides }),
     ...(ceiling !== null && { ceiling }),
     unread: [],

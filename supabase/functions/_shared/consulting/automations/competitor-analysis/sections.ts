@@ -7,9 +7,19 @@ import { mean } from '../../base/statistics.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { answerSection } from './answer-section.ts'
 import { changesSection } from './changes-section.ts'
+import { withoutEmptyColumns } from './columns.ts'
 import { everyday, isOwned, itemsOf, percentOver } from './gaps.ts'
-import { apartNotes, itemTable, priceTable, questionTable, quotesText, sizeBlocks } from './item-table.ts'
+import {
+  apartNotes,
+  doubtNotes,
+  itemTable,
+  priceTable,
+  questionTable,
+  quotesText,
+  sizeBlocks,
+} from './item-table.ts'
 import { doseText, isCachaca } from './next-steps.ts'
+import { paidBlocks } from './paid-there.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { isGuessed, scriptOf } from './script.ts'
 import { carrierOf, orderText, tablesOfTwo } from './table-of-two.ts'
@@ -101,6 +111,14 @@ function rivalText({ percents }: Rival): string {
   return least === most ? `${most}, ${items}` : `${least} a ${most}, ${items}`
 }
 
+/** What the owner tells of a competitor's house, in the owner's words. */
+const toldOf = ({ told = [] }: CompetitorMap, name: string) =>
+  told
+    .flatMap(({ competitor, about, asked }) =>
+      competitor === name && (about === 'crowd' || about === 'days') ? [asked.trim()] : [],
+    )
+    .join('; ')
+
 const isAsked = ({ answers = [] }: CompetitorMap, about: string) => answers.some((one) => one.about === about)
 
 /** Who competes with the house on which items, by prices alone, and the bill of two at both. */
@@ -113,10 +131,10 @@ function tableSection(map: CompetitorMap): ReportSection[] {
     .toSorted((a, b) => a.distance - b.distance)
   const range = nearest ? `${Math.round(nearest.distance)}%` : ''
   return section('posicao', 'Quem disputa o quê, pelos preços', [
-    {
-      kind: 'table',
-      caption: 'O seu preço diante do deles, e o que dois pedem nos dois lugares',
-      headers: ['Concorrente', 'O seu preço', 'Conta de dois', 'O que mais pesa'],
+    withoutEmptyColumns({
+      kind: 'table' as const,
+      caption: `O seu preço diante do deles${tables.length > 0 ? ', e o que dois pedem nos dois lugares' : ''}`,
+      headers: ['Concorrente', 'O seu preço', 'Conta de dois', 'O que mais pesa', 'O que você contou'],
       rows: rivals.map((rival) => {
         const table = tables.find(({ competitor }) => competitor === rival.name)
         const carrier = table && carrierOf(table)
@@ -125,9 +143,10 @@ function tableSection(map: CompetitorMap): ReportSection[] {
           rivalText(rival),
           table ? orderText(table) : '—',
           carrier ? `${capitalize(carrier.name)}: ${formatBrl(carrier.amount)}` : '—',
+          toldOf(map, rival.name),
         ]
       }),
-    },
+    }),
     ...threatText(map),
     // The owner, or the answer on the main competitor, names one already.
     ...(nearest &&
@@ -252,7 +271,14 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
         'itens',
         'Item a item',
         map.hasMenu
-          ? [...itemTable(map), ...sizeBlocks(map), ...questionTable(map), ...apartNotes(map)]
+          ? [
+              ...itemTable(map),
+              ...paidBlocks(map),
+              ...doubtNotes(map),
+              ...sizeBlocks(map),
+              ...questionTable(map),
+              ...apartNotes(map),
+            ]
           : priceTable(map),
       ),
       ...section(

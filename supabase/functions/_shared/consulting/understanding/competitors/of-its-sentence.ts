@@ -15,6 +15,9 @@ const ours =
 /** What an owner would not say of a competitor's price, or asks. */
 const other = /\?|\b(?:vale a pena|da pra|da para|precos?|reais|r\$|desconto)\b/
 
+/** A stop before several blanks stands for ", mas" (`withStops`), and ends no sentence. */
+const stops = /[;!?\n]|\.(?!\d)(?! {2})/g
+
 /** Where the words about the competitor begin in the passage; -1 if they are about somebody else. */
 export function toldInSentence(
   { start, end }: Span,
@@ -23,10 +26,7 @@ export function toldInSentence(
   const said = folded.slice(start, end)
   if (said.length > 160 || other.test(said) || ours.test(said) || /^\s*\?/.test(folded.slice(end, end + 2)))
     return -1
-  const from = Math.max(
-    0,
-    ...[...folded.slice(0, start).matchAll(/[;!?\n]|\.(?!\d)/g)].map(({ index }) => index + 1),
-  )
+  const from = Math.max(0, ...[...folded.slice(0, start).matchAll(stops)].map(({ index }) => index + 1))
   const lead = folded.slice(from, start)
   if (!goesOn.test(said) || rivalIn(lead, rivals) === undefined) return -1
   // Unfolded: "é" is a verb.

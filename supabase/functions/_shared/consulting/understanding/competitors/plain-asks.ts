@@ -1,5 +1,8 @@
 /** What owners ask and refuse beside a list of prices, in clauses of which every word is understood. */
+import { weekdayNames } from '../../base/calendar.ts'
+import { joinList } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
+import { weekdaysIn } from '../dates/weekdays.ts'
 import { valueIn } from '../questions/price-subjects.ts'
 import { longestStretches } from '../spoken/longest-stretches.ts'
 import { question } from '../spoken/pieces.ts'
@@ -104,7 +107,47 @@ const readMusic: Reader = (said, original) => {
   return [question('newItem', { what: original.slice(at, at + what.length).toLowerCase(), against: true })]
 }
 
-const readers: readonly Reader[] = [readIdeas, readFirst, readRefusal, readAllergy, readGuests, readMusic]
+const weekday =
+  '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:[ -]feiras?)?(?: (?:e|a) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:[ -]feiras?)?)?'
+const dayOf = (name: string) => `(?:n[oa]s? |aos? |de |dia de )?(?<${name}>${weekday})`
+const full =
+  '(?:(?:tem|da|e|fica|faz|vira) )*(?:uma? )?(?:fila|lota\\w*|chei\\w+|bomba\\w*|enche\\w*|casa cheia|lotacao)(?: (?:na porta|a casa|tudo|de gente|demais))?'
+const empty =
+  '(?:(?:tem|vem|da|aparecem?|fica com|so) )+(?:so |uns |umas |no maximo )?\\d{1,2} (?:pessoas|clientes|mesas|gatos pingados)|(?:(?:e|esta|ta|fica|vive) )?(?:vazi\\w+|parad\\w+|mort\\w+|frac\\w+|as moscas|desert\\w+)'
+const days = [
+  new RegExp(`^${dayOf('busy')} ${full}(?:,| e|, e|,? mas|, ja) ${dayOf('weak')} (?:${empty})$`),
+  new RegExp(`^${dayOf('weak')} (?:${empty})(?:,| e|, e|,? mas|, ja) ${dayOf('busy')} ${full}$`),
+]
+
+/** "Sábado fila na porta, quarta tem 10 pessoas" */
+const readDays: Reader = (said) => {
+  const { busy, weak } = days.map((form) => form.exec(said)?.groups).find((found) => found) ?? {}
+  if (busy === undefined || weak === undefined) return null
+  return [
+    question('weakDays', {
+      weekdays: weekdaysIn(weak),
+      what: joinList(weekdaysIn(busy).map((day) => weekdayNames[day] ?? '')),
+    }),
+  ]
+}
+
+const noSlander =
+  /^(?:mas )?(?:eu |a gente )?nao (?:quero|vou|gosto de|posso|queremos|vamos) falar mal(?: (?:d[aeo]s?|n[ao]s?|de) .{2,40}| d?el[ea]s?| de ninguem)?$/
+
+/** "não quero falar mal" */
+const readSlander: Reader = (said) =>
+  noSlander.test(said) ? [question('nameRival', { against: true })] : null
+
+const readers: readonly Reader[] = [
+  readIdeas,
+  readFirst,
+  readRefusal,
+  readAllergy,
+  readGuests,
+  readMusic,
+  readDays,
+  readSlander,
+]
 
 const parting = /[,:](?!\d)|\s(?=(?:e|mas|nem) )/g
 

@@ -269,13 +269,13 @@ class RivalReader {
     const { rivals } = this.around
     const said = this.folded.slice(start, end)
     const isRivals = rivalIn(said, rivals) !== undefined || /\b(?:d?el[ea]s?|la)\b/.test(said)
-    const from = isRivals ? -1 : toldInSentence(passage, { text: this.text, folded: this.folded, rivals })
+    const from = toldInSentence(passage, { text: this.text, folded: this.folded, rivals })
     const fact = toldOf(unnamedIn(said, rivals), isRivals) ?? (from < 0 ? null : { about: 'crowd' as const })
     if (!fact || end - start > longest) return null
     const first = Math.max(from, start)
     const what = this.text
       .slice(first, Math.min(end, first + 120))
-      .replace(/\s+e$/, '')
+      .replace(/\s+(?:e|mas)$/, '')
       .trim()
     const competitor = fact.about === 'seen' ? 'Todos' : rivalOf(passage)
     return { wish: { kind: 'rivalFact', competitor, ...fact, what }, start, end }
@@ -311,7 +311,7 @@ const greeting =
   /^[\s,!-]*(?:(?:oi+|ola|bom dia|boa tarde|boa noite|e ai|tudo (?:bem|bom|certo|joia)|gente|pessoal|como vai)[\s,!?-]*)+$/
 /** Words between two readings that mean nothing alone. */
 const joining =
-  /^(?:quero saber|(?:mas |e )?(?:o|oh|olha|veja|repara)(?=$|\s*,)|queria saber|gostaria de saber|se|com|e|mas|ai|ah|entao|agora|tambem|me|que|pra|(?:pra|para) (?:levar|viagem)|por favor|ne|viu|so que|,|\s)*$/
+  /^(?:quero saber|(?:mex\w+|mud\w+) (?:so )?em(?=$)|(?:mas |e )?(?:o|oh|olha|veja|repara)(?=$|\s*,)|queria saber|gostaria de saber|se|com|e|mas|ai|ah|entao|agora|tambem|me|que|pra|(?:pra|para) (?:levar|viagem)|por favor|ne|viu|so que|,|\s)*$/
 
 /** Reads what an owner writes about competitors. */
 export const readRivals = (text: string, names: readonly HouseName[]): Draft =>

@@ -1,5 +1,6 @@
 /** Answers about the month: a goal in R$, a budget, weak days, opening another day, staff and delivery. */
 import { everyWeek, weekdayNames } from '../../../base/calendar.ts'
+import { theHouse } from '../../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { untilFeast } from '../../../base/request/describe-rivals.ts'
 import {
@@ -106,10 +107,13 @@ export function answerBudget({ price = 0, what, text }: Question, asked: Asked):
     : [
         [
           'O que o cliente sente na mesa: sombra, luz, cadeira, banheiro',
-          part(0.5),
+          part(asked.raises.length > 0 ? 0.5 : 0.7),
           'é o que preço de vizinho não compra',
         ],
-        ['Cardápio e placa com os preços deste relatório', part(0.2), 'sem papel novo o preço não muda'],
+        // No new paper where no price changes.
+        ...(asked.raises.length > 0
+          ? [['Cardápio e placa com os preços deste relatório', part(0.2), 'sem papel novo o preço não muda']]
+          : []),
         ['Prova dos pratos e treino da equipe', part(0.1), 'o que dizer quando falam do vizinho'],
         ['Reserva', last, 'não gaste antes de medir'],
       ]
@@ -150,6 +154,23 @@ function marginOf(asked: Asked): number | null {
 
 const dayName = (day: number) => (weekdayNames[day] ?? '').replace('-feira', '')
 
+/** "Vale testar: aos domingos o Nonato fecha, e você fecha às 18:00." Null if no competitor is closed then. */
+function openAlone(
+  weekdays: readonly number[],
+  what: string,
+  rivals: readonly { competitor: string; closed?: boolean | undefined }[],
+  { context }: Asked,
+): string | null {
+  const shut = [...new Set(rivals.flatMap(({ competitor, closed }) => (closed ? [competitor] : [])))]
+  const [day] = weekdays
+  if (shut.length === 0 || day === undefined || !/tarde|noite/.test(what)) return null
+  const hours = context.house.settings.opening[day]
+  const ours = hours ? `, e você fecha às ${hours.to.replace(':00', 'h').replace(':', 'h')}` : ''
+  return `Vale testar, em quatro ${weekdayPlural(day)} avisados na porta: ${everyWeek([day])} ${joinList(shut.map(theHouse))} ${shut.length === 1 ? 'fecha' : 'fecham'}${ours}.`
+}
+
+const weekdayPlural = (day: number) => `${dayName(day)}s`
+
 /** Whether to open on other days. */
 export function answerOpenDays({ weekdays = [], what = '', against }: Question, asked: Asked): Answer {
   if (against) return answer(`Nada aqui pede abrir ${what || 'nesses dias'}.`)
@@ -169,6 +190,14 @@ export function answerOpenDays({ weekdays = [], what = '', against }: Question, 
     margin === null
       ? ''
       : `Cada R$ 100 que abrir custa (gente, luz, gás) pede ${reais(100 / margin)} de venda: da sua venda sobram ${percent(margin)} depois dos ingredientes.`
+  const alone = openAlone(weekdays, what, rivals, asked)
+  if (alone !== null)
+    return answer(
+      alone,
+      each,
+      staff,
+      near === '' ? '' : 'Quem está aberto não garante cliente: é o teste que diz.',
+    )
   const known = weekdays.flatMap((day) => days.find(({ weekday }) => weekday === day) ?? [])
   const weakest = days.toSorted((a, b) => a.revenue - b.revenue)[0]
   const busiest = days.toSorted((a, b) => b.revenue - a.revenue)[0]
@@ -214,7 +243,7 @@ export function answerWeakDays({ weekdays = [] }: Question, asked: Asked): Answe
     open.length > 0
       ? `${joinList([...new Set(open.map(({ competitor }) => competitor))])} ${open.length === 1 ? 'fecha' : 'fecham'} nesses dias: avise na porta que você abre.`
       : ''
-  const pair = refuses(asked, 'promotion', 'happyHour') ? null : pairOf(asked)
+  const pair = refuses(asked, 'promotion', 'happyHour', 'lower') ? null : pairOf(asked)
   const [best] = extrasOf(asked)
   const on = weekdays.length === 0 ? 'nos dias fracos' : everyWeek(weekdays)
   if (pair)

@@ -5,14 +5,17 @@ import { elasticitiesOf, isDrink } from '../../../base/pricing/elasticity.ts'
 import { ofFeast } from '../../../base/request/describe-rivals.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { calledOf, everyday, type Owned, percentOver, standOf } from '../gaps.ts'
+import { paidText } from '../paid-there.ts'
 import type { Raise } from '../schema.ts'
 import {
   type Answer,
   type Asked,
   answer,
   comparedOf,
+  fullOn,
   needs,
   ownItem,
+  ownItems,
   percent,
   type Question,
   reais,
@@ -21,6 +24,7 @@ import {
 } from './asked.ts'
 import { over } from './sizes.ts'
 import { asksDefence, defences, standingOf } from './standing.ts'
+import { noRaise, stayText } from './stays.ts'
 
 /** "8% acima do Beto (R$ 12,00)" */
 const against = (item: Owned) =>
@@ -57,6 +61,7 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
     const [first] = everyday(compared)
     const single = everyday(compared).length === 1
     const step = asked.raises.find((raise) => raise.item === own.name)
+    const fullDays = fullOn(asked)
     const room =
       single && first && first.price > compared.own * 1.1 && compared.cost === undefined
         ? ` Cabe subir até ${formatBrl(Math.floor((compared.own + (first.price - compared.own) / 2) / 5) * 5)}, ainda abaixo; avise antes, na carta e na reserva.`
@@ -64,7 +69,10 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
     return answer(
       `${standingOf(compared, /^as? /.test(the(calledOf(compared))))}: ${against(compared)}.`,
       single ? `É uma referência só.${room}` : '',
-      step ? `A conta aceita ${formatBrl(step.to)}.` : '',
+      paidText(compared, asked.charges),
+      step
+        ? `A conta aceita ${formatBrl(step.to)}${fullDays === '' ? '' : `, e primeiro nos dias de fila (${fullDays})`}.`
+        : '',
     )
   }
   const items = shared(asked)
@@ -149,17 +157,17 @@ const stays = (asked: Asked) =>
 export function answerRise(question: Question, asked: Asked): Answer {
   if (question.against) return answer('Nenhum preço sobe neste relatório.')
   if (question.price !== undefined && question.item !== undefined) return atPrice(question, asked)
-  const named = ownItem(question.item, asked)
-  const raises = named ? asked.raises.filter(({ item }) => item === named.name) : asked.raises
+  const items = ownItems(question.item, asked)
+  const [named] = items
+  const isNamed = (name: string) => items.some((one) => one.name === name)
+  const raises = named ? asked.raises.filter(({ item }) => isNamed(item)) : asked.raises
   if (raises.length === 0) {
     const costless = asked.menu.filter(({ cost }) => cost === null || cost <= 0).length
-    return costless > asked.menu.length / 2
-      ? needs('Para dizer o que sobe falta o custo dos itens: anote em “A casa” e a conta sai.')
-      : answer(
-          named
-            ? `${named.name} fica em ${formatBrl(named.price ?? 0)}: o aumento que a conta aceitaria passa do que eles cobram, ou não paga os pedidos que se perdem.`
-            : 'Nada sobe por esta lista: onde haveria espaço, ou o preço deles já é menor, ou o aumento não paga os pedidos que se perdem.',
-        )
+    if (costless > asked.menu.length / 2)
+      return needs('Para dizer o que sobe falta o custo dos itens: anote em “A casa” e a conta sai.')
+    if (!named) return noRaise(asked)
+    const [first = '', ...others] = items.slice(0, 3).map((one) => stayText(one, asked))
+    return answer(items.length > 1 ? `Não. ${first}` : first, ...others)
   }
   const total = raises.reduce((sum, { gain }) => sum + (gain ?? 0), 0)
   const staying = named ? [] : stays(asked)
@@ -169,7 +177,7 @@ export function answerRise(question: Question, asked: Asked): Answer {
       : ` Troque antes ${ofFeast(question.what)}, de uma vez, no papel e na lousa.`
   return {
     ...answer(
-      `${raises.length === 1 ? 'Um preço pode' : `${raises.length} preços podem`} subir sem passar do meio deles${total > 0 ? `: ${reais(total)} por mês` : ''}.`,
+      `${named && raises.length === 1 ? `${raises[0]?.item ?? ''} pode subir a ${formatBrl(raises[0]?.to ?? 0)}` : `${raises.length === 1 ? 'Um preço pode' : `${raises.length} preços podem`} subir`} sem passar do meio deles${total > 0 ? `: ${reais(total)} por mês` : ''}.`,
       total > 0 ? assumed : 'Sem a planilha de vendas não há reais por mês.',
       when.trim(),
       staying.length === 0

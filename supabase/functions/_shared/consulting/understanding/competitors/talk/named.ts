@@ -18,7 +18,12 @@ const kinds =
 const tellingWords = (name: string) =>
   foldInPlace(name)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2 && !kinds.test(word) && !/^(?:dos|das|com|sem|shopping)$/.test(word))
+    .filter(
+      (word) =>
+        (word.length > 2 || word === 'ze') &&
+        !kinds.test(word) &&
+        !/^(?:dos|das|com|sem|shopping)$/.test(word),
+    )
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
