@@ -80,7 +80,7 @@ describe('a workers’ bar', () => {
         ['Litrão Skol', 14],
       ]),
     )
-    expect(map.raises?.find(({ item }) => item.includes('Heineken'))?.condition).toContain('o tamanho')
+    expect(map.raises?.find(({ item }) => item.includes('Heineken'))?.condition).toContain('a garrafa')
     expect(answers.get('rise')).toContain('o Bar da Loura já cobra menos, R$ 7,00')
     expect(answers.get('rise')).toContain('Espetinho de frango fica em R$ 7,00: a R$ 8,00 sobram R$ 5,40')
     expect(answers.get('rise')).not.toMatch(/, ou não/)

@@ -115,7 +115,9 @@ function rivalText({ percents }: Rival): string {
 const toldOf = ({ told = [] }: CompetitorMap, name: string) =>
   told
     .flatMap(({ competitor, about, asked }) =>
-      competitor === name && (about === 'crowd' || about === 'days') ? [asked.trim()] : [],
+      competitor === name && (about === 'crowd' || about === 'days')
+        ? [asked.trim().replace(/^(?:e|mas|só que) /iu, '')]
+        : [],
     )
     .join('; ')
 

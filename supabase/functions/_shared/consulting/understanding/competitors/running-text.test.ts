@@ -59,6 +59,19 @@ describe('each sentence with its own competitor', () => {
       'Bar Azul: caldo 11. Hashi Express no shopping faz yakisoba por 34.',
       ['Bar Azul: caldo 11', 'Hashi Express: yakisoba 34'],
     ],
+    [
+      'A Pizza do Beto aqui do lado cobra 45 na calabresa e 60 na portuguesa, o rodízio deles é 49,90 e no domingo vai pra 59,90.',
+      [
+        'Pizza do Beto: calabresa 45',
+        'Pizza do Beto: portuguesa 60',
+        'Pizza do Beto: rodízio 49.9',
+        'Pizza do Beto: rodízio 59.9 (no domingo)',
+      ],
+    ],
+    [
+      'Tem a Bella Massa na avenida, caldo a 9. Já o Zé da Pizza vende a caipirinha por 14.',
+      ['Bella Massa: caldo 9', 'Zé da Pizza: caipirinha 14'],
+    ],
     // The same name again, in short, and its price on some days.
     [
       'O Kyoto da Orla tem rodízio a 119,90. O rodízio do Kyoto sexta e sábado sobe pra 139.',
@@ -146,6 +159,16 @@ describe('what is told of a competitor in the sentence that names it', () => {
     ])
   })
 
+  test('the day that it closes, said first; not that of the owner', () => {
+    const list = 'Bar do Beto: caldo 11. '
+    for (const said of ['Segunda o Beto fecha.', 'O Beto fica aberto até tarde e segunda não abre.'])
+      expect(factsIn(`${list}${said}`)).toContainEqual(
+        expect.objectContaining({ competitor: 'Bar do Beto', about: 'days', weekdays: [1], closed: true }),
+      )
+    for (const said of ['Segunda a gente fecha.', 'Segunda a casa fecha.', 'Segunda não abre.'])
+      expect(factsIn(`${list}${said}`).filter(({ about }) => about === 'days')).toEqual([])
+  })
+
   test('a price of an earlier month', () => {
     const text =
       'O Kyoto da Orla tem rodízio a 119,90. Hashi Express faz yakisoba por 34, preço que eu vi em julho.'
@@ -166,7 +189,15 @@ describe('questions about the list', () => {
     ['O que eu tenho que eles não têm?', { about: 'unsold' }],
     ['Que é que eu tenho que eles não têm?', { about: 'unsold' }],
     ['O que a gente faz que eles não fazem?', { about: 'unsold' }],
+    ['O que me destaca deles?', { about: 'unsold' }],
     ['O que eles têm que eu não tenho?', { about: 'missing' }],
+    ['Ninguém aqui vende calzone, vale a pena?', { about: 'unsold', what: 'calzone' }],
+    ['O que que eu faço essa semana com 300 reais?', { about: 'firstStep', price: 300 }],
+    [
+      'Uma coisa só pra eu fazer no sábado sem gastar mais que 150.',
+      { about: 'firstStep', price: 150, weekdays: [6] },
+    ],
+    ['Quero subir a caipirinha.', { about: 'rise', item: 'Caipirinha' }],
     [
       'Ninguém deles tem drink de cachaça, dá pra eu ganhar por aí?',
       { about: 'unsold', what: 'drink de cachaça' },
@@ -198,6 +229,10 @@ describe('questions about the list', () => {
       ],
       [],
     ])
+  })
+
+  test('what a competitor does is no request for one thing', () => {
+    expect(questions('Uma coisa que a Loura faz é dar 10 de desconto.')).toEqual([])
   })
 
   test('what the owner will not lower is nothing new', () => {

@@ -82,9 +82,9 @@ function answerTaker(asked: Asked): Answer | null {
   )
   if (!first) return null
   const out = apart.length > 0 ? `Fora da conta, ${leftOutText(apart, asked)}.` : ''
-  if (first.weight === 0)
+  if (first.weight === 0 && found.some(({ pairs }) => pairs.length > 0))
     return answer(
-      `Pelo preço, ninguém: ${joinList(found.map(({ name, pairs }) => `${theHouse(name)} não cobra menos em nenhum dos ${pairs.length}`))}.`,
+      `Pelo preço, ninguém: ${joinList(found.filter(({ pairs }) => pairs.length > 0).map(({ name, pairs }) => `${theHouse(name)} não cobra menos em nenhum dos ${pairs.length}`))}.`,
       'Se o movimento caiu, o caso é outro: conte duas noites o que se vê da rua lá e aqui.',
       out,
     )
@@ -94,9 +94,10 @@ function answerTaker(asked: Asked): Answer | null {
       : []),
     ...first.full.map(quoted),
   ]
+  if (why.length === 0) return null
   const rest = others.map(
     ({ name, pairs, cheaper, told }) =>
-      `${capitalize(theHouse(name))} ${cheaper.length === 0 ? `não cobra menos em nenhum dos ${pairs.length}` : `cobra menos em ${cheaper.length} de ${pairs.length}`}${told.length > 0 ? ` (${told.map(quoted).join('; ')})` : ''}.`,
+      `${capitalize(theHouse(name))} ${pairs.length === 0 ? 'não tem preço de hoje que se compare' : cheaper.length === 0 ? `não cobra menos em nenhum dos ${pairs.length}` : `cobra menos em ${cheaper.length} de ${pairs.length}`}${told.length > 0 ? ` (${told.map(quoted).join('; ')})` : ''}.`,
   )
   return answer(
     `Pelo que você contou, ${theHouse(first.name)}: ${joinList(why)}.`,

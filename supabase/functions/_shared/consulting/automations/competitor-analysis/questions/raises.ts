@@ -126,7 +126,7 @@ export function conditionOf(
   if (prices.length === 0 || prices.length >= enough || scaled) return {}
   const what = isPackaged({ item: own.name, ours: own.name })
     ? hasTheirBrand(own.name, items)
-      ? 'o tamanho'
+      ? 'a garrafa'
       : 'a marca'
     : ['dish', 'side'].includes(kindOf(own))
       ? 'a porção'

@@ -26,7 +26,7 @@ export const listSubjects: readonly Subject[] = [
   {
     about: 'unsold',
     words: new RegExp(
-      `\\bque (?:e que )?(?:so )?${us} (?:tenho|tem|temos|faco|faz|fazemos|vendo|vende|vendemos|sirvo|serve|servimos)\\b.*\\bque (?:el[ea]s?|os outros|as outras|ninguem|nenhum\\w*|a concorrencia)(?: d?el[ea]s)? (?:nao |nem )?(?:tem|tenham?|faz\\w*|vend\\w+|serv\\w+)`,
+      `\\b(?:o )?que (?:e que )?(?:me|nos) (?:destaca|diferencia)\\b|\\b(?:meu|nosso) diferencial\\b|\\bque (?:e que )?(?:so )?${us} (?:tenho|tem|temos|faco|faz|fazemos|vendo|vende|vendemos|sirvo|serve|servimos)\\b.*\\bque (?:el[ea]s?|os outros|as outras|ninguem|nenhum\\w*|a concorrencia)(?: d?el[ea]s)? (?:nao |nem )?(?:tem|tenham?|faz\\w*|vend\\w+|serv\\w+)`,
     ),
     fields: () => ({}),
   },
@@ -38,8 +38,9 @@ export const listSubjects: readonly Subject[] = [
   },
   {
     about: 'firstStep',
+    told: true,
     words: new RegExp(
-      `\\b(?:uma|alguma|so uma|1) (?:so )?(?:coisa|acao|medida|ideia|atitude)\\b.*\\b(?:faz\\w+|fac\\w+)|\\bo que (?:e que )?(?:${us} )?(?:faco|faz|fazer|fazemos|posso fazer|podemos fazer|devo fazer|da (?:pra|para)(?: ${us})? fazer)\\b.*\\b(?:com|gast\\w+|ate|por|tenho)\\b.*\\d`,
+      `\\b(?:uma|alguma|so uma|1) (?:so |unica )?(?:coisa|acao|medida|ideia|atitude)(?: so| apenas)?,? (?:pra|para|que)(?: ${us})? (?:possa |posso |da (?:pra|para) |de (?:pra|para) )?(?:fazer|faca|faco|fazermos)\\b|\\bo que (?:e que |que )?(?:${us} )?(?:faco|faz|fazer|fazemos|posso fazer|podemos fazer|devo fazer|da (?:pra|para)(?: ${us})? fazer)\\b.*\\b(?:com|gast\\w+|ate|por|tenho)\\b.*\\d`,
     ),
     fields: ({ said }) => {
       const price = amountsIn(said).find(({ value }) => value >= leastToSpend)?.value

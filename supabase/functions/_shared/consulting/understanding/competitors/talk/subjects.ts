@@ -216,7 +216,7 @@ export const subjects: readonly Subject[] = [
     fields: ({ said }) =>
       opt(
         'what',
-        /\b(?:ninguem|nenhum) (?:d?el[ea]s )?(?:tem|vende|faz|serve|oferece) (?:uma? )?(?<what>\p{L}[\p{L} ]{2,40}?)(?=\s*(?:[,.;?!]|$|\s(?:aqui|la|por|nessa|no bairro|e)\s))/u
+        /\b(?:ninguem|nenhum) (?:d?el[ea]s |aqui |por aqui |por perto |no bairro |na (?:rua|regiao|praia) )?(?:tem|vende|faz|serve|oferece) (?:uma? )?(?<what>\p{L}[\p{L} ]{2,40}?)(?=\s*(?:[,.;?!]|$|\s(?:aqui|la|por|nessa|no bairro|e)\s))/u
           .exec(said)
           ?.groups?.what?.trim(),
       ),
@@ -295,6 +295,17 @@ export const subjects: readonly Subject[] = [
       /\b(?:aceit(?:o|amos)|top(?:o|amos)|admit(?:o|imos)|(?:os |as )?(?:outros|demais|resto)(?: \w+){0,2} (?:pode|podem)) (?:\w+ ){0,2}(?:sub|aument|reajust)\w*/,
     fields: ({ said }, around) =>
       /\d|\b(?:nao|nem)\b/.test(said) || ownIn(said, around) !== undefined ? null : {},
+  },
+  {
+    about: 'rise',
+    told: true,
+    words: /\b(?:quero|queria|queremos|pretendo|penso em|pensando em) (?:subir|aumentar|reajustar)\b/,
+    fields: ({ said }, around) => {
+      const item = ownIn(said, around)
+      return item === undefined || /\b(?:nao|nem|nunca|sem)\b/.test(said)
+        ? null
+        : { item, ...opt('price', priceIn(said)) }
+    },
   },
   {
     about: 'rise',

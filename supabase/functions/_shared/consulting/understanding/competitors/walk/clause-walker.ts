@@ -15,6 +15,7 @@ export type Told = {
   readonly state: { lastItem: string; deal: string | null }
   readonly isUntold: boolean
   own: boolean
+  isGoods(said: string): boolean
   become(seller: Seller, at: number): void
   push(price: PriceContent, span: { start: number; end: number }, asked: boolean): void
 }
@@ -28,6 +29,9 @@ function sizeOf(said: string): string | null {
   const plain = said.replace(/^(?:de|com|d[eo]s)\s+/iu, '')
   return /^\d{3,4}$/.test(plain) ? `${plain} ml` : plain
 }
+
+/** What stands before the place of a house. */
+const places = /(?:^| )(?:aqui|ali|la|d[oa]s?|n[oa]s?|em|ao|perto|pra|para)$/
 
 /** What joins a price to the item after it. */
 const priceFirst = /^(?:n[oa]s?|[oa]s?|pel[oa]s?|d[aeo]s?|por um|por uma)(?: |$)/
@@ -53,6 +57,8 @@ export class ClauseWalker {
   private last: { price: PriceContent; end: number } | null = null
   private isNew = false
   private hasSeller = false
+  /** The item was told after a seller, as places are. */
+  private isPlace = false
   /** The last item was told with what comes with it. */
   private hasMore = false
   private isAfter = false
@@ -119,6 +125,7 @@ export class ClauseWalker {
     this.flush()
     this.item = { said: this.ofSame(phrase), end: phrase.end }
     this.itemStart = phrase.start
+    this.isPlace = this.hasSeller && places.test(phrase.link)
   }
 
   /** "espeto de carne 8 e o de frango 7", "9 no espeto de carne, 8 no de frango" */
@@ -195,6 +202,10 @@ export class ClauseWalker {
           this.last.end = token.end
         } else this.deal = token.said
         return
+      case 'verb':
+        // "a Pizza do Beto aqui do lado cobra 45": where it is, and no item.
+        if (this.isPlace && !this.price && this.item && !this.walker.isGoods(this.item.said)) this.item = null
+        return
       case 'price':
         this.flush()
         if (this.price) return
@@ -241,7 +252,8 @@ export class ClauseWalker {
   private flush(to = 0): void {
     if (!this.last && this.price) {
       const { lastItem } = this.walker.state
-      const isMore = this.isNew || this.walker.isUntold || this.size !== null || this.count !== null
+      const isMore =
+        this.isNew || this.walker.isUntold || this.size !== null || this.count !== null || this.deal !== null
       if (!this.item && lastItem !== '' && isMore) this.item = { said: this.again(lastItem), end: 0 }
       if (this.item) this.settle()
     }
