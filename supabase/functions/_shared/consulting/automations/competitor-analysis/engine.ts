@@ -14,7 +14,6 @@ import { shortList, spokenName } from '../../base/pairing/phrases.ts'
 import { type Elasticities, elasticitiesOf } from '../../base/pricing/elasticity.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { measureOf } from '../../base/same-item.ts'
-import { median } from '../../base/statistics.ts'
 import { declinedFor } from './allowed.ts'
 import {
   ceilingOf,
@@ -31,7 +30,6 @@ import { categoryOf, ownCategoryOf } from './categories.ts'
 import { band, compare, enough } from './compare.ts'
 import { doubtsOf, withDoubts } from './doubted-prices.ts'
 import { explanationsOf } from './explain.ts'
-import { everyday } from './gaps.ts'
 import { knownPrices } from './known-prices.ts'
 import { awayOf, toldOf } from './known-rivals.ts'
 import { groupItems, joinGroups, kindOf, type Match, type OwnItem, ownItems } from './match.ts'
@@ -43,10 +41,10 @@ import { refuses } from './questions/asked.ts'
 import { decidedIn } from './questions/decisions.ts'
 import { firstCount, smallRaises, withSmall } from './questions/first-prices.ts'
 import { asksForRaises, limitsRaises } from './questions/raise-wishes.ts'
-import { raisesOf, stepWithin } from './questions/raises.ts'
-import { whyStays } from './questions/stays.ts'
+import { raisesOf } from './questions/raises.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
-import { type Sold, soldOf } from './sold.ts'
+import { soldOf } from './sold.ts'
+import { withStep } from './steps.ts'
 import { summaryOf } from './summary.ts'
 
 /** A description that only states a size: "6 tempos", "400 g, acompanha arroz". */
@@ -74,28 +72,6 @@ const toOwnItem = ({ name, section, description, price, cost, size }: HouseItem)
   cost: known(cost),
   measure: sizeOf({ name, section, size, description }),
 })
-
-/**
- * The item with the next price that the pricing report would give it, and what the house sells of it. Both reports use
- * one rule, so that they never name two prices.
- */
-function withStep(compared: Compared, context: EngineContext, own: OwnItem | null, sold: Sold): Compared {
-  if (own === null || compared.own === null) return compared
-  const units = sold.unitsOf(own.name)
-  const counted = { ...compared, ...(units !== undefined && { units }) }
-  if (refuses({ context }, 'rise')) return counted
-  const theirs = everyday(compared).map(({ price }) => price)
-  const most =
-    theirs.length === 0
-      ? Number.POSITIVE_INFINITY
-      : theirs.length < enough
-        ? Math.min(...theirs)
-        : median(theirs)
-  const step = stepWithin(own, context, sold, most)
-  if (step !== null) return { ...counted, step: step.to, stepGain: step.gain }
-  const stays = theirs.length === 0 ? null : whyStays(own, context, sold, most)
-  return stays === null ? counted : { ...counted, stays }
-}
 
 /** The house's items without a known competitor price, highest margin first. */
 function notComparedOf(

@@ -5,6 +5,7 @@ import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.t
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { doubtsBeside, doubtsIn, withDoubt } from './doubts.ts'
+import { greeting, isIdle } from './idle.ts'
 import { toldInSentence } from './of-its-sentence.ts'
 import { withPlainAsides } from './plain-asides.ts'
 import { interrogative, isPrice } from './priced-clause.ts'
@@ -17,7 +18,7 @@ import { factsIn, feeWords, toldOf } from './talk/facts.ts'
 import { careOf, type Limit, limitOf } from './talk/limits.ts'
 import { type Around, ownIn, rivalIn } from './talk/named.ts'
 import type { About } from './talk/subject.ts'
-import { onlyDays, questionOf, refusalsOf } from './talk/subjects.ts'
+import { questionOf, refusalsOf } from './talk/subjects.ts'
 import { unnamed, type Walked, walk } from './walk/walk.ts'
 
 type Span = { start: number; end: number }
@@ -218,7 +219,8 @@ class RivalReader {
       }
       const fact = this.told(passage, rivalOf)
       if (fact) wishes.push(fact)
-      else if (!this.isIdle(passage) || !this.joins(passage, wishes)) unread.push(passage)
+      else if (!isIdle(this.folded.slice(passage.start, passage.end)) || !this.joins(passage, wishes))
+        unread.push(passage)
     }
     for (const one of this.talk) {
       const settles = settled(one, this.folded.slice(one.start, one.end), prices, this.around)
@@ -292,27 +294,9 @@ class RivalReader {
     else if (last) last.end = end
     return next !== undefined || last !== undefined
   }
-
-  private isIdle({ start, end }: DraftUnread): boolean {
-    const said = this.folded.slice(start, end)
-    return (
-      joining.test(said) ||
-      onlyDays.test(said) ||
-      /^[\s,.;!-]*(?:(?:oi+|ola|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|abracos?|aguardo|por favor|pf|sou (?:o|a) (?:chef|don[oa]|gerente)|gente|tudo bem|segue|seguem)[\s,.;!-]*)+$/.test(
-        said,
-      )
-    )
-  }
 }
 
 const needsItem: ReadonlySet<About> = new Set<About>(['position', 'lower', 'rise', 'pays'])
-/** "Boa tarde, tudo bem?" asks for nothing. */
-const greeting =
-  /^[\s,!-]*(?:(?:oi+|ola|bom dia|boa tarde|boa noite|e ai|tudo (?:bem|bom|certo|joia)|gente|pessoal|como vai)[\s,!?-]*)+$/
-/** Words between two readings that mean nothing alone. */
-const joining =
-  /^(?:quero saber|tem(?: tambem)?|(?:mex\w+|mud\w+) (?:so )?em(?=$)|(?:mas |e )?(?:o|oh|olha|veja|repara)(?=$|\s*,)|queria saber|gostaria de saber|se|com|e|mas|ai|ah|entao|agora|tambem|me|que|pra|(?:pra|para) (?:levar|viagem)|por favor|ne|viu|so que|,|\s)*$/
-
 /** Reads what an owner writes about competitors. */
 export const readRivals = (text: string, names: readonly HouseName[]): Draft =>
   new RivalReader(text, names).read()

@@ -10,18 +10,12 @@ import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerCheapest, answerFirstPrices } from './first-prices.ts'
 import { answerFirst } from './first-step.ts'
 import { answerFreeDelivery } from './free-delivery.ts'
-import {
-  answerBudget,
-  answerDelivery,
-  answerGoal,
-  answerHire,
-  answerOpenDays,
-  answerWeakDays,
-} from './goals.ts'
+import { answerBudget, answerDelivery, answerGoal, answerHire, answerWeakDays } from './goals.ts'
 import { answerIdeas } from './ideas.ts'
 import { answerLeave, isLeave } from './leave.ts'
 import { answerNewItem } from './new-item.ts'
 import { answerFairPrice, answerMainRival, answerMissing } from './of-the-list.ts'
+import { answerOpenDays } from './open-days.ts'
 import { answerCombos } from './ordered-combos.ts'
 import { openAnswer } from './other.ts'
 import { pairOf } from './pair.ts'

@@ -2,6 +2,7 @@
 import { closedWeekdays, weekdaysIn } from '../../dates/weekdays.ts'
 import { amountsIn } from '../../text/amount-words.ts'
 import type { Clause } from './clauses.ts'
+import { dayBefore } from './day-words.ts'
 import { longestClause } from './limits.ts'
 import { listSubjects } from './list-subjects.ts'
 import { type Around, newThingIn, ownIn } from './named.ts'
@@ -26,17 +27,6 @@ const opt = <Key extends string, Value>(key: Key, value: Value | undefined) =>
 
 const days = ({ said }: Clause) => {
   const found = weekdaysIn(said)
-  return found.length === 0 ? undefined : found
-}
-
-/** "E domingo" */
-export const onlyDays =
-  /^\s*(?:(?:e|mas|agora) )*(?:(?:n[oa]s?|aos?|de|dia) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:[- ]feiras?)?(?: (?:e|ou) (?:n[oa]s? |aos? |de )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:[- ]feiras?)?)?\s*$/
-
-/** "E domingo, vale a pena abrir?" */
-function dayBefore(before: string): number[] | undefined {
-  const said = /(?:^|[.;?!\n])([^.;?!\n]{3,30}),\s*$/.exec(before)?.[1] ?? ''
-  const found = onlyDays.test(said) ? weekdaysIn(said) : []
   return found.length === 0 ? undefined : found
 }
 
