@@ -16,6 +16,7 @@ import { withSubjectsBefore } from './subjects-before.ts'
 import { type Clause, clausesOf, trimmed } from './talk/clauses.ts'
 import { factsIn, feeWords, toldOf } from './talk/facts.ts'
 import { careOf, type Limit, limitOf } from './talk/limits.ts'
+import { moneyOf } from './talk/money.ts'
 import { type Around, ownIn, rivalIn } from './talk/named.ts'
 import type { About } from './talk/subject.ts'
 import { questionOf, refusalsOf } from './talk/subjects.ts'
@@ -151,6 +152,12 @@ class RivalReader {
     }
     // "a rolha eu cobro 70, estou certo?"
     const free = previous && !this.isRead(trimmed(previous)) ? previous : undefined
+    // "tenho 300 reais, o que eu faço primeiro?"
+    const price = free && about === 'firstStep' && found.price === undefined ? moneyOf(free.said) : undefined
+    if (free && price !== undefined) {
+      this.push({ start: trimmed(free).start, end: span.end }, { wish: { ...found, price } })
+      return true
+    }
     const item =
       free && needsItem.has(about) && found.item === undefined ? ownIn(free.said, this.around) : undefined
     const start = item === undefined || !free ? span.start : trimmed(free).start

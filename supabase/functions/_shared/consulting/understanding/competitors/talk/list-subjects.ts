@@ -53,7 +53,7 @@ export const listSubjects: readonly Subject[] = [
   {
     about: 'mainRival',
     words:
-      /\bquem\b.*\b(?:roub\w+|tir(?:a|ando|ou|aram)|lev(?:a|ando|ou|aram)|tom(?:a|ando|ou|aram)|peg(?:a|ando|ou|aram))\b.*\b(?:client\w*|fregues\w*|movimento|publico|gente|mesas?|vendas?)\b|\b(?:principal|maior|verdadeiro)\s+(?:concorrente|rival|ameaca)\b|\bquem\b.*\b(?:concorre|disputa|compete)\b.*\b(?:comigo|mais|direto|com a gente)\b|\bcom quem (?:eu )?(?:concorro|disputo)\b/,
+      /\b(?:pra|para) quem\b.*\bperd(?:i|o|emos|endo|endemos)\b.*\b(?:client\w*|fregues\w*|movimento|gente|mesas?|vendas?)\b|\bquem\b.*\b(?:roub\w+|tir(?:a|ando|ou|aram)|lev(?:a|ando|ou|aram)|tom(?:a|ando|ou|aram)|peg(?:a|ando|ou|aram))\b.*\b(?:client\w*|fregues\w*|movimento|publico|gente|mesas?|vendas?)\b|\b(?:principal|maior|verdadeiro)\s+(?:concorrente|rival|ameaca)\b|\bquem\b.*\b(?:concorre|disputa|compete)\b.*\b(?:comigo|mais|direto|com a gente)\b|\bcom quem (?:eu )?(?:concorro|disputo)\b/,
     fields: () => ({}),
   },
   {
