@@ -65,7 +65,7 @@ function cookFor({ price, weekdays = [] }: Question, asked: Asked): Answer | nul
   const [day] = weekdays
   return answer(
     `${day === undefined ? 'Faça' : `${thisDay(day)}, faça`} ${count} porções de ${item.name} (${formatBrl(spent)} de ingredientes) e ofereça em cada mesa, aos ${formatBrl(item.price)} do cardápio.`,
-    `${isAlone ? 'Ninguém na sua lista mostra esse item. ' : ''}${Math.ceil(spent / item.price - 1e-9)} vendidas devolvem o gasto; as ${count} deixam ${formatBrl(count * (item.price - item.cost))}. Nenhum preço muda.`,
+    `${isAlone ? 'Ninguém na sua lista mostra esse item. ' : ''}${Math.ceil(spent / item.price - 1e-9)} vendidas devolvem o gasto; as ${count} deixam ${formatBrl(count * (item.price - item.cost))}. Para isso nenhum preço precisa mudar.`,
     day === undefined ? '' : crowdOn(day, asked),
   )
 }
