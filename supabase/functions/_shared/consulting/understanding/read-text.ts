@@ -241,7 +241,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
     words('prices'),
   ],
   competitors: [
-    mend(settlePlain),
+    mend((text, draft, { vocabulary }) => settlePlain(text, draft, vocabulary.names)),
     decisions('competitors'),
     (text, _, readRest) => withTaken(text, readSizedBeers(text), readRest),
     (text, _, readRest) => withTaken(text, readPlainAsks(text), readRest),

@@ -100,7 +100,7 @@ export function compare(group: Group, match: Match | null, menuKnown: boolean): 
   const counted = regular.length > 0 ? regular : known
   const prices = counted.map(({ price }) => price)
   const middle = median(prices)
-  const promoted = known.filter(({ deal }) => deal !== undefined)
+  const promoted = known.filter(({ deal, on }) => deal !== undefined && on === undefined)
   const single = match !== null && match.size !== 'several' ? match : null
   const own = single === null || single.size === 'other' ? null : single.own.price
   const index = own === null || regular.length < 2 ? null : (own / middle) * 100
@@ -119,10 +119,11 @@ export function compare(group: Group, match: Match | null, menuKnown: boolean): 
     n: prices.length,
     prices: known.map(({ price }) => price),
     names: [...new Map(known.map(({ item: name }) => [canonicalName(name), name])).values()],
-    quotes: known.map(({ competitor, price, deal, unsure, away }) => ({
+    quotes: known.map(({ competitor, price, deal, on, unsure, away }) => ({
       competitor,
       price,
       deal: deal !== undefined,
+      ...(on !== undefined && { on }),
       ...(unsure && { unsure }),
       ...(away !== undefined && { away }),
       ...(single?.size === 'other' && measure !== null && { per: price / scaleOf(measure) }),

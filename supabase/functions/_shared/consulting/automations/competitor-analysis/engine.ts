@@ -28,20 +28,23 @@ import {
 } from './asked-limits.ts'
 import { categoryOf, ownCategoryOf } from './categories.ts'
 import { band, compare, enough } from './compare.ts'
+import { doubtsOf, withDoubts } from './doubted-prices.ts'
 import { explanationsOf } from './explain.ts'
 import { knownPrices } from './known-prices.ts'
 import { awayOf, toldOf } from './known-rivals.ts'
 import { groupItems, joinGroups, kindOf, type Match, type OwnItem, ownItems } from './match.ts'
 import { nextSteps } from './next-steps.ts'
 import { offersOf } from './offers.ts'
+import { chargesOf } from './paid-there.ts'
 import { answersTo } from './questions/answers.ts'
 import { refuses } from './questions/asked.ts'
 import { decidedIn } from './questions/decisions.ts'
 import { firstCount, smallRaises, withSmall } from './questions/first-prices.ts'
 import { asksForRaises, limitsRaises } from './questions/raise-wishes.ts'
-import { raisesOf, stepOf } from './questions/raises.ts'
+import { raisesOf } from './questions/raises.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
-import { type Sold, soldOf } from './sold.ts'
+import { soldOf } from './sold.ts'
+import { withStep } from './steps.ts'
 import { summaryOf } from './summary.ts'
 
 /** A description that only states a size: "6 tempos", "400 g, acompanha arroz". */
@@ -69,18 +72,6 @@ const toOwnItem = ({ name, section, description, price, cost, size }: HouseItem)
   cost: known(cost),
   measure: sizeOf({ name, section, size, description }),
 })
-
-/**
- * The item with the next price that the pricing report would give it, and what the house sells of it. Both reports use
- * one rule, so that they never name two prices.
- */
-function withStep(compared: Compared, context: EngineContext, own: OwnItem | null, sold: Sold): Compared {
-  if (own === null || compared.own === null) return compared
-  const units = sold.unitsOf(own.name)
-  const counted = { ...compared, ...(units !== undefined && { units }) }
-  const step = refuses({ context }, 'rise') ? null : stepOf(own, context, sold)
-  return step === null ? counted : { ...counted, step: step.to, stepGain: step.gain }
-}
 
 /** The house's items without a known competitor price, highest margin first. */
 function notComparedOf(
@@ -194,7 +185,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
       .map((group) => {
         const { match } = group
         const own = match === null || match.size === 'several' ? null : match.own
-        const compared = compare(group, match, menuKnown)
+        const compared = withDoubts(compare(group, match, menuKnown))
         const declined = compared.relation === 'absent' ? declinedFor(compared.item, sheet) : null
         return withStep({ ...compared, ...(declined !== null && { declined }) }, context, own, sold)
       }),
@@ -226,6 +217,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     },
     { deals: !refuses({ context }, 'lower', 'promotion', 'happyHour') },
   )
+  const charges = chargesOf(sheet)
   const asked = {
     context,
     menu,
@@ -238,10 +230,12 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     sold,
     sales,
     rises,
+    charges,
   }
   const told = toldOf(asked)
   const decided = decidedIn(asked)
   const portions = statedPortions(menu, sheet)
+  const doubts = doubtsOf(items)
   const limited = limitedIn(menu, sheet, raises)
   const sides = menu.flatMap((item) =>
     kindOf(item) === 'side' && item.price !== null
@@ -267,6 +261,8 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     ...(told.length > 0 && { told }),
     ...(limited.length > 0 && { limited }),
     ...(portions.length > 0 && { portions }),
+    ...(charges.length > 0 && { charges }),
+    ...(doubts.length > 0 && { doubts }),
     ...(sides.length > 0 && { sides }),
     ...(ceiling !== null && { ceiling }),
     unread: [],

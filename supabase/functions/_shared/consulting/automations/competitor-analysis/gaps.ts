@@ -19,8 +19,11 @@ export const quotesOf = ({ quotes, prices, median }: Compared): Quote[] =>
   quotes ?? (prices ?? [median]).map((price) => ({ competitor: 'Concorrente', price, deal: false }))
 
 /** Everyday prices of today, without promotions and closed houses. */
-export const everyday = (item: Compared): Quote[] =>
+export const everydayRead = (item: Compared): Quote[] =>
   quotesOf(item).filter(({ deal, away }) => !deal && away === undefined)
+
+/** The same without those whose reading is in doubt. */
+export const everyday = (item: Compared): Quote[] => everydayRead(item).filter(({ doubt }) => !doubt)
 
 export const isOwned = (item: Compared): item is Owned => item.own !== null && everyday(item).length > 0
 
@@ -76,6 +79,12 @@ export function countOf(count: number, name: string): string {
     /^(\p{Ll}[\p{Ll}-]*)((?: (?:d[aeo]s?|ao|na|no|com) .*| toc-toc| \d.*)?)$/u.exec(name) ?? []
   return first === '' ? `${count} × ${name}` : `${count} ${pluralOf(first)}${rest}`
 }
+
+/** Whether guests eat as much as they like: it has no portion. */
+export const isEndless = ({ item, ours = '' }: Pick<Compared, 'item' | 'ours'>): boolean =>
+  /rod[ií]zio|buffet|bufê|self.?service|[aà] vontade|coma o quanto|all you can eat|festival de/i.test(
+    `${item} ${ours}`,
+  )
 
 /** Items sold in their container have no portion to compare. */
 export function isPackaged({ item, ours = item }: Pick<Owned, 'item' | 'ours'>): boolean {

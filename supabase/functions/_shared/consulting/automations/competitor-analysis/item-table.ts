@@ -1,12 +1,14 @@
 /** One row per item: the house's price, the competitors' prices, the difference and what to do. */
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, inTheHouse } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
+import { withoutEmptyColumns } from './columns.ts'
 import { enough } from './compare.ts'
 import {
   calledOf,
   cent,
   everyday,
+  isEndless,
   isOwned,
   isPackaged,
   itemsOf,
@@ -31,10 +33,17 @@ function signed(own: number, theirs: number): string {
 export const quotesText = (item: Compared): string =>
   quotesOf(item)
     .map(
-      ({ competitor, price, deal, unsure, away }) =>
-        `${competitor} ${formatBrl(price)}${deal ? ' (promoção)' : ''}${unsure ? ' (a confirmar)' : ''}${away === undefined ? '' : ` (${away})`}`,
+      ({ competitor, price, deal, on, unsure, away, doubt }) =>
+        `${competitor} ${formatBrl(price)}${on === undefined ? (deal ? ' (promoção)' : '') : ` (${on})`}${unsure ? ' (a confirmar)' : ''}${doubt ? ' (a conferir)' : ''}${away === undefined ? '' : ` (${away})`}`,
     )
     .join(' · ')
+
+const staysFor: Readonly<Record<NonNullable<Compared['stays']>, string>> = {
+  loss: 'subir não se paga',
+  risk: 'subir rende pouco para o risco',
+  room: 'o próximo preço passa do deles',
+  recent: 'o preço mudou há pouco',
+}
 
 const measured = new Set(['Caipirinhas', 'Drinks', 'Doses', 'Vinhos'])
 const weighed = new Set(['Pratos', 'Petiscos', 'Lanches'])
@@ -55,9 +64,11 @@ function decisionOf(item: Owned, category: string, map: CompetitorMap): string {
   if (room) {
     const same = isPackaged(item)
       ? 'a marca for igual'
-      : item.kind === 'dish'
-        ? 'a porção for igual'
-        : 'a medida for igual'
+      : isEndless(item)
+        ? 'lá se comer o mesmo'
+        : item.kind === 'dish'
+          ? 'a porção for igual'
+          : 'a medida for igual'
     return `${formatBrl(room.next)}, se ${same}`
   }
   const own = map.raises?.find((one) => one.item === item.ours)
@@ -67,7 +78,9 @@ function decisionOf(item: Owned, category: string, map: CompetitorMap): string {
   if (map.limited?.some(({ item: name, held }) => held && name === item.ours)) return 'Fica, a seu pedido'
   // To be the cheapest is no reason to stay so.
   if (stand === 'cheapest')
-    return item.cost === undefined ? 'Fica: para subir falta o custo' : 'Fica: subir não se paga'
+    return item.cost === undefined
+      ? 'Fica: para subir falta o custo'
+      : `Fica: ${staysFor[item.stays ?? 'loss']}`
   if (stand === 'level') return 'Fica'
   const offer = (map.offers ?? []).find(({ items }) => items.includes(item.item))
   if (offer) return capitalize(offer.brief)
@@ -117,8 +130,8 @@ export function itemTable(map: CompetitorMap): Block[] {
     !isRefused && rows.some(({ item }) => everyday(item).some(({ price }) => price < item.own - cent))
   const per = mixed ? '' : known > 0 ? ', por mês' : `, a cada ${tenSales} vendas`
   return [
-    {
-      kind: 'table',
+    withoutEmptyColumns({
+      kind: 'table' as const,
       caption: 'O seu preço e o deles',
       headers: [
         'Item',
@@ -139,12 +152,26 @@ export function itemTable(map: CompetitorMap): Block[] {
         decisionOf(item, name, map),
       ]),
       numeric: lower ? [1, 4, ...(costed ? [5] : [])] : [1],
-    },
+    }),
     ...(rows.some(({ item }) => item.relation === 'untold')
       ? [{ kind: 'text' as const, text: '(*) Tamanho a confirmar.' }]
       : []),
   ]
 }
+
+/** Prices so far from the house's own that the reading is asked about. */
+export const doubtNotes = ({ doubts = [] }: CompetitorMap): Block[] =>
+  doubts.length === 0
+    ? []
+    : [
+        {
+          kind: 'list',
+          items: doubts.map(
+            ({ competitor, item, price, ours, own }) =>
+              `Confira: lemos “${item}” a ${formatBrl(price)} ${inTheHouse(competitor)}, e o seu ${ours} é ${formatBrl(own)}. É o mesmo item, do mesmo tamanho? Até você dizer, fica fora da conta.`,
+          ),
+        },
+      ]
 
 /** Names that match several items: each candidate with its price difference, so that the owner only has to choose. */
 export function questionTable({ categories }: CompetitorMap): Block[] {
@@ -186,6 +213,7 @@ export function apartNotes(map: CompetitorMap): Block[] {
         item.relation !== 'absent' &&
         item.relation !== 'several' &&
         item.ownPer === undefined &&
+        !item.quotes?.some(({ doubt }) => doubt) &&
         !isOwned(item) &&
         item.advice !== '',
     )

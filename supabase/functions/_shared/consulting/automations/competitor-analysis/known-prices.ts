@@ -13,6 +13,8 @@ export type KnownPrice = {
   highest: number
   /** The promotion that the price belongs to: "2 por R$ 30,00". */
   deal?: string
+  /** The days on which it holds, if it is above the price of other days: "sexta e sábado". */
+  on?: string
   /** The owner is not sure of it. */
   unsure?: boolean
   /** Why it does not compete today. */
@@ -52,6 +54,21 @@ function perPiece(price: KnownPrice): KnownPrice {
   }
 }
 
+const onlyDays =
+  /^(?:(?:de|da|n[oa]s?|aos?|[aà]s?|toda|todo|e|a|fi(?:m|ns) de semana|feriados?|(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)s?(?:-?feiras?)?)[\s,]*)+$/iu
+
+/** A price of some days that is above the usual one is no promotion. */
+function withDays(prices: readonly KnownPrice[]): KnownPrice[] {
+  return prices.map((one) => {
+    const { deal, competitor, price } = one
+    if (deal === undefined || !onlyDays.test(deal)) return one
+    const usual = prices.find(
+      (other) => other.competitor === competitor && other.deal === undefined && keyOf(other) === keyOf(one),
+    )
+    return usual && price > usual.price ? { ...one, on: deal } : one
+  })
+}
+
 /** Prices from the owner's answer and from `/casa`; the answer takes precedence. */
 export function knownPrices(
   written: readonly WishOf<'competitorPrice'>[],
@@ -83,5 +100,5 @@ export function knownPrices(
     )
     // Unknown, not zero.
     .filter((price) => price.price > 0 && !told.has(keyOf(price)))
-  return { prices: [...said, ...added].map(perPiece), fromHouse: added.length }
+  return { prices: withDays([...said, ...added].map(perPiece)), fromHouse: added.length }
 }

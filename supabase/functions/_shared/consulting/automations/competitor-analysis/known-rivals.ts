@@ -1,4 +1,5 @@
 /** What the owner tells of competitors besides prices, and how it is used. */
+import { monthNames } from '../../base/calendar.ts'
 import { monthsText } from '../../base/request/describe-rivals.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
@@ -11,11 +12,21 @@ const isOpenIn = (months: readonly number[] = [], today: string) => months.inclu
 
 type Fact = WishOf<'rivalFact'>
 
+/** Whether "de outubro" is this month or the last one. */
+function isFresh(what: string | undefined, today: string): boolean {
+  const name = (what ?? '').replace(/^d[eo] /, '').toLowerCase()
+  const month = monthNames.map(String).indexOf(name) + 1
+  return month > 0 && (Number(today.slice(5, 7)) - month + 12) % 12 < 2
+}
+
 /** Why a fact keeps a price from deciding anything today; undefined if it does not. */
 function reasonOf({ about, months, what }: Fact, today: string): string | undefined {
   if (about === 'season')
     return isOpenIn(months, today) ? undefined : `só abre em ${monthsText(months ?? [])}`
-  if (about === 'old') return what === undefined ? 'preço antigo' : `preço ${what}`
+  if (about === 'old') {
+    if (isFresh(what, today)) return undefined
+    return what === undefined ? 'preço antigo' : `preço ${what}`
+  }
   if (about !== 'apart') return undefined
   return what === undefined || what === 'outro público' ? 'outro público' : 'fora da conta, a seu pedido'
 }

@@ -4,7 +4,18 @@
 
 import { measureOf } from '../../base/same-item.ts'
 import { enough } from './compare.ts'
-import { calledOf, cent, everyday, isOwned, isPackaged, itemsOf, type Owned, standOf } from './gaps.ts'
+import {
+  calledOf,
+  cent,
+  everyday,
+  everydayRead,
+  isOwned,
+  isPackaged,
+  itemsOf,
+  type Owned,
+  quotesOf,
+  standOf,
+} from './gaps.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 
 export type Match = {
@@ -41,9 +52,9 @@ function match({ own, cost, ...item }: Owned, competitor: string, to: number): M
 /** Every item with a lower price elsewhere: the nearest of those prices and the lowest one, largest loss first. */
 export function matchesOf(map: CompetitorMap): Match[] {
   return itemsOf(map)
-    .filter(isOwned)
+    .filter((item): item is Owned => item.own !== null && everydayRead(item).length > 0)
     .flatMap((item) => {
-      const lower = everyday(item)
+      const lower = everydayRead(item)
         .filter(({ price }) => price < item.own - cent)
         .toSorted((a, b) => b.price - a.price)
       const [nearest] = lower
@@ -77,29 +88,33 @@ const stepOf = ({ step }: Owned, lowest: number, ceiling: number | null): number
 
 /** Items that every known competitor sells dearer but with too few prices for a rise; largest step first. */
 export function roomsOf(map: CompetitorMap): Room[] {
-  return itemsOf(map)
-    .filter(isOwned)
-    .filter((item) => standOf(item) === 'cheapest' && item.n < enough && !decidedFor(item, map))
-    .flatMap((item): Room[] => {
-      const [lowest] = everyday(item).toSorted((a, b) => a.price - b.price)
-      if (!lowest) return []
-      const next = stepOf(item, lowest.price, map.ceiling ?? null)
-      const { cost } = item
-      return [
-        {
-          item,
-          name: calledOf(item),
-          competitor: lowest.competitor,
-          theirs: lowest.price,
-          next,
-          bears:
-            cost === undefined || next === null || next <= cost
-              ? null
-              : (1 - (item.own - cost) / (next - cost)) * 100,
-        },
-      ]
-    })
-    .toSorted((a, b) => (b.next ?? b.item.own) - b.item.own - ((a.next ?? a.item.own) - a.item.own))
+  return (
+    itemsOf(map)
+      .filter(isOwned)
+      .filter((item) => standOf(item) === 'cheapest' && item.n < enough && !decidedFor(item, map))
+      // One price in doubt may be the lowest.
+      .filter((item) => !quotesOf(item).some(({ doubt }) => doubt))
+      .flatMap((item): Room[] => {
+        const [lowest] = everyday(item).toSorted((a, b) => a.price - b.price)
+        if (!lowest) return []
+        const next = stepOf(item, lowest.price, map.ceiling ?? null)
+        const { cost } = item
+        return [
+          {
+            item,
+            name: calledOf(item),
+            competitor: lowest.competitor,
+            theirs: lowest.price,
+            next,
+            bears:
+              cost === undefined || next === null || next <= cost
+                ? null
+                : (1 - (item.own - cost) / (next - cost)) * 100,
+          },
+        ]
+      })
+      .toSorted((a, b) => (b.next ?? b.item.own) - b.item.own - ((a.next ?? a.item.own) - a.item.own))
+  )
 }
 
 /** Whether both sides state one size, and no brand may differ: nothing has to be asked before the price follows. */

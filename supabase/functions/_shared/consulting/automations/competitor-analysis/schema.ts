@@ -25,8 +25,12 @@ const comparedSchema = z.object({
         competitor: text,
         price: z.number(),
         deal: z.boolean(),
+        /** The days of a price above the usual one: "sexta e sábado". */
+        on: z.optional(text),
         /** The owner is not sure of it. */
         unsure: z.optional(z.boolean()),
+        /** So far from the house's price that the reading is asked about: it decides nothing. */
+        doubt: z.optional(z.literal(true)),
         /** Why it does not compete today: "só abre em julho". */
         away: z.optional(text),
         /** At one size, where the competitor's differs: "R$ 2,80 por 100 ml". */
@@ -46,6 +50,8 @@ const comparedSchema = z.object({
   step: z.optional(z.number()),
   /** R$ that the step adds for each sale of today, at the assumed reaction of guests. */
   stepGain: z.optional(z.number()),
+  /** Why a price below theirs stays: the rise loses, or brings little for its risk, or nothing fits below theirs. */
+  stays: z.optional(z.enum(['loss', 'risk', 'room', 'recent'])),
   /** Units that the house sells a month; absent without a dated sheet. */
   units: z.optional(z.number()),
   /** Guests that the house's item serves; absent if its menu does not say. */
@@ -195,6 +201,12 @@ export const competitorMapSchema = z.object({
   ),
   /** How what the owner told of competitors is used. */
   told: z.optional(z.array(z.object({ competitor: text, about: z.enum(rivalFacts), asked: text, text }))),
+  /** Service charges of competitors, % of the bill. */
+  charges: z.optional(z.array(z.object({ competitor: text, percent: z.number() }))),
+  /** Prices that the owner may have meant otherwise: what it said, and the house's own price, R$. */
+  doubts: z.optional(
+    z.array(z.object({ competitor: text, item: text, price: z.number(), ours: text, own: z.number() })),
+  ),
   /** Side dishes that the house sells separately, R$. */
   sides: z.optional(z.array(z.object({ name: text, price: z.number() }))),
   /** Highest price that the owner allows, R$. */

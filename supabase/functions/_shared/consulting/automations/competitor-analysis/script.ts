@@ -4,7 +4,7 @@ import { tokenize, trimEndWhile } from '../../base/language/text.ts'
 import { contentsOf } from '../../base/lexicon/name-meanings/contents.ts'
 import { lineOf } from '../../base/lexicon/name-meanings/index.ts'
 import { measureOf } from '../../base/same-item.ts'
-import { calledOf, cent, everyday, isOwned, isPackaged, type Owned } from './gaps.ts'
+import { calledOf, cent, everyday, isEndless, isOwned, isPackaged, type Owned } from './gaps.ts'
 import type { CompetitorMap } from './schema.ts'
 import { isByPiece } from './table-of-two.ts'
 
@@ -13,6 +13,7 @@ const guests = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis']
 /** Whether the portion is known only by weighing: the name has no size and the item is not sold by the piece. */
 export const needsWeight = (item: Owned): boolean =>
   !isByPiece(item) &&
+  !isEndless(item) &&
   !/harmoniza|degusta|rolha|rabo de galo|couvert|combo/i.test(item.ours ?? item.item) &&
   [null, 'people'].includes(measureOf(item.ours ?? '')?.unit ?? null)
 

@@ -1,19 +1,27 @@
 import { cachacas } from '../../base/cachacas.ts'
 import { doseCost } from '../../base/costing.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { capitalize, inTheHouse, theHouse } from '../../base/language/grammar.ts'
+import { capitalize, inTheHouse } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
-import { mean } from '../../base/statistics.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { answerSection } from './answer-section.ts'
 import { changesSection } from './changes-section.ts'
-import { everyday, isOwned, itemsOf, percentOver } from './gaps.ts'
-import { apartNotes, itemTable, priceTable, questionTable, quotesText, sizeBlocks } from './item-table.ts'
+import { isOwned, itemsOf } from './gaps.ts'
+import {
+  apartNotes,
+  doubtNotes,
+  itemTable,
+  priceTable,
+  questionTable,
+  quotesText,
+  sizeBlocks,
+} from './item-table.ts'
 import { doseText, isCachaca } from './next-steps.ts'
+import { paidBlocks } from './paid-there.ts'
+import { rivalBlocks } from './rival-table.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { isGuessed, scriptOf } from './script.ts'
-import { carrierOf, orderText, tablesOfTwo } from './table-of-two.ts'
-import { threatOf, threatText } from './threat.ts'
+import { tablesOfTwo } from './table-of-two.ts'
 import { decisionsOf, questionsOf, tastingOf } from './visit.ts'
 
 /** A section, or none if it is empty. */
@@ -70,82 +78,6 @@ function summarySection(map: CompetitorMap): ReportSection {
         : []),
     ],
   }
-}
-
-/** Mean difference in % up to which guests compare item by item. */
-const near = 12
-
-type Rival = { name: string; percents: number[]; distance: number }
-
-/** How the house's prices compare with each competitor's: all that is known of them. */
-function rivalsOf(map: CompetitorMap): Rival[] {
-  return map.competitors.flatMap(({ name }) => {
-    const percents = itemsOf(map)
-      .filter(isOwned)
-      .flatMap((item) =>
-        everyday(item).flatMap((quote) =>
-          quote.competitor === name ? [Math.round(percentOver(item.own, quote.price))] : [],
-        ),
-      )
-    return percents.length === 0 ? [] : [{ name, percents, distance: mean(percents.map(Math.abs)) }]
-  })
-}
-
-const signedPercent = (percent: number) =>
-  percent === 0 ? '0%' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`
-
-/** "−24% a −12%, 4 itens" */
-function rivalText({ percents }: Rival): string {
-  const [least, most] = [Math.min(...percents), Math.max(...percents)].map(signedPercent)
-  const items = percents.length === 1 ? '1 item' : `${percents.length} itens`
-  return least === most ? `${most}, ${items}` : `${least} a ${most}, ${items}`
-}
-
-const isAsked = ({ answers = [] }: CompetitorMap, about: string) => answers.some((one) => one.about === about)
-
-/** Who competes with the house on which items, by prices alone, and the bill of two at both. */
-function tableSection(map: CompetitorMap): ReportSection[] {
-  const rivals = rivalsOf(map)
-  if (rivals.length === 0) return []
-  const tables = tablesOfTwo(map)
-  const [nearest, next] = rivals
-    .filter(({ percents }) => percents.length > 1)
-    .toSorted((a, b) => a.distance - b.distance)
-  const range = nearest ? `${Math.round(nearest.distance)}%` : ''
-  return section('posicao', 'Quem disputa o quê, pelos preços', [
-    {
-      kind: 'table',
-      caption: 'O seu preço diante do deles, e o que dois pedem nos dois lugares',
-      headers: ['Concorrente', 'O seu preço', 'Conta de dois', 'O que mais pesa'],
-      rows: rivals.map((rival) => {
-        const table = tables.find(({ competitor }) => competitor === rival.name)
-        const carrier = table && carrierOf(table)
-        return [
-          rival.name,
-          rivalText(rival),
-          table ? orderText(table) : '—',
-          carrier ? `${capitalize(carrier.name)}: ${formatBrl(carrier.amount)}` : '—',
-        ]
-      }),
-    },
-    ...threatText(map),
-    // The owner, or the answer on the main competitor, names one already.
-    ...(nearest &&
-    next &&
-    nearest.distance <= near &&
-    !isAsked(map, 'mainRival') &&
-    threatOf(map) === undefined
-      ? [
-          {
-            kind: 'text' as const,
-            text: fillChoices(
-              `[Quem está mais perto de você no preço é ${theHouse(nearest.name)} (${range} em média): ali o cliente escolhe pelo prato, não pela conta.|O rival de preço é ${theHouse(nearest.name)}, a ${range} de você em média: com os outros a distância já escolhe por si.|${capitalize(theHouse(nearest.name))} fica em média a ${range} dos seus preços: é com quem o cliente compara item por item.]`,
-              map.title,
-            ),
-          },
-        ]
-      : []),
-  ])
 }
 
 const namedCachaca =
@@ -247,12 +179,19 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
       summarySection(map),
       ...answerSection(map),
       ...changesSection(map),
-      ...tableSection(map),
+      ...section('posicao', 'Quem disputa o quê, pelos preços', rivalBlocks(map)),
       ...section(
         'itens',
         'Item a item',
         map.hasMenu
-          ? [...itemTable(map), ...sizeBlocks(map), ...questionTable(map), ...apartNotes(map)]
+          ? [
+              ...itemTable(map),
+              ...paidBlocks(map),
+              ...doubtNotes(map),
+              ...sizeBlocks(map),
+              ...questionTable(map),
+              ...apartNotes(map),
+            ]
           : priceTable(map),
       ),
       ...section(

@@ -6,7 +6,7 @@ import { shortList } from '../../base/pairing/phrases.ts'
 import { changesText } from './changes-section.ts'
 import { enough } from './compare.ts'
 import { decidedText } from './decided.ts'
-import { calledOf, everyday, isOwned, isPackaged, itemsOf, percentOver, standOf } from './gaps.ts'
+import { calledOf, everyday, isEndless, isOwned, isPackaged, itemsOf, percentOver, standOf } from './gaps.ts'
 import { tenSales } from './next-steps.ts'
 import { matchesOf, risesOf } from './price-moves.ts'
 import { leaveCaption } from './questions/leave.ts'
@@ -27,11 +27,13 @@ function rises(map: CompetitorMap): string | null {
   const first = found.slice(0, named)
   const more = found.length > named ? ` (e mais ${found.length - named}, na tabela)` : ''
   const houses = [...new Set(first.map(({ competitor }) => competitor))]
-  const what = first.some(({ item }) => item.kind === 'dish')
-    ? 'a porção'
-    : first.every(({ item }) => isPackaged(item))
-      ? 'o tamanho'
-      : 'a medida'
+  const what = first.every(({ item }) => isEndless(item))
+    ? 'o que se come'
+    : first.some(({ item }) => item.kind === 'dish')
+      ? 'a porção'
+      : first.every(({ item }) => isPackaged(item))
+        ? 'o tamanho'
+        : 'a medida'
   return `**[Suba|Dá para subir] ${joinList(first.map(({ name, next }) => `${name} para ${formatBrl(next)}`))}${more}, [assim que um telefonema|se um telefonema] ${joinList(houses.map(toTheHouse))} [confirmar|mostrar] que ${what} de lá é igual.** [O resto fica onde está|Nos outros preços, não mexa].`
 }
 
@@ -106,7 +108,7 @@ function instead(map: CompetitorMap): string[] {
     .filter(({ own, theirs }) => percentOver(own, theirs) >= worthSaying)
     .toSorted((a, b) => b.own - b.theirs - (a.own - a.theirs))
   const [table] = tables
-  const [match] = matchesOf(map)
+  const [match] = map.doubts === undefined ? matchesOf(map) : []
   const [offer] = map.offers ?? []
   const answer = offer
     ? ` [Já esta semana:|Comece já:|No lugar do desconto:] ${offer.name.charAt(0).toLowerCase()}${offer.name.slice(1)}.`

@@ -1,6 +1,7 @@
 /** The bill of two guests for the items that both houses sell, which shows what the price differences amount to. */
 import { isByWeight } from '../../base/house/item-kind.ts'
 import { calledOf, countOf, everyday, isOwned, type Owned } from './gaps.ts'
+import { withCharge } from './paid-there.ts'
 import type { CompetitorMap } from './schema.ts'
 
 type Line = { name: string; count: number; own: number; theirs: number; cost: number | null }
@@ -68,7 +69,10 @@ function orderOf(sold: readonly Placed[]): { item: Owned; count: number }[] {
 /** One table for each competitor that shares at least two items with the house. */
 export function tablesOfTwo(map: CompetitorMap): TableOfTwo[] {
   return map.competitors.flatMap(({ name: competitor }) => {
-    const priceOf = (item: Owned) => everyday(item).find((quote) => quote.competitor === competitor)?.price
+    const priceOf = (item: Owned) => {
+      const price = everyday(item).find((quote) => quote.competitor === competitor)?.price
+      return price === undefined ? undefined : withCharge(price, competitor, map.charges)
+    }
     const sold = map.categories.flatMap(({ name, items }) => {
       const role = roles[name]
       return items

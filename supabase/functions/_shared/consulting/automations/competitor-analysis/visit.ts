@@ -5,7 +5,17 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, inTheHouse, ofTheHouse, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { canonicalName } from '../../base/same-item.ts'
-import { calledOf, cent, everyday, isOwned, isPackaged, itemsOf, type Owned, percentOver } from './gaps.ts'
+import {
+  calledOf,
+  cent,
+  everyday,
+  isEndless,
+  isOwned,
+  isPackaged,
+  itemsOf,
+  type Owned,
+  percentOver,
+} from './gaps.ts'
 import { openRisesOf } from './price-moves.ts'
 import type { CompetitorMap } from './schema.ts'
 import { comesWith, describedAs, sidesFor } from './sides.ts'
@@ -28,7 +38,8 @@ type Tasting = { competitor: string; name: string; bill: number; sales: number; 
 export function tastingOf(map: CompetitorMap): Tasting | null {
   const [room] = openRisesOf(map).filter(({ item }) => !isPackaged(item))
   if (!room) return null
-  const bill = Math.ceil(room.theirs * service - 1e-9)
+  const told = map.charges?.find(({ competitor }) => competitor === room.competitor)?.percent
+  const bill = Math.ceil(room.theirs * (told === undefined ? service : 1 + told / 100) - 1e-9)
   // The expected gain, which already counts the guests who order something else.
   const sales = Math.ceil(bill / (room.item.stepGain ?? 0.01) - 1e-9)
   return sales > soon
@@ -56,9 +67,16 @@ export function questionsOf(map: CompetitorMap): { competitor: string; questions
   const rising = openRisesOf(map).filter(({ item }) => !isPackaged(item))
   for (const competitor of new Set(rising.map((one) => one.competitor))) {
     const there = rising.filter((one) => one.competitor === competitor)
-    const names = (dishes: boolean) =>
-      there.filter(({ item }) => (item.kind === 'dish') === dishes).map(({ item }) => the(namedThere(item)))
-    const [dishes, drinks] = [names(true), names(false)]
+    const names = (of: 'dish' | 'drink' | 'endless') =>
+      there
+        .filter(({ item }) => (isEndless(item) ? 'endless' : item.kind === 'dish' ? 'dish' : 'drink') === of)
+        .map(({ item }) => the(namedThere(item)))
+    const [dishes, drinks, endless] = [names('dish'), names('drink'), names('endless')]
+    if (endless.length > 0)
+      ask(
+        competitor,
+        `o que se come ${joinList(endless.map((name) => name.replace(/^([ao]s?) /, 'n$1 ')))}, e se a bebida e a sobremesa vêm junto`,
+      )
     if (dishes.length > 0)
       ask(
         competitor,
@@ -87,19 +105,24 @@ function roomDecisions(map: CompetitorMap): string[] {
     const { serves, kind } = item
     const per = serves && theirs / (serves + 1) < item.own / serves ? serves + 1 : null
     const more = formatNumber(percentOver(theirs, item.own))
-    const [alike, stop] = isPackaged(item)
-      ? [`se a marca e o tamanho forem os mesmos ${inTheHouse(competitor)}`, 'Se não forem, não suba']
-      : kind === 'drink' || kind === 'dose'
-        ? [
-            `se a medida ${ofTheHouse(competitor)} [for igual à sua|não for maior que a sua]`,
-            `[Se lá vierem ${more}% a mais de bebida, o preço já é o mesmo: não suba|Com ${more}% a mais de bebida no copo deles, o preço por gole empata: fique]`,
-          ]
-        : [
-            `se a porção ${ofTheHouse(competitor)} [e o que vem junto forem iguais|for igual, com o mesmo acompanhamento]`,
-            serves && per
-              ? `Se der para ${per}, não suba: são ${formatBrl(theirs / per)} por pessoa lá e ${formatBrl(item.own / serves)} aqui`
-              : `Se a deles for ${more}% maior, o preço já é o mesmo: não suba`,
-          ]
+    const [alike, stop] = isEndless(item)
+      ? [
+          `se o que se come ${inTheHouse(competitor)} pelo preço for o mesmo`,
+          'Se lá houver mais (camarão, sobremesa, bebida), não suba',
+        ]
+      : isPackaged(item)
+        ? [`se a marca e o tamanho forem os mesmos ${inTheHouse(competitor)}`, 'Se não forem, não suba']
+        : kind === 'drink' || kind === 'dose'
+          ? [
+              `se a medida ${ofTheHouse(competitor)} [for igual à sua|não for maior que a sua]`,
+              `[Se lá vierem ${more}% a mais de bebida, o preço já é o mesmo: não suba|Com ${more}% a mais de bebida no copo deles, o preço por gole empata: fique]`,
+            ]
+          : [
+              `se a porção ${ofTheHouse(competitor)} [e o que vem junto forem iguais|for igual, com o mesmo acompanhamento]`,
+              serves && per
+                ? `Se der para ${per}, não suba: são ${formatBrl(theirs / per)} por pessoa lá e ${formatBrl(item.own / serves)} aqui`
+                : `Se a deles for ${more}% maior, o preço já é o mesmo: não suba`,
+            ]
     return [
       fillChoices(
         `${capitalize(name)}: ${alike}, vá a ${formatBrl(next)}, ${formatBrl(next - item.own)} a mais por venda${lasts}. ${stop}.`,

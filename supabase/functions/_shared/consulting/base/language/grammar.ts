@@ -7,7 +7,7 @@ const feminine = new Set(
   ),
 )
 const masculine = new Set(
-  'gorgonzola feta parma mocha tira abre quebra cata coracao feijao camarao limao cupuacu caju caja maracuja umbu guarana samba dia programa tema cinema'.split(
+  'gorgonzola feta parma mocha tira abre quebra cata coracao feijao camarao limao cupuacu caju caja maracuja umbu guarana samba yakisoba missoshiro lamen karaage tempura dia programa tema cinema'.split(
     ' ',
   ),
 )

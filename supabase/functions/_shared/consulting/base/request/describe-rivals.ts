@@ -1,5 +1,5 @@
 /** Questions and facts about competitors, in a few words. */
-import { everyWeek, monthNames } from '../calendar.ts'
+import { everyWeek, monthNames, weekdayNames } from '../calendar.ts'
 import { formatBrl, joinList } from '../language/text.ts'
 import type { WishOf } from './wish.ts'
 
@@ -21,6 +21,13 @@ export function ofFeast(what: string): string {
 /** "até o carnaval", "até julho" */
 export const untilFeast = (what: string): string =>
   `até ${ofFeast(what).replace(/^d(?:e )?/, '')}`.replace('  ', ' ')
+
+/** "na sexta", "no domingo" */
+export const onDay = (day: number): string =>
+  `${day === 0 || day === 6 ? 'no' : 'na'} ${(weekdayNames[day] ?? '').replace('-feira', '')}`
+
+/** What a house has, and does not sell. */
+const isPlayed = /^(?:m[uú]sica|som|shows?|bandas?|karaok[eê]|pagode|samba|forr[oó])(?!\p{L})/iu
 
 /** What an owner asks about competitors: "devo baixar X-tudo a R$ 17", "abrir aos domingos". */
 export function rivalQuestion(wish: WishOf<'question'>): string {
@@ -46,12 +53,13 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
     case 'mainRival':
       return 'quem é o principal concorrente'
     case 'unsold':
-      return 'o que ninguém vende por perto'
+      return what === undefined ? 'o que ninguém vende por perto' : `ninguém por perto vende ${what}`
     case 'fee':
       return `${against ? 'não ' : ''}cobrar ${what ?? 'taxa'}${at}`
     case 'licence':
       return `pode, e precisa de licença: ${what ?? 'bebida alcoólica'}`
     case 'nameRival':
+      if (against) return 'não falar mal de concorrente'
       return `falar ${competitor === undefined ? 'do concorrente' : `de ${competitor}`} em publicação`
     case 'agreement':
       return `combinar preço com ${competitor ?? 'o concorrente'}`
@@ -60,7 +68,7 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
     case 'weakDays':
       return `o que fazer nos dias fracos${days === '' ? '' : `:${days}`}`
     case 'newItem':
-      return `${against ? 'não vender' : 'vender'} ${what ?? item ?? 'um item novo'}${at}`
+      return `${against ? 'não ' : ''}${isPlayed.test(what ?? '') ? 'ter' : 'vender'} ${what ?? item ?? 'um item novo'}${at}`
     case 'firstPrices':
       return `${count === undefined ? 'que preços' : `que ${count} preços`} mudar primeiro`
     case 'actions':
@@ -72,7 +80,7 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
     case 'cheapest':
       return against ? 'não ser o mais barato' : 'ser o mais barato'
     case 'firstStep':
-      return 'o que fazer primeiro'
+      return `o que fazer primeiro${(weekdays ?? []).map((day) => ` ${onDay(day)}`).join(',')}${price === undefined ? '' : ` com até ${money(price)}`}`
     case 'pays':
       return `${item ?? 'o item'} se paga`
     case 'freeSample':

@@ -14,7 +14,7 @@ export const rivalSubjects = [
   'missing',
   /** Who competes most closely. */
   'mainRival',
-  /** What nobody sells. */
+  /** What nobody sells, or whether nobody selling `what` is a chance. */
   'unsold',
   /** Whether to charge `what`: a chair, a couvert, corkage. */
   'fee',
@@ -26,10 +26,11 @@ export const rivalSubjects = [
   'agreement',
   /** Whether to open on `weekdays`, or at the time in `what`. */
   'openDays',
-  /** What to do about weak `weekdays`. */
+  /** What to do about weak `weekdays`; the house is full on those in `what`. */
   'weakDays',
   /** Whether to sell something new, `what`. */
   'newItem',
+  /** The one thing to do first, on `weekdays`, for at most `price`. */
   'firstStep',
   /** Which `count` prices to change before the others. */
   'firstPrices',

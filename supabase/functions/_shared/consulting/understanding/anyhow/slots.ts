@@ -131,6 +131,12 @@ export class Slots {
     return this.names.find(({ name, isSection }) => !isSection && name === item)?.price ?? undefined
   }
 
+  /** R$ of the house's cheapest item; 0 if no price is known. */
+  get cheapest(): number {
+    const prices = this.names.flatMap(({ price, isSection }) => (isSection || price == null ? [] : [price]))
+    return prices.length === 0 ? 0 : Math.min(...prices)
+  }
+
   /** R$, also where the owner leaves the currency out. */
   money(): number | undefined {
     return (this.take('MONEY') ?? this.take('NUMBER'))?.value

@@ -4,7 +4,7 @@ import type { DraftWish } from '../text/draft.ts'
 type Span = { start: number; end: number }
 
 const unsure =
-  /(?<![\p{L}])(?:(?:eu )?acho que(?: é| e| era| ta| está)?|acho|parece que|se n[ãa]o me engano|se nao me falha a mem[óo]ria|n[ãa]o tenho certeza|sem certeza|n[ãa]o lembro bem|n[ãa]o sei ao certo|mais ou menos|por volta de|na faixa de|cerca de|deve (?:ser|estar|custar)|(?<=\p{L}\s)(?:uns|tipo|quase)(?=\s+(?:r\$\s*)?\d)|e poucos?|ouvi dizer(?: que)?|me (?:disseram|falaram)(?: que)?|(?:a )?confirmar)(?!\p{L})/giu
+  /(?<![\p{L}])(?<!n[ãa]o )(?:(?:eu )?acho que(?: é| e| era| ta| está)?|acho|parece que|se n[ãa]o me engano|se nao me falha a mem[óo]ria|n[ãa]o tenho certeza|sem certeza|n[ãa]o lembro bem|n[ãa]o sei ao certo|mais ou menos|por volta de|na faixa de|cerca de|deve (?:ser|estar|custar)|(?<=\p{L}\s)(?:uns|tipo|quase)(?=\s+(?:r\$\s*)?\d)|e poucos?|ouvi dizer(?: que)?|me (?:disseram|falaram)(?: que)?|(?:a )?confirmar)(?!\p{L})/giu
 
 /** The words of doubt in a text. */
 export const doubtsIn = (text: string): Span[] =>

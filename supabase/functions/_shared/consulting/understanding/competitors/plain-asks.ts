@@ -1,5 +1,8 @@
 /** What owners ask and refuse beside a list of prices, in clauses of which every word is understood. */
+import { weekdayNames } from '../../base/calendar.ts'
+import { joinList } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
+import { weekdaysIn } from '../dates/weekdays.ts'
 import { valueIn } from '../questions/price-subjects.ts'
 import { longestStretches } from '../spoken/longest-stretches.ts'
 import { question } from '../spoken/pieces.ts'
@@ -40,6 +43,7 @@ const readFirst: Reader = (said) => {
 
 const refuse =
   '(?:eu |a gente |nos )?(?:nao (?:quero|queremos|vou|vamos|pretendo|pretendemos|gosto de|posso|podemos|penso em|aceito|topo)|nada de|nunca|sem)'
+const music = '(?:musica(?: ao vivo)?|som(?: ao vivo)?|shows?|bandas?|karaoke|pagode|samba|forro)'
 const cheapest = new RegExp(
   `^${refuse} (?:ser|virar|ficar|parecer|sermos|me tornar)(?: com)? [oa]s? mais barat[oa]s?(?: d[aoe]s? .{2,40})?$|^${refuse} (?:competir|concorrer|disputar|brigar|ganhar) (?:por|pelo|no|em|com) preco(?: baixo| menor)?s?$`,
 )
@@ -89,7 +93,61 @@ const readGuests: Reader = (said, original) => {
   return [question('public', { what: original.slice(said.indexOf(group)).trim().slice(0, 120) })]
 }
 
-const readers: readonly Reader[] = [readIdeas, readFirst, readRefusal, readAllergy, readGuests]
+const because = '(?: (?:que|porque|pois|ja que|por causa d[aeo]s?) [^,;\\d]{3,60})?'
+const noMusic = new RegExp(
+  `^(?:(?:e|mas) )?(?:${refuse} (?:ter |botar |colocar |fazer )?(?<a>${music})|(?<b>${music}) (?:aqui )?(?:eu |a gente )?(?:nao (?:da|rola|pode|quero|posso|tem como|da certo)|nem pensar|de jeito nenhum)(?: (?:aqui|na casa))?)${because}$`,
+)
+
+/** "Música ao vivo não dá que os vizinhos reclamam" */
+const readMusic: Reader = (said, original) => {
+  const { a, b } = noMusic.exec(said)?.groups ?? {}
+  const what = a ?? b
+  if (what === undefined) return null
+  const at = said.indexOf(what)
+  return [question('newItem', { what: original.slice(at, at + what.length).toLowerCase(), against: true })]
+}
+
+const weekday =
+  '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:[ -]feiras?)?(?: (?:e|a) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:[ -]feiras?)?)?'
+const dayOf = (name: string) => `(?:n[oa]s? |aos? |de |dia de )?(?<${name}>${weekday})`
+const full =
+  '(?:(?:tem|da|e|fica|faz|vira) )*(?:uma? )?(?:fila|lota\\w*|chei\\w+|bomba\\w*|enche\\w*|casa cheia|lotacao)(?: (?:na porta|a casa|tudo|de gente|demais))?'
+const empty =
+  '(?:(?:tem|vem|da|aparecem?|fica com|so) )+(?:so |uns |umas |no maximo )?\\d{1,2} (?:pessoas|clientes|mesas|gatos pingados)|(?:(?:e|esta|ta|fica|vive) )?(?:vazi\\w+|parad\\w+|mort\\w+|frac\\w+|as moscas|desert\\w+)'
+const days = [
+  new RegExp(`^${dayOf('busy')} ${full}(?:,| e|, e|,? mas|, ja) ${dayOf('weak')} (?:${empty})$`),
+  new RegExp(`^${dayOf('weak')} (?:${empty})(?:,| e|, e|,? mas|, ja) ${dayOf('busy')} ${full}$`),
+]
+
+/** "Sábado fila na porta, quarta tem 10 pessoas" */
+const readDays: Reader = (said) => {
+  const { busy, weak } = days.map((form) => form.exec(said)?.groups).find((found) => found) ?? {}
+  if (busy === undefined || weak === undefined) return null
+  return [
+    question('weakDays', {
+      weekdays: weekdaysIn(weak),
+      what: joinList(weekdaysIn(busy).map((day) => weekdayNames[day] ?? '')),
+    }),
+  ]
+}
+
+const noSlander =
+  /^(?:mas )?(?:eu |a gente )?nao (?:quero|vou|gosto de|posso|queremos|vamos) falar mal(?: (?:d[aeo]s?|n[ao]s?|de) .{2,40}| d?el[ea]s?| de ninguem)?$/
+
+/** "não quero falar mal" */
+const readSlander: Reader = (said) =>
+  noSlander.test(said) ? [question('nameRival', { against: true })] : null
+
+const readers: readonly Reader[] = [
+  readIdeas,
+  readFirst,
+  readRefusal,
+  readAllergy,
+  readGuests,
+  readMusic,
+  readDays,
+  readSlander,
+]
 
 const parting = /[,:](?!\d)|\s(?=(?:e|mas|nem) )/g
 

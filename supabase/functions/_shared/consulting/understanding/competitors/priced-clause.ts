@@ -15,4 +15,4 @@ export const isPrice = (original: string) =>
   priceOf(original.replace(/[?!.,\s]+$/, '').trim()) !== null
 
 const owns =
-  /^\s*(?:e |mas )?(?:nada|nenhuma?|tudo|teto|no maximo)\b|\b(?:eu|cobro|cobramos|a gente|noss[oa]s?|meus?|minhas?|vendo|vendemos)\b/
+  /^\s*(?:e |mas )?(?:nada|nenhuma?|tudo|teto|no maximo)\b|\b(?:eu|cobro|cobramos|a gente|noss[oa]s?|meus?|minhas?|vendo|vendemos|gastando|me (?:diz|diga|fala|fale))\b/

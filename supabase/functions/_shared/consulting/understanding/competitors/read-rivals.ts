@@ -5,6 +5,8 @@ import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.t
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { doubtsBeside, doubtsIn, withDoubt } from './doubts.ts'
+import { greeting, isIdle } from './idle.ts'
+import { toldInSentence } from './of-its-sentence.ts'
 import { withPlainAsides } from './plain-asides.ts'
 import { interrogative, isPrice } from './priced-clause.ts'
 import { leftOver, without } from './rest.ts'
@@ -14,6 +16,7 @@ import { withSubjectsBefore } from './subjects-before.ts'
 import { type Clause, clausesOf, trimmed } from './talk/clauses.ts'
 import { factsIn, feeWords, toldOf } from './talk/facts.ts'
 import { careOf, type Limit, limitOf } from './talk/limits.ts'
+import { moneyOf } from './talk/money.ts'
 import { type Around, ownIn, rivalIn } from './talk/named.ts'
 import type { About } from './talk/subject.ts'
 import { questionOf, refusalsOf } from './talk/subjects.ts'
@@ -149,6 +152,12 @@ class RivalReader {
     }
     // "a rolha eu cobro 70, estou certo?"
     const free = previous && !this.isRead(trimmed(previous)) ? previous : undefined
+    // "tenho 300 reais, o que eu faço primeiro?"
+    const price = free && about === 'firstStep' && found.price === undefined ? moneyOf(free.said) : undefined
+    if (free && price !== undefined) {
+      this.push({ start: trimmed(free).start, end: span.end }, { wish: { ...found, price } })
+      return true
+    }
     const item =
       free && needsItem.has(about) && found.item === undefined ? ownIn(free.said, this.around) : undefined
     const start = item === undefined || !free ? span.start : trimmed(free).start
@@ -217,7 +226,8 @@ class RivalReader {
       }
       const fact = this.told(passage, rivalOf)
       if (fact) wishes.push(fact)
-      else if (!this.isIdle(passage) || !this.joins(passage)) unread.push(passage)
+      else if (!isIdle(this.folded.slice(passage.start, passage.end)) || !this.joins(passage, wishes))
+        unread.push(passage)
     }
     for (const one of this.talk) {
       const settles = settled(one, this.folded.slice(one.start, one.end), prices, this.around)
@@ -265,45 +275,35 @@ class RivalReader {
 
   private told(passage: DraftUnread, rivalOf: (span: Span) => string): DraftWish | null {
     const { start, end } = passage
+    const { rivals } = this.around
     const said = this.folded.slice(start, end)
-    const isRivals = rivalIn(said, this.around.rivals) !== undefined || /\b(?:el[ea]s?|la)\b/.test(said)
-    const fact = toldOf(unnamedIn(said, this.around.rivals), isRivals)
+    const isRivals = rivalIn(said, rivals) !== undefined || /\b(?:d?el[ea]s?|la)\b/.test(said)
+    const from = toldInSentence(passage, { text: this.text, folded: this.folded, rivals })
+    const fact = toldOf(unnamedIn(said, rivals), isRivals) ?? (from < 0 ? null : { about: 'crowd' as const })
     if (!fact || end - start > longest) return null
-    const what = this.text.slice(start, Math.min(end, start + 120)).trim()
+    const first = Math.max(from, start)
+    const what = this.text
+      .slice(first, Math.min(end, first + 120))
+      .replace(/\s+(?:e|mas)$/, '')
+      .trim()
     const competitor = fact.about === 'seen' ? 'Todos' : rivalOf(passage)
     return { wish: { kind: 'rivalFact', competitor, ...fact, what }, start, end }
   }
 
   /** Joins a passage without a meaning of its own to what was read beside it. */
-  private joins({ start, end }: Span): boolean {
+  private joins({ start, end }: Span, wishes: readonly DraftWish[]): boolean {
     const isNear = (from: number, to: number) =>
       to >= from && to - from < 6 && !/[\p{L}\p{N}]/u.test(this.text.slice(from, to))
-    const next = this.talk.find((one) => isNear(end, one.start) && one.end - start <= longest)
-    const last = this.talk.find((one) => isNear(one.end, start) && end - one.start <= longest)
+    const read: { start: number; end: number }[] = [...this.talk, ...wishes]
+    const next = read.find((one) => isNear(end, one.start) && one.end - start <= longest)
+    const last = read.find((one) => isNear(one.end, start) && end - one.start <= longest)
     if (next) next.start = start
     else if (last) last.end = end
     return next !== undefined || last !== undefined
   }
-
-  private isIdle({ start, end }: DraftUnread): boolean {
-    const said = this.folded.slice(start, end)
-    return (
-      joining.test(said) ||
-      /^[\s,.;!-]*(?:(?:oi+|ola|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|abracos?|aguardo|por favor|pf|sou (?:o|a) (?:chef|don[oa]|gerente)|gente|tudo bem|segue|seguem)[\s,.;!-]*)+$/.test(
-        said,
-      )
-    )
-  }
 }
 
 const needsItem: ReadonlySet<About> = new Set<About>(['position', 'lower', 'rise', 'pays'])
-/** "Boa tarde, tudo bem?" asks for nothing. */
-const greeting =
-  /^[\s,!-]*(?:(?:oi+|ola|bom dia|boa tarde|boa noite|e ai|tudo (?:bem|bom|certo|joia)|gente|pessoal|como vai)[\s,!?-]*)+$/
-/** Words between two readings that mean nothing alone. */
-const joining =
-  /^(?:quero saber|(?:mas |e )?(?:o|oh|olha|veja|repara)(?=$|\s*,)|queria saber|gostaria de saber|se|com|e|mas|ai|ah|entao|agora|tambem|me|que|pra|por favor|ne|viu|so que|,|\s)*$/
-
 /** Reads what an owner writes about competitors. */
 export const readRivals = (text: string, names: readonly HouseName[]): Draft =>
   new RivalReader(text, names).read()

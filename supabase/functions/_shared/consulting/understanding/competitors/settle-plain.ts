@@ -1,6 +1,8 @@
 /** Mends what was read of a list of competitors: full prices beside promotions, bans on one item, words that only lead in. */
+import { everyItem } from '../../base/request/match-item.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import type { HouseName } from '../words/vocabulary.ts'
 
 const full =
   /^[\s(,]*(?:o )?(?:preco )?(?:normal|cheio|de tabela|nos outros dias|de sempre|fora da promocao)\b/
@@ -23,10 +25,24 @@ function withDeals(folded: string, wishes: readonly DraftWish[]): DraftWish[] {
   })
 }
 
-export function settlePlain(text: string, draft: Draft): Draft {
+/** @param names of the menu, with their prices */
+export function settlePlain(text: string, draft: Draft, names: readonly HouseName[]): Draft {
   const folded = foldInPlace(text).toLowerCase()
+  const least = Math.min(
+    ...names.flatMap(({ price, isSection }) => (isSection || price == null ? [] : [price])),
+  )
+  const cheapest = Number.isFinite(least) ? least : 0
   const wishes = withDeals(folded, draft.wishes).map((one): DraftWish => {
     const { wish } = one
+    // "nada acima de 2 reais" in a house whose cheapest item is R$ 3: by how much a price may rise.
+    if (
+      wish.kind === 'price' &&
+      wish.item === undefined &&
+      wish.min === undefined &&
+      wish.max !== undefined &&
+      wish.max < cheapest
+    )
+      return { ...one, wish: { kind: 'capPrice', item: everyItem, rise: wish.max } }
     // A ban on one item is a limit of its price, not of all.
     return wish.kind === 'question' && wish.about === 'rise' && wish.against && wish.item !== undefined
       ? { ...one, wish: { kind: 'capPrice', item: wish.item } }

@@ -9,7 +9,7 @@ type Told = { text: string; folded: string; rivals: readonly string[] }
 
 /** Where the sentence of a place begins. */
 const sentenceStart = (folded: string, at: number): number =>
-  Math.max(0, ...[...folded.slice(0, at).matchAll(/[.;!?\n]/g)].map(({ index }) => index + 1))
+  Math.max(0, ...[...folded.slice(0, at).matchAll(/\.(?! {2})|[;!?\n]/g)].map(({ index }) => index + 1))
 
 /** The competitor that a stretch names, or that its sentence names before it, or the one whose prices stand beside it. */
 export function rivalAt(

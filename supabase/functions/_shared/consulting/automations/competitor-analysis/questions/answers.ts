@@ -8,19 +8,14 @@ import { answerDearAndCheap } from './dear-and-cheap.ts'
 import { answerEither, answerPassOn } from './decisions.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerCheapest, answerFirstPrices } from './first-prices.ts'
+import { answerFirst } from './first-step.ts'
 import { answerFreeDelivery } from './free-delivery.ts'
-import {
-  answerBudget,
-  answerDelivery,
-  answerGoal,
-  answerHire,
-  answerOpenDays,
-  answerWeakDays,
-} from './goals.ts'
+import { answerBudget, answerDelivery, answerGoal, answerHire, answerWeakDays } from './goals.ts'
 import { answerIdeas } from './ideas.ts'
 import { answerLeave, isLeave } from './leave.ts'
 import { answerNewItem } from './new-item.ts'
 import { answerFairPrice, answerMainRival, answerMissing } from './of-the-list.ts'
+import { answerOpenDays } from './open-days.ts'
 import { answerCombos } from './ordered-combos.ts'
 import { openAnswer } from './other.ts'
 import { pairOf } from './pair.ts'
@@ -36,24 +31,8 @@ import {
 } from './rivals.ts'
 import { answerFee, answerFreeSample, answerLicence, answerTasting } from './rules.ts'
 import { answerSizes } from './sizes.ts'
+import { noRaise } from './stays.ts'
 import { answerHeld, answerStart } from './when.ts'
-
-function answerFirst(asked: Asked): Answer {
-  const [raise] = asked.raises
-  const [offer] = asked.offers
-  if (raise)
-    return answer(
-      `Troque o preço de ${raise.item}: de ${formatBrl(raise.from)} para ${formatBrl(raise.to)}, no papel e na lousa no mesmo dia.`,
-      'Depois o resto da tabela, de uma vez; preço que muda toda semana o cliente percebe.',
-    )
-  if (offer) return answer(`${offer.action}.`, 'Nenhum preço muda antes disso.')
-  const [extra] = extrasOf(asked)
-  return extra
-    ? answer(
-        `Ofereça ${extra.name} em toda mesa: deixa ${formatBrl(extra.price - extra.cost)}, e nenhum preço muda.`,
-      )
-    : needs('Anote em “A casa” o custo dos dez itens que mais saem: sem ele nenhuma decisão tem conta.')
-}
 
 /** What to do beside a competitor's promotion where the owner gives no discount. */
 function withoutPromotion(asked: Asked): Answer {
@@ -98,9 +77,9 @@ function answerConfidence({ raises }: Asked): Answer {
 }
 
 /** At most some prices change: those that bring most. */
-function answerFewRaises({ count = 0 }: Question, { raises, spared }: Asked): Answer {
-  if (raises.length === 0)
-    return answer('Nenhum preço muda: pela conta, nenhum aumento paga os pedidos que se perdem.')
+function answerFewRaises({ count = 0 }: Question, asked: Asked): Answer {
+  const { raises, spared } = asked
+  if (raises.length === 0) return noRaise(asked)
   const left = spared.map(({ item }) => item)
   return {
     ...answer(
@@ -191,11 +170,11 @@ function answerOf(question: Question, asked: Asked): Answer {
     case 'missing':
       return question.count === undefined ? answerMissing(asked) : answerIdeas(question, asked)
     case 'mainRival':
-      return answerMainRival(asked)
+      return answerMainRival(question, asked)
     case 'fairPrice':
       return answerFairPrice(question, asked)
     case 'unsold':
-      return answerUnsold(asked)
+      return answerUnsold(question, asked)
     case 'nameRival':
       return answerNameRival(question, asked)
     case 'agreement':
@@ -217,7 +196,7 @@ function answerOf(question: Question, asked: Asked): Answer {
     case 'cheapest':
       return answerCheapest(question, asked)
     case 'firstStep':
-      return answerFirst(asked)
+      return answerFirst(question, asked)
     case 'confidence':
       return answerConfidence(asked)
     case 'fewChanges':

@@ -7,7 +7,7 @@ import type { Sales } from '../../../documents/sales.ts'
 import { isOwned, type Owned } from '../gaps.ts'
 import type { OwnItem } from '../match.ts'
 import { isCosted } from '../offer-parts.ts'
-import type { Compared, Raise, RivalAnswer } from '../schema.ts'
+import type { Compared, CompetitorMap, Raise, RivalAnswer } from '../schema.ts'
 import type { Sold } from '../sold.ts'
 
 export type Question = WishOf<'question'>
@@ -25,6 +25,8 @@ export type Asked = {
   offers: readonly { name: string; text: string; action: string }[]
   sold: Sold
   sales: Sales | null
+  /** Service charges of competitors. */
+  charges: NonNullable<CompetitorMap['charges']>
   /** What suppliers charge more; the costs of `menu` count it. */
   rises: readonly Told[]
 }
@@ -73,6 +75,21 @@ export function ownItem(item: string | undefined, { menu }: Asked): OwnItem | un
       .toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))[0]
   )
 }
+
+/** All items of the menu that a question names: "o espetinho" of a house with two. */
+export function ownItems(item: string | undefined, { menu }: Asked): OwnItem[] {
+  if (item === undefined) return []
+  const exact = menu.filter(({ name }) => name === item)
+  return exact.length > 0
+    ? exact
+    : menu.filter(({ name, category }) => namesItem(item, { name, section: category }))
+}
+
+/** The days on which the owner's house is full, in words; empty if unknown. */
+export const fullOn = ({ context }: Asked): string =>
+  context.sheet.wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'weakDays' ? (wish.what ?? []) : [],
+  )[0] ?? ''
 
 /** The comparison of an item of the menu. */
 export const comparedOf = (name: string, { items }: Asked): Owned | undefined =>

@@ -1,5 +1,5 @@
 /** Answers about the month: a goal in R$, a budget, weak days, opening another day, staff and delivery. */
-import { everyWeek, weekdayNames } from '../../../base/calendar.ts'
+import { everyWeek } from '../../../base/calendar.ts'
 import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { untilFeast } from '../../../base/request/describe-rivals.ts'
 import {
@@ -16,6 +16,7 @@ import {
   refuses,
   salesFor,
 } from './asked.ts'
+import { dayName, daysOf, marginOf } from './open-days.ts'
 import { pairOf } from './pair.ts'
 import { raiseTable } from './prices.ts'
 
@@ -106,10 +107,13 @@ export function answerBudget({ price = 0, what, text }: Question, asked: Asked):
     : [
         [
           'O que o cliente sente na mesa: sombra, luz, cadeira, banheiro',
-          part(0.5),
+          part(asked.raises.length > 0 ? 0.5 : 0.7),
           'é o que preço de vizinho não compra',
         ],
-        ['Cardápio e placa com os preços deste relatório', part(0.2), 'sem papel novo o preço não muda'],
+        // No new paper where no price changes.
+        ...(asked.raises.length > 0
+          ? [['Cardápio e placa com os preços deste relatório', part(0.2), 'sem papel novo o preço não muda']]
+          : []),
         ['Prova dos pratos e treino da equipe', part(0.1), 'o que dizer quando falam do vizinho'],
         ['Reserva', last, 'não gaste antes de medir'],
       ]
@@ -131,73 +135,6 @@ export function answerBudget({ price = 0, what, text }: Question, asked: Asked):
   }
 }
 
-type Day = { weekday: number; revenue: number; dates: number }
-
-/** None from a sheet of weeks, each dated by its first day. */
-const daysOf = ({ sales }: Asked): Day[] =>
-  (sales === null || sales.weekdays.length < 2 ? [] : sales.weekdays).flatMap(({ weekday, revenue, days }) =>
-    revenue === null ? [] : [{ weekday, revenue: revenue / days, dates: days }],
-  )
-
-/** Share of the sales that is left after ingredients, over the menu. */
-function marginOf(asked: Asked): number | null {
-  const items = costedOf(asked)
-  const weight = ({ name }: { name: string }) => asked.sold.unitsOf(name) ?? 1
-  const revenue = items.reduce((sum, item) => sum + item.price * weight(item), 0)
-  const left = items.reduce((sum, item) => sum + (item.price - item.cost) * weight(item), 0)
-  return revenue > 0 ? left / revenue : null
-}
-
-const dayName = (day: number) => (weekdayNames[day] ?? '').replace('-feira', '')
-
-/** Whether to open on other days. */
-export function answerOpenDays({ weekdays = [], what = '', against }: Question, asked: Asked): Answer {
-  if (against) return answer(`Nada aqui pede abrir ${what || 'nesses dias'}.`)
-  const days = daysOf(asked)
-  const margin = marginOf(asked)
-  const when = `${weekdays.length > 0 ? joinList(weekdays.map(dayName)) : ''} ${what}`.trim()
-  const rivals = factsOf(asked, 'days').filter(({ weekdays: theirs = [] }) =>
-    theirs.some((day) => weekdays.includes(day)),
-  )
-  const others = rivals.map(({ competitor, closed }) => `${competitor} ${closed ? 'fecha' : 'abre'}`)
-  const near =
-    others.length > 0 ? `Nesse dia, ${joinList(others)}: abre uma porta, e não garante cliente.` : ''
-  const staff = refuses(asked, 'hire')
-    ? 'Sem contratar, confira a folga semanal de cada um antes (CLT, art. 67).'
-    : ''
-  const each =
-    margin === null
-      ? ''
-      : `Cada R$ 100 que abrir custa (gente, luz, gás) pede ${reais(100 / margin)} de venda: da sua venda sobram ${percent(margin)} depois dos ingredientes.`
-  const known = weekdays.flatMap((day) => days.find(({ weekday }) => weekday === day) ?? [])
-  const weakest = days.toSorted((a, b) => a.revenue - b.revenue)[0]
-  const busiest = days.toSorted((a, b) => b.revenue - a.revenue)[0]
-  if (known.length > 0 && what === '') {
-    const list = known.map(({ weekday, revenue }) => `${dayName(weekday)} ${reais(revenue)}`)
-    return answer(
-      `A planilha já tem venda: ${joinList(list)} por dia; o melhor dia, ${dayName(busiest?.weekday ?? 0)}, faz ${reais(busiest?.revenue ?? 0)}.`,
-      each,
-      near,
-      staff,
-    )
-  }
-  if (weakest && busiest && days.length > 1)
-    return answer(
-      `Ainda não: a planilha não tem ${when || 'esse horário'}, e sem venda não há como prever.`,
-      `O dia mais fraco que você já abre (${dayName(weakest.weekday)}) faz ${reais(weakest.revenue)}, e o melhor (${dayName(busiest.weekday)}) ${reais(busiest.revenue)}: encher o fraco custa menos que abrir outro.`,
-      each,
-      near,
-      staff,
-      'Se quiser saber, teste dois dias avisados e pare se não pagar esse mínimo.',
-    )
-  return needs(
-    `Para dizer se vale abrir ${when || 'mais'} falta a venda por dia e quanto custa abrir.`,
-    each,
-    near,
-    staff,
-  )
-}
-
 /** What to do about weak days, without lowering a price of the menu. */
 export function answerWeakDays({ weekdays = [] }: Question, asked: Asked): Answer {
   const days = daysOf(asked)
@@ -214,7 +151,7 @@ export function answerWeakDays({ weekdays = [] }: Question, asked: Asked): Answe
     open.length > 0
       ? `${joinList([...new Set(open.map(({ competitor }) => competitor))])} ${open.length === 1 ? 'fecha' : 'fecham'} nesses dias: avise na porta que você abre.`
       : ''
-  const pair = refuses(asked, 'promotion', 'happyHour') ? null : pairOf(asked)
+  const pair = refuses(asked, 'promotion', 'happyHour', 'lower') ? null : pairOf(asked)
   const [best] = extrasOf(asked)
   const on = weekdays.length === 0 ? 'nos dias fracos' : everyWeek(weekdays)
   if (pair)

@@ -1,7 +1,7 @@
 /** Answers that the owner's list gives: what only they sell, who is nearest, and what an item should cost. */
 import { everyWeek } from '../../../base/calendar.ts'
 import { capitalize, theHouse } from '../../../base/language/grammar.ts'
-import { formatBrl, joinList } from '../../../base/language/text.ts'
+import { foldAccents, formatBrl, joinList } from '../../../base/language/text.ts'
 import { everyday, percentOver, quotesOf } from '../gaps.ts'
 import {
   type Answer,
@@ -13,6 +13,7 @@ import {
   ownItem,
   percent,
   type Question,
+  shared,
 } from './asked.ts'
 
 export function answerMissing({ items, rivals }: Asked): Answer {
@@ -45,8 +46,77 @@ function rivalNotes(name: string, asked: Asked): string[] {
   ]
 }
 
+/** What fills a house. */
+const fills = /\b(?:chei\w*|lota\w*|enche\w*|bomba\w*|fila|pagode|musica|show|banda|samba|forro)\b/
+const quoted = (fact: { what?: string | undefined; text: string }) => `“${fact.what ?? fact.text}”`
+
+/** Who takes guests: by lower prices and by what the owner tells of a full house. */
+function answerTaker(asked: Asked): Answer | null {
+  const apart = factsOf(asked, 'apart').map(({ competitor }) => competitor)
+  const crowd = factsOf(asked, 'crowd')
+  const found = asked.rivals.flatMap((name) => {
+    if (apart.includes(name)) return []
+    const pairs = shared(asked).flatMap((item) =>
+      everyday(item).flatMap((quote) =>
+        quote.competitor === name ? [{ own: item.own, price: quote.price }] : [],
+      ),
+    )
+    const cheaper = pairs.filter(({ own, price }) => price < own - 0.005)
+    const told = crowd.filter(({ competitor }) => competitor === name)
+    const full = told.filter(({ what = '', text }) => fills.test(foldAccents(`${what} ${text}`)))
+    return pairs.length + told.length === 0
+      ? []
+      : [
+          {
+            name,
+            pairs,
+            cheaper,
+            full,
+            told,
+            weight: cheaper.length / Math.max(1, pairs.length) + full.length,
+          },
+        ]
+  })
+  const [first, ...others] = found.toSorted(
+    (a, b) => b.weight - a.weight || b.cheaper.length - a.cheaper.length,
+  )
+  if (!first) return null
+  const out = apart.length > 0 ? `Fora da conta, ${leftOutText(apart, asked)}.` : ''
+  if (first.weight === 0 && found.some(({ pairs }) => pairs.length > 0))
+    return answer(
+      `Pelo preço, ninguém: ${joinList(found.filter(({ pairs }) => pairs.length > 0).map(({ name, pairs }) => `${theHouse(name)} não cobra menos em nenhum dos ${pairs.length}`))}.`,
+      'Se o movimento caiu, o caso é outro: conte duas noites o que se vê da rua lá e aqui.',
+      out,
+    )
+  const why = [
+    ...(first.cheaper.length > 0
+      ? [`cobra menos em ${first.cheaper.length} de ${first.pairs.length} itens em comum`]
+      : []),
+    ...first.full.map(quoted),
+  ]
+  if (why.length === 0) return null
+  const rest = others.map(
+    ({ name, pairs, cheaper, told }) =>
+      `${capitalize(theHouse(name))} ${pairs.length === 0 ? 'não tem preço de hoje que se compare' : cheaper.length === 0 ? `não cobra menos em nenhum dos ${pairs.length}` : `cobra menos em ${cheaper.length} de ${pairs.length}`}${told.length > 0 ? ` (${told.map(quoted).join('; ')})` : ''}.`,
+  )
+  return answer(
+    `Pelo que você contou, ${theHouse(first.name)}: ${joinList(why)}.`,
+    ...rest,
+    out,
+    'É indício, não prova: pergunte a dez clientes onde mais vão.',
+  )
+}
+
+/** "Ponto do Gelo, a seu pedido" */
+function leftOutText(names: readonly string[], asked: Asked): string {
+  const isOther = factsOf(asked, 'apart').every(({ what }) => what === undefined || what === 'outro público')
+  return `${isOther ? 'porque é para outro público' : 'a seu pedido'}: ${joinList([...new Set(names)])}`
+}
+
 /** An old price still tells that both sell the same; one for other people does not. */
-export function answerMainRival(asked: Asked): Answer {
+export function answerMainRival({ text }: Question, asked: Asked): Answer {
+  const taker = /roub|tir[ao]|tirand|lev[ao]|tom[ao]|peg[ao]/i.test(text) ? answerTaker(asked) : null
+  if (taker) return taker
   const apart = factsOf(asked, 'apart').map(({ competitor }) => competitor)
   const distances = asked.rivals.flatMap((name) => {
     if (apart.includes(name)) return []
@@ -68,7 +138,7 @@ export function answerMainRival(asked: Asked): Answer {
   return answer(
     `Pelos preços, ${words(first)}.`,
     second ? `Depois, ${words(second)}.` : '',
-    apart.length > 0 ? `Fora da disputa, porque é para outro público: ${joinList([...new Set(apart)])}.` : '',
+    apart.length > 0 ? `Fora da disputa, ${leftOutText(apart, asked)}.` : '',
     'Distância a pé e movimento também contam, e a lista não diz.',
   )
 }

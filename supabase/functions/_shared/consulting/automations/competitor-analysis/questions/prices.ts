@@ -1,35 +1,29 @@
 /** Answers about the house's own prices. */
 import { capitalize, the } from '../../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../../base/language/text.ts'
-import { elasticitiesOf, isDrink } from '../../../base/pricing/elasticity.ts'
 import { ofFeast } from '../../../base/request/describe-rivals.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
-import { calledOf, everyday, type Owned, percentOver, standOf } from '../gaps.ts'
+import { calledOf, everyday, percentOver, standOf } from '../gaps.ts'
+import { paidText } from '../paid-there.ts'
 import type { Raise } from '../schema.ts'
 import {
   type Answer,
   type Asked,
   answer,
   comparedOf,
+  fullOn,
   needs,
   ownItem,
+  ownItems,
   percent,
   type Question,
   reais,
   refuses,
   shared,
 } from './asked.ts'
-import { over } from './sizes.ts'
+import { against, atPrice } from './at-price.ts'
 import { asksDefence, defences, standingOf } from './standing.ts'
-
-/** "8% acima do Beto (R$ 12,00)" */
-const against = (item: Owned) =>
-  joinList(
-    everyday(item).map(
-      ({ competitor, price, unsure }) =>
-        `${over(item.own, price)}${over(item.own, price) === 'igual' ? ' a' : ' de'} ${competitor} (${formatBrl(price)}${unsure ? ', a confirmar' : ''})`,
-    ),
-  )
+import { noRaise, stayText } from './stays.ts'
 
 /** Whether prices are dear or cheap, item by item. */
 export function answerPosition({ item, text }: Question, asked: Asked): Answer {
@@ -57,6 +51,7 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
     const [first] = everyday(compared)
     const single = everyday(compared).length === 1
     const step = asked.raises.find((raise) => raise.item === own.name)
+    const fullDays = fullOn(asked)
     const room =
       single && first && first.price > compared.own * 1.1 && compared.cost === undefined
         ? ` Cabe subir até ${formatBrl(Math.floor((compared.own + (first.price - compared.own) / 2) / 5) * 5)}, ainda abaixo; avise antes, na carta e na reserva.`
@@ -64,7 +59,10 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
     return answer(
       `${standingOf(compared, /^as? /.test(the(calledOf(compared))))}: ${against(compared)}.`,
       single ? `É uma referência só.${room}` : '',
-      step ? `A conta aceita ${formatBrl(step.to)}.` : '',
+      paidText(compared, asked.charges),
+      step
+        ? `A conta aceita ${formatBrl(step.to)}${fullDays === '' ? '' : `, e primeiro nos dias de fila (${fullDays})`}.`
+        : '',
     )
   }
   const items = shared(asked)
@@ -149,17 +147,17 @@ const stays = (asked: Asked) =>
 export function answerRise(question: Question, asked: Asked): Answer {
   if (question.against) return answer('Nenhum preço sobe neste relatório.')
   if (question.price !== undefined && question.item !== undefined) return atPrice(question, asked)
-  const named = ownItem(question.item, asked)
-  const raises = named ? asked.raises.filter(({ item }) => item === named.name) : asked.raises
+  const items = ownItems(question.item, asked)
+  const [named] = items
+  const isNamed = (name: string) => items.some((one) => one.name === name)
+  const raises = named ? asked.raises.filter(({ item }) => isNamed(item)) : asked.raises
   if (raises.length === 0) {
     const costless = asked.menu.filter(({ cost }) => cost === null || cost <= 0).length
-    return costless > asked.menu.length / 2
-      ? needs('Para dizer o que sobe falta o custo dos itens: anote em “A casa” e a conta sai.')
-      : answer(
-          named
-            ? `${named.name} fica em ${formatBrl(named.price ?? 0)}: o aumento que a conta aceitaria passa do que eles cobram, ou não paga os pedidos que se perdem.`
-            : 'Nada sobe por esta lista: onde haveria espaço, ou o preço deles já é menor, ou o aumento não paga os pedidos que se perdem.',
-        )
+    if (costless > asked.menu.length / 2)
+      return needs('Para dizer o que sobe falta o custo dos itens: anote em “A casa” e a conta sai.')
+    if (!named) return noRaise(asked)
+    const [first = '', ...others] = items.slice(0, 3).map((one) => stayText(one, asked))
+    return answer(items.length > 1 ? `Não. ${first}` : first, ...others)
   }
   const total = raises.reduce((sum, { gain }) => sum + (gain ?? 0), 0)
   const staying = named ? [] : stays(asked)
@@ -169,7 +167,7 @@ export function answerRise(question: Question, asked: Asked): Answer {
       : ` Troque antes ${ofFeast(question.what)}, de uma vez, no papel e na lousa.`
   return {
     ...answer(
-      `${raises.length === 1 ? 'Um preço pode' : `${raises.length} preços podem`} subir sem passar do meio deles${total > 0 ? `: ${reais(total)} por mês` : ''}.`,
+      `${named && raises.length === 1 ? `${raises[0]?.item ?? ''} pode subir a ${formatBrl(raises[0]?.to ?? 0)}` : `${raises.length === 1 ? 'Um preço pode' : `${raises.length} preços podem`} subir`} sem passar do meio deles${total > 0 ? `: ${reais(total)} por mês` : ''}.`,
       total > 0 ? assumed : 'Sem a planilha de vendas não há reais por mês.',
       when.trim(),
       staying.length === 0
@@ -178,62 +176,6 @@ export function answerRise(question: Question, asked: Asked): Answer {
     ),
     table: raiseTable(raises),
   }
-}
-
-/** An item at another price: what it leaves, and the sales that it would need. */
-function atPrice({ price = 0, item }: Question, asked: Asked): Answer {
-  const own = ownItem(item, asked)
-  if (!own || own.price === null)
-    return needs(`Não achamos o preço de ${item ?? 'esse item'} no seu cardápio.`)
-  const compared = comparedOf(own.name, asked)
-  const beside = compared ? ` Eles: ${against({ ...compared, own: price })}.` : ''
-  if (own.cost === null || own.cost <= 0)
-    return needs(
-      `Falta o custo de ${own.name}: sem ele não se sabe quantas vendas a mais ${formatBrl(price)} pede.`,
-      beside.trim(),
-    )
-  const [now, then] = [own.price - own.cost, price - own.cost]
-  if (then <= 0)
-    return answer(
-      `Não: ${own.name} custa ${formatBrl(own.cost)}, e a ${formatBrl(price)} cada venda dá prejuízo.`,
-      beside.trim(),
-    )
-  const units = asked.sold.unitsOf(own.name)
-  if (price < own.price) {
-    const more = now / then - 1
-    const month =
-      units === undefined
-        ? ''
-        : ` Pelas suas ${Math.round(units)} vendas por mês, são ${reais((now - then) * units)} a menos se o movimento não crescer.`
-    return answer(
-      `${more > 0.12 ? 'Não' : 'Só com volume'}: a ${formatBrl(price)}, ${own.name} precisa vender ${percent(more)} mais para deixar o mesmo (de cada 10, ${Math.ceil((now / then) * 10 - 1e-9)}).`,
-      `Hoje sobram ${formatBrl(now)} por venda; a ${formatBrl(price)}, ${formatBrl(then)}.${month}`,
-      beside.trim(),
-    )
-  }
-  const less = 1 - now / then
-  const rise = price / own.price - 1
-  const fits = rise <= 0.15
-  const { drinks, food } = elasticitiesOf(null, asked.sold.measured)
-  const reaction = isDrink(own.name, own.category) ? drinks : food
-  const loss = -reaction * rise
-  const gain = then * (1 - loss) - now
-  const per = units === undefined ? ' a cada 10 vendas de hoje' : ' por mês'
-  const size = reais(Math.abs(gain) * (units ?? 10))
-  const isListed = asked.raises.some((raise) => raise.item === own.name)
-  const verdict = !fits
-    ? `É salto demais de uma vez: ${formatBrl(price)} são ${percent(rise)} a mais.`
-    : gain > 0
-      ? `Dá, e rende ${size}${per} se perder os ${percent(loss)} das vendas que a conta supõe; o empate é em ${percent(less)}.`
-      : `Não rende: a conta supõe perder ${percent(loss)} das vendas, e o empate é em ${percent(less)}: ${size} a menos${per}.`
-  return answer(
-    verdict,
-    `Sobram ${formatBrl(then)} por venda, e hoje ${formatBrl(now)}.${fits ? '' : ' Suba em duas vezes, com oito semanas no meio.'}`,
-    beside.trim(),
-    fits && gain > 0 && !isListed
-      ? 'Ele não está entre os que mudam porque o ganho é pequeno para o risco: é escolha sua.'
-      : '',
-  )
 }
 
 /** Whether to lower or to match. */

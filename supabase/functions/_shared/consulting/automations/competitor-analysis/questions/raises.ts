@@ -1,27 +1,26 @@
 /** The prices that may rise, by the rule of the pricing report, with the R$ a month and how sure that is. */
 import type { EngineContext } from '../../../base/context.ts'
 import { heldBack } from '../../../base/house/held-back.ts'
-import { ofTheHouse } from '../../../base/language/grammar.ts'
-import { formatBrl } from '../../../base/language/text.ts'
+import { inTheHouse, ofTheHouse } from '../../../base/language/grammar.ts'
+import { formatBrl, tokenize } from '../../../base/language/text.ts'
 import { elasticitiesOf, isDrink } from '../../../base/pricing/elasticity.ts'
 import { placed } from '../../../base/pricing/ladder.ts'
 import { readLimits } from '../../../base/pricing/limits.ts'
-import { breakEvenUnits, priceStep } from '../../../base/pricing/price-step.ts'
+import { bestRise, breakEvenUnits, priceStep } from '../../../base/pricing/price-step.ts'
 import { freeToFollow } from '../../../base/pricing/rise-words.ts'
 import { median } from '../../../base/statistics.ts'
 import { enough } from '../compare.ts'
-import { cent, everyday, isOwned, isPackaged, type Owned } from '../gaps.ts'
+import { cent, everyday, isEndless, isOwned, isPackaged, type Owned, quotesOf } from '../gaps.ts'
 import { kindOf, type OwnItem } from '../match.ts'
+import { isBrand } from '../plain-item.ts'
 import { isSizeKnown } from '../price-moves.ts'
 import type { Compared, Raise } from '../schema.ts'
 import type { Sold } from '../sold.ts'
 
-/** The next price that the pricing report would give an item, and its gain for each sale of today; null if it stays. */
-export function stepOf(
-  own: OwnItem,
-  { sheet, house }: EngineContext,
-  sold: Sold,
-): { to: number; gain: number } | null {
+type Below = { most?: number }
+
+/** What decides the price of an item; null without price or cost. @param most R$, what competitors charge at most */
+function pricedBy(own: OwnItem, { sheet, house }: EngineContext, sold: Sold, { most }: Below) {
   const { name, category, price, cost } = own
   if (price === null || cost === null || cost <= 0) return null
   const drink = isDrink(name, category)
@@ -30,10 +29,47 @@ export function stepOf(
     sold.placeOf(name),
     sold.measured(drink),
   )
-  const limits = own.costBefore === undefined ? usual : freeToFollow(usual)
+  const free = own.costBefore === undefined ? usual : freeToFollow(usual)
+  const limits = most === undefined ? free : { ...free, ceiling: Math.min(most, free.ceiling ?? most) }
   const { drinks, food } = elasticitiesOf(null, sold.measured)
-  const step = priceStep({ price, cost, units: 1 }, drink ? drinks : food, limits)
-  return step.kind === 'gain' && step.price > price ? { to: step.price, gain: step.gain } : null
+  return { item: { price, cost, units: 1 }, elasticity: drink ? drinks : food, limits }
+}
+
+/**
+ * The next price that the pricing report would give an item, and its gain for each sale of today; null if it stays.
+ * @param below `most`: R$, where the competitors' prices leave less room than that
+ */
+export function stepOf(
+  own: OwnItem,
+  context: EngineContext,
+  sold: Sold,
+  below: Below = {},
+): { to: number; gain: number } | null {
+  const by = pricedBy(own, context, sold, below)
+  if (by === null) return null
+  const step = priceStep(by.item, by.elasticity, by.limits)
+  return step.kind === 'gain' && step.price > by.item.price ? { to: step.price, gain: step.gain } : null
+}
+
+/** The step, or the best one that does not pass a price of theirs. */
+export function stepWithin(
+  own: OwnItem,
+  context: EngineContext,
+  sold: Sold,
+  most: number,
+): { to: number; gain: number } | null {
+  const step = stepOf(own, context, sold)
+  if (step === null || step.to <= most + cent) return step
+  return own.price === null || most <= own.price + cent ? null : stepOf(own, context, sold, { most })
+}
+
+/** The best higher price that does not pass theirs, with what it would bring; null if there is none. */
+export function riseWithin(own: OwnItem, context: EngineContext, sold: Sold, below: Below) {
+  const by = pricedBy(own, context, sold, below)
+  const best = by && bestRise(by.item, by.elasticity, by.limits)
+  if (!by || !best) return null
+  const loses = -by.elasticity * (best.price / by.item.price - 1)
+  return { to: best.price, gain: best.gain, loses, left: best.price - by.item.cost, place: by.limits.place }
 }
 
 /** The price per measure of theirs, for the size of the house: a fair reference where sizes differ. */
@@ -71,6 +107,13 @@ const byCompetitor = ({ prices, scaled }: Reference) =>
     )
     .join(', ')
 
+/** Whether the brand of a bottle is named on both sides. */
+function hasTheirBrand(name: string, items: readonly Compared[]): boolean {
+  const own = new Set(tokenize(name))
+  const said = items.filter(({ ours }) => ours === name).flatMap(({ item, names = [item] }) => names)
+  return said.length > 0 && said.every((one) => tokenize(one).some((word) => own.has(word) && isBrand(word)))
+}
+
 /** A portion or a measure that may be larger there has to be known before a price follows it. */
 export function conditionOf(
   own: OwnItem,
@@ -82,11 +125,15 @@ export function conditionOf(
   // Three prices or more are a market, whatever each of them holds.
   if (prices.length === 0 || prices.length >= enough || scaled) return {}
   const what = isPackaged({ item: own.name, ours: own.name })
-    ? 'a marca'
+    ? hasTheirBrand(own.name, items)
+      ? 'a garrafa'
+      : 'a marca'
     : ['dish', 'side'].includes(kindOf(own))
       ? 'a porção'
       : 'a medida'
   const [nearest] = prices.toSorted((a, b) => a.price - b.price)
+  if (nearest && isEndless({ item: own.name }))
+    return { condition: `se o que se come ${inTheHouse(nearest.competitor)} pelo preço for o mesmo` }
   return nearest ? { condition: `se ${what} ${ofTheHouse(nearest.competitor)} for igual` } : {}
 }
 
@@ -100,6 +147,23 @@ const markedOf = (name: string, items: readonly Compared[]) =>
     )
     .join(', ')
 
+/**
+ * Whether the owner knows somebody who charges less, and has no market of three prices that says otherwise; a price of
+ * another time or public, and of what may be the same item, counts too.
+ */
+function isUndercut(
+  name: string,
+  own: number,
+  prices: readonly number[],
+  items: readonly Compared[],
+): boolean {
+  if (prices.length > 0) return prices.length < enough && Math.min(...prices) < own - cent
+  return items
+    .filter(({ ours, candidates = [] }) => ours === name || candidates.some((one) => one.name === name))
+    .flatMap(quotesOf)
+    .some(({ price, per, doubt }) => per === undefined && !doubt && price < own - cent)
+}
+
 /** Items without a competitor's price that may rise, at most. */
 const mostAlone = 3
 
@@ -111,11 +175,13 @@ export function raisesOf(
   sold: Sold,
 ): Raise[] {
   const found = menu.flatMap((own): (Raise & { alone: boolean })[] => {
-    const step = heldBack({ name: own.name }, context.today) === null ? stepOf(own, context, sold) : null
-    if (step === null || own.price === null) return []
+    if (own.price === null || heldBack({ name: own.name }, context.today) !== null) return []
     const reference = referenceOf(own.name, own.price, items)
     const prices = reference.prices.map(({ price }) => price)
-    if (prices.length > 0 && step.to > median(prices) + cent) return []
+    if (isUndercut(own.name, own.price, prices, items)) return []
+    const most = prices.length > 0 ? median(prices) : Number.POSITIVE_INFINITY
+    const step = stepWithin(own, context, sold, most)
+    if (step === null) return []
     const units = sold.unitsOf(own.name) ?? null
     const sure = reference.prices.filter(({ unsure }) => !unsure).length
     return [

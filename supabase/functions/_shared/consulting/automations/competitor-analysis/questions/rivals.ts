@@ -1,9 +1,12 @@
 /** Answers about the competitors themselves. */
+import { everyWeek } from '../../../base/calendar.ts'
 import { capitalize, ofTheHouse, theHouse, toTheHouse } from '../../../base/language/grammar.ts'
-import { formatBrl, joinList, someOf } from '../../../base/language/text.ts'
+import { foldAccents, formatBrl, joinList, tokenize } from '../../../base/language/text.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import { calledOf, everyday, itemsOf, percentOver, quotesOf, standOf } from '../gaps.ts'
-import { type Answer, type Asked, answer, factsOf, needs, type Question, shared } from './asked.ts'
+import { kindOf } from '../match.ts'
+import { type Answer, type Asked, answer, costedOf, factsOf, needs, type Question, shared } from './asked.ts'
+import { drinkCost } from './new-item.ts'
 
 const said = ({ what, text }: WishOf<'rivalFact'>) => `“${(what ?? text).replace(/[\s.]+$/, '')}”`
 
@@ -85,13 +88,84 @@ export function answerStrength({ competitor }: Question, asked: Asked): Answer {
       )
 }
 
+/** "Você abre no domingo, e o Espetão do Nonato fecha." */
+function openAlone(asked: Asked): string {
+  const { opening } = asked.context.house.settings
+  const shut = factsOf(asked, 'days').filter(
+    ({ closed, weekdays = [] }) => closed && weekdays.some((day) => opening[day] !== null),
+  )
+  const [first] = shut
+  const day = first?.weekdays?.find((one) => opening[one] !== null)
+  if (!first || day === undefined) return ''
+  return opening[day] === undefined
+    ? `${capitalize(theHouse(first.competitor))} fecha ${everyWeek([day])}.`
+    : `Você abre ${everyWeek([day])}, e ${theHouse(first.competitor)} fecha.`
+}
+
+/** What the house has of what nobody else sells, by the words of the question: drinks with cachaça. */
+function ownOf(what: string, asked: Asked) {
+  const plain = foldAccents(what).toLowerCase()
+  const words = tokenize(plain).filter(
+    (word) => word.length > 2 && !/^(?:drink|drinque|bebida|prato)s?$/.test(word),
+  )
+  const isCachaca = /cachaca|caipi|pinga/.test(plain)
+  return costedOf(asked).filter(({ name, category, description }) => {
+    const told = foldAccents(`${name} ${category ?? ''} ${description ?? ''}`).toLowerCase()
+    // A caipirinha is of cachaça unless its name says otherwise.
+    if (isCachaca)
+      return /cachaca|caipirinha|caipifruta|rabo de galo/.test(told) && !/saque|vodka|caipirosca/.test(told)
+    return words.length > 0 && words.every((word) => tokenize(told).includes(word))
+  })
+}
+
+/** Whether what nobody else sells is a chance: what the house has of it, and what each sale leaves. */
+function answerChance(what: string, asked: Asked): Answer {
+  const own = ownOf(what, asked)
+  const [best] = own
+  const list = `É o que você contou deles: na lista ninguém mostra ${what}.`
+  const cost = drinkCost(what, asked)
+  if (!best)
+    return cost === null
+      ? needs(
+          `Você também não tem ${what} no cardápio: falta a ficha de custo para dizer quanto deixa.`,
+          list,
+        )
+      : answer(
+          `Dá, e você ainda não tem: ${cost}`,
+          list,
+          'Comece com um só, oferecido na mesa, e conte as vendas por quatro semanas.',
+        )
+  const left = (one: typeof best) => formatBrl(one.price - one.cost)
+  const [dearer] = costedOf(asked).filter(
+    (one) =>
+      one.category === best.category &&
+      kindOf(one) === 'drink' &&
+      one.price - one.cost > best.price - best.cost,
+  )
+  const [plain] = costedOf(asked)
+    .filter(
+      (one) => ['beer', 'soft_drink'].includes(kindOf(one)) && one.price - one.cost < best.price - best.cost,
+    )
+    .toSorted((a, b) => b.price - a.price)
+  const second = own.length === 1 ? drinkCost('drink', asked) : null
+  return answer(
+    `Dá, com o que você já tem: ${joinList(own.slice(0, 3).map((one) => `${one.name} a ${formatBrl(one.price)} deixa ${left(one)}`))}.`,
+    plain ? `Ofereça a quem pediria ${plain.name}, que deixa ${left(plain)}.` : '',
+    dearer ? `Não no lugar de ${dearer.name}, que deixa ${left(dearer)}.` : '',
+    second === null ? '' : `Cabe mais um: ${second}`,
+    list,
+  )
+}
+
 /** What nobody sells, as far as the list shows. */
-export function answerUnsold(asked: Asked): Answer {
+export function answerUnsold({ what }: Question, asked: Asked): Answer {
+  if (what !== undefined) return answerChance(what, asked)
   const alone = asked.notCompared.slice(0, 5)
   if (alone.length === 0)
     return needs('Tudo o que você vende aparece na lista deles; o que falta na rua só se vê andando por ela.')
   return answer(
-    `Da lista que você passou, ninguém mostra ${someOf(alone)}.`,
+    `Da lista que você passou, ninguém mostra ${joinList(alone)}.`,
+    openAlone(asked),
     'É só a lista: olhe os cardápios inteiros antes de anunciar que é o único.',
   )
 }
@@ -114,7 +188,8 @@ function safePost(asked: Asked): string {
     : `Escreva sem nome: “${joinList(parts)}. O preço é esse, e o cardápio está na mesa.”`
 }
 
-export function answerNameRival({ competitor }: Question, asked: Asked): Answer {
+export function answerNameRival({ competitor, against }: Question, asked: Asked): Answer {
+  if (against) return answer('Nenhuma frase daqui fala de concorrente.')
   return answer(
     `Não cite ${competitor ?? 'o concorrente'}: dá risco, e ainda divulga a casa dele.`,
     'Comparar em anúncio exige o mesmo item, o mesmo tamanho e preço provado no dia, e não pode rebaixar ninguém (código do CONAR, art. 32; concorrência desleal, lei 9.279/1996, art. 195).',
@@ -148,6 +223,8 @@ export function toldText(fact: WishOf<'rivalFact'>, isOpen: boolean, now: number
     case 'days':
       return 'Conta onde o dia decide, não no preço.'
     case 'fee':
+      if (/^serviço de \d+%$/.test(fact.what ?? ''))
+        return 'Entra no que o cliente paga lá e na conta de dois; a comparação de preços usa o cardápio.'
       return 'É taxa, e não item de cardápio: fica fora da comparação de preços.'
     case 'before':
       return now !== null && price !== undefined && price > 0

@@ -18,14 +18,14 @@ export function sizeTable(items: readonly Compared[]): Answer['table'] {
   const rows = items.flatMap(({ item, ours, ownPer, quotes = [] }) =>
     ours === undefined || ownPer === undefined
       ? []
-      : quotes.flatMap(({ competitor, price, per }) =>
+      : quotes.flatMap(({ competitor, price, per, away }) =>
           per === undefined
             ? []
             : [
                 [
                   ours,
                   perText(ownPer),
-                  `${competitor}: ${item}, ${formatBrl(price)}`,
+                  `${competitor}: ${item}, ${formatBrl(price)}${away === undefined ? '' : ` (${away})`}`,
                   perText({ price: per, measure: ownPer.measure }),
                   over(ownPer.price, per),
                 ],

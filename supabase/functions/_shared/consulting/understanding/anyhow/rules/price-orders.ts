@@ -1,4 +1,6 @@
 /** Orders on prices, the same in a price list, a menu and beside competitors. */
+
+import { everyItem } from '../../../base/request/match-item.ts'
 import {
   ask,
   eachItem,
@@ -27,6 +29,9 @@ type Fields = Record<string, unknown>
 /** An amount far below today's price is a step and no price: "pode subir até 2 reais". */
 function stepOrPrice({ max, item, ...rest }: Fields, slots: Slots): Fields | null {
   const today = typeof item === 'string' ? slots.priceOf(item) : undefined
+  // "nada acima de 2 reais" where nothing costs so little
+  if (item === everyItem && typeof max === 'number' && max < slots.cheapest)
+    return { ...rest, item, rise: max }
   if (typeof max !== 'number' || today === undefined) return { ...rest, item, max }
   if (max < today / 2) return { ...rest, item, rise: max }
   return max < today * 3 ? { ...rest, item, max } : null

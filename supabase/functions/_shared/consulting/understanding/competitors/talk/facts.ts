@@ -57,6 +57,12 @@ const days = new RegExp(
   String.raw`\b(?:(?:mas|so que)(?: o| olha| oh)?,? )?(?:(?:ess[ae]|est[ae]|el[ae]s?|la|que)(?: ai| la)? )?(?<how>(?:abre\w* |funciona\w* )?(?:so|somente|apenas)(?:\s+(?:abre\w*|funciona\w*|serve\w*|atende\w*|tem|no|de|almoco|jantar|noite|dia))*|fecha\w*|nao abre\w*|abre\w*)\s+(?:(?:de|no|na|aos|as|o|a|almoco|jantar|noite|dia|todo|toda)\s+)*(?<list>${day}(?:(?:\s*(?:,|\be\b|\ba\b|\bate\b|/)\s*|\s+)(?:(?:de|no|na|a|o)\s+)?${day})*)(?:\s+(?:a|de|no|pro)\s+(?:noite|almoco|tarde|jantar))?`,
 )
 
+/** "segunda o Beto fecha", "domingo não abre" */
+const dayFirst = new RegExp(
+  String.raw`\b(?:(?:de|no|na|aos|as|dia de|todo|toda)\s+)?(?<list>${day}(?:\s*(?:,|\be\b)\s*(?:(?:no|na|a|o)\s+)?${day})*)\s+(?:(?<who>ele|ela|eles|elas|la|[oa]s? (?!(?:que|casa|bar|restaurante|loja|cozinha|gente|movimento)\b)[\p{L}]+(?: d[aeo] [\p{L}]+)?)\s+)?(?:fecha(?:m)?|nao abre(?:m)?|ta fechad[oa]|esta fechad[oa]|fica fechad[oa])(?![\p{L}])`,
+  'u',
+)
+
 const before =
   /\b(?:era|custava|cobrava\w*|antes era|estava|tava|vendia (?:a|por))\s+(?:a\s+|de\s+|por\s+)?(?:r\$\s*)?(?<price>\d+(?:[.,]\d{1,2})?)/
 const moved =
@@ -81,6 +87,15 @@ const aged = new RegExp(
 const apart =
   /(?:(?:(?:mas|so que|e)(?: o| olha| oh)?,? )?(?:ess[ea]|est[ea]|el[ea]|la|ali)(?: ai| la)? )?(?:(?:e|eh|é|so e) (?:lugar |coisa |casa |bar |preco |point )?(?:so )?(?:de|pra|para|d[oa]) |(?:(?:e|é|eh) )?so (?:da|vai|tem|entra|aparece|de|pra|para)? ?)?(?<who>(?:gringos?|gente|turistas?|pessoal|povo)? ?(?:ric[oa]s?|granfin[oa]s?|bacanas?|playboys?|madames?|milionari[oa]s?|gringos?|gringaiada)(?: rico)?)(?![\p{L}])|(?<not>(?:(?:nao|nem) (?:e|é|eh) (?:o )?(?:meu|nosso) (?:publico|cliente|concorrente)|(?:e|é|eh) (?:d?e )?outro (?:publico|nivel|patamar)|nao (?:disputa|concorre|compete) comigo|(?:nao (?:quero|vou|pretendo) (?:copiar|seguir|acompanhar|imitar|igualar) (?:o preco|os precos|a tabela) d[aeo]s? (?:\p{L}+ ?){1,4}[,;]?\s*(?:que |pois |porque )?)?o publico (?:d?el[ea]s?|de la|la) (?:e|eh|é) (?:bem |muito )?(?:outro|diferente)))/gu
 
+/** "preço que eu vi em julho" */
+const seenIn = new RegExp(
+  String.raw`\bprecos? (?:que )?(?:eu |a gente )?(?:vi|vimos|anotei|anotamos|peguei|olhei|conferi)(?: la)? (?:em|no|na|de|d[oa]) (?<when>${month}|${past})`,
+)
+/** "cobra 12 por cento de garçom", "cobra 10% de serviço" */
+const service =
+  /(?<!\b(?:a gente|aqui|eu|nos) )\bcobra(?:m)? (?:os |mais )?(?<share>\d{1,2}|dez|onze|doze|treze|quinze) ?(?:%|por ?cento)(?: (?:de|do|da|pelo|pro|para o) (?:servico|garcom|garcons|gorjeta|taxa(?: de servico)?))?(?! (?:a mais|a menos|mais|menos|acima|abaixo|de desconto))/
+const inWords: Readonly<Record<string, number>> = { dez: 10, onze: 11, doze: 12, treze: 13, quinze: 15 }
+
 const number = (said: string) => Number(said.replace(',', '.'))
 
 /** "do verão passado" */
@@ -89,6 +104,7 @@ const timeWords = (said: string) =>
     .replace(/^ainda /, '')
     .replace(/verao/, 'verão')
     .replace(/ferias/, 'férias')
+    .replace(/marco/, 'março')
     .replace(/atras$/, 'atrás')
     .replace(/^(?!d[eoa]s? )/, 'de ')
 
@@ -117,6 +133,22 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
       weekly[0].length,
     )
   }
+  const seenAt = seenIn.exec(said)
+  if (seenAt)
+    add({ about: 'old', what: timeWords(`de ${seenAt.groups?.when ?? ''}`) }, seenAt.index, seenAt[0].length)
+  const charged = /\?/.test(said) ? null : service.exec(said)
+  const share = charged?.groups?.share ?? ''
+  if (charged)
+    add({ about: 'fee', what: `serviço de ${inWords[share] ?? share}%` }, charged.index, charged[0].length)
+  const shut =
+    weekly || /\b(?:eu|a gente|nos|aqui|fecho|fechamos|minha casa)\b|\?/.test(said)
+      ? null
+      : dayFirst.exec(said)
+  const shutOn = shut ? weekdaysIn(shut.groups?.list ?? '') : []
+  // A sentence that begins with the day and names nobody may be about the owner's house.
+  const isTheirs = shut?.groups?.who !== undefined || /\p{L}/u.test(said.slice(0, shut?.index ?? 0))
+  if (shut && isTheirs && shutOn.length > 0 && shutOn.length < 7)
+    add({ about: 'days', weekdays: shutOn, closed: true }, shut.index, shut[0].length)
   const old = aged.exec(said)
   if (old) {
     const when = old.groups?.when ?? old.groups?.ago
@@ -152,7 +184,7 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
 }
 
 const beside =
-  /\b(?:nao|nem) (?:quero que |deve |pode |precisa )?(?:conta\w*|conte\w*|entr\w+|consider\w+|som\w+|pes\w+)|\bfora d[aoe] (?:conta|media|mediana|comparacao|calculo)|\b(?:so|apenas|somente) (?:olh\w+|pra olhar|para olhar|pra ver|de curiosidade|por curiosidade|(?:de|como) referencia)|\b(?:ignor\w+|desconsider\w+)/
+  /\bnao (?:acho |e |seria |me parece )?(?:justo|certo|correto)(?: eu)? (?:compar\w+|comparacao)|\b(?:nao|nem) (?:me )?compar(?:o|amos)\b|\b(?:nao|nem) (?:quero (?:me )?|da (?:pra|para) (?:me )?|tem como (?:me )?|vale |adianta )?compar\w+ com\b|\b(?:nao|nem) (?:quero que |deve |pode |precisa )?(?:conta\w*|conte\w*|entr\w+|consider\w+|som\w+|pes\w+)|\bfora d[aoe] (?:conta|media|mediana|comparacao|calculo)|\b(?:so|apenas|somente) (?:olh\w+|pra olhar|para olhar|pra ver|de curiosidade|por curiosidade|(?:de|como) referencia)|\b(?:ignor\w+|desconsider\w+)/
 
 /** What a competitor does to the owner's house: "desde que abriram o almoço caiu". */
 const takes =

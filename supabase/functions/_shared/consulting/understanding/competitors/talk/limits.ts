@@ -68,6 +68,8 @@ export const longestClause = 400
 /** The limit that a clause states; null if none. @param isOwners the text around it is about the owner's house */
 export function limitOf({ said }: Clause, around: Around, isOwners = false): Limit | null {
   const rival = rivalIn(said, around.rivals)
+  // "sem gastar mais que 150" is a budget.
+  if (/\bgast\w+/.test(said)) return null
   // "no máximo três preços": how many change is no price.
   if (said.length > longestClause || changesCounted.test(said)) return null
   const whole =

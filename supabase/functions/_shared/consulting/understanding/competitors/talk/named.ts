@@ -18,7 +18,12 @@ const kinds =
 const tellingWords = (name: string) =>
   foldInPlace(name)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2 && !kinds.test(word) && !/^(?:dos|das|com|sem|shopping)$/.test(word))
+    .filter(
+      (word) =>
+        (word.length > 2 || word === 'ze') &&
+        !kinds.test(word) &&
+        !/^(?:dos|das|com|sem|shopping)$/.test(word),
+    )
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -51,13 +56,16 @@ function kindredIn(folded: string, names: readonly Named[]): string | undefined 
   return found.length === 1 ? found[0]?.name : undefined
 }
 
+/** Whether a text has the words of another, one after the other: "ai" is no part of "caipirinha". */
+const hasWords = (text: string, words: string) => ` ${text} `.includes(` ${words} `)
+
 /** What follows these words is what the owner thinks of selling. */
 const offers =
   /\b(?:bot(?:ar|o|asse|ei|amos)|coloc(?:ar|o|asse)|inclu(?:ir|o)|lanc(?:ar|o)|fa(?:zer|co|ca)|vend(?:er|o)|serv(?:ir|e)|sirvo|comec(?:ar|o) (?:com|a)|ter|tenho|criar|oferec(?:er|o)|encaix\p{L}+|p(?:or|onho|usesse)|entr(?:ar|o|asse) com|trabalh(?:ar|o) com|cab(?:e|eria)|faz sentido(?: ter| fazer)?|vale a pena(?: ter| fazer| servir)?|quero|cobr(?:ar|o|aria)(?: (?:n[ao]s?|por|pel[ao]s?))?)\s+(?:(?:tambem|ja|mais|so)\s+)?(?:(?:um|uma|uns|umas|o|a|os|as|n[ao]s?|d[aeo]s?|meu|minha)\s+)?(?<what>\p{L}[\p{L}-]*(?:\s+(?:d[aeo]s?|com|sem|ao|a|na|no|em)?\s?\p{L}[\p{L}-]+){0,4})/u
 
 /** Words that end the name of what is sold. */
 const ends =
-  /\s+(?:n[ao]s? (?!pressao|brasa|chapa)|em (?:casa|cima)|precis|por\b|pra\b|para\b|que\b|se\b|ou\b|aqui|aos?\b|quanto|custa|vende|da\b(?= (?:certo|lucro|problema|dinheiro))|e\b|tambem|agora|mas\b|vale|sai\b|junto|la\b).*$/u
+  /\s+(?:n[ao]s? (?!pressao|brasa|chapa)|em (?:casa|cima)|precis|por\b|pra\b|para\b|que\b|se\b|ou\b|aqui|aos?\b|quanto|custa|vende|da\b(?= (?:certo|lucro|problema|dinheiro))|e\b|tambem|agora|mas\b|vale|sai\b|junto|la\b|de jeito nenhum|nem (?:pensar|a pau|pagando)|jamais|nunca).*$/u
 
 const known = new Set(['ingredient', 'group', 'dish', 'cachaca', 'style'])
 
@@ -72,8 +80,12 @@ export function newThingIn(folded: string, around: Around, before: string): stri
     []
   const raw = (said ?? offers.exec(folded)?.groups?.what ?? '').replace(ends, '').trim()
   // "quero que a cerveja fique", "não quero comparar os drinks": nothing new is meant.
-  if (raw === '' || /^(?:que|comparar|mexer) /.test(raw)) return undefined
+  if (raw === '' || /^(?:que|comparar|mexer) |\bmais (?:barat|car)/.test(raw)) return undefined
   const told = raw.replace(/^(?:(?:fazer|ter|vender|servir|botar|colocar|d[aeo]s?|um|uma|o|a)\s+)+/, '')
+  // "não quero baixar a cerveja": what one does, and nothing that is sold.
+  const [verb = ''] = told.split(' ')
+  if (/\p{L}{2}(?:ar|er|ir)$/u.test(verb) && !general.test(verb) && !known.has(findTerm(verb)?.kind ?? ''))
+    return undefined
   // "uma de cachaça": of what was just spoken of.
   const head = /\b(?:uma?|o|a)\s+d[aeo]\s/.test(folded)
     ? [...before.matchAll(new RegExp(`(?<!\\bde )${general.source}`, 'gu'))].at(-1)?.[0]
@@ -81,7 +93,7 @@ export function newThingIn(folded: string, around: Around, before: string): stri
   const what = head && !told.includes(head) ? `${head} de ${told}` : told
   const isFood =
     general.test(what) ||
-    around.theirs.some((one) => foldInPlace(one).includes(what) || what.includes(foldInPlace(one))) ||
+    around.theirs.some((one) => hasWords(foldInPlace(one), what) || hasWords(what, foldInPlace(one))) ||
     [what, what.split(' ')[0] ?? ''].some((one) => known.has(findTerm(one)?.kind ?? ''))
   return isFood ? what : undefined
 }

@@ -2,6 +2,7 @@
 import { closedWeekdays, weekdaysIn } from '../../dates/weekdays.ts'
 import { amountsIn } from '../../text/amount-words.ts'
 import type { Clause } from './clauses.ts'
+import { dayBefore } from './day-words.ts'
 import { longestClause } from './limits.ts'
 import { listSubjects } from './list-subjects.ts'
 import { type Around, newThingIn, ownIn } from './named.ts'
@@ -202,6 +203,13 @@ export const subjects: readonly Subject[] = [
     about: 'unsold',
     words:
       /\b(?:ninguem|nenhum d?el[ea]s|nenhum vizinho)\b.*\b(?:vend\w+|tem|faz\w*|serv\w+|oferec\w+)|\b(?:que|o que) (?:esta )?falta\w*\b|\b(?:lacuna|brecha|buraco|espaco vazio|nicho)\b|\b(?:so eu|so a gente) (?:tenho|tem|vende|vendo|faz|faco)\b/,
+    fields: ({ said }) =>
+      opt(
+        'what',
+        /\b(?:ninguem|nenhum) (?:d?el[ea]s |aqui |por aqui |por perto |no bairro |na (?:rua|regiao|praia) )?(?:tem|vende|faz|serve|oferece) (?:uma? )?(?<what>\p{L}[\p{L} ]{2,40}?)(?=\s*(?:[,.;?!]|$|\s(?:aqui|la|por|nessa|no bairro|e)\s))/u
+          .exec(said)
+          ?.groups?.what?.trim(),
+      ),
   },
   {
     about: 'firstStep',
@@ -216,8 +224,8 @@ export const subjects: readonly Subject[] = [
   {
     about: 'openDays',
     words: /\b(?:abr(?:ir|o|isse|irmos|imos)|funcion(?:ar|o)|fech(?:ar|o)|comecar mais cedo)\b/,
-    fields: (clause) => {
-      const [weekdays, what] = [days(clause), moment.exec(clause.said)?.[0]]
+    fields: (clause, _, before) => {
+      const [weekdays, what] = [days(clause) ?? dayBefore(before), moment.exec(clause.said)?.[0]]
       return weekdays === undefined && what === undefined
         ? null
         : {
@@ -277,6 +285,17 @@ export const subjects: readonly Subject[] = [
       /\b(?:aceit(?:o|amos)|top(?:o|amos)|admit(?:o|imos)|(?:os |as )?(?:outros|demais|resto)(?: \w+){0,2} (?:pode|podem)) (?:\w+ ){0,2}(?:sub|aument|reajust)\w*/,
     fields: ({ said }, around) =>
       /\d|\b(?:nao|nem)\b/.test(said) || ownIn(said, around) !== undefined ? null : {},
+  },
+  {
+    about: 'rise',
+    told: true,
+    words: /\b(?:quero|queria|queremos|pretendo|penso em|pensando em) (?:subir|aumentar|reajustar)\b/,
+    fields: ({ said }, around) => {
+      const item = ownIn(said, around)
+      return item === undefined || /\b(?:nao|nem|nunca|sem)\b/.test(said)
+        ? null
+        : { item, ...opt('price', priceIn(said)) }
+    },
   },
   {
     about: 'rise',

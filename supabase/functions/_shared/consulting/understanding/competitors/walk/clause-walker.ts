@@ -2,7 +2,7 @@
 import { formatBrl } from '../../../base/language/text.ts'
 import type { WishContent } from '../../text/draft.ts'
 import { size as sizeInName } from '../prices.ts'
-import { type Clause, phraseOf } from './clauses.ts'
+import { type Clause, type Phrase, phraseOf } from './clauses.ts'
 import type { Seller } from './sellers.ts'
 import type { Token } from './tokens.ts'
 import { filler } from './words.ts'
@@ -15,6 +15,7 @@ export type Told = {
   readonly state: { lastItem: string; deal: string | null }
   readonly isUntold: boolean
   own: boolean
+  isGoods(said: string): boolean
   become(seller: Seller, at: number): void
   push(price: PriceContent, span: { start: number; end: number }, asked: boolean): void
 }
@@ -28,6 +29,12 @@ function sizeOf(said: string): string | null {
   const plain = said.replace(/^(?:de|com|d[eo]s)\s+/iu, '')
   return /^\d{3,4}$/.test(plain) ? `${plain} ml` : plain
 }
+
+/** What stands before the place of a house. */
+const places = /(?:^| )(?:aqui|ali|la|d[oa]s?|n[oa]s?|em|ao|perto|pra|para)$/
+
+/** What joins a price to the item after it. */
+const priceFirst = /^(?:n[oa]s?|[oa]s?|pel[oa]s?|d[aeo]s?|por um|por uma)(?: |$)/
 
 const vessel = /(?:^|\s)(?:n?um|n[oa]|com|em) (?:copo|taca|caneca|tulipa|garrafa|lata)(?:\s|$)/
 
@@ -50,6 +57,8 @@ export class ClauseWalker {
   private last: { price: PriceContent; end: number } | null = null
   private isNew = false
   private hasSeller = false
+  /** The item was told after a seller, as places are. */
+  private isPlace = false
   /** The last item was told with what comes with it. */
   private hasMore = false
   private isAfter = false
@@ -69,6 +78,7 @@ export class ClauseWalker {
         this.run.push(token)
         continue
       }
+      if (token.kind === 'price') this.closeFirst()
       this.closeRun()
       const next = this.clause.tokens
         .slice(n + 1)
@@ -77,6 +87,16 @@ export class ClauseWalker {
     }
     this.closeRun()
     this.flush()
+  }
+
+  /** "8 no de frango e caldo 12": what goes with the price before, apart from the item of the price after. */
+  private closeFirst(): void {
+    const at = this.run.findIndex(({ said }) => said === 'e')
+    if (!this.price || this.item || at < 1 || !priceFirst.test(this.run[0]?.said ?? '')) return
+    const rest = this.run.slice(at)
+    this.run = this.run.slice(0, at)
+    this.closeRun()
+    this.run = rest
   }
 
   private closeRun(): void {
@@ -89,12 +109,8 @@ export class ClauseWalker {
       if (/(?:^| )e(?: |$)/.test(words)) this.flush()
       return
     }
-    if (
-      this.price &&
-      !this.item &&
-      /^(?:n[oa]s?|[oa]s?|pel[oa]s?|d[aeo]s?|por um|por uma)(?: |$)/.test(phrase.link)
-    ) {
-      this.item = { said: phrase.said, end: phrase.end }
+    if (this.price && !this.item && priceFirst.test(phrase.link)) {
+      this.item = { said: this.ofSame(phrase), end: phrase.end }
       this.itemStart = phrase.start
       return
     }
@@ -107,11 +123,15 @@ export class ClauseWalker {
       return
     }
     this.flush()
-    // "espeto de carne 8 e o de frango 7"
-    const [noun = ''] = this.walker.state.lastItem.split(/\s/)
-    const isOfSame = noun !== '' && /(?:^| )[oa]s? d[aeo]s?$/.test(phrase.link)
-    this.item = { said: isOfSame ? `${noun} de ${phrase.said}` : phrase.said, end: phrase.end }
+    this.item = { said: this.ofSame(phrase), end: phrase.end }
     this.itemStart = phrase.start
+    this.isPlace = this.hasSeller && places.test(phrase.link)
+  }
+
+  /** "espeto de carne 8 e o de frango 7", "9 no espeto de carne, 8 no de frango" */
+  private ofSame({ said, link }: Phrase): string {
+    const [noun = ''] = this.walker.state.lastItem.split(/\s/)
+    return noun !== '' && /(?:^| )n?[oa]s? d[aeo]s?$/.test(link) ? `${noun} de ${said}` : said
   }
 
   private take(token: Exclude<Token, { kind: 'word' }>, isPriceNext: boolean): void {
@@ -165,7 +185,7 @@ export class ClauseWalker {
         } else {
           if (this.last) this.flush()
           this.size = sizeOf(token.said)
-          if (this.item && this.size !== null)
+          if (this.item && this.size !== null && !token.counted)
             this.item = { said: this.line.slice(this.itemStart, token.end), end: token.end }
         }
         return
@@ -181,6 +201,10 @@ export class ClauseWalker {
           this.last.price = { ...this.last.price, deal: before ? `${before}, ${token.said}` : token.said }
           this.last.end = token.end
         } else this.deal = token.said
+        return
+      case 'verb':
+        // "a Pizza do Beto aqui do lado cobra 45": where it is, and no item.
+        if (this.isPlace && !this.price && this.item && !this.walker.isGoods(this.item.said)) this.item = null
         return
       case 'price':
         this.flush()
@@ -228,7 +252,8 @@ export class ClauseWalker {
   private flush(to = 0): void {
     if (!this.last && this.price) {
       const { lastItem } = this.walker.state
-      const isMore = this.isNew || this.walker.isUntold || this.size !== null || this.count !== null
+      const isMore =
+        this.isNew || this.walker.isUntold || this.size !== null || this.count !== null || this.deal !== null
       if (!this.item && lastItem !== '' && isMore) this.item = { said: this.again(lastItem), end: 0 }
       if (this.item) this.settle()
     }

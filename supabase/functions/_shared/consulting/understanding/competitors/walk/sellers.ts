@@ -16,10 +16,17 @@ const named = new RegExp(
   String.raw`(?<=(?:^|[\s(])(?:[oa]s?|[OA]s?|[Nn][oa]s?|[Dd][oa]s?|[Pp]el[oa])\s)(${run}(?:\s+d[aeo]\s+\p{Ll}+(?=\s+(?:${verbs})\s))?)`,
   'gu',
 )
+/** "no shopping", "lá na orla": where a house is, between its name and its verb. */
+const place = String.raw`(?:\s+(?:(?:la|aqui|ali)\s+)?(?:n[oa]s?|d[oa]|perto d[oa]|ao lado d[oa])\s+\p{Ll}+(?:\s+d[aeo]\s+\p{Ll}+)?)?`
 /** "Bistrô Flor de Sal tem …", "Mesa Farta, buffet …", "Varanda Gourmet 29 na …" at the beginning of a sentence. */
 const opening = new RegExp(
-  String.raw`(?<=^|[.;!?]\s+)(${run})(?=\s+(?:${verbs})\s|\s*,\s|\s+[\d.,]+\s+n[oa]s?\s)`,
+  String.raw`(?<=^|[.;!?]\s+)(${run})(?=${place}\s+(?:${verbs})\s|\s*,\s|\s+[\d.,]+\s+n[oa]s?\s)`,
   'gu',
+)
+/** "O Temaki do Zé é delivery": a name of two capitals, and what is told of it. */
+const toldName = new RegExp(
+  String.raw`^(?:[OAoa]s?\s+)?(?<name>${capital}(?:\s+(?:(?:d[aeo]s?|e|&)\s+)?${capital})+)\s+(?:é|são|fica|que|est[aá]|t[aá]|tem|faz|vende|cobra|abriu|virou)\s`,
+  'u',
 )
 /** "Panela Cheia 20, Bom Apetite 23,50": names before bare prices. */
 const listed = new RegExp(
@@ -65,6 +72,10 @@ const toldAfter = new RegExp(
   'iu',
 )
 
+/** What houses do and dishes do not: "a Tapioca da Rita faz caldo", but not "a Lasanha da Nona faz sucesso". */
+const sellsAfter =
+  /^\s+(?:cobra(?:m)?|bota(?:m)?|oferece(?:m)?|pratica(?:m)?|vende(?:m)?(?!\s+(?:bem|mal|muito|pouco|mais|menos|demais))|faz(?:em)?(?!\s+(?:sucesso|parte|falta|fila|bem|diferença))|tem\s+\p{Ll}[\p{L} ]{2,30}?\s+(?:a|por|de)\s+(?:r\$\s*)?\d)(?![\p{L}])/iu
+
 const verbAfter = new RegExp(`^\\s+(?:${sellerVerbs})\\s`, 'u')
 
 const fold = (said: string) => foldInPlace(said).toLowerCase()
@@ -97,6 +108,10 @@ class SellerFinder {
     this.found.push({ name, start, end, ...(isHead && { head: true as const }) })
   }
 
+  private isOwn(name: string): boolean {
+    return this.around.names.some((own) => fold(own.name) === fold(name))
+  }
+
   private isName(name: string, isPlaced = false): boolean {
     const said = fold(name)
     if (filler.test(said) || notToday.test(said) || noHouse.test(said) || isVerb.test(said)) return false
@@ -104,7 +119,8 @@ class SellerFinder {
   }
 
   private heads(): void {
-    for (const { 0: whole, 1: said = '', index } of this.line.matchAll(head)) {
+    for (const { 0: whole, 1: given = '', index } of this.line.matchAll(head)) {
+      const said = toldName.exec(given)?.groups?.name ?? given
       const at = index + whole.indexOf(said)
       const rest = this.line.slice(index + whole.length)
       const folded = fold(said)
@@ -189,7 +205,10 @@ class SellerFinder {
         this.add(index, name)
     for (const { 1: name = '', index } of this.line.matchAll(named)) {
       const isOf = /(?:^|[\s,])(?:[oa]|que é [oa])\s+d[oa]\s$/iu.test(this.line.slice(0, index))
-      const isTold = toldAfter.test(this.line.slice(index + name.length)) && !isSold(name, this.around)
+      const after = this.line.slice(index + name.length)
+      const isTold =
+        (toldAfter.test(after) && !isSold(name, this.around)) ||
+        (/\s\p{Lu}/u.test(name) && sellsAfter.test(after) && !this.isOwn(name))
       if (this.isName(name, isOf || isTold)) this.add(index, name)
     }
     for (const { 1: name = '', index } of this.line.matchAll(opening))

@@ -3,6 +3,7 @@ import { amountsIn } from '../../text/amount-words.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { clean } from '../prices.ts'
 import { sizeList } from '../sizes.ts'
+import { pieceCountAt } from './piece-counts.ts'
 import type { Seller } from './sellers.ts'
 import { owners, verbs } from './words.ts'
 
@@ -12,7 +13,8 @@ export type Token = Place &
     | { kind: 'seller'; seller: Seller }
     | { kind: 'own' | 'verb' | 'again' }
     | { kind: 'price'; min: number; max: number; isMoney: boolean }
-    | { kind: 'size' | 'deal'; said: string }
+    | { kind: 'size'; said: string; counted?: true }
+    | { kind: 'deal'; said: string }
     | { kind: 'sizes'; item: string; sizes: readonly { size: string; price: number }[] }
     | { kind: 'count'; count: number }
     | { kind: 'mark'; said: string }
@@ -42,8 +44,8 @@ const own = new RegExp(owners.source, 'uy')
 const word = /[\p{L}\d][\p{L}\d'’&/-]*(?:[.,]\d+)?%?|[&+]/uy
 const joinsRange = /^\s*(?:reais|real|contos?)?\s*(?:a|ate|e|ou|-|–|\/)\s*(?:r\$\s*)?$/u
 
-/** The tokens of a line; `at` is the place of its first letter in the text. */
-export function tokensOf(line: string, sellers: readonly Seller[]): Token[] {
+/** The tokens of a line. @param counts of pieces that the text or the menu states */
+export function tokensOf(line: string, sellers: readonly Seller[], counts: ReadonlySet<number>): Token[] {
   const folded = foldInPlace(line).toLowerCase()
   const amounts = amountsIn(folded)
   const tokens: Token[] = []
@@ -72,6 +74,11 @@ export function tokensOf(line: string, sellers: readonly Seller[]): Token[] {
     const seller = sellers.find(({ start }) => start === at)
     if (seller) {
       push({ kind: 'seller', seller, start: at, end: seller.end })
+      continue
+    }
+    const pieces = pieceCountAt(folded, at, amounts, counts)
+    if (pieces) {
+      push({ kind: 'size', said: `${pieces.count} un`, counted: true, start: at, end: pieces.end })
       continue
     }
     const priced = priceAt(folded, at, amounts)

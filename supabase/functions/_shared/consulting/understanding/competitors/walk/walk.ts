@@ -7,6 +7,7 @@ import { foldInPlace } from '../../text/fold.ts'
 import type { Around } from '../talk/named.ts'
 import { ClauseWalker, type PriceContent, type Told } from './clause-walker.ts'
 import { type Clause, clausesOf, phrasesOf } from './clauses.ts'
+import { countsIn } from './piece-counts.ts'
 import { type Seller, sellersIn } from './sellers.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { filler, isGoods, notToday } from './words.ts'
@@ -29,6 +30,7 @@ const longestSpan = 300
 class Walker implements Told {
   private readonly text: string
   private readonly around: Around
+  private readonly counts: ReadonlySet<number>
   readonly found: Walked = { prices: [], asked: [], asides: [], sellers: [] }
   private seller: { name: string; heading: boolean; span: Span; told: boolean } | null = null
   private isOwn = false
@@ -42,6 +44,7 @@ class Walker implements Told {
   constructor(text: string, around: Around) {
     this.text = text
     this.around = around
+    this.counts = countsIn(text, ...around.names.map(({ name }) => name))
     let at = 0
     for (const raw of text.split('\n')) {
       this.readLine(raw, at)
@@ -53,7 +56,7 @@ class Walker implements Told {
     if (!/[\p{L}\d]/u.test(line)) return
     const known = this.found.sellers
     const sellers = sellersIn(line, this.around, known)
-    const tokens = tokensOf(line, sellers)
+    const tokens = tokensOf(line, sellers, this.counts)
     const isPriced = tokens.some(({ kind }) => kind === 'price' || kind === 'sizes')
     if (!isPriced && this.heading(line, at, sellers)) return
     this.isOwn = false
@@ -160,10 +163,14 @@ class Walker implements Told {
     return { start: at + start - lead, end: at + end + where }
   }
 
-  /** The name as it was first written. */
+  /** The name as it was first written; "o Kyoto" is the Kyoto da Orla of before. */
   nameOf(name: string): string {
-    const plain = foldInPlace(name).toLowerCase()
-    return this.found.sellers.find((one) => foldInPlace(one).toLowerCase() === plain) ?? name
+    const wordsOf = (said: string) => foldInPlace(said).toLowerCase().split(/\s+/)
+    const plain = wordsOf(name)
+    const same = this.found.sellers.find((one) => wordsOf(one).join(' ') === plain.join(' '))
+    if (same !== undefined || plain.length > 1 || !/^\p{Lu}/u.test(name)) return same ?? name
+    const longer = this.found.sellers.filter((one) => wordsOf(one).includes(plain[0] ?? ''))
+    return longer.length === 1 ? (longer[0] ?? name) : name
   }
 
   get state() {

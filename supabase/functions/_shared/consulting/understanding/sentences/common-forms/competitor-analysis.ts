@@ -213,6 +213,51 @@ export const competitorForms: CommonForms = {
     },
     {
       says: [
+        'quem tá me roubando cliente?',
+        'quem que tá levando meus clientes?',
+        'quem é que tira movimento de mim?',
+        'quem me toma mais cliente?',
+        'pra quem eu tô perdendo cliente?',
+      ],
+      about: [{}],
+      is: ['question mainRival'],
+    },
+    {
+      says: [
+        'o que eu tenho que eles não têm?',
+        'o que é que a gente tem que eles não têm?',
+        'o que eu faço que eles não fazem?',
+        'o que só eu vendo?',
+        'qual é o meu diferencial?',
+        'o que me diferencia deles?',
+      ],
+      about: [{}],
+      is: ['question unsold'],
+    },
+    {
+      says: [
+        'o que eu faço primeiro com {n} reais?',
+        'com {n} reais, o que eu faço primeiro?',
+        'me diz uma coisa só pra eu fazer com {n} reais',
+        'uma coisa pra fazer gastando até {n} reais',
+        'tenho {n} reais, o que eu faço primeiro?',
+        'uma ação que eu possa fazer com até R$ {n}',
+      ],
+      about: [{ n: '300', d: '300' }],
+      is: ['question firstStep {d}'],
+    },
+    {
+      says: [
+        'domingo vale a pena abrir até mais tarde?',
+        'e domingo, vale a pena abrir até mais tarde?',
+        'no domingo compensa abrir até mais tarde?',
+        'será que domingo vale abrir até mais tarde?',
+      ],
+      about: [{}],
+      is: ['question openDays 0 mais tarde'],
+    },
+    {
+      says: [
         'entrega grátis compensa?',
         'vale a pena entrega grátis?',
         'frete grátis vale a pena?',

@@ -1,0 +1,108 @@
+/** Whether to open on other days or longer. */
+import { everyWeek, weekdayNames } from '../../../base/calendar.ts'
+import { theHouse } from '../../../base/language/grammar.ts'
+import { joinList } from '../../../base/language/text.ts'
+import {
+  type Answer,
+  type Asked,
+  answer,
+  costedOf,
+  factsOf,
+  needs,
+  percent,
+  type Question,
+  reais,
+  refuses,
+} from './asked.ts'
+
+type Day = { weekday: number; revenue: number; dates: number }
+
+/** None from a sheet of weeks, each dated by its first day. */
+export const daysOf = ({ sales }: Asked): Day[] =>
+  (sales === null || sales.weekdays.length < 2 ? [] : sales.weekdays).flatMap(({ weekday, revenue, days }) =>
+    revenue === null ? [] : [{ weekday, revenue: revenue / days, dates: days }],
+  )
+
+/** Share of the sales that is left after ingredients, over the menu. */
+export function marginOf(asked: Asked): number | null {
+  const items = costedOf(asked)
+  const weight = ({ name }: { name: string }) => asked.sold.unitsOf(name) ?? 1
+  const revenue = items.reduce((sum, item) => sum + item.price * weight(item), 0)
+  const left = items.reduce((sum, item) => sum + (item.price - item.cost) * weight(item), 0)
+  return revenue > 0 ? left / revenue : null
+}
+
+export const dayName = (day: number) => (weekdayNames[day] ?? '').replace('-feira', '')
+
+/** "Vale testar: aos domingos o Nonato fecha, e você fecha às 18:00." Null if no competitor is closed then. */
+function openAlone(
+  weekdays: readonly number[],
+  what: string,
+  rivals: readonly { competitor: string; closed?: boolean | undefined }[],
+  { context }: Asked,
+): string | null {
+  const shut = [...new Set(rivals.flatMap(({ competitor, closed }) => (closed ? [competitor] : [])))]
+  const [day] = weekdays
+  if (shut.length === 0 || day === undefined || !/tarde|noite/.test(what)) return null
+  const hours = context.house.settings.opening[day]
+  const ours = hours ? `, e você fecha às ${hours.to.replace(':00', 'h').replace(':', 'h')}` : ''
+  return `Vale testar, em quatro ${weekdayPlural(day)} avisados na porta: ${everyWeek([day])} ${joinList(shut.map(theHouse))} ${shut.length === 1 ? 'fecha' : 'fecham'}${ours}.`
+}
+
+const weekdayPlural = (day: number) => `${dayName(day)}s`
+
+/** Whether to open on other days. */
+export function answerOpenDays({ weekdays = [], what = '', against }: Question, asked: Asked): Answer {
+  if (against) return answer(`Nada aqui pede abrir ${what || 'nesses dias'}.`)
+  const days = daysOf(asked)
+  const margin = marginOf(asked)
+  const when = `${weekdays.length > 0 ? joinList(weekdays.map(dayName)) : ''} ${what}`.trim()
+  const rivals = factsOf(asked, 'days').filter(({ weekdays: theirs = [] }) =>
+    theirs.some((day) => weekdays.includes(day)),
+  )
+  const others = rivals.map(({ competitor, closed }) => `${competitor} ${closed ? 'fecha' : 'abre'}`)
+  const near =
+    others.length > 0 ? `Nesse dia, ${joinList(others)}: abre uma porta, e não garante cliente.` : ''
+  const staff = refuses(asked, 'hire')
+    ? 'Sem contratar, confira a folga semanal de cada um antes (CLT, art. 67).'
+    : ''
+  const each =
+    margin === null
+      ? ''
+      : `Cada R$ 100 que abrir custa (gente, luz, gás) pede ${reais(100 / margin)} de venda: da sua venda sobram ${percent(margin)} depois dos ingredientes.`
+  const alone = openAlone(weekdays, what, rivals, asked)
+  if (alone !== null)
+    return answer(
+      alone,
+      each,
+      staff,
+      near === '' ? '' : 'Quem está aberto não garante cliente: é o teste que diz.',
+    )
+  const known = weekdays.flatMap((day) => days.find(({ weekday }) => weekday === day) ?? [])
+  const weakest = days.toSorted((a, b) => a.revenue - b.revenue)[0]
+  const busiest = days.toSorted((a, b) => b.revenue - a.revenue)[0]
+  if (known.length > 0 && what === '') {
+    const list = known.map(({ weekday, revenue }) => `${dayName(weekday)} ${reais(revenue)}`)
+    return answer(
+      `A planilha já tem venda: ${joinList(list)} por dia; o melhor dia, ${dayName(busiest?.weekday ?? 0)}, faz ${reais(busiest?.revenue ?? 0)}.`,
+      each,
+      near,
+      staff,
+    )
+  }
+  if (weakest && busiest && days.length > 1)
+    return answer(
+      `Ainda não: a planilha não tem ${when || 'esse horário'}, e sem venda não há como prever.`,
+      `O dia mais fraco que você já abre (${dayName(weakest.weekday)}) faz ${reais(weakest.revenue)}, e o melhor (${dayName(busiest.weekday)}) ${reais(busiest.revenue)}: encher o fraco custa menos que abrir outro.`,
+      each,
+      near,
+      staff,
+      'Se quiser saber, teste dois dias avisados e pare se não pagar esse mínimo.',
+    )
+  return needs(
+    `Para dizer se vale abrir ${when || 'mais'} falta a venda por dia e quanto custa abrir.`,
+    each,
+    near,
+    staff,
+  )
+}
