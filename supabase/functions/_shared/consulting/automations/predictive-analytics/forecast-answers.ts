@@ -80,6 +80,7 @@ export function withAnswers(
     guest: guestOf(sheet.sales, context),
     house: context.house,
     isClosed,
+    contracts: basis.contracts,
   })
   const answers = [...replies, ...feastPlans(statements.dates, effects, known, days.parts.units, isClosed)]
   const beyond = beyondWords(ahead, known.units.coming, known.target ?? '', effects.filter(matters))

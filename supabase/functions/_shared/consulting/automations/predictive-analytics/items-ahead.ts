@@ -1,5 +1,7 @@
 /** The items' coming weeks: each by its own model, then together as the house's, then as the owner states them. */
+import { addDays } from '../../base/calendar.ts'
 import type { Basis } from './basis.ts'
+import { endsOf } from './contracts.ts'
 import type { HouseLines } from './house-lines.ts'
 import { itemsTold } from './item-told.ts'
 import { type ItemWeeks, isWhole, itemLine, reconciled, scaled } from './items.ts'
@@ -17,7 +19,7 @@ export type ItemsAhead = {
 }
 
 export function itemsAhead(
-  { context, statements, sheet, days }: Basis,
+  { context, statements, sheet, days, contracts }: Basis,
   { horizon, units }: HouseLines,
   selling: readonly ItemWeeks[],
   ahead: WeeksAhead,
@@ -37,6 +39,12 @@ export function itemsAhead(
   return {
     separate,
     isComplete,
-    told: itemsTold(itemsStated(moved, stated), statements.itemDates, sales, context, days.parts.units),
+    told: itemsTold(
+      itemsStated(moved, stated),
+      [...statements.itemDates, ...endsOf(contracts, addDays(ahead.units.coming.at(-1)?.monday ?? '', 6))],
+      sales,
+      context,
+      days.parts.units,
+    ),
   }
 }

@@ -10,6 +10,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { withoutAsides } from './asides.ts'
 import { readCustomers } from './customers.ts'
 import { readExpected, readGrowth, withEffectsOf } from './effects.ts'
+import { readContract, readEpisode, readLikeBefore } from './episodes.ts'
 import { forecastQuestions } from './forecast-asked.ts'
 import { forecastOrders } from './forecast-orders.ts'
 import { itemDays } from './item-days.ts'
@@ -85,6 +86,9 @@ export function withForecastQuestions(
   const sentences = cut({ said: foldInPlace(text), at: 0 }, sentenceEnds, true)
   const found = readPieces(
     [
+      readEpisode,
+      readLikeBefore,
+      readContract,
       readTopDay,
       readSecure,
       readPartyList,

@@ -7,6 +7,7 @@ import type { Block, ReportSection } from '../../../report/blocks.ts'
 import type { SalesForecast } from '../schema.ts'
 import type { Answer, Asked, Question } from './asked.ts'
 import { answerDeliveries, answerShelfLife, answerStock, answerWaste } from './buying.ts'
+import { answerContract } from './contract.ts'
 import { answerPacks } from './goods.ts'
 import { answerFixedOrder, answerLeaves, answerSeats } from './guests.ts'
 import { answerHire } from './hire.ts'
@@ -106,7 +107,10 @@ export const answersTo = (asked: Asked): NonNullable<SalesForecast['answers']> =
   asked.questions
     .toSorted((a, b) => Number(b.about === 'topDay') - Number(a.about === 'topDay'))
     .flatMap((question) => {
-      const found = answerWithout(question, asked) ?? answers[question.about]?.(question, asked)
+      const found =
+        answerContract(question, asked) ??
+        answerWithout(question, asked) ??
+        answers[question.about]?.(question, asked)
       return found
         ? [
             {
