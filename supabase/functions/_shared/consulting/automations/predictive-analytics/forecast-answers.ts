@@ -1,6 +1,7 @@
 /** What is read from a forecast once its figures stand: weeks that no sheet has seen, the owner's answers, the words. */
 import type { Basis } from './basis.ts'
 import type { HouseLines } from './house-lines.ts'
+import { touches } from './last-year.ts'
 import { measureOf } from './measure.ts'
 import { ownDayWords } from './own-days.ts'
 import { portionAnswers } from './own-portions.ts'
@@ -13,7 +14,7 @@ import { guestOf } from './stated.ts'
 import { stepOf } from './step.ts'
 import { wordsOf } from './summary-words.ts'
 import { statedFactor } from './told-effects.ts'
-import { isByTheSea, isSettled, matters, sellsAtNight, unseenWeeks } from './unseen.ts'
+import { closesByDay, isByTheSea, isSettled, mattersTo, sellsAtNight, unseenWeeks } from './unseen.ts'
 import { sharesOf } from './week-days.ts'
 import type { WeeksAhead } from './weeks-ahead.ts'
 
@@ -40,8 +41,15 @@ function withOpenPoints(
       opening: house.settings.opening,
       night: sellsAtNight(sheet.sales.dayParts, restaurant.type),
       stated: (monday) => statedFactor(told, monday, parts),
+      measured: (monday) =>
+        told.some(
+          ({ wish: { like, from = '', to = from }, factor }) =>
+            like !== undefined && factor !== null && touches(monday, from, to),
+        ),
       settled: (day) => isSettled(day, statements.dates, statements.questions),
       bySea: isByTheSea(restaurant.name, house.settings.neighbourhood),
+      byDay: closesByDay(sheet.sales, context),
+      cafe: restaurant.type === 'cafeteria',
     }),
   }
 }
@@ -83,7 +91,12 @@ export function withAnswers(
     contracts: basis.contracts,
   })
   const answers = [...replies, ...feastPlans(statements.dates, effects, known, days.parts.units, isClosed)]
-  const beyond = beyondWords(ahead, known.units.coming, known.target ?? '', effects.filter(matters))
+  const beyond = beyondWords(
+    ahead,
+    known.units.coming,
+    known.target ?? '',
+    effects.filter(mattersTo(context, statements.dates)),
+  )
   const answered: SalesForecast = {
     ...known,
     ...(answers.length > 0 && { answers }),

@@ -45,6 +45,7 @@ export const ordinary = (
  * @param horizon weeks ahead of the back-test
  * @param shown weeks ahead to forecast, at least as many
  * @param parts each day's share of a week, from Sunday on
+ * @param opened the factor that makes a past week one without closings that are stated again
  */
 export function lineOf(
   weeks: readonly { monday: string }[],
@@ -53,6 +54,7 @@ export function lineOf(
   shown: number,
   given?: Model,
   parts: Parts = [],
+  opened: (monday: string) => number = () => 1,
 ): { line: ForecastLine; choice: Choice; seen: Effect[]; effects: Effect[] } | null {
   const choice = chooseModel(series, horizon, given)
   const last = weeks.at(-1)
@@ -62,7 +64,12 @@ export function lineOf(
   // A shorter test shortens the default weeks only, not the extension.
   const ahead = choice.horizon + shown - horizon
   const past = weeks.map(({ monday }, index) => ({ monday, value: series[index] ?? null }))
-  const seen = effectsOf(past, addDays(last.monday, 7 * ahead + 6), parts)
+  const whole = series.map((value, at) => (value === null ? null : value * opened(weeks[at]?.monday ?? '')))
+  const seen = effectsOf(
+    past.map((week, at) => ({ ...week, value: whole[at] ?? null })),
+    addDays(last.monday, 7 * ahead + 6),
+    parts,
+  )
   const effects = beside(chosen.model, seen)
   const interval = widened(intervalOf(choice, ahead), weeksKnown)
   return {
@@ -71,7 +78,7 @@ export function lineOf(
     effects,
     line: {
       past,
-      coming: comingOf(choice, interval, ordinary(weeks, series, effects), last.monday),
+      coming: comingOf(choice, interval, ordinary(weeks, whole, effects), last.monday),
       model: chosen.model.name,
       tested: chosen.misses.length,
       wape: chosen.wape,

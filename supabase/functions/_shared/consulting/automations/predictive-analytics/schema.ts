@@ -188,6 +188,8 @@ export const salesForecastSchema = z.object({
         planIf: z.optional(text),
         /** The factor of the owner's own figure on the week, which the forecast contains. */
         own: z.optional(z.number()),
+        /** The house serves no lunch after which it could close. */
+        cafe: z.optional(z.boolean()),
         days: z.optional(
           z.array(z.object({ on: week, part: z.number(), lost: z.number(), ask: z.optional(z.number()) })),
         ),

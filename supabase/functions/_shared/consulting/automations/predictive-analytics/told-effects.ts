@@ -26,7 +26,8 @@ function weekWords(wish: WishOf<'date'>, share: number, factor: number | null): 
 /** The factor of the owner's own figures on a week; 1 where none touches it. */
 export const statedFactor = (told: readonly Told[], monday: string, parts: Parts): number =>
   told.reduce((product, { wish, factor }) => {
-    if (factor === null || wish.percent === undefined || wish.item !== undefined) return product
+    if (factor === null || wish.item !== undefined) return product
+    if (wish.percent === undefined && wish.like === undefined) return product
     return product * (1 + (factor - 1) * shareOf(wish, monday, parts))
   }, 1)
 

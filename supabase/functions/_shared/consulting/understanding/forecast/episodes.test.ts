@@ -83,3 +83,15 @@ describe('a contract with an end', () => {
     ])
   })
 })
+
+describe('days beside each other', () => {
+  it.each([
+    ['Fecho no Natal e dia primeiro', ['2026-12-25', '2027-01-01']],
+    ['fecho no natal e no dia 1º', ['2026-12-25', '2027-01-01']],
+    ['No Natal e dia 1 de fevereiro fecho', ['2026-12-25', '2027-02-01']],
+    ['fecha no Natal e dia 26/12', ['2026-12-25', '2026-12-26']],
+    ['Fecho no Natal, 25/12', ['2026-12-25']],
+  ])('%s', (text, days) => {
+    expect(wishes(text).map((wish) => ('from' in wish ? wish.from : ''))).toEqual(days)
+  })
+})
