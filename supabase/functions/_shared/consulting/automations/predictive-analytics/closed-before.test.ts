@@ -82,7 +82,7 @@ describe('a house that closes before the evening', () => {
 })
 
 describe('the high season', () => {
-  const season = { name: 'férias escolares e alta estação de verão', kind: 'season', factor: null }
+  const season = { name: 'férias escolares e alta estação de verão', kind: 'season', factor: null, seen: [] }
   it('is told to houses of visitors, or where the sheet or the owner shows it', () => {
     const canteen = {
       ...context,
@@ -94,6 +94,6 @@ describe('the high season', () => {
       true,
     )
     expect(mattersTo(context, [])(season)).toBe(true)
-    expect(mattersTo(canteen, [])({ name: 'Natal', kind: 'date', factor: null })).toBe(true)
+    expect(mattersTo(canteen, [])({ name: 'Natal', kind: 'date', factor: null, seen: [] })).toBe(true)
   })
 })

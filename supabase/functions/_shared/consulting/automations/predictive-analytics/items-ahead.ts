@@ -27,7 +27,7 @@ export function itemsAhead(
 ): ItemsAhead {
   const { sales, mondays } = sheet
   const separate = selling.flatMap((item) => {
-    const found = itemLine(item, mondays, horizon, units.seen)
+    const found = itemLine(item, mondays, horizon, units.seen, units.choice.pairs !== undefined)
     return found ? [shownWeeks({ ...found.line, coming: ahead.opened(found) }, ahead)] : []
   })
   // Items too new for an average, and those not forecast, leave a remainder.

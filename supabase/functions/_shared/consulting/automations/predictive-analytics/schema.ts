@@ -42,6 +42,8 @@ const forecastLineSchema = z.object({
   widened: z.optional(z.number()),
   /** Weeks of the back-test within the interval, and all of them. */
   held: z.optional(z.object({ inside: z.int(), of: z.int() })),
+  /** Weeks of both years on which last year's season was measured, where the sheet is too short to test it. */
+  pairs: z.optional(z.int()),
 })
 
 const trendSchema = z.object({

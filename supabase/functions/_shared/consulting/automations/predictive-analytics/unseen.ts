@@ -63,14 +63,14 @@ const isForVisitors = (...words: readonly (string | null)[]): boolean =>
 export function mattersTo(
   { restaurant, house }: EngineContext,
   dates: readonly WishOf<'date'>[],
-): (one: { name: string; kind: string; factor: number | null }) => boolean {
+): (one: { name: string; kind: string; factor: number | null; seen: readonly string[] }) => boolean {
   const visitors =
     isForVisitors(restaurant.name, house.settings.neighbourhood) ||
     dates.some(({ text }) =>
       /\b(?:alta (?:estacao|temporada)|ferias|turis\w+|veranis\w+|temporada)\b/.test(foldAccents(text)),
     )
-  return ({ name, kind, factor }) =>
-    factor !== null || (name !== 'Black Friday' && (kind !== 'season' || visitors))
+  return ({ name, kind, factor, seen }) =>
+    factor !== null || (name !== 'Black Friday' && (kind !== 'season' || visitors || seen.length > 0))
 }
 
 /** Opening time from which a house has no lunch: on half a day it stays closed. */
