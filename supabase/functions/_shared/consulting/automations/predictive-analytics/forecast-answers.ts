@@ -70,6 +70,13 @@ function withStatements(
   }
 }
 
+/** Two questions with one answer get it once: the first title stands. */
+const unrepeated = (replies: Replies): Replies =>
+  replies.filter(
+    ({ verdict, texts }, at) =>
+      !replies.slice(0, at).some((other) => other.verdict === verdict && other.texts.join() === texts.join()),
+  )
+
 /** The finished forecast, and the answers to the owner's questions, which each come with a reason if they have none. */
 export function withAnswers(
   basis: Basis,
@@ -88,9 +95,13 @@ export function withAnswers(
     guest: guestOf(sheet.sales, context),
     house: context.house,
     isClosed,
+    counter: ['cafeteria', 'fast_casual', 'food_truck'].includes(context.restaurant.type),
     contracts: basis.contracts,
   })
-  const answers = [...replies, ...feastPlans(statements.dates, effects, known, days.parts.units, isClosed)]
+  const answers = [
+    ...unrepeated(replies),
+    ...feastPlans(statements.dates, effects, known, days.parts.units, isClosed),
+  ]
   const beyond = beyondWords(
     ahead,
     known.units.coming,

@@ -5,6 +5,7 @@ import { endsOf } from './contracts.ts'
 import type { HouseLines } from './house-lines.ts'
 import { itemsTold } from './item-told.ts'
 import { type ItemWeeks, isWhole, itemLine, reconciled, scaled } from './items.ts'
+import { onOwnDays } from './own-open-days.ts'
 import type { SalesForecast } from './schema.ts'
 import { itemsStated, type Stated, withoutLeft } from './stated.ts'
 import { shownWeeks, type WeeksAhead } from './weeks-ahead.ts'
@@ -28,7 +29,9 @@ export function itemsAhead(
   const { sales, mondays } = sheet
   const separate = selling.flatMap((item) => {
     const found = itemLine(item, mondays, horizon, units.seen, units.choice.pairs !== undefined)
-    return found ? [shownWeeks({ ...found.line, coming: ahead.opened(found) }, ahead)] : []
+    if (!found) return []
+    const coming = onOwnDays(ahead.opened(found), item.name, sales, days)
+    return [shownWeeks({ ...found.line, coming }, ahead)]
   })
   // Items too new for an average, and those not forecast, leave a remainder.
   const isComplete = isWhole(sales) && separate.length === selling.length

@@ -46,13 +46,27 @@ export function buyAction(forecast: SalesForecast, next: Week): Action {
       : amountWords(one),
   )
   const units = purchases
-    .filter(({ name }) => goods.length === 0 || recipes?.resale.includes(name))
+    .filter(({ name, cooked }) => (goods.length === 0 && !cooked) || recipes?.resale.includes(name))
     .slice(0, named.units)
     .map((one) => `${one.name} ${whole(toOrder(one))}`)
+  // Without recipes nobody buys the plate: the kitchen turns its portions into what it takes.
+  const plates =
+    goods.length === 0
+      ? purchases
+          .filter(({ cooked }) => cooked)
+          .slice(0, named.units)
+          .map((one) => `${one.name} ${whole(one.expected)}`)
+      : []
   const money = forecast.revenue?.coming.find(({ monday }) => monday === next.monday)
   const list = joinList([...goods, ...units])
   return {
-    what: list === '' ? `Comprar para ${whole(next.value)} unidades` : `Comprar: ${list}`,
+    what: [
+      ...(list === '' ? [] : [`Comprar: ${list}`]),
+      ...(plates.length === 0
+        ? []
+        : [`${list === '' ? 'Comprar' : 'e'} a mercadoria das porções esperadas: ${joinList(plates)}`]),
+      ...(list === '' && plates.length === 0 ? [`Comprar para ${whole(next.value)} unidades`] : []),
+    ].join('; '),
     brings: money
       ? `Para **${formatReais(money.value)}** de venda; o resto está na “Lista de compras”.`
       : `Para ${whole(next.value)} unidades, de ${whole(next.low)} a ${whole(next.high)}.`,

@@ -91,16 +91,16 @@ function standsOut(series: Series, horizon: number): boolean {
 function pairErrors(series: Series): { actual: number; error: number }[] {
   const pairs = series.flatMap((value, at) => {
     const then = at < season ? null : smoothAt(series.slice(0, at), at - season)
-    return value === null || then === null || then === 0 ? [] : [{ actual: value, then }]
+    return value === null || then === null || then === 0 ? [] : [{ actual: value, prior: then }]
   })
   const last = pairs.slice(-12)
-  const sum = (of: 'actual' | 'then') => last.reduce((all, one) => all + one[of], 0)
-  const [actual, then] = [sum('actual'), sum('then')]
+  const sum = (of: 'actual' | 'prior') => last.reduce((all, one) => all + one[of], 0)
+  const [actual, then] = [sum('actual'), sum('prior')]
   return last.length < fewestPairs
     ? []
     : last.map((one) => ({
         actual: one.actual,
-        error: one.actual - (one.then * (actual - one.actual)) / Math.max(1e-9, then - one.then),
+        error: one.actual - (one.prior * (actual - one.actual)) / Math.max(1e-9, then - one.prior),
       }))
 }
 

@@ -146,6 +146,8 @@ export const salesForecastSchema = z.object({
       cost: z.optional(z.number()),
       /** Sold alive or raw: bought for the expected sales, without a margin. */
       fresh: z.optional(z.boolean()),
+      /** Cooked by the house and served the same day: nothing of it is bought, or kept, beyond the expected sales. */
+      cooked: z.optional(z.boolean()),
       /** Share of what is bought alive that dies before it is served; an assumption. */
       loss: z.optional(z.number()),
       /** Share beyond the expected sales that the owner wants bought. */

@@ -526,6 +526,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     /** The item that the other is compared with. */
     other: z.optional(item),
     count: z.optional(z.int().check(z.positive(), z.maximum(100_000))),
+    /** As many fit, or are to be had, at once. */
+    most: z.optional(z.int().check(z.positive(), z.maximum(100_000))),
     from: z.optional(day),
     to: z.optional(day),
     prices: z.optional(z.array(money).check(z.minLength(2), z.maxLength(4))),

@@ -146,7 +146,7 @@ export const namedDates: readonly { name: string; words: RegExp; on: (year: numb
     // "no Natal e dia primeiro"
     name: 'Ano-Novo',
     words:
-      /(?<=\b(?:natal|reveillon|virada|(?:24|25|31)(?:\/12| de dezembro)?)\b.{0,30})\bdia (?:primeiro|1[oº°]?)\b(?! ?\/| de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)| d[ao]s?\b)/,
+      /(?<=\b(?:natal|reveillon|virada|(?:24|25|31)(?:\/12| de dezembro))\b.{0,30})\bdia (?:primeiro|1[oº°]?)\b(?! ?\/| de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)| d[ao]s?\b)/,
     on: fixed(1, 1),
   },
   {

@@ -8,6 +8,7 @@ import { cut, type Span, sentenceEnds } from '../spoken/stretches.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { withoutAsides } from './asides.ts'
+import { plainlyAsked } from './asked-plainly.ts'
 import { readCustomers } from './customers.ts'
 import { readExpected, readGrowth, withEffectsOf } from './effects.ts'
 import { readContract, readEpisode, readLikeBefore } from './episodes.ts'
@@ -89,6 +90,7 @@ export function withForecastQuestions(
       readEpisode,
       readLikeBefore,
       readContract,
+      ...plainlyAsked,
       readTopDay,
       readSecure,
       readPartyList,

@@ -19,12 +19,17 @@ it.each([
   expect(read('dish_creation', text)).toEqual([`?${text}`])
 })
 
-it.each(['nada de xarope comprado', 'sem xarope industrial'])('a bought syrup is its own food: %s', (text) => {
-  expect(read('drink_creation', text)).toEqual(['exclude xarope industrializado'])
-})
+it.each(['nada de xarope comprado', 'sem xarope industrial'])(
+  'a bought syrup is its own food: %s',
+  (text) => {
+    expect(read('drink_creation', text)).toEqual(['exclude xarope industrializado'])
+  },
+)
 
 it('an allergy refuses the food however it comes', () => {
-  expect(read('dish_creation', 'tenho cliente alérgico a camarão congelado').join()).toContain('exclude camarão allergy')
+  expect(read('dish_creation', 'tenho cliente alérgico a camarão congelado').join()).toContain(
+    'exclude camarão allergy',
+  )
 })
 
 it('a diet on a weekday stays one of all', () => {

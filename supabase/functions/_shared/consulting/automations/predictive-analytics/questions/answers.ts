@@ -24,7 +24,10 @@ import {
   answerSoldIn,
   answerTightWeek,
 } from './house.ts'
+import { answerItemTrust } from './item-trust.ts'
 import { answerOutOfSeason, answerSwitching, answerTrend } from './items.ts'
+import { answerNewRival } from './new-rival.ts'
+import { answerPacksServed, answerVessels } from './packs-served.ts'
 import {
   answerBadWeeks,
   answerFeast,
@@ -40,6 +43,8 @@ import { answerTopDay } from './sold-most.ts'
 import { answerLastMonth, answerQuiet } from './staff.ts'
 import { answerCompare, answerMovers, answerPerWeek, answerSupply, answerWeakest } from './supply.ts'
 import { answerSpare, answerWeekTarget } from './targets.ts'
+import { answerThreshold } from './threshold.ts'
+import { answerThrown } from './thrown.ts'
 import { answerWithout } from './told-answers.ts'
 import { answerWeekends } from './weekends.ts'
 import { answerSecure, answerWeighed } from './weighed.ts'
@@ -55,7 +60,7 @@ const answers: Answers = {
   switching: answerSwitching,
   badWeeks: answerBadWeeks,
   newEvent: answerNewEvent,
-  trust: answerTrust,
+  trust: (question, asked) => answerItemTrust(question, asked) ?? answerTrust(question, asked),
   hire: answerHire,
   seasonStart: answerSeason,
   seats: answerSeats,
@@ -94,6 +99,10 @@ const answers: Answers = {
   secure: answerSecure,
   weekTarget: answerWeekTarget,
   spare: answerSpare,
+  threshold: answerThreshold,
+  packsServed: answerPacksServed,
+  vessels: answerVessels,
+  newRival: answerNewRival,
 }
 
 /** The questions of a sheet, in the order of the text. */
@@ -109,6 +118,7 @@ export const answersTo = (asked: Asked): NonNullable<SalesForecast['answers']> =
     .flatMap((question) => {
       const found =
         answerContract(question, asked) ??
+        (question.about === 'waste' ? answerThrown(question, asked) : null) ??
         answerWithout(question, asked) ??
         answers[question.about]?.(question, asked)
       return found

@@ -17,6 +17,8 @@ export type Asked = {
   house: House
   /** Whether the owner closes the house on a day. */
   isClosed?: (day: string) => boolean
+  /** Whether guests order at a counter. */
+  counter?: boolean
   /** Contracts that end in the weeks to come. */
   contracts?: readonly Contract[]
 }
