@@ -1,4 +1,5 @@
 /** What is read from a forecast once its figures stand: weeks that no sheet has seen, the owner's answers, the words. */
+import { addDays } from '../../base/calendar.ts'
 import type { Basis } from './basis.ts'
 import type { HouseLines } from './house-lines.ts'
 import { touches } from './last-year.ts'
@@ -34,7 +35,7 @@ function withOpenPoints(
   return {
     ...forecast,
     ...(unread.length > 0 && { unread }),
-    ...(step && { step }),
+    ...(step && !isTold(step.monday, statements.questions) && { step }),
     unseen: unseenWeeks(forecast, {
       // Shares of revenue where it is forecast: a day with many cheap plates earns less.
       parts: forecast.weekdays.length > 0 ? sharesOf(forecast.weekdays) : parts,
@@ -53,6 +54,19 @@ function withOpenPoints(
     }),
   }
 }
+
+/** Days between a step of the sheet and the day that the owner gives for it. */
+const nearStep = 21
+
+/** Whether the owner says what changed the level: then the report does not ask. */
+const isTold = (monday: string, questions: Basis['statements']['questions']) =>
+  questions.some(
+    ({ about, from }) =>
+      about === 'newLevel' &&
+      from !== undefined &&
+      addDays(monday, -nearStep) <= from &&
+      from <= addDays(monday, nearStep),
+  )
 
 /** The forecast with what the owner says and asks of it, each answered. */
 function withStatements(

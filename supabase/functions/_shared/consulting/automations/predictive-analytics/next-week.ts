@@ -33,6 +33,10 @@ const isSecured = ({ name }: Ingredient, { answers = [] }: SalesForecast) =>
 /** Weight of an amount, so that 40 kg stand before 60 pieces. */
 const weight = ({ expected, unit }: Ingredient) => (unit === 'un' ? expected / 10 : expected / 1000)
 
+/** Sold as it is bought, where no recipe says so. */
+const packaged =
+  /\b(?:agua|refri\w*|cervejas?|chopp?e?|lata|long neck|litrao|energetico|cajuina|picole|sorvete)\b/
+
 /** The largest purchases, in the measures in which they are bought; items sold as bought, by the unit. */
 export function buyAction(forecast: SalesForecast, next: Week): Action {
   const { ingredients = [], purchases, recipes } = forecast
@@ -45,10 +49,6 @@ export function buyAction(forecast: SalesForecast, next: Week): Action {
       ? `${one.name} ${amountOf(one.safe, one.unit)} (${amountOf(one.expected, one.unit)} e a folga para não faltar)`
       : amountWords(one),
   )
-  const units = purchases
-    .filter(({ name, cooked }) => (goods.length === 0 && !cooked) || recipes?.resale.includes(name))
-    .slice(0, named.units)
-    .map((one) => `${one.name} ${whole(toOrder(one))}`)
   // Without recipes nobody buys the plate: the kitchen turns its portions into what it takes.
   const plates =
     goods.length === 0
@@ -57,6 +57,13 @@ export function buyAction(forecast: SalesForecast, next: Week): Action {
           .slice(0, named.units)
           .map((one) => `${one.name} ${whole(one.expected)}`)
       : []
+  const isBought = (name: string) =>
+    recipes?.resale.includes(name) ||
+    (goods.length === 0 && (plates.length === 0 || packaged.test(foldAccents(name))))
+  const units = purchases
+    .filter(({ name }) => isBought(name))
+    .slice(0, named.units)
+    .map((one) => `${one.name} ${whole(toOrder(one))}`)
   const money = forecast.revenue?.coming.find(({ monday }) => monday === next.monday)
   const list = joinList([...goods, ...units])
   return {

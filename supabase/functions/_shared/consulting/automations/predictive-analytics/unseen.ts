@@ -67,7 +67,9 @@ export function mattersTo(
   const visitors =
     isForVisitors(restaurant.name, house.settings.neighbourhood) ||
     dates.some(({ text }) =>
-      /\b(?:alta (?:estacao|temporada)|ferias|turis\w+|veranis\w+|temporada)\b/.test(foldAccents(text)),
+      /\b(?:alta (?:estacao|temporada)|ferias (?:escolares|de (?:julho|janeiro|verao|fim de ano))|turis\w+|veranis\w+|temporada)\b/.test(
+        foldAccents(text),
+      ),
     )
   return ({ name, kind, factor, seen }) =>
     factor !== null || (name !== 'Black Friday' && (kind !== 'season' || visitors || seen.length > 0))
