@@ -36,12 +36,16 @@ async function bytesOf(path: string): Promise<Uint8Array> {
  * Reads a menu or a sales sheet as the wizard does.
  * @throws Refusal when the file is missing or its owner would have to type its items
  */
-export async function readFileAt(path: string, reads: ReadingOptions['reads']): Promise<Document> {
+export async function readFileAt(
+  path: string,
+  reads: ReadingOptions['reads'],
+  menu?: ReadingOptions['menu'],
+): Promise<Document> {
   const bytes = await bytesOf(path)
   // The PDF library keeps the array it is given.
   const size = bytes.length
   try {
-    const reading = await readDocument(path, bytes, { reads })
+    const reading = await readDocument(path, bytes, { reads, menu })
     if (reading.kind === 'typing') throw new Refusal(reading.why, typingReasons[reading.why])
     return { bytes: size, reading }
   } catch (error) {

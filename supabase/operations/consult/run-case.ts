@@ -14,6 +14,7 @@ import {
 } from '../../functions/_shared/consulting/base/request/request-sheet.ts'
 import type { Wish } from '../../functions/_shared/consulting/base/request/wish.ts'
 import { type Delivery, deliver, WishViolation } from '../../functions/_shared/consulting/deliver.ts'
+import type { ReadingOptions } from '../../functions/_shared/consulting/documents/files/read-document.ts'
 import { reportSections } from '../../functions/_shared/consulting/report/build-report.ts'
 import { passagesOf } from '../../functions/_shared/consulting/report/quoted-passages.ts'
 import { toMarkdown } from '../../functions/_shared/consulting/report/to-markdown.ts'
@@ -88,7 +89,12 @@ function parseCase(content: string): Case {
  * The answers as the wizard sends them, with files read.
  * @throws Refusal
  */
-async function readAnswers(type: AutomationType, given: Case['answers'], folder: string): Promise<Answers> {
+async function readAnswers(
+  type: AutomationType,
+  given: Case['answers'],
+  folder: string,
+  menu: ReadingOptions['menu'],
+): Promise<Answers> {
   const { definition } = automationOf(type)
   const ids = definition.inputs.map(({ id }) => id)
   const unknown = Object.keys(given).find((id) => !ids.includes(id))
@@ -108,7 +114,7 @@ async function readAnswers(type: AutomationType, given: Case['answers'], folder:
         `Campo answers.${input.id}: envie um arquivo ${input.fileTypes.join(', ')}.`,
       )
     }
-    answers[input.id] = await fileAnswer(resolve(folder, value), input.reads)
+    answers[input.id] = await fileAnswer(resolve(folder, value), input.reads, menu)
   }
   const parsed = answersSchema(definition).safeParse(answers)
   if (parsed.success) return parsed.data
@@ -122,8 +128,19 @@ async function readAnswers(type: AutomationType, given: Case['answers'], folder:
   )
 }
 
-async function fileAnswer(path: string, reads: 'menu' | 'sales'): Promise<FileAnswer> {
-  const { bytes, reading } = await readFileAt(path, reads)
+async function fileAnswer(
+  path: string,
+  reads: 'menu' | 'sales',
+  menu: ReadingOptions['menu'],
+): Promise<FileAnswer> {
+  const { bytes, reading } = await readFileAt(path, reads, menu)
+  if (reading.kind === 'sales' && reading.doubtfulValue !== null) {
+    const { header } = reading.doubtfulValue
+    throw new Refusal(
+      'value_unclear',
+      `A coluna “${header}” pode ser o preço de uma unidade ou o total da linha, e nem as linhas nem o cardápio dizem. Dê a ela o título “Preço unitário” ou “Total”.`,
+    )
+  }
   return {
     path: basename(path),
     name: basename(path),
@@ -192,7 +209,7 @@ export async function runCase(content: string, folder: string): Promise<Output> 
     const { automation: type, restaurant, answers: given, confirm, ...rest } = parseCase(content)
     const today = rest.today ?? dayInFortaleza(new Date())
     const house = knownOnly(rest.house)
-    const answers = await readAnswers(type, given, folder)
+    const answers = await readAnswers(type, given, folder, house.menu)
     const sheet = confirmed(confirm, understand(type, { answers, house, today }))
     const context: EngineContext = { today, restaurant, houseDrinks: [], house, sheet }
     const waiting = (code: string, message: string): Output => ({

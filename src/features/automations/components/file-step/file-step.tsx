@@ -34,7 +34,7 @@ interface FileStepProps {
 /** Chooses, reads and uploads one file, then shows its items for correction. */
 export function FileStep(props: FileStepProps) {
   const { input, value, notes, error, service, knownMenu, onChange, onObstacle } = props
-  const step = useFileStep({ input, value, service, onChange })
+  const step = useFileStep({ input, value, service, knownMenu, onChange })
   const [replacing, setReplacing] = useState(false)
   const [mistake, setMistake] = useState<string | null>(null)
   const [doubt, setDoubt] = useState<string | null>(null)

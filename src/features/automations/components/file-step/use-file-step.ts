@@ -1,4 +1,5 @@
 import type { FileAnswer, FileInput } from '@consulting/base/answers/definition.ts'
+import type { PricedMenu } from '@consulting/documents/doubtful-prices.ts'
 import type { DocumentReading, TypingReason } from '@consulting/documents/files/read-document.ts'
 import { type Menu, maxMenuItems } from '@consulting/documents/menu.ts'
 import type { ValueMeaning } from '@consulting/documents/reading.ts'
@@ -31,6 +32,8 @@ interface FileStepOptions {
   input: FileInput
   value: FileAnswer | undefined
   service: FileService
+  /** The house's menu: its prices tell a unit price from a total. */
+  knownMenu: PricedMenu
   onChange: (value: FileAnswer | undefined, notes?: ReadingNotes) => void
 }
 
@@ -40,7 +43,7 @@ const empty: ReadingNotes = { unread: [], unreadCount: 0, notices: [] }
  * Takes a chosen file through its phases: checked, read on the device, uploaded and (a photo) read on the server. A
  * refused file is never uploaded. The previously uploaded file stays until its replacement is stored.
  */
-export function useFileStep({ input, value, service, onChange }: FileStepOptions) {
+export function useFileStep({ input, value, service, knownMenu, onChange }: FileStepOptions) {
   const [phase, setPhase] = useState<FilePhase>({ kind: 'idle' })
   const [chosen, setChosen] = useState<ChosenFile | null>(null)
   /** Increments with each reading, so that the editors start over. */
@@ -61,7 +64,7 @@ export function useFileStep({ input, value, service, onChange }: FileStepOptions
     if (rejection) return setPhase({ kind: 'refused', message: describeRejection(rejection, input) })
     setPhase({ kind: 'reading', name: file.name })
     try {
-      const reading = await service.read(file, { reads: input.reads }, signal)
+      const reading = await service.read(file, { reads: input.reads, menu: knownMenu }, signal)
       if (!signal.aborted) await send(file, reading)
     } catch (error) {
       if (signal.aborted) return
@@ -135,7 +138,11 @@ export function useFileStep({ input, value, service, onChange }: FileStepOptions
     const signal = begin()
     setPhase({ kind: 'reading', name: value.name })
     try {
-      const reading = await service.read(chosen.file, { reads: input.reads, valueMeans }, signal)
+      const reading = await service.read(
+        chosen.file,
+        { reads: input.reads, valueMeans, menu: knownMenu },
+        signal,
+      )
       if (signal.aborted || reading.kind !== 'sales') return
       setChosen({ ...chosen, doubtfulValue: reading.doubtfulValue })
       setVersion((count) => count + 1)

@@ -100,11 +100,12 @@ function shareFields(wish: WishOf<'share'>): WishField[] {
 }
 
 function dateFields(wish: WishOf<'date'>): WishField[] {
-  const { from, to, weekdays: days, days: closedDays, at, price } = wish
+  const { from, to, weekdays: days, days: closedDays, weeks, at, price } = wish
   return [
     ...(days === undefined
       ? [day('from', 'Dia', from), day('to', 'Até o dia (se durar mais)', to === from ? undefined : to)]
       : [weekdaysField(days, (values) => ({ ...wish, weekdays: values }))]),
+    ...(weeks === undefined ? [] : [number('weeks', 'Quantas semanas', 'count', weeks)]),
     ...(closedDays === undefined ? [] : [number('days', 'Quantos dias fechada', 'count', closedDays)]),
     ...(at === undefined ? [] : [hour('at', 'Começa às', at)]),
     ...(price === undefined ? [] : [money('price', 'Preço (R$)', price)]),

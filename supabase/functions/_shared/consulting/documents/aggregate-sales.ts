@@ -133,6 +133,16 @@ const withPrices = (prices: SalesItem['prices']) => (prices === undefined ? {} :
 
 const byKey = <Value>(a: [number, Value], b: [number, Value]) => a[0] - b[0]
 
+/** Dates from which one weekday alone means that the sheet has one row for each week. */
+const fewestWeekly = 3
+
+/** Whether the dates of a sheet are those of weeks: all of them on one weekday, seven days apart or a multiple. */
+function isWeekly(days: ReadonlySet<number>): boolean {
+  if (days.size < fewestWeekly) return false
+  const [first = 0] = days
+  return [...days].every((day) => (day - first) % 7 === 0)
+}
+
 /** The items to forecast, best-selling first: alternately the next one by units and by revenue. */
 function bestSelling(byUnits: readonly ItemSums[]): ItemSums[] {
   const revenueOf = ({ units, price }: ItemSums) => units * (price.value ?? 0)
@@ -165,6 +175,7 @@ export function aggregateSales(
   let first = Number.POSITIVE_INFINITY
   let last = Number.NEGATIVE_INFINITY
   let withoutHour = 0
+  const days = new Set<number>()
   for (const row of rows) {
     const item = at(spellings, row.name, () =>
       at(items, foldAccents(row.name), () => ({
@@ -189,6 +200,7 @@ export function aggregateSales(
     if (row.hour === null) withoutHour += 1
     else at(parts, partOf(row.hour), () => new Sums()).add(row)
     if (row.day === null) continue
+    days.add(row.day)
     first = Math.min(first, row.day)
     last = Math.max(last, row.day)
     const monday = mondayOf(row.day)
@@ -199,6 +211,7 @@ export function aggregateSales(
     at(weekdays, weekday, () => new Sums()).add(row)
   }
 
+  const byWeeks = isWeekly(days)
   const notices: string[] = []
   const ranked = [...items.values()].sort((a, b) => b.units - a.units)
   if (ranked.length > maxSalesItems) {
@@ -244,9 +257,10 @@ export function aggregateSales(
               const units = item.weeks.get(monday)
               return units === undefined ? null : tidy(units)
             }),
-            weekdays: item.weekdays.map(tidy),
+            ...(!byWeeks && { weekdays: item.weekdays.map(tidy) }),
           })),
-    weekdays: [...weekdays]
+    // The date of a week is no weekday: nothing of such a sheet may be said by the day.
+    weekdays: (byWeeks ? [] : [...weekdays])
       .filter(([, sums]) => sums.days.size > 0)
       .sort(byKey)
       .map(([weekday, sums]) => ({

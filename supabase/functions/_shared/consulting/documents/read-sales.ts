@@ -1,6 +1,7 @@
 import { cutText, foldAccents } from '../base/language/text.ts'
 import { aggregateSales, type SaleRow } from './aggregate-sales.ts'
 import { parseHour, parseMoment } from './days.ts'
+import type { PricedMenu } from './doubtful-prices.ts'
 import { headingLikeness } from './menu-lines.ts'
 import { monthsIn } from './months.ts'
 import { type NumberStyle, numberStyle, parseNumber } from './numbers.ts'
@@ -18,6 +19,7 @@ import {
 } from './reading.ts'
 import { type Sales, salesSchema } from './sales.ts'
 import { findHeader, type Header, isNet, type Role } from './sales-header.ts'
+import { settleValue } from './settle-value.ts'
 import { periodIn } from './title-period.ts'
 
 const maxNameLength = 120
@@ -183,24 +185,9 @@ function isTotal(reader: RowReader, row: readonly Cell[], first: string): boolea
   )
 }
 
-/** "Valor" means the price unless the sheet has a price column or the owner says otherwise. */
-function settleValue(header: Header, valueMeans: ValueMeaning | undefined) {
-  const { value, ...columns } = header.columns
-  if (value === undefined || columns.price !== undefined) return { columns, doubtfulValue: null }
-  // Beside "Total", "Valor" can only be the price.
-  if (columns.total !== undefined || columns.gross !== undefined) {
-    return { columns: { ...columns, price: value }, doubtfulValue: null }
-  }
-  const readAs = valueMeans ?? 'price'
-  return {
-    columns: { ...columns, [readAs]: value },
-    doubtfulValue: { header: header.titles[value] ?? '', readAs },
-  }
-}
-
 function* numericTexts(table: Table, header: Header, columns: Header['columns']): Generator<string> {
-  const { units, price, total, gross, discount, cost, costTotal } = columns
-  const numeric = [units, price, total, gross, discount, cost, costTotal]
+  const { units, price, value, total, gross, discount, cost, costTotal } = columns
+  const numeric = [units, price, value, total, gross, discount, cost, costTotal]
   for (let index = header.firstRow; index < table.length; index += 1) {
     for (const column of numeric) {
       const cell = column === undefined ? null : table[index]?.[column]
@@ -224,6 +211,8 @@ function periodAbove(table: Table, firstRow: number): Sales['period'] {
 export interface SalesOptions {
   /** The owner’s answer: whether "Valor" holds unit prices or row totals. */
   valueMeans?: ValueMeaning
+  /** The house's menu, whose prices tell a unit price from a total. */
+  menu?: PricedMenu
   /** Where each row of the table is in the file. */
   placeOf?: PlaceOf
 }
@@ -236,12 +225,12 @@ export interface SalesOptions {
  * @throws DocumentError `empty`, `no_header`, `missing_column` or `no_rows`
  */
 export function readSales(table: Table, options: SalesOptions = {}): SalesReading {
-  const { valueMeans, placeOf = placeInText } = options
+  const { placeOf = placeInText } = options
   const header = findHeader(table)
-  const { columns, doubtfulValue } = settleValue(header, valueMeans)
+  const style = numberStyle(numericTexts(table, header, header.columns))
+  const { columns, doubtfulValue, notice } = settleValue(header, table, style, options)
   const months = monthsIn(table, header.firstRow)
   if (months?.column === columns.date) delete columns.date
-  const style = numberStyle(numericTexts(table, header, columns))
   const reader: RowReader = { header, style, columns, totalIsGross: false, pricesNet: false }
   const totalTitle = columns.total === undefined ? '' : (header.titles[columns.total] ?? '')
   const unclearTotal = columns.total !== undefined && columns.discount !== undefined && !isNet(totalTitle)
@@ -331,6 +320,7 @@ export function readSales(table: Table, options: SalesOptions = {}): SalesReadin
   )
   if (sales.period === null) sales.period = months?.period ?? periodAbove(table, header.firstRow)
   if (!salesSchema.safeParse(sales).success) throw new DocumentError('implausible')
+  if (notice !== null) notices.push(notice)
   const unpriced = rows.filter((row) => row.price === null).length
   if (gross === null) {
     notices.push(

@@ -29,7 +29,7 @@ function holidayAction(forecast: SalesForecast): Action | null {
   return {
     what: `Dizer se a casa abre em ${askedWords(dates)}`,
     brings: fillChoices(
-      `[Aberta como sempre, ${weeks} **${say(open)}**; ${joinList(dates.map(({ lowIf }) => lowIf))}, **${say(closed)}**. A compra daqui conta com a casa aberta.|Com a casa aberta, ${weeks} **${say(open)}**, e é para isso que a lista compra; ${joinList(dates.map(({ lowIf }) => lowIf))}, são **${say(closed)}**.]`,
+      `[Aberta como sempre, ${weeks} **${say(open)}**; ${dates.map(({ lowIf }) => lowIf).join('; ')}, **${say(closed)}**. A compra daqui conta com a casa aberta.|Com a casa aberta, ${weeks} **${say(open)}**, e é para isso que a lista compra; ${dates.map(({ lowIf }) => lowIf).join('; ')}, são **${say(closed)}**.]`,
       forecast.title,
     ),
     by: shortDay(addDays(day.on, -deadlines.open)),

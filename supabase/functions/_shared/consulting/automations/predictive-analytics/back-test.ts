@@ -26,6 +26,8 @@ export type Choice = {
   origins: number
   /** Errors of the chosen model from every origin that it can forecast from; more than those that all models share. */
   spread: readonly Miss[]
+  /** Weeks of both years on which a season that could not be tested was measured instead. */
+  pairs?: number
 }
 
 /** Fewest origins for a model to be compared. */

@@ -1,6 +1,7 @@
 /** All that is known before a week is forecast. */
 import type { Answers } from '../../base/answers/definition.ts'
 import type { EngineContext } from '../../base/context.ts'
+import { type Contract, contractsOf } from './contracts.ts'
 import { type OpenDays, openDays } from './open-days.ts'
 import { readSheet, type SheetWeeks } from './read-sheet.ts'
 import { type Statements, statementsOf } from './statements.ts'
@@ -12,6 +13,8 @@ export type Basis = {
   sheet: SheetWeeks
   days: OpenDays
   usable: UsableWeeks
+  /** Contracts that end in the weeks to come. */
+  contracts: Contract[]
 }
 
 /**
@@ -23,5 +26,7 @@ export function basisOf(answers: Answers, context: EngineContext): Basis {
   const { dates, questions } = statements
   const sheet = readSheet(answers, context, questions)
   const days = openDays(sheet.sales, context, dates)
-  return { context, statements, sheet, days, usable: usableWeeks(sheet, dates, days.openingOf.units) }
+  const usable = usableWeeks(sheet, dates, days.openingOf.units)
+  const contracts = contractsOf(questions, sheet.sales, context, usable.isLeftOut)
+  return { context, statements, sheet, days, usable, contracts }
 }

@@ -1,6 +1,8 @@
 /** What is read from a forecast once its figures stand: weeks that no sheet has seen, the owner's answers, the words. */
+import { addDays } from '../../base/calendar.ts'
 import type { Basis } from './basis.ts'
 import type { HouseLines } from './house-lines.ts'
+import { touches } from './last-year.ts'
 import { measureOf } from './measure.ts'
 import { ownDayWords } from './own-days.ts'
 import { portionAnswers } from './own-portions.ts'
@@ -13,7 +15,7 @@ import { guestOf } from './stated.ts'
 import { stepOf } from './step.ts'
 import { wordsOf } from './summary-words.ts'
 import { statedFactor } from './told-effects.ts'
-import { isByTheSea, isSettled, matters, sellsAtNight, unseenWeeks } from './unseen.ts'
+import { closesByDay, isByTheSea, isSettled, mattersTo, sellsAtNight, unseenWeeks } from './unseen.ts'
 import { sharesOf } from './week-days.ts'
 import type { WeeksAhead } from './weeks-ahead.ts'
 
@@ -33,18 +35,38 @@ function withOpenPoints(
   return {
     ...forecast,
     ...(unread.length > 0 && { unread }),
-    ...(step && { step }),
+    ...(step && !isTold(step.monday, statements.questions) && { step }),
     unseen: unseenWeeks(forecast, {
       // Shares of revenue where it is forecast: a day with many cheap plates earns less.
       parts: forecast.weekdays.length > 0 ? sharesOf(forecast.weekdays) : parts,
       opening: house.settings.opening,
       night: sellsAtNight(sheet.sales.dayParts, restaurant.type),
       stated: (monday) => statedFactor(told, monday, parts),
+      measured: (monday) =>
+        told.some(
+          ({ wish: { like, from = '', to = from }, factor }) =>
+            like !== undefined && factor !== null && touches(monday, from, to),
+        ),
       settled: (day) => isSettled(day, statements.dates, statements.questions),
       bySea: isByTheSea(restaurant.name, house.settings.neighbourhood),
+      byDay: closesByDay(sheet.sales, context),
+      cafe: restaurant.type === 'cafeteria',
     }),
   }
 }
+
+/** Days between a step of the sheet and the day that the owner gives for it. */
+const nearStep = 21
+
+/** Whether the owner says what changed the level: then the report does not ask. */
+const isTold = (monday: string, questions: Basis['statements']['questions']) =>
+  questions.some(
+    ({ about, from }) =>
+      about === 'newLevel' &&
+      from !== undefined &&
+      addDays(monday, -nearStep) <= from &&
+      from <= addDays(monday, nearStep),
+  )
 
 /** The forecast with what the owner says and asks of it, each answered. */
 function withStatements(
@@ -61,6 +83,13 @@ function withStatements(
     ...(level && { level: level.factor }),
   }
 }
+
+/** Two questions with one answer get it once: the first title stands. */
+const unrepeated = (replies: Replies): Replies =>
+  replies.filter(
+    ({ verdict, texts }, at) =>
+      !replies.slice(0, at).some((other) => other.verdict === verdict && other.texts.join() === texts.join()),
+  )
 
 /** The finished forecast, and the answers to the owner's questions, which each come with a reason if they have none. */
 export function withAnswers(
@@ -80,9 +109,19 @@ export function withAnswers(
     guest: guestOf(sheet.sales, context),
     house: context.house,
     isClosed,
+    counter: ['cafeteria', 'fast_casual', 'food_truck'].includes(context.restaurant.type),
+    contracts: basis.contracts,
   })
-  const answers = [...replies, ...feastPlans(statements.dates, effects, known, days.parts.units, isClosed)]
-  const beyond = beyondWords(ahead, known.units.coming, known.target ?? '', effects.filter(matters))
+  const answers = [
+    ...unrepeated(replies),
+    ...feastPlans(statements.dates, effects, known, days.parts.units, isClosed),
+  ]
+  const beyond = beyondWords(
+    ahead,
+    known.units.coming,
+    known.target ?? '',
+    effects.filter(mattersTo(context, statements.dates)),
+  )
   const answered: SalesForecast = {
     ...known,
     ...(answers.length > 0 && { answers }),

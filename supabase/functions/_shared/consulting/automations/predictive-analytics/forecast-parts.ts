@@ -15,7 +15,7 @@ import type { ReportLines } from './report-lines.ts'
 import type { SalesForecast } from './schema.ts'
 import { expectedOf, saidOf, type Told } from './told.ts'
 import { strongest } from './trends.ts'
-import { matters } from './unseen.ts'
+import { mattersTo } from './unseen.ts'
 import { houseNotes } from './week-days.ts'
 import type { WeekToBuy } from './week-to-buy.ts'
 import { fewestWeeks } from './weeks.ts'
@@ -89,7 +89,11 @@ export function forecastOf(basis: Basis, found: Found): SalesForecast {
     fresh: series.selling.flatMap(({ name, units }) =>
       knownWeeks(units) < fewestWeeks ? [{ name, weeks: knownWeeks(units) }] : [],
     ),
-    calendar: calendarOf(effects.filter(matters), lines.units.coming, choice.chosen.model.seasonal),
+    calendar: calendarOf(
+      effects.filter(mattersTo(context, statements.dates)),
+      lines.units.coming,
+      choice.chosen.model.seasonal,
+    ),
     context: null,
     assumptions: [],
   }

@@ -91,7 +91,7 @@ function weekRows(forecast: SalesForecast): string[][] {
     return [
       [
         `${spanWords(date.monday, addDays(date.monday, 6))}, ${joinList(date.names)}`,
-        `${say(week.value * planOf(date))}${date.own === undefined ? '' : `, com o seu número (${date.own < 1 ? '−' : '+'}${formatNumber(Math.abs(date.own - 1) * 100)}%)`}`,
+        `${say(week.value * planOf(date))}${date.own === undefined ? '' : `, ${date.planIf ?? 'com o seu número'} (${date.own < 1 ? '−' : '+'}${formatNumber(Math.abs(date.own - 1) * 100)}%)`}`,
         closed === null ? '—' : `${say(closed)}, ${date.lowIf}${goods ? `: compre menos ${goods}` : ''}`,
         date.own === undefined
           ? `${say(week.value * Math.max(1, date.high))}, ${date.highIf}`
@@ -123,7 +123,7 @@ function dayRows(forecast: SalesForecast): string[][] {
     return askedDays(date).map(({ on, part, ask }) => {
       const sales = (week?.value ?? 0) * part * ask
       return [
-        `${nameOf(weekdayOf(on))}, ${shortDay(on)}${ask < 1 ? ', depois do almoço' : ''}`,
+        `${nameOf(weekdayOf(on))}, ${shortDay(on)}${ask < 1 ? (date.cafe ? ', depois das 15h' : ', depois do almoço') : ''}`,
         say(sales),
         ...(goods === null ? [] : [say(sales * goods)]),
         `com ${say(sales * enoughReserved)} em reservas até ${shortDay(addDays(on, -deadlines.open))}`,
@@ -164,7 +164,7 @@ export function holidaySection(forecast: SalesForecast): ReportSection[] {
   const blocks: Block[] = [
     {
       kind: 'table',
-      caption: `${unseenWords(forecast)}: as contas deste relatório são da casa aberta${isOwn ? ', com o seu número' : ' como sempre'}`,
+      caption: `${unseenWords(forecast)}: as contas deste relatório são da casa aberta${isOwn ? `, ${forecast.unseen?.[0]?.planIf ?? 'com o seu número'}` : ' como sempre'}`,
       headers: [
         'Semana',
         isOwn ? 'Aberta' : 'Aberta como sempre',

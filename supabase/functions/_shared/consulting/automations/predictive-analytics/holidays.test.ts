@@ -12,7 +12,7 @@ describe('weeks that the sheet has not seen', () => {
     const [christmas, newYear] = forecast.unseen ?? []
     expect(christmas).toMatchObject({ monday: '2026-12-21', names: ['Natal'], plan: 1 })
     expect(christmas?.lowIf).toBe('fechada 25/12 e só almoço em 24/12')
-    expect(newYear?.lowIf).toBe('só almoço em 31/12')
+    expect(newYear?.lowIf).toBe('fechada 01/01 e só almoço em 31/12')
     for (const { low, high } of forecast.unseen ?? []) {
       expect(low).toBeLessThan(1)
       expect(high).toBeGreaterThanOrEqual(1.1)
@@ -33,11 +33,14 @@ describe('weeks that the sheet has not seen', () => {
       'quinta, 24/12, depois do almoço',
       'sexta, 25/12',
       'quinta, 31/12, depois do almoço',
+      'sexta, 01/01',
     ])
     expect(rows[1]?.at(-1)).toMatch(/^com R\$ .* em reservas até 18\/12/)
     const actions = forecastActions([forecast])
     expect(actions[0]?.what).not.toMatch(/Dizer se a casa abre/)
-    expect(actions.some(({ what }) => what === 'Dizer se a casa abre em 24/12, 25/12 e 31/12')).toBe(true)
+    expect(actions.some(({ what }) => what === 'Dizer se a casa abre em 24/12, 25/12, 31/12 e 01/01')).toBe(
+      true,
+    )
     expect(JSON.stringify(actions)).not.toMatch(/[Ff]echar \d/)
   })
 })

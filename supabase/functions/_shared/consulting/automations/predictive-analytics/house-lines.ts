@@ -1,6 +1,7 @@
 /** The house's weeks by the model that its own sheet tests best, before what the calendar and the owner make of them. */
 import { EngineError } from '../../base/errors.ts'
 import type { Basis } from './basis.ts'
+import { openedAgain } from './closed-before.ts'
 import { type Horizon, horizonOf } from './horizon.ts'
 import { lineOf } from './lines.ts'
 import type { Series } from './models.ts'
@@ -26,7 +27,8 @@ export function houseLines({ context, statements, sheet, days, usable }: Basis):
   const series = usable.seriesOf((at) => weeks[at]?.units ?? null)
   const stated = [...dates, ...itemDates, ...(period ? [period] : [])]
   const wanted = horizonOf(mondays.length, end, context.today, stated)
-  const units = lineOf(mondays, series, wanted.tested, wanted.shown, undefined, days.parts.units)
+  const opened = openedAgain(weeks, dates, context.today, days.parts.units)
+  const units = lineOf(mondays, series, wanted.tested, wanted.shown, undefined, days.parts.units, opened)
   if (!units) {
     throw new EngineError('not_enough_data', 'As semanas da planilha não bastam para testar uma previsão.')
   }
@@ -40,6 +42,7 @@ export function houseLines({ context, statements, sheet, days, usable }: Basis):
         // Rising units beside flat revenue would be two different forecasts of one house.
         units.choice.chosen.model,
         days.parts.revenue,
+        opened,
       )
     : null
   return { series, units, revenue, horizon }

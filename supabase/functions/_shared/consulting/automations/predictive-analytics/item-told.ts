@@ -15,7 +15,11 @@ import type { Stated } from './stated.ts'
 
 type Lines = NonNullable<SalesForecast['items']>
 type Expected = NonNullable<SalesForecast['expected']>[number]
-export type ItemWish = WishOf<'date'> & { item: string }
+export type ItemWish = WishOf<'date'> & {
+  item: string
+  /** Its figure is the sheet's and not the owner's. */
+  measured?: true
+}
 
 export const isOfItem = (wish: WishOf<'date'>): wish is ItemWish => wish.item !== undefined
 
@@ -149,7 +153,7 @@ function weekWords(wish: ItemWish, names: readonly string[]): string {
   if (wish.closed) return `sem ${of}`
   return wish.percent === undefined
     ? ''
-    : `${wish.percent > 0 ? '+' : '−'}${formatNumber(Math.abs(wish.percent))}% de ${of}, número seu`
+    : `${wish.percent > 0 ? '+' : '−'}${formatNumber(Math.round(Math.abs(wish.percent)))}% de ${of}, ${wish.measured ? 'pela planilha' : 'número seu'}`
 }
 
 type Case = {
@@ -200,7 +204,7 @@ function answerOf({ wish, names, weeks, of, first, usual, sales, today }: Case):
     }
   if (wish.percent !== undefined)
     return {
-      text: `${what}: ${whole(Math.abs(of.units))} a ${of.units < 0 ? 'menos' : 'mais'} ${span}${money}, pelo seu número (${wish.percent > 0 ? '+' : '−'}${formatNumber(Math.abs(wish.percent))}%); o resto da casa não mudou.`,
+      text: `${what}: ${whole(Math.abs(of.units))} a ${of.units < 0 ? 'menos' : 'mais'} ${span}${money}, ${wish.measured ? 'de volta ao que saía antes' : `pelo seu número (${wish.percent > 0 ? '+' : '−'}${formatNumber(Math.abs(wish.percent))}%)`}; o resto da casa não mudou.`,
       used: true,
     }
   if (wish.effect === undefined)

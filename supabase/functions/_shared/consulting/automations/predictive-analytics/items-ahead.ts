@@ -1,8 +1,11 @@
 /** The items' coming weeks: each by its own model, then together as the house's, then as the owner states them. */
+import { addDays } from '../../base/calendar.ts'
 import type { Basis } from './basis.ts'
+import { endsOf } from './contracts.ts'
 import type { HouseLines } from './house-lines.ts'
 import { itemsTold } from './item-told.ts'
 import { type ItemWeeks, isWhole, itemLine, reconciled, scaled } from './items.ts'
+import { onOwnDays } from './own-open-days.ts'
 import type { SalesForecast } from './schema.ts'
 import { itemsStated, type Stated, withoutLeft } from './stated.ts'
 import { shownWeeks, type WeeksAhead } from './weeks-ahead.ts'
@@ -17,7 +20,7 @@ export type ItemsAhead = {
 }
 
 export function itemsAhead(
-  { context, statements, sheet, days }: Basis,
+  { context, statements, sheet, days, contracts }: Basis,
   { horizon, units }: HouseLines,
   selling: readonly ItemWeeks[],
   ahead: WeeksAhead,
@@ -25,8 +28,10 @@ export function itemsAhead(
 ): ItemsAhead {
   const { sales, mondays } = sheet
   const separate = selling.flatMap((item) => {
-    const found = itemLine(item, mondays, horizon, units.seen)
-    return found ? [shownWeeks({ ...found.line, coming: ahead.opened(found) }, ahead)] : []
+    const found = itemLine(item, mondays, horizon, units.seen, units.choice.pairs !== undefined)
+    if (!found) return []
+    const coming = onOwnDays(ahead.opened(found), item.name, sales, days)
+    return [shownWeeks({ ...found.line, coming }, ahead)]
   })
   // Items too new for an average, and those not forecast, leave a remainder.
   const isComplete = isWhole(sales) && separate.length === selling.length
@@ -37,6 +42,12 @@ export function itemsAhead(
   return {
     separate,
     isComplete,
-    told: itemsTold(itemsStated(moved, stated), statements.itemDates, sales, context, days.parts.units),
+    told: itemsTold(
+      itemsStated(moved, stated),
+      [...statements.itemDates, ...endsOf(contracts, addDays(ahead.units.coming.at(-1)?.monday ?? '', 6))],
+      sales,
+      context,
+      days.parts.units,
+    ),
   }
 }

@@ -5,6 +5,7 @@ import type { Horizon } from './horizon.ts'
 import { beside, comingOf, ordinary } from './lines.ts'
 import { knownWeeks, type Series } from './models.ts'
 import type { Effect } from './occasions.ts'
+import { choiceByYear } from './one-year.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { addWeeks, fewestWeeks } from './weeks.ts'
 
@@ -45,9 +46,12 @@ export function itemLine(
   weeks: readonly { monday: string }[],
   { tested, shown }: Horizon,
   seen: readonly Effect[],
+  byYear = false,
 ): { line: ItemLine; effects: readonly Effect[] } | null {
   const lastMonday = weeks.at(-1)?.monday ?? ''
-  const choice = knownWeeks(units) < fewestWeeks ? null : chooseModel(units, tested)
+  const found = knownWeeks(units) < fewestWeeks ? null : chooseModel(units, tested)
+  // An item of a house that repeats last year's weeks repeats its own, if it was sold then.
+  const choice = found && byYear ? (choiceByYear(units, found, true) ?? found) : found
   const effects = choice ? beside(choice.chosen.model, seen) : seen
   const own = ordinary(weeks.slice(weeks.length - units.length), units, effects)
   if (choice) {

@@ -1,11 +1,14 @@
-import { addDays } from '../../base/calendar.ts'
+import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { mean } from '../../base/statistics.ts'
 import { type Choice, chooseModel, type Interval, intervalOf, widened, widening } from './back-test.ts'
 import type { Parts } from './feast-days.ts'
 import { knownWeeks, type Model, type Series } from './models.ts'
 import { type Effect, effectsOf, factorOn } from './occasions.ts'
+import { choiceByYear, lastYearOnce } from './one-year.ts'
 import type { ForecastLine } from './schema.ts'
 import { addWeeks } from './weeks.ts'
+
+const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
 
 /** The weeks after a series by the chosen model, with the 80 % interval. */
 export function comingOf(
@@ -26,9 +29,26 @@ export function comingOf(
   })
 }
 
-/** The effects without those that a model includes: one that repeats last year contains its season. */
-export const beside = (model: Model, effects: readonly Effect[]): Effect[] =>
-  effects.map((effect) => (effect.kind === 'season' && model.seasonal ? { ...effect, factor: null } : effect))
+/**
+ * The effects without those that a model includes: one that repeats last year contains its season, and one that repeats
+ * last year's very weeks the dates that fall in the same week each year.
+ */
+export function beside(model: Model, effects: readonly Effect[]): Effect[] {
+  const weeksOf = (name: string) => effects.flatMap((one) => (one.name === name ? [mondayOf(one.from)] : []))
+  const staysInWeek = ({ name, kind }: Effect) => {
+    const weeks = weeksOf(name)
+    return (
+      kind === 'date' &&
+      weeks.length > 1 &&
+      weeks.slice(1).every((monday, at) => addWeeks(weeks[at] ?? '', 52) === monday)
+    )
+  }
+  return effects.map((effect) => {
+    const { days: _, ...plain } = effect
+    if (model === lastYearOnce && staysInWeek(effect)) return { ...plain, factor: null, carried: true }
+    return effect.kind === 'season' && model.seasonal ? { ...effect, factor: null, carried: true } : effect
+  })
+}
 
 /** A series with the calendar's effects removed, as far as the sheet shows them. */
 export const ordinary = (
@@ -45,6 +65,7 @@ export const ordinary = (
  * @param horizon weeks ahead of the back-test
  * @param shown weeks ahead to forecast, at least as many
  * @param parts each day's share of a week, from Sunday on
+ * @param opened the factor that makes a past week one without closings that are stated again
  */
 export function lineOf(
   weeks: readonly { monday: string }[],
@@ -53,16 +74,26 @@ export function lineOf(
   shown: number,
   given?: Model,
   parts: Parts = [],
+  opened: (monday: string) => number = () => 1,
 ): { line: ForecastLine; choice: Choice; seen: Effect[]; effects: Effect[] } | null {
-  const choice = chooseModel(series, horizon, given)
+  const found = chooseModel(series, horizon, given === lastYearOnce ? undefined : given)
   const last = weeks.at(-1)
-  if (!choice || !last) return null
+  if (!found || !last) return null
+  const choice =
+    given === undefined || given === lastYearOnce
+      ? (choiceByYear(series, found, given === lastYearOnce) ?? found)
+      : found
   const { chosen, tested, baseline } = choice
   const weeksKnown = knownWeeks(series)
   // A shorter test shortens the default weeks only, not the extension.
   const ahead = choice.horizon + shown - horizon
   const past = weeks.map(({ monday }, index) => ({ monday, value: series[index] ?? null }))
-  const seen = effectsOf(past, addDays(last.monday, 7 * ahead + 6), parts)
+  const whole = series.map((value, at) => (value === null ? null : value * opened(weeks[at]?.monday ?? '')))
+  const seen = effectsOf(
+    past.map((week, at) => ({ ...week, value: whole[at] ?? null })),
+    addDays(last.monday, 7 * ahead + 6),
+    parts,
+  )
   const effects = beside(chosen.model, seen)
   const interval = widened(intervalOf(choice, ahead), weeksKnown)
   return {
@@ -71,9 +102,9 @@ export function lineOf(
     effects,
     line: {
       past,
-      coming: comingOf(choice, interval, ordinary(weeks, series, effects), last.monday),
+      coming: comingOf(choice, interval, ordinary(weeks, whole, effects), last.monday),
       model: chosen.model.name,
-      tested: chosen.misses.length,
+      tested: choice.pairs ?? chosen.misses.length,
       wape: chosen.wape,
       mase: chosen.mase,
       others: tested
@@ -85,7 +116,9 @@ export function lineOf(
       mae: chosen.mae,
       ...(chosen.mae > 0 && { bias: mean(chosen.misses.map(({ error }) => error)) / chosen.mae }),
       widened: widening(weeksKnown),
-      held: { inside: interval.inside, of: interval.of },
+      ...(choice.pairs === undefined
+        ? { held: { inside: interval.inside, of: interval.of } }
+        : { pairs: choice.pairs }),
     },
   }
 }

@@ -36,6 +36,8 @@ export function winnerSentence(line: ForecastLine): string {
   const chosen = plainly(model)
   const test = `No teste até ${horizon ?? 1} semanas à frente`
   const [second] = others.filter((other) => other.wape !== undefined).toSorted((a, b) => a.mase - b.mase)
+  if (line.pairs !== undefined)
+    return `A planilha tem ${line.pairs} semanas de dois anos: nelas, ${chosen} errou ${percent(wape)}. É pouco para um teste, e a faixa foi alargada em 25%; as semanas que vêm se destacaram no ano passado, e a conta as repete.`
   if (wape < 0.0005) return `${test} não houve erro: as semanas da planilha são iguais, e basta ${chosen}.`
   if (second?.wape === undefined) return `${test}, ${chosen} errou ${percent(wape)}.`
   const rival = plainly(second.model)

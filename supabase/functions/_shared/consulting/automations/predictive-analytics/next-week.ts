@@ -33,6 +33,10 @@ const isSecured = ({ name }: Ingredient, { answers = [] }: SalesForecast) =>
 /** Weight of an amount, so that 40 kg stand before 60 pieces. */
 const weight = ({ expected, unit }: Ingredient) => (unit === 'un' ? expected / 10 : expected / 1000)
 
+/** Sold as it is bought, where no recipe says so. */
+const packaged =
+  /\b(?:agua|refri\w*|cervejas?|chopp?e?|lata|long neck|litrao|energetico|cajuina|picole|sorvete)\b/
+
 /** The largest purchases, in the measures in which they are bought; items sold as bought, by the unit. */
 export function buyAction(forecast: SalesForecast, next: Week): Action {
   const { ingredients = [], purchases, recipes } = forecast
@@ -45,14 +49,31 @@ export function buyAction(forecast: SalesForecast, next: Week): Action {
       ? `${one.name} ${amountOf(one.safe, one.unit)} (${amountOf(one.expected, one.unit)} e a folga para não faltar)`
       : amountWords(one),
   )
+  // Without recipes nobody buys the plate: the kitchen turns its portions into what it takes.
+  const plates =
+    goods.length === 0
+      ? purchases
+          .filter(({ cooked }) => cooked)
+          .slice(0, named.units)
+          .map((one) => `${one.name} ${whole(one.expected)}`)
+      : []
+  const isBought = (name: string) =>
+    recipes?.resale.includes(name) ||
+    (goods.length === 0 && (plates.length === 0 || packaged.test(foldAccents(name))))
   const units = purchases
-    .filter(({ name }) => goods.length === 0 || recipes?.resale.includes(name))
+    .filter(({ name }) => isBought(name))
     .slice(0, named.units)
     .map((one) => `${one.name} ${whole(toOrder(one))}`)
   const money = forecast.revenue?.coming.find(({ monday }) => monday === next.monday)
   const list = joinList([...goods, ...units])
   return {
-    what: list === '' ? `Comprar para ${whole(next.value)} unidades` : `Comprar: ${list}`,
+    what: [
+      ...(list === '' ? [] : [`Comprar: ${list}`]),
+      ...(plates.length === 0
+        ? []
+        : [`${list === '' ? 'Comprar' : 'e'} a mercadoria das porções esperadas: ${joinList(plates)}`]),
+      ...(list === '' && plates.length === 0 ? [`Comprar para ${whole(next.value)} unidades`] : []),
+    ].join('; '),
     brings: money
       ? `Para **${formatReais(money.value)}** de venda; o resto está na “Lista de compras”.`
       : `Para ${whole(next.value)} unidades, de ${whole(next.low)} a ${whole(next.high)}.`,

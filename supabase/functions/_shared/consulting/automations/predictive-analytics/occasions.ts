@@ -22,6 +22,8 @@ export type Effect = Occasion & {
   seen: readonly string[]
   /** Of a feast that lies in two weeks: what its days make of each of them. */
   days?: FeastDays
+  /** The model repeats it with last year's weeks. */
+  carried?: boolean
 }
 
 /** Weeks on either side that an occasion is compared with. */
@@ -163,14 +165,14 @@ export const calendarOf = (
 ): NonNullable<SalesForecast['calendar']> =>
   effects
     .filter(({ from, to }) => coming.some(({ monday }) => from <= addDays(monday, 6) && to >= monday))
-    .map(({ name, from, to, kind, factor, seen }) => ({
+    .map(({ name, from, to, kind, factor, seen, carried }) => ({
       name,
       from,
       to,
       kind,
       factor,
       seen: [...seen],
-      carried: kind === 'season' && seasonal,
+      carried: carried === true || (kind === 'season' && seasonal),
     }))
 
 /** The product of the effects on one week. */

@@ -1,4 +1,5 @@
 /** What the owner's statements change in the house's weeks, as far as the sheet measures it or the owner counts it. */
+import { addDays } from '../../base/calendar.ts'
 import type { Basis } from './basis.ts'
 import type { HouseLines } from './house-lines.ts'
 import { levelFrom } from './new-level.ts'
@@ -18,7 +19,14 @@ export type OwnerEffects = {
 }
 
 /** A level that begins after today; one that began already is in the last weeks of the sheet. */
-function levelOf({ context, statements }: Basis, { units, revenue }: HouseLines): OwnerEffects['level'] {
+function levelOf(
+  { context, statements, contracts }: Basis,
+  { units, revenue }: HouseLines,
+): OwnerEffects['level'] {
+  const ending = contracts.find(({ house, items }) => house && items.length > 0)
+  const [whole] = ending?.items ?? []
+  if (ending && whole)
+    return { from: addDays(ending.to, 1), factor: whole.before / Math.max(1e-9, whole.since) }
   const from = statements.questions.find(
     (one) => one.about === 'newLevel' && one.from !== undefined && one.from > context.today,
   )?.from
@@ -47,6 +55,7 @@ export function ownerEffects(basis: Basis, house: HouseLines, text: string): Own
       sales.weekdays.length > 1 ? days.parts.units : [],
       usable.lostDays,
       usable.isLeftOut,
+      usable.episodeOf,
     ),
     level: levelOf(basis, house),
     stated: statedOf(statements.questions, sales, context, line.coming, days.openingOf.units.opens),

@@ -187,6 +187,14 @@ export function usualPortion(name: string, serves: 1 | 2): PortionPart[] | null 
 export const isFreshItem = (name: string): boolean =>
   /^(?:caranguejos?|ostras?|lagostas?)\b/.test(foldAccents(name))
 
+/** Made ahead or frozen, and kept: what is left over is sold another day. */
+const kept =
+  /\b(?:picole|sorvete|acai|casquinha|sundae|milk ?shake|geladinho|dindin|pote|bolo|torta|pudim|mousse|brigadeiro|doce|pao|paes|biscoito|bolacha|salgad\w*|congelad\w*|coxinha|pastel|pasteis|empada|quiche|cookie|brownie|sobremesa|queijo|granola|geleia|polpa|conserva|pipoca|castanha|amendoim)\b/
+
+/** A plate that the house cooks and serves the same day, by its kind and its name. */
+export const isCooked = (name: string, kind: string): boolean =>
+  kind === 'dish' && !kept.test(foldAccents(name))
+
 /** Share of live crabs that die before they are cooked; careful, for the owner to correct. */
 const liveLoss = 0.05
 

@@ -21,11 +21,14 @@ export function amountOf(amount: number, unit: string): string {
   return `${whole(Math.ceil(amount))} ${unit}`
 }
 
-type Bought = Pick<SalesForecast['purchases'][number], 'expected' | 'safe' | 'fresh' | 'loss' | 'spare'>
+type Bought = Pick<
+  SalesForecast['purchases'][number],
+  'expected' | 'safe' | 'fresh' | 'cooked' | 'loss' | 'spare'
+>
 
 /** Units to order: of what spoils the expected ones with a little to spare, of the rest the upper end. */
-export const toOrder = ({ expected, safe, fresh, loss = 0, spare }: Bought): number =>
-  Math.ceil((fresh ? orderOf(expected, loss, spare) : Math.max(safe, expected)) - 1e-9)
+export const toOrder = ({ expected, safe, fresh, cooked, loss = 0, spare }: Bought): number =>
+  Math.ceil((fresh || cooked ? orderOf(expected, loss, spare) : Math.max(safe, expected)) - 1e-9)
 
 /** Error from which an item is better bought twice a week. */
 const wild = 0.2

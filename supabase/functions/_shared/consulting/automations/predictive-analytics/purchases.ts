@@ -7,7 +7,7 @@ import { isByWeight } from './customers.ts'
 import { itemDays, perRun, runsOf } from './deliveries.ts'
 import { ingredientList } from './ingredient-list.ts'
 import { withPortions } from './own-portions.ts'
-import { isFreshItem, liveLossOf, servesOf, usualSpare } from './portions.ts'
+import { isCooked, isFreshItem, liveLossOf, servesOf, usualSpare } from './portions.ts'
 import { servedBy } from './questions/buying.ts'
 import { recipesOf } from './recipes.ts'
 import type { SalesForecast } from './schema.ts'
@@ -114,6 +114,12 @@ export function purchasesOf(
       return {
         ...one,
         ...(fresh && { fresh }),
+        ...(!fresh &&
+          recipeOf(one.name)?.origin !== 'resale' &&
+          isCooked(
+            one.name,
+            itemKind({ name: one.name, section: sectionOf(one.name), kind: onMenu(one.name)?.kind }),
+          ) && { cooked: true }),
         ...(liveLossOf(one.name) > 0 && { loss: liveLossOf(one.name) }),
         ...((fresh || index < withDays) && days.get(one.name) && { days: onDays(one.name, one.expected) }),
       }

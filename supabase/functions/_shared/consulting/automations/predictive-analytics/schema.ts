@@ -42,6 +42,8 @@ const forecastLineSchema = z.object({
   widened: z.optional(z.number()),
   /** Weeks of the back-test within the interval, and all of them. */
   held: z.optional(z.object({ inside: z.int(), of: z.int() })),
+  /** Weeks of both years on which last year's season was measured, where the sheet is too short to test it. */
+  pairs: z.optional(z.int()),
 })
 
 const trendSchema = z.object({
@@ -144,6 +146,8 @@ export const salesForecastSchema = z.object({
       cost: z.optional(z.number()),
       /** Sold alive or raw: bought for the expected sales, without a margin. */
       fresh: z.optional(z.boolean()),
+      /** Cooked by the house and served the same day: nothing of it is bought, or kept, beyond the expected sales. */
+      cooked: z.optional(z.boolean()),
       /** Share of what is bought alive that dies before it is served; an assumption. */
       loss: z.optional(z.number()),
       /** Share beyond the expected sales that the owner wants bought. */
@@ -188,6 +192,8 @@ export const salesForecastSchema = z.object({
         planIf: z.optional(text),
         /** The factor of the owner's own figure on the week, which the forecast contains. */
         own: z.optional(z.number()),
+        /** The house serves no lunch after which it could close. */
+        cafe: z.optional(z.boolean()),
         days: z.optional(
           z.array(z.object({ on: week, part: z.number(), lost: z.number(), ask: z.optional(z.number()) })),
         ),

@@ -39,8 +39,19 @@ function weekSentence(forecast: SalesForecast): string {
   return `${start}: são ${moved(change)} ${change > 0 ? 'a mais' : 'a menos'} que a média das últimas quatro semanas${since}.`
 }
 
-/** Compares the coming week with the first four of the sheet, named by their month. */
-function sinceStart({ period, weeks }: SalesForecast, known: readonly number[], ahead: number): string {
+/** Compares the coming week with the same one of last year, else with the first four of the sheet, named by their month. */
+function sinceStart(forecast: SalesForecast, known: readonly number[], ahead: number): string {
+  const { period, weeks } = forecast
+  const { line, say } = measureOf(forecast)
+  const then = addDays(targetOf(forecast)?.monday ?? period.to, -364)
+  const same = line.past.find(({ monday }) => monday === then)?.value
+  if (same) {
+    const moves = ahead / same - 1
+    const year = then.slice(0, 4)
+    return Math.abs(moves) < 0.03
+      ? ` e quase o mesmo da mesma semana de ${year}`
+      : ` e ${moved(moves)} ${moves > 0 ? 'acima' : 'abaixo'} da mesma semana de ${year}, que fez ${say(same)}`
+  }
   const first = known.slice(0, 4)
   const before = meanOf(first)
   const change = before > 0 ? ahead / before - 1 : 0

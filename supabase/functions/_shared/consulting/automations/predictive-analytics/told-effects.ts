@@ -1,5 +1,5 @@
 /** What the owner's statements make of the weeks to come. */
-import { addDays, everyWeek, shortDay, weekdayOf } from '../../base/calendar.ts'
+import { addDays, everyWeek, monthNames, shortDay, weekdayOf } from '../../base/calendar.ts'
 import { coversDay } from '../../base/request/closed-days.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { type Parts, shareOfDays } from './feast-days.ts'
@@ -9,7 +9,9 @@ import { percentWords, weekShare } from './week-shares.ts'
 
 /** "+40% em 19/12, número seu": what the weeks contain of a statement. */
 function weekWords(wish: WishOf<'date'>, share: number, factor: number | null): string {
-  const { percent, closes, open, from = '', to = from, weekdays } = wish
+  const { percent, closes, open, from = '', to = from, weekdays, like } = wish
+  if (like !== undefined && factor !== null)
+    return `${percentWords(Math.round((factor - 1) * share * 100))}, como em ${monthNames[Number(like.from.slice(5, 7)) - 1]}`
   if (percent !== undefined && wish.ofWeek)
     return `${percentWords(Math.round(percent * share))}, dos seus ${percentWords(percent)}`
   const days = weekdays === undefined || open ? '' : ` ${everyWeek(weekdays)}`
@@ -24,7 +26,8 @@ function weekWords(wish: WishOf<'date'>, share: number, factor: number | null): 
 /** The factor of the owner's own figures on a week; 1 where none touches it. */
 export const statedFactor = (told: readonly Told[], monday: string, parts: Parts): number =>
   told.reduce((product, { wish, factor }) => {
-    if (factor === null || wish.percent === undefined || wish.item !== undefined) return product
+    if (factor === null || wish.item !== undefined) return product
+    if (wish.percent === undefined && wish.like === undefined) return product
     return product * (1 + (factor - 1) * shareOf(wish, monday, parts))
   }, 1)
 

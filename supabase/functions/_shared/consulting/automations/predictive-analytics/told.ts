@@ -3,6 +3,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { foldAccents, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { type Episode, episodeWords } from './episodes.ts'
 import { besideWords, effectLastYear, lastYear, levelLastYear, sinceWords, touches } from './last-year.ts'
 import { lostDaysWords } from './lost-days.ts'
 import type { Effect } from './occasions.ts'
@@ -81,6 +82,7 @@ export function readTold(
   lostDays: (wish: WishOf<'date'>) => readonly string[] = () => [],
   /** Whether a week of the sheet is left out of the calculation. */
   isLeftOut: (monday: string) => boolean = () => true,
+  episodeOf: (wish: WishOf<'date'>) => Episode | null = () => null,
 ): Told[] {
   const first = coming[0]?.monday ?? ''
   const last = addDays(coming.at(-1)?.monday ?? first, 6)
@@ -92,6 +94,11 @@ export function readTold(
   })
   return dates.map((wish) => {
     const { from, closed, effect } = wish
+    if (wish.weeks !== undefined || (wish.like !== undefined && (from ?? '') <= last)) {
+      const episode = episodeOf(wish)
+      const { text, unmet } = episodeWords(wish, episode)
+      return of(wish, text, unmet, wish.like === undefined ? null : (episode?.factor ?? null))
+    }
     if (from === undefined && !closed && wish.weekdays !== undefined) {
       const share = wish.weekdays.reduce((sum, weekday) => sum + (parts[weekday] ?? 0), 0)
       return parts.length === 0

@@ -1,4 +1,5 @@
 import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
+import type { EngineContext } from '../../base/context.ts'
 import type { House } from '../../base/house/house.ts'
 import { foldAccents, joinList } from '../../base/language/text.ts'
 import { coversDay } from '../../base/request/closed-days.ts'
@@ -23,7 +24,8 @@ const closings: Readonly<Record<string, readonly Closing[]>> = {
   ],
   Réveillon: [
     { offset: 0, lunch: 0.5, evening: 1 },
-    { offset: 1, lunch: 0, evening: 1 },
+    // A national holiday, like Christmas.
+    { offset: 1, lunch: 1, evening: 1 },
   ],
   // Good Friday is the best day of a house with fish, and a quiet one for a bar.
   'Semana Santa': [{ offset: 5, lunch: 0, evening: 1 }],
@@ -47,9 +49,31 @@ export const isByTheSea = (...words: readonly (string | null)[]): boolean =>
 /** Bounds for the best week of the sheet relative to the forecast one. */
 const best = { least: 1.1, most: 1.3 } as const
 
-/** Whether a date brings guests to restaurants at all: on Black Friday they are in the shops. */
-export const matters = ({ name, factor }: { name: string; factor: number | null }): boolean =>
-  name !== 'Black Friday' || factor !== null
+/** Whether a house lives on visitors of the place, by its name and its quarter. */
+const isForVisitors = (...words: readonly (string | null)[]): boolean =>
+  isByTheSea(...words) ||
+  words.some((text) =>
+    /\b(?:hotel|pousada|hostel|resort|turis\w+|mirante|balneario)\b/.test(foldAccents(text ?? '')),
+  )
+
+/**
+ * Whether a date brings guests to a house: on Black Friday they are in the shops, and the high season fills houses that live
+ * on visitors, unless the sheet shows more or the owner speaks of it.
+ */
+export function mattersTo(
+  { restaurant, house }: EngineContext,
+  dates: readonly WishOf<'date'>[],
+): (one: { name: string; kind: string; factor: number | null; seen: readonly string[] }) => boolean {
+  const visitors =
+    isForVisitors(restaurant.name, house.settings.neighbourhood) ||
+    dates.some(({ text }) =>
+      /\b(?:alta (?:estacao|temporada)|ferias (?:escolares|de (?:julho|janeiro|verao|fim de ano))|turis\w+|veranis\w+|temporada)\b/.test(
+        foldAccents(text),
+      ),
+    )
+  return ({ name, kind, factor, seen }) =>
+    factor !== null || (name !== 'Black Friday' && (kind !== 'season' || visitors || seen.length > 0))
+}
 
 /** Opening time from which a house has no lunch: on half a day it stays closed. */
 const evening = '15:00'
@@ -71,19 +95,43 @@ export function sellsAtNight(dayParts: Sales['dayParts'], type: string): boolean
   return all > 0 ? dark / all >= mostlyNight : type === 'pub'
 }
 
+/** Closing time up to which a house sells by day only. */
+const afternoon = '17:00'
+const mostlyDay = 0.95
+/** Dishes of houses that serve at noon and close. */
+const ofNoon =
+  /\b(?:self[- ]?service|por (?:quilo|kg)|quilo|marmit\w*|marmitex|quentinhas?|prato feito|pf|executivos?|comercial|buffet)\b/
+const mostlyNoon = 0.35
+
+/** Whether a house closes before the evening: by its hours, else by those of its sheet, else by what it sells. */
+export function closesByDay({ dayParts, items }: Sales, { house, restaurant }: EngineContext): boolean {
+  const hours = Object.values(house.settings.opening).flatMap((one) => one ?? [])
+  if (hours.length > 0) return hours.every(({ from, to }) => from < to && to <= afternoon)
+  const total = (some: readonly { units: number }[]) => some.reduce((sum, { units }) => sum + units, 0)
+  if (dayParts.length > 0)
+    return (
+      total(dayParts.filter(({ part }) => part !== 'noite' && part !== 'madrugada')) >=
+      mostlyDay * total(dayParts)
+    )
+  const noon = items.filter(({ name }) => ofNoon.test(foldAccents(name)))
+  return !['bar', 'pub'].includes(restaurant.type) && total(noon) >= mostlyNoon * Math.max(1, total(items))
+}
+
 /** The days around a date on which the house usually sells, with what it loses of each if it closes as many do. */
 function closedAround(
   name: string,
   day: string,
   monday: string,
-  { parts, opening, night: always, bySea, settled = () => false }: HouseDays,
+  { parts, opening, night: always, bySea, byDay = false, cafe = false, settled = () => false }: HouseDays,
 ) {
   const around = bySea && seaside.has(name) ? [] : (closings[name] ?? [])
   const days = around.flatMap(({ offset, lunch, evening: dark }) => {
     const on = addDays(day, offset)
     const weekday = weekdayOf(on)
     const part = parts[weekday] ?? 0
-    const lost = opensAtNight(opening[String(weekday)], always) ? dark : lunch
+    const usual = opensAtNight(opening[String(weekday)], always) ? dark : lunch
+    // Half a day is all that such a house sells.
+    const lost = byDay && usual < 1 ? 0 : usual
     return on < monday || on > addDays(monday, 6) || part === 0 || lost === 0 || settled(on)
       ? []
       : [{ on, part, ask: lost }]
@@ -92,9 +140,10 @@ function closedAround(
   return {
     days: days.map((one) => ({ ...one, lost: 0 })),
     lost: days.reduce((sum, { part, ask }) => sum + ask * part, 0),
-    shut: [...(on(1) ? [`fechada ${on(1)}`] : []), ...(on(0.5) ? [`só almoço em ${on(0.5)}`] : [])].join(
-      ' e ',
-    ),
+    shut: [
+      ...(on(1) ? [`fechada ${on(1)}`] : []),
+      ...(on(0.5) ? [`${cafe ? 'só até as 15h' : 'só almoço'} em ${on(0.5)}`] : []),
+    ].join(' e '),
   }
 }
 
@@ -107,8 +156,14 @@ export type HouseDays = {
   night: boolean
   /** Whether it is by the sea. */
   bySea: boolean
+  /** Whether it closes before the evening. */
+  byDay?: boolean
+  /** Whether it serves no lunch after which it could close. */
+  cafe?: boolean
   /** The factor of the owner's own figures on a week. */
   stated?: (monday: string) => number
+  /** Whether the sheet measures what the owner announces for a week. */
+  measured?: (monday: string) => boolean
   /** Whether the owner said what happens on a day. */
   settled?: (day: string) => boolean
 }
@@ -158,6 +213,7 @@ export function unseenWeeks(
       plan: 1,
       lowIf: most?.shut || 'uma semana comum',
       days: most?.days ?? [],
+      ...(house.cafe && { cafe: true }),
     }
     // The owner says what the week brings: its upper end is that of any other week.
     if (own !== 1)
@@ -165,7 +221,7 @@ export function unseenWeeks(
         {
           ...low,
           high: Math.max(1, upper / value),
-          planIf: 'com o seu número',
+          planIf: house.measured?.(monday) ? 'pelo que a planilha mostra' : 'com o seu número',
           highIf: 'no alto da faixa',
           own,
         },

@@ -1,5 +1,6 @@
 /** The weeks of a sheet from which the models learn: a closed week says nothing about the house's usual sales. */
 import type { WishOf } from '../../base/request/wish.ts'
+import { type Episode, episodeIn, soughtBy } from './episodes.ts'
 import { lostWeeks } from './lost-days.ts'
 import type { Series } from './models.ts'
 import type { Openings } from './open-days.ts'
@@ -12,6 +13,8 @@ const wholeEnough = 0.85
 export type UsableWeeks = {
   /** Mondays of the weeks that show the closed days of a month. */
   lostDays: (wish: WishOf<'date'>) => string[]
+  /** The weeks of the sheet that a statement about some weeks of a month means; null if it means none. */
+  episodeOf: (wish: WishOf<'date'>) => Episode | null
   /** Whether a week of the sheet is left out. */
   isLeftOut: (monday: string) => boolean
   /** A value of each week of the period, by its index in the whole weeks; null for a gap and for a week left out. */
@@ -25,7 +28,12 @@ export function usableWeeks(
   openingOf: Openings,
 ): UsableWeeks {
   const lostDays = (wish: WishOf<'date'>) => lostWeeks(wish, weeks, mondays)
+  const episodeOf = (wish: WishOf<'date'>) => {
+    const sought = soughtBy(wish)
+    return sought && episodeIn(weeks, sought)
+  }
   const shut = new Set([
+    ...dates.flatMap((date) => (date.leftOut || date.like ? (episodeOf(date)?.mondays ?? []) : [])),
     ...mondays.flatMap(({ monday }) => (openingOf(monday, 'dates').share < wholeEnough ? [monday] : [])),
     ...dates.flatMap((date) => (date.days === undefined ? [] : lostDays(date))),
     ...(sales.weekdays.length > 1 ? shortWeeks(weeks) : []),
@@ -35,6 +43,7 @@ export function usableWeeks(
   const isLeftOut = (monday: string) => isEnough && shut.has(monday)
   return {
     lostDays,
+    episodeOf,
     isLeftOut,
     seriesOf: (value) => mondays.map(({ at, monday }) => (at < 0 || isLeftOut(monday) ? null : value(at))),
   }

@@ -15,6 +15,8 @@ export const isClosedOn = (dates: readonly WishOf<'date'>[], day: string): boole
       date.closed &&
       date.item === undefined &&
       date.days === undefined &&
+      // Some weeks of a month: the sheet shows which.
+      date.weeks === undefined &&
       coversDay(date, day) &&
       !(date.from === undefined && opensOn(dates, day)),
   )

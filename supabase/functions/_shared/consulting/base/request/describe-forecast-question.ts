@@ -75,6 +75,18 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
       return `quais semanas ficam abaixo de ${money(price ?? 0)}`
     case 'spare':
       return `comprar com ${formatNumber(percent ?? 0)}% de folga`
+    case 'threshold': {
+      const amount = price === undefined ? `${count ?? ''}` : money(price)
+      const when = weekdays === undefined ? '' : ` ${everyWeek(weekdays)}`
+      const days = from === undefined ? '' : ` de ${shortDay(from)}${until.replace('até', 'a')}`
+      return `${item === undefined ? 'a semana' : name}${when}${days}: ${against ? 'fica abaixo de' : 'passa de'} ${amount}`
+    }
+    case 'packsServed':
+      return `quanto comprar por semana de ${what ?? 'pacote'}, a ${count ?? ''} ${other ?? name} cada`
+    case 'vessels':
+      return `quanto comprar de ${what ?? 'copo'} para ${name}`
+    case 'newRival':
+      return `${what ?? 'concorrente novo'}${from === undefined ? '' : ` em ${shortDay(from)}`}: tira venda`
     case 'secure':
       return `não deixar faltar ${name}`
   }

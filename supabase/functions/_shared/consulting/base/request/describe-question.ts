@@ -247,7 +247,9 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'newEvent':
       return `${what ?? 'evento'}${span}`
     case 'trust':
-      return what ?? 'quanto confiar na previsão'
+      return (
+        what ?? (item === undefined ? 'quanto confiar na previsão' : `quanto confiar no número de ${item}`)
+      )
     case 'hire':
       if (what === 'por dia') return 'quantas pessoas por dia'
       return `contratar gente${span}${count === undefined ? '' : `, além ${count === 1 ? 'da pessoa' : `das ${count}`} de hoje`}`

@@ -1,4 +1,4 @@
-import { everyWeek, shortDay, weekdayNames } from '../calendar.ts'
+import { everyWeek, monthNames, shortDay, weekdayNames } from '../calendar.ts'
 import { capitalize } from '../language/grammar.ts'
 import { refusedLabel } from '../language/refused-posts.ts'
 import { formatNumber, joinList, tokenize } from '../language/text.ts'
@@ -99,14 +99,25 @@ function amount({ count, bound, of = 'results', course, item }: WishOf<'count'>,
   return bound === 'at_least' ? `pelo menos ${words}` : words
 }
 
-function when({ from, to, weekdays }: Pick<WishOf<'date'>, 'from' | 'to' | 'weekdays'>): string {
+/** "julho" */
+const monthOf = (iso: string) => monthNames[Number(iso.slice(5, 7)) - 1] ?? ''
+
+function when({
+  from,
+  to,
+  weekdays,
+  weeks,
+}: Pick<WishOf<'date'>, 'from' | 'to' | 'weekdays' | 'weeks'>): string {
+  if (from !== undefined && weeks !== undefined)
+    return `${weeks === 1 ? '1 semana' : `${weeks} semanas`} de ${monthOf(from)}`
   if (from !== undefined && to !== undefined && from !== to) return `de ${day(from)} a ${day(to)}`
   if (from === undefined) return to === undefined ? '' : `até ${day(to)}`
   return to === undefined && weekdays !== undefined ? `a partir de ${day(from)}` : day(from)
 }
 
-function dateEffect({ closed, effect, leftOut, percent, item, ofWeek }: WishOf<'date'>): string {
+function dateEffect({ closed, effect, leftOut, percent, item, ofWeek, like }: WishOf<'date'>): string {
   if (leftOut) return 'fora da conta'
+  if (like !== undefined) return `como em ${monthOf(like.from)}`
   if (closed && item !== undefined) return ''
   if (closed) return 'casa fechada'
   if (percent !== undefined)

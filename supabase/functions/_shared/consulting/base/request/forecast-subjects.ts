@@ -40,6 +40,20 @@ export const forecastSubjects = [
   'weekTarget',
   /** Purchases of `percent` above the expected sales. */
   'spare',
+  /**
+   * Whether `count` of an item, or `price` in R$ of the house, is passed on `weekdays` or from `from` to `to`, or in a usual
+   * week; `against`: whether it is missed. `what` follows from it.
+   */
+  'threshold',
+  /**
+   * Packs, `what`, that serve `count` of `other`, or of `item` by its size, for a week; `most` of them fit at once, and they
+   * come on `weekdays`.
+   */
+  'packsServed',
+  /** What each sale of `item` takes one of: "copo". */
+  'vessels',
+  /** What opened nearby, `what`, at `from`: whether it takes sales. */
+  'newRival',
 ] as const
 
 export type ForecastSubject = (typeof forecastSubjects)[number]

@@ -288,6 +288,12 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     closed: z._default(z.boolean(), false),
     /** Closed only for the calculation: the owner says that these days were not normal. */
     leftOut: z.optional(z.boolean()),
+    /** Weeks that something lasted within the period; the sheet shows which: "em julho, duas semanas". */
+    weeks: z.optional(z.int().check(z.minimum(1), z.maximum(8))),
+    /** The period of the past that these days repeat, and the weeks that it lasted. */
+    like: z.optional(
+      z.object({ from: day, to: day, weeks: z.optional(z.int().check(z.minimum(1), z.maximum(8))) }),
+    ),
     /** Expected sales relative to the usual, as in "julho vende mais". */
     effect: z.optional(z.enum(['up', 'down'])),
     /** Number of closed days within the period, where it is not known which: "em maio fechamos 3 dias". */
@@ -520,6 +526,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     /** The item that the other is compared with. */
     other: z.optional(item),
     count: z.optional(z.int().check(z.positive(), z.maximum(100_000))),
+    /** As many fit, or are to be had, at once. */
+    most: z.optional(z.int().check(z.positive(), z.maximum(100_000))),
     from: z.optional(day),
     to: z.optional(day),
     prices: z.optional(z.array(money).check(z.minLength(2), z.maxLength(4))),

@@ -1,4 +1,5 @@
 import { contentMatchesName } from '../../base/answers/file-types.ts'
+import type { PricedMenu } from '../doubtful-prices.ts'
 import { readingLines, readingTable } from '../layout.ts'
 import { type MenuItem, maxMenuItems } from '../menu.ts'
 import { type PlaceOf, placeInSheet, placeInText } from '../place.ts'
@@ -33,6 +34,8 @@ export interface ReadingOptions {
   reads: 'menu' | 'sales'
   /** What the column "Valor" means, once the owner has said so. */
   valueMeans?: ValueMeaning | undefined
+  /** The house's menu: its prices tell whether an amount of a sales sheet is a price or a total. */
+  menu?: PricedMenu | undefined
 }
 
 /** A document with fewer letters than this consists of images, apart from page numbers. */
@@ -200,7 +203,7 @@ function itemsSold({ items }: Sales): MenuItem[] {
 /** The first sheet with a header we understand. If none has one, the refusal of the first sheet. */
 function salesOf(
   sheets: readonly Sheet[],
-  { valueMeans }: ReadingOptions,
+  { valueMeans, menu }: ReadingOptions,
   placeOf?: PlaceOf,
 ): DocumentReading {
   let refusal = new DocumentError('empty')
@@ -208,6 +211,7 @@ function salesOf(
     try {
       const reading = readSales(sheet.rows, {
         ...(valueMeans !== undefined && { valueMeans }),
+        ...(menu !== undefined && { menu }),
         placeOf: placeOf ?? placesIn(sheet),
       })
       const others = sheets.flatMap(({ name }, other) =>

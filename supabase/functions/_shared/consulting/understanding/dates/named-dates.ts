@@ -143,6 +143,13 @@ export const namedDates: readonly { name: string; words: RegExp; on: (year: numb
   { name: 'véspera de Natal', words: /\bvespera de natal\b/, on: fixed(12, 24) },
   { name: 'Natal', words: /\bnatal\b/, on: listed('Natal') },
   {
+    // "no Natal e dia primeiro"
+    name: 'Ano-Novo',
+    words:
+      /(?<=\b(?:natal|reveillon|virada|(?:24|25|31)(?:\/12| de dezembro))\b.{0,30})\bdia (?:primeiro|1[oº°]?)\b(?! ?\/| de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)| d[ao]s?\b)/,
+    on: fixed(1, 1),
+  },
+  {
     name: 'alta estação',
     words: /\bferias de julho\b/,
     on: (year) => ({ from: isoDay(year, 7, 1), to: isoDay(year, 7, 31) }),

@@ -30,6 +30,9 @@ const reasons =
   /^(?:e |mas |ai )?(?:(?:que )?hoje (?:a gente )?nao abr|o resto (?:eu )?(?:me viro|deixa|nao (?:precisa|importa))|por(?:que)?|pois|ja que|pq|por causa|por isso|desde entao|devido|como)\b/
 const place =
   /^(?:a|na|no|em|perto|ao lado|bem|somos|aqui e|sou|barraca|bar|restaurante|boteco|pousada|casa)\b[a-z ]*$/
+/** "o milkshake tá morrendo, confirma?": asks for the answer once more. */
+const confirms =
+  /^(?:voce |vc |ai )?(?:confirma|confere|procede|e (?:isso|verdade)(?: mesmo)?|e mesmo|to certo|estou certo|ta certo|esta certo|certo|ne|nao e)$/
 const manner =
   /^(?:seja|sejam|pode ser) (?:franc|sincer|honest|diret|objetiv)\w+$|^(?:obrigad[oa]|valeu|abracos?|por favor|no ultimo|(?:entao )?(?:nao|n) (?:precisa |e (?:pra |para ))?prev(?:er|eja|e)|portanto|entao|a noite|de dia)$/
 
@@ -39,6 +42,7 @@ export function withoutAsides(text: string, { wishes, unread }: Draft, today: st
   const isAside = (passage: DraftUnread) => {
     const said = folded.slice(passage.start, passage.end).trim()
     if (passage.why !== 'unknown' || allergyWords.test(said)) return false
+    if (confirms.test(said)) return true
     if (folded.slice(passage.end, passage.end + 2).includes('?')) return false
     if (manner.test(said) || again.test(said) || sheetShows.test(said)) return true
     if (findDates(text.slice(passage.start, passage.end), today).length > 0 || soon.test(said)) return false

@@ -128,7 +128,9 @@ const readTrust: PieceReader = (at, read) =>
     : null
 
 const staff =
-  /\b(?:contrat\p{L}+|chamo|chamar|boto|botar|pego|pegar|preciso de)\b.{0,30}\b(?:menina|menino|gente|pessoa|funcionari\p{L}+|gar[cç]on?s?|garcom|garconete|atendente|cozinheir\p{L}+|ajudante|auxiliar|extra|freela\p{L}*|mais um|mais uma)\b/u
+  /\b(?:contrat\p{L}+|chamo|chamar|boto|botar|pego|pegar|preciso de)\b.{0,30}\b(?:menina|menino|moca|rapaz|gente|pessoa|funcionari\p{L}+|gar[cç]on?s?|garcom|garconete|atendente|cozinheir\p{L}+|ajudante|auxiliar|extra|freela\p{L}*|mais um|mais uma)\b/u
+/** "em que dias?": the answer names them. */
+const whichDays = /^\s*(?:e )?(?:em |pra |para )?(?:que|quais|q) dias?(?: da semana)?[\s?.!]*$/
 const readHire: PieceReader = (at, read) => {
   if (!staff.test(said(read, at))) return null
   const [date] = findDates(read.original(at, at), read.today)
@@ -139,7 +141,7 @@ const readHire: PieceReader = (at, read) => {
   return only(
     question('hire', { ...date?.span, ...(count >= 1 && count <= 200 && { count: Math.round(count) }) }),
     at,
-    has.test(next) ? at + 1 : at,
+    has.test(next) || whichDays.test(next) ? at + 1 : at,
   )
 }
 

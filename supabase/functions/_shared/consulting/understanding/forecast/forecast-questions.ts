@@ -8,8 +8,10 @@ import { cut, type Span, sentenceEnds } from '../spoken/stretches.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { withoutAsides } from './asides.ts'
+import { plainlyAsked } from './asked-plainly.ts'
 import { readCustomers } from './customers.ts'
 import { readExpected, readGrowth, withEffectsOf } from './effects.ts'
+import { readContract, readEpisode, readLikeBefore } from './episodes.ts'
 import { forecastQuestions } from './forecast-asked.ts'
 import { forecastOrders } from './forecast-orders.ts'
 import { itemDays } from './item-days.ts'
@@ -85,6 +87,10 @@ export function withForecastQuestions(
   const sentences = cut({ said: foldInPlace(text), at: 0 }, sentenceEnds, true)
   const found = readPieces(
     [
+      readEpisode,
+      readLikeBefore,
+      readContract,
+      ...plainlyAsked,
       readTopDay,
       readSecure,
       readPartyList,

@@ -67,6 +67,21 @@ const withoutRemark = (what: string, { text, bare }: Slice) => {
 /** "no Natal vendemos bem, mas isso já passou" */
 const gone = /^[\s,.;]*(?:mas |e |so que )?(?:isso |essa data |ess[ea] |el[ea] )?ja (?:passou|foi)\b/
 
+/** "no Natal e dia 1 de fevereiro": single days beside each other, none of which explains another. */
+const areListed = (folded: string, dates: readonly FoundDate[]) =>
+  dates.length > 1 &&
+  dates.every(
+    ({ span, start }, at) =>
+      !isWholeMonth(span) &&
+      (at === 0 ||
+        (/^[\s,]*(?:e|nem)\s+(?:tambem )?(?:n?[oa]s? )?(?:dia )?$/.test(
+          folded.slice(dates[at - 1]?.end ?? 0, start),
+        ) &&
+          dates.every(
+            (other, before) => before >= at || other.span.to < span.from || span.to < other.span.from,
+          ))),
+  )
+
 const isLongSpan = ({ span }: FoundDate) => addDays(span.from, 3) <= span.to
 
 /** What a forecast should know: "fechamos para reforma em março; julho tem alta estação; abrimos segunda". */
@@ -102,7 +117,7 @@ export function readContext(text: string, today: string): Draft {
     const feast = told ? null : wholeCarnaval(folded, all)
     const chosen = feast
       ? [feast]
-      : names.length > 0 && months.length > 0
+      : names.length > 0 && months.length > 0 && !areListed(folded, all)
         ? isStated
           ? months
           : days.length > 0 && !/\bate\b/.test(folded)

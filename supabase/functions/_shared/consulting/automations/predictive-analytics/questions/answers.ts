@@ -7,6 +7,7 @@ import type { Block, ReportSection } from '../../../report/blocks.ts'
 import type { SalesForecast } from '../schema.ts'
 import type { Answer, Asked, Question } from './asked.ts'
 import { answerDeliveries, answerShelfLife, answerStock, answerWaste } from './buying.ts'
+import { answerContract } from './contract.ts'
 import { answerPacks } from './goods.ts'
 import { answerFixedOrder, answerLeaves, answerSeats } from './guests.ts'
 import { answerHire } from './hire.ts'
@@ -23,7 +24,10 @@ import {
   answerSoldIn,
   answerTightWeek,
 } from './house.ts'
+import { answerItemTrust } from './item-trust.ts'
 import { answerOutOfSeason, answerSwitching, answerTrend } from './items.ts'
+import { answerNewRival } from './new-rival.ts'
+import { answerPacksServed, answerVessels } from './packs-served.ts'
 import {
   answerBadWeeks,
   answerFeast,
@@ -39,6 +43,8 @@ import { answerTopDay } from './sold-most.ts'
 import { answerLastMonth, answerQuiet } from './staff.ts'
 import { answerCompare, answerMovers, answerPerWeek, answerSupply, answerWeakest } from './supply.ts'
 import { answerSpare, answerWeekTarget } from './targets.ts'
+import { answerThreshold } from './threshold.ts'
+import { answerThrown } from './thrown.ts'
 import { answerWithout } from './told-answers.ts'
 import { answerWeekends } from './weekends.ts'
 import { answerSecure, answerWeighed } from './weighed.ts'
@@ -54,7 +60,7 @@ const answers: Answers = {
   switching: answerSwitching,
   badWeeks: answerBadWeeks,
   newEvent: answerNewEvent,
-  trust: answerTrust,
+  trust: (question, asked) => answerItemTrust(question, asked) ?? answerTrust(question, asked),
   hire: answerHire,
   seasonStart: answerSeason,
   seats: answerSeats,
@@ -93,6 +99,10 @@ const answers: Answers = {
   secure: answerSecure,
   weekTarget: answerWeekTarget,
   spare: answerSpare,
+  threshold: answerThreshold,
+  packsServed: answerPacksServed,
+  vessels: answerVessels,
+  newRival: answerNewRival,
 }
 
 /** The questions of a sheet, in the order of the text. */
@@ -106,7 +116,11 @@ export const answersTo = (asked: Asked): NonNullable<SalesForecast['answers']> =
   asked.questions
     .toSorted((a, b) => Number(b.about === 'topDay') - Number(a.about === 'topDay'))
     .flatMap((question) => {
-      const found = answerWithout(question, asked) ?? answers[question.about]?.(question, asked)
+      const found =
+        answerContract(question, asked) ??
+        (question.about === 'waste' ? answerThrown(question, asked) : null) ??
+        answerWithout(question, asked) ??
+        answers[question.about]?.(question, asked)
       return found
         ? [
             {

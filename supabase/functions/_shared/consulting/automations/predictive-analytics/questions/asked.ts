@@ -3,6 +3,7 @@ import { addDays, weekdayOf } from '../../../base/calendar.ts'
 import type { House } from '../../../base/house/house.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { Sales } from '../../../documents/sales.ts'
+import type { Contract } from '../contracts.ts'
 import type { ForecastLine, SalesForecast } from '../schema.ts'
 import type { guestOf } from '../stated.ts'
 
@@ -16,6 +17,10 @@ export type Asked = {
   house: House
   /** Whether the owner closes the house on a day. */
   isClosed?: (day: string) => boolean
+  /** Whether guests order at a counter. */
+  counter?: boolean
+  /** Contracts that end in the weeks to come. */
+  contracts?: readonly Contract[]
 }
 export type Answer = Pick<
   NonNullable<SalesForecast['answers']>[number],

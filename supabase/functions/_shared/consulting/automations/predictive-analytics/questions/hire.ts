@@ -13,8 +13,11 @@ import { roster } from './staff.ts'
 const pay = { month: 2600, day: 150 } as const
 /** A smaller change is served by the same people. */
 const noticeable = 0.08
-/** Guests that one more person serves at a party or in a shift; an assumption. */
+/** Guests that one more person serves at tables in a shift, and at a counter; assumptions. */
 const perWaiter = 20
+const perCounter = 60
+/** What owners call the person they ask for. */
+const person = /\b(menina|menino|mo[çc]a|rapaz|atendente|pessoa|gar[çc]onete|gar[çc]om|balconista|caixa)\b/iu
 
 const known = (past: readonly { value: number | null }[]) => past.flatMap(({ value }) => value ?? [])
 
@@ -39,7 +42,7 @@ const isWaiter = ({ text }: Question) =>
   !/cozinh|chapeir|pizzaiol|ajudante|barman|bartender|auxiliar/.test(foldAccents(text.toLowerCase()))
 
 export function answerHire(question: Question, asked: Asked): Answer {
-  const { forecast, questions, sales, house } = asked
+  const { forecast, questions, sales, house, counter = false } = asked
   if (question.what === 'por dia') return roster(question.count, forecast)
   const { from, to = from } = question
   const { line, say } = measureOf(forecast)
@@ -80,6 +83,9 @@ export function answerHire(question: Question, asked: Asked): Answer {
     guest === null || !forecast.revenue
       ? null
       : ((later - now) * mean(busy.map(({ share }) => share))) / guest
+  const serves = counter ? perCounter : perWaiter
+  const people = Math.max(1, Math.round((more ?? 0) / serves))
+  const who = person.exec(question.text)?.[1]?.toLowerCase() ?? (counter ? 'pessoa' : 'garçom')
   const extra = isWaiter(question) && more !== null && more >= 1 && busy.length > 0
   const openDays = Math.max(1, forecast.weekdays.length)
   const perGuest = guest === null || !forecast.revenue ? null : guest * margin
@@ -88,7 +94,7 @@ export function answerHire(question: Question, asked: Asked): Answer {
       change >= noticeable &&
       perGuest !== null && {
         action: {
-          what: `Combinar ${Math.max(1, Math.round((more ?? 0) / perWaiter)) === 1 ? 'um extra' : `${Math.round((more ?? 0) / perWaiter)} extras`} por diária ${days}, ${spanOf(question)}`,
+          what: `Combinar ${people === 1 ? 'um extra' : `${people} extras`} por diária ${days}, ${spanOf(question)}`,
           brings: `Cada diária se paga com ${Math.ceil(pay.day / perGuest)} clientes a mais no dia; a previsão traz **${whole(more ?? 0)}**.`,
           by: shortDay(addDays(from ?? inside[0]?.monday ?? '', -7)),
           who: 'Gerente',
@@ -106,7 +112,7 @@ export function answerHire(question: Question, asked: Asked): Answer {
         : []),
       ...(extra && change >= noticeable
         ? [
-            `São perto de ${whole(more ?? 0)} clientes a mais em cada um desses dias, e um garçom atende uns ${perWaiter} por turno (suposição): ${Math.max(1, Math.round((more ?? 0) / perWaiter)) === 1 ? 'um extra' : `${Math.max(1, Math.round((more ?? 0) / perWaiter))} extras`}.`,
+            `São perto de ${whole(more ?? 0)} clientes a mais em cada um desses dias, e ${/a$|gem$|ete$/.test(who) ? 'uma' : 'um'} ${who} ${counter ? 'no balcão ' : ''}atende uns ${serves} por turno (suposição): ${people === 1 ? 'um extra' : `${people} extras`}.`,
           ]
         : []),
       perGuest === null

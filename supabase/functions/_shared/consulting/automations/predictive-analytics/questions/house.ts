@@ -10,6 +10,7 @@ import { measureOf } from '../measure.ts'
 import { itemsNamed } from '../named-items.ts'
 import { partsOf } from '../open-days.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf } from './asked.ts'
+import { worthKeeping } from './kept-day.ts'
 import { weeksOf } from './supply.ts'
 
 /** Weeks on each side of a price change. */
@@ -158,11 +159,7 @@ export function answerOpenDay({ weekdays = [] }: Question, asked: Asked): Answer
       texts: ['Mande a planilha com a data de cada venda.'],
       open: true,
     }
-  if (seen.length === weekdays.length)
-    return {
-      verdict: `A casa já vende ${everyWeek(weekdays)}: ${percentOf(weekdays.reduce((sum, day) => sum + (parts[day] ?? 0), 0))} da semana.`,
-      texts: [],
-    }
+  if (seen.length === weekdays.length) return worthKeeping(weekdays, asked)
   const day = week.value * weakest.part
   return {
     verdict: `A planilha não mede um dia em que a casa não abriu: pelo dia mais fraco (${everyWeek([weakest.day]).replace(/^(?:às|aos) /, '')}), seriam até ${say(day)}, e parte disso só muda de dia.`,

@@ -1,5 +1,6 @@
 /** Questions on amounts of items: how many sell, whether a supply lasts, which of two, what moves. */
 import { addDays, shortDay, weekdayNames } from '../../../base/calendar.ts'
+import { capitalize } from '../../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../../base/language/text.ts'
 import { itemWords } from '../../../base/request/describe-forecast-question.ts'
 import { everyWeekSupply } from '../../../base/request/forecast-subjects.ts'
@@ -9,6 +10,7 @@ import { formatReais, formatCount as whole } from '../figures.ts'
 import { itemsNamed } from '../named-items.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf } from './asked.ts'
 import { byDay } from './by-day.ts'
+import { dayTable, weeksAsked } from './day-table.ts'
 
 type Week = { monday: string; value: number; low: number; high: number }
 
@@ -103,6 +105,23 @@ export function answerPerWeek({ item = '', text, weekdays }: Question, asked: As
   )
   if (weekdays !== undefined && days === '') return withoutDays(item, weekdays, first, names)
   const title = names.length > 1 ? `${itemWords(item)} (${joinList(names)})` : (names[0] ?? item)
+  // "quantas marmitas por dia nas próximas 4 semanas": each day of each week.
+  const table =
+    daily && weekdays === undefined
+      ? dayTable(itemWords(item), names, weeks.slice(0, weeksAsked(text)), asked)
+      : null
+  if (table) {
+    const [most, ...rest] = table.rows
+      .slice(0, -1)
+      .flatMap(([day = '', first = '']) => (first === 'fechada' ? [] : [`${day} ${first}`]))
+    return {
+      verdict: `${capitalize(title)}, na semana de ${shortDay(first.monday)}: ${joinList([most ?? '', ...rest])}; ${whole(first.value)} na semana.`,
+      texts: [
+        `Nas últimas quatro semanas da planilha saíram ${whole(recent)} por semana. Faça o número do dia, e não o máximo da faixa: o que se cozinha não fica para amanhã.`,
+      ],
+      table,
+    }
+  }
   const same = weeks.every(({ value }) => Math.abs(value / first.value - 1) < 0.02)
   return {
     verdict:

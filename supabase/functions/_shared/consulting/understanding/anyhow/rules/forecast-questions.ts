@@ -92,8 +92,12 @@ export const forecastQuestions: readonly Rule[] = [
     form: { ...ask('hire'), turn: maybeDated },
   },
   {
-    words: [has('confi\\w+|acert\\w+|err\\w+|garanti\\w+|certeza|precis[ao]\\w*|margem de erro|fur\\w+')],
-    not: has('precis[oa] (?:de|comprar|contratar|saber)'),
+    words: [
+      has(
+        'confi(?!rm)\\w+|acert\\w+|err\\w+|garanti\\w+|certeza|precis(?:ao|as?|os?)|margem de erro|fur\\w+',
+      ),
+    ],
+    not: has('precis[oa] (?:de|comprar|contratar|saber)|vai precis\\w+'),
     form: ask('trust'),
   },
   {
