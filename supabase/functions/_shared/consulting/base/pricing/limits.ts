@@ -1,4 +1,3 @@
-import { roundUpToMenuPrice } from '../costing.ts'
 import type { House } from '../house/house.ts'
 import { formatBrl } from '../language/text.ts'
 import { isSameName } from '../match-items.ts'
@@ -14,7 +13,7 @@ import {
 import type { RequestSheet } from '../request/request-sheet.ts'
 import { type PriceBounds, requirementsOf } from '../request/requirements.ts'
 import type { PriceEndings, Wish } from '../request/wish.ts'
-import { endingsFrom, menuPriceFrom } from './endings.ts'
+import { endingsFrom, menuPriceFrom, menuPriceTo } from './endings.ts'
 
 /** What the owner asks of an item's price, in R$. Null if nothing is asked. */
 export type PriceLimits = {
@@ -178,12 +177,7 @@ export function demandedPrice(
   if (fixed !== null) return Math.abs(fixed - today) < 1e-9 ? null : fixed
   const allowed = endingsFrom(today, endings)
   if (highest !== null && today > highest + 1e-9) {
-    const down = Math.max(
-      ...allowed.map((ending) => {
-        const up = roundUpToMenuPrice(highest, ending)
-        return up > highest + 1e-9 ? up - 1 : up
-      }),
-    )
+    const down = menuPriceTo(highest, allowed)
     return down > 0 && (lowest === null || down >= lowest) ? down : highest
   }
   if (lowest !== null && today < lowest - 1e-9) {

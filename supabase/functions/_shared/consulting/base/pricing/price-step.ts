@@ -1,6 +1,6 @@
 import { type PriceEnding, roundUpToMenuPrice } from '../costing.ts'
 import { reactionsOf } from './elasticity.ts'
-import { endingOfPrice, endingsFrom } from './endings.ts'
+import { endingOfPrice, endingsFrom, endsAs } from './endings.ts'
 import { allowsPrice, demandedPrice, type PriceLimits } from './limits.ts'
 import { type Paid, paidAt, paidOf } from './paid.ts'
 import { outcomeAt, priceScenario } from './scenario.ts'
@@ -56,8 +56,10 @@ function toMenuPrice(target: number, today: number): number {
 }
 
 /** The highest menu price within one step of today's. */
-function highestStep(price: number, { allowed, place }: PriceLimits): number {
+function highestStep(price: number, { allowed, place, endings }: PriceLimits): number {
   const usual = price * (1 + largestChange)
+  // Few prices end in 0 or 9: the next one counts as the very next of the menu.
+  if (endings === 'zero_or_nine' && place === undefined) return price * (1 + largestNext)
   const ending = endingOfPrice(price)
   if (allowed != null) {
     const named = Math.min(allowed, price * (1 + largestNext))
@@ -86,6 +88,7 @@ function stepsFrom(price: number, limits: PriceLimits): number[] {
   return endingsFrom(price, limits.endings)
     .flatMap(ladder)
     .map((step) => Math.round(step * 100) / 100)
+    .filter((step) => limits.endings !== 'zero_or_nine' || endsAs(step, limits.endings))
     .filter((step) => Math.abs(step - price) > 1e-9 && !(held && step > price) && allowsPrice(limits, step))
 }
 
@@ -94,7 +97,8 @@ export function pricesNear(price: number, endings: PriceLimits['endings']): numb
   const highest = price * (1 + largestNext) + 1e-9
   return endingsFrom(price, endings).flatMap((ending) => {
     const lowest = roundUpToMenuPrice(Math.max(price * (1 - largestNext), 0.01), ending)
-    return Array.from({ length: Math.max(0, Math.floor(highest - lowest) + 1) }, (_, at) => lowest + at)
+    const found = Array.from({ length: Math.max(0, Math.floor(highest - lowest) + 1) }, (_, at) => lowest + at)
+    return ending === 'zero_or_nine' ? found.filter((one) => endsAs(one, ending)) : found
   })
 }
 

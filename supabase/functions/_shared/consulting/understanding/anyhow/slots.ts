@@ -88,6 +88,11 @@ export class Slots {
     return [...new Set(this.takeAll('ITEM').flatMap(({ names }) => names ?? []))]
   }
 
+  /** What the next of the masks names. */
+  nextItems(): readonly string[] {
+    return this.take('ITEM')?.names ?? []
+  }
+
   /** The next item or section, if it is one. */
   item(): string | undefined {
     const [next] = this.left('ITEM')

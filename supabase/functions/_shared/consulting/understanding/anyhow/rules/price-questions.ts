@@ -1,5 +1,5 @@
 /** What owners ask about prices. */
-import { ask, item, maybe, money, percent, type Rule } from '../form.ts'
+import { ask, eachNamed, item, maybe, money, percent, type Rule, wish } from '../form.ts'
 import { has } from '../words.ts'
 
 const which = /\b(?:qual|quais|que|o que|quem|tem algum\w*|lista d\w+|alguma?)\b/
@@ -7,6 +7,11 @@ const worth =
   /\b(?:vale(?:ria|ndo|u)?(?: mesmo)?(?: a pena)?|compensa\w*|adianta|justifica\w*|merece\w*|faz sentido|tem (?:sentido|cabimento|futuro)|retorno|se paga\w*|deve\w*|devo|posso|sera|corto|tiro|largo|deixo|mantenho|melhor)\b/
 
 /** In the order in which they are tried. */
+const changed =
+  /\b(?:subi|subimos|aumentei|aumentamos|reajustei|reajustamos|baixei|baixamos|mexi|mudei|mudamos|botei|coloquei|subida|aumento|reajuste|mudanca|promocao)\b/
+const paidOff =
+  /\b(?:valeu|compensou|deu certo|adiantou|ajudou|atrapalhou|foi (?:bom|ruim|certo|errado)|fiz (?:bem|certo|mal|errado)|perdi|ganhei|derrubou|funcionou|resultado|efeito|afastou|espantou|(?:vendeu|vendi|entrou) (?:mais|menos)|ganhando|perdendo|derrub\w+|lasquei|ferrei|dei mal|dei bem)\b/
+
 export const priceQuestions: readonly Rule[] = [
   {
     words: [
@@ -15,11 +20,13 @@ export const priceQuestions: readonly Rule[] = [
     ],
     form: ask('sellsLittle', { item, other: maybe(item) }),
   },
+  // "já subi o duplo e o chope IPA, me diz se valeu a pena": each of them is asked about.
   {
-    words: [
-      /\b(?:subi|subimos|aumentei|aumentamos|reajustei|reajustamos|baixei|baixamos|mexi|mudei|mudamos|botei|coloquei|subida|aumento|reajuste|mudanca|promocao)\b/,
-      /\b(?:valeu|compensou|deu certo|adiantou|ajudou|atrapalhou|foi (?:bom|ruim|certo|errado)|fiz (?:bem|certo|mal|errado)|perdi|ganhei|derrubou|funcionou|resultado|efeito|afastou|espantou|(?:vendeu|vendi|entrou) (?:mais|menos)|ganhando|perdendo|derrub\w+)\b/,
-    ],
+    words: [changed, paidOff, /\bITEM\b.*\bITEM\b/],
+    form: wish('question', { about: 'pastChange' }, { each: eachNamed }),
+  },
+  {
+    words: [changed, paidOff],
     form: ask('pastChange', { item: maybe(item) }),
   },
   {
