@@ -34,6 +34,7 @@ import { withMoreDishes } from './drinks/settle-parts.ts'
 import { withSaidLate } from './forecast/said-late.ts'
 import { ofHouse } from './house-wishes.ts'
 import { withBeside, withoutPointing } from './posts/said-beside.ts'
+import { withDoubtedHolds } from './questions/doubted-holds.ts'
 import { withOnlyThese } from './questions/only-these.ts'
 import { type Reading, readText } from './read-text.ts'
 import { withWholeWords } from './text/chat-words.ts'
@@ -212,7 +213,7 @@ const smallCaps: Lastly = (text, draft, { vocabulary: { names } }) =>
 /** What each kind of text needs when all else is read. */
 const lastly: Partial<Readonly<Record<Reading, Lastly>>> = {
   menu: (text, draft, around) => withoutPaper(text, smallCaps(text, draft, around)),
-  prices: smallCaps,
+  prices: (text, draft, around) => withDoubtedHolds(text, smallCaps(text, draft, around)),
   drinks: (text, draft) => withMoreDishes(text, withPartRefusals(text, draft)),
   dishes: withOneOfThem,
   specialDates: (text, draft, { vocabulary }) =>

@@ -22,7 +22,7 @@ import { requirementsOf } from '../../base/request/requirements.ts'
 import { openHours } from '../../base/request/wish.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
 import { choicesIn, chosenLimits } from './choices.ts'
-import { chosenOf } from './chosen.ts'
+import { chosenOf, isFew } from './chosen.ts'
 import {
   dayPartDemand,
   type Movable,
@@ -44,7 +44,7 @@ import { goalOf } from './questions/targets.ts'
 import { gapsOf, gapWishes, tiedPrices, withTies } from './relations.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
-import { costWords, dearerIn, withStatedCosts } from './stated-costs.ts'
+import { costWords, dearerIn, firstRise, withStatedCosts } from './stated-costs.ts'
 import { changesAtOnce, groupsOf, inOneWave, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
 import { heldUntil, nextMonday, startOf, watchOf } from './when.ts'
 import { nextOf, whyOf } from './why.ts'
@@ -119,7 +119,8 @@ function priceWithout(
   const elasticityOf = ({ name, category }: Countable) =>
     isDrink(name, category) ? elasticities.drinks : elasticities.food
   const dearer = dearerIn(stated)
-  const bundles = bundlesIn(countable)
+  // By the costs of the sheet, before a supplier's rise that is assumed for some of the parts.
+  const bundles = bundlesIn(known.items.filter(isCountable))
   const ownLimits = (item: Countable) => {
     const { name, category } = item
     const own = withMargin(limitsOf({ ...item, section: category }), item, context.sheet)
@@ -225,7 +226,10 @@ function priceWithout(
   // Printing the menu and informing the team takes up to a week.
   const soonest = addDays(context.today, 7)
   const monday = nextMonday(printed !== undefined && printed > soonest ? printed : soonest)
-  const starts = begin !== null && begin > context.today ? begin : monday
+  // Few changes, and a cost that rises soon: all are made once, on that day.
+  const risesOn = isFew(context.sheet) ? firstRise(stated, items) : null
+  const soon = begin !== null && begin > context.today ? begin : monday
+  const starts = risesOn !== null && risesOn > soon ? nextMonday(risesOn) : soon
   const watch = watchOf(sales, starts, watched)
   const held = heldUntil(context)
 

@@ -8,8 +8,10 @@ import type { PriceLimits } from './limits.ts'
 
 type Sold = { name: string; category: string | null; price: number; cost: number; units: number }
 
-/** A combo with its parts, and what these cost apart and leave, in R$. Without `parts`, nobody knows what is in it. */
-export type Bundle = { parts: readonly string[]; sum: number; leaves: number; main: number } | { parts: null }
+/** A combo with its parts, what these cost apart and leave, what the first leaves alone, and the combo itself, in R$. Without `parts`, nobody knows what is in it. */
+export type Bundle =
+  | { parts: readonly string[]; sum: number; leaves: number; main: number; own: number }
+  | { parts: null }
 
 const isCombo = /(?<!\p{L})(?:combos?|combinho|kit|trio|casadinha)(?!\p{L})/iu
 /** Words of a combo's name that name none of its parts. */
@@ -56,6 +58,7 @@ const bundleOf = (combo: Sold, items: readonly Sold[]): Bundle => {
     sum: total(best, ({ price }) => price),
     leaves: total(best, ({ price, cost }) => price - cost),
     main: (main?.price ?? 0) - (main?.cost ?? 0),
+    own: combo.price - combo.cost,
   }
 }
 

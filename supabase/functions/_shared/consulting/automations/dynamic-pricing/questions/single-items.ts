@@ -54,10 +54,9 @@ export function answerPays(question: Question, asked: Asked): Answer | null {
 /** Whether a combo pays beside its parts: what it gives up, and how many of its guests must order more because of it. */
 function paysAsBundle(
   item: PricedItemPlan,
-  { parts, sum, leaves, main }: Exclude<Bundle, { parts: null }>,
+  { parts, sum, leaves, main, own: left }: Exclude<Bundle, { parts: null }>,
   { plan }: Asked,
 ): Answer {
-  const left = paidOf(item) - item.cost
   const given = leaves - left
   const even = (left - main) / Math.max(0.01, leaves - main)
   return {
