@@ -33,6 +33,8 @@ import { withPlainParts } from './drinks/plain-parts.ts'
 import { withMoreDishes } from './drinks/settle-parts.ts'
 import { withSaidLate } from './forecast/said-late.ts'
 import { ofHouse } from './house-wishes.ts'
+import { withBareCuts } from './orders/bare-cuts.ts'
+import { withThoughts } from './orders/thoughts.ts'
 import { withBeside, withoutPointing } from './posts/said-beside.ts'
 import { withDoubtedHolds } from './questions/doubted-holds.ts'
 import { withOnlyThese } from './questions/only-these.ts'
@@ -57,8 +59,8 @@ import { farPrices } from './unread/far-prices.ts'
 import { withoutFillers } from './unread/fillers.ts'
 import { withGuestAllergies } from './unread/guest-allergies.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
-import { withoutHiddenFood } from './unread/no-hidden-food.ts'
 import { withNarrowedRefusals } from './unread/narrowed-refusals.ts'
+import { withoutHiddenFood } from './unread/no-hidden-food.ts'
 import { withOneEnding } from './unread/one-ending.ts'
 import { withoutPaper } from './unread/paper.ts'
 import { withPartRefusals } from './unread/part-refusals.ts'
@@ -212,7 +214,11 @@ const smallCaps: Lastly = (text, draft, { vocabulary: { names } }) =>
 
 /** What each kind of text needs when all else is read. */
 const lastly: Partial<Readonly<Record<Reading, Lastly>>> = {
-  menu: (text, draft, around) => withoutPaper(text, smallCaps(text, draft, around)),
+  menu: (text, draft, around) =>
+    withThoughts(
+      text,
+      withBareCuts(text, withoutPaper(text, smallCaps(text, draft, around)), around.vocabulary.names),
+    ),
   prices: (text, draft, around) => withDoubtedHolds(text, smallCaps(text, draft, around)),
   drinks: (text, draft) => withMoreDishes(text, withPartRefusals(text, draft)),
   dishes: withOneOfThem,

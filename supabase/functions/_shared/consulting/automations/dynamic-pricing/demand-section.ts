@@ -97,7 +97,12 @@ export function pairOf({ items }: PricingPlan): string | null {
   return dish === undefined || drink === undefined ? null : `${dish} e ${drink}`
 }
 
-const discountQuestions: ReadonlySet<string> = new Set(['discountLimit', 'dayOffer', 'weekdayPrice', 'discount'])
+const discountQuestions: ReadonlySet<string> = new Set([
+  'discountLimit',
+  'dayOffer',
+  'weekdayPrice',
+  'discount',
+])
 
 /** What a discount on weak days would have to bring in, and what to offer instead. */
 function weakSentence(plan: PricingPlan, worth: boolean): string | null {

@@ -15,7 +15,9 @@ export type Bundle =
 
 const isCombo = /(?<!\p{L})(?:combos?|combinho|kit|trio|casadinha)(?!\p{L})/iu
 /** Words of a combo's name that name none of its parts. */
-const plain = new Set(tokenize('combo combinho kit trio casadinha do da de para dois casal família casa dia especial com e'))
+const plain = new Set(
+  tokenize('combo combinho kit trio casadinha do da de para dois casal família casa dia especial com e'),
+)
 
 /** How far the cost of the parts may lie from the combo's. */
 const nearCost = 0.06
@@ -32,11 +34,17 @@ const bundleOf = (combo: Sold, items: readonly Sold[]): Bundle => {
     .filter((one) => one !== combo && !isCombo.test(`${one.name} ${one.category ?? ''}`))
     .toSorted((a, b) => b.units - a.units)
   const kind = ({ name, category }: Sold) => itemKind({ name, section: category })
-  const mains = others.filter((one) => kind(one) === 'dish' && tellingOf(one.name).some((word) => words.includes(word)))
-  const sides = others.filter(
-    (one) => kind(one) === 'side' || (kind(one) === 'dish' && /acompanha|por[cç]|petisc|guarni/i.test(one.category ?? '')),
+  const mains = others.filter(
+    (one) => kind(one) === 'dish' && tellingOf(one.name).some((word) => words.includes(word)),
   )
-  const drinks = others.filter((one) => kind(one) === 'soft_drink' || kind(one) === 'drink' || kind(one) === 'beer')
+  const sides = others.filter(
+    (one) =>
+      kind(one) === 'side' ||
+      (kind(one) === 'dish' && /acompanha|por[cç]|petisc|guarni/i.test(one.category ?? '')),
+  )
+  const drinks = others.filter(
+    (one) => kind(one) === 'soft_drink' || kind(one) === 'drink' || kind(one) === 'beer',
+  )
   const sets = mains.slice(0, mostTried).flatMap((main) => {
     const withDrink = drinks.slice(0, mostTried).map((drink) => [main, drink])
     const withSide = sides
@@ -44,7 +52,8 @@ const bundleOf = (combo: Sold, items: readonly Sold[]): Bundle => {
       .flatMap((side) => [[main, side], ...drinks.slice(0, mostTried).map((drink) => [main, side, drink])])
     return [...withSide, ...withDrink]
   })
-  const total = (parts: readonly Sold[], of: (one: Sold) => number) => parts.reduce((sum, one) => sum + of(one), 0)
+  const total = (parts: readonly Sold[], of: (one: Sold) => number) =>
+    parts.reduce((sum, one) => sum + of(one), 0)
   const far = (parts: readonly Sold[]) => Math.abs(total(parts, ({ cost }) => cost) / combo.cost - 1)
   const selling = (parts: readonly Sold[]) => total(parts, ({ units }) => units)
   const [best] = sets

@@ -59,7 +59,15 @@ export type PriceLadder =
    * @property elasticity what the sheet shows: its weaker end if even that loses
    * @property lost R$ a month
    */
-  | { kind: 'undo'; since: string; to: number; elasticity: number; fell: number; others: number; lost: number }
+  | {
+      kind: 'undo'
+      since: string
+      to: number
+      elasticity: number
+      fell: number
+      others: number
+      lost: number
+    }
   /** Rose by a step that guests noticed within half a year: `most` is how far two steps may go together. */
   | { kind: 'climbed'; since: string; from: number; most: number }
   /** Changed in the sheet's last weeks. @property since yyyy-mm-dd @property offer whether an offer ended */

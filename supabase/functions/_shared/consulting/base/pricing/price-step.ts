@@ -59,7 +59,8 @@ function toMenuPrice(target: number, today: number): number {
 function highestStep(price: number, { allowed, place, endings }: PriceLimits): number {
   const usual = price * (1 + largestChange)
   // Few prices end in 0 or 9: the next one counts as the very next of the menu.
-  if (endings === 'zero_or_nine' && (place === undefined || place.kind === 'climbed')) return price * (1 + largestNext)
+  if (endings === 'zero_or_nine' && (place === undefined || place.kind === 'climbed'))
+    return price * (1 + largestNext)
   const ending = endingOfPrice(price)
   if (allowed != null) {
     const named = Math.min(allowed, price * (1 + largestNext))
@@ -98,7 +99,10 @@ export function pricesNear(price: number, endings: PriceLimits['endings']): numb
   const highest = price * (1 + largestNext) + 1e-9
   return endingsFrom(price, endings).flatMap((ending) => {
     const lowest = roundUpToMenuPrice(Math.max(price * (1 - largestNext), 0.01), ending)
-    const found = Array.from({ length: Math.max(0, Math.floor(highest - lowest) + 1) }, (_, at) => lowest + at)
+    const found = Array.from(
+      { length: Math.max(0, Math.floor(highest - lowest) + 1) },
+      (_, at) => lowest + at,
+    )
     return ending === 'zero_or_nine' ? found.filter((one) => endsAs(one, ending)) : found
   })
 }

@@ -115,6 +115,10 @@ export function namedBy(phrase: string, names: readonly Named[], isAll = false):
   return named
 }
 
+/** The one of a list, if it also is as it should be. */
+const onlyOf = <One>(all: readonly One[], fits: (one: One) => boolean): One | undefined =>
+  all.length === 1 && all[0] !== undefined && fits(all[0]) ? all[0] : undefined
+
 /** "o preço dos bolos" is said of the cakes. */
 const priceOf = /^(?:precos?|valor(?:es)?) d[eoa]s? (?=\S)/
 
@@ -131,8 +135,9 @@ function namedIn(index: Index, spoken: string, names: readonly Named[], isAll: b
   // "sopa" is all of the section "Sopa da noite", although one of them has the word in its name.
   const section =
     index.sections.find((one) => one.words.join(' ') === said) ??
-    index.sections.find(
-      (one) => !nouns.has(said) && one.words.filter((word) => !weak.has(word)).join(' ') === said,
+    onlyOf(
+      index.sections.filter(({ words: own }) => !nouns.has(said) && own.includes(said)),
+      (one) => one.words.every((word) => word === said || weak.has(word)),
     )
   const found = itemsOf(words, index, / (?:e|ou) /.test(phrase))
   const [only] = found

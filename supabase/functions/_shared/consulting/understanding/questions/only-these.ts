@@ -45,7 +45,10 @@ function meantBy(item: string, said: string, names: readonly Named[]): string[] 
     ({ name, section, isSection }) =>
       !isSection && namesItem(item, { name, section }) && !own.some((one) => one.name === name),
   )
-  return own.length > 0 && own.length <= 12 && isWider && own.every(({ name, section }) => namesItem(item, { name, section }))
+  return own.length > 0 &&
+    own.length <= 12 &&
+    isWider &&
+    own.every(({ name, section }) => namesItem(item, { name, section }))
     ? own.map(({ name }) => name)
     : [item]
 }

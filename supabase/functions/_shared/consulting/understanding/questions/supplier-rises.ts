@@ -135,7 +135,8 @@ function readAt(text: string, folded: string, from: number, to: number, scope: S
   if (late) end += late[0].replace(/[\s?!.,;:]+$/, '').length
   if (end - start > longestText) return []
   // "o que eu faço com os que levam carne?": all of them, and not the one that has the word in its name.
-  const isMany = late !== null && /(?<![a-z])(?:quais|(?:os|as|nos|nas|aqueles|aquelas) que)(?![a-z])/.test(late[0])
+  const isMany =
+    late !== null && /(?<![a-z])(?:quais|(?:os|as|nos|nas|aqueles|aquelas) que)(?![a-z])/.test(late[0])
   const unit = unitOf(used?.unit)
   const figures: Partial<Question> = {
     ...(percent !== undefined && { percent }),
@@ -147,7 +148,9 @@ function readAt(text: string, folded: string, from: number, to: number, scope: S
     ...(day && isAhead && { from: day.day }),
   }
   const items =
-    used?.item ?? told?.item ?? (isMany ? undefined : ((late ? itemIn(late[0], names) : undefined) ?? (isItem ? item : undefined)))
+    used?.item ??
+    told?.item ??
+    (isMany ? undefined : ((late ? itemIn(late[0], names) : undefined) ?? (isItem ? item : undefined)))
   return parts.map((part) => ({
     wish: question('passOn', {
       what: inOwnWords(text.slice(from, to), said, part),

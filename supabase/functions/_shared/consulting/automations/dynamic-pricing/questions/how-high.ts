@@ -3,8 +3,8 @@ import { addDays } from '../../../base/calendar.ts'
 import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { endingsFrom, menuPriceFrom } from '../../../base/pricing/endings.ts'
 import { allowsPrice, type PriceLimits } from '../../../base/pricing/limits.ts'
-import { badCase, breakEvenUnits, largestNext, mostRisk } from '../../../base/pricing/price-step.ts'
 import { paidOf } from '../../../base/pricing/paid.ts'
+import { badCase, breakEvenUnits, largestNext, mostRisk } from '../../../base/pricing/price-step.ts'
 import { outcomeAt } from '../../../base/pricing/scenario.ts'
 import { reais, roundly, shortDay } from '../money.ts'
 import { perOf } from '../reasons.ts'
@@ -49,7 +49,9 @@ function whyStays({ place, fixed, ceiling, highest }: PriceLimits, { price }: Pr
   if (place?.kind === 'climbed') return `já subiu de ${formatBrl(place.from)} em ${shortDay(place.since)}`
   if (place?.kind === 'undo') return `o último aumento não se pagou: volte a ${formatBrl(place.to)}`
   const most = Math.min(ceiling ?? Number.POSITIVE_INFINITY, highest ?? Number.POSITIVE_INFINITY)
-  return most < price * (1 + farthest) ? `o seu limite é ${formatBrl(most)}` : 'o próximo passo não paga o risco'
+  return most < price * (1 + farthest)
+    ? `o seu limite é ${formatBrl(most)}`
+    : 'o próximo passo não paga o risco'
 }
 
 /** "A caipirinha dá pra puxar, até quanto?" */
@@ -58,11 +60,15 @@ export function answerHowHigh(question: Question, asked: Asked): Answer | null {
   if (!item || question.item === undefined) return null
   const limits = asked.limitsOf(item.name)
   const steps = stepsOf(item, limits)
-  const safe = steps.filter(({ low, gain, price }) => gain > 0 && low >= -gain * mostRisk && price <= item.price * (1 + largestNext) + 1e-9)
+  const safe = steps.filter(
+    ({ low, gain, price }) =>
+      gain > 0 && low >= -gain * mostRisk && price <= item.price * (1 + largestNext) + 1e-9,
+  )
   const top = safe.at(-1)
   const now = isMoved(item) && item.newPrice > item.price
   const per = perOf(asked.plan)
-  const open = top !== undefined && allowsPrice({ ...limits, fixed: null }, top.price) && limits.place === undefined
+  const open =
+    top !== undefined && allowsPrice({ ...limits, fixed: null }, top.price) && limits.place === undefined
   const table = {
     caption: `${item.name}, de ${formatBrl(item.price)} para cima`,
     headers: ['Preço', 'A mais', 'Ganho esperado', 'Se reagir mal', 'Aguenta perder'],

@@ -73,7 +73,8 @@ function leftOfThem(fields: Record<string, unknown>, slots: Slots) {
   const figures: number[] = []
   for (let next = slots.number(); next !== undefined; next = slots.number()) figures.push(next)
   const count = figures.at(-1) ?? 0
-  if (group === undefined || more.length > 0 || [everyItem, everyDish, everyDrink].includes(group)) return null
+  if (group === undefined || more.length > 0 || [everyItem, everyDish, everyDrink].includes(group))
+    return null
   const size = slots.names.filter(
     ({ name, section, isSection }) => !isSection && namesItem(group, { name, section }),
   ).length
@@ -105,7 +106,8 @@ function servedThen(fields: Record<string, unknown>, slots: Slots) {
       named.every((name) =>
         slots.names.some((one) => one.name === name && (one.isSection || one.section === section.name)),
       ))
-  if (!isOne || another !== undefined || also.some((name) => !named.includes(name) && !isTime(name))) return null
+  if (!isOne || another !== undefined || also.some((name) => !named.includes(name) && !isTime(name)))
+    return null
   if (!weekdays && hour === undefined && part === undefined) return null
   return {
     ...fields,
@@ -119,10 +121,9 @@ function servedThen(fields: Record<string, unknown>, slots: Slots) {
 /** "um café com bolo que dê pra cobrar 11", "um combo de domingo com refri de 2 litros": what is in it. */
 function comboWith(fields: Record<string, unknown>, slots: Slots) {
   const parts: string[] = []
-  for (let next = slots.nextItems(); next.length > 0; next = slots.nextItems()) {
-    const [only, ...more] = next
-    if (only === undefined || more.length > 0 || only === everyItem) return null
-    parts.push(only)
+  for (let next = slots.nextNamed(); next !== undefined; next = slots.nextNamed()) {
+    if (next === null) return null
+    parts.push(next)
   }
   const weekdays = slots.weekdays()
   const max = slots.amount()
@@ -147,11 +148,14 @@ function ordered(fields: Record<string, unknown>, slots: Slots) {
   const noun = unit.replace(/s$/, '')
   const plain = /uteis/.test(unit) ? 'dias úteis' : count === 1 ? noun : `${noun}s`
   const figure = count === 1 && noun !== 'dia' ? 'uma' : count === 1 ? 'um' : String(count)
-  return { ...fields, item, note: count === undefined ? 'sob encomenda' : `encomende com ${figure} ${plain} de antecedência` }
+  return {
+    ...fields,
+    item,
+    note: count === undefined ? 'sob encomenda' : `encomende com ${figure} ${plain} de antecedência`,
+  }
 }
 
-const goes =
-  'cort\\w+|tir(?:a|ar|e|em|o)|retir\\w+|elimin\\w+|enxug\\w+|reduz\\w+|diminu\\w+|sair|saia\\w*'
+const goes = 'cort\\w+|tir(?:a|ar|e|em|o)|retir\\w+|elimin\\w+|enxug\\w+|reduz\\w+|diminu\\w+|sair|saia\\w*'
 
 export const menuFirst: readonly Rule[] = [
   // "Dá uma enxugada nos lanches, dez é demais pra uma chapa só, quero ficar com sete."
@@ -176,7 +180,9 @@ export const menuFirst: readonly Rule[] = [
         '(?:ess[ae]|est[ae]|ela|ele)s? (?:(?:tambem|tb|tbm|ai|nao|eu|a gente|ninguem|jamais|nunca) )*(?:nao (?:pod\\w+ )?(?:sa\\w+|tir\\w+|cort\\w+|mex\\w+|some|sumir)|(?:ninguem|jamais|nunca) (?:tir\\w+|cort\\w+|mex\\w+)|fica\\w*|continu\\w+|permanec\\w+)',
       ),
     ],
-    not: has('MONEY|PERCENT|NUMBER|WEEKDAY|preco\\w*|valor|cara|primeir\\w+|topo|pode sair|brinc\\w+|brink\\w*|kk\\w*|zoeira|zueira|mentira'),
+    not: has(
+      'MONEY|PERCENT|NUMBER|WEEKDAY|preco\\w*|valor|cara|primeir\\w+|topo|pode sair|brinc\\w+|brink\\w*|kk\\w*|zoeira|zueira|mentira',
+    ),
     strange: 4,
     told: true,
     form: wish('keepItem', {}, { each: eachNamed }),
@@ -193,11 +199,15 @@ export const menuFirst: readonly Rule[] = [
   // "inventa um café com bolo que dê pra cobrar 11 sem eu perder dinheiro"
   {
     words: [
-      has('invent\\w+|cri\\w+|mont\\w+|faz\\w*|fac\\w+|bol(?:a|ar|e|em)|pens\\w+|quero|queria|sugir\\w+|suger\\w+'),
+      has(
+        'invent\\w+|cri\\w+|mont\\w+|faz\\w*|fac\\w+|bol(?:a|ar|e|em)|pens\\w+|quero|queria|sugir\\w+|suger\\w+',
+      ),
       has('ITEM (?:com|e|mais) (?:um |uma )?ITEM'),
       has('(?:cobr\\w+|vend\\w+|sai\\w*|cust\\w+|por|a|ate|em) (?:uns |no maximo )?(?:MONEY|NUMBER)'),
     ],
-    not: has('PERCENT|WEEKDAY|DATE|HOUR|nao|nada|nenhum\\w*|tir\\w+|preco d\\w+|sub\\w+|aument\\w+|NUMBER.*NUMBER'),
+    not: has(
+      'PERCENT|WEEKDAY|DATE|HOUR|nao|nada|nenhum\\w*|tir\\w+|preco d\\w+|sub\\w+|aument\\w+|NUMBER.*NUMBER',
+    ),
     strange: 1,
     form: wish('newCombo', {}, { turn: comboWith }),
   },

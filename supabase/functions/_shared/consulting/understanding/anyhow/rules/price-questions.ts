@@ -10,7 +10,10 @@ const worth =
 /** In the order in which they are tried. */
 /** The day after which the prices go back, and the feast in the owner's words. */
 function afterThat(fields: Record<string, unknown>, slots: Slots) {
-  const name = /(?:depois|passad[oa]|ap[oó]s|acabar|passar) (?:d?[oa]s? )?([\p{L} ]{4,30}?)(?= (?:eu|a gente|volt|retorn|posso|devo)|[,?]|$)/iu.exec(slots.text)?.[1]
+  const name =
+    /(?:depois|passad[oa]|ap[oó]s|acabar|passar) (?:d?[oa]s? )?([\p{L} ]{4,30}?)(?= (?:eu|a gente|volt|retorn|posso|devo)|[,?]|$)/iu.exec(
+      slots.text,
+    )?.[1]
   const days = slots.days()
   return {
     ...fields,
