@@ -62,16 +62,24 @@ export function contributionMargin(cost: number, price: number): number {
 }
 
 /** How the house's prices end: R$ 27,90, R$ 28 or R$ 27,50. */
-export type PriceEnding = 'ninety' | 'whole' | 'half'
+/** `zero_or_nine`: whole reais whose last figure is 0 or 9. */
+export type PriceEnding = 'ninety' | 'whole' | 'half' | 'zero_or_nine'
 
-const endingCents: Readonly<Record<PriceEnding, number>> = { ninety: 90, whole: 0, half: 50 }
+const endingCents: Readonly<Record<PriceEnding, number>> = {
+  ninety: 90,
+  whole: 0,
+  half: 50,
+  zero_or_nine: 0,
+}
 
 /** The lowest menu price that is not below an amount. R$ 27,50 becomes R$ 27,90 or R$ 28. */
 export function roundUpToMenuPrice(amount: number, ending: PriceEnding): number {
   // In cents and with a tolerance: otherwise the binary form of 27.9 would round up to the next price.
   const cents = Math.ceil(amount * 100 - 1e-6)
   const offset = endingCents[ending]
-  return (Math.ceil((cents - offset) / 100) * 100 + offset) / 100
+  const up = (Math.ceil((cents - offset) / 100) * 100 + offset) / 100
+  // The next 9 is never more than 8 above.
+  return ending !== 'zero_or_nine' || up % 10 === 0 ? up : Math.ceil((up - 9) / 10) * 10 + 9
 }
 
 interface PricePolicy {
@@ -92,7 +100,12 @@ export interface PriceRange {
 }
 
 /** The highest menu price that is not above an amount; the amount itself if it is below every menu price. */
-function roundDownToMenuPrice(amount: number, ending: PriceEnding): number {
+export function roundDownToMenuPrice(amount: number, ending: PriceEnding): number {
+  if (ending === 'zero_or_nine') {
+    const most = Math.floor(amount + 1e-9)
+    const down = most % 10 === 9 ? most : most - (most % 10)
+    return down > 0 ? down : amount
+  }
   const up = roundUpToMenuPrice(amount, ending)
   const down = up > amount + 1e-9 ? up - 1 : up
   return down > 0 ? Math.round(down * 100) / 100 : amount

@@ -285,7 +285,12 @@ export function withWishes(
   const ofRivals = items.some(({ wish }) => rivalPrice.test(wish))
   const summary = onlyRivals
     ? 'Os preços que você deu, e o que fizemos de cada um.'
-    : [`${mostLeftOut(counted, unread)}${summaryOf(counted, unread)}`, elsewhere(counted.length - rows.length)].join(' ').trim()
+    : [
+        `${mostLeftOut(counted, unread)}${summaryOf(counted, unread)}`,
+        elsewhere(counted.length - rows.length),
+      ]
+        .join(' ')
+        .trim()
   const wishes: ReportSection = {
     id,
     title: 'O que você pediu',

@@ -34,7 +34,11 @@ import { withPlainParts } from './drinks/plain-parts.ts'
 import { withMoreDishes } from './drinks/settle-parts.ts'
 import { withSaidLate } from './forecast/said-late.ts'
 import { ofHouse } from './house-wishes.ts'
+import { withBareCuts } from './orders/bare-cuts.ts'
+import { withThoughts } from './orders/thoughts.ts'
 import { withBeside, withoutPointing } from './posts/said-beside.ts'
+import { withDoubtedHolds } from './questions/doubted-holds.ts'
+import { withOnlyThese } from './questions/only-these.ts'
 import { type Reading, readText } from './read-text.ts'
 import { withWholeWords } from './text/chat-words.ts'
 import { withCorrections } from './text/corrections.ts'
@@ -123,10 +127,12 @@ function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput
   const priceOf = (item: SalesItem) =>
     listedPrice(known(paidLately(item)), known(onMenu.get(item.name.toLowerCase())), known(item.listed))
       ?.price ?? null
+  // A sheet of sales often has no sections: the house's own menu knows them.
+  const sections = new Map(house.menu.map(({ name, section }) => [name.toLowerCase(), section]))
   const seen = new Set<string>()
   const add = (
     name: string,
-    section: string | null,
+    given: string | null,
     price: number | null,
     size: string | null = null,
     isSection = false,
@@ -134,6 +140,7 @@ function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput
     const key = name.toLowerCase()
     if (seen.has(key)) return
     seen.add(key)
+    const section = given ?? (isSection ? null : (sections.get(key) ?? null))
     names.push({ name, section, price, ...(size !== null && { size }), isSection })
   }
   for (const { id, type } of inputs) {
@@ -143,8 +150,8 @@ function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput
     for (const item of salesOf(answers, id)?.items ?? []) add(item.name, item.category, priceOf(item))
   }
   for (const item of house.menu) if (item.active) add(item.name, item.section, item.price, item.size)
-  const sections = new Set(names.flatMap(({ section }) => section ?? []))
-  for (const section of sections) add(section, null, null, null, true)
+  const titles = new Set(names.flatMap(({ section }) => section ?? []))
+  for (const section of titles) add(section, null, null, null, true)
   return names
 }
 
@@ -205,12 +212,17 @@ const withoutDashes = (text: string): string =>
 
 type Lastly = (text: string, draft: Draft, around: Around) => Draft
 
-const smallCaps: Lastly = (text, draft, { vocabulary }) => withSmallCaps(text, draft, vocabulary.names)
+const smallCaps: Lastly = (text, draft, { vocabulary: { names } }) =>
+  withOnlyThese(text, withSmallCaps(text, draft, names), names)
 
 /** What each kind of text needs when all else is read. */
 const lastly: Partial<Readonly<Record<Reading, Lastly>>> = {
-  menu: (text, draft, around) => withoutPaper(text, smallCaps(text, draft, around)),
-  prices: smallCaps,
+  menu: (text, draft, around) =>
+    withThoughts(
+      text,
+      withBareCuts(text, withoutPaper(text, smallCaps(text, draft, around)), around.vocabulary.names),
+    ),
+  prices: (text, draft, around) => withDoubtedHolds(text, smallCaps(text, draft, around)),
   drinks: (text, draft, around) =>
     withPartsOfResults(
       text,

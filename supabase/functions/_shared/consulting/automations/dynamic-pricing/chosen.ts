@@ -16,6 +16,10 @@ function staying(item: PricedItemPlan, spared: Spared): PricedItemPlan {
   return { ...rest, newPrice: item.price, change: 0, newProfit: item.profit, action: 'keep', spared }
 }
 
+/** Whether the owner wants few prices to change. */
+export const isFew = ({ wishes }: RequestSheet): boolean =>
+  wishes.some((wish) => wish.kind === 'question' && wish.about === 'fewChanges')
+
 /** A table for the high season: the rest of the year keeps today's prices, except where the cost rose. */
 const isHighSeason = (what: string | undefined) => /^(?:alta|temporada|ferias|férias)/.test(what ?? '')
 
@@ -38,7 +42,13 @@ export function chosenOf(
   if (few === undefined && goal === undefined && !season) return [...items]
   const moved = items
     .filter(isMoved)
-    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || gainOf(b) - gainOf(a))
+    // Of a few changes, those that a dearer purchase asks for come first.
+    .toSorted(
+      (a, b) =>
+        Number(isOwn(b)) - Number(isOwn(a)) ||
+        (few ? Number(dearer.has(b.name)) - Number(dearer.has(a.name)) : 0) ||
+        gainOf(b) - gainOf(a),
+    )
   const wanted = goal === undefined ? Number.POSITIVE_INFINITY : goalOf(goal, profit)
   let sum = 0
   let counted = 0

@@ -97,6 +97,13 @@ export function pairOf({ items }: PricingPlan): string | null {
   return dish === undefined || drink === undefined ? null : `${dish} e ${drink}`
 }
 
+const discountQuestions: ReadonlySet<string> = new Set([
+  'discountLimit',
+  'dayOffer',
+  'weekdayPrice',
+  'discount',
+])
+
 /** What a discount on weak days would have to bring in, and what to offer instead. */
 function weakSentence(plan: PricingPlan, worth: boolean): string | null {
   const weak = weakDaysOf(plan)
@@ -113,6 +120,9 @@ function weakSentence(plan: PricingPlan, worth: boolean): string | null {
     weak.length === 1
       ? `a casa vende ${index} da média`
       : `a casa vende ${joinList(weak.map((day) => roundly(day.index)))} da média`
+  // One verdict on discounts in a report: the owner's question has it.
+  if ((plan.answers ?? []).some(({ about }) => discountQuestions.has(about)))
+    return `${when} ${level}: o que oferecer ali está em “O que você perguntou”.`
   const needed = weak.find(({ breakEven }) => breakEven !== undefined && breakEven > 0)?.breakEven
   const pays = worth && weak.some(({ change }) => change < 0)
   const pair = pairOf(plan)

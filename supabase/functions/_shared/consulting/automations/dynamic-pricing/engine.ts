@@ -8,6 +8,7 @@ import { seasonOf } from '../../base/house/held-back.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
+import { bundlesIn, withBundle } from '../../base/pricing/bundles.ts'
 import { elasticitiesOf, isDrink } from '../../base/pricing/elasticity.ts'
 import { knownDays } from '../../base/pricing/known-days.ts'
 import { ladderOf, placed } from '../../base/pricing/ladder.ts'
@@ -15,13 +16,13 @@ import { demandedPrice, readLimits } from '../../base/pricing/limits.ts'
 import { type LeftOrder, losingOrders, withoutOrder } from '../../base/pricing/losing-orders.ts'
 import { watchedWeeks } from '../../base/pricing/proof.ts'
 import { freeToFollow } from '../../base/pricing/rise-words.ts'
-import { measuredIn, seenChanges, trendsOf } from '../../base/pricing/seen.ts'
+import { measuredIn, ownReactions, seenChanges, trendsOf, withCosts } from '../../base/pricing/seen.ts'
 import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { openHours } from '../../base/request/wish.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
 import { choicesIn, chosenLimits } from './choices.ts'
-import { chosenOf } from './chosen.ts'
+import { chosenOf, isFew } from './chosen.ts'
 import {
   dayPartDemand,
   type Movable,
@@ -43,7 +44,7 @@ import { goalOf } from './questions/targets.ts'
 import { gapsOf, gapWishes, tiedPrices, withTies } from './relations.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
-import { costWords, dearerIn, withStatedCosts } from './stated-costs.ts'
+import { costWords, dearerIn, firstRise, withStatedCosts } from './stated-costs.ts'
 import { changesAtOnce, groupsOf, inOneWave, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
 import { heldUntil, nextMonday, startOf, watchOf } from './when.ts'
 import { nextOf, whyOf } from './why.ts'
@@ -101,8 +102,11 @@ function priceWithout(
     leftOut.some(({ name }) => name === item.name)
       ? withoutOrder(readLimitsOf(item), item.price)
       : readLimitsOf(item)
-  const placeOf = ladderOf(sales, context.today)
-  const measured = measuredIn(sales)
+  // Costs may stand on the house's menu and not in the sheet: a rise that lost money is seen with them.
+  const costed = withCosts(sales, new Map(known.items.map(({ name, cost }) => [name, cost])))
+  const placeOf = ladderOf(costed, context.today)
+  const measured = measuredIn(costed)
+  const reactionOwn = ownReactions(sales)
   const ceiling = ceilingBelowCosts(countable, context)
   if (ceiling !== null) {
     throw new EngineError('impossible_restrictions', ceiling.message)
@@ -115,11 +119,16 @@ function priceWithout(
   const elasticityOf = ({ name, category }: Countable) =>
     isDrink(name, category) ? elasticities.drinks : elasticities.food
   const dearer = dearerIn(stated)
+  // By the costs of the sheet, before a supplier's rise that is assumed for some of the parts.
+  const bundles = bundlesIn(known.items.filter(isCountable))
   const ownLimits = (item: Countable) => {
     const { name, category } = item
     const own = withMargin(limitsOf({ ...item, section: category }), item, context.sheet)
-    const limits = placed(own, placeOf(name), measured(isDrink(name, category)))
-    return { ...(dearer.has(name) ? freeToFollow(limits) : limits), ...(eager && { eager: true }) }
+    const seen = elasticity === null ? reactionOwn(name) : undefined
+    const shown = seen && { seen, assumed: elasticityOf(item) }
+    const limits = placed(own, placeOf(name), measured(isDrink(name, category)), shown)
+    const bound = withBundle(limits, item.price, bundles.get(name))
+    return { ...(dearer.has(name) ? freeToFollow(bound) : bound), ...(eager && { eager: true }) }
   }
   const choices = choicesIn(context.sheet, countable, { limitsOf: ownLimits, elasticityOf, monthly })
   const gaps = gapWishes(context.sheet).flatMap((wish) => gapsOf(wish, countable))
@@ -217,7 +226,10 @@ function priceWithout(
   // Printing the menu and informing the team takes up to a week.
   const soonest = addDays(context.today, 7)
   const monday = nextMonday(printed !== undefined && printed > soonest ? printed : soonest)
-  const starts = begin !== null && begin > context.today ? begin : monday
+  // Few changes, and a cost that rises soon: all are made once, on that day.
+  const risesOn = isFew(context.sheet) ? firstRise(stated, items) : null
+  const soon = begin !== null && begin > context.today ? begin : monday
+  const starts = risesOn !== null && risesOn > soon ? nextMonday(risesOn) : soon
   const watch = watchOf(sales, starts, watched)
   const held = heldUntil(context)
 

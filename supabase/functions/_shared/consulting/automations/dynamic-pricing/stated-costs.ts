@@ -160,6 +160,15 @@ export function costWords(
   })
 }
 
+/** The first day to come on which a purchase of an item that moves becomes dearer; null if none does. */
+export function firstRise(stated: readonly CostChange[], items: PricingPlan['items']): string | null {
+  const moved = new Set(items.flatMap(({ name, price, newPrice }) => (newPrice > price ? [name] : [])))
+  const days = stated.flatMap(({ wish, changes, later }) =>
+    !later && wish.from !== undefined && changes.some(({ name }) => moved.has(name)) ? [wish.from] : [],
+  )
+  return days.toSorted()[0] ?? null
+}
+
 /** Items whose cost has risen: their old price was set for another cost, so small gains count. */
 export const dearerIn = (stated: readonly CostChange[]): ReadonlySet<string> =>
   new Set(

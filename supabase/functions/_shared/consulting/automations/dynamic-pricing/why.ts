@@ -1,6 +1,6 @@
 /** Why a price changes or stays, in one sentence with the item's own figures. */
 import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
-import { formatBrl, formatNumber, stableFraction, trimEndWhile } from '../../base/language/text.ts'
+import { formatBrl, formatNumber, joinList, stableFraction, trimEndWhile } from '../../base/language/text.ts'
 import { endingOfPrice, endingsFrom, menuPriceFrom } from '../../base/pricing/endings.ts'
 import type { PriceLimits } from '../../base/pricing/limits.ts'
 import { inCents, paidAt, paidOf } from '../../base/pricing/paid.ts'
@@ -59,6 +59,14 @@ function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string
     return `Voltou de uma oferta a ${formatBrl(place.from)} em ${shortDay(place.since)}: deixe assentar.`
   if (place?.kind === 'recent')
     return `Foi de ${formatBrl(place.from)} a ${formatBrl(price)} em ${shortDay(place.since)}: deixe assentar.`
+  if (limits.bundle?.parts === null)
+    return 'É combo, e a planilha não diz o que leva: diga as partes antes de mexer, que junto não pode custar mais que separado.'
+  if (limits.bundle && item.next === undefined)
+    return `${joinList(limits.bundle.parts)} separados custam ${formatBrl(limits.bundle.sum)}: mais perto disso, ninguém pede junto.`
+  if (place?.kind === 'undo')
+    return `Não se pagou: foi a ${formatBrl(price)} em ${shortDay(place.since)} e deixa ${reais(place.lost)} a menos ${perOf(house)}. Volte a ${formatBrl(place.to)}; fica só se esse preço passa de um limite seu.`
+  if (place?.kind === 'climbed' && next === undefined)
+    return `Já foi de ${formatBrl(place.from)} a ${formatBrl(price)} em ${shortDay(place.since)}: outro passo passaria de 15% em meio ano.`
   if (place?.kind === 'step_up' && limits.allowed == null)
     return `É o degrau acima de ${place.of}: venda mais, não mais caro.`
   const above = menuPriceFrom(price + 0.01, endingsFrom(price, limits.endings))

@@ -1,7 +1,7 @@
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
 import type { PriceLimits } from '../../base/pricing/limits.ts'
 import { paidOf } from '../../base/pricing/paid.ts'
-import { largestChange, type PriceStep, priceStep } from '../../base/pricing/price-step.ts'
+import { largestChange, type PriceStep, priceStep, reactionTo } from '../../base/pricing/price-step.ts'
 import { outcomeAt } from '../../base/pricing/scenario.ts'
 import { type Decided, decidedStep, type SetPrice } from '../../base/pricing/set-price.ts'
 import { savingOf } from './amounts.ts'
@@ -64,11 +64,11 @@ const frameGain = (item: Classified, context: Context) =>
   )
 
 /** R$ gained by a price step if guests react more strongly than assumed. */
-function badGain(item: Classified, step: PriceStep, context: Context): number {
+function badGain(item: Classified, step: PriceStep, context: Context, reaction: number): number {
   // A cut that was not chosen for its gain may lie farther away than an elasticity tells anything about.
   if (step.change === 0 || (step.kind !== 'gain' && step.change < -largestChange - 1e-9)) return step.gain
   const sold = { price: paidOf(item), cost: item.cost, units: item.units * context.monthly }
-  return outcomeAt(sold, step.change, context.elasticityOf(item) * cases.bad.loss).profitChange
+  return outcomeAt(sold, step.change, reaction * cases.bad.loss).profitChange
 }
 
 /** The step for an item: the review's price, the owner's, or the engine's unless something holds it. */
@@ -119,7 +119,7 @@ function adviseAt(
 ): Advice {
   const units = item.units * context.monthly
   const profit = item.margin * units
-  const elasticity = context.elasticityOf(item)
+  const elasticity = reactionTo(context.elasticityOf(item), asked.limits)
   if (asked.leaves !== null) {
     const instead = context.marginOfSubstitutes(item) * units
     return {
@@ -137,7 +137,7 @@ function adviseAt(
     move: step.change > 0 ? 'raise' : 'lower',
     newPrice: step.price,
     effect: step.gain,
-    bad: badGain(item, step, context),
+    bad: badGain(item, step, context, elasticity),
     assumption: assumptionOf(step, elasticity),
   } as const
   const stays = { newPrice: null, effect: 0 } as const
@@ -157,7 +157,7 @@ function adviseAt(
       action: moves ? `${action}. ${to}` : action,
       newPrice: moves ? step.price : null,
       effect: step.gain + framed,
-      bad: badGain(item, step, context),
+      bad: badGain(item, step, context, elasticity),
       ...(supposed.length > 0 && { assumption: supposed.join('; ') }),
     }
   }

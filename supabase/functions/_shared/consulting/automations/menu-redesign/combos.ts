@@ -20,6 +20,10 @@ export const comboAssumed = {
 
 const most = 2
 
+/** What is bought to take home: nobody has a loaf or a whole cake with a coffee at the table. */
+export const takenHome =
+  /^(?:p[aã]o|p[aã]es)(?! (?:de queijo|de alho|com|na|no|recheado|de batata)(?!\p{L}))|bengala|baguete|(?<!\p{L})(?:fatiado|inteir[oa]|sob encomenda|por quilo|kg|pacote|pote|d[uú]zia|cento)(?!\p{L})/iu
+
 /** Largest price of a sweet beside a dish, as a share of the dish's: nobody adds a second pizza. */
 const sweetShare = 0.6
 
@@ -57,7 +61,9 @@ export function combosOf(
   const isSweet = ({ section }: Candidate) => /sobremesa|doce/i.test(section)
   const forChildren = ({ section, name }: Candidate) => /kids|infantil|crian[cç]a/i.test(`${section} ${name}`)
   const dishes = free
-    .filter((item) => kindOf(item) === 'dish' && !isSweet(item) && !forChildren(item))
+    .filter(
+      (item) => kindOf(item) === 'dish' && !isSweet(item) && !forChildren(item) && !takenHome.test(item.name),
+    )
     .toSorted((a, b) => b.units - a.units)
   // A house that wants to sell more cachaça gets only combos with it.
   const all = free

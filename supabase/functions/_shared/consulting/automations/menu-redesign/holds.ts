@@ -19,6 +19,9 @@ const mostRisk = 0.5
 const knownByHeart =
   /^(?:[aá]gua|refri|coca|guaran[aá]|caf[eé](?:zinho)?(?:$| coado| preto| com leite)|espresso|expresso|pf(?: |$)|prato feito|executivo|caipirinha(?: de lim[aã]o)?$|caranguejo|coxinha|p[aã]o de queijo|p[aã]o na chapa|cuscuz|tapioca(?: simples)?$)/iu
 
+/** Share of the section's mean units below which an item is seldom ordered. */
+const seldom = 0.35
+
 /** Price ratios between which guests switch items: nobody orders a crab instead of a shrimp dish. */
 const near = { least: 0.5, most: 1.5 } as const
 
@@ -37,11 +40,13 @@ export type HoldSource = {
 }
 
 /** The item's own reason to keep its price; null if there is none. */
-function ownReason({ item, section }: Rise, source: HoldSource): string | null {
+function ownReason({ item, section, neighbours }: Rise, source: HoldSource): string | null {
   const { name, quadrant, move } = item
   const closed = source.closedOf({ name, section })
   if (closed !== null) return closed
-  if (itemKind({ name, section }) === 'beer' || knownByHeart.test(name))
+  // Guests know the price of what they order all the time, and not of what hardly anybody orders.
+  const mean = neighbours.reduce((sum, one) => sum + one.units, 0) / Math.max(1, neighbours.length)
+  if ((itemKind({ name, section }) === 'beer' || knownByHeart.test(name)) && item.units >= mean * seldom)
     return 'o cliente sabe esse preço de cor'
   if (wantsCachaca(source.goals) && hasCachaca(name, source.describedAs(name), section))
     return 'é o que você quer vender mais'

@@ -1,5 +1,6 @@
 /** What holds for each sold item: the owner's orders, the goals, its price limits, and what the plan decided so far. */
 
+import { bundlesIn, withBundle } from '../../base/pricing/bundles.ts'
 import { isDrink } from '../../base/pricing/elasticity.ts'
 import { placed } from '../../base/pricing/ladder.ts'
 import type { PriceLimits } from '../../base/pricing/limits.ts'
@@ -11,6 +12,7 @@ import type { Asked } from './asked.ts'
 import type { Brief } from './brief.ts'
 import type { Leaving } from './cut.ts'
 import type { Decided } from './decided.ts'
+import { elasticityOf } from './holds.ts'
 import { noCategory } from './menu-facts.ts'
 import { fairPrice } from './plan/fair-price.ts'
 import { slowItems } from './plan/kitchen-answers.ts'
@@ -40,6 +42,7 @@ export function instructionsIn(brief: Brief, { held, leaving }: Departures): Ins
   const slow = slowItems(context.sheet, listed.onMenu)
   const wanted = wantedFor(goals)
   const limitsOf = limitsIn(brief)
+  const bundles = bundlesIn(sold.countable)
   const set = context.prices ?? []
   return ({ name, price }, section, decided) => {
     const description = listed.described.get(name) ?? null
@@ -50,9 +53,10 @@ export function instructionsIn(brief: Brief, { held, leaving }: Departures): Ins
       doubt: order.doubt ?? (slow.has(name) ? 'demora a sair, e a casa já espera por ele' : null),
       wanted: wanted({ name, description }),
       limits: placed(
-        limitsOf({ name, section, price }),
+        withBundle(limitsOf({ name, section, price }), price, bundles.get(name)),
         sold.placeOf(name),
         sold.measured(isDrink(name, section === noCategory ? null : section)),
+        ownIn(brief, name, section === noCategory ? null : section),
       ),
       // Which prices rise does not depend on the prices that a review sets.
       set: decided === null ? undefined : setPriceOf(set, name),
@@ -65,6 +69,12 @@ export function instructionsIn(brief: Brief, { held, leaving }: Departures): Ins
       held: decided?.held.get(name) ?? null,
     }
   }
+}
+
+/** What the item's own last change showed. */
+function ownIn({ sold, elasticities }: Brief, name: string, section: string | null) {
+  const seen = sold.reactionOf(name)
+  return seen && { seen, assumed: elasticityOf(name, section, elasticities) }
 }
 
 /** Whether the owner serves an item only until some day. */

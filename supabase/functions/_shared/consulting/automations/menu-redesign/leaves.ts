@@ -4,6 +4,9 @@ import type { Asked } from './asked.ts'
 import { noCategory, readable } from './menu-facts.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 
+/** Price ratio up to which guests see two items as alike. */
+const similar = 1.15
+
 /** The items that leave the menu, and the neighbour to suggest instead. */
 export function leavesOf(
   named: readonly Asked[],
@@ -16,6 +19,7 @@ export function leavesOf(
     const category = categories.find(({ items }) => items.some((item) => item.name === name))
     const isPoured = (drink: string) => hasAlcohol({ name: drink, section: category?.name ?? null })
     const own = category?.items.find((item) => item.name === name)
+    const isNear = ({ price }: { price: number }) => price <= (own?.price ?? 0) * similar
     const [instead] = (category?.items ?? [])
       .filter(
         (item) =>
@@ -24,7 +28,8 @@ export function leavesOf(
           isPoured(item.name) === isPoured(name) &&
           item.price <= (own?.price ?? 0) * assumed.substitutePrice,
       )
-      .toSorted((a, b) => b.margin - a.margin)
+      // Who wanted it orders something of about its price.
+      .toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)) || b.margin - a.margin)
     return [
       {
         name,

@@ -4,7 +4,7 @@ import { salesOf } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ladderOf } from '../../base/pricing/ladder.ts'
-import { measuredIn } from '../../base/pricing/seen.ts'
+import { measuredIn, ownReactions, withCosts } from '../../base/pricing/seen.ts'
 import { costsAfter, risesIn, type Told } from '../../base/pricing/supplier-rise.ts'
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales } from '../../documents/sales.ts'
@@ -29,6 +29,8 @@ export interface MenuSales {
   placeOf: ReturnType<typeof ladderOf>
   /** How drinks, or dishes, reacted to earlier prices. */
   measured: ReturnType<typeof measuredIn>
+  /** How single items reacted to their own. */
+  reactionOf: ReturnType<typeof ownReactions>
 }
 
 export function readSales(
@@ -46,6 +48,9 @@ export function readSales(
     items: before.items.map((item) => ({ ...item, cost: costs.get(item.name) ?? item.cost })),
   }
   const items = joined?.items ?? []
+  const costed = sales && withCosts(sales, new Map(items.map(({ name, cost }) => [name, cost])))
+  // The owner's own elasticity holds for all.
+  const isAssumed = !wishes.some(({ kind }) => kind === 'elasticity')
   const fileName = sales?.period === null ? fileNameOf(answers.sales_data) : undefined
   return {
     sales,
@@ -55,7 +60,8 @@ export function readSales(
     told,
     span: spanOf(sales, fileName),
     fileName,
-    placeOf: sales ? ladderOf(sales, today) : () => undefined,
-    measured: sales ? measuredIn(sales) : () => undefined,
+    placeOf: costed ? ladderOf(costed, today) : () => undefined,
+    measured: costed ? measuredIn(costed) : () => undefined,
+    reactionOf: sales && isAssumed ? ownReactions(sales) : () => undefined,
   }
 }

@@ -17,7 +17,7 @@ import { answers, kindOf, type NewMenuSource, ordered, type Placed, place, secti
 import { withoutGuests } from './plan/of-kind.ts'
 import { sameAs } from './same-as.ts'
 import type { CachacaPart, MenuLine, NewMenu } from './schema.ts'
-import { type Described, menuText, sentence } from './texts.ts'
+import { asPizza, type Described, menuText, sentence } from './texts.ts'
 import { wantsCachaca, wantsDrinks } from './with-cachaca.ts'
 
 /** Sections of one kind of dish, whose names are only flavours. */
@@ -223,7 +223,10 @@ export function newMenu(
       )
       // "Romeu e Julieta" among the pizzas is a pizza: the name's usual recipe is another dish.
       const isOther =
-        written.fromName && ofOneKind.test(name) && !saysKind.test(item.name) && item.description === null
+        written.fromName &&
+        ofOneKind.test(name) &&
+        !saysKind.test(asPizza(item.name, name)) &&
+        item.description === null
       const { ask } = written
       const text = isOther ? null : written.text
       const fromName = !isOther && written.fromName

@@ -32,13 +32,22 @@ function limitsFor({ name, category, price }: Countable, { limitsOf, requirement
 
 export function decisionsOf(
   { wishes }: RequestSheet,
-  { countable, told, span, placeOf, measured }: MenuSales,
+  { countable, told, span, placeOf, measured, reactionOf }: MenuSales,
   orders: Orders,
   { drinks, food }: Elasticities,
 ): OwnerDecisions {
   const elasticityOf = ({ name, category }: Countable) => (isDrink(name, category) ? drinks : food)
+  const ownOf = (item: Countable) => {
+    const seen = reactionOf(item.name)
+    return seen && { seen, assumed: elasticityOf(item) }
+  }
   const limitsOf = (item: Countable) =>
-    placed(limitsFor(item, orders), placeOf(item.name), measured(isDrink(item.name, item.category)))
+    placed(
+      limitsFor(item, orders),
+      placeOf(item.name),
+      measured(isDrink(item.name, item.category)),
+      ownOf(item),
+    )
   const monthly = (item: Countable) => ({ ...item, units: item.units * span.monthly })
   const choices = new Map(
     wishes.flatMap((wish) => {

@@ -78,7 +78,8 @@ export function pagesPlan({ newMenu, pages, title, layout = [], sheetSize }: Men
     : say('[lavável|plastificada fosca]')
   const usual = say(
     '[**Letra e preço**: corpo 11, preço no fim do texto, sem coluna e sem pontinhos: lê-se o prato antes do número.|**Preço**: encostado na última palavra, no mesmo corpo, nunca em coluna nem com pontinhos.|**Letra**: 11 pontos, para ler à luz de vela; o preço fecha a frase, sem fila de números à direita.|**No papel**: nada de pontilhado nem coluna de preços; cada número fecha o texto do seu item, em letra 11.]',
-  )
+    // Few houses light candles.
+  ).replace('à luz de vela', isFine(sections) ? 'à luz de vela' : 'sem chegar perto')
   const large = layout.includes('large_type')
   const price = '**Preço**: no fim do texto, sem coluna e sem pontinhos: lê-se o prato antes do número.'
   const print = [...(large ? [price] : [usual]), ...pageLines(layout)]

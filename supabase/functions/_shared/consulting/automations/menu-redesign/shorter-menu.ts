@@ -55,6 +55,21 @@ export function shortenMenu(brief: Brief, added: number): ShorterMenu {
     leaving.set(out.name, out)
     candidates = redesign(isFull)
   }
+  // A goal without a number is met too: by what costs least to lose.
+  if (most === null && room === null && wantsFewer(brief)) {
+    const total = totalOf(candidates)
+    const goal = Math.max(1, Math.round(remaining.length * goalShare))
+    const cutter = cutTo(remaining.length - goal, brief, remaining, { ...rank, isKept: isHeld })
+    let lost = 0
+    for (let count = goneFrom(candidates).size; count < goal; count += 1) {
+      const out = cutter.next(candidates, goneFrom(candidates))
+      lost += out?.loss ?? Number.POSITIVE_INFINITY
+      // Sections keep their two best, and no item leaves whose guests the house would miss.
+      if (!out || out.reason.includes(';') || lost > total * goalCost) break
+      leaving.set(out.name, { ...out, reason: goalReason })
+      candidates = redesign(isFull)
+    }
+  }
   const gone = goneFrom(candidates)
   return {
     candidates,
@@ -65,6 +80,25 @@ export function shortenMenu(brief: Brief, added: number): ShorterMenu {
     spared: (categories) => cut?.spared(categories, leaving, gone) ?? [],
   }
 }
+
+/** Share of the items that a goal of fewer items takes out, and of the margin that this may cost. */
+const goalShare = 0.1
+const goalCost = 0.003
+const goalReason = 'Tirar do cardápio: dos que menos deixam, pela sua meta de menos itens'
+
+/** Whether the owner chose fewer items as a goal and states no number, of all or of a part. */
+const wantsFewer = ({ goals, context: { sheet } }: Brief): boolean =>
+  goals.some((goal) => /reduzir o n[uú]mero|menos itens|enxut/i.test(goal)) &&
+  !sheet.wishes.some(
+    (wish) =>
+      (wish.kind === 'dropItem' && !wish.ifNeeded) ||
+      (wish.kind === 'count' && wish.of === 'items') ||
+      (wish.kind === 'share' && wish.of === 'few'),
+  )
+
+/** R$ that the menu leaves in the sheet's period. */
+const totalOf = (categories: readonly RedesignedCategory[]): number =>
+  categories.flatMap(({ items }) => items).reduce((sum, { units, margin }) => sum + units * margin, 0)
 
 /** The sold items by section, each with its advice and its effect in R$. */
 export function redesignSections(

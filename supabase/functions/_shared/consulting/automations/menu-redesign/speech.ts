@@ -35,12 +35,20 @@ const bare = (name: string) =>
     .replace(/\s*(?:de )?\d+\s*ml/i, '')
     .trim()
 
+/** "Torta de chocolate fatia" is offered as "fatia de torta de chocolate". */
+const spoken = (name: string) =>
+  uncapitalize(bare(name)).replace(
+    /^(.+?) (fatia|peda[cç]o|por[cç][aã]o)$/iu,
+    (_, dish: string, cut: string) => `${cut.toLowerCase()} de ${dish}`,
+  )
+
 /** "a peixada cearense", "as ostras frescas" */
-const theDish = (name: string) => the(uncapitalize(bare(name)))
+const theDish = (name: string) => the(spoken(name))
 /** "uma cartola", "ostras frescas" */
 function aDish(name: string): string {
-  const [article = 'o'] = the(uncapitalize(bare(name))).split(' ')
-  return `${article === 'a' ? 'uma ' : article === 'o' ? 'um ' : ''}${uncapitalize(bare(name))}`
+  const said = spoken(name)
+  const [article = 'o'] = the(said).split(' ')
+  return `${article === 'a' ? 'uma ' : article === 'o' ? 'um ' : ''}${said}`
 }
 /** "a caipirinha", "o Barra do Ceará" */
 const theDrink = (name: string) => {

@@ -171,12 +171,17 @@ function joined(line: string, own: string | null): string | null {
   return again > 1 || countWords(both) > mostWords ? null : both
 }
 
+/** "Calabresa" under "Pizzas" is a pizza. */
+export const asPizza = (name: string, section: string): string =>
+  /pizza/i.test(section) && !/pizza/i.test(name) ? `Pizza ${name}` : name
+
 /** The meaning of the name in a wording that no other item of this menu has, combined with the owner's few words. */
 function textByName(item: Described, own: string | null, taken: ReadonlySet<string>): string | null {
   const { bare } = partsOf(item.name)
   for (const turn of ['', '/2', '/3', '/4']) {
-    const line = lineOf(bare, `${item.seed}${turn}`, item.voice)
-    if (line === null || !saysMore(line, bare) || item.allows?.(line) === false) return null
+    const whole = asPizza(bare, item.section)
+    const line = lineOf(whole, `${item.seed}${turn}`, item.voice)
+    if (line === null || !saysMore(line, whole) || item.allows?.(line) === false) return null
     if (!taken.has(sentence(line))) return joined(line, own)
   }
   return null

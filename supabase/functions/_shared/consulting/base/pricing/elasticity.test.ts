@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badOf, correctedBy, elasticitiesOf, isDrink, reactionOf } from './elasticity.ts'
+import { badOf, correctedBy, elasticitiesOf, isDrink, ownReaction, reactionOf } from './elasticity.ts'
 
 test.each([
   ['Long neck', null, true],
@@ -55,3 +55,10 @@ test('of several tests the strongest is still the one to fear', () =>
       ]),
     ),
   ).toBe(-1.8))
+
+test('an item reacts as its own change showed, as far as its weeks are sure', () => {
+  expect(ownReaction(-0.9, { elasticity: -1.5, low: -1.7, high: -1.2 })).toBeLessThan(-1.2)
+  expect(ownReaction(-0.9, { elasticity: -0.1, low: -0.4, high: 0.2 })).toBeGreaterThan(-0.5)
+  // What chance leaves open says little.
+  expect(ownReaction(-0.9, { elasticity: -3, low: -6, high: 0 })).toBeGreaterThan(-1.2)
+})

@@ -63,6 +63,19 @@ export const elasticitiesOf = (
   food: own ?? correctedBy(defaultElasticity.food, measured(false)),
 })
 
+/**
+ * How guests react to an item's price: what its own change showed, drawn towards what its kind shows by as much as its
+ * weeks leave to chance.
+ */
+export function ownReaction(
+  assumed: number,
+  { elasticity, low, high }: Pick<Reaction, 'elasticity' | 'low' | 'high'>,
+): number {
+  const error = (high - low) / 2 / eightyPercent
+  const trust = itemSpread ** 2 / (itemSpread ** 2 + error ** 2)
+  return assumed + trust * (Math.min(0, elasticity) - assumed)
+}
+
 /** The reaction that a bad case must bear: the strong end of what was measured, if chance leaves it narrow. */
 export const badOf = (seen: Reaction | undefined): number | undefined =>
   seen && (isSure(seen) ? seen.low : seen.elasticity)

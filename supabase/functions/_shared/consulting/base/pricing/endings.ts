@@ -1,4 +1,4 @@
-import { type PriceEnding, roundUpToMenuPrice } from '../costing.ts'
+import { type PriceEnding, roundDownToMenuPrice, roundUpToMenuPrice } from '../costing.ts'
 import type { PriceEndings, Wish } from '../request/wish.ts'
 
 /** How prices must end, in words. */
@@ -8,6 +8,7 @@ export const endingLabels: Readonly<Record<PriceEndings, string>> = {
   either: 'preço inteiro ou terminado em ,90',
   half: 'preço inteiro ou com 50 centavos',
   ninety_or_half: 'preço terminado em ,90 ou ,50',
+  zero_or_nine: 'preço inteiro terminado em 0 ou 9',
 }
 
 /** How a price ends: …,90 or whole reais. */
@@ -41,9 +42,14 @@ export function endsAs(price: number, asked: PriceEndings): boolean {
   const cents = Math.round(price * 100) % 100
   if (asked === 'half') return cents % 50 === 0
   if (asked === 'ninety_or_half') return cents === 90 || cents === 50
+  if (asked === 'zero_or_nine') return cents === 0 && [0, 9].includes(Math.round(price) % 10)
   return (asked !== 'ninety' && cents === 0) || (asked !== 'whole' && cents === 90)
 }
 
 /** The lowest menu price at or above an amount, with one of the endings. */
 export const menuPriceFrom = (amount: number, endings: readonly PriceEnding[]): number =>
   Math.min(...endings.map((ending) => roundUpToMenuPrice(amount, ending)))
+
+/** The highest menu price at or below an amount, with one of the endings. */
+export const menuPriceTo = (amount: number, endings: readonly PriceEnding[]): number =>
+  Math.max(...endings.map((ending) => roundDownToMenuPrice(amount, ending)))

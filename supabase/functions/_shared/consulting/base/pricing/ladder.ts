@@ -2,7 +2,7 @@
 import type { Sales, SalesItem } from '../../documents/sales.ts'
 import { addDays, daysBetween } from '../calendar.ts'
 import { foldAccents } from '../language/text.ts'
-import { badOf, type Reaction } from './elasticity.ts'
+import { badOf, ownReaction, type Reaction } from './elasticity.ts'
 import type { PriceLadder, PriceLimits } from './limits.ts'
 import { paidLately } from './paid.ts'
 import { lostRises } from './seen.ts'
@@ -13,6 +13,11 @@ const outsells = 3
 
 /** Days that a new price needs before the next change. */
 const settledAfter = 84
+
+/** Days within which two steps are felt as one, the smallest step that guests notice, and how far both may go. */
+const feltTogether = 182
+const noticedStep = 1.08
+const mostTogether = 1.15
 
 /** Whole weeks that a price must hold to be more than an offer. */
 const leastWeeks = 4
@@ -71,8 +76,21 @@ export function ladderOf(sales: Sales, today: string): (name: string) => PriceLa
         from: before.price,
         ...(isOffer && { offer: true }),
       })
+    else if (
+      before &&
+      last &&
+      !isOffer &&
+      last.price >= before.price * noticedStep &&
+      addDays(last.from, feltTogether) > today
+    )
+      places.set(name, {
+        kind: 'climbed',
+        since: last.from,
+        from: before.price,
+        most: Math.max(last.price, before.price * mostTogether),
+      })
   }
-  for (const { name, since, priceBefore, high, unitsBefore, unitsAfter, others } of lostRises(sales))
+  for (const { name, since, priceBefore, high, unitsBefore, unitsAfter, others, gain } of lostRises(sales))
     places.set(name, {
       kind: 'undo',
       since,
@@ -80,20 +98,26 @@ export function ladderOf(sales: Sales, today: string): (name: string) => PriceLa
       elasticity: high,
       fell: 1 - unitsAfter / unitsBefore,
       others,
+      lost: -(gain ?? 0),
     })
   return (name) => places.get(name)
 }
+
+/** What the item's own last change showed, and what is assumed of its kind. */
+export type OwnReaction = { seen: Reaction; assumed: number }
 
 /** An item's limits, including its position among the house's items and how guests reacted to such prices. */
 export const placed = (
   limits: PriceLimits,
   place: PriceLadder | undefined,
   reaction: Reaction | undefined,
+  own?: OwnReaction,
 ): PriceLimits => {
-  const measured = badOf(reaction)
+  const measured = badOf(own?.seen ?? reaction)
   return {
     ...limits,
     ...(place !== undefined && { place }),
     ...(measured !== undefined && { measured }),
+    ...(own !== undefined && { reaction: ownReaction(own.assumed, own.seen) }),
   }
 }

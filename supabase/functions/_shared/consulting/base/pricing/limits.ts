@@ -1,4 +1,3 @@
-import { roundUpToMenuPrice } from '../costing.ts'
 import type { House } from '../house/house.ts'
 import { formatBrl } from '../language/text.ts'
 import { isSameName } from '../match-items.ts'
@@ -14,7 +13,8 @@ import {
 import type { RequestSheet } from '../request/request-sheet.ts'
 import { type PriceBounds, requirementsOf } from '../request/requirements.ts'
 import type { PriceEndings, Wish } from '../request/wish.ts'
-import { endingsFrom, menuPriceFrom } from './endings.ts'
+import type { Bundle } from './bundles.ts'
+import { endingsFrom, menuPriceFrom, menuPriceTo } from './endings.ts'
 
 /** What the owner asks of an item's price, in R$. Null if nothing is asked. */
 export type PriceLimits = {
@@ -42,6 +42,10 @@ export type PriceLimits = {
   place?: PriceLadder
   /** Strong end of the reaction that the sheet shows for an item of its kind; absent if no such price changed. */
   measured?: number
+  /** What the combo is made of, below which its price stays. */
+  bundle?: Bundle
+  /** How guests react to this item, as its own last change shows: it counts before what is assumed of its kind. */
+  reaction?: number
 }
 
 /** Why a price needs more caution than its own figures suggest. */
@@ -52,9 +56,20 @@ export type PriceLadder =
   | { kind: 'step_up'; of: string; more: number }
   /**
    * The last change lost sales beyond chance, and money: the price goes back.
-   * @property elasticity the weaker end of what the sheet shows
+   * @property elasticity what the sheet shows: its weaker end if even that loses
+   * @property lost R$ a month
    */
-  | { kind: 'undo'; since: string; to: number; elasticity: number; fell: number; others: number }
+  | {
+      kind: 'undo'
+      since: string
+      to: number
+      elasticity: number
+      fell: number
+      others: number
+      lost: number
+    }
+  /** Rose by a step that guests noticed within half a year: `most` is how far two steps may go together. */
+  | { kind: 'climbed'; since: string; from: number; most: number }
   /** Changed in the sheet's last weeks. @property since yyyy-mm-dd @property offer whether an offer ended */
   | { kind: 'recent'; since: string; from: number; offer?: boolean }
 
@@ -178,12 +193,7 @@ export function demandedPrice(
   if (fixed !== null) return Math.abs(fixed - today) < 1e-9 ? null : fixed
   const allowed = endingsFrom(today, endings)
   if (highest !== null && today > highest + 1e-9) {
-    const down = Math.max(
-      ...allowed.map((ending) => {
-        const up = roundUpToMenuPrice(highest, ending)
-        return up > highest + 1e-9 ? up - 1 : up
-      }),
-    )
+    const down = menuPriceTo(highest, allowed)
     return down > 0 && (lowest === null || down >= lowest) ? down : highest
   }
   if (lowest !== null && today < lowest - 1e-9) {

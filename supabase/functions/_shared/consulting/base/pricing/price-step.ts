@@ -1,6 +1,6 @@
 import { type PriceEnding, roundUpToMenuPrice } from '../costing.ts'
 import { reactionsOf } from './elasticity.ts'
-import { endingOfPrice, endingsFrom } from './endings.ts'
+import { endingOfPrice, endingsFrom, endsAs } from './endings.ts'
 import { allowsPrice, demandedPrice, type PriceLimits } from './limits.ts'
 import { type Paid, paidAt, paidOf } from './paid.ts'
 import { outcomeAt, priceScenario } from './scenario.ts'
@@ -56,15 +56,18 @@ function toMenuPrice(target: number, today: number): number {
 }
 
 /** The highest menu price within one step of today's. */
-function highestStep(price: number, { allowed, place }: PriceLimits): number {
+function highestStep(price: number, { allowed, place, endings }: PriceLimits): number {
   const usual = price * (1 + largestChange)
+  // Few prices end in 0 or 9: the next one counts as the very next of the menu.
+  if (endings === 'zero_or_nine' && (place === undefined || place.kind === 'climbed'))
+    return price * (1 + largestNext)
   const ending = endingOfPrice(price)
   if (allowed != null) {
     const named = Math.min(allowed, price * (1 + largestNext))
     const up = roundUpToMenuPrice(named, ending)
     return Math.max(usual, up <= named + 1e-9 ? up : up - 1)
   }
-  if (place !== undefined) return usual
+  if (place !== undefined && place.kind !== 'climbed') return usual
   const rounded = roundUpToMenuPrice(usual, ending)
   if (rounded <= price * (1 + largestRounded) + 1e-9) return rounded
   const next = menuPriceAbove(price)
@@ -77,7 +80,8 @@ function stepsFrom(price: number, limits: PriceLimits): number[] {
   if (place?.kind === 'recent') return []
   if (place?.kind === 'undo') return allowsPrice(limits, place.to) ? [place.to] : []
   const held = place?.kind === 'step_up' && limits.allowed == null
-  const highest = Math.max(highestStep(price, limits), price)
+  const climbed = place?.kind === 'climbed' && limits.allowed == null ? place.most : Number.POSITIVE_INFINITY
+  const highest = Math.max(Math.min(highestStep(price, limits), climbed), price)
   const ladder = (ending: PriceEnding) => {
     const lowest = roundUpToMenuPrice(Math.max(price * (1 - largestChange), 0.01), ending)
     const count = Math.max(0, Math.floor(highest - lowest + 1e-9) + 1)
@@ -86,6 +90,7 @@ function stepsFrom(price: number, limits: PriceLimits): number[] {
   return endingsFrom(price, limits.endings)
     .flatMap(ladder)
     .map((step) => Math.round(step * 100) / 100)
+    .filter((step) => limits.endings !== 'zero_or_nine' || endsAs(step, limits.endings))
     .filter((step) => Math.abs(step - price) > 1e-9 && !(held && step > price) && allowsPrice(limits, step))
 }
 
@@ -94,7 +99,11 @@ export function pricesNear(price: number, endings: PriceLimits['endings']): numb
   const highest = price * (1 + largestNext) + 1e-9
   return endingsFrom(price, endings).flatMap((ending) => {
     const lowest = roundUpToMenuPrice(Math.max(price * (1 - largestNext), 0.01), ending)
-    return Array.from({ length: Math.max(0, Math.floor(highest - lowest) + 1) }, (_, at) => lowest + at)
+    const found = Array.from(
+      { length: Math.max(0, Math.floor(highest - lowest) + 1) },
+      (_, at) => lowest + at,
+    )
+    return ending === 'zero_or_nine' ? found.filter((one) => endsAs(one, ending)) : found
   })
 }
 
@@ -109,9 +118,9 @@ export function tryPrice(item: Priced, menuPrice: number, assumed: number, limit
   return { price: menuPrice, change, profit, gain, low: badCase(sold, change, elasticity, limits.measured) }
 }
 
-/** How guests react to this price: as the sheet shows where it goes back, else as assumed. */
-export const reactionTo = (assumed: number, { place }: PriceLimits): number =>
-  place?.kind === 'undo' ? place.elasticity : assumed
+/** How guests react to this price: as the sheet shows where it goes back, else as its own last change, else as assumed. */
+export const reactionTo = (assumed: number, { place, reaction }: PriceLimits): number =>
+  place?.kind === 'undo' ? place.elasticity : (reaction ?? assumed)
 
 /** R$ that a change adds if guests react more strongly or less than assumed, whichever is worse. */
 export function badCase(
@@ -154,11 +163,12 @@ export function priceStep(item: Priced, elasticity: number, limits: PriceLimits)
   const profit = (paid - cost) * units
   const stays = { price, change: 0, profit, gain: 0 }
   if (limits.fixed === price) return { kind: 'frozen', ...stays }
+  const reaction = reactionTo(elasticity, limits)
   const demanded = demandedPrice(limits, price)
   if (demanded !== null && paidAt(item, demanded) > cost) {
     const change = demanded / price - 1
     // Beyond the largest step no elasticity describes the guests: today's units stay.
-    const outcome = Math.abs(change) <= largestNext + 1e-9 ? priceScenario(sold, change, elasticity) : null
+    const outcome = Math.abs(change) <= largestNext + 1e-9 ? priceScenario(sold, change, reaction) : null
     const asked = outcome?.profit ?? (paidAt(item, demanded) - cost) * units
     return { kind: 'asked', price: demanded, change, profit: asked, gain: asked - profit }
   }
@@ -166,7 +176,12 @@ export function priceStep(item: Priced, elasticity: number, limits: PriceLimits)
   if (demanded !== null) return { kind: 'stays', ...stays }
   const [best] = stepsFrom(price, limits)
     .map((menuPrice) => tryPrice(item, menuPrice, elasticity, limits))
-    .filter((tried) => paidAt(item, tried.price) > cost && paysOff(tried, profit, limits))
+    .filter(
+      (tried) =>
+        paidAt(item, tried.price) > cost &&
+        // A rise that has not paid is taken back: it is the rise that would have to prove itself.
+        (limits.place?.kind === 'undo' ? tried.gain > 0 : paysOff(tried, profit, limits)),
+    )
     .toSorted(byBoth)
   if (!best) return { kind: 'stays', ...stays }
   return { kind: 'gain', price: best.price, change: best.change, profit: best.profit, gain: best.gain }

@@ -121,14 +121,29 @@ export function seenChanges(
   })
 }
 
-/** Rises that lost money, even at the weaker end of what the sheet shows: their prices go back. */
+/** The sheet with costs that are known from elsewhere, where it has none. */
+export const withCosts = (sales: Sales, costs: ReadonlyMap<string, number | null>): Sales => ({
+  ...sales,
+  items: sales.items.map((item) => ({ ...item, cost: item.cost ?? costs.get(item.name) ?? null })),
+})
+
+/** Guests who surely react more than in proportion: the rise of such an item has to prove itself. */
+const surelyElastic = -1
+
+/**
+ * Rises that lost money: their prices go back. Even at the weaker end of what the sheet shows, or as it shows on average
+ * where guests surely react more than in proportion. `high` is then the reaction to count with.
+ */
 export function lostRises(sales: Sales): SeenChange[] {
   const costs = new Map(sales.items.flatMap(({ name, cost }) => (cost ? [[name, cost] as const] : [])))
-  return seenChanges(sales, costs).filter(({ name, priceBefore, priceAfter, high, gain }) => {
+  return seenChanges(sales, costs).flatMap((seen) => {
+    const { name, priceBefore, priceAfter, elasticity, high, gain } = seen
     const cost = costs.get(name)
-    if (cost === undefined || gain === null || gain >= 0 || priceAfter <= priceBefore) return false
-    const fewer = (priceAfter / priceBefore) ** high
-    return (priceAfter - cost) * fewer < priceBefore - cost
+    if (cost === undefined || gain === null || gain >= 0 || priceAfter <= priceBefore) return []
+    const loses = (reaction: number) =>
+      (priceAfter - cost) * (priceAfter / priceBefore) ** reaction < priceBefore - cost
+    if (loses(high)) return [seen]
+    return high <= surelyElastic && loses(elasticity) ? [{ ...seen, high: elasticity }] : []
   })
 }
 
@@ -145,6 +160,13 @@ export function measuredIn(sales: Sales): (drink: boolean) => Reaction | undefin
   const of = (drink: boolean) => reactionOf(seen.filter(({ name }) => kindOf.get(name) === drink))
   const [drinks, food] = [of(true), of(false)]
   return (drink) => (drink ? drinks : food)
+}
+
+/** How the units of single items reacted to their own last change; none without dates. */
+export function ownReactions(sales: Sales): (name: string) => SeenChange | undefined {
+  if (sales.period === null) return () => undefined
+  const seen = new Map(seenChanges(sales, new Map()).map((one) => [one.name, one]))
+  return (name) => seen.get(name)
 }
 
 /**

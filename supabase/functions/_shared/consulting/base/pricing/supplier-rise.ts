@@ -51,7 +51,11 @@ const usualShares: readonly { what: RegExp; in: RegExp; share: number }[] = [
     in: /cappuccino|capuccino|latte|cafe com leite|pingado|vitamina|milk|mocha/,
     share: 0.35,
   },
-  { what: /carne|blend|acem|peito/, in: /burg|smash|x-|hamb|rodizio|churrasc|quilo|espet/, share: 0.5 },
+  {
+    what: /carne|boi|bovin|vaca|blend|acem|peito/,
+    in: /burg|smash|x-|hamb|rodizio|churrasc|quilo|espet|carne|picanha|bife|file(?! de peixe)|costela|maminha|alcatra/,
+    share: 0.5,
+  },
   { what: /picanha|boi|bovin/, in: /rodizio|churrasc/, share: 0.35 },
   { what: /frango|galinha/, in: /frango|galinha|coxinha|strogonoff/, share: 0.5 },
   { what: /farinha|trigo/, in: /pizza|pao|pastel|massa|bolo|lasanha|macarr/, share: 0.15 },
@@ -63,6 +67,10 @@ const usualShares: readonly { what: RegExp; in: RegExp; share: number }[] = [
   { what: /oleo/, in: /frit|past|bolinho|batata|isca/, share: 0.1 },
   { what: /ovo/, in: /omelete|bolo|pudim|brul/, share: 0.2 },
 ]
+
+/** What names a dish of something else than beef. */
+const noBeef =
+  /frango|galinha|veg|peixe|camarao|siri|salmao|atum|soja|feijao|cogumelo|porco|suin|linguica|ovelha|carneiro|bode|caju/
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -120,7 +128,10 @@ function shareOf(rise: SupplierRise, item: Costed): { share: number; basis: Basi
   if (namesItem(rise.what, { name: item.name })) return { share: mainShare, basis: 'main' }
   const said = plain(`${item.name} ${item.category ?? ''}`)
   const sweet = /doce|chocolate|nutella|banana|brigadeiro/.test(said)
-  const usual = sweet ? undefined : usualShares.find((one) => one.what.test(words) && one.in.test(said))
+  // A burger of chicken or beans stands in the section of the others.
+  const isOther = /carne|boi|bovin|vaca|blend/.test(words) && noBeef.test(plain(item.name))
+  const usual =
+    sweet || isOther ? undefined : usualShares.find((one) => one.what.test(words) && one.in.test(said))
   if (usual) return { share: usual.share, basis: 'part' }
   return rise.item === item.name ? { share: mainShare, basis: 'main' } : null
 }

@@ -7,6 +7,9 @@ type PriceQuestion =
   | 'dearDays'
   | 'dayOffer'
   | 'mayRise'
+  | 'howHigh'
+  | 'heldCost'
+  | 'priceReturn'
   | 'marginFloor'
   | 'costShares'
   | 'startsOn'
@@ -29,6 +32,12 @@ export function priceQuestionWords(
       return `cobrar mais ${what === undefined ? days : `no ${what}`}`
     case 'dayOffer':
       return `preço especial só ${days}`
+    case 'howHigh':
+      return `até quanto pode subir ${item ?? 'o preço'}`
+    case 'heldCost':
+      return `o que custa manter o preço de ${item ?? 'um item'}`
+    case 'priceReturn':
+      return what === undefined ? 'voltar aos preços de antes' : `voltar aos preços de antes: ${what}`
     case 'mayRise':
       return `licença para subir ${item ?? 'o preço'}`
     case 'marginFloor':

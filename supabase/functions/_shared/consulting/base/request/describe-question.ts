@@ -196,6 +196,9 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'dearDays':
     case 'dayOffer':
     case 'mayRise':
+    case 'howHigh':
+    case 'heldCost':
+    case 'priceReturn':
     case 'marginFloor':
     case 'costShares':
     case 'startsOn':

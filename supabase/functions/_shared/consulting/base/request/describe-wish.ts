@@ -279,7 +279,7 @@ const newDrinkOf = ({ what, max }: WishOf<'newDrink'>) =>
   `${what ?? 'um drink novo'}${max === undefined ? '' : `, até ${money(max)}`}`
 
 /** "porco às sextas e aos sábados", "bebidas alcoólicas a partir das 16h", "fondue até Carnaval" */
-function servedOf({ item, weekdays, from, until }: WishOf<'served'>): string {
+function servedOf({ item, weekdays, from, until, note }: WishOf<'served'>): string {
   return [
     item,
     weekdays === undefined
@@ -287,6 +287,7 @@ function servedOf({ item, weekdays, from, until }: WishOf<'served'>): string {
       : `só ${everyWeek(weekdays.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7)))}`,
     from === undefined ? '' : `só a partir das ${hour(from)}`,
     until === undefined ? '' : `só até ${until}`,
+    note === undefined ? '' : /^(?:à|de|no) /.test(note) && weekdays === undefined ? `só ${note}` : note,
   ]
     .filter((part) => part !== '')
     .join(' ')

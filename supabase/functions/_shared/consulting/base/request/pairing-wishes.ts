@@ -102,7 +102,8 @@ export const newComboWish = z.object({
   bound,
   max: z.optional(money),
   of: z.optional(text(120)),
-  with: z.optional(z.array(text(120)).check(z.minLength(2), z.maxLength(3))),
+  /** What is in it; one item alone is sold with something that we choose. */
+  with: z.optional(z.array(text(120)).check(z.minLength(1), z.maxLength(3))),
   /** When it is sold: on weekdays, from one hour to another, 0 to 24. */
   weekdays: z.optional(weekdays),
   start: z.optional(hour),

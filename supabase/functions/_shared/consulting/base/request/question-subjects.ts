@@ -68,6 +68,12 @@ export const questionSubjects = [
   'dayOffer',
   /** An item may rise: leave, and no order. */
   'mayRise',
+  /** Up to which price an item may rise. */
+  'howHigh',
+  /** What an item costs the house whose price the owner keeps. */
+  'heldCost',
+  /** Whether prices go back after a season, `what`, that ends on `to`. */
+  'priceReturn',
   /** The service charge. */
   'serviceFee',
   /** A sign that states another price than the house charges. */

@@ -126,8 +126,8 @@ export const houseFacts = [
 /** What an owner's target measures: the average bill, the margin or the sales of a month. */
 export const targetMeasures = ['ticket', 'margin', 'sales'] as const
 
-/** How all new prices must end: whole reais, …,90, one of the two, or whole and half reais. */
-export const priceEndings = ['whole', 'ninety', 'either', 'half', 'ninety_or_half'] as const
+/** How all new prices must end: whole reais, …,90, one of the two, whole and half reais, or whole reais in 0 or 9. */
+export const priceEndings = ['whole', 'ninety', 'either', 'half', 'ninety_or_half', 'zero_or_nine'] as const
 
 /** What of an item can stay as it is, whatever becomes of the rest. */
 export const keptParts = ['name', 'size', 'recipe'] as const
@@ -483,6 +483,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     from: z.optional(hour),
     until: z.optional(text(60)),
     lastDay: z.optional(day),
+    /** What guests must know besides, as it is printed: "à noite", "encomende com 2 dias de antecedência". */
+    note: z.optional(text(80)),
   }),
   /** How the menu is printed. `foods`: what a marked dish carries, or leaves out; else every line states its allergens. */
   z.object({

@@ -27,6 +27,7 @@ export type Form = {
 /**
  * All `words` occur in the masked clause, and none of `not`.
  * `strange`: how many words may stay unexplained, where they cannot change the wish: "antes do dia 29 que começa a romaria".
+ * `told`: the clause may also tell of the past: "era a do meu pai, essa não sai".
  * `notIn`: words of the whole sentence by which its parts belong together.
  * `beside`: words that may stand in the clause and say nothing more.
  */
@@ -36,6 +37,7 @@ export type Rule = {
   strange?: number
   beside?: RegExp
   notIn?: RegExp
+  told?: true
   form: Form
 }
 

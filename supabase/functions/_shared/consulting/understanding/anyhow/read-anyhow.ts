@@ -97,12 +97,13 @@ function readRun(
   const span = trimmed(folded, { start: begin.start, end: last.end })
   if (span.end - span.start > longestText) return null
   const slots = new Slots(text.slice(span.start, span.end), names, today)
-  if (!isAsked && [over, either, pointing].some((one) => one.test(slots.said))) return null
+  const blocked = !isAsked && [over, either, pointing].some((one) => one.test(slots.said))
+  if (blocked && !first?.some(({ told }) => told)) return null
   // What is only asked is no order; a clause before the question may be one.
   if (first)
     return run.some((piece) => piece.isAsked && !piece.isLeave) && (isLast || beginsAsking.test(slots.said))
       ? null
-      : fitting(readBy(first, slots, 0), span)
+      : fitting(readBy(blocked ? first.filter(({ told }) => told) : first, slots, 0), span)
   const wishes = isAsked ? readBy(rules.asked, slots) : readBy(rules.wanted, slots, rules.strange)
   return fitting(wishes, span)
 }

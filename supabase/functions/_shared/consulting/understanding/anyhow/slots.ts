@@ -88,6 +88,22 @@ export class Slots {
     return [...new Set(this.takeAll('ITEM').flatMap(({ names }) => names ?? []))]
   }
 
+  /** What the next of the masks names. */
+  nextItems(): readonly string[] {
+    return this.take('ITEM')?.names ?? []
+  }
+
+  /** The next one of them, in the owner's words where these name several; null if it is a class or a list. */
+  nextNamed(): string | null | undefined {
+    const next = this.take('ITEM')
+    if (!next) return undefined
+    const [name, ...more] = next.names ?? []
+    if (name === undefined || more.length > 0 || classes.has(name)) return null
+    return this.names.some((one) => one.name === name)
+      ? name
+      : this.text.slice(next.start, next.end).toLowerCase()
+  }
+
   /** The next item or section, if it is one. */
   item(): string | undefined {
     const [next] = this.left('ITEM')

@@ -31,6 +31,7 @@ const same: Readonly<Record<string, string>> = {
   chope: 'chopp',
   shop: 'chopp',
   refri: 'refrigerante',
+  litro: 'l',
   gim: 'gin',
   breja: 'cerveja',
   latinha: 'lata',
@@ -114,7 +115,15 @@ export function namedBy(phrase: string, names: readonly Named[], isAll = false):
   return named
 }
 
-function namedIn(index: Index, phrase: string, names: readonly Named[], isAll: boolean): string[] | null {
+/** The one of a list, if it also is as it should be. */
+const onlyOf = <One>(all: readonly One[], fits: (one: One) => boolean): One | undefined =>
+  all.length === 1 && all[0] !== undefined && fits(all[0]) ? all[0] : undefined
+
+/** "o preço dos bolos" is said of the cakes. */
+const priceOf = /^(?:precos?|valor(?:es)?) d[eoa]s? (?=\S)/
+
+function namedIn(index: Index, spoken: string, names: readonly Named[], isAll: boolean): string[] | null {
+  const phrase = spoken.trim().replace(priceOf, '')
   const words = telling(phrase)
   // "o preço" alone does not say of what.
   if (words.length === 0 || phrase.length > 80 || /^(?:preco|valor)$/.test(phrase.trim())) return null
@@ -123,7 +132,13 @@ function namedIn(index: Index, phrase: string, names: readonly Named[], isAll: b
   const sized = bySize(phrase.trim(), index)
   if (sized.length > 0) return sized
   const said = words.join(' ')
-  const section = index.sections.find((one) => one.words.join(' ') === said)
+  // "sopa" is all of the section "Sopa da noite", although one of them has the word in its name.
+  const section =
+    index.sections.find((one) => one.words.join(' ') === said) ??
+    onlyOf(
+      index.sections.filter(({ words: own }) => !nouns.has(said) && own.includes(said)),
+      (one) => one.words.every((word) => word === said || weak.has(word)),
+    )
   const found = itemsOf(words, index, / (?:e|ou) /.test(phrase))
   const [only] = found
   const isWhole = only?.words.every((word) => words.includes(word)) === true
@@ -146,7 +161,10 @@ function namedIn(index: Index, phrase: string, names: readonly Named[], isAll: b
     const isSame = index.items.every(({ name }) => namesItem(shared, { name }) === own.has(name))
     return isSame ? [shared] : found.length <= 12 ? found.map(({ name }) => name) : null
   }
-  const part = index.sections.filter((one) => words.every((word) => one.words.includes(word)))
+  // "de noite" is a time, and no section of that name.
+  const part = words.every((word) => weak.has(word))
+    ? []
+    : index.sections.filter((one) => words.every((word) => one.words.includes(word)))
   return part.length === 1 && part[0] ? [part[0].name] : null
 }
 

@@ -32,12 +32,21 @@ function dearDays(said: string): WishContent | null {
   })
 }
 
+/** What is not to be offered: "que não seja desconto na cerveja", "sem ser a cerveja", "menos no chope". */
+const other =
+  /\b(?:que nao (?:seja|sejam|e|mexa)|sem ser|nao sendo|que fuja d[eo]|sem|menos|exceto|fora|tirando|alem d[eo]s?|em vez d[eo]s?) (?:(?:dar|um|uma|o|a|os|as|d[eo]|em|n[oa]s?|fazer|baixar|mexer|preco|promoc\w+|descont\w+|oferta)\s+)*(?:n[oa]s? |d[oae]s? |em |o |a )?[\p{L} ]{3,40}/u
+
 /** "Terça é o meu dia mais fraco: dá para fazer um preço especial só nesse dia?" */
 function dayOffer(said: string, names: readonly Named[]): WishContent | null {
   const weekdays = weekdaysIn(said)
   if (figures.test(said) || !wonders.test(said) || !offered.test(said) || weekdays.length === 0) return null
   if (/\b(?:nao (?:quero|faco|dou)|nunca|happy|valeu|compensou|fiz|fizemos)\b/.test(said)) return null
   const item = itemIn(said, names)
+  // "alguma coisa que não seja desconto na cerveja": that offer is refused, and another one is asked for.
+  const refused = other.exec(said)
+  if (refused && item !== undefined && itemIn(refused[0], names) === item)
+    return question('dayOffer', { weekdays, other: item })
+  if (refused) return null
   return item === undefined
     ? question('dayOffer', { weekdays })
     : question('weekdayPrice', { item, weekdays })

@@ -212,7 +212,10 @@ const pays: readonly RegExp[] = [
 ]
 const readPays: Reader = ({ said, names }) => {
   for (const words of pays) {
-    const item = subjectOf(words.exec(said)?.groups?.s?.replace(/^(?:cada|um|uma)\s+/, ''), names)
+    const named = subjectOf(words.exec(said)?.groups?.s?.replace(/^(?:cada|um|uma)\s+/, ''), names)
+    // "o combo" is the only one of the section "Combos".
+    const [only, ...more] = names.filter(({ section, isSection }) => !isSection && section === named)
+    const item = only && named !== undefined && more.length === 0 ? only.name : named
     if (item !== undefined && priceOf(item, names) !== undefined) return { wish: question('pays', { item }) }
   }
   return null

@@ -36,7 +36,9 @@ export const readStays: PieceReader = (at, read) => {
   }
 }
 
-const upTo = new RegExp(`\\bate\\s+(?:uns\\s+)?${figure}(?!\\s*(?:%|por cento|h\\b|hora))`)
+const upTo = new RegExp(
+  `\\bate\\s+(?:uns\\s+)?${figure}(?![\\d.,]*\\d)(?!\\s*(?:%|por ?cento|h\\b|hora|ml\\b|l\\b|litro))`,
+)
 
 /** "a caipirinha de seriguela pode passar dos dez, até 20 reais" */
 export const readAllowed: PieceReader = (at, read) => {

@@ -21,7 +21,7 @@ const byMeasure = new RegExp(`^ (?:o|por|no|cada|/) ?(?<pack>${pack})\\b|^\\/(?<
 const supplied =
   /(?<![a-z])(?:fornecedor\w*|distribuidor\w*|importador\w*|nota|acougue\w*|peixaria|ceasa|atacad\w+|feira|compra|custo|custos|insumo\w*)(?![a-z])/
 const passes =
-  '(?:e |entao |mas |ai |agora |quanto |queria saber se |quero saber se |digam? se |dig[ao]m? |me (?:diz|diga|digam) se |devo |posso |preciso |tenho que |vale (?:a pena )?|compensa |da (?:pra|para) |e (?:melhor|pra|para) |sera que |eu )*(?:repass\\w+|segur\\w+|aumento|subo|mexo|passo adiante)'
+  '(?:e |entao |mas |ai |agora |quanto |o que (?:e que )?|como |quais |qual |que (?:precos|itens) |queria saber se |quero saber se |digam? se |dig[ao]m? |me (?:diz|diga|digam) se |devo |posso |preciso |tenho que |vale (?:a pena )?|compensa |da (?:pra|para) |e (?:melhor|pra|para) |sera que |eu |a gente )*(?:repass\\w+|segur\\w+|aumento|aumentar|subo|subir|mexo|mexer|passo adiante|fac[oa]|fazer|fazemos|reajusto)'
 const ask = new RegExp(`^[\\s,:;.?!–—-]*${passes}(?![a-z])[^.;?!\\n]*\\??`)
 const stops = new RegExp(`(?<=[,:;]) ?(?=${passes})|(?<= e )(?=[oa]s? |eu )`)
 const uses =
@@ -134,6 +134,9 @@ function readAt(text: string, folded: string, from: number, to: number, scope: S
   const late = asked()
   if (late) end += late[0].replace(/[\s?!.,;:]+$/, '').length
   if (end - start > longestText) return []
+  // "o que eu faço com os que levam carne?": all of them, and not the one that has the word in its name.
+  const isMany =
+    late !== null && /(?<![a-z])(?:quais|(?:os|as|nos|nas|aqueles|aquelas) que)(?![a-z])/.test(late[0])
   const unit = unitOf(used?.unit)
   const figures: Partial<Question> = {
     ...(percent !== undefined && { percent }),
@@ -145,7 +148,9 @@ function readAt(text: string, folded: string, from: number, to: number, scope: S
     ...(day && isAhead && { from: day.day }),
   }
   const items =
-    used?.item ?? told?.item ?? (late ? itemIn(late[0], names) : undefined) ?? (isItem ? item : undefined)
+    used?.item ??
+    told?.item ??
+    (isMany ? undefined : ((late ? itemIn(late[0], names) : undefined) ?? (isItem ? item : undefined)))
   return parts.map((part) => ({
     wish: question('passOn', {
       what: inOwnWords(text.slice(from, to), said, part),

@@ -57,6 +57,8 @@ const endingPairs = new Set([
   'whole ninety_or_half',
   'half ninety',
   'ninety half',
+  'ninety zero_or_nine',
+  'zero_or_nine ninety',
 ])
 
 function contradict(one: Wish, other: Wish): boolean {

@@ -90,6 +90,9 @@ const endings: readonly (readonly [ending: string, stems: readonly string[]])[] 
   ['zao', ['']],
 ]
 
+/** Endings that make a word of its own out of another: "careiro" is of "caro", and no misspelled "carneiro". */
+const derived = /^(.{3,}?)(?:eir[oa]s?|istas?|ismos?|mente|os[oa]s?|ud[oa]s?|ent[oa]s?|agem|ices?)$/
+
 /** Words that only look like diminutives, kept so that they are not mistaken for other words. */
 const whole = new Set(
   canonAll(
@@ -156,10 +159,17 @@ export class Speller {
   /** The only known word that is one typo away. */
   private slip(word: string): string | null {
     if (word.length < shortest || word.length > longest || !/^[a-z]+$/.test(word)) return null
+    if (this.isDerived(word)) return null
     const candidates = new Set<string>()
     this.collectSlips(word, candidates)
     const [only] = candidates
     return candidates.size === 1 && only !== undefined ? only : null
+  }
+
+  /** Whether a word is made of a known one, and therefore no slip. */
+  private isDerived(word: string): boolean {
+    const stem = derived.exec(word)?.[1]
+    return stem !== undefined && ['', 'o', 'a', 'e'].some((end) => this.knows(stem + end))
   }
 
   private collectSlips(word: string, candidates: Set<string>): void {

@@ -20,6 +20,7 @@ import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerHappyHour, answerOpenBar } from './drinks.ts'
 import { answerEither } from './either.ts'
 import { answerBundle, answerCourtesy } from './given-away.ts'
+import { answerHeldCost, answerHowHigh, answerPriceReturn } from './how-high.ts'
 import { answerMarginFloor } from './margins.ts'
 import { answerChannelFee, answerMayRise, answerPassOn } from './passed-on.ts'
 import { answerDouble, answerFeast, answerItemPrice, answerPast } from './prices.ts'
@@ -97,6 +98,12 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerDearDays(question, asked)
     case 'dayOffer':
       return answerDayOffer(question, asked)
+    case 'howHigh':
+      return answerHowHigh(question, asked)
+    case 'heldCost':
+      return answerHeldCost(question, asked)
+    case 'priceReturn':
+      return answerPriceReturn(question, asked)
     case 'mayRise':
       return answerMayRise(question, asked)
     case 'fairPrice':

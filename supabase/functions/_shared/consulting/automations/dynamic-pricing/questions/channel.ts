@@ -1,6 +1,6 @@
 /** Prices of their own for a delivery app that keeps a share. */
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
-import { endingsFrom, menuPriceFrom } from '../../../base/pricing/endings.ts'
+import { endingsFrom, menuPriceTo as highestBelow, menuPriceFrom } from '../../../base/pricing/endings.ts'
 import { paidAt } from '../../../base/pricing/paid.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
@@ -13,8 +13,7 @@ const most = 30
 /** The highest menu price at or below a bound. */
 function menuPriceTo(bound: number, item: PricedItemPlan, asked: Asked): number {
   const endings = endingsFrom(item.price, asked.limitsOf(item.name).endings)
-  const up = menuPriceFrom(bound, endings)
-  return up > bound + 1e-9 ? menuPriceFrom(bound - 1, endings) : up
+  return highestBelow(bound, endings)
 }
 
 type Row = { item: PricedItemPlan; full: number; half: number; price: number; isCapped: boolean }

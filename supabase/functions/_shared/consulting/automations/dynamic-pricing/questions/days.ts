@@ -13,6 +13,7 @@ import { reais } from '../money.ts'
 import { perOf } from '../reasons.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import { type Answer, type Asked, type Question, unitsOn } from './asked.ts'
+import { nameOf, offersOf } from './offer.ts'
 
 const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
 const weeksOfMonth = 30 / 7
@@ -89,9 +90,30 @@ function isOffered(item: PricedItemPlan, { fullPrice = [] }: Asked): boolean {
   )
 }
 
+/** "Alguma coisa que não seja desconto na cerveja": a pair at one price, with no price of the menu lowered. */
+function withoutThat(other: string, days: string, asked: Asked): Answer {
+  const without = { ...asked, fullPrice: [...(asked.fullPrice ?? []), other] }
+  const [offer] = offersOf(without)
+  if (!offer)
+    return {
+      verdict: `Dá, sem baixar preço nenhum: ${days}, ofereça primeiro o prato que mais deixa, e ${other} fica no preço de sempre.`,
+      texts: [],
+      figures: {},
+    }
+  const even = Math.ceil((offer.off / Math.max(0.01, offer.more + offer.off)) * 100)
+  return {
+    verdict: `Dá, e sem mexer em ${other}: ${days}, ${nameOf(offer)} juntos por ${formatBrl(offer.price)} (separados, ${formatBrl(offer.apart)}).`,
+    texts: [
+      `Cada par deixa ${formatBrl(offer.leaves)}, ${formatBrl(offer.more)} a mais que só ${offer.drink.name}; a quem pediria os dois de qualquer jeito, dá ${formatBrl(offer.off)}: perde se estes passarem de ${100 - even} em cada 100. Só nessas horas, escrito no quadro, e pare em quatro semanas se a mesa não encher.`,
+    ],
+    figures: { price: offer.price, leaves: offer.leaves },
+  }
+}
+
 /** "Terça é o meu dia mais fraco: dá para fazer um preço especial só nesse dia?" */
-export function answerDayOffer({ weekdays = [], item: named }: Question, asked: Asked): Answer {
+export function answerDayOffer({ weekdays = [], item: named, other }: Question, asked: Asked): Answer {
   const { plan, sales, noDiscount = [] } = asked
+  if (other !== undefined) return withoutThat(other, everyWeek(weekdays), asked)
   const days = everyWeek(weekdays)
   if (weekdays.length > 0 && weekdays.every((day) => noDiscount.includes(day)))
     return {

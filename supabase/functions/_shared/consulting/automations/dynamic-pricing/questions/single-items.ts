@@ -1,5 +1,6 @@
 /** What an item should cost, whether it pays, and which items pay best. */
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import type { Bundle } from '../../../base/pricing/bundles.ts'
 import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
 import { reais, roundly, whole } from '../money.ts'
 import { perOf } from '../reasons.ts'
@@ -36,6 +37,8 @@ export function answerPays(question: Question, asked: Asked): Answer | null {
   if (!item || question.item === undefined) return null
   const rank = asked.plan.items.filter(({ profit }) => profit > item.profit).length + 1
   const left = paidOf(item) - item.cost
+  const { bundle } = asked.limitsOf(item.name)
+  if (bundle?.parts && left > 0) return paysAsBundle(item, bundle, asked)
   return {
     verdict:
       left > 0
@@ -45,6 +48,29 @@ export function answerPays(question: Question, asked: Asked): Answer | null {
       `É o ${rank}º de ${asked.plan.items.length} no lucro da casa, com ${whole(item.units)} vendas. Equipe, aluguel e taxa ficam de fora.`,
     ],
     figures: { profit: item.profit },
+  }
+}
+
+/** Whether a combo pays beside its parts: what it gives up, and how many of its guests must order more because of it. */
+function paysAsBundle(
+  item: PricedItemPlan,
+  { parts, sum, leaves, main, own: left }: Exclude<Bundle, { parts: null }>,
+  { plan }: Asked,
+): Answer {
+  const given = leaves - left
+  const even = (left - main) / Math.max(0.01, leaves - main)
+  return {
+    verdict:
+      given <= 0
+        ? `Dá: cada ${item.name} deixa ${formatBrl(left)}, mais que ${joinList(parts)} vendidos à parte.`
+        : `Dá, se vender o que não sairia: cada ${item.name} deixa ${formatBrl(left)}, e ${joinList(parts)} à parte custam ${formatBrl(sum)} e deixam ${formatBrl(leaves)}.`,
+    texts:
+      given <= 0
+        ? [`São ${reais(item.profit)} ${perOf(plan)}.`]
+        : [
+            `O combo abre mão de ${formatBrl(given)} por venda, ${reais(given * item.units)} ${perOf(plan)} se todos pedissem tudo à parte. De quem só pediria ${parts[0]}, ganha ${formatBrl(left - main)}: enquanto menos de ${formatNumber(Math.round(even * 100))} em cada 100 pedissem tudo de qualquer jeito, ele paga. As partes lemos pelo nome e pelo custo (${formatBrl(item.cost)}): se forem outras, diga.`,
+          ],
+    figures: { profit: item.profit, given },
   }
 }
 

@@ -72,13 +72,13 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
   const isWeak = rank > item.neighbours.length * 0.75 && share < weakShare
   return {
     verdict: isWeak
-      ? `Pode sair: deixa só ${percent(share)} da margem da casa.`
+      ? `Fica: sair custaria ${inReais(careful)} ${asking.per}, e ficar só ocupa uma linha.`
       : `Sim: deixa ${inReais(leaves)} ${asking.per}.`,
     texts: [
       facts,
       weighs,
       isWeak
-        ? 'Neste plano fica, porque sair não traz dinheiro; se usa ingrediente, fogo ou hora só dele, tire.'
+        ? `Deixa ${percent(share)} da margem da casa, no fim da seção e sem moldura. A resposta só muda se o que se joga fora ou se para por causa dele passar de ${inReais(careful)} ${asking.per}.`
         : dear > dearCost
           ? `O que pesa é o custo: com ${formatBrl(item.cost * 0.1)} a menos na compra ou na porção, são ${inReais(units * item.cost * 0.1)} ${asking.per}.`
           : 'Antes de tirar, mexa no lugar dele na página.',

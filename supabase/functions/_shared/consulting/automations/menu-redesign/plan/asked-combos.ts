@@ -7,7 +7,7 @@ import { paidAt } from '../../../base/pricing/paid.ts'
 import { soldWhen } from '../../../base/request/describe-pairing-wish.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { PriceEndings, WishOf } from '../../../base/request/wish.ts'
-import { comboAssumed } from '../combos.ts'
+import { comboAssumed, takenHome } from '../combos.ts'
 import { guestsIn } from '../guests.ts'
 import type { Combo, RedesignedCategory, RedesignedItem } from '../schema.ts'
 
@@ -27,12 +27,16 @@ function comboOf(
   endings: PriceEndings | undefined,
 ): Combo | null {
   const full = dish.now + addition.now
-  const wanted = Math.min(full * (1 - comboAssumed.discount), max ?? Number.POSITIVE_INFINITY)
-  const price = priceWithin(
-    Number.POSITIVE_INFINITY,
-    { least: null, most: wanted },
-    endingBeside(dish.now, endings),
-  )
+  const priceAt = (off: number) =>
+    priceWithin(
+      Number.POSITIVE_INFINITY,
+      { least: null, most: Math.min(full * (1 - off), max ?? Number.POSITIVE_INFINITY) },
+      endingBeside(dish.now, endings),
+    )
+  // The usual discount if it pays, else the smallest that is noticed.
+  const usual = priceAt(comboAssumed.discount)
+  const paysAt = (one: number) => (1 - comboAssumed.cannibal) * addition.left > full - one
+  const price = paysAt(usual) ? usual : priceAt(noticed)
   const discount = full - price
   const gains = addition.left - discount
   if (price <= 0 || discount < full * noticed || discount > full * dearest || gains <= 0) return null
@@ -59,12 +63,18 @@ const together = (one: Part, other: Part): Part => ({
   left: one.left + other.left,
 })
 
+/** Best sellers that are tried beside the one thing that the owner names. */
+const mostBeside = 6
+
 /** Whether an addition is a thing, or one of two that it is made of. */
 const holds = (addition: string, name: string) =>
   addition === name || addition.startsWith(`${name} e `) || addition.endsWith(` e ${name}`)
 
 /** Half-made things, what is never part of an offer, and what guests get for nothing elsewhere. */
-const noPart = /combo|kit|(?<!\p{L})(?:[aá]gua|couvert)(?!\p{L})|\(unidade\)/iu
+const noPart = new RegExp(
+  `combo|kit|(?<!\\p{L})(?:[aá]gua|couvert)(?!\\p{L})|\\(unidade\\)|${takenHome.source}`,
+  'iu',
+)
 
 /**
  * The pairs for a combo: a dish, of the owner's section if one is named, with a drink, and for a higher price also with
@@ -106,10 +116,27 @@ function namedPairs(names: readonly string[], parts: readonly Part[]): { dish: P
   // "caipirinha" is the plain one where the menu has it, and no "caipirinha de caju".
   const [dishes = [], additions = [], thirds] = names.map((name) => {
     const exact = parts.filter((part) => isSameName(part.name, name))
+    // "bolo" is a cake, and not all of "Bolos e doces".
+    const byName = parts.filter((part) => namesItem(name, { name: part.name }) && !takenHome.test(part.name))
     return exact.length > 0
       ? exact
-      : parts.filter((part) => namesItem(name, { name: part.name, section: part.section }))
+      : byName.length > 0
+        ? byName
+        : parts.filter((part) => namesItem(name, { name: part.name, section: part.section }))
   })
+  // One thing alone: a drink goes with the dishes that sell, a dish with the drinks.
+  if (names.length === 1) {
+    const isDrink = (part: Part) => ['drink', 'soft_drink', 'beer'].includes(itemKind(part))
+    const others = parts
+      .filter((part) => !noPart.test(part.name) && !isSweet(part.section))
+      .toSorted((a, b) => b.units - a.units)
+    return dishes.flatMap((one) =>
+      others
+        .filter((other) => isDrink(other) !== isDrink(one) && other.name !== one.name)
+        .slice(0, mostBeside)
+        .map((other) => (isDrink(one) ? { dish: other, addition: one } : { dish: one, addition: other })),
+    )
+  }
   const added = thirds ? additions.flatMap((one) => thirds.map((third) => together(one, third))) : additions
   return dishes.flatMap((dish) => added.map((addition) => ({ dish, addition })))
 }

@@ -1,5 +1,5 @@
 /** Days, hours and last days of service that the owner states, as notes at the lines of the menu. */
-import { everyWeek } from '../../../base/calendar.ts'
+import { everyWeek, weekdayNames } from '../../../base/calendar.ts'
 import { hasAlcohol } from '../../../base/house/item-kind.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { isSameName } from '../../../base/match-items.ts'
@@ -32,12 +32,28 @@ const fromMonday = (weekdays: readonly number[]) => weekdays.toSorted((a, b) => 
 const clock = (hour: number) =>
   `${Math.floor(hour)}h${hour % 1 === 0 ? '' : String(Math.round((hour % 1) * 60))}`
 
-/** "Só às sextas e aos sábados", "a partir das 16h", "até o Carnaval" */
-function noteOf({ weekdays, from, until }: Served): string {
+/** "de segunda a quinta" for three days or more in a row, else each by its name. */
+function daysOf(weekdays: readonly number[]): string {
+  const week = fromMonday(weekdays).map((day) => (day + 6) % 7)
+  const [first = 0] = week
+  const last = week.at(-1) ?? first
+  const name = (day: number) => weekdayNames[(day + 1) % 7] ?? ''
+  return week.length > 2 && last - first === week.length - 1
+    ? `de ${name(first)} a ${name(last)}`
+    : everyWeek(fromMonday(weekdays))
+}
+
+const isDayPart = (note: string) => /^(?:à|de|no) /.test(note)
+
+/** "Só às sextas e aos sábados", "Só de segunda a quinta, à noite", "A partir das 16h", "até o Carnaval" */
+function noteOf({ weekdays, from, until, note }: Served): string {
+  const part = note !== undefined && isDayPart(note) ? note : undefined
+  const when = [...(weekdays === undefined ? [] : [daysOf(weekdays)]), ...(part === undefined ? [] : [part])]
   return [
-    ...(weekdays === undefined ? [] : [`Só ${everyWeek(fromMonday(weekdays))}`]),
+    ...(when.length === 0 ? [] : [`Só ${when.join(', ')}`]),
     ...(from === undefined ? [] : [`A partir das ${clock(from)}`]),
     ...(until === undefined ? [] : [`Até ${/^(?:o|a)\s/.test(until) ? until : `o ${capitalize(until)}`}`]),
+    ...(note === undefined || part !== undefined ? [] : [capitalize(note)]),
   ].join('; ')
 }
 
@@ -53,7 +69,7 @@ export function withService(menu: NewMenu, served: readonly Served[]): NewMenu {
   const sections = menu.sections.map((section) => {
     const whole = served.filter(
       (wish) =>
-        wish.from !== undefined &&
+        (wish.from !== undefined || isSameName(section.name, wish.item)) &&
         section.items.length > 0 &&
         section.items.every((line) => isAbout(wish, line, section.name, menu)),
     )

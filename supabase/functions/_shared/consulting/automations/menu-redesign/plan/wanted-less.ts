@@ -82,7 +82,13 @@ export function sellingLittle(
   { wishes }: RequestSheet,
   menu: readonly Asked[],
   isKept: (item: Asked) => boolean,
-  { sold, monthly }: { sold: ReadonlyMap<string, { units: number }>; monthly: number },
+  {
+    sold,
+    monthly,
+  }: {
+    sold: ReadonlyMap<string, { units: number; price?: number | null; cost?: number | null }>
+    monthly: number
+  },
 ): { name: string; reason: string }[] {
   return wishes.flatMap((wish) => {
     if (wish.kind !== 'dropItem' || !wish.weak) return []
@@ -90,18 +96,27 @@ export function sellingLittle(
       const units = sold.get(item.name)?.units
       return units === undefined || !namesItem(wish.item, item) ? [] : [{ item, units }]
     })
+    const leaves = (item: Asked) => {
+      const { units = 0, price = null, cost = null } = sold.get(item.name) ?? {}
+      return units * ((price ?? 0) - (cost ?? 0))
+    }
     const mean = group.reduce((sum, { units }) => sum + units, 0) / Math.max(1, group.length)
     const { below } = wish
     const share = hardly.test(wish.text) ? hardlySold : littleSold
     const isWeak = (units: number) => (below === undefined ? units < share * mean : units * monthly < below)
-    return group
-      .filter(({ item, units }) => isWeak(units) && !isKept(item))
-      .toSorted((a, b) => a.units - b.units)
-      .slice(0, wish.most)
-      .map(({ item, units }) => ({
-        name: item.name,
-        reason: `Tirar do cardápio: sai pouco, ${formatNumber(units)} no período, como você pediu`,
-      }))
+    return (
+      group
+        .filter(({ item, units }) => isWeak(units) && !isKept(item))
+        // Of a number that may go, those that leave least.
+        .toSorted(
+          (a, b) => (wish.most === undefined ? 0 : leaves(a.item) - leaves(b.item)) || a.units - b.units,
+        )
+        .slice(0, wish.most)
+        .map(({ item, units }) => ({
+          name: item.name,
+          reason: `Tirar do cardápio: sai pouco, ${formatNumber(units)} no período, como você pediu`,
+        }))
+    )
   })
 }
 

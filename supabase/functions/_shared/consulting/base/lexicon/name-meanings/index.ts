@@ -4,6 +4,7 @@ import { foldAccents } from '../../language/text.ts'
 import { drinks } from './drinks.ts'
 import { fromTheLand } from './land.ts'
 import type { NameLine } from './line.ts'
+import { pizzas } from './pizzas.ts'
 import { fromTheSea } from './sea.ts'
 import { snacks } from './snacks.ts'
 import { sweets } from './sweets.ts'
@@ -11,6 +12,7 @@ import { fromAbroad, waysOfCooking } from './world.ts'
 
 /** Tried in this order: ways of cooking only if no dish matches. */
 export const nameLines: readonly NameLine[] = [
+  ...pizzas,
   ...drinks,
   ...sweets,
   ...snacks,
@@ -41,6 +43,13 @@ const spokenBy = (says: string, voice: Voice) =>
     voice === 'table' ? table : counter,
   )
 
+/** "chocolate fatia" is chocolate: how it is cut and how large it is are no ingredient. */
+const withoutSize = (words: string) =>
+  words.replace(
+    /\s+(?:(?:por |em |a |na )?(?:fatias?|peda[cç]os?|unidades?|un)|inteir[oa]|pequen[oa]|grande|m[eé]di[oa]|individual|fam[ií]lia|sob encomenda|[pmg])$/iu,
+    '',
+  )
+
 /** Plates of several things, of which the name mentions only one. */
 const severalThings = /^(?:pf|prato feito|prato do dia|executivo|combo|kit|duo|trio|mix)(?!\p{L})/u
 
@@ -60,7 +69,7 @@ export function lineOf(name: string, seed: string, voice: Voice = 'table'): stri
     return capitalize(
       fillChoices(spokenBy(says, voice), `${seed}/${name}`).replace(
         '{x}',
-        whole.slice(from, to).toLowerCase(),
+        withoutSize(whole.slice(from, to).toLowerCase()),
       ),
     )
   }

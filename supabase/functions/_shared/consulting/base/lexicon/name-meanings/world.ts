@@ -9,7 +9,27 @@ export const fromAbroad: readonly NameLine[] = [
     '(?:macarrao|espaguete|massa|talharim) (?:na|no|a|com|de) manteiga',
     'Massa macia, envolvida na manteiga derretida, com uma pitada de sal',
   ],
-  ['Espaguete ao sugo', 'espaguete|spaghetti', 'Fios al dente enrolados no molho, com folhas de manjericão'],
+  [
+    'Espaguete ao alho',
+    '(?:espaguete|spaghetti|macarrao|talharim) (?:ao? |no |na |com )?alho(?: e oleo)?',
+    'Fios al dente no azeite, com alho dourado e uma pitada de sal',
+  ],
+  [
+    'Espaguete à carbonara',
+    '(?:espaguete|spaghetti|macarrao|talharim) (?:a )?carbonara',
+    'Fios al dente com ovo, queijo curado e bacon dourado na frigideira',
+  ],
+  [
+    'Espaguete à bolonhesa',
+    '(?:espaguete|spaghetti|macarrao|talharim) (?:a )?bolonhesa',
+    'Fios al dente com molho de tomate e carne moída cozidos sem pressa',
+  ],
+  // Another sauce has other ingredients, which this name does not tell.
+  [
+    'Espaguete ao sugo',
+    '(?:espaguete|spaghetti)(?: (?:ao sugo|ao molho(?: de tomate)?|de tomate|pomodoro))?(?! (?:ao?s?|com|de|na|no) )',
+    'Fios al dente enrolados no molho, com folhas de manjericão',
+  ],
   [
     'Talharim ao pesto',
     'talharim|fettuccine',

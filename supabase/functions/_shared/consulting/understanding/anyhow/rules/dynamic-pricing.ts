@@ -14,7 +14,7 @@ import {
 } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atMost, has, no, only } from '../words.ts'
-import { fewChanges, priceEndings, priceOrders, promised } from './price-orders.ts'
+import { fewChanges, lastFigures, priceEndings, priceOrders, promised } from './price-orders.ts'
 import { priceQuestions } from './price-questions.ts'
 
 const notCosts = has(
@@ -49,6 +49,7 @@ const costShares: Rule = {
 export const dynamicPricing: Rules = {
   strange: 1,
   first: [
+    lastFigures,
     promised,
     costShares,
     // "nada de leve 3 pague 2": the light things are not meant.

@@ -1,10 +1,10 @@
 /** Clauses about a menu that are read before all others, which would take half of them. */
-import { everyDish, everyDrink, everyItem } from '../../../base/request/match-item.ts'
+import { everyDish, everyDrink, everyItem, namesItem } from '../../../base/request/match-item.ts'
 import { foldInPlace } from '../../text/fold.ts'
-import { type Rule, said, wish } from '../form.ts'
+import { eachNamed, type Rule, said, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
-import { has } from '../words.ts'
-import { boundedItems } from './price-orders.ts'
+import { has, no } from '../words.ts'
+import { boundedItems, lastFigures } from './price-orders.ts'
 
 /** With all that the clause names: the note says it in the owner's words. */
 export function settled(fields: Record<string, unknown>, slots: Slots) {
@@ -65,7 +65,185 @@ function timedCombo(fields: Record<string, unknown>, slots: Slots) {
   }
 }
 
+/** "dez lanches é demais, quero ficar com sete": how many of the section stay; the figures before are those of today. */
+function leftOfThem(fields: Record<string, unknown>, slots: Slots) {
+  const [group, ...more] = slots.items()
+  // "pra uma chapa só" is why.
+  slots.tools()
+  const figures: number[] = []
+  for (let next = slots.number(); next !== undefined; next = slots.number()) figures.push(next)
+  const count = figures.at(-1) ?? 0
+  if (group === undefined || more.length > 0 || [everyItem, everyDish, everyDrink].includes(group))
+    return null
+  const size = slots.names.filter(
+    ({ name, section, isSection }) => !isSection && namesItem(group, { name, section }),
+  ).length
+  const isToday = figures.slice(0, -1).every((one) => one === size)
+  return isToday && count > 0 && count < size ? { ...fields, item: group, count } : null
+}
+
+const dayParts = { noite: 'à noite', tarde: 'à tarde', manha: 'de manhã', almoco: 'no almoço' }
+type DayPart = keyof typeof dayParts
+const isDayPart = (word: string): word is DayPart => word in dayParts
+
+/** "segunda a quinta, à noite": the days, and the part of the day in clean words. */
+function servedThen(fields: Record<string, unknown>, slots: Slots) {
+  const named = slots.nextItems()
+  // "de noite" is no "Sopa da noite", which the same word names.
+  const also = slots.items()
+  const isTime = (name: string) => /noite|tarde|manh|almo/i.test(name)
+  const weekdays = slots.weekdays()
+  const hour = slots.hour()
+  const words = foldInPlace(slots.text).toLowerCase()
+  const parts = [...words.matchAll(/(?<![a-z])(?:de|a|na|pela|da|no) (noite|tarde|manha|almoco)(?![a-z])/g)]
+    .map(([, part = '']) => part)
+    .filter(isDayPart)
+  const [part, another] = parts
+  const section = slots.names.find(({ name, isSection }) => isSection && named.includes(name))
+  const isOne =
+    named.length === 1 ||
+    (section !== undefined &&
+      named.every((name) =>
+        slots.names.some((one) => one.name === name && (one.isSection || one.section === section.name)),
+      ))
+  if (!isOne || another !== undefined || also.some((name) => !named.includes(name) && !isTime(name)))
+    return null
+  if (!weekdays && hour === undefined && part === undefined) return null
+  return {
+    ...fields,
+    item: section?.name ?? named[0],
+    ...(weekdays && { weekdays }),
+    ...(hour !== undefined && { from: hour }),
+    ...(part !== undefined && { note: dayParts[part] }),
+  }
+}
+
+/** "um café com bolo que dê pra cobrar 11", "um combo de domingo com refri de 2 litros": what is in it. */
+function comboWith(fields: Record<string, unknown>, slots: Slots) {
+  const parts: string[] = []
+  for (let next = slots.nextNamed(); next !== undefined; next = slots.nextNamed()) {
+    if (next === null) return null
+    parts.push(next)
+  }
+  const weekdays = slots.weekdays()
+  const max = slots.amount()
+  if (parts.length === 0 || parts.length > 3) return null
+  return {
+    ...fields,
+    count: 1,
+    with: parts,
+    ...(weekdays && { weekdays }),
+    ...(max !== undefined && { max }),
+  }
+}
+
+/** "precisa de aviso de dois dias": the note as guests read it. */
+function ordered(fields: Record<string, unknown>, slots: Slots) {
+  const [item, ...more] = slots.items()
+  const number = slots.number()
+  const hours = slots.hour()
+  const unit = /dias? uteis|dias?|horas?|semanas?/.exec(foldInPlace(slots.text).toLowerCase())?.[0] ?? 'dia'
+  const count = number ?? hours ?? (/(?<![a-z])(?:um|uma)(?![a-z])/i.test(slots.text) ? 1 : undefined)
+  if (item === undefined || more.length > 0) return null
+  const noun = unit.replace(/s$/, '')
+  const plain = /uteis/.test(unit) ? 'dias úteis' : count === 1 ? noun : `${noun}s`
+  const figure = count === 1 && noun !== 'dia' ? 'uma' : count === 1 ? 'um' : String(count)
+  return {
+    ...fields,
+    item,
+    note: count === undefined ? 'sob encomenda' : `encomende com ${figure} ${plain} de antecedência`,
+  }
+}
+
+const goes = 'cort\\w+|tir(?:a|ar|e|em|o)|retir\\w+|elimin\\w+|enxug\\w+|reduz\\w+|diminu\\w+|sair|saia\\w*'
+
 export const menuFirst: readonly Rule[] = [
+  // "Dá uma enxugada nos lanches, dez é demais pra uma chapa só, quero ficar com sete."
+  {
+    words: [
+      has('ITEM'),
+      has(
+        '(?:fic\\w+|fiqu\\w+|deix\\w+|sobr\\w+|mant\\w+|rest\\w+|quero|queria|queremos|basta\\w*|chega\\w*|bast\\w+|reduz\\w+|enxug\\w+|cai\\w*|baix\\w+|passa\\w*)(?: (?:so|apenas|somente|com|em|pra|para|a|de|uns|umas|ate|no|maximo|no maximo|quero|ficar|ITEM|nos|nas|os|as))* NUMBER',
+      ),
+    ],
+    not: has(
+      `MONEY|PERCENT|WEEKDAY|DATE|HOUR|nao (?:quero|fic\\w*|deix\\w*|mant\\w*)|sem|preco\\w*|paginas?|folhas?|colunas?|mes|dia|letras?|fotos?|combo\\w*|nov[oa]s?|menos de|(?:${goes}) (?:ate |uns |umas |so |no maximo )*NUMBER`,
+    ),
+    strange: 4,
+    form: wish('count', { of: 'items', bound: 'at_most' }, { turn: leftOfThem }),
+  },
+  // "a de alho era a do meu falecido pai, essa também não sai"
+  {
+    words: [
+      has('ITEM'),
+      has(
+        '(?:ess[ae]|est[ae]|ela|ele)s? (?:(?:tambem|tb|tbm|ai|nao|eu|a gente|ninguem|jamais|nunca) )*(?:nao (?:pod\\w+ )?(?:sa\\w+|tir\\w+|cort\\w+|mex\\w+|some|sumir)|(?:ninguem|jamais|nunca) (?:tir\\w+|cort\\w+|mex\\w+)|fica\\w*|continu\\w+|permanec\\w+)',
+      ),
+    ],
+    not: has(
+      'MONEY|PERCENT|NUMBER|WEEKDAY|preco\\w*|valor|cara|primeir\\w+|topo|pode sair|brinc\\w+|brink\\w*|kk\\w*|zoeira|zueira|mentira',
+    ),
+    strange: 4,
+    told: true,
+    form: wish('keepItem', {}, { each: eachNamed }),
+  },
+  // "não quero aquele cifrão do lado do preço"
+  {
+    words: [no, has('cifrao|cifroes|cifraozinho|simbolo d\\w+ (?:real|dinheiro|moeda)')],
+    not: has(
+      'ITEM(?! precos?)|MONEY|PERCENT|NUMBER|fot\\w+|imagens?|desenh\\w*|letras?|centavos?|vermelh\\w+|nao (?:tir\\w+|esque\\w+|deix\\w+|precisa|pode falt\\w+)',
+    ),
+    strange: 3,
+    form: wish('layout', { what: 'no_currency' }),
+  },
+  // "inventa um café com bolo que dê pra cobrar 11 sem eu perder dinheiro"
+  {
+    words: [
+      has(
+        'invent\\w+|cri\\w+|mont\\w+|faz\\w*|fac\\w+|bol(?:a|ar|e|em)|pens\\w+|quero|queria|sugir\\w+|suger\\w+',
+      ),
+      has('ITEM (?:com|e|mais) (?:um |uma )?ITEM'),
+      has('(?:cobr\\w+|vend\\w+|sai\\w*|cust\\w+|por|a|ate|em) (?:uns |no maximo )?(?:MONEY|NUMBER)'),
+    ],
+    not: has(
+      'PERCENT|WEEKDAY|DATE|HOUR|nao|nada|nenhum\\w*|tir\\w+|preco d\\w+|sub\\w+|aument\\w+|NUMBER.*NUMBER',
+    ),
+    strange: 1,
+    form: wish('newCombo', {}, { turn: comboWith }),
+  },
+  // "um combo de domingo com refri de 2 litros que não me deixe no prejuízo"
+  {
+    words: [has('combos?|combinho|casadinha'), has('(?:com|de|d[oa]|e) (?:um |uma |[oa]s? )?ITEM')],
+    not: has(
+      'ITEM.*ITEM|PERCENT|MONEY|NUMBER|DATE|HOUR|nao (?!me deix|deix|d[aeo]|fiqu|perc|tenh|seja)|nada|nenhum\\w*|tir\\w+|cort\\w+|hoje|ja|preco d\\w+|sub\\w+|aument\\w+|vale',
+    ),
+    strange: 1,
+    form: wish('newCombo', {}, { turn: comboWith }),
+  },
+  // "Sopa só sai de noite de segunda a quinta, então bota ela separada e com o horário escrito."
+  {
+    words: [
+      has('ITEM'),
+      has('so|somente|apenas'),
+      has('sai|saem|serv\\w+|tem|temos|vend\\w+|faz\\w*|fac\\w+|e|eh'),
+      has('WEEKDAY|noite|tarde|manha|almoco|HOUR'),
+    ],
+    not: has('MONEY|PERCENT|NUMBER|DATE|nao|preco\\w*|promoc\\w+|desconto\\w*|combo\\w*|so [^.]*[^a-z]so'),
+    strange: 1,
+    form: wish('served', {}, { turn: servedThen }),
+  },
+  // "Bolo sob encomenda precisa de aviso de dois dias."
+  {
+    words: [
+      has('ITEM'),
+      has('aviso|avisad\\w+|avisar|antecedencia|antecipad\\w+|encomend\\w+|reserv\\w+|antes'),
+      has('dias?|horas?|HOUR|semanas?|vespera|uteis'),
+    ],
+    not: has('MONEY|PERCENT|WEEKDAY|DATE|nao|nem|sem|preco\\w*|hoje'),
+    strange: 1,
+    form: wish('served', {}, { turn: ordered }),
+  },
+  lastFigures,
   ...boundedItems,
   {
     words: [

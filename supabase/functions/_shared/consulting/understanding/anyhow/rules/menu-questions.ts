@@ -4,6 +4,17 @@ import { has } from '../words.ts'
 import { priceQuestions } from './price-questions.ts'
 
 export const menuQuestions: readonly Rule[] = [
+  // "Massa eu tô pensando em tirar tudo, o que vocês acham?"
+  {
+    words: [
+      has('ITEM'),
+      has(
+        '(?:pensando em|penso em|pensei em|querendo|com vontade de|a fim de|pensando se) (?:\\w+ ){0,2}(?:tir\\w+|cort\\w+|acab\\w+|elimin\\w+|larg\\w+|par\\w+)',
+      ),
+    ],
+    not: has('MONEY|PERCENT|NUMBER|preco\\w*|foto\\w*'),
+    form: ask('keepWorth', { item }),
+  },
   {
     words: [
       has('ITEM'),

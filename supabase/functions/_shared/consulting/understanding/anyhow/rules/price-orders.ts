@@ -202,6 +202,24 @@ const centsOf = (fields: Fields, slots: Slots): Fields | null => {
   return cents === 0.5 ? { ...fields, ends: 'half' } : null
 }
 
+/** "termina em 0 ou em 9, essas coisas de 90 centavos não gosto": the two figures, and the cents that are refused. */
+const zeroOrNine = (fields: Fields, slots: Slots): Fields | null => {
+  const figures = [slots.amount(), slots.amount()].toSorted()
+  for (let next = slots.amount(); next !== undefined; next = slots.amount()) if (next >= 1) return null
+  return figures[0] === 0 && figures[1] === 9 ? { ...fields, ends: 'zero_or_nine' } : null
+}
+
+/** The last figure of whole reais; read first, as other readers know only the cents. */
+export const lastFigures: Rule = {
+  words: [
+    has('termin\\w+|acab\\w+|fina(?:l|is)|fech\\w+'),
+    has('NUMBER (?:ou|e) (?:(?:em|com|no|de|um|uma) )*NUMBER'),
+  ],
+  not: has('WEEKDAY|DATE|HOUR|PERCENT|(?:nao|nunca|jamais) (?:termin|acab|fech)\\w+'),
+  strange: 2,
+  form: wish('ending', { ends: 'whole' }, { turn: zeroOrNine }),
+}
+
 export const priceEndings: readonly Rule[] = [
   {
     words: [has('final|termin\\w+|acab\\w+|fech\\w+'), has('NUMBER|MONEY')],

@@ -1,5 +1,6 @@
 /** What owners ask about prices. */
-import { ask, item, maybe, money, percent, type Rule } from '../form.ts'
+import { ask, eachNamed, item, maybe, money, percent, type Rule, wish } from '../form.ts'
+import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'
 
 const which = /\b(?:qual|quais|que|o que|quem|tem algum\w*|lista d\w+|alguma?)\b/
@@ -7,6 +8,25 @@ const worth =
   /\b(?:vale(?:ria|ndo|u)?(?: mesmo)?(?: a pena)?|compensa\w*|adianta|justifica\w*|merece\w*|faz sentido|tem (?:sentido|cabimento|futuro)|retorno|se paga\w*|deve\w*|devo|posso|sera|corto|tiro|largo|deixo|mantenho|melhor)\b/
 
 /** In the order in which they are tried. */
+/** The day after which the prices go back, and the feast in the owner's words. */
+function afterThat(fields: Record<string, unknown>, slots: Slots) {
+  const name =
+    /(?:depois|passad[oa]|ap[oó]s|acabar|passar) (?:d?[oa]s? )?([\p{L} ]{4,30}?)(?= (?:eu|a gente|volt|retorn|posso|devo)|[,?]|$)/iu.exec(
+      slots.text,
+    )?.[1]
+  const days = slots.days()
+  return {
+    ...fields,
+    ...(name !== undefined && { what: name.trim() }),
+    ...(days?.to !== undefined && { to: days.to }),
+  }
+}
+
+const changed =
+  /\b(?:subi|subimos|aumentei|aumentamos|reajustei|reajustamos|baixei|baixamos|mexi|mudei|mudamos|botei|coloquei|subida|aumento|reajuste|mudanca|promocao)\b/
+const paidOff =
+  /\b(?:valeu|compensou|deu certo|adiantou|ajudou|atrapalhou|foi (?:bom|ruim|certo|errado)|fiz (?:bem|certo|mal|errado)|perdi|ganhei|derrubou|funcionou|resultado|efeito|afastou|espantou|(?:vendeu|vendi|entrou) (?:mais|menos)|ganhando|perdendo|derrub\w+|lasquei|ferrei|dei mal|dei bem)\b/
+
 export const priceQuestions: readonly Rule[] = [
   {
     words: [
@@ -15,11 +35,33 @@ export const priceQuestions: readonly Rule[] = [
     ],
     form: ask('sellsLittle', { item, other: maybe(item) }),
   },
+  // "a caipirinha acho que dá pra puxar, até quanto?"
   {
     words: [
-      /\b(?:subi|subimos|aumentei|aumentamos|reajustei|reajustamos|baixei|baixamos|mexi|mudei|mudamos|botei|coloquei|subida|aumento|reajuste|mudanca|promocao)\b/,
-      /\b(?:valeu|compensou|deu certo|adiantou|ajudou|atrapalhou|foi (?:bom|ruim|certo|errado)|fiz (?:bem|certo|mal|errado)|perdi|ganhei|derrubou|funcionou|resultado|efeito|afastou|espantou|(?:vendeu|vendi|entrou) (?:mais|menos)|ganhando|perdendo|derrub\w+)\b/,
+      /\bITEM\b/,
+      /\bate (?:quanto|quantos?|onde|que (?:preco|valor|ponto))\b/,
+      /\b(?:pux\w+|sub\w+|sob\w+|aument\w+|cobr\w+|ir|vai|cheg\w+|esticar|aguent\w+|reajust\w+)\b/,
     ],
+    not: has('perd\\w+|perco|cair|baix\\w+|desconto\\w*|MONEY|PERCENT|NUMBER'),
+    form: ask('howHigh', { item }),
+  },
+  // "depois do carnaval volto pro preço velho?"
+  {
+    words: [
+      /\b(?:depois|apos|passad[oa]|quando (?:acabar|passar)|terminad[oa]|na baixa|acabou)\b/,
+      /\b(?:volt\w+|retorn\w+|desc\w+|baix\w+)\b/,
+      /\b(?:precos?|valor(?:es)?|tabela|cardapio) (?:velh\w+|antig\w+|de antes|anterior\w*|normal|normais|de hoje|de agora|de sempre|do ano)\b/,
+    ],
+    not: has('ITEM(?! precos?)|MONEY|PERCENT|NUMBER|desconto\\w*'),
+    form: wish('question', { about: 'priceReturn' }, { turn: afterThat }),
+  },
+  // "já subi o duplo e o chope IPA, me diz se valeu a pena": each of them is asked about.
+  {
+    words: [changed, paidOff, /\bITEM\b.*\bITEM\b/],
+    form: wish('question', { about: 'pastChange' }, { each: eachNamed }),
+  },
+  {
+    words: [changed, paidOff],
     form: ask('pastChange', { item: maybe(item) }),
   },
   {
