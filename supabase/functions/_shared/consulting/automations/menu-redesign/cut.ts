@@ -89,6 +89,15 @@ function standingsOf({
 
 const kindOf = ({ apart }: RedesignedItem) => (apart === 'few' ? undefined : apart)
 
+/** Answers so far: each item is compared with all others of its section, for each that leaves. */
+const poured = new WeakMap<RedesignedItem, boolean>()
+
+function pouredIn(item: RedesignedItem, section: string): boolean {
+  const known = poured.get(item) ?? hasAlcohol({ name: item.name, section })
+  poured.set(item, known)
+  return known
+}
+
 /** Half-way between the cases: an item that many order costs more if they do not order a neighbour. */
 const likely = (cases.careful.substitution + cases.bad.substitution) / 2
 
@@ -103,7 +112,7 @@ function lossOf(
   share: number = assumed.substitution,
 ) {
   for (const { name: section, items } of categories) {
-    const isPoured = (one: RedesignedItem) => hasAlcohol({ name: one.name, section })
+    const isPoured = (one: RedesignedItem) => pouredIn(one, section)
     const item = items.find((one) => one.name === name)
     if (!item) continue
     const others = items.filter(
@@ -141,11 +150,12 @@ export function cutFor(source: CutSource, most: number) {
   )
   const asked = `Tirar do cardápio, para ficar nos ${formatNumber(most)} itens que você pediu`
   return {
-    /** The next item to remove; null if all remaining ones must stay. */
+    /** The next `count` items to remove, fewer if the others must stay. */
     next(
       categories: readonly RedesignedCategory[],
       gone: ReadonlySet<string>,
-    ): (Leaving & { name: string }) | null {
+      count = 1,
+    ): (Leaving & { name: string })[] {
       const rest = menu.filter(({ name }) => !gone.has(name))
       const candidates = rest.flatMap(({ name, section }, at) => {
         if (!free.has(name)) return []
@@ -163,21 +173,22 @@ export function cutFor(source: CutSource, most: number) {
           },
         ]
       })
-      const [out] = candidates.toSorted(
+      const out = candidates.toSorted(
         (a, b) =>
           a.last - b.last ||
           (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : 0) ||
           b.section - a.section ||
           b.at - a.at,
       )
-      if (!out) return null
-      const why =
-        out.last > standings.indexOf('free')
-          ? '; não cabem dois de cada seção'
-          : out.loss === null
-            ? '; sem saber o que ele rende, sai o último da seção mais longa'
-            : ''
-      return { name: out.name, loss: out.loss, reason: `${asked}${why}` }
+      return out.slice(0, count).map(({ name, loss, last }) => {
+        const why =
+          last > standings.indexOf('free')
+            ? '; não cabem dois de cada seção'
+            : loss === null
+              ? '; sem saber o que ele rende, sai o último da seção mais longa'
+              : ''
+        return { name, loss, reason: `${asked}${why}` }
+      })
     },
     /** What stays although a removed item would cost more to lose, with the reason. */
     spared(

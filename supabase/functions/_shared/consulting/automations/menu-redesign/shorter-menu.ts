@@ -50,25 +50,20 @@ export function shortenMenu(brief: Brief, added: number): ShorterMenu {
   const cut = most === null ? null : cutTo(most, brief, remaining, { ...rank, isKept: isHeld })
   // Once its neighbours are removed, an item due for removal may pay again and stay: then another one has to go.
   while (cut && most !== null && remains(goneFrom(candidates)) > most) {
-    const out = cut.next(candidates, goneFrom(candidates))
+    const [out] = cut.next(candidates, goneFrom(candidates))
     if (!out) break
     leaving.set(out.name, out)
     candidates = redesign(isFull)
   }
   // A goal without a number is met too: by what costs least to lose.
   if (most === null && room === null && wantsFewer(brief)) {
-    const total = totalOf(candidates)
     const goal = Math.max(1, Math.round(remaining.length * goalShare))
     const cutter = cutTo(remaining.length - goal, brief, remaining, { ...rank, isKept: isHeld })
-    let lost = 0
-    for (let count = goneFrom(candidates).size; count < goal; count += 1) {
-      const out = cutter.next(candidates, goneFrom(candidates))
-      lost += out?.loss ?? Number.POSITIVE_INFINITY
-      // Sections keep their two best, and no item leaves whose guests the house would miss.
-      if (!out || out.reason.includes(';') || lost > total * goalCost) break
-      leaving.set(out.name, { ...out, reason: goalReason })
-      candidates = redesign(isFull)
-    }
+    const before = goneFrom(candidates)
+    const next = cutter.next(candidates, before, Math.max(0, goal - before.size))
+    const chosen = affordable(next, totalOf(candidates) * goalCost)
+    for (const out of chosen) leaving.set(out.name, { ...out, reason: goalReason })
+    if (chosen.length > 0) candidates = redesign(isFull)
   }
   const gone = goneFrom(candidates)
   return {
@@ -79,6 +74,16 @@ export function shortenMenu(brief: Brief, added: number): ShorterMenu {
     isFull,
     spared: (categories) => cut?.spared(categories, leaving, gone) ?? [],
   }
+}
+
+/** The first items that cost no more than `most` R$ together. Sections keep their two best. */
+function affordable<Item extends Leaving>(items: readonly Item[], most: number): Item[] {
+  let lost = 0
+  const end = items.findIndex(({ loss, reason }) => {
+    lost += loss ?? Number.POSITIVE_INFINITY
+    return reason.includes(';') || lost > most
+  })
+  return items.slice(0, end < 0 ? items.length : end)
 }
 
 /** Share of the items that a goal of fewer items takes out, and of the margin that this may cost. */
