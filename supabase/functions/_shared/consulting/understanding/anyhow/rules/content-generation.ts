@@ -24,9 +24,11 @@ const no = has(nothing)
 const posts = has(
   'posts?|post\\w+|public\\w+|conteudo\\w*|stories|story|reels?|feed|fotos?|videos?|divulg\\w+',
 )
+/** Does not know yet: no order. */
+const undecided = 'sei|sabe\\w*|decid\\w+|ideia|duvida|certeza|lembro'
 const rule = (what: PostRule, words: readonly RegExp[], fields: Record<string, unknown> = {}): Rule => ({
   words,
-  not: has(keptOn),
+  not: has(`${keptOn}|${undecided}`),
   form: wish('postRule', { what, ...fields }),
 })
 const advice = (what: PostAdvice, ...words: string[]): Rule => ({
@@ -55,6 +57,17 @@ export const contentGeneration: Rules = {
         has('foto\\w*|mostr\\w+|post\\w+|public\\w+|marc\\w+|cit\\w+|film\\w+|autoriz\\w+'),
       ],
       form: ask('consent', { what: said }),
+    },
+    {
+      words: [
+        has('WEEKDAY'),
+        has(
+          'vazi\\w+|frac\\w+|parad\\w+|mort\\w+|moscas|devagar|ruim|ruins|pouca gente|ninguem|sem (?:gente|movimento|cliente)|movimento',
+        ),
+        has('post\\w*|public\\w+|divulg\\w+|fa[cz]\\w+|resolv\\w+|melhor\\w+|ench\\w+'),
+      ],
+      not: has('hora|horas|horario\\w*|MONEY'),
+      form: ask('postAdvice', { what: 'weakDay', weekdays: onWeekdays }),
     },
     advice('hour', 'hora|horas|horario\\w*'),
     advice('boost', 'impulsion\\w+|patrocin\\w+|anunci\\w+|trafego|turbin\\w+|pagar'),
@@ -112,7 +125,7 @@ export const contentGeneration: Rules = {
     rule('noDelivery', [no, has('delivery|ifood|entrega')]),
     rule('noSlang', [no, has('girias?|palavr\\w+|cearens\\w+ demais|abreviac\\w+')]),
     rule('noInvite', [no, has('convid\\w+|convite\\w*|cham\\w+ (?:pra|para)|vem pra ca|venha')]),
-    rule('noSelling', [no, has('vend\\w+|propaganda|comercial|empurr\\w+')]),
+    rule('noSelling', [no, has('vend(?:er|a|as|endo)|propaganda|comercial|empurr\\w+')]),
     rule('noKnownDates', [
       no,
       has('datas? comemorativ\\w+|feriado\\w*|carnaval|natal|sao joao|pascoa'),
@@ -123,7 +136,7 @@ export const contentGeneration: Rules = {
     rule('warning', [has('beba com moderacao|moderacao|maiores de|18 anos|se beber')]),
     {
       words: [has('WEEKDAY'), no, posts],
-      not: has('abr\\w+|fech\\w+'),
+      not: has(`abr\\w+|fech\\w+|${undecided}`),
       form: wish('postRule', { what: 'noPosts', weekdays: onWeekdays }),
     },
     {

@@ -4,6 +4,8 @@ import { findTerm } from '../../../base/lexicon/lexicon.ts'
 import { findDates } from '../../dates/find-dates.ts'
 import type { WishContent } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
+import { daysOfText } from '../day-phrases.ts'
+import { blanked } from '../occasion-parts.ts'
 import { readPostRule } from '../rules.ts'
 import type { Given, Order } from './order.ts'
 import { bare, isNoun, itemOf } from './what.ts'
@@ -43,7 +45,7 @@ const slang = /^girias?\b/
 const sides = /\b(?:torc\w+|tom\w+ (?:partido|lado)|escolh\w+ (?:um )?lado|lado de (?:time|ninguem))\b/
 /** What is left open, and cannot be left out of texts: it stays with the owner. */
 const open =
-  /^(?:mal|se|quando|como|antes|depois|manha|tarde|noite|cedo|ainda|tudo|demais|muito|tanto|so|apenas|certeza|problema|pressa|medo|duvida|reserva|couvert|taxa|entrada|cobrar|custo|abrir|funcionar|fechar|servir|vender|ter|haver|em cima)\b|\b(?:abr\w+|funciona\w*|serv\w+|reserva\w*|couvert|ingresso|estacion\w+|reembols\w+|alerg\w+|crianc\w+|menor|menores)\b/
+  /^(?:dias? \d+|\d+|verba|grana|dinheiro|orcamento|historias?|moda|mal|se|quando|como|antes|depois|manha|tarde|noite|cedo|ainda|tudo|demais|muito|tanto|so|apenas|certeza|problema|pressa|medo|duvida|reserva|couvert|taxa|entrada|cobrar|custo|abrir|funcionar|fechar|servir|vender|ter|haver|em cima)\b|\b(?:abr\w+|funciona\w*|serv\w+|reserva\w*|couvert|ingresso|estacion\w+|reembols\w+|alerg\w+|crianc\w+|menor|menores)\b/
 
 /** "nenhum outro": what it means stands before it, and no text can be kept free of such words. */
 const anything = /^(?:(?:o|a|os|as|d[aeo]s?) )*(?:outr[oa]s?|nenhum\w*|mais|nada|resto|demais)$/
@@ -87,6 +89,42 @@ const shortened = (days: Days): Days => ({
   ...(days.to !== undefined && { to: days.to }),
   ...(days.weekdays !== undefined && days.weekdays.length < 7 && { weekdays: days.weekdays }),
 })
+
+/** "não" and nothing behind it that the reader knows: what follows is the verb. */
+const bareNo = /(?:^|\s)nao (?:(?:se|me|nos|te|mais|nada|ainda) )*$/
+const infinitive =
+  /^(?!(?:bar|lugar|lar|mar|par|jantar|celular|popular|mulher|colher|talher|poder|lazer)\b)[a-z]{2,}(?:ar|er|ir)\b/
+
+/** Whether what is refused begins with a verb: a deed, and nothing that texts could name. */
+const isVerbNext = (before: string, object: string): boolean =>
+  object !== '' && (bareNo.test(before) || infinitive.test(object))
+
+/** "nenhum post na semana do luto, de 3 a 9": posts and their time, with the days in the next clause. */
+const postsThen = new RegExp(
+  `^(?:nenhum\\w* )?${posts} (?:n[ao]s?|em|durante|entre|ate|por|d[eo] dia|de \\d)\\b`,
+)
+
+/** Posts that are refused for a time; null where the time is not known, undefined for anything else. */
+function quietDays(object: string, { clause, next, when, today }: Given): Order | null | undefined {
+  if (
+    !postsThen.test(object) &&
+    !postsThen.test(clause.folded.replace(/^(?:nenhum\w*|sem|nada de|nao quero) /, ''))
+  )
+    return undefined
+  if (isNamed(when.days)) return undefined
+  const [days, more] = next ? daysOfText(next.clause.text, today, today) : []
+  const beside = next && days ? blanked(next.clause.folded, days.start, days.end) : ''
+  if (
+    !days ||
+    more ||
+    !/^[^a-z0-9]*(?:(?:de|do|dia|dias|entre|ou seja|n[ao]s?|a|e)[^a-z0-9]*)*$/.test(beside)
+  )
+    return null
+  return {
+    wishes: [{ kind: 'postRule', what: 'noPosts', from: days.from, to: days.to }],
+    takesNext: true,
+  }
+}
 
 /** The rule that forbids one thing; null if it is none that posts know. */
 function ruleOf(said: string, days: Days, given: Given): WishContent | null {
@@ -169,7 +207,7 @@ export function readRefusal(given: Given): Order | null {
     return { wishes: [{ kind: 'postRule', what: 'noMention', of: 'torcida' }], goesOn: 'refuse' }
   // "não esqueça do delivery": the opposite.
   if (
-    /\bnao (?:se )?(?:esquec|tir(?:a|e|em|ar|o)\b|retir|cort(?:a|e|em|ar)\b|elimin|exclu|remov|dispens|deix\w+ de|deixe de|falt|par(?:e|em|ar) de|pod\w+ faltar)/.test(
+    /\bnao (?:se )?(?:esquec|tir(?:a|e|em|ar|o)\b|retir|cort(?:a|e|em|ar)\b|elimin|exclu|remov|dispens|deix\w+ de|deixe de|falt|mex\w+ n[ao]s?\b|par(?:e|em|ar) de|pod\w+ faltar)/.test(
       folded,
     )
   )
@@ -208,6 +246,9 @@ export function readRefusal(given: Given): Order | null {
       goesOn: 'refuse',
     }
   const object = late ? (late[1] ?? '') : (found?.[1] ?? folded.replace(/^(?:nem|ou) /, ''))
+  if (found && isVerbNext(folded.slice(0, folded.length - object.length), object)) return null
+  const quiet = found ? quietDays(object, given) : undefined
+  if (quiet !== undefined) return quiet
   const at = late ? 0 : folded.length - object.length
   let text = said.slice(at, at + object.length).trim()
   let plain = foldInPlace(text)
