@@ -59,12 +59,14 @@ function counted(
 ): Map<number, PostFormat> {
   const own = within.filter((at) => posts[at]?.format === format)
   const changes = new Map<number, PostFormat>()
-  if (own.length > count && bound !== 'at_least')
-    // Of those that the form does not hold: what is announced keeps its form longest.
-    for (const at of own
-      .toSorted((a, b) => Number(isFree(b)) - Number(isFree(a)))
-      .slice(0, own.length - count))
+  if (own.length > count && bound !== 'at_least') {
+    // Spread over the calendar, and of what is announced as many as there are.
+    const fixed = own.filter((at) => !isFree(at)).slice(0, count)
+    const others = own.filter((at) => !fixed.includes(at))
+    const kept = new Set([...fixed, ...spread(others, count - fixed.length)])
+    for (const at of own.filter((one) => !kept.has(one)))
       changes.set(at, format === 'Foto' ? 'Reels' : 'Foto')
+  }
   if (own.length < count && bound !== 'at_most') {
     const others = within.filter((at) => isFree(at) && posts[at]?.format === 'Foto')
     const more =

@@ -70,10 +70,7 @@ function nameIn(rest: string): string | null {
     .filter((part) => part !== '' && !part.split(' ').every((word) => tie.test(word)))
   const [only] = groups
   if (only === undefined || groups.length > 1) return null
-  const bare = only.replace(
-    /^(?:(?:é|e|tem|vai ter|temos|teremos|que|dia) )+(?:(?:o|a|os|as) )?/iu,
-    '',
-  )
+  const bare = only.replace(/^(?:(?:é|e|tem|vai ter|temos|teremos|que|dia) )+(?:(?:o|a|os|as) )?/iu, '')
   const folded = foldInPlace(bare)
   return /\d/.test(bare) || joins.test(folded) || folded.replace(/[^a-z]/g, '').length < 4 ? null : bare
 }

@@ -27,7 +27,7 @@ export const callLines = {
       'Para combinar antes: {call}.',
       'Fale com a casa: {call}.',
       'Ficou uma pergunta? {call}.',
-      'Quem responde está em {call}.',
+      'Antes de sair de casa, um recado: {call}.',
     ],
   },
   spoken: {
