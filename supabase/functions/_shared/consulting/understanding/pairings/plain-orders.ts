@@ -25,9 +25,6 @@ const readChosen: ClauseReader = (clause, names, carry) => {
   return [
     { kind: 'count', count, bound: 'exactly' },
     ...dishes.map((item): WishContent => ({ kind: 'keepItem', item })),
-    ...(/^(?:cachaca|pinga)/.test(found[1] ?? '')
-      ? [{ kind: 'pairing' as const, rule: 'first' as const, serves: [anyCachaca], dishes }]
-      : []),
   ]
 }
 
