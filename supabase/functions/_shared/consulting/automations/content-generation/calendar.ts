@@ -1,21 +1,7 @@
 import { addDays, easter, isoDay, nthWeekday, occasionIn } from '../../base/calendar.ts'
 import { foldAccents } from '../../base/language/text.ts'
-import { localDates, type State, stateOf } from './tables/local-dates.ts'
-
-export type KnownDate = {
-  name: string
-  /** Its day in a year. */
-  on: (year: number) => string
-  /** The only city, or the only state, that celebrates it. */
-  city?: string
-  state?: State
-  /** Text some days ahead, after "{data}": what the date is, without a promise. */
-  ahead: string
-  /** Text on the day itself; absent if there is nothing to add. */
-  text: string
-  /** What only the house can fill in. */
-  need: string
-}
+import type { KnownDate } from './known-date.ts'
+import { localDates, stateOf } from './tables/local-dates.ts'
 
 const fixed = (month: number, day: number) => (year: number) => isoDay(year, month, day)
 

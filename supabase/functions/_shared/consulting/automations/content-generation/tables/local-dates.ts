@@ -4,9 +4,7 @@
  * founding days, the cities' own laws. Texts promise nothing, and hold choices, `[a|b]`.
  */
 import { addDays, isoDay, weekdayOf } from '../../../base/calendar.ts'
-import type { KnownDate } from '../calendar.ts'
-
-export type State = 'AL' | 'BA' | 'CE' | 'MA' | 'PB' | 'PE' | 'PI' | 'RN' | 'SE'
+import type { KnownDate, State } from '../known-date.ts'
 
 const cities: readonly (readonly [State, RegExp])[] = [
   ['AL', /^(?:maceio|arapiraca)$/],
