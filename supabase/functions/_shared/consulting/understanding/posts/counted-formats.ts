@@ -30,7 +30,8 @@ export function readCountedFormat(folded: string): WishContent[] | null {
   const found = direct.exec(folded) ?? ofPosts.exec(folded)
   const [count] = numbersIn(found?.[1] ?? '')
   const format = formats.find(([words]) => words.test(found?.[2] ?? ''))?.[1]
-  if (count === undefined || count === 0 || format === undefined) return null
+  // "3 fotos por semana" are posts: nobody means that all others must move.
+  if (count === undefined || count === 0 || format === undefined || format === 'Foto') return null
   const bound = atLeast.test(folded) ? 'at_least' : atMost.test(folded) ? 'at_most' : 'exactly'
   const per = weekly.test(folded) ? { per: 'week' as const } : {}
   return [{ kind: 'postTopic', what: format, count, bound, ...per }]

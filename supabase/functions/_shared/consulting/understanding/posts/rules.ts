@@ -69,7 +69,7 @@ const drinkers =
   /^(?:e |mas )?(?:sem|nada de|nem|nenhuma?|(?:nas? (?:fotos?|imagens|videos?) )?(?:nao|n|nunca|jamais) (?:quero |pode )?(?:ter |aparec\w+ |mostr\w+ |bot\w+ |coloc\w+ |post\w+ )?(?:ver )?)(?: ?(?:nenhuma?|mostrar))* ?((?:gente|pessoas?|clientes?|ninguem|turma|povo)(?: (?:bebendo|tomando|brindando|virando|com (?:o )?copo)[a-z ]{0,25}))$/
 
 const mention =
-  /^(?:e )?(?:(?:nao|nunca) (?:fal\w+|cit\w+|mencion\w+|mostr\w+|bot\w+|coloc\w+|promet\w+|escrev\w+|(?:us\w+|diz\w+|dig\w+|fal\w+|escrev\w+) (?:a palavra|o termo|a expressao)|quero(?: (?:falar|citar|nada))?)|sem (?:falar|citar|mencionar|mostrar|usar a palavra)|nada de)(?: (?:posts?|publicacao|publicacoes|palavras?|termo|que|de|do|da|dos|das|em|no|na|nada|o|a|os|as|sobre))* (.+)$/
+  /^(?:e )?(?:(?:nao|nunca) (?:fal(?:a|ar|e|em|o|amos|ando|ou)|cit\w+|mencion\w+|mostr\w+|bot\w+|coloc\w+|promet\w+|escrev\w+|(?:us\w+|diz\w+|dig\w+|fal\w+|escrev\w+) (?:a palavra|o termo|a expressao)|quero(?: (?:falar|citar|nada))?)|sem (?:falar|citar|mencionar|mostrar|usar a palavra)|nada de)(?: (?:posts?|publicacao|publicacoes|palavras?|termo|que|de|do|da|dos|das|em|no|na|nada|o|a|os|as|sobre))* (.+)$/
 
 /** Eggs that are cooked may be named. */
 const rawEgg = /^(?:nada de|nao (?:us|serv|trabalh|tem)\w*(?: com)?|sem) ovos? crus?$/

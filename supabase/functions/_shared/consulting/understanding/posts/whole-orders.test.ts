@@ -37,6 +37,9 @@ test('what is free until an hour is an event of its own, beside the price of the
     { kind: 'date', what: 'Roda', closed: false, at: 19, weekdays: [4], price: 15 },
     expect.objectContaining({ what: 'Dia do Samba', from: '2026-12-02', note: 'de graça até as 20h' }),
   ])
+  expect(wishes('toda quinta roda de samba de graça até 20h')).toEqual([
+    expect.objectContaining({ what: 'roda de samba', weekdays: [4], note: 'de graça até as 20h' }),
+  ])
   expect(wishes('música ao vivo até 22h')).toEqual([{ kind: 'houseFact', about: 'musicUntil', until: 22 }])
 })
 
@@ -65,6 +68,8 @@ test.each([
   'não inventa história',
   'não promete nada',
   'não vendemos fiado',
+  'não aumentei a batata',
+  'não falta batata',
 ])('%s: left to the owner, with nothing taken out of it', (said) => {
   expect(wishes(said)).toEqual([])
   expect(sheet(said).unread).toHaveLength(1)

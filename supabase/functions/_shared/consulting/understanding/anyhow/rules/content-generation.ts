@@ -187,7 +187,7 @@ export const contentGeneration: Rules = {
         has('ITEM'),
         has('WEEKDAY'),
         has(
-          'divulg\\w+|mostr\\w+|post\\w+|fal\\w+|destac\\w+|empurr\\w+|promov\\w+|anunci\\w+|foco|so|public\\w+',
+          'divulg\\w+|mostr\\w+|post\\w+|fal(?:a|ar|e|em|o|amos|ando)|destac\\w+|empurr\\w+|promov\\w+|anunci\\w+|foco|so|public\\w+',
         ),
       ],
       not: no,
@@ -197,7 +197,7 @@ export const contentGeneration: Rules = {
       words: [
         has('ITEM'),
         has(
-          'divulg\\w+|mostr\\w+|post\\w+|fal\\w+|destac\\w+|destaqu\\w+|empurr\\w+|promov\\w+|anunci\\w+|foco|caprich\\w+|aparec\\w+|public\\w+|lembr\\w+|pux\\w+',
+          'divulg\\w+|mostr\\w+|post\\w+|fal(?:a|ar|e|em|o|amos|ando)|destac\\w+|destaqu\\w+|empurr\\w+|promov\\w+|anunci\\w+|foco|caprich\\w+|aparec\\w+|public\\w+|lembr\\w+|pux\\w+',
         ),
       ],
       not: has(`${nothing}|MONEY|NUMBER|DATE`),
@@ -207,7 +207,9 @@ export const contentGeneration: Rules = {
       words: [
         has('ITEM'),
         no,
-        has('divulg\\w+|mostr\\w+|post\\w+|fal\\w+|mencion\\w+|cit\\w+|public\\w+|aparec\\w+|anunci\\w+'),
+        has(
+          'divulg\\w+|mostr\\w+|post\\w+|fal(?:a|ar|e|em|o|amos|ando)|mencion\\w+|cit\\w+|public\\w+|aparec\\w+|anunci\\w+',
+        ),
       ],
       not: has('MONEY|NUMBER|DATE|WEEKDAY'),
       form: wish('postRule', { what: 'noMention', of: (slots: Slots) => slots.item() }),

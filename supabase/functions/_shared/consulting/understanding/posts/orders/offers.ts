@@ -237,6 +237,13 @@ function readPercent(given: Given): Order | null {
   const isTimed = (when.start !== undefined || when.end !== undefined) && !hasDays(when)
   const note = (isTimed ? clause.text : said).slice(isTimed ? 0 : lead).trim()
   if (note.length > 120 || note === '') return null
+  // "toda quinta roda de samba de graça até 20h": an event with its condition, for the reader of events.
+  if (
+    when.days.weekdays !== undefined &&
+    when.end !== undefined &&
+    /\b(?:de graca|gratis)$/.test(folded.trim())
+  )
+    return null
   if (when.days.weekdays !== undefined && when.days.from === undefined)
     return {
       wishes: [
