@@ -88,13 +88,21 @@ const dietWords =
 /** "uma das cinco tem que servir pra vegano", "das cinco, uma é pra quem é vegano" */
 const oneOfThem = `(?:${number} (?:d[ae]s|dess[ae]s) (?:${number}|${pairs})|d[ae]s (?:${number}|${pairs}),? ${number})${dietWords} (vegan|vegetarian)[oa]s?`
 
+/** "pelo menos uma vegana" */
+const leastOfDiet = `(?:pelo menos|no minimo|ao menos) ${number}(?: (?:opcao|opcoes|del[ea]s|pratos?))? (vegan|vegetarian)[oa]s?`
+
 const ofDiet = `${number} (?:del[ea]s|${pairs})(?: (?:que|com|de|para|sejam?|seja|ser|serem|sao|pratos?|tem|dev\\w+|precis\\w+))* (vegan|vegetarian)[oa]s?`
 /** "dois pares veganos": a number of the pairings, and nothing that all of them leave out. */
-export const countedDiet = new RegExp(`\\b(?:${ofDiet}|${oneOfThem})\\b(?! nao)`, 'gu')
+export const countedDiet = new RegExp(`\\b(?:${ofDiet}|${oneOfThem}|${leastOfDiet})\\b(?! nao)`, 'gu')
 
 const countedOfDiet = whole(`(?:(?:quero|queremos|preciso de|inclua|com) )?(?:${bound} )?${ofDiet}`)
 const onesOfThem = whole(`(?:(?:quero|queremos|preciso de) )?(?:${bound} )?${oneOfThem}`)
+const atLeastOfDiet = whole(leastOfDiet)
 const readOneOfThem: ClauseReader = (clause, _names, carry) => {
+  const least = carry.asks ? null : atLeastOfDiet.exec(clause)
+  const many = amountIn(least?.[1])
+  if (least?.[2] === 'vegan' && Number.isInteger(many) && many > 0)
+    return [{ kind: 'share', what: 'vegano', of: 'many', count: many, bound: 'at_least' }]
   const found = carry.asks ? null : onesOfThem.exec(clause)
   const count = amountIn(found?.[2] ?? found?.[5])
   if (!found || !Number.isInteger(count) || count < 1) return null

@@ -72,12 +72,13 @@ test('quotas for each course, and "pratos" beside starters and desserts are the 
   ])
 })
 
-test.each(['uma das cinco tem que servir pra vegano', 'Das cinco, uma é pra quem é vegano'])(
-  '%s: one of them, and no diet of all',
-  (said) => {
-    expect(wishes(said)).toEqual([{ kind: 'share', what: 'vegano', of: 'many', count: 1, bound: 'at_least' }])
-  },
-)
+test.each([
+  'uma das cinco tem que servir pra vegano',
+  'Das cinco, uma é pra quem é vegano',
+  'Pelo menos uma vegana',
+])('%s: one of them, and no diet of all', (said) => {
+  expect(wishes(said)).toEqual([{ kind: 'share', what: 'vegano', of: 'many', count: 1, bound: 'at_least' }])
+})
 
 test('prices by the kind of drink', () => {
   expect(wishes('a dose não pode passar de 14 reais e o drinque de 22')).toEqual([
