@@ -10,6 +10,7 @@ import { pricesIn } from '../base/language/prices-in.ts'
 import { containsPhrase, foldAccents, joinList, tokenize } from '../base/language/text.ts'
 import { holdsOn, isScoped } from '../base/request/held-days.ts'
 import { namesItem } from '../base/request/match-item.ts'
+import { formatOfTopic } from '../base/request/post-formats.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import {
   type Answer,
@@ -214,7 +215,10 @@ export function checkPostTopic(wish: WishOf<'postTopic'>, { facts }: Given): Ans
   if (all.length === 0) return unrelated
   const posts = all.filter(({ date }) => holdsOn(wish, date))
   if (posts.length === 0) return notPossible('O calendário não chega a esses dias.')
-  const own = posts.filter(({ topics = [] }) => topics.includes(what))
+  const form = formatOfTopic(wish)
+  const own = posts.filter(({ topics = [], format }) =>
+    form === null ? topics.includes(what) : format === form,
+  )
   const days = joinList(own.map(({ date }) => shown(date)))
   if (per === 'week') {
     const weeks = [...new Set(posts.map(({ date }) => weekOf(date)))]

@@ -13,6 +13,7 @@ import { comboSum, leftOf, moneyOf } from './combo-profit.ts'
 import { dateReply } from './date-answers.ts'
 import type { PostCalendar } from './schema.ts'
 import { lastMonth, monthsLeft } from './tables/seasons.ts'
+import { weakDayReply } from './weak-day.ts'
 
 export type PostAnswer = NonNullable<PostCalendar['answers']>[number]
 type Reply = Pick<PostAnswer, 'text' | 'table'>
@@ -41,6 +42,7 @@ const advised: Readonly<Record<PostAdvice, string>> = {
     '**Gente de perto, que pode vir.** Ponha bairro, dias e horas no perfil; marque o lugar e o bairro em cada publicação; peça a quem marca a casa para repostar; responda a comentário e direct no mesmo dia; uma vez por mês, troque uma publicação com um vizinho que não concorre. Sorteio e seguidor comprado trazem quem não vem. Conte mensagens e mesas, não curtidas: se em quatro semanas as mensagens não sobem, repita os assuntos que mais receberam.',
   serviceFee:
     '**No cardápio e no balcão, sempre; na publicação, só onde há preço por pessoa.** A taxa é opcional para o cliente, e a casa tem de avisar isso antes do pedido, com a porcentagem à vista (Código de Defesa do Consumidor, art. 6º; Lei 13.419/2017, sobre a gorjeta). Em evento com preço, escreva “taxa de serviço à parte” ou “incluída” ao lado do valor; nas outras legendas ela só tira espaço.',
+  weakDay: '',
   bestDate: '',
   useDate: '',
   writing:
@@ -150,7 +152,7 @@ function hoursOf(posts: readonly { hour: number }[]): string {
 export function answersTo(
   context: EngineContext,
   requirements: Requirements,
-  posts: readonly { hour: number }[] = [],
+  posts: readonly { day: string; hour: number; items: readonly string[] }[] = [],
 ): PostAnswer[] {
   return context.sheet.wishes.flatMap((wish): PostAnswer[] => {
     if (wish.kind === 'refusedPost')
@@ -171,7 +173,8 @@ export function answersTo(
           : wish.about === 'seasonEnd'
             ? seasonReply(wish, requirements, context.today)
             : wish.about === 'postAdvice'
-              ? (dateReply(wish, context, requirements) ?? {
+              ? (dateReply(wish, context, requirements) ??
+                weakDayReply(wish, context, posts) ?? {
                   text: `${advised[wish.what as PostAdvice] ?? ''}${wish.what === 'hour' ? hoursOf(posts) : ''}`,
                 })
               : null

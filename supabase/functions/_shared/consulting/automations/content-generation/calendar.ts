@@ -1,18 +1,7 @@
 import { addDays, easter, isoDay, nthWeekday, occasionIn } from '../../base/calendar.ts'
-
-type KnownDate = {
-  name: string
-  /** Its day in a year. */
-  on: (year: number) => string
-  /** The only city that celebrates it. */
-  city?: string
-  /** Text some days ahead, after "{data}": what the date is, without a promise. */
-  ahead: string
-  /** Text on the day itself; absent if there is nothing to add. */
-  text: string
-  /** What only the house can fill in. */
-  need: string
-}
+import { foldAccents } from '../../base/language/text.ts'
+import type { KnownDate } from './known-date.ts'
+import { localDates, stateOf } from './tables/local-dates.ts'
 
 const fixed = (month: number, day: number) => (year: number) => isoDay(year, month, day)
 
@@ -21,6 +10,7 @@ const hours =
 
 /** Dates of Ceará and Brazil for posts of bars and restaurants. Sentences hold choices, `[a|b]`. */
 export const knownDates: readonly KnownDate[] = [
+  ...localDates,
   {
     name: 'Réveillon',
     on: fixed(12, 31),
@@ -40,6 +30,7 @@ export const knownDates: readonly KnownDate[] = [
   },
   {
     name: 'Dia de São José',
+    state: 'CE',
     on: fixed(3, 19),
     ahead:
       'É o dia do padroeiro do Ceará e [a hora de olhar o céu|o dia em que o sertão olha para cima]: se chover, [diz-se que o inverno vem bom|a tradição promete inverno bom]. [Na cozinha é tempo|Na panela é tempo] de feijão-verde e milho.',
@@ -48,6 +39,7 @@ export const knownDates: readonly KnownDate[] = [
   },
   {
     name: 'Data Magna do Ceará',
+    state: 'CE',
     on: fixed(3, 25),
     ahead:
       'É feriado [no Ceará|no estado]: em 1884 [acabou aqui|o Ceará aboliu] a escravidão, quatro anos antes do resto do país. [Vale ler|Procure] a história de Chico da Matilde, o Dragão do Mar.',
@@ -128,6 +120,13 @@ export const knownDates: readonly KnownDate[] = [
     need: '[se a casa abre ou fecha na data, e o prazo das encomendas|abre ou fecha no dia, e até quando se encomenda|o horário do dia e o último dia de encomendas|se há encomendas, até quando, e se a casa abre]',
   },
 ]
+
+const plainly = (city: string) => foldAccents(city).toLowerCase().trim()
+
+/** Whether a date is kept where a house stands. */
+export const isKeptIn = ({ city: own, state }: Pick<KnownDate, 'city' | 'state'>, city: string): boolean =>
+  (own === undefined || plainly(own) === plainly(city)) &&
+  (state === undefined || state === stateOf(plainly(city)))
 
 /** The days of a known date within a span, both ends included. */
 export function occurrences({ on }: KnownDate, from: string, to: string): string[] {

@@ -10,9 +10,17 @@ export function callsOf({ houseFacts }: Requirements, register: Register, seed: 
   const calls = houseFacts.flatMap(({ about, what }) => (about === 'call' && what ? [what] : []))
   const voice = register === 'spoken' ? 'spoken' : 'plain'
   const lines = calls.map((call) => {
-    const kind = /^entrega/iu.test(call) ? 'delivery' : /^reservas/iu.test(call) ? 'table' : 'order'
+    const kind = /^entrega/iu.test(call)
+      ? 'delivery'
+      : /^reservas/iu.test(call)
+        ? 'table'
+        : /^(?:pedidos|encomendas)/iu.test(call)
+          ? 'order'
+          : 'contact'
     return shuffled(callLines[voice][kind], seed).map((text) =>
-      text.replaceAll('{Call}', capitalize(call)).replaceAll('{call}', uncapitalize(call)),
+      text
+        .replaceAll('{Call}', capitalize(call))
+        .replaceAll('{call}', kind === 'contact' ? call : uncapitalize(call)),
     )
   })
   // Of two ways, one after the other.

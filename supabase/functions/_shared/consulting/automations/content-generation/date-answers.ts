@@ -5,7 +5,7 @@ import { isHoliday } from '../../base/holidays.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
-import { knownDates, occurrences } from './calendar.ts'
+import { isKeptIn, knownDates, occurrences } from './calendar.ts'
 import { closedDays, knowsDays } from './opening-days.ts'
 
 /** Days ahead that are looked at where the owner names no period. */
@@ -48,7 +48,7 @@ export function dateReply(
       : [],
   )
   const others = knownDates.flatMap((date) =>
-    date.city === undefined || date.city === context.restaurant.city
+    isKeptIn(date, context.restaurant.city)
       ? occurrences(date, first, last)
           .filter((day) => !own.some((one) => one.day === day))
           .map((day) => ({ name: date.name, day, own: 0 }))

@@ -3,7 +3,7 @@ import type { HouseItem } from '../../base/house/house.ts'
 import { eventName } from '../../base/language/event-name.ts'
 import { tokenize } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
-import { knownDates, occurrences } from './calendar.ts'
+import { isKeptIn, knownDates, occurrences } from './calendar.ts'
 import { withinSentence } from './date-words.ts'
 import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
@@ -90,7 +90,7 @@ export function datesOf(
   const found = new Map<string, Dated>()
   const said = (text: string) => (allowed(text) ? text : null)
   for (const date of withKnown ? knownDates : []) {
-    if (date.city !== undefined && tokenize(date.city).join(' ') !== tokenize(city).join(' ')) continue
+    if (!isKeptIn(date, city)) continue
     for (const day of occurrences(date, from, to)) {
       if (!allowed(date.name)) continue
       const { name, need } = date

@@ -16,6 +16,7 @@ import {
   type Shown,
   shortOf,
   weekdayWords,
+  withoutSize,
 } from './menu-items.ts'
 
 /** Pictures that only a moving one shows, and sounds. */
@@ -54,7 +55,7 @@ export function single(
       : words.shots
   return {
     ...(days.length > 0 && { weekdays: days }),
-    title: `${capitalize(spokenName(item.name))}${making ? ': como se faz' : ''}`,
+    title: `${capitalize(withoutSize(spokenName(item.name)))}${making ? ': como se faz' : ''}`,
     subject: the(nameIn(item)),
     body: [describedOf(item), facts].filter((part) => part !== '').join('. '),
     question: words.fill(words.asks[0] ?? '') ?? '',

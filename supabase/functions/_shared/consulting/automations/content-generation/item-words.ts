@@ -13,6 +13,7 @@ import {
   type Shown,
   spokenPrice,
   weekdayWords,
+  withoutSize,
 } from './menu-items.ts'
 import { preparedName } from './prepared-name.ts'
 import { familyOf } from './tables/families.ts'
@@ -149,7 +150,7 @@ const matching = (tables: readonly Spoken[], name: string) => {
  * @param sold all that the menu says, in lower case
  */
 export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, making }: Telling): ItemWords {
-  const name = partedName(item.name).head
+  const name = withoutSize(partedName(item.name).head)
   const drink = isDrink(item)
   const alcohol = drinkAlcohol(item)
   const kindName = drink ? name : preparedName(name, item.section)

@@ -6,7 +6,11 @@ import type { MenuIdea, Told } from './menu-idea.ts'
 import { isPlainFare, type Shown } from './menu-items.ts'
 import { several } from './several-posts.ts'
 
+/** Called a bolinho, and dusted with sugar. */
+const sweetBolinho = /^bolinhos? de (?:estudante|chuva)\b/iu
+
 export function isSweet({ name, section, description, price }: Shown): boolean {
+  if (sweetBolinho.test(name)) return true
   const reading = understand({ name, category: section, description, price, cost: null })
   return reading.kind === 'dish' && reading.dish.course === 'dessert'
 }

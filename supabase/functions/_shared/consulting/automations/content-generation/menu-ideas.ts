@@ -244,7 +244,10 @@ export function menuIdeas(
     suited.length > 0 ? suited : suitedPairs(savoury, alcoholic.toSorted(byFruit).toReversed()).slice(0, 1)
   const together = doubles(pairsOfAll.slice(0, most.together), 'together')
   // If few drinks have a matching dish, more polls compare dishes.
-  const choices = twos(turned, most.poll - 1 + most.together - together.length)
+  // A broth against a sweet is no choice.
+  const choices = [savoury, turned.filter((dish) => isSweet(dish))]
+    .flatMap((list) => twos(list, most.poll + most.together))
+    .slice(0, Math.max(0, most.poll - 1 + most.together - together.length))
   const polls = doubles([...choices, ...(making.length > 0 ? [] : [[drinks[0], drinks[1]] as const])], 'poll')
   const onMenu = new Set(listed.map(({ name }) => tokenize(name).join(' ')))
   const zero = requirements.zeroAlcohol

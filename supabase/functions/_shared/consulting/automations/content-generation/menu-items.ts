@@ -18,7 +18,7 @@ export const children = /(?<!\p{L})(kids|infantil|crianças?|baby)(?!\p{L})/iu
 export const plain = new Set<HouseItem['kind']>(['soft_drink', 'side', 'beer'])
 /** What every house sells, or pours from a bottle, a can or a machine: nothing to write about. */
 export const everyday =
-  /^(cerveja|chope|chopp|pilsen|ipa|stout|lager|long neck|tonica|energetico|refri|refrigerante|agua|arroz|farofa|feijao|vinagrete|couvert|taxa|gelo|lata|cafe|cha|expresso|dose|shot|taca|garrafa|jarra|balde|vinho|espumante|adicional|extra|molho|pao(?! com))(?!\p{L})|(?<!\p{L})(extra|adicional|lata|600 ml|long neck)$|^(tequila|vodk?c?a|rum|gi[mn]|uisque|whisky|conhaque|cachaca)( \d+ ml)?$/u
+  /^(cerveja|chope|chopp|(?:pilsen|ipa|stout|lager)(?! (?:d[aeo]s? )?(?!ml(?!\p{L}))\p{L})|long neck|tonica|energetico|refri|refrigerante|agua|arroz|farofa|feijao|vinagrete|couvert|taxa|gelo|lata|cafe|cha|expresso|dose|shot|taca|garrafa|jarra|balde|vinho|espumante|adicional|extra|molho|pao(?! com))(?!\p{L})|(?<!\p{L})(extra|adicional|lata|600 ml|long neck)$|^(tequila|vodk?c?a|rum|gi[mn]|uisque|whisky|conhaque|cachaca)( \d+ ml)?$/u
 
 /** What every house of a kind sells in the same way: comes after the dishes that guests come for. */
 export function isPlainFare(item: Shown): boolean {
@@ -118,7 +118,11 @@ export const factOf = (item: Shown): string =>
 const softWords =
   /(?<!\p{L})(sucos?|água|águas|coco verde|refrigerante|cafés?|chá|chás|limonada|sem álcool|cajuína|(?:milk[- ]?)?shakes?|espresso|expresso|cappuccino|latte|macchiato|chocolate quente|achocolatado|caldo de cana|garapa|guaran[áa]|vitaminas?|smoothies?|refrescos?|frapp[êe]s?|energ[ée]tico|t[ôo]nica|mate|soda|kombucha|mocktail|não alcoólic[oa]s?)(?!\p{L})/iu
 
-const size = /\s+\d+(?:[.,]\d+)?\s?(?:ml|l|g|kg)$/i
+/** "300 ml", "4 x 120 ml" at the end of a name. */
+const size = /\s+(?:\d+\s?x\s?)?\d+(?:[.,]\d+)?\s?(?:ml|l|g|kg)$/i
+
+/** The name without its size. */
+export const withoutSize = (name: string): string => name.replace(size, '')
 
 /** A name within a sentence: "Cartola" → "cartola"; proper names keep their capitals. */
 export function inSentence(name: string): string {
@@ -152,13 +156,17 @@ export const spokenPrice = (price: number) => formatBrl(price).replace(/,00$/, '
 /** "Cartola, R$ 18,90" */
 export const shortOf = (item: Shown) => {
   const price = known(item.price)
-  return `${capitalize(spokenName(item.name))}${price === null ? '' : `, ${spokenPrice(price)}`}`
+  return `${capitalize(withoutSize(spokenName(item.name)))}${price === null ? '' : `, ${spokenPrice(price)}`}`
 }
+
+/** A spirit that only the description names. */
+const spiritBeside =
+  /(?<!\p{L})(?:cacha[çc]a|vodk?c?a|gi[mn]|rum|tequila|licor|aperol|campari|espumante)(?!\p{L})/iu
 
 /** Whether a drink has alcohol. Unknown counts as alcoholic, so that the post carries the warning. */
 export function drinkAlcohol(item: Shown): boolean {
   if (!isDrink(item)) return false
-  if (hasAlcohol(item)) return true
+  if (hasAlcohol(item) || spiritBeside.test(item.description ?? '')) return true
   return itemKind(item) !== 'soft_drink' && !softWords.test(`${item.section ?? ''} ${item.name}`)
 }
 
@@ -174,7 +182,10 @@ export const holdsAlcohol = (item: Shown): boolean =>
 export const isHot = ({ name, section }: Shown) =>
   /(?<!\p{L})(caf[eé]s?|expresso|espresso|cappuccino|mocha|chás?|chocolate quente|quent[aã]o|vinho quente)(?!\p{L})/iu.test(
     `${section ?? ''} ${name}`,
-  ) && !/gelad|frapp|^(caip|batida|spritz|negroni|martini)/i.test(name)
+  ) &&
+  !/gelad|frapp|^(caip|batida|spritz|negroni|martini|stout|porter|ipa|pilsen|lager|chopp?e?\b|cerveja)/i.test(
+    name,
+  )
 
 export const weekdayWords: readonly [word: RegExp, often: string, name: string][] = [
   [/\bdomingos?\b/, 'aos domingos', 'domingo'],

@@ -27,15 +27,20 @@ const draftOf = (idea: MenuIdea, theme: string): Draft => ({ ...idea, theme })
 
 /** What is made of a fruit whose season ends comes first, and says so. */
 function withSeasonEnd(drafts: readonly Draft[], { houseFacts }: Requirements): Draft[] {
-  const ending = houseFacts.flatMap(({ about, what }) => (about === 'seasonEnd' && what ? [what] : []))
-  const ends = ({ items }: Draft) =>
-    items.length === 1 && ending.some((fruit) => inText(items[0] ?? '', fruit))
+  const ending = houseFacts.filter(({ about, what }) => about === 'seasonEnd' && what)
+  const endOf = ({ items }: Draft) =>
+    items.length === 1 ? ending.find(({ what = '' }) => inText(items[0] ?? '', what)) : undefined
+  const ends = (draft: Draft) => endOf(draft) !== undefined
   return drafts
     .map((draft) =>
       ends(draft) && draft.words
         ? {
             ...draft,
-            words: { ...draft.words, facts: `${draft.words.facts} Só enquanto durar a fruta.`.trim() },
+            words: {
+              ...draft.words,
+              facts:
+                `${draft.words.facts} Só enquanto durar${endOf(draft)?.month === undefined ? '' : ' a fruta'}.`.trim(),
+            },
           }
         : draft,
     )

@@ -9,12 +9,13 @@ export type Pace = {
   prefer: readonly number[]
 }
 
-export function paceOf(rules: Requirements['postRules']): Pace {
+/** @param weak weekdays for which the owner asks what to publish */
+export function paceOf(rules: Requirements['postRules'], weak: readonly number[] = []): Pace {
   const paces = rules.filter(({ what, most }) => what === 'perWeek' && most)
   const scoped = paces.filter(({ from }) => from !== undefined)
   const always = paces.filter(({ from }) => from === undefined)
   return {
     perWeek: (day) => [...scoped, ...always].find((rule) => holdsOn(rule, day))?.most ?? null,
-    prefer: rules.flatMap(({ what, weekdays }) => (what === 'moreOn' ? (weekdays ?? []) : [])),
+    prefer: [...rules.flatMap(({ what, weekdays }) => (what === 'moreOn' ? (weekdays ?? []) : [])), ...weak],
   }
 }

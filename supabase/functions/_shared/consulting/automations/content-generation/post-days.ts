@@ -8,6 +8,7 @@ import type { MenuIdea } from './menu-idea.ts'
 import { closedDays, knowsDays, withinPeriods } from './opening-days.ts'
 import { paceOf } from './pace.ts'
 import { type Slot, schedule } from './schedule.ts'
+import { weakDaysOf } from './weak-day.ts'
 
 const postsPromised = 30
 
@@ -47,7 +48,13 @@ export function postDays(
   const specialDays = [
     ...new Set(special.filter(({ every = 0 }) => every < 7).flatMap(({ weekdays = [] }) => weekdays)),
   ]
-  const days = { isClosed, isSilent, daysKnown, special: specialDays, ...paceOf(postRules) }
+  const days = {
+    isClosed,
+    isSilent,
+    daysKnown,
+    special: specialDays,
+    ...paceOf(postRules, weakDaysOf(context)),
+  }
   const inPeriods = withinPeriods(periods)
   const covered = schedule(frequency, context.today, wanted, { ...days, isWithin: inPeriods })
   // Periods without a single day to post on are left aside: an empty calendar would help nobody.

@@ -9,6 +9,9 @@ import type { Written } from './write-post.ts'
 const evening = 17
 const noon = 12
 
+/** Most hours between the post of the day and what begins in its evening. */
+const earliest = 5
+
 /** Hours of a post about a dish of the day: before the table is decided, and earlier when nobody works. */
 const morning = { working: 11, weekend: 9 }
 
@@ -34,8 +37,13 @@ export function postHours(
       return late ? { ...slot, hour: evening } : slot
     },
     /** Before what begins on the day, at an hour that may have a fraction. */
-    beforeIt: (slot: Slot, at: number | undefined): Slot =>
-      at === undefined || slot.hour <= at - 2 ? slot : { ...slot, hour: Math.max(9, Math.floor(at) - 3) },
+    beforeIt: (slot: Slot, at: number | undefined): Slot => {
+      if (at === undefined) return slot
+      const alone = slots.filter(({ day }) => day === slot.day).length === 1
+      // Some hours before it, as the report advises: at noon nobody decides on the evening.
+      const isEarly = alone && at >= evening && slot.hour < at - earliest
+      return slot.hour <= at - 2 && !isEarly ? slot : { ...slot, hour: Math.max(9, Math.floor(at) - 3) }
+    },
   }
 }
 

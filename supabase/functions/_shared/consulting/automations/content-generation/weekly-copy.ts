@@ -12,7 +12,7 @@ import { type EventKind, weeklyThoughts } from './tables/weekly-thoughts.ts'
 import { shortWeekday } from './told-calendar.ts'
 
 const music =
-  /m[úu]sica|(?<!\p{L})som(?!\p{L})|(?<!\p{L})voz|viol|forr[óo]|samba|pagode|chor(?:inho|o(?!\p{L}))|seresta|sertanej|karaok|(?<!\p{L})dj(?!\p{L})|banda|show|rock|mpb|jazz|blues|reggae|bossa|xote|brega|piseiro|baile|sarau|sanfona/iu
+  /m[úu]sica|(?<!\p{L})som(?!\p{L})|(?<!\p{L})voz|viol|forr[óo]|(?<!\p{L})roda(?! de (?:conversa|neg[óo]cio))(?!\p{L})|samba|pagode|chor(?:inho|o(?!\p{L}))|seresta|sertanej|karaok|(?<!\p{L})dj(?!\p{L})|banda|show|rock|mpb|jazz|blues|reggae|bossa|xote|brega|piseiro|baile|sarau|sanfona/iu
 const game = /quiz|bingo|tr[íi]via|domin[óo]|sinuca|campeonato|torneio|(?<!\p{L})jogos?(?!\p{L})|futebol/iu
 const food =
   /caranguejo|sopa|caldo|feijoada|panelada|rod[íi]zio|festival|buffet|bufê|churrasco|pizza|massa|sushi|temaki|peix|camar|almo[çc]o|jantar|caf[ée]|carneiro|galeto|hamb|burger|fondue|petisco|tapioca|cuscuz|espet|ostra|moqueca|bai[ãa]o|cozid|rabada|sarrabulho|comida|prato/iu
@@ -97,11 +97,11 @@ export function thoughtsFor(date: Dated, register: Register): string[] {
   return own.filter((thought) => fits(thought, date))
 }
 
-/** What the picture may show. */
-export const picturesFor = (date: Dated): string[] => [
-  ...weeklyPictures[kindOf(date)],
-  ...(kindOf(date) === 'any' ? [] : weeklyPictures.any),
-]
+/** What the picture may show: first what shows the event, and what any house has only after it. */
+export const picturesFor = (date: Dated): { own: readonly string[]; any: readonly string[] } => ({
+  own: weeklyPictures[kindOf(date)],
+  any: kindOf(date) === 'any' ? [] : weeklyPictures.any,
+})
 
 /** Whether the owner names a part of the day: "no jantar". */
 export const namesPart = ({ combo, note = '' }: Pick<Dated, 'combo' | 'note'>): boolean =>

@@ -7,6 +7,7 @@ import { namesAlcohol, tag, warning } from './date-words.ts'
 import type { Dated } from './dates.ts'
 import type { DayRules } from './day-rules.ts'
 import type { HouseWords } from './event-copy.ts'
+import { formatOf } from './item-posts.ts'
 import { shuffled } from './item-words.ts'
 import { drinkAlcohol, inSentence, spokenPrice } from './menu-items.ts'
 import { shortName } from './registered-name.ts'
@@ -93,24 +94,31 @@ export function createWeeklyPosts(tools: Tools) {
       ((item !== null && drinkAlcohol(item)) ||
         namesAlcohol(`${called} ${body} ${line}`.replace(besidePrice, '')) ||
         (combo !== undefined && /copo|drink|bebida|dose|chop|quent/i.test(combo.of.replace(besidePrice, ''))))
-    const pictures = item
-      ? itemPictures.map((text) => text.replace('{item}', shortName(item.name)))
+    const { own: shown, any } = item
+      ? { own: itemPictures.map((text) => text.replace('{item}', shortName(item.name))), any: [] }
       : picturesFor(date)
+    const pictures = [shown, any].map((list) => shuffled(list, given.seed).filter(mayShow))
     const picture =
-      writer.pick(shuffled(pictures, given.seed).filter(mayShow), 'within', given) ||
+      pictures
+        .map((list) => writer.pick(list, 'within', { ...given, once: true }))
+        .find((text) => text !== '') ||
+      writer.pick(pictures.flat(), 'within', given) ||
       'A mesa posta, com a luz acesa'
+    const format = formatOf(picture)
     const { fields, lasts } = fieldsOf(date, slot.day)
     return {
       ...base,
-      format: 'Foto',
+      format,
       theme: date.name,
       title: capitalize(called),
       copy: paragraphs([body, line], alcohol ? warning : null),
       visual: say(picture),
       picture: {
         light: say(lightOf(slot.hour)),
-        angle: say(angleOf('Foto')),
-        who: 'sem pessoas, ou a equipe, maior de 25 anos',
+        angle: say(angleOf(format)),
+        who: /^Vídeo de 10/.test(picture)
+          ? 'quem toca, só com a autorização por escrito; ninguém da plateia'
+          : 'sem pessoas, ou a equipe, maior de 25 anos',
       },
       ...(messages(index) &&
         !alcohol && {

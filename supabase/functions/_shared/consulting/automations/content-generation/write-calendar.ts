@@ -1,6 +1,7 @@
 /** Writes the posts of a calendar one after the other: what a day fixes, what is counted, and the next subject. */
 import { daysBetween } from '../../base/calendar.ts'
 import type { Brief } from './brief.ts'
+import { withCountedFormats } from './counted-formats.ts'
 import type { Placed } from './dates.ts'
 import { type Draft, nextDraft, nextSpecial } from './drafts.ts'
 import type { FixedPosts } from './fixed-posts.ts'
@@ -116,8 +117,11 @@ export function writeCalendar(
   })
   const warned = withClosures(posts, fixed, days, requirements.dates)
   const noEarlyDrinks = requirements.postRules.some(({ what }) => what === 'drinksLate')
-  return withFixedHour(noEarlyDrinks ? warned.map(fromNoon) : warned, places, requirements.postRules).map(
-    (post) => formed(post, brief.rules),
+  const timed = withFixedHour(noEarlyDrinks ? warned.map(fromNoon) : warned, places, requirements.postRules)
+  return withCountedFormats(
+    timed.map((post) => formed(post, brief.rules)),
+    requirements.postFormats,
+    (at) => !places.has(at) && !notices.has(at),
   )
 }
 

@@ -76,7 +76,8 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
   if (!menu) return []
   const bottles = menu.shopping.bottles
   const missing = menu.overview.some(
-    ({ servedPrice, comboPrice, closed }) => !closed && (servedPrice == null || comboPrice === null),
+    ({ servedPrice, comboPrice, priced, closed }) =>
+      !closed && (servedPrice == null || (comboPrice === null && priced !== true)),
   )
   const news = [
     ...menu.recipes.flatMap(({ name, base, suggestedPrice }) =>

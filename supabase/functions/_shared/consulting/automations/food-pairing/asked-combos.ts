@@ -31,7 +31,9 @@ export const isOfOneDish = ({ of, max }: Pick<NewCombo, 'of' | 'max'>): boolean 
 const onceAtLeast = (of: string): Part => ({ of, count: 1, bound: 'at_least' })
 
 export function askedCombos({ wishes }: RequestSheet): AskedCombos {
-  const combos = wishes.filter((wish): wish is NewCombo => wish.kind === 'newCombo' && !isOfOneDish(wish))
+  const combos = wishes.filter(
+    (wish): wish is NewCombo => wish.kind === 'newCombo' && !isOfOneDish(wish) && wish.guests === undefined,
+  )
   const ruled = (what: WishOf<'pairingRule'>['what']) =>
     wishes.flatMap((wish) =>
       wish.kind === 'pairingRule' && wish.what === what && wish.of !== undefined ? [wish.of] : [],

@@ -11,6 +11,7 @@ import { halfOf } from '../../base/request/share-bounds.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { bought } from './pours.ts'
+import { preparationOf } from './preparations/index.ts'
 
 type Asked = WishOf<'pairing'>
 
@@ -78,6 +79,12 @@ const sweetWood = ({ serves = [] }: Asked, { course, groups }: DishReading): num
 
 type Allows = (dish: DishReading, option: Option) => boolean
 
+/** Of few mixed drinks, the first goes where a neat dose burns: palm oil and chilli. */
+const asksForMixed = ({ serves = [] }: Asked, { item }: DishReading): number =>
+  serves.length > 0 && serves.every((one) => !/cacha[cç]a|dose/.test(one))
+    ? Number(Boolean(preparationOf(item)?.against))
+    : 0
+
 /** The options that each dish may have. A dish for which the owner's drinks do not exist keeps the others. */
 export function allowedBeside(
   wishes: readonly Asked[],
@@ -124,6 +131,7 @@ export function allowedBeside(
         (a, b) =>
           isForced(b) - isForced(a) ||
           sweetWood(wish, b) - sweetWood(wish, a) ||
+          asksForMixed(wish, b) - asksForMixed(wish, a) ||
           points(wish, b) - points(wish, a),
       )
     const { part, count = 1, bound = 'exactly' } = wish

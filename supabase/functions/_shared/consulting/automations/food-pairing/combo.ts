@@ -12,6 +12,9 @@ const discountShare = 0.08
  */
 const shareOfDrink = { mixed: 0.15, neat: 0 } as const
 
+/** Least discount, as a share of the combined price: below it, both are sold at full price. */
+const leastShare = 0.03
+
 /** An item for sale, R$; null if unknown. */
 export interface Sold {
   name: string
@@ -94,7 +97,9 @@ export function comboOf(dish: Sold, drink: Sold, ending: PriceEnding): Combo | n
     full * discountShare,
     drink.price * (drink.neat ? shareOfDrink.neat : shareOfDrink.mixed),
   )
-  const price = Math.min(full, roundUpToMenuPrice(full - off, ending))
+  const rounded = Math.min(full, roundUpToMenuPrice(full - off, ending))
+  // "R$ 80 separados, R$ 79 juntos" persuades nobody.
+  const price = full - rounded < full * leastShare - 1e-9 ? full : rounded
   const missing = [dish, drink].filter(({ cost }) => cost === null).map(({ name }) => name)
   const cost = dish.cost === null || drink.cost === null ? null : dish.cost + drink.cost
   const discount = full - price

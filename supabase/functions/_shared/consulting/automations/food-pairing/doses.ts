@@ -68,7 +68,9 @@ export function houseDosesOf(items: readonly MenuItem[]): ReadonlyMap<DoseKind, 
     // A dose called only "cachaça" is the house's white one.
     const kind =
       kindWords.find(([, words]) => words.test(name))?.[0] ??
-      (/^doses?( de| da)? (cachaca|pinga)( da casa)?( \d+ ?ml)?$/.test(foldAccents(item.name).trim())
+      (/^(?:doses?(?: de| da)? (?:cachaca|pinga)(?: da casa)?|(?:cachaca|pinga)(?: da casa)?(?: (?:em |na )?doses?)?)(?: \d+ ?ml)?$/.test(
+        foldAccents(item.name).trim(),
+      )
         ? 'white'
         : undefined)
     if (!kind || (ml !== null && ml > 100)) continue

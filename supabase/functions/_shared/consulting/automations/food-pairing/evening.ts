@@ -3,6 +3,7 @@
 import { weekdayOf } from '../../base/calendar.ts'
 import { uncapitalize } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
+import { isDiet } from '../../base/lexicon/diets.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { cautionOf } from './caution.ts'
 import { counted } from './counted.ts'
@@ -33,7 +34,14 @@ function tableOf(entry: Ranked, { servingOf, told, free, request }: MenuParts): 
       : `: ${menuPrice(item.price ?? 0)} + ${menuPrice(drinks)} = **${menuPrice(total)}**${guests > 1 ? ' a mesa' : ''}${costs === null ? '' : `, que deixa ${formatBrl(total - costs)}`}`
   const sober = free.get(entry.dish)
   const open = [...new Set(request.confirms(item).map(({ what }) => what))]
-  return `${spokenName(item.name)} com ${counted(option, guests)}${price}. Quem serve diz: “${told.get(entry.dish)?.say ?? ''}”${sober ? ` Para quem dirige, ${spokenName(sober.name)}.` : ''}${open.length > 0 ? ` Antes, a cozinha confirma por escrito se leva ${joinList(open, 'ou')}.` : ''}`
+  return `${spokenName(item.name)} com ${counted(option, guests)}${price}. Quem serve diz: “${told.get(entry.dish)?.say ?? ''}”${sober ? ` Para quem dirige, ${spokenName(sober.name)}.` : ''}${
+    open.length > 0
+      ? ` Antes, a cozinha confirma por escrito se ${joinList(
+          open.map((what) => (isDiet(what) ? `é ${what}` : `leva ${what}`)),
+          'ou',
+        )}.`
+      : ''
+  }`
 }
 
 /** Whether dish and drinks cost no more than the owner's highest price of a combo. */

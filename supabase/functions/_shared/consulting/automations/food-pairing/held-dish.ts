@@ -2,6 +2,7 @@
 
 import { allergenLabels } from '../../base/allergens.ts'
 import { joinList } from '../../base/language/text.ts'
+import { isDiet } from '../../base/lexicon/diets.ts'
 import { type Exclusion, judge } from '../../base/lexicon/exclusion.ts'
 import { groups } from '../../base/lexicon/knowledge.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
@@ -14,6 +15,11 @@ import { preparationOf, withUsual } from './preparations/index.ts'
  * may mean it. `possible`: some recipes or makers use it.
  */
 export type Certainty = 'known' | 'likely' | 'possible' | 'unknown'
+
+/** What is not vegan holds no "vegano". */
+const isWay = (what: string) => isDiet(what) && !/sal|a[cç][uú]car/.test(what)
+const holds = (what: string) => (isWay(what) ? `não é ${what}` : `leva ${what}`)
+const mayHold = (what: string) => (isWay(what) ? `pode não ser ${what}` : `pode levar ${what}`)
 
 /** The words of a line, with its section: "Marguerita" under "Pizzas". */
 type Words = MenuItemWords & { section?: string | null }
@@ -66,8 +72,7 @@ export function heldIn(exclusion: Exclusion, line: Words): Held | null {
     const isItself = named.some(({ name }) => exclusion.names.has(name))
     return {
       certainty: 'known',
-      reason:
-        kin && !isItself ? `leva ${kin.name}, da família de ${exclusion.what}` : `leva ${exclusion.what}`,
+      reason: kin && !isItself ? `leva ${kin.name}, da família de ${exclusion.what}` : holds(exclusion.what),
     }
   }
   if (usual !== undefined) return { certainty: 'likely', reason: `costuma levar ${usual}` }
@@ -75,7 +80,7 @@ export function heldIn(exclusion: Exclusion, line: Words): Held | null {
   if (doubtful.length > 0) {
     return {
       certainty: doubtful.some(mayMean) ? 'likely' : 'possible',
-      reason: `pode levar ${exclusion.what}, conforme a receita ou a marca: ${quoted(doubtful)}`,
+      reason: `${mayHold(exclusion.what)}, conforme a receita ou a marca: ${quoted(doubtful)}`,
     }
   }
   const unclear = [...unknown, ...open]

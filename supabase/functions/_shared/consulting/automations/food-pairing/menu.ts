@@ -125,6 +125,7 @@ function rowOf(
     comboPrice:
       comboWithin(item, best.option, serving, venue.ending, request.comboFor(dish), closed).combo?.price ??
       null,
+    ...(item.price !== null && best.option.price !== null && { priced: true }),
     description: item.description,
     ...ingredientsOf(best.option, request),
     allergens: withUsual(request.allergensIn(item, null), entry.preparation).filter(request.cooksWith),

@@ -9,14 +9,14 @@ import type { Setting } from './setting.ts'
 
 /** A starter that costs at least this multiple of a mixed drink is a portion for two. */
 const sharedFrom = 1.2
-/** Most that the neat measures of a shared starter may cost together, as a multiple of its price. */
+/** Most that the drinks of a shared starter may cost together, as a multiple of its price. */
 const dearest = 1.2
 /** Assumed price of a mixed drink in R$, if the house sells none. */
 const usualDrink = 20
 
 export interface PairBounds {
   /** Guests and pieces of a dish with a drink, as far as the owner's limit for each pairing pays for them. */
-  servedAt: (dish: DishReading, option: Pick<Option, 'price' | 'kind'>) => Serving
+  servedAt: (dish: DishReading, option: Pick<Option, 'price'>) => Serving
   /** Whether the price of dish and drink together is within what the owner sets for combos. */
   fits: (dish: DishReading, option: Option) => boolean
 }
@@ -24,16 +24,12 @@ export interface PairBounds {
 export function pairBounds({ request, venue, prices }: Setting): PairBounds {
   const shared = (prices.drinks.market?.price ?? usualDrink) * sharedFrom
   const isPlated = venue.glassware === 'fine'
-  const servedAt: PairBounds['servedAt'] = (dish, { price, kind }) => {
+  const servedAt: PairBounds['servedAt'] = (dish, { price }) => {
     const serving = servingAt(dish, shared, isPlated)
     const { price: own } = dish.item
-    // Nobody orders two measures that cost more than the starter that they share.
+    // Nobody orders two drinks that cost more than the starter that they share: each guest orders for himself.
     const isDear =
-      kind === 'cachaca' &&
-      dish.course === 'starter' &&
-      own !== null &&
-      price !== null &&
-      price * serving.guests > own * dearest
+      dish.course === 'starter' && own !== null && price !== null && price * serving.guests > own * dearest
     return servingWithin(
       isDear && serving.pieces === 1 ? { ...serving, guests: 1 } : serving,
       price,

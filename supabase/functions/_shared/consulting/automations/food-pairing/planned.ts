@@ -12,6 +12,7 @@ import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { isOfOneDish } from './asked-combos.ts'
 import { isSweet } from './asked-pairs.ts'
 import { isCountedDiet, isFree } from './counted-parts.ts'
+import { familyCombo } from './family-combo.ts'
 import { eachPair, kept, light } from './kept.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
@@ -43,6 +44,7 @@ function oneCombo({ of = '', max = 0 }: WishOf<'newCombo'>, { doses, ranked }: M
 }
 
 function combo(wish: WishOf<'newCombo'>, parts: MenuParts, menu: Told): Statement {
+  if (wish.guests !== undefined) return familyCombo(wish, parts)
   if (isOfOneDish(wish)) return oneCombo(wish, parts)
   const { count = 1, of, max = Number.POSITIVE_INFINITY, with: named = [] } = wish
   const bound = wish.bound ?? (named.length > 0 ? 'at_least' : 'exactly')

@@ -109,6 +109,9 @@ export type PairingRequest = {
 
 const bar = new Map(ingredients.map((item) => [item.id, item]))
 
+/** Most letters between a measure and the price that is its limit: "doses de 30 ml, até R$ 18". */
+const besideMeasure = 20
+
 /** Names of a drink's ingredients, including the components of house preparations. */
 export function contentsOf(drink: Drink): string[] {
   const names = drink.ingredients.flatMap(({ id, name }) => {
@@ -249,7 +252,15 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
   const combo = least(highestOf('combo', 'almoço executivo'), ofCombo, ofNewCombos)
   const poured = sheet.wishes.findLast((wish) => wish.kind === 'portion' && wish.item === 'dose')
   // A limit on doses of 30 ml is one on the small measure.
-  const isSmall = poured?.kind === 'portion' && poured.unit === 'ml' && poured.amount < fullDose
+  const limited = sheet.wishes.findLast((wish) => wish.kind === 'price' && wish.item === 'dose')
+  // Said elsewhere in the text, the measure and the limit are two things: no dose is dearer.
+  const isApart =
+    poured?.place !== undefined &&
+    limited?.place !== undefined &&
+    (poured.place.input !== limited.place.input ||
+      poured.place.start - limited.place.end > besideMeasure ||
+      limited.place.start - poured.place.end > besideMeasure)
+  const isSmall = poured?.kind === 'portion' && poured.unit === 'ml' && poured.amount < fullDose && !isApart
   const full = doseMlHere(houseDosesOf(doseItems), doseMlOf(venueOfType(context.restaurant.type)))
   // Rounded down, so that the measure's price, which is rounded up, stays within it.
   const fullDoseMax =

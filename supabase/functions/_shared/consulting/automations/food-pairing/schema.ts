@@ -127,6 +127,8 @@ const overviewRowSchema = z.object({
   why: z.optional(text),
   points: z.number(),
   comboPrice: z.nullable(money),
+  /** Whether dish and drink have prices, so that a combo is missing for another reason. */
+  priced: z.optional(z.boolean()),
   allergens: z.optional(z.array(text)),
   /** The waiter's sentence. The following fields are absent in older results. */
   say: z.optional(text),

@@ -186,7 +186,10 @@ function inOrder(dish: DishReading, drinks: readonly SoftDrink[]): SoftDrink[] {
 /** A new drink, for the fruit or the bubbles that it brings. */
 function newDrink(dish: DishReading, idea: Option, tell: Teller): AlcoholFree {
   const kind = idea.taste.acid >= 1 ? 'acid' : idea.taste.bubbles >= 2 ? 'bubbles' : 'tea'
-  const reason = tell(`new ${kind}`, kind === 'tea' ? byName(dish) : reasonsFor(dish, kind, souredBy(idea)))
+  const all = kind === 'tea' ? byName(dish) : reasonsFor(dish, kind, souredBy(idea))
+  // Its recipe has sugar or honey.
+  const dry = all.filter((way) => !/aç[uú]car/.test(way))
+  const reason = tell(`new ${kind}`, dry.length > 0 ? dry : byName(dish))
   return { name: idea.name, price: idea.price, reason, own: false }
 }
 
@@ -196,6 +199,7 @@ const byName = ({ item }: DishReading): readonly string[] => [
 
 /** No drink stands beside more than this share of the dishes, if the house has enough others. */
 const largestShare = 1 / 3
+const large = /\bjarra\b|\b(?:1|1[.,]5|2)\s?(?:l|litros?)\b|\bgarrafa\b/u
 /** A house with fewer drinks of its own gets a new one. */
 const enough = 3
 
@@ -216,7 +220,10 @@ export function alcoholFreeOf(
   tell: Teller = createTeller(),
   isOwn = true,
 ): Map<DishReading, AlcoholFree | null> {
-  const usable = drinks.filter(
+  // A jug is no glass for the one who drives: only where there is nothing else.
+  const single = drinks.filter(({ name, item }) => !large.test(foldAccents(`${name} ${item.size ?? ''}`)))
+  const poured = single.length > 0 || ideas.length > 0 ? single : drinks
+  const usable = poured.filter(
     ({ kind }) => kind !== 'coffee' || dishes.some((one) => one.course === 'dessert'),
   )
   const choices = usable.length + (usable.length < enough ? ideas.length : 0)
@@ -229,9 +236,11 @@ export function alcoholFreeOf(
   const open = (name: string) => (used.get(name) ?? 0) < cap
   return new Map(
     dishes.map((dish) => {
-      const mine = inOrder(dish, drinks)
+      const mine = inOrder(dish, poured)
       const drink = mine.find(({ name }) => open(name))
-      const idea = ideas.toSorted((a, b) => (used.get(a.name) ?? 0) - (used.get(b.name) ?? 0))[0]
+      // Beside a caramel, what is sour turns harsh.
+      const suited = dish.course === 'dessert' ? ideas.filter(({ taste }) => taste.acid < 1) : ideas
+      const idea = suited.toSorted((a, b) => (used.get(a.name) ?? 0) - (used.get(b.name) ?? 0))[0]
       const found = drink
         ? own(dish, drink, tell, isOwn)
         : idea && (usable.length < enough || mine.length === 0)

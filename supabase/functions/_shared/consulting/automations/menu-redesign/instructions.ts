@@ -1,6 +1,7 @@
 /** What holds for each sold item: the owner's orders, the goals, its price limits, and what the plan decided so far. */
 
-import { bundlesIn, withBundle } from '../../base/pricing/bundles.ts'
+import { withBundle } from '../../base/pricing/bundle-limits.ts'
+import { bundlesIn } from '../../base/pricing/bundles.ts'
 import { isDrink } from '../../base/pricing/elasticity.ts'
 import { placed } from '../../base/pricing/ladder.ts'
 import type { PriceLimits } from '../../base/pricing/limits.ts'

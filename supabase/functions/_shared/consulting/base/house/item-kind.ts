@@ -13,6 +13,8 @@ const isBeer = anyOf(
 const isSoft = anyOf(
   'refrigerante suco água café cafezinho cappuccino chá mate cajuína energético limonada refresco achocolatado coca guaraná tônica vitamina',
 )
+/** "Soda de tamarindo": what it begins with, not what is added to a spirit. */
+const softHead = /^(?:italian )?(?:sodas?|kombucha|suquinho|shrub)(?!\p{L})/iu
 const isDose = anyOf('dose shot')
 const isSpirited = anyOf(
   'caipirinha caipirosca caipifruta cachaça gin gim vodca vodka rum tequila mezcal uísque whisky conhaque licor vinho espumante champanhe prosecco sangria quentão spritz negroni mojito margarita daiquiri batida boulevardier kir aperol campari martini pisco saquê chope chopp ipa stout pilsen weiss lager',
@@ -45,7 +47,7 @@ export function itemKind(item: {
   if (isDose(name)) return 'dose'
   if (isSoftSection.test(heading) || isSober.test(name)) return 'soft_drink'
   // Coffee in a caipirinha, tonic in a gin: the spirit decides.
-  return isSoft(name) && !isSpirited(name) ? 'soft_drink' : 'drink'
+  return (isSoft(name) || softHead.test(name)) && !isSpirited(name) ? 'soft_drink' : 'drink'
 }
 
 /** Items sold by weight, which are never sold by the unit. */

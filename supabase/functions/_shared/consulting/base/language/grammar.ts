@@ -16,7 +16,7 @@ const masculine = new Set(
 function nounOf(phrase: string): { feminine: boolean; plural: boolean } {
   if (/^onion rings/i.test(phrase)) return { feminine: true, plural: true }
   const first = (phrase.toLowerCase().match(/\p{L}+/u) ?? [''])[0]
-  const plural = first.endsWith('s')
+  const plural = /(?<!s)s$/.test(first)
   const stem = plural ? first.slice(0, -1) : first
   const folded = foldAccents(stem)
   if (feminine.has(folded)) return { feminine: true, plural }
@@ -73,7 +73,7 @@ export function toTheHouse(name: string): string {
 
 /** The first letter small: "um copo". */
 export const uncapitalize = (text: string): string =>
-  /^\p{Lu}{2}/u.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  /^\p{Lu}(?:\p{Lu}|\p{Ll}+\p{Lu})/u.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** Capitalises the first letter and leaves the rest. */
 export function capitalize(text: string): string {

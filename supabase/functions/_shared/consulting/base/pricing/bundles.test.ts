@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bundlesIn, withBundle } from './bundles.ts'
+import { withBundle } from './bundle-limits.ts'
+import { bundlesIn } from './bundles.ts'
 
 const item = (category: string, name: string, price: number, cost: number, units = 100) => ({
   name,

@@ -4,7 +4,6 @@
  */
 import { itemKind } from '../house/item-kind.ts'
 import { tokenize } from '../language/text.ts'
-import type { PriceLimits } from './limits.ts'
 
 type Sold = { name: string; category: string | null; price: number; cost: number; units: number }
 
@@ -21,8 +20,6 @@ const plain = new Set(
 
 /** How far the cost of the parts may lie from the combo's. */
 const nearCost = 0.06
-/** What the parts cost apart, less this much, is the highest price at which a combo is one. */
-const leastSaving = 0.05
 /** Best sellers that are tried as a part. */
 const mostTried = 12
 
@@ -75,11 +72,4 @@ const bundleOf = (combo: Sold, items: readonly Sold[]): Bundle => {
 export function bundlesIn(items: readonly Sold[]): ReadonlyMap<string, Bundle> {
   const combos = items.filter(({ name, category }) => isCombo.test(name) || isCombo.test(category ?? ''))
   return new Map(combos.map((combo) => [combo.name, bundleOf(combo, items)]))
-}
-
-/** The limits of a combo: below its parts, and today's price at most where nobody knows them. */
-export function withBundle(limits: PriceLimits, price: number, bundle: Bundle | undefined): PriceLimits {
-  if (!bundle || limits.allowed != null) return limits
-  const most = bundle.parts === null ? price : Math.max(price, bundle.sum * (1 - leastSaving))
-  return { ...limits, ceiling: Math.min(limits.ceiling ?? most, most), bundle }
 }

@@ -113,7 +113,7 @@ function ruleWords({ what, of, most = 0, max, courses, on }: WishOf<'pairingRule
 }
 
 function comboWords(
-  { count, bound = 'exactly', max, of, with: parts, sober, ...when }: WishOf<'newCombo'>,
+  { count, bound = 'exactly', max, of, with: parts, sober, guests, ...when }: WishOf<'newCombo'>,
   money: Money,
 ): string {
   const many = count === undefined || count === 1 ? 'um combo' : `${count} combos`
@@ -122,7 +122,8 @@ function comboWords(
   const limit = max === undefined ? '' : `${parts === undefined ? ' de' : ''} até ${money(max)}`
   const free = sober ? ' com bebida sem álcool' : ''
   const times = soldWhen(when)
-  return `${boundWords[bound]}${many}${kind}${items}${free}${limit}${times === '' ? '' : `, ${times}`}`
+  const table = guests === undefined ? '' : ` para ${guests} pessoas`
+  return `${boundWords[bound]}${many}${table}${kind}${items}${free}${limit}${times === '' ? '' : `, ${times}`}`
 }
 
 /** "às quartas e às quintas, das 17h às 20h"; empty without days and hours. */

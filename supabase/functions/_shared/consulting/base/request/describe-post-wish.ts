@@ -2,6 +2,7 @@
 import { everyWeek, monthNames, shortDay } from '../calendar.ts'
 import { formatBrl } from '../language/text.ts'
 import type { HeldDays } from './held-days.ts'
+import { countedFormat, formatOfTopic } from './post-formats.ts'
 import type { PostRule, WishOf } from './wish.ts'
 
 const ruleWords: Readonly<Record<PostRule, string>> = {
@@ -67,6 +68,9 @@ function topicOf(wish: WishOf<'postTopic'>): string {
   const { what, count, bound, per } = wish
   const noun = count === 1 ? 'publicação' : 'publicações'
   const days = onDays(wish)
+  const format = formatOfTopic(wish)
+  if (format !== null)
+    return `${bounds[bound]}${countedFormat(format, count)}${per === undefined ? '' : ' por semana'}${days === '' ? '' : `, ${days}`}`
   return `${bounds[bound]}${count} ${noun}${per === undefined ? '' : ' por semana'}: ${what}${days === '' ? '' : `, ${days}`}`
 }
 
@@ -95,7 +99,7 @@ function factOf({ about, what = '', count, until, month }: WishOf<'houseFact'>):
     case 'musicUntil':
       return `música até ${until === undefined ? 'certa hora' : clock(until)}`
     case 'seasonEnd':
-      return `${what} até ${monthNames[(month ?? 1) - 1] ?? ''}`
+      return month === undefined ? `${what}: só enquanto durar` : `${what} até ${monthNames[month - 1] ?? ''}`
     case 'place':
       return `endereço: ${what}`
     case 'story':

@@ -106,6 +106,7 @@ const adviceWords: Readonly<Record<string, string>> = {
   bestDate: 'que data rende mais',
   useDate: 'usar a data nas publicações',
   followers: 'como ganhar seguidores',
+  weakDay: 'o que publicar para o dia fraco',
   serviceFee: 'falar da taxa de serviço',
 } satisfies Record<PostAdvice, string>
 

@@ -108,6 +108,8 @@ export const newComboWish = z.object({
   weekdays: z.optional(weekdays),
   start: z.optional(hour),
   end: z.optional(hour),
+  /** How many eat it: "pra família de 4". */
+  guests: z.optional(z.int().check(z.minimum(2), z.maximum(20))),
   /** Whether its drink is without alcohol. */
   sober: z.optional(z.boolean()),
 })

@@ -29,6 +29,7 @@ import {
   type NamedItem,
   namesItem,
 } from './match-item.ts'
+import { formatOfTopic } from './post-formats.ts'
 import type { RequestSheet } from './request-sheet.ts'
 import { type CourseId, courseIds, type Wish, type WishKind, type WishOf, type WishReason } from './wish.ts'
 
@@ -98,6 +99,8 @@ export interface Requirements {
   /** What holds for every post. */
   postRules: readonly WishOf<'postRule'>[]
   postTopics: readonly WishOf<'postTopic'>[]
+  /** Counted posts of a form, as in "2 reels". */
+  postFormats: readonly WishOf<'postTopic'>[]
   combos: readonly WishOf<'combo'>[]
   houseFacts: readonly WishOf<'houseFact'>[]
   /** Ids of equipment that the owner says the house has, or lacks. */
@@ -415,7 +418,8 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     onlyPrices: onlyPricesOf(ofKind(wishes, 'onlyPrice')),
     hours: ofKind(wishes, 'hours'),
     postRules: ofKind(wishes, 'postRule'),
-    postTopics: ofKind(wishes, 'postTopic'),
+    postTopics: ofKind(wishes, 'postTopic').filter((topic) => formatOfTopic(topic) === null),
+    postFormats: ofKind(wishes, 'postTopic').filter((topic) => formatOfTopic(topic) !== null),
     combos: ofKind(wishes, 'combo'),
     houseFacts: ofKind(wishes, 'houseFact'),
     equipment: { has: toolsOf(true), lacks: toolsOf(false) },

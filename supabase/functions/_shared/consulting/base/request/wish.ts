@@ -69,6 +69,7 @@ export const postAdvice = [
   'bestDate',
   'useDate',
   'followers',
+  'weakDay',
   'serviceFee',
 ] as const
 export type PostAdvice = (typeof postAdvice)[number]

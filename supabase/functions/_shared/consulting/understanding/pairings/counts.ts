@@ -9,9 +9,9 @@ const pairs =
   '(?:harmonizac\\w+|pares|par|combinac\\w+|sugest\\w+|duplas?|casamentos?|indicac\\w+|opc\\w+|propostas?)'
 /** Words before a number that say only that it is wanted. */
 const wants =
-  /^(?:(?:quero|queria|queremos|desejo|preciso de|precisamos de|gostaria de|sao|seriam|serao|monte\w*|faca\w*|sendo|com|de|total de|um total de) )+/
+  /^(?:(?:quero|queria|queremos|desejo|preciso de|precisamos de|gostaria de|sao|seriam|serao|monte\w*|faca\w*|sendo|com|de|total de|um total de|(?:me )?(?:da|de|faz|faca|mand\w+|monta\w*)) )+/
 const total = new RegExp(
-  `^(?:${bound} )?${number} ${pairs}(?: (?:no total|ao todo|no maximo|no minimo|pelo menos))?(?:$| ?[:,;(-]+ ?| (?=sendo|com|entre|divid|que sejam))`,
+  `^(?:${bound} )?${number} ${pairs}(?: (?:so|apenas|somente|no total|ao todo|no maximo|no minimo|pelo menos))?(?:$| ?[:,;(-]+ ?| (?=sendo|com|entre|divid|que sejam))`,
   'u',
 )
 const between = /\s*(?:,|;|\+|\/)\s*(?:e\s+|mais\s+)?|\s+(?:e|mais)\s+/
@@ -24,7 +24,8 @@ type Part = Extract<WishContent, { kind: 'count' }>
 function partOf(said: string, names: Names): Part | null {
   const found = part.exec(said.replace(wants, ''))
   const count = amountIn(found?.[2])
-  const item = names.groupIn((found?.[3] ?? '').replace(/\)$/, '').trim())
+  const group = (found?.[3] ?? '').replace(/\)$/, '').trim()
+  const item = names.groupIn(group === 'prato' ? 'pratos' : group)
   if (!found || item === null || !Number.isInteger(count) || count < 1) return null
   return { kind: 'count', of: 'results', item, count, bound: boundOf(found[1]) }
 }
@@ -49,7 +50,11 @@ const readParts: ClauseReader = (clause, names, carry) => {
   }
   const parts = rest.split(between).map((one) => partOf(one.trim(), names))
   if (parts.some((one) => one === null) || (parts.length < 2 && !all)) return null
-  const known = parts.flatMap((one) => one ?? [])
+  // Beside starters and desserts, "pratos" are the main ones.
+  const isMenu = parts.some((one) => one?.item === 'petiscos' || one?.item === 'sobremesas')
+  const known = parts.flatMap((one) =>
+    one ? (isMenu && one.item === 'todos os pratos' ? { ...one, item: 'principais' } : one) : [],
+  )
   const count = amountIn(all?.[2])
   const bounded = all?.[1] ?? /no maximo|no minimo|pelo menos/.exec(all?.[0] ?? '')?.[0]
   return [
@@ -78,11 +83,34 @@ const readSome: ClauseReader = (clause, names, carry) => {
   return [{ kind: 'count', of: 'results', item, count, bound: boundOf(found[1] ?? 'pelo menos') }]
 }
 
+const dietWords =
+  '(?: (?:tem|que|precis\\w+|dev\\w+|pode\\w*|servir|sirva|ser|seja|e|pra|para|com|atend\\w+|agrad\\w+|quem|a|o|uma?))*'
+/** "uma das cinco tem que servir pra vegano", "das cinco, uma é pra quem é vegano" */
+const oneOfThem = `(?:${number} (?:d[ae]s|dess[ae]s) (?:${number}|${pairs})|d[ae]s (?:${number}|${pairs}),? ${number})${dietWords} (vegan|vegetarian)[oa]s?`
+
+/** "pelo menos uma vegana" */
+const leastOfDiet = `(?:pelo menos|no minimo|ao menos) ${number}(?: (?:opcao|opcoes|del[ea]s|pratos?))? (vegan|vegetarian)[oa]s?`
+
 const ofDiet = `${number} (?:del[ea]s|${pairs})(?: (?:que|com|de|para|sejam?|seja|ser|serem|sao|pratos?|tem|dev\\w+|precis\\w+))* (vegan|vegetarian)[oa]s?`
 /** "dois pares veganos": a number of the pairings, and nothing that all of them leave out. */
-export const countedDiet = new RegExp(`\\b${ofDiet}\\b(?! nao)`, 'gu')
+export const countedDiet = new RegExp(`\\b(?:${ofDiet}|${oneOfThem}|${leastOfDiet})\\b(?! nao)`, 'gu')
 
 const countedOfDiet = whole(`(?:(?:quero|queremos|preciso de|inclua|com) )?(?:${bound} )?${ofDiet}`)
+const onesOfThem = whole(`(?:(?:quero|queremos|preciso de) )?(?:${bound} )?${oneOfThem}`)
+const atLeastOfDiet = whole(leastOfDiet)
+const readOneOfThem: ClauseReader = (clause, _names, carry) => {
+  const least = carry.asks ? null : atLeastOfDiet.exec(clause)
+  const many = amountIn(least?.[1])
+  if (least?.[2] === 'vegan' && Number.isInteger(many) && many > 0)
+    return [{ kind: 'share', what: 'vegano', of: 'many', count: many, bound: 'at_least' }]
+  const found = carry.asks ? null : onesOfThem.exec(clause)
+  const count = amountIn(found?.[2] ?? found?.[5])
+  if (!found || !Number.isInteger(count) || count < 1) return null
+  const limit = boundOf(found[1] ?? 'pelo menos')
+  return found[6] === 'vegan'
+    ? [{ kind: 'share', what: 'vegano', of: 'many', count, bound: limit }]
+    : [{ kind: 'count', of: 'results', item: 'vegetarianos', count, bound: limit }]
+}
 const readDiet: ClauseReader = (clause, _names, carry) => {
   const found = carry.asks ? null : countedOfDiet.exec(clause)
   const count = amountIn(found?.[2])
@@ -93,4 +121,4 @@ const readDiet: ClauseReader = (clause, _names, carry) => {
     : [{ kind: 'count', of: 'results', item: 'vegetarianos', count, bound: limit }]
 }
 
-export const readCounts: ClauseReader = firstOf(readDiet, readParts, readSome)
+export const readCounts: ClauseReader = firstOf(readOneOfThem, readDiet, readParts, readSome)

@@ -80,7 +80,15 @@ function wishesOf({ what, of, doses }: Limit, bound: 'max' | 'min', value: numbe
   }))
 }
 
-function read(clause: string, names: Names, carry: Carry): WishContent[] | null {
+const moneyWords = /r\$|\breais\b|\bcontos?\b|\bprecos?\b|\bvalor\b|\bcust\w+|\bcobr\w+|\bcaro\b/
+/** "a dose não pode passar de 14 reais e o drinque de 22": an amount beside another, or after "preço", needs no unit. */
+const bareAmount = /\b(de|ate|a|por|em|maximo) (\d{1,3}(?:,\d{2})?)(?= ?(?:$|,| e (?:o|a|os|as|d[ao]s?) ))/g
+
+const withUnits = (clause: string): string =>
+  moneyWords.test(clause) && !/\bml\b/.test(clause) ? clause.replace(bareAmount, '$1 $2 reais') : clause
+
+function read(given: string, names: Names, carry: Carry): WishContent[] | null {
+  const clause = withUnits(given)
   const found = [...clause.matchAll(amounts)]
   const last = found.at(-1)
   if (!last) return null
@@ -94,7 +102,9 @@ function read(clause: string, names: Names, carry: Carry): WishContent[] | null 
     const lead = clause.slice(at, one.index)
     const said = one === last && each !== undefined ? `${each} ${lead}` : lead
     at = one.index + one[0].length
-    const isMost = highest.test(said)
+    // "… não pode passar de 14 e o drinque de 22": the bound of the one before it holds on.
+    const goesOn = wishes.length > 0 && /\bde\s*$/.test(said) && !lowest.test(said)
+    const isMost = highest.test(said) || goesOn
     const isLeast = !isMost && lowest.test(said)
     const bare = said.replace(isLeast ? lowest : highest, ' ').replace(/^[ ,]*(?:e |mas )?/, ' ')
     if (one[3] !== undefined) {

@@ -20,12 +20,14 @@ import { Names } from './names.ts'
 import { readOccasions } from './occasions.ts'
 import { readOffers } from './offers.ts'
 import { withOwnRefusals } from './own-refusals.ts'
+import { readPlainOrders } from './plain-orders.ts'
 import { isQuestion, readQuestions } from './questions.ts'
 import { readService } from './service.ts'
 import { readSlots } from './slots.ts'
-import { type Stretch, unreadOf, withKnownNouns, withoutReason } from './whole-readings.ts'
+import { type Stretch, unreadOf, withKnownNouns, withoutHalfOrders, withoutReason } from './whole-readings.ts'
 
 const readClause = firstOf(
+  readPlainOrders,
   readQuestions,
   readHeldPairs,
   readOccasions,
@@ -106,7 +108,10 @@ export function withPairings(
       })),
     )
   if (lines.some(isOfHealth)) return ofHealth(text, vocabulary, today, readRest)
-  return withOwnRefusals(text, readRest, (rest) => withClauses(rest, vocabulary, today, readRest))
+  return withoutHalfOrders(
+    text,
+    withOwnRefusals(text, readRest, (rest) => withClauses(rest, vocabulary, today, readRest)),
+  )
 }
 
 function withClauses(
@@ -120,7 +125,8 @@ function withClauses(
   const carry: Carry = { offer: null, theirs: null, today }
   if (!isOfPairings(text, names, { ...carry }))
     return withKnownNouns(readRest(text), stretchesOf(text, clauses))
-  for (const sentence of stretchesOf(text, sentences)) {
+  // "… e se o par sair por menos, melhor" is a sentence of its own. Places stay.
+  for (const sentence of stretchesOf(text.replace(/ e(?= se \p{L})/giu, ' ;'), sentences)) {
     const said = text.slice(sentence.start, sentence.end)
     if (isGreeting(said)) continue
     if (tryRead(text, sentence, names, carry, draft)) continue

@@ -29,6 +29,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vend|gir|tom|sa)\w+ (?:bem )?mais\b/g, 'promover'],
   [/\b(?:deix\w+|fica\w*|bot\w+|coloc\w+|poe) (?:de (?:lado|fora)|quiet[oa]s?|fora)\b/g, 'fora'],
   [/\bde (?:lado|fora)\b/g, 'fora'],
+  [/\bnem (?:tent|invent|arrisc|mex)\w+\b/g, 'fora'],
   [/\b(?:de jeito nenhum|de forma alguma|nem pensar|nem a pau|nem morto)\b/g, 'nunca'],
   [/\bnao (?:\w+ )?nem (\w+ )?/g, 'nao $1'],
   [/\btem que\b|\btem q\b|\btem de\b|\bprecisa de\b/g, 'precisa'],
@@ -38,7 +39,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 const because =
   /,? (?:e )?(?:porque|pq|pois|ja que|afinal|senao|uma vez que|visto que|por causa d\w+|por conta d\w+|por ser\w*|por religiao|por isso) .+$/
 const aside =
-  /,? (?:(?:que|q) (?:e|eh|sao|esta|estao|ta|tao|tem|sai|saem|vend\w+|fica|ficam|ja|todo mundo|muita gente|muito cliente|compr\w+|o pessoal|o povo|eu|a gente|aqui|minha|meu|faz\w*)|(?:ela|ele|elas|eles|isso) \w+|(?:para|pra) (?:eu|treinar|dar|ver|os? garc\w+)) .+$/
+  /,? (?:(?:que|q) (?:quase|ninguem|pouca gente|nao (?:sai|vende|gira)|e|eh|sao|esta|estao|ta|tao|tem|sai|saem|vend\w+|fica|ficam|ja|todo mundo|muita gente|muito cliente|compr\w+|o pessoal|o povo|eu|a gente|aqui|minha|meu|faz\w*)|(?:ela|ele|elas|eles|isso) \w+|(?:para|pra) (?:eu|treinar|dar|ver|os? garc\w+)) .+$/
 const limits = /\b(?:menos|exceto|maximo|minimo|ate|so|somente|apenas|nao|nunca|sem|nem|cada)\b/
 
 function withoutAsides(said: string): string {
@@ -242,6 +243,13 @@ const past =
 export const readSlots: ClauseReader = (clause, names, carry) => {
   if (!carry.asks && past.test(clause)) return null
   if (/[$%]|\breais\b|\bml\b/.test(clause)) return null
+  // A limit of number and a comparison refuse nothing.
+  if (
+    /\b(?:nao|nada) mais (?:do )?que\b|\bmenos (?:do )?que\b|\be mais (?:um|uma|dois|duas|tres|quatro|\d)\b/.test(
+      clause,
+    )
+  )
+    return null
   const plain = phrases.reduce((all, [words, one]) => all.replace(words, one), withoutAsides(clause))
   const said = saidIn(partsOf(plain, names), carry.asks === true)
   if (!said) return null

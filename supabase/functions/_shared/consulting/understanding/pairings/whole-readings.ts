@@ -40,3 +40,22 @@ export function withoutReason(wishes: Draft['wishes']): Draft['wishes'] {
         ({ wish }) => wish.kind !== 'zeroAlcohol' || wish.count === undefined || wish.count === most,
       )
 }
+
+/** "a tilápia deixa" before "de fora …": the verb and its end are one order, read together or not at all. */
+export function withoutHalfOrders(text: string, draft: Draft): Draft {
+  const unread = [...draft.unread]
+  const wishes = draft.wishes.filter(({ wish, start, end }) => {
+    if (wish.kind !== 'keepItem') return true
+    const at = unread.findIndex(
+      (one) =>
+        one.start >= end &&
+        !/[\p{L}\p{N}]/u.test(text.slice(end, one.start)) &&
+        /^(?:de |pra |para )?(?:fora|lado|l[aá]|quiet[oa])(?!\p{L})/iu.test(text.slice(one.start, one.end)),
+    )
+    const rest = unread[at]
+    if (rest === undefined) return true
+    unread[at] = { ...rest, start }
+    return false
+  })
+  return { ...draft, wishes, unread }
+}

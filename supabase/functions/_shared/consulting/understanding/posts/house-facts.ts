@@ -2,10 +2,13 @@
 
 import { monthNames } from '../../base/calendar.ts'
 import { foldAccents } from '../../base/language/text.ts'
+import { findDates } from '../dates/find-dates.ts'
 import type { WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import type { HouseName } from '../words/vocabulary.ts'
 import { readCall } from './calls.ts'
 import { readOpening } from './closures.ts'
+import { itemOf } from './orders/what.ts'
 import { readLunchOnly } from './said-beside.ts'
 import type { Statement } from './statement.ts'
 
@@ -17,9 +20,14 @@ const monthOf = (word: string) => months.findIndex((name) => name.startsWith(wor
 const seats =
   /^(?:(?:so |temos |tem |sao |a casa tem |com )+)?(\d{1,4}) (?:lugares|cadeiras|assentos|mesas)(?: (?:so|no total|ao todo|sentados))?$/
 const payment =
-  /\b(?:aceit\w+|receb\w+|pagamento\w*|paga\w*)\b.*\b(?:pix|cartao|cartoes|dinheiro|debito|credito|vale)\b|^(?:so |somente )?(?:pix|cartao|dinheiro)(?: (?:e|ou) (?:pix|cartao|dinheiro))*$/
+  /^(?:(?:a casa|a gente|aqui|nos) )?nao (?:trabalh\w+ com|aceit\w+|receb\w+|peg\w+) (?:mais )?(?:cheques?|fiado|cartao|cartoes|pix|dinheiro|vale\b.{0,20}|credito|debito)$|\b(?:aceit\w+|receb\w+|pagamento\w*|paga\w*)\b.*\b(?:pix|cartao|cartoes|dinheiro|debito|credito|vale)\b|^(?:so |somente )?(?:pix|cartao|dinheiro)(?: (?:e|ou) (?:pix|cartao|dinheiro))*$/
 const music =
   /\b(?:musica|som|show|shows|forro|banda|samba|chorinho|barulho)\b.*\bate (?:as |a |umas )?(\d{1,2})(?:[:h](\d\d))?\s*h?\b/
+/** What is free, or costs something, until an hour: no end of the music. */
+const ofMoney = /\b(?:graca|gratis|gratuit\w+|livre|franca|free|entrada|ingresso|couvert|pag\w+|desconto)\b/
+/** What the house makes its posts with: a phone, and no money. */
+const ownMeans =
+  /^(?:e |mas |eu |a gente |aqui |e tudo )*(?:(?:so|somente|apenas) (?:(?:tenho|temos|tem|com|pelo|no|o|um|meu|de) )*celular(?: (?:pra|para|de) [a-z ]{3,30})?|(?:tir\w+|faz\w*|film\w+) (?:as |os )?(?:fotos?|videos?) (?:so )?(?:com o|com|pelo|no|do) (?:meu )?celular|(?:sem|zero|nao (?:tenho|temos|tem|ha)) (?:de )?(?:verba|grana|dinheiro|orcamento)(?: (?:nenhum\w*|(?:pra|para) (?:nada|post|isso|impulsion\w+|anunci\w+|propaganda|patrocin\w+|trafego)(?: [a-z]+)?))?)$/
 const season = new RegExp(
   String.raw`^(?:o |a |os |as )?([a-z-]+(?: [a-z-]+){0,2}?) (?:so )?(?:acaba|vai|termina|dura|da|tem|some|chega ao fim)(?: so)?(?: (?:ate|em|no fim de|fim de|no comeco de))+ (${months.join('|')})\b`,
 )
@@ -37,7 +45,7 @@ const tells =
 /** Longest statement that a post quotes. */
 const longest = 120
 
-export function readHouseFact({ text, folded, asks, names }: Statement): WishContent[] | null {
+export function readHouseFact({ text, folded, asks, names, today }: Statement): WishContent[] | null {
   if (asks) return null
   const one = (fact: Omit<Fact, 'kind'>): Fact[] => [{ kind: 'houseFact', ...fact }]
   const lunch = readLunchOnly(folded, names)
@@ -49,7 +57,10 @@ export function readHouseFact({ text, folded, asks, names }: Statement): WishCon
     return one({ about: 'seats', count: Number(seated[1]) })
   if (payment.test(folded) && folded.split(' ').length <= 12)
     return one({ about: 'payment', what: text.replace(/^.*?\bque\s+(?=\p{L})/iu, '').slice(0, longest) })
-  const sound = music.exec(folded)
+  if (ownMeans.test(folded)) return one({ about: 'context', what: text.slice(0, longest) })
+  const lasting = readLasting(folded, names)
+  if (lasting) return [lasting]
+  const sound = ofMoney.test(folded) || findDates(text, today).length > 0 ? null : music.exec(folded)
   if (sound) return one({ about: 'musicUntil', until: Number(sound[1]) + Number(sound[2] ?? 0) / 60 })
   const fruit = season.exec(folded)
   if (fruit) {
@@ -65,6 +76,19 @@ export function readHouseFact({ text, folded, asks, names }: Statement): WishCon
   if (opening) return opening
   if (isStory(text, folded)) return one({ about: 'story', what: text.trim().slice(0, longest) })
   return null
+}
+
+const lasts =
+  /^(?:(?:o|a|os|as|noss[oa]) )*([a-z][a-z ]{2,50}?) (?:(?:e|vai|fica|tem|vale|sai|so|somente|apenas) )*(?:ate (?:acabar|durar|terminar|esgotar)|enquanto (?:durar|tiver|houver|tem))(?: (?:[oa]s? )?(?:barril|barris|estoques?|lotes?|garrafas?|producao|safra|caixas?|remessa))?$/
+
+/** "a stout só até acabar o barril": an item that nothing replaces when it is gone. */
+function readLasting(folded: string, names: readonly HouseName[]): WishContent | null {
+  const said = lasts.exec(folded)?.[1]
+  if (!said) return null
+  // Named by its first word, where a sauce has the word too.
+  const items = names.filter((one) => !one.isSection && foldInPlace(one.name).startsWith(said))
+  const item = items.length === 1 ? items[0]?.name : itemOf(said, names)
+  return item ? { kind: 'houseFact', about: 'seasonEnd', what: item } : null
 }
 
 /** Refuses, asks, orders or dates: no story. */

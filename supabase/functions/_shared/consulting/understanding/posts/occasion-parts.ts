@@ -14,6 +14,10 @@ const price =
   /(?:(?:,? ?\b(?:(entrada|ingresso|couvert|inscricao|convite)s?:?|custa|sai|valor|preco)(?: d[aeo]| por| a)? )?(?:\b(?:por|a|de) )?)(?:r\$ ?(\d{1,4}(?:,\d{2})?)(?: ?reais)?|(\d{1,4}(?:,\d{2})?) (?:reais|conto|pila)s?|(?<![\d/])(\d{1,4},\d{2})|(?<=\b(?:entrada|couvert|ingresso|convite)s?:? (?:d[eo] |a |por )?)(\d{1,3})(?![\d/h:,]| (?:h\b|horas|pessoas|vagas|lugares))|(?<![\d/])(\d{2,4})(?= (?:o casal|por casal|a mesa|por cabeca|por pessoa|p\/ pessoa|cada)\b))(?!\d)( (?:por|a|o|p\/|para|pra|cada) ?(?:pessoa|casal|cabeca|adulto|mesa|entrada|convidado|(?:nao )?hospedes?)| cada)?/
 const booked = /\b(?:(so|somente|apenas) )?(?:com|por|sob|mediante) reservas?(?: antecipadas?)?\b/
 const places = /\b(?:so |sao |com |para |ate )?(\d{1,4} (?:vagas|lugares|mesas|pessoas))\b/
+/** What is free until an hour goes on after it. */
+const freeUntil = new RegExp(
+  String.raw`(?:\b(?:e|eh|sera|vai ser|fica|com|a) )?(?:\b(?:entrada|ingresso|couvert) )?\b(?:de graca|gratis|gratuit[oa]|franca|livre|free) (?:so )?ate (?:as |umas )?(${clock})`,
+)
 const opens = /\b(?:abro|abrimos|abre|aberto|aberta)(?: (?:mais cedo|mais tarde|normal(?:mente)?))?\b/
 const content = /(?:^|[\s,])(?:com |c\/ ?)(?=\p{L})/u
 
@@ -40,6 +44,8 @@ export function takeParts(given: string): { rest: string; held: Held; notes: str
     if (found) rest = blanked(rest, found.index, found.index + found[0].length)
     return found
   }
+  const free = take(freeUntil)
+  if (free?.[1]) notes.push(`de graça até as ${shownHour(hourOf(free[1]))}`)
   const paid = take(price)
   if (paid) {
     held.price = Number((paid[2] ?? paid[3] ?? paid[4] ?? paid[5] ?? paid[6] ?? '').replace(',', '.'))

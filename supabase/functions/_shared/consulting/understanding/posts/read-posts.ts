@@ -57,7 +57,8 @@ function withPostWishes(text: string, { wishes, unread }: Draft, read: Read): Dr
     const moved = movedBy(start)
     const weekly = weeklyOf(said, read)
     const { wishes: found, unread: rest } = weekly ?? read(said, 'recipes')
-    if (weekly || found.some(({ wish }) => wish.kind === 'exclude')) {
+    const leavesOut = found.some(({ wish }) => wish.kind === 'exclude') && !otherDeed.test(foldInPlace(said))
+    if (weekly || leavesOut) {
       draft.wishes.push(...found.map(moved))
       draft.unread.push(...rest.map(moved))
     } else {
@@ -81,11 +82,21 @@ const movedBy =
 const event =
   /^(?:m[uú]sica ao vivo|som ao vivo|voz e viol[aã]o|forr[oó]|samba|roda de samba|pagode|chorinho|choro|seresta|sertanejo|karaok[eê]|bingo|quiz|stand up|dj|banda|show|happy ?hour|dose dupla|dose dobrada|double|rod[ií]zio|promo[cç][aã]o|feijoada completa)(?: d[aeo] \p{L}+)?$|^(?:almo[cç]o|jantar|brunch|buffet|buf[eê]|visita|sarau|festival)(?: \p{L}+){1,4}$/iu
 
+/** "roda de samba de graça até 20h": no part of the name. */
+const freeAtEnd =
+  /,?\s+(?:é\s+|com entrada\s+|entrada\s+)?(?:de gra[cç]a|gr[aá]tis)(?:\s+at[eé]\s+(?:as\s+)?(\d{1,2})\s?h(?:oras)?)?$/iu
+
+/** "não aumentei a caipirinha", "não falta cerveja": what is not done with a food leaves it in. */
+const otherDeed =
+  /^(?:e |mas )?(?:a gente |nos |eu )?nao (?!(?:quero|queremos|quer\w*|pode\w*|poe|ponh\w+|bot\w+|coloc\w+|coloqu\w+|us\w+|mostr\w+|fal(?:a|ar|e|em|o|amos)|cit\w+|post\w+|publi\w+|serv\w+|sirv\w+|vend\w+|trabalh\w+|tem|temos|tenho|ter|faz\w*|fac\w+|inclu\w+|anunci\w+|divulg\w+|mencion\w+|e|entra\w*|gost\w+|com[eo]\w*|apare\w+)\b)[a-z]{3,}/
+
 /** Kinds of terms that a house can have on certain days. */
 const served = new Set(['ingredient', 'group', 'dish', 'cachaca'])
 
 /** "panelada de sábado", "quinta tem forró": a dish of the menu, a known dish or an event, with its days. */
-function weeklyOf(given: string, read: Read): Draft | null {
+function weeklyOf(whole: string, read: Read): Draft | null {
+  const free = freeAtEnd.exec(whole)
+  const given = free ? whole.slice(0, free.index) : whole
   const { rest: said, at } = withoutHour(given.replace(/^(?:e\s+)?(?:tem|temos|vai ter|rola)\s+/iu, ''))
   if (weekdaysIn(foldInPlace(said)).length === 0) return null
   const dish = weeklyDish(said)
@@ -94,8 +105,16 @@ function weeklyOf(given: string, read: Read): Draft | null {
   const name = nameOf(dish.name, read)
   if (name === null) return null
   const begins = at === null ? {} : { at }
-  const wish = { kind: 'date', what: name, closed: false, weekdays: dish.weekdays, ...begins } as const
-  return { wishes: [{ wish, start: 0, end: given.length }], unread: [] }
+  const note = free ? { note: free[1] ? `de graça até as ${free[1]}h` : 'de graça' } : {}
+  const wish = {
+    kind: 'date',
+    what: name,
+    closed: false,
+    weekdays: dish.weekdays,
+    ...begins,
+    ...note,
+  } as const
+  return { wishes: [{ wish, start: 0, end: whole.length }], unread: [] }
 }
 
 function nameOf(said: string, read: Read): string | null {

@@ -8,7 +8,7 @@ import type { Statement } from './statement.ts'
 import { longWeekdays } from './weekday-words.ts'
 
 const no = String.raw`(?:sem|nada de|nem|nenhuma?|nunca|jamais|nao (?:quero|usa\w*|use|bota\w*|bote|coloca\w*|coloque|poe|pode\w*|pode ter|gosto de|gostamos de|mostr\w+|aparec\w+|filma\w*|fotografa\w*|tira\w* foto de|faz\w*|fazemos|tem\w*|trabalh\w+ com|d[aou]\w*))(?: (?:nenhum|nenhuma|de|com|do|da|o|a|os|as|um|uma|ter|botar|usar|mostrar))*`
-const faces = `(?:d[ao] (?:barista|chef|don[ao]|cozinheir[ao]|garcom|garconete|gerente)(?: [a-z]+)?|rostos?|caras?|gente|pessoas?|clientes?|funcionari[oa]s?|equipe|garcons|garcom|selfies?|freguesia|freguesas?|fregueses)`
+const faces = `(?:d[ao] (?:barista|chef|don[ao]|cozinheir[ao]|garcom|garconete|gerente)(?: [a-z]+)?|rostos?|caras?|gente|pessoas?|clientes?|funcionari[oa]s?|equipe|garcons|garcom|selfies?|(?:minha|meu|noss[ao]) (?:cara|rosto|foto|imagem)|(?:cara|rosto)s? d[aeo]s? (?:meus? |minhas? |noss[ao]s? )?[a-z]+|freguesia|freguesas?|fregueses)`
 
 const rules: readonly (readonly [RegExp, WishContent & { kind: 'postRule' }])[] = [
   [
@@ -21,7 +21,7 @@ const rules: readonly (readonly [RegExp, WishContent & { kind: 'postRule' }])[] 
   ],
   [
     new RegExp(
-      String.raw`\b${no} (?:fotos? (?:com |d[eao]s? )?)?${faces}(?: (?:d[aeo]s? )?(?:equipe|clientes?|gente|pessoas|ninguem|funcionarios?|na foto|nas fotos|no video|nos videos|aparecendo))*$|\b(?:equipe|fotos?|videos?|imagens?|clientes?|time|funcionarios?) sem (?:mostrar )?(?:o )?(?:rosto|cara|gente|pessoas?)\b|\bso (?:as )?maos\b|\bninguem (?:d(?:a equipe|aqui|a casa|a cozinha) )?(?:aparece|quer aparecer)\b|\b(?:a|em vez de|do que|no lugar de) (?:fotos? )?de (?:gente|pessoas?|cliente)s?$`,
+      String.raw`\b${no} (?:fotos? (?:com |d[eao]s? )?)?${faces}(?: (?:d[aeo]s? )?(?:equipe|clientes?|gente|pessoas|ninguem|funcionarios?|na foto|nas fotos|no video|nos videos|aparecendo))*$|\b(?:equipe|fotos?|videos?|imagens?|clientes?|time|funcionarios?) sem (?:mostrar )?(?:o )?(?:rosto|cara|gente|pessoas?)\b|\bso (?:as )?maos\b|\bninguem (?:d(?:a equipe|aqui|a casa|a cozinha) )?(?:aparece|quer aparecer)\b|^(?:eu )?(?:nao (?:quero|gosto de|vou|posso|pretendo) aparecer|nao apareco|prefiro nao aparecer)(?: (?:n[ao]s?|em) (?:fotos?|videos?|posts?|imagens|nada|cameras?))*$|\b(?:a|em vez de|do que|no lugar de) (?:fotos? )?de (?:gente|pessoas?|cliente)s?$`,
     ),
     { kind: 'postRule', what: 'noFaces' },
   ],
@@ -56,7 +56,7 @@ const quotedWord =
   /^(?:nao|nunca|sem) (?:us\w+|diz\w+|dig\w+|escrev\w+|coloc\w+|bot\w+) (?:a palavra|o termo|a expressao) ["“”']?([a-z][a-z -]{1,40}?)["“”']?$/
 
 const silent =
-  /\b(?:(?:nao|nunca|jamais) (?:post\w*|publi(?:c|qu)\w*)|sem (?:post|posts|publicar|postar|publicacao|publicacoes))\b/
+  /\b(?:(?:nao|nunca|jamais) (?:post\w*|publi(?:c|qu)\w*|agend\w+|program\w+|marc\w+ (?:nada|posts?))|sem (?:post|posts|publicar|postar|publicacao|publicacoes))\b/
 
 /** Longest phrase that a post may be told not to mention, in words. */
 const longestPhrase = 5
@@ -69,7 +69,7 @@ const drinkers =
   /^(?:e |mas )?(?:sem|nada de|nem|nenhuma?|(?:nas? (?:fotos?|imagens|videos?) )?(?:nao|n|nunca|jamais) (?:quero |pode )?(?:ter |aparec\w+ |mostr\w+ |bot\w+ |coloc\w+ |post\w+ )?(?:ver )?)(?: ?(?:nenhuma?|mostrar))* ?((?:gente|pessoas?|clientes?|ninguem|turma|povo)(?: (?:bebendo|tomando|brindando|virando|com (?:o )?copo)[a-z ]{0,25}))$/
 
 const mention =
-  /^(?:e )?(?:(?:nao|nunca) (?:fal\w+|cit\w+|mencion\w+|mostr\w+|bot\w+|coloc\w+|promet\w+|escrev\w+|(?:us\w+|diz\w+|dig\w+|fal\w+|escrev\w+) (?:a palavra|o termo|a expressao)|quero(?: (?:falar|citar|nada))?)|sem (?:falar|citar|mencionar|mostrar|usar a palavra)|nada de)(?: (?:posts?|publicacao|publicacoes|palavras?|termo|que|de|do|da|dos|das|em|no|na|nada|o|a|os|as|sobre))* (.+)$/
+  /^(?:e )?(?:(?:nao|nunca) (?:fal(?:a|ar|e|em|o|amos|ando|ou)|cit\w+|mencion\w+|mostr\w+|bot\w+|coloc\w+|promet\w+|escrev\w+|(?:us\w+|diz\w+|dig\w+|fal\w+|escrev\w+) (?:a palavra|o termo|a expressao)|quero(?: (?:falar|citar|nada))?)|sem (?:falar|citar|mencionar|mostrar|usar a palavra)|nada de)(?: (?:posts?|publicacao|publicacoes|palavras?|termo|que|de|do|da|dos|das|em|no|na|nada|o|a|os|as|sobre))* (.+)$/
 
 /** Eggs that are cooked may be named. */
 const rawEgg = /^(?:nada de|nao (?:us|serv|trabalh|tem)\w*(?: com)?|sem) ovos? crus?$/
@@ -172,7 +172,7 @@ export function readPostRule({
     const rest = longWeekdays(folded)
       .replace(silent, ' ')
       .replace(
-        /\b(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|feiras?|a|o|as|os|aos?|na|no|nas|nos|e|de|em|dia|dias)\b|-/g,
+        /\b(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|feiras?|nada|nenhum\w*|posts?|para|pra|pro|a|o|as|os|aos?|na|no|nas|nos|e|de|em|dia|dias)\b|-/g,
         ' ',
       )
       .trim()
@@ -194,6 +194,10 @@ function joinedRules(folded: string): WishContent[] {
     : []
 }
 
+/** A deed, and no word to avoid: "não quero aparecer". */
+const infinitive =
+  /^(?!(?:bar|lugar|mar|par|jantar|celular|mulher|colher|talher|lazer)\b)[a-z]{2,}(?:ar|er|ir)\b/
+
 /** What posts must not name, if the words are no food or drink that the lexicon knows. */
 export function readMention(text: string): WishContent | null {
   const folded = foldInPlace(text)
@@ -202,7 +206,8 @@ export function readMention(text: string): WishContent | null {
   if (
     size === 0 ||
     size > longestPhrase ||
-    /^(?:mal|que|se|ness[ea]s?|nest[ea]s?|iss?o|post\w*|quando|como|[a-z]+ndo)\b|\b(?:depois|antes|disso)\b|\b(?:precos?|valor|valores)\b/.test(
+    infinitive.test(phrase) ||
+    /^(?:nada|outr[oa]s?|mal|que|se|ness[ea]s?|nest[ea]s?|iss?o|post\w*|quando|como|[a-z]+ndo)\b|\b(?:depois|antes|disso)\b|\b(?:precos?|valor|valores)\b/.test(
       phrase,
     )
   )

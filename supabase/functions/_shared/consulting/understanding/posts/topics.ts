@@ -1,13 +1,16 @@
 /** How many posts there are, and how many of a subject: "12 posts", "2 posts da truta", "um sem álcool por semana". */
 import type { WishContent } from '../text/draft.ts'
 import { numbersIn } from '../text/numbers.ts'
+import { readCountedFormat } from './counted-formats.ts'
 import { subjectOf } from './orders/what.ts'
 import type { Statement } from './statement.ts'
 
 const number = String.raw`(\d{1,2}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta)`
 const noun = `(?:posts?|posti?s|publicac(?:ao|oes)|postage(?:m|ns)|legendas?|videos?|reels?|vezes|vez)`
+/** What the whole calendar is counted in: a form is counted within it. */
+const inAll = `(?:posts?|posti?s|publicac(?:ao|oes)|postage(?:m|ns)|legendas?|vezes|vez)`
 const lead = String.raw`^(?:(?:e|eu|quero|queria|preciso de|precisa|faz|faca|bota|bote|manda|com|ter|tem que ter|pode ser|pelo menos|no minimo|no maximo|ate|so|somente|apenas|exatamente|uns|umas|sao|total de)\s+)*`
-const all = new RegExp(`${lead}${number} ${noun}(?: (?:no total|ao todo|no mes|so|prontos|em tudo))?$`)
+const all = new RegExp(`${lead}${number} ${inAll}(?: (?:no total|ao todo|no mes|so|prontos|em tudo))?$`)
 const some = new RegExp(
   `${lead}${number}(?: ${noun})?(?: (?:por|a|em cada|cada|toda) semana)? (?:(?:so )?(?:d[aeo]s?|sobre(?: [ao]s?)?|com(?: [ao]s?)?|falando d[aeo]s?|mostrando [ao]s?|pr[ao]s?|para [ao]s?) )?(.+?)(?: (?:por|a|em cada|cada|toda) semana)?$`,
 )
@@ -24,6 +27,8 @@ const other =
 
 export function readTopic({ text, folded, asks }: Statement): WishContent[] | null {
   if (asks) return null
+  const ofForm = readCountedFormat(folded)
+  if (ofForm) return ofForm
   const bound = atLeast.test(folded) ? 'at_least' : atMost.test(folded) ? 'at_most' : 'exactly'
   const whole = all.exec(folded)
   const [total] = numbersIn(whole?.[1] ?? '')

@@ -4,8 +4,9 @@ import type { Draft } from './draft.ts'
 import { foldInPlace } from './fold.ts'
 import type { Span } from './half-read.ts'
 
+/** "… sair por menos, melhor. Uma das cinco": a wish that ends, and no second thought. */
 const turn =
-  '(?:ou melhor|ou antes|digo|quer dizer|alias|minto|mentira|opa|perdao|desculpa|corrig\\p{L}+|na verdade|pensando bem|errei|melhor|perai|pera(?: ai)?|espera(?: ai)?|calma|nao(?=\\s*[,.…-]|\\s+(?:alias|pera|espera|minto|digo|melhor|quer)))'
+  '(?:ou melhor|ou antes|digo|quer dizer|alias|minto|mentira|opa|perdao|desculpa|corrig\\p{L}+|na verdade|pensando bem|errei|melhor(?!\\s*\\.(?:\\s|$))|perai|pera(?: ai)?|espera(?: ai)?|calma|nao(?=\\s*[,.…-]|\\s+(?:alias|pera|espera|minto|digo|melhor|quer)))'
 const again =
   '(?:e|sao|foi|fica|seriam?|ate|no maximo|no minimo|uns|umas|so|quero|faz|bota|poe|tira|corta|corte|melhor|nao)'
 

@@ -22,6 +22,13 @@ export const callLines = {
       'Pedido feito antes, prato na hora: {call}.',
       'É só chamar: {call}.',
     ],
+    contact: [
+      'Mesa, turma ou dúvida: {call}.',
+      'Para combinar antes: {call}.',
+      'Fale com a casa: {call}.',
+      'Ficou uma pergunta? {call}.',
+      'Antes de sair de casa, um recado: {call}.',
+    ],
   },
   spoken: {
     delivery: [
@@ -44,6 +51,13 @@ export const callLines = {
       'Pra não esperar: {call}.',
       'É só chamar: {call}.',
       'Pede antes e chega na hora: {call}.',
+    ],
+    contact: [
+      'Mesa, turma ou dúvida: {call}.',
+      'Pra combinar antes: {call}.',
+      'Fala com a gente: {call}.',
+      'Ficou pergunta? {call}.',
+      'Manda um oi: {call}.',
     ],
   },
 } as const

@@ -22,6 +22,32 @@ export const glasses: readonly Family[] = [
     ],
   },
   {
+    match:
+      /^(?:(?:chopp?e?|cerveja) )?(pilsen|pilsner|ipa|apa|stout|porter|weiss|weissbier|witbier|lager|pale ale|red ale|amber ale|blonde|saison|sour|helles|bock|dunkel|session|neipa)\b/,
+    texts: [
+      '{N} se conhece pela cor, pela espuma e pelo cheiro, [nessa ordem|um de cada vez]. [O copo inclinado|A torneira aberta devagar] faz o resto.',
+      'Do malte vem a cor, do lúpulo o amargo. [Pergunte no balcão o que há neste|Quem tira o chope explica].',
+      'A espuma não é enfeite: [ela segura o cheiro|é dela que sobe o cheiro]. {N} [sai da torneira|vem da torneira].',
+    ],
+    asks: ['Mais amarga, mais doce ou mais leve: qual é a sua?', 'Você repara no cheiro antes da cor?'],
+    shots: [
+      'A torneira aberta e o copo inclinado, de perto',
+      'O copo de frente, contra a luz, com a espuma inteira',
+    ],
+  },
+  {
+    match: /^reguas?\b/,
+    texts: [
+      'Copos pequenos, do mais claro ao mais escuro: [a régua serve para comparar|é assim que se acha o preferido]. [Comece pelo mais leve|O mais amargo fica para o fim].',
+      'Para quem não sabe qual pedir: [um pouco de cada torneira|todas as torneiras numa tábua], lado a lado.',
+    ],
+    asks: ['Da régua, qual você repetiria num copo inteiro?', 'Claro ou escuro primeiro?'],
+    shots: [
+      'A régua vista de cima, com os copos do claro ao escuro',
+      'Os copos da régua de frente, contra a luz',
+    ],
+  },
+  {
     match: /^rabo de galo\b/,
     texts: [
       'Cachaça e vermute no mesmo copo: [uma fala da cana, o outro das ervas|um doce, um amargo]. Rabo de galo é [clássico de balcão|receita curta e antiga].',

@@ -290,7 +290,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       'Caju, cajá, umbu, seriguela: [cada mês|cada chuva] tem o seu perfume. [Fruta da época|Fruta na safra] [custa menos|é mais barata] e tem mais [sabor|gosto].',
       'Qual fruta lembra a sua infância[ no Ceará|]?',
       [
-        '[Uma bacia da fruta da estação, com gotas de água|A fruta da estação partida ao meio|A caixa da feira ainda fechada, e depois aberta]',
+        '[Uma bacia da fruta da estação, com gotas de água|A fruta da estação partida ao meio|A caixa da feira aberta, vista de cima]',
         'Foto',
       ],
       {

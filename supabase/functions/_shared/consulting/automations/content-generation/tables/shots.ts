@@ -12,7 +12,7 @@ export const dishShots = [
 ] as const
 
 /** Of a dish whose parts the menu tells. */
-export const describedShots = ['Close {do}: primeiro {z}, depois o resto'] as const
+export const describedShots = ['Close {do}: {z} no primeiro plano'] as const
 
 export const glassShots = [
   'O copo {do} sobre o balcão, com a luz atrás e ninguém no quadro',

@@ -53,7 +53,7 @@ export const snacks: readonly Family[] = [
     ],
   },
   {
-    match: /^(bolinhos?|croquetes?|coxinhas?(?! d[ae] asa)|dadinhos?|risoles)\b/,
+    match: /^(bolinhos?(?! de (?:estudante|chuva))|croquetes?|coxinhas?(?! d[ae] asa)|dadinhos?|risoles)\b/,
     texts: [
       'Um para [provar|conferir], outro para [confirmar|ter certeza]. [A conta dos bolinhos|A divisão] nunca fecha [numa mesa de três|em número ímpar].',
       'Parta ao meio antes de morder e [veja a fumaça sair|espere a fumaça]. [É dentro que mora a graça|O recheio conta o resto].',
@@ -64,7 +64,7 @@ export const snacks: readonly Family[] = [
     ],
     asks: ['O último da porção fica com quem?', 'De uma mordida só ou em duas?'],
     shots: [
-      'Um bolinho aberto ao meio em cima da porção, com o recheio à vista',
+      'Um da porção partido ao meio, de perto, com a parte de dentro à vista',
       'A porção vista de cima e um dedo escolhendo o primeiro',
     ],
   },
@@ -155,7 +155,7 @@ export const snacks: readonly Family[] = [
       'Para a mesa que não se decide: [põe tudo no meio|vem um pouco de cada coisa], e [a conversa segue|ninguém precisa votar].',
     ],
     asks: ['Da tábua, o que some primeiro na sua mesa?', 'O preferido vem primeiro ou por último?'],
-    shots: ['A tábua inteira vista de cima, e depois a mesma tábua vazia'],
+    shots: ['1: a tábua inteira, vista de cima; 2: a mesma tábua, vazia'],
   },
   {
     match: /^(asinhas?|asas?|coxinhas? da asa|tulipas?|frango)\b/,

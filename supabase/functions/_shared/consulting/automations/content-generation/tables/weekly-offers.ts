@@ -76,6 +76,9 @@ export const weeklyPictures: Readonly<Record<EventKind, readonly string[]>> = {
     'O pé de quem toca marcando o ritmo, de perto',
     'O estojo do instrumento aberto no chão',
     'Um prato na mesa, com quem toca desfocado ao fundo',
+    'Vídeo de 10 segundos da última vez, com o som do salão, as mãos de quem toca no quadro',
+    'Vídeo de 10 segundos: o começo de uma música, do fundo da casa, com o som dela',
+    'Vídeo de 10 segundos: o instrumento de perto, tocado, e o som dele',
   ],
   food: [
     'A panela destampada, com o vapor subindo',

@@ -31,6 +31,11 @@ const variants: Readonly<Record<string, readonly string[]>> = {
   ray: ['fish in coconut milk'],
 }
 
+/** Names whose description says the contrary: a "moqueca de caju" with palm oil. */
+const describedOtherwise: Readonly<Record<string, { words: RegExp; id: string }>> = {
+  'moqueca without palm oil': { words: /(?<!sem )(?<!sem azeite de )\bdende\b/, id: 'moqueca' },
+}
+
 /** How a dish of this name is usually made; null if neither its name nor its description says so. */
 export function preparationOf({
   name: own,
@@ -41,6 +46,9 @@ export function preparationOf({
   const full = foldAccents(`${name}; ${description ?? ''}`)
   const named = preparations.find(({ words }) => words.test(foldAccents(name)))
   if (!named) return preparations.find(({ words }) => words.test(full)) ?? null
+  const other = describedOtherwise[named.id]
+  if (other?.words.test(foldAccents(description ?? '')))
+    return preparations.find(({ id }) => id === other.id) ?? named
   const told = variants[named.id] ?? []
   return preparations.find(({ id, words }) => told.includes(id) && words.test(full)) ?? named
 }

@@ -99,6 +99,32 @@ export const fromTheLand: readonly Preparation[] = [
       ),
     ],
   ),
+  made('sun-dried beef with rapadura', /(?:carne (?:de|do) sol|carne seca|charque).*rapadura/, [
+    pour(
+      'oak',
+      'Sal da carne e rapadura: o carvalho tem o mesmo caramelo',
+      'A rapadura do prato encontra o carvalho: trago uma pequena?',
+    ),
+    pour('nut', 'Sal e rapadura: madeira escura, de doce parecido', 'A rapadura pede a madeira mais escura.'),
+    pour('sour', 'Doce e sal na mesma garfada: {by} limpa os dois', 'Com a rapadura, {by} não deixa adoçar.'),
+  ]),
+  made('sun-dried beef with cheese', /carne de sol(?!.*(?:nata|cremos|molho branco)).*queijo/, [
+    pour(
+      'sour',
+      'Queijo e sal na mesma garfada: {by} corta os dois',
+      'Tem queijo na carne de sol; {by} não deixa pesar.',
+    ),
+    pour(
+      'oak',
+      'Carne salgada com queijo: o carvalho adoça o sal',
+      'O queijo amansa o sal, e a Carvalho adoça o resto.',
+    ),
+    pour(
+      'white',
+      'Queijo e sal: gole curto de branca gelada',
+      'Uma branca pequena, para quando o queijo pesar.',
+    ),
+  ]),
   made(
     'sun-dried beef in cream',
     /carne de sol.*(nata|queijo|cremos|molho branco)|escondidinho|\bnata\b.*carne/,

@@ -154,24 +154,28 @@ export const fromTheSea: readonly Preparation[] = [
       'A fruta vem quente; a Carvalho tem esse mesmo caramelo.',
     ),
   ]),
-  made('moqueca without palm oil', /moqueca.*(sem dende|cearense|capixaba|banana|caju|legumes|palmito)/, [
-    pour(
-      'coconut',
-      'Tempero verde e caldo leve: água de coco acompanha o caldo sem azedar',
-      'A moqueca vem leve, sem dendê; a {drink} vem no mesmo passo.',
-    ),
-    pour(
-      'lime',
-      'Cozida em panela de tempero verde, sem dendê: o limão levanta o caldo',
-      'A nossa moqueca é sem dendê, leve; a {drink} acompanha o caldo.',
-    ),
-    pour('sour', 'Caldo manso de panela: {by} dá o azedo', 'A panela chega fervendo, e {by} refresca.'),
-    pour(
-      'white',
-      'Coentro e pimentão no caldo: o verde da cana está no mesmo tempero',
-      'Branca gelada com o caldo da moqueca, de gole pequeno.',
-    ),
-  ]),
+  made(
+    'moqueca without palm oil',
+    /moqueca(?!.*(?<!sem )dende).*(sem dende|cearense|capixaba|banana|caju|legumes|palmito)/,
+    [
+      pour(
+        'coconut',
+        'Tempero verde e caldo leve: água de coco acompanha o caldo sem azedar',
+        'A moqueca vem leve, sem dendê; a {drink} vem no mesmo passo.',
+      ),
+      pour(
+        'lime',
+        'Cozida em panela de tempero verde, sem dendê: o limão levanta o caldo',
+        'A nossa moqueca é sem dendê, leve; a {drink} acompanha o caldo.',
+      ),
+      pour('sour', 'Caldo manso de panela: {by} dá o azedo', 'A panela chega fervendo, e {by} refresca.'),
+      pour(
+        'white',
+        'Coentro e pimentão no caldo: o verde da cana está no mesmo tempero',
+        'Branca gelada com o caldo da moqueca, de gole pequeno.',
+      ),
+    ],
+  ),
   made(
     'moqueca',
     /moqueca/,

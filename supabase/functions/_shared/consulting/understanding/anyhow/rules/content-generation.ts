@@ -24,9 +24,11 @@ const no = has(nothing)
 const posts = has(
   'posts?|post\\w+|public\\w+|conteudo\\w*|stories|story|reels?|feed|fotos?|videos?|divulg\\w+',
 )
+/** Does not know yet: no order. */
+const undecided = 'sei|sabe\\w*|decid\\w+|ideia|duvida|certeza|lembro'
 const rule = (what: PostRule, words: readonly RegExp[], fields: Record<string, unknown> = {}): Rule => ({
   words,
-  not: has(keptOn),
+  not: has(`${keptOn}|${undecided}`),
   form: wish('postRule', { what, ...fields }),
 })
 const advice = (what: PostAdvice, ...words: string[]): Rule => ({
@@ -55,6 +57,17 @@ export const contentGeneration: Rules = {
         has('foto\\w*|mostr\\w+|post\\w+|public\\w+|marc\\w+|cit\\w+|film\\w+|autoriz\\w+'),
       ],
       form: ask('consent', { what: said }),
+    },
+    {
+      words: [
+        has('WEEKDAY'),
+        has(
+          'vazi\\w+|frac\\w+|parad\\w+|mort\\w+|moscas|devagar|ruim|ruins|pouca gente|ninguem|sem (?:gente|movimento|cliente)|movimento',
+        ),
+        has('post\\w*|public\\w+|divulg\\w+|fa[cz]\\w+|resolv\\w+|melhor\\w+|ench\\w+'),
+      ],
+      not: has('hora|horas|horario\\w*|MONEY'),
+      form: ask('postAdvice', { what: 'weakDay', weekdays: onWeekdays }),
     },
     advice('hour', 'hora|horas|horario\\w*'),
     advice('boost', 'impulsion\\w+|patrocin\\w+|anunci\\w+|trafego|turbin\\w+|pagar'),
@@ -112,7 +125,7 @@ export const contentGeneration: Rules = {
     rule('noDelivery', [no, has('delivery|ifood|entrega')]),
     rule('noSlang', [no, has('girias?|palavr\\w+|cearens\\w+ demais|abreviac\\w+')]),
     rule('noInvite', [no, has('convid\\w+|convite\\w*|cham\\w+ (?:pra|para)|vem pra ca|venha')]),
-    rule('noSelling', [no, has('vend\\w+|propaganda|comercial|empurr\\w+')]),
+    rule('noSelling', [no, has('vend(?:er|a|as|endo)|propaganda|comercial|empurr\\w+')]),
     rule('noKnownDates', [
       no,
       has('datas? comemorativ\\w+|feriado\\w*|carnaval|natal|sao joao|pascoa'),
@@ -123,7 +136,7 @@ export const contentGeneration: Rules = {
     rule('warning', [has('beba com moderacao|moderacao|maiores de|18 anos|se beber')]),
     {
       words: [has('WEEKDAY'), no, posts],
-      not: has('abr\\w+|fech\\w+'),
+      not: has(`abr\\w+|fech\\w+|${undecided}`),
       form: wish('postRule', { what: 'noPosts', weekdays: onWeekdays }),
     },
     {
@@ -174,7 +187,7 @@ export const contentGeneration: Rules = {
         has('ITEM'),
         has('WEEKDAY'),
         has(
-          'divulg\\w+|mostr\\w+|post\\w+|fal\\w+|destac\\w+|empurr\\w+|promov\\w+|anunci\\w+|foco|so|public\\w+',
+          'divulg\\w+|mostr\\w+|post\\w+|fal(?:a|ar|e|em|o|amos|ando)|destac\\w+|empurr\\w+|promov\\w+|anunci\\w+|foco|so|public\\w+',
         ),
       ],
       not: no,
@@ -184,7 +197,7 @@ export const contentGeneration: Rules = {
       words: [
         has('ITEM'),
         has(
-          'divulg\\w+|mostr\\w+|post\\w+|fal\\w+|destac\\w+|destaqu\\w+|empurr\\w+|promov\\w+|anunci\\w+|foco|caprich\\w+|aparec\\w+|public\\w+|lembr\\w+|pux\\w+',
+          'divulg\\w+|mostr\\w+|post\\w+|fal(?:a|ar|e|em|o|amos|ando)|destac\\w+|destaqu\\w+|empurr\\w+|promov\\w+|anunci\\w+|foco|caprich\\w+|aparec\\w+|public\\w+|lembr\\w+|pux\\w+',
         ),
       ],
       not: has(`${nothing}|MONEY|NUMBER|DATE`),
@@ -194,7 +207,9 @@ export const contentGeneration: Rules = {
       words: [
         has('ITEM'),
         no,
-        has('divulg\\w+|mostr\\w+|post\\w+|fal\\w+|mencion\\w+|cit\\w+|public\\w+|aparec\\w+|anunci\\w+'),
+        has(
+          'divulg\\w+|mostr\\w+|post\\w+|fal(?:a|ar|e|em|o|amos|ando)|mencion\\w+|cit\\w+|public\\w+|aparec\\w+|anunci\\w+',
+        ),
       ],
       not: has('MONEY|NUMBER|DATE|WEEKDAY'),
       form: wish('postRule', { what: 'noMention', of: (slots: Slots) => slots.item() }),

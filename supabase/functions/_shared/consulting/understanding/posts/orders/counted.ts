@@ -2,8 +2,10 @@
 import type { WishContent } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { numbersIn } from '../../text/numbers.ts'
+import { readCountedFormat } from '../counted-formats.ts'
 import type { Given, Order } from './order.ts'
 import { bare, itemOf, subjectOf } from './what.ts'
+import { hasDays } from './when.ts'
 import { opener } from './words.ts'
 
 const number = String.raw`(\d{1,2}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze)`
@@ -46,6 +48,9 @@ const everyWeek =
 export function readCounted(given: Given): Order | null {
   const { clause, said, folded, when, carry, names } = given
   if (clause.asks && clause.last) return null
+  // The days of its sentence hold for it: "em dezembro, 2 reels" is left to the readers after this one.
+  const ofForm = hasDays(when) ? null : readCountedFormat(clause.folded)
+  if (ofForm) return { wishes: ofForm, goesOn: 'count' }
   const span = {
     ...(when.days.from !== undefined && { from: when.days.from }),
     ...(when.days.to !== undefined && { to: when.days.to }),

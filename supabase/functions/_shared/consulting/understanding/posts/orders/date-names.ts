@@ -57,11 +57,20 @@ export function trimmed(text: string, { wish, start, end }: DraftWish): DraftWis
       : wish
   return { wish: named, start: start + lead, end: Math.max(start + lead + 1, end - tail) }
 }
+/** What is refused on some days is nothing that is held on them. */
+const refused = /^(?:nenhum\w*|nada|zero|chega)\b/
+
 /** The words beside a nameless date as its name; null if they are none. */
 export function nameOf(said: string): string | null {
   const folded = foldInPlace(said)
   const start = lead.exec(folded)?.[0].length ?? 0
   const name = bare(said.slice(start))
   const plain = foldInPlace(name)
-  return isNoun(plain) && !/\d/.test(plain) && !isAside(plain) && plain.split(' ').length <= 8 ? name : null
+  return isNoun(plain) &&
+    !refused.test(plain) &&
+    !/\d/.test(plain) &&
+    !isAside(plain) &&
+    plain.split(' ').length <= 8
+    ? name
+    : null
 }

@@ -21,6 +21,9 @@ const giving =
 const beside =
   /\b(?:(?:n?o (?:jantar|almoco)|(?:a|de) noite|o|a|os|as|um|uma|do|da|dos|das|de|no|na|nos|nas|e|em|vale|valem|sai|saem|fica|ficam|sera|vai|ser|ta|esta|quem manda|quem reina|e dia d[eoa]|e a vez d[oa]|dia d[eoa]|a preco de|preco|promocional|especial|promocao|promo|oferta|so|somente|apenas|tem|temos|teremos|cada|por|para|pra|nosso|nossa|todo|toda|happy hour|ate|das?|as|aos?|entao|la|tambem|que|sempre|mais barat[oa]|bem gelad[oa]|inteir[oa]|gelad[oa]|geladinh[oa])\b|[:,]|\s)+/g
 
+const hourOf = (hour: number) =>
+  `${Math.floor(hour)}h${hour % 1 === 0 ? '' : String(Math.round((hour % 1) * 60)).padStart(2, '0')}`
+
 const priceIn = (folded: string) => {
   const found = amount.exec(folded)
   if (!found) return null
@@ -234,6 +237,13 @@ function readPercent(given: Given): Order | null {
   const isTimed = (when.start !== undefined || when.end !== undefined) && !hasDays(when)
   const note = (isTimed ? clause.text : said).slice(isTimed ? 0 : lead).trim()
   if (note.length > 120 || note === '') return null
+  // "toda quinta roda de samba de graça até 20h": an event with its condition, for the reader of events.
+  if (
+    when.days.weekdays !== undefined &&
+    when.end !== undefined &&
+    /\b(?:de graca|gratis)$/.test(folded.trim())
+  )
+    return null
   if (when.days.weekdays !== undefined && when.days.from === undefined)
     return {
       wishes: [
@@ -259,5 +269,21 @@ function readPercent(given: Given): Order | null {
         },
       ],
     }
+  // "2/12 Dia do Samba é de graça até 20h": an event of its own, and nothing of the one before it.
+  if (from !== undefined && when.feast !== null)
+    return {
+      wishes: [
+        {
+          kind: 'date',
+          what: when.feast,
+          closed: false,
+          from,
+          to: to ?? from,
+          ...(when.start !== undefined && { at: when.start }),
+          note: `${note.replace(/^[ée]\s+/iu, '')}${when.end === undefined ? '' : ` até as ${hourOf(when.end)}`}`,
+        },
+      ],
+    }
+  if (from !== undefined && carry.last?.from !== from) return null
   return carry.last !== null || clause.lead === 'next' ? { detail: { note } } : null
 }

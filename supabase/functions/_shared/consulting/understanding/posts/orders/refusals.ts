@@ -6,6 +6,7 @@ import type { WishContent } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { readPostRule } from '../rules.ts'
 import type { Given, Order } from './order.ts'
+import { isVerbNext, quietDays } from './refused-deeds.ts'
 import { bare, isNoun, itemOf } from './what.ts'
 import type { Days } from './when.ts'
 import { media, opener, posts, publishing, scope } from './words.ts'
@@ -43,7 +44,7 @@ const slang = /^girias?\b/
 const sides = /\b(?:torc\w+|tom\w+ (?:partido|lado)|escolh\w+ (?:um )?lado|lado de (?:time|ninguem))\b/
 /** What is left open, and cannot be left out of texts: it stays with the owner. */
 const open =
-  /^(?:mal|se|quando|como|antes|depois|manha|tarde|noite|cedo|ainda|tudo|demais|muito|tanto|so|apenas|certeza|problema|pressa|medo|duvida|reserva|couvert|taxa|entrada|cobrar|custo|abrir|funcionar|fechar|servir|vender|ter|haver|em cima)\b|\b(?:abr\w+|funciona\w*|serv\w+|reserva\w*|couvert|ingresso|estacion\w+|reembols\w+|alerg\w+|crianc\w+|menor|menores)\b/
+  /^(?:dias? \d+|\d+|verba|grana|dinheiro|orcamento|historias?|moda|mal|se|quando|como|antes|depois|manha|tarde|noite|cedo|ainda|tudo|demais|muito|tanto|so|apenas|certeza|problema|pressa|medo|duvida|reserva|couvert|taxa|entrada|cobrar|custo|abrir|funcionar|fechar|servir|vender|ter|haver|em cima)\b|\b(?:abr\w+|funciona\w*|serv\w+|reserva\w*|couvert|ingresso|estacion\w+|reembols\w+|alerg\w+|crianc\w+|menor|menores)\b/
 
 /** "nenhum outro": what it means stands before it, and no text can be kept free of such words. */
 const anything = /^(?:(?:o|a|os|as|d[aeo]s?) )*(?:outr[oa]s?|nenhum\w*|mais|nada|resto|demais)$/
@@ -169,7 +170,7 @@ export function readRefusal(given: Given): Order | null {
     return { wishes: [{ kind: 'postRule', what: 'noMention', of: 'torcida' }], goesOn: 'refuse' }
   // "não esqueça do delivery": the opposite.
   if (
-    /\bnao (?:se )?(?:esquec|tir(?:a|e|em|ar|o)\b|retir|cort(?:a|e|em|ar)\b|elimin|exclu|remov|dispens|deix\w+ de|deixe de|falt|par(?:e|em|ar) de|pod\w+ faltar)/.test(
+    /\bnao (?:se )?(?:esquec|tir(?:a|e|em|ar|o)\b|retir|cort(?:a|e|em|ar)\b|elimin|exclu|remov|dispens|deix\w+ de|deixe de|falt|mex\w+ n[ao]s?\b|par(?:e|em|ar) de|pod\w+ faltar)/.test(
       folded,
     )
   )
@@ -208,6 +209,9 @@ export function readRefusal(given: Given): Order | null {
       goesOn: 'refuse',
     }
   const object = late ? (late[1] ?? '') : (found?.[1] ?? folded.replace(/^(?:nem|ou) /, ''))
+  if (found && isVerbNext(folded.slice(0, folded.length - object.length), object)) return null
+  const quiet = found ? quietDays(object, given) : undefined
+  if (quiet !== undefined) return quiet
   const at = late ? 0 : folded.length - object.length
   let text = said.slice(at, at + object.length).trim()
   let plain = foldInPlace(text)

@@ -117,7 +117,13 @@ export function takeWhen(given: string, { today, last }: Place): { when: When; r
   if (take(/\b(?:antes diss?o|ate la)\b/) && last?.from)
     when.days = { from: addDays(today, 1), to: addDays(last.from, -1) }
   const isOwn = found.some(({ name }) => name === null)
-  for (const { span, start, end, name } of found) {
+  for (const { span: stated, start, end: statedEnd, name } of found) {
+    // "do dia 10 ao dia 15"
+    const goesOn = /^ (?:ao?|ate(?: o)?) dia (\d{1,2})(?![\d/])/.exec(folded.slice(statedEnd))
+    const lastDay = `${stated.from.slice(0, 8)}${(goesOn?.[1] ?? '').padStart(2, '0')}`
+    const isSpan = goesOn !== null && stated.from === stated.to && lastDay > stated.from
+    const span = isSpan ? { from: stated.from, to: lastDay } : stated
+    const end = isSpan ? statedEnd + goesOn[0].length : statedEnd
     if (name !== null) when.feast = name
     // "Carnaval de 6 a 9/2": the owner's days count, not those of the feast.
     if (name !== null && isOwn && found.some((one) => one.name === null && isNear(one.span, span))) {

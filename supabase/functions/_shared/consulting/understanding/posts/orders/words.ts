@@ -2,7 +2,7 @@
 
 /** Verbs of publishing, in any form. */
 export const publishing =
-  '(?:post|public|publiqu|divulg|promov|anunci|cit|mencion|mostr|coloc|compar|fotograf|film|marc|destac|destaq|promet|revel|comemor|celebr|lembr|toc|toqu|invent|repet|exib|convid|cham|oferec|menciona|sugir|suger|inclu|apel|explor|ostent|enfatiz|homenage|prioriz|valoriz|reforc|apresent|ensin|explic|mexe|mexa)\\w*|fal(?:a|ar|em|e|amos|ando|o)|us(?:a|ar|e|em|ando)|bot(?:a|ar|e|em|ando)|escrev\\w+|diz(?:er|endo|em)?|dig(?:a|am|o)|cont(?:a|ar|e|em|ando)|por|ponha\\w*|faz(?:er|em|endo)?|faca(?:m)?|fiz\\w*|brin(?:car|que|quem)|abr(?:ir|a)|entr(?:ar|e|em)|apare[cs]\\w+|da(?:r)?|de(?:em)?|deix(?:ar|e|em)|ter|tenha\\w*|torc\\w+|tom(?:ar|e|em)|trat(?:ar|e|em)|vend(?:er|a|am)|exager\\w+|insist\\w+'
+  '(?:post|public|publiqu|divulg|promov|anunci|cit|mencion|mostr|coloc|compar|fotograf|film|marc|destac|destaq|promet|revel|comemor|celebr|lembr|toc|toqu|invent|repet|exib|convid|cham|oferec|menciona|sugir|suger|inclu|apel|explor|ostent|enfatiz|homenage|prioriz|valoriz|reforc|apresent|ensin|explic|mexe|mexa)\\w*|fal(?:a|ar|em|e|amos|ando|o)|us(?:a|ar|e|em|ando)|bot(?:a|ar|e|em|ando)|escrev\\w+|diz(?:er|endo|em)?|dig(?:a|am|o)|cont(?:a|ar|e|em|ando)|por|poe|ponha\\w*|faz(?:er|em|endo)?|faca(?:m)?|fiz\\w*|brin(?:car|que|quem)|abr(?:ir|a)|entr(?:ar|e|em)|apare[cs]\\w+|da(?:r)?|de(?:em)?|deix(?:ar|e|em)|ter|tenha\\w*|torc\\w+|tom(?:ar|e|em)|trat(?:ar|e|em)|vend(?:er|a|am)|exager\\w+|insist\\w+'
 
 export const media = '(?:fotos?|imagem|imagens|videos?|reels?|stor(?:y|ies)|artes?|desenhos?|figuras?)'
 export const posts =

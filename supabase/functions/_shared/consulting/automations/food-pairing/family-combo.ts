@@ -1,0 +1,104 @@
+/** One combo for a whole table, "pra família de 4 por até 220": dishes to share, sides and drinks without alcohol. */
+import { everyWeek } from '../../base/calendar.ts'
+import { itemKind } from '../../base/house/item-kind.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
+import { guestsOf, understand } from '../../base/pairing/understand.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import type { MenuItem } from '../../documents/menu.ts'
+import type { MenuParts } from './menu-parts.ts'
+import { menuPrice } from './money.ts'
+import { done, failed, type Statement } from './planned-parts.ts'
+import { spokenName } from './short-names.ts'
+import { softDrinksOf } from './without-alcohol.ts'
+
+/** What a combo costs less than its items: below a tenth, so that the table still leaves its margin. */
+const off = 0.06
+/** Guests whom a main dish without a number serves where it is shared. */
+const sharedBy = 2
+/** Guests for a jug or a bottle of a litre. */
+const perJug = 4
+const jug = /\bjarra\b|\b(?:1|1[.,]5|2)\s?(?:l|litros?)\b/iu
+/** Most main dishes that are compared: the dearest. */
+const mostMains = 14
+
+type Sold = MenuItem & { price: number }
+type Line = { item: Sold; count: number }
+
+const isSold = (item: MenuItem): item is Sold => item.price !== null && item.price > 0
+const sumOf = (lines: readonly Line[]) => lines.reduce((sum, { item, count }) => sum + item.price * count, 0)
+const costOf = (lines: readonly Line[]): number | null =>
+  lines.reduce<number | null>(
+    (sum, { item, count }) => (sum === null || item.cost === null ? null : sum + item.cost * count),
+    0,
+  )
+const shown = ({ item, count }: Line) =>
+  count === 1 ? spokenName(item.name) : `${count} ${spokenName(item.name)}`
+
+/** The drinks for so many guests: a jug for four, else a glass for each. */
+function drinksFor(guests: number, items: readonly MenuItem[]): Line | null {
+  const soft = softDrinksOf(items).flatMap(({ item }) => (isSold(item) ? [item] : []))
+  const large = soft.filter(({ name, size }) => jug.test(`${name} ${size ?? ''}`))
+  const [one] = (large.length > 0 ? large : soft).toSorted((a, b) => a.price - b.price)
+  return one ? { item: one, count: large.length > 0 ? Math.ceil(guests / perJug) : guests } : null
+}
+
+export function familyCombo(
+  { guests = 2, max = Number.POSITIVE_INFINITY, weekdays }: WishOf<'newCombo'>,
+  { items, context, request }: MenuParts,
+): Statement {
+  const allowed = items.filter((item) => isSold(item) && request.refuses(item) === null).filter(isSold)
+  const readings = allowed.map((item) => ({ item, reading: understand(item) }))
+  const mains = readings
+    .flatMap(({ item, reading }) =>
+      reading.kind === 'dish' &&
+      reading.dish.course === 'main' &&
+      itemKind({ ...item, section: item.category }) === 'dish'
+        ? [item]
+        : [],
+    )
+    .toSorted((a, b) => b.price - a.price)
+    .slice(0, mostMains)
+  const sides = allowed
+    .filter((item) => itemKind({ ...item, section: item.category }) === 'side')
+    .toSorted((a, b) => b.price - (b.cost ?? b.price) - (a.price - (a.cost ?? a.price)))
+  const drinks = drinksFor(guests, items)
+  const options: Line[][] = mains.flatMap((first, at) =>
+    mains.slice(at).flatMap((second) => {
+      const served = (item: Sold) => Math.max(sharedBy, guestsOf(item))
+      const dishes: Line[] =
+        first === second
+          ? [{ item: first, count: Math.ceil(guests / served(first)) }]
+          : [
+              { item: first, count: 1 },
+              { item: second, count: Math.max(1, Math.ceil((guests - served(first)) / served(second))) },
+            ]
+      return [2, 1, 0].map((count) => [
+        ...dishes,
+        ...sides.slice(0, count).map((item) => ({ item, count: 1 })),
+        ...(drinks ? [drinks] : []),
+      ])
+    }),
+  )
+  const priced = options
+    .map((lines) => {
+      const full = sumOf(lines)
+      const price = Math.floor(full * (1 - off))
+      const cost = costOf(lines)
+      return { lines, full, price, left: cost === null ? null : price - cost }
+    })
+    .filter(({ price }) => price <= max)
+    .toSorted((a, b) => (b.left ?? b.price / 2) - (a.left ?? a.price / 2))
+  const [best] = priced
+  if (!best) {
+    const least = options.map(sumOf).toSorted((a, b) => a - b)[0]
+    return failed(
+      least === undefined
+        ? 'Falta preço no cardápio para montar a mesa.'
+        : `Dois pratos e bebida para ${guests} saem por ${menuPrice(least)} no mínimo.`,
+    )
+  }
+  const when = weekdays ? `, ${everyWeek(weekdays)}` : ''
+  return done(
+    `${joinList(best.lines.map(shown))}: **${menuPrice(best.price)}** a mesa de ${guests}${when} (${menuPrice(best.full)} separados${best.left === null ? '' : `; deixa ${formatBrl(best.left)}`}). A cozinha confere se as porções servem ${guests}; a cachaça fica à parte, para quem não dirige.${context.house.menu.length > 0 ? '' : ' Complete os custos em “A casa”.'}`,
+  )
+}
