@@ -67,6 +67,7 @@ import { withOneEnding } from './unread/one-ending.ts'
 import { withoutPaper } from './unread/paper.ts'
 import { withPartRefusals } from './unread/part-refusals.ts'
 import { ofSomeDishes, ofSomeDrinks, withPartsOfResults } from './unread/parts-of-results.ts'
+import { withoutTurnedDrops, withPolarity } from './unread/polarity.ts'
 import { withoutRefusedPairs } from './unread/refused-pairs.ts'
 import { withSettled } from './unread/settled.ts'
 import { withSmallCaps } from './unread/small-caps.ts'
@@ -220,7 +221,11 @@ const lastly: Partial<Readonly<Record<Reading, Lastly>>> = {
   menu: (text, draft, around) =>
     withThoughts(
       text,
-      withBareCuts(text, withoutPaper(text, smallCaps(text, draft, around)), around.vocabulary.names),
+      withBareCuts(
+        text,
+        withoutPaper(text, withoutTurnedDrops(text, smallCaps(text, draft, around))),
+        around.vocabulary.names,
+      ),
     ),
   prices: (text, draft, around) => withDoubtedHolds(text, smallCaps(text, draft, around)),
   drinks: (text, draft, around) =>
@@ -271,7 +276,9 @@ function readAll(said: string, reading: Reading, { type, vocabulary, today, item
   const counted = withoutHalves(text, withoutHalves(text, named, countedNouns), farPrices(vocabulary.names))
   const settled = lastly[reading]?.(text, counted, { type, vocabulary, today, items }) ?? counted
   const wanted = withoutHalves(text, settled, mentions)
-  const apart = serves.has(type) ? withoutRefusedPairs(text, withNarrowedRefusals(text, wanted)) : wanted
+  const apart = serves.has(type)
+    ? withoutRefusedPairs(text, withNarrowedRefusals(text, withPolarity(text, wanted)))
+    : wanted
   const served = withoutHiddenFood(text, withChildrensDish(text, apart, type, vocabulary.names), type)
   return {
     ...withoutFillers(text, type === 'menu_redesign' ? withGuestAllergies(text, served) : served),

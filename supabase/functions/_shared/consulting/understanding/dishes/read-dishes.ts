@@ -186,7 +186,16 @@ function withoutPartSums(wishes: readonly DraftWish[]): DraftWish[] {
   )
   const told = wholes.filter((one) => !sums.includes(one))
   const most = Math.max(0, ...told.map(({ wish }) => (wish.kind === 'count' ? wish.count : 0)))
-  return wishes.filter((one) => !(sums.includes(one) && one.wish.kind === 'count' && one.wish.count < most))
+  // "dois salgadinhos e duas sobremesas": who counts desserts wants some.
+  const hasSweets = wishes.some(
+    ({ wish }) => wish.kind === 'count' && wish.course === 'sobremesa' && wish.count > 0,
+  )
+  return wishes.filter((one) => {
+    const { wish } = one
+    if (wish.kind !== 'count') return true
+    if (sums.includes(one) && wish.count < most) return false
+    return !(hasSweets && wish.course === 'sobremesa' && wish.count === 0)
+  })
 }
 
 const isWhole = (wish: DraftWish['wish']) =>

@@ -59,6 +59,13 @@ export const readyBy: Rule = {
 
 /** Where only a part of the results may have something: read before the food alone is taken for a wish. */
 export const inSomeOnly: readonly Rule[] = [
+  {
+    words: [
+      has('FOOD(?: (?!FOOD|e|nenhum\\w*|sem|nao|nem)\\w+){0,4} em metade(?: del[ea]s| dos \\w+| das \\w+)?'),
+    ],
+    not: has('NUMBER|MONEY|outr[oa]|resto|nunca|jamais|(?:nao|nem) (?!em (?:ITEM )?(?:tod|tud))|sem'),
+    form: wish('share', { of: 'half' }, { each: eachFood }),
+  },
   // "cachaça só em dois, não em tudo": those have it, and the refusal speaks of the others.
   {
     words: [

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { emptyHouse, houseSchema } from '../../base/house/house.ts'
+import { brief, textInputs } from '../sentences/sentence.ts'
+import { understand } from '../understand.ts'
+
+const menu = houseSchema.parse({
+  menu: [
+    { section: 'Infantil', name: 'Mini espaguete', price: 28 },
+    { section: 'Pratos', name: 'Truta', price: 78 },
+    { section: 'Sobremesas', name: 'Pudim', price: 18 },
+  ],
+})
+
+function read(type: Parameters<typeof understand>[0], text: string, house = emptyHouse) {
+  const input = textInputs.find(([known]) => known === type)?.[1] ?? ''
+  const answers = { [input]: type === 'food_pairing' ? [text] : text }
+  return brief(understand(type, { answers, house, today: '2026-11-22' }))
+}
+
+it.each(['fritadeira não temos mais', 'a fritadeira quebrou', 'fritadeira a gente não usa'])(
+  'a tool that is gone is none of the kitchen: %s',
+  (text) => {
+    expect(read('dish_creation', `Temos chapa, ${text}.`)).toEqual(
+      expect.arrayContaining(['has chapa', 'lacks fritadeira']),
+    )
+  },
+)
+
+it('why something is refused is no refusal', () => {
+  const wishes = read('drink_creation', 'Nem leite de coco, que ninguém bebe com peixe cru.').join()
+  expect(wishes).toContain('exclude leite de coco')
+  expect(wishes).not.toContain('peixe')
+})
+
+it.each(['food_pairing', 'drink_creation'] as const)(
+  'one way out without alcohol does not take it out of all of %s',
+  (type) => {
+    expect(read(type, 'Pra quem não bebe, me dá uma saída sem álcool também.')).toContain('zeroAlcohol 1')
+    expect(read(type, 'Quero tudo sem álcool.')).toContain('zeroAlcohol')
+  },
+)
+
+it('who counts desserts wants some', () => {
+  const wishes = read('dish_creation', 'Seis pratos: dois salgadinhos de balcão e duas sobremesas.')
+  expect(wishes).toContain('count 2 sobremesa')
+  expect(wishes).not.toContain('count 0 sobremesa')
+})
+
+it('"nenhum prato infantil sai" takes nothing out', () => {
+  expect(read('menu_redesign', 'Nenhum prato infantil sai.', menu).join()).not.toContain('dropItem')
+})
+
+it('a part of the dishes has cachaça where the owner says half', () => {
+  expect(read('dish_creation', 'Cachaça só em metade deles.').join()).toContain('share cachaça half')
+})
