@@ -57,6 +57,15 @@ test.each<[string, object[]]>([
     ],
   ],
   ['Seresta só no sábado', [{ kind: 'date', what: 'Seresta', weekdays: [6] }]],
+  [
+    'Até 3 fotos, filmo no celular',
+    [
+      { kind: 'postRule', what: 'mostPictures', most: 3 },
+      { kind: 'houseFact', about: 'context', what: 'filmo no celular' },
+    ],
+  ],
+  ['No máximo duas fotos por post', [{ kind: 'postRule', what: 'mostPictures', most: 2 }]],
+  ['3 fotos por semana', [{ kind: 'postRule', what: 'perWeek', most: 3 }]],
   // How many there are for the price.
   ['Domingo 2 tapiocas por R$ 25', [{ kind: 'combo', what: '2 tapiocas', price: 25, weekdays: [0] }]],
   [

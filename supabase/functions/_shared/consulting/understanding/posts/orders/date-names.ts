@@ -46,10 +46,10 @@ const cutting =
 
 const leadIn = /^(?:(?:(?:um\s+)?posts?\s+(?:sobre|d[aeo]|para|pra)|n?[oa]|um|uma|em)\s+)+(?=\p{L}{3})/iu
 
-/** Without separators at the ends of its words; a feast has no article. */
 /** "Seresta só no sábado": what the weekdays leave of it. */
 const onlyThen = /\s+(?:é\s+)?(?:s[oó]|somente|apenas)$/iu
 
+/** Without separators at the ends of its words; a feast has no article. */
 export function trimmed(text: string, { wish, start, end }: DraftWish): DraftWish {
   const said = text.slice(start, end)
   const lead = /^[\s,.;:–-]+/u.exec(said)?.[0].length ?? 0
