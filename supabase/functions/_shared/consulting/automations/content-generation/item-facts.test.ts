@@ -37,6 +37,11 @@ test.each([
   ['Batida de coco', 'Drinks', 'blended'],
   ['Suco de cajá', 'Sem álcool', 'soft'],
   ['Coco verde', 'Águas', 'coconut'],
+  ['Litrinho', 'Bebidas', 'bottled'],
+  ['Cerveja 600 ml', 'Bebidas', 'bottled'],
+  ['Heineken long neck', 'Cervejas', 'bottled'],
+  ['Refrigerante', 'Bebidas', 'bottled'],
+  ['Chope pilsen', 'Chopes', 'neat'],
   ['Cappuccino', 'Cafés', 'hot'],
   ['Jangada', 'Drinks', 'mixed'],
   ['Caipirinha de café', 'Fim de tarde', 'muddled'],
@@ -162,3 +167,23 @@ describe('the words of one dish', () => {
     expect([...described, ...details].join(' ')).not.toContain('vem com')
   })
 })
+
+test.each(['Litrinho', 'Cerveja 600 ml', 'Refrigerante lata'])(
+  '%s is opened, and nobody makes it',
+  (name) => {
+    for (const accent of [true, false]) {
+      const words = wordsOf(item(name, null, 'Bebidas', 6), {
+        seed: 'Bar do Teste',
+        sold: name.toLowerCase(),
+        facts: '',
+        accent,
+        weekday: null,
+        making: false,
+      })
+      const said = [...words.texts, ...words.spoken, ...words.asks, ...words.shots].join('\n')
+      expect(said).not.toMatch(/ver fazer|guarni|o preparo|quem prepara|torneira|receita/i)
+      expect(words.shots.length).toBeGreaterThan(1)
+      expect((accent ? words.spoken : words.texts).length).toBeGreaterThan(1)
+    }
+  },
+)
