@@ -56,3 +56,18 @@ it('reads on which day the lorry comes with the packs', () => {
     wishes('Quanta caixa de cerveja eu peço por semana, a caixa vem com 24 e o caminhão só passa na terça.'),
   ).toEqual([{ kind: 'question', about: 'packs', item: 'Cerveja 600 ml', count: 24, weekdays: [2] }])
 })
+
+it.each(['Dia 25 e dia 1º a gente não abre', 'Dia 25 e dia primeiro a gente não abre', 'fechado dia 25 e 1'])(
+  '“%s” in November closes Christmas and New Year’s Day',
+  (said) => {
+    const { wishes: found } = understand('predictive_analytics', {
+      answers: { context: said },
+      house: house as never,
+      today: '2026-11-22',
+    })
+    expect(found.flatMap((wish) => (wish.kind === 'date' && wish.closed ? [wish.from] : []))).toEqual([
+      '2026-12-25',
+      '2027-01-01',
+    ])
+  },
+)
