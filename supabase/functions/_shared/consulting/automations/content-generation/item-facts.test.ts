@@ -92,6 +92,8 @@ const unfit: Readonly<Record<Serve, RegExp>> = {
   blended: /socador|(?<!\p{L})fome|garf|talher/iu,
   mixed: /socador|liquidificador|(?<!\p{L})fome|garf|talher/iu,
   soft: /socador|guarni|(?<!\p{L})fome|garf[oa]s?(?!d)|talher/iu,
+  bottled:
+    /(?<!\p{L})gelo(?!\p{L})|socador|guarni|o preparo|ver fazer|(?<!\p{L})fome|garf[oa]s?(?!d)|talher/iu,
   coconut: /(?<!\p{L})gelo|socador|(?<!\p{L})fome|talher/iu,
   hot: /(?<!\p{L})gelo|socador|guarni|(?<!\p{L})fome|talher/iu,
 }
@@ -110,6 +112,8 @@ describe.each([true, false])('the words of an item, with accent %s', (accent) =>
     ['Suco de cajá', 'Sem álcool'],
     ['Coco verde', 'Águas'],
     ['Cappuccino da casa', 'Cafés'],
+    ['Litrinho', 'Bebidas'],
+    ['Refrigerante', 'Bebidas'],
   ])('fit how %s is served', (name, section) => {
     const one = item(name, null, section)
     const words = wordsOf(one, {
