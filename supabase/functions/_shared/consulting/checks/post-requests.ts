@@ -5,7 +5,7 @@ import type { FactOf } from '../base/facts.ts'
 import { isDayOff, isEve } from '../base/holidays.ts'
 import { linesOf } from '../base/language/caption-lines.ts'
 import { invitesToday } from '../base/language/invitations.ts'
-import { showsRefused } from '../base/language/pictures.ts'
+import { picturesIn, showsRefused } from '../base/language/pictures.ts'
 import { pricesIn } from '../base/language/prices-in.ts'
 import { containsPhrase, foldAccents, joinList, tokenize } from '../base/language/text.ts'
 import { holdsOn, isScoped } from '../base/request/held-days.ts'
@@ -164,6 +164,12 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given)
         posts,
         ({ body }) => linesOf(body) > (wish.most ?? 0),
         `passa de ${wish.most ?? 0} linhas na legenda`,
+      )
+    case 'mostPictures':
+      return against(
+        posts,
+        ({ visual = '' }) => picturesIn(visual).length > (wish.most ?? 0),
+        `pede mais de ${wish.most ?? 0} fotos`,
       )
     case 'noVideo':
       return against(posts, ({ format = '' }) => format === 'Reels', 'é um vídeo')

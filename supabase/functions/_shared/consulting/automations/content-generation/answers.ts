@@ -1,5 +1,5 @@
 /** The owner's questions about posts, answered first in the report. */
-import { monthNames } from '../../base/calendar.ts'
+import { monthNames, shortDay } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { capitalize, ofTheHouse } from '../../base/language/grammar.ts'
@@ -11,6 +11,8 @@ import type { Requirements } from '../../base/request/requirements.ts'
 import type { PostAdvice, WishOf } from '../../base/request/wish.ts'
 import { comboSum, leftOf, moneyOf } from './combo-profit.ts'
 import { dateReply } from './date-answers.ts'
+import { spokenPrice } from './menu-items.ts'
+import { pricedItems } from './priced-items.ts'
 import type { PostCalendar } from './schema.ts'
 import { lastMonth, monthsLeft } from './tables/seasons.ts'
 import { weakDayReply } from './weak-day.ts'
@@ -145,6 +147,21 @@ function hoursOf(posts: readonly { hour: number }[]): string {
     : ` As horas deste calendário, com o número de publicações: ${joinList(counted)}; quem quiser outra diz “publicar às 10h”, e todas mudam.`
 }
 
+/** "Cachaça dose, R$ 4: no texto de 04/12." */
+function pricesOf(
+  wish: WishOf<'question'>,
+  { house }: EngineContext,
+  posts: readonly { day: string; items: readonly string[] }[],
+): string {
+  return pricedItems([wish], sellsOf(house))
+    .map(({ name, price }) => {
+      const first = posts.find(({ items }) => items.includes(name))
+      const said = price === null ? `${name}: falta o preço no cardápio` : `${name}, ${spokenPrice(price)}`
+      return ` ${said}: ${first === undefined ? 'sem publicação neste calendário' : `no texto de ${shortDay(first.day)}`}.`
+    })
+    .join('')
+}
+
 /**
  * The answers in the order of the sheet.
  * @param posts those of the calendar: an answer about hours must not speak of others
@@ -175,7 +192,7 @@ export function answersTo(
             : wish.about === 'postAdvice'
               ? (dateReply(wish, context, requirements) ??
                 weakDayReply(wish, context, posts) ?? {
-                  text: `${advised[wish.what as PostAdvice] ?? ''}${wish.what === 'hour' ? hoursOf(posts) : ''}`,
+                  text: `${advised[wish.what as PostAdvice] ?? ''}${wish.what === 'hour' ? hoursOf(posts) : ''}${pricesOf(wish, context, posts)}`,
                 })
               : null
     if (!reply || reply.text === '') return []

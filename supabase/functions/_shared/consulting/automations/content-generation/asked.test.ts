@@ -105,3 +105,22 @@ test('a house goes by its name without brackets, and “Centro” is no place of
   expect(localPlace('Centro', 'Guaramiranga')).toBe('Guaramiranga')
   expect(localPlace('Praia de Iracema', 'Fortaleza')).toBe('Praia de Iracema')
 })
+
+test('a question about one item’s price is answered with the item, and a post that tells it soon', () => {
+  const { answers = [], posts } = calendar('posso botar o preço do caldo?')
+  expect(answers.map(({ text }) => text).join()).toMatch(
+    /Caldo de feijão-verde, R\$ 24: no texto de \d\d\/\d\d\./,
+  )
+  const own = posts.findIndex(({ title }) => title === 'Caldo de feijão-verde')
+  expect(own).toBeGreaterThanOrEqual(0)
+  expect(own).toBeLessThan(7)
+  expect(posts[own]?.copy).toContain('R$ 24')
+})
+
+test('an evening with music whose hour and price nobody told is asked about, and its weekday is no text of its own', () => {
+  const { readings = [], posts } = calendar('12/12 forró do Zé Branco, sábado')
+  expect(readings.join(' ')).toContain('a que horas começa o forró do Zé Branco, em 12/12')
+  expect(readings.join(' ')).toContain('quanto é a entrada')
+  for (const { copy } of posts) expect(copy).not.toMatch(/(?:^|[.?!] )S[áa]bado\./mu)
+  expect(calendar('12/12 forró às 20h, entrada 15 reais').readings?.join(' ') ?? '').not.toContain('entrada')
+})

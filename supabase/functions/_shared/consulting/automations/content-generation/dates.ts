@@ -107,7 +107,20 @@ export function datesOf(
       })
     }
   }
-  for (const { what, from: first, to: last, closed, at, price, per, note, tell, open, weekdays } of own) {
+  for (const {
+    what,
+    from: first,
+    to: last,
+    closed,
+    at,
+    price,
+    per,
+    note: noted,
+    tell,
+    open,
+    weekdays,
+  } of own) {
+    const note = withoutWeekday(noted)
     if (closed || weekdays || first === undefined || (last ?? first) < from || first > to) continue
     const day = first < from ? from : first
     const onDay = [...found.values()].find((known) => known.day === day)
@@ -149,6 +162,15 @@ export function datesOf(
 }
 
 const lowered = (name: string | null) => (name === null ? null : withinSentence(name))
+
+const weekdayOnly =
+  /^(?:n[oa]\s+|(?:é|cai)\s+(?:n?[oa]\s+)?)?(?:domingo|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)(?:[ -]feira)?$/iu
+
+/** What a note says beside the weekday: every text tells that with the date. */
+function withoutWeekday(note: string | undefined): string | undefined {
+  const parts = (note ?? '').split(/,\s+/).filter((part) => part !== '' && !weekdayOnly.test(part.trim()))
+  return parts.length === 0 ? undefined : parts.join(', ')
+}
 
 /** Words of a date's name that many dates share. */
 const common = new Set('dia festa noite casa nosso nossa feriado ceara com por dos das para'.split(' '))

@@ -1,6 +1,6 @@
 /** What the owner asks of the form of every post. */
 import { shortened } from '../../base/language/caption-lines.ts'
-import { showsRefused } from '../../base/language/pictures.ts'
+import { picturesIn, showsRefused, withPictures } from '../../base/language/pictures.ts'
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
 import { isScoped } from '../../base/request/held-days.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
@@ -22,6 +22,8 @@ export type FormRules = {
   /** The caption in as many lines as the owner allows. */
   fitted: (copy: string) => string
   noVideo: boolean
+  /** The pictures of a post, as many as the owner allows. */
+  fewer: (visual: string) => string
 }
 
 export function formRules({ postRules }: Requirements): FormRules {
@@ -44,7 +46,13 @@ export function formRules({ postRules }: Requirements): FormRules {
     ...postRules.flatMap(({ what, most: count }) => (what === 'mostLines' ? (count ?? 0) : [])),
     Number.POSITIVE_INFINITY,
   )
+  const pictures = Math.min(
+    ...postRules.flatMap(({ what, most: count }) => (what === 'mostPictures' ? (count ?? 0) : [])),
+    Number.POSITIVE_INFINITY,
+  )
   return {
+    fewer: (visual) =>
+      picturesIn(visual).length > pictures ? withPictures(visual, Math.max(1, pictures)) : visual,
     fitted: (copy) => (lines === Number.POSITIVE_INFINITY ? copy : shortened(copy, lines)),
     noVideo: has('noVideo'),
     hashtags: (tags) => (has('noHashtags') ? [] : [...new Set([...own, ...tags])].slice(0, most)),

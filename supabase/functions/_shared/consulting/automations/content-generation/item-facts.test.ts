@@ -37,6 +37,11 @@ test.each([
   ['Batida de coco', 'Drinks', 'blended'],
   ['Suco de cajá', 'Sem álcool', 'soft'],
   ['Coco verde', 'Águas', 'coconut'],
+  ['Litrinho', 'Bebidas', 'bottled'],
+  ['Cerveja 600 ml', 'Bebidas', 'bottled'],
+  ['Heineken long neck', 'Cervejas', 'bottled'],
+  ['Refrigerante', 'Bebidas', 'bottled'],
+  ['Chope pilsen', 'Chopes', 'neat'],
   ['Cappuccino', 'Cafés', 'hot'],
   ['Jangada', 'Drinks', 'mixed'],
   ['Caipirinha de café', 'Fim de tarde', 'muddled'],
@@ -87,6 +92,8 @@ const unfit: Readonly<Record<Serve, RegExp>> = {
   blended: /socador|(?<!\p{L})fome|garf|talher/iu,
   mixed: /socador|liquidificador|(?<!\p{L})fome|garf|talher/iu,
   soft: /socador|guarni|(?<!\p{L})fome|garf[oa]s?(?!d)|talher/iu,
+  bottled:
+    /(?<!\p{L})gelo(?!\p{L})|socador|guarni|o preparo|ver fazer|(?<!\p{L})fome|garf[oa]s?(?!d)|talher/iu,
   coconut: /(?<!\p{L})gelo|socador|(?<!\p{L})fome|talher/iu,
   hot: /(?<!\p{L})gelo|socador|guarni|(?<!\p{L})fome|talher/iu,
 }
@@ -105,6 +112,8 @@ describe.each([true, false])('the words of an item, with accent %s', (accent) =>
     ['Suco de cajá', 'Sem álcool'],
     ['Coco verde', 'Águas'],
     ['Cappuccino da casa', 'Cafés'],
+    ['Litrinho', 'Bebidas'],
+    ['Refrigerante', 'Bebidas'],
   ])('fit how %s is served', (name, section) => {
     const one = item(name, null, section)
     const words = wordsOf(one, {
@@ -162,3 +171,23 @@ describe('the words of one dish', () => {
     expect([...described, ...details].join(' ')).not.toContain('vem com')
   })
 })
+
+test.each(['Litrinho', 'Cerveja 600 ml', 'Refrigerante lata'])(
+  '%s is opened, and nobody makes it',
+  (name) => {
+    for (const accent of [true, false]) {
+      const words = wordsOf(item(name, null, 'Bebidas', 6), {
+        seed: 'Bar do Teste',
+        sold: name.toLowerCase(),
+        facts: '',
+        accent,
+        weekday: null,
+        making: false,
+      })
+      const said = [...words.texts, ...words.spoken, ...words.asks, ...words.shots].join('\n')
+      expect(said).not.toMatch(/ver fazer|guarni|o preparo|quem prepara|torneira|receita/i)
+      expect(words.shots.length).toBeGreaterThan(1)
+      expect((accent ? words.spoken : words.texts).length).toBeGreaterThan(1)
+    }
+  },
+)

@@ -14,6 +14,7 @@ export const serves = [
   'blended',
   'mixed',
   'soft',
+  'bottled',
   'coconut',
   'hot',
 ] as const
@@ -42,10 +43,16 @@ function piecesIn(text: string): number | null {
   return at < 0 ? null : at
 }
 
+/** Soft drinks that are opened and not made. */
+const canned =
+  /^(?:refri(?:gerante)?s?|coca(?:[ -]cola)?|guarana|fanta|sprite|pepsi|kuat|soda limonada|agua tonica|tonica|energeticos?|red bull|aguas?(?: mineral| com gas| sem gas)*)(?: (?:zero|diet|lata|litro|garrafa|\d.*))*$/
+
 function serveOf(item: Shown): Serve {
   if (!isDrink(item)) return 'dish'
   if (isHot(item)) return 'hot'
   const name = foldAccents(spokenName(item.name)).toLowerCase()
+  if (itemKind(item) === 'beer' && !/chopp?e?\b/.test(name)) return 'bottled'
+  if (canned.test(name)) return 'bottled'
   if (!drinkAlcohol(item)) return /^(aguas? de coco|cocos?)\b/.test(name) ? 'coconut' : 'soft'
   if (/^(caipi|mojito)/.test(name)) return 'muddled'
   if (/^rabo de galo/.test(name)) return 'rabo'
@@ -83,9 +90,10 @@ const conditions: readonly (readonly [words: RegExp, fits: (item: ItemFacts) => 
   [/(?<!\p{L})(gelo|gelado)(?!\p{L})/iu, ({ serve }) => serve === 'dish' || iced.includes(serve)],
   [/guarni|casca torcida/iu, (item) => isDish(item) || garnished.includes(item.serve)],
   [
-    /ao preparo|o preparo|se monta|montando|duas mãos|prepara/iu,
+    /ao preparo|o preparo|se monta|montando|duas mãos|prepara|ver fazer|receita|improviso|nascer/iu,
     (item) => isDish(item) || built.includes(item.serve),
   ],
+  [/torneira|régua|copo \{do\}/iu, ({ serve }) => serve !== 'bottled'],
   [/socad|socar|macer/iu, ({ serve }) => serve === 'muddled'],
   // Coffee or cane sugar in a caipirinha is no fruit to cut.
   [
@@ -93,7 +101,7 @@ const conditions: readonly (readonly [words: RegExp, fits: (item: ItemFacts) => 
     ({ serve, words }) =>
       serve === 'soft'
         ? /\b(sucos?|limonadas?|refrescos?|smoothies?|vitaminas?|polpa|fruta|kombucha|soda)\b/.test(words)
-        : serve !== 'muddled' || !/de (cafe|rapadura|mel)\b/.test(words),
+        : serve !== 'bottled' && (serve !== 'muddled' || !/de (cafe|rapadura|mel)\b/.test(words)),
   ],
   // A coffee or a milk-shake stands for no drink with alcohol.
   [

@@ -206,13 +206,32 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
     (!soft || poured.test(sold) || !besideAlcohol.test(text)) &&
     (fromAnimals.exec(text.toLowerCase())?.every((word) => sold.includes(word.toLowerCase())) ?? true)
   const filled = (list: readonly string[]) => order(list).filter(fits)
-  const named = alcohol ? forms.namedGlasses : drink ? forms.namedSoft : forms.namedForms
+  const bottled = kind.serve === 'bottled'
+  const named = bottled
+    ? forms.bottledPlain
+    : alcohol
+      ? forms.namedGlasses
+      : drink
+        ? forms.namedSoft
+        : forms.namedForms
   const describing = drink ? forms.describedGlasses : [...forms.partedForms, ...forms.describedForms]
-  const neutral = drink ? (alcohol ? shots.glassShots : shots.softShots) : shots.dishShots
+  const neutral = bottled
+    ? shots.bottledShots
+    : drink
+      ? alcohol
+        ? shots.glassShots
+        : shots.softShots
+      : shots.dishShots
   const ofItsKind = drink
     ? matching(making ? spokenMaking : spokenDrinks, name)
     : matching(spokenDishes, kindName)
-  const general = drink ? (built.includes(kind.serve) ? spokenGlass : []) : spokenDish
+  const general = bottled
+    ? forms.bottledSpoken
+    : drink
+      ? built.includes(kind.serve)
+        ? spokenGlass
+        : []
+      : spokenDish
   const daily = day === null ? [] : filled(accent ? spokenSpecials : specials)
   const quoted = epithet
     ? [forms.epithetForms, accent ? spokenEpithets : forms.epithets]

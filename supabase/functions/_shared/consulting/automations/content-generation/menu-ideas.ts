@@ -22,6 +22,7 @@ import {
   plain,
   type Shown,
 } from './menu-items.ts'
+import { pricedItems } from './priced-items.ts'
 import { proposed } from './proposed.ts'
 import { double } from './several-posts.ts'
 import { suitedPairs } from './suited.ts'
@@ -129,7 +130,9 @@ export function menuIdeas(
       if (violation) keptOut.set(item.name, explainRule(violation.rule))
       return !violation
     })
-  const promoted = listed.filter((item) => requirements.promotes(item))
+  // Whose price the owner asks about is posted soon, with it.
+  const ofQuestion = pricedItems(context.sheet.wishes, listed)
+  const promoted = listed.filter((item) => requirements.promotes(item) || ofQuestion.includes(item))
   // The owner's word, for something that is not on the menu.
   const named = context.sheet.wishes.flatMap((wish): Shown[] => {
     if (wish.kind !== 'promote' || promoted.some((item) => inText(item.name, wish.item))) return []

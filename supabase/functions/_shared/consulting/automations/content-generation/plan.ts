@@ -24,6 +24,14 @@ function quietDay(before: string, from: string, isClosed: (day: string) => boole
   return days.find((day) => ![0, 5, 6].includes(weekdayOf(day))) ?? days[0] ?? before
 }
 
+/** A dish of one weekday is announced the evening before: who sees it only on the day has eaten already. */
+const eveLine = (told: ToldCalendar, name: string, day: string): string =>
+  say(told, photoTexts.eve, {
+    eve: shortWeekday(addDays(day, -1)),
+    day: shortWeekday(day),
+    dish: inSentence(name),
+  })
+
 /** Two sessions with a phone, and the dishes that exist on their day only. */
 function sessions(told: ToldCalendar): string[] {
   const { context, posts, weekly, isClosed } = told
@@ -40,7 +48,7 @@ function sessions(told: ToldCalendar): string[] {
     const [one] = of
     if (!one || of.length < 2) return []
     return [
-      `**${capitalize(inSentence(name))}**: ${say(told, photoTexts.weekly, { day: capitalize(onDay(one.day)), n: String(of.length) })}`,
+      `**${capitalize(inSentence(name))}**: ${say(told, photoTexts.weekly, { day: capitalize(onDay(one.day)), n: String(of.length) })} ${eveLine(told, name, one.day)}`,
     ]
   })
   return [

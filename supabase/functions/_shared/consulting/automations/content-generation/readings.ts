@@ -2,11 +2,13 @@
 import { shortDay, weekdayNames } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, the } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
+import { calledOf } from './date-fields.ts'
 import type { Dated } from './dates.ts'
 import { type Closure, closedWords, unansweredFeasts } from './rest-days.ts'
+import { showHead } from './tables/date-lines.ts'
 import { shortWeekday } from './told-calendar.ts'
 
 type Read = {
@@ -60,6 +62,34 @@ function hoursWanting({ context, requirements, span }: Read): string[] {
       ]
 }
 
+/** Words of a note that say what it costs to come in. */
+const told = /entrada|ingresso|couvert|de gra[cç]a|gr[aá]tis|n[aã]o paga/iu
+
+/** What guests ask of an evening with music before they come: when it begins, and what it costs. */
+function showsWanting(dated: readonly Dated[]): string[] {
+  const shows = dated.filter(
+    ({ own, weekly, combo, said }) => own && !weekly && !combo && showHead.test(said ?? ''),
+  )
+  return [...new Map(shows.map((date) => [date.name, date])).values()].flatMap((date) => {
+    const costs = date.price !== undefined || told.test(date.note ?? '')
+    const wanting = [
+      ...(date.at === undefined
+        ? [`a que horas começa ${the(calledOf(date))}, em ${shortDay(date.day)}`]
+        : []),
+      ...(costs
+        ? []
+        : [
+            date.at === undefined
+              ? 'quanto é a entrada'
+              : `quanto é a entrada d${the(calledOf(date))}, em ${shortDay(date.day)}`,
+          ]),
+    ]
+    return wanting.length === 0
+      ? []
+      : [`**Falta dizer: ${wanting.join(', e ')}?** Complete nos textos; de graça também se diz.`]
+  })
+}
+
 export function readingsOf(read: Read): string[] {
   const { requirements, closures, dated, isClosed, restDays, unsaid } = read
   const weekly = requirements.dates.filter(
@@ -94,6 +124,7 @@ export function readingsOf(read: Read): string[] {
       : []),
     ...(hidden.length > 0 ? ['O que é da vida de alguém não entra em texto nenhum.'] : []),
     ...hoursWanting(read),
+    ...showsWanting(dated),
     ...openQuestions(read),
   ]
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answers, asking, calendarOf } from '../../../../../../tests/support/content-calendars.ts'
 import { houseSchema } from '../../base/house/house.ts'
 import { linesOf } from '../../base/language/caption-lines.ts'
+import { picturesIn } from '../../base/language/pictures.ts'
 import { pricesIn } from '../../base/language/prices-in.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { isPastSeason } from './season-end.ts'
@@ -73,4 +74,13 @@ test('the owner’s form holds for every post: lines, hour, no video', () => {
   expect(Math.max(...posts.map(({ copy }) => linesOf(copy)))).toBeLessThanOrEqual(3)
   expect(new Set(posts.map(({ hour }) => hour))).toEqual(new Set([16]))
   expect(posts.map(({ format }) => format)).not.toContain('Reels')
+})
+
+test.each([1, 2, 3])('no post asks for more than the %d pictures that the owner allows', (most) => {
+  const rule: Wish = { ...said, kind: 'postRule', what: 'mostPictures', most }
+  const posts = postsWith(rule)
+  expect(Math.max(...posts.map(({ visual }) => picturesIn(visual).length))).toBeLessThanOrEqual(most)
+  expect(
+    posts.filter(({ format }) => format === 'Carrossel').every(({ visual }) => visual.startsWith('1: ')),
+  ).toBe(true)
 })

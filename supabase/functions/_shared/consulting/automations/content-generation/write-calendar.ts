@@ -122,15 +122,16 @@ export function writeCalendar(
     timed.map((post) => formed(post, brief.rules)),
     requirements.postFormats,
     (at) => !places.has(at) && !notices.has(at),
-  )
+  ).map((post) => formed(post, brief.rules))
 }
 
 /** The form that the owner gives to every post. */
-const formed = (post: Written, { fitted, noVideo }: Brief['rules']): Written => ({
-  ...post,
-  copy: fitted(post.copy),
-  ...(noVideo && post.format === 'Reels' && { format: 'Foto' as const }),
-})
+function formed(post: Written, { fitted, fewer, noVideo }: Brief['rules']): Written {
+  const visual = fewer(post.visual)
+  const isSingle =
+    (noVideo && post.format === 'Reels') || (visual !== post.visual && !visual.startsWith('1: '))
+  return { ...post, copy: fitted(post.copy), visual, ...(isSingle && { format: 'Foto' as const }) }
+}
 
 /** The owner's hour, one post a day; what begins before it on its day keeps its own. */
 function withFixedHour(

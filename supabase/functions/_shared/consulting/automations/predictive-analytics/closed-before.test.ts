@@ -29,6 +29,13 @@ describe('a holiday on which the house closed before and closes again', () => {
     expect(opened('2025-12-15')).toBe(1)
   })
 
+  it('is seen in a sheet of whole weeks by the fall of its week, and only there', () => {
+    const whole = weeks.map((week) => ({ ...week, days: 1, units: week.monday === '2025-12-22' ? 87 : 100 }))
+    const opened = openedAgain(whole, [closed('2026-12-25'), closed('2027-01-01')], '2026-11-29', [])
+    expect(opened('2025-12-22')).toBeCloseTo(7 / 6, 6)
+    expect(opened('2025-12-29')).toBe(1)
+  })
+
   it('stays in its week if the house says nothing of it, or had opened', () => {
     expect(openedAgain(weeks, [], '2026-11-29', parts)('2025-12-22')).toBe(1)
     const whole = weeks.map((week) => ({ ...week, days: 7 }))

@@ -43,6 +43,26 @@ function sameDays(day: string, first: string): string[] {
   return [...new Set(moved.length > 0 ? moved : fixed)].filter((one) => one >= first)
 }
 
+/** A sheet of whole weeks shows a closed day as a fall from the weeks beside it; less than this share of a day is chance. */
+const plainFall = 0.6
+const aDay = 1 / 7
+
+/** The weeks of a sheet without days that fell, on a closed day of theirs, by about that day. */
+function fallenWeeks(weeks: Sales['weeks'], shut: ReadonlySet<string>): Set<string> {
+  const holds = (monday: string) => daysOfWeek(monday).filter((day) => shut.has(day)).length
+  return new Set(
+    weeks.flatMap(({ monday, units }, at) => {
+      const closed = holds(monday)
+      const beside = [at - 2, at - 1, at + 1, at + 2].flatMap((other) => {
+        const week = weeks[other]
+        return week && holds(week.monday) === 0 ? [week.units] : []
+      })
+      if (closed === 0 || beside.length < 2) return []
+      return units <= median(beside) * (1 - plainFall * aDay * closed) ? [monday] : []
+    }),
+  )
+}
+
 /** The factor that makes a past week one in which the house opened on those days; 1 for any other week. */
 export function openedAgain(
   weeks: Sales['weeks'],
@@ -53,6 +73,13 @@ export function openedAgain(
   const usual = Math.round(median(weeks.map(({ days }) => days)))
   const shut = new Set(closedAhead(dates, today).flatMap((day) => sameDays(day, weeks[0]?.monday ?? today)))
   const missing = new Map(weeks.map(({ monday, days }) => [monday, usual - days]))
+  if (usual < 2) {
+    const fallen = fallenWeeks(weeks, shut)
+    return (monday) => {
+      const lost = fallen.has(monday) ? daysOfWeek(monday).filter((day) => shut.has(day)).length * aDay : 0
+      return 1 / (1 - Math.min(mostMissing, lost))
+    }
+  }
   return (monday) => {
     const lacking = missing.get(monday) ?? 0
     if (lacking <= 0 || usual < 2) return 1

@@ -23,6 +23,15 @@ describe('an episode of a month', () => {
     expect(found?.factor).toBeCloseTo(0.2, 2)
   })
 
+  it('of days at the end of a month is found in the week that straddles into the next', () => {
+    const weeks = weeksOf([100, 100, 102, 99, 101, 100, 98, 100, 60, 100, 101])
+    expect(episodeIn(weeks, { ...july, weeks: 1 })?.mondays).toEqual(['2026-07-27'])
+    const late = weeksOf([100, 100, 102, 60, 101, 100, 98, 100, 100, 100, 101])
+    expect(episodeIn(late, { from: '2026-06-01', to: '2026-06-22', weeks: 1 })?.mondays).toEqual([
+      '2026-06-22',
+    ])
+  })
+
   it('of more sales than usual is found by its rise', () => {
     const weeks = weeksOf([100, 100, 100, 100, 100, 100, 190, 60, 100, 100])
     expect(episodeIn(weeks, { ...july, weeks: 1, rose: true })?.mondays).toEqual(['2026-07-13'])

@@ -15,6 +15,8 @@ export type Episode = {
 
 /** Days of a week within the month for it to be one of the month's weeks. */
 const fewestDays = 3
+/** Of what lasted days, one may be enough: four days at the end of March fall into a week of April. */
+const fewestOfDays = 1
 /** Weeks on each side that it is compared with: the nearest ones, because seasons move the others. */
 const beside = 2
 const fewestBeside = 3
@@ -35,7 +37,8 @@ const daysWithin = (monday: string, { from, to }: Sought) =>
 
 /** The weeks of a month that stand out most, as many as it lasted, or one more where it began in the middle of a week. */
 export function episodeIn(weeks: readonly Week[], sought: Sought): Episode | null {
-  const inside = weeks.flatMap(({ monday }, at) => (daysWithin(monday, sought) >= fewestDays ? [at] : []))
+  const fewest = (sought.weeks ?? usualLength) <= 1 ? fewestOfDays : fewestDays
+  const inside = weeks.flatMap(({ monday }, at) => (daysWithin(monday, sought) >= fewest ? [at] : []))
   const length = Math.min(sought.weeks ?? usualLength, inside.length)
   if (length === 0) return null
   const unitsAt = (at: number) => weeks[at]?.units ?? 0

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { itemDays, perRun, runsOf, unitsPerRun } from './deliveries.ts'
-import { liveLossOf, servesOf, usualPortion } from './portions.ts'
+import { liveLossOf, servesOf, statedGrams, usualPortion } from './portions.ts'
 
 describe('purchases', () => {
   test.each([
@@ -12,8 +12,29 @@ describe('purchases', () => {
     ['Risoto de camarão', 1, 'camarão limpo', 120],
     ['Ostras frescas (6 un)', 1, 'ostra', 6],
     ['Pastel de arraia (4 un)', 1, 'disco de pastel', 4],
+    ['Picanha na brasa', 2, 'picanha', 500],
+    ['Maminha', 2, 'maminha', 500],
+    ['Costela de fogo de chão', 2, 'costela com osso', 1000],
+    ['Carneiro assado', 2, 'carneiro ou cabrito com osso', 900],
+    ['Linguiça de bode', 2, 'linguiça', 300],
+    ['Frango caipira', 1, 'frango caipira com osso', 450],
   ] as const)('take the usual portion of %s', (name, serves, part, amount) => {
     expect(usualPortion(name, serves)?.find((one) => one.name === part)?.amount).toBe(amount)
+  })
+
+  test('of a grill keep to the weight that the menu states, and to who shares it', () => {
+    const grams = statedGrams('Picanha (500 g)', null)
+    expect(usualPortion('Picanha (500 g)', 2, { grams })?.[0]?.amount).toBe(500)
+    expect(statedGrams('Maminha', '1,2 kg')).toBe(1200)
+    expect(statedGrams('Cerveja 600 ml', null)).toBeNull()
+    expect(servesOf('Picanha na brasa', 'Na brasa', 98, '2 pessoas')).toBe(2)
+    expect(usualPortion('Costela de tambaqui', 1)).toBeNull()
+  })
+
+  test('of a rodízio are meats in a grill only', () => {
+    expect(usualPortion('Rodízio', 1, { section: 'Na brasa' })?.[0]?.amount).toBe(450)
+    expect(usualPortion('Rodízio', 1, { section: 'Pizzas' })).toBeNull()
+    expect(usualPortion('Rodízio de pizza', 1, { section: 'Na brasa' })).toBeNull()
   })
 
   test('of a house of Ceará has no dendê, and siri is not crab', () => {

@@ -56,6 +56,39 @@ const stewed = [
   { ...dry('coentro e cebolinha', 10), fresh: true },
 ]
 
+/** Cuts that are grilled without a bone, raw, by the first word of the dish. */
+const cuts = [
+  'maminha',
+  'alcatra',
+  'fraldinha',
+  'cupim',
+  'contrafile',
+  'contra-file',
+  'bife ancho',
+  'chorizo',
+]
+
+/** Meats of a grill, raw and as they are bought: with the bone where the dish has one. */
+const grilled: readonly Portion[] = [
+  ...cuts.map((cut) => ({
+    words: new RegExp(`^${cut}\\b`),
+    parts: [meat(cut.replace('file', 'filé'), 250)],
+  })),
+  { words: /^costelinha\b/, parts: [meat('costelinha com osso', 400)] },
+  { words: /^costela\b(?!.*(?:tambaqui|peixe|pirarucu))/, parts: [meat('costela com osso', 500)] },
+  {
+    words: /^(?:carneiro|cordeiro|cabrito|bode) (?:assad[oa]|n[ao] |ao |guisad[oa]|cozid[oa])/,
+    parts: [meat('carneiro ou cabrito com osso', 450)],
+  },
+  { words: /^linguica\b/, each: true, parts: [meat('linguiça', 300)] },
+  { words: /^(?:frango|galinha) caipira\b/, parts: [meat('frango caipira com osso', 450)] },
+]
+
+const picanha: Portion = { words: /^picanha\b/, parts: [meat('picanha', 250)] }
+
+/** What one guest of a rodízio of meats takes, raw, all cuts together. */
+const rodizio: readonly PortionPart[] = [meat('carnes do rodízio, todos os cortes', 450)]
+
 /** First match counts. */
 const portions: readonly Portion[] = [
   {
@@ -104,7 +137,8 @@ const portions: readonly Portion[] = [
       /^(?:file de (?:peixe|pescada|tilapia|robalo|sirigado)|pescada|sirigado|robalo|badejo|peixe (?:grelhado|frito|do dia))\b/,
     parts: [fish(200)],
   },
-  { words: /^picanha\b/, parts: [meat('picanha', 250)] },
+  picanha,
+  ...grilled,
   { words: /^file mignon\b/, parts: [meat('filé-mignon', 200)] },
   {
     words:
@@ -146,9 +180,14 @@ const fillings: readonly [words: RegExp, part: PortionPart][] = [
 const forTwoFrom = 110
 
 /** Guests that one unit of a dish serves, by its name, its section or, at last, its price. */
-export function servesOf(name: string, section: string | null, price: number | null): 1 | 2 {
-  const text = foldAccents(`${name} ${section ?? ''}`)
-  if (/\b(?:para|p\/?) ?(?:2|dois|duas)\b|\bcasal\b/.test(text)) return 2
+export function servesOf(
+  name: string,
+  section: string | null,
+  price: number | null,
+  size: string | null = null,
+): 1 | 2 {
+  const text = foldAccents(`${name} ${section ?? ''} ${size ?? ''}`)
+  if (/\b(?:para|p\/?|serve) ?(?:2|dois|duas)\b|\b(?:2|dois|duas) pessoas\b|\bcasal\b/.test(text)) return 2
   if (/individua/.test(text)) return 1
   return price !== null && price >= forTwoFrom ? 2 : 1
 }
@@ -159,8 +198,23 @@ const sizes: readonly [words: RegExp, factor: number][] = [
   [/ (?:g|grande)$/i, 1.5],
 ]
 
+/** The weight in g that a menu states for a dish: "Picanha (500 g)", or its size. */
+export function statedGrams(name: string, size: string | null): number | null {
+  const [, amount, unit] = /(?<![\d.,])(\d+(?:[.,]\d+)?) ?(kg|g)\b/i.exec(`${name} ${size ?? ''}`) ?? []
+  const grams = Number((amount ?? '').replace(',', '.')) * (unit?.toLowerCase() === 'kg' ? 1000 : 1)
+  return grams >= 50 && grams <= 5000 ? grams : null
+}
+
+const otherRodizio =
+  /pizza|massa|sushi|japones|oriental|temaki|camarao|mar|hamburguer|pastel|crepe|caldo|sopa|fondue|petisco/
+const ofGrill = /bras|churrasc|carne|grelh|espet/
+
 /** What one unit of a dish usually takes; null for a name that tells too little. */
-export function usualPortion(name: string, serves: 1 | 2): PortionPart[] | null {
+export function usualPortion(
+  name: string,
+  serves: 1 | 2,
+  { grams = null, section = null }: { grams?: number | null; section?: string | null } = {},
+): PortionPart[] | null {
   const plain = foldAccents(name)
     .replace(/\(.*?\)/g, ' ')
     .replace(/\s+/g, ' ')
@@ -176,8 +230,13 @@ export function usualPortion(name: string, serves: 1 | 2): PortionPart[] | null 
         ]
       : null
   }
+  const place = foldAccents(`${name} ${section ?? ''}`)
+  if (/^rodizio\b/.test(plain) && ofGrill.test(place) && !otherRodizio.test(plain)) return [...rodizio]
   const found = portions.find(({ words }) => words.test(plain))
   if (!found) return null
+  // The menu's own weight of a grilled cut comes before ours.
+  if (grams !== null && grilled.concat(picanha).includes(found))
+    return found.parts.map((part) => ({ ...part, amount: grams }))
   const guests = found.each ? 1 : serves
   const size = sizes.find(([words]) => words.test(plain))?.[1] ?? 1
   return found.parts.map((part) => ({ ...part, amount: part.amount * guests * size }))

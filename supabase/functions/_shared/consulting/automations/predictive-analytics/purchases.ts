@@ -7,7 +7,7 @@ import { isByWeight } from './customers.ts'
 import { itemDays, perRun, runsOf } from './deliveries.ts'
 import { ingredientList } from './ingredient-list.ts'
 import { withPortions } from './own-portions.ts'
-import { isCooked, isFreshItem, liveLossOf, servesOf, usualSpare } from './portions.ts'
+import { isCooked, isFreshItem, liveLossOf, servesOf, statedGrams, usualSpare } from './portions.ts'
 import { servedBy } from './questions/buying.ts'
 import { recipesOf } from './recipes.ts'
 import type { SalesForecast } from './schema.ts'
@@ -58,8 +58,13 @@ export function purchasesOf(
   const days = new Map(sales.itemWeeks.map(({ name, weekdays: own }) => [name, own]))
   const sectionOf = (name: string) => onMenu(name)?.section ?? sheetItems.get(name)?.category ?? null
   const priceOf = (name: string) => onMenu(name)?.price ?? sheetItems.get(name)?.price ?? null
+  const sizeOf = (name: string) => onMenu(name)?.size ?? null
   const recipeOf = withPortions(
-    recipesOf(context.houseDrinks, (name) => servesOf(name, sectionOf(name), known(priceOf(name)))),
+    recipesOf(
+      context.houseDrinks,
+      (name) => servesOf(name, sectionOf(name), known(priceOf(name)), sizeOf(name)),
+      (name) => ({ grams: statedGrams(name, sizeOf(name)), section: sectionOf(name) }),
+    ),
     requirementsOf(context.sheet).portions,
     sectionOf,
   )

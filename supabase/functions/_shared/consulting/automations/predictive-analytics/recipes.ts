@@ -160,6 +160,11 @@ const resale =
 export function recipesOf(
   houseDrinks: readonly Drink[],
   servesOf: (name: string) => 1 | 2 = () => 1,
+  /** What the menu says of a dish besides its name. */
+  menuOf: (name: string) => { grams: number | null; section: string | null } = () => ({
+    grams: null,
+    section: null,
+  }),
 ): (name: string) => Recipe | null {
   const own = closestName(houseDrinks.map(({ name }) => name))
   return (name) => {
@@ -183,7 +188,7 @@ export function recipesOf(
         parts: [{ name: glass.name, unit: 'ml', amount: glass.amount, pack: glass.pack }],
         origin: 'poured',
       }
-    const portion = usualPortion(name, servesOf(name))
+    const portion = usualPortion(name, servesOf(name), menuOf(name))
     if (portion) return { parts: portion.map((part) => ({ ...part, pack: null })), origin: 'portion' }
     const pieces = Number(/\((\d{1,3}) ?un\.?\)/.exec(name)?.[1] ?? 0)
     if (pieces > 1) {

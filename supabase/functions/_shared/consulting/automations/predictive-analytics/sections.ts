@@ -19,13 +19,15 @@ import { itemTable, weekTable } from './week-blocks.ts'
 
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
 function calendarSection(forecast: SalesForecast): ReportSection[] {
-  const { calendar: all = [], period, unseen = [] } = forecast
+  const { calendar: all = [], period, unseen = [], expected = [] } = forecast
   // What the sheet has not seen stands beside the weeks.
   const calendar = all.filter(
     ({ name, factor, seen, carried }) =>
       (seen.length > 0 || carried) && (factor !== null || !unseen.some(({ names }) => names.includes(name))),
   )
   if (calendar.length === 0) return []
+  const isShut = ({ from, to }: (typeof calendar)[number]) =>
+    expected.some((one) => one.closed && one.from !== null && one.from <= from && (one.to ?? one.from) >= to)
   return [
     {
       id: 'datas',
@@ -38,7 +40,7 @@ function calendarSection(forecast: SalesForecast): ReportSection[] {
           rows: calendar.map((one) => [
             capitalize(one.name.replace('férias escolares e ', '')),
             one.from === one.to ? shortDay(one.from) : `${shortDay(one.from)} a ${shortDay(one.to)}`,
-            shownOf(one, period.from),
+            isShut(one) ? 'a casa não abre: o dia conta zero' : shownOf(one, period.from),
           ]),
         },
       ],

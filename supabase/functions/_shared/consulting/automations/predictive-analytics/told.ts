@@ -22,6 +22,7 @@ const asksFor = /\b(?:quero|queria|preciso|quanto|previs\w+|prever|saber|inclu\w
 /** Words of an event that the sheet cannot measure. */
 const event =
   /\b(?:festa|show|evento|confraternizac\w+|casamento|jogo|feira|festival|aniversario|bloco|inaugurac\w+)\b/
+const newThisYear = /ano passado/
 const wantsCertainty = /\b(?:certeza|errar|exat\w+|garant\w+)\b/
 
 /** Whether the owner only asks what a date sells. */
@@ -218,6 +219,12 @@ export function readTold(
           ? 'certeza ninguém dá: a planilha não viu essa data, e quem decide o dia são as reservas; compre pelo número e guarde o alto da faixa para o que não estraga.'
           : 'a planilha não viu essa data: as reservas dizem se o dia passa disso.',
         false,
+      )
+    if (effect === undefined && newThisYear.test(foldAccents(wish.note ?? '')))
+      return of(
+        wish,
+        'no ano passado não teve, e por isso a conta, que repete o ano anterior, não traz nada dela; a planilha não mede quanto vem. Se espera, por exemplo, 30% a mais nesses dias, diga “30% a mais”, e a tabela muda.',
+        true,
       )
     if (effect === undefined)
       return of(wish, 'a planilha não mede quanto isso muda, e o número ficou o mesmo.', true)

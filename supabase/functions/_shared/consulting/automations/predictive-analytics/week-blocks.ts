@@ -4,6 +4,7 @@ import type { Block } from '../../report/blocks.ts'
 import { isClosedIn, stoppedIn } from './closed-items.ts'
 import { formatCount as whole } from './figures.ts'
 import { measureOf } from './measure.ts'
+import { isFreshItem } from './portions.ts'
 import { toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { differingGroups, groupWords, planOf, sameWords, type WeekGroup, weekGroups } from './week-groups.ts'
@@ -117,6 +118,13 @@ export function weekTable(forecast: SalesForecast): Block {
 /** Items with a row of their own, unless a closed season marks them; the smaller ones share a line. */
 const mostRows = 12
 
+/** A plate that is cooked as it is ordered: the top of its own range is what to be ready for, and not what to cook. */
+const isPlate = ({ name, cooked, fresh, spare }: SalesForecast['purchases'][number]) =>
+  spare === undefined && (cooked === true || (fresh === true && !isFreshItem(name)))
+
+const readyFor = (one: SalesForecast['purchases'][number]) =>
+  whole(isPlate(one) ? Math.max(one.safe, one.expected) : toOrder(one))
+
 /** Every item of the weeks to come, by the plan where the sheet has not seen the week. */
 export function itemTable(forecast: SalesForecast): Block[] {
   const { purchases, items = [], rest = 0 } = forecast
@@ -138,7 +146,7 @@ export function itemTable(forecast: SalesForecast): Block[] {
   return [
     {
       kind: 'table',
-      caption: `Itens por semana, e quanto ter pronto ou em casa para não faltar${sameWords(same)}${marked ? '; defeso: há dias parados' : ''}`,
+      caption: `Itens por semana, e quanto ter pronto ou em casa para não faltar${sameWords(same)}${purchases.some(isPlate) ? '; nos pratos feitos na hora, é o movimento a aguentar, e não o que se cozinha' : ''}${marked ? '; defeso: há dias parados' : ''}`,
       headers: ['Item', groupWords(first), 'Ter em casa', ...others.map(groupWords)],
       rows: [
         ...purchases
@@ -146,7 +154,7 @@ export function itemTable(forecast: SalesForecast): Block[] {
           .map((one) => [
             one.name,
             `${whole(one.expected)}${closedIn(one.name, first)}`,
-            whole(toOrder(one)),
+            readyFor(one),
             ...others.map((group) => cell(one.name, group)),
           ]),
         ...(rest >= 0.5
@@ -160,7 +168,7 @@ export function itemTable(forecast: SalesForecast): Block[] {
       : [
           {
             kind: 'text',
-            text: `Os menores, com o que ter em casa entre parênteses: ${joinList(small.map((one) => `${one.name} ${whole(one.expected)} (${whole(toOrder(one))})`))}.`,
+            text: `Os menores, com o que ter em casa entre parênteses: ${joinList(small.map((one) => `${one.name} ${whole(one.expected)} (${readyFor(one)})`))}.`,
           } satisfies Block,
         ]),
   ]

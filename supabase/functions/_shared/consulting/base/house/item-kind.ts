@@ -8,7 +8,7 @@ const anyOf = (words: string) => {
 }
 
 const isBeer = anyOf(
-  'cerveja long longneck heineken stella skol brahma budweiser corona eisenbahn spaten original antarctica bohemia itaipava amstel devassa serramalte petra kaiser',
+  'cerveja long longneck heineken stella skol brahma budweiser corona eisenbahn spaten original litrinho litrão latão antarctica bohemia itaipava amstel devassa serramalte petra kaiser',
 )
 const isSoft = anyOf(
   'refrigerante suco água café cafezinho cappuccino chá mate cajuína energético limonada refresco achocolatado coca guaraná tônica vitamina',

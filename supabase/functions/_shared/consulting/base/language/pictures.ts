@@ -20,3 +20,17 @@ export function showsRefused(visual: string, of: string): boolean {
 }
 
 const stem = (word: string) => word.replace(/s$/, '')
+
+const separator = /;\s+(?=\d+: )/u
+
+/** The pictures that a description numbers, "1: a casa cheia; 2: a equipe"; one where it numbers none. */
+export const picturesIn = (visual: string): string[] =>
+  /^1: /.test(visual) ? visual.split(separator) : [visual]
+
+/** The first pictures of a description, and what it says of all of them. A single one has no number. */
+export function withPictures(visual: string, count: number): string {
+  const pictures = picturesIn(visual)
+  const ofAll = /;\s+(?!\d+: ).*$/su.exec(pictures.at(-1) ?? '')?.[0] ?? ''
+  const first = pictures.slice(0, count).join('; ')
+  return `${count === 1 ? first.replace(/^1: /, '') : first}${count < pictures.length ? ofAll : ''}`
+}

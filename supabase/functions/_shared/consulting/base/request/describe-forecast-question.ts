@@ -29,7 +29,7 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
   const until = to === undefined ? '' : ` até ${shortDay(to)}`
   switch (about) {
     case 'perWeek':
-      return `quanto sai de ${name} por semana`
+      return `quanto sai de ${name} por semana${until}`
     case 'supply':
       return item === undefined && count === undefined
         ? 'se o estoque basta'

@@ -31,6 +31,7 @@ const ruleWords: Readonly<Record<PostRule, string>> = {
   hashtag: 'sempre com a hashtag',
   drinksLate: 'nenhuma bebida de manhã',
   mostLines: 'linhas por legenda: no máximo',
+  mostPictures: 'fotos por publicação: no máximo',
   noVideo: 'só foto, sem vídeo',
   postAt: 'publicar às',
 }

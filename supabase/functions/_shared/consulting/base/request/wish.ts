@@ -77,7 +77,7 @@ export type PostAdvice = (typeof postAdvice)[number]
 /**
  * What owners ask of the posts: of all, or of those on certain days. `most` counts hashtags, or posts a week; `of` is what
  * may not be mentioned or shown, or whose price; `noSelling` allows no dish, drink or price. `mostLines` is the length of a
- * caption; `postAt` the hour of the posts.
+ * caption, `mostPictures` the pictures of a post; `postAt` the hour of the posts.
  */
 export const postRules = [
   'noEmoji',
@@ -105,6 +105,7 @@ export const postRules = [
   'hashtag',
   'drinksLate',
   'mostLines',
+  'mostPictures',
   'noVideo',
   'postAt',
 ] as const

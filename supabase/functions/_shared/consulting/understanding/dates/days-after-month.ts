@@ -1,4 +1,4 @@
-/** Days that stand behind their month: "em janeiro fiquei fechado, de 5 a 18", "em dezembro fecho nos dias 24, 25 e 31". */
+/** Days that stand behind their month: "em janeiro fiquei fechado, de 5 a 18", "dezembro vem a vaquejada do dia 11 ao 13", "em dezembro fecho nos dias 24, 25 e 31". */
 import { monthNames } from '../../base/calendar.ts'
 import { foldAccents } from '../../base/language/text.ts'
 
@@ -8,9 +8,11 @@ const month = `(?:${months.join('|')})`
 const after =
   '(?=$|[,.;:!?)\\n]| (?:e|mas|por(?! cento)|para|pra|p|entao|fech|nao|a casa|a gente|com|tem|teve|nos|eu|abr)\\b)'
 const whole = new RegExp(
-  `\\b(?:em|no mes de) (${month})\\b(?! (?:a|ate|e) (?:${month}|\\d))((?:(?!${month}|\\d/|[.;!?\\n]).){0,90}?)[ ,(]((?:de|do dia|dos dias|entre (?:os )?dias?) (\\d{1,2}) (?:a|ate|ao|e) (?:o )?(?:dia )?(\\d{1,2})|dias? (\\d{1,2}(?:, ?\\d{1,2})*(?: e (?:dia )?\\d{1,2})?))${after}`,
+  `(?:\\b(?:em|no mes de) |(?:^|[.;!?\\n] ?)(?:e |mas |agora )?)(${month})\\b(?! (?:a|ate|e) (?:${month}|\\d))((?:(?!${month}|\\d/|[.;!?\\n]).){0,90}?)[ ,(]((?:de|do dia|dos dias|entre (?:os )?dias?) (\\d{1,2}) (?:a|ate|ao|e) (?:o )?(?:dia )?(\\d{1,2})|dias? (\\d{1,2}(?:, ?\\d{1,2})*(?: e (?:dia )?\\d{1,2})?))${after}`,
   'g',
 )
+
+const partly = /\b(?:partir|depois|apos|ate|antes|desde)\b/
 
 /** `days`: the first and last of a span, or each one of a list. */
 export type DaysOfMonth = {
@@ -26,7 +28,9 @@ export type DaysOfMonth = {
 /** @param folded without accents and capitals */
 export function daysAfterMonth(folded: string): DaysOfMonth[] {
   return [...folded.matchAll(whole)].flatMap((match) => {
-    const [all, name = '', , words = '', first, last, list] = match
+    const [all, name = '', gap = '', words = '', first, last, list] = match
+    // "janeiro fraco depois do dia 10": a part of the month.
+    if (partly.test(gap) && !/^(?:em|no mes)\b/.test(all)) return []
     const days = list === undefined ? [Number(first), Number(last)] : (list.match(/\d+/g) ?? []).map(Number)
     const isSpan = list === undefined
     if (days.some((day) => day < 1 || day > 31) || (isSpan && (days[0] ?? 0) >= (days[1] ?? 0))) return []
@@ -39,7 +43,7 @@ export function daysAfterMonth(folded: string): DaysOfMonth[] {
         isSpan,
         start: end - words.length,
         end,
-        named: { start: match.index ?? 0, end: at + name.length },
+        named: { start: /^[a-z]/.test(all) ? (match.index ?? 0) : at, end: at + name.length },
       },
     ]
   })

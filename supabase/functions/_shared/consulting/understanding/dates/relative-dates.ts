@@ -40,9 +40,14 @@ const relative = new RegExp(
 
 /** "dia 20", "dias 24 e 25": the next ones. */
 export function nextDays(folded: string, today: string): FoundDate[] {
-  const match = /\bdias? (\d{1,2})((?: e (?:(?:o |no )?dia )?\d{1,2})*)\b(?![/.:-]?\d)/.exec(folded)
+  const match =
+    /\bdias? (\d{1,2})((?: e (?:(?:o |no )?dia )?(?:\d{1,2}|1[ºo°]|primeiro))*)(?![a-z0-9º°])(?![/.:-]?\d)/.exec(
+      folded,
+    )
   if (!match) return []
-  const numbers = [match[1], ...(match[2]?.match(/\d+/g) ?? [])]
+  const numbers = [match[1], ...(match[2]?.match(/\d+|primeiro/g) ?? [])].map((said) =>
+    said === 'primeiro' ? '1' : said,
+  )
   // In these months "dia 25 e dia 1" are Christmas and New Year's Day.
   const isFeast = numbers.includes('25') && numbers.includes('1')
   const since = isFeast && /-(?:10|11)-/.test(today) ? `${today.slice(0, 4)}-12-01` : today

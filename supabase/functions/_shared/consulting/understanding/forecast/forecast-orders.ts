@@ -34,6 +34,9 @@ function weighed(said: string, item: string): string | undefined {
     : `${item} em ${noun} de ${String(figureOf(amount)).replace('.', ',')} ${/^[lL]/.test(unit ?? '') ? 'l' : 'kg'}`
 }
 
+const lorry =
+  /\b(?:caminhao|entrega\w*|distribuidora?|fornecedor|carro|vendedor|rapaz|homem)\b[a-z ]{0,20}\b(?:passa|vem|entrega|chega|traz|e|so)\b.*/
+
 /** "quanto pão de queijo eu compro, vem em pacote de 5 quilos com 165", "quantas caixas de cerveja (caixa de 24)?" */
 const readPacks: PieceReader = (at, read) => {
   const piece = said(read, at)
@@ -47,15 +50,20 @@ const readPacks: PieceReader = (at, read) => {
   const count = figureOf(
     found?.[2] ?? (/\b(?:quilos?|kg|litros?)\b/.test(found?.[0] ?? '') ? undefined : found?.[1]),
   )
+  // "o caminhão só passa na terça": when it comes.
+  const last =
+    ahead || (!asked && goesOn(at + 1, read) && /\bquant[oa]s? /.test(said(read, at + 1))) ? at + 1 : at
+  const days = weekdaysIn(lorry.exec(`${piece}${last > at ? said(read, last) : ''}`)?.[0] ?? '')
   return only(
     question('packs', {
       item,
+      ...(days.length > 0 && { weekdays: days }),
       count: count >= 1 ? Math.round(count) : undefined,
       what: weighed(found[0], item),
       ...(asked && spanIn(at, read)),
     }),
     at,
-    ahead || (!asked && goesOn(at + 1, read) && /\bquant[oa]s? /.test(said(read, at + 1))) ? at + 1 : at,
+    last,
   )
 }
 

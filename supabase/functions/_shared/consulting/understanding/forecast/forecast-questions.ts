@@ -21,6 +21,7 @@ import { nextWeekReaders } from './next-week.ts'
 import { readPartyList } from './party-list.ts'
 import { readSecure, readTopDay } from './plain-asks.ts'
 import { sheetFacts } from './sheet-facts.ts'
+import { readUntilWeek } from './until-weeks.ts'
 import { forecastViews, onlyItems } from './views.ts'
 import { itemAsks } from './whole/asked-items.ts'
 import { periodQuestions, readQuietDays } from './whole/asked-periods.ts'
@@ -90,6 +91,7 @@ export function withForecastQuestions(
       readEpisode,
       readLikeBefore,
       readContract,
+      readUntilWeek,
       ...plainlyAsked,
       readTopDay,
       readSecure,

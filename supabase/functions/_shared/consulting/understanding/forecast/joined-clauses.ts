@@ -37,7 +37,7 @@ export function joined(text: string, clauses: readonly Slice[], today: string): 
 /** "em julho fechei para pintura, do dia 7 ao dia 14": the days are those of the month before. */
 const isOfMonth = (text: string, before: Slice, { start, text: said }: Slice) =>
   daysAfterMonth(foldInPlace(text.slice(before.start, start + said.length))).some(
-    (days) => days.start + before.start >= start,
+    (days) => days.start + before.start >= start && days.named.start + before.start < start,
   )
 
 /** "a romaria, de 30/1 a 2/2": whether the days after a comma are those of what stands before it. */

@@ -67,6 +67,10 @@ const withoutRemark = (what: string, { text, bare }: Slice) => {
 /** "no Natal vendemos bem, mas isso já passou" */
 const gone = /^[\s,.;]*(?:mas |e |so que )?(?:isso |essa data |ess[ea] |el[ea] )?ja (?:passou|foi)\b/
 
+/** "ano passado não teve", of the date before. */
+const notLastYear =
+  /^\s*(?:e |que |mas |so que |ele |ela |isso )*(?:(?:n?o )?ano passado (?:nao (?:teve|houve|tinha|aconteceu|foi|rolou|ocorreu)|nao teve (?:isso|essa festa|vaquejada))|nao (?:teve|houve|tinha|aconteceu|rolou) (?:n?o )?ano passado)\s*$/
+
 /** "no Natal e dia 1 de fevereiro": single days beside each other, none of which explains another. */
 const areListed = (folded: string, dates: readonly FoundDate[]) =>
   dates.length > 1 &&
@@ -94,6 +98,12 @@ export function readContext(text: string, today: string): Draft {
       continue
     }
     const folded = spelledOut(foldInPlace(clause.text))
+    const held = draft.wishes.at(-1)
+    if (held?.wish.kind === 'date' && !held.wish.closed && notLastYear.test(folded)) {
+      held.wish = { ...held.wish, note: clause.text.trim().slice(0, 120) }
+      held.end = clause.start + clause.text.length
+      continue
+    }
     const isLeftOut = leftOut.test(folded)
     const told =
       isLeftOut ||

@@ -41,6 +41,31 @@ test.each<[string, object[]]>([
     'Forró pé de serra toda quinta às 20h, mulher não paga até 21h',
     [{ kind: 'date', what: 'Forró pé de serra', at: 20, note: 'mulher não paga até 21h' }],
   ],
+  // What is sold on one weekday only, beside a date of its own.
+  [
+    '12/12 forró do Zé Branco. Panelada só no domingo.',
+    [
+      { kind: 'date', what: 'forró do Zé Branco', from: '2026-12-12' },
+      { kind: 'date', what: 'Panelada', closed: false, weekdays: [0] },
+    ],
+  ],
+  [
+    'A panelada é só domingo, 12/12 forró',
+    [
+      { kind: 'date', what: 'Panelada', weekdays: [0] },
+      { kind: 'date', what: 'forró', from: '2026-12-12' },
+    ],
+  ],
+  ['Seresta só no sábado', [{ kind: 'date', what: 'Seresta', weekdays: [6] }]],
+  [
+    'Até 3 fotos, filmo no celular',
+    [
+      { kind: 'postRule', what: 'mostPictures', most: 3 },
+      { kind: 'houseFact', about: 'context', what: 'filmo no celular' },
+    ],
+  ],
+  ['No máximo duas fotos por post', [{ kind: 'postRule', what: 'mostPictures', most: 2 }]],
+  ['3 fotos por semana', [{ kind: 'postRule', what: 'perWeek', most: 3 }]],
   // How many there are for the price.
   ['Domingo 2 tapiocas por R$ 25', [{ kind: 'combo', what: '2 tapiocas', price: 25, weekdays: [0] }]],
   [

@@ -38,6 +38,14 @@ const rules: readonly (readonly [RegExp, WishContent & { kind: 'postRule' }])[] 
 const most =
   /\b(?:no maximo|ate|so|maximo(?: de)?|limite de|apenas|somente)?\s*(\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|dez) (?:hashtags?|rastags?)\b/
 
+const amount = '(\\d{1,2}|uma|duas|tres|quatro|cinco|seis|dez)'
+const each =
+  '(?: (?:por|em|n[ao]|de|a) (?:cada )?(?:post|publicacao|carrossel|vez)| cada(?: (?:post|um|uma))?)'
+/** "até 3 fotos", "no máximo duas fotos por post": of each post; "3 fotos por semana" counts posts. */
+const mostPictures = new RegExp(
+  `^(?:e |mas |quero |pode ser |posts? (?:com|de) |carross\\w+ (?:com|de) )*(?:(?:no maximo|ate|maximo(?: de)?|so|somente|apenas|limite de)(?: ate)? ${amount} (?:fotos?|imagens|imagem)${each}?(?: no maximo)?|${amount} (?:fotos?|imagens|imagem)${each}? no maximo)$`,
+)
+
 /** Children in pictures: no house that sells drinks shows them. */
 const children =
   /^(?:sem|nada de|nenhuma?|nunca|nao (?:bota\w*|mostr\w+|post\w+|public\w+|pode ter|quero)) (?:(?:fotos?|imagem|imagens|videos?) (?:de|com) )?(?:criancas?|menores)(?: (?:nas?|em|nos?) (?:fotos?|posts?|imagens|videos?|publicacoes))?$/
@@ -90,6 +98,13 @@ export function readPostRule({
   if (limit) {
     const [count] = numbersIn(limit[1] ?? '')
     return count === undefined ? null : [{ kind: 'postRule', what: 'mostHashtags', most: count }]
+  }
+  const pictures = mostPictures.exec(folded)
+  if (pictures) {
+    const [count] = numbersIn(pictures[1] ?? pictures[2] ?? '')
+    return count === undefined || count === 0
+      ? null
+      : [{ kind: 'postRule', what: 'mostPictures', most: count }]
   }
   if (
     /^(?:sem|nenhum|nao (?:quero|por|poe\w*|ponha|bota\w*|bote|coloca\w*|coloque|mostra\w*|mostre|fala\w*)) (?:o |os |nenhum )?precos?(?: n[ao]s (?:posts|legendas|publicacoes|textos))?$/.test(

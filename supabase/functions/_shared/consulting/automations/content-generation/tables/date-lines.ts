@@ -89,7 +89,7 @@ export const feastShots: Readonly<Record<string, readonly string[]>> = {
     'A última folha da folhinha, [na parede|na mão de quem arranca|sobre o balcão]',
     'A mesa posta de branco, [ainda vazia|vista de cima|com a luz da tarde]',
     'O relógio da casa perto da meia-noite, [de perto|com o salão ao fundo]',
-    'Toalhas brancas [dobradas em pilha|no varal|sendo estendidas]',
+    '[Sete sementes de romã|Doze uvas] num pires, [sobre o balcão|com a casa ao fundo|de perto]',
   ],
 }
 

@@ -57,6 +57,20 @@ export const namedGlasses = [
   'Carta aberta, dedo {no}. [Se a dúvida é o que vai no copo, pergunte a quem prepara|Quem prepara explica].',
 ] as const
 
+/** Of what comes closed from the refrigerator: nobody makes it. */
+export const bottledPlain = [
+  '{N}: [do fundo da geladeira|direto da geladeira] para a mesa, [fechada a conversa de antes, aberta a de agora|com os copos limpos].',
+  'Chega fechado, abre na mesa: {n}, [e o assunto começa|e cada um serve o seu copo].',
+  '[Uma bandeja, os copos|Os copos, a bandeja] e {n}. [A mesa cuida do resto|O resto é conversa].',
+] as const
+
+/** The same, as Ceará speaks. */
+export const bottledSpoken = [
+  '{N} sai do fundo da geladeira suando frio e chega na mesa [junto com o abridor|antes do assunto]. O resto é prosa.',
+  'Copo limpo, mesa puxada pra sombra e {n} no meio. [Quem conta a primeira?|Faltou só a história boa.]',
+  'Tem conversa que só anda depois que alguém abre {o}. [Ninguém sabe explicar|A ciência ainda não estudou], mas todo mundo já viu.',
+] as const
+
 /** Of a soft drink or a coffee that the menu names and no more. */
 export const namedSoft = [
   'Para a mesa de quem dirige, de quem trabalha cedo e de quem só quer: {n}.',

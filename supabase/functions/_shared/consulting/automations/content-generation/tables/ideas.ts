@@ -185,7 +185,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['Cachaça na panela', 'a cachaça na cozinha'],
       'Na marinada, na calda, no molho que flamba: a cachaça [entra na panela|cozinha], e parte do álcool [se vai|sobe] com o fogo. [Fica|Sobra] o perfume da cana[ e da madeira|].',
-      'Você já comeu [alguma sobremesa|algum prato] com cachaça?',
+      'Você já comeu [algum prato|alguma comida] com cachaça?',
       ['A panela com a chama baixa, vista de longe', 'Foto'],
       { alcohol: true, who: noFace, need: 'o prato da casa que leva cachaça, se houver' },
     ),
@@ -203,7 +203,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['O caminho do pedido', 'o caminho do pedido'],
       '[Anotar|Ouvir], [cantar|passar adiante], [montar|empratar], [conferir|olhar de novo] e [entregar|levar]: um pedido passa por [muitas|várias] mãos [em poucos minutos|antes de chegar]. [Cozinha é dança com marcação|É uma fila que anda sem ninguém esbarrar|Uma falha, e a mesa espera].',
-      'Preparo, montagem ou sobremesa: que parte [você comandaria|seria a sua]?',
+      'Corte, fogo ou montagem: que parte [você comandaria|seria a sua]?',
       [
         '[O prato saindo da cozinha, sem cliente no quadro|A comanda presa no passe, e o prato embaixo|Cada posto da cozinha por um segundo]',
         'Reels',
@@ -218,11 +218,11 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       { who: noFace, need: 'um teste de verdade da sua cozinha, em uma frase' },
     ),
     idea(
-      ['Etiqueta, data e temperatura', 'a rotina de higiene'],
-      'Higiene não [aparece|se vê] no prato, mas [está em tudo|começa antes dele]: etiqueta com data, [mão lavada|bancada limpa], [geladeira no grau certo|termômetro à mão]. [Todo dia|De novo e de novo], [na mesma ordem|sem atalho].',
+      ['O quadro da cozinha', 'o quadro da cozinha'],
+      'Toda cozinha tem um quadro: o que falta, o que [sobra|chega cedo], a encomenda de [um freguês|alguém] e um recado [sem assinatura|que ninguém apaga]. [Quem quer saber da casa|Para conhecer a casa], [leia o quadro|comece por ele].',
       'Você gosta de ver a cozinha [do lugar onde come|por dentro]?',
       [
-        '[Etiquetas de data e termômetro na bancada|A etiqueta sendo colada num pote, de perto|Potes etiquetados em fila, com a data virada]',
+        '[O quadro da cozinha, com a letra de todo mundo|A mão riscando a lista, de perto|O quadro ao fundo e a bancada em primeiro plano]',
         'Carrossel',
       ],
     ),

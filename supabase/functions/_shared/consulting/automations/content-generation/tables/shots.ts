@@ -22,6 +22,13 @@ export const glassShots = [
   '{O} no balcão, com a casa desfocada atrás',
 ] as const
 
+/** Of what is opened and not made. */
+export const bottledShots = [
+  '{O} saindo da geladeira, bem de perto, com as gotas por fora',
+  '{O} na mesa, fechado, ao lado dos copos limpos e de um petisco',
+  'A mão abrindo {o}, do pulso para baixo',
+] as const
+
 export const softShots = [
   '{O} sobre a mesa, ao lado de um prato, na luz da janela',
   'A mão pondo {o} na mesa, de perto',

@@ -6,6 +6,7 @@ import { formatCount as whole } from '../figures.ts'
 import { orderOf, usualSpare } from '../portions.ts'
 import { amountOf } from '../purchase-words.ts'
 import type { SalesForecast } from '../schema.ts'
+import { onThe } from '../sentences.ts'
 import { spanWords } from '../week-groups.ts'
 import { type Answer, type Asked, mondayOf, type Question } from './asked.ts'
 import { daysOf, servedBy } from './buying.ts'
@@ -183,6 +184,17 @@ function ofGoods(
 }
 
 /** Of an item sold as it is bought, or in packs of pieces. */
+/** When a lorry that comes on certain weekdays brings the week's goods, and until when the stock must last. */
+function arrivalWords(weekdays: readonly number[] | undefined, monday: string, today: string): string[] {
+  if (weekdays === undefined) return []
+  const days = weekdays.map((day) => addDays(monday, (day + 6) % 7)).toSorted()
+  const next = days.find((day) => day > today) ?? days[0]
+  if (next === undefined) return []
+  return [
+    `Entrega só ${joinList(weekdays.map((day) => onThe(day)))}: a primeira é em ${shortDay(next)}, e o que há em casa tem de chegar até lá; peça na véspera, ${shortDay(addDays(next, -1))}, e depois toda semana. Cada entrega tem de durar até a seguinte.`,
+  ]
+}
+
 function ofItem(question: Question, mondays: readonly string[], asked: Asked): Answer | null {
   const { item = '', count } = question
   const lines = (asked.forecast.items ?? []).filter(({ name }) => name === item)
@@ -222,11 +234,19 @@ function ofItem(question: Question, mondays: readonly string[], asked: Asked): A
       ? [{ monday, amount: weeks.slice(at, at + step).reduce((sum, { amount }) => sum + amount, 0) }]
       : [],
   )
-  const packs = packWeeks(periods, count)
+  // What keeps is bought once with the spare of the shopping list; after that, what is used.
+  const safe = fresh ? null : (asked.forecast.purchases.find(({ name }) => name === item)?.safe ?? null)
+  const isFirst = now.monday === asked.forecast.target
+  const spare = safe === null || !isFirst ? 0 : Math.max(0, Math.ceil(safe) - now.amount)
+  const packs = packWeeks(
+    periods.map((one, at) => (at === 0 ? { ...one, amount: one.amount + spare } : one)),
+    count,
+  )
   const noun = question.what ?? `pacotes ou caixas de ${count}`
   return {
-    verdict: `${packs[0]?.amount ?? 0} ${noun}, ${when}: o uso é ${whole(now.amount)}.`,
+    verdict: `${packs[0]?.amount ?? 0} ${noun}, ${when}: o uso é ${whole(now.amount)}${spare > 0 ? `, e com a folga da lista são ${whole(now.amount + spare)}` : ''}.`,
     texts: [
+      ...arrivalWords(question.weekdays, now.monday, asked.today),
       `${every === undefined ? 'Inteiros' : `Inteiros, a cada ${every} dias`}, com a sobra passando adiante; desconte o que há em casa.`,
     ],
     ...tableOf(

@@ -16,6 +16,8 @@ const noticeable = 0.08
 /** Guests that one more person serves at tables in a shift, and at a counter; assumptions. */
 const perWaiter = 20
 const perCounter = 60
+/** Open days a week where the sheet has whole weeks only. */
+const supposedDays = 6
 /** What owners call the person they ask for. */
 const person = /\b(menina|menino|mo[çc]a|rapaz|atendente|pessoa|gar[çc]onete|gar[çc]om|balconista|caixa)\b/iu
 
@@ -40,6 +42,24 @@ function marginOf({ purchases, revenue, target }: Asked['forecast']): number {
 
 const isWaiter = ({ text }: Question) =>
   !/cozinh|chapeir|pizzaiol|ajudante|barman|bartender|auxiliar/.test(foldAccents(text.toLowerCase()))
+
+/** A contract against the shift, by the guests that the weeks bring on each open day and those that the contract needs. */
+function whyByDay({
+  brought,
+  asked,
+  ends,
+  level,
+}: {
+  brought: number
+  asked: number
+  ends: string
+  level: string
+}): string {
+  const more = `Nestas semanas vêm perto de ${whole(brought)} clientes a mais por dia aberto`
+  return brought >= asked
+    ? `${more}, e o fixo pede ${whole(Math.ceil(asked))}: enquanto durar, ele se paga. Por que diária, então: a previsão só vai até ${ends} e não mostra se o movimento fica. Assine se as quatro semanas depois disso passarem de ${level} cada uma.`
+    : `${more}, menos que os ${whole(Math.ceil(asked))} que o fixo pede: por isso a diária.`
+}
 
 export function answerHire(question: Question, asked: Asked): Answer {
   const { forecast, questions, sales, house, counter = false } = asked
@@ -87,8 +107,10 @@ export function answerHire(question: Question, asked: Asked): Answer {
   const people = Math.max(1, Math.round((more ?? 0) / serves))
   const who = person.exec(question.text)?.[1]?.toLowerCase() ?? (counter ? 'pessoa' : 'garçom')
   const extra = isWaiter(question) && more !== null && more >= 1 && busy.length > 0
-  const openDays = Math.max(1, forecast.weekdays.length)
+  const openDays = forecast.weekdays.length || supposedDays
+  const perOpenDay = forecast.weekdays.length > 0 ? '' : `, com ${supposedDays} dias por semana`
   const perGuest = guest === null || !forecast.revenue ? null : guest * margin
+  const ends = line.coming.at(-1)?.monday
   return {
     ...(extra &&
       change >= noticeable &&
@@ -117,7 +139,17 @@ export function answerHire(question: Question, asked: Asked): Answer {
         : []),
       perGuest === null
         ? `Contrato fixo, perto de ${formatReais(pay.month)} por mês com encargos (suposição), só se paga com ${formatReais(needed)} a mais de venda por semana; antes, extra nas horas de pico.`
-        : `Empate, a ${formatReais(guest ?? 0)} por cliente e ${formatNumber(Math.round(margin * 100))}% depois da mercadoria: a diária de ${formatReais(pay.day)} pede ${Math.ceil(pay.day / perGuest)} clientes a mais no dia; o fixo de ${formatReais(pay.month)} por mês com encargos, ${Math.ceil(pay.month / (30 / 7) / perGuest / openDays)} por dia aberto, o mês todo (os dois custos são suposição).`,
+        : `Empate, a ${formatReais(guest ?? 0)} por cliente e ${formatNumber(Math.round(margin * 100))}% depois da mercadoria: a diária de ${formatReais(pay.day)} pede ${Math.ceil(pay.day / perGuest)} clientes a mais no dia; o fixo de ${formatReais(pay.month)} por mês com encargos, ${Math.ceil(pay.month / (30 / 7) / perGuest / openDays)} por dia aberto${perOpenDay}, o mês todo (os dois custos são suposição).`,
+      ...(perGuest === null || guest === null || change < noticeable
+        ? []
+        : [
+            whyByDay({
+              brought: (later - now) / guest / openDays,
+              asked: pay.month / (30 / 7) / perGuest / openDays,
+              ends: ends === undefined ? '' : shortDay(addDays(ends, 6)),
+              level: formatReais(now + needed),
+            }),
+          ]),
     ],
   }
 }

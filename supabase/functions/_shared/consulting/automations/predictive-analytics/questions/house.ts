@@ -104,6 +104,7 @@ export function answerPriceMove({ item = '', price = 0, what, from }: Question, 
   const lost = usual * elasticity * change
   const money = (usual + lost) * price - usual * old
   const even = old / price - 1
+  const marginMove = (usual + lost) * leftNew - usual * leftOld
   return {
     verdict: `Conte com ${whole(Math.abs(lost))} ${name} a ${lost < 0 ? 'menos' : 'mais'} por semana (${signed(lost / Math.max(0.01, usual))}), de ${whole(usual)} para ${whole(usual + lost)} numa semana comum: ${Math.abs(money) < 1 ? 'a venda em reais fica igual' : `a venda muda ${money < 0 ? '−' : '+'}${formatReais(Math.abs(money))} por semana`}.`,
     texts: [
@@ -112,6 +113,7 @@ export function answerPriceMove({ item = '', price = 0, what, from }: Question, 
         ? []
         : [
             `Com o custo de ${formatBrl(cost ?? 0)}, cada um passa a deixar ${formatBrl(leftNew)} em vez de ${formatBrl(leftOld)}: dá para perder até ${whole(Math.floor(usual * bearable))} por semana (${Math.floor(bearable * 100)}%) antes de ficar pior.`,
+            `Depois da mercadoria, com essa queda, a conta muda ${marginMove < 0 ? '−' : '+'}${formatReais(Math.abs(marginMove))} por semana (${whole(usual)} × ${formatBrl(leftOld)} contra ${whole(usual + lost)} × ${formatBrl(leftNew)}).`,
           ]),
       `A tabela não conta com isso: veja as três primeiras semanas ${clear === null ? `depois de ${from === undefined ? 'mudar' : shortDay(from)}` : `comuns, a partir de ${shortDay(clear)}, porque antes há semanas que não são comuns`}.`,
     ],

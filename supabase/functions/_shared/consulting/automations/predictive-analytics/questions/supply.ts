@@ -85,8 +85,25 @@ function withoutDays(
   }
 }
 
-export function answerPerWeek({ item = '', text, weekdays }: Question, asked: Asked): Answer {
-  const { names, weeks } = weeksOf(item, asked)
+/** What is ordered some days ahead: the last day to tell of each week, and the weeks for which it has passed. */
+function noticeWords(weeks: readonly Week[], days: number, today: string): string {
+  const late = weeks.filter(({ monday }) => addDays(monday, -days) <= today)
+  const next = weeks.find((week) => !late.includes(week))
+  return [
+    late.length === 0
+      ? ''
+      : `Com ${days} dias de antecedência, ${late.length === 1 ? 'a semana' : 'as semanas'} de ${joinList(late.map(({ monday }) => shortDay(monday)))} já ${late.length === 1 ? 'pede' : 'pedem'} o aviso hoje: ${joinList(late.map(({ value }) => whole(value)))}.`,
+    next === undefined
+      ? ''
+      : `O próximo aviso é até ${shortDay(addDays(next.monday, -days))}, ${whole(next.value)} para a semana de ${shortDay(next.monday)}.`,
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+export function answerPerWeek({ item = '', text, weekdays, to, count }: Question, asked: Asked): Answer {
+  const { names, weeks: coming } = weeksOf(item, asked)
+  const weeks = coming.filter(({ monday }) => to === undefined || monday <= to)
   const [first] = weeks
   if (!first) return noSales(item)
   const daily = weekdays !== undefined || /\bpor dia\b|\bcada dia\b|\btodo dia\b|di[aá]ri/iu.test(text)
@@ -122,7 +139,7 @@ export function answerPerWeek({ item = '', text, weekdays }: Question, asked: As
       table,
     }
   }
-  const same = weeks.every(({ value }) => Math.abs(value / first.value - 1) < 0.02)
+  const same = count === undefined && weeks.every(({ value }) => Math.abs(value / first.value - 1) < 0.02)
   return {
     verdict:
       days !== ''
@@ -130,14 +147,22 @@ export function answerPerWeek({ item = '', text, weekdays }: Question, asked: As
         : `${title}: ${whole(first.value)} na semana de ${shortDay(first.monday)}, com faixa de ${whole(first.low)} a ${whole(first.high)}${same ? ', e o mesmo nas seguintes' : ''}.`,
     texts: [
       `Nas últimas quatro semanas da planilha saíram ${whole(recent)} por semana.${same ? '' : ` Prepare pelo “espero” e tenha o máximo em casa do que não estraga.`}`,
+      ...(count === undefined ? [] : [noticeWords(weeks, count, asked.today)]),
     ],
     ...(same
       ? {}
       : {
           table: {
             caption: `${names.length > 1 ? itemWords(item) : (names[0] ?? item)}, por semana`,
-            headers: ['Semana', 'Mínimo', 'Espero', 'Máximo'],
-            rows: rowsOf(weeks, ({ low, value, high }) => [whole(low), whole(value), whole(high)]),
+            headers: ['Semana', 'Mínimo', 'Espero', 'Máximo', ...(count === undefined ? [] : ['Avisar até'])],
+            rows: rowsOf(weeks, ({ monday, low, value, high }) => [
+              whole(low),
+              whole(value),
+              whole(high),
+              ...(count === undefined
+                ? []
+                : [addDays(monday, -count) <= asked.today ? 'hoje' : shortDay(addDays(monday, -count))]),
+            ]),
             numeric: [1, 2, 3],
           },
         }),

@@ -46,6 +46,9 @@ const cutting =
 
 const leadIn = /^(?:(?:(?:um\s+)?posts?\s+(?:sobre|d[aeo]|para|pra)|n?[oa]|um|uma|em)\s+)+(?=\p{L}{3})/iu
 
+/** "Seresta só no sábado": what the weekdays leave of it. */
+const onlyThen = /\s+(?:é\s+)?(?:s[oó]|somente|apenas)$/iu
+
 /** Without separators at the ends of its words; a feast has no article. */
 export function trimmed(text: string, { wish, start, end }: DraftWish): DraftWish {
   const said = text.slice(start, end)
@@ -53,7 +56,7 @@ export function trimmed(text: string, { wish, start, end }: DraftWish): DraftWis
   const tail = /[\s,;:–-]+$/u.exec(said)?.[0].length ?? 0
   const named =
     wish.kind === 'date' && !wish.closed
-      ? { ...wish, what: withoutVerb(wish.what.replace(leadIn, '')) }
+      ? { ...wish, what: withoutVerb(wish.what.replace(leadIn, '').replace(onlyThen, '')) }
       : wish
   return { wish: named, start: start + lead, end: Math.max(start + lead + 1, end - tail) }
 }

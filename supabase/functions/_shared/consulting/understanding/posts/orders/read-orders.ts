@@ -23,6 +23,7 @@ import { readOpenedDays, readRecurring, readSpan, readThemed } from './recurring
 import { isAddressing, readPermitted, readRefusal } from './refusals.ts'
 import { spread } from './spread.ts'
 import { readTone, readWarning } from './tone.ts'
+import { readWeeklyItem } from './weekly-items.ts'
 import { itemOf } from './what.ts'
 import { hasDays, takeWhen } from './when.ts'
 
@@ -41,6 +42,7 @@ const readers: readonly Reader[] = [
   readOpens,
   readHolidays,
   readDeadline,
+  readWeeklyItem,
   readRecurring,
   readOpenedDays,
   readCounted,
