@@ -63,6 +63,7 @@ test('half with cachaça leaves the other half without', () =>
     what: 'free',
     of: 'cachaça',
     part: 'half',
+    bound: 'at_least',
   }))
 
 test.each(['Se algum prato der muito trabalho me diga qual.', 'Qual deles dá mais trabalho?'])(
@@ -70,3 +71,12 @@ test.each(['Se algum prato der muito trabalho me diga qual.', 'Qual deles dá ma
   (text) =>
     expect(read(text).wishes).toEqual([expect.objectContaining({ kind: 'question', about: 'mostWork' })]),
 )
+
+test('sweet pizzas among the flavours of a pizza are pizzas', () =>
+  expect(read('Oito sabores de pizza: cinco salgados, três doces.').wishes).toContainEqual({
+    kind: 'dishTrait',
+    what: 'form',
+    of: 'pizza',
+    count: 8,
+    bound: 'at_least',
+  }))

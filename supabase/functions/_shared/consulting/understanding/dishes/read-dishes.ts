@@ -3,7 +3,6 @@
  * They are read first, and the rest of the text without their words.
  */
 import { findTerm } from '../../base/lexicon/lexicon.ts'
-import { type DishForm, formOf } from '../../base/request/dish-forms.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
@@ -15,6 +14,7 @@ import { coursePrices, inOwnLetters } from './course-prices.ts'
 import { courseRefusals } from './course-refusals.ts'
 import { familyHouses } from './family-houses.ts'
 import { forChildren } from './for-children.ts'
+import { withFormsApart } from './forms-apart.ts'
 import { halfReadDishes } from './half-read.ts'
 import { itemOrders } from './item-orders.ts'
 import { itemQuestions } from './item-questions.ts'
@@ -190,36 +190,6 @@ function withoutPartSums(wishes: readonly DraftWish[]): DraftWish[] {
   const told = wholes.filter((one) => !sums.includes(one))
   const most = Math.max(0, ...told.map(({ wish }) => (wish.kind === 'count' ? wish.count : 0)))
   return wishes.filter((one) => !(sums.includes(one) && one.wish.kind === 'count' && one.wish.count < most))
-}
-
-/** The part of the menu that a form belongs to, where the desserts are counted apart: a sweet pizza is one of these. */
-const savouryPart: Partial<Record<DishForm, 'principal' | 'lanche'>> = {
-  pizza: 'principal',
-  tapioca: 'lanche',
-  pastel: 'lanche',
-}
-
-/** "duas pizzas e uma sobremesa … uma das pizzas vegetariana": each counts once, and the form is no food. */
-function withFormsApart(wishes: readonly DraftWish[]): DraftWish[] {
-  const forms = new Set(
-    wishes.flatMap(({ wish }) => (wish.kind === 'dishTrait' && wish.what === 'form' ? (wish.of ?? []) : [])),
-  )
-  const hasDessert = wishes.some(
-    ({ wish }) => wish.kind === 'count' && wish.course === 'sobremesa' && wish.count > 0,
-  )
-  const isFormAgain = ({ wish }: DraftWish) =>
-    (wish.kind === 'share' || (wish.kind === 'prefer' && wish.why === 'taste')) &&
-    forms.has(formOf(wish.what) ?? '')
-  return wishes
-    .filter((one) => !isFormAgain(one))
-    .map((one) => {
-      const { wish } = one
-      if (!hasDessert || wish.kind !== 'dishTrait' || wish.what !== 'form' || wish.course !== undefined)
-        return one
-      const form = formOf(wish.of ?? '')
-      const course = form && savouryPart[form]
-      return course ? { ...one, wish: { ...wish, course } } : one
-    })
 }
 
 const isWhole = (wish: DraftWish['wish']) =>
