@@ -80,3 +80,17 @@ test('sweet pizzas among the flavours of a pizza are pizzas', () =>
     count: 8,
     bound: 'at_least',
   }))
+
+test('a machine that the house has no more is lacking', () =>
+  expect(read('seis pratos, fritadeira não temos mais.').wishes).toContainEqual({
+    kind: 'equipment',
+    what: 'fritadeira',
+    has: false,
+  }))
+
+test('a list that goes on refuses no dessert', () =>
+  expect(
+    read(
+      'Me faz seis pratos novos: dois salgadinhos de balcão que aguentem na estufa, dois pratos de almoço e duas sobremesas.',
+    ).wishes,
+  ).not.toContainEqual(expect.objectContaining({ kind: 'count', count: 0 })))

@@ -76,3 +76,16 @@ test.each(['Qual garrafa eu compro primeiro?', 'Quanto gasto pra lançar a prime
       expect.objectContaining({ kind: 'question', what: 'first' }),
     ),
 )
+
+test('why something is refused refuses nothing else, and a spirit is no dish', () => {
+  const { wishes } = read(
+    '5 drinks. Pode usar saquê junto com a cachaça. Nada doce demais nem leite de coco, que ninguém bebe com peixe cru.',
+  )
+  expect(wishes.flatMap((wish) => (wish.kind === 'exclude' ? [wish.what] : []))).toEqual(['leite de coco'])
+  expect(wishes.filter(({ kind }) => kind === 'question')).toEqual([])
+})
+
+test('which drink to serve with a dish is asked of the dish', () =>
+  expect(read('5 drinks. Qual deles eu sirvo com o hot filadélfia?').wishes).toContainEqual(
+    expect.objectContaining({ kind: 'question', about: 'bar', what: 'withDish', item: 'hot roll' }),
+  ))
