@@ -255,7 +255,7 @@ function answerOf(question: Question, asked: Asked): string | null {
     case 'allergyRisk':
       return allergyRisk(question, asked)
     case 'dayBefore':
-      return dayBefore(asked)
+      return dayBefore(asked, question.text)
     case 'cachacaAmount':
       return cachacaAmount(question, asked)
     case 'thaw':

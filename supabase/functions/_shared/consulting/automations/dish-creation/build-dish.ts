@@ -108,6 +108,25 @@ function besideOf(
     : null
 }
 
+/** "forno a lenha": hotter than any other, and quicker. */
+const hasWoodOven = ({ sheet }: EngineContext): boolean =>
+  sheet.wishes.some(
+    (wish) => wish.kind === 'equipment' && wish.has && /\bforno (?:a|à|de|com) lenha\b/i.test(wish.text),
+  )
+
+/** The step of a pizza in a wood oven: degrees of the floor, and so much less time. */
+const inWoodOven = (step: string): string =>
+  step
+    .replace(
+      'no forno mais quente que houver, de 250 a 320 °C, por 4 a 9 minutos, até a borda dourar',
+      'no piso do forno a lenha, entre 380 e 430 °C, por 90 segundos a 3 minutos, girando uma vez, até a borda pintar',
+    )
+    .replace(
+      'no forno mais quente que houver, por 4 a 6 minutos',
+      'no piso do forno a lenha, entre 380 e 430 °C, por 60 a 90 segundos',
+    )
+    .replace('volte por 1 minuto', 'volte à boca do forno por 30 segundos')
+
 /** The sheet of a chosen dish, priced for the house. */
 export function buildDish(
   candidate: Candidate,
@@ -164,7 +183,7 @@ export function buildDish(
       costBRL: foodCost(item, amount, conditions.prices),
       owned: wishes.owned.has(item.id),
     })),
-    method: [...candidate.steps],
+    method: hasWoodOven(context) ? candidate.steps.map(inWoodOven) : [...candidate.steps],
     plating: kitchen.onTheGo ? packed(idea.plating) : idea.plating,
     keeps: idea.keeps,
     minutes: { advance: idea.advance, finish: idea.finish },

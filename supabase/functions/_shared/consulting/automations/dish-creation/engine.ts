@@ -23,7 +23,7 @@ import type { Told } from './pair-dish.ts'
 import { eventDay, firstStage, inEntryOrder, planOf } from './plan.ts'
 import { type DishRequest, foodIdsOf, readRequest, refusesCachaca } from './request.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
-import { shoppingOf } from './shopping.ts'
+import { hasDoughOver, shoppingOf } from './shopping.ts'
 import { fewestDishes, isCounted, promisedDishes } from './size.ts'
 import { tastingPlan } from './tasting-plan.ts'
 import { tell } from './tell.ts'
@@ -249,6 +249,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
       eventDay(request, context) === null ? firstStage(chosen) : chosen,
       request.conditions.prices,
       portionsOf(request),
+      hasDoughOver(context) ? ({ id }) => id.startsWith('massa_') : undefined,
     ),
     plan,
     ...(replies.length > 0 ? { answers: replies } : {}),

@@ -31,6 +31,22 @@ function launchFirst({ dishes, plan }: Asked): string {
   return `${dish.name}: dos que entram primeiro é o que mais deixa, ${resultWords(gain)} por semana no caso esperado, e sai em ${dish.minutes.finish} min.`
 }
 
+/** Minutes of hands before the service from which a dish is too much for a short team. */
+const longAhead = 45
+
+/** The dish with most work, and when to do it. */
+function mostWork({ dishes }: Asked): string {
+  const work = ({ minutes }: Dish) => minutes.advance + minutes.finish
+  const [most, next] = dishes.toSorted((a, b) => work(b) - work(a))
+  if (!most) return 'Nenhum.'
+  const { advance, finish } = most.minutes
+  const heavy = advance >= longAhead
+  const when = heavy
+    ? ' Faça o preparo na véspera, fora do movimento; com pouca gente, deixe-o para depois dos outros.'
+    : ' Cabe numa equipe pequena: o preparo sai antes de abrir.'
+  return `${most.name}: ${advance} min de preparo antes e ${finish} min no pedido.${when}${next ? ` Depois vem ${next.name}, ${next.minutes.advance} e ${next.minutes.finish} min.` : ''}`
+}
+
 function mostCachaca({ dishes }: Asked): string {
   const [most] = dishes.toSorted((a, b) => b.cachaca.mlPerPortion - a.cachaca.mlPerPortion)
   if (!most) return 'Nenhum.'
@@ -97,6 +113,8 @@ export function figureAnswer(about: DishQuestion, asked: Asked): string | null {
       return worthSelling(asked)
     case 'launchFirst':
       return launchFirst(asked)
+    case 'mostWork':
+      return mostWork(asked)
     case 'mostCachaca':
       return mostCachaca(asked)
     case 'testCost':

@@ -32,8 +32,14 @@ function basesOf({ chosen }: Asked): { what: string; dishes: string[]; days: num
 const named = ({ what, dishes }: { what: string; dishes: readonly string[] }) =>
   dishes.length === 0 ? what : `${what} (${joinList(dishes)})`
 
+/** "A massa dá pra fazer de véspera?" asks of the dough alone. */
+const asksOfDough = /^[^,;]{0,25}(?<!\p{L})massas?(?!\p{L})(?!.*(?:recheio|molho|resto))/iu
+const pizzaDough = 'massa_pizza'
+
 /** What is made ahead, with the days that it keeps, and what is left for the order. */
-export function dayBefore({ chosen }: Asked): string {
+export function dayBefore({ chosen }: Asked, said = ''): string {
+  if (asksOfDough.test(said) && chosen.some(({ parts }) => parts.some(({ item }) => item.id === pizzaDough)))
+    return 'A massa de pizza, sim, e melhora: 24 a 48 horas na geladeira, a 4 °C, em bolas untadas e cobertas. Com um terço do fermento da massa do dia; tire 2 horas antes de abrir. Passou de 72 horas, azeda e rasga.'
   const bases = basesOf({ chosen })
   const fresh = chosen.filter(({ idea }) => keptBases(idea.keeps).length === 0).map(({ name }) => name)
   if (bases.length === 0) return 'Nenhum ganha com isso: todos são feitos na hora.'

@@ -1,3 +1,4 @@
+import type { EngineContext } from '../../base/context.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import type { Food } from '../../base/pantry/food.ts'
 import type { Prices } from '../../base/pantry/house-prices.ts'
@@ -12,6 +13,16 @@ export const tastedPortions = 2
 /** Portions of each dish that the list is for: a slow first week. */
 const shoppingPortions = 8 + tastedPortions
 
+/** "sobra muita massa": dough that the house has left over is not bought. */
+export const hasDoughOver = ({ sheet }: Pick<EngineContext, 'sheet'>): boolean =>
+  sheet.wishes.some(
+    ({ text, ...wish }) =>
+      wish.kind === 'prefer' &&
+      wish.why === 'supply' &&
+      /\bmassas?\b/i.test(text) &&
+      /\bsobr(?:a|am|ando|ou)\b/i.test(text),
+  )
+
 /**
  * What to buy for the first portions of every dish: goods sold by weight in steps of 100 g, everything else in whole packs.
  * Quantities include trimming losses; an ingredient of several dishes is bought once.
@@ -20,10 +31,12 @@ export function shoppingOf(
   chosen: readonly Candidate[],
   prices: Prices,
   plates = shoppingPortions,
+  leftOver: (item: Food) => boolean = () => false,
 ): DishMenu['shopping'] {
   const needed = new Map<string, { item: Food; amount: number }>()
   for (const { parts, portions } of chosen) {
     for (const { item, amount } of parts) {
+      if (leftOver(item)) continue
       const known = needed.get(item.id)?.amount ?? 0
       needed.set(item.id, { item, amount: known + (grossAmount(item, amount) / portions) * plates })
     }

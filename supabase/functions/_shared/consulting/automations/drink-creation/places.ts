@@ -71,6 +71,7 @@ export const isOfPlace = (name: string, place: Place): boolean =>
 export function fitsPlace(name: string, place: Place, story = ''): boolean {
   const { atBeach, region, city } = place
   const elsewhere = districtOf(tokenize(name)) !== undefined && !isOwnDistrict(name, place)
-  const told = region === null ? name : `${name}. ${story}`
+  // The bee's honey is sold in every town.
+  const told = (region === null ? name : `${name}. ${story}`).replace(/mel de jandaíra/gi, 'mel')
   return !elsewhere && (atBeach || !isOfBeach(told)) && fitsRegion(told, region, city)
 }

@@ -38,7 +38,7 @@ import {
   requirementsOf,
 } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
-import { hotAsked, isOfKind, type TraitContext, traitShares, withShared } from './asked-traits.ts'
+import { hotAsked, isForCold, isOfKind, type TraitContext, traitShares, withShared } from './asked-traits.ts'
 import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { freeGoods, withFreeGoods } from './free-goods.ts'
 import { withSharedGarnishes } from './garnishes.ts'
@@ -383,6 +383,7 @@ function chooseFrom(
     blends: request.conditions.has.has('blender'),
     shakes: request.conditions.has.has('shaker'),
     hot: hotAsked(request.requirements),
+    cold: isForCold(request.requirements),
     ...(request.theme ? { theme: request.theme } : {}),
     seed: request.seed,
   }

@@ -72,6 +72,9 @@ const suits = {
   thin: -2,
   /** For a hot drink at 30 °C, in a house where guests do not expect one. */
   hot: -12,
+  /** In cold weather: for a tall glass of ice, and for a drink that warms by its spirit, its coffee or its cream. */
+  icedInCold: -20,
+  warming: 6,
 } as const
 
 /** Penalties and rewards that keep a menu varied, on the same scale. */
@@ -150,6 +153,10 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   }
   if (candidate.concept.template === 'hot' && !wishes.hot && venue.templateFit('hot') < expectsHot)
     score += suits.hot
+  if (wishes.cold && !candidate.traits.has('hot')) {
+    if (candidate.traits.has('long') || candidate.path.technique === 'blended') score += suits.icedInCold
+    else if (isHeavy(candidate)) score += suits.warming
+  }
   if (styles.has('dry') && candidate.traits.has('creamy')) score += suits.creamyThoughDry
   if ((styles.has('refreshing') || styles.has('light')) && isHeavy(candidate)) score += suits.heavy
   if (styles.has('quick')) score += Math.max(0, secondsInRush(candidate) - builtSeconds) * suits.second

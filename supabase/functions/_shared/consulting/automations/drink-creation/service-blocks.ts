@@ -12,11 +12,12 @@ const liquid = (ml: number) =>
 /** g of ice for one glass. */
 const iceOf = ({ ingredients }: Drink) => ingredients.find(({ role }) => role === 'ice')?.amount ?? 0
 
-/** ", sem a água com gás e a hortelã": what goes into the glass instead of the bottle. */
-function leftOut({ ingredients, batch }: Drink): string {
+/** ", sem a água com gás e a hortelã": what goes into the glass instead of the bottle; a flask keeps what was infused. */
+function leftOut({ ingredients, batch, traits }: Drink): string {
   const inside = new Set(batch?.parts.map(({ name }) => name))
+  const isHot = traits?.includes('hot') === true
   const outside = ingredients.filter(
-    ({ role, name }) => (role === 'base' || role === 'ingredient') && !inside.has(name),
+    ({ role, name }) => (role === 'base' || (role === 'ingredient' && !isHot)) && !inside.has(name),
   )
   return outside.length === 0 ? '' : `, sem ${joinList(outside.map(({ name }) => the(name)))}`
 }
@@ -42,6 +43,15 @@ function pouredAs({ ingredients, batch, technique }: Drink): string {
   return said === '' ? '' : `, ${said}`
 }
 
+/** "fervida com o gengibre e coada: ": what gives the flask its taste and is not poured. */
+function infusedOf({ ingredients, batch }: Drink): string {
+  const inside = new Set(batch?.parts.map(({ name }) => name))
+  const infused = ingredients.flatMap(({ role, name }) =>
+    role === 'ingredient' && !inside.has(name) ? [the(name)] : [],
+  )
+  return infused.length === 0 ? '' : `em infusão quente por 5 minutos com ${joinList(infused)} e coada: `
+}
+
 /** A bottle for so many glasses. */
 function bottleOf(drink: Drink, count: number): string | null {
   const { batch, technique } = drink
@@ -50,7 +60,7 @@ function bottleOf(drink: Drink, count: number): string | null {
   const water = batch.waterMl > 0 ? `${liquid(batch.waterMl * share)} de água` : null
   const parts = [`${count} × a ficha${leftOut(drink)}`, ...(water ? [water] : [])]
   if (drink.traits?.includes('hot') === true)
-    return `${parts.join(' + ')}: até 3 horas na garrafa térmica; ${formatNumber(Math.round(batch.pourMl))} ml por caneca e a dose na hora.`
+    return `${parts.join(' + ')}, ${infusedOf(drink)}até 3 horas na garrafa térmica; ${formatNumber(Math.round(batch.pourMl))} ml por caneca e a dose na hora.`
   const kept = batch.keepsDays === 1 ? 'só do dia' : `${batch.keepsDays} dias`
   const served =
     technique === 'blended'

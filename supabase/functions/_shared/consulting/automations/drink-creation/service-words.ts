@@ -48,6 +48,7 @@ const sourOf = (chosen: Chosen) =>
 /** The drink's character, as masculine: "comprido e com gás". */
 function feelOf(chosen: Chosen): string {
   const { template, traits, path } = chosen.candidate
+  if (traits.has('hot')) return 'bem quente'
   if (besideBase(chosen).some(({ id }) => bubbly.has(id))) return 'comprido e com gás'
   if (traits.has('creamy')) return 'cremoso'
   if (template.profile === 'bitter' || template.profile === 'strong') return 'curto e forte'

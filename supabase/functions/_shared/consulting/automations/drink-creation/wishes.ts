@@ -48,6 +48,8 @@ export interface Wishes {
   shakes?: boolean
   /** Hot drinks that the owner asks for; 0 or absent for none. */
   hot?: number
+  /** Whether the drinks are for cold weather. */
+  cold?: boolean
   /** Families of flavours that belong to the occasion. */
   theme?: ReadonlySet<string>
   /** The house and its answers as text; breaks ties and makes menus of different houses differ. */

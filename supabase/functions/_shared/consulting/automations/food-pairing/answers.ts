@@ -5,6 +5,7 @@ import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { anyCachaca, isNamedServe, withoutAlcohol } from '../../base/pairing/named-serves.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { pointsOf } from '../../base/pairing/rules.ts'
+import { understand } from '../../base/pairing/understand.ts'
 import { choosesNone, isPairingQuestion } from '../../base/request/pairing-wishes.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { type Launch, pairWords } from './launch.ts'
@@ -99,9 +100,38 @@ function better(one: Ranked, other: Ranked, told: Told): string {
   return `${spokenName(first.dish.item.name)}, com ${row?.served ?? first.best.option.name}${row?.why ? `: ${row.why}` : ''}.`
 }
 
+/** Whether a drink suits a dish that has no pairing here: a blunt word, and what to pour instead. */
+function suitsOutside(item: string, other: string, parts: MenuParts): string {
+  const line = parts.items.find(({ name }) => name === item)
+  const read = understand(line ?? { name: item, category: null, description: null, price: null, cost: null })
+  if (read.kind !== 'dish') return `${item} não entrou nas harmonizações desta consulta.`
+  const { dish } = read
+  const all = [...parts.doses, ...parts.ownDrinks, ...parts.asides]
+    .map((option) => ({ option, points: pointsOf(dish, option, parts.circumstances) }))
+    .toSorted((a, b) => b.points - a.points)
+  const asked = all.find(({ option }) => named(other, option))
+  const first = all[0]
+  if (!asked) return `Não há ${other} entre as suas bebidas.`
+  const { option } = asked
+  const dose = option.kind === 'cachaca' ? `${option.doseMl} ml de ${option.name}` : option.name
+  const cold = option.base === 'alambique' && option.kind === 'cachaca' ? ', bem gelada' : ''
+  const raw = isRaw(dish.item.name)
+    ? ' Em gole pequeno, depois do bocado: dose grande apaga o gosto de mar.'
+    : ''
+  const rest =
+    first && first.option !== option && first.points > asked.points
+      ? ` Melhor ainda: ${spokenName(first.option.name)}.`
+      : ''
+  return asked.points > 0
+    ? `Presta: ${dose}${cold}, vai bem com ${spokenName(dish.item.name)}.${raw}${rest}`
+    : `Não: ${option.name} passa por cima de ${spokenName(dish.item.name)}.${first && first.points > 0 && first.option !== option ? ` Sirva ${spokenName(first.option.name)}.` : ' Fique com o que a mesa já bebe.'}`
+}
+
+const isRaw = (name: string) => /ostra|ceviche|sashimi|carpaccio|tartar/i.test(name)
+
 function suits({ item = '', other = '' }: Question, parts: MenuParts, told: Told): string {
   const entry = parts.ranked.find(({ dish }) => isNamedDish(item, dish))
-  if (!entry) return `${item} não entrou nas harmonizações desta consulta.`
+  if (!entry) return suitsOutside(item, other, parts)
   const row = rowOf(entry, told)
   const why = `${row?.served ?? entry.best.option.name}: ${row?.why ?? ''}`
   if (item === 'queijos' && other === anyCachaca) return `${cheeseRule}${cheeseExample(parts, told)}`
@@ -188,25 +218,38 @@ function bottles({ what = 'cachaça' }: Question, { shopping, doses }: Told): st
   return `${joinList(each)}, no movimento suposto em “Compra”: troque pelos seus aceites depois de duas semanas.`
 }
 
-/** Which bottle earns first: the one that most pairings pour, then the one that leaves most. */
-function firstBottle(parts: MenuParts, { doses }: Told): string | null {
+/** Which bottle comes first: the one that the plan pours most of, as the shopping list counts it; then what leaves most. */
+function firstBottle(parts: MenuParts, { doses, shopping }: Told): string | null {
+  const bought = (label: string) => shopping.bottles.find((one) => one.label === label)?.ml ?? 0
   const found = doses
     .map((dose) => {
       const pairs = parts.ranked.filter(({ best }) => best.option.base === dose.id)
       const { ml, price, cost } = dose.measure ?? dose
       const measures = Math.floor(bottleMl / ml)
       const bottle = (dose.cost / dose.ml) * bottleMl
-      return { label: dose.label, pairs, ml, price, measures, bottle, leaves: measures * (price - cost) }
+      const plan = bought(dose.label)
+      return {
+        label: dose.label,
+        plan,
+        pairs,
+        ml,
+        price,
+        measures,
+        bottle,
+        leaves: measures * (price - cost),
+      }
     })
-    .toSorted((a, b) => b.pairs.length - a.pairs.length || b.leaves - a.leaves)
+    .toSorted((a, b) => b.plan - a.plan || b.pairs.length - a.pairs.length || b.leaves - a.leaves)
   const [first, ...others] = found
   if (!first) return null
   const names = joinList(first.pairs.slice(0, mostDishes).map(({ dish }) => spokenName(dish.item.name)))
   const served =
     first.pairs.length === 0
-      ? 'é a que deixa mais por garrafa'
+      ? first.plan > 0
+        ? `é a que o plano mais usa, ${formatNumber(first.plan)} ml, quase tudo nos drinks`
+        : 'é a que deixa mais por garrafa'
       : `está em ${first.pairs.length} de ${parts.ranked.length} pares (${names}${first.pairs.length > mostDishes ? ' e outros' : ''})`
-  const later = others.filter(({ pairs }) => pairs.length > 0).map(({ label }) => label)
+  const later = others.filter(({ pairs, plan }) => pairs.length > 0 || plan > 0).map(({ label }) => label)
   return `${first.label}: ${served}. A garrafa de ${formatBrl(first.bottle)} dá ${first.measures} doses de ${formatNumber(first.ml)} ml a ${menuPrice(first.price)} e deixa ${formatBrl(first.leaves)}; ${Math.ceil(first.bottle / first.price)} doses já a pagam.${later.length > 0 ? ` Depois, ${joinList(later)}.` : ' As outras podem esperar.'}`
 }
 

@@ -31,15 +31,32 @@ export function drinkAllergensOf({
 }
 
 /** The farm's cachaças at the house's prices, as dose and as measure. */
-export function dosesOf({ priced, doses }: MenuParts): PairingMenu['doses'] {
+export function dosesOf({ priced, doses, request: { mostDoseMl } }: MenuParts): PairingMenu['doses'] {
   return priced.flatMap(({ option: { base, price, cost, doseMl }, note, todayCost }) => {
     if (base === null || price === null || cost === null || doseMl === null) return []
     const measure = doses.find((option) => option.base === base)
+    const names = { id: base, label: cachacas[base].label, notes: cachacas[base].notes }
+    // No dose above the owner's limit is shown or priced: the measure is the only one.
+    if (
+      mostDoseMl !== null &&
+      doseMl > mostDoseMl &&
+      measure?.price != null &&
+      measure.cost != null &&
+      measure.doseMl != null
+    )
+      return [
+        {
+          ...names,
+          ml: measure.doseMl,
+          cost: measure.cost,
+          price: measure.price,
+          pourCostPct: pourCostPct(measure.cost, measure.price),
+          margin: measure.price - measure.cost,
+        },
+      ]
     return [
       {
-        id: base,
-        label: cachacas[base].label,
-        notes: cachacas[base].notes,
+        ...names,
         ml: doseMl,
         cost,
         price,

@@ -23,29 +23,39 @@ import { spokenName } from './short-names.ts'
 
 export type Planned = Omit<FactOf<'planned'>, 'kind'>
 
-/** One combo at one price: the dish with its smallest measure, and whether that fits. */
-function oneCombo({ of = '', max = 0 }: WishOf<'newCombo'>, { doses, ranked }: MenuParts): Statement {
-  const entry = ranked.find(({ dish }) => isNamedDish(of, dish))
-  const price = entry?.dish.item.price ?? null
+/** One combo at one price: the dish with the smallest measure, or one for each guest, and whether that fits. */
+function oneCombo(
+  { of = '', max = 0, guests = 1 }: WishOf<'newCombo'>,
+  { doses, items, ranked }: MenuParts,
+): Statement {
+  const item =
+    ranked.find(({ dish }) => isNamedDish(of, dish))?.dish.item ?? items.find(({ name }) => name === of)
+  const price = item?.price ?? null
   const small = doses
     .filter((one) => one.price !== null)
     .toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))[0]
-  if (!entry || price === null || !small) return failed(`Falta o preço de ${of}.`)
-  const name = spokenName(entry.dish.item.name)
-  const together = price + (small.price ?? 0)
-  const words = `${name} (${menuPrice(price)}) com ${small.doseMl} ml de ${small.name}`
-  if (together <= max) return done(`${words}: ${menuPrice(together)}.`)
-  const least = (entry.dish.item.cost ?? price) + (small.cost ?? 0)
+  if (!item || price === null || !small) return failed(`Falta o preço de ${of}.`)
+  const name = spokenName(item.name)
+  const [drinks, poured] = [(small.price ?? 0) * guests, (small.cost ?? 0) * guests]
+  const together = price + drinks
+  const measures = `${guests > 1 ? `${guests} × ` : ''}${small.doseMl} ml de ${small.name}`
+  const words = `${name} (${menuPrice(price)}) com ${measures}${guests > 1 ? ` (${menuPrice(drinks)})` : ''}`
+  const cost = item.cost === null ? null : item.cost + poured
+  if (together <= max)
+    return done(
+      `${words}: ${menuPrice(together)}.${cost === null || guests === 1 ? '' : ` Custa ${formatBrl(cost)} e deixa ${formatBrl(together - cost)}; só a ${name} deixa ${formatBrl(together - drinks - (cost - poured))}.`}`,
+    )
+  const least = (item.cost ?? price) + poured
   return failed(
     price >= max
-      ? `${name} sozinho já custa ${menuPrice(price)}: com ${small.doseMl} ml de ${small.name} sai a ${menuPrice(together)}.`
+      ? `${name} sozinho já custa ${menuPrice(price)}: com ${measures} sai a ${menuPrice(together)}.`
       : `${words} sai a ${menuPrice(together)}; por ${menuPrice(max)} deixaria ${formatBrl(max - least)}.`,
   )
 }
 
 function combo(wish: WishOf<'newCombo'>, parts: MenuParts, menu: Told): Statement {
-  if (wish.guests !== undefined) return familyCombo(wish, parts)
   if (isOfOneDish(wish)) return oneCombo(wish, parts)
+  if (wish.guests !== undefined) return familyCombo(wish, parts)
   const { count = 1, of, max = Number.POSITIVE_INFINITY, with: named = [] } = wish
   const bound = wish.bound ?? (named.length > 0 ? 'at_least' : 'exactly')
   const found = offersOf(menu).filter((offer) =>

@@ -68,6 +68,9 @@ const firstToChoose = 1.5
 const largestShare = 0.25
 const largestNeatShare = 0.4
 const leastNeat = 3
+/** Of so few pairings as the owner asks for, at most so many have the same mixed drink. */
+const fewPairs = 8
+const mostAmongFew = 2
 
 /** Whether a neat cachaça pairs well with its dish: the dish is not hot, and no finding clearly speaks against it. */
 const suits = ({ points, findings }: Score) =>
@@ -146,7 +149,12 @@ export function rankAll(
     })
     // A dish that may not be sold takes no drink from one that may.
     .toSorted((a, b) => Number(isShut(a.dish)) - Number(isShut(b.dish)) || b.need - a.need)
-  const cap = Math.max(1, Math.floor(dishes.length * largestShare))
+  // Few pairings that all pour the same drink are no advice.
+  const few = requirements.count?.most ?? Number.POSITIVE_INFINITY
+  const cap = Math.max(
+    1,
+    Math.min(few <= fewPairs ? mostAmongFew : dishes.length, Math.floor(dishes.length * largestShare)),
+  )
   const neatCap = Math.max(leastNeat, Math.ceil(dishes.length * largestNeatShare))
   const used = new Map<string, number>()
   const ranked = new Map<DishReading, Ranked>()

@@ -103,6 +103,8 @@ export type PairingRequest = {
   glasses: readonly GlassWish[]
   /** ml of the house's dose, if the owner states so much for one. */
   doseMl: number | null
+  /** ml that no dose may exceed; null without such a limit. */
+  mostDoseMl: number | null
   /** ml of cachaça beside a dish. */
   measureMl: number
 }
@@ -395,6 +397,8 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     glasses: sheet.wishes.filter((wish) => wish.kind === 'glass'),
     doseMl:
       poured?.kind === 'portion' && poured.unit === 'ml' && poured.amount >= fullDose ? poured.amount : null,
+    mostDoseMl:
+      poured?.kind === 'portion' && poured.unit === 'ml' && poured.bound === 'at_most' ? poured.amount : null,
     // "até 40 ml" leaves the usual measure as it is.
     measureMl:
       poured?.kind === 'portion' && poured.unit === 'ml'

@@ -1,5 +1,6 @@
 /** Which paired dishes a report shows: in its table, and with a detailed sheet. */
 import type { DishReading } from '../../base/pairing/understand.ts'
+import { cautionOf, isClosed } from './caution.ts'
 import { countedParts, mostOf, pickByParts } from './counted-parts.ts'
 import type { PairBounds } from './pair-bounds.ts'
 import { pickDetailed, type Ranked } from './rank.ts'
@@ -22,12 +23,15 @@ export interface ShownDishes {
 /** @param wanted whether the owner asks for a dish: it gets a sheet before others */
 export function shownDishes(
   { context, request }: Setting,
-  paired: readonly Ranked[],
+  all: readonly Ranked[],
   wanted: (dish: DishReading) => boolean,
   { fits }: PairBounds,
 ): ShownDishes {
   const parts = countedParts(context.sheet)
   const most = mostOf(request.requirements.count?.most ?? null, parts)
+  // A dish that may not be sold now is no pairing of those that the owner counts.
+  const open = all.filter(({ dish }) => !isClosed(dish.item, context.today))
+  const paired = most !== null && open.length >= most ? open : all
   // A pairing with more against it than for it gets no sheet.
   const worthy = paired.filter(({ dish, best }) => best.points > 0 || wanted(dish))
   const unsure = new Set(paired.flatMap(({ dish }) => (request.confirms(dish.item).length > 0 ? [dish] : [])))
@@ -46,11 +50,18 @@ export function shownDishes(
   return {
     ranked,
     detailed: picked,
-    beyond:
-      most <= fewPairings
+    beyond: [
+      ...all
+        .filter((entry) => !paired.includes(entry) && wanted(entry.dish))
+        .map(({ dish }) => ({
+          name: dish.item.name,
+          reason: cautionOf(dish.item, context.today)?.note ?? 'não se oferece hoje',
+        })),
+      ...(most <= fewPairings
         ? []
         : paired
             .filter((entry) => !ranked.includes(entry))
-            .map(({ dish }) => ({ name: dish.item.name, reason: `além dos ${most} que você pediu` })),
+            .map(({ dish }) => ({ name: dish.item.name, reason: `além dos ${most} que você pediu` }))),
+    ],
   }
 }

@@ -168,9 +168,9 @@ function heroOf(portions: readonly Portion[], base: Cachaca | null): string {
   return (rest.find(({ item }) => item.acid < 4 && item.sugar < 40) ?? rest[0])?.item.family ?? ''
 }
 
-/** If the owner asks for speed, long drinks are built in the glass, and short ones may be. */
+/** If the owner asks for speed, long drinks are built in the glass, and stirred ones may be; a sour needs its air. */
 const builtInHaste: ReadonlySet<TemplateId> = new Set(['collins', 'tiki'])
-const mayBeBuilt: ReadonlySet<TemplateId> = new Set(['sour', 'negroni', 'old_fashioned'])
+const mayBeBuilt: ReadonlySet<TemplateId> = new Set(['negroni', 'old_fashioned'])
 
 /** The methods that the equipment and the requested speed allow; without a wish for speed only the first. */
 function waysOf({ template }: Concept, open: readonly Path[], { styles }: Conditions): Path[] {

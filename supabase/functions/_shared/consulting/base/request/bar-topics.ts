@@ -54,6 +54,10 @@ export const barTopics = [
   'photo',
   /** Whether each drink is ready within so many seconds or minutes. */
   'within',
+  /** Which drink to start with. */
+  'first',
+  /** Which drink takes the place of one of the house's. */
+  'replaces',
 ] as const
 
 export type BarTopic = (typeof barTopics)[number]
@@ -86,6 +90,8 @@ export const barTopicLabels: Readonly<Record<BarTopic, string>> = {
   monthGain: 'quanto rendem por mês',
   photo: 'qual rende a melhor foto',
   within: 'se sai dentro de um tempo',
+  first: 'qual lançar primeiro',
+  replaces: 'qual entra no lugar de',
 }
 
 export const isBarTopic = (what: string | undefined): what is BarTopic =>

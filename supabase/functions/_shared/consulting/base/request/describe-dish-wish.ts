@@ -162,6 +162,8 @@ export function dishQuestionWords(
       return 'quanto cobrar por cada um'
     case 'launchFirst':
       return 'qual lançar primeiro'
+    case 'mostWork':
+      return 'qual dá mais trabalho'
     case 'mostCachaca':
       return 'qual leva mais cachaça'
     case 'testCost':

@@ -30,6 +30,8 @@ export const dishQuestionSubjects = [
   'priceEach',
   /** Which one to launch first. */
   'launchFirst',
+  /** Which one is most work for the kitchen. */
+  'mostWork',
   /** Which one takes most cachaça. */
   'mostCachaca',
   /** What it costs to test them. */

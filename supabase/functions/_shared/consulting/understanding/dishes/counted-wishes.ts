@@ -58,6 +58,8 @@ export function wishesOf({ entries, isDivided }: { entries: Entry[]; isDivided: 
     ? first.course
     : undefined
   const isOfCourses = !isDivided && parts.every((entry) => entry.course !== undefined)
+  // A list that goes on behind what is read may count desserts as well.
+  const isComplete = parts.reduce((sum, { count }) => sum + count, 0) >= total
   const sweets = parts.filter((entry) => entry.course === 'sobremesa')
   const size: WishContent[] =
     isOfCourses && parts.length > 1
@@ -69,7 +71,10 @@ export function wishesOf({ entries, isDivided }: { entries: Entry[]; isDivided: 
                 entry.course === undefined ? [] : [exactly(entry.count, entry.course, boundOf(entry.bound))],
               )
             : []),
-          ...(course === undefined && sweets.length === 0 && parts.every((entry) => entry.isSavoury)
+          ...(course === undefined &&
+          isComplete &&
+          sweets.length === 0 &&
+          parts.every((entry) => entry.isSavoury)
             ? [exactly(0, 'sobremesa')]
             : []),
         ]

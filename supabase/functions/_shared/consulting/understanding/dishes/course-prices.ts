@@ -7,7 +7,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { type Found, type Reader, withShortForms } from './shape.ts'
 
 const kinds =
-  '(?:entrad(?:inh)?as?|petiscos?|petisquinhos?|tira[- ]?gostos?|beliscos?|porc(?:ao|oes)|aperitivos?|salgad(?:inh)?[oa]s?|pratos? (?:do dia|feitos?|executivos?|principa(?:l|is)|fortes?)|principa(?:l|is)|pfs?|lanch(?:inh)?es?|sanduiches?|hamburguer(?:es)?|burgers?|sobremesas?|doc(?:inh)?es?)'
+  '(?:entrad(?:inh)?as?|petiscos?|petisquinhos?|tira[- ]?gostos?|beliscos?|porc(?:ao|oes)|aperitivos?|salgad(?:inh)?[oa]s?|pratos? (?:do dia|feitos?|executivos?|principa(?:l|is)|fortes?)|principa(?:l|is)|pfs?|lanch(?:inh)?es?|sanduiches?|hamburguer(?:es)?|burgers?|sobremesas?|doc(?:inh)?es?|pizzas?)'
 const shared =
   '(?:prat(?:o|os)|porc(?:ao|oes)|travessas?) (?:para|pra|de) (?:(?:2|dois|duas)(?: pessoas)?|(?:o )?casal|dividir)'
 const lead =

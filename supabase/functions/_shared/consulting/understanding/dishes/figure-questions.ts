@@ -43,6 +43,13 @@ export const figureSubjects: readonly Subject[] = [
     unless: /cachaca|garraf|dose|alcool/,
   },
   {
+    about: 'mostWork',
+    words: [
+      /(?<!\p{L})(?:qua(?:l|is)|algum|se algum|que prato)(?!\p{L})/u,
+      /(?<!\p{L})(?:(?:d[ae]r?|dao|der|derem|tem|exige\p{L}*) (?:o )?(?:mais|muito|maior|demais) trabalho|(?:mais|muito) trabalhos\p{L}+|trabalho demais)(?!\p{L})/u,
+    ],
+  },
+  {
     about: 'launchFirst',
     words: [
       /(?<!\p{L})(?:qua(?:l|is)|que prato|por onde|com que)(?!\p{L})/u,

@@ -12,7 +12,9 @@ import { bareCountReaders } from './bare-counts.ts'
 import { countedLists } from './counted-lists.ts'
 import { coursePrices, inOwnLetters } from './course-prices.ts'
 import { courseRefusals } from './course-refusals.ts'
+import { familyHouses } from './family-houses.ts'
 import { forChildren } from './for-children.ts'
+import { withFormsApart } from './forms-apart.ts'
 import { halfReadDishes } from './half-read.ts'
 import { itemOrders } from './item-orders.ts'
 import { itemQuestions } from './item-questions.ts'
@@ -136,6 +138,7 @@ const readers: readonly Reader[] = [
   readTasting,
   courseRefusals,
   forChildren,
+  ...familyHouses,
   ...bareCountReaders,
   ...safetyReaders,
   readCostEach,
@@ -266,12 +269,14 @@ export function withDishRequests(text: string, told: Told, readRest: (rest: stri
   const draft = { ...whole, wishes: whole.wishes.map(withCut) }
   if (wishes.length === 0 && statements.length === 0) return draft
   return {
-    wishes: withoutPartSums(
-      withMore(
-        text,
-        withoutTaken(
-          [...draft.wishes, ...wishes].toSorted((a, b) => a.start - b.start),
-          foldInPlace(text).toLowerCase(),
+    wishes: withFormsApart(
+      withoutPartSums(
+        withMore(
+          text,
+          withoutTaken(
+            [...draft.wishes, ...wishes].toSorted((a, b) => a.start - b.start),
+            foldInPlace(text).toLowerCase(),
+          ),
         ),
       ),
     ),

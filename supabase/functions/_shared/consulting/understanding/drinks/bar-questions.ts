@@ -70,6 +70,10 @@ const topics: readonly (readonly [BarTopic, RegExp])[] = [
     /\bquanto\b.*\b(?:lucr\w+|ganh\w+|rend\w+|sobra\w*|fatur\w+)\b.*\b(?:mes|meses|semanas?|mensal)\b|\bquanto\b.*\b(?:por|ao|no) (?:mes|semana)\b.*\b(?:lucr\w+|ganh\w+|rend\w+|sobra\w*)\b/,
   ],
   [
+    'first',
+    /\bqual(?:is)?\b(?! (?:cachaca|pinga|garrafa|marca|compra))(?!.*\b(?:garrafas?|compr\w+|gast\w+|invest\w+|custa\w*)\b).*\b(?:lanc\w+|comec\w+|estre\w+|coloc\w+|bot[oae]\w*|ponho|por|entra\w*|test\w+|trein\w+|ensin\w+|divulg\w+)\b.*\b(?:primeir[oa]s?|antes d[oae]s? outr[oa]s?)\b|\bpor qual\b.*\b(?:comec\w+)\b/,
+  ],
+  [
     'startCost',
     /\b(?:quanto|qual)\b.*\b(?:gast\w+|invest\w+|custa\w*|preciso|sai|desembols\w+|comprar)\b.*\b(?:comec\w+|inicio|inicial|abrir a carta|estrear|estreia|lancar|lancamento|primeira (?:compra|semana|leva)|primeiro pedido)\b|\binvestimento\b/,
   ],

@@ -11,7 +11,7 @@ type Question = Extract<WishContent, { kind: 'question' }>
 const sentences = /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[.!?;\n]?/gu
 
 const goesWith =
-  /(?:combin\p{L}+|harmoniz\p{L}+|vai(?=.*\?)|vao(?=.*\?)|cas[ae]m?(?= )|acompanh\p{L}+|tomar|para comer)(?: (?:melhor|bem|mais|legal|certinho))?(?: com)? (?:o |a |os |as |nosso |nossa |meu |minha |essa |esse )*(?<dish>[\p{L} -]{3,60}?)(?=\s*(?:[?,.;!]|$| que | no | na | a noite| do (?:cardapio|menu)| da (?:casa|carta)))/u
+  /(?:combin\p{L}+|harmoniz\p{L}+|vai(?=.*\?)|vao(?=.*\?)|cas[ae]m?(?= )|acompanh\p{L}+|tomar|para comer|(?:sirvo|servir|ofereco|oferecer)(?= com ))(?: (?:melhor|bem|mais|legal|certinho))?(?: com)? (?:o |a |os |as |nosso |nossa |meu |minha |essa |esse )*(?<dish>[\p{L} -]{3,60}?)(?=\s*(?:[?,.;!]|$| que | no | na | a noite| do (?:cardapio|menu)| da (?:casa|carta)))/u
 const asksWhich = /(?:qual|quais|que (?:drink|bebida|coquetel)|o que)(?![a-z])/u
 const wantsFor =
   /(?:drinks?|coquete\p{L}+|bebidas?|algo|coisas?|receitas?|um|uma|dois|duas|tres) (?:que |pra |para )(?:combin|harmoniz|acompanh|cas[ae]m?)/u
@@ -21,6 +21,9 @@ const wantsFor =
 const isNoDish =
   /^.{0,2}$|(?:^|\s)(?:ela|ele|elas|eles|isso|isto|tudo|nada|com|que|qual|quais|cada|todos|todas|por|porque|pra|para|devo|devemos|posso|podemos|pode|quero|queria|vou|vamos|mais|menos|melhor|bem|usar|servir|colocar|botar|fazer|tirar|trocar|vender)(?:\s|$)/u
 
+/** What is poured is no dish that a drink goes with. */
+const isSpirit = /^(?:cachaca|pinga|saque|vodk?c?a|gin|rum|tequila|vinho|cerveja)s?$/u
+
 function dishesIn(said: string, names: readonly Named[], isAsked: boolean): string[] {
   const parts = said.split(/\s+(?:e|ou)\s+(?:o |a |os |as )?/u).slice(0, 2)
   const found = parts.flatMap((part) => {
@@ -29,6 +32,7 @@ function dishesIn(said: string, names: readonly Named[], isAsked: boolean): stri
     const item = own.find(({ name }) => foldAccents(name).startsWith(part)) ?? own[0]
     if (item) return [item.name]
     const term = findTerm(part)
+    if (isSpirit.test(part)) return []
     const isFood = term && /^(?:dish|ingredient|group|technique)$/.test(term.kind)
     return isFood ? [term.name] : isAsked && !isNoDish.test(part) ? [part] : []
   })

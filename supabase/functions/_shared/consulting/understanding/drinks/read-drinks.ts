@@ -12,6 +12,7 @@ import { countedReader, unknownWhole, type Whole, wholeOf } from './counted.ts'
 import { everyDrinkReaders } from './every-drink.ts'
 import { glassReaders } from './glasses.ts'
 import { halfReadDrinks } from './half-read.ts'
+import { inPlaceReader, reasonsBeside } from './in-place-of.ts'
 import { menuQuestionReader } from './menu-questions.ts'
 import { ownDrinkReader } from './own-drinks.ts'
 import { withPouredTerms } from './poured-terms.ts'
@@ -137,6 +138,8 @@ export function withDrinkWishes(
       text,
       [
         menuQuestionReader(names, told),
+        inPlaceReader(names),
+        reasonsBeside,
         barQuestionReader(names),
         countedReader(known, items, told),
         ...everyDrinkReaders,

@@ -27,7 +27,10 @@ function isEaten({ wish, start, end }: DraftWish, told: string): boolean {
  * @param told the whole text, folded
  */
 export function withDishesBeside(draft: Draft, told: string): Draft {
-  const beside = draft.wishes.filter((one) => isEaten(one, told))
+  // "Pode usar saquê junto com a cachaça": what is poured goes with no drink.
+  const beside = draft.wishes.filter(
+    (one) => isEaten(one, told) && !(one.wish.kind === 'prefer' && /^cachaça/.test(one.wish.what)),
+  )
   if (beside.length === 0) return draft
   return {
     ...draft,

@@ -117,10 +117,10 @@ const traitReader = ({ trait, words, needsNoun }: Named): PassageReader =>
     return wishesOf(trait, groups)
   })
 
-/** Weather and places that call for hot drinks; "pro calor" for cold ones. */
+/** Weather and places that call for hot drinks. "5 drinks pro frio": the number of drinks is another wish. */
 const weather = byPattern(
   pattern(
-    `(?:${drinkNoun}\\s+)?(?:(?:na serra|aqui|la|que|ta|esta|faz|fazendo|anda|e|a noite|de noite|no)\\s+)*(?:(?:pra|pro|para o|para|contra o|de|por causa do|no) (?:friozinho|frio|inverno|sereno)|friozinho|frio|esfria|gelad[oa] de noite)(?: (?:da|de|na|a) (?:serra|noite|madrugada))?`,
+    `(?:(?<!(?:${number})\\s+(?:\\p{L}+\\s+)?)(?:${drinkNoun})\\s+)?(?:(?:na serra|aqui|la|que|ta|esta|faz|fazendo|anda|e|a noite|de noite|no)\\s+)*(?:(?:pra|pro|para o|para|contra o|de|por causa do|no) (?:friozinho|frio|inverno|sereno)|friozinho|frio|esfria|gelad[oa] de noite)(?: (?:da|de|na|a) (?:serra|noite|madrugada))?`,
   ),
   ([said = '']) =>
     // "leite frio" and "café frio" are ingredients.

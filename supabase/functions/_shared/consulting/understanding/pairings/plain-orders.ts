@@ -50,6 +50,7 @@ const readStrong: ClauseReader = (clause, names, carry) => {
 
 const told = [
   /** What a dish holds is no order: "o pudim já leva cachaça". */
+  whole('(?:e )?(?:eu )?nao quero (?:confusao|briga|dor de cabeca)(?: com (?:el[ea]s?|isso|ninguem))?'),
   whole('(?:(?:o|a|os|as) )[\\p{L} ]+ ja (?:leva|levam|tem|vem com) [\\p{L} ]+'),
   whole(
     '(?:(?:aqui|a gente|isso) )*(?:e|somos) (?:uma |um )?(?:casa|bar) de (?:vinhos?|cervejas?|chopp?e?|drinks?)',

@@ -24,10 +24,12 @@ import { readPlainOrders } from './plain-orders.ts'
 import { isQuestion, readQuestions } from './questions.ts'
 import { readService } from './service.ts'
 import { readSlots } from './slots.ts'
+import { readTableOrders } from './table-orders.ts'
 import { type Stretch, unreadOf, withKnownNouns, withoutHalfOrders, withoutReason } from './whole-readings.ts'
 
 const readClause = firstOf(
   readPlainOrders,
+  readTableOrders,
   readQuestions,
   readHeldPairs,
   readOccasions,

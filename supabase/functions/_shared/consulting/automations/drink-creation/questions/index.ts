@@ -5,6 +5,7 @@ import type { Block, ReportSection } from '../../../report/blocks.ts'
 import type { DrinkMenu, DrinkMenuAnalysis } from '../schema.ts'
 import type { Answerer, Asked } from './asked.ts'
 import { answerInJug } from './jug.ts'
+import { answerFirst, answerReplaces } from './launch.ts'
 import { answerDear, answerUnsold, answerWithDish, answerWorth } from './menu.ts'
 import { answerBest, answerDoses, answerDouble, answerRaise } from './money.ts'
 import { answerMonthGain } from './month-gain.ts'
@@ -56,10 +57,18 @@ const answerers: Readonly<Record<BarTopic, Answerer>> = {
   monthGain: answerMonthGain,
   photo: answerPhoto,
   within: answerWithin,
+  first: answerFirst,
+  replaces: answerReplaces,
 }
 
 /** "Quantas doses dá a garrafa?" */
-const asTitle = (text: string) => capitalize(text.trim().replace(/[\s?!.;,]+$/, ''))
+const asTitle = (text: string) =>
+  capitalize(
+    text
+      .trim()
+      .replace(/^se (?:der|puder|couber),?\s+/i, '')
+      .replace(/[\s?!.;,]+$/, ''),
+  )
 
 /** A wish for what goes with a dish asks nothing by itself: "que combinem com pizza". */
 const asksItself = /\?|(?<!\p{L})(?:qual|quais|que (?:drink|bebida)|o que)(?!\p{L})/iu

@@ -96,6 +96,11 @@ export const colouredAndHot: readonly Concept[] = [
     garnishes: ['casca_limao', 'lamina_gengibre'],
     story: 'Limão na água quente com a cana, pesado e bom como cobertor.',
   }),
+  drink('Mel de Serra', 'hot', ['carvalho', 'alambique'], {
+    slots: [fixed(['agua', 100]), fixed(['mel_jandaira', 15]), fixed(['limao', 10]), maybe(['canela', 1])],
+    garnishes: ['casca_limao', 'lamina_gengibre', 'pau_canela'],
+    story: 'Mel de jandaíra e limão na caneca quente, agasalho de noite fria.',
+  }),
   drink('Janela Fechada', 'hot', ['carvalho', 'castanheira'], {
     slots: [fixed(['cajuina', 120]), fixed(['canela', 1]), maybe(['cravo', 3])],
     garnishes: ['pau_canela', 'casca_limao'],
@@ -155,7 +160,7 @@ export const colouredWithoutAlcohol: readonly Concept[] = [
     story: 'Flor azul e água de coco, frescas como banho em piscina de pedra.',
   }),
   drink('Chá de Varanda', 'hot', [], {
-    slots: [fixed(['cha_capim_santo', 150]), fixed(['gengibre', 5]), sweet('calda_mel')],
+    slots: [fixed(['agua', 150]), fixed(['capim_santo', 8]), fixed(['gengibre', 5]), sweet('calda_mel')],
     garnishes: ['no_capim', 'lamina_gengibre'],
     story: 'Capim-santo e gengibre quentes na caneca, para a varanda depois da chuva.',
   }),

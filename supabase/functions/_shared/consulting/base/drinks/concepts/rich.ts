@@ -199,14 +199,14 @@ export const rich: readonly Concept[] = [
     garnishes: ['coco_queimado', 'po_cafe'],
     story: 'Café gelado e leite de coco, depois do almoço de frente para a maresia.',
   }),
-  drink('Bule de Ágata', 'coffee', ['castanheira', 'carvalho'], {
+  drink('Ágata Azul', 'coffee', ['castanheira', 'carvalho'], {
     slots: [
       fixed(['espresso', 40], ['cold_brew', 50]),
       sweet('xarope_cumaru', 'calda_engenho'),
       maybe(['creme', 20]),
     ],
     garnishes: ['raspa_rapadura', 'po_canela', 'po_cafe'],
-    story: 'Café forte e madeira, bule de ágata que não sai do fogão.',
+    story: 'Café forte e madeira, escuros e frios como louça na sombra.',
   }),
   drink('Fogueira de São João', 'hot', ['carvalho', 'alambique'], {
     slots: [
@@ -220,7 +220,7 @@ export const rich: readonly Concept[] = [
     story: 'Gengibre e canela quentes, quentão de fogueira em noite de São João.',
   }),
   drink('Frio de Meruoca', 'hot', ['castanheira', 'carvalho'], {
-    slots: [fixed(['cha_hibisco', 100]), fixed(['canela', 1]), sweet('calda_engenho')],
+    slots: [fixed(['agua', 100]), fixed(['hibisco', 2]), fixed(['canela', 1]), sweet('calda_engenho')],
     garnishes: ['pau_canela', 'flor'],
     story: 'Hibisco quente com canela, cor de brasa na noite fria da serra.',
   }),

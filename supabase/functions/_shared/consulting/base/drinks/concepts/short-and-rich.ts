@@ -180,7 +180,7 @@ export const shortAndRich: readonly Concept[] = [
     story: 'Café gelado e tangerina, notícia boa na banca da esquina.',
   }),
   drink('Chá das Seis', 'hot', ['carvalho', 'castanheira'], {
-    slots: [fixed(['cha_capim_santo', 110]), fixed(['gengibre', 6]), sweet('calda_mel')],
+    slots: [fixed(['agua', 110]), fixed(['capim_santo', 6]), fixed(['gengibre', 6]), sweet('calda_mel')],
     garnishes: ['no_capim', 'lamina_gengibre'],
     story: 'Capim-santo quente e gengibre, caneca das seis no frio da serra.',
   }),

@@ -1,0 +1,64 @@
+/** Answers about the order of the launch: which drink comes first, and which takes the place of one that the house sells. */
+import { shortDay } from '../../../base/calendar.ts'
+import type { Drink } from '../../../base/drinks/drink.schema.ts'
+import { theHouse } from '../../../base/language/grammar.ts'
+import { formatBrl, joinList, tokenize } from '../../../base/language/text.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
+import { timeText } from '../seconds.ts'
+import type { Answerer } from './asked.ts'
+
+const marginOf = ({ contributionMargin, servings = 1 }: Drink) => contributionMargin / servings
+
+export const answerFirst: Answerer = (_, { launch, drinks, request }) => {
+  // The launch plan stands in the order of what each drink brings on its first night.
+  const planned = launch.drinks.filter(({ from }) => from === launch.date)
+  const [first, ...others] = planned.toSorted((a, b) => Number(!baseOf(a.id)) - Number(!baseOf(b.id)))
+  const drink = drinks.find(({ id }) => id === first?.id)
+  if (!first || !drink) return null
+  const wished = request.requirements.drinkTraits.some(
+    ({ what, bound }) => what === 'hot' && bound !== 'at_most' && drink.traits?.includes('hot'),
+  )
+  const reasons = [
+    `deixa ${formatBrl(marginOf(drink))} por copo`,
+    `sai em ${timeText(first.seconds)}`,
+    ...(wished ? ['é quente, como você pediu'] : []),
+  ]
+  const beside = others.slice(0, 2).map(({ name }) => theHouse(name))
+  const next =
+    beside.length === 0
+      ? ''
+      : ` ${beside.length === 1 ? 'Na mesma noite entra' : 'Na mesma noite entram'} ${joinList(beside)}, que a equipe oferece depois.`
+  return `${drink.name}: ${joinList(reasons)}. Estreia em ${shortDay(launch.date)}, e é o que o garçom diz primeiro.${next}`
+
+  function baseOf(id: string) {
+    return drinks.some((one) => one.id === id && one.base !== null)
+  }
+}
+
+/** How near a new drink is to an item of the house, by what both are made of and by their price. */
+function nearness(drink: Drink, words: ReadonlySet<string>, price: number | null): number {
+  const said = [drink.name, drink.style, ...drink.ingredients.map(({ name }) => name)].flatMap((text) =>
+    tokenize(text),
+  )
+  const shared = new Set(said.filter((word) => words.has(word))).size
+  const isCreamy = ['leite', 'creme'].some((word) => said.includes(word))
+  const kind = words.has('batida') ? (drink.template === 'batida' ? 2 : isCreamy ? 1 : 0) : 0
+  const distance = price === null ? 0 : Math.abs(drink.suggestedPrice - price) / price
+  return shared * 2 + kind * 2 - distance
+}
+
+export const answerReplaces: Answerer = ({ item }, { context, drinks, launch }) => {
+  const own = context.house.menu.find((one) => item !== undefined && one.active && namesItem(item, one))
+  if (!own) return null
+  const words = new Set(tokenize(own.name).filter((word) => word.length > 2))
+  const [best] = drinks
+    .filter(({ base, servings }) => base !== null && servings === undefined)
+    .toSorted((a, b) => nearness(b, words, own.price) - nearness(a, words, own.price))
+  if (!best) return null
+  const from = launch.drinks.find(({ id }) => id === best.id)?.from ?? launch.date
+  const gain =
+    own.price !== null && own.cost !== null
+      ? ` Deixa ${formatBrl(marginOf(best))} por copo; ${own.name} deixa ${formatBrl(own.price - own.cost)}.`
+      : ''
+  return `${best.name}, a ${formatBrl(best.suggestedPrice)}.${gain} Risque ${own.name} da carta em ${shortDay(from)}, quando ${theHouse(best.name)} entra, e venda antes o que já comprou para ela.`
+}
