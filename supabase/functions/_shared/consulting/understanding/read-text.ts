@@ -25,6 +25,7 @@ import { withListedHolds } from './questions/listed-holds.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { endingsIn } from './questions/price-endings.ts'
 import { withPriceClauses } from './questions/read-prices.ts'
+import { readRiseCeilings } from './questions/rise-ceilings.ts'
 import { readStartDays } from './questions/start-days.ts'
 import { readSupplierRises } from './questions/supplier-rises.ts'
 import { readSentences } from './read-sentences.ts'
@@ -79,6 +80,12 @@ const mend =
   (change: (text: string, draft: Draft, scene: Scene) => Draft): Step =>
   (text, scene, readRest) =>
     change(text, readRest(text), scene)
+
+/** How far prices may rise, before a reader takes the amount for a discount, a price or a count. */
+const ceilings: Step = (text, { vocabulary: { names } }, readRest) => {
+  const found = readRiseCeilings(text, names)
+  return found.length === 0 ? readRest(text) : withTaken(text, found, readRest)
+}
 
 /** Clauses that are read as a whole. */
 const frames =
@@ -206,6 +213,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   ],
   menu: [
     mend(withLostSubjects),
+    ceilings,
     decisions('menu'),
     apart,
     (text, { vocabulary, today }, readRest) =>
@@ -233,6 +241,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   ],
   prices: [
     mend(withLostSubjects),
+    ceilings,
     decisions('prices'),
     apart,
     (text, { vocabulary, today }, readRest) => withPriceClauses(text, vocabulary.names, today, readRest),
@@ -242,6 +251,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   ],
   competitors: [
     mend((text, draft, { vocabulary }) => settlePlain(text, draft, vocabulary.names)),
+    ceilings,
     decisions('competitors'),
     (text, _, readRest) => withTaken(text, readSizedBeers(text), readRest),
     (text, _, readRest) => withTaken(text, readPlainAsks(text), readRest),

@@ -64,6 +64,7 @@ import { mentions } from './unread/mentions.ts'
 import { withNarrowedRefusals } from './unread/narrowed-refusals.ts'
 import { withoutHiddenFood } from './unread/no-hidden-food.ts'
 import { withOneEnding } from './unread/one-ending.ts'
+import { withOpenCeilings } from './unread/open-ceilings.ts'
 import { withoutPaper } from './unread/paper.ts'
 import { withPartRefusals } from './unread/part-refusals.ts'
 import { ofSomeDishes, ofSomeDrinks, withPartsOfResults } from './unread/parts-of-results.ts'
@@ -213,15 +214,20 @@ const withoutDashes = (text: string): string =>
 type Lastly = (text: string, draft: Draft, around: Around) => Draft
 
 const smallCaps: Lastly = (text, draft, { vocabulary: { names } }) =>
-  withOnlyThese(text, withSmallCaps(text, draft, names), names)
+  withOpenCeilings(text, withOnlyThese(text, withSmallCaps(text, draft, names), names), names)
 
 /** What each kind of text needs when all else is read. */
 const lastly: Partial<Readonly<Record<Reading, Lastly>>> = {
   menu: (text, draft, around) =>
     withThoughts(
       text,
-      withBareCuts(text, withoutPaper(text, smallCaps(text, draft, around)), around.vocabulary.names),
+      withBareCuts(
+        text,
+        withoutPaper(text, smallCaps(text, draft, around)),
+        around.vocabulary.names,
+      ),
     ),
+  competitors: (text, draft, { vocabulary: { names } }) => withOpenCeilings(text, draft, names),
   prices: (text, draft, around) => withDoubtedHolds(text, smallCaps(text, draft, around)),
   drinks: (text, draft, around) =>
     withPartsOfResults(
