@@ -42,6 +42,8 @@ import { halfNumbers } from './unread/half-numbers.ts'
 import { withLateDoubts } from './unread/late-doubts.ts'
 import { withLostSubjects } from './unread/lost-subjects.ts'
 import { settleRefused } from './unread/settle-refused.ts'
+import { readHeldItems } from './wishes/held-items.ts'
+import { readLowItems } from './wishes/low-items.ts'
 import { withMarkedDiets } from './wishes/marked-diets.ts'
 import { withMarkedFoods } from './wishes/marked-foods.ts'
 import { withWholeMenuClauses } from './wishes/menu-clauses/half-read.ts'
@@ -84,6 +86,13 @@ const mend =
 /** How far prices may rise, before a reader takes the amount for a discount, a price or a count. */
 const ceilings: Step = (text, { vocabulary: { names } }, readRest) => {
   const found = readRiseCeilings(text, names)
+  return found.length === 0 ? readRest(text) : withTaken(text, found, readRest)
+}
+
+/** What stays on a menu, or low on its page, in words that would else take it off or put it first. */
+const stays: Step = (text, { vocabulary: { names } }, readRest) => {
+  const held = readHeldItems(text, names)
+  const found = [...held, ...readLowItems(withoutSpans(text, held), names)]
   return found.length === 0 ? readRest(text) : withTaken(text, found, readRest)
 }
 
@@ -214,6 +223,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   menu: [
     mend(withLostSubjects),
     ceilings,
+    stays,
     decisions('menu'),
     apart,
     (text, { vocabulary, today }, readRest) =>

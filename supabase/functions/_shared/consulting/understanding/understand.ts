@@ -64,6 +64,7 @@ import { mentions } from './unread/mentions.ts'
 import { withNarrowedRefusals } from './unread/narrowed-refusals.ts'
 import { withoutHiddenFood } from './unread/no-hidden-food.ts'
 import { withOneEnding } from './unread/one-ending.ts'
+import { withOneSide } from './unread/one-side.ts'
 import { withOpenCeilings } from './unread/open-ceilings.ts'
 import { withoutPaper } from './unread/paper.ts'
 import { withPartRefusals } from './unread/part-refusals.ts'
@@ -223,7 +224,7 @@ const lastly: Partial<Readonly<Record<Reading, Lastly>>> = {
       text,
       withBareCuts(
         text,
-        withoutPaper(text, smallCaps(text, draft, around)),
+        withOneSide(text, withoutPaper(text, smallCaps(text, draft, around))),
         around.vocabulary.names,
       ),
     ),
