@@ -43,7 +43,7 @@ export type NewMenuSource = {
 }
 
 /** The words of notes on what stands low on the page. */
-const lowNotes = ({ sheet }: EngineContext): ReadonlySet<string>[] =>
+export const lowNotes = ({ sheet }: Pick<EngineContext, 'sheet'>): ReadonlySet<string>[] =>
   sheet.wishes.flatMap((wish) =>
     wish.kind === 'pageNote' &&
     /embaixo|em baixo|no fim|no final|rodap[eé]|por [uú]ltimo|no p[eé]|cantinho|escondid|discret/iu.test(
@@ -54,7 +54,7 @@ const lowNotes = ({ sheet }: EngineContext): ReadonlySet<string>[] =>
   )
 
 /** By the word that an item's name begins with, as owners call it. */
-const isLow = (name: string, notes: readonly ReadonlySet<string>[]) =>
+export const isLow = (name: string, notes: readonly ReadonlySet<string>[]) =>
   notes.some((words) => words.has(tokenize(name)[0] ?? ''))
 
 export const kindOf = ({ kind }: Placed): HouseItemKind => kind
