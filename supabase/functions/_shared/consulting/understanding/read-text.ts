@@ -25,6 +25,7 @@ import { withListedHolds } from './questions/listed-holds.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { endingsIn } from './questions/price-endings.ts'
 import { withPriceClauses } from './questions/read-prices.ts'
+import { readRiseCeilings } from './questions/rise-ceilings.ts'
 import { readStartDays } from './questions/start-days.ts'
 import { readSupplierRises } from './questions/supplier-rises.ts'
 import { readSentences } from './read-sentences.ts'
@@ -41,6 +42,8 @@ import { halfNumbers } from './unread/half-numbers.ts'
 import { withLateDoubts } from './unread/late-doubts.ts'
 import { withLostSubjects } from './unread/lost-subjects.ts'
 import { settleRefused } from './unread/settle-refused.ts'
+import { readHeldItems } from './wishes/held-items.ts'
+import { readLowItems } from './wishes/low-items.ts'
 import { withMarkedDiets } from './wishes/marked-diets.ts'
 import { withMarkedFoods } from './wishes/marked-foods.ts'
 import { withWholeMenuClauses } from './wishes/menu-clauses/half-read.ts'
@@ -79,6 +82,19 @@ const mend =
   (change: (text: string, draft: Draft, scene: Scene) => Draft): Step =>
   (text, scene, readRest) =>
     change(text, readRest(text), scene)
+
+/** How far prices may rise, before a reader takes the amount for a discount, a price or a count. */
+const ceilings: Step = (text, { vocabulary: { names } }, readRest) => {
+  const found = readRiseCeilings(text, names)
+  return found.length === 0 ? readRest(text) : withTaken(text, found, readRest)
+}
+
+/** What stays on a menu, or low on its page, in words that would else take it off or put it first. */
+const stays: Step = (text, { vocabulary: { names } }, readRest) => {
+  const held = readHeldItems(text, names)
+  const found = [...held, ...readLowItems(withoutSpans(text, held), names)]
+  return found.length === 0 ? readRest(text) : withTaken(text, found, readRest)
+}
 
 /** Clauses that are read as a whole. */
 const frames =
@@ -206,6 +222,8 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   ],
   menu: [
     mend(withLostSubjects),
+    ceilings,
+    stays,
     decisions('menu'),
     apart,
     (text, { vocabulary, today }, readRest) =>
@@ -233,6 +251,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   ],
   prices: [
     mend(withLostSubjects),
+    ceilings,
     decisions('prices'),
     apart,
     (text, { vocabulary, today }, readRest) => withPriceClauses(text, vocabulary.names, today, readRest),
@@ -242,6 +261,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   ],
   competitors: [
     mend((text, draft, { vocabulary }) => settlePlain(text, draft, vocabulary.names)),
+    ceilings,
     decisions('competitors'),
     (text, _, readRest) => withTaken(text, readSizedBeers(text), readRest),
     (text, _, readRest) => withTaken(text, readPlainAsks(text), readRest),

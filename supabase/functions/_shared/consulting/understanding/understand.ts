@@ -65,6 +65,8 @@ import { withNarrowedRefusals } from './unread/narrowed-refusals.ts'
 import { withoutHiddenFood } from './unread/no-hidden-food.ts'
 import { ofSomeDishes, ofSomeDrinks } from './unread/of-some.ts'
 import { withOneEnding } from './unread/one-ending.ts'
+import { withOneSide } from './unread/one-side.ts'
+import { withOpenCeilings } from './unread/open-ceilings.ts'
 import { withoutPaper } from './unread/paper.ts'
 import { withPartRefusals } from './unread/part-refusals.ts'
 import { withPartsOfResults } from './unread/parts-of-results.ts'
@@ -215,7 +217,7 @@ const withoutDashes = (text: string): string =>
 type Lastly = (text: string, draft: Draft, around: Around) => Draft
 
 const smallCaps: Lastly = (text, draft, { vocabulary: { names } }) =>
-  withOnlyThese(text, withSmallCaps(text, draft, names), names)
+  withOpenCeilings(text, withOnlyThese(text, withSmallCaps(text, draft, names), names), names)
 
 /** What each kind of text needs when all else is read. */
 const lastly: Partial<Readonly<Record<Reading, Lastly>>> = {
@@ -224,10 +226,11 @@ const lastly: Partial<Readonly<Record<Reading, Lastly>>> = {
       text,
       withBareCuts(
         text,
-        withoutPaper(text, withoutTurnedDrops(text, smallCaps(text, draft, around))),
+        withOneSide(text, withoutPaper(text, withoutTurnedDrops(text, smallCaps(text, draft, around)))),
         around.vocabulary.names,
       ),
     ),
+  competitors: (text, draft, { vocabulary: { names } }) => withOpenCeilings(text, draft, names),
   prices: (text, draft, around) => withDoubtedHolds(text, smallCaps(text, draft, around)),
   drinks: (text, draft, around) =>
     withPartsOfResults(

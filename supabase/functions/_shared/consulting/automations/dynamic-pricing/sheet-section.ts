@@ -3,7 +3,13 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { discountSentence } from '../../base/pricing/discounts.ts'
-import { correctedBy, defaultElasticity, reactionOf } from '../../base/pricing/elasticity.ts'
+import {
+  badOf,
+  correctedBy,
+  defaultElasticity,
+  reactionOf,
+  reactionsOf,
+} from '../../base/pricing/elasticity.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { oneInTen, saving } from './levers.ts'
 import { reais, roundly, shortDay, whole } from './money.ts'
@@ -24,10 +30,17 @@ function changeSentences(seen: SeenChange, seed: string): string {
   const start = say(
     `[A planilha já traz um teste|Um teste a casa já fez|Há um teste de verdade na planilha]: ${name} foi de ${formatBrl(priceBefore)} a ${formatBrl(priceAfter)} em ${shortDay(since)}. Nas ${weeksBefore} semanas antes saíam ${whole(unitsBefore)} por semana; nas ${weeksAfter} depois, ${whole(unitsAfter)} (${signed(change)}), e o resto da casa fez ${signed(others)}.`,
   )
-  const range = `o acaso das semanas deixa entre ${formatNumber(Math.max(0, -high))}% e ${formatNumber(-low)}%`
+  const [least, most] = [Math.max(0, -high), Math.max(0, -low)]
+  // Where the item even gained on the others, chance leaves no fall to speak of.
+  const range =
+    most < 0.05
+      ? 'nem o acaso das semanas deixa queda'
+      : `o acaso das semanas deixa ${least < 0.05 ? `até ${formatNumber(most)}%` : `entre ${formatNumber(least)}% e ${formatNumber(most)}%`}`
   const measured =
     elasticity > noReaction
-      ? say(` [A venda quase não sentiu|O cliente mal reagiu]; ${range} de queda por 1% de preço.`)
+      ? say(
+          ` [A venda quase não sentiu|O cliente mal reagiu]; ${range}${most < 0.05 ? '' : ' de queda por 1% de preço'}.`,
+        )
       : say(
           ` [Descontado o resto, cada 1% de preço levou ${formatNumber(-elasticity)}% das vendas|Tirando o resto, são ${formatNumber(-elasticity)}% a menos por 1% de preço] (${range}).`,
         )
@@ -40,6 +53,25 @@ function changeSentences(seen: SeenChange, seed: string): string {
           )
         : ` Deixa ${reais(-gain)} a menos por mês: esse passo não se pagou.`
   return `${start}${measured}${brought}`
+}
+
+/** How much more the bad case loses: what the house's own tests showed where that is more than a third. */
+function badWords(
+  seen: readonly SeenChange[],
+  { items, elasticities }: Pick<PricingPlan, 'items' | 'elasticities'>,
+): string {
+  const drinkOf = (name: string) => items.find((item) => item.name === name)?.drink ?? true
+  const shown = ([true, false] as const).flatMap((drink) => {
+    const used = drink ? elasticities.drinks : elasticities.food
+    const bad = badOf(reactionOf(seen.filter(({ name }) => drinkOf(name) === drink)))
+    const { strong } = reactionsOf(used, bad)
+    return bad !== undefined && strong < reactionsOf(used, undefined).strong - 0.05
+      ? [`${formatNumber(-strong)}% ${drink ? 'nas bebidas' : 'nas comidas'}`]
+      : []
+  })
+  return shown.length === 0
+    ? 'no caso ruim a perda ainda é um terço maior'
+    : `no caso ruim contamos o mais forte que a casa mostrou, ${joinList(shown)}`
 }
 
 /** What the calculation makes of the house's own tests, once for all of them. */
@@ -66,11 +98,11 @@ function usedSentence(
   })
   // Several tests count as far as they are sure, and not by halves.
   if (moved.length > 0 && several.length > 0)
-    return `A conta dos itens parecidos usa o que a sua casa mostrou em ${joinList(several)}, puxado para a suposição de costume só pelo que ainda pode ser acaso: a cada 1% de preço, ${joinList(moved)}. No caso ruim a perda ainda é um terço maior.`
+    return `A conta dos itens parecidos usa o que a sua casa mostrou em ${joinList(several)}, puxado para a suposição de costume só pelo que ainda pode ser acaso: a cada 1% de preço, ${joinList(moved)}. ${capitalize(badWords(seen, { items, elasticities }))}.`
   return moved.length === 0
     ? null
     : fillChoices(
-        `[A conta já anda metade do caminho até o que a sua casa mostrou|Isso já entrou na conta, pela metade]: a cada 1% de preço, ${joinList(moved)}. [Um item não fala por todos, e|É cautela, porque um teste não vale para o cardápio inteiro:] no caso ruim a perda ainda é um terço maior.`,
+        `[A conta já anda metade do caminho até o que a sua casa mostrou|Isso já entrou na conta, pela metade]: a cada 1% de preço, ${joinList(moved)}. [Um item não fala por todos, e|É cautela, porque um teste não vale para o cardápio inteiro:] ${badWords(seen, { items, elasticities })}.`,
         title,
       )
 }

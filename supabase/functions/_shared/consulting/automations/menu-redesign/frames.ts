@@ -73,8 +73,9 @@ export function boxesOf(
   fixed: ReadonlySet<string> | null,
 ): NewMenu['boxes'] {
   const placed = all.filter(
-    ({ section, item, promoted }) =>
+    ({ section, item, promoted, low }) =>
       section !== looseCard &&
+      !low &&
       (promoted || !(ofOneDay.test(item.name) || ofOneDay.test(`(${item.description ?? ''}`))) &&
       (fixed === null || fixed.has(item.name)),
   )

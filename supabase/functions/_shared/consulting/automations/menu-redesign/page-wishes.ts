@@ -9,6 +9,9 @@ import type { MenuRedesign, NewMenu } from './schema.ts'
 /** Maximum items on both sides of an A3 sheet, in usual and in large type. */
 const onSheet = { usual: 55, large: 40 } as const
 
+/** The same on one side of an A4 sheet, a line per item. */
+export const onOneSide = { usual: 32, large: 24 } as const
+
 const isElderly = (wish: Wish) => wish.kind === 'audience' && wish.what === olderGuests
 
 /** Number of items that share a sheet. */
@@ -26,6 +29,13 @@ function whyNot(what: LayoutId, asked: ReadonlySet<LayoutId>, page: Page): strin
       return count <= most
         ? null
         : `São ${count} itens, e numa folha frente e verso cabem ${most}${asked.has('large_type') ? ' em letra grande' : ''}: diga quantos podem sair.`
+    }
+    case 'one_side': {
+      const most = asked.has('large_type') ? onOneSide.large : onOneSide.usual
+      const count = itemsOn(page.newMenu?.sections ?? [])
+      return count <= most
+        ? null
+        : `São ${count} itens, e num lado só da folha cabem ${most}${asked.has('large_type') ? ' em letra grande' : ''}: diga quantos podem sair, ou imprima em A3 de um lado só.`
     }
     case 'dearest_first':
       return 'Começar pelo mais caro assusta mais do que vende. O que se mede é que o primeiro e o último da lista saem mais: o primeiro lugar de cada seção fica com quem sai bem e deixa mais, e o mais caro aparece na moldura ou no cartão quando rende.'
@@ -88,7 +98,9 @@ export function explainPage(sheet: RequestSheet, page: Page): Explanation[] {
     const said =
       wish.what === 'one_sheet'
         ? `São ${itemsOn(page.newMenu?.sections ?? [])} itens, na frente e no verso.`
-        : done[wish.what]
+        : wish.what === 'one_side'
+          ? `São ${itemsOn(page.newMenu?.sections ?? [])} itens, todos na frente; o verso fica em branco.`
+          : done[wish.what]
     return said === undefined ? [] : [{ wish, reason: said, met: true }]
   })
 }

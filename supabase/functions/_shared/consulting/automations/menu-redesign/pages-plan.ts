@@ -92,6 +92,15 @@ export function pagesPlan({ newMenu, pages, title, layout = [], sheetSize }: Men
       ...print,
     ]
   if (count === 0) return []
+  if (layout.includes('one_side'))
+    return [
+      `**Papel**: ${sheetSize ?? 'A4'}, só a frente, ${paper}.`,
+      `**Frente**: ${named(sections)}. O verso fica em branco.`,
+      ...(count > (large ? largeSheet : oneSheet)
+        ? ['**Texto**: só nome e preço em cada linha; a frase fica para os itens da moldura.']
+        : []),
+      ...print,
+    ]
   if (layout.includes('one_sheet')) {
     const small = count <= (large ? largeSheet : oneSheet)
     const [front, back] = sidesOf(sections)

@@ -1,6 +1,7 @@
 /** The menu's items in printed order. */
 import type { EngineContext } from '../../base/context.ts'
 import type { HouseItemKind } from '../../base/house/house.ts'
+import { tokenize } from '../../base/language/text.ts'
 import type { Menu, MenuItem } from '../../documents/menu.ts'
 import { earned, placeIn } from './category.ts'
 import { mayShow } from './goals.ts'
@@ -15,6 +16,8 @@ export type Placed = {
   redesigned: RedesignedItem | null
   left: MenuRedesign['left'][number] | null
   promoted: boolean
+  /** Whether the owner wants it low on the page: "cerveja e cachaça só embaixo, discreto". */
+  low: boolean
   /** Whether it is the first of its section today. */
   opens: boolean
   /** Its closed season, if a menu printed now would still be in use then; null if there is none. */
@@ -39,6 +42,21 @@ export type NewMenuSource = {
   context: EngineContext
 }
 
+/** The words of notes on what stands low on the page. */
+export const lowNotes = ({ sheet }: Pick<EngineContext, 'sheet'>): ReadonlySet<string>[] =>
+  sheet.wishes.flatMap((wish) =>
+    wish.kind === 'pageNote' &&
+    /embaixo|em baixo|no fim|no final|rodap[eé]|por [uú]ltimo|no p[eé]|cantinho|escondid|discret/iu.test(
+      wish.note,
+    )
+      ? [new Set(tokenize(wish.note))]
+      : [],
+  )
+
+/** By the word that an item's name begins with, as owners call it. */
+export const isLow = (name: string, notes: readonly ReadonlySet<string>[]) =>
+  notes.some((words) => words.has(tokenize(name)[0] ?? ''))
+
 export const kindOf = ({ kind }: Placed): HouseItemKind => kind
 
 export function place(source: NewMenuSource): Placed[] {
@@ -50,6 +68,7 @@ export function place(source: NewMenuSource): Placed[] {
     price: item.price,
   }))
   const kindOfListed = kindsOf(listed)
+  const lows = lowNotes(source.context)
   const opening = new Set(
     [...new Set(menu.items.map(({ category }) => category))].map((category) =>
       menu.items.find((item) => item.category === category),
@@ -73,6 +92,7 @@ export function place(source: NewMenuSource): Placed[] {
         redesigned: own,
         left: apart.get(sold) ?? apart.get(item.name) ?? null,
         promoted: promoted(item),
+        low: isLow(item.name, lows),
         opens: opening.has(item),
         season,
       },
@@ -105,7 +125,8 @@ export function ordered(
   framed: ReadonlySet<string> = new Set(),
 ): Placed[] {
   const rank = (one: Placed) => {
-    const { redesigned, promoted, opens } = one
+    const { redesigned, promoted, opens, low } = one
+    if (low) return 90
     if (promoted) return -30
     const wanted = cachacaFirst(one, goals)
     if (wanted !== null) return wanted + (redesigned ? placeIn(redesigned) : 2)

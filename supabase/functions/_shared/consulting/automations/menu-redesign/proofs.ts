@@ -6,6 +6,8 @@ import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { inPrint, inReais } from './amounts.ts'
 import { perOf } from './period.ts'
+import { isLow, lowNotes } from './placed.ts'
+import { isLeaveToCut } from './plan/wanted-less.ts'
 import type { MenuRedesign } from './schema.ts'
 
 const few = (names: readonly string[]) =>
@@ -56,11 +58,16 @@ function proofOf(wish: Wish, content: MenuRedesign): string | null {
       const loss = (content.lost ?? [])
         .filter(({ name }) => gone.some((one) => one.name === name))
         .reduce((sum, one) => sum + one.loss, 0)
-      if (gone.length === 0) return null
+      const isSparing = isLeaveToCut(wish) && gone.length < (wish.most ?? 0)
+      if (gone.length === 0)
+        return isSparing
+          ? 'Nenhum sai: o que sai pouco ainda deixa mais do que ocupa, e tirar custaria margem.'
+          : null
       const names = `${gone.length === 1 ? 'Sai' : 'Saem'} ${few(gone.map(({ name }) => name))}`
+      const rest = isSparing ? ' Os outros que você deixou tirar custariam margem: ficam.' : ''
       return loss > 0.5 && content.period?.dated
-        ? `${names}; custa ${inReais(loss)} ${perOf(content)}, já contado o que pedem no lugar.`
-        : `${names}.`
+        ? `${names}; custa ${inReais(loss)} ${perOf(content)}, já contado o que pedem no lugar.${rest}`
+        : `${names}.${rest}`
     }
     case 'promote': {
       const own = named(wish.item)
@@ -74,6 +81,9 @@ function proofOf(wish: Wish, content: MenuRedesign): string | null {
           : null
     }
     case 'pageNote': {
+      const lows = lowNotes({ sheet: { wishes: [wish], unread: [] } })
+      const low = lines.filter(({ name }) => isLow(name, lows))
+      if (low.length > 0) return `No fim da seção, sem moldura: ${few(low.map(({ name }) => name))}.`
       const word = unwantedWord(wish.note)
       if (word === null) return null
       const own = lines.filter(({ name, text }) => `${name} ${text ?? ''}`.toLowerCase().includes(word))

@@ -6,9 +6,10 @@ import { redesignCategory } from './category.ts'
 import { cutFor, type Leaving } from './cut.ts'
 import { type InstructionsFor, instructionsIn, leavesSoon } from './instructions.ts'
 import { noCategory, readable } from './menu-facts.ts'
+import { isLow, lowNotes } from './placed.ts'
 import { beyondCounts, heldByCounts } from './plan/counted-items.ts'
 import { slowItems } from './plan/kitchen-answers.ts'
-import { beyondBounds, sellingLittle, unwantedIn } from './plan/wanted-less.ts'
+import { beyondBounds, isLastOfName, isLeaveToCut, sellingLittle, unwantedIn } from './plan/wanted-less.ts'
 import { roomFor, roomOf } from './room.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 import { wantedFor, wantsLess } from './wanted.ts'
@@ -35,7 +36,9 @@ export function shortenMenu(brief: Brief, added: number): ShorterMenu {
   const rank = rankIn(brief)
   const held = heldByCounts(brief.context.sheet, remaining, rank)
   const isHeld = (item: Asked) => rank.isKept(item) || held.has(item.name)
-  const leaving = beyondNumbers(brief, remaining, { ...rank, isKept: isHeld })
+  const beyond = beyondNumbers(brief, remaining, { ...rank, isKept: isHeld })
+  const allowed = allowedIn(brief, remaining, { ...rank, isKept: isHeld }, beyond)
+  const leaving = new Map([...beyond].filter(([name]) => !allowed.has(name)))
 
   const instructionsFor = instructionsIn(brief, { held, leaving })
   const redesign = (isFull: boolean) =>
@@ -44,6 +47,18 @@ export function shortenMenu(brief: Brief, added: number): ShorterMenu {
   const remains = (gone: ReadonlySet<string>) => listed.onMenu.filter(({ name }) => !gone.has(name)).length
 
   let candidates = redesign(false)
+  if (allowed.size > 0) {
+    const cutter = cutTo(remaining.length - allowed.size, brief, remaining, { ...rank, isKept: isHeld })
+    const next = cutter
+      .next(candidates, goneFrom(candidates), remaining.length)
+      .filter(({ name, reason }) => allowed.has(name) && !reason.includes(';'))
+    for (const out of affordable(next, totalOf(candidates) * leaveCost)) {
+      const item = remaining.find(({ name }) => name === out.name)
+      if (item && isLastOfName(item, remaining, new Set(leaving.keys()))) continue
+      leaving.set(out.name, { ...out, reason: allowed.get(out.name) ?? out.reason })
+    }
+    if (leaving.size > 0) candidates = redesign(false)
+  }
   const isFull = room?.least != null && remains(goneFrom(candidates)) < room.least
   if (isFull) candidates = redesign(true)
   const most = room?.most ?? null
@@ -76,6 +91,31 @@ export function shortenMenu(brief: Brief, added: number): ShorterMenu {
   }
 }
 
+/** What the owner allows to cut, and does not order: it leaves only if its loss is next to nothing. */
+function allowedIn(
+  brief: Brief,
+  remaining: readonly Asked[],
+  rank: Rank,
+  beyond: ReadonlyMap<string, Leaving>,
+): Map<string, string> {
+  const { sheet } = brief.context
+  if (!sheet.wishes.some(isLeaveToCut)) return new Map()
+  const ordered = beyondNumbers(
+    {
+      ...brief,
+      context: {
+        ...brief.context,
+        sheet: { ...sheet, wishes: sheet.wishes.filter((wish) => !isLeaveToCut(wish)) },
+      },
+    },
+    remaining,
+    rank,
+  )
+  return new Map(
+    [...beyond].flatMap(([name, { reason }]) => (ordered.has(name) ? [] : [[name, reason] as const])),
+  )
+}
+
 /** The first items that cost no more than `most` R$ together. Sections keep their two best. */
 function affordable<Item extends Leaving>(items: readonly Item[], most: number): Item[] {
   let lost = 0
@@ -89,6 +129,8 @@ function affordable<Item extends Leaving>(items: readonly Item[], most: number):
 /** Share of the items that a goal of fewer items takes out, and of the margin that this may cost. */
 const goalShare = 0.1
 const goalCost = 0.003
+/** Of the margin, what may be lost by cuts that the owner only allows. */
+const leaveCost = 0.001
 const goalReason = 'Tirar do cardápio: dos que menos deixam, pela sua meta de menos itens'
 
 /** Whether the owner chose fewer items as a goal and states no number, of all or of a part. */
@@ -133,8 +175,11 @@ interface Rank {
 function rankIn({ context, sold: { countable }, orders }: Brief): Rank {
   const worth = new Map(countable.map(({ name, units, price, cost }) => [name, units * (price - cost)]))
   const isLeavingSoon = leavesSoon(context.sheet)
+  // What the owner wants low on the page is to be on it.
+  const lows = lowNotes(context)
   return {
-    isKept: (item) => orders.of(item).kept || orders.of(item).promoted || isLeavingSoon(item),
+    isKept: (item) =>
+      orders.of(item).kept || orders.of(item).promoted || isLeavingSoon(item) || isLow(item.name, lows),
     worth: ({ name }) => worth.get(name) ?? 0,
   }
 }

@@ -64,3 +64,16 @@ it('knows the usual share of cheese on a pizza, and leaves unknown costs alone',
   ])
   expect(found.map(({ name, to }) => [name, to])).toEqual([['Margherita', 19.6]])
 })
+
+it('is of the draught beers alone where malt rises, and of a part of a burger where bacon does', () => {
+  const house = [
+    item('IPA Resistência', 8.4, 'Chopes'),
+    item('Heineken 600 ml', 11, 'Cervejas'),
+    item('Burger da casa', 13.2, 'Comidas'),
+  ]
+  expect(risenBy({ what: 'malte', percent: 12 }, house)).toMatchObject([
+    { name: 'IPA Resistência', to: 8.65, basis: 'part', share: 0.25 },
+  ])
+  const bacon = [item('Cheddar bacon', 14, 'Burgers'), item('Batata com cheddar e bacon', 9)]
+  expect(risenBy({ what: 'bacon', percent: 20 }, bacon).map(({ share }) => share)).toEqual([0.2, 0.2])
+})

@@ -43,6 +43,10 @@ export type Risen = { name: string; from: number; to: number; basis: Basis; shar
 /** Share of the cost of a dish that its main ingredient usually is: two thirds of a fish dish, less with a sauce. */
 const mainShare = 0.6
 
+/** What names a dish and is the smaller part of its cost: "Cheddar bacon", "Batata com cheddar e bacon". */
+const topping = /^(?:o |a )?(?:bacon|cheddar|catupiry|requeijao|parmesao|gorgonzola|nata|geleia|molho|creme)/
+const toppingShare = 0.2
+
 /** Usual shares of what does not stand in an item's name. Assumptions, which the report states. */
 const usualShares: readonly { what: RegExp; in: RegExp; share: number }[] = [
   { what: /mu[cs]+arela|mozarela|queijo/, in: /pizza|lasanha|parmegiana|esfirra/, share: 0.35 },
@@ -91,6 +95,9 @@ function isServedAsBought({ name, category }: Costed): boolean {
   )
 }
 
+const isDraught = ({ name, category }: Costed) =>
+  /\bchopp?es?\b|\bchopps\b/i.test(`${name} ${category ?? ''}`)
+
 /** Sizes of kegs, in litres, where the owner names none. */
 const kegs = [50, 30, 20, 10] as const
 /** Foam, and what stays in the pipe: a draught beer's cost may lie this far from that of its keg. */
@@ -124,8 +131,13 @@ function shareOf(rise: SupplierRise, item: Costed): { share: number; basis: Basi
     return { share: rise.share / 100, basis: rise.share === 100 ? 'whole' : 'told' }
   const words = plain(rise.what)
   const isNamed = namesItem(rise.what, { name: item.name }) || rise.item === item.name
+  // What a beer is brewed of is a part of what its keg costs, and of nothing else in the house.
+  if (/malte|lupulo|cevada|levedura/.test(words) && isDraught(item)) return { share: 0.25, basis: 'part' }
   if (isServedAsBought(item)) return isNamed || /barril/.test(words) ? { share: 1, basis: 'whole' } : null
-  if (namesItem(rise.what, { name: item.name })) return { share: mainShare, basis: 'main' }
+  if (namesItem(rise.what, { name: item.name }))
+    return topping.test(words) && !plain(item.name).startsWith(words.split(' ')[0] ?? words)
+      ? { share: toppingShare, basis: 'part' }
+      : { share: mainShare, basis: 'main' }
   const said = plain(`${item.name} ${item.category ?? ''}`)
   const sweet = /doce|chocolate|nutella|banana|brigadeiro/.test(said)
   // A burger of chicken or beans stands in the section of the others.

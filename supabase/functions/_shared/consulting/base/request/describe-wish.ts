@@ -175,6 +175,7 @@ const onlyPriceOf = ({ price }: WishOf<'onlyPrice'>) =>
 /** What can be asked of the printed page. */
 export const layoutLabels: Readonly<Record<LayoutId, { short: string; sentence: string }>> = {
   one_sheet: { short: 'folha frente e verso', sentence: 'Caber numa folha, frente e verso' },
+  one_side: { short: 'só um lado da folha', sentence: 'Caber num lado só da folha' },
   large_type: { short: 'letra grande', sentence: 'Letra grande' },
   own_language: { short: 'nomes em português', sentence: 'Nomes em português' },
   no_red: { short: 'sem vermelho', sentence: 'Nada em vermelho' },

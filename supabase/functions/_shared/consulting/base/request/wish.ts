@@ -140,6 +140,7 @@ export const olderGuests = 'Público acima de 40 anos'
 /** What an owner can ask of the printed page of a menu. */
 export const layoutIds = [
   'one_sheet',
+  'one_side',
   'large_type',
   'no_photos',
   'no_currency',

@@ -138,7 +138,25 @@ const noSlander =
 const readSlander: Reader = (said) =>
   noSlander.test(said) ? [question('nameRival', { against: true })] : null
 
+const soon =
+  '(?:ja|logo|agora|hoje|amanha|de cara|rapid\\w+|(?:n?[ae]?ss[ae]|n?est[ae]|d?ess[ae]|d?est[ae]|n?a proxima|semana que vem)(?: (?:semana|mes))?|essa semana|este mes|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|no mes que vem)'
+const spent =
+  '(?:(?:e |mas )*(?:(?:que )?nenhum\\w*(?: del[ae]s)?(?: que)? (?:cust\\w+|pass\\w+|gast\\w+|saia)(?: (?:mais|acima|por))*(?: (?:de|do que|que))?|(?:cada uma )?custando (?:ate|no maximo|menos de)|sem (?:gastar|passar|custar|investir)(?: mais)?(?: (?:de|do que|que))?|(?:gastando|investindo|com|por)(?: no maximo| ate| menos de| so)+) (?<v>(?:r\\$ ?)?\\d{2,5})(?: ?(?:reais|conto|contos|pila|pilas|r\\$))?(?: (?:cada(?: uma)?|no total|ao todo|somando tudo))?)'
+const deeds = new RegExp(
+  `^(?:(?:eu |tambem |por favor )*(?:quero|queria|preciso(?: de)?|gostaria de|me (?:de|da|diga|dige|sugira|mostre|aponte|fale)|diga|de)(?: ai)? )?(?:so |umas |uns )?${number} (?:coisas|acoes|medidas|ideias|passos|providencias|atitudes|tarefas)(?: simples| concretas| praticas| boas)? (?:(?:pra|para|que|de) )+(?:eu |a gente |nos |se |dar? (?:pra|para) )*(?:fazer|faca|facamos|fazermos|comecar|atacar|executar|botar em pratica)(?:,? ${soon})*(?:,? ${spent})?$`,
+)
+
+/** "Me dê três coisas pra fazer já essa semana, e nenhuma que custe mais de 500 conto": a plan, and no price of the menu. */
+const readDeeds: Reader = (said) => {
+  const found = deeds.exec(said)
+  const count = valueIn(found?.groups?.n)
+  if (!found || !(count >= 1 && count <= 10)) return null
+  const price = valueIn(found.groups?.v)
+  return [question('actions', { count, price: price > 0 ? price : undefined })]
+}
+
 const readers: readonly Reader[] = [
+  readDeeds,
   readIdeas,
   readFirst,
   readRefusal,

@@ -31,8 +31,22 @@ export function settlePlain(text: string, draft: Draft, names: readonly HouseNam
   const least = Math.min(
     ...names.flatMap(({ price, isSection }) => (isSection || price == null ? [] : [price])),
   )
+  const highest = Math.max(0, ...names.flatMap(({ price, isSection }) => (isSection ? [] : (price ?? []))))
+  // "nenhuma que custe mais de 500 conto" where nothing costs half of it: what an action may cost.
+  const far = draft.wishes.filter(
+    ({ wish, start, end }) =>
+      wish.kind === 'price' &&
+      wish.item === undefined &&
+      wish.max !== undefined &&
+      highest > 0 &&
+      wish.max > 2.5 * highest &&
+      !/\b(?:precos?|cardapio|pratos?|itens|item|drinks?|vender)\b/.test(folded.slice(start, end)),
+  )
   const cheapest = Number.isFinite(least) ? least : 0
-  const wishes = withDeals(folded, draft.wishes).map((one): DraftWish => {
+  const wishes = withDeals(
+    folded,
+    draft.wishes.filter((one) => !far.includes(one)),
+  ).map((one): DraftWish => {
     const { wish } = one
     // "nada acima de 2 reais" in a house whose cheapest item is R$ 3: by how much a price may rise.
     if (
@@ -53,7 +67,10 @@ export function settlePlain(text: string, draft: Draft, names: readonly HouseNam
   return {
     ...draft,
     wishes,
-    unread: draft.unread.filter((one) => !isLead(one)),
+    unread: [
+      ...draft.unread.filter((one) => !isLead(one)),
+      ...far.map(({ start, end }) => ({ start, end, why: 'unknown' as const, blocking: false, choices: [] })),
+    ].toSorted((a, b) => a.start - b.start),
     asides: [
       ...(draft.asides ?? []),
       ...draft.unread.filter(isLead).map(({ start, end }) => ({ start, end })),

@@ -11,10 +11,13 @@ const asks =
 const wonders = /\?|\b(?:posso|da (?:pra|para)|sera que|vale a pena|compensa|quero saber)\b/
 const dearer =
   /\b(?:cobr\w+|vend\w+|prec\w+|valor\w*|tabelas?|sub\w+|aument\w+)\b[^?]{0,30}?\b(?:mais(?: car\w+| alt\w+)?|maior(?:es)?|diferentes?|outr[oa]s?)\b|\b(?:outr[oa]|maior|segund[oa]) (?:preco|tabela|valor)\b|\b(?:acrescimo|adicional)\b/
+/** "um preço mais baixo só na quarta" is the contrary. */
+const cheaper = /\b(?:mais (?:baix\w+|barat\w+|em conta)|menor(?:es)?|menos|desconto\w*|promoc\w+)\b/
+const dearly = /\b(?:mais (?:car\w+|alt\w+)|maior(?:es)?|acrescimo|adicional|sub\w+|aument\w+)\b/
 const weekend = /\b(?:fi(?:m|ns) de semana|final de semana|finais de semana)\b/
 const holiday = /\b(?:feriad\w+|datas? especia\w+|dias? de (?:jogo|show|festa))\b/
 const offered =
-  /\b(?:preco\w* (?:especia\w+|menor\w*|mais baix\w+|promociona\w+|reduzid\w+)|promoc\w+|promos?|ofertas?|descont\w+|condic\w+ especia\w+|(?:baix\w+|abaix\w+|reduz\w+|diminu\w+) (?:[oa]s? |um pouco )*(?:preco|valor|chope?p?|cerveja|\w+)|mais barat\w+)\b/
+  /\b(?:preco\w* (?:especia\w+|menor\w*|mais baix\w+|promociona\w+|reduzid\w+)|promoc\w+|promos?|ofertas?|descont\w+|condic\w+ especia\w+|(?:baix\w+|abaix\w+|reduz\w+|diminu\w+) (?:[oa]s? |um pouco )*(?:preco|valor|chope?p?|cerveja|\w+)|mais barat\w+|(?:em |no |o )?dobro d[eao]|dose dupla|dois por um)\b/
 const figures = /\d/
 
 const daysOf = (said: string): number[] => (weekend.test(said) ? [5, 6, 0] : weekdaysIn(said))
@@ -24,6 +27,7 @@ function dearDays(said: string): WishContent | null {
   const weekdays = daysOf(said)
   const what = weekend.test(said) ? 'fim de semana' : holiday.exec(said)?.[0]
   if (figures.test(said) || !asks.test(said) || !dearer.test(said)) return null
+  if (cheaper.test(said) && !dearly.test(said)) return null
   if (/\b(?:pix|cartao|credito|dinheiro|vizinh\w+|concorren\w+)\b/.test(said)) return null
   if (weekdays.length === 0 && what === undefined) return null
   return question('dearDays', {

@@ -67,9 +67,13 @@ const noNineties =
 const refused =
   /[\s,]*(?<![a-z])(?:(?:e|mas|que) )?(?:nunca|jamais|nada de|nem|nao (?:quero|aceito|gosto de|pode\w*|deve\w*))\s+(?:preco |precos |valor )?(?:termin\p{L}* |acab\p{L}* |final )?(?:em |com |de )?[,.]?\s?(?<cents>90|99|50|noventa(?: e nove)?|cinquenta)(?!\d)(?: centavos)?/u
 
+/** "Terminando em 90 centavo eu acho feio": refused behind its name. */
+const disliked =
+  /[\s,]*(?:precos? |valor )?(?:termin\p{L}*|acab\p{L}*|final) (?:em |com |de )?[,.]?\s?(?<cents>90|99|50|noventa(?: e nove)?|cinquenta)(?!\d)(?: centavos?)?,? (?:eu |a gente )?(?:acho (?:muito |bem |meio )?(?:feio|ruim|brega|horrivel|esquisito|estranho)|nao (?:gosto|quero|curto|aceito)|detesto|odeio|(?:e|fica) (?:muito |bem )?(?:feio|brega|ruim|esquisito))(?! d)/u
+
 /** The ending of a sentence that refuses one: another that it names, else what is left. */
 function besideRefused({ said, at }: Sentence): EndingFound[] {
-  const found = refused.exec(said)
+  const found = disliked.exec(said) ?? refused.exec(said)
   if (!found) return []
   const [{ length }] = found
   const blank = ' '.repeat(length)

@@ -29,7 +29,7 @@ it.each(['fritadeira não temos mais', 'a fritadeira quebrou', 'fritadeira a gen
 it('why something is refused is no refusal', () => {
   const wishes = read('drink_creation', 'Nem leite de coco, que ninguém bebe com peixe cru.').join()
   expect(wishes).toContain('exclude leite de coco')
-  expect(wishes).not.toContain('peixe')
+  expect(wishes).not.toMatch(/exclude (?:peixe|servir cru)/)
 })
 
 it.each(['food_pairing', 'drink_creation'] as const)(
@@ -50,6 +50,6 @@ it('"nenhum prato infantil sai" takes nothing out', () => {
   expect(read('menu_redesign', 'Nenhum prato infantil sai.', menu).join()).not.toContain('dropItem')
 })
 
-it('a part of the dishes has cachaça where the owner says half', () => {
-  expect(read('dish_creation', 'Cachaça só em metade deles.').join()).toContain('share cachaça half')
+it('a food stands in half of the dishes where the owner says half', () => {
+  expect(read('dish_creation', 'Rapadura só em metade deles.').join()).toContain('share rapadura half')
 })

@@ -91,7 +91,13 @@ const dayOf = (by: string, { from, to }: Question): string => {
 }
 
 export function answerActions(question: Question, asked: Asked): Answer {
-  const { count = 3, price: budget, weekdays = [] } = question
+  const { count = 3, weekdays = [] } = question
+  // "três coisas, sem gastar mais de 500": the budget may be a wish of its own.
+  const budget =
+    question.price ??
+    asked.context.sheet.wishes.flatMap((wish) =>
+      wish.kind === 'question' && wish.about === 'budget' ? (wish.price ?? []) : [],
+    )[0]
   const closed = asked.context.sheet.wishes.flatMap((wish) =>
     wish.kind === 'question' && wish.about === 'openDays' && wish.against ? (wish.weekdays ?? []) : [],
   )

@@ -17,7 +17,8 @@ function charged(what: string, asked: Asked): string {
   )
 }
 
-export function answerFee({ what = 'taxa', against, price }: Question, asked: Asked): Answer {
+export function answerFee(question: Question, asked: Asked): Answer {
+  const { what = 'taxa', against, price } = question
   const others = charged(what, asked)
   const at = price === undefined ? '' : ` de ${formatBrl(price)}`
   const them = others === '' ? '' : `${others}: `
@@ -38,6 +39,12 @@ export function answerFee({ what = 'taxa', against, price }: Question, asked: As
         'O que pode é ingresso ou couvert artístico com música ao vivo, avisado na entrada.',
       )
     case 'couvert':
+      // Asked whether it should, and not whether it may.
+      if (/\b(?:devia|deveria|devo|dever[ií]amos|vale a pena|compensa)\b/iu.test(question.text))
+        return answer(
+          `Sem música ao vivo, não: ${others === '' ? '' : `${others}, e `}não cobrar é um argumento seu.`,
+          `Com música ao vivo, sim, só nas noites de show${at === '' ? ', pelo cachê dividido pelos lugares que enchem' : at}, com ${beforeOrder}. O couvert de mesa que ninguém pediu é grátis (CDC, art. 39, parágrafo único).`,
+        )
       return answer(
         `${them}${others === '' ? 'Pode' : 'você também pode'}, se o cliente aceitar antes: o que chega à mesa sem pedir é grátis (CDC, art. 39, parágrafo único).`,
         `Couvert artístico${at} só com música ao vivo, ${beforeOrder}. Casa de família que não cobra tem nisso um argumento: decida o que quer dizer.`,

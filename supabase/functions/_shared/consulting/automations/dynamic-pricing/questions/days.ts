@@ -111,7 +111,28 @@ function withoutThat(other: string, days: string, asked: Asked): Answer {
 }
 
 /** "Terça é o meu dia mais fraco: dá para fazer um preço especial só nesse dia?" */
-export function answerDayOffer({ weekdays = [], item: named, other }: Question, asked: Asked): Answer {
+/** "compensa o dobro ou é melhor baixar?": what two for the price of one leaves, and the orders that it needs. */
+function doubled(said: string, item: PricedItemPlan): string | null {
+  if (!/\b(?:dobro|dose dupla|dois por um|em dobro)\b/iu.test(said)) return null
+  const full = paidAt(item, item.newPrice) - item.cost
+  const two = full - item.cost
+  return two <= 0
+    ? `O dobro, não: dois ${item.name} por ${formatBrl(item.newPrice)} não pagam os dois custos.`
+    : `O dobro deixa ${formatBrl(two)} por pedido em vez de ${formatBrl(full)}, e só empata com ${percent(full / two - 1)} mais pedidos.`
+}
+
+/** "das que horas até que horas?": the first hours of the house on these days. */
+function hoursOf(said: string, weekdays: readonly number[], { house }: Asked): string | null {
+  if (!/\bque horas?\b/iu.test(said)) return null
+  const opening: Readonly<Record<string, { from: string } | null | undefined>> = house.settings.opening ?? {}
+  const from = Number(opening[String(weekdays[0])]?.from?.slice(0, 2))
+  return Number.isFinite(from)
+    ? `Horário: das ${from}h às ${from + 3}h, as três primeiras da casa, quando um pedido a mais não tira lugar de ninguém.`
+    : 'Horário: as três primeiras horas da casa; diga quando abre, e a conta diz quais.'
+}
+
+export function answerDayOffer(question: Question, asked: Asked): Answer {
+  const { weekdays = [], item: named, other } = question
   const { plan, sales, noDiscount = [] } = asked
   if (other !== undefined) return withoutThat(other, everyWeek(weekdays), asked)
   const days = everyWeek(weekdays)
@@ -166,9 +187,13 @@ export function answerDayOffer({ weekdays = [], item: named, other }: Question, 
       ['O dobro do empate', needed * 2],
     ] as const
   ).toSorted((a, b) => a[1] - b[1])
+  const double = doubled(question.text, item)
+  const hours = hoursOf(question.text, weekdays, asked)
   return {
-    verdict: `Dá, como teste de quatro semanas e num item só: ${item.name} a ${formatBrl(low)} ${days} (${formatBrl(item.newPrice)} nos outros dias); empata com ${percent(needed)} mais vendas dele.`,
+    verdict: `${double === null ? 'Dá' : 'Melhor baixar que dar o dobro'}, como teste de quatro semanas e num item só: ${item.name} a ${formatBrl(low)} ${days} (${formatBrl(item.newPrice)} nos outros dias); empata com ${percent(needed)} mais vendas dele.`,
     texts: [
+      double ?? '',
+      hours ?? '',
       level,
       daily > 0
         ? `Hoje saem ${formatNumber(daily)} por dia; precisa vender ${formatNumber(daily + even)}. A conta espera só ${percent(expected)} a mais: vale se trouxer mesa nova, que pede o resto no preço cheio; abaixo do empate em quatro semanas, pare.`

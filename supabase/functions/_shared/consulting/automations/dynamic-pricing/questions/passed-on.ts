@@ -243,7 +243,7 @@ export function answerPassOn(question: Question, asked: Asked): Answer | null {
   return {
     verdict: `${covers ? 'Segure' : 'Pese antes'}: se ${what} for ${percent(shares[1])} do custo, ${formatNumber(rise)}% são ${formatBrl(more(shares[1]))} em ${name} (custo ${formatBrl(item.cost)}, preço ${formatBrl(item.price)}).`,
     texts: [
-      `A planilha não diz quanto pesa ${what}: com ${shares.map((share) => `${percent(share)} do custo são ${formatBrl(more(share))}`).join(', com ')} por venda; ${items.length === 1 ? 'no item' : `nos ${items.length} itens`}, de ${reais(month(shares[0]))} a ${reais(month(top))} ${perOf(asked.plan)}.`,
+      `A planilha não diz quanto pesa ${what}: com ${shares.map((share) => `${percent(share)} do custo são ${formatBrl(more(share))}`).join(', com ')} por venda; ${items.length === 1 ? 'no item' : named.length > 0 ? `nos ${items.length} itens` : 'se todos o levassem'}, de ${reais(month(shares[0]))} a ${reais(month(top))} ${perOf(asked.plan)}${items.length > 1 && named.length === 0 ? '; diga quais levam, que a conta fica só neles' : ''}.`,
       covers
         ? `O menor passo redondo (${formatBrl(step)}) já cobre mais do que isso: não repasse centavo a centavo, e suba só o que a tabela de preços manda subir.`
         : `Isso passa do menor passo redondo: pese a receita, corrija o custo na planilha e refaça a conta.`,

@@ -1,6 +1,7 @@
 /** What an item should cost, whether it pays, and which items pay best. */
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import type { Bundle } from '../../../base/pricing/bundles.ts'
+import { endingsFrom, menuPriceFrom } from '../../../base/pricing/endings.ts'
 import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
 import { reais, roundly, whole } from '../money.ts'
 import { perOf } from '../reasons.ts'
@@ -17,6 +18,10 @@ export function answerFairPrice(question: Question, asked: Asked): Answer | null
   if (!item || question.item === undefined) return null
   const left = (price: number) => formatBrl(paidAt(item, price) - item.cost)
   const per = perOf(asked.plan)
+  const dearer = asked.costs
+    .flatMap(({ changes }) => changes)
+    .find(({ name, from, to }) => name === item.name && from !== null && to > from + 0.005)
+  if (dearer?.from != null) return evenPrice(item, dearer.from, dearer, asked)
   return {
     verdict: isMoved(item)
       ? `${formatBrl(item.newPrice)}: ${item.name} passa a deixar ${left(item.newPrice)} por venda, com custo de ${shareOf(item, item.newPrice)}.`
@@ -29,6 +34,28 @@ export function answerFairPrice(question: Question, asked: Asked): Answer | null
           ]
         : [],
     figures: { price: item.newPrice },
+  }
+}
+
+/** The price that leaves as much for each sale as before a cost rose. */
+function evenPrice(
+  item: PricedItemPlan,
+  from: number,
+  { to, basis, share = 1 }: { to: number; basis?: string; share?: number },
+  asked: Asked,
+): Answer {
+  const even = item.price + to - from
+  const round = menuPriceFrom(even, endingsFrom(item.price, asked.limitsOf(item.name).endings))
+  const part =
+    basis === 'part' || basis === 'main'
+      ? ` Contamos que o que subiu é ${formatNumber(share * 100)}% do custo (suposição).`
+      : ''
+  return {
+    verdict: `${formatBrl(even)} empata: o custo de ${item.name} vai de ${formatBrl(from)} a ${formatBrl(to)}, e a venda deixa os mesmos ${formatBrl(paidAt(item, item.price) - from)}.`,
+    texts: [
+      `${isMoved(item) ? `O preço novo, ${formatBrl(item.newPrice)}, ${item.newPrice >= even - 0.005 ? 'já cobre isso' : 'não cobre tudo'}.` : `Redondo, é ${formatBrl(round)}; a conta deixa em ${formatBrl(item.price)}, pois a diferença é de ${formatBrl(to - from)} por venda.`}${part} Vale se o custo da planilha é o de antes da alta.`,
+    ],
+    figures: { even, price: item.newPrice },
   }
 }
 

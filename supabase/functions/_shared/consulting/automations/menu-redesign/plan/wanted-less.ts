@@ -1,6 +1,6 @@
 /** Items that the owner wants fewer of: "tira o que der de fritura", "no máximo três com cachaça". */
 import { hasAlcohol, itemKind } from '../../../base/house/item-kind.ts'
-import { formatNumber } from '../../../base/language/text.ts'
+import { formatNumber, tokenize } from '../../../base/language/text.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import { requirementsOf } from '../../../base/request/requirements.ts'
@@ -73,6 +73,31 @@ const littleSold = 0.7
 /** The same for what "quase não vende". */
 const hardlySold = 0.35
 const hardly = /quase|ningu[eé]m|encalh|parad|n[aã]o (?:vend|sa|gir)/i
+
+/** "pode tirar até 4 coisas": a leave, and no order to find four. */
+export const isLeaveToCut = (wish: RequestSheet['wishes'][number]): boolean =>
+  wish.kind === 'dropItem' &&
+  wish.weak === true &&
+  wish.most !== undefined &&
+  /(?<!\p{L})(?:pode(?:m|mos)?|posso|d[áa] (?:pra|para)|libero|autorizo|deixo|aceito|topo|se quiser)(?!\p{L})/iu.test(
+    wish.text,
+  )
+
+/** Whether an item is the only one left of what its section is named for: the one salad of "Saladas". */
+export function isLastOfName(item: Asked, menu: readonly Asked[], gone: ReadonlySet<string>): boolean {
+  const titles = tokenize(item.section ?? '')
+  const [head = ''] = tokenize(item.name)
+  return (
+    titles.includes(head) &&
+    !menu.some(
+      (other) =>
+        other.name !== item.name &&
+        other.section === item.section &&
+        !gone.has(other.name) &&
+        tokenize(other.name)[0] === head,
+    )
+  )
+}
 
 /**
  * What sells little of what the owner names: "tirem os doces que vendem pouco", "o que sai menos de 10 por mês".

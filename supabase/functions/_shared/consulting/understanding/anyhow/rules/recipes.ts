@@ -30,6 +30,9 @@ const broken = has(
   'quebr\\w+|pifou|queim\\w+|estragou|sem|nao|nem|falt\\w+|inexistente|vendi|roubaram|parou|deu defeito|nenhum\\w*|zero|fora de uso|consert\\w+',
 )
 
+/** Half with cachaça is half without: its own readers see to that. */
+const ofFood = (fields: Record<string, unknown>) => (fields.what === 'cachaça' ? null : fields)
+
 /** "em no máximo dois", "só em dois, não em tudo" */
 function inSome(fields: Record<string, unknown>, { said }: Slots): Record<string, unknown> {
   if (/ em (?:no max\w*|ate) /.test(said)) return { ...fields, of: 'few', bound: 'at_most' }
@@ -64,7 +67,7 @@ export const inSomeOnly: readonly Rule[] = [
       has('FOOD(?: (?!FOOD|e|nenhum\\w*|sem|nao|nem)\\w+){0,4} em metade(?: del[ea]s| dos \\w+| das \\w+)?'),
     ],
     not: has('NUMBER|MONEY|outr[oa]|resto|nunca|jamais|(?:nao|nem) (?!em (?:ITEM )?(?:tod|tud))|sem'),
-    form: wish('share', { of: 'half' }, { each: eachFood }),
+    form: wish('share', { of: 'half' }, { each: eachFood, turn: ofFood }),
   },
   // "cachaça só em dois, não em tudo": those have it, and the refusal speaks of the others.
   {

@@ -53,9 +53,13 @@ const byVerb = new RegExp(
 )
 /** "na smash point o burger custa 30" */
 const byPlace = /(?<=^|[.;,]\s+)(?:(?:ja|la|e|mas)\s+)?n[oa]\s+((?:[\p{L}'’]+\s+){1,3}?)(?=[oa]\s+\p{L})/gu
-/** "Adega 85: …", "Boteco da Esquina – …" */
+/** "Adega 85: …", "Boteco da Esquina – …"; blanks may stand for what its brackets told. */
 const head =
-  /(?:^[\s•*–-]*|(?<=[.;]\s+)|(?<=\d(?:,|\s+e|,\s+e)\s+(?=\p{Lu})))(\p{L}[^:;\d\n]{0,110}?(?:\d{1,4}(?:[xh]\d{0,2})?(?=\s*:|\s+[–—-]\s))?)(?::\s+(?=\p{L}|(?:r\$\s*)?\d)|:(?=\p{L})|\s+[–—-]\s(?=[^\n]*\d))/giu
+  /(?:^[\s•*–-]*|(?<=[.;]\s+)|(?<=\d(?:,|\s+e|,\s+e)\s+(?=\p{Lu})))(\p{L}[^:;\d\n]{0,110}?(?:\d{1,4}(?:[xh]\d{0,2})?(?=\s*:|\s+[–—-]\s))?)(?:\s*:\s+(?=\p{L}|(?:r\$\s*)?\d)|\s*:(?=\p{L})|\s+[–—-]\s(?=[^\n]*\d))/giu
+
+/** "Bar do Pedrinho lá embaixo": where it is, and no part of its name. */
+const nearby =
+  /\s+(?:l[áa]|aqui|ali)\s+(?:embaixo|em ?baixo|em ?cima|perto|do lado|ao lado|atr[áa]s|na frente|em frente|na (?:esquina|pra[çc]a|orla|praia|rua)|no (?:centro|bairro|fim da rua))$/iu
 
 /** Proper names of what is no house. */
 const noHouse =
@@ -120,7 +124,7 @@ class SellerFinder {
 
   private heads(): void {
     for (const { 0: whole, 1: given = '', index } of this.line.matchAll(head)) {
-      const said = toldName.exec(given)?.groups?.name ?? given
+      const said = (toldName.exec(given)?.groups?.name ?? given).replace(nearby, '')
       const at = index + whole.indexOf(said)
       const rest = this.line.slice(index + whole.length)
       const folded = fold(said)
