@@ -7,7 +7,7 @@ import type { Wish } from '../../base/request/wish.ts'
 import { inPrint, inReais } from './amounts.ts'
 import { perOf } from './period.ts'
 import { isLow, lowNotes } from './placed.ts'
-import { isLeaveToCut } from './plan/wanted-less.ts'
+import { isLeaveToCut } from './plan/leave-to-cut.ts'
 import type { MenuRedesign } from './schema.ts'
 
 const few = (names: readonly string[]) =>

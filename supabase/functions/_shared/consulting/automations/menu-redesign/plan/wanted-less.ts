@@ -74,15 +74,6 @@ const littleSold = 0.7
 const hardlySold = 0.35
 const hardly = /quase|ningu[eé]m|encalh|parad|n[aã]o (?:vend|sa|gir)/i
 
-/** "pode tirar até 4 coisas": a leave, and no order to find four. */
-export const isLeaveToCut = (wish: RequestSheet['wishes'][number]): boolean =>
-  wish.kind === 'dropItem' &&
-  wish.weak === true &&
-  wish.most !== undefined &&
-  /(?<!\p{L})(?:pode(?:m|mos)?|posso|d[áa] (?:pra|para)|libero|autorizo|deixo|aceito|topo|se quiser)(?!\p{L})/iu.test(
-    wish.text,
-  )
-
 /** Whether an item is the only one left of what its section is named for: the one salad of "Saladas". */
 export function isLastOfName(item: Asked, menu: readonly Asked[], gone: ReadonlySet<string>): boolean {
   const titles = tokenize(item.section ?? '')
