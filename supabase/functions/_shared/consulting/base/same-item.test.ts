@@ -8,6 +8,10 @@ test.each([
   ['refri', 'refrigerante'],
   ['gim tônica', 'gin tônica'],
   ['whisky', 'uísque'],
+  ['Sanduba de pernil', 'sanduíche de pernil'],
+  ['caipi de limão', 'caipirinha de limão'],
+  ['hot dog', 'cachorro-quente'],
+  ['porção de fritas', 'batata frita'],
 ])('%s is %s', (one, other) => expect(canonicalName(one)).toBe(canonicalName(other)))
 
 test('names with numbers keep them', () => expect(canonicalName('Cachaça 51')).toBe('cachaca 51'))

@@ -31,12 +31,16 @@ const spellings: Readonly<Record<string, string>> = {
   xburger: 'cheeseburguer',
   xburguer: 'cheeseburguer',
   pinga: 'dose cachaca',
+  sanduba: 'sanduiche',
+  caipi: 'caipirinha',
 }
 
 /** Longer names for the same item. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/^x hamburguer$/, 'cheeseburguer'],
   [/\bcoca cola\b/, 'coca'],
+  [/\bhot dog\b/, 'cachorro quente'],
+  [/^(?:porcao de )?frita$/, 'batata frita'],
   // A coconut is ordered for its water.
   [/^coco (?:verde|gelado|natural)$/, 'agua de coco'],
   // "dois" in the singular form that `tokenize` returns.
