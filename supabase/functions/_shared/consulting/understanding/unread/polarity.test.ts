@@ -8,6 +8,8 @@ const menu = houseSchema.parse({
     { section: 'Infantil', name: 'Mini espaguete', price: 28 },
     { section: 'Pratos', name: 'Truta', price: 78 },
     { section: 'Sobremesas', name: 'Pudim', price: 18 },
+    { section: 'Entradas', name: 'Tábua de frios da serra', price: 68 },
+    { section: 'Bebidas quentes', name: 'Chocolate quente', price: 16 },
   ],
 })
 
@@ -52,4 +54,14 @@ it('"nenhum prato infantil sai" takes nothing out', () => {
 
 it('a food stands in half of the dishes where the owner says half', () => {
   expect(read('dish_creation', 'Rapadura só em metade deles.').join()).toContain('share rapadura half')
+})
+
+it('the weather is no item of the menu', () => {
+  const wishes = read(
+    'menu_redesign',
+    'Queria as bebidas quentes logo no começo, que lá em cima faz frio.',
+    menu,
+  )
+  expect(wishes.join()).toContain('Bebidas quentes')
+  expect(wishes.join()).not.toContain('Tábua')
 })

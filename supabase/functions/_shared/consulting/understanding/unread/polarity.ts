@@ -57,9 +57,23 @@ export function withPolarity(text: string, draft: Draft): Draft {
   return { ...draft, wishes, asides: asides.toSorted((a, b) => a.start - b.start) }
 }
 
+/** "lá em cima faz frio" names the weather, and no board of cold cuts. */
+const weather = /(?<![a-z])(?:faz|fazendo|muito|ta|esta|no|pro|do|de) frio(?![a-z])/
+
+function isWeather({ wish, start, end }: DraftWish, folded: string): boolean {
+  if (wish.kind !== 'promote' && wish.kind !== 'keepItem') return false
+  const said = folded.slice(start, end)
+  return (
+    /(?<![a-z])frios?(?![a-z])/i.test(wish.item) &&
+    weather.test(said) &&
+    !/(?<![a-z])frios(?![a-z])/.test(said)
+  )
+}
+
 /** The draft of a menu in which "nenhum prato infantil sai" takes nothing out. */
-export function withoutTurnedDrops(text: string, draft: Draft): Draft {
+export function withoutTurnedDrops(text: string, given: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
+  const draft = { ...given, wishes: given.wishes.filter((one) => !isWeather(one, folded)) }
   const turned = draft.wishes.filter(({ wish, ...span }) => {
     const { start, end } = clauseAround(folded, span)
     return wish.kind === 'dropItem' && noneLeaves.test(folded.slice(start, end))
