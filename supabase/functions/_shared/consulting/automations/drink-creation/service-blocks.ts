@@ -23,7 +23,7 @@ function leftOut({ ingredients, batch, traits }: Drink): string {
 }
 
 /** How a glass is poured from the bottle: what is still fresh, and that its water is in it already. */
-function pouredAs({ ingredients, batch, technique }: Drink): string {
+function pouredAs({ ingredients, batch, technique, ice }: Drink): string {
   const inside = new Set(batch?.parts.map(({ name }) => name))
   const outside = ingredients.filter(
     ({ role, name }) => (role === 'base' || role === 'ingredient') && !inside.has(name),
@@ -34,7 +34,11 @@ function pouredAs({ ingredients, batch, technique }: Drink): string {
   const how = isDiluted
     ? fresh.length > 0
       ? [`já diluídos: pressione ${joinList(fresh)} no copo, ponha gelo e mexa, sem bater`]
-      : ['já diluídos: gelo e uma mexida, sem bater']
+      : [
+          /sem gelo/i.test(ice)
+            ? 'já diluídos: direto da geladeira para a taça, sem bater'
+            : 'já diluídos: gelo e uma mexida, sem bater',
+        ]
     : technique === 'shaken'
       ? [fresh.length > 0 ? `com ${joinList(fresh)}, batidos como na ficha` : 'batidos como na ficha']
       : []

@@ -199,7 +199,7 @@ export const rich: readonly Concept[] = [
     garnishes: ['coco_queimado', 'po_cafe'],
     story: 'Café gelado e leite de coco, depois do almoço de frente para a maresia.',
   }),
-  drink('Ágata Azul', 'coffee', ['castanheira', 'carvalho'], {
+  drink('Pires de Ágata', 'coffee', ['castanheira', 'carvalho'], {
     slots: [
       fixed(['espresso', 40], ['cold_brew', 50]),
       sweet('xarope_cumaru', 'calda_engenho'),
