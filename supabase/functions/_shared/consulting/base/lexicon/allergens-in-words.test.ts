@@ -43,6 +43,8 @@ describe('the words of a menu line show allergens', () => {
     ['Cocada com paçoca', 'peanut'],
     ['Caju em três texturas; Compota, sorvete e castanha caramelizada', 'cashew_nut'],
     ['Polvo com arroz de castanha', 'cashew_nut'],
+    ['Sorvete frito', 'gluten'],
+    ['Sorvete empanado', 'gluten'],
   ] as const)('“%s” contains %s', (text, allergen) => expect(allergensInWords(text)).toContain(allergen))
 
   test.each([

@@ -269,6 +269,7 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
     'ovo, shoyu, gergelim',
   ),
   tempurá: form('tempura', 'trigo, ovo', 'crustáceos, shoyu'),
+  'sorvete frito': dish('sorvete empanado, tempurá de sorvete', 'sorvete, trigo, ovo', 'amendoim, castanhas'),
   guioza: form('gyoza, dim sum', 'trigo', 'carne de porco, shoyu, gergelim, crustáceos'),
   yakissoba: form(
     'yakisoba, lámen, ramen, udon',
