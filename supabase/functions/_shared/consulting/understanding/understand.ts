@@ -70,7 +70,7 @@ import { withOpenCeilings } from './unread/open-ceilings.ts'
 import { withoutPaper } from './unread/paper.ts'
 import { withPartRefusals } from './unread/part-refusals.ts'
 import { withPartsOfResults } from './unread/parts-of-results.ts'
-import { withoutTurnedDrops, withPolarity } from './unread/polarity.ts'
+import { withMenuPolarity, withPolarity } from './unread/polarity.ts'
 import { withoutRefusedPairs } from './unread/refused-pairs.ts'
 import { withSettled } from './unread/settled.ts'
 import { withSmallCaps } from './unread/small-caps.ts'
@@ -226,7 +226,7 @@ const lastly: Partial<Readonly<Record<Reading, Lastly>>> = {
       text,
       withBareCuts(
         text,
-        withOneSide(text, withoutPaper(text, withoutTurnedDrops(text, smallCaps(text, draft, around)))),
+        withOneSide(text, withoutPaper(text, withMenuPolarity(text, smallCaps(text, draft, around)))),
         around.vocabulary.names,
       ),
     ),

@@ -165,15 +165,6 @@ const onlyMachines: Reader = (said) =>
     }),
   }))
 
-/** "fritadeira não temos mais": the machine first, then that it is gone. */
-const noMore = reads(
-  `(?:(?:e|mas|a|o|ja) )*${anyMachine} (?:(?:a gente |aqui |eu |nos )*(?:ja )?nao (?:temos|tenho|tem)(?: mais)?|acabou|quebrou de vez)(?=\\s*(?:$|[.,;:!?\\n]))`,
-  ([, name = '']) => {
-    const term = findTerm(name)
-    return term?.kind === 'equipment' ? [{ kind: 'equipment', what: term.name, has: false }] : null
-  },
-)
-
 /** An open flame is refused, not the stove. */
 const noFlame = reads(
   '(?:sem|nada de|nao pode(?: ter)?|nao quero|evit[ae]r?) (?:fogo alto|labareda|chama(?: alta| aberta)?)(?: n[ao] \\p{L}+)?(?: (?:que|porque) (?:o|a|os) bombeir\\p{L}+(?: \\p{L}+)?)?',
@@ -183,7 +174,6 @@ const noFlame = reads(
 export const limitReaders: readonly Reader[] = [
   outOfOrder,
   onlyMachines,
-  noMore,
   burners,
   foodCost,
   margin,

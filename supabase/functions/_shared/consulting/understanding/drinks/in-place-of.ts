@@ -23,9 +23,3 @@ export function inPlaceReader(names: readonly Named[]): PassageReader {
     return found ? [{ kind: 'question', about: 'bar', what: 'replaces', item: found.name }] : []
   })
 }
-
-/** "…, que ninguém bebe com peixe cru": why something is refused; its foods are not refused with it. Left unread. */
-export const reasonsBeside: PassageReader = byPattern(
-  /(?<=[\p{L}\p{N}],? )(?:que|porque|pois|pq) (?:ninguem|nao se) (?:bebe|toma|combina|pede|quer) (?:isso )?com [^.,;:!?\n]{3,30}/gu,
-  () => [],
-)

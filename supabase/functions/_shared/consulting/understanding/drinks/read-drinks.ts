@@ -12,7 +12,7 @@ import { countedReader, unknownWhole, type Whole, wholeOf } from './counted.ts'
 import { everyDrinkReaders } from './every-drink.ts'
 import { glassReaders } from './glasses.ts'
 import { halfReadDrinks } from './half-read.ts'
-import { inPlaceReader, reasonsBeside } from './in-place-of.ts'
+import { inPlaceReader } from './in-place-of.ts'
 import { menuQuestionReader } from './menu-questions.ts'
 import { ownDrinkReader } from './own-drinks.ts'
 import { withPouredTerms } from './poured-terms.ts'
@@ -139,7 +139,6 @@ export function withDrinkWishes(
       [
         menuQuestionReader(names, told),
         inPlaceReader(names),
-        reasonsBeside,
         barQuestionReader(names),
         countedReader(known, items, told),
         ...everyDrinkReaders,

@@ -32,6 +32,6 @@ it('an allergy refuses the food however it comes', () => {
   )
 })
 
-it('a diet on a weekday stays one of all', () => {
+it('a plain refusal refuses the food', () => {
   expect(read('dish_creation', 'sem camarão')).toEqual(['exclude camarão'])
 })

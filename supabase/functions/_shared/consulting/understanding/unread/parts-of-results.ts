@@ -2,8 +2,7 @@
  * "Um que saia barato, no máximo 35 reais": what is said of one dish or drink holds for no other. A stretch that speaks of a
  * part of the results is given its number, or left to the owner as a whole; it never becomes a rule for all of them.
  */
-import type { Draft, DraftWish } from '../text/draft.ts'
-import { longestText } from '../text/draft.ts'
+import { type Draft, type DraftWish, longestText } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { isWithin, meets, type Span } from '../text/half-read.ts'
 import { healthWords, minorWords } from '../text/health-words.ts'
@@ -21,7 +20,7 @@ const subject = new RegExp(
     `(?<count>${number}|outr[oa]|os outros (?:dois|tres)|as outras (?:duas|tres))` +
     `(?<of> (?:del[ae]s|d[ao]s \\p{L}+))?` +
     `(?<noun> (?:pratos?|drinks?|drinques?|bebidas?|coquete(?:l|is)|opc(?:ao|oes)|receitas?|petiscos?|doces?|salgad[oa]s?|sobremesas?))?` +
-    `(?=(?:,? (?:que|com|sem|de|a|pra|pras|para|pro|pros|tem|precis\\p{L}+|pod\\p{L}+|dev\\p{L}+|lev\\p{L}+|sai\\p{L}*|sej\\p{L}+|no maximo|ate|por|bem|mais|menos|meio|salgad\\p{L}+|rapidinh[oa]s?|rapid[oa]s?|barat\\p{L}+|amarg\\p{L}+|picant\\p{L}+|refrescant\\p{L}+|cremos\\p{L}+|quent\\p{L}+|gelad\\p{L}+|lev\\p{L}+|fort\\p{L}+|sec[oa]s?|doces?|azed\\p{L}+|clássic\\p{L}+|classic\\p{L}+|diferent\\p{L}+|chiqu\\p{L}+|simpl\\p{L}+)(?!\\p{L})))`,
+    `(?=(?:,? (?:que|com|sem|de|a|pra|pras|para|pro|pros|tem|precis\\p{L}+|pod\\p{L}+|dev\\p{L}+|lev\\p{L}+|sai\\p{L}*|sej\\p{L}+|no maximo|ate|por|bem|mais|menos|meio|salgad\\p{L}+|rapidinh[oa]s?|rapid[oa]s?|barat\\p{L}+|amarg\\p{L}+|picant\\p{L}+|refrescant\\p{L}+|cremos\\p{L}+|quent\\p{L}+|gelad\\p{L}+|fort\\p{L}+|sec[oa]s?|doces?|azed\\p{L}+|classic\\p{L}+|diferent\\p{L}+|chiqu\\p{L}+|simpl\\p{L}+)(?!\\p{L})))`,
   'gu',
 )
 /** What goes on about the same results behind a comma. */

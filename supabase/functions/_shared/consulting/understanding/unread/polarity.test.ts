@@ -48,6 +48,16 @@ it('who counts desserts wants some', () => {
   expect(wishes).not.toContain('count 0 sobremesa')
 })
 
+it.each(['corta a truta que quase não sai', 'Tira o pudim, que não sai.', 'tira o pudim porque não sai'])(
+  'an item that leaves because it hardly sells does leave: %s',
+  (text) => {
+    const wishes = read('menu_redesign', text, menu).join()
+    expect(wishes).toContain('dropItem')
+    expect(wishes).not.toContain('keepItem')
+    expect(wishes).not.toContain('!contradiction')
+  },
+)
+
 it('"nenhum prato infantil sai" takes nothing out', () => {
   expect(read('menu_redesign', 'Nenhum prato infantil sai.', menu).join()).not.toContain('dropItem')
 })

@@ -2,6 +2,7 @@
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { Span } from '../text/half-read.ts'
+import { sentenceAround } from '../text/sentence-around.ts'
 
 /** The clause around a wish, between commas and other marks. */
 function clauseAround(folded: string, { start, end }: Span): Span {
@@ -14,17 +15,13 @@ function clauseAround(folded: string, { start, end }: Span): Span {
 }
 
 const gone =
-  /^(?:(?! (?:mas|porem|e) )[^,;.!?\n]){0,12}(?<![a-z])(?:nao|nem) (?:a gente |eu )?(?:tem|temos|tenho|ha|existe|funciona|presta|usamos|uso)(?![a-z])|^(?:(?! (?:mas|porem|e) )[^,;.!?\n]){0,12}(?<![a-z])(?:quebr\w+|pif\w+|queimou|estragou|vendi|vendemos)/
+  /^(?:(?! (?:mas|porem|e) )[^,;.!?\n]){0,12}(?<![a-z])(?:nao|nem) (?:a gente |eu )?(?:tem|temos|tenho|ha|existe|funciona|presta|usamos|uso)(?![a-z])|^(?:(?! (?:mas|porem|e) )[^,;.!?\n]){0,12}(?<![a-z])(?:quebr\w+|pif\w+|queimou|estragou|acabou|vendi|vendemos)/
 /** "que ninguém bebe com peixe cru": why something is refused, not what is. */
 const othersReason =
   /^\s*(?:que|porque|pq|pois|ja que|senao) (?:ninguem|o povo|o pessoal|os? clientes?|a turma|a clientela|gente|o turista|os? hospedes?)(?![a-z])/
 const oneOption = /(?<![a-z])(?:uma?|algum\w*|opcao|opcoes|saida|alternativa|versao)(?![a-z])/
 const ofAll =
   /(?<![a-z])(?:tudo|tod[oa]s|so|somente|apenas|nada|nenhum\w*|carta|cardapio|bar|casa|evento|festa|ser)(?![a-z])/
-/** "nenhum prato infantil sai" keeps them. */
-const noneLeaves =
-  /(?<![a-z])(?:nenhum\w*|nunca|jamais|nao|nem)(?: [a-z]+){0,5} (?:sai|saem|saia|saiam|some|somem|corta|cortem|tira|tirem|mexe|mexem)(?![a-z])|(?<![a-z])(?:nao|nunca|nem) (?:pode\w* )?(?:sair|tirar|cortar|sumir|mexer)(?![a-z])/
-
 const isReason = (one: DraftWish, folded: string): boolean =>
   one.wish.kind === 'exclude' &&
   (one.wish.why === 'taste' || one.wish.why === 'supply') &&
@@ -70,28 +67,27 @@ function isWeather({ wish, start, end }: DraftWish, folded: string): boolean {
   )
 }
 
-/** The draft of a menu in which "nenhum prato infantil sai" takes nothing out. */
-export function withoutTurnedDrops(text: string, given: Draft): Draft {
+/** "Tira o pudim, que não sai": it hardly sells, and does not stay. */
+const hardlySells =
+  /(?<![a-z])(?:que|porque|pq|pois|ja que)[^.!?;\n]*(?<![a-z])nao sai(?! d[oa] cardapio)(?![a-z])/
+
+function isReasonToDrop(one: DraftWish, { wishes }: Draft, folded: string): boolean {
+  const { wish } = one
+  if (wish.kind !== 'keepItem') return false
+  return wishes.some(
+    ({ wish: other, end }) =>
+      other.kind === 'dropItem' &&
+      other.item === wish.item &&
+      end <= one.end &&
+      hardlySells.test(folded.slice(sentenceAround(folded, one).start, one.end)),
+  )
+}
+
+/** The draft of a menu without the weather, and without what only says why an item leaves. */
+export function withMenuPolarity(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
-  const draft = { ...given, wishes: given.wishes.filter((one) => !isWeather(one, folded)) }
-  const turned = draft.wishes.filter(({ wish, ...span }) => {
-    const { start, end } = clauseAround(folded, span)
-    return wish.kind === 'dropItem' && noneLeaves.test(folded.slice(start, end))
-  })
-  if (turned.length === 0) return draft
-  const passages = new Map(turned.map((one) => [clauseAround(folded, one).start, clauseAround(folded, one)]))
-  return {
-    ...draft,
-    wishes: draft.wishes.filter((one) => !turned.includes(one)),
-    unread: [
-      ...draft.unread,
-      ...[...passages.values()].map(({ start, end }) => ({
-        start: start + (/^\s*(?:e )?/.exec(folded.slice(start))?.[0].length ?? 0),
-        end,
-        why: 'unknown' as const,
-        blocking: false,
-        choices: [],
-      })),
-    ].toSorted((a, b) => a.start - b.start),
-  }
+  const reasons = draft.wishes.filter((one) => isReasonToDrop(one, draft, folded))
+  const wishes = draft.wishes.filter((one) => !reasons.includes(one) && !isWeather(one, folded))
+  const asides = [...(draft.asides ?? []), ...reasons.map(({ start, end }) => ({ start, end }))]
+  return { ...draft, wishes, asides: asides.toSorted((a, b) => a.start - b.start) }
 }
