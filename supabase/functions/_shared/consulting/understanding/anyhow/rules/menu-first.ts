@@ -5,6 +5,7 @@ import { eachNamed, type Rule, said, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has, no } from '../words.ts'
 import { boundedItems, lastFigures } from './price-orders.ts'
+import { ordered, servedThen } from './served-notes.ts'
 
 /** With all that the clause names: the note says it in the owner's words. */
 export function settled(fields: Record<string, unknown>, slots: Slots) {
@@ -82,42 +83,6 @@ function leftOfThem(fields: Record<string, unknown>, slots: Slots) {
   return isToday && count > 0 && count < size ? { ...fields, item: group, count } : null
 }
 
-const dayParts = { noite: 'à noite', tarde: 'à tarde', manha: 'de manhã', almoco: 'no almoço' }
-type DayPart = keyof typeof dayParts
-const isDayPart = (word: string): word is DayPart => word in dayParts
-
-/** "segunda a quinta, à noite": the days, and the part of the day in clean words. */
-function servedThen(fields: Record<string, unknown>, slots: Slots) {
-  const named = slots.nextItems()
-  // "de noite" is no "Sopa da noite", which the same word names.
-  const also = slots.items()
-  const isTime = (name: string) => /noite|tarde|manh|almo/i.test(name)
-  const weekdays = slots.weekdays()
-  const hour = slots.hour()
-  const words = foldInPlace(slots.text).toLowerCase()
-  const parts = [...words.matchAll(/(?<![a-z])(?:de|a|na|pela|da|no) (noite|tarde|manha|almoco)(?![a-z])/g)]
-    .map(([, part = '']) => part)
-    .filter(isDayPart)
-  const [part, another] = parts
-  const section = slots.names.find(({ name, isSection }) => isSection && named.includes(name))
-  const isOne =
-    named.length === 1 ||
-    (section !== undefined &&
-      named.every((name) =>
-        slots.names.some((one) => one.name === name && (one.isSection || one.section === section.name)),
-      ))
-  if (!isOne || another !== undefined || also.some((name) => !named.includes(name) && !isTime(name)))
-    return null
-  if (!weekdays && hour === undefined && part === undefined) return null
-  return {
-    ...fields,
-    item: section?.name ?? named[0],
-    ...(weekdays && { weekdays }),
-    ...(hour !== undefined && { from: hour }),
-    ...(part !== undefined && { note: dayParts[part] }),
-  }
-}
-
 /** "um café com bolo que dê pra cobrar 11", "um combo de domingo com refri de 2 litros": what is in it. */
 function comboWith(fields: Record<string, unknown>, slots: Slots) {
   const parts: string[] = []
@@ -134,24 +99,6 @@ function comboWith(fields: Record<string, unknown>, slots: Slots) {
     with: parts,
     ...(weekdays && { weekdays }),
     ...(max !== undefined && { max }),
-  }
-}
-
-/** "precisa de aviso de dois dias": the note as guests read it. */
-function ordered(fields: Record<string, unknown>, slots: Slots) {
-  const [item, ...more] = slots.items()
-  const number = slots.number()
-  const hours = slots.hour()
-  const unit = /dias? uteis|dias?|horas?|semanas?/.exec(foldInPlace(slots.text).toLowerCase())?.[0] ?? 'dia'
-  const count = number ?? hours ?? (/(?<![a-z])(?:um|uma)(?![a-z])/i.test(slots.text) ? 1 : undefined)
-  if (item === undefined || more.length > 0) return null
-  const noun = unit.replace(/s$/, '')
-  const plain = /uteis/.test(unit) ? 'dias úteis' : count === 1 ? noun : `${noun}s`
-  const figure = count === 1 && noun !== 'dia' ? 'uma' : count === 1 ? 'um' : String(count)
-  return {
-    ...fields,
-    item,
-    note: count === undefined ? 'sob encomenda' : `encomende com ${figure} ${plain} de antecedência`,
   }
 }
 
