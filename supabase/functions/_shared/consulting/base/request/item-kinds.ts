@@ -1,14 +1,85 @@
 /** Kinds of items that owners name, whatever the sections of their menu are called: "as porções", "bebidas com álcool". */
 import { hasAlcohol, itemKind } from '../house/item-kind.ts'
-import { foldAccents } from '../language/text.ts'
+import { foldAccents, tokenize } from '../language/text.ts'
+import { membersWithin } from '../lexicon/knowledge.ts'
+import { findTerm } from '../lexicon/lexicon.ts'
 import { memoized } from '../memoized.ts'
 
 type Item = { name: string; section?: string | null }
-type Kind = { label: string; words: RegExp; holds: (item: Item & { section: string | null }) => boolean }
+type Kind = {
+  label: string
+  words: RegExp
+  holds: (item: Item & { section: string | null }) => boolean
+  /** A name that only shares the word is not of the kind: "Paçoca de carne de sol" is none of the meats. */
+  isStrict?: true
+}
 
 const starters = /petisco|por[cç][oõ]es|entrada|tira-?gosto|aperitivo|belisc/i
 
+/** How a piece of meat or fish is cut or served, before the name of the animal: "Espeto de picanha". */
+const cuts =
+  /^(?:files?|espet(?:o|inho)s?|postas?|bifes?|iscas?|tiras?|medalh(?:ao|oes)|churrascos?|por(?:cao|coes)|escalopes?|steaks?|assado|parrilla|meia|meio|prato|chapa)(?: d[eoa]| com)? /
+
+/** The food that a dish is made of, by the beginning of its name: carne de sol of "Carne de sol com nata". */
+const mainFood = memoized((name: string): string | null => {
+  const foodAt = (said: string): string | null => {
+    const words = tokenize(said).slice(0, 4)
+    for (let length = words.length; length > 0; length -= 1) {
+      const term = findTerm(words.slice(0, length).join(' '))
+      if (term) return term.kind === 'ingredient' || term.kind === 'group' ? term.name : null
+    }
+    return null
+  }
+  const plain = foldAccents(name).toLowerCase()
+  return foodAt(plain) ?? foodAt(plain.replace(cuts, ''))
+})
+
+const madeOf =
+  (groups: readonly string[], but: readonly string[] = []): Kind['holds'] =>
+  (item) => {
+    const food = itemKind(item) === 'dish' ? mainFood(item.name) : null
+    const isWithin = (group: string) => food !== null && membersWithin(group).has(food)
+    return groups.some(isWithin) && !but.some(isWithin)
+  }
+
+const ofMeats = madeOf(['carnes'], ['aves', 'miúdos'])
+/** Dishes of meat that have a name of their own. */
+const grilled = /^(?:churrasco|bode|bisteca|cabrito|parmegiana de (?:carne|fil[eé]))(?!\p{L})/iu
+
+/** Drinks whose names stand for cachaça, and what turns them into something else. */
+const ofCachaca = /\b(?:cachacas?|caipirinhas?|rabo de galo|batidas?|quent(?:ao|oes)|jorge amado|pingas?)\b/
+const ofOtherSpirit = /\b(?:vodk?c?a|saque|sake|gin|rum|vinho|steinhaeger|sem alcool)\b/
+
 const kinds: readonly Kind[] = [
+  {
+    label: 'carnes',
+    words: /^carnes$/,
+    holds: (item) => ofMeats(item) || (itemKind(item) === 'dish' && grilled.test(item.name)),
+    isStrict: true,
+  },
+  {
+    label: 'peixes',
+    words: /^(?:peixes|pescados)$/,
+    holds: madeOf(['peixes']),
+    isStrict: true,
+  },
+  {
+    label: 'frutos do mar',
+    words: /^(?:frutos do mar|mariscos)$/,
+    holds: madeOf(['crustáceos e moluscos']),
+    isStrict: true,
+  },
+  { label: 'doses', words: /^doses$/, holds: (item) => itemKind(item) === 'dose' },
+  {
+    label: 'drinks de cachaça',
+    words:
+      /^(?:drinks?|drinques?|coqueteis|coquetel|bebidas) (?:de|a base de|feit[oa]s (?:com|de)) (?:nossa )?(?:cachaca|pinga)$/,
+    holds: (item) => {
+      const name = foldAccents(item.name).toLowerCase()
+      return itemKind(item) === 'drink' && ofCachaca.test(name) && !ofOtherSpirit.test(name)
+    },
+    isStrict: true,
+  },
   {
     label: 'porções',
     words: /^(?:porcoes|petiscos|tira-? ?gostos|aperitivos|entradas|comidinhas)$/,
@@ -47,6 +118,9 @@ const kindsOf = memoized((said: string): readonly Kind[] => {
 /** Whether an owner's word is for the kind that an item is of. */
 export const isOfKind = (said: string, { name, section = null }: Item): boolean =>
   kindsOf(said).some(({ holds }) => holds({ name, section }))
+
+/** Whether an owner's word is for a kind alone, and no part of a name. */
+export const isStrictKind = (said: string): boolean => kindsOf(said).some(({ isStrict }) => isStrict === true)
 
 /**
  * The kind that a phrase names, as wishes name it, if the house has such items and no section of that name holds them all;

@@ -2,7 +2,7 @@ import { containsPhrase, tokenize } from '../language/text.ts'
 import { isSameName } from '../match-items.ts'
 import { memoized } from '../memoized.ts'
 import { isDrink } from '../pricing/elasticity.ts'
-import { isOfKind } from './item-kinds.ts'
+import { isOfKind, isStrictKind } from './item-kinds.ts'
 
 /** "Cerveja de 600" matches "Cerveja 600 ml". */
 const wordsOf = memoized((name): readonly string[] => tokenize(name.replace(/\bde (?=\d)/giu, '')))
@@ -34,6 +34,11 @@ export function closenessOf(said: string, { name, section }: NamedItem): Closene
     return isDrink(name, section ?? null) === (said === everyDrink) ? 'section' : null
   if (isSameName(said, name)) return 'name'
   const phrase = wordsOf(said)
+  if (isStrictKind(said))
+    return (section && holdsAll(wordsOf(section), phrase)) ||
+      isOfKind(said, { name, section: section ?? null })
+      ? 'section'
+      : null
   if (containsPhrase(wordsOf(name), phrase) || holdsAll(wordsOf(name), phrase)) return 'words'
   if (section && holdsAll(wordsOf(section), phrase)) return 'section'
   return isOfKind(said, { name, section: section ?? null }) ? 'section' : null

@@ -1,5 +1,5 @@
 /** Which of the house's items, sections or classes of items some words name. */
-import { tokenize } from '../../base/language/text.ts'
+import { foldAccents, tokenize } from '../../base/language/text.ts'
 import { kindNamed } from '../../base/request/item-kinds.ts'
 import { everyDish, everyDrink, everyItem, namesItem } from '../../base/request/match-item.ts'
 import type { Named } from '../spoken/pieces.ts'
@@ -122,12 +122,24 @@ const onlyOf = <One>(all: readonly One[], fits: (one: One) => boolean): One | un
 /** "o preço dos bolos" is said of the cakes. */
 const priceOf = /^(?:precos?|valor(?:es)?) d[eoa]s? (?=\S)/
 
+/** "cachaca" with the letters of the menu: a sheet shows it to the owner. */
+const asOnMenu = (phrase: string, found: readonly Entry[]): string => {
+  const letters = new Map(
+    found.flatMap(({ name }) =>
+      (name.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => [foldAccents(word), word] as const),
+    ),
+  )
+  return phrase.replace(/[a-z]+/g, (word) => letters.get(word) ?? word)
+}
+
+const determiner = /^(?:(?:(?:[nd]|pel)?[oa]s?|tod[oa]s|outr[oa]s|noss[oa]s|minhas|meus|demais) )+/
+
 function namedIn(index: Index, spoken: string, names: readonly Named[], isAll: boolean): string[] | null {
   const phrase = spoken.trim().replace(priceOf, '')
   const words = telling(phrase)
   // "o preço" alone does not say of what.
   if (words.length === 0 || phrase.length > 80 || /^(?:preco|valor)$/.test(phrase.trim())) return null
-  const kind = kindNamed(phrase, names)
+  const kind = kindNamed(phrase.replace(determiner, ''), names)
   if (kind !== undefined) return [kind]
   const sized = bySize(phrase.trim(), index)
   if (sized.length > 0) return sized
@@ -159,7 +171,7 @@ function namedIn(index: Index, spoken: string, names: readonly Named[], isAll: b
     const shared = phrase.trim()
     const own = new Set(found.map(({ name }) => name))
     const isSame = index.items.every(({ name }) => namesItem(shared, { name }) === own.has(name))
-    return isSame ? [shared] : found.length <= 12 ? found.map(({ name }) => name) : null
+    return isSame ? [asOnMenu(shared, found)] : found.length <= 12 ? found.map(({ name }) => name) : null
   }
   // "de noite" is a time, and no section of that name.
   const part = words.every((word) => weak.has(word))
@@ -178,10 +190,14 @@ function itemsOf(words: readonly string[], { items, having }: Index, isList: boo
       (word) => one.words.includes(word) || (!isList && (nouns.has(word) || one.section.includes(word))),
     )
   const candidates = new Set(asked.flatMap((word) => (weak.has(word) ? [] : (having.get(word) ?? []))))
-  const found = items.filter((one) => candidates.has(one) && holds(one))
+  const alike = items.filter((one) => candidates.has(one) && holds(one))
+  // "a dose de cachaça" is no cachaça sour where the menu has doses.
+  const literal = alike.filter((one) => words.every((word) => one.words.includes(word)))
+  const found = literal.length > 0 && words.length > own.length ? literal : alike
   const exact = found.filter((one) => one.words.every((word) => words.includes(word)))
   if (exact.length > 0) return exact
-  const headed = found.filter((one) => one.words[0] === asked[0])
+  // "cachaça" heads "Dose de cachaça" too.
+  const headed = found.filter((one) => (one.words.find((word) => !nouns.has(word)) ?? '') === asked[0])
   return headed.length > 0 ? headed : found
 }
 

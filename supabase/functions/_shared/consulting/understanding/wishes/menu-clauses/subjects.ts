@@ -1,5 +1,6 @@
 import { foldAccents, tokenize } from '../../../base/language/text.ts'
 import { findTerm } from '../../../base/lexicon/lexicon.ts'
+import { isStrictKind } from '../../../base/request/item-kinds.ts'
 import { itemsNamed } from '../menu-plan/menu-items.ts'
 import type { About } from '../menu-plan/reading.ts'
 
@@ -52,7 +53,7 @@ export function subjectOf(phrase: string, about: Pick<About, 'names'>): Subject 
   const items = itemsNamed(said, about)
   if (items.length > 0)
     return {
-      name: items.length === 1 ? (items[0] ?? said) : spelled(said, items[0] ?? ''),
+      name: items.length === 1 && !isStrictKind(said) ? (items[0] ?? said) : spelled(said, items[0] ?? ''),
       items,
       isSection: false,
     }

@@ -1,6 +1,7 @@
 /** The items of a menu that an owner's words name. */
 import { itemKind } from '../../../base/house/item-kind.ts'
 import { tokenize } from '../../../base/language/text.ts'
+import { isOfKind, isStrictKind, kindNamed } from '../../../base/request/item-kinds.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { About } from './reading.ts'
 
@@ -12,6 +13,9 @@ const isBeer = /^cervejas?$/
 /** The names of the items that a phrase means, exactly or by its words: "cerveja de 600" is every beer of 600 ml. */
 export function itemsNamed(phrase: string, { names }: Pick<About, 'names'>): string[] {
   const items = names.filter(({ isSection }) => !isSection)
+  const kind = kindNamed(phrase.trim(), names)
+  if (kind !== undefined && isStrictKind(kind))
+    return items.filter((item) => isOfKind(kind, item)).map(({ name }) => name)
   const plain = phrase.trim().replace(/s$/, '')
   const own = items.filter(
     (item) => namesItem(phrase, { name: item.name }) || namesItem(plain, { name: item.name }),

@@ -1,3 +1,4 @@
+import { isStrictKind, kindNamed } from '../../../base/request/item-kinds.ts'
 import { canonAll } from '../../text/scan.ts'
 import { type Element, termOf } from '../../words/elements.ts'
 
@@ -6,6 +7,8 @@ export function itemNameOf(element: Element): string | null {
   const exact = element.meaning?.item
   if (exact) return exact.name
   if (element.partOf.length > 0) {
+    const kind = kindNamed(element.raw.toLowerCase(), element.partOf)
+    if (kind !== undefined && isStrictKind(kind)) return kind
     // "camarão" is not all of "Camarão e lagosta".
     const section = element.partOf.find(({ isSection, name }) => isSection && !/ e |,|\//u.test(name))
     const items = element.partOf.filter(({ isSection }) => !isSection)

@@ -1,6 +1,7 @@
 /** What an order is about: items, sections, kinds of items, or what was named just before. */
 import { hasAlcohol, itemKind } from '../../../base/house/item-kind.ts'
 import { tokenize } from '../../../base/language/text.ts'
+import { isOfKind, isStrictKind, kindNamed } from '../../../base/request/item-kinds.ts'
 import { everyDish, everyDrink, everyItem } from '../../../base/request/match-item.ts'
 import { subjectOf } from '../menu-clauses/subjects.ts'
 import type { About } from '../menu-plan/reading.ts'
@@ -104,6 +105,11 @@ function scopeOf(phrase: string, about: Names): Scope[] | null {
   )
   if (all && !(all[1] === everyDrink && isHeading && !isEvery))
     return [{ name: all[1], items: items.map(({ name }) => name), isSection: true }]
+  const whole = kindNamed(said, about.names)
+  if (whole !== undefined && isStrictKind(whole)) {
+    const own = items.filter((item) => isOfKind(whole, item)).map(({ name }) => name)
+    return [{ name: whole, items: own, isSection: own.length > 1 }]
+  }
   const kind = kinds.find(([words]) => words.test(said))
   if (kind && !isHeading) {
     const found = grouped(items.filter(kind[1]), about)
