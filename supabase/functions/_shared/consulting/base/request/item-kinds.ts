@@ -20,25 +20,25 @@ const starters = /petisco|por[cç][oõ]es|entrada|tira-?gosto|aperitivo|belisc/i
 const cuts =
   /^(?:files?|espet(?:o|inho)s?|postas?|bifes?|iscas?|tiras?|medalh(?:ao|oes)|churrascos?|por(?:cao|coes)|escalopes?|steaks?|assado|parrilla|meia|meio|prato|chapa)(?: d[eoa]| com)? /
 
-/** The food that a dish is made of, by the beginning of its name: carne de sol of "Carne de sol com nata". */
-const mainFood = memoized((name: string): string | null => {
-  const foodAt = (said: string): string | null => {
+/** The food that a dish is made of, by the beginning of its name: carne de sol of "Carne de sol com nata". Empty if unknown. */
+const mainFood = memoized((name: string): string => {
+  const foodAt = (said: string): string => {
     const words = tokenize(said).slice(0, 4)
     for (let length = words.length; length > 0; length -= 1) {
       const term = findTerm(words.slice(0, length).join(' '))
-      if (term) return term.kind === 'ingredient' || term.kind === 'group' ? term.name : null
+      if (term) return term.kind === 'ingredient' || term.kind === 'group' ? term.name : ''
     }
-    return null
+    return ''
   }
   const plain = foldAccents(name).toLowerCase()
-  return foodAt(plain) ?? foodAt(plain.replace(cuts, ''))
+  return foodAt(plain) || foodAt(plain.replace(cuts, ''))
 })
 
 const madeOf =
   (groups: readonly string[], but: readonly string[] = []): Kind['holds'] =>
   (item) => {
-    const food = itemKind(item) === 'dish' ? mainFood(item.name) : null
-    const isWithin = (group: string) => food !== null && membersWithin(group).has(food)
+    const food = itemKind(item) === 'dish' ? mainFood(item.name) : ''
+    const isWithin = (group: string) => membersWithin(group).has(food)
     return groups.some(isWithin) && !but.some(isWithin)
   }
 
