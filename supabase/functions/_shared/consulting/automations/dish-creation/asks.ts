@@ -29,6 +29,8 @@ export interface Asks {
   tasting: Tasting | null
   /** Number of dishes without cachaça that the owner asks for. */
   sober: number
+  /** Least number of dishes for children, who get none with cachaça. */
+  forChildren: number
   /** Whether the owner asks for the cachaça of each dish. */
   namesDoses: boolean
   /** Whether the owner doubts that something is safe raw: then nothing is. */
@@ -77,6 +79,10 @@ export function asksOf({ wishes }: Pick<RequestSheet, 'wishes'>): Asks {
     leftovers: of('leftover'),
     tasting: tastingOf(of('tasting')),
     sober: Math.max(0, ...of('zeroAlcohol').map(({ count }) => count ?? 0)),
+    forChildren: Math.max(
+      0,
+      ...of('question').map(({ about, count }) => (about === 'childrensDish' ? (count ?? 0) : 0)),
+    ),
     namesDoses: of('question').some(({ about }) => about === 'doseEach'),
     doubtsRaw: of('question').some(({ about }) => about === 'rawSafe'),
     formsAsked: of('question').flatMap(({ about, text }) =>

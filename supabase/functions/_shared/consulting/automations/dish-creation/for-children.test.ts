@@ -24,3 +24,14 @@ it('names dishes for children from the house’s own menu, without cachaça and 
   expect(text).toContain('Batata frita')
   expect(text).not.toMatch(/Moqueca|Camarão|Linguiça|Caipirinha/)
 })
+
+it.each(['5 pratos. Um deles tem que servir pra criança.', '5 pratos, sem cachaça em pelo menos um deles.'])(
+  '%s: at least one of the new dishes is made without cachaça',
+  (ingredients) => {
+    const answers = { ...golden.boteco, ingredients }
+    const results = createDishes(answers, understood('dish_creation', answers, plainContext))
+    const dishes = results.flatMap(({ content }) => (content.kind === 'dish' ? [content] : []))
+    expect(dishes).toHaveLength(5)
+    expect(dishes.filter(({ sober }) => sober === true).length).toBeGreaterThanOrEqual(1)
+  },
+)

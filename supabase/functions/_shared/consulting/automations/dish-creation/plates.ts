@@ -121,7 +121,7 @@ function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {
 const fixedKinds: ReadonlySet<string> = new Set(['shared', 'boxed', 'priced'])
 
 /** The owner's numbers of such plates, as the selection enforces them. */
-export const plateShares = ({ traits, sober, woods }: Asks): Share<Candidate>[] => [
+export const plateShares = ({ traits, sober, forChildren, woods }: Asks): Share<Candidate>[] => [
   ...traits.flatMap((wish) => {
     const { count, bound, course, part } = wish
     const isIn = (candidate: Candidate) => holds(candidate, wish)
@@ -138,6 +138,9 @@ export const plateShares = ({ traits, sober, woods }: Asks): Share<Candidate>[] 
     return [rangeShare(isIn, { least: bound === 'at_most' ? null : count, most: isOpen ? null : count })]
   }),
   ...(sober > 0 ? [rangeShare<Candidate>(({ isSober }) => isSober, { least: sober, most: sober })] : []),
+  ...(forChildren > 0
+    ? [rangeShare<Candidate>(({ isSober }) => isSober, { least: forChildren, most: null })]
+    : []),
   ...woods.map((id) =>
     rangeShare<Candidate>(({ cachaca, isSober }) => cachaca === id && !isSober, { least: 1, most: null }),
   ),
@@ -173,5 +176,6 @@ export const mayBeSober = ({ wishes }: RequestSheet): boolean =>
       (wish.kind === 'share' &&
         wish.what === 'cachaça' &&
         wish.count !== undefined &&
-        wish.bound !== 'at_least'),
+        (wish.bound !== 'at_least' || wish.without === true)) ||
+      (wish.kind === 'question' && wish.about === 'childrensDish' && wish.count !== undefined),
   )

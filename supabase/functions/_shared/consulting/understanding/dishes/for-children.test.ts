@@ -28,6 +28,20 @@ describe('a dish for children', () => {
     )
     expect(wishes.filter(({ kind }) => kind === 'price')).toEqual([])
   })
+  it.each([
+    'Um dos lanches tem que servir pra criança',
+    'Um dos lanches é pra menino pequeno, sem cachaça',
+    'um prato que criança coma',
+    'Quero que um deles agrade a meninada',
+    'tem que ter uma opção pros pequenos',
+  ])('5 pratos. %s: nothing stops the request, and the cachaça of the other dishes stays', (asked) => {
+    const { wishes, unread } = read(`5 pratos, cachaça em só dois. ${asked}.`)
+    expect(unread).toEqual([])
+    expect(wishes).toContainEqual(
+      expect.objectContaining({ kind: 'question', about: 'childrensDish', count: 1 }),
+    )
+    expect(wishes.filter(({ kind }) => kind === 'exclude')).toEqual([])
+  })
   it.each(['um para criança alérgica a ovo', 'um prato para crianças sem leite'])(
     '%s: stays with the readers of what somebody may not eat',
     (said) => {

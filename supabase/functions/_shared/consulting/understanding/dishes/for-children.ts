@@ -1,14 +1,19 @@
-/** A dish for children, who get nothing that was cooked with cachaça: asked of the house's own menu, with its price. */
+/** A dish for children, who get nothing that was cooked with cachaça: asked of the house's own menu, and of the new dishes. */
 import { amountIn, number, type Reader, reads } from './shape.ts'
 
-const children =
-  '(?:(?:para|pra|pras|pros|de|das|dos) (?:as |os )?(?:criancas?|criancada|meninos|meninas|menores|pequenos)|infanti(?:l|s)|kids)'
-const verbs = '(?: (?:tem|tenha|pode|podem|poderia|precisa|deve|devia|vai|que|de|ser|seja|sejam|sendo))*'
+const young =
+  '(?:criancas?|criancada|meninos|meninas|menin[oa](?= pequen)|meninada|molecada|molequ\\w+|menores|pequen[oa]s|pequerruch\\w+|filh[oa]s?(?: d[oa]s? clientes?)?)(?: pequen[oa]s?)?'
+const children = `(?:(?:para|pra|pras|pros|pro|de|das|dos) (?:(?:as|os|a|o) )?${young}|infanti(?:l|s)|kids)`
+const verbs =
+  '(?: (?:tem|tenha|pode|podem|poderia|possa|precisa|deve|devia|vai|que|de|ser|seja|sejam|sendo|servir|sirva|serve|dar|de|agradar|e|funcion\\w+))*'
+/** "que criança coma", "que a meninada goste". */
+const eatenBy = `que (?:(?:as|os|a|o) )?${young} (?:com(?:a|am|e|em)|gost(?:e|em|a|am)|poss(?:a|am) comer|consig(?:a|am) comer|aceit(?:e|em)|queir(?:a|am))|(?:que )?agrad(?:e|em) (?:(?:as|os|a|o) )?${young}`
+const sober = '(?:,? (?:e )?(?:sem|zero|nada de) (?:cachaca|alcool|bebida alcoolica|pinga))?'
 /** What a child may not eat is for the reader that asks back. */
-const noHealth = '(?![^.,;!?\\n]{0,40}(?:alerg|intoler|celiac|sem ))'
+const noHealth = `(?![^.;!?\\n]{0,40}(?:alerg|intoler|celiac|sem (?!cachaca|alcool|bebida|pinga)))`
 
 export const forChildren: Reader = reads(
-  `(?:(?:e|mas|quero|queria|preciso de|gostaria de|ter|ter pelo menos|pelo menos|no minimo|ao menos|se (?:der|puder)) )*${number}(?: (?:pratos?|opc(?:ao|oes)|receitas?|itens|del[ae]s|dess[ae]s|d[oa]s pratos))?${verbs} ${children}${noHealth}(?:,? (?:por |a |custando |de )?(?:ate|no maximo(?: de)?|max\\.?) (?:r\\$ ?)?${number}(?: reais| conto)?(?: cada)?)?`,
+  `(?:(?:e|mas|que|quero|queria|preciso de|gostaria de|tem que|ter|ter pelo menos|pelo menos|no minimo|ao menos|se (?:der|puder)) )*${number}(?: (?:pratos?|opc(?:ao|oes)|receitas?|itens|lanches?|doces?|salgados?|del[ae]s|dess[ae]s|d[oa]s \\w+))?${verbs} (?:${children}|${eatenBy})${noHealth}${sober}(?:,? (?:por |a |custando |de )?(?:ate|no maximo(?: de)?|max\\.?) (?:r\\$ ?)?${number}(?: reais| conto)?(?: cada)?)?`,
   ([, count, price]) => [
     {
       kind: 'question',

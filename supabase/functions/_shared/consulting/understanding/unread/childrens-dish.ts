@@ -19,12 +19,15 @@ const nothingForThem = /cachaca(?: [a-z]+){0,4} (?:crianc\w+|menin\w+|infanti(?:
 function withSoberChildren(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
   const asksFor = (one: DraftWish) => one.wish.kind === 'question' && one.wish.about === 'childrensDish'
-  const wishes = draft.wishes.flatMap((one, at): DraftWish[] => {
+  const wishes = draft.wishes.flatMap((one): DraftWish[] => {
     const { wish, start, end } = one
     if (wish.kind !== 'exclude' || wish.what !== 'cachaça' || wish.why === 'allergy') return [one]
-    const before = draft.wishes[at - 1]
-    const isTheirs =
-      before !== undefined && asksFor(before) && /^[\s,]*(?:e\s+)?$/.test(text.slice(before.end, start))
+    const isTheirs = draft.wishes.some(
+      (before) =>
+        asksFor(before) &&
+        /^[\s,]*(?:e\s+)?$/.test(text.slice(before.end, Math.max(before.end, start))) &&
+        before.end <= start,
+    )
     if (!isTheirs && !nothingForThem.test(folded.slice(start, end))) return [one]
     return isTheirs
       ? []

@@ -33,6 +33,14 @@ it.each([
     { kind: 'share', what: 'glúten', of: 'many', count: 1, without: true },
   ],
   [
+    'Cinco pratos, sem cachaça em pelo menos um deles.',
+    { kind: 'share', what: 'cachaça', of: 'many', count: 1, bound: 'at_least', without: true },
+  ],
+  [
+    'Cinco pratos e em um deles nada de queijo.',
+    { kind: 'share', what: 'queijos', of: 'many', count: 1, without: true },
+  ],
+  [
     'Cinco pratos. A cachaça pode aparecer em dois, não em tudo.',
     { kind: 'share', what: 'cachaça', of: 'many', count: 2, bound: 'exactly' },
   ],
@@ -59,6 +67,7 @@ it.each([
   ['drink_creation', 'Cinco drinks. Um sem açúcar pra quem é diabético.'],
   ['dish_creation', 'Cinco pratos. Um mais chique, que dê pra cobrar 90.'],
   ['dish_creation', 'Cinco pratos. Um prato barato com ovo.'],
+  ['dish_creation', 'Cinco pratos. Num deles que não seja cozida até sumir.'],
 ] as const)('a part that is only half read is left to the owner whole: %s %s', (type, text) => {
   const [count, passage, ...others] = read(type, text)
   expect(count).toEqual({ kind: 'count', count: 5, bound: 'exactly' })

@@ -16,11 +16,11 @@ type Part = Span & Some & { lead: number }
 const number = '\\d{1,2}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez'
 const subject = new RegExp(
   `(?<=^|[.;:!?\\n(,–—]\\s*(?:e |mas |sendo )?|\\s(?:e|mas|sendo) )` +
-    `(?<bound>(?:pelo menos|ao menos|no minimo|no maximo|so|apenas|somente|exatamente) )?` +
+    `(?:em |n(?=um))?(?<bound>(?:pelo menos|ao menos|no minimo|no maximo|so|apenas|somente|exatamente) )?` +
     `(?<count>${number}|outr[oa]|os outros (?:dois|tres)|as outras (?:duas|tres))` +
     `(?<of> (?:del[ae]s|d[ao]s \\p{L}+))?` +
-    `(?<noun> (?:pratos?|drinks?|drinques?|bebidas?|coquete(?:l|is)|opc(?:ao|oes)|receitas?|petiscos?|doces?|salgad[oa]s?|sobremesas?))?` +
-    `(?=(?:,? (?:que|com|sem|de|a|pra|pras|para|pro|pros|tem|precis\\p{L}+|pod\\p{L}+|dev\\p{L}+|lev\\p{L}+|sai\\p{L}*|sej\\p{L}+|no maximo|ate|por|bem|mais|menos|meio|salgad\\p{L}+|rapidinh[oa]s?|rapid[oa]s?|barat\\p{L}+|amarg\\p{L}+|picant\\p{L}+|refrescant\\p{L}+|cremos\\p{L}+|quent\\p{L}+|gelad\\p{L}+|fort\\p{L}+|sec[oa]s?|doces?|azed\\p{L}+|classic\\p{L}+|diferent\\p{L}+|chiqu\\p{L}+|simpl\\p{L}+)(?!\\p{L})))`,
+    `(?<noun> (?:pratos?|drinks?|drinques?|bebidas?|coquete(?:l|is)|opc(?:ao|oes)|receitas?|petiscos?|lanches?|sanduiches?|pares|combinac(?:ao|oes)|doces?|salgad[oa]s?|sobremesas?))?` +
+    `(?=(?:,? (?:que|com|sem|nada|de|a|pra|pras|para|pro|pros|tem|precis\\p{L}+|pod\\p{L}+|dev\\p{L}+|lev\\p{L}+|sai\\p{L}*|sej\\p{L}+|no maximo|ate|por|bem|mais|menos|meio|salgad\\p{L}+|rapidinh[oa]s?|rapid[oa]s?|barat\\p{L}+|amarg\\p{L}+|picant\\p{L}+|refrescant\\p{L}+|cremos\\p{L}+|quent\\p{L}+|gelad\\p{L}+|fort\\p{L}+|sec[oa]s?|doces?|azed\\p{L}+|classic\\p{L}+|diferent\\p{L}+|chiqu\\p{L}+|simpl\\p{L}+)(?!\\p{L})))`,
   'gu',
 )
 /** What goes on about the same results behind a comma. */
@@ -80,6 +80,34 @@ function partsIn(folded: string, total: number): Part[] {
       { start: index, end: end - tail, lead: index + said.length, count, bound: boundOf(groups?.bound) },
     ]
   })
+}
+
+/** "sem cachaça em pelo menos um deles": the number stands behind what is refused. */
+const behind = new RegExp(
+  `^(?:(?! e )[^.,;!?\\n]){3,40}? (?:em |n(?=uma?(?!\\p{L})))(?<bound>(?:pelo menos|ao menos|no minimo|no maximo|so|apenas|somente|exatamente) )?` +
+    `(?<count>${number})(?: del[ae]s| d[ao]s \\p{L}+)?(?=\\s*(?:$|[.,;!?\\n])|\\s(?:e|mas)\\s)`,
+  'u',
+)
+
+/** The draft in which what is refused in some of the results is refused in that many. */
+function withPartsBehind(folded: string, draft: Draft, ofSome: OfSome): Draft {
+  const read: Span[] = []
+  const wishes = draft.wishes.map((one): DraftWish => {
+    if (one.wish.kind !== 'exclude' || !isForAll(one)) return one
+    const found = behind.exec(folded.slice(one.start, one.start + longestText))
+    const [count] = numbersIn(found?.groups?.count ?? '')
+    if (!found || count === undefined) return one
+    const wish = ofSome(one.wish, { count, bound: boundOf(found.groups?.bound) })
+    if (wish === null || wish === 'told') return one
+    const place = { start: one.start, end: one.start + found[0].length }
+    read.push(place)
+    return { wish, ...place }
+  })
+  return {
+    ...draft,
+    wishes,
+    unread: draft.unread.filter((one) => !read.some((place) => isWithin(one, place))),
+  }
 }
 
 /** Whether a wish would hold for all results though its words speak of some. Allergies protect whoever eats any of them. */
@@ -148,7 +176,7 @@ export function withPartsOfResults(
   readAlone: (words: string) => Draft,
 ): Draft {
   const folded = foldInPlace(text).toLowerCase()
-  let { wishes, unread } = draft
+  let { wishes, unread } = withPartsBehind(folded, draft, ofSome)
   const total = Math.max(
     0,
     ...wishes.flatMap(({ wish }) =>
