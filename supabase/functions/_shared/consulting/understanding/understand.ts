@@ -28,56 +28,13 @@ import { listedPrice, paidLately } from '../base/pricing/paid.ts'
 import { maxWishes, type RequestSheet, type Unread } from '../base/request/request-sheet.ts'
 import type { Wish } from '../base/request/wish.ts'
 import type { SalesItem } from '../documents/sales.ts'
-import { wholeFirst, withAnyhow } from './anyhow/read-anyhow.ts'
-import { withLikened } from './drinks/likened.ts'
-import { withPlainParts } from './drinks/plain-parts.ts'
-import { withMoreDishes } from './drinks/settle-parts.ts'
-import { withSaidLate } from './forecast/said-late.ts'
 import { ofHouse } from './house-wishes.ts'
-import { withBareCuts } from './orders/bare-cuts.ts'
-import { withThoughts } from './orders/thoughts.ts'
-import { withBeside, withoutPointing } from './posts/said-beside.ts'
-import { withDoubtedHolds } from './questions/doubted-holds.ts'
-import { withOnlyThese } from './questions/only-these.ts'
-import { type Reading, readText } from './read-text.ts'
-import { withWholeWords } from './text/chat-words.ts'
-import { withCorrections } from './text/corrections.ts'
-import { type Draft, toSheet, type WishContent } from './text/draft.ts'
-import { withoutEchoes } from './text/echoes.ts'
-import { withoutHalves } from './text/half-read.ts'
-import { withNotFailing } from './text/not-failing.ts'
+import { readOwnerText } from './read-owner-text.ts'
+import type { Reading } from './read-text.ts'
+import { toSheet, type WishContent } from './text/draft.ts'
 import { isOwnEntry, ownWords } from './text/own-words.ts'
-import { withoutCourtesies } from './told/courtesies.ts'
-import { withDatedHalves } from './told/dated-halves.ts'
-import { withStops } from './told/dictated.ts'
-import { withoutAskedOrders, withPermissions, withWorthAsked } from './unread/asked-orders.ts'
-import { withAskedTails } from './unread/asked-tails.ts'
-import { withChildrensDish } from './unread/childrens-dish.ts'
 import { withContradictions } from './unread/contradictions.ts'
-import { countedNouns } from './unread/counted-nouns.ts'
-import { withExplainedAllergies } from './unread/explained-allergies.ts'
-import { farPrices } from './unread/far-prices.ts'
-import { withoutFillers } from './unread/fillers.ts'
-import { withGuestAllergies } from './unread/guest-allergies.ts'
-import { withKeptAllergies } from './unread/kept-allergies.ts'
-import { mentions } from './unread/mentions.ts'
-import { withNarrowedRefusals } from './unread/narrowed-refusals.ts'
-import { withoutHiddenFood } from './unread/no-hidden-food.ts'
-import { ofSomeDishes, ofSomeDrinks } from './unread/of-some.ts'
-import { withOneEnding } from './unread/one-ending.ts'
-import { withOneSide } from './unread/one-side.ts'
-import { withOpenCeilings } from './unread/open-ceilings.ts'
-import { withoutPaper } from './unread/paper.ts'
-import { withPartRefusals } from './unread/part-refusals.ts'
-import { withPartsOfResults } from './unread/parts-of-results.ts'
-import { withMenuPolarity, withPolarity } from './unread/polarity.ts'
-import { withoutRefusedPairs } from './unread/refused-pairs.ts'
 import { withSettled } from './unread/settled.ts'
-import { withSmallCaps } from './unread/small-caps.ts'
-import { withWholeNames } from './unread/whole-names.ts'
-import { withWidestAllergy } from './unread/widest-allergy.ts'
-import { withinLimits } from './unread/within-limits.ts'
-import { withOneOfThem } from './wishes/counts/one-of-them.ts'
 import { type HouseName, Vocabulary } from './words/vocabulary.ts'
 
 export { ownWords } from './text/own-words.ts'
@@ -102,14 +59,6 @@ export const readings: Readonly<Record<string, Reading>> = {
   'content_generation.special_dates': 'specialDates',
   'competitor_analysis.competitors': 'competitors',
 }
-
-/** Automations whose results somebody eats or drinks, or that print what they contain. */
-const serves: ReadonlySet<AutomationType> = new Set<AutomationType>([
-  'drink_creation',
-  'food_pairing',
-  'dish_creation',
-  'menu_redesign',
-])
 
 /** Options of the wizard that count as wishes, with those wishes. */
 const optionWishes: Readonly<Record<string, readonly WishContent[]>> = {
@@ -202,94 +151,6 @@ function once(wishes: readonly Wish[]): Wish[] {
   )
 }
 
-type Around = { type: AutomationType; vocabulary: Vocabulary; today: string; items: number }
-
-/** Texts in which a dash or a dot at the beginning of a line only marks it. */
-const dashed: ReadonlySet<Reading> = new Set<Reading>(['context', 'specialDates'])
-
-/** Texts that say what happens on which days. */
-const dated = dashed
-
-/** Places stay. */
-const withoutDashes = (text: string): string =>
-  text.replace(/^[ \t]*[-–—•*][ \t]+/gmu, (mark) => ' '.repeat(mark.length))
-
-type Lastly = (text: string, draft: Draft, around: Around) => Draft
-
-const smallCaps: Lastly = (text, draft, { vocabulary: { names } }) =>
-  withOpenCeilings(text, withOnlyThese(text, withSmallCaps(text, draft, names), names), names)
-
-/** What each kind of text needs when all else is read. */
-const lastly: Partial<Readonly<Record<Reading, Lastly>>> = {
-  menu: (text, draft, around) =>
-    withThoughts(
-      text,
-      withBareCuts(
-        text,
-        withOneSide(text, withoutPaper(text, withMenuPolarity(text, smallCaps(text, draft, around)))),
-        around.vocabulary.names,
-      ),
-    ),
-  competitors: (text, draft, { vocabulary: { names } }) => withOpenCeilings(text, draft, names),
-  prices: (text, draft, around) => withDoubtedHolds(text, smallCaps(text, draft, around)),
-  drinks: (text, draft, around) =>
-    withPartsOfResults(
-      text,
-      withMoreDishes(text, withPartRefusals(text, withLikened(text, draft))),
-      ofSomeDrinks,
-      (words) => readText(words, 'drinks', around.vocabulary, around.today, around.items),
-    ),
-  dishes: (text, draft, around) =>
-    withPartsOfResults(text, withOneOfThem(text, draft), ofSomeDishes, (words) =>
-      readText(words, 'dishes', around.vocabulary, around.today, around.items),
-    ),
-  specialDates: (text, draft, { vocabulary }) =>
-    withoutPointing(text, withBeside(text, draft, vocabulary.names)),
-  context: (text, draft, { vocabulary, today }) => withSaidLate(text, draft, vocabulary.names, today),
-}
-
-/** One text by all readers: whole clauses first, and last what the readers of single words left. */
-function readAll(said: string, reading: Reading, { type, vocabulary, today, items }: Around): Draft {
-  const { plain: once, told: echoes } = withoutEchoes(said)
-  const { plain, told: parts } = reading === 'drinks' ? withPlainParts(once) : { plain: once, told: [] }
-  const { spoken, told: reasons } = withStops(plain, serves.has(type))
-  const plainly = withoutCourtesies(spoken)
-  const text = dated.has(reading) ? withDatedHalves(plainly, today) : plainly
-  const reader = { type, names: vocabulary.names, today }
-  const { wishes, rest } = wholeFirst(text, reader)
-  // Before the last readers, so that they see what is given up, and after them, as they may take a count for a price too.
-  const draft = withoutHalves(text, readText(rest, reading, vocabulary, today, items), countedNouns)
-  const all = {
-    ...draft,
-    wishes:
-      wishes.length === 0 ? draft.wishes : [...wishes, ...draft.wishes].toSorted((a, b) => a.start - b.start),
-  }
-  const limited = withinLimits(
-    text,
-    type === 'menu_redesign'
-      ? withPermissions(text, withWorthAsked(text, withoutAskedOrders(text, all)))
-      : all,
-  )
-  const open = withExplainedAllergies(text, withWidestAllergy(text, limited), type)
-  const kept = serves.has(type) ? withKeptAllergies(text, open) : open
-  const named = withWholeNames(
-    text,
-    withOneEnding(text, withAnyhow(text, withAskedTails(text, kept), reader)),
-    vocabulary.names,
-  )
-  const counted = withoutHalves(text, withoutHalves(text, named, countedNouns), farPrices(vocabulary.names))
-  const settled = lastly[reading]?.(text, counted, { type, vocabulary, today, items }) ?? counted
-  const wanted = withoutHalves(text, settled, mentions)
-  const apart = serves.has(type)
-    ? withoutRefusedPairs(text, withNarrowedRefusals(text, withPolarity(text, wanted)))
-    : wanted
-  const served = withoutHiddenFood(text, withChildrensDish(text, apart, type, vocabulary.names), type)
-  return {
-    ...withoutFillers(text, type === 'menu_redesign' ? withGuestAllergies(text, served) : served),
-    asides: [...(draft.asides ?? []), ...echoes, ...parts, ...reasons].toSorted((a, b) => a.start - b.start),
-  }
-}
-
 /**
  * The request sheet of an automation: the owner's words as wishes, and everything that was not understood. Pure and
  * deterministic; it runs in the browser before payment and in the function.
@@ -307,17 +168,8 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     const reading = readings[`${type}.${input.id}`]
     const text = ownWords(input, given.answers)
     if (reading === undefined || text === '') continue
-    const around = { type, vocabulary, today: given.today, items }
-    const draft = withWholeWords(text, (long) =>
-      withCorrections(long, (plain) =>
-        withNotFailing(
-          dashed.has(reading) ? withoutDashes(plain) : plain,
-          type === 'menu_redesign',
-          (order) => readAll(order, reading, around),
-        ),
-      ),
-    )
-    const read = toSheet(text, draft, input.id, 'request')
+    const around = { type, reading, vocabulary, today: given.today, items }
+    const read = toSheet(text, readOwnerText(text, around), input.id, 'request')
     wishes.push(...read.wishes)
     unread.push(...read.unread)
     asides.push(...(read.asides ?? []))

@@ -1,0 +1,188 @@
+/**
+ * One free text of the owner's by all readers. What each reader leaves goes to the next; the last stages give back what
+ * was read by half, and settle what the words around a wish say of it.
+ */
+import type { AutomationType } from '../automation-types.ts'
+import { wholeFirst, withAnyhow } from './anyhow/read-anyhow.ts'
+import { withLikened } from './drinks/likened.ts'
+import { withPlainParts } from './drinks/plain-parts.ts'
+import { withMoreDishes } from './drinks/settle-parts.ts'
+import { withSaidLate } from './forecast/said-late.ts'
+import { withBareCuts } from './orders/bare-cuts.ts'
+import { withThoughts } from './orders/thoughts.ts'
+import { withBeside, withoutPointing } from './posts/said-beside.ts'
+import { withDoubtedHolds } from './questions/doubted-holds.ts'
+import { withOnlyThese } from './questions/only-these.ts'
+import { type Reading, readText } from './read-text.ts'
+import { withWholeWords } from './text/chat-words.ts'
+import { withCorrections } from './text/corrections.ts'
+import type { Draft } from './text/draft.ts'
+import { withoutEchoes } from './text/echoes.ts'
+import { withoutHalves } from './text/half-read.ts'
+import { withNotFailing } from './text/not-failing.ts'
+import { withoutCourtesies } from './told/courtesies.ts'
+import { withDatedHalves } from './told/dated-halves.ts'
+import { withStops } from './told/dictated.ts'
+import { withoutAskedOrders, withPermissions, withWorthAsked } from './unread/asked-orders.ts'
+import { withAskedTails } from './unread/asked-tails.ts'
+import { withChildrensDish } from './unread/childrens-dish.ts'
+import { countedNouns } from './unread/counted-nouns.ts'
+import { withExplainedAllergies } from './unread/explained-allergies.ts'
+import { farPrices } from './unread/far-prices.ts'
+import { withoutFillers } from './unread/fillers.ts'
+import { withGuestAllergies } from './unread/guest-allergies.ts'
+import { withKeptAllergies } from './unread/kept-allergies.ts'
+import { mentions } from './unread/mentions.ts'
+import { withNarrowedRefusals } from './unread/narrowed-refusals.ts'
+import { withoutHiddenFood } from './unread/no-hidden-food.ts'
+import { ofSomeDishes, ofSomeDrinks } from './unread/of-some.ts'
+import { withOneEnding } from './unread/one-ending.ts'
+import { withOneSide } from './unread/one-side.ts'
+import { withOpenCeilings } from './unread/open-ceilings.ts'
+import { withoutPaper } from './unread/paper.ts'
+import { withPartRefusals } from './unread/part-refusals.ts'
+import { withPartsOfResults } from './unread/parts-of-results.ts'
+import { withMenuPolarity, withPolarity } from './unread/polarity.ts'
+import { withoutRefusedPairs } from './unread/refused-pairs.ts'
+import { withSmallCaps } from './unread/small-caps.ts'
+import { withWholeNames } from './unread/whole-names.ts'
+import { withWidestAllergy } from './unread/widest-allergy.ts'
+import { withinLimits } from './unread/within-limits.ts'
+import { withOneOfThem } from './wishes/counts/one-of-them.ts'
+import type { Vocabulary } from './words/vocabulary.ts'
+
+/** What the readers know besides the text. `items`: how many the menu has that is to be redesigned. */
+export type Around = {
+  type: AutomationType
+  reading: Reading
+  vocabulary: Vocabulary
+  /** yyyy-mm-dd in America/Fortaleza */
+  today: string
+  items: number
+}
+
+type Stage = (text: string, draft: Draft, around: Around) => Draft
+
+/** Automations whose results somebody eats or drinks, or that print what they contain. */
+const serving: ReadonlySet<AutomationType> = new Set<AutomationType>([
+  'drink_creation',
+  'food_pairing',
+  'dish_creation',
+  'menu_redesign',
+])
+
+/** Texts that say what happens on which days: a dash or a dot at the beginning of a line only marks it. */
+const dated: ReadonlySet<Reading> = new Set<Reading>(['context', 'specialDates'])
+
+const isMenu = ({ type }: Around) => type === 'menu_redesign'
+const serves = ({ type }: Around) => serving.has(type)
+const of =
+  (...readings: Reading[]) =>
+  ({ reading }: Around) =>
+    readings.includes(reading)
+
+/** A stage of some texts only. */
+const where =
+  (fits: (around: Around) => boolean, stage: Stage): Stage =>
+  (text, draft, around) =>
+    fits(around) ? stage(text, draft, around) : draft
+
+/** A part of the text as if it were the whole. */
+const alone =
+  ({ reading, vocabulary, today, items }: Around) =>
+  (words: string) =>
+    readText(words, reading, vocabulary, today, items)
+
+/** What follows the readers of wishes, in its order. */
+const stages: readonly Stage[] = [
+  // Orders that are only asked about, and how far a limit goes.
+  where(isMenu, (text, draft) =>
+    withPermissions(text, withWorthAsked(text, withoutAskedOrders(text, draft))),
+  ),
+  withinLimits,
+
+  // Allergies are settled before anything else may take their words.
+  withWidestAllergy,
+  (text, draft, { type }) => withExplainedAllergies(text, draft, type),
+  where(serves, withKeptAllergies),
+
+  // What is still unread, in any order of words.
+  withAskedTails,
+  (text, draft, { type, vocabulary: { names }, today }) => withAnyhow(text, draft, { type, names, today }),
+  withOneEnding,
+  (text, draft, { vocabulary: { names } }) => withWholeNames(text, draft, names),
+  // Once more, as these readers may take a count for a price too.
+  (text, draft) => withoutHalves(text, draft, countedNouns),
+  (text, draft, { vocabulary: { names } }) => withoutHalves(text, draft, farPrices(names)),
+
+  // Limits that nobody read hold everything back; what is said of some results holds for no other.
+  where(of('menu', 'prices'), (text, draft, { vocabulary: { names } }) =>
+    withOnlyThese(text, withSmallCaps(text, draft, names), names),
+  ),
+  where(of('menu', 'prices', 'competitors'), (text, draft, { vocabulary: { names } }) =>
+    withOpenCeilings(text, draft, names),
+  ),
+  where(of('menu'), (text, draft) => withOneSide(text, withoutPaper(text, withMenuPolarity(text, draft)))),
+  where(of('menu'), (text, draft, { vocabulary: { names } }) => withBareCuts(text, draft, names)),
+  where(of('menu'), withThoughts),
+  where(of('prices'), withDoubtedHolds),
+  where(of('drinks'), (text, draft) =>
+    withMoreDishes(text, withPartRefusals(text, withLikened(text, draft))),
+  ),
+  where(of('drinks'), (text, draft, around) => withPartsOfResults(text, draft, ofSomeDrinks, alone(around))),
+  where(of('dishes'), withOneOfThem),
+  where(of('dishes'), (text, draft, around) => withPartsOfResults(text, draft, ofSomeDishes, alone(around))),
+  where(of('specialDates'), (text, draft, { vocabulary: { names } }) =>
+    withoutPointing(text, withBeside(text, draft, names)),
+  ),
+  where(of('context'), (text, draft, { vocabulary: { names }, today }) =>
+    withSaidLate(text, draft, names, today),
+  ),
+
+  // Words that turn a wish around, or that wish for nothing.
+  (text, draft) => withoutHalves(text, draft, mentions),
+  where(serves, (text, draft) =>
+    withoutRefusedPairs(text, withNarrowedRefusals(text, withPolarity(text, draft))),
+  ),
+
+  // Who eats it.
+  (text, draft, { type, vocabulary: { names } }) => withChildrensDish(text, draft, type, names),
+  (text, draft, { type }) => withoutHiddenFood(text, draft, type),
+  where(isMenu, withGuestAllergies),
+  withoutFillers,
+]
+
+/** One text by all readers: whole clauses first, and last what the readers of single words left. */
+function readWords(said: string, around: Around): Draft {
+  const { reading, type, vocabulary, today, items } = around
+  const { plain: once, told: echoes } = withoutEchoes(said)
+  const { plain, told: parts } = reading === 'drinks' ? withPlainParts(once) : { plain: once, told: [] }
+  const { spoken, told: reasons } = withStops(plain, serves(around))
+  const plainly = withoutCourtesies(spoken)
+  const text = dated.has(reading) ? withDatedHalves(plainly, today) : plainly
+  const { wishes, rest } = wholeFirst(text, { type, names: vocabulary.names, today })
+  const read = withoutHalves(text, readText(rest, reading, vocabulary, today, items), countedNouns)
+  const draft = {
+    ...read,
+    wishes:
+      wishes.length === 0 ? read.wishes : [...wishes, ...read.wishes].toSorted((a, b) => a.start - b.start),
+  }
+  return {
+    ...stages.reduce((before, stage) => stage(text, before, around), draft),
+    asides: [...(read.asides ?? []), ...echoes, ...parts, ...reasons].toSorted((a, b) => a.start - b.start),
+  }
+}
+
+/** Places stay. */
+const withoutDashes = (text: string): string =>
+  text.replace(/^[ \t]*[-–—•*][ \t]+/gmu, (mark) => ' '.repeat(mark.length))
+
+/** The owner's words as wishes, unread passages and asides, with their places in the text as it was typed. */
+export const readOwnerText = (text: string, around: Around): Draft =>
+  withWholeWords(text, (long) =>
+    withCorrections(long, (plain) =>
+      withNotFailing(dated.has(around.reading) ? withoutDashes(plain) : plain, isMenu(around), (order) =>
+        readWords(order, around),
+      ),
+    ),
+  )
