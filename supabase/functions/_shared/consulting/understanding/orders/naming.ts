@@ -174,9 +174,12 @@ function namedIn(index: Index, spoken: string, names: readonly Named[], isAll: b
     return isSame ? [asOnMenu(shared, found)] : found.length <= 12 ? found.map(({ name }) => name) : null
   }
   // "de noite" is a time, and no section of that name.
-  const part = words.every((word) => weak.has(word))
+  // "prato infantil" is of the section "Infantil".
+  const from = words.findIndex((word) => !nouns.has(word))
+  const asked = from > 0 ? words.slice(from) : words
+  const part = asked.every((word) => weak.has(word))
     ? []
-    : index.sections.filter((one) => words.every((word) => one.words.includes(word)))
+    : index.sections.filter((one) => asked.every((word) => one.words.includes(word)))
   return part.length === 1 && part[0] ? [part[0].name] : null
 }
 

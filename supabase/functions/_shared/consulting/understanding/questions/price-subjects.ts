@@ -1,7 +1,7 @@
 /** What a clause on prices is about: items, sections, or classes of them. Every word of a subject must name it. */
-import { tokenize } from '../../base/language/text.ts'
 import { kindNamed } from '../../base/request/item-kinds.ts'
 import { everyDish, everyDrink, everyItem, namesItem } from '../../base/request/match-item.ts'
+import { namedBy } from '../orders/naming.ts'
 import type { Named } from '../spoken/pieces.ts'
 import { amountsIn } from '../text/amount-words.ts'
 
@@ -18,46 +18,6 @@ const classes: readonly (readonly [RegExp, string])[] = [
 const determiner =
   /^(?:(?:[nd]|pel)?[oa]s?|em|de|para|pra|com|tod[oa]s?(?: [oa]s?)?|cada|qualquer|nenhuma?|meus?|minhas?|noss[oa]s?|preco d[eoa]s?|precos d[eoa]s?|valor d[eoa]s?|(?:itens|item|categoria|secao) d[eoa]s?)\s+/
 const universal = /(?:^|\s)(?:nenhuma?|tod[oa]s?|cada|qualquer)\s/
-const vessel = /^(?:taca|copo|garrafa|dose|porcao|prato|lata|caneca|unidade)s? d[eoa] /
-
-const same: Readonly<Record<string, string>> = {
-  chope: 'chopp',
-  grande: 'g',
-  media: 'm',
-  medio: 'm',
-  pequena: 'p',
-  pequeno: 'p',
-  refri: 'refrigerante',
-}
-const idle = new Set('de da do das dos com em na no a o e p para ml un item preco casa'.split(' '))
-const wordsOf = (said: string) => tokenize(said).map((word) => same[word] ?? word)
-/** "Pizza G" is a size, "300 g" and "p/ 2" are not. */
-const isSize = (word: string, at: number, words: readonly string[]) =>
-  (word === 'g' && at > 0 && !/^\d+$/.test(words[at - 1] ?? '')) || (word === 'p' && at === words.length - 1)
-const telling = (said: string) =>
-  wordsOf(said).filter((word, at, words) => !idle.has(word) || isSize(word, at, words))
-
-/** The house's item or section that all words of a phrase name; undefined if none. */
-function oneOf(phrase: string, names: readonly Named[], isAll: boolean): string | undefined {
-  const words = telling(phrase)
-  if (words.length === 0) return undefined
-  const covers = ({ name }: Named) => {
-    const own = wordsOf(name)
-    return words.every((word) => own.includes(word))
-  }
-  const items = names.filter((one) => !one.isSection && covers(one))
-  const sections = names.filter((one) => one.isSection && covers(one))
-  const exact = items.filter(({ name }) => telling(name).every((word) => words.includes(word)))
-  const [only] = exact.length > 0 ? exact : items
-  if (exact.length === 1 && !isAll) return only?.name
-  const [section] = sections
-  if (section) {
-    const inside = items.every((one) => one.section === section.name)
-    return sections.length === 1 && inside ? section.name : phrase
-  }
-  return items.length === 1 ? only?.name : items.length > 1 ? phrase : undefined
-}
-
 /** The items, sections or classes that a subject names; null if a word of it names nothing. */
 export function subjectsOf(said: string, names: readonly Named[]): string[] | null {
   const isAll = universal.test(` ${said} `)
@@ -70,12 +30,9 @@ export function subjectsOf(said: string, names: readonly Named[]): string[] | nu
   const kind = kindNamed(phrase, names)
   if (kind !== undefined) return [kind]
   const all = classes.find(([words]) => words.test(phrase))
-  const named = [phrase, phrase.replace(vessel, ''), phrase.replace(/^pratos? /, '')]
-    .map((one) => oneOf(one, names, isAll))
-    .find((one) => one !== undefined)
-  if (all && (all[1] === everyItem || named === undefined || (isAll && all[1] === everyDrink)))
-    return [all[1]]
-  if (named !== undefined) return [named]
+  const named = namedBy(phrase, names, isAll)
+  if (all && (all[1] === everyItem || named === null || (isAll && all[1] === everyDrink))) return [all[1]]
+  if (named !== null) return named
   const parts = phrase.split(/\s*,\s*(?:e |nem |ou )?|\s+(?:e|nem|ou)\s+/)
   if (parts.length < 2) return null
   const found = parts.map((part) => subjectsOf(part, names))
