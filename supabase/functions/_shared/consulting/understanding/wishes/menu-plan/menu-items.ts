@@ -1,32 +1,24 @@
 /** The items of a menu that an owner's words name. */
-import { itemKind } from '../../../base/house/item-kind.ts'
-import { tokenize } from '../../../base/language/text.ts'
-import { isOfKind, isStrictKind, kindNamed } from '../../../base/request/item-kinds.ts'
-import { namesItem } from '../../../base/request/match-item.ts'
+import { foldAccents } from '../../../base/language/text.ts'
+import { everyDish, everyDrink, everyItem, namesItem } from '../../../base/request/match-item.ts'
+import { namedBy } from '../../orders/naming.ts'
 import type { About } from './reading.ts'
 
 const idle =
   /^(?:o|a|os|as|um|uma|de|do|da|dos|das|no|na|nos|nas|em|e|que|meu|minha|seu|sua|ele|ela|isso|entao|mas|so|preco|casa|com|nao|me|ai|sem|ja|de|tem|isto|esse|esta|essa|um|mais|novo|nova|hoje)$/
 
-const isBeer = /^cervejas?$/
+const classes = new Set([everyItem, everyDrink, everyDish])
 
 /** The names of the items that a phrase means, exactly or by its words: "cerveja de 600" is every beer of 600 ml. */
 export function itemsNamed(phrase: string, { names }: Pick<About, 'names'>): string[] {
   const items = names.filter(({ isSection }) => !isSection)
-  const kind = kindNamed(phrase.trim(), names)
-  if (kind !== undefined && isStrictKind(kind))
-    return items.filter((item) => isOfKind(kind, item)).map(({ name }) => name)
-  const plain = phrase.trim().replace(/s$/, '')
-  const own = items.filter(
-    (item) => namesItem(phrase, { name: item.name }) || namesItem(plain, { name: item.name }),
+  const headings = new Set(
+    names.flatMap(({ name, section, isSection }) => (isSection ? name : (section ?? []))),
   )
-  if (own.length > 0) return own.map(({ name }) => name)
-  const [first = '', ...others] = tokenize(phrase).filter((one) => !idle.test(one))
-  if (!isBeer.test(first)) return []
-  return items
-    .filter((item) => itemKind(item) === 'beer')
-    .filter(({ name }) => others.every((one) => tokenize(name).includes(one)))
-    .map(({ name }) => name)
+  const named = (namedBy(foldAccents(phrase.trim().toLowerCase()), names) ?? []).filter(
+    (one) => !classes.has(one) && !headings.has(one),
+  )
+  return items.filter((item) => named.some((one) => namesItem(one, item))).map(({ name }) => name)
 }
 
 /** The longest run of words in a stretch that names an item or a section, as wishes name it; undefined if none. */
