@@ -41,11 +41,14 @@ test('a consultation is reviewed: question, remark, new version, and both sides 
   tag: '@desktop',
 }, async ({ page, owner, baseURL }) => {
   const status = await stackStatus(baseURL)
-  const requestId = await deliverDrinks(owner)
+  const requestId = await deliverDrinks(owner, 'A banda do meu primo combina com isso?')
 
   await page.goto(`/consulting-report/${requestId}`)
+  await expect(page.getByText(/Um trecho do seu pedido ficou sem resposta/)).toBeVisible()
   await page.getByRole('button', { name: 'Pedir o olhar da fazenda' }).click()
-  await page.getByLabel(/Quer que a fazenda olhe/).fill('Estou em dúvida com os preços.')
+  const wish = page.getByLabel(/Quer que a fazenda olhe/)
+  await expect(wish).toHaveValue(/O relatório não respondeu:\n“[^”]*banda do meu primo/)
+  await wish.fill(`${await wish.inputValue()}\nEstou em dúvida com os preços.`)
   await page.getByRole('button', { name: 'Enviar pedido' }).click()
   await expect(page.getByText(/Pronta em até 47 h|Pronta em até 48 h/)).toBeVisible()
   await expectNoViolation(page, 'the report with its review')
@@ -56,6 +59,7 @@ test('a consultation is reviewed: question, remark, new version, and both sides 
   await expectNoViolation(room, 'the queue of reviews')
   await (await reviewLink(room, owner)).click()
   await expect(room.getByText('Estou em dúvida com os preços.')).toBeVisible()
+  await expect(room.getByRole('heading', { name: 'O que o relatório não entendeu' })).toBeVisible()
   await room.getByRole('button', { name: 'Assumir revisão' }).click()
 
   await room.getByRole('button', { name: 'Perguntar à casa' }).click()

@@ -4,6 +4,7 @@ import { userKey } from '@/data/client/query-keys'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { resultsKey } from '@/data/tables/generated-content'
 import { type Review, reviewQuery } from '@/data/tables/reviews'
+import { wishChecksQuery } from '@/data/tables/wish-checks'
 import { formatDateTime } from '@/format/dates'
 import { formatCredits } from '@/format/money'
 import { formatTimeLeft } from '@/format/time-left'
@@ -26,6 +27,7 @@ import {
   showVersion,
 } from './reviews.queries'
 import { SetPrices } from './set-prices'
+import { longestWish, withoutAnswer } from './without-answer'
 
 interface ReviewPanelProps {
   requestId: string
@@ -104,8 +106,13 @@ function ReviewState({ review }: { review: Review }) {
 }
 
 function AskForReview({ requestId }: { requestId: string }) {
+  const { user } = useOwner()
   const [open, setOpen] = useState(false)
-  const [wish, setWish] = useState('')
+  const [typed, setTyped] = useState<string | null>(null)
+  // What the report left without an answer is for somebody at the farm.
+  const { data: answered } = useQuery(wishChecksQuery(user.id, requestId))
+  const unread = answered?.words.unread ?? []
+  const wish = typed ?? withoutAnswer(unread)
   const ask = useReviewMutation(requestId, requestReview, 'Pedido enviado à fazenda')
   return (
     <>
@@ -113,6 +120,13 @@ function AskForReview({ requestId }: { requestId: string }) {
         Está incluído nesta consultoria, uma vez: em até 48 horas, quem entende de cachaça na fazenda lê o seu
         relatório, comenta e ajusta o que precisar. Se atrasar, 10% dos créditos voltam sozinhos.
       </p>
+      {unread.length > 0 && (
+        <p className="mb-4 max-w-reading">
+          {unread.length === 1
+            ? 'Um trecho do seu pedido ficou sem resposta no relatório: ele já vai escrito no pedido à fazenda.'
+            : `${unread.length} trechos do seu pedido ficaram sem resposta no relatório: eles já vão escritos no pedido à fazenda.`}
+        </p>
+      )}
       <Dialog
         open={open}
         onOpenChange={setOpen}
@@ -132,8 +146,8 @@ function AskForReview({ requestId }: { requestId: string }) {
         <TextareaField
           label="Quer que a fazenda olhe alguma coisa em especial? (opcional)"
           value={wish}
-          maxLength={1000}
-          onChange={(event) => setWish(event.target.value)}
+          maxLength={longestWish}
+          onChange={(event) => setTyped(event.target.value)}
           error={ask.error ? reviewMessage(ask.error) : undefined}
         />
       </Dialog>

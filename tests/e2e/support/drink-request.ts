@@ -1,6 +1,8 @@
 /** Requests of drinks: one that a fault interrupts, and one that is delivered. */
 import { expect, type Page } from '@playwright/test'
+import { emptyHouse } from '../../../supabase/functions/_shared/consulting/base/house/house.ts'
 import { goldenAnswers } from '../../../supabase/functions/_shared/consulting/golden/golden.ts'
+import { understand } from '../../../supabase/functions/_shared/consulting/understanding/understand.ts'
 import type { Owner } from './signed-in.ts'
 import { sessionKey } from './test.ts'
 
@@ -41,8 +43,15 @@ export async function signOutOnDevice(page: Page): Promise<void> {
   await page.evaluate((key) => localStorage.removeItem(key), await sessionKey())
 }
 
-/** A delivered consultation of the owner's. The queue works on it. */
-export async function deliverDrinks(owner: Owner): Promise<string> {
+/** A delivered consultation of the owner's, with what else they wrote. The queue works on it. */
+export async function deliverDrinks(owner: Owner, alsoAsked = ''): Promise<string> {
+  const { boteco } = await goldenAnswers('drink_creation')
+  const asked = { ...boteco, preferences: `${String(boteco?.preferences)} ${alsoAsked}`.trim() }
+  const request_sheet = understand('drink_creation', {
+    answers: asked,
+    house: emptyHouse,
+    today: '2026-11-29',
+  })
   const { data: automation } = await owner.client
     .from('automations_catalog')
     .select('id')
@@ -54,7 +63,7 @@ export async function deliverDrinks(owner: Owner): Promise<string> {
     .insert({
       restaurant_id: (await owner.house()).id,
       automation_id: automation.id,
-      input_data: JSON.parse(JSON.stringify((await goldenAnswers('drink_creation')).boteco)),
+      input_data: JSON.parse(JSON.stringify({ ...asked, request_sheet })),
     })
     .select('id')
     .single()
