@@ -31,6 +31,7 @@ import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { farPrices } from './unread/far-prices.ts'
 import { withoutFillers } from './unread/fillers.ts'
 import { withGuestAllergies } from './unread/guest-allergies.ts'
+import { withoutIntroductions } from './unread/introductions.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
 import { mentions } from './unread/mentions.ts'
 import { withNarrowedRefusals } from './unread/narrowed-refusals.ts'
@@ -167,9 +168,13 @@ function readWords(said: string, around: Around): Draft {
     wishes:
       wishes.length === 0 ? read.wishes : [...wishes, ...read.wishes].toSorted((a, b) => a.start - b.start),
   }
+  const settled = stages.reduce((before, stage) => stage(text, before, around), draft)
+  const { rest: asked, told: introductions } = withoutIntroductions(text, settled)
   return {
-    ...stages.reduce((before, stage) => stage(text, before, around), draft),
-    asides: [...(read.asides ?? []), ...echoes, ...parts, ...reasons].toSorted((a, b) => a.start - b.start),
+    ...asked,
+    asides: [...(read.asides ?? []), ...echoes, ...parts, ...reasons, ...introductions].toSorted(
+      (a, b) => a.start - b.start,
+    ),
   }
 }
 
