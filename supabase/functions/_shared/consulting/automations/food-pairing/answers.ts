@@ -9,6 +9,7 @@ import { understand } from '../../base/pairing/understand.ts'
 import { choosesNone, isPairingQuestion } from '../../base/request/pairing-wishes.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { type Launch, pairWords } from './launch.ts'
+import { comboPriceOf, firstBottle } from './bottle-and-combo-answers.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import type { Ranked } from './rank.ts'
@@ -218,41 +219,6 @@ function bottles({ what = 'cachaça' }: Question, { shopping, doses }: Told): st
   return `${joinList(each)}, no movimento suposto em “Compra”: troque pelos seus aceites depois de duas semanas.`
 }
 
-/** Which bottle comes first: the one that the plan pours most of, as the shopping list counts it; then what leaves most. */
-function firstBottle(parts: MenuParts, { doses, shopping }: Told): string | null {
-  const bought = (label: string) => shopping.bottles.find((one) => one.label === label)?.ml ?? 0
-  const found = doses
-    .map((dose) => {
-      const pairs = parts.ranked.filter(({ best }) => best.option.base === dose.id)
-      const { ml, price, cost } = dose.measure ?? dose
-      const measures = Math.floor(bottleMl / ml)
-      const bottle = (dose.cost / dose.ml) * bottleMl
-      const plan = bought(dose.label)
-      return {
-        label: dose.label,
-        plan,
-        pairs,
-        ml,
-        price,
-        measures,
-        bottle,
-        leaves: measures * (price - cost),
-      }
-    })
-    .toSorted((a, b) => b.plan - a.plan || b.pairs.length - a.pairs.length || b.leaves - a.leaves)
-  const [first, ...others] = found
-  if (!first) return null
-  const names = joinList(first.pairs.slice(0, mostDishes).map(({ dish }) => spokenName(dish.item.name)))
-  const served =
-    first.pairs.length === 0
-      ? first.plan > 0
-        ? `é a que o plano mais usa, ${formatNumber(first.plan)} ml, quase tudo nos drinks`
-        : 'é a que deixa mais por garrafa'
-      : `está em ${first.pairs.length} de ${parts.ranked.length} pares (${names}${first.pairs.length > mostDishes ? ' e outros' : ''})`
-  const later = others.filter(({ pairs, plan }) => pairs.length > 0 || plan > 0).map(({ label }) => label)
-  return `${first.label}: ${served}. A garrafa de ${formatBrl(first.bottle)} dá ${first.measures} doses de ${formatNumber(first.ml)} ml a ${menuPrice(first.price)} e deixa ${formatBrl(first.leaves)}; ${Math.ceil(first.bottle / first.price)} doses já a pagam.${later.length > 0 ? ` Depois, ${joinList(later)}.` : ' As outras podem esperar.'}`
-}
-
 /** The offer that leaves most, else the pairing that fits best. */
 function firstPair(parts: MenuParts, told: Told): string | null {
   const offers = [
@@ -302,6 +268,8 @@ function textOf(wish: Question, parts: MenuParts, told: Told): string | null {
       return comboDiscount(wish, told)
     case 'pairingBottles':
       return bottles(wish, told)
+    case 'comboPrice':
+      return comboPriceOf(wish, parts)
     case 'firstBottle':
       return firstBottle(parts, told)
     case 'firstPair':

@@ -49,7 +49,12 @@ const reasonFor = (wish: Wish, menu: PairingMenu, wishes: readonly Wish[]): stri
     case 'zeroAlcohol': {
       const names = [...new Set(overview.flatMap(({ free }) => (free ? [spokenName(free.name)] : [])))]
       if (names.length === 0) return null
-      return wish.part === 'each' ? `${joinList(names)}: um ao lado de cada prato.` : `${someOf(names, 4)}.`
+      if (wish.part === 'each') return `${joinList(names)}: um ao lado de cada prato.`
+      const pairs = overview.flatMap(({ name, free }) =>
+        free ? [`${spokenName(name)} com ${spokenName(free.name)}`] : [],
+      )
+      const asked = wish.count ?? pairs.length
+      return `${someOf(asked <= 4 ? pairs.slice(0, Math.max(1, asked)) : names, 4)}${asked < pairs.length && asked <= 4 ? '; os outros pratos também têm o seu, na tabela' : ''}.`
     }
     case 'exclude': {
       const wider = wishes.find(

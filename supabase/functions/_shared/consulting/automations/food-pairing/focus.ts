@@ -8,11 +8,19 @@ import type { DishReading } from '../../base/pairing/understand.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { countedParts, isOfPart } from './counted-parts.ts'
+import { definition } from './definition.ts'
 import type { MenuDishes } from './menu-dishes.ts'
 import type { Setting } from './setting.ts'
 
 const meat: readonly Group[] = ['beef', 'pork', 'goat', 'poultry', 'offal', 'cured']
 const sea: readonly Group[] = ['fish', 'shellfish']
+
+/** The boxes of `focus_areas`; every other answer is the owner's own words. */
+const areas: ReadonlySet<string> = new Set(
+  definition.inputs.flatMap((input) =>
+    input.id === 'focus_areas' && 'options' in input ? (input.options ?? []) : [],
+  ),
+)
 
 const hasGroup = ({ groups }: DishReading, wanted: readonly Group[]) =>
   wanted.some((group) => groups.has(group))
@@ -126,16 +134,20 @@ export function chooseDishes(
   const inFocus = new Set(dishesInFocus(dishes, focus))
   const parts = countedParts(sheet)
   // Dishes of a kind that the owner counts are in focus, whatever boxes are ticked.
-  const chosen = dishes.filter(
+  const named = dishes.filter(
     (dish) => inFocus.has(dish) || wanted(dish) || parts.some((part) => isOfPart(part, dish)),
   )
+  // Without a ticked box, words alone are a focus only as far as they name enough: "6 pares, dois com sobremesa" has four others.
+  const isOpen = !focus.some((area) => areas.has(area))
+  const chosen =
+    isOpen && named.length < Math.max(1, requirements.count?.most ?? 1) ? [...dishes] : named
   if (chosen.length > 0) return { chosen, wanted }
-  const named = refused.filter((one) => isAskedForLine(sheet, one))
-  if (named.length > 0)
+  const gone = refused.filter((one) => isAskedForLine(sheet, one))
+  if (gone.length > 0)
     throw new EngineError(
       'impossible_restrictions',
       `Os pratos que você pediu ficam todos de fora: ${shortList(
-        named.map(({ name, reason }) => `${name} (${reason})`),
+        gone.map(({ name, reason }) => `${name} (${reason})`),
         4,
       )}.`,
     )

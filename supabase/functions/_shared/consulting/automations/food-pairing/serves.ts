@@ -18,8 +18,8 @@ interface Serve {
   /** What the menu must already sell, without accents and in lower case. */
   mixer: RegExp
   /**
-   * What else will do in a house with few drinks: one that presses limes for caipirinhas needs only a bottle of soda
-   * water.
+   * What else will do in a house with few drinks: one that presses limes, or keeps beer cold for guests who want it long
+   * and fizzy, needs only limes and a bottle of soda water.
    */
   beside?: RegExp
   /** The same drink in several versions: two neighbours do not get the same one. */
@@ -78,7 +78,7 @@ const serves: readonly Serve[] = [
   },
   {
     mixer: /\bagua com gas\b|\bclub soda\b|\bsoda italiana\b/,
-    beside: /\bcaipirinha\b/,
+    beside: /\bcaipi\w+|\bsa(?:qu|k)erinha\b|\bcervejas?\b|\blong neck\b|\bchopp?e?s?\b/,
     concepts: [
       drink('Copo Comprido', 'highball', white, {
         slots: [fixed(['agua_gas', 120]), fixed([...lime])],

@@ -116,5 +116,9 @@ function amountText(amount: number, unit: string): string {
   if (unit === 'ml' && amount >= 1000)
     return amount < 2000 ? `${formatNumber(amount / 1000)} litro` : `${formatNumber(amount / 1000)} litros`
   if (unit === 'g' && amount >= 1000) return `${formatNumber(amount / 1000)} kg`
-  return unit === 'un' ? `${formatNumber(amount)} unidades` : `${formatNumber(amount)} ${unit}`
+  // Nobody buys 26.3 limes.
+  const whole = Math.ceil(amount - 1e-9)
+  return unit === 'un'
+    ? `${formatNumber(whole)} ${whole === 1 ? 'unidade' : 'unidades'}`
+    : `${formatNumber(amount)} ${unit}`
 }

@@ -176,7 +176,7 @@ export function pitchOf(
       : [
           `“Com ${the(name)}, sugiro ${what}.${why}”`,
           `“Para ${the(name)}, ${what}?${why}”`,
-          `“${capitalize(the(name))} costuma ir com ${what}.${why}”`,
+          `“${capitalize(the(name))} vai bem com ${what}.${why}”`,
         ]
   return tell(`pitch ${option.kind === 'cachaca'}`, ways, name.length % ways.length)
 }

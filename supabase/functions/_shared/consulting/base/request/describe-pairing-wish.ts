@@ -166,6 +166,8 @@ export function pairingQuestionWords(
       return 'quanto deixa cada combo'
     case 'comboDiscount':
       return `combo com ${formatNumber(percent ?? 0)}% de desconto`
+    case 'comboPrice':
+      return `preço do combo com ${item}, sem perder`
     case 'firstBottle':
       return 'que garrafa comprar primeiro'
     case 'firstPair':

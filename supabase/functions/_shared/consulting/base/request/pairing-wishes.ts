@@ -126,6 +126,8 @@ export const pairingQuestionSubjects = [
   'comboGain',
   /** A discount of `percent` on a combo. */
   'comboDiscount',
+  /** What a combo with the dish `item` costs at least, so that the house loses nothing. */
+  'comboPrice',
   /** Bottles of `what` to buy a month. */
   'pairingBottles',
   /** What a dose of `what` should cost. */

@@ -66,15 +66,29 @@ const readOutside: ClauseReader = (clause, names, carry) => {
   return dishes.length > 1 && dishes.length <= 12 ? [{ kind: 'pairing', rule: 'skip', dishes }] : null
 }
 
-const notInDrinks = whole(
-  '(?:nao (?:gost\\w+|quero|us\\w+|coloqu\\w+|bot\\w+)|nada|sem|evit\\w+|nunca) (?:(?:de|com|d[ao]) )?(.+?) (?:em|n[ao]s?|de|d[ao]s?) (?:drinks?|bebidas?|drinques?|coqueteis|coquetel|copos?)',
-)
-/** "não gosto de gengibre em drink": of the drinks alone. */
+const glass = '(?:drinks?|bebidas?|drinques?|coqueteis|coquetel|copos?)'
+const because =
+  '(?:,? (?:que|q|porque|pq|pois|ja que) (?:(?:ja|so|o|a|no|na|aqui|prato|comida|cozinha) )*(?:tem|vem|vai|esta|ta|leva|usa\\w*|tenho|basta|chega|sobra)(?: .{2,40})?)?'
+const notInDrinks = [
+  whole(
+    `(?:nao (?:gost\\w+|quero|us\\w+|coloqu\\w+|bot\\w+|ponha\\w*|pode ter)|nada|sem|evit\\w+|nunca) (?:(?:de|com|d[ao]) )?(.+?) (?:em|n[ao]s?|de|d[ao]s?) ${glass}${because}`,
+  ),
+  whole(
+    `(?:o |a |os |as )?(.+?) (?:nao (?:entra\\w*|va[io]|pode (?:entrar|ir)|quero|coloqu\\w+|bot\\w+)|nunca|fica\\w* fora) (?:em|n[ao]s?|d[ao]s?) ${glass}${because}`,
+  ),
+  whole(
+    `(?:quero |so )?(?:o |a |os |as |todo |toda |tod[oa]s [oa]s )?${glass}(?: (?:tem que ser|que sejam?|sempre|e|sao|ficam?|vem))* sem (.+?)${because}`,
+  ),
+]
+/** "não gosto de gengibre em drink", "nada de gengibre na bebida, que já tem no prato": of the drinks alone. */
 const readNotInDrinks: ClauseReader = (clause, _names, carry) => {
-  const term = carry.asks ? undefined : findTerm(notInDrinks.exec(clause)?.[1] ?? '')
-  return term?.kind === 'ingredient' || term?.kind === 'group'
-    ? [{ kind: 'pairing', rule: 'never', serves: [term.name] }]
-    : null
+  if (carry.asks) return null
+  for (const pattern of notInDrinks) {
+    const term = findTerm(pattern.exec(clause)?.[1] ?? '')
+    if (term?.kind === 'ingredient' || term?.kind === 'group')
+      return [{ kind: 'pairing', rule: 'never', serves: [term.name] }]
+  }
+  return null
 }
 
 export const readHeldPairs: ClauseReader = firstOf(readKeeps, readRefused, readOutside, readNotInDrinks)

@@ -9,9 +9,12 @@ const reason = '(?:,? (?:que|q|porque|pq|pois|ja que) .+)?'
 const untouched = whole(
   `(?:e )?(?:nao|n) (?:precis\\w+ |quero |queremos |pode\\w* |e (?:pra|para) )?(?:mex\\w+|bul\\w+)(?: (?:com|em)(?: [ao]s?)?| n[ao]s?) (.+?)${reason}`,
 )
+const untouchedFirst = whole(
+  `(?:e |mas )?(?:n[ao]s?|em|com [oa]s?) (.+?),? (?:eu |voce |ninguem |por favor )?(?:nao|n|nem) (?:precis\\w+ |quero que )?(?:mex\\w+|bul\\w+|toc\\w+|toque\\w*)${reason.replace('(?:,?','(?:,? (?:eu )?nao (?:quero|vou|gosto de|pode) (?:cobri\\w*|escond\\w+|estrag\\w+|apag\\w+|mat\\w+|disfarc\\w+) .+|,?')}`,
+)
 /** "não mexa com a lagosta que a freguesia já toma com vinho": the dish keeps what it has, and gets no pairing. */
 const readUntouched: ClauseReader = (clause, names, carry) => {
-  const dishes = carry.asks ? null : names.dishesIn(untouched.exec(clause)?.[1] ?? '')
+  const dishes = carry.asks ? null : names.dishesIn((untouched.exec(clause) ?? untouchedFirst.exec(clause))?.[1] ?? '')
   return dishes && [{ kind: 'pairing', rule: 'skip', dishes }]
 }
 
@@ -80,6 +83,17 @@ const readDishCombo: ClauseReader = (clause, names, carry) => {
 const wayOut = whole(
   '(?:e )?(?:(?:pra|para) quem (?:nao bebe|dirige|vem dirigindo|nao toma alcool),? )?(?:me )?(?:da|de|quero|queria|bota|bote|inclui|inclua|poe|ponha|ofereca|arruma|arrume)(?: me)? (?:uma|alguma) (?:saida|opcao|alternativa|escapatoria|sugestao|coisa|bebida) sem alcool(?: tambem)?',
 )
+const whoDrives =
+  '(?:quem|(?:[ao]s? )?(?:clientes?|pessoal|galera|motoristas?|gente)(?: que)?)(?: (?:ta|esta|tiver|estiver|vai|vem|for|vier|volta|e))? (?:dirig\\w+|de carro|no volante|motorista|nao bebe\\w*|da vez)|(?:[ao] )?(?:motoristas?(?: da (?:vez|rodada))?|quem dirige|quem nao bebe)'
+const forDrivers = whole(
+  `(?:e )?(?:quero |bota |poe |inclui |deixa )?(?:pelo menos |ao menos )?(um|uma|dois|duas|2|1)(?: d(?:os|as|eles|elas)(?: (?:pares|harmonizac\\w+|combinac\\w+|\\d+|seis|cinco|quatro))?| par(?:es)?)?,? (?:(?:tem que ser|precisa ser|que seja|seja|e|sao|fica|serve|que sirva) )*(?:pra|para|pro) (?:${whoDrives})`,
+)
+/** "um dos pares pra quem tá dirigindo": that many have no alcohol. */
+const readForDrivers: ClauseReader = (clause, _names, carry) => {
+  const count = carry.asks ? Number.NaN : amountIn(forDrivers.exec(clause)?.[1])
+  return count > 0 ? [{ kind: 'zeroAlcohol', count }] : null
+}
+
 /** "me dá uma saída sem álcool também": one beside the others, and not everything without alcohol. */
 const readWayOut: ClauseReader = (clause, _names, carry) =>
   !carry.asks && wayOut.test(clause) ? [{ kind: 'zeroAlcohol', count: 1 }] : null
@@ -89,5 +103,6 @@ export const readTableOrders: ClauseReader = firstOf(
   readDoubted,
   readSmallDose,
   readDishCombo,
+  readForDrivers,
   readWayOut,
 )

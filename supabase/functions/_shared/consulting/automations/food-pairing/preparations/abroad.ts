@@ -39,6 +39,37 @@ export const fromAbroad: readonly Preparation[] = [
       'Uma branca bem fria, da primeira à última fatia.',
     ),
   ]),
+  made('sushi platter', /(?:combinad[oa]|\bbarca|\bbarco|rodizio|festival).*(?:sushi|sashimi)/, [
+    pour(
+      'bubbles',
+      'Muitas peças, cada uma com seu sabor: gás e limão limpam de uma para a outra',
+      'São muitas peças: com a {drink}, copo comprido da primeira à última.',
+    ),
+    pour(
+      'lime',
+      'Peixe, arroz temperado e shoyu: {by} refresca entre as peças',
+      'De uma peça para outra, {by} limpa a boca.',
+    ),
+    pour(
+      'white',
+      'Peixe cru e shoyu: a branca gelada, em gole pequeno, no lugar do saquê',
+      'No lugar do saquê, a branca bem gelada, aos poucos.',
+    ),
+  ]),
+  made(
+    'mixed platter',
+    /(?:\btabua|\bchapa|\bporca?o|\bporcoes|\bmix\b|\bbarca|\btrio\b|\bcesta|\btravessa|rodizio|parril|grelhad[oa] mist|misto na|churrasco mist).*(?:carne, linguica|carnes na brasa)/,
+    [
+      pour(
+        'bubbles',
+        'De tudo um pouco, e quase tudo gordo: o gás limpa entre um e outro',
+        'Vem de tudo um pouco: com a {drink}, copo comprido para o conjunto.',
+      ),
+      pour('lime', 'Gordura e sal de vários jeitos: {by} corta todos', 'Vem gordura de todo lado; {by} corta.'),
+      pour('oak', 'Carne dourada e linguiça: o tostado do carvalho', 'Para a carne dourada, a Carvalho.'),
+      pour('white', 'Linguiça e fritura: a branca gelada limpa', 'Mesa cheia, branca gelada e gole pequeno.'),
+    ],
+  ),
   made('edamame', /edamame/, [
     pour(
       'bubbles',
@@ -87,7 +118,7 @@ export const fromAbroad: readonly Preparation[] = [
     pour(
       'lime',
       'Salmão cru é gordo: {by} corta a gordura',
-      'O salmão é gordo; {by} deixa a próxima fatia nova.',
+      'O salmão é gordo; {by} deixa a próxima mordida nova.',
     ),
     pour(
       'white',

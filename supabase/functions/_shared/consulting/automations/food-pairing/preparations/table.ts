@@ -207,7 +207,7 @@ export const fromTheTable: readonly Preparation[] = [
   ]),
   made(
     'chocolate sweet',
-    /chocolate|brownie|brigadeiro|petit gat|fondant|mousse de cacau|trufa|tiramis|mocha/,
+    /chocolate|brownie|brigadeiro|petit gat(?!.*(?:matcha|doce de leite|goiaba|limao|coco))|fondant|mousse de cacau|trufa|tiramis|mocha/,
     [
       pour(
         'nut',

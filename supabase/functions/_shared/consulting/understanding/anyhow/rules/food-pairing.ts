@@ -8,6 +8,9 @@ const list = (slots: Slots) => {
   const named = slots.foods()
   return named.length > 0 ? named.slice(0, 8) : undefined
 }
+/** Dishes alone: "com bebida" in a sentence about a dish names no section of the menu. */
+const dishList = (slots: Slots) =>
+  list(slots)?.filter((name) => !/^(?:bebidas?|drinks?|coquet\w+|cervejas?|vinhos?|doses?|sucos?)$/i.test(name))
 const one = (slots: Slots) => {
   const named = slots.food()
   return named === undefined ? undefined : [named]
@@ -183,7 +186,7 @@ export const foodPairing: Rules = {
     {
       words: [has('ITEM'), noPair],
       not: has('bebida d\\w+|MONEY|NUMBER|so|apenas|FOOD'),
-      form: wish('pairing', { rule: 'skip', dishes: list }),
+      form: wish('pairing', { rule: 'skip', dishes: dishList }),
     },
     {
       words: [
