@@ -115,8 +115,16 @@ function allergenTable({ overview, drinkAllergens = [] }: PairingMenu): Block[] 
   if (overview.length === 0) return []
   const short = shortNames(overview.map(({ name }) => name))
   const holds = ({ allergens = [] }: { allergens?: string[] | undefined }) => allergens.length > 0
-  const told = overview.filter(holds).map((row) => [short(row.name), joinList(row.allergens ?? [])])
-  const silent = overview.filter((row) => !holds(row)).map(({ name }) => short(name))
+  const often = ({ mayHold = [] }: { mayHold?: string[] | undefined }) => mayHold.length > 0
+  const told = overview
+    .filter((row) => holds(row) || often(row))
+    .map((row) => [
+      short(row.name),
+      [joinList(row.allergens ?? []), often(row) ? `pode levar ${joinList(row.mayHold ?? [])}` : '']
+        .filter((part) => part !== '')
+        .join('; '),
+    ])
+  const silent = overview.filter((row) => !holds(row) && !often(row)).map(({ name }) => short(name))
   const drinks = drinkAllergens
     .filter((one) => holds(one) || one.note)
     .map(({ name, allergens, note }) => [

@@ -139,8 +139,7 @@ export function chooseDishes(
   )
   // Without a ticked box, words alone are a focus only as far as they name enough: "6 pares, dois com sobremesa" has four others.
   const isOpen = !focus.some((area) => areas.has(area))
-  const chosen =
-    isOpen && named.length < Math.max(1, requirements.count?.most ?? 1) ? [...dishes] : named
+  const chosen = isOpen && named.length < Math.max(1, requirements.count?.most ?? 1) ? [...dishes] : named
   if (chosen.length > 0) return { chosen, wanted }
   const gone = refused.filter((one) => isAskedForLine(sheet, one))
   if (gone.length > 0)

@@ -110,6 +110,8 @@ function rowOf(
   const closed = caution?.closed ?? false
   const free = parts.free.get(dish)
   const confirm = request.confirms(item)
+  const held = withUsual(request.allergensIn(item, null), entry.preparation).filter(request.cooksWith)
+  const mayHold = request.mayHold(item).filter((label) => !held.includes(label) && request.cooksWith(label))
   return {
     name: item.name,
     category: item.category,
@@ -128,7 +130,8 @@ function rowOf(
     ...(item.price !== null && best.option.price !== null && { priced: true }),
     description: item.description,
     ...ingredientsOf(best.option, request),
-    allergens: withUsual(request.allergensIn(item, null), entry.preparation).filter(request.cooksWith),
+    allergens: held,
+    ...(mayHold.length > 0 && { mayHold }),
     say,
     guests: serving.guests,
     free: free ? { name: free.name, price: free.price, own: free.own, reason: free.reason } : null,

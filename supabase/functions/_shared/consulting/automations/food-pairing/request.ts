@@ -11,6 +11,7 @@ import { kindAllergens } from '../../base/lexicon/kinds-of-dish.ts'
 import { dishes, membersWithin } from '../../base/lexicon/knowledge.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
 import { perObject } from '../../base/memoized.ts'
+import { fullName } from '../../base/pairing/full-name.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { doseMlOf } from '../../base/pairing/phrases.ts'
@@ -71,6 +72,8 @@ export type PairingRequest = {
   isStocked: (option: Option) => boolean
   /** Names of dish and drink allergens, in Portuguese. */
   allergensIn: (item: MenuItem, drink: Drink | null) => string[]
+  /** What a dish of its kind often holds besides; empty where the house states its allergens. */
+  mayHold: (item: MenuItem) => string[]
   /** Whether the house's own kitchen uses an allergen, by its Portuguese name: a vegan one uses no milk. */
   cooksWith: (allergen: string) => boolean
   /** The source of the dish's allergens. */
@@ -350,6 +353,12 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
         ]),
       ]
     },
+    mayHold: ({ name, category, description }) =>
+      (find(name)?.allergens ?? []).length > 0
+        ? []
+        : kindAllergens({ name: fullName({ name, category }), section: category, description })
+            .often.filter((one) => !cooksWithout.has(one))
+            .map((one) => allergenLabels[one]),
     cooksWith: (label) =>
       !excluded.some(
         ({ what, allergens: covered }) =>

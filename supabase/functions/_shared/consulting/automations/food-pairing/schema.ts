@@ -130,6 +130,8 @@ const overviewRowSchema = z.object({
   /** Whether dish and drink have prices, so that a combo is missing for another reason. */
   priced: z.optional(z.boolean()),
   allergens: z.optional(z.array(text)),
+  /** What such a dish often holds besides, for the kitchen to confirm. */
+  mayHold: z.optional(z.array(text)),
   /** The waiter's sentence. The following fields are absent in older results. */
   say: z.optional(text),
   guests: z.optional(z.int()),

@@ -2,6 +2,7 @@ import { hasAlcohol } from '../../base/house/item-kind.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
 import { healthRisk } from '../../base/language/health-risk.ts'
 import { joinList } from '../../base/language/text.ts'
+import { cooksFish } from '../../base/lexicon/allergens-in-words.ts'
 import type { Voice } from '../../base/lexicon/name-meanings/index.ts'
 import { askedEnding } from '../../base/pricing/endings.ts'
 import { cookedWithout, kitchenDiets } from '../../base/request/house-diet.ts'
@@ -182,6 +183,7 @@ export function newMenu(
   const taken = new Set<string>()
   const containedIn = containedBy(
     cookedWithout(kitchenDiets(context.sheet.wishes, menu.items, context.restaurant.name)),
+    cooksFish(menu.items),
   )
   const write = writer(placed, source)
   const boxes = framesOf(placed, source, write, fixed)

@@ -75,6 +75,21 @@ const without: Readonly<Partial<Record<Allergen, RegExp>>> = {
 const ofAnimals: ReadonlySet<Allergen> = new Set(['crustaceans', 'egg', 'fish', 'honey', 'milk', 'molluscs'])
 
 /** Allergens that the words of a menu line imply. */
+/**
+ * Whether a house's menu names fish or seafood. Where it does not, a plain "Pirão" is of meat or marrow broth, and fish is
+ * only to be confirmed.
+ */
+export const cooksFish = (lines: readonly { name: string; description?: string | null }[]): boolean =>
+  lines.some(({ name, description }) =>
+    /peix|pesc|camar|lagost|caranguej|ostra|marisc|polvo|lula|atum|salm|tilapia|sirigado|pargo|cioba|cavala|robalo|arraia|bacalhau|moqueca|sururu|\bsiri\b|fruto. do mar/.test(
+      foldAccents(`${name} ${description ?? ''}`).toLowerCase(),
+    ),
+  )
+
+/** Whether a line is a plain "Pirão", whose broth its name does not tell. */
+export const isOpenBroth = (name: string): boolean =>
+  /^pirao(?! de| do| da)\b/.test(foldAccents(name).toLowerCase())
+
 export const allergensInWords = memoized((text: string): readonly Allergen[] => {
   const read = savoury.test(text) ? text.replace(savouryPacoca, 'paçoca de carne de sol') : text
   const folded = foldAccents(read)

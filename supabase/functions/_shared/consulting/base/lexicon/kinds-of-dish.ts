@@ -19,13 +19,13 @@ const ofOtherFlour =
   /\b(?:pa(?:o|es|ezinhos?) de queijo|pao delicia de tapioca|tapioca|beiju|crepioca|cuscuz|bolos? de (?:macaxeira|mandioca|milho|fuba|aipim|puba|carima)|manue|pamonha|canjica|curau)\b/g
 
 const pasta =
-  'massas?(?! de (?:tapioca|macaxeira|mandioca|arroz|milho|tomate))|macarr(?:ao|onada)|espaguete|spaghetti|talharim|tagliatelle|fettuccine|penne|fusilli|linguine|lasanhas?|nhoques?|gnocchi|raviolis?|capelett?i|rondell?i|canelone|yakisoba|lamen|ramen'
+  'massas?(?! de (?:tapioca|macaxeira|mandioca|arroz|milho|tomate))|macarr(?:ao|onada)|espaguete|spaghetti|talharim|tagliatelle|fettuccine|penne|fusilli|linguine|lasanhas?|nhoques?|gnocchi|raviolis?|capelett?i|rondell?i|canelone|yakisoba|lamen|ramen|udon|carbonara'
 const bread =
   'pao|paes|paezinhos|baguetes?|ciabatta|focaccia|brioche|torradas?|croutons?|bruschettas?|sanduiches?|sandubas?|misto (?:quente|frio)|bauru|beirute|hot ?dogs?|cachorro.quente|(?:ham)?burgu?er(?:es)?s?|smash|wraps?|burritos?|quesadillas?|toast|panini|club sandwich|pretzel|rabanadas?'
 const fried =
-  'coxinhas?|past(?:el|eis|elzinhos?)|enrol(?:ado|adinho)s?|riss?ol(?:e|es|is)?|croquetes?|empanad[oa]s?|(?:a|à) milanesa|milanesas?|nuggets?|tempura|quibes?|kibes?|esfihas?|esfirras?|empad(?:a|as|ao|oes|inha|inhas)|folhad[oa]s?|salgad(?:os|inhos?)|fogazzas?'
+  'coxinhas?|past(?:el|eis|elzinhos?)|enrol(?:ado|adinho)s?|riss?ol(?:e|es|is)?|croquetes?|empanad[oa]s?|(?:a|à) milanesa|milanesas?|nuggets?|tempura|karaage|tonkatsu|onion rings|an(?:el|eis) de cebola|(?:lula|camar(?:ao|oes)|peixe|pescada|frango) (?:a|à) dore|guiozas?|gyozas?|harumakis?|hot rolls?|hot (?:ph?iladelphia|filadelfia)|arancin[oi]s?|takoyakis?|bolinhas? de queijo|joelhos?(?! de porco)|quibes?|kibes?|esfihas?|esfirras?|empad(?:a|as|ao|oes|inha|inhas)|folhad[oa]s?|salgad(?:os|inhos?)|fogazzas?'
 const sweetDough =
-  'bolos?|cucas?|tortas?|cupcakes?|brownies?|cookies?|biscoitos?|churros|panetones?|donuts?|rosquinhas?|waffles?|panquecas?|crepes?|croissants?|profiteroles?|eclairs?|tiramisu|cheesecakes?|petit ?gateau|bem.casados?|rocambole|pave|palha italiana'
+  'bolos?|cucas?|tortas?|cupcakes?|brownies?|cookies?|biscoitos?|churros|panetones?|donuts?|rosquinhas?|waffles?|panquecas?|crepes?|croissants?|profiteroles?|eclairs?|tiramisu|cheesecakes?|petit ?gateau|bem.casados?|rocambole|pave|palha italiana|carolinas?|mil.?folhas|past(?:el|eis) de (?:nata|belem)|baba ao rum|pao de lo|queijadinhas?|cartucho'
 
 const known = (words: string) => new RegExp(`\\b(?:${words})\\b`)
 
@@ -77,8 +77,69 @@ const kinds: readonly Kind[] = [
   { words: /\b(?:maionese|aioli|tartaro|molho rose|remoulade)\b/, always: ['egg'] },
   { words: /\bcaesar\b/, always: ['egg', 'milk'], often: ['fish', 'gluten'] },
   { words: /\bpesto\b/, always: ['milk'], often: ['cashew_nut', 'walnut', 'pine_nut'] },
-  { words: /\b(?:shoyu|teriyaki|yakisoba)\b/, always: ['soy', 'gluten'] },
-  { words: /\b(?:sushis?|sashimis?|temakis?|hot rolls?|uramakis?|hossomakis?)\b/, often: ['soy', 'gluten'] },
+  {
+    words: /\b(?:shoyu|teriyaki|tare|yakisoba|lamen|ramen|karaage|yakitori|tataki)\b/,
+    always: ['soy', 'gluten'],
+  },
+  {
+    words: /\b(?:yakisoba|lamen|ramen|karaage|yakitori|guiozas?|gyozas?|harumakis?|poke)\b/,
+    often: ['sesame', 'egg'],
+  },
+  {
+    words: /\b(?:guiozas?|gyozas?|harumakis?|misso|missoshiru|tofu|edamame|poke|tonkatsu)\b/,
+    always: ['soy'],
+  },
+  // Shoyu stands on every Japanese table, and sesame on most rolls.
+  {
+    words:
+      /\b(?:sushis?|sashimis?|nigui?ris?|nigiris?|temakis?|hot rolls?|uramakis?|hossomakis?|futomakis?|gunkans?|jyos?|joes?|chirashi|sunomono|teppan\w*|shimeji|combinad[oa]s? (?:de )?\d+)\b/,
+    often: ['soy', 'gluten', 'sesame'],
+  },
+  {
+    words: /\b(?:uramakis?|hot rolls?|hot (?:ph?iladelphia|filadelfia)|(?:ph?iladelphia|filadelfia))\b/,
+    always: ['milk'],
+  },
+  { words: /\bhot rolls?|\bhot (?:ph?iladelphia|filadelfia)/, always: ['soy'], often: ['egg', 'fish'] },
+  // Of the Arab table: sesame paste, wheat and its breads.
+  {
+    words:
+      /\b(?:hou?mm?us|homus|tahin[ei]?|baba ?ganou?[cs]he?|babaganuche|babaganush|halawi|zaatar|gergelim)\b/,
+    always: ['sesame'],
+  },
+  { words: /\b(?:falafel|faláfel)\b/, often: ['sesame', 'gluten'] },
+  {
+    words:
+      /\b(?:tabule|tabbouleh|fatt?ou?[cs]he?|kebabs?|shawarmas?|xauarma|beirutes?|pao sirio|pao pita|pita)\b/,
+    always: ['gluten'],
+  },
+  { words: /\b(?:shawarmas?|xauarma|kebabs?|kaftas?)\b/, often: ['sesame', 'milk', 'gluten'] },
+  {
+    words: /\b(?:baklavas?|ninho de nozes|mamoul|ataif)\b/,
+    always: ['gluten'],
+    often: ['walnut', 'pistachio', 'milk'],
+  },
+  {
+    words:
+      /\b(?:coalhadas?|labneh|chancliche|burratas?|caprese|panna ?cotta|panacota|carbonara|risot[ot]os?|arancin[oi]s?|polentas? (?:cremos|mole)\w*|milanesas? a parm\w*)\b/,
+    always: ['milk'],
+  },
+  { words: /\bcarbonara\b/, always: ['egg'] },
+  { words: /\bvitell?o tonn?ato\b/, always: ['fish', 'egg'] },
+  {
+    words: /\bsuspiros?|merengues?|pao de lo|queijadinhas?|past(?:el|eis) de (?:nata|belem)\b/,
+    always: ['egg'],
+  },
+  {
+    words:
+      /\b(?:mil.?folhas|past(?:el|eis) de (?:nata|belem)|carolinas?|queijadinhas?|bolinhas? de queijo)\b/,
+    always: ['milk'],
+  },
+  { words: /\bbroas?\b/, often: ['gluten', 'milk', 'egg'] },
+  { words: /\bacarajes?|abaras?\b/, often: ['crustaceans', 'cashew_nut', 'peanut'] },
+  {
+    words: /\b(?:frango|carne|lula|peixe|pescada|camarao|tirinhas?|asinhas?) (?:crocantes?|a passarinho)\b/,
+    often: ['gluten', 'egg'],
+  },
   { words: /\bvatapa\b/, always: ['crustaceans'], often: ['gluten', 'peanut', 'cashew_nut', 'milk'] },
   { words: /^(?:caldos?|sopas?|cremes? de)\b/, often: ['gluten', 'milk'] },
   { words: /\b(?:bolinhos?|iscas?)\b/, often: ['gluten', 'egg'] },

@@ -25,12 +25,21 @@ function platterOf(name: string, section: string): string | null {
     return 'sushi e sashimi'
   if (/\brodizios?\b|\bfestival\b/.test(name)) {
     if (japanese.test(all)) return 'sushi e sashimi'
-    if (/pizza|massa|crepe|fondue/.test(all) || /fruto|mar\b|camar|peixe|caldo|sopa|sorvete/.test(name)) return null
+    if (/pizza|massa|crepe|fondue/.test(all) || /fruto|mar\b|camar|peixe|caldo|sopa|sorvete/.test(name))
+      return null
     return /\brodizios?\b/.test(name) ? 'carnes na brasa, linguiça e frango' : null
   }
-  if (/\b(?:chapas? mist|grelhad[oa] mist|mist[oa] (?:na |da )?(?:brasa|grelha|chapa)|churrasco mist|mix de carnes|parrillada|parrilha)/.test(name))
+  if (
+    /\b(?:chapas? mist|grelhad[oa] mist|mist[oa] (?:na |da )?(?:brasa|grelha|chapa)|churrasco mist|mix de carnes|parrillada|parrilha)/.test(
+      name,
+    )
+  )
     return 'carne, linguiça e frango na brasa'
-  if (/\b(?:tabuas?|porca?o|porcoes|mix|barcas?|trio|cestas?|travessas?) (?:mist|de (?:petisc|boteco|frit|salgad)|da casa|sortid|variad)/.test(name))
+  if (
+    /\b(?:tabuas?|porca?o|porcoes|mix|barcas?|trio|cestas?|travessas?) (?:mist|de (?:petisc|boteco|frit|salgad)|da casa|sortid|variad)/.test(
+      name,
+    )
+  )
     return 'carne, linguiça, queijo e batata frita'
   return null
 }

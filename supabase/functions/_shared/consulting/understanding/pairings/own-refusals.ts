@@ -49,7 +49,10 @@ export function withOwnRefusals(
       if (parts.length < 2 || !refusal.test(wordsOf(part)) || (next && !own.test(wordsOf(next)))) return
       // Of a drink or of alcohol it is about what is poured, and read with its clause.
       const what = wordsOf(part).replace(opening, '')
-      if (serveKindOf(what) !== null || /alcool| (?:em|n[ao]s?|d[ao]s?) (?:bebida|drin|copo|coquet)/.test(what))
+      if (
+        serveKindOf(what) !== null ||
+        /alcool| (?:em|n[ao]s?|d[ao]s?) (?:bebida|drin|copo|coquet)/.test(what)
+      )
         return
       const { wishes, unread } = readRest(text.slice(part.start, part.end))
       const isPlain = unread.length === 0 && wishes.length > 0

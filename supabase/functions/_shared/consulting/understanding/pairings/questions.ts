@@ -71,11 +71,13 @@ const readComboGain: ClauseReader = (clause) =>
 
 const asksPrice =
   /\b(?:por quanto|quanto|qual(?: e)?(?: o)? preco|que preco|a que preco)\b.*\b(?:cobr\w+|vend\w+|custa\w*|deve\w* custar|sai|saia|fica|boto|ponho|coloco|faco|preco|sem (?:tomar |ter |dar |levar )?prejuizo|sem perder)\b/
-const comboOf = /\bcombos?\b(?: (?:de|da|na|nas|as|toda) (?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|semana)(?:[- ]feiras?)?)?(?: (?:so|bom|barato))? (?:com|d[oae]|usando) (?:[oa] )?(.+?)(?:,| e (?:uma?|2|duas?|dois) .+?,?)? (?:(?:por )?quanto|qual|que preco|a que preco|e (?:cobr|vend))/
+const comboOf =
+  /\bcombos?\b(?: (?:de|da|na|nas|as|toda) (?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|semana)(?:[- ]feiras?)?)?(?: (?:so|bom|barato))? (?:com|d[oae]|usando) (?:[oa] )?(.+?)(?:,| e (?:uma?|2|duas?|dois) .+?,?)? (?:(?:por )?quanto|qual|que preco|a que preco|e (?:cobr|vend))/
 /** "se eu fizer um combo com o hot roll, quanto eu cobro sem tomar prejuízo?" */
 const readComboPrice: ClauseReader = (clause, names) => {
   if (!asksPrice.test(clause)) return null
-  const said = comboOf.exec(clause)?.[1] ?? /\bcombo (?:d[oae]|com [oa]|com) (.+?)(?: sem .+)?$/.exec(clause)?.[1]
+  const said =
+    comboOf.exec(clause)?.[1] ?? /\bcombo (?:d[oae]|com [oa]|com) (.+?)(?: sem .+)?$/.exec(clause)?.[1]
   const item = said === undefined ? null : names.dishIn(said)
   return item === null ? null : [{ kind: 'question', about: 'comboPrice', item }]
 }

@@ -65,7 +65,11 @@ export const fromAbroad: readonly Preparation[] = [
         'De tudo um pouco, e quase tudo gordo: o gás limpa entre um e outro',
         'Vem de tudo um pouco: com a {drink}, copo comprido para o conjunto.',
       ),
-      pour('lime', 'Gordura e sal de vários jeitos: {by} corta todos', 'Vem gordura de todo lado; {by} corta.'),
+      pour(
+        'lime',
+        'Gordura e sal de vários jeitos: {by} corta todos',
+        'Vem gordura de todo lado; {by} corta.',
+      ),
       pour('oak', 'Carne dourada e linguiça: o tostado do carvalho', 'Para a carne dourada, a Carvalho.'),
       pour('white', 'Linguiça e fritura: a branca gelada limpa', 'Mesa cheia, branca gelada e gole pequeno.'),
     ],

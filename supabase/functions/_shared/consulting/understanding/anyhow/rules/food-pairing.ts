@@ -10,7 +10,9 @@ const list = (slots: Slots) => {
 }
 /** Dishes alone: "com bebida" in a sentence about a dish names no section of the menu. */
 const dishList = (slots: Slots) =>
-  list(slots)?.filter((name) => !/^(?:bebidas?|drinks?|coquet\w+|cervejas?|vinhos?|doses?|sucos?)$/i.test(name))
+  list(slots)?.filter(
+    (name) => !/^(?:bebidas?|drinks?|coquet\w+|cervejas?|vinhos?|doses?|sucos?)$/i.test(name),
+  )
 const one = (slots: Slots) => {
   const named = slots.food()
   return named === undefined ? undefined : [named]
