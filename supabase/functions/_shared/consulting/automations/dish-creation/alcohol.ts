@@ -32,5 +32,5 @@ export function alcoholNote({ alcohol }: Pick<DishIdea, 'alcohol'>): string {
   const kept = retention[alcohol]
   if (kept >= 0.7 && alcohol !== 'flamed') return 'leva álcool, sem fogo'
   if (kept > 0.5) return 'leva álcool, fogo curto'
-  return kept > 0.1 ? 'menos da metade do álcool' : 'traços de álcool'
+  return kept > 0.1 ? 'menos da metade do álcool da cachaça fica no prato' : 'traços de álcool da cachaça'
 }

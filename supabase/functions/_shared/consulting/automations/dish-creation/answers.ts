@@ -221,7 +221,7 @@ const licence =
   'Prato com cachaça não pede licença nova: vale o alvará e a licença sanitária da cozinha. A garrafa é que precisa de registro no MAPA, rótulo e nota. Engarrafar infusão ou licor para vender já é fabricar bebida, e aí pede registro. No cardápio escreva “contém álcool” ao lado do prato e a frase da lei do Ceará no rodapé.'
 
 const swap =
-  'Por outra cachaça branca, sim, na mesma medida. Por vodca ou rum também funciona na panela, mas o gosto de cana some. Sem álcool: em prato salgado, um quarto da medida de suco de limão completado com água; em doce, a mesma medida de suco de laranja; nunca em flambado.'
+  'Por outra cachaça branca, sim, na mesma medida. Por vodca ou rum também funciona na panela, mas o gosto de cana some. Sem álcool: na panela, a mesma medida de água, e o limão só no fim, fora do fogo; no molho frio, um quarto da medida de suco de limão; em doce, a mesma medida de suco de laranja; nunca em flambado.'
 
 /** R$ of 50 ml. */
 function doseOf(id: CachacaId, { request }: Asked): string {

@@ -1,5 +1,6 @@
 /** What the owner asks of the dishes beyond ingredients and numbers. */
 import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { asksOfSweets } from './prepared-answers.ts'
 import { type DishForm, formOf } from '../../base/request/dish-forms.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
@@ -37,6 +38,8 @@ export interface Asks {
   doubtsRaw: boolean
   /** Forms of dishes that a question about keeping takes for granted. */
   formsAsked: readonly DishForm[]
+  /** Whether the owner asks how long a sweet keeps, or to have it ready before: one of them should be made ahead. */
+  keepsSweets: boolean
   /** Aged cachaças that the owner names. */
   woods: readonly CachacaId[]
 }
@@ -92,6 +95,9 @@ export function asksOf({ wishes }: Pick<RequestSheet, 'wishes'>): Asks {
             (form) => form !== 'massa',
           )
         : [],
+    ),
+    keepsSweets: of('question').some(
+      ({ about, text }) => (about === 'keeping' || about === 'dayBefore') && asksOfSweets(text),
     ),
     woods: cachacaIds.filter(
       (id) => isWood(id) && named.some((what) => what !== 'cachaça' && ingredientHolds(cachacas[id], what)),

@@ -42,6 +42,9 @@ const sameFlavour = (text: string) =>
   text
     .replace(/mela[cç]o|melado|mel de engenho|rapadura|\bmel\b/gi, 'melado')
     .replace(/mandioca|aipim/gi, 'macaxeira')
+    // Sweets whose name says none of what is in them.
+    .replace(/cartola/gi, 'cartola banana da terra banana queijo coalho queijo manteiga canela')
+    .replace(/romeu e julieta/gi, 'romeu e julieta goiabada queijo coalho')
 
 /** The house's active dishes with a price, cheapest per person first. */
 export function houseDishesOf({ menu }: Pick<House, 'menu'>): HouseDish[] {

@@ -7,7 +7,7 @@ import { allergensOfFood } from '../../base/pantry/allergens.ts'
 import { describeFood, foodCost, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
 import { courseLabels } from '../../base/request/course-labels.ts'
 import { alcoholNote, alcoholPerPortion, retention } from './alcohol.ts'
-import { likeOf, marginEach, nearOf, priceEach } from './beside.ts'
+import { likeOf, marginEach, nearOf, priceEach, repeatsFlavours } from './beside.ts'
 import type { Candidate, Portion } from './compose.ts'
 import { cookedWeight } from './cooking.ts'
 import { fitOf } from './fit.ts'
@@ -208,6 +208,7 @@ export function buildDish(
     pairing: pairingOf(candidate, price?.price ?? null, context, request, told),
     story: idea.story,
     ...(beside === null ? {} : { beside }),
+    ...(repeatsFlavours(candidate, request.houseDishes) && { doubles: true }),
     unnamed: unnamedOf(candidate),
     ...(added.size > 0
       ? {

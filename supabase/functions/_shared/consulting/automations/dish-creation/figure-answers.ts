@@ -21,7 +21,9 @@ const priceEach = ({ dishes }: Asked): string =>
 function launchFirst({ dishes, plan }: Asked): string {
   const [stage] = plan.stages
   const launched = stage ? dishesOfStage(stage, dishes) : dishes
-  const known = launched.flatMap((dish) => {
+  // What the house already sells under another name only takes orders from itself.
+  const own = launched.filter(({ doubles }) => doubles !== true)
+  const known = (own.length > 0 ? own : launched).flatMap((dish) => {
     const gain = gainOf(dish, plan)
     return gain === null ? [] : [{ dish, gain: gain.expected }]
   })

@@ -262,6 +262,15 @@ function fleshShareOf(id: FormatId, items: readonly FormatItem[]): number {
   return withFlesh.length / Math.max(1, savoury.length)
 }
 
+/** What is weighed after guests have filled their plates. Bread, cake and ham by the kilo are weighed at the counter. */
+const plateByWeight =
+  /self-?\s?service|buffet|rodizio|comida|refeic|almoco|jantar|prato|executivo|marmita|^(?:por |o |a |ao )?(?:kg|quilo|kilo)\b|sobremesa/
+
+function isHelpedTo(name: string, section: string | null): boolean {
+  const words = folded(`${name} ${section ?? ''}`)
+  return isByWeight(`${name} ${section ?? ''}`) && plateByWeight.test(words)
+}
+
 /** The formats of a house, from its menu and its name. */
 export function formatsOf({ menu }: Pick<House, 'menu'>, houseName: string): HouseFormats {
   const dishes = menu.filter((item) => item.active && itemKind(item) === 'dish')
@@ -298,7 +307,7 @@ export function formatsOf({ menu }: Pick<House, 'menu'>, houseName: string): Hou
       ),
     ),
     items,
-    isBuffet: menu.some(({ active, name, section }) => active && isByWeight(`${name} ${section ?? ''}`)),
+    isBuffet: menu.some(({ active, name, section }) => active && isHelpedTo(name, section)),
   }
 }
 

@@ -97,8 +97,9 @@ export function passOf({ needs, finish, technique, isOfHouse }: DishIdea): strin
   if (needs.includes('griddle')) return 'na chapa'
   // The fryer watches itself as the griddle does.
   if (needs.includes('fryer')) return 'na fritadeira'
-  // Of a house that lives on its oven or its embers.
-  if (isOfHouse && needs.includes('oven')) return 'no forno'
+  // Nor does an oven need to be watched, where the owner says that there is one.
+  if (needs.includes('oven')) return 'no forno'
+  // Of a house that lives on its embers.
   if (isOfHouse && needs.includes('grill')) return 'na brasa'
   if (!needs.includes('burner')) return 'montagem fria'
   return finish <= fromBase ? 'da base pronta' : null

@@ -3,6 +3,7 @@ import { addDays, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { formatQuantity } from '../../base/pantry/kitchen.ts'
+import { pieceWeights } from '../../base/pantry/piece-weights.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { takenOf } from './answers.ts'
 import type { Candidate } from './compose.ts'
@@ -13,6 +14,9 @@ import type { DishMenu } from './schema.ts'
 type Met = NonNullable<DishMenu['met']>[number]
 
 const inBase: Readonly<Record<WishOf<'leftover'>['unit'], number>> = { g: 1, kg: 1000, ml: 1, l: 1000, un: 1 }
+
+/** Usual weight in g of a roll. */
+const breadGrams: Readonly<Record<string, number>> = { pão: 50, 'pão francês': 50 }
 
 /** From this number of portions of each dish on, a leftover is no longer one of a week. */
 const weekOfPortions = 30
@@ -33,7 +37,10 @@ function leftoverPlan(
       text: `Nenhum destes pratos leva ${what}: ${stock} continuam sem destino.`,
     }
   const each = taken.reduce((sum, one) => sum + one.each, 0)
-  const rounds = Math.floor((amount * inBase[unit]) / each)
+  // Bread left over is weighed, and recipes count it.
+  const pieces = taken.every((one) => one.unit === 'un') && (unit === 'kg' || unit === 'g')
+  const inPieces = pieces ? (breadGrams[what] ?? pieceWeights[what] ?? null) : null
+  const rounds = Math.floor((amount * inBase[unit]) / (inPieces ?? 1) / each)
   const uses = taken.map(
     ({ name, each: grams, unit: measure }) => `${name}, ${formatQuantity(Math.round(grams), measure)}`,
   )

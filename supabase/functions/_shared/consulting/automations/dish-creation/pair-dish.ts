@@ -50,6 +50,9 @@ const isOpposed = ({ findings }: Score) =>
 /** Dishes that the same drink goes with while another one suits: no menu has one drink beside everything. */
 const mostTurns = 2
 
+/** Highest price of a dose, as a multiple of the dish's. */
+const dearestGlass = 1.2
+
 /** How often the previous dishes named each cachaça, and with which sentences. */
 export interface Told {
   used: Map<string, number>
@@ -65,9 +68,17 @@ export function pairingOf(
   { used, tell }: Told,
 ): Dish['pairing'] {
   const house = venueOfType(context.restaurant.type)
-  const doses = cachacaOptions(house, doseMlOf(house)).filter(
+  const allowed = cachacaOptions(house, doseMlOf(house)).filter(
     ({ base }) => base !== null && conditions.allowsCachaca(base),
   )
+  // Nobody orders a glass that costs more than the plate: beside a snack, the white one.
+  const inProportion = allowed.filter(
+    (option) => price === null || option.price === null || option.price <= price * dearestGlass,
+  )
+  const doses =
+    inProportion.length > 0
+      ? inProportion
+      : allowed.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0)).slice(0, 1)
   const reading = understand({
     name: candidate.idea.name,
     category: menuHeadings[candidate.idea.course],

@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { deadlineIn, lastDayBefore } from '../../base/request/deadline.ts'
 import { median } from '../../base/statistics.ts'
-import { marginEach, ofCourse } from './beside.ts'
+import { marginEach, ofCourse, repeatsFlavours } from './beside.ts'
 import type { Candidate } from './compose.ts'
 import { keptBases } from './kept-bases.ts'
 import { launchDay, openDaysOf, prepDays } from './open-week.ts'
@@ -85,7 +85,11 @@ function inStages<Item>(items: readonly Item[]): Item[][] {
 
 /** The dishes in the order in which they enter the menu. */
 export const inEntryOrder = (chosen: readonly Candidate[], request: DishRequest): Candidate[] =>
-  chosen.toSorted((a, b) => effort(a, request) - effort(b, request))
+  chosen.toSorted(
+    (a, b) =>
+      Number(repeatsFlavours(a, request.houseDishes)) - Number(repeatsFlavours(b, request.houseDishes)) ||
+      effort(a, request) - effort(b, request),
+  )
 
 /** The dishes of the first stage, for its shopping list. */
 export const firstStage = (inOrder: readonly Candidate[]): Candidate[] => inStages(inOrder)[0] ?? []

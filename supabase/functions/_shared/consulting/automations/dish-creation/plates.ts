@@ -121,7 +121,13 @@ function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {
 const fixedKinds: ReadonlySet<string> = new Set(['shared', 'boxed', 'priced'])
 
 /** The owner's numbers of such plates, as the selection enforces them. */
-export const plateShares = ({ traits, sober, forChildren, woods }: Asks): Share<Candidate>[] => [
+export const plateShares = ({
+  traits,
+  sober,
+  forChildren,
+  woods,
+  keepsSweets,
+}: Asks): Share<Candidate>[] => [
   ...traits.flatMap((wish) => {
     const { count, bound, course, part } = wish
     const isIn = (candidate: Candidate) => holds(candidate, wish)
@@ -137,6 +143,14 @@ export const plateShares = ({ traits, sober, forChildren, woods }: Asks): Share<
     const isOpen = !fixedKinds.has(wish.what) && bound === 'at_least'
     return [rangeShare(isIn, { least: bound === 'at_most' ? null : count, most: isOpen ? null : count })]
   }),
+  ...(keepsSweets
+    ? [
+        rangeShare<Candidate>((one) => one.idea.course === 'sobremesa' && isAhead(one), {
+          least: 1,
+          most: null,
+        }),
+      ]
+    : []),
   ...(sober > 0 ? [rangeShare<Candidate>(({ isSober }) => isSober, { least: sober, most: sober })] : []),
   ...(forChildren > 0
     ? [rangeShare<Candidate>(({ isSober }) => isSober, { least: forChildren, most: null })]

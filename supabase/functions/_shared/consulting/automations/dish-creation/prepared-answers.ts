@@ -38,6 +38,8 @@ const pizzaDough = 'massa_pizza'
 
 /** What is made ahead, with the days that it keeps, and what is left for the order. */
 export function dayBefore({ chosen }: Asked, said = ''): string {
+  const sweets = chosen.filter(({ idea }) => idea.course === 'sobremesa')
+  if (asksOfSweets(said) && sweets.length > 0) return sweetsKept(sweets, said)
   if (asksOfDough.test(said) && chosen.some(({ parts }) => parts.some(({ item }) => item.id === pizzaDough)))
     return 'A massa de pizza, sim, e melhora: 24 a 48 horas na geladeira, a 4 °C, em bolas untadas e cobertas. Com um terço do fermento da massa do dia; tire 2 horas antes de abrir. Passou de 72 horas, azeda e rasga.'
   const bases = basesOf({ chosen })
@@ -65,9 +67,40 @@ function freezing(asked: Asked): string {
   ].join(' ')
 }
 
+const ofSweets = /(?<!\p{L})(?:doces?|sobremesas?|bolos?|pudi(?:m|ns)|tortas?)(?!\p{L})/iu
+const ofSavoury = /(?<!\p{L})(?:lanches?|salgad\p{L}*|pratos?|petiscos?|tudo|todos)(?!\p{L})/iu
+/** "O doce dá pra deixar pronto de manhã e guardar quanto tempo na vitrine?" asks of the sweets alone. */
+export const asksOfSweets = (said: string): boolean => ofSweets.test(said) && !ofSavoury.test(said)
+
+/** Milk, egg and cream on a warm shelf. */
+const spoils = ({ parts }: Candidate) =>
+  parts.some(({ item }) => item.tags.some((tag) => tag === 'dairy' || tag === 'egg'))
+
+/** Each sweet's own shelf life, and the shelf in the shop window if the owner names it. */
+function sweetsKept(sweets: readonly Candidate[], said: string): string {
+  const each = sweets.map((sweet) => {
+    const { name, idea } = sweet
+    const ahead =
+      idea.finish <= 5 && keptBases(idea.keeps).length > 0
+        ? 'dá para deixar pronto; no pedido só se finaliza'
+        : `a base sai antes, o resto leva ${idea.finish} min na hora`
+    const shelf =
+      !/vitrine|balc[aã]o|estufa/i.test(said) || /vitrine/i.test(idea.keeps)
+        ? ''
+        : spoils(sweet)
+          ? ' Na vitrine, só refrigerada, a até 5 °C, dentro desse prazo; fora dela, no máximo 2 horas.'
+          : ' Na vitrine fechada e longe do sol, até o fim do dia.'
+    return `${name}: ${ahead}. ${idea.keeps}${shelf}`
+  })
+  return each.join(' ')
+}
+
 /** How long each base keeps, and what is cut for the day; with the freezer if the owner asks about it. */
 export function keeping(asked: Asked, said: string): string {
-  if (/congel|freezer/i.test(said)) return freezing(asked)
+  const sweets = asked.chosen.filter(({ idea }) => idea.course === 'sobremesa')
+  if (/congel|freezer/i.test(said))
+    return freezing(asksOfSweets(said) && sweets.length > 0 ? { chosen: sweets } : asked)
+  if (asksOfSweets(said) && sweets.length > 0) return sweetsKept(sweets, said)
   const bases = basesOf(asked)
   const fresh = asked.chosen.filter(({ idea }) => keptBases(idea.keeps).length === 0).map(({ name }) => name)
   const kept =

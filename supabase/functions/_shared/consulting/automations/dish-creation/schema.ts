@@ -47,6 +47,8 @@ const dishSchema = z.object({
   /** Whether the owner lets it cost more than the ceiling. */
   aboveCeiling: z.optional(z.boolean()),
   /** How it is cooked and served; absent in older results. */
+  /** Whether the house sells the same flavours under another name. */
+  doubles: z.optional(z.boolean()),
   ways: z.optional(z.array(z.enum(dishWays))),
   /** Whether it is packed; absent in older results. */
   boxed: z.optional(z.boolean()),

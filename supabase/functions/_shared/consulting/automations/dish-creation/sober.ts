@@ -1,5 +1,6 @@
 /** A dish without its cachaça: juice in its place, and no word of it. */
 
+import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { foodCost, foodOf, shortName } from '../../base/pantry/kitchen.ts'
 import { type Candidate, type Conditions, compose } from './compose.ts'
@@ -23,8 +24,93 @@ const needsSpirit = ({ technique, alcohol, name }: DishIdea) =>
   technique === 'cure' ||
   (alcohol === 'raw' && /cachaça/i.test(name.split(' ').slice(0, 2).join(' ')))
 
-/** Share of the cachaça's volume that lime juice takes; water makes up the rest. */
+/** Share of the cachaça's volume that lime juice takes, where its sourness is missed. */
 const limeShare = 0.25
+const leastLime = 5
+
+type Swap = { steps: string[]; lime: boolean }
+
+/** Takes one of a list of ingredients out of a sentence; null if nothing else stands beside it. */
+function withoutOne(text: string, one: string): string | null {
+  const forms: readonly (readonly [RegExp, string])[] = [
+    [new RegExp(`, ${one}(?=,| e )`, 'u'), ''],
+    [new RegExp(`, ([^,;.]+) e ${one}`, 'u'), ' e $1'],
+    [new RegExp(` e ${one}`, 'u'), ''],
+    [new RegExp(`${one} e `, 'u'), ''],
+    [new RegExp(`${one}, `, 'u'), ''],
+  ]
+  const form = forms.find(([words]) => words.test(text))
+  return form ? text.replace(form[0], form[1]) : null
+}
+
+/** Water in the place of the spirit on the fire; two measures of water in one sentence become one. */
+function withWater(text: string, spirit: string, ml: number): string {
+  const measure = (more: string) => `${ml + Number(more)} ml de água filtrada`
+  return text
+    .replace(
+      new RegExp(`(ferva|reduza|derreta) ${spirit} com ([^.;]+?) e (\\d+) ml de água filtrada`, 'giu'),
+      (_, verb: string, what: string, more: string) => `${verb} ${what} com ${measure(more)}`,
+    )
+    .replace(
+      new RegExp(`(\\d+) ml de água filtrada ((?:com [^.;]+? )?e|com) ${spirit}`, 'giu'),
+      (_, more: string, between: string) =>
+        `${measure(more)}${between === 'e' || between === 'com' ? '' : ` ${between.replace(/ e$/, '')}`}`,
+    )
+    .replace(
+      new RegExp(`${spirit}((?: com [^.;,]+?)? e) (\\d+) ml de água filtrada`, 'giu'),
+      (_, between: string, more: string) => `${measure(more)}${between.replace(/ e$/, '')}`,
+    )
+    // Nothing to drive off: the sauce is mixed cold.
+    .replace(new RegExp(`ferva ${spirit} por \\d+ minutos, (?:deixe )?esfri\\w+ e misture com`, 'giu'), 'misture')
+    .replace(new RegExp(spirit, 'gu'), `${ml} ml de água filtrada`)
+    .replace(
+      new RegExp(`${ml} ml de água filtrada, ([^;.]+?) e (\\d+) ml de água filtrada`, 'gu'),
+      (_, between: string, more: string) => `${between} e ${measure(more)}`,
+    )
+}
+
+/** The lime's share goes into what is cold; on the fire it comes last, because boiled lime turns bitter. */
+function swapped(idea: DishIdea, usual: Candidate, spiritName: string): Swap {
+  const spirit = `a ${spiritName}(?: \\([^)]*\\))?`
+  const isCold = idea.alcohol === 'raw' || idea.alcohol === 'overnight'
+  const hasLime = usual.parts.some(({ item }) => item.id === 'limao')
+  const others = (text: string) =>
+    text
+      .replace(new RegExp(`\\bda ${spiritName}`, 'gi'), isCold ? 'do suco de limão' : 'da água')
+      .replace(new RegExp(`\\bna ${spiritName}`, 'gi'), isCold ? 'no suco de limão' : 'na água')
+  if (isCold)
+    return {
+      lime: true,
+      steps: usual.steps.map((step) => {
+        if (!new RegExp(spirit, 'u').test(step)) return others(step)
+        const less = hasLime ? withoutOne(step, spirit) : null
+        return others(less ?? step.replace(new RegExp(spirit, 'gu'), 'o suco de limão'))
+      }),
+    }
+  const lime = !hasLime && idea.technique !== 'batter'
+  let isAdded = false
+  const steps = usual.steps.map((step) => {
+    if (!new RegExp(spirit, 'iu').test(step)) return others(step)
+    const plain = others(withWater(step, spirit, idea.cachacaMl))
+    if (!lime || isAdded) return plain
+    isAdded = true
+    return `${plain.replace(/\.$/, '')}; no fim, fora do fogo, pingue o suco de limão.`
+  })
+  return { lime: lime && isAdded, steps }
+}
+
+/** What takes the spirit's place among the ingredients: juice in a dessert, lime where it is missed, or nothing. */
+function partsWithout(usual: Candidate, idea: DishIdea, lime: boolean): Candidate['parts'] {
+  const rest = usual.parts.slice(0, -1)
+  if (idea.course === 'sobremesa')
+    return [...rest, { slot: 'cachaca', item: foodOf('laranja'), amount: idea.cachacaMl }]
+  if (!lime) return rest
+  const amount = Math.max(leastLime, Math.round(idea.cachacaMl * limeShare))
+  // One line of lime, and not two.
+  return rest.some(({ item }) => item.id === 'limao')
+    ? rest.map((part) => (part.item.id === 'limao' ? { ...part, amount: part.amount + amount } : part))
+    : [...rest, { slot: 'cachaca', item: foodOf('limao'), amount }]
+}
 
 /** The dish without cachaça; null if it cannot be made so. */
 export function soberOf(idea: DishIdea, conditions: Conditions): Candidate | null {
@@ -32,43 +118,43 @@ export function soberOf(idea: DishIdea, conditions: Conditions): Candidate | nul
   const usual = compose(idea, conditions)
   if (!usual) return null
   const isSweet = idea.course === 'sobremesa'
-  const item = foodOf(isSweet ? 'laranja' : 'limao')
-  if (!conditions.allowsFood(item)) return null
-  const amount = isSweet ? idea.cachacaMl : Math.max(5, Math.round(idea.cachacaMl * limeShare))
+  if (!conditions.allowsFood(foodOf(isSweet ? 'laranja' : 'limao'))) return null
   const spirit = usual.parts.at(-1)
   if (!spirit) return null
-  const parts = [...usual.parts.slice(0, -1), { slot: 'cachaca', item, amount }]
-  const instead = isSweet
-    ? 'o suco de laranja'
-    : `o suco de limão, completado com água filtrada até ${idea.cachacaMl} ml`
-  const plain = (text: string) =>
-    withoutItsName(
-      text
-        .replace(new RegExp(`\\ba ${spirit.item.name}(?: \\([^)]*\\))?`, 'gi'), instead)
-        .replace(
-          new RegExp(`\\bda ${spirit.item.name}`, 'gi'),
-          isSweet ? 'do suco de laranja' : 'do suco de limão',
-        )
-        .replace(
-          new RegExp(`\\bna ${spirit.item.name}`, 'gi'),
-          isSweet ? 'no suco de laranja' : 'no suco de limão',
-        )
-        .replace(/[,;]? ?(?:fora do fogo,? )?sem chama(?= )/gi, ''),
-    )
-  const steps = usual.steps.map(plain)
-  const name = withoutItsName(usual.name)
+  const name = spirit.item.name
+  const { steps: swappedSteps, lime } = isSweet
+    ? {
+        lime: false,
+        steps: usual.steps.map((text) =>
+          text
+            .replace(new RegExp(`\\ba ${name}(?: \\([^)]*\\))?`, 'gi'), 'o suco de laranja')
+            .replace(new RegExp(`\\bda ${name}`, 'gi'), 'do suco de laranja')
+            .replace(new RegExp(`\\bna ${name}`, 'gi'), 'no suco de laranja'),
+        ),
+      }
+    : swapped(idea, usual, name)
+  const parts = partsWithout(usual, idea, lime)
+  const steps = swappedSteps.map((text) =>
+    capitalize(withoutItsName(text.replace(/[,;]? ?(?:fora do fogo,? )?sem chama(?= )/gi, ''))),
+  )
+  const ownName = withoutItsName(usual.name)
   const keeps = withoutItsName(idea.keeps)
   const plating = withoutItsName(idea.plating)
-  const story = `${joinList(
-    usual.parts
-      .slice(0, -1)
-      .slice(0, 4)
-      .map(({ item: one }) => shortName(one)),
-  )}, sem álcool.`
-  const texts = [name, keeps, plating, ...steps]
+  const told = withoutItsName(idea.story)
+  const story = /cachaça|álcool|fogo/i.test(told)
+    ? `${capitalize(
+        joinList(
+          usual.parts
+            .slice(0, -1)
+            .slice(0, 4)
+            .map(({ item: one }) => shortName(one)),
+        ),
+      )}.`
+    : told
+  const texts = [ownName, keeps, plating, ...steps]
   if (
     texts.some((text) => /cachaça|dose|flamb/i.test(text)) ||
-    (name === usual.name && /cachaça/i.test(name))
+    (ownName === usual.name && /cachaça/i.test(ownName))
   )
     return null
   const costs = parts.map((part) => foodCost(part.item, part.amount, conditions.prices))
@@ -78,12 +164,12 @@ export function soberOf(idea: DishIdea, conditions: Conditions): Candidate | nul
       ...usual.idea,
       name: withoutItsName(usual.idea.name),
       called: null,
-      story: `${story[0]?.toUpperCase() ?? ''}${story.slice(1)}`,
+      story,
       keeps,
       plating,
       cachacaMl: 0,
     },
-    name,
+    name: ownName,
     isSober: true,
     parts,
     steps,

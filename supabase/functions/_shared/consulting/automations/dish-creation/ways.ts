@@ -22,4 +22,7 @@ export const waysOf = ({ idea }: Pick<Candidate, 'idea'>): DishWay[] => [
   ...idea.needs.flatMap((need) => wayOf[need] ?? []),
   ...(idea.technique === 'flambe' ? ['flamed' as const] : []),
   ...(isCold(idea) ? ['cold' as const] : []),
+  ...(idea.cachacaMl > 0 && (idea.alcohol === 'raw' || idea.alcohol === 'overnight')
+    ? ['tasted' as const]
+    : []),
 ]

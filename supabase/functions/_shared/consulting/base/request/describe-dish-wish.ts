@@ -50,6 +50,7 @@ const wayWords: Readonly<Record<DishWay, string>> = {
   griddled: 'na chapa',
   flamed: 'flambado',
   cold: 'servido frio',
+  tasted: 'com a cachaça sem fogo, para sentir o gosto',
 }
 
 function traitOf(wish: WishOf<'dishTrait'>, money: (value: number) => string): string {

@@ -98,7 +98,8 @@ export const dishTraits = [
   'handheld',
 ] as const
 
-export const dishWays = ['fried', 'baked', 'grilled', 'griddled', 'flamed', 'cold'] as const
+/** `tasted`: the cachaça sees no fire, so that guests taste it. */
+export const dishWays = ['fried', 'baked', 'grilled', 'griddled', 'flamed', 'cold', 'tasted'] as const
 export type DishWay = (typeof dishWays)[number]
 
 export const leftoverUnits = ['g', 'kg', 'ml', 'l', 'un'] as const

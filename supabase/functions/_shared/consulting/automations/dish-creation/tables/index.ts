@@ -14,9 +14,12 @@ import { frozen } from './frozen.ts'
 import { griddle } from './griddle.ts'
 import { japanese } from './japanese.ts'
 import { levant } from './levant.ts'
+import { loaves } from './loaves.ts'
+import { lunchAndOven } from './lunch-and-oven.ts'
 import { mains } from './mains.ts'
 import { pastas } from './pasta.ts'
 import { patties } from './patties.ts'
+import { plantPlates } from './plant-plates.ts'
 import { pots } from './pots.ts'
 import { quick } from './quick.ts'
 import { regional } from './regional.ts'
@@ -56,4 +59,7 @@ export const ideas: readonly DishIdea[] = [
   ...patties,
   ...shore,
   ...bakery,
+  ...loaves,
+  ...plantPlates,
+  ...lunchAndOven,
 ]
