@@ -76,7 +76,7 @@ function hasTrait(dish: Dish, wish: WishOf<'dishTrait'>, { menu }: Given): boole
     case 'free':
       return offence(exclusionOf(of, 'diet'), { ...dish, text: '' }, menu) === null
     case 'cooked':
-      return way !== undefined && dish.ways?.includes(way) === true
+      return [way, wish.orWay].some((one) => one !== undefined && dish.ways?.includes(one) === true)
     case 'quick':
       return dish.minutes !== undefined && dish.minutes <= minutes
     case 'keeps':

@@ -7,6 +7,7 @@ import { readSizedBeers } from './competitors/sized-beers.ts'
 import { withWeekdays } from './dates/weekdays.ts'
 import { pricesOfCourses } from './dishes/course-prices.ts'
 import { withDishRequests } from './dishes/read-dishes.ts'
+import { ordersTold } from './dishes/told-orders.ts'
 import { withDrinkWishes } from './drinks/read-drinks.ts'
 import { ofTools } from './drinks/tools.ts'
 import { withForecastQuestions } from './forecast/forecast-questions.ts'
@@ -194,6 +195,10 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   dishes: [
     mend(withAsides),
     endings,
+    (text, { today, whole }, readRest) => {
+      const told = ordersTold(text, whole, today)
+      return told.length === 0 ? readRest(text) : withTaken(text, told, readRest)
+    },
     (text, _, readRest) => withPlainForms(text, (plain) => withModalCounts(plain, readRest)),
     ...wholeClauses,
     (text, _, readRest) => {

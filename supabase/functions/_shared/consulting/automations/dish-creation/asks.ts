@@ -1,10 +1,10 @@
 /** What the owner asks of the dishes beyond ingredients and numbers. */
 import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
-import { asksOfSweets } from './prepared-answers.ts'
 import { type DishForm, formOf } from '../../base/request/dish-forms.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { asksOfSweets } from './prepared-answers.ts'
 
 export interface Tasting {
   courses: number

@@ -117,6 +117,12 @@ const forms: Readonly<Record<string, string>> = {
   caldinho: 'caldo',
   pao: 'pao',
   sanduiche: 'pao',
+  misto: 'pao',
+  bauru: 'pao',
+  tostex: 'pao',
+  torrada: 'pao',
+  bruschetta: 'pao',
+  buraco: 'pao',
   tapioca: 'tapioca',
   bolinho: 'bolinho',
   pastel: 'pastel',
@@ -162,7 +168,25 @@ export function likeOf(candidate: Candidate, dishes: readonly HouseDish[]): Hous
     ofForm.length > 0
       ? ofForm
       : near.filter(({ words }) => phrase.length > 0 && containsPhrase(words, phrase))
-  return like[Math.floor(like.length / 2)] ?? null
+  return nearestInCost(like, candidate.cost) ?? like[Math.floor(like.length / 2)] ?? null
+}
+
+/** With fewer known costs, the middle of the like dishes is compared. */
+const fewestCosts = 2
+/** Highest price as a multiple of the lowest from which on like dishes are of different kinds. */
+const widePrices = 1.5
+
+/** An egg sandwich is compared with the ham toast, and not with the one of beef. */
+function nearestInCost(like: readonly HouseDish[], cost: number): HouseDish | null {
+  const known = like.flatMap((dish) =>
+    dish.cost === null || dish.cost <= 0
+      ? []
+      : [{ dish, far: Math.abs(Math.log(dish.cost / dish.people / cost)) }],
+  )
+  const prices = like.map(priceEach)
+  const isWide = Math.max(...prices) >= Math.min(...prices) * widePrices
+  if (known.length < fewestCosts || cost <= 0 || !isWide) return null
+  return known.reduce((best, other) => (other.far < best.far ? other : best)).dish
 }
 
 /**

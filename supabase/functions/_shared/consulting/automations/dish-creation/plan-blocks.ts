@@ -102,9 +102,11 @@ export function griddleSection({ griddle }: DishPlan, dishes: readonly Dish[], s
 }
 
 /** Which dishes can be served without cachaça. */
-export function soberLine({ sober }: DishPlan, seed: string): string {
+export function soberLine({ sober }: DishPlan, seed: string, without: readonly string[] = []): string {
   if (sober.length === 0) return ''
   const can = sober.flatMap(({ dish, how }) => (how === null ? [] : [`${dish} (${how})`]))
+  if (can.length === 0 && without.length > 0)
+    return `Para quem não pode: ${joinList(without)}, que não ${without.length === 1 ? 'leva' : 'levam'} cachaça.`
   if (can.length === 0) {
     return tell(
       '[A cachaça está na base de todos|Nenhum destes sai sem cachaça]: [para quem não pode, ofereça outro item da casa|quem não pode come outro prato da casa].',

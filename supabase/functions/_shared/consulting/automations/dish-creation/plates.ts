@@ -95,7 +95,7 @@ function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {
     case 'free':
       return avoids(candidate, exclusionOf(of, 'diet'))
     case 'cooked':
-      return waysOf(candidate).includes(way)
+      return [way, wish.orWay].some((one) => one !== undefined && waysOf(candidate).includes(one))
     case 'quick':
       return candidate.idea.finish <= minutes
     case 'keeps':
@@ -169,7 +169,7 @@ export const servedAsAsked = ({ traits }: Asks, candidates: Candidate[]): Candid
   candidates.filter((candidate) =>
     traits.every(
       (wish) =>
-        (wish.what !== 'waits' && wish.what !== 'handheld') ||
+        (wish.what !== 'waits' && wish.what !== 'handheld' && wish.orWay === undefined) ||
         wish.count !== undefined ||
         wish.part !== undefined ||
         !isOfCourse(candidate, wish) ||

@@ -87,9 +87,11 @@ function sweetsKept(sweets: readonly Candidate[], said: string): string {
     const shelf =
       !/vitrine|balc[aã]o|estufa/i.test(said) || /vitrine/i.test(idea.keeps)
         ? ''
-        : spoils(sweet)
-          ? ' Na vitrine, só refrigerada, a até 5 °C, dentro desse prazo; fora dela, no máximo 2 horas.'
-          : ' Na vitrine fechada e longe do sol, até o fim do dia.'
+        : idea.needs.includes('freezer')
+          ? ' Vitrine comum, não: fica no freezer até o pedido.'
+          : spoils(sweet)
+            ? ' Na vitrine, só refrigerada, a até 5 °C, dentro desse prazo; fora dela, no máximo 2 horas.'
+            : ' Na vitrine fechada e longe do sol, até o fim do dia.'
     return `${name}: ${ahead}. ${idea.keeps}${shelf}`
   })
   return each.join(' ')

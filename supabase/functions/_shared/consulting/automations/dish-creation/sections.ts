@@ -189,13 +189,14 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
   }
   if (!menu) return [sheets]
   const { plan } = menu
+  const freeNames = dishes.filter(({ sober }) => sober === true).map(({ name }) => name)
   const isSober = dishes.every(({ sober }) => sober === true)
   const service: Block[] = [
     {
       kind: 'list',
       items: [
         ...menu.script,
-        ...(plan && !isSober ? [soberLine(plan, menu.title)].filter((line) => line !== '') : []),
+        ...(plan && !isSober ? [soberLine(plan, menu.title, freeNames)].filter((line) => line !== '') : []),
         ...(isSober ? [] : companions(dishes)),
       ],
     },

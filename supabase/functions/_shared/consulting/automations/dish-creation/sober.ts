@@ -46,27 +46,32 @@ function withoutOne(text: string, one: string): string | null {
 /** Water in the place of the spirit on the fire; two measures of water in one sentence become one. */
 function withWater(text: string, spirit: string, ml: number): string {
   const measure = (more: string) => `${ml + Number(more)} ml de água filtrada`
-  return text
-    .replace(
-      new RegExp(`(ferva|reduza|derreta) ${spirit} com ([^.;]+?) e (\\d+) ml de água filtrada`, 'giu'),
-      (_, verb: string, what: string, more: string) => `${verb} ${what} com ${measure(more)}`,
-    )
-    .replace(
-      new RegExp(`(\\d+) ml de água filtrada ((?:com [^.;]+? )?e|com) ${spirit}`, 'giu'),
-      (_, more: string, between: string) =>
-        `${measure(more)}${between === 'e' || between === 'com' ? '' : ` ${between.replace(/ e$/, '')}`}`,
-    )
-    .replace(
-      new RegExp(`${spirit}((?: com [^.;,]+?)? e) (\\d+) ml de água filtrada`, 'giu'),
-      (_, between: string, more: string) => `${measure(more)}${between.replace(/ e$/, '')}`,
-    )
-    // Nothing to drive off: the sauce is mixed cold.
-    .replace(new RegExp(`ferva ${spirit} por \\d+ minutos, (?:deixe )?esfri\\w+ e misture com`, 'giu'), 'misture')
-    .replace(new RegExp(spirit, 'gu'), `${ml} ml de água filtrada`)
-    .replace(
-      new RegExp(`${ml} ml de água filtrada, ([^;.]+?) e (\\d+) ml de água filtrada`, 'gu'),
-      (_, between: string, more: string) => `${between} e ${measure(more)}`,
-    )
+  return (
+    text
+      .replace(
+        new RegExp(`(ferva|reduza|derreta) ${spirit} com ([^.;]+?) e (\\d+) ml de água filtrada`, 'giu'),
+        (_, verb: string, what: string, more: string) => `${verb} ${what} com ${measure(more)}`,
+      )
+      .replace(
+        new RegExp(`(\\d+) ml de água filtrada ((?:com [^.;]+? )?e|com) ${spirit}`, 'giu'),
+        (_, more: string, between: string) =>
+          `${measure(more)}${between === 'e' || between === 'com' ? '' : ` ${between.replace(/ e$/, '')}`}`,
+      )
+      .replace(
+        new RegExp(`${spirit}((?: com [^.;,]+?)? e) (\\d+) ml de água filtrada`, 'giu'),
+        (_, between: string, more: string) => `${measure(more)}${between.replace(/ e$/, '')}`,
+      )
+      // Nothing to drive off: the sauce is mixed cold.
+      .replace(
+        new RegExp(`ferva ${spirit} por \\d+ minutos, (?:deixe )?esfri\\w+ e misture com`, 'giu'),
+        'misture',
+      )
+      .replace(new RegExp(spirit, 'gu'), `${ml} ml de água filtrada`)
+      .replace(
+        new RegExp(`${ml} ml de água filtrada, ([^;.]+?) e (\\d+) ml de água filtrada`, 'gu'),
+        (_, between: string, more: string) => `${between} e ${measure(more)}`,
+      )
+  )
 }
 
 /** The lime's share goes into what is cold; on the fire it comes last, because boiled lime turns bitter. */

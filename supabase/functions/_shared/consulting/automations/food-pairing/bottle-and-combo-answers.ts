@@ -3,6 +3,7 @@
 import { roundUpToMenuPrice } from '../../base/costing.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
+import { isNamedServe } from '../../base/pairing/named-serves.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { pointsOf } from '../../base/pairing/rules.ts'
 import { understand } from '../../base/pairing/understand.ts'
@@ -79,18 +80,26 @@ export function firstBottle(
 type Costed = Option & { price: number; cost: number }
 
 /** The drink of a combo with a dish: its own pair, else what suits it and leaves most. */
-function drinkOf(item: string, parts: MenuParts): { line: Ranked['dish']; option: Costed } | null {
+function drinkOf(
+  item: string,
+  other: string | undefined,
+  parts: MenuParts,
+): { line: Ranked['dish']; option: Costed } | null {
   const isCosted = (option: Option): option is Costed => option.price !== null && option.cost !== null
   const paired = parts.ranked.find(({ dish }) => isNamedDish(item, dish))
   const read = parts.items.map(understand).flatMap((one) => (one.kind === 'dish' ? [one.dish] : []))
   const line = paired?.dish ?? read.find((dish) => isNamedDish(item, dish))
   if (!line) return null
+  const isAsked = ({ kind, name }: Option) =>
+    other === undefined || isNamedServe(other, { name, isDose: kind === 'cachaca' })
   const suited = [...parts.doses, ...parts.ownDrinks, ...parts.suggested]
     .filter(isCosted)
+    .filter(isAsked)
     .filter((option) => parts.request.drinkCeiling === null || option.price <= parts.request.drinkCeiling)
     .filter((option) => pointsOf(line, option, parts.circumstances) > 0)
     .toSorted((a, b) => b.price - b.cost - (a.price - a.cost))
-  const own = paired && isCosted(paired.best.option) ? paired.best.option : null
+  const own =
+    paired && isCosted(paired.best.option) && isAsked(paired.best.option) ? paired.best.option : null
   // A small measure leaves less than the beer that it replaces: a mixed drink carries a combo, if one suits.
   const option = own && own.kind !== 'cachaca' ? own : (suited[0] ?? own)
   return option ? { line, option } : null
@@ -100,8 +109,8 @@ function drinkOf(item: string, parts: MenuParts): { line: Ranked['dish']; option
  * "se eu fizer um combo com o hot roll, quanto cobro sem prejuízo?" Two floors: what both cost, and what the table
  * would have left with the dish and its usual drink.
  */
-export function comboPriceOf({ item = '' }: WishOf<'question'>, parts: MenuParts): string | null {
-  const found = drinkOf(item, parts)
+export function comboPriceOf({ item = '', other }: WishOf<'question'>, parts: MenuParts): string | null {
+  const found = drinkOf(item, other, parts)
   if (!found) return null
   const { line, option } = found
   const { name, price, cost } = line.item

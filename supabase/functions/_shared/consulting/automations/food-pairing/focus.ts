@@ -7,7 +7,7 @@ import type { Group } from '../../base/pairing/profile.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import { countedParts, isOfPart } from './counted-parts.ts'
+import { type CountedPart, countedParts, isOfPart } from './counted-parts.ts'
 import { definition } from './definition.ts'
 import type { MenuDishes } from './menu-dishes.ts'
 import type { Setting } from './setting.ts'
@@ -107,6 +107,15 @@ function dishesInFocus(dishes: readonly DishReading[], focus: readonly string[])
   return dishes.filter((dish) => focus.some((area) => belongs(dish, area)))
 }
 
+/** How many of the named dishes the owner's own parts let in: of four desserts one, where one is asked for. */
+function reachOf(named: readonly DishReading[], parts: readonly CountedPart[]): number {
+  const free = named.filter((dish) => !parts.some((part) => isOfPart(part, dish))).length
+  return parts.reduce(
+    (sum, part) => sum + Math.min(part.count, named.filter((dish) => isOfPart(part, dish)).length),
+    free,
+  )
+}
+
 export interface ChosenDishes {
   chosen: DishReading[]
   /** Whether the owner asks for a dish: to promote or keep it, or for a drink beside it. */
@@ -139,7 +148,8 @@ export function chooseDishes(
   )
   // Without a ticked box, words alone are a focus only as far as they name enough: "6 pares, dois com sobremesa" has four others.
   const isOpen = !focus.some((area) => areas.has(area))
-  const chosen = isOpen && named.length < Math.max(1, requirements.count?.most ?? 1) ? [...dishes] : named
+  const chosen =
+    isOpen && reachOf(named, parts) < Math.max(1, requirements.count?.most ?? 1) ? [...dishes] : named
   if (chosen.length > 0) return { chosen, wanted }
   const gone = refused.filter((one) => isAskedForLine(sheet, one))
   if (gone.length > 0)

@@ -23,6 +23,12 @@ function platterOf(name: string, section: string): string | null {
     (japanese.test(all) || /\d+ ?(?:pecas|pcs|unid)/.test(name))
   )
     return 'sushi e sashimi'
+  if (
+    /\b(?:combinad[oa]s?|mist[oa]s?|mezze|rodizios?|festival|degustacao|tabuas?|porcao|mesa) (?:\w+ )?(?:arabe|libanes\w*|sirio)|\bmezzes?\b/.test(
+      name,
+    )
+  )
+    return 'homus, quibe, kafta e esfiha'
   if (/\brodizios?\b|\bfestival\b/.test(name)) {
     if (japanese.test(all)) return 'sushi e sashimi'
     if (/pizza|massa|crepe|fondue/.test(all) || /fruto|mar\b|camar|peixe|caldo|sopa|sorvete/.test(name))

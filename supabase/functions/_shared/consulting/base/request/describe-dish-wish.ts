@@ -61,7 +61,7 @@ function traitOf(wish: WishOf<'dishTrait'>, money: (value: number) => string): s
     case 'free':
       return of !== undefined && Object.hasOwn(dietTerms, of) ? `para a dieta ${of}` : `sem ${of ?? ''}`
     case 'cooked':
-      return wayWords[way]
+      return wish.orWay === undefined ? wayWords[way] : `${wayWords[way]} ou ${wayWords[wish.orWay]}`
     case 'quick':
       return `em até ${minutes ?? 0} minutos`
     case 'keeps':

@@ -617,6 +617,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     anyOf: z.optional(z.array(termSchema).check(z.minLength(1), z.maxLength(6))),
     of: z.optional(termSchema),
     way: z.optional(z.enum(dishWays)),
+    /** The other way that will do: "no forno ou na chapa". */
+    orWay: z.optional(z.enum(dishWays)),
     minutes: z.optional(z.int().check(z.minimum(1), z.maximum(600))),
     days: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
   }),

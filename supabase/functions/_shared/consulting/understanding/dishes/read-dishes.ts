@@ -31,7 +31,7 @@ import { settledDishes } from './settled.ts'
 import { cutOf, type Found, leading, pattern, type Reader, reads, type Told } from './shape.ts'
 import { readTasting } from './tasting.ts'
 import { toldReaders } from './told.ts'
-import { toldOrders } from './told-orders.ts'
+import { toldOfHouse } from './told-orders.ts'
 import { turnedAway } from './turned-away.ts'
 
 /** "não mexe no Baião": the item stays as it is. */
@@ -137,10 +137,10 @@ const verbsOfCounts =
 
 const readers: readonly Reader[] = [
   readTasting,
+  ...toldOfHouse,
   courseRefusals,
   forChildren,
   ...familyHouses,
-  ...toldOrders,
   ...bareCountReaders,
   ...safetyReaders,
   readCostEach,

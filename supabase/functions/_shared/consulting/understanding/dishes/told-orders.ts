@@ -2,17 +2,22 @@
  * Orders that owners tell as a story: what is left over and how many recipes use it, what somebody of the house does not
  * eat, a cap as a fraction of the price, one dish in which the cachaça is tasted, tools of which each dish uses one.
  */
+
 import { findTerm } from '../../base/lexicon/lexicon.ts'
-import type { WishContent } from '../text/draft.ts'
+import type { DishWay } from '../../base/request/dish-wishes.ts'
+import type { CourseId } from '../../base/request/wish.ts'
+import type { DraftWish, WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { healthWords } from '../text/health-words.ts'
 import { stockUnitIn } from '../text/stock-units.ts'
-import { clauseStarts, namesAt } from './names.ts'
-import { amountIn, foodAt, type Found, leading, number, type Reader, reads } from './shape.ts'
+import { clauseStarts, namesAt, sentenceAt } from './names.ts'
+import { amountIn, type Found, foodAt, leading, number, type Reader, reads } from './shape.ts'
 
 const remains = leading(
   '(?:(?:eu|aqui|ja|sempre|todo dia|me|ta|esta|fica|tem|tenho|temos|fico com|muit[oa]|bastante|um monte de|uns?|umas?) )*(?:sobr(?:a|am|ando|ou|aram))(?: (?:sempre|todo dia|muit[oa]s?|bastante|um monte de|uns?|umas?|o|a|os|as))*',
 )
 const ofYesterday =
-  '(?: (?:de|do) (?:ontem|dia anterior|dia|vespera|outro dia)| da vespera| amanhecid[oa]s?| dormid[oa]s?| velh[oa]s?)?'
+  '(?: (?:de|do) (?:ontem|dia anterior|dia|vespera|outro dia)| da vespera| amanhecid[oa]s?| dormid[oa]s?| velh[oa]s?| (?:bem |ja )?(?:madur|passad|dur|assad|cozid|pront)[oa]s?| tod[oa]s? (?:[oa]s? )?(?:dias?|semanas?|noites?)| sempre| direto)*'
 const howMuch = `(?:,? (?:uns|umas|cerca de|mais ou menos|quase|da|em media)* ?${number} ?(kg|quilos?|kilos?|gramas?|g|litros?|l|unidades?|un)(?: (?:por|a[o]?|tod[oa]s?)(?: [oa]s?)? (dia|semana|noite)s?)?)?`
 const usesIt = `(?:,? (?:(?:entao|e|por isso|ai|quero que) )*(?:(?:pelo menos|ao menos|no minimo) )?${number} (?:das |dos |del[ae]s?|receitas?|pratos?|lanches?|opc\\p{L}+| )*(?:tem|tenha|precisa|precisam|deve|devem|que|de|vai)(?: (?:que|de))* (?:gast\\p{L}+|us\\p{L}+|aproveit\\p{L}+|consum\\p{L}+|lev\\p{L}+|dar conta d?)(?: (?:n?isso|n?ess[ea]s?(?: \\p{L}+)?|n?el[ea]s?|disso|del[ea]s?|tudo isso|ess[ea] sobra))?)?`
 const daysAWeek = 7
@@ -24,7 +29,9 @@ const leftOver: Reader = (said) =>
     const from = index + lead.length
     const food = foodAt(said.slice(from))
     const rest = food && tail.exec(said.slice(from + food.length))
-    if (!food || !rest) return []
+    // "sobra frango do almoço": what follows may narrow it.
+    const ends = /^\s*(?:[.,;:!?\n]|$)/.test(said.slice(from + (food?.length ?? 0) + (rest?.[0].length ?? 0)))
+    if (!food || !rest || !ends) return []
     const what = food.term.name
     const [, amount, unit = '', each, count] = rest
     const kind = stockUnitIn(unit)
@@ -47,16 +54,40 @@ const leftOver: Reader = (said) =>
               ]
             : []),
           ...(Number.isInteger(recipes) && recipes > 0
-            ? [{ kind: 'share' as const, what, of: 'many' as const, count: recipes, bound: 'at_least' as const }]
+            ? [
+                {
+                  kind: 'share' as const,
+                  what,
+                  of: 'many' as const,
+                  count: recipes,
+                  bound: 'at_least' as const,
+                },
+              ]
             : []),
         ],
       },
     ]
   })
 
+const oneUsesIt = reads(
+  `(?:(?:entao|e|por isso|ai) )*(?:(?:pelo menos|ao menos|no minimo) )?${number} (?:receitas?|pratos?|lanches?|petiscos?|doces?|del[ae]s) (?:tem|tenha|precisa|precisam|deve|devem|que|de|vai)(?: (?:que|de))* (?:gast\\p{L}+|us\\p{L}+|aproveit\\p{L}+|consum\\p{L}+|lev\\p{L}+) (?:n?isso|n?ess[ea]s?(?: \\p{L}+)?|el[ea]s?|disso|del[ea]s?|ess[ea] sobra)`,
+  ([, said], { whole }) => {
+    const leads = [...whole.matchAll(remains)]
+    const last = leads.at(-1)
+    const food = last && foodAt(whole.slice(last.index + last[0].length))
+    const count = amountIn(said)
+    // Of what it speaks has been said, or nobody knows.
+    return food && Number.isInteger(count) && count > 0
+      ? [{ kind: 'share', what: food.term.name, of: 'many', count, bound: 'at_least' }]
+      : null
+  },
+)
+
 const somebody =
   '(?:(?:a|o|as|os|meu|minha|meus|minhas|noss[oa]s?) )*(?:soci[oa]s?|mulher|marido|espos[oa]|mae|pai|irma|irmao|filh[oa]s?|sogr[oa]|don[oa]|cozinheir[oa]|chef|familia|pessoal|client\\p{L}+|freguesia|gente|povo)(?: (?:daqui|da casa|do bairro))?'
-const eatsNot = leading(`${somebody} (?:nao|nem) (?:come|comem|gosta|gostam|quer|querem|aceita|aceitam)(?: de)?`)
+const eatsNot = leading(
+  `${somebody} (?:nao|nem) (?:come|comem|gosta|gostam|quer|querem|aceita|aceitam)(?: de)?`,
+)
 const othersToo = `(?:,? (?:e|nem) (?:muit[oa]s? |bastante |boa parte d[oae]s? )?(?:${somebody})(?: (?:tambem nao|tambem|nao)(?: (?:come|comem|gosta|gostam|quer|querem))?)?)?`
 const leaveOut = new RegExp(
   `^${othersToo},? (?:(?:entao|e|por isso|ai) )*(?:(?:pode |e pra |vamos )?(?:deix\\p{L}+|fic\\p{L}+|tir\\p{L}+|bot\\p{L}+|coloc\\p{L}+)(?: (?:isso|el[ea]s?|ess[ea]s?|tudo))?(?: (?:de )?fora)?|fora|nada disso|nao (?:us\\p{L}+|coloc\\p{L}+|bot\\p{L}+|quero)(?: (?:isso|el[ea]s?))?)(?![\\p{L}\\p{N}])`,
@@ -95,14 +126,16 @@ const fractionOfPrice = reads(
   ([said = '']) => {
     const max = fractions.find(([words]) => words.test(said))?.[1]
     // "pelo menos um terço" is no cap.
-    return max === undefined || /menos um|minimo/.test(said) ? null : [{ kind: 'dishLimit', of: 'foodCost', max }]
+    return max === undefined || /menos um|minimo/.test(said)
+      ? null
+      : [{ kind: 'dishLimit', of: 'foodCost', max }]
   },
 )
 
 const taste =
   '(?:,? (?:(?:que|eu|e|pra|para|quero|queria|da|de|dê|cliente|o) )*sentir(?: (?:bem|mesmo))?(?: (?:o|a))?(?: (?:gosto|sabor))?(?: (?:dela|da cachaca|da cana|da bebida|cachaca|de cachaca))?)'
 const notBoiled =
-  '(?:(?:que |a cachaca |ela )*(?:nao (?:seja|esteja|pode ser|fique|pode|va|vai|quero)|sem)(?: (?:ser|ficar|estar))? (?:cozid[oa]|cozinhad[oa]|fervid[oa]|cozinhar|ferver|ir ao fogo|fogo|ao fogo|evaporar|evaporad[oa])(?: (?:ate (?:sumir|secar|acabar|evaporar|perder)|tod[oa]|tudo))?)'
+  '(?:(?:que |a cachaca |ela )*(?:nao (?:seja|esteja|pode ser|fique|pode|va|vai|quero)|sem)(?: (?:ser|ficar|estar))? (?:cozid[oa]|cozinhad[oa]|fervid[oa]|cozinhar|ferver|evaporar|evaporad[oa])(?: (?:ate (?:sumir|secar|acabar|evaporar|perder)|tod[oa]|tudo))?)'
 const oneOfThem = `(?:e )?(?:n|em )?(um|uma|dois|duas)(?: (?:d?el[ae]s|prato|pratos|dos pratos|dos lanches|das receitas|lanche|doce))?(?: (?:onde|em que|que|com))*`
 /** "num deles que não seja cozida até sumir, quero sentir o gosto": of that dish alone. */
 const tasted: readonly Reader[] = [
@@ -122,16 +155,29 @@ const tastedIn = (said: string | undefined): WishContent[] => [
   },
 ]
 
+const wayOf: readonly (readonly [RegExp, DishWay])[] = [
+  [/forno/, 'baked'],
+  [/chapa/, 'griddled'],
+  [/grelha|churrasqueira|brasa/, 'grilled'],
+  [/fritadeira/, 'fried'],
+]
+
 const tool =
   '(forno|chapa|fogao|grelha|churrasqueira|brasa|fritadeira|airfryer|air fryer|panela de pressao)(?: (?:de lastro|a lenha|a gas|eletrico|combinado|industrial))?'
 /** "tudo feito no forno de lastro ou na chapa": both are there. */
 const eitherTool = reads(
   `(?:,? ?(?:tudo|todos?|todas?|cada um|tem que ser|e|quero) )*(?:(?:feit[oa]s?|assad[oa]s?|pront[oa]s?|sai\\p{L}*|que (?:saia|seja)) )*(?:n[oa]|em|de|d[oa]) ${tool} (?:ou|e)(?: tambem)? (?:n[oa]|em|de|d[oa])? ?${tool}`,
-  ([, one = '', other = '']) => {
+  ([said = '', one = '', other = '']) => {
     const tools = [one, other].map((name) => findTerm(name))
-    return tools.every((term) => term?.kind === 'equipment')
-      ? tools.flatMap((term) => (term ? [{ kind: 'equipment', what: term.name, has: true } as const] : []))
-      : null
+    if (!tools.every((term) => term?.kind === 'equipment')) return null
+    const [way, orWay] = [one, other].map((name) => wayOf.find(([words]) => words.test(name))?.[1])
+    const isAll = /tudo|tod[oa]s|cada um|tem que ser/.test(said)
+    return [
+      ...tools.flatMap((term) => (term ? [{ kind: 'equipment', what: term.name, has: true } as const] : [])),
+      ...(isAll && way && orWay && way !== orWay
+        ? [{ kind: 'dishTrait', what: 'cooked', way, orWay, bound: 'at_least' } as const]
+        : []),
+    ]
   },
 )
 
@@ -156,6 +202,118 @@ const fromNeighbour: Reader = (said) =>
     ]
   })
 
+const givesUs = leading(
+  '(?:(?:o|a|meu|minha|um|uma) )(?:vizinh[oa]s?|cunhad[oa]|compadre|comadre|prim[oa]|ti[oa]|sogr[oa]|produtor\\p{L}*|feirante|fornecedor)(?: d[oae]s? \\p{L}+)? (?:(?:me|nos) )?(?:vende|da|traz|fornece|arruma|entrega|deixa)',
+)
+const cheaply =
+  /^(?:,? (?:muito |bem |mais )?(?:barat\p{L}+|de graca|no preco|em conta|fresc\p{L}+))?(?:,? (?:e |entao )?(?:pode|podem|da pra|vamos|quero) (?:abusar|usar(?: (?:a vontade|bastante|muito|sem do))?))?(?![\p{L}\p{N}])/u
+/** "meu cunhado me vende banana barato, pode usar" */
+const fromRelative: Reader = (said) =>
+  [...said.matchAll(givesUs)].flatMap(({ 0: lead, index }): Found[] => {
+    const from = index + lead.length
+    const named = namesAt(said.slice(from))
+    const rest = named && cheaply.exec(said.slice(from + named.length))
+    if (!named || !rest || rest[0] === '') return []
+    return [
+      {
+        start: index,
+        end: from + named.length + rest[0].length,
+        wishes: named.terms.map((term) => ({
+          kind: 'prefer' as const,
+          what: term.name,
+          why: 'supply' as const,
+        })),
+      },
+    ]
+  })
+
+const courseOfNoun: readonly (readonly [RegExp, CourseId])[] = [
+  [/^lanche/, 'lanche'],
+  [/^(?:petisco|entrada|porc|tira)/, 'petisco'],
+  [/^(?:sobremesa|doce)/, 'sobremesa'],
+]
+const oneOf = leading(
+  `(?:e |entao |mas )*(?:(?:pelo menos|ao menos) )?${number} (?:d[oa]s |d)(el[ae]s|lanches|pratos|petiscos|entradas|porcoes|sobremesas|doces|principais|receitas)(?: (?:que|e|tem|tenha|precisa|pode|deve|vai|seja|ser|sai|fica|ficar|servido))*`,
+)
+const refusing =
+  /^(?:sem|nao (?:pode |deve |precisa |vai )?(?:lev\p{L}+|ter|tem|tenha|us\p{L}+|com|conter|entrar|leve)(?: com)?)(?: nada de)? /u
+/** "um dos lanches é sem cachaça e sem pimenta", "um deles não pode levar cachaça": of so many, and of no other. */
+const oneWithout: Reader = (said) =>
+  [...said.matchAll(oneOf)].flatMap((match): Found[] => {
+    const { 0: lead, 1: count, 2: noun = '', index } = match
+    let from = index + lead.length
+    const foods: string[] = []
+    for (;;) {
+      const joint = foods.length === 0 ? '' : (/^(?:,? e |,? nem |, )/u.exec(said.slice(from))?.[0] ?? null)
+      if (joint === null) break
+      const verb = refusing.exec(said.slice(from + joint.length))?.[0]
+      if (verb === undefined && (foods.length === 0 || joint.trim() === '')) break
+      const food = foodAt(said.slice(from + joint.length + (verb?.length ?? 0)))
+      if (!food || verb === undefined) break
+      foods.push(food.term.name)
+      from += joint.length + verb.length + food.length
+    }
+    const many = amountIn(count)
+    // "2 deles sem glúten" is a part of the menu, which other readers know.
+    const isKnown = /^el/.test(noun) && !foods.includes('cachaça')
+    if (foods.length === 0 || isKnown || !Number.isInteger(many) || many < 1) return []
+    const course = courseOfNoun.find(([words]) => words.test(noun))?.[1]
+    return [
+      {
+        start: index,
+        end: from,
+        wishes: foods.map((of) => ({
+          kind: 'dishTrait' as const,
+          what: 'free' as const,
+          of,
+          count: many,
+          bound: 'at_least' as const,
+          ...(course && { course }),
+        })),
+      },
+    ]
+  })
+
+/** "só um com cachaça e que dê pra sentir" */
+const onlyTasted = reads(
+  `(?:so|somente|apenas) ${number}(?: d[oae]l?[ea]?s?(?: \\p{L}+)?)? (?:com|lev\\p{L}+|pode levar|tem|usa) cachaca,? (?:e |mas )?(?:que |pra |para )?(?:(?:se )?(?:de|da|deixe|queira|quero) )?(?:(?:pra|para) )?(?:a gente |o cliente |eu )?sent\\p{L}+(?: (?:o )?(?:gosto|sabor))?(?: (?:dela|da cachaca|bem))?`,
+  ([, said]) => {
+    const count = amountIn(said)
+    return Number.isInteger(count)
+      ? [{ kind: 'share', what: 'cachaça', of: 'many', count, bound: 'exactly' }, ...tastedIn('1')]
+      : null
+  },
+)
+
+const mustHave = leading(`(?:,? ?(?:sendo|e|com) )?${number}(?: del[ae]s)? (?:de|com)`)
+const isMust =
+  /^,? (?:tem que (?:ter|ser|entrar|haver)|precisa (?:ter|ser|entrar)|(?:e )?obrigat\p{L}+|nao pode faltar|com certeza|sem falta)(?![\p{L}\p{N}])/u
+/** "3 pizzas novas, uma de pequi tem que ter": one of them, and no fourth. */
+const oneMust: Reader = (said) =>
+  [...said.matchAll(mustHave)].flatMap(({ 0: lead, 1: count, index }): Found[] => {
+    const from = index + lead.length
+    const food = foodAt(said.slice(from))
+    const rest = food && isMust.exec(said.slice(from + food.length))
+    const many = amountIn(count)
+    if (!food || !rest || !Number.isInteger(many)) return []
+    return [
+      {
+        start: index,
+        end: from + food.length + rest[0].length,
+        wishes: [{ kind: 'share', what: food.term.name, of: 'many', count: many, bound: 'at_least' }],
+      },
+    ]
+  })
+
+/** "2 pratos de almoço que sustentem": mains, beside snacks and sweets that are counted apart. */
+const lunchPlates = reads(
+  `(?:(?:quero|queria|preciso de|faz|faca|monta|me da) )?${number} pratos? (?:de|do|d[oa]|pr[oa]|para [oa]|no) almoco(?: (?:que|pra|para|bem)(?: (?:\\p{L}+ )?(?:sustent\\p{L}+|ench\\p{L}+|aliment\\p{L}+|fart\\p{L}+|complet\\p{L}+|segur\\p{L}+))(?: (?:mesmo|bem|de verdade))?)?`,
+  ([, said]) => {
+    const count = amountIn(said)
+    return Number.isInteger(count) ? [{ kind: 'count', count, bound: 'exactly', course: 'principal' }] : null
+  },
+)
+
 const hour = '(?:d?as )?\\d{1,2}(?: ?h(?:oras)?)?'
 /** "tenho uma padaria com cafezinho na serra e de tarde fica parado das 3 às 6", "pra esse horário": why it is asked. */
 const aboutTheHouse: readonly Reader[] = [
@@ -170,12 +328,39 @@ const aboutTheHouse: readonly Reader[] = [
   reads('(?:pra|para|pro|n?)(?:esse|este|aquele|nesse|neste) horario', () => []),
 ]
 
-export const toldOrders: readonly Reader[] = [
+const orders: readonly Reader[] = [
   leftOver,
+  oneUsesIt,
   nobodyEats,
   fractionOfPrice,
+  onlyTasted,
   ...tasted,
   eitherTool,
   fromNeighbour,
-  ...aboutTheHouse,
+  fromRelative,
+  oneWithout,
+  oneMust,
+  lunchPlates,
 ]
+
+/** What only tells of the house, and asks for nothing. */
+export const toldOfHouse: readonly Reader[] = aboutTheHouse
+
+/**
+ * The orders of a text, each from the longest words that state it.
+ * @param whole the text with the sentences before it
+ */
+export function ordersTold(text: string, whole: string, today: string): DraftWish[] {
+  const said = foldInPlace(text).toLowerCase()
+  const told = { today, items: [], whole: foldInPlace(whole).toLowerCase() }
+  const taken: { start: number; end: number }[] = []
+  return orders.flatMap((read) =>
+    read(said, told).flatMap(({ start, end, wishes }): DraftWish[] => {
+      if (taken.some((one) => start < one.end && one.start < end)) return []
+      // Somebody's health is spoken of: other readers decide.
+      if (healthWords.test(sentenceAt(said, start))) return []
+      taken.push({ start, end })
+      return wishes.map((wish) => ({ wish, start, end }))
+    }),
+  )
+}

@@ -4,7 +4,7 @@
  */
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { serveKindOf } from '../../base/pairing/named-serves.ts'
-import { amountIn } from '../dishes/shape.ts'
+import { amountIn, number } from '../dishes/shape.ts'
 import type { WishContent } from '../text/draft.ts'
 import { amountOf, spokenAmount } from '../words/spoken-amounts.ts'
 import { boundOf, type ClauseReader, counted, firstOf, whole } from './clause.ts'
@@ -96,6 +96,19 @@ const readSome: ClauseReader = (clause, names, carry) => {
   return [{ kind: 'pairing', rule: 'some', serves, count, bound: boundOf(found[1]) }]
 }
 
+const onlySome = whole(
+  `(?:a |as )?(doses?(?: puras?)?(?: de (?:cachaca|pinga))?(?: puras?)?|cervejas?|vinhos?|cachacas?(?: puras?)?|caipirinhas?) (?:(?:entra|vai|fica|pode|quero) )?(?:so|somente|apenas|no maximo|ate) (?:em|n[oa]s?|com) ${number}(?: (?:del[ea]s|pares|par|pratos?|harmonizac\\w+|combinac\\w+))?`,
+)
+/** "dose só em um": no more of them. */
+const readOnlySome: ClauseReader = (clause, names, carry) => {
+  const found = carry.asks ? null : onlySome.exec(clause)
+  const count = amountIn(found?.[2])
+  const serves = found?.[1] === undefined ? null : names.servesIn(found[1])
+  return found && serves && Number.isInteger(count) && count > 0
+    ? [{ kind: 'pairing', rule: 'some', serves, count, bound: 'at_most' }]
+    : null
+}
+
 const ofKind = whole(
   `(?:quero |queremos |sao |inclu\\w+ |com )*${counted}(?: (?:del[ea]s|pares|par|harmonizac\\w+|combinac\\w+))?(?: (?:com|de))? ([\\p{L} ]{3,30}?)(?: no total)?`,
 )
@@ -142,4 +155,4 @@ const readLessSweet: ClauseReader = (clause, _names, carry) =>
 
 /** What others would take for a share, an unknown drink or a dish. */
 export const readCommonFirst: ClauseReader = firstOf(readSober, readNone)
-export const readCommon: ClauseReader = firstOf(readOnce, readSome, readKind, readLessSweet)
+export const readCommon: ClauseReader = firstOf(readOnce, readOnlySome, readSome, readKind, readLessSweet)

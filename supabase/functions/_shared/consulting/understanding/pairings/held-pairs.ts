@@ -85,7 +85,9 @@ const readNotInDrinks: ClauseReader = (clause, _names, carry) => {
   if (carry.asks) return null
   for (const pattern of notInDrinks) {
     const term = findTerm(pattern.exec(clause)?.[1] ?? '')
-    if (term?.kind === 'ingredient' || term?.kind === 'group')
+    // "só bebida sem álcool", "drinks sem açúcar" are wishes of their own.
+    const isFood = term?.kind === 'ingredient' || term?.kind === 'group'
+    if (term && isFood && !/alco[oó]l|a[cç][uú]car/.test(term.name))
       return [{ kind: 'pairing', rule: 'never', serves: [term.name] }]
   }
   return null

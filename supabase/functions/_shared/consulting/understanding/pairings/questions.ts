@@ -1,5 +1,5 @@
 /** What owners ask about drinks beside their dishes. */
-import { anyCachaca, withoutAlcohol } from '../../base/pairing/named-serves.ts'
+import { anyCachaca, anyDose, withoutAlcohol } from '../../base/pairing/named-serves.ts'
 import { type ClauseReader, firstOf, whole } from './clause.ts'
 
 const drink = '(?:bebida|drink|cachaca|dose|coquetel|pinga)'
@@ -70,16 +70,24 @@ const readComboGain: ClauseReader = (clause) =>
   comboGain.some((one) => one.test(clause)) ? [{ kind: 'question', about: 'comboGain' }] : null
 
 const asksPrice =
-  /\b(?:por quanto|quanto|qual(?: e)?(?: o)? preco|que preco|a que preco)\b.*\b(?:cobr\w+|vend\w+|custa\w*|deve\w* custar|sai|saia|fica|boto|ponho|coloco|faco|preco|sem (?:tomar |ter |dar |levar )?prejuizo|sem perder)\b/
-const comboOf =
-  /\bcombos?\b(?: (?:de|da|na|nas|as|toda) (?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|semana)(?:[- ]feiras?)?)?(?: (?:so|bom|barato))? (?:com|d[oae]|usando) (?:[oa] )?(.+?)(?:,| e (?:uma?|2|duas?|dois) .+?,?)? (?:(?:por )?quanto|qual|que preco|a que preco|e (?:cobr|vend))/
+  /\b(?:por quanto|quanto|qual(?: e)?(?: o)? preco|que preco|a que preco)\b.*\b(?:cobr\w+|vend\w+|custa\w*|deve\w* custar|sai|saia|fica|boto|ponho|coloco|faco|preco|sem (?:tomar |ter |dar |levar )?prejuizo|sem perder)\b|\bcombo\b.*\b(?:por quanto|quanto)\b|\bquanto cobro\b/
+const ofDay =
+  '(?: (?:de|da|na|nas|as|toda|nos|do) (?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|semana|almoco|dia)(?:[- ]feiras?)?)?'
+const withDrink =
+  '(?: (?:com|e|mais|,) ?(?:[oa]s? |uma? |duas? |dois |\\d )?(?:bebidas?|drinks?|doses?|cervejas?|caipirinhas?|cachacas?|copos?|sucos?|refri\\w*)(?: [\\p{L} ]{2,20}?)?)?'
+const asksEnd = ',? ?(?:e )?(?:(?:por )?quanto|qual|que preco|a que preco|sem|quero saber|cobr\\w+|$)'
+const comboOf = new RegExp(
+  `\\bcombos?${ofDay}(?: (?:so|bom|barato))? (?:com|d[oae]s?|usando) (?:[oa]s? )?(.+?)${withDrink}${asksEnd}`,
+  'u',
+)
 /** "se eu fizer um combo com o hot roll, quanto eu cobro sem tomar prejuízo?" */
 const readComboPrice: ClauseReader = (clause, names) => {
   if (!asksPrice.test(clause)) return null
-  const said =
-    comboOf.exec(clause)?.[1] ?? /\bcombo (?:d[oae]|com [oa]|com) (.+?)(?: sem .+)?$/.exec(clause)?.[1]
+  const said = comboOf.exec(clause.replace(/\?+$/, ''))?.[1]
   const item = said === undefined ? null : names.dishIn(said)
-  return item === null ? null : [{ kind: 'question', about: 'comboPrice', item }]
+  if (item === null) return null
+  const isDose = /\bcombo\b.*\b(?:com|e|mais|da|de) (?:uma? |duas |a |\d )?doses?\b/.test(clause)
+  return [{ kind: 'question', about: 'comboPrice', item, ...(isDose && { other: anyDose }) }]
 }
 
 const discount = whole(

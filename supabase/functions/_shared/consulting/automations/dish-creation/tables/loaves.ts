@@ -23,7 +23,8 @@ export const loaves: readonly DishIdea[] = [
     `,
     plating: 'Quatro fatias em fila na tábua.',
     story: 'Pão tostado no forno, carne de sol desfiada, cebola dourada e queijo derretido.',
-    keeps: 'Carne de sol com cebola cozida (400 g): 3 dias na geladeira. Pão de ontem serve: a fatia volta a ficar crocante.',
+    keeps:
+      'Carne de sol com cebola cozida (400 g): 3 dias na geladeira. Pão de ontem serve: a fatia volta a ficar crocante.',
   }),
   dish('lanche', 'tostex-coalho-banana', 'Tostex de coalho e banana-da-terra com melado de cachaça', {
     called: 'Tostex de coalho e banana',
@@ -130,7 +131,7 @@ export const loaves: readonly DishIdea[] = [
       [erva] Junte {o:erva}.
       Asse a 180 °C em forma untada por 40 minutos, até dourar e chegar a 75 °C no meio; no pedido, aqueça a fatia até 70 °C.
     `,
-    plating: 'Fatia quadrada, folhas ao lado.',
+    plating: 'Fatia quadrada, no prato raso.',
     story: 'Pão embebido no creme de leite e ovos, queijo, tomate e cebola, dourado no forno.',
     keeps: 'Torta assada (1,7 kg): 3 dias na geladeira.',
   }),
@@ -248,7 +249,15 @@ export const loaves: readonly DishIdea[] = [
     cuisines: ['Regional cearense', 'Brasileira contemporânea', 'Francesa'],
     batch: { portions: 6, portionGrams: 160, advance: 25, finish: 10, needs: ['oven', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 50 },
-    lines: { pao: { pao_frances: 6 }, leite: 450, ovo: 3, rapadura: 160, acucar: 60, manteiga: 40, canela: 5 },
+    lines: {
+      pao: { pao_frances: 6 },
+      leite: 450,
+      ovo: 3,
+      rapadura: 160,
+      acucar: 60,
+      manteiga: 40,
+      canela: 5,
+    },
     steps: `
       Bata os ovos com o leite e o açúcar. Corte cada pão em três fatias grossas e embeba por 10 minutos na geladeira, virando.
       Ferva {cachaca} com a rapadura e 60 ml de água filtrada por 8 minutos, até escorrer em fio.
@@ -273,7 +282,8 @@ export const loaves: readonly DishIdea[] = [
     `,
     plating: 'Prato de sobremesa, caramelo na hora.',
     story: 'Pudim liso de pão e canela, com caramelo que leva cachaça sem fogo.',
-    keeps: 'Pudim assado (1,5 kg): 4 dias na geladeira; na vitrine refrigerada a até 5 °C, 2 dias. Caramelo com cachaça (150 ml): 5 dias na geladeira.',
+    keeps:
+      'Pudim assado (1,5 kg): 4 dias na geladeira; na vitrine refrigerada a até 5 °C, 2 dias. Caramelo com cachaça (150 ml): 5 dias na geladeira.',
   }),
   dish('sobremesa', 'cuca-banana-terra', 'Cuca de banana-da-terra com farofa e cachaça', {
     called: 'Cuca de banana-da-terra',

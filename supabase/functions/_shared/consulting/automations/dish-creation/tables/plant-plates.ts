@@ -24,9 +24,10 @@ export const plantPlates: readonly DishIdea[] = [
       Cozinhe a macaxeira, tire o fio e amasse quente com o leite de coco, o resto do azeite e o sal.
       Monte em camadas; no pedido, asse a 220 °C por 10 minutos, até dourar e chegar a 70 °C no meio.
     `,
-    plating: 'Cumbuca de barro individual, com arroz ou salada ao lado.',
+    plating: 'Cumbuca de barro individual.',
     story: 'Jaca verde desfiada no tomate, grão-de-bico e macaxeira amassada com leite de coco.',
-    keeps: 'Recheio de jaca cozido (880 g): 3 dias na geladeira. Macaxeira amassada (920 g): 2 dias na geladeira.',
+    keeps:
+      'Recheio de jaca cozido (880 g): 3 dias na geladeira. Macaxeira amassada (920 g): 2 dias na geladeira.',
   }),
   dish('principal', 'lentilha-jerimum-arroz', 'Arroz de lentilha com jerimum assado e cebola na cachaça', {
     called: 'Arroz de lentilha com jerimum',
@@ -53,7 +54,8 @@ export const plantPlates: readonly DishIdea[] = [
     `,
     plating: 'Prato fundo, jerimum e cebola por cima.',
     story: 'Lentilha e arroz cozidos juntos, jerimum assado e cebola bem dourada.',
-    keeps: 'Arroz de lentilha cozido (1,2 kg): 2 dias na geladeira. Jerimum assado (380 g): 3 dias na geladeira.',
+    keeps:
+      'Arroz de lentilha cozido (1,2 kg): 2 dias na geladeira. Jerimum assado (380 g): 3 dias na geladeira.',
   }),
   dish('principal', 'moqueca-banana-palmito', 'Moqueca de banana-da-terra e palmito com cachaça', {
     called: 'Moqueca de banana-da-terra',
@@ -182,7 +184,7 @@ export const plantPlates: readonly DishIdea[] = [
       Cubra o pão com o abacate e o vinagrete escorrido.
       [semente] Polvilhe {o:semente}.
     `,
-    plating: 'Duas torradas, vinagrete por cima.',
+    plating: 'Duas fatias, vinagrete por cima.',
     story: 'Abacate amassado na hora e vinagrete que leva cachaça sem fogo.',
     keeps: 'Vinagrete (260 g): 1 dia na geladeira.',
   }),
@@ -208,8 +210,9 @@ export const plantPlates: readonly DishIdea[] = [
       Junte o trigo, o resto do sal, o resto do óleo e 120 ml de água filtrada gelada até soltar da mão; forre a forma, recheie e tampe.
       Asse a 190 °C por 40 minutos, até dourar; no pedido, aqueça a fatia até 70 °C.
     `,
-    plating: 'Fatia no prato raso, folhas ao lado.',
+    plating: 'Fatia no prato raso.',
     story: 'Massa fina de óleo, palmito, milho e tomate apurado.',
-    keeps: 'Torta assada (1,6 kg): 2 dias na geladeira. Recheio de palmito cozido (980 g): 3 dias na geladeira.',
+    keeps:
+      'Torta assada (1,6 kg): 2 dias na geladeira. Recheio de palmito cozido (980 g): 3 dias na geladeira.',
   }),
 ]

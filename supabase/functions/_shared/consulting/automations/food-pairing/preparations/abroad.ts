@@ -58,7 +58,7 @@ export const fromAbroad: readonly Preparation[] = [
   ]),
   made(
     'mixed platter',
-    /(?:\btabua|\bchapa|\bporca?o|\bporcoes|\bmix\b|\bbarca|\btrio\b|\bcesta|\btravessa|rodizio|parril|grelhad[oa] mist|misto na|churrasco mist).*(?:carne, linguica|carnes na brasa)/,
+    /(?:\btabua|\bchapa|\bporca?o|\bporcoes|\bmix\b|\bbarca|\btrio\b|\bcesta|\btravessa|rodizio|parril|grelhad[oa] mist|misto na|churrasco mist|combinad|mist[oa]|mezze|festival|degustacao|mesa).*(?:carne, linguica|carnes na brasa|homus, quibe)/,
     [
       pour(
         'bubbles',

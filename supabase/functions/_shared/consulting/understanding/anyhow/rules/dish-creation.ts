@@ -59,6 +59,9 @@ export const dishCreation: Rules = {
         ),
       ],
       not: has('MONEY|PERCENT|DATE|nao|sem|nunca|compr\\w+|receb\\w+'),
+      // How many recipes use it, or that it is of each day, is read with it.
+      notIn:
+        /(?:receita|prato|lanche|petisco|doce|del[ae])s? (?:tem|precisa|deve)\w* (?:que |de )?(?:gast|us|aproveit|consum|lev)|(?:por|ao) dia|todo dia/,
       form: wish(
         'leftover',
         { what: ingredient, amount: number, unit, weekly },
