@@ -194,7 +194,7 @@ const kitchens: Readonly<Record<string, Kitchen>> = {
     ...casual,
     noOffal: true,
     minimumPrice: 9.9,
-    courses: { petisco: 2, principal: 0, lanche: 2, sobremesa: 4 },
+    courses: { petisco: 1, principal: 0, lanche: 3, sobremesa: 4 },
     usualDearest: 45,
   },
 }

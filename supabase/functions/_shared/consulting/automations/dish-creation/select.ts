@@ -67,6 +67,8 @@ const suits = {
   weightOfFew: 1.4,
   /** Times the share of the ingredients that the house already buys. */
   stock: 3,
+  /** For a meal without meat that has beans, lentils, eggs, cheese or tofu: vegetables and rice alone feed nobody. */
+  hearty: 3,
   /** For a dish with a crust, a sauce or a gesture that guests talk about. */
   signature: 1.5,
   /** For a dish whose cost befits a menu in courses. */
@@ -121,6 +123,22 @@ export function wishedParts({ parts }: Candidate, wanted: readonly string[]): st
   return parts.filter(({ item }) => wanted.includes(item.id)).map(({ item }) => item.id)
 }
 
+const protein: ReadonlySet<string> = new Set(
+  'grao_bico lentilha feijao_verde feijao_preto fradinho fava tofu quinoa ovo coalho queijo_manteiga mussarela ricota'.split(
+    ' ',
+  ),
+)
+/** g of it on a plate, from which on it feeds. */
+const feeds = 40
+
+const isHearty = (candidate: Candidate): boolean =>
+  candidate.idea.course === 'principal' &&
+  !hasFlesh(candidate) &&
+  candidate.parts.some(
+    ({ item, amount }) =>
+      protein.has(item.id) && (item.unit === 'un' ? true : amount / candidate.portions >= feeds),
+  )
+
 function worth(candidate: Candidate, wishes: Wishes): number {
   const { idea } = candidate
   const matches = matchingCuisines(candidate, wishes.cuisines).length
@@ -150,6 +168,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
     (candidate.parts.filter(({ item }) => isBought(item.id, wishes)).length / candidate.parts.length) *
       suits.stock *
       weight +
+    (isHearty(candidate) ? suits.hearty : 0) +
     (idea.signature ? suits.signature : 0) +
     (wishes.nobleCost === null ? 0 : Math.min(1, candidate.cost / wishes.nobleCost) * suits.noble) +
     (wishes.isRival(candidate) ? suits.rival : 0) * weight +

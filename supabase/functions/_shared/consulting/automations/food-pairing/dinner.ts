@@ -38,25 +38,39 @@ function dishesOf({ items, request, context }: MenuParts): DishReading[] {
 
 /** The dinner that leaves most within the price; else the cheapest one, with its price. */
 export function dinnerFor(
-  { courses, max = Number.POSITIVE_INFINITY }: WishOf<'pairingRule'>,
+  { courses, max = Number.POSITIVE_INFINITY, perGuest }: WishOf<'pairingRule'>,
   parts: MenuParts,
   { doses }: Told,
 ): Statement {
   if (!courses) return failed('Faltam as partes do jantar.')
   const dishes = dishesOf(parts)
-  const of = (course: DishReading['course']): Line[] =>
-    dishes
-      .filter((dish) => dish.course === course)
+  const linesOf = (some: readonly DishReading[]): Line[] =>
+    some
       .map(({ item }) => ({ name: spokenName(item.name), price: item.price ?? 0, cost: item.cost }))
       .toSorted((a, b) => a.price - b.price)
-      .slice(0, most)
-  const poured: Line[] = doses.map(({ label, ml, price, cost }) => ({
-    name: `dose de ${label} (${ml} ml, em dois copos)`,
-    price,
-    cost,
-  }))
+  // A bar that sells portions alone serves its larger ones as the main dish.
+  const starters = linesOf(dishes.filter(({ course }) => course === 'starter'))
+  const own = linesOf(dishes.filter(({ course }) => course === 'main'))
+  const larger = starters.slice(Math.floor(starters.length / 2))
+  const mains = own.length > 0 ? own : larger
+  const byCourse = {
+    starter: own.length > 0 ? starters : starters.filter((line) => !larger.includes(line)),
+    main: mains,
+    dessert: linesOf(dishes.filter(({ course }) => course === 'dessert')),
+  }
+  const of = (course: keyof typeof byCourse): Line[] => byCourse[course].slice(0, most)
+  const poured: Line[] = doses.map((dose) => {
+    // One guest who has several drinks gets the small measure of each.
+    const { ml, price, cost } = perGuest ? (dose.measure ?? dose) : dose
+    return {
+      name: perGuest ? `${ml} ml de ${dose.label}` : `dose de ${dose.label} (${ml} ml, em dois copos)`,
+      price,
+      cost,
+    }
+  })
   // Two cups taste more than one: no dose twice while there is another.
-  const drinks = choices(poured.length >= courses.doses ? poured : [...poured, ...poured], courses.doses)
+  const repeats = Math.ceil(courses.doses / Math.max(1, poured.length))
+  const drinks = choices(Array.from({ length: Math.max(1, repeats) }, () => poured).flat(), courses.doses)
   const menus = choices(of('starter'), courses.starters).flatMap((starters) =>
     choices(of('main'), courses.mains).flatMap((mains) =>
       choices(of('dessert'), courses.desserts).map((desserts) => [...starters, ...mains, ...desserts]),
@@ -87,7 +101,7 @@ export function dinnerFor(
   const known = best.menu.every(({ cost }) => cost !== null)
   const cut =
     best.full > best.price
-      ? ` Somam ${menuPrice(best.full)}; o casal economiza ${menuPrice(best.full - best.price)}.`
+      ? ` Somam ${menuPrice(best.full)}; ${perGuest ? 'o cliente' : 'o casal'} economiza ${menuPrice(best.full - best.price)}.`
       : ''
   const cost = known
     ? ` Custo ${formatBrl(sumOf(best.menu, 'cost'))}, deixa ${formatBrl(best.left)}, sem serviço.`

@@ -216,6 +216,9 @@ export function menuOf(parts: MenuParts): PairingMenu {
   const overview = ranked.map((entry) => rowOf(entry, parts, leading))
   const schedule = scheduleOf(context)
   const flightAsked = askedFlight(context.sheet)
+  const toBuy = context.sheet.wishes.findLast(
+    (wish) => wish.kind === 'pairingRule' && wish.what === 'bottlesToBuy',
+  )
   const menu: PairingMenu = {
     kind: 'pairing_menu',
     title: `Harmonização ${ofTheHouse(context.restaurant.name)}`,
@@ -280,6 +283,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
       },
       days: Math.round((15 * weekly) / 7),
       stocked: turnover,
+      mostBottles: toBuy?.kind === 'pairingRule' ? toBuy.most : undefined,
       besides: [
         ...(ruler ? doses.map((option) => ({ option, ml: ruler.ml })) : []),
         ...after.options.map((option) => ({ option, ml: option.doseMl ?? 0 })),

@@ -83,6 +83,8 @@ export function rule(wish: WishOf<'pairingRule'>, parts: MenuParts, menu: Told):
       return done('A branca gela na geladeira ou no balde com gelo; nenhuma garrafa vai ao congelador.')
     case 'notChilled':
       return done('As doses vão em temperatura ambiente.')
+    case 'bottlesToBuy':
+      return purchaseWithin(most, menu)
     case 'bottlesLeft':
       return bottlesLeft(of, most, parts, menu)
     case 'dinner':
@@ -158,6 +160,18 @@ function overpouring({ doses }: Told): string {
   const lost = dear ? (dear.cost / dear.ml) * overpour : 0
   const week = 40
   return `Dosador preso à garrafa e um risco por fora do copinho na medida.${dear ? ` Cada ${overpour} ml a mais de ${dear.label} custam ${formatBrl(lost)}: em ${week} doses, ${formatBrl(lost * week)}.` : ''}`
+}
+
+/** The first purchase within the owner's number of bottles, and how long it lasts at the plan's pace. */
+function purchaseWithin(most: number, { shopping: { bottles, days = 13, full } }: Told): Statement {
+  const bought = bottles.reduce((sum, { bottles: count }) => sum + count, 0)
+  const named = joinList(bottles.map(({ label, bottles: count }) => `${count} ${label}`))
+  if (bought > most) return failed(`A lista precisa de ${bought}: ${named}.`)
+  const lasts =
+    full !== undefined && full > bought
+      ? ` No movimento suposto duram perto de ${Math.max(1, Math.floor((days * bought) / full))} dias; acabou, a mesa fica com a segunda opção até a próxima compra.`
+      : ''
+  return done(`${named}.${lasts}`)
 }
 
 /** Measures in the bottles that are left. */

@@ -360,6 +360,8 @@ const pairingMenuSchema = z.object({
     /** Number of open days covered, and the slack in %. Absent in older results. */
     days: z.optional(z.int()),
     slackPct: z.optional(z.number()),
+    /** Bottles that the plan needs, where the owner buys fewer. */
+    full: z.optional(z.int()),
   }),
   script: z.array(text),
   warnings: z.array(text),

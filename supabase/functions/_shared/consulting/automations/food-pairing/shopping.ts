@@ -33,6 +33,8 @@ interface Given {
   request: PairingRequest
   /** Bottles that the house already has too many of. */
   stocked?: readonly Pick<Turnover, 'label' | 'bottles'>[]
+  /** Most bottles that the owner wants to buy. */
+  mostBottles?: number | undefined
 }
 
 /** Orders of each option in this number of days, by its id; drinks without alcohol by their name. */
@@ -62,7 +64,7 @@ export function shoppingOf(given: Given): PairingMenu['shopping'] {
     orders.get(id) ?? (base === null && drink !== null ? orders.get(name) : undefined) ?? 0
   const recommended = options.filter((option) => countOf(option) > 0)
   const madeWith = (option: Option) => (option.kind === 'menu_drink' ? baseFor(option, tasting.bases) : null)
-  const bottles = pouredIds.flatMap((id) => {
+  const bottlesNeeded = pouredIds.flatMap((id) => {
     const poured = recommended
       .filter((option) => (option.base ?? madeWith(option)) === id)
       .reduce(
@@ -82,6 +84,8 @@ export function shoppingOf(given: Given): PairingMenu['shopping'] {
     if (count <= 0) return []
     return [{ label, ml, bottles: count, costBRL: count * pack.price }]
   })
+  const bottles = withinLimit(bottlesNeeded, given.mostBottles ?? null)
+  const full = bottlesNeeded.reduce((sum, { bottles: count }) => sum + count, 0)
   const needed = new Map<string, { name: string; unit: string; amount: number; costBRL: number }>()
   for (const option of recommended) {
     const servings = Math.ceil(countOf(option) * slack)
@@ -109,7 +113,31 @@ export function shoppingOf(given: Given): PairingMenu['shopping'] {
     totalBRL: [...bottles, ...ingredients].reduce((sum, { costBRL }) => sum + costBRL, 0),
     days,
     slackPct,
+    ...(bottles !== bottlesNeeded && { full }),
   }
+}
+
+type Bottles = PairingMenu['shopping']['bottles']
+
+/** At most so many bottles: one fewer of the kind with most of them, until they fit; then the least poured goes. */
+function withinLimit(needed: Bottles, most: number | null): Bottles {
+  const total = (all: Bottles) => all.reduce((sum, { bottles }) => sum + bottles, 0)
+  if (most === null || total(needed) <= most) return needed
+  let kept = needed.toSorted((a, b) => b.ml - a.ml).slice(0, most)
+  while (total(kept) > most) {
+    const [largest] = kept.toSorted((a, b) => b.bottles - a.bottles)
+    kept = kept.map((one) =>
+      one === largest
+        ? {
+            ...one,
+            bottles: one.bottles - 1,
+            ml: (one.ml * (one.bottles - 1)) / one.bottles,
+            costBRL: (one.costBRL * (one.bottles - 1)) / one.bottles,
+          }
+        : one,
+    )
+  }
+  return kept
 }
 
 function amountText(amount: number, unit: string): string {

@@ -1,10 +1,10 @@
 /** A request in words alone, without a ticked box, for a house whose best seller is a mixed platter. */
 import { describe, expect, it, test } from 'vitest'
 import { emptyHouse } from '../../base/house/house.ts'
-import { preparationOf } from './preparations/index.ts'
 import { understand as readLine } from '../../base/pairing/understand.ts'
 import { understand } from '../../understanding/understand.ts'
 import { createPairings } from './engine.ts'
+import { preparationOf } from './preparations/index.ts'
 import type { PairingMenu } from './schema.ts'
 
 const menu = (

@@ -152,8 +152,16 @@ function tasteOfDrink(drink: Drink): { taste: Taste; aromas: Set<Aroma> } {
   if (has(/com gas|tonica|ginger|espumante/)) taste.bubbles = Math.max(taste.bubbles, 2.3)
   if (has(/tonica|aperitivo/)) taste.bitter = Math.max(taste.bitter, 2)
   if (has(/creme de leite|leite de coco|condensado/)) taste.cream = Math.max(taste.cream, 1.8)
+  if (drink.template === 'shot' && drink.ingredients.some(isSour)) taste.acid = Math.max(taste.acid, 1.6)
   return { taste, aromas: aromasOf([drink.name, ...names]) }
 }
+
+/** A short drink is as sour as its fruit. */
+const isSour = ({ name, role, unit, amount }: Drink['ingredients'][number]): boolean =>
+  role === 'ingredient' &&
+  unit === 'ml' &&
+  amount >= 10 &&
+  /limao|maracuja|umbu|caja|acerola|tamarindo/.test(foldAccents(name))
 
 /** Parts of ingredient names that guests do not need. */
 const preparation =

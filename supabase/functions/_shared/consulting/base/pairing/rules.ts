@@ -75,6 +75,8 @@ type Judge = (
 ) => Omit<Finding, 'rule' | 'label'> | null
 
 /** Wood score from which a drink tastes of a barrel. */
+/** From here on a drink tastes sour. */
+const sourFrom = 1.4
 const aged = 1
 
 const half = (value: number) => Math.round(value * 2) / 2
@@ -390,15 +392,24 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const points = sweetness >= 1.7 ? 2 : 1.5
     const from = source(dish, 'sweet')
     const woody = () => linesOf('sweet', toldOf(dish, option, from))
+    // A drink of umbu or lime is not sweet because it has syrup.
+    const isSour = option.taste.acid >= sourFrom && option.taste.wood < aged
     const sugared = option.taste.sweet >= option.taste.wood * 0.7
     return {
       points,
-      ...(sugared
-        ? { reason: () => `a doçura ${ofNamed(option)} acompanha a ${ofThe(from)}` }
-        : inWays(dish, option, 'sweet', () => toldOf(dish, option, from))),
+      ...(isSour
+        ? { reason: () => `o azedo ${ofNamed(option)} equilibra a doçura ${ofThe(from)}` }
+        : sugared
+          ? { reason: () => `a doçura ${ofNamed(option)} acompanha a ${ofThe(from)}` }
+          : inWays(dish, option, 'sweet', () => toldOf(dish, option, from))),
       ...(option.taste.wood >= aged
         ? { phrases: woody, phrase: () => say(dish, option, woody()) }
-        : { phrase: () => `a doçura do copo com a ${ofThe(from)}` }),
+        : {
+            phrase: () =>
+              isSour
+                ? `o azedo da fruta equilibra a doçura ${ofThe(from)}`
+                : `a doçura do copo com a ${ofThe(from)}`,
+          }),
     }
   },
   dry: (dish, option) =>

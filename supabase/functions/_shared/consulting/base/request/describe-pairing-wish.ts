@@ -71,7 +71,10 @@ const dinnerWords = ({
     ...counted(doses, 'dose', 'doses'),
   ])
 
-function ruleWords({ what, of, most = 0, max, courses, on }: WishOf<'pairingRule'>, money: Money): string {
+function ruleWords(
+  { what, of, most = 0, max, courses, on, perGuest }: WishOf<'pairingRule'>,
+  money: Money,
+): string {
   switch (what) {
     case 'lineWords':
       return `linha do cardápio com até ${most} palavras`
@@ -107,8 +110,10 @@ function ruleWords({ what, of, most = 0, max, courses, on }: WishOf<'pairingRule
       return 'nenhuma garrafa no congelador'
     case 'bottlesLeft':
       return `${most} ${most === 1 ? 'garrafa' : 'garrafas'} de ${of ?? 'cachaça'}, e só`
+    case 'bottlesToBuy':
+      return `comprar até ${most} ${most === 1 ? 'garrafa' : 'garrafas'} de cachaça`
     case 'dinner':
-      return `jantar para dois${courses ? `: ${dinnerWords(courses)}` : ''}${max === undefined ? '' : `, até ${money(max)}`}`
+      return `${perGuest ? 'menu fixo por pessoa' : 'jantar para dois'}${courses ? `: ${dinnerWords(courses)}` : ''}${max === undefined ? '' : `, até ${money(max)}`}`
   }
 }
 

@@ -70,7 +70,9 @@ export const serviceRules = [
   'noFreezer',
   /** `most` bottles of `of` are left. */
   'bottlesLeft',
-  /** A dinner for two at most at `max`, of so many `courses`. */
+  /** The first purchase holds at most `most` bottles of cachaça. */
+  'bottlesToBuy',
+  /** A dinner for two at most at `max`, of so many `courses`; for one guest each with `perGuest`. */
   'dinner',
 ] as const
 
@@ -90,6 +92,7 @@ export const pairingRuleWish = z.object({
   most: z.optional(count),
   max: z.optional(money),
   courses: z.optional(dinnerCourses),
+  perGuest: z.optional(z.literal(true)),
   /** yyyy-mm-dd */
   on: z.optional(day),
 })

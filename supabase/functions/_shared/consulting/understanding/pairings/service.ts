@@ -105,6 +105,26 @@ const readBottles: ClauseReader = (clause, names) => {
     : null
 }
 
+const toBuy = [
+  whole(
+    `(?:(?:eu|e|mas|a gente) )*(?:(?:so|somente|apenas|nao) )?(?:(?:quero|queremos|vou|vamos|posso|podemos|da (?:pra|para)|consigo) )?(?:compr\\w+|invest\\w+ em|peg\\w+|lev\\w+) (?:so |somente |apenas |no maximo |ate |mais (?:de|que|do que) )?${number} garrafas?(?: d[eoa]s? (?:cachacas?|pingas?))?(?: (?:agora|no comeco|pra comecar|no total|ao todo|por enquanto))?(?:,? (?:nao mais que isso|e so|e olhe la|nada mais|so isso))?`,
+  ),
+  whole(
+    `(?:(?:so|somente|apenas|no maximo|ate|mas) )+(?:(?:posso|podemos|da pra|quero|queremos|vou) (?:ter|comprar|manter) )?${number} garrafas?(?: d[eoa]s? (?:cachacas?|pingas?))?(?: (?:(?:pra|para) (?:comprar|comecar)|na casa|no bar|no total|ao todo))?(?:,? (?:nao mais que isso|e so|e olhe la|nada mais|so isso))?`,
+  ),
+]
+/** "só duas garrafas de cachaça pra comprar, não mais que isso" */
+const readToBuy: ClauseReader = (clause, _names, carry) => {
+  if (carry.asks || /mes|semana|cada|restam|sobr|tenho|temos/.test(clause)) return null
+  const found = toBuy.map((one) => one.exec(clause)).find(Boolean)
+  const most = amountIn(found?.[1])
+  // "compro 2 garrafas" without a limit only tells.
+  const isCap = /(?:^| )(?:so|somente|apenas|no maximo|ate|nao)(?: |$)/.test(clause)
+  return found && isCap && Number.isInteger(most) && most > 0
+    ? [{ kind: 'pairingRule', what: 'bottlesToBuy', most }]
+    : null
+}
+
 const noStaff = whole(
   '(?:nao quero |nao queremos |sem |nao )?(?:nada que |nao )?(?:exija|exigir|precise de|precisar|peca|pedir|contratar)(?: de)? (?:mais|outro|um|mais um)(?: um)? (?:funcionario|garcom|barman|bartender|ajudante|gente)',
 )
@@ -239,6 +259,7 @@ export const readService: ClauseReader = firstOf(
   readLine,
   readStaff,
   readSeason,
+  readToBuy,
   readBottles,
   readNoStaff,
   readVersions,
