@@ -1,17 +1,17 @@
 /**
  * Orders that owners tell as a story: what is left over and how many recipes use it, what somebody of the house does not
- * eat, a cap as a fraction of the price, one dish in which the cachaça is tasted, tools of which each dish uses one.
+ * eat, a cap as a fraction of the price, tools of which each dish uses one.
  */
 
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { DishWay } from '../../base/request/dish-wishes.ts'
-import type { CourseId } from '../../base/request/wish.ts'
-import type { DraftWish, WishContent } from '../text/draft.ts'
+import type { DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { healthWords } from '../text/health-words.ts'
 import { stockUnitIn } from '../text/stock-units.ts'
 import { clauseStarts, namesAt, sentenceAt } from './names.ts'
 import { amountIn, type Found, foodAt, leading, number, type Reader, reads } from './shape.ts'
+import { ofSome } from './told-of-some.ts'
 
 const remains = leading(
   '(?:(?:eu|aqui|ja|sempre|todo dia|me|ta|esta|fica|tem|tenho|temos|fico com|muit[oa]|bastante|um monte de|uns?|umas?) )*(?:sobr(?:a|am|ando|ou|aram))(?: (?:sempre|todo dia|muit[oa]s?|bastante|um monte de|uns?|umas?|o|a|os|as))*',
@@ -132,29 +132,6 @@ const fractionOfPrice = reads(
   },
 )
 
-const taste =
-  '(?:,? (?:(?:que|eu|e|pra|para|quero|queria|da|de|dê|cliente|o) )*sentir(?: (?:bem|mesmo))?(?: (?:o|a))?(?: (?:gosto|sabor))?(?: (?:dela|da cachaca|da cana|da bebida|cachaca|de cachaca))?)'
-const notBoiled =
-  '(?:(?:que |a cachaca |ela )*(?:nao (?:seja|esteja|pode ser|fique|pode|va|vai|quero)|sem)(?: (?:ser|ficar|estar))? (?:cozid[oa]|cozinhad[oa]|fervid[oa]|cozinhar|ferver|evaporar|evaporad[oa])(?: (?:ate (?:sumir|secar|acabar|evaporar|perder)|tod[oa]|tudo))?)'
-const oneOfThem = `(?:e )?(?:n|em )?(um|uma|dois|duas)(?: (?:d?el[ae]s|prato|pratos|dos pratos|dos lanches|das receitas|lanche|doce))?(?: (?:onde|em que|que|com))*`
-/** "num deles que não seja cozida até sumir, quero sentir o gosto": of that dish alone. */
-const tasted: readonly Reader[] = [
-  reads(`${oneOfThem} ${notBoiled}${taste}?`, ([, count]) => tastedIn(count)),
-  reads(`${oneOfThem} ${taste.replace('(?:,? ', '(?:')}`, ([said = '', count]) =>
-    /cachaca|dela|cana/.test(said) ? tastedIn(count) : null,
-  ),
-]
-
-const tastedIn = (said: string | undefined): WishContent[] => [
-  {
-    kind: 'dishTrait',
-    what: 'cooked',
-    way: 'tasted',
-    count: Math.max(1, amountIn(said) || 1),
-    bound: 'at_least',
-  },
-]
-
 const wayOf: readonly (readonly [RegExp, DishWay])[] = [
   [/forno/, 'baked'],
   [/chapa/, 'griddled'],
@@ -227,93 +204,6 @@ const fromRelative: Reader = (said) =>
     ]
   })
 
-const courseOfNoun: readonly (readonly [RegExp, CourseId])[] = [
-  [/^lanche/, 'lanche'],
-  [/^(?:petisco|entrada|porc|tira)/, 'petisco'],
-  [/^(?:sobremesa|doce)/, 'sobremesa'],
-]
-const oneOf = leading(
-  `(?:e |entao |mas )*(?:(?:pelo menos|ao menos) )?${number} (?:d[oa]s |d)(el[ae]s|lanches|pratos|petiscos|entradas|porcoes|sobremesas|doces|principais|receitas)(?: (?:que|e|tem|tenha|precisa|pode|deve|vai|seja|ser|sai|fica|ficar|servido))*`,
-)
-const refusing =
-  /^(?:sem|nao (?:pode |deve |precisa |vai )?(?:lev\p{L}+|ter|tem|tenha|us\p{L}+|com|conter|entrar|leve)(?: com)?)(?: nada de)? /u
-/** "um dos lanches é sem cachaça e sem pimenta", "um deles não pode levar cachaça": of so many, and of no other. */
-const oneWithout: Reader = (said) =>
-  [...said.matchAll(oneOf)].flatMap((match): Found[] => {
-    const { 0: lead, 1: count, 2: noun = '', index } = match
-    let from = index + lead.length
-    const foods: string[] = []
-    for (;;) {
-      const joint = foods.length === 0 ? '' : (/^(?:,? e |,? nem |, )/u.exec(said.slice(from))?.[0] ?? null)
-      if (joint === null) break
-      const verb = refusing.exec(said.slice(from + joint.length))?.[0]
-      if (verb === undefined && (foods.length === 0 || joint.trim() === '')) break
-      const food = foodAt(said.slice(from + joint.length + (verb?.length ?? 0)))
-      if (!food || verb === undefined) break
-      foods.push(food.term.name)
-      from += joint.length + verb.length + food.length
-    }
-    const many = amountIn(count)
-    // "2 deles sem glúten" is a part of the menu, which other readers know.
-    const isKnown = /^el/.test(noun) && !foods.includes('cachaça')
-    if (foods.length === 0 || isKnown || !Number.isInteger(many) || many < 1) return []
-    const course = courseOfNoun.find(([words]) => words.test(noun))?.[1]
-    return [
-      {
-        start: index,
-        end: from,
-        wishes: foods.map((of) => ({
-          kind: 'dishTrait' as const,
-          what: 'free' as const,
-          of,
-          count: many,
-          bound: 'at_least' as const,
-          ...(course && { course }),
-        })),
-      },
-    ]
-  })
-
-/** "só um com cachaça e que dê pra sentir" */
-const onlyTasted = reads(
-  `(?:so|somente|apenas) ${number}(?: d[oae]l?[ea]?s?(?: \\p{L}+)?)? (?:com|lev\\p{L}+|pode levar|tem|usa) cachaca,? (?:e |mas )?(?:que |pra |para )?(?:(?:se )?(?:de|da|deixe|queira|quero) )?(?:(?:pra|para) )?(?:a gente |o cliente |eu )?sent\\p{L}+(?: (?:o )?(?:gosto|sabor))?(?: (?:dela|da cachaca|bem))?`,
-  ([, said]) => {
-    const count = amountIn(said)
-    return Number.isInteger(count)
-      ? [{ kind: 'share', what: 'cachaça', of: 'many', count, bound: 'exactly' }, ...tastedIn('1')]
-      : null
-  },
-)
-
-const mustHave = leading(`(?:,? ?(?:sendo|e|com) )?${number}(?: del[ae]s)? (?:de|com)`)
-const isMust =
-  /^,? (?:tem que (?:ter|ser|entrar|haver)|precisa (?:ter|ser|entrar)|(?:e )?obrigat\p{L}+|nao pode faltar|com certeza|sem falta)(?![\p{L}\p{N}])/u
-/** "3 pizzas novas, uma de pequi tem que ter": one of them, and no fourth. */
-const oneMust: Reader = (said) =>
-  [...said.matchAll(mustHave)].flatMap(({ 0: lead, 1: count, index }): Found[] => {
-    const from = index + lead.length
-    const food = foodAt(said.slice(from))
-    const rest = food && isMust.exec(said.slice(from + food.length))
-    const many = amountIn(count)
-    if (!food || !rest || !Number.isInteger(many)) return []
-    return [
-      {
-        start: index,
-        end: from + food.length + rest[0].length,
-        wishes: [{ kind: 'share', what: food.term.name, of: 'many', count: many, bound: 'at_least' }],
-      },
-    ]
-  })
-
-/** "2 pratos de almoço que sustentem": mains, beside snacks and sweets that are counted apart. */
-const lunchPlates = reads(
-  `(?:(?:quero|queria|preciso de|faz|faca|monta|me da) )?${number} pratos? (?:de|do|d[oa]|pr[oa]|para [oa]|no) almoco(?: (?:que|pra|para|bem)(?: (?:\\p{L}+ )?(?:sustent\\p{L}+|ench\\p{L}+|aliment\\p{L}+|fart\\p{L}+|complet\\p{L}+|segur\\p{L}+))(?: (?:mesmo|bem|de verdade))?)?`,
-  ([, said]) => {
-    const count = amountIn(said)
-    return Number.isInteger(count) ? [{ kind: 'count', count, bound: 'exactly', course: 'principal' }] : null
-  },
-)
-
 const hour = '(?:d?as )?\\d{1,2}(?: ?h(?:oras)?)?'
 /** "tenho uma padaria com cafezinho na serra e de tarde fica parado das 3 às 6", "pra esse horário": why it is asked. */
 const aboutTheHouse: readonly Reader[] = [
@@ -333,14 +223,10 @@ const orders: readonly Reader[] = [
   oneUsesIt,
   nobodyEats,
   fractionOfPrice,
-  onlyTasted,
-  ...tasted,
   eitherTool,
   fromNeighbour,
   fromRelative,
-  oneWithout,
-  oneMust,
-  lunchPlates,
+  ...ofSome,
 ]
 
 /** What only tells of the house, and asks for nothing. */

@@ -3,6 +3,7 @@ import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { amountIn, number } from '../dishes/shape.ts'
 import type { WishContent } from '../text/draft.ts'
 import { amount, boundOf, type ClauseReader, counted, firstOf, moneyOf, whole } from './clause.ts'
+import { coursesIn, readSetMenu } from './set-menu.ts'
 
 type Rule = Extract<WishContent, { kind: 'pairingRule' }>
 const rule = (wish: Omit<Rule, 'kind'>): WishContent[] => [{ kind: 'pairingRule', ...wish }]
@@ -238,13 +239,6 @@ const newStaff = whole(
 )
 const readNewStaff: ClauseReader = (clause) => (newStaff.test(clause) ? rule({ what: 'phraseEach' }) : null)
 
-const part = (words: string) => new RegExp(`(\\d|um|uma|dois|duas|tres|quatro)? ?(?:${words})`, 'u')
-const parts = {
-  starters: part('entradas?|antepastos?|petiscos?'),
-  mains: part('pratos?(?: principa(?:l|is))?|principa(?:l|is)|massas?'),
-  desserts: part('sobremesas?|doces?'),
-  doses: part('doses?|cachacas?|drinks?'),
-} as const
 const dinner =
   /^(?:(?:quero|monta\w*|faz|faca|preciso de|um|o|tambem) )*(?:jantar|menu|combo|pacote)(?: .{0,60}?)?(?:casal|namorados|dois|duas pessoas)[^:+]{0,40}:? ?(.+)$/u
 const limit = new RegExp(
@@ -256,52 +250,9 @@ const readDinner: ClauseReader = (clause) => {
   const list = dinner.exec(clause)?.[1]
   if (list === undefined) return null
   const max = limit.exec(list)
-  const said = list
-    .replace(limit, '')
-    .split(/\+|,| e |;/u)
-    .map((one) => one.trim())
-    .filter(Boolean)
-  const courses = { starters: 0, mains: 0, desserts: 0, doses: 0 }
-  for (const one of said) {
-    const found = (Object.keys(parts) as (keyof typeof parts)[]).find((key) => parts[key].test(one))
-    if (!found) return null
-    courses[found] += amountIn(parts[found].exec(one)?.[1] ?? 'um')
-  }
-  if (courses.mains === 0) return null
+  const courses = coursesIn(list.replace(limit, '').split(/\+|,| e |;/u))
+  if (!courses) return null
   return rule({ what: 'dinner', courses, ...(max?.[1] && { max: moneyOf(max[1]) }) })
-}
-
-const setMenu =
-  /^(?:(?:quero|queria|monta\w*|faz|faca|preciso de|um|o|tambem) )*(?:menu|cardapio|jantar|almoco|pacote)(?: (?:fixo|fechado|completo|executivo|especial))?(?: d[eo]| por| a| ate)?(?: (?:r\$ ?)?\d{1,4}(?:[.,]\d{2})?(?: reais)?)? por (?:pessoa|cabeca|cliente)(?: (?:de|a|por|ate) (?:r\$ ?)?\d{1,4}(?: reais)?)?[,:]? ?(?:com |de |tendo )?(.+)$/u
-const perHead =
-  /(?:r\$ ?)?(\d{2,4}(?:[.,]\d{2})?)(?: reais)? por (?:pessoa|cabeca|cliente)|por (?:pessoa|cabeca|cliente)(?: (?:de|a|por|ate))? (?:r\$ ?)?(\d{2,4})/u
-const eachDrink =
-  /(?:uma? )?(?:bebida|drink|dose)s? (?:em|pra|para|com) cada(?: (?:um|uma|prato|etapa|tempo))?/u
-/** "menu fixo de R$ 120 por pessoa, com entrada, prato e sobremesa e uma bebida em cada" */
-const readSetMenu: ClauseReader = (clause, _names, carry) => {
-  const said = carry.asks ? undefined : setMenu.exec(clause)?.[1]
-  if (said === undefined) return null
-  const price = perHead.exec(clause)
-  const rest = said
-    .replace(
-      /,? ?(?:ate|por|a|no maximo)? ?(?:r\$ ?)?\d{2,4}(?:[.,]\d{2})?(?: reais)? por (?:pessoa|cabeca|cliente)/u,
-      '',
-    )
-    .replace(eachDrink, '')
-  const courses = { starters: 0, mains: 0, desserts: 0, doses: 0 }
-  const names = rest
-    .split(/\+|,| e |;| com /u)
-    .map((one) => one.trim())
-    .filter(Boolean)
-  for (const one of names) {
-    const found = (Object.keys(parts) as (keyof typeof parts)[]).find((key) => parts[key].test(one))
-    if (!found) return null
-    courses[found] += amountIn(parts[found].exec(one)?.[1] ?? 'um')
-  }
-  if (courses.mains === 0) return null
-  if (eachDrink.test(said)) courses.doses = courses.starters + courses.mains + courses.desserts
-  const max = moneyOf(price?.[1] ?? price?.[2] ?? '')
-  return rule({ what: 'dinner', courses, perGuest: true, ...(max > 0 && { max }) })
 }
 
 /** A reason that limits nothing: "que é da minha mãe", "falta na época do festival". */

@@ -2,6 +2,7 @@ import type { DishIdea } from '../idea.ts'
 import { bahian } from './bahian.ts'
 import { bakery } from './bakery.ts'
 import { bowls } from './bowls.ts'
+import { breadSweets } from './bread-sweets.ts'
 import { burgers } from './burgers.ts'
 import { dayCatch } from './catch.ts'
 import { counter } from './counter.ts'
@@ -60,6 +61,7 @@ export const ideas: readonly DishIdea[] = [
   ...shore,
   ...bakery,
   ...loaves,
+  ...breadSweets,
   ...plantPlates,
   ...lunchAndOven,
 ]
