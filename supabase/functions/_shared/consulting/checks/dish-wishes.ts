@@ -115,6 +115,8 @@ export function checkDishTrait(wish: WishOf<'dishTrait'>, given: Given): Answer 
       : bound === 'exactly'
         ? found.length === count
         : found.length >= count
+  if (asked === 0 && wish.course !== undefined && wish.count === undefined)
+    return met('Este menu não tem pratos dessa parte.')
   const told = found.length === 0 ? 'Nenhum ficou assim.' : `${found.map(withPrice).join('; ')}.`
   return fits ? met(told) : notPossible(`${told} Você pediu ${count}.`)
 }

@@ -179,6 +179,12 @@ function marketOf(prices: readonly number[], portion: number): PriceRange {
 /** Sections of what is served beside dishes: a dish may contain a side of the menu. */
 const besideDishes = /acompanh|guarni|adicion|extra|por fora|bebida|drink|cerveja/i
 
+/** A plate of the day with chicken is not every dish of chicken. */
+const ofTheDay =
+  /^(?:pfs?|pratos? feitos?|executivos?|marmitas?|quentinhas?|combos?|pratos? do dia)(?!\p{L})/iu
+const lunchWords =
+  /(?<!\p{L})(?:almo[cç]os?|pfs?|pratos? feitos?|executivos?|prato do dia|marmitas?|quentinhas?)(?!\p{L})/iu
+
 const rawOnMenu = /\b(?:ceviche|tartar[eo]?|carpaccio|sashimi|sushi|temaki|poke|tiradito|ostras?|crud[oa])\b/i
 
 /** The foods of each ingredient of a recipe. */
@@ -278,6 +284,11 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
           : []
         return like.length > 0 && (cost / foodCostBand.max) * 100 > Math.max(...like.map(priceEach))
       },
+      isLunch:
+        lunchWords.test(words) ||
+        context.house.menu.some(
+          ({ active, name, section }) => active && lunchWords.test(`${section ?? ''} ${name}`),
+        ),
       nobleCost: asks.tasting?.price ? (asks.tasting.price / asks.tasting.courses) * nobleShare : null,
       enough:
         asks.tasting?.courses ?? (isCounted(requirements) ? totalOf(requirements, level) : promisedDishes),
@@ -320,7 +331,9 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     only: requirements.only.map((term) => new Set(foodIdsOf(term))).filter(({ size }) => size > 0),
     formats,
     served: context.house.menu
-      .filter(({ active, section }) => active && !besideDishes.test(section ?? ''))
+      .filter(
+        ({ active, section, name }) => active && !besideDishes.test(section ?? '') && !ofTheDay.test(name),
+      )
       .map(({ name }) => dishWords(name)),
   }
 }

@@ -29,6 +29,8 @@ export interface Wishes {
   nobleCost: number | null
   /** What the house sells most of. */
   formats: HouseFormats
+  /** Whether the dishes are for lunch: by the menu's words, or the owner's. */
+  isLunch: boolean
   /** From this number of dishes on, the menu is not filled up with other cuisines. */
   enough: number
   kitchen: Kitchen
@@ -69,6 +71,8 @@ const suits = {
   stock: 3,
   /** For a meal without meat that has beans, lentils, eggs, cheese or tofu: vegetables and rice alone feed nobody. */
   hearty: 3,
+  /** At lunch, for a plate with its rice or root beside what feeds. */
+  fullPlate: 9,
   /** For a dish with a crust, a sauce or a gesture that guests talk about. */
   signature: 1.5,
   /** For a dish whose cost befits a menu in courses. */
@@ -139,6 +143,18 @@ const isHearty = (candidate: Candidate): boolean =>
       protein.has(item.id) && (item.unit === 'un' ? true : amount / candidate.portions >= feeds),
   )
 
+const starches: ReadonlySet<string> = new Set(
+  'arroz feijao_verde macaxeira batata batata_doce inhame cuscuz massa massa_fresca arborio'.split(' '),
+)
+/** g of a plate that is a lunch. */
+const lunchGrams = 320
+
+const isFullPlate = (candidate: Candidate): boolean =>
+  candidate.idea.course === 'principal' &&
+  candidate.portionGrams >= lunchGrams &&
+  candidate.parts.some(({ item }) => starches.has(item.id)) &&
+  (hasFlesh(candidate) || isHearty(candidate))
+
 function worth(candidate: Candidate, wishes: Wishes): number {
   const { idea } = candidate
   const matches = matchingCuisines(candidate, wishes.cuisines).length
@@ -169,6 +185,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
       suits.stock *
       weight +
     (isHearty(candidate) ? suits.hearty : 0) +
+    (wishes.isLunch && isFullPlate(candidate) ? suits.fullPlate : 0) +
     (idea.signature ? suits.signature : 0) +
     (wishes.nobleCost === null ? 0 : Math.min(1, candidate.cost / wishes.nobleCost) * suits.noble) +
     (wishes.isRival(candidate) ? suits.rival : 0) * weight +

@@ -16,6 +16,31 @@ const tasted: readonly Reader[] = [
   ),
 ]
 
+const showsIn = reads(
+  `${oneOfThem} (?:[ao] )?(?:gosto (?:da|de) )?(?:cachaca|cana|pinga) (?:(?:tem que|tem de|precisa|deve|que|vai|pra) )*(?:aparec\\p{L}+|ser sentid[oa]|sent\\p{L}+|mostr\\p{L}+|vir|dar as caras|ficar forte)(?: (?:bem|mesmo))?(?: (?:n[oa]|o|de) (?:gosto|sabor|boca))?`,
+  ([, count]) => tastedIn(count),
+)
+
+const courseNouns: readonly (readonly [RegExp, CourseId])[] = [
+  [/^(?:sobremesas?|doces?)$/, 'sobremesa'],
+  [/^(?:lanches?|sanduiches?)$/, 'lanche'],
+  [/^(?:petiscos?|entradas?)$/, 'petisco'],
+  [/^(?:pratos? principa\p{L}+|principa\p{L}+)$/u, 'principal'],
+]
+const allCourses: readonly CourseId[] = ['petisco', 'lanche', 'principal', 'sobremesa']
+/** "cachaça só na sobremesa": every other course goes without. */
+const onlyInCourse = reads(
+  '(?:a )?(?:cachaca|pinga|alcool) (?:so|somente|apenas) (?:n[ao]s?|em|pr[ao]s?) (sobremesas?|doces?|lanches?|petiscos?|entradas?|pratos? principa\\p{L}+)',
+  ([, noun = '']) => {
+    const kept = courseNouns.find(([words]) => words.test(noun))?.[1]
+    return kept === undefined
+      ? null
+      : allCourses
+          .filter((course) => course !== kept)
+          .map((course) => ({ kind: 'dishTrait', what: 'free', of: 'cachaça', course, bound: 'at_least' }))
+  },
+)
+
 const tastedIn = (said: string | undefined): WishContent[] => [
   {
     kind: 'dishTrait',
@@ -113,4 +138,12 @@ const lunchPlates = reads(
   },
 )
 
-export const ofSome: readonly Reader[] = [onlyTasted, ...tasted, oneWithout, oneMust, lunchPlates]
+export const ofSome: readonly Reader[] = [
+  onlyInCourse,
+  onlyTasted,
+  showsIn,
+  ...tasted,
+  oneWithout,
+  oneMust,
+  lunchPlates,
+]

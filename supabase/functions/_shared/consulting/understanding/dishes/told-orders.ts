@@ -17,7 +17,7 @@ const remains = leading(
   '(?:(?:eu|aqui|ja|sempre|todo dia|me|ta|esta|fica|tem|tenho|temos|fico com|muit[oa]|bastante|um monte de|uns?|umas?) )*(?:sobr(?:a|am|ando|ou|aram))(?: (?:sempre|todo dia|muit[oa]s?|bastante|um monte de|uns?|umas?|o|a|os|as))*',
 )
 const ofYesterday =
-  '(?: (?:de|do) (?:ontem|dia anterior|dia|vespera|outro dia)| da vespera| amanhecid[oa]s?| dormid[oa]s?| velh[oa]s?| (?:bem |ja )?(?:madur|passad|dur|assad|cozid|pront)[oa]s?| tod[oa]s? (?:[oa]s? )?(?:dias?|semanas?|noites?)| sempre| direto)*'
+  '(?: (?:de|do|da) (?:ontem|dia anterior|dia|vespera|outro dia|domingo|sabado|segunda|terca|quarta|quinta|sexta|fim de semana|almoco|jantar)| da vespera| amanhecid[oa]s?| dormid[oa]s?| velh[oa]s?| (?:bem |ja )?(?:madur|passad|dur|assad|cozid|pront)[oa]s?| tod[oa]s? (?:[oa]s? )?(?:dias?|semanas?|noites?)| sempre| direto)*'
 const howMuch = `(?:,? (?:uns|umas|cerca de|mais ou menos|quase|da|em media)* ?${number} ?(kg|quilos?|kilos?|gramas?|g|litros?|l|unidades?|un)(?: (?:por|a[o]?|tod[oa]s?)(?: [oa]s?)? (dia|semana|noite)s?)?)?`
 const usesIt = `(?:,? (?:(?:entao|e|por isso|ai|quero que) )*(?:(?:pelo menos|ao menos|no minimo) )?${number} (?:das |dos |del[ae]s?|receitas?|pratos?|lanches?|opc\\p{L}+| )*(?:tem|tenha|precisa|precisam|deve|devem|que|de|vai)(?: (?:que|de))* (?:gast\\p{L}+|us\\p{L}+|aproveit\\p{L}+|consum\\p{L}+|lev\\p{L}+|dar conta d?)(?: (?:n?isso|n?ess[ea]s?(?: \\p{L}+)?|n?el[ea]s?|disso|del[ea]s?|tudo isso|ess[ea] sobra))?)?`
 const daysAWeek = 7
@@ -84,7 +84,7 @@ const oneUsesIt = reads(
 )
 
 const somebody =
-  '(?:(?:a|o|as|os|meu|minha|meus|minhas|noss[oa]s?) )*(?:soci[oa]s?|mulher|marido|espos[oa]|mae|pai|irma|irmao|filh[oa]s?|sogr[oa]|don[oa]|cozinheir[oa]|chef|familia|pessoal|client\\p{L}+|freguesia|gente|povo)(?: (?:daqui|da casa|do bairro))?'
+  '(?:(?:a|o|as|os|meu|minha|meus|minhas|noss[oa]s?) )*(?:soci[oa]s?|mulher|marido|espos[oa]|mae|pai|irma|irmao|filh[oa]s?|sogr[oa]|don[oa]|cozinheir[oa]|chef|familia|pessoal|client\\p{L}+|freguesia|gente|povo)(?: (?:daqui|d[aeo]s? \\p{L}+))?'
 const eatsNot = leading(
   `${somebody} (?:nao|nem) (?:come|comem|gosta|gostam|quer|querem|aceita|aceitam)(?: de)?`,
 )
@@ -213,6 +213,10 @@ const aboutTheHouse: readonly Reader[] = [
   ),
   reads(
     `(?:e )?(?:a|de|na|no|pela|pelo) (?:tarde|noite|manha|tardinha|meio da tarde|fim de tarde)(?: (?:a casa|isso|aqui|o movimento))? (?:fica|ta|esta|e) (?:bem |muito |meio |tudo )?(?:parad[oa]|vazi[oa]|morto|fraco|desert[oa])(?: (?:entre|de) ${hour} (?:a|as|e|ate) (?:as )?${hour}| ${hour} (?:a|as|ate) (?:as )?${hour})?`,
+    () => [],
+  ),
+  reads(
+    '(?:(?:aqui e|somos|sou|e) )?(?:uma? )?(?:casa de sucos?|restaurante de almoco|casa de almoco|padaria|lanchonete|pizzaria|confeitaria)(?: (?:de bairro|pequen[oa]|do centro|familiar|simples))?(?=\\s*[,.;])',
     () => [],
   ),
   reads('(?:pra|para|pro|n?)(?:esse|este|aquele|nesse|neste) horario', () => []),

@@ -77,7 +77,7 @@ function formsOf(folded: string): string[] {
 const guests =
   '(?:o povo|a turma|o pessoal|a galera|a gente|os? clientes?|a freguesia|todo mundo|a maioria|quem vem)'
 const drinksOf =
-  '(?:cervej\\w+|chopp?e?|coca(?:-cola)?|refri\\w*|sucos?|agua|vinhos?|litrao|long neck|whisky|gin|caipirinhas?|drinks?|bebidas?|nada|guarana)'
+  '(?:cervej\\w+|chopp?e?|coca(?:-cola)?|refri\\w*|sucos?|agua|vinhos?|litrao|long neck|whisky|gin|caipirinhas?|drinks?|bebidas?|nada|guarana)(?: (?:bem |muito )?gelad[oa]s?)?'
 const habit = new RegExp(
   `^(?:aqui (?:e|eh|a gente e) (?:uma? |comida |cozinha )?(?:[\\p{L}]+ ?){1,3},? ?(?:e |mas |so que )?)?(?:aqui |la )?${guests}(?: (?:daqui|que vem))? (?:so |mais |quase so |praticamente so )?(?:bebe\\w*|toma\\w*|pede\\w*|quer)(?: so| mais)? ${drinksOf}(?:(?:,| e| ou) ${drinksOf})*$`,
   'u',
@@ -141,7 +141,11 @@ function withClauses(
   // "… e se o par sair por menos, melhor" is a sentence of its own. Places stay.
   for (const sentence of stretchesOf(text.replace(/ e(?= se \p{L})/giu, ' ;'), sentences)) {
     const said = text.slice(sentence.start, sentence.end)
-    if (isGreeting(said) || isHabit(said)) continue
+    if (isGreeting(said)) continue
+    if (isHabit(said)) {
+      draft.asides = [...(draft.asides ?? []), sentence]
+      continue
+    }
     if (tryRead(text, sentence, names, carry, draft)) continue
     if (isQuestion(foldInPlace(said).toLowerCase())) {
       draft.unread.push(unreadOf(sentence))

@@ -17,7 +17,7 @@ const pairing = (wish: Omit<Pairing, 'kind'>): WishContent[] => [{ kind: 'pairin
 
 /** A refusal that asks for something: "não pode faltar", "não esqueçam". */
 const must =
-  /\b(?:nao|n|nunca) (?:(?:pode\w*|deve\w*|da pra) )?(?:faltar?|falte\w*|esquec\w+(?: d\w+)?|deix\w+ de)\b/g
+  /\b(?:nao|n|nunca) (?:(?:pode\w*|deve\w*|da pra) )?(?:faltar?|falte\w*|esquec\w+(?: d\w+)?|deix\w+ de|fic\w+ (?:de )?(?:fora|lado)|sair(?: d\w+ lista)?)\b/g
 
 /** Words that are read as one. */
 const phrases: readonly (readonly [RegExp, string])[] = [

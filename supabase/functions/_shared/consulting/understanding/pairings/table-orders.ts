@@ -10,7 +10,7 @@ const untouched = whole(
   `(?:e )?(?:nao|n) (?:precis\\w+ |quero |queremos |pode\\w* |e (?:pra|para) )?(?:mex\\w+|bul\\w+)(?: (?:com|em)(?: [ao]s?)?| n[ao]s?) (.+?)${reason}`,
 )
 const untouchedFirst = whole(
-  `(?:e |mas )?(?:n[ao]s?|em|com [oa]s?) (.+?),? (?:eu |voce |ninguem |por favor )?(?:nao|n|nem) (?:precis\\w+ |quero que )?(?:mex\\w+|bul\\w+|toc\\w+|toque\\w*)${reason.replace('(?:,?', '(?:,? (?:eu )?nao (?:quero|vou|gosto de|pode) (?:cobri\\w*|escond\\w+|estrag\\w+|apag\\w+|mat\\w+|disfarc\\w+) .+|,?')}`,
+  `(?:e |mas )?(?:n[ao]s?|em|com [oa]s?) (.+?),? (?:eu |voce |ninguem |por favor )?(?:nao|n|nem|ninguem|nunca) (?:precis\\w+ |quero que )?(?:mex\\w+|bul\\w+|toc\\w+|toque\\w*)${reason.replace('(?:,?', '(?:,? (?:eu )?nao (?:quero|vou|gosto de|pode) (?:cobri\\w*|escond\\w+|estrag\\w+|apag\\w+|mat\\w+|disfarc\\w+) .+|,?')}`,
 )
 /** "não mexa com a lagosta que a freguesia já toma com vinho": the dish keeps what it has, and gets no pairing. */
 const readUntouched: ClauseReader = (clause, names, carry) => {

@@ -50,7 +50,7 @@ export const dishQuestions: readonly Rule[] = [
     words: [has('cachaca'), has('quant\\w+'), has('garraf\\w*|litr\\w*|compr\\w+|ml|gast\\w+|us\\w+')],
     form: ask('cachacaAmount', { count: maybe(number) }),
   },
-  of('mostCachaca', 'qual|quais|que', 'mais cachaca|leva mais|usa mais|gasta mais'),
+  of('mostCachaca', 'qual|quais|que', 'mais cachaca|leva mais(?! trabalho)|usa mais|gasta mais'),
   of('launchFirst', 'primeir\\w+|comec\\w+|lanc\\w+|estrei\\w+', 'qual|quais|que|por onde'),
   of('testCost', 'test\\w+|prova\\w*|experiment\\w+', 'quanto|gast\\w+|cust\\w+'),
   of('hideCachaca', 'nome|escrev\\w+|cardapio|dizer|falar|esconder|avis\\w+|menu', 'cachaca|alcool'),
