@@ -176,6 +176,23 @@ function candidateOf(
 export const pairWords = ({ name, drinks }: Pick<Launch, 'name' | 'drinks'>): string =>
   `${name} ${/ com /i.test(name) ? 'e' : 'com'} ${drinks}`
 
+/** From this multiple on, a later offer's gain in the bad case puts it before the second one. */
+const clearlyRicher = 2
+
+/** The second offer of the first week, unless guests come for it, yields to one that leaves clearly more. */
+function richestSecond(
+  chosen: readonly Candidate[],
+  leads: (entry: Ranked) => boolean,
+): readonly Candidate[] {
+  const [one, two, ...rest] = chosen
+  const gain = ({ launch }: Candidate) => launch.perTenBad ?? 0
+  if (!one || !two || leads(two.entry)) return chosen
+  const [best] = rest.toSorted((a, b) => gain(b) - gain(a))
+  return best && gain(best) > gain(two) * clearlyRicher
+    ? [one, best, two, ...rest.filter((other) => other !== best)]
+    : chosen
+}
+
 const fleshOf = ({ dish }: Ranked) => [...dish.groups].join(' ')
 
 /** Minimum gain in R$ over ten tables in the bad case; below it the dish gets no combo. */
@@ -238,8 +255,9 @@ export function launchOf(given: Given): { combos: Launch[]; refused: Launch[] } 
     pool.splice(pool.indexOf(next), 1)
     chosen.push(next)
   }
+  const ordered = richestSecond(chosen, leads)
   return {
-    combos: chosen.map(({ launch }, index) => ({ ...launch, first: index < first })),
+    combos: ordered.map(({ launch }, index) => ({ ...launch, first: index < first })),
     refused: refused
       .toSorted((a, b) => b.worth - a.worth)
       .slice(0, mostRefused)
