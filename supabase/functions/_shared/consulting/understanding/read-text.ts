@@ -21,8 +21,11 @@ import { readOrders } from './orders/read-orders.ts'
 import { withPairings } from './pairings/read-pairings.ts'
 import { readPosts } from './posts/read-posts.ts'
 import { readAllowedRises } from './questions/allowed-rises.ts'
+import { readDayPromotions } from './questions/day-promotions.ts'
 import { readEitherPrices } from './questions/either-prices.ts'
+import { readEqualPrices } from './questions/equal-prices.ts'
 import { withListedHolds } from './questions/listed-holds.ts'
+import { readMoneyAsked } from './questions/money-asked.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { endingsIn } from './questions/price-endings.ts'
 import { withPriceClauses } from './questions/read-prices.ts'
@@ -131,6 +134,21 @@ function withTaken(text: string, taken: readonly DraftWish[], readRest: (rest: s
   return { ...draft, wishes: [...draft.wishes, ...taken].toSorted((a, b) => a.start - b.start) }
 }
 
+/** What owners decide and ask of their money in whole sentences. */
+function decided(
+  text: string,
+  names: readonly Named[],
+  reading: 'prices' | 'menu' | 'competitors',
+): DraftWish[] {
+  if (reading === 'competitors') return []
+  const isPricing = reading === 'prices'
+  return [
+    ...(isPricing ? readEqualPrices(text, names) : []),
+    ...(isPricing ? readDayPromotions(text, names) : []),
+    ...readMoneyAsked(text, names, isPricing ? 'pays' : 'keepWorth', isPricing),
+  ]
+}
+
 /** Questions on a price that hold figures which the other readers would take for a range, a count or a price. */
 const decisions =
   (reading: 'prices' | 'menu' | 'competitors'): Step =>
@@ -138,7 +156,8 @@ const decisions =
     const isPricing = reading === 'prices'
     const either = readEitherPrices(text, names, reading === 'competitors')
     const rises = readSupplierRises(withoutSpans(text, either), { names, today, isPricing })
-    const taken = [...either, ...rises]
+    const before = [...either, ...rises]
+    const taken = [...before, ...decided(withoutSpans(text, before), names, reading)]
     return taken.length === 0 ? readRest(text) : withTaken(text, taken, readRest)
   }
 

@@ -6,7 +6,7 @@ import { paidOf } from '../../base/pricing/paid.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { onAll, pairOf, weakDaysOf } from './demand-section.ts'
-import { happyWhen, happyWords } from './happy-hour.ts'
+import { happyName, happyWhen, happyWords } from './happy-hour.ts'
 import { purchaseOf, saving } from './levers.ts'
 import { reais, shortDay, whole } from './money.ts'
 import { byTrigger } from './month-plan.ts'
@@ -188,7 +188,7 @@ function happyAction({ happyHour, starts }: PricingPlan): Action | null {
   if (!happyHour || (happyHour.items ?? []).length === 0) return null
   const most = Math.max(...(happyHour.items ?? []).map(({ needed }) => needed))
   return {
-    what: `Happy hour ${happyWhen(happyHour)}: ${happyWords(happyHour)}`,
+    what: `${happyName(happyHour)} ${happyWhen(happyHour)}: ${happyWords(happyHour)}`,
     brings: `Empata com até ${formatNumber(most * 100)}% mais pedidos nesse horário: conte-os.`,
     by: starts === undefined ? 'Semana 1' : shortDay(starts),
     who: 'Bar',

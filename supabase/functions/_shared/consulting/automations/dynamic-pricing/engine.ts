@@ -219,7 +219,10 @@ function priceWithout(
   })
   const profit = total
   const newProfit = items.reduce((sum, item) => sum + item.newProfit, 0)
-  const happy = hours.find(({ what }) => /happy/i.test(what))
+  // A promotion without a word on what it lowers is filled like a happy hour.
+  const happy =
+    hours.find(({ what }) => /happy/i.test(what)) ??
+    hours.find(({ what }) => /promo|oferta|desconto/i.test(what))
 
   const groups = days === null ? [] : groupsOf(items, sales)
   const watched = Math.max(watchedWeeks, ...groups.map(({ weeks }) => weeks ?? 0))
@@ -285,7 +288,7 @@ function priceWithout(
     ...plan,
     ...(answered.length > 0 && { answers: answered }),
     ...(stated.length > 0 && { costs: costWords(stated, plan) }),
-    summary: summaryOf(plan),
+    summary: summaryOf({ ...plan, answers: answered }),
     understood: understoodOf(plan, elasticity, new Set(choices.keys())),
     assumptions: assumptionsOf(plan),
   }

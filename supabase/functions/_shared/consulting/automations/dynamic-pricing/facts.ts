@@ -11,7 +11,14 @@ const weekdays: readonly string[] = weekdayNames
 const offersOf = ({ happyHour, offers = [] }: PricingPlan): FactOf<'offer'>[] =>
   [
     ...(happyHour
-      ? [{ what: 'happy hour', start: happyHour.from, end: happyHour.to, text: `${happyStep(happyHour)}.` }]
+      ? [
+          {
+            what: happyHour.what ?? 'happy hour',
+            start: happyHour.from,
+            end: happyHour.to,
+            text: `${happyStep(happyHour)}.`,
+          },
+        ]
       : []),
     ...offers.map(({ what, from, to }) => ({ what, start: from, end: to })),
   ].map((offer) => ({ kind: 'offer', ...offer }))

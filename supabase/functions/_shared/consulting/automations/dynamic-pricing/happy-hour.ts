@@ -90,6 +90,7 @@ export function happyHourOf(
   return {
     from: wish.start,
     to: wish.end,
+    ...(!/happy/i.test(wish.what) && { what: wish.what }),
     ...(wish.weekdays && { weekdays: wish.weekdays }),
     items: lowered.map(({ item: { name, newPrice, cost }, low, needed }) => ({
       name,
@@ -109,6 +110,9 @@ export const hourText = (hour: number) => {
 }
 
 const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
+
+/** "Happy hour", "Promoção": what the owner calls it. */
+export const happyName = ({ what = 'happy hour' }: HappyHour): string => capitalize(what)
 
 /** "Às terças e quartas, das 17h às 19h" */
 export function happyWhen({ from, to, weekdays }: HappyHour): string {
@@ -131,14 +135,14 @@ export function happyBlocks(happy: HappyHour, starts: string | undefined): Block
     return [
       {
         kind: 'text',
-        text: `Happy hour ${happyWhen(happy)}${begin}: nas suas regras ${happyWords(happy)}. Fique no preço cheio e sirva um petisco pequeno com a segunda rodada.`,
+        text: `${happyName(happy)} ${happyWhen(happy)}${begin}: nas suas regras ${happyWords(happy)}. Fique no preço cheio e sirva um petisco pequeno com a segunda rodada.`,
       },
     ]
   const counted = items.some(({ units }) => units !== undefined)
   return [
     {
       kind: 'table',
-      caption: `Happy hour, ${happyWhen(happy)}${begin}`,
+      caption: `${happyName(happy)}, ${happyWhen(happy)}${begin}`,
       headers: [
         'Só baixa',
         'Normal',

@@ -216,6 +216,8 @@ export const pricingPlanSchema = z.object({
     z.object({
       from: z.number(),
       to: z.number(),
+      /** As the owner calls it; absent for "happy hour". */
+      what: z.optional(text),
       /** 0 Sunday … 6 Saturday; absent for every day. */
       weekdays: z.optional(z.array(z.number())),
       /** What is lowered, R$; `needed`: additional sales as a fraction; `units` on an evening of these weekdays. */

@@ -79,7 +79,17 @@ export function betweenWords({ low, high }: { low: number; high: number }): stri
 
 /** What to change, when, and the gain. */
 export function summaryOf(plan: PricingPlan): string {
-  return fillChoices(summaryText(plan), plan.title)
+  return `${goalWords(plan)}${fillChoices(summaryText(plan), plan.title)}`
+}
+
+/** A goal that prices do not reach is told first: all else depends on it. */
+function goalWords({ answers = [] }: PricingPlan): string {
+  const { figures } = answers.find(({ about }) => about === 'goal') ?? {}
+  const { goal, gain, missing, low } = figures ?? {}
+  if (goal === undefined || gain === undefined) return ''
+  return missing === undefined
+    ? `A meta de ${reais(goal)} sai dos preços${low !== undefined && low < goal ? ', se o cliente reagir como a conta espera' : ''}. `
+    : `Só com preço, os ${reais(goal)} não saem: ${gain > 0 ? `vêm ${reais(gain)} e ` : ''}faltam ${reais(missing)}. `
 }
 
 function summaryText(plan: PricingPlan): string {

@@ -111,13 +111,18 @@ function usedSentence(
 const isAnswered = ({ name }: SeenChange, { answers = [] }: PricingPlan) =>
   answers.some(({ about, verdict }) => about === 'pastChange' && verdict.includes(name))
 
-function trendSentence({ trends = [], title }: PricingPlan): string | null {
+/** So many items that fall at once tell of the house's guests or of the season, and of no dish. */
+const fallTogether = 4
+
+function trendSentence({ trends = [], title, items }: PricingPlan): string | null {
   const of = (up: boolean) =>
     trends
       .filter(({ before, after }) => after > before === up)
       .map(({ name, before, after }) => `${name} (${whole(before)} para ${whole(after)} por semana)`)
   const [up, down] = [of(true), of(false)]
   if (trends.length === 0) return null
+  if (down.length >= fallTogether && down.length >= items.length / 4 && up.length * 3 <= down.length)
+    return `${down.length} dos ${items.length} itens caem ao mesmo tempo, a começar por ${joinList(down.slice(0, 3))}: é movimento da casa ou estação, e não um prato. Compare o número de clientes com o dos mesmos meses do ano passado antes de mexer em receita.${up.length > 0 ? ` Contra a maré, ${up.length === 1 ? 'sobe' : 'sobem'} ${joinList(up)}.` : ''}`
   const say = (text: string) => fillChoices(text, title)
   return [
     ...(up.length > 0

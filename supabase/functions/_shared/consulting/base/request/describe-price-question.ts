@@ -1,6 +1,7 @@
 /** What an owner asks of prices for some days, of a margin, and of when new prices hold, in words. */
 import { everyWeek } from '../calendar.ts'
 import { formatBrl, formatNumber } from '../language/text.ts'
+import { hoursOf } from './hour-words.ts'
 import type { WishOf } from './wish.ts'
 
 type PriceQuestion =
@@ -23,7 +24,7 @@ const inWords = (value: number) => formatBrl(value).replace(/,00$/, '')
 const shortDay = (iso: string) => iso.split('-').toReversed().join('/')
 
 export function priceQuestionWords(
-  { item, weekdays, what, percent, count, from, to, price, prices = [], was }: WishOf<'question'>,
+  { item, weekdays, what, percent, count, from, to, price, prices = [], was, start, end }: WishOf<'question'>,
   about: PriceQuestion,
 ): string {
   const days = weekdays === undefined ? '' : everyWeek(weekdays)
@@ -31,7 +32,18 @@ export function priceQuestionWords(
     case 'dearDays':
       return `cobrar mais ${what === undefined ? days : `no ${what}`}`
     case 'dayOffer':
-      return `preço especial só ${days}`
+      return [
+        `preço especial só ${days}`,
+        ...(start === undefined || end === undefined ? [] : [hoursOf({ start, end })]),
+        ...(item === undefined ? [] : [`com ${item.replaceAll(' + ', ', ')}`]),
+        ...(percent === undefined
+          ? []
+          : [
+              percent === 50
+                ? 'nunca abaixo do dobro do custo'
+                : `deixando pelo menos ${formatNumber(percent)}% do preço`,
+            ]),
+      ].join(', ')
     case 'howHigh':
       return `até quanto pode subir ${item ?? 'o preço'}`
     case 'heldCost':

@@ -169,7 +169,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'seasonPrice':
       return `${item === undefined ? 'tabela só' : `${item} mais caro`} de ${what ?? 'temporada'}${span}`
     case 'goal':
-      return `ganhar${figuresOf(wish)} a mais por mês`
+      return `ganhar${figuresOf(wish).replace(/[()]/g, '')} a mais por mês`
     case 'marginGoal':
       return `chegar a ${formatNumber(percent ?? 0)}% de margem`
     case 'total':

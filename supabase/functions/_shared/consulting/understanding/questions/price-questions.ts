@@ -4,6 +4,7 @@ import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { figure, figureOf } from '../spoken/figures.ts'
 import { itemIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
+import { floorOfCost, marginAt } from './day-promotions.ts'
 
 const said = ({ pieces }: Read, at: number) => pieces[at]?.said ?? ''
 const one = (at: number, wish: ReturnType<typeof question>, to = at, from = at) => ({ wish, from, to })
@@ -197,7 +198,7 @@ const readOnePrint: PieceReader = (at, read) => {
 }
 
 const leaves =
-  /\b(?:qual|que|quais)\b.{0,30}\b(?:tir\p{L}+|cort\p{L}+|sair|sai|elimin\p{L}+|aposent\p{L}+)\b|\bo que (?:eu )?(?:tiro|corto|devia tirar)\b/u
+  /\b(?:qual|que|quais)\b.{0,30}\b(?:tir\p{L}+|cort\p{L}+|sair|sai|elimin\p{L}+|aposent\p{L}+|par(?:o|ar|aria|e|amos) (?:de (?:vender|fazer|servir)))\b|\b(?:qual|que|quais) (?:item|itens|pratos?|produtos?|drinks?|coisas?) (?:eu |a gente |devo |posso |deveria )?(?:par(?:o|ar|aria|e))\b|\bo que (?:eu )?(?:tiro|corto|devia tirar)\b/u
 const readWeakest: PieceReader = (at, read) =>
   leaves.test(said(read, at)) &&
   /\b(?:item|itens|prato|pratos|produto|drink|coisa|cardapio|que (?:eu )?(?:tiro|corto|devia))\b/.test(
@@ -228,6 +229,8 @@ const floorWords = new RegExp(
 /** "nenhum item com margem abaixo de 60%" */
 const readMarginFloor: PieceReader = (at, read) => {
   const piece = said(read, at)
+  const times = floorOfCost.exec(piece)
+  if (times) return one(at, question('marginFloor', { percent: marginAt(times.groups?.times) }))
   const found = floorWords.exec(piece)
   const value = figureOf(found?.[1])
   if (

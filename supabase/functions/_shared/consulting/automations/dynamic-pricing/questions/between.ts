@@ -1,7 +1,8 @@
 /** Rules and questions on several prices: what moves, prices tied to each other, discounts, an item that leaves. */
 import { everyWeek } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
-import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import { foldAccents, formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import { endingsFrom, menuPriceFrom } from '../../../base/pricing/endings.ts'
 import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { loweredBy, neededAt, tooMany } from '../happy-hour.ts'
@@ -141,6 +142,24 @@ export function answerDiscountLimit(question: Question, asked: Asked): Answer | 
 }
 
 /** What the house loses without an item. */
+/** "vale a pena baixar ou é melhor tirar?" */
+const asksToLower = /\b(?:baix|abaix|reduz|diminu)\w*/
+
+/** What 10 % less would bring, beside leaving the item out; `lost`: R$ that leaving it out costs. */
+function lowered(item: PricedItemPlan, lost: number, per: string): { verdict: string; text: string } {
+  const low = menuPriceFrom(item.price * 0.9 - 1e-9, endingsFrom(item.price, undefined))
+  const needed = neededAt(low, item)
+  const expected = -item.elasticity * (1 - low / item.price)
+  const gain = item.units * (1 + expected) * (paidAt(item, low) - item.cost) - item.profit
+  const even = Number.isFinite(needed)
+    ? `só empata com ${percentOf(needed)} mais vendas, e a conta espera ${percentOf(expected)}`
+    : 'não deixa nada'
+  return {
+    verdict: gain >= 0 ? 'Baixar. ' : lost > 0.5 ? 'Nem baixar nem tirar. ' : 'Tirar. ',
+    text: `Baixar a ${formatBrl(low)} ${even}: ${more(gain)} ${per}.${gain < 0 && lost > 0.5 ? ' Deixe o preço como está, e peça à equipe que ofereça o item às mesas.' : ''}`,
+  }
+}
+
 export function answerWithout(question: Question, asked: Asked): Answer | null {
   const { plan } = asked
   const [item] = itemsOf(question, asked)
@@ -156,12 +175,14 @@ export function answerWithout(question: Question, asked: Asked): Answer | null {
   const lost = item.profit - (item.units / 2) * each
   const rank = plan.items.filter(({ profit }) => profit > item.profit).length + 1
   const even = each > 0 ? item.profit / (item.units * each) : null
+  const down = asksToLower.test(foldAccents(question.text).toLowerCase()) ? lowered(item, lost, per) : null
   return {
-    verdict: `${item.name} deixa ${reais(item.profit)} ${per} em ${whole(item.units)} vendas: é o ${rank}º de ${plan.items.length} no lucro.`,
+    verdict: `${down?.verdict ?? ''}${item.name} deixa ${reais(item.profit)} ${per} em ${whole(item.units)} vendas: é o ${rank}º de ${plan.items.length} no lucro.`,
     texts: [
       neighbour && even !== null
         ? `Se metade desses pedidos for para ${neighbour.name}, ${lost > 0.5 ? `tirar custa ${reais(lost)} ${per}` : `tirar ainda rende ${reais(-lost)} ${per}`}; ${even <= 1 ? `empata se ${percentOf(even)} trocarem` : 'nem com todos trocando empata'}.`
         : `Ninguém no cardápio toma o lugar dele: tirar custa isso tudo.`,
+      ...(down === null ? [] : [down.text]),
     ],
     figures: { profit: item.profit, lost },
   }

@@ -14,6 +14,7 @@ import { perOf } from '../reasons.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import { type Answer, type Asked, type Question, unitsOn } from './asked.ts'
 import { nameOf, offersOf } from './offer.ts'
+import { answerTimedOffer } from './timed-offer.ts'
 
 const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
 const weeksOfMonth = 30 / 7
@@ -113,7 +114,7 @@ function withoutThat(other: string, days: string, asked: Asked): Answer {
 /** "Terça é o meu dia mais fraco: dá para fazer um preço especial só nesse dia?" */
 /** "compensa o dobro ou é melhor baixar?": what two for the price of one leaves, and the orders that it needs. */
 function doubled(said: string, item: PricedItemPlan): string | null {
-  if (!/\b(?:dobro|dose dupla|dois por um|em dobro)\b/iu.test(said)) return null
+  if (!/\b(?:dobro(?! do custo)|dose dupla|dois por um|em dobro)\b/iu.test(said)) return null
   const full = paidAt(item, item.newPrice) - item.cost
   const two = full - item.cost
   return two <= 0
@@ -134,6 +135,9 @@ function hoursOf(said: string, weekdays: readonly number[], { house }: Asked): s
 export function answerDayOffer(question: Question, asked: Asked): Answer {
   const { weekdays = [], item: named, other } = question
   const { plan, sales, noDiscount = [] } = asked
+  const isTimed = question.start !== undefined || question.percent !== undefined
+  if (isTimed && !(weekdays.length > 0 && weekdays.every((day) => noDiscount.includes(day))))
+    return answerTimedOffer(question, asked)
   if (other !== undefined) return withoutThat(other, everyWeek(weekdays), asked)
   const days = everyWeek(weekdays)
   if (weekdays.length > 0 && weekdays.every((day) => noDiscount.includes(day)))
