@@ -52,6 +52,7 @@ import { withMarkedDiets } from './wishes/marked-diets.ts'
 import { withMarkedFoods } from './wishes/marked-foods.ts'
 import { withWholeMenuClauses } from './wishes/menu-clauses/half-read.ts'
 import { withClauses } from './wishes/menu-clauses/index.ts'
+import { readMenuDecisions } from './wishes/menu-decisions.ts'
 import { withPageWishes, withReadings } from './wishes/menu-page.ts'
 import { targetReadings } from './wishes/menu-plan/index.ts'
 import { withoutMenuAsides } from './wishes/orders/asides.ts'
@@ -145,6 +146,7 @@ function decided(
   return [
     ...(isPricing ? readEqualPrices(text, names) : []),
     ...(isPricing ? readDayPromotions(text, names) : []),
+    ...(isPricing ? [] : readMenuDecisions(text, names)),
     ...readMoneyAsked(text, names, isPricing ? 'pays' : 'keepWorth', isPricing),
   ]
 }

@@ -106,6 +106,14 @@ function outlookIn(brief: Brief, { categories, print }: Finished): Outlook | nul
   })
 }
 
+/** The section before the cachaça, where the owner's order of sections begins with another one. */
+function opening({ context }: Brief, sections: readonly { name: string }[]): { opensWith?: string } {
+  if (!context.sheet.wishes.some(({ kind }) => kind === 'sections')) return {}
+  const at = sections.findIndex(({ name }) => /cacha[cç]a|bebida|drink|coquet|\bbar\b/i.test(name))
+  const before = sections[at - 1]
+  return before ? { opensWith: before.name } : {}
+}
+
 /** The parts that only a sales sheet allows: what the plan brings, over which period, and what to watch. */
 function calculatedParts(
   brief: Brief,
@@ -132,6 +140,7 @@ function calculatedParts(
       costless: left.flatMap(({ name, reason }) => (reason === 'no_cost' ? [name] : [])),
       outlook,
       cachaca: print.cachaca,
+      ...opening(brief, sections),
       loose: sections.find(({ name }) => name === looseCard)?.items.map(({ name }) => name) ?? [],
       framed: boxes.map(({ name }) => name),
       per,

@@ -51,7 +51,13 @@ function namesakesIn(menu: readonly Asked[], house: string): ReadonlySet<string>
     return bearing.length > mostNamesakes ? [] : bearing
   })
   return new Set(
-    [...own, ...menu.filter(({ name }) => /(?<!\p{L})da casa$/iu.test(name))].map(({ name }) => name),
+    [
+      ...own,
+      // "Salada da casa" beside the meat is a side, and nobody comes for it.
+      ...menu.filter(
+        ({ name, section }) => /(?<!\p{L})da casa$/iu.test(name) && itemKind({ name, section }) !== 'side',
+      ),
+    ].map(({ name }) => name),
   )
 }
 

@@ -154,8 +154,15 @@ function drinksBeside(redesign: MenuRedesign): string | null {
   const fresh = (redesign.cachaca?.drinks ?? []).length
   const beside = lines.filter(({ goesWith }) => goesWith !== undefined).length
   const measures = redesign.cachaca?.measures ?? []
+  // The owner's order of sections may begin with another one.
+  const at = (redesign.newMenu?.sections ?? []).findIndex(({ items }) =>
+    items.some(({ name }) => old.includes(name)),
+  )
+  const opensElse = redesign.newMenu?.sections[at - 1]?.name ?? null
   const plan = [
-    `${shortList(old, 3)} ${old.length === 1 ? 'abre' : 'abrem'} o cardápio`,
+    opensElse === null
+      ? `${shortList(old, 3)} ${old.length === 1 ? 'abre' : 'abrem'} o cardápio`
+      : `${shortList(old, 3)} ${old.length === 1 ? 'vem' : 'vêm'} logo depois de ${opensElse}`,
     ...(fresh > 0 ? [`${fresh === 1 ? 'entra um drink novo' : `entram ${fresh} novos`}`] : []),
     ...(measures.length > 0 ? [`a dose ganha a medida de ${measures[0]?.ml ?? 30} ml`] : []),
     ...(beside > 0

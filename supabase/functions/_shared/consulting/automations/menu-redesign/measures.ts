@@ -74,7 +74,9 @@ export function measuresOf(
 }
 
 const isMixed = (name: string): boolean =>
-  /caipi|batida|drink|sour|t[oô]nica|rabo de galo|quent[aã]o|garrafa|spritz|mule/i.test(name)
+  /caipi|batida|drink|sour|t[oô]nica|rabo de galo|quent[aã]o|garrafa|spritz|mule|cacha[cç]a (?:com|e) \p{L}/iu.test(
+    name,
+  )
 
 /** A measure in the form that the pairing rules score. */
 export function measureOption({ dose, ml, price, cost, doseMl }: Measure): Option {

@@ -2,7 +2,7 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { uncapitalize } from '../../base/language/grammar.ts'
 import { healthRisk } from '../../base/language/health-risk.ts'
-import { joinList } from '../../base/language/text.ts'
+import { formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import type { MenuSpec, ReportSection } from '../../report/blocks.ts'
 import { inPrint } from './amounts.ts'
@@ -76,7 +76,7 @@ function containsTogether(lines: readonly MenuLine[]): string[] {
 /** The boxes of the combos that begin with a dish of the section. */
 function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sections: NewMenu['sections']) {
   const all = sections.flatMap(({ items }) => items)
-  return combos.flatMap(({ dish, addition, full, when, price }) => {
+  return combos.flatMap(({ dish, addition, full, when, price, guests }) => {
     // An addition may be two things: "Café coado e Bolo".
     const isPart = (name: string) =>
       name === dish ||
@@ -89,13 +89,14 @@ function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sectio
     return lines.some(({ name }) => name === dish)
       ? [
           {
-            name: joinList(
+            name: `${guests === undefined ? '' : `Para ${guests === 2 ? 'dois' : formatNumber(guests)}: `}${joinList(
               parts.map(({ name }, at) => {
                 const said = withoutPieces(name)
                 // "Romeu e Julieta" is a name.
-                return at === 0 || /\s\p{Lu}/u.test(said) ? said : uncapitalize(said)
+                const isOwn = (at === 0 && guests === undefined) || /\s\p{Lu}/u.test(said)
+                return isOwn ? said : uncapitalize(said)
               }),
-            ),
+            )}`,
             text: `${
               isFine(sections)
                 ? 'Servidos juntos.'

@@ -49,6 +49,7 @@ function whyNot(what: LayoutId, asked: ReadonlySet<LayoutId>, page: Page): strin
     case 'no_photos':
     case 'no_currency':
     case 'own_language':
+    case 'spoken_names':
     case 'no_red':
     case 'marked_allergens':
     case 'marked_without':
@@ -82,6 +83,7 @@ const done: Readonly<Partial<Record<LayoutId, string>>> = {
   no_photos: 'Só texto; nenhum prato leva foto.',
   no_red: 'Preto e verde-escuro em papel creme; a moldura é de linha fina, sem cor.',
   own_language: 'Os nomes novos e os textos estão em português.',
+  spoken_names: 'Os nomes são os da casa, sem nome de chef; o peso e a medida vão à parte.',
   no_currency: 'Só o número, e “preços em reais” uma vez no pé da página.',
   marked_allergens: 'Cada item diz o que contém; a cozinha confere na prova.',
 }

@@ -125,6 +125,8 @@ const comboSchema = z.object({
   price: z.number(),
   /** The owner's days and hours: "às quartas, das 17h às 20h". Absent for always. */
   when: z.optional(text),
+  /** How many it is made for, if the owner says so. */
+  guests: z.optional(z.number()),
   /** The engine's price in R$, if the farm's review set another one. */
   proposed: z.optional(z.number()),
   /** Margin in R$ of the addition within the combo, and the cost of the discount. */

@@ -1,4 +1,6 @@
 /** Which items leave, so that the menu has the numbers of items that its owner wants. */
+
+import { namesItem } from '../../base/request/match-item.ts'
 import type { Instructions } from './advise.ts'
 import type { Asked } from './asked.ts'
 import type { Brief } from './brief.ts'
@@ -7,6 +9,7 @@ import { cutFor, type Leaving } from './cut.ts'
 import { type InstructionsFor, instructionsIn, leavesSoon } from './instructions.ts'
 import { noCategory, readable } from './menu-facts.ts'
 import { isLow, lowNotes } from './placed.ts'
+import { isOfLoss } from './plan/answers.ts'
 import { beyondCounts, heldByCounts } from './plan/counted-items.ts'
 import { slowItems } from './plan/kitchen-answers.ts'
 import { isLeaveToCut } from './plan/leave-to-cut.ts'
@@ -176,11 +179,23 @@ interface Rank {
 function rankIn({ context, sold: { countable }, orders }: Brief): Rank {
   const worth = new Map(countable.map(({ name, units, price, cost }) => [name, units * (price - cost)]))
   const isLeavingSoon = leavesSoon(context.sheet)
+  // Whether it loses money is asked: what leaves money is not cut beside that answer.
+  const doubted = context.sheet.wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'keepWorth' && wish.item !== undefined && isOfLoss(wish.text)
+      ? [wish.item]
+      : [],
+  )
+  const isAskedAbout = ({ name, section }: Asked) =>
+    (worth.get(name) ?? 0) > 0 && doubted.some((item) => namesItem(item, { name, section }))
   // What the owner wants low on the page is to be on it.
   const lows = lowNotes(context)
   return {
     isKept: (item) =>
-      orders.of(item).kept || orders.of(item).promoted || isLeavingSoon(item) || isLow(item.name, lows),
+      isAskedAbout(item) ||
+      orders.of(item).kept ||
+      orders.of(item).promoted ||
+      isLeavingSoon(item) ||
+      isLow(item.name, lows),
     worth: ({ name }) => worth.get(name) ?? 0,
   }
 }

@@ -1,7 +1,7 @@
 /** The waiters' sentences for the moments that matter: spoken forms of their own, not lines of the menu. */
 import { itemKind } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { the, uncapitalize } from '../../base/language/grammar.ts'
+import { capitalize, the, uncapitalize } from '../../base/language/grammar.ts'
 import { guestsOf } from '../../base/pairing/understand.ts'
 import { inPrint } from './amounts.ts'
 import { besideWords } from './beside.ts'
@@ -169,7 +169,10 @@ function together({ newMenu }: MenuRedesign, combo: Combo | undefined): Speech[]
         {
           moment: combo.when === undefined ? 'Para vender os dois' : `Só ${combo.when}`,
           name: `${combo.dish} + ${combo.addition}`,
-          words: `[${aDish(combo.dish)} com ${addition} sai a ${inPrint(combo.price)}, os dois. Fecho assim?|Junto com ${addition}, o par fica em ${inPrint(combo.price)}. Fechamos?|Com ${addition} junto, a conta dos dois é ${inPrint(combo.price)}: quer assim?]`,
+          words:
+            combo.addition.includes(' e ') && isTwo
+              ? `${capitalize(theDish(combo.dish))}, com ${addition}, tudo junto${combo.guests === undefined ? '' : ` para ${combo.guests === 2 ? 'dois' : combo.guests}`}, sai a ${inPrint(combo.price)}. Fecho assim?`
+              : `[${aDish(combo.dish)} com ${addition} sai a ${inPrint(combo.price)}, os dois. Fecho assim?|Junto com ${addition}, o par fica em ${inPrint(combo.price)}. Fechamos?|Com ${addition} junto, a conta dos dois é ${inPrint(combo.price)}: quer assim?]`,
         },
       ]
     : []

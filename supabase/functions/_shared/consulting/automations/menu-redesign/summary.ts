@@ -1,6 +1,6 @@
 /** The redesign's decisions in a few sentences. */
 import { fillChoices } from '../../base/language/choices.ts'
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
 import { formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { inPrint, inReais } from './amounts.ts'
@@ -23,6 +23,8 @@ type Decided = {
   balance?: { stands: { items: number } | null; owners: number } | null
   /** Items on the separate card. */
   loose: readonly string[]
+  /** Whether the printed menu begins with cachaça; absent where nobody asks for another order. */
+  opensWith?: string
   /** Names of the framed items. */
   framed: readonly string[]
   per: string
@@ -83,6 +85,26 @@ const lossWords = (share: number | null, isOwners: boolean) =>
       ? `**O corte que você pediu custa ${formatNumber(Math.max(0.1, Math.round(share * 1000) / 10))}% da margem.**`
       : '**O corte custa dinheiro.**'
 
+/** What the house's own sales tell, and what only new habits of its guests would bring. */
+const isMeasured = ({ label }: Outlook['sources'][number]) => /preços? novos?$|saem?$/.test(label)
+
+/** The gain in one sentence: what the sheet measures first, suppositions apart. */
+function measuredFirst(outlook: Outlook, per: string, say: (text: string) => string): string {
+  const measured = outlook.sources.filter(isMeasured)
+  const supposed = outlook.sources.filter((one) => !isMeasured(one))
+  const sum = (sources: Outlook['sources'], key: 'careful' | 'bad') =>
+    sources.reduce((total, one) => total + one[key], 0)
+  const all = say(
+    `[Somando tudo, ${per.trim()}, são|${capitalize(per.trim())}, isso dá|O ganho, ${per.trim()}, é de] ${rangeOf(outlook)}.`,
+  )
+  if (supposed.length === 0) return all
+  const names = joinList(supposed.map(({ label }) => uncapitalize(label.replace(/:.*$/, ''))))
+  const apart = `${inReais(sum(supposed, 'careful'))} ${per.trim()} no caso cauteloso e ${inReais(sum(supposed, 'bad'))} no ruim`
+  return measured.length === 0
+    ? `Contado nas suas vendas, nada muda de preço nem sai. O ganho é suposição, até você medir: ${apart} (${names}).`
+    : `Preços e cortes, contados nas suas vendas, dão ${inReais(sum(measured, 'careful'))} ${per.trim()} no caso cauteloso e ${inReais(sum(measured, 'bad'))} no ruim. À parte, o que depende de o cliente pedir diferente (${names}): ${apart}.`
+}
+
 export function summaryOf(decided: Decided): string {
   const {
     title,
@@ -97,6 +119,7 @@ export function summaryOf(decided: Decided): string {
     per,
     balance = null,
     monthly,
+    opensWith,
   } = decided
   const say = (text: string) => fillChoices(text, title)
   if (counted === 0) {
@@ -119,7 +142,7 @@ export function summaryOf(decided: Decided): string {
   const poured = cachaca ? cachacaWords(cachaca) : []
   const opening = cachaca
     ? say(
-        `[A cachaça abre o cardápio|O cardápio novo começa pela cachaça]${poured.length > 0 ? `, com ${joinList(poured)}` : ''}. `,
+        `${opensWith === undefined ? '[A cachaça abre o cardápio|O cardápio novo começa pela cachaça]' : `A cachaça vem logo depois de ${opensWith}`}${poured.length > 0 ? `, com ${joinList(poured)}` : ''}. `,
       )
     : ''
   if (parts.length === 0 && opening === '') {
@@ -134,9 +157,7 @@ export function summaryOf(decided: Decided): string {
     outlook && outlook.sources.length > 0
       ? outlook.careful < 0 && gone.size > 0
         ? `${lossWords(loss, isOwners)} ${capitalize(per.trim())}, o que sai custa mais do que o resto traz: ${rangeOf(outlook)}${loss === null ? '' : ` (hoje a casa deixa ${inReais(monthOf(categories, monthly))})`}; ${items.filter(({ name }) => gone.has(name)).every(isExcluded) ? 'é o preço de deixar de fora o que você pediu' : balance?.stands ? `**com ${balance.stands.items} itens**, os cortes caros de volta, ${balance.owners > 1 ? `a perda fica nos ${inReais(balance.owners)} do que você mandou tirar` : 'o plano fica de pé'}` : 'só vale se aliviar a cozinha'}.`
-        : say(
-            `[Somando tudo, ${per.trim()}, são|${capitalize(per.trim())}, isso dá|O ganho, ${per.trim()}, é de] ${rangeOf(outlook)}.`,
-          )
+        : measuredFirst(outlook, per, say)
       : ''
   const leaving = outlook?.sources.find(({ label }) => /saem?$/.test(label))
   const cost =

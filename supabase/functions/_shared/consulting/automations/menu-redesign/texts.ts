@@ -211,6 +211,9 @@ function sideText(item: Described, taken: ReadonlySet<string>): MenuText {
   return text === null ? none : { text, ask: null, fromName: true }
 }
 
+/** "500 g", "kg" */
+const onlySize = /^(?:\d+(?:[.,]\d+)? ?)?(?:g|kg|ml|l|litros?|quilo)\.?$/i
+
 const fits = (text: string) => countWords(text) >= leastWords && countWords(text) <= mostWords
 
 /** The line of an item whose description only says how much it is or when it is served, which stays. */
@@ -255,7 +258,12 @@ export function menuText(item: Described, taken: ReadonlySet<string> = new Set()
   let text = named ?? (own === null ? null : sentence(own))
   const ask = askFor({ name: bare, section, kind, seed })
   if (text === null) return { ...none, ask }
-  for (const portion of portionOf(notes, item.size)) {
+  // The name that is printed above the line says the weight already.
+  const untold = notes.filter((note) => !onlySize.test(note))
+  for (const portion of portionOf(
+    untold,
+    item.size !== null && notes.includes(item.size) ? null : item.size,
+  )) {
     if (countWords(`${text} ${portion}`) <= mostWords) text = `${text} ${sentence(portion)}`
   }
   const [suggestion] = item.suggests ? besideOf(item) : []

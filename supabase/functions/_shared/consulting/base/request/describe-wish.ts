@@ -178,6 +178,7 @@ export const layoutLabels: Readonly<Record<LayoutId, { short: string; sentence: 
   one_side: { short: 'só um lado da folha', sentence: 'Caber num lado só da folha' },
   large_type: { short: 'letra grande', sentence: 'Letra grande' },
   own_language: { short: 'nomes em português', sentence: 'Nomes em português' },
+  spoken_names: { short: 'nomes como o povo fala', sentence: 'Escrever os nomes como o povo fala' },
   no_red: { short: 'sem vermelho', sentence: 'Nada em vermelho' },
   no_photos: { short: 'sem foto', sentence: 'Cardápio sem foto' },
   no_currency: { short: 'sem cifrão', sentence: 'Preços sem cifrão' },

@@ -145,6 +145,7 @@ export const layoutIds = [
   'no_photos',
   'no_currency',
   'own_language',
+  'spoken_names',
   'no_red',
   'marked_allergens',
   'marked_without',

@@ -24,6 +24,9 @@ const whole = (value: number) => formatNumber(Math.round(value))
 const listedFor = ({ item }: Question, { listed }: Asking) =>
   listed.filter(({ name, section }) => item !== undefined && namesItem(item, { name, section }))
 
+/** "não tá dando dinheiro ou é impressão minha?" */
+export const isOfLoss = (said: string) => /dinheiro|preju|impress|se paga|lucro|vermelho|margem/iu.test(said)
+
 function keepWorth(question: Question, asking: Asking): Answer | null {
   const items = soldFor(question, asking)
   const [item] = items
@@ -61,7 +64,18 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
       : instead === 0
         ? 'Não há vizinho de preço parecido para quem o pede: o que ele deixa se perde.'
         : `Se ele sai e 7 de 10 pedem um vizinho, que deixa ${formatBrl(instead)}, a casa perde ${inReais(careful)} ${asking.per}; se só 4 pedem, ${inReais(bad)}.${even <= 1 ? ` Empata quando ${percent(even)} trocam.` : ''}`
-  if (item.move === 'remove') return { verdict: `Neste plano ele sai.`, texts: [facts, weighs] }
+  if (item.move === 'remove')
+    return {
+      verdict: isOfLoss(question.text)
+        ? `Não perde dinheiro (deixa ${inReais(leaves)} ${asking.per}), mas neste plano ele sai.`
+        : `Neste plano ele sai.`,
+      texts: [facts, weighs],
+    }
+  if (isOfLoss(question.text) && item.margin <= 0)
+    return {
+      verdict: `Perde: custa ${formatBrl(item.cost)} e é vendido a ${formatBrl(paidOf(item))}.`,
+      texts: [facts],
+    }
   const dear = item.cost / item.price
   if (careful <= 0)
     return {
@@ -70,6 +84,17 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
     }
   const share = leaves / houseMonth(asking)
   const isWeak = rank > item.neighbours.length * 0.75 && share < weakShare
+  if (isOfLoss(question.text))
+    return {
+      verdict: `Não perde dinheiro: cada um deixa ${formatBrl(item.margin)}, ${inReais(leaves)} ${asking.per}; ${rank <= (item.neighbours.length + 1) / 2 ? 'é impressão' : 'é impressão, porque sai pouco'}.`,
+      texts: [
+        facts,
+        weighs,
+        dear > dearCost
+          ? `O que pesa é o custo, ${percent(dear)} do preço: com ${formatBrl(item.cost * 0.1)} a menos na compra ou na porção, são ${inReais(units * item.cost * 0.1)} ${asking.per}.`
+          : 'Antes de tirar, mexa no lugar dele na página.',
+      ],
+    }
   return {
     verdict: isWeak
       ? `Fica: sair custaria ${inReais(careful)} ${asking.per}, e ficar só ocupa uma linha.`

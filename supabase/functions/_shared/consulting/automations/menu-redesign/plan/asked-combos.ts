@@ -182,7 +182,14 @@ export function askedCombos(
       if (combo) used.add(combo.dish).add(combo.addition)
       for (const part of combo?.addition.split(' e ') ?? []) used.add(part)
       const when = soldWhen(wish)
-      return { wish, combo: combo && when !== '' ? { ...combo, when } : combo }
+      return {
+        wish,
+        combo: combo && {
+          ...combo,
+          ...(when !== '' && { when }),
+          ...(wish.guests !== undefined && { guests: wish.guests }),
+        },
+      }
     }),
   )
 }

@@ -55,7 +55,12 @@ const sameWords = (one: string, other: string) => tokenize(one).join(' ') === to
 export function inOwnerSections(menu: NewMenu, names: readonly string[]): NewMenu {
   const wanted = names.map((name) => ({ name, role: roleOfName(name) }))
   const free = wanted.find(({ role }) => role === null)
+  // A section of its own for the house's cachaça takes it out of the drinks of today.
+  const bar = wanted.find(
+    ({ name, role }) => role === 'cachaca' && !menu.sections.some((section) => sameWords(name, section.name)),
+  )
   const placeOf = (line: MenuLine, section: string): string => {
+    if (bar && roleOf(line, section) === 'cachaca') return bar.name
     const own = wanted.find(({ name }) => sameWords(name, section))
     if (own) return own.name
     const role = roleOf(line, section)

@@ -57,7 +57,7 @@ function comboWords({ wish, combo }: PlanSource['combos'][number]): Omit<Planned
     ? {
         done: true,
         price: combo.price,
-        text: `${combo.dish} e ${combo.addition} por ${inPrint(combo.price)}, em vez de ${inPrint(combo.full)}: quem só pediria o prato deixa ${inPrint(combo.gains)} a mais.`,
+        text: `${combo.dish}${combo.addition.includes(' e ') && (wish.with?.length ?? 0) > 2 ? ', ' : ' e '}${combo.addition} por ${inPrint(combo.price)}, em vez de ${inPrint(combo.full)}: quem só pediria o prato deixa ${inPrint(combo.gains)} a mais.`,
       }
     : {
         done: false,
