@@ -46,6 +46,7 @@ export function decide(
     framed,
     closedOf: ({ name, section }) =>
       orders.of({ name, section, description: described.get(name) ?? null }).closed,
+    mayRise: (item) => orders.limitsOf(item).eager === true,
     describedAs: (name) => described.get(name) ?? null,
     ...(isShorter && { most: mostRisesWithCut }),
     elasticities,

@@ -34,6 +34,8 @@ export type HoldSource = {
   /** An upcoming closed season or another reason of the item itself; null if there is none. */
   closedOf: (item: { name: string; section: string }) => string | null
   describedAs: (name: string) => string | null
+  /** The owner gives leave for a rise of the item. */
+  mayRise?: (item: { name: string; section: string; price: number }) => boolean
   /** Maximum number of rises; the usual one if absent. */
   most?: number
   elasticities: Elasticities
@@ -54,6 +56,7 @@ function ownReason({ item, section, neighbours }: Rise, source: HoldSource): str
   // A framed star is not assumed to sell more.
   if (source.framed.has(name) && move === 'highlight')
     return 'ganha a moldura: destaque e aumento não andam juntos'
+  if (source.mayRise?.({ name, section, price: item.price })) return null
   if (quadrant === 'Enigma' || quadrant === 'Abacaxi') return 'pouca saída; um preço maior afastaria mais'
   return null
 }

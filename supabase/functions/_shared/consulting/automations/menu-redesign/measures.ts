@@ -73,8 +73,9 @@ export function measuresOf(
     }))
 }
 
+/** "Cachaça com mel" is poured like a dose; with lime it is a drink. */
 const isMixed = (name: string): boolean =>
-  /caipi|batida|drink|sour|t[oô]nica|rabo de galo|quent[aã]o|garrafa|spritz|mule|cacha[cç]a (?:com|e) \p{L}/iu.test(
+  /caipi|batida|drink|sour|t[oô]nica|rabo de galo|quent[aã]o|garrafa|spritz|mule|cacha[cç]a (?:com|e) (?:\p{L}+ e \p{L}|lim[aã]o|suco|caju|refri|cola)/iu.test(
     name,
   )
 

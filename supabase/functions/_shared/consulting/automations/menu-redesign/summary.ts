@@ -88,6 +88,12 @@ const lossWords = (share: number | null, isOwners: boolean) =>
 /** What the house's own sales tell, and what only new habits of its guests would bring. */
 const isMeasured = ({ label }: Outlook['sources'][number]) => /preços? novos?$|saem?$/.test(label)
 
+const basisOf = (measured: Outlook['sources']) =>
+  joinList([
+    ...(measured.some(({ label }) => /preço/.test(label)) ? ['os preços novos'] : []),
+    ...(measured.some(({ label }) => /saem?$/.test(label)) ? ['os cortes'] : []),
+  ]).replace(/^o/, 'O')
+
 /** The gain in one sentence: what the sheet measures first, suppositions apart. */
 function measuredFirst(outlook: Outlook, per: string, say: (text: string) => string): string {
   const measured = outlook.sources.filter(isMeasured)
@@ -102,7 +108,15 @@ function measuredFirst(outlook: Outlook, per: string, say: (text: string) => str
   const apart = `${inReais(sum(supposed, 'careful'))} ${per.trim()} no caso cauteloso e ${inReais(sum(supposed, 'bad'))} no ruim`
   return measured.length === 0
     ? `Contado nas suas vendas, nada muda de preço nem sai. O ganho é suposição, até você medir: ${apart} (${names}).`
-    : `Preços e cortes, contados nas suas vendas, dão ${inReais(sum(measured, 'careful'))} ${per.trim()} no caso cauteloso e ${inReais(sum(measured, 'bad'))} no ruim. À parte, o que depende de o cliente pedir diferente (${names}): ${apart}.`
+    : `${basisOf(measured)}, contados nas suas vendas, dão ${inReais(sum(measured, 'careful'))} ${per.trim()} no caso cauteloso e ${inReais(sum(measured, 'bad'))} no ruim. À parte, o que depende de o cliente pedir diferente (${names}): ${apart}.`
+}
+
+/** What is left of the gain without the cut: of what is measured, where the rest is supposed. */
+function withoutCut(outlook: Outlook, lost: number): string {
+  const measured = outlook.sources.filter(isMeasured)
+  if (measured.length === outlook.sources.length) return `seriam ${inReais(outlook.careful - lost)}`
+  const prices = measured.reduce((sum, { careful }) => sum + careful, 0) - lost
+  return prices > 0 ? `os preços dariam ${inReais(prices)}` : 'sobrava só o que depende do cliente'
 }
 
 export function summaryOf(decided: Decided): string {
@@ -162,7 +176,7 @@ export function summaryOf(decided: Decided): string {
   const leaving = outlook?.sources.find(({ label }) => /saem?$/.test(label))
   const cost =
     outlook && leaving && leaving.careful < 0 && outlook.careful >= 0
-      ? ` Sem o corte, que custa ${inReais(-leaving.careful)}, seriam ${inReais(outlook.careful - leaving.careful)}.`
+      ? ` Sem o corte, que custa ${inReais(-leaving.careful)}, ${withoutCut(outlook, leaving.careful)}.`
       : ''
   // What it brings or costs is what an owner reads first.
   return [`${range}${cost}`.trim(), `${opening}${moves}`.trim(), unknown.trim()].filter(Boolean).join(' ')

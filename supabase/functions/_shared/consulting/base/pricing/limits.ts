@@ -115,6 +115,10 @@ export function readLimits(
 const isOnItem = (wish: Wish): wish is Wish & { item: string } =>
   (wish.kind === 'price' || wish.kind === 'keepPrice' || wish.kind === 'capPrice') && wish.item !== undefined
 
+/** Words that give leave to raise a price; "não pode passar de" gives none. */
+const leave =
+  /(?<!n[aã]o |nunca |nem |s[oó] )(?<!\p{L})(?:pode(?:m|mos)?|posso|libero|autorizo|aceito|deixo|d[aá] (?:pra|para)) (?:subir|aumentar|reajustar|mexer|encarecer|ir)(?!\p{L})/iu
+
 /** A limit for all of them is no leave to go further with one. */
 const classes: ReadonlySet<string> = new Set([everyItem, everyDrink, everyDish])
 
@@ -154,11 +158,15 @@ function limitsBy(sheet: RequestSheet, { settings }: House): (item: Priced) => P
     const isOwn = closestTo(caps, item).some((wish) => !classes.has(wish.item))
     const waits = waitOf(item)
     // Both bounds of a price are a frame, not leave to go to its upper end at once.
+    // "as carnes pode subir até 5%": leave to rise is used, also for a small gain.
+    const isLeave =
+      isOwn && typeof cap === 'number' && closestTo(caps, item).every(({ text }) => leave.test(text))
     const named = least(isOwn && typeof cap === 'number' ? cap : null, own.min === null ? own.max : null)
     // "a peixada no máximo R$ 69": a price above it comes down.
     const down = isOwn && typeof cap === 'number' && cap < item.price - 1e-9 ? cap : null
     return {
       ...(named !== null && named > item.price && { allowed: named }),
+      ...(isLeave && named !== null && named > item.price && { eager: true }),
       ...(endings !== undefined && { endings }),
       ...(waits !== null && { waits }),
       fixed: asked.keepsPrice(item) ? item.price : own.about,

@@ -7,7 +7,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { amount, subjectsOf, valueIn } from './price-subjects.ts'
 
 const permission =
-  /^\s*(?:(?:e|mas|ja|eu|so) )*(?<who>[^,;:]{3,60}?) (?:tambem )?pode(?:m)? (?:subir|aumentar|mudar|variar|mexer|encarecer|ser reajustad\w+|ter (?:reajuste|aumento))(?: (?:de preco|sim|um pouco|tranquil\w+))?(?:,? (?:desde que|contanto que|mas|sem que|so que|se|com (?:a )?condicao (?:de )?que)(?: que)? |,? (?=(?:em )?(?:ate|no maximo|so ate)\b))(?<rest>.+)$/
+  /^\s*(?:(?:e|mas|ja|eu|so) )*(?<who>[^;:]{3,120}?) (?:tambem )?pode(?:m)? (?:subir|aumentar|mudar|variar|mexer|encarecer|ser reajustad\w+|ter (?:reajuste|aumento))(?: (?:de preco|sim|um pouco|tranquil\w+))?(?:,? (?:desde que|contanto que|mas|sem que|so que|se|com (?:a )?condicao (?:de )?que)(?: que)? |,? (?=(?:em )?(?:ate|no maximo|so ate)\b))(?<rest>.+)$/
 /** "os demais", "o resto": all that has no limit of its own. */
 const others =
   /^(?:tod[oa]s )?(?:[oa]s? )?(?:demais|outr[oa]s|resto|restantes?|que sobra\w*)(?: (?:itens|precos|pratos|produtos))?$/

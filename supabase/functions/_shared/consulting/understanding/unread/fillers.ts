@@ -15,6 +15,10 @@ const used =
 const marked =
   /^(?:(?:e|entao|eu) )*(?:quer\w+|precis\w+(?: de| que)?|gostaria(?: de)?|bot\w+|coloc\w+|deix\w+)?\s*(?:que )?(?:isso|isto|tudo isso|eles|elas)?\s*(?:seja |fique |venha |esteja |ser |vir )?(?:bem )?(?:marcad|sinalizad|indicad|identificad|avisad)[oa]s?(?: (?:no|na|em) (?:\w+ ?){1,3})?$/
 
+/** What only stresses a price that does not rise. */
+const stressed =
+  /^(?:nem (?:um|1) (?:real|centavo|conto|tostao)(?: (?:a mais|sequer))?|(?:(?:o povo|cliente|a turma|todo mundo|ja|que) )*(?:(?:ta|tao|esta|estao|anda|andam|vive|vivem) )?reclam(?:ando|a|am|ou|aram)(?: (?:muito|demais|do preco|dela|dele))*)$/
+
 /** The draft without them. */
 export function withoutFillers(text: string, draft: Draft): Draft {
   const isFiller = ({ start, end }: { start: number; end: number }) => {
@@ -29,6 +33,16 @@ export function withoutFillers(text: string, draft: Draft): Draft {
         start - before < 40,
     )
     if (used.test(said) && isLeftBefore) return true
+    // "não sobe nem um real, já tão reclamando": said once more, and why.
+    const isHeldBefore = draft.wishes.some(
+      ({ wish, end: before }) =>
+        (wish.kind === 'capPrice' || wish.kind === 'keepPrice') && before <= start && start - before < 40,
+    )
+    if (stressed.test(said) && isHeldBefore) return true
+    const isSheetBefore = draft.wishes.some(
+      ({ wish, end: before }) => wish.kind === 'layout' && before <= start && start - before < 8,
+    )
+    if (/^(?:e )?verso$/.test(said) && isSheetBefore) return true
     return (
       repeated.test(said) &&
       draft.wishes.some(
