@@ -44,6 +44,8 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
       return against
         ? `não baixar ${item === undefined ? 'preço' : `o preço de ${item}`}`
         : `baixar ${item ?? 'preço'}${at}`
+    case 'ownStrength':
+      return `onde você ganha ${competitor === undefined ? 'deles' : `de ${competitor}`}`
     case 'rivalStrength':
       return `onde ${competitor ?? 'o concorrente'} está melhor`
     case 'rivalCrowd':
@@ -88,7 +90,7 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
     case 'promotion':
       return against ? 'sem promoção' : `fazer ${what ?? 'promoção'}${days}`
     case 'hire':
-      return against ? 'sem contratar' : 'contratar'
+      return against ? 'não contratar' : 'contratar'
     case 'delivery':
       return `${against ? 'não entregar' : 'entregar por aplicativo'}`
     case 'copy':

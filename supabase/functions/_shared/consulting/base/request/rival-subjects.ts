@@ -6,6 +6,8 @@ export const rivalSubjects = [
   'rise',
   /** Whether to lower or match a price, to `price` if the owner names it. */
   'lower',
+  /** Where the house is better than `competitor`, or than all of them. */
+  'ownStrength',
   /** Where `competitor` is better. */
   'rivalStrength',
   /** Why `competitor` is full. */

@@ -20,6 +20,7 @@ import { moneyOf } from './talk/money.ts'
 import { type Around, ownIn, rivalIn } from './talk/named.ts'
 import type { About } from './talk/subject.ts'
 import { questionOf, refusalsOf } from './talk/subjects.ts'
+import { type ToldAside, withToldAsides } from './told-aside.ts'
 import { unnamed, type Walked, walk } from './walk/walk.ts'
 
 type Span = { start: number; end: number }
@@ -37,10 +38,13 @@ class RivalReader {
   private readonly talk: Talk[] = []
   readonly doubts: readonly Span[]
   private readonly walked: Walked
+  private readonly aside: readonly ToldAside[]
 
   constructor(text: string, names: readonly HouseName[]) {
     this.given = text
-    this.text = withPlainAsides(text)
+    const { plain, told } = withToldAsides(withPlainAsides(text))
+    this.text = plain
+    this.aside = told
     this.folded = foldInPlace(this.text)
     this.doubts = doubtsIn(this.text)
     this.walked = walk(without(this.text, this.doubts, ''), { names, rivals: [], theirs: [] })
@@ -146,6 +150,18 @@ class RivalReader {
     const found = questionOf(clause, this.around, this.folded.slice(0, clause.at))
     if (found === null) return false
     const { about } = found
+    // "onde ganho dele?": the one that was named last.
+    if (
+      ofOne.has(about) &&
+      /\b(?:d?el[ea])\b/.test(clause.said) &&
+      rivalIn(clause.said, this.around.rivals) === undefined
+    ) {
+      const competitor = this.namedLast(clause.at)
+      if (competitor !== undefined) {
+        this.push(span, { wish: { ...found, competitor } })
+        return true
+      }
+    }
     if (last?.wish?.kind === 'question' && last.wish.about === about && !this.names(found)) {
       last.end = Math.max(last.end, span.end)
       return true
@@ -169,6 +185,17 @@ class RivalReader {
   private isKept({ said, at }: Clause): boolean {
     const from = this.text.lastIndexOf('\n', at) + 1
     return /\bfic(?:a|am) em\b/.test(said) && this.talk.some(({ start }) => start >= from)
+  }
+
+  /** The competitor that the text names last before a place. */
+  private namedLast(at: number): string | undefined {
+    const before = this.folded.slice(Math.max(0, at - 160), at)
+    for (let from = before.length; from > 0; ) {
+      from = Math.max(before.lastIndexOf(' ', from - 1), 0)
+      const found = rivalIn(before.slice(from), this.around.rivals)
+      if (found !== undefined || from === 0) return found
+    }
+    return undefined
   }
 
   private names = ({ item, what }: Extract<WishContent, { kind: 'question' }>) =>
@@ -210,6 +237,17 @@ class RivalReader {
     for (const { fact, start, end } of facts) {
       wishes.push({ wish: { kind: 'rivalFact', competitor: rivalOf({ start, end }), ...fact }, start, end })
     }
+    for (const { start, end, what, competitor } of this.aside)
+      wishes.push({
+        wish: {
+          kind: 'rivalFact',
+          competitor: this.calledSo(competitor) ?? rivalOf({ start, end }),
+          about: 'crowd',
+          what: what.slice(0, 120),
+        },
+        start,
+        end,
+      })
     const unread: DraftUnread[] = []
     for (const passage of leftOver(this.text, [...known, ...facts, ...doubtsBeside(this.doubts, prices)])) {
       // "caipirinha 20 (acho que é 20)"
@@ -242,6 +280,13 @@ class RivalReader {
       unread: whole.unread,
       asides: this.walked.asides,
     }
+  }
+
+  /** The name of a competitor as its prices have it. */
+  private calledSo(name: string | undefined): string | undefined {
+    return name === undefined
+      ? undefined
+      : (rivalIn(foldInPlace(name).toLowerCase(), this.around.rivals) ?? name)
   }
 
   /** Words that take an amount back belong to the wish with the amount. */
@@ -303,6 +348,8 @@ class RivalReader {
   }
 }
 
+/** Questions about one competitor. */
+const ofOne: ReadonlySet<About> = new Set<About>(['ownStrength', 'rivalStrength', 'rivalCrowd'])
 const needsItem: ReadonlySet<About> = new Set<About>(['position', 'lower', 'rise', 'pays'])
 /** Reads what an owner writes about competitors. */
 export const readRivals = (text: string, names: readonly HouseName[]): Draft =>

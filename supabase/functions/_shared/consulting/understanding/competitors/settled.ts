@@ -24,6 +24,7 @@ const dosesIn = (folded: string): number | undefined =>
 
 const ofRival: ReadonlySet<About> = new Set<About>([
   'rivalCrowd',
+  'ownStrength',
   'rivalStrength',
   'nameRival',
   'agreement',

@@ -195,6 +195,12 @@ export const subjects: readonly Subject[] = [
       /\b(?:lota\w*|vive chei\w*|enche\w*|bomba\w*)\b.*\b(?:eu|a gente|aqui|minha|meu|nos)\b|\b(?:por ?que|como|o que)\b.*\b(?:chei[oa]s?|lota\w*|fila|enche\w*|moviment\w*|vend\w+ mais|bomba\w*|da mais gente|todo mundo vai|ganha\w*|tao cheio)\b/,
   },
   {
+    about: 'ownStrength',
+    told: true,
+    words:
+      /\b(?:onde|em que|no que|como|de que jeito)\b(?: (?:e que|que|eu|a gente|posso|da pra|consigo))* (?:ganho|ganhamos|ganhar|bato|bater|venco|vencer|sou melhor|somos melhores|ser melhor|levo (?:a )?(?:vantagem|melhor)|me destaco|me destacar|saio na frente|sair na frente|to na frente|estou na frente)\b(?! dinheiro| mais dinheiro| lucro)/,
+  },
+  {
     about: 'rivalStrength',
     words:
       /\b(?:onde|em que|no que|o que|qual)\b.*\b(?:melhor\w*|ganha\w*|na (?:nossa|minha) frente|perc?o|perdemos|pior|(?:ponto|lado) (?:forte|fraco)|fraco)\b/,

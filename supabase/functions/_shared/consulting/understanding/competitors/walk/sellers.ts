@@ -124,7 +124,10 @@ class SellerFinder {
 
   private heads(): void {
     for (const { 0: whole, 1: given = '', index } of this.line.matchAll(head)) {
-      const said = (toldName.exec(given)?.groups?.name ?? given).replace(nearby, '')
+      const said = (toldName.exec(given)?.groups?.name ?? given)
+        .replace(nearby, '')
+        // "e   o Kaza Burger: …": where it is was taken out.
+        .replace(/^\s*e\s{3,}(?:[oa]\s+)?(?=\p{Lu})/u, '')
       const at = index + whole.indexOf(said)
       const rest = this.line.slice(index + whole.length)
       const folded = fold(said)

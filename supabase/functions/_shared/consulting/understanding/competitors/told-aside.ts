@@ -1,0 +1,56 @@
+/**
+ * What an owner tells of a competitor between its name and its prices, and when it closes: "o Kaza Burger, mais metido, tem
+ * mesa e ar: …", "fecha às 9 da noite". Taken out before the prices are read, whose walk ends at a comma and at a figure.
+ */
+import { foldInPlace } from '../text/fold.ts'
+
+export type ToldAside = {
+  start: number
+  end: number
+  what: string
+  /** Absent where the sentence tells. */
+  competitor?: string
+}
+
+const capital = String.raw`\p{Lu}[\p{L}'’]*`
+const name = String.raw`${capital}(?:\s+(?:d[aeo]s?\s+|e\s+|&\s+)?${capital})*`
+/** "Na outra rua o Kaza Burger": where it is, and neither its name nor an item. */
+const place =
+  /(?<=(?:^|[.;!?,]\s*|\s(?:e|mas|tem)\s))(?:(?:[Ll][aá]\s+)?[Nn][ao]\s+)(?:outra\s+(?:rua|esquina|pra[cç]a|quadra|ponta|cal[cç]ada)|mesma\s+(?:rua|pra[cç]a|cal[cç]ada|quadra)|outro\s+(?:lado|quarteir[aã]o|canto)|rua\s+de\s+(?:tr[aá]s|baixo|cima|lado)|quadra\s+de\s+(?:tr[aá]s|baixo|cima)|esquina|pra[cç]a|frente|pista)(?:\s+d[ao]\s+(?:rua|pra[cç]a|avenida))?(?=,?\s+(?:(?:tem|fica|est[aá]|abriu|vende)\s+)?(?:[oa]\s+)\p{Lu})/gmu
+const described = new RegExp(
+  String.raw`(?<=(?:^|[\s(])[oaOA]\s+)(?<name>${name})(?<desc>,\s+(?<words>[^:;.\d\n]{4,80})):(?=\s*\p{L}[^:.\n]{1,60}?\d)`,
+  'gu',
+)
+const manner =
+  /\b(?:metid\w+|chiqu\w+|fin[oa]s?|granfin\w+|arrumad\w+|mesas?|ar(?:[- ]condicionado)?|climatizad\w+|cadeiras?|som|musica|telao|banheiro|estacionamento|demora\w*|fila|lotad\w*|chei[oa]|lent\w+|rapid\w+|simples|sujo|suja|barulh\w+|car[oa]s?|barateir\w+|famos\w+|novo|nova|antig\w+|gourmet|de rua|de bairro|de luxo|atend\w+|garcom|garcons|kids|parquinho|vista|espaco|turistas?)\b/
+/** "fecha às 9 da noite", "só abre depois das 18h", "funciona até meia-noite". */
+const hours =
+  /(?<=[\s,])(?:(?:e|mas|que|e que)\s+)?(?:(?:l[aá]|ele|ela|eles)\s+)?(?:s[oó]\s+)?(?:fecha(?:m)?|encerra(?:m)?|abre(?:m)?|funciona(?:m)?|atende(?:m)?|vai|fica(?:m)? abert[oa]s?|p[aá]ra(?:m)?(?: de (?:vender|atender|servir))?)\s+(?:(?:s[oó]|mais)\s+)?(?:(?:l[aá]|a partir|depois|at[eé])\s+)*(?:pel[ao]s\s+|[àa]s\s+|das\s+|d[ao]s?\s+)?(?:\d{1,2}(?:\s?h(?:oras?)?\s?\d{0,2}|:\d{2})?|meia[- ]noite|meio[- ]dia)(?!\s*(?:reais|real|%|conto|,\d))(?:\s+(?:da|de)\s+(?:noite|manh[aã]|tarde|madrugada))?(?=\s*(?:[,.;\n]|$|\s(?:e|mas|quando|porque|a[ií])\s))/giu
+const ours = /(?<![\p{L}])(?:eu|a gente|aqui|meu|minha|nosso|nossa|n[oó]s)\s*(?:s[oó]\s+)?$/iu
+
+const blank = (said: string) => said.replace(/[^\n]/g, ' ')
+
+/** The asides of a text, and the text without them, places kept. */
+export function withToldAsides(text: string): { plain: string; told: ToldAside[] } {
+  const told: ToldAside[] = []
+  const plain = text
+    // A letter stays: a stop before several blanks ends no sentence.
+    .replace(place, (said) => `e${blank(said.slice(1))}`)
+    .replace(described, (...found) => {
+      const groups: Record<string, string> = found.at(-1)
+      const [whole, at] = [found[0] as string, found.at(-3) as number]
+      const { name: rival = '', desc = '', words = '' } = groups
+      if (!manner.test(foldInPlace(words).toLowerCase())) return whole
+      const start = at + rival.length + (desc.length - words.length)
+      told.push({ start, end: start + words.length, what: words.trim(), competitor: rival })
+      return `${rival}:${' '.repeat(whole.length - rival.length - 1)}`
+    })
+    .replace(hours, (...found) => {
+      const [whole, at] = [found[0] as string, found.at(-2) as number]
+      if (ours.test(text.slice(Math.max(0, at - 20), at))) return whole
+      const lead = /^(?:(?:e que|e|mas|que)\s+)?(?:(?:l[aá]|eles?|ela)\s+)?/iu.exec(whole)?.[0].length ?? 0
+      told.push({ start: at, end: at + whole.length, what: whole.slice(lead) })
+      return blank(whole)
+    })
+  return { plain, told }
+}
