@@ -126,6 +126,9 @@ function byBrand(words: readonly string[], listed: readonly Listed[]): Listed[] 
     : listed.filter((one) => having(words, one.general))
 }
 
+/** What a drink is served in. */
+const vessels = new Set(['copao', 'copo', 'taca', 'caneca', 'vidro', 'pote'])
+
 /** Finds the house's item for a name and size. */
 export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | null {
   const listed = menu.map((item) => ({
@@ -150,6 +153,14 @@ export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | nu
     const near = doses ?? (told.length > 0 ? told : fitting(byBrand(words, listed), measure))
     const plain = same === undefined ? plainOf(words, asksForPlain(words) ? listed : near) : undefined
     if (same === undefined && !plain && asksForPlain(words)) {
+      // "Caipirinha no copão" is the house's only caipirinha, in its glass.
+      const [only] = byName
+      if (
+        only &&
+        byName.length === 1 &&
+        [...only.words].every((word) => words.includes(word) || vessels.has(word))
+      )
+        return { own: only.item, size: 'untold' }
       return byName.length === 0 ? null : { own: byName.map(({ item: own }) => own), size: 'several' }
     }
     // "caranguejo" is "Caranguejo toc-toc" rather than "Casquinha de caranguejo".

@@ -130,8 +130,14 @@ function instead(map: CompetitorMap): string[] {
     : []
 }
 
-/** The summary at the top of the report. */
+/** The summary at the top of the report: where the house wins first, if the owner asks that. */
 export function summaryOf(map: CompetitorMap): string {
+  const won = map.answers?.find(({ about, open }) => about === 'ownStrength' && open !== true)
+  const decided = pricesIn(map)
+  return won ? `**${won.verdict}** ${decided.replaceAll('**', '')}` : decided
+}
+
+function pricesIn(map: CompetitorMap): string {
   const names = map.competitors.map(({ name }) => name)
   if (!map.hasMenu) {
     return `Sem o seu cardápio, o mapa mostra o que cobram ${shortList(names, 4)}, mas não a sua posição.`

@@ -164,3 +164,39 @@ describe('answers on single items', () => {
     expect(raised.length).toBeGreaterThan(0)
   })
 })
+
+test('an offer of an evening names drinks, prices, the floor and the break-even', () => {
+  const { content } = planOf({
+    kind: 'question',
+    about: 'dayOffer',
+    weekdays: [3],
+    start: 17,
+    end: 20,
+    item: 'Caipirinha + Gin tônica',
+    percent: 50,
+    text: 'promoção de quarta das 17 às 20',
+  })
+  const [answer] = content.answers ?? []
+  const { verdict = '', table } = answer ?? {}
+  expect(verdict).toMatch(/^Às quartas, das 17h às 20h: .* a R\$ /)
+  for (const row of table?.rows ?? []) {
+    const [name = '', , low = '', floor = ''] = row
+    const item = content.items.find((one) => one.name === name)
+    const of = (money: string) => Number(money.replace(/[^\d,]/g, '').replace(',', '.'))
+    expect(of(low)).toBeGreaterThanOrEqual(of(floor))
+    expect(of(floor)).toBeGreaterThanOrEqual(2 * (item?.cost ?? 0))
+  }
+  expect(table?.rows.length).toBeGreaterThan(0)
+})
+
+test('whether to lower an item or take it out gets one of three answers', () => {
+  const { content } = planOf({
+    kind: 'question',
+    about: 'keepWorth',
+    item: 'Torre de chope',
+    text: 'a torre vale a pena baixar ou é melhor tirar?',
+  })
+  const [answer] = content.answers ?? []
+  expect(answer?.verdict).toMatch(/^(?:Baixar|Tirar|Nem baixar nem tirar)\. /)
+  expect(answer?.texts.join(' ')).toContain('só empata com')
+})

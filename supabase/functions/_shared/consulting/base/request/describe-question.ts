@@ -256,6 +256,7 @@ export function questionOf(wish: WishOf<'question'>): string {
       )
     case 'hire':
       if (what === 'por dia') return 'quantas pessoas por dia'
+      if (wish.against) return 'não contratar gente'
       return `contratar gente${span}${count === undefined ? '' : `, além ${count === 1 ? 'da pessoa' : `das ${count}`} de hoje`}`
     case 'seasonStart':
       return `quando começa ${what ?? 'a época'}`

@@ -40,7 +40,7 @@ const forms: readonly RegExp[] = [
 const today = /\b(?:hoje|agora|como (?:ta|esta|sempre)|antes|atual)\b/
 
 const parting = /\s*,\s*(?:e )?|\s+e\s+/
-const wordsOf = (said: string) =>
+const wordsOf = (said: string): string[] =>
   foldInPlace(said)
     .toLowerCase()
     .match(/[a-z\d]+/g) ?? []

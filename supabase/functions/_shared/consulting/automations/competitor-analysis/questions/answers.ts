@@ -4,6 +4,7 @@ import { formatBrl, someOf } from '../../../base/language/text.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
 import type { RivalAnswer } from '../schema.ts'
 import { type Answer, type Asked, answer, extrasOf, needs, type Question, refuses } from './asked.ts'
+import { answerCrowdedDays } from './crowded-days.ts'
 import { answerDearAndCheap } from './dear-and-cheap.ts'
 import { answerEither, answerPassOn } from './decisions.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
@@ -18,6 +19,7 @@ import { answerFairPrice, answerMainRival, answerMissing } from './of-the-list.t
 import { answerOpenDays } from './open-days.ts'
 import { answerCombos } from './ordered-combos.ts'
 import { openAnswer } from './other.ts'
+import { answerOwnStrength } from './own-strength.ts'
 import { pairOf } from './pair.ts'
 import { answerActions } from './planned-actions.ts'
 import { answerLower, answerPays, answerPosition, answerRise, raiseTable } from './prices.ts'
@@ -165,6 +167,8 @@ function answerOf(question: Question, asked: Asked): Answer {
       return answerDelivery(question, asked)
     case 'rivalCrowd':
       return answerCrowd(question, asked)
+    case 'ownStrength':
+      return answerOwnStrength(question, asked)
     case 'rivalStrength':
       return answerStrength(question, asked)
     case 'missing':
@@ -219,7 +223,7 @@ function answerOf(question: Question, asked: Asked): Answer {
     case 'discount':
       return answerDiscount(question, asked)
     default:
-      return openAnswer(question)
+      return answerCrowdedDays(question, asked) ?? openAnswer(question)
   }
 }
 

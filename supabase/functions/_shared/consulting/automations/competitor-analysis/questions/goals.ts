@@ -19,6 +19,7 @@ import {
 import { dayName, daysOf, marginOf } from './open-days.ts'
 import { pairOf } from './pair.ts'
 import { raiseTable } from './prices.ts'
+import { hasNoTables } from './told.ts'
 
 const daysOfMonth = 30
 
@@ -106,7 +107,9 @@ export function answerBudget({ price = 0, what, text }: Question, asked: Asked):
       ]
     : [
         [
-          'O que o cliente sente na mesa: sombra, luz, cadeira, banheiro',
+          hasNoTables(asked)
+            ? 'O que se vê da fila: placa com preço e tempo, luz, toldo'
+            : 'O que o cliente sente na mesa: sombra, luz, cadeira, banheiro',
           part(asked.raises.length > 0 ? 0.5 : 0.7),
           'é o que preço de vizinho não compra',
         ],
@@ -121,6 +124,16 @@ export function answerBudget({ price = 0, what, text }: Question, asked: Asked):
     best && extra
       ? `Os ${reais(price)} voltam com ${salesFor(price, best)} vendas a mais de ${best.name} (sobra ${formatBrl(best.price - best.cost)}) ou ${salesFor(price, extra)} de ${extra.name}.`
       : 'Sem o custo dos itens não dá para dizer em quantas vendas o dinheiro volta.'
+  // One plan for the money: what the actions cost is in their table.
+  if (
+    !marketing &&
+    asked.context.sheet.wishes.some((one) => one.kind === 'question' && one.about === 'actions')
+  )
+    return answer(
+      `Nas ações da tabela: cada uma tem o seu custo, e o que sobrar dos ${reais(price)}${until} fica de reserva.`,
+      best ? back : '',
+      'Anote quem veio por causa do gasto; se em quatro semanas não passar disso, pare.',
+    )
   return {
     ...answer(
       best ? back : `${reais(price)}${until}: reparta assim.`,

@@ -15,6 +15,7 @@ import {
   type Question,
   shared,
 } from './asked.ts'
+import { toldOf } from './told.ts'
 
 export function answerMissing({ items, rivals }: Asked): Answer {
   const absent = items.filter(({ relation }) => relation === 'absent')
@@ -129,17 +130,30 @@ export function answerMainRival({ text }: Question, asked: Asked): Answer {
     )
     if (pairs.length === 0) return []
     const mean = pairs.reduce((sum, one) => sum + Math.abs(one), 0) / pairs.length
-    return [{ name, count: pairs.length, mean, notes: rivalNotes(name, asked) }]
+    const told = toldOf(name, asked).said
+    return [{ name, count: pairs.length, mean, notes: rivalNotes(name, asked), told }]
   })
   const [first, second] = distances.toSorted((a, b) => b.count - a.count || a.mean - b.mean)
   if (!first) return needs('Nenhum preço deles tem par no seu cardápio: sem par não há rival de preço.')
   const words = ({ name, count, mean, notes }: typeof first) =>
-    `${theHouse(name)}: ${count} ${count === 1 ? 'item' : 'itens'} em comum, a ${Math.round(mean)}% dos seus em média${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`
+    `${theHouse(name)}: ${count} ${count === 1 ? 'item' : 'itens'} em comum, com ${Math.round(mean)}% de diferença em média${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`
   return answer(
-    `Pelos preços, ${words(first)}.`,
+    first.told.length > 0
+      ? `${capitalize(theHouse(first.name))}: vende o mesmo que você (${first.count} ${first.count === 1 ? 'item' : 'itens'} em comum, com ${Math.round(first.mean)}% de diferença em média) e, pelo que você contou, ${joinList(first.told.map((one) => `“${one}”`))}.`
+      : `Pelos preços, ${words(first)}.`,
+    ...asked.rivals
+      .filter((name) => name !== first.name && name !== second?.name && !apart.includes(name))
+      .flatMap((name) => {
+        const { said, fine } = toldOf(name, asked)
+        return said.length === 0
+          ? []
+          : [
+              `${capitalize(theHouse(name))} ${fine ? 'disputa outro cliente' : 'tira menos'}: ${joinList(said.map((one) => `“${one}”`))}, e quase nada em comum com o seu cardápio.`,
+            ]
+      }),
     second ? `Depois, ${words(second)}.` : '',
     apart.length > 0 ? `Fora da disputa, ${leftOutText(apart, asked)}.` : '',
-    'Distância a pé e movimento também contam, e a lista não diz.',
+    first.told.length > 0 ? '' : 'Distância a pé e movimento também contam, e a lista não diz.',
   )
 }
 

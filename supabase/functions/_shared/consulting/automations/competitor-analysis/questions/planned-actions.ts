@@ -1,10 +1,12 @@
 /** As many actions as the owner asks for, each with its cost, within the budget that the owner gives. */
 import { addDays, shortDay, weekdayNames } from '../../../base/calendar.ts'
+import { ofTheHouse, theHouse } from '../../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { isOwned } from '../gaps.ts'
 import { needsWeight } from '../script.ts'
 import { type Answer, type Asked, answer, extrasOf, needs, type Question, reais, refuses } from './asked.ts'
 import { pairOf } from './pair.ts'
+import { hasNoTables, isNear, toldOf } from './told.ts'
 
 /** R$ a month, or null where nothing can be counted; `cost` in R$ is an assumption. */
 type Planned = { what: string; cost: number; gain: number | null; brings: string; by: string }
@@ -36,10 +38,12 @@ function candidates(asked: Asked, weak: string): Planned[] {
       : null,
     extra
       ? {
-          what: `Oferecer ${extra.name} em toda mesa, a ${formatBrl(extra.price)}`,
+          what: `Oferecer ${extra.name} em ${hasNoTables(asked) ? 'todo pedido' : 'toda mesa'}, a ${formatBrl(extra.price)}`,
           cost: 0,
           gain: (extra.price - extra.cost) * tables,
-          brings: `${reais((extra.price - extra.cost) * tables)} por mês, com 10 mesas por semana`,
+          brings: hasNoTables(asked)
+            ? `${formatBrl(extra.price - extra.cost)} a cada um que aceitar; conte quantos`
+            : `${reais((extra.price - extra.cost) * tables)} por mês, com 10 mesas por semana`,
           by: 'Semana 1',
         }
       : null,
@@ -62,7 +66,7 @@ function candidates(asked: Asked, weak: string): Planned[] {
         }
       : null,
     {
-      what: `Conferir preço e tamanho de ${rival ?? 'quem está na lista'} pelo cardápio do aplicativo`,
+      what: `Conferir preço e tamanho de ${rival ?? 'quem está na lista'} ${rival !== undefined && isNear(rival, asked) ? 'passando lá' : 'pelo cardápio do aplicativo'}`,
       cost: 0,
       gain: null,
       brings: 'decide o que ainda depende da porção de lá',
@@ -76,11 +80,44 @@ function candidates(asked: Asked, weak: string): Planned[] {
       by: 'Semana 3',
     },
   ]
-  // What is done first comes first.
-  return all
+  // What is done first comes first; before it, what the owner's own words decide.
+  const planned = all
     .flatMap((one) => one ?? [])
     .toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0))
     .toSorted((a, b) => Number(a.by.slice(-1)) - Number(b.by.slice(-1)))
+  return [...fromTold(asked), ...planned]
+}
+
+/** What a competitor's wait and hours leave to the house. */
+function fromTold(asked: Asked): Planned[] {
+  const told = asked.rivals.map((name) => ({ name, ...toldOf(name, asked) }))
+  const slow = told.find(({ wait }) => wait !== null)
+  const early = told.find(({ closes }) => closes !== null)
+  const half = slow?.wait ? Math.max(5, Math.round(slow.wait / 2)) : null
+  return [
+    ...(slow
+      ? [
+          {
+            what: `Cronometrar o pedido em duas noites e pôr o tempo na placa${half === null ? '' : `, se for até ${half} minutos`}`,
+            cost: board,
+            gain: null,
+            brings: `pega quem não espera ${slow.wait ? `os ${slow.wait} minutos ` : ''}${ofTheHouse(slow.name)}`,
+            by: 'Semana 1',
+          },
+        ]
+      : []),
+    ...(early && early.closes !== null && early.closes < 24
+      ? [
+          {
+            what: `Depois das ${early.closes}h, pôr na frente o item mais barato, com o preço grande`,
+            cost: 0,
+            gain: null,
+            brings: `${theHouse(early.name)} já fechou, e quem come barato só tem você`,
+            by: 'Semana 2',
+          },
+        ]
+      : []),
+  ]
 }
 
 /** "Semana 2" of a month that the owner names: its day. */
@@ -114,6 +151,7 @@ export function answerActions(question: Question, asked: Asked): Answer {
     const spent = taken.reduce((sum, { cost }) => sum + cost, 0)
     if (taken.length < count && spent + one.cost <= (budget ?? Number.POSITIVE_INFINITY)) taken.push(one)
   }
+  taken.sort((a, b) => Number(a.by.slice(-1)) - Number(b.by.slice(-1)))
   if (taken.length === 0) return needs('Com esse dinheiro nenhuma ação desta lista cabe.')
   const spent = taken.reduce((sum, { cost }) => sum + cost, 0)
   const missing = count - taken.length

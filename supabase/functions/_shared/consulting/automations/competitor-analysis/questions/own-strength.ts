@@ -1,0 +1,142 @@
+/** Where the house is better than a competitor: from what the owner tells of it, from the list, and from the own menu. */
+import { capitalize, ofTheHouse, theHouse } from '../../../base/language/grammar.ts'
+import { foldAccents, formatBrl, joinList, tokenize } from '../../../base/language/text.ts'
+import { canonicalName } from '../../../base/same-item.ts'
+import { calledOf, everyday, quotesOf } from '../gaps.ts'
+import { type Answer, type Asked, answer, needs, percent, type Question, shared } from './asked.ts'
+import { toldOf } from './told.ts'
+
+/** One point: its name in the verdict, and the sentence. */
+type Point = { in: string; text: string }
+
+const mostNamed = 3
+
+const quoteOf = (competitor: string, item: Parameters<typeof everyday>[0]) =>
+  everyday(item).find((quote) => quote.competitor === competitor)
+
+/** What both sell, and the house sells for less. */
+const cheaperHere = (competitor: string, asked: Asked) =>
+  shared(asked).flatMap((item) => {
+    const quote = quoteOf(competitor, item)
+    return quote && quote.price > item.own + 0.005 ? [{ item, price: quote.price }] : []
+  })
+
+const dearerHere = (competitor: string, asked: Asked) =>
+  shared(asked).filter(
+    (item) => (quoteOf(competitor, item)?.price ?? Number.POSITIVE_INFINITY) < item.own - 0.005,
+  )
+
+/** Nouns that say nothing of what is sold. */
+const idle = /^(?:de|da|do|com|e|no|na|artesanal|especial|tradicional|simples|porcao|prato)$/
+
+/**
+ * What a competitor sells under a general name, "burger artesanal", beside the house's items of that kind: several, so that
+ * no single one is its pair.
+ */
+export function ofTheKind(competitor: string, asked: Asked) {
+  return asked.items.flatMap((item) => {
+    const quote = quotesOf(item).find((one) => one.competitor === competitor && !one.deal)
+    if (!quote || item.own !== null || item.relation === 'several') return []
+    const [head = ''] = tokenize(canonicalName(item.item)).filter((word) => !idle.test(word))
+    const stem = foldAccents(head).slice(0, 5)
+    const own = asked.menu.filter(
+      ({ category, price }) =>
+        price !== null &&
+        stem.length >= 4 &&
+        tokenize(canonicalName(category ?? '')).some((word) => foldAccents(word).startsWith(stem)),
+    )
+    const prices = own.flatMap(({ price }) => price ?? []).toSorted((a, b) => a - b)
+    const [low, high] = [prices[0], prices.at(-1)]
+    return own.length < 2 || low === undefined || high === undefined
+      ? []
+      : [{ item: item.item, price: quote.price, low, high, count: own.length }]
+  })
+}
+
+/** The house's items with a name of their own that nobody on the list sells. */
+const onlyHere = (asked: Asked) =>
+  asked.notCompared.filter((name) => !/^(?:[aá]gua|refri|cerveja|suco)/i.test(name)).slice(0, mostNamed)
+
+function pointsOf(competitor: string, asked: Asked): Point[] {
+  const told = toldOf(competitor, asked)
+  const quick = shared(asked)
+    .filter((item) => quoteOf(competitor, item) && (item.kind === 'dish' || item.kind === 'side'))
+    .slice(0, 2)
+    .map(calledOf)
+  const points: (Point | null)[] = [
+    told.wait === null
+      ? null
+      : {
+          in: 'na espera',
+          text: `Na espera: ${told.wait > 0 ? `lá são ${told.wait} minutos` : 'lá se espera'}. Cronometre o seu pedido em duas noites cheias: ${told.wait > 0 ? `se der até ${Math.max(5, Math.round(told.wait / 2))}, é isso que vai na placa (“sai em ${Math.max(5, Math.round(told.wait / 2))} minutos”)` : 'o maior tempo é o que vai na placa'}. ${quick.length > 0 ? `Deixe ${joinList(quick)} meio ${quick.length === 1 ? 'pronto' : 'prontos'} antes do pico, e chame` : 'Chame'} quem está na fila de lá.`,
+        },
+    told.closes === null
+      ? null
+      : {
+          in: 'na hora',
+          text: `Na hora: depois das ${told.closes === 24 ? 'meia-noite' : `${told.closes}h`} ${theHouse(competitor)} fecha, e quem chega com fome só tem você: deixe o item mais barato na placa a partir dali.`,
+        },
+    ...told.lacks.slice(0, 1).map((what): Point | null => {
+      const own = asked.menu.find(({ name }) =>
+        tokenize(what).some((word) => word.length > 3 && tokenize(foldAccents(name)).includes(word)),
+      )
+      return own && own.price !== null
+        ? { in: `em ${own.name}`, text: `Não tem ${what}, e você tem ${own.name} a ${formatBrl(own.price)}.` }
+        : null
+    }),
+    ...ofTheKind(competitor, asked).map(({ item, price, low, high, count }): Point | null =>
+      high < price - 0.005
+        ? {
+            in: 'no preço',
+            text: `No preço: ${item} lá é ${formatBrl(price)}; os seus ${count} da mesma seção vão de ${formatBrl(low)} a ${formatBrl(high)}, de ${percent(1 - high / price)} a ${percent(1 - low / price)} menos.`,
+          }
+        : null,
+    ),
+    ((found) =>
+      found.length === 0
+        ? null
+        : {
+            in: 'no preço',
+            text: `Cobra menos em ${joinList(found.slice(0, mostNamed).map(({ item, price }) => `${calledOf(item)} (${formatBrl(item.own)}, e lá ${formatBrl(price)})`))}.`,
+          })(cheaperHere(competitor, asked)),
+  ]
+  return points.flatMap((one) => one ?? [])
+}
+
+const labels = (points: readonly Point[]) => joinList([...new Set(points.map((one) => one.in))])
+
+export function answerOwnStrength({ competitor }: Question, asked: Asked): Answer {
+  const [first] = asked.rivals
+    .map((name) => ({ name, points: pointsOf(name, asked).length }))
+    .toSorted((a, b) => b.points - a.points)
+  const name = competitor ?? first?.name
+  if (name === undefined) return needs('Diga de quem você fala, com um preço dele.')
+  const own = pointsOf(name, asked)
+  const only = onlyHere(asked)
+  const dearer = dearerHere(name, asked)
+  const sole =
+    only.length === 0
+      ? ''
+      : `No que só você tem: ninguém na lista mostra ${joinList(only)}. ${only.length === 1 ? 'Ponha esse' : 'Ponha esses'} no alto da placa: sem par, não há preço para comparar.`
+  const others = asked.rivals
+    .filter((one) => one !== name)
+    .flatMap((one) => {
+      const points = pointsOf(one, asked)
+      return points.length === 0
+        ? []
+        : [`${one}: ${points.map(({ text }) => lowered(text).replace(/\.$/, '')).join('; ')}.`]
+    })
+  const where = [labels(own), ...(only.length > 0 ? ['no que só você tem'] : [])].filter((one) => one !== '')
+  if (where.length === 0)
+    return needs(
+      `Pela lista, ${theHouse(name)} não perde em nada para você: falta contar espera, horário e o que ele não vende.`,
+    )
+  return answer(
+    `${capitalize(ofTheHouse(name))} você ganha ${joinList(where)}${dearer.length > 0 ? `; no preço, não: ele cobra menos em ${dearer.length === 1 ? calledOf(dearer[0] as (typeof dearer)[number]) : `${dearer.length} itens`}, e ali não vale brigar` : ''}.`,
+    ...own.map(({ text }) => text),
+    sole,
+    ...others,
+  )
+}
+
+const lowered = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
