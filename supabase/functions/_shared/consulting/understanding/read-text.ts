@@ -22,6 +22,7 @@ import { readOrders } from './orders/read-orders.ts'
 import { withPairings } from './pairings/read-pairings.ts'
 import { readPosts } from './posts/read-posts.ts'
 import { readAllowedRises } from './questions/allowed-rises.ts'
+import { readAppFees } from './questions/app-fees.ts'
 import { readDayPromotions } from './questions/day-promotions.ts'
 import { readEitherPrices } from './questions/either-prices.ts'
 import { readEqualPrices } from './questions/equal-prices.ts'
@@ -148,7 +149,7 @@ function decided(
   return [
     ...(isPricing ? readEqualPrices(text, names) : []),
     ...(isPricing ? readDayPromotions(text, names) : []),
-    ...(isPricing ? [] : readMenuDecisions(text, names)),
+    ...(isPricing ? [] : [...readMenuDecisions(text, names), ...readAppFees(text, names)]),
     ...readMoneyAsked(text, names, isPricing ? 'pays' : 'keepWorth', isPricing),
   ]
 }

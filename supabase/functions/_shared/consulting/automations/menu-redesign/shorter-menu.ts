@@ -1,6 +1,6 @@
 /** Which items leave, so that the menu has the numbers of items that its owner wants. */
 
-import { namesItem } from '../../base/request/match-item.ts'
+import { isSameName } from '../../base/match-items.ts'
 import type { Instructions } from './advise.ts'
 import type { Asked } from './asked.ts'
 import type { Brief } from './brief.ts'
@@ -179,14 +179,19 @@ interface Rank {
 function rankIn({ context, sold: { countable }, orders }: Brief): Rank {
   const worth = new Map(countable.map(({ name, units, price, cost }) => [name, units * (price - cost)]))
   const isLeavingSoon = leavesSoon(context.sheet)
-  // Whether it loses money is asked: what leaves money is not cut beside that answer.
+  // Whether it loses money is asked, or its price for an app: what leaves money is not cut beside that answer. Nor are the
+  // parts of a combo that the owner orders.
   const doubted = context.sheet.wishes.flatMap((wish) =>
-    wish.kind === 'question' && wish.about === 'keepWorth' && wish.item !== undefined && isOfLoss(wish.text)
-      ? [wish.item]
-      : [],
+    wish.kind === 'newCombo'
+      ? (wish.with ?? [])
+      : wish.kind === 'question' &&
+          wish.item !== undefined &&
+          ((wish.about === 'keepWorth' && isOfLoss(wish.text)) || wish.about === 'channelFee')
+        ? [wish.item]
+        : [],
   )
-  const isAskedAbout = ({ name, section }: Asked) =>
-    (worth.get(name) ?? 0) > 0 && doubted.some((item) => namesItem(item, { name, section }))
+  const isAskedAbout = ({ name }: Asked) =>
+    (worth.get(name) ?? 0) > 0 && doubted.some((item) => isSameName(item, name))
   // What the owner wants low on the page is to be on it.
   const lows = lowNotes(context)
   return {

@@ -80,7 +80,7 @@ export function priceQuestionWords(
       return percent === undefined
         ? `preço para ${what ?? 'cartão'}`
         : /food|rappi|aplicativo|app|delivery|entrega/i.test(what ?? '')
-          ? `preços para ${what}, que fica com ${formatNumber(percent)}%`
+          ? `${item === undefined ? 'preços' : `preço de ${item}`} para ${what}, que fica com ${formatNumber(percent)}%`
           : `taxa de ${formatNumber(percent)}% de ${what ?? 'cartão'} no preço`
   }
 }

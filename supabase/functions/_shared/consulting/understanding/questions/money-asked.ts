@@ -59,7 +59,7 @@ function goals(sentences: readonly Sentence[]): DraftWish[] {
 
 const emphasis = '(?: (?:mesmo|so|nenhum|nada|mais|ai|pra mim|pra casa|aqui))*'
 const doubt =
-  '(?:,? (?:ou|sera|e)(?: (?:que|e|eh|sera|so|isso|nao|ta|minha?|coisa|da minha cabeca|impressao|minha impressao|tá|engano|meu))*)*'
+  '(?:,? (?:ou|sera|e)(?: (?:que|e|eh|sera|so|isso|nao|ta|minha?|coisa|da minha cabeca|impressao|minha impressao|to|tou|estou|perdendo|dinheiro|prejuizo|lucro|dando|da|vale|pena|melhor|tirar|tá|engano|meu))*)*'
 const losing = `(?:(?:nao|nem) (?:(?:ta|esta|tao|estao|anda|anda me) )?(?:dando|deixando|rendendo|dá|da|deixa|rende|compensando|compensa|pagando)(?: (?:dinheiro|lucro|retorno|resultado|nada|a conta))?|(?:ta |esta |anda |tao )?(?:me )?(?:dando|da|dao) (?:prejuizo|preju|lucro|dinheiro)|(?:ta|esta|tao) (?:no|em) (?:prejuizo|vermelho)|nao se paga\\w*|se paga\\w*|(?:ta |esta )?(?:me )?(?:comendo|levando) (?:dinheiro|lucro|margem))`
 const forms: readonly RegExp[] = [
   new RegExp(

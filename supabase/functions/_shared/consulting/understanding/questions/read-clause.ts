@@ -13,7 +13,7 @@ const close =
   /\s*(?:,?\s*(?:por favor|ok|viu|ta bom|ta|certo|de jeito nenhum|em hipotese (?:alguma|nenhuma)|tambem|nem a pau|nem pensar|nem que a vaca tussa|obrigad[oa]))+$/
 /** The reason at the end of a clause. */
 export const because =
-  /,?\s+(?:(?:porque|pois|ja que|por causa|senao)\s[^\d]*|que (?:e|eh|foi|era) (?:o|a|os|as|quanto|quando) [^\d]*|(?:que|porque|pois|pq|ja que) (?:la )?(?:n?[oa]s? )?(?:vizinh\w+|concorr\w+|bar|boteco|barraca|restaurante|quiosque|pessoal|casa|loja|outr\w+|cara)[^,;?\d]{0,40}? (?:cobra\w*|vende\w*|faz\w*|ta|bota\w*|tem|pede\w*|e) (?:a |por |em )?(?:r\$ ?)?\d{1,4}(?:,\d{1,2})?(?: ?(?:reais|conto))?|de uma vez(?: so)?)$/
+  /,?\s+(?:(?:porque|pois|ja que|por causa|senao)\s[^\d]*|que (?:e|eh|foi|era) (?:o|a|os|as|quanto|quando) [^\d]*|(?:que|porque|pois|pq|ja que) (?:la )?(?:n?[oa]s? )?(?:vizinh\w+|concorr\w+|bar|boteco|barraca|restaurante|quiosque|pessoal|casa|loja|outr\w+|cara)[^,;?\d]{0,40}? (?:cobra\w*|vende\w*|faz\w*|ta|bota\w*|tem|pede\w*|e) (?:a |por |em )?(?:r\$ ?)?\d{1,4}(?:,\d{1,2})?(?: ?(?:reais|conto))?|(?:que|porque|pois|pq|ja que) (?:n?[oa]s? )[^,;?\d]{2,40}? (?:cobra\w*|vende\w*|bota\w*) (?:a |por |em )?(?:r\$ ?)?\d{1,4}(?:,\d{1,2})?(?: ?(?:reais|conto))?|de uma vez(?: so)?)$/
 const asks =
   /\?|\b(?:sera q|quero saber|queria saber|gostaria de saber|vale a pena|compensa|posso|devo|da pra|da para|qual|quais|quanto|quantos|e se|o que acha)\b/
 

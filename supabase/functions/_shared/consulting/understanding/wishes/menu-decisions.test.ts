@@ -110,3 +110,17 @@ it('a list of items that may rise has each of them', () => {
     })),
   )
 })
+
+it('the first number is that of today', () => {
+  expect(read('Tenho 12 pratos e tá demais, quero ficar com 9')).toEqual({ wishes: [count(9)], unread: [] })
+})
+
+it('what an app keeps of an item, and its price there', () => {
+  expect(read('O iFood leva 12% da panelada, que preço boto nela lá?')).toEqual({
+    wishes: [{ kind: 'question', about: 'channelFee', percent: 12, what: 'iFood', item: 'Panelada' }],
+    unread: [],
+  })
+  expect(read('Quero dar 12% de desconto na panelada no iFood').wishes).not.toContainEqual(
+    expect.objectContaining({ about: 'channelFee' }),
+  )
+})

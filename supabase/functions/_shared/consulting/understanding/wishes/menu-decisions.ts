@@ -33,10 +33,14 @@ function counted(sentences: readonly Sentence[], items: number): DraftWish[] {
     const today = before && has.exec(before.said.replace(/[\s.,;:!]+$/, ''))
     return partsOf(sentence).flatMap((part): DraftWish[] => {
       const count = numberIn(cutTo.exec(part.said)?.groups?.n)
-      const now = Number(today?.groups?.n ?? items)
+      // "tenho 16 pratos e tá demais, quero ficar com 13": the first number is that of today.
+      const lead = sentence.said.slice(0, part.at - sentence.at).replace(/[\s,;:]+$/, '')
+      const inside = has.exec(lead)
+      const now = Number(inside?.groups?.n ?? today?.groups?.n ?? items)
       if (!(count >= 3 && Number.isInteger(count) && count < Math.max(now, items))) return []
       // "o cardápio tá com 29 coisas e a cozinha se perde": the reason of the cut.
-      const from = today && before ? before.at + (/^\s*/.exec(before.said)?.[0].length ?? 0) : part.at
+      const first = inside ? sentence : today ? before : undefined
+      const from = first ? first.at + (/^\s*/.exec(first.said)?.[0].length ?? 0) : part.at
       return taking(from, part.at + part.said.length, { kind: 'count', count, bound: 'at_most', of: 'items' })
     })
   })
@@ -60,7 +64,7 @@ function partsOf({ said, at }: Sentence): Sentence[] {
 }
 
 const people =
-  '(?:(?:pra|para|p/|de|que serve) )(?:um |o |a |ate )?(?<who>dois|duas|2|casal|tres|3|quatro|4|cinco|5|seis|6|familia|dividir)(?: pessoas| gente)?'
+  '(?:(?:pra|para|p/|de|que serve) )(?:um |o |a |ate )?(?<who>dois|duas|2|casal|tres|3|quatro|4|cinco|5|seis|6|(?:a |uma )?familia|dividir)(?: de (?<many>\\d|quatro|cinco|seis)(?: pessoas)?)?(?: pessoas| gente)?'
 const guests: Readonly<Record<string, number>> = {
   casal: 2,
   familia: 4,
@@ -100,7 +104,7 @@ function plates(sentences: readonly Sentence[], names: readonly Named[]): DraftW
       if (list === undefined) continue
       const parts = partsNamed(list, names)
       if (parts === null) continue
-      const who = plate?.who
+      const who = plate?.many ?? plate?.who?.replace(/^(?:a|uma) /, '')
       const max = valueIn(plate?.max)
       const count = who === undefined ? undefined : (guests[who] ?? numberIn(who))
       return taking(at, at + said.length, {
@@ -177,7 +181,7 @@ function drinkPlaces(sentences: readonly Sentence[], names: readonly Named[]): D
 }
 
 const spoken =
-  /^(?:(?:e|mas) )*(?:(?:escrev\w+|bota|bote|poe|ponha|coloca|coloque|quero|deixa|deixe|usa|use|mantem|mantenha|chama|chame) )*(?:(?:os |o )?nomes?(?: dos pratos| das coisas| de tudo| dele?s)?|tudo|os pratos)(?: (?:escritos?|tem que ser|tem que ficar|do mesmo))* (?:d[oa]|n[oa]|com [oa]|que nem|igual|como)(?: (?:mesmo))? ?(?:jeito|modo|forma|fala|lingua|linguagem|nome)?(?: (?:que|como|d[oa]|de|com que))? ?(?:[oa] )?(?:povo|pessoal|gente|nosso povo|cliente|sertao|freguesia)(?: (?:daqui|da terra|de ca|da regiao|do sertao))?(?: (?:fala|chama|diz|conhece|pede|falam|entende))?(?: (?:aqui|la|mesmo|na mesa|por aqui|deles?))*$/
+  /^(?:(?:e|mas) )*(?:(?:escrev\w+|bota|bote|poe|ponha|coloca|coloque|quero|deixa|deixe|usa|use|mantem|mantenha|chama|chame) )*(?:(?:os |o )?nomes?(?: dos pratos| das coisas| de tudo| dele?s)?|tudo|os pratos)(?: (?:escrev\w+|bota|bote|deixa|deixe|quero|poe|ponha|fica|ficam|escritos?|tem que ser|tem que ficar|do mesmo))* (?:d[oa]|n[oa]|com [oa]|que nem|igual|como)(?: (?:mesmo))? ?(?:jeito|modo|forma|fala|lingua|linguagem|nome)?(?: (?:que|como|d[oa]|de|com que))? ?(?:[oa] )?(?:povo|pessoal|gente|nosso povo|cliente|sertao|freguesia)(?: (?:daqui|da terra|de ca|da regiao|do sertao))?(?: (?:fala|chama|diz|conhece|pede|falam|entende))?(?: (?:aqui|la|mesmo|na mesa|por aqui|deles?))*$/
 
 function spokenNames(sentences: readonly Sentence[]): DraftWish[] {
   return sentences.flatMap((sentence): DraftWish[] => {

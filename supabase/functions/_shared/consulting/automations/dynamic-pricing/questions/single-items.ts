@@ -59,6 +59,9 @@ function evenPrice(
   }
 }
 
+/** "tá dando prejuízo ou é impressão minha?": "dá" would say that it does. */
+const ofLoss = /preju|impress|perdendo|perco|vermelho|n[aã]o (?:t[aá]|est[aá]) (?:dando|deixando|rendendo)/iu
+
 export function answerPays(question: Question, asked: Asked): Answer | null {
   const [item] = itemsOf(question, asked)
   if (!item || question.item === undefined) return null
@@ -69,7 +72,7 @@ export function answerPays(question: Question, asked: Asked): Answer | null {
   return {
     verdict:
       left > 0
-        ? `Dá: cada ${item.name} deixa ${formatBrl(left)} de ${formatBrl(paidOf(item))} (custo ${shareOf(item, item.price)}), ${reais(item.profit)} ${perOf(asked.plan)}.`
+        ? `${ofLoss.test(question.text) ? `Não dá prejuízo${rank > asked.plan.items.length / 2 ? ': só vende menos que os outros' : ', é impressão'}` : 'Dá'}: cada ${item.name} deixa ${formatBrl(left)} de ${formatBrl(paidOf(item))} (custo ${shareOf(item, item.price)}), ${reais(item.profit)} ${perOf(asked.plan)}.`
         : `Não: ${item.name} custa ${formatBrl(item.cost)} e é vendido a ${formatBrl(paidOf(item))}.`,
     texts: [
       `É o ${rank}º de ${asked.plan.items.length} no lucro da casa, com ${whole(item.units)} vendas. Equipe, aluguel e taxa ficam de fora.`,

@@ -13,6 +13,7 @@ import { marginInstead } from '../category.ts'
 import { elasticityOf } from '../holds.ts'
 import type { MenuRedesign } from '../schema.ts'
 import { type Answer, type Asking, type Question, type Sold, soldFor } from './asking.ts'
+import { channelPrice } from './channel-price.ts'
 import { allergenLaw, bestOf, sellsLittle } from './compared-answers.ts'
 import { eitherPrice, passOn, whenPrices } from './decided-answers.ts'
 import { fairPrice } from './fair-price.ts'
@@ -348,6 +349,8 @@ function answer(question: Question, asking: Asking): Answer | null {
       return eitherPrice(question, asking)
     case 'passOn':
       return passOn(question, asking)
+    case 'channelFee':
+      return channelPrice(question, asking)
     case 'startsOn':
     case 'heldUntil':
       return whenPrices(question, asking)
