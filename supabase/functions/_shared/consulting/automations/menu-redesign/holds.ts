@@ -53,10 +53,10 @@ function ownReason({ item, section, neighbours }: Rise, source: HoldSource): str
   if (wantsCachaca(source.goals) && hasCachaca(name, source.describedAs(name), section))
     return 'é o que você quer vender mais'
   if (/^Dar destaque, como você pediu/.test(item.action)) return 'é o que você quer vender mais'
+  if (source.mayRise?.({ name, section, price: item.price })) return null
   // A framed star is not assumed to sell more.
   if (source.framed.has(name) && move === 'highlight')
     return 'ganha a moldura: destaque e aumento não andam juntos'
-  if (source.mayRise?.({ name, section, price: item.price })) return null
   if (quadrant === 'Enigma' || quadrant === 'Abacaxi') return 'pouca saída; um preço maior afastaria mais'
   return null
 }

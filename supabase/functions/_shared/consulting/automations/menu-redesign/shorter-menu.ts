@@ -180,15 +180,17 @@ function rankIn({ context, sold: { countable }, orders }: Brief): Rank {
   const worth = new Map(countable.map(({ name, units, price, cost }) => [name, units * (price - cost)]))
   const isLeavingSoon = leavesSoon(context.sheet)
   // Whether it loses money is asked, or its price for an app: what leaves money is not cut beside that answer. Nor are the
-  // parts of a combo that the owner orders.
+  // parts of a combo that the owner orders, and what may rise: a price is told of what stays.
   const doubted = context.sheet.wishes.flatMap((wish) =>
     wish.kind === 'newCombo'
       ? (wish.with ?? [])
-      : wish.kind === 'question' &&
-          wish.item !== undefined &&
-          ((wish.about === 'keepWorth' && isOfLoss(wish.text)) || wish.about === 'channelFee')
+      : wish.kind === 'capPrice' && (wish.percent ?? wish.max ?? wish.rise) !== undefined
         ? [wish.item]
-        : [],
+        : wish.kind === 'question' &&
+            wish.item !== undefined &&
+            ((wish.about === 'keepWorth' && isOfLoss(wish.text)) || wish.about === 'channelFee')
+          ? [wish.item]
+          : [],
   )
   const isAskedAbout = ({ name }: Asked) =>
     (worth.get(name) ?? 0) > 0 && doubted.some((item) => isSameName(item, name))
