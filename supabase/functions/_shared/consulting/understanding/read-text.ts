@@ -1,6 +1,6 @@
 import { turned, withLateRefusals, withPlainRefusals } from './clauses/late-refusals.ts'
 import { withModalCounts } from './clauses/modal-counts.ts'
-import { readMayMove } from './competitors/drinks-or-dishes.ts'
+import { readOrdersBeside } from './competitors/orders-beside.ts'
 import { readPlainAsks } from './competitors/plain-asks.ts'
 import { readRivals } from './competitors/read-rivals.ts'
 import { settlePlain } from './competitors/settle-plain.ts'
@@ -294,7 +294,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
     decisions('competitors'),
     (text, _, readRest) => withTaken(text, readSizedBeers(text), readRest),
     (text, _, readRest) => withTaken(text, readPlainAsks(text), readRest),
-    (text, { vocabulary }, readRest) => withTaken(text, readMayMove(text, vocabulary.names), readRest),
+    (text, { vocabulary }, readRest) => withTaken(text, readOrdersBeside(text, vocabulary.names), readRest),
     (text, { vocabulary }, readRest) => withTaken(text, readAllowedRises(text, vocabulary.names), readRest),
     (text, { vocabulary, today }, readRest) =>
       withTaken(text, readStartDays(text, vocabulary.names, today), readRest),

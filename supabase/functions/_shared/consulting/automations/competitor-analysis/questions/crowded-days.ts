@@ -25,7 +25,12 @@ export function answerCrowdedDays({ text }: Question, asked: Asked): Answer | nu
     ? best(['dish'])
     : items.filter((one) => kindOf(one) === 'dish').toSorted((a, b) => a.price - b.price)[0]
   const side = best(['side']) ?? best(['dish'], dish ? [dish.name] : [])
-  const soft = best(['soft_drink']) ?? best(['drink', 'beer'])
+  const hot = items.filter(({ name }) => /caf[eé]|cappuc|ch[aá](?!\p{L})|expresso|quente/iu.test(name))
+  const soft =
+    best(
+      ['soft_drink'],
+      hot.map(({ name }) => name),
+    ) ?? best(['drink', 'beer'])
   const three = [dish, side, soft].flatMap((one) => one ?? [])
   return answer(
     `Cardápio de três, fila que anda e bebida na frente${three.length < 3 ? '.' : `: ${joinList(three.map(({ name }) => name))}.`}`,

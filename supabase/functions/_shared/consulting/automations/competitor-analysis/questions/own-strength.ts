@@ -11,6 +11,9 @@ type Point = { in: string; text: string }
 
 const mostNamed = 3
 
+/** Half of a wait, in fives: a promise that a sign can hold. */
+export const halfOf = (minutes: number) => Math.max(5, Math.round(minutes / 10) * 5)
+
 const quoteOf = (competitor: string, item: Parameters<typeof everyday>[0]) =>
   everyday(item).find((quote) => quote.competitor === competitor)
 
@@ -68,7 +71,7 @@ function pointsOf(competitor: string, asked: Asked): Point[] {
       ? null
       : {
           in: 'na espera',
-          text: `Na espera: ${told.wait > 0 ? `lá são ${told.wait} minutos` : 'lá se espera'}. Cronometre o seu pedido em duas noites cheias: ${told.wait > 0 ? `se der até ${Math.max(5, Math.round(told.wait / 2))}, é isso que vai na placa (“sai em ${Math.max(5, Math.round(told.wait / 2))} minutos”)` : 'o maior tempo é o que vai na placa'}. ${quick.length > 0 ? `Deixe ${joinList(quick)} meio ${quick.length === 1 ? 'pronto' : 'prontos'} antes do pico, e chame` : 'Chame'} quem está na fila de lá.`,
+          text: `Na espera: ${told.wait > 0 ? `lá são ${told.wait} minutos` : 'lá se espera'}. Cronometre o seu pedido em duas noites cheias: ${told.wait > 0 ? `se der até ${halfOf(told.wait)}, é isso que vai na placa (“sai em ${halfOf(told.wait)} minutos”)` : 'o maior tempo é o que vai na placa'}. ${quick.length > 0 ? `Deixe ${joinList(quick)} meio ${quick.length === 1 ? 'pronto' : 'prontos'} antes do pico, e chame` : 'Chame'} quem está na fila de lá.`,
         },
     told.closes === null
       ? null
@@ -106,6 +109,11 @@ function pointsOf(competitor: string, asked: Asked): Point[] {
 const labels = (points: readonly Point[]) => joinList([...new Set(points.map((one) => one.in))])
 
 export function answerOwnStrength({ competitor }: Question, asked: Asked): Answer {
+  // Asked of several, each answer speaks of one.
+  const same = asked.context.sheet.wishes.filter(
+    (wish) => wish.kind === 'question' && wish.about === 'ownStrength',
+  )
+  const isFirst = same[0]?.kind !== 'question' || same[0].competitor === competitor
   const [first] = asked.rivals
     .map((name) => ({ name, points: pointsOf(name, asked).length }))
     .toSorted((a, b) => b.points - a.points)
@@ -115,10 +123,10 @@ export function answerOwnStrength({ competitor }: Question, asked: Asked): Answe
   const only = onlyHere(asked)
   const dearer = dearerHere(name, asked)
   const sole =
-    only.length === 0
+    only.length === 0 || !isFirst
       ? ''
       : `No que só você tem: ninguém na lista mostra ${joinList(only)}. ${only.length === 1 ? 'Ponha esse' : 'Ponha esses'} no alto da placa: sem par, não há preço para comparar.`
-  const others = asked.rivals
+  const others = (same.length > 1 ? [] : asked.rivals)
     .filter((one) => one !== name)
     .flatMap((one) => {
       const points = pointsOf(one, asked)

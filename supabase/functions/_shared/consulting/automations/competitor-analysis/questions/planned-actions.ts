@@ -5,6 +5,7 @@ import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { isOwned } from '../gaps.ts'
 import { needsWeight } from '../script.ts'
 import { type Answer, type Asked, answer, extrasOf, needs, type Question, reais, refuses } from './asked.ts'
+import { halfOf } from './own-strength.ts'
 import { pairOf } from './pair.ts'
 import { hasNoTables, isNear, toldOf } from './told.ts'
 
@@ -93,7 +94,7 @@ function fromTold(asked: Asked): Planned[] {
   const told = asked.rivals.map((name) => ({ name, ...toldOf(name, asked) }))
   const slow = told.find(({ wait }) => wait !== null)
   const early = told.find(({ closes }) => closes !== null)
-  const half = slow?.wait ? Math.max(5, Math.round(slow.wait / 2)) : null
+  const half = slow?.wait ? halfOf(slow.wait) : null
   return [
     ...(slow
       ? [

@@ -1,5 +1,8 @@
-/** What the owner lets move and what not, beside a list of prices: "pode mexer na bebida, nos burgers não". */
-import { subjectsOf } from '../questions/price-subjects.ts'
+/**
+ * What the owner orders beside a list of prices: "pode mexer na bebida, nos burgers não", "contratar não dá", "me dá 2 ideias
+ * pra esse mês com até 300 reais".
+ */
+import { amount, subjectsOf, valueIn } from '../questions/price-subjects.ts'
 import { type Named, question } from '../spoken/pieces.ts'
 import { cut, sentenceEnds } from '../spoken/stretches.ts'
 import { type DraftWish, longestText, type WishContent } from '../text/draft.ts'
@@ -20,14 +23,32 @@ const forms: readonly RegExp[] = [
 const noDelivery =
   /^(?:(?:e|mas) )*(?:(?:as? )?(?:entregas?|delivery|i ?food|aplicativo) (?:eu |a gente |aqui )?nao (?:faco|faz|fazemos|tenho|temos|quero|trabalho|rola|da)(?: com isso)?|(?:eu |a gente )?nao (?:faco|fazemos|trabalho com|quero|tenho) (?:entregas?|delivery|i ?food))$/
 
-export function readMayMove(text: string, names: readonly Named[]): DraftWish[] {
+const noHire =
+  /^(?:(?:e|mas) )*(?:(?:contratar|contratacao|gente nova|funcionario novo|mais gente|mais funcionarios?)(?: mais)?(?: (?:gente|ninguem|alguem))? (?:eu |a gente )?nao (?:da|posso|quero|vou|rola|consigo|tem como)|(?:eu |a gente )?nao (?:vou|posso|quero|da pra|consigo) contratar(?: (?:ninguem|gente|mais|agora|mais gente))*)$/
+
+const actions = new RegExp(
+  `^(?:(?:e|mas) )*(?:(?:me (?:da|de|diz|diga|passa)|quero|queria|preciso de|manda|faz) )?(?:so |somente |apenas )?(?<n>\\d{1,2}|uma?|dois|duas|tres|quatro|cinco) (?:boas )?(?:ideias?|acoes|acao|coisas?|passos?|medidas?|dicas|tarefas?) (?:pra|para|de)(?: (?:eu )?(?:fazer|testar|tentar))?(?: (?:ess[ea]|est[ea]|o|n[oa]|pro|proximo))* (?:mes|semana|quinzena)(?:,? (?:com|gastando|por|de|custando|sem passar de)(?: (?:no maximo|ate|uns|so))* (?<p>${amount})(?: (?:no total|ao todo|no maximo))?)?$`,
+)
+
+export function readOrdersBeside(text: string, names: readonly Named[]): DraftWish[] {
   return cut({ said: foldInPlace(text).toLowerCase(), at: 0 }, sentenceEnds, true).flatMap((sentence) => {
     const start = sentence.at + (/^\s*/.exec(sentence.said)?.[0].length ?? 0)
     const end = sentence.at + sentence.said.replace(/[\s.,;:!?]+$/, '').length
     const said = sentence.said.slice(start - sentence.at, end - sentence.at)
     if (said.length > longestText) return []
     const as = (...wishes: WishContent[]): DraftWish[] => wishes.map((wish) => ({ wish, start, end }))
-    if (noDelivery.test(said)) return as(question('delivery', { against: true }))
+    // "contratar não dá e entrega não faço": each part refuses one of them.
+    const refused = said.split(/\s+e\s+|,\s*/).map((part) => {
+      if (noDelivery.test(part)) return question('delivery', { against: true })
+      return noHire.test(part) ? question('hire', { against: true }) : null
+    })
+    if (refused.every((one) => one !== null)) return as(...refused.flatMap((one) => one ?? []))
+    const wanted = actions.exec(said)?.groups
+    const count = valueIn(wanted?.n)
+    if (wanted && count > 0) {
+      const price = valueIn(wanted.p)
+      return as(question('actions', { count, ...(price > 0 && { price }) }))
+    }
     for (const form of forms) {
       const { free, held } = form.exec(said)?.groups ?? {}
       const [moves, stays] = [free, held].map((phrase) => (phrase ? subjectsOf(phrase, names) : null))
