@@ -117,7 +117,7 @@ const isOnItem = (wish: Wish): wish is Wish & { item: string } =>
 
 /** Words that give leave to raise a price; "não pode passar de" gives none. */
 const leave =
-  /(?<!n[aã]o |nunca |nem |s[oó] )(?<!\p{L})(?:pode(?:m|mos)?|posso|libero|autorizo|aceito|deixo|d[aá] (?:pra|para)) (?:subir|aumentar|reajustar|mexer|encarecer|ir)(?!\p{L})/iu
+  /(?<!n[aã]o |nunca |nem |s[oó] )(?<!\p{L})(?:pode(?:m|mos)?|posso|libero|autorizo|aceito|topo|deixo|d[aá] (?:pra|para)) (?:subir|aumentar|reajustar|mexer|encarecer|ir)(?!\p{L})/iu
 
 /** A limit for all of them is no leave to go further with one. */
 const classes: ReadonlySet<string> = new Set([everyItem, everyDrink, everyDish])

@@ -31,7 +31,7 @@ const isPlayed = /^(?:m[uú]sica|som|shows?|bandas?|karaok[eê]|pagode|samba|for
 
 /** What an owner asks about competitors: "devo baixar X-tudo a R$ 17", "abrir aos domingos". */
 export function rivalQuestion(wish: WishOf<'question'>): string {
-  const { about, item, price, weekdays, what, competitor, against, count, text } = wish
+  const { about, item, price, weekdays, what, competitor, against, count, text, other } = wish
   const at = price === undefined ? '' : ` a ${money(price)}`
   const days = weekdays === undefined ? '' : ` ${everyWeek(weekdays)}`
   switch (about) {
@@ -88,7 +88,9 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
     case 'freeSample':
       return `${against ? 'não dar' : 'dar'} ${what ?? 'a primeira dose'} de graça`
     case 'promotion':
-      return against ? 'sem promoção' : `fazer ${what ?? 'promoção'}${days}`
+      return against
+        ? 'sem promoção'
+        : `fazer ${what ?? 'promoção'}${days}${other === undefined ? '' : ` que não seja ${other}`}`
     case 'hire':
       return against ? 'não contratar' : 'contratar'
     case 'delivery':

@@ -30,6 +30,10 @@ const actions = new RegExp(
   `^(?:(?:e|mas) )*(?:(?:me (?:da|de|diz|diga|passa)|quero|queria|preciso de|manda|faz) )?(?:so |somente |apenas )?(?<n>\\d{1,2}|uma?|dois|duas|tres|quatro|cinco) (?:boas )?(?:ideias?|acoes|acao|coisas?|passos?|medidas?|dicas|tarefas?) (?:pra|para|de)(?: (?:eu )?(?:fazer|testar|tentar))?(?: (?:ess[ea]|est[ea]|o|n[oa]|pro|proximo))* (?:mes|semana|quinzena)(?:,? (?:com|gastando|por|de|custando|sem passar de)(?: (?:no maximo|ate|uns|so))* (?<p>${amount})(?: (?:no total|ao todo|no maximo))?)?$`,
 )
 
+/** "quero outra ideia que não seja o gin em dobro" */
+const otherThan =
+  /^(?:(?:e|mas|so que) )*(?:(?:quero|queria|preciso de|me (?:da|de|diz|arruma)|tem|bola|pensa em) )(?:alguma |uma )?outra (?:ideia|coisa|saida|acao|promocao|oferta|jogada)(?: melhor)?,? (?:que nao seja|sem ser|tirando|fora|diferente d[aeo]|no lugar d[aeo]) (?:(?:o|a|dobrar o|dobrar a|fazer) )?(?<what>[^,;:?\d]{3,40})$/
+
 export function readOrdersBeside(text: string, names: readonly Named[]): DraftWish[] {
   return cut({ said: foldInPlace(text).toLowerCase(), at: 0 }, sentenceEnds, true).flatMap((sentence) => {
     const start = sentence.at + (/^\s*/.exec(sentence.said)?.[0].length ?? 0)
@@ -43,6 +47,9 @@ export function readOrdersBeside(text: string, names: readonly Named[]): DraftWi
       return noHire.test(part) ? question('hire', { against: true }) : null
     })
     if (refused.every((one) => one !== null)) return as(...refused.flatMap((one) => one ?? []))
+    const instead = otherThan.exec(said)?.groups?.what
+    if (instead !== undefined)
+      return as(question('promotion', { other: text.slice(start, end).slice(-instead.length).trim() }))
     const wanted = actions.exec(said)?.groups
     const count = valueIn(wanted?.n)
     if (wanted && count > 0) {

@@ -1,6 +1,6 @@
 /** The owner's questions, each answered with what the house and its list know. */
 import { capitalize } from '../../../base/language/grammar.ts'
-import { formatBrl, someOf } from '../../../base/language/text.ts'
+import { formatBrl, someOf, tokenize } from '../../../base/language/text.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
 import type { RivalAnswer } from '../schema.ts'
 import { type Answer, type Asked, answer, extrasOf, needs, type Question, refuses } from './asked.ts'
@@ -49,9 +49,14 @@ function withoutPromotion(asked: Asked): Answer {
   )
 }
 
-function answerPromotion({ against, weekdays }: Question, asked: Asked): Answer {
+function answerPromotion({ against, weekdays, other }: Question, asked: Asked): Answer {
   if (against) return answer('Sem promoção: nada aqui é desconto, combo ou dose dobrada.')
-  const pair = refuses(asked, 'lower', 'happyHour') ? null : pairOf(asked)
+  const found = refuses(asked, 'lower', 'happyHour') ? null : pairOf(asked)
+  // "outra ideia que não seja o gin em dobro": no pair with it either.
+  const words = tokenize(other ?? '').filter(
+    (word) => word.length > 2 && !/^(?:dobro|dobrad|dose)/.test(word),
+  )
+  const pair = found && words.some((word) => tokenize(found.name).includes(word)) ? null : found
   if (!pair) return withoutPromotion(asked)
   return answer(
     `Só um par, e ${weekdays === undefined ? 'nos dias fracos' : 'nesses dias'}: ${pair.name} por ${formatBrl(pair.price)} (à parte, ${formatBrl(pair.full)}).`,
