@@ -106,6 +106,11 @@ function measuredFirst(outlook: Outlook, per: string, say: (text: string) => str
   if (supposed.length === 0) return all
   const names = joinList(supposed.map(({ label }) => uncapitalize(label.replace(/:.*$/, ''))))
   const apart = `${inReais(sum(supposed, 'careful'))} ${per.trim()} no caso cauteloso e ${inReais(sum(supposed, 'bad'))} no ruim`
+  const cut = measured.find(({ label }) => /saem?$/.test(label))
+  const balance = sum(measured, 'careful')
+  // A cut that costs more than the prices bring is told as that.
+  if (cut && cut.careful < 0 && balance < 0)
+    return `O corte custa ${inReais(-cut.careful)} ${per.trim()} e os preços novos devolvem ${inReais(balance - cut.careful)}: contado nas suas vendas, ficam ${inReais(balance)} (${inReais(sum(measured, 'bad'))} no ruim). À parte, o que depende de o cliente pedir diferente (${names}): ${apart}.`
   return measured.length === 0
     ? `Contado nas suas vendas, nada muda de preço nem sai. O ganho é suposição, até você medir: ${apart} (${names}).`
     : `${basisOf(measured)}, contados nas suas vendas, dão ${inReais(sum(measured, 'careful'))} ${per.trim()} no caso cauteloso e ${inReais(sum(measured, 'bad'))} no ruim. À parte, o que depende de o cliente pedir diferente (${names}): ${apart}.`
@@ -175,7 +180,7 @@ export function summaryOf(decided: Decided): string {
       : ''
   const leaving = outlook?.sources.find(({ label }) => /saem?$/.test(label))
   const cost =
-    outlook && leaving && leaving.careful < 0 && outlook.careful >= 0
+    outlook && leaving && leaving.careful < 0 && outlook.careful >= 0 && !range.startsWith('O corte custa R$')
       ? ` Sem o corte, que custa ${inReais(-leaving.careful)}, ${withoutCut(outlook, leaving.careful)}.`
       : ''
   // What it brings or costs is what an owner reads first.
