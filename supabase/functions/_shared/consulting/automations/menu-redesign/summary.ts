@@ -109,7 +109,7 @@ function measuredFirst(outlook: Outlook, per: string, say: (text: string) => str
   const cut = measured.find(({ label }) => /saem?$/.test(label))
   const balance = sum(measured, 'careful')
   // A cut that costs more than the prices bring is told as that.
-  if (cut && cut.careful < 0 && balance < 0)
+  if (cut && cut.careful < 0 && balance < 0 && balance > cut.careful)
     return `O corte custa ${inReais(-cut.careful)} ${per.trim()} e os preços novos devolvem ${inReais(balance - cut.careful)}: contado nas suas vendas, ficam ${inReais(balance)} (${inReais(sum(measured, 'bad'))} no ruim). À parte, o que depende de o cliente pedir diferente (${names}): ${apart}.`
   return measured.length === 0
     ? `Contado nas suas vendas, nada muda de preço nem sai. O ganho é suposição, até você medir: ${apart} (${names}).`
