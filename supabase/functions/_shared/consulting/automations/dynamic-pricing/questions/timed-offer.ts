@@ -60,7 +60,10 @@ export function answerTimedOffer(question: Question, asked: Asked): Answer {
       : margin === undefined
         ? 'o custo'
         : `${formatNumber(margin)}% de margem`
-  const free = asked.plan.items.filter((one) => isFree(one, phrases, asked))
+  // A price of the second wave waits: until then the one of today is the normal one.
+  const free = asked.plan.items
+    .filter((one) => isFree(one, phrases, asked))
+    .map((one) => (one.wave === 2 ? { ...one, newPrice: one.price } : one))
   const lowered = free
     .flatMap((one) => loweredTo(one, share, asked) ?? [])
     .toSorted((a, b) => a.needed - b.needed || b.item.units - a.item.units)
