@@ -21,7 +21,6 @@ import type { CachacaPart, MenuLine, NewMenu } from './schema.ts'
 import { asPizza, type Described, menuText, sentence } from './texts.ts'
 import { wantsCachaca, wantsDrinks } from './with-cachaca.ts'
 
-
 /** Sections of one kind of dish, whose names are only flavours. */
 const ofOneKind = /pizza|calzone|past[eé]is|esfiha|tapioca|crepe/i
 const saysKind = /^(?:mini )?(?:pizza|calzone|past[eé]l|esfiha|esfirra|tapioca|crepe|beiju)/i

@@ -50,6 +50,9 @@ const grilled = /^(?:churrasco|bode|bisteca|cabrito|parmegiana de (?:carne|fil[e
 const ofCachaca = /\b(?:cachacas?|caipirinhas?|rabo de galo|batidas?|quent(?:ao|oes)|jorge amado|pingas?)\b/
 const ofOtherSpirit = /\b(?:vodk?c?a|saque|sake|gin|rum|vinho|steinhaeger|sem alcool)\b/
 
+/** The kind of all mixed drinks of the house that are made with cachaça. */
+export const cachacaDrinks = 'drinks de cachaça'
+
 const kinds: readonly Kind[] = [
   {
     label: 'carnes',
@@ -71,7 +74,7 @@ const kinds: readonly Kind[] = [
   },
   { label: 'doses', words: /^doses$/, holds: (item) => itemKind(item) === 'dose' },
   {
-    label: 'drinks de cachaça',
+    label: cachacaDrinks,
     words:
       /^(?:drinks?|drinques?|coqueteis|coquetel|bebidas) (?:de|a base de|feit[oa]s (?:com|de)) (?:nossa )?(?:cachaca|pinga)$/,
     holds: (item) => {
