@@ -44,7 +44,7 @@ function nightBrings(drinks: readonly Drink[], launch: Launch): string {
   const gain = gainWords(drinks, launch)
   return gain
     ? sayer(launch)(
-        `[Ganho líquido|Ganho além do que tira dos outros|Ganho, já descontada a troca]: **${gain.night}**[, com ${careful} a ${expected} copos| (${careful} a ${expected} copos)]`,
+        `[Ganho líquido|Ganho além do que tira dos outros|Ganho, já descontada a troca]: **${gain.night}**[, se saírem ${careful} a ${expected} copos| (supondo ${careful} a ${expected} copos)]`,
       )
     : `${careful} a ${expected} copos`
 }

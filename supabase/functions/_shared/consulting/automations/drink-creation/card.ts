@@ -2,7 +2,7 @@
 import { shortDay } from '../../base/calendar.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { menuFoot } from '../../base/language/health-risk.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { foldAccents, formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { englishBlocks } from './in-english.ts'
 import { gainWords, sayer } from './launch-words.ts'
@@ -10,6 +10,13 @@ import type { DrinkMenuAnalysis, Launch } from './schema.ts'
 import { timeText } from './seconds.ts'
 
 const isSober = ({ base }: Drink) => base === null
+
+/** What a guest, a driver or a parent must be able to read on the card, unless the line says it. */
+export function spiritOf({ base, story }: Drink): string {
+  if (base === null) return ' Sem álcool.'
+  const label = base.label.replace(/ (?:Extra-)?Premium$/, '')
+  return foldAccents(story).includes('cachaca') ? '' : ` Com cachaça ${label}.`
+}
 
 const startOf = ({ from, later }: Launch['drinks'][number], { date }: Launch) =>
   `${shortDay(from)}${from === date ? '' : later ? `, ${later}` : ''}`
@@ -71,7 +78,7 @@ export function cardSection(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): 
         headers: ['Drink', 'No cardápio', 'Preço'],
         rows: drinks.map((drink) => [
           drink.name,
-          `${drink.story}${isSober(drink) ? ' Sem álcool.' : ''}${drink.servings === undefined ? '' : drink.servings === 2 ? ' Para dois.' : ` Jarra para ${drink.servings}.`}`,
+          `${drink.story}${spiritOf(drink)}${drink.servings === undefined ? '' : drink.servings === 2 ? ' Para dois.' : ` Jarra para ${drink.servings}.`}`,
           formatBrl(drink.suggestedPrice),
         ]),
         numeric: [2],

@@ -9,7 +9,7 @@ import { EngineError } from '../../base/errors.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { explainDrinks, limitsOf } from './explain.ts'
 import { pickFit } from './fit.ts'
-import { freeGoods, freeGoodsTold } from './free-goods.ts'
+import { freeGoods, freeGoodsTold, isFreeGood } from './free-goods.ts'
 import { itemVerdicts } from './item-verdicts.ts'
 import { launchOf } from './launch.ts'
 import { assumptionsOf, summaryOf } from './menu-words.ts'
@@ -101,15 +101,18 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
   const ordersOf = (wanted: (from: string) => boolean): Order[] =>
     pairs.flatMap(({ drink, candidate }) => {
       const planned = launch.drinks.find(({ id }) => id === drink.id)
-      return planned && wanted(planned.from) ? [{ candidate, servings: Math.ceil(planned.week * slack) }] : []
+      // A jug's recipe is for all its guests, and the plan counts guests.
+      const servings = planned ? Math.ceil((planned.week / (candidate.servings ?? 1)) * slack) : 0
+      return planned && wanted(planned.from) ? [{ candidate, servings }] : []
     })
   const first = ordersOf((from) => from === launch.date)
   const later = ordersOf((from) => from !== launch.date)
   const prepared = houseRecipes(first, later, conditions.prices)
   const free = freeGoods(context.sheet)
   const verdicts = itemVerdicts(context.sheet, context.house, drinks)
-  const shopping = shoppingList(first, conditions.prices, request.stock)
-  const laterList = shoppingList(later, conditions.prices, request.stock)
+  const isFree = isFreeGood(free)
+  const shopping = shoppingList(first, conditions.prices, request.stock, isFree)
+  const laterList = shoppingList(later, conditions.prices, request.stock, isFree)
   const purchase = { first: shopping.items, later: laterList.items }
   const replies = answersTo({ drinks, request, context, launch, houseRecipes: prepared, purchase })
   return {

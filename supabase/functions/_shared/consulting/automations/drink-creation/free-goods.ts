@@ -1,7 +1,8 @@
 /** Foods that cost the house nothing: "caju que meu cunhado traz de graça". */
 import type { Candidate } from '../../base/drinks/candidate.ts'
-import { formatBrl } from '../../base/language/text.ts'
+import { formatBrl, tokenize } from '../../base/language/text.ts'
 import { ingredientCost, ingredients } from '../../base/pantry/bar.ts'
+import { garnishes } from '../../base/pantry/garnishes.ts'
 import { estimatedPrices, type Prices } from '../../base/pantry/house-prices.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
@@ -10,14 +11,36 @@ import { ingredientHolds } from '../../base/request/requirements.ts'
 export const freeGoods = ({ wishes }: RequestSheet): string[] =>
   wishes.flatMap((wish) => (wish.kind === 'costNow' && wish.percent === -100 ? [wish.item] : []))
 
+/** "caju": its pulp and its slices, but no cajuína, cashew nut or bottled milk made of it. */
+const isOf = (family: string, what: string) => tokenize(family)[0] === tokenize(what)[0]
+
+/** Names under which ingredients and garnishes of these foods are bought. */
+function namesOf(goods: readonly string[]): Set<string> {
+  return new Set(
+    goods.flatMap((what) => [
+      ...ingredients.flatMap((item) =>
+        item.kind === 'bought' && !item.tags.includes('industrial') && isOf(item.family, what)
+          ? [item.name]
+          : [],
+      ),
+      ...garnishes.flatMap(({ purchase: { item } }) =>
+        isOf(item.replace(/^(?:kg|maço|bandeja|pacote|unidade) (?:de |com \d+ )?/, ''), what) ? [item] : [],
+      ),
+    ]),
+  )
+}
+
+/** Whether an item of the shopping list is of a food that the house has for nothing. */
+export function isFreeGood(goods: readonly string[]): (name: string) => boolean {
+  if (goods.length === 0) return () => false
+  const free = namesOf(goods)
+  return (name) => free.has(name)
+}
+
 /** The prices with these foods at nothing. */
 export function withFreeGoods(prices: Prices, goods: readonly string[]): Prices {
   if (goods.length === 0) return prices
-  const free = new Set(
-    ingredients
-      .filter((item) => item.kind === 'bought' && goods.some((what) => ingredientHolds(item, what)))
-      .map(({ name }) => name),
-  )
+  const free = namesOf(goods)
   return (sold) => {
     const pack = prices(sold)
     return pack && free.has(sold.name) ? { ...pack, price: 0 } : pack
@@ -41,7 +64,7 @@ export function freeGoodsTold(
       text:
         extra.length === 0
           ? 'Nenhuma receita leva.'
-          : `Custo zero na conta. Se um dia precisar comprar, cada copo sobe cerca de ${formatBrl(Math.max(...extra))}.`,
+          : `Custo zero na conta. Se um dia precisar comprar, cada copo sobe cerca de ${formatBrl(Math.max(...extra))}. Fora da lista de compras.`,
     }
   })
 }

@@ -30,7 +30,14 @@ export function gainWords(drinks: readonly Drink[], launch: Launch): { night: st
     launch.drinks.flatMap((one) => {
       const drink = drinks.find(({ id }) => id === one.id)
       return drink && one.glasses > 0
-        ? [{ margin: drink.contributionMargin, glasses: one[key], isSober: drink.base === null }]
+        ? [
+            {
+              // A jug's margin is that of all its guests.
+              margin: drink.contributionMargin / (drink.servings ?? 1),
+              glasses: one[key],
+              isSober: drink.base === null,
+            },
+          ]
         : []
     })
   const { expected, careful, week } = launch.glasses
@@ -59,7 +66,7 @@ function readyItems(
 ): string[] {
   const tonight = drinks.flatMap((drink) => {
     const glasses = planned.find(({ id }) => id === drink.id)?.glasses ?? 0
-    return glasses > 0 ? [{ drink, glasses }] : []
+    return glasses > 0 ? [{ drink, glasses: Math.ceil(glasses / (drink.servings ?? 1)) }] : []
   })
   const needs = new Map<string, number>()
   for (const { drink, glasses } of tonight) {

@@ -66,10 +66,21 @@ describe('the first night', () => {
     expect(planned({ house: settings({ seats: 120 }) }).launch.glasses.expected).toBe(30)
   })
 
-  it('starts with four drinks, one of them without alcohol; the others follow two weeks later', () => {
-    const { launch, menu } = planned()
+  it('starts with every drink of the number that the owner asks for', () => {
+    const { launch } = planned()
+    expect(launch.drinks.map(({ from }) => from)).toEqual(Array.from({ length: 6 }, () => launch.date))
+  })
+
+  it('of a menu of our own size starts with five drinks, one of them without alcohol; the others follow two weeks later', () => {
+    const { menu } = createDrinks(bar, {
+      ...plainContext,
+      house,
+      sheet: sheetOf({ kind: 'zeroAlcohol', count: 1 }),
+    })
+    const launch = menu.launch
+    if (!launch) throw new Error('no plan')
     const first = launch.drinks.filter(({ from }) => from === launch.date)
-    expect(first).toHaveLength(4)
+    expect(first).toHaveLength(5)
     const sober = menu.drinks.filter(({ base }) => base === null).map(({ id }) => id)
     expect(first.filter(({ id }) => sober.includes(id))).toHaveLength(1)
     for (const { from } of launch.drinks) expect(from >= launch.date).toBe(true)

@@ -145,7 +145,9 @@ function glassesOf(seats: number | null): Launch['glasses'] {
 export function launchOf(chosen: readonly Chosen[], request: DrinkRequest, context: EngineContext): Launch {
   const { night, conditions } = request
   const ranked = chosen.toSorted((a, b) => rankOf(b, request) - rankOf(a, request))
-  const waves = night.allAtOnce ? [[...ranked]] : wavesOf(ranked)
+  // Who asks for a number of drinks wants them now; a menu of our own size is learnt in two steps.
+  const isAtOnce = night.allAtOnce || request.requirements.count !== null
+  const waves = isAtOnce ? [[...ranked]] : wavesOf(ranked)
   const [first = []] = waves
   const glasses = glassesOf(context.house.settings.seats)
   const weights = first.map(

@@ -1,6 +1,6 @@
 import type { EngineContext } from '../../base/context.ts'
 import { fitsRegion, isOfRegion, type Region, regionOf } from '../../base/drinks/towns.ts'
-import { containsPhrase, tokenize } from '../../base/language/text.ts'
+import { containsPhrase, foldAccents, tokenize } from '../../base/language/text.ts'
 
 /** Beaches of Ceará, and words associated with them. */
 const beach = new Set(
@@ -49,6 +49,22 @@ export const isAtBeach = (
   establishments: readonly string[],
   { name, city }: { name: string; city: string },
 ) => establishments.includes('Barraca de praia') || isOfBeach(name) || isOfBeach(city)
+
+const inSunWords =
+  /\b(?:bar|balcao|quiosque|mesas|tudo|copo|drinks?|bebidas?|servido|servir|toma\w*|bebe\w*)\b[^.;!?]{0,25}\b(?:n[oa]|d[oa]|pr[oa]) (?:piscina|sol|areia|praia|beira-?mar|laje)\b(?! se por)|\b(?:pega\w*|bate\w*|debaixo d[oe]|sob [oe]) (?:muito )?sol\b|\bsol (?:o dia|na cara|a pino|quente|direto)|\b(?:n[oa]|pe na) areia\b|\ba bordo\b|\b(?:no|num|meu|nosso|do) (?:barco|catamara|veleiro|saveiro|iate)\b|\b(?:na|numa|minha|nossa|da) (?:lancha|escuna)\b/
+const notInSun =
+  /\b(?:nao (?:pega|bate|fica|tem)|sem|longe d[oe]|fora d[oe]|protegid\w+ d[oe]|nada de) (?:\w+ )?(?:sol|areia|praia|piscina)\b/
+
+/** Whether the drinks stand in the sun: at the beach, at the pool, on a boat, or where the owner says so. */
+export const standsInSun = (
+  establishments: readonly string[],
+  { name }: { name: string },
+  said: string,
+): boolean => {
+  const folded = foldAccents(said)
+  if (notInSun.test(folded)) return false
+  return establishments.includes('Barraca de praia') || /barraca/i.test(name) || inSunWords.test(folded)
+}
 
 const names = (words: readonly string[], district: readonly string[]) =>
   district.some((place) => containsPhrase(words, tokenize(place)))

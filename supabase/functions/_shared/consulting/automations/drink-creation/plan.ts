@@ -1,5 +1,5 @@
 import type { Answers } from '../../base/answers/definition.ts'
-import { listOf } from '../../base/answers/read.ts'
+import { listOf, textOf } from '../../base/answers/read.ts'
 import { cachacas, isCachacaId, pouredIds } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { drinkPourCostBand } from '../../base/costing.ts'
@@ -43,7 +43,7 @@ import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { freeGoods, withFreeGoods } from './free-goods.ts'
 import { withSharedGarnishes } from './garnishes.ts'
 import { type BusyNight, busyNight } from './night.ts'
-import { fitsPlace, isAtBeach, isOfPlace, type Place, placeOf } from './places.ts'
+import { fitsPlace, isAtBeach, isOfPlace, type Place, placeOf, standsInSun } from './places.ts'
 import { type PriceRules, priceRulesOf } from './price-rules.ts'
 import { inMenuOrder, selectMenu } from './select.ts'
 import { closing, closingPourCostPct, isSellable, wantsClosing } from './sellable.ts'
@@ -212,6 +212,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       strength: requirements.strength,
       month: Number(night.date.slice(5, 7)),
       stock: stockOf(context.house, context.sheet),
+      inSun: standsInSun(establishments, context.restaurant, textOf(answers, 'preferences')),
       wanted: new Set([...requirements.preferred, ...requirements.shares.map(({ what }) => what)]),
     },
     night,
@@ -284,6 +285,22 @@ function askedFor(concept: Concept, request: DrinkRequest, usual: number | null,
   )
 }
 
+/** ml of cachaça in the glass. */
+const doseOf = ({ portions }: Candidate) => portions[0]?.amount ?? 0
+
+/** Without the versions of which the dose was cut to fit the price, where a cheaper cachaça keeps it. */
+function withFullDose(made: readonly Candidate[], { preferred, only, requirements }: DrinkRequest) {
+  const most = Math.max(0, ...made.map(doseOf))
+  const isWanted = ({ base }: Candidate) =>
+    base !== null &&
+    (requirements.styles.has('premium') ||
+      [...preferred, ...only].some(({ ids }) => ids.has(base.id)) ||
+      requirements.shares.some(({ what }) => what !== 'cachaça' && ingredientHolds(base, what)))
+  return made.filter(
+    (candidate) => candidate.base === null || doseOf(candidate) === most || isWanted(candidate),
+  )
+}
+
 /**
  * A concept's candidates whose name, story and method name nothing that the owner excludes.
  */
@@ -298,7 +315,7 @@ function freeCandidates(concept: Concept, request: DrinkRequest, pct: number): C
     ...candidatesFor(concept, { ...conditions, mostCost }),
     ...askedFor(concept, request, mostCost, share),
   ]
-  const candidates = made.filter(
+  const candidates = withFullDose(made, request).filter(
     (candidate) =>
       isWhatWasAsked(candidate, request) &&
       keepsTo(candidate, request) &&

@@ -18,6 +18,8 @@ export const shoppingItemSchema = z.object({
   costBRL: money,
   /** Whether the house already buys it. Absent in older results. */
   owned: z.optional(z.boolean()),
+  /** Whether it costs the house nothing, and is not bought. Absent if it is. */
+  free: z.optional(z.boolean()),
 })
 
 const houseRecipeSchema = z.object({

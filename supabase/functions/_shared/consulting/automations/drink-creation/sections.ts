@@ -50,7 +50,8 @@ function neededOf({ needed, unit }: { needed: number; unit: string }): string {
 
 function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block[] {
   const { averages } = menu
-  const gain = menu.launch ? gainWords(drinks, menu.launch) : null
+  // Without the seats the number of glasses is our guess, and no gain stands at the head of a report by a guess.
+  const gain = menu.launch && menu.launch.seats !== null ? gainWords(drinks, menu.launch) : null
   return [
     { kind: 'text', text: menu.summary },
     {
@@ -59,7 +60,14 @@ function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block
         { label: 'Custo médio da dose', value: formatBrl(averages.doseCost) },
         { label: 'Preço médio', value: formatBrl(averages.suggestedPrice) },
         { label: 'Margem média', value: formatBrl(averages.contributionMargin) },
-        ...(gain ? [{ label: 'Ganho em quatro semanas', value: gain.month }] : []),
+        ...(gain
+          ? [
+              {
+                label: `Ganho em quatro semanas, se saírem ${menu.launch?.glasses.week ?? 0} copos em cada uma`,
+                value: gain.month,
+              },
+            ]
+          : []),
       ],
     },
     ...menu.warnings.map(
@@ -130,6 +138,25 @@ const usualOrder = (items: readonly ShoppingItem[]): Block[] =>
         },
       ]
 
+/** What grows on the owner's ground: picked, not bought. */
+function ownGoods(items: readonly ShoppingItem[]): Block[] {
+  const own = items.filter(({ free }) => free === true)
+  if (own.length === 0) return []
+  const pulp = own.some(({ item }) => item.startsWith('polpa de '))
+  return [
+    {
+      kind: 'text',
+      text: `Da casa, sem comprar: ${joinList(
+        own.map((item) =>
+          item.unit === 'guarnições'
+            ? `${item.item.replace(' (guarnição)', '')} para ${neededOf(item)}`
+            : `${item.item}, ${neededOf(item)}`,
+        ),
+      )}.${pulp ? ' Bata a fruta sem água, coe e congele a polpa em sacos de 200 ml, com a data: 1 kg de fruta dá perto de 600 ml.' : ''}`,
+    },
+  ]
+}
+
 /** What later drinks need beyond the first list. */
 function laterBlocks(first: readonly ShoppingItem[], later: readonly ShoppingItem[]): Block[] {
   const nameOf = ({ item }: ShoppingItem) => item.replace(/ \(.*\)$/, '')
@@ -156,8 +183,8 @@ function laterBlocks(first: readonly ShoppingItem[], later: readonly ShoppingIte
 /** What to buy, in whole packs: first what the house does not buy yet, then what is added to its usual order. */
 function shoppingSection({ shoppingList, laterList, launch }: DrinkMenuAnalysis): ReportSection {
   const { items, servingsPerDrink } = shoppingList
-  const lacking = items.filter(({ owned }) => !owned)
-  const bought = items.filter(({ owned }) => owned)
+  const lacking = items.filter(({ owned, free }) => !owned && free !== true)
+  const bought = items.filter(({ owned, free }) => owned && free !== true)
   const what = launch
     ? `a primeira semana, ${launch.glasses.week} copos e 10% de folga`
     : `${servingsPerDrink ?? 0} doses de cada drink`
@@ -167,6 +194,7 @@ function shoppingSection({ shoppingList, laterList, launch }: DrinkMenuAnalysis)
     blocks: [
       ...shoppingTable(`Para ${what}`, lacking),
       ...usualOrder(bought),
+      ...ownGoods(items),
       ...laterBlocks(items, laterList?.items ?? []),
     ],
   }

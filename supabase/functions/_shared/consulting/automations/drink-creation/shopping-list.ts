@@ -42,6 +42,8 @@ interface Use {
   pack: { label: string; price: number }
   garnish: boolean
   owned: boolean
+  /** Has no price: it grows on the owner's ground. */
+  free: boolean
 }
 
 /** Words of a pack or a recipe that do not say what is bought. */
@@ -58,7 +60,12 @@ function purchaseOf({ item, pack }: Use): string {
 /** "melancia de 6 kg" */
 const wholeFruit = /^(\p{L}+) de (\d+) kg$/u
 
-function usesOf(orders: readonly Order[], prices: Prices, stock: ReadonlySet<string>): Use[] {
+function usesOf(
+  orders: readonly Order[],
+  prices: Prices,
+  stock: ReadonlySet<string>,
+  isFree: (name: string) => boolean,
+): Use[] {
   const uses: Use[] = []
   for (const [item, amount] of bought(orders)) {
     if (item.kind !== 'bought' || item.id === 'sal') continue
@@ -74,6 +81,7 @@ function usesOf(orders: readonly Order[], prices: Prices, stock: ReadonlySet<str
       pack,
       garnish: false,
       owned: stock.has(item.id) || everywhere.has(item.id),
+      free: isFree(item.name),
     })
   }
   const families = ingredients.flatMap(({ id, family }) => (stock.has(id) ? [tokenize(family)] : []))
@@ -95,6 +103,7 @@ function usesOf(orders: readonly Order[], prices: Prices, stock: ReadonlySet<str
       pack: { label: fruit === undefined ? item : `kg de ${fruit}`, price: pack.price / weight },
       garnish: true,
       owned: families.some((family) => family.every((word) => words.includes(word))),
+      free: isFree(item),
     })
   }
   return uses
@@ -119,6 +128,7 @@ function itemOf(uses: readonly [Use, ...Use[]]): ShoppingItem {
     packLabel: kilos ? first.pack.label.replace(/ \([^)]*\)$/, '') : first.pack.label,
     costBRL: packs * first.pack.price,
     owned: uses.some(({ owned }) => owned),
+    ...(uses.every(({ free }) => free) ? { free: true } : {}),
   }
 }
 
@@ -131,9 +141,10 @@ export function shoppingList(
   orders: readonly Order[],
   prices: Prices,
   stock: ReadonlySet<string>,
+  isFree: (name: string) => boolean = () => false,
 ): { items: ShoppingItem[]; totalBRL: number } {
   const purchases = new Map<string, [Use, ...Use[]]>()
-  for (const use of usesOf(orders, prices, stock)) {
+  for (const use of usesOf(orders, prices, stock, isFree)) {
     const key = purchaseOf(use)
     const known = purchases.get(key)
     if (known) known.push(use)

@@ -53,6 +53,8 @@ export interface Conditions {
   poured?: ReadonlyMap<string, Ingredient>
   /** Families of the fruits that the owner asks for. */
   wanted?: ReadonlySet<string>
+  /** Whether the drinks stand in the sun: what has no ice in its glass is warm before it is drunk. */
+  inSun?: boolean
 }
 
 /** No wishes, and our own price estimates. */
@@ -185,11 +187,17 @@ function waysOf({ template }: Concept, open: readonly Path[], { styles }: Condit
 function pathsFor(concept: Concept, template: Template, conditions: Conditions): Path[] {
   const open = template.paths.filter(({ needs }) => needs.every((need) => conditions.has.has(need)))
   return waysOf(concept, open, conditions).map((path) =>
-    path.glass === 'stem' && conditions.glassware === 'takeaway'
-      ? onIce(path, 'low')
+    path.glass === 'stem' && (conditions.glassware === 'takeaway' || warmsUp(path, conditions))
+      ? inOwnGlass(onIce(path, 'low'), conditions)
       : inOwnGlass(path, conditions),
   )
 }
+
+/** Whether a chilled glass without ice would stand in the sun; an owner who names such a glass gets it. */
+const warmsUp = ({ method }: Path, { inSun, glasses: said = [] }: Conditions): boolean =>
+  inSun === true &&
+  method !== 'heat' &&
+  !said.some(({ what, has }) => what.startsWith('taça') && has !== 'no')
 
 /** A drink for a stemmed glass, over ice in another one. */
 const onIce = (path: Path, glass: Path['glass']): Path => ({
@@ -215,6 +223,8 @@ export const candidatesFor = (...asked: Parameters<typeof variantsOf>) => [...va
 
 /** The same, made one at a time: many ask for the first alone. */
 export function* variantsOf(concept: Concept, conditions: Conditions): Generator<Candidate, void> {
+  const { month } = conditions
+  if (month !== undefined && concept.months?.includes(month) === false) return
   const template = templates[concept.template]
   for (const path of pathsFor(concept, template, conditions))
     yield* candidatesBy(path, concept, template, conditions)
@@ -314,7 +324,9 @@ const lessSweet = ({ item, amount }: Portion): Portion =>
   item.sugar > 40 && item.unit === 'ml' && amount >= 20 ? { item, amount: amount - 5 } : { item, amount }
 
 /** Fruit whose tannin needs sugar, even in a house that likes dry drinks. */
-const astringent: ReadonlySet<string> = new Set(['caju'])
+const astringent: ReadonlySet<string> = new Set(['caju', 'jabuticaba', 'açaí', 'hibisco'])
+/** Tannin hides sugar: the same glass needs this much more of it. */
+const tannin = 1.35
 
 /** Without a spirit the same acid tastes sharper, so use less of it, and more sugar in proportion. */
 const withoutSpirit = (balance: Balance): Balance =>
@@ -350,13 +362,9 @@ function balanced(
   const factor = sweetFactor(conditions.styles)
   // Without a spirit, or with an astringent fruit, a dry drink tastes harsh.
   const puckers = fixed.some(({ item }) => astringent.has(item.family))
-  const measured = measure(
-    balance,
-    rest,
-    acidItem,
-    sweetItem,
-    isSober || puckers ? Math.max(1, factor) : factor,
-  )
+  const sweeter = isSober || puckers ? Math.max(1, factor) : factor
+  const target = balance.kind === 'acid' && puckers ? { ...balance, ratio: balance.ratio * tannin } : balance
+  const measured = measure(target, rest, acidItem, sweetItem, sweeter)
   if (!measured) return null
   return [
     ...first,

@@ -31,7 +31,12 @@ export interface Method {
 }
 
 /** The name without its amount, which is in the list of ingredients above the steps. */
-const named = ({ item }: Portion): string => the(item.shownAs ?? item.name)
+function named({ item, amount }: Portion): string {
+  // "a pitada de sal" would contradict the four of a jug.
+  if (item.id === 'sal') return 'o sal'
+  const one = the(item.shownAs ?? item.name)
+  return item.unit === 'un' && amount > 1 && item.plural ? `${one.split(' ')[0]}s ${item.plural}` : one
+}
 
 function list(portions: readonly Portion[]): string {
   return joinList(portions.map(named))

@@ -58,6 +58,50 @@ export const barTopics = [
   'first',
   /** Which drink takes the place of one of the house's. */
   'replaces',
+  /** Which drink stands on the board at the door. */
+  'board',
+  /** Which drink is easiest, or hardest, to make. */
+  'ease',
+  /** What so many glasses a night, a week or a month bring. */
+  'sales',
+  /** Which glass each drink is served in. */
+  'glasses',
+  /** Which dish of the house goes with each drink. */
+  'withFood',
+  /** What the floor staff say. */
+  'sayIt',
+  /** What each drink costs the house. */
+  'costEach',
+  /** What to charge for each drink. */
+  'charge',
+  /** How many bottles of cachaça to buy. */
+  'bottles',
+  /** Which cachaça each drink has. */
+  'whichCachaca',
+  /** Which drink is strongest, or weakest. */
+  'strongest',
+  /** Which drink is sweetest, or driest. */
+  'sweetest',
+  /** What to offer guests who do not like cachaça. */
+  'shy',
+  /** What to offer guests who drink no alcohol. */
+  'sober',
+  /** Which drink suits the heat. */
+  'forHeat',
+  /** Which drink ends the meal. */
+  'afterMeal',
+  /** Which drink opens the evening. */
+  'opener',
+  /** Which drink to give up. */
+  'cut',
+  /** How long the team needs to learn them. */
+  'training',
+  /** What the bar needs that it does not have. */
+  'tools',
+  /** When to start. */
+  'when',
+  /** Which drink to use for a promotion. */
+  'promotion',
 ] as const
 
 export type BarTopic = (typeof barTopics)[number]
@@ -92,6 +136,28 @@ export const barTopicLabels: Readonly<Record<BarTopic, string>> = {
   within: 'se sai dentro de um tempo',
   first: 'qual lançar primeiro',
   replaces: 'qual entra no lugar de',
+  board: 'qual pôr na placa da entrada',
+  ease: 'qual é o mais fácil de fazer',
+  sales: 'quanto rendem tantos copos',
+  glasses: 'em que copo servir cada um',
+  withFood: 'que prato da casa vai com cada um',
+  sayIt: 'o que dizer ao cliente',
+  costEach: 'quanto custa cada um',
+  charge: 'quanto cobrar em cada um',
+  bottles: 'quantas garrafas comprar',
+  whichCachaca: 'qual cachaça vai em cada um',
+  strongest: 'qual é o mais forte',
+  sweetest: 'qual é o mais doce',
+  shy: 'o que servir a quem não gosta de cachaça',
+  sober: 'o que servir a quem não bebe',
+  forHeat: 'qual vai bem no calor',
+  afterMeal: 'qual fecha a refeição',
+  opener: 'qual abre a noite',
+  cut: 'qual tirar primeiro',
+  training: 'quanto tempo leva o treino',
+  tools: 'que equipamento falta',
+  when: 'quando lançar',
+  promotion: 'qual usar em promoção',
 }
 
 export const isBarTopic = (what: string | undefined): what is BarTopic =>

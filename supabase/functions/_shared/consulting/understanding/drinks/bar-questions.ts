@@ -4,6 +4,7 @@ import type { BarTopic } from '../../base/request/bar-topics.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { WishContent } from '../text/draft.ts'
 import type { Passage, PassageReader } from '../text/take-out.ts'
+import { tableTopics } from './table-questions.ts'
 
 type Named = { name: string; isSection: boolean }
 
@@ -12,7 +13,7 @@ const sentences =
   /[^.!?;\n]*(?:(?:(?<=\d)\.(?=\d)|(?<=\b(?:max|min))\.(?=\s*(?:\d|r\$|de\b)))[^.!?;\n]*)*[.!?;\n]?/gu
 
 const asking =
-  /\?|^\s*(?:sera que|posso|pode|da pra|tem como|vale a pena|quant[oa]s?|qual|quais|como|o que|preciso(?! de\b)|devo|subo|compensa)\b/
+  /\?|^\s*(?:(?:e |ai |agora |me (?:diz|diga|fala|conta|ajuda)|quero saber|queria saber|diz ai|fala ai),? )*(?:(?:em|com|por|pra|de) )?(?:sera que|posso|pode|da pra|tem como|vale a pena|quant[oa]s?|qual|quais|como|o que|preciso(?! de\b)|devo|subo|compensa)\b/
 
 const topics: readonly (readonly [BarTopic, RegExp])[] = [
   [
@@ -134,6 +135,18 @@ const fromHour = (said: string) => {
   return start > 0 && start <= 24 ? { start } : {}
 }
 
+/** "20 por noite": the glasses that a question supposes. */
+const glassesIn = (said: string) => {
+  const count = Number(/\b(\d{1,4})\b/.exec(said)?.[1] ?? '')
+  return count > 0 ? { count } : {}
+}
+
+function tableTopicOf(said: string): WishContent | null {
+  const found = tableTopics.find(([, words]) => words.test(said))
+  if (!found) return null
+  return { kind: 'question', about: 'bar', what: found[0], ...(found[0] === 'sales' ? glassesIn(said) : {}) }
+}
+
 function topicOf(said: string, names: readonly Named[]): WishContent | null {
   const raised = raiseOf(said, names)
   if (raised) return raised
@@ -157,8 +170,14 @@ const impliedBy = (question: WishContent): WishContent[] =>
 
 const alone = /\b(?:sozinh[oa]|so eu|uma pessoa|um so no balcao|sem ajud\w+)\b/
 
+/** Questions about the new drinks, which name no item of the house. */
+export const tableQuestionReader: PassageReader = (folded) => readerOf(tableTopicOf)(folded)
+
 /** @param names the items of the house's menu */
-export function barQuestionReader(names: readonly Named[]): PassageReader {
+export const barQuestionReader = (names: readonly Named[]): PassageReader =>
+  readerOf((said) => topicOf(said, names))
+
+function readerOf(topic: (said: string) => WishContent | null): PassageReader {
   return (folded) => {
     const passages: Passage[] = []
     for (const { 0: said, index } of folded.matchAll(sentences)) {
@@ -166,10 +185,10 @@ export function barQuestionReader(names: readonly Named[]): PassageReader {
       // A question often ends a sentence of wishes: "8 drinks, vidro na areia pode?"
       const isQuestion = said.includes('?') || asking.test(said)
       if (!isQuestion) continue
-      const whole = topicOf(said, names)
+      const whole = topic(said)
       if (!whole) continue
       const pieces = [...said.matchAll(/[^,]+/g)]
-      const own = pieces.findLastIndex((piece) => topicOf(`${piece[0]}?`, names) !== null)
+      const own = pieces.findLastIndex((piece) => topic(`${piece[0]}?`) !== null)
       // A neighbour's price and the question about it stand on both sides of a comma.
       const isWhole =
         whole.kind === 'question' &&

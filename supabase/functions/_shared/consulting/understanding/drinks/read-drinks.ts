@@ -6,7 +6,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { withoutHalves } from '../text/half-read.ts'
 import { type PassageReader, takeOut } from '../text/take-out.ts'
 import type { HouseName } from '../words/vocabulary.ts'
-import { barQuestionReader } from './bar-questions.ts'
+import { barQuestionReader, tableQuestionReader } from './bar-questions.ts'
 import { costReaders } from './costs.ts'
 import { countedReader, unknownWhole, type Whole, wholeOf } from './counted.ts'
 import { everyDrinkReaders } from './every-drink.ts'
@@ -15,6 +15,7 @@ import { halfReadDrinks } from './half-read.ts'
 import { inPlaceReader } from './in-place-of.ts'
 import { menuQuestionReader } from './menu-questions.ts'
 import { ownDrinkReader } from './own-drinks.ts'
+import { permissionReaders } from './permitted.ts'
 import { withPouredTerms } from './poured-terms.ts'
 import { withSettledItems } from './settle-items.ts'
 import { withAddedParts, withDishesBeside } from './settle-parts.ts'
@@ -137,8 +138,10 @@ export function withDrinkWishes(
     takeOut(
       text,
       [
+        tableQuestionReader,
         menuQuestionReader(names, told),
         inPlaceReader(names),
+        ...permissionReaders,
         barQuestionReader(names),
         countedReader(known, items, told),
         ...everyDrinkReaders,

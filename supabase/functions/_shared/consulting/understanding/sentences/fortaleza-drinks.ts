@@ -52,7 +52,12 @@ export const fortalezaDrinks: readonly Theme[] = [
       ],
       ['faz quatro com álcool e dois sem', 'count 6', 'zeroAlcohol 2'],
       ['o pessoal pede muito caipirinha de siriguela', 'prefer caipirinha', 'prefer seriguela'],
-      ['hortelã tem no quintal manjericão também', 'prefer hortelã', 'prefer manjericão supply'],
+      [
+        'hortelã tem no quintal manjericão também',
+        'prefer hortelã',
+        'costNow hortelã -100',
+        'prefer manjericão supply',
+      ],
       [
         'drinks p/ turista gringo, c/ frutas do nordeste',
         'audience Turistas estrangeiros',

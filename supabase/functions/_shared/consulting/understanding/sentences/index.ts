@@ -30,6 +30,7 @@ import { menuClauses } from './menu-clauses.ts'
 import { menuParts } from './menu-parts.ts'
 import { mixed } from './mixed.ts'
 import { narrowRefusals } from './narrow-refusals.ts'
+import { ownGroundAndTables } from './own-ground-and-tables.ts'
 import { ownerQuestions } from './owner-questions.ts'
 import { ownersDrinks } from './owners-drinks.ts'
 import { ownersLists } from './owners-lists.ts'
@@ -115,5 +116,6 @@ export const themes: readonly Theme[] = [
   ...paceAndOnes,
   ...wholeClauses,
   ...realistic,
+  ownGroundAndTables,
   pairings,
 ]

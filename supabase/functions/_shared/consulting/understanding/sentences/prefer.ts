@@ -17,7 +17,7 @@ export const prefer: Theme = {
     ['o povo aqui ama coco', 'prefer coco'],
     ['bora de caju', 'prefer caju'],
     ['capricha no gengibre', 'prefer gengibre'],
-    ['sobra muita manga do quintal', 'prefer manga supply'],
+    ['sobra muita manga do quintal', 'prefer manga supply', 'costNow manga -100'],
     ['tenho muito limão encalhado', 'prefer limão supply'],
     ['só caju', 'only caju'],
     ['só caju e cajá', 'only caju', 'only cajá'],

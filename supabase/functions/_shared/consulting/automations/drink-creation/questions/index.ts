@@ -4,6 +4,16 @@ import { type BarTopic, barTopicLabels, isBarTopic } from '../../../base/request
 import type { Block, ReportSection } from '../../../report/blocks.ts'
 import type { DrinkMenu, DrinkMenuAnalysis } from '../schema.ts'
 import type { Answerer, Asked } from './asked.ts'
+import {
+  answerAfterMeal,
+  answerBoard,
+  answerCut,
+  answerForHeat,
+  answerOpener,
+  answerPromotion,
+  answerSales,
+  answerTraining,
+} from './choices.ts'
 import { answerInJug } from './jug.ts'
 import { answerFirst, answerReplaces } from './launch.ts'
 import { answerDear, answerUnsold, answerWithDish, answerWorth } from './menu.ts'
@@ -28,6 +38,22 @@ import {
   answerWithin,
 } from './service.ts'
 import { answerStartCost } from './start-cost.ts'
+import {
+  answerBottles,
+  answerCharge,
+  answerCostEach,
+  answerEase,
+  answerGlasses,
+  answerSayIt,
+  answerShy,
+  answerSober,
+  answerStrongest,
+  answerSweetest,
+  answerTools,
+  answerWhen,
+  answerWhichCachaca,
+  answerWithFood,
+} from './tables.ts'
 
 const answerers: Readonly<Record<BarTopic, Answerer>> = {
   heat: answerHeat,
@@ -59,6 +85,28 @@ const answerers: Readonly<Record<BarTopic, Answerer>> = {
   within: answerWithin,
   first: answerFirst,
   replaces: answerReplaces,
+  board: answerBoard,
+  ease: answerEase,
+  sales: answerSales,
+  glasses: answerGlasses,
+  withFood: answerWithFood,
+  sayIt: answerSayIt,
+  costEach: answerCostEach,
+  charge: answerCharge,
+  bottles: answerBottles,
+  whichCachaca: answerWhichCachaca,
+  strongest: answerStrongest,
+  sweetest: answerSweetest,
+  shy: answerShy,
+  sober: answerSober,
+  forHeat: answerForHeat,
+  afterMeal: answerAfterMeal,
+  opener: answerOpener,
+  cut: answerCut,
+  training: answerTraining,
+  tools: answerTools,
+  when: answerWhen,
+  promotion: answerPromotion,
 }
 
 /** "Quantas doses dá a garrafa?" */

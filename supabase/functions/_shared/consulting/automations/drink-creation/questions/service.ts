@@ -139,7 +139,8 @@ const melts = 1.25
 export const answerIce: Answerer = (_, { drinks, launch }) => {
   const grams = launch.drinks.reduce((sum, { id, glasses }) => {
     const drink = drinks.find((one) => one.id === id)
-    return sum + (drink?.ingredients.find(({ role }) => role === 'ice')?.amount ?? 0) * glasses
+    const made = Math.ceil(glasses / (drink?.servings ?? 1))
+    return sum + (drink?.ingredients.find(({ role }) => role === 'ice')?.amount ?? 0) * made
   }, 0)
   const kilos = Math.max(1, Math.ceil((grams * melts) / 1000))
   return `${kilos} kg a mais na estreia, para ${launch.glasses.expected} copos; por 10 copos a mais, ${formatNumber(Math.ceil((kilos * 10) / launch.glasses.expected))} kg. Já conta o que derrete no balcão.`

@@ -112,6 +112,7 @@ export const alcoholFree: readonly Concept[] = [
     slots: [fixed(['umbu', 60]), sweet('calda_mel'), fixed(['agua_gas', 110])],
     garnishes: ['casca_limao', 'ramo_hortela', 'flor'],
     story: 'Umbu verdinho com gás, cheiro de terra molhada na primeira chuva.',
+    months: [12, 1, 2, 3, 4],
   },
   {
     id: 'quintal-de-acerola',
@@ -229,5 +230,6 @@ export const alcoholFree: readonly Concept[] = [
     ],
     garnishes: ['seriguela_palito', 'folha_abacaxi', 'ramo_hortela'],
     story: 'Seriguela e abacaxi maduros, frescos como vento de janeiro no quintal.',
+    months: [12, 1, 2],
   },
 ]

@@ -51,6 +51,7 @@ export const colouredAndHot: readonly Concept[] = [
     slots: [fixed(['morango', 45]), acid('limao'), sweet('xarope_simples')],
     garnishes: ['casca_limao', 'folha_manjericao'],
     story: 'Morango batido com gelo, cor de rosa e azedo na medida certa.',
+    months: [3, 4, 5],
   }),
   drink('Parreiral', 'collins', ['alambique', 'carvalho'], {
     slots: [fixed(['uva', 60]), acid('limao'), sweet('xarope_simples'), fixed(['agua_gas', 70])],

@@ -31,6 +31,8 @@ export interface Concept {
   garnishes: readonly GarnishId[]
   /** Description for guests; names nothing that a slot may leave out. */
   story: string
+  /** Months, 1–12, that its name or story fits: a drink named after January is not launched in August. */
+  months?: readonly number[]
   baseMl?: number
   profile?: PairingProfile
 }

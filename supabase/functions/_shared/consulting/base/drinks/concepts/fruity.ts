@@ -91,7 +91,8 @@ export const fruity: readonly Concept[] = [
   drink('Chuva do Caju', 'sour', ['carvalho', 'alambique', 'castanheira'], {
     slots: [fixed(['caju', 40]), acid('limao', 'umbu', 'maracuja'), sweet('xarope_rapadura'), foam],
     garnishes: ['fatia_caju'],
-    story: 'Caju maduro batido com gelo, no mês da chuva que chama a safra.',
+    story: 'Caju maduro batido com gelo, cheiroso como quintal na primeira chuva.',
+    months: [8, 9, 10, 11, 12],
   }),
   drink('Velas do Mucuripe', 'sour', ['carvalho', 'alambique'], {
     slots: [fixed(['caja', 45]), acid('limao', 'maracuja'), sweet('calda_engenho'), foam],
@@ -113,6 +114,7 @@ export const fruity: readonly Concept[] = [
     slots: [fixed(['seriguela', 45]), acid('limao', 'umbu', 'caja'), sweet('xarope_simples'), foam],
     garnishes: ['seriguela_palito'],
     story: 'Seriguela madura batida com gelo, janeiro inteiro na beira da lagoa.',
+    months: [12, 1, 2],
   }),
   drink('Renda de Bilro', 'sour', ['alambique', 'carvalho'], {
     slots: [fixed(['graviola', 45]), acid('limao', 'umbu'), sweet('xarope_capim_santo'), foam],

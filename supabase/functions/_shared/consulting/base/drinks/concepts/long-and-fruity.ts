@@ -137,6 +137,7 @@ export const longAndFruity: readonly Concept[] = [
     ],
     garnishes: ['lamina_gengibre', 'roda_limao'],
     story: 'Tamarindo com gás, escuro como nuvem carregada em cima do sertão.',
+    months: [12, 1, 2, 3],
   }),
   drink('Varal de Domingo', 'collins', ['alambique', 'carvalho'], {
     slots: [

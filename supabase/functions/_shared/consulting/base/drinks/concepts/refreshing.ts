@@ -134,6 +134,7 @@ export const refreshing: readonly Concept[] = [
     ],
     garnishes: ['ramo_hortela', 'roda_limao', 'no_capim'],
     story: 'Cajá azedinho com gás, farto como maré de março na barra.',
+    months: [2, 3, 4],
   }),
   drink('Bandeirinha de Junho', 'collins', ['alambique', 'carvalho'], {
     slots: [
@@ -145,6 +146,7 @@ export const refreshing: readonly Concept[] = [
     ],
     garnishes: ['roda_limao', 'ramo_hortela', 'flor'],
     story: 'Hibisco com bolhas, vermelho e leve como bandeirinha esticada na rua.',
+    months: [5, 6, 7],
   }),
   drink('Rede Armada', 'collins', ['alambique', 'carvalho'], {
     slots: [
@@ -166,6 +168,7 @@ export const refreshing: readonly Concept[] = [
     ],
     garnishes: ['ramo_hortela', 'folha_manjericao'],
     story: 'Umbu azedinho com gás, farto como açude cheio no fim do inverno.',
+    months: [4, 5, 6, 7, 8],
   }),
   drink('Jangada Ligeira', 'collins', ['alambique', 'carvalho'], {
     slots: [fixed(['maracuja', 30]), sweet('xarope_gengibre'), acid('limao'), fixed(['agua_gas', 90])],

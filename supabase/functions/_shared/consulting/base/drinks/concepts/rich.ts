@@ -218,6 +218,7 @@ export const rich: readonly Concept[] = [
     ],
     garnishes: ['pau_canela', 'lamina_gengibre'],
     story: 'Gengibre e canela quentes, quentão de fogueira em noite de São João.',
+    months: [5, 6, 7],
   }),
   drink('Frio de Meruoca', 'hot', ['castanheira', 'carvalho'], {
     slots: [fixed(['agua', 100]), fixed(['hibisco', 2]), fixed(['canela', 1]), sweet('calda_engenho')],

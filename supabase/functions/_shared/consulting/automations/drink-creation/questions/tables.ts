@@ -1,0 +1,160 @@
+/** Answers that the report's own tables give: glasses, dishes, costs, prices, cachaças, bottles, strength. */
+import { shortDay } from '../../../base/calendar.ts'
+import { type Drink, noDish } from '../../../base/drinks/drink.schema.ts'
+import { uncapitalize } from '../../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import { secondsOf, timeText } from '../seconds.ts'
+import type { Answerer } from './asked.ts'
+
+export const names = (drinks: readonly Drink[]) => joinList(drinks.map(({ name }) => name))
+export const perGuest = (drink: Drink, value: number) => value / (drink.servings ?? 1)
+export const marginOf = (drink: Drink) => perGuest(drink, drink.contributionMargin)
+
+/** "de caju e limão": what a guest would call it by, in the order of the recipe. */
+export function flavoursOf({ ingredients }: Drink): string {
+  const plain = /^(?:gelo|sal|água|pitada|xarope de (?:açúcar|rapadura)|clara)/
+  const said = ingredients
+    .filter(({ role, name }) => role === 'ingredient' && !plain.test(name))
+    .map(({ name }) =>
+      name.replace(/^(?:polpa|suco|xarope|calda|rodela) de | (?:em cubos|em rodelas|fresc[oa])$/g, ''),
+    )
+  return joinList([...new Set(said)].slice(0, 2))
+}
+
+/** Drinks with the same word share a line: "copo baixo: A e B; taça: C." */
+function grouped(drinks: readonly Drink[], wordOf: (drink: Drink) => string): string {
+  const groups = new Map<string, string[]>()
+  for (const drink of drinks) groups.set(wordOf(drink), [...(groups.get(wordOf(drink)) ?? []), drink.name])
+  return [...groups].map(([word, list]) => `${word}: ${joinList(list)}`).join('; ')
+}
+
+const sorted = (drinks: readonly Drink[], value: (drink: Drink) => number) =>
+  drinks.toSorted((a, b) => value(a) - value(b))
+
+/** "menos doce", "mais fraco": the other end of the scale. */
+const asksLeast = (text: string, ends: RegExp) => ends.test(text)
+
+export const answerGlasses: Answerer = (_, { drinks }) =>
+  `${grouped(drinks, ({ glass, ice }) => `${glass}, ${uncapitalize(ice)}`)}.`
+
+export const answerWithFood: Answerer = (_, { drinks, context }) => {
+  const paired = drinks.filter(({ pairing }) => pairing !== noDish)
+  if (paired.length === 0)
+    return context.house.menu.length === 0
+      ? 'Sem o cardápio da casa não dá para dizer: cole os pratos em “A casa” e a lista aparece em “Como vender”.'
+      : 'Nenhum prato do seu cardápio pede um destes em especial: são drinks para antes ou depois da comida.'
+  const alone = drinks.filter((drink) => !paired.includes(drink))
+  return `${paired.map(({ name, pairing }) => `${name} com ${pairing.replace(/\.$/, '')}`).join('; ')}.${alone.length > 0 ? ` ${names(alone)} ${alone.length === 1 ? 'vai sozinho' : 'vão sozinhos'}.` : ''}`
+}
+
+export const answerSayIt: Answerer = (_, { launch, drinks }) => {
+  const strong = drinks.filter(({ base }) => base !== null).length
+  return `${launch.question}${strong > 0 ? ' Diga sempre que leva cachaça: quem dirige ou não bebe precisa saber antes de pedir.' : ''}`
+}
+
+export const answerCostEach: Answerer = (_, { drinks }) => {
+  const cost = (drink: Drink) => perGuest(drink, drink.doseCost)
+  return `${sorted(drinks, cost)
+    .map(
+      (drink) =>
+        `${drink.name}, ${formatBrl(cost(drink))}${drink.servings === undefined ? '' : ' por pessoa'}`,
+    )
+    .join('; ')}. Conta bebida, fruta, gelo e guarnição; luz, gente e imposto ficam fora.`
+}
+
+export const answerCharge: Answerer = (_, { drinks }) =>
+  `${drinks
+    .map(
+      ({ name, suggestedPrice, servings }) =>
+        `${name}, ${formatBrl(suggestedPrice)}${servings === undefined ? '' : ` (${formatBrl(suggestedPrice / servings)} por pessoa)`}`,
+    )
+    .join('; ')}. O que cada preço deixa está em “A carta”.`
+
+export const answerBottles: Answerer = (_, { purchase, launch }) => {
+  const bottles = purchase.first.filter(({ item }) => item.startsWith('cachaça'))
+  const later = purchase.later.filter(({ item }) => item.startsWith('cachaça'))
+  if (bottles.length === 0) return 'Nenhuma: os drinks que estreiam são sem álcool.'
+  const told = (items: typeof bottles) =>
+    joinList(
+      items.map(
+        ({ item, packs, packLabel, needed }) =>
+          `${packs} × ${packLabel} de ${item.replace(/^cachaça /, '')} (saem ${formatNumber(Math.round(needed / 10) / 100)} l)`,
+      ),
+    )
+  const from = launch.drinks.map(({ from: day }) => day).find((day) => day > launch.date)
+  return `${told(bottles)}, para ${launch.glasses.week} copos na primeira semana, dose a dose e com 10% de folga.${later.length > 0 && from !== undefined ? ` A partir de ${shortDay(from)}, ${told(later)}.` : ''}`
+}
+
+export const answerWhichCachaca: Answerer = (_, { drinks }) =>
+  `${grouped(drinks, ({ base }) => base?.label ?? 'Sem cachaça')}.`
+
+export const answerStrongest: Answerer = ({ text }, { drinks }) => {
+  const strong = drinks.filter(({ base }) => base !== null)
+  const order = sorted(strong, ({ abvPct }) => -abvPct)
+  const [top, bottom] = [order[0], order.at(-1)]
+  if (!top || !bottom) return 'Nenhum leva álcool.'
+  const told = ({ name, abvPct }: Drink) => `${name}, ${formatNumber(abvPct)}% vol`
+  const weak = `O mais leve: ${told(bottom)}.`
+  const hard = `O mais forte: ${told(top)}.`
+  if (top === bottom) return `${told(top)}: é o único com álcool.`
+  return asksLeast(text, /fra(?:c|qu)|lev|suav|menos/i) ? `${weak} ${hard}` : `${hard} ${weak}`
+}
+
+const sweetOrder = { seco: 0, equilibrado: 1, doce: 2 } as const
+
+export const answerSweetest: Answerer = ({ text }, { drinks }) => {
+  const least = asksLeast(text, /menos (?:doc|açuc)|mais (?:sec|azed|\p{L}*amarg)/iu)
+  const order = sorted(drinks, ({ sweetness }) => sweetOrder[sweetness] * (least ? 1 : -1))
+  const [first] = order
+  if (!first) return null
+  const alike = order.filter(({ sweetness }) => sweetness === first.sweetness)
+  const word = { seco: 'secos', equilibrado: 'equilibrados, nem doces nem azedos', doce: 'doces' }[
+    first.sweetness
+  ]
+  return `${alike.length === 1 ? `${first.name}.` : `${names(alike)} são os mais ${first.sweetness === 'equilibrado' ? 'próximos disso' : word}: os ${alike.length} ficam ${word}.`} Para mudar um copo, 5 ml de calda a mais ou a menos.`
+}
+
+export const answerSober: Answerer = (_, { drinks }) => {
+  const sober = drinks.filter(({ base }) => base === null)
+  return sober.length > 0
+    ? `${names(sober)}, sem nada de álcool: é o mesmo capricho de copo, e a carta diz “sem álcool” ao lado.`
+    : 'Nesta carta todos levam cachaça; a versão sem álcool de cada um está em “Como vender”.'
+}
+
+export const answerShy: Answerer = ({ text }, asked) => {
+  const strong = asked.drinks.filter(({ base }) => base !== null && base.id === 'alambique')
+  const long = sorted(
+    strong.length > 0 ? strong : asked.drinks.filter(({ base }) => base !== null),
+    ({ abvPct }) => abvPct,
+  )
+  const [best] = long
+  const without = asked.drinks.filter(({ base }) => base === null)
+  if (!best) return answerSober({ kind: 'question', about: 'bar', text, origin: 'request' }, asked)
+  return `${best.name}, de ${flavoursOf(best)}: com ${formatNumber(best.abvPct)}% vol, a fruta fala primeiro.${without.length > 0 ? ` Quem não quer álcool fica com ${names(without)}.` : ''}`
+}
+
+export const answerEase: Answerer = ({ text }, { drinks }) => {
+  const hard = { fácil: 0, média: 1, alta: 2 } as const
+  const work = (drink: Drink) =>
+    hard[drink.difficulty] * 1000 + drink.ingredients.length * 20 + secondsOf(drink)
+  const order = sorted(drinks, work)
+  const [easy, difficult] = [order[0], order.at(-1)]
+  if (!easy || !difficult || easy === difficult)
+    return easy ? `${easy.name}, ${timeText(secondsOf(easy))}.` : null
+  const told = (drink: Drink) =>
+    `${drink.name} (${uncapitalize(drink.techniqueLabel)}, ${timeText(secondsOf(drink))})`
+  return /dif|complic|mais trabalh|menos (?:f[aá]c|simpl)/i.test(text)
+    ? `${told(difficult)}: treine esse com a medida na mão. O mais fácil é ${told(easy)}.`
+    : `${told(easy)}. O que pede mais treino é ${told(difficult)}.`
+}
+
+export const answerWhen: Answerer = (_, { launch, drinks }) => {
+  const later = launch.drinks.filter(({ from }) => from > launch.date)
+  return `${shortDay(launch.date)}, ${later.length === 0 ? (drinks.length === 1 ? 'o único' : 'todos') : 'os primeiros'}: dá tempo de comprar, fazer as caldas e provar.${later.length > 0 ? ` Depois, ${joinList(later.map(({ name, from }) => `${name} em ${shortDay(from)}`))}.` : ''}`
+}
+
+export const answerTools: Answerer = (_, { drinks, request }) => {
+  const used = [...new Set(drinks.flatMap(({ equipment }) => equipment))]
+  const jigger = request.conditions.has.has('jigger')
+  return `Nada que a casa não tenha: as receitas usam ${used.length > 0 ? joinList(used) : 'só colher e copo'}.${jigger ? '' : ' Se for comprar uma coisa só, um dosador de 25 e 50 ml: é ele que segura o custo.'}`
+}
