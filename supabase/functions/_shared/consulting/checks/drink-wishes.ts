@@ -1,6 +1,7 @@
 /** Costs, techniques, colours, glasses and pace of drinks, from their facts. */
 import { traitLabels } from '../base/drinks/asked-traits.ts'
 import { fitsGlass } from '../base/drinks/serving-glasses.ts'
+import { litresIn } from '../base/drinks/shared-drink.ts'
 import type { FactOf } from '../base/facts.ts'
 import { capitalize } from '../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
@@ -71,12 +72,20 @@ export function checkDrinkTrait(wish: WishOf<'drinkTrait'>, given: Given): Answe
       ? met(found.length === 0 ? 'Nenhum.' : `${names}.`)
       : violated(`São ${found.length}: ${names}.`)
   if (found.length >= count && (part === 'half' || bound === 'at_least' || found.length === count))
-    return met(`${names}.`)
+    return met(what === 'jug' ? jugWords(found, wish.text) : `${names}.`)
   return notPossible(
     found.length === 0
       ? `Nenhuma das receitas possíveis nesta casa é ${one}.`
       : `${found.length === 1 ? 'É' : 'São'} ${found.length} ${found.length === 1 ? one : many}: ${names}.`,
   )
+}
+
+/** The jugs with their size, and why it is not the one that the owner named. */
+function jugWords(found: readonly FactOf<'drink'>[], said: string): string {
+  const litres = litresIn(said)
+  const other = found.some(({ glass = '' }) => litres !== null && litresIn(glass) !== litres)
+  const sizes = joinList(found.map(({ name, glass }) => (glass ? `${name} (${glass})` : name)))
+  return `${sizes}.${other ? ` Com o gelo, ${litres === 1 ? '1 litro' : `${String(litres).replace('.', ',')} litros`} não ${litres === 1 ? 'dá' : 'dão'} para tanta gente sem afinar a dose.` : ''}`
 }
 
 /** "de até R$ 20,00" */

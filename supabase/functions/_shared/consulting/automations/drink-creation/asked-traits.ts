@@ -4,7 +4,7 @@ import { type DrinkTrait, isSharedTrait } from '../../base/drinks/asked-traits.t
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import type { PriceRule } from '../../base/drinks/price.ts'
-import { sharedBy } from '../../base/drinks/shared-drink.ts'
+import { litresIn, sharedBy } from '../../base/drinks/shared-drink.ts'
 import { hasTrait, rushSeconds } from '../../base/drinks/trait-of.ts'
 import { ingredientCost } from '../../base/pantry/bar.ts'
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
@@ -136,7 +136,10 @@ const partsOf = (portions: Candidate['portions'], top: boolean) =>
 export function withShared(chosen: readonly Candidate[], request: SharedRequest): Candidate[] {
   const menu = [...chosen]
   for (const trait of ['jug', 'forTwo'] as const) {
-    for (const { count = 1, servings = trait === 'jug' ? 4 : 2 } of asked(trait, request.requirements)) {
+    for (const { count = 1, servings = trait === 'jug' ? 4 : 2, text } of asked(
+      trait,
+      request.requirements,
+    )) {
       const fits = (candidate: Candidate) =>
         candidate.servings === undefined &&
         candidate.base !== null &&
@@ -149,7 +152,12 @@ export function withShared(chosen: readonly Candidate[], request: SharedRequest)
         const single = menu[at]
         const built = single && builtFrom(single, request)
         if (!built) break
-        menu[at] = sharedBy(lightened(built, request), servings, request.conditions.prices)
+        menu[at] = sharedBy(
+          lightened(built, request),
+          servings,
+          request.conditions.prices,
+          trait === 'jug' ? litresIn(text) : null,
+        )
       }
     }
   }

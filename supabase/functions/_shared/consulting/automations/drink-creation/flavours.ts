@@ -44,8 +44,8 @@ const mostOfFlavour = (total: number, liked: boolean) => Math.max(1, Math.floor(
 export type FlavourLimit = (flavour: string, total: number) => number
 
 /**
- * "Um deles com caju" is one drink with caju, including cajuína. A flavour that the owner wants in many drinks, in
- * half, in a minimum number or exclusively has no limit. One that the owner likes may take a third of the menu, any
+ * "Um deles com caju" is one drink with caju, including cajuína, and "pelo menos um" one or two. A flavour that the owner
+ * wants in many drinks, in half or exclusively has no limit. One that the owner likes may take a third of the menu, any
  * other a fifth.
  * @param free flavours without a limit, as the owner names them
  * @param preferred flavours that the owner likes
@@ -59,8 +59,10 @@ export function flavourLimit(
   const asked = new Map<string, number>(free.map((term) => [termOf(term), Number.POSITIVE_INFINITY]))
   for (const { avoids, what, count, ...share } of shares) {
     if (avoids) continue
-    const bounded = count !== undefined && boundOfShare(share) !== 'at_least'
-    asked.set(termOf(what), bounded ? count : Number.POSITIVE_INFINITY)
+    // "Pelo menos dois" is two or three of five, not all of them.
+    const most =
+      count === undefined ? Number.POSITIVE_INFINITY : boundOfShare(share) === 'at_least' ? count + 1 : count
+    asked.set(termOf(what), most)
   }
   return (flavour, total) => asked.get(flavour) ?? mostOfFlavour(total, liked.has(flavour))
 }

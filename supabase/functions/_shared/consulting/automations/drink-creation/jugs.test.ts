@@ -76,3 +76,17 @@ it('tells what two for one costs, and what to offer instead', () => {
   const [answer] = menuFor('4 drinks. Dose dupla na 5ª compensa?').answers ?? []
   expect(answer?.text).toMatch(/um vendido deixa R\$ 9,60; dois por R\$ 14,00 deixam R\$ 5,20/)
 })
+
+it.each([
+  ['5 drinks, um em jarra de 1 litro pra galera dividir', 1],
+  ['5 drinks, um deles em jarra de 2 litros', 2],
+])('fills the jug of the size that the owner names: %s', (text, litres) => {
+  const { drinks } = menuFor(text)
+  const jug = drinks.find(({ servings = 1 }) => servings > 2)
+  expect(jug?.glass).toMatch(new RegExp(`jarra de ${litres} litro`))
+  const ice = jug?.ingredients.find(({ role }) => role === 'ice')?.amount ?? 0
+  const dose = jug?.ingredients.find(({ role }) => role === 'base')?.amount ?? 0
+  expect((jug?.volumeMl ?? 0) + ice * 1.09).toBeLessThanOrEqual(litres * 1000)
+  expect((jug?.volumeMl ?? 0) + ice).toBeGreaterThan(litres * 800)
+  expect(dose / (jug?.servings ?? 1)).toBeGreaterThanOrEqual(38)
+})

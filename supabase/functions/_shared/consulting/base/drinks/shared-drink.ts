@@ -28,9 +28,62 @@ function vessel(servings: number, ml: number): Glass {
   }
 }
 
-export function sharedBy(candidate: Candidate, servings: number, prices: Prices): Candidate {
-  const portions = candidate.portions.map(({ item, amount }) => ({ item, amount: amount * servings }))
+/** "em jarra de 1 litro", "jarras de um litro e meio": the size that the owner names; null without one. */
+export function litresIn(said: string): number | null {
+  const [, figure = '', half] =
+    /(\d(?:[.,]\d)?|\bmeio|\buma?|\bdois|\bduas|\btr[eê]s) ?(?:l\b|litros?)( e meio)?/i.exec(said) ?? []
+  if (figure === '') return null
+  const named: Readonly<Record<string, number>> = {
+    meio: 0.5,
+    um: 1,
+    uma: 1,
+    dois: 2,
+    duas: 2,
+    tres: 3,
+    três: 3,
+  }
+  return (named[figure.toLowerCase()] ?? Number(figure.replace(',', '.'))) + (half ? 0.5 : 0)
+}
+
+/** A smaller jug than this share of the usual amount would be a jug for fewer guests. */
+const leastShare = 0.7
+const step = 5
+/** ml of cachaça that each guest keeps in a smaller jug. */
+const keptDose = 40
+
+/** The share of the recipe that fits a jug of the owner's size beside the ice; 1 without a size, or if it fits. */
+function shareFor(ml: number, iceGrams: number, litres: number | null): number {
+  if (litres === null) return 1
+  const share = (litres * 1000 * fullest - iceGrams * mlPerIceGram) / ml
+  return share >= 1 || share < leastShare ? 1 : share
+}
+
+/** @param litres the size of jug that the owner names: each guest's glass is smaller, and the jug is full */
+export function sharedBy(
+  candidate: Candidate,
+  servings: number,
+  prices: Prices,
+  litres: number | null = null,
+): Candidate {
   const iceGrams = (servings > 2 ? iceEach : iceForTwo) * servings
+  const share = shareFor(candidate.strength.volumeMl * servings, iceGrams, servings > 2 ? litres : null)
+  const measured = (amount: number, unit: string) =>
+    share === 1
+      ? amount * servings
+      : unit === 'ml'
+        ? Math.round((amount * servings * share) / step) * step
+        : Math.max(1, Math.round(amount * servings * share))
+  const scaled = candidate.portions.map(({ item, amount }) => ({ item, amount: measured(amount, item.unit) }))
+  // The dose is the last to get smaller: the gas gives way to it.
+  const usual = candidate.portions[0]?.amount ?? 0
+  const owed =
+    share < 1 && candidate.base ? Math.min(usual, keptDose) * servings - (scaled[0]?.amount ?? 0) : 0
+  const added = Math.max(0, owed)
+  const portions = scaled.map(({ item, amount }, index) => ({
+    item,
+    amount:
+      index === 0 ? amount + added : item.phase === 'top' && amount > added * 2 ? amount - added : amount,
+  }))
   const { strength } = candidate
   const costOfIce = (grams: number) => ingredientCost(ingredient('gelo'), grams, prices)
   const garnish = candidate.garnish ? garnishCost(candidate.garnish, prices) : 0
@@ -40,15 +93,23 @@ export function sharedBy(candidate: Candidate, servings: number, prices: Prices)
     servings,
     portions,
     iceGrams,
-    glass: vessel(servings, strength.volumeMl * servings + iceGrams * mlPerIceGram),
-    cost: drinkCost * servings + costOfIce(iceGrams) + garnish,
+    glass: vessel(servings, strength.volumeMl * servings * share + iceGrams * mlPerIceGram),
+    cost:
+      drinkCost * servings * share +
+      costOfIce(iceGrams) +
+      garnish +
+      (candidate.base && added > 0 ? ingredientCost(candidate.base, added, prices) : 0),
     strength: {
       ...strength,
-      volumeMl: strength.volumeMl * servings,
-      waterMl: strength.waterMl * servings,
+      abvPct:
+        added > 0
+          ? strength.abvPct * ((portions[0]?.amount ?? 0) / (scaled[0]?.amount ?? 1))
+          : strength.abvPct,
+      volumeMl: strength.volumeMl * servings * share,
+      waterMl: strength.waterMl * servings * share,
     },
-    sugar: candidate.sugar * servings,
-    acid: candidate.acid * servings,
+    sugar: candidate.sugar * servings * share,
+    acid: candidate.acid * servings * share,
     prepSeconds: candidate.prepSeconds + secondsEach * (servings - 1),
     signature: `${candidate.signature}×${servings}`,
   }

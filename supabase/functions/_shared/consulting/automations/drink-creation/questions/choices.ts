@@ -49,7 +49,7 @@ export const answerForHeat: Answerer = (_, { drinks }) => {
       drink.abvPct * 0.4,
   )
   return first
-    ? `${first.name}, de ${flavoursOf(first)}: comprido e gelado${first.base === null ? ', sem álcool' : `, ${formatNumber(first.abvPct)}% vol`}.${second ? ` Depois, ${second.name}.` : ''}`
+    ? `${first.name}, de ${flavoursOf(first)}: copo comprido e gelado${first.base === null ? ', sem álcool' : `, ${formatNumber(first.abvPct)}% vol`}.${second ? ` Depois, ${second.name}.` : ''}`
     : null
 }
 
@@ -59,7 +59,7 @@ export const answerAfterMeal: Answerer = (_, { drinks }) => {
   )
   const [first] = byMargin(fits)
   if (first)
-    return `${first.name}, de ${flavoursOf(first) || 'cachaça'}: curto, no lugar da sobremesa ou junto da conta.`
+    return `${first.name}, de ${flavoursOf(first) || 'cachaça'}: no lugar da sobremesa ou junto da conta.`
   const [short] = best(
     drinks.filter(({ base }) => base !== null),
     ({ abvPct, servings }) => (servings === undefined ? abvPct : 0),
@@ -111,8 +111,10 @@ export const answerPromotion: Answerer = (_, { drinks }) => {
   )
   if (!first) return null
   const cut = Math.round(first.suggestedPrice * 0.85)
-  return `${first.name}: custa ${formatBrl(first.doseCost)} e sai em ${timeText(secondsOf(first))}. A ${formatBrl(cut)} na hora vazia ainda deixa ${formatBrl(cut - first.doseCost)}; para empatar com o preço cheio, precisa vender ${Math.ceil((first.contributionMargin / (cut - first.doseCost)) * 10) - 10} a mais em cada 10. Por lei, nada de bebida à vontade.`
+  return `${first.name}: custa ${formatBrl(first.doseCost)} e sai em ${timeText(secondsOf(first))}. A ${formatBrl(cut)} na hora vazia ainda deixa ${formatBrl(cut - first.doseCost)}; para empatar com o preço cheio, precisa vender ${Math.ceil((first.contributionMargin / (cut - first.doseCost)) * 10) - 10} a mais em cada 10. Nunca bebida à vontade.`
 }
+
+const whole = (value: number) => formatBrl(Math.round(value)).replace(/,00$/, '')
 
 const spans: readonly (readonly [RegExp, string])[] = [
   [/noite|dia|sábado|sabado|sexta|turno/i, 'por noite'],
@@ -143,14 +145,14 @@ export const answerSales: Answerer = ({ text, count }, asked) => {
     launch.displaced.find(({ as }) => as === 'cocktail') ?? launch.displaced.find(({ as }) => as === 'beer')
   const half = cocktail ? sum - (glasses / 2) * cocktail.margin : null
   return [
-    `${formatBrl(sum)} de margem ${span}`.trimEnd() +
+    `${whole(sum)} de margem ${span}`.trimEnd() +
       `, com ${glasses} copos a ${formatBrl(margin)} em média, saindo igual de todos.`,
     month === null
       ? null
-      : `Em quatro semanas, ${formatBrl(month)}${span === 'por noite' ? `, abrindo ${nights} noites por semana` : ''}.`,
+      : `Em quatro semanas, ${whole(month)}${span === 'por noite' ? `, abrindo ${nights} noites por semana` : ''}.`,
     half === null || !cocktail
       ? null
-      : `Se metade de quem pede deixar de pedir ${cocktail.name}, o ganho novo cai para ${formatBrl(Math.max(0, half))}.`,
+      : `Se metade de quem pede deixar de pedir ${cocktail.name}, o ganho novo cai para ${whole(Math.max(0, half))}.`,
     'É antes de imposto, taxa de cartão e equipe.',
   ]
     .filter((line) => line !== null)

@@ -9,7 +9,16 @@ import type { Answerer } from './asked.ts'
 
 const marginOf = ({ contributionMargin, servings = 1 }: Drink) => contributionMargin / servings
 
-export const answerFirst: Answerer = (_, { launch, drinks, request }) => {
+/** Who asks what to teach first wants the one that takes longest to make well. */
+function taughtFirst(drinks: readonly Drink[]): string | null {
+  const [first, second] = drinks.toSorted((a, b) => b.prepSeconds - a.prepSeconds)
+  return first
+    ? `${first.name}: é o mais demorado, ${timeText(first.prepSeconds)} na mão de quem já sabe, e o que mais erra na medida.${second ? ` Depois, ${second.name}.` : ''}`
+    : null
+}
+
+export const answerFirst: Answerer = ({ text }, { launch, drinks, request }) => {
+  if (/trein|ensin/i.test(text)) return taughtFirst(drinks)
   // The launch plan stands in the order of what each drink brings on its first night.
   const planned = launch.drinks.filter(({ from }) => from === launch.date)
   const [first, ...others] = planned.toSorted((a, b) => Number(!baseOf(a.id)) - Number(!baseOf(b.id)))

@@ -1,8 +1,9 @@
 /** Answers that the report's own tables give: glasses, dishes, costs, prices, cachaças, bottles, strength. */
 import { shortDay } from '../../../base/calendar.ts'
 import { type Drink, noDish } from '../../../base/drinks/drink.schema.ts'
-import { uncapitalize } from '../../../base/language/grammar.ts'
+import { capitalize, uncapitalize } from '../../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import { ingredients } from '../../../base/pantry/bar.ts'
 import { secondsOf, timeText } from '../seconds.ts'
 import type { Answerer } from './asked.ts'
 
@@ -16,7 +17,10 @@ export function flavoursOf({ ingredients }: Drink): string {
   const said = ingredients
     .filter(({ role, name }) => role === 'ingredient' && !plain.test(name))
     .map(({ name }) =>
-      name.replace(/^(?:polpa|suco|xarope|calda|rodela) de | (?:em cubos|em rodelas|fresc[oa])$/g, ''),
+      name.replace(
+        /^(?:polpa|suco|xarope|calda|rodela|chá frio) de | (?:em cubos|em rodelas|fresc[oa])$/g,
+        '',
+      ),
     )
   return joinList([...new Set(said)].slice(0, 2))
 }
@@ -35,7 +39,8 @@ const sorted = (drinks: readonly Drink[], value: (drink: Drink) => number) =>
 const asksLeast = (text: string, ends: RegExp) => ends.test(text)
 
 export const answerGlasses: Answerer = (_, { drinks }) =>
-  `${grouped(drinks, ({ glass, ice }) => `${glass}, ${uncapitalize(ice)}`)}.`
+  // "Copo baixo, com gelo, 215 ml": the size differs from drink to drink.
+  `${capitalize(grouped(drinks, ({ serve }) => uncapitalize(serve.replace(/, \d.*$/, ''))))}.`
 
 export const answerWithFood: Answerer = (_, { drinks, context }) => {
   const paired = drinks.filter(({ pairing }) => pairing !== noDish)
@@ -100,18 +105,19 @@ export const answerStrongest: Answerer = ({ text }, { drinks }) => {
   return asksLeast(text, /fra(?:c|qu)|lev|suav|menos/i) ? `${weak} ${hard}` : `${hard} ${weak}`
 }
 
-const sweetOrder = { seco: 0, equilibrado: 1, doce: 2 } as const
+const byId = new Map(ingredients.map((item) => [item.id, item]))
+
+/** g of sugar in 100 ml of the glass. */
+const sugarOf = ({ ingredients: parts, volumeMl }: Drink) =>
+  (parts.reduce((sum, { id, ml }) => sum + ((byId.get(id)?.sugar ?? 0) * ml) / 100, 0) / volumeMl) * 100
 
 export const answerSweetest: Answerer = ({ text }, { drinks }) => {
   const least = asksLeast(text, /menos (?:doc|açuc)|mais (?:sec|azed|\p{L}*amarg)/iu)
-  const order = sorted(drinks, ({ sweetness }) => sweetOrder[sweetness] * (least ? 1 : -1))
-  const [first] = order
-  if (!first) return null
-  const alike = order.filter(({ sweetness }) => sweetness === first.sweetness)
-  const word = { seco: 'secos', equilibrado: 'equilibrados, nem doces nem azedos', doce: 'doces' }[
-    first.sweetness
-  ]
-  return `${alike.length === 1 ? `${first.name}.` : `${names(alike)} são os mais ${first.sweetness === 'equilibrado' ? 'próximos disso' : word}: os ${alike.length} ficam ${word}.`} Para mudar um copo, 5 ml de calda a mais ou a menos.`
+  const order = sorted(drinks, (drink) => sugarOf(drink) * (least ? 1 : -1))
+  const [first, last] = [order[0], order.at(-1)]
+  if (!first || !last) return null
+  const told = (drink: Drink) => `${drink.name} (${Math.round(sugarOf(drink))} g de açúcar em 100 ml)`
+  return `${told(first)}.${first === last ? '' : ` Na outra ponta, ${told(last)}.`} Para mudar um copo, 5 ml de calda a mais ou a menos.`
 }
 
 export const answerSober: Answerer = (_, { drinks }) => {
