@@ -96,6 +96,9 @@ export const englishNames: Readonly<Record<string, string>> = {
   cha_capim_santo: 'lemongrass tea',
   cha_hibisco: 'hibiscus tea',
   cafe_coado: 'hot filter coffee',
+  cha_preto: 'black tea',
+  cha_preto_seco: 'black tea',
+  pepino_fresco: 'cucumber',
   cha_clitoria: 'butterfly pea tea',
   espuma_coco: 'coconut foam',
 }

@@ -360,6 +360,21 @@ export const boughtIngredients = [
     words: ['cravo'],
     imported: true,
   }),
+  bought('pepino_fresco', 'pepino em rodelas', 'g', [prices.pepino, 1000, 'kg de pepino'], {
+    phase: 'muddle',
+    // Nearly all of it is juice.
+    mlPerUnit: 0.75,
+    sugar: 1.7,
+    acid: 0.05,
+    loss: 0.1,
+    family: 'pepino',
+    tags: ['herb'],
+  }),
+  bought('cha_preto_seco', 'chá preto', 'g', [prices.cha_preto, 100, 'pacote de chá preto de 100 g'], {
+    family: 'chá preto',
+    words: ['chá', 'cafeína'],
+    tags: ['caffeine'],
+  }),
   bought('cumaru', 'semente de cumaru', 'g', [prices.cumaru, 50, 'pacote de cumaru de 50 g'], {
     family: 'cumaru',
   }),

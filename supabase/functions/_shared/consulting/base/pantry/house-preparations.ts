@@ -202,6 +202,15 @@ export const housePreparations = [
       'Deixe 20 g de hibisco seco em 1 litro de água filtrada por 8 horas na geladeira e passe por um pano limpo.',
     ],
   }),
+  prepared('cha_preto', 'chá preto gelado', {
+    liquid: { sugar: 0, acid: 0.1, family: 'chá preto', tags: ['caffeine'] },
+    words: ['chá', 'cafeína'],
+    components: [['cha_preto_seco', 10]],
+    batch: { yield: 900, keepsDays: 3 },
+    steps: [
+      'Cubra 10 g de chá preto com 1 litro de água filtrada, deixe 8 horas na geladeira, sem espremer as folhas, e passe por um pano limpo.',
+    ],
+  }),
   prepared('cafe_coado', 'café coado quente', {
     liquid: { sugar: 0, acid: 0.1, family: 'café', tags: ['caffeine'] },
     words: ['cafeína', 'café quente'],

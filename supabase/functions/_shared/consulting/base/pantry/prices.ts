@@ -228,6 +228,7 @@ export const prices = {
   cola: 3.9,
   refri_limao: 3.6,
   mate: 5,
+  cha_preto: 12,
   vermute: 48,
   vermute_seco: 48,
   vinagre: 7,

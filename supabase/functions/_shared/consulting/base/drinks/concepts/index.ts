@@ -2,6 +2,7 @@ import { alcoholFree } from './alcohol-free.ts'
 import { colouredAndHot, colouredWithoutAlcohol } from './coloured-and-hot.ts'
 import type { Concept } from './concept.ts'
 import { fruity } from './fruity.ts'
+import { gardenAndTea, gardenWithoutAlcohol } from './garden-and-tea.ts'
 import { longAndFruity } from './long-and-fruity.ts'
 import { refreshing } from './refreshing.ts'
 import { rich } from './rich.ts'
@@ -22,6 +23,7 @@ export const concepts: readonly Concept[] = [
   ...shortAndRich,
   ...street,
   ...colouredAndHot,
+  ...gardenAndTea,
 ]
 
 /** Every drink idea without alcohol. */
@@ -29,4 +31,5 @@ export const alcoholFreeConcepts: readonly Concept[] = [
   ...alcoholFree,
   ...streetWithoutAlcohol,
   ...colouredWithoutAlcohol,
+  ...gardenWithoutAlcohol,
 ]
