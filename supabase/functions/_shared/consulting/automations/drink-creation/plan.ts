@@ -39,6 +39,7 @@ import {
 } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
 import { hotAsked, isForCold, isOfKind, type TraitContext, traitShares, withShared } from './asked-traits.ts'
+import { isCutShort, withFullDose } from './doses.ts'
 import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { freeGoods, withFreeGoods } from './free-goods.ts'
 import { withSharedGarnishes } from './garnishes.ts'
@@ -120,6 +121,8 @@ export interface DrinkRequest extends PriceRules {
   stock: ReadonlySet<string>
   /** Whether the owner asks what to offer guests with diabetes. */
   asksDiabetes: boolean
+  /** Whether the owner only minds too much sugar: "nada doce demais" asks for no drink without any. */
+  lessSweetOnly: boolean
   /** Flavours of the occasion. */
   theme: ReadonlySet<string> | undefined
   /** Whether the owner lists with their prices what the house buys. */
@@ -247,6 +250,12 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     asksDiabetes: context.sheet.wishes.some(
       ({ kind, ...wish }) => kind === 'question' && 'what' in wish && wish.what === 'diabetes',
     ),
+    lessSweetOnly: context.sheet.wishes.some(
+      (wish) =>
+        wish.kind === 'style' &&
+        /doce/i.test(wish.text) &&
+        /demais|muito|enjo|t[aã]o|menos|pouco/i.test(wish.text),
+    ),
     pricesGoods: Object.keys(context.house.ingredientPrices).length >= fewestPriced,
     seed: [
       context.restaurant.name,
@@ -282,22 +291,6 @@ function askedFor(concept: Concept, request: DrinkRequest, usual: number | null,
   )
   return candidatesFor(concept, { ...conditions, mostCost }).filter(
     (candidate) => candidate.cost > usual && asked.some((wish) => isOfKind(candidate, wish, traitContext)),
-  )
-}
-
-/** ml of cachaça in the glass. */
-const doseOf = ({ portions }: Candidate) => portions[0]?.amount ?? 0
-
-/** Without the versions of which the dose was cut to fit the price, where a cheaper cachaça keeps it. */
-function withFullDose(made: readonly Candidate[], { preferred, only, requirements }: DrinkRequest) {
-  const most = Math.max(0, ...made.map(doseOf))
-  const isWanted = ({ base }: Candidate) =>
-    base !== null &&
-    (requirements.styles.has('premium') ||
-      [...preferred, ...only].some(({ ids }) => ids.has(base.id)) ||
-      requirements.shares.some(({ what }) => what !== 'cachaça' && ingredientHolds(base, what)))
-  return made.filter(
-    (candidate) => candidate.base === null || doseOf(candidate) === most || isWanted(candidate),
   )
 }
 
@@ -407,7 +400,9 @@ function chooseFrom(
   let best: Candidate[] = []
   for (const pct of [drinkPourCostBand.max, tightPourCostPct]) {
     const possible = pool.flatMap((concept) => freeCandidates(concept, request, pct))
-    const sellable = possible.filter((candidate) => isSellable(candidate, request))
+    const sellable = possible.filter(
+      (candidate) => isSellable(candidate, request) && !isCutShort(candidate, request),
+    )
     for (const [candidates, slack] of [
       [sellable, 1],
       [possible, 1],
@@ -427,8 +422,8 @@ export function enoughDrinks({ requirements, total }: DrinkRequest): number {
 }
 
 /** "doce demais", "sem açúcar", guests with diabetes. */
-const wantsNoSugar = ({ conditions, requirements, asksDiabetes }: DrinkRequest): boolean =>
-  conditions.styles.has('dry') ||
+const wantsNoSugar = ({ conditions, requirements, asksDiabetes, lessSweetOnly }: DrinkRequest): boolean =>
+  (conditions.styles.has('dry') && !lessSweetOnly) ||
   asksDiabetes ||
   requirements.exclusions.some(({ label }) => label === 'açúcar adicionado') ||
   requirements.shares.some(({ what, avoids }) => avoids !== null && what === 'açúcar adicionado')

@@ -28,6 +28,14 @@ describe.each([[new Set<Style>()], [new Set<Style>(['dry'])], [new Set<Style>(['
       expect([...new Set(sour.map(say))]).toEqual([])
     })
 
+    it('drinks with cashew fruit, whose tannin hides the sugar, are sweeter than other sours', () => {
+      const thin = candidates.filter(
+        ({ portions, sugar, acid }) =>
+          acid >= 0.6 && portions.some(({ item }) => item.family === 'caju') && sugar / acid < 9.5,
+      )
+      expect([...new Set(thin.map(say))]).toEqual([])
+    })
+
     it('drinks blended with ice are sweet enough to taste of sugar', () => {
       const thin = candidates.filter(
         ({ path, sugar, acid }) => path.technique === 'blended' && (sugar < 12 || sugar / acid < 10),

@@ -104,7 +104,7 @@ export const garnishes = [
     },
   ),
   garnish('po_canela', 'uma pitada de canela em pó', ['pacote de canela em pó de 50 g', 'canela_em_po', 100]),
-  garnish('po_cafe', 'uma pitada de café moído', ['pacote de café de 500 g', 'cafe', 500], {
+  garnish('po_cafe', 'três grãos de café', ['pacote de café de 500 g', 'cafe', 500], {
     tags: ['caffeine'],
   }),
   garnish('raspa_rapadura', 'lascas de rapadura', ['tijolo de rapadura de 500 g', 'rapadura', 80], {

@@ -11,10 +11,10 @@ type Question = Extract<WishContent, { kind: 'question' }>
 const sentences = /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[.!?;\n]?/gu
 
 const goesWith =
-  /(?:combin\p{L}+|harmoniz\p{L}+|vai(?=.*\?)|vao(?=.*\?)|cas[ae]m?(?= )|acompanh\p{L}+|tomar|para comer|(?:sirvo|servir|ofereco|oferecer)(?= com ))(?: (?:melhor|bem|mais|legal|certinho))?(?: com)? (?:o |a |os |as |nosso |nossa |meu |minha |essa |esse )*(?<dish>[\p{L} -]{3,60}?)(?=\s*(?:[?,.;!]|$| que | no | na | a noite| do (?:cardapio|menu)| da (?:casa|carta)))/u
+  /(?:combin\p{L}+|harmoniz\p{L}+|vai(?=.*\?)|vao(?=.*\?)|(?:sair|ir|servir|beber|vender|oferecer|vao|va|saiam|saia)(?: junto| bem)?(?= com )|cas[ae]m?(?= )|acompanh\p{L}+|tomar|para comer|(?:sirvo|servir|ofereco|oferecer)(?= com ))(?: (?:melhor|bem|mais|legal|certinho))?(?: com)? (?:o |a |os |as |nosso |nossa |meu |minha |essa |esse )*(?<dish>[\p{L} -]{3,60}?)(?=\s*(?:[?,.;!]|$| que | no | na | a noite| do (?:cardapio|menu)| da (?:casa|carta)))/u
 const asksWhich = /(?:qual|quais|que (?:drink|bebida|coquetel)|o que)(?![a-z])/u
 const wantsFor =
-  /(?:drinks?|coquete\p{L}+|bebidas?|algo|coisas?|receitas?|um|uma|dois|duas|tres) (?:que |pra |para )(?:combin|harmoniz|acompanh|cas[ae]m?)/u
+  /(?:drinks?|coquete\p{L}+|bebidas?|algo|coisas?|receitas?|um|uma|dois|duas|tres) (?:(?:nov|bon|autorai)\p{L}* )?(?:que |pra |para )(?:combin|harmoniz|acompanh|cas[ae]m?|(?:sair|ir|servir|tomar|beber|vender|oferecer|vao|va|saiam|saia)(?: junto| bem)? com )/u
 
 /** The dishes that the words name: items of the menu, or foods and dishes that we know. */
 /** "qual drink vai com cada um", "vai com o que devo pôr": words that name no dish, or a verb among them. */

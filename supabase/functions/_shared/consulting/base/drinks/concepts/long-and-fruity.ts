@@ -76,7 +76,7 @@ export const longAndFruity: readonly Concept[] = [
   drink('Estrada de Beberibe', 'highball', ['alambique', 'carvalho'], {
     slots: [
       fixed(['melancia', 90]),
-      maybe(['limao', 15], ['umbu', 20]),
+      maybe(['limao', 10], ['umbu', 20]),
       maybe(['sal', 1]),
       fixed(['agua_gas', 50]),
     ],

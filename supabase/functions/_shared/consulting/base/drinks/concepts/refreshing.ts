@@ -84,7 +84,7 @@ export const refreshing: readonly Concept[] = [
     slots: [
       fixed(['melancia', 90]),
       maybe(['hortela', 8], ['manjericao', 6]),
-      maybe(['limao', 15], ['acerola', 25]),
+      maybe(['limao', 10], ['acerola', 25]),
       fixed(['agua_gas', 50]),
     ],
     garnishes: ['fatia_melancia', 'ramo_hortela'],
