@@ -5,7 +5,7 @@
 import type { AutomationType } from '../automation-types.ts'
 import { wholeFirst, withAnyhow } from './anyhow/read-anyhow.ts'
 import { withLikened } from './drinks/likened.ts'
-import { withOwnGrown } from './drinks/own-grown.ts'
+import { withLastWords } from './drinks/last-words.ts'
 import { withPlainParts } from './drinks/plain-parts.ts'
 import { withMoreDishes } from './drinks/settle-parts.ts'
 import { withSaidLate } from './forecast/said-late.ts'
@@ -132,7 +132,7 @@ const stages: readonly Stage[] = [
     withMoreDishes(text, withPartRefusals(text, withLikened(text, draft))),
   ),
   where(of('drinks'), (text, draft, around) => withPartsOfResults(text, draft, ofSomeDrinks, alone(around))),
-  where(of('drinks'), withOwnGrown),
+  where(of('drinks'), withLastWords),
   where(of('dishes'), withOneOfThem),
   where(of('dishes'), (text, draft, around) => withPartsOfResults(text, draft, ofSomeDishes, alone(around))),
   where(of('specialDates'), (text, draft, { vocabulary: { names } }) =>

@@ -55,6 +55,8 @@ const mostNamed = 5
 function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch: Launch): Action[] {
   const say = sayer(launch)
   const board = launch.drinks.filter(({ onBoard }) => onBoard).map(({ name }) => name)
+  const many = board.length === drinks.length ? 'a carta inteira' : `${board.length} drinks`
+  const ahead = joinList(board.slice(0, 3))
   const later = launch.drinks.filter(({ from }) => from !== launch.date)
   const next = later.map(({ from }) => from).toSorted()[0]
   const soon = later.filter(({ from }) => from === next)
@@ -78,7 +80,9 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
     {
       what:
         board.length > mostNamed
-          ? `Abrir com ${board.length === drinks.length ? 'a carta inteira' : `${board.length} drinks`}, ${joinList(board.slice(0, 3))} em destaque`
+          ? say(
+              `[Abrir com ${many}, ${ahead} em destaque|Estrear ${many}, com ${ahead} à frente|Pôr no salão ${many}; ${ahead} na frente]`,
+            )
           : `Abrir com ${joinList(board)} em destaque`,
       brings: nightBrings(drinks, launch),
       by: shortDay(launch.date),

@@ -76,6 +76,8 @@ function reasonFor(
   if (wish.kind !== 'prefer' && wish.kind !== 'only') return null
   const known = ingredients.filter((item) => ingredientHolds(item, wish.what))
   if (known.length === 0) {
+    const craft = craftReasons.find(([words]) => words.test(wish.what))?.[1]
+    if (craft) return craft
     return `${wish.what} não está entre os ingredientes que sabemos medir e custear; nenhum drink leva.`
   }
   const preference = { term: wish.what, ids: new Set(known.map(({ id }) => id)) }
@@ -94,6 +96,19 @@ function outOfSeason(known: readonly Ingredient[], { night }: DrinkRequest): str
   if (!fruit?.months || known.some((item) => isSold(item, month))) return null
   return `Fora de safra em ${monthOf(night.date)}: ${fruit.family}, de ${monthNames[(fruit.months[0] ?? 1) - 1]} a ${monthNames[(fruit.months.at(-1) ?? 1) - 1]}.`
 }
+
+/** What a bartender answers to a technique that no recipe here needs. */
+const craftReasons: readonly (readonly [RegExp, string])[] = [
+  [
+    /^defum/i,
+    'Nenhuma receita é defumada. Para o efeito, ponha um pau de canela em brasa sob o copo virado por 10 segundos e sirva por cima.',
+  ],
+  [
+    /^clarific/i,
+    'Nenhuma é clarificada: pede leite ou filtro fino, um dia de espera e outra validade. A cajuína, que é caju clarificado, dá o mesmo brilho.',
+  ],
+  [/^infus/i, 'Nenhuma leva cachaça curtida: as caldas da casa dão o sabor no mesmo dia.'],
+]
 
 /** The wishes that the menu does not meet, with the reason. */
 export function explainDrinks(

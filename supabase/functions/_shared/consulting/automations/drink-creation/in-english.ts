@@ -127,7 +127,12 @@ const allergenNames: Readonly<Record<string, string>> = {
   'castanha-de-caju': 'cashew nut',
   soja: 'soy',
   glúten: 'gluten',
+  quinino: 'quinine',
 }
+
+/** What the floor tells guests who do not know it. */
+export const aboutCachaca =
+  'Cachaça is Brazil’s own spirit, distilled from fresh sugar-cane juice; most rum is made from molasses.'
 
 /** The public, as the wizard calls it, for whom the card is also in English. */
 export const foreigners = 'Turistas estrangeiros'
@@ -166,7 +171,7 @@ export function englishBlocks(
       ? [
           {
             kind: 'text' as const,
-            text: '**O que dizer à mesa.** “Cachaça is Brazil’s own spirit, distilled from fresh sugar-cane juice; most rum is made from molasses.”',
+            text: `**O que dizer à mesa.** “${aboutCachaca}”`,
           },
         ]
       : []),

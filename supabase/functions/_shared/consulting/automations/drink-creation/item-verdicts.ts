@@ -19,9 +19,16 @@ export function itemVerdicts(
 ): ItemVerdict[] {
   const taken = new Set<string>()
   return wishes.flatMap((wish): ItemVerdict[] => {
-    if (wish.kind !== 'dropItem' && wish.kind !== 'promote') return []
+    if (wish.kind !== 'dropItem' && wish.kind !== 'promote' && wish.kind !== 'keepItem') return []
     const own = menu.find((one) => one.active && namesItem(wish.item, one))
     if (!own) return []
+    if (wish.kind === 'keepItem')
+      return [
+        {
+          item: wish.item,
+          text: `${own.name} fica como está${own.price === null ? '' : `, a ${formatBrl(own.price)}`}; nenhum dos novos repete a receita.`,
+        },
+      ]
     const strong = drinks.filter(({ base, servings }) => base !== null && servings === undefined)
     const price = own.price ?? 0
     const near = strong

@@ -43,7 +43,8 @@ export function gainWords(drinks: readonly Drink[], launch: Launch): { night: st
   const { expected, careful, week } = launch.glasses
   const night = gainOf(planned('glasses'), launch.displaced, careful)
   const month = gainOf(planned('week'), launch.displaced, Math.round((week * careful) / expected))
-  if (!night || !month) return null
+  // Without a gain there is nothing to announce; the warnings say which drink costs the house.
+  if (!night || !month || month.high <= 0) return null
   const inMonth = { low: month.low * weeksInMonth, high: month.high * weeksInMonth }
   return {
     night: asRange(night),
@@ -111,11 +112,13 @@ export function nightSection(
   const { expected, careful } = launch.glasses
   const weekday = dayName(new Date(launch.date).getUTCDay())
   const basis =
-    launch.seats === null
-      ? '[suposição nossa, sem saber quantos lugares a casa tem|uma conta cautelosa, porque faltam os lugares da casa]'
-      : Math.round(launch.seats * perSeat) === expected
-        ? `[um copo para cada quatro dos ${launch.seats} lugares, por suposição|a nossa suposição: um para cada quatro dos ${launch.seats} lugares|suposto sobre os ${launch.seats} lugares, um copo para cada quatro]`
-        : `[uma conta cautelosa para ${launch.seats} lugares|a nossa suposição para ${launch.seats} lugares: ${expected} é o ${launch.seats * perSeat > expected ? 'máximo' : 'mínimo'} de uma estreia]`
+    launch.told === true
+      ? 'o número que você deu: [confira na primeira noite e ajuste a compra|some as comandas da primeira noite e ajuste a compra]'
+      : launch.seats === null
+        ? '[suposição nossa, sem saber quantos lugares a casa tem|uma conta cautelosa, porque faltam os lugares da casa]'
+        : Math.round(launch.seats * perSeat) === expected
+          ? `[um copo para cada quatro dos ${launch.seats} lugares, por suposição|a nossa suposição: um para cada quatro dos ${launch.seats} lugares|suposto sobre os ${launch.seats} lugares, um copo para cada quatro]`
+          : `[uma conta cautelosa para ${launch.seats} lugares|a nossa suposição para ${launch.seats} lugares: ${expected} é o ${launch.seats * perSeat > expected ? 'máximo' : 'mínimo'} de uma estreia]`
   return {
     id: 'servico',
     title: 'A estreia',

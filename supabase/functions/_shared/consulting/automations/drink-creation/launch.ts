@@ -131,7 +131,13 @@ function shareOut(total: number, weights: readonly number[]): number[] {
   return exact.map((one, index) => Math.floor(one) + (up.has(index) ? 1 : 0))
 }
 
-function glassesOf(seats: number | null): Launch['glasses'] {
+function glassesOf(seats: number | null, told: DrinkRequest['told']): Launch['glasses'] {
+  if (told)
+    return {
+      expected: told.glasses,
+      careful: Math.round(told.glasses * carefulShare),
+      week: Math.round(told.glasses * (told.nights ?? nightsInWeek)),
+    }
   const supposed = seats === null ? usualNight : Math.round(seats * perSeat)
   const expected = Math.min(nightBounds.most, Math.max(nightBounds.least, supposed))
   return {
@@ -149,7 +155,7 @@ export function launchOf(chosen: readonly Chosen[], request: DrinkRequest, conte
   const isAtOnce = night.allAtOnce || request.requirements.count !== null
   const waves = isAtOnce ? [[...ranked]] : wavesOf(ranked)
   const [first = []] = waves
-  const glasses = glassesOf(context.house.settings.seats)
+  const glasses = glassesOf(context.house.settings.seats, request.told)
   const weights = first.map(
     ({ drink }, index) => (1.2 - index * 0.1) * (drink.base === null ? soberWeight : 1),
   )
@@ -181,6 +187,7 @@ export function launchOf(chosen: readonly Chosen[], request: DrinkRequest, conte
     date: night.date,
     glasses,
     seats: context.house.settings.seats,
+    ...(request.told ? { told: true } : {}),
     drinks,
     displaced: displacedBy(context.house, request.rule.market?.name ?? null),
     leastAWeek: Math.max(4, Math.round(usualWeek * leastShare)),

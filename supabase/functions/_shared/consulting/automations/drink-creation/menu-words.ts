@@ -57,7 +57,11 @@ export function summaryOf(drinks: readonly Drink[], { night }: DrinkRequest, lau
     ({ name, servings = 1, suggestedPrice }) =>
       `${name} é para ${servings}: ${formatBrl(suggestedPrice)}, ${formatBrl(suggestedPrice / servings)} por pessoa.`,
   )
-  return [`${kinds}, ${range}.`, ...jugs, startOf(launch, night.weekday)].join(' ')
+  const opening = fillChoices(
+    `${kinds}[, ${range}|, com preço ${range}|; na carta, ${range}|: cada um ${range}].`,
+    drinks.map(({ name }) => name).join('|'),
+  )
+  return [opening, ...jugs, startOf(launch, night.weekday)].join(' ')
 }
 
 /** How the prices stand beside the house's own drink. */

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, monthNames, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
+import { foldAccents } from '../../base/language/text.ts'
 import { isClosedOn } from '../../base/request/closed-days.ts'
 import { deadlineIn, lastDayBefore } from '../../base/request/deadline.ts'
 import { namesItem } from '../../base/request/match-item.ts'
@@ -17,6 +18,22 @@ export interface BusyNight {
 
 /** Glasses of new drinks per seat on the first night. */
 export const perSeat = 0.25
+
+/** Glasses of a night and nights of the week that the owner names; null without a figure. */
+export function toldGlasses(said: string): { glasses: number; nights: number | null } | null {
+  const folded = foldAccents(said)
+  const [, perNight] =
+    /\b(\d{2,4}) (?:cop[oa]s?|drinks?|doses?|caipirinhas?|bebidas?)(?: (?:vendid[oa]s|no total))? (?:por|na|em cada|a cada|numa|cada) (?:noite|dia|festa|sabado|sexta)/.exec(
+      folded,
+    ) ?? []
+  const [, guests] = /\b(\d{2,3}) (?:pessoas|convidados|passageiros|hospedes)\b/.exec(folded) ?? []
+  const glasses = Number(perNight ?? guests ?? '')
+  if (!(glasses >= 10 && glasses <= 2000)) return null
+  const [, figure] = /\b(?:em|por|nas|durante) (\d|duas|tres|quatro) (?:noites|dias)\b/.exec(folded) ?? []
+  const named: Readonly<Record<string, number>> = { duas: 2, tres: 3, quatro: 4 }
+  const nights = figure === undefined ? null : (named[figure] ?? Number(figure))
+  return { glasses, nights: nights ?? (perNight === undefined ? 1 : null) }
+}
 
 /** Christmas and New Year's Day, on which no house starts anything. @param day yyyy-mm-dd */
 export const isQuiet = (day: string) => day.endsWith('-12-25') || day.endsWith('-01-01')

@@ -43,7 +43,7 @@ import { isCutShort, withFullDose } from './doses.ts'
 import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { freeGoods, withFreeGoods } from './free-goods.ts'
 import { withSharedGarnishes } from './garnishes.ts'
-import { type BusyNight, busyNight } from './night.ts'
+import { type BusyNight, busyNight, toldGlasses } from './night.ts'
 import { fitsPlace, isAtBeach, isOfPlace, type Place, placeOf, standsInSun } from './places.ts'
 import { type PriceRules, priceRulesOf } from './price-rules.ts'
 import { inMenuOrder, selectMenu } from './select.ts'
@@ -123,6 +123,8 @@ export interface DrinkRequest extends PriceRules {
   asksDiabetes: boolean
   /** Whether the owner only minds too much sugar: "nada doce demais" asks for no drink without any. */
   lessSweetOnly: boolean
+  /** Glasses that the owner expects, in the owner's words. */
+  told: ReturnType<typeof toldGlasses>
   /** Flavours of the occasion. */
   theme: ReadonlySet<string> | undefined
   /** Whether the owner lists with their prices what the house buys. */
@@ -256,6 +258,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
         /doce/i.test(wish.text) &&
         /demais|muito|enjo|t[aã]o|menos|pouco/i.test(wish.text),
     ),
+    told: toldGlasses(textOf(answers, 'preferences')),
     pricesGoods: Object.keys(context.house.ingredientPrices).length >= fewestPriced,
     seed: [
       context.restaurant.name,

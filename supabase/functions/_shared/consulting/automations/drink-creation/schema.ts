@@ -68,6 +68,8 @@ const launchSchema = z.object({
   glasses: z.object({ expected: z.int(), careful: z.int(), week: z.int() }),
   /** The number of seats that the assumption uses; null if unknown. */
   seats: z.nullable(z.int()),
+  /** Whether the glasses are the owner's own number. Absent if they are supposed. */
+  told: z.optional(z.boolean()),
   drinks: z.array(
     z.object({
       id: text,

@@ -51,7 +51,10 @@ function neededOf({ needed, unit }: { needed: number; unit: string }): string {
 function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block[] {
   const { averages } = menu
   // Without the seats the number of glasses is our guess, and no gain stands at the head of a report by a guess.
-  const gain = menu.launch && menu.launch.seats !== null ? gainWords(drinks, menu.launch) : null
+  const gain =
+    menu.launch && (menu.launch.seats !== null || menu.launch.told === true)
+      ? gainWords(drinks, menu.launch)
+      : null
   return [
     { kind: 'text', text: menu.summary },
     {

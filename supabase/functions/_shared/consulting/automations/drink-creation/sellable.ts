@@ -31,7 +31,7 @@ const connoisseurs: ReadonlySet<AudienceOption> = new Set([
 /** The house and its request, as far as they decide what sells. */
 interface Bar {
   venue: Venue
-  conditions: { styles: ReadonlySet<Style> }
+  conditions: { styles: ReadonlySet<Style>; inSun?: boolean }
   rule: PriceRule
   ruleFor: (concept: Concept) => PriceRule
   /** Drinks asked for. */
@@ -46,6 +46,13 @@ interface Bar {
 /** Nothing that spoils or curdles in a glass at 30 °C. */
 const standsTheSun = ({ portions }: Candidate) =>
   !portions.some(({ item }) => item.tags.includes('dairy') || item.tags.includes('egg'))
+
+/** Short and strong, or hot: nobody orders it in the sun. */
+const isForTheNight = ({ concept }: Candidate) =>
+  spiritForward.has(concept.template) ||
+  forFineBars.has(concept.template) ||
+  concept.template === 'shot' ||
+  concept.template === 'hot'
 
 /** Sweet and fruity: no coffee or tea, no tonic, nothing bitter. */
 const isForChildren = ({ portions }: Candidate) =>
@@ -96,6 +103,7 @@ export function isSellable(candidate: Candidate, request: Bar): boolean {
   const { template } = concept
   const { total } = request
   if (request.onSand === true && !standsTheSun(candidate)) return false
+  if (request.conditions.inSun === true && isForTheNight(candidate)) return false
   if (request.forChildren === true && base === null && !isForChildren(candidate)) return false
   if (template === 'hot' && !expectsHot(request)) return false
   if (template === 'shot') return total >= longMenu && !isAged(candidate)

@@ -1,6 +1,7 @@
 /** Batches, and versions without alcohol. */
 import { shortDay } from '../../base/calendar.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { the } from '../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
@@ -23,7 +24,7 @@ function leftOut({ ingredients, batch, traits }: Drink): string {
 }
 
 /** How a glass is poured from the bottle: what is still fresh, and that its water is in it already. */
-function pouredAs({ ingredients, batch, technique, ice }: Drink): string {
+function pouredAs({ ingredients, batch, technique, ice, name }: Drink): string {
   const inside = new Set(batch?.parts.map(({ name }) => name))
   const outside = ingredients.filter(
     ({ role, name }) => (role === 'base' || role === 'ingredient') && !inside.has(name),
@@ -36,8 +37,14 @@ function pouredAs({ ingredients, batch, technique, ice }: Drink): string {
       ? [`já diluídos: pressione ${joinList(fresh)} no copo, ponha gelo e mexa, sem bater`]
       : [
           /sem gelo/i.test(ice)
-            ? 'já diluídos: direto da geladeira para a taça, sem bater'
-            : 'já diluídos: gelo e uma mexida, sem bater',
+            ? fillChoices(
+                'já diluídos: [direto da geladeira para a taça, sem bater|da geladeira para a taça, sem coqueteleira|sirva gelado na taça, sem bater de novo]',
+                name,
+              )
+            : fillChoices(
+                'já diluídos: [gelo e uma mexida, sem bater|só gelo e uma volta de colher|ponha gelo e mexa, sem bater de novo|gelo no copo e mexa de baixo para cima, sem coqueteleira]',
+                name,
+              ),
         ]
     : technique === 'shaken'
       ? [fresh.length > 0 ? `com ${joinList(fresh)}, batidos como na ficha` : 'batidos como na ficha']

@@ -4,6 +4,7 @@ import type { Candidate } from '../../base/drinks/candidate.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { tightPourCostPct } from '../../base/drinks/price.ts'
 import { venues } from '../../base/house/venue.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { poursCachaca } from '../../base/pantry/house-cachacas.ts'
 import { allergyWarnings } from './at-work.ts'
@@ -74,7 +75,10 @@ function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[]
       .map((id) => {
         const { market, owner } = request.rule
         return owner.most !== null || market
-          ? `A ${cachacas[id].label} ficou fora: com a dose usual, o drink não fecha a conta na faixa de preço desta carta.`
+          ? fillChoices(
+              `[A ${cachacas[id].label} ficou fora: com a dose usual, o drink não fecha a conta na faixa de preço desta carta|Sem ${cachacas[id].label} nesta carta: a dose cheia dela custa mais do que o preço dos drinks paga|Nenhum leva ${cachacas[id].label}: na dose cheia, passaria do custo que estes preços aguentam].`,
+              drinks.map(({ name }) => name).join('|'),
+            )
           : `Nenhum drink deste menu usa ${cachacas[id].label}.`
       }),
   ]
@@ -83,6 +87,24 @@ function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[]
 /** Cane molasses goes by the name of honey. */
 const poursMolasses = (drinks: readonly Drink[]) =>
   drinks.some(({ ingredients }) => ingredients.some(({ name }) => /mel de engenho|melaço/.test(name)))
+
+/** A jug at the owner's price that leaves each guest's place worse paid than the house's own drink. */
+function jugWarnings(drinks: readonly Drink[], { rule }: DrinkRequest): string[] {
+  const { market, leastMargin = null } = rule
+  if (leastMargin === null || !market) return []
+  return drinks.flatMap(({ name, servings = 1, contributionMargin, doseCost }) => {
+    const each = contributionMargin / servings
+    if (servings < 3 || each >= leastMargin * jugKeeps) return []
+    const fewer = Math.max(2, Math.floor(contributionMargin / (leastMargin * jugKeeps)))
+    const price = Math.ceil(doseCost + servings * leastMargin * jugKeeps)
+    return [
+      `A jarra ${name} deixa ${formatBrl(each)} por pessoa, e ${market.name}, ${formatBrl(leastMargin)}: mesa que troca uma pela outra faz a casa perder. Venda como jarra para ${fewer}, ou a ${formatBrl(price)}.`,
+    ]
+  })
+}
+
+/** Share of the usual margin that a round for the table may leave each guest. */
+const jugKeeps = 0.8
 
 /** What the owner reads before printing the menu. */
 export function warningsOf(
@@ -101,6 +123,7 @@ export function warningsOf(
       : []),
     ...baseWarnings(drinks, request),
     ...priceWarnings(drinks, chosen, request),
+    ...jugWarnings(drinks, request),
     ...(equipment.has.has('jigger')
       ? []
       : [

@@ -368,7 +368,6 @@ export const boughtIngredients = [
     acid: 0.05,
     loss: 0.1,
     family: 'pepino',
-    tags: ['herb'],
   }),
   bought('cha_preto_seco', 'chá preto', 'g', [prices.cha_preto, 100, 'pacote de chá preto de 100 g'], {
     family: 'chá preto',

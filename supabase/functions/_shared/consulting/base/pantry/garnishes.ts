@@ -123,7 +123,7 @@ export const garnishes = [
     ['kg de queijo coalho', 'coalho', 45],
     { tags: ['dairy'], words: ['queijo'], needs: ['torch'] },
   ),
-  garnish('fita_pepino', 'uma fita de pepino', ['kg de pepino', 'pepino', 40], { tags: ['herb'] }),
+  garnish('fita_pepino', 'uma fita de pepino', ['kg de pepino', 'pepino', 40]),
   garnish('flor', 'uma flor comestível', ['bandeja de flores comestíveis', 'flores', 20], { fineOnly: true }),
   garnish('pimenta_rosa', 'grãos de pimenta-rosa', ['pacote de pimenta-rosa de 30 g', 'pimenta_rosa', 60], {
     tags: ['spicy'],

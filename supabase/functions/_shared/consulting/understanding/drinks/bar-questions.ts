@@ -72,7 +72,7 @@ const topics: readonly (readonly [BarTopic, RegExp])[] = [
   ],
   [
     'first',
-    /\bqual(?:is)?\b(?! (?:cachaca|pinga|garrafa|marca|compra))(?!.*\b(?:garrafas?|compr\w+|gast\w+|invest\w+|custa\w*)\b).*\b(?:lanc\w+|comec\w+|estre\w+|coloc\w+|bot[oae]\w*|ponho|por|entra\w*|test\w+|trein\w+|ensin\w+|divulg\w+)\b.*\b(?:primeir[oa]s?|antes d[oae]s? outr[oa]s?)\b|\bpor qual\b.*\b(?:comec\w+)\b/,
+    /\bqual(?:is)?\b(?! (?:cachaca|pinga|garrafa|marca|compra))(?!.*\b(?:garrafas?|compr\w+|gast\w+|invest\w+|custa\w*)\b).*\b(?:lanc\w+|comec\w+|estre\w+|coloc\w+|bot[oae]\w*|ponho|por|entra\w*|test\w+|trein\w+|ensin\w+|divulg\w+|oferec\w+|ofereco|sirvo)\b.*\b(?:primeir[oa]s?|antes d[oae]s? outr[oa]s?)\b|\bpor qual\b.*\b(?:comec\w+)\b/,
   ],
   [
     'startCost',

@@ -18,7 +18,7 @@ const have = '(?:(?:eu |a gente )?(?:tenho|temos|planto|plantamos|colho|colhemos
 /** "a manga eu tenho no quintal", "limão tem no sítio de casa". */
 const unbought =
   '\\s*,?\\s*(?:que )?(?:eu |a gente )?nao (?:preciso )?compr\\p{L}+(?: nada| mais)?,?\\s*(?:porque |pois |que )?'
-const much = '(?:muit[oa]s? |sobrando |aqui |bastante )*'
+const much = '(?:muit[oa]s? |sobrando |aqui |bastante |de monte |de sobra |a vontade |um monte |demais )*'
 const growsAt = `(?:\\s*,?\\s*${have}${much}(?:n[oa] (?:(?:${mine} )?${ground}|${ground} ${ours}|${mine} ${tree})))`
 const growsUnbought = `(?:${unbought}(?:${have}${much}n[oa] (?:${mine} )?(?:${ground}|${land}|${tree})))`
 /** "cajá do sítio da minha sogra que vem de graça" */
@@ -34,6 +34,10 @@ const patterns = [
   new RegExp(`${list}${growsUnbought}(?!\\p{L})${another}`, 'gu'),
   new RegExp(`${list}${free}(?!\\p{L})`, 'gu'),
   new RegExp(trees, 'gu'),
+  new RegExp(
+    `${list},? (?:que )?(?:eu |a gente )?(?:ganho|ganhamos|recebo|recebemos)(?: tudo| sempre)? (?:d[oa]s? (?:meu|minha|um|uma|nosso|nossa)|de graca|de presente)(?!\\p{L}| fornec)`,
+    'gu',
+  ),
   new RegExp(
     `(?:ganho|ganhamos|recebo|recebemos) (?:(?:muit[oa]s? |sempre )*)${list} d[oae]s? (?!fornec|verba)`,
     'gu',

@@ -48,3 +48,8 @@ const mayBe = byPattern(
 )
 
 export const permissionReaders: readonly PassageReader[] = [allowed, mayBe]
+
+const permits = pattern(`${may} ${use}`)
+
+/** "Pode usar a Castanheira em um só": the owner allows it, and asks for none. */
+export const isPermission = (said: string): boolean => said.search(permits) >= 0 && limits.test(said)

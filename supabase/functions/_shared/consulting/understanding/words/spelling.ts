@@ -44,6 +44,7 @@ const everyday = canonAll(`
   pastor pastora padre bispo missa igreja culto
   ideia ideias dica dicas tipo tipos coisa coisas
   tiquinho tico bocado bocadinho tantinho cadinho família frescura sítio
+  gordo gorda gordos gordas gordura magro magra
   `)
 
 const everydayWords = new Set([...everyday, ...plainWords])

@@ -117,7 +117,8 @@ export const answerPromotion: Answerer = (_, { drinks }) => {
 const whole = (value: number) => formatBrl(Math.round(value)).replace(/,00$/, '')
 
 const spans: readonly (readonly [RegExp, string])[] = [
-  [/noite|dia|sábado|sabado|sexta|turno/i, 'por noite'],
+  [/sábado|sabado|sexta|domingo|quinta|quarta|terça|terca|segunda/i, 'numa noite dessas'],
+  [/noite|dia|turno/i, 'por noite'],
   [/semana/i, 'por semana'],
   [/m[eê]s/i, 'por mês'],
 ]
@@ -140,13 +141,22 @@ export const answerSales: Answerer = ({ text, count }, asked) => {
   const said = text.slice(text.search(/\d/))
   const span = spans.find(([words]) => words.test(said))?.[1] ?? ''
   const nights = nightsOf(asked)
-  const month = span === 'por noite' ? sum * nights * 4 : span === 'por semana' ? sum * 4 : null
+  const told = asked.request.told?.nights ?? null
+  const isNightly = span === 'por noite'
+  const feast = isNightly && told !== null ? `Nas ${told} noites, ${whole(sum * told)}.` : null
+  const month =
+    isNightly && told === null
+      ? sum * nights * 4
+      : span === 'por semana' || span === 'numa noite dessas'
+        ? sum * 4
+        : null
   const cocktail =
     launch.displaced.find(({ as }) => as === 'cocktail') ?? launch.displaced.find(({ as }) => as === 'beer')
   const half = cocktail ? sum - (glasses / 2) * cocktail.margin : null
   return [
     `${whole(sum)} de margem ${span}`.trimEnd() +
       `, com ${glasses} copos a ${formatBrl(margin)} em média, saindo igual de todos.`,
+    feast,
     month === null
       ? null
       : `Em quatro semanas, ${whole(month)}${span === 'por noite' ? `, abrindo ${nights} noites por semana` : ''}.`,

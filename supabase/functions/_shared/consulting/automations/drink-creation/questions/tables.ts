@@ -4,6 +4,7 @@ import { type Drink, noDish } from '../../../base/drinks/drink.schema.ts'
 import { capitalize, uncapitalize } from '../../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { ingredients } from '../../../base/pantry/bar.ts'
+import { aboutCachaca } from '../in-english.ts'
 import { secondsOf, timeText } from '../seconds.ts'
 import type { Answerer } from './asked.ts'
 
@@ -52,9 +53,9 @@ export const answerWithFood: Answerer = (_, { drinks, context }) => {
   return `${paired.map(({ name, pairing }) => `${name} com ${pairing.replace(/\.$/, '')}`).join('; ')}.${alone.length > 0 ? ` ${names(alone)} ${alone.length === 1 ? 'vai sozinho' : 'vão sozinhos'}.` : ''}`
 }
 
-export const answerSayIt: Answerer = (_, { launch, drinks }) => {
+export const answerSayIt: Answerer = ({ text }, { launch, drinks }) => {
   const strong = drinks.filter(({ base }) => base !== null).length
-  return `${launch.question}${strong > 0 ? ' Diga sempre que leva cachaça: quem dirige ou não bebe precisa saber antes de pedir.' : ''}`
+  return `${launch.question}${strong > 0 ? ' Diga sempre que leva cachaça: quem dirige ou não bebe precisa saber antes de pedir.' : ''}${strong > 0 && /gring|estrang|ingl/i.test(text) ? ` Ao estrangeiro: “${aboutCachaca}”` : ''}`
 }
 
 export const answerCostEach: Answerer = (_, { drinks }) => {
@@ -87,7 +88,7 @@ export const answerBottles: Answerer = (_, { purchase, launch }) => {
       ),
     )
   const from = launch.drinks.map(({ from: day }) => day).find((day) => day > launch.date)
-  return `${told(bottles)}, para ${launch.glasses.week} copos na primeira semana, dose a dose e com 10% de folga.${later.length > 0 && from !== undefined ? ` A partir de ${shortDay(from)}, ${told(later)}.` : ''}`
+  return `${told(bottles)}, para ${launch.glasses.week} copos ${launch.told === true ? 'ao todo, o número que você deu' : 'na primeira semana'}, dose a dose e com 10% de folga.${later.length > 0 && from !== undefined ? ` A partir de ${shortDay(from)}, ${told(later)}.` : ''}`
 }
 
 export const answerWhichCachaca: Answerer = (_, { drinks }) =>

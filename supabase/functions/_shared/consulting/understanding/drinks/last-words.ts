@@ -1,0 +1,149 @@
+/** What the readers of single words made broader, or the opposite, of what the owner said of drinks. */
+import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
+import { inserted } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { withOwnGrown } from './own-grown.ts'
+import { isPermission } from './permitted.ts'
+import { drinkNoun, number, numberOf } from './words.ts'
+
+/** "não tem energia a bordo, só caixa de gelo": what stands behind "só" is there. */
+const butOnly = /,\s*(?:so|somente|apenas|mas (?:tem|tenho|temos))(?: \p{L}+){0,3}?\s*$/u
+
+/** "nada de fruta batida" refuses the blender, and no fruit. */
+const narrowed = /^\s*(?:batid[oa]s?|no liquidificador)/u
+
+const blendedBefore = /(?:sem|nada de|nao quero|evit\p{L}+) (?:tropical|tropicais|frut\p{L}+|coisa|gelo)\s*$/u
+const ownDrink = /^(?:caipirinhas?|caipiroskas?|batidas?|mojitos?|rabo de galo)$/u
+const stays = /(?:de sempre|continu\p{L}+|fica\p{L}* na carta|nao mex\p{L}+|nao tir\p{L}+)/u
+const unskilled = /sem (?:muita |nenhuma )?(?:pratica|experiencia)/u
+const onePrice =
+  /(?:em|por|n[oa]) (?:qualquer (?:um|uma|drink)|tod[oa]s|tudo|cada um)|^tod[oa]s|^tudo|preco unico/u
+const around = (told: string, { start, end }: { start: number; end: number }) =>
+  `${told.slice(start, end)}${/^[^.;,!?\n]{0,24}/.exec(told.slice(end))?.[0] ?? ''}`
+
+function corrected(told: string, one: DraftWish): DraftWish[] | null {
+  const { wish, start, end } = one
+  if (wish.kind === 'exclude' && butOnly.test(told.slice(0, start))) return null
+  if (wish.kind === 'exclude' && wish.what === 'frutas' && narrowed.test(told.slice(end))) {
+    const none: WishContent = { kind: 'drinkTrait', what: 'blended', count: 0, bound: 'at_most' }
+    const [said = ''] = narrowed.exec(told.slice(end)) ?? []
+    return [{ wish: none, start, end: end + said.length }]
+  }
+  // "sem tropical batido", "nada batido": the way of mixing, and no food.
+  if (wish.kind === 'exclude' && wish.what === 'bater') {
+    const what = blendedBefore.test(told.slice(0, start)) ? 'blended' : 'shaken'
+    return [{ ...one, wish: { kind: 'drinkTrait', what, count: 0, bound: 'at_most' } }]
+  }
+  // "quero a caipirinha de sempre na carta": the house's own, not an ingredient.
+  if (wish.kind === 'prefer' && ownDrink.test(wish.what) && stays.test(told.slice(start, end)))
+    return [{ ...one, wish: { kind: 'keepItem', item: wish.what } }]
+  // "ajudante sem prática" works slowly, and nobody asks for that.
+  if (wish.kind === 'style' && wish.what === 'sem pressa' && unskilled.test(told.slice(start, end)))
+    return null
+  // "cobro 20 em qualquer um": neither 18 nor 22.
+  if (
+    wish.kind === 'price' &&
+    wish.item === undefined &&
+    wish.about !== undefined &&
+    onePrice.test(around(told, one))
+  ) {
+    const { about, ...rest } = wish
+    return [{ ...one, wish: { ...rest, min: about, max: about } }]
+  }
+  if (
+    wish.kind === 'share' &&
+    wish.of === 'many' &&
+    wish.bound === 'exactly' &&
+    isPermission(told.slice(start, end))
+  )
+    return [{ ...one, wish: { ...wish, of: 'few', bound: 'at_most' } }]
+  return [one]
+}
+
+function withCorrections(told: string, draft: Draft): Draft {
+  let { wishes, unread } = draft
+  for (const one of draft.wishes) {
+    const right = corrected(told, one)
+    if (right?.length === 1 && right[0] === one) continue
+    wishes = wishes.flatMap((wish) => (wish === one ? (right ?? []) : [wish]))
+    if (right === null)
+      unread = [...unread, { start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] }]
+  }
+  // "batida" of the same words is the technique, and no drink of that name.
+  const blended = wishes.filter(
+    ({ wish }) => wish.kind === 'drinkTrait' && wish.what === 'blended' && wish.count === 0,
+  )
+  // The white of "espuma de clara" is asked for already.
+  const hasEgg = wishes.some(({ wish }) => wish.kind === 'prefer' && wish.what === 'ovo')
+  return {
+    ...draft,
+    wishes: wishes.filter(
+      ({ wish, start, end }) =>
+        !(hasEgg && wish.kind === 'prefer' && wish.what === 'espuma') &&
+        (wish.kind !== 'exclude' || !blended.some((other) => start >= other.start && end <= other.end)),
+    ),
+    unread: unread.toSorted((a, b) => a.start - b.start),
+  }
+}
+
+const wanted = new RegExp(
+  `^(?:(?:eu |a gente )?(?:quero|queria|queremos|preciso|precisamos|gostaria|penso em|faz|faca|cria|crie|monta|bola|bolar|fazer|criar|montar)(?: de)? )?(?:uns |umas |so )?(${number}) ${drinkNoun}(?= )(?! (?:com(?! (?:cachaca|pinga)(?!\\p{L}))|sem|de|em|por|no|na|a|ate|ja|que (?:ja|tem|temos|vend))(?!\\p{L}))`,
+  'u',
+)
+
+/** "quero 4 drinks elegantes, …": the number stands, whatever is not read beside it. */
+function withBareCount(told: string, draft: Draft): Draft {
+  if (draft.wishes.some(({ wish }) => wish.kind === 'count' && wish.of === undefined)) return draft
+  const sober = draft.wishes.some(({ wish }) => wish.kind === 'zeroAlcohol')
+  const at = draft.unread.find((one) => !one.blocking && wanted.test(told.slice(one.start, one.end)))
+  const [said = '', figure] = at ? (wanted.exec(told.slice(at.start, at.end)) ?? []) : []
+  const count = numberOf(figure)
+  // "um drink servido no abacaxi" is one of them.
+  if (!at || count === null || count < 2) return draft
+  // "5 com cachaça e 2 sem álcool" are seven.
+  if (sober && /^ com /.test(told.slice(at.start + said.length))) return draft
+  const end = at.start + said.length
+  const rest = end + (/^\s*/u.exec(told.slice(end))?.[0].length ?? 0)
+  return {
+    ...draft,
+    wishes: inserted(draft.wishes, {
+      wish: { kind: 'count', count, bound: 'exactly' },
+      start: at.start,
+      end,
+    }),
+    unread: draft.unread.map((one) => (one === at ? { ...one, start: Math.min(rest, one.end) } : one)),
+  }
+}
+
+const alsoFor =
+  /^(?:e )?(?:um|uma|outro|outra|1) (?:outr[oa] )?(?:pr[oa]|para [oa]|pra|para) (?:[oa]s? )?(?:motoristas?|quem (?:ta |esta |vai )?dirig\w+|criancas?)$/u
+
+/** "um sem álcool pra criança e um pra motorista" are two, unless the owner gives their number. */
+function withOtherSober(told: string, draft: Draft): Draft {
+  const sober = draft.wishes.filter(({ wish }) => wish.kind === 'zeroAlcohol')
+  const [first] = sober
+  if (!first || sober.length > 1 || first.wish.kind !== 'zeroAlcohol' || first.wish.count !== 1) return draft
+  if (!/ (?:pr[oa]|para) /.test(told.slice(first.start, first.end))) return draft
+  const other = draft.unread.find((one) => {
+    const said = told.slice(one.start, one.end)
+    return !one.blocking && one.start > first.end && (alsoFor.test(said) || alsoFor.test(`um ${said}`))
+  })
+  if (!other) return draft
+  const wish = { ...first.wish, count: 2 }
+  return {
+    ...draft,
+    wishes: draft.wishes.map((one) => (one === first ? { ...one, wish, end: other.end } : one)),
+    unread: draft.unread.filter((one) => one !== other),
+  }
+}
+
+/** Longest text in characters that patterns with many optional words are for. */
+const longestText = 600
+
+/** The last step of a request for drinks. */
+export function withLastWords(text: string, draft: Draft): Draft {
+  // As in the first step: the wizard's field holds far less.
+  if (text.length > longestText) return draft
+  const told = foldInPlace(text)
+  return withOwnGrown(text, withBareCount(told, withOtherSober(told, withCorrections(told, draft))))
+}
