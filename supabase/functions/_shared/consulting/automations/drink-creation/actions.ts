@@ -81,7 +81,7 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
       what:
         board.length > mostNamed
           ? say(
-              `[Abrir com ${many}, ${ahead} em destaque|Estrear ${many}, com ${ahead} à frente|Pôr no salão ${many}; ${ahead} na frente]`,
+              `[Estrear ${many}, com ${ahead} à frente|Abrir com ${many}, ${ahead} em destaque|Pôr no salão ${many}; ${ahead} na frente]`,
             )
           : `Abrir com ${joinList(board)} em destaque`,
       brings: nightBrings(drinks, launch),

@@ -49,7 +49,15 @@ function pouredAs({ ingredients, batch, technique, ice, name }: Drink): string {
     : technique === 'shaken'
       ? [fresh.length > 0 ? `com ${joinList(fresh)}, batidos como na ficha` : 'batidos como na ficha']
       : []
-  const last = tops.length > 0 ? [`complete com ${joinList(tops)}`] : []
+  const last =
+    tops.length > 0
+      ? [
+          fillChoices(
+            `[complete com ${joinList(tops)}|por cima, ${joinList(tops)}|feche com ${joinList(tops)}]`,
+            `${name}|gás`,
+          ),
+        ]
+      : []
   const said = [...how, ...last].join('; ')
   return said === '' ? '' : `, ${said}`
 }

@@ -77,7 +77,7 @@ function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[]
         return owner.most !== null || market
           ? fillChoices(
               `[A ${cachacas[id].label} ficou fora: com a dose usual, o drink não fecha a conta na faixa de preço desta carta|Sem ${cachacas[id].label} nesta carta: a dose cheia dela custa mais do que o preço dos drinks paga|Nenhum leva ${cachacas[id].label}: na dose cheia, passaria do custo que estes preços aguentam].`,
-              drinks.map(({ name }) => name).join('|'),
+              `${drinks.map(({ name }) => name).join('|')}|fora`,
             )
           : `Nenhum drink deste menu usa ${cachacas[id].label}.`
       }),
