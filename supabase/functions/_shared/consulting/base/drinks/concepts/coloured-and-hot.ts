@@ -43,7 +43,11 @@ export const colouredAndHot: readonly Concept[] = [
     story: 'Maracujá e curaçau com gás, verde vivo de olho de gato.',
   }),
   drink('Flor de Morango', 'spritz', ['alambique'], {
-    slots: [fixed(['morango', 50]), fixed(['espumante', 80], ['agua_gas', 90]), maybe(['calda_mel', 10], ['xarope_simples', 10])],
+    slots: [
+      fixed(['morango', 50]),
+      fixed(['espumante', 80], ['agua_gas', 90]),
+      maybe(['calda_mel', 10], ['xarope_simples', 10]),
+    ],
     garnishes: ['casca_limao', 'flor'],
     story: 'Morango com bolhas, rosado e leve como flor em vestido de domingo.',
   }),
