@@ -4,8 +4,8 @@
  */
 import type { AutomationType } from '../automation-types.ts'
 import { wholeFirst, withAnyhow } from './anyhow/read-anyhow.ts'
-import { withLikened } from './drinks/likened.ts'
 import { withLastWords } from './drinks/last-words.ts'
+import { withLikened } from './drinks/likened.ts'
 import { withPlainParts } from './drinks/plain-parts.ts'
 import { withMoreDishes } from './drinks/settle-parts.ts'
 import { withSaidLate } from './forecast/said-late.ts'
