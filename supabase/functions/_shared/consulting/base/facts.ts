@@ -174,6 +174,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     /** Subjects that the owner counts, and statements of the owner that it tells. */
     topics: z.optional(z.array(z.string())),
     tells: z.optional(z.array(z.string())),
+    /** What the owner has still to complete before it goes out. */
+    need: z.optional(z.string()),
   }),
   z.object({
     kind: z.literal('forecast'),

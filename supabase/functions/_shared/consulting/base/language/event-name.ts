@@ -29,3 +29,13 @@ export function eventName(what: string, items: readonly string[]): string | null
   const [head = ''] = what.split(/\s+(?:com|para|pr[ao]s?)\s+|\s*[,;:–—]\s*/u)
   return head !== what && isFit(head, items) ? head : null
 }
+
+/** Where what is told of an event begins after its name: "trio Nó Cego entrada 15 até 22h". */
+const told =
+  /\s+(?:entrada|ingressos?|couvert|convites?|valor|pre[çc]o|consuma[çc][ãa]o|a partir|at[ée]|[àa]s|das?|mulher|homem|R\$|s[óo]|mas|e depois)(?=\s|\$|\d|:)|\s*[,;:(–—]\s*|\s+(?=\d)/iu
+
+/** The name at the beginning of what is no name as a whole; null if there is none. */
+export function eventHead(what: string, items: readonly string[]): string | null {
+  const [head = ''] = what.split(told)
+  return head !== what && head.trim().length > 3 && isFit(head.trim(), items) ? head.trim() : null
+}

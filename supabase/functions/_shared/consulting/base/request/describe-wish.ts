@@ -156,6 +156,7 @@ function datePhrase(wish: WishOf<'date'>): string {
     wish.at === undefined ? '' : `às ${hour(wish.at)}`,
     wish.price === undefined ? '' : [money(wish.price), wish.per ?? ''].join(' ').trim(),
     wish.note ?? '',
+    wish.format === undefined ? '' : `em ${wish.format}`,
     wish.tell === undefined ? '' : `contar: ${wish.tell}`,
     wish.open ? 'casa aberta' : '',
     wish.closes === undefined ? '' : `fecha às ${hour(wish.closes)}`,

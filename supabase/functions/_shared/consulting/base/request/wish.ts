@@ -4,6 +4,7 @@ import { refusedPosts } from '../language/refused-posts.ts'
 import { dishTraits, dishWays, leftoverUnits, limitedByDish } from './dish-wishes.ts'
 import { drinkTraitFields } from './drink-trait-fields.ts'
 import { flightWish, newComboWish, pairingRuleWish, pairingWish } from './pairing-wishes.ts'
+import { postFormats } from './post-formats.ts'
 import { questionSubjects } from './question-subjects.ts'
 import { rivalFacts } from './rival-subjects.ts'
 import {
@@ -311,6 +312,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     note: z.optional(text(120)),
     /** What its posts are to tell, in the owner's words: "a história do Dragão do Mar". */
     tell: z.optional(text(120)),
+    /** The form of its post: "um vídeo curto pro aniversário". */
+    format: z.optional(z.enum(postFormats)),
     /** The owner says that the house opens on these days. */
     open: z.optional(z.boolean()),
     /** Change of the sales that the owner states, in %: "pela metade" is −50. */

@@ -91,6 +91,10 @@ const birthdays: readonly RegExp[] = [
     `^(?:(?:[ao] )?(?:noss[ao] )?${house}|a gente|nos) (?:vai )?(?:${turns}|fazer|completar) ${years}(?: de (?:vida|casa|existencia))?$`,
   ),
 ]
+/** "aniversário da casa (10 anos)", "10 anos do bar" */
+const birthdayYears = new RegExp(
+  `^(?:[oa] )?(?:festa (?:de|do) )?(?:aniversario|niver)(?: d?[ao]? ?(?:n?oss[ao] )?${house})?[ ,(:-]+(?:de |faz |sao )*${years}\\)?$`,
+)
 const birthday = new RegExp(
   `^(?:(?:[ao] )?(?:noss[ao] )?${house}|a gente|nos) (?:faz(?:emos)? (?:aniversario|niver)|aniversaria(?:mos)?)$|^(?:faz(?:emos)? |aniversaria )(?:aniversario |niver )?(?:[ao] )?${house}$`,
 )
@@ -99,7 +103,7 @@ const birthday = new RegExp(
 export function birthdayOf(said: string): string | null {
   const folded = foldInPlace(said).trim()
   const of = (name: string | undefined) => (!name || /a$/.test(name) ? `da ${name ?? 'casa'}` : `do ${name}`)
-  for (const pattern of birthdays) {
+  for (const pattern of [...birthdays, birthdayYears]) {
     const found = pattern.exec(folded)
     if (!found) continue
     const count = found

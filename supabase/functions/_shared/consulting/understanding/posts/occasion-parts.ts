@@ -3,7 +3,7 @@ import { foldInPlace } from '../text/fold.ts'
 
 export type Held = { at?: number; price?: number; per?: string; note?: string; open?: true }
 
-const clock = String.raw`(?:2[0-4]|[01]?\d)(?:h(?:[0-5]\d)?|:[0-5]\d| ?horas?)?(?: da (?:manha|tarde|noite))?`
+const clock = String.raw`(?:meia[ -]noite|2[0-4]|[01]?\d)(?:h(?:[0-5]\d)?|:[0-5]\d| ?horas?)?(?: da (?:manha|tarde|noite))?`
 const sure = String.raw`(?:2[0-4]|[01]?\d)(?:h(?:[0-5]\d)?\b|:[0-5]\d\b| ?horas?\b|(?: da (?:manha|tarde|noite)\b))`
 const lead =
   '(?:(?:(?:comeca(?:ndo)?|inicio|abre|abrimos|abrindo)(?: mais cedo| mais tarde)?,? )?(?:a partir d[ae]s?|das?|de|as|ate(?: as)?|desde as)? ?)'
@@ -18,17 +18,30 @@ const places = /\b(?:so |sao |com |para |ate )?(\d{1,4} (?:vagas|lugares|mesas|p
 const freeUntil = new RegExp(
   String.raw`(?:\b(?:e|eh|sera|vai ser|fica|com|a) )?(?:\b(?:entrada|ingresso|couvert) )?\b(?:de graca|gratis|gratuit[oa]|franca|livre|free) (?:so )?ate (?:as |umas )?(${clock})`,
 )
+export const womenFree = new RegExp(
+  String.raw`\b(?:as )?mulher(?:es)? (?:nao paga[m]?|(?:e |entra[m]? )?(?:de graca|free|gratis))(?: ate (?:as |umas )?(${clock}))?`,
+)
+/** How long a price at the door holds, and what it is afterwards: "entrada 15 até 22h, depois 20". */
+const whilePrice = new RegExp(
+  String.raw`^(?: |,|\(|\|)*(?:so )?(?:ate|antes d[ae]s?)(?: as?| umas)? ?(${sure}|meia[ -]noite)(?:(?: |,|;|\)|e )*(?:e )?(?:depois|apos)(?: (?:d[ae]s? ${sure}|disso))?(?: (?:e|eh|fica|sobe|vai|custa|sai|por|a|pra|para))* ?(?:r\$ ?)?(\d{1,4}(?:,\d{2})?)(?: (?:reais|conto))?)?\)?`,
+)
 const opens = /\b(?:abro|abrimos|abre|aberto|aberta)(?: (?:mais cedo|mais tarde|normal(?:mente)?))?\b/
 const content = /(?:^|[\s,])(?:com |c\/ ?)(?=\p{L})/u
 
 const hourOf = (said: string): number => {
+  if (/meia[ -]noite/.test(said)) return 24
   const [, hour = '0', minutes = '0'] = /(\d{1,2})(?:[h:](\d\d))?/.exec(said) ?? []
   const late = /da (?:tarde|noite)/.test(said) && Number(hour) < 12 ? 12 : 0
   return Number(hour) + late + Number(minutes) / 60
 }
 
 const shownHour = (hour: number) =>
-  `${Math.floor(hour)}h${hour % 1 === 0 ? '' : String(Math.round((hour % 1) * 60)).padStart(2, '0')}`
+  hour % 24 === 0
+    ? 'meia-noite'
+    : `${Math.floor(hour)}h${hour % 1 === 0 ? '' : String(Math.round((hour % 1) * 60)).padStart(2, '0')}`
+
+/** "as 22h", "a meia-noite" */
+const untilHour = (hour: number) => `${hour === 24 || hour === 0 ? 'a' : 'as'} ${shownHour(hour)}`
 
 /** Blanks a passage; a bar marks its place, so that the words around it do not join. */
 export const blanked = (text: string, start: number, end: number): string =>
@@ -45,13 +58,22 @@ export function takeParts(given: string): { rest: string; held: Held; notes: str
     return found
   }
   const free = take(freeUntil)
-  if (free?.[1]) notes.push(`de graça até as ${shownHour(hourOf(free[1]))}`)
+  if (free?.[1]) notes.push(`de graça até ${untilHour(hourOf(free[1]))}`)
+  const women = take(womenFree)
+  if (women) notes.push(`mulher não paga${women[1] ? ` até ${untilHour(hourOf(women[1]))}` : ''}`)
   const paid = take(price)
   if (paid) {
     held.price = Number((paid[2] ?? paid[3] ?? paid[4] ?? paid[5] ?? paid[6] ?? '').replace(',', '.'))
     const at = paid.index + paid[0].length - (paid[7]?.length ?? 0)
     const per = paid[7] ? given.slice(at, at + paid[7].length).trim() : paid[1] ? `de ${paid[1]}` : ''
     if (per !== '') held.per = per.replace('inscricao', 'inscrição')
+    const end = paid.index + paid[0].length
+    const limit = whilePrice.exec(foldInPlace(rest.slice(end)))
+    if (limit?.[1]) {
+      held.per = `${held.per ?? ''} até ${untilHour(hourOf(limit[1]))}`.trim()
+      if (limit[2]) notes.push(`depois, R$ ${limit[2]}`)
+      rest = blanked(rest, end, end + limit[0].length)
+    }
   }
   const timed = take(hours)
   if (timed) {

@@ -12,8 +12,8 @@ import type { WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { withoutAgreed } from './closures.ts'
 import { type Days, daysOfText } from './day-phrases.ts'
-import { eventOf } from './events.ts'
-import { blanked, takeContent, takeParts } from './occasion-parts.ts'
+import { birthdayOf, eventOf } from './events.ts'
+import { blanked, takeContent, takeParts, womenFree } from './occasion-parts.ts'
 import type { Statement } from './statement.ts'
 import { longWeekdays } from './weekday-words.ts'
 
@@ -88,7 +88,7 @@ const isMonthOf = (month: Days, all: readonly Days[]): boolean =>
   all.some((one) => one !== month && one.from === one.to && one.from >= month.from && one.to <= month.to)
 
 export function readOccasion({ text, folded, asks, today, anchor, names }: Statement): WishContent[] | null {
-  if (asks || other.test(withoutAgreed(folded)) || reachesMinors(text)) return null
+  if (asks || other.test(withoutAgreed(folded).replace(womenFree, ' ')) || reachesMinors(text)) return null
   const parts = takeParts(text)
   const { held, notes } = parts
   let { rest } = parts
@@ -112,7 +112,7 @@ export function readOccasion({ text, folded, asks, today, anchor, names }: State
   // "dia 22 tem quadrilha": what there is, is the name where nothing else is said.
   const alone = /\|\s*tem \p{L}/u.test(foldInPlace(rest)) && nameIn(taken.rest) === null
   const { rest: bare, what } = alone ? { rest: rest.replace(/\|\s*tem /iu, '| '), what: null } : taken
-  const said = nameIn(bare)
+  const said = birthdayOf(bare.replace(/[|(),:\s]+/g, ' ').trim()) ?? nameIn(bare)
   const [first] = spans
   const isOnFeast = ({ from }: Days) =>
     findDates(text, today).some(

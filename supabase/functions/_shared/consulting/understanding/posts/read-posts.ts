@@ -9,6 +9,7 @@ import { withReturns } from './closures.ts'
 import { withComboDays } from './combo-days.ts'
 import { withoutCorrected } from './corrections.ts'
 import { withEvents } from './events.ts'
+import { takeShaped } from './occasion-format.ts'
 import { isHeldAfter } from './occasions.ts'
 import { withAttached } from './orders/attach.ts'
 import { readOrders } from './orders/read-orders.ts'
@@ -130,7 +131,8 @@ function nameOf(said: string, read: Read): string | null {
 /** Dates to post about, the days that the calendar covers, weekly dishes, and what may not be published. */
 export function readPosts(text: string, today: string, names: readonly HouseName[], read: Read): Draft {
   const anchor = anchorOf(withPeriods(text, readSpecialDates(text, today), today)) ?? today
-  const fixed = withoutCorrected(bookingsJoined(text, today))
+  const shaped = takeShaped(text, { today, names })
+  const fixed = withoutCorrected(bookingsJoined(shaped.rest, today))
   const orders = readOrders(fixed.text, { today, names })
   const { draft, rest, corrected } = readStatements(colonsOpened(orders.rest, today), {
     today,
@@ -147,7 +149,7 @@ export function readPosts(text: string, today: string, names: readonly HouseName
   }
   const dates = withPeriods(rest, readSpecialDates(rest, today), today)
   const { wishes, unread } = withPostWishes(rest, withEvents(rest, withRefusals(rest, dates), names), read)
-  const all = [...orders.draft.wishes, ...draft.wishes, ...wishes].map(whole)
+  const all = [...shaped.wishes, ...orders.draft.wishes, ...draft.wishes, ...wishes].map(whole)
   const attached = withAttached(
     text,
     {
