@@ -61,8 +61,10 @@ function whenShut(weekdays: readonly number[], posts: readonly FactOf<'post'>[])
 
 /** The posts about a weekly dish. */
 function everyWeekOf(what: string, weekdays: readonly number[], posts: readonly FactOf<'post'>[]): Answer {
+  const names = (text: string) => containsPhrase(tokenize(text), tokenize(what))
   const own = posts.filter(
-    ({ title, occasion }) => occasion === what || containsPhrase(tokenize(title), tokenize(what)),
+    ({ title, occasion, date, body }) =>
+      occasion === what || names(title) || (weekdays.includes(weekdayOf(date)) && names(body)),
   )
   const [first] = own
   if (!first) return notPossible(`Nenhuma publicação mostra “${what}”.`)
@@ -105,7 +107,17 @@ function inPosts(wish: WishOf<'date'>, posts: readonly FactOf<'post'>[]): Answer
   if (own.length > 0) {
     const days = `Em ${joinList(own.map(({ date }) => shown(date).slice(0, 5)))}.`
     // What only the house can tell waits for its words.
-    return met(wish.tell === undefined ? days : `${days} Falta você completar: ${wish.tell}.`)
+    if (wish.tell !== undefined) return notPossible(`${days} Falta você completar: ${wish.tell}.`)
+    const waiting = own.find(({ need }) => need !== undefined)
+    if (waiting && own.every(({ need }) => need !== undefined))
+      return notPossible(`${days} Falta você completar ${waiting.need}`.replace(/[.\s]*$/, '.'))
+    if (wish.format !== undefined && !own.some(({ format }) => format === wish.format))
+      return notPossible(`${days} Nenhuma é ${wish.format}.`)
+    const form =
+      wish.format === undefined
+        ? ''
+        : ` Em ${wish.format}: ${joinList(own.filter(({ format }) => format === wish.format).map(({ date }) => shown(date).slice(0, 5)))}.`
+    return met(`${days}${form}`)
   }
   if (from === undefined) return notPossible(`“${what}” não tem dia certo e não entrou no resultado.`)
   // "A casa volta na sexta, 01/01", in the post that tells of the closure before it.

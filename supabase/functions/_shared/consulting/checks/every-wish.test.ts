@@ -48,7 +48,8 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NNMNNNNN', { kind: 'style', what: 'para dividir' }],
   ['MNNNNNNN', { kind: 'audience', what: 'casais' }],
   ['MNMNMNNN', { kind: 'date', what: 'Natal', from: '2026-12-25', to: '2026-12-25' }],
-  ['MNMNMNNN', { kind: 'date', what: 'vende mais', from: '2026-12-01', to: '2026-12-15', effect: 'up' }],
+  // A post cannot say what there will be: the owner has to complete it.
+  ['MNMNNNNN', { kind: 'date', what: 'vende mais', from: '2026-12-01', to: '2026-12-15', effect: 'up' }],
   ['NNMNMMNN', { kind: 'date', what: 'reforma', from: '2026-12-01', to: '2026-12-07', closed: true }],
   ['MMNMMMNM', { kind: 'date', what: 'fecha segunda', weekdays: [1], closed: true }],
   ['NMNNMMNN', { kind: 'date', what: 'Caldinho de feijão', weekdays: [4] }],

@@ -1,7 +1,9 @@
 /** The dates that get posts: the calendar's, the owner's, weekly events and combos, within the owner's rules. */
 
 import { isHoliday } from '../../base/holidays.ts'
+import { tokenize } from '../../base/language/text.ts'
 import { type Brief, isAlcoholFree } from './brief.ts'
+import { calledOf } from './date-fields.ts'
 import { type Dated, datesOf } from './dates.ts'
 import { comboDates, weeklyEvents, withOffers } from './held-events.ts'
 import { drinkAlcohol } from './menu-items.ts'
@@ -15,6 +17,11 @@ export function chosenDates(brief: Brief, { span, mayPost, usual }: PostDays): D
   const known = requirements.postRules.every(({ what }) => what !== 'noKnownDates')
   const weekly = weeklyEvents(ownDates, span, menu, mayPost)
   const heldWeekly = new Set(weekly.map(({ day }) => day))
+  const isShut = (day: string) =>
+    ownDates.some(
+      ({ closed, from, to = from }) =>
+        closed && from !== undefined && to !== undefined && day >= from && day <= to,
+    )
   const alcoholFree = isAlcoholFree(brief)
   const chosen = withOffers([
     ...datesOf(
@@ -28,14 +35,29 @@ export function chosenDates(brief: Brief, { span, mayPost, usual }: PostDays): D
     ...comboDates(requirements.combos, span, mayPost, menu),
   ])
     .filter(
-      ({ day, item, name, own }) =>
-        mayPost(day) &&
+      ({ day, item, name, own, stated }) =>
+        // A feast that the owner names on a day off is told before it.
+        (mayPost(day) || (stated === true && !own && !isShut(day))) &&
         !byDay.isOff(name, day) &&
         // On its day the house's own weekly event counts more than a date of the calendar that is no holiday.
-        !(!own && !isHoliday(day) && heldWeekly.has(day)) &&
+        !(!own && !stated && !isHoliday(day) && heldWeekly.has(day)) &&
         (item === null || byDay.allows({ items: [item.name], alcohol: drinkAlcohol(item) }, day)) &&
         !(alcoholFree && item !== null && drinkAlcohol(item)),
     )
+    .map((date) => withHeld(date, weekly))
     .toSorted((a, b) => a.day.localeCompare(b.day))
   return withTimetables(withRuns(chosen, usual.length), ownDates)
+}
+
+/** An occasion with the weekly events of its day: they are held as well. */
+function withHeld(date: Dated, weekly: readonly Dated[]): Dated {
+  if (date.weekly || date.combo || (!date.own && !date.stated)) return date
+  const words = new Set(tokenize(date.name))
+  const names = weekly
+    .filter(
+      ({ day, said, name }) =>
+        day === date.day && said !== null && !tokenize(name).some((word) => words.has(word)),
+    )
+    .map((one) => calledOf(one))
+  return names.length === 0 ? date : { ...date, alsoHeld: names }
 }

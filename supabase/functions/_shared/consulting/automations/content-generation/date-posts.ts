@@ -2,6 +2,7 @@
 import { addDays, daysBetween } from '../../base/calendar.ts'
 import { isHoliday } from '../../base/holidays.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
+import { joinList } from '../../base/language/text.ts'
 import { paragraphs, words } from './captions.ts'
 import { calledOf, fieldsOf } from './date-fields.ts'
 import { messageOf } from './date-message.ts'
@@ -16,6 +17,7 @@ import { hourOf } from './hour-words.ts'
 import { createHoursPosts } from './hours-posts.ts'
 import { shuffled } from './item-words.ts'
 import { drinkAlcohol, inSentence, spokenPrice } from './menu-items.ts'
+import { occasionScript } from './occasion-script.ts'
 import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
 import { isHoursOnly } from './special-hours.ts'
@@ -30,7 +32,7 @@ import {
   showShots,
 } from './tables/date-lines.ts'
 import type { Register } from './tables/moments.ts'
-import { conditionsOf } from './weekly-copy.ts'
+import { conditionsOf, everyWeek } from './weekly-copy.ts'
 import { weeklyDishes } from './weekly-dishes.ts'
 import { createWeeklyPosts, isWeekly } from './weekly-posts.ts'
 import { angleOf, type Given, lightOf, type Writer, type Written } from './write-post.ts'
@@ -138,26 +140,30 @@ export function createDatePosts({
     // "Réveillon com ceia" is not told twice.
     const { beside, others } = conditionsOf(date)
     const left = beside !== '' && text.includes(beside) ? { ...date, note: others.join(', ') } : date
-    const held = when === 'after' ? '' : heldWords(left, house, onDay, slot.day, last > first ? shut : [])
+    const held =
+      when === 'after' ? '' : heldWords(left, house, onDay, slot.day, last > first || !date.own ? shut : [])
     const body = [
       text,
       held,
       onDay && isArc && date.at !== undefined ? `Começa às ${hourOf(date.at)}.` : '',
+      date.alsoHeld === undefined || when === 'after' || step === 'memory'
+        ? ''
+        : `${onDay ? 'Tem' : 'No dia tem'} ${joinList([...date.alsoHeld])}, como ${everyWeek(first)}.`,
       onDay && date.open && first === last && date.price === undefined ? openToday[voice] : '',
       hours === null ? '' : openHours[voice].replace('{hours}', hours),
     ]
       .filter((part) => part !== '')
       .join(' ')
     const { item } = date
-    const asked = date.price ?? (date.combo === undefined ? item?.price : undefined)
+    const charged = date.price ?? (date.combo === undefined ? item?.price : undefined)
     const price =
-      asked !== undefined &&
-      asked !== null &&
+      charged !== undefined &&
+      charged !== null &&
       when !== 'after' &&
-      mayPrice(asked) &&
+      mayPrice(charged) &&
       byDay.mayPrice(item ? [item.name] : [], slot.day)
         ? // An event named after an item: the price is the item's.
-          `${date.weekly && item && date.price === undefined ? `${capitalize(inSentence(item.name))}, ` : ''}${spokenPrice(asked)}${date.per ? ` ${date.per}` : ''}.`
+          `${date.weekly && item && date.price === undefined ? `${capitalize(inSentence(item.name))}, ` : ''}${spokenPrice(charged)}${date.per ? ` ${date.per}` : ''}.`
         : ''
     const offerPrice =
       date.combo && when !== 'after' && mayPrice(date.combo.price) ? `${spokenPrice(date.combo.price)}.` : ''
@@ -183,7 +189,9 @@ export function createDatePosts({
       given.fits(item.description)
         ? `${capitalize(item.description.replace(/[.\s]+$/u, ''))}.`
         : ''
-    const format = isArc ? arcFormats[step] : 'Foto'
+    // The form that the owner asks for is the one of the day.
+    const asked = when !== 'after' && (onDay || when === 'day') ? date.format : undefined
+    const format = asked ?? (isArc ? arcFormats[step] : 'Foto')
     return {
       ...base,
       format,
@@ -194,20 +202,23 @@ export function createDatePosts({
           ? name
           : `${name}: ${lasts.split(',')[0] ?? ''}`,
       copy: paragraphs([words(body, described, price)], caution),
-      visual: isArc
-        ? arcShots[step]
-        : say(
-            item !== null
-              ? `[De perto|Sozinho no quadro|De frente]: ${shortName(item.name)} [sobre a mesa|no balcão|em luz natural]`
-              : writer.pick(
-                  [
-                    ...shuffled(isShow ? showShots : (feastShots[date.name] ?? []), given.seed),
-                    ...shuffled(onDay ? dayShots : aheadShots, given.seed),
-                  ].filter(mayShow),
-                  'within',
-                  { ...given, own: fields, once: true },
-                ) || `Um bilhete: “${from}”`,
-          ),
+      visual:
+        asked === 'Reels' || asked === 'Carrossel'
+          ? occasionScript(date, asked, given.house)
+          : isArc
+            ? arcShots[step]
+            : say(
+                item !== null
+                  ? `[De perto|Sozinho no quadro|De frente]: ${shortName(item.name)} [sobre a mesa|no balcão|em luz natural]`
+                  : writer.pick(
+                      [
+                        ...shuffled(isShow ? showShots : (feastShots[date.name] ?? []), given.seed),
+                        ...shuffled(onDay ? dayShots : aheadShots, given.seed),
+                      ].filter(mayShow),
+                      'within',
+                      { ...given, own: fields, once: true },
+                    ) || `Um bilhete: “${from}”`,
+              ),
       picture: {
         light: say(lightOf(slot.hour)),
         angle: say(angleOf(format)),
@@ -245,13 +256,15 @@ export function createDatePosts({
           }
         : date.tell !== undefined && when !== 'after'
           ? { need: `em duas frases suas: ${date.tell}` }
-          : date.said === null
-            ? { need: `em poucas palavras, o que vai ter; você escreveu “${date.name}”` }
-            : when === 'ahead' &&
-              !date.own &&
-              !date.open &&
-              !date.note &&
-              hoursOf(first) === null && { need: say(date.need) }),
+          : date.left !== undefined && when !== 'after'
+            ? { need: `o que o nome não diz; você escreveu “${date.left}”` }
+            : date.said === null
+              ? { need: `em poucas palavras, o que vai ter; você escreveu “${date.name}”` }
+              : when === 'ahead' &&
+                !date.own &&
+                !date.open &&
+                !date.note &&
+                hoursOf(first) === null && { need: say(date.need) }),
       hashtags:
         date.said === null ? [...tags] : [...tags, tag(item === null ? called : shortName(item.name))],
       alcohol,

@@ -1,7 +1,8 @@
 import { addDays, daysBetween, weekdayOf } from '../../base/calendar.ts'
 import type { HouseItem } from '../../base/house/house.ts'
-import { eventName } from '../../base/language/event-name.ts'
+import { eventHead, eventName } from '../../base/language/event-name.ts'
 import { tokenize } from '../../base/language/text.ts'
+import type { PostFormat } from '../../base/request/post-formats.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { isKeptIn, knownDates, occurrences } from './calendar.ts'
 import { withinSentence } from './date-words.ts'
@@ -42,6 +43,14 @@ export type Dated = {
   bookBy?: string
   /** What is sold on the day at a price of its own: "chope a R$ 8, das 17h às 20h". */
   offers?: readonly string[]
+  /** Named by the owner, whatever the calendar calls it. */
+  stated?: boolean
+  /** Weekly events that are held on the same day, by their names. */
+  alsoHeld?: readonly string[]
+  /** The form that the owner asks of its post. */
+  format?: PostFormat
+  /** The owner's words, where the name that posts say leaves some of them out. */
+  left?: string
   /** How it is held, and whether the owner says that the house opens. */
   note?: string
   open?: boolean
@@ -119,6 +128,7 @@ export function datesOf(
     tell,
     open,
     weekdays,
+    format,
   } of own) {
     const note = withoutWeekday(noted)
     if (closed || weekdays || first === undefined || (last ?? first) < from || first > to) continue
@@ -134,11 +144,17 @@ export function datesOf(
     if (isWithin) found.set(same.day, { ...same, open: true, within: true })
     else if (same) found.delete(same.day)
     const item = menu.find(({ name }) => what.includes(shortName(name))) ?? null
+    const items = item ? [shortName(item.name)] : []
+    const name = eventName(spelled(what), items)
+    const head = name === null ? eventHead(spelled(what), items) : null
     const booked = note === undefined ? null : bookedBy(note, day)
     found.set(day, {
       day,
       to: last ?? first,
-      said: lowered(eventName(spelled(what), item ? [shortName(item.name)] : [])),
+      said: lowered(name ?? head),
+      stated: true,
+      ...(head !== null && { left: what }),
+      ...(format !== undefined && { format }),
       ...(at !== undefined && { at }),
       ...(price !== undefined && { price }),
       ...(per !== undefined && { per }),

@@ -26,6 +26,7 @@ export function postFacts(contents: readonly PostCalendar[]): (FactOf<'post'> | 
         format,
         topics,
         tells,
+        need,
       }): FactOf<'post'> => ({
         kind: 'post',
         date: day,
@@ -40,6 +41,7 @@ export function postFacts(contents: readonly PostCalendar[]): (FactOf<'post'> | 
         visual: `${visual}. ${picture?.who ?? ''}`,
         ...(topics && { topics }),
         ...(tells && { tells }),
+        ...(need !== undefined && { need }),
       }),
     ),
   ])

@@ -4,10 +4,11 @@ import { shortDay } from '../../base/calendar.ts'
 import { isHoliday } from '../../base/holidays.ts'
 import type { Brief } from './brief.ts'
 import { type Dated, type Placed, placeDates, sellsPlaces } from './dates.ts'
-import { closingHour } from './opening-days.ts'
+import { closingHour, isPartWeek } from './opening-days.ts'
 import { isSpecialDay, type PostDays } from './post-days.ts'
 import { type Closure, closuresOf, type Notice, placeNotices } from './rest-days.ts'
 import { messageSlots, moveTo, type Slot, withinHours } from './schedule.ts'
+import { eveningsAtTable } from './weekly-runs.ts'
 
 export type FixedPosts = {
   /** Day and hour of every post, in order. */
@@ -18,6 +19,8 @@ export type FixedPosts = {
   places: Map<number, Placed>
   notices: Map<number, Notice>
   closures: Closure[]
+  /** Weekly events that the post of their day only names, by the day. */
+  evenings: Map<string, Dated>
 }
 
 export function fixedPosts(
@@ -25,6 +28,8 @@ export function fixedPosts(
   { usual, span, specialDays, isClosed, mayPost }: PostDays,
   dates: readonly Dated[],
 ): FixedPosts {
+  const returns = closuresOf(ownDates, span, isClosed).map(({ back }) => back)
+  const evenings = eveningsAtTable(dates, (day) => returns.includes(day))
   const slots = withinHours(
     moveTo(
       usual,
@@ -42,11 +47,13 @@ export function fixedPosts(
     when === 'ahead' ? (date.timetable ?? []) : [],
   )
   const isTold = ({ from }: Closure) => timetables.some((row) => row.includes(shortDay(from)))
-  const placed = placeNotices(slots, closures, isClosed, (at) => places.has(at))
+  // A house of few days has its posts on the others: a notice may stand on any of them.
+  const isOff = isPartWeek(context.house) ? () => false : isClosed
+  const placed = placeNotices(slots, closures, isOff, (at) => places.has(at))
   const notices = new Map(
     [...placed].filter(([, { closure, kind }]) => kind !== 'before' || !isTold(closure)),
   )
-  return { slots, to, places, notices, closures }
+  return { slots, to, places, notices, closures, evenings }
 }
 
 /** The last day of each dish or drink that one of the posted dates launches. */

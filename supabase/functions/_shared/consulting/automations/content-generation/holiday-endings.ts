@@ -18,8 +18,14 @@ export function endingsOf(
   { say, dishOf, isClosed, accent }: Announcing,
 ): { label: string; text: string }[] {
   const voice = accent ? 'spoken' : 'plain'
-  const two =
-    name === 'Natal' ? `24 e ${shortDay(day)}` : name === 'Réveillon' ? `${shortDay(day)} e 1º/1` : null
+  const eve = addDays(day, name === 'Natal' ? -1 : 1)
+  const two = isClosed(eve)
+    ? null
+    : name === 'Natal'
+      ? `24 e ${shortDay(day)}`
+      : name === 'Réveillon'
+        ? `${shortDay(day)} e 1º/1`
+        : null
   const after = Array.from({ length: 7 }, (_, at) => addDays(day, at + 1))
   const next = after.find((one) => !isClosed(one) && !isHoliday(one) && weekdayOf(one) > 1) ?? after[0] ?? day
   const dish = dishOf(next)

@@ -17,8 +17,10 @@ import {
   describedOf,
   drinkAlcohol,
   everyday,
+  isCachaca,
   isDrink,
   isPlainFare,
+  ofCachaca,
   plain,
   type Shown,
 } from './menu-items.ts'
@@ -108,7 +110,9 @@ export function menuIdeas(
     .join(' ')
     .toLowerCase()
   const told = { seed, sold, accent, sober }
-  const isUsual = (item: Shown) => plain.has(item.kind) || everyday.test(foldAccents(item.name))
+  // The farm's own kind of drink is never what every house pours, not even by the dose.
+  const isUsual = (item: Shown) =>
+    !isCachaca(item) && (plain.has(item.kind) || everyday.test(foldAccents(item.name)))
   // A short menu has nothing to leave out: its own soft drink and its dose get posts as well.
   const isShort = sellsOf(context.house).filter((item) => !isUsual(item)).length < shortMenu
   const isOwn = ({ name, kind }: Shown) =>
@@ -161,6 +165,7 @@ export function menuIdeas(
     .toSorted(
       (a, b) =>
         Number(isPlainFare(a)) - Number(isPlainFare(b)) ||
+        Number(isDrink(b) && ofCachaca(b)) - Number(isDrink(a) && ofCachaca(a)) ||
         Number(prefers(b)) - Number(prefers(a)) ||
         Number(tells(b)) - Number(tells(a)) ||
         marginOf(b) - marginOf(a) ||
@@ -210,7 +215,9 @@ export function menuIdeas(
   // What is made of a fruit that is ending comes first.
   const byFruit = (a: Shown, b: Shown) =>
     monthsLeft(a.name, context.today) - monthsLeft(b.name, context.today)
-  const mixedDrinks = (focus ? alcoholic.filter(isMixed) : []).toSorted(byFruit).slice(0, most.drinks)
+  const mixedDrinks = (focus ? alcoholic.filter(isMixed) : [])
+    .toSorted((a, b) => byFruit(a, b) || Number(ofCachaca(b)) - Number(ofCachaca(a)))
+    .slice(0, most.drinks)
   const making = mixedDrinks.length <= fewDrinks ? mixedDrinks.slice(0, 1) : []
   const served = mixedDrinks.map((item) => single(item, told)).filter(fit)
   const made = making.map((item) => single(item, told, null, 'making')).filter(fit)
@@ -265,6 +272,7 @@ export function menuIdeas(
   const lists = sober || unpriced ? [] : listIdeas(always, told).filter(fit).slice(0, most.list)
   const neat = dose && (other ? double(dose, other, 'poll', told) : single(dose, told))
   const poured = focus && neat ? [neat].filter(fit) : []
+  const ofFarm = poured.length > 0 && dose !== undefined && isCachaca(dose)
   // The owner chose drinks and not dishes: doses have posts of their own, and a dish stands after two glasses.
   const isDrinksOnly = focus && !themes.includes('Pratos da casa') && alcoholic.length >= fewGlasses
   const groups = focus ? [polls, lists, proposals, pairs] : [polls, lists, together, proposals, pairs]
@@ -281,8 +289,10 @@ export function menuIdeas(
     : []
   const glasses = focus
     ? [
-        ...inTurn(served, [
-          ...(isDrinksOnly ? [] : poured),
+        // The farm's own kind of drink comes right after the first glass.
+        ...(ofFarm ? [...served.slice(0, 1), ...poured] : []),
+        ...inTurn(ofFarm ? served.slice(1) : served, [
+          ...(isDrinksOnly || ofFarm ? [] : poured),
           ...soft.filter(fit).slice(0, alcoholic.length < fewGlasses ? fewGlasses - 1 : 1),
           ...together,
           ...doses,

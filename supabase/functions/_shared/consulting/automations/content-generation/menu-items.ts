@@ -18,7 +18,17 @@ export const children = /(?<!\p{L})(kids|infantil|crianças?|baby)(?!\p{L})/iu
 export const plain = new Set<HouseItem['kind']>(['soft_drink', 'side', 'beer'])
 /** What every house sells, or pours from a bottle, a can or a machine: nothing to write about. */
 export const everyday =
-  /^(cerveja|chope|chopp|(?:pilsen|ipa|stout|lager)(?! (?:d[aeo]s? )?(?!ml(?!\p{L}))\p{L})|long neck|tonica|energetico|refri|refrigerante|agua|arroz|farofa|feijao|vinagrete|couvert|taxa|gelo|lata|cafe|cha|expresso|dose|shot|taca|garrafa|jarra|balde|vinho|espumante|adicional|extra|molho|pao(?! com))(?!\p{L})|(?<!\p{L})(extra|adicional|lata|600 ml|long neck)$|^(tequila|vodk?c?a|rum|gi[mn]|uisque|whisky|conhaque|cachaca)( \d+ ml)?$/u
+  /^(cerveja|litrao|latao|chope|chopp|(?:pilsen|ipa|stout|lager)(?! (?:d[aeo]s? )?(?!ml(?!\p{L}))\p{L})|long neck|tonica|energetico|refri|refrigerante|agua|arroz|farofa|feijao|vinagrete|couvert|taxa|gelo|lata|cafe|cha|expresso|dose|shot|taca|garrafa|jarra|balde|vinho|espumante|adicional|extra|molho|pao(?! com))(?!\p{L})|(?<!\p{L})(extra|adicional|lata|600 ml|long neck)$|^(tequila|vodk?c?a|rum|gi[mn]|uisque|whisky|conhaque|cachaca)( \d+ ml)?$/u
+
+/** A cachaça by the dose or the glass, by its own name. */
+export const isCachaca = ({ name }: Pick<Shown, 'name'>): boolean =>
+  /(?<!\p{L})(?:cacha[çc]as?|caninha|aguardente|cacha[çc]inha)(?!\p{L})/iu.test(name)
+
+/** A drink that holds cachaça by its name or by the menu's words. */
+export const ofCachaca = ({ name, description }: Pick<Shown, 'name' | 'description'>): boolean =>
+  isCachaca({ name }) ||
+  /(?<!\p{L})(?:caipirinhas?|rabo de galo|quent[ãa]o|batidas?)(?!\p{L})/iu.test(name) ||
+  /cacha[çc]a/iu.test(description ?? '')
 
 /** What every house of a kind sells in the same way: comes after the dishes that guests come for. */
 export function isPlainFare(item: Shown): boolean {

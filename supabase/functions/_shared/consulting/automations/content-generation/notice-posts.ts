@@ -15,6 +15,7 @@ type Tools = {
   /** "das 18h às 23h" of a day, as far as it is known. */
   hoursOf: (day: string) => string | null
   nextDish: () => string
+  isClosed: (day: string) => boolean
   /** Whether the house closes before the evening on a day. */
   isDaytime: (day: string) => boolean
   frame: (
@@ -34,22 +35,33 @@ const titles: Readonly<Record<NoticeKind, string>> = {
 
 export const noticeTheme = 'Avisos da casa'
 
-export function createNotices({ writer, register, tags, hoursOf, nextDish, isDaytime, frame }: Tools) {
+export function createNotices({
+  writer,
+  register,
+  tags,
+  hoursOf,
+  nextDish,
+  isClosed,
+  isDaytime,
+  frame,
+}: Tools) {
   return function ofNotice({ closure, kind }: Notice, slot: Slot, index: number): Written {
     const { base, say } = frame(slot, index, 'a casa', false)
     const dish = kind === 'first' ? '' : nextDish()
     const hours = kind === 'back' || kind === 'eve' ? hoursOf(closure.back) : null
     const closed = closedWords(closure)
-    const eve = addDays(closure.from, -1)
+    // A house that opens on some days only has its last night on one of them.
+    let eve = addDays(closure.from, -1)
+    while (eve > slot.day && isClosed(eve)) eve = addDays(eve, -1)
     const last =
-      slot.day === eve
+      slot.day === eve && !isClosed(eve)
         ? `${isDaytime(slot.day) ? 'o último dia' : 'a última noite'} é hoje`
         : `a casa abre até ${shortWeekday(eve)}, ${shortDay(eve)}`
     const when = addDays(slot.day, 1) === closure.back ? `amanhã, ${shortWeekday(closure.back)}` : null
     const text = noticeTexts[kind][register]
       .replace('{closed}', closed)
       .replace('{Closed}', capitalize(closed))
-      .replace('{last}', last)
+      .replace(isClosed(eve) ? / [^.]*\{last\}\./u : '{last}', isClosed(eve) ? '' : last)
       .replace('{hours}', hours === null ? '' : `, ${hours}`)
       .replace(
         '{dish}',

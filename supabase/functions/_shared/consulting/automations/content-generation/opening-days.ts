@@ -36,6 +36,13 @@ export function closedDays({ house }: EngineContext, { dates }: Requirements): (
     (opens && opening[String(weekdayOf(day))] === null && !isHeldOn(day)) || isClosedOn(dates, day)
 }
 
+/** Most weekdays on which a house is open that has more days off than days of service. */
+const fewDays = 3
+
+/** Whether a house opens on a few weekdays only. */
+export const isPartWeek = ({ settings: { opening } }: EngineContext['house']): boolean =>
+  [0, 1, 2, 3, 4, 5, 6].filter((weekday) => opening[String(weekday)] === null).length >= 7 - fewDays
+
 /** Whether the house opens in the afternoon or later on a day. */
 export function opensLate({ house }: EngineContext): (day: string) => boolean {
   return (day) => (house.settings.opening[String(weekdayOf(day))]?.from ?? '') > '14:00'

@@ -19,11 +19,13 @@ import { formatOf } from './item-posts.ts'
 import { shuffled } from './item-words.ts'
 import { needOf } from './needs.ts'
 import { createNotices } from './notice-posts.ts'
+import { isPartWeek } from './opening-days.ts'
 import { localPlace, withoutName } from './registered-name.ts'
 import { nextOpen, withReturn } from './rest-days.ts'
 import type { Slot } from './schedule.ts'
+import { suitsHours } from './suits-hours.ts'
 import type { Register } from './tables/moments.ts'
-import { restLines } from './tables/rest-lines.ts'
+import { fewDaysLines, restLines } from './tables/rest-lines.ts'
 import { seasonal } from './tables/seasons.ts'
 import { spokenPollReplies, spokenReplies } from './tables/spoken-lines.ts'
 import { speaksOfTables } from './tables/street.ts'
@@ -60,6 +62,10 @@ type Setting = {
   /** Whether a post also goes to the WhatsApp list, by its place. */
   messages: (index: number) => boolean
   isClosed: (day: string) => boolean
+  /** A feast on which nobody has said that the house opens. */
+  mayBeClosed: (day: string) => boolean
+  /** "Sábado, 02/01, das 19h às 3h: forró." of a post that is about what is on the table. */
+  eveningOf: (index: number) => string | null
   /** No alcohol may be shown. */
   alcoholFree: boolean
   fits: (text: string) => boolean
@@ -84,7 +90,7 @@ type Setting = {
 
 /** Writes the posts of one calendar. */
 export function createPosts(setting: Setting) {
-  const { messages, isClosed } = setting
+  const { messages, isClosed, eveningOf } = setting
   const { context, spoken, street, register, alcoholFree, fits, mayPrice, shown, specials } = setting
   const { name, city } = context.restaurant
   const writer = createWriter({ name, city })
@@ -103,11 +109,17 @@ export function createPosts(setting: Setting) {
     return prices.length > 0 && pricesIn(draft.short ?? '').every(mayPrice)
   }
 
+  const suits = suitsHours(context.house)
+  const opensFewDays = isPartWeek(context.house)
+
   /** That the house is closed, and when it opens again. */
   const restLine = (day: string, given: Given) =>
     writer.pick(
-      shuffled(restLines[register], `${name}|${day}`).map((text) =>
-        withReturn(text, nextOpen(day, isClosed)),
+      shuffled((opensFewDays ? fewDaysLines : restLines)[register], `${name}|${day}`).map((text) =>
+        withReturn(
+          text,
+          nextOpen(day, (one) => isClosed(one) || setting.mayBeClosed(one)),
+        ),
       ),
       'last',
       given,
@@ -136,7 +148,8 @@ export function createPosts(setting: Setting) {
         isPublishable(withoutName(text, name)) &&
         !(alcohol && unfitForDrinks.test(text)) &&
         !(quiet && callsToday.test(text)) &&
-        !(street && speaksOfTables(text)),
+        !(street && speaksOfTables(text)) &&
+        suits(text, slot.day),
     }
     return {
       base: { number: index + 1, day: slot.day, hour: slot.hour },
@@ -147,13 +160,15 @@ export function createPosts(setting: Setting) {
       atRest,
       // Every third post says when and where the house opens, as far as that is known; every third, how to book or order.
       openToday:
-        !atRest && index % 3 === 2
-          ? setting.calls
-          : !atRest && hours !== null && index % 3 === 1
-            ? [
-                `[Hoje, ${short}, ${shortDay(slot.day)},|${/o$/.test(weekday) ? 'Neste' : 'Nesta'} ${short}, ${shortDay(slot.day)},] [o {casa} abre|abrimos|a gente abre] ${hours}${where}.`,
-              ]
-            : [],
+        eveningOf(index) !== null
+          ? []
+          : !atRest && index % 3 === 2
+            ? setting.calls
+            : !atRest && hours !== null && index % 3 === 1
+              ? [
+                  `[Hoje, ${short}, ${shortDay(slot.day)},|${/o$/.test(weekday) ? 'Neste' : 'Nesta'} ${short}, ${shortDay(slot.day)},] [o {casa} abre|abrimos|a gente abre] ${hours}${where}.`,
+                ]
+              : [],
     }
   }
 
@@ -178,6 +193,7 @@ export function createPosts(setting: Setting) {
     tags,
     hoursOf: setting.hoursOf,
     nextDish: setting.house.nextDish,
+    isClosed,
     isDaytime: setting.isDaytime,
     frame,
   })
@@ -240,7 +256,8 @@ export function createPosts(setting: Setting) {
       ? writer.pick(draft.words.asks, 'within', { ...given, own: draft.words.fill, once: true })
       : say(draft.question)
     const written = copyOf(draft, question, { base, say, given, ...framed }, caution)
-    const copy = register === 'spoken' ? asTu(written) : written
+    const spokenCopy = register === 'spoken' ? asTu(written) : written
+    const copy = withEvening(spokenCopy, eveningOf(index), caution)
     const pictures = (draft.words?.shots ?? draft.several?.shots ?? [draft.visual]).filter(
       (text) => (register !== 'sober' || !untidy.test(text)) && setting.rules.allowsPicture(text),
     )
@@ -313,6 +330,13 @@ export function createPosts(setting: Setting) {
     ofNotice: (...given: Parameters<typeof ofNotice>) => ruled(ofNotice(...given)),
     ofIdea: (...given: Parameters<typeof ofIdea>) => inRule(ofIdea(...given), setting.byDay, mayPrice),
   }
+}
+
+/** A caption with what the house holds that evening, before the warning. */
+function withEvening(copy: string, evening: string | null, caution: string | null): string {
+  if (evening === null) return copy
+  const body = caution !== null && copy.endsWith(caution) ? copy.slice(0, -caution.length).trimEnd() : copy
+  return paragraphs([body, evening], caution)
 }
 
 /** Whom the picture shows: whoever its words speak of, and nobody drinking. */

@@ -78,12 +78,15 @@ export function schedule(
   const next = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1))
   // A house that publishes every day does so on its closed days too.
   const isDaily = usual.length === 7
-  const isOut = (day: string) => isSilent(day) || (!isDaily && isClosed(day))
+  const serves = next.filter((day) => !isSilent(day) && !isClosed(day)).map(weekdayOf)
+  // Open on Friday and Saturday, and four posts a week: the others tell of the next evening.
+  const isPartWeek = daysKnown && !isDaily && serves.length > 0 && serves.length < leastPosts(usual.length)
+  const isOut = (day: string) => isSilent(day) || (!isDaily && !isPartWeek && isClosed(day))
   const opens = next.filter((day) => !isOut(day)).map(weekdayOf)
   // On the day of a weekly dish it does open.
   const sure = daysKnown || isDaily ? opens : opens.filter((day) => day > 1 || special.includes(day))
   const open = sure.length > 0 ? sure : opens
-  const weekdays = weekdaysOf(usual, open, special, prefer)
+  const weekdays = weekdaysOf(usual, open, isPartWeek ? [...serves, ...special] : special, prefer)
   /** The weekdays of a week with its own number of posts. */
   const pacedDays = (most: number) =>
     most >= 7
@@ -123,6 +126,9 @@ export function schedule(
   }
 }
 
+/** Fewest posts of a week with so many as usual. */
+const leastPosts = (usual: number) => Math.min(usual, usual > 2 ? 3 : 1)
+
 /** Monday of a day's week. */
 const weekStart = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
 
@@ -130,7 +136,7 @@ const weekStart = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
 function withFullWeeks(slots: readonly Slot[], usual: number, mayFill: (day: string) => boolean): Slot[] {
   const filled = [...slots]
   const weeks = [...new Set(slots.map(({ day }) => weekStart(day)))].slice(1, -1)
-  const least = Math.min(usual, usual > 2 ? 3 : 1)
+  const least = leastPosts(usual)
   for (const monday of weeks)
     for (const weekday of byReach) {
       const own = filled.filter(({ day }) => weekStart(day) === monday)

@@ -7,7 +7,7 @@ const clock = (hour: number) =>
   `${String(Math.floor(hour) % 24).padStart(2, '0')}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`
 
 /** From this many days with hours on, the owner has filled in the week: a day without hours counts as closed. */
-const filledWeek = 3
+const filledWeek = 1
 
 /** Weekdays without hours in a week that has been filled in. */
 export function daysUnsaid({ settings: { opening } }: EngineContext['house']): number[] {

@@ -37,3 +37,36 @@ export function withRuns(dates: readonly Dated[], posts: number): Dated[] {
     return own === null ? [] : [own ?? date]
   })
 }
+
+/** Posts of one weekly event at the beginning; after them, every other evening is named in a post about the table. */
+const told = 3
+
+/**
+ * Evenings of weekly events on which a dish or a drink has the post, and the event its line: a joke on the same evening
+ * wears out.
+ */
+export function eveningsAtTable(
+  dates: readonly Dated[],
+  /** Days whose weekly event keeps its post: the house opens again. */
+  keeps: (day: string) => boolean,
+): Map<string, Dated> {
+  const evenings = new Map<string, Dated>()
+  const turns = new Map<string, number>()
+  for (const date of dates) {
+    const isPlain =
+      date.weekly &&
+      // What is paid for at the door is sold in every post.
+      date.price === undefined &&
+      !date.combo &&
+      !date.item &&
+      !date.offers &&
+      date.runsTo === undefined &&
+      date.tell === undefined
+    // Another occasion has the post of this day.
+    if (!isPlain || date.said === null || dates.some((one) => one !== date && one.day === date.day)) continue
+    const turn = turns.get(date.name) ?? 0
+    turns.set(date.name, turn + 1)
+    if (turn >= told && turn % 2 === 1 && !keeps(date.day)) evenings.set(date.day, date)
+  }
+  return evenings
+}

@@ -106,9 +106,17 @@ export function writeCalendar(
     throw new Error('the ideas do not fill the calendar')
   }
 
+  /** Posts after this one that need a subject of the queue. */
+  const ordinaryAfter = (index: number) =>
+    slots.filter((_, at) => at > index && !places.has(at) && !notices.has(at) && !counted.has(at)).length
+
   const posts = slots.map((slot, index): Written => {
     const placed = places.get(index)
-    if (placed) return ofDate(placed, slot, index)
+    const isAtTable =
+      placed?.when === 'day' &&
+      fixed.evenings.get(slot.day) === placed.date &&
+      queue.length > ordinaryAfter(index)
+    if (placed && !isAtTable) return ofDate(placed, slot, index)
     const notice = notices.get(index)
     if (notice) return write.ofNotice(notice, slot, index)
     const asked = counted.get(index)

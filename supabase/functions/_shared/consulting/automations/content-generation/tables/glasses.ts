@@ -156,6 +156,7 @@ export const glasses: readonly Family[] = [
   {
     match: /^(quentao|vinho quente)\b/,
     texts: [
+      'Cachaça, açúcar queimado, gengibre e cravo: {n} [não tem pressa nem estação|pede fogo baixo e paciência].',
       'Copo quente entre as mãos, gengibre e cravo no vapor. [Junho cabe nesse copo|O cheiro chega antes da conversa].',
       'Gengibre, cravo e canela: o cheiro [chega antes da bandeja|avisa que vem vindo]. [Assopre e espere|Sem pressa, que está quente].',
       'Noite fria, copo que fumega. [Junho não é o único mês para isto|Não precisa de fogueira, mas combina].',

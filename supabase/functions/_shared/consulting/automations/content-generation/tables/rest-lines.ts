@@ -36,6 +36,38 @@ export const restLines: Readonly<Record<Register, readonly string[]>> = {
   ],
 }
 
+/** The same of a house that opens on a few days of the week only: it is not resting, it is not its day. */
+export const fewDaysLines: Readonly<Record<Register, readonly string[]>> = {
+  spoken: [
+    'A porta abre {back}.',
+    'Guarda a vontade pra {dia}.',
+    'Marca aí: {dia}.',
+    'Fica pra {dia}, que é quando a casa abre.',
+    '{Back} a mesa tá posta.',
+    'Combina com a turma: {dia}.',
+    'A conversa continua {back}, na mesa.',
+    'Salva e mostra pra quem vem contigo {back}.',
+  ],
+  plain: [
+    'A casa abre {back}.',
+    'Fica para {dia}, quando a casa abre.',
+    'Marque: {dia}.',
+    '{Back} a mesa está posta.',
+    'Combine com a turma: {dia}.',
+    'A porta abre {back}.',
+    'Salve para {dia}.',
+    'Até {dia}, à mesa.',
+  ],
+  sober: [
+    'Abrimos {back}.',
+    'Próximo serviço: {dia}.',
+    '{Back}, à mesa.',
+    'A casa abre {back}.',
+    'Fica para {dia}.',
+    'Serviço {back}.',
+  ],
+}
+
 export type NoticeKind = 'before' | 'first' | 'eve' | 'back'
 
 /** Around a closure of several days: the last post before it, its first day, its last one, and the return. */

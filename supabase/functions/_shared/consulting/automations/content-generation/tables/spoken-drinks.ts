@@ -68,10 +68,10 @@ export const spokenMaking: readonly Spoken[] = [
   {
     match: /^caip/,
     texts: [
-      'Fruta no fundo, açúcar, três apertos e para. Quem maltrata a casca amarga o copo e [bota a culpa na fruta|depois diz que a fruta era ruim]. O resto é gelo até a borda.',
+      'Fruta no fundo, açúcar, três apertos e para. Quem maltrata a casca amarga o copo e [bota a culpa na fruta|depois diz que a fruta era ruim]. O resto é cachaça e gelo até a borda.',
       'O balcão tem música própria: socador, gelo, colher. De olho fechado tu já sabe que é {n}, e [de olho aberto dá vontade de aprender|quem senta perto leva a aula].',
       'Açúcar é assunto sério: de menos, a fruta reclama; de mais, ela some. O ponto certo é o que tu disser no balcão, [e ninguém discute|que ali a freguesia manda].',
-      'Repara na ordem, que ela tem motivo: primeiro a fruta, depois o açúcar, por último o gelo. {N} feita de trás pra frente [não é a mesma|vira outra história].',
+      'Repara na ordem, que ela tem motivo: primeiro a fruta e o açúcar, depois a cachaça, por último o gelo. {N} feita de trás pra frente [não é a mesma|vira outra história].',
     ],
   },
   {
