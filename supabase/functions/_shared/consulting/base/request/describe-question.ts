@@ -239,6 +239,8 @@ export function questionOf(wish: WishOf<'question'>): string {
         : `${what ?? 'a festa'}, quando se vende ${against ? 'menos' : 'mais'}`
     case 'packs':
       if (what === 'fim de semana') return `quanto de ${item ?? 'cada item'} por fim de semana${span}`
+      if (item !== undefined && / em \p{L}+ de [\d,]+ /u.test(what ?? ''))
+        return `quanto comprar de ${what}, para ${item} e para a casa${span}`
       return `quanto comprar${what !== undefined && (item === undefined || (count === undefined && !/ em \p{L}+ de [\d,]+ /u.test(what))) ? ` de ${what}` : of}${count === undefined ? '' : `, ${(item !== undefined && what) || `${count} por pacote`}`}${span}`
     case 'itemTrend':
       return `${item ?? 'o item'} está mudando`

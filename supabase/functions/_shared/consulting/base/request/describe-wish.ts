@@ -15,6 +15,7 @@ import { onDays, postWishLabel } from './describe-post-wish.ts'
 import { costOf, isOrder, money, questionOf } from './describe-question.ts'
 import { rivalFactText } from './describe-rivals.ts'
 import { hour, hoursOf } from './hour-words.ts'
+import { everyItem } from './match-item.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
 import {
@@ -115,7 +116,17 @@ function when({
   return to === undefined && weekdays !== undefined ? `a partir de ${day(from)}` : day(from)
 }
 
-function dateEffect({ closed, effect, leftOut, percent, item, ofWeek, like }: WishOf<'date'>): string {
+function dateEffect({
+  closed,
+  effect,
+  leftOut,
+  percent,
+  item,
+  ofWeek,
+  like,
+  guests,
+}: WishOf<'date'>): string {
+  if (guests !== undefined) return `${guests.now} ${guests.of}, contra ${guests.before} um ano antes`
   if (leftOut) return 'fora da conta'
   if (like !== undefined) return `como em ${monthOf(like.from)}`
   if (closed && item !== undefined) return ''
@@ -306,7 +317,7 @@ const deadlineOf = ({ what, by, of }: WishOf<'deadline'>) =>
 
 /** "Peixada: 700 g de peixe cru" */
 const portionOf = ({ item, amount: served, unit, of, whole, bound }: WishOf<'portion'>) =>
-  `${item}: ${bound === undefined ? '' : 'até '}${whole ? 'inteiro, ' : ''}${formatNumber(served)} ${unit}${of === undefined ? '' : ` de ${of}`}`
+  `${item === everyItem && unit === 'ml' && of === undefined ? 'drinks com cachaça' : item}: ${bound === undefined ? '' : 'até '}${whole ? 'inteiro, ' : ''}${formatNumber(served)} ${unit}${of === undefined ? '' : ` de ${of}`}`
 
 /** What a forecast may show, as offered to the owner. */
 export const scopeLabels: Record<ScopeShow, string> = {

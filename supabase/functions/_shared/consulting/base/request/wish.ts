@@ -318,6 +318,14 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     open: z.optional(z.boolean()),
     /** Change of the sales that the owner states, in %: "pela metade" is −50. */
     percent: z.optional(z.number().check(z.minimum(-95), z.maximum(400))),
+    /** Rooms, tables or covers that are taken on these days, and a year before. */
+    guests: z.optional(
+      z.object({
+        now: z.int().check(z.minimum(1), z.maximum(5000)),
+        before: z.int().check(z.minimum(1), z.maximum(5000)),
+        of: text(40),
+      }),
+    ),
     /** `percent` is of a whole week, not of these days: "a semana do Carnaval vende 30% menos". */
     ofWeek: z.optional(z.boolean()),
     /** The hour at which the house closes on these days. */

@@ -36,6 +36,10 @@ const confirms =
 const manner =
   /^(?:seja|sejam|pode ser) (?:franc|sincer|honest|diret|objetiv)\w+$|^(?:obrigad[oa]|valeu|abracos?|por favor|no ultimo|(?:entao )?(?:nao|n) (?:precisa |e (?:pra |para ))?prev(?:er|eja|e)|portanto|entao|a noite|de dia)$/
 
+/** "a pousada tem 14 quartos": how large the house is changes no figure by itself. */
+const ownSize =
+  /^(?:aqui |a gente |nos )?(?:(?:a|o|nossa|nosso|minha|meu) )?(?:pousada|hotel|hostel|casa|restaurante|bar|barraca|boteco|cafeteria|pizzaria)?\s*(?:tem|temos|conta com|sao|e de) \d+ (?:quartos?|chales?|leitos?|suites?|lugares|mesas|cadeiras|assentos)\b(?!.*\d)/
+
 export function withoutAsides(text: string, { wishes, unread }: Draft, today: string): Draft {
   const folded = foldInPlace(text)
   const ends = new Map<DraftWish, number>()
@@ -47,6 +51,7 @@ export function withoutAsides(text: string, { wishes, unread }: Draft, today: st
     if (manner.test(said) || again.test(said) || sheetShows.test(said)) return true
     if (findDates(text.slice(passage.start, passage.end), today).length > 0 || soon.test(said)) return false
     if (notDemand.test(said)) return true
+    if (ownSize.test(said) && !orders.test(said)) return true
     // A number that was not read may matter.
     if (/\d/.test(said) && !/\b\d+ ?h\b/.test(said)) return false
     if (orders.test(said)) return false

@@ -1,4 +1,5 @@
 /** Words that say what happens on a date: more or fewer guests, a closed house, what is over and what is no event. */
+import { addDays } from '../../base/calendar.ts'
 import { amountsIn } from '../text/amount-words.ts'
 
 export const up =
@@ -16,6 +17,24 @@ export const leftOut =
 /** "fechamos 3 dias": which days of the month is not said. */
 export const someDays =
   /\b(\d{1,2}|um|uma|uns|umas|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|alguns|algumas) (dias?|semanas?|vezes)\b/
+/** Days that something lasted from its day on: "ficamos sem luz quase 2 semanas"; null where it is not said. */
+export function lastedDays(folded: string): number | null {
+  const found = someDays.exec(folded)
+  const count = amountsIn(found?.[1] ?? '')[0]?.value ?? 0
+  const days = found?.[2]?.startsWith('semana') ? count * 7 : found?.[2]?.startsWith('dia') ? count : 0
+  return days >= 1 && days <= 60 ? days : null
+}
+/** A day or week from which something went on for longer: the days that it lasted, up to yesterday. */
+export function withLasted(
+  { from, to }: { from: string; to: string },
+  folded: string,
+  today: string,
+): { from: string; to: string } {
+  const days = lastedDays(folded)
+  if (days === null || addDays(from, 6) < to) return { from, to }
+  const end = addDays(from, days - 1)
+  return { from, to: end <= to ? to : end >= today ? addDays(today, -1) : end }
+}
 /** The number of days closed in some month; null for weeks, and for "alguns". */
 export function daysOf(folded: string): number | null {
   const [, word = '', noun = ''] = someDays.exec(folded) ?? []

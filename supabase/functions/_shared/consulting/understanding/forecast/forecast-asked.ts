@@ -131,6 +131,9 @@ const staff =
   /\b(?:contrat\p{L}+|chamo|chamar|boto|botar|pego|pegar|preciso de)\b.{0,30}\b(?:menina|menino|moca|rapaz|gente|pessoa|funcionari\p{L}+|gar[cç]on?s?|garcom|garconete|atendente|cozinheir\p{L}+|ajudante|auxiliar|extra|freela\p{L}*|mais um|mais uma)\b/u
 /** "em que dias?": the answer names them. */
 const whichDays = /^\s*(?:e )?(?:em |pra |para )?(?:que|quais|q) dias?(?: da semana)?[\s?.!]*$/
+/** "a partir de que semana?" */
+const fromWhen =
+  /\b(?:a partir de (?:que|qual) (?:semana|dia|data|mes)|(?:a partir de|desde) quando|em (?:que|qual) semana|de (?:que|qual) semana em diante|quando (?:eu )?(?:chamo|contrato|boto|comeco))\b/
 const readHire: PieceReader = (at, read) => {
   if (!staff.test(said(read, at))) return null
   const [date] = findDates(read.original(at, at), read.today)
@@ -138,10 +141,16 @@ const readHire: PieceReader = (at, read) => {
   const has = new RegExp(`\\b(?:hoje |ja )?(?:tenho|temos|somos|sao) ${figure}\\b`)
   const next = said(read, at + 1)
   const count = figureOf((has.exec(said(read, at)) ?? has.exec(next))?.[1])
+  const both = `${said(read, at)} ${next}`
+  const isWhen = fromWhen.test(said(read, at)) || fromWhen.test(next)
   return only(
-    question('hire', { ...date?.span, ...(count >= 1 && count <= 200 && { count: Math.round(count) }) }),
+    question('hire', {
+      ...date?.span,
+      ...(isWhen && { what: 'a partir de que semana' }),
+      ...(count >= 1 && count <= 200 && { count: Math.round(count) }),
+    }),
     at,
-    has.test(next) || whichDays.test(next) ? at + 1 : at,
+    has.test(next) || whichDays.test(next) || (fromWhen.test(both) && fromWhen.test(next)) ? at + 1 : at,
   )
 }
 

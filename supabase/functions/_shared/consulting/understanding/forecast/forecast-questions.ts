@@ -14,7 +14,9 @@ import { readExpected, readGrowth, withEffectsOf } from './effects.ts'
 import { readContract, readEpisode, readLikeBefore } from './episodes.ts'
 import { forecastQuestions } from './forecast-asked.ts'
 import { forecastOrders } from './forecast-orders.ts'
+import { readFullerHouse, readNotBought } from './fuller-house.ts'
 import { itemDays } from './item-days.ts'
+import { readBottleSize, readItemPeriod } from './item-periods.ts'
 import { itemQuestions } from './item-questions.ts'
 import { readEntered, readLastTime } from './last-time.ts'
 import { nextWeekReaders } from './next-week.ts'
@@ -91,7 +93,11 @@ export function withForecastQuestions(
       readEpisode,
       readLikeBefore,
       readContract,
+      readFullerHouse,
+      readNotBought,
       readUntilWeek,
+      readItemPeriod,
+      readBottleSize,
       ...plainlyAsked,
       readTopDay,
       readSecure,

@@ -34,7 +34,8 @@ const amount = new RegExp(
 )
 /** "a partir de fevereiro o rapaz do coco só me entrega 300 por semana, vai dar?", "vai dar para o lote de 24 garrafas?" */
 const readSupply = onWords(enough, (at, read, said) => {
-  if (!asks(at, read)) return null
+  // "dá pra confiar?" asks of the number, and "60 ml em cada" is a measure: neither is a supply.
+  if (!asks(at, read) || /\bda (?:pra|para) (?:confi|acredit|saber|prever|dizer)/.test(said)) return null
   // The amount stands beside the question, or in the piece before it.
   for (const from of [at, at - 1, at - 2]) {
     if (from < 0) break

@@ -42,6 +42,7 @@ import {
   spelledOut,
   up,
   wholeMonth,
+  withLasted,
 } from './context-words.ts'
 import { joined } from './joined-clauses.ts'
 import { parted } from './parted-clauses.ts'
@@ -181,6 +182,9 @@ export function readContext(text: string, today: string): Draft {
     const isLong = found.some(({ span }) => addDays(span.from, 6) < span.to || begins)
     const within = isLong && everyOne.test(folded) ? weekdaysIn(folded) : null
     const shutDays = isClosed && !isLong ? shutWithin(folded) : null
+    // "na semana de 10 de agosto ficamos sem luz quase 2 semanas"
+    const until = (span: { from: string; to: string }) =>
+      isClosed && told ? withLasted(span, folded, today).to : span.to
     const isMixed =
       isClosed &&
       weekday >= 0 &&
@@ -282,7 +286,7 @@ export function readContext(text: string, today: string): Draft {
                 // "fevereiro foi fraco", said in the middle of February.
                 ...(begins
                   ? {}
-                  : { to: told && span.from < today && span.to > today ? addDays(today, -1) : span.to }),
+                  : { to: told && span.from < today && span.to > today ? addDays(today, -1) : until(span) }),
               }
             : {}),
           ...(span || shutOn === null ? {} : { weekdays: shutOn }),

@@ -3,6 +3,8 @@ import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { type FoundIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { withLasted } from './context-words.ts'
 
 const said = ({ pieces }: Read, at: number) => pieces[at]?.said ?? ''
 const only = (wish: FoundIn['wish'], from: number, to = from): FoundIn => ({ wish, from, to })
@@ -62,8 +64,9 @@ const readNotNormal: PieceReader = (at, read) => {
     return null
   const span = spanIn(at, ends, read)
   if (!span) return null
+  const days = withLasted(span, foldInPlace(read.original(at, ends)), read.today)
   return only(
-    { kind: 'date', what: read.original(at, at).slice(0, 120), ...span, closed: true, leftOut: true },
+    { kind: 'date', what: read.original(at, at).slice(0, 120), ...days, closed: true, leftOut: true },
     at,
     /\bvendi mais|o dobro\b/.test(said(read, ends + 1)) ? ends + 1 : ends,
   )
