@@ -1,4 +1,5 @@
 /** Puts the forecast together, without the answers that are read from it. */
+
 import { addDays } from '../../base/calendar.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import type { Basis } from './basis.ts'
@@ -9,6 +10,7 @@ import { coverageOf, sumOf } from './items.ts'
 import type { ItemsAhead } from './items-ahead.ts'
 import { menuCover } from './menu-cover.ts'
 import { knownWeeks } from './models.ts'
+import { itemsNamed } from './named-items.ts'
 import { calendarOf } from './occasions.ts'
 import { answeredDays } from './own-days.ts'
 import type { ReportLines } from './report-lines.ts'
@@ -34,7 +36,16 @@ type Found = {
 }
 
 /** Dishes and drinks of the report whose closed season touches the weeks shown. */
-function closedSeasons({ context, sheet }: Basis, { items, units }: ReportLines) {
+function closedSeasons({ context, sheet, statements }: Basis, { items, units }: ReportLines) {
+  // What the owner takes off the list for the season needs no declaration and no question.
+  const isOff = (name: string, from: string) =>
+    statements.itemDates.some(
+      (wish) =>
+        wish.closed &&
+        (wish.to ?? '9999') >= from &&
+        (wish.from ?? '') <= context.today &&
+        itemsNamed(wish.item, sheet.sales, context.house).includes(name),
+    )
   return closedItems(
     items.map(({ name }) => {
       const item = sheet.sales.items.find((one) => one.name === name)
@@ -43,7 +54,7 @@ function closedSeasons({ context, sheet }: Basis, { items, units }: ReportLines)
     context.house,
     context.today,
     addDays(units.coming.at(-1)?.monday ?? '', 6),
-  )
+  ).filter(({ name, from }) => !isOff(name, from ?? context.today))
 }
 
 export function forecastOf(basis: Basis, found: Found): SalesForecast {

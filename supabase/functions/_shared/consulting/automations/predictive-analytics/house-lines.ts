@@ -23,9 +23,19 @@ export type HouseLines = {
 /** @throws EngineError `not_enough_data` if the known weeks do not suffice to test a forecast */
 export function houseLines({ context, statements, sheet, days, usable }: Basis): HouseLines {
   const { weeks, mondays, end } = sheet
-  const { dates, itemDates, period } = statements
+  const { dates, itemDates, period, questions } = statements
   const series = usable.seriesOf((at) => weeks[at]?.units ?? null)
-  const stated = [...dates, ...itemDates, ...(period ? [period] : [])]
+  // What is not to be had lengthens no forecast; what is asked of a period does.
+  const asked = questions.filter(
+    ({ about, from, to }) =>
+      from !== undefined && to !== undefined && (about === 'perWeek' || about === 'packs'),
+  )
+  const stated = [
+    ...dates,
+    ...itemDates.filter(({ closed }) => !closed),
+    ...asked,
+    ...(period ? [period] : []),
+  ]
   const wanted = horizonOf(mondays.length, end, context.today, stated)
   const opened = openedAgain(weeks, dates, context.today, days.parts.units)
   const units = lineOf(mondays, series, wanted.tested, wanted.shown, undefined, days.parts.units, opened)

@@ -1,3 +1,4 @@
+import { foldAccents } from '../../base/language/text.ts'
 import { orderOf } from './portions.ts'
 import { amountOf } from './purchase-words.ts'
 import type { Pack, Part, Recipe } from './recipes.ts'
@@ -22,6 +23,8 @@ export type Purchase = {
   /** Units of an item that one whole pack pours. */
   yields?: { item: string; units: number; pack: string }[]
 }
+
+export type OwnPack = Pack & { good: string }
 
 /** Usual packs of goods for which we have no pack. */
 const usualPacks: readonly [name: RegExp, amount: number, label: string][] = [
@@ -62,7 +65,14 @@ export function ingredientList(
   recipeOf: (name: string) => Recipe | null,
   /** The owner's share beyond the expected sales. */
   spare?: number,
+  /** The packs that the owner names. */
+  sized: readonly OwnPack[] = [],
 ): Purchase[] {
+  const packIn = (name: string, unit: string, pack: Pack | null): Pack | null => {
+    const own =
+      unit === 'ml' ? sized.find(({ good }) => foldAccents(name).startsWith(foldAccents(good))) : undefined
+    return own ? { amount: own.amount, label: own.label } : pack
+  }
   const found = new Map<string, Omit<Purchase, 'pack'> & Pick<Part, 'pack' | 'clean'>>()
   for (const { name, expected, safe, runs } of items) {
     const recipe = recipeOf(name)
@@ -88,6 +98,7 @@ export function ingredientList(
     }
   }
   return [...found.values()]
+    .map((line) => ({ ...line, pack: packIn(line.name, line.unit, line.pack) }))
     .map(({ pack, clean, name, unit, expected, safe, items: of, yields, fresh, deliveries, each }) => ({
       name,
       unit,

@@ -30,14 +30,19 @@ function lead(ratio: number): string {
   return ratio < 1.25 ? 'com folga' : 'de longe'
 }
 
-/** Which model was chosen, over which one, and by how much. */
-export function winnerSentence(line: ForecastLine): string {
+/**
+ * Which model was chosen, over which one, and by how much.
+ * @param hasMoney whether the report also tells an error in R$
+ */
+export function winnerSentence(line: ForecastLine, hasMoney = false): string {
   const { model, wape, mase, baseline, horizon, others } = line
   const chosen = plainly(model)
-  const test = `No teste até ${horizon ?? 1} semanas à frente`
+  // The trust in the week's money is told in R$: without the word, two errors would stand for one thing.
+  const of = hasMoney ? ', em unidades,' : ''
+  const test = `No teste${of} até ${horizon ?? 1} semanas à frente`
   const [second] = others.filter((other) => other.wape !== undefined).toSorted((a, b) => a.mase - b.mase)
   if (line.pairs !== undefined)
-    return `A planilha tem ${line.pairs} semanas de dois anos: nelas, ${chosen} errou ${percent(wape)}. É pouco para um teste, e a faixa foi alargada em 25%; as semanas que vêm se destacaram no ano passado, e a conta as repete.`
+    return `A planilha tem ${line.pairs} semanas de dois anos: nelas${of === '' ? ',' : of} ${chosen} errou ${percent(wape)}. É pouco para um teste, e a faixa foi alargada em 25%; as semanas que vêm se destacaram no ano passado, e a conta as repete.`
   if (wape < 0.0005) return `${test} não houve erro: as semanas da planilha são iguais, e basta ${chosen}.`
   if (second?.wape === undefined) return `${test}, ${chosen} errou ${percent(wape)}.`
   const rival = plainly(second.model)

@@ -3,7 +3,7 @@
 import { cachacas } from '../../base/cachacas.ts'
 import { shortDay } from '../../base/calendar.ts'
 import { foldAccents, formatNumber, joinList, tokenize } from '../../base/language/text.ts'
-import { closenessOf, closestTo } from '../../base/request/match-item.ts'
+import { closenessOf, closestTo, everyItem } from '../../base/request/match-item.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { formatCount as whole } from './figures.ts'
 import { isFreshItem, orderOf, usualSpare } from './portions.ts'
@@ -65,7 +65,13 @@ const ownKind = /vegg?i|vegan|vegetarian|cogumelo|falafel|soja|gr[ãa]o.de.bico|
 const isOfAnotherKind = (name: string, { of, item }: Portion) =>
   of === undefined && ownKind.test(name) && !ownKind.test(item) && closenessOf(item, { name }) === 'words'
 
-function withPortion(name: string, recipe: Recipe | null, portion: Portion): Recipe | null {
+/** "60 ml em cada drink": the measure of the cachaça, and never of juice, milk of coconut or wine. */
+const isOfEveryDrink = (portion: Portion) =>
+  portion.item === everyItem && portion.of === undefined && baseOf(portion).unit === 'ml'
+
+function withPortion(name: string, recipe: Recipe | null, given: Portion): Recipe | null {
+  const portion = isOfEveryDrink(given) ? { ...given, of: 'cachaça' } : given
+  if (portion !== given && !recipe?.parts.some((part) => /^cacha[cç]a/i.test(part.name))) return recipe
   if (isOtherMeat(name, portion) || isOfAnotherKind(name, portion)) return recipe
   const { amount, unit } = baseOf(portion)
   const parts = recipe?.origin === 'resale' ? [] : (recipe?.parts ?? [])

@@ -106,6 +106,10 @@ const portions: readonly Portion[] = [
     parts: [shrimp(200), liquid('leite de coco', 100), ...stewed, liquid('azeite de dendê', 15)],
   },
   {
+    words: /^moqueca (?:de|com) arraia\b/,
+    parts: [ray(250), liquid('leite de coco', 100), ...stewed, liquid('azeite de dendê', 15)],
+  },
+  {
     // Dendê belongs to the one of Bahia.
     words: /^moqueca cearense\b/,
     parts: [fish(250), liquid('leite de coco', 100), ...stewed],
@@ -163,6 +167,35 @@ const portions: readonly Portion[] = [
     parts: [dry('calabresa', 300), dry('cebola', 80)],
   },
   { words: /^frango grelhado\b/, parts: [meat('peito de frango', 200)] },
+  // Wider names last: what they hold is sure, how much is supposed.
+  { words: /^camarao\b(?!.*(?:pastel|pizza|rodizio|cerveja))/, parts: [shrimp(180)] },
+  {
+    words:
+      /^(?:massa|espaguete|spaghetti|talharim|penne|fettuccine|nhoque|risoto|arroz|macarrao|tapioca|crepe|caldo|sanduiche) .*\bcamarao\b/,
+    parts: [shrimp(100)],
+  },
+  { words: /^(?:peixe|peixada|posta) (?:na|no|ao|a|em|com|da|do|de)\b/, parts: [fish(250)] },
+  { words: /^salmao\b/, parts: [{ name: 'salmão, filé', unit: 'g', amount: 200, fresh: true }] },
+  {
+    words: /^(?:file|bife|parmegiana)\b(?!.*(?:frango|peixe|tilapia|pescada|salmao))/,
+    parts: [meat('filé bovino', 200)],
+  },
+  {
+    words: /^(?:file de frango|frango (?:a|ao|na|no|com|empanado))\b/,
+    parts: [meat('peito de frango', 200)],
+  },
+  { words: /^tapioca\b/, each: true, parts: [dry('goma de tapioca', 100)] },
+  { words: /^(?:porcao de )?macaxeira\b/, each: true, parts: [dry('macaxeira', 400)] },
+  {
+    words: /^(?:porcao de )?batatas?\b(?!.*(?:recheada|suica|doce))/,
+    each: true,
+    parts: [dry('batata para fritar', 400)],
+  },
+  {
+    words: /^(?:massa|espaguete|spaghetti|talharim|penne|fettuccine|macarrao)\b/,
+    parts: [dry('massa seca', 120)],
+  },
+  { words: /^(?:sanduiche|misto)\b/, each: true, parts: [{ name: 'pão, fatias', unit: 'un', amount: 2 }] },
   // In the closed season of the crab its meat stops too, and that of the siri does not.
   { words: /^casquinha de caranguejo\b/, each: true, parts: [meat('carne de caranguejo', 70)] },
   { words: /^casquinha de siri\b/, each: true, parts: [meat('carne de siri', 70)] },

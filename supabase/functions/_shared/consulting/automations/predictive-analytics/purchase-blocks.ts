@@ -3,7 +3,7 @@ import type { Block } from '../../report/blocks.ts'
 import { isClosedIn } from './closed-items.ts'
 import { runWords, unitsPerRun } from './deliveries.ts'
 import { formatCount as whole } from './figures.ts'
-import { orderOf, usualSpare } from './portions.ts'
+import { isFreshItem, orderOf, usualSpare } from './portions.ts'
 import { amountOf, purchaseSentences, recipeSources, toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { percent } from './sentences.ts'
@@ -191,11 +191,30 @@ function laterTable(forecast: SalesForecast, groups: readonly WeekGroup[]): Bloc
   ]
 }
 
+/** Items named in the line of those without a recipe. */
+const mostNamed = 8
+
+/** Items whose goods the list does not hold: said plainly, since a list that looks whole is bought as one. */
+function uncountedWords({ recipes, purchases, ingredients = [] }: SalesForecast): string[] {
+  const sold = new Set(purchases.map(({ name }) => name))
+  const none = (recipes?.none ?? []).filter((name) => sold.has(name) && !isFreshItem(name))
+  if (none.length === 0 || ingredients.length === 0) return []
+  const more = none.length - mostNamed
+  const names = more > 0 ? [...none.slice(0, mostNamed), `mais ${more}`] : none
+  return [
+    `**Fora desta lista, sem matéria-prima na conta:** ${joinList(names)}. Compre pelo que saiu, ou diga quanto leva cada um (“${none[0] ?? ''} leva … g de …”), e entram.`,
+  ]
+}
+
 /** What to buy for the weeks to come. */
 export function purchaseBlocks(forecast: SalesForecast): Block[] {
   const { first, others } = differingGroups(forecast)
   const sources = recipeSources(forecast)
-  const said = [...purchaseSentences(forecast), ...(sources === '' ? [] : [sources])]
+  const said = [
+    ...purchaseSentences(forecast),
+    ...uncountedWords(forecast),
+    ...(sources === '' ? [] : [sources]),
+  ]
   if (!first) return []
   return [
     ...freshTable(forecast, first),

@@ -5,7 +5,7 @@ import { requirementsOf } from '../../base/request/requirements.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { isByWeight } from './customers.ts'
 import { itemDays, perRun, runsOf } from './deliveries.ts'
-import { ingredientList } from './ingredient-list.ts'
+import { ingredientList, type OwnPack } from './ingredient-list.ts'
 import { withPortions } from './own-portions.ts'
 import { isCooked, isFreshItem, liveLossOf, servesOf, statedGrams, usualSpare } from './portions.ts'
 import { servedBy } from './questions/buying.ts'
@@ -45,6 +45,19 @@ export function spareOf({ sheet }: Pick<EngineContext, 'sheet'>): { share: numbe
   return { share: told.percent / 100, limit: told.about === 'waste' }
 }
 
+/** The packs in which the owner says that a good is bought: "garrafas de cachaça de 700". */
+function ownPacks({ sheet }: EngineContext): OwnPack[] {
+  return sheet.wishes.flatMap((wish) => {
+    const found =
+      wish.kind === 'question' && wish.about === 'packs'
+        ? /^(.+) em (\p{L}+) de ([\d,]+) (ml|l)$/u.exec(wish.what ?? '')
+        : null
+    const [, good = '', noun = '', number = '', unit = ''] = found ?? []
+    const amount = Number(number.replace(',', '.')) * (unit === 'l' ? 1000 : 1)
+    return found && amount > 0 ? [{ good, amount, label: `${noun} de ${number} ${unit}` }] : []
+  })
+}
+
 /** What to buy for a week and those after it, by item and by ingredient. */
 export function purchasesOf(
   lines: Lines,
@@ -68,6 +81,7 @@ export function purchasesOf(
     requirementsOf(context.sheet).portions,
     sectionOf,
   )
+  const sized = ownPacks(context)
   const open = weekdays.map(({ weekday }) => weekday)
   const runs = ownRuns(context, open) ?? runsOf(open)
   const own = spareOf(context)
@@ -99,6 +113,7 @@ export function purchasesOf(
       of.map((one) => ({ ...one, runs: perRun(runs, onDays(one.name, one.expected)) })),
       recipeOf,
       spare,
+      sized,
     )
   const bought = week(monday)
   const dishes = bought.filter(

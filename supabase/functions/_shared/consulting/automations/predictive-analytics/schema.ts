@@ -103,6 +103,8 @@ export const salesForecastSchema = z.object({
         verdict: text,
         /** Only says what an answer would need. */
         open: z.optional(z.boolean()),
+        /** What the owner asks first of all: it opens the summary. */
+        opens: z.optional(z.boolean()),
         texts: z.array(text),
         /** What is to be done first, where the answer says more than the week's own orders. */
         action: z.optional(z.object({ what: text, brings: text, by: z.string(), who: z.string() })),

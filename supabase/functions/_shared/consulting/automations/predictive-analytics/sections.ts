@@ -153,7 +153,12 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
       {
         id: 'premissas',
         title: 'De onde vem a conta',
-        blocks: [{ kind: 'list', items: [...forecast.assumptions, winnerSentence(forecast.units)] }],
+        blocks: [
+          {
+            kind: 'list',
+            items: [...forecast.assumptions, winnerSentence(forecast.units, forecast.revenue !== null)],
+          },
+        ],
       },
     )
     return sections

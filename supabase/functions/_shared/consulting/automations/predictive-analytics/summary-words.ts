@@ -98,8 +98,10 @@ function closedSentence({ closedSeasons = [], items = [] }: SalesForecast): stri
 }
 
 /** The period asked for, first. */
-const periodSentence = ({ asked = [] }: SalesForecast): string => {
+const periodSentence = ({ asked = [], answers = [] }: SalesForecast): string => {
   const period = asked.find(({ of }) => of === 'period')
+  const item = answers.find(({ opens }) => opens)
+  if (!period && item) return `${item.verdict} `
   return period ? `${period.text.replace(/; a faixa.*$/, '.')} ` : ''
 }
 

@@ -10,6 +10,7 @@ import { percentWords, weekShare } from './week-shares.ts'
 /** "+40% em 19/12, número seu": what the weeks contain of a statement. */
 function weekWords(wish: WishOf<'date'>, share: number, factor: number | null): string {
   const { percent, closes, open, from = '', to = from, weekdays, like } = wish
+  if (wish.guests !== undefined) return `${wish.guests.now} ${wish.guests.of} contra ${wish.guests.before}`
   if (like !== undefined && factor !== null)
     return `${percentWords(Math.round((factor - 1) * share * 100))}, como em ${monthNames[Number(like.from.slice(5, 7)) - 1]}`
   if (percent !== undefined && wish.ofWeek)
@@ -27,9 +28,15 @@ function weekWords(wish: WishOf<'date'>, share: number, factor: number | null): 
 export const statedFactor = (told: readonly Told[], monday: string, parts: Parts): number =>
   told.reduce((product, { wish, factor }) => {
     if (factor === null || wish.item !== undefined) return product
-    if (wish.percent === undefined && wish.like === undefined) return product
+    if (wish.percent === undefined && wish.like === undefined && wish.guests === undefined) return product
     return product * (1 + (factor - 1) * shareOf(wish, monday, parts))
   }, 1)
+
+/** Days after its first up to which a feast counts for its whole week. */
+const shortStay = 3
+
+const coversWeek = ({ from = '' }: WishOf<'date'>, monday: string) =>
+  from >= monday && from <= addDays(monday, 6)
 
 /** The part of a week's sales on open days that a statement is about. */
 function shareOf(
@@ -38,7 +45,11 @@ function shareOf(
   parts: Parts,
   isOpen: (day: string) => boolean = () => true,
 ): number {
-  if (!wish.ofWeek) return shareOfDays(monday, (day) => coversDay(wish, day), parts, isOpen)
+  if (wish.guests !== undefined && addDays(wish.from ?? '', shortStay) >= (wish.to ?? wish.from ?? ''))
+    // Guests of a feast stay around it: its week is theirs.
+    return coversWeek(wish, monday) ? 1 : 0
+  if (!wish.ofWeek || wish.guests !== undefined)
+    return shareOfDays(monday, (day) => coversDay(wish, day), parts, isOpen)
   const open = shareOfDays(monday, isOpen, parts)
   return open === 0 ? 0 : weekShare(wish, monday, parts, isOpen) / open
 }

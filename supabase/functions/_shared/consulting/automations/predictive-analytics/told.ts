@@ -15,7 +15,7 @@ import { percentWords, sharedWords } from './week-shares.ts'
 type Past = ForecastLine['past']
 
 /** Bounds for the factor by which a single year may change a forecast. */
-const bounds = { down: 0.5, up: 2 } as const
+const bounds = { down: 0.5, up: 2, guests: 3 } as const
 
 /** Words of a date that only ask for its number: "quero também o réveillon". */
 const asksFor = /\b(?:quero|queria|preciso|quanto|previs\w+|prever|saber|inclu\w+|tambem|tb|tbm)\b/
@@ -198,6 +198,17 @@ export function readTold(
           ? 'a conta já tem a casa aberta nesses dias.'
           : `a planilha não tem vendas ${added.length === 1 ? onThe(added[0] ?? 0) : 'nesses dias'}: ${added.length === 1 ? 'esse dia' : 'cada um'} entrou como o mais fraco da casa, suposição nossa; acerte depois da primeira semana.`,
         false,
+      )
+    }
+    if (wish.guests !== undefined) {
+      const { now, before, of: places } = wish.guests
+      const factor = Math.min(bounds.guests, now / before)
+      const rise = percentWords(Math.round((now / before - 1) * 100))
+      return of(
+        wish,
+        `${now} ${places} contra ${before} um ano antes são ${rise}${seasonal ? ' sobre o que a mesma época faria no nível de agora' : ' sobre a conta da semana'}. Supomos que a venda toda acompanha ${/s$/.test(places) && !/pessoas|reservas|mesas|suites|cadeiras/.test(places) ? 'os' : 'as'} ${places}; se só metade dela vem daí, conte com metade desse aumento. A faixa cresceu na mesma medida, e nenhum teste a mede.`,
+        false,
+        factor,
       )
     }
     const shown = effects.find(

@@ -39,6 +39,8 @@ const advice = (wape: number) =>
 
 /** How far the forecast can be trusted, in a manager's words; how it was computed stands among the assumptions. */
 export function trustBlocks(forecast: SalesForecast): Block[] {
+  // The owner's own question is answered with one number, and not with two.
+  if (forecast.answers?.some(({ about, of }) => about === 'trust' && of === null)) return []
   const title = `${forecast.title} ${forecast.units.mae ?? 0}`
   const text = missWords(forecast)
   return text === '' ? [] : [{ kind: 'text', text: fillChoices(text, title) }]

@@ -26,6 +26,7 @@ import {
 } from './house.ts'
 import { answerItemTrust } from './item-trust.ts'
 import { answerOutOfSeason, answerSwitching, answerTrend } from './items.ts'
+import { answerKeptFresh } from './kept-fresh.ts'
 import { answerNewRival } from './new-rival.ts'
 import { answerPacksServed, answerVessels } from './packs-served.ts'
 import {
@@ -66,7 +67,7 @@ const answers: Answers = {
   seats: answerSeats,
   stockLimit: answerStock,
   deliveries: answerDeliveries,
-  shelfLife: answerShelfLife,
+  shelfLife: (question, asked) => answerKeptFresh(question, asked) ?? answerShelfLife(question, asked),
   waste: answerWaste,
   outOfSeason: answerOutOfSeason,
   noExtra: answerNoExtra,

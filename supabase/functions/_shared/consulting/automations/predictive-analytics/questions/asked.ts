@@ -24,7 +24,7 @@ export type Asked = {
 }
 export type Answer = Pick<
   NonNullable<SalesForecast['answers']>[number],
-  'verdict' | 'texts' | 'table' | 'open' | 'action'
+  'verdict' | 'texts' | 'table' | 'open' | 'opens' | 'action'
 >
 
 export const percentOf = (fraction: number) => `${Math.round(Math.abs(fraction) * 100)}%`

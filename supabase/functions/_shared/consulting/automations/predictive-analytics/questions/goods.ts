@@ -106,6 +106,23 @@ function deliveryWords(
   return `Por entrega: ${joinList(parts)}.`
 }
 
+/** What one item takes of a good in the weeks asked about, as it is expected to sell. */
+function ownShare(
+  { item }: Question,
+  goods: readonly Ingredient[],
+  mondays: readonly string[],
+  { forecast }: Asked,
+): { ml: number; each: number } | null {
+  const each = goods.flatMap((one) => one.each ?? []).find((one) => one.item === item)?.amount
+  const line = (forecast.items ?? []).find(({ name }) => name === item)
+  if (each === undefined || !line) return null
+  const sold = line.coming.reduce(
+    (sum, { monday, value }) => (mondays.includes(monday) ? sum + value : sum),
+    0,
+  )
+  return { ml: sold * each, each }
+}
+
 /** Of an ingredient, by the portions of the items that take it. */
 function ofGoods(
   question: Question,
@@ -132,6 +149,7 @@ function ofGoods(
   const base = (first.each ?? [])
     .slice(0, 3)
     .map(({ item, amount }) => `${amountOf(amount, unit)} em ${item}`)
+  const own = ownShare(question, kept, mondays, asked)
   const why = `${first.fresh ? `Com ${formatNumber(Math.round((first.spare ?? usualSpare) * 1000) / 10)}% de folga` : 'Pelo alto da faixa'}; porção: ${joinList(base)}${(first.each?.length ?? 0) > 3 ? ' e outros' : ''}${first.each?.some(({ own }) => own) ? ', a sua' : ', suposta'}.`
   const when = `na semana de ${spanWords(now.monday, addDays(now.monday, 6))}`
   if (pack) {
@@ -147,7 +165,15 @@ function ofGoods(
         question.to !== undefined && until && weeks.length > 1
           ? `${name}: ${say(all)} de ${spanWords(now.monday, addDays(until.monday, 6))}, para ${amountOf(used, unit)}; ${whole(bought[0]?.amount ?? 0)} já na primeira semana.`
           : `${name}: ${say(bought[0]?.amount ?? 0)} ${when}, para ${amountOf(now.amount, unit)}.`,
-      texts: [why, 'A sobra passa para a semana seguinte.'],
+      texts: [
+        ...(own === null || own.ml <= 0
+          ? []
+          : [
+              `Só ${question.item}: ${amountOf(own.ml, unit)} no esperado, ${whole(Math.ceil(own.ml / size - 1e-9))} × ${pack[2]} de ${pack[3]} ${pack[4]} (${amountOf(own.each, unit)} em cada).`,
+            ]),
+        why,
+        'A sobra passa para a semana seguinte.',
+      ],
       ...tableOf(
         `${name}, por semana`,
         weekRows(bought, (count) => whole(count)),

@@ -7,6 +7,7 @@ import { formatReais, formatCount as whole } from '../figures.ts'
 import { measureOf } from '../measure.ts'
 import { busyDays, monthOf, onThe } from '../sentences.ts'
 import { type Answer, type Asked, percentOf, type Question, weeksIn } from './asked.ts'
+import { answerHireWeek } from './hire-week.ts'
 import { roster } from './staff.ts'
 
 /** R$ a month of one employee with charges, and of one day by the shift: assumptions. */
@@ -64,6 +65,8 @@ function whyByDay({
 export function answerHire(question: Question, asked: Asked): Answer {
   const { forecast, questions, sales, house, counter = false } = asked
   if (question.what === 'por dia') return roster(question.count, forecast)
+  const fromWeek = question.what === 'a partir de que semana' ? answerHireWeek(question, asked) : null
+  if (fromWeek) return fromWeek
   const { from, to = from } = question
   const { line, say } = measureOf(forecast)
   const open = line.coming.filter(

@@ -5,6 +5,7 @@ import { mean } from '../../../base/statistics.ts'
 import { formatCount as whole } from '../figures.ts'
 import { measureOf } from '../measure.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf, weeksIn } from './asked.ts'
+import { trustOfPeriod } from './item-period.ts'
 import { weeksOf } from './supply.ts'
 
 const rangeOf = (monday: string) => `${shortDay(monday)} a ${shortDay(addDays(monday, 6))}`
@@ -228,8 +229,12 @@ export function answerNewLevel({ from }: Question, { forecast }: Asked): Answer 
   }
 }
 
-export function answerTrust({ what }: Question, { forecast }: Asked): Answer {
+export function answerTrust(question: Question, asked: Asked): Answer {
+  const { what } = question
+  const { forecast } = asked
   const { line, say } = measureOf(forecast)
+  const ofPeriod = what === undefined ? trustOfPeriod(asked) : null
+  if (ofPeriod) return ofPeriod
   const next = line.coming.find(({ monday }) => monday >= (forecast.target ?? ''))
   const error = line.wape
   const held = line.held

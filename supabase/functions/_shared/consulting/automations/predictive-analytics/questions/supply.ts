@@ -11,6 +11,7 @@ import { itemsNamed } from '../named-items.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf } from './asked.ts'
 import { byDay } from './by-day.ts'
 import { dayTable, weeksAsked } from './day-table.ts'
+import { answerItemPeriod } from './item-period.ts'
 
 type Week = { monday: string; value: number; low: number; high: number }
 
@@ -101,8 +102,19 @@ function noticeWords(weeks: readonly Week[], days: number, today: string): strin
     .join(' ')
 }
 
-export function answerPerWeek({ item = '', text, weekdays, to, count }: Question, asked: Asked): Answer {
+export function answerPerWeek(question: Question, asked: Asked): Answer {
+  const { item = '', text, weekdays, from, to, count } = question
   const { names, weeks: coming } = weeksOf(item, asked)
+  const period =
+    to === undefined || count !== undefined || weekdays !== undefined
+      ? null
+      : answerItemPeriod(
+          names.length === 1 ? (names[0] ?? item) : itemWords(item),
+          { from: from ?? asked.forecast.target ?? asked.today, to },
+          coming,
+          asked,
+        )
+  if (period) return period
   const weeks = coming.filter(({ monday }) => to === undefined || monday <= to)
   const [first] = weeks
   if (!first) return noSales(item)
