@@ -24,6 +24,9 @@ export function withReturn(text: string, back: string): string {
   return text.replaceAll('{back}', on).replaceAll('{Back}', capitalize(on)).replaceAll('{dia}', day)
 }
 
+const isOnlyFeast =
+  /^(?:o |a |dia de |v[ée]spera de )?(?:natal|r[ée]veillon|ano[- ]novo|virada|confraterniza[çc][ãa]o universal)$/iu
+
 /** Days on which many houses change their hours, and of which nobody has spoken. */
 export function unansweredFeasts(
   dates: Requirements['dates'],
@@ -38,9 +41,15 @@ export function unansweredFeasts(
       (day <= span.to || (day === `${next}-01-01` && span.to >= `${year}-12-30`)) &&
       !isClosed(day) &&
       !dates.some(
-        ({ from, to = from, open }) =>
-          // What is held on a day, is held with the house open.
-          from !== undefined && to !== undefined && day >= from && day <= to && (open || day === from),
+        ({ from, to = from, open, what, at, price, note }) =>
+          // The name of a feast alone says nothing of the door; what is held on a day, is held with the house open.
+          from !== undefined &&
+          to !== undefined &&
+          day >= from &&
+          day <= to &&
+          (open ||
+            (day === from &&
+              !(isOnlyFeast.test(what) && at === undefined && price === undefined && note === undefined))),
       ),
   )
 }

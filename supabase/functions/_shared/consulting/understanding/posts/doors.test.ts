@@ -68,3 +68,27 @@ test('a video of a dish is a post about the dish', () => {
   const { wishes } = read('um reels do caldo de mocotó dia 13/12')
   expect(wishes).toEqual([expect.objectContaining({ kind: 'postTopic', what: 'Caldo de mocotó' })])
 })
+
+test('a form that points back belongs to the occasion before it', () => {
+  const { wishes, unread } = read(
+    'aniversário de 3 anos da casa 12/12, rodízio 49,90 das 18h às 22h, um vídeo mostrando isso',
+  )
+  expect(unread).toEqual([])
+  expect(wishes).toEqual([expect.objectContaining({ kind: 'date', price: 49.9, format: 'Reels' })])
+})
+
+test.each([
+  ['31/12 a gente fica até 3h', 'até as 3h'],
+  ['31/12 o carrinho fica na praia até 2h da manhã', 'até as 2h'],
+  ['dia 31/12 abrimos 16h e ficamos até 2h', 'das 16h às 2h'],
+])('a house that stays is open: %s', (said, note) => {
+  expect(read(said).wishes).toEqual([
+    expect.objectContaining({ kind: 'date', from: '2026-12-31', open: true, closed: false, note }),
+  ])
+})
+
+test('who wants to make the most of a feast names nothing to tell', () => {
+  const [wish] = read('quero aproveitar o réveillon').wishes
+  expect(wish).toMatchObject({ kind: 'date', what: 'Réveillon' })
+  expect(wish).not.toHaveProperty('tell')
+})

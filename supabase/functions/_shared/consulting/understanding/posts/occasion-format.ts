@@ -1,6 +1,6 @@
 /** The form of the post that an owner asks for an occasion: "um vídeo curto pro aniversário da casa 19/12". */
 import type { PostFormat } from '../../base/request/post-formats.ts'
-import type { DraftWish } from '../text/draft.ts'
+import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { readOccasion } from './occasions.ts'
@@ -38,6 +38,35 @@ function endsFrom(text: string, start: number): number[] {
   const end = sentence.exec(text)?.index ?? text.length
   const commas = [...text.slice(start, end).matchAll(part)].map(({ index }) => start + index)
   return [end, ...commas.toReversed()]
+}
+
+const ofBefore = new RegExp(
+  `^(?:(?:e|quero|queria|faz|faca|fazer|bota|manda|pode ser|com) )*(?:um|uma|1) ${form}(?: curt\\w+| rapid\\w+| legal)?(?: (?:(?:mostrando|falando|contando|d|sobre|pra|para|n)? ?(?:isso|disso|disto|nisso|dele|dela|ess[ea] dia|desse dia|nesse dia|do dia|da festa|do evento|o evento|a festa)|mostrando tudo))$`,
+)
+
+/** "aniversário 12/12, um vídeo mostrando isso": the form of the occasion beside it. */
+export function withFormBeside(text: string, { wishes, unread }: Draft): Draft {
+  const told = wishes.map((one) => ({ ...one }))
+  const taken: { start: number; end: number }[] = []
+  for (const one of told) {
+    const [whole = '', said = ''] = /^[\s,.;]*([^,;.!?\n]+)/.exec(text.slice(one.end)) ?? []
+    const found = ofBefore.exec(foldInPlace(said).trim())
+    const format = formats.find(([words]) => words.test(found?.[1] ?? ''))?.[1]
+    const end = one.end + whole.trimEnd().length
+    if (!found || format === undefined || one.wish.kind !== 'date' || one.wish.closed || one.wish.weekdays)
+      continue
+    // A subject that only points back is no subject.
+    if (told.some(({ wish, start }) => wish.kind !== 'postTopic' && start >= one.end && start < end)) continue
+    taken.push({ start: one.end, end })
+    one.wish = { ...one.wish, format }
+    one.end = end
+  }
+  const isTaken = ({ start, end }: { start: number; end: number }) =>
+    taken.some((one) => start >= one.start && end <= one.end)
+  return {
+    wishes: told.filter((one) => one.wish.kind !== 'postTopic' || !isTaken(one)),
+    unread: unread.filter((passage) => !isTaken(passage)),
+  }
 }
 
 type Setting = { today: string; names: readonly HouseName[] }

@@ -9,7 +9,7 @@ import { withReturns } from './closures.ts'
 import { withComboDays } from './combo-days.ts'
 import { withoutCorrected } from './corrections.ts'
 import { withEvents } from './events.ts'
-import { takeShaped } from './occasion-format.ts'
+import { takeShaped, withFormBeside } from './occasion-format.ts'
 import { isHeldAfter } from './occasions.ts'
 import { withAttached } from './orders/attach.ts'
 import { readOrders } from './orders/read-orders.ts'
@@ -18,6 +18,7 @@ import { withRefusals } from './refusals.ts'
 import { readMention } from './rules.ts'
 import { readSpecialDates } from './special-dates.ts'
 import { readStatements } from './statements.ts'
+import { takeStays } from './stays.ts'
 import { withUntil } from './until-days.ts'
 import { withoutHour } from './weekly-hours.ts'
 
@@ -132,7 +133,8 @@ function nameOf(said: string, read: Read): string | null {
 export function readPosts(text: string, today: string, names: readonly HouseName[], read: Read): Draft {
   const anchor = anchorOf(withPeriods(text, readSpecialDates(text, today), today)) ?? today
   const shaped = takeShaped(text, { today, names })
-  const fixed = withoutCorrected(bookingsJoined(shaped.rest, today))
+  const stays = takeStays(shaped.rest, today)
+  const fixed = withoutCorrected(bookingsJoined(stays.rest, today))
   const orders = readOrders(fixed.text, { today, names })
   const { draft, rest, corrected } = readStatements(colonsOpened(orders.rest, today), {
     today,
@@ -149,7 +151,9 @@ export function readPosts(text: string, today: string, names: readonly HouseName
   }
   const dates = withPeriods(rest, readSpecialDates(rest, today), today)
   const { wishes, unread } = withPostWishes(rest, withEvents(rest, withRefusals(rest, dates), names), read)
-  const all = [...shaped.wishes, ...orders.draft.wishes, ...draft.wishes, ...wishes].map(whole)
+  const all = [...shaped.wishes, ...stays.wishes, ...orders.draft.wishes, ...draft.wishes, ...wishes].map(
+    whole,
+  )
   const attached = withAttached(
     text,
     {
@@ -158,7 +162,8 @@ export function readPosts(text: string, today: string, names: readonly HouseName
     },
     { ...orders, names },
   )
-  return { ...attached, wishes: attached.wishes.map((one) => withUntil(text, one, today)) }
+  const formed = withFormBeside(text, attached)
+  return { ...formed, wishes: formed.wishes.map((one) => withUntil(text, one, today)) }
 }
 
 /** "confra de empresa: reservar até 10/12" is one clause; beside a feast, the deadline is the feast's. */

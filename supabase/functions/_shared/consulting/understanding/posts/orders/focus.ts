@@ -276,6 +276,10 @@ function feastWish(feast: string, { when, today }: Given, tell?: string): WishCo
     closed: false,
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
-    ...(tell !== undefined && { tell: tell.slice(0, 120) }),
+    ...(tell !== undefined && !onlyWants.test(foldInPlace(tell)) && { tell: tell.slice(0, 120) }),
   }
 }
+
+/** "quero aproveitar o réveillon": wants posts of the feast, and names nothing that they are to tell. */
+const onlyWants =
+  /^(?:(?:quero|muito|bem|bastante|pra|para|o maximo|mais) )*(?:aproveit|divulg|anunci|lembr|celebr|comemor|curti|explor|fatur|vend|lot|ench|capitaliz|surf)\w*(?: (?:muito|bem|bastante|mais|o maximo|a data|o dia|o momento))*$/
