@@ -35,9 +35,9 @@ export function chosenDates(brief: Brief, { span, mayPost, usual }: PostDays): D
     ...comboDates(requirements.combos, span, mayPost, menu),
   ])
     .filter(
-      ({ day, item, name, own, stated }) =>
+      ({ day, item, name, own, stated, ahead }) =>
         // A feast that the owner names on a day off is told before it.
-        (mayPost(day) || (stated === true && !own && !isShut(day))) &&
+        (mayPost(day) || (stated === true && (!own || ahead !== null) && !isShut(day))) &&
         !byDay.isOff(name, day) &&
         // On its day the house's own weekly event counts more than a date of the calendar that is no holiday.
         !(!own && !stated && !isHoliday(day) && heldWeekly.has(day)) &&

@@ -125,6 +125,8 @@ export function createDatePosts({
     const isShow = date.own && !date.combo && showHead.test(called)
     const unsure = !onDay && !date.own && !date.open && !isHeld && isHoliday(first)
     const shut = daysFrom(first, last).filter(isClosed)
+    // Nobody is called to a feast on which the house does not open.
+    const isOff = first === last && shut.length > 0
     const isArc =
       date.own &&
       !date.weekly &&
@@ -141,7 +143,9 @@ export function createDatePosts({
     const { beside, others } = conditionsOf(date)
     const left = beside !== '' && text.includes(beside) ? { ...date, note: others.join(', ') } : date
     const held =
-      when === 'after' ? '' : heldWords(left, house, onDay, slot.day, last > first || !date.own ? shut : [])
+      when === 'after'
+        ? ''
+        : heldWords(left, house, onDay, slot.day, last > first || date.ahead !== null ? shut : [])
     const body = [
       text,
       held,
@@ -225,12 +229,14 @@ export function createDatePosts({
         who: 'sem pessoas, ou a equipe, maior de 25 anos',
       },
       ...(!onDay &&
+        !isOff &&
         !unsure &&
         step !== 'memory' &&
         step !== 'after' && {
           stories: say(fields(arcStories[voice]).replaceAll('{from}', from).replaceAll('{Bare}', name)),
         }),
       ...(messages(index) &&
+        !isOff &&
         !alcohol && {
           whatsapp:
             message === null

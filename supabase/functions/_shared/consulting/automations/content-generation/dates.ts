@@ -87,6 +87,13 @@ const accented: readonly [RegExp, string][] = [
 export const spelled = (what: string) =>
   accented.reduce((text, [typed, printed]) => text.replaceAll(typed, printed), what)
 
+const feastNames = new Map(
+  Object.entries(ownerFeasts).map(([name, texts]) => [tokenize(name).join(' '), texts]),
+)
+
+/** The texts of a feast that the owner names, however it is typed. */
+const feastOf = (what: string) => feastNames.get(tokenize(spelled(what)).join(' '))
+
 /** The calendar's dates and the owner's own within a span. The owner's name for a day counts. */
 export function datesOf(
   own: Requirements['dates'],
@@ -164,12 +171,10 @@ export function datesOf(
       ...(open && { open }),
       item,
       name: same && tokenize(same.name).join(' ') === tokenize(what).join(' ') ? same.name : spelled(what),
-      ahead:
-        deadlineTexts(what)?.ahead ??
-        ((same?.ahead ?? said(ownerFeasts[spelled(what)]?.ahead ?? '')) || null),
+      ahead: deadlineTexts(what)?.ahead ?? ((same?.ahead ?? said(feastOf(what)?.ahead ?? '')) || null),
       text:
         deadlineTexts(what)?.text ??
-        (isWithin ? null : (same?.text ?? said(ownerFeasts[spelled(what)]?.text ?? '')) || null),
+        (isWithin ? null : (same?.text ?? said(feastOf(what)?.text ?? '')) || null),
       need: '[o que vai ter, a que horas começa e se é preciso reservar|a programação, a hora e se há reserva|o que acontece no dia, quando começa e como se reserva]',
       own: !same,
     })

@@ -63,9 +63,12 @@ export function heldWords(
     to > day
       ? `de ${dayWords(day)}, a ${dayWords(to)}`
       : `${/o$/.test(weekdayNames[weekdayOf(day)] ?? '') ? 'no' : 'na'} ${dayWords(day)}`
+  // "A casa abre na quinta, 31/12, até as 3h": one sentence, where the hours are all that is said.
+  const hours =
+    open && !onDay && price === undefined && parts.length === 1 && /^(?:até|das?|a partir) /u.test(note)
   return [
     tell === undefined ? '' : `O assunto: ${tell}.`,
-    parts.length === 0 ? '' : `${capitalize(parts.join(', '))}.`,
+    parts.length === 0 || hours ? '' : `${capitalize(parts.join(', '))}.`,
     offers.length === 0 ? '' : `${onDay ? 'Tem' : 'No dia,'} ${joinList(offers)}.`,
     shut.length === 0 ? '' : `A casa não abre em ${joinList(shut.map(shortDay))}.`,
     reserved && seats !== null ? `São ${seats} lugares.` : '',
@@ -73,7 +76,7 @@ export function heldWords(
       ? `${booking ?? (reserved ? 'Reserva por mensagem' : 'Vaga garantida por mensagem')}: ${register === 'spoken' ? 'diz' : 'diga'} o nome e quantos são.`
       : '',
     // What has a price is held with the house open.
-    open && !onDay && price === undefined ? `A casa abre ${span}.` : '',
+    open && !onDay && price === undefined ? `A casa abre ${span}${hours ? `, ${note}` : ''}.` : '',
   ]
     .filter((part) => part !== '')
     .join(' ')

@@ -93,3 +93,13 @@ test('no shade in a house of the night, and no cold evening in December', () => 
   expect(suits('Noite fria, copo que fumega.', '2026-12-12')).toBe(false)
   expect(suits('Noite fria, copo que fumega.', '2026-07-12')).toBe(true)
 })
+
+test('a feast on a day off is told on a day on which the house is open, and says so', () => {
+  const { posts: own, checked: told } = written('dia de reis 6/1')
+  const [feast] = own.filter(({ theme }) => theme === 'dia de reis')
+  expect(feast?.day).toMatch(/^2027-01-0[2-5]$/)
+  expect(feast?.copy).toContain('A casa não abre em 06/01')
+  expect(feast).not.toHaveProperty('whatsapp')
+  expect(feast).not.toHaveProperty('stories')
+  expect(told.find(({ wish }) => wish.kind === 'date')?.outcome).toBe('met')
+})

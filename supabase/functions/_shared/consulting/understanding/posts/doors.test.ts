@@ -78,9 +78,9 @@ test('a form that points back belongs to the occasion before it', () => {
 })
 
 test.each([
-  ['31/12 a gente fica até 3h', 'até as 3h'],
-  ['31/12 o carrinho fica na praia até 2h da manhã', 'até as 2h'],
-  ['dia 31/12 abrimos 16h e ficamos até 2h', 'das 16h às 2h'],
+  ['31/12 a gente fica até 3h', 'até as 3h da madrugada'],
+  ['31/12 o carrinho fica na praia até 2h da manhã', 'até as 2h da madrugada'],
+  ['dia 31/12 abrimos 16h e ficamos até 2h', 'das 16h às 2h da madrugada'],
 ])('a house that stays is open: %s', (said, note) => {
   expect(read(said).wishes).toEqual([
     expect.objectContaining({ kind: 'date', from: '2026-12-31', open: true, closed: false, note }),

@@ -12,10 +12,13 @@ const stays = new RegExp(
   String.raw`^(?:(?:dia|no|na|em|o|a|e|do|de) )*${opened}${who}(?:fic\w+|segu\w+|continu\w+|estar\w+|esta\w*|vai|vamos|vao)(?: abert\w+| direto| funcionando| aqui| la)*(?: n[ao] \w+(?: d[aeo] \w+)?)? ate (?:as |umas |a )?${hour}(?: da (?:manha|madrugada|noite|tarde))?$`,
 )
 
+/** An hour before this one is of the night that goes on. */
+const dawn = 6
+
 const shown = (said: string): string => {
   if (/meia/.test(said)) return 'meia-noite'
   const [, hours = '', minutes = ''] = /(\d{1,2})(?:[h:](\d\d))?/.exec(said) ?? []
-  return `${Number(hours)}h${minutes}`
+  return `${Number(hours)}h${minutes}${Number(hours) < dawn ? ' da madrugada' : ''}`
 }
 
 /** The days of a text on which the house stays, and the text with their words blank; places stay. */
