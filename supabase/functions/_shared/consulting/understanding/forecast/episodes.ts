@@ -21,7 +21,7 @@ const fell =
 const dropped = (said: string) => fell.test(said) || down.test(said)
 /** What to do with such weeks, said after them. */
 const noMeasure =
-  /\b(?:nao|nem|sem) (?:(?:vai|vale|pode|e pra|e para|quero que) )?(?:tom\w+|deix\w+|lev\w+|us\w+|cont\w+|consider\w+|peg\w+|ponh\w+|bot\w+|mistur\w+|estrag\w+|atrapalh\w+|baguncar|bagunce)\b.{0,40}\b(?:normal|base|regra|padrao|referencia|parametro|conta|contas|media|previsao|calculo|isso|isto|aquilo|ess[ea]s? (?:semanas?|periodo|mes|dias?))\b|\bnao (?:e|foi|era) (?:o |a )?(?:normal|regra|padrao|comum)\b|\b(?:desconsider|ignor|descont)\w+ (?:isso|isto|aquilo|ess[ea]s?)\b|\bdeix[ae] (?:isso|isto|aquilo|ess[ea]s? \w+) (?:de )?fora\b|\bfora d[ao] (?:normal|curva|conta)\b|\btir[ae] (?:isso|isto|aquilo|ess[ea]s? \w+) d[ao] (?:conta|media|base)\b/
+  /\b(?:nao|nem|sem) (?:(?:vai|vale|pode|e pra|e para|quero que) )?(?:tom\w+|deix\w+|lev\w+|us\w+|cont\w+|consider\w+|peg\w+|ponh\w+|bot\w+|mistur\w+|estrag\w+|atrapalh\w+|baguncar|bagunce)\b.{0,40}\b(?:normal|base|regra|padrao|referencia|parametro|conta|contas|media|previsao|calculo|isso|isto|aquilo|ess[ea]s? (?:semanas?|periodo|mes|dias?))\b|\bnao (?:e|foi|era) (?:o |a )?(?:normal|regra|padrao|comum)\b|\b(?:desconsider|ignor|descont)\w+ (?:isso|isto|aquilo|ess[ea]s?)\b|\b(?:desconsider(?:a|e|ar|em)|ignor(?:a|e|ar|em))[\s.!]*$|\bdeix[ae] (?:isso|isto|aquilo|ess[ea]s? \w+) (?:de )?fora\b|\bfora d[ao] (?:normal|curva|conta)\b|\btir[ae] (?:isso|isto|aquilo|ess[ea]s? \w+) d[ao] (?:conta|media|base)\b/
 const again =
   /\b(?:de novo|outra vez|novamente|mais uma vez|se repet\w+|repet\w+|a mesma coisa|igual(?:zinho)?|volta a (?:acontecer|ter|parar))\b/
 const comes =

@@ -16,7 +16,7 @@ import { forecastQuestions } from './forecast-asked.ts'
 import { forecastOrders } from './forecast-orders.ts'
 import { readFullerHouse, readNotBought } from './fuller-house.ts'
 import { itemDays } from './item-days.ts'
-import { readBottleSize, readItemPeriod } from './item-periods.ts'
+import { readBottleSize, readItemPeriod, readMeasuredBottles } from './item-periods.ts'
 import { itemQuestions } from './item-questions.ts'
 import { readEntered, readLastTime } from './last-time.ts'
 import { nextWeekReaders } from './next-week.ts'
@@ -97,6 +97,7 @@ export function withForecastQuestions(
       readNotBought,
       readUntilWeek,
       readItemPeriod,
+      readMeasuredBottles,
       readBottleSize,
       ...plainlyAsked,
       readTopDay,

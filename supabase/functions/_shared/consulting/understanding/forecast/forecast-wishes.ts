@@ -108,7 +108,8 @@ function periodIn(original: string, today: string): { from: string; to: string }
     more.length === 1 && more[0] && /\bate (?:o |a )?$/.test(said.slice(0, more[0].start))
       ? more[0]
       : undefined
-  if (until && until.span.to > date.span.to && date.name === null) return { from, to: until.span.to }
+  // "do Natal até o fim de janeiro"
+  if (until && until.span.to > date.span.to) return { from, to: until.span.to }
   const to = next?.span.to ?? date.span.to
   return (more.length > 0 && !next) || date.name !== null || from === to || to < today ? null : { from, to }
 }

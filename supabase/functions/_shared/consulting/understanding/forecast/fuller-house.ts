@@ -8,8 +8,10 @@ import { goesOn } from './parties.ts'
 import { isAsked, itemsIn, joined, only, saidIn } from './slots.ts'
 
 const places =
-  '(?:quartos?|chales?|leitos?|apartamentos?|aptos?|suites?|mesas?|lugares|couverts?|covers?|hospedes?|reservas?|pessoas|convidados|clientes|cadeiras)'
+  '(?:quartos?|chales?|leitos?|apartamentos?|aptos?|suites?|mesas?|lugares|couverts?|covers?|hospedes?|cadeiras)'
+// Groups and reservations are a part of the sales only: all of them would not follow.
 const taken = new RegExp(`\\b${figure}(?: (?:de|dos|das) (?:os |as )?${figure})? (${places})\\b`)
+const groups = new RegExp(`\\b${figure}()? (reservas?|grupos?|pessoas|convidados|clientes)\\b`)
 const lastYear = new RegExp(
   `\\bano passado(?: \\w+){0,4}? (?:so |apenas |uns |umas )?${figure}\\b(?! ?%| ?reais)|\\b(?:contra|eram|foram|tinha|tivemos|em vez de|no lugar de) (?:so |apenas |uns |umas )?${figure}(?: ${places})? (?:n?o|d[oe]|em) ano passado\\b`,
 )
@@ -24,7 +26,8 @@ export const readFullerHouse: PieceReader = (at, read) => {
     const rest = then
       ? `${said.slice(0, then.index)}${' '.repeat(then[0].length)}${said.slice(then.index + then[0].length)}`
       : said
-    const now = taken.exec(rest)
+    const whole = taken.exec(rest)
+    const now = whole ?? groups.exec(rest)
     if (!then || !now || isAsked(to, read)) continue
     const text = read.original(at, to)
     const found = findDates(
@@ -40,12 +43,16 @@ export const readFullerHouse: PieceReader = (at, read) => {
         what: read.original(at, at).slice(0, 120),
         ...first.span,
         closed: false,
-        ofWeek: true,
-        guests: {
-          now: Math.round(more),
-          before: Math.round(less),
-          of: (now[3] ?? 'lugares').replace('hospedes', 'hóspedes').replace('chales', 'chalés'),
-        },
+        ...(whole === null
+          ? { effect: more > less ? ('up' as const) : ('down' as const) }
+          : {
+              ofWeek: true,
+              guests: {
+                now: Math.round(more),
+                before: Math.round(less),
+                of: (now[3] ?? 'lugares').replace('hospedes', 'hóspedes').replace('chales', 'chalés'),
+              },
+            }),
       },
       at,
       to,
@@ -56,6 +63,8 @@ export const readFullerHouse: PieceReader = (at, read) => {
 
 const notBought =
   /\bnao (?:me )?(?:mand\w+|bot\w+|coloc\w+|poe|ponh\w+|inclu\w+|quero|pec\w+|ped\w+|vou|vamos|posso|podemos|precisa|e pra|e para)? ?(?:eu |a gente )?(?:compr\w+|encomend\w+|ped(?:ir|ido)|na (?:lista|compra)|na lista de compras)\b|\bnao (?:compr\w+|encomend\w+)\b|\bsem comprar\b/
+/** Days ahead in which a season may begin. */
+const ahead = 75
 const outOfSeason = /\b(?:defeso|proibid\w+|nao (?:pode|se pode))\b/
 
 /** "lagosta não pode no defeso, então não me manda comprar": not bought, and so not sold, until its season opens. */
@@ -75,19 +84,23 @@ export const readNotBought: PieceReader = (at, read: Read) => {
   if (to === null) return null
   // A purchase of its own, "não compro picanha em dezembro", has its days.
   const [date] = findDates(read.original(at, to), read.today).filter(({ span }) => span.to >= read.today)
-  const season = items.flatMap((name) => closedSeasons(name, read.today)).at(0)
-  if (!date && !season) return null
-  return only(
-    {
-      kind: 'date',
-      what: `sem ${items.join(' e ')}`.slice(0, 120),
-      // The week that is bought for may have begun.
-      from: date?.span.from ?? addDays(read.today, -((weekdayOf(read.today) + 6) % 7)),
-      to: date?.span.to ?? season?.to ?? read.today,
-      closed: true,
-      item,
-    },
-    at,
-    to,
+  // Of a season that follows the moon, each of its pauses.
+  const spans = date ? [date.span] : items.flatMap((name) => closedSeasons(name, read.today, ahead))
+  if (spans.length === 0) return null
+  // The week that is bought for may have begun.
+  const monday = addDays(read.today, -((weekdayOf(read.today) + 6) % 7))
+  return spans.map(({ from, to: last }) =>
+    only(
+      {
+        kind: 'date',
+        what: `sem ${items.join(' e ')}`.slice(0, 120),
+        from: from > read.today ? from : monday,
+        to: last,
+        closed: true,
+        item,
+      },
+      at,
+      to,
+    ),
   )
 }

@@ -121,7 +121,15 @@ export function daysAhead({ said, text, read }: Stretch): Span | null {
   const next = dates.find((one) => one.span.from === addDays(date.span.to, 1))
   const span =
     next && date.span.from !== date.span.to ? { from: date.span.from, to: next.span.to } : date.span
-  if (bound === 'until') return { from: today, to: span.to }
+  // "do Natal até o fim de janeiro"
+  const since = dates.find(
+    (one) =>
+      one !== date &&
+      one.start < start &&
+      one.span.from < span.to &&
+      /\b(?:d[eoa]s?|desde|a partir d[eoa]) (?:o |a |dia |o dia )*$/.test(said.slice(0, one.start)),
+  )
+  if (bound === 'until') return { from: since?.span.from ?? today, to: span.to }
   // "de janeiro até o carnaval"
   const until = dates.find((one) => one !== date && one.bound === 'until' && one.span.to > span.to)
   if (until && date.span.from !== date.span.to) return { from: span.from, to: until.span.to }
