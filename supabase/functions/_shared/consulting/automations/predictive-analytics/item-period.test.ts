@@ -167,3 +167,33 @@ it('the list covers each dish that needs a raw material, and names what it leave
   expect(of('arraia limpa')).toEqual(['Moqueca de arraia'])
   expect(report).toMatch(/Fora desta lista, sem matéria-prima na conta:\*\* Cocada de forno/)
 })
+
+it.each([
+  [
+    'Quero a previsão do natal até o fim de janeiro por semana.',
+    { kind: 'scope', from: '2026-12-25', to: '2027-01-31' },
+  ],
+  ['previsão do natal até 10 de janeiro', { kind: 'scope', from: '2026-12-25', to: '2027-01-10' }],
+  [
+    'Quantas caipirinhas de caju vendo em janeiro? uso 50ml de cachaça em cada caipirinha e compro garrafa de 1 litro, quantas preciso?',
+    {
+      kind: 'question',
+      about: 'packs',
+      what: 'cachaça em garrafa de 1 l',
+      from: '2027-01-01',
+      to: '2027-01-31',
+    },
+  ],
+  ['Dezembro tenho 20 reservas de grupo contra 12 no ano passado.', { kind: 'date', effect: 'up' }],
+])('%s', (said, expected) => {
+  const { sheet } = asked(said)
+  expect(sheet.unread).toEqual([])
+  expect(sheet.wishes).toContainEqual(expect.objectContaining(expected))
+  // Groups are a part of the sales: nothing scales by them.
+  expect(sheet.wishes.filter((wish) => wish.kind === 'date' && wish.guests !== undefined)).toEqual([])
+})
+
+it('a period that begins on a Sunday begins with the Monday after it', () => {
+  const { answer } = asked('quantas caipirinhas de caju vendo do dia 20 de dezembro até 10 de janeiro?')
+  expect(answer('perWeek')?.table?.rows[0]?.[0]).toBe('21 a 27/12')
+})

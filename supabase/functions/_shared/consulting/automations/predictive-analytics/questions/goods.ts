@@ -10,6 +10,7 @@ import { onThe } from '../sentences.ts'
 import { spanWords } from '../week-groups.ts'
 import { type Answer, type Asked, mondayOf, type Question } from './asked.ts'
 import { daysOf, servedBy } from './buying.ts'
+import { within } from './item-period.ts'
 import { linesOf } from './items.ts'
 
 type Ingredient = NonNullable<SalesForecast['ingredients']>[number]
@@ -18,6 +19,12 @@ type Week = { monday: string; amount: number }
 /** The weeks asked about; from the one to buy for on where none is named. */
 function mondaysOf({ from, to }: Question, { forecast }: Asked): string[] {
   const first = from === undefined ? (forecast.target ?? '') : mondayOf(from)
+  if (from !== undefined && to !== undefined)
+    return within(
+      forecast.units.coming.filter(({ monday }) => monday >= (forecast.target ?? '')),
+      from,
+      to,
+    ).map(({ monday }) => monday)
   return forecast.units.coming.flatMap(({ monday }) =>
     monday >= first && (to === undefined || monday <= to) ? [monday] : [],
   )

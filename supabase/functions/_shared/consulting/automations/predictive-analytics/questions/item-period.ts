@@ -7,6 +7,27 @@ import { type Answer, type Asked, mondayOf, percentOf, type Question } from './a
 
 type Week = { monday: string; value: number; low: number; high: number }
 
+/** Fewest days of a week within a period with which the week counts, whole. */
+const fewestDays = 3
+
+/** The weeks of a period; one that it only touches is left out, unless it is the only one. */
+export function within<One extends { monday: string }>(
+  weeks: readonly One[],
+  from: string,
+  to: string,
+): One[] {
+  const touched = weeks.filter(({ monday }) => monday >= mondayOf(from) && monday <= to)
+  const inside = touched.filter(
+    ({ monday }) =>
+      [0, 1, 2, 3, 4, 5, 6].filter((day) => addDays(monday, day) >= from && addDays(monday, day) <= to)
+        .length >= fewestDays,
+  )
+  return inside.length > 0 ? inside : touched
+}
+
+/** Weeks named one by one in the first sentence; more stand in the table only. */
+const mostSaid = 5
+
 /** Weeks do not all fall at one edge: their distances add up as roots, half-way to the edge of all of them. */
 export function periodRange(weeks: readonly Week[]): { sum: number; low: number; high: number } {
   const of = (value: (week: Week) => number) => weeks.reduce((all, week) => all + value(week), 0)
@@ -30,8 +51,10 @@ export function trustOfPeriod(asked: Asked): Answer | null {
   )
   const { item = '', from = forecast.target ?? asked.today, to = '' } = first ?? {}
   const line = (forecast.items ?? []).find(({ name }) => name === item)
-  const weeks = (line?.coming ?? []).filter(
-    ({ monday }) => monday >= (forecast.target ?? '') && monday >= mondayOf(from) && monday <= to,
+  const weeks = within(
+    (line?.coming ?? []).filter(({ monday }) => monday >= (forecast.target ?? '')),
+    from,
+    to,
   )
   if (!first || weeks.length === 0) return null
   const { sum, low, high } = periodRange(weeks)
@@ -59,7 +82,7 @@ export function answerItemPeriod(
   all: readonly Week[],
   { forecast }: Asked,
 ): Answer | null {
-  const weeks = all.filter(({ monday }) => monday >= mondayOf(from) && monday <= to)
+  const weeks = within(all, from, to)
   const [first] = weeks
   const last = weeks.at(-1)
   if (!first || !last) return null
@@ -73,10 +96,17 @@ export function answerItemPeriod(
   const short = last.monday < mondayOf(to)
   return {
     opens: true,
-    verdict: `${title}: ${whole(sum)} ${said} (em 8 de 10, de ${whole(low)} a ${whole(high)}): ${joinList(
-      weeks.map(({ monday, value }) => `${whole(value)} na semana de ${shortDay(monday)}`),
-    )}.`,
+    verdict: `${title}: ${whole(sum)} ${said} (em 8 de 10, de ${whole(low)} a ${whole(high)})${
+      weeks.length > mostSaid
+        ? `, ${whole(Math.min(...weeks.map(({ value }) => value)))} a ${whole(Math.max(...weeks.map(({ value }) => value)))} por semana`
+        : `: ${joinList(weeks.map(({ monday, value }) => `${whole(value)} na semana de ${shortDay(monday)}`))}`
+    }.`,
     texts: [
+      ...(from < first.monday
+        ? [
+            `Do começo do período, até ${shortDay(addDays(first.monday, -1))}, são poucos dias: a conta começa na segunda, ${shortDay(first.monday)}.`,
+          ]
+        : []),
       ...(from > first.monday
         ? [
             `A planilha é por semana: a primeira vai inteira, de ${shortDay(first.monday)} a ${shortDay(addDays(first.monday, 6))}.`,

@@ -66,7 +66,7 @@ export function answerKeptFresh(question: Question, asked: Asked): Answer | null
     texts: [
       uncovered.length === 0
         ? `Com ${count} dias de vida, as entregas cobrem a semana.`
-        : `Com ${count} dias de vida, ${joinList(uncovered.map(dayOf))} ficam sem fresco, e ali se vendem ${amountOf(now * shareOf(uncovered), 'g')}: peça uma entrega a mais antes desses dias, ou congele no dia em que chega; sem isso, tire o prato nesses dias.`,
+        : `Com ${count} dias de vida, ${joinList(uncovered.map(dayOf))} ${uncovered.length === 1 ? 'fica' : 'ficam'} sem fresco, e ali se vendem ${amountOf(now * shareOf(uncovered), 'g')}: peça uma entrega a mais antes desses dias, ou congele no dia em que chega; sem isso, tire o prato nesses dias.`,
       `Porção: ${joinList(portion.slice(0, 3))}; já limpo, com 3% de folga.`,
     ],
     table: {
