@@ -9,8 +9,8 @@ import { withinSentence } from './date-words.ts'
 import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
 import { deadlineTexts } from './season-end.ts'
+import { feastOf, spelled } from './spelled-dates.ts'
 import { type ArcStep, celebration } from './tables/arcs.ts'
-import { ownerFeasts } from './tables/owner-feasts.ts'
 
 /** Fewest and most days between an announcement and its date. */
 const ahead = { least: 2, most: 14 }
@@ -66,33 +66,6 @@ export type Dated = {
   /** The house's item that it is about. */
   item: HouseItem | null
 }
-
-/** Words of dates that are often typed without their accents. */
-const accented: readonly [RegExp, string][] = [
-  [/(?<!\p{L})niver(?!\p{L})/giu, 'aniversário'],
-  [/(?<!\p{L})reveillon(?!\p{L})/giu, 'Réveillon'],
-  [/(?<!\p{L})s[aã]o jo[aã]o(?!\p{L})/giu, 'São João'],
-  [/(?<!\p{L})aniversario(?!\p{L})/giu, 'aniversário'],
-  [/(?<!\p{L})pascoa(?!\p{L})/giu, 'Páscoa'],
-  [/(?<!\p{L})(dia d[ao]s) (maes|mães)(?!\p{L})/giu, '$1 Mães'],
-  [/(?<!\p{L})musica(?!\p{L})/giu, 'música'],
-  [/(?<!\p{L})inauguracao(?!\p{L})/giu, 'inauguração'],
-  [/(?<!\p{L})confraternizacao(?!\p{L})/giu, 'confraternização'],
-  [/(?<!\p{L})forro(?!\p{L})/giu, 'forró'],
-  [/(?<!\p{L})natal(?!\p{L})/gu, 'Natal'],
-  [/(?<!\p{L})carnaval(?!\p{L})/gu, 'Carnaval'],
-]
-
-/** The owner's name for a date as it is printed. */
-export const spelled = (what: string) =>
-  accented.reduce((text, [typed, printed]) => text.replaceAll(typed, printed), what)
-
-const feastNames = new Map(
-  Object.entries(ownerFeasts).map(([name, texts]) => [tokenize(name).join(' '), texts]),
-)
-
-/** The texts of a feast that the owner names, however it is typed. */
-const feastOf = (what: string) => feastNames.get(tokenize(spelled(what)).join(' '))
 
 /** The calendar's dates and the owner's own within a span. The owner's name for a day counts. */
 export function datesOf(

@@ -7,10 +7,11 @@ import { holdsOn } from '../../base/request/held-days.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { withinSentence } from './date-words.ts'
-import { type Dated, spelled } from './dates.ts'
+import type { Dated } from './dates.ts'
 import { hourOf } from './hour-words.ts'
 import { inSentence, spokenPrice } from './menu-items.ts'
 import { isOverBy, noteWithin, ownClosing } from './special-hours.ts'
+import { spelled } from './spelled-dates.ts'
 
 type Span = { from: string; to: string }
 

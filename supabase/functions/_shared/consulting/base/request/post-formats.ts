@@ -1,11 +1,9 @@
 /** Forms of a post that owners count: "2 reels", "três stories por semana". */
-import type { WishOf } from './wish.ts'
-
 export const postFormats = ['Reels', 'Carrossel', 'Foto', 'Stories'] as const
 export type PostFormat = (typeof postFormats)[number]
 
 /** The form that a counted subject names; null where it names what posts are about. */
-export const formatOfTopic = ({ what }: Pick<WishOf<'postTopic'>, 'what'>): PostFormat | null =>
+export const formatOfTopic = ({ what }: { what: string }): PostFormat | null =>
   postFormats.find((format) => format === what) ?? null
 
 const spoken: Readonly<Record<PostFormat, readonly [one: string, more: string]>> = {
