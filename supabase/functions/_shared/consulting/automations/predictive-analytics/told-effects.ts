@@ -64,6 +64,13 @@ export function withEffects(
   parts: Parts,
   isOpen?: (day: string) => boolean,
 ): ForecastLine['coming'] {
+  // How much of the sales comes from the rooms is supposed: at its edge the range holds half of the change.
+  const edge = (monday: string, isNear: boolean) =>
+    told.reduce((product, { wish, factor: own }) => {
+      if (!isNear || own === null || wish.guests === undefined) return product
+      const change = (own - 1) * shareOf(wish, monday, parts, isOpen)
+      return (product * (1 + change / 2)) / (1 + change)
+    }, 1)
   return coming.map((week) => {
     const quiet = Math.min(...parts.filter((part) => part > 0))
     const words: string[] = []
@@ -85,8 +92,8 @@ export function withEffects(
       : {
           ...week,
           value: week.value * factor,
-          low: week.low * factor,
-          high: week.high * factor,
+          low: week.low * factor * edge(week.monday, factor > 1),
+          high: week.high * factor * edge(week.monday, factor < 1),
           ...(words.length > 0 && { told: [...(week.told ?? []), ...words] }),
         }
   })

@@ -206,7 +206,7 @@ export function readTold(
       const rise = percentWords(Math.round((now / before - 1) * 100))
       return of(
         wish,
-        `${now} ${places} contra ${before} um ano antes são ${rise}${seasonal ? ' sobre o que a mesma época faria no nível de agora' : ' sobre a conta da semana'}. Supomos que a venda toda acompanha ${/s$/.test(places) && !/pessoas|reservas|mesas|suites|cadeiras/.test(places) ? 'os' : 'as'} ${places}; se só metade dela vem daí, conte com metade desse aumento. A faixa cresceu na mesma medida, e nenhum teste a mede.`,
+        `${now} ${places} contra ${before} um ano antes são ${rise}${seasonal ? ' sobre o que a mesma época faria no nível de agora' : ' sobre a conta da semana'}. Supomos que a venda toda acompanha ${/s$/.test(places) && !/pessoas|reservas|mesas|suites|cadeiras/.test(places) ? 'os' : 'as'} ${places}; se só metade dela vem daí, conte com metade dessa mudança: a faixa vai de uma à outra, e nenhum teste mede isso.`,
         false,
         factor,
       )
