@@ -101,7 +101,7 @@ export function closuresOf(
 export type Notice = { closure: Closure; kind: NoticeKind }
 
 /** Most days between the last post before a closure and its first day. */
-const warned = 4
+const warned = 6
 
 /** The posts that tell of closures: before, on the first day, on the last one, and on the return. */
 export function placeNotices(

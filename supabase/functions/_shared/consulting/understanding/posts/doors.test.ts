@@ -92,3 +92,8 @@ test('who wants to make the most of a feast names nothing to tell', () => {
   expect(wish).toMatchObject({ kind: 'date', what: 'Réveillon' })
   expect(wish).not.toHaveProperty('tell')
 })
+
+test('a picture that is asked for is no event', () => {
+  const { wishes } = read('foto da equipe no dia 18/12 confra')
+  expect(wishes.filter(({ kind }) => kind === 'date')).toEqual([])
+})

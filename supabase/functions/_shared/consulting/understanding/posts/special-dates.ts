@@ -21,6 +21,9 @@ const ofFrequency = /\b(?:posts?|postagens|publicacoes|vezes) (?:por|a|na|pra ca
 /** Among dates to post about, where a renovation may be the occasion. */
 const staysShut = /\b(fecha\w*|recesso|ferias coletivas)\b/
 
+const ofForm =
+  /^(?:(?:e|quero|faz|faca|um|uma|uns|umas|a|as|o|os) )*(?:fotos?|videos?|videozinhos?|reels?|carross(?:el|eis)|stor(?:y|ies|ys)) (?!sobre )/
+
 const parting = new RegExp(
   String.raw`[;\n?!]|${clauseComma}|\sent[ãa]o\s|\s+e\s+(?=(?:o |a )?(?:dia|natal|r[eé]veillon|carnaval|s[aã]o|anivers[aá]rio|festa|p[aá]scoa|black|ano novo|fortal|halloween|f[eé]rias|semana santa|corpus|jogo)\b)|\.(?=\s|$)`,
   'giu',
@@ -51,6 +54,8 @@ export function readSpecialDates(text: string, today: string): Draft {
     const refused = /\b(nao|nem|sem|nada|evit\w+|ia ser|mudou)\b/.test(foldInPlace(entry.text))
     const unclear =
       refused ||
+      // "foto da equipe no dia 18/12" asks for a picture, and names no event.
+      ofForm.test(foldInPlace(entry.text)) ||
       // Whose hour it is, nobody has read: a closed day would be a wrong guess.
       closesAtHour.test(foldInPlace(entry.text)) ||
       ofFrequency.test(foldInPlace(entry.text)) ||
