@@ -121,13 +121,7 @@ function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {
 const fixedKinds: ReadonlySet<string> = new Set(['shared', 'boxed', 'priced'])
 
 /** The owner's numbers of such plates, as the selection enforces them. */
-export const plateShares = ({
-  traits,
-  sober,
-  forChildren,
-  woods,
-  keepsSweets,
-}: Asks): Share<Candidate>[] => [
+export const plateShares = ({ traits, sober, forChildren, woods, keepsSweets }: Asks): Share<Candidate>[] => [
   ...traits.flatMap((wish) => {
     const { count, bound, course, part } = wish
     const isIn = (candidate: Candidate) => holds(candidate, wish)
