@@ -89,7 +89,16 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
       who: 'Gerente',
     },
     next === undefined
-      ? null
+      ? {
+          what: say(
+            '[Conferir as garrafas com as comandas|Comparar o que saiu das garrafas com as comandas|Bater o gasto de cachaça com os copos vendidos]',
+          ),
+          brings: say(
+            '[A diferença é dose a mais ou copo sem comanda|O que sobra na conta é mão pesada ou copo que não foi cobrado|Mostra cedo a dose que passou da medida]',
+          ),
+          by: shortDay(addDays(launch.date, 7)),
+          who: 'Bar e caixa',
+        }
       : {
           what: `Pôr na carta ${joinList(soon.map(({ name }) => name))}${soon.length < later.length ? ', e os outros quando diz a tabela' : ''}`,
           brings: say(

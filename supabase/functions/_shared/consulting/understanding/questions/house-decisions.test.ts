@@ -79,7 +79,7 @@ describe('an offer of an evening', () => {
   it.each([
     [
       'Quarta é um deserto, me dá uma promoção das 17 às 20 com os drinks de cachaça mas sem vender abaixo do dobro do custo',
-      { weekdays: [3], start: 17, end: 20, item: 'drinks da casa com cachaça', percent: 50 },
+      { weekdays: [3], start: 17, end: 20, item: 'drinks de cachaça', percent: 50 },
     ],
     [
       'terça e quarta tá parado, faz um happy hour das 17h às 19h com caipirinha e rabo de galo',

@@ -19,28 +19,6 @@ const marked =
 const stressed =
   /^(?:nem (?:um|1) (?:real|centavo|conto|tostao)(?: (?:a mais|sequer))?|(?:(?:o povo|cliente|a turma|todo mundo|ja|que) )*(?:(?:ta|tao|esta|estao|anda|andam|vive|vivem) )?reclam(?:ando|a|am|ou|aram)(?: (?:muito|demais|do preco|dela|dele))*)$/
 
-/** "Pub pequeno na Varjota", "rodo com o truck na praça, de quinta a domingo": what the house is and where, and no more. */
-const kinds =
-  '(?:bar|pub|boteco|restaurante|bistro|pizzaria|hamburgueria|churrascaria|padaria|cafeteria|lanchonete|barraca|quiosque|espetinho|truck|food ?truck|trailer|carrinho|sorveteria|creperia|pousada|cantina|galeteria|peixaria|marmitaria|casa)'
-const house = new RegExp(
-  `^(?:(?:(?:eu|a gente) )?(?:tenho|temos|toco|tocamos|sou de|rodo com|trabalho com|fico com|estou com|to com) (?:um |uma |o |a |meu |minha )?|(?:aqui )?(?:e|eh) (?:um |uma )|somos (?:um |uma )|(?:meu|minha|nosso|nossa) (?=\\S+ (?:e|fica) )|(?:um |uma )?)${kinds}(?: (?:e|fica|ta|esta))?(?: (?:bem |muito )?(?:pequen\\w+|simples|familiar|de bairro|de rua|de esquina|de beira de estrada|de praia|popular|novo|nova|antig\\w+|caseir\\w+|tradicional))*(?<where> (?:n[ao]|em|d[ao]|de) (?:praca|rua|avenida|beira|orla|praia|centro|bairro|serra|estrada|esquina|[a-z]+)(?: (?:d[aeo]s? )?[a-z]+){0,3})(?:,? de (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)? (?:a|ate) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)?)?$`,
-)
-/** Its place is a proper name, or a word for a place: "Boteco na Varjota não sobe preço" is an order. */
-function isOwnHouse(said: string): boolean {
-  const folded = foldInPlace(said).toLowerCase()
-  const lead = folded.length - folded.trimStart().length
-  const where = house.exec(folded.trim())
-  if (!where) return false
-  const place = where.groups?.where ?? ''
-  const from = lead + folded.trim().indexOf(place)
-  const words = said.slice(from, from + place.length).split(/\s+/)
-  return words.every(
-    (word) => word === '' || /^\p{Lu}/u.test(word) || placeWords.test(foldInPlace(word).toLowerCase()),
-  )
-}
-const placeWords =
-  /^(?:n[ao]|em|d[aeo]s?|praca|rua|avenida|beira|orla|praia|centro|bairro|serra|estrada|esquina|cidade|interior|mar|quinta|sexta|segunda|terca|quarta|sabado|domingo|,)$/
-
 /** "…, que sábado vem gente de longe só por elas": why an item stays. */
 const drawing =
   /^(?:(?:que|porque|pois|no|na|todo|toda|aos?|dia de) )*(?:(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|fim de semana|feriado)s? )?(?:vem|vive|chega|tem|aparece) (?:muita )?(?:gente|clientes?|povo|turistas?|familias?)(?: (?:de longe|de fora|de outra cidade|de todo canto))?(?: (?:so|somente))?(?: (?:por (?:causa )?(?:d?el[ea]s?|disso|isso)|pra comer|atras (?:d?el[ea]s?|disso)))?$/
@@ -65,7 +43,6 @@ export function withoutFillers(text: string, draft: Draft): Draft {
         (wish.kind === 'capPrice' || wish.kind === 'keepPrice') && before <= start && start - before < 40,
     )
     if (stressed.test(said) && isHeldBefore) return true
-    if (isOwnHouse(text.slice(start, end))) return true
     const isKeptBefore = draft.wishes.some(
       ({ wish, end: before }) => wish.kind === 'keepItem' && before <= start && start - before < 60,
     )

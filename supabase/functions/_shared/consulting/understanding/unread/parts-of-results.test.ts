@@ -67,7 +67,7 @@ it.each([
   ['drink_creation', 'Cinco drinks. Um sem açúcar pra quem é diabético.'],
   ['dish_creation', 'Cinco pratos. Um mais chique, que dê pra cobrar 90.'],
   ['dish_creation', 'Cinco pratos. Um prato barato com ovo.'],
-  ['dish_creation', 'Cinco pratos. Num deles que não seja cozida até sumir.'],
+  ['dish_creation', 'Cinco pratos. Num deles que não seja frito até chorar.'],
 ] as const)('a part that is only half read is left to the owner whole: %s %s', (type, text) => {
   const [count, passage, ...others] = read(type, text)
   expect(count).toEqual({ kind: 'count', count: 5, bound: 'exactly' })
