@@ -54,6 +54,9 @@ describe('four snacks and a sweet of a bakery', () => {
     expect(dishes.filter(({ course }) => course === 'sobremesa')).toHaveLength(1)
   })
 
+  it('do not buy the bread that is left over', () =>
+    expect(menu?.shopping.items.map(({ name }) => name)).not.toContain('pão francês'))
+
   it('come from the oven or the griddle, and use the bread', () => {
     for (const { name, ways = [] } of dishes)
       expect([name, ways.includes('baked') || ways.includes('griddled')]).toEqual([name, true])

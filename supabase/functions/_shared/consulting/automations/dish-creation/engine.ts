@@ -10,20 +10,21 @@ import { createReasons } from '../../base/pairing/phrases.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
 import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import { mean } from '../../base/statistics.ts'
-import { answersTo } from './answers.ts'
+import { answersTo, takenOf } from './answers.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { buildDish } from './build-dish.ts'
 import { planDishes, tightFoodCostPct } from './candidates.ts'
+import type { Candidate } from './compose.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf } from './explain.ts'
 import { nameInEnglish } from './in-english.ts'
-import { datesMet, plansMet } from './made-plans.ts'
+import { datesMet, leftoverRounds, plansMet } from './made-plans.ts'
 import { openDaysOf } from './open-week.ts'
 import { ownWord } from './own-word.ts'
 import type { Told } from './pair-dish.ts'
 import { eventDay, firstStage, inEntryOrder, planOf } from './plan.ts'
 import { type DishRequest, foodIdsOf, readRequest, refusesCachaca } from './request.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
-import { hasDoughOver, shoppingOf } from './shopping.ts'
+import { hasDoughOver, shoppingOf, shoppingPortions } from './shopping.ts'
 import { fewestDishes, isCounted, promisedDishes } from './size.ts'
 import { tastingPlan } from './tasting-plan.ts'
 import { tell } from './tell.ts'
@@ -44,9 +45,17 @@ function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
   }
 }
 
+/** The foods that the house has left over, enough for the portions of the shopping list. */
+const leftOverFoods = ({ asks }: DishRequest, chosen: readonly Candidate[], plates: number): Set<string> =>
+  new Set(
+    asks.leftovers.flatMap((wish) =>
+      leftoverRounds(wish, takenOf(wish.what, chosen)) >= plates ? foodIdsOf(wish.what) : [],
+    ),
+  )
+
 /** Portions of each dish that the shopping list is for: the guests of an evening with a reserve, else the usual number. */
-function portionsOf({ asks: { tasting } }: DishRequest): number | undefined {
-  if (!tasting?.guests) return undefined
+function portionsOf({ asks: { tasting } }: DishRequest): number {
+  if (!tasting?.guests) return shoppingPortions
   return Math.ceil(tasting.guests * Math.max(1, tasting.sittings.length) * 1.1)
 }
 
@@ -205,6 +214,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const dishes = chosen.map((candidate) => buildDish(candidate, request, context, told))
   const explanations = explainDishes(context.sheet, chosen, request)
   const averages = averagesOf(dishes)
+  const leftOver = leftOverFoods(request, chosen, portionsOf(request))
   const plan = planOf(chosen, request, context)
   const tasting = tastingPlan(chosen, request)
   const replies = answersTo({ chosen, dishes, request, context, plan })
@@ -249,7 +259,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
       eventDay(request, context) === null ? firstStage(chosen) : chosen,
       request.conditions.prices,
       portionsOf(request),
-      hasDoughOver(context) ? ({ id }) => id.startsWith('massa_') : undefined,
+      ({ id }) => leftOver.has(id) || (hasDoughOver(context) && id.startsWith('massa_')),
     ),
     plan,
     ...(replies.length > 0 ? { answers: replies } : {}),

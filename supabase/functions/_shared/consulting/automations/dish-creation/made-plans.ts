@@ -21,11 +21,21 @@ const breadGrams: Readonly<Record<string, number>> = { pão: 50, 'pão francês'
 /** From this number of portions of each dish on, a leftover is no longer one of a week. */
 const weekOfPortions = 30
 
-function leftoverPlan(
-  { what, amount, unit, weekly }: WishOf<'leftover'>,
-  chosen: readonly Candidate[],
-  openDays: number,
-): Met {
+/** For how many portions of each dish that takes it a leftover lasts. */
+export function leftoverRounds(
+  { what, amount, unit }: WishOf<'leftover'>,
+  taken: ReturnType<typeof takenOf>,
+): number {
+  if (taken.length === 0) return 0
+  const each = taken.reduce((sum, one) => sum + one.each, 0)
+  // Bread left over is weighed, and recipes count it.
+  const pieces = taken.every((one) => one.unit === 'un') && (unit === 'kg' || unit === 'g')
+  const inPieces = pieces ? (breadGrams[what] ?? pieceWeights[what] ?? null) : null
+  return Math.floor((amount * inBase[unit]) / (inPieces ?? 1) / each)
+}
+
+function leftoverPlan(wish: WishOf<'leftover'>, chosen: readonly Candidate[], openDays: number): Met {
+  const { what, amount, unit, weekly } = wish
   const of = 'leftover' as const
   const taken = takenOf(what, chosen)
   const stock = `${formatNumber(amount)} ${unit}${weekly ? ' por semana' : ''}`
@@ -36,11 +46,7 @@ function leftoverPlan(
       met: false,
       text: `Nenhum destes pratos leva ${what}: ${stock} continuam sem destino.`,
     }
-  const each = taken.reduce((sum, one) => sum + one.each, 0)
-  // Bread left over is weighed, and recipes count it.
-  const pieces = taken.every((one) => one.unit === 'un') && (unit === 'kg' || unit === 'g')
-  const inPieces = pieces ? (breadGrams[what] ?? pieceWeights[what] ?? null) : null
-  const rounds = Math.floor((amount * inBase[unit]) / (inPieces ?? 1) / each)
+  const rounds = leftoverRounds(wish, taken)
   const uses = taken.map(
     ({ name, each: grams, unit: measure }) => `${name}, ${formatQuantity(Math.round(grams), measure)}`,
   )
@@ -54,7 +60,7 @@ function leftoverPlan(
     of,
     what,
     met: true,
-    text: `${stock} dão ${rounds} ${rounds === 1 ? 'porção' : 'porções'}${ofEach} (por porção: ${uses.join('; ')}).${pace}`,
+    text: `${stock} dão ${rounds} ${rounds === 1 ? 'porção' : 'porções'}${ofEach} (por porção: ${uses.join('; ')}).${pace} O custo conta o preço de compra: o que já estava pago é ganho a mais.`,
   }
 }
 

@@ -11,7 +11,7 @@ import type { DishMenu } from './schema.ts'
 export const tastedPortions = 2
 
 /** Portions of each dish that the list is for: a slow first week. */
-const shoppingPortions = 8 + tastedPortions
+export const shoppingPortions = 8 + tastedPortions
 
 /** "sobra muita massa": dough that the house has left over is not bought. */
 export const hasDoughOver = ({ sheet }: Pick<EngineContext, 'sheet'>): boolean =>
