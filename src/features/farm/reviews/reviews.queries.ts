@@ -1,4 +1,4 @@
-import { priceEndings } from '@consulting/base/request/wish.ts'
+import { priceEndings } from '@consulting/base/request/price-wishes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { AppError, toAppError, unwrap } from '@/data/client/errors'

@@ -1,13 +1,9 @@
 import { endingLabels } from '@consulting/base/pricing/endings.ts'
+import { scopeShows } from '@consulting/base/request/calendar-wishes.ts'
 import { reasonLabels, scopeLabels } from '@consulting/base/request/describe-wish.ts'
+import { priceEndings } from '@consulting/base/request/price-wishes.ts'
 import { boundOfShare } from '@consulting/base/request/share-bounds.ts'
-import {
-  priceEndings,
-  scopeShows,
-  type Wish,
-  type WishOf,
-  type WishReason,
-} from '@consulting/base/request/wish.ts'
+import type { Wish, WishOf, WishReason } from '@consulting/base/request/wish.ts'
 import {
   capital,
   choice,

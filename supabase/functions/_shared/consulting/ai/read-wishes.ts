@@ -9,13 +9,13 @@ import { namesItem } from '../base/request/match-item.ts'
 import type { RequestSheet } from '../base/request/request-sheet.ts'
 import {
   type Place,
-  termSchema,
   type Wish,
   type WishKind,
   type WishOf,
   wishFields,
   wishSchema,
 } from '../base/request/wish.ts'
+import { termSchema } from '../base/request/wish-parts.ts'
 import { ownWords } from '../understanding/text/own-words.ts'
 import type { AiService } from './service.ts'
 import { isStated } from './stated.ts'

@@ -5,11 +5,14 @@ import { servingGlasses } from '../base/drinks/serving-glasses.ts'
 import { refusedLabel, refusedPosts } from '../base/language/refused-posts.ts'
 import { endingLabels } from '../base/pricing/endings.ts'
 import { barTopicLabels, barTopics } from '../base/request/bar-topics.ts'
+import { openHours, scopeShows } from '../base/request/calendar-wishes.ts'
 import { questionOf } from '../base/request/describe-question.ts'
 import { layoutLabels, scopeLabels } from '../base/request/describe-wish.ts'
+import { layoutIds } from '../base/request/menu-wishes.ts'
 import { pairingRules, serviceRules } from '../base/request/pairing-wishes.ts'
+import { priceEndings } from '../base/request/price-wishes.ts'
 import { type QuestionSubject, questionSubjects } from '../base/request/question-subjects.ts'
-import { layoutIds, openHours, priceEndings, scopeShows, type WishKind } from '../base/request/wish.ts'
+import type { WishKind } from '../base/request/wish.ts'
 
 const listed = <Id extends string>(ids: readonly Id[], meaning: (id: Id) => string) =>
   ids.map((id) => `${id} (${meaning(id)})`).join(', ')

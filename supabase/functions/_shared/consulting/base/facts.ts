@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { drinkTraits } from './drinks/asked-traits.ts'
 import { dishWays } from './request/dish-wishes.ts'
+import { layoutIds } from './request/menu-wishes.ts'
 import { questionSubjects } from './request/question-subjects.ts'
 import { rivalFacts } from './request/rival-subjects.ts'
-import { layoutIds } from './request/wish.ts'
 
 /** R$ */
 const money = z.nullable(z.number())

@@ -4,7 +4,8 @@ import { addDays, daysBetween, weekdayOf } from '../base/calendar.ts'
 import type { FactOf } from '../base/facts.ts'
 import { invitesToday } from '../base/language/invitations.ts'
 import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
-import { openHours, type WishOf } from '../base/request/wish.ts'
+import { openHours } from '../base/request/calendar-wishes.ts'
+import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')

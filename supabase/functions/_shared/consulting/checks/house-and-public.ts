@@ -4,9 +4,10 @@ import type { FactOf } from '../base/facts.ts'
 import { joinList } from '../base/language/text.ts'
 import { exclusionOf, judgeMenuText } from '../base/lexicon/exclusion.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
+import { olderGuests } from '../base/request/recipe-wishes.ts'
 import { equipmentIdOf } from '../base/request/requirements.ts'
 import { halfOf } from '../base/request/share-bounds.ts'
-import { olderGuests, type WishOf } from '../base/request/wish.ts'
+import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
 
 export function checkEquipment({ what, has, origin }: WishOf<'equipment'>, { facts }: Given): Answer {

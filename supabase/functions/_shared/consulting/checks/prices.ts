@@ -10,8 +10,9 @@ import { highestLift } from '../base/pricing/house-floor.ts'
 import { courseOfLabel, courseWords } from '../base/request/course-labels.ts'
 import { closestTo, type NamedItem, namesItem } from '../base/request/match-item.ts'
 import { isOffer } from '../base/request/offers.ts'
+import type { PriceEndings } from '../base/request/price-wishes.ts'
 import { capsOn, highestPriceOf } from '../base/request/requirements.ts'
-import type { PriceEndings, WishOf } from '../base/request/wish.ts'
+import type { WishOf } from '../base/request/wish.ts'
 import { canonicalName } from '../base/same-item.ts'
 import {
   type Answer,

@@ -1,7 +1,7 @@
 import { advertisingViolations } from '../../base/language/advertising.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
+import { openHours } from '../../base/request/calendar-wishes.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
-import { openHours } from '../../base/request/wish.ts'
 import type { MenuIdea } from './menu-idea.ts'
 
 const hourText = (hour: number) => {

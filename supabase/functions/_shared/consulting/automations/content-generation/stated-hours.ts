@@ -1,7 +1,7 @@
 /** Opening hours that the owner writes among the restrictions or the dates, where `/casa` holds none. */
 import type { EngineContext } from '../../base/context.ts'
+import { openHours } from '../../base/request/calendar-wishes.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
-import { openHours } from '../../base/request/wish.ts'
 
 const clock = (hour: number) =>
   `${String(Math.floor(hour) % 24).padStart(2, '0')}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`

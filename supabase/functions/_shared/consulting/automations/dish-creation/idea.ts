@@ -1,6 +1,6 @@
 import type { CachacaId } from '../../base/cachacas.ts'
 import { type FoodId, isFoodId } from '../../base/pantry/kitchen.ts'
-import type { CourseId } from '../../base/request/wish.ts'
+import type { CourseId } from '../../base/request/recipe-wishes.ts'
 import { type FormatId, formatOfName } from './formats.ts'
 import type { NeedId } from './needs.ts'
 import { spokenNames } from './tables/spoken-names.ts'

@@ -1,7 +1,7 @@
 import type { EngineContext } from '../../base/context.ts'
 import type { PriceEnding } from '../../base/costing.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
-import type { CourseId } from '../../base/request/wish.ts'
+import type { CourseId } from '../../base/request/recipe-wishes.ts'
 import type { DishIdea } from './idea.ts'
 import type { NeedId } from './needs.ts'
 

@@ -12,7 +12,7 @@ import {
 import { afterTurns, type Score, score } from '../../base/pairing/rules.ts'
 import { understand } from '../../base/pairing/understand.ts'
 import { shortName } from '../../base/pantry/kitchen.ts'
-import type { CourseId } from '../../base/request/wish.ts'
+import type { CourseId } from '../../base/request/recipe-wishes.ts'
 import type { Candidate } from './compose.ts'
 import { houseDrinksOf } from './house-drinks.ts'
 import type { DishRequest } from './request.ts'

@@ -6,7 +6,7 @@ import {
   reservedFor,
   type Shares,
 } from '../../base/request/menu-shares.ts'
-import type { CourseId } from '../../base/request/wish.ts'
+import type { CourseId } from '../../base/request/recipe-wishes.ts'
 import { type Candidate, hasFlesh } from './compose.ts'
 import type { HouseFormats } from './formats.ts'
 import type { Kitchen, Level } from './kitchen.ts'

@@ -1,6 +1,6 @@
 /** A menu in courses: which dishes, the version of a diet for each, its cost, bottles and hours. */
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
-import type { CourseId } from '../../base/request/wish.ts'
+import type { CourseId } from '../../base/request/recipe-wishes.ts'
 import type { Asks } from './asks.ts'
 import type { Candidate } from './compose.ts'
 

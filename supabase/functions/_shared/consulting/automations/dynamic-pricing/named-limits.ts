@@ -1,7 +1,8 @@
 /** Limits that an owner names for offers and for other price lists. */
+
+import { openHours } from '../../base/request/calendar-wishes.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import { openHours } from '../../base/request/wish.ts'
 import type { PricedItemPlan } from './schema.ts'
 
 /** What the owner wants no discount on. */

@@ -2,7 +2,7 @@
 import { roundUpToMenuPrice } from '../../base/costing.ts'
 import { known } from '../../base/house/own-menu.ts'
 import { endingBeside } from '../../base/pricing/endings.ts'
-import type { PriceEndings } from '../../base/request/wish.ts'
+import type { PriceEndings } from '../../base/request/price-wishes.ts'
 import { kindOf, type Placed } from './placed.ts'
 import type { CachacaPart } from './schema.ts'
 

@@ -5,7 +5,7 @@ import { known } from '../../base/house/own-menu.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { endingBeside } from '../../base/pricing/endings.ts'
-import type { PriceEndings } from '../../base/request/wish.ts'
+import type { PriceEndings } from '../../base/request/price-wishes.ts'
 import { answers, kindOf, type Placed } from './placed.ts'
 import type { CachacaPart } from './schema.ts'
 

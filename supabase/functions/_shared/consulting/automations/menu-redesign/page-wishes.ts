@@ -1,8 +1,10 @@
 /** What the owner asks of the printed page: what it has, and why it lacks the rest. */
 import { joinList } from '../../base/language/text.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
+import type { LayoutId } from '../../base/request/menu-wishes.ts'
+import { olderGuests } from '../../base/request/recipe-wishes.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import { type LayoutId, olderGuests, type Wish } from '../../base/request/wish.ts'
+import type { Wish } from '../../base/request/wish.ts'
 import { untranslated } from './plan/english/with-english.ts'
 import type { MenuRedesign, NewMenu } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { layoutIds } from '../../base/request/menu-wishes.ts'
 import { questionSubjects } from '../../base/request/question-subjects.ts'
-import { layoutIds } from '../../base/request/wish.ts'
 import { quadrants } from './classify.ts'
 
 const text = z.string().check(z.minLength(1))

@@ -1,5 +1,6 @@
 import { type PriceEnding, roundDownToMenuPrice, roundUpToMenuPrice } from '../costing.ts'
-import type { PriceEndings, Wish } from '../request/wish.ts'
+import type { PriceEndings } from '../request/price-wishes.ts'
+import type { Wish } from '../request/wish.ts'
 
 /** How prices must end, in words. */
 export const endingLabels: Readonly<Record<PriceEndings, string>> = {

@@ -10,9 +10,10 @@ import {
   type NamedItem,
   namesItem,
 } from '../request/match-item.ts'
+import type { PriceEndings } from '../request/price-wishes.ts'
 import type { RequestSheet } from '../request/request-sheet.ts'
 import { type PriceBounds, requirementsOf } from '../request/requirements.ts'
-import type { PriceEndings, Wish } from '../request/wish.ts'
+import type { Wish } from '../request/wish.ts'
 import type { Bundle } from './bundles.ts'
 import { endingsFrom, menuPriceFrom, menuPriceTo } from './endings.ts'
 

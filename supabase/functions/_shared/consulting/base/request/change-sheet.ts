@@ -1,7 +1,8 @@
 import { formatBrl } from '../language/text.ts'
 import { findTerm } from '../lexicon/lexicon.ts'
+import type { CourseId } from './recipe-wishes.ts'
 import type { RequestSheet } from './request-sheet.ts'
-import type { CourseId, Wish } from './wish.ts'
+import type { Wish } from './wish.ts'
 
 /** Alternative sheets, offered instead of one that cannot be met. */
 

@@ -1,4 +1,4 @@
-import { type CourseId, courseIds } from './wish.ts'
+import { type CourseId, courseIds } from './recipe-wishes.ts'
 
 /** Parts of a menu as named in reports. */
 export const courseLabels: Readonly<Record<CourseId, string>> = {

@@ -1,9 +1,10 @@
 /** Wishes about posts in a few words. */
 import { everyWeek, monthNames, shortDay } from '../calendar.ts'
 import { formatBrl } from '../language/text.ts'
+import type { PostRule } from './calendar-wishes.ts'
 import type { HeldDays } from './held-days.ts'
 import { countedFormat, formatOfTopic } from './post-formats.ts'
-import type { PostRule, WishOf } from './wish.ts'
+import type { WishOf } from './wish.ts'
 
 const ruleWords: Readonly<Record<PostRule, string>> = {
   noEmoji: 'sem emoji',

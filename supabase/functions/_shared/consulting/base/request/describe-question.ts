@@ -2,6 +2,7 @@
 import { everyWeek } from '../calendar.ts'
 import { formatBrl, formatNumber } from '../language/text.ts'
 import { barTopicLabels, isBarTopic } from './bar-topics.ts'
+import type { PostAdvice } from './calendar-wishes.ts'
 import { countedWords } from './counted-items.ts'
 import { dishQuestionWords } from './describe-dish-wish.ts'
 import { forecastQuestionWords } from './describe-forecast-question.ts'
@@ -13,7 +14,7 @@ import { isForecastSubject } from './forecast-subjects.ts'
 import { hour, hoursOf } from './hour-words.ts'
 import { isPairingQuestion } from './pairing-wishes.ts'
 import { guestContent } from './question-subjects.ts'
-import type { PostAdvice, WishOf } from './wish.ts'
+import type { WishOf } from './wish.ts'
 
 /** R$ without cents where there are none: "R$ 22", "R$ 22,50". */
 export const money = (value: number): string => formatBrl(value).replace(/,00$/, '')

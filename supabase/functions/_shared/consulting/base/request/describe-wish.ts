@@ -6,6 +6,7 @@ import { isDiet } from '../lexicon/diets.ts'
 import { generalWordFor } from '../lexicon/general-words.ts'
 import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
+import { openHours, type ScopeShow } from './calendar-wishes.ts'
 import { countedWords, eachSection } from './counted-items.ts'
 import { dishWishWords } from './describe-dish-wish.ts'
 import { costLimitOf, glassWishOf, paceWishOf, traitWishOf } from './describe-drink-wish.ts'
@@ -16,17 +17,11 @@ import { costOf, isOrder, money, questionOf } from './describe-question.ts'
 import { rivalFactText } from './describe-rivals.ts'
 import { hour, hoursOf } from './hour-words.ts'
 import { everyItem } from './match-item.ts'
+import type { LayoutId } from './menu-wishes.ts'
+import type { CourseId } from './recipe-wishes.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
-import {
-  type CourseId,
-  type LayoutId,
-  openHours,
-  type ScopeShow,
-  type Wish,
-  type WishOf,
-  type WishReason,
-} from './wish.ts'
+import type { Wish, WishOf, WishReason } from './wish.ts'
 
 /** What an automation gives, for counting: "6 drinks". */
 export type ResultNoun = { one: string; many: string }

@@ -1,4 +1,5 @@
-import type { CourseId, WishOf } from './wish.ts'
+import type { CourseId } from './recipe-wishes.ts'
+import type { WishOf } from './wish.ts'
 
 /** Whether a limit on dishes of a course, or for a number of people, applies to a dish. */
 export const isLimited = (

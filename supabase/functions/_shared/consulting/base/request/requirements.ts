@@ -30,8 +30,9 @@ import {
   namesItem,
 } from './match-item.ts'
 import { formatOfTopic } from './post-formats.ts'
+import { type CourseId, courseIds } from './recipe-wishes.ts'
 import type { RequestSheet } from './request-sheet.ts'
-import { type CourseId, courseIds, type Wish, type WishKind, type WishOf, type WishReason } from './wish.ts'
+import type { Wish, WishKind, WishOf, WishReason } from './wish.ts'
 
 /** Lowest, highest and preferred price, R$; null if the owner names none. */
 export interface PriceBounds {

@@ -15,6 +15,12 @@ export const weekdays = z
   .check(z.minLength(1), z.maxLength(7))
 export const count = z.int().check(z.minimum(0), z.maximum(1000))
 
+/** Name of a term of the lexicon, or of one of the house's own items. */
+export const termSchema = text(120)
+/** Name of one of the house's items, or of a section. */
+export const item = text(120)
+export const reason = z.enum(['allergy', 'diet', 'taste', 'supply'])
+
 /** Where a wish or an unread word stands: UTF-16 offsets, `end` exclusive, in the answer to that input. */
 export const placeSchema = z.object({
   input: text(60),

@@ -1,7 +1,7 @@
 /** What a clause names and its figures, each of which fills one field of a wish. */
 import { addDays } from '../../base/calendar.ts'
 import { everyDish, everyDrink, everyItem } from '../../base/request/match-item.ts'
-import type { CourseId } from '../../base/request/wish.ts'
+import type { CourseId } from '../../base/request/recipe-wishes.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { datesIn, spanOf } from '../forecast/slots.ts'
 import { withoutSpan } from '../orders/spans.ts'

@@ -1,4 +1,4 @@
-import { openHours } from '../../base/request/wish.ts'
+import { openHours } from '../../base/request/calendar-wishes.ts'
 import type { WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 

@@ -2,7 +2,7 @@
  * Numbers of dishes with what each is. The slots of an entry: bound · number · noun · qualities.
  */
 import { type DishForm, formOf } from '../../base/request/dish-forms.ts'
-import type { CourseId } from '../../base/request/wish.ts'
+import type { CourseId } from '../../base/request/recipe-wishes.ts'
 import { type PartTrait, traitsAt } from './part-traits.ts'
 import { amountIn, boundWords, number } from './shape.ts'
 

@@ -1,5 +1,5 @@
 /** What a list of counted dishes asks for. */
-import type { CourseId } from '../../base/request/wish.ts'
+import type { CourseId } from '../../base/request/recipe-wishes.ts'
 import type { WishContent } from '../text/draft.ts'
 import type { Entry } from './counted-entries.ts'
 import { boundOf } from './shape.ts'

@@ -2,7 +2,7 @@
  * What the owner asks of a part of the menu: "dois deles com rabada ou língua", "no máximo um frito", "o restante entre
  * R$ 40 e R$ 80". A clause is read to its end or not at all.
  */
-import type { CourseId } from '../../base/request/wish.ts'
+import type { CourseId } from '../../base/request/recipe-wishes.ts'
 import type { WishContent } from '../text/draft.ts'
 import { type Asked, type PartTrait, traitsAt } from './part-traits.ts'
 import {

@@ -1,5 +1,5 @@
 /** What the ingredients of a plate may cost: "cada petisco até R$ 14 de ingredientes e cada prato para dois até R$ 38". */
-import type { CourseId } from '../../base/request/wish.ts'
+import type { CourseId } from '../../base/request/recipe-wishes.ts'
 import type { WishContent } from '../text/draft.ts'
 import { amountIn, number, type Reader, reads, sentencesOf, withShortForms } from './shape.ts'
 

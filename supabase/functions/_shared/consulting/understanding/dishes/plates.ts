@@ -1,6 +1,6 @@
 /** What some of the dishes must be: for two, packed, made ahead, below a price, without something. */
 import { findTerm } from '../../base/lexicon/lexicon.ts'
-import type { CourseId } from '../../base/request/wish.ts'
+import type { CourseId } from '../../base/request/recipe-wishes.ts'
 import type { WishContent } from '../text/draft.ts'
 import { amountIn, boundOf, boundWords, foodAt, number, pattern, type Reader, reads } from './shape.ts'
 

@@ -1,5 +1,5 @@
 /** Orders about some of the dishes, which hold for no other: one without cachaça, one in which it is tasted, two lunch plates. */
-import type { CourseId } from '../../base/request/wish.ts'
+import type { CourseId } from '../../base/request/recipe-wishes.ts'
 import type { WishContent } from '../text/draft.ts'
 import { amountIn, type Found, foodAt, leading, number, type Reader, reads } from './shape.ts'
 

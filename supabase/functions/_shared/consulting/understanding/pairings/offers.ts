@@ -1,6 +1,7 @@
 /** Combos, doses, the flight and the drinks of a tasting menu: how many, how much, with what. */
+
+import { openHours } from '../../base/request/calendar-wishes.ts'
 import { everyDish } from '../../base/request/match-item.ts'
-import { openHours } from '../../base/request/wish.ts'
 import { amountIn, number } from '../dishes/shape.ts'
 import type { WishContent } from '../text/draft.ts'
 import { amount, boundOf, type ClauseReader, counted, firstOf, moneyOf, whole } from './clause.ts'

@@ -1,6 +1,7 @@
 /** What owners ask about their posts: whether a combo pays, whom they may name, how long a fruit lasts, how to publish. */
+
+import type { PostAdvice } from '../../base/request/calendar-wishes.ts'
 import { guestContent } from '../../base/request/question-subjects.ts'
-import type { PostAdvice } from '../../base/request/wish.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { FoundDate } from '../dates/found-date.ts'
 import type { WishContent } from '../text/draft.ts'

@@ -1,5 +1,5 @@
 /** How all new prices must end: in whole reais, in …,90, or in one of the two. */
-import type { PriceEndings } from '../../base/request/wish.ts'
+import type { PriceEndings } from '../../base/request/price-wishes.ts'
 import { cut, type Sentence, type Span, sentenceEnds } from '../spoken/stretches.ts'
 import type { DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'

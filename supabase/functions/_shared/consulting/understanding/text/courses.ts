@@ -1,5 +1,5 @@
 /** Parts of a menu, as owners name them beside a number. */
-import type { CourseId } from '../../base/request/wish.ts'
+import type { CourseId } from '../../base/request/recipe-wishes.ts'
 
 const courses: readonly (readonly [words: RegExp, course: CourseId])[] = [
   [/(?<![a-z])(?:petiscos?|entradas?)(?![a-z])/, 'petisco'],

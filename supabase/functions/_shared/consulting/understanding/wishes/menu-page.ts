@@ -1,7 +1,7 @@
 /** What an owner asks of the printed page of a menu, and of its number of items. */
 
 import { everyItem } from '../../base/request/match-item.ts'
-import type { LayoutId } from '../../base/request/wish.ts'
+import type { LayoutId } from '../../base/request/menu-wishes.ts'
 import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { allergyWords } from '../text/health-words.ts'

@@ -1,4 +1,4 @@
-import type { CourseId } from '../../../base/request/wish.ts'
+import type { CourseId } from '../../../base/request/recipe-wishes.ts'
 import type { FormatId } from '../formats.ts'
 import type { Amounts, CuisineOption } from '../idea.ts'
 import type { NeedId } from '../needs.ts'

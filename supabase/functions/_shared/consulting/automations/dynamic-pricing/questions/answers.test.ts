@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { monthOfSales, pricePlan, type SoldItem } from '../../../../../../../tests/support/price-plans.ts'
 import { endsAs } from '../../../base/pricing/endings.ts'
 import { safeCombo } from '../../../base/pricing/set-price.ts'
+import { openHours } from '../../../base/request/calendar-wishes.ts'
+import type { PriceEndings } from '../../../base/request/price-wishes.ts'
 import type { QuestionSubject } from '../../../base/request/question-subjects.ts'
-import { openHours, type PriceEndings } from '../../../base/request/wish.ts'
 import type { PriceAnswer } from '../schema.ts'
 
 const rows: readonly SoldItem[] = [

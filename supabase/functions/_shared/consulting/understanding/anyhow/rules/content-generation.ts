@@ -1,6 +1,7 @@
 /** What owners ask of their posts, in any order of words. */
+
+import type { PostAdvice, PostRule } from '../../../base/request/calendar-wishes.ts'
 import { guestContent } from '../../../base/request/question-subjects.ts'
-import type { PostAdvice, PostRule } from '../../../base/request/wish.ts'
 import {
   ask,
   dated,

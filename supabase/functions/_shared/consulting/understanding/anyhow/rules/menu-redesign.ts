@@ -1,6 +1,6 @@
 /** What owners ask of a new menu, in any order of words. */
 
-import { olderGuests } from '../../../base/request/wish.ts'
+import { olderGuests } from '../../../base/request/recipe-wishes.ts'
 import {
   eachFood,
   eachItem,

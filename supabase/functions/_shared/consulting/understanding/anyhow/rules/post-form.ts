@@ -1,5 +1,5 @@
 /** What holds for the form of every post, read before the dates: its signs, length, number, hour and subject. */
-import type { PostRule } from '../../../base/request/wish.ts'
+import type { PostRule } from '../../../base/request/calendar-wishes.ts'
 import { number, type Rule, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has, keptOn, no } from '../words.ts'

@@ -1,6 +1,6 @@
 /** What an owner wants a forecast to cover and to show: the period, weeks, days, kilograms, items. */
 import { addDays } from '../../../base/calendar.ts'
-import type { ScopeShow } from '../../../base/request/wish.ts'
+import type { ScopeShow } from '../../../base/request/calendar-wishes.ts'
 import type { PieceReader } from '../../spoken/pieces.ts'
 import { datesIn, isAsked, itemsIn, joined, sentenceEnd } from '../slots.ts'
 import { closingHour } from '../stated-figures.ts'

@@ -1,4 +1,4 @@
-import { type CourseId, courseIds } from '../../../base/request/wish.ts'
+import { type CourseId, courseIds } from '../../../base/request/recipe-wishes.ts'
 import type { WishContent } from '../../text/draft.ts'
 import { type Element, has } from '../../words/elements.ts'
 

@@ -1,4 +1,4 @@
-import type { CourseId } from '../../../base/request/wish.ts'
+import type { CourseId } from '../../../base/request/recipe-wishes.ts'
 import { isRefusedBefore } from '../../clauses/look-around.ts'
 import type { Profile, WishContent } from '../../text/draft.ts'
 import type { Amount, Amounts } from '../../words/amounts.ts'
