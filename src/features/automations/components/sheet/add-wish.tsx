@@ -1,5 +1,6 @@
 import type { AutomationType } from '@consulting/automation-types.ts'
-import { type ResultNoun, wishLabel } from '@consulting/base/request/describe-wish.ts'
+import type { ResultNoun } from '@consulting/base/request/describe-recipe-wish.ts'
+import { wishLabel } from '@consulting/base/request/describe-wish.ts'
 import { keyOf, type SheetEdit } from '@consulting/base/request/edit-sheet.ts'
 import type { RequestSheet } from '@consulting/base/request/request-sheet.ts'
 import { useMemo, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { WizardInput } from '@consulting/base/answers/definition.ts'
-import type { ResultNoun } from '@consulting/base/request/describe-wish.ts'
+import type { ResultNoun } from '@consulting/base/request/describe-recipe-wish.ts'
 import type { SheetEdit } from '@consulting/base/request/edit-sheet.ts'
 import type { RequestSheet, Unread } from '@consulting/base/request/request-sheet.ts'
 import type { ReactNode } from 'react'

@@ -1,4 +1,5 @@
-import { type ResultNoun, wishLabel } from '@consulting/base/request/describe-wish.ts'
+import type { ResultNoun } from '@consulting/base/request/describe-recipe-wish.ts'
+import { wishLabel } from '@consulting/base/request/describe-wish.ts'
 import { keyOf, type SheetEdit } from '@consulting/base/request/edit-sheet.ts'
 import type { Wish } from '@consulting/base/request/wish.ts'
 import { House, Pencil, X } from 'lucide-react'

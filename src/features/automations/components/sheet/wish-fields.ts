@@ -1,6 +1,7 @@
 import { endingLabels } from '@consulting/base/pricing/endings.ts'
 import { scopeShows } from '@consulting/base/request/calendar-wishes.ts'
-import { reasonLabels, scopeLabels } from '@consulting/base/request/describe-wish.ts'
+import { scopeLabels } from '@consulting/base/request/describe-calendar-wish.ts'
+import { reasonLabels } from '@consulting/base/request/describe-recipe-wish.ts'
 import { priceEndings } from '@consulting/base/request/price-wishes.ts'
 import { boundOfShare } from '@consulting/base/request/share-bounds.ts'
 import type { Wish, WishOf, WishReason } from '@consulting/base/request/wish.ts'

@@ -1,6 +1,7 @@
 import { joinList } from '../base/language/text.ts'
 import type { WishCheck } from '../base/request/check.ts'
-import { type ResultNoun, wishSentence } from '../base/request/describe-wish.ts'
+import type { ResultNoun } from '../base/request/describe-recipe-wish.ts'
+import { wishSentence } from '../base/request/describe-wish.ts'
 import type { WishKind } from '../base/request/wish.ts'
 import type { AnsweredWish, ReportSection } from './blocks.ts'
 import { withExclusionsOnce, withFoodsOnce } from './joined-wishes.ts'

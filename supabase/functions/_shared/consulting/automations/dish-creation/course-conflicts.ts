@@ -1,6 +1,6 @@
 import { withCount, withCourseCount } from '../../base/request/change-sheet.ts'
 import type { Conflict } from '../../base/request/conflict.ts'
-import { courseNoun } from '../../base/request/describe-wish.ts'
+import { courseNoun } from '../../base/request/describe-recipe-wish.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { Candidate } from './compose.ts'

@@ -1,6 +1,6 @@
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales } from '../../documents/sales.ts'
-import type { ResultNoun } from '../request/describe-wish.ts'
+import type { ResultNoun } from '../request/describe-recipe-wish.ts'
 
 interface WizardInputBase {
   /** Key of the answer in `automation_requests.input_data`. */

@@ -5,9 +5,9 @@ import { dietTerms } from '../lexicon/diets.ts'
 import { courseLabels } from './course-labels.ts'
 import type { DishQuestion, DishWay } from './dish-wishes.ts'
 import type { WishOf } from './wish.ts'
+import type { WishWords } from './wish-words.ts'
 
 type DishWish = WishOf<'dishLimit' | 'dishTrait' | 'leftover' | 'tasting'>
-type Words = { short: string; sentence: string }
 
 const hourOf = (value: number) => {
   const minutes = Math.round((value % 1) * 60)
@@ -19,7 +19,7 @@ const boundWords = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo 
 function limitWords(
   { of, max, course, serves }: WishOf<'dishLimit'>,
   money: (value: number) => string,
-): Words {
+): WishWords {
   const limit = formatNumber(max)
   switch (of) {
     case 'minutes':
@@ -83,7 +83,7 @@ function traitOf(wish: WishOf<'dishTrait'>, money: (value: number) => string): s
   }
 }
 
-function traitWords(wish: WishOf<'dishTrait'>, money: (value: number) => string): Words {
+function traitWords(wish: WishOf<'dishTrait'>, money: (value: number) => string): WishWords {
   const { count, bound, mayCostMore, course, part } = wish
   const above = mayCostMore === true ? ', acima do teto se precisar' : ''
   const within = course === undefined ? '' : ` (${courseLabels[course].toLowerCase()})`
@@ -94,7 +94,7 @@ function traitWords(wish: WishOf<'dishTrait'>, money: (value: number) => string)
   return { short: some, sentence: `Receber ${some}` }
 }
 
-function tastingWords(wish: WishOf<'tasting'>, money: (value: number) => string): Words {
+function tastingWords(wish: WishOf<'tasting'>, money: (value: number) => string): WishWords {
   const { courses, price, guests, sittings = [], twin, on } = wish
   const [year, month, date] = (on ?? '').split('-')
   const parts = [
@@ -111,7 +111,7 @@ function tastingWords(wish: WishOf<'tasting'>, money: (value: number) => string)
 }
 
 /** @param money "R$ 22" */
-export function dishWishWords(wish: DishWish, money: (value: number) => string): Words {
+export function dishWishWords(wish: DishWish, money: (value: number) => string): WishWords {
   switch (wish.kind) {
     case 'dishLimit':
       return limitWords(wish, money)

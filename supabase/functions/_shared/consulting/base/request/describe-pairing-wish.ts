@@ -5,9 +5,9 @@ import { formatNumber, joinList } from '../language/text.ts'
 import { hoursOf } from './hour-words.ts'
 import { choosesNone, type PairingQuestion } from './pairing-wishes.ts'
 import type { WishOf } from './wish.ts'
+import type { WishWords } from './wish-words.ts'
 
 type PairingWish = WishOf<'pairing' | 'flight' | 'pairingRule' | 'newCombo'>
-type Words = { short: string; sentence: string }
 type Money = (value: number) => string
 
 const boundWords = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' } as const
@@ -142,7 +142,7 @@ export const soldWhen = ({
     ...(start === undefined || end === undefined ? [] : [hoursOf({ start, end })]),
   ].join(', ')
 
-export function pairingWishWords(wish: PairingWish, money: Money): Words {
+export function pairingWishWords(wish: PairingWish, money: Money): WishWords {
   switch (wish.kind) {
     case 'pairing':
       return { short: pairingWords(wish), sentence: capitalize(pairingWords(wish)) }

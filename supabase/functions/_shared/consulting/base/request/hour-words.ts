@@ -9,3 +9,9 @@ export function hour(value: number): string {
 /** "das 17h às 19h30" */
 export const hoursOf = ({ start, end }: Pick<WishOf<'hours'>, 'start' | 'end'>): string =>
   `das ${hour(start)} às ${hour(end)}`
+
+/** dd/mm/yyyy */
+export function dayWords(iso: string): string {
+  const [year, month, date] = iso.split('-')
+  return `${date}/${month}/${year}`
+}

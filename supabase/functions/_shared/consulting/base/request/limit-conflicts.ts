@@ -1,7 +1,7 @@
 import { formatBrl } from '../language/text.ts'
 import { withCeiling, withCount, withoutCeiling, withoutFloor } from './change-sheet.ts'
 import type { Conflict } from './conflict.ts'
-import type { ResultNoun } from './describe-wish.ts'
+import type { ResultNoun } from './describe-recipe-wish.ts'
 import { findCeiling } from './find-ceiling.ts'
 import type { RequestSheet } from './request-sheet.ts'
 import type { PriceBounds, Requirements } from './requirements.ts'

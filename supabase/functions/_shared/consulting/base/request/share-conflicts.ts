@@ -1,6 +1,6 @@
 import { withoutShare, withShareCount } from './change-sheet.ts'
 import type { Conflict } from './conflict.ts'
-import { qualityOf } from './describe-wish.ts'
+import { qualityOf } from './describe-recipe-wish.ts'
 import type { Shares } from './menu-shares.ts'
 import type { RequestSheet } from './request-sheet.ts'
 import type { ShareAsked } from './requirements.ts'
