@@ -91,7 +91,7 @@ export function describeUnread({ why, blocking }: Pick<Unread, 'why' | 'blocking
     case 'ambiguous':
       return 'Pode ser mais de uma coisa. Qual delas?'
     case 'contradiction':
-      return 'Pede e recusa a mesma coisa. Qual das duas vale?'
+      return 'O pedido diz duas coisas que não valem juntas. Qual das duas fica?'
     case 'instruction':
       return 'Parece um comando para um programa. Ele não será seguido: conte o que a casa precisa.'
     case 'unknown':
