@@ -16,9 +16,9 @@ type Kind = {
 
 const starters = /petisco|por[cç][oõ]es|entrada|tira-?gosto|aperitivo|belisc/i
 
-/** How a piece of meat or fish is cut or served, before the name of the animal: "Espeto de picanha". */
+/** How a piece of meat or fish is cut, cooked or served, before the name of the animal: "Espeto de picanha". */
 const cuts =
-  /^(?:files?|espet(?:o|inho)s?|postas?|bifes?|iscas?|tiras?|medalh(?:ao|oes)|churrascos?|por(?:cao|coes)|escalopes?|steaks?|assado|parrilla|meia|meio|prato|chapa)(?: d[eoa]| com)? /
+  /^(?:files?|espet(?:o|inho)s?|postas?|bifes?|iscas?|tiras?|medalh(?:ao|oes)|churrascos?|por(?:cao|coes)|escalopes?|steaks?|assado|parrilla|meia|meio|prato|chapa|moquecas?|ensopados?|guisados?|caldeiradas?|ceviches?|escabeches?|parmegianas?|e?strogono(?:ff?|fe))(?: d[eoa]| com)? /
 
 /** The food that a dish is made of, by the beginning of its name: carne de sol of "Carne de sol com nata". Empty if unknown. */
 const mainFood = memoized((name: string): string => {
@@ -43,8 +43,11 @@ const madeOf =
   }
 
 const ofMeats = madeOf(['carnes'], ['aves', 'miúdos'])
+const burgers = /^(?:ham)?burgu?er|^(?:x-|smash|cheese)/iu
+const ofFish = madeOf(['peixes'])
 /** Dishes of meat that have a name of their own. */
-const grilled = /^(?:churrasco|bode|bisteca|cabrito|parmegiana de (?:carne|fil[eé]))(?!\p{L})/iu
+const grilled =
+  /^(?:churrasco|bode|bisteca|cabrito|(?:fil[eé] [aà] )?parmegiana(?! de (?:frango|peixe|berinjela|camar))|(?:ensopado|guisado) de (?:bode|cabrito))(?!\p{L})/iu
 
 /** Drinks whose names stand for cachaça, and what turns them into something else. */
 const ofCachaca = /\b(?:cachacas?|caipirinhas?|rabo de galo|batidas?|quent(?:ao|oes)|jorge amado|pingas?)\b/
@@ -57,13 +60,14 @@ const kinds: readonly Kind[] = [
   {
     label: 'carnes',
     words: /^carnes$/,
-    holds: (item) => ofMeats(item) || (itemKind(item) === 'dish' && grilled.test(item.name)),
+    holds: (item) =>
+      (ofMeats(item) && !burgers.test(item.name)) || (itemKind(item) === 'dish' && grilled.test(item.name)),
     isStrict: true,
   },
   {
     label: 'peixes',
     words: /^(?:peixes|pescados)$/,
-    holds: madeOf(['peixes']),
+    holds: (item) => ofFish(item) || /^peixada(?!\p{L})/iu.test(item.name),
     isStrict: true,
   },
   {

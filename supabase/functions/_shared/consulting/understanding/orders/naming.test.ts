@@ -12,6 +12,9 @@ const steakhouse = [
   item('Acompanhamentos', 'Paçoca de carne de sol'),
   item('Do mar', 'Filé de peixe'),
   item('Do mar', 'Camarão na brasa'),
+  item('Do mar', 'Peixada'),
+  item('Do mar', 'Moqueca de camarão'),
+  item('Lanches', 'Burger de costela'),
   item('Drinks', 'Cachaça sour'),
   item('Drinks', 'Caipirinha'),
   item('Drinks', 'Caipirinha de vodka'),
@@ -30,7 +33,8 @@ describe('what a phrase names', () => {
       'Linguiça caseira',
     ]))
 
-  test('“os peixes” leave out the prawns', () => expect(meantBy('os peixes')).toEqual(['Filé de peixe']))
+  test('“os peixes” are stews of fish too, and leave out the prawns', () =>
+    expect(meantBy('os peixes')).toEqual(['Filé de peixe', 'Peixada']))
 
   test('“dose de cachaça” is the dose, and no drink whose name begins with cachaça', () =>
     expect(meantBy('dose de cachaça')).toEqual(['Dose de cachaça envelhecida']))
