@@ -18,9 +18,12 @@ export function BlockView({ block, next }: { block: Block; next: Block | undefin
   switch (block.kind) {
     case 'subtitle':
       return (
-        <Text style={styles.subtitle} minPresenceAhead={roomBelow(next)}>
-          {block.text}
-        </Text>
+        <>
+          <View style={styles.beforeSubtitle} />
+          <Text style={styles.subtitle} minPresenceAhead={roomBelow(next)}>
+            {block.text}
+          </Text>
+        </>
       )
     case 'text':
       return (

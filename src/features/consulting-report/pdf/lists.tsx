@@ -104,7 +104,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
 export function Actions({ items }: { items: readonly Action[] }) {
   return (
     <View style={styles.block}>
-      <Text style={styles.subtitle}>O que fazer primeiro</Text>
+      <Text style={[styles.subtitle, { marginTop: 10 }]}>O que fazer primeiro</Text>
       {items.map(({ what, brings, by, who }, index) => (
         <View
           key={what}

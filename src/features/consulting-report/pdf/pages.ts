@@ -1,6 +1,6 @@
 import type { Block, ReportSection } from '@consulting/report/blocks.ts'
 import { drawnMatrixFrom } from '@consulting/report/matrix-table.ts'
-import { keptHeight } from './table-layout'
+import { leadHeight } from './table-layout'
 
 /** Sections that start a page, because they are handed over or pinned up on their own. */
 const onOwnPage = new Set(['resumo', 'calendario'])
@@ -43,6 +43,9 @@ function withoutLonelyWishes(pages: readonly ReportSection[][]): ReportSection[]
   return [...pages.slice(0, at - 1), [...summary, ...wishes], ...pages.slice(at + 1)]
 }
 
+/** Points below a heading and below a block, which are no part of its height. */
+const margins = 26
+
 /** Points of space that a heading needs below it, so that it never ends a page: the next block is not split. */
 export function roomBelow(next: Block | undefined): number {
   switch (next?.kind) {
@@ -53,9 +56,9 @@ export function roomBelow(next: Block | undefined): number {
     case 'bars':
       return Math.min(next.chart.bars.length, 16) * (next.chart.legend ? 30 : 16) + 40
     case 'table':
-      return keptHeight(next) ?? 80
+      return leadHeight(next) + margins
     case 'tables':
-      return (next.tables[0] && keptHeight(next.tables[0])) ?? 80
+      return (next.tables[0] ? leadHeight(next.tables[0]) : 0) + margins
     case 'scenarios':
       return 60 + next.scenarios.changes.length * 19
     case 'drinks':

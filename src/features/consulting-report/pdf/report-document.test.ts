@@ -259,6 +259,46 @@ test('a short table goes to the next page whole, with its title and its head', a
   }
 })
 
+test('the head of a long table is never left without rows, nor a heading without the table', async () => {
+  const filler = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ kind: 'text' as const, text: `Linha ${index + 1}` }))
+  const table = (count: number) => ({
+    kind: 'table' as const,
+    caption: 'O que fica',
+    headers: ['Item', 'Preço', 'Melhor passo', 'Ganho por mês', 'Caso ruim', 'Por quê'],
+    rows: Array.from({ length: count }, (_, index) => [
+      `Item ${index + 1}`,
+      ...['R$ 9', '—', '—', '—', 'A seu pedido; a conta do mês não perde nada com isso.'],
+    ]),
+    numeric: [1, 2, 3, 4],
+  })
+  for (const before of [24, 25, 26, 27, 28, 29, 30]) {
+    const long = await pagesOf({
+      ...drinks,
+      sections: [{ id: 'a', title: 'A', blocks: [...filler(before), table(14)] }],
+    })
+    const page = long.find((text) => text.includes('O que fica')) ?? ''
+    expect(page).toContain('Item 2 R$ 9')
+    const short = await pagesOf({
+      ...drinks,
+      sections: [
+        { id: 'a', title: 'A', blocks: filler(before - 8) },
+        { id: 'b', title: 'Compras', blocks: [table(7)] },
+      ],
+    })
+    expect(short.some((text) => text.includes('Compras O que fica'))).toBe(true)
+  }
+})
+
+test('a drink that goes with nothing says nothing about it', async () => {
+  const sheets = drinks.sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'drinks')
+  const [sheet] = sheets?.items ?? []
+  if (!sheet) throw new Error('no sheet')
+  const spec = { ...sheet, pairing: '' }
+  const sections = [{ id: 'drinks', title: 'Fichas', blocks: [{ kind: 'drinks' as const, items: [spec] }] }]
+  expect(await textOf({ ...drinks, sections })).not.toContain('Harmoniza com')
+})
+
 test('a section of a menu keeps its title with its first item, and what follows the menu is off its page', async () => {
   const item = { text: 'Limão da serra, R$ 22,90.', price: 'R$ 22,90', box: false, contains: ['leite'] }
   const section = (title: string, count: number) => ({
@@ -283,7 +323,12 @@ test('the notes of a drink are sentences of their own', async () => {
   const sheets = drinks.sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'drinks')
   const [sheet] = sheets?.items ?? []
   if (!sheet) throw new Error('no sheet')
-  const spec = { ...sheet, serve: 'Copo alto, 170 ml', notes: ['Alergênicos: ovo', 'Avise o cliente.'] }
+  const spec = {
+    ...sheet,
+    serve: 'Copo alto, 170 ml',
+    pairing: 'Pastel',
+    notes: ['Alergênicos: ovo', 'Avise o cliente.'],
+  }
   const sections = [{ id: 'drinks', title: 'Fichas', blocks: [{ kind: 'drinks' as const, items: [spec] }] }]
   const text = await textOf({ ...drinks, sections })
   expect(text).toContain('Copo alto, 170 ml. Harmoniza com:')

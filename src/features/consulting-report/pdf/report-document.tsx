@@ -33,11 +33,9 @@ export function ReportDocument({ report }: { report: Report }) {
           {sections.map(({ id, title, blocks }, position) => (
             // No View around a section: `minPresenceAhead` applies among siblings only.
             <Fragment key={id}>
-              <Text
-                id={id}
-                style={[styles.title, position > 0 ? { marginTop: 16 } : {}]}
-                minPresenceAhead={roomBelow(blocks[0])}
-              >
+              {/* Not a margin, which would also lower a title that starts a page. */}
+              {position > 0 && <View style={styles.beforeTitle} />}
+              <Text id={id} style={styles.title} minPresenceAhead={roomBelow(blocks[0])}>
                 {title}
               </Text>
               {blocks.map((block, index) => (

@@ -85,8 +85,14 @@ export function DrinkCard({ spec }: { spec: DrinkSpec }) {
       </View>
       <Text style={[small, { marginTop: 3 }]}>
         <Text style={{ fontWeight: 700 }}>Serviço: </Text>
-        {ended(keepAmountsWhole(spec.serve))} <Text style={{ fontWeight: 700 }}>Harmoniza com: </Text>
-        {keepAmountsWhole(spec.pairing)}
+        {ended(keepAmountsWhole(spec.serve))}
+        {spec.pairing !== '' && (
+          <>
+            {' '}
+            <Text style={{ fontWeight: 700 }}>Harmoniza com: </Text>
+            {keepAmountsWhole(spec.pairing)}
+          </>
+        )}
       </Text>
       <Text style={[small, { color: soft }]}>
         <Rich text={[figuresOf(spec), ...spec.notes].map(ended).join(' ')} />

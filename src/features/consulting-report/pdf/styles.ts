@@ -21,7 +21,10 @@ export const styles = StyleSheet.create({
   cover: { backgroundColor: '#0e2a20', color: '#faf5ea', padding: 56, justifyContent: 'space-between' },
   coverTitle: { fontFamily: 'Fraunces', fontSize: 34, lineHeight: 1.15, marginTop: 8 },
   title: { fontFamily: 'Fraunces', fontSize: 20, lineHeight: 1.2, marginBottom: 10 },
-  subtitle: { fontFamily: 'Fraunces', fontSize: 13, marginTop: 10, marginBottom: 5 },
+  // A unitless line height is inherited as points: each size states its own.
+  subtitle: { fontFamily: 'Fraunces', fontSize: 13, lineHeight: 1.2, marginBottom: 5 },
+  beforeTitle: { height: 16 },
+  beforeSubtitle: { height: 10 },
   caption: { fontWeight: 700, marginBottom: 5 },
   text: { marginBottom: 8 },
   soft: { color: soft },

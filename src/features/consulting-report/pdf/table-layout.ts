@@ -39,17 +39,28 @@ const keptUpTo = 250
 /** Of so few rows none goes alone to another page. */
 const fewRows = 3
 
-/** About how high a table is that stays on one page, in points; null for one that is split between its rows. */
-export function keptHeight(table: Content): number | null {
+/** About how high a row is, in points. */
+function rowHeights(table: Content): (row: readonly string[]) => number {
   const widths = columnWidths(table)
   const all = widths.reduce((sum, width) => sum + width, 0)
-  const lines = (row: readonly string[]) =>
-    Math.max(
-      ...row.map((text, column) =>
-        Math.ceil(plain(text).length / (((widths[column] ?? narrowest) / all) * lineLength - gap)),
-      ),
-      1,
+  return (row) => {
+    const lines = row.map((text, column) =>
+      Math.ceil(plain(text).length / (((widths[column] ?? narrowest) / all) * lineLength - gap)),
     )
-  const height = table.rows.reduce((sum, row) => sum + lines(row) * lineHeight + rowPadding, headHeight)
+    return Math.max(...lines, 1) * lineHeight + rowPadding
+  }
+}
+
+/** About how high a table is that stays on one page, in points; null for one that is split between its rows. */
+export function keptHeight(table: Content): number | null {
+  const heightOf = rowHeights(table)
+  const height = table.rows.reduce((sum, row) => sum + heightOf(row), headHeight)
   return height <= keptUpTo || table.rows.length <= fewRows ? height : null
+}
+
+/** Points of a table that stay with what stands above it: all of a short one, else the head with its first rows. */
+export function leadHeight(table: Content): number {
+  const heightOf = rowHeights(table)
+  const [first = [], second = []] = table.rows
+  return keptHeight(table) ?? headHeight + heightOf(table.headers) + heightOf(first) + heightOf(second)
 }

@@ -5,7 +5,7 @@ import { Bars } from './charts'
 import { LastTogether } from './last-together'
 import { Rich } from './rich'
 import { clay, ink, styles } from './styles'
-import { columnWidths, keptHeight } from './table-layout'
+import { columnWidths, keptHeight, leadHeight } from './table-layout'
 
 /** A table; a long one has a chart, and repeats its header on every page. Rows and short tables are not split. */
 export function Table({ table }: { table: Omit<TableBlock, 'kind'> }) {
@@ -22,47 +22,61 @@ export function Table({ table }: { table: Omit<TableBlock, 'kind'> }) {
       column === headers.length - 1 ? 0 : numeric.includes(column) && !numeric.includes(column + 1) ? 16 : 8,
     ...(numeric.includes(column) ? { textAlign: 'right' as const } : {}),
   })
-  return (
-    <>
-      {figure && <Bars chart={figure} />}
-      <View wrap={!kept}>
-        <Text style={styles.caption} minPresenceAhead={kept ? 0 : 70}>
-          {caption}
-        </Text>
-        <View style={styles.block}>
+  const heading = (
+    <Text style={styles.caption} minPresenceAhead={kept ? 0 : leadHeight(table)}>
+      {caption}
+    </Text>
+  )
+  const body = (
+    <View style={styles.block}>
+      <View
+        fixed={!kept}
+        style={[
+          styles.row,
+          { borderBottomWidth: 1, borderColor: ink, paddingBottom: 3, alignItems: 'flex-end' },
+        ]}
+      >
+        {headers.map((header, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order and may share a name
+          <Text key={column} style={[{ fontSize: 8, fontWeight: 700 }, cellStyle(column)]}>
+            {header}
+          </Text>
+        ))}
+      </View>
+      <LastTogether>
+        {rows.map((row, index) => (
           <View
-            fixed={!kept}
-            style={[
-              styles.row,
-              { borderBottomWidth: 1, borderColor: ink, paddingBottom: 3, alignItems: 'flex-end' },
-            ]}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a table's rows is fixed
+            key={index}
+            style={[styles.row, { borderBottomWidth: 0.5, borderColor: clay, paddingVertical: 3 }]}
+            wrap={false}
           >
-            {headers.map((header, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order and may share a name
-              <Text key={column} style={[{ fontSize: 8, fontWeight: 700 }, cellStyle(column)]}>
-                {header}
+            {row.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of a row's cells is fixed
+              <Text key={column} style={[{ fontSize: 8.5 }, cellStyle(column)]}>
+                <Rich text={cell} />
               </Text>
             ))}
           </View>
-          <LastTogether>
-            {rows.map((row, index) => (
-              <View
-                // biome-ignore lint/suspicious/noArrayIndexKey: the order of a table's rows is fixed
-                key={index}
-                style={[styles.row, { borderBottomWidth: 0.5, borderColor: clay, paddingVertical: 3 }]}
-                wrap={false}
-              >
-                {row.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the order of a row's cells is fixed
-                  <Text key={column} style={[{ fontSize: 8.5 }, cellStyle(column)]}>
-                    <Rich text={cell} />
-                  </Text>
-                ))}
-              </View>
-            ))}
-          </LastTogether>
+        ))}
+      </LastTogether>
+    </View>
+  )
+  return (
+    <>
+      {figure && <Bars chart={figure} />}
+      {kept ? (
+        <View wrap={false}>
+          {heading}
+          {body}
         </View>
-      </View>
+      ) : (
+        // No View around both: its first child never moves to the next page for what follows it.
+        <>
+          {heading}
+          {body}
+        </>
+      )}
     </>
   )
 }
