@@ -46,7 +46,8 @@ export function WishChips({ label, wishes, noun, onEdit }: WishChipsProps) {
             <li
               key={key}
               className={cx(
-                'inline-flex max-w-full items-stretch rounded-full bg-tone-green text-tone-green-fg',
+                // Half the height of one line: a longer chip keeps its text off the corners.
+                'inline-flex max-w-full items-stretch rounded-[1.375rem] bg-tone-green text-tone-green-fg',
                 wish.kind === 'exclude' && wish.why === 'allergy' && 'font-semibold',
                 isOpen && 'outline-2 outline-primary',
               )}
@@ -62,19 +63,21 @@ export function WishChips({ label, wishes, noun, onEdit }: WishChipsProps) {
                     setOpen(isOpen ? null : key)
                     setChanged(null)
                   }}
-                  className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-l-full pl-4 text-left font-[inherit] hover:underline"
+                  className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-l-[1.375rem] py-2.5 pl-4 text-left font-[inherit] leading-snug hover:underline"
                 >
                   {text}
                   <Pencil aria-hidden size={15} className="shrink-0 opacity-70" />
                 </button>
               ) : (
-                <span className="inline-flex min-h-11 min-w-0 items-center gap-2 pl-4">{text}</span>
+                <span className="inline-flex min-h-11 min-w-0 items-center gap-2 py-2.5 pl-4 leading-snug">
+                  {text}
+                </span>
               )}
               <button
                 type="button"
                 aria-label={`Remover ${words}`}
                 onClick={() => onEdit({ do: 'remove', wish }, `Removido: ${words}.`)}
-                className="grid min-h-11 w-11 shrink-0 place-items-center rounded-r-full hover:bg-fg/8"
+                className="grid min-h-11 w-11 shrink-0 place-items-center rounded-r-[1.375rem] hover:bg-fg/8"
               >
                 <X aria-hidden size={18} />
               </button>
