@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Wish } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
+import { forecastSections } from './sections.ts'
 import { forecastOf, monday, sheet, weeks } from './test-support.ts'
 import { trendsOf } from './trends.ts'
 
@@ -39,6 +40,28 @@ describe('what an owner tells of single items', () => {
     expect(house(plain) - house(gone)).toBeCloseTo(of('Peixada', plain, from))
     expect(gone.expected?.[0]).toMatchObject({ used: true, item: 'Peixada' })
     expect(to > from).toBe(true)
+  })
+
+  it('closes the house on no date because an item is not to be had', () => {
+    const shut = (fields: object) => {
+      const forecast = forecastOf(twoItems(), [
+        wish({ kind: 'date', what: 'sem Peixada', from, to: '2027-04-30', closed: true, ...fields }),
+      ])
+      const calendar = [
+        {
+          name: 'Natal',
+          kind: 'date' as const,
+          from: '2026-12-25',
+          to: '2026-12-25',
+          seen: [],
+          factor: 1,
+          carried: true,
+        },
+      ]
+      return JSON.stringify(forecastSections([{ ...forecast, calendar }]).find(({ id }) => id === 'datas'))
+    }
+    expect(shut({ item: 'Peixada' })).not.toContain('não abre')
+    expect(shut({})).toContain('não abre')
   })
 
   it('raises only the item that a stated percentage is about', () => {

@@ -186,7 +186,7 @@ function answerOf({ wish, names, weeks, of, first, usual, sales, today }: Case):
   if (weeks.length === 0)
     return wish.closed
       ? {
-          text: `${what}: a previsão já está sem ${names.length === 1 ? 'ele' : 'eles'} nesses dias.`,
+          text: `${what}: a previsão já está sem ${names.length === 1 ? 'esse item' : 'esses itens'} nesses dias.`,
           used: true,
         }
       : isOver || (wish.from ?? '') < today
@@ -199,7 +199,7 @@ function answerOf({ wish, names, weeks, of, first, usual, sales, today }: Case):
   const money = of.money === 0 ? '' : `, ${formatReais(Math.abs(of.money))}`
   if (wish.closed)
     return {
-      text: `${what}: ${whole(-of.units)} a menos ${span}${money}; a lista de compras já está sem ${names.length === 1 ? 'ele' : 'eles'} nesses dias.`,
+      text: `${what}: ${whole(-of.units)} a menos ${span}${money}; a lista de compras já está sem ${names.length === 1 ? 'esse item' : 'esses itens'} nesses dias.`,
       used: true,
     }
   if (wish.percent !== undefined)

@@ -27,7 +27,10 @@ function calendarSection(forecast: SalesForecast): ReportSection[] {
   )
   if (calendar.length === 0) return []
   const isShut = ({ from, to }: (typeof calendar)[number]) =>
-    expected.some((one) => one.closed && one.from !== null && one.from <= from && (one.to ?? one.from) >= to)
+    expected.some(
+      ({ closed, item, from: first, to: last }) =>
+        closed && item === undefined && first !== null && first <= from && (last ?? first) >= to,
+    )
   return [
     {
       id: 'datas',
