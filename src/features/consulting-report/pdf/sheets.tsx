@@ -57,7 +57,7 @@ function Recipe({ spec, gap, ingredientsColumn }: RecipeProps) {
 }
 
 const figuresOf = ({ figures }: Pick<DrinkSpec, 'figures'>) =>
-  figures.map(({ key, value }) => `${key} ${value}`).join(' · ')
+  figures.map(({ key, value }) => `${key}: ${value}`).join(' · ')
 
 /** With a full stop, for a sentence that others follow. */
 const ended = (text: string) => (/[.!?…”"]$/.test(text) || text === '' ? text : `${text}.`)
