@@ -21,7 +21,9 @@ export function summaryOf(told: Told): string {
   const often = frequency === 'Diariamente' ? 'uma por dia' : frequency.toLowerCase()
   const named = posts.filter(({ items, theme }) => items.length > 0 && !told.dates.includes(theme))
   const drinks = named.filter(({ alcohol }) => alcohol).length
-  const home = posts.filter(({ theme }) => theme === houseTheme).length
+  const home = posts.filter(
+    ({ theme, items }) => theme === houseTheme && items.length === 0 && !told.dates.includes(theme),
+  ).length
   const others = posts.length - named.length - dated - home
   const parts = [
     ...(named.length > drinks ? [`${named.length - drinks} de pratos`] : []),
