@@ -65,7 +65,16 @@ function sidesOf(sections: readonly Section[]): [front: Section[], back: Section
     front.pop()
     back.unshift(last)
   }
+  // Drinks that the house wants between its dishes stay where the menu has them.
+  if (front.some((one, at) => one !== sections[at])) return halvesOf(sections)
   return [front, back]
+}
+
+/** The sections in their order, the front with the first half of the items, or a little more. */
+function halvesOf(sections: readonly Section[]): [front: Section[], back: Section[]] {
+  const half = itemsOn(sections) / 2
+  const turn = sections.findIndex((_, at) => itemsOn(sections.slice(0, at + 1)) >= half) + 1
+  return [sections.slice(0, turn), sections.slice(turn)]
 }
 
 /** The pages of a menu and its print, in a few lines. */

@@ -168,7 +168,8 @@ export function summaryOf(decided: Decided): string {
     return `Nenhum preço muda e nada sai: o que rende aqui é a ordem e o texto.${unknown}`
   }
   const loss = lossShare(categories, monthly, outlook)
-  const moves = parts.length > 0 ? `${capitalize(joinList(parts))}. ` : ''
+  // Each part is a list of names of its own.
+  const moves = parts.length > 0 ? `${capitalize(parts.join('; '))}. ` : ''
   const isOwners = items
     .filter(({ move }) => move === 'remove')
     .every(({ action }) => /como você pediu/.test(action))
