@@ -81,7 +81,9 @@ function replacedWords(replaced: Replaced, neat: boolean, mixed: boolean): strin
     ...(mixed ? [`cada drink tira ${partWords({ ...replaced, name: replaced.bad.name }, 1)}`] : []),
     ...(neat ? [`cada 30 ml, ${partWords(replaced, replaced.share)}`] : []),
   ]
-  return `${joinList(parts)}; no pior caso, ${joinList(bad)}`
+  // A bottle that each glass takes anyway is also the worst case.
+  const isWorst = !neat && replaced.share >= 1 && replaced.bad.name === replaced.name
+  return isWorst ? joinList(parts) : `${joinList(parts)}; no pior caso, ${joinList(bad)}`
 }
 
 /** One table in this many accepts an offer, where the owner states seats and days. */

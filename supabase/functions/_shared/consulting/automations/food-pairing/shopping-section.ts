@@ -3,6 +3,7 @@ import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
 import type { Pairing, PairingMenu } from './schema.ts'
+import { amountText } from './shopping.ts'
 import { spokenName } from './short-names.ts'
 
 function drinkSpec(drink: Drink, menu: PairingMenu, sheets: readonly Pairing[]): DrinkSpec {
@@ -71,7 +72,7 @@ export function shoppingSection(menu: PairingMenu, sheets: readonly Pairing[]): 
       headers: ['Cachaça', 'Quantidade', 'Garrafas de 500 ml', 'Custo'],
       rows: shopping.bottles.map(({ label, ml, bottles, costBRL }) => [
         label,
-        `${formatNumber(Math.ceil(ml))} ml`,
+        amountText(Math.ceil(ml), 'ml'),
         String(bottles),
         formatBrl(costBRL),
       ]),

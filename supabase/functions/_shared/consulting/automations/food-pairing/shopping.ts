@@ -140,7 +140,7 @@ function withinLimit(needed: Bottles, most: number | null): Bottles {
   return kept
 }
 
-function amountText(amount: number, unit: string): string {
+export function amountText(amount: number, unit: string): string {
   if (unit === 'ml' && amount >= 1000)
     return amount < 2000 ? `${formatNumber(amount / 1000)} litro` : `${formatNumber(amount / 1000)} litros`
   if (unit === 'g' && amount >= 1000) return `${formatNumber(amount / 1000)} kg`
