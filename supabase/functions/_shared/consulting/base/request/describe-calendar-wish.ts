@@ -48,6 +48,20 @@ function dateEffect({
   return effect === 'down' ? 'vende menos' : ''
 }
 
+/** "No dia 25 a gente não abre" says no more than that the house is closed; "fechado para reforma" does. */
+const saysClosed = (what: string) =>
+  /^(?:casa fechada|(?:(?:no )?dia [\d/]+,? )?(?:a gente |a casa |o bar |nós )?(?:não (?:vai |vamos )?abr\p{L}+|fecha\p{L}*))$/iu.test(
+    what,
+  )
+
+/** A closed period, with what it is for if the owner says it. */
+function closedPeriod(wish: WishOf<'date'>): string {
+  const time = when(wish)
+  if (!saysClosed(wish.what)) return `: ${[wish.what, time].filter((part) => part !== '').join(', ')}`
+  if (time === '') return `: ${wish.what}`
+  return /^\d{2}\//.test(time) ? ` em ${time}` : ` ${time}`
+}
+
 /** "quinta do caranguejo" already contains its day. */
 const namesDays = (what: string, weekdays: readonly number[]) => {
   const words = tokenize(what)
@@ -71,8 +85,9 @@ function datePhrase(wish: WishOf<'date'>): string {
             .filter((part) => part !== '')
             .join(', ')
   const effect = dateEffect(wish)
+  const what = wish.closed && wish.item === undefined && saysClosed(wish.what) ? 'casa fechada' : wish.what
   return [
-    wish.what,
+    what,
     wish.weekdays === undefined || wish.weekdays.length === 7 ? '' : everyWeek(wish.weekdays),
     when(wish),
     wish.at === undefined ? '' : `às ${hour(wish.at)}`,
@@ -82,7 +97,7 @@ function datePhrase(wish: WishOf<'date'>): string {
     wish.tell === undefined ? '' : `contar: ${wish.tell}`,
     wish.open ? 'casa aberta' : '',
     wish.closes === undefined ? '' : `fecha às ${hour(wish.closes)}`,
-    effect === wish.what ? '' : effect,
+    effect === what ? '' : effect,
     wish.item === undefined || wish.closed ? '' : `só ${itemWords(wish.item)}`,
   ]
     .filter((part) => part !== '')
@@ -127,7 +142,9 @@ function dateSentence(wish: WishOf<'date'>): string {
     return `Contar com a casa fechada ${everyWeek(wish.weekdays)}`
   const days = [wish.what, when(wish)].filter((part) => part !== '').join(', ')
   if (wish.leftOut) return `Deixar fora da conta: ${days}`
-  return wish.closed ? `Contar com a casa fechada: ${days}` : `Levar em conta: ${datePhrase(wish)}`
+  return wish.closed
+    ? `Contar com a casa fechada${closedPeriod(wish)}`
+    : `Levar em conta: ${datePhrase(wish)}`
 }
 
 const hoursLabel = (wish: WishOf<'hours'>) =>

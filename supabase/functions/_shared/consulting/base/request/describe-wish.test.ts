@@ -144,6 +144,21 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
     'Contar com a casa fechada: reforma, de 01/03/2027 a 15/03/2027',
   ],
   [
+    { kind: 'date', what: 'No dia 25 a gente não abre', from: '2026-12-25', to: '2026-12-25', closed: true },
+    'casa fechada, 25/12/2026',
+    'Contar com a casa fechada em 25/12/2026',
+  ],
+  [
+    { kind: 'date', what: 'casa fechada', from: '2026-12-24', to: '2026-12-26', closed: true },
+    'casa fechada, de 24/12/2026 a 26/12/2026',
+    'Contar com a casa fechada de 24/12/2026 a 26/12/2026',
+  ],
+  [
+    { kind: 'date', what: 'fechado para festa', from: '2026-12-24', to: '2026-12-24', closed: true },
+    'fechado para festa, 24/12/2026, casa fechada',
+    'Contar com a casa fechada: fechado para festa, 24/12/2026',
+  ],
+  [
     { kind: 'date', what: 'alta estação', effect: 'up' },
     'alta estação, vende mais',
     'Levar em conta: alta estação, vende mais',
