@@ -5,11 +5,8 @@ import { formatBrl } from '../../base/language/text.ts'
 import { sum } from '../../base/statistics.ts'
 import type { Dish, DishMenu, DishPlan } from './schema.ts'
 
-/** "1º/12". */
-export function shortDay(day: string): string {
-  const date = Number(day.slice(8))
-  return `${date === 1 ? '1º' : date}/${day.slice(5, 7)}`
-}
+/** "01/12", as in every report. */
+export const shortDay = (day: string): string => `${day.slice(8)}/${day.slice(5, 7)}`
 
 /** The dishes of a stage, in the planned order. */
 export const dishesOfStage = ({ dishes: ids }: DishPlan['stages'][number], dishes: readonly Dish[]): Dish[] =>

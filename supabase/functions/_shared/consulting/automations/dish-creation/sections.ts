@@ -1,5 +1,6 @@
 import { addDays } from '../../base/calendar.ts'
 import { menuFoot } from '../../base/language/health-risk.ts'
+import { packsText } from '../../base/language/packs.ts'
 import { shortenNames } from '../../base/language/short-names.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
@@ -107,7 +108,8 @@ const rowsShown = 8
 
 function amountWords({ packs, packLabel, costBRL }: DishMenu['shopping']['items'][number]): string {
   if (costBRL === null) return packLabel
-  return packLabel === 'kg' ? `${formatNumber(packs)} kg` : `${formatNumber(packs)} × ${packLabel}`
+  // The line already stands in brackets.
+  return packsText(packs, packLabel.replace(/ \((.+)\)$/, ', $1'))
 }
 
 function shoppingSection(menu: DishMenu, dishes: readonly Dish[]): ReportSection {

@@ -121,7 +121,7 @@ export function specOf(dish: Dish): DishSpec {
         key: 'Tempo',
         value: `${duration(minutes.advance)} antes, ${minutes.finish} min no pedido${pass === undefined ? '' : `, ${pass}`}`,
       },
-      { key: 'Álcool', value: dish.alcohol.note },
+      { key: 'Álcool', value: dish.alcohol.note === 'sem álcool' ? 'não leva' : dish.alcohol.note },
     ],
     notes: [
       ...besideNote(dish),

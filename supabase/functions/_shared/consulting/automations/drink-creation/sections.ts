@@ -1,5 +1,6 @@
 import { addDays, shortDay } from '../../base/calendar.ts'
 import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
+import { packsText } from '../../base/language/packs.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
@@ -112,7 +113,7 @@ function preparationSections({ houseRecipes, launch }: DrinkMenuAnalysis): Repor
 }
 
 const packsOf = ({ item, packs, packLabel }: ShoppingItem) =>
-  `${packs} × ${packLabel.replace(` de ${item}`, '')}`
+  packsText(packs, packLabel.replace(` de ${item}`, ''))
 
 const sumOf = (items: readonly ShoppingItem[]) =>
   formatBrl(items.reduce((sum, { costBRL }) => sum + costBRL, 0))
