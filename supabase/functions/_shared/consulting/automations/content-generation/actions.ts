@@ -3,7 +3,7 @@ import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import type { PostCalendar } from './schema.ts'
 
-const shown = (day: string) => day.split('-').toReversed().join('/')
+const shown = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`
 
 /** What to do first with the calendar. Posts promise no sales, so no action has an amount in R$. */
 export function contentActions(contents: readonly PostCalendar[]): Action[] {

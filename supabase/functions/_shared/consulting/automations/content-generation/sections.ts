@@ -58,7 +58,7 @@ function overview(posts: readonly Post[], goals: PostCalendar['weeks'] = []): Bl
     kind: 'list',
     items: weeks.map(
       (week, at) =>
-        `${goalOf(mondays[at])}${week.map(({ day, title }) => `${shortDays[weekdayOf(day)]} ${Number(day.slice(8))} ${title}`).join(' · ')}`,
+        `${goalOf(mondays[at])}${week.map(({ day, title }) => `${shortDays[weekdayOf(day)]} ${Number(day.slice(8))}, ${title}`).join(' · ')}`,
     ),
   }
 }
