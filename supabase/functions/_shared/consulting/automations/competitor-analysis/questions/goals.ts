@@ -122,7 +122,7 @@ export function answerBudget({ price = 0, what, text }: Question, asked: Asked):
       ]
   const back =
     best && extra
-      ? `Os ${reais(price)} voltam com ${salesFor(price, best)} vendas a mais de ${best.name} (sobra ${formatBrl(best.price - best.cost)}) ou ${salesFor(price, extra)} de ${extra.name}.`
+      ? `Os ${reais(price)} voltam com ${salesFor(price, best)} vendas a mais de ${best.name}, que deixa ${formatBrl(best.price - best.cost)} cada, ou ${salesFor(price, extra)} de ${extra.name}.`
       : 'Sem o custo dos itens não dá para dizer em quantas vendas o dinheiro volta.'
   // One plan for the money: what the actions cost is in their table.
   if (
