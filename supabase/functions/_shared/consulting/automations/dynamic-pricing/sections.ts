@@ -20,7 +20,7 @@ import { isMoved } from './waves.ts'
 
 type Card = { label: string; value: string; note: string }
 
-const plus = (value: number) => `${value < 0 ? '-' : '+'} ${reais(Math.abs(value))}`
+const plus = (value: number) => `${value < 0 ? '-' : '+'}${reais(Math.abs(value))}`
 
 /** The house's profit, and the gains from prices, purchases and suggestions at the counter. */
 function cardsOf(plan: PricingPlan): Card[] {
