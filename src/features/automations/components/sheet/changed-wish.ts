@@ -38,6 +38,9 @@ const problemOf = (field: WishField): string =>
 /** Fields that follow from the typed ones: a number replaces "half", and an event without a last day is of one day. */
 function implied(wish: Wish, values: Readonly<Record<string, unknown>>): Partial<Record<string, unknown>> {
   if (wish.kind === 'zeroAlcohol' && values.count !== undefined) return { part: undefined }
+  // The field shows what became cheaper without its sign.
+  if (wish.kind === 'costNow' && (wish.percent ?? 0) < 0 && typeof values.percent === 'number')
+    return { percent: -values.percent }
   if (wish.kind === 'date' && wish.to !== undefined && values.to === undefined && 'from' in values)
     return { to: values.from }
   return {}

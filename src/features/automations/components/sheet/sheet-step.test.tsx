@@ -82,7 +82,7 @@ describe('the sheet that the owner confirms', () => {
     const chipTexts = within(chips())
       .getAllByRole('listitem')
       .map((chip) => chip.textContent)
-    expect(chipTexts).toEqual(['sem leite', 'até R$ 22'])
+    expect(chipTexts).toEqual(['sem leite', 'até R$\u00a022'])
     expect(screen.getByText('urucuba', { selector: 'mark' })).toBeInTheDocument()
     expect(screen.getByText('Falta uma resposta sua')).toBeInTheDocument()
   })

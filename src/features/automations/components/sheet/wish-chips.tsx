@@ -4,6 +4,7 @@ import { keyOf, type SheetEdit } from '@consulting/base/request/edit-sheet.ts'
 import type { Wish } from '@consulting/base/request/wish.ts'
 import { House, Pencil, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { keepAmountsWhole } from '@/format/money'
 import { cx } from '@/ui/cx'
 import { WishEditor } from './wish-editor'
 import { fieldsOf } from './wish-fields'
@@ -39,7 +40,7 @@ export function WishChips({ label, wishes, noun, onEdit }: WishChipsProps) {
           const text = (
             <>
               {isOfHouse(wish) && <House aria-hidden size={16} className="shrink-0" />}
-              <span className="min-w-0 break-words">{words}</span>
+              <span className="min-w-0 break-words">{keepAmountsWhole(words)}</span>
             </>
           )
           return (

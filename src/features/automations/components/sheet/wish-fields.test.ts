@@ -23,6 +23,10 @@ describe('the fields of a wish', () => {
       ],
     ],
     [{ kind: 'capPrice', item: 'cerveja', percent: 10 }, [['Subir no máximo (%)', '10']]],
+    [{ kind: 'costNow', item: 'caju', percent: -100 }, []],
+    [{ kind: 'costNow', item: 'chope', percent: -10 }, [['Baixou (%)', '10']]],
+    [{ kind: 'costNow', item: 'chope', percent: 8 }, [['Subiu (%)', '8']]],
+    [{ kind: 'question', about: 'shelfLife', what: 'Camarão', count: 2 }, [['Quantos dias', '2']]],
     [
       { kind: 'portion', item: 'Moqueca', amount: 650, unit: 'g' },
       [
@@ -116,6 +120,7 @@ const changes: readonly [
   [{ kind: 'scope', from: '2026-12-01', to: '2026-12-28' }, { to: '2026-12-21' }, { to: '2026-12-21' }],
   [{ kind: 'cost', max: 6 }, { max: '7' }, { max: 7 }],
   [{ kind: 'costNow', item: 'chope', percent: 10 }, { percent: '12' }, { percent: 12 }],
+  [{ kind: 'costNow', item: 'chope', percent: -10 }, { percent: '12' }, { percent: -12 }],
   [{ kind: 'costShare', max: 32 }, { max: '30' }, { max: 30 }],
   [{ kind: 'drinkTrait', what: 'blue', count: 1 }, { count: '2' }, { count: 2 }],
   [{ kind: 'pace', seconds: 60 }, { seconds: '45' }, { seconds: 45 }],

@@ -109,6 +109,19 @@ function dateFields(wish: WishOf<'date'>): WishField[] {
   ]
 }
 
+/** What a number in a question counts. */
+const counted: Partial<Record<WishOf<'question'>['about'], string>> = {
+  actions: 'Quantas ações',
+  bundle: 'Quantos itens',
+  deliveries: 'A cada quantos dias',
+  fewChanges: 'Quantos preços, no máximo',
+  hire: 'Quantas pessoas há hoje',
+  kidsMenu: 'Quantos pratos, no máximo',
+  photos: 'Quantas fotos',
+  seats: 'Quantos lugares',
+  shelfLife: 'Quantos dias',
+}
+
 function questionFields(wish: WishOf<'question'>): WishField[] {
   const { about, weekdays: days, start, end, price, percent } = wish
   const onDays = weekdaysField(days, (values) => {
@@ -135,12 +148,21 @@ function questionFields(wish: WishOf<'question'>): WishField[] {
       return [
         ...(price === undefined ? [] : [money('price', 'Valor (R$)', price)]),
         ...(percent === undefined ? [] : [number('percent', 'Quanto (%)', 'percent', percent)]),
-        ...(wish.count === undefined ? [] : [number('count', 'Quantos', 'count', wish.count)]),
+        ...(wish.count === undefined
+          ? []
+          : [number('count', counted[about] ?? 'Quantos', 'count', wish.count)]),
         ...(wish.from === undefined ? [] : [day('from', 'Primeiro dia', wish.from)]),
         ...(wish.to === undefined ? [] : [day('to', 'Último dia', wish.to)]),
         ...(days === undefined ? [] : [onDays]),
       ]
   }
+}
+
+/** What is had for free has no figure to change; a percentage is typed without its sign. */
+function costNowFields({ percent, price }: WishOf<'costNow'>): WishField[] {
+  if (percent === undefined) return [money('price', 'Custo (R$)', price)]
+  if (percent <= -100) return []
+  return [number('percent', percent < 0 ? 'Baixou (%)' : 'Subiu (%)', 'percent', Math.abs(percent))]
 }
 
 function scopeFields(wish: WishOf<'scope'>): WishField[] {
@@ -243,9 +265,7 @@ export function fieldsOf(wish: Wish): WishField[] {
       ]
     case 'costNow':
       return [
-        wish.percent === undefined
-          ? money('price', 'Custo (R$)', wish.price)
-          : number('percent', 'Mudou (%)', 'percent', wish.percent),
+        ...costNowFields(wish),
         ...(wish.from === undefined ? [] : [day('from', 'A partir de', wish.from)]),
       ]
     case 'drinkTrait':
