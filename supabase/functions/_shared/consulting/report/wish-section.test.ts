@@ -228,3 +228,24 @@ it('opens the report even where nothing at all was understood', () => {
     '# T\n\n## O que você pediu\n\nNão entendemos e, por isso, não usamos: “deixa a bisteca”.\n',
   )
 })
+
+it('says on one line all that is told of a competitor, with its answer once', () => {
+  const told = (competitor: string, what: string) =>
+    wishCheckSchema.parse({
+      wish: { kind: 'rivalFact', competitor, about: 'crowd', what, text: what },
+      outcome: 'met',
+      reason: 'Não é preço: entra na resposta sobre essa casa, e não na conta.',
+    })
+  const { items } = blockOf([
+    told('Bar Y', 'vive cheio'),
+    told('Bar Z', 'fecha cedo'),
+    told('Bar Y', 'demora'),
+  ])
+  expect(items.map(({ wish, answer }) => [wish, answer])).toEqual([
+    [
+      'Contar com o que você sabe de Bar Y: vive cheio · demora',
+      'Não é preço: entra na resposta sobre essa casa, e não na conta.',
+    ],
+    ['Contar com o que você sabe de Bar Z: fecha cedo', expect.any(String)],
+  ])
+})

@@ -187,12 +187,14 @@ const shortAnswer = 20
 const question = /^Responder: /
 
 const rivalPrice = /^(Comparar com o preço de .+?): (.+)$/
+/** What the owner tells of a competitor, whose lines differ in nothing else. */
+const rivalFact = /^(Contar com o que você sabe de .+?): (.+)$/
 
-/** All prices of a competitor on one line, with what each answer adds, instead of repeating "Feito". */
+/** All prices of a competitor on one line, and all that is told of it, instead of repeating the answer. */
 function withRivalsOnce(items: readonly AnsweredWish[]): AnsweredWish[] {
   const lines: AnsweredWish[] = []
   for (const item of items) {
-    const [, start, price] = rivalPrice.exec(item.wish) ?? []
+    const [, start, said] = rivalPrice.exec(item.wish) ?? rivalFact.exec(item.wish) ?? []
     const at = lines.findIndex(
       ({ wish, met }) => start !== undefined && wish.startsWith(`${start}: `) && met === item.met,
     )
@@ -200,7 +202,7 @@ function withRivalsOnce(items: readonly AnsweredWish[]): AnsweredWish[] {
     if (known === undefined) lines.push(item)
     else {
       const answer = known.answer.includes(item.answer) ? known.answer : `${known.answer} ${item.answer}`
-      lines[at] = { ...known, answer, wish: `${known.wish} · ${price}`, words: null }
+      lines[at] = { ...known, answer, wish: `${known.wish} · ${said}`, words: null }
     }
   }
   return lines
