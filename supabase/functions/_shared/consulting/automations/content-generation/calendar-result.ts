@@ -43,8 +43,7 @@ export function calendarResult(
   const summed = {
     house: name,
     posts,
-    dated: places.size,
-    dates: dated.map((date) => date.name),
+    dated: new Set(places.keys()),
     spoken,
     themes,
     frequency,

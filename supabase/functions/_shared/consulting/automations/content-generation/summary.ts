@@ -7,30 +7,30 @@ import type { Written } from './write-post.ts'
 type Told = {
   house: string
   posts: readonly Written[]
-  /** Number of posts about a date, and the names of these dates. */
-  dated: number
-  dates: readonly string[]
+  /** Positions of the posts about a date. */
+  dated: ReadonlySet<number>
   spoken: readonly string[]
   themes: readonly string[]
   frequency: string
 }
 
 export function summaryOf(told: Told): string {
-  const { posts, dated, spoken, frequency } = told
+  const { posts, spoken, frequency } = told
   const unsaid = posts.filter(({ need }) => need !== undefined).length
   const often = frequency === 'Diariamente' ? 'uma por dia' : frequency.toLowerCase()
-  const named = posts.filter(({ items, theme }) => items.length > 0 && !told.dates.includes(theme))
+  // Each post counts once: a date that names a dish is a date.
+  const others = posts.filter((_, at) => !told.dated.has(at))
+  const dated = posts.length - others.length
+  const named = others.filter(({ items }) => items.length > 0)
   const drinks = named.filter(({ alcohol }) => alcohol).length
-  const home = posts.filter(
-    ({ theme, items }) => theme === houseTheme && items.length === 0 && !told.dates.includes(theme),
-  ).length
-  const others = posts.length - named.length - dated - home
+  const home = others.filter(({ items, theme }) => items.length === 0 && theme === houseTheme).length
+  const rest = others.length - named.length - home
   const parts = [
     ...(named.length > drinks ? [`${named.length - drinks} de pratos`] : []),
     ...(drinks > 0 ? [`${drinks} de drinks e doses`] : []),
     ...(dated > 0 ? [`${dated} de datas`] : []),
     ...(home > 0 ? [`${home} da casa`] : []),
-    ...(others > 0 ? [`${others} de outros temas`] : []),
+    ...(rest > 0 ? [`${rest} de outros temas`] : []),
   ]
   const messages = posts.filter(({ whatsapp }) => whatsapp !== undefined).length
   return [
