@@ -26,6 +26,20 @@ describe('the fields of a wish', () => {
     [{ kind: 'costNow', item: 'caju', percent: -100 }, []],
     [{ kind: 'costNow', item: 'chope', percent: -10 }, [['Baixou (%)', '10']]],
     [{ kind: 'costNow', item: 'chope', percent: 8 }, [['Subiu (%)', '8']]],
+    [{ kind: 'question', about: 'priceGap', item: 'IPA', other: 'Stout', price: 0 }, []],
+    [
+      { kind: 'question', about: 'priceGap', item: 'IPA', other: 'Stout', price: 2 },
+      [['Diferença (R$)', '2,00']],
+    ],
+    [
+      { kind: 'question', about: 'dayOffer', weekdays: [3], start: 17, end: 20, percent: 50 },
+      [
+        ['Começa às', '17:00'],
+        ['Termina às', '20:00'],
+        ['Custo sobre o preço de no máximo (%)', '50'],
+        ['Dias da semana', ['3']],
+      ],
+    ],
     [{ kind: 'question', about: 'shelfLife', what: 'Camarão', count: 2 }, [['Quantos dias', '2']]],
     [
       { kind: 'portion', item: 'Moqueca', amount: 650, unit: 'g' },

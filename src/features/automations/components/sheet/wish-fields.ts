@@ -144,6 +144,18 @@ function questionFields(wish: WishOf<'question'>): WishField[] {
       return [day('from', 'A partir de', wish.from)]
     case 'itemPrice':
       return [money('price', 'Preço (R$)', price)]
+    case 'priceGap':
+      // Of two equal prices there is no amount to change.
+      return price ? [money('price', 'Diferença (R$)', price)] : []
+    case 'dayOffer':
+      return [
+        ...(start === undefined ? [] : [hour('start', 'Começa às', start)]),
+        ...(end === undefined ? [] : [hour('end', 'Termina às', end)]),
+        ...(percent === undefined
+          ? []
+          : [number('percent', 'Custo sobre o preço de no máximo (%)', 'percent', percent)]),
+        onDays,
+      ]
     default:
       return [
         ...(price === undefined ? [] : [money('price', 'Valor (R$)', price)]),
