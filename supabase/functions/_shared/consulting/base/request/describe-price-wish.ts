@@ -40,6 +40,10 @@ type OnPrices = WishOf<'price'> | WishOf<'keepPrice'> | WishOf<'capPrice'>
 const onItem = ({ item = '', except }: OnPrices) =>
   except === undefined ? item : `${item}, menos ${joinList(except)}`
 
+/** Until when a price is kept. */
+const keptUntil = (wish: WishOf<'keepPrice'>) =>
+  wish.from === undefined ? untilOf(wish) : `, antes de ${shortDay(wish.from)}`
+
 function capOf({ percent, rise, max }: WishOf<'capPrice'>): string {
   if (percent !== undefined) return `Subir o preço em ${formatNumber(percent)}% no máximo`
   if (rise !== undefined) return `Subir no máximo ${money(rise)}`
@@ -80,11 +84,8 @@ export function priceWishWords(wish: PriceWish): WishWords {
       }
     case 'keepPrice':
       return {
-        short:
-          wish.price === undefined
-            ? `manter o preço: ${onItem(wish)}`
-            : `manter a ${money(wish.price)}: ${onItem(wish)}`,
-        sentence: `${wish.price === undefined ? 'Não mexer no preço' : `Manter a ${money(wish.price)}`}: ${onItem(wish)}${wish.from === undefined ? untilOf(wish) : `, antes de ${shortDay(wish.from)}`}`,
+        short: `manter ${wish.price === undefined ? 'o preço' : `a ${money(wish.price)}`}: ${onItem(wish)}${keptUntil(wish)}`,
+        sentence: `${wish.price === undefined ? 'Não mexer no preço' : `Manter a ${money(wish.price)}`}: ${onItem(wish)}${keptUntil(wish)}`,
       }
     case 'capPrice':
       return { short: capLabel(wish), sentence: `${capOf(wish)}: ${onItem(wish)}${untilOf(wish)}` }

@@ -129,6 +129,11 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
     'Não passar de R$ 16: cerveja 600 ml',
   ],
   [{ kind: 'keepItem', item: 'baião' }, 'manter: baião', 'Manter no cardápio: baião'],
+  [
+    { kind: 'keepPrice', item: 'baião', until: 'antes do Carnaval' },
+    'manter o preço: baião, antes do Carnaval',
+    'Não mexer no preço: baião, antes do Carnaval',
+  ],
   [{ kind: 'dropItem', item: 'caldinho' }, 'tirar: caldinho', 'Tirar do cardápio: caldinho'],
   [{ kind: 'promote', item: 'peixada' }, 'destacar: peixada', 'Dar destaque a: peixada'],
   [{ kind: 'style', what: 'mais secos' }, 'estilo: mais secos', 'Estilo: mais secos'],
