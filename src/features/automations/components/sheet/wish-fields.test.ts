@@ -36,7 +36,7 @@ describe('the fields of a wish', () => {
       [
         ['Começa às', '17:00'],
         ['Termina às', '20:00'],
-        ['Custo sobre o preço de no máximo (%)', '50'],
+        ['Deixar pelo menos (% do preço)', '50'],
         ['Dias da semana', ['3']],
       ],
     ],

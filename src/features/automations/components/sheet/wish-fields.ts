@@ -153,7 +153,7 @@ function questionFields(wish: WishOf<'question'>): WishField[] {
         ...(end === undefined ? [] : [hour('end', 'Termina às', end)]),
         ...(percent === undefined
           ? []
-          : [number('percent', 'Custo sobre o preço de no máximo (%)', 'percent', percent)]),
+          : [number('percent', 'Deixar pelo menos (% do preço)', 'percent', percent)]),
         onDays,
       ]
     default:
