@@ -99,7 +99,9 @@ const glassesOf = ({ drinks }: Launch, made: readonly Drink[]) =>
       if (glasses === 0) return []
       if (servings === undefined) return [`${glasses} ${name}`]
       const jugs = Math.ceil(glasses / servings)
-      return [`${jugs} ${jugs === 1 ? 'jarra' : 'jarras'} de ${name}, para ${glasses}`]
+      return [
+        `${jugs} ${jugs === 1 ? 'jarra' : 'jarras'} de ${name} para ${glasses} ${glasses === 1 ? 'pessoa' : 'pessoas'}`,
+      ]
     }),
   )
 
