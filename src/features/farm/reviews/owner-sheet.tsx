@@ -2,18 +2,16 @@ import { automationOf, isAutomationType } from '@consulting/automation-types.ts'
 import { isUpload } from '@consulting/base/answers/definition.ts'
 import { answersSchema } from '@consulting/base/answers/schema.ts'
 import { requestSheetSchema } from '@consulting/base/request/request-sheet.ts'
-import { passagesOf } from '@consulting/report/quoted-passages.ts'
 import * as z from 'zod/mini'
 import { DefinitionList } from '@/ui/definition-list'
 import type { ReviewDetails } from './reviews.queries'
 
 const sheetOf = z.object({ request_sheet: requestSheetSchema })
 
-/** What the owner asked for: their answers, the wishes that they confirmed, what nobody understood, and what they want looked at. */
+/** What the owner asked for: their answers, the wishes that they confirmed, and what they want looked at. */
 export function OwnerSheet({ review }: { review: ReviewDetails }) {
   const input = review.request?.input_data
   const sheet = sheetOf.safeParse(input).data?.request_sheet
-  const unread = passagesOf(sheet?.unread ?? [])
   const answers = answersOf(review.request?.automation?.type, input)
   return (
     <div className="flex flex-col gap-6">
@@ -30,18 +28,6 @@ export function OwnerSheet({ review }: { review: ReviewDetails }) {
             {sheet.wishes.map((wish) => (
               <li key={JSON.stringify(wish)} className="break-words">
                 {wish.text}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {unread.length > 0 && (
-        <div>
-          <h3 className="mb-2 font-semibold">O que o relatório não entendeu</h3>
-          <ul className="list-disc pl-5">
-            {unread.map((passage) => (
-              <li key={passage} className="break-words">
-                {passage}
               </li>
             ))}
           </ul>
