@@ -14,6 +14,10 @@ const numbered =
 const remark =
   /(?<=\d\s?(?:reais)?\s?)\((?!\s*(?:serve|para|pra|p\/|com\s|por\s|dose|copo|ta[cç]a|garrafa|lata|inteir|mei[ao]|grande|pequen|m[eé]di|individual|fam[ií]lia|promo|happy|em dobro|s[oó]|almo[cç]o|jantar|delivery|ifood|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|fim de))[^()\d]{8,60}\)(?=\s*[,;.\n]|$)/giu
 
+/** "é mais chique e cobra 39 na caipirinha": how a house is, and no item. */
+const manner =
+  /(?<=\p{L}\s)(?:é|são|[eé] bem|t[aá]|est[aá]|fica)\s(?:(?:mais|bem|muito|super|meio|um pouco)\s)?[\p{L} ]{3,30}?\se(?=\s(?:cobra|vende|faz|bota|serve|pede|pratica)m?\s(?:r\$\s?)?\d)/giu
+
 const blank = (said = '') => ' '.repeat(said.length)
 
 /**
@@ -29,6 +33,7 @@ export const withPlainAsides = (text: string): string =>
     })
     .replace(numbered, (_, label: string, name: string) => `${blank(label.slice(2))}; ${name}:`)
     .replace(remark, blank)
+    .replace(manner, blank)
     .replace(/\([^()\n]{1,60}\)(?=\s*:)/gu, (found) => ' '.repeat(found.length))
     // "8,00 (promoção de terça, normal 10,00)": the remark belongs to the price before it.
     .replace(

@@ -7,7 +7,7 @@ import { filler, houseKinds, isGoods, isSold, notToday, roles, sellerVerbs, verb
 export type Seller = { name: string; start: number; end: number; head?: true }
 
 const capital = String.raw`\p{Lu}[\p{L}'’]*`
-const number = String.raw`\d{1,4}(?:[xh]\d{0,2})?(?=\s*[:(]|\s+[–—-]\s|\s+(?:${sellerVerbs})\s)`
+const number = String.raw`\d{1,4}(?:[xh]\d{0,2})?(?=\s*[:(]|\s+[–—-]\s|\s+(?:${sellerVerbs})\s|\s+(?:aqui|ali|l[áa])\s|\s+[oa]s?\s+\p{L}+(?:\s+\p{L}+){0,3}\s+(?:custa|sai|est[aá]|[eé]|por)\s)`
 const more = String.raw`(?:\s+(?:(?:d[aeo]s?|e|&|no|na)\s+)?(?:${capital}|${number}))*`
 const run = `${capital}${more}`
 
@@ -140,7 +140,8 @@ class SellerFinder {
         (!isSold(said, this.around) || (/^\p{L}/u.test(rest) && !/\sn[oa]s?\s/u.test(folded)))
       const inner = isOfKind(folded)
         ? undefined
-        : [...said.matchAll(named)].filter(({ 1: name = '' }) => this.isName(name)).at(-1)
+        : // A number is part of a name only before a colon: "o Barracão 83: filé 49".
+          [...`${said}:`.matchAll(named)].filter(({ 1: name = '' }) => this.isName(name)).at(-1)
       const before = inner ? fold(said.slice(0, inner.index)).trim() : ''
       const isOneName =
         inner !== undefined && /^(?:\p{Lu}\p{L}+\s+)+d[aeo]s?$/u.test(said.slice(0, inner.index).trim())
