@@ -28,3 +28,14 @@ test('counts full weeks for a house that opens from Tuesday to Saturday', () => 
   // A sheet that begins on a Thursday misses two open days of that week.
   expect(knownDays({ period: { from: '2026-09-03', to: '2026-09-26' }, weeks: [], weekdays })).toBe(25)
 })
+
+test('counts seven days for each row of a weekly sheet', () => {
+  const mondays = ['2026-08-03', '2026-08-10', '2026-08-17', '2026-08-24'].map((monday) => ({
+    ...week(monday),
+    days: 1,
+  }))
+  const weekly = { period: { from: '2026-08-03', to: '2026-08-24' }, weeks: mondays }
+  expect(knownDays({ ...weekly, weekdays: [] })).toBe(28)
+  // Days of sale of which nothing is known by weekday stay single days.
+  expect(knownDays(weekly)).toBe(22)
+})

@@ -31,6 +31,12 @@ function closedEnds({ period, weekdays = [] }: Pick<Sales, 'period'> & Partial<P
   return closed(before, toMonday, -1) + closed(after, toSunday, 1)
 }
 
+/** Days of the last week of a sheet with one row a week: it stands for seven days, and is dated by one of them. */
+function undatedDays({ weeks, weekdays }: Pick<Sales, 'weeks'> & Partial<Pick<Sales, 'weekdays'>>): number {
+  const isWeekly = weekdays?.length === 0 && weeks.length > 1 && weeks.every(({ days }) => days === 1)
+  return isWeekly ? 6 : 0
+}
+
 /**
  * Days of a sheet's period except weeks without rows. Those weeks are unknown, and counting them would underestimate
  * the monthly sales of a house with gaps. Closed days at both ends count. 0 without dates.
@@ -38,7 +44,8 @@ function closedEnds({ period, weekdays = [] }: Pick<Sales, 'period'> & Partial<P
 export function knownDays(sales: Pick<Sales, 'period' | 'weeks'> & Partial<Pick<Sales, 'weekdays'>>): number {
   const { period } = sales
   if (period === null) return 0
-  return Math.max(1, daysBetween(period.from, period.to) + closedEnds(sales) - 7 * missingWeeks(sales))
+  const days = daysBetween(period.from, period.to) + closedEnds(sales) + undatedDays(sales)
+  return Math.max(1, days - 7 * missingWeeks(sales))
 }
 
 /** " (menos 4 semanas sem linha)" if the sheet has gaps. @param days number of days in the gaps */
