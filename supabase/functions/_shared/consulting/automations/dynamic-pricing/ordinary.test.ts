@@ -55,6 +55,12 @@ describe('limits that an owner lists', () => {
       if (name !== 'Cerveja lata') expect(newPrice, name).toBeLessThanOrEqual(today * 1.08 + 1e-9)
   })
 
+  test('a limit of one step holds for an item that may go further in several', () => {
+    const { content } = planOf('Nada sobe mais de 8% de uma vez. Cerveja lata pode ir até R$ 8.')
+    for (const { name, price: today, newPrice } of content.items)
+      expect(newPrice, name).toBeLessThanOrEqual(today * 1.08 + 1e-9)
+  })
+
   test.each(['Vinhos: mínimo R$ 27, máximo R$ 33', 'Vinhos - no máximo 33 reais e no mínimo 27'])(
     'both bounds of a line are of its subject: %s',
     (line) => {

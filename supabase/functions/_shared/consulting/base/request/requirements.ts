@@ -312,12 +312,20 @@ const isLeave = ({ text }: WishOf<'capPrice'>) =>
 
 const forAll: ReadonlySet<string> = new Set([everyItem, everyDrink, everyDish])
 
+/** "nada sobe mais de 8% de uma vez": how far one step goes, also of an item that may go further in several. */
+const isStep = ({ text }: WishOf<'capPrice'>) =>
+  /\b(?:de uma (?:s[oó] )?vez|por vez|(?:de|a) cada vez|numa (?:s[oó] )?(?:vez|tacada)|de uma tacada|por reajuste)\b/i.test(
+    text,
+  )
+
 /** The limits on an item's price: the closest ones, and those for all items if these only limit further. */
 export function capsOn(caps: readonly WishOf<'capPrice'>[], item: NamedItem): WishOf<'capPrice'>[] {
   const near = closestTo(caps, item)
-  if (near.length === 0 || near.every(isLeave)) return near
+  const isFree = near.every(isLeave)
+  if (near.length === 0) return near
   const isBound = (cap: WishOf<'capPrice'>) =>
     forAll.has(cap.item) &&
+    (!isFree || isStep(cap)) &&
     highestPriceOf(cap, 1) !== 'today' &&
     namesItem(cap.item, item) &&
     !isExcepted(cap, item)
