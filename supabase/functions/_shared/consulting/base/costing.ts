@@ -61,25 +61,36 @@ export function contributionMargin(cost: number, price: number): number {
   return price - cost
 }
 
-/** How the house's prices end: R$ 27,90, R$ 28 or R$ 27,50. */
-/** `zero_or_nine`: whole reais whose last figure is 0 or 9. */
-export type PriceEnding = 'ninety' | 'whole' | 'half' | 'zero_or_nine'
+/** Endings of whole reais by their last figures, lowest first. */
+export const lastFigures = {
+  zero_or_nine: [0, 9],
+  zero_or_five: [0, 5],
+  five_or_nine: [5, 9],
+  seven_or_nine: [7, 9],
+  eight_or_nine: [8, 9],
+} as const satisfies Readonly<Record<string, readonly number[]>>
 
-const endingCents: Readonly<Record<PriceEnding, number>> = {
-  ninety: 90,
-  whole: 0,
-  half: 50,
-  zero_or_nine: 0,
-}
+export type FigureEnding = keyof typeof lastFigures
+
+/** How the house's prices end: R$ 27,90, R$ 28 or R$ 27,50, or in certain last figures. */
+export type PriceEnding = 'ninety' | 'whole' | 'half' | FigureEnding
+
+/** The last figures that an ending asks for; null if it asks for none. */
+export const figuresOf = (ending: string | undefined): readonly number[] | null =>
+  Object.entries(lastFigures).find(([id]) => id === ending)?.[1] ?? null
+
+const endingCents = (ending: PriceEnding): number => (ending === 'ninety' ? 90 : ending === 'half' ? 50 : 0)
 
 /** The lowest menu price that is not below an amount. R$ 27,50 becomes R$ 27,90 or R$ 28. */
 export function roundUpToMenuPrice(amount: number, ending: PriceEnding): number {
   // In cents and with a tolerance: otherwise the binary form of 27.9 would round up to the next price.
   const cents = Math.ceil(amount * 100 - 1e-6)
-  const offset = endingCents[ending]
+  const offset = endingCents(ending)
   const up = (Math.ceil((cents - offset) / 100) * 100 + offset) / 100
-  // The next 9 is never more than 8 above.
-  return ending !== 'zero_or_nine' || up % 10 === 0 ? up : Math.ceil((up - 9) / 10) * 10 + 9
+  const figures = figuresOf(ending)
+  if (figures === null) return up
+  const ten = Math.floor(up / 10) * 10
+  return ten + (figures.find((figure) => figure >= up - ten) ?? 10 + (figures[0] ?? 0))
 }
 
 interface PricePolicy {
@@ -101,9 +112,11 @@ export interface PriceRange {
 
 /** The highest menu price that is not above an amount; the amount itself if it is below every menu price. */
 export function roundDownToMenuPrice(amount: number, ending: PriceEnding): number {
-  if (ending === 'zero_or_nine') {
+  const figures = figuresOf(ending)
+  if (figures !== null) {
     const most = Math.floor(amount + 1e-9)
-    const down = most % 10 === 9 ? most : most - (most % 10)
+    const ten = Math.floor(most / 10) * 10
+    const down = ten + (figures.findLast((figure) => figure <= most - ten) ?? (figures.at(-1) ?? 0) - 10)
     return down > 0 ? down : amount
   }
   const up = roundUpToMenuPrice(amount, ending)

@@ -47,6 +47,8 @@ import { withPartsOfResults } from './unread/parts-of-results.ts'
 import { withMenuPolarity, withPolarity } from './unread/polarity.ts'
 import { withoutRefusedPairs } from './unread/refused-pairs.ts'
 import { withSmallCaps } from './unread/small-caps.ts'
+import { withoutToldHolds } from './unread/told-holds.ts'
+import { withLikelyAmounts } from './unread/unlikely-amounts.ts'
 import { withWholeNames } from './unread/whole-names.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withinLimits } from './unread/within-limits.ts'
@@ -121,11 +123,15 @@ const stages: readonly Stage[] = [
   where(of('menu', 'prices'), (text, draft, { vocabulary: { names } }) =>
     withOnlyThese(text, withSmallCaps(text, draft, names), names),
   ),
+  where(of('menu', 'prices'), (text, draft, { reading, vocabulary: { names } }) =>
+    withLikelyAmounts(text, draft, names, reading === 'prices'),
+  ),
   where(of('menu', 'prices', 'competitors'), (text, draft, { vocabulary: { names } }) =>
     withOpenCeilings(text, draft, names),
   ),
   where(of('menu'), (text, draft) => withOneSide(text, withoutPaper(text, withMenuPolarity(text, draft)))),
   where(of('menu'), (text, draft, { vocabulary: { names } }) => withBareCuts(text, draft, names)),
+  where(of('menu'), withoutToldHolds),
   where(of('menu'), withThoughts),
   where(of('prices'), withDoubtedHolds),
   where(of('drinks'), (text, draft) =>

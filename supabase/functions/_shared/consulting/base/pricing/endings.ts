@@ -1,4 +1,4 @@
-import { type PriceEnding, roundDownToMenuPrice, roundUpToMenuPrice } from '../costing.ts'
+import { figuresOf, type PriceEnding, roundDownToMenuPrice, roundUpToMenuPrice } from '../costing.ts'
 import type { PriceEndings } from '../request/price-wishes.ts'
 import type { Wish } from '../request/wish.ts'
 
@@ -10,6 +10,10 @@ export const endingLabels: Readonly<Record<PriceEndings, string>> = {
   half: 'preço inteiro ou com 50 centavos',
   ninety_or_half: 'preço terminado em ,90 ou ,50',
   zero_or_nine: 'preço inteiro terminado em 0 ou 9',
+  zero_or_five: 'preço inteiro terminado em 0 ou 5',
+  five_or_nine: 'preço inteiro terminado em 5 ou 9',
+  seven_or_nine: 'preço inteiro terminado em 7 ou 9',
+  eight_or_nine: 'preço inteiro terminado em 8 ou 9',
 }
 
 /** How a price ends: …,90 or whole reais. */
@@ -43,7 +47,8 @@ export function endsAs(price: number, asked: PriceEndings): boolean {
   const cents = Math.round(price * 100) % 100
   if (asked === 'half') return cents % 50 === 0
   if (asked === 'ninety_or_half') return cents === 90 || cents === 50
-  if (asked === 'zero_or_nine') return cents === 0 && [0, 9].includes(Math.round(price) % 10)
+  const figures = figuresOf(asked)
+  if (figures !== null) return cents === 0 && figures.includes(Math.round(price) % 10)
   return (asked !== 'ninety' && cents === 0) || (asked !== 'whole' && cents === 90)
 }
 

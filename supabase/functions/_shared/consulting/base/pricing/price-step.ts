@@ -1,4 +1,4 @@
-import { type PriceEnding, roundUpToMenuPrice } from '../costing.ts'
+import { figuresOf, type PriceEnding, roundUpToMenuPrice } from '../costing.ts'
 import { reactionsOf } from './elasticity.ts'
 import { endingOfPrice, endingsFrom, endsAs } from './endings.ts'
 import { allowsPrice, demandedPrice, type PriceLimits } from './limits.ts'
@@ -58,8 +58,8 @@ function toMenuPrice(target: number, today: number): number {
 /** The highest menu price within one step of today's. */
 function highestStep(price: number, { allowed, place, endings }: PriceLimits): number {
   const usual = price * (1 + largestChange)
-  // Few prices end in 0 or 9: the next one counts as the very next of the menu.
-  if (endings === 'zero_or_nine' && (place === undefined || place.kind === 'climbed'))
+  // Few prices have a given last figure: the next one counts as the very next of the menu.
+  if (figuresOf(endings) !== null && (place === undefined || place.kind === 'climbed'))
     return price * (1 + largestNext)
   const ending = endingOfPrice(price)
   if (allowed != null) {
@@ -90,7 +90,10 @@ function stepsFrom(price: number, limits: PriceLimits): number[] {
   return endingsFrom(price, limits.endings)
     .flatMap(ladder)
     .map((step) => Math.round(step * 100) / 100)
-    .filter((step) => limits.endings !== 'zero_or_nine' || endsAs(step, limits.endings))
+    .filter(
+      (step) =>
+        limits.endings === undefined || figuresOf(limits.endings) === null || endsAs(step, limits.endings),
+    )
     .filter((step) => Math.abs(step - price) > 1e-9 && !(held && step > price) && allowsPrice(limits, step))
 }
 
@@ -103,7 +106,7 @@ export function pricesNear(price: number, endings: PriceLimits['endings']): numb
       { length: Math.max(0, Math.floor(highest - lowest) + 1) },
       (_, at) => lowest + at,
     )
-    return ending === 'zero_or_nine' ? found.filter((one) => endsAs(one, ending)) : found
+    return figuresOf(ending) !== null ? found.filter((one) => endsAs(one, ending)) : found
   })
 }
 

@@ -4,8 +4,19 @@ import { questionSubjects } from './question-subjects.ts'
 import { rivalFacts } from './rival-subjects.ts'
 import { day, hour, item, money, shared, text, weekdays } from './wish-parts.ts'
 
-/** How all new prices must end: whole reais, …,90, one of the two, whole and half reais, or whole reais in 0 or 9. */
-export const priceEndings = ['whole', 'ninety', 'either', 'half', 'ninety_or_half', 'zero_or_nine'] as const
+/** How all new prices must end: whole reais, …,90, one of the two, whole and half reais, or whole reais in last figures. */
+export const priceEndings = [
+  'whole',
+  'ninety',
+  'either',
+  'half',
+  'ninety_or_half',
+  'zero_or_nine',
+  'zero_or_five',
+  'five_or_nine',
+  'seven_or_nine',
+  'eight_or_nine',
+] as const
 
 export type PriceEndings = (typeof priceEndings)[number]
 

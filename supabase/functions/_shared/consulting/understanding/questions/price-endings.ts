@@ -1,4 +1,5 @@
 /** How all new prices must end: in whole reais, in …,90, or in one of the two. */
+import { type FigureEnding, lastFigures } from '../../base/costing.ts'
 import type { PriceEndings } from '../../base/request/price-wishes.ts'
 import { cut, type Sentence, type Span, sentenceEnds } from '../spoken/stretches.ts'
 import type { DraftWish, WishContent } from '../text/draft.ts'
@@ -42,6 +43,32 @@ const endingRules: readonly (readonly [PriceEndings, RegExp])[] = [
     /\b(?:nada de|sem|nao quero)\s+(?:preco )?(?:com |de |em )?(?:[,.]?9[09]\b|noventa(?: e nove)\b)|\b(?:sem|nada de|nao (?:pode ter|quero|ter|tenha)|nenhum)\s+(?:preco |precos |valor |valores )?(?:quebrad\p{L}+|centavos?)|\b(?:preco|precos|valor|valores|tudo)\s+(?:nov[oa]s? )?(?:tem que |tem de |deve\p{L}* |precisa\p{L}* |so |sempre )?(?:termin\p{L}* |acab\p{L}* |fech\p{L}* )?(?:ser |em |ficar |fica )?(?:numero |valor |reais )?(?:inteir[oa]s?|redond[oa]s?)(?! ou)|\barredond\p{L}+\s+(?:(?:todos|os) ){0,2}(?:precos?|valores)|\b(?:termin\p{L}*|acab\p{L}*|final)\s+(?:sempre\s+)?(?:em|com|de)?\s*(?:zero zero|,?00)\b|\bpreco nao pode (?:ter|ser|ficar) quebrado/u,
   ],
 ]
+
+const figure =
+  '(?<!\\d)([0-9]|zero|cinco|sete|oito|nove)(?![\\d,.]*\\d| (?:reais|real|contos?|itens|precos?))'
+const digits = ['zero', 'um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove']
+const inFigures = new RegExp(
+  `(?:precos? |valor(?:es)? )?(?:(?:que|sempre|todos|tudo) )*(?:termin\\p{L}*|acab\\p{L}*|fina(?:l|is)|fech\\p{L}*) (?:(?:sempre|so|em|com|no|de|numero|um) )*${figure} (?:ou|e) (?:(?:em|com|no|de|um) )*${figure}`,
+  'u',
+)
+
+const refusal = /(?<![a-z])(?:nao|nem|nunca|jamais|nada|sem|evit\w+|detest\w+|odei\w+)(?![a-z])[^,;]*$/
+
+/** "terminados em 8 ou 9": the last figures of whole reais. */
+function figureEnding({ said, at }: Sentence): EndingFound[] {
+  const found = inFigures.exec(said)
+  // "não gosto de preço terminado em 8 ou 9" asks for none of the two.
+  if (!found || refusal.test(said.slice(0, found.index))) return []
+  const told = found
+    .slice(1)
+    .map((one) => (/\d/.test(one) ? Number(one) : digits.indexOf(one)))
+    .toSorted((a, b) => a - b)
+  const ends = (Object.keys(lastFigures) as FigureEnding[]).find(
+    (id) => lastFigures[id].join() === told.join(),
+  )
+  const start = at + found.index
+  return ends ? [{ start, end: start + found[0].length, wish: { kind: 'ending', ends } }] : []
+}
 
 /** "…, mas quero tudo inteiro": another ending, which the first excludes. Only the owner can say which one holds. */
 function contraryIn(rest: string, at: number, ending: PriceEndings): EndingFound[] {
@@ -92,6 +119,8 @@ const wholeFrom = (start: number, length: number): EndingFound[] => [
 export function readEnding({ said, at }: Sentence): EndingFound[] {
   const beside = besideRefused({ said, at })
   if (beside.length > 0) return beside
+  const figures = figureEnding({ said, at })
+  if (figures.length > 0) return figures
   for (const [ending, rule] of endingRules) {
     const found = rule.exec(said)
     if (!found) continue

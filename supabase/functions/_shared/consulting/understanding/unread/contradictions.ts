@@ -1,3 +1,4 @@
+import { figuresOf } from '../../base/costing.ts'
 import { exclusionOf, judge } from '../../base/lexicon/exclusion.ts'
 import { membersWithin } from '../../base/lexicon/knowledge.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
@@ -57,9 +58,15 @@ const endingPairs = new Set([
   'whole ninety_or_half',
   'half ninety',
   'ninety half',
-  'ninety zero_or_nine',
-  'zero_or_nine ninety',
 ])
+
+/** …,90 has no last figure of whole reais, and two lists of figures may share none. */
+function haveNoCommonPrice(one: string, other: string): boolean {
+  const [figures, others] = [figuresOf(one), figuresOf(other)]
+  if (figures && others) return !figures.some((figure) => others.includes(figure))
+  if (figures || others) return (figures ? other : one) === 'ninety'
+  return endingPairs.has(`${one} ${other}`)
+}
 
 function contradict(one: Wish, other: Wish): boolean {
   if ((one.kind === 'prefer' || one.kind === 'only') && other.kind === 'exclude')
@@ -84,7 +91,7 @@ function contradict(one: Wish, other: Wish): boolean {
     if (both && one.max !== undefined && other.max !== undefined && one.max < other.max) return true
     return one.min !== undefined && other.max !== undefined && one.min > other.max
   }
-  if (one.kind === 'ending' && other.kind === 'ending') return endingPairs.has(`${one.ends} ${other.ends}`)
+  if (one.kind === 'ending' && other.kind === 'ending') return haveNoCommonPrice(one.ends, other.ends)
   if (one.kind === 'count' && other.kind === 'count') {
     if (
       (one.of ?? 'results') !== (other.of ?? 'results') ||
