@@ -47,6 +47,7 @@ import { withPartsOfResults } from './unread/parts-of-results.ts'
 import { withMenuPolarity, withPolarity } from './unread/polarity.ts'
 import { withoutRefusedPairs } from './unread/refused-pairs.ts'
 import { withSmallCaps } from './unread/small-caps.ts'
+import { withStatedPrices } from './unread/stated-prices.ts'
 import { withoutToldHolds } from './unread/told-holds.ts'
 import { withLikelyAmounts } from './unread/unlikely-amounts.ts'
 import { withWholeNames } from './unread/whole-names.ts'
@@ -124,7 +125,7 @@ const stages: readonly Stage[] = [
     withOnlyThese(text, withSmallCaps(text, draft, names), names),
   ),
   where(of('menu', 'prices'), (text, draft, { reading, vocabulary: { names } }) =>
-    withLikelyAmounts(text, draft, names, reading === 'prices'),
+    withStatedPrices(text, withLikelyAmounts(text, draft, names, reading === 'prices'), names),
   ),
   where(of('menu', 'prices', 'competitors'), (text, draft, { vocabulary: { names } }) =>
     withOpenCeilings(text, draft, names),

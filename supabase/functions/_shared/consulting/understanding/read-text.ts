@@ -27,8 +27,10 @@ import { readDayPromotions } from './questions/day-promotions.ts'
 import { readEitherPrices } from './questions/either-prices.ts'
 import { readEqualPrices } from './questions/equal-prices.ts'
 import { withListedHolds } from './questions/listed-holds.ts'
+import { readMenuPlaces } from './questions/menu-places.ts'
 import { readMoneyAsked } from './questions/money-asked.ts'
 import { withQuestions } from './questions/owner-questions.ts'
+import { readPlainOffers } from './questions/plain-offers.ts'
 import { endingsIn } from './questions/price-endings.ts'
 import { withPriceClauses } from './questions/read-prices.ts'
 import { readRiseCeilings } from './questions/rise-ceilings.ts'
@@ -149,7 +151,10 @@ function decided(
   return [
     ...(isPricing ? readEqualPrices(text, names) : []),
     ...(isPricing ? readDayPromotions(text, names) : []),
-    ...(isPricing ? [] : [...readMenuDecisions(text, names), ...readAppFees(text, names)]),
+    ...(isPricing ? readPlainOffers(text, names) : []),
+    ...(isPricing
+      ? []
+      : [...readMenuDecisions(text, names), ...readMenuPlaces(text, names), ...readAppFees(text, names)]),
     ...readMoneyAsked(text, names, isPricing ? 'pays' : 'keepWorth', isPricing),
   ]
 }

@@ -61,6 +61,14 @@ describe('limits that an owner lists', () => {
       expect(newPrice, name).toBeLessThanOrEqual(today * 1.08 + 1e-9)
   })
 
+  test('a combo that the owner asks for has a price up to the limit, and stays a gain', () => {
+    const { content } = planOf('Quinta, combo de pastel de queijo com mojito por menos de 55.')
+    const answer = content.answers?.find(({ about }) => about === 'pairPrice')
+    expect(answer?.verdict).toMatch(/^Às quintas: Pastel de queijo \+ Mojito por R\$ \d\d,00 \(separados/)
+    expect(answer?.figures.price).toBeLessThan(55)
+    expect(answer?.figures.price).toBeGreaterThan(48)
+  })
+
   test.each(['Vinhos: mínimo R$ 27, máximo R$ 33', 'Vinhos - no máximo 33 reais e no mínimo 27'])(
     'both bounds of a line are of its subject: %s',
     (line) => {

@@ -49,7 +49,13 @@ export function readBrief(answers: Answers, context: EngineContext, leftOut: rea
   const onMenu = menu.items.map((item) => asked(item, item.description))
   const sold = readSales(answers, menu, context)
   const kitchen = kitchenDiets(context.sheet.wishes, menu.items)
-  const orders = readOrders(askingOf(context, kitchen, onMenu, sold), context.house, context.today, leftOut)
+  const orders = readOrders(
+    askingOf(context, kitchen, onMenu, sold),
+    context.house,
+    context.today,
+    leftOut,
+    onMenu.map(({ name }) => name),
+  )
   const impossible = tooManyKept(onMenu, orders)?.message ?? nothingLeft(onMenu, orders)
   if (impossible) throw new EngineError('impossible_restrictions', impossible)
   const described = new Map(menu.items.map(({ name, description }) => [name, description]))

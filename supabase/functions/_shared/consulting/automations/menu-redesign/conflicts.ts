@@ -23,7 +23,13 @@ export function findMenuConflicts(answers: Answers, context: EngineContext): Con
     section: category,
     description,
   }))
-  const orders = readOrders(asking, house, today)
+  const orders = readOrders(
+    asking,
+    house,
+    today,
+    [],
+    items.map(({ name }) => name),
+  )
   const many = tooManyKept(items, orders)
   const none = nothingLeft(items, orders)
   return [

@@ -57,7 +57,8 @@ function ownReason({ item, section, neighbours }: Rise, source: HoldSource): str
   // A framed star is not assumed to sell more.
   if (source.framed.has(name) && move === 'highlight')
     return 'ganha a moldura: destaque e aumento não andam juntos'
-  if (quadrant === 'Enigma' || quadrant === 'Abacaxi') return 'pouca saída; um preço maior afastaria mais'
+  if (quadrant === 'Enigma' || quadrant === 'Abacaxi')
+    return 'vende menos que os vizinhos da seção; um preço maior afastaria mais'
   return null
 }
 

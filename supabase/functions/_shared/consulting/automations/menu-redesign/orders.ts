@@ -2,6 +2,7 @@ import { heldBack } from '../../base/house/held-back.ts'
 import type { House } from '../../base/house/house.ts'
 import { houseItems } from '../../base/house/own-menu.ts'
 import { joinList } from '../../base/language/text.ts'
+import { isSameName } from '../../base/match-items.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { type PriceLimits, readLimits } from '../../base/pricing/limits.ts'
 import { type LeftOrder, withoutOrder } from '../../base/pricing/losing-orders.ts'
@@ -62,12 +63,14 @@ function once<Item extends NamedItem & { price?: number }, Answer>(
 /**
  * What a sheet asks of each item of a menu.
  * @param leftOut orders on prices that the plan does not carry out
+ * @param names of the menu: an order on one of them by its whole name is for no other whose words are alike
  */
 export function readOrders(
   sheet: RequestSheet,
   house: House,
   today: string,
   leftOut: readonly LeftOrder[] = [],
+  names: readonly string[] = [],
 ): Orders {
   const requirements = requirementsOf(sheet)
   const named = sheet.wishes.filter(
@@ -77,7 +80,9 @@ export function readOrders(
   )
   const held = sheet.wishes.filter((wish) => wish.kind === 'keepPrice')
   const listed = houseItems(house)
-  const limitsOf = readLimits(sheet, house)
+  const limitsOf = readLimits(sheet, house, names)
+  const ofOther = (said: string, name: string) =>
+    !isSameName(said, name) && names.some((one) => isSameName(said, one))
   const of = once<NamedItem & { description?: string | null }, Order>(
     ({ name, section, description = null }) => {
       const words = {
@@ -87,7 +92,10 @@ export function readOrders(
         allergens: listed(name)?.allergens ?? null,
       }
       // "Manter as caipirinhas, tirar a de kiwi": the closer match wins.
-      const near = closestTo(named, words)
+      const near = closestTo(
+        named.filter((wish) => !ofOther(wish.item, name)),
+        words,
+      )
       // A price that is held on an item by its name holds the item too.
       const kept =
         near.some(({ kind }) => kind === 'keepItem') ||

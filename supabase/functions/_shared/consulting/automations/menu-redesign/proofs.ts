@@ -5,7 +5,7 @@ import { everyItem, namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { inPrint, inReais } from './amounts.ts'
-import { perOf } from './period.ts'
+import { monthlyOf, perOf } from './period.ts'
 import { isLow, lowNotes } from './placed.ts'
 import { isLeaveToCut } from './plan/leave-to-cut.ts'
 import type { MenuRedesign } from './schema.ts'
@@ -37,6 +37,26 @@ function movedBy(item: string, content: MenuRedesign): string | null {
   return `${joinList([...prices, ...more])}: custa ${inReais(loss)} ${perOf(content)}, já contado o que passam a pedir.`
 }
 
+/** "o que vende menos de 20 por mês": which of the removed items sell more, and leave for another reason. */
+function soldBeyond(
+  below: number | undefined,
+  gone: readonly { name: string }[],
+  content: MenuRedesign,
+): string | null {
+  if (below === undefined) return null
+  const monthly = monthlyOf(content)
+  const units = new Map(
+    content.categories.flatMap(({ items }) => items.map((one) => [one.name, one.units * monthly] as const)),
+  )
+  const more = gone.flatMap(({ name }) => {
+    const sold = units.get(name)
+    return sold !== undefined && sold >= below ? [`${name} (${formatNumber(Math.round(sold))})`] : []
+  })
+  if (more.length === 0) return null
+  const one = more.length === 1
+  return `${few(more)} ${one ? 'vende' : 'vendem'} mais de ${formatNumber(below)} por mês e só ${one ? 'sai' : 'saem'} pelo número de itens que você pediu: sem ${one ? 'esse corte' : 'esses cortes'}, ficam mais ${more.length} na página.`
+}
+
 function proofOf(wish: Wish, content: MenuRedesign): string | null {
   const lines = (content.newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
     items.map((line) => ({ ...line, section })),
@@ -65,6 +85,8 @@ function proofOf(wish: Wish, content: MenuRedesign): string | null {
           : null
       const names = `${gone.length === 1 ? 'Sai' : 'Saem'} ${few(gone.map(({ name }) => name))}`
       const rest = isSparing ? ' Os outros que você deixou tirar custariam margem: ficam.' : ''
+      const beyond = soldBeyond(wish.below, gone, content)
+      if (beyond !== null) return `${names}. ${beyond}${rest}`
       return loss > 0.5 && content.period?.dated
         ? `${names}; custa ${inReais(loss)} ${perOf(content)}, já contado o que pedem no lugar.${rest}`
         : `${names}.${rest}`

@@ -226,6 +226,8 @@ export function questionOf(wish: WishOf<'question'>): string {
       if (against && item === undefined && other === undefined && percent === undefined)
         return 'sem desconto nem promoção'
       return `desconto${percent === undefined ? '' : ` de até ${formatNumber(percent)}%`}${item === undefined ? '' : ` só em ${item}`}${other === undefined ? '' : `${item === undefined && percent === undefined ? '' : ','} nunca em ${other}`}`
+    case 'pairPrice':
+      return `combo de ${item ?? 'um item'} com ${other ?? 'outro'} até ${money(price ?? 0)}${days}`
     case 'bundle':
       return `${count ?? ''} ${item ?? 'itens'} por ${money(price ?? 0)}`
     case 'courtesy':

@@ -103,6 +103,8 @@ export const questionSubjects = [
   'heldUntil',
   /** A price that changes holds for `count` months. */
   'holdPrices',
+  /** `item` and `other` together for at most `price`, on `weekdays`. */
+  'pairPrice',
   /** `count` of an item for `price` together. */
   'bundle',
   /** Which of `prices` an item should have. */

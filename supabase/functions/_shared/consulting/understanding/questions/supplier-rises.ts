@@ -150,7 +150,9 @@ function readAt(text: string, folded: string, from: number, to: number, scope: S
   const items =
     used?.item ??
     told?.item ??
-    (isMany ? undefined : ((late ? itemIn(late[0], names) : undefined) ?? (isItem ? item : undefined)))
+    (isMany
+      ? undefined
+      : ((late ? itemIn(late[0], names) : undefined) ?? (isItem && !basic.test(what) ? item : undefined)))
   return parts.map((part) => ({
     wish: question('passOn', {
       what: inOwnWords(text.slice(from, to), said, part),
@@ -161,6 +163,10 @@ function readAt(text: string, folded: string, from: number, to: number, scope: S
     end,
   }))
 }
+
+/** What many dishes hold, whichever has the word in its name: "a carne subiu" is of every burger. */
+const basic =
+  /^(?:carnes?(?: (?:bovina|moida|vermelha|de boi|de vaca))?|boi|blend|frangos?|queijos?|mu[cs]+arela|leite|farinha(?: de trigo)?|trigo|arroz|feijao|oleo(?: de soja)?|ovos?|limao|cafe|cachaca|acucar)$/
 
 /** The owner's own letters of a folded stretch. */
 function inOwnWords(text: string, said: string, part: string): string {

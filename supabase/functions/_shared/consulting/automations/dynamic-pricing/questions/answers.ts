@@ -22,6 +22,7 @@ import { answerEither } from './either.ts'
 import { answerBundle, answerCourtesy } from './given-away.ts'
 import { answerHeldCost, answerHowHigh, answerPriceReturn } from './how-high.ts'
 import { answerMarginFloor } from './margins.ts'
+import { answerPairPrice } from './pair-price.ts'
 import { answerChannelFee, answerMayRise, answerPassOn } from './passed-on.ts'
 import { answerDouble, answerFeast, answerItemPrice, answerPast } from './prices.ts'
 import { answerPosted, answerServiceFee, answerTwoPrices } from './rights.ts'
@@ -82,6 +83,8 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerOnePrint(question, asked)
     case 'weakest':
       return answerWeakest(question, asked)
+    case 'pairPrice':
+      return answerPairPrice(question, asked)
     case 'bundle':
       return answerBundle(question, asked)
     case 'courtesy':

@@ -132,6 +132,15 @@ function hoursOf(said: string, weekdays: readonly number[], { house }: Asked): s
     : 'Horário: as três primeiras horas da casa; diga quando abre, e a conta diz quais.'
 }
 
+/** "só no salão, nunca no aplicativo" */
+function channelOf(said: string): string {
+  if (
+    !/\b(?:sal[aã]o|mesas?|balc[aã]o|presencial|aplicativos?|app|i ?food|delivery|entregas?)\b/iu.test(said)
+  )
+    return ''
+  return 'Só no salão: o preço do dia fica no quadro e no cardápio da mesa, e o aplicativo segue no preço cheio.'
+}
+
 export function answerDayOffer(question: Question, asked: Asked): Answer {
   const { weekdays = [], item: named, other } = question
   const { plan, sales, noDiscount = [] } = asked
@@ -198,6 +207,7 @@ export function answerDayOffer(question: Question, asked: Asked): Answer {
     texts: [
       double ?? '',
       hours ?? '',
+      channelOf(question.text),
       level,
       daily > 0
         ? `Hoje saem ${formatNumber(daily)} por dia; precisa vender ${formatNumber(daily + even)}. A conta espera só ${percent(expected)} a mais: vale se trouxer mesa nova, que pede o resto no preço cheio; abaixo do empate em quatro semanas, pare.`

@@ -142,6 +142,15 @@ function listedAs(item: PricedItemPlan, price: number, { plan }: Asked): string[
     : []
 }
 
+/** Why an item whose price would pay stays all the same: it rose a short time ago. */
+function waitsFor(
+  { newPrice, price: today, why, next, free, spared, action }: PricedItemPlan,
+  price: number,
+): string | null {
+  const stays = action === 'keep' && newPrice <= today + 0.005 && price > today
+  return stays && spared === undefined && free === undefined && next === undefined ? (why ?? '') : null
+}
+
 export function answerItemPrice(question: Question, asked: Asked): Answer | null {
   const { price } = question
   const [item] = itemsOf(question, asked)
@@ -166,6 +175,14 @@ export function answerItemPrice(question: Question, asked: Asked): Answer | null
   const bears = `${leaves}; a casa aguenta perder ${formatNumber(-even * 100)}% das vendas dele${week === null ? '' : ` (de ${whole(week)} para ${whole(week * (1 + even))} por semana)`}`
   const isNear = change <= largestNext + 1e-9
   const step = isNear ? null : firstStep(item, price, asked)
+  if (isNear && paysOff({ gain, low }, item.profit) && waitsFor(item, price) !== null)
+    return {
+      verdict: `Na conta dá, mas agora não: ${item.name} fica em ${formatBrl(item.newPrice)}.`,
+      texts: [
+        `${item.why ?? 'O preço mudou há pouco.'} A ${formatBrl(price)} a conta espera ${more(gain)} ${per}, e ${more(low)} se o cliente reagir mal: deixe para a próxima mudança.`,
+      ],
+      figures,
+    }
   if (isNear && paysOff({ gain, low }, item.profit))
     return {
       verdict: `Dá, sem medo: ${item.name} a ${formatBrl(price)} deve trazer ${more(gain)} ${per}.`,

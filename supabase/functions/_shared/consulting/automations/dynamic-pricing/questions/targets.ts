@@ -158,7 +158,7 @@ export function answerFewChanges(question: Question, asked: Asked): Answer {
       spared.length === 0
         ? []
         : [
-            `Ficam de fora ${joinList(spared.slice(0, 4).map(({ name }) => name))}${spared.length > 4 ? ` e mais ${spared.length - 4}` : ''}, que dariam ${reais(lost)} ${perOf(plan)}.`,
+            `${spared.length === 1 ? 'Fica' : 'Ficam'} de fora ${joinList(spared.slice(0, 4).map(({ name }) => name))}${spared.length > 4 ? ` e mais ${spared.length - 4}` : ''}, que ${spared.length === 1 ? 'daria' : 'dariam'} ${reais(lost)} ${perOf(plan)}.`,
           ],
     figures: { count, lost },
   }

@@ -162,6 +162,8 @@ export function askedCombos(
   const alcoholic = new Set(parts.filter(hasAlcohol).map(({ name }) => name))
   const meals = new Set(parts.filter((part) => guestsIn(part) > 0).map(({ name }) => name))
   const used = new Set<string>()
+  const feeds = (dish: string, guests: number | undefined) =>
+    guests !== undefined && parts.some((part) => part.name === dish && guestsIn(part) === guests)
   return wishes.flatMap((wish) =>
     Array.from({ length: Math.min(4, wish.count ?? 1) }, () => {
       const pairs = wish.with ? namedPairs(wish.with, parts) : freePairs(wish, parts, isDish)
@@ -171,10 +173,13 @@ export function askedCombos(
             !used.has(dish.name) && ![...used].some((name) => holds(addition.name, name)),
         )
         .flatMap(({ dish, addition }) => comboOf(dish, addition, wish.max ?? null, monthly, endings) ?? [])
-        // A meal before a snack.
+        // What feeds so many guests, and a meal before a snack.
         .toSorted(
           (a, b) =>
-            Number(meals.has(b.dish)) - Number(meals.has(a.dish)) || b.effect - a.effect || b.gains - a.gains,
+            Number(feeds(b.dish, wish.guests)) - Number(feeds(a.dish, wish.guests)) ||
+            Number(meals.has(b.dish)) - Number(meals.has(a.dish)) ||
+            b.effect - a.effect ||
+            b.gains - a.gains,
         )
       // A combo near the owner's price, instead of the cheapest one below it; without alcohol if there is one.
       const near = found.filter(({ price }) => wish.max === undefined || price >= wish.max * 0.75)

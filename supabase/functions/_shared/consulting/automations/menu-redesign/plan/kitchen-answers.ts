@@ -116,7 +116,8 @@ export function photos(question: Question, asking: Asking): Answer | null {
 }
 
 /** The items that leave, or that sell least if none does. */
-export function weakest(_question: Question, asking: Asking): Answer | null {
+export function weakest(question: Question, asking: Asking): Answer | null {
+  if (question.item !== undefined) return weakGroup(question, asking)
   const items = soldFor({}, asking).toSorted((a, b) => a.units - b.units)
   const gone = items.filter(({ move }) => move === 'remove')
   const named = (of: readonly Sold[]) =>
@@ -145,6 +146,41 @@ export function weakest(_question: Question, asking: Asking): Answer | null {
     verdict: `Os que menos fariam falta: ${named(few)}.`,
     texts: [
       `Por mês deixam ${joinList(few.map((item) => `${inReais(monthOf(item, asking))} (${item.name})`))}, ${formatNumber(Math.round(share * 1000) / 10)}% da margem da casa. Por isso o plano não os tira sozinho: passe duas semanas sem eles, e o que ninguém procurar sai na próxima impressão.`,
+    ],
+  }
+}
+
+const isSweet = (section: string) => /sobremesa|doce|ado[cç]ar/iu.test(section)
+
+/** "Sobremesa quase não sai, o que eu faço?": what the group brings, which one to sell, and when the others leave. */
+function weakGroup({ item: named }: Question, asking: Asking): Answer | null {
+  const own = soldFor({ item: named }, asking).toSorted((a, b) => monthOf(b, asking) - monthOf(a, asking))
+  const [best] = own.filter(({ move }) => move !== 'remove')
+  const [first] = own
+  if (!first) return null
+  const gone = own.filter(({ move }) => move === 'remove')
+  const month = own.reduce((sum, item) => sum + monthOf(item, asking), 0)
+  const all = soldFor({}, asking).reduce((sum, item) => sum + monthOf(item, asking), 0)
+  const week = own.reduce((sum, item) => sum + weekOf(item, asking), 0)
+  const share = `${formatNumber(Math.round((month / all) * 1000) / 10)}%`
+  const facts = `${own.length === 1 ? 'Sai' : 'Saem'} ${whole(week)} por semana e ${own.length === 1 ? 'deixa' : 'deixam'} ${inReais(month)} ${asking.per}, ${share} da margem da casa.`
+  if (!best)
+    return {
+      verdict: `${joinList(gone.map(({ name }) => name))} ${gone.length === 1 ? 'sai' : 'saem'} do cardápio novo.`,
+      texts: [facts, 'Se alguém procurar, ofereça de boca, sem linha no papel.'],
+    }
+  const less = own.filter((item) => item !== best && !gone.includes(item) && !item.kept).at(-1)
+  const offer = isSweet(best.section)
+    ? `Ofereça ${best.name} ao recolher o prato, com tantas colheres quanta gente houver, e não pelo cardápio que já foi embora da mesa: cada ${best.name} deixa ${formatBrl(best.margin)}.`
+    : `A equipe oferece ${best.name} primeiro, que deixa ${formatBrl(best.margin)} cada.`
+  return {
+    verdict: `Fique com ${best.name} à frente${gone.length > 0 ? `; ${joinList(gone.map(({ name }) => name))} ${gone.length === 1 ? 'sai' : 'saem'}` : ''}, e venda de boca.`,
+    texts: [
+      facts,
+      offer,
+      less
+        ? `Conte quatro semanas: se ${less.name} (${whole(weekOf(less, asking))} por semana) não subir, sai na próxima impressão e custa até ${inReais(monthOf(less, asking))} ${asking.per}.`
+        : 'Conte quatro semanas antes de mudar de novo.',
     ],
   }
 }

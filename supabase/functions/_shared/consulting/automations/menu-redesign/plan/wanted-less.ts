@@ -130,7 +130,7 @@ export function sellingLittle(
         .slice(0, wish.most)
         .map(({ item, units }) => ({
           name: item.name,
-          reason: `Tirar do cardápio: sai pouco, ${formatNumber(units)} no período, como você pediu`,
+          reason: `Tirar do cardápio: sai pouco, ${monthly === 1 ? `${formatNumber(units)} no período` : `${formatNumber(Math.round(units * monthly))} por mês`}, como você pediu`,
         }))
     )
   })

@@ -116,7 +116,7 @@ export const menuRedesign: Rules = {
     },
     {
       words: [has('frente e verso|uma (?:so )?folha|folha unica|lamina|uma pagina so|unica folha|a4|a3')],
-      not: has('nao'),
+      not: has('nao|letra\\w*|fonte\\w*'),
       form: page('one_sheet'),
     },
     {
