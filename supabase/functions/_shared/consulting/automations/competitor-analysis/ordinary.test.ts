@@ -39,6 +39,33 @@ describe('a promotion with its full price', () => {
 })
 
 describe('questions that the list answers', () => {
+  test('what they have and the house has not is service too', () => {
+    const missing = answersOf(
+      'O Bar do Alto tem manobrista e a gente não. Tem rolha livre na terça. O que eles têm que eu não tenho?',
+    ).of('missing')
+    expect(missing?.texts.join(' ')).toMatch(/Manobrista\*\* \(.*Rolha livre na terça\*\* \(/)
+  })
+
+  test('two for the price of one is answered with what it leaves', () => {
+    const promotion = answersOf('Vale a pena fazer dobradinha de caipirinha pra brigar com eles?').of(
+      'promotion',
+    )
+    expect(promotion?.verdict).toBe(
+      'Não: Caipirinha em dobro por R$ 18,00 deixa R$ 9,20 pelos dois copos, que hoje deixam R$ 27,20.',
+    )
+  })
+
+  test('a limit of the food cost names the items above it', () => {
+    const shares = answersOf('Meu food cost não pode passar de 40%.').of('costShares')
+    expect(shares?.verdict).toBe('Passa de 40% 1 de 7: Cerveja 600 ml (54%).')
+  })
+
+  test('cheap beside one competitor is seen beside that one', () => {
+    const position = answersOf('Onde eu estou barato em relação ao Boteco do Meio?').of('position')
+    expect(position?.verdict).toMatch(/^Em isca de tilápia \(R\$ 46,00 e lá R\$ 54,00, 15% abaixo\) e pastel/)
+    expect(position?.verdict).not.toContain('cerveja')
+  })
+
   test.each([
     ['Quero 2 ideias do que eles têm e eu não tenho.', 2],
     ['Me dê três sugestões do que os vizinhos vendem e a gente não vende.', 3],

@@ -22,7 +22,18 @@ type Named = { words: ReadonlySet<string> }
 export const isFruitCaipirinha = (word: string, name: readonly string[]): boolean =>
   word === 'caipifruta' && name[0] === 'caipirinha' && !name.every((one) => limeWords.has(one))
 
-const limeWords = new Set(['caipirinha', 'limao', 'taiti', 'tradicional'])
+/** What the plain one is called beside the others. */
+const plainWords = new Set([
+  'limao',
+  'taiti',
+  'tradicional',
+  'classica',
+  'classico',
+  'simples',
+  'comum',
+  'normal',
+])
+const limeWords = new Set(['caipirinha', ...plainWords])
 
 const only = <One>(found: readonly One[]): One | undefined => (found.length === 1 ? found[0] : undefined)
 
@@ -32,8 +43,7 @@ export function plainOf<One extends Named>(
   candidates: readonly One[],
 ): One | undefined {
   const [head = ''] = words
-  const isLime = (word: string) =>
-    word === head || word === 'limao' || word === 'taiti' || word === 'tradicional'
+  const isLime = (word: string) => word === head || plainWords.has(word)
   if (limeDrinks.has(head) && words.every(isLime)) {
     const lime = candidates.filter((one) => one.words.has(head) && [...one.words].every(isLime))
     const lone = lime.find((one) => one.words.size === 1)
@@ -59,7 +69,7 @@ const plainWays: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 /** Whether a name means the plain drink. If the menu has no plain one, the owner is asked which one is meant. */
 export const asksForPlain = ([head = '', ...rest]: readonly string[]): boolean =>
-  limeDrinks.has(head) && rest.every((word) => word === 'limao' || word === 'taiti' || word === 'tradicional')
+  limeDrinks.has(head) && rest.every((word) => plainWords.has(word))
 
 /** After these words, "de" makes a different item: "água" is not "água de coco". */
 export const otherWithDe = new Set(

@@ -34,6 +34,10 @@ const actions = new RegExp(
 const otherThan =
   /^(?:(?:e|mas|so que) )*(?:(?:quero|queria|preciso de|me (?:da|de|diz|arruma)|tem|bola|pensa em) )(?:alguma |uma )?outra (?:ideia|coisa|saida|acao|promocao|oferta|jogada)(?: melhor)?,? (?:que nao seja|sem ser|tirando|fora|diferente d[aeo]|no lugar d[aeo]) (?:(?:o|a|dobrar o|dobrar a|fazer) )?(?<what>[^,;:?\d]{3,40})$/
 
+/** "O nhoque e o croquete são minha assinatura, não baixo": every one of them. */
+const signature =
+  /^(?:(?:e|mas) )?(?:[oa]s? )?(?<s>[^;:?\d]{3,80}?) (?:sao|e|eh) (?:[oa]s? )?(?:minhas?|meus?|noss[oa]s?) (?:assinaturas?|carros?[- ]chefes?|marcas?|especialidades?|orgulhos?|xodos?)(?: da casa)?,? (?:e |entao )?(?:ess[ea]s? |n?iss?o |nel[ea]s )?(?:eu |a gente )?(?:nao|nunca) (?:baixo|abaixo|baixamos|reduzo|mexo)(?: (?:o|de|no) preco)?(?: (?:nunca|de jeito nenhum))?$/
+
 export function readOrdersBeside(text: string, names: readonly Named[]): DraftWish[] {
   return cut({ said: foldInPlace(text).toLowerCase(), at: 0 }, sentenceEnds, true).flatMap((sentence) => {
     const start = sentence.at + (/^\s*/.exec(sentence.said)?.[0].length ?? 0)
@@ -47,6 +51,10 @@ export function readOrdersBeside(text: string, names: readonly Named[]): DraftWi
       return noHire.test(part) ? question('hire', { against: true }) : null
     })
     if (refused.every((one) => one !== null)) return as(...refused.flatMap((one) => one ?? []))
+    const signed = signature.exec(said)?.groups?.s
+    const own = signed === undefined ? null : subjectsOf(signed, names)
+    if (own !== null && own.length <= 6)
+      return as(...own.map((item) => question('lower', { against: true, item })))
     const instead = otherThan.exec(said)?.groups?.what
     if (instead !== undefined)
       return as(question('promotion', { other: text.slice(start, end).slice(-instead.length).trim() }))

@@ -45,7 +45,7 @@ const refuse =
   '(?:eu |a gente |nos )?(?:nao (?:quero|queremos|vou|vamos|pretendo|pretendemos|gosto de|posso|podemos|penso em|aceito|topo)|nada de|nunca|sem)'
 const music = '(?:musica(?: ao vivo)?|som(?: ao vivo)?|shows?|bandas?|karaoke|pagode|samba|forro)'
 const cheapest = new RegExp(
-  `^${refuse} (?:ser|virar|ficar|parecer|sermos|me tornar)(?: com)? [oa]s? mais barat[oa]s?(?: d[aoe]s? .{2,40})?$|^${refuse} (?:competir|concorrer|disputar|brigar|ganhar) (?:por|pelo|no|em|com) preco(?: baixo| menor)?s?$`,
+  `^${refuse} (?:ser|virar|ficar|parecer|sermos|me tornar)(?: com)? [oa]s? (?:(?:casa|lugar|bar|restaurante|opcao|barraca) )?mais barat[oa]s?(?: d[aoe]s? .{2,40}?)?(?: (?:de jeito nenhum|de forma alguma|nem pensar|nunca|nao))?$|^${refuse} (?:competir|concorrer|disputar|brigar|ganhar) (?:por|pelo|no|em|com) preco(?: baixo| menor)?s?$`,
 )
 const discounts = new RegExp(
   `^${refuse} (?:(?:competir|concorrer|disputar|brigar|atrair|chamar|trabalhar|responder|entrar|ganhar|dar|fazer|ter)(?: (?:gente|client\\w+|publico))? )?(?:(?:por|pelo|no|em|com|na|a) )?(?:nenhum |nenhuma |guerra de )?(?:descontos?|promoc\\w+|promos?|ofertas?|combos?)(?: nenhum\\w?)?$`,
@@ -134,6 +134,26 @@ const readDays: Reader = (said) => {
 const noSlander =
   /^(?:mas )?(?:eu |a gente )?nao (?:quero|vou|gosto de|posso|queremos|vamos) falar mal(?: (?:d[aeo]s?|n[ao]s?|de) .{2,40}| d?el[ea]s?| de ninguem)?$/
 
+/** "nos posts não quero citar nome de concorrente" */
+const noNames = new RegExp(
+  `^(?:(?:e|mas) )?(?:n[oa]s? (?:posts?|publicac\\w+|redes?(?: sociais)?|instagram|insta|stories|legendas?),? )?(?:${refuse}|nao) (?:cit\\w+|fal\\w+|us\\w+|coloc\\w+|bot\\w+|mencion\\w+|marc\\w+|diz\\w*|por|expor)(?: (?:o|os|de|do|dos))*(?: nomes?(?: d[eoa]s?)?)? (?:concorrentes?|ninguem|outr[oa]s? (?:casas?|bares?|restaurantes?)|outros|vizinhos?|del[ea]s)(?: n[oa]s? (?:posts?|redes?(?: sociais)?|instagram|insta))?$`,
+)
+
+/** "nada que precise contratar gente" */
+const noHands =
+  /^(?:(?:e|mas|desde que|so que) )*(?:nada|nenhum\w*(?: ideia| coisa)?|sem|nao quero nada|nao quero|que nao) (?:que )?(?:precis\w+|pec\w+|exij\w+|me obrigu\w+|dependa|envolva|seja preciso|tenha que|tenha de)?(?: de| a)? ?(?:contrat\w+(?: (?:mais|gente|ninguem|alguem|funcionari\w+|equipe|pessoal|garcom))*|(?:mais|nova) (?:gente|equipe|mao de obra)|gente nova)$/
+
+/** "meu food cost não pode passar de 32%" */
+const mostCost =
+  /^(?:(?:e|mas) )?(?:o |meu |nosso |a minha )?(?:food ?cost|cmv|custo(?: (?:da comida|do prato|dos pratos|de ingredientes?|dos ingredientes|da mercadoria))?)(?: (?:aqui|da casa))? (?:nao pode (?:passar|ultrapassar|ser (?:maior|mais)|ficar acima)|tem que (?:ficar|ser|estar)|deve (?:ficar|ser)|precisa (?:ficar|ser)|fica|e de|nao passa)(?: (?:de|do|que|do que|em|ate|no maximo|abaixo|no|menos|a))* (?<n>\d{1,2}(?:,\d)?) ?(?:%|por ?cento)(?: d[oe] preco(?: de venda)?)?$/
+
+const readHouseRules: Reader = (said) => {
+  if (noNames.test(said)) return [question('nameRival', { against: true })]
+  if (noHands.test(said)) return [question('hire', { against: true })]
+  const percent = Number(mostCost.exec(said)?.groups?.n?.replace(',', '.'))
+  return percent > 0 ? [question('costShares', { percent })] : null
+}
+
 /** "não quero falar mal" */
 const readSlander: Reader = (said) =>
   noSlander.test(said) ? [question('nameRival', { against: true })] : null
@@ -165,6 +185,7 @@ const readers: readonly Reader[] = [
   readMusic,
   readDays,
   readSlander,
+  readHouseRules,
 ]
 
 const parting = /[,:](?!\d)|\s(?=(?:e|mas|nem) )/g

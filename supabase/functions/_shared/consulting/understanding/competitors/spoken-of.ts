@@ -29,6 +29,9 @@ export function rivalAt(
   const named = rivalIn(folded.slice(start, end), names) ?? rivalIn(lead, names)
   if (named !== undefined) return named
   const before = known.findLast((one) => one.start >= from && one.start <= start)
+  // "O Alto tem manobrista. Tem rolha livre na terça.": the one that the sentence before names.
+  const spoken = rivalIn(folded.slice(before?.end ?? from, start), names)
+  if (spoken !== undefined) return spoken
   const after = known.find((one) => one.start >= from && one.start < to)
   return (before ?? after ?? known.findLast((one) => one.start <= start))?.name ?? 'Todos'
 }

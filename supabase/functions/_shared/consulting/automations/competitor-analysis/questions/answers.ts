@@ -12,6 +12,7 @@ import { answerCheapest, answerFirstPrices } from './first-prices.ts'
 import { answerFirst } from './first-step.ts'
 import { answerFreeDelivery } from './free-delivery.ts'
 import { answerBudget, answerDelivery, answerGoal, answerHire, answerWeakDays } from './goals.ts'
+import { answerCostShares, answerDouble } from './house-costs.ts'
 import { answerIdeas } from './ideas.ts'
 import { answerLeave, isLeave } from './leave.ts'
 import { answerNewItem } from './new-item.ts'
@@ -49,8 +50,11 @@ function withoutPromotion(asked: Asked): Answer {
   )
 }
 
-function answerPromotion({ against, weekdays, other }: Question, asked: Asked): Answer {
+function answerPromotion(question: Question, asked: Asked): Answer {
+  const { against, weekdays, other } = question
   if (against) return answer('Sem promoção: nada aqui é desconto, combo ou dose dobrada.')
+  const double = answerDouble(question, asked)
+  if (double) return double
   const found = refuses(asked, 'lower', 'happyHour') ? null : pairOf(asked)
   // "outra ideia que não seja o gin em dobro": no pair with it either.
   const words = tokenize(other ?? '').filter(
@@ -212,6 +216,8 @@ function answerOf(question: Question, asked: Asked): Answer {
       return answerFewRaises(question, asked)
     case 'startsOn':
       return answerStart(question, asked)
+    case 'costShares':
+      return answerCostShares(question, asked)
     case 'promotion':
       return answerPromotion(question, asked)
     case 'happyHour':

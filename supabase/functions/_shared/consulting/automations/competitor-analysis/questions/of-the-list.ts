@@ -17,8 +17,48 @@ import {
 } from './asked.ts'
 import { toldOf } from './told.ts'
 
-export function answerMissing({ items, rivals }: Asked): Answer {
+/** What a house gives besides dishes: whether it is worth having, by what it costs. */
+const services: readonly (readonly [RegExp, string])[] = [
+  [/rolha/, 'dá para ter já: não pede gente nova, e a garrafa de fora traz mesa que come'],
+  [/manobrist|valet/, 'pede gente e seguro: só com estacionamento difícil na porta'],
+  [
+    /musica|musico|banda|som ao vivo|karaoke|show/,
+    'custa cachê e direito autoral: só no dia fraco, e com couvert',
+  ],
+  [/estacionamento/, 'converse com um terreno vizinho antes de gastar'],
+  [/wi-?fi|reserva|couvert|cortesia|brinde|entrada/, 'custa pouco e não pede gente: teste um mês'],
+  [/kids|parquinho|brinquedo/, 'pede espaço e quem olhe: só se a família já for o seu público'],
+  [/telao|jogo|sinuca/, 'um aparelho resolve; veja antes se o seu público quer'],
+]
+
+/** "manobrista", "rolha livre na terça", as the owner told it. */
+function servicesOf(asked: Asked): string[] {
+  return factsOf(asked, 'crowd').flatMap(({ competitor, what = '' }) => {
+    const plain = foldAccents(what).toLowerCase()
+    // "não tem", "eles têm e a gente também" are nothing that is missing.
+    if (/\b(?:nao tem|nem tem|sem|tambem temos|a gente tambem)\b/.test(plain)) return []
+    const [, advice] = services.find(([words]) => words.test(plain)) ?? []
+    if (advice === undefined) return []
+    const name = what
+      .replace(
+        /^.{0,60}?(?<!\p{L})(?:t[eê]m|oferecem?|d[aã]o|d[aá])\s+/iu,
+        '',
+      )
+      .replace(/\s+(?:e|mas) (?:a gente|eu|n[oó]s|aqui) n[aã]o.*$/iu, '')
+    return [`**${capitalize(name)}** (${competitor}): ${advice}.`]
+  })
+}
+
+export function answerMissing(asked: Asked): Answer {
+  const { items, rivals } = asked
   const absent = items.filter(({ relation }) => relation === 'absent')
+  const told = servicesOf(asked)
+  if (absent.length === 0 && told.length > 0)
+    return answer(
+      `Dos itens, nada: o que eles têm a mais é serviço.`,
+      ...told,
+      'A lista tem só o que você escreveu.',
+    )
   if (absent.length === 0)
     return answer(
       'Nada: tudo o que você anotou deles tem par no seu cardápio.',
@@ -34,6 +74,7 @@ export function answerMissing({ items, rivals }: Asked): Answer {
       ),
     )}.`,
     'Só vale ter o que a sua cozinha faz com o que já compra, e com custo até um terço desse preço.',
+    ...told,
   )
 }
 

@@ -1,9 +1,9 @@
 /** Answers about the house's own prices. */
 import { capitalize, the } from '../../../base/language/grammar.ts'
-import { formatBrl, joinList } from '../../../base/language/text.ts'
+import { foldAccents, formatBrl, joinList, tokenize } from '../../../base/language/text.ts'
 import { ofFeast } from '../../../base/request/describe-rivals.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
-import { calledOf, everyday, percentOver, standOf } from '../gaps.ts'
+import { calledOf, everyday, type Owned, percentOver, standOf } from '../gaps.ts'
 import { paidText } from '../paid-there.ts'
 import type { Raise } from '../schema.ts'
 import {
@@ -82,6 +82,8 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
   const which = /\b(?:qua(?:l|is)|que ite(?:m|ns)|onde|em que)\b.*\b(car[oa]|barat[oa])/i.exec(text)?.[1]
   if (which) {
     const isDear = /^c/i.test(which)
+    const beside = rivalNamed(text, asked)
+    if (beside !== undefined) return besideOne(beside, isDear, items)
     const above = items.filter((one) => standOf(one) === (isDear ? 'dearest' : 'cheapest'))
     if (above.length === 0)
       return answer(`Em nenhum item você é o mais ${isDear ? 'caro' : 'barato'} da lista.`, verdict)
@@ -97,6 +99,36 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
       .slice(0, 8)
       .map((one) => `${capitalize(calledOf(one))}: ${against(one)}`)
       .join('; ')}.`,
+  )
+}
+
+/** "em relação ao Vento Norte": the one competitor that a question names. */
+function rivalNamed(text: string, { rivals }: Asked): string | undefined {
+  const said = foldAccents(text).toLowerCase()
+  const named = rivals.filter((name) => {
+    const words = tokenize(name).filter((word) => word.length > 3)
+    const own = words.filter((word) => said.includes(word))
+    return words.length > 0 && own.length >= Math.min(2, words.length)
+  })
+  return named.length === 1 ? named[0] : undefined
+}
+
+/** Where the house is cheaper than one competitor, or dearer, whatever the others charge; the largest gap first. */
+function besideOne(rival: string, isDear: boolean, items: readonly Owned[]): Answer {
+  const found = items
+    .flatMap((one) =>
+      everyday(one).flatMap(({ competitor, price }) =>
+        competitor === rival
+          ? [{ name: calledOf(one), own: one.own, price, over: percentOver(one.own, price) }]
+          : [],
+      ),
+    )
+    .filter(({ over }) => (isDear ? over > 0.5 : over < -0.5))
+    .toSorted((a, b) => Math.abs(b.over) - Math.abs(a.over))
+  if (found.length === 0)
+    return answer(`Em nenhum item que os dois vendem você é mais ${isDear ? 'caro' : 'barato'} que ${rival}.`)
+  return answer(
+    `Em ${joinList(found.map(({ name, own, price, over }) => `${name} (${formatBrl(own)} e lá ${formatBrl(price)}, ${Math.round(Math.abs(over))}% ${isDear ? 'acima' : 'abaixo'})`))}.`,
   )
 }
 

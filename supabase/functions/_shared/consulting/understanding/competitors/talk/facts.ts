@@ -74,7 +74,10 @@ const seen =
 
 /** What draws guests, and how they are served. */
 const draws =
-  /\b(?:musica|som|banda|show|karaoke|lota\w*|cheio|cheia|fila|turma|familia\w*|turista\w*|jovem|jovens|vista|ar.condicionado|estacionamento|atend\w+|demora\w*|rapid\w+|bonit\w+|limp\w+|famos\w+|instagram|influencer\w*|brinquedo\w*|parquinho|kids|mesas?|telao|jogo|pet|decora\w+|reform\w+|garcom|garcons|porc(?:ao|oes)|grande\w*|farta\w*|fartos?|caprich\w+|delivery|ifood|chique|simples|praia|pe na areia)\b/
+  /\b(?:musica|som|banda|show|karaoke|lota\w*|cheio|cheia|fila|turma|familia\w*|turista\w*|jovem|jovens|vista|ar.condicionado|estacionamento|atend\w+|demora\w*|rapid\w+|bonit\w+|limp\w+|famos\w+|instagram|influencer\w*|brinquedo\w*|parquinho|kids|mesas?|telao|jogo|pet|decora\w+|reform\w+|garcom|garcons|porc(?:ao|oes)|grande\w*|farta\w*|fartos?|caprich\w+|delivery|ifood|chique|simples|praia|pe na areia|manobrist\w+|valet|rolha|wi-?fi|cortesia|brinde|barulh\w+|silencio\w*|climatizad\w+|reserva\w*)\b/
+/** What a house gives its guests besides dishes: without a name, it is of the house named last. */
+const gives =
+  /^\s*(?:e |mas )?(?:(?:el[ea]s?|la|ali) )?(?:tambem )?(?:tem|tem tambem|oferec\w+|dao|da) (?:manobrist\w+|valet|estacionamento|rolha|wi-?fi|musica|musico|banda|som ao vivo|karaoke|telao|parquinho|espaco kids|ar.condicionado|reserva|cortesia|brinde|couvert|entrada gratis|mesa de sinuca|sinuca|jogos?|petiscos? gratis)/
 
 const past =
   '(?:(?:verao|inverno|ano|carnaval|reveillon|natal|julho|janeiro|sao joao) (?:passado|retrasado)|(?:temporada|alta estacao|pascoa) passada|ferias passadas|ano retrasado|(?:de )?antes d[oa] (?:pandemia|carnaval|verao|natal|pascoa|reveillon)(?: passad[oa])?|(?:faz |ha |de )?(?:uns |umas |mais de )?(?:\\d|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito) (?:anos?|meses) (?:atras)?|outro verao|20[12]\\d)'
@@ -209,6 +212,7 @@ export function toldOf(said: string, isAboutRival: boolean): FoundFact['fact'] |
   )
     return { about: 'crowd' }
   if (isAboutRival && takes.test(said)) return { about: /\b(?:nao|nem)\b/.test(said) ? 'crowd' : 'threat' }
+  if (gives.test(said) && !wanted.test(said)) return { about: 'crowd' }
   return isAboutRival && !wanted.test(said) && draws.test(said) ? { about: 'crowd' } : null
 }
 
