@@ -97,7 +97,9 @@ export function roomsOf(map: CompetitorMap): Room[] {
       .flatMap((item): Room[] => {
         const [lowest] = everyday(item).toSorted((a, b) => a.price - b.price)
         if (!lowest) return []
-        const next = stepOf(item, lowest.price, map.ceiling ?? null)
+        // One price for an item in the whole report.
+        const raise = map.raises?.find((one) => one.item === item.ours)
+        const next = raise?.to ?? stepOf(item, lowest.price, map.ceiling ?? null)
         const { cost } = item
         return [
           {

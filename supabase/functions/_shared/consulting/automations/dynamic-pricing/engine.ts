@@ -42,6 +42,7 @@ import { freed as freedOf, planItem, showsNext, unitsToday, unlimited } from './
 import { answersTo } from './questions/answers.ts'
 import { unitsOn } from './questions/asked.ts'
 import { goalOf } from './questions/targets.ts'
+import { recentLevel } from './recent.ts'
 import { gapsOf, gapWishes, tiedPrices, withTies } from './relations.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
@@ -235,6 +236,7 @@ function priceWithout(
   const soon = begin !== null && begin > context.today ? begin : monday
   const starts = risesOn !== null && risesOn > soon ? nextMonday(risesOn) : soon
   const watch = watchOf(sales, starts, watched)
+  const recent = recentLevel(sales)
   const held = heldUntil(context)
 
   const plan: PricingPlan = {
@@ -242,6 +244,7 @@ function priceWithout(
     title,
     summary: '',
     period: house.period,
+    ...(recent !== null && { recent }),
     items,
     left,
     profit,

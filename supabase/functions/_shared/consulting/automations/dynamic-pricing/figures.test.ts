@@ -206,7 +206,7 @@ test('the figures of any report follow from each other, and the owner’s limits
           expect(money(promised?.[1]) * (promised?.[2] === 'menos' ? -1 : 1)).toBe(
             gains.reduce((sum, value) => sum + value, 0),
           )
-        const profit = cards.find(({ label }) => label === 'Lucro bruto hoje')
+        const profit = cards.find(({ label }) => /^Lucro bruto (?:hoje)?|^Lucro bruto,/.test(label))
         expect(money(profit?.value)).toBe(Math.round(plan.profit))
         const text = reportOf(plan)
         if (sales.period === null) expect(text).not.toMatch(/por mês|do mês/)

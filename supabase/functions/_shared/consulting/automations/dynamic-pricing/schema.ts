@@ -155,6 +155,8 @@ export const pricingPlanSchema = z.object({
   summary: text,
   /** Weeks without rows are not counted as days. */
   period: z.nullable(z.object({ from: text, to: text, days: z.int() })),
+  /** The units of the last four weeks as a multiple of the sheet's mean, if they differ. */
+  recent: z.optional(z.number()),
   items: z.array(pricedItemSchema),
   /** Items left out of the calculation, and why. */
   left: z.array(
@@ -185,7 +187,17 @@ export const pricingPlanSchema = z.object({
   later: z.optional(text),
   seen: z.optional(z.array(seenChangeSchema)),
   /** Items whose weekly units changed beyond chance. */
-  trends: z.optional(z.array(z.object({ name: text, before: z.number(), after: z.number() }))),
+  trends: z.optional(
+    z.array(
+      z.object({
+        name: text,
+        before: z.number(),
+        after: z.number(),
+        /** It moves as the whole house does. */
+        withHouse: z.optional(z.boolean()),
+      }),
+    ),
+  ),
   /** The house's largest purchases: R$ a month, and their share of the revenue from the items they are used in. */
   purchases: z.optional(
     z.array(

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
-import { formatBrl, joinList } from '../../base/language/text.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { changes } from '../../base/pricing/changes.ts'
 import { gapWords } from '../../base/pricing/known-days.ts'
 import { paidOf } from '../../base/pricing/paid.ts'
@@ -22,6 +22,13 @@ type Card = { label: string; value: string; note: string }
 
 const plus = (value: number) => `${value < 0 ? '-' : '+'}${reais(Math.abs(value))}`
 
+/** The mean of the sheet is not what the till shows today. */
+function recentWords({ recent, profit }: PricingPlan): string {
+  if (recent === undefined) return ''
+  const apart = formatNumber(Math.round(Math.abs(recent - 1) * 100))
+  return `; as quatro últimas semanas vendem ${apart}% ${recent < 1 ? 'menos' : 'mais'} que essa média, perto de ${reais(profit * recent)} por mês`
+}
+
 /** The house's profit, and the gains from prices, purchases and suggestions at the counter. */
 function cardsOf(plan: PricingPlan): Card[] {
   const { period, profit, items } = plan
@@ -33,9 +40,11 @@ function cardsOf(plan: PricingPlan): Card[] {
     {
       label: plan.costs?.some(({ from }) => from !== undefined)
         ? 'Lucro bruto com o custo novo'
-        : 'Lucro bruto hoje',
+        : plan.recent === undefined
+          ? 'Lucro bruto hoje'
+          : 'Lucro bruto, na média da planilha',
       note: period
-        ? `${per}, pelos ${period.days} dias${gapWords(daysBetween(period.from, period.to) - period.days)} ${monthsOf(period)}`
+        ? `${per}, pelos ${period.days} dias${gapWords(daysBetween(period.from, period.to) - period.days)} ${monthsOf(period)}${recentWords(plan)}`
         : per,
       value: reais(profit),
     },

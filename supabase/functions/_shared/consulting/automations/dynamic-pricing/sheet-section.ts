@@ -114,7 +114,11 @@ const isAnswered = ({ name }: SeenChange, { answers = [] }: PricingPlan) =>
 /** So many items that fall at once tell of the house's guests or of the season, and of no dish. */
 const fallTogether = 4
 
-function trendSentence({ trends = [], title, items }: PricingPlan): string | null {
+function trendSentence({
+  trends = [],
+  title,
+  items,
+}: Pick<PricingPlan, 'trends' | 'title' | 'items'>): string | null {
   const of = (up: boolean) =>
     trends
       .filter(({ before, after }) => after > before === up)
@@ -124,6 +128,9 @@ function trendSentence({ trends = [], title, items }: PricingPlan): string | nul
   if (down.length >= fallTogether && down.length >= items.length / 4 && up.length * 3 <= down.length)
     return `${down.length} dos ${items.length} itens caem ao mesmo tempo, a começar por ${joinList(down.slice(0, 3))}: é movimento da casa ou estação, e não um prato. Compare o número de clientes com o dos mesmos meses do ano passado antes de mexer em receita.${up.length > 0 ? ` Contra a maré, ${up.length === 1 ? 'sobe' : 'sobem'} ${joinList(up)}.` : ''}`
   const say = (text: string) => fillChoices(text, title)
+  // A dish that moves as the house does is no alarm of its own.
+  const own = trends.filter(({ withHouse }) => withHouse !== true)
+  if (own.length < trends.length) return trendSentence({ trends: own, title, items })
   return [
     ...(up.length > 0
       ? [

@@ -72,3 +72,11 @@ test('reports a trend only if chance does not explain it', () => {
   const rising = steady.map((_, week) => 200 + 12 * week)
   expect(trendsOf(sheetOf(beer, rising)).map(({ name }) => name)).toEqual(['Isca'])
 })
+
+test('an item that moves as the whole house does is marked so', () => {
+  const rising = steady.map((_, week) => 200 + 12 * week)
+  const isca = (units: readonly number[], beer: readonly number[]) =>
+    trendsOf(sheetOf([...beer], [...units])).find(({ name }) => name === 'Isca')
+  expect(isca(rising, rising)?.withHouse).toBe(true)
+  expect(isca(rising, steady)?.withHouse).toBeUndefined()
+})

@@ -29,7 +29,12 @@ export type SeenChange = {
 }
 
 /** Weekly units of an item before and after a change beyond chance. */
-type Trend = { name: string; before: number; after: number }
+type Trend = {
+  name: string
+  before: number
+  after: number /** It moves as the whole house does. */
+  withHouse?: boolean
+}
 
 /** With fewer weeks on one side, the result is dominated by chance. */
 const leastWeeks = 4
@@ -169,11 +174,23 @@ export function ownReactions(sales: Sales): (name: string) => SeenChange | undef
   return (name) => seen.get(name)
 }
 
+/** What the whole house sells in the second half of the sheet, as a multiple of the first. */
+function houseChange(itemWeeks: Sales['itemWeeks']): number {
+  const weeks = Math.max(0, ...itemWeeks.map(({ units }) => units.length))
+  const totals = Array.from({ length: weeks }, (_, at) =>
+    itemWeeks.reduce((sum, { units }) => sum + (units[at] ?? 0), 0),
+  ).filter((total) => total > 0)
+  const half = Math.floor(totals.length / 2)
+  const [before, after] = [mean(totals.slice(0, half)), mean(totals.slice(-half))]
+  return half === 0 || before === 0 ? 1 : after / before
+}
+
 /**
  * Items whose units in the second half of the weeks differ from the first beyond chance, except those whose price
  * changed.
  */
 export function trendsOf({ items, itemWeeks }: Sales): Trend[] {
+  const house = houseChange(itemWeeks)
   return itemWeeks.flatMap(({ name, units }) => {
     const weeks = known(units)
     const swing = proofOf(units, leastTrend)?.swing
@@ -182,8 +199,11 @@ export function trendsOf({ items, itemWeeks }: Sales): Trend[] {
     const [before, after] = [mean(weeks.slice(0, half)), mean(weeks.slice(-half))]
     const error = swing * mean(weeks) * Math.sqrt(2 / half)
     const change = after - before
+    // What moves as the house does is its guests, or the season.
+    const apart = before * house === 0 ? 0 : (after / (before * house) - 1) * Math.sign(change)
+    const withHouse = apart < leastTrend / 2
     return Math.abs(change) > beyondChance * error && Math.abs(change) >= leastTrend * before
-      ? [{ name, before, after }]
+      ? [{ name, before, after, ...(withHouse && { withHouse }) }]
       : []
   })
 }

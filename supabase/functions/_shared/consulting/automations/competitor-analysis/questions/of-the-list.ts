@@ -40,10 +40,7 @@ function servicesOf(asked: Asked): string[] {
     const [, advice] = services.find(([words]) => words.test(plain)) ?? []
     if (advice === undefined) return []
     const name = what
-      .replace(
-        /^.{0,60}?(?<!\p{L})(?:t[eê]m|oferecem?|d[aã]o|d[aá])\s+/iu,
-        '',
-      )
+      .replace(/^.{0,60}?(?<!\p{L})(?:t[eê]m|oferecem?|d[aã]o|d[aá])\s+/iu, '')
       .replace(/\s+(?:e|mas) (?:a gente|eu|n[oó]s|aqui) n[aã]o.*$/iu, '')
     return [`**${capitalize(name)}** (${competitor}): ${advice}.`]
   })

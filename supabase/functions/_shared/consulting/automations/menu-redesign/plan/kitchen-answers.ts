@@ -1,7 +1,7 @@
 /** Answers about the kitchen's pace, photos, slow sellers and single days, from the sheet's own figures. */
 import { weekdayNames } from '../../../base/calendar.ts'
 import { itemKind } from '../../../base/house/item-kind.ts'
-import { formatNumber, joinList } from '../../../base/language/text.ts'
+import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { allOfTheseIn } from '../../../base/request/counted-items.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
