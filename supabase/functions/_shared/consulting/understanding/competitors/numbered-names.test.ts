@@ -23,6 +23,7 @@ test.each([
 test.each([
   ['Já o Club Vento Norte é mais chique e cobra 39 na caipirinha', ['Club Vento Norte: caipirinha 39']],
   ['O Zeca é simples e cobra 12 na cerveja', ['Zeca: cerveja 12']],
+  ['O Galpão 42 é descolado e cobra 22 na caipirinha', ['Galpão 42: caipirinha 22']],
 ])('how a house is, is no item: %s', (text, prices) => {
   expect(pricesIn(text)).toEqual(prices)
 })

@@ -16,7 +16,7 @@ const remark =
 
 /** "é mais chique e cobra 39 na caipirinha": how a house is, and no item. */
 const manner =
-  /(?<=\p{L}\s)(?:é|são|[eé] bem|t[aá]|est[aá]|fica)\s(?:(?:mais|bem|muito|super|meio|um pouco)\s)?[\p{L} ]{3,30}?\se(?=\s(?:cobra|vende|faz|bota|serve|pede|pratica)m?\s(?:r\$\s?)?\d)/giu
+  /(?<=[\p{L}\d]\s)(?:é|são|[eé] bem|t[aá]|est[aá]|fica)\s(?:(?:mais|bem|muito|super|meio|um pouco)\s)?[\p{L} ]{3,30}?\se(?=\s(?:cobra|vende|faz|bota|serve|pede|pratica)m?\s(?:r\$\s?)?\d)/giu
 
 const blank = (said = '') => ' '.repeat(said.length)
 
