@@ -1,6 +1,7 @@
 import { tokenize } from '../language/text.ts'
 import { memoized } from '../memoized.ts'
 import { openWords } from './dishes.ts'
+import { withFishNamed } from './fish-names.ts'
 import { spellings } from './lexicon.ts'
 import type { Term } from './term.ts'
 
@@ -115,7 +116,7 @@ const namesIn = (text: string): ReadonlySet<string> =>
 
 /** What a menu line or a sentence names. The longest phrase wins; what the text denies is not included. */
 export const readText = memoized((text: string): TextReading => {
-  const tokens = tokenize(text)
+  const tokens = tokenize(withFishNamed(text))
   const names = namesIn(text)
   const named: Term[] = []
   const denied: Term[] = []

@@ -1,5 +1,6 @@
 /** Names of dishes with the form that only their section says: "Marguerita" under "Pizzas salgadas". */
 import { foldAccents } from '../language/text.ts'
+import { withFishNamed } from '../lexicon/fish-names.ts'
 
 /** Forms that change what a dish is: "quatro queijos" is a pasta, and a pizza under "Pizzas". */
 const forms: readonly (readonly [RegExp, string])[] = [
@@ -52,12 +53,13 @@ function platterOf(name: string, section: string): string | null {
 
 /** The name after its section's form, if it does not say it itself. */
 export function fullName({
-  name,
+  name: printed,
   category = null,
 }: {
   name: string
   category?: string | null | undefined
 }): string {
+  const name = withFishNamed(printed)
   const section = foldAccents(category ?? '').toLowerCase()
   const platter = platterOf(foldAccents(name).toLowerCase(), section)
   if (platter !== null) return `${name} de ${platter}`

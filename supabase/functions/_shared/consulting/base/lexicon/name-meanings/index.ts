@@ -1,6 +1,7 @@
 import { fillChoices } from '../../language/choices.ts'
 import { capitalize } from '../../language/grammar.ts'
 import { foldAccents } from '../../language/text.ts'
+import { withFishNamed } from '../fish-names.ts'
 import { drinks } from './drinks.ts'
 import { fromTheLand } from './land.ts'
 import type { NameLine } from './line.ts'
@@ -58,7 +59,7 @@ const severalThings = /^(?:pf|prato feito|prato do dia|executivo|combo|kit|duo|t
  * @param seed chooses between wordings
  */
 export function lineOf(name: string, seed: string, voice: Voice = 'table'): string | null {
-  const whole = name.normalize('NFC').trim()
+  const whole = withFishNamed(name.normalize('NFC').trim())
   const folded = fold(whole)
   // The lines describe the usual recipe, with meat, milk and egg.
   if (/vegan|vegetarian/.test(folded) || severalThings.test(folded)) return null

@@ -1,34 +1,45 @@
+import { fishWords } from '../fish-names.ts'
 import type { NameLine } from './line.ts'
 
 export const fromTheSea: readonly NameLine[] = [
   [
     'Sirigado na brasa',
-    '(?:peixe|sirigado|pargo|robalo|cioba|badejo|garoupa|cavala|arabaiana|beijupira|atum|dourado|serra|tilapia|pescada|linguado)s? na brasa',
+    `${fishWords}s? na brasa`,
     '<Posta grossa no carvão, de pele tostada, com ervas, azeite e limão/[Posta grossa, pele tostada no carvão, sal grosso e limão|Fogo de carvão, pele crocante, limão e um fio de azeite]>',
   ],
   [
     'Peixe grelhado',
-    '(?:file de )?(?:peixe|sirigado|pargo|robalo|cioba|badejo|garoupa|cavala|arabaiana|beijupira|atum|dourado|serra|tilapia|pescada|linguado)s? grelhad[oa]s?',
+    `(?:file de )?${fishWords}s? grelhad[oa]s?`,
     '[Carne branca e úmida, marcada de grelha, com alho, azeite e limão|Filé de lascas grandes, dourado na grelha, com ervas e limão]',
   ],
   [
+    'Serra ao forno',
+    `(?:postas? de )?${fishWords}s? (?:inteir[oa]s? )?(?:assad[oa]s?|ao forno|no forno|no sal)`,
+    '[Assado com tomate, cebola e azeite, até a carne soltar em lascas|No forno com cebola, tomate e coentro, úmido por dentro]',
+  ],
+  [
+    'Peixe cozido',
+    `(?:postas? de )?${fishWords}s? (?:cozid[oa]s?|ensopad[oa]s?)`,
+    'Postas no caldo de tomate, cebola e coentro, em fogo baixo',
+  ],
+  [
     'Peixe à delícia',
-    '(?:file de )?(?:peixe|sirigado|pargo|robalo|cioba|badejo|garoupa|cavala|arabaiana|beijupira|atum|dourado|serra|tilapia|pescada|linguado) a delicia',
+    `(?:file de )?${fishWords} a delicia`,
     'Filé com banana e molho branco, gratinado no queijo',
   ],
   [
     'Filé de peixe ao molho de camarão',
-    '(?:file de )?(?:peixe|sirigado|pargo|robalo|cioba|badejo|garoupa|cavala|arabaiana|beijupira|atum|dourado|serra|tilapia|pescada|linguado)s? (?:ao|com|no) molho de camar(?:ao|oes)',
+    `(?:file de )?${fishWords}s? (?:ao|com|no) molho de camar(?:ao|oes)`,
     'Filé dourado, sob molho de camarão com cebola, tomate e coentro',
   ],
   [
     'Filé de peixe ao molho de alcaparras',
-    '(?:file de )?(?:peixe|sirigado|pargo|robalo|cioba|badejo|garoupa|cavala|arabaiana|beijupira|atum|dourado|serra|tilapia|pescada|linguado)s? (?:ao|com|no) molho de (?:alcaparras?|limao|manteiga)',
+    `(?:file de )?${fishWords}s? (?:ao|com|no) molho de (?:alcaparras?|limao|manteiga)`,
     'Filé dourado na manteiga, com o molho por cima e limão à parte',
   ],
   [
     'Cioba na folha de bananeira',
-    '(?:file de )?(?:peixe|sirigado|pargo|robalo|cioba|badejo|garoupa|cavala|arabaiana|beijupira|atum|dourado|serra|tilapia|pescada|linguado)s? n[ao] (?:folha(?: de bananeira)?|papelote)',
+    `(?:file de )?${fishWords}s? n[ao] (?:folha(?: de bananeira)?|papelote)`,
     'Assado fechado na folha, no próprio vapor, com cebola, tomate e coentro',
   ],
   [
@@ -122,7 +133,7 @@ export const fromTheSea: readonly NameLine[] = [
   ],
   [
     'Pargo frito',
-    '(?:pargo|peixe|cavala|sirigado|tilapia|cioba|agulha|tainha)s? frit[oa]s?',
+    `(?:${fishWords}|agulha)s? frit[oa]s?`,
     '<Tempero de limão e alho, pele crocante e carne em lascas/Pele que estala, limão, alho e a espinha que fica limpa no prato>',
   ],
   ['Isca de peixe', 'iscas? de {x}', 'Tiras de {x} crocantes, com limão e molho para mergulhar'],

@@ -19,20 +19,17 @@ export const savoury: readonly Term[] = [
     weight: 1.3,
   }),
   // Firm, thick fish that can be grilled.
-  fish('sirigado, badejo, garoupa, beijupirá', { umami: 1.3, weight: 1.6 }),
+  fish('sirigado, badejo, garoupa, beijupirá, peixe dourado, camurupim', { umami: 1.3, weight: 1.6 }),
   fish('tilápia, merluza, panga, truta, tucunaré, saint peter', { weight: 1 }),
   fish('salmão', { fat: 1.8, umami: 1.2, weight: 1.7 }),
   fish('atum', { umami: 2, weight: 1.7 }),
   fish('bacalhau', { salt: 2.2, umami: 2, weight: 2 }),
-  fish(
-    'sardinha, agulha, agulhinha, manjuba, cavala, peixe serra, serra frito, serra frita, serra assado, serra assada, serra grelhado, serra grelhada, serra na brasa, posta de serra, filé de serra, cavalinha',
-    {
-      fat: 1.3,
-      umami: 1.8,
-      salt: 1,
-      weight: 1.3,
-    },
-  ),
+  fish('sardinha, agulha, agulhinha, manjuba, cavala, peixe serra, cavalinha, xaréu, arabaiana', {
+    fat: 1.3,
+    umami: 1.8,
+    salt: 1,
+    weight: 1.3,
+  }),
   fish('arraia', { umami: 1.2, weight: 1.5 }),
   fish('anchova, aliche, alici', { salt: 2.8, umami: 2.8 }),
   fish('ova, caviar, bottarga, massago, tobiko', { salt: 2.2, umami: 2.3 }),
