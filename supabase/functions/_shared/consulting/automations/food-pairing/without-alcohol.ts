@@ -89,7 +89,7 @@ function reasonsFor(dish: DishReading, kind: SoftKind, by: string): readonly str
           ]
         : [
             `${by} acorda ${name}`,
-            `${by} traz o azedo que falta n${name}`,
+            `${by} dá frescor a cada garfada d${name}`,
             `${by}, sem açúcar, não esconde ${name}`,
             `${by} refresca, e ${name} segue na frente`,
           ]

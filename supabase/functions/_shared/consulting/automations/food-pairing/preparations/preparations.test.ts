@@ -32,6 +32,13 @@ describe('the usual preparation of a dish', () => {
     ['Churros de doce de leite', 'churros'],
     ['Carpaccio de pupunha', 'palm heart'],
     ['Carneiro ao molho de rapadura', 'lamb and goat'],
+    // Pesto is pounded raw, and black garlic is cured: neither is what its second word says.
+    ['Nhoque ao pesto de manjericão', 'pasta in a raw or quick sauce'],
+    ['Espaguete ao alho e óleo', 'pasta in a raw or quick sauce'],
+    ['Nhoque de costela', 'stewed meat pasta'],
+    ['Camarão ao alho negro', 'shrimp in black garlic'],
+    ['Serra ao forno', preparationOf({ name: 'Peixe ao forno', description: null })?.id ?? ''],
+    ['Dourado grelhado', preparationOf({ name: 'Peixe grelhado', description: null })?.id ?? ''],
   ])('%s is read as %s', (name, id) => {
     expect(idOf(name)).toBe(id)
   })

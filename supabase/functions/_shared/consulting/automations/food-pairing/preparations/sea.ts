@@ -92,7 +92,18 @@ export const fromTheSea: readonly Preparation[] = [
       'Lula quente, branca gelada: as duas chegam juntas.',
     ),
   ]),
-  made('shrimp in garlic', /(camar|lagostim).*alho(?! poro)/, [
+  made('shrimp in black garlic', /(camar|lagost|polvo|vieira|peixe|lula).*alho negro/, [
+    pour('oak', 'Alho negro é doce e escuro, curado por semanas: o carvalho tem o mesmo fundo', [
+      'O alho negro é docinho, lembra ameixa seca; a Carvalho continua esse gosto.',
+    ]),
+    pour(
+      'nut',
+      'O doce escuro do alho negro com a castanheira',
+      'Alho negro e Castanheira: dois doces escuros.',
+    ),
+    pour('sour', 'Molho doce e escuro: {by} clareia', 'O molho é docinho; {by} equilibra.'),
+  ]),
+  made('shrimp in garlic', /(camar|lagostim).*alho(?! (?:poro|negro))/, [
     pour('oak', 'Alho dourado no azeite fica quase caramelo, como o doce do carvalho', [
       'Um camarão com bastante alho, depois um gole pequeno da Carvalho.',
       'O alho sai dourado da frigideira, e a Carvalho puxa esse doce.',

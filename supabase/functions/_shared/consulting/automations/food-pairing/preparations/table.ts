@@ -41,6 +41,35 @@ export const fromTheTable: readonly Preparation[] = [
       pour('wine', 'Massa cremosa e branco seco', 'Com a massa cremosa, a taça de branco.'),
     ],
   ),
+  // Pounded or warmed, never stewed: wood would cover the herb.
+  made(
+    'pasta in a raw or quick sauce',
+    /(nhoque|gnocchi|macarr|espaguet|spaghetti|talharim|tagliatelle|penne|linguine|fusilli|massa).*(pesto|alho e oleo|alho e azeite|manjericao|limao|siciliano|rucula)/,
+    [
+      pour(
+        'white',
+        'Molho de erva fresca e azeite: a branca gelada limpa o azeite e deixa a erva falar',
+        'O molho é verde e fresco; a branca gelada entra entre as garfadas.',
+      ),
+      pour('lime', 'Azeite e erva fresca: o limão levanta os dois', 'Massa verde e {drink}: fica leve.'),
+      pour('wine', 'Azeite, erva e branco seco', 'Com esse molho, a taça de branco.'),
+      pour('sour', 'Azeite e queijo ralado: {by} corta', 'O molho leva azeite; {by} limpa.'),
+    ],
+    'a madeira cobre a erva fresca do molho',
+  ),
+  made(
+    'stewed meat pasta',
+    /(lasanha|bolonhesa|\bragu\b|(?:massa|nhoque|gnocchi|talharim|penne|espaguet).*(?:costela|ossobuco|rabada|cupim|carne|pato|cordeiro|calabres))/,
+    [
+      pour('oak', 'Molho de horas com queijo ralado: carvalho', 'O molho é de horas; a Carvalho acompanha.'),
+      pour(
+        'bitter',
+        'Carne desfiada no molho: um amargo pequeno antes dela',
+        'O molho é de carne; um amargo pequeno espera por ele.',
+      ),
+      pour('sour', 'Molho de carne apurado: {by} não deixa pesar', 'Molho apurado e {by} do lado.'),
+    ],
+  ),
   made(
     'tomato or meat pasta',
     /lasanha|bolonhesa|\bragu\b|macarr|espaguet|talharim|penne|massa|nhoque|gnocchi/,
@@ -50,7 +79,11 @@ export const fromTheTable: readonly Preparation[] = [
         'Massa com molho: um amargo antes dela abre o apetite',
         'Antes da massa, um amargo abre o apetite.',
       ),
-      pour('oak', 'Molho de horas com queijo ralado: carvalho', 'O molho é de horas; a Carvalho acompanha.'),
+      pour(
+        'oak',
+        'Molho e queijo ralado: a baunilha do carvalho acompanha',
+        'A massa leva queijo ralado; a Carvalho combina.',
+      ),
       pour('sour', 'Tomate e queijo: {by} acompanha o azedo', 'Massa com tomate e {by}.'),
     ],
   ),
