@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { terms } from '../../base/lexicon/lexicon.ts'
+import { family, names } from './people-words.ts'
 import { Speller } from './spelling.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 test('the speller compares a word with its neighbours only, and each word once', () => {
   const speller = new Speller(terms.flatMap(({ words }) => words.flatMap((word) => word.split(' '))))
@@ -13,4 +15,19 @@ test('the speller compares a word with its neighbours only, and each word once',
   for (const word of slips) speller.mend(word)
   expect(speller.comparisons).toBe(first)
   expect(first).toBeLessThan(slips.length)
+})
+
+test('a word of the family and a name are never mended into a food', () => {
+  const { speller } = new Vocabulary()
+  const mended = [...family, ...names].filter((word) => speller.mend(word) !== word)
+  expect(mended).toEqual([])
+})
+
+test('a food with a letter wrong is still mended', () => {
+  const { speller } = new Vocabulary()
+  expect(['macaxera', 'mamaoo', 'requejao'].map((word) => speller.mend(word))).toEqual([
+    'macaxeira',
+    'mamao',
+    'requeijao',
+  ])
 })

@@ -1,5 +1,6 @@
 import { canonAll } from '../text/scan.ts'
 import { plainWords } from './everyday-words.ts'
+import { peopleWords } from './people-words.ts'
 
 /** Shortest word in which a typo is corrected. */
 const shortest = 5
@@ -47,7 +48,7 @@ const everyday = canonAll(`
   gordo gorda gordos gordas gordura magro magra
   `)
 
-const everydayWords = new Set([...everyday, ...plainWords])
+const everydayWords = new Set([...everyday, ...plainWords, ...peopleWords])
 
 /** All strings with one letter of a word removed. */
 function shorter(word: string): string[] {
