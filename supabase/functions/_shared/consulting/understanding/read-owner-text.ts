@@ -4,10 +4,12 @@
  */
 import type { AutomationType } from '../automation-types.ts'
 import { wholeFirst, withAnyhow } from './anyhow/read-anyhow.ts'
+import { withoutContact } from './dishes/no-contact.ts'
 import { withLastWords } from './drinks/last-words.ts'
 import { withLikened } from './drinks/likened.ts'
 import { withPlainParts } from './drinks/plain-parts.ts'
 import { withMoreDishes } from './drinks/settle-parts.ts'
+import { withSharedPrices } from './drinks/shared-price.ts'
 import { withSaidLate } from './forecast/said-late.ts'
 import { withBareCuts } from './orders/bare-cuts.ts'
 import { withThoughts } from './orders/thoughts.ts'
@@ -110,6 +112,7 @@ const stages: readonly Stage[] = [
   withWidestAllergy,
   (text, draft, { type }) => withExplainedAllergies(text, draft, type),
   where(serves, withKeptAllergies),
+  where(of('dishes'), withoutContact),
 
   // What is still unread, in any order of words.
   withAskedTails,
@@ -140,6 +143,7 @@ const stages: readonly Stage[] = [
   ),
   where(of('drinks'), (text, draft, around) => withPartsOfResults(text, draft, ofSomeDrinks, alone(around))),
   where(of('drinks'), withLastWords),
+  where(of('drinks'), withSharedPrices),
   where(of('dishes'), withOneOfThem),
   where(of('dishes'), (text, draft, around) => withPartsOfResults(text, draft, ofSomeDishes, alone(around))),
   where(of('specialDates'), (text, draft, { vocabulary: { names } }) =>

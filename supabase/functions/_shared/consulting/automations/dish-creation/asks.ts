@@ -36,6 +36,8 @@ export interface Asks {
   namesDoses: boolean
   /** Whether the owner doubts that something is safe raw: then nothing is. */
   doubtsRaw: boolean
+  /** Whether the owner only allows cachaça, and wants no strong taste of it. */
+  isMild: boolean
   /** Forms of dishes that a question about keeping takes for granted. */
   formsAsked: readonly DishForm[]
   /** Whether the owner asks how long a sweet keeps, or to have it ready before: one of them should be made ahead. */
@@ -88,6 +90,7 @@ export function asksOf({ wishes }: Pick<RequestSheet, 'wishes'>): Asks {
     ),
     namesDoses: of('question').some(({ about }) => about === 'doseEach'),
     doubtsRaw: of('question').some(({ about }) => about === 'rawSafe'),
+    isMild: of('question').some(({ about }) => about === 'mildCachaca'),
     formsAsked: of('question').flatMap(({ about, text }) =>
       about === 'keeping' || about === 'dayBefore'
         ? [...new Set((text.match(/\p{L}+/gu) ?? []).flatMap((word) => formOf(word) ?? []))].filter(

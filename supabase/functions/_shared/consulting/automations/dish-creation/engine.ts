@@ -28,6 +28,7 @@ import { hasDoughOver, shoppingOf, shoppingPortions } from './shopping.ts'
 import { fewestDishes, isCounted, promisedDishes } from './size.ts'
 import { tastingPlan } from './tasting-plan.ts'
 import { tell } from './tell.ts'
+import { toldCostsUsed } from './told-costs.ts'
 
 function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
   const priced = dishes.flatMap(({ cost, suggestedPrice, margin }) =>
@@ -219,6 +220,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const tasting = tastingPlan(chosen, request)
   const replies = answersTo({ chosen, dishes, request, context, plan })
   const met = plansMet(chosen, request, openDaysOf(context.house).length)
+  const toldCosts = toldCostsUsed(context.sheet, chosen)
   const dates = datesMet(context, chosen)
   const menu: DishMenu = {
     kind: 'dish_menu',
@@ -265,6 +267,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
     ...(replies.length > 0 ? { answers: replies } : {}),
     ...(met.length > 0 ? { met } : {}),
     ...(dates.length > 0 ? { dates } : {}),
+    ...(toldCosts.length > 0 ? { toldCosts } : {}),
     ...(tasting ? { tasting } : {}),
     script: [warningFor(context.restaurant.name, dishes)],
     safety: flameSafety(dishes, context.restaurant.name),

@@ -50,12 +50,13 @@ function factOf(dish: Dish): FactOf<'dish'> {
   }
 }
 
-type Stated = FactOf<'dish' | 'answer' | 'dishPlan' | 'expectation' | 'start'>
+type Stated = FactOf<'dish' | 'answer' | 'dishPlan' | 'expectation' | 'start' | 'costNow'>
 
 /** What the whole menu states. */
-function menuFacts({ answers = [], met = [], dates = [], tasting }: DishMenu): Stated[] {
+function menuFacts({ answers = [], met = [], dates = [], toldCosts = [], tasting }: DishMenu): Stated[] {
   return [
     ...answers.map(({ about, text }): Stated => ({ kind: 'answer', about, of: null, text })),
+    ...toldCosts.map((one): Stated => ({ kind: 'costNow', ...one })),
     ...met.map((plan): Stated => ({ kind: 'dishPlan', ...plan })),
     ...(tasting
       ? [

@@ -1,14 +1,15 @@
 /** How the dishes meet the wishes that no single dish shows: leftovers, hands in the kitchen, dates. */
 import { addDays, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { formatNumber, joinList } from '../../base/language/text.ts'
-import { formatQuantity } from '../../base/pantry/kitchen.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import type { Prices } from '../../base/pantry/house-prices.ts'
+import { foodCost, formatQuantity } from '../../base/pantry/kitchen.ts'
 import { pieceWeights } from '../../base/pantry/piece-weights.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { takenOf } from './answers.ts'
 import type { Candidate } from './compose.ts'
 import type { NeedId } from './needs.ts'
-import type { DishRequest } from './request.ts'
+import { type DishRequest, foodIdsOf } from './request.ts'
 import type { DishMenu } from './schema.ts'
 
 type Met = NonNullable<DishMenu['met']>[number]
@@ -34,7 +35,26 @@ export function leftoverRounds(
   return Math.floor((amount * inBase[unit]) / (inPieces ?? 1) / each)
 }
 
-function leftoverPlan(wish: WishOf<'leftover'>, chosen: readonly Candidate[], openDays: number): Met {
+/** "Sem ela na conta, Tapioca do vaqueiro custa R$ 2,10 em vez de R$ 7,80." */
+function withoutItsCost(what: string, chosen: readonly Candidate[], prices: Prices): string {
+  const ids: readonly string[] = foodIdsOf(what)
+  const each = chosen.flatMap(({ name, parts, portions, cost, missing }) => {
+    const own = parts.filter(({ item }) => ids.includes(item.id))
+    const part =
+      own.reduce((sum, { item, amount }) => sum + (foodCost(item, amount, prices) ?? 0), 0) / portions
+    return own.length > 0 && part > 0 && missing.length === 0
+      ? [`${name} custa ${formatBrl(Math.max(0, cost - part))} em vez de ${formatBrl(cost)}`]
+      : []
+  })
+  return each.length === 0 ? '' : ` Com a sobra, que não se compra: ${joinList(each)}.`
+}
+
+function leftoverPlan(
+  wish: WishOf<'leftover'>,
+  chosen: readonly Candidate[],
+  openDays: number,
+  prices: Prices,
+): Met {
   const { what, amount, unit, weekly } = wish
   const of = 'leftover' as const
   const taken = takenOf(what, chosen)
@@ -60,7 +80,7 @@ function leftoverPlan(wish: WishOf<'leftover'>, chosen: readonly Candidate[], op
     of,
     what,
     met: true,
-    text: `${stock} dão ${rounds} ${rounds === 1 ? 'porção' : 'porções'}${ofEach} (por porção: ${uses.join('; ')}).${pace} O custo conta o preço de compra: o que já estava pago é ganho a mais.`,
+    text: `${stock} dão ${rounds} ${rounds === 1 ? 'porção' : 'porções'}${ofEach} (por porção: ${uses.join('; ')}).${pace}${withoutItsCost(what, chosen, prices)} O preço de venda conta a compra, para o prato se pagar na semana em que não sobrar.`,
   }
 }
 
@@ -91,9 +111,13 @@ function cooksPlan(cooks: number, chosen: readonly Candidate[]): Met {
 }
 
 /** @param openDays of a week */
-export function plansMet(chosen: readonly Candidate[], { asks }: DishRequest, openDays: number): Met[] {
+export function plansMet(
+  chosen: readonly Candidate[],
+  { asks, conditions }: DishRequest,
+  openDays: number,
+): Met[] {
   return [
-    ...asks.leftovers.map((wish) => leftoverPlan(wish, chosen, openDays)),
+    ...asks.leftovers.map((wish) => leftoverPlan(wish, chosen, openDays, conditions.prices)),
     ...(asks.cooks === null ? [] : [cooksPlan(asks.cooks, chosen)]),
   ]
 }

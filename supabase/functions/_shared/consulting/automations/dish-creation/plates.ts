@@ -121,7 +121,14 @@ function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {
 const fixedKinds: ReadonlySet<string> = new Set(['shared', 'boxed', 'priced'])
 
 /** The owner's numbers of such plates, as the selection enforces them. */
-export const plateShares = ({ traits, sober, forChildren, woods, keepsSweets }: Asks): Share<Candidate>[] => [
+export const plateShares = ({
+  traits,
+  sober,
+  forChildren,
+  woods,
+  keepsSweets,
+  isMild,
+}: Asks): Share<Candidate>[] => [
   ...traits.flatMap((wish) => {
     const { count, bound, course, part } = wish
     const isIn = (candidate: Candidate) => holds(candidate, wish)
@@ -145,6 +152,15 @@ export const plateShares = ({ traits, sober, forChildren, woods, keepsSweets }: 
         }),
       ]
     : []),
+  // Leave to use it is no order to put it into everything.
+  ...(isMild && sober === 0 && woods.length === 0
+    ? [
+        {
+          ...rangeShare<Candidate>(({ isSober }) => isSober, { least: 0, most: null }),
+          least: (total: number) => Math.ceil(total / 2),
+        },
+      ]
+    : []),
   ...(sober > 0 ? [rangeShare<Candidate>(({ isSober }) => isSober, { least: sober, most: sober })] : []),
   ...(forChildren > 0
     ? [rangeShare<Candidate>(({ isSober }) => isSober, { least: forChildren, most: null })]
@@ -159,16 +175,21 @@ export const wantsAllAhead = ({ traits }: Asks): boolean =>
   traits.some(({ what, count }) => what === 'ahead' && count === undefined)
 
 /** The dishes that stand on a tray and are eaten by hand, if the owner asks it of all. */
-export const servedAsAsked = ({ traits }: Asks, candidates: Candidate[]): Candidate[] =>
-  candidates.filter((candidate) =>
-    traits.every(
-      (wish) =>
-        (wish.what !== 'waits' && wish.what !== 'handheld' && wish.orWay === undefined) ||
-        wish.count !== undefined ||
-        wish.part !== undefined ||
-        !isOfCourse(candidate, wish) ||
-        holds(candidate, wish),
-    ),
+const isRawSpirit = (candidate: Candidate): boolean =>
+  !candidate.isSober && (waysOf(candidate).includes('tasted') || candidate.idea.alcohol === 'flamed')
+const asksToTaste = (traits: Asks['traits']) => traits.some(({ way }) => way === 'tasted' || way === 'flamed')
+export const servedAsAsked = ({ traits, isMild }: Asks, candidates: Candidate[]): Candidate[] =>
+  candidates.filter(
+    (candidate) =>
+      (!isMild || !isRawSpirit(candidate) || asksToTaste(traits)) &&
+      traits.every(
+        (wish) =>
+          (wish.what !== 'waits' && wish.what !== 'handheld' && wish.orWay === undefined) ||
+          wish.count !== undefined ||
+          wish.part !== undefined ||
+          !isOfCourse(candidate, wish) ||
+          holds(candidate, wish),
+      ),
   )
 
 /** Whether every dish must be packed. */
@@ -185,5 +206,6 @@ export const mayBeSober = ({ wishes }: RequestSheet): boolean =>
         wish.what === 'cachaça' &&
         wish.count !== undefined &&
         (wish.bound !== 'at_least' || wish.without === true)) ||
-      (wish.kind === 'question' && wish.about === 'childrensDish' && wish.count !== undefined),
+      (wish.kind === 'question' &&
+        (wish.about === 'mildCachaca' || (wish.about === 'childrensDish' && wish.count !== undefined))),
   )

@@ -28,7 +28,7 @@ import type { Candidate, Conditions } from './compose.ts'
 import { lunchBoxPrices, type Sober, sellsLunchBoxes, soberFor } from './eaters.ts'
 import { formatsOf, type HouseFormats, needsOfFormats } from './formats.ts'
 import { houseCachacaOf } from './house-cachaca.ts'
-import { kitchenPrices } from './house-costs.ts'
+import { kitchenPrices, withToldCosts } from './house-costs.ts'
 import type { DishIdea } from './idea.ts'
 import { type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
 import type { NeedId } from './needs.ts'
@@ -260,7 +260,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       portion: level.portion,
       isSimple: kitchen.isSimple,
       packsAll: wantsAllBoxed(asks) || (kitchen.onTheGo && paysForBoxes(context.house)),
-      prices: kitchenPrices(context.house),
+      prices: kitchenPrices(withToldCosts(context.house, context.sheet)),
     },
     wishes: {
       cuisines,

@@ -221,6 +221,8 @@ const dishMenuSchema = z.object({
   ),
   /** The feasts that the dishes are for. */
   dates: z.optional(z.array(z.object({ what: text, from: text, to: text, text }))),
+  /** What the owner says an ingredient costs, and where it counts. */
+  toldCosts: z.optional(z.array(z.object({ item: text, text }))),
   tasting: z.optional(tastingSchema),
   /** Absent in older results. */
   plan: z.optional(planSchema),

@@ -117,7 +117,7 @@ function commonReason(
       return null
     case 'costNow':
       // What the owner gets for nothing is calculated so.
-      return noun === 'drink' && wish.percent === -100
+      return (noun === 'drink' && wish.percent === -100) || (noun === 'prato' && wish.price !== undefined)
         ? null
         : `Não entra na conta do preço de um ${noun} novo.`
     case 'elasticity':

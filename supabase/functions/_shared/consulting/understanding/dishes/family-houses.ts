@@ -3,9 +3,10 @@ import type { WishContent } from '../text/draft.ts'
 import { type Reader, reads } from './shape.ts'
 
 const permits =
-  'cachaca (?:ate )?(?:pode|podem) (?:entrar|ter|ir|aparecer|usar|ser usada)(?: (?:na panela|no molho|em algum(?:a|ns|as)?(?: pratos?| molhos?)?|no preparo|na cozinha|um pouco|de leve))*'
+  '(?:pode(?:m)? (?:usar|botar|colocar|por|ter) )?(?:a )?cachaca(?: n[ao]s? (?:comidas?|pratos?|panela|receitas?|molho|cozinha))?(?: (?:ate )?(?:pode|podem|libero|tudo bem|ta liberada|vale)(?: (?:entrar|ter|ir|aparecer|usar|ser usada))?)?(?: (?:na panela|na comida|nos? pratos?|no molho|em algum(?:a|ns|as)?(?: pratos?| molhos?)?|no preparo|na cozinha|um pouco|de leve))*'
 const mild =
-  '(?:nao (?:quero|queremos|pode ter|pode ficar com)|sem) (?:o )?(?:gosto|sabor) (?:muito )?forte(?: (?:de|da) (?:cachaca|alcool|pinga))?'
+  '(?:(?:que )?(?:nao|n) (?:quero|queremos|pode ter|pode ficar com|pode ficar|fique(?: com)?|fica(?: com)?|ficar(?: com)?|deixe|tenha)|sem(?: ficar| deixar)?(?: com)?) (?:(?:o|aquele|um) )?(?:(?:gosto|sabor|cheiro)(?: (?:de|da) (?:cachaca|alcool|pinga))? )?(?:muito |tao )?forte(?: (?:de|da) (?:cachaca|alcool|pinga))?'
+const proviso = '(?:mas |so que |porem |contanto que |desde que |se |com a condicao de )?'
 const children =
   ',? (?:porque|pq|pois|que|ja que) (?:aqui |a casa |na casa )*(?:vem|tem|recebe\\p{L}*|da|e de) (?:muit[oa]s? )?(?:menin[oa]s?|criancas?|criancada|familias?|gente com (?:menino|crianca))(?: (?:tod[oa]s? (?:a |as )?(?:noites?|dias?)|sempre|demais|direto|pequen[oa]s?))?'
 
@@ -15,10 +16,12 @@ const few: readonly WishContent[] = [
 ]
 
 /** "Cachaça pode entrar na panela mas não quero gosto forte, porque aqui vem menino toda noite" */
-const permitted = reads(`${permits},? (?:mas |so que |porem )?${mild}(?:${children})?`, ([said = '']) =>
-  new RegExp(children, 'u').test(said)
-    ? [...few, { kind: 'question', about: 'mildCachaca' }]
-    : [{ kind: 'question', about: 'mildCachaca' }],
+const permitted = reads(`${permits},? ${proviso}${mild}(?:${children})?`, ([said = '']) =>
+  !/pode|libero|tudo bem|liberada|vale/.test(said)
+    ? null
+    : new RegExp(children, 'u').test(said)
+      ? [...few, { kind: 'question', about: 'mildCachaca' }]
+      : [{ kind: 'question', about: 'mildCachaca' }],
 )
 const forFamilies = reads(`${permits}${children}`, () => [...few])
 

@@ -13,14 +13,18 @@ const tail =
 const isKept =
   /(?<!\p{L})(?:tenho|tem|temos|sobr\p{L}*|ficou|comprei|ganhei|recebi|gastar|usar|aproveitar|desovar|parad\p{L}*|congelad\p{L}*|encalhad\p{L}*|freezer|camara|venc\p{L}*)(?!\p{L})/u
 
-function wishes(value: number, words: string, what: string): WishContent[] | null {
+function wishes(value: number, words: string, what: string, weekly = false): WishContent[] | null {
   const kind = stockUnitIn(words)
   if (kind === undefined || !(value > 0)) return null
   return [
-    { kind: 'leftover', what, amount: value, unit: kind },
+    { kind: 'leftover', what, amount: value, unit: kind, ...(weekly && { weekly: true as const }) },
     { kind: 'prefer', what, why: 'supply' },
   ]
 }
+
+/** ", e eu queria dar fim nisso" */
+const toUseUp =
+  /^,? (?:e |que )?(?:eu |a gente )?(?:quero|queria|preciso|gostaria de|da pra|tenho que|quer) (?:dar (?:um )?(?:fim|destino|jeito|saida|uso)|aproveitar|usar|gastar|vender|reaproveitar)(?: (?:nisso|disso|n?isto|nela|nele|ela|ele|isso|nessa sobra|essa sobra|a ela|a isso))?/u
 
 const measured: Reader = (said) =>
   [...said.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${has}${number} ?${unit} de `, 'gu'))].flatMap((match) => {
@@ -31,8 +35,16 @@ const measured: Reader = (said) =>
     const end = from + food.length + after.length
     const before = said.slice(Math.max(0, match.index - 30), match.index)
     if (!isKept.test(`${before.split(/[.;,]/).at(-1)} ${match[0]} ${after}`)) return []
-    const read = wishes(amountIn(match[1]), match[2] ?? '', food.term.name)
-    return read === null ? [] : [{ start: match.index, end, wishes: read }]
+    // "todo sábado sobra uns 4 quilos": every week.
+    const each =
+      /(?<!\p{L})(?:tod[oa]s? (?:as? |os? )?(?:semanas?|segunda|terca|quarta|quinta|sexta|sabado|domingo|fim de semana)s?(?:-feira)?|por semana|toda semana)(?!\p{L})[^.;,]{0,20}$/u.exec(
+        said.slice(0, match.index + (match[0].search(/\d|uns|umas/) + 1)),
+      )
+    const weekly = each !== null || /toda semana|por semana/.test(after)
+    const read = wishes(amountIn(match[1]), match[2] ?? '', food.term.name, weekly)
+    if (read === null) return []
+    const until = end + (toUseUp.exec(said.slice(end))?.[0].length ?? 0)
+    return [{ start: Math.min(match.index, each?.index ?? match.index), end: until, wishes: read }]
   })
 
 /** "usar a sobrecoxa que eu compro caixa de 15 kg" */

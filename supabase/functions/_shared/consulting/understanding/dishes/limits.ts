@@ -47,6 +47,15 @@ const margin = reads(
   ([, value]) => limit('foodCost', 100 - amountIn(value)),
 )
 
+/** "me deixar pelo menos 60 por cento": what is left of the price. */
+const leaves = reads(
+  `(?:(?:e|cada um|cada|tem que|precisa|que|pra|para|me|nos) )*(?:deixar?|deixe|deixem|deixando|sobrar?|sobre|render|renda)(?: (?:me|nos|pra mim|livre|limpo|uns|pelo menos|no minimo|ao menos|acima de|mais de))* ${number} ?(?:%|por cento)(?: (?:de (?:margem|lucro)(?: brut[oa])?|limpo|livre|no minimo|ou mais|d[oe] preco))?`,
+  ([, value]) => {
+    const share = amountIn(value)
+    return share >= 30 && share < 95 ? limit('foodCost', 100 - share) : null
+  },
+)
+
 const place = '(?: (?:n[ao]|d[ao]) (?:cozinha|kombi|chapa|trailer|fogao|truck|barraca|carrinho|praca|panela))'
 
 /** "só eu e uma chapa": a tool, and nobody else. */
@@ -176,6 +185,7 @@ export const limitReaders: readonly Reader[] = [
   onlyMachines,
   burners,
   foodCost,
+  leaves,
   margin,
   minutes,
   readyIn,

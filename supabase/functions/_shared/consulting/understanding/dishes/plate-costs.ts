@@ -91,3 +91,19 @@ export const readSpentEach: Reader = reads(
   `(?:(?:nao |sem )?(?:quero|queremos|posso|pode|podemos|dev\\p{L}+) )?gast\\p{L}+ (?:mais d[eo]|${most}) ${amount} (?:por|em|com) (?:cada )?(?:um|uma|prato|receita|porcao)(?: del[ea]s)?`,
   ([, cost = '']) => [{ kind: 'dishLimit', of: 'plateCost', max: amountIn(cost) }],
 )
+
+const sold = `(?:,? (?:e |mas |que |pra |para )*(?:eu |a gente )?(?:o preco (?:e|fica|vai)|o preco|preco|vendo|vendemos|vender|venda|vendid[oa]s?|cobro|cobrar|sai|saindo)(?: (?:n[ao] (?:cardapio|mesa|salao)|d[eo] venda|no cardapio))?)`
+/** "No máximo 11 reais de ingrediente e eu vendo entre 28 e 36": what goes into a plate, and what it is sold at. */
+export const readCostAndPrice: Reader = reads(
+  `(?:(?:cada (?:um|uma|prato|receita)|tudo|todos|o prato|os pratos|tem que|deve|pode|podem|precisa|custar|gastar|gaste|sair|levar|leve|ficar|fique|ser|ter|uns) )*(?:no maximo|ate|maximo de|nao mais (?:de|que)|menos de) ${money}${material}${ofEach}(?:${sold} (?:entre|de|a|por|em)? ?${amount}(?: (?:e|a|ate) ${amount})?)?(?![\\p{L}\\p{N}])`,
+  ([, cost, low, high]) => {
+    const max = amountIn(cost)
+    const [least, most] = [amountIn(low), amountIn(high)]
+    if (!(max > 0)) return null
+    const limit: WishContent = { kind: 'dishLimit', of: 'plateCost', max }
+    if (low === undefined) return [limit]
+    if (!(least > max)) return null
+    if (high === undefined) return [limit, { kind: 'price', about: least }]
+    return most > least ? [limit, { kind: 'price', min: least, max: most }] : null
+  },
+)

@@ -23,12 +23,20 @@ import { leftoverReaders } from './leftovers.ts'
 import { limitReaders } from './limits.ts'
 import { partReaders } from './menu-parts.ts'
 import { nameAt } from './names.ts'
-import { readCostEach, readCostToMake, readPlateCosts, readSpentEach } from './plate-costs.ts'
+import { ownCosts } from './own-costs.ts'
+import {
+  readCostAndPrice,
+  readCostEach,
+  readCostToMake,
+  readPlateCosts,
+  readSpentEach,
+} from './plate-costs.ts'
 import { individualReaders, plateReaders } from './plates.ts'
 import { readQuestions } from './questions.ts'
 import { safetyReaders } from './safety-questions.ts'
 import { settledDishes } from './settled.ts'
 import { cutOf, type Found, leading, pattern, type Reader, reads, type Told } from './shape.ts'
+import { softWishes } from './soft-wishes.ts'
 import { readTasting } from './tasting.ts'
 import { toldReaders } from './told.ts'
 import { toldOfHouse } from './told-orders.ts'
@@ -137,6 +145,8 @@ const verbsOfCounts =
 
 const readers: readonly Reader[] = [
   readTasting,
+  ...softWishes,
+  ...ownCosts,
   ...toldOfHouse,
   courseRefusals,
   forChildren,
@@ -147,6 +157,7 @@ const readers: readonly Reader[] = [
   readCostToMake,
   readSpentEach,
   readPlateCosts,
+  readCostAndPrice,
   coursePrices,
   ...individualReaders,
   itemOrders,

@@ -1,6 +1,6 @@
 /**
  * Words of a family, names of people, and things around a house that are one letter away from a food or another word of
- * the reader: "mamãe" is no papaya, "Pedro" no stone, and "coifa" no thing. The speller leaves them as they are.
+ * the reader: "mamãe" is no papaya, and "Pedro" no stone. The speller leaves them as they are.
  */
 import { canonAll } from '../text/scan.ts'
 
@@ -29,7 +29,7 @@ export const names = canonAll(`
 `)
 
 const things = canonAll(`
-  beijo arre macho parede teto telha imposto dívida quadro crente novena curso vídeo assaí makro coifa multa traga sozinha chateado
+  beijo arre macho parede teto telha imposto dívida quadro crente novena curso vídeo assaí makro multa traga sozinha chateado
   kombi coragem lousa letreiro cartaz panfleto microfone dueto garganta gogó rouco rouca
 `)
 

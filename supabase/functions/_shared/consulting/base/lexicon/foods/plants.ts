@@ -104,6 +104,7 @@ export const plants = {
     ['soy'],
     { may: ['gluten'] },
   ),
+  'soja texturizada': food('proteína texturizada, proteína texturizada de soja, PTS', 'soja', ['soy']),
   tofu: food('tempeh, natto', 'soja', ['soy'], { may: ['gluten'] }),
   missô: food('misso, pasta de soja', 'soja', ['soy', 'gluten']),
   tremoço: food('', 'leguminosas', ['lupin'], { may: ['peanut', 'sulphites'] }),
