@@ -130,7 +130,16 @@ function suitsOutside(item: string, other: string, parts: MenuParts): string {
 
 const isRaw = (name: string) => /ostra|ceviche|sashimi|carpaccio|tartar/i.test(name)
 
-function suits({ item = '', other = '' }: Question, parts: MenuParts, told: Told): string {
+/** A dose of the menu that is no cachaça of ours, "Cachaça da casa": judged as the white one, which it most likely is. */
+const pouredAs = (other: string, { items }: MenuParts): string =>
+  items.some(({ name }) => name === other) && /cacha[cç]a|pinga/i.test(other) && !ownOak.test(other)
+    ? whiteCachaca
+    : other
+const whiteCachaca = 'cachaça alambique'
+const ownOak = /carvalho|castanheira|amburana|envelhecid|ouro|alambique|caipirinha/i
+
+function suits({ item = '', other: said = '' }: Question, parts: MenuParts, told: Told): string {
+  const other = pouredAs(said, parts)
   const entry = parts.ranked.find(({ dish }) => isNamedDish(item, dish))
   if (!entry) return suitsOutside(item, other, parts)
   const row = rowOf(entry, told)

@@ -21,6 +21,14 @@ const jug = /\bjarra\b|\b(?:1|1[.,]5|2)\s?(?:l|litros?)\b/iu
 /** Most main dishes that are compared: the dearest. */
 const mostMains = 14
 
+/** Starters that are compared: the cheapest. */
+const mostStarters = 4
+
+const understandsFish = (item: MenuItem): boolean => {
+  const reading = understand(item)
+  return reading.kind === 'dish' && reading.dish.groups.has('fish')
+}
+
 type Sold = MenuItem & { price: number }
 type Line = { item: Sold; count: number }
 
@@ -42,8 +50,21 @@ function drinksFor(guests: number, items: readonly MenuItem[]): Line | null {
   return one ? { item: one, count: large.length > 0 ? Math.ceil(guests / perJug) : guests } : null
 }
 
+/** A dose of cachaça that the menu prices, for each guest. */
+function dosesFor(guests: number, items: readonly MenuItem[]): Line | null {
+  const [one] = items
+    .filter(isSold)
+    .filter(
+      ({ name, category }) =>
+        /\bdose|cacha[cç]a|alambique|carvalho|castanheira/iu.test(`${name} ${category ?? ''}`) &&
+        !/caipirinha|garrafa|drink|batida|r[eé]gua/iu.test(name),
+    )
+    .toSorted((a, b) => a.price - b.price)
+  return one ? { item: one, count: guests } : null
+}
+
 export function familyCombo(
-  { guests = 2, max = Number.POSITIVE_INFINITY, weekdays }: WishOf<'newCombo'>,
+  { guests = 2, max = Number.POSITIVE_INFINITY, weekdays, of, text }: WishOf<'newCombo'>,
   { items, context, request }: MenuParts,
 ): Statement {
   const allowed = items.filter((item) => isSold(item) && request.refuses(item) === null).filter(isSold)
@@ -61,9 +82,22 @@ export function familyCombo(
   const sides = allowed
     .filter((item) => itemKind({ ...item, section: item.category }) === 'side')
     .toSorted((a, b) => b.price - (b.cost ?? b.price) - (a.price - (a.cost ?? a.price)))
-  const drinks = drinksFor(guests, items)
-  const options: Line[][] = mains.flatMap((first, at) =>
-    mains.slice(at).flatMap((second) => {
+  const withDoses = of === 'dose' ? dosesFor(guests, items) : null
+  const drinks = withDoses ?? drinksFor(guests, items)
+  // "com entrada": one to share before the main.
+  const starters = /entrad|petisc|tira.?gosto/i.test(text)
+    ? readings
+        .flatMap(({ item, reading }) =>
+          reading.kind === 'dish' && reading.dish.course === 'starter' ? [item] : [],
+        )
+        .toSorted((a, b) => a.price - b.price)
+        .slice(0, mostStarters)
+    : []
+  const isFish = (item: Sold) => /peix|pescad|fruto/i.test(text) && understandsFish(item)
+  const wanted = mains.filter(isFish)
+  const chosen = wanted.length > 0 ? wanted : mains
+  const options: Line[][] = chosen.flatMap((first, at) =>
+    (guests <= sharedBy ? [first] : chosen.slice(at)).flatMap((second) => {
       const served = (item: Sold) => Math.max(sharedBy, guestsOf(item))
       const dishes: Line[] =
         first === second
@@ -72,11 +106,15 @@ export function familyCombo(
               { item: first, count: 1 },
               { item: second, count: Math.max(1, Math.ceil((guests - served(first)) / served(second))) },
             ]
-      return [2, 1, 0].map((count) => [
-        ...dishes,
-        ...sides.slice(0, count).map((item) => ({ item, count: 1 })),
-        ...(drinks ? [drinks] : []),
-      ])
+      const opening: Line[][] = starters.length > 0 ? starters.map((item) => [{ item, count: 1 }]) : [[]]
+      return opening.flatMap((before) =>
+        [2, 1, 0].map((count) => [
+          ...before,
+          ...dishes,
+          ...sides.slice(0, count).map((item) => ({ item, count: 1 })),
+          ...(drinks ? [drinks] : []),
+        ]),
+      )
     }),
   )
   const priced = options
@@ -99,6 +137,6 @@ export function familyCombo(
   }
   const when = weekdays ? `, ${everyWeek(weekdays)}` : ''
   return done(
-    `${joinList(best.lines.map(shown))}: **${menuPrice(best.price)}** a mesa de ${guests}${when} (${menuPrice(best.full)} separados${best.left === null ? '' : `; deixa ${formatBrl(best.left)}`}). A cozinha confere se as porções servem ${guests}; a cachaça fica à parte, para quem não dirige.${context.house.menu.length > 0 ? '' : ' Complete os custos em “A casa”.'}`,
+    `${joinList(best.lines.map(shown))}: **${menuPrice(best.price)}** a mesa de ${guests}${when} (${menuPrice(best.full)} separados${best.left === null ? '' : `; deixa ${formatBrl(best.left)}`}). A cozinha confere se as porções servem ${guests}; ${withDoses ? 'a dose é só para quem não dirige: a quem dirige, bebida sem álcool no lugar' : 'a cachaça fica à parte, para quem não dirige'}.${context.house.menu.length > 0 ? '' : ' Complete os custos em “A casa”.'}`,
   )
 }

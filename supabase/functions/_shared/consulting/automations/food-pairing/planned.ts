@@ -54,8 +54,10 @@ function oneCombo(
 }
 
 function combo(wish: WishOf<'newCombo'>, parts: MenuParts, menu: Told): Statement {
+  // A whole table, with doses or without.
+  if (wish.guests !== undefined && (wish.of === undefined || wish.of === 'dose'))
+    return familyCombo(wish, parts)
   if (isOfOneDish(wish)) return oneCombo(wish, parts)
-  if (wish.guests !== undefined) return familyCombo(wish, parts)
   const { count = 1, of, max = Number.POSITIVE_INFINITY, with: named = [] } = wish
   const bound = wish.bound ?? (named.length > 0 ? 'at_least' : 'exactly')
   const found = offersOf(menu).filter((offer) =>

@@ -24,10 +24,12 @@ import { readPlainOrders } from './plain-orders.ts'
 import { isQuestion, readQuestions } from './questions.ts'
 import { readService } from './service.ts'
 import { readSlots } from './slots.ts'
+import { readSpokenOrders } from './spoken-orders.ts'
 import { readTableOrders } from './table-orders.ts'
 import { type Stretch, unreadOf, withKnownNouns, withoutHalfOrders, withoutReason } from './whole-readings.ts'
 
 const readClause = firstOf(
+  readSpokenOrders,
   readPlainOrders,
   readTableOrders,
   readQuestions,
@@ -177,9 +179,12 @@ function isOfPairings(text: string, names: Names, carry: Carry): boolean {
   })
 }
 
+/** Letters beyond which a sentence is read in its parts only. */
+const longestClause = 240
+
 function tryRead(text: string, { start, end }: Stretch, names: Names, carry: Carry, draft: Draft): boolean {
   const folded = foldInPlace(text.slice(start, end)).toLowerCase()
-  if (folded.length > 200) return false
+  if (folded.length > longestClause) return false
   carry.asks = isQuestion(folded)
   for (const form of formsOf(folded)) {
     const wishes = readClause(form, names, carry)

@@ -24,6 +24,9 @@ const noPair = has(
   'nao (?:precis\\w+|entr\\w+|harmoniz\\w+|sugir\\w+|inclu\\w+|quero|queremos|tem pra que|perc\\w+|mex\\w+|coloqu\\w+)|sem (?:harmoniz\\w+|par|pares|sugest\\w+|bebida)|esquec\\w+|esqueca\\w*|pul\\w+|ignor\\w+|fora|menos|exceto|dispens\\w+|deix\\w+ (?:de lado|pra la|quiet\\w+|de fora)|descart\\w+',
 )
 
+/** What a drink is without, beside a dish. */
+const ofDrink = 'sem (?:madeira|barril|envelhec\\w+|alcool|gelo|gas|acucar|passar)|nao envelhecid\\w+'
+
 export const foodPairing: Rules = {
   strange: 1,
   asked: [
@@ -182,7 +185,8 @@ export const foodPairing: Rules = {
         ),
         has('com|da|do|na|no'),
       ],
-      not: has('NUMBER|MONEY|so|apenas|alem'),
+      // "cachaça sem madeira" says which cachaça.
+      not: has(`NUMBER|MONEY|so|apenas|alem|${ofDrink}`),
       form: wish('pairing', { rule: 'never', serves: one, dishes: one }),
     },
     {
@@ -197,7 +201,7 @@ export const foodPairing: Rules = {
           'nao|nunca|jamais|nada|nenhum\\w*|sem|tir\\w+|evit\\w+|fora|esquec\\w+|esqueca\\w*|longe|corta\\w*|dispens\\w+',
         ),
       ],
-      not: has('ITEM|MONEY|NUMBER|so|apenas|mas|alem|alcool'),
+      not: has(`ITEM|MONEY|NUMBER|so|apenas|mas|alem|alcool|${ofDrink}`),
       form: wish('pairing', { rule: 'never', serves: list }),
     },
     {
