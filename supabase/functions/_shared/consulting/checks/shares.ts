@@ -2,7 +2,7 @@
 
 import type { FactOf } from '../base/facts.ts'
 import { joinList } from '../base/language/text.ts'
-import { dietTerms } from '../base/lexicon/diets.ts'
+import { dietAdjective, dietTerms } from '../base/lexicon/diets.ts'
 import { type Exclusion, exclusionOf } from '../base/lexicon/exclusion.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { calledBy } from '../base/request/describe-recipe-wish.ts'
@@ -55,7 +55,7 @@ function wordsOf(
   const found = results.length
   const isDiet = Object.hasOwn(dietTerms, findTerm(what)?.name ?? what)
   const [one, many] = isDiet
-    ? [`serve para a dieta ${what}`, `servem para a dieta ${what}`]
+    ? [`serve para a dieta ${dietAdjective(what)}`, `servem para a dieta ${dietAdjective(what)}`]
     : without === true
       ? [`vem sem ${what}`, `vêm sem ${what}`]
       : [`leva ${what}`, `levam ${what}`]

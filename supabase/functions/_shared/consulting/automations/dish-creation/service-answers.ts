@@ -65,7 +65,9 @@ function sharedBase({ chosen }: Asked): string {
 
 /** What a kitchen can promise to a guest whom traces harm. */
 function noTraces({ request: { requirements } }: Asked): string {
-  const allergies = requirements.exclusions.filter(({ why }) => why === 'allergy').map(({ label }) => label)
+  const allergies = [
+    ...new Set(requirements.exclusions.flatMap(({ why, label }) => (why === 'allergy' ? [label] : []))),
+  ]
   const of = allergies.length > 0 ? ` de ${joinList(allergies)}` : ''
   return `Nenhuma receita leva, mas traço zero${of} só em cozinha onde isso não entra. Na mesma cozinha: bancada lavada e pratos dela feitos primeiro; tábua, panela, escumadeira e óleo só para ela; potes fechados e marcados; rótulo lido a cada compra. Sem isso, diga a ela que pode haver traço.`
 }

@@ -28,6 +28,10 @@ const needsSpirit = ({ technique, alcohol, name }: DishIdea) =>
 const limeShare = 0.25
 const leastLime = 5
 
+/** A step during which the dish is still on the fire. */
+const cooksOn =
+  /\bferv|\bcozinh|\breduz|\bapur|\brefog|\bsalte|\bpuxe|\bbrase|\bensop|caldo .*quente|aos poucos|fogo (?:baixo|m[eé]dio|alto)|por \d+ minutos/i
+
 type Swap = { steps: string[]; lime: boolean }
 
 /** Takes one of a list of ingredients out of a sentence; null if nothing else stands beside it. */
@@ -93,15 +97,17 @@ function swapped(idea: DishIdea, usual: Candidate, spiritName: string): Swap {
       }),
     }
   const lime = !hasLime && idea.technique !== 'batter'
-  let isAdded = false
-  const steps = usual.steps.map((step) => {
-    if (!new RegExp(spirit, 'iu').test(step)) return others(step)
-    const plain = others(withWater(step, spirit, idea.cachacaMl))
-    if (!lime || isAdded) return plain
-    isAdded = true
-    return `${plain.replace(/\.$/, '')}; no fim, fora do fogo, pingue o suco de limão.`
+  const isSpirited = (step: string) => new RegExp(spirit, 'iu').test(step)
+  const isAdded = lime && usual.steps.some(isSpirited)
+  // A risotto goes on cooking for a quarter of an hour after its spirit.
+  const last = usual.steps.findLastIndex((step) => isSpirited(step) || cooksOn.test(step))
+  const steps = usual.steps.map((step, at) => {
+    const plain = isSpirited(step) ? others(withWater(step, spirit, idea.cachacaMl)) : others(step)
+    return isAdded && at === last
+      ? `${plain.replace(/\.$/, '')}; no fim, fora do fogo, pingue o suco de limão.`
+      : plain
   })
-  return { lime: lime && isAdded, steps }
+  return { lime: isAdded, steps }
 }
 
 /** What takes the spirit's place among the ingredients: juice in a dessert, lime where it is missed, or nothing. */

@@ -14,13 +14,19 @@ import { glassesOfHouse } from '../../base/drinks/serving-glasses.ts'
 import type { Style } from '../../base/drinks/style-words.ts'
 import { rushSeconds } from '../../base/drinks/trait-of.ts'
 import type { House } from '../../base/house/house.ts'
+import { itemKind } from '../../base/house/item-kind.ts'
 import { readVenue, type Venue } from '../../base/house/read-venue.ts'
 import { type Exclusion, judgeProse } from '../../base/lexicon/exclusion.ts'
 import { NameIndex } from '../../base/match-items.ts'
 import { foodsWithin } from '../../base/pantry/allergens.ts'
 import { ingredients } from '../../base/pantry/bar.ts'
 import { foodsOfGarnish } from '../../base/pantry/contents.ts'
-import { type Equipment, isEquipmentId, readEquipment } from '../../base/pantry/equipment.ts'
+import {
+  type Equipment,
+  type EquipmentId,
+  isEquipmentId,
+  readEquipment,
+} from '../../base/pantry/equipment.ts'
 import { poursCachaca, pricedCachacas } from '../../base/pantry/house-cachacas.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
@@ -93,10 +99,21 @@ function remembering(requirements: Requirements, house: House): Allowance {
   }
 }
 
+/** Whether the menu has food that comes from a stove. */
+const cooks = ({ menu }: Pick<House, 'menu'>): boolean =>
+  menu.some(({ active, name, section }) => active && itemKind({ name, section }) === 'dish')
+
 /** Equipment marked in the wizard and added by the sheet, less what the sheet says is missing. */
-function equipmentOf(entries: readonly string[], { equipment }: Requirements): Equipment {
+function equipmentOf(
+  entries: readonly string[],
+  requirements: Requirements,
+  house: Pick<House, 'menu'>,
+): Equipment {
+  const { equipment } = requirements
   const read = readEquipment(entries)
-  const has = [...read.has, ...[...equipment.has].filter(isEquipmentId)]
+  // The owner ticks what stands at the bar: a house that cooks boils water for the hot drink that it asks for.
+  const fromKitchen: EquipmentId[] = hotAsked(requirements) > 0 && cooks(house) ? ['stove'] : []
+  const has = [...read.has, ...[...equipment.has].filter(isEquipmentId), ...fromKitchen]
   return { has: new Set(has.filter((id) => !equipment.lacks.has(id))), unused: read.unused }
 }
 
@@ -187,7 +204,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     ...known,
     ending: newEnding(context.sheet.wishes) ?? menuEnding(context.house) ?? known.ending,
   }
-  const equipment = equipmentOf(entries, requirements)
+  const equipment = equipmentOf(entries, requirements, context.house)
   const styles = stylesOf(requirements)
   const night = busyNight(context)
   const { rule, ruleFor } = priceRulesOf(context, requirements, venue.ending, styles)

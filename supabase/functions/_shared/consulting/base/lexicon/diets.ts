@@ -57,3 +57,6 @@ export const dietTerms = {
 } as const satisfies Readonly<Record<string, RuleTerm>>
 
 export const isDiet = (what: string): boolean => Object.hasOwn(dietTerms, what)
+
+/** The diet as an adjective of "dieta" and "comida": "vegana", "low carb". */
+export const dietAdjective = (what: string): string => what.replace(/ano$/, 'ana')

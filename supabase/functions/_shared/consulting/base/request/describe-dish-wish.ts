@@ -1,7 +1,7 @@
 /** Wishes and questions about dishes, in words. */
 import { capitalize } from '../language/grammar.ts'
 import { formatNumber, joinList } from '../language/text.ts'
-import { dietTerms } from '../lexicon/diets.ts'
+import { dietAdjective, dietTerms } from '../lexicon/diets.ts'
 import { courseLabels } from './course-labels.ts'
 import type { DishQuestion, DishWay } from './dish-wishes.ts'
 import type { WishOf } from './wish.ts'
@@ -59,7 +59,9 @@ function traitOf(wish: WishOf<'dishTrait'>, money: (value: number) => string): s
     case 'holds':
       return `com ${joinList(anyOf, 'ou')}`
     case 'free':
-      return of !== undefined && Object.hasOwn(dietTerms, of) ? `para a dieta ${of}` : `sem ${of ?? ''}`
+      return of !== undefined && Object.hasOwn(dietTerms, of)
+        ? `para a dieta ${dietAdjective(of)}`
+        : `sem ${of ?? ''}`
     case 'cooked':
       return wish.orWay === undefined ? wayWords[way] : `${wayWords[way]} ou ${wayWords[wish.orWay]}`
     case 'quick':

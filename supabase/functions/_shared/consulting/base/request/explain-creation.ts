@@ -1,4 +1,5 @@
 import { formatBrl, joinList } from '../language/text.ts'
+import { dietAdjective, isDiet } from '../lexicon/diets.ts'
 import { isDishQuestion } from './dish-wishes.ts'
 import type { Explanation } from './explanation.ts'
 import { ingredientLimit } from './ingredient-limit.ts'
@@ -33,8 +34,12 @@ export function creationLimits(
   }: { only: readonly string[]; noun: string; place: string; further?: readonly string[] },
 ): string {
   const { max, min } = requirements.priceBounds()
-  const without = [...new Set(requirements.exclusions.map(({ label }) => label))]
+  const labels = [...new Set(requirements.exclusions.map(({ label }) => label))]
+  // "sem vegetariano" would say the opposite.
+  const diets = labels.filter(isDiet)
+  const without = labels.filter((label) => !diets.includes(label))
   return joinList([
+    ...diets.map((label) => (/ano$/.test(label) ? `comida ${dietAdjective(label)}` : label)),
     ...(without.length > 0 ? [`sem ${joinList(without, 'nem')}`] : []),
     ...(only.length > 0 ? [`só com ${joinList(only)}`] : []),
     ...further,

@@ -109,6 +109,32 @@ const onlyTasted = reads(
   },
 )
 
+const courseOfMany: readonly (readonly [RegExp, CourseId])[] = [
+  [/^principa/, 'principal'],
+  [/^(?:petisco|entrada)/, 'petisco'],
+  [/^(?:sobremesa|doce)/, 'sobremesa'],
+  [/^lanche/, 'lanche'],
+]
+/** "dos principais pelo menos 2 têm que ser veganos": of that course, and of no other. */
+const dietOfCourse = reads(
+  `(?:d[oa]s |n[oa]s |entre [oa]s )?(?:pratos )?(principais|petiscos|entradas|sobremesas|doces|lanches),? (?:(pelo menos|no minimo|ao menos|no maximo|exatamente) )?${number} (?:(?:tem|têm|precisam?|devem?|tenham?|que|de|ser|sejam?|e pra|sao) )+(vegan|vegetarian)[oa]s?`,
+  ([, noun = '', bound, said, diet]) => {
+    const course = courseOfMany.find(([words]) => words.test(noun))?.[1]
+    const count = amountIn(said)
+    if (course === undefined || !Number.isInteger(count) || count < 1) return null
+    return [
+      {
+        kind: 'dishTrait',
+        what: 'free',
+        of: diet === 'vegan' ? 'vegano' : 'vegetariano',
+        course,
+        count,
+        bound: /maximo/.test(bound ?? '') ? 'at_most' : 'at_least',
+      },
+    ]
+  },
+)
+
 const mustHave = leading(`(?:,? ?(?:sendo|e|com) )?${number}(?: del[ae]s)? (?:de|com)`)
 const isMust =
   /^,? (?:tem que (?:ter|ser|entrar|haver)|precisa (?:ter|ser|entrar)|(?:e )?obrigat\p{L}+|nao pode faltar|com certeza|sem falta)(?![\p{L}\p{N}])/u
@@ -139,6 +165,7 @@ const lunchPlates = reads(
 )
 
 export const ofSome: readonly Reader[] = [
+  dietOfCourse,
   onlyInCourse,
   onlyTasted,
   showsIn,
