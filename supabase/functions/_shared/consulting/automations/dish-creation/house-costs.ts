@@ -103,10 +103,15 @@ export function kitchenPrices(house: House): Prices {
   }
 }
 
+/** An ingredient; what an item of the menu costs is no price of an ingredient. */
+const isBought = (item: string): boolean => findTerm(item)?.kind === 'ingredient'
+
 /** What the owner pays for ingredients, as the request says. */
 export const toldCosts = ({ wishes }: Pick<RequestSheet, 'wishes'>) =>
   wishes.flatMap((wish) =>
-    wish.kind === 'costNow' && wish.price !== undefined ? [{ item: wish.item, price: wish.price }] : [],
+    wish.kind === 'costNow' && wish.price !== undefined && isBought(wish.item)
+      ? [{ item: wish.item, price: wish.price }]
+      : [],
   )
 
 /** The house with these prices, each of a kilo. */

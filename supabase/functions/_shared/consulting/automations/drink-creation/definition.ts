@@ -41,7 +41,7 @@ export const definition: AutomationDefinition = {
       label: 'Preferências e restrições',
       type: 'textarea',
       required: false,
-      maxLength: 600,
+      maxLength: 300,
       placeholder: 'Ex.: sem lactose, prefiro caju e cajá, drinks mais secos',
       description: 'O que não pode entrar, o que não pode faltar e o estilo de que a casa gosta.',
     },

@@ -1,5 +1,6 @@
 import { formatBrl, joinList } from '../language/text.ts'
 import { dietAdjective, isDiet } from '../lexicon/diets.ts'
+import { findTerm } from '../lexicon/lexicon.ts'
 import { isDishQuestion } from './dish-wishes.ts'
 import type { Explanation } from './explanation.ts'
 import { ingredientLimit } from './ingredient-limit.ts'
@@ -122,7 +123,8 @@ function commonReason(
       return null
     case 'costNow':
       // What the owner gets for nothing is calculated so.
-      return (noun === 'drink' && wish.percent === -100) || (noun === 'prato' && wish.price !== undefined)
+      return (noun === 'drink' && wish.percent === -100) ||
+        (noun === 'prato' && wish.price !== undefined && findTerm(wish.item)?.kind === 'ingredient')
         ? null
         : `Não entra na conta do preço de um ${noun} novo.`
     case 'elasticity':

@@ -138,7 +138,7 @@ function withOtherSober(told: string, draft: Draft): Draft {
 }
 
 /** Longest text in characters that patterns with many optional words are for. */
-const longestText = 1200
+const longestText = 600
 
 /** The last step of a request for drinks. */
 export function withLastWords(text: string, draft: Draft): Draft {

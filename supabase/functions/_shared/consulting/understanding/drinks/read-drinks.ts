@@ -25,7 +25,7 @@ import { traitReaders, usualJug } from './traits.ts'
 import { drinkNoun } from './words.ts'
 
 /** Longest text in characters, twice what the wizard's field holds. */
-const longestText = 1200
+const longestText = 600
 
 /** Days within which a month or a day without a name is when the drinks start. */
 const soon = 150
