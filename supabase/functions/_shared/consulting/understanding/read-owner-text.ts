@@ -47,7 +47,6 @@ import { withoutPaper } from './unread/paper.ts'
 import { withPartRefusals } from './unread/part-refusals.ts'
 import { withPartsOfResults } from './unread/parts-of-results.ts'
 import { withMenuPolarity, withPolarity } from './unread/polarity.ts'
-import { withoutReadWords } from './unread/read-words.ts'
 import { withoutRefusedPairs } from './unread/refused-pairs.ts'
 import { withSmallCaps } from './unread/small-caps.ts'
 import { withStatedPrices } from './unread/stated-prices.ts'
@@ -175,16 +174,15 @@ function readWords(said: string, around: Around): Draft {
   const { spoken, told: reasons } = withStops(plain, serves(around))
   const plainly = withoutCourtesies(spoken)
   const text = dated.has(reading) ? withDatedHalves(plainly, today) : plainly
-  const { wishes, rest: others } = wholeFirst(text, { type, names: vocabulary.names, today })
-  const read = withoutHalves(text, readText(others, reading, vocabulary, today, items), countedNouns)
+  const { wishes, rest } = wholeFirst(text, { type, names: vocabulary.names, today })
+  const read = withoutHalves(text, readText(rest, reading, vocabulary, today, items), countedNouns)
   const draft = {
     ...read,
     wishes:
       wishes.length === 0 ? read.wishes : [...wishes, ...read.wishes].toSorted((a, b) => a.start - b.start),
   }
   const settled = stages.reduce((before, stage) => stage(text, before, around), draft)
-  const { rest, told: introductions } = withoutIntroductions(text, settled)
-  const asked = withoutReadWords(text, rest)
+  const { rest: asked, told: introductions } = withoutIntroductions(text, settled)
   return {
     ...asked,
     asides: [...(read.asides ?? []), ...echoes, ...parts, ...reasons, ...introductions].toSorted(
