@@ -80,6 +80,7 @@ export function ingredientList(
     for (const part of recipe.parts) {
       const key = `${part.name}/${part.unit}`
       const line = found.get(key) ?? { ...part, expected: 0, safe: 0, packs: null, items: [], each: [] }
+      line.pack ??= part.pack
       line.expected += expected * part.amount
       line.safe += safe * part.amount
       if (part.fresh && runs && runs.length > 0)

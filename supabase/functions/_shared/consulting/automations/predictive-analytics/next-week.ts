@@ -5,10 +5,10 @@ import { isDrink } from '../../base/pricing/elasticity.ts'
 import type { Action } from '../../report/blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import { measureOf, onDay } from './measure.ts'
-import { orderOf } from './portions.ts'
+import { isMadeToOrder, orderOf } from './portions.ts'
 import { amountOf, toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
-import { busyDays, moved, onThe, quietDays } from './sentences.ts'
+import { busyDays, moved, nameOf, onThe, quietDays } from './sentences.ts'
 import { scale, staffOf } from './staff.ts'
 import { planOf, spanWords, weekGroups } from './week-groups.ts'
 
@@ -114,8 +114,13 @@ export function cookAction(forecast: SalesForecast): Action | null {
     .slice(0, mostDishes)
   if (!fullest) return wholeWeek(forecast)
   if (dishes.length === 0) return null
+  // A tapioca made ahead is leather.
+  const lead =
+    dishes.filter(({ name }) => isMadeToOrder(name)).length > dishes.length / 2
+      ? `Deixar porcionado para ${nameOf(fullest.weekday)}, o dia mais cheio, e montar na hora`
+      : `Deixar pronto ${onThe(fullest.weekday)}, o dia mais cheio`
   return {
-    what: `Deixar pronto ${onThe(fullest.weekday)}, o dia mais cheio: ${joinList(dishes.map((one) => `${one.name} ${whole(onFullest(one))}`))}`,
+    what: `${lead}: ${joinList(dishes.map((one) => `${one.name} ${whole(onFullest(one))}`))}`,
     brings: `O dia faz **${onDay(fullest)}**; os outros dias estão em “A semana por dia”.`,
     by: shortDay(addDays(target, (fullest.weekday + 6) % 7)),
     who: 'Cozinha e bar',

@@ -87,7 +87,7 @@ function withPortion(name: string, recipe: Recipe | null, given: Portion): Recip
     rawFish.test(portion.of ?? '') ||
     (unit === 'g' &&
       (isFreshItem(name) ||
-        /peixe|camar|carne|polvo|lula|frango|lagosta|siri/.test(foldAccents(`${portion.of ?? ''} ${name}`))))
+        /peixe|camar|carne|polvo|lula|frango|lagosta|siri/.test(foldAccents(portion.of ?? name))))
   const own: Part = {
     name:
       label ??

@@ -1,5 +1,6 @@
 /** Usual portions of dishes by their names, for houses whose recipes we do not know. */
 import { foldAccents } from '../../base/language/text.ts'
+import { filledPortion } from './fillings.ts'
 
 export type PortionPart = {
   name: string
@@ -171,7 +172,7 @@ const portions: readonly Portion[] = [
   { words: /^camarao\b(?!.*(?:pastel|pizza|rodizio|cerveja))/, parts: [shrimp(180)] },
   {
     words:
-      /^(?:massa|espaguete|spaghetti|talharim|penne|fettuccine|nhoque|risoto|arroz|macarrao|tapioca|crepe|caldo|sanduiche) .*\bcamarao\b/,
+      /^(?:massa|espaguete|spaghetti|talharim|penne|fettuccine|nhoque|risoto|arroz|macarrao|caldo) .*\bcamarao\b/,
     parts: [shrimp(100)],
   },
   { words: /^(?:peixe|peixada|posta) (?:na|no|ao|a|em|com|da|do|de)\b/, parts: [fish(250)] },
@@ -184,7 +185,6 @@ const portions: readonly Portion[] = [
     words: /^(?:file de frango|frango (?:a|ao|na|no|com|empanado))\b/,
     parts: [meat('peito de frango', 200)],
   },
-  { words: /^tapioca\b/, each: true, parts: [dry('goma de tapioca', 100)] },
   { words: /^(?:porcao de )?macaxeira\b/, each: true, parts: [dry('macaxeira', 400)] },
   {
     words: /^(?:porcao de )?batatas?\b(?!.*(?:recheada|suica|doce))/,
@@ -195,7 +195,6 @@ const portions: readonly Portion[] = [
     words: /^(?:massa|espaguete|spaghetti|talharim|penne|fettuccine|macarrao)\b/,
     parts: [dry('massa seca', 120)],
   },
-  { words: /^(?:sanduiche|misto)\b/, each: true, parts: [{ name: 'pão, fatias', unit: 'un', amount: 2 }] },
   // In the closed season of the crab its meat stops too, and that of the siri does not.
   { words: /^casquinha de caranguejo\b/, each: true, parts: [meat('carne de caranguejo', 70)] },
   { words: /^casquinha de siri\b/, each: true, parts: [meat('carne de siri', 70)] },
@@ -265,6 +264,8 @@ export function usualPortion(
   }
   const place = foldAccents(`${name} ${section ?? ''}`)
   if (/^rodizio\b/.test(plain) && ofGrill.test(place) && !otherRodizio.test(plain)) return [...rodizio]
+  const filled = filledPortion(name)
+  if (filled) return filled.parts
   const found = portions.find(({ words }) => words.test(plain))
   if (!found) return null
   // The menu's own weight of a grilled cut comes before ours.
@@ -286,6 +287,12 @@ const kept =
 /** A plate that the house cooks and serves the same day, by its kind and its name. */
 export const isCooked = (name: string, kind: string): boolean =>
   kind === 'dish' && !kept.test(foldAccents(name))
+
+/** Put together when it is asked for: ahead, only dough and filling are weighed out. */
+export const isMadeToOrder = (name: string): boolean =>
+  /^(?:tapiocas?|beijus?|crepes?|panquecas?|crepiocas?|pizzas?|brotinhos?|omeletes?|sanduiches?|mistos?|hamburgu\w+|burgers?|smash|x-\w+|cheese\w*|temakis?|sushis?|sashimis?|file|picanha|bife|batatas? fritas?|macaxeira frita)\b/.test(
+    foldAccents(name).toLowerCase(),
+  )
 
 /** Share of live crabs that die before they are cooked; careful, for the owner to correct. */
 const liveLoss = 0.05

@@ -136,7 +136,7 @@ function freshTable(forecast: SalesForecast, group: WeekGroup): Block[] {
 }
 
 /** Goods that keep with a row of their own; the others share a line. */
-const mostRows = 8
+const mostRows = 12
 
 /** What keeps: bought for the upper end of the range. */
 function dryTable(forecast: SalesForecast, group: WeekGroup): Block[] {
@@ -198,10 +198,18 @@ const mostNamed = 8
 function uncountedWords({ recipes, purchases, ingredients = [] }: SalesForecast): string[] {
   const sold = new Set(purchases.map(({ name }) => name))
   const none = (recipes?.none ?? []).filter((name) => sold.has(name) && !isFreshItem(name))
-  if (none.length === 0 || ingredients.length === 0) return []
+  const partly = (recipes?.partly ?? []).filter(({ name }) => sold.has(name))
+  const half =
+    partly.length === 0
+      ? []
+      : [
+          `**Só em parte na conta:** ${joinList(partly.slice(0, mostNamed).map(({ name, missing }) => `${name} (falta ${joinList(missing)})`))}. Compre à parte o que falta, ou diga quanto leva.`,
+        ]
+  if (none.length === 0 || ingredients.length === 0) return half
   const more = none.length - mostNamed
   const names = more > 0 ? [...none.slice(0, mostNamed), `mais ${more}`] : none
   return [
+    ...half,
     `**Fora desta lista, sem matéria-prima na conta:** ${joinList(names)}. Compre pelo que saiu, ou diga quanto leva cada um (“${none[0] ?? ''} leva … g de …”), e entram.`,
   ]
 }

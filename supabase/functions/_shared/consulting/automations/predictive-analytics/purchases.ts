@@ -1,10 +1,12 @@
 import type { EngineContext } from '../../base/context.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
+import { foldAccents } from '../../base/language/text.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { isByWeight } from './customers.ts'
 import { itemDays, perRun, runsOf } from './deliveries.ts'
+import { filledPortion } from './fillings.ts'
 import { ingredientList, type OwnPack } from './ingredient-list.ts'
 import { withPortions } from './own-portions.ts'
 import { isCooked, isFreshItem, liveLossOf, servesOf, statedGrams, usualSpare } from './portions.ts'
@@ -126,6 +128,13 @@ export function purchasesOf(
   const origins = lines.map(({ name }) => ({ name, origin: recipeOf(name)?.origin ?? 'none' }))
   const withRecipe = (origin: (typeof origins)[number]['origin']) =>
     origins.flatMap((one) => (one.origin === origin ? [one.name] : []))
+  const partly = withRecipe('portion').flatMap((name) => {
+    const counted = (recipeOf(name)?.parts ?? [])
+      .map((part) => foldAccents(part.name).toLowerCase())
+      .join(' ')
+    const missing = (filledPortion(name)?.missing ?? []).filter((word) => !counted.includes(word))
+    return missing.length > 0 ? [{ name, missing }] : []
+  })
   const some = (origin: 'portion' | 'poured' | 'pieces') =>
     withRecipe(origin).length > 0 ? { [origin]: withRecipe(origin) } : {}
   return {
@@ -168,6 +177,7 @@ export function purchasesOf(
       ...some('pieces'),
       resale: withRecipe('resale'),
       none: withRecipe('none'),
+      ...(partly.length > 0 && { partly }),
     },
   }
 }

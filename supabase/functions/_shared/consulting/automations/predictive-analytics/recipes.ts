@@ -146,6 +146,10 @@ const usual: readonly Usual[] = [
       return words.includes('limao') ? [lime, ...from('acucar', 20)] : null
     },
   },
+  {
+    words: /^cafe (?:com leite|pingado)\b|^pingado\b/,
+    parts: () => [g('café em pó', 8), ml('leite', 150)],
+  },
   { words: /^cafe (coado|de pano)\b/, parts: () => [g('café em pó', 8)] },
 ]
 

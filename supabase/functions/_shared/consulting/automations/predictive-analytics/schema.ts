@@ -292,6 +292,8 @@ export const salesForecastSchema = z.object({
       pieces: z.optional(z.array(text)),
       resale: z.array(text),
       none: z.array(text),
+      /** Filled dishes whose name holds words that we do not count. */
+      partly: z.optional(z.array(z.object({ name: text, missing: z.array(text) }))),
     }),
   ),
   /** What the owner said about the period, and what was done about it. */
