@@ -69,6 +69,16 @@ const isOfAnotherKind = (name: string, { of, item }: Portion) =>
 const isOfEveryDrink = (portion: Portion) =>
   portion.item === everyItem && portion.of === undefined && baseOf(portion).unit === 'ml'
 
+const sweetDish =
+  /chocolate|brigadeiro|nutella|morango|prestigio|leite condensado|doce de leite|goiabada|sorvete/
+const savoury = /queijo|mu[scz]+arela|carne|frango|presunto|calabresa|molho|bacon/
+/** "200 g de muçarela por pizza" is of those that take it, and not of the one with chocolate. */
+const isSweetBeside = (name: string, { of = '', item }: Portion, has: boolean) =>
+  !has &&
+  savoury.test(foldAccents(of.toLowerCase())) &&
+  sweetDish.test(foldAccents(name.toLowerCase())) &&
+  foldAccents(item.toLowerCase()) !== foldAccents(name.toLowerCase())
+
 function withPortion(name: string, recipe: Recipe | null, given: Portion): Recipe | null {
   const portion = isOfEveryDrink(given) ? { ...given, of: 'cachaça' } : given
   if (portion !== given && !recipe?.parts.some((part) => /^cacha[cç]a/i.test(part.name))) return recipe
@@ -77,6 +87,7 @@ function withPortion(name: string, recipe: Recipe | null, given: Portion): Recip
   const parts = recipe?.origin === 'resale' ? [] : (recipe?.parts ?? [])
   const at = mainPart(parts, portion)
   const old = parts[at]
+  if (isSweetBeside(name, portion, old !== undefined)) return recipe
   // "400 g por prato" says nothing about a drink, nor about a dish that we do not know.
   const says = portion.of !== undefined && sharesWord(portion.of, name)
   if (closenessOf(portion.item, { name }) === 'all' && !says && !(old && (unit !== 'g' || old.fresh)))

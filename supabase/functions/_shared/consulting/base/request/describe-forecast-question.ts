@@ -29,6 +29,8 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
   const until = to === undefined ? '' : ` até ${shortDay(to)}`
   switch (about) {
     case 'perWeek':
+      if (item !== undefined && what !== undefined)
+        return `quanto preparar de ${what}${weekdays === undefined ? '' : ` ${everyWeek(weekdays)}`}${until}`
       return `quanto sai de ${name} por semana${until}`
     case 'supply':
       return item === undefined && count === undefined

@@ -22,6 +22,7 @@ import { readEntered, readLastTime } from './last-time.ts'
 import { nextWeekReaders } from './next-week.ts'
 import { readPartyList } from './party-list.ts'
 import { readSecure, readTopDay } from './plain-asks.ts'
+import { readBatches, readIngredientPacks } from './portioned-goods.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { readUntilWeek } from './until-weeks.ts'
 import { forecastViews, onlyItems } from './views.ts'
@@ -90,6 +91,8 @@ export function withForecastQuestions(
   const sentences = cut({ said: foldInPlace(text), at: 0 }, sentenceEnds, true)
   const found = readPieces(
     [
+      readBatches,
+      readIngredientPacks,
       readEpisode,
       readLikeBefore,
       readContract,

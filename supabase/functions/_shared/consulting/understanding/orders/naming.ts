@@ -23,7 +23,7 @@ const nouns = new Set(
 )
 /** Words of a name that do not stand for the item alone. */
 const weak = new Set(
-  'casa dia noite especial simple grande pequeno pequena medio media meia inteira inteiro tradicional completo completa mista misto molho dol doi dua brasa forno crocante frito frita grelhado novo nova mesa hora brinde festa semana cheio par'.split(
+  'casa dia noite especial simple grande pequeno pequena medio media meia inteira inteiro tradicional completo completa mista misto molho dol doi dua tre quatro cinco sei sete oito nove dez brasa forno crocante frito frita grelhado novo nova mesa hora brinde festa semana cheio par'.split(
     ' ',
   ),
 )

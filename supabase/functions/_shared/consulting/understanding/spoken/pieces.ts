@@ -57,6 +57,10 @@ const idle = new Set(
   ),
 )
 
+/** A number names no item by itself. */
+const numberWord =
+  /^(?:um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cem|mil|meia|primeir[oa]|segund[oa]|terceir[oa]|quart[oa])$/
+
 const spelled = (phrase: string) => phrase.replace(/\bchope?s?\b/g, 'chopp').replace(/s\b/g, '')
 
 const unit = /^(?:ml|g|kg|l|un|de|do|da|dos|das|o|a|com|e|p|pessoas)$/
@@ -144,6 +148,8 @@ function itemAmong(
     for (let from = 0; from + length <= words.length; from += 1) {
       const phrase = words.slice(from, from + length).join(' ')
       if (/^\d+$/.test(phrase) && !/^(?:[36]00|1000)$/.test(phrase)) continue
+      // "quatro semanas" is no "Pizza quatro queijos".
+      if (numberWord.test(phrase)) continue
       for (const one of [phrase, spelled(phrase)]) {
         const items = names.filter((name) => !name.isSection && namesItem(one, { name: name.name }))
         const tokens = tokenize(one)

@@ -6,6 +6,7 @@ import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import type { Block, ReportSection } from '../../../report/blocks.ts'
 import type { SalesForecast } from '../schema.ts'
 import type { Answer, Asked, Question } from './asked.ts'
+import { answerBatches } from './batches.ts'
 import { answerDeliveries, answerShelfLife, answerStock, answerWaste } from './buying.ts'
 import { answerContract } from './contract.ts'
 import { answerPacks } from './goods.ts'
@@ -78,6 +79,7 @@ const answers: Answers = {
   lastMonth: answerLastMonth,
   // Of kilograms of a food, where the house sells it by the plate.
   perWeek: (question, asked) =>
+    (question.what === undefined ? null : answerBatches(question, asked)) ??
     (/\b(?:kg|quilos?|kilos?|gramas?)\b/iu.test(question.text) ? answerWeighed(question, asked) : null) ??
     answerPerWeek(question, asked),
   supply: answerSupply,

@@ -32,10 +32,14 @@ function mondaysOf({ from, to }: Question, { forecast }: Asked): string[] {
 
 const namedGoods = (what: string, ingredients: readonly Ingredient[]): Ingredient[] => {
   const words = tokenize(foldAccents(what)).filter((word) => word.length > 2)
-  return ingredients.filter(({ name }) => {
-    const own = new Set(tokenize(foldAccents(name)))
-    return words.length > 0 && words.every((word) => own.has(word))
-  })
+  const ownOf = ({ name }: Ingredient) => tokenize(foldAccents(name)).filter((word) => word.length > 2)
+  const found = ingredients.filter(
+    (one) => words.length > 0 && words.every((word) => ownOf(one).includes(word)),
+  )
+  // "queijo muçarela" is muçarela.
+  return found.length > 0
+    ? found
+    : ingredients.filter((one) => ownOf(one).every((word) => words.includes(word)))
 }
 
 /** "19,5 kg limpos ou 35 kg inteiros": whole kilograms of one clean. */
@@ -167,6 +171,9 @@ function ofGoods(
     const until = weeks.at(-1)
     const all = bought.reduce((sum, { amount }) => sum + amount, 0)
     const used = weeks.reduce((sum, { amount }) => sum + amount, 0)
+    const plain = kept.reduce((sum, { expected }) => sum + expected, 0)
+    const least = Math.ceil(plain / size - 1e-9)
+    const isFirst = now.monday === asked.forecast.target && !first.fresh
     return {
       verdict:
         question.to !== undefined && until && weeks.length > 1
@@ -178,7 +185,11 @@ function ofGoods(
           : [
               `Só ${question.item}: ${amountOf(own.ml, unit)} no esperado, ${whole(Math.ceil(own.ml / size - 1e-9))} × ${pack[2]} de ${pack[3]} ${pack[4]} (${amountOf(own.each, unit)} em cada).`,
             ]),
+        ...(isFirst && least < (bought[0]?.amount ?? 0)
+          ? [`No esperado são ${amountOf(plain, unit)} e bastam ${whole(least)}; o resto é para a semana que encher.`]
+          : []),
         why,
+        ...arrivalWords(question.weekdays, now.monday, asked.today),
         'A sobra passa para a semana seguinte.',
       ],
       ...tableOf(
@@ -216,7 +227,6 @@ function ofGoods(
   }
 }
 
-/** Of an item sold as it is bought, or in packs of pieces. */
 /** When a lorry that comes on certain weekdays brings the week's goods, and until when the stock must last. */
 function arrivalWords(weekdays: readonly number[] | undefined, monday: string, today: string): string[] {
   if (weekdays === undefined) return []
@@ -312,6 +322,7 @@ function ofOneItem(
   return own.length === 1 ? own : []
 }
 
+/** Of an item sold as it is bought, by what an owner says of it, or of an ingredient by the portions. */
 export function answerPacks(question: Question, asked: Asked): Answer | null {
   const { what, item, count } = question
   const pack = packIn.exec(what ?? '')
@@ -330,9 +341,11 @@ export function answerPacks(question: Question, asked: Asked): Answer | null {
     byName.length > 0 || count !== undefined || item === undefined
       ? byName
       : ofOneItem(item, ingredients, pack)
+  const weighs = /^(?:kg|g)$/.test(pack?.[4] ?? '')
+  // Dishes do not come in packs of 4 kg: without a portion there is no count.
   const found =
     ofGoods(question, goods, mondays, asked, pack) ??
-    (item === undefined
+    (item === undefined || (weighs && count === undefined)
       ? null
       : ofItem({ ...question, ...(count === undefined && { what: undefined }) }, mondays, asked))
   return (
