@@ -189,3 +189,9 @@ export function filledPortion(name: string): Filled | null {
   )
   return { parts: merged.map((part) => ({ ...part, amount: part.amount * size })), missing }
 }
+
+/** Whether a good is one of the fillings that names tell: a dish whose name does not tell it has none of it. */
+export const isFilling = (good: string): boolean => {
+  const plain = foldAccents(good).toLowerCase()
+  return fillings.some(({ words }) => words.test(plain))
+}

@@ -6,6 +6,7 @@ import { foldAccents, formatNumber, joinList, tokenize } from '../../base/langua
 import { closenessOf, closestTo, everyItem } from '../../base/request/match-item.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { formatCount as whole } from './figures.ts'
+import { filledPortion, isFilling } from './fillings.ts'
 import { isFreshItem, orderOf, usualSpare } from './portions.ts'
 import { amountOf } from './purchase-words.ts'
 import type { Part, Recipe } from './recipes.ts'
@@ -47,7 +48,10 @@ function mainPart(parts: readonly Part[], portion: Portion): number {
   const { of = '' } = portion
   const named = labelOf(of) === null ? of : 'cachaça'
   const byName = parts.findIndex((part) => part.unit === unit && sharesWord(part.name, named))
-  if (byName >= 0 || named !== '') return byName
+  // "80 ml de molho" is of the sauce that we count in grams.
+  const sauce = parts.findIndex((part) => part.unit !== 'un' && unit !== 'un' && sharesWord(part.name, named))
+  if (byName >= 0) return byName
+  if (named !== '') return sauce
   const fresh = parts.findIndex((part) => part.unit === unit && part.fresh)
   if (fresh >= 0) return fresh
   const most = Math.max(...parts.map((part) => (part.unit === unit ? part.amount : 0)))
@@ -69,14 +73,11 @@ const isOfAnotherKind = (name: string, { of, item }: Portion) =>
 const isOfEveryDrink = (portion: Portion) =>
   portion.item === everyItem && portion.of === undefined && baseOf(portion).unit === 'ml'
 
-const sweetDish =
-  /chocolate|brigadeiro|nutella|morango|prestigio|leite condensado|doce de leite|goiabada|sorvete/
-const savoury = /queijo|mu[scz]+arela|carne|frango|presunto|calabresa|molho|bacon/
-/** "200 g de muçarela por pizza" is of those that take it, and not of the one with chocolate. */
-const isSweetBeside = (name: string, { of = '', item }: Portion, has: boolean) =>
+/** "120 g de calabresa por pizza" is of those that take it, and of none whose name tells other fillings. */
+const isOtherFilling = (name: string, { of = '', item }: Portion, has: boolean) =>
   !has &&
-  savoury.test(foldAccents(of.toLowerCase())) &&
-  sweetDish.test(foldAccents(name.toLowerCase())) &&
+  isFilling(of) &&
+  filledPortion(name) !== null &&
   foldAccents(item.toLowerCase()) !== foldAccents(name.toLowerCase())
 
 function withPortion(name: string, recipe: Recipe | null, given: Portion): Recipe | null {
@@ -87,7 +88,7 @@ function withPortion(name: string, recipe: Recipe | null, given: Portion): Recip
   const parts = recipe?.origin === 'resale' ? [] : (recipe?.parts ?? [])
   const at = mainPart(parts, portion)
   const old = parts[at]
-  if (isSweetBeside(name, portion, old !== undefined)) return recipe
+  if (isOtherFilling(name, portion, old !== undefined)) return recipe
   // "400 g por prato" says nothing about a drink, nor about a dish that we do not know.
   const says = portion.of !== undefined && sharesWord(portion.of, name)
   if (closenessOf(portion.item, { name }) === 'all' && !says && !(old && (unit !== 'g' || old.fresh)))

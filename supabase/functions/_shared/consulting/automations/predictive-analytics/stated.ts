@@ -57,10 +57,14 @@ export function guestOf(
   const each = Math.min(4, Math.max(perGuest.dishes, 30 / Math.max(1, priceOf(dishes))))
   const plates = all === 0 ? 0 : (perGuest.shared * shared + each * (all - shared)) / all
   const glasses = drinks.length === 0 ? 0 : perGuest.drinks
+  const money = sold.length === 0 ? null : plates * priceOf(dishes) + glasses * priceOf(drinks)
+  // A party spends no more than the house's guests do: two tickets in one report would be two houses.
+  const most = regular?.money ?? null
+  const part = money !== null && most !== null && money > most ? most / money : 1
   return {
-    dishes: plates,
-    units: plates + glasses,
-    money: sold.length === 0 ? null : Math.round(plates * priceOf(dishes) + glasses * priceOf(drinks)),
+    dishes: plates * part,
+    units: (plates + glasses) * part,
+    money: money === null ? null : Math.round(money * part),
   }
 }
 

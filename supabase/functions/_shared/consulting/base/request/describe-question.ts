@@ -262,6 +262,8 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'hire':
       if (what === 'por dia') return 'quantas pessoas por dia'
       if (wish.against) return 'não contratar gente'
+      if (price !== undefined)
+        return `mais 1 ${what ?? 'pessoa'}${weekdays === undefined ? '' : ` ${everyWeek(weekdays)}`} a ${money(price)} a diária`
       return `contratar gente${span}${count === undefined ? '' : `, além ${count === 1 ? 'da pessoa' : `das ${count}`} de hoje`}`
     case 'seasonStart':
       return `quando começa ${what ?? 'a época'}`

@@ -19,6 +19,7 @@ import { itemDays } from './item-days.ts'
 import { readBottleSize, readItemPeriod, readMeasuredBottles } from './item-periods.ts'
 import { itemQuestions } from './item-questions.ts'
 import { readEntered, readLastTime } from './last-time.ts'
+import { newAndPast } from './new-and-past.ts'
 import { nextWeekReaders } from './next-week.ts'
 import { readPartyList } from './party-list.ts'
 import { readSecure, readTopDay } from './plain-asks.ts'
@@ -93,6 +94,7 @@ export function withForecastQuestions(
     [
       readBatches,
       readIngredientPacks,
+      ...newAndPast,
       readEpisode,
       readLikeBefore,
       readContract,

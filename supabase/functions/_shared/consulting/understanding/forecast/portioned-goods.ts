@@ -116,11 +116,30 @@ export const readIngredientPacks: PieceReader = (at, read) => {
 const prepares =
   /\bquant[oa]s? (?:(?:quilos?|kg|litros?|bolas?) (?:d[eao] )?)?([a-z]{4,20}) (?:(?:eu|a gente|nos|devo|preciso|vou|vamos|tenho que|que) )*(?:prepar\w+|faco|fazer|fac\w+|deix\w+ pront\w+|bato|bater|sovo|sovar|abro|abrir|produz\w+|descongel\w+)/
 
+/** "cada pizza é um disco de 300 g, quantos discos abro na sexta?": the portion first. */
+const readBatchesAfter: PieceReader = (at, read) => {
+  const portion = portionAt(at, read)
+  if (portion === null || !goesOn(at + 1, read)) return null
+  const said = saidIn(at + 1, at + 1, read)
+  const good = prepares.exec(said)?.[1]?.replace(/s$/, '')
+  const of = portion.of ?? ''
+  if (good === undefined || !(of.toLowerCase().startsWith(good.slice(0, 4)) || shapes[good] === of))
+    return null
+  const weekdays = weekdaysIn(said)
+  const asked = question('perWeek', {
+    item: portion.item,
+    what: of,
+    ...(weekdays.length > 0 && { weekdays }),
+    ...spanIn(at + 1, read),
+  })
+  return [only(portion, at, at + 1), only(asked, at, at + 1)]
+}
+
 /** "quanta massa eu preparo pra sexta e pro sábado nas próximas quatro semanas, cada pizza é uma bola de 350 gramas" */
 export const readBatches: PieceReader = (at, read) => {
   const said = saidIn(at, at, read)
   const good = prepares.exec(said)?.[1]
-  if (good === undefined) return null
+  if (good === undefined) return readBatchesAfter(at, read)
   for (let next = at + 1; next <= at + 3 && next < read.pieces.length; next += 1) {
     // The portion may be a sentence of its own, and then nothing else stands between.
     if (!goesOn(next, read) && next > at + 1) break

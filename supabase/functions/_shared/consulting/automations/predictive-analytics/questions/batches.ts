@@ -29,8 +29,7 @@ export function answerBatches(
   const names = new Set(each.map(({ item }) => item))
   const days = new Map<number, number>()
   for (const { name, weekdays: own = [] } of sales.itemWeeks)
-    if (names.has(name))
-      for (const [day, units] of own.entries()) days.set(day, (days.get(day) ?? 0) + units)
+    if (names.has(name)) for (const [day, units] of own.entries()) days.set(day, (days.get(day) ?? 0) + units)
   const open = [1, 2, 3, 4, 5, 6, 0].filter((day) => (days.get(day) ?? 0) > 0)
   const shown = weekdays === undefined ? open : open.filter((day) => weekdays.includes(day))
   if (shown.length === 0) return null

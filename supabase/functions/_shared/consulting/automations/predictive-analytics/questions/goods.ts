@@ -186,7 +186,9 @@ function ofGoods(
               `Só ${question.item}: ${amountOf(own.ml, unit)} no esperado, ${whole(Math.ceil(own.ml / size - 1e-9))} × ${pack[2]} de ${pack[3]} ${pack[4]} (${amountOf(own.each, unit)} em cada).`,
             ]),
         ...(isFirst && least < (bought[0]?.amount ?? 0)
-          ? [`No esperado são ${amountOf(plain, unit)} e bastam ${whole(least)}; o resto é para a semana que encher.`]
+          ? [
+              `No esperado são ${amountOf(plain, unit)} e bastam ${whole(least)}; o resto é para a semana que encher.`,
+            ]
           : []),
         why,
         ...arrivalWords(question.weekdays, now.monday, asked.today),

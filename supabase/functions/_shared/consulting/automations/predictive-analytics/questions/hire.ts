@@ -8,6 +8,7 @@ import { measureOf } from '../measure.ts'
 import { busyDays, monthOf, onThe } from '../sentences.ts'
 import { type Answer, type Asked, percentOf, type Question, weeksIn } from './asked.ts'
 import { answerHireWeek } from './hire-week.ts'
+import { answerOneMore, marginOf } from './one-more.ts'
 import { roster } from './staff.ts'
 
 /** R$ a month of one employee with charges, and of one day by the shift: assumptions. */
@@ -34,13 +35,6 @@ function spanOf({ from, to = from }: Question): string {
       : `de ${shortDay(from)} a ${shortDay(to)}`
 }
 
-/** The share of a sale that is left after its goods. */
-function marginOf({ purchases, revenue, target }: Asked['forecast']): number {
-  const goods = purchases.reduce((sum, { expected, cost }) => sum + expected * (cost ?? 0), 0)
-  const money = revenue?.coming.find(({ monday }) => monday === target)?.value ?? 0
-  return money > 0 && goods > 0 && goods < money ? 1 - goods / money : 0.65
-}
-
 const isWaiter = ({ text }: Question) =>
   !/cozinh|chapeir|pizzaiol|ajudante|barman|bartender|auxiliar/.test(foldAccents(text.toLowerCase()))
 
@@ -64,6 +58,8 @@ function whyByDay({
 
 export function answerHire(question: Question, asked: Asked): Answer {
   const { forecast, questions, sales, house, counter = false } = asked
+  const one = question.price === undefined ? null : answerOneMore(question, asked, question.price)
+  if (one) return one
   if (question.what === 'por dia') return roster(question.count, forecast)
   const fromWeek = question.what === 'a partir de que semana' ? answerHireWeek(question, asked) : null
   if (fromWeek) return fromWeek

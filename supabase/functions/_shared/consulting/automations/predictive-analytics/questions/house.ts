@@ -11,6 +11,7 @@ import { itemsNamed } from '../named-items.ts'
 import { partsOf } from '../open-days.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf } from './asked.ts'
 import { worthKeeping } from './kept-day.ts'
+import { answerNewOfKind } from './new-of-kind.ts'
 import { weeksOf } from './supply.ts'
 
 /** Weeks on each side of a price change. */
@@ -250,7 +251,10 @@ function answerEntered({ item = '', from = '' }: Question, asked: Asked): Answer
 export function answerNewItem(question: Question, asked: Asked): Answer {
   const { what = 'item novo', other = '', from, item } = question
   if (item !== undefined && from !== undefined && other === '') return answerEntered(question, asked)
-  const { weeks, names } = weeksOf(other, asked)
+  const all = weeksOf(other, asked)
+  // "pizza" is all of them: the new one is like those whose price is nearest.
+  if (all.names.length > 1) return answerNewOfKind(question, all.names, asked)
+  const { weeks, names } = all
   const [first] = weeks.filter(({ monday }) => from === undefined || monday >= mondayOf(from))
   const base = first ?? weeks[0]
   if (!base)

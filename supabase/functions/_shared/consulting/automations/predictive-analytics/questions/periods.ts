@@ -5,6 +5,7 @@ import { mean } from '../../../base/statistics.ts'
 import { formatCount as whole } from '../figures.ts'
 import { measureOf } from '../measure.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf, weeksIn } from './asked.ts'
+import { pulledBy } from './feast-pull.ts'
 import { trustOfPeriod } from './item-period.ts'
 import { weeksOf } from './supply.ts'
 
@@ -66,10 +67,12 @@ function answerItemOutlook(item: string, from: string, to: string, asked: Asked)
   }
 }
 
-export function answerFeast(
-  { what = 'festa', from, to, percent, against }: Question,
-  { forecast }: Asked,
-): Answer {
+export function answerFeast(question: Question, asked: Asked): Answer {
+  const told = question.to !== undefined && question.to < asked.today ? pulledBy(question, asked) : null
+  return told ?? feastAhead(question, asked)
+}
+
+function feastAhead({ what = 'festa', from, to, percent, against }: Question, { forecast }: Asked): Answer {
   const { line, say } = measureOf(forecast)
   const seen = forecast.calendar?.find(({ name }) => name === what)
   const weeks = from === undefined ? [] : weeksIn(line.coming, from, to ?? from)
