@@ -63,9 +63,15 @@ function whenShut(weekdays: readonly number[], posts: readonly FactOf<'post'>[])
 /** The posts about a weekly dish. */
 function everyWeekOf(what: string, weekdays: readonly number[], posts: readonly FactOf<'post'>[]): Answer {
   const names = (text: string) => containsPhrase(tokenize(text), tokenize(what))
+  // "Casquinha de caranguejo" is another dish, and no Thursday of crab.
+  const heads = (title: string) =>
+    title.split(/[:?,]| ou | e | com /).some((part) => {
+      const [said, own] = [tokenize(part), tokenize(what)]
+      return own.every((word, at) => said[at] === word)
+    })
   const own = posts.filter(
     ({ title, occasion, date, body }) =>
-      occasion === what || names(title) || (weekdays.includes(weekdayOf(date)) && names(body)),
+      occasion === what || heads(title) || (weekdays.includes(weekdayOf(date)) && names(body)),
   )
   const [first] = own
   if (!first) return notPossible(`Nenhuma publicação mostra “${what}”.`)

@@ -7,7 +7,7 @@ import { linesOf } from '../base/language/caption-lines.ts'
 import { invitesToday } from '../base/language/invitations.ts'
 import { picturesIn, showsRefused } from '../base/language/pictures.ts'
 import { pricesIn } from '../base/language/prices-in.ts'
-import { containsPhrase, foldAccents, joinList, tokenize } from '../base/language/text.ts'
+import { containsPhrase, foldAccents, formatBrl, joinList, tokenize } from '../base/language/text.ts'
 import { holdsOn, isScoped } from '../base/request/held-days.ts'
 import { namesItem } from '../base/request/match-item.ts'
 import { formatOfTopic } from '../base/request/post-formats.ts'
@@ -245,11 +245,27 @@ export function checkPostTopic(wish: WishOf<'postTopic'>, { facts }: Given): Ans
 }
 
 /** A combo is announced with its price. */
-export function checkCombo(wish: WishOf<'combo'>, { facts }: Given): Answer {
+export function checkCombo(wish: WishOf<'combo'>, { facts, sheet }: Given): Answer {
   const { what, price, from } = wish
   const posts = only(facts, 'post')
   if (posts.length === 0) return unrelated
   const own = posts.filter(({ body }) => pricesIn(body).some((one) => Math.abs(one - price) < cent))
+  // The owner wants the offer, and no price in the posts: it is told without.
+  const told = posts.filter(
+    ({ title, occasion, date }) =>
+      (occasion === what || containsPhrase(tokenize(title), tokenize(what.replace(/\(.*?\)/g, ' ')))) &&
+      (from === undefined || date <= (wish.to ?? from)),
+  )
+  if (
+    own.length === 0 &&
+    told.length > 0 &&
+    sheet.wishes.some(
+      (one) => one.kind === 'onlyPrice' || (one.kind === 'postRule' && one.what === 'noPrice'),
+    )
+  )
+    return met(
+      `Em ${joinList(told.map(({ date }) => shown(date)))}, sem dizer ${formatBrl(price)}: você pediu posts sem preço. Se quiser a exceção, escreva o valor nesses textos.`,
+    )
   if (own.length > 0) return met(`Com o preço, em ${joinList(own.map(({ date }) => shown(date)))}.`)
   const last =
     posts

@@ -14,6 +14,7 @@ import { withSaidLate } from './forecast/said-late.ts'
 import { withBareCuts } from './orders/bare-cuts.ts'
 import { withThoughts } from './orders/thoughts.ts'
 import { withBeside, withoutPointing } from './posts/said-beside.ts'
+import { withTablePrices } from './posts/table-prices.ts'
 import { withDoubtedHolds } from './questions/doubted-holds.ts'
 import { withOnlyThese } from './questions/only-these.ts'
 import { type Reading, readText } from './read-text.ts'
@@ -172,7 +173,8 @@ function readWords(said: string, around: Around): Draft {
   const { plain: once, told: echoes } = withoutEchoes(said)
   const { plain, told: parts } = reading === 'drinks' ? withPlainParts(once) : { plain: once, told: [] }
   const { spoken, told: reasons } = withStops(plain, serves(around))
-  const plainly = withoutCourtesies(spoken)
+  const courteous = withoutCourtesies(spoken)
+  const plainly = reading === 'specialDates' ? withTablePrices(courteous) : courteous
   const text = dated.has(reading) ? withDatedHalves(plainly, today) : plainly
   const { wishes, rest } = wholeFirst(text, { type, names: vocabulary.names, today })
   const read = withoutHalves(text, readText(rest, reading, vocabulary, today, items), countedNouns)

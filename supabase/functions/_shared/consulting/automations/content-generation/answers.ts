@@ -10,6 +10,7 @@ import { wishLabel } from '../../base/request/describe-wish.ts'
 import { guestContent } from '../../base/request/question-subjects.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { isOnTheSand } from './beach.ts'
 import { comboSum, leftOf, moneyOf } from './combo-profit.ts'
 import { dateReply } from './date-answers.ts'
 import { spokenPrice } from './menu-items.ts'
@@ -51,6 +52,10 @@ const advised: Readonly<Record<PostAdvice, string>> = {
   writing:
     '**Duas ou três frases:** a primeira diz o que se vê, a segunda por que hoje, a última o preço ou a pergunta. O calendário segue essa forma.',
 }
+
+/** A barraca sells the day, and people choose theirs at breakfast. */
+const advisedOnSand =
+  '**Entre 9h e 10h, antes de o povo escolher onde abre o guarda-sol.** Fim de semana, 9h; aviso de festa ou de reserva rende também na véspera, às 18h. Depois das 15h, na praia, já ninguém vem hoje: nessa hora, só o que é para amanhã. Em duas semanas, confira nas estatísticas do perfil.'
 
 function comboReply({ combos }: Requirements, context: EngineContext): Reply {
   const menu = sellsOf(context.house)
@@ -193,7 +198,7 @@ export function answersTo(
             : wish.about === 'postAdvice'
               ? (dateReply(wish, context, requirements) ??
                 weakDayReply(wish, context, posts) ?? {
-                  text: `${advised[wish.what as PostAdvice] ?? ''}${wish.what === 'hour' ? hoursOf(posts) : ''}${pricesOf(wish, context, posts)}`,
+                  text: `${isOnTheSand(context.restaurant) && wish.what === 'hour' ? advisedOnSand : (advised[wish.what as PostAdvice] ?? '')}${wish.what === 'hour' ? hoursOf(posts) : ''}${pricesOf(wish, context, posts)}`,
                 })
               : null
     if (!reply || reply.text === '') return []

@@ -5,6 +5,7 @@ import type { EngineContext } from '../../base/context.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
+import { isOnTheSand, onTheSand } from './beach.ts'
 import { type DayRules, dayRules } from './day-rules.ts'
 import { type FormRules, formRules } from './form-rules.ts'
 import { registerOf } from './moments.ts'
@@ -59,7 +60,7 @@ export function briefOf(answers: Answers, given: EngineContext): Brief {
     spoken,
     register: noSlang ? plainer(registerOf(spoken)) : registerOf(spoken),
     byDay: dayRules(requirements, menu),
-    rules: formRules(requirements),
+    rules: isOnTheSand(context.restaurant) ? onTheSand(formRules(requirements)) : formRules(requirements),
   }
 }
 

@@ -21,7 +21,15 @@ import { occasionScript } from './occasion-script.ts'
 import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
 import { isHoursOnly } from './special-hours.ts'
-import { type ArcStep, arcFormats, arcMessages, arcShots, arcStories, celebration } from './tables/arcs.ts'
+import {
+  type ArcStep,
+  arcFormats,
+  arcMessages,
+  arcShots,
+  arcStories,
+  celebration,
+  openAirShots,
+} from './tables/arcs.ts'
 import {
   aheadShots,
   dayShots,
@@ -138,7 +146,20 @@ export function createDatePosts({
 
     const hours =
       onDay && date.own && !isArc && date.at === undefined && date.note === undefined ? hoursOf(first) : null
-    const text = textOf({ ...told, date, given, say, slot, onDay, unsure, step: isArc ? step : null })
+    const priceless =
+      (date.combo !== undefined && !mayPrice(date.combo.price)) ||
+      byDay.forbidsPrice(date.item ? [date.item.name] : [], slot.day)
+    const text = textOf({
+      ...told,
+      date,
+      given,
+      say,
+      slot,
+      onDay,
+      unsure,
+      priceless,
+      step: isArc ? step : null,
+    })
     // "Réveillon com ceia" is not told twice.
     const { beside, others } = conditionsOf(date)
     const left = beside !== '' && text.includes(beside) ? { ...date, note: others.join(', ') } : date
@@ -210,10 +231,10 @@ export function createDatePosts({
         asked === 'Reels' || asked === 'Carrossel'
           ? occasionScript(date, asked, given.house)
           : isArc
-            ? arcShots[step]
+            ? (mayShow(arcShots[step]) ? arcShots : openAirShots)[step]
             : say(
                 item !== null
-                  ? `[De perto|Sozinho no quadro|De frente]: ${shortName(item.name)} [sobre a mesa|no balcão|em luz natural]`
+                  ? `[De perto|Sozinho no quadro|De frente]: ${shortName(item.name)} [sobre a mesa|${mayShow('no balcão') ? 'no balcão' : 'na mão de quem serve'}|em luz natural]`
                   : writer.pick(
                       [
                         ...shuffled(isShow ? showShots : (feastShots[date.name] ?? []), given.seed),

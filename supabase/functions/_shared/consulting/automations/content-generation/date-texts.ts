@@ -30,6 +30,8 @@ type Setting = DateFields & {
   onDay: boolean
   /** Whether nobody has said that the house opens on the holiday. */
   unsure: boolean
+  /** Whether the post of this day may state no price. */
+  priceless?: boolean
   /** Of a celebration of the house's own; null for any other date. */
   step: ArcStep | null
 }
@@ -38,8 +40,23 @@ export function createDateTexts({ writer, register, ofThatDay }: Tools) {
   const voice = register === 'spoken' ? 'spoken' : 'plain'
 
   return function textOf(setting: Setting): string {
-    const { date, given, say, slot, onDay, unsure, step, fields, called, begins, lasts, days, first, last } =
-      setting
+    const {
+      date,
+      given,
+      say,
+      slot,
+      onDay,
+      unsure,
+      priceless,
+      step,
+      fields,
+      called,
+      begins,
+      lasts,
+      days,
+      first,
+      last,
+    } = setting
     const isShow = date.own && !date.combo && showHead.test(called)
 
     function arcText(step: ArcStep): string {
@@ -119,7 +136,16 @@ export function createDateTexts({ writer, register, ofThatDay }: Tools) {
     function offerText(combo: NonNullable<typeof date.combo>): string {
       const { until } = combo
       const when = until !== undefined ? (slot.day < until ? 'until' : 'last') : onDay ? 'day' : 'ahead'
-      const wordings = comboWordings({ what: called, ...combo }, when, until ?? first, register)
+      const inside = /\(([^)]*\d[^)]*)\)/.exec(date.name)?.[1] ?? ''
+      const of =
+        combo.of === '' ? inside.replace(/\s*x\s*(?=\d)/i, ' × ').replace(/(\d)(m?l)\b/i, '$1 $2') : combo.of
+      const wordings = comboWordings(
+        { what: called, ...combo, of },
+        when,
+        until ?? first,
+        register,
+        priceless === true,
+      )
       const turned = shuffled(wordings, given.seed)
       return (
         writer.pick(turned, 'first', given) || writer.pick(turned, 'within', given) || (wordings[0] ?? '')

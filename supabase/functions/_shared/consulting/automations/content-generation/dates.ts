@@ -123,6 +123,8 @@ export function datesOf(
     const isWithin = same !== undefined && open === true && same.day > day && same.day <= (last ?? first)
     if (isWithin) found.set(same.day, { ...same, open: true, within: true })
     else if (same) found.delete(same.day)
+    // "Réveillon pé na areia", at a price: the house's own party on the feast, and no question whether it opens.
+    const isParty = same !== undefined && !isWithin && isOwnParty(same.name, what)
     const item = menu.find(({ name }) => what.includes(shortName(name))) ?? null
     const items = item ? [shortName(item.name)] : []
     const name = eventName(spelled(what), items)
@@ -149,7 +151,7 @@ export function datesOf(
         deadlineTexts(what)?.text ??
         (isWithin ? null : (same?.text ?? said(feastOf(what)?.text ?? '')) || null),
       need: '[o que vai ter, a que horas começa e se é preciso reservar|a programação, a hora e se há reserva|o que acontece no dia, quando começa e como se reserva]',
-      own: !same,
+      own: !same || isParty,
     })
   }
   return [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day))
@@ -174,6 +176,16 @@ function isAlike(known: string, owner: string): boolean {
   const own = (text: string) => tokenize(text).filter((word) => word.length > 2 && !common.has(word))
   const [named, said] = [own(known), own(owner)]
   return said.length === 0 || said.some((word) => named.includes(word))
+}
+
+const saysOnlyOpening =
+  /abert|abre|abri|fech|funcion|normal|horario|aviso|feriad|vesper|semana|promoc|movimento|lotad|cheio/
+
+/** Whether the owner's name for a feast is that of a party in the house: it says more than the feast, and nothing of hours. */
+function isOwnParty(known: string, owner: string): boolean {
+  const named = new Set(tokenize(known))
+  const more = tokenize(owner).filter((word) => word.length > 2 && !common.has(word) && !named.has(word))
+  return more.length > 0 && !saysOnlyOpening.test(more.join(' ')) && !/\d/.test(more.join(' '))
 }
 
 /** "com reserva até 20/12": the last such day before the date. */

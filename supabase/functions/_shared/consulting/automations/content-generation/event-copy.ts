@@ -5,7 +5,7 @@ import { joinList } from '../../base/language/text.ts'
 import type { Dated } from './dates.ts'
 import { contentWords } from './held-events.ts'
 import { spokenPrice } from './menu-items.ts'
-import { comboTexts } from './tables/event-texts.ts'
+import { comboTexts, pricelessCombos } from './tables/event-texts.ts'
 import type { Register } from './tables/moments.ts'
 import { shortWeekday } from './told-calendar.ts'
 
@@ -28,13 +28,16 @@ export function comboWordings(
   when: keyof typeof comboTexts,
   day: string,
   register: Register,
+  /** Whether the owner wants no price in the posts: then the offer is told without it. */
+  isPriceless = false,
 ): string[] {
   const content = contentWords(of)
   // Hours and conditions are not what it holds.
   const holds = /^(?:das?|até|a partir|não vale|só|menos|exceto)\s/iu.test(content)
     ? ` ${capitalize(content)}.`
     : ` Leva ${content}.`
-  return comboTexts[when][register].map((text) =>
+  const texts = isPriceless ? pricelessCombos[when][register] : comboTexts[when][register]
+  return texts.map((text) =>
     text
       .replaceAll('{bare}', what)
       .replaceAll('{Bare}', capitalize(what))

@@ -2,6 +2,7 @@
 
 import { shortDay } from '../../base/calendar.ts'
 import { isHoliday } from '../../base/holidays.ts'
+import { isOnTheSand, sandHours } from './beach.ts'
 import type { Brief } from './brief.ts'
 import { type Dated, type Placed, placeDates, sellsPlaces } from './dates.ts'
 import { closingHour, isPartWeek } from './opening-days.ts'
@@ -38,6 +39,7 @@ export function fixedPosts(
       specialDays,
     ),
     closingHour(context, requirements),
+    isOnTheSand(context.restaurant) ? sandHours : undefined,
   )
   const to = slots.at(-1)?.day ?? context.today
   const places = placeDates(slots, dates, specialDays, requirements.postTopics)

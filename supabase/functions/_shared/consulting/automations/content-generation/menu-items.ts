@@ -114,7 +114,9 @@ export const describedOf = (item: Shown): string => {
 
 /** "por pessoa": what the menu's price is for, where it says so. */
 export const pricedPer = ({ description, name }: Pick<Shown, 'description' | 'name'>): string =>
-  /(?<!\p{L})por (?:pessoa|quilo)(?!\p{L})/iu.exec(`${description ?? ''} ${name}`)?.[0].toLowerCase() ?? ''
+  /(?<!\p{L})por (?:pessoa|quilo)(?!\p{L})/iu.exec(`${description ?? ''} ${name}`)?.[0].toLowerCase() ??
+  // Four at a table each have their own crab.
+  (/^caranguejos?$/iu.test(name) ? 'cada' : '')
 
 /** "Para dois", "400 g": what the menu gives of size or diet; else empty. */
 export const factOf = (item: Shown): string =>

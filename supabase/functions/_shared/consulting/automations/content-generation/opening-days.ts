@@ -4,6 +4,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { isHoliday } from '../../base/holidays.ts'
 import { isClosedOn } from '../../base/request/closed-days.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
+import { isOnTheSand, sandCloses } from './beach.ts'
 import { hasOwnHours, ownClosing } from './special-hours.ts'
 
 /** Whether a day is in one of the periods that the owner wants covered; every day is, if there are none. */
@@ -50,16 +51,18 @@ export function opensLate({ house }: EngineContext): (day: string) => boolean {
 
 /** The hour at which the house closes on a day; null if unknown or past midnight. */
 export function closingHour(
-  { house }: EngineContext,
+  { house, restaurant }: EngineContext,
   { dates }: Pick<Requirements, 'dates'>,
 ): (day: string) => number | null {
+  const unknown =
+    Object.keys(house.settings.opening).length === 0 && isOnTheSand(restaurant) ? sandCloses : null
   const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
   const own = ownClosing(dates)
   return (day) => {
     const closes = own(day)
     if (closes !== null) return closes
     const opening = house.settings.opening[String(weekdayOf(day))]
-    if (!opening || hourOf(opening.to) <= hourOf(opening.from)) return null
+    if (!opening || hourOf(opening.to) <= hourOf(opening.from)) return unknown
     return hourOf(opening.to)
   }
 }

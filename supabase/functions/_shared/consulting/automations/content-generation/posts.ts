@@ -1,4 +1,5 @@
 /** Writes the posts of a calendar: of a date, and of an idea. */
+
 import { shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { isHoliday } from '../../base/holidays.ts'
@@ -7,6 +8,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { invitesToday } from '../../base/language/invitations.ts'
 import { pricesIn } from '../../base/language/prices-in.ts'
 import { asTu } from './as-tu.ts'
+import { hasRooms, isOnTheSand } from './beach.ts'
 import { ideaCaption, itemCaption, paragraphs, severalCaption } from './captions.ts'
 import { createDatePosts } from './date-posts.ts'
 import { tag, tagWith, warning } from './date-words.ts'
@@ -109,7 +111,9 @@ export function createPosts(setting: Setting) {
     return prices.length > 0 && pricesIn(draft.short ?? '').every(mayPrice)
   }
 
-  const suits = suitsHours(context.house)
+  const ofHours = suitsHours(context.house)
+  const onSand = isOnTheSand(context.restaurant)
+  const suits = (text: string, day: string) => ofHours(text, day) && !(onSand && hasRooms(text))
   const opensFewDays = isPartWeek(context.house)
 
   /** That the house is closed, and when it opens again. */

@@ -157,18 +157,23 @@ const daytime = [12, 14, 13, 15, 16] as const
 /**
  * Moves posts that would appear just before or after closing time to daytime hours.
  * @param closesAt the hour at which the house closes on a day; null if unknown or past midnight
+ * @param hours the hours to move them to, the best first
  */
-export function withinHours(slots: readonly Slot[], closesAt: (day: string) => number | null): Slot[] {
+export function withinHours(
+  slots: readonly Slot[],
+  closesAt: (day: string) => number | null,
+  hours: readonly number[] = daytime,
+): Slot[] {
   const used = new Set<string>()
   return slots
     .map(({ day, hour }) => {
       const closes = closesAt(day)
       if (closes === null || hour <= closes - beforeClosing) return { day, hour }
-      const early = daytime.filter((one) => one <= closes - beforeClosing)
+      const early = hours.filter((one) => one <= closes - beforeClosing)
       const free = early.find(
         (one) => !used.has(`${day} ${one}`) && !slots.some((slot) => slot.day === day && slot.hour === one),
       )
-      const moved = free ?? early[0] ?? daytime[0]
+      const moved = free ?? early[0] ?? hours[0] ?? daytime[0]
       used.add(`${day} ${moved}`)
       return { day, hour: moved }
     })

@@ -11,7 +11,7 @@ const hours = new RegExp(
   String.raw`(?:\b(?:(?:em )?(?:dois|tres|2|3) horarios:? ?|comeca |inicio )?${lead})?(?<![\d/,.])\b(${sure})(?: ?(as|a|ate(?: as| umas)?|-|e) (?:umas )?(${clock})(?![\d/]))?`,
 )
 const price =
-  /(?:(?:,? ?\b(?:(entrada|ingresso|couvert|inscricao|convite)s?:?|custa|sai|valor|preco)(?: d[aeo]| por| a)? )?(?:\b(?:por|a|de) )?)(?:r\$ ?(\d{1,4}(?:,\d{2})?)(?: ?reais)?|(\d{1,4}(?:,\d{2})?) (?:reais|conto|pila)s?|(?<![\d/])(\d{1,4},\d{2})|(?<=\b(?:entrada|couvert|ingresso|convite)s?:? (?:d[eo] |a |por )?)(\d{1,3})(?![\d/h:,]| (?:h\b|horas|pessoas|vagas|lugares))|(?<![\d/])(\d{2,4})(?= (?:o casal|por casal|a mesa|por cabeca|por pessoa|p\/ pessoa|cada)\b))(?!\d)( (?:por|a|o|p\/|para|pra|cada) ?(?:pessoa|casal|cabeca|adulto|mesa|entrada|convidado|(?:nao )?hospedes?)| cada)?/
+  /(?:(?:,? ?\b(?:(entrada|ingresso|couvert|inscricao|convite)s?:?|custa|sai|valor|preco)(?: d[aeo]| por| a)? )?(?:\b(?:por|a|de) )?)(?:r\$ ?(\d{1,4}(?:,\d{2})?)(?: ?reais)?|(\d{1,4}(?:,\d{2})?) (?:reais|conto|pila)s?|(?<![\d/])(\d{1,4},\d{2})|(?<=\b(?:entrada|couvert|ingresso|convite)s?:? (?:d[eo] |a |por )?)(\d{1,3})(?![\d/h:,]| (?:h\b|horas|pessoas|vagas|lugares))|(?<![\d/])(\d{2,4})(?= (?:o casal|por casal|a mesa|por cabeca|por pessoa|p\/ pessoa|cada)\b))(?!\d)( (?:por|a|o|p\/|para|pra|cada) ?(?:pessoa|casal|cabeca|adulto|mesa(?: (?:para|pra|de|p\/) ?\d{1,2}(?!\d))?|entrada|convidado|(?:nao )?hospedes?)| cada)?/
 const booked = /\b(?:(so|somente|apenas) )?(?:com|por|sob|mediante) reservas?(?: antecipadas?)?\b/
 const places = /\b(?:so |sao |com |para |ate )?(\d{1,4} (?:vagas|lugares|mesas|pessoas))\b/
 /** What is free until an hour goes on after it. */

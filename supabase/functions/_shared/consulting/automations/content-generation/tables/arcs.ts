@@ -55,6 +55,14 @@ export const arcShots: Readonly<Record<ArcStep, string>> = {
   after: '1: a casa cheia; 2: a equipe; 3: um detalhe do dia; quem aparece, só com autorização',
 }
 
+/** The same where the house has neither door nor walls, or the owner shows none. */
+export const openAirShots: Readonly<Record<ArcStep, string>> = {
+  ...arcShots,
+  memory:
+    'A foto mais antiga que a casa tem: uma mesa, a turma, o mar atrás; quem aparece, só com autorização',
+  day: 'As primeiras mesas postas lá fora, com a equipe; quem aparece, só com autorização',
+}
+
 /** The form of each step. */
 export const arcFormats = { memory: 'Foto', backstage: 'Reels', day: 'Reels', after: 'Carrossel' } as const
 

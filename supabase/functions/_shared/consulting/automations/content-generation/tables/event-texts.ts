@@ -91,3 +91,32 @@ export const comboTexts: Readonly<
     sober: ['{Bare}: {p}.{of}'],
   },
 }
+
+/** The same offers where the owner wants no price in the posts: what it is, when, and where to ask. */
+export const pricelessCombos: typeof comboTexts = {
+  until: {
+    spoken: ['{Bare} em condição de combo até {day}.{of} O valor a gente diz no direct.'],
+    plain: ['{Bare} em condição de combo até {day}.{of} O valor, no direct ou no balcão.'],
+    sober: ['Até {day}, {bare} em condição de combo.{of}'],
+  },
+  last: {
+    spoken: ['Último dia: {bare} em condição de combo.{of}'],
+    plain: ['Último dia: {bare} em condição de combo.{of}'],
+    sober: ['Último dia. {Bare} em condição de combo.{of}'],
+  },
+  ahead: {
+    spoken: ['{Day} tem {bare} em condição de combo, só nesse dia.{of} Já combina com quem divide contigo.'],
+    plain: ['{Day}: {bare} em condição de combo, só nesse dia.{of} O valor, no direct ou no balcão.'],
+    sober: ['{Day}: {bare} em condição de combo.{of}'],
+  },
+  day: {
+    spoken: ['É hoje: {bare} em condição de combo.{of} Só hoje, enquanto durar.'],
+    plain: ['É hoje: {bare} em condição de combo.{of} Só hoje, enquanto houver.'],
+    sober: ['Hoje, {bare} em condição de combo.{of}'],
+  },
+  always: {
+    spoken: ['{Bare}.{of} Uma conta só, e ninguém faz cálculo na mesa.'],
+    plain: ['{Bare}.{of} Uma conta só, para dividir.'],
+    sober: ['{Bare}.{of}'],
+  },
+}
