@@ -18,7 +18,8 @@ export function checkPortion(wish: WishOf<'portion'>, { facts }: Given): Answer 
       : notPossible(`Ao lado do prato vão ${pours[0]} ml.`)
   if (!facts.some(({ kind }) => kind === 'forecast' || kind === 'portion')) return unrelated
   const own = only(facts, 'portion').filter(({ item }) => item === wish.item)
-  const [first] = own
+  // Of several goods of one dish each has its own amount.
+  const first = own.find(({ amount }) => Math.abs(amount - inBase(wish)) < 1e-6) ?? own[0]
   if (!first || first.items.length === 0)
     return notPossible(
       wish.item === everyItem

@@ -17,7 +17,7 @@ const factsOf = (item: string, coming: ForecastLine['coming']): FactOf<'forecast
 /** Units per item and week, the total of all items first, and one fact on the model of the total. */
 export function forecastFacts(contents: readonly SalesForecast[]): Fact[] {
   return contents.flatMap(
-    ({ units, items = [], expected = [], portions = [], asked = [], answers = [] }): Fact[] => [
+    ({ units, items = [], expected = [], portions = [], costs = [], asked = [], answers = [] }): Fact[] => [
       ...factsOf(all, units.coming),
       ...items.flatMap(({ name, coming }) => factsOf(name, coming)),
       {
@@ -41,6 +41,7 @@ export function forecastFacts(contents: readonly SalesForecast[]): Fact[] {
         }),
       ),
       ...portions.map((portion): FactOf<'portion'> => ({ kind: 'portion', ...portion })),
+      ...costs.map((one): FactOf<'costNow'> => ({ kind: 'costNow', ...one })),
       ...asked.map((one): FactOf<'scope'> => ({ kind: 'scope', ...one })),
       ...expected.map(
         ({ said, item, ...period }): FactOf<'expectation'> => ({

@@ -1,6 +1,7 @@
 /** What is read from a forecast once its figures stand: weeks that no sheet has seen, the owner's answers, the words. */
 import { addDays } from '../../base/calendar.ts'
 import type { Basis } from './basis.ts'
+import { costMoves } from './cost-moves.ts'
 import type { HouseLines } from './house-lines.ts'
 import { touches } from './last-year.ts'
 import { measureOf } from './measure.ts'
@@ -75,10 +76,12 @@ function withStatements(
   forecast: SalesForecast,
 ): SalesForecast {
   const { portions, scopes } = statements
+  const costs = costMoves(context, forecast)
   return {
     ...forecast,
     told: [...(forecast.ownDays ?? []).map(ownDayWords), ...(forecast.told ?? [])],
     ...(portions.length > 0 && { portions: portionAnswers(portions, forecast) }),
+    ...(costs.length > 0 && { costs }),
     ...(scopes.length > 0 && { asked: scopeAnswers(scopes, forecast, context.house.ingredientPrices) }),
     ...(level && { level: level.factor }),
   }

@@ -58,6 +58,14 @@ function datesAhead(forecast: SalesForecast, from: string): { on: string; say: s
       if (!week || week.value <= 0 || weekdays.length === 0) return []
       if (!usual) return [{ on, say: `${when} cai em dia fechado: decidir se vale abrir` }]
       const share = say(week.value * usual.share)
+      // The sheet has last year's, though not as a week that counts.
+      if (forecast.period.from <= addDays(day, -364))
+        return [
+          {
+            on,
+            say: `${when}: da data a planilha só tem a do ano passado, fora da conta; o dia comum faz ${share}: compre pelas reservas`,
+          },
+        ]
       return [
         {
           on,

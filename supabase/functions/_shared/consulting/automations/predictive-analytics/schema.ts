@@ -327,6 +327,8 @@ export const salesForecastSchema = z.object({
       }),
     ),
   ),
+  /** What a purchase that gets dearer takes from the week. */
+  costs: z.optional(z.array(z.object({ item: text, text: z.string() }))),
   /** What the owner asked the forecast to cover and to show, with what it says of each. */
   asked: z.optional(z.array(z.object({ of: text, text }))),
   /** The weeks forecast beyond the period asked for, in one line. */

@@ -65,14 +65,20 @@ export function shownOf({ factor, seen, carried }: Occasion, from: string): stri
 }
 
 /** Used if nothing rose or fell: the tables show what did. */
-export function trendSentences({ rising, falling, items = [] }: SalesForecast): string[] {
+export function trendSentences({ rising, falling, items = [], answers = [] }: SalesForecast): string[] {
   const [first] = items
   const last = items.at(-1)
   if (rising.length + falling.length > 0 || !first || !last) return []
+  // What an answer says of months is no change of these weeks, and the report does not deny it.
+  const slow = answers.flatMap(({ about, of, verdict }) =>
+    about === 'itemTrend' && of !== null && /^(?:Cai|Sobe),/.test(verdict) ? [of] : [],
+  )
   return [
     first === last
       ? `${first.name} não mudou mais do que já oscila de uma semana para outra.`
-      : `De ${first.name} a ${last.name}, nenhum item mudou mais do que já oscila de uma semana para outra: não mexa no preparo por causa deles.`,
+      : slow.length > 0
+        ? `Nas últimas semanas nenhum item mudou mais do que já oscila; o que anda devagar, em muitos meses, é ${joinList(slow)}: a resposta está em “O que você perguntou”.`
+        : `De ${first.name} a ${last.name}, nenhum item mudou mais do que já oscila de uma semana para outra: não mexa no preparo por causa deles.`,
   ]
 }
 

@@ -237,7 +237,13 @@ const readCost = onWords(dearer, (at, read, said) => {
   return only(
     {
       kind: 'costNow',
-      item: read.own(what.trim().replace(/^(?:o|a|os|as) /, '')),
+      item: read.own(
+        what
+          .trim()
+          .replace(/^(?:o|a|os|as) /, '')
+          // "o queijo coalho vai subir": the verb is none of it.
+          .replace(/ (?:vai|vao|deve|devem|ja|so|ta|esta)$/, ''),
+      ),
       percent: /^(?:baix|ca)/.test(found[1] ?? '') ? -percent : percent,
     },
     at,

@@ -98,6 +98,15 @@ export function answerTrend(question: Question, asked: Asked): Answer | null {
     Math.abs(house.change) < 0.005
       ? 'ficou no mesmo nível'
       : `fez ${house.change > 0 ? '+' : '−'}${percentOf(house.change)}`
+  const keeps = question.against ? keepWords(item, asked, next?.value ?? last) : null
+  // "tá valendo a pena?" asks for what it leaves; that it does not fall is said beside.
+  if (keeps !== null && !(real && falls))
+    return {
+      verdict: keeps,
+      texts: [
+        `${real ? `E sobe: ${count}` : `E não cai: foi de ${whole(first)} a ${whole(last)} por semana`}; no mesmo tempo a casa ${moved}.`,
+      ],
+    }
   return {
     verdict: !real
       ? `Não dá para dizer: ${item} foi de ${whole(first)} a ${whole(last)} por semana, e a casa toda ${moved}.`
@@ -105,10 +114,7 @@ export function answerTrend(question: Question, asked: Asked): Answer | null {
     texts: [
       `No mesmo tempo a casa ${moved}, e ${priceWords(item, asked)}: ${Math.abs(alone) < noticeable / 2 ? 'ele anda com a casa' : `descontada a casa, ${percentOf(alone)} ${alone < 0 ? 'a menos' : 'a mais'}`}.${what === undefined ? '' : ` Você diz que é porque ${what}: a planilha confirma a conta da casa, não o motivo; ${Math.abs(alone) < noticeable ? 'nada nela aponta para o cliente' : 'compare um mês com esse dia de volta'}.`}`,
       ...(question.against
-        ? [
-            keepWords(item, asked, next?.value ?? last) ??
-              'Sem o custo dele não há conta do que ele deixa: anote em “A casa”.',
-          ]
+        ? [keeps ?? 'Sem o custo dele não há conta do que ele deixa: anote em “A casa”.']
         : []),
       next ? `Prepare ${whole(next.value)} por semana, pelo nível de agora.` : '',
     ].filter((text) => text !== ''),

@@ -31,14 +31,29 @@ export function answerOutlook({ from, to, item }: Question, asked: Asked): Answe
     }
   const expected = mean(weeks.map(({ value }) => value))
   const change = expected / Math.max(1, now) - 1
+  // Also of weeks that the forecast leaves out: what the till took then is what the owner asks about.
+  const soldThen = (monday: string) => {
+    const week = asked.sales.weeks.find((one) => one.monday === addDays(monday, -364))
+    return (forecast.revenue ? week?.revenue : week?.units) ?? null
+  }
+  const isKnown = weeks.some(({ monday }) => soldThen(monday) !== null)
   return {
     verdict: `${Math.abs(change) < 0.03 ? 'Quase igual a agora' : change < 0 ? `Menos, ${percentOf(change)}` : `Mais, ${percentOf(change)}`}: perto de ${say(expected)} por semana, contra ${say(now)} das últimas quatro.`,
     texts: then > 0 ? [`No mesmo período do ano anterior, ${say(then)} por semana.`] : [],
     table: {
       caption: 'Semana a semana, com a faixa de 8 em 10',
-      headers: ['Semana', 'Mínimo', 'Espero', 'Máximo'],
-      rows: weeks.map(({ monday, value, low, high }) => [rangeOf(monday), say(low), say(value), say(high)]),
-      numeric: [1, 2, 3],
+      headers: ['Semana', 'Mínimo', 'Espero', 'Máximo', ...(isKnown ? ['Há um ano'] : [])],
+      rows: weeks.map(({ monday, value, low, high }) => {
+        const before = soldThen(monday)
+        return [
+          rangeOf(monday),
+          say(low),
+          say(value),
+          say(high),
+          ...(isKnown ? [before === null ? '—' : say(before)] : []),
+        ]
+      }),
+      numeric: isKnown ? [1, 2, 3, 4] : [1, 2, 3],
     },
   }
 }
