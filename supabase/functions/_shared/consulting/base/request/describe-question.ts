@@ -246,7 +246,7 @@ export function questionOf(wish: WishOf<'question'>): string {
         return `quanto comprar de ${what}, para ${item} e para a casa${span}`
       return `quanto comprar${what !== undefined && (item === undefined || (count === undefined && !/ em \p{L}+ de [\d,]+ /u.test(what))) ? ` de ${what}` : of}${count === undefined ? '' : `, ${(item !== undefined && what) || `${count} por pacote`}`}${span}`
     case 'itemTrend':
-      return `${item ?? 'o item'} está mudando`
+      return wish.against ? `${item ?? 'o item'} vale a pena` : `${item ?? 'o item'} está mudando`
     case 'switching':
       return other === undefined
         ? `o que se vende no lugar de ${item ?? 'um item'}`

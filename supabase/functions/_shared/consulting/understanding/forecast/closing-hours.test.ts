@@ -12,6 +12,8 @@ test.each<[string, object]>([
     'Carnaval 13/02 a 16/02 abrimos às 12h e fechamos às 20h',
     { from: '2027-02-13', to: '2027-02-16', closed: false, closes: 20 },
   ],
+  ['dia 31 de dezembro só até as dez da noite', { from: '2026-12-31', closed: false, closes: 22 }],
+  ['dia 31/12 vamos até as 3 da tarde', { from: '2026-12-31', closed: false, closes: 15 }],
   // The hour is not said: the day is open all the same.
   ['fechamos mais cedo dia 24/12', { from: '2026-12-24', closed: false }],
   ['dia 24/12 não abrimos', { from: '2026-12-24', closed: true }],

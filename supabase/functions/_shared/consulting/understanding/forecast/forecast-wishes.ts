@@ -5,6 +5,7 @@ import { everyItem } from '../../base/request/match-item.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { lastsUntil } from './stated-figures.ts'
 
 const quantity =
   '(\\d+(?:[.,]\\d+)?|meio|meia)\\s*(kg|kgs|quilos?|kilos?|gramas?|grs?|g|mls?|litros?|l|unidades?|uns?)\\b'
@@ -97,6 +98,8 @@ function periodIn(original: string, today: string): { from: string; to: string }
     ? `${said.slice(0, date.start)} ${said.slice(last?.end ?? date.end)}`.replace(/\s+/g, ' ').trim()
     : said
   if (rest !== '' && !asking.test(rest)) return null
+  // "dia 31 só até as dez da noite": when the house closes.
+  if (lastsUntil(said)) return null
   if (!date) return comingWeeks(said, today)
   // "até o fim de abril" begins now.
   const isUntil = /\bate (?:o |a )?$/.test(said.slice(0, date.start)) && date.span.from > today

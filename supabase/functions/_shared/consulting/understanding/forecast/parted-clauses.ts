@@ -3,6 +3,7 @@ import type { Slice } from '../dates/entries.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { closedWeekdays } from '../dates/weekdays.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { lastsUntil } from './stated-figures.ts'
 
 /** "24/12 fechamos às 16h e no dia 25/12 não abrimos": two statements, each with its own days. */
 export function parted(clauses: readonly Slice[], today: string): Slice[] {
@@ -10,7 +11,8 @@ export function parted(clauses: readonly Slice[], today: string): Slice[] {
     const at = [...clause.text.matchAll(/\s+e\s+(?=\S)/gu)].find(({ index, 0: joint }) => {
       const halves = [clause.text.slice(0, index), clause.text.slice(index + joint.length)]
       const says = (half: string) =>
-        /\b(?:fech|abr|funcion|encerr|lota|dobr|enche|cai)\w*/.test(foldInPlace(half))
+        /\b(?:fech|abr|funcion|encerr|lota|dobr|enche|cai)\w*/.test(foldInPlace(half)) ||
+        lastsUntil(foldInPlace(half))
       const [first = '', second = ''] = halves
       // "fechamos às segundas e no dia 25 de dezembro também"
       if (

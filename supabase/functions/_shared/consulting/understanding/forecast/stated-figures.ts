@@ -67,13 +67,32 @@ const shutting =
   /\b(?:fech|encerr)\w*(?: (?:so|somente|apenas|mais cedo|cedo|a cozinha|a casa|o bar))*,? (?:as|ate(?: as)?|a partir das) (\d{1,2})(?: ?h| ?horas|:(\d{2}))/
 /** "31/12 até 15h", "dia 31 só delivery até 20h": days and an hour, and nothing else. */
 const untilAlone =
-  /^(?:(?:n?o |em )?dias? )?\d{1,2}(?:\/\d{1,2}){0,2}(?: e \d{1,2}(?:\/\d{1,2})?)?,? (?:(?:so|somente|apenas|delivery|retirada|aberto) )*ate (?:as )?(\d{1,2})(?: ?h| ?horas|:(\d{2}))$/
+  /^(?:(?:n?o |em )?dias? )?\d{1,2}(?:\/\d{1,2}){0,2}(?: de [a-z]+)?(?: e \d{1,2}(?:\/\d{1,2})?)?,? (?:(?:so|a gente|abre|abrimos|vamos|vai|fica|abert[oa]|so abre|so vamos|somente|apenas|delivery|retirada|aberto) )*ate (?:as )?(\d{1,2})(?: ?h| ?horas|:(\d{2}))$/
 
 /** "fechamos mais cedo": the house opens, and nobody has said until when. */
 export const shutsEarlier = /\b(?:fech|encerr)\w+(?: [a-z]+){0,2}? mais cedo\b/
 
+const hourWords = 'uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze'
+const spoken = new RegExp(
+  `\\bas (${hourWords}|\\d{1,2})(?: ?h| horas)?( e meia)?(?: d[ao] (noite|tarde|manha))?(?![a-z\\d:])`,
+  'g',
+)
+
+/** "até as dez da noite" → "ate as 22h". */
+const withHours = (folded: string): string =>
+  folded.replace(spoken, (whole, hour: string, half: string | undefined, part: string | undefined) => {
+    if (part === undefined && /\d/.test(hour) && half === undefined) return whole
+    const at = /\d/.test(hour) ? Number(hour) : hourWords.split('|').indexOf(hour) + 1
+    const late = (part === 'noite' || part === 'tarde') && at < 12 ? at + 12 : at
+    return half === undefined ? `as ${late}h` : `as ${late}:30`
+  })
+
+/** Whether something lasts until an hour: no days that a forecast is asked for. */
+export const lastsUntil = (folded: string): boolean => /\bate as \d{1,2}(?: ?h|:)/.test(withHours(folded))
+
 /** "fechamos às 16h", "aberto até as 15h": the hour; undefined without one. */
-export function closingHour(folded: string): number | undefined {
+export function closingHour(said: string): number | undefined {
+  const folded = withHours(said)
   // "abrimos só às 17h" says when it begins.
   if (
     /\b(?:abr(?:o|e|imos|ir|indo)|funciona\w*|vamos abrir|comec\w+)(?: a casa)?(?: so| somente| apenas| mais tarde)* (?:as|a partir das|depois das) \d/.test(
