@@ -3,7 +3,17 @@
  * and nata. What the name does not tell stays out, and the report says which words we did not count.
  */
 import { foldAccents } from '../../base/language/text.ts'
-import type { PortionPart } from './portions.ts'
+
+export type PortionPart = {
+  name: string
+  unit: 'g' | 'ml' | 'un'
+  /** Of one guest, or of one portion to share; ready for the pan. */
+  amount: number
+  /** Share of the whole fish, shrimp or octopus that is left after cleaning; absent for what is bought as it is used. */
+  clean?: number
+  /** Keeps a day or two: bought for the expected sales, in several deliveries. */
+  fresh?: boolean
+}
 
 type Filling = {
   words: RegExp

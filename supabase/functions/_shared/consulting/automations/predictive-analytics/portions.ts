@@ -1,17 +1,6 @@
 /** Usual portions of dishes by their names, for houses whose recipes we do not know. */
 import { foldAccents } from '../../base/language/text.ts'
-import { filledPortion } from './fillings.ts'
-
-export type PortionPart = {
-  name: string
-  unit: 'g' | 'ml' | 'un'
-  /** Of one guest, or of one portion to share; ready for the pan. */
-  amount: number
-  /** Share of the whole fish, shrimp or octopus that is left after cleaning; absent for what is bought as it is used. */
-  clean?: number
-  /** Keeps a day or two: bought for the expected sales, in several deliveries. */
-  fresh?: boolean
-}
+import { filledPortion, type PortionPart } from './fillings.ts'
 
 const fish = (amount: number): PortionPart => ({
   name: 'peixe limpo, posta ou filé',
