@@ -26,6 +26,7 @@ describe('an introduction of the house', () => {
     'Pousada de praia tem 14 quartos',
     'Rodo com o truck na praça do Socorro',
     'Tenho um quiosque na praia',
+    'mano o negocio é o seguinte tenho um trailer na praça de food truck de mossoró',
   ])('%s: is information, and no passage that nobody understood', (told) => {
     const found = read(`${told}. Preço redondo, sem centavos.`)
     expect(found).toMatchObject({ wishes: 1, unread: [] })

@@ -8,7 +8,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { asksForSomething } from '../told/asides.ts'
 
 const greeting =
-  '(?:(?:olha|oi|ola|opa|bom dia|boa tarde|boa noite|entao|bom|gente|seguinte|e o seguinte|veja|ve so),? )*'
+  '(?:(?:olha|oi|ola|opa|bom dia|boa tarde|boa noite|entao|bom|gente|minha gente|mano|macho|rapaz|meu (?:amigo|patrao|chefe)|(?:o )?negocio e o seguinte|seguinte|e o seguinte|veja|ve so),? )*'
 const kind =
   '(?:bar(?:zinho)?|boteco|botequim|pub|restaurante|churrascaria|pizzaria|padaria|cafeteria|lanchonete|hamburgueria|sorveteria|gelateria|acaiteria|doceria|confeitaria|pousada|hotel|hostel|resort|barraca|quiosque|(?:food ?)?truck|trailer|carrinho|marmitaria|buffet|peixaria|bistro|adega|emporio|cervejaria|tapiocaria|creperia|cachacaria|espetinho|self ?service|rodizio|cantina|trattoria|sushi(?: bar)?|japones|mexicano|clube|casa de (?:show|shows|forro|praia|eventos|cha|sucos|massas)|forro|sitio|fazenda|engenho|armazem|mercearia|mercadinho|posto|camping)s?'
 const size =
