@@ -19,6 +19,8 @@ const isDose = anyOf('dose shot')
 const isSpirited = anyOf(
   'caipirinha caipirosca caipifruta cachaça gin gim vodca vodka rum tequila mezcal uísque whisky conhaque licor vinho espumante champanhe prosecco sangria quentão spritz negroni mojito margarita daiquiri batida boulevardier kir aperol campari martini pisco saquê chope chopp ipa stout pilsen weiss lager',
 )
+/** Woods of a cask: beside coffee or fruit they stand for an aged cachaça. */
+const ofWood = anyOf('carvalho amburana umburana jequitibá bálsamo envelhecida')
 const isSpiritedSection = anyOf('drink coquetel autoral vinho taça dose shot chope destilado caipirinha')
 const isSober = /sem [aá]lcool|n[aã]o alco[oó]lic|zero [aá]lcool|0[,.]0|virge[mn]|mocktail/i
 const isSideSection = anyOf('acompanhamento guarnição extra adicional molho')
@@ -46,8 +48,11 @@ export function itemKind(item: {
   if (isBeer(name) || (/cerveja/i.test(heading) && !/chop/i.test(name))) return 'beer'
   if (isDose(name)) return 'dose'
   if (isSoftSection.test(heading) || isSober.test(name)) return 'soft_drink'
-  // Coffee in a caipirinha, tonic in a gin: the spirit decides.
-  return (isSoft(name) || softHead.test(name)) && !isSpirited(name) ? 'soft_drink' : 'drink'
+  // Coffee in a caipirinha, tonic in a gin: the spirit decides. "Xilogravura (carvalho, café)" is no coffee: what a drink
+  // with a name of its own is made of stands in brackets.
+  const own = name.replace(/\([^)]*\)/gu, ' ')
+  const isPlain = (isSoft(own) || softHead.test(own)) && !isSpirited(name) && !ofWood(name)
+  return isPlain ? 'soft_drink' : 'drink'
 }
 
 /** Items sold by weight, which are never sold by the unit. */
