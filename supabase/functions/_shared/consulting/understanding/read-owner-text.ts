@@ -30,6 +30,7 @@ import { withStops } from './told/dictated.ts'
 import { withoutAskedOrders, withPermissions, withWorthAsked } from './unread/asked-orders.ts'
 import { withAskedTails } from './unread/asked-tails.ts'
 import { withChildrensDish } from './unread/childrens-dish.ts'
+import { withConditions } from './unread/conditions.ts'
 import { countedNouns } from './unread/counted-nouns.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { farPrices } from './unread/far-prices.ts'
@@ -159,6 +160,8 @@ const stages: readonly Stage[] = [
   where(serves, (text, draft) =>
     withoutRefusedPairs(text, withNarrowedRefusals(text, withPolarity(text, draft))),
   ),
+
+  where(serves, withConditions),
 
   // Who eats it.
   (text, draft, { type, vocabulary: { names } }) => withChildrensDish(text, draft, type, names),
