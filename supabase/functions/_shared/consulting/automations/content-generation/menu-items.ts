@@ -1,6 +1,7 @@
 import type { HouseItem } from '../../base/house/house.ts'
 import { hasAlcohol, itemKind } from '../../base/house/item-kind.ts'
 import { known } from '../../base/house/own-menu.ts'
+import { namesCachaca } from '../../base/house/with-cachaca.ts'
 import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
 import { foldAccents, formatBrl } from '../../base/language/text.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
@@ -26,9 +27,7 @@ export const isCachaca = ({ name }: Pick<Shown, 'name'>): boolean =>
 
 /** A drink that holds cachaça by its name or by the menu's words. */
 export const ofCachaca = ({ name, description }: Pick<Shown, 'name' | 'description'>): boolean =>
-  isCachaca({ name }) ||
-  /(?<!\p{L})(?:caipirinhas?|rabo de galo|quent[ãa]o|batidas?)(?!\p{L})/iu.test(name) ||
-  /cacha[çc]a/iu.test(description ?? '')
+  isCachaca({ name }) || namesCachaca(`${name} ${description ?? ''}`)
 
 /** What every house of a kind sells in the same way: comes after the dishes that guests come for. */
 export function isPlainFare(item: Shown): boolean {

@@ -10,6 +10,7 @@ import type { Drink } from '../drinks/drink.schema.ts'
 import { freePrice, type PriceRule, tightPourCostPct } from '../drinks/price.ts'
 import type { TemplateId } from '../drinks/templates.ts'
 import type { Venue } from '../house/read-venue.ts'
+import { namesCachaca } from '../house/with-cachaca.ts'
 import { containsPhrase, foldAccents, idOf, joinList, stableFraction, tokenize } from '../language/text.ts'
 import type { Aroma, Taste } from './profile.ts'
 import { isDrinkLine } from './understand.ts'
@@ -207,13 +208,6 @@ const phrases = (words: string) => words.split(',').map(tokenize)
 const holds = (tokens: readonly string[], list: readonly (readonly string[])[]) =>
   list.some((phrase) => containsPhrase(tokens, phrase))
 
-/** Drink names that imply cachaça, and the spirits that override this. */
-const cachacaDrinks = phrases(
-  'caipirinha, rabo de galo, quentão, bombeirinho, meladinha, batida, batidinha, cachaça',
-)
-const otherSpirits = phrases(
-  'vodka, vodca, saquê, sake, rum, gin, gim, steinhäger, whisky, tequila, caipirosca, caipiroska, sem álcool',
-)
 const plainDose = phrases('dose, dose de cachaça, shot, garrafa')
 
 const menuTastes: readonly [RegExp, Partial<Taste>][] = [
@@ -231,9 +225,8 @@ const menuTastes: readonly [RegExp, Partial<Taste>][] = [
 export function menuDrinkOptions(items: readonly MenuItem[]): Option[] {
   return items.flatMap((item): Option[] => {
     const text = `${item.name} ${item.description ?? ''}`
-    const tokens = tokenize(text)
     const name = tokenize(item.name)
-    if (!isDrinkLine(item) || !holds(tokens, cachacaDrinks) || holds(tokens, otherSpirits)) return []
+    if (!isDrinkLine(item) || !namesCachaca(text)) return []
     if (holds(name.slice(0, 1), plainDose)) return []
     const folded = foldAccents(text)
     const known = menuTastes.find(([words]) => words.test(folded))?.[1]

@@ -1,5 +1,6 @@
 /** Kinds of items that owners name, whatever the sections of their menu are called: "as porções", "bebidas com álcool". */
 import { hasAlcohol, itemKind } from '../house/item-kind.ts'
+import { namesCachaca } from '../house/with-cachaca.ts'
 import { foldAccents, tokenize } from '../language/text.ts'
 import { membersWithin } from '../lexicon/knowledge.ts'
 import { findTerm } from '../lexicon/lexicon.ts'
@@ -49,10 +50,6 @@ const ofFish = madeOf(['peixes'])
 const grilled =
   /^(?:churrasco|bode|bisteca|cabrito|(?:fil[eé] [aà] )?parmegiana(?! de (?:frango|peixe|berinjela|camar))|(?:ensopado|guisado) de (?:bode|cabrito))(?!\p{L})/iu
 
-/** Drinks whose names stand for cachaça, and what turns them into something else. */
-const ofCachaca = /\b(?:cachacas?|caipirinhas?|rabo de galo|batidas?|quent(?:ao|oes)|jorge amado|pingas?)\b/
-const ofOtherSpirit = /\b(?:vodk?c?a|saque|sake|gin|rum|vinho|steinhaeger|sem alcool)\b/
-
 /** The kind of all mixed drinks of the house that are made with cachaça. */
 export const cachacaDrinks = 'drinks de cachaça'
 
@@ -81,10 +78,7 @@ const kinds: readonly Kind[] = [
     label: cachacaDrinks,
     words:
       /^(?:drinks?|drinques?|coqueteis|coquetel|bebidas) (?:de|a base de|feit[oa]s (?:com|de)) (?:nossa )?(?:cachaca|pinga)$/,
-    holds: (item) => {
-      const name = foldAccents(item.name).toLowerCase()
-      return itemKind(item) === 'drink' && ofCachaca.test(name) && !ofOtherSpirit.test(name)
-    },
+    holds: (item) => itemKind(item) === 'drink' && namesCachaca(item.name),
     isStrict: true,
   },
   {

@@ -29,6 +29,7 @@ function clauseAround(folded: string, { start, end }: { start: number; end: numb
   return { from, to: end + folded.slice(end).search(/[,.;:!?\n]|$/) }
 }
 
+/** The draft without items that such a clause only names; what it asks besides is answered or left to the owner. */
 export function withoutToldHolds(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
   const left: DraftUnread[] = []

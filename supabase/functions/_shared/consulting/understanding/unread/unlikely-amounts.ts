@@ -29,6 +29,7 @@ type Settled = { wish: DraftWish } | { unread: true }
 
 const inCents = (amount: number) => Math.round(amount * 100) / 100
 
+/** The draft with such amounts read as what they count, or left to the owner. */
 export function withLikelyAmounts(
   text: string,
   draft: Draft,
