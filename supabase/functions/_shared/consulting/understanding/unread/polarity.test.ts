@@ -31,7 +31,7 @@ it.each(['fritadeira não temos mais', 'a fritadeira quebrou', 'fritadeira a gen
 it('why something is refused is no refusal', () => {
   const wishes = read('drink_creation', 'Nem leite de coco, que ninguém bebe com peixe cru.').join()
   expect(wishes).toContain('exclude leite de coco')
-  expect(wishes).not.toMatch(/exclude (?:peixe|servir cru)/)
+  expect(wishes).not.toContain('peixe')
 })
 
 it.each(['food_pairing', 'drink_creation'] as const)(
