@@ -28,7 +28,10 @@ const forFamilies = reads(`${permits}${children}`, () => [...few])
 /** "Cachaça só em metade deles e tem que avisar o cliente": the other half has none. */
 const half = reads(
   'cachaca (?:so|somente|apenas) (?:em|na|n[oa]s?) (?:a )?metade(?: (?:del[ea]s|dos pratos|das receitas))?(?:,? e (?:tem que |tenho que |precisa |e preciso )?avisar (?:o cliente|os clientes|a freguesia|quem come))?',
-  () => [{ kind: 'dishTrait', what: 'free', of: 'cachaça', part: 'half', bound: 'at_least' }],
+  () => [
+    { kind: 'share', what: 'cachaça', of: 'half' },
+    { kind: 'dishTrait', what: 'free', of: 'cachaça', part: 'half', bound: 'at_least' },
+  ],
 )
 
 /** "aqui na chapada": the plateau, and no griddle. */

@@ -62,6 +62,10 @@ it('"nenhum prato infantil sai" takes nothing out', () => {
   expect(read('menu_redesign', 'Nenhum prato infantil sai.', menu).join()).not.toContain('dropItem')
 })
 
+it('a part of the dishes has cachaça where the owner says half', () => {
+  expect(read('dish_creation', 'Cachaça só em metade deles.').join()).toContain('share cachaça half')
+})
+
 it('a food stands in half of the dishes where the owner says half', () => {
   expect(read('dish_creation', 'Rapadura só em metade deles.').join()).toContain('share rapadura half')
 })
