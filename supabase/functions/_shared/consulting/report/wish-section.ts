@@ -3,9 +3,10 @@ import type { WishCheck } from '../base/request/check.ts'
 import type { ResultNoun } from '../base/request/describe-recipe-wish.ts'
 import { wishSentence } from '../base/request/describe-wish.ts'
 import type { WishKind } from '../base/request/wish.ts'
-import type { AnsweredWish, ReportSection } from './blocks.ts'
+import type { AnsweredWish, Block, ReportSection } from './blocks.ts'
 import { withExclusionsOnce, withFoodsOnce } from './joined-wishes.ts'
 import type { OtherWords } from './quoted-passages.ts'
+import { rowsOfPassages } from './rows-of-passages.ts'
 
 const id = 'pedido'
 /** The section with the answers to the owner's questions. */
@@ -256,6 +257,20 @@ export function answeredWishes(
   return [...lines.filter(({ met }) => !met), ...lines.filter(({ met }) => met)]
 }
 
+/** What the report says anyway of items that unread passages name. */
+function besides(unread: readonly string[], sections: readonly ReportSection[]): Block[] {
+  const lines = rowsOfPassages(unread, sections)
+  return lines.length === 0
+    ? []
+    : [
+        {
+          kind: 'text',
+          text: 'Não é a resposta, mas é o que o relatório diz do que você cita nesses trechos:',
+        },
+        { kind: 'list', items: lines },
+      ]
+}
+
 /**
  * The sections of a report, with "O que você pediu" first: the wishes with their answers, and what was not understood. With
  * competitors' prices among the wishes the section follows the summary, because prices are data. Unchanged if nothing was
@@ -297,7 +312,7 @@ export function withWishes(
   const wishes: ReportSection = {
     id,
     title: 'O que você pediu',
-    blocks: [{ kind: 'wishes', summary, items: rows, unread, told: aside }],
+    blocks: [{ kind: 'wishes', summary, items: rows, unread, told: aside }, ...besides(unread, sections)],
   }
   const rest = sections.filter((section) => section.id !== answered)
   const lead = ofRivals ? rest.findIndex((section) => section.id === 'resumo') + 1 : 0
