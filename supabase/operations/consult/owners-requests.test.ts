@@ -17,16 +17,16 @@ const unread: Readonly<Record<string, number>> = {
   'content-generation/quaresmapub': 2,
   'dish-creation/jeri-reveillon': 1,
   'dish-creation/montese-copa': 5,
-  'drink-creation/juazeiro-pub': 2,
+  'drink-creation/juazeiro-pub': 1,
   'drink-creation/varjota-coquetelaria': 1,
   'food-pairing/iracemamar': 1,
   'food-pairing/jerivegana': 1,
   'food-pairing/quixadacafe': 1,
   'food-pairing/tianguacantina': 2,
-  'menu-redesign/bilola': 5,
+  'menu-redesign/bilola': 4,
   'menu-redesign/florbrabo': 4,
   'menu-redesign/padim': 1,
-  'menu-redesign/trilhotorto': 12,
+  'menu-redesign/trilhotorto': 11,
 }
 
 describe('a request in an owner’s own words', () => {

@@ -13,9 +13,12 @@ export type QuotedPassages = {
   items: readonly string[]
 }
 
-/** The owner's words of some passages, each once. */
-export function passagesOf(passages: readonly Pick<Unread, 'text'>[]): string[] {
-  return [...new Set(passages.map(({ text }) => text.trim()))].filter((text) => text !== '')
+/** The owner's words of some passages, each once; a few words with their clause. */
+export function passagesOf(passages: readonly Pick<Unread, 'text' | 'within'>[]): string[] {
+  const said = passages.map(({ text, within }) => [text.trim(), within?.trim()])
+  return [...new Set(said.map(([text = '', clause]) => (clause ? `${text} (em: ${clause})` : text)))].filter(
+    (text) => text !== '',
+  )
 }
 
 /** The passages of a request that no wish was read from. */

@@ -9,6 +9,8 @@ export const unreadSchema = z.object({
   /** The owner's words, unchanged. */
   text: z.string().check(z.minLength(1), z.maxLength(2000)),
   place: z.optional(placeSchema),
+  /** The clause of a few words that say little alone: "só tenho uma fritadeira e é pequena" of "pequena". */
+  within: z.optional(z.string().check(z.maxLength(200))),
   /** The request is refused until the owner resolves it. */
   blocking: z._default(z.boolean(), false),
   why: z._default(

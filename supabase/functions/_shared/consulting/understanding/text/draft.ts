@@ -49,6 +49,22 @@ export function inserted(wishes: readonly DraftWish[], one: DraftWish): DraftWis
   return at < 0 ? [...wishes, one] : wishes.toSpliced(at, 0, one)
 }
 
+/** Up to this number of words a passage says little alone. */
+const fewWords = 3
+const longestClause = 200
+const beginning = /(?:^|[.!?;\n()]|,(?!\d))\s*((?:[^.!?;\n(),]|(?<=\d)[.,](?=\d))*)$/u
+const ending = /^(?:[^.!?;\n(),]|(?<=\d)[.,](?=\d))*/u
+
+/** The clause of a passage of a few words, where it says more. */
+function clauseOf(text: string, start: number, end: number): { within?: string } {
+  const said = text.slice(start, end)
+  if (said.trim().split(/\s+/u).length > fewWords) return {}
+  const before = beginning.exec(text.slice(0, start))?.[1] ?? ''
+  const after = ending.exec(text.slice(end))?.[0] ?? ''
+  const clause = `${before}${said}${after}`.trim()
+  return clause.length > said.trim().length + 2 && clause.length <= longestClause ? { within: clause } : {}
+}
+
 /** The sheet of a draft: each wish and passage with its words. */
 export function toSheet(
   text: string,
@@ -63,6 +79,7 @@ export function toSheet(
   const unread: Unread[] = draft.unread.map(({ start, end, why, blocking, choices }) => ({
     text: text.slice(start, end),
     ...(input === null ? {} : { place: { input, start, end } }),
+    ...clauseOf(text, start, end),
     why,
     blocking,
     choices,
