@@ -192,6 +192,8 @@ describe('questions about the list', () => {
     ['O que me destaca deles?', { about: 'unsold' }],
     ['O que eles têm que eu não tenho?', { about: 'missing' }],
     ['Ninguém aqui vende calzone, vale a pena?', { about: 'unsold', what: 'calzone' }],
+    ['Ninguém vende calzone aqui?', { about: 'unsold', what: 'calzone' }],
+    ['O que é que ninguém vende na praça?', { about: 'unsold' }],
     ['O que que eu faço essa semana com 300 reais?', { about: 'firstStep', price: 300 }],
     [
       'Uma coisa só pra eu fazer no sábado sem gastar mais que 150.',

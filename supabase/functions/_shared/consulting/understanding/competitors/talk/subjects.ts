@@ -212,7 +212,7 @@ export const subjects: readonly Subject[] = [
     fields: ({ said }) =>
       opt(
         'what',
-        /\b(?:ninguem|nenhum) (?:d?el[ea]s |aqui |por aqui |por perto |no bairro |na (?:rua|regiao|praia) )?(?:tem|vende|faz|serve|oferece) (?:uma? )?(?<what>\p{L}[\p{L} ]{2,40}?)(?=\s*(?:[,.;?!]|$|\s(?:aqui|la|por|nessa|no bairro|e)\s))/u
+        /\b(?:ninguem|nenhum) (?:d?el[ea]s |aqui |por aqui |por perto |no bairro |na (?:rua|regiao|praia) )?(?:tem|vende|faz|serve|oferece) (?:uma? )?(?!(?:n[ao]s?|ness[ae]|em|por|aqui|la|ali|perto)\b)(?<what>\p{L}[\p{L} ]{2,40}?)(?=\s*(?:[,.;?!]|$)|\s(?:aqui|la|ali|por|perto|n[ao]s?|ness[ae]|e)\b)/u
           .exec(said)
           ?.groups?.what?.trim(),
       ),
