@@ -66,9 +66,24 @@ function ofDishes(name: string, dishes: readonly FactOf<'dish'>[]): Answer | nul
     case 'sem pressa':
       return timed.length === 0 ? null : unhurried(timed.length - quick, 'pratos', limit)
     case 'para dividir': {
-      const shared = countOf(dishes, ({ section }) => section === courseLabels.petisco)
       if (dishes.length === 0) return null
-      const told = `${shared} de ${dishes.length} ${shared === 1 ? 'é petisco' : 'são petiscos'}, para pôr no meio da mesa.`
+      const snacks = countOf(dishes, ({ section }) => section === courseLabels.petisco)
+      const plates = countOf(
+        dishes,
+        ({ section, serves = 1 }) => section !== courseLabels.petisco && serves > 1,
+      )
+      const shared = snacks + plates
+      const kind =
+        plates === 0
+          ? shared === 1
+            ? 'é petisco'
+            : 'são petiscos'
+          : snacks === 0
+            ? shared === 1
+              ? 'é prato para mais de um'
+              : 'são pratos para mais de um'
+            : 'são petiscos ou pratos para mais de um'
+      const told = `${shared} de ${dishes.length} ${kind}, para pôr no meio da mesa.`
       return shared * 2 >= dishes.length ? met(told) : notPossible(`Só ${told}`)
     }
     default:

@@ -9,13 +9,12 @@ import { median } from '../../base/statistics.ts'
 import type { Candidate } from './compose.ts'
 import { type FormatId, formatOfItem, formatsOf, isFamily, isSweetItem, isUnit } from './formats.ts'
 import type { DishIdea } from './idea.ts'
+import { peopleOf } from './platters.ts'
 
 const courseOnMenu = { petisco: 'starter', principal: 'main', lanche: 'main', sobremesa: 'dessert' } as const
 
 const sandwich =
   /^p[ãa]o com\b|sandu[ií]che|hamb[uú]rg|burg(?:u?er)|\bx[- ]|cachorro[- ]quente|hot ?dog|\bmisto\b|\bwrap\b|bauru|\btaco\b/i
-
-const forTwo = /\b(?:para|serve|p\/) ?(?:2|duas|dois)(?: pessoas)?\b/i
 
 /** A dish of the house's menu that has a price. */
 export interface HouseDish {
@@ -34,7 +33,7 @@ export interface HouseDish {
   /** R$; null if unknown. */
   cost: number | null
   /** Number of people it serves. */
-  people: 1 | 2
+  people: number
 }
 
 /** One word for flavours that guests consider the same. */
@@ -55,7 +54,7 @@ export function houseDishesOf({ menu }: Pick<House, 'menu'>): HouseDish[] {
       const reading = understand({ name, category: section, description, price, cost })
       if (reading.kind !== 'dish') return []
       const format = formatOfItem({ name, section })
-      const people = forTwo.test(`${name} ${description ?? ''} ${size ?? ''}`) ? 2 : 1
+      const people = peopleOf([name, description, size])
       const known = cost !== null && cost > 0 && cost < price ? cost : null
       return [
         {
@@ -82,6 +81,9 @@ export const priceEach = ({ price, people }: HouseDish): number => price / peopl
 /** Margin per person, R$; null without a cost. */
 export const marginEach = ({ price, cost, people }: HouseDish): number | null =>
   cost === null ? null : (price - cost) / people
+
+/** Cost per person, R$. */
+const costEach = ({ cost, serves }: Candidate): number => cost / serves
 
 /** The house's dishes of the same course. */
 export function ofCourse(dishes: readonly HouseDish[], course: CourseId): HouseDish[] {
@@ -168,7 +170,7 @@ export function likeOf(candidate: Candidate, dishes: readonly HouseDish[]): Hous
     ofForm.length > 0
       ? ofForm
       : near.filter(({ words }) => phrase.length > 0 && containsPhrase(words, phrase))
-  return nearestInCost(like, candidate.cost) ?? like[Math.floor(like.length / 2)] ?? null
+  return nearestInCost(like, costEach(candidate)) ?? like[Math.floor(like.length / 2)] ?? null
 }
 
 /** With fewer known costs, the middle of the like dishes is compared. */
@@ -227,31 +229,32 @@ const fewestMargins = 3
 
 /**
  * The price that the menu justifies: that of the comparable dish, else the price that leaves as much as a usual dish of
- * the course. R$ for a portion of this share; null without either.
+ * the course. R$ for one person's portion of this share; null without either.
  */
 export function ladderPrice(
   candidate: Candidate,
   dishes: readonly HouseDish[],
   portion: number,
 ): number | null {
+  const cost = costEach(candidate)
   const like = likeOf(candidate, dishes)
   if (like) {
     // A soup costs what soups cost here. Of another form, the price depends on how much is on the plate.
     const isClose = hasForm(candidate, like)
     const least = isClose ? leanestOfForm : like.cost !== null ? leanestBesideLike : leanest
-    const share = isClose ? 1 : shareOfPrice(like, candidate.cost, portion)
+    const share = isClose ? 1 : shareOfPrice(like, cost, portion)
     const justified = priceEach(like) * portion * share
-    return Math.min(justified, (candidate.cost / least) * 100)
+    return Math.min(justified, (cost / least) * 100)
   }
   const near = nearOf(candidate.idea, dishes)
   const margins = near.flatMap((dish) => marginEach(dish) ?? [])
   // The menu has nothing comparable: use the upper end of the price range.
   if (dishes.length > 0 && near.length === 0) {
-    return (candidate.cost / foodCostBand.min) * 100
+    return (cost / foodCostBand.min) * 100
   }
   return margins.length < fewestMargins
     ? null
-    : Math.min(candidate.cost + median(margins) * portion, (candidate.cost / leanest) * 100)
+    : Math.min(cost + median(margins) * portion, (cost / leanest) * 100)
 }
 
 /** With fewer priced dishes, the dearest of them says nothing about the house. */
@@ -275,6 +278,7 @@ export function leavesLess(candidate: Candidate, dishes: readonly HouseDish[], p
   const other = like && marginEach(like)
   const price = ladderPrice(candidate, dishes, portion)
   if (other === null || price === null) return false
-  const usual = (candidate.cost / foodCostBand.max) * 100
-  return Math.max(price, usual) - candidate.cost < other * portion * poor
+  const cost = costEach(candidate)
+  const usual = (cost / foodCostBand.max) * 100
+  return Math.max(price, usual) - cost < other * portion * poor
 }

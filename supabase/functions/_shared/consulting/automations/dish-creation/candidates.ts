@@ -8,7 +8,7 @@ import { type Candidate, compose } from './compose.ts'
 import type { DishIdea } from './idea.ts'
 import { madeInPan } from './in-a-pan.ts'
 import { canMake } from './kitchen.ts'
-import { isAhead, platesOf, servedAsAsked, wantsAllAhead } from './plates.ts'
+import { isAhead, platesOf, servedAsAsked, servedTo, wantsAllAhead } from './plates.ts'
 import { dearestOf } from './price-rule.ts'
 import { type DishRequest, partsOf } from './request.ts'
 import { selectDishes } from './select.ts'
@@ -59,19 +59,28 @@ export function isMakeable(
 }
 
 /** Whether a house of this kind sells a dish of such a cost, if its own menu does not say. */
-function isUsual({ idea, cost }: Candidate, { kitchen, level, hasMarket }: DishRequest): boolean {
+function isUsual({ idea, cost, serves }: Candidate, { kitchen, level, hasMarket }: DishRequest): boolean {
   const { usualDearest, targetPct } = kitchen
-  return usualDearest === null || hasMarket(idea) || (cost / targetPct) * 100 <= usualDearest * level.portion
+  return (
+    usualDearest === null ||
+    hasMarket(idea) ||
+    (cost / serves / targetPct) * 100 <= usualDearest * level.portion
+  )
 }
 
 /** Lowest food cost in % of the owner's lowest price: with less on the plate, no guest pays it. */
 const leanestAtFloor = 17
 
-/** Whether a dish is worth the lowest price that the owner wants. */
-function isWorth({ idea, cost, dearest, missing }: Candidate, { ruleFor }: DishRequest): boolean {
-  const { least } = ruleFor(idea).owner
-  if (least === null || missing.length > 0) return true
-  return (cost / Math.min(least, dearest ?? least)) * 100 >= leanestAtFloor
+/** How far the owner's lowest price may lie above what the house's dishes of the course cost. */
+const mostAboveMarket = 1.25
+
+/** Whether a dish is worth the lowest price that the owner wants: from R$ 70 on no house sells its snacks of R$ 28. */
+function isWorth({ idea, cost, dearest, missing, serves }: Candidate, { ruleFor }: DishRequest): boolean {
+  const { owner, market } = ruleFor(idea)
+  if (owner.least === null || missing.length > 0) return true
+  const least = Math.min(owner.least, dearest ?? owner.least)
+  const isUsualPrice = market.most === null || least <= market.most * serves * mostAboveMarket
+  return isUsualPrice && (cost / least) * 100 >= leanestAtFloor
 }
 
 /** What some of the dishes must leave out. */
@@ -124,6 +133,14 @@ function versionsOf(idea: DishIdea, request: DishRequest, pct: number): Candidat
   return [...own, ...others, ...aged, ...plates, ...sober]
 }
 
+/** A main dish as the house serves them: for several people, where its own are. */
+function asServed(candidate: Candidate, request: DishRequest, pct: number): Candidate {
+  const { platter } = request
+  if (platter === null || candidate.serves > 1 || candidate.idea.course !== 'principal') return candidate
+  const plate = servedTo(candidate, platter) ?? servedTo(candidate, 2)
+  return plate && fitsPlate(plate, request, pct) ? plate : candidate
+}
+
 /** Whether a plate of its own kind fits its price: the owner's ceiling is for a plate, whoever shares it. */
 function fitsPlate(plate: Candidate, request: DishRequest, pct: number): boolean {
   const { owner } = request.ruleFor(plate.idea)
@@ -166,7 +183,7 @@ function possibleFor(request: DishRequest, pct: number): Candidate[] {
   const pans = !request.level.needs.includes('griddle') && request.level.needs.includes('burner')
   return (pans ? ideas.map(madeInPan) : ideas)
     .filter((idea) => isMakeable(idea, request) && !isServed(idea, request))
-    .flatMap((idea) => versionsOf(idea, request, pct))
+    .flatMap((idea) => versionsOf(idea, request, pct).map((one) => asServed(one, request, pct)))
     .filter((candidate) => isUsual(candidate, request) && isWorth(candidate, request))
     .filter((candidate) => keepsPlateCosts(candidate, request))
     .filter(

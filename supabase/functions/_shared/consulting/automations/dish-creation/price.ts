@@ -100,11 +100,17 @@ const sharedShare = 0.9
 
 function sharedPrice(candidate: Candidate, request: DishRequest): SuggestedPrice {
   const { serves, cost } = candidate
-  const { kitchen, ruleFor } = request
-  const single = priceOf({ ...candidate, serves: 1, cost: cost / serves }, request).price
-  const full = Math.max(single * serves * sharedShare, leanPrice(candidate, request))
-  const { most } = ownerRange(candidate, ruleFor(candidate.idea).owner)
+  const { kitchen, ruleFor, platter } = request
+  // The owner's bounds are of the plate, whoever shares it.
+  const unbound: DishRequest = {
+    ...request,
+    ruleFor: (one) => ({ ...ruleFor(one), owner: { least: null, most: null } }),
+  }
+  const single = priceOf({ ...candidate, serves: 1, cost: cost / serves }, unbound).price
+  // In a house of plates for several, the price per person is already that of such a plate.
+  const share = platter === null ? sharedShare : 1
+  const full = Math.max(single * serves * share, leanPrice(candidate, request))
   const raised = roundUpToMenuPrice(full, kitchen.ending)
-  const price = priceWithin(raised, { least: null, most }, kitchen.ending)
-  return at(price, cost, price < raised ? 'owner' : 'market')
+  const price = priceWithin(raised, ownerRange(candidate, ruleFor(candidate.idea).owner), kitchen.ending)
+  return at(price, cost, price === raised ? 'market' : 'owner')
 }

@@ -34,6 +34,7 @@ import { type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
 import type { NeedId } from './needs.ts'
 import { knowsPurchases } from './new-ingredients.ts'
 import { mayBeSober, plateShares, wantsAllBoxed } from './plates.ts'
+import { usualPeople } from './platters.ts'
 import type { PriceRule } from './price-rule.ts'
 import type { Wishes } from './select.ts'
 import { dishWords } from './served.ts'
@@ -75,6 +76,8 @@ export interface DishRequest {
   closed: (food: string) => ClosedSeason | null
   /** Pantry ids that satisfy an "only" wish, one set for each. */
   only: readonly ReadonlySet<string>[]
+  /** Number of people that a main dish is for, if the house serves it to be shared; null for one. */
+  platter: number | null
   /** Whether the house's own menu limits the prices of a course. */
   hasMarket: (idea: Pick<DishIdea, 'course' | 'format'>) => boolean
   /** What the house sells most of. */
@@ -321,6 +324,8 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     hasMarket: (idea) => marketFor(idea).most !== null,
     total: asks.tasting?.courses ?? totalOf(requirements, level),
     houseDishes,
+    platter:
+      asks.tasting || inLunchBoxes || formats.isBuffet ? null : usualPeople(houseDishes, context.sheet),
     closed: (food) => closedSeason(food, context.today, planDays),
     today: context.today,
     mayServeRaw:

@@ -57,6 +57,63 @@ export const shore: readonly DishIdea[] = [
     story: 'Arroz molhado com carne catada e leite de coco.',
     keeps: 'Refogado cozido (420 g): 2 dias na geladeira.',
   }),
+  dish('principal', 'moqueca-siri', 'Moqueca de siri catado com pirão e cachaça', {
+    format: 'mar',
+    called: 'Moqueca de siri',
+    cuisines: ['Praiana', 'Regional cearense'],
+    batch: { portions: 4, portionGrams: 360, advance: 20, finish: 14, needs: ['burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 60 },
+    lines: {
+      carne: { siri: 480 },
+      leite_coco: 300,
+      tomate: 280,
+      cebola: 200,
+      pimentao: 100,
+      alho: 12,
+      farinha_mandioca: 80,
+      azeite: 30,
+      limao: 20,
+      'erva?': { coentro: 15 },
+      sal: 8,
+    },
+    steps: `
+      Antes do serviço, cate de novo {o:carne}, entre os dedos, até não achar casca; fatie o tomate, a cebola e o pimentão.
+      No pedido, refogue o alho e metade da cebola no azeite por 3 minutos, junte {cachaca} e ferva 3 minutos; faça camadas com o tomate, o pimentão e o resto da cebola, regue com o leite de coco, ponha o sal e cozinhe tampado por 5 minutos.
+      Junte {o:carne} e cozinhe mais 3 minutos, até 70 °C; tire duas conchas do caldo e mexa com a farinha, em fogo baixo, até engrossar o pirão.
+      Pingue o limão e sirva.
+      [erva] Termine com {erva}.
+    `,
+    plating: 'Na própria panela, pirão ao lado.',
+    story: 'Siri catado no leite de coco, em panela que chega borbulhando, com pirão do caldo.',
+    keeps: 'Carne catada (480 g): 1 dia na geladeira.',
+  }),
+  dish('petisco', 'catado-com-farofa', '{carne} no coco com farofa de limão e cachaça', {
+    format: 'mar',
+    cuisines: ['Praiana', 'Regional cearense', 'Petiscos de boteco'],
+    batch: { portions: 4, portionGrams: 170, advance: 25, finish: 6, needs: ['burner'] },
+    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 40 },
+    lines: {
+      carne: { siri: 400, caranguejo: 400 },
+      leite_coco: 120,
+      tomate: 140,
+      cebola: 120,
+      alho: 10,
+      farinha_mandioca: 120,
+      manteiga: 30,
+      limao: 20,
+      'erva?': { coentro: 10 },
+      sal: 6,
+    },
+    steps: `
+      Refogue a cebola, o alho e o tomate por 8 minutos, junte {cachaca} e ferva 3 minutos; junte {o:carne}, o leite de coco e o sal e cozinhe por 6 minutos, até 70 °C.
+      Doure a farinha na manteiga em fogo baixo por 5 minutos e tempere com raspas do limão.
+      No pedido, aqueça o refogado até 70 °C, pingue o limão e sirva com a farofa.
+      [erva] Espalhe {erva}.
+    `,
+    plating: 'Cumbuca de catado, farofa por cima na mesa.',
+    story: 'Carne catada no coco, com farofa de manteiga e raspa de limão.',
+    keeps: 'Catado cozido (650 g): 1 dia na geladeira. Farofa (150 g): 3 dias em pote fechado.',
+  }),
   dish(
     'principal',
     'camarao-macaxeira-forno',
