@@ -230,3 +230,16 @@ describe('purchases of what is cooked', () => {
     expect(buy?.what).not.toMatch(/Comprar: [^;]*Marmita/)
   })
 })
+
+describe('two months side by side', () => {
+  it('compares a month ahead as it is forecast with one of the sheet', () => {
+    const answer = ask('compare', { what: 'dezembro e outubro' })
+    expect(answer?.verdict).toMatch(
+      /^(?:Dezembro deve vender|Ficam iguais).*dezembro, R\$ [\d.]+ por semana \(previsto de 30\/11 a 03\/01\).*outubro, R\$ [\d.]+ por semana \(vendido de 28\/09 a 01\/11\)/,
+    )
+  })
+
+  it('says which month has no weeks', () => {
+    expect(ask('compare', { what: 'fevereiro e junho' })?.verdict).toMatch(/^De fevereiro não há/)
+  })
+})

@@ -7,6 +7,7 @@ import { formatCount as whole } from '../figures.ts'
 import { measureOf } from '../measure.ts'
 import { itemsNamed } from '../named-items.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf } from './asked.ts'
+import { comparedMonths } from './months.ts'
 
 const open = (verdict: string, ...texts: string[]): Answer => ({ verdict, texts, open: true })
 const rangeOf = (monday: string) => `${shortDay(monday)} a ${shortDay(addDays(monday, 6))}`
@@ -62,6 +63,8 @@ function pastPeriod({ item, from, to }: Question, asked: Asked): Answer | null {
 
 /** Two weekdays by their shares, or the last weeks against those of a year ago. */
 function comparedPeriods({ what = '' }: Question, { forecast }: Asked): Answer {
+  const months = comparedMonths(what, { forecast })
+  if (months) return months
   const { line, say } = measureOf(forecast)
   const said = foldAccents(what.toLowerCase())
   const days = forecast.weekdays.filter(({ weekday }) =>
