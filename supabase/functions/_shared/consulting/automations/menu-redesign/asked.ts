@@ -154,7 +154,9 @@ export function explain(
           {
             wish,
             reason:
-              'É conta de preço, e não de cardápio: a consultoria de preços responde a isso com a mesma planilha.',
+              redesigned.length === 0
+                ? 'Sem a planilha de vendas não há como responder a isso: envie-a com o cardápio, e a resposta vem em reais.'
+                : 'É conta de preço, e não de cardápio: a consultoria de preços responde a isso com a mesma planilha.',
           },
         ]
       : [],

@@ -115,6 +115,13 @@ describe('a new menu', () => {
     ])
   })
 
+  test('without sales blames no price for a combo that nothing can be said of', () => {
+    const { content } = redesign(menuOf(names), undefined, 'quero um combo')
+    expect(content.planned?.map(({ text }) => text)).toEqual([
+      'Sem a planilha de vendas não se sabe o que já sai junto nem o que o desconto custa: envie-a, e o combo vem com a conta.',
+    ])
+  })
+
   test('asks which price is right if sheet and menu are far apart, and does not use the item', () => {
     const { content } = redesign(
       menuOf(['Camarão', 'Isca']),

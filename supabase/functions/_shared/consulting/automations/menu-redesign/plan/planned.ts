@@ -52,7 +52,16 @@ function sectionWords({ names }: WishOf<'sections'>, { sections }: NewMenu): Omi
     : { done: false, text: `Na sua ordem, mas sem ${joinList(empty)}: nenhum item da casa cabe ali.` }
 }
 
-function comboWords({ wish, combo }: PlanSource['combos'][number]): Omit<Planned, 'wish' | 'of'> {
+function comboWords(
+  { wish, combo }: PlanSource['combos'][number],
+  hasSales: boolean,
+): Omit<Planned, 'wish' | 'of'> {
+  if (!hasSales)
+    return {
+      done: false,
+      text: 'Sem a planilha de vendas não se sabe o que já sai junto nem o que o desconto custa: envie-a, e o combo vem com a conta.',
+    }
+  const within = wish.max === undefined ? '' : ' nesse preço'
   return combo
     ? {
         done: true,
@@ -63,8 +72,8 @@ function comboWords({ wish, combo }: PlanSource['combos'][number]): Omit<Planned
         done: false,
         text:
           wish.with === undefined
-            ? 'Nenhum par do cardápio cabe nesse preço sem desconto maior do que a casa aguenta.'
-            : `${joinList(wish.with)} não cabem nesse preço: o desconto passaria de 20% ou comeria o que o acréscimo deixa.`,
+            ? `Nenhum par do cardápio ${within === '' ? 'vira combo' : `cabe${within}`} sem desconto maior do que a casa aguenta.`
+            : `${joinList(wish.with)} não cabem${within === '' ? ' num combo' : within}: o desconto passaria de 20% ou comeria o que o acréscimo deixa.`,
       }
 }
 
@@ -120,7 +129,9 @@ function answerTo(wish: Wish, source: PlanSource): Omit<Planned, 'wish' | 'of'>[
     case 'newDrink':
       return drinks.filter((one) => one.wish === wish).map(drinkWords)
     case 'newCombo':
-      return combos.filter((one) => one.wish === wish).map(comboWords)
+      return combos
+        .filter((one) => one.wish === wish)
+        .map((one) => comboWords(one, base.categories.length > 0))
     case 'target':
       return [targetWords(wish, base)]
     case 'budget': {

@@ -42,7 +42,7 @@ export const snacks: readonly NameLine[] = [
   [
     'Espetinho de frango',
     'espet(?:o|inho)s? de {x}',
-    '{x} no espeto, direto da brasa, com farofa e vinagrete',
+    '{x} no espeto, direto da brasa para a mesa',
   ],
   ['Asinhas apimentadas', 'asinhas?', 'Pele crocante, alho e páprica, para roer com a mão'],
   [
