@@ -135,6 +135,16 @@ export const fromTheLand: readonly NameLine[] = [
   ],
   ['Picanha na chapa', 'picanha', 'Fatias com a capa de gordura tostada e sal grosso; diga o ponto'],
   [
+    'Filé ao poivre',
+    'file(?: mignon)? (?:ao?|au) (?:molho )?(?:poivre|de pimenta(?: verde| do reino)?)',
+    'Filé alto em crosta de pimenta, com molho cremoso; diga o ponto',
+  ],
+  [
+    'Filé ao molho madeira',
+    'file(?: mignon)? (?:ao?|com|no) molho (?:madeira|de vinho|gorgonzola|de queijo|quatro queijos|mostarda|de mostarda|funghi)',
+    'Filé alto, dourado por fora, sob o molho da casa; diga o ponto',
+  ],
+  [
     'Filé com arroz e batata frita',
     'file(?: mignon)?(?: com| ao| na| no|$)',
     'Filé alto, dourado na manteiga com alho; diga o ponto',

@@ -72,6 +72,9 @@ describe('what a name says', () => {
     ['Sanduíche de peixe grelhado', /com peixe grelhado, alface/],
     ['Mugunzá doce', /leite de coco, com canela/],
     ['Camarão alho e óleo', /alho dourado/],
+    ['Nhoque de jerimum na manteiga e sálvia', /^Massa macia, dourada na manteiga/],
+    ['Nhoque de macaxeira com rabada', /^Massa macia de macaxeira/],
+    ['Filé ao poivre com batata gratinada', /crosta de pimenta/],
   ])('includes the main ingredient of “%s”', (name, line) => expect(lineOf(name, 'Bar')).toMatch(line))
 
   test.each([

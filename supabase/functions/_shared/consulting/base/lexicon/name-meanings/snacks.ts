@@ -39,11 +39,7 @@ export const snacks: readonly NameLine[] = [
   ['Bolinho de feijoada', 'bolinhos? de {x}', 'Casca crocante e miolo quente de {x}, para morder na hora'],
   ['Croquete de costela', 'croquetes? de {x}', 'Casca fina e crocante, miolo cremoso e quente de {x}'],
   ['Dadinho de tapioca', 'dadinhos?', 'Cubos crocantes de queijo coalho e goma, com geleia de pimenta'],
-  [
-    'Espetinho de frango',
-    'espet(?:o|inho)s? de {x}',
-    '{x} no espeto, direto da brasa para a mesa',
-  ],
+  ['Espetinho de frango', 'espet(?:o|inho)s? de {x}', '{x} no espeto, direto da brasa para a mesa'],
   ['Asinhas apimentadas', 'asinhas?', 'Pele crocante, alho e páprica, para roer com a mão'],
   [
     'Batata com cheddar e bacon',

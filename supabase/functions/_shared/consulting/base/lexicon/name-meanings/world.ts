@@ -35,6 +35,16 @@ export const fromAbroad: readonly NameLine[] = [
     'talharim|fettuccine',
     'Fitas largas al dente, envolvidas no molho ainda na frigideira',
   ],
+  [
+    'Nhoque na manteiga e sálvia',
+    '(?:nhoque|gnocchi).* manteiga (?:e|com|de) salvia',
+    'Massa macia, dourada na manteiga com folhas de sálvia',
+  ],
+  [
+    'Nhoque de jerimum ao sugo',
+    '(?:nhoque|gnocchi) de (?=jerimum|abobora|macaxeira|mandioca|banana|batata-doce|batata doce|ricota|espinafre|baroa|mandioquinha){x}',
+    'Massa macia de {x}, molho quente por cima',
+  ],
   ['Nhoque ao sugo', 'nhoque|gnocchi', 'Massa de batata macia, molho quente e queijo ralado'],
   ['Lasanha à bolonhesa', 'lasanha', 'Massa, molho e queijo em camadas, gratinadas até borbulhar'],
   ['Ravióli de carne', 'ravi?[oó]li de {x}', 'Massa fina recheada de {x}, com molho quente e parmesão'],
