@@ -1,6 +1,5 @@
 /** Plates for several people: how many a house's own dish is for, and how many a new one is. */
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import type { HouseDish } from './beside.ts'
 
 const words: Readonly<Record<string, number>> = { duas: 2, dois: 2, tres: 3, três: 3, quatro: 4 }
 const people = '(\\d{1,2}|duas|dois|tr[eê]s|quatro)'
@@ -28,7 +27,10 @@ const fewestMains = 3
  * Number of people that the main dishes of a house are usually for; null if they are for one. A house that lets guests
  * share, or that wants dishes to share, is not offered plates for one.
  */
-export function usualPeople(dishes: readonly HouseDish[], { wishes }: RequestSheet): number | null {
+export function usualPeople(
+  dishes: readonly { course: string; isApart: boolean; people: number }[],
+  { wishes }: RequestSheet,
+): number | null {
   const mains = dishes.filter(({ course, isApart }) => course === 'main' && !isApart)
   const shared = mains.filter((dish) => dish.people > 1)
   const isAsked = wishes.some((wish) => wish.kind === 'style' && wish.what === 'para dividir')
