@@ -29,6 +29,7 @@ export type Form = {
  * `strange`: how many words may stay unexplained, where they cannot change the wish: "antes do dia 29 que começa a romaria".
  * `told`: the clause may also tell of the past: "era a do meu pai, essa não sai".
  * `notIn`: words of the whole sentence by which its parts belong together.
+ * `alone`: read first only if rules explain the whole sentence, but for its reasons.
  * `beside`: words that may stand in the clause and say nothing more.
  */
 export type Rule = {
@@ -38,6 +39,7 @@ export type Rule = {
   beside?: RegExp
   notIn?: RegExp
   told?: true
+  alone?: true
   form: Form
 }
 
@@ -46,6 +48,8 @@ export type Rules = {
   /** What is read before anything else, as other readers would take half of it. */
   first?: readonly Rule[]
   asked: readonly Rule[]
+  /** The same, of what is asked. */
+  firstAsked?: readonly Rule[]
   wanted: readonly Rule[]
   /** Most words of a wish that nothing explains. */
   strange: number
@@ -113,6 +117,12 @@ export const wish = (kind: WishKind, fields: Form['fields'] = {}, more: Partial<
 })
 export const ask = (about: QuestionSubject, fields: Form['fields'] = {}): Form =>
   wish('question', { about, ...fields })
+
+/** What a clause names beside the fields belongs to the wish, or does not change it. */
+export const withRest = (fields: Record<string, unknown>, slots: Slots): Record<string, unknown> => {
+  slots.takeRest()
+  return fields
+}
 
 const isMaybe = (value: unknown): value is Maybe =>
   typeof value === 'object' && value !== null && 'maybe' in value

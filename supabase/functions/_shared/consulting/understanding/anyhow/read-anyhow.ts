@@ -15,6 +15,8 @@ import { over } from './words.ts'
 
 /** Most pieces that are read as one clause. */
 const longestRun = 4
+/** Most words of a reason that is left with its order. */
+const longestReason = 6
 /** Pieces of a text that are read; no request has more. */
 const mostPieces = 80
 
@@ -26,7 +28,7 @@ const asks =
 
 /** What holds only under a condition is left to the owner as a whole. */
 const conditional =
-  /(?<![a-z])(?:se(?! (?:der|puder|possivel|quiser\w*|preferir\w*))|caso|quando|enquanto|desde que|contanto|a nao ser|a menos que|pode repetir)(?![a-z])/
+  /(?<![a-z])(?:(?<!nao )se(?! (?:der|puder|possivel|quiser\w*|preferir\w*))|caso|quando|enquanto|desde que|contanto|a nao ser|a menos que|pode repetir)(?![a-z])/
 
 /** "a lasanha ou o pudim": which of them is the owner's to say. */
 const either = /ITEM(?: \w+){0,2} ou (?:\w+ ){0,2}ITEM/
@@ -45,8 +47,8 @@ type Piece = Span & { sentence: number; isAsked: boolean; isLeave: boolean; isCo
 /** Where a question begins in a sentence that also says other things: "são 5 drinks, e qual dá pra deixar pronto?". */
 const beginsAsking = new RegExp(`^[\\s,:;()–—-]*(?:${asks.source.replace('\\?|', '').replace('^\\s*', '')})`)
 
-/** The pieces of a text, by its punctuation and its conjunctions. */
-function piecesOf(folded: string): Piece[] {
+/** The pieces of a text, by its punctuation and its conjunctions. Nobody eats or drinks a post. */
+function piecesOf(folded: string, type: AutomationType): Piece[] {
   return [...folded.matchAll(sentence)].flatMap(({ 0: said, index }, at) => {
     const places = [0, ...[...said.matchAll(joint)].map(({ index: place }) => place), said.length]
     const spans = places.slice(1).map((to, n) => ({ from: places[n] ?? 0, to }))
@@ -54,12 +56,13 @@ function piecesOf(folded: string): Piece[] {
     const asked = asks.test(said) ? (spans[first]?.from ?? 0) : said.length
     const isConditional = asked > 0 && conditional.test(said)
     // Somebody's health in one part of a sentence may concern the others, but no question.
-    const ofHealth = healthWords.test(said) || minorWords.test(said)
+    const touches = (words: string) => healthWords.test(words) || minorWords.test(words)
+    const ofHealth = type !== 'content_generation' && touches(said)
     return spans.flatMap(({ from, to }) => {
       const own = said.slice(from, to)
       const isAsked = from >= asked
       if (!/[\p{L}\p{N}]/u.test(own)) return []
-      if (ofHealth && (!isAsked || healthWords.test(own) || minorWords.test(own))) return []
+      if (ofHealth && (!isAsked || touches(own))) return []
       const isLeave = isAsked && !said.includes('?') && leave.test(own)
       return [{ start: index + from, end: index + to, sentence: at, isAsked, isLeave, isConditional }]
     })
@@ -88,6 +91,7 @@ function readRun(
   { type, names, today }: Reader,
   first?: readonly Rule[],
   isLast = true,
+  isQuestion = false,
 ): Pick<Found, 'wishes' | 'span'> | null {
   const [begin, last] = [run[0], run.at(-1)]
   const rules = rulesOf[type]
@@ -99,6 +103,7 @@ function readRun(
   const slots = new Slots(text.slice(span.start, span.end), names, today)
   const blocked = !isAsked && [over, either, pointing].some((one) => one.test(slots.said))
   if (blocked && !first?.some(({ told }) => told)) return null
+  if (first && isQuestion) return fitting(readBy(first, slots), span)
   // What is only asked is no order; a clause before the question may be one.
   if (first)
     return run.some((piece) => piece.isAsked && !piece.isLeave) && (isLast || beginsAsking.test(slots.said))
@@ -112,16 +117,29 @@ const fitting = (wishes: WishContent[] | null, span: Span) => wishes && { wishes
 
 const wants = /(?<![a-z])(?:nao|nem|nada|sem|pod\w+|posso|tem que|so|somente|apenas)(?![a-z])/
 
+/** Says something that the rest of the sentence may turn on. */
+const weighs =
+  /(?<![a-z])(?:nao|nem|nada|nunca|sem|so|somente|apenas|menos|mais|fora|exceto|mas|porem|tom|estilo|voz|posts?|quero|queria|pode\w*|precis\w+|avis\w+|mostr\w+|fal\w+|bot\w+|coloc\w+)(?![a-z])/
+
 /** The wishes of the clauses that are read before all others, and the text without them, places kept. */
 export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[]; rest: string } {
-  const rules = rulesOf[reader.type].first
-  if (rules === undefined) return { wishes: [], rest: text }
+  const { first, firstAsked = [] } = rulesOf[reader.type]
+  if (first === undefined) return { wishes: [], rest: text }
   const folded = foldInPlace(text).toLowerCase()
-  const pieces = piecesOf(folded).slice(0, mostPieces)
+  const pieces = piecesOf(folded, reader.type).slice(0, mostPieces)
   const wishes: DraftWish[] = []
   let rest = text
+  const namesAny = ({ start, end }: Span) =>
+    new Slots(text.slice(start, end), reader.names, reader.today).namesAny
   const readFirst = (run: readonly Piece[], own: readonly Rule[], isLast: boolean) =>
     readRun(text, folded, run, reader, own, isLast)
+  /** A question; what leads up to it or follows names nothing, as it may be a statement of its own. */
+  const readAsked = (run: readonly Piece[], next: Piece | undefined) =>
+    run.every(({ isAsked, isLeave }) => isAsked && !isLeave) &&
+    !run.slice(0, -1).some(namesAny) &&
+    !(next && namesAny(next))
+      ? readRun(text, folded, run, reader, firstAsked, true, true)
+      : null
   /** "não quero ser o mais barato, posso mexer até 10%": the same is read without the first or the last piece. */
   const hasAnotherWish = (run: readonly Piece[], own: readonly Rule[], found: readonly WishContent[]) =>
     [run.slice(1), run.slice(0, -1)].some((part, at) => {
@@ -129,26 +147,49 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
       if (part.length === 0 || !dropped || !wants.test(folded.slice(dropped.start, dropped.end))) return false
       return JSON.stringify(readFirst(part, own, at === 0)?.wishes) === JSON.stringify(found)
     })
-  let held = { sentence: -1, rules }
-  for (let at = 0; at < pieces.length; at += 1) {
-    const { sentence: number = 0 } = pieces[at] ?? {}
-    if (held.sentence !== number) {
-      const own = pieces.filter((piece) => piece.sentence === number)
-      const around = folded.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0)
-      held = { sentence: number, rules: rules.filter(({ notIn }) => !notIn?.test(around)) }
+  const readSentence = (own: readonly Piece[], rules: readonly Rule[]): Found[] => {
+    const found: Found[] = []
+    for (let at = 0; at < own.length; at += 1) {
+      for (let run = Math.min(longestRun, own.length - at); run > 0; run -= 1) {
+        const clause = own.slice(at, at + run)
+        const read = readFirst(clause, rules, at + run === own.length) ?? readAsked(clause, own[at + run])
+        if (!read || hasAnotherWish(clause, rules, read.wishes)) continue
+        found.push({ ...read, from: at, to: at + run })
+        at += run - 1
+        break
+      }
     }
-    for (let run = Math.min(longestRun, pieces.length - at); run > 0; run -= 1) {
-      const own = pieces.slice(at, at + run)
-      const read = readFirst(own, held.rules, pieces[at + run]?.sentence !== pieces[at]?.sentence)
-      if (!read || hasAnotherWish(own, held.rules, read.wishes)) continue
+    return found
+  }
+  for (const number of new Set(pieces.map(({ sentence: at }) => at))) {
+    const own = pieces.filter((piece) => piece.sentence === number)
+    const around = folded.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0)
+    const rules = first.filter(({ notIn }) => !notIn?.test(around))
+    const all = readSentence(own, rules)
+    const isPlain = (piece: Piece) => !weighs.test(folded.slice(piece.start, piece.end)) && !namesAny(piece)
+    /** "não põe minha cara, sou tímido": a short reason is part of the order. */
+    const withReason = (read: Found, next: Piece | undefined): Found => {
+      if (!next || !isPlain(next) || all.some(({ from }) => from === read.to)) return read
+      const { end } = trimmed(folded, next)
+      const size = folded.slice(next.start, end).split(/\s+/).length
+      return size <= longestReason ? { ...read, span: { start: read.span.start, end } } : read
+    }
+    const isWhole = own.every(
+      (piece, at) => isPlain(piece) || all.some(({ from, to }) => at >= from && at < to),
+    )
+    const found = isWhole
+      ? all.map((read) => withReason(read, own[read.to]))
+      : readSentence(
+          own,
+          rules.filter(({ alone }) => !alone),
+        )
+    for (const read of found) {
       wishes.push(...read.wishes.map((wish): DraftWish => ({ wish, ...read.span })))
       const { start, end } = read.span
       // A semicolon in its place: no clause goes on behind it.
       // The word that joins the next clause joins nothing any more.
       const joint = /^\s+(?:e|mas)(?=\s)/.exec(folded.slice(end))?.[0].length ?? 0
       rest = `${rest.slice(0, start)};${text.slice(start + 1, end + joint).replace(/[^\n]/g, ' ')}${rest.slice(end + joint)}`
-      at += run - 1
-      break
     }
   }
   return { wishes, rest }
@@ -166,7 +207,7 @@ export function withAnyhow(text: string, draft: Draft, reader: Reader): Draft {
   const isFree = (span: Span) => !taken.some((one) => meets(one, span))
   const isUnread = (span: Span) => [...open, ...vague].some((one) => meets(one, span))
   const hasOnly = draft.wishes.some(({ wish }) => wish.kind === 'only')
-  const pieces = piecesOf(folded).slice(0, mostPieces)
+  const pieces = piecesOf(folded, reader.type).slice(0, mostPieces)
   const found: Found[] = []
   for (let at = 0; at < pieces.length; ) {
     let length = 1

@@ -28,7 +28,7 @@ const classes: ReadonlySet<string> = new Set([everyItem, everyDish, everyDrink])
 
 /** Names of sections and classes that also say what kind of thing is meant: they stay beside their mask. */
 const general =
-  /^(?:tudo|nada|it[eo]\w*|pratos?|bebidas?|drinks?|drinques?|petiscos?|sobremesas?|entradas?|produtos?|cardapio|comidas?|porcoes|doses?|cervejas?)$/
+  /^(?:tudo|nada|it[eo]\w*|pratos?|bebidas?|drinks?|drinques?|petiscos?|sobremesas?|entradas?|produtos?|cardapio|comidas?|porcoes|doses?|cervejas?|cozinha|coisas?)$|^(?:precos?|valor(?:es)?)(?= d[aeo]s? |$)/
 
 export class Slots {
   readonly text: string
@@ -50,8 +50,8 @@ export class Slots {
       .replace(/(?<![a-z])nao (?:se |me )?esque[cç]\w*/g, (said) => 'lembrem'.padEnd(said.length))
     this.masks = masksIn(text, this.folded, names)
     this.said = this.masks.reduceRight((said, { start, end, mask }) => {
-      const name = said.slice(start, end)
-      return `${said.slice(0, start)}${mask}${general.test(name) ? ` ${name}` : ''}${said.slice(end)}`
+      const [kind] = general.exec(said.slice(start, end)) ?? []
+      return `${said.slice(0, start)}${mask}${kind ? ` ${kind}` : ''}${said.slice(end)}`
     }, this.folded)
   }
 
@@ -65,6 +65,16 @@ export class Slots {
     return this.masks.every(
       (one) => this.taken.has(one) || !telling.has(one.mask) || one.names?.every((name) => classes.has(name)),
     )
+  }
+
+  /** Whether it names a thing, a day or a figure. */
+  get namesAny(): boolean {
+    return this.masks.some(({ mask }) => telling.has(mask))
+  }
+
+  /** Leaves nothing over: what a question names belongs to it. */
+  takeRest(): void {
+    for (const one of this.masks) this.taken.add(one)
   }
 
   private left(...masks: Mask[]): Masked[] {

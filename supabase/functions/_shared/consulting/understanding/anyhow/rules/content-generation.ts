@@ -1,9 +1,7 @@
 /** What owners ask of their posts, in any order of words. */
 
-import type { PostAdvice, PostRule } from '../../../base/request/calendar-wishes.ts'
-import { guestContent } from '../../../base/request/question-subjects.ts'
+import type { PostRule } from '../../../base/request/calendar-wishes.ts'
 import {
-  ask,
   dated,
   eachNamed,
   food,
@@ -17,7 +15,12 @@ import {
 } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has, keptOn } from '../words.ts'
+import { postDays } from './post-days.ts'
 import { postForm } from './post-form.ts'
+import { postHouse } from './post-house.ts'
+import { postOffers } from './post-offers.ts'
+import { postAdvice, postQuestions, soughtAdvice } from './post-questions.ts'
+import { postRefusals } from './post-refusals.ts'
 
 const nothing =
   'nao|nunca|jamais|nada|nenhum\\w*|sem|evit\\w+|proibid\\w+|fora|dispens\\w+|tir\\w+|zero|chega de|nem'
@@ -32,108 +35,22 @@ const rule = (what: PostRule, words: readonly RegExp[], fields: Record<string, u
   not: has(`${keptOn}|${undecided}`),
   form: wish('postRule', { what, ...fields }),
 })
-const advice = (what: PostAdvice, ...words: string[]): Rule => ({
-  words: words.map((one) => has(one)),
-  form: ask('postAdvice', { what }),
-})
 
 export const contentGeneration: Rules = {
   strange: 1,
-  first: postForm,
-  asked: [
-    {
-      words: [
-        has('repost\\w+|compartilh\\w+|us\\w+|public\\w+|post\\w+|aproveit\\w+'),
-        has('clientes?|fregues\\w*|pessoal|povo|marcou|marcaram|marcam|seguidor\\w*'),
-        has('stor(?:y|ies|ys)|foto\\w*|video\\w*|reels?|print\\w*'),
-      ],
-      form: ask('consent', { what: guestContent }),
-    },
-    {
-      words: [
-        has('autoriz\\w+|permiss\\w+|direito de imagem|pode\\w*|posso|precis\\w+'),
-        has(
-          'clientes?|pessoas?|rosto\\w*|fornecedor\\w*|produtor\\w*|funcionari\\w+|equipe|crianc\\w+|nome d\\w+',
-        ),
-        has('foto\\w*|mostr\\w+|post\\w+|public\\w+|marc\\w+|cit\\w+|film\\w+|autoriz\\w+'),
-      ],
-      form: ask('consent', { what: said }),
-    },
-    {
-      words: [
-        has('WEEKDAY'),
-        has(
-          'vazi\\w+|frac\\w+|parad\\w+|mort\\w+|moscas|devagar|ruim|ruins|pouca gente|ninguem|sem (?:gente|movimento|cliente)|movimento',
-        ),
-        has('post\\w*|public\\w+|divulg\\w+|fa[cz]\\w+|resolv\\w+|melhor\\w+|ench\\w+'),
-      ],
-      not: has('hora|horas|horario\\w*|MONEY'),
-      form: ask('postAdvice', { what: 'weakDay', weekdays: onWeekdays }),
-    },
-    advice('hour', 'hora|horas|horario\\w*'),
-    advice('boost', 'impulsion\\w+|patrocin\\w+|anunci\\w+|trafego|turbin\\w+|pagar'),
-    advice('music', 'musica\\w*|audio\\w*|trilha|som'),
-    advice(
-      'prices',
-      'preco\\w*|valor\\w*',
-      'mostr\\w+|post\\w+|coloc\\w+|bot\\w+|public\\w+|dizer|aparec\\w+',
+  first: [
+    ...soughtAdvice,
+    ...postForm,
+    ...[...postRefusals, ...postDays, ...postOffers, ...postHouse].map(
+      (rule): Rule => ({ ...rule, alone: true }),
     ),
-    advice('reviews', 'avaliac\\w+|comentario\\w*|google|estrelas|reclamac\\w+|respond\\w+'),
-    advice('often', 'quant[oa]s (?:vezes|posts)|frequencia|toda semana|todo dia|por semana'),
-    advice('ahead', 'antecedencia|antes|quantos dias|quando comec\\w+'),
-    advice('repeat', 'repet\\w+|repost\\w+|mesm[oa]|reaproveit\\w+'),
-    advice('pictures', 'foto\\w*|video\\w*|celular|imagem|imagens|luz|camera|film\\w+'),
-    advice('brands', 'marca\\w*|marcar|logo|rotulo'),
-    advice('bestDate', 'melhor (?:dia|data)|que dia|qual (?:o )?dia|quando'),
-    advice('writing', 'legenda\\w*|texto\\w*|escrev\\w+|palavra\\w*'),
-    advice('useDate', 'data\\w*|aproveit\\w+|comemor\\w+|festa'),
   ],
+  asked: postQuestions,
+  firstAsked: postAdvice,
   wanted: [
-    {
-      words: [has('sorteio\\w*|sorte\\w+|rifa\\w*|concurso')],
-      not: no,
-      form: wish('refusedPost', { what: 'raffle' }),
-    },
-    {
-      words: [
-        has('dobro|dobrad\\w+|double|em dobro|dois por um|de graca|gratis|liberad\\w+'),
-        has(
-          'dose\\w*|chopp?e?s?|drinks?|drinques?|caipirinha\\w*|cerveja\\w*|cachaca\\w*|bebida\\w*|FOOD|ITEM',
-        ),
-      ],
-      not: no,
-      form: wish(
-        'refusedPost',
-        { what: 'doubleDose' },
-        {
-          turn: (fields: Record<string, unknown>, slots: Slots) => {
-            slots.items()
-            return fields
-          },
-        },
-      ),
-    },
-    rule('noEmoji', [no, has('emojis?|carinha\\w*|figurinha\\w*')]),
-    rule('noHashtags', [no, has('hashtags?|jogo da velha')]),
+    ...postOffers,
     rule('mostHashtags', [has('hashtags?'), has('NUMBER')], { most: number }),
-    rule('noFaces', [
-      no,
-      has('rostos?|cara d\\w+|cliente\\w*|pessoas?'),
-      has('mostr\\w+|foto\\w*|aparec\\w+|post\\w+|public\\w+|rostos?|identific\\w+'),
-    ]),
-    rule('noChildren', [no, has('crianc\\w+|menor\\w*|bebe\\w*')]),
-    rule('noDiscount', [no, has('desconto\\w*|promoc\\w+|liquidac\\w+|oferta\\w*')]),
-    rule('noDelivery', [no, has('delivery|ifood|entrega')]),
-    rule('noSlang', [no, has('girias?|palavr\\w+|cearens\\w+ demais|abreviac\\w+')]),
-    rule('noInvite', [no, has('convid\\w+|convite\\w*|cham\\w+ (?:pra|para)|vem pra ca|venha')]),
-    rule('noSelling', [no, has('vend(?:er|a|as|endo)|propaganda|comercial|empurr\\w+')]),
-    rule('noKnownDates', [
-      no,
-      has('datas? comemorativ\\w+|feriado\\w*|carnaval|natal|sao joao|pascoa'),
-      posts,
-    ]),
-    rule('noPrice', [no, has('precos?|valor\\w*|cifr\\w+|quanto custa')]),
-    rule('noDrinks', [no, has('bebidas?|alcool\\w*|cachaca|drinks?|drinques?|cerveja'), posts]),
+    ...postRefusals,
     rule('warning', [has('beba com moderacao|moderacao|maiores de|18 anos|se beber')]),
     {
       words: [has('WEEKDAY'), no, posts],

@@ -2,7 +2,10 @@
 import type { PostRule } from '../../../base/request/calendar-wishes.ts'
 import { number, type Rule, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
-import { has, keptOn, no } from '../words.ts'
+import { has, keptOn } from '../words.ts'
+import { refusing } from './post-words.ts'
+
+const no = has(refusing)
 
 /** Words that say where a rule holds, and nothing of their own. */
 const beside = has(
@@ -14,16 +17,16 @@ const none = (words: string) => new RegExp(`${has(`${words}|${keptOn}`).source}|
 const other =
   'DATE|ITEM|FOOD|MONEY|PERCENT|fech\\w+|abr\\w+|funcion\\w+|atend\\w+|reserv\\w+|se|mas|porem|menos'
 const most = has(
-  'maximo|maxima|ate|limit\\w+|pass\\w+|exced\\w+|ultrapass\\w+|mais (?:de|que|do que)|so|apenas|somente',
+  'maximo|maxima|ate|limit\\w+|pass\\w+|exced\\w+|ultrapass\\w+|mais (?:de|que|do que)|so|apenas|somente|bast\\w+|chega|suficiente|ta bom|fic\\w+ (?:em|com)|olhe la|pouc\\w+',
 )
 const rule = (what: PostRule, words: readonly RegExp[], more: Partial<Rule> = {}): Rule => ({
   words,
   not: none(`${other}|WEEKDAY|HOUR|NUMBER`),
+  strange: 1,
   beside,
   form: wish('postRule', { what }),
   ...more,
 })
-const counted = { not: none(`${other}|WEEKDAY|HOUR`) }
 
 /** Counts of a list, and days that hold for it: "em março, 2 posts de peixada e 1 de isca". */
 const listed =
@@ -33,11 +36,17 @@ const listed =
 const subject = (slots: Slots) => slots.item() ?? slots.goods(true)?.toLowerCase()
 
 export const postForm: readonly Rule[] = [
-  rule('noEmoji', [no, has('emojis?|figurinhas?|carinhas?|emoticons?')]),
-  rule('noHashtags', [no, has('hashtags?|rastags?')]),
-  rule('mostHashtags', [most, has('hashtags?|rastags?'), has('NUMBER')], {
-    ...counted,
-    form: wish('postRule', { what: 'mostHashtags', most: number }),
+  rule('noEmoji', [
+    no,
+    has(
+      'emojis?|figurinhas?|carinhas?|emoticons?|smileys?|maozinhas?|coracaozinho\\w*|coracoezinhos|foguinhos?|stickers?|bichinhos?|desenhinhos?|simbolos?|simbolinhos?|bonequinhos?',
+    ),
+  ]),
+  rule('noHashtags', [no, has('hashtags?|rastags?|tags?|jogo da velha|cerquilhas?|#')], { strange: 0 }),
+  rule('mostHashtags', [has('hashtags?|rastags?|tags?'), most, has('NUMBER|uma?')], {
+    not: new RegExp(has(`${other.replace('|mas|porem|menos', '')}|WEEKDAY|HOUR|${keptOn}`).source),
+    strange: 3,
+    form: wish('postRule', { what: 'mostHashtags', most: (slots: Slots) => slots.number() ?? 1 }),
   }),
   rule('mostLines', [has('linhas?'), has('NUMBER')], {
     not: none(`${other}|WEEKDAY|HOUR|minim\\w+|pelo menos`),
