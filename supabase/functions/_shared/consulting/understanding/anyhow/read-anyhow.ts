@@ -117,6 +117,10 @@ const fitting = (wishes: WishContent[] | null, span: Span) => wishes && { wishes
 
 const wants = /(?<![a-z])(?:nao|nem|nada|sem|pod\w+|posso|tem que|so|somente|apenas)(?![a-z])/
 
+/** How a reason begins that has no word for it: "sou tímido", "ele pediu". */
+const reason =
+  /^(?:que |ja que |porque |pois |pq )?(?:sou|somos|el[ea]s?|noss[oa]s?|meus?|minhas?|senao|o publico|o pessoal|da problema)(?![a-z])/
+
 /** Says something that the rest of the sentence may turn on. */
 const weighs =
   /(?<![a-z])(?:nao|nem|nada|nunca|sem|so|somente|apenas|menos|mais|fora|exceto|mas|porem|tom|estilo|voz|posts?|quero|queria|pode\w*|precis\w+|avis\w+|mostr\w+|fal\w+|bot\w+|coloc\w+)(?![a-z])/
@@ -166,13 +170,16 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
     const around = folded.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0)
     const rules = first.filter(({ notIn }) => !notIn?.test(around))
     const all = readSentence(own, rules)
+    const hasAlone = rules.some(({ alone }) => alone)
     const isPlain = (piece: Piece) => !weighs.test(folded.slice(piece.start, piece.end)) && !namesAny(piece)
     /** "não põe minha cara, sou tímido": a short reason is part of the order. */
     const withReason = (read: Found, next: Piece | undefined): Found => {
-      if (!next || !isPlain(next) || all.some(({ from }) => from === read.to)) return read
+      if (!hasAlone || !next || !isPlain(next) || all.some(({ from }) => from === read.to)) return read
       const { end } = trimmed(folded, next)
-      const size = folded.slice(next.start, end).split(/\s+/).length
-      return size <= longestReason ? { ...read, span: { start: read.span.start, end } } : read
+      const said = folded.slice(trimmed(folded, next).start, end)
+      return reason.test(said) && said.split(' ').length <= longestReason
+        ? { ...read, span: { start: read.span.start, end } }
+        : read
     }
     const isWhole = own.every(
       (piece, at) => isPlain(piece) || all.some(({ from, to }) => at >= from && at < to),
