@@ -6,16 +6,16 @@ import {
   itemOrAll,
   maybe,
   money,
-  onWeekdays,
   percent,
   type Rule,
   type Rules,
-  said,
   wish,
 } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atMost, has, no } from '../words.ts'
 import { fewChanges, priceEndings, priceOrders } from './price-orders.ts'
+import { rivalQuestions } from './rival-questions.ts'
+import { rivalTold } from './rival-told.ts'
 
 type Fields = Record<string, unknown>
 
@@ -62,8 +62,6 @@ const actionsOf = (fields: Fields, slots: Slots): Fields | null => {
   if (count === undefined || !isCount(count)) return null
   return { ...fields, count, ...(most !== undefined && { price: most }) }
 }
-
-const of = (form: Rule['form'], ...words: string[]): Rule => ({ words: words.map((one) => has(one)), form })
 
 /** "3 ações pra dezembro, nenhuma na sexta": how many, when, and on which days none. */
 const plannedActions = (fields: Fields, slots: Slots): Fields | null => {
@@ -170,134 +168,9 @@ const first: readonly Rule[] = [
 export const competitorAnalysis: Rules = {
   strange: 1,
   first,
-  asked: [
-    of(
-      ask('agreement'),
-      'combin\\w+|acert\\w+|tabel\\w+|cartel|junt\\w+|conversar',
-      'prec\\w+|vizinh\\w+|concorren\\w+|eles|os dois|dias|risco|crime|minimo|promoc\\w+',
-    ),
-    of(
-      ask('nameRival'),
-      'citar|nome|marcar|mencion\\w+|mostrar|postar|falar|logo|comparativo|tabela d\\w+|cardapio d\\w+',
-      'post\\w*|instagram|insta|propaganda|anunci\\w+|garco\\w+|etic\\w+|nome|comparativo|permitid\\w+|pode|feio',
-    ),
-    of(
-      ask('licence', { what: said }),
-      'licenca|alvara|autorizac\\w+|vigilancia|multa|permit\\w+|legal|lei|spu|prefeitura|bombeiro\\w*',
-    ),
-    of(ask('happyHour', { weekdays: maybe(onWeekdays) }), 'happy hour|hora feliz|fim de tarde'),
-    of(
-      ask('openBar', { price: maybe(money) }),
-      'open bar|open food|liberad\\w+|a vontade|all inclusive|rodizio de bebida',
-    ),
-    of(
-      ask('freeSample'),
-      '(?<!(?:entregas?|frete|delivery|taxa)(?: e| de entrega)? )(?:gratis|de graca)|cortesia|degustac\\w+|provinha|amostra|brinde|mimo',
-    ),
-    of(
-      ask('payDiscount', { percent: maybe(percent), price: maybe(money) }),
-      'pix|a vista|dinheiro|cartao|maquininha|adiantado',
-      'desconto\\w*|abat\\w+|taxa|mais|tir\\w+|preco',
-    ),
-    of(ask('delivery'), 'delivery|ifood|entreg\\w+|motoboy|motoqueiro|aplicativo|app|retirada'),
-    of(
-      ask('hire'),
-      'contrat\\w+|dispens\\w+|demit\\w+|funcionari\\w+|garco\\w+|cozinheir\\w+|chef|barman|gente suficiente|equipe',
-    ),
-    of(
-      ask('fee', { what: said }),
-      'couvert|rolha|taxa|consumacao|cadeira|guarda.?sol|embalagem|estacionamento|servico',
-    ),
-    of(
-      ask('copy'),
-      'copi\\w+|imit\\w+|ideia del\\w+|repit\\w+|repet\\w+|parecer|adot\\w+|seguir|igual a ele\\w*|mesm[oa] (?:nome|ideia|cardapio)',
-    ),
-    of(
-      ask('weakDays', { weekdays: maybe(onWeekdays) }),
-      'ench\\w+|pux\\w+|atra\\w+|salv\\w+|frac\\w+|mort\\w+|vazi\\w+|desert\\w+|esvazi\\w+|parad\\w+',
-      'WEEKDAY|semana|dias|noite|almoco|janta|inverno|baixa',
-    ),
-    of(
-      ask('openDays', { weekdays: maybe(onWeekdays) }),
-      'abr\\w+|fech\\w+|folg\\w+|horario\\w*|servir almoco|feriado|funcion\\w+',
-      'WEEKDAY|dia|dias|cedo|tarde|horario|almoco|janta|feriado|noite',
-    ),
-    of(
-      ask('unsold'),
-      'ninguem (?:vend\\w+|faz|oferec\\w+|serv\\w+)|nao tem na (?:regiao|cidade|orla)|ninguem tem',
-    ),
-    of(
-      ask('missing'),
-      'falt\\w+|nao temos|nao tenho|eu nao|menos eu|descobert\\w+|deixei de fora|so eu nao|nao (?:ofere\\w+|vend\\w+|encontra)',
-      'eles|deles|cardapio|concorren\\w+|todo mundo|item|prato|oferece|la|vizinh\\w+|RIVAL|orla|cliente|categoria',
-    ),
-    of(
-      ask('mainRival'),
-      'concorrente|rival|adversari\\w+|de olho|pesa|tira (?:mais )?cliente|mir\\w+',
-      'qual|quem|quais|conta|de verdade|direto|principal|mais|primeiro',
-    ),
-    of(
-      ask('rivalCrowd'),
-      'frequent\\w+|clientela|publico|cliente|ench\\w+|enche|lotad\\w+|chei[oa]|familia|casal|turista',
-      'deles|la|eles|vai|quem|de onde|como|por que|porque|prefere|pegam',
-    ),
-    of(
-      ask('rivalStrength'),
-      'melhor|fort\\w+|frac\\w+|vantag\\w+|segredo|imbativ\\w+|ganh\\w+|perd\\w+|vende mais|errado',
-      'que eu|eles|deles|del\\w|concorrencia|onde|no que|qua\\w+|por que|pq|segredo',
-    ),
-    of(
-      ask('fairSize'),
-      'porcao|porcoes|tamanho|grama|gramas|meia|por pessoa|serve|quantidade|comida pelo|kg|ml',
-    ),
-    of(
-      ask('firstStep'),
-      'comec\\w+|primeir\\w+|pontape|urgente|atacar|partida|passo a passo|importante|amanha',
-    ),
-    of(
-      ask('newItem', { what: said }),
-      'vender|lanc\\w+|cri\\w+|fazer|comecar a|entr\\w+ com|prato novo|novidade|teria saida|incluir',
-      'tambem|nov[oa]|se eu|posso|compensa|penso|comec\\w+|criar|lancar|qual|saida|cafe|noite',
-    ),
-    of(ask('promotion'), 'promoc\\w+|combo\\w*|fidelidade|cartao|pacote|rodizio|em dobro|maluca'),
-    of(
-      ask('goal', { price: maybe(money) }),
-      'faturar|meta|alcanc\\w+|pass\\w+ (?:o|a)|alvo|objetivo|quantos clientes|ticket medio|a mais',
-    ),
-    of(
-      ask('budget', { price: maybe(money) }),
-      'gast\\w+|invest\\w+|verba|emprestimo|sem gastar|propaganda|marketing|custaria|fotograf\\w+',
-    ),
-    of(
-      ask('public'),
-      'publico|pra quem|quem eu|atra\\w+|estudant\\w+|morador\\w*|turist\\w+|excurs\\w+|familias|cliente aceita',
-    ),
-    {
-      words: [
-        has('ITEM'),
-        has('lucr\\w+|ganh\\w+|se paga|compensa|prejuizo|margem|custos?|perd\\w+ dinheiro'),
-      ],
-      form: ask('pays', { item, price: maybe(money) }),
-    },
-    {
-      words: [has('baix\\w+|diminu\\w+|cobrir|acompanh\\w+|igual\\w+|reaj\\w+|aliviada|cort\\w+|queda')],
-      not: has('qualidade'),
-      form: ask('lower', { item: maybe(item), price: maybe(money) }),
-    },
-    {
-      words: [has('sub\\w+|aument\\w+|reajust\\w+|cobrar mais|folga|pux\\w+|deixando dinheiro|mais caro')],
-      form: ask('rise', { item: maybe(item), price: maybe(money) }),
-    },
-    {
-      words: [
-        has(
-          'car[oa]s?|barat[oa]s?|careir\\w+|cobr\\w+ demais|em relacao|distancia|acima|abaixo|comparad\\w+|fora da realidade|frente|posicao',
-        ),
-      ],
-      form: ask('position', { item: maybe(item) }),
-    },
-  ],
+  asked: rivalQuestions,
   wanted: [
+    ...rivalTold,
     {
       words: [
         has('onde|em que|no que'),

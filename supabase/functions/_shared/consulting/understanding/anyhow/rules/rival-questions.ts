@@ -1,0 +1,167 @@
+/** What owners ask about competitors and about their own place among them: the first subject whose words a question has. */
+import { ask, item, maybe, money, onWeekdays, percent, type Rule, said, withRest } from '../form.ts'
+import { has } from '../words.ts'
+
+const of = (form: Rule['form'], ...words: string[]): Rule => ({
+  words: words.map((one) => has(one)),
+  form: { ...form, turn: withRest },
+})
+const but = (rule: Rule, not: string): Rule => ({ ...rule, not: has(not) })
+
+const them =
+  'eles|elas|deles|delas|del[ea]|el[ea]|la|lado|vizinh\\w+|concorren\\w+|outros?|outras?|rival|rivais|todo mundo|orla|regiao|bairro|cidade'
+
+export const rivalQuestions: readonly Rule[] = [
+  of(
+    ask('agreement'),
+    'combin(?:ar|o|amos|ando|ado)|acert(?:ar|o|amos|ando|ado)|tabel(?:ar|amento|ado)|cartel|acordo|conversar|conchav\\w+|alinhar|junt(?:ar|o|amos|ando)|pacto|trato',
+    'prec\\w+|vizinh\\w+|concorren\\w+|eles|os dois|dias|risco|crime|minimo|promoc\\w+|don[oa]s?|chamou|aceito|ilegal|valor\\w*|todo mundo|bares|donos',
+  ),
+  of(
+    ask('nameRival'),
+    'citar?|cito|nome|marcar|mencion\\w+|mostrar|postar|falar|fal[oe]|dizer|diz|logo|comparativo|compar(?:ar|o|ando)|provoc\\w+|cutuc\\w+|zoar|tirar onda|alfinet\\w+|tabela d\\w+|cardapio d\\w+',
+    'post\\w*|instagram|insta|stor\\w+|propaganda|anunci\\w+|placa|faixa|garco\\w+|etic\\w+|nome|comparativo|permitid\\w+|feio|processo|proces\\w+|fica mal|pega mal|rede\\w*|publicamente',
+  ),
+  but(
+    of(
+      ask('happyHour', { weekdays: maybe(onWeekdays) }),
+      'happy hour|happy|hora feliz|fim de tarde|finzinho de tarde|fim do expediente|depois do trabalho',
+    ),
+    'licenca|alvara',
+  ),
+  of(
+    ask('openBar', { price: maybe(money) }),
+    'open bar|open food|liberad[oa]s?|a vontade|all inclusive|rodizio de (?:bebida|chopp|drink|caip|cervej)\\w*|bebida inclu\\w+|livre por pessoa',
+  ),
+  but(
+    of(
+      ask('licence', { what: said }),
+      'licencas?|alvara|autorizac\\w+|vigilancia|multas?|multad\\w+|permit\\w+|permiss\\w+|legal|ilegal|(?:tem|existe|pela|contra a|diz a|alguma) lei|proib\\w+|spu|prefeitura|bombeiro\\w*|fiscal\\w*|fechar a rua|ecad|anvisa|som (?:alto|na rua|ate)|mesas? na (?:calcada|rua|praia|areia|praca)',
+    ),
+    'cartao|pix|cliente legal|combinar|degustac\\w+|amostra',
+  ),
+  of(
+    ask('freeSample'),
+    '(?<!(?:entregas?|frete|delivery|taxa)(?: e| de entrega)? )(?:gratis|de graca)|cortesias?|degustac\\w+|provinhas?|amostras?|brindes?|mimos?|agrados?|na faixa|(?:d[ao]r?|oferecer|servir) .*(?:na chegada|de entrada|de boas[- ]vindas|pra provar)|boas[- ]vindas|por conta da casa|pra (?:o cliente )?(?:provar|experimentar)',
+  ),
+  of(
+    ask('payDiscount', { percent: maybe(percent), price: maybe(money) }),
+    'pix|a vista|dinheiro vivo|em dinheiro|no dinheiro|cartao|cartoes|maquininha|adiantad\\w+|antecipad\\w+|vale[- ]?refeicao|vale[- ]?alimentacao|credito|debito|parcel\\w+',
+    'desconto\\w*|abat\\w+|taxa\\w*|mais|tir\\w+|preco\\w*|compensa|aceit\\w+|repass\\w+|acrescim\\w+|juros|cobr\\w+|menos|incentiv\\w+',
+  ),
+  but(
+    of(
+      ask('hire'),
+      'contrat\\w+|dispens\\w+|demit\\w+|funcionari\\w+|garco(?:m|ns)|garcone\\w+|cozinheir\\w+|chef|barman|bartender|gente suficiente|equipe|ajudante\\w*|freela\\w*|diarista\\w*|atendente\\w*|gerente|motoboy (?:meu|proprio|fixo)|mais (?:um|uma|gente|pessoas?) (?:na|no|pra|de)',
+    ),
+    'fotografo|agencia|dizer|fal\\w+ (?:ao|pro|o preco|mal)',
+  ),
+  of(
+    ask('delivery'),
+    'delivery|i-?food|entreg(?:a|as|ar|o|amos|ando)|motoboys?|motoqueiro\\w*|aplicativos?|app|apps|retirada|(?:pra|para) viagem|quentinhas?|frete|rappi|lev(?:ar|o) (?:na casa|em casa|marmita|FOOD|ITEM)|raio de',
+  ),
+  of(
+    ask('copy'),
+    'copi(?:ar|o|e|am|amos|ando|aram|aria)|imit(?:ar|o|e|am|amos|ando)|ideia d\\w+|repit\\w+|parec(?:er|ido|ida)|adot\\w+|segu(?:ir|imos)|sigo|igual a\\w* ele\\w*|mesm[oa] (?:nome|ideia|cardapio|prato|coisa|esquema|formato)|fa(?:z|co|zer|co) (?:igual|parecido)|clon\\w+|plagi\\w+|porque eles|inspir\\w+ n',
+  ),
+  of(
+    ask('fee', { what: said }),
+    'couvert|rolha|taxas?|consumacao|cadeiras?|guarda.?sol|embalagem|embalagens|estacionamento|servico|gorjeta|dez por cento|10|valet|manobrista|ingresso|entrada|aluguel d\\w+|sinal da reserva|caucao',
+    'cobr\\w+|taxas?|couvert|consumacao|vale|compensa|isent\\w+|tir\\w+|pag\\w+|quanto|justo|posso|devo|mant\\w+|rolha|10|servico',
+  ),
+  but(
+    of(
+      ask('weakDays', { weekdays: maybe(onWeekdays) }),
+      'ench(?:er|a|o|em)|pux(?:ar|a|o)|atra\\w+|salv\\w+|frac\\w+|mort\\w+|vazi\\w+|desert\\w+|esvazi\\w+|parad\\w+|moviment\\w+|levantar|bombar|anim\\w+|morn\\w+|caid\\w+|mosc\\w+|melhorar|sumi\\w*|some',
+      'WEEKDAY|semana|dias|noites?|almoco|janta|inverno|baixa|chuva|tardes?|comeco de semana|entressafra',
+    ),
+    'eles|deles|por que eles',
+  ),
+  of(
+    ask('openDays', { weekdays: maybe(onWeekdays) }),
+    'abr(?:ir|o|e|imos|iria|indo)|fech(?:ar|o|e|amos)|folg\\w+|horarios?|(?:servir|fazer|abrir) (?:o )?(?:almoco|janta|jantar|cafe da manha)|feriado|funcion\\w+|atend(?:er|o|e)|estend\\w+|estic\\w+|emend\\w+',
+    'WEEKDAY|dias?|cedo|tarde|horarios?|almoco|janta|jantar|feriado|noites?|HOUR|madrugada|cafe da manha|manha|meia[- ]noite|turno|ate|inverno|ninguem',
+  ),
+  of(
+    ask('unsold'),
+    'ninguem (?:vende|faz|oferec\\w+|serve|tem|trabalha)|nao tem na (?:regiao|cidade|orla)|nao existe (?:na|por|aqui)|lacuna|nicho|vago no mercado|que ninguem',
+  ),
+  of(
+    ask('missing'),
+    'falt\\w+|nao temos|nao tenho|eu nao|a gente nao|menos eu|descobert\\w+|deix\\w+ de fora|so eu nao|nao (?:ofere\\w+|vend\\w+|encontra|trabalh\\w+)|tem (?:la|no cardapio) e|buraco\\w*|n (?:temos|tenho|oferecemos)',
+    `${them}|cardapio|item|itens|pratos?|oferec\\w+|cliente\\w*|categoria\\w*|bebidas?`,
+  ),
+  but(
+    of(
+      ask('mainRival'),
+      'concorrentes?|rival|rivais|adversari\\w+|de olho|pesa|tira (?:mais )?clientes?|mir\\w+|ameac\\w+|perigos\\w+|disput\\w+|briga comigo|brig\\w+',
+      'qual|quem|quais|conta|de verdade|direto|principal|mais|primeiro|pior|maior',
+    ),
+    'mais (?:car|barat)\\w+|pratos?|prec\\w+|fa[cz]\\w+|novo|acompanhar|frente com',
+  ),
+  of(
+    ask('rivalCrowd'),
+    'frequent\\w+|clientela|publico|clientes?|ench(?:e|em)|lot\\w+|chei[oa]s?|familias?|casal|casais|turistas?|gente|fila|movimento|povo|pessoal',
+    'deles|dele|la|eles|ele|vai|vao|quem|de onde|por que|porque|pq|prefere\\w*|pegam|vive\\w*|tanto|tanta|sempre|de que jeito',
+  ),
+  of(
+    ask('rivalStrength'),
+    'melhor|melhores|fort\\w+|frac[oa]s?|vantag\\w+|segredo|imbativ\\w+|ganh\\w+|perd(?:o|em|e|emos|endo)|vendem? mais|errad\\w+|diferencial|destac\\w+|acert(?:am|a) em|tem de bom|supera\\w*',
+    'que eu|que a gente|que nos|eles|ele|deles|dele|del\\w|concorrencia|onde|no que|em que|qua\\w+|por que|pq|segredo',
+  ),
+  of(
+    ask('fairSize'),
+    'porcao|porcoes|tamanhos?|gramas?|gramatura|meia (?:porcao)?|por pessoa|serve[m]?|quantidade|comida pelo|kg|ml|peso|servid[oa]|(?:prato|copo|dose) (?:maior|menor)',
+  ),
+  of(
+    ask('firstStep'),
+    'comec(?:ar|o|a|amos|aria|ando)|primeir\\w+|pontape|urgente|urgencia|atac(?:ar|o)|partida|passo a passo|mais importante|amanha|por onde|priorid\\w+|prioriz\\w+|antes de tudo|de cara|de imediato|imediat\\w+|hoje mesmo|uma coisa so|so uma coisa|faco o que',
+  ),
+  of(
+    ask('goal', { price: maybe(money) }),
+    'faturar|faturamento|metas?|alcanc\\w+|pass(?:ar|o) (?:o|a|d)|alvo|objetivo|quantos clientes|ticket medio|a mais (?:por|no|de)|cresc\\w+|dobrar|bater|ultrapass\\w+|chegar (?:a|em|n|perto|junto)',
+  ),
+  of(
+    ask('budget', { price: maybe(money) }),
+    'gast\\w+|invest\\w+|verba|emprestimo|sem gastar|propaganda|marketing|custaria|fotograf\\w+|impulsion\\w+|agencia|placa|fachada|reform\\w+|quanto (?:sai|custa)|orcamento',
+  ),
+  of(
+    ask('promotion'),
+    'promoc\\w+|promos?|combos?|fidelidade|cartao|pacotes?|rodizio|em dobro|maluca|cupom|cupons|festival|noite d[aeo]|rodada|sorteio|liquidac\\w+',
+  ),
+  of(
+    ask('newItem', { what: said }),
+    'vend(?:er|o|esse|endo)|lanc\\w+|cri(?:ar|o|asse)|faz(?:er)?|comec\\w+ a|entr\\w+ com|prato novo|novidades?|saida|inclu\\w+|acrescent\\w+|(?:bot|coloc)\\w+ (?:no|n[oa] meu) cardapio|oferec\\w+|trazer|apost\\w+ (?:em|n)|(?:bot|coloc)(?:ar|o|asse)',
+    'tambem|nov[oa]s?|se eu|posso|compensa|penso|comec\\w+|criar|lancar|qual|que|saida|cafe|noite|vale|devo|seria|exagero|boa ideia|FOOD|ITEM|cardapio',
+  ),
+  {
+    words: [
+      has('ITEM|FOOD'),
+      has(
+        'lucr\\w+|ganh\\w+|se paga|compensa|prejuizo|margem|custos?|perd\\w+ dinheiro|sobra\\w*|da dinheiro|vale a pena|rend\\w+|deixa',
+      ),
+    ],
+    form: ask('pays', { item: maybe(item), price: maybe(money) }),
+  },
+  {
+    words: [
+      has(
+        'baix(?:ar|o|a|e|amos|o|aria|ando)|abaix\\w+|diminu\\w+|reduz\\w+|cobrir|cubro|acompanh\\w+|igual(?:ar|o|amos)|reajo|reagir|aliviada|cort(?:ar|o|ando)|queda|guerra|desconto\\w*|derrub\\w+|respond\\w+',
+      ),
+    ],
+    not: has('qualidade'),
+    form: { ...ask('lower', { item: maybe(item), price: maybe(money) }), turn: withRest },
+  },
+  of(
+    ask('rise', { item: maybe(item), price: maybe(money) }),
+    'sub(?:ir|o|a|imos|iria|indo|ida)|aument\\w+|reajust\\w+|cobr(?:ar|o) mais|folga|pux(?:ar|o)|deix\\w+ dinheiro|dinheiro na mesa|mais caro|encarec\\w+|espaco (?:pra|para)|(?:aceit\\w+|topa\\w*) pagar|pagaria\\w*|valoriz\\w+|corrig\\w+',
+  ),
+  of(
+    ask('position', { item: maybe(item) }),
+    'car[oa]s?|barat[oa]s?|careir\\w+|cobr\\w+ (?:demais|menos|pouco)|em relacao|distancia|acima|abaixo|compar\\w+|fora da (?:realidade|curva)|frente|posicao|justos?|salgad[oa]s?|puxad[oa]s?|media|na faixa|competitiv\\w+|no preco|meus? precos?|nossos? precos?|carinh[oa]s?',
+  ),
+  of(
+    ask('public'),
+    'publico|pra quem|quem eu|atra\\w+|estudant\\w+|morador\\w*|turist\\w+|excurs\\w+|familias|cliente aceita',
+  ),
+]

@@ -1,0 +1,70 @@
+/** What an owner tells of a competitor besides prices: when it opens, and whom it draws. */
+import { foldInPlace } from '../../text/fold.ts'
+import { type Rule, wish, withRest } from '../form.ts'
+import type { Slots } from '../slots.ts'
+import { has } from '../words.ts'
+
+type Fields = Record<string, unknown>
+
+/** A name as the owner writes it, not at the beginning: "o Sushi Kai", "no Zé Bento". */
+const proper =
+  /(?:^|[\s:])(?:[oa]s?|[dn][oa]s?|pr[oa]|[aà]|um|uma)\s+((?:food truck |bar |caf[eé] )?\p{Lu}[\p{L}\d']+(?:\s(?:d[aeo]s?\s|\d+|\p{Lu})[\p{L}\d']*)*)/u
+const leading = /^(\p{Lu}[\p{L}\d']+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}\d']*)*):/u
+const them = /(?<![a-z])(?:el[ea]s?|del[ea]s?|la|vizinh\w+|concorren\w+)(?![a-z])/
+const own =
+  'eu|nos|a gente|meus?|minhas?|noss[oa]s?|aqui|abrimos|fechamos|quero|queria|tenho|temos|posso|vamos|vou'
+
+function rivalOf({ text }: Slots): string | null {
+  const name = (leading.exec(text) ?? proper.exec(text))?.[1]
+  return name ?? (them.test(foldInPlace(text).toLowerCase()) ? 'Todos' : null)
+}
+
+const told = (about: string, of: (slots: Slots) => Fields | null) => ({
+  turn: (fields: Fields, slots: Slots) => {
+    const competitor = rivalOf(slots)
+    const more = competitor && of(slots)
+    return more ? withRest({ ...fields, competitor, ...more }, slots) : null
+  },
+  fields: { about },
+})
+
+const days = told('days', (slots) => {
+  const closed = has('folg\\w+|descans\\w+|fech\\w+|nao (?:abr|funcion|serv|atend)\\w+').test(slots.said)
+  const named = slots.weekdays() ?? (/fim de semana/.test(slots.said) ? [0, 6] : undefined)
+  return named ? { weekdays: named, ...(closed && { closed }) } : null
+})
+const crowd = told('crowd', ({ text }) => ({ what: text.slice(0, 120) }))
+
+const opens =
+  'folg\\w+|descans\\w+|fech\\w+|(?:nao )?(?:abr\\w+|funcion\\w+|serv\\w+|atend\\w+|trabalh\\w+)|encerr\\w+|so (?:tem|vai|aparec\\w+|vem)|para (?:ali|la)'
+
+export const rivalTold: readonly Rule[] = [
+  {
+    words: [has('WEEKDAY|fim de semana'), has(opens)],
+    not: has(`${own}|MONEY|PERCENT|promoc\\w+|desconto\\w*`),
+    strange: 8,
+    form: wish('rivalFact', days.fields, { turn: days.turn }),
+  },
+  {
+    words: [
+      has('HOUR|almoco|janta|jantar|noite|madrugada|cedo|meia-noite'),
+      has(`${opens}|vai ate|fica ate|nem existe`),
+    ],
+    not: has(`${own}|MONEY|PERCENT|WEEKDAY|promoc\\w+|desconto\\w*`),
+    strange: 8,
+    form: wish('rivalFact', crowd.fields, { turn: crowd.turn }),
+  },
+  {
+    words: [
+      has(
+        'frequent\\w+|freguesia|clientela|publico|recebe\\w*|junt\\w+|janta\\w*|lot\\w+|chei[oa]|so da|vive de|vai|vao|turma|em peso',
+      ),
+      has(
+        'estudantes?|turistas?|gring\\w+|caminhoneir\\w+|familias?|aposentad\\w+|jove(?:m|ns)|povo|gente|pessoal|executiv\\w+|funcionari\\w+|casa(?:l|is)|criancas?|morador\\w*|surfistas?|kitesurfistas?|turma|publico|clientela|freguesia|ric[oa]s?|dinheiro|idos\\w+|igreja|home office|mulher\\w*|crente\\w*|pescador\\w*|trabalhador\\w*',
+      ),
+    ],
+    not: has(`${own}|MONEY|PERCENT|promoc\\w+|desconto\\w*|ninguem`),
+    strange: 8,
+    form: wish('rivalFact', crowd.fields, { turn: crowd.turn }),
+  },
+]
