@@ -21,7 +21,7 @@ function numbered(number: number, weekday: number | null, from: string): string 
 }
 
 const bare =
-  /\b(?:(dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:[ -]feira)?,? (?:dia )?|dias? |de )?(\d{1,2})(?:(?: (a|ate) | ?(e|,) ?)(\d{1,2}))?(?![\d/:]|,\d|\s*(?:h\b|hs\b|horas|reais|conto|posts?|publica|pessoas|lugares|mesas|vagas|semanas?|dias|mes|pecas|vezes|por|combos?|%|anos|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)))/g
+  /\b(?:(dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:[ -]feira)?,? (?:dia )?|dias? |de )?(\d{1,2})(?:(?: (a|ate)o?(?: o)?(?: dia)? | ?(e|,) ?)(\d{1,2}))?(?![\d/:]|,\d|\s*(?:h\b|hs\b|horas|reais|conto|posts?|publica|pessoas|lugares|mesas|vagas|semanas?|dias|mes|pecas|vezes|por|combos?|%|anos|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)))/g
 
 /** Before an amount: "entrada 20", "couvert 15". */
 export const paid =
@@ -29,7 +29,7 @@ export const paid =
 
 /** "24 25 e 31": three days or more. */
 const several =
-  /\b(?<![\d/:,])\d{1,2}(?:(?:, ?| )\d{1,2})+,? e \d{1,2}\b(?![\d/:]|,\d|\s*(?:h\b|horas|reais|posts?|de ))/g
+  /\b(?<![\d/:,])\d{1,2}(?:(?:, ?| e | )\d{1,2})+,? e \d{1,2}(?:\b|o\b)(?![\d/:]|,\d|\s*(?:h\b|horas|reais|posts?|de ))/g
 
 /** Days around Christmas and New Year, said without their month. */
 const christmas =
@@ -67,7 +67,11 @@ export function daysOfText(text: string, today: string, anchor: string): Days[] 
   for (const match of folded.matchAll(bare)) {
     if (paid.test(folded.slice(0, match.index))) continue
     const [start, end] = [match.index, match.index + match[0].length]
-    if (found.some((one) => start < one.end && end > one.start)) continue
+    const within = found.filter((one) => start < one.end && end > one.start)
+    // "do dia 2 ao dia 10": both ends were found as days of their own.
+    const isRange = match[3] !== undefined && within.every((one) => one.name === null && one.from === one.to)
+    if (within.length > 0 && !isRange) continue
+    for (const one of within) found.splice(found.indexOf(one), 1)
     const weekday = match[1] ? weekdayStems.indexOf(match[1]) : null
     // "no natal 24 e 25": near the feast; "volto sexta 12": after the days before it.
     const before = found.filter((one) => one.end <= start && one.name === null).at(-1)

@@ -150,11 +150,11 @@ const isSameAlone = (reader: Reader, { text, folded, ...given }: Statement, size
 
 /** What a statement goes on with after a comma: its return, its hour, its place, how it is held. */
 const continued =
-  /^\s*,\s*(?:e\s+)?(?:agora\s+vem|fechad\w+|folga\w*|(?:so\s+)?volt\w+|(?:so\s+)?reabr\w+|das?\s+\d|as\s+\d|a\s+partir|\d{1,2}\s*h|(?:com|c\/)\s|so\s+com|entrada|ingresso|reserva|(?:dois|tres)\s+horarios|comeca|abrimos|\d+\s+(?:vagas|lugares)|almoco|jantar|no\s+almoco|no\s+jantar|na|no|de\s+\w+\s+a\s+|r\$|por\s+(?:r\$\s*)?\d|depois\s+(?:e\s+|fica\s+)?(?:r\$\s*)?\d+(?:\s+reais|\s+conto)?\s*$|mulher(?:es)?\s+nao\s+paga|\d+\s*reais|dom\w*|seg\w*|ter\w*|qua\w*|qui\w*|sex\w*|sab\w*|\d{1,2}\/\d|(?:e\s+)?(?:(?:no\s+)?dias?\s+)?\d{1,2}(?:\s+e\s+\d{1,2})?(?:\s+(?:tb|tbm|tambem))?\s*$)/
+  /^\s*,\s*(?:e\s+)?(?:agora\s+vem|fechad\w+|folga\w*|(?:so\s+)?volt\w+|(?:so\s+)?reabr\w+|das?\s+\d|as\s+\d|a\s+partir|\d{1,2}\s*h|(?:com|c\/)\s|so\s+com|entrada|ingresso|reserva|(?:dois|tres)\s+horarios|comeca|abrimos|\d+\s+(?:vagas|lugares)|almoco|jantar|no\s+almoco|no\s+jantar|na|no|de\s+\w+\s+a\s+|r\$|por\s+(?:r\$\s*)?\d|depois\s+(?:e\s+|fica\s+)?(?:r\$\s*)?\d+(?:\s+reais|\s+conto)?\s*$|mulher(?:es)?\s+nao\s+paga|\d+\s*reais|dom\w*|seg\w*|ter\w*|qua\w*|qui\w*|sex\w*|sab\w*|\d{1,2}\/\d|(?:e\s+)?(?:(?:no\s+)?dias?\s+)?\d{1,2}(?:\s+e\s+\d{1,2})?(?:\s+(?:tb|tbm|tambem))?\s*$|\d{1,2}o?(?:(?:,|\s+e)\s*\d{1,2}o?)*\s+(?:(?:a gente|a casa|o bar|nos)\s+)?(?:(?:fica|esta|ta|vai ficar|ficamos|estamos)\w*\s+)?(?:fech\w+|nao\s+abr\w+|folg\w+))/
 
 /** "sexta", "sábado, 5/12": the statement about the day follows. */
 const isDayAlone = (text: string): boolean =>
-  /^(?:n[ao]s? |tod[ao]s? )?(?:dia )?(?:(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:[ -]feira)?)?,? ?(?:dia )?(?:\d{1,2}(?:\/\d{1,2})?)?$/.test(
+  /^(?:n[ao]s? |tod[ao]s? )?(?:dias? )?(?:(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:[ -]feira)?)?,? ?(?:dias? )?(?:\d{1,2}(?:\/\d{1,2}|(?: e \d{1,2})?))?$/.test(
     foldInPlace(text),
   )
 

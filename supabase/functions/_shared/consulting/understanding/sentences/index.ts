@@ -1,6 +1,7 @@
 import { allergies } from './allergies.ts'
 import { toldAllergies } from './allergies-told.ts'
 import { allergyExceptions } from './allergy-exceptions.ts'
+import { anyOrderClauses } from './any-order-clauses.ts'
 import { competitors } from './competitors.ts'
 import { countedDrinks } from './counted-drinks.ts'
 import { counts } from './counts.ts'
@@ -116,6 +117,7 @@ export const themes: readonly Theme[] = [
   ...paceAndOnes,
   ...wholeClauses,
   ...realistic,
+  ...anyOrderClauses,
   ownGroundAndTables,
   pairings,
 ]

@@ -104,13 +104,20 @@ export const postDays: readonly Rule[] = [
     form: wish('postRule', { what: 'perWeek' }, { turn: daily }),
   },
   {
+    words: [has('dia sim,? (?:e )?(?:um |outro )?dia nao')],
+    not: has(otherwise),
+    strange: 1,
+    beside,
+    form: wish('postRule', { what: 'perWeek', most: 4 }),
+  },
+  {
     words: [has('NUMBER|uma?|meia duzia'), has('(?:por|a|na|toda|cada) semana|semana(?:l|is|lmente)')],
     not: has(
-      `${otherwise}|DATE|WEEKDAY|NUMBER.*NUMBER|sobre|deles|delas|nao|nem|sem|stor\\w+|fotos?|videos?|reels?|prato\\w*|show\\w*|music\\w+|abr\\w+|funcion\\w+|final|fim`,
+      `${otherwise}|DATE|WEEKDAY|NUMBER.*NUMBER|sobre|deles|delas|nao(?! (?:quero |precisa |pode |posta\\w* )?(?:mais|pass\\w+))|nem|sem|stor\\w+|fotos?|videos?|reels?|prato\\w*|show\\w*|music\\w+|abr\\w+|funcion\\w+|final|fim`,
     ),
     strange: 1,
     beside: has(
-      `${beside.source}|vez|vezes|me content\\w+|bast\\w+|ta bom|suficiente|chega|minim\\w+|maxim\\w+|menos|mais|senao|aguent\\w+|consig\\w+|so`,
+      `${beside.source}|vez|vezes|me content\\w+|bast\\w+|ta bom|suficiente|chega|minim\\w+|maxim\\w+|menos|mais|nao|senao|aguent\\w+|consig\\w+|so`,
     ),
     form: wish('postRule', { what: 'perWeek' }, { turn: weekly }),
   },

@@ -37,6 +37,15 @@ export const postHouse: readonly Rule[] = [
     { told: true },
   ),
   fact(
+    'context',
+    [
+      '(?:aulas?|semestre|ano letivo)(?: \\w+){0,4} (?:acab|termin|encerr|volt|comec|retorn|param)\\w*',
+      'DATE|ferias|janeiro|fevereiro|julho|dezembro',
+    ],
+    `${sold}|${orders}|${item}|FOOD`,
+    { told: true },
+  ),
+  fact(
     'place',
     [
       'fic(?:a|amos)|estamos|(?:novo )?endereco|localiz\\w+|situad\\w+|somos|endereco|encontr\\w+|instalad\\w+|ate (?:o|a) nossa',

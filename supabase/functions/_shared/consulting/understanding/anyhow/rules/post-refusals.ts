@@ -37,6 +37,27 @@ const ofDrinks = (fields: Record<string, unknown>, slots: Slots) => {
   return withRest(fields, slots)
 }
 
+/** "não postar futebol, religião, nem política" */
+const unmentionedList =
+  /^(?:e |mas |por favor,? )*(?:n[ãa]o|nunca|nada|sem|evit\p{L}+|nem)(?: (?:quero|queremos|post\p{L}*|public\p{L}*|publiqu\p{L}*|fal\p{L}*|mostr\p{L}*|mencion\p{L}*|cit\p{L}*|de|d[ao]s?|sobre|nada))* (.+)$/iu
+/** What other rules refuse, and more than a subject. */
+const noSubject = new RegExp(
+  `${has(`${people}|${kids}|emojis?|hashtags?|tags?|precos?|valor\\w*|desconto\\w*|promoc\\w+|girias?|palavr\\w+|convit\\w+|bebid\\w+|alcool\\w*|delivery|fotos?|videos?|rostos?|cara`).source}|(?:ar|er|ir)(?= |$)`,
+)
+const longestSubject = 4
+
+/** The subjects of a list of refusals; none if one of them is more than a subject. */
+function unmentioned({ text }: Slots): string[] {
+  const [, list = ''] = unmentionedList.exec(text) ?? []
+  const named = list
+    .split(/,\s*(?:e\s+|ou\s+|nem\s+)?|\s+(?:e|ou|nem)\s+/iu)
+    .map((one) => one.replace(/^(?:de|d[ao]s?|sobre|em|n[ao]s?)\s+/iu, '').trim())
+    .filter((one) => one !== '')
+  const isSubject = (one: string) =>
+    one.split(' ').length <= longestSubject && !noSubject.test(foldInPlace(one).toLowerCase())
+  return named.length > 1 && named.every(isSubject) ? named : []
+}
+
 export const postRefusals: readonly Rule[] = [
   refused('noChildren', kids, {
     but: 'evitar|FOOD|bebe|bebem|bebid\\w+|aceit\\w+|espaco|area|tem|temos|pag\\w+|entr\\w+|cardapio|menu|permit\\w+|parquinho|sem taxa|acompanhad\\w+',
@@ -120,5 +141,11 @@ export const postRefusals: readonly Rule[] = [
       /^(?:e |mas |por favor )*(?:tir\w+|esquec\w+|pul\w+|ignor\w+|(?:nao|nem|nunca) (?:precis\w+|quero|fal\w+|cit\w+|mencion\w+|us\w+|bot\w+|coloc\w+|lembr\w+)(?: (?:fal\w+|cit\w+|post\w+|coloc\w+))?|nada|sem|o calendario nao (?:deve|pode|precisa) ter)(?: (?:de|do|da|o|a|no|na|pro|pra|posts?|sobre))* DATE(?: (?:do|da|no|na) calendario)?(?: por favor)?$/,
     ],
     form: wish('postRule', { what: 'noMention', of: (slots: Slots) => slots.dateName() }),
+  },
+  {
+    words: [no, /,|(?<![a-z])nem(?![a-z])/],
+    not: has(`${unclear}|${item}|FOOD|MONEY|DATE|WEEKDAY|HOUR|NUMBER|so|que`),
+    strange: 12,
+    form: wish('postRule', { what: 'noMention' }, { each: { field: 'of', take: unmentioned } }),
   },
 ]
