@@ -28,11 +28,11 @@ const step = 6
 const bounds: readonly (readonly [type: AutomationType, right: number, wrong: number])[] = [
   ['drink_creation', 47, 17],
   ['food_pairing', 40, 14],
-  ['content_generation', 50, 20],
+  ['content_generation', 61, 17],
   ['dish_creation', 42, 21],
   ['menu_redesign', 45, 14],
   ['predictive_analytics', 60, 12],
-  ['competitor_analysis', 40, 32],
+  ['competitor_analysis', 51, 27],
   ['dynamic_pricing', 42, 14],
 ]
 

@@ -33,6 +33,7 @@ export const anyOrderClauses: readonly Theme[] = [
         'date casa fechada 2026-12-24..2026-12-25 closed',
         'date casa fechada 2026-12-31..2027-01-01 closed',
       ],
+      ['quero divulgar nossa feira de livros usados', 'postTopic feira de livros usados 1 at_least'],
       ['fechamos do dia 2 ao dia 10 pra descansar', 'date casa fechada 2026-12-02..2026-12-10 closed'],
       [
         'as aulas acabam 18/12 e só voltam 22/02',

@@ -12,11 +12,11 @@ const want =
   '(?:eu |a gente |voces? )?(?:quero|queria|queremos|gostaria(?:mos)?(?: de)?|preciso(?: de)?|precisamos(?: de)?|prefiro|preferimos|vamos|vale|pode(?:m)?|podia(?:m)?|bora|favor|da para|da pra|tem que|e (?:pra|para)) (?:que (?:voces? )?)?'
 const heading = new RegExp(
   `^${opener}(?:${[
-    `(?:${want})(?:muit[oa]s? |mais |bastante |so |somente |um pouco )*(?:(?:${publishing})\\b ?(?:d[aeo]s?|sobre(?: [ao]s?)?|com|em|n[ao]s?)? ?)?`,
+    `(?:${want})(?:muit[oa]s? |mais |bastante |so |somente |um pouco )*(?:(?:${publishing})\\b ?(?:(?:d[aeo]s?|sobre(?: [ao]s?)?|com|em|n[ao]s?)\\b)? ?)?`,
     '(?:o |nosso |meu )?(?:grande )?(?:foco|destaque|prioridade|tema|assunto|enfase)(?: (?:agora|principal|do mes|da semana|da temporada|dos posts|das publicacoes))* (?:e|sera|vai ser|fica|deve ser|em|para|pra|pro|no|na|:)(?: (?:em|n[ao]s?|para|pra|pr[ao]s?))? ?',
     '(?:d[ae](?:r|em)?|deem|dar) (?:mais |muito )?(?:destaque|enfase|prioridade|forca|atencao) (?:a|ao|aos|as|para|pra|pr[ao]s?|em|n[ao]s?) ?',
     '(?:prioriz|valoriz|empurr|reforc|puxem?|homenage|capriche|caprich|aposte|apost|explor|foqu|foca|investe?m?|trabalh)\\w* (?:bem |muito )?(?:em |n[ao]s? |a |ao )?',
-    `(?:mostr|destaqu|destac|divulg|anunci|fal|cont|post|public|lembr|comemor|celebr|promov|convid|cham|fac)(?:e|em|a|am|ar|uem|ue|ar|alem)\\w* (?:muito |mais |bem |sempre |so |somente |bastante |tambem )*(?:d[aeo]s?|sobre(?: [ao]s?)?|com|n[ao]s?)? ?`,
+    `(?:mostr|destaqu|destac|divulg|anunci|fal|cont|post|public|lembr|comemor|celebr|promov|convid|cham|fac)(?:e|em|a|am|ar|uem|ue|ar|alem)\\w* (?:muito |mais |bem |sempre |so |somente |bastante |tambem )*(?:(?:d[aeo]s?|sobre(?: [ao]s?)?|com|n[ao]s?)\\b)? ?`,
     '(?:o que (?:importa|interessa|vale)|(?:so )?(?:me )?interessa) (?:e|sao)? ?',
   ].join('|')})(.+)$`,
 )
