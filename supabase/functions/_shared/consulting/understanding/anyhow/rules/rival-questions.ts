@@ -115,7 +115,7 @@ export const rivalQuestions: readonly Rule[] = [
   ),
   of(
     ask('firstStep'),
-    'comec(?:ar|o|a|amos|aria|ando)|primeir\\w+|pontape|urgente|urgencia|atac(?:ar|o)|partida|passo a passo|mais importante|amanha|por onde|priorid\\w+|prioriz\\w+|antes de tudo|de cara|de imediato|imediat\\w+|hoje mesmo|uma coisa so|so uma coisa|faco o que',
+    'comec(?:ar|o|a|amos|aria|ando)|primeir\\w+|pontape|urgente|urgencia|atac(?:ar|o)|partida|passo a passo|mais importante|amanha|por onde|priorid\\w+|prioriz\\w+|antes de tudo|de cara|de imediato|imediat\\w+|hoje mesmo|uma coisa so|so uma coisa|(?:amanha|agora|hoje|chego|perdid[oa]) .*faco o que',
   ),
   of(
     ask('goal', { price: maybe(money) }),
