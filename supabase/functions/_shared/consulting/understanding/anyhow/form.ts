@@ -108,6 +108,12 @@ export const dated =
     const days = slots.days(over)
     return days ? { ...fields, ...days } : null
   }
+/** The fields; figures that change nothing in them have their place too: "3" and "2" in an offer that is refused. */
+export const withFigures = (fields: Record<string, unknown>, slots: Slots) => {
+  slots.percent()
+  while (slots.amount() !== undefined);
+  return fields
+}
 export const maybeDated = (fields: Record<string, unknown>, slots: Slots) => ({ ...fields, ...slots.days() })
 
 export const wish = (kind: WishKind, fields: Form['fields'] = {}, more: Partial<Form> = {}): Form => ({

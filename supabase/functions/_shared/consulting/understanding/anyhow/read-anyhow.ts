@@ -23,8 +23,14 @@ const mostPieces = 80
 const sentence = /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[.!?;]*/gu
 const joint =
   /,(?!\d)|:(?!\d)|\s[–—-]\s|[()]|\s(?=(?:e|mas|porem|so que|entao|porque|pois|pq|ja que|senao)\s|sem (?:tirar|mexer|cortar|mudar|trocar|alterar|perder)\s)/gu
-const asks =
-  /\?|(?<![a-z])(?:sera que|quero saber|queria saber|gostaria de saber|me diz\w*|me digam?|me fala|duvida)(?![a-z])|^\s*(?:e |mas |ah |entao |ai )*(?:por ?que|pq|qual|quais|quant[oa]s?|onde|o que|como|vale a pena|compensa|posso|devo|tem como|da (?:pra|para))(?![a-z])/
+/** Words that ask wherever they stand, and those that ask where a clause begins. */
+const asksAnywhere =
+  'sera que|sera q|(?:quero|queria|gostaria de|preciso|querendo) (?:saber|entender)|me diz\\w*|me dig\\w+|me fal\\w+|me explic\\w+|me expliqu\\w+|me calcul\\w+|me dao? (?:uma|a) (?:ideia|luz)|duvida|nao (?:sei|faco (?:a (?:menor )?)?ideia) (?:de |se |bem )*(?:quanto|qual|quais|como|por quanto|onde|o que|manter|mantenho|vale)|o que (?:voces|vcs|vc|voce|ce|tu) ach\\w+|quanto deveria|quanto devia|por quanto|hein|hem'
+const asksFirst =
+  'por ?que|por ?quanto|pq|qual|quais|quant[oa]s?|onde|o que|como|(?:em|de|com|dos|das|n[oa]s?|entre) (?:qual|quais|quant[oa]s?|que (?:prat\\w+|it\\w+|dias?|precos?|drinks?|bebidas?))|que (?:prat\\w+|it\\w+|precos?|desconto\\w*|dias?|secao|secoes|drinks?|diferenca)(?= )|quem (?:sobe|aumenta|baixa|desce|lucra|ganha|rende|sai|deixa)|vale a pena|vale(?= (?:preco|dar|ter|criar|fazer|tirar|botar|colocar))|compensa|posso|devo|tem como|da (?:pra|para)|(?:avali|simul|calcul|estim|test|imagin)\\w+(?! que)|faz\\w* (?:a|uma|as) (?:conta|soma|simulacao)s?|quero (?:uma|a) conta|quero ver o (?:total|impacto|resultado)'
+const asks = new RegExp(
+  `\\?|(?<![a-z])(?:${asksAnywhere})(?![a-z])|^\\s*(?:e |mas |ah |entao |ai )*(?:${asksFirst})(?![a-z])`,
+)
 
 /** What holds only under a condition is left to the owner as a whole. */
 const conditional =
@@ -45,7 +51,9 @@ const leave = /^[\s,:;()–—-]*(?:e |mas |ah )*(?:(?:eu |a gente )?(?:posso|po
 type Piece = Span & { sentence: number; isAsked: boolean; isLeave: boolean; isConditional: boolean }
 
 /** Where a question begins in a sentence that also says other things: "são 5 drinks, e qual dá pra deixar pronto?". */
-const beginsAsking = new RegExp(`^[\\s,:;()–—-]*(?:${asks.source.replace('\\?|', '').replace('^\\s*', '')})`)
+const beginsAsking = new RegExp(
+  `^[\\s,:;()–—-]*(?:(?:${asksAnywhere})(?![a-z])|(?:e |mas |ah |entao |ai )*(?:${asksFirst})(?![a-z]))`,
+)
 
 /** The pieces of a text, by its punctuation and its conjunctions. Nobody eats or drinks a post. */
 function piecesOf(folded: string, type: AutomationType): Piece[] {

@@ -28,7 +28,7 @@ const classes: ReadonlySet<string> = new Set([everyItem, everyDish, everyDrink])
 
 /** Names of sections and classes that also say what kind of thing is meant: they stay beside their mask. */
 const general =
-  /^(?:tudo|nada|it[eo]\w*|pratos?|bebidas?|drinks?|drinques?|petiscos?|sobremesas?|entradas?|produtos?|cardapio|comidas?|porcoes|doses?|cervejas?|cozinha|coisas?)$|^(?:precos?|valor(?:es)?)(?= d[aeo]s? |$)/
+  /^(?:tudo|nada|it[eo]\w*|pratos?|bebidas?|drinks?|drinques?|petiscos?|sobremesas?|entradas?|produtos?|cardapio|comidas?|porcoes|doses?|cervejas?|cozinha|coisas?|tabela)$|^(?:precos?|valor(?:es)?)(?= d[aeo]s? |$)/
 
 export class Slots {
   readonly text: string

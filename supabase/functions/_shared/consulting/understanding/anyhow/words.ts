@@ -7,19 +7,19 @@ export const no = has(
   'nao|nunca|jamais|nem|nada|nenhum\\w*|ninguem|sem|proibid\\w+|proibo|veto|vetad\\w+|evit\\w+|fora|longe|tira\\w*|tirem|dispenso|dispensad\\w+|detest\\w+|odei\\w+|abomin\\w+|esquec\\w+|esqueca\\w*|nem pensar|zero|chega de|pass\\w+ longe|corta\\w*|cortem|pul\\w+|exclu\\w+|descart\\w+|elimin\\w+',
 )
 export const atMost = has(
-  'no max\\w*|maximo|maxima|ate|teto|limite|limit\\w+|(?:nao|nem|nunca|jamais)(?: \\w+){0,3} (?:pass\\w+|ultrapass\\w+|exced\\w+|estour\\w+|ir alem|acima|mais)|nenhum\\w*(?: \\w+){0,3} (?:maior|superior|acima)|mais (?:de|do) que|mais de|acima d[eo]|abaixo de|menos de|menor que|pra baixo|para baixo|barato que|dentro d[eo]',
+  'no max\\w*|maxim[oa]s?|ate|teto|limite|limit\\w+|(?:nao|nem|nunca|jamais|ninguem|nada)(?: \\w+){0,3} (?:pass\\w+|ultrapass\\w+|exced\\w+|estour\\w+|cruz\\w+|romp\\w+|fur\\w+|super\\w+|alem|acima|mais)|nenhum\\w*(?: \\w+){0,6} (?:maior|superior|acima)|(?:nao|nunca|jamais)(?: \\w+){0,4} maior|menor ou igual|igual ou menor|ou menos|nada mais|mais q(?:ue)? (?:isso|iss[ao]) nao|(?:o )?maior (?:aumento|reajuste|alta|acrescimo)|mais (?:de|do) que|mais de|acima d[eo]|abaixo de|menos de|menor que|pra baixo|para baixo|barato que|dentro d[eo]',
 )
 export const atLeast = has(
   'no min\\w*|minimo|minima|pelo menos|ao menos|piso|a partir de|de (?:MONEY|NUMBER) (?:pra|para) cima|pra cima|para cima|acima de|mais de|(?:nao|nem|nunca|jamais)[^,]* (?:menos|abaixo|inferior\\w*|baix\\w+|desc\\w+|cai\\w*)|(?:menos|abaixo|inferior) [^,]*(?:nao|nem|nunca|jamais)',
 )
 export const rises = has(
-  'sub\\w+|sob[ea]m?|aument\\w+|encarec\\w+|reajust\\w+|mais car[oa]s?|acrescim\\w+|elev\\w+|eleva\\w*|repass\\w+|pux\\w+ pra cima',
+  'sub\\w+|sob[ea]m?|altas?|aument\\w+|encarec\\w+|reajust\\w+|mais car[oa]s?|acrescim\\w+|elev\\w+|eleva\\w*|repass\\w+|pux\\w+ pra cima',
 )
 export const changes = has(
-  'mex\\w+|mud\\w+|alter\\w+|reajust\\w+|toc\\w+|encost\\w+|sub\\w+|aument\\w+|troc\\w+|bul\\w+',
+  'mex\\w+|mud\\w+|alter\\w+|reajust\\w+|to(?:c|qu)\\w+|encost\\w+|sub\\w+|aument\\w+|tro(?:c|qu)\\w+|bul\\w+',
 )
 export const stays = has(
-  'fica\\w*|fique\\w*|mant\\w+|segur\\w+|trav\\w+|congel\\w+|continu\\w+|permanec\\w+|conserv\\w+|preserv\\w+|fix[oa]s?|intoc\\w+|sagrad\\w+|intact\\w+|quiet[oa]s?|parad[oa]s?|imexive\\w+|(?:como|onde|do jeito que|no que|assim como) (?:esta\\w*|ta|tao)|mesmo (?:preco|valor)|(?:preco|valor) (?:atual|de hoje|de sempre)|assim mesmo|(?:nao|nem|ninguem|nunca)(?: \\w+){0,3} (?:mex\\w+|mud\\w+|alter\\w+|toc\\w+|encost\\w+|reajust\\w+|bul\\w+)|deix\\w+ (?:\\w+ )?ITEM(?: \\w+){0,2} (?:quiet\\w+|assim|como|onde)',
+  'fica\\w*|fique\\w*|mant\\w+|segur\\w+|trav\\w+|congel\\w+|continu\\w+|permanec\\w+|conserv\\w+|preserv\\w+|fix[oa]s?|intoc\\w+|sagrad\\w+|intact\\w+|quiet[oa]s?|parad[oa]s?|imexive\\w+|(?:como|onde|do jeito que|no que|assim como) (?:esta\\w*|ta|tao)|mesmo (?:preco|valor)|(?:preco|valor) (?:atual|de hoje|de sempre)|assim mesmo|(?:nao|nem|ninguem|nunca)(?: \\w+){0,3} (?:mex\\w+|mud\\w+|alter\\w+|to(?:c|qu)\\w+|encost\\w+|reajust\\w+|bul\\w+)|deix\\w+ (?:\\w+ )?ITEM(?: \\w+){0,2} (?:quiet\\w+|assim|como|onde)',
 )
 export const only = has('so|somente|apenas|exclusivamente|unicamente|restrit\\w+|limit\\w+')
 export const priced = has('MONEY|NUMBER')

@@ -13,7 +13,8 @@ import {
 } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atMost, has, no } from '../words.ts'
-import { fewChanges, priceEndings, priceOrders } from './price-orders.ts'
+import { priceEndings } from './price-endings.ts'
+import { fewChanges, priceOrders } from './price-orders.ts'
 import { rivalQuestions } from './rival-questions.ts'
 import { rivalTold } from './rival-told.ts'
 

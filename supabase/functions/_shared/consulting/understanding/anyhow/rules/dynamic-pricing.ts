@@ -11,10 +11,11 @@ import {
   type Rule,
   type Rules,
   wish,
+  withFigures,
 } from '../form.ts'
-import type { Slots } from '../slots.ts'
 import { atMost, has, no, only } from '../words.ts'
-import { fewChanges, lastFigures, priceEndings, priceOrders, promised } from './price-orders.ts'
+import { lastFigures, priceEndings } from './price-endings.ts'
+import { boundedItems, fewChanges, priceOrders } from './price-orders.ts'
 import { priceQuestions } from './price-questions.ts'
 
 const notCosts = has(
@@ -25,12 +26,6 @@ const costNow = wish(
   { item: food, percent: maybe(percent), price: maybe(money) },
   { turn: (fields) => (fields.percent !== undefined || fields.price !== undefined ? fields : null) },
 )
-
-/** "3", "2": the figures of an offer that the owner refuses. */
-const withFigures = (fields: Record<string, unknown>, slots: Slots) => {
-  while (slots.amount() !== undefined);
-  return fields
-}
 
 /** What costs more than a share of its price. */
 const costShares: Rule = {
@@ -50,7 +45,8 @@ export const dynamicPricing: Rules = {
   strange: 1,
   first: [
     lastFigures,
-    promised,
+    ...priceEndings,
+    ...boundedItems,
     costShares,
     // "nada de leve 3 pague 2": the light things are not meant.
     {

@@ -4,7 +4,8 @@ import { foldInPlace } from '../../text/fold.ts'
 import { eachNamed, type Rule, said, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has, no } from '../words.ts'
-import { boundedItems, lastFigures } from './price-orders.ts'
+import { lastFigures, priceEndings } from './price-endings.ts'
+import { boundedItems } from './price-orders.ts'
 import { ordered, servedThen } from './served-notes.ts'
 
 /** With all that the clause names: the note says it in the owner's words. */
@@ -191,6 +192,7 @@ export const menuFirst: readonly Rule[] = [
     form: wish('served', {}, { turn: ordered }),
   },
   lastFigures,
+  ...priceEndings,
   ...boundedItems,
   {
     words: [

@@ -3,6 +3,10 @@ import { ask, item, maybe, money, number, onWeekdays, percent, type Rule } from 
 import { has } from '../words.ts'
 import { priceQuestions } from './price-questions.ts'
 
+/** What only new prices answer. */
+const unanswered =
+  /^(?:topEarner|upDown|locals|breakEven|happyHour|openBar|twoPrices|weekdayPrice|bundle|courtesy|goal|doubleSales)$/
+
 export const menuQuestions: readonly Rule[] = [
   // "Massa eu tô pensando em tirar tudo, o que vocês acham?"
   {
@@ -97,7 +101,5 @@ export const menuQuestions: readonly Rule[] = [
     not: has('MONEY|PERCENT|perd\\w+|ganh\\w+'),
     form: ask('fairPrice', { item }),
   },
-  ...priceQuestions.filter(
-    ({ form }) => !/^(?:topEarner|upDown|locals|breakEven)$/.test(String(form.fields.about)),
-  ),
+  ...priceQuestions.filter(({ form }) => !unanswered.test(String(form.fields.about))),
 ]

@@ -21,7 +21,8 @@ import type { Slots } from '../slots.ts'
 import { atLeast, atMost, has, no, priced } from '../words.ts'
 import { menuFirst, opener, settled } from './menu-first.ts'
 import { menuQuestions } from './menu-questions.ts'
-import { priceEndings, priceOrders } from './price-orders.ts'
+import { priceEndings } from './price-endings.ts'
+import { priceOrders } from './price-orders.ts'
 
 const page = (what: string) => wish('layout', { what })
 const marks = has(

@@ -21,7 +21,7 @@ import type { Slots } from '../slots.ts'
 import { atLeast, atMost, changes, has, no, priced, rises, stays } from '../words.ts'
 
 /** What a number counts when it is no price. */
-const measured =
+export const measured =
   'letras?|fontes?|horas?|minutos?|dias?|semanas?|mes|meses|anos?|pessoas|paginas?|it[eo]\\w*|opcoes|coisas|unidades|gramas|ml|linhas?'
 
 type Fields = Record<string, unknown>
@@ -128,6 +128,9 @@ const least = has(
 )
 const unpriced = `(?:nao|nunca|jamais) (?!vend|(?:pode\\w* )?(?:(?:ultra)?pass|fic|cust))\\w+|sem|nenhum\\w*|custo|margem|lucro|desconto\\w*|combo\\w*|outr[oa]s?|mais|nov[oa]s?|cri\\w+|pago|compro|${measured}`
 
+/** "e o pudim de R$ 13": the next item has its own amount, and the same verb. */
+const another = /(?<![a-z])e [oa]s? [a-z ]{2,40} (?:de|a|em|por) (?:r\$ ?)?\d/
+
 /** "a moqueca a 119 é promessa até março", "combinei com o hotel a peixada a R$ 128 até o carnaval" */
 export const promised: Rule = {
   words: [
@@ -149,8 +152,9 @@ export const boundedItems: readonly Rule[] = [
   {
     words: [has('ITEM'), has('MONEY'), most],
     not: has(
-      `${unpriced}|aumentos?|reajustes?|sub\\w+|sobe\\w*|(?:nao|nunca|jamais) (?:\\w+ ){0,5}(?:menos|abaixo)`,
+      `${unpriced}|diferenca|distancia|aumentos?|reajustes?|sub\\w+|sobe\\w*|(?:nao|nunca|jamais) (?:\\w+ ){0,5}(?:menos|abaixo)`,
     ),
+    notIn: another,
     form: wish('capPrice', { max: money, until: maybe(until) }, { each: eachNamed, turn: stepOrPrice }),
   },
   {
@@ -187,72 +191,3 @@ export const fewChanges: Rule = {
   not: has('MONEY|PERCENT|DATE|HOUR'),
   form: ask('fewChanges', { count: number, item: maybe(item) }),
 }
-
-/** "termina em noventa": the figure is an example of the ending. */
-const withExample = (fields: Fields, slots: Slots): Fields => {
-  slots.number()
-  slots.money()
-  return fields
-}
-
-/** 0,90 or 0,50: the cents in which a price ends. */
-const centsOf = (fields: Fields, slots: Slots): Fields | null => {
-  const cents = slots.amount()
-  if (cents === 0.9) return { ...fields, ends: 'ninety' }
-  return cents === 0.5 ? { ...fields, ends: 'half' } : null
-}
-
-/** "termina em 0 ou em 9, essas coisas de 90 centavos não gosto": the two figures, and the cents that are refused. */
-const zeroOrNine = (fields: Fields, slots: Slots): Fields | null => {
-  const figures = [slots.amount(), slots.amount()].toSorted()
-  for (let next = slots.amount(); next !== undefined; next = slots.amount()) if (next >= 1) return null
-  return figures[0] === 0 && figures[1] === 9 ? { ...fields, ends: 'zero_or_nine' } : null
-}
-
-/** The last figure of whole reais; read first, as other readers know only the cents. */
-export const lastFigures: Rule = {
-  words: [
-    has('termin\\w+|acab\\w+|fina(?:l|is)|fech\\w+'),
-    has('NUMBER (?:ou|e) (?:(?:em|com|no|de|um|uma) )*NUMBER'),
-  ],
-  not: has('WEEKDAY|DATE|HOUR|PERCENT|(?:nao|nunca|jamais) (?:termin|acab|fech)\\w+'),
-  strange: 2,
-  form: wish('ending', { ends: 'whole' }, { turn: zeroOrNine }),
-}
-
-export const priceEndings: readonly Rule[] = [
-  {
-    words: [has('final|termin\\w+|acab\\w+|fech\\w+'), has('NUMBER|MONEY')],
-    not: has('WEEKDAY|DATE|nao|nada|sem|nem|nunca|jamais|PERCENT'),
-    form: wish('ending', { ends: 'ninety' }, { turn: centsOf }),
-  },
-  {
-    words: [
-      has(
-        'centavos?|quebrad\\w+|redond\\w+|arredond\\w+|inteir\\w+|virgula|final|termin\\w+|acab\\w+|fech\\w+',
-      ),
-      has('cinquenta|,50|meio|0,50'),
-    ],
-    not: has('ITEM|WEEKDAY|DATE|nunca|jamais|nada de|nem'),
-    form: wish('ending', { ends: 'half' }, { turn: withExample }),
-  },
-  {
-    words: [has('centavos?|final|termin\\w+|acab\\w+|fech\\w+|precos?'), has('noventa|,90|90|9|nove')],
-    not: has('WEEKDAY|DATE|MONEY|nao|nada|sem|nem|nunca|jamais'),
-    form: wish('ending', { ends: 'ninety' }, { turn: withExample }),
-  },
-  {
-    words: [has('(?:tir(?:a|e|em|ar)|cort(?:a|e|em|ar)|elimin(?:a|e|ar)) (?:os )?centavos')],
-    not: has('WEEKDAY|DATE|MONEY|NUMBER|nao|nada|sem|nem|nunca|jamais'),
-    form: wish('ending', { ends: 'whole' }),
-  },
-  {
-    words: [
-      has(
-        '(?:sem|nada de|nao (?:quero|gosto de|aceito|uso)|nem) (?:\\w+ ){0,3}(?:centavos?|quebrad\\w+|virgula|moedinhas?)|(?:precos?|numeros?|valor\\w*|contas?|tudo)(?: \\w+){0,3} (?:redond\\w+|inteir\\w+|fechad\\w+|chei[oa]s?)|arredond\\w+',
-      ),
-    ],
-    not: has('WEEKDAY|DATE|MONEY|NUMBER'),
-    form: wish('ending', { ends: 'whole' }),
-  },
-]
