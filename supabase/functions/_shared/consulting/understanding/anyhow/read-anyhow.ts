@@ -110,14 +110,15 @@ function readRun(
   if (span.end - span.start > longestText) return null
   const slots = new Slots(text.slice(span.start, span.end), names, today)
   const blocked = !isAsked && [over, either, pointing].some((one) => one.test(slots.said))
-  if (blocked && !first?.some(({ told }) => told)) return null
+  // What tells of the past is read by few rules only.
+  const open = (of: readonly Rule[]) => (blocked ? of.filter(({ told }) => told) : of)
   if (first && isQuestion) return fitting(readBy(first, slots), span)
   // What is only asked is no order; a clause before the question may be one.
   if (first)
     return run.some((piece) => piece.isAsked && !piece.isLeave) && (isLast || beginsAsking.test(slots.said))
       ? null
-      : fitting(readBy(blocked ? first.filter(({ told }) => told) : first, slots, 0), span)
-  const wishes = isAsked ? readBy(rules.asked, slots) : readBy(rules.wanted, slots, rules.strange)
+      : fitting(readBy(open(first), slots, 0), span)
+  const wishes = isAsked ? readBy(rules.asked, slots) : readBy(open(rules.wanted), slots, rules.strange)
   return fitting(wishes, span)
 }
 

@@ -5,7 +5,6 @@ import {
   item,
   maybe,
   money,
-  number,
   onWeekdays,
   percent,
   type Rule,
@@ -15,11 +14,12 @@ import {
 } from '../form.ts'
 import { atMost, has, no, only } from '../words.ts'
 import { lastFigures, priceEndings } from './price-endings.ts'
-import { boundedItems, fewChanges, priceOrders } from './price-orders.ts'
+import { gapAbove, priceGap, priceLimits } from './price-limits.ts'
+import { boundedItems, priceOrders } from './price-orders.ts'
 import { priceQuestions } from './price-questions.ts'
 
 const notCosts = has(
-  'pode\\w*|max\\w*|cobr\\w+|vend\\w+|quero|deixa\\w*|vizinh\\w+|concorren\\w+|passad[oa]|em DATE|desde',
+  'pode\\w*|max\\w*|cobr\\w+|vend\\w+|quero|deixa\\w*|vizinh\\w+|concorren\\w+|passad[oa]|em DATE|desde(?! DATE)',
 )
 const costNow = wish(
   'costNow',
@@ -46,6 +46,7 @@ export const dynamicPricing: Rules = {
   first: [
     lastFigures,
     ...priceEndings,
+    gapAbove,
     ...boundedItems,
     costShares,
     // "nada de leve 3 pague 2": the light things are not meant.
@@ -57,43 +58,9 @@ export const dynamicPricing: Rules = {
   ],
   asked: [costShares, ...priceQuestions],
   wanted: [
-    {
-      words: [no, has('custo|prejuizo|vermelho|perd(?:er|a|endo)(?: dinheiro)?|de graca')],
-      not: has(
-        'ITEM|PERCENT|MONEY|NUMBER|WEEKDAY|client\\w+|fregues\\w*|publico|gente|povo|vendas?|movimento',
-      ),
-      form: ask('marginFloor'),
-    },
-    {
-      words: [
-        has('PERCENT'),
-        has('margem|lucro|markup|sobr\\w+|sobra'),
-        has('min\\w*|pelo menos|menos|abaixo|baixe|ca(?:i|ia|ir|iam|em)|menor\\w*|inferior\\w*|garant\\w+'),
-      ],
-      form: ask('marginFloor', { percent }),
-    },
-    {
-      words: [
-        has('PERCENT'),
-        has('margem'),
-        has(
-          'cheg\\w+|ating\\w+|bater|alcanc\\w+|meta|objetivo|alvo|busc\\w+|subir|ir|pass\\w+|voltar|elev\\w+',
-        ),
-      ],
-      not: has('ITEM|MONEY|NUMBER|WEEKDAY|mais|nao|nem|min\\w*|cada'),
-      form: wish('question', { about: 'marginGoal', percent }, { turn: wholeMargin }),
-    },
+    ...priceLimits,
+    priceGap,
     ...priceEndings,
-    fewChanges,
-    {
-      words: [
-        has('NUMBER'),
-        has('mes|meses'),
-        has('fica\\w*|val\\w+|dur\\w+|segur\\w+|mant\\w+|aguent\\w+|mex\\w+|mud\\w+'),
-      ],
-      not: has('MONEY|PERCENT|DATE|WEEKDAY'),
-      form: ask('holdPrices', { count: number }),
-    },
     {
       words: [
         has('MONEY'),
@@ -103,23 +70,6 @@ export const dynamicPricing: Rules = {
       ],
       not: has('ITEM|PERCENT|NUMBER|WEEKDAY|DATE|custo\\w*|custa|perd\\w+|nao|sem'),
       form: ask('goal', { price: money }),
-    },
-    {
-      words: [
-        has('mesmo preco|preco unico|um preco so|igual|(?:ITEM|precos?|valor) (?:\\w+ ){0,4}o mesmo'),
-        has('dia|dias|hora|horas|horario\\w*|sempre|semana|noite|almoco'),
-      ],
-      not: has('ITEM|MONEY|PERCENT'),
-      form: ask('onePrice', { weekdays: maybe(onWeekdays) }),
-    },
-    {
-      words: [
-        no,
-        has('diferent\\w+|outro preco|dois precos|mais car[oa]'),
-        has('WEEKDAY|hora|horas|horario\\w*|dia|dias|noite|fim de semana'),
-      ],
-      not: has('MONEY|PERCENT|NUMBER|desconto\\w*'),
-      form: ask('onePrice', { weekdays: maybe(onWeekdays) }),
     },
     {
       words: [has('desconto\\w*|promoc\\w+|off|abat\\w+'), has('PERCENT'), atMost],
@@ -148,9 +98,12 @@ export const dynamicPricing: Rules = {
       words: [
         has('FOOD'),
         has('PERCENT|MONEY|NUMBER'),
-        has('subiu|aumentou|encareceu|caiu|baixou|mais car[oa]'),
+        has(
+          'subiu|aumentou|encareceu|caiu|baixou|mais car[oa]|(?:PERCENT )?acima|salto|deu um salto|disparou|pulou|(?:ta|esta|vem|veio|fica|ficou|saiu|sai) (?:vindo )?(?:PERCENT )?(?:mais car[oa]|acima)',
+        ),
       ],
       not: notCosts,
+      told: true,
       form: costNow,
     },
     {
@@ -166,9 +119,4 @@ export const dynamicPricing: Rules = {
     },
     ...priceOrders,
   ],
-}
-
-/** "subir a margem em 5%" is a step, and no margin of a house. */
-function wholeMargin(fields: Record<string, unknown>) {
-  return Number(fields.percent) >= 30 ? fields : null
 }

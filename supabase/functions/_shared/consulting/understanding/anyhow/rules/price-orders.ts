@@ -61,20 +61,52 @@ const isToday = (fields: Fields, slots: Slots): Fields | null => {
 const ofPrice = (fields: Fields, slots: Slots): Fields | null =>
   /\b(?:pre[cç]os?|valor(?:es)?)\b/iu.test(slots.text) ? fields : null
 
+/** Where a rise ends. */
+const stops =
+  'segur\\w+|trav\\w+|fre\\w+|par\\w+ em|limit\\w+|maior que|mais (?:de|do|que|q)|fic\\w+ (?:em|n[oa]s?)|no maximo'
+const closed =
+  'fech\\w+|nao (?:abr\\w+|funciona\\w*|atend\\w+|trabalh\\w+|tem (?:expediente|atendimento)|ha expediente)|folg\\w+|descans\\w+|recesso|ferias coletivas|(?:pra|de|para) ferias|sem (?:expediente|funcionamento|atendimento)|(?:barraca|casa|bar|restaurante|cozinha|pousada|gente) (?:ta|esta|fica|vai ficar) (?:parad\\w+|sem abrir)'
+
+/** The rise in R$ is less than what things cost. */
+const smallStep = (fields: Fields, slots: Slots): Fields | null => {
+  const today = typeof fields.item === 'string' ? slots.priceOf(fields.item) : undefined
+  return Number(fields.rise) < (today ?? Math.max(slots.cheapest, 15)) ? fields : null
+}
+
+/** The days on which the house does not open, or as many weeks of them. */
+function closedThen(fields: Fields, slots: Slots): Fields | null {
+  const weekdays = slots.weekdays()
+  const days = slots.days()
+  const weeks = /(?<![a-z])semanas?(?![a-z])/i.test(slots.text) ? slots.number() : undefined
+  return days ? { ...fields, ...days, ...(weekdays && { weekdays }), ...(weeks && { weeks }) } : null
+}
+
 export const priceOrders: readonly Rule[] = [
   {
     words: [
       has('PERCENT'),
-      atMost,
-      has('ITEM|precos?|tudo|nada|nenhum\\w*|reajust\\w+|aument\\w+|sub\\w+|sobe|mex\\w+'),
+      has(`${atMost.source}|${stops}`),
+      has(
+        'ITEM|precos?|tudo|nada|nenhum\\w*|ninguem|cada|reajust\\w+|aument\\w+|altas?|acrescim\\w+|sub\\w+|sobe|mex\\w+',
+      ),
     ],
-    not: has('desconto\\w*|promoc\\w+|custo|margem|lucro|cmv|taxa|caiu|subiu|aumentou|alcool'),
+    not: has(
+      'desconto\\w*|promoc\\w+|custo|margem|lucro|cmv|taxa|caiu|subiu|aumentou|alcool|pelo menos|minim\\w+',
+    ),
     form: wish('capPrice', { percent, item: itemOrAll, until: maybe(until) }),
   },
   {
-    words: [has('MONEY'), atMost, has('aumentos?|reajustes?|acrescimos?')],
-    not: has('desconto\\w*|promoc\\w+|custo|margem|lucro|cmv|taxa'),
-    form: wish('capPrice', { rise: money, item: itemOrAll, until: maybe(until) }),
+    words: [
+      priced,
+      has(`${atMost.source}|${stops}|so|somente|apenas|toler\\w+|top\\w+|aceit\\w+`),
+      has(
+        `aumentos?|reajustes?|acrescimos?|altas?|a mais|em cima|(?:pra|para) cima|alem d[oe]|(?:MONEY|NUMBER(?: reais)?) (?:por|em cada|cada|no|na) (?:ITEM(?: it\\w+| pratos?| drinks?| produtos?)?|it\\w+|um)`,
+      ),
+    ],
+    not: has(
+      `desconto\\w*|promoc\\w+|custo|margem|lucro|cmv|taxa|minim\\w+|pelo menos|de (?:MONEY|NUMBER) (?:pra|para) cima|que (?:o|a) ITEM|PERCENT|${measured}`,
+    ),
+    form: wish('capPrice', { rise: money, item: itemOrAll, until: maybe(until) }, { turn: smallStep }),
   },
   {
     words: [has('ITEM'), priced, atLeast],
@@ -89,8 +121,15 @@ export const priceOrders: readonly Rule[] = [
     form: wish('capPrice', { max: money, until: maybe(until) }, { each: eachItem, turn: stepOrPrice }),
   },
   {
-    words: [no, rises],
-    not: has('custo|PERCENT|MONEY|NUMBER|subiu|aumentou|desconto\\w*'),
+    words: [
+      has(`${no.source}|tir\\w+ .*d[ao] (?:lista|relacao) de`),
+      has(
+        `${rises.source}|(?:preco|valor) (?:maior|mais alto|acima)|(?:cobr|pag)\\w+ (?:nada |um centavo |um real )?(?:a )?mais|(?:pra|para) cima`,
+      ),
+    ],
+    not: has(
+      'custo|PERCENT|MONEY|NUMBER|subiu|aumentou|desconto\\w*|desc\\w+|baix\\w+|venda\\w*|vend\\w+|movimento|(?:nao|nem) (?:\\w+ )?(?:me )?(?:import\\w+|ligo|precis\\w+|tem problema)',
+    ),
     form: wish('capPrice', { until: maybe(until) }, { each: eachItem }),
   },
   {
@@ -105,7 +144,7 @@ export const priceOrders: readonly Rule[] = [
       has('ITEM'),
       priced,
       has(
-        'bot\\w+|coloc\\w+|poe|ponh\\w+|vai|passa\\w*|quero|queremos|deixa\\w*|deixem|fica\\w*|cobr(?:a|ar|e|em)|vend(?:e|er|a|am)|sobe|suba|subir|baix\\w+|abaix\\w+|novo preco|preco novo|decidi\\w*|ja (?:fechei|defini)',
+        'bot\\w+|coloc\\w+|poe|ponh\\w+|vai|passa\\w*|quero|queremos|deixa\\w*|deixem|fica\\w*|jog\\w+|agora e|agora custa|lanc\\w+|mud\\w+|corrig\\w+|tem que (?:estar|ser|custar|sair|ficar)|vai (?:ser|custar|sair)|(?:preco|valor) (?:\\w+ ){0,2}(?:d[aeo]s? )?ITEM(?: \\w+)? e|ITEM = |cobr(?:a|ar|e|em)|vend(?:e|er|a|am)|sobe|suba|subir|baix\\w+|abaix\\w+|novo preco|preco novo|decidi\\w*|ja (?:fechei|defini)',
       ),
     ],
     not: has(
@@ -114,17 +153,22 @@ export const priceOrders: readonly Rule[] = [
     form: wish('price', { max: money, until: maybe(until) }, { each: eachNamed, turn: isPrice }),
   },
   {
-    words: [
-      has('WEEKDAY'),
-      has('fech\\w+|nao (?:abr\\w+|funciona\\w*|atend\\w+|trabalh\\w+)|folg\\w+|descans\\w+'),
-    ],
+    words: [has('WEEKDAY'), has(closed)],
+    not: has('DATE|HOUR|ITEM|MONEY|PERCENT'),
     form: wish('date', { what: said, weekdays: onWeekdays, closed: true }),
+  },
+  {
+    words: [has('DATE'), has(closed)],
+    not: has('HOUR|ITEM(?! cardapio)|MONEY|PERCENT|preco\\w*|contrato|arquivo|grafica|conta'),
+    form: wish('date', { what: said, closed: true }, { turn: closedThen }),
   },
 ]
 
-const most = has('maxim[oa]|no max|teto|limite|abaixo de|nao (?:pode\\w* )?(?:ultra)?pass\\w+ de')
+const most = has(
+  'maxim[oa]|no max|teto|limite|abaixo de|(?:menor|igual) (?:ou (?:igual|menor) )?(?:a|que)|(?:nao|nunca|jamais) (?:pode\\w* |deve\\w* |vai )?(?:(?:ultra)?pass|exced|cruz|super|estour|romp|fur|cheg)\\w+(?: d[eoa]s?| [oa]s?| em| n[oa]s?)?',
+)
 const least = has(
-  'minim[oa]|no min|piso|pelo menos|ao menos|(?:nao|nunca|jamais) (?:\\w+ ){0,5}(?:menos|abaixo) de',
+  'minim[oa]|no min|piso|menor (?:preco|valor)|pelo menos|ao menos|(?:nao|nunca|jamais) (?:\\w+ ){0,5}(?:menos|abaixo) de',
 )
 const unpriced = `(?:nao|nunca|jamais) (?!vend|(?:pode\\w* )?(?:(?:ultra)?pass|fic|cust))\\w+|sem|nenhum\\w*|custo|margem|lucro|desconto\\w*|combo\\w*|outr[oa]s?|mais|nov[oa]s?|cri\\w+|pago|compro|${measured}`
 
