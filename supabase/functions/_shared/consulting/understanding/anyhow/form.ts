@@ -27,7 +27,7 @@ export type Form = {
 /**
  * All `words` occur in the masked clause, and none of `not`.
  * `strange`: how many words may stay unexplained, where they cannot change the wish: "antes do dia 29 que começa a romaria".
- * `told`: the clause may also tell of the past: "era a do meu pai, essa não sai".
+ * `told`: the clause may also tell of the past, or hold under a condition: "era a do meu pai, essa não sai".
  * `notIn`: words of the whole sentence by which its parts belong together.
  * `alone`: read first only if rules explain the whole sentence, but for its reasons.
  * `beside`: words that may stand in the clause and say nothing more.
@@ -47,6 +47,8 @@ export type Rule = {
 export type Rules = {
   /** What is read before anything else, as other readers would take half of it. */
   first?: readonly Rule[]
+  /** Questions that are read before anything else. */
+  firstAsked?: readonly Rule[]
   asked: readonly Rule[]
   /** The same, of what is asked. */
   firstAsked?: readonly Rule[]

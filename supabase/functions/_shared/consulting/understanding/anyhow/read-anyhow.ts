@@ -48,6 +48,12 @@ const joke = /(?<![a-z])(?:brincadeir\w*|brinks?|zoeira|zueira|kkk\w*)(?![a-z])/
 /** "Posso mexer até 10%" without a mark gives leave. */
 const leave = /^[\s,:;()–—-]*(?:e |mas |ah )*(?:(?:eu |a gente )?(?:posso|podemos)|da (?:pra|para))(?![a-z])/
 
+/** Questions about the law, and about a section for children, are about nobody's health. */
+const ofTheLaw =
+  /(?<![a-z])(?:leis?|regras?|normas?|obrigad[oa]s?|obrigatori\w+|mult\w+|legisl\w+|anvisa|responsab\w+)(?![a-z])/
+const ofKidsMenu =
+  /(?<![a-z])(?:(?:cardapio|menu|secao|pf|prat\w+|opc\w+|area) (?:\w+ ){0,2}(?:infanti[ls]|kids|(?:pra|para|de) criancas?)|kids|opcoes pra crianca)(?![a-z])/
+
 type Piece = Span & { sentence: number; isAsked: boolean; isLeave: boolean; isConditional: boolean }
 
 /** Where a question begins in a sentence that also says other things: "são 5 drinks, e qual dá pra deixar pronto?". */
@@ -70,7 +76,8 @@ function piecesOf(folded: string, type: AutomationType): Piece[] {
       const own = said.slice(from, to)
       const isAsked = from >= asked
       if (!/[\p{L}\p{N}]/u.test(own)) return []
-      if (ofHealth && (!isAsked || touches(own))) return []
+      const isOfNobody = ofTheLaw.test(own) || ofKidsMenu.test(own)
+      if (ofHealth && (!isAsked || (touches(own) && !isOfNobody))) return []
       const isLeave = isAsked && !said.includes('?') && leave.test(own)
       return [{ start: index + from, end: index + to, sentence: at, isAsked, isLeave, isConditional }]
     })
@@ -105,18 +112,19 @@ function readRun(
   const rules = rulesOf[type]
   // "o pudim, vale a pena manter?" is one question.
   const isAsked = run.some((piece) => piece.isAsked)
-  if (!begin || !last || begin.sentence !== last.sentence || (begin.isConditional && !isAsked)) return null
+  if (!begin || !last || begin.sentence !== last.sentence) return null
   const span = trimmed(folded, { start: begin.start, end: last.end })
   if (span.end - span.start > longestText) return null
   const slots = new Slots(text.slice(span.start, span.end), names, today)
-  const blocked = !isAsked && [over, either, pointing].some((one) => one.test(slots.said))
-  // What tells of the past is read by few rules only.
+  const blocked =
+    !isAsked && (begin.isConditional || [over, either, pointing].some((one) => one.test(slots.said)))
+  // What tells of the past, or holds under a condition, is read by few rules only.
   const open = (of: readonly Rule[]) => (blocked ? of.filter(({ told }) => told) : of)
   if (first && isQuestion) return fitting(readBy(first, slots), span)
   // What is only asked is no order; a clause before the question may be one.
   if (first)
     return run.some((piece) => piece.isAsked && !piece.isLeave) && (isLast || beginsAsking.test(slots.said))
-      ? null
+      ? fitting(readBy(rules.firstAsked ?? [], slots, 0), span)
       : fitting(readBy(open(first), slots, 0), span)
   const wishes = isAsked ? readBy(rules.asked, slots) : readBy(open(rules.wanted), slots, rules.strange)
   return fitting(wishes, span)

@@ -24,11 +24,13 @@ const telling: ReadonlySet<Mask> = new Set([
   'WEEKDAY',
   'HOUR',
 ])
+/** Says what kind of thing is meant, and no item, also where a section has that name. */
+const anything = /^(?:pratos?|it[eo]\w*|produtos?)$/
 const classes: ReadonlySet<string> = new Set([everyItem, everyDish, everyDrink])
 
 /** Names of sections and classes that also say what kind of thing is meant: they stay beside their mask. */
 const general =
-  /^(?:tudo|nada|it[eo]\w*|pratos?|bebidas?|drinks?|drinques?|petiscos?|sobremesas?|entradas?|produtos?|cardapio|comidas?|porcoes|doses?|cervejas?|cozinha|coisas?|tabela)$|^(?:precos?|valor(?:es)?)(?= d[aeo]s? |$)/
+  /^(?:tudo|nada|it[eo]\w*|pratos?|bebidas?|drinks?|drinques?|petiscos?|sobremesas?|entradas?|produtos?|cardapios?|comidas?|porcoes|doses?|cervejas?|cozinha|coisas?|tabela)$|^(?:precos?|valor(?:es)?)(?= d[aeo]s? |$)/
 
 export class Slots {
   readonly text: string
@@ -63,7 +65,11 @@ export class Slots {
   /** Whether everything that the clause names is part of the wish. */
   get isUsedUp(): boolean {
     return this.masks.every(
-      (one) => this.taken.has(one) || !telling.has(one.mask) || one.names?.every((name) => classes.has(name)),
+      (one) =>
+        this.taken.has(one) ||
+        !telling.has(one.mask) ||
+        one.names?.every((name) => classes.has(name)) ||
+        anything.test(this.folded.slice(one.start, one.end)),
     )
   }
 
@@ -221,6 +227,12 @@ export class Slots {
     const isDue = ({ start }: Masked) =>
       /(?<![a-z])(?:ate|antes d[aoe]s?|para|pra)(?: [oa])?(?: dia)? $/.test(this.folded.slice(0, start))
     return days.find(isDue) ?? days[0]
+  }
+
+  /** The next day of that weekday, today not counted. */
+  next(weekday: number): string {
+    const today = new Date(`${this.today}T00:00:00Z`).getUTCDay()
+    return addDays(this.today, ((weekday - today + 6) % 7) + 1)
   }
 
   /** The last day that "até o dia 29" or "antes do dia 29" leaves. */

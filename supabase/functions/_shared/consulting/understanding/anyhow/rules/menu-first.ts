@@ -4,6 +4,9 @@ import { foldInPlace } from '../../text/fold.ts'
 import { eachNamed, type Rule, said, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has, no } from '../words.ts'
+import { nothingNew } from './menu-new.ts'
+import { letterSize } from './menu-page.ts'
+import { menuParts } from './menu-parts.ts'
 import { lastFigures, priceEndings } from './price-endings.ts'
 import { boundedItems } from './price-orders.ts'
 import { ordered, servedThen } from './served-notes.ts'
@@ -192,6 +195,9 @@ export const menuFirst: readonly Rule[] = [
     form: wish('served', {}, { turn: ordered }),
   },
   lastFigures,
+  ...menuParts,
+  ...letterSize,
+  ...nothingNew,
   ...priceEndings,
   ...boundedItems,
   {

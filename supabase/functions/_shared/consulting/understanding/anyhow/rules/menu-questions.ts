@@ -1,13 +1,88 @@
 /** What owners ask about a menu. */
 import { ask, item, maybe, money, number, onWeekdays, percent, type Rule } from '../form.ts'
+import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'
+import { menuPage } from './menu-page.ts'
 import { priceQuestions } from './price-questions.ts'
+import { inEnglish } from './service.ts'
 
 /** What only new prices answer. */
 const unanswered =
   /^(?:topEarner|upDown|locals|breakEven|happyHour|openBar|twoPrices|weekdayPrice|bundle|courtesy|goal|doubleSales)$/
 
+/** Read first, as other readers take what is asked about an item for an order. */
+export const itemAsked: readonly Rule[] = [
+  {
+    words: [
+      has('foto\\w*|imagem|imagens|fotograf\\w+'),
+      has('qual|quais|vale|compensa|devo|devem|ajud\\w+|adianta|precis\\w+|sera|merec\\w+|bot\\w+|coloc\\w+'),
+    ],
+    not: has('MONEY|PERCENT|depois que'),
+    strange: 1,
+    form: { ...ask('photos', { count: maybe(number) }), turn: named },
+  },
+  {
+    words: [
+      has('tir\\w+|cort\\w+|elimin\\w+|que|quais|qual'),
+      has('cozinha|fogao|chapa'),
+      has('mais rapido|andar|desafog\\w+|trabalho|trav\\w+|demor\\w+|atras\\w+|lent\\w+|agiliz\\w+|aliviar'),
+    ],
+    not: has('MONEY|PERCENT|NUMBER'),
+    strange: 1,
+    form: { ...ask('slowDishes', { weekdays: maybe(onWeekdays) }), turn: named },
+  },
+  {
+    words: [
+      has('por ?que|pq|motivos?|razao|o que (?:faz|fez|leva)|por qual'),
+      has('ITEM'),
+      has(
+        '(?:nao|nem|ninguem|quase nao|povo nao|parou de|deixou de)(?: \\w+){0,2} (?:sai|saem|vend\\w+|gir\\w+|ped\\w+|compr\\w+|quer\\w*)|(?:vend\\w+|sai|sair|saem|gir\\w+|ped\\w+) (?:tao |muito )?(?:pouc\\w+|mal|menos)|encalh\\w+|parad[oa]s?|caiu|queda',
+      ),
+    ],
+    not: has('MONEY|PERCENT|NUMBER|DATE'),
+    strange: 2,
+    form: ask('sellsLittle', { item, other: maybe(item) }),
+  },
+  {
+    words: [
+      has('ITEM'),
+      has(
+        'sera|devo|devemos|posso|vale|compensa|faz sentido|(?:deixo|mantenho|tiro|corto|fico|largo)(?: .*)? ou|perco|perderia|melhor|alguem sente|sente\\w* falta|faz falta',
+      ),
+      has(
+        'tir\\w+|cort\\w+|mant\\w+|deix\\w+|elimin\\w+|larg\\w+|acab\\w+ com|continu\\w+|fic\\w+|aposent\\w+',
+      ),
+    ],
+    not: has('MONEY|PERCENT|NUMBER|DATE|foto\\w*|preco\\w*|nome\\w*|pagina\\w*|ITEM.*ITEM'),
+    strange: 2,
+    form: ask('keepWorth', { item }),
+  },
+]
+
+const rest = ({ item: _item, ...fields }: Record<string, unknown>) => fields
+
+/** The lexicon's word for gluten may stand for another food. */
+const ofGluten = (fields: Record<string, unknown>, slots: Slots) =>
+  /gl[uú]ten/i.test(slots.text)
+    ? named(
+        slots.names.some(({ name, isSection }) => isSection && name === fields.item) ? rest(fields) : fields,
+        slots,
+      )
+    : null
+
+/** The items only show where. */
+function named(fields: Record<string, unknown>, slots: Slots) {
+  slots.items()
+  return fields
+}
+
+const politely = has(
+  'da (?:pra|para)|dava|tem como|pod(?:em|eria\\w*|e|iam?)|conseg\\w+|seria (?:bom|possivel)',
+)
+
 export const menuQuestions: readonly Rule[] = [
+  ...itemAsked,
+  ...[...menuPage, inEnglish].map(({ words, ...rule }) => ({ ...rule, words: [...words, politely] })),
   // "Massa eu tô pensando em tirar tudo, o que vocês acham?"
   {
     words: [
@@ -56,14 +131,21 @@ export const menuQuestions: readonly Rule[] = [
   },
   {
     words: [
-      has('alerg\\w+|alergen\\w+'),
-      has('obrig\\w+|lei|regra|norma|multa\\w*|precis\\w+|anvisa|legisl\\w+|responsab\\w+'),
+      has('alerg\\w+|alergen\\w+|FOOD'),
+      has('obrig\\w+|lei|regras?|normas?|mult\\w+|precis\\w+|anvisa|legisl\\w+|responsab\\w+'),
     ],
     form: ask('allergenLaw'),
   },
-  { words: [has('gluten'), has('ITEM')], form: ask('glutenFree', { item }) },
   {
-    words: [has('pix|a vista|dinheiro|especie'), has('desconto\\w*|abat\\w+|barat\\w+|PERCENT')],
+    words: [has('FOOD|gluten')],
+    not: has('MONEY|PERCENT'),
+    form: { ...ask('glutenFree', { item: maybe(item) }), turn: ofGluten },
+  },
+  {
+    words: [
+      has('pix|a vista|dinheiro|especie|credito|cartao|debito'),
+      has('cobr\\w+ mais|acresc\\w+|mais car\\w+|desconto\\w*|abat\\w+|barat\\w+|PERCENT'),
+    ],
     form: ask('payDiscount', { percent: maybe(percent), price: maybe(money) }),
   },
   {

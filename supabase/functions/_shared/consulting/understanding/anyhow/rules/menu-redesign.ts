@@ -18,9 +18,12 @@ import {
   wish,
 } from '../form.ts'
 import type { Slots } from '../slots.ts'
-import { atLeast, atMost, has, no, priced } from '../words.ts'
+import { atLeast, atMost, has, no, priced, stays } from '../words.ts'
 import { menuFirst, opener, settled } from './menu-first.ts'
-import { menuQuestions } from './menu-questions.ts'
+import { menuNew } from './menu-new.ts'
+import { menuPage } from './menu-page.ts'
+import { menuPlans } from './menu-plans.ts'
+import { itemAsked, menuQuestions } from './menu-questions.ts'
 import { priceEndings } from './price-endings.ts'
 import { priceOrders } from './price-orders.ts'
 
@@ -35,7 +38,7 @@ const staysOn = has(
   'fica\\w*|fique\\w*|mant\\w+|continu\\w+|permanec\\w+|conserv\\w+|preserv\\w+|sagrad\\w+|intoc\\w+|obrigat\\w+|nao (?:\\w+ ){0,3}(?:tir\\w+|sai\\w*|cort\\w+|falt\\w+|mex\\w+|some|sumir|remov\\w+|elimin\\w+|abr\\w+ mao)|indispensa\\w+|tem que (?:ter|ficar|estar)|faz parte|classico\\w* da casa|cara da casa|segur\\w+',
 )
 const shows = has(
-  'destac\\w+|destaqu\\w+|destaque|primeir\\w+|topo|carro.?chefe|vend(?:er|a|am|endo|esse\\w*) (?:ainda |muito )?(?:mais|melhor)|aparec\\w+|cham\\w+ (?:a )?atencao|chamar|realc\\w+|ressalt\\w+|pux\\w+|evidenci\\w+|vitrine|caixa|moldura|quadro|estrela|sugest\\w+|sugir\\w+|empurr\\w+|em cima|capa|olho|foto grande|principal|brilh\\w+|valoriz\\w+|promov\\w+',
+  'destac\\w+|destaqu\\w+|destaque|primeir\\w+|topo|carro.?chefe|vend(?:er|a|am|endo|esse\\w*) (?:ainda |muito )?(?:mais|melhor)|aparec\\w+|cham\\w+ (?:a )?atencao|chamar|realc\\w+|ressalt\\w+|pux\\w+|evidenci\\w+|vitrine|caixa|moldura|quadro|estrela|sugest\\w+|sugir\\w+|empurr\\w+|em cima|capa|olho|foto grande|principal|brilh\\w+|valoriz\\w+|promov\\w+|caixinha|bat\\w+ o olho|selo da casa|antes de tod\\w+|holofote',
 )
 const guests = has(
   'clientes?|clientela|fregues\\w*|publico|hospedes?|pessoal que (?:vem|frequenta)|quem (?:vem|frequenta|come aqui)|turma',
@@ -47,8 +50,12 @@ const things = has(
 export const menuRedesign: Rules = {
   strange: 1,
   first: menuFirst,
+  firstAsked: itemAsked,
   asked: menuQuestions,
   wanted: [
+    ...menuPage,
+    ...menuNew,
+    ...menuPlans,
     // A word that the page must not have.
     {
       words: [
@@ -161,8 +168,16 @@ export const menuRedesign: Rules = {
       form: wish('target', { percent }, { turn: targeted }),
     },
     {
-      words: [has('gast\\w+|orcament\\w+|verba|impress\\w+|grafica|investir|invest\\w+|custar'), priced],
-      not: has('ITEM|PERCENT|ticket|cada'),
+      words: [
+        has(
+          'gast\\w+|orcament\\w+|verba|impress\\w+|imprimir|grafica|investir|invest\\w+|custar|dinheiro|(?:tenho|temos|separ\\w+|reserv\\w+|disponho) .*(?:fazer|isso|cardapio\\w*|trabalho|projeto)',
+        ),
+        priced,
+      ],
+      not: has(
+        'ITEM(?! cardapio)|PERCENT|ticket|cada|gast(?:ei|ou|amos|a|am) |paguei|por mes|cliente\\w*|mais',
+      ),
+      told: true,
       form: wish('budget', { max: money }),
     },
     {
@@ -294,8 +309,10 @@ export const menuRedesign: Rules = {
     {
       words: [
         has('ITEM'),
-        has('precos?|valor\\w*|reajust\\w+|aument\\w+|sub\\w+|cust\\w+|cobr\\w+'),
-        staysOn,
+        has('precos?|valor\\w*|reajust\\w+|ajust\\w+|aument\\w+|sub\\w+|cust\\w+|cobr\\w+'),
+        has(
+          `${staysOn.source}|${stays.source}|(?:sem|nada de|nao) (?:\\w+ ){0,3}(?:mudanc\\w+|alter\\w+|ajust\\w+|reajust\\w+|mex\\w+|sofr\\w+)`,
+        ),
       ],
       not: has('PERCENT'),
       form: wish('keepPrice', { until: maybe(until) }, { each: eachNamed }),
@@ -331,7 +348,7 @@ export const menuRedesign: Rules = {
     {
       words: [
         has(
-          'papel|logo\\w*|qr|capa|plastific\\w+|ilustrac\\w+|desenh\\w+|telefone|whats\\w*|instagram|endereco|wi.?fi|dobra\\w*|formato|couro|madeira|lousa|giz|azul|verde|amarel\\w+|preto|cores?|colorid\\w+|fundo|brilho|fosco',
+          'papel|logo\\w*|qr|capa|plastific\\w+|ilustrac\\w+|desenh\\w+|telefone|whats\\w*|instagram|endereco|wi.?fi|dobra\\w*|formato|couro|madeira|lousa|giz|azul|verde|amarel\\w+|preto|branco|bordas?|moldura|margem|margens|espiral|xilograv\\w+|emojis?|minuscul\\w+|maiuscul\\w+|impress\\w+|imprim\\w+|descric\\w+|cozinheir[oa]|cordel|rodape|cabecalho|verso|cores?|colorid\\w+|fundo|brilho|fosco',
         ),
       ],
       not: has('ITEM|MONEY|PERCENT|preco\\w*|fica|alerg\\w+|gluten|lactose|vegan\\w+|vegetarian\\w+'),
