@@ -5,7 +5,7 @@ import { eachNamed, type Rule, said, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has, no } from '../words.ts'
 import { nothingNew } from './menu-new.ts'
-import { letterSize } from './menu-page.ts'
+import { aside, menuPage } from './menu-page.ts'
 import { menuParts } from './menu-parts.ts'
 import { lastFigures, priceEndings } from './price-endings.ts'
 import { boundedItems } from './price-orders.ts'
@@ -196,7 +196,7 @@ export const menuFirst: readonly Rule[] = [
   },
   lastFigures,
   ...menuParts,
-  ...letterSize,
+  ...menuPage.map((rule) => ({ ...rule, notIn: aside, strange: 1 })),
   ...nothingNew,
   ...priceEndings,
   ...boundedItems,

@@ -19,8 +19,11 @@ const dear =
   'mais car[oa]s?|maior(?:es)? (?:preco|valor)|(?:preco|valor) mais alto|de valor mais alto|maior preco'
 const first = 'primeir\\w+|topo|cima|comec\\w+|abr\\w+|antes|na frente|inici\\w+|encabec\\w+|puxand\\w+'
 
+/** The sentence also says who reads it, or on what it is printed. */
+export const aside = /(?<![a-z])(?:anos|frente e verso|fotos?)(?![a-z])/
+
 /** Read first, as other readers take its words for a note to the printer. */
-export const letterSize: readonly Rule[] = [
+export const menuPage: readonly Rule[] = [
   {
     words: [has(letters), has(`${refused} (?:\\w+ ){0,4}(?:${smaller})`)],
     not: has('MONEY|PERCENT|idos\\w+|velh\\w+|client\\w+|anos|senhor\\w*|bonit\\w+|cursiv\\w+|minusculas?'),
@@ -35,10 +38,6 @@ export const letterSize: readonly Rule[] = [
     strange: 2,
     form: page('large_type'),
   },
-]
-
-export const menuPage: readonly Rule[] = [
-  ...letterSize,
   {
     words: [
       has('(?:so|somente|apenas) (?:com |o |os )?(?:textos?|letras?|palavras?|escrito|nomes? e precos?)'),
@@ -123,6 +122,10 @@ export const menuPage: readonly Rule[] = [
     strange: 1,
     form: page('dearest_first'),
   },
+]
+
+/** What diets the page marks, where no reader knows the dishes. */
+export const dietMarks: readonly Rule[] = [
   {
     words: [
       has(

@@ -21,7 +21,7 @@ import type { Slots } from '../slots.ts'
 import { atLeast, atMost, has, no, priced, stays } from '../words.ts'
 import { menuFirst, opener, settled } from './menu-first.ts'
 import { menuNew } from './menu-new.ts'
-import { menuPage } from './menu-page.ts'
+import { dietMarks, menuPage } from './menu-page.ts'
 import { menuPlans } from './menu-plans.ts'
 import { itemAsked, menuQuestions } from './menu-questions.ts'
 import { priceEndings } from './price-endings.ts'
@@ -54,6 +54,7 @@ export const menuRedesign: Rules = {
   asked: menuQuestions,
   wanted: [
     ...menuPage,
+    ...dietMarks,
     ...menuNew,
     ...menuPlans,
     // A word that the page must not have.
