@@ -49,6 +49,7 @@ import { withoutPaper } from './unread/paper.ts'
 import { withPartRefusals } from './unread/part-refusals.ts'
 import { withPartsOfResults } from './unread/parts-of-results.ts'
 import { withMenuPolarity, withPolarity } from './unread/polarity.ts'
+import { withoutRanks } from './unread/ranked-prices.ts'
 import { withoutRefusedPairs } from './unread/refused-pairs.ts'
 import { withSmallCaps } from './unread/small-caps.ts'
 import { withStatedPrices } from './unread/stated-prices.ts'
@@ -136,6 +137,7 @@ const stages: readonly Stage[] = [
     withOpenCeilings(text, draft, names),
   ),
   where(of('menu'), (text, draft) => withOneSide(text, withoutPaper(text, withMenuPolarity(text, draft)))),
+  where(of('menu', 'prices'), withoutRanks),
   where(of('menu'), (text, draft, { vocabulary: { names } }) => withBareCuts(text, draft, names)),
   where(of('menu'), withoutToldHolds),
   where(of('menu'), withThoughts),

@@ -30,10 +30,10 @@ const bounds: readonly (readonly [type: AutomationType, right: number, wrong: nu
   ['food_pairing', 40, 14],
   ['content_generation', 61, 17],
   ['dish_creation', 42, 21],
-  ['menu_redesign', 45, 14],
+  ['menu_redesign', 55, 13],
   ['predictive_analytics', 60, 12],
   ['competitor_analysis', 51, 27],
-  ['dynamic_pricing', 42, 14],
+  ['dynamic_pricing', 58, 12],
 ]
 
 const others = ['Pastel de carne', 'Lasanha', 'Pudim', 'Cerveja Heineken', 'Suco de laranja']

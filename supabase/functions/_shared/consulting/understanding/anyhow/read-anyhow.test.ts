@@ -14,6 +14,9 @@ test.each<[type: AutomationType, text: string, not: string]>([
   ['menu_redesign', 'A lasanha vende mais que o pudim', 'promote'],
   ['menu_redesign', 'letra grande, folha plastificada A4 dos dois lados', 'prefer'],
   ['menu_redesign', 'Quero que a lasanha venda mais que o pudim', 'promote Pudim'],
+  ['menu_redesign', 'a lasanha não sai do cardápio de jeito nenhum', 'dropItem'],
+  ['menu_redesign', 'por que ninguém pede a lasanha?', 'dropItem'],
+  ['menu_redesign', 'quero uma folha só que eu plastifico', 'pageNote'],
 ])('%s: “%s” is not read as %s', (type, text, not) => {
   expect(read(type, text).filter((one) => one.startsWith(not))).toEqual([])
 })
@@ -21,6 +24,11 @@ test.each<[type: AutomationType, text: string, not: string]>([
 test.each<[type: AutomationType, text: string, expected: string]>([
   ['dynamic_pricing', 'Será que a lasanha está cara demais?', 'question fairPrice Lasanha'],
   ['menu_redesign', 'letra que o pessoal mais velho consiga ler', 'layout large_type'],
+  ['dynamic_pricing', 'prefiro 30 do que 29,90', 'ending whole'],
+  ['dynamic_pricing', 'segura qualquer subida em 6% por item', 'capPrice todos os itens 6'],
+  ['menu_redesign', 'nada de rebatizar a lasanha', 'keepItem Lasanha name'],
+  ['menu_redesign', 'a lasanha tanto faz, pode ir se for preciso', 'dropItem Lasanha true'],
+  ['menu_redesign', 'devo ter cardápio infantil?', 'question kidsMenu'],
   ['competitor_analysis', 'nada de subir mais que dez por cento', 'capPrice todos os itens 10'],
   ['content_generation', 'zero hashtags, por favor', 'postRule noHashtags'],
   ['menu_redesign', 'Quero que a lasanha venda mais que o pudim', 'promote Lasanha'],

@@ -352,7 +352,10 @@ export const menuRedesign: Rules = {
           'papel|logo\\w*|qr|capa|plastific\\w+|ilustrac\\w+|desenh\\w+|telefone|whats\\w*|instagram|endereco|wi.?fi|dobra\\w*|formato|couro|madeira|lousa|giz|azul|verde|amarel\\w+|preto|branco|bordas?|moldura|margem|margens|espiral|xilograv\\w+|emojis?|minuscul\\w+|maiuscul\\w+|impress\\w+|imprim\\w+|descric\\w+|cozinheir[oa]|cordel|rodape|cabecalho|verso|cores?|colorid\\w+|fundo|brilho|fosco',
         ),
       ],
-      not: has('ITEM|MONEY|PERCENT|preco\\w*|fica|alerg\\w+|gluten|lactose|vegan\\w+|vegetarian\\w+'),
+      // "que eu plastifico" is no order to the printer.
+      not: has(
+        '(?:eu|a gente|nos) (?:\\w+ )?plastific\\w+|ITEM|MONEY|PERCENT|preco\\w*|fica|alerg\\w+|gluten|lactose|vegan\\w+|vegetarian\\w+',
+      ),
       form: wish('pageNote', { note: said }),
     },
   ],

@@ -14,21 +14,20 @@ function offerHours(fields: Fields, slots: Slots): Fields {
   return { ...fields, start: first, end: second }
 }
 
-/** "levando 4 paga 3": the price of three, if it is known. */
+/** "levando 4 paga 3": the price of three. Without a price nothing can be worked out. */
 function severalOf(fields: Fields, slots: Slots): Fields | null {
   const item = slots.item()
   const other = slots.item()
-  const count = slots.number()
-  const paid = slots.number()
+  const [count, paid] = [slots.number(), slots.number()]
   const price = slots.reais()
   if (item === undefined) return null
   if (other !== undefined)
-    return count === undefined ? { ...fields, item, other, ...(price !== undefined && { price }) } : null
-  if (count === undefined || count < 2) return null
+    return count === undefined && price !== undefined ? { about: 'pairPrice', item, other, price } : null
   const today = slots.priceOf(item)
-  const together =
-    price ?? (paid !== undefined && paid < count && today !== undefined ? paid * today : undefined)
-  return { ...fields, item, count, ...(together !== undefined && { price: together }) }
+  const together = price ?? (count && paid && paid < count && today !== undefined ? paid * today : undefined)
+  return count === undefined || count < 2 || together === undefined
+    ? null
+    : { ...fields, item, count, price: together }
 }
 
 /** What a house adds for service: "os 10%". */
@@ -130,12 +129,7 @@ export const offerQuestions: readonly Rule[] = [
   {
     words: [has(free)],
     not: has('NUMBER|MONEY|open ?bar|dia|descont\\w+|pix|couvert'),
-    form: ask('courtesy', { item: maybe(item) }),
-  },
-  {
-    words: [has('present\\w+|dar|dou|damos'), has('ITEM.*ITEM'), has('quem|a cada|na compra|pra cada')],
-    not: has('NUMBER|MONEY|PERCENT'),
-    form: ask('courtesy', {}),
+    form: ask('courtesy', { item }),
   },
   {
     words: [
