@@ -79,7 +79,7 @@ export const menuPlans: readonly Rule[] = [
     words: [
       has(`NUMBER(?: (?:${things}))?`),
       has(
-        '(?:enxug\\w+|reduz\\w+|diminu\\w+|encolh\\w+|baix\\w+|cort\\w+) (?:\\w+ ){0,3}(?:pra|para|ate|a) (?:uns )?NUMBER',
+        '(?:enxug\\w+|reduz\\w+|diminu\\w+|encolh\\w+|baix\\w+) (?:\\w+ ){0,3}(?:pra|para|ate|a) (?:uns )?NUMBER',
       ),
     ],
     not: has(

@@ -172,8 +172,9 @@ const least = has(
 )
 const unpriced = `(?:nao|nunca|jamais) (?!vend|(?:pode\\w* )?(?:(?:ultra)?pass|fic|cust))\\w+|sem|nenhum\\w*|custo|margem|lucro|desconto\\w*|combo\\w*|outr[oa]s?|mais|nov[oa]s?|cri\\w+|pago|compro|${measured}`
 
-/** "e o pudim de R$ 13": the next item has its own amount, and the same verb. */
-const another = /(?<![a-z])e [oa]s? [a-z ]{2,40} (?:de|a|em|por) (?:r\$ ?)?\d/
+/** "e o pudim de R$ 13", "mínimo R$ 27, máximo R$ 33": the rest has its own amount, and the same verb or item. */
+const another =
+  /(?<![a-z])e [oa]s? [a-z ]{2,40} (?:de|a|em|por) (?:r\$ ?)?\d|minim[^.;]{1,40}maxim|maxim[^.;]{1,40}minim/
 
 /** "a moqueca a 119 é promessa até março", "combinei com o hotel a peixada a R$ 128 até o carnaval" */
 export const promised: Rule = {
@@ -204,6 +205,7 @@ export const boundedItems: readonly Rule[] = [
   {
     words: [has('ITEM'), has('MONEY'), least],
     not: has(unpriced),
+    notIn: another,
     form: wish('price', { min: money }, { each: eachNamed, turn: near }),
   },
   {
