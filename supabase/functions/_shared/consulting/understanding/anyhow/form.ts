@@ -47,11 +47,10 @@ export type Rule = {
 export type Rules = {
   /** What is read before anything else, as other readers would take half of it. */
   first?: readonly Rule[]
-  /** Questions that are read before anything else. */
+  /** Questions that are read before anything else, and most words of them that nothing explains (none). */
   firstAsked?: readonly Rule[]
+  strangeAsked?: number
   asked: readonly Rule[]
-  /** The same, of what is asked. */
-  firstAsked?: readonly Rule[]
   wanted: readonly Rule[]
   /** Most words of a wish that nothing explains. */
   strange: number

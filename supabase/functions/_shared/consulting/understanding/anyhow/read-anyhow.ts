@@ -120,11 +120,11 @@ function readRun(
     !isAsked && (begin.isConditional || [over, either, pointing].some((one) => one.test(slots.said)))
   // What tells of the past, or holds under a condition, is read by few rules only.
   const open = (of: readonly Rule[]) => (blocked ? of.filter(({ told }) => told) : of)
-  if (first && isQuestion) return fitting(readBy(first, slots), span)
+  if (first && isQuestion) return fitting(readBy(first, slots, rules.strangeAsked ?? 0), span)
   // What is only asked is no order; a clause before the question may be one.
   if (first)
     return run.some((piece) => piece.isAsked && !piece.isLeave) && (isLast || beginsAsking.test(slots.said))
-      ? fitting(readBy(rules.firstAsked ?? [], slots, 0), span)
+      ? null
       : fitting(readBy(open(first), slots, 0), span)
   const wishes = isAsked ? readBy(rules.asked, slots) : readBy(open(rules.wanted), slots, rules.strange)
   return fitting(wishes, span)

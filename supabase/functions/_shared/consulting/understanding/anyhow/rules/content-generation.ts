@@ -47,6 +47,7 @@ export const contentGeneration: Rules = {
   ],
   asked: postQuestions,
   firstAsked: postAdvice,
+  strangeAsked: Number.POSITIVE_INFINITY,
   wanted: [
     ...postOffers,
     rule('mostHashtags', [has('hashtags?'), has('NUMBER')], { most: number }),
