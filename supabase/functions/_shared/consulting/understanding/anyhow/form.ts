@@ -26,6 +26,8 @@ export type Form = {
 
 /**
  * All `words` occur in the masked clause, and none of `not`.
+ * `written`: as `words`, in the owner's own words, which masks hide: "que gelo eu uso?" is "que FOOD eu uso". There `not`
+ * looks at both.
  * `strange`: how many words may stay unexplained, where they cannot change the wish: "antes do dia 29 que começa a romaria".
  * `told`: the clause may also tell of the past, or hold under a condition: "era a do meu pai, essa não sai".
  * `notIn`: words of the whole sentence by which its parts belong together.
@@ -34,6 +36,7 @@ export type Form = {
  */
 export type Rule = {
   words: readonly RegExp[]
+  written?: readonly RegExp[]
   not?: RegExp
   strange?: number
   beside?: RegExp
@@ -195,9 +198,11 @@ export function readBy(
   slots: Slots,
   most = Number.POSITIVE_INFINITY,
 ): WishContent[] | null {
-  for (const { words, not, strange, beside, form } of rules) {
+  for (const { words, written, not, strange, beside, form } of rules) {
     if (!words.every((one) => one.test(slots.said)) || not?.test(slots.said)) continue
-    if (strangeWords(slots.said, beside ? [...words, beside] : words) > (strange ?? most)) continue
+    if (written && (!written.every((one) => one.test(slots.folded)) || not?.test(slots.folded))) continue
+    const explained = [...words, ...(written ?? []), ...(beside ? [beside] : [])]
+    if (strangeWords(slots.said, explained) > (strange ?? most)) continue
     const found = wishesOf(form, slots)
     if (found) return found
     slots.release()

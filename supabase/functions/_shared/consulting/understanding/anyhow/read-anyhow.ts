@@ -32,6 +32,10 @@ const asks = new RegExp(
   `\\?|(?<![a-z])(?:${asksAnywhere})(?![a-z])|^\\s*(?:e |mas |ah |entao |ai )*(?:${asksFirst})(?![a-z])`,
 )
 
+/** Without a mark, and not in the first words: "a calda azeda em quantos dias", "em dia lotado, qual eu ofereço". */
+const asksLate =
+  /^\s*(?:e |mas |ai |entao )*(?:(?:em|com|de|por|pra|para|ate|a) (?:qual|quais|quant[oa]s?)|(?:em |com |de |pra )?que (?:copo|quantidade|tipo|gelo|drink|bebida|horas?|preco|medida|proporcao|tamanho|material|marca)|ensin\w+|me (?:ensin|orient|expli)\w+)(?![a-z])|,\s*(?:e |mas )?(?:(?:em|com|de|por|pra|para|ate) )?(?:qual|quais|quant[oa]s?|o que(?! e ))(?![a-z])|[a-z] quant[oa]s? (?:tempo|dias?|horas?|meses|semanas|doses|drinks|garrafas)(?![a-z])|[a-z,] (?:o que|onde|quando|ou nao)[\s.!]*$/
+
 /** What holds only under a condition is left to the owner as a whole. */
 const conditional =
   /(?<![a-z])(?:(?<!nao )se(?! (?:der|puder|possivel|quiser\w*|preferir\w*))|caso|quando|enquanto|desde que|contanto|a nao ser|a menos que|pode repetir)(?![a-z])/
@@ -61,16 +65,25 @@ const beginsAsking = new RegExp(
   `^[\\s,:;()–—-]*(?:(?:${asksAnywhere})(?![a-z])|(?:e |mas |ah |entao |ai )*(?:${asksFirst})(?![a-z]))`,
 )
 
+/** Somebody's health, or children. */
+const touches = (words: string) => healthWords.test(words) || minorWords.test(words)
+
+/** Automations whose results somebody eats or drinks as they are asked for. */
+const eaten: ReadonlySet<AutomationType> = new Set<AutomationType>([
+  'drink_creation',
+  'dish_creation',
+  'food_pairing',
+])
+
 /** The pieces of a text, by its punctuation and its conjunctions. Nobody eats or drinks a post. */
 function piecesOf(folded: string, type: AutomationType): Piece[] {
   return [...folded.matchAll(sentence)].flatMap(({ 0: said, index }, at) => {
     const places = [0, ...[...said.matchAll(joint)].map(({ index: place }) => place), said.length]
     const spans = places.slice(1).map((to, n) => ({ from: places[n] ?? 0, to }))
     const first = spans.findIndex(({ from, to }) => beginsAsking.test(said.slice(from, to)))
-    const asked = asks.test(said) ? (spans[first]?.from ?? 0) : said.length
+    const asked = asks.test(said) || asksLate.test(said) ? (spans[first]?.from ?? 0) : said.length
     const isConditional = asked > 0 && conditional.test(said)
     // Somebody's health in one part of a sentence may concern the others, but no question.
-    const touches = (words: string) => healthWords.test(words) || minorWords.test(words)
     const ofHealth = type !== 'content_generation' && touches(said)
     return spans.flatMap(({ from, to }) => {
       const own = said.slice(from, to)
@@ -150,6 +163,8 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
   const pieces = piecesOf(folded, reader.type).slice(0, mostPieces)
   const wishes: DraftWish[] = []
   let rest = text
+  // "tem ovo? tenho alergia": what is asked may be what somebody must not have.
+  const asked = eaten.has(reader.type) && touches(folded) ? [] : firstAsked
   const namesAny = ({ start, end }: Span) =>
     new Slots(text.slice(start, end), reader.names, reader.today).namesAny
   const readFirst = (run: readonly Piece[], own: readonly Rule[], isLast: boolean) =>
@@ -159,7 +174,7 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
     run.every(({ isAsked, isLeave }) => isAsked && !isLeave) &&
     !run.slice(0, -1).some(namesAny) &&
     !(next && namesAny(next))
-      ? readRun(text, folded, run, reader, firstAsked, true, true)
+      ? readRun(text, folded, run, reader, asked, true, true)
       : null
   /** "não quero ser o mais barato, posso mexer até 10%": the same is read without the first or the last piece. */
   const hasAnotherWish = (run: readonly Piece[], own: readonly Rule[], found: readonly WishContent[]) =>

@@ -37,7 +37,8 @@ export class Slots {
   readonly names: readonly Named[]
   /** The folded clause with masks in the place of names and figures: "a ITEM pode ir ate NUMBER". */
   readonly said: string
-  private readonly folded: string
+  /** The folded clause in the owner's own words. */
+  readonly folded: string
   private readonly masks: readonly Masked[]
   private readonly today: string
   private readonly taken = new Set<Masked>()
