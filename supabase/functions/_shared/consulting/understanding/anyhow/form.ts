@@ -33,6 +33,7 @@ export type Form = {
  * `notIn`: words of the whole sentence by which its parts belong together.
  * `alone`: read first only if rules explain the whole sentence, but for its reasons.
  * `beside`: words that may stand in the clause and say nothing more.
+ * `alone`: the clause names no food besides.
  */
 export type Rule = {
   words: readonly RegExp[]
@@ -40,6 +41,7 @@ export type Rule = {
   not?: RegExp
   strange?: number
   beside?: RegExp
+  alone?: true
   notIn?: RegExp
   told?: true
   alone?: true
@@ -198,11 +200,12 @@ export function readBy(
   slots: Slots,
   most = Number.POSITIVE_INFINITY,
 ): WishContent[] | null {
-  for (const { words, written, not, strange, beside, form } of rules) {
+  for (const { words, written, not, strange, beside, alone, form } of rules) {
     if (!words.every((one) => one.test(slots.said)) || not?.test(slots.said)) continue
     if (written && (!written.every((one) => one.test(slots.folded)) || not?.test(slots.folded))) continue
-    const explained = [...words, ...(written ?? []), ...(beside ? [beside] : [])]
-    if (strangeWords(slots.said, explained) > (strange ?? most)) continue
+    const left = written ? slots.beyond(written) : slots.said
+    if (alone && left.includes('FOOD')) continue
+    if (strangeWords(left, beside ? [...words, beside] : words) > (strange ?? most)) continue
     const found = wishesOf(form, slots)
     if (found) return found
     slots.release()

@@ -52,11 +52,19 @@ export function foodsIn(text: string): Masked[] {
   return found
 }
 
+/** Whether words are a food, and only a part of the names of items. */
+const isFoodOf = (said: string, items: readonly string[]) => {
+  const [food, ...more] = foodsIn(said)
+  const isWhole = food?.mask === 'FOOD' && more.length === 0 && food.start === 0 && food.end === said.length
+  return isWhole && items.every((name) => name.length > said.length)
+}
+
 /**
  * The masks of a clause in their order; where two meet, the first found counts.
  * @param folded the text without accents, in lower case
+ * @param isRecipe whether "limão" is the fruit where the house has a "Caipirinha de limão"
  */
-export function masksIn(text: string, folded: string, names: readonly Named[]): Masked[] {
+export function masksIn(text: string, folded: string, names: readonly Named[], isRecipe = false): Masked[] {
   const found: Masked[] = []
   const add = (one: Masked) => {
     if (found.every((other) => !meets(one, other))) found.push(one)
@@ -74,6 +82,7 @@ export function masksIn(text: string, folded: string, names: readonly Named[]): 
     const isPaper =
       /^(?:cardapio|menu|carta)$/.test(folded.slice(slot.at, slot.end)) &&
       /(?:^|\s)[dn][oa] $/.test(folded.slice(0, slot.at))
+    if (slot.kind === 'items' && isRecipe && isFoodOf(text.slice(span.start, span.end), slot.names)) continue
     if (slot.kind === 'items' && !isPaper) add({ ...span, mask: 'ITEM', names: slot.names })
     if (slot.kind === 'amount')
       add({ ...span, mask: amountMasks[slot.amount.unit], value: slot.amount.value })

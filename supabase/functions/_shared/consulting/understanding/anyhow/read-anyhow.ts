@@ -22,7 +22,7 @@ const mostPieces = 80
 
 const sentence = /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[.!?;]*/gu
 const joint =
-  /,(?!\d)|:(?!\d)|\s[–—-]\s|[()]|\s(?=(?:e|mas|porem|so que|entao|porque|pois|pq|ja que|senao)\s|sem (?:tirar|mexer|cortar|mudar|trocar|alterar|perder)\s)/gu
+  /,(?!\d)|:(?!\d)|\s[–—-]\s|[()]|(?<!(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cento))\s(?=(?:e|mas|porem|so que|entao|porque|pois|pq|ja que|senao)\s|sem (?:tirar|mexer|cortar|mudar|trocar|alterar|perder)\s)/gu
 /** Words that ask wherever they stand, and those that ask where a clause begins. */
 const asksAnywhere =
   'sera que|sera q|(?:quero|queria|gostaria de|preciso|querendo) (?:saber|entender)|me diz\\w*|me dig\\w+|me fal\\w+|me explic\\w+|me expliqu\\w+|me calcul\\w+|me dao? (?:uma|a) (?:ideia|luz)|duvida|nao (?:sei|faco (?:a (?:menor )?)?ideia) (?:de |se |bem )*(?:quanto|qual|quais|como|por quanto|onde|o que|manter|mantenho|vale)|o que (?:voces|vcs|vc|voce|ce|tu) ach\\w+|quanto deveria|quanto devia|por quanto|hein|hem'
@@ -128,7 +128,7 @@ function readRun(
   if (!begin || !last || begin.sentence !== last.sentence) return null
   const span = trimmed(folded, { start: begin.start, end: last.end })
   if (span.end - span.start > longestText) return null
-  const slots = new Slots(text.slice(span.start, span.end), names, today)
+  const slots = new Slots(text.slice(span.start, span.end), names, today, type === 'drink_creation')
   const blocked =
     !isAsked && (begin.isConditional || [over, either, pointing].some((one) => one.test(slots.said)))
   // What tells of the past, or holds under a condition, is read by few rules only.

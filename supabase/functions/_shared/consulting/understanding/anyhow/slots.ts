@@ -43,7 +43,7 @@ export class Slots {
   private readonly today: string
   private readonly taken = new Set<Masked>()
 
-  constructor(text: string, names: readonly Named[], today: string) {
+  constructor(text: string, names: readonly Named[], today: string, isRecipe = false) {
     this.text = text
     this.names = names
     this.today = today
@@ -51,11 +51,25 @@ export class Slots {
     this.folded = foldInPlace(text)
       .toLowerCase()
       .replace(/(?<![a-z])nao (?:se |me )?esque[cç]\w*/g, (said) => 'lembrem'.padEnd(said.length))
-    this.masks = masksIn(text, this.folded, names)
-    this.said = this.masks.reduceRight((said, { start, end, mask }) => {
-      const [kind] = general.exec(said.slice(start, end)) ?? []
+    this.masks = masksIn(text, this.folded, names, isRecipe)
+    this.said = this.masked(this.folded)
+  }
+
+  private masked(words: string): string {
+    return this.masks.reduceRight((said, { start, end, mask }) => {
+      const name = said.slice(start, end)
+      if (name.trim() === '') return said
+      const [kind] = general.exec(name) ?? []
       return `${said.slice(0, start)}${mask}${kind ? ` ${kind}` : ''}${said.slice(end)}`
-    }, this.folded)
+    }, words)
+  }
+
+  /** The masked clause without what these words, which may be names, take of it. */
+  beyond(written: readonly RegExp[]): string {
+    const blank = (said: string) => ' '.repeat(said.length)
+    return this.masked(
+      written.reduce((left, one) => left.replace(new RegExp(one.source, 'g'), blank), this.folded),
+    )
   }
 
   /** Gives back what a form took. */

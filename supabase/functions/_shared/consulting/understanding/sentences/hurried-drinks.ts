@@ -73,7 +73,7 @@ export const hurriedDrinks: readonly Theme[] = [
       ['capricha na cachaça', 'prefer cachaça'],
       ['menos alcoólico', 'style mais leves'],
       ['nao muito forte nem muito doce', 'style mais leves', 'style mais secos'],
-      ['nada enjoativo de doce', 'style mais secos', '?nada'],
+      ['nada enjoativo de doce', 'style mais secos'],
       ['pouco açúcar e bastante limao', 'style mais secos', 'share limão many'],
       ['pouca hortelã', 'share hortelã few'],
       ['com pouco leite de coco', 'share leite de coco few'],

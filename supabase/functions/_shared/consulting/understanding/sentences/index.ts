@@ -52,6 +52,7 @@ import { rivals } from './rivals.ts'
 import type { Theme } from './sentence.ts'
 import { spokenNumbers } from './spoken-numbers.ts'
 import { spokenPrices } from './spoken-prices.ts'
+import { strangersDrinks } from './strangers-drinks.ts'
 import { typing } from './typing.ts'
 import { weekdaySentences } from './weekdays.ts'
 import { whatsappHouses } from './whatsapp-houses.ts'
@@ -116,6 +117,7 @@ export const themes: readonly Theme[] = [
   ...weekdaySentences,
   ...paceAndOnes,
   ...wholeClauses,
+  strangersDrinks,
   ...realistic,
   ...anyOrderClauses,
   ownGroundAndTables,

@@ -7,6 +7,7 @@ import { canonAll } from '../text/scan.ts'
 export const plainWords: ReadonlySet<string> = new Set(
   canonAll(`
   estraga estragar estragam estragou perde perdem perdeu quebra quebrar vaza vazar esquenta esquentar esfria esfriar
+  cancela cancelar cancele cancelem cancelado
   brincadeira brincadeirinha mentira verdade mentirinha zoeira brincando zoando
   avisar avise avisa avisem aviso avisado informar informe informa lembrete anotar anota anote mencionar destacado escrito escrever
   harmonização harmonizações harmonizacao sugestão sugestões ideia proposta propostas relatório texto legenda nome nomes

@@ -1,12 +1,25 @@
 /** What owners ask of new drinks, in any order of words. */
-import { number, type Rules, wish } from '../form.ts'
-import { has } from '../words.ts'
+import { type Rule, type Rules, wish } from '../form.ts'
+import { drinkDates, drinkOrders, paces, zeroCount } from './drink-orders.ts'
+import { drinkParts, praised, surplusStock } from './drink-parts.ts'
 import { drinkQuestions, workQuestions } from './drink-questions.ts'
+import { drinkStyles, tastes } from './drink-styles.ts'
 import { inSomeOnly, readyBy, recipeOrders } from './recipes.ts'
 import { inEnglish, noGlass, plasticGlasses, readyAhead, someWithout } from './service.ts'
 
+/** Of sentences that say nothing else: what stands beside an order may change it. */
+const whole = (rules: readonly Rule[]): Rule[] =>
+  rules.map((rule) => ({
+    ...rule,
+    notIn: /[,;]| e (?!o (?:teto|limite|maximo|minimo))| (?:mas|nem|ou|pq|porque|pois) /,
+  }))
+
 export const drinkCreation: Rules = {
   first: [
+    paces,
+    ...whole([...drinkOrders, ...tastes]),
+    surplusStock,
+    ...drinkParts,
     readyBy,
     ...inSomeOnly,
     someWithout,
@@ -16,25 +29,14 @@ export const drinkCreation: Rules = {
     readyAhead(wish('drinkTrait', { what: 'ahead' })),
   ],
   strange: 0,
-  firstAsked: workQuestions.map((rule) => ({ ...rule, strange: 0 })),
+  firstAsked: workQuestions.map((rule) => ({ ...rule, strange: 1 })),
   asked: drinkQuestions,
   wanted: [
-    {
-      words: [has('sem alcool|zero alcool|nao alcool\\w+|mocktail\\w*|zero|virgem|virgens'), has('NUMBER')],
-      not: has('MONEY|reais|FOOD|nao|menos|que e'),
-      form: wish('zeroAlcohol', { count: number }),
-    },
-    {
-      words: [has('sem alcool|zero alcool|nao alcool\\w+|mocktail\\w*'), has('metade|meio a meio')],
-      form: wish('zeroAlcohol', { part: 'half' }),
-    },
-    {
-      words: [
-        has('sem alcool|zero alcool|nao alcool\\w+|mocktail\\w*'),
-        has('cada|todos? (?:com )?(?:uma )?vers\\w+|vers\\w+ de cada'),
-      ],
-      form: wish('zeroAlcohol', { part: 'each' }),
-    },
+    zeroCount,
+    ...drinkOrders,
+    drinkDates,
     ...recipeOrders,
+    praised,
+    ...drinkStyles.map((rule) => ({ ...rule, strange: 2 })),
   ],
 }

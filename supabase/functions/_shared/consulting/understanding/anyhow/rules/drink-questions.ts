@@ -4,6 +4,10 @@ import { ask, type Form, food, maybe, money, type Rule, type Take } from '../for
 import { has } from '../words.ts'
 
 const which = 'qual|quais|quem|onde|o que|que (?:drinks?|drinques?|bebidas?|copos?|receitas?)'
+/** What asks says nothing more. */
+const asking = has(
+  'quant[oa]s?|quantidade|qual|quais|quem|onde|como|quando|por que|pq|sera|saber|duvida|diz\\w*|digam?|explic\\w+|ensin\\w+|orient\\w+|tem como|da (?:pra|para)|consigo|consegue|posso|devo|preciso|faz\\w*|faco|us\\w+|vale|funciona|serve|melhor|certo|ideal|uma?|ou|ainda|cada|drinks?|drinques?|coquete\\w+|bebidas?|copos?|barman|bartender|balcao|bar',
+)
 const amount = 'quant[oa]s?|rend\\w+|tir\\w+'
 const spirits =
   'vodca|vodka|gin|gim|rum|tequila|uisque|whisky|saque|conhaque|vermute|campari|aperol|outr[oa]s? (?:bebida|destilado|cachaca|pinga|marca|garrafa)|marca'
@@ -27,6 +31,7 @@ const bar = (what: BarTopic, words: readonly string[], more: Partial<Rule> = {})
   written: words.map((one) => has(one)),
   not: has('MONEY|PERCENT|DATE'),
   strange: 2,
+  beside: asking,
   form: { ...ask('bar', { what }), turn: settled },
   ...more,
 })
@@ -106,7 +111,7 @@ export const workQuestions: readonly Rule[] = [
       amount,
       'doses?|rend\\w+|drinks?|drinques?|copos?|caip\\w+|coquete\\w+|shots?',
     ],
-    { not: has('MONEY|DATE|compr\\w+|jarras?|lucr\\w+') },
+    { not: has('MONEY|DATE|compr\\w+|jarras?|lucr\\w+|cobr\\w+|vend\\w+|cust\\w+|preco\\w*') },
   ),
   bar(
     'measuring',

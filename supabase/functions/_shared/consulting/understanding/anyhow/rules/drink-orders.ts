@@ -1,0 +1,351 @@
+/** How many drinks, without alcohol or not, how strong, how fast, in which glass and at what price. */
+
+import { glassNamed } from '../../words/glass-names.ts'
+import { type Form, maybeDated, money, number, type Rule, said, wish } from '../form.ts'
+import { atMost, has } from '../words.ts'
+
+type Turn = NonNullable<Form['turn']>
+
+const sober =
+  'zero(?: alcool)?|(?<!\\d)0 ?%(?: de alcool)?|sem (?:nada de |nenhum |uma gota de )?(?:alcool|teor)|(?:pra|para|de|pros?) quem (?:nao (?:bebe|toma|pode beber|consome)|dirige|ta dirigindo|esta dirigindo)|abstemi[oa]s?|virge(?:m|ns)|mocktails?|nao alcoolic\\w+|alcool (?:em lugar nenhum|nem pensar|zero|de jeito nenhum)|desalcooliz\\w+'
+const about = has(
+  'drinks?|drinques?|coquete\\w+|bebidas?|carta|lista|cardapio|quero|queremos|precis\\w+|sejam?|ser|tem que|tudo|todos?|todas|faz\\w*|fac\\w+|coloc\\w+|bot[ae]\\w*|poe|ponham?|tambem|casa|familias?|vers\\w+|opc\\w+|entr\\w+|deix\\w+|outr[oa]s?|possa\\w*|tomar|pode\\w*|mund\\w+|gente|menino',
+)
+const sweetZero = 'acucar|gluten|lactose|calori\\w+|gelo|custo|desperdicio|coca|refri\\w*|cerveja|heineken'
+
+/** Figures that only say so again. */
+const shares: Turn = (fields, slots) => {
+  slots.percent()
+  slots.number()
+  return fields
+}
+
+/** Read first: "a opção sem álcool em todos" is no single drink. */
+const zeroEach: Rule = {
+  words: [],
+  written: [
+    has(`${sober}|com e sem|alcool`),
+    has('cada(?: um| drink)?|de cada|(?:em |os )?todos (?:eles|os drinks)|mesmos drinks|dos mesmos'),
+    has(
+      'vers\\w+|opc\\w+|variac\\w+|alternativ\\w+|irm[ao]s?|gemeo|tambem|duas versoes|par|correspondente|equivalente',
+    ),
+  ],
+  not: has(`MONEY|DATE|metade|nao precis\\w+|nem todos|alguns|${sweetZero}`),
+  beside: about,
+  strange: 1,
+  form: wish('zeroAlcohol', { part: 'each' }, { turn: shares }),
+}
+
+const zeroOrders: readonly Rule[] = [
+  {
+    words: [],
+    written: [
+      has(`${sober}|alcool`),
+      has(
+        'metade|meia (?:carta|lista)|50 ?%|cinquenta por cento|meio a meio|meio.meio|tant[oa]s .* quant[oa]s',
+      ),
+    ],
+    not: has(`MONEY|DATE|vers\\w+|preco\\w*|frut\\w+|doc\\w+|${sweetZero}`),
+    beside: about,
+    strange: 1,
+    form: wish('zeroAlcohol', { part: 'half' }, { turn: shares }),
+  },
+  {
+    words: [],
+    written: [
+      has(sober),
+      has(
+        'so|somente|apenas|todos?|todas|tudo|inteir[ao]|100 ?%|cem por cento|exclusivamente|em lugar nenhum|nenhum\\w*|nada com alcool',
+      ),
+    ],
+    not: has(
+      `MONEY|DATE|NUMBER|uma?|algu[nm]\\w*|metade|meia|cada|vers\\w+|opc\\w+|outr[oa]s?|com alcool|com cachaca|so nao|nao so|nao quero so|${sweetZero}`,
+    ),
+    beside: about,
+    strange: 2,
+    form: wish('zeroAlcohol', {}, { turn: shares }),
+  },
+  {
+    words: [],
+    written: [
+      has(`(?:uma?|algum|alguma|outr[oa])(?: \\w+){0,2} (?:${sober})`),
+      has(
+        'coloc\\w+|bot[ae]\\w*|poe|ponha\\w*|falt\\w+|lembr\\w+|esquec\\w+|quero|queria|inclu\\w+|precis\\w+|tem que ter|faz\\w*|fac\\w+|pens\\w+|tenha\\w*|deix\\w+|cri\\w+|tambem|na (?:lista|carta)|entr\\w+|reserv\\w+',
+      ),
+    ],
+    not: has(`MONEY|DATE|NUMBER|metade|cada|todos?|todas|so|nenhum|${sweetZero}`),
+    beside: about,
+    strange: 1,
+    form: wish('zeroAlcohol', { count: 1 }),
+  },
+]
+
+/** "quero 3 zero" */
+export const zeroCount: Rule = {
+  words: [has('NUMBER')],
+  written: [has(sober)],
+  not: has(`MONEY|reais|FOOD|nao|menos|uma?|que e|PERCENT|${sweetZero}`),
+  form: wish('zeroAlcohol', { count: number }),
+}
+
+/** A menu has no more drinks than this, and no drink costs less. */
+const mostDrinks = 20
+const asCount: Turn = (fields) => (Number(fields.count) <= mostDrinks ? fields : null)
+const unlike =
+  'MONEY|PERCENT|FOOD|TOOL|DATE|HOUR|NUMBER.*NUMBER|em|com|servid\\w+|pront\\w+|feit\\w+|quent\\w+|tacas?|copos?|jarras?|reais|conto\\w*|preco\\w*|cust\\w+|cobr\\w+|minut\\w+|segund\\w+|ml|g|kg|litros?|graus|garrafas?|doses?|ingredientes?|componentes?|pessoas?|anos?|mes|meses|semanas?|dias?|sem alcool|zero|sabores|mesas?|petiscos?|pratos?'
+const drinkWords = has(
+  'drinks?|drinques?|coquete\\w+|cri\\w+|receitas?|opc\\w+|carta|lista|cardapio|pagina|quero|precis\\w+|quantidade|total|ao todo|exatamente|exatos?|bast[ae]\\w*|fac\\w+|faz\\w*|ter|tem que|uns|umas|um por mes|lancamento|pro|conseguirem|conseguir|der|autora\\w+|resolve\\w*|ta bom|suficiente\\w*|compensa|ninguem le|enche|cheg\\w+',
+)
+const countOf = (bound: string | undefined, words: string, not = ''): Rule => ({
+  words: [has('NUMBER'), has(words)],
+  not: has(`${unlike}${not && `|${not}`}`),
+  beside: drinkWords,
+  strange: 0,
+  form: wish('count', { count: number, ...(bound === undefined ? {} : { bound }) }, { turn: asCount }),
+})
+
+const counts: readonly Rule[] = [
+  countOf(
+    'at_most',
+    'mais (?:de|que) NUMBER(?: \\w+)? (?:ninguem|nao|e (?:muito|demais|exagero)|atrapalha|confunde)|(?:evit\\w+|sem|nao|nem) (?:pass\\w+|ultrapass\\w+|ir alem)(?: de| dos)? NUMBER(?: \\w+)?',
+    'car[oa]s?|bolso|paga\\w*',
+  ),
+  countOf(
+    'at_least',
+    'menos (?:de|que) NUMBER(?: \\w+)? (?:nao|nem|e (?:pouco|mixaria)|fica (?:fraco|pobre|vazio))(?: (?:enche|da|compensa|serve|vale|sustenta))?|NUMBER ou (?:ate )?mais|(?:pelo|ao) menos NUMBER|no minimo NUMBER|nao (?:menos|baixe|baixa) (?:de|que) NUMBER',
+    'car[oa]s?|bolso|paga\\w*|nao (?:compensa|vale) (?:vender|cobrar)|com|del[ea]s',
+  ),
+  countOf(
+    undefined,
+    'bast[ae]\\w* NUMBER|quantidade|exat\\w+ NUMBER|NUMBER(?: \\w+)? (?:bast[ae]\\w*|ta bom|resolve\\w*|e suficiente|no total|ao todo|exatos)|carta (?:de|com) NUMBER|fac\\w+ NUMBER|total de NUMBER|NUMBER, um por mes',
+    'com|del[ea]s|mais|menos|max\\w*|min\\w*|ate',
+  ),
+]
+
+const parts = 'ingredientes?|componentes?|coisas?|itens|elementos?'
+const ingredientCount: Rule = {
+  words: [
+    has('NUMBER'),
+    has(parts),
+    has(
+      'teto|limite|limit\\w+|max\\w*|ate|nao pass\\w+|mais de|pouc[oa]s|se (?:perde|enrola|atrapalha|confunde)|trava|no maximo|nem mais',
+    ),
+  ],
+  not: has('MONEY|PERCENT|DATE|FOOD|HOUR|NUMBER.*NUMBER|minimo|pelo menos|minut\\w+|segund\\w+'),
+  strange: 3,
+  form: wish('count', { count: number, bound: 'at_most', of: 'ingredients' }),
+}
+
+const degrees = 'alcool\\w*|teor|graduac\\w+|graus?|abv|forca'
+/** "no máximo 12% de álcool", "graduação alta, não menos que 17" */
+const strengthOf = (field: 'max' | 'min', bound: RegExp, not: string): Rule => ({
+  words: [has('PERCENT|NUMBER'), bound],
+  written: [has(degrees)],
+  not: has(`MONEY|DATE|FOOD.*FOOD|ml|sem alcool|zero|drinks?|${not}`),
+  beside: has('casa|copos?|cada|tudo|drinques?|alta|baixa|passar|pass\\w+|fique\\w*|deve\\w*|pode\\w*'),
+  strange: 0,
+  form: wish(
+    'strength',
+    {},
+    {
+      turn: (fields, slots) => {
+        slots.tools()
+        const value = slots.percent() ?? slots.number()
+        return value === undefined || value < 4 || value > 45 ? null : { ...fields, [field]: value }
+      },
+    },
+  ),
+})
+
+const strengths: readonly Rule[] = [
+  strengthOf(
+    'max',
+    atMost,
+    'no minimo|minim[oa]|pelo menos|acima|a partir|(?:nao|nem)(?: \\w+)? (?:menos|abaixo|baix\\w+)|precisa passar|tem que passar',
+  ),
+  strengthOf('min', /(?:precisa|tem que|deve) pass\w+/, 'no max\\w*|maximo|ate|teto|limite'),
+]
+
+const unitSeconds = (unit: string) => (unit.startsWith('m') ? 60 : 1)
+const tens: Readonly<Record<string, number>> = { um: 1, uma: 1, meio: 0.5 }
+/** "um minuto e meio", "trinta segundos" */
+const seconds: Turn = (fields, slots) => {
+  const value = slots.number()
+  const found = /(\w+) (minut\w*|min|segund\w*|seg)(?![a-z])( e meio)?/.exec(slots.folded)
+  const figure = value ?? tens[found?.[1] ?? '']
+  if (!found || figure === undefined) return null
+  slots.tools()
+  const total = Math.round((figure + (found[3] ? 0.5 : 0)) * unitSeconds(found[2] ?? ''))
+  return total < 5 || total > 1800 ? null : { ...fields, seconds: total }
+}
+export const paces: Rule = {
+  words: [
+    has('minut\\w*|min|segund\\w*|seg'),
+    has(
+      'no max\\w*|maximo|ate|cada|por (?:copo|drink|cabeca)|mont\\w+|pront[oa]s?|limite|menos de|sai\\w*|saia\\w*|prepar\\w+|faz\\w*|fac\\w+|balcao|demor\\w+|pass\\w+',
+    ),
+  ],
+  not: has(
+    'MONEY|PERCENT|FOOD|DATE|WEEKDAY|HOUR|NUMBER.*NUMBER|um (?:del[ea]s|drink (?:que|de|em))|del[ea]s|alguns|pelo menos|no minimo|esper\\w+|nao (?:precis|import)\\w+|fritur\\w+|mesa\\w*|garcom',
+  ),
+  beside: has(
+    'barman|bartender|balcao|bar|drinks?|pico|precis\\w+|monte|montar|e meio|minutinhos?|copos?|movimento|e pronto',
+  ),
+  strange: 0,
+  form: wish('pace', {}, { turn: seconds }),
+}
+
+/** "a gente não usa copo descartável", "quebrou tudo quanto era copo longo" */
+const glassGone: Rule = {
+  words: [
+    has(
+      'nao (?:us\\w+|tem|tenho|temos|trabalh\\w+|ha|sirv\\w+)|sem|quebr\\w+|acab\\w+|falt\\w+|sumi\\w+|nenhum\\w*|cade|ninguem tem|zero|roub\\w+',
+    ),
+  ],
+  written: [/tacas?|copos?|canecas?|coupes?|xicaras?/],
+  not: has(
+    'MONEY|PERCENT|FOOD|NUMBER|DATE|ITEM(?! tudo)|so|apenas|alem|gelo|canudo|vidro|cheios?|liquid\\w+|jarras?',
+  ),
+  beside: has('ITEM|tudo|quanto|era|gente|casa|aqui|bar|usa|usar|servir'),
+  told: true,
+  strange: 2,
+  form: wish(
+    'glass',
+    { has: 'no' },
+    {
+      turn: (fields, slots) => {
+        const what = glassNamed(slots.folded)
+        slots.tools()
+        return what === null ? null : { ...fields, what }
+      },
+    },
+  ),
+}
+
+const bought = '(?:preco(?: de venda)?|venda|valor|cobro|cobrado|cobrar|vendo)'
+const fractions: Readonly<Record<string, number>> = { quarto: 25, terco: 33, quinto: 20 }
+const costs: readonly Rule[] = [
+  {
+    words: [
+      has('um (?:quarto|terco|quinto)'),
+      has('insumos?|mercadoria\\w*|custo\\w*|ingredientes?|materia.prima|gast\\w+'),
+    ],
+    not: has('MONEY|NUMBER|PERCENT|DATE|FOOD|drinks? com'),
+    form: wish(
+      'cost',
+      {},
+      {
+        turn: (fields, slots) => ({
+          ...fields,
+          percent: fractions[/quarto|terco|quinto/.exec(slots.folded)?.[0] ?? ''],
+        }),
+      },
+    ),
+    beside: has(`${bought}|so|ate|no maximo|que|do|da|em`),
+    strange: 1,
+  },
+  {
+    words: [has('mark.?up'), has('NUMBER')],
+    not: has('MONEY|PERCENT|DATE|FOOD'),
+    strange: 1,
+    form: wish(
+      'cost',
+      {},
+      {
+        turn: (fields, slots) => {
+          const factor = slots.number() ?? 0
+          return factor > 1 && factor < 20 ? { ...fields, percent: Math.round(100 / factor) } : null
+        },
+      },
+    ),
+  },
+  {
+    words: [
+      has(
+        'MONEY|(?:fiqu|sobr|deix)\\w+ (?:uns |umas |pelo menos )?NUMBER|NUMBER (?:limpos|reais)|sobra.*NUMBER',
+      ),
+      has(
+        'limp[oa]s?|livres?|sobr\\w+|lucr\\w+|margem|contribuic\\w+|(?:pra|para) (?:a )?casa|no (?:meu )?(?:bolso|caixa)|(?:pro|pra o|para o) caixa|ganh\\w+',
+      ),
+      has(
+        'deix\\w+|sobr\\w+|fiqu\\w+|fica\\w*|minim\\w+|menos|menor|pelo menos|limp[oa]s?|livres?|contribuic\\w+|ganh\\w+',
+      ),
+    ],
+    not: has(
+      'PERCENT|DATE|FOOD|ITEM|no max\\w*|garrafas?|litros?|kg|drinks? com|mes|semana|dia|por noite|mesas?',
+    ),
+    beside: has('uns|umas|cada|copos?|coquetel|drinks?|por|interessa\\w*|quero|menor|pode|que'),
+    strange: 1,
+    form: wish('cost', { leaves: money }),
+  },
+]
+
+const prices: readonly Rule[] = [
+  {
+    words: [
+      has('MONEY|NUMBER'),
+      has(
+        'o mais caro (?:\\w+ ){0,2}(?:MONEY|NUMBER)|(?:nenhum\\w*|nada|nao|ninguem)(?: \\w+){0,3} (?:mais car[oa]s?|maior(?:es)?|acima|superior\\w*)(?: do)? (?:que|de|a)(?: (?:o|a|do|da))?(?: ITEM)?|menor(?:es)? ou igua(?:l|is)|(?:limite|teto|maximo) (?:do|no) bolso|bolso (?:de quem|do povo|da turma)',
+      ),
+    ],
+    not: has(
+      'PERCENT|minut\\w+|segund\\w+|ingrediente\\w*|FOOD|DATE|custo|gast\\w+|graus|alcool|zero|jarras?|del[ea]s',
+    ),
+    beside: has(
+      'preco\\w*|cardapio|carta|copos?|cada|quero|ver|fique\\w*|limite|bolso|vem|quem|reais|sendo|sai\\w*|custando',
+    ),
+    strange: 2,
+    form: wish(
+      'price',
+      { max: money },
+      {
+        turn: (fields, slots) => {
+          slots.tools()
+          // "preço maior que o da caipirinha, que é 16"
+          slots.items()
+          return fields
+        },
+      },
+    ),
+  },
+  {
+    words: [
+      has('MONEY|NUMBER'),
+      has(
+        'mais (?:em conta|barat[oa])(?: \\w+)? (?:a|por|sendo|custando|de|em) (?:MONEY|NUMBER)|menos (?:de|que) (?:MONEY|NUMBER)(?: reais)? (?:nao (?:compensa|vale|paga|quero|interessa|da|cobre|vendo)|nem|e prejuizo)',
+      ),
+    ],
+    not: has(
+      'PERCENT|minut\\w+|segund\\w+|ingrediente\\w*|FOOD|DATE|ITEM|custo|alcool|zero|jarras?|del[ea]s|graus|limp\\w+|sobra|lucro|drinks? n',
+    ),
+    beside: has('carta|cardapio|coloc\\w+|saindo|vender|cobrar|reais|abrir a garrafa'),
+    strange: 1,
+    form: wish('price', { min: money }),
+  },
+]
+
+/** When the drinks begin. */
+export const drinkDates: Rule = {
+  words: [
+    has('DATE'),
+    has(
+      'entr\\w+|lanc\\w+|estre\\w+|em diante|a partir|temporada|faz\\w*|fac\\w+|inaugur\\w+|comec\\w+|sai\\w*|festa\\w*|fica\\w* pronto',
+    ),
+  ],
+  not: has('MONEY|NUMBER|PERCENT|fech\\w+|nao|sem|venc\\w+|estrag\\w+|sobr\\w+|rest\\w+|safra'),
+  beside: has('padroeir\\w+|temporada|diante|pra ela|pra ele|FOOD|carta|cardapio|casa'),
+  strange: 2,
+  form: wish('date', { what: said }, { turn: maybeDated }),
+}
+
+export const drinkOrders: readonly Rule[] = [
+  zeroEach,
+  ...zeroOrders,
+  ...counts,
+  ingredientCount,
+  ...strengths,
+  paces,
+  glassGone,
+  ...costs,
+  ...prices,
+]
