@@ -1,9 +1,10 @@
 /** What owners ask of new drinks, in any order of words. */
 import { type Rule, type Rules, wish } from '../form.ts'
-import { drinkDates, drinkOrders, paces, zeroCount } from './drink-orders.ts'
+import { drinkDates, drinkOrders, paces } from './drink-orders.ts'
 import { drinkParts, praised, surplusStock } from './drink-parts.ts'
 import { drinkQuestions, workQuestions } from './drink-questions.ts'
 import { drinkStyles, tastes } from './drink-styles.ts'
+import { zeroCount } from './drink-zero.ts'
 import { inSomeOnly, readyBy, recipeOrders } from './recipes.ts'
 import { inEnglish, noGlass, plasticGlasses, readyAhead, someWithout } from './service.ts'
 
