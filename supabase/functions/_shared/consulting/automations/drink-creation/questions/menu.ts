@@ -88,7 +88,12 @@ const neighbours = ({ context }: Asked, own: HouseItem) =>
     active && section === own.section && name !== own.name && price !== null ? [{ name, price, size }] : [],
   )
 
+/** Of the new drinks, where the question names none of the house's. */
+const unsoldNew = ({ launch }: Asked) =>
+  `Mude uma coisa por vez, quatro semanas cada: primeiro a linha da carta e a frase do garçom, que não custam nada; o preço só depois. Quem não passar de ${launch.leastAWeek} por semana sai, e o que ele deixou na geladeira entra nos outros que levam o mesmo.`
+
 export const answerUnsold: Answerer = ({ item }, asked) => {
+  if (item === undefined) return unsoldNew(asked)
   const own = itemOf(asked, item)
   if (!own || own.price === null) return null
   const ml = millilitres(own.size)
@@ -114,7 +119,18 @@ export const answerUnsold: Answerer = ({ item }, asked) => {
   return `Pelo que a carta mostra, ${joinList(reasons)}. ${first}: escreva a bebida, a medida e a hora de tomar (“curto, com cachaça envelhecida, para depois da comida”) e conte os pedidos por quatro semanas; se não dobrarem, tire.`
 }
 
+/** Of the new drinks, where the question names none of the house's. */
+export function dearNew({ drinks }: Asked): string | null {
+  const byPrice = drinks
+    .filter(({ servings }) => servings === undefined)
+    .toSorted((a, b) => a.suggestedPrice - b.suggestedPrice)
+  const [first, last] = [byPrice[0], byPrice.at(-1)]
+  if (!first || !last) return null
+  return `A carta vai de ${formatBrl(first.suggestedPrice)} a ${formatBrl(last.suggestedPrice)}. A quem achar caro, diga primeiro o que vai no copo, com a medida, e ofereça o mais em conta: ${first.name}, ${formatBrl(first.suggestedPrice)}. Desconto na hora, não.`
+}
+
 export const answerDear: Answerer = ({ item, price: rival }, asked) => {
+  if (item === undefined) return dearNew(asked)
   const own = itemOf(asked, item)
   if (!own || own.price === null) return null
   const { price, cost } = own
@@ -175,6 +191,8 @@ export const answerWorth: Answerer = ({ item = '', text }, asked) => {
   const mean = drinks.reduce((sum, one) => sum + one.contributionMargin, 0) / Math.max(1, drinks.length)
   if (!found)
     return `Nesta carta, não: nenhum dos ${drinks.length} drinks ficou melhor com ${item}, e a margem média sem isso é ${formatBrl(mean)}.`
+  if (item === '')
+    return `Compensa se sair: cada copo deixa ${formatBrl(mean)} em média, e fica na carta quem passar de ${asked.launch.leastAWeek} por semana.`
   const gap = found.contributionMargin - mean
   if (/^\s*(?:e )?quanto/i.test(text))
     return `${formatBrl(found.suggestedPrice)}, como ${found.name}: custa ${formatBrl(found.doseCost ?? 0)} e deixa ${formatBrl(found.contributionMargin)}.`

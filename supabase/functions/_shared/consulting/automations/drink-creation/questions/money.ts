@@ -33,6 +33,8 @@ export const answerDoses: Answerer = ({ percent = 0 }, { request, drinks }) => {
 const highestStep = 1.1
 
 export const answerRaise: Answerer = ({ item, price: rival }, { context, request }) => {
+  if (item === undefined)
+    return `Um drink de cada vez, no máximo ${formatNumber(Math.round((highestStep - 1) * 100))}% por vez, e só depois de quatro semanas de venda ao preço de hoje. Troque a carta no mesmo dia e não explique: a equipe só diz o preço se perguntarem.`
   const own = context.house.menu.find((one) => item !== undefined && namesItem(item, one))
   if (!own || own.price === null) return null
   const { price: today, cost } = own

@@ -136,7 +136,9 @@ export const answerWithin: Answerer = ({ text }, { drinks }) => {
 /** Share of ice lost while it stands at the bar. */
 const melts = 1.25
 
-export const answerIce: Answerer = (_, { drinks, launch }) => {
+export const answerIce: Answerer = ({ text }, { drinks, launch }) => {
+  if (!/quant|compr|quilo|kg|saco|gast/i.test(text))
+    return 'Cubo inteiro, de água filtrada, até a boca do copo: derrete devagar e não muda o gosto. Picado, só no liquidificador e no que se amassa no copo; de escama ou molhado, em nenhum. Guarde fechado, longe de peixe e carne.'
   const grams = launch.drinks.reduce((sum, { id, glasses }) => {
     const drink = drinks.find((one) => one.id === id)
     const made = Math.ceil(glasses / (drink?.servings ?? 1))

@@ -7,6 +7,7 @@ import { ingredients } from '../../../base/pantry/bar.ts'
 import { aboutCachaca } from '../in-english.ts'
 import { secondsOf, timeText } from '../seconds.ts'
 import type { Answerer } from './asked.ts'
+import { dearNew } from './menu.ts'
 
 export const names = (drinks: readonly Drink[]) => joinList(drinks.map(({ name }) => name))
 export const perGuest = (drink: Drink, value: number) => value / (drink.servings ?? 1)
@@ -53,7 +54,12 @@ export const answerWithFood: Answerer = (_, { drinks, context }) => {
   return `${paired.map(({ name, pairing }) => `${name} com ${pairing.replace(/\.$/, '')}`).join('; ')}.${alone.length > 0 ? ` ${names(alone)} ${alone.length === 1 ? 'vai sozinho' : 'vão sozinhos'}.` : ''}`
 }
 
-export const answerSayIt: Answerer = ({ text }, { launch, drinks }) => {
+export const answerSayIt: Answerer = (wish, asked) => {
+  const { text } = wish
+  const { launch, drinks } = asked
+  // What a guest says to the waiter: that it is dear, or how strong it is.
+  if (/(?<!\p{L})(?:car[oa]s?|preço|preco)(?!\p{L})/iu.test(text)) return dearNew(asked)
+  if (/(?<!\p{L})(?:fort|frac|teor)/iu.test(text)) return answerStrongest(wish, asked)
   const strong = drinks.filter(({ base }) => base !== null).length
   return `${launch.question}${strong > 0 ? ' Diga sempre que leva cachaça: quem dirige ou não bebe precisa saber antes de pedir.' : ''}${strong > 0 && /gring|estrang|ingl/i.test(text) ? ` Ao estrangeiro: “${aboutCachaca}”` : ''}`
 }
