@@ -33,7 +33,7 @@ export type Form = {
  * `notIn`: words of the whole sentence by which its parts belong together.
  * `alone`: read first only if rules explain the whole sentence, but for its reasons.
  * `beside`: words that may stand in the clause and say nothing more.
- * `alone`: the clause names no food besides.
+ * `noFood`: the clause names no food besides.
  */
 export type Rule = {
   words: readonly RegExp[]
@@ -41,7 +41,7 @@ export type Rule = {
   not?: RegExp
   strange?: number
   beside?: RegExp
-  alone?: true
+  noFood?: true
   notIn?: RegExp
   told?: true
   alone?: true
@@ -200,11 +200,11 @@ export function readBy(
   slots: Slots,
   most = Number.POSITIVE_INFINITY,
 ): WishContent[] | null {
-  for (const { words, written, not, strange, beside, alone, form } of rules) {
+  for (const { words, written, not, strange, beside, noFood, form } of rules) {
     if (!words.every((one) => one.test(slots.said)) || not?.test(slots.said)) continue
     if (written && (!written.every((one) => one.test(slots.folded)) || not?.test(slots.folded))) continue
     const left = written ? slots.beyond(written) : slots.said
-    if (alone && left.includes('FOOD')) continue
+    if (noFood && left.includes('FOOD')) continue
     if (strangeWords(left, beside ? [...words, beside] : words) > (strange ?? most)) continue
     const found = wishesOf(form, slots)
     if (found) return found

@@ -23,7 +23,7 @@ const style = (of: Style, words: readonly string[], not?: string): Rule => ({
   written: words.map((one) => has(one)),
   not: has(not === undefined ? some : `${some}|${not}`),
   beside: around,
-  alone: true,
+  noFood: true,
   form: wish('style', { what: styleLabel(of) }),
 })
 
