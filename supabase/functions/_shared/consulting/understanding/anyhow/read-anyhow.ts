@@ -155,6 +155,9 @@ const reason =
 const weighs =
   /(?<![a-z])(?:nao|nem|nada|nunca|sem|so|somente|apenas|menos|mais|fora|exceto|mas|porem|tom|estilo|voz|posts?|quero|queria|pode\w*|precis\w+|avis\w+|mostr\w+|fal\w+|bot\w+|coloc\w+)(?![a-z])/
 
+/** What may be asked for, or how much of it; "depois das 21" is an hour. */
+const holdsGoods = /ITEM|FOOD|TOOL|MONEY|PERCENT|(?<!\bd?as )NUMBER/
+
 /** The wishes of the clauses that are read before all others, and the text without them, places kept. */
 export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[]; rest: string } {
   const { first, firstAsked = [] } = rulesOf[reader.type]
@@ -165,8 +168,9 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
   let rest = text
   // "tem ovo? tenho alergia": what is asked may be what somebody must not have.
   const asked = eaten.has(reader.type) && touches(folded) ? [] : firstAsked
-  const namesAny = ({ start, end }: Span) =>
-    new Slots(text.slice(start, end), reader.names, reader.today).namesAny
+  const slotsIn = ({ start, end }: Span) => new Slots(text.slice(start, end), reader.names, reader.today)
+  const namesAny = (span: Span) => slotsIn(span).namesAny
+  const saidIn = (span: Span) => slotsIn(span).said
   const readFirst = (run: readonly Piece[], own: readonly Rule[], isLast: boolean) =>
     readRun(text, folded, run, reader, own, isLast)
   /** A question; what leads up to it or follows names nothing, as it may be a statement of its own. */
@@ -213,6 +217,18 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
         ? { ...read, span: { start: read.span.start, end } }
         : read
     }
+    /** "tô sozinha no balcão depois das 21, quantos eu boto na carta?": what leads up to a question is told with it. */
+    const withLead = (read: Found): Found => {
+      const lead = own.slice(0, read.from)
+      const isLead =
+        own[read.from]?.isAsked === true &&
+        lead.every(
+          (piece) => !weighs.test(folded.slice(piece.start, piece.end)) && !holdsGoods.test(saidIn(piece)),
+        )
+      return isLead && lead[0]
+        ? { ...read, span: { start: trimmed(folded, lead[0]).start, end: read.span.end } }
+        : read
+    }
     const isWhole = own.every(
       (piece, at) => isPlain(piece) || all.some(({ from, to }) => at >= from && at < to),
     )
@@ -222,7 +238,7 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
           own,
           rules.filter(({ alone }) => !alone),
         )
-    for (const read of found) {
+    for (const read of found.map(withLead)) {
       wishes.push(...read.wishes.map((wish): DraftWish => ({ wish, ...read.span })))
       const { start, end } = read.span
       // A semicolon in its place: no clause goes on behind it.
