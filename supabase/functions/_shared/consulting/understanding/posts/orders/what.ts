@@ -43,7 +43,9 @@ export function itemOf(said: string, names: readonly HouseName[]): string | null
   const sections = names.filter((one) => one.isSection && holds(one))
   const [only] = items
   if (exact) return exact.name
-  if (sections[0] && words.length === 1) return sections[0].name
+  // "o cuscuz" is the couscous on the menu, and not all of "Cuscuz e tapioca".
+  const section = sections.find(({ name }) => wordsOf(name).length === 1 || items.length === 0)
+  if (section && words.length === 1) return section.name
   if (items.length === 1 && only) return only.name
   return items.length > 1 ? said.toLowerCase() : null
 }
