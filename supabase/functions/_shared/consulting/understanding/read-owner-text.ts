@@ -5,6 +5,8 @@
 import type { AutomationType } from '../automation-types.ts'
 import { wholeFirst, withAnyhow } from './anyhow/read-anyhow.ts'
 import { withoutContact } from './dishes/no-contact.ts'
+import { withoutPartTotals } from './dishes/part-totals.ts'
+import { withSupplied } from './dishes/supplied.ts'
 import { withLastWords } from './drinks/last-words.ts'
 import { withLikened } from './drinks/likened.ts'
 import { withPlainParts } from './drinks/plain-parts.ts'
@@ -148,6 +150,8 @@ const stages: readonly Stage[] = [
   where(of('drinks'), (text, draft, around) => withPartsOfResults(text, draft, ofSomeDrinks, alone(around))),
   where(of('drinks'), withLastWords),
   where(of('drinks'), withSharedPrices),
+  where(of('dishes'), withoutPartTotals),
+  where(of('dishes'), withSupplied),
   where(of('dishes'), withOneOfThem),
   where(of('dishes'), (text, draft, around) => withPartsOfResults(text, draft, ofSomeDishes, alone(around))),
   where(of('specialDates'), (text, draft, { vocabulary: { names } }) =>

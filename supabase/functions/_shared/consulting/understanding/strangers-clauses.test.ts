@@ -29,7 +29,7 @@ const bounds: readonly (readonly [type: AutomationType, right: number, wrong: nu
   ['drink_creation', 59, 15],
   ['food_pairing', 40, 14],
   ['content_generation', 61, 17],
-  ['dish_creation', 42, 21],
+  ['dish_creation', 58, 18],
   ['menu_redesign', 55, 13],
   ['predictive_analytics', 60, 12],
   ['competitor_analysis', 51, 27],

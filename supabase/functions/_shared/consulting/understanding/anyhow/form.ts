@@ -20,8 +20,11 @@ export type Form = {
   each?: { field: string; take: (slots: Slots) => readonly string[] }
   /** Changes the fields by the clause; null if they cannot be filled. */
   turn?: (fields: Record<string, unknown>, slots: Slots) => Record<string, unknown> | null
-  /** Wishes of other kinds that the same words are, with the same fields and these. */
-  also?: readonly Pick<Form, 'kind' | 'fields'>[]
+  /**
+   * Wishes of other kinds that the same words are, if they are any: with the same fields and these, or of other names of the
+   * clause.
+   */
+  also?: readonly Omit<Form, 'also'>[]
 }
 
 /**
@@ -59,6 +62,8 @@ export type Rules = {
   wanted: readonly Rule[]
   /** Most words of a wish that nothing explains. */
   strange: number
+  /** "sobremesas" are new ones, not the menu's section; tools and drinks stay known by their words. */
+  ofDishes?: true
 }
 
 const grammarWords: ReadonlySet<string> = new Set(grammar.flatMap(({ phrase }) => phrase))
@@ -165,9 +170,14 @@ function wishesOf(form: Form, slots: Slots): WishContent[] | null {
     if (!content) return null
     found.push(content)
   }
-  const more = (form.also ?? []).flatMap((also) =>
-    found.flatMap((one) => contentOf({ ...one, kind: also.kind, ...also.fields }) ?? []),
-  )
+  const more = (form.also ?? []).flatMap((also) => {
+    if (also.each) return wishesOf(also, slots) ?? []
+    return found.flatMap((one) => {
+      const own = { ...one, ...also.fields }
+      const turned = also.turn ? also.turn(own, slots) : own
+      return (turned && contentOf({ ...turned, kind: also.kind })) ?? []
+    })
+  })
   return slots.isUsedUp ? [...found, ...more] : null
 }
 
@@ -181,14 +191,13 @@ function contentOf(fields: Record<string, unknown>): WishContent | null {
 
 /** The name of a section beside its mask. */
 const namedKind =
-  /ITEM (?:drinks?|drinques?|petiscos?|sobremesas?|entradas?|cervejas?|doses|porcoes|bebidas?)(?![a-z])/g
+  /ITEM (?:coisas?|cozinha|drinks?|drinques?|petiscos?|sobremesas?|entradas?|cervejas?|doses|porcoes|bebidas?)(?![a-z])/g
 
 /** Words that neither the rule nor everyday language explains: they may change what is asked for. */
 function strangeWords(said: string, words: readonly RegExp[]): number {
-  const left = words.reduce(
-    (text, one) => text.replace(new RegExp(one.source, 'g'), ' '),
-    said.replace(namedKind, 'ITEM'),
-  )
+  const left = words
+    .reduce((text, one) => text.replace(new RegExp(one.source, 'g'), ' '), said.replace(namedKind, 'ITEM'))
+    .replace(/~\S*/g, ' ')
   return (left.match(/[\p{L}\p{M}]+/gu) ?? []).filter(
     (word) => !/^[A-Z]+$/.test(word) && !plainWords.has(canon(word)) && !grammarWords.has(canon(word)),
   ).length

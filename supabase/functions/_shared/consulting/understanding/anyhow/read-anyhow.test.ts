@@ -39,6 +39,11 @@ test.each<[type: AutomationType, text: string, expected: string]>([
     'keepItem todas as bebidas',
   ],
   ['menu_redesign', 'No máximo 14 itens sem tirar nada da cozinha', 'keepItem todos os pratos'],
+  ['dish_creation', 'quanto de pinga vai em cada prato?', 'question cachacaAmount'],
+  ['dish_creation', 'É pecado botar cachaça velha no fogo?', 'question agedInPan'],
+  ['dish_creation', 'um peixe grelhado', 'prefer peixes'],
+  ['dish_creation', 'Seis pratos. Dois pratos que viajem bem na moto.', 'count 6'],
+  ['dish_creation', 'Meu sogro planta caju', 'prefer caju supply'],
 ])('%s: “%s” is read in any order of words as %s', (type, text, expected) => {
   expect(read(type, text)).toContain(expected)
 })

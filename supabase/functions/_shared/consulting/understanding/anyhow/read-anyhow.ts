@@ -105,8 +105,9 @@ function trimmed(folded: string, { start, end }: Span): Span {
   return { start: start + lead, end: Math.max(start + lead, end - rest) }
 }
 
-/** A question that is only known to be one. */
-const isAnything = (wish: WishContent) => wish.kind === 'question' && wish.about === 'other'
+/** A question that is only known to be one, or of which only the food is known. */
+const isAnything = (wish: WishContent) =>
+  wish.kind === 'question' && (wish.about === 'other' || wish.about === 'aboutFood')
 
 type Found = { wishes: WishContent[]; span: Span; from: number; to: number }
 type Reader = { type: AutomationType; names: readonly Named[]; today: string }
@@ -128,7 +129,14 @@ function readRun(
   if (!begin || !last || begin.sentence !== last.sentence) return null
   const span = trimmed(folded, { start: begin.start, end: last.end })
   if (span.end - span.start > longestText) return null
-  const slots = new Slots(text.slice(span.start, span.end), names, today, type === 'drink_creation')
+  const known = rules.ofDishes ? names.filter(({ isSection }) => !isSection) : names
+  const slots = new Slots(
+    text.slice(span.start, span.end),
+    known,
+    today,
+    type === 'drink_creation',
+    rules.ofDishes,
+  )
   const blocked =
     !isAsked && (begin.isConditional || [over, either, pointing].some((one) => one.test(slots.said)))
   // What tells of the past, or holds under a condition, is read by few rules only.

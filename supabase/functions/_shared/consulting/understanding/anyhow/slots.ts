@@ -11,6 +11,7 @@ import { courseIn } from '../text/courses.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { meets } from '../text/half-read.ts'
 import { type StockUnit, stockUnitIn } from '../text/stock-units.ts'
+import { kindBeside } from './kind-beside.ts'
 import { foodsIn, type Mask, type Masked, masksIn } from './masks.ts'
 
 /** A wish that leaves out one of these is half of what was said. */
@@ -28,22 +29,20 @@ const telling: ReadonlySet<Mask> = new Set([
 const anything = /^(?:pratos?|it[eo]\w*|produtos?)$/
 const classes: ReadonlySet<string> = new Set([everyItem, everyDish, everyDrink])
 
-/** Names of sections and classes that also say what kind of thing is meant: they stay beside their mask. */
-const general =
-  /^(?:tudo|nada|it[eo]\w*|pratos?|bebidas?|drinks?|drinques?|petiscos?|sobremesas?|entradas?|produtos?|cardapios?|comidas?|porcoes|doses?|cervejas?|cozinha|coisas?|tabela)$|^(?:precos?|valor(?:es)?)(?= d[aeo]s? |$)/
-
 export class Slots {
   readonly text: string
   readonly names: readonly Named[]
   /** The folded clause with masks in the place of names and figures: "a ITEM pode ir ate NUMBER". */
   readonly said: string
+  private readonly keepsWords: boolean
   /** The folded clause in the owner's own words. */
   readonly folded: string
   private readonly masks: readonly Masked[]
   private readonly today: string
   private readonly taken = new Set<Masked>()
 
-  constructor(text: string, names: readonly Named[], today: string, isRecipe = false) {
+  constructor(text: string, names: readonly Named[], today: string, isRecipe = false, keepsWords = false) {
+    this.keepsWords = keepsWords
     this.text = text
     this.names = names
     this.today = today
@@ -56,11 +55,10 @@ export class Slots {
   }
 
   private masked(words: string): string {
-    return this.masks.reduceRight((said, { start, end, mask }) => {
-      const name = said.slice(start, end)
-      if (name.trim() === '') return said
-      const [kind] = general.exec(name) ?? []
-      return `${said.slice(0, start)}${mask}${kind ? ` ${kind}` : ''}${said.slice(end)}`
+    return this.masks.reduceRight((said, { start, end, mask, names: [name] = [] }) => {
+      const own = said.slice(start, end)
+      if (own.trim() === '') return said
+      return `${said.slice(0, start)}${mask}${kindBeside(mask, own, this.keepsWords ? name : null)}${said.slice(end)}`
     }, words)
   }
 

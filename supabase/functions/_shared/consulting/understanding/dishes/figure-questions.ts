@@ -40,7 +40,7 @@ export const figureSubjects: readonly Subject[] = [
     words: [
       /(?<!\p{L})(?:quanto (?:eu |a gente )?(?:devo |posso |da (?:pra|para) )?(?:cobr\p{L}+|vend\p{L}+|sobra|lucr\p{L}+)|(?:o que|por quanto) (?:eu |devo |posso )?(?:cobr\p{L}+|vend\p{L}+)|quanto (?:eu |a gente |me )?(?:ganh\p{L}+|tir\p{L}+|fica\p{L}*|rend\p{L}+|da|dao|deix\p{L}+)[^.;!?]*(?:cada|por prato)|qua(?:l|is) (?:o )?precos?|que preco)(?!\p{L})/u,
     ],
-    unless: /cachaca|garraf|dose|alcool/,
+    unless: /cachaca|garraf|dose|alcool|prova|test[ae]/,
   },
   {
     about: 'mostWork',
@@ -55,6 +55,7 @@ export const figureSubjects: readonly Subject[] = [
       /(?<!\p{L})(?:qua(?:l|is)|que prato|por onde|com que)(?!\p{L})/u,
       /(?<!\p{L})(?:primeiro|primeira|comec\p{L}+|estre\p{L}+|lanc\p{L}+)(?!\p{L})/u,
     ],
+    unless: /(?<!\p{L})(?:custo|custa\p{L}*|gast\p{L}+)(?!\p{L})/u,
   },
   {
     about: 'mostCachaca',

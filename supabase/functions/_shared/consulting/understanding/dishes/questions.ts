@@ -45,6 +45,7 @@ const subjects: readonly Subject[] = [
       /(?<!\p{L})(?:vespera|adiant\p{L}*|antes do servico|deix[ao]r? pront[oa]|dia anterior)(?!\p{L})/u,
       /(?<!\p{L})(?:o que|que|qua(?:l|is)|quanto|da (?:pra|para)|posso|tem como)(?!\p{L})/u,
     ],
+    unless: /do (?:freezer|congelador)|congelad/u,
   },
   {
     about: 'thaw',
@@ -65,6 +66,8 @@ const subjects: readonly Subject[] = [
     words: [
       /(?<!\p{L})(?:licenca|alvara|registr\p{L}*|vigilancia|anvisa|autorizacao|fiscal\p{L}*|legalizad\p{L}*|e lei|a lei|mapa)(?!\p{L})/u,
     ],
+    // "se o fiscal parar na saída": whoever drives.
+    unless: /(?<!\p{L})(?:na (?:saida|rua|estrada|volta)|motorista)(?!\p{L})/u,
   },
   {
     about: 'licence',
@@ -78,6 +81,8 @@ const subjects: readonly Subject[] = [
     words: [
       /(?<!\p{L})(?:quanto tempo (?:dura|aguenta|guarda|vale)|dura quant\p{L}*|aguenta quant\p{L}*|validade|(?:posso|da (?:pra|para)) congelar|quant(?:os dias|o tempo)(?: [^.,;?]{1,40})? (?:duram?|aguentam?|vale|valem|guardam?|fica bo[ao]))(?!\p{L})/u,
     ],
+    // Raw food at the table is a question of safety.
+    unless: /(?<!\p{L})cru(?:s|as?)?(?!\p{L})(?![^?]*(?:freezer|geladeira|congel))/u,
   },
   {
     about: 'agedInPan',

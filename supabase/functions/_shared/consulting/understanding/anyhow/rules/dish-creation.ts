@@ -1,7 +1,10 @@
 /** What owners ask of new dishes, in any order of words. */
 import { course, foods, ingredient, maybe, money, number, percent, type Rules, unit, wish } from '../form.ts'
 import { atMost, has } from '../words.ts'
+import { courseCount, dateOrders, dishOrders } from './dish-orders.ts'
 import { dishQuestions } from './dish-questions.ts'
+import { dishStyles } from './dish-styles.ts'
+import { dishTraits } from './dish-traits.ts'
 import { inSomeOnly, readyBy, recipeOrders } from './recipes.ts'
 import { handFood, inEnglish, onTheWay, readyAhead, someWithout, waiting } from './service.ts'
 
@@ -16,23 +19,15 @@ export const dishCreation: Rules = {
   first: [
     readyBy,
     ...inSomeOnly,
-    {
-      words: [
-        has('so|apenas|somente|unic[oa]|sozinh[oa]|pessoa'),
-        has('uma?'),
-        has('cozinh\\w+|chapeir\\w+'),
-        has('so|apenas|somente|unic[oa]|tem|tenho|temos|pessoa|cozinha|na|trabalh\\w+|fica'),
-      ],
-      strange: 0,
-      not: has('nao|sem|MONEY|NUMBER|FOOD|nenhum\\w*|nada|WEEKDAY|ajudante|auxiliar'),
-      form: wish('dishLimit', { of: 'cooks', max: 1 }),
-    },
+    ...dishOrders,
     someWithout,
     inEnglish,
     waiting,
     handFood,
     onTheWay,
     readyAhead(wish('dishTrait', { what: 'ahead', bound: 'at_least' })),
+    ...dishTraits,
+    ...dishStyles,
     {
       words: [
         has('(?:um|uma|NUMBER) d[ao]s? \\w+'),
@@ -55,10 +50,11 @@ export const dishCreation: Rules = {
         has('NUMBER'),
         has('kg|quilos?|kilos?|gramas?|g|litros?|l|unidades?|pecas?'),
         has(
-          'sobr\\w+|encalh\\w+|vencendo|desov\\w+|resto\\w*|aparas?|retalhos?|pontas?|aproveit\\w+|perc\\w+|jog\\w+ fora|estrag\\w+',
+          'sobr\\w+|fic(?:ou|aram)|encalh\\w+|vencendo|desov\\w+|resto\\w*|aparas?|retalhos?|pontas?|aproveit\\w+|perc\\w+|jog\\w+ fora|estrag\\w+',
         ),
       ],
       not: has('MONEY|PERCENT|DATE|nao|sem|nunca|compr\\w+|receb\\w+'),
+      told: true,
       // How many recipes use it, or that it is of each day, is read with it.
       notIn:
         /(?:receita|prato|lanche|petisco|doce|del[ae])s? (?:tem|precisa|deve)\w* (?:que |de )?(?:gast|us|aproveit|consum|lev)|(?:por|ao) dia|todo dia/,
@@ -70,6 +66,7 @@ export const dishCreation: Rules = {
     },
   ],
   strange: 0,
+  ofDishes: true,
   asked: dishQuestions,
   wanted: [
     {
@@ -152,5 +149,7 @@ export const dishCreation: Rules = {
       form: cooked('flamed'),
     },
     ...recipeOrders,
+    courseCount,
+    ...dateOrders,
   ],
 }

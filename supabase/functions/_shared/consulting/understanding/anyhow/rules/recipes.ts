@@ -17,7 +17,7 @@ import type { Slots } from '../slots.ts'
 import { atLeast, atMost, has } from '../words.ts'
 
 const stock = has(
-  'sobra\\w*|sobrou|sobrando|sobrad\\w+|estoque|parad[oa]s?|encalh\\w+|muit[oa]s?|vencer|vencendo|estrag\\w+|quintal|pe de|safra|gastar|desovar|compr(?:o|amos|ei)|receb(?:o|emos)|ganh(?:o|ei|amos)|tenho|temos|chega\\w*|fornece\\w*|fornecedor|cri(?:o|a|amos)|plant(?:o|a|amos)|colh(?:o|e|emos)|fazenda|sitio|roca|horta|excesso|abund\\w+|congelad\\w+|freezer|camara|perco',
+  'sobra\\w*|sobrou|lixo|jog\\w+ fora|desperdic\\w+|produz\\w*|me (?:traz|trazem)|peixeiro|pescador|colonia|sobrando|sobrad\\w+|estoque|parad[oa]s?|encalh\\w+|muit[oa]s?|vencer|vencendo|estrag\\w+|quintal|pe de|safra|gastar|desovar|compr(?:o|amos|ei)|receb(?:o|emos)|ganh(?:o|ei|amos)|tenho|temos|chega\\w*|fornece\\w*|fornecedor|cri(?:o|a|amos)|plant(?:o|a|amos)|colh(?:o|e|emos)|fazenda|sitio|roca|horta|excesso|abund\\w+|congelad\\w+|freezer|camara|perco',
 )
 const wants = has(
   'quer(?:o|ia|emos|iamos)|gostari\\w+|us(?:a|e|em|ar)|us\\w+em|bot(?:a|e|em|ar)|coloc\\w+|coloqu\\w+|ponh\\w+|poe|adoro|adoramos|gosto|amo|capric\\w+|aproveit\\w+|inclu\\w+|tem que|nao (?:pode|podem) faltar|nao (?:abro|abrimos) mao|faco questao|pens\\w+ em|faz\\w*|fac\\w+|preferencia|prefiro|preferimos|invent\\w+|de preferencia|bora|aposta\\w*|explor\\w+|valoriz\\w+|foco em|base de|a base de',
@@ -64,7 +64,9 @@ export const readyBy: Rule = {
 export const inSomeOnly: readonly Rule[] = [
   {
     words: [
-      has('FOOD(?: (?!FOOD|e|nenhum\\w*|sem|nao|nem)\\w+){0,4} em metade(?: del[ea]s| dos \\w+| das \\w+)?'),
+      has(
+        'FOOD(?: (?!FOOD|e|nenhum\\w*|sem|nao|nem)~?\\w+){0,5} em metade(?: del[ea]s| dos \\w+| das \\w+)?',
+      ),
     ],
     not: has('NUMBER|MONEY|outr[oa]|resto|nunca|jamais|(?:nao|nem) (?!em (?:ITEM )?(?:tod|tud))|sem'),
     form: wish('share', { of: 'half' }, { each: eachFood, turn: ofFood }),
@@ -73,7 +75,7 @@ export const inSomeOnly: readonly Rule[] = [
   {
     words: [
       has(
-        'FOOD(?: (?!FOOD|e|nenhum\\w*|sem|nao|nem)\\w+){0,4} em (?:(?:no max\\w*|ate|pelo menos|ao menos|so|apenas|uns|umas) )?NUMBER',
+        'FOOD(?: (?!FOOD|e|nenhum\\w*|sem|nao|nem)~?\\w+){0,5} em (?:(?:no max\\w*|ate|pelo menos|ao menos|so|apenas|uns|umas) )?NUMBER',
       ),
     ],
     not: has(
@@ -84,7 +86,7 @@ export const inSomeOnly: readonly Rule[] = [
   {
     words: [
       has(
-        'FOOD(?: \\w+){0,4} em (?:so |apenas )?uma?(?: so)?(?: del[ea]s| prat\\w+| drink)?(?=$|,| e | nao )',
+        'FOOD(?: ~?\\w+){0,5} em (?:so |apenas )?uma?(?: so)?(?: del[ea]s| prat\\w+| drink)?(?=$|,| e | nao )',
       ),
     ],
     not: has(
@@ -229,7 +231,10 @@ export const recipeOrders: readonly Rule[] = [
     form: wish('price', { min: money }),
   },
   {
-    words: [has('MONEY|NUMBER'), has('uns|umas|em torno|media|por volta|faixa|perto|cerca|casa dos')],
+    words: [
+      has('MONEY|NUMBER'),
+      has('uns|umas|ali pel\\w+|beirando|em torno|media|por volta|faixa|perto|cerca|casa dos'),
+    ],
     not: has(
       'kilos?|quilos?|gramas?|litros?|semanas?|dias?|mes|meses|vez|vezes|anos?|horas?|mesas?|lugares|PERCENT|minutos?|pessoas?|ITEM|FOOD|drinks?|pratos?|kg|ml',
     ),
