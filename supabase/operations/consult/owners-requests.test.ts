@@ -16,7 +16,7 @@ const unread: Readonly<Record<string, number>> = {
   'competitor-analysis/pedrarachada': 5,
   'content-generation/quaresmapub': 2,
   'dish-creation/jeri-reveillon': 1,
-  'dish-creation/montese-copa': 5,
+  'dish-creation/montese-copa': 4,
   'drink-creation/juazeiro-pub': 1,
   'drink-creation/varjota-coquetelaria': 1,
   'food-pairing/iracemamar': 1,

@@ -255,6 +255,18 @@ export const dishQuestions: readonly Rule[] = [
     form: ask('replaces', { item: food }),
   },
   {
+    // "o bar da esquina faz asa a 32, faço por quanto?"
+    words: [
+      has('MONEY|NUMBER'),
+      has('ITEM|FOOD'),
+      has(
+        '(?:faco|vendo|cobro|boto|ponho|coloco|sai) (?:a |por )?quanto|por quanto (?:eu )?(?:faco|vendo|cobro|boto)',
+      ),
+    ],
+    not: has('PERCENT|kg|quilos?|ml|gramas?'),
+    form: { ...ask('sellsAt', { item: maybe(food), price: money }), turn: withRest },
+  },
+  {
     words: [
       has('MONEY|NUMBER'),
       has(
