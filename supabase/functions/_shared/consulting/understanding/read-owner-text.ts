@@ -56,6 +56,7 @@ import { withoutRefusedPairs } from './unread/refused-pairs.ts'
 import { withSmallCaps } from './unread/small-caps.ts'
 import { withStatedPrices } from './unread/stated-prices.ts'
 import { withoutToldHolds } from './unread/told-holds.ts'
+import { withoutTurnedSpans } from './unread/turned-spans.ts'
 import { withLikelyAmounts } from './unread/unlikely-amounts.ts'
 import { withWholeNames } from './unread/whole-names.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
@@ -174,6 +175,7 @@ const stages: readonly Stage[] = [
   (text, draft, { type }) => withoutHiddenFood(text, draft, type),
   where(isMenu, withGuestAllergies),
   withoutFillers,
+  withoutTurnedSpans,
 ]
 
 /** One text by all readers: whole clauses first, and last what the readers of single words left. */

@@ -116,21 +116,21 @@ const shapes: readonly Shape[] = [
   // "de 10 a 20 de janeiro"; "era 14 até 31 de dezembro" begins with a price.
   {
     words: new RegExp(
-      `(?<!\\b(?:era|custava|custa|valia|vale|por|r\\$) )\\b(\\d{1,2}|primeiro)o?\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2})o?\\s*(?:de|/)\\s*(${monthPattern}|\\d{1,2})\\b`,
+      `(?<!\\b(?:era|custava|custa|valia|vale|por|r\\$) |\\d/)\\b(\\d{1,2}|primeiro)o?\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2})o?\\s*(?:de|/)\\s*(${monthPattern}|\\d{1,2})\\b`,
       'g',
     ),
     read: ([, first, last, month]) => ({
       on: range(monthIn(month), dayIn(first), monthIn(month), Number(last)),
     }),
   },
-  // "de 29 de novembro a 8 de dezembro"
+  // "de 29 de novembro a 8 de dezembro", "do dia 26/12 até 3 de janeiro"
   {
     words: new RegExp(
-      `\\b(\\d{1,2}|primeiro)o? de (${monthPattern})\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2})o? de (${monthPattern})\\b`,
+      `\\b(\\d{1,2}|primeiro)o?(?: de |/)(${monthPattern}|\\d{1,2})\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2})o?(?: de |/)(${monthPattern}|\\d{1,2})\\b`,
       'g',
     ),
     read: ([, first, month, last, lastMonth]) => ({
-      on: range(monthOf(month), dayIn(first), monthOf(lastMonth), Number(last)),
+      on: range(monthIn(month), dayIn(first), monthIn(lastMonth), Number(last)),
     }),
   },
   // "entre 1 e 15 de junho"
