@@ -52,7 +52,7 @@ export const rivalQuestions: readonly Rule[] = [
   but(
     of(
       ask('hire'),
-      'contrat\\w+|dispens\\w+|demit\\w+|funcionari\\w+|garco(?:m|ns)|garcone\\w+|cozinheir\\w+|chef|barman|bartender|gente suficiente|equipe|ajudante\\w*|freela\\w*|diarista\\w*|atendente\\w*|gerente|motoboy (?:meu|proprio|fixo)|mais (?:um|uma|gente|pessoas?) (?:na|no|pra|de)',
+      'contrat\\w+|dispens\\w+|demit\\w+|funcionari\\w+|garco(?:m|ns)|garcone\\w+|cozinheir\\w+|chef|barman|bartender|gente suficiente|equipe|ajudante\\w*|freela\\w*|diarista\\w*|atendente\\w*|gerente|mand\\w+ (?:\\w+ ){0,2}embora|demiss\\w+|mais (?:um|uma|gente|pessoas?) (?:na|no|pra|de)',
     ),
     'fotografo|agencia|dizer|fal\\w+ (?:ao|pro|o preco|mal)',
   ),
@@ -88,13 +88,13 @@ export const rivalQuestions: readonly Rule[] = [
   ),
   of(
     ask('missing'),
-    'falt\\w+|nao temos|nao tenho|eu nao|a gente nao|menos eu|descobert\\w+|deix\\w+ de fora|so eu nao|nao (?:ofere\\w+|vend\\w+|encontra|trabalh\\w+)|tem (?:la|no cardapio) e|buraco\\w*|n (?:temos|tenho|oferecemos)',
+    'falt\\w+|nao temos|nao tenho|eu nao|a gente nao|menos eu|descobert\\w+|deix\\w+ de (?:fora|vender|oferecer|ter|servir|fazer)|so eu nao|nao (?:ofere\\w+|vend\\w+|encontra|trabalh\\w+)|tem (?:la|no cardapio) e|buraco\\w*|n (?:temos|tenho|oferecemos)',
     `${them}|cardapio|item|itens|pratos?|oferec\\w+|cliente\\w*|categoria\\w*|bebidas?`,
   ),
   but(
     of(
       ask('mainRival'),
-      'concorrentes?|rival|rivais|adversari\\w+|de olho|pesa|tira (?:mais )?clientes?|mir\\w+|ameac\\w+|perigos\\w+|disput\\w+|briga comigo|brig\\w+',
+      'concorrentes?|rival|rivais|adversari\\w+|de olho|pesa|tira (?:mais )?clientes?|mir\\w+|ameac\\w+|perigos\\w+|disput\\w+|briga comigo|brig\\w+|atrapalh\\w+|roub\\w+|medo|preocup\\w+|incomod\\w+|concorre (?:comigo|mais)|comp(?:ete|itu)\\w*',
       'qual|quem|quais|conta|de verdade|direto|principal|mais|primeiro|pior|maior',
     ),
     'mais (?:car|barat)\\w+|pratos?|prec\\w+|fa[cz]\\w+|novo|acompanhar|frente com',
@@ -104,14 +104,17 @@ export const rivalQuestions: readonly Rule[] = [
     'frequent\\w+|clientela|publico|clientes?|ench(?:e|em)|lot\\w+|chei[oa]s?|familias?|casal|casais|turistas?|gente|fila|movimento|povo|pessoal',
     'deles|dele|la|eles|ele|vai|vao|quem|de onde|por que|porque|pq|prefere\\w*|pegam|vive\\w*|tanto|tanta|sempre|de que jeito',
   ),
-  of(
-    ask('rivalStrength'),
-    'melhor|melhores|fort\\w+|frac[oa]s?|vantag\\w+|segredo|imbativ\\w+|ganh\\w+|perd(?:o|em|e|emos|endo)|vendem? mais|errad\\w+|diferencial|destac\\w+|acert(?:am|a) em|tem de bom|supera\\w*',
-    'que eu|que a gente|que nos|eles|ele|deles|dele|del\\w|concorrencia|onde|no que|em que|qua\\w+|por que|pq|segredo',
+  but(
+    of(
+      ask('rivalStrength'),
+      'melhor|melhores|fort\\w+|frac[oa]s?|vantag\\w+|segredo|imbativ\\w+|ganh\\w+|perd(?:o|em|e|emos|endo)|vendem? mais|errad\\w+|diferencial|destac\\w+|acert(?:am|a) em|tem de bom|supera\\w*',
+      'que eu|que a gente|que nos|eles|ele|deles|dele|del\\w|concorrencia|onde|no que|em que|qua\\w+|por que|pq|segredo',
+    ),
+    'dinheiro|lucro|em cada|por (?:ITEM|FOOD)|melhorar',
   ),
   of(
     ask('fairSize'),
-    'porcao|porcoes|tamanhos?|gramas?|gramatura|meia (?:porcao)?|por pessoa|serve[m]?|quantidade|comida pelo|kg|ml|peso|servid[oa]|(?:prato|copo|dose) (?:maior|menor)',
+    'porcao|porcoes|tamanhos?|gramas?|gramatura|meia (?:porcao)?|por pessoa|serve[m]?|quantidade|comida pelo|kg|ml|peso|servid[oa]|(?:prato|copo|dose) (?:maior|menor)|(?:maior|menor)(?:es)? (?:do )?que|(?:quant[oa]s|mais) pessoas',
   ),
   of(
     ask('firstStep'),
@@ -119,7 +122,7 @@ export const rivalQuestions: readonly Rule[] = [
   ),
   of(
     ask('goal', { price: maybe(money) }),
-    'faturar|faturamento|metas?|alcanc\\w+|pass(?:ar|o) (?:o|a|d)|alvo|objetivo|quantos clientes|ticket medio|a mais (?:por|no|de)|cresc\\w+|dobrar|bater|ultrapass\\w+|chegar (?:a|em|n|perto|junto)',
+    'faturar|faturamento|metas?|alcanc\\w+|pass(?:ar|o) (?:o|a|d)|alvo|objetivo|quantos clientes|ticket medio|a mais (?:por|no|de)|cresc\\w+|dobrar|bater|ultrapass\\w+|cheg(?:ar|o|amos|aria) (?:a|em|n|aos?|perto|junto)',
   ),
   of(
     ask('budget', { price: maybe(money) }),
@@ -127,7 +130,7 @@ export const rivalQuestions: readonly Rule[] = [
   ),
   of(
     ask('promotion'),
-    'promoc\\w+|promos?|combos?|fidelidade|cartao|pacotes?|rodizio|em dobro|maluca|cupom|cupons|festival|noite d[aeo]|rodada|sorteio|liquidac\\w+',
+    'promoc\\w+|promos?|ofertas?|combos?|fidelidade|cartao|pacotes?|rodizio|em dobro|maluca|cupom|cupons|festival|noite d[aeo]|rodada|sorteio|liquidac\\w+',
   ),
   of(
     ask('newItem', { what: said }),
@@ -146,7 +149,7 @@ export const rivalQuestions: readonly Rule[] = [
   {
     words: [
       has(
-        'baix(?:ar|o|a|e|amos|o|aria|ando)|abaix\\w+|diminu\\w+|reduz\\w+|cobrir|cubro|acompanh\\w+|igual(?:ar|o|amos)|reajo|reagir|aliviada|cort(?:ar|o|ando)|queda|guerra|desconto\\w*|derrub\\w+|respond\\w+',
+        'baix(?:ar|o|a|e|amos|aria|ando)|abaix(?:ar|a|e|amos|aria|ando|ada)|diminu\\w+|reduz\\w+|cobrir|cubro|acompanh\\w+|igual(?:ar|o|amos)|reajo|reagir|aliviada|cort(?:ar|o|ando)|queda|guerra|desconto\\w*|derrub\\w+|respond\\w+',
       ),
     ],
     not: has('qualidade'),
@@ -154,11 +157,11 @@ export const rivalQuestions: readonly Rule[] = [
   },
   of(
     ask('rise', { item: maybe(item), price: maybe(money) }),
-    'sub(?:ir|o|a|imos|iria|indo|ida)|aument\\w+|reajust\\w+|cobr(?:ar|o) mais|folga|pux(?:ar|o)|deix\\w+ dinheiro|dinheiro na mesa|mais caro|encarec\\w+|espaco (?:pra|para)|(?:aceit\\w+|topa\\w*) pagar|pagaria\\w*|valoriz\\w+|corrig\\w+',
+    'sub(?:ir|o|a|imos|iria|indo|ida)|aument\\w+|reajust\\w+|cobr(?:ar|o) (?:\\w+ ){0,2}mais|(?:bot|coloc|acrescent)\\w+ mais (?:MONEY|NUMBER)|folga|pux(?:ar|o)|deix\\w+ dinheiro|dinheiro na mesa|mais caro|encarec\\w+|espaco (?:pra|para)|(?:aceit\\w+|topa\\w*) pagar|pagaria\\w*|valoriz\\w+|corrig\\w+',
   ),
   of(
     ask('position', { item: maybe(item) }),
-    'car[oa]s?|barat[oa]s?|careir\\w+|cobr\\w+ (?:demais|menos|pouco)|em relacao|distancia|acima|abaixo|compar\\w+|fora da (?:realidade|curva)|frente|posicao|justos?|salgad[oa]s?|puxad[oa]s?|media|na faixa|competitiv\\w+|no preco|meus? precos?|nossos? precos?|carinh[oa]s?',
+    'car[oa]s?|barat[oa]s?|compativ\\w+|diferenca|careir\\w+|barateir\\w+|cobr\\w+ (?:demais|menos|pouco)|em relacao|distancia|acima|abaixo|compar\\w+|fora da (?:realidade|curva)|frente|posicao|justos?|salgad[oa]s?|puxad[oa]s?|media|na faixa|competitiv\\w+|no preco|meus? precos?|nossos? precos?|carinh[oa]s?',
   ),
   of(
     ask('public'),

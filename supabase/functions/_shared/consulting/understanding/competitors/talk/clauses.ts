@@ -11,6 +11,10 @@ const begins =
 const asking =
   /\?|\b(?:sera que|quero saber|queria saber|gostaria de saber|me (?:diz|diga|fala|fale|conta|conte|ajuda|ajude|explica|responde)|diga|devo|vale a pena|faz sentido|compensa\w*|nao sei se|tenho duvida|(?:to|estou|fico) (?:na|em) duvida|o que (?:voce|vc) acha|que tal)\b/
 
+/** How a question begins, with or without a mark: no name and no telling begins so. "Vale Verde" is a name. */
+export const asksFirst =
+  /^\s*(?:(?:e|mas|ah|ai|entao|sera que)\s+)*(?:vale (?:a pena|\p{L}+r\b)|compensa|posso|devo|da (?:pra|para)|tem como|qual|quais|quant[oa]s?|onde (?!tem)|por ?que|pq|o que|(?:em|com|de|a) (?:que|qual|quais|quem)|como (?:\p{L}+r|eu|a gente|faco|posso|devo|fico|ganho)\b|quem (?:e|eh|sao|paga\p{L}*|tira|rouba|leva|ta|esta|mais|disputa|vende)|que (?:tipo|horas?|dias?|it\p{L}+|prat\p{L}+|promoc\p{L}+|mimo|brinde|autorizac\p{L}+|licenca)|(?:e|eh) (?:justo|certo|errado|melhor|feio|crime|permitid[oa]|proibid[oa]|legal|ilegal|exagero|bom) (?:eu )?\p{L}+r)(?!\p{L})/u
+
 /** The clauses of a sentence, in order. */
 export function clausesOf(sentence: Sentence): Clause[] {
   const asks = asking.test(sentence.said)

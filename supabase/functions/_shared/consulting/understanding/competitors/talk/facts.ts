@@ -3,6 +3,7 @@ import { weekdaysIn } from '../../dates/weekdays.ts'
 import type { Sentence } from '../../spoken/stretches.ts'
 import { amountsIn } from '../../text/amount-words.ts'
 import type { WishContent } from '../../text/draft.ts'
+import { asksFirst } from './clauses.ts'
 
 type Fact = Extract<WishContent, { kind: 'rivalFact' }>
 /** A fact with its place in the sentence; its competitor is found by the caller. */
@@ -201,6 +202,7 @@ export const isBeside = (said: string): boolean => beside.test(said)
 
 /** A passage without prices that says how or whom a competitor serves, or when its prices were seen. */
 export function toldOf(said: string, isAboutRival: boolean): FoundFact['fact'] | null {
+  if (asksFirst.test(said)) return null
   if (feeWords.test(said) && /\b(?:gratis|de graca)\b/.test(said)) return { about: 'crowd' }
   if (isAboutRival && isBeside(said) && amountsIn(said).length === 0) return { about: 'apart' }
   if (amountsIn(said).some(({ isMoney, value }) => isMoney || value > 12)) return null

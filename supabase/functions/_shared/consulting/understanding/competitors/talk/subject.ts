@@ -11,6 +11,8 @@ type Fields = Partial<Omit<Question, 'kind' | 'about'>>
 export type Subject = {
   about: About
   words: RegExp
+  /** Words beside which the clause is about something else. */
+  not?: RegExp
   /** Whether the words mean a question or a wish even in a statement. */
   told?: true
   /** Null if the clause lacks what the subject needs. */

@@ -74,6 +74,10 @@ const licensed: readonly (readonly [RegExp, string])[] = [
   [/\b(?:musica)\b/, 'música'],
 ]
 
+/** The size changes, and no price: "devo aumentar a porção?" */
+const ofSize =
+  '\\b(?:aument|diminu|reduz|cort|encolh)\\w+ (?:[oa]s? )?(?:tamanho|porcao|porcoes|peso|gramatura|quantidade)\\b'
+
 const cachacas =
   /\b(?:cachaca|caipirinha|caipifruta|cerveja|drink|drinque|dose|chopp?|vinho|bebida|alcool\w*)s?\b/
 
@@ -83,19 +87,21 @@ export const subjects: readonly Subject[] = [
   {
     about: 'agreement',
     words:
-      /\b(?:combin|acert|alinh|padroniz|tabel|igualar? (?:junto|os dois))\w*\b.*\bpre[cç]\w*|\bprec\w*\b.*\b(?:combinad|tabelad|unic|em comum)\w*|\b(?:a gente|chamou|propos|quer|pediu|sugeriu|top[ao])\b.*\bmesmo prec\w*|\b(?:mesmo|um) prec\w*\b.*\b(?:todo mundo|tod[oa]s|entre nos|junt\w*|pros dois|os dois|nos dois)|\bcartel\b/,
+      /\b(?:combin|acert|alinh|padroniz|tabel|igualar? (?:junto|os dois))\w*\b.*\bpre[cç]\w*|\bprec\w*\b.*\b(?:combinad|tabelad|unic|em comum)\w*|\b(?:a gente|chamou|propos|quer|pediu|sugeriu|top[ao])\b.*\bmesmo prec\w*|\b(?:mesmo|um) prec\w*\b.*\b(?:todo mundo|tod[oa]s|entre nos|junt\w*|pros dois|os dois|nos dois)|\bcartel\b|\b(?:combin|acert|divid|revez)\w* .*\bcom (?:[oa]s? )?(?:vizinh|concorren|don[oa]|rival|rivais)\w*/,
     told: true,
   },
   {
     about: 'nameRival',
     words:
       /\b(?:fal|diz|dig|post|cit|mencion|marc|public|anunci|escrev|compar|bot|coloc|us)\w*\b.*\b(?:instagram|insta|story|stories|face\w*|post\w*|anuncio\w*|placa|faixa|zap|whats\w*|propaganda|redes?|reels?|tik ?tok|lousa|nome d\w+ (?:concorren|vizinh|rival)\w*)\b|\b(?:no|pelo) (?:insta\w*|face\w*|zap)\b.*\bmais (?:barat|car)/,
+    // What an advertisement costs.
+    not: /\b(?:pag(?:ar|o)|impulsion\w+|invest\w+|gast\w+)\b/,
     fields: ({ said, asks }) => (asks || /problema|processo|pode/.test(said) ? {} : null),
   },
   {
     about: 'freeSample',
     words:
-      /\b(?:dos[ei]s?|drinks?|caipirinhas?|chopp?e?|cervejas?|cachac\w+|rodada|primeir[ao]|cafe|sobremesa|entrada|agua|couvert)\b.*\b(?:gratis|de graca|cortesia|por conta|0800)\b|\b(?:gratis|de graca|cortesia|dar|dou)\b.*\b(?:primeir[ao]|uma) (?:dose|rodada|caipirinha|chopp?e?|cerveja|drink|cachaca)\b/,
+      /\b(?:dos[ei]s?|drinks?|caipirinhas?|chopp?e?|cervejas?|cachac\w+|rodada|primeir[ao]|cafe|sobremesa|entrada|agua|couvert)\b.*\b(?:gratis|de graca|cortesia|por conta|0800)\b|\b(?:gratis|de graca|cortesia|dar|dou)\b.*\b(?:primeir[ao]|uma) (?:dose|rodada|caipirinha|chopp?e?|cerveja|drink|cachaca)\b|\b(?:degustac\w+|amostras?|provinhas?|brindes?|mimos?)\b|\b(?:dar|dou|oferecer|ofereco|servir)\b.*\b(?:na chegada|na saida|de boas[- ]vindas|pra provar|de brinde)\b/,
     fields: ({ said }) => {
       const what =
         /\b(?:dos[ei]s?|drink|caipirinha|chopp?e?|cerveja|cachaca|rodada|cafe|sobremesa|entrada|agua)\b/.exec(
@@ -193,6 +199,8 @@ export const subjects: readonly Subject[] = [
     about: 'rivalCrowd',
     words:
       /\b(?:lota\w*|vive chei\w*|enche\w*|bomba\w*)\b.*\b(?:eu|a gente|aqui|minha|meu|nos)\b|\b(?:por ?que|como|o que)\b.*\b(?:chei[oa]s?|lota\w*|fila|enche\w*|moviment\w*|vend\w+ mais|bomba\w*|da mais gente|todo mundo vai|ganha\w*|tao cheio)\b/,
+    // The owner's own house: "como encher a terça".
+    not: /\b(?:pra|para|como|de) (?:encher|lotar|bombar|movimentar)\b/,
   },
   {
     about: 'ownStrength',
@@ -203,12 +211,14 @@ export const subjects: readonly Subject[] = [
   {
     about: 'rivalStrength',
     words:
-      /\b(?:onde|em que|no que|o que|qual)\b.*\b(?:melhor\w*|ganha\w*|na (?:nossa|minha) frente|perc?o|perdemos|pior|(?:ponto|lado) (?:forte|fraco)|fraco)\b/,
+      /\b(?:onde|em que|no que|o que|qual)\b.*\b(?:melhor(?:es)?|ganha\w*|na (?:nossa|minha) frente|perc?o|perdemos|pior|(?:ponto|lado) (?:forte|fraco)|fraco)\b/,
   },
   {
     about: 'unsold',
     words:
       /\b(?:ninguem|nenhum d?el[ea]s|nenhum vizinho)\b.*\b(?:vend\w+|tem|faz\w*|serv\w+|oferec\w+)|\b(?:que|o que) (?:esta )?falta\w*\b|\b(?:lacuna|brecha|buraco|espaco vazio|nicho)\b|\b(?:so eu|so a gente) (?:tenho|tem|vende|vendo|faz|faco)\b/,
+    // What the house lacks beside the others.
+    not: /\bfalta\w*\b.*\b(?:meu cardapio|minha (?:carta|casa)|todo mundo|os outros|comparad\w+|(?:pra|para) (?:mim|gente))\b/,
     fields: ({ said }) =>
       opt(
         'what',
@@ -277,7 +287,8 @@ export const subjects: readonly Subject[] = [
   {
     about: 'lower',
     words:
-      /\b(?:baix\w+|abaix\w+|reduz\w+|igual(?:ar|o|e|ando)|acompanh(?:ar|o)|cort(?:ar|o)|disput\w+ (?:o |de |no )?prec\w*|brig(?:a|ar|o)|guerra de prec\w*)\b/,
+      /\b(?:baix\w+|abaix(?!o\b)\w+|(?:tenho que|devo|preciso|vale) (?:fazer|vender|cobrar) mais barato|reduz\w+|igual(?:ar|o|e|ando)|acompanh(?:ar|o)|cort(?:ar|o)|disput\w+ (?:o |de |no )?prec\w*|brig(?:a|ar|o)|guerra de prec\w*)\b/,
+    not: new RegExp(`\\bmais car[oa]|${ofSize}`),
     fields: ({ said }, around) => ({
       // A price war is refused whatever is named beside it.
       ...(!/guerra de prec/.test(said) && opt('item', ownIn(said, around))),
@@ -307,6 +318,7 @@ export const subjects: readonly Subject[] = [
     about: 'rise',
     words:
       /\b(?:sub(?:ir|o|a|iria|indo)|aument(?:ar|o|e|ando)|reajust\w+|cobrar mais|encarec\w+|mais car[oa] que (?:hoje|agora))\b/,
+    not: new RegExp(`\\bcobrar mais\\b.*\\b(?:cartao|credito|debito|pix)\\b|${ofSize}`),
     fields: ({ said }, around) => ({
       ...opt('item', ownIn(said, around)),
       ...opt('price', priceIn(said)),
@@ -364,6 +376,7 @@ export const subjects: readonly Subject[] = [
     about: 'public',
     told: true,
     words: guests,
+    not: /\b(?:deles|dele|delas|dela|la)\b/,
     fields: ({ said }) =>
       /\b(?:quero|queria|meu publico|minha clientela|foco|publico|atrair|trazer|chamar|atender)\b/.test(said)
         ? opt('what', guests.exec(said)?.groups?.what)
@@ -395,8 +408,8 @@ export function refusalsOf(clause: Clause, around: Around): Question[] {
 export function questionOf(clause: Clause, around: Around, before: string): Question | null {
   const { said, asks } = clause
   if (said.length > longestClause) return null
-  for (const { about, words, told, fields } of subjects) {
-    if (!words.test(said)) continue
+  for (const { about, words, not, told, fields } of subjects) {
+    if (!words.test(said) || not?.test(said)) continue
     const against = isRefused(said, words) && !/\?/.test(said)
     if (
       about === 'rise' &&

@@ -4,6 +4,7 @@
  */
 import type { DraftWish, WishContent } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
+import { asksFirst } from '../talk/clauses.ts'
 import type { Around } from '../talk/named.ts'
 import { ClauseWalker, type PriceContent, type Told } from './clause-walker.ts'
 import { type Clause, clausesOf, phrasesOf } from './clauses.ts'
@@ -26,6 +27,10 @@ export type Walked = {
 
 export const unnamed = 'Concorrente sem nome'
 const longestSpan = 300
+
+/** Where nobody was named, what stays or may not be passed is the owner's: "o caranguejo continua a 8". */
+const ofTheHouse =
+  /\b(?:continu\p{L}+|segue|seguem|permanec\p{L}+|nao (?:ultrapass|pass|exced)\p{L}+|(?:eu )?nao (?:cobro|passo)|ninguem paga)\b/u
 
 class Walker implements Told {
   private readonly text: string
@@ -70,7 +75,9 @@ class Walker implements Told {
     const said = line.replace(/^[\s•*–-]+|[\s:•*–-]+$/gu, '')
     const folded = foldInPlace(said).toLowerCase()
     const [only, ...more] = sellers
-    if (said.length > 60 || /[.,;?!]/.test(said) || notToday.test(folded) || more.length > 0) return false
+    if (said.length > 60 || /[.,;?!]/.test(said) || notToday.test(folded) || asksFirst.test(folded))
+      return false
+    if (more.length > 0) return false
     const isName = only
       ? only.name.length >= said.length - 2
       : !/^(?:precos?|cardapio|segue|concorr)/.test(folded) &&
@@ -105,7 +112,10 @@ class Walker implements Told {
     const said = foldInPlace(line.slice(clause.start, clause.end)).toLowerCase()
     if (clause.first) this.isOwn = false
     const named = clause.tokens.flatMap((token) => (token.kind === 'seller' ? [token.seller] : []))
-    const skips = notToday.test(said) || (named.length === 0 && /\bfica(?:m)? (?:em|por)\b/.test(said))
+    const skips =
+      notToday.test(said) ||
+      (named.length === 0 &&
+        (/\bfica(?:m)? (?:em|por)\b/.test(said) || (!this.seller && ofTheHouse.test(said))))
     if (skips || !clause.tokens.some(({ kind }) => kind === 'price' || kind === 'sizes')) {
       this.mention(clause, at, line, named, skips)
       return
