@@ -166,6 +166,18 @@ const first: readonly Rule[] = [
   },
 ]
 
+/** How a question without a mark begins or ends where nothing else shows that it is one. */
+const unmarked =
+  /^(?:(?:e|mas|ah|ai|entao) )*(?:vale (?:a pena|[a-z]+r )|o q |e se eu |que (?:mimo|brinde|tipo|autorizac|licenca|promoc|categoria|sabor|item|it)\w* |quais |e (?:justo|certo|errado|feio|crime|permitid[oa]|legal|exagero) (?:eu )?[a-z]+r |tem (?:problema|risco|lei|que ter (?:alvara|licenca))|quem (?:e|eh|pagar|tira|rouba) |(?:me )?dig[ao] |me (?:da|deem) (?:o|um) |queria descobrir |ve(?:ja|jam)? (?:ai )?se |(?:sou|somos|to|tou|estou|ta|tamo) .* ou )|(?:compensa|vale a pena|da certo|da lucro|da prejuizo|ajuda|atrai (?:gente|clientes?))$/
+const refuses = has('nao|nem|nada|nunca|jamais|sem')
+
+const unmarkedQuestions: readonly Rule[] = rivalQuestions.map((rule) => ({
+  ...rule,
+  words: [unmarked, ...rule.words],
+  not: rule.not ? new RegExp(`${rule.not.source}|${refuses.source}`) : refuses,
+  strange: 3,
+}))
+
 export const competitorAnalysis: Rules = {
   strange: 1,
   first,
@@ -191,6 +203,7 @@ export const competitorAnalysis: Rules = {
     ...priceOrders
       .filter(({ form }) => own.has(form.kind))
       .map((rule) => ({ ...rule, not: either(rule.not) })),
+    ...unmarkedQuestions,
   ],
 }
 

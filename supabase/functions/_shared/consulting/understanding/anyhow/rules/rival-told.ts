@@ -10,7 +10,8 @@ type Fields = Record<string, unknown>
 const proper =
   /(?:^|[\s:])(?:[oa]s?|[dn][oa]s?|pr[oa]|[aà]|um|uma)\s+((?:food truck |bar |caf[eé] )?\p{Lu}[\p{L}\d']+(?:\s(?:d[aeo]s?\s|\d+|\p{Lu})[\p{L}\d']*)*)/u
 const leading = /^(\p{Lu}[\p{L}\d']+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}\d']*)*):/u
-const them = /(?<![a-z])(?:el[ea]s?|del[ea]s?|la|vizinh\w+|concorren\w+)(?![a-z])/
+const them =
+  /^(?:so |nao |ja )?(?:abrem|fecham|funcionam|atendem|frequentam|recebem|vivem|lotam|folgam|servem|encerram)(?![a-z])|(?<![a-z])(?:el[ea]s?|del[ea]s?|la|vizinh\w+|concorren\w+)(?![a-z])/
 const own =
   'eu|nos|a gente|meus?|minhas?|noss[oa]s?|aqui|abrimos|fechamos|quero|queria|tenho|temos|posso|vamos|vou'
 
@@ -48,7 +49,7 @@ export const rivalTold: readonly Rule[] = [
   {
     words: [
       has('HOUR|almoco|janta|jantar|noite|madrugada|cedo|meia-noite'),
-      has(`${opens}|vai ate|fica ate|nem existe`),
+      has(`${opens}|vai ate|fica ate|nem existe|nao tem`),
     ],
     not: has(`${own}|MONEY|PERCENT|WEEKDAY|promoc\\w+|desconto\\w*`),
     strange: 8,
@@ -60,7 +61,7 @@ export const rivalTold: readonly Rule[] = [
         'frequent\\w+|freguesia|clientela|publico|recebe\\w*|junt\\w+|janta\\w*|lot\\w+|chei[oa]|so da|vive de|vai|vao|turma|em peso',
       ),
       has(
-        'estudantes?|turistas?|gring\\w+|caminhoneir\\w+|familias?|aposentad\\w+|jove(?:m|ns)|povo|gente|pessoal|executiv\\w+|funcionari\\w+|casa(?:l|is)|criancas?|morador\\w*|surfistas?|kitesurfistas?|turma|publico|clientela|freguesia|ric[oa]s?|dinheiro|idos\\w+|igreja|home office|mulher\\w*|crente\\w*|pescador\\w*|trabalhador\\w*',
+        'estudantes?|universitari\\w+|turistas?|gring\\w+|caminhoneir\\w+|familias?|aposentad\\w+|jove(?:m|ns)|povo|gente|pessoal|executiv\\w+|funcionari\\w+|casa(?:l|is)|criancas?|morador\\w*|surfistas?|kitesurfistas?|turma|publico|clientela|freguesia|ric[oa]s?|dinheiro|idos\\w+|igreja|home office|mulher\\w*|crente\\w*|pescador\\w*|trabalhador\\w*',
       ),
     ],
     not: has(`${own}|MONEY|PERCENT|promoc\\w+|desconto\\w*|ninguem`),

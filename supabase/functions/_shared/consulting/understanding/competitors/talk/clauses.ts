@@ -13,7 +13,7 @@ const asking =
 
 /** How a question begins, with or without a mark: no name and no telling begins so. "Vale Verde" is a name. */
 export const asksFirst =
-  /^\s*(?:(?:e|mas|ah|ai|entao|sera que)\s+)*(?:vale (?:a pena|\p{L}+r\b)|compensa|posso|devo|da (?:pra|para)|tem como|qual|quais|quant[oa]s?|onde (?!tem)|por ?que|pq|o que|(?:em|com|de|a) (?:que|qual|quais|quem)|como (?:\p{L}+r|eu|a gente|faco|posso|devo|fico|ganho)\b|quem (?:e|eh|sao|paga\p{L}*|tira|rouba|leva|ta|esta|mais|disputa|vende)|que (?:tipo|horas?|dias?|it\p{L}+|prat\p{L}+|promoc\p{L}+|mimo|brinde|autorizac\p{L}+|licenca)|(?:e|eh) (?:justo|certo|errado|melhor|feio|crime|permitid[oa]|proibid[oa]|legal|ilegal|exagero|bom) (?:eu )?\p{L}+r)(?!\p{L})/u
+  /^\s*(?:(?:e|mas|ah|ai|entao|sera que)\s+)*(?:vale (?:a pena|\p{L}+r\b)|compensa|posso|devo|da (?:pra|para)|tem como|qual|quais|quant[oa]s?|onde (?!tem)|por ?que|pq|o que|(?:em|com|de|a) (?:que|qual|quais|quem)|como (?:\p{L}+r|eu|a gente|faco|posso|devo|fico|ganho)\b|quem (?:e|eh|sao|paga\p{L}*|tira|rouba|leva|ta|esta|mais|disputa|vende)|que (?:tipo|horas?|dias?|it\p{L}+|prat\p{L}+|promoc\p{L}+|mimo|brinde|autorizac\p{L}+|licenca)|(?:e|eh) (?:justo|certo|errado|melhor|feio|crime|permitid[oa]|proibid[oa]|legal|ilegal|exagero|bom) (?:eu )?\p{L}+r)(?!\p{L})|(?<!\p{L})(?:compensa|vale a pena|da certo|da lucro|ajuda|funciona|atrai (?:gente|clientes?))\W*$/u
 
 /** The clauses of a sentence, in order. */
 export function clausesOf(sentence: Sentence): Clause[] {

@@ -87,7 +87,7 @@ export const subjects: readonly Subject[] = [
   {
     about: 'agreement',
     words:
-      /\b(?:combin|acert|alinh|padroniz|tabel|igualar? (?:junto|os dois))\w*\b.*\bpre[cç]\w*|\bprec\w*\b.*\b(?:combinad|tabelad|unic|em comum)\w*|\b(?:a gente|chamou|propos|quer|pediu|sugeriu|top[ao])\b.*\bmesmo prec\w*|\b(?:mesmo|um) prec\w*\b.*\b(?:todo mundo|tod[oa]s|entre nos|junt\w*|pros dois|os dois|nos dois)|\bcartel\b|\b(?:combin|acert|divid|revez)\w* .*\bcom (?:[oa]s? )?(?:vizinh|concorren|don[oa]|rival|rivais)\w*/,
+      /\b(?:combin|acert|alinh|padroniz|tabel|igualar? (?:junto|os dois))\w*\b.*\bpre[cç]\w*|\bprec\w*\b.*\b(?:combinad|tabelad|unic|em comum)\w*|\b(?:a gente|chamou|propos|quer|pediu|sugeriu|top[ao])\b.*\bmesmo prec\w*|\b(?:mesmo|um) prec\w*\b.*\b(?:todo mundo|tod[oa]s|entre nos|junt\w*|pros dois|os dois|nos dois)|\bcartel\b|\b(?:combin|acert|divid|revez)\w* .*\bcom (?:[oa]s? )?(?:vizinh|concorren|don[oa]|rival|rivais|outros (?:bares|donos|restaurantes))\w*/,
     told: true,
   },
   {
@@ -101,7 +101,7 @@ export const subjects: readonly Subject[] = [
   {
     about: 'freeSample',
     words:
-      /\b(?:dos[ei]s?|drinks?|caipirinhas?|chopp?e?|cervejas?|cachac\w+|rodada|primeir[ao]|cafe|sobremesa|entrada|agua|couvert)\b.*\b(?:gratis|de graca|cortesia|por conta|0800)\b|\b(?:gratis|de graca|cortesia|dar|dou)\b.*\b(?:primeir[ao]|uma) (?:dose|rodada|caipirinha|chopp?e?|cerveja|drink|cachaca)\b|\b(?:degustac\w+|amostras?|provinhas?|brindes?|mimos?)\b|\b(?:dar|dou|oferecer|ofereco|servir)\b.*\b(?:na chegada|na saida|de boas[- ]vindas|pra provar|de brinde)\b/,
+      /\b(?:dos[ei]s?|drinks?|caipirinhas?|chopp?e?|cervejas?|cachac\w+|rodada|primeir[ao]|cafe|sobremesa|entrada|agua|couvert)\b.*\b(?:gratis|de graca|cortesia|por conta|0800)\b|\b(?:gratis|de graca|cortesia|dar|dou)\b.*\b(?:primeir[ao]|uma) (?:dose|rodada|caipirinha|chopp?e?|cerveja|drink|cachaca)\b|\b(?:degustac\w+|amostras?|provinhas?|brindes?|mimos?)\b|\b(?:dar|dou|oferecer|ofereco|servir)\b.*\b(?:cortesia|aniversariantes?|na chegada|na saida|de boas[- ]vindas|pra provar|de brinde)\b/,
     fields: ({ said }) => {
       const what =
         /\b(?:dos[ei]s?|drink|caipirinha|chopp?e?|cerveja|cachaca|rodada|cafe|sobremesa|entrada|agua)\b/.exec(
@@ -288,7 +288,7 @@ export const subjects: readonly Subject[] = [
     about: 'lower',
     words:
       /\b(?:baix\w+|abaix(?!o\b)\w+|(?:tenho que|devo|preciso|vale) (?:fazer|vender|cobrar) mais barato|reduz\w+|igual(?:ar|o|e|ando)|acompanh(?:ar|o)|cort(?:ar|o)|disput\w+ (?:o |de |no )?prec\w*|brig(?:a|ar|o)|guerra de prec\w*)\b/,
-    not: new RegExp(`\\bmais car[oa]|${ofSize}`),
+    not: new RegExp(`\\bmais car[oa]|\\bquem\\b.*\\bbriga|\\bbriga comigo|${ofSize}`),
     fields: ({ said }, around) => ({
       // A price war is refused whatever is named beside it.
       ...(!/guerra de prec/.test(said) && opt('item', ownIn(said, around))),
@@ -356,6 +356,7 @@ export const subjects: readonly Subject[] = [
     about: 'position',
     words:
       /\b(?:em|n[oa]) que (?:posicao|lugar)\b|\b(?:car[oa]s?|barat[oa]s?|salgad[oa])\b|\bprec\w*\b.*\b(?:bo[mn]s?|cert\w+|just\w+|alt\w+|baix\w+|mercado|fora|na media)\b|\b(?:estou|to|tou|estamos|ta|esta) (?:cert[oa]s?|errad[oa]s?|na media|no preco|acima|abaixo|fora)\b/,
+    not: /\bfim de tarde\b|\bpor (?:quilo|grama|litro|ml)\b/,
     fields: ({ said }, around) => opt('item', ownIn(said, around)),
   },
   {
