@@ -14,14 +14,14 @@ const them =
 export const rivalQuestions: readonly Rule[] = [
   of(
     ask('agreement'),
-    'combin(?:ar|o|amos|ando|ado)|acert(?:ar|o|amos|ando|ado)|tabel(?:ar|amento|ado)|cartel|acordo|conversar|conchav\\w+|alinhar|junt(?:ar|o|amos|ando)|pacto|trato',
+    'combin(?:ar|o|amos|ando|ado)|acert(?:ar|o|amos|ando|ado)|tabel(?:ar|amento|ado)|cartel|acordo|conversar|propos|propost\\w+|oferec(?:eu|eram)|dividir|revez\\w+|reuniao|conchav\\w+|alinhar|junt(?:ar|o|amos|ando)|pacto|trato',
     'prec\\w+|vizinh\\w+|concorren\\w+|eles|os dois|dias|risco|crime|minimo|promoc\\w+|don[oa]s?|chamou|aceito|ilegal|valor\\w*|todo mundo|bares|donos',
   ),
   but(
     of(
       ask('nameRival'),
       'citar?|cito|nome|marcar|mencion\\w+|mostrar|postar|falar|fal[oe]|dizer|diz|logo|comparativo|compar(?:ar|o|ando)|provoc\\w+|cutuc\\w+|zoar|tirar onda|alfinet\\w+|tabela d\\w+|cardapio d\\w+',
-      'post\\w*|instagram|insta|stor\\w+|propaganda|anunci\\w+|placa|faixa|garco\\w+|etic\\w+|nome|comparativo|permitid\\w+|feio|processo|proces\\w+|fica mal|pega mal|rede\\w*|publicamente',
+      'post\\w*|instagram|insta|stor\\w+|propaganda|anunci\\w+|placa|faixa|garco\\w+|etic\\w+|nome|comparativo|permitid\\w+|feio|errado|lousa|panfleto|outdoor|status|zap|processo|proces\\w+|fica mal|pega mal|rede\\w*|publicamente',
     ),
     'nome d[oa]s? (?:prato|drinks?|drinque|ITEM|FOOD)',
   ),
@@ -49,13 +49,13 @@ export const rivalQuestions: readonly Rule[] = [
   ),
   of(
     ask('payDiscount', { percent: maybe(percent), price: maybe(money) }),
-    'pix|a vista|dinheiro vivo|em dinheiro|no dinheiro|cartao|cartoes|maquininha|adiantad\\w+|antecipad\\w+|vale[- ]?refeicao|vale[- ]?alimentacao|credito|debito|parcel\\w+',
+    'pix|a vista|(?:em|no) especie|dinheiro vivo|em dinheiro|no dinheiro|cartao|cartoes|maquininha|adiantad\\w+|antecipad\\w+|vale[- ]?refeicao|vale[- ]?alimentacao|credito|debito|parcel\\w+',
     'desconto\\w*|abat\\w+|taxa\\w*|mais|tir\\w+|preco\\w*|compensa|aceit\\w+|repass\\w+|acrescim\\w+|juros|cobr\\w+|menos|incentiv\\w+|muito|pouco|atrai|compensam?',
   ),
   but(
     of(
       ask('hire'),
-      'contrat\\w+|dispens\\w+|demit\\w+|funcionari\\w+|garco(?:m|ns)|garcone\\w+|cozinheir\\w+|chef|barman|bartender|gente suficiente|equipe|ajudante\\w*|freela\\w*|diarista\\w*|atendente\\w*|gerente|motoboy (?:meu|proprio|fixo)|mand\\w+ (?:\\w+ ){0,2}embora|demiss\\w+|mais (?:um|uma|gente|pessoas?) (?:na|no|pra|de)',
+      'contrat\\w+|dispens\\w+|demit\\w+|funcionari\\w+|garco(?:m|ns)|garcone\\w+|cozinheir\\w+|chef|barman|bartender|gente suficiente|equipe|ajudante\\w*|freela\\w*|diarista\\w*|atendente\\w*|gerente|motoboy (?:meu|proprio|fixo)|mand\\w+ (?:\\w+ ){0,2}embora|demiss\\w+|sommelier|cantor\\w*|estagiari\\w+|recepcionista|mais (?:um|uma|gente|pessoas?) (?:na|no|pra|de)',
     ),
     'fotografo|agencia|dizer|fal\\w+ (?:ao|pro|o preco|mal)',
   ),
@@ -65,7 +65,7 @@ export const rivalQuestions: readonly Rule[] = [
   ),
   of(
     ask('copy'),
-    'copi(?:ar|o|e|am|amos|ando|aram|aria)|imit(?:ar|o|e|am|amos|ando)|ideia d\\w+|repit\\w+|parec(?:er|ido|ida)|adot\\w+|segu(?:ir|imos)|sigo|igual a\\w* ele\\w*|mesm[oa] (?:nome|ideia|cardapio|prato|coisa|esquema|formato)|fa(?:z|co|zer|co) (?:igual|parecido)|clon\\w+|plagi\\w+|receita d\\w+|mesma decoracao|nome d[oa]s? (?:prato|drinks?|drinque|ITEM|FOOD)|porque eles|inspir\\w+ n',
+    'copi(?:ar|o|e|am|amos|ando|aram|aria)|imit(?:ar|o|e|am|amos|ando)|ideia d\\w+|repit\\w+|parec(?:er|ido|ida)|adot\\w+|segu(?:ir|imos)|sigo|igual a\\w* ele\\w*|mesm[oa] (?:nome|ideia|cardapio|prato|coisa|esquema|formato|noite|festa|banda|musica|promocao|combo)|fa(?:z|co|zer|co) (?:igual|parecido)|clon\\w+|plagi\\w+|receita d\\w+|mesma decoracao|nome d[oa]s? (?:prato|drinks?|drinque|ITEM|FOOD)|porque eles|inspir\\w+ n',
   ),
   of(
     ask('fee', { what: said }),
@@ -75,14 +75,14 @@ export const rivalQuestions: readonly Rule[] = [
   but(
     of(
       ask('weakDays', { weekdays: maybe(onWeekdays) }),
-      'ench(?:er|a|o|em)|pux(?:ar|a|o)|atra\\w+|salv\\w+|frac\\w+|mort\\w+|vazi\\w+|desert\\w+|esvazi\\w+|parad\\w+|moviment\\w+|levantar|bombar|anim\\w+|morn\\w+|caid\\w+|mosc\\w+|melhorar|sumi\\w*|some',
+      'ench(?:er|a|o|em)|pux(?:ar|a|o)|atra\\w+|salv\\w+|frac\\w+|mort\\w+|vazi\\w+|desert\\w+|esvazi\\w+|parad\\w+|moviment\\w+|levantar|bombar|anim\\w+|morn\\w+|caid\\w+|mosc\\w+|melhorar|sumi\\w*|some|ninguem|cemiterio|invent(?:o|ar)|morrer|sobreviv\\w+|jeito|resolv\\w+|lotar',
       'WEEKDAY|semana|dias|noites?|almoco|janta|inverno|baixa|chuva|tardes?|comeco de semana|entressafra',
     ),
     'eles|deles|por que eles',
   ),
   of(
     ask('openDays', { weekdays: maybe(onWeekdays) }),
-    'abr(?:ir|o|e|imos|iria|indo)|fech(?:ar|o|e|amos)|folg\\w+|horarios?|(?:servir|fazer|abrir) (?:o )?(?:almoco|janta|jantar|cafe da manha)|feriado|funcion\\w+|atend(?:er|o|e)|estend\\w+|estic\\w+|emend\\w+|abert[oa]|virar a',
+    'abr(?:ir|o|e|imos|iria|indo)|fech(?:ar|o|e|amos)|folg\\w+|horarios?|trabalh(?:ar|o)|descans(?:ar|o)|tem (?:publico|movimento)|(?:servir|fazer|abrir) (?:o )?(?:almoco|janta|jantar|cafe da manha)|feriado|funcion\\w+|atend(?:er|o|e)|estend\\w+|estic\\w+|emend\\w+|abert[oa]|virar a',
     'WEEKDAY|dias?|cedo|tarde|horarios?|almoco|janta|jantar|feriado|noites?|HOUR|madrugada|cafe da manha|manha|meia[- ]noite|turno|ate|inverno|ninguem',
   ),
   of(
@@ -91,14 +91,14 @@ export const rivalQuestions: readonly Rule[] = [
   ),
   of(
     ask('missing'),
-    'falt\\w+|nao temos|nao tenho|eu nao|a gente nao|menos eu|descobert\\w+|deix\\w+ de (?:fora|vender|oferecer|ter|servir|fazer)|so eu nao|nao (?:ofere\\w+|vend\\w+|encontra|trabalh\\w+)|tem (?:la|no cardapio) e|buraco\\w*|so tem la|tem a mais|capenga|nao cubr\\w+|nao cobr(?:e|imos)|n (?:temos|tenho|oferecemos)',
+    'falt\\w+|nao temos|nao tenho|eu nao|a gente nao|menos eu|descobert\\w+|deix\\w+ de (?:fora|vender|oferecer|ter|servir|fazer)|so eu nao|nao (?:ofere\\w+|vend\\w+|encontra|trabalh\\w+)|tem (?:la|no cardapio) e|buraco\\w*|so tem la|tem a mais|capenga|furos?|esquec\\w+|por nao ter|nao cubr\\w+|nao cobr(?:e|imos)|n (?:temos|tenho|oferecemos)',
     `${them}|cardapio|item|itens|pratos?|oferec\\w+|cliente\\w*|categoria\\w*|bebidas?`,
   ),
   but(
     of(
       ask('mainRival'),
-      'concorrentes?|rival|rivais|adversari\\w+|de olho|pesa|tira (?:mais )?clientes?|mir\\w+|ameac\\w+|perigos\\w+|disput\\w+|briga comigo|brig\\w+|atrapalh\\w+|roub\\w+|medo|preocup\\w+|incomod\\w+|concorre (?:comigo|mais)|comp(?:ete|itu)\\w*',
-      'qual|quem|quais|conta|de verdade|direto|principal|mais|primeiro|pior|maior',
+      'concorrentes?|rival|rivais|adversari\\w+|de olho|pesa|tira (?:mais )?clientes?|mir\\w+|ameac\\w+|perigos\\w+|disput\\w+|briga comigo|brig\\w+|atrapalh\\w+|roub\\w+|medo|pareo|a serio|contra quem|preocup\\w+|incomod\\w+|concorre (?:comigo|mais)|comp(?:ete|itu)\\w*',
+      'qual|quem|quais|e meu|mesmo|pareo|conta|de verdade|direto|principal|mais|primeiro|pior|maior',
     ),
     'mais (?:car|barat)\\w+|pratos?|prec\\w+|fa[cz]\\w+|novo|acompanhar|frente com',
   ),
@@ -113,31 +113,31 @@ export const rivalQuestions: readonly Rule[] = [
       'melhor|melhores|fort\\w+|frac[oa]s?|vantag\\w+|segredo|imbativ\\w+|ganh\\w+|perd(?:o|em|e|emos|endo)|vendem? mais|errad\\w+|diferencial|destac\\w+|acert(?:am|a) em|tem de bom|supera\\w*',
       'que eu|que a gente|que nos|eles|ele|deles|dele|del\\w|concorrencia|onde|no que|em que|qua\\w+|por que|pq|segredo',
     ),
-    'dinheiro|lucro|em cada|por (?:ITEM|FOOD)|melhorar',
+    'dinheiro|lucro|em cada|ganho real|ganh\\w+ (?:a mais|n[oa]s? ITEM|com)|subindo|cobrando|por (?:ITEM|FOOD)|melhorar',
   ),
   of(
     ask('fairSize'),
-    'porcao|porcoes|tamanhos?|gramas?|gramatura|meia (?:porcao)?|por pessoa|serve[m]?|quantidade|comida pelo|kg|ml|peso|servid[oa]|(?:prato|copo|dose) (?:maior|menor)|(?:maior|menor)(?:es)? (?:do )?que|(?:quant[oa]s|mais) pessoas|por (?:quilo|litro|grama)|(?:prato|copo|porcao)(?: \\w+){0,3} (?:de|pra|para) (?:NUMBER|dois|um|tres)',
+    'porcao|porcoes|tamanhos?|gramas?|gramatura|meia (?:porcao)?|por pessoa|serve[m]?|quantidade|comida pelo|kg|ml|peso|servid[oa]|(?:prato|copo|dose) (?:maior|menor)|(?:maior|menor)(?:es)? (?:do )?que|(?:quant[oa]s|mais) pessoas|sirvo (?:pouco|muito|bem)|(?:pra|para) quantos|versao (?:maior|menor)|(?:e|sao) (?:maior|menor)(?:es)?|por (?:quilo|litro|grama)|(?:prato|copo|porcao)(?: \\w+){0,3} (?:de|pra|para) (?:NUMBER|dois|um|tres)',
   ),
   of(
     ask('firstStep'),
-    'comec(?:ar|o|a|amos|aria|ando)|primeir\\w+|pontape|urgente|urgencia|atac(?:ar|o)|partida|passo a passo|mais importante|amanha|por onde|priorid\\w+|prioriz\\w+|antes de tudo|de cara|de imediato|imediat\\w+|hoje mesmo|uma coisa so|so uma coisa|(?:amanha|agora|hoje|chego|perdid[oa]) .*faco o que',
+    'comec(?:ar|o|a|amos|aria|ando)|primeir\\w+|pontape|urgente|urgencia|atac(?:ar|o)|partida|passo a passo|mais importante|largada|resolv(?:o|er) (?:antes|logo|ja)|ordem d\\w+ (?:coisas|acoes)|adiar|amanha|por onde|priorid\\w+|prioriz\\w+|antes de tudo|de cara|de imediato|imediat\\w+|hoje mesmo|uma coisa so|so uma coisa|(?:amanha|agora|hoje|chego|perdid[oa]) .*faco o que',
   ),
   of(
     ask('goal', { price: maybe(money) }),
-    'faturar|faturamento|metas?|alcanc\\w+|pass(?:ar|o) (?:o|a|d)|alvo|objetivo|quantos clientes|ticket medio|a mais (?:por|no mes|de)|cresc\\w+|dobrar|bater(?! de frente)|ultrapass\\w+|cheg(?:ar|o|amos|aria) (?:a|em|n|aos?|perto|junto)',
+    'faturar|faturamento|metas?|alcanc\\w+|pass(?:ar|o) (?:o|a|d)|alvo|objetivo|quantos clientes|ticket medio|a mais (?:por|no mes|de)|PERCENT a mais|realista|mir(?:o|ar)|empatar|cresc\\w+|dobrar|bater(?! de frente)|ultrapass\\w+|cheg(?:ar|o|amos|aria) (?:a|em|n|aos?|perto|junto)',
   ),
   but(
     of(
       ask('budget', { price: maybe(money) }),
-      'gast\\w+|invest\\w+|verba|emprestimo|sem gastar|propaganda|marketing|custaria|fotograf\\w+|impulsion\\w+|agencia|placa|fachada|reform\\w+|quanto (?:sai|custa)|orcamento',
+      'gast\\w+|invest\\w+|verba|emprestimo|sem gastar|propaganda|marketing|custaria|fotograf\\w+|impulsion\\w+|agencia|placa|fachada|reform\\w+|divulg\\w+|influenc\\w+|letreiro|pintar|(?:bot|coloc|aplic|us)\\w+ (?:os |esses |uns )?MONEY|com MONEY o que|quanto (?:sai|custa)|orcamento',
     ),
     'FOOD',
   ),
   but(
     of(
       ask('promotion'),
-      'promoc\\w+|promos?|ofertas?|combos?|fidelidade|cartao|pacotes?|rodizio|em dobro|maluca|cupom|cupons|festival|noite d[aeo]|rodada|sorteio|liquidac\\w+',
+      'promoc\\w+|promos?|ofertas?|combos?|fidelidade|cartao|pacotes?|rodizio|em dobro|maluca|cupom|cupons|lev[ea] (?:NUMBER|dois|tres)|compre|pague|pela metade|festival|noite d[aeo]|rodada|sorteio|liquidac\\w+',
     ),
     'cobrir|cubro|igual(?:ar|o|amos)|acompanh(?:ar|o)',
   ),
@@ -145,35 +145,35 @@ export const rivalQuestions: readonly Rule[] = [
     words: [
       has('ITEM|FOOD'),
       has(
-        'lucr\\w+|ganh\\w+|se paga|compensa|prejuizo|margem|custos?|perd\\w+ dinheiro|sobra\\w*|da dinheiro|vale a pena|rend\\w+|deixa',
+        'lucr\\w+|ganh\\w+|se paga|compensa|prejuizo|margem|custos?|perd\\w+ dinheiro|sobra\\w*|(?:me )?da dinheiro|fech\\w+ a conta|bolso|paga (?:o|a) (?:oleo|gas|custo|conta|ingrediente)|vale a pena|rend\\w+|deixa',
       ),
     ],
     not: has(
-      '(?:vend|faz|fac|serv|bot|coloc|lanc|comec|invest|inclu|cri|oferec)\\w* (?:\\w+ ){0,3}FOOD|nov[oa]s?|promoc\\w+|combos?',
+      '(?:vend|faz|fac|serv|bot|coloc|lanc|comec|invest|inclu|cri|oferec)\\w* (?:\\w+ ){0,3}FOOD|nov[oa]s?|promoc\\w+|combos?|barate\\w+|client\\w+|(?:mex|sub|aument)\\w+',
     ),
     form: ask('pays', { item: maybe(item), price: maybe(money) }),
   },
   of(
     ask('newItem', { what: said }),
-    'vend(?:er|o|esse|endo)|lanc\\w+|cri(?:ar|o|asse)|faz(?:er)?|comec\\w+ a|entr\\w+ com|prato novo|novidades?|saida|inclu\\w+|acrescent\\w+|(?:bot|coloc)\\w+ (?:no|n[oa] meu) cardapio|oferec\\w+|trazer|apost\\w+ (?:em|n)|(?:bot|coloc)(?:ar|o|asse)',
+    'vend(?:er|o|esse|endo|eria)|emplac\\w+|peg(?:a|aria)|rola|FOOD (?:vende|sai)|vende aqui|abr(?:o|ir) (?:um |uma )?FOOD|ter FOOD|(?:fiz|tiv|coloc|bot|pus)(?:er|esse|asse)|lanc\\w+|cri(?:ar|o|asse)|faz(?:er)?|comec\\w+ a|entr\\w+ com|prato novo|novidades?|saida|inclu\\w+|acrescent\\w+|(?:bot|coloc)\\w+ (?:no|n[oa] meu) cardapio|oferec\\w+|trazer|apost\\w+ (?:em|n)|(?:bot|coloc)(?:ar|o|asse)',
     'tambem|nov[oa]s?|se eu|posso|compensa|penso|comec\\w+|criar|lancar|qual|que|saida|cafe|noite|vale|devo|seria|exagero|boa ideia|FOOD|ITEM|cardapio',
   ),
   {
     words: [
       has(
-        'baix(?:ar|o|a|e|amos|aria|ando)|abaix(?:ar|a|e|amos|aria|ando|ada)|diminu\\w+|reduz\\w+|cobrir|cubro|acompanh\\w+|igual(?:ar|o|amos)|reajo|reagir|aliviada|cort(?:ar|o|ando)|queda|guerra|desconto\\w*|derrub\\w+|respond\\w+|bater de frente',
+        'baix(?:ar|o|a|e|amos|aria|ando)|abaix(?:ar|a|e|amos|aria|ando|ada)|diminu\\w+|reduz\\w+|cobrir|cubro|acompanh\\w+|igual(?:ar|o|amos)|reajo|reagir|aliviada|cort(?:ar|o|ando)|queda|guerra|desconto\\w*|derrub\\w+|respond\\w+|bater de frente|barate(?:ar|o|ando|io)|mais em conta (?:n[oa]|que)|encost\\w+ n|(?:chegar|chego) no preco',
       ),
     ],
-    not: has('qualidade'),
+    not: has('qualidade|baixa (?:temporada|estacao)|na baixa'),
     form: { ...ask('lower', { item: maybe(item), price: maybe(money) }), turn: withRest },
   },
   of(
     ask('rise', { item: maybe(item), price: maybe(money) }),
-    'sub(?:ir|o|a|imos|iria|indo|ida)|aument\\w+|reajust\\w+|cobr(?:ar|o|ando) (?:\\w+ ){0,2}mais|elev\\w+|ir (?:ate )?(?:pra|para|a|n[oa]s?) (?:MONEY|NUMBER|ITEM)|a mais n[oa]s? ITEM|(?:bot|coloc|acrescent)\\w+ mais (?:MONEY|NUMBER)|folga|pux(?:ar|o)|deix\\w+ dinheiro|dinheiro na mesa|mais caro|encarec\\w+|espaco (?:pra|para)|(?:aceit\\w+|topa\\w*) pagar|pagaria\\w*|valoriz\\w+|corrig\\w+',
+    'sub(?:ir|o|a|imos|iria|indo|ida)|aument\\w+|reajust\\w+|cobr(?:ar|o|ando) (?:\\w+ ){0,2}mais|elev\\w+|ir (?:ate )?(?:pra|para|a|n[oa]s?) (?:MONEY|NUMBER|ITEM)|a mais n[oa]s? ITEM|subidinha|mex\\w+ (?:pra|para) cima|mais (?:um|MONEY|NUMBER) (?:real|reais)|mais MONEY|pag(?:a|am|aria|ariam) mais|(?:pra|para) tras|(?:bot|coloc|acrescent)\\w+ mais (?:MONEY|NUMBER)|folga|pux(?:ar|o)|deix\\w+ dinheiro|dinheiro na mesa|mais caro|encarec\\w+|espaco (?:pra|para)|(?:aceit\\w+|topa\\w*) pagar|pagaria\\w*|valoriz\\w+|corrig\\w+',
   ),
   of(
     ask('position', { item: maybe(item) }),
-    'car[oa]s?|barat[oa]s?|compativ\\w+|diferenca|desto\\w+|cobrando cert\\w+|careir\\w+|barateir\\w+|cobr\\w+ (?:demais|menos|pouco)|em relacao|distancia|acima|abaixo|compar\\w+|fora da (?:realidade|curva)|frente|posicao|justos?|salgad[oa]s?|puxad[oa]s?|media|na faixa|competitiv\\w+|no preco|meus? precos?|nossos? precos?|carinh[oa]s?',
+    'car[oa]s?|barat[oa]s?|compativ\\w+|diferenca|desto\\w+|cobrando cert\\w+|em conta|assust\\w+|mais (?:alt|baix)[oa]s?|em qual faixa|la em cima|no meio|dentro do que|fora do mercado|exager(?:o|ando|ad[oa])|(?:MONEY|NUMBER) e (?:muito|pouco|demais)|careir\\w+|barateir\\w+|cobr\\w+ (?:demais|menos|pouco)|em relacao|distancia|acima|abaixo|compar\\w+|fora da (?:realidade|curva)|frente|posicao|justos?|salgad[oa]s?|puxad[oa]s?|media|na faixa|competitiv\\w+|no preco|meus? precos?|nossos? precos?|carinh[oa]s?',
   ),
   of(
     ask('public'),

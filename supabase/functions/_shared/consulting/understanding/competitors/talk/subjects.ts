@@ -87,7 +87,7 @@ export const subjects: readonly Subject[] = [
   {
     about: 'agreement',
     words:
-      /\b(?:combin|acert|alinh|padroniz|tabel|igualar? (?:junto|os dois))\w*\b.*\bpre[cç]\w*|\bprec\w*\b.*\b(?:combinad|tabelad|unic|em comum)\w*|\b(?:a gente|chamou|propos|quer|pediu|sugeriu|top[ao])\b.*\bmesmo prec\w*|\b(?:mesmo|um) prec\w*\b.*\b(?:todo mundo|tod[oa]s|entre nos|junt\w*|pros dois|os dois|nos dois)|\bcartel\b|\b(?:combin|acert|divid|revez)\w* .*\bcom (?:[oa]s? )?(?:vizinh|concorren|don[oa]|rival|rivais|outros (?:bares|donos|restaurantes))\w*/,
+      /\b(?:combin|acert|alinh|padroniz|tabel|igualar? (?:junto|os dois))\w*\b.*\b(?:pre[cç]|valor)\w*|\bprec\w*\b.*\b(?:combinad|tabelad|unic|em comum)\w*|\b(?:a gente|chamou|propos|quer|pediu|sugeriu|top[ao])\b.*\bmesmo prec\w*|\b(?:mesmo|um) prec\w*\b.*\b(?:todo mundo|tod[oa]s|entre nos|junt\w*|pros dois|os dois|nos dois)|\bcartel\b|\b(?:combin|acert|divid|revez)\w* .*\bcom (?:[oa]s? )?(?:vizinh|concorren|don[oa]|rival|rivais|outros (?:bares|donos|restaurantes))\w*/,
     told: true,
   },
   {
@@ -288,7 +288,9 @@ export const subjects: readonly Subject[] = [
     about: 'lower',
     words:
       /\b(?:baix\w+|abaix(?!o\b)\w+|(?:tenho que|devo|preciso|vale) (?:fazer|vender|cobrar) mais barato|reduz\w+|igual(?:ar|o|e|ando)|acompanh(?:ar|o)|cort(?:ar|o)|disput\w+ (?:o |de |no )?prec\w*|brig(?:a|ar|o)|guerra de prec\w*)\b/,
-    not: new RegExp(`\\bmais car[oa]|\\bquem\\b.*\\bbriga|\\bbriga comigo|${ofSize}`),
+    not: new RegExp(
+      `\\bmais car[oa]|\\bquem\\b.*\\bbriga|\\bbriga comigo|\\bbaixa (?:temporada|estacao)|\\b(?:propos|ofereceu|sugeriu)\\b|${ofSize}`,
+    ),
     fields: ({ said }, around) => ({
       // A price war is refused whatever is named beside it.
       ...(!/guerra de prec/.test(said) && opt('item', ownIn(said, around))),
