@@ -64,6 +64,10 @@ export const anyOrderClauses: readonly Theme[] = [
       ['combinar com o vizinho de não fazer promoção tem risco?', 'question agreement'],
       ['compensa oferecer degustação na chegada', 'question freeSample'],
       ['como concorrer com o delivery grátis deles', 'question delivery'],
+      ['será que emplaca um sushi?', 'question newItem será que emplaca um sushi'],
+      ['terça tá um cemitério, e agora?', 'question weakDays 2'],
+      ['quem é o inimigo número um?', 'question mainRival'],
+      ['fecham às 22h', 'rivalFact Todos crowd fecham às 22h'],
     ],
   },
 ]

@@ -39,18 +39,18 @@ export const rivalQuestions: readonly Rule[] = [
   but(
     of(
       ask('licence', { what: said }),
-      'licencas?|alvara|autorizac\\w+|vigilancia|multas?|multad\\w+|permit\\w+|permiss\\w+|legal|ilegal|(?:tem|existe|pela|contra a|diz a|alguma) lei|proib\\w+|spu|prefeitura|bombeiro\\w*|fiscal\\w*|fechar a rua|ecad|anvisa|som (?:alto|na rua|ate)|mesas? na (?:calcada|rua|praia|areia|praca)',
+      'licencas?|alvara|autorizac\\w+|vigilancia|multas?|multad\\w+|permit\\w+|permiss\\w+|legal|ilegal|(?:tem|existe|pela|contra a|diz a|alguma) lei|proib\\w+|spu|prefeitura|bombeiro\\w*|irregular\\w*|clandestin\\w+|documentos?|fiscal\\w*|fechar a rua|ecad|anvisa|som (?:alto|na rua|ate)|mesas? na (?:calcada|rua|praia|areia|praca)',
     ),
     'cartao|pix|cliente legal|combinar|degustac\\w+|amostra',
   ),
   of(
     ask('freeSample'),
-    '(?<!(?:entregas?|frete|delivery|taxa)(?: e| de entrega)? )(?:gratis|de graca)|cortesias?|degustac\\w+|provinhas?|amostras?|brindes?|mimos?|agrados?|na faixa|(?:d[ao]r?|oferecer|servir) .*(?:na chegada|de entrada|de boas[- ]vindas|pra provar)|boas[- ]vindas|por conta da casa|pra (?:o cliente )?(?:provar|experimentar)',
+    '(?<!(?:entregas?|frete|delivery|taxa)(?: e| de entrega)? )(?:gratis|de graca)|cortesias?|degustac\\w+|provinhas?|amostras?|brindes?|mimos?|agrados?|regal\\w+|na faixa|(?:d[ao]r?|oferecer|servir) .*(?:na chegada|de entrada|de boas[- ]vindas|pra provar)|boas[- ]vindas|por conta da casa|pra (?:o cliente )?(?:provar|experimentar)',
   ),
   of(
     ask('payDiscount', { percent: maybe(percent), price: maybe(money) }),
     'pix|a vista|(?:em|no) especie|dinheiro vivo|em dinheiro|no dinheiro|cartao|cartoes|maquininha|adiantad\\w+|antecipad\\w+|vale[- ]?refeicao|vale[- ]?alimentacao|credito|debito|parcel\\w+',
-    'desconto\\w*|abat\\w+|taxa\\w*|mais|tir\\w+|preco\\w*|compensa|aceit\\w+|repass\\w+|acrescim\\w+|juros|cobr\\w+|menos|incentiv\\w+|muito|pouco|atrai|compensam?',
+    'desconto\\w*|abat\\w+|taxa\\w*|mais|tir\\w+|preco\\w*|compensa|aceit\\w+|repass\\w+|acrescim\\w+|juros|cobr\\w+|menos|incentiv\\w+|muito|pouco|atrai|compensam?|dou quanto|quanto (?:eu )?dou',
   ),
   but(
     of(
@@ -65,7 +65,7 @@ export const rivalQuestions: readonly Rule[] = [
   ),
   of(
     ask('copy'),
-    'copi(?:ar|o|e|am|amos|ando|aram|aria)|imit(?:ar|o|e|am|amos|ando)|ideia d\\w+|repit\\w+|parec(?:er|ido|ida)|adot\\w+|segu(?:ir|imos)|sigo|igual a\\w* ele\\w*|mesm[oa] (?:nome|ideia|cardapio|prato|coisa|esquema|formato|noite|festa|banda|musica|promocao|combo)|fa(?:z|co|zer|co) (?:igual|parecido)|clon\\w+|plagi\\w+|receita d\\w+|mesma decoracao|nome d[oa]s? (?:prato|drinks?|drinque|ITEM|FOOD)|porque eles|inspir\\w+ n',
+    'copi(?:ar|o|e|am|amos|ando|aram|aria)|imit(?:ar|o|e|am|amos|ando)|ideia d\\w+|repit\\w+|parec(?:er|ido|ida)|adot\\w+|segu(?:ir|imos)|sigo|igual a\\w* ele\\w*|mesm[oa] (?:nome|ideia|cardapio|prato|coisa|esquema|formato|noite|festa|banda|musica|promocao|combo)|fa(?:z|co|zer|co) (?:igual|parecido)|clon\\w+|plagi\\w+|receita d\\w+|mesma decoracao|nome d[oa]s? (?:prato|drinks?|drinque|ITEM|FOOD)|porque eles|inspir\\w+ n(?:[oa]s?|eles?|elas?)?',
   ),
   of(
     ask('fee', { what: said }),
@@ -75,7 +75,7 @@ export const rivalQuestions: readonly Rule[] = [
   but(
     of(
       ask('weakDays', { weekdays: maybe(onWeekdays) }),
-      'ench(?:er|a|o|em)|pux(?:ar|a|o)|atra\\w+|salv\\w+|frac\\w+|mort\\w+|vazi\\w+|desert\\w+|esvazi\\w+|parad\\w+|moviment\\w+|levantar|bombar|anim\\w+|morn\\w+|caid\\w+|mosc\\w+|melhorar|sumi\\w*|some|ninguem|cemiterio|invent(?:o|ar)|morrer|sobreviv\\w+|jeito|resolv\\w+|lotar',
+      'ench(?:er|a|o|em)|pux(?:ar|a|o)|atra\\w+|salv\\w+|frac\\w+|mort\\w+|vazi\\w+|desert\\w+|esvazi\\w+|parad\\w+|moviment\\w+|levantar|bombar|anim\\w+|morn\\w+|caid\\w+|mosc\\w+|melhorar|sumi\\w*|some|ninguem|cemiterio|invent(?:o|ar)|morrer|sobreviv\\w+|jeito|resolv\\w+|lotar|render|matando|ter gente',
       'WEEKDAY|semana|dias|noites?|almoco|janta|inverno|baixa|chuva|tardes?|comeco de semana|entressafra',
     ),
     'eles|deles|por que eles',
@@ -91,13 +91,13 @@ export const rivalQuestions: readonly Rule[] = [
   ),
   of(
     ask('missing'),
-    'falt\\w+|nao temos|nao tenho|eu nao|a gente nao|menos eu|descobert\\w+|deix\\w+ de (?:fora|vender|oferecer|ter|servir|fazer)|so eu nao|nao (?:ofere\\w+|vend\\w+|encontra|trabalh\\w+)|tem (?:la|no cardapio) e|buraco\\w*|so tem la|tem a mais|capenga|furos?|esquec\\w+|por nao ter|nao cubr\\w+|nao cobr(?:e|imos)|n (?:temos|tenho|oferecemos)',
+    'falt\\w+|nao temos|nao tenho|eu nao|a gente nao|menos eu|descobert\\w+|deix\\w+ de (?:fora|vender|oferecer|ter|servir|fazer)|so eu nao|nao (?:ofere\\w+|vend\\w+|encontra|trabalh\\w+)|tem (?:la|no cardapio) e|buraco\\w*|so tem la|tem a mais|capenga|furos?|esquec\\w+|faz falta|(?:oferec\\w+|vend\\w+|tem) a mais|(?:devia|deveria) (?:ter|incluir|oferecer|vender)|por nao ter|nao cubr\\w+|nao cobr(?:e|imos)|n (?:temos|tenho|oferecemos)',
     `${them}|cardapio|item|itens|pratos?|oferec\\w+|cliente\\w*|categoria\\w*|bebidas?`,
   ),
   but(
     of(
       ask('mainRival'),
-      'concorrentes?|rival|rivais|adversari\\w+|de olho|pesa|tira (?:mais )?clientes?|mir\\w+|ameac\\w+|perigos\\w+|disput\\w+|briga comigo|brig\\w+|atrapalh\\w+|roub\\w+|medo|pareo|a serio|contra quem|preocup\\w+|incomod\\w+|concorre (?:comigo|mais)|comp(?:ete|itu)\\w*',
+      'concorrentes?|rival|rivais|adversari\\w+|de olho|pesa|tira (?:mais )?clientes?|mir\\w+|ameac\\w+|perigos\\w+|disput\\w+|briga comigo|brig\\w+|atrapalh\\w+|roub\\w+|medo|pareo|a serio|contra quem|inimig\\w+|parece comigo|perigo maior|(?:com quem|quem) .*(?:bat\\w+ de frente)|peg(?:a|ou) (?:meus?|os) clientes?|preocup\\w+|incomod\\w+|concorre (?:comigo|mais)|comp(?:ete|itu)\\w*',
       'qual|quem|quais|e meu|mesmo|pareo|conta|de verdade|direto|principal|mais|primeiro|pior|maior',
     ),
     'mais (?:car|barat)\\w+|pratos?|prec\\w+|fa[cz]\\w+|novo|acompanhar|frente com',
@@ -117,20 +117,20 @@ export const rivalQuestions: readonly Rule[] = [
   ),
   of(
     ask('fairSize'),
-    'porcao|porcoes|tamanhos?|gramas?|gramatura|meia (?:porcao)?|por pessoa|serve[m]?|quantidade|comida pelo|kg|ml|peso|servid[oa]|(?:prato|copo|dose) (?:maior|menor)|(?:maior|menor)(?:es)? (?:do )?que|(?:quant[oa]s|mais) pessoas|sirvo (?:pouco|muito|bem)|(?:pra|para) quantos|versao (?:maior|menor)|(?:e|sao) (?:maior|menor)(?:es)?|por (?:quilo|litro|grama)|(?:prato|copo|porcao)(?: \\w+){0,3} (?:de|pra|para) (?:NUMBER|dois|um|tres)',
+    'porcao|porcoes|tamanhos?|gramas?|gramatura|meia (?:porcao)?|por pessoa|serve[m]?|quantidade|comida pelo|kg|ml|peso|servid[oa]|(?:prato|copo|dose) (?:maior|menor)|(?:maior|menor)(?:es)? (?:do )?que|(?:quant[oa]s|mais) pessoas|sirvo (?:pouco|muito|bem|mais|menos)|por ml|(?:e|ta) pouca|(?:pra|para) quantos|versao (?:maior|menor)|(?:e|sao) (?:maior|menor)(?:es)?|por (?:quilo|litro|grama)|(?:prato|copo|porcao)(?: \\w+){0,3} (?:de|pra|para) (?:NUMBER|dois|um|tres)',
   ),
   of(
     ask('firstStep'),
-    'comec(?:ar|o|a|amos|aria|ando)|primeir\\w+|pontape|urgente|urgencia|atac(?:ar|o)|partida|passo a passo|mais importante|largada|resolv(?:o|er) (?:antes|logo|ja)|ordem d\\w+ (?:coisas|acoes)|adiar|amanha|por onde|priorid\\w+|prioriz\\w+|antes de tudo|de cara|de imediato|imediat\\w+|hoje mesmo|uma coisa so|so uma coisa|(?:amanha|agora|hoje|chego|perdid[oa]) .*faco o que',
+    'comec(?:ar|o|a|amos|aria|ando)|primeir\\w+|pontape|urgente|urgencia|atac(?:ar|o)|partida|passo a passo|mais importante|largada|numero um|vem primeiro|resolv(?:o|er) (?:antes|logo|ja)|ordem d\\w+ (?:coisas|acoes)|adiar|amanha|por onde|priorid\\w+|prioriz\\w+|antes de tudo|de cara|de imediato|imediat\\w+|hoje mesmo|uma coisa so|so uma coisa|(?:amanha|agora|hoje|chego|perdid[oa]) .*faco o que',
   ),
   of(
     ask('goal', { price: maybe(money) }),
-    'faturar|faturamento|metas?|alcanc\\w+|pass(?:ar|o) (?:o|a|d)|alvo|objetivo|quantos clientes|ticket medio|a mais (?:por|no mes|de)|PERCENT a mais|realista|mir(?:o|ar)|empatar|cresc\\w+|dobrar|bater(?! de frente)|ultrapass\\w+|cheg(?:ar|o|amos|aria) (?:a|em|n|aos?|perto|junto)',
+    'faturar|faturamento|metas?|alcanc\\w+|pass(?:ar|o) (?:o|a|d)|alvo|objetivo|quantos clientes|ticket medio|a mais (?:por|no mes|de)|PERCENT a mais|realista|mir(?:o|ar)|dobro o|tenho que vender|(?:da|dá) (?:pra|para) chegar|empatar|cresc\\w+|dobrar|bater(?! de frente)|ultrapass\\w+|cheg(?:ar|o|amos|aria) (?:a|em|n|aos?|perto|junto)',
   ),
   but(
     of(
       ask('budget', { price: maybe(money) }),
-      'gast\\w+|invest\\w+|verba|emprestimo|sem gastar|propaganda|marketing|custaria|fotograf\\w+|impulsion\\w+|agencia|placa|fachada|reform\\w+|divulg\\w+|influenc\\w+|letreiro|pintar|(?:bot|coloc|aplic|us)\\w+ (?:os |esses |uns )?MONEY|com MONEY o que|quanto (?:sai|custa)|orcamento',
+      'gast\\w+|invest\\w+|verba|emprestimo|sem gastar|propaganda|marketing|custaria|fotograf\\w+|impulsion\\w+|agencia|placa|fachada|reform\\w+|divulg\\w+|influenc\\w+|letreiro|botar dinheiro|pintar|(?:bot|coloc|aplic|us)\\w+ (?:os |esses |uns )?MONEY|com MONEY o que|quanto (?:sai|custa)|orcamento',
     ),
     'FOOD',
   ),
@@ -145,7 +145,7 @@ export const rivalQuestions: readonly Rule[] = [
     words: [
       has('ITEM|FOOD'),
       has(
-        'lucr\\w+|ganh\\w+|se paga|compensa|prejuizo|margem|custos?|perd\\w+ dinheiro|sobra\\w*|(?:me )?da dinheiro|fech\\w+ a conta|bolso|paga (?:o|a) (?:oleo|gas|custo|conta|ingrediente)|vale a pena|rend\\w+|deixa',
+        'lucr\\w+|ganh\\w+|se paga|compensa|prejuizo|margem|custos?|perd\\w+ dinheiro|sobra\\w*|(?:me )?da dinheiro|fech\\w+ a conta|bolso|retorno|valendo a pena|paga (?:o|a) (?:oleo|gas|custo|conta|ingrediente)|vale a pena|rend\\w+|deixa',
       ),
     ],
     not: has(
@@ -155,25 +155,25 @@ export const rivalQuestions: readonly Rule[] = [
   },
   of(
     ask('newItem', { what: said }),
-    'vend(?:er|o|esse|endo|eria)|emplac\\w+|peg(?:a|aria)|rola|FOOD (?:vende|sai)|vende aqui|abr(?:o|ir) (?:um |uma )?FOOD|ter FOOD|(?:fiz|tiv|coloc|bot|pus)(?:er|esse|asse)|lanc\\w+|cri(?:ar|o|asse)|faz(?:er)?|comec\\w+ a|entr\\w+ com|prato novo|novidades?|saida|inclu\\w+|acrescent\\w+|(?:bot|coloc)\\w+ (?:no|n[oa] meu) cardapio|oferec\\w+|trazer|apost\\w+ (?:em|n)|(?:bot|coloc)(?:ar|o|asse)',
+    'vend(?:er|o|esse|endo|eria)|emplac\\w+|arrisc\\w+|(?:ia|iria) bem|invent\\w+ (?:um |uma )?FOOD|(?:boto|coloco|ponho|lanco) (?:um |uma )?FOOD|peg(?:a|aria)|rola|FOOD (?:vende|sai)|vende aqui|abr(?:o|ir) (?:um |uma )?FOOD|ter FOOD|(?:fiz|tiv|coloc|bot|pus)(?:er|esse|asse)|lanc\\w+|cri(?:ar|o|asse)|faz(?:er)?|comec\\w+ a|entr\\w+ com|prato novo|novidades?|saida|inclu\\w+|acrescent\\w+|(?:bot|coloc)\\w+ (?:no|n[oa] meu) cardapio|oferec\\w+|trazer|apost\\w+ (?:em|n)|(?:bot|coloc)(?:ar|o|asse)',
     'tambem|nov[oa]s?|se eu|posso|compensa|penso|comec\\w+|criar|lancar|qual|que|saida|cafe|noite|vale|devo|seria|exagero|boa ideia|FOOD|ITEM|cardapio',
   ),
   {
     words: [
       has(
-        'baix(?:ar|o|a|e|amos|aria|ando)|abaix(?:ar|a|e|amos|aria|ando|ada)|diminu\\w+|reduz\\w+|cobrir|cubro|acompanh\\w+|igual(?:ar|o|amos)|reajo|reagir|aliviada|cort(?:ar|o|ando)|queda|guerra|desconto\\w*|derrub\\w+|respond\\w+|bater de frente|barate(?:ar|o|ando|io)|mais em conta (?:n[oa]|que)|encost\\w+ n|(?:chegar|chego) no preco',
+        'baix(?:ar|o|a|e|amos|aria|ando)|abaix(?:ar|a|e|amos|aria|ando|ada)|diminu\\w+|reduz\\w+|cobrir|cubro|acompanh\\w+|igual(?:ar|o|amos)|reajo|reagir|aliviada|cort(?:ar|o|ando)|queda|guerra|desconto\\w*|derrub\\w+|respond\\w+|bater de frente|barate(?:ar|o|ando|io)|ced(?:er|o)|queima|vender mais barato|mais em conta (?:n[oa]|que)|encost\\w+ n|(?:chegar|chego) no preco',
       ),
     ],
-    not: has('qualidade|baixa (?:temporada|estacao)|na baixa'),
+    not: has('qualidade|baixa (?:temporada|estacao)|na baixa|acompanhando'),
     form: { ...ask('lower', { item: maybe(item), price: maybe(money) }), turn: withRest },
   },
   of(
     ask('rise', { item: maybe(item), price: maybe(money) }),
-    'sub(?:ir|o|a|imos|iria|indo|ida)|aument\\w+|reajust\\w+|cobr(?:ar|o|ando) (?:\\w+ ){0,2}mais|elev\\w+|ir (?:ate )?(?:pra|para|a|n[oa]s?) (?:MONEY|NUMBER|ITEM)|a mais n[oa]s? ITEM|subidinha|mex\\w+ (?:pra|para) cima|mais (?:um|MONEY|NUMBER) (?:real|reais)|mais MONEY|pag(?:a|am|aria|ariam) mais|(?:pra|para) tras|(?:bot|coloc|acrescent)\\w+ mais (?:MONEY|NUMBER)|folga|pux(?:ar|o)|deix\\w+ dinheiro|dinheiro na mesa|mais caro|encarec\\w+|espaco (?:pra|para)|(?:aceit\\w+|topa\\w*) pagar|pagaria\\w*|valoriz\\w+|corrig\\w+',
+    'sub(?:ir|o|a|imos|iria|indo|ida)|aument\\w+|reajust\\w+|cobr(?:ar|o|ando) (?:\\w+ ){0,2}mais|elev\\w+|ir (?:ate )?(?:pra|para|a|n[oa]s?) (?:MONEY|NUMBER|ITEM)|a mais n[oa]s? ITEM|subidinha|realzinho|brecha|comporta|defasad\\w+|tir(?:ar|o) mais n[oa]|elevad\\w+|mex\\w+ (?:pra|para) cima|mais (?:um|MONEY|NUMBER) (?:real|reais)|mais MONEY|pag(?:a|am|aria|ariam) mais|(?:pra|para) tras|(?:bot|coloc|acrescent)\\w+ mais (?:MONEY|NUMBER)|folga|pux(?:ar|o)|deix\\w+ dinheiro|dinheiro na mesa|mais caro|encarec\\w+|espaco (?:pra|para)|(?:aceit\\w+|topa\\w*) pagar|pagaria\\w*|valoriz\\w+|corrig\\w+',
   ),
   of(
     ask('position', { item: maybe(item) }),
-    'car[oa]s?|barat[oa]s?|compativ\\w+|diferenca|desto\\w+|cobrando cert\\w+|em conta|assust\\w+|mais (?:alt|baix)[oa]s?|em qual faixa|la em cima|no meio|dentro do que|fora do mercado|exager(?:o|ando|ad[oa])|(?:MONEY|NUMBER) e (?:muito|pouco|demais)|careir\\w+|barateir\\w+|cobr\\w+ (?:demais|menos|pouco)|em relacao|distancia|acima|abaixo|compar\\w+|fora da (?:realidade|curva)|frente|posicao|justos?|salgad[oa]s?|puxad[oa]s?|media|na faixa|competitiv\\w+|no preco|meus? precos?|nossos? precos?|carinh[oa]s?',
+    'car[oa]s?|barat[oa]s?|compativ\\w+|diferenca|desto\\w+|cobrando cert\\w+|em conta|situac\\w+ de preco|situa\\w* no preco|separam?|bat(?:e|em) com (?:o |os )?preco\\w*|no preco em qua\\w+|abusiv\\w+|assust\\w+|mais (?:alt|baix)[oa]s?|em qual faixa|la em cima|no meio|dentro do que|fora do mercado|exager(?:o|ando|ad[oa])|(?:MONEY|NUMBER) e (?:muito|pouco|demais)|careir\\w+|barateir\\w+|cobr\\w+ (?:demais|menos|pouco)|em relacao|distancia|acima|abaixo|compar\\w+|fora da (?:realidade|curva)|frente|posicao|justos?|salgad[oa]s?|puxad[oa]s?|media|na faixa|competitiv\\w+|no preco|meus? precos?|nossos? precos?|carinh[oa]s?',
   ),
   of(
     ask('public'),

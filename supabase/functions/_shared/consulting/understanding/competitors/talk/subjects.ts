@@ -216,7 +216,7 @@ export const subjects: readonly Subject[] = [
   {
     about: 'unsold',
     words:
-      /\b(?:ninguem|nenhum d?el[ea]s|nenhum vizinho)\b.*\b(?:vend\w+|tem|faz\w*|serv\w+|oferec\w+)|\b(?:que|o que) (?:esta )?falta\w*\b|\b(?:lacuna|brecha|buraco|espaco vazio|nicho)\b|\b(?:so eu|so a gente) (?:tenho|tem|vende|vendo|faz|faco)\b/,
+      /\b(?:ninguem|nenhum d?el[ea]s|nenhum vizinho)\b.*\b(?:vend\w+|tem|faz\w*|serv\w+|oferec\w+)|\b(?:que|o que) (?:esta )?falta\w*\b|\b(?:lacuna|brecha|buraco|espaco vazio|nicho)\b(?!.*\b(?:sub|aument|reajust)\w+)|\b(?:so eu|so a gente) (?:tenho|tem|vende|vendo|faz|faco)\b/,
     // What the house lacks beside the others.
     not: /\bfalta\w*\b.*\b(?:meu cardapio|minha (?:carta|casa)|todo mundo|os outros|comparad\w+|(?:pra|para) (?:mim|gente))\b/,
     fields: ({ said }) =>
@@ -289,7 +289,7 @@ export const subjects: readonly Subject[] = [
     words:
       /\b(?:baix\w+|abaix(?!o\b)\w+|(?:tenho que|devo|preciso|vale) (?:fazer|vender|cobrar) mais barato|reduz\w+|igual(?:ar|o|e|ando)|acompanh(?:ar|o)|cort(?:ar|o)|disput\w+ (?:o |de |no )?prec\w*|brig(?:a|ar|o)|guerra de prec\w*)\b/,
     not: new RegExp(
-      `\\bmais car[oa]|\\bquem\\b.*\\bbriga|\\bbriga comigo|\\bbaixa (?:temporada|estacao)|\\b(?:propos|ofereceu|sugeriu)\\b|${ofSize}`,
+      `\\bmais car[oa]|\\bquem\\b.*\\bbriga|\\bbriga comigo|\\bbaixa (?:temporada|estacao)|\\b(?:propos|ofereceu|sugeriu|combin(?:amos|ei|aram))\\b|\\bacompanhando o mercado\\b|${ofSize}`,
     ),
     fields: ({ said }, around) => ({
       // A price war is refused whatever is named beside it.
