@@ -32,7 +32,7 @@ const bounds: readonly (readonly [type: AutomationType, right: number, wrong: nu
   ['dish_creation', 58, 18],
   ['menu_redesign', 55, 13],
   ['predictive_analytics', 60, 12],
-  ['competitor_analysis', 51, 27],
+  ['competitor_analysis', 55, 25],
   ['dynamic_pricing', 58, 12],
 ]
 
