@@ -178,9 +178,21 @@ const unmarkedQuestions: readonly Rule[] = rivalQuestions.map((rule) => ({
   strange: 3,
 }))
 
+/** Subjects whose words say all: a question about them is read before those that share a word with it. */
+const telling: ReadonlySet<unknown> = new Set([
+  'openBar',
+  'payDiscount',
+  'hire',
+  'fairSize',
+  'copy',
+  'mainRival',
+])
+
 export const competitorAnalysis: Rules = {
   strange: 1,
   first,
+  firstAsked: rivalQuestions.filter(({ form }) => telling.has(form.fields.about)),
+  strangeAsked: 2,
   asked: rivalQuestions,
   wanted: [
     ...rivalTold,

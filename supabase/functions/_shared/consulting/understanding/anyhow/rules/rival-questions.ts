@@ -115,9 +115,12 @@ export const rivalQuestions: readonly Rule[] = [
     ),
     'dinheiro|lucro|em cada|ganho real|ganh\\w+ (?:a mais|n[oa]s? ITEM|com)|subindo|cobrando|por (?:ITEM|FOOD)|melhorar',
   ),
-  of(
-    ask('fairSize'),
-    'porcao|porcoes|tamanhos?|gramas?|gramatura|meia (?:porcao)?|por pessoa|serve[m]?|quantidade|comida pelo|kg|ml|peso|servid[oa]|(?:prato|copo|dose) (?:maior|menor)|(?:maior|menor)(?:es)? (?:do )?que|(?:quant[oa]s|mais) pessoas|sirvo (?:pouco|muito|bem|mais|menos)|por ml|(?:e|ta) pouca|(?:pra|para) quantos|versao (?:maior|menor)|(?:e|sao) (?:maior|menor)(?:es)?|por (?:quilo|litro|grama)|(?:prato|copo|porcao)(?: \\w+){0,3} (?:de|pra|para) (?:NUMBER|dois|um|tres)',
+  but(
+    of(
+      ask('fairSize'),
+      'porcao|porcoes|tamanhos?|gramas?|gramatura|meia (?:porcao)?|por pessoa|serve[m]?|quantidade|comida pelo|kg|ml|peso|servid[oa]|(?:prato|copo|dose) (?:maior|menor)|(?:maior|menor)(?:es)? (?:do )?que|(?:quant[oa]s|mais) pessoas|sirvo (?:pouco|muito|bem|mais|menos)|por ml|(?:e|ta) pouca|(?:pra|para) quantos|versao (?:maior|menor)|(?:e|sao) (?:maior|menor)(?:es)?|por (?:quilo|litro|grama)|(?:prato|copo|porcao)(?: \\w+){0,3} (?:de|pra|para) (?:NUMBER|dois|um|tres)',
+    ),
+    'bom tamanho|reajust\\w+|couvert|fatur\\w+',
   ),
   of(
     ask('firstStep'),
