@@ -32,7 +32,14 @@ const isAbout = ({ dishes }: Asked, dish: DishReading) =>
 
 /** Whether the owner wants no drink beside a dish. */
 export const isSkipped = (wishes: readonly Asked[], dish: DishReading): boolean =>
-  wishes.some((wish) => (wish.rule === 'skip' || wish.rule === 'keeps') && isAbout(wish, dish))
+  wishes.some((wish) => (wish.rule === 'skip' || wish.rule === 'keeps') && isAbout(wish, dish)) ||
+  isBesideOnly(wishes, dish)
+
+/** "só os petiscos": whether it is none of the only dishes that the owner wants drinks beside. */
+function isBesideOnly(wishes: readonly Asked[], dish: DishReading): boolean {
+  const only = wishes.filter(({ rule, serves }) => rule === 'onlyBeside' && serves === undefined)
+  return only.length > 0 && !only.some((wish) => isAbout(wish, dish))
+}
 
 /** The same of a line whose food is not known. */
 export const isSkippedLine = (wishes: readonly Asked[], { name, category }: MenuItem): boolean =>
@@ -45,8 +52,9 @@ export const isSkippedLine = (wishes: readonly Asked[], { name, category }: Menu
 /** Why a dish is left out of the pairings. */
 export function skipReason(wishes: readonly Asked[], dish: DishReading): string {
   const kept = wishes.find((wish) => wish.rule === 'keeps' && isAbout(wish, dish))
-  return kept
-    ? `continua com ${(kept.serves ?? []).join(' ou ')}, como você pediu`
+  if (kept) return `continua com ${(kept.serves ?? []).join(' ou ')}, como você pediu`
+  return isBesideOnly(wishes, dish)
+    ? 'você pediu para harmonizar só outros pratos'
     : 'você pediu para não harmonizar'
 }
 
@@ -100,7 +108,7 @@ export function allowedBeside(
       (wish) =>
         isServe(wish, option) &&
         ((wish.rule === 'never' && isAbout(wish, dish)) ||
-          (wish.rule === 'onlyBeside' && !isAbout(wish, dish))),
+          (wish.rule === 'onlyBeside' && wish.serves !== undefined && !isAbout(wish, dish))),
     )
   const forced = new Map<DishReading, (option: Option) => boolean>()
   const banned = new Map<DishReading, ((option: Option) => boolean)[]>()

@@ -71,3 +71,9 @@ test('no dose above the owner’s limit is shown, and the combo of one dish has 
   expect(told?.answers.find(({ about }) => about === 'firstBottle')?.text).toMatch(/^Alambique/)
   expect(told?.answers.find(({ about }) => about === 'suits')?.text).not.toMatch(/não entrou/)
 })
+
+test('only the dishes that the owner wants drinks beside are paired, and the others say so', () => {
+  const menu = analysisOf({ ...asked, kind: 'pairing', rule: 'onlyBeside', dishes: ['Entradas'] })
+  expect(menu.overview.map(({ name }) => name).toSorted()).toEqual(['Ostra fresca', 'Pastel de camarão'])
+  expect(menu.leftOut.find(({ name }) => name === 'Moqueca de peixe')?.reason).toContain('só outros pratos')
+})

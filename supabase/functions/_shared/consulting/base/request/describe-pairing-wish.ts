@@ -27,7 +27,7 @@ function pairingWords({ rule, serves, dishes, count, bound = 'exactly', part }: 
     case 'only':
       return `${food}: só ${withServes(serves)}`
     case 'onlyBeside':
-      return `${drinks}: só com ${food}`
+      return serves ? `${drinks}: só com ${food}` : `harmonizar só ${food}`
     case 'never':
       return dishes ? `${food}: nunca ${withServes(serves)}` : `sem ${drinks}`
     case 'some':

@@ -159,6 +159,10 @@ const wants = /(?<![a-z])(?:nao|nem|nada|sem|pod\w+|posso|tem que|so|somente|ape
 const reason =
   /^(?:que |ja que |porque |pois |pq )?(?:sou|somos|el[ea]s?|noss[oa]s?|meus?|minhas?|senao|o publico|o pessoal|da problema)(?![a-z])/
 
+/** Asks whether what stands before it holds. */
+const tag =
+  /^[\s,;:–—-]*(?:e |eh |ta |isso )*(?:verdade|certo|pode|presta|rola|sera|sim ou nao|ou nao|ne|combina|funciona|da certo|cai bem|boa ideia|mentira|procede)(?: mesmo| isso)?[\s?!.]*$/
+
 /** Says something that the rest of the sentence may turn on. */
 const weighs =
   /(?<![a-z])(?:nao|nem|nada|nunca|sem|so|somente|apenas|menos|mais|fora|exceto|mas|porem|tom|estilo|voz|posts?|quero|queria|pode\w*|precis\w+|avis\w+|mostr\w+|fal\w+|bot\w+|coloc\w+)(?![a-z])/
@@ -179,14 +183,15 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
   const slotsIn = ({ start, end }: Span) => new Slots(text.slice(start, end), reader.names, reader.today)
   const namesAny = (span: Span) => slotsIn(span).namesAny
   const saidIn = (span: Span) => slotsIn(span).said
+  const isTag = (piece: Piece | undefined) => piece && tag.test(folded.slice(piece.start, piece.end))
   const readFirst = (run: readonly Piece[], own: readonly Rule[], isLast: boolean) =>
     readRun(text, folded, run, reader, own, isLast)
-  /** A question; what leads up to it or follows names nothing, as it may be a statement of its own. */
+  /** A question; what leads up to it or follows names nothing, as it may be a statement of its own, but for "…, é verdade?". */
   const readAsked = (run: readonly Piece[], next: Piece | undefined) =>
     run.every(({ isAsked, isLeave }) => isAsked && !isLeave) &&
-    !run.slice(0, -1).some(namesAny) &&
+    (!run.slice(0, -1).some(namesAny) || isTag(run.at(-1))) &&
     !(next && namesAny(next))
-      ? readRun(text, folded, run, reader, asked, true, true)
+      ? readRun(text, folded, run, reader, next ? asked.filter(({ alone }) => !alone) : asked, true, true)
       : null
   /** "não quero ser o mais barato, posso mexer até 10%": the same is read without the first or the last piece. */
   const hasAnotherWish = (run: readonly Piece[], own: readonly Rule[], found: readonly WishContent[]) =>

@@ -147,6 +147,14 @@ export class Slots {
     return [...new Set(named.filter((name) => !classes.has(name) && name !== 'gelo'))]
   }
 
+  /** All foods and items as they are said, with their names. */
+  goodsSaid(): { said: string; names: readonly string[] }[] {
+    return this.takeAll('ITEM', 'FOOD').map(({ start, end, names = [] }) => ({
+      said: this.folded.slice(start, end),
+      names: names.filter((name) => !classes.has(name) && name !== 'gelo'),
+    }))
+  }
+
   /** The next food of the lexicon, or item of the house. */
   food(): string | undefined {
     const name = this.take('FOOD', 'ITEM')?.names?.[0]

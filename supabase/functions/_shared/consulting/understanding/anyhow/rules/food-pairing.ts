@@ -2,6 +2,9 @@
 import { ask, eachNamed, food, maybe, money, number, onWeekdays, percent, type Rules, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atLeast, atMost, has, only } from '../words.ts'
+import { pairOrders } from './pair-orders.ts'
+import { pairFirstParts, pairParts } from './pair-parts.ts'
+import { askedPlainly, pairQuestions } from './pair-questions.ts'
 
 const reais = (slots: Slots) => slots.reais()
 const list = (slots: Slots) => {
@@ -28,8 +31,12 @@ const noPair = has(
 const ofDrink = 'sem (?:madeira|barril|envelhec\\w+|alcool|gelo|gas|acucar|passar)|nao envelhecid\\w+'
 
 export const foodPairing: Rules = {
+  first: [...pairFirstParts, ...pairOrders],
   strange: 1,
+  firstAsked: pairQuestions.map((rule) => ({ ...rule, alone: true })),
+  strangeAsked: 1,
   asked: [
+    ...pairQuestions,
     {
       words: [has('combo\\w*'), has('PERCENT'), has('desconto\\w*|abat\\w+|off')],
       form: ask('comboDiscount', { percent }),
@@ -73,6 +80,8 @@ export const foodPairing: Rules = {
     },
   ],
   wanted: [
+    ...askedPlainly,
+    ...pairParts,
     {
       words: [
         has('repet\\w+|duplic\\w+|duas vezes|diferent\\w+|variedade|varia\\w*'),
