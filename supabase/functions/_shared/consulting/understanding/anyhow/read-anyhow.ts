@@ -25,7 +25,7 @@ const joint =
   /,(?!\d)|:(?!\d)|\s[–—-]\s|[()]|(?<!(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cento))\s(?=(?:e|mas|porem|so que|entao|porque|pois|pq|ja que|senao)\s|sem (?:tirar|mexer|cortar|mudar|trocar|alterar|perder)\s)/gu
 /** Words that ask wherever they stand, and those that ask where a clause begins. */
 const asksAnywhere =
-  'sera que|sera q|(?:quero|queria|gostaria de|preciso|querendo) (?:saber|entender)|me diz\\w*|me dig\\w+|me fal\\w+|me explic\\w+|me expliqu\\w+|me calcul\\w+|me dao? (?:uma|a) (?:ideia|luz)|duvida|nao (?:sei|faco (?:a (?:menor )?)?ideia) (?:de |se |bem )*(?:quanto|qual|quais|como|por quanto|onde|o que|manter|mantenho|vale)|o que (?:voces|vcs|vc|voce|ce|tu) ach\\w+|quanto deveria|quanto devia|por quanto|hein|hem'
+  'sera que|sera q|sera se|(?:quero|queria|gostaria de|preciso|querendo) (?:saber|entender)|me diz\\w*|me dig\\w+|me fal\\w+|me explic\\w+|me expliqu\\w+|me calcul\\w+|me dao? (?:uma|a) (?:ideia|luz)|duvida|nao (?:sei|faco (?:a (?:menor )?)?ideia) (?:de |se |bem )*(?:quanto|qual|quais|como|por quanto|onde|o que|manter|mantenho|vale)|o que (?:voces|vcs|vc|voce|ce|tu) ach\\w+|quanto deveria|quanto devia|por quanto|hein|hem'
 const asksFirst =
   'por ?que|por ?quanto|pq|qual|quais|quant[oa]s?|onde|o que|como|(?:em|de|com|dos|das|n[oa]s?|entre) (?:qual|quais|quant[oa]s?|que (?:prat\\w+|it\\w+|dias?|precos?|drinks?|bebidas?))|que (?:prat\\w+|it\\w+|precos?|desconto\\w*|dias?|secao|secoes|drinks?|diferenca)(?= )|quem (?:sobe|aumenta|baixa|desce|lucra|ganha|rende|sai|deixa)|vale a pena|vale(?= (?:preco|dar|ter|criar|fazer|tirar|botar|colocar))|compensa|posso|devo|tem como|da (?:pra|para)|(?:avali|simul|calcul|estim|test|imagin)\\w+(?! que)|faz\\w* (?:a|uma|as) (?:conta|soma|simulacao)s?|quero (?:uma|a) conta|quero ver o (?:total|impacto|resultado)'
 const asks = new RegExp(
@@ -38,7 +38,7 @@ const asksLate =
 
 /** What holds only under a condition is left to the owner as a whole. */
 const conditional =
-  /(?<![a-z])(?:(?<!nao )se(?! (?:der|puder|possivel|quiser\w*|preferir\w*))|caso|quando|enquanto|desde que|contanto|a nao ser|a menos que|pode repetir)(?![a-z])/
+  /(?<![a-z])(?:(?<!nao )se(?! (?:repetir|concentrar|limitar|restringir|der|puder|possivel|quiser\w*|preferir\w*))|caso|quando|enquanto|desde que|contanto|a nao ser|a menos que|pode repetir)(?![a-z])/
 
 /** "a lasanha ou o pudim": which of them is the owner's to say. */
 const either = /ITEM(?: \w+){0,2} ou (?:\w+ ){0,2}ITEM/
@@ -65,8 +65,11 @@ const beginsAsking = new RegExp(
   `^[\\s,:;()–—-]*(?:(?:${asksAnywhere})(?![a-z])|(?:e |mas |ah |entao |ai )*(?:${asksFirst})(?![a-z]))`,
 )
 
+/** "quem não bebe": who drinks is no "bebê". */
+const drinks = /(?<![a-z])(?:nao|nem|quem|ninguem|povo|pessoal|gente) bebe(?![a-z])/g
+
 /** Somebody's health, or children. */
-const touches = (words: string) => healthWords.test(words) || minorWords.test(words)
+const touches = (words: string) => healthWords.test(words) || minorWords.test(words.replaceAll(drinks, ''))
 
 /** Automations whose results somebody eats or drinks as they are asked for. */
 const eaten: ReadonlySet<AutomationType> = new Set<AutomationType>([
@@ -183,13 +186,16 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
   const slotsIn = ({ start, end }: Span) => new Slots(text.slice(start, end), reader.names, reader.today)
   const namesAny = (span: Span) => slotsIn(span).namesAny
   const saidIn = (span: Span) => slotsIn(span).said
+  /** "panelada e limonada funcionam juntas?" */
+  const isJoined = ([, next, ...more]: readonly Piece[]) =>
+    next && more.length === 0 && /^\se\s/.test(folded.slice(next.start, next.end))
   const isTag = (piece: Piece | undefined) => piece && tag.test(folded.slice(piece.start, piece.end))
   const readFirst = (run: readonly Piece[], own: readonly Rule[], isLast: boolean) =>
     readRun(text, folded, run, reader, own, isLast)
   /** A question; what leads up to it or follows names nothing, as it may be a statement of its own, but for "…, é verdade?". */
   const readAsked = (run: readonly Piece[], next: Piece | undefined) =>
     run.every(({ isAsked, isLeave }) => isAsked && !isLeave) &&
-    (!run.slice(0, -1).some(namesAny) || isTag(run.at(-1))) &&
+    (!run.slice(0, -1).some(namesAny) || isTag(run.at(-1)) || isJoined(run)) &&
     !(next && namesAny(next))
       ? readRun(text, folded, run, reader, next ? asked.filter(({ alone }) => !alone) : asked, true, true)
       : null

@@ -30,4 +30,4 @@ export const keptOn =
 
 /** Verbs of what is over: a clause with one tells, and orders nothing. */
 export const over =
-  /(?<![a-z])(?!(?:vou|sou|estou|dou|meu|seu|teu|eu|sei|lei|rei|ou|museu|pneu|ceu|grau|europeu|chapeu|combinei|acertei|acordei|tratei)(?![a-z]))[a-z]{2,}(?:ou|aram|eram|iram|[^r]ei|iu|eu|ava|avam)(?![a-z])|(?<![a-z])(?:era|eram|foi|foram|fui|tinha|tinham|veio|fez|fiz|vendia\w*|servia\w*|fazia\w*|aprendi|passad[oa])(?![a-z])/
+  /(?<![a-z])(?!(?:vou|sou|estou|dou|meu|seu|teu|eu|sei|lei|rei|ou|viu|museu|pneu|ceu|grau|europeu|chapeu|combinei|acertei|acordei|tratei)(?![a-z]))[a-z]{2,}(?:ou|aram|eram|iram|[^r]ei|iu|eu|ava|avam)(?![a-z])|(?<![a-z])(?:era|eram|foi|foram|fui|tinha|tinham|veio|fez|fiz|vendia\w*|servia\w*|fazia\w*|aprendi|passad[oa])(?![a-z])/

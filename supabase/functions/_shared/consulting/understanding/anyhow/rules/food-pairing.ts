@@ -2,8 +2,8 @@
 import { ask, eachNamed, food, maybe, money, number, onWeekdays, percent, type Rules, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atLeast, atMost, has, only } from '../words.ts'
-import { pairOrders } from './pair-orders.ts'
-import { pairFirstParts, pairParts } from './pair-parts.ts'
+import { ofDrinks, pairOrders } from './pair-orders.ts'
+import { newCombos, pairFirstParts, pairParts } from './pair-parts.ts'
 import { askedPlainly, pairQuestions } from './pair-questions.ts'
 
 const reais = (slots: Slots) => slots.reais()
@@ -78,6 +78,7 @@ export const foodPairing: Rules = {
       ],
       form: ask('drinkFor', { item: food }),
     },
+    ...newCombos,
   ],
   wanted: [
     ...askedPlainly,
@@ -211,7 +212,7 @@ export const foodPairing: Rules = {
         ),
       ],
       not: has(`ITEM|MONEY|NUMBER|so|apenas|mas|alem|alcool|${ofDrink}`),
-      form: wish('pairing', { rule: 'never', serves: list }),
+      form: wish('pairing', { rule: 'never' }, { turn: ofDrinks }),
     },
     {
       words: [
@@ -230,7 +231,7 @@ export const foodPairing: Rules = {
           'par|pares|bebida|acompanh\\w+|cas(?:a|e|em|ar)|combin\\w+|harmoniz\\w+|dose|sugest\\w+|copo|inclu\\w+|esquec\\w+|beber',
         ),
       ],
-      not: has('MONEY|NUMBER|nao (?!esquec)|nunca|nenhuma?|nada|nem|sem|so|apenas'),
+      not: has('MONEY|NUMBER|nao(?! esquec)|nunca|nenhuma?|nada|nem|sem|so|apenas'),
       form: wish('question', { about: 'drinkFor' }, { each: eachNamed }),
     },
     {

@@ -9,6 +9,10 @@ const drinkName =
 /** A drink as such, which chooses none. */
 export const anyPoured = /^(?:bebidas?|drinks?|drinques?|doses?|cachacas?|pingas?|coquet\w+)$/
 
+/** Cachaças by their colour or age alone. */
+export const byColour = 'branca|branquinha|prata|amarela|amarelinha|ouro|envelhecida'
+const colours = new RegExp(`(?<![a-z])(?:${byColour})(?![a-z])`, 'g')
+
 export function named(slots: Slots): { serves: string[]; dishes: string[] } {
   const names = new Names(slots.names.map((one) => ({ ...one, price: one.price ?? null })))
   const serves: string[] = []
@@ -21,6 +25,7 @@ export function named(slots: Slots): { serves: string[]; dishes: string[] } {
     if (drinkName.test(said) || (dish === undefined && serve !== undefined)) serves.push(serve ?? name)
     else dishes.push(dish ?? name)
   }
+  for (const [said] of slots.said.matchAll(colours)) serves.push(...(names.servesIn(said) ?? []))
   return { serves, dishes }
 }
 

@@ -2,18 +2,20 @@
 import { type Form, type Rule, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atMost, has } from '../words.ts'
-import { isItem, named } from './pair-named.ts'
+import { anyPoured, byColour, isItem, named } from './pair-named.ts'
 
 type Turn = NonNullable<Form['turn']>
 
 /** Drinks, and no dish. */
-const ofDrinks: Turn = (fields, slots) => {
+export const ofDrinks: Turn = (fields, slots) => {
   const { serves, dishes } = named(slots)
   return serves.length > 0 && dishes.length === 0 ? { ...fields, serves: serves.slice(0, 8) } : null
 }
 /** Dishes, and no drink. */
 const ofDishes: Turn = (fields, slots) => {
   const { serves, dishes } = named(slots)
+  // "os três risotos"
+  slots.number()
   return dishes.length > 0 && serves.length === 0 ? { ...fields, dishes: dishes.slice(0, 12) } : null
 }
 
@@ -35,7 +37,7 @@ const onlyThese: readonly Rule[] = [
       ),
     ],
     not: has(
-      `${otherwise}|FOOD|NUMBER (?!ITEM)|nao so|so nao|so falt\\w+|com|sem|tirand\\w+|menos|exceto|nao (?!quero o cardapio|precisa d|mex)|vend\\w+|sirv\\w+|serv\\w+|tem(?!.* (?:em|na|no) ITEM)|tenho|temos|mais(?! nenhum)|WEEKDAY|noite|almoco|sai|aos?|quem|qu?and?o|evit\\w+|acab\\w+|bebe\\w*|toma\\w*`,
+      `${otherwise}|FOOD|NUMBER(?! ITEM)|nao so|so nao|so falt\\w+|com|sem|tirand\\w+|menos|exceto|nao(?! quero (?:o )?(?:ITEM )?(?:cardapio|menu)| precisa d| mex)|vend\\w+|sirv\\w+|serv\\w+|tem(?!.* (?:em|na|no) ITEM)|tenho|temos|mais(?! nenhum)|WEEKDAY|noite|almoco|sai|quem|qu?and?o|evit\\w+|acab\\w+|bebe\\w*|toma\\w*`,
     ),
     beside: around,
     alone: true,
@@ -77,7 +79,22 @@ const never =
 
 const neverPoured: readonly Rule[] = [
   {
-    words: [has('ITEM|FOOD'), has(never)],
+    words: [
+      has(`ITEM|FOOD|${byColour}`),
+      has(
+        'nenhuma? (?:sugest\\w+|par|harmonizac\\w+|indicac\\w+) com|(?:ninguem|nunca|jamais|nao) (?:\\w+ )?(?:indiqu|suger|sugir|oferec|recomend)\\w+',
+      ),
+    ],
+    not: has(
+      `${otherwise}|NUMBER|${kept}|so|somente|apenas|mais|repet\\w+|mas|sem|cliente\\w*|pr[ao]s?|para|n[ao]s?`,
+    ),
+    beside: around,
+    strange: 0,
+    form: wish('pairing', { rule: 'never' }, { turn: ofDrinks }),
+  },
+  {
+    words: [has(`ITEM|FOOD|${byColour}`), has(never)],
+    written: [],
     not: has(
       `${otherwise}|NUMBER|${kept}|so|somente|apenas|mais|menos|repet\\w+|mas|geladeira|gel(?:ad[oa]s?|em|o)|alcool|doc\\w+|acucar|madeira|barril|pura|puro|seco|misturad\\w+|com (?:alcool|gelo)|sem (?:madeira|barril|envelhec\\w+|alcool|gelo|gas|acucar|passar)|alerg\\w+|intoler\\w+`,
     ),
@@ -91,7 +108,7 @@ const neverPoured: readonly Rule[] = [
 const firstPoured: readonly Rule[] = [
   {
     words: [
-      has('ITEM|FOOD'),
+      has(`ITEM|FOOD|${byColour}`),
       has(
         'prefer\\w+|prefir\\w+|prioriz\\w+|prioridade|privilegi\\w+|sempre que (?:der|puder|possivel|couber|combinar|for)|capric\\w+|capriqu\\w+|empurr\\w+|desov\\w+|gir(?:ar|em?)|escoar|desencalh\\w+|pux(?:a|ar|e|em)|destaqu\\w+|destaca\\w*|carro.?chefe|(?:em|no) primeiro (?:lugar|plano)|vem primeiro|antes d[eoa]s?|no lugar d[aoe]s?|em vez d[aoe]s?|onde (?:der|couber|combinar|puder)|o maximo|mais vezes|bastante|aproveit\\w+',
       ),
@@ -126,10 +143,9 @@ const pairFor: Rule = {
     ),
   ],
   not: has(
-    `${otherwise}|NUMBER|nao|nem|nunca|nada|nenhuma?|sem|evit\\w+|so|somente|apenas|menos|exceto|ja|hoje|sempre (?!ped)|ou|cada|mesm[oa]|primeir\\w+|fechad\\w+|oferta|ITEM com (?:[oa] )?ITEM|pacote\\w*|junt\\w+ (?:comida|prato)|venda|preco`,
+    `${otherwise}|NUMBER|nao|nem|nunca|nada|nenhuma?|sem|evit\\w+|so|somente|apenas|menos|exceto|ja|hoje|sempre(?! ped)|ou|cada|mesm[oa]|primeir\\w+|fechad\\w+|oferta|ITEM com (?:[oa] )?ITEM|pacote\\w*|junt\\w+ (?:comida|prato)|venda|preco`,
   ),
   beside: around,
-  noFood: true,
   notIn: /[:;]|(?<![a-z])(?:menos|exceto|tirando)(?![a-z])/,
   alone: true,
   strange: 1,
@@ -140,7 +156,9 @@ const pairFor: Rule = {
 function besideOne(fields: Record<string, unknown>, slots: Slots) {
   const { serves, dishes } = named(slots)
   const [item, ...others] = dishes
-  return isItem(slots, item) && serves.length + others.length === 0 ? { ...fields, item } : null
+  return isItem(slots, item) && others.length === 0 && serves.every((one) => anyPoured.test(one))
+    ? { ...fields, item }
+    : null
 }
 
 /** "um menu degustação de 4 tempos por no máximo 220 com dose pequena": its measures are small anyway. */

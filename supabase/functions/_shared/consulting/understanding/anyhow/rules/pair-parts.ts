@@ -1,7 +1,8 @@
 /** Counts, prices, combos and the service of drinks beside dishes, in any order of words. */
-import { food, money, number, type Rule, wish } from '../form.ts'
+import { money, number, type Rule, wish, withRest } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atLeast, atMost, has } from '../words.ts'
+import { byColour, named } from './pair-named.ts'
 
 /** A dish or a drink of the menu, and no word for any. */
 const item =
@@ -19,7 +20,7 @@ const general = (fields: Record<string, unknown>, slots: Slots) => {
   return fields
 }
 
-const combos: readonly Rule[] = [
+export const newCombos: readonly Rule[] = [
   {
     words: [has(combo), has(`${wanted}|pacote fechado|pra|para`)],
     not: has(
@@ -37,7 +38,7 @@ const combos: readonly Rule[] = [
         'so|apenas|somente|basta\\w*|chega|bom|otimo|nao (?:quero|precis\\w+) (?:de )?mais|nao mais|no maximo|maximo|ate|suficiente|e pronto',
       ),
     ],
-    not: has(`${item}|MONEY|PERCENT|DATE|HOUR|cada|por dia|por semana|nao quero (?!mais)`),
+    not: has(`${item}|MONEY|PERCENT|DATE|HOUR|cada|por dia|por semana|nao quero(?! mais)`),
     strange: 1,
     form: wish('newCombo', { bound: 'at_most' }, { turn: counted }),
   },
@@ -148,7 +149,8 @@ const service: readonly Rule[] = [
     form: wish('pairingRule', { what: 'menuOnly' }, { turn: general }),
   },
   {
-    words: [
+    words: [],
+    written: [
       has(
         '(?:nao|nunca|nem|sem|nada de|evit\\w+|fora d[ao]|dispens\\w+) (?:\\w+ ){0,4}(?:gel[ao]\\w*|gelem|gele|gelar|geladeira|freezer|congelador|trincando|estupidamente)|temperatura (?:ambiente|natural)|ao natural',
       ),
@@ -157,11 +159,11 @@ const service: readonly Rule[] = [
       `MONEY|PERCENT|NUMBER|cerveja|chopp?e?|suco|agua|refri\\w*|tenho|temos|nao (?:esquec|pode falt)\\w*`,
     ),
     strange: 2,
-    form: wish('pairingRule', { what: 'notChilled' }, { turn: allFood }),
+    form: wish('pairingRule', { what: 'notChilled' }, { turn: withRest }),
   },
   {
     words: [
-      has('FOOD|ITEM'),
+      has(`FOOD|ITEM|${byColour}`),
       has(
         'NUMBER(?: \\w+){0,2} garraf\\w*|garraf\\w*(?: \\w+){0,3} NUMBER|(?:so|mais|ultima|restou|resta|sobrou) (?:\\w+ ){0,2}uma (?:garrafa )?d[aeo]|(?:com|tenho|temos) NUMBER d[ea] (?:FOOD|ITEM) (?:parad|encalhad|sobrando)\\w*',
       ),
@@ -170,8 +172,9 @@ const service: readonly Rule[] = [
       ),
     ],
     not: has('MONEY|PERCENT|compr\\w+|mes|semana|vend\\w+|cada'),
+    told: true,
     strange: 1,
-    form: wish('pairingRule', { what: 'bottlesLeft', of: food }, { turn: leftOne }),
+    form: wish('pairingRule', { what: 'bottlesLeft' }, { turn: leftOne }),
   },
 ]
 
@@ -186,13 +189,15 @@ function allFood(fields: Record<string, unknown>, slots: Slots) {
   return fields
 }
 function leftOne(fields: Record<string, unknown>, slots: Slots) {
-  const most = slots.number()
-  return { ...fields, most: most ?? 1 }
+  const most = slots.number() ?? 1
+  const [of, ...others] = named(slots).serves
+  return of === undefined || others.length > 0 ? null : { ...fields, of, most }
 }
 
 const tastes: readonly Rule[] = [
   {
-    words: [
+    words: [],
+    written: [
       has(
         'sec[oa]s?|pouc[oa] (?:docura|dulcor|acucar|doce)|menos (?:doc\\w+|dulcor|acucar)|sem (?:docura|excesso de doce|muito acucar)|(?:nao|nada|nem|evit\\w+|fuj\\w+|sem)(?: \\w+){0,4} (?:doc(?:e|es|inh\\w+|ur\\w+)|melad\\w+|enjoativ\\w+|enjo\\w+|xarop\\w+|acucarad\\w+)',
       ),
@@ -234,7 +239,7 @@ const dry: readonly Rule[] = [
 ]
 
 /** For clauses that nothing else reads. */
-export const pairParts: readonly Rule[] = [...combos, ...dry, ...service, ...prices, ...counts, ...tastes]
+export const pairParts: readonly Rule[] = [...newCombos, ...dry, ...service, ...prices, ...counts, ...tastes]
 
 /** Read before all others: "não quero álcool em nenhuma sugestão" refuses no single drink. */
 export const pairFirstParts: readonly Rule[] = [...dry, ...service, ...tastes].map((rule) => ({

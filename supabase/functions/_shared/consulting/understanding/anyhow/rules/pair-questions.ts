@@ -1,7 +1,7 @@
 /** What owners ask of drinks beside dishes, in any order of words. */
 import { ask, type Form, food, maybe, percent, type Rule, wish, withFigures } from '../form.ts'
 import { has } from '../words.ts'
-import { anyPoured, isItem, named } from './pair-named.ts'
+import { anyPoured, byColour, isItem, named } from './pair-named.ts'
 
 type Turn = NonNullable<Form['turn']>
 
@@ -41,7 +41,7 @@ const combos: readonly Rule[] = [
       has(asking),
     ],
     not: has(
-      'DATE|sem (?:me )?dar|que (?:de|deixe|tenha|renda)|mont\\w+|cri(?:a|ar|e|em)|bol(?:a|ar|em)|PERCENT',
+      'DATE|sem (?:me )?dar|que (?:de|deixe|tenha|renda)|mont\\w+|cri(?:a|ar|e|em)|bol(?:a|ar|em)|PERCENT|cobr\\w+',
     ),
     strange: 2,
     form: { ...ask('comboGain'), turn: gaining },
@@ -82,7 +82,7 @@ const dosePrices: readonly Rule[] = [
   {
     words: [
       has('(?:a |por )?quanto|preco\\w*|cobr\\w+|valor\\w*|car[oa]|barat[oa]'),
-      has('dose\\w*|copinho\\w*|shots?|martelinho|FOOD|ITEM'),
+      has(`dose\\w*|copinho\\w*|shots?|martelinho|FOOD|ITEM|${byColour}`),
       has(asking),
     ],
     not: has(
@@ -181,7 +181,7 @@ const soberGuests: Rule = {
       'o que (?:eu )?(?:ofere\\w+|sirv\\w+|serv\\w+|indic\\w+|bot\\w+|dou|dar|sugir\\w+|digo)|como (?:eu )?(?:atend\\w+|sirv\\w+|fa\\w+)|qual (?:bebida|opcao)',
     ),
   ],
-  not: has('ITEM|MONEY|PERCENT|NUMBER|gravidas?'),
+  not: has('ITEM(?! sem)|MONEY|PERCENT|NUMBER|gravidas?|criancas?'),
   strange: 2,
   form: wish('zeroAlcohol', { part: 'each' }),
 }
