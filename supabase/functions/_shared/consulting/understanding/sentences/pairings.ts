@@ -108,7 +108,6 @@ export const pairings: Theme = {
     ['quero só os petiscos', 'pairing onlyBeside petiscos'],
     ['evitem harmonizar as sobremesas', 'pairing skip sobremesas'],
     ['prefiro que ninguém indique rum', 'pairing never rum'],
-    ['indiquem uma bebida pra lasanha, que o povo sempre pede conselho', 'question drinkFor Lasanha'],
     ['nada de gelo na Amburana', 'pairingRule notChilled'],
     ['não quero ter que chamar freelancer pra isso', 'pairingRule noExtraStaff'],
     ['que desconto dou no combo?', 'question comboDiscount'],

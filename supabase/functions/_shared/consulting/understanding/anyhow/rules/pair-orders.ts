@@ -2,7 +2,7 @@
 import { type Form, type Rule, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atMost, has } from '../words.ts'
-import { anyPoured, byColour, isItem, named } from './pair-named.ts'
+import { byColour, named } from './pair-named.ts'
 
 type Turn = NonNullable<Form['turn']>
 
@@ -26,7 +26,7 @@ const around = has(
 const otherwise =
   'MONEY|PERCENT|DATE|HOUR|combos?|descontos?|preco\\w*|garrafas?|concorren\\w+|vizinh\\w+|cliente\\w* (?:reclam|ped)\\w+'
 
-const kept = 'nao (?:esquec|pode(?:m)? faltar|deix|tir|cort|exclu|abr)\\w*'
+const kept = 'nao (?:esquec|pode\\w* (?:faltar|ficar|sair)|deix|tir|cort|exclu|abr)\\w*'
 
 const onlyThese: readonly Rule[] = [
   {
@@ -52,7 +52,7 @@ const leftOut: readonly Rule[] = [
     not: has(`${otherwise}|FOOD|NUMBER|so|com`),
     beside: around,
     alone: true,
-    notIn: /:/,
+    notIn: /[:,;]/,
     strange: 0,
     form: wish('pairing', { rule: 'skip' }, { turn: ofDishes }),
   },
@@ -68,7 +68,7 @@ const leftOut: readonly Rule[] = [
     ),
     beside: around,
     alone: true,
-    notIn: /:/,
+    notIn: /[:,;]/,
     strange: 0,
     form: wish('pairing', { rule: 'skip' }, { turn: ofDishes }),
   },
@@ -131,36 +131,6 @@ function firstOf(fields: Record<string, unknown>, slots: Slots) {
   return { ...fields, serves: isCompared ? serves.slice(0, 1) : serves.slice(0, 8) }
 }
 
-/** "indiquem uma bebida pro galeto", "quero par pra peixada" */
-const pairFor: Rule = {
-  words: [
-    has('ITEM'),
-    has(
-      'par|parzinho|parceir[oa]s?|harmoniz\\w+|cas(?:a|e|em|ar|amento)|combin(?:a|e|em|ar|ando|acao)|(?:algo|alguma coisa|coisa|negocio|trem|bebid\\w+|bebidinha|drinks?|drinques?|cachaca|pinga|dose|copo|taca|gole|pedida)(?: (?:boa|bom|legal|bacana|certa|certo|que|o povo|a gente|se|uma|um|d[ae] \\w+))* (?:pra|para|pro|pr[oa]s|com|beb[ae]\\w*|tom[ae]\\w*|acompanh\\w+|and\\w+|vai|va|combin\\w+|faca|fac\\w+|cas\\w+)|ganh\\w+ (?:uma )?bebida|lista d[oe]s pares|acompanh(?:a|ar|e|em)',
-    ),
-    has(
-      'quero|queria|quer|queremos|gostari\\w+|precis\\w+|indi(?:c|qu)\\w+|sugir\\w+|suger\\w+|ach(?:a|ar|em)|arranj\\w+|arrum\\w+|ve|vejam?|procur\\w+|busc\\w+|atras|inclu\\w+|lembrem|cas(?:e|em|ar)|harmonizem?|harmoniza|harmonizar|harmonizass\\w+|combinem?|me (?:de|deem|da|dao|serve)|bot(?:a|e|em)|coloqu\\w+|coloca|pens\\w+|faz\\w*|fac\\w+|falta\\w*|pra|para|pro|tem que',
-    ),
-  ],
-  not: has(
-    `${otherwise}|NUMBER|nao|nem|nunca|nada|nenhuma?|sem|evit\\w+|so|somente|apenas|menos|exceto|ja|hoje|sempre(?! ped)|ou|cada|mesm[oa]|primeir\\w+|fechad\\w+|oferta|ITEM com (?:[oa] )?ITEM|pacote\\w*|junt\\w+ (?:comida|prato)|venda|preco`,
-  ),
-  beside: around,
-  notIn: /[:;]|(?<![a-z])(?:menos|exceto|tirando)(?![a-z])/,
-  alone: true,
-  strange: 1,
-  form: wish('question', { about: 'drinkFor' }, { turn: besideOne }),
-}
-
-/** One dish: a section is harmonized as such. */
-function besideOne(fields: Record<string, unknown>, slots: Slots) {
-  const { serves, dishes } = named(slots)
-  const [item, ...others] = dishes
-  return isItem(slots, item) && others.length === 0 && serves.every((one) => anyPoured.test(one))
-    ? { ...fields, item }
-    : null
-}
-
 /** "um menu degustação de 4 tempos por no máximo 220 com dose pequena": its measures are small anyway. */
 const tastingMenu: Rule = {
   words: [has('NUMBER')],
@@ -191,7 +161,6 @@ function tasting(fields: Record<string, unknown>, slots: Slots) {
 
 export const pairOrders: readonly Rule[] = [
   tastingMenu,
-  pairFor,
   ...onlyThese,
   ...leftOut,
   ...neverPoured,

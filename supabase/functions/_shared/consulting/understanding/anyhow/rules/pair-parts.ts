@@ -62,7 +62,7 @@ const counts: readonly Rule[] = [
       ),
     ],
     not: has(
-      `${item}|FOOD|MONEY|PERCENT|DATE|HOUR|WEEKDAY|combos?|garrafas?|doses?|ml|palavras?|linhas|pessoas?|mesas|lugares|anos|minutos?|horas?|dias|meses|bebidas?|drinks?|reais|tempos|sem|cada|desconto|maximo|ate|menos de|mais de|minimo|pelo menos|tenho|temos|somos|sou|clientes?`,
+      `${item}|FOOD|MONEY|PERCENT|DATE|HOUR|WEEKDAY|combos?|garrafas?|doses?|nao|ml|palavras?|linhas|pessoas?|mesas|lugares|anos|minutos?|horas?|dias|meses|bebidas?|drinks?|reais|tempos|sem|cada|desconto|maximo|ate|menos de|mais de|minimo|pelo menos|tenho|temos|somos|sou|clientes?`,
     ),
     strange: 0,
     form: wish('count', { count: number, bound: 'exactly' }),
