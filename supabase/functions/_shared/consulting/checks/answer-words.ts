@@ -30,6 +30,14 @@ export function whereWords(found: readonly Proposal[], all: readonly Proposal[])
   return `Em ${found.length} d${article}s ${all.length} ${all.length === 1 ? one : many}.`
 }
 
+/** "Vale para os 6 pratos." */
+export function allWords(all: readonly Proposal[]): string {
+  const [first] = all
+  if (!first) return ''
+  const [one, many, article] = nouns[first.kind]
+  return all.length === 1 ? `Vale para ${article} ${one}.` : `Vale para ${article}s ${all.length} ${many}.`
+}
+
 /** "Fora dos 6 pratos." */
 export function nowhereWords(all: readonly Proposal[]): string {
   const [first] = all

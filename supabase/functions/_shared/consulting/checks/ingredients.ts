@@ -24,7 +24,7 @@ import {
   unrelated,
   violated,
 } from './answer.ts'
-import { nowhereWords, whereWords } from './answer-words.ts'
+import { allWords, nowhereWords, whereWords } from './answer-words.ts'
 import { foodsByName } from './ingredient-names.ts'
 import { isStrict, offence, proposes } from './kept-out.ts'
 import { checkFree, checkMarks } from './layout.ts'
@@ -53,7 +53,10 @@ export function checkExclude(wish: WishOf<'exclude'>, given: Given): Answer {
   // Salt is in every dish: a diet with little of it has less, not none.
   if (wish.what === 'pouco sal' && proposals.some(({ kind }) => kind === 'dish'))
     return met('As receitas levam 40% do sal de costume, e nenhuma leva ingrediente muito salgado.')
-  return met(nowhereWords(proposals))
+  // "Seguir a dieta: vegano" is followed, and not left out.
+  return met(
+    wish.what === 'vegano' || wish.what === 'vegetariano' ? allWords(proposals) : nowhereWords(proposals),
+  )
 }
 
 /** Among the competitors' items that the house might sell. Null if no competitor was compared. */

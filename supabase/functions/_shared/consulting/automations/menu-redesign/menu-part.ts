@@ -26,7 +26,7 @@ function questions(lines: readonly MenuLine[]): string[][] {
 
 /** Ceará's laws on menus, as far as they apply to this one. */
 const lawsOf = ({ newMenu }: MenuRedesign): string =>
-  `Leis do Ceará a conferir com a contabilidade: ${(newMenu?.foot ?? []).includes(healthRisk) ? '15.157/2012 (frase do rodapé), ' : ''}17.899/2022 (alergênicos, também corantes, ao lado de cada item) e 18.543/2023 (um cardápio impresso).`
+  `Leis do Ceará (noutro estado, as de lá) a conferir com a contabilidade: ${(newMenu?.foot ?? []).includes(healthRisk) ? '15.157/2012 (frase do rodapé), ' : ''}17.899/2022 (alergênicos, também corantes, ao lado de cada item) e 18.543/2023 (um cardápio impresso).`
 
 function priceOf({ price, measure, name }: MenuLine): string | null {
   if (price === null) return null
