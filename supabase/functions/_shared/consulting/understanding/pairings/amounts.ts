@@ -1,9 +1,9 @@
 /** Amounts in any place of a clause: what a combo, a dose or a drink may cost, its ml, and how many combos. */
 import { amountIn, number } from '../dishes/shape.ts'
+import type { Names } from '../orders/dishes-and-drinks.ts'
 import type { WishContent } from '../text/draft.ts'
 import { boundOf, type Carry, type ClauseReader, moneyOf } from './clause.ts'
 import { isGeneral, partsOf } from './mentions.ts'
-import type { Names } from './names.ts'
 import { roleOf } from './roles.ts'
 
 const money =

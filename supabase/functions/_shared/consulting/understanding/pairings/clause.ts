@@ -1,8 +1,8 @@
 /** What the readers of clauses about pairings share. */
 
 import { number } from '../dishes/shape.ts'
+import type { Names } from '../orders/dishes-and-drinks.ts'
 import type { WishContent } from '../text/draft.ts'
-import type { Names } from './names.ts'
 
 /** What the clauses before spoke of. */
 export type Carry = {

@@ -5,10 +5,10 @@
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { serveKindOf } from '../../base/pairing/named-serves.ts'
 import { amountIn, number } from '../dishes/shape.ts'
+import type { Names } from '../orders/dishes-and-drinks.ts'
 import type { WishContent } from '../text/draft.ts'
 import { amountOf, spokenAmount } from '../words/spoken-amounts.ts'
 import { boundOf, type ClauseReader, counted, firstOf, whole } from './clause.ts'
-import type { Names } from './names.ts'
 import { roleOf } from './roles.ts'
 
 const spokenMoney = new RegExp(

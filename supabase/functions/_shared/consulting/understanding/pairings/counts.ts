@@ -1,8 +1,8 @@
 /** How many pairings of which dishes: "seis pares: quatro pratos principais e duas sobremesas". */
 import { amountIn, number } from '../dishes/shape.ts'
+import type { Names } from '../orders/dishes-and-drinks.ts'
 import type { WishContent } from '../text/draft.ts'
 import { boundOf, type ClauseReader, firstOf, whole } from './clause.ts'
-import type { Names } from './names.ts'
 
 const bound = '(no maximo|ate|pelo menos|no minimo|ao menos|exatamente|so|apenas|somente)'
 const pairs =

@@ -2,10 +2,11 @@
  * What a dish with its drink may cost, and how much a dose may hold: one limit after another in a clause, each with its
  * own dishes. "O combo da entrada vai até R$ 60 e o do prato principal até R$ 150"
  */
+
+import type { Names } from '../orders/dishes-and-drinks.ts'
 import type { WishContent } from '../text/draft.ts'
 import { type Carry, type ClauseReader, moneyOf } from './clause.ts'
 import { isGeneral, partsOf } from './mentions.ts'
-import type { Names } from './names.ts'
 import { roleOf } from './roles.ts'
 
 const amounts =

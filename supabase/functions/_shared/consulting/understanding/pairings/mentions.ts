@@ -1,5 +1,5 @@
 /** The dishes and drinks that a clause names, wherever they stand in it, and the words around them. */
-import type { Names } from './names.ts'
+import type { Names } from '../orders/dishes-and-drinks.ts'
 import { roleOf } from './roles.ts'
 
 /** Dishes or drinks of one list, as they are known, and the words that name them. */

@@ -4,6 +4,7 @@
  */
 
 import { isTimesOnly, readOfferHours } from '../house/offer-hours.ts'
+import { Names } from '../orders/dishes-and-drinks.ts'
 import type { Draft, DraftUnread, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { healthWords } from '../text/health-words.ts'
@@ -16,7 +17,6 @@ import { inPlainForm, readCommon, readCommonFirst } from './common.ts'
 import { countedDiet, readCounts } from './counts.ts'
 import { readHeldPairs } from './held-pairs.ts'
 import { readLimits } from './limits.ts'
-import { Names } from './names.ts'
 import { readOccasions } from './occasions.ts'
 import { readOffers } from './offers.ts'
 import { withOwnRefusals } from './own-refusals.ts'

@@ -1,5 +1,5 @@
 /** What a clause names, as dishes and as drinks. */
-import { Names } from '../../pairings/names.ts'
+import { Names } from '../../orders/dishes-and-drinks.ts'
 import type { Slots } from '../slots.ts'
 
 /** Drinks of any house, also where its menu has no section for them. */
