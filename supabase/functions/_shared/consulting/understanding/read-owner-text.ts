@@ -15,6 +15,7 @@ import { withSharedPrices } from './drinks/shared-price.ts'
 import { withSaidLate } from './forecast/said-late.ts'
 import { withBareCuts } from './orders/bare-cuts.ts'
 import { withThoughts } from './orders/thoughts.ts'
+import { withPrivateDays } from './posts/private-days.ts'
 import { withBeside, withoutPointing } from './posts/said-beside.ts'
 import { withTablePrices } from './posts/table-prices.ts'
 import { withDoubtedHolds } from './questions/doubted-holds.ts'
@@ -156,7 +157,7 @@ const stages: readonly Stage[] = [
   where(of('dishes'), withOneOfThem),
   where(of('dishes'), (text, draft, around) => withPartsOfResults(text, draft, ofSomeDishes, alone(around))),
   where(of('specialDates'), (text, draft, { vocabulary: { names } }) =>
-    withoutPointing(text, withBeside(text, draft, names)),
+    withPrivateDays(text, withoutPointing(text, withBeside(text, draft, names))),
   ),
   where(of('context'), (text, draft, { vocabulary: { names }, today }) =>
     withSaidLate(text, draft, names, today),
