@@ -69,6 +69,14 @@ describe('each sentence with its own competitor', () => {
       ],
     ],
     [
+      'Bar Azul: caldo 11. O Rei do Pastel tem caldo 9 e caipirinha 14.',
+      ['Bar Azul: caldo 11', 'Rei do Pastel: caldo 9', 'Rei do Pastel: caipirinha 14'],
+    ],
+    [
+      'Bar Azul: caldo 11. Meu caldo tá caindo de venda desde que a Casa botou promoção de 3 por 15.',
+      ['Bar Azul: caldo 11'],
+    ],
+    [
       'Tem a Bella Massa na avenida, caldo a 9. Já o Zé da Pizza vende a caipirinha por 14.',
       ['Bella Massa: caldo 9', 'Zé da Pizza: caipirinha 14'],
     ],

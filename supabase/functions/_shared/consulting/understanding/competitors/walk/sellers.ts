@@ -78,7 +78,7 @@ const toldAfter = new RegExp(
 
 /** What houses do and dishes do not: "a Tapioca da Rita faz caldo", but not "a Lasanha da Nona faz sucesso". */
 const sellsAfter =
-  /^\s+(?:cobra(?:m)?|bota(?:m)?|oferece(?:m)?|pratica(?:m)?|vende(?:m)?(?!\s+(?:bem|mal|muito|pouco|mais|menos|demais))|faz(?:em)?(?!\s+(?:sucesso|parte|falta|fila|bem|diferença))|tem\s+\p{Ll}[\p{L} ]{2,30}?\s+(?:a|por|de)\s+(?:r\$\s*)?\d)(?![\p{L}])/iu
+  /^\s+(?:cobra(?:m)?|bota(?:m)?|oferece(?:m)?|pratica(?:m)?|vende(?:m)?(?!\s+(?:bem|mal|muito|pouco|mais|menos|demais))|faz(?:em)?(?!\s+(?:sucesso|parte|falta|fila|bem|diferença))|tem\s+\p{Ll}[\p{L} -]{2,30}?\s+(?:(?:a|por|de)\s+)?(?:r\$\s*)?\d)(?![\p{L}])/iu
 
 const verbAfter = new RegExp(`^\\s+(?:${sellerVerbs})\\s`, 'u')
 
@@ -199,6 +199,8 @@ class SellerFinder {
         !/^\S+ \d+$/.test(said)
       )
         continue
+      // "desde que a Casa botou promoção": what somebody did is no name.
+      if (!isProper && /^\S+ [a-z]{2,}(?:ou|aram|eram|iram|eu|iu)$/.test(said)) continue
       this.add(index, original + further)
     }
   }

@@ -8,7 +8,7 @@ import { type Around, ownIn } from '../talk/named.ts'
 
 /** What a house does with its prices. */
 export const verbs =
-  'cobra(?:m|ndo)?|vende(?:m|ndo)?|fa(?:z|zem|zendo)|ofere(?:ce|cem|cendo)|serve(?:m|indo)?|bota(?:m|ndo)?|pratica(?:m|ndo)?|tem|custa(?:m|ndo)?|sa(?:i|em|indo)|est(?:a|ao)|ta|tao|e|sao|fica(?:m)?|anda|varia(?:m|ndo)?|pede(?:m)?|pedindo|vem|(?:sobe|vai|pula|passa)(?:m)?(?= (?:pra|para|a) (?:r\\$ ?)?\\d)'
+  'cobra(?:m|ndo)?|vende(?:m|ndo)?|fa(?:z|zem|zendo)|ofere(?:ce|cem|cendo)|serve(?:m|indo)?|bot(?:a|am|ou|aram|ando)|pratica(?:m|ndo)?|tem|custa(?:m|ndo)?|sa(?:i|em|indo)|est(?:a|ao)|ta|tao|e|sao|fica(?:m)?|anda|varia(?:m|ndo)?|pede(?:m)?|pedindo|vem|(?:sobe|vai|pula|passa)(?:m)?(?= (?:pra|para|a) (?:r\\$ ?)?\\d)'
 
 /** Verbs that come right after who sells, even where its name is in small letters. */
 export const sellerVerbs =
@@ -16,7 +16,7 @@ export const sellerVerbs =
 
 /** Wishes, limits, the past and what is only thought of: no price of today of anybody. */
 export const notToday =
-  /(?<![\p{L}])(?:quer(?:o|ia|emos|iamos)|gostari\p{L}+|pretend\p{L}+|dese\p{L}+|precis\p{L}+|manter|mantenho|mantem|mantemos|mantenha\p{L}*|deix(?:a|ar|em|o|e)|fic(?:ar|asse|aria|ue)|tem (?:que|q|de)|temos que|t[eê]m que|pod(?:e|em|ia|emos)|posso|poderia|dev(?:o|e|em|emos|eria)|deveria|consigo|conseguimos|vou|vamos|mex\p{L}+|mud(?:o|a|ar|amos|em)|baix(?:o|ar|amos|em|a)|sub(?:ir|o|imos|am|a)|aument(?:o|ar|e|em|amos)|reajust\p{L}+|acompanh\p{L}+|igual(?:o|ar|em)|pass(?:a|ar|e|em|o) de|passar|abaixo|acima|no maximo|maximo|no minimo|minimo|teto|piso|limite|meta|nenhum\p{L}*|nao (?:quer\p{L}*|pod\p{L}*|pass\p{L}*|aceit\p{L}*|fac\p{L}*|vend\p{L}*)|nunca|jamais|se eu|era|eram|custava\p{L}*|cobrava\p{L}*|vendia\p{L}*|fazia\p{L}*|antes|antigamente|ano passado|pagamos|paguei|gastei|gastamos|a menos|a mais|pessoas por|clientes?|mesas|lugares|anos|tenho|temos|investir|gastar|orcamento|lucro|faturamento|por mes|no mes|por dia|ao dia|gastando|me (?:diz|diga|fala|fale)|(?:o )?que (?:que |e que )?(?:eu |a gente )?(?:faco|fazemos|faria|posso fazer|podemos fazer)|funcionari\p{L}+)(?![\p{L}])/u
+  /(?<![\p{L}])(?:desde que|caindo|caiu|quer(?:o|ia|emos|iamos)|gostari\p{L}+|pretend\p{L}+|dese\p{L}+|precis\p{L}+|manter|mantenho|mantem|mantemos|mantenha\p{L}*|deix(?:a|ar|em|o|e)|fic(?:ar|asse|aria|ue)|tem (?:que|q|de)|temos que|t[eê]m que|pod(?:e|em|ia|emos)|posso|poderia|dev(?:o|e|em|emos|eria)|deveria|consigo|conseguimos|vou|vamos|mex\p{L}+|mud(?:o|a|ar|amos|em)|baix(?:o|ar|amos|em|a)|sub(?:ir|o|imos|am|a)|aument(?:o|ar|e|em|amos)|reajust\p{L}+|acompanh\p{L}+|igual(?:o|ar|em)|pass(?:a|ar|e|em|o) de|passar|abaixo|acima|no maximo|maximo|no minimo|minimo|teto|piso|limite|meta|nenhum\p{L}*|nao (?:quer\p{L}*|pod\p{L}*|pass\p{L}*|aceit\p{L}*|fac\p{L}*|vend\p{L}*)|nunca|jamais|se eu|era|eram|custava\p{L}*|cobrava\p{L}*|vendia\p{L}*|fazia\p{L}*|antes|antigamente|ano passado|pagamos|paguei|gastei|gastamos|a menos|a mais|pessoas por|clientes?|mesas|lugares|anos|tenho|temos|investir|gastar|orcamento|lucro|faturamento|por mes|no mes|por dia|ao dia|gastando|me (?:diz|diga|fala|fale)|(?:o )?que (?:que |e que )?(?:eu |a gente )?(?:faco|fazemos|faria|posso fazer|podemos fazer)|funcionari\p{L}+)(?![\p{L}])/u
 
 /** The owner, or the owner's house, as the seller. */
 export const owners =
