@@ -162,7 +162,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'fairPrice':
       return `quanto cobrar por ${item ?? 'este item'}`
     case 'couvert':
-      return 'cobrar couvert da música'
+      return `cobrar couvert da música${figuresOf(wish)}`
     case 'glutenFree':
       return item === undefined ? 'marcar o que é sem glúten' : `escrever “sem glúten” em ${item}`
     case 'feastPrice':

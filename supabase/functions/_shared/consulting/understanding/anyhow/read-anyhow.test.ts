@@ -39,6 +39,7 @@ test.each<[type: AutomationType, text: string, expected: string]>([
     'keepItem todas as bebidas',
   ],
   ['menu_redesign', 'No máximo 14 itens sem tirar nada da cozinha', 'keepItem todos os pratos'],
+  ['dynamic_pricing', 'couvert artístico de 12 na sexta vale?', 'question couvert 12 5'],
   ['dish_creation', 'quanto de pinga vai em cada prato?', 'question cachacaAmount'],
   ['dish_creation', 'É pecado botar cachaça velha no fogo?', 'question agedInPan'],
   ['dish_creation', 'um peixe grelhado', 'prefer peixes'],

@@ -147,7 +147,7 @@ const readLocals: PieceReader = (at, read) => {
 }
 
 const service =
-  /\b(?:taxa|servico|gorjeta|comissao)\b.{0,16}\b10 ?(?:%|por cento)|\b10 ?(?:%|por cento)\b.{0,20}\b(?:garcom|garcons|servico|gorjeta)|\btaxa de servico\b|\bcouvert\b/u
+  /\b(?:taxa|servico|gorjeta|comissao)\b.{0,16}\b10 ?(?:%|por cento)|\b10 ?(?:%|por cento)\b.{0,20}\b(?:garcom|garcons|servico|gorjeta)|\btaxa de servico\b/u
 const readService: PieceReader = (at, read) => {
   if (!service.test(said(read, at))) return null
   const asked = /\b(?:obrigad\p{L}+|posso|preciso|pode|cobrar|no cardapio|botar|colocar|por no)\b/u

@@ -25,7 +25,7 @@ import { answerMarginFloor } from './margins.ts'
 import { answerPairPrice } from './pair-price.ts'
 import { answerChannelFee, answerMayRise, answerPassOn } from './passed-on.ts'
 import { answerDouble, answerFeast, answerItemPrice, answerPast } from './prices.ts'
-import { answerPosted, answerServiceFee, answerTwoPrices } from './rights.ts'
+import { answerCouvert, answerPosted, answerServiceFee, answerTwoPrices } from './rights.ts'
 import { answerLocals, answerOnePrint, answerSeason, answerWeekday } from './seasons.ts'
 import { answerFairPrice, answerPays, answerSellsLittle, answerTopEarner } from './single-items.ts'
 import {
@@ -77,6 +77,8 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerLocals(question, asked)
     case 'serviceFee':
       return answerServiceFee()
+    case 'couvert':
+      return answerCouvert(question)
     case 'postedPrice':
       return answerPosted(question, asked)
     case 'onePrint':

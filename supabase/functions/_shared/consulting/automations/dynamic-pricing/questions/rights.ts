@@ -38,6 +38,24 @@ export function answerServiceFee(): Answer {
   }
 }
 
+/** Guests of a table of two, by which a fee is told. */
+const pair = 2
+
+export function answerCouvert({ price }: Question): Answer {
+  const fee = price === undefined ? null : formatBrl(price)
+  return {
+    verdict:
+      fee === null || price === undefined
+        ? 'Vale se pagar o músico: some o que entra de couvert numa noite e compare com o cachê.'
+        : `Pode cobrar, avisando antes: a ${fee}, cada dez pessoas que ficam deixam ${formatBrl(price * 10)}, e a mesa de dois sobe ${formatBrl(price * pair)}.`,
+    texts: [
+      `Divida o cachê da noite ${fee === null ? 'pelo couvert' : `por ${fee}`}: é o número de pagantes que empata. Conte duas noites com e duas sem; se a mesa pedir menos do que o couvert deixa, a música sai mais barata embutida no preço de um drink.`,
+      'Só se cobra de quem soube antes de sentar: valor por pessoa, dia e horário na porta e no cardápio (Código de Defesa do Consumidor, arts. 6º, III, e 39), e só com música ao vivo. Nenhum preço deste relatório conta com o couvert.',
+    ],
+    figures: { ...(price !== undefined && { price }) },
+  }
+}
+
 export function answerPosted(question: Question, asked: Asked): Answer {
   const [item] = question.item === undefined ? [] : itemsOf(question, asked)
   const { price } = question

@@ -52,7 +52,7 @@ export const offerQuestions: readonly Rule[] = [
       ),
       has('couverts?|couver|cover|cobr\\w+|por (?:pessoa|cabeca|mesa)|taxa|entrada|valor|repass\\w+'),
     ],
-    form: ask('couvert', { price: maybe(money) }),
+    form: ask('couvert', { price: maybe(money), weekdays: maybe(onWeekdays) }),
   },
   {
     words: [
