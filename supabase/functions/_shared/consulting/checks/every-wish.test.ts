@@ -122,7 +122,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NNNMNNMM', { kind: 'question', about: 'itemPrice', item: 'Caldinho de feijão', price: 40 }],
   ['NNNNNNNN', { kind: 'question', about: 'itemPrice', item: 'Lagosta', price: 40 }],
   ['NNNMNNNM', { kind: 'question', about: 'keepWorth', item: 'Caldinho de feijão' }],
-  ['NNNMNNNN', { kind: 'question', about: 'couvert' }],
+  ['NNNMNNNM', { kind: 'question', about: 'couvert' }],
   ['NNNMNNNN', { kind: 'sections', names: ['beliscar', 'beber'] }],
   ['NNNMNNNN', { kind: 'newDrink', what: 'caipirinha de abacaxi', max: 40 }],
   ['NNNNNNNN', { kind: 'newDrink', what: 'caipirinha de pedra' }],
