@@ -3,7 +3,8 @@
  * was read by half, and settle what the words around a wish say of it.
  */
 import type { AutomationType } from '../automation-types.ts'
-import { wholeFirst, withAnyhow } from './anyhow/read-anyhow.ts'
+import { withAnyhow } from './anyhow/read-anyhow.ts'
+import { wholeFirst } from './anyhow/whole-first.ts'
 import { withoutContact } from './dishes/no-contact.ts'
 import { withoutPartTotals } from './dishes/part-totals.ts'
 import { withSupplied } from './dishes/supplied.ts'
