@@ -2,14 +2,13 @@
 import { foodCostBand } from '../../base/costing.ts'
 import type { House } from '../../base/house/house.ts'
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
-import { understand } from '../../base/pairing/understand.ts'
+import { guestsOf, understand } from '../../base/pairing/understand.ts'
 import { shortName } from '../../base/pantry/kitchen.ts'
 import type { CourseId } from '../../base/request/recipe-wishes.ts'
 import { median } from '../../base/statistics.ts'
 import type { Candidate } from './compose.ts'
 import { type FormatId, formatOfItem, formatsOf, isFamily, isSweetItem, isUnit } from './formats.ts'
 import type { DishIdea } from './idea.ts'
-import { peopleOf } from './platters.ts'
 
 const courseOnMenu = { petisco: 'starter', principal: 'main', lanche: 'main', sobremesa: 'dessert' } as const
 
@@ -54,7 +53,7 @@ export function houseDishesOf({ menu }: Pick<House, 'menu'>): HouseDish[] {
       const reading = understand({ name, category: section, description, price, cost })
       if (reading.kind !== 'dish') return []
       const format = formatOfItem({ name, section })
-      const people = peopleOf([name, description, size])
+      const people = guestsOf({ name, category: null, description, size })
       const known = cost !== null && cost > 0 && cost < price ? cost : null
       return [
         {

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import type { EngineContext } from '../../base/context.ts'
 import { houseSchema } from '../../base/house/house.ts'
+import { guestsOf } from '../../base/pairing/understand.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { emptySheet } from '../../base/request/request-sheet.ts'
 import { wishSchema } from '../../base/request/wish.ts'
 import { createDishes } from './engine.ts'
-import { peopleOf } from './platters.ts'
 
 test.each([
   [['Peixe frito', '2 pessoas'], 2],
@@ -17,7 +17,8 @@ test.each([
   [['Rodízio para 2 reais'], 1],
   [['Picanha', '600 g'], 1],
 ])('%j is for %i', (texts, people) => {
-  expect(peopleOf(texts)).toBe(people)
+  const [name = '', size = null] = texts
+  expect(guestsOf({ name, category: null, description: null, size })).toBe(people)
 })
 
 const plates = (size: string | null) =>

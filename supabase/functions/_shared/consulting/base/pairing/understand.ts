@@ -223,16 +223,23 @@ function readDish(item: MenuItem, category: readonly string[], vegetarianText: b
   }
 }
 
-const guestCounts: readonly (readonly [number, (tokens: readonly string[]) => boolean])[] = [
-  [4, anyPhrase('serve quatro, serve 4, para quatro, para 4, 4 pessoas, quatro pessoas')],
-  [3, anyPhrase('serve três, serve 3, para três, para 3, 3 pessoas, três pessoas')],
-  [2, anyPhrase('serve dois, serve duas, serve 2, para dois, para duas, para 2, 2 pessoas, duas pessoas')],
-]
+const peopleWords: Readonly<Record<string, number>> = { duas: 2, dois: 2, tres: 3, três: 3, quatro: 4 }
+const people = '(\\d{1,2}|duas|dois|tr[eê]s|quatro)'
+const forPeople = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:para|pra|serve|p\\/) ?(?:(?:at[eé]|\\d a|uma a|um a) )?${people}(?! ?(?:reais|g|kg|ml|l|cm|un\\w*|peda\\w+)(?!\\p{L}))|${people} (?:pessoas|pax))(?!\\p{L})`,
+  'iu',
+)
+const forCouple = /(?<!\p{L})(?:casal|a dois)(?!\p{L})/iu
+/** A larger one is a feast to order, and no plate of a menu. */
+const mostPeople = 8
 
-/** Number of guests a dish is for, 1 to 4, from its name, section and description. */
-export function guestsOf({ name, category, description }: Omit<MenuItem, 'price' | 'cost'>): number {
-  const tokens = tokenize(`${name} ${category ?? ''} ${description ?? ''}`)
-  return guestCounts.find(([, test]) => test(tokens))?.[0] ?? 1
+/** Number of guests a dish is for, by its name, section, description and size; 1 if they do not say. */
+export function guestsOf({ name, category, description, size }: Omit<MenuItem, 'price' | 'cost'>): number {
+  const said = [name, category, description, size].filter((text) => text != null).join(' ; ')
+  const [, named = '', counted = named] = forPeople.exec(said) ?? []
+  const count = peopleWords[(named || counted).toLowerCase()] ?? Number(named || counted)
+  if (Number.isInteger(count) && count >= 1 && count <= mostPeople) return count
+  return forCouple.test(said) ? 2 : 1
 }
 
 /** Whether a dish is made for several guests, by its own words: then it is a meal, whatever its kind. */
