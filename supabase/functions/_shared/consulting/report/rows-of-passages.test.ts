@@ -22,13 +22,13 @@ const prices: ReportSection = {
 
 it('quotes the row of an item that an unread passage names by its first word', () => {
   expect(rowsOfPassages(['será que a peixada assusta quem olha?'], [prices])).toEqual([
-    '**Peixada cearense** (“Preço por preço”): Hoje R$ 78,00 · Sugerido R$ 82,00 · Por mês R$ 210',
+    '**Peixada cearense** (“Preço por preço”): Hoje: R$ 78,00 · Sugerido: R$ 82,00 · Por mês: R$ 210',
   ])
 })
 
 it('leaves out empty cells, and emphasis of the name', () => {
   expect(rowsOfPassages(['hamburguer da casa, sei não'], [prices])).toEqual([
-    '**Hambúrguer da casa** (“Preço por preço”): Hoje R$ 28,00 · Sugerido fica',
+    '**Hambúrguer da casa** (“Preço por preço”): Hoje: R$ 28,00 · Sugerido: fica',
   ])
 })
 

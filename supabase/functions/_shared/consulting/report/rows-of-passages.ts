@@ -29,7 +29,7 @@ function rowsOf({ headers, rows }: Table, title: string): Row[] {
   return rows.flatMap(([first = '', ...cells]) => {
     const name = first.replaceAll('**', '').trim()
     const said = cells.flatMap((cell, at) =>
-      cell === '' || cell === '—' || cell.length > longestCell ? [] : [`${headers[at + 1]} ${cell}`],
+      cell === '' || cell === '—' || cell.length > longestCell ? [] : [`${headers[at + 1]}: ${cell}`],
     )
     const words = wordsOf(name)
     return words.length === 0 || said.length === 0
