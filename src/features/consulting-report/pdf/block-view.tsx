@@ -13,7 +13,7 @@ import { DishSheet, DrinkCard, Post } from './sheets'
 import { amber, clay, styles } from './styles'
 import { Table } from './table'
 
-/** Draws one block. A heading stays with `next`, the block after it. */
+/** Draws one block. A heading, or a line that ends with a colon, stays with `next`, the block after it. */
 export function BlockView({ block, next }: { block: Block; next: Block | undefined }) {
   switch (block.kind) {
     case 'subtitle':
@@ -27,7 +27,7 @@ export function BlockView({ block, next }: { block: Block; next: Block | undefin
       )
     case 'text':
       return (
-        <Text style={styles.text}>
+        <Text style={styles.text} {...(block.text.endsWith(':') && { minPresenceAhead: roomBelow(next) })}>
           <Rich text={block.text} />
         </Text>
       )

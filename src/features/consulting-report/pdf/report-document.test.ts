@@ -99,6 +99,18 @@ describe('the PDF of a report', () => {
     expect(text).toMatch(/· 2 de \d+/)
   })
 
+  test('keeps a line that introduces a list on the page of the list', async () => {
+    const list = { kind: 'list' as const, items: ['primeiro item', 'segundo item'], ordered: false }
+    for (let lines = 28; lines <= 33; lines += 1) {
+      const text = { kind: 'text' as const, text: 'Uma linha.' }
+      const before = Array.from({ length: lines }, () => text)
+      const intro = { kind: 'text' as const, text: 'O que segue:' }
+      const sections = [{ id: 'x', title: 'X', blocks: [...before, intro, list] }]
+      const page = (await pagesOf({ ...drinks, sections })).find((one) => one.includes('O que segue:'))
+      expect(page, `after ${lines} lines`).toContain('primeiro item')
+    }
+  })
+
   test('shows markup in a name as plain text', async () => {
     expect(await textOfDrinks()).toContain('Bar da Ana & <script>alert(1)</script>')
   })
