@@ -52,17 +52,25 @@ export function inserted(wishes: readonly DraftWish[], one: DraftWish): DraftWis
 /** Up to this number of words a passage says little alone. */
 const fewWords = 3
 const longestClause = 200
-const beginning = /(?:^|[.!?;\n()]|,(?!\d))\s*((?:[^.!?;\n(),]|(?<=\d)[.,](?=\d))*)$/u
-const ending = /^(?:[^.!?;\n(),]|(?<=\d)[.,](?=\d))*/u
+/** What surrounds a passage up to a comma, and up to the end of a sentence; "1,50" is one word. */
+const surroundings = [
+  [
+    /(?:^|[.!?;\n()]|,(?!\d))\s*((?:[^.!?;\n(),]|(?<=\d)[.,](?=\d))*)$/u,
+    /^(?:[^.!?;\n(),]|(?<=\d)[.,](?=\d))*/u,
+  ],
+  [/(?:^|[.!?;\n])\s*((?:[^.!?;\n]|(?<=\d)\.(?=\d))*)$/u, /^(?:[^.!?;\n]|(?<=\d)\.(?=\d))*/u],
+] as const
 
-/** The clause of a passage of a few words, where it says more. */
+/** The clause of a passage of a few words, or its sentence where they are the whole clause. */
 function clauseOf(text: string, start: number, end: number): { within?: string } {
   const said = text.slice(start, end)
   if (said.trim().split(/\s+/u).length > fewWords) return {}
-  const before = beginning.exec(text.slice(0, start))?.[1] ?? ''
-  const after = ending.exec(text.slice(end))?.[0] ?? ''
-  const clause = `${before}${said}${after}`.trim()
-  return clause.length > said.trim().length + 2 && clause.length <= longestClause ? { within: clause } : {}
+  const clause = surroundings
+    .map(([before, after]) =>
+      `${before.exec(text.slice(0, start))?.[1] ?? ''}${said}${after.exec(text.slice(end))?.[0] ?? ''}`.trim(),
+    )
+    .find((clause) => clause.length > said.trim().length + 2)
+  return clause !== undefined && clause.length <= longestClause ? { within: clause } : {}
 }
 
 /** The sheet of a draft: each wish and passage with its words. */

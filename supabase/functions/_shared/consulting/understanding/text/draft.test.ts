@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { toSheet } from './draft.ts'
+
+/** What is quoted beside a passage of a text that nothing was read from. */
+function quotedWith(text: string, passage: string): string | undefined {
+  const start = text.indexOf(passage)
+  const unread = [
+    { start, end: start + passage.length, why: 'unknown' as const, blocking: false, choices: [] },
+  ]
+  return toSheet(text, { wishes: [], unread }, 'context', 'request').unread[0]?.within
+}
+
+it('quotes a few words with their clause', () => {
+  expect(quotedWith('Bom dia. Quero caju no drink da noite, sem pressa.', 'da noite')).toBe(
+    'Quero caju no drink da noite',
+  )
+})
+
+it('quotes a few words that are a clause with their sentence', () => {
+  expect(
+    quotedWith('Fecha terça. Até 3 de janeiro isso dobra, turista. O coco vem segunda.', 'turista'),
+  ).toBe('Até 3 de janeiro isso dobra, turista')
+})
+
+it('takes the comma of a price for no end of a clause', () => {
+  expect(quotedWith('O pastel custa 9,50 na mesa, e só.', 'na mesa')).toBe('O pastel custa 9,50 na mesa')
+})
+
+it('quotes a passage that says enough, or that is a sentence, alone', () => {
+  expect(quotedWith('Quero caju no drink da noite.', 'caju no drink da')).toBeUndefined()
+  expect(quotedWith('Bom dia. Caju sempre! Até logo.', 'Caju sempre')).toBeUndefined()
+})
