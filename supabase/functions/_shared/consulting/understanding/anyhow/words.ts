@@ -1,7 +1,7 @@
 /** Families of words that rules look for in a masked clause. */
 
 /** A pattern of whole words; `\w` in them stands for any ending. */
-export const has = (words: string) => new RegExp(`(?<![a-zA-Z])(?:${words})(?![a-zA-Z])`)
+export const has = (words: string) => new RegExp(`(?<![a-zA-Z])(?:${words})(?!(?<=[a-zA-Z])[a-zA-Z])`)
 
 export const no = has(
   'nao|nunca|jamais|nem|nada|nenhum\\w*|ninguem|sem|proibid\\w+|proibo|veto|vetad\\w+|evit\\w+|fora|longe|tira\\w*|tirem|dispenso|dispensad\\w+|detest\\w+|odei\\w+|abomin\\w+|esquec\\w+|esqueca\\w*|nem pensar|zero|chega de|pass\\w+ longe|corta\\w*|cortem|pul\\w+|exclu\\w+|descart\\w+|elimin\\w+',
