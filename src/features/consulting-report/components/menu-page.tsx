@@ -1,7 +1,7 @@
 import type { MenuSpec } from '@consulting/report/blocks.ts'
 import { keepAmountsWhole } from '@/format/money'
 
-/** A house's menu as it is printed: one page of paper on the screen, a page of its own on paper. */
+/** A house's menu as it is printed: one page on the screen, the planned pages on paper. */
 export function MenuPage({ menu }: { menu: MenuSpec }) {
   return (
     <article
@@ -9,8 +9,8 @@ export function MenuPage({ menu }: { menu: MenuSpec }) {
       className="report-menu mb-6 rounded-card border border-line bg-surface px-5 py-8 sm:px-10"
     >
       <p className="mb-8 text-center font-display text-title">{menu.title}</p>
-      {menu.sections.map(({ title, items }) => (
-        <section key={title} className="mb-8">
+      {menu.sections.map(({ title, startsPage, items }) => (
+        <section key={title} className={`mb-8 ${startsPage ? 'break-before-page' : ''}`}>
           <h3 className="mb-4 break-after-avoid border-b border-line pb-1 font-display text-subheading">
             {title}
           </h3>

@@ -331,6 +331,22 @@ test('a section of a menu keeps its title with its first item, and what follows 
   }
 })
 
+test('a menu for both sides of a sheet has the back on its own page, and a full front on one', async () => {
+  const item = { text: 'Limão da serra, R$ 22,90.', price: 'R$ 22,90', box: false, contains: ['leite'] }
+  const section = (title: string, count: number) => ({
+    title,
+    items: Array.from({ length: count }, (_, index) => ({ ...item, name: `${title} ${index + 1}.` })),
+  })
+  const back = { ...section('Doces', 2), startsPage: true }
+  const menu = { title: 'Bar', sections: [section('Pratos', 11), section('Drinks', 6), back], foot: ['Fim'] }
+  const sections = [{ id: 'cardapio', title: 'Cardápio', blocks: [{ kind: 'menu' as const, menu }] }]
+  const [, front, reverse, ...others] = await pagesOf({ ...drinks, sections })
+  expect(front).toContain('Drinks 6.')
+  expect(front).not.toContain('Doces')
+  expect(reverse).toMatch(/Doces Doces 1\..*Fim/)
+  expect(others).toEqual([])
+})
+
 test('the notes of a drink are sentences of their own', async () => {
   const sheets = drinks.sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'drinks')
   const [sheet] = sheets?.items ?? []

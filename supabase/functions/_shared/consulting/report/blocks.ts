@@ -112,6 +112,8 @@ export type MenuSpec = {
   title: string
   sections: readonly {
     title: string
+    /** The first on a page of the paper, other than the first page. */
+    startsPage?: boolean
     items: readonly {
       name: string
       text: string | null

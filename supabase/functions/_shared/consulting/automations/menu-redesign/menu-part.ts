@@ -8,7 +8,7 @@ import type { MenuSpec, ReportSection } from '../../report/blocks.ts'
 import { inPrint } from './amounts.ts'
 import { besideWords } from './beside.ts'
 import { withoutSize } from './measures.ts'
-import { isFine, pagesPlan } from './pages-plan.ts'
+import { isFine, pagesPlan, printedPages } from './pages-plan.ts'
 import { looseCard } from './placed.ts'
 import { signOf } from './plan/marked-diets.ts'
 import { proofRows } from './proof.ts'
@@ -128,12 +128,18 @@ function withoutCurrency(menu: MenuSpec): MenuSpec {
   }
 }
 
-const specOf = (title: string, { sections, foot }: NewMenu, combos: readonly Combo[]): MenuSpec => ({
+const specOf = (
+  title: string,
+  pages: readonly NewMenu['sections'][],
+  { foot }: NewMenu,
+  combos: readonly Combo[],
+): MenuSpec => ({
   title,
-  sections: sections.map(({ name, note, english, items }) => ({
+  sections: pages.flat().map(({ name, note, english, items }, at, sections) => ({
     title: [name, english === name ? undefined : english, note]
       .filter((part) => part !== undefined)
       .join(' · '),
+    ...(at > 0 && pages.some(([first]) => first === sections[at]) && { startsPage: true }),
     items: [
       ...items.map((line) => ({
         name: `${line.measure ? withoutSize(line.name) : line.name}${(line.signs ?? []).map((sign) => ` (${sign})`).join('')}`,
@@ -170,7 +176,6 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
   const { newMenu } = redesign
   if (!newMenu) return []
   const house = redesign.title.replace(/^Novo cardápio d(?:[oa]s?|e) /, '')
-  const page = newMenu.sections.filter(({ name }) => name !== looseCard)
   const print = redesign.layout?.includes('no_currency') ? withoutCurrency : (menu: MenuSpec) => menu
   const card = newMenu.sections.filter(({ name }) => name === looseCard)
   return [
@@ -192,7 +197,7 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
         {
           kind: 'menu',
           menu: print(
-            specOf(titleOf(house, redesign), { ...newMenu, sections: page }, redesign.combos ?? []),
+            specOf(titleOf(house, redesign), printedPages(redesign), newMenu, redesign.combos ?? []),
           ),
         },
         ...(card.length > 0
@@ -202,7 +207,8 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
                 menu: print(
                   specOf(
                     `${house} · ${looseCard}`,
-                    { ...newMenu, sections: card, foot: legendsFor(card, newMenu) },
+                    [card],
+                    { ...newMenu, foot: legendsFor(card, newMenu) },
                     [],
                   ),
                 ),

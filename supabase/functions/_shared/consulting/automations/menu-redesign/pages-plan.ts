@@ -77,72 +77,108 @@ function halvesOf(sections: readonly Section[]): [front: Section[], back: Sectio
   return [sections.slice(0, turn), sections.slice(turn)]
 }
 
-/** The pages of a menu and its print, in a few lines. */
-export function pagesPlan({ newMenu, pages, title, layout = [], sheetSize }: MenuRedesign): string[] {
-  const sections = (newMenu?.sections ?? []).filter(({ name }) => name !== looseCard)
-  const count = sections.reduce((sum, { items }) => sum + items.length, 0)
+/** A page of the printed menu, with where it is on the folded sheet. */
+type Page = { label: string; sections: readonly Section[] }
+
+/** How the sections of a menu are printed: paper, its pages, and remarks on them. */
+type Plan = { paper: string | null; pages: readonly Page[]; remarks: readonly string[] }
+
+const printedSections = ({ newMenu }: MenuRedesign): Section[] =>
+  (newMenu?.sections ?? []).filter(({ name }) => name !== looseCard)
+
+function planOf(redesign: MenuRedesign): Plan {
+  const { pages, title, layout = [], sheetSize } = redesign
+  const sections = printedSections(redesign)
+  const count = itemsOn(sections)
   const say = (text: string) => fillChoices(text, title)
-  const paper = isFine(sections)
+  const finish = isFine(sections)
     ? 'em papel encorpado e fosco, trocado assim que mancha'
     : say('[lavável|plastificada fosca]')
-  const usual = say(
-    '[**Letra e preço**: corpo 11, preço no fim do texto, sem coluna e sem pontinhos: lê-se o prato antes do número.|**Preço**: encostado na última palavra, no mesmo corpo, nunca em coluna nem com pontinhos.|**Letra**: 11 pontos, para ler à luz de vela; o preço fecha a frase, sem fila de números à direita.|**No papel**: nada de pontilhado nem coluna de preços; cada número fecha o texto do seu item, em letra 11.]',
-    // Few houses light candles.
-  ).replace('à luz de vela', isFine(sections) ? 'à luz de vela' : 'sem chegar perto')
-  const large = layout.includes('large_type')
-  const price = '**Preço**: no fim do texto, sem coluna e sem pontinhos: lê-se o prato antes do número.'
-  const print = [...(large ? [price] : [usual]), ...pageLines(layout)]
+  const most = layout.includes('large_type') ? largeSheet : oneSheet
+  const sides = (front: readonly Section[], back: readonly Section[]): Page[] => [
+    { label: '**Frente**', sections: front },
+    ...(back.length > 0 ? [{ label: '**Verso**', sections: back }] : []),
+  ]
   if (pages)
-    return [
-      ...pages.map(
-        (page, at) =>
-          `**Página ${at + 1}**: ${named(sections.filter(({ name }) => page.sections.includes(name)))}.`,
-      ),
-      ...print,
-    ]
-  if (count === 0) return []
+    return {
+      paper: null,
+      pages: pages.map(({ sections: names }, at) => ({
+        label: `**Página ${at + 1}**`,
+        sections: sections.filter(({ name }) => names.includes(name)),
+      })),
+      remarks: [],
+    }
   if (layout.includes('one_side'))
-    return [
-      `**Papel**: ${sheetSize ?? 'A4'}, só a frente, ${paper}.`,
-      `**Frente**: ${named(sections)}. O verso fica em branco.`,
-      ...(count > (large ? largeSheet : oneSheet)
-        ? ['**Texto**: só nome e preço em cada linha; a frase fica para os itens da moldura.']
-        : []),
-      ...print,
-    ]
-  if (layout.includes('one_sheet')) {
-    const small = count <= (large ? largeSheet : oneSheet)
-    const [front, back] = sidesOf(sections)
-    return [
-      `**Papel**: uma folha ${sheetSize ?? (small ? 'A4' : 'A3')}, frente e verso, ${paper}.`,
-      `**Frente**: ${named(front)}.`,
-      ...(back.length > 0 ? [`**Verso**: ${named(back)}.`] : []),
-      ...print,
-    ]
-  }
+    return {
+      paper: `${sheetSize ?? 'A4'}, só a frente, ${finish}.`,
+      pages: sides(sections, []),
+      remarks: [
+        '**Verso**: em branco.',
+        ...(count > most
+          ? ['**Texto**: só nome e preço em cada linha; a frase fica para os itens da moldura.']
+          : []),
+      ],
+    }
+  if (layout.includes('one_sheet'))
+    return {
+      paper: `uma folha ${sheetSize ?? (count <= most ? 'A4' : 'A3')}, frente e verso, ${finish}.`,
+      pages: sides(...sidesOf(sections)),
+      remarks: [],
+    }
   // A café opens with its coffees.
   const last = sections.filter((one, at) => at > 0 && isLast(one))
   const meals = sections.filter((one) => !last.includes(one) && (isMeal(one) || isSide(one)))
   const first = sections.filter((one) => !last.includes(one) && !meals.includes(one))
   if (count <= oneSheet || first.length === 0 || meals.every(isSide)) {
     const front = sections.filter((one) => !last.includes(one))
-    return [
-      say(
-        `**Papel**: ${last.length > 0 && front.length > 0 ? '[uma folha A4, frente e verso|A4 dos dois lados|um cartão A4, frente e verso]' : '[uma folha A4, só a frente|um cartão A4 de um lado só]'}, ${paper}.`,
+    const both = last.length > 0 && front.length > 0
+    return {
+      paper: say(
+        `${both ? '[uma folha A4, frente e verso|A4 dos dois lados|um cartão A4, frente e verso]' : '[uma folha A4, só a frente|um cartão A4 de um lado só]'}, ${finish}.`,
       ),
-      ...(last.length > 0 && front.length > 0
-        ? [`**Frente**: ${named(front)}.`, `**Verso**: ${named(last)}.`]
-        : []),
-      ...print,
-    ]
+      pages: both ? sides(front, last) : [{ label: '', sections }],
+      remarks: [],
+    }
   }
-  return [
-    say(
-      `**Papel**: ${count <= folded ? '[uma folha A3 dobrada ao meio, quatro páginas A4|A3 dobrada em livreto de quatro páginas]' : '[uma folha A3 dobrada para a comida e um cartão A5 para as bebidas|comida numa A3 dobrada; bebidas num cartão A5 à parte]'}, ${paper}; na capa, só o nome da casa.`,
+  return {
+    paper: say(
+      `${count <= folded ? '[uma folha A3 dobrada ao meio, quatro páginas A4|A3 dobrada em livreto de quatro páginas]' : '[uma folha A3 dobrada para a comida e um cartão A5 para as bebidas|comida numa A3 dobrada; bebidas num cartão A5 à parte]'}, ${finish}; na capa, só o nome da casa.`,
     ),
-    `**Dentro, à esquerda**: ${named(first)}.`,
-    `**Dentro, à direita**, onde o olho para primeiro: ${named(meals)}.`,
-    ...(last.length > 0 ? [`**Atrás**: ${named(last)}.`] : []),
-    ...print,
+    pages: [
+      { label: '**Dentro, à esquerda**', sections: first },
+      { label: '**Dentro, à direita**, onde o olho para primeiro', sections: meals },
+      ...(last.length > 0 ? [{ label: '**Atrás**', sections: last }] : []),
+    ],
+    remarks: [],
+  }
+}
+
+/** The sections in the order of the printed pages, each page on its own. None is left out. */
+export function printedPages(redesign: MenuRedesign): Section[][] {
+  const pages = planOf(redesign).pages.map(({ sections }) => [...sections])
+  const placed = new Set(pages.flat())
+  const others = printedSections(redesign).filter((section) => !placed.has(section))
+  return [...pages, others].filter((sections) => sections.length > 0)
+}
+
+/** The pages of a menu and its print, in a few lines. */
+export function pagesPlan(redesign: MenuRedesign): string[] {
+  const { pages: asked, title, layout = [] } = redesign
+  const sections = printedSections(redesign)
+  if (sections.length === 0 && !asked) return []
+  const { paper, pages, remarks } = planOf(redesign)
+  const price = layout.includes('large_type')
+    ? '**Preço**: no fim do texto, sem coluna e sem pontinhos: lê-se o prato antes do número.'
+    : fillChoices(
+        '[**Letra e preço**: corpo 11, preço no fim do texto, sem coluna e sem pontinhos: lê-se o prato antes do número.|**Preço**: encostado na última palavra, no mesmo corpo, nunca em coluna nem com pontinhos.|**Letra**: 11 pontos, para ler à luz de vela; o preço fecha a frase, sem fila de números à direita.|**No papel**: nada de pontilhado nem coluna de preços; cada número fecha o texto do seu item, em letra 11.]',
+        title,
+        // Few houses light candles.
+      ).replace('à luz de vela', isFine(sections) ? 'à luz de vela' : 'sem chegar perto')
+  return [
+    ...(paper === null ? [] : [`**Papel**: ${paper}`]),
+    ...pages.flatMap(({ label, sections: on }) => (label === '' ? [] : [`${label}: ${named(on)}.`])),
+    ...remarks,
+    price,
+    ...pageLines(layout),
   ]
 }
