@@ -66,3 +66,18 @@ test('prints the pages that the plan names', () => {
     ['Bebidas', 'Sobremesas'],
   ])
 })
+
+test('gives neither side of a small sheet two lines only', () => {
+  const redesign = redesignOf(
+    [
+      ['Peixes', 6],
+      ['Petiscos', 4],
+      ['Bebidas', 5],
+      ['Sobremesas', 2],
+    ],
+    [],
+  )
+  expect(pagesPlan(redesign)).toEqual(
+    expect.arrayContaining(['**Frente**: Peixes e Petiscos.', '**Verso**: Bebidas e Sobremesas.']),
+  )
+})

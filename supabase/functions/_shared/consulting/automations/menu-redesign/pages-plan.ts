@@ -54,14 +54,15 @@ export function isFine(sections: NewMenu['sections']): boolean {
   return (prices[Math.floor(prices.length / 2)] ?? 0) >= fine
 }
 
-/** The front and the back of one sheet: food in front, drinks and what is read last on the back, about half each. */
+/** The front and the back of one sheet: food in front, drinks and what is read last on the back, which is not left empty. */
 function sidesOf(sections: readonly Section[]): [front: Section[], back: Section[]] {
-  const isPoured = ({ name }: Section) => /bebida|drink|dose|cerveja|vinho|suco|cacha[cç]a/i.test(name)
+  const isPoured = ({ name }: Section) =>
+    /bebida|drink|coquet|dose|cerveja|chope|chopp|vinho|suco|cacha[cç]a/i.test(name)
   const front = sections.filter((one, at) => at === 0 || !(isLast(one) || isPoured(one)))
   const back = sections.filter((one) => !front.includes(one))
-  const half = itemsOn(sections) / 2
+  const count = itemsOn(sections)
   for (let last = front.at(-1); last && front.length > 1; last = front.at(-1)) {
-    if (itemsOn(back) + last.items.length > half) break
+    if (itemsOn(back) >= count / 4 || itemsOn(back) + last.items.length > count / 2) break
     front.pop()
     back.unshift(last)
   }
@@ -130,13 +131,12 @@ function planOf(redesign: MenuRedesign): Plan {
   const meals = sections.filter((one) => !last.includes(one) && (isMeal(one) || isSide(one)))
   const first = sections.filter((one) => !last.includes(one) && !meals.includes(one))
   if (count <= oneSheet || first.length === 0 || meals.every(isSide)) {
-    const front = sections.filter((one) => !last.includes(one))
-    const both = last.length > 0 && front.length > 0
+    const both = last.length > 0 && last.length < sections.length
     return {
       paper: say(
         `${both ? '[uma folha A4, frente e verso|A4 dos dois lados|um cartão A4, frente e verso]' : '[uma folha A4, só a frente|um cartão A4 de um lado só]'}, ${finish}.`,
       ),
-      pages: both ? sides(front, last) : [{ label: '', sections }],
+      pages: both ? sides(...sidesOf(sections)) : [{ label: '', sections }],
       remarks: [],
     }
   }
