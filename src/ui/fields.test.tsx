@@ -41,6 +41,15 @@ test('the counter follows typing and values set by a form', async () => {
   expect(screen.getByText('0/30')).toBeInTheDocument()
 })
 
+test('a text beyond the limit stays whole, and the counter says by how much', async () => {
+  render(<TextareaField label="Preferências" limit={10} defaultValue="" />)
+  await userEvent.click(screen.getByLabelText('Preferências'))
+  await userEvent.paste('sem lactose, até 22 reais')
+  expect(screen.getByLabelText('Preferências')).toHaveValue('sem lactose, até 22 reais')
+  expect(screen.getByText('25/10')).toBeInTheDocument()
+  expect(screen.getByText('15 a mais do que cabe')).toBeInTheDocument()
+})
+
 test('a textarea without a limit has no counter', () => {
   render(<TextareaField label="Observações" defaultValue="abc" />)
   expect(screen.queryByText(/3\//)).toBeNull()

@@ -2,9 +2,12 @@ import { type ComponentProps, useState } from 'react'
 import { cx } from './cx'
 import { Field, type FieldProps } from './field'
 
-export interface TextareaFieldProps extends FieldProps, ComponentProps<'textarea'> {}
+export interface TextareaFieldProps extends FieldProps, ComponentProps<'textarea'> {
+  /** Characters that the form accepts. More may be typed or pasted, so that nothing is cut unseen; `maxLength` cuts. */
+  limit?: number | undefined
+}
 
-/** Several lines of text; with `maxLength` it counts the characters. */
+/** Several lines of text; with `maxLength` or `limit` it counts the characters. */
 export function TextareaField({
   id,
   label,
@@ -16,11 +19,12 @@ export function TextareaField({
   rows = 4,
   ref,
   onInput,
+  limit,
   ...textarea
 }: TextareaFieldProps) {
   const [element, setElement] = useState<HTMLTextAreaElement | null>(null)
   const [typed, setTyped] = useState<number | null>(null)
-  const { maxLength, value } = textarea
+  const { maxLength = limit, value } = textarea
   // A form library may write to the element without an event, so read the element on render.
   const length = typeof value === 'string' ? value.length : (typed ?? element?.value.length ?? 0)
   return (
@@ -51,7 +55,13 @@ export function TextareaField({
   )
 }
 
-/** 'n/max', announced only when nearly full, so as not to interrupt typing. */
+/** Announced only when nearly full, so as not to interrupt typing. */
+function leftWords(left: number): string {
+  if (left < 0) return `${-left} a mais do que cabe`
+  return left <= 20 ? `Restam ${left} caracteres` : ''
+}
+
+/** 'n/max', and how many are left or too many. */
 export function CharacterCount({ length, maxLength }: { length: number; maxLength: number }) {
   const left = maxLength - length
   return (
@@ -60,7 +70,7 @@ export function CharacterCount({ length, maxLength }: { length: number; maxLengt
         {length}/{maxLength}
       </span>
       <span aria-live="polite" className="sr-only">
-        {left <= 20 ? `Restam ${Math.max(left, 0)} caracteres` : ''}
+        {leftWords(left)}
       </span>
     </>
   )

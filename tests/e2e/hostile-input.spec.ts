@@ -223,9 +223,11 @@ test.describe('the wizard', () => {
     })
     const send = page.getByRole('button', { name: 'Processar Automação' })
     const field = page.getByRole('textbox', { name: 'Preferências e restrições' })
-    // The field's maxlength cuts the text, and the counter shows it.
-    await expect(field).toHaveValue(endless.slice(0, 300))
-    await expect(page.getByText('300/300')).toBeVisible()
+    // Nothing is cut unseen: the counter and the message say what is too much.
+    await expect(field).toHaveValue(endless)
+    await expect(page.getByText(`${endless.length}/300`)).toBeVisible()
+    await page.getByRole('button', { name: 'Próximo' }).click()
+    await expect(page.getByText('Use no máximo 300 caracteres.')).toBeVisible()
 
     await page.getByRole('button', { name: 'Anterior' }).click()
     await page.getByLabel('Outro equipamento').fill(`  ${script}  `)

@@ -35,6 +35,12 @@ it('omits answers that the form no longer accepts', () => {
   expect(read.step).toBe(steps.length)
 })
 
+it('keeps a text that is too long, so that its owner can shorten it', () => {
+  const answers = { preferences: 'a'.repeat(900) }
+  writeDraft('ana', 'drink_creation', { ...draft, answers })
+  expect(readDraft('ana', 'drink_creation', steps).answers).toEqual(answers)
+})
+
 it('is empty when the stored draft is unreadable', () => {
   localStorage.setItem('automation-draft:ana:drink_creation', '{"answers":')
   expect(readDraft('ana', 'drink_creation', steps)).toEqual(emptyDraft)

@@ -69,8 +69,9 @@ function keyOf(userId: string, type: AutomationType): string {
   return `${draftPrefix}${userId}:${type}`
 }
 
-/** Files are kept even while their items are invalid; their step asks for what is missing. */
+/** Files are kept even while their items are invalid, and texts even while they are too long; their step says what to mend. */
 function isKept(step: WizardInput, value: AnswerValue | undefined): boolean {
+  if (step.type === 'textarea') return typeof value === 'string'
   if (step.type !== 'file') return stepError(step, value) === null
   return isHouseMenu(value) ? step.reads === 'menu' : isUpload(value) && fitsFile(step, value)
 }

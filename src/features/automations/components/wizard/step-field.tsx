@@ -126,7 +126,7 @@ function Field({
             {...field}
             rows={5}
             placeholder={input.placeholder}
-            maxLength={input.maxLength}
+            limit={input.maxLength}
             value={text}
             onChange={(event) => onChange(event.target.value)}
           />

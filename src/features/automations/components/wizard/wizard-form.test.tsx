@@ -75,6 +75,15 @@ describe('the form of an automation', () => {
     expect(button('Próximo')).toBeEnabled()
   })
 
+  it('keeps a pasted text that is too long, and says so instead of going on', async () => {
+    render(<Form start={2} />)
+    await userEvent.click(screen.getByRole('textbox'))
+    await userEvent.paste('a'.repeat(301))
+    await userEvent.click(button('Próximo'))
+    expect(screen.getByRole('textbox')).toHaveValue('a'.repeat(301))
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Use no máximo 300 caracteres\./)
+  })
+
   it('moves the focus to the heading of the next or previous step', async () => {
     render(<Form />)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Bar' }))
