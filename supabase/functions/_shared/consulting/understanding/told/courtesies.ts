@@ -3,7 +3,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { healthWords } from '../text/health-words.ts'
 
 const courtesy =
-  '(?:prezad[oa]s?|senhor(?:es|as)?|car[oa]s? (?:amig[oa]s?|consultor\\w*)|ol[ae]|oi|oie|opa|bom dia|boa (?:tarde|noite)|(?:td|tudo) (?:bem|bom)|pessoal|gente|equipe|turma|galera|afinal|enfim|bom|bem|entao|olha|veja(?:m)?|(?:muito )?obrigad[oa]s?|grat[oa]|valeu|agradec\\w+(?: (?:muito|a|pel[ao]|por))*|(?:pela |por )?(?:sua |toda a )?(?:atencao|ajuda|paciencia)|bom trabalho|ate (?:logo|mais|breve)|(?:um )?(?:forte |grande )?abracos?|beijos?|e ?ai|ei|eita|vixe?|mach(?:o|inho)|man[oa]|cara|vei|bixo|(?:meu|minha) (?:amig[oa]|povo|gente|querid[oa]|chef\\w*|patr\\w+|consagrad[oa]|rei|filh[oa])|amig[oa]s?|querid[oa]s?|(?:o )?(?:negocio|lance|caso) e o seguinte|e o seguinte|bora(?: la)?|vamos la|tamo junto|(?:td|tudo) certo|blz|beleza|salve|fala|desculp\\w+(?: (?:[oa]s?|pel[oa]))?(?: (?:texto|mensagem|audio|demora|tamanho|bagunca|incomodo))?(?: (?:compri\\w+|long\\w+|grande\\w*))?|atenciosamente|cordialmente|att|abracos?|desde ja|fico no aguardo|aguardo (?:retorno|o retorno|voces)?|no aguardo|conto com voces|qualquer (?:coisa|duvida)|por favor|se possivel|(?:o )?seguinte|(?:e |era )?(?:so )?isso(?: ai)?(?: mesmo)?|e so(?: isso)?|eu|a gente|nos|e|mas|so|aqui)'
+  '(?:prezad[oa]s?|senhor(?:es|as)?|car[oa]s? (?:amig[oa]s?|consultor\\w*)|ol[ae]|oi|oie|opa|bom dia|boa (?:tarde|noite)|(?:td|tudo) (?:bem|bom)|pessoal|gente|equipe|turma|galera|afinal|enfim|bom|bem|entao|olha|veja(?:m)?|(?:muito )?obrigad[oa]s?|grat[oa]|valeu|agradec\\w+(?: (?:muito|a|pel[ao]|por))*|(?:pela |por )?(?:sua |toda a )?(?:atencao|ajuda|paciencia)|bom trabalho|ate (?:logo|mais|breve)|(?:um )?(?:forte |grande )?abracos?|beijos?|e ?ai|ei|o|oh|ah|ih|ixe|uai|ue|tche|bah|oxe|oxente|poxa|puxa|caramba|eita|vixe?|mach(?:o|inho)|man[oa]|cara|vei|bixo|(?:meu|minha) (?:amig[oa]|povo|gente|querid[oa]|chef\\w*|patr\\w+|consagrad[oa]|rei|filh[oa])|amig[oa]s?|querid[oa]s?|(?:o )?(?:negocio|lance|caso) e o seguinte|e o seguinte|bora(?: la)?|vamos la|tamo junto|(?:td|tudo) certo|blz|beleza|salve|fala|desculp\\w+(?: (?:[oa]s?|pel[oa]))?(?: (?:texto|mensagem|audio|demora|tamanho|bagunca|incomodo))?(?: (?:compri\\w+|long\\w+|grande\\w*))?|atenciosamente|cordialmente|att|abracos?|desde ja|fico no aguardo|aguardo (?:retorno|o retorno|voces)?|no aguardo|conto com voces|qualquer (?:coisa|duvida)|por favor|se possivel|(?:o )?seguinte|(?:e |era )?(?:so )?isso(?: ai)?(?: mesmo)?|e so(?: isso)?|eu|a gente|nos|e|mas|so|aqui)'
 const announced =
   '(?:(?:segue(?:m)?|vai|vao|abaixo|aqui (?:vai|vao|esta|estao)|vou (?:explicar|contar|dizer|passar|listar)|deixa eu (?:explicar|contar)|e|sao|preciso d)(?: (?:abaixo|ai|aqui|em anexo|a seguir))?(?: (?:o|a|os|as))?(?: (?:seguinte|lista|pedido|meu pedido|nosso pedido|pontos|informac\\w+|observac\\w+|detalhes|ideia|minhas? ideias?))?(?: ?(?:o |do |com o )?que (?:eu |a gente |nos )?(?:preciso|precisamos|precisa|quero|queremos|quer|gostaria|penso|pensei|imagino|imaginei)(?: (?:para|pra|pro|no|na|n?esse|n?essa) .{3,60})?)?)'
 const consultation =
@@ -65,7 +65,7 @@ const sentence = /(?:[^.!?\n]|(?<=\d)\.(?=\d))+[.!?]*/gu
 const blank = (said: string) => said.replace(/[^\s.!?]/g, ' ')
 
 /** The first clause of a sentence, up to its comma. */
-const leading = /^\s*[^,:.!?;\n]{2,60}[,:](?!\d)/u
+const leading = /^\s*[^,:.!?;\n]{1,60}[,:](?!\d)/u
 
 /** A sentence without the clauses before its matter: "minha amiga, o negócio é o seguinte: …". */
 function withoutLead(said: string): string {
