@@ -1,6 +1,7 @@
 /** Which of the changes that pay off are made, if the owner wants few, or only a goal. */
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { marginGoalOf } from './margin-goals.ts'
 import { goalOf } from './questions/targets.ts'
 import type { PricedItemPlan } from './schema.ts'
 import { isMoved } from './waves.ts'
@@ -29,14 +30,18 @@ const isHighSeason = (what: string | undefined) => /^(?:alta|temporada|ferias|f√
  */
 export function chosenOf(
   items: readonly PricedItemPlan[],
-  { wishes }: RequestSheet,
+  sheet: RequestSheet,
   profit: number,
   dearer: ReadonlySet<string>,
 ): PricedItemPlan[] {
+  const { wishes } = sheet
   const asked = wishes.flatMap((wish) => (wish.kind === 'question' ? [wish] : []))
   const few = asked.find(({ about }) => about === 'fewChanges')
   const isCounted = ({ name, category }: PricedItemPlan) =>
     few?.item === undefined || namesItem(few.item, { name, section: category })
+  // A margin for a whole section asks for more prices than may change; its answer says which stay below it.
+  const isOfMargin = (item: PricedItemPlan) =>
+    item.proposed === undefined && marginGoalOf(sheet, item)?.isNamed === true
   const goal = asked.find(({ about }) => about === 'goal')
   const season = asked.some(({ about, what }) => about === 'seasonPrice' && isHighSeason(what))
   if (few === undefined && goal === undefined && !season) return [...items]
@@ -55,9 +60,10 @@ export function chosenOf(
   const spared = new Map<string, Spared>()
   moved.forEach((item) => {
     if (isCounted(item)) counted += 1
-    if (isOwn(item)) sum += gainOf(item)
+    const isTooMany = few?.count !== undefined && isCounted(item) && counted > few.count
+    if (isTooMany && (!isOwn(item) || isOfMargin(item))) spared.set(item.name, 'few')
+    else if (isOwn(item)) sum += gainOf(item)
     else if (season && item.action === 'raise' && !dearer.has(item.name)) spared.set(item.name, 'season')
-    else if (few?.count !== undefined && isCounted(item) && counted > few.count) spared.set(item.name, 'few')
     else if (sum >= wanted) spared.set(item.name, 'goal')
     else sum += gainOf(item)
   })

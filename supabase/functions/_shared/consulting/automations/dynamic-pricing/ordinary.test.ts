@@ -101,6 +101,12 @@ describe('limits that an owner lists', () => {
     expect(answer?.open).toBeUndefined()
   })
 
+  test('a margin for a section changes no more prices than the owner accepts, and says what stays below', () => {
+    const { content } = planOf('Mexa em 1 preço no máximo\nVinhos com margem mínima de 65%')
+    expect(content.items.filter(({ price, newPrice }) => price !== newPrice).length).toBeLessThanOrEqual(1)
+    expect(content.answers?.find(({ about }) => about === 'marginFloor')?.open).toBe(true)
+  })
+
   test('a margin that no step reaches is told as missed', () => {
     const { content, price } = planOf('Pratos com margem de pelo menos 80%')
     expect(price('Polvo grelhado')).toBeLessThan(100)

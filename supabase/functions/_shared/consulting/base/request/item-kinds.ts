@@ -96,7 +96,7 @@ const kinds: readonly Kind[] = [
       !/\b(?:chopp?e?|ta[cç]a|vinho|garrafa|750 ?ml)\b|^(?:espumante|prosecco|champanhe)\b/i.test(
         item.name,
       ) &&
-      !/garraf|vinho|espumante/i.test(item.section ?? ''),
+      !/garraf|vinho|espumante|chop/i.test(item.section ?? ''),
   },
   {
     label: 'bebidas com álcool',
