@@ -57,6 +57,18 @@ describe('allergies', () => {
     expect(outcomes(milky, { kind: 'exclude', what: 'leite' })).toEqual(['violated'])
   })
 
+  test('what the owner excepts is no violation by its allergens, and the answer names it', () => {
+    const shrimp = { name: 'camarão', amount: 20, unit: 'g' }
+    const facts = [drink({ ingredients: [shrimp], allergens: ['crustaceans'] })]
+    const seafood = { kind: 'exclude', what: 'frutos do mar' }
+    const [wanted] = answers(facts, [seafood, { kind: 'prefer', what: 'camarão' }])
+    expect(wanted).toMatchObject({
+      outcome: 'met',
+      reason: expect.stringContaining('Fica camarão, que você pediu.'),
+    })
+    expect(outcomes(facts, seafood)).toEqual(['violated'])
+  })
+
   test('a dish whose words do not say enough is a violation, unless the house has stated its allergens', () => {
     const wish = { kind: 'exclude', what: 'leite', why: 'allergy' }
     const facts = [pairing({ dish: 'Delícia do Chef' })]

@@ -53,10 +53,14 @@ export function checkExclude(wish: WishOf<'exclude'>, given: Given): Answer {
   // Salt is in every dish: a diet with little of it has less, not none.
   if (wish.what === 'pouco sal' && proposals.some(({ kind }) => kind === 'dish'))
     return met('As receitas levam 40% do sal de costume, e nenhuma leva ingrediente muito salgado.')
-  // "Seguir a dieta: vegano" is followed, and not left out.
-  return met(
-    wish.what === 'vegano' || wish.what === 'vegetariano' ? allWords(proposals) : nowhereWords(proposals),
+  const kept = [...exclusion.spared].filter((name) =>
+    proposals.some((fact) => offence(exclusionOf(name, wish.why ?? 'taste'), fact, given.menu) !== null),
   )
+  const except = kept.length > 0 ? ` Fica ${joinList(kept)}, que você pediu.` : ''
+  // "Seguir a dieta: vegano" is followed, and not left out.
+  const words =
+    wish.what === 'vegano' || wish.what === 'vegetariano' ? allWords(proposals) : nowhereWords(proposals)
+  return met(`${words}${except}`)
 }
 
 /** Among the competitors' items that the house might sell. Null if no competitor was compared. */

@@ -1,8 +1,8 @@
-import { allergenLabels, allergens } from '../base/allergens.ts'
+import { type Allergen, allergenLabels, allergens } from '../base/allergens.ts'
 import type { Fact, FactOf } from '../base/facts.ts'
 import type { House, HouseItem } from '../base/house/house.ts'
 import { type Exclusion, judge, judgeMenuText, judgeProse, type Verdict } from '../base/lexicon/exclusion.ts'
-import { membersWithin, techniques } from '../base/lexicon/knowledge.ts'
+import { foods, membersWithin, techniques } from '../base/lexicon/knowledge.ts'
 import { findTerm, keyOf } from '../base/lexicon/lexicon.ts'
 import { withoutGlasses } from '../base/lexicon/read-text.ts'
 import { NameIndex } from '../base/match-items.ts'
@@ -50,9 +50,13 @@ const byLabel = new Map(
   ),
 )
 
+/** An allergen of a food that the owner excepts may come from it; the ingredients say what else there is. */
+const isSpared = ({ spared }: Exclusion, allergen: Allergen) =>
+  [...spared].some((name) => foods[name]?.has.includes(allergen))
+
 function allergenBreaks(exclusion: Exclusion, stated: string): boolean {
   const known = byLabel.get(keyOf(stated))
-  if (known) return exclusion.allergens.has(known)
+  if (known) return exclusion.allergens.has(known) && !isSpared(exclusion, known)
   const term = findTerm(stated)
   if (term) return breaks(exclusion, judge(exclusion, term.name))
   return breaks(exclusion, judgeProse(exclusion, stated))
