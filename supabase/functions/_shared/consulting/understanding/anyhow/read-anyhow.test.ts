@@ -17,6 +17,7 @@ test.each<[type: AutomationType, text: string, not: string]>([
   ['menu_redesign', 'a lasanha não sai do cardápio de jeito nenhum', 'dropItem'],
   ['menu_redesign', 'por que ninguém pede a lasanha?', 'dropItem'],
   ['menu_redesign', 'quero uma folha só que eu plastifico', 'pageNote'],
+  ['dish_creation', 'Minha mãe abriu isso aqui com seis mesas', 'dishTrait cooked'],
 ])('%s: “%s” is not read as %s', (type, text, not) => {
   expect(read(type, text).filter((one) => one.startsWith(not))).toEqual([])
 })

@@ -11,7 +11,7 @@ const counted = 'NUMBER|uma?|metade|tod[oa]s|tudo|cada|algum\\w*|alguns|del[ea]s
 const described = `${counted}|que|pratos?|receitas?|opc\\w+|coisas?`
 /** Words around the number that say nothing of the dish. */
 const beside = has(
-  'NUMBER|FOOD|ITEM|WEEKDAY|pelo menos|ao menos|no (?:minimo|maximo|max)|so|apenas|somente|exatamente|del[ea]s|dess[ea]s|metade|alguns|algum\\w*|que|quero|queria|preciso|precis\\w+|gostaria|pod\\w+|poss\\w+|poder|ser|sej\\w+|feit[oa]s?|servid[oa]s?|servir|serv\\w+|sirv\\w+|receitas?|opc\\w+|porc\\w+|inteir[oa]s?|bem|na hora|hora|por favor|aqui|us\\w+|a gente|produzid\\w+|aguent\\w+|va|vao|vem|venham?|sai\\w*|desses|dessas|gosto|boteco|que sai|lenha|de|da|dar|mand\\w+|frente|client\\w+|n[ao] (?:frigideira|panela)',
+  'NUMBER|FOOD|ITEM|WEEKDAY|pelo menos|ao menos|no (?:minimo|maximo|max)|so|apenas|somente|exatamente|del[ea]s|dess[ea]s|metade|alguns|algum\\w*|que|quero|queria|preciso|precis\\w+|gostaria|pod\\w+|poss\\w+|poder|ser|sej\\w+|feit[oa]s?|servid[oa]s?|servir|serv\\w+|sirv\\w+|receitas?|opc\\w+|porc\\w+|inteir[oa]s?|bem|na hora|hora|por favor|aqui|us\\w+|a gente|produzid\\w+|aguent\\w+|va|vao|vem|venham?|sai\\w*|desses|dessas|gosto|boteco|que sai|lenha|de|da|dar|mand\\w+|frente|client\\w+|n[ao] (?:frigideira|panela|mesa|salao)|mesa|garcom|show|salao',
 )
 const notSome =
   'MONEY|PERCENT|DATE|minutos?|min|kg|quilos?|litros?|ml|nem|nenhum\\w*|nada|evit\\w+|fora|tenho|temos|quebr\\w+|falt\\w+|(?<!pelo |ao )menos|alem|ess[ea]s?|est[ea]s?|melhor ainda|se|enjo\\w+|cansad\\w+|ja|NUMBER.*NUMBER|NUMBER.* uma?(?! dia)|uma? .*NUMBER|mas'
@@ -132,7 +132,7 @@ export const dishTraits: readonly Rule[] = [
   ),
   cooked(
     'flamed',
-    'flamb\\w+|(?:TOOL ~)?fogo (?:na mesa|na frente|no salao)|labaredas?|chamas?|peg\\w+ (?:TOOL ~)?fogo|com (?:TOOL ~)?fogo|acend\\w+|incendi\\w+|pirotec\\w+|show|mesa|garcom|frigideira|salao',
+    'flamb\\w+|(?:TOOL ~)?fogo (?:na mesa|na frente|no salao)|labaredas?|chamas?|peg\\w+ (?:TOOL ~)?fogo|com (?:TOOL ~)?fogo|acend\\w+ (?:n[ao]|d[ao]|o) \\w+|incendi\\w+|pirotec\\w+',
     'nao|sem|boca|piment\\w+|ard\\w+|lenha|forno',
   ),
   cooked(
