@@ -31,3 +31,20 @@ test('a food with a letter wrong is still mended', () => {
     'requeijao',
   ])
 })
+
+test('a plain word is not mended into a food or an order that it looks like', () => {
+  const { speller } = new Vocabulary()
+  const plain = [
+    'fonte',
+    'casarao',
+    'cupom',
+    'perfil',
+    'usina',
+    'treino',
+    'anormal',
+    'girando',
+    'dizia',
+    'laser',
+  ]
+  expect(plain.filter((word) => speller.mend(word) !== word)).toEqual([])
+})

@@ -46,6 +46,12 @@ const everyday = canonAll(`
   ideia ideias dica dicas tipo tipos coisa coisas
   tiquinho tico bocado bocadinho tantinho cadinho família frescura sítio
   gordo gorda gordos gordas gordura magro magra
+  acari adoçado agrado anormal aperto apontar apresentado aroma ataco banho bastar batiza Belém cadeia casarão chalé chato
+  cifrão citada cobre coitado colinha combinho comparado comparar confiar convém cópia cover Crato crepe crise cruza cupom
+  dentro despenca despesa dizia dourado empacado essência espeto esquema expressão fazendo fonte fornada fosco freio furado
+  galeria girar girando gramado greve houve juntar justiça largo laser maciço médico mestre mosca ópera organizo padrão
+  pagaria parzinho perdido perfil pesca pescador pobre provinha rachar refresca render rende requentado rodeio sabia sairia
+  Santana sente sentem sério serro sinto sinta sirva sirvo sofre sofrer solar sombra sutil tostão treino usina vendendo viagem
   `)
 
 const everydayWords = new Set([...everyday, ...plainWords, ...peopleWords])
