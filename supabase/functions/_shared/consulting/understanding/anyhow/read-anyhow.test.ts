@@ -18,6 +18,8 @@ test.each<[type: AutomationType, text: string, not: string]>([
   ['menu_redesign', 'por que ninguém pede a lasanha?', 'dropItem'],
   ['menu_redesign', 'quero uma folha só que eu plastifico', 'pageNote'],
   ['dish_creation', 'Minha mãe abriu isso aqui com seis mesas', 'dishTrait cooked'],
+  ['drink_creation', 'nem um pingo de leite', 'exclude cachaça'],
+  ['drink_creation', 'dois sem álcool, sem nem um pingo', 'exclude cachaça'],
 ])('%s: “%s” is not read as %s', (type, text, not) => {
   expect(read(type, text).filter((one) => one.startsWith(not))).toEqual([])
 })

@@ -49,12 +49,13 @@ const everyday = canonAll(`
   acari adoçado agrado anormal aperto apontar apresentado aroma ataco banho bastar batiza Belém cadeia casarão chalé chato
   cifrão citada cobre coitado colinha combinho comparado comparar confiar convém cópia cover Crato crepe crise cruza cupom
   dentro despenca despesa dizia dourado empacado essência espeto esquema expressão fazendo fonte fornada fosco freio furado
-  galeria girar girando gramado greve houve juntar justiça largo laser maciço médico mestre mosca ópera organizo padrão
-  pagaria parzinho perdido perfil pesca pescador pobre provinha rachar refresca render rende requentado rodeio sabia sairia
+  galeria girar girando gramado greve houve juntar justiça largo laser lavando maciço médico mestre mosca ópera organizo padrão
+  pagaria parzinho pasto perdido perfil pesca pescador pobre provinha rachar refresca render rende requentado rodeio sabia sairia
   Santana sente sentem sério serro sinto sinta sirva sirvo sofre sofrer solar sombra sutil tostão treino usina vendendo viagem
   `)
 
-const everydayWords = new Set([...everyday, ...plainWords, ...peopleWords])
+/** Plain words, which are of no term unless the lexicon lists them. */
+export const everydayWords: ReadonlySet<string> = new Set([...everyday, ...plainWords, ...peopleWords])
 
 /** All strings with one letter of a word removed. */
 function shorter(word: string): string[] {

@@ -4,7 +4,7 @@ import type { Term } from '../../base/lexicon/term.ts'
 import { numberWords } from '../text/numbers.ts'
 import { canonAll, type Token } from '../text/scan.ts'
 import { grammar, type Mark } from './grammar-words.ts'
-import { Speller } from './spelling.ts'
+import { everydayWords, Speller } from './spelling.ts'
 
 /** One of the house's items, or a section of its menu. */
 export type HouseName = {
@@ -107,6 +107,8 @@ function basePhrases(): Phrases {
       const other = otherGender(phrase.at(-1) ?? '')
       if (other === null) continue
       const inflection = [...phrase.slice(0, -1), other]
+      // "Nem um pingo de leite" has no pinga.
+      if (inflection.length === 1 && everydayWords.has(other)) continue
       if (!phrases.byKey.has(same(inflection))) phrases.addTerm(inflection, term, false)
     }
   }
