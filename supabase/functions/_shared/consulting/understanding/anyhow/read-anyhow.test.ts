@@ -48,6 +48,7 @@ test.each<[type: AutomationType, text: string, expected: string]>([
   ['dish_creation', 'um peixe grelhado', 'prefer peixes'],
   ['dish_creation', 'Seis pratos. Dois pratos que viajem bem na moto.', 'count 6'],
   ['dish_creation', 'Meu sogro planta caju', 'prefer caju supply'],
+  ['drink_creation', 'nem um pingo de leite', 'exclude leite'],
   ['dish_creation', 'O bar da esquina faz frango a 32, faço por quanto?', 'question sellsAt frango 32'],
 ])('%s: “%s” is read in any order of words as %s', (type, text, expected) => {
   expect(read(type, text)).toContain(expected)

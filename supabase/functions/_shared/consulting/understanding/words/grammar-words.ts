@@ -119,7 +119,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   and: ['e também', 'e ainda', 'mais o', 'mais a'],
   but: words('mas, porém, só que, contudo, no entanto, entretanto, em compensação'),
   not: words(
-    'não, nenhum, nenhuma, nenhum leve, nenhum leva, nenhuma leve, que nenhum leve, que nenhum tenha, que não leve, que não levem, não leve, não levar, não leva, não levam, num pode, num quero, num queremos, num gosto, num gosta, num tem, num tenho, num usa, num usamos, num entra, num bota, num põe, nem, nunca, jamais, ninguém, nada, nada de, nada com, nada que leve, nada que tenha, nem pensar em, nem pensar, não mais',
+    'não, nenhum, nenhuma, nenhum leve, nenhum leva, nenhuma leve, que nenhum leve, que nenhum tenha, que não leve, que não levem, não leve, não levar, não leva, não levam, num pode, num quero, num queremos, num gosto, num gosta, num tem, num tenho, num usa, num usamos, num entra, num bota, num põe, nem, nunca, jamais, ninguém, nada, nada de, nada com, nada que leve, nada que tenha, nem pensar em, nem pensar, nem um pingo de, nem uma gota de, nem um tico de, nem um tiquinho de, nem um fio de, nem uma pitada de, não mais',
   ),
   without: words(`
     não possuímos, não possuo, não dispomos de, não disponho de, não precise de, não precisem de, nenhum que precise de, nada que precise de, não pode precisar de, não podem precisar de,
