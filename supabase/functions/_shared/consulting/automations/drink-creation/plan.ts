@@ -6,7 +6,7 @@ import { drinkPourCostBand } from '../../base/costing.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { type Allowance, type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import type { Concept } from '../../base/drinks/concepts/concept.ts'
-import { alcoholFreeConcepts, concepts, dryAndPlain, poured } from '../../base/drinks/concepts/index.ts'
+import { alcoholFreeConcepts, concepts, dryAndPlain, onRequest } from '../../base/drinks/concepts/index.ts'
 import { menuEnding, softNames } from '../../base/drinks/market.ts'
 import { writeMethod } from '../../base/drinks/method.ts'
 import { keepsLimit, mostCostOf, priceOf, tightPourCostPct } from '../../base/drinks/price.ts'
@@ -448,9 +448,9 @@ const wantsNoSugar = ({ conditions, requirements, asksDiabetes, lessSweetOnly }:
   requirements.exclusions.some(({ label }) => label === 'açúcar adicionado') ||
   requirements.shares.some(({ what, avoids }) => avoids !== null && what === 'açúcar adicionado')
 
-/** The ideas around what the house pours by itself, as far as the owner wants it in a drink. */
-const withPoured = ({ conditions }: DrinkRequest) =>
-  poured.filter(({ slots }) =>
+/** The ideas around what only some houses have, as far as the owner wants it in a drink. */
+const withRequested = ({ conditions }: DrinkRequest) =>
+  onRequest.filter(({ slots }) =>
     slots.some(
       (slot) => slot.kind === 'fixed' && slot.options.some(([id]) => conditions.poured?.has(id) === true),
     ),
@@ -460,7 +460,7 @@ const withPoured = ({ conditions }: DrinkRequest) =>
 export function planDrinks(request: DrinkRequest): Candidate[] {
   const { total, without } = request
   const enough = enoughDrinks(request)
-  const pool = [...concepts, ...(wantsNoSugar(request) ? dryAndPlain : []), ...withPoured(request)]
+  const pool = [...concepts, ...(wantsNoSugar(request) ? dryAndPlain : []), ...withRequested(request)]
   const chosen = chooseFrom(pool, total - without, Math.max(0, enough - without), request)
   const sober = chooseFrom(alcoholFreeConcepts, without, without, request, chosen)
   const menu = withSharedGarnishes(inMenuOrder([...chosen, ...sober]), request.conditions)

@@ -1,27 +1,7 @@
-import { type Bought, bought, type Extra } from './bought.ts'
+import { type Bought, bought, type Extra, pulp } from './bought.ts'
 import { pouredGoods } from './poured-goods.ts'
 import { prices } from './prices.ts'
-
-/** Frozen pulp, thawed and unsweetened; sugar and acid from Brazil's quality standards for fruit pulp. */
-function pulp<const Id extends string>(
-  id: Id,
-  fruit: string,
-  pricePerKg: number,
-  sugar: number,
-  acid: number,
-  months: readonly number[],
-  extra: Extra = {},
-): Bought<Id> {
-  return bought(id, `polpa de ${fruit}`, 'ml', [pricePerKg, 1000, 'pacote de polpa de 1 kg'], {
-    sugar,
-    acid,
-    months,
-    family: fruit,
-    loss: 0.05,
-    ...extra,
-    tags: ['fruit', ...(extra.tags ?? [])],
-  })
-}
+import { requestedGoods } from './requested-goods.ts'
 
 /** Fresh fruit in g, pressed in the glass; yields three quarters of its weight in juice. */
 function fresh<const Id extends string>(
@@ -534,6 +514,7 @@ export const boughtIngredients = [
     },
   ),
   ...pouredGoods,
+  ...requestedGoods,
   bought('agua', 'água filtrada', 'ml', [prices.agua, 20000, 'galão de água de 20 l'], {
     family: 'água filtrada',
   }),

@@ -50,3 +50,24 @@ export function bought<const Id extends string>(
     loss: extra.loss ?? 0,
   }
 }
+
+/** Frozen pulp, thawed and unsweetened; sugar and acid from Brazil's quality standards for fruit pulp. */
+export function pulp<const Id extends string>(
+  id: Id,
+  fruit: string,
+  pricePerKg: number,
+  sugar: number,
+  acid: number,
+  months: readonly number[],
+  extra: Extra = {},
+): Bought<Id> {
+  return bought(id, `polpa de ${fruit}`, 'ml', [pricePerKg, 1000, 'pacote de polpa de 1 kg'], {
+    sugar,
+    acid,
+    months,
+    family: fruit,
+    loss: 0.05,
+    ...extra,
+    tags: ['fruit', ...(extra.tags ?? [])],
+  })
+}

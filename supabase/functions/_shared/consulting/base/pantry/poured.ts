@@ -10,6 +10,7 @@ import type { Pack, Prices } from './house-prices.ts'
 import { ownPrices } from './house-prices.ts'
 import type { BoughtIngredient } from './ingredient.ts'
 import { pouredGoods } from './poured-goods.ts'
+import { requestedGoods } from './requested-goods.ts'
 
 /** The goods that the owner wants in a drink, under the house's names and at its costs. */
 export interface Poured {
@@ -71,12 +72,12 @@ function itemOf(good: BoughtIngredient, said: readonly Wanted[], house: House): 
   return best?.item ?? null
 }
 
-/** The poured goods that the request asks for; other houses have no drinks with them. */
+/** The goods that the request asks for; other houses have no drinks with them. */
 export function pouredFor(sheet: RequestSheet, house: House, otherwise: Prices): Poured {
   const wanted = wantedIn(sheet)
   const items = new Map<string, BoughtIngredient>()
   const packs = new Map<string, Pack>()
-  for (const good of pouredGoods) {
+  for (const good of [...pouredGoods, ...requestedGoods]) {
     const said = wanted.filter(({ what }) => {
       const within = membersWithin(findTerm(what)?.name ?? what)
       return foodsOfBarItem(good.id)?.some((food) => within.has(food))

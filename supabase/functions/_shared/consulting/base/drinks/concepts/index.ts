@@ -4,15 +4,15 @@ import type { Concept } from './concept.ts'
 import { fruity } from './fruity.ts'
 import { gardenAndTea, gardenWithoutAlcohol } from './garden-and-tea.ts'
 import { longAndFruity } from './long-and-fruity.ts'
+import { poured } from './poured.ts'
 import { refreshing } from './refreshing.ts'
+import { requested } from './requested.ts'
 import { rich } from './rich.ts'
 import { shortAndRich } from './short-and-rich.ts'
 import { street, streetWithoutAlcohol } from './street.ts'
 
 /** For guests who find everything too sweet; sour to others. */
 export { dryAndPlain } from './coloured-and-hot.ts'
-/** For what the house pours by itself, where the owner wants it in a drink. */
-export { poured } from './poured.ts'
 
 /** Every drink idea with cachaça, but those for guests who refuse anything sweet. */
 export const concepts: readonly Concept[] = [
@@ -33,3 +33,6 @@ export const alcoholFreeConcepts: readonly Concept[] = [
   ...colouredWithoutAlcohol,
   ...gardenWithoutAlcohol,
 ]
+
+/** For what the house pours by itself or has at hand, where the owner wants it in a drink. */
+export const onRequest: readonly Concept[] = [...poured, ...requested]

@@ -11,7 +11,7 @@ export const poured: readonly Concept[] = [
   drink('Torneira Doce', 'highball', ['carvalho', 'alambique'], {
     slots: [fixed(['limao', 15]), fixed(['xarope_rapadura', 20]), fixed(['chope', 150])],
     garnishes: ['casca_limao', 'roda_limao', 'raspa_rapadura'],
-    story: 'Rapadura e limão gelados que o chope levanta, amargo no fim do gole.',
+    story: 'Rapadura e limão gelados que o chope levanta, amargo bem no fim.',
     baseMl: 30,
   }),
   drink('Espuma de Maracujá', 'highball', ['alambique', 'carvalho'], {
@@ -49,7 +49,7 @@ export const poured: readonly Concept[] = [
   drink('Ficha de Sinuca', 'highball', ['carvalho', 'alambique'], {
     slots: [fixed(['limao', 15]), fixed(['cola', 120])],
     garnishes: ['roda_limao', 'casca_limao'],
-    story: 'Cola, limão e madeira no copo alto, partida longa no salão.',
+    story: 'Cola, limão e muito gelo no copo alto, partida longa no salão.',
   }),
   drink('Beira de Campo', 'highball', ['alambique', 'carvalho'], {
     slots: [fixed(['limao', 15]), maybe(['hortela', 6]), fixed(['refri_limao', 120])],

@@ -224,7 +224,12 @@ export const cupboardAndDrinks = {
   tiquira: food('', 'destilados'),
   absinto: food('pastis, ouzo, arak', 'destilados', [], { ofBrand: true }),
   saquê: food('sake, saque, soju', 'outras bebidas alcoólicas', [], { may: ['gluten', 'sulphites'] }),
-  catuaba: food('jurubeba', 'outras bebidas alcoólicas, corantes', ['sulphites'], { ofBrand: true }),
+  catuaba: food(
+    'jurubeba',
+    'outras bebidas alcoólicas, corantes, açúcar adicionado, industrializados',
+    ['sulphites'],
+    { ofBrand: true },
+  ),
   cerveja: food(
     'chope, chopp, chopinho, chopes, pilsen, lager, ipa, weiss, heineken, brahma, skol, stella artois, budweiser, corona, cerveja artesanal, long neck, antarctica, itaipava, spaten, eisenbahn, malzbier, cerveja sem álcool',
     'outras bebidas alcoólicas',
@@ -280,7 +285,13 @@ export const cupboardAndDrinks = {
     { may: ['gluten', 'egg', 'soy'], ofBrand: true },
   ),
   'licor de ervas': food(
-    'jägermeister, chartreuse, st germain, licor 43, limoncello, licor de jenipapo',
+    'jägermeister, chartreuse, bénédictine',
+    'licores, açúcar adicionado, ingredientes amargos, industrializados, corantes',
+    [],
+    { may: ['milk', 'egg', 'quinine', 'almond', 'hazelnut'], ofBrand: true },
+  ),
+  'licor de frutas ou flores': food(
+    'st germain, licor 43, limoncello, licor de jenipapo',
     'licores, açúcar adicionado, corantes',
     [],
     { may: ['milk', 'egg', 'quinine', 'almond', 'hazelnut'], ofBrand: true },

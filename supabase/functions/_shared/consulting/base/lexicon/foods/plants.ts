@@ -161,7 +161,7 @@ export const plants = {
   taioba: food('bertalha', 'verduras'),
   'ora-pro-nóbis': food('', 'verduras'),
   vinagreira: food('cuxá', 'verduras'),
-  jambu: food('', 'verduras'),
+  jambu: food('flor de jambu, flores de jambu', 'verduras, ervas'),
   'palma forrageira': food('', 'verduras'),
   aipo: food('salsão, sal de aipo, talo de aipo', 'verduras', ['celery']),
   'ágar-ágar': food('agar, agar-agar', 'verduras'),

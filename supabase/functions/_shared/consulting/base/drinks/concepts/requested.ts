@@ -1,0 +1,83 @@
+import { acid, type Concept, drink, fixed, foam, sweet } from './concept.ts'
+
+/** Drinks around what only some houses have at hand, made only where the owner asks for it. */
+export const requested: readonly Concept[] = [
+  drink('Olho de Boneca', 'sour', ['alambique', 'carvalho'], {
+    slots: [fixed(['jabuticaba', 50]), foam, acid('limao'), sweet('xarope_simples')],
+    garnishes: ['casca_limao', 'flor'],
+    story: 'Jabuticaba escura e limão, cor de olho de boneca de louça.',
+  }),
+  drink('Tronco Pintado', 'collins', ['alambique', 'carvalho'], {
+    slots: [fixed(['jabuticaba', 50]), acid('limao'), sweet('xarope_simples'), fixed(['agua_gas', 60])],
+    garnishes: ['roda_limao', 'ramo_hortela'],
+    story: 'Jabuticaba com bolhas e gelo, roxa como tronco carregado em setembro.',
+  }),
+  drink('Cerca Viva', 'sour', ['alambique'], {
+    slots: [fixed(['pitanga', 50]), foam, sweet('xarope_simples')],
+    garnishes: ['flor', 'casca_limao', 'folha_manjericao'],
+    story: 'Pitanga azeda e perfumada, vermelha como a cerca depois da chuva.',
+  }),
+  drink('Quintal Vermelho', 'collins', ['alambique', 'carvalho'], {
+    slots: [fixed(['pitanga', 50]), sweet('xarope_simples'), fixed(['agua_gas', 70])],
+    garnishes: ['ramo_hortela', 'roda_limao'],
+    story: 'Pitanga, gelo e bolhas, fresca como o quintal de manhã cedo.',
+  }),
+  drink('Tremor', 'sour', ['alambique'], {
+    slots: [fixed(['jambu', 2]), foam, acid('limao', 'maracuja'), sweet('xarope_simples')],
+    garnishes: ['flor', 'casca_limao'],
+    story: 'Jambu e cana sacudidos com azedo, formigamento que passa devagar na língua.',
+  }),
+  drink('Formigueiro', 'caipirinha', ['alambique', 'carvalho'], {
+    slots: [fixed(['jambu', 2]), acid('limao'), sweet('xarope_simples')],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Jambu amassado no gelo com cana, a língua acorda aos poucos.',
+  }),
+  drink('Horta do Fundo', 'collins', ['alambique', 'carvalho'], {
+    slots: [fixed(['alecrim', 1]), acid('limao'), sweet('calda_mel'), fixed(['agua_gas', 90])],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Alecrim apertado no fundo do copo alto, azedo, gelo e bolhas.',
+  }),
+  drink('Ramo na Porta', 'smash', ['carvalho', 'alambique'], {
+    slots: [fixed(['alecrim', 1]), fixed(['abacaxi', 50]), acid('limao'), sweet('calda_mel')],
+    garnishes: ['fatia_abacaxi', 'casca_limao'],
+    story: 'Alecrim e abacaxi batidos com cana, cheiro verde à porta de casa.',
+  }),
+  drink('Muro de Pedra', 'sour', ['carvalho', 'alambique'], {
+    slots: [fixed(['tomilho', 2]), acid('limao'), sweet('calda_mel', 'xarope_simples')],
+    garnishes: ['casca_limao', 'roda_limao'],
+    story: 'Tomilho e cana com azedo, seco e cheiroso como muro ao sol.',
+  }),
+  drink('Tacho de Cobre', 'cream', ['carvalho', 'castanheira'], {
+    slots: [fixed(['doce_de_leite', 15]), fixed(['creme', 30]), sweet('xarope_rapadura')],
+    garnishes: ['po_canela', 'raspa_rapadura'],
+    story: 'Doce de leite batido frio com madeira, raspa de tacho no copo.',
+  }),
+  drink('Merenda da Fazenda', 'coffee', ['carvalho', 'castanheira'], {
+    slots: [fixed(['cold_brew', 50]), fixed(['doce_de_leite', 12]), sweet('xarope_rapadura')],
+    garnishes: ['po_cafe', 'po_canela'],
+    story: 'Café frio e doce de leite sobre madeira, merenda de meia tarde.',
+  }),
+  drink('Barcaça', 'cream', ['carvalho', 'castanheira'], {
+    slots: [fixed(['cacau_em_po', 6]), fixed(['creme', 30]), sweet('xarope_rapadura')],
+    garnishes: ['raspa_rapadura', 'po_canela'],
+    story: 'Cacau escuro e creme com madeira, doce de barcaça ao sol.',
+  }),
+  drink('Mata Fechada', 'negroni', ['alambique', 'carvalho'], {
+    slots: [fixed(['licor_ervas', 20]), fixed(['cajuina', 40])],
+    garnishes: ['casca_laranja', 'casca_limao'],
+    story: 'Licor de ervas e cajuína no gelo, escuro e amargo como mata.',
+    baseMl: 35,
+  }),
+  drink('Caça ao Tesouro', 'highball', ['alambique', 'carvalho'], {
+    slots: [fixed(['limao', 15]), fixed(['licor_ervas', 20]), fixed(['ginger', 110])],
+    garnishes: ['roda_limao', 'lamina_gengibre'],
+    story: 'Licor de ervas, limão e bolhas ardidas no copo alto, bem gelado.',
+    baseMl: 30,
+  }),
+  drink('Calçada Cheia', 'highball', ['alambique', 'carvalho'], {
+    slots: [fixed(['limao', 15]), fixed(['catuaba', 60]), fixed(['agua_gas', 60])],
+    garnishes: ['roda_limao', 'casca_laranja'],
+    story: 'Catuaba, limão e gelo com bolhas, conversa alta na calçada cheia.',
+    baseMl: 25,
+  }),
+]
