@@ -7,6 +7,7 @@ import { paidAt } from '../../base/pricing/paid.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { happyBlocks, hourText } from './happy-hour.ts'
 import { reais } from './money.ts'
+import { shownAnswers } from './questions/shown.ts'
 import { perOf } from './reasons.ts'
 import type { Demand, PricedItemPlan, PricingPlan } from './schema.ts'
 
@@ -121,7 +122,7 @@ function weakSentence(plan: PricingPlan, worth: boolean): string | null {
       ? `a casa vende ${index} da média`
       : `a casa vende ${joinList(weak.map((day) => roundly(day.index)))} da média`
   // One verdict on discounts in a report: the owner's question has it.
-  if ((plan.answers ?? []).some(({ about }) => discountQuestions.has(about)))
+  if (shownAnswers(plan).some(({ about }) => discountQuestions.has(about)))
     return `${when} ${level}: o que oferecer ali está em “O que você perguntou”.`
   const needed = weak.find(({ breakEven }) => breakEven !== undefined && breakEven > 0)?.breakEven
   const pays = worth && weak.some(({ change }) => change < 0)

@@ -1,10 +1,11 @@
 import { everyWeek, weekdayNames } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { capitalize } from '../../base/language/grammar.ts'
-import { formatNumber } from '../../base/language/text.ts'
+import { formatNumber, joinList } from '../../base/language/text.ts'
 import { meetsWishes, priceWishesOn, refusedPrice } from '../../base/pricing/limits.ts'
 import { type LeftOrder, whyLeft } from '../../base/pricing/losing-orders.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
+import { isWholeDrop } from '../../base/request/requirements.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { SalesItem } from '../../documents/sales.ts'
@@ -56,6 +57,7 @@ export function explain(
         'question',
         'ending',
         'promote',
+        'dropItem',
         'costNow',
       ],
       'Esta consultoria só mexe em preços: não muda receitas, itens nem datas.',
@@ -82,6 +84,17 @@ export function explain(
         return [
           { wish, reason: `Não achamos na planilha um item com ${wish.item}: diga o prato e o custo dele.` },
         ]
+      if (wish.kind === 'dropItem' && isWholeDrop(wish)) {
+        const gone = left.filter(({ reason }) => reason === 'leaves').map(({ name }) => name)
+        return gone.length === 0
+          ? []
+          : [
+              {
+                wish,
+                reason: `O cardápio se muda em outra consultoria. Aqui ${joinList(gone)} ${gone.length === 1 ? 'ficou' : 'ficaram'} fora dos preços novos e das ofertas.`,
+              },
+            ]
+      }
       if (wish.kind !== 'promote') return []
       const [item] = itemsOf(wish, asked)
       return item ? [{ wish, reason: promotionOf(item, asked) }] : []

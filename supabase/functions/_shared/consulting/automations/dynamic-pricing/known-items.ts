@@ -2,6 +2,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { houseItems, known, usedMenu } from '../../base/house/own-menu.ts'
 import { listedPrice, paidLately } from '../../base/pricing/paid.ts'
 import { isOddPrice } from '../../base/pricing/price-step.ts'
+import { requirementsOf } from '../../base/request/requirements.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
 
 /** An item with what the house knows of it. */
@@ -10,35 +11,37 @@ export type Known = SalesItem & {
   paid?: number
   /** Menu price in R$, if the sheet's price is far from it. */
   onMenu: number | null
+  /** The owner takes it off the menu. */
+  leaves?: true
 }
 
 export type Countable = Known & { price: number; cost: number }
 
-export const reasonOf = ({ units, price, cost, onMenu }: Known) =>
-  onMenu !== null
-    ? 'odd_price'
-    : units === 0
-      ? 'no_sales'
-      : price === null
-        ? 'no_price'
-        : cost === null
-          ? 'no_cost'
-          : null
+export function reasonOf({ units, price, cost, onMenu, leaves }: Known) {
+  if (leaves) return 'leaves'
+  if (onMenu !== null) return 'odd_price'
+  if (units === 0) return 'no_sales'
+  if (price === null) return 'no_price'
+  return cost === null ? 'no_cost' : null
+}
 
 export const isCountable = (item: Known): item is Countable => reasonOf(item) === null
 
 /** Fills in what the sheet does not say about an item, from the house's menu. A price or cost of 0 is unknown. */
 export function completed(sales: Sales, context: EngineContext): { items: Known[]; costs: number } {
   const find = houseItems(context.house)
+  const { dropsItem } = requirementsOf(context.sheet)
   let costs = 0
   const items = sales.items.map((item): Known => {
     const own = find(item.name)
     const cost = known(item.cost) ?? known(own?.cost)
     if (cost !== null && known(item.cost) === null) costs += 1
+    const category = item.category ?? own?.section ?? null
     const priced = listedPrice(known(paidLately(item)), known(own?.price), known(item.listed))
     return {
       ...item,
-      category: item.category ?? own?.section ?? null,
+      category,
+      ...(dropsItem({ name: item.name, section: category }) && { leaves: true }),
       price: priced?.price ?? null,
       ...(priced?.paid !== undefined && { paid: priced.paid }),
       cost,

@@ -5,5 +5,6 @@ export const reasons: Readonly<Record<PricingPlan['left'][number]['reason'], str
   no_price: 'sem preço na planilha',
   no_cost: 'custo incompleto',
   no_sales: 'sem venda no período',
+  leaves: 'sai do cardápio, como você disse',
   odd_price: 'preço da planilha longe do preço do cardápio',
 }

@@ -162,7 +162,7 @@ export const pricingPlanSchema = z.object({
   left: z.array(
     z.object({
       name: text,
-      reason: z.enum(['no_price', 'no_cost', 'no_sales', 'odd_price']),
+      reason: z.enum(['no_price', 'no_cost', 'no_sales', 'odd_price', 'leaves']),
       /** R$ on the sheet, if far from the menu's price. */
       inSheet: z.optional(z.number()),
       /** R$, today and as the owner asks. */

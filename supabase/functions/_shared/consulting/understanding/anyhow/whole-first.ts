@@ -28,9 +28,9 @@ const wants = /(?<![a-z])(?:nao|nem|nada|sem|pod\w+|posso|tem que|so|somente|ape
 const reason =
   /^(?:que |ja que |porque |pois |pq )?(?:sou|somos|el[ea]s?|noss[oa]s?|meus?|minhas?|senao|o publico|o pessoal|da problema)(?![a-z])/
 
-/** Asks whether what stands before it holds. */
+/** Asks whether what stands before it holds, or what to do about it. */
 const tag =
-  /^[\s,;:–—-]*(?:e |eh |ta |isso )*(?:verdade|certo|pode|presta|rola|sera|sim ou nao|ou nao|ne|combina|funciona|da certo|cai bem|boa ideia|mentira|procede)(?: mesmo| isso)?[\s?!.]*$/
+  /^[\s,;:–—-]*(?:e |eh |ta |isso )*(?:verdade|certo|pode|presta|rola|sera|sim ou nao|ou nao|ne|combina|funciona|da certo|cai bem|boa ideia|mentira|procede|(?:o que|que) (?:eu )?fac[oa]|(?:baixo|abaixo|vendo|faco|cobro|deixo|boto|subo) (?:pra|para|por|a) quanto)(?: mesmo| isso)?[\s?!.]*$/
 
 /** Says something that the rest of the sentence may turn on. */
 const weighs =

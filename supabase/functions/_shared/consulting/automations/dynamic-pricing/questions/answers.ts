@@ -21,12 +21,14 @@ import { answerHappyHour, answerOpenBar } from './drinks.ts'
 import { answerEither } from './either.ts'
 import { answerBundle, answerCourtesy } from './given-away.ts'
 import { answerHeldCost, answerHowHigh, answerPriceReturn } from './how-high.ts'
+import { answerHowLow, answerOfferEven } from './how-low.ts'
 import { answerMarginFloor } from './margins.ts'
 import { answerPairPrice } from './pair-price.ts'
 import { answerChannelFee, answerMayRise, answerPassOn } from './passed-on.ts'
 import { answerDouble, answerFeast, answerItemPrice, answerPast } from './prices.ts'
 import { answerCouvert, answerPosted, answerServiceFee, answerTwoPrices } from './rights.ts'
 import { answerLocals, answerOnePrint, answerSeason, answerWeekday } from './seasons.ts'
+import { shownAnswers } from './shown.ts'
 import { answerFairPrice, answerPays, answerSellsLittle, answerTopEarner } from './single-items.ts'
 import {
   answerFewChanges,
@@ -38,6 +40,12 @@ import {
   answerTotal,
   answerWeakest,
 } from './targets.ts'
+
+/** Of a lower price, what must be sold on top; of a higher one, what may be lost. */
+const isOfOffer = ({ text }: Question) =>
+  /promo|desconto|abaix|(?<!\p{L})baix|mais barat|(?<!\p{L})off(?!\p{L})|oferta|combo|vender a mais|a mais (?:preciso|tenho que|tem que|eu) /iu.test(
+    text,
+  )
 
 function answer(question: Question, asked: Asked): Answer | null {
   switch (question.about) {
@@ -68,7 +76,7 @@ function answer(question: Question, asked: Asked): Answer | null {
     case 'fewChanges':
       return answerFewChanges(question, asked)
     case 'breakEven':
-      return answerBreakEven(question, asked)
+      return isOfOffer(question) ? answerOfferEven(question, asked) : answerBreakEven(question, asked)
     case 'weekdayPrice':
       return question.price === undefined ? answerDayOffer(question, asked) : answerWeekday(question, asked)
     case 'twoPrices':
@@ -126,7 +134,7 @@ function answer(question: Question, asked: Asked): Answer | null {
     case 'discountLimit':
       return answerDiscountLimit(question, asked)
     case 'lower':
-      return answerLower(question, asked)
+      return question.against ? answerLower(question, asked) : answerHowLow(question, asked)
     case 'startsOn':
       return answerStart(question, asked)
     case 'holdPrices':
@@ -164,21 +172,9 @@ export function answersTo({ wishes }: RequestSheet, asked: Asked): PriceAnswer[]
   })
 }
 
-/** Rules rather than questions: kept in one sentence, they stand in the list of wishes only. */
-const rules: ReadonlySet<string> = new Set([
-  'startsOn',
-  'fewChanges',
-  'lower',
-  'onePrice',
-  'onePrint',
-  'holdPrices',
-  'discountLimit',
-  'marginFloor',
-  'mayRise',
-])
-
 /** "O que você perguntou", first in the report. */
-export function answerSection({ answers = [], costs = [] }: PricingPlan): ReportSection[] {
+export function answerSection(plan: PricingPlan): ReportSection[] {
+  const { answers = [], costs = [] } = plan
   if (answers.length === 0 && costs.length === 0) return []
   const told: Block[] =
     costs.length === 0
@@ -187,13 +183,11 @@ export function answerSection({ answers = [], costs = [] }: PricingPlan): Report
           { kind: 'subtitle', text: costs.length === 1 ? 'O custo que você deu' : 'Os custos que você deu' },
           ...costs.map(({ text }): Block => ({ kind: 'text', text })),
         ]
-  const blocks = answers
-    .filter(({ about, texts, table }) => !(rules.has(about) && texts.length === 0 && table === undefined))
-    .flatMap(({ title, verdict, texts, table }): Block[] => [
-      { kind: 'subtitle', text: title },
-      { kind: 'text', text: `**${verdict}** ${texts.join(' ')}`.trim() },
-      ...(table && table.rows.length > 0 ? [{ kind: 'table', ...table } as const] : []),
-    ])
+  const blocks = shownAnswers(plan).flatMap(({ title, verdict, texts, table }): Block[] => [
+    { kind: 'subtitle', text: title },
+    { kind: 'text', text: `**${verdict}** ${texts.join(' ')}`.trim() },
+    ...(table && table.rows.length > 0 ? [{ kind: 'table', ...table } as const] : []),
+  ])
   if (told.length + blocks.length === 0) return []
   return [{ id: 'perguntas', title: 'O que você perguntou', blocks: [...told, ...blocks] }]
 }

@@ -14,6 +14,7 @@ import {
 } from '../form.ts'
 import { atMost, has, no, only } from '../words.ts'
 import { lastFigures, priceEndings } from './price-endings.ts'
+import { priceFirst, priceFirstAsked } from './price-first.ts'
 import { gapAbove, priceGap, priceLimits } from './price-limits.ts'
 import { boundedItems, priceOrders } from './price-orders.ts'
 import { priceQuestions } from './price-questions.ts'
@@ -44,6 +45,7 @@ const costShares: Rule = {
 export const dynamicPricing: Rules = {
   strange: 1,
   first: [
+    ...priceFirst,
     lastFigures,
     ...priceEndings,
     gapAbove,
@@ -56,6 +58,7 @@ export const dynamicPricing: Rules = {
       form: { ...ask('discountLimit', { against: true }), turn: withFigures },
     },
   ],
+  firstAsked: priceFirstAsked,
   asked: [costShares, ...priceQuestions],
   wanted: [
     ...priceLimits,

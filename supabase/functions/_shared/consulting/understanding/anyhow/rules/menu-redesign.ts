@@ -18,7 +18,7 @@ import {
   wish,
 } from '../form.ts'
 import type { Slots } from '../slots.ts'
-import { atLeast, atMost, has, no, priced, stays } from '../words.ts'
+import { atLeast, atMost, drops, has, no, priced, stays } from '../words.ts'
 import { menuFirst, opener, settled } from './menu-first.ts'
 import { menuNew } from './menu-new.ts'
 import { dietMarks, menuPage } from './menu-page.ts'
@@ -30,9 +30,6 @@ import { priceOrders } from './price-orders.ts'
 const page = (what: string) => wish('layout', { what })
 const marks = has(
   'marc\\w+|marqu\\w+|indic\\w+|indiqu\\w+|sinal\\w+|avis\\w+|simbol\\w*|icone\\w*|legenda|identific\\w+|identifiqu\\w+|selo|asterisco|folhinha|desenhinho|bolinha|destaqu\\w+|informa\\w*',
-)
-const drops = has(
-  'tir(?:a|ar|e|em|o|amos)|retir(?:a|ar|e|em|o)|(?:tem que|deve\\w*|pode\\w*|vai|vao|precisa\\w*|quero que|melhor) (?:sair|saia\\w*)|saia\\w*|sai(?:a|am|em)? d[oe] (?:cardapio|menu|lista|vez|cena|linha)|cort(?:a|ar|e|em|o)|elimin(?:a|ar|e|em|o)|some|sumir|suma\\w*|remov\\w+|aposent(?:a|ar|e|em|o)|larg(?:a|ar|uem|ue)|descart(?:a|ar|e|em|o)|enxug\\w+|exclu(?:i|ir|am|a)|risc(?:a|ar|ar|quem|que)|apag(?:a|ar|uem|ue)|acab(?:a|ar|em|e) com|fora|embora|esquec\\w+|deix\\w+ de (?:vender|servir|fazer|existir)|par\\w+ de (?:vender|servir|fazer)|nao (?:vou|vamos|vend\\w+|sirvo|servimos|fac[oa]|fazemos|tenho|temos) mais|nunca mais',
 )
 const staysOn = has(
   'fica\\w*|fique\\w*|mant\\w+|continu\\w+|permanec\\w+|conserv\\w+|preserv\\w+|sagrad\\w+|intoc\\w+|obrigat\\w+|nao (?:\\w+ ){0,3}(?:tir\\w+|sai\\w*|cort\\w+|falt\\w+|mex\\w+|some|sumir|remov\\w+|elimin\\w+|abr\\w+ mao)|indispensa\\w+|tem que (?:ter|ficar|estar)|faz parte|classico\\w* da casa|cara da casa|segur\\w+',

@@ -47,10 +47,10 @@ const worth = has(
   'vale(?:ria|ndo|u)?(?: mesmo)?(?: a pena)?|compensa\\w*|adianta|justifica\\w*|merece\\w*|faz sentido|tem (?:sentido|cabimento|futuro)|retorno|se paga\\w*|deve\\w*|devo|posso|sera|corto|tiro|largo|deixo|mantenho|melhor|da (?:lucro|dinheiro|retorno|resultado)|deixo|paro|acho que|seria|perco|falta',
 )
 const changed = has(
-  'subi|subimos|aumentei|aumentamos|reajustei|reajustamos|baixei|baixamos|mexi|mexemos|mexida|mudei|mudamos|botei|coloquei|colocado|colocamos|demos|fizemos|subida|aumentos?|altas?|reajustes?|mudancas?|promocao|preco novo|novo preco|novos precos|precos novos|tabela nova|nova tabela|baixa de preco|reducao|troca(?:mos)?|virada',
+  'passei|passamos|troquei|subi|subimos|aumentei|aumentamos|reajustei|reajustamos|baixei|baixamos|mexi|mexemos|mexida|mudei|mudamos|botei|coloquei|colocado|colocamos|demos|fizemos|subida|aumentos?|altas?|reajustes?|mudancas?|promocao|preco novo|novo preco|novos precos|precos novos|tabela nova|nova tabela|baixa de preco|reducao|troca(?:mos)?|virada',
 )
 const paidOff = has(
-  'valeu|compensou|deu (?:certo|ruim|errado|bom|resultado|retorno)|adiantou|ajudou|atrapalhou|foi (?:bom|boa|ruim|certo|errado|uma boa)|bo[am] ou ruim|fiz (?:bem|certo|mal|errado)|perdi|ganhei|derrub\\w+|funcionou|resultados?|efeito|impacto d\\w+ (?:aumento|reajuste)|afast\\w+|espant\\w+|(?:vend\\w+|entrou|saiu|sai) (?:mais|menos)|ganhando|perdendo|lasquei|ferrei|dei mal|dei bem|mudou|melhorou|piorou|surtiu|avali\\w+|diferenca|caiu|caiem|cairam|matou|pesou|serviu|reclam\\w+|fug\\w+',
+  'valeu|compensou|deu (?:certo|ruim|errado|bom|resultado|retorno)|adiantou|ajudou|atrapalhou|foi (?:bom|boa|ruim|certo|errado|uma boa)|bo[am] ou ruim|fiz (?:bem|certo|mal|errado)|perdi|ganhei|derrub\\w+|funcionou|resultados?|efeito|impacto d\\w+ (?:aumento|reajuste)|afast\\w+|espant\\w+|(?:vend\\w+|entrou|saiu|sai) (?:mais|menos)|ganhando|perdendo|lasquei|ferrei|dei mal|dei bem|mudou|melhorou|piorou|surtiu|avali\\w+|diferenca|caiu|caiem|cairam|matou|pesou|serviu|reclam\\w+|fug\\w+|besteira|burrada|bobagem|burrice|err(?:o|ei|amos)|acert\\w+|tiro no pe|cagada|vacil\\w+|exager\\w+',
 )
 const fixed = has(
   'aguent\\w+|suport\\w+|perd\\w+|perco|cair|cai\\w*|caem|queda|deixar de vender|a menos|menos|empat\\w+|a mais|deixa de (?:valer|compensar)|vira prejuizo|folga|ponto de equilibrio|compens\\w+|vender a mais',

@@ -1,0 +1,110 @@
+/** How far a price may fall, and what must be sold on top for it to pay. */
+import { formatBrl, formatNumber } from '../../../base/language/text.ts'
+import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
+import { loweredBy, neededAt, tooMany } from '../happy-hour.ts'
+import { whole } from '../money.ts'
+import type { PricedItemPlan } from '../schema.ts'
+import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
+
+/** Cuts that are tried, smallest first. */
+const cuts = [0.1, 0.15, 0.2, 0.25] as const
+/** The cut that an offer makes where the owner names none. */
+const usual = 0.15
+const mostShown = 4
+const weeksOfMonth = 30 / 7
+
+const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
+const left = (item: PricedItemPlan, price: number) => formatBrl(paidAt(item, price) - item.cost)
+
+type Cut = { item: PricedItemPlan; low: number; needed: number }
+
+function cutOf(item: PricedItemPlan, off: number, asked: Asked): Cut | null {
+  const low = loweredBy(off, item, asked.limitsOf(item.name))
+  return low === null ? null : { item, low, needed: neededAt(low, item) }
+}
+
+/** "De 15 por semana para 19"; empty without dates. */
+function weekly({ item, needed }: Cut, { plan }: Asked): string {
+  if (plan.period === null) return ''
+  const week = item.units / weeksOfMonth
+  return ` De ${whole(week)} por semana, precisa ir a ${whole(Math.ceil(week * (1 + needed) - 1e-9))}.`
+}
+
+/** "Tô com Chardonnay encalhado, baixo pra quanto?" */
+export function answerHowLow(question: Question, asked: Asked): Answer | null {
+  const [item] = itemsOf(question, asked).filter((one) => paidOf(one) > one.cost)
+  if (!item || question.item === undefined) return null
+  const tried = [
+    ...new Map(cuts.flatMap((off) => cutOf(item, off, asked) ?? []).map((one) => [one.low, one])).values(),
+  ]
+  const [first] = tried.filter(({ needed }) => needed <= tooMany)
+  if (!first)
+    return {
+      verdict: `Não baixe: ${item.name} a ${formatBrl(item.newPrice)} deixa ${left(item, item.newPrice)}, e qualquer desconto que se note pediria mais de ${percent(tooMany)} de vendas a mais.`,
+      texts: ['Ofereça junto do que mais sai, no preço cheio, e compre menos até girar.'],
+      figures: { price: item.newPrice },
+    }
+  return {
+    verdict: `Até ${formatBrl(first.low)}, como teste de quatro semanas: ${item.name} passa a deixar ${left(item, first.low)} em vez de ${left(item, item.newPrice)}, e empata com ${percent(first.needed)} mais vendas.`,
+    texts: [
+      `${weekly(first, asked).trim()} Se não chegar lá, volte a ${formatBrl(item.newPrice)}; o que está para vencer pode sair por qualquer preço acima do custo, ${formatBrl(item.cost)}, uma vez só.`.trim(),
+    ],
+    ...(tried.length > 1 && { table: tableOf(tried, `Quanto ${item.name} precisa vender a mais`, asked) }),
+    figures: { price: first.low, needed: first.needed },
+  }
+}
+
+function tableOf(rows: readonly Cut[], caption: string, { plan }: Asked): NonNullable<Answer['table']> {
+  const isDated = plan.period !== null
+  return {
+    caption,
+    headers: [
+      'Item',
+      'Hoje',
+      'Na promoção',
+      'Deixava',
+      'Passa a deixar',
+      'Vender a mais',
+      ...(isDated ? ['Por semana, hoje', 'Para empatar'] : []),
+    ],
+    rows: rows.map(({ item, low, needed }) => {
+      const week = item.units / weeksOfMonth
+      return [
+        item.name,
+        formatBrl(item.newPrice),
+        formatBrl(low),
+        left(item, item.newPrice),
+        left(item, low),
+        Number.isFinite(needed) ? percent(needed) : 'não empata',
+        ...(isDated
+          ? [whole(week), Number.isFinite(needed) ? whole(Math.ceil(week * (1 + needed) - 1e-9)) : '—']
+          : []),
+      ]
+    }),
+    numeric: [1, 2, 3, 4, 5, 6, 7],
+  }
+}
+
+/** "Quanto tenho que vender a mais pra promoção se pagar?" What stays of each sale before, by what stays after, less one. */
+export function answerOfferEven(question: Question, asked: Asked): Answer | null {
+  const off = question.percent === undefined ? usual : question.percent / 100
+  const named = question.item === undefined ? [] : itemsOf(question, asked)
+  const among = named.length > 0 ? named : asked.plan.items
+  const rows = among
+    .filter((item) => paidOf(item) > item.cost)
+    .toSorted((a, b) => b.units - a.units)
+    .flatMap((item) => cutOf(item, off, asked) ?? [])
+    .slice(0, mostShown)
+  const [first] = rows
+  if (!first) return null
+  return {
+    verdict: Number.isFinite(first.needed)
+      ? `${first.item.name} a ${formatBrl(first.low)} em vez de ${formatBrl(first.item.newPrice)} empata com ${percent(first.needed)} mais vendas: cada um deixa ${left(first.item, first.low)} em vez de ${left(first.item, first.item.newPrice)}.`
+      : `${first.item.name} a ${formatBrl(first.low)} não se paga com venda nenhuma: o que entra não cobre o custo.`,
+    texts: [
+      `${Number.isFinite(first.needed) ? weekly(first, asked).trim() : ''} A conta é o que cada venda deixa antes, dividido pelo que deixa depois, menos um.${question.percent === undefined ? ` O desconto de ${percent(usual)} é suposição nossa; com outro, diga quanto.` : ''}`.trim(),
+    ],
+    ...(rows.length > 1 && { table: tableOf(rows, 'O que a promoção precisa vender a mais', asked) }),
+    figures: { price: first.low, needed: first.needed },
+  }
+}
