@@ -37,7 +37,7 @@ import { happyHourOf } from './happy-hour.ts'
 import { type Countable, completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
 import { purchasesOf, swapsOf } from './levers.ts'
 import { withMargin } from './margin-goals.ts'
-import { namedLimits } from './named-limits.ts'
+import { holdsOfStuck, namedLimits } from './named-limits.ts'
 import { freed as freedOf, planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
 import { answersTo } from './questions/answers.ts'
 import { unitsOn } from './questions/asked.ts'
@@ -96,7 +96,7 @@ function priceWithout(
   const set = context.prices ?? []
   refuseUnknown(set, (price) => price.with === undefined && countable.some(({ name }) => name === price.item))
   const readLimitsOf = readLimits(
-    context.sheet,
+    { ...context.sheet, wishes: [...context.sheet.wishes, ...holdsOfStuck(context.sheet)] },
     context.house,
     countable.map(({ name }) => name),
   )

@@ -11,7 +11,7 @@ import { isExcluded } from './goals.ts'
 import type { Order, Orders } from './orders.ts'
 import { explainPage } from './page-wishes.ts'
 import { perOf } from './period.ts'
-import { proofs } from './proofs.ts'
+import { leftOnMenu, proofs } from './proofs.ts'
 import type { MenuRedesign } from './schema.ts'
 
 export type Asked = { name: string; section: string | null; description: string | null }
@@ -203,6 +203,7 @@ export function explain(
     ...refused,
     ...stays,
     ...doubtful,
+    ...leftOnMenu(sheet, content),
     ...proofs(sheet, content),
   ])
 }

@@ -3,7 +3,7 @@ import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { everyItem, namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import type { Wish } from '../../base/request/wish.ts'
+import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { inPrint, inReais } from './amounts.ts'
 import { monthlyOf, perOf } from './period.ts'
 import { isLow, lowNotes } from './placed.ts'
@@ -57,6 +57,22 @@ function soldBeyond(
   return `${few(more)} ${one ? 'vende' : 'vendem'} mais de ${formatNumber(below)} por mês e só ${one ? 'sai' : 'saem'} pelo número de itens que você pediu: sem ${one ? 'esse corte' : 'esses cortes'}, ficam mais ${more.length} na página.`
 }
 
+/** The two that leave least, for the owner to name. */
+function leastOf({ item }: WishOf<'dropItem'>, content: MenuRedesign): string {
+  const month = monthlyOf(content)
+  const least = content.categories
+    .flatMap(({ name: section, items }) =>
+      items.flatMap(({ name, units, margin, kept }) =>
+        !kept && namesItem(item, { name, section }) ? [{ name, left: units * margin * month }] : [],
+      ),
+    )
+    .toSorted((a, b) => a.left - b.left)
+    .slice(0, 2)
+  return least.length === 0 || !content.period?.dated
+    ? ''
+    : ` Os que menos deixam são ${joinList(least.map(({ name, left }) => `${name} (${inReais(left)} ${perOf(content)})`))}: diga o nome, e saem.`
+}
+
 function proofOf(wish: Wish, content: MenuRedesign): string | null {
   const lines = (content.newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
     items.map((line) => ({ ...line, section })),
@@ -78,11 +94,8 @@ function proofOf(wish: Wish, content: MenuRedesign): string | null {
       const loss = (content.lost ?? [])
         .filter(({ name }) => gone.some((one) => one.name === name))
         .reduce((sum, one) => sum + one.loss, 0)
-      const isSparing = isLeaveToCut(wish) && gone.length < (wish.most ?? 0)
-      if (gone.length === 0)
-        return isSparing
-          ? 'Nenhum sai: o que sai pouco ainda deixa mais do que ocupa, e tirar custaria margem.'
-          : null
+      const isSparing = isLeaveToCut(wish, content.goals) && gone.length < (wish.most ?? 0)
+      if (gone.length === 0) return null
       const names = `${gone.length === 1 ? 'Sai' : 'Saem'} ${few(gone.map(({ name }) => name))}`
       const rest = isSparing ? ' Os outros que você deixou tirar custariam margem: ficam.' : ''
       const beyond = soldBeyond(wish.below, gone, content)
@@ -161,4 +174,20 @@ export const proofs = ({ wishes }: RequestSheet, content: MenuRedesign): Explana
   wishes.flatMap((wish): Explanation[] => {
     const reason = proofOf(wish, content)
     return reason === null ? [] : [{ wish, reason, met: true }]
+  })
+
+/** Why nothing leaves of what the owner would let go: each would cost margin. */
+export const leftOnMenu = ({ wishes }: RequestSheet, content: MenuRedesign): Explanation[] =>
+  wishes.flatMap((wish): Explanation[] => {
+    if (wish.kind !== 'dropItem' || !isLeaveToCut(wish, content.goals) || content.categories.length === 0)
+      return []
+    const isGone = (content.leaves ?? []).some(({ name, section }) => namesItem(wish.item, { name, section }))
+    return isGone
+      ? []
+      : [
+          {
+            wish,
+            reason: `Nenhum sai: o que sai pouco ainda deixa mais do que ocupa, e tirar custaria margem.${leastOf(wish, content)}`,
+          },
+        ]
   })

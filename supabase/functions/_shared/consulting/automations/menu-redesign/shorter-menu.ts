@@ -103,13 +103,14 @@ function allowedIn(
   beyond: ReadonlyMap<string, Leaving>,
 ): Map<string, string> {
   const { sheet } = brief.context
-  if (!sheet.wishes.some(isLeaveToCut)) return new Map()
+  const isLeave = (wish: (typeof sheet.wishes)[number]) => isLeaveToCut(wish, brief.goals)
+  if (!sheet.wishes.some(isLeave)) return new Map()
   const ordered = beyondNumbers(
     {
       ...brief,
       context: {
         ...brief.context,
-        sheet: { ...sheet, wishes: sheet.wishes.filter((wish) => !isLeaveToCut(wish)) },
+        sheet: { ...sheet, wishes: sheet.wishes.filter((wish) => !isLeave(wish)) },
       },
     },
     remaining,

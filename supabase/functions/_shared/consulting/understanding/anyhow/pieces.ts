@@ -33,7 +33,7 @@ const leave = /^[\s,:;()–—-]*(?:e |mas |ah )*(?:(?:eu |a gente )?(?:posso|po
 const ofTheLaw =
   /(?<![a-z])(?:leis?|regras?|normas?|obrigad[oa]s?|obrigatori\w+|mult\w+|legisl\w+|anvisa|responsab\w+)(?![a-z])/
 const ofKidsMenu =
-  /(?<![a-z])(?:(?:cardapio|menu|secao|pf|prat\w+|opc\w+|area) (?:\w+ ){0,2}(?:infanti[ls]|kids|(?:pra|para|de) criancas?)|kids|opcoes pra crianca)(?![a-z])/
+  /(?<![a-z])(?:(?:cardapio|menu|secao|pf|prat\w+|opc\w+|area) (?:\w+ ){0,2}(?:infanti[ls]|kids|(?:pra|para|de) criancas?)|kids|(?:opc(?:ao|oes)|sugest(?:ao|oes)|prat(?:o|inho)s?|porc(?:ao|oes)|coisas?|algo|comidinhas?|comidas?|linhas?|parte|pagina) (?:\w+ ){0,2}(?:pr[ao]s?|para(?: [ao]s?)?|d[aeo]s?) (?:crianc\w+|menin\w+|pequen\w+|molecada|guris?|gurizada))(?![a-z])/
 
 export type Piece = Span & { sentence: number; isAsked: boolean; isLeave: boolean; isConditional: boolean }
 
@@ -67,8 +67,9 @@ export function piecesOf(folded: string, type: AutomationType): Piece[] {
         const own = said.slice(from, to)
         const isAsked = from >= asked
         if (!/[\p{L}\p{N}]/u.test(own)) return []
+        const isOfKids = type === 'menu_redesign' && ofKidsMenu.test(own) && !healthWords.test(said)
         const isOfNobody = ofTheLaw.test(own) || ofKidsMenu.test(own)
-        if (ofHealth && (!isAsked || (touches(own) && !isOfNobody))) return []
+        if (ofHealth && !isOfKids && (!isAsked || (touches(own) && !isOfNobody))) return []
         const isLeave = isAsked && !said.includes('?') && leave.test(own)
         return [{ start: index + from, end: index + to, sentence: at, isAsked, isLeave, isConditional }]
       })

@@ -18,7 +18,9 @@ const left = (item: PricedItemPlan, price: number) => formatBrl(paidAt(item, pri
 
 type Cut = { item: PricedItemPlan; low: number; needed: number }
 
-function cutOf(item: PricedItemPlan, off: number, asked: Asked): Cut | null {
+/** Against today's price, which guests know. */
+function cutOf(found: PricedItemPlan, off: number, asked: Asked): Cut | null {
+  const item = { ...found, newPrice: found.price }
   const low = loweredBy(off, item, asked.limitsOf(item.name))
   return low === null ? null : { item, low, needed: neededAt(low, item) }
 }
@@ -40,14 +42,14 @@ export function answerHowLow(question: Question, asked: Asked): Answer | null {
   const [first] = tried.filter(({ needed }) => needed <= tooMany)
   if (!first)
     return {
-      verdict: `Não baixe: ${item.name} a ${formatBrl(item.newPrice)} deixa ${left(item, item.newPrice)}, e qualquer desconto que se note pediria mais de ${percent(tooMany)} de vendas a mais.`,
+      verdict: `Não baixe: ${item.name} a ${formatBrl(item.price)} deixa ${left(item, item.price)}, e qualquer desconto que se note pediria mais de ${percent(tooMany)} de vendas a mais.`,
       texts: ['Ofereça junto do que mais sai, no preço cheio, e compre menos até girar.'],
-      figures: { price: item.newPrice },
+      figures: { price: item.price },
     }
   return {
-    verdict: `Até ${formatBrl(first.low)}, como teste de quatro semanas: ${item.name} passa a deixar ${left(item, first.low)} em vez de ${left(item, item.newPrice)}, e empata com ${percent(first.needed)} mais vendas.`,
+    verdict: `Até ${formatBrl(first.low)}, como teste de quatro semanas: ${item.name} passa a deixar ${left(item, first.low)} em vez de ${left(item, item.price)}, e empata com ${percent(first.needed)} mais vendas.`,
     texts: [
-      `${weekly(first, asked).trim()} Se não chegar lá, volte a ${formatBrl(item.newPrice)}; o que está para vencer pode sair por qualquer preço acima do custo, ${formatBrl(item.cost)}, uma vez só.`.trim(),
+      `${weekly(first, asked).trim()} Se não chegar lá, volte a ${formatBrl(item.price)}; o que está para vencer pode sair por qualquer preço acima do custo, ${formatBrl(item.cost)}, uma vez só.`.trim(),
     ],
     ...(tried.length > 1 && { table: tableOf(tried, `Quanto ${item.name} precisa vender a mais`, asked) }),
     figures: { price: first.low, needed: first.needed },
@@ -71,9 +73,9 @@ function tableOf(rows: readonly Cut[], caption: string, { plan }: Asked): NonNul
       const week = item.units / weeksOfMonth
       return [
         item.name,
-        formatBrl(item.newPrice),
+        formatBrl(item.price),
         formatBrl(low),
-        left(item, item.newPrice),
+        left(item, item.price),
         left(item, low),
         Number.isFinite(needed) ? percent(needed) : 'não empata',
         ...(isDated
@@ -99,7 +101,7 @@ export function answerOfferEven(question: Question, asked: Asked): Answer | null
   if (!first) return null
   return {
     verdict: Number.isFinite(first.needed)
-      ? `${first.item.name} a ${formatBrl(first.low)} em vez de ${formatBrl(first.item.newPrice)} empata com ${percent(first.needed)} mais vendas: cada um deixa ${left(first.item, first.low)} em vez de ${left(first.item, first.item.newPrice)}.`
+      ? `${first.item.name} a ${formatBrl(first.low)} em vez de ${formatBrl(first.item.price)} empata com ${percent(first.needed)} mais vendas: cada um deixa ${left(first.item, first.low)} em vez de ${left(first.item, first.item.price)}.`
       : `${first.item.name} a ${formatBrl(first.low)} não se paga com venda nenhuma: o que entra não cobre o custo.`,
     texts: [
       `${Number.isFinite(first.needed) ? weekly(first, asked).trim() : ''} A conta é o que cada venda deixa antes, dividido pelo que deixa depois, menos um.${question.percent === undefined ? ` O desconto de ${percent(usual)} é suposição nossa; com outro, diga quanto.` : ''}`.trim(),

@@ -4,7 +4,7 @@ import { formatBrl, formatNumber, joinList } from '../../../base/language/text.t
 import { paidOf } from '../../../base/pricing/paid.ts'
 import { breakEvenUnits } from '../../../base/pricing/price-step.ts'
 import { outcomeAt } from '../../../base/pricing/scenario.ts'
-import { seenChanges } from '../../../base/pricing/seen.ts'
+import { seenChanges, trendsOf } from '../../../base/pricing/seen.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { inPrint, inReais } from '../amounts.ts'
@@ -83,6 +83,7 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
       verdict: 'Não precisa: pode sair sem perda.',
       texts: [facts, weighs],
     }
+  const fall = fallOf(item, asking)
   const share = leaves / houseMonth(asking)
   const isWeak = rank > item.neighbours.length * 0.75 && share < weakShare
   if (isOfLoss(question.text))
@@ -99,8 +100,9 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
   return {
     verdict: isWeak
       ? `Fica: sair custaria ${inReais(careful)} ${asking.per}, e ficar só ocupa uma linha.`
-      : `Sim: deixa ${inReais(leaves)} ${asking.per}.`,
+      : `Sim${fall === null ? '' : ', por ora'}: deixa ${inReais(leaves)} ${asking.per}${fall === null ? '' : ', mas a venda cai'}.`,
     texts: [
+      ...(fall === null ? [] : [fall]),
       facts,
       weighs,
       isWeak
@@ -110,6 +112,14 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
           : 'Antes de tirar, mexa no lugar dele na página.',
     ],
   }
+}
+
+/** The fall of an item in the sheet's own weeks, beyond chance; null if there is none. */
+function fallOf({ name, section }: Sold, { sales }: Asking): string | null {
+  const seen = sales && trendsOf(sales).find((one) => one.name === name)
+  return !seen || seen.after >= seen.before
+    ? null
+    : `${name} caiu de ${whole(seen.before)} para ${whole(seen.after)} por semana na planilha${seen.withHouse ? ', como o resto da casa' : `, mais do que o resto da casa: veja em ${section} o que pedem no lugar`}.`
 }
 
 /** Cost of the ingredients, as a share of the price, that is a reason to act. */
@@ -246,12 +256,24 @@ function atPrice(question: Question, asking: Asking): Answer | null {
     change > 0
       ? `só perde se a venda cair mais de ${percent(-even)}`
       : `só empata com ${percent(even)} mais pedidos`
+  const isHeld = change > 0 && item.held !== undefined && (item.newPrice ?? item.price) < price - 0.005
   const verdict =
-    profitChange <= 0 ? 'Não compensa.' : change > 0.15 ? 'De uma vez, não: suba em dois passos.' : 'Pode.'
+    profitChange <= 0
+      ? 'Não compensa.'
+      : change > 0.15
+        ? 'De uma vez, não: suba em dois passos.'
+        : isHeld
+          ? `Pela conta, pode; o plano deixa em ${inPrint(item.newPrice ?? item.price)}, e a decisão é sua.`
+          : 'Pode.'
   return {
     verdict,
     texts: [
       `A ${inPrint(price)}, ${item.name} passa a deixar ${formatBrl(price - item.cost)} em vez de ${formatBrl(item.margin)}; ${bears}. A conta espera ${profitChange >= 0 ? '+' : '−'}${inReais(Math.abs(profitChange))} ${asking.per}.`,
+      ...(isHeld && profitChange > 0
+        ? [
+            `Por que o plano não mexe: ${item.held}.${asking.outlook ? ` Com essa alta, a soma do plano iria de ${inReais(asking.outlook.careful)} a ${inReais(asking.outlook.careful + profitChange)}.` : ''}`,
+          ]
+        : []),
     ],
   }
 }

@@ -15,6 +15,7 @@ const mild = [
   /strogonoff|estrogonofe/i,
   /fil[eé] com fritas|bife com fritas|frango grelhad|fil[eé] de frango/i,
   /parmegiana|milanesa|nugget|isca de frango|frango empanado/i,
+  /isca de peixe|til[aá]pia|peixe grelhad|macarronada|panqueca/i,
   /executivo de frango|pf de frango|omelete|escondidinho|pur[eê]/i,
 ]
 /** Half a portion costs somewhat more than half to serve. */

@@ -9,6 +9,8 @@ import { inReais } from '../amounts.ts'
 import type { Asked } from '../asked.ts'
 import { hasCachaca } from '../with-cachaca.ts'
 import { type Answer, type Asking, type Question, type Sold, soldFor } from './asking.ts'
+import { dayList, isSweet } from './day-list.ts'
+import { unitsOn } from './day-units.ts'
 import { ofKind } from './of-kind.ts'
 
 /** Dishes that wait in their own broth or on embers; the others are cooked when they are ordered. */
@@ -19,20 +21,11 @@ const weekOf = ({ units }: Sold, { monthly }: Asking) => (units * monthly * 7) /
 const monthOf = ({ units, margin }: Sold, { monthly }: Asking) => units * monthly * margin
 const whole = (value: number) => formatNumber(Math.max(1, Math.round(value)))
 
-/** Units of one weekday in a usual week; null if the sheet has no days. */
-function unitsOn({ name }: Sold, weekdays: readonly number[], { sales }: Asking): number | null {
-  const own = sales?.itemWeeks.find((one) => one.name === name)?.weekdays
-  const days = sales?.weekdays.filter(({ weekday }) => weekdays.includes(weekday)) ?? []
-  const count = days.reduce((sum, one) => sum + one.days, 0)
-  if (!own || count === 0) return null
-  return weekdays.reduce((sum, weekday) => sum + (own[weekday] ?? 0), 0) / (count / days.length)
-}
-
 /** Slow dishes: those that keep are finished before the peak, the others are ordered ahead or leave it. */
 export function slowDishes(question: Question, asking: Asking): Answer | null {
   const names = question.item === undefined ? [] : allOfTheseIn(question.item)
   const items = names.flatMap((name) => soldFor({ item: name }, asking).slice(0, 1))
-  if (items.length === 0) return null
+  if (items.length === 0) return question.item === undefined ? dayList(question, asking) : null
   const { weekdays = [] } = question
   const day = weekdays.length === 1 ? (weekdayNames[weekdays[0] ?? 0] ?? null) : null
   const ready = items.filter(({ name, move }) => holds.test(name) && move !== 'remove')
@@ -149,8 +142,6 @@ export function weakest(question: Question, asking: Asking): Answer | null {
     ],
   }
 }
-
-const isSweet = (section: string) => /sobremesa|doce|ado[cç]ar/iu.test(section)
 
 /** "Sobremesa quase não sai, o que eu faço?": what the group brings, which one to sell, and when the others leave. */
 function weakGroup({ item: named }: Question, asking: Asking): Answer | null {

@@ -1,10 +1,17 @@
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 
-/** "pode tirar até 4 coisas": a leave, and no order to find four. */
-export const isLeaveToCut = (wish: RequestSheet['wishes'][number]): boolean =>
+const gives =
+  /(?<!\p{L})(?:pode(?:m|mos)?|posso|d[áa] (?:pra|para)|libero|autorizo|deixo|aceito|topo|se quiser)(?!\p{L})/iu
+/** A wish and an estimate: "quero tirar uns três". */
+const wishes =
+  /(?<!\p{L})(?:quero|queria|queremos|gostar[ií]a\p{L}*|penso|pensando|pretendo|uns|umas|alguns|algumas)(?!\p{L})/iu
+
+/**
+ * "pode tirar até 4 coisas": a leave, and no order to find four. With more margin as the goal, what the owner only wishes away
+ * without a name is no order to lose money either.
+ */
+export const isLeaveToCut = (wish: RequestSheet['wishes'][number], goals: readonly string[] = []): boolean =>
   wish.kind === 'dropItem' &&
   wish.weak === true &&
   wish.most !== undefined &&
-  /(?<!\p{L})(?:pode(?:m|mos)?|posso|d[áa] (?:pra|para)|libero|autorizo|deixo|aceito|topo|se quiser)(?!\p{L})/iu.test(
-    wish.text,
-  )
+  (gives.test(wish.text) || (wishes.test(wish.text) && goals.some((goal) => /margem|lucro/i.test(goal))))

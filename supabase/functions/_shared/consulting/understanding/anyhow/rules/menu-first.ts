@@ -4,6 +4,7 @@ import { foldInPlace } from '../../text/fold.ts'
 import { eachNamed, type Rule, said, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has, no } from '../words.ts'
+import { menuDays } from './menu-days.ts'
 import { nothingNew } from './menu-new.ts'
 import { aside, menuPage } from './menu-page.ts'
 import { menuParts } from './menu-parts.ts'
@@ -109,6 +110,7 @@ function comboWith(fields: Record<string, unknown>, slots: Slots) {
 const goes = 'cort\\w+|tir(?:a|ar|e|em|o)|retir\\w+|elimin\\w+|enxug\\w+|reduz\\w+|diminu\\w+|sair|saia\\w*'
 
 export const menuFirst: readonly Rule[] = [
+  ...menuDays,
   // "Dá uma enxugada nos lanches, dez é demais pra uma chapa só, quero ficar com sete."
   {
     words: [

@@ -66,14 +66,16 @@ export const nothingNew: readonly Rule[] = [
     words: [
       has('(?:so|somente|apenas|trabalh\\w+ com|limit\\w+|us\\w+)'),
       has(
-        '(?:que )?(?:ja |eu |a gente )*(?:exist\\w+|tem|temos|tenho|esta[o]?|estao|tao|vend\\w+|serv\\w+|faz\\w*)(?: (?:ai|la|hoje|aqui|na casa))*|atuais|de hoje|da planilha|do cardapio atual|de sempre',
+        '(?:que )?(?:ja |eu |a gente )*(?:exist\\w+|(?:tem|temos|tenho)(?! (?:que|de))|esta[o]?|estao|tao|vend\\w+|serv\\w+|faz\\w*)(?: (?:ai|la|hoje|aqui|na casa))*|atuais|de hoje|da planilha|do cardapio atual|de sempre',
       ),
       has('pratos?|drinks?|bebidas?|o que|it[eo]\\w*|que|comidas?'),
       has(
         'trabalh\\w+|quero|use\\w*|fic\\w+|so pode|pode ter|com o que|com os|cardapio|aproveit\\w+|arrum\\w+',
       ),
     ],
-    not: has('MONEY|PERCENT|NUMBER|WEEKDAY|DATE|HOUR|FOOD|pouc\\w+|mais|foto\\w*|preco\\w*|nao'),
+    not: has(
+      'MONEY|PERCENT|NUMBER|WEEKDAY|DATE|HOUR|FOOD|pouc\\w+|mais|foto\\w*|preco\\w*|nao|folhas?|paginas?|lados?|frente',
+    ),
     strange: 1,
     form: wish('noNew', {}, { turn: ofKind }),
   },

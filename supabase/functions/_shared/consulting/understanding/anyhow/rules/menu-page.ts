@@ -77,6 +77,7 @@ export const menuPage: readonly Rule[] = [
     not: has(
       `MONEY|PERCENT|nao(?! (?:pode )?(?:pass|exced|ter mais|quero mais|mais))|por (?:folha|pagina)|d[aeo] ${letters}|ITEM.*ITEM`,
     ),
+    beside: has('cab\\w+|plastific\\w+|lamin\\w+|verso|frente'),
     strange: 1,
     form: page('one_sheet'),
   },
