@@ -18,6 +18,10 @@ const asks = new RegExp(
   `\\?|(?<![a-z])(?:${asksAnywhere})(?![a-z])|^\\s*(?:e |mas |ah |entao |ai )*(?:${asksFirst})(?![a-z])`,
 )
 
+/** Of prices and menus also what is asked in passing: "bota no papel quanto rende", "não sei se largo". */
+const asksOfHouse =
+  /(?<![a-z])(?:nao sei (?:se|que|por ?que|porque|em)|(?:queria|quero|gostaria de|gostaria|preciso) (?:de )?(?:saber|ver|conhecer|entender|uma (?:ideia|sugestao|estimativa|orientacao|opiniao|indicacao)|simular|opiniao)|me (?:aponta|mostra|lista|ensina|sugere|passa|da)\w*|quanto (?:rende|ganho|sobra|entra|fica|da|perco|isso)|o que (?:voces|vcs|ces|ce) ach\w+|que acham|que tal|sera|ou nao|(?:list|apont|identifi|separ)\w+ (?:pra mim )?(?:os|as|quem|qual)|list(?:a|em|e) d[aeo]s?|lista do que|tem (?:prato|item|coisa|dia)\w*|o que (?:me )?(?:mais|menos))(?![a-z])/
+
 /** Without a mark, and not in the first words: "a calda azeda em quantos dias", "em dia lotado, qual eu ofereço". */
 const asksLate =
   /^\s*(?:e |mas |ai |entao )*(?:(?:em|com|de|por|pra|para|ate|a) (?:qual|quais|quant[oa]s?)|(?:em |com |de |pra )?que (?:copo|quantidade|tipo|gelo|drink|bebida|horas?|preco|medida|proporcao|tamanho|material|marca)|ensin\w+|me (?:ensin|orient|expli)\w+)(?![a-z])|,\s*(?:e |mas )?(?:(?:em|com|de|por|pra|para|ate) )?(?:qual|quais|quant[oa]s?|o que(?! e ))(?![a-z])|[a-z] quant[oa]s? (?:tempo|dias?|horas?|meses|semanas|doses|drinks|garrafas)(?![a-z])|[a-z,] (?:o que|onde|quando|ou nao)[\s.!]*$/
@@ -58,8 +62,14 @@ export function piecesOf(folded: string, type: AutomationType): Piece[] {
     .flatMap(({ 0: said, index }, at) => {
       const places = [0, ...[...said.matchAll(joint)].map(({ index: place }) => place), said.length]
       const spans = places.slice(1).map((to, n) => ({ from: places[n] ?? 0, to }))
-      const first = spans.findIndex(({ from, to }) => beginsAsking.test(said.slice(from, to)))
-      const asked = asks.test(said) || asksLate.test(said) ? (spans[first]?.from ?? 0) : said.length
+      const opens = spans.findIndex(({ from, to }) => beginsAsking.test(said.slice(from, to)))
+      const isOfHouse = (type === 'dynamic_pricing' || type === 'menu_redesign') && asksOfHouse.test(said)
+      const first =
+        opens < 0 && isOfHouse
+          ? spans.findIndex(({ from, to }) => asksOfHouse.test(said.slice(from, to)))
+          : opens
+      const asked =
+        asks.test(said) || asksLate.test(said) || isOfHouse ? (spans[first]?.from ?? 0) : said.length
       const isConditional = asked > 0 && conditional.test(said)
       // Somebody's health in one part of a sentence may concern the others, but no question.
       const ofHealth = type !== 'content_generation' && touches(said)

@@ -13,11 +13,13 @@ import {
   withFigures,
 } from '../form.ts'
 import { atMost, has, no, only } from '../words.ts'
+import { priceAsked } from './price-asked.ts'
 import { lastFigures, priceEndings } from './price-endings.ts'
 import { priceFirst, priceFirstAsked } from './price-first.ts'
 import { gapAbove, priceGap, priceLimits } from './price-limits.ts'
 import { boundedItems, priceOrders } from './price-orders.ts'
 import { priceQuestions } from './price-questions.ts'
+import { priceWants } from './price-wants.ts'
 
 const notCosts = has(
   'pode\\w*|max\\w*|cobr\\w+|vend\\w+|quero|deixa\\w*|vizinh\\w+|concorren\\w+|passad[oa]|em DATE|desde(?! DATE)',
@@ -51,6 +53,7 @@ export const dynamicPricing: Rules = {
     gapAbove,
     ...boundedItems,
     costShares,
+    ...priceWants,
     // "nada de leve 3 pague 2": the light things are not meant.
     {
       words: [no, has('leve\\w*|compr\\w+'), has('pag(?:ue|a|ar|ando)|ganh\\w+')],
@@ -58,8 +61,9 @@ export const dynamicPricing: Rules = {
       form: { ...ask('discountLimit', { against: true }), turn: withFigures },
     },
   ],
-  firstAsked: priceFirstAsked,
-  asked: [costShares, ...priceQuestions],
+  firstAsked: [...priceFirstAsked, costShares, ...priceQuestions, ...priceAsked],
+  strangeAsked: 3,
+  asked: [costShares, ...priceQuestions, ...priceAsked],
   wanted: [
     ...priceLimits,
     priceGap,
@@ -121,5 +125,6 @@ export const dynamicPricing: Rules = {
       form: costNow,
     },
     ...priceOrders,
+    ...priceWants,
   ],
 }

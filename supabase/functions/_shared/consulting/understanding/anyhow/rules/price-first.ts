@@ -41,7 +41,9 @@ const stuck: Rule = {
       '(?:baix\\w+|abaix\\w+|deix\\w+|vend\\w+|faz\\w*|faco|desov\\w+|liquid\\w+|cobr\\w+|bot\\w+)(?: \\w+){0,3} (?:pra|para|por|a|ate) quanto|quanto (?:eu )?(?:baix\\w+|abaix\\w+)|encalh\\w+|empac\\w+|micad[oa]s?',
     ),
   ],
-  not: has('MONEY|PERCENT|NUMBER|WEEKDAY|HOUR|custo|fornecedor\\w*|ITEM.*ITEM|por ?que|pq'),
+  not: has(
+    'MONEY|PERCENT|NUMBER|WEEKDAY|HOUR|custo|fornecedor\\w*|ITEM.*ITEM|por ?que|pq|causa|motivo|explic\\w+|expliq\\w+|sabe\\w*|acontec\\w+',
+  ),
   strange: 1,
   form: ask('lower', { item }),
 }
