@@ -29,6 +29,7 @@ import { readEqualPrices } from './questions/equal-prices.ts'
 import { withListedHolds } from './questions/listed-holds.ts'
 import { readMenuPlaces } from './questions/menu-places.ts'
 import { readMoneyAsked } from './questions/money-asked.ts'
+import { withoutOutOfPlace } from './questions/out-of-place.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { readPlainOffers } from './questions/plain-offers.ts'
 import { endingsIn } from './questions/price-endings.ts'
@@ -284,6 +285,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
     words('goals'),
   ],
   prices: [
+    mend(withoutOutOfPlace),
     mend(withLostSubjects),
     ceilings,
     decisions('prices'),

@@ -53,7 +53,6 @@ export const dynamicPricing: Rules = {
     gapAbove,
     ...boundedItems,
     costShares,
-    ...priceWants,
     // "nada de leve 3 pague 2": the light things are not meant.
     {
       words: [no, has('leve\\w*|compr\\w+'), has('pag(?:ue|a|ar|ando)|ganh\\w+')],
@@ -61,8 +60,7 @@ export const dynamicPricing: Rules = {
       form: { ...ask('discountLimit', { against: true }), turn: withFigures },
     },
   ],
-  firstAsked: [...priceFirstAsked, costShares, ...priceQuestions, ...priceAsked],
-  strangeAsked: 3,
+  firstAsked: priceFirstAsked,
   asked: [costShares, ...priceQuestions, ...priceAsked],
   wanted: [
     ...priceLimits,

@@ -126,7 +126,7 @@ const ofGoal: Rule = {
     ),
   ],
   not: has(
-    'ITEM(?! (?:precos?|cardapio|pratos?))|WEEKDAY|HOUR|descont\\w+|cart\\w+|couvert|servico|aument\\w+ (?:de )?PERCENT|sub\\w+ PERCENT|margem|no maximo|custo|cada|por (?:item|prato)|mant\\w+ (?:o |a )?preco|couvert|client\\w+|vend\\w+|perd\\w+',
+    'ITEM(?! (?:precos?|cardapio|pratos?))|WEEKDAY|HOUR|descont\\w+|cart\\w+|couvert|servico|aument\\w+ (?:de )?PERCENT|sub\\w+ PERCENT|margem|no maximo|custo|cada|por (?:item|prato)|mant\\w+ (?:o |a )?preco|couvert|client\\w+|vend\\w+|perd\\w+|subiu|aumentou|subiram|por ano|repass\\w+|inclu\\w+|fornecedor\\w*',
   ),
   form: {
     ...ask('goal', { price: maybe(money), percent: maybe(percent) }),
@@ -237,7 +237,9 @@ const twice: Rule = {
       'vend\\w+|sa[ií]\\w*|gir\\w+|pedidos?|como|faco|pra|queria|quero|viavel|ensin\\w+|chegar|mudar|tem como|passar|gostari\\w+',
     ),
   ],
-  not: has('MONEY|HOUR|WEEKDAY|DATE|custo|em dobro|dose dupla|promoc\\w+|tarde|noite(?!\\w)|preco'),
+  not: has(
+    'MONEY|HOUR|WEEKDAY|DATE|custo|em dobro|dose dupla|promoc\\w+|tarde|a noite|precos?|custar|posso (?:passar|subir)',
+  ),
   form: { ...ask('doubleSales', { item }), turn: withRest },
 }
 

@@ -56,6 +56,7 @@ export const priceFirst: readonly Rule[] = [
     not: has(
       'MONEY|PERCENT|NUMBER|HOUR|DATE|(?:nao|nem|sem|nada de|chega de|nunca) (?:\\w+ ){0,3}(?:promoc\\w+|promos?|ofert\\w+|descont\\w+)',
     ),
+    notIn: has('salao|aplicativos?|app|delivery|i ?food|balcao'),
     told: true,
     strange: 2,
     beside: has('sem (?:queim\\w+|mex\\w+|baix\\w+|toc\\w+|desvaloriz\\w+)|nesses?|esses?|aqui'),

@@ -44,13 +44,13 @@ function allSections(fields: Record<string, unknown>, slots: Slots) {
 
 const which = has('qual|quais|que|o que|quem|tem algum\\w*|list\\w+|alguma?|onde|em que')
 const worth = has(
-  'vale(?:ria|ndo|u)?(?: mesmo)?(?: a pena)?|compensa\\w*|adianta|justifica\\w*|merece\\w*|faz sentido|tem (?:sentido|cabimento|futuro)|retorno|se paga\\w*|deve\\w*|devo|posso|sera|corto|tiro|largo|deixo|mantenho|melhor|da (?:lucro|dinheiro|retorno|resultado)|deixo|paro|acho que|seria|perco|falta',
+  'prudente|duvida|acham que|opiniao|negocio|logica|nao sei se|saber se|vale(?:ria|ndo|u)?(?: mesmo)?(?: a pena)?|compensa\\w*|adianta|justifica\\w*|merece\\w*|faz sentido|tem (?:sentido|cabimento|futuro)|retorno|se paga\\w*|deve\\w*|devo|posso|sera|corto|tiro|largo|deixo|mantenho|melhor|da (?:lucro|dinheiro|retorno|resultado)|deixo|paro|acho que|seria|perco|falta',
 )
 const changed = has(
-  'passei|passamos|troquei|subi|subimos|aumentei|aumentamos|reajustei|reajustamos|baixei|baixamos|mexi|mexemos|mexida|mudei|mudamos|botei|coloquei|colocado|colocamos|demos|fizemos|subida|aumentos?|altas?|reajustes?|mudancas?|promocao|preco novo|novo preco|novos precos|precos novos|tabela nova|nova tabela|baixa de preco|reducao|troca(?:mos)?|virada',
+  'remarcac\\w+|correc\\w+|alterac\\w+|reformul\\w+|que (?:eu )?(?:dei|fiz)|dei (?:em|no|na|um)|ter (?:subido|mexido|baixado|aumentado|tirado|mudado)|tirei|cortei|encolhi|foi (?:pra|para) (?:MONEY|NUMBER)|acertei em|passei|passamos|troquei|subi|subimos|aumentei|aumentamos|reajustei|reajustamos|baixei|baixamos|mexi|mexemos|mexida|mudei|mudamos|botei|coloquei|colocado|colocamos|demos|fizemos|subida|aumentos?|altas?|reajustes?|mudancas?|promocao|preco novo|novo preco|novos precos|precos novos|tabela nova|nova tabela|baixa de preco|reducao|troca(?:mos)?|virada',
 )
 const paidOff = has(
-  'valeu|compensou|deu (?:certo|ruim|errado|bom|resultado|retorno)|adiantou|ajudou|atrapalhou|foi (?:bom|boa|ruim|certo|errado|uma boa)|bo[am] ou ruim|fiz (?:bem|certo|mal|errado)|perdi|ganhei|derrub\\w+|funcionou|resultados?|efeito|impacto d\\w+ (?:aumento|reajuste)|afast\\w+|espant\\w+|(?:vend\\w+|entrou|saiu|sai) (?:mais|menos)|ganhando|perdendo|lasquei|ferrei|dei mal|dei bem|mudou|melhorou|piorou|surtiu|avali\\w+|diferenca|caiu|caiem|cairam|matou|pesou|serviu|reclam\\w+|fug\\w+|besteira|burrada|bobagem|burrice|err(?:o|ei|amos)|acert\\w+|tiro no pe|cagada|vacil\\w+|exager\\w+',
+  'valeu|compensou|deu (?:certo|ruim|errado|bom|resultado|retorno)|adiantou|ajudou|atrapalhou|foi (?:bom|boa|ruim|certo|errado|uma boa)|bo[am] ou ruim|fiz (?:bem|certo|mal|errado)|perdi|ganhei|derrub\\w+|funcionou|resultados?|efeito|impacto d\\w+ (?:aumento|reajuste)|afast\\w+|espant\\w+|(?:vend\\w+|entrou|saiu|sai) (?:mais|menos)|ganhando|perdendo|lasquei|ferrei|dei mal|dei bem|mudou|melhorou|piorou|surtiu|avali\\w+|diferenca|caiu|caiem|cairam|matou|pesou|serviu|reclam\\w+|fug\\w+|sentiu|trouxe|cresceu|foi (?:boa|bom) ideia|deu (?:preju\\w*|lucro)|perdi venda|besteira|burrada|bobagem|burrice|err(?:o|ei|amos)|acert\\w+|tiro no pe|cagada|vacil\\w+|exager\\w+',
 )
 const fixed = has(
   'aguent\\w+|suport\\w+|perd\\w+|perco|cair|cai\\w*|caem|queda|deixar de vender|a menos|menos|empat\\w+|a mais|deixa de (?:valer|compensar)|vira prejuizo|folga|ponto de equilibrio|compens\\w+|vender a mais',
@@ -64,13 +64,13 @@ export const itemQuestions: readonly Rule[] = [
   {
     words: [
       has(
-        'por ?que|pq|porque|por conta|por causa|motivos?|raz(?:ao|oes)|como (?:assim|pode|expl\\w+)|expli\\w+|o que (?:acontece|houve|ha|faz|tem|ta|esta|deu)|entend\\w+|sera|culpa|qual (?:e )?o problema|trav\\w+|impede|segur\\w+|que (?:houve|aconteceu)',
+        'por ?que|pq|porque|por conta|por causa|motivos?|raz(?:ao|oes)|como (?:assim|pode|expl\\w+)|expli\\w+|o que (?:acontece|houve|ha|faz|tem|ta|esta|deu)|entend\\w+|sera|culpa|qual (?:e )?o problema|trav\\w+|impede|segur\\w+|que (?:houve|aconteceu)|que (?:ta|esta) acontecendo|(?:ha|tem) de errado|causas?|explicacao|e o preco|como e que|diacho|compreend\\w+|errando|erro|mata a venda',
       ),
       has(
-        '(?:sai|vend[ea]|gira|saem|vend[ea]m|pedem|pede|procuram|vender|sair|girar|saindo|vendendo)\\w* (?:tao |muito |so |bem )?(?:pouc\\w+|mal|menos|NUMBER)|menos (?:sai|vende)|(?:nao|nem|ninguem|quase nao|quase ninguem|parou de|deixou de|povo)(?: \\w+){0,2} (?:sai|saem|vende|vendem|gira|giram|pede|pedem|pedir|compra|comprar|compram|quer|querer|querem|vender|sair|anda|vinga|decola|emplaca|pega)|(?:pouca|baixa|fraca|tao pouca|sem) (?:saida|procura|venda)s?|vendas? (?:baixa|fraca|caindo|tao)|encalh\\w+|parad[oa]s?|queda|caiu|caindo|esquecid\\w+|empac\\w+|mic\\w+',
+        '(?:sai|vend[ea]|gira|saem|vend[ea]m|pedem|pede|procuram|vender|sair|girar|saindo|vendendo)\\w* (?:tao |muito |so |bem )?(?:pouc\\w+|mal|menos|NUMBER)|menos (?:sai|vende)|(?:nao|nem|ninguem|quase nao|quase ninguem|parou de|deixou de|povo)(?: \\w+){0,2} (?:sai|saem|vende|vendem|gira|giram|pede|pedem|pedir|compra|comprar|compram|quer|querer|querem|vender|sair|anda|vinga|decola|emplaca|pega)|(?:pouca|baixa|fraca|tao pouca|sem) (?:saida|procura|venda)s?|vendas? (?:baixa|fraca|caindo|tao)|encalh\\w+|parad[oa]s?|parou|queda|caiu|caindo|esquecid\\w+|empac\\w+|mic\\w+|(?:nao|nem|quase nao) (?:rod\\w+|gir\\w+|and\\w+)|prateleira|saida (?:fraca|baixa|pequena)|(?:baixa|fraca|pouca) saida|vendi (?:so )?NUMBER',
       ),
     ],
-    form: { ...ask('sellsLittle', { item, other: maybe(item) }), turn: withFigures },
+    form: { ...ask('sellsLittle', { item, other: maybe(item) }), turn: ofThen },
   },
   // "a caipirinha acho que dá pra puxar, até quanto?"
   {
@@ -154,7 +154,7 @@ export const itemQuestions: readonly Rule[] = [
       has('MONEY|(?:a|por|pra|para|de|em|paga\\w*|cobr\\w+|custar|custando|fosse|for|=) NUMBER'),
     ],
     not: has(
-      `PERCENT|WEEKDAY|HOUR|DATE|ITEM.*ITEM|combos?|kits?|lev\\w+|couvert|por pessoa|vend(?:e|em|i|eu) so|(?:a|por|pra|para|de|em) NUMBER (?:${measured})`,
+      `PERCENT|WEEKDAY|HOUR|DATE|ITEM.*ITEM|combos?|kits?|pacotes?|duzias?|dobradinhas?|torres?|lev\\w+|couvert|open|na medida|por pessoa|vend(?:e|em|i|eu) so|(?:a|por|pra|para|de|em) NUMBER (?:${measured})`,
     ),
     form: ask('itemPrice', { item, price: money }),
   },
@@ -162,7 +162,7 @@ export const itemQuestions: readonly Rule[] = [
     words: [
       has('ITEM'),
       has(
-        '(?:muito |mais |bem |tao |meio )?(?:car[oa]s?|barat[oa]s?|salgad[oa]s?|puxad[oa]s?|defasad[oa]s?|em conta)|(?:abaixo|acima|fora|dentro) (?:do|da) (?:mercado|normal|preco|concorrencia|media|realidade)|(?:prec[oa]|valor)\\w* (?:cert[oa]|just[oa]|bom|ideal|corret[oa]|errad[oa]|adequad[oa]|honest[oa]|real|legal)|no ponto|certo n[oa]s?|desconfi\\w+|(?:pod\\w+|dev\\w+|merec\\w+|da (?:pra|para)|daria (?:pra|para)|era pra) (?:\\w+ )?(?:cust\\w+|val\\w+|cobr\\w+|ser|pedir|vend\\w+) (?:\\w+ )?(?:mais|menos)',
+        '(?:muito |mais |bem |tao |meio )?(?:car[oa]s?|barat[oa]s?|salgad[oa]s?|puxad[oa]s?|defasad[oa]s?|em conta)|(?:abaixo|acima|fora|dentro) (?:do|da) (?:mercado|normal|preco|concorrencia|media|realidade)|(?:prec[oa]|valor)\\w* (?:cert[oa]|just[oa]|bom|ideal|corret[oa]|errad[oa]|adequad[oa]|honest[oa]|real|legal)|no ponto|na medida|(?:bem|mal) (?:precificad|cobrad)\\w+|espaco|margem pra|cobro pouco|na media|certo n[oa]s?|desconfi\\w+|(?:pod\\w+|dev\\w+|merec\\w+|da (?:pra|para)|daria (?:pra|para)|era pra) (?:\\w+ )?(?:cust\\w+|val\\w+|cobr\\w+|ser|pedir|vend\\w+) (?:\\w+ )?(?:mais|menos)',
       ),
     ],
     not: has('MONEY|NUMBER|PERCENT|WEEKDAY|HOUR|DATE'),
@@ -184,10 +184,12 @@ export const itemQuestions: readonly Rule[] = [
       has('ITEM'),
       worth,
       has(
-        'mant\\w+|deix\\w+|continu\\w+|tir\\w+|cort\\w+|fic\\w+|sair|segurar|elimin\\w+|vender|futuro|se paga\\w*|ter|larg\\w+|espaco|retorno|(?:so|ainda) da|a pena|acab\\w+ com|par\\w+ (?:de|com)|abandon\\w+|desist\\w+|aposent\\w+|abr\\w+ mao|insist\\w+|remov\\w+|falta',
+        'mant\\w+|deix\\w+|continu\\w+|tir\\w+|cort\\w+|fic\\w+|sair|segurar|elimin\\w+|vender|futuro|se paga\\w*|ter|larg\\w+|espaco|retorno|(?:so|ainda) da|a pena|acab\\w+ com|par\\w+ (?:de|com)|abandon\\w+|desist\\w+|aposent\\w+|abr\\w+ mao|insist\\w+|remov\\w+|falta|justific\\w+|sigo|segu\\w+|retir\\w+|ainda vale|na lista|no cardapio|elimin\\w+|lugar|descontinu\\w+',
       ),
     ],
-    not: has('foto\\w*|imagem|DATE|PERCENT|descont\\w+|promoc\\w+'),
+    not: has(
+      'foto\\w*|imagem|DATE|MONEY|NUMBER|PERCENT|descont\\w+|promoc\\w+|couvert\\w*|embut\\w+|gratis|de graca|cortesia',
+    ),
     form: { ...ask('keepWorth', { item, weekdays: maybe(onWeekdays) }), turn: withFigures },
   },
 ]
@@ -224,7 +226,7 @@ const sumQuestions: readonly Rule[] = [
       ),
     ],
     not: has(
-      'MONEY|NUMBER|PERCENT|sub\\w+|aument\\w+|com (?:tudo|iss\\w+)|mudanc\\w+|diferenca|soma\\w*|total',
+      'MONEY|NUMBER|PERCENT|sub\\w+|aument\\w+|com (?:tudo|iss\\w+)|mudanc\\w+|diferenca|soma\\w*|total|parcel\\w+|cart\\w+|turistas?',
     ),
     form: { ...ask('topEarner', { item: maybe(item) }), turn: allSections },
   },
@@ -253,7 +255,9 @@ const sumQuestions: readonly Rule[] = [
   },
   {
     words: [has('qual|quais|que|o que|onde|quem|em que|tem algum\\w*'), nowWhat],
-    not: has('foto\\w*|MONEY|PERCENT|descont\\w+|HOUR'),
+    not: has(
+      'foto\\w*|MONEY|PERCENT|descont\\w+|HOUR|perd\\w+|perco|turistas?|client\\w+|volt\\w+|do que|mais (?:barat\\w+|car\\w+) (?:por|que)|por ml|puxando (?:a casa|tudo)|vale|compensa|pro.?labore|aluguel|justo',
+    ),
     form: { ...ask('upDown'), turn: allSections },
   },
 ]

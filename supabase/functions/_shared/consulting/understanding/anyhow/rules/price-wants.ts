@@ -21,7 +21,7 @@ const figures = 'MONEY|PERCENT|NUMBER'
 const rising =
   'sub\\w+|sob[ea]m?|aument\\w+|encarec\\w+|reajust\\w+|major\\w+|correc\\w+|corrig\\w+|alta|acresc\\w+|variac\\w+|pul(?:o|ar|e)|salto|elev\\w+|mex\\w+|em cima|a mais|(?:pra|para) cima|(?:leva|ganha)\\w* (?:aumento|mais)|aumentinho|reajustinho|acima do (?:de hoje|que (?:ta|esta))|repass\\w+'
 const bound =
-  'no max\\w*|maxim[oa]|ate|teto|limit\\w+|restrit\\w+|nao (?:\\w+ )?(?:pass|mais|exced|ultrapass|pul|sub)\\w*|nunca mais|nada de|nem mais|olhe? la|se (?:tanto|muito)|e (?:chega|pronto|nada mais|mais nada|so)|so|no muito|pequen\\w+|aceit\\w+|aguent\\w+|toler\\w+|top\\w+|pode(?:m)?|dentro d[ae]|passou disso|maior que|o cliente nota'
+  'no max\\w*|maxim[oa]|ate|teto|limit\\w+|restrit\\w+|nao (?:\\w+ )?(?:pass|mais|exced|ultrapass|pul|sub)\\w*|nunca mais|nada de|nem mais|olhe? la|se (?:tanto|muito)|e (?:chega|pronto|nada mais|mais nada|so)|so (?:MONEY|PERCENT|NUMBER)|no muito|pequen\\w+|aceit\\w+|aguent\\w+|toler\\w+|top\\w+|pode(?:m)?|dentro d[ae]|passou disso|maior que|o cliente nota'
 
 /** Never with a loss. */
 const noLoss: Rule = {
@@ -83,7 +83,7 @@ const fewPrices: Rule = {
     ),
   ],
   not: has(
-    'MONEY|PERCENT|DATE|HOUR|WEEKDAY|mes|meses|anos?|semanas?|dias?|porcao|receita|cardapio (?:todo|inteiro) novo|vez a cada|nome|centavos?',
+    'MONEY|PERCENT|DATE|HOUR|WEEKDAY|mes|meses|anos?|semanas?|dias?|porcao|receita|cardapio (?:todo|inteiro) novo|vez a cada|nome|centavos?|cust\\w+|menos de',
   ),
   strange: 3,
   form: { ...ask('fewChanges', { item: maybe(item) }), turn: fewOf },
