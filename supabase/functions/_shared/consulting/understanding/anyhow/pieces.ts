@@ -20,7 +20,7 @@ const asks = new RegExp(
 
 /** Of prices and menus also what is asked in passing: "bota no papel quanto rende", "não sei se largo". */
 const asksOfHouse =
-  /(?<![a-z])(?:nao sei (?:se (?:\w+ ){1,8}ou|se (?:meu|minha|o|a) \w+ (?:ta|esta)|que|por ?que|porque|em)|(?:queria|quero|gostaria de|gostaria|preciso) (?:de )?(?:saber|ver|conhecer|entender|uma (?:ideia|sugestao|estimativa|orientacao|opiniao|indicacao)|simular|opiniao)|me (?:aponta|mostra|lista|ensina|sugere|passa|da)\w*|quanto (?:rende|ganho|sobra|entra|fica|da|perco|isso)|o que (?:voces|vcs|ces|ce) ach\w+|que acham|que tal|sera|ou nao|(?:list|apont|identifi|separ)\w+ (?:pra mim )?(?:os|as|quem|qual)|list(?:a|em|e) d[aeo]s?|lista do que|tem (?:prato|item|coisa|dia)\w*|o que (?:me )?(?:mais|menos))(?![a-z])/
+  /(?<![a-z])(?:nao sei (?:se (?:\w+ ){1,8}ou|se (?:meu|minha|o|a) \w+ (?:ta|esta)|que|por ?que|porque|em)|(?:queria|quero|gostaria de|gostaria|preciso) (?:de )?(?:saber|ver|conhecer|entender|uma (?:ideia|sugestao|estimativa|orientacao|opiniao|indicacao)|simular|opiniao)|me (?:aponta|mostra|lista|ensina|sugere|passa|da)\w*|quanto (?:rende|ganho|sobra|entra|fica|da|perco|isso)|o que (?:voces|vcs|ces|ce) ach\w+|que acham|que tal|sera|ou nao|(?:list|apont|identifi|separ)\w+ (?:pra mim )?(?:os|as|quem|qual)|list(?:a|em|e) d[aeo]s?|lista do que|tem (?:prato|item|coisa|dia)\w*|o q(?:ue)? (?:me )?(?:mais|menos|vende|da|e que)|quem (?:e|eh|ta|esta|tem|me|segura|trava|paga|parcela)|quanto a mais)(?![a-z])/
 
 /** Without a mark, and not in the first words: "a calda azeda em quantos dias", "em dia lotado, qual eu ofereço". */
 const asksLate =

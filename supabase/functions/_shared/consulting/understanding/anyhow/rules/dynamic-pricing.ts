@@ -13,7 +13,8 @@ import {
   withFigures,
 } from '../form.ts'
 import { atMost, has, no, only } from '../words.ts'
-import { priceAsked } from './price-asked.ts'
+import { priceAsked, twice } from './price-asked.ts'
+import { priceBounds } from './price-bounds.ts'
 import { lastFigures, priceEndings } from './price-endings.ts'
 import { priceFirst, priceFirstAsked } from './price-first.ts'
 import { gapAbove, priceGap, priceLimits } from './price-limits.ts'
@@ -124,5 +125,7 @@ export const dynamicPricing: Rules = {
     },
     ...priceOrders,
     ...priceWants,
+    ...priceBounds,
+    twice,
   ],
 }

@@ -9,7 +9,7 @@ const asking = has(
   'qual|quais|quem|que|o que|quanto|onde|como|me (?:diz|diga|fala|mostra|aponta|lista|da|ensina)\\w*|list\\w+|separ\\w+|apont\\w+|identifi\\w+|mostr\\w+|conhec\\w+|sab\\w+|ver|tem|algum\\w*|estimativa|indicac\\w+|nao sei',
 )
 const pays =
-  'vale(?:ria)?|compensa\\w*|adianta|presta|rende\\w*|da (?:lucro|certo|bom|dinheiro|pra)|(?:me )?da lucro|lucro|perco|perde|ganho|ganharia|ganhando|sai[or]? ganhando|fecha a conta|furada|loucura|prejudica|pesa|quebra|que acham|o que acham|que tal|bom negocio|rola|prejuizo|sobra|sem levar|sai caro|compromete|faz sentido|funciona|ideia|a quanto|quanto|qual'
+  'posso|ta certo|cobro|vale(?:ria)?|compensa\\w*|adianta|presta|rende\\w*|da (?:lucro|certo|bom|dinheiro|pra)|(?:me )?da lucro|lucro|perco|perde|ganho|ganharia|ganhando|sai[or]? ganhando|fecha a conta|furada|loucura|prejudic\\w+|pesa|quebra|que acham|o que acham|que tal|bom negocio|rola|prejuizo|sobra|sem levar|sai caro|compromete|faz sentido|funciona|ideia|a quanto|quanto|qual'
 
 /** All that one can drink, without the price of a single one. */
 const freely: Rule = {
@@ -20,7 +20,7 @@ const freely: Rule = {
     has('open|ITEM|beber|bebidas?|consumo|chopp?e?|drinks?'),
     has(`${pays}|cobr\\w+|valor|preco|por|calcul\\w+|esquema`),
   ],
-  not: has('WEEKDAY.*WEEKDAY|moradores?|cartao|vale.?refeicao|VR|almoca|agua'),
+  not: has('WEEKDAY.*WEEKDAY|moradores?|cartao|vale.?refeicao|VR|almoca|agua|refil|quem (?:compra|pede|vem)'),
   form: { ...ask('openBar', { item: maybe(item), price: maybe(money) }), turn: withRest },
 }
 
@@ -131,7 +131,7 @@ const ofGoal: Rule = {
   form: {
     ...ask('goal', { price: maybe(money), percent: maybe(percent) }),
     turn: (fields: Fields, slots: Slots) => {
-      slots.days()
+      slots.takeRest()
       return fields.price === undefined && fields.percent === undefined ? null : fields
     },
   },
@@ -227,7 +227,7 @@ const least: Rule = {
   },
 }
 
-const twice: Rule = {
+export const twice: Rule = {
   words: [
     has('ITEM'),
     has(
@@ -243,8 +243,49 @@ const twice: Rule = {
   form: { ...ask('doubleSales', { item }), turn: withRest },
 }
 
+const packs: Readonly<Record<string, number>> = {
+  'meia duzia': 6,
+  duzia: 12,
+  dobradinha: 2,
+  casadinho: 2,
+  trio: 3,
+}
+
+/** "meia dúzia de acarajés por 80", "pacote de 10 esfihas a 40" */
+function packOf(fields: Fields, slots: Slots): Fields | null {
+  const named = slots.item()
+  const other = slots.item()
+  const amounts: number[] = []
+  for (let next = slots.amount(); next !== undefined; next = slots.amount()) amounts.push(next)
+  if (named === undefined) return null
+  if (other !== undefined) {
+    const price = amounts.at(-1)
+    return price === undefined ? null : { about: 'pairPrice', item: named, other, price }
+  }
+  const word = Object.keys(packs).find((one) => slots.said.includes(one))
+  const count = word === undefined ? amounts.shift() : packs[word]
+  const [price] = amounts
+  return count === undefined || count < 2 || price === undefined
+    ? null
+    : { ...fields, item: named, count, price }
+}
+
+const inPacks: Rule = {
+  words: [
+    has('ITEM'),
+    has(
+      'meia duzia|duzia|dobradinha|casadinho|trio|combos?|kits?|pacotes?|torres?|baldes?|junt(?:ar|o|ando)|ITEM (?:\\w+ )?(?:com|mais|e) (?:\\w+ )?ITEM|NUMBER ITEM',
+    ),
+    has('MONEY|NUMBER'),
+    has(pays),
+  ],
+  not: has('PERCENT|WEEKDAY|DATE|HOUR|perd\\w+ NUMBER|por (?:mes|semana)'),
+  form: { ...ask('bundle'), turn: packOf },
+}
+
 /** In the order in which they are tried. */
 export const priceAsked: readonly Rule[] = [
+  inPacks,
   freely,
   early,
   ofMusic,

@@ -58,16 +58,17 @@ const shown = (fields: Fields, slots: Slots): Fields | null => {
 const refuses =
   '(?:sem|nada d[eo]s?|nao|nem|nunca|jamais|chega d[eo]s?|evit\\w+|tir\\w+|cort\\w+|elimin\\w+|odei\\w+|detest\\w+|esquec\\w+|fora|acab\\w+ com|par\\w+ (?:de|com)|proib\\w+|ninguem (?:aguenta|quer|gosta|tem))'
 const small =
-  'centavos?|centavinhos?|quebrad\\w+|quebrados?|quebras?|virgulas?|moedinhas?|moedas?|trocados?|trocadinhos?|troco|picad\\w+|noventa|x?,90|MONEY'
+  'centavos?|centavinhos?|quebrad\\w+|quebrados?|quebras?|virgulas?|moedinhas?|moedas?|trocados?|trocadinhos?|troco|picad\\w+|frac(?:ao|oes)|casas? decima(?:l|is)|noventa|x?,90|MONEY'
 const round =
-  'redond\\w+|arredond\\w+|inteir[oa]s?|fechad[oa]s?|chei[oa]s?|exat[oa]s?|cert(?:o|os|inho|inhos)|zerad\\w+|x?,00|0,00'
+  'multiplo de um real|redond\\w+|arredond\\w+|inteir[oa]s?|fechad[oa]s?|chei[oa]s?|exat[oa]s?|cert(?:o|os|inho|inhos)|zerad\\w+|x?,00|0,00'
 const prices =
   'ITEM precos?|precos?|valor(?:es)?|numeros?|reais|real|contas?|final|finais|tudo|cardapio|tabela'
-const ninety = 'x?,90|noventa|90'
+const ninety =
+  'x?,90|noventa|noventinha|90|dez centavos (?:a menos|abaixo)(?: d[oe] (?:que )?(?:o )?(?:redondo|numero cheio|inteiro|cheio))?'
 const half =
-  'x?,50|cinquenta|50|mei[oa]s? (?:real|reais)|(?:real|reais) e meio|moedas? de (?:50|cinquenta|NUMBER)|0,50'
+  'x?,50|cinquenta|cinquentinha|50|metade|meio real|mei[oa]s? (?:real|reais)|(?:real|reais) e meio|moedas? de (?:50|cinquenta|NUMBER)|0,50'
 const likes =
-  'e|eh|quer\\w+|prefir\\w+|gost\\w+|mant\\w+|mantenh\\w+|us(?:a|e|em|ar|amos)|bot\\w+|coloc\\w+|deix\\w+|faz\\w*|fac\\w+|fic\\w+|fiqu\\w+|sempre|tipo|padrao|estilo|regra|final|finais|termin\\w+|acab\\w+|fech\\w+|precos?|valor(?:es)?|so|somente|apenas|centavos|no fim|arredond\\w+|ajust\\w+|tem que|sim'
+  'continu\\w+|adot\\w+|funciona|costum\\w+|e|eh|quer\\w+|prefir\\w+|gost\\w+|mant\\w+|mantenh\\w+|us(?:a|e|em|ar|amos)|bot\\w+|coloc\\w+|deix\\w+|faz\\w*|fac\\w+|fic\\w+|fiqu\\w+|sempre|tipo|padrao|estilo|regra|final|finais|termin\\w+|acab\\w+|fech\\w+|precos?|valor(?:es)?|so|somente|apenas|centavos|no fim|arredond\\w+|ajust\\w+|tem que|sim'
 const stepOnly =
   'aument\\w+|sub\\w+|sobe\\w*|reajust\\w+|descont\\w+|maxim\\w+|minim\\w+|teto|mais|menos|ate|margem|WEEKDAY|DATE|HOUR|PERCENT|hoje|antes|antigamente|outros|alguns|uns|ja'
 
@@ -127,7 +128,7 @@ export const priceEndings: readonly Rule[] = [
     words: [
       has('NUMBER|MONEY'),
       has(
-        'final|finais|termin\\w+|acab\\w+|fech\\w+|tipo|estilo|padrao|centavos?|por ai(?: vai)?|assim|us(?:a|e|em|ar)|gost\\w+|no fim|quebrad\\w+|arredond\\w+|moedas? de',
+        'essas? coisas?|nessa linha|assim por diante|final|finais|termin\\w+|acab\\w+|fech\\w+|tipo|estilo|padrao|centavos?|por ai(?: vai)?|assim|us(?:a|e|em|ar)|gost\\w+|no fim|quebrad\\w+|arredond\\w+|moedas? de',
       ),
     ],
     not: has(

@@ -65,7 +65,7 @@ const ofPrice = (fields: Fields, slots: Slots): Fields | null =>
 const stops =
   'segur\\w+|trav\\w+|fre\\w+|par\\w+ em|limit\\w+|maior que|mais (?:de|do|que|q)|fic\\w+ (?:em|n[oa]s?)|no maximo'
 const closed =
-  'fech\\w+|nao (?:abr\\w+|funciona\\w*|atend\\w+|trabalh\\w+|tem (?:expediente|atendimento)|ha expediente)|folg\\w+|descans\\w+|recesso|ferias coletivas|(?:pra|de|para) ferias|sem (?:expediente|funcionamento|atendimento)|(?:barraca|casa|bar|restaurante|cozinha|pousada|gente) (?:ta|esta|fica|vai ficar) (?:parad\\w+|sem abrir)'
+  'port(?:a|as|ao) (?:fechad|arriad)\\w+|ninguem trabalha|nao serv(?:e|imos|ir)|fech\\w+|nao (?:abr\\w+|funciona\\w*|atend\\w+|trabalh\\w+|tem (?:expediente|atendimento)|ha expediente)|folg\\w+|descans\\w+|recesso|ferias coletivas|(?:pra|de|para) ferias|sem (?:expediente|funcionamento|atendimento)|(?:barraca|casa|bar|restaurante|cozinha|pousada|gente) (?:ta|esta|fica|vai ficar) (?:parad\\w+|sem abrir)'
 
 /** The rise in R$ is less than what things cost. */
 const smallStep = (fields: Fields, slots: Slots): Fields | null => {

@@ -230,12 +230,12 @@ const costing = wish(
   { item: food },
   {
     turn: (fields, slots) => {
+      slots.days(true)
       const share = slots.percent()
       if (share !== undefined) return { ...fields, percent: share }
       if (/(?<![a-z])dobr(?:ou|ado)(?![a-z])/.test(slots.said)) return { ...fields, percent: 100 }
       const amounts: number[] = []
       for (let next = slots.amount(); next !== undefined; next = slots.amount()) amounts.push(next)
-      slots.days(true)
       const price = amounts.at(-1)
       return price === undefined || amounts.length > 2 ? null : { ...fields, price }
     },
