@@ -24,8 +24,11 @@ import { menuNew } from './menu-new.ts'
 import { dietMarks, menuPage } from './menu-page.ts'
 import { menuPlans } from './menu-plans.ts'
 import { itemAsked, menuQuestions } from './menu-questions.ts'
+import { menuWants } from './menu-wants.ts'
+import { priceBounds } from './price-bounds.ts'
 import { priceEndings } from './price-endings.ts'
 import { priceOrders } from './price-orders.ts'
+import { priceWants } from './price-wants.ts'
 
 const page = (what: string) => wish('layout', { what })
 const marks = has(
@@ -355,6 +358,9 @@ export const menuRedesign: Rules = {
       ),
       form: wish('pageNote', { note: said }),
     },
+    ...menuWants,
+    ...priceWants.filter(({ form }) => form.kind === 'capPrice'),
+    ...priceBounds,
   ],
 }
 
