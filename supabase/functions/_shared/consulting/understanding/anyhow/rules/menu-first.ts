@@ -5,6 +5,7 @@ import { eachNamed, type Rule, said, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has, no } from '../words.ts'
 import { menuDays } from './menu-days.ts'
+import { looksFirst } from './menu-looks.ts'
 import { nothingNew } from './menu-new.ts'
 import { aside, menuPage } from './menu-page.ts'
 import { menuParts } from './menu-parts.ts'
@@ -196,6 +197,7 @@ export const menuFirst: readonly Rule[] = [
     strange: 1,
     form: wish('served', {}, { turn: ordered }),
   },
+  ...looksFirst,
   lastFigures,
   ...menuParts,
   ...menuPage.map((rule) => ({ ...rule, notIn: aside, strange: 1 })),
