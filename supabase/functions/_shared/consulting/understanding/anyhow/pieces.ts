@@ -33,9 +33,12 @@ const conditional =
 /** "Posso mexer até 10%" without a mark gives leave. */
 const leave = /^[\s,:;()–—-]*(?:e |mas |ah )*(?:(?:eu |a gente )?(?:posso|podemos)|da (?:pra|para))(?![a-z])/
 
+/** Which dishes of a menu that exists somebody may have, who must not have gluten. */
+const ofGluten = /(?<![a-z])(?:gluten|celiac\w+|trigo)(?![a-z])/
+
 /** Questions about the law, and about a section for children, are about nobody's health. */
 const ofTheLaw =
-  /(?<![a-z])(?:leis?|regras?|normas?|obrigad[oa]s?|obrigatori\w+|mult\w+|legisl\w+|anvisa|responsab\w+)(?![a-z])/
+  /(?<![a-z])(?:leis?|regras?|normas?|obrigad[oa]s?|obrigatori\w+|mult\w+|legisl\w+|anvisa|responsab\w+|vigilancia|forcad[oa]s?|process(?:o|ad[oa]|am)|culpa|obrigac\w+|precisa (?:de )?avis\w+)(?![a-z])/
 const ofKidsMenu =
   /(?<![a-z])(?:(?:cardapio|menu|secao|pf|prat\w+|opc\w+|area) (?:\w+ ){0,2}(?:infanti[ls]|kids|(?:pra|para|de) criancas?)|kids|(?:opc(?:ao|oes)|sugest(?:ao|oes)|prat(?:o|inho)s?|porc(?:ao|oes)|coisas?|algo|comidinhas?|comidas?|linhas?|parte|pagina) (?:\w+ ){0,2}(?:pr[ao]s?|para(?: [ao]s?)?|d[aeo]s?) (?:crianc\w+|menin\w+|pequen\w+|molecada|guris?|gurizada))(?![a-z])/
 
@@ -78,7 +81,8 @@ export function piecesOf(folded: string, type: AutomationType): Piece[] {
         const isAsked = from >= asked
         if (!/[\p{L}\p{N}]/u.test(own)) return []
         const isOfKids = type === 'menu_redesign' && ofKidsMenu.test(own) && !healthWords.test(said)
-        const isOfNobody = ofTheLaw.test(own) || ofKidsMenu.test(own)
+        const isOfNobody =
+          ofTheLaw.test(own) || ofKidsMenu.test(own) || (type === 'menu_redesign' && ofGluten.test(own))
         if (ofHealth && !isOfKids && (!isAsked || (touches(own) && !isOfNobody))) return []
         const isLeave = isAsked && !said.includes('?') && leave.test(own)
         return [{ start: index + from, end: index + to, sentence: at, isAsked, isLeave, isConditional }]

@@ -1,4 +1,5 @@
 /** Questions on a menu in the words of the street, after those that name their subject outright. */
+import { weekdaysIn } from '../../dates/weekdays.ts'
 import { ask, item, maybe, money, number, onWeekdays, percent, type Rule } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'
@@ -8,6 +9,13 @@ type Fields = Record<string, unknown>
 function rest(fields: Fields, slots: Slots): Fields {
   slots.takeRest()
   return fields
+}
+
+/** "domingo a fila é grande": on those days. */
+function onThose(fields: Fields, slots: Slots): Fields {
+  const weekdays = weekdaysIn(slots.folded)
+  slots.takeRest()
+  return weekdays.length === 0 ? fields : { ...fields, weekdays }
 }
 
 /** The price that is asked about: the last one of "de 32 pra 36". */
@@ -85,7 +93,7 @@ export const menuAsked: readonly Rule[] = [
       has('qua(?:l|is)|quem|que|o que|me (?:aponta|mostra|diz)|saber|tem prato|sera|apont\\w+|list\\w+'),
     ],
     not: has('MONEY|PERCENT|foto\\w*|entregador'),
-    form: { ...ask('slowDishes', { item: maybe(item), weekdays: maybe(onWeekdays) }), turn: rest },
+    form: { ...ask('slowDishes', { item: maybe(item) }), turn: onThose },
   },
   {
     words: [
@@ -209,3 +217,16 @@ export const menuAsked: readonly Rule[] = [
     form: { ...ask('glutenFree', { item: maybe(item) }), turn: rest },
   },
 ]
+
+/** Asked before all others read an order, an allergy or a number of pages in it. */
+const asFirst: ReadonlySet<unknown> = new Set([
+  'glutenFree',
+  'allergenLaw',
+  'sellsLittle',
+  'photos',
+  'kidsMenu',
+])
+
+export const menuAskedFirst: readonly Rule[] = menuAsked
+  .filter(({ form }) => asFirst.has(form.fields.about))
+  .map((rule) => ({ ...rule, strange: 4 }))

@@ -5,10 +5,12 @@ import { eachNamed, type Rule, said, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has, no } from '../words.ts'
 import { menuDays } from './menu-days.ts'
+import { itemsFirst } from './menu-items.ts'
 import { looksFirst } from './menu-looks.ts'
 import { nothingNew } from './menu-new.ts'
 import { aside, menuPage } from './menu-page.ts'
 import { menuParts } from './menu-parts.ts'
+import { nothingAtAll } from './menu-wants.ts'
 import { lastFigures, priceEndings } from './price-endings.ts'
 import { boundedItems } from './price-orders.ts'
 import { ordered, servedThen } from './served-notes.ts'
@@ -197,7 +199,9 @@ export const menuFirst: readonly Rule[] = [
     strange: 1,
     form: wish('served', {}, { turn: ordered }),
   },
+  ...itemsFirst,
   ...looksFirst,
+  ...nothingAtAll.map((rule) => ({ ...rule, strange: 1 })),
   lastFigures,
   ...menuParts,
   ...menuPage.map((rule) => ({ ...rule, notIn: aside, strange: 1 })),

@@ -19,7 +19,7 @@ import {
 } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atLeast, atMost, drops, has, no, priced, stays } from '../words.ts'
-import { menuAsked } from './menu-asked.ts'
+import { menuAsked, menuAskedFirst } from './menu-asked.ts'
 import { menuFirst, opener, settled } from './menu-first.ts'
 import { menuNew } from './menu-new.ts'
 import { dietMarks, menuPage } from './menu-page.ts'
@@ -51,7 +51,7 @@ const things = has(
 export const menuRedesign: Rules = {
   strange: 1,
   first: menuFirst,
-  firstAsked: itemAsked,
+  firstAsked: [...itemAsked, ...menuAskedFirst],
   asked: [...menuQuestions, ...menuAsked],
   wanted: [
     ...menuPage,

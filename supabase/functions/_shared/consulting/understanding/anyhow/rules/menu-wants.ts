@@ -1,20 +1,10 @@
 /** What owners want of a menu and its page, in the words of the street. */
-import {
-  eachFood,
-  eachNamed,
-  food,
-  item,
-  maybe,
-  number,
-  onWeekdays,
-  type Rule,
-  said,
-  until,
-  wish,
-} from '../form.ts'
+import { eachFood, eachNamed, food, item, maybe, onWeekdays, type Rule, said, until, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
-import { drops, has } from '../words.ts'
+import { has } from '../words.ts'
+import { itemWants } from './menu-items.ts'
 import { all, menuLooks, refusal } from './menu-looks.ts'
+import { servedThen } from './served-notes.ts'
 
 type Fields = Record<string, unknown>
 
@@ -28,7 +18,7 @@ const drinkWords = 'drinks?|drinques?|bebidas?|coquet\\w+|bar|barman|caipirinhas
 const newNot =
   'MONEY|PERCENT|NUMBER|DATE(?!)|combo\\w*|preco\\w*|fotos?|letra\\w*|foi|precis\\w+|falt\\w+|cardapio novo (?:com|precis)'
 
-const nothing: readonly Rule[] = [
+export const nothingAtAll: readonly Rule[] = [
   {
     words: [
       has(dishWords),
@@ -234,114 +224,114 @@ const days: readonly Rule[] = [
   },
 ]
 
-const weakWords =
-  'encalhad\\w+|encostad\\w+|parad[oa]s?|(?:pouc|baix|frac|sem )\\w* ?(?:saida|venda|procura|giro)|baixo giro|venda fraca|sem procura|menos pedid[oa]s|nao (?:rod\\w+|vend\\w+|gir\\w+|sa[ei]\\w*)|quase nao|so saem? (?:uma|de vez)|uma vez na vida'
-const goesAway = `${drops.source}|pro lixo|tesoura|limar|nao precis\\w+ continuar|elimin\\w+|excluid[oa]s?|retir\\w+|remov\\w+|abandon\\w+|descontinu\\w+|nao quero carregar|sem do`
+/** The day by which it is due, if one is named; else the words say it. */
+function due(fields: Fields, slots: Slots): Fields {
+  const by = slots.by()
+  const what = slots.dueWords() ?? slots.text.slice(0, 120)
+  const weekday = by === undefined ? slots.weekdays()?.[0] : undefined
+  slots.number()
+  const next = weekday === undefined ? undefined : slots.next(weekday)
+  return { ...fields, what, ...(by !== undefined ? { by } : next !== undefined && { by: next }) }
+}
 
-const items: readonly Rule[] = [
+const deadlines: Rule = {
+  words: [
+    has('DATE|WEEKDAY|NUMBER (?:dias|semanas)|dez dias|duas semanas|fim d[oe] mes'),
+    has(
+      'na mesa|pront[oa]s?|receber|entreg\\w+|versao final|grafica|reabr\\w+|nao pode passar|no maximo|prazo|precis\\w+|necessit\\w+|inaugur\\w+|ate|rodar',
+    ),
+    has(
+      'tem que|precis\\w+|ate|para|pra|no maximo|nao pode passar|entreg\\w+|receber|necessit\\w+|prazo|deve|estar|reabr\\w+',
+    ),
+  ],
+  not: has(
+    'ITEM(?! (?:cardapio|menu))|MONEY|PERCENT|HOUR|precos?|fech\\w+|vend\\w+|serv\\w+|foi|ultim\\w+|mex\\w+|aument\\w+|validade|dura\\w*|antecedencia|encomend\\w+',
+  ),
+  told: true,
+  strange: 3,
+  form: wish('deadline', {}, { turn: due }),
+}
+
+/** How many lines of a part, or pages, there are to be: the last figure counts. */
+function figureOf(fields: Fields, slots: Slots): Fields | null {
+  const figures: number[] = []
+  for (let next = slots.number(); next !== undefined; next = slots.number()) figures.push(next)
+  const count = figures.at(-1)
+  const item = fields.of === 'pages' ? undefined : slots.item()
+  return count === undefined || count > 120 || slots.items().length > 0
+    ? null
+    : { ...fields, count, ...(item !== undefined && { item }) }
+}
+
+const counts: readonly Rule[] = [
   {
-    words: [has('ITEM|tudo|it\\w+|prat\\w+'), has(weakWords), has(goesAway)],
-    not: has('MONEY|PERCENT|DATE|por ?que|pq|nao (?:tir|cort)\\w+|menos [oa]s? ITEM|exceto'),
-    strange: 4,
-    form: wish('dropItem', { weak: true, most: maybe(number) }, { turn: weakOf }),
+    words: [
+      has('NUMBER|duas'),
+      has('paginas?|pag|folhas?'),
+      has('quero|caber|cabe|so|no max\\w*|ate|poe|bot\\w+|reduz\\w+|faz\\w*|hoje|deix\\w+'),
+    ],
+    not: has('MONEY|PERCENT|ITEM(?! cardapio)|historia|ultima|primeira|fotos?'),
+    strange: 3,
+    form: wish('count', { of: 'pages', bound: 'at_most' }, { turn: figureOf }),
   },
   {
     words: [
-      has('ITEM'),
+      has('ITEM|it\\w+|prat\\w+|opc\\w+|coisas|trabalhar com'),
+      has('NUMBER'),
       has(
-        'desist\\w+|livrar d|nao volt\\w+|abandon\\w+|descontinu\\w+|deve\\w* ser retirad\\w+|retirad[oa]s?|nao precisa estar|a partir de agora sem|sem ITEM|apag\\w+|parando com|fora d[oa] (?:proxim\\w+|cardapio|lista)|tesoura',
+        'chega|so|devem? ficar|bom tamanho|nao mais|no max\\w*|quero|que (?:a lista|tenha)|sabores|rotulos|ate|basta\\w*',
       ),
     ],
     not: has(
-      'MONEY|PERCENT|NUMBER|se (?:precis|for|a conta|nao)\\w*|caso|havendo|nao (?:tir|cort|apag)\\w+|por ?que|vale|devo|precos?|acucar|coentro|nome|letra\\w*|ITEM.*ITEM',
+      'MONEY|PERCENT|WEEKDAY|DATE|HOUR|precos?|reais|cada|por dia|anos|combos?|fotos?|paginas?|abaixo|acima|cobr\\w+|limite|teto|tir\\w+|cort\\w+|vend\\w+|pessoas|gramas?|ITEM.*ITEM|conto|custar|fora',
     ),
-    strange: 2,
-    form: wish('dropItem', {}, { each: eachNamed }),
-  },
-  {
-    words: [
-      has('ITEM'),
-      has(
-        'se (?:for preciso|precisar|nao couber|a conta|sobrar|for o caso)|caso (?:sobre|a conta|precise|falte)|havendo necessidade|na hora de enxugar|precisando (?:tirar|cortar)|tem que cortar|so se',
-      ),
-      has(
-        'sacrific\\w+|roda|primeir[oa]|candidat[oa]|viver sem|sai|tir\\w+|cort\\w+|comec\\w+|dispens\\w+|abr\\w+ mao',
-      ),
-    ],
-    not: has('MONEY|PERCENT|NUMBER|nao (?:tir|cort)\\w+'),
-    strange: 4,
-    told: true,
-    form: wish('dropItem', { ifNeeded: true }, { each: eachNamed }),
-  },
-  {
-    words: [
-      has('ITEM'),
-      has(
-        'evidenci\\w+|espaco nobre|seja a primeira coisa|todo mundo (?:veja|enxergue)|estrelinha|mais pedid[oa]|caixinha|letra maior|brilhar|selo d[ae]|destaque|enxergue|chame? (?:a )?atencao|vender mais|quero vender|que o cliente veja|campea|na vitrine',
-      ),
-    ],
-    not: has('MONEY|PERCENT|NUMBER|DATE|nao|nem|sem|preco\\w*|foto\\w*|alerg\\w+|por ?que|qual|ITEM.*ITEM'),
-    strange: 4,
-    form: wish('promote', {}, { each: eachNamed }),
-  },
-  {
-    words: [
-      has('ITEM'),
-      has(
-        'imexive\\w*|faco questao|nao largo|continua\\w* ai|fica\\w* (?:la|ai)|deixa (?:ele|ela) la|intocave\\w*|menos (?:tirar|mexer)',
-      ),
-    ],
-    not: has(
-      'MONEY|PERCENT|NUMBER|DATE|precos?|valor|nao faco questao|pode sair|receita|porcao|nome|ITEM.*ITEM',
-    ),
-    told: true,
-    strange: 4,
-    form: wish('keepItem', {}, { each: eachNamed }),
-  },
-  {
-    words: [
-      has('ITEM'),
-      has('escrit[oa]|grafia|se chama|chamar|chamando|como se chama|nome|igualzinho'),
-      has('igual\\w*|mesm[ao]|de sempre|mud\\w+|assim|mantenh\\w+|continu\\w+|nao'),
-    ],
-    not: has('MONEY|PERCENT|NUMBER|DATE|precos?|receita|tempero|porcao'),
-    told: true,
-    strange: 4,
-    form: wish('keepItem', { part: 'name' }, { each: eachNamed }),
-  },
-  {
-    words: [
-      has('ITEM'),
-      has(
-        'receita|tempero|segredo|massa|igualzinha ao que|adapt\\w+|nao se (?:tira|poe)|modo de fazer|como sempre foi|mesma receita|encurt\\w+',
-      ),
-      has('nao|segu\\w+|mesm\\w+|sempre|igual\\w*|segredo|quiet\\w+|respeit\\w+|familia'),
-    ],
-    not: has('MONEY|PERCENT|NUMBER|DATE|precos?|porcao|nome'),
-    told: true,
-    strange: 5,
-    form: wish('keepItem', { part: 'recipe' }, { each: eachNamed }),
-  },
-  {
-    words: [
-      has('ITEM'),
-      has(
-        'gramas?|nem um grama|porcaozinha|apequen\\w+|serve (?:dois|tres|NUMBER)|pra dois|prato cheio|tamanho|quantidade|porcao|grandao|farta',
-      ),
-      has('nem|permanece|nao|nada|continu\\w+|mesm\\w+|de verdade|assim|mant\\w+'),
-    ],
-    not: has('MONEY|PERCENT|DATE|precos?|meia porcao|letra\\w*'),
-    told: true,
-    strange: 5,
-    form: wish('keepItem', { part: 'size' }, { each: eachNamed, turn: all }),
+    strange: 3,
+    form: wish('count', { of: 'items', bound: 'at_most' }, { turn: figureOf }),
   },
 ]
 
-/** What is named for it, or all. */
-function weakOf(fields: Fields, slots: Slots): Fields | null {
-  const named = slots.item()
-  if (slots.item() !== undefined) return null
-  return { ...fields, item: named ?? 'todos os itens' }
+const inPrint: Rule = {
+  words: [
+    has(
+      'fundo|bras[ao]+|horario de funcionamento|historia (?:d[aeo] )?(?:casa|familia|minha|bar|avo)|azulejos?|chita|bordinha|qr ?code|qr|dourad[oa]|boteco antigo|espaco pr[oa]|a giz|reciclado|couche|fosco|espiral|cordao|xilogravura|desenhos?|ilustrac\\w+|instagram|wifi|telefone|endereco|minusculas?|capa|contracapa|aquarela|rodape',
+    ),
+  ],
+  not: has('MONEY|PERCENT|ITEM(?! (?:cardapio|pratos?))|vale|quanto|alerg\\w+|FOOD'),
+  strange: 6,
+  form: wish('pageNote', { note: said }, { turn: all }),
+}
+
+/** Until when it is sold, in the owner's words. */
+function lasts(fields: Fields, slots: Slots): Fields | null {
+  const until = slots.until() ?? slots.dayPhrase()
+  slots.days()
+  return until === undefined ? null : { ...fields, until }
+}
+
+const seasonal: Rule = {
+  words: [
+    has('ITEM'),
+    has('DATE|ate .*|carnaval|natal|reveillon|pascoa|cirio|sao joao|festa junina|inverno|verao|safra|defeso'),
+    has(
+      'acaba|encerra|termina|tchau|temporari\\w+|sai de linha|retir\\w+|tir(?:a|em|ar|e)|ja nao tem|so (?:vai )?fic\\w+|somente|so|apenas|enquanto|quando passar|depois d[aoe]|nao tem mais|passad[oa]',
+    ),
+  ],
+  not: has('MONEY|PERCENT|NUMBER|HOUR|precos?|pront\\w+|promessa|custo'),
+  strange: 4,
+  form: wish('served', {}, { each: eachNamed, turn: lasts }),
+}
+
+const atTimes: Rule = {
+  words: [
+    has('ITEM'),
+    has('WEEKDAY|HOUR|noite|tarde|tardezinha|manha|almoco|janta|semana|meia.?noite'),
+    has(
+      'prato d[eo]|dia d[eo]|exclusiv\\w+|a partir d|saem|disponive\\w+|em diante|nao (?:e servido|tem|rola|sai|serv\\w+)|so|somente|apenas|das HOUR|ate',
+    ),
+  ],
+  not: has('MONEY|PERCENT|NUMBER|DATE|precos?|promoc\\w+|descont\\w+|combo\\w*|nao'),
+  strange: 3,
+  form: wish('served', {}, { turn: servedThen }),
 }
 
 /** Foods that no dish of the page may have. */
@@ -362,10 +352,15 @@ const foodsOut: Rule = {
 /** What the kitchen costs, plans and keeps, after all other rules. */
 export const menuWants: readonly Rule[] = [
   ...menuLooks,
-  ...nothing,
+  ...nothingAtAll,
   ...making,
   ...goals,
   ...days,
-  ...items,
+  ...itemWants,
+  deadlines,
+  ...counts,
+  seasonal,
+  atTimes,
+  inPrint,
   foodsOut,
 ]
