@@ -66,6 +66,7 @@ import { withOrders } from './wishes/orders/index.ts'
 import { withPageNotes } from './wishes/orders/page-notes.ts'
 import { withCoursePrices } from './wishes/prices/course-prices.ts'
 import { withSparedItems } from './wishes/spared-items.ts'
+import { withoutTurnedRound } from './wishes/turned-round.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
 /** How a text is read: as wishes of a profile, or as an answer of its own kind. */
@@ -256,6 +257,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
       ),
   ],
   menu: [
+    mend((text, draft, { vocabulary }) => withoutTurnedRound(text, draft, vocabulary.names)),
     mend(withLostSubjects),
     ceilings,
     stays,

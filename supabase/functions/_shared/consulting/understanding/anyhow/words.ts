@@ -25,7 +25,7 @@ export const only = has('so|somente|apenas|exclusivamente|unicamente|restrit\\w+
 export const priced = has('MONEY|NUMBER')
 /** What leaves the menu. */
 export const drops = has(
-  'tir(?:a|ar|e|em|o|amos)|retir(?:a|ar|e|em|o)|(?:tem que|deve\\w*|pode\\w*|vai|vao|precisa\\w*|quero que|melhor) (?:sair|saia\\w*)|saia\\w*|sai(?:a|am|em)? d[aoe] (?:cardapio|carta|menu|lista|vez|cena|linha)|cort(?:a|ar|e|em|o)|elimin(?:a|ar|e|em|o)|some|sumir|suma\\w*|remov\\w+|aposent(?:a|ar|e|em|o)|larg(?:a|ar|uem|ue)|descart(?:a|ar|e|em|o)|enxug\\w+|exclu(?:i|ir|am|a)|risc(?:a|ar|ar|quem|que)|apag(?:a|ar|uem|ue)|acab(?:a|ar|em|e) com|fora|embora|esquec\\w+|deix\\w+ de (?:vender|servir|fazer|existir)|par\\w+ de (?:vender|servir|fazer)|nao (?:vou|vamos|vend\\w+|sirvo|servimos|fac[oa]|fazemos|tenho|temos) mais|nunca mais',
+  'tir(?:a|ar|e|em|o|amos)|retir(?:a|ar|e|em|o)|(?:tem que|deve\\w*|pode\\w*|vai|vao|precisa\\w*|quero que|melhor) (?:sair|saia\\w*)|saia\\w*|sai(?:a|am|em)? d[aoe] (?:cardapio|carta|menu|lista|vez|cena|linha)|cort(?:a|ar|e|em|o)|elimin(?:a|ar|e|em|o)|some|sumir|suma\\w*|remov\\w+|aposent(?:a|ar|e|em|o)|larg(?:a|ar|uem|ue)|descart(?:a|ar|e|em|o)|enxug\\w+|exclu(?:i|ir|am|a)|risc(?:a|ar|ar|quem|que)|apag(?:a|ar|uem|ue)|acab(?:a|ar|em|e) com|fora|embora|esquec\\w+|deix\\w+ de (?:vender|servir|fazer|existir)|par\\w+ de (?:vender|servir|fazer)|nao (?:vou|vamos|vend\\w+|sirvo|servimos|fac[oa]|fazemos|tenho|temos) mais|lim(?:ar|em)|arranc\\w+|suprim\\w+|nunca mais',
 )
 
 /** "não tirem os gráficos", "não pode faltar hashtag": the refusal of a refusal. */

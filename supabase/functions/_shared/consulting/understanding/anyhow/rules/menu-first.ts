@@ -4,6 +4,7 @@ import { foldInPlace } from '../../text/fold.ts'
 import { eachNamed, type Rule, said, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has, no } from '../words.ts'
+import { spending } from './menu-budget.ts'
 import { menuDays } from './menu-days.ts'
 import { itemsFirst } from './menu-items.ts'
 import { looksFirst } from './menu-looks.ts'
@@ -200,7 +201,8 @@ export const menuFirst: readonly Rule[] = [
     form: wish('served', {}, { turn: ordered }),
   },
   ...itemsFirst,
-  ...looksFirst,
+  ...looksFirst.map((rule) => ({ ...rule, strange: 2 })),
+  spending,
   ...nothingAtAll.map((rule) => ({ ...rule, strange: 1 })),
   lastFigures,
   ...menuParts,

@@ -19,10 +19,12 @@ export const looksFirst: readonly Rule[] = [
   {
     words: [
       has('fot(?:o|os|ografia|ografias|inha|ografar|ografad\\w+)\\w*|imagem|imagens'),
-      has(`${refusal}|brega|so (?:escrita|texto)`),
+      has(
+        `(?!tir|fora|saem)(?:${refusal})|brega|so (?:escrita|texto)|fotos? (?:\\w+ )?(?:saem|sai|fora)|(?:tira|tirar|tirem|tire) (?:[oa]s? |ess[ae]s? )?(?:fot|imag)\\w+|deixa fora`,
+      ),
     ],
     not: has(
-      'cifrao|cifroes|r\\$|simbolo|letr\\w+|fontes?|folhas?|paginas?|precos?|redond\\w+|ingles|vegan\\w+|vegetarian\\w+|alerg\\w+|combo\\w*|centavos?|nov[oa]s?|mais car[oa]s?|ITEM(?! (?:pratos?|comidas?|cardapio))|MONEY|PERCENT|NUMBER|WEEKDAY|DATE|quais|qual|so (?:d[aoe]|n[oa]|uma?)|apenas|menos (?:d[oa]|n[oa])|exceto|alem|nao tir\\w+|embacad\\w+|tremid\\w+|mal',
+      'turistas?|client\\w+ tir\\w+|cifrao|cifroes|r\\$|simbolo|letr\\w+|fontes?|folhas?|paginas?|precos?|redond\\w+|ingles|vegan\\w+|vegetarian\\w+|alerg\\w+|combo\\w*|centavos?|nov[oa]s?|mais car[oa]s?|ITEM(?! (?:pratos?|comidas?|cardapio))|MONEY|PERCENT|NUMBER|WEEKDAY|DATE|quais|qual|so (?:d[aoe]|n[oa]|uma?)|apenas|menos (?:d[oa]|n[oa])|exceto|alem|nao tir\\w+|embacad\\w+|tremid\\w+|mal',
     ),
     strange: 5,
     form: page('no_photos'),
@@ -50,7 +52,7 @@ export const looksFirst: readonly Rule[] = [
       ),
     ],
     not: has(
-      'MONEY|PERCENT|NUMBER|DATE|ITEM|nomes?|letras?|fotos?|marca|evit\\w+|palavra gourmet|nao us\\w+|sem a palavra',
+      'MONEY|PERCENT|NUMBER|DATE|ITEM|nomes?|letras?|fotos?|vedad\\w+|proibid\\w+|a palavra|inteir\\w+|marca|evit\\w+|palavra gourmet|nao us\\w+|sem a palavra',
     ),
     strange: 6,
     form: page('own_language'),
@@ -64,7 +66,7 @@ export const looksFirst: readonly Rule[] = [
       has('barat\\w+|em conta|menor|depois|primeir\\w+|comec\\w+|antes|descendo|topo|caindo|decrescente'),
     ],
     not: has(
-      'MONEY|PERCENT|NUMBER|sub\\w+|aument\\w+|nao (?:comec\\w+ pelo carao|quero)|barat\\w+ (?:primeiro|antes|em cima)|comec\\w+ pel[oa]s? (?:mais )?barat',
+      'MONEY|PERCENT|NUMBER|inteir\\w+|redond\\w+|ingles|fot\\w+|letr\\w+|sub\\w+|aument\\w+|nao (?:comec\\w+ pelo carao|quero)|barat\\w+ (?:primeiro|antes|em cima)|comec\\w+ pel[oa]s? (?:mais )?barat',
     ),
     strange: 3,
     form: page('dearest_first'),
@@ -95,7 +97,7 @@ export const menuLooks: readonly Rule[] = [
       has('ingles|inglesa|english|bilingue|traduc\\w+|traduz\\w+'),
     ],
     not: has(
-      'MONEY|PERCENT|nao (?:quero|precis\\w+)|sem (?:ingles|palavra|traduc\\w+) \\w+ (?:chique|dificil)|nada|palavras?|termos?|fala|garcom|NUMBER',
+      'MONEY|PERCENT|palavrao|sem [a-z ]*ingles [a-z]*|nao (?:quero|precis\\w+)|sem (?:ingles|palavra|traduc\\w+) \\w+ (?:chique|dificil)|nada|palavras?|termos?|fala|garcom|NUMBER',
     ),
     strange: 4,
     form: page('english'),

@@ -101,7 +101,7 @@ export const menuPage: readonly Rule[] = [
   },
   {
     words: [has(dear), has(first)],
-    not: has('MONEY|PERCENT|nao|NUMBER|por ultimo|embaixo'),
+    not: has('inteir\\w+|redond\\w+|MONEY|PERCENT|nao|NUMBER|por ultimo|embaixo'),
     beside: has('pratos?|lista|secao|itens'),
     strange: 1,
     form: page('dearest_first'),

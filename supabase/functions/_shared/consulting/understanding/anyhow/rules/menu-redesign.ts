@@ -63,7 +63,7 @@ export const menuRedesign: Rules = {
       words: [
         has('palavras?|termos?|expressao|expressoes'),
         has(
-          '(?:nao|nada|sem|evit\\w+|nunca|jamais|proib\\w+) (?:\\w+ ){0,3}(?:us\\w+|escrev\\w+|coloc\\w+|bot\\w+|por|ter|quero|aparec\\w+|palavra|termo|a palavra|o termo)',
+          'vedad\\w+|vetad\\w+|banid\\w+|proibid\\w+|(?:nao|nada|sem|evit\\w+|nunca|jamais|proib\\w+) (?:\\w+ ){0,3}(?:us\\w+|escrev\\w+|coloc\\w+|bot\\w+|por|ter|quero|aparec\\w+|palavra|termo|a palavra|o termo)',
         ),
       ],
       not: has('MONEY|PERCENT'),

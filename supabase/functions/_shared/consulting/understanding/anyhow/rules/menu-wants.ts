@@ -2,6 +2,7 @@
 import { eachFood, eachNamed, food, item, maybe, onWeekdays, type Rule, said, until, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'
+import { spent } from './menu-budget.ts'
 import { itemWants } from './menu-items.ts'
 import { all, menuLooks, refusal } from './menu-looks.ts'
 import { servedThen } from './served-notes.ts'
@@ -184,12 +185,6 @@ const goals: readonly Rule[] = [
   },
 ]
 
-/** All that the house may spend. */
-function spent(fields: Fields, slots: Slots): Fields | null {
-  const max = slots.amount()
-  return max === undefined || max < 50 || slots.amount() !== undefined ? null : { ...fields, max }
-}
-
 function shareOf(fields: Fields, slots: Slots): Fields | null {
   const max = slots.percent() ?? (/um terco/.test(slots.said) ? 33 : slots.number())
   slots.takeRest()
@@ -305,7 +300,9 @@ const inPrint: Rule = {
 function lasts(fields: Fields, slots: Slots): Fields | null {
   const until = slots.until() ?? slots.dayPhrase()
   slots.days()
-  return until === undefined ? null : { ...fields, until }
+  if (until === undefined) return null
+  // "de maio a agosto" begins and ends.
+  return /^de /iu.test(until) ? { ...fields, note: until.toLowerCase() } : { ...fields, until }
 }
 
 const seasonal: Rule = {

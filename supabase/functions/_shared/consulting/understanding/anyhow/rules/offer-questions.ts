@@ -57,7 +57,7 @@ export const offerQuestions: readonly Rule[] = [
   {
     words: [
       has('taxa de servico|servico|gorjetas?|garco\\w+|comissao|dez por cento|PERCENT'),
-      has('servico|gorjetas?|garco\\w+|comissao|obrigat\\w+|opciona\\w+|embut\\w+'),
+      has('servico|gorjetas?|comissao|obrigat\\w+|opciona\\w+|embut\\w+'),
     ],
     not: has(`${card}|couvert|self.?service|ITEM(?! pratos?)|sub\\w+ (?:mais )?PERCENT`),
     form: ask('serviceFee', { percent: maybe(percent) }),
@@ -87,7 +87,7 @@ export const offerQuestions: readonly Rule[] = [
     not: has(
       'mais caro|dois|duas|separad\\w+|diferen\\w+|repass\\w+|maquin\\w+|embut\\w+|HOUR|WEEKDAY|NUMBER',
     ),
-    form: ask('payDiscount', { percent: maybe(percent), price: maybe(money) }),
+    form: { ...ask('payDiscount', { percent: maybe(percent), price: maybe(money) }), turn: withFigures },
   },
   {
     words: [

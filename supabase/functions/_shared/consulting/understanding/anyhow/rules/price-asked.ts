@@ -210,9 +210,14 @@ const upAndDown: Rule = {
 const worst =
   'lanterna\\w*|encostad\\w+|encalh\\w+|peso morto|so (?:me )?d[aá]o? (?:trabalho|despesa|prejuizo)|(?:pra|para) baixo|pior\\w*|mais frac\\w+|fraquinh\\w+|menor (?:desempenho|lucro|margem|saida)|pior desempenho|nao (?:vend\\w+|prest\\w+|rend\\w+|lucr\\w+|pag\\w+)|preju\\w*|perd\\w+ dinheiro|rende\\w* menos|fundo do poco|vergonha|no vermelho|menos (?:lucr\\w+|rende\\w*|deixa\\w*|vend\\w+|vale)|ocup\\w+ (?:espaco|lugar)|some\\w* (?:com )?o lucro'
 const least: Rule = {
-  words: [asking, has(worst)],
+  words: [
+    has(
+      'qual|quais|quem|o que|o q|me (?:diz|fala|mostra|aponta|lista|da)\\w*|list\\w+|apont\\w+|identifi\\w+|tem (?:prato|item|coisa|algum\\w*)|os que|saber',
+    ),
+    has(worst),
+  ],
   not: has(
-    'MONEY|PERCENT|NUMBER|WEEKDAY|HOUR|DATE|perdendo (?:cliente|venda)|por ?que|pq|motivo|causa|aument\\w+|descont\\w+|cart\\w+|pix|dia da semana|dias?|couvert|foto\\w*|ITEM.*ITEM|a rua|se (?:eu|a gente)|posso|open|gratis|graca',
+    'MONEY|PERCENT|NUMBER|WEEKDAY|HOUR|DATE|perdendo (?:cliente|venda)|por ?que|pq|motivo|causa|aument\\w+|descont\\w+|cart\\w+|pix|dia da semana|dias?|couvert|foto\\w*|ITEM.*ITEM|a rua|se (?:eu|a gente)|posso|open|gratis|graca|medo|confere',
   ),
   form: {
     ...ask('weakest', { item: maybe(item) }),
@@ -231,7 +236,7 @@ export const twice: Rule = {
   words: [
     has('ITEM'),
     has(
-      'dobr\\w+|duplic\\w+|(?:o|em|pro) dobro|2x|duas vezes|multiplic\\w+|cem por cento a mais|triplic\\w+|(?:de|vendo) NUMBER (?:\\w+ ){0,6}(?:pra|para|a|em|ate) NUMBER',
+      'dobr\\w+|duplic\\w+|(?:o|em|pro) dobro|2x|duas vezes|multiplic\\w+|cem por cento a mais|triplic\\w+|(?:vendo|vender|passar de) NUMBER (?:\\w+ ){0,6}(?:pra|para|a|em|ate) NUMBER',
     ),
     has(
       'vend\\w+|sa[ií]\\w*|gir\\w+|pedidos?|como|faco|pra|queria|quero|viavel|ensin\\w+|chegar|mudar|tem como|passar|gostari\\w+',

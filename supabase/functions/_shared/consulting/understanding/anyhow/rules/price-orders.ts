@@ -135,7 +135,7 @@ export const priceOrders: readonly Rule[] = [
   {
     words: [has('ITEM'), stays],
     not: has(
-      'custo|PERCENT|desconto\\w*|(?:nao|nem|nunca)(?: \\w+){0,5} (?:precis\\w+|deixa\\w*|fica\\w*|fique\\w*|segur\\w+|mant\\w+|trav\\w+|congel\\w+|continu\\w+)|tira\\w*|cardapio|nome|receita|porcao|tamanho',
+      'custo|PERCENT|desconto\\w*|(?:nao|nem|nunca)(?: \\w+){0,5} (?:precis\\w+|deixa\\w*|fica\\w*|fique\\w*|segur\\w+|mant\\w+|trav\\w+|congel\\w+|continu\\w+)|cozinha (?:fica|ta|esta) parad\\w+|tira\\w*|cardapio|nome|receita|porcao|tamanho',
     ),
     form: wish('keepPrice', { price: maybe(money), until: maybe(until) }, { each: eachItem, turn: isToday }),
   },

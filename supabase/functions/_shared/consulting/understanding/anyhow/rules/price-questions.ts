@@ -256,7 +256,7 @@ const sumQuestions: readonly Rule[] = [
   {
     words: [has('qual|quais|que|o que|onde|quem|em que|tem algum\\w*'), nowWhat],
     not: has(
-      'foto\\w*|MONEY|PERCENT|descont\\w+|HOUR|perd\\w+|perco|turistas?|client\\w+|volt\\w+|do que|mais (?:barat\\w+|car\\w+) (?:por|que)|por ml|puxando (?:a casa|tudo)|vale|compensa|pro.?labore|aluguel|justo',
+      'foto\\w*|MONEY|PERCENT|descont\\w+|HOUR|perd\\w+|perco|turistas?|client\\w+|volt\\w+|do que|mais (?:barat\\w+|car\\w+) (?:por|que)|por ml|puxando (?:a casa|tudo)|vale|compensa|pro.?labore|aluguel|justo|avis\\w+|o mesmo',
     ),
     form: { ...ask('upDown'), turn: allSections },
   },

@@ -83,7 +83,7 @@ const fewPrices: Rule = {
     ),
   ],
   not: has(
-    'MONEY|PERCENT|DATE|HOUR|WEEKDAY|mes|meses|anos?|semanas?|dias?|porcao|receita|cardapio (?:todo|inteiro) novo|vez a cada|nome|centavos?|cust\\w+|menos de',
+    'MONEY|PERCENT|DATE|HOUR|WEEKDAY|mes|meses|anos?|semanas?|dias?|porcao|receita|cardapio (?:todo|inteiro) novo|vez a cada|nome|centavos?|cust\\w+|menos de|depois d\\w+|noite|mexid(?:ao|os?)',
   ),
   strange: 3,
   form: { ...ask('fewChanges', { item: maybe(item) }), turn: fewOf },
