@@ -10,7 +10,10 @@ function offerHours(fields: Fields, slots: Slots): Fields {
   const late = (hour: number | undefined) => (hour !== undefined && hour < 12 ? hour + 12 : hour)
   const next = () => late(slots.hour() ?? slots.number())
   const [first, second] = [next(), next()]
-  if (second === undefined) return { ...fields, ...(first !== undefined && { end: first }) }
+  if (second === undefined) {
+    const isFrom = /(?:depois d|a partir d)/.test(slots.said)
+    return { ...fields, ...(first !== undefined && (isFrom ? { start: first } : { end: first })) }
+  }
   return { ...fields, start: first, end: second }
 }
 

@@ -42,8 +42,9 @@ const stuck: Rule = {
     ),
   ],
   not: has(
-    'MONEY|PERCENT|NUMBER|WEEKDAY|HOUR|custo|fornecedor\\w*|ITEM.*ITEM|por ?que|pq|causa|motivo|explic\\w+|expliq\\w+|sabe\\w*|acontec\\w+',
+    'MONEY|PERCENT|NUMBER|WEEKDAY|HOUR|custo|fornecedor\\w*|ITEM.*ITEM',
   ),
+  notIn: has('por ?que|pq|causas?|motivos?|explic\\w+|expliq\\w+|sabe\\w*|acontec\\w+'),
   strange: 1,
   form: ask('lower', { item }),
 }

@@ -211,7 +211,9 @@ export const boundedItems: readonly Rule[] = [
   {
     words: [
       has('ITEM(?: (?:cervejas?|drinks?|bebidas?|petiscos?|sobremesas?))?'),
-      has('(?:sem|nenhum|zero|nada de|nao quero) (?:aumentos?|reajustes?|acrescimos?)'),
+      has(
+        '(?:sem|nenhum|zero|nada de|nao quero) (?:aumentos?|reajustes?|acrescimos?)|(?:aumentos?|reajustes?|acrescimos?) zero',
+      ),
     ],
     not: has('MONEY|PERCENT|NUMBER'),
     form: wish('capPrice', { until: maybe(until) }, { each: eachNamed }),
