@@ -30,10 +30,10 @@ const bounds: readonly (readonly [type: AutomationType, right: number, wrong: nu
   ['food_pairing', 49, 14],
   ['content_generation', 61, 17],
   ['dish_creation', 58, 18],
-  ['menu_redesign', 55, 13],
+  ['menu_redesign', 63, 12],
   ['predictive_analytics', 60, 12],
   ['competitor_analysis', 55, 25],
-  ['dynamic_pricing', 58, 12],
+  ['dynamic_pricing', 63, 12],
 ]
 
 const others = ['Pastel de carne', 'Lasanha', 'Pudim', 'Cerveja Heineken', 'Suco de laranja']

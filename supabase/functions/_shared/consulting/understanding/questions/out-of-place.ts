@@ -6,8 +6,13 @@ import { foldInPlace } from '../text/fold.ts'
 const shows =
   /(?<![a-z])(?:destac\w+|destaque|promov\w+|promo\w+|empurr\w+|vend\w+ (?:ainda |muito |bem )?mais|mais venda|divulg\w+|oferec\w+|suger\w+|sugir\w+|gir(?:ar|e|em)|pux\w+|chamariz|carro.?chefe|valoriz\w+|encalh\w+|desov\w+|sair mais|saia mais)(?![a-z])/
 
+const idle =
+  /(?<![a-z])(?:cozinha|bar|casa|salao|movimento|chapa|fogao) (?:fica|ta|esta|anda|vive) (?:\w+ )?(?:parad|vazi|mort)/
+
 const isOutOfPlace = (folded: string, { wish, start, end }: DraftWish) =>
   (wish.kind === 'promote' && !shows.test(folded.slice(Math.max(0, start - 30), end + 30))) ||
+  // What stands idle is the house, and no price.
+  (wish.kind === 'keepPrice' && idle.test(folded.slice(start, end))) ||
   wish.kind === 'prefer' ||
   (wish.kind === 'exclude' && wish.why === 'taste')
 

@@ -25,7 +25,7 @@ function isTurned(folded: string, one: DraftWish, names: readonly Named[]): bool
   const { wish, start, end } = one
   const said = folded.slice(start, end)
   if (wish.kind === 'keepItem' && wish.part === undefined) {
-    const rest = /^[^,.!?;\n]*/.exec(folded.slice(end))?.[0] ?? ''
+    const rest = /^(?:, (?:por|que|como) [^,.!?;\n]*,)?[^,.!?;\n]*/.exec(folded.slice(end))?.[0] ?? ''
     return mayGo.test(`${said}${rest}`) && !spared.test(`${said}${rest}`)
   }
   if (wish.kind === 'dropItem') {

@@ -11,6 +11,12 @@ const weakWords =
   'encalhad\\w+|encostad\\w+|parad[oa]s?|(?:pouc|baix|frac|sem )\\w* ?(?:saida|venda|procura|giro)|baixo giro|venda fraca|sem procura|menos pedid[oa]s|nao (?:rod\\w+|vend\\w+|gir\\w+|sa[ei]\\w*)|quase nao|so saem? (?:uma|de vez)|uma vez na vida'
 const goesAway = `${drops.source}|pro lixo|tesoura|limar|nao precis\\w+ continuar|elimin\\w+|excluid[oa]s?|retir\\w+|remov\\w+|abandon\\w+|descontinu\\w+|nao quero carregar|sem do`
 
+/** The items by name, beside "tudo". */
+const theNamed: typeof eachNamed = {
+  field: 'item',
+  take: (slots) => slots.items().filter((name) => slots.names.some((one) => one.name === name)),
+}
+
 /** Read first: half of these is an order on the whole item, or on the whole section. */
 export const itemsFirst: readonly Rule[] = [
   // "pode mexer em tudo menos tirar o acarajé"
@@ -18,7 +24,7 @@ export const itemsFirst: readonly Rule[] = [
     words: [has('ITEM'), has('(?:menos|exceto|so nao) (?:tir|mex|cort|elimin)\\w+ (?:n?[oa]s? )?ITEM')],
     not: has('MONEY|PERCENT|NUMBER|DATE|precos?'),
     strange: 2,
-    form: wish('keepItem', {}, { each: eachNamed, turn: all }),
+    form: wish('keepItem', {}, { each: theNamed, turn: all }),
   },
   {
     words: [has('ITEM|tudo|it\\w+|prat\\w+'), has(weakWords), has(goesAway)],

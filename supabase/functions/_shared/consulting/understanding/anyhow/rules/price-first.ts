@@ -41,9 +41,7 @@ const stuck: Rule = {
       '(?:baix\\w+|abaix\\w+|deix\\w+|vend\\w+|faz\\w*|faco|desov\\w+|liquid\\w+|cobr\\w+|bot\\w+)(?: \\w+){0,3} (?:pra|para|por|a|ate) quanto|quanto (?:eu )?(?:baix\\w+|abaix\\w+)|encalh\\w+|empac\\w+|micad[oa]s?',
     ),
   ],
-  not: has(
-    'MONEY|PERCENT|NUMBER|WEEKDAY|HOUR|custo|fornecedor\\w*|ITEM.*ITEM',
-  ),
+  not: has('MONEY|PERCENT|NUMBER|WEEKDAY|HOUR|custo|fornecedor\\w*|ITEM.*ITEM'),
   notIn: has('por ?que|pq|causas?|motivos?|explic\\w+|expliq\\w+|sabe\\w*|acontec\\w+'),
   strange: 1,
   form: ask('lower', { item }),
