@@ -11,13 +11,13 @@ type Fields = Record<string, unknown>
 
 const noNew = (what: 'dish' | 'drink' | 'any') => wish('noNew', { what, until: maybe(until) }, { turn: all })
 const novelty =
-  'nov[oa]s?|novidades?|invent\\w+|invenc\\w+|criac\\w+|criar|criem|lancament\\w+|lanc\\w+|acrescim\\w+|acrescent\\w+|inedit\\w+|diferent\\w+|outr[oa]s?|a mais|proponh\\w+|sugest\\w+|reorganiz\\w+|que nao exist\\w+|alem d\\w+'
+  '(?<!de )nov[oa]s?|novidades?|invent\\w+|invenc\\w+|criac\\w+|criar|criem|lancament\\w+|lanc\\w+|acrescim\\w+|acrescent\\w+|inedit\\w+|diferent\\w+|outr[oa]s?|a mais|proponh\\w+|sugest\\w+|reorganiz\\w+|que nao exist\\w+|alem d\\w+'
 const already =
   'o que (?:ja )?(?:tem|temos|tenho|esta|ta|se vende|existe|eu tenho)|mesm[oa]s (?:coisas?|pratos?|itens)?|atuais|sao ess[ae]s|o que esta ai|e o que fica|so (?:reorganiz\\w+|arrum\\w+|organiz\\w+)'
 const dishWords = 'pratos?|comidas?|receitas?|fogao|cozinha|petiscos?|sobremesas?'
 const drinkWords = 'drinks?|drinques?|bebidas?|coquet\\w+|bar|barman|caipirinhas?|sucos?|carta'
 const newNot =
-  'MONEY|PERCENT|NUMBER|DATE(?!)|combo\\w*|preco\\w*|fotos?|letra\\w*|foi|precis\\w+|falt\\w+|cardapio novo (?:com|precis)'
+  'MONEY|PERCENT|NUMBER|DATE(?!)|combo\\w*|preco\\w*|fotos?|letra\\w*|foi|de novo|tiro|tirei|depois d\\w+|precis\\w+|falt\\w+|cardapio novo (?:com|precis)'
 
 export const nothingAtAll: readonly Rule[] = [
   {
