@@ -18,6 +18,11 @@ describe('an allergy', () => {
     expect(rules).toMatch(/madeira do tonel/)
   })
 
+  it('names nothing that the list may lack, and nobody as a woman', () => {
+    const rules = handled('abacaxi', 'meu bartender é alérgico a abacaxi')
+    expect(rules).not.toMatch(/cajuína|castanha|só dela|a ela/)
+  })
+
   it('of guests produces labels', () => {
     const warning = said('amendoim', 'clientes com alergia a amendoim')
     expect(warning).toMatch(/^Para clientes com alergia/)

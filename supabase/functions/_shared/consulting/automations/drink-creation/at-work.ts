@@ -17,6 +17,7 @@ const also: readonly (readonly [food: string, rules: readonly string[]])[] = [
     'amendoim',
     [
       'Se hoje há amendoim de cortesia, é a primeira coisa a sair do balcão: quem recolhe o prato também toca nele.',
+      'Pergunte se a reação vem também de castanhas, antes de pôr castanha-de-caju em guarnição ou petisco perto do balcão.',
       'Cachaça “de amendoim” leva o nome da madeira do tonel, não do grão: a equipe já sabe responder.',
     ],
   ],
@@ -40,9 +41,8 @@ export function handlingOf(wishes: readonly Wish[]): string[] {
   const foods = joinList(names)
   return [
     `${capitalize(foods)} não entra em receita, guarnição nem xarope desta carta.`,
-    'Na mão, no pano e na bancada de quem tem a alergia também não: pano só dela, bancada limpa com água e sabão antes do turno, mãos lavadas de quem mexeu com petisco.',
-    'Leia “pode conter” no rótulo de rapadura, polpas, cajuína e xaropes antes de abrir; na dúvida, troque a marca.',
-    'Pergunte a ela se reage também a castanhas, antes de pôr castanha-de-caju em guarnição ou petisco perto do balcão.',
+    'Na mão, no pano e na bancada de quem tem a alergia também não: pano só dessa pessoa, bancada limpa com água e sabão antes do turno, mãos lavadas de quem mexeu com petisco.',
+    'Leia “pode conter” no rótulo do que a lista de compras traz em pacote ou garrafa, antes de abrir; na dúvida, troque a marca.',
     ...also.flatMap(([food, rules]) =>
       names.some((name) => foldAccents(name).startsWith(food)) ? rules : [],
     ),

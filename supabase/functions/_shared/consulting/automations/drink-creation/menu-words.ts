@@ -6,7 +6,7 @@ import type { Market } from '../../base/drinks/market.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import { pricesAsOf } from '../../base/pantry/prices.ts'
+import { pricesFrom } from '../../base/pantry/prices.ts'
 import { dayName } from './night.ts'
 import type { DrinkRequest } from './plan.ts'
 import type { Launch } from './schema.ts'
@@ -108,8 +108,8 @@ export function assumptionsOf(
   const own = Object.keys(context.house.ingredientPrices).length > 0
   return [
     own
-      ? `Preços de compra: os seus; os que faltavam, Fortaleza, ${pricesAsOf}.`
-      : `Preços de compra: Fortaleza, ${pricesAsOf}; troque pelos seus.`,
+      ? `Preços de compra: os seus; os que faltavam, ${pricesFrom(context.restaurant.city)}.`
+      : `Preços de compra: ${pricesFrom(context.restaurant.city)}; troque pelos seus.`,
     ...(market ? [marketWords(market, strong, leastMargin)] : []),
     ...(lifted && least !== null
       ? [

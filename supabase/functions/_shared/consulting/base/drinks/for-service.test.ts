@@ -41,6 +41,15 @@ describe('a batch', () => {
     return batch ? [{ candidate, batch }] : []
   })
 
+  test('is never made of what turns its colour before the guest', () => {
+    const isOf = (id: string) => (one: Candidate) => one.portions.some(({ item }) => item.id === id)
+    expect(all.filter(isOf('cha_clitoria')).length).toBeGreaterThan(0)
+    const turning = made.filter(
+      ({ candidate }) => isOf('cha_clitoria')(candidate) && isOf('limao')(candidate),
+    )
+    expect(turning).toEqual([])
+  })
+
   test('holds its number of glasses to the millilitre, with the water that the ice would have given', () => {
     expect(made.length).toBeGreaterThan(100)
     for (const { batch } of made) {

@@ -27,6 +27,10 @@ function keepsDays(item: Ingredient): number {
   return 2
 }
 
+/** The blue flower turns lilac with the lime, before the guest: mixed ahead, nobody sees it. */
+const turnsColour = (portions: readonly Portion[]) =>
+  portions.some(({ item }) => item.id === 'cha_clitoria') && portions.some(({ item }) => item.acid >= 4)
+
 const isFoam = ({ item }: Portion) => item.id === 'clara' || item.id === 'grao_bico'
 
 /** "350 ml", "1,2 l". */
@@ -66,6 +70,7 @@ export function batchOf(candidate: Candidate): NonNullable<Drink['batch']> | nul
   const isFrozen = path.technique === 'blended'
   if (path.method === 'heat') return flaskOf(candidate)
   if (path.method === 'blend' && !isFrozen) return null
+  if (turnsColour(portions)) return null
   const pressed = portions.filter(({ item }) => item.phase === 'muddle')
   if (pressed.some(({ item }) => item.mlPerUnit > 0 || item.unit === 'un')) return null
   const foams = portions.filter(isFoam)

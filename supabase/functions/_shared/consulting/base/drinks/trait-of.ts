@@ -30,6 +30,9 @@ const tints: readonly (readonly [ids: readonly string[], colours: readonly Drink
   [['cajuina', 'reducao_cajuina', 'caju', 'caju_fresco', 'vermute', 'seriguela'], ['golden']],
 ]
 
+/** Pale and brown drinks, which nobody calls colourful. */
+const plain: ReadonlySet<DrinkTrait> = new Set(['golden', 'white', 'black'])
+
 const yellows: ReadonlySet<string> = new Set(['maracuja', 'caja', 'manga', 'abacaxi', 'abacaxi_fresco'])
 const sours: ReadonlySet<string> = new Set(['limao', 'limao_cravo', 'limao_cubos', 'maracuja', 'acerola'])
 const creams: ReadonlySet<string> = new Set(['leite_coco', 'creme', 'leite_condensado'])
@@ -58,6 +61,9 @@ const methods: Readonly<Partial<Record<DrinkTrait, readonly Candidate['path']['m
   blended: ['blend'],
   hot: ['heat'],
 }
+
+/** What is shaken or whipped to a foam. */
+const foams: ReadonlySet<string> = new Set(['clara', 'grao_bico', 'espuma_coco'])
 
 const bubbly: ReadonlySet<string> = new Set(['agua_gas', 'tonica', 'ginger', 'espumante'])
 
@@ -95,6 +101,8 @@ const others: Readonly<Partial<Record<DrinkTrait, (candidate: Candidate, month?:
     (traits.has('long') || template.profile === 'acid' || path.technique === 'blended'),
   sour: ({ template }) => template.profile === 'acid',
   sparkling: ({ portions }) => portions.some(({ item }) => bubbly.has(item.id)),
+  foamy: ({ portions }) => portions.some(({ item }) => foams.has(item.id)),
+  vivid: (candidate) => coloursOf(candidate).some((colour) => !plain.has(colour)),
   stem: ({ glass }) => /^(?:taça|cálice)/i.test(glass.name),
   inSeason: ({ portions }, month) =>
     month !== undefined &&

@@ -1,6 +1,12 @@
 /** When the prices below were estimated: averages of Fortaleza's markets and distributors. */
 export const pricesAsOf = 'novembro de 2026'
 
+/** Where our estimates come from, and what that means for a house elsewhere. */
+export const pricesFrom = (city: string): string =>
+  /^\s*(?:fortaleza)?\s*$/i.test(city)
+    ? `Fortaleza, ${pricesAsOf}`
+    : `Fortaleza, ${pricesAsOf} (em ${city.trim()}, confira com o fornecedor, a fruta antes de tudo)`
+
 /**
  * Market prices in R$, shared by bar and kitchen: the two measure and use a pack differently but pay the same for it.
  * Estimates that the owner should replace.

@@ -281,7 +281,7 @@ export const rich: readonly Concept[] = [
       sweet('xarope_simples'),
     ],
     garnishes: ['ramo_hortela', 'folha_manjericao'],
-    story: 'Graviola e folha fresca amassada, branco e verde como luz no mangue.',
+    story: 'Graviola e folha fresca amassada, clara e fresca como luz no mangue.',
     profile: 'acid',
   }),
 ]
