@@ -3,7 +3,7 @@ import { foodCostBand } from '../../base/costing.ts'
 import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { formatBrl } from '../../base/language/text.ts'
 import { foods, shortName } from '../../base/pantry/kitchen.ts'
-import { pricesAsOf } from '../../base/pantry/prices.ts'
+import { pricesFrom } from '../../base/pantry/prices.ts'
 import { costWitnesses } from './house-costs.ts'
 import { knowsOpening } from './open-week.ts'
 import type { DishRequest } from './request.ts'
@@ -28,7 +28,7 @@ const foodName = (id: string) => {
 /** The assumptions behind the report's figures. */
 export function assumptionsOf(
   { wishes, requirements, conditions }: DishRequest,
-  { house }: EngineContext,
+  { house, restaurant }: EngineContext,
   dishes: readonly Dish[],
 ): string[] {
   const floor = Math.max(
@@ -37,8 +37,8 @@ export function assumptionsOf(
   )
   return [
     Object.keys(house.ingredientPrices).length > 0
-      ? `Valem os seus preços; os demais, Fortaleza, ${pricesAsOf}.`
-      : `Preços de Fortaleza, ${pricesAsOf}; troque pelos seus.`,
+      ? `Valem os seus preços; os demais, ${pricesFrom(restaurant.city)}.`
+      : `Preços de ${pricesFrom(restaurant.city)}; troque pelos seus.`,
     `Preço: ${house.menu.length > 0 ? 'pelo vizinho do cardápio; sem ele, ' : ''}custo de ${wishes.kitchen.targetPct}% (até ${foodCostBand.max}%); nunca abaixo de ${formatBrl(floor)}; sem pessoal, gás e impostos`,
     ...costsFromMenu(dishes, house),
     ...(conditions.houseCachaca?.pack

@@ -5,6 +5,7 @@ import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import { isLimited } from '../../base/request/limited-dishes.ts'
 import { avoiding, avoids } from './avoid.ts'
 import { type Candidate, compose } from './compose.ts'
+import { isMade } from './formats.ts'
 import type { DishIdea } from './idea.ts'
 import { madeInPan } from './in-a-pan.ts'
 import { canMake } from './kitchen.ts'
@@ -22,7 +23,7 @@ import { ideas } from './tables/index.ts'
 export const tightFoodCostPct = 40
 
 /** The dish at a price within its rule: as it is, else with its cheapest ingredients; null if neither fits. */
-function affordable(idea: DishIdea, request: DishRequest, pct: number): Candidate | null {
+export function affordable(idea: DishIdea, request: DishRequest, pct: number): Candidate | null {
   const rule = request.ruleFor(idea)
   const dearest = dearestOf(rule, request.kitchen)
   const fits = (candidate: Candidate) => isWithin(candidate, dearest, pct)
@@ -47,10 +48,10 @@ const isRawFish = ({ needs, lines }: DishIdea) =>
 /** Whether this kitchen can make the dish at all, whatever it costs. */
 export function isMakeable(
   idea: DishIdea,
-  { level, kitchen, mayServeRaw, asks, formats }: DishRequest,
+  { level, kitchen, mayServeRaw, asks, formats, conditions }: DishRequest,
 ): boolean {
   return (
-    (!idea.isOfHouse || (idea.format !== null && formats.sold.has(idea.format))) &&
+    (!idea.isOfHouse || (idea.format !== null && isMade(idea.format, formats, conditions.wanted))) &&
     canMake(level, idea) &&
     idea.finish <= (asks.minutes ?? Number.POSITIVE_INFINITY) &&
     (kitchen.mayFlame || idea.technique !== 'flambe') &&

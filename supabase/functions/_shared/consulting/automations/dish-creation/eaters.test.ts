@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { plainContext } from '../../../../../../tests/support/understood.ts'
 import { houseSchema } from '../../base/house/house.ts'
+import { reportSections } from '../../report/build-report.ts'
+import { toMarkdown } from '../../report/to-markdown.ts'
 import { understand } from '../../understanding/understand.ts'
 import { createDishes } from './engine.ts'
 
@@ -60,3 +62,27 @@ test("a lunch box holds main dishes without cachaça, at a price of the house's 
 
 test('an owner of lunch boxes who asks for cachaça gets it', () =>
   expect(spirited('5 pratos novos, todos com cachaça', boxes).length).toBeGreaterThan(0))
+
+test('where no alcohol may be served, every dish is made without cachaça, and none is offered beside it', () => {
+  const said = '6 pratos. Cachaça nos pratos não pode, é dentro da universidade'
+  const { dishes, warnings } = made(said)
+  expect(dishes).toHaveLength(6)
+  expect(spirited(said)).toEqual([])
+  expect(warnings.join(' ')).toMatch(/não se serve álcool/)
+})
+
+test('no dose is offered beside the dishes of pupils', async () => {
+  const reportOf = async (ingredients: string) => {
+    const answers = { cuisine_preferences: ['Regional cearense'], ingredients }
+    const sheet = understand('dish_creation', { answers, house: plates, today: '2026-11-20' })
+    const results = createDishes(answers, { ...plainContext, house: plates, sheet })
+    return toMarkdown('Menu', await reportSections(results.map(({ content }) => content)))
+  }
+  expect(await reportOf('6 pratos com cachaça pro almoço dos alunos')).not.toMatch(/Para beber ao lado/)
+  expect(await reportOf('6 pratos com cachaça pro almoço')).toMatch(/Para beber ao lado/)
+})
+
+test('what is left over opens a form that the menu does not have, and an untrue reason is not given', () => {
+  const { dishes } = made('4 pratos. Tem cuscuz sobrando todo dia, queria usar ele. sem frango')
+  expect(dishes.some(({ name }) => /cuscuz/i.test(name))).toBe(true)
+})

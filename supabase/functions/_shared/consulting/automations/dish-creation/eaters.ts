@@ -2,8 +2,8 @@
 import type { EngineContext } from '../../base/context.ts'
 import { foldAccents } from '../../base/language/text.ts'
 
-/** Why the dishes of a request are made without cachaça; null if they may have it. */
-export type Sober = 'children' | 'lunchBox' | null
+/** Why the dishes of a request are made without cachaça; null if they may have it. `place`: no alcohol may be served there. */
+export type Sober = 'children' | 'lunchBox' | 'place' | null
 
 const child = '(?:criancas?|criancada|menin[oa]s?|meninada|molecada|alun[oa]s)'
 
@@ -15,6 +15,10 @@ const childrenEat = new RegExp(
 
 /** A house that sells lunch boxes. */
 const lunchBox = /\b(?:marmit\p{L}*|quentinhas?|lunch ?box)/iu
+
+/** Whether the owner speaks of children or pupils who eat there: nobody offers them a dose. */
+export const isForChildren = (text: string): boolean =>
+  childrenEat.test(foldAccents(withoutQuestions(text)).toLowerCase())
 
 /** What the house's own lunch boxes cost, R$, cheapest first. */
 export const lunchBoxPrices = ({ menu }: Pick<EngineContext['house'], 'menu'>): number[] =>
@@ -41,6 +45,16 @@ export const sellsLunchBoxes = ({
  */
 export function soberFor(context: EngineContext, text: string): Sober {
   const { sheet } = context
+  const isForbidden = sheet.wishes.some(
+    (wish) =>
+      wish.kind === 'dishTrait' &&
+      wish.what === 'free' &&
+      wish.of === 'cachaça' &&
+      wish.count === undefined &&
+      wish.course === undefined &&
+      wish.part === undefined,
+  )
+  if (isForbidden) return 'place'
   const decides = sheet.wishes.some(
     (wish) =>
       (wish.kind === 'zeroAlcohol' && wish.count !== undefined) ||
@@ -49,6 +63,6 @@ export function soberFor(context: EngineContext, text: string): Sober {
       (wish.kind === 'question' && wish.about === 'childrensDish'),
   )
   if (decides || /cacha[cç]a|pinga|flambad/i.test(withoutQuestions(text))) return null
-  if (childrenEat.test(foldAccents(withoutQuestions(text)).toLowerCase())) return 'children'
+  if (isForChildren(text)) return 'children'
   return sellsLunchBoxes(context) ? 'lunchBox' : null
 }

@@ -15,6 +15,7 @@ import { assumptionsOf } from './assumptions.ts'
 import { buildDish } from './build-dish.ts'
 import { planDishes, tightFoodCostPct } from './candidates.ts'
 import type { Candidate } from './compose.ts'
+import { isForChildren } from './eaters.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf } from './explain.ts'
 import { nameInEnglish } from './in-english.ts'
 import { datesMet, leftoverRounds, plansMet } from './made-plans.ts'
@@ -141,7 +142,7 @@ function warningsOf(
       : []),
     ...(requirements.exclusions.some(({ why }) => why === 'allergy' || why === 'diet')
       ? [
-          'Para clientes com alergia, confira o rótulo de cada ingrediente e evite o contato cruzado na bancada.',
+          'Para clientes com alergia, confira o rótulo de cada ingrediente e evite o contato cruzado na bancada, na chapa e no óleo.',
         ]
       : []),
     ...closingSoon(dishes, today),
@@ -173,6 +174,7 @@ function flameSafety(dishes: readonly Dish[], house: string): string[] {
 const soberWarnings = {
   children:
     'Criança vai comer destes pratos, então nenhum leva cachaça: no lugar dela vai limão ou laranja. Para um prato só de adultos, peça com cachaça.',
+  place: 'Onde não se serve álcool, nenhum prato leva cachaça: no lugar dela vai limão ou laranja.',
   lunchBox:
     'Marmita se abre no trabalho, na direção e na escola, então nenhum prato leva cachaça: no lugar dela vai limão ou laranja.',
 } as const
@@ -270,6 +272,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
     ...(toldCosts.length > 0 ? { toldCosts } : {}),
     ...(tasting ? { tasting } : {}),
     script: [warningFor(context.restaurant.name, dishes)],
+    ...(isForChildren(textOf(answers, 'ingredients')) && { isForChildren: true as const }),
     safety: flameSafety(dishes, context.restaurant.name),
     ...(context.sheet.wishes.some((wish) => wish.kind === 'layout' && wish.what === 'english') && {
       english: dishes.map((dish) => ({ name: dish.name, line: nameInEnglish(dish) })),

@@ -10,8 +10,8 @@ import type { Explanation } from '../../base/request/explanation.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { Wish } from '../../base/request/wish.ts'
-import { isMakeable } from './candidates.ts'
-import type { Candidate } from './compose.ts'
+import { affordable, isMakeable, tightFoodCostPct } from './candidates.ts'
+import { type Candidate, compose } from './compose.ts'
 import { formatIn } from './formats.ts'
 import type { DishIdea } from './idea.ts'
 import { needLabels } from './needs.ts'
@@ -23,7 +23,7 @@ import { ideas } from './tables/index.ts'
 const noRoom = 'Não coube neste menu com as demais escolhas.'
 
 export const everyDishHasCachaca =
-  'Todos os pratos desta consultoria levam cachaça, e o que você pediu a exclui. Ajuste o pedido e tente de novo.'
+  'Todos os pratos desta consultoria levam cachaça, e o que você pediu a exclui. Se a casa não pode servir álcool, diga onde fica (“é dentro da escola”): os pratos saem com limão ou laranja no lugar dela. Ou peça só alguns sem cachaça.'
 
 /** What limited the menu to fewer dishes than asked for. */
 export function limitsOf({ requirements, level, asks }: DishRequest): string {
@@ -66,10 +66,14 @@ function whyNotUsed(what: string, request: DishRequest): string {
   if (!withIt.some((idea) => isMakeable(idea, request))) {
     return `As receitas com ${what} pedem ${joinList(missingFor(withIt, request), 'ou')}, que a cozinha não tem, pelo que você respondeu.`
   }
-  if (withIt.filter((idea) => isMakeable(idea, request)).every((idea) => isServed(idea, request))) {
+  const makeable = withIt.filter((idea) => isMakeable(idea, request))
+  if (makeable.every((idea) => isServed(idea, request))) {
     return `A receita com ${what} repetiria um prato que o seu cardápio já tem.`
   }
-  return max === null
+  if (makeable.every((idea) => compose(idea, request.conditions) === null))
+    return `As receitas com ${what} levam o que você pediu para deixar de fora.`
+  const isPriceTheReason = makeable.every((idea) => affordable(idea, request, tightFoodCostPct) === null)
+  return max === null || !isPriceTheReason
     ? noRoom
     : `Nenhum prato com ${what} coube neste menu com preço de até ${formatBrl(max)}.`
 }

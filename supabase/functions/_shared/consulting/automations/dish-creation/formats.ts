@@ -2,6 +2,7 @@
 import type { House } from '../../base/house/house.ts'
 import { isByWeight, itemKind } from '../../base/house/item-kind.ts'
 import { foldAccents } from '../../base/language/text.ts'
+import type { FoodId } from '../../base/pantry/kitchen.ts'
 import type { NeedId } from './needs.ts'
 
 interface Format {
@@ -17,6 +18,8 @@ interface Format {
   isUnit?: true
   /** Needs nothing that a kitchen lacks: who sells one can make another. */
   isSimple?: true
+  /** The food that makes it: a house with some left over can sell it, whatever its menu says. */
+  dough?: FoodId
   /** A family of dishes whose prices differ: a soup of prawns and a grilled lobster. */
   isFamily?: true
 }
@@ -28,6 +31,7 @@ const table = {
     house: /tapioc|beiju/,
     needs: ['griddle'],
     isSimple: true,
+    dough: 'goma',
   },
   pizza: {
     named: /^(?:mini )?(?:pizzas?|calzones?|brotinhos?)\b/,
@@ -124,7 +128,14 @@ const table = {
     needs: [],
     isFamily: true,
   },
-  cuscuz: { named: /^cuscuz/, headed: /cuscuz/, house: /cuscuz/, needs: ['burner'], isSimple: true },
+  cuscuz: {
+    named: /^cuscuz/,
+    headed: /cuscuz/,
+    house: /cuscuz/,
+    needs: ['burner'],
+    isSimple: true,
+    dough: 'cuscuz',
+  },
   sanduiche: {
     named:
       /^sandu|^pao (?:com|de (?!queijo|alho)|na chapa|molhado)|^cachorro|^misto|^bauru|^beirute|\bno pao\b/,
@@ -177,6 +188,10 @@ export const formatNouns: Readonly<Record<FormatId, { one: string; many: string 
   bolo: { one: 'bolo', many: 'bolos e tortas' },
   mar: { one: 'prato do mar', many: 'pratos do mar' },
 }
+
+/** Whether a house makes dishes of a format: it sells them, or wants to use what they are made of. */
+export const isMade = (id: FormatId, { sold }: HouseFormats, wanted: readonly string[]): boolean =>
+  sold.has(id) || wanted.includes(formats[id].dough ?? '')
 
 const folded = (text: string) => foldAccents(text).toLowerCase().trim()
 

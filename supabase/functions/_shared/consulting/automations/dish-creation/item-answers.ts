@@ -1,6 +1,6 @@
 /** Answers about an item of the house, a food or an idea, from the menu's prices and the new dishes' figures. */
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import { grossAmount } from '../../base/pantry/kitchen.ts'
+import { type FoodId, grossAmount } from '../../base/pantry/kitchen.ts'
 import { hasForm } from '../../base/request/dish-forms.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { type HouseDish, ofCourse, priceEach } from './beside.ts'
@@ -66,17 +66,35 @@ function portionSize(question: Question, asked: Asked): string | null {
   ].join(' ')
 }
 
+/** Dry goods that no new dish has: how much heavier they are when cooked, and g of a portion. */
+const cookedPortions: Readonly<Partial<Record<FoodId, { grows: number; grams: number }>>> = {
+  cuscuz: { grows: 2.2, grams: 180 },
+  arroz: { grows: 2.5, grams: 150 },
+  massa: { grows: 2.2, grams: 220 },
+}
+
+/** "0,5 kg de flocão dá cerca de 1,1 kg pronto: 6 porções de 180 g"; null for what does not grow on the fire. */
+function whenCooked(ids: readonly FoodId[], count: number): string | null {
+  const [known] = ids.flatMap((id) => cookedPortions[id] ?? [])
+  if (!known) return null
+  const grams = count * known.grows
+  return `cerca de ${formatNumber(Math.round(grams / 50) / 20)} kg pronto, ${Math.floor(grams / known.grams)} porções de ${known.grams} g`
+}
+
 function yields({ what = '', count = 1000 }: Question, { chosen }: Asked): string {
-  const ids: readonly string[] = foodIdsOf(what)
+  const ids: readonly FoodId[] = foodIdsOf(what)
+  const cooked = whenCooked(ids, count)
   const taken = chosen.flatMap(({ name, parts, portions }) => {
-    const [part] = parts.filter(({ item }) => ids.includes(item.id) && item.unit === 'g')
+    const [part] = parts.filter(({ item }) => ids.some((id) => id === item.id) && item.unit === 'g')
     if (!part) return []
     const grams = grossAmount(part.item, part.amount) / portions
     return [`${name}, ${Math.floor(count / grams)} porções de ${Math.round(grams)} g`]
   })
   const stock = `${formatNumber(count / 1000)} kg de ${what}`
-  return taken.length > 0
-    ? `${stock} dão: ${joinList(taken, 'ou')} (peso de compra).`
+  if (taken.length > 0)
+    return `${stock} dão: ${joinList(taken, 'ou')} (peso de compra)${cooked === null ? '' : `; sozinho, ${cooked}`}.`
+  return cooked !== null
+    ? `${stock} dão ${cooked}. Pese a sua porção uma vez e corrija a conta.`
     : `Nenhum destes pratos leva ${what}: pese o que vai em uma porção e divida ${stock} por esse peso.`
 }
 

@@ -83,3 +83,9 @@ test('tells how to cool every cooked base that is kept, also of a dish with litt
     ])
   }
 })
+
+test('no recipe pours spirit into oil in which something was fried', () => {
+  for (const { id, steps } of ideas)
+    for (const step of steps)
+      expect([id, /frite [^.;]*\{no:gordura\}[^.]*junte \{cachaca\}/i.test(step.text)]).toEqual([id, false])
+})

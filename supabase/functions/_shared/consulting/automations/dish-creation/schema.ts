@@ -208,6 +208,8 @@ const dishMenuSchema = z.object({
   averages: z.nullable(z.object({ cost: money, price: money, foodCostPct: z.number(), margin: z.number() })),
   shopping: z.object({ portions: z.int(), items: z.array(shoppingItemSchema), totalBRL: money }),
   script: z.array(text),
+  /** Pupils or children eat there: no dose is offered beside a dish. */
+  isForChildren: z.optional(z.literal(true)),
   /** Empty if no dish is flamed. */
   safety: z.array(text),
   /** Each dish with its name in English, if the owner asks for it; null where a word is not known. */

@@ -199,7 +199,7 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
       items: [
         ...menu.script,
         ...(plan && !isSober ? [soberLine(plan, menu.title, freeNames)].filter((line) => line !== '') : []),
-        ...(isSober ? [] : companions(dishes)),
+        ...(isSober || menu.isForChildren ? [] : companions(dishes)),
       ],
     },
     ...safetyBlocks(dishes),

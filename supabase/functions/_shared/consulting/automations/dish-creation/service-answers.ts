@@ -69,7 +69,7 @@ function noTraces({ request: { requirements } }: Asked): string {
     ...new Set(requirements.exclusions.flatMap(({ why, label }) => (why === 'allergy' ? [label] : []))),
   ]
   const of = allergies.length > 0 ? ` de ${joinList(allergies)}` : ''
-  return `Nenhuma receita leva, mas traço zero${of} só em cozinha onde isso não entra. Na mesma cozinha: bancada lavada e pratos dela feitos primeiro; tábua, panela, escumadeira e óleo só para ela; potes fechados e marcados; rótulo lido a cada compra. Sem isso, diga a ela que pode haver traço.`
+  return `Nenhuma receita leva, mas traço zero${of} só em cozinha onde isso não entra. Nunca na mesma chapa, panela ou óleo dos outros: frigideira, tábua, escumadeira e óleo só para ela, bancada lavada e pratos dela feitos primeiro; potes fechados e marcados; rótulo lido a cada compra. Sem isso, diga a ela que pode haver traço.`
 }
 
 /** The new dishes that come nearest to what the house sells. */

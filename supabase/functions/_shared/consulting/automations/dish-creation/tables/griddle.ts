@@ -311,7 +311,8 @@ export const griddle: readonly DishIdea[] = [
     },
     steps: `
       Antes do serviço, cozinhe a macaxeira em toras com o sal, tire o fio do meio e deixe secar na peneira.
-      Frite o alho fatiado {no:gordura} até ficar cor de palha, apague, junte {cachaca} e {o:pimenta} em tiras e ferva mais 2 minutos.
+      Ferva {cachaca} com {o:pimenta} em tiras por 4 minutos, em fogo baixo, até quase secar, e reserve.
+      Frite o alho fatiado {no:gordura} até ficar cor de palha, apague, deixe amornar e só então misture a redução.
       No pedido, amasse cada tora com a palma até rachar e doure na chapa por 3 minutos de cada lado, com um fio do óleo de alho.
       Cubra com o alho e o limão.
       [erva] Salpique {erva}.
