@@ -50,7 +50,7 @@ import { withAsides } from './unread/asides.ts'
 import { withoutOrdersInQuestions } from './unread/asked.ts'
 import { halfNumbers } from './unread/half-numbers.ts'
 import { withLateDoubts } from './unread/late-doubts.ts'
-import { withLostSubjects } from './unread/lost-subjects.ts'
+import { withLostSubjects, withoutSubjectsBehind } from './unread/lost-subjects.ts'
 import { settleRefused } from './unread/settle-refused.ts'
 import { readHeldItems } from './wishes/held-items.ts'
 import { readLowItems } from './wishes/low-items.ts'
@@ -216,6 +216,7 @@ const endings: Step = (text, _, readRest) => {
 /** The readers of each kind of text, in their order: the first sees all of it, the last what is left. */
 const steps: Readonly<Record<Reading, readonly Step[]>> = {
   drinks: [
+    mend(withoutSubjectsBehind),
     endings,
     (text, { vocabulary }, readRest) =>
       withPlainForms(withoutTags(text), (plain) =>
@@ -224,6 +225,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
     ...drinks,
   ],
   dishes: [
+    mend(withoutSubjectsBehind),
     mend(withAsides),
     endings,
     (text, { today, whole }, readRest) => {

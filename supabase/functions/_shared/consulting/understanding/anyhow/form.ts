@@ -158,7 +158,14 @@ function filled(fields: Form['fields'], slots: Slots): Record<string, unknown> |
   return taken
 }
 
+/** Wishes whose number says how many there are. */
+const counting: ReadonlySet<WishKind> = new Set<WishKind>(['count', 'share', 'zeroAlcohol'])
+/** "no máximo 40 ml por drink": a measure, which counts nothing. */
+const measure =
+  /NUMBER ?(?:ml|cl|l|litros?|mililitros?|g|gr|gramas?|kg|quilos?|graus?|min|minutos?|segundos?)(?![a-z])/
+
 function wishesOf(form: Form, slots: Slots): WishContent[] | null {
+  if (counting.has(form.kind) && measure.test(slots.said) && !/NUMBER.*NUMBER/.test(slots.said)) return null
   const fields = filled(form.fields, slots)
   const names = form.each?.take(slots) ?? [null]
   if (!fields || names.length === 0) return null

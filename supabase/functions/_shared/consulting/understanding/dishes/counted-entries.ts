@@ -184,6 +184,14 @@ const asLunches = (entries: readonly Entry[]): Entry[] =>
       : entry,
   )
 
+/** "quatro tapiocas, três salgadas e uma doce": the parts make up the first number. */
+const isSum = ([first, ...parts]: readonly Entry[]) =>
+  first !== undefined &&
+  (first.isResult || first.form !== undefined) &&
+  parts.length > 1 &&
+  parts.every(({ form, isResult }) => form === undefined && !isResult) &&
+  parts.reduce((sum, { count }) => sum + count, 0) === first.count
+
 /** The entries that follow one another from a match on. */
 export function listAt(
   said: string,
@@ -207,5 +215,6 @@ export function listAt(
     entries.push(entry)
     last = entry
   }
+  if (isSum(entries)) isDivided = true
   return { entries: isDivided ? entries : asLunches(asMains(entries)), isDivided }
 }

@@ -13,7 +13,7 @@ const asks =
   /(?<!\p{L})(?:sera(?: que)?|vale|compensa|qua(?:l|is)|quant[oa]s?|como|por que|devo|deveria|posso|o que|que prato|faz sentido|melhor|e bom|cabe|funciona|combina|onde|quando|quem|vende(?:ria)?|da lucro|fica|ficam|nao (?:fica|e|vai)|tem saida|existe|adianta)(?!\p{L})/u
 
 const price =
-  /(?:(?:a|por|de|em|cobr\p{L}+|custa\p{L}*) )(?:r\$ ?)?(\d{1,4}(?:[.,]\d{1,2})?)(?! ?(?:g|kg|ml|l|unid\p{L}*|min\p{L}*|pess\p{L}*|%|porc\p{L}*|dias?|horas?|h)(?!\p{L}))/u
+  /(?:(?:a|por|de|em|cobr\p{L}+|custa\p{L}*) )(?:r\$ ?)?(\d{1,4}(?:[.,]\d{1,2})?)(?!\d| ?(?:g|kg|ml|l|unid\p{L}*|min\p{L}*|pess\p{L}*|%|porc\p{L}*|dias?|horas?|h)(?!\p{L}))/u
 const weight = new RegExp(`${number} ?(kg|quilos?|kilos?|g|gramas)(?!\\p{L})`, 'u')
 
 const subjects: readonly (readonly [

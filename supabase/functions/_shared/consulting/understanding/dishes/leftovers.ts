@@ -24,7 +24,7 @@ function wishes(value: number, words: string, what: string, weekly = false): Wis
 
 /** ", e eu queria dar fim nisso" */
 const toUseUp =
-  /^,? (?:e |que )?(?:eu |a gente )?(?:quero|queria|preciso|gostaria de|da pra|tenho que|quer) (?:dar (?:um )?(?:fim|destino|jeito|saida|uso)|aproveitar|usar|gastar|vender|reaproveitar)(?: (?:nisso|disso|n?isto|nela|nele|ela|ele|isso|nessa sobra|essa sobra|a ela|a isso))?/u
+  /^,? (?:e |que )?(?:eu |a gente )?(?:quero|queria|preciso|gostaria de|da pra|tenho que|quer) (?:dar (?:um )?(?:fim|destino|jeito|saida|uso)|aproveitar|usar|gastar|vender|reaproveitar)(?: (?:nisso|disso|tudo|n?isto|nela|nele|ela|ele|isso|nessa sobra|essa sobra|a ela|a isso))?/u
 
 const measured: Reader = (said) =>
   [...said.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${has}${number} ?${unit} de `, 'gu'))].flatMap((match) => {
@@ -64,7 +64,7 @@ const boxes: Reader = (said) =>
 
 /** "sobra muito pernil na segunda", "tenho bode toda semana": when does not matter. */
 const now =
-  '(?: (?:tod[oa]s? (?:as? |os? )?(?:semanas?|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo)s?|n[ao]s? (?:segunda|terca|quarta|quinta|sexta)s?(?:-feira)?|n[ao]s? (?:sabado|domingo)s?|(?:do|no|de) fim de semana|d[oe] (?:sabado|domingo|dia anterior|ontem)))+'
+  '(?: (?:sobrando|encalhad[oa]s?|parad[oa]s?|tod[oa]s? (?:as? |os? )?(?:semanas?|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo)s?|n[ao]s? (?:segunda|terca|quarta|quinta|sexta)s?(?:-feira)?|n[ao]s? (?:sabado|domingo)s?|(?:do|no|de) fim de semana|d[oe] (?:sabado|domingo|dia anterior|ontem)))+'
 const surplus: Reader = (said) =>
   [
     ...said.matchAll(
@@ -76,10 +76,11 @@ const surplus: Reader = (said) =>
     if (!food) return []
     const when = new RegExp(`^${now}`, 'u').exec(said.slice(from + food.length))
     if (!when) return []
+    const end = from + food.length + when[0].length
     return [
       {
         start: index,
-        end: from + food.length + when[0].length,
+        end: end + (toUseUp.exec(said.slice(end))?.[0].length ?? 0),
         wishes: [{ kind: 'prefer' as const, what: food.term.name, why: 'supply' as const }],
       },
     ]

@@ -113,7 +113,7 @@ const sized: readonly Reader[] = [
   reads(`(?:um |uma )?chapa de ${number}(?: ?(?:cm|centimetros))?(?: por ${number})?`, tool('chapa')),
   reads(`(?:um |uma )?fritadeira(?: eletrica| a gas)? de ${number} ?(?:l|litros?)`, tool('fritadeira')),
   reads(
-    `(?:(?:a )?(?:cozinha|casa|barraca) )?(?:(?:so )?(?:tem|tenho|temos) )?(?:um )?(?:fogao|cooktop)(?: industrial| a gas| velho| pequeno)?(?: de| com)? ${number} bocas?`,
+    `(?:(?:a )?(?:cozinha|casa|barraca) )?(?:(?:so )?(?:tem|tenho|temos) )?(?:um )?(?:fogao|fogareiro|cooktop)(?: industrial| a gas| velho| pequeno)?(?: de| com)? ${number} bocas?(?: so)?`,
     tool('fogão ou cooktop'),
   ),
 ]

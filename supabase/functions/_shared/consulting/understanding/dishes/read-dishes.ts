@@ -9,6 +9,7 @@ import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { withoutHalves } from '../text/half-read.ts'
 import { bareCountReaders } from './bare-counts.ts'
+import { contactQuestions } from './contact-questions.ts'
 import { countedLists } from './counted-lists.ts'
 import { coursePrices, inOwnLetters } from './course-prices.ts'
 import { courseRefusals } from './course-refusals.ts'
@@ -37,6 +38,7 @@ import { safetyReaders } from './safety-questions.ts'
 import { settledDishes } from './settled.ts'
 import { cutOf, type Found, leading, pattern, type Reader, reads, type Told } from './shape.ts'
 import { softWishes } from './soft-wishes.ts'
+import { spiritLimits } from './spirit-limits.ts'
 import { readTasting } from './tasting.ts'
 import { toldReaders } from './told.ts'
 import { toldOfHouse } from './told-orders.ts'
@@ -145,6 +147,8 @@ const verbsOfCounts =
 
 const readers: readonly Reader[] = [
   readTasting,
+  contactQuestions,
+  ...spiritLimits,
   ...softWishes,
   ...ownCosts,
   ...toldOfHouse,

@@ -135,6 +135,21 @@ const dietOfCourse = reads(
   },
 )
 
+const lowSalt =
+  '(?:(?:com |de )?(?:bem |muito )?(?:pouco sal|menos sal|pouquinho sal|baixo sodio|pouco sodio)|sem (?:muito )?sal)'
+const hypertense =
+  '(?:(?:para|pra|pro|pros|pras) (?:(?:o|a|os|as|um|uma|meu|minha|quem) )?(?:(?:senhor\\p{L}*|cliente\\p{L}*|idos\\p{L}+|pessoal|hospedes?|turma|gente|alun\\p{L}+|pai|mae) )?(?:(?:que )?(?:e|sao|tem|sofre|com|de) )*(?:hipertens\\p{L}+|press[ãa]o(?: alta)?))'
+/** "um prato com pouco sal pra um senhor hipertenso": that one, and no other. */
+const lowSaltIn = reads(
+  `${number} (?:pratos?|opc(?:ao|oes)|receitas?|del[ea]s|d[oa]s pratos|lanches?)(?: (?:que|tem|tenha|seja|ser|leve|leva|precisa|tem que))* (?:${lowSalt}(?:,? ${hypertense})?|${hypertense})`,
+  ([, said]) => {
+    const count = amountIn(said)
+    return Number.isInteger(count)
+      ? [{ kind: 'share', what: 'pouco sal', of: 'many', count, bound: 'at_least', without: true }]
+      : null
+  },
+)
+
 const mustHave = leading(`(?:,? ?(?:sendo|e|com) )?${number}(?: del[ae]s)? (?:de|com)`)
 const isMust =
   /^,? (?:tem que (?:ter|ser|entrar|haver)|precisa (?:ter|ser|entrar)|(?:e )?obrigat\p{L}+|nao pode faltar|com certeza|sem falta)(?![\p{L}\p{N}])/u
@@ -166,6 +181,7 @@ const lunchPlates = reads(
 
 export const ofSome: readonly Reader[] = [
   dietOfCourse,
+  lowSaltIn,
   onlyInCourse,
   onlyTasted,
   showsIn,

@@ -81,10 +81,11 @@ const noTraces = reads(
 const counted = new RegExp(`(?<!\\p{L})${number}(?!\\p{L})`, 'u')
 /** "hambúrgueres novos": every dish here is new. Counted ones are read with their number. */
 const news: Reader = (said) =>
-  [...said.matchAll(/(?<=\p{L}{3}s )nov[oa]s(?=\s*(?:$|[.,;!?\n]| e ))/gu)].flatMap((match) =>
-    counted.test(sentenceAt(said, match.index))
-      ? []
-      : [{ start: match.index, end: match.index + match[0].length, wishes: [] }],
+  [...said.matchAll(/(?<=\p{L}{3}s )nov[oa]s?(?=\s*(?:$|[.,;!?\n]| e | (?:pro|pra|para) ))/gu)].flatMap(
+    (match) =>
+      match[0].endsWith('s') && counted.test(sentenceAt(said, match.index))
+        ? []
+        : [{ start: match.index, end: match.index + match[0].length, wishes: [] }],
   )
 
 const newDishes = reads(
@@ -92,7 +93,14 @@ const newDishes = reads(
   () => [],
 )
 
+/** "que agora tem muito vegano": who comes, and no diet of every dish. */
+const dietGuests = reads(
+  '(?:,? (?:que|porque|pois|ja que|e) )?(?:(?:agora|aqui|hoje|la|sempre|ultimamente|a gente) )*(?:tem|temos|vem|aparece|apareceu|tem aparecido|(?:esta|ta|anda) (?:vindo|aparecendo|cheio de)|cresceu|cresce|aumentou|chega|recebo|recebemos|atendo|atendemos) (?:(?:muit[oa]s?|bastante|cada vez mais|mais|um monte de|uns|umas|varios|o numero de|o publico) )+(?:(?:client\\p{L}+|gente|pessoal|alun\\p{L}+|menin\\p{L}+|publico|turma) )?(?:que (?:e|sao) )?(?:vegan|vegetarian)[oa]s?(?=\\s*(?:$|[.,;!\\n]))',
+  () => [],
+)
+
 export const toldReaders: readonly Reader[] = [
+  dietGuests,
   newDishes,
   news,
   noTraces,

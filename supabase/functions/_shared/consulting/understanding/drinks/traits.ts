@@ -16,6 +16,18 @@ type Named = {
 const inColour = '(?:(?:bem |meio |todo |mais )?(?:de cor |da cor |cor |na cor |com cor )?(?:do mar )?)?'
 
 export const namedTraits: readonly Named[] = [
+  {
+    trait: 'foamy',
+    words:
+      '(?:(?:com|de|tem que ter|que tenham?|levando) (?:(?:uma|muita|bastante|aquela|a) )?(?:espum(?:a|as|inha)|colarinho)|espumos[oa]s?|espumad[oa]s?)(?: (?:por cima|em cima|no topo|bonita|branquinha|firme|cremosa|alta))*',
+    needsNoun: true,
+  },
+  {
+    trait: 'vivid',
+    words:
+      '(?:bem |super |mais |muito |todos? |tudo )*(?:(?:de |com |em )?(?:cores?|cor|colorac\\p{L}+) (?:bem |muito )?(?:viv|fort|vibrant|chamativ|aleg)[oae]s?|colorid[oa]s?|coloridinh[oa]s?|vibrantes?)',
+    needsNoun: true,
+  },
   { trait: 'blended', words: '(?:frozens?|raspadinhas?|batid[oa]s? (?:de|no|em|com o?) ?liquidificador)' },
   { trait: 'blended', words: '(?:de|no|em) liquidificador', needsNoun: true },
   {
@@ -96,6 +108,14 @@ function wishesOf(trait: DrinkTrait, groups: Record<string, string | undefined>)
   ]
 }
 
+/** "5 drinks bem coloridos": each of them; how many there are is said beside it. */
+function inColours({ count: said }: Record<string, string | undefined>): WishContent[] {
+  const count = numberOf(said)
+  const all: WishContent = { kind: 'drinkTrait', what: 'vivid' }
+  if (count === 1) return [{ ...all, count, bound: 'at_least' }]
+  return count === null ? [all] : [{ kind: 'count', count, bound: 'exactly' }, all]
+}
+
 const traitReader = ({ trait, words, needsNoun }: Named): PassageReader =>
   byPattern(pattern(`${before}(?:${words})${after}`), (found) => {
     const groups = found.groups ?? {}
@@ -114,6 +134,8 @@ const traitReader = ({ trait, words, needsNoun }: Named): PassageReader =>
       groups.all !== undefined ||
       groups.leastAfter !== undefined
     if (needsNoun && !isCounted) return null
+    if (trait === 'vivid' && groups.noun !== undefined && groups.refuse === undefined)
+      return inColours(groups)
     return wishesOf(trait, groups)
   })
 

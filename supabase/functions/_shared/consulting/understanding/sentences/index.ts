@@ -31,6 +31,7 @@ import { menuClauses } from './menu-clauses.ts'
 import { menuParts } from './menu-parts.ts'
 import { mixed } from './mixed.ts'
 import { narrowRefusals } from './narrow-refusals.ts'
+import { oneOfThem } from './one-of-them.ts'
 import { ownGroundAndTables } from './own-ground-and-tables.ts'
 import { ownerQuestions } from './owner-questions.ts'
 import { ownersDrinks } from './owners-drinks.ts'
@@ -120,6 +121,7 @@ export const themes: readonly Theme[] = [
   strangersDrinks,
   ...realistic,
   ...anyOrderClauses,
+  ...oneOfThem,
   ownGroundAndTables,
   pairings,
 ]

@@ -119,17 +119,24 @@ export const waiting: Rule = {
   form: wish('dishTrait', { what: 'waits', minutes: number }),
 }
 
+/** "um lanche que o menino leva na mão": of one dish. */
+const oneByHand: NonNullable<Rule['form']['turn']> = (fields, slots) =>
+  /(?<![a-z])uma? (?!maos?|so)/.test(slots.folded) ? { ...fields, count: 1, bound: 'at_least' } : fields
+
 /** "comer em pé, com uma mão": no plate and no cutlery. */
 export const handFood: Rule = {
   words: [
     has(
-      '(?:com\\w+|consum\\w+|coma|ITEM) (?:de|em) pe|com (?:a|as|uma|uma so|so uma) maos?(?: so)?|(?:sem|dispens\\w+|nao \\w+ (?:de )?)\\s*(?:talher\\w*|garfo e faca|garfo\\w*)|comida de mao|comidinhas? de mao|finger ?foods?|de (?:pegar|segurar) com a mao|(?:com\\w+|ITEM) andando|sem (?:prato e )?talher\\w*|sem garfo|e faca',
+      '(?:lev\\w+|carreg\\w+|segur\\w+|com\\w+|coma|beliscar|ITEM|sa(?:ia|ir|indo)) (?:\\w+ )?(?:na|nas|com a|com as) maos?|(?:com\\w+|consum\\w+|coma|ITEM) (?:de|em) pe|com (?:a|as|uma|uma so|so uma) maos?(?: so)?|(?:sem|dispens\\w+|nao \\w+ (?:de )?)\\s*(?:talher\\w*|garfo e faca|garfo\\w*)|comida de mao|comidinhas? de mao|finger ?foods?|de (?:pegar|segurar) com a mao|(?:com\\w+|ITEM) andando|sem (?:prato e )?talher\\w*|sem garfo|e faca',
     ),
     has('com\\w+|coma|consum\\w+|talher\\w*|mao|maos|finger ?foods?|pe|dar|de|que|precis\\w+|so'),
   ],
   not: has('MONEY|PERCENT|DATE|FOOD|NUMBER'),
   strange: 1,
-  form: wish('dishTrait', { what: 'handheld' }),
+  beside: has(
+    'lanch\\w+|menin\\w+|alun\\w+|aula|client\\w+|gente|povo|pessoal|leva\\w*|na|rua|caminho|praia|salgad\\w+|petisc\\w+|coisas?',
+  ),
+  form: wish('dishTrait', { what: 'handheld' }, { turn: oneByHand }),
 }
 
 /** How long the way is changes nothing. */
