@@ -48,6 +48,7 @@ import { withoutAsides } from './told/asides.ts'
 import { withOutsideCharges } from './told/outside-charges.ts'
 import { withAsides } from './unread/asides.ts'
 import { withoutOrdersInQuestions } from './unread/asked.ts'
+import { withCostsApart } from './unread/costs-apart.ts'
 import { halfNumbers } from './unread/half-numbers.ts'
 import { withLateDoubts } from './unread/late-doubts.ts'
 import { withLostSubjects, withoutSubjectsBehind } from './unread/lost-subjects.ts'
@@ -217,6 +218,7 @@ const endings: Step = (text, _, readRest) => {
 const steps: Readonly<Record<Reading, readonly Step[]>> = {
   drinks: [
     mend(withoutSubjectsBehind),
+    mend(withCostsApart((max) => ({ kind: 'cost', max }))),
     endings,
     (text, { vocabulary }, readRest) =>
       withPlainForms(withoutTags(text), (plain) =>
@@ -226,6 +228,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   ],
   dishes: [
     mend(withoutSubjectsBehind),
+    mend(withCostsApart((max) => ({ kind: 'dishLimit', of: 'plateCost', max }))),
     mend(withAsides),
     endings,
     (text, { today, whole }, readRest) => {

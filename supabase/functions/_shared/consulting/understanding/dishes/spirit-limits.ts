@@ -36,4 +36,10 @@ const mild = reads(
   () => [{ kind: 'question', about: 'mildCachaca' }],
 )
 
-export const spiritLimits: readonly Reader[] = [placeFirst, refusedThere, refused, mild]
+/** "tem como fazer sem a cachaça?": asked, and not ordered. */
+const withoutIt = reads(
+  '(?:e |mas )?(?:tem como|da (?:pra|para)|posso|consigo) (?:fazer|preparar|deixar|servir) sem (?:a )?(?:cachaca|pinga)\\s*\\?',
+  () => [{ kind: 'question', about: 'swap' }],
+)
+
+export const spiritLimits: readonly Reader[] = [withoutIt, placeFirst, refusedThere, refused, mild]

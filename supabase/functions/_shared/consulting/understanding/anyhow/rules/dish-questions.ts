@@ -4,6 +4,7 @@ import type { DishQuestion } from '../../../base/request/dish-wishes.ts'
 import { ask, food, maybe, money, number, type Rule, withRest } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'
+import { plainDishQuestions } from './dish-plain-questions.ts'
 
 type Fields = Record<string, unknown>
 
@@ -40,6 +41,7 @@ const ahead =
   'vespera|(?:pront|feit|montad|adiantad)[oa]s? (?:na|no|de) \\w+|(?:na|no) WEEKDAY(?: \\w+){0,5} (?:feit|pront)\\w+|hoje (?:\\w+ ){1,3}amanha|adiant\\w+|dia anterior|um dia antes|dias? antes|noite anterior|antes|requent\\w+|ontem|pre.?pront\\w+|deix\\w+ (?:tudo )?pront\\w+|antecip\\w+|antecedencia|mise en place|so na hora|de manha|pela manha|de um dia (?:pro|para o|pra) outro'
 
 export const dishQuestions: readonly Rule[] = [
+  ...plainDishQuestions,
   ofFood('closedSeason', [
     'defeso|ibama|icmbio|piracema|desova|(?:epoca|periodo|tempo|temporada) (?:d[aeo] )?(?:pesca|captura|reproducao|proibic\\w+|proibid[ao])|proibid\\w+ (?:a |de )?(?:pesca\\w*|pegar|capturar)|pesca (?:d\\w+ \\w+ )?(?:ta |esta |fica |e )?(?:liberad|proibid|fechad|abert|permitid)\\w+',
   ]),

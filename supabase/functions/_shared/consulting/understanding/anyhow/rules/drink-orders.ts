@@ -13,41 +13,42 @@ const asCount: Turn = (fields) => (Number(fields.count) <= mostDrinks ? fields :
 const unlike =
   'MONEY|PERCENT|FOOD|TOOL|DATE|HOUR|NUMBER.*NUMBER|em|com|servid\\w+|pront\\w+|feit\\w+|quent\\w+|tacas?|copos?|jarras?|reais|conto\\w*|preco\\w*|cust\\w+|cobr\\w+|minut\\w+|segund\\w+|ml|g|kg|litros?|graus|garrafas?|doses?|ingredientes?|componentes?|pessoas?|anos?|mes|meses|semanas?|dias?|sem alcool|zero|sabores|mesas?|petiscos?|pratos?'
 const drinkWords = has(
-  'drinks?|drinques?|coquete\\w+|cri\\w+|receitas?|opc\\w+|carta|lista|cardapio|pagina|quero|precis\\w+|quantidade|total|ao todo|exatamente|exatos?|bast[ae]\\w*|fac\\w+|faz\\w*|ter|tem que|uns|umas|um por mes|lancamento|pro|conseguirem|conseguir|der|autora\\w+|resolve\\w*|ta bom|suficiente\\w*|compensa|ninguem le|enche|cheg\\w+',
+  'drinks?|drinques?|coquete\\w+|cri\\w+|receitas?|opc\\w+|carta|lista|cardapio|pagina|quero|precis\\w+|quantidade|total|ao todo|exatamente|exatos?|bast[ae]\\w*|fac\\w+|faz\\w*|ter|tem que|quadro|plaquinha|espaco|comport\\w+|cabe\\w*|coube|sobrou|a vontade|alem|piso|limite|vier\\w*|corto|mand\\w+|uns|umas|um por mes|lancamento|pro|conseguirem|conseguir|der|autora\\w+|resolve\\w*|ta bom|suficiente\\w*|compensa|ninguem le|enche|cheg\\w+',
 )
 const countOf = (bound: string | undefined, words: string, not = ''): Rule => ({
   words: [has('NUMBER'), has(words)],
   not: has(`${unlike}${not && `|${not}`}`),
   beside: drinkWords,
-  strange: 0,
+  strange: 1,
   form: wish('count', { count: number, ...(bound === undefined ? {} : { bound }) }, { turn: asCount }),
 })
 
 const counts: readonly Rule[] = [
   countOf(
     'at_most',
-    'mais (?:de|que) NUMBER(?: \\w+)? (?:ninguem|nao|e (?:muito|demais|exagero)|atrapalha|confunde)|(?:evit\\w+|sem|nao|nem) (?:pass\\w+|ultrapass\\w+|ir alem)(?: de| dos)? NUMBER(?: \\w+)?',
+    'mais (?:de|que) NUMBER(?: \\w+)? (?:ninguem|nao|e (?:muito|demais|exagero)|atrapalha|confunde)|(?:evit\\w+|sem|nao|nem) (?:pode\\w* )?(?:pass\\w+|ultrapass\\w+|ir alem)(?: de| dos)? NUMBER(?: \\w+)?|de NUMBER (?:\\w+ )?nao (?:pode |vai )?pass\\w+|NUMBER(?: \\w+)? no (?:limite|maximo|max)|(?:quantidade|numero)(?: \\w+)? max\\w+|(?:so|apenas) comport\\w+ NUMBER(?: \\w+)?|NUMBER(?: \\w+)?,? nao ultrapass\\w+|no muito,? NUMBER|mais (?:de|que) NUMBER(?: \\w+)? eu (?:corto|tiro|risco)|cabe\\w* (?:ate |no maximo )?NUMBER|se vier\\w* mais (?:de|que) NUMBER',
     'car[oa]s?|bolso|paga\\w*',
   ),
   countOf(
     'at_least',
-    'menos (?:de|que) NUMBER(?: \\w+)? (?:nao|nem|e (?:pouco|mixaria)|fica (?:fraco|pobre|vazio))(?: (?:enche|da|compensa|serve|vale|sustenta))?|NUMBER ou (?:ate )?mais|(?:pelo|ao) menos NUMBER|no minimo NUMBER|nao (?:menos|baixe|baixa) (?:de|que) NUMBER',
+    'menos (?:de|que) NUMBER(?: \\w+)? (?:nao|nem|e (?:pouco|mixaria)|fica (?:fraco|pobre|vazio))(?: (?:enche|da|compensa|serve|vale|sustenta))?|NUMBER ou (?:ate )?mais|nao aceito menos (?:de|que) NUMBER|NUMBER e o (?:piso|minimo)|(?:mand\\w+|preciso|quero) de NUMBER (?:pra|para) (?:cima|mais)|no minimo (?:uns )?NUMBER|menos (?:de|que) NUMBER nem|de NUMBER nao abro mao|(?:pelo|ao) menos NUMBER|no minimo NUMBER|nao (?:menos|baixe|baixa) (?:de|que) NUMBER',
     'car[oa]s?|bolso|paga\\w*|nao (?:compensa|vale) (?:vender|cobrar)|com|del[ea]s',
   ),
   countOf(
     undefined,
-    'bast[ae]\\w* NUMBER|quantidade|exat\\w+ NUMBER|NUMBER(?: \\w+)? (?:bast[ae]\\w*|ta bom|resolve\\w*|e suficiente|no total|ao todo|exatos)|carta (?:de|com) NUMBER|fac\\w+ NUMBER|total de NUMBER|NUMBER, um por mes',
+    'bast[ae]\\w* NUMBER|quantidade|exat\\w+ NUMBER|NUMBER(?: \\w+)? (?:bast[ae]\\w*|ta bom|resolve\\w*|e suficiente|no total|ao todo|exatos)|carta (?:de|com) NUMBER|fac\\w+ NUMBER|total de NUMBER|fech\\w+ em NUMBER|NUMBER,? nem mais nem menos|NUMBER, um por mes',
     'com|del[ea]s|mais|menos|max\\w*|min\\w*|ate',
   ),
 ]
 
-const parts = 'ingredientes?|componentes?|coisas?|itens|elementos?'
+const parts =
+  'ingredientes?|insumos?|componentes?|coisas?|itens|elementos?|garrafas? por (?:receita|drink|copo)'
 const ingredientCount: Rule = {
   words: [
     has('NUMBER'),
     has(parts),
     has(
-      'teto|limite|limit\\w+|max\\w*|ate|nao pass\\w+|mais de|pouc[oa]s|se (?:perde|enrola|atrapalha|confunde)|trava|no maximo|nem mais',
+      'teto|limite|limit\\w+|max\\w*|ate|nao pass\\w+|mais (?:de|que)|enxug\\w+|e so|e olhe la|so|apenas|somente|por (?:copo|receita|drink)|em cada|na receita|na coqueteleira|pouc[oa]s|se (?:perde|enrola|atrapalha|confunde)|trava|no maximo|nem mais',
     ),
   ],
   not: has('MONEY|PERCENT|DATE|FOOD|HOUR|NUMBER.*NUMBER|minimo|pelo menos|minut\\w+|segund\\w+'),
@@ -101,7 +102,7 @@ export const paces: Rule = {
   words: [
     has('minut\\w*|min|segund\\w*|seg'),
     has(
-      'no max\\w*|maximo|ate|cada|por (?:copo|drink|cabeca)|mont\\w+|pront[oa]s?|limite|menos de|sai\\w*|saia\\w*|prepar\\w+|faz\\w*|fac\\w+|balcao|demor\\w+|pass\\w+',
+      'abaixo d[eo]|tempo de bar|limite|entreg\\w+|da comanda|gast\\w+ menos de|no max\\w*|maximo|ate|cada|por (?:copo|drink|cabeca)|mont\\w+|pront[oa]s?|limite|menos de|sai\\w*|saia\\w*|prepar\\w+|faz\\w*|fac\\w+|balcao|demor\\w+|pass\\w+',
     ),
   ],
   not: has(
@@ -184,10 +185,10 @@ const costs: readonly Rule[] = [
         'MONEY|(?:fiqu|sobr|deix)\\w+ (?:uns |umas |pelo menos )?NUMBER|NUMBER (?:limpos|reais)|sobra.*NUMBER',
       ),
       has(
-        'limp[oa]s?|livres?|sobr\\w+|lucr\\w+|margem|contribuic\\w+|(?:pra|para) (?:a )?casa|no (?:meu )?(?:bolso|caixa)|(?:pro|pra o|para o) caixa|ganh\\w+',
+        'limp[oa]s?|limpinh[oa]s?|livres?|depois d[oe] (?:insumo|custo|ingrediente)|descontad[oa]|tirar NUMBER de cada|rend\\w+|sobr\\w+|lucr\\w+|margem|contribuic\\w+|(?:pra|para) (?:a )?casa|no (?:meu )?(?:bolso|caixa)|(?:pro|pra o|para o) caixa|ganh\\w+',
       ),
       has(
-        'deix\\w+|sobr\\w+|fiqu\\w+|fica\\w*|minim\\w+|menos|menor|pelo menos|limp[oa]s?|livres?|contribuic\\w+|ganh\\w+',
+        'quero|preciso|bot\\w+|rend\\w+|tirar|descontad\\w+|satisfeit\\w+|deix\\w+|sobr\\w+|fiqu\\w+|fic[ao]\\w*|minim\\w+|menos|menor|pelo menos|limp[oa]s?|livres?|contribuic\\w+|ganh\\w+',
       ),
     ],
     not: has(
@@ -204,14 +205,14 @@ const prices: readonly Rule[] = [
     words: [
       has('MONEY|NUMBER'),
       has(
-        'o mais caro (?:\\w+ ){0,2}(?:MONEY|NUMBER)|(?:nenhum\\w*|nada|nao|ninguem)(?: \\w+){0,3} (?:mais car[oa]s?|maior(?:es)?|acima|superior\\w*)(?: do)? (?:que|de|a)(?: (?:o|a|do|da))?(?: ITEM)?|menor(?:es)? ou igua(?:l|is)|(?:limite|teto|maximo) (?:do|no) bolso|bolso (?:de quem|do povo|da turma)',
+        'o mais caro (?:\\w+ ){0,2}(?:MONEY|NUMBER)|(?:nenhum\\w*|nada|nao|ninguem)(?: \\w+){0,3} (?:mais car[oa]s?|maior(?:es)?|acima|superior\\w*)(?: do)? (?:que|de|a)(?: (?:o|a|do|da))?(?: ITEM)?|menor(?:es)? ou igua(?:l|is)|(?:MONEY|NUMBER) e o (?:maximo|teto|limite)|pass\\w+ de (?:MONEY|NUMBER)(?: reais)? (?:nao|ninguem|encalha)|mais car[oa] (?:que|do que) (?:MONEY|NUMBER)(?: reais)? (?:nem pensar|nao)|(?:MONEY|NUMBER)(?: reais)?,? dai (?:pra|para) baixo|(?:limite|teto|maximo) (?:do|no) bolso|bolso (?:de quem|do povo|da turma)',
       ),
     ],
     not: has(
       'PERCENT|minut\\w+|segund\\w+|ingrediente\\w*|FOOD|DATE|custo|gast\\w+|graus|alcool|zero|jarras?|del[ea]s',
     ),
     beside: has(
-      'preco\\w*|cardapio|carta|copos?|cada|quero|ver|fique\\w*|limite|bolso|vem|quem|reais|sendo|sai\\w*|custando',
+      'preco\\w*|cardapio|carta|copos?|cada|quero|ver|fique\\w*|limite|bolso|vem|quem|reais|sendo|sai\\w*|custando|pessoal|faculdade|cliente|tira|so|vende|testei|ja|paga\\w*|povo|do',
     ),
     strange: 2,
     form: wish(
@@ -231,15 +232,31 @@ const prices: readonly Rule[] = [
     words: [
       has('MONEY|NUMBER'),
       has(
-        'mais (?:em conta|barat[oa])(?: \\w+)? (?:a|por|sendo|custando|de|em) (?:MONEY|NUMBER)|menos (?:de|que) (?:MONEY|NUMBER)(?: reais)? (?:nao (?:compensa|vale|paga|quero|interessa|da|cobre|vendo)|nem|e prejuizo)',
+        'mais (?:em conta|barat[oa])(?: \\w+)? (?:a|por|sendo|custando|de|em) (?:MONEY|NUMBER)|menos (?:de|que) (?:MONEY|NUMBER)(?: reais)? (?:nao (?:compensa|vale|paga|quero|interessa|da|cobre|vendo)|nem|e prejuizo|desvaloriza)|(?:nao|nunca) (?:aceito )?(?:cobr\\w+|vend\\w+) (?:por )?menos (?:de|que) (?:MONEY|NUMBER)|(?:nao|nunca) (?:desc\\w+|baix\\w+|cai\\w*) (?:de|dos?) (?:MONEY|NUMBER)|(?:todos?|tudo) acima d[eo]s? (?:MONEY|NUMBER)|comec\\w+ em (?:MONEY|NUMBER)|o mais (?:barat\\w+|em conta)(?: \\w+){0,3} (?:precisa|tem que|deve) ser (?:MONEY|NUMBER)',
       ),
     ],
     not: has(
-      'PERCENT|minut\\w+|segund\\w+|ingrediente\\w*|FOOD|DATE|ITEM|custo|alcool|zero|jarras?|del[ea]s|graus|limp\\w+|sobra|lucro|drinks? n',
+      'PERCENT|minut\\w+|segund\\w+|ingrediente\\w*|FOOD|DATE|ITEM(?! (?:carta|cardapio|drinks?))|custo|alcool|zero|jarras?|del[ea]s|graus|limp\\w+|sobra|lucro|drinks? n',
     ),
-    beside: has('carta|cardapio|coloc\\w+|saindo|vender|cobrar|reais|abrir a garrafa'),
+    beside: has(
+      'carta|cardapio|coloc\\w+|saindo|vender|cobrar|reais|abrir a garrafa|casa|salao|rooftop|queimar|qualquer coisa',
+    ),
     strange: 1,
     form: wish('price', { min: money }),
+  },
+  {
+    words: [
+      has('MONEY|NUMBER'),
+      has(
+        'na casa dos? (?:MONEY|NUMBER)|gir\\w+ em (?:torno de )?(?:MONEY|NUMBER)|beir\\w+ (?:os )?(?:MONEY|NUMBER)|preco(?: medio)? de (?:MONEY|NUMBER)|(?:MONEY|NUMBER)(?: reais)? (?:aproximadamente|mais ou menos|em media)|(?:la )?pelos (?:MONEY|NUMBER)',
+      ),
+    ],
+    not: has(
+      'PERCENT|minut\\w+|segund\\w+|FOOD|DATE|custo|gast\\w+|limp\\w+|sobr\\w+|graus|alcool|jarras?|del[ea]s|drinks? (?:novos|na)|anos|pessoas|medio da casa',
+    ),
+    beside: has('cada|drinks?|preco|um|quero|fique\\w*|reais|uns|e poucos'),
+    strange: 1,
+    form: wish('price', { about: money }),
   },
 ]
 

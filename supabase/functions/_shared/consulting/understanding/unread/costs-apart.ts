@@ -1,0 +1,57 @@
+/** "até R$ 5,00 de mercadoria por bebida", "que o copo me saia por no máximo 7": what it costs to make, and no price. */
+import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+
+const toMake =
+  /(?<![a-z])(?:insumos?|mercadorias?|materia.?prima|ingredientes?|(?:me|nos) (?:cust|sa[ii])\w*|(?:me|nos) fi(?:que|car)\w* (?:por|em)|(?:pra|para) mim|consum\w+|(?:pra|para) (?:eu |a gente )?(?:fazer|produzir|preparar)|fazer (?:com|por|gastando)|gast\w+|despesa)(?![a-z])/
+const toSell =
+  /(?<![a-z])(?:precos?|cobr\w+|vend\w+|clientes?|cardapio|carta|pag(?:a|am|ar|ue)\w*|cust\w+ (?:mais|menos) (?:que|do que))(?![a-z])/
+const ends = /[.;!?\n,]/
+
+/** The clause around a span; "R$ 8,50" and "insumo: teto" stay whole. */
+function clauseAround(folded: string, { start, end }: DraftWish): { start: number; end: number } {
+  let [from, to] = [start, end]
+  const isEnd = (at: number) =>
+    ends.test(folded[at] ?? '') && !(/[.,]/.test(folded[at] ?? '') && /\d/.test(folded[at + 1] ?? ''))
+  while (from > 0 && !isEnd(from - 1)) from -= 1
+  while (to < folded.length && !isEnd(to)) to += 1
+  const said = folded.slice(from, to)
+  return {
+    start: from + (said.length - said.trimStart().length),
+    end: to - (said.length - said.trimEnd().length),
+  }
+}
+
+/** @param costOf the wish for a limit on what one result costs to make */
+export const withCostsApart =
+  (costOf: (max: number) => WishContent) =>
+  (text: string, draft: Draft): Draft => {
+    const folded = foldInPlace(text).toLowerCase()
+    const found = draft.wishes.flatMap((one) => {
+      const { wish } = one
+      if (
+        wish.kind !== 'price' ||
+        wish.item !== undefined ||
+        wish.max === undefined ||
+        wish.min !== undefined
+      )
+        return []
+      const clause = clauseAround(folded, one)
+      const said = folded.slice(clause.start, clause.end)
+      const isAlone = draft.wishes.every(
+        (other) => other === one || other.end <= clause.start || other.start >= clause.end,
+      )
+      return isAlone && toMake.test(said) && !toSell.test(said) ? [{ one, clause, max: wish.max }] : []
+    })
+    if (found.length === 0) return draft
+    return {
+      wishes: draft.wishes.map((one) => {
+        const cost = found.find((other) => other.one === one)
+        return cost ? { wish: costOf(cost.max), ...cost.clause } : one
+      }),
+      unread: draft.unread.filter(
+        ({ start, end, blocking }) =>
+          blocking || !found.some(({ clause }) => start >= clause.start && end <= clause.end),
+      ),
+    }
+  }
