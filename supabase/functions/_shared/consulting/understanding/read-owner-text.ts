@@ -34,6 +34,7 @@ import { withStops } from './told/dictated.ts'
 import { withoutAskedOrders, withPermissions, withWorthAsked } from './unread/asked-orders.ts'
 import { withAskedTails } from './unread/asked-tails.ts'
 import { withChildrensDish } from './unread/childrens-dish.ts'
+import { withCompounds } from './unread/compounds.ts'
 import { withConditions } from './unread/conditions.ts'
 import { countedNouns } from './unread/counted-nouns.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
@@ -57,6 +58,7 @@ import { withoutRanks } from './unread/ranked-prices.ts'
 import { withoutRefusedPairs } from './unread/refused-pairs.ts'
 import { withSmallCaps } from './unread/small-caps.ts'
 import { withStatedPrices } from './unread/stated-prices.ts'
+import { withToldBefore } from './unread/told-before.ts'
 import { withoutToldHolds } from './unread/told-holds.ts'
 import { withoutTurnedSpans } from './unread/turned-spans.ts'
 import { withLikelyAmounts } from './unread/unlikely-amounts.ts'
@@ -153,6 +155,8 @@ const stages: readonly Stage[] = [
   where(of('drinks'), (text, draft, around) => withPartsOfResults(text, draft, ofSomeDrinks, alone(around))),
   where(of('drinks'), withLastWords),
   where(of('drinks'), withSharedPrices),
+  where(of('drinks', 'dishes'), withCompounds),
+  where(of('drinks', 'dishes'), withToldBefore),
   where(of('dishes'), withoutPartTotals),
   where(of('dishes'), withSupplied),
   where(of('dishes'), withOneOfThem),

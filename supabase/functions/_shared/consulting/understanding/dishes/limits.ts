@@ -121,7 +121,7 @@ const sized: readonly Reader[] = [
 const machine =
   '(forno combinado|forno|fritadeira|chapa|fogao|liquidificador|freezer|churrasqueira|grelha|micro-?ondas|processador|defumador)'
 const broken =
-  '(?:(?:que )?(?:ta|esta|tao|ficou|foi|anda|deu|parou|pifou|quebrou|queimou|estragou|morreu) ?(?:quebrad[oa]|queimad[oa]|pifad[oa]|parad[oa]|estragad[oa]|com defeito|defeito|ruim|n[oa] (?:conserto|manutencao|oficina)|de (?:funcionar|prestar|pegar)|pro conserto|desligad[oa])?|quebrad[oa]|pifad[oa]|nao (?:ta |esta )?(?:funciona|funcionando|prestando|presta|pega|liga|esquenta)\\p{L}*)'
+  '(?:(?:que )?(?:ta|esta|tao|ficou|foi|anda|deu|parou|pifou|quebrou|queimou|estragou|morreu|(?:eu |a gente )?(?:desliguei|desligamos|vendi|vendemos|aposentei|tirei|devolvi)|foi (?:levad[oa]|roubad[oa]|embora|vendid[oa])) ?(?:quebrad[oa]|queimad[oa]|pifad[oa]|parad[oa]|estragad[oa]|com defeito|defeito|ruim|n[oa] (?:conserto|manutencao|oficina)|de (?:funcionar|prestar|pegar)|pro conserto|desligad[oa])?|quebrad[oa]|pifad[oa]|nao (?:ta |esta )?(?:funciona|funcionando|prestando|presta|pega|liga|esquenta)\\p{L}*)'
 
 /** "meu forno tá quebrado até dia 20": the kitchen does without it. */
 const outOfOrder = reads(
@@ -130,7 +130,7 @@ const outOfOrder = reads(
     const term = findTerm(name)
     // "a chapa ficou boa" says the opposite.
     const isBroken =
-      /quebr|queim|pif|parad|parou|estrag|defeito|ruim|conserto|manutenc|oficina|deslig|morreu|nao /.test(
+      /quebr|queim|pif|parad|parou|vend|aposent|tirei|devolv|levad|roubad|embora|estrag|defeito|ruim|conserto|manutenc|oficina|deslig|morreu|nao /.test(
         said,
       )
     return term?.kind === 'equipment' && isBroken

@@ -99,7 +99,26 @@ const dietGuests = reads(
   () => [],
 )
 
+const enough =
+  /^ (?:eu |a gente )?ja (?:temos|tenho|tem) (?:demais|ate demais|de mais)(?:,? (?:prefiro|quero|melhor|entao|e) [^.;!?\n]{0,20}evit[^.,;!?\n]{0,12})?(?=\s*(?:$|[.,;!\n]))/u
+/** "Cordeiro já temos demais, prefiro evitá-lo": not once more. */
+const hadEnough: Reader = (said) =>
+  clauseStarts(said).flatMap((start): Found[] => {
+    const named = namesAt(said.slice(start))
+    const match = named && enough.exec(said.slice(start + named.length))
+    if (!named || !match || healthWords.test(sentenceAt(said, start))) return []
+    const names = [...new Set(named.terms.map(({ name }) => name))]
+    return [
+      {
+        start,
+        end: start + named.length + match[0].length,
+        wishes: names.map((what) => ({ kind: 'exclude' as const, what, why: 'taste' as const })),
+      },
+    ]
+  })
+
 export const toldReaders: readonly Reader[] = [
+  hadEnough,
   dietGuests,
   newDishes,
   news,

@@ -64,6 +64,9 @@ const blanks = /(?<=\S)[^\S\n]{2,}(?=\S)/gu
 /** The dash or dot before an entry of a list says nothing, and stands where many readers expect the first word. */
 const bullets = /(?<=^|\n)[^\S\n]*[-–—•*·][^\S\n]+(?=[\p{L}\p{N}])/gu
 
+/** "26~30" is "26-30". Places stay. */
+const ranges = /(?<=\d)~(?=\d)/gu
+
 /** The text with some passages rewritten, and where each of its places stood. */
 function rewritten(
   text: string,
@@ -107,7 +110,7 @@ function spelledOut(text: string): Long {
   const marks = listMarksOf(text)
   const listed = rewritten(text, listMark, (_, index) => (marks.has(index) ? '\n' : undefined))
   const bare = rewritten(listed.text, bullets, () => '')
-  const single = rewritten(bare.text, blanks, () => ' ')
+  const single = rewritten(bare.text.replace(ranges, '-'), blanks, () => ' ')
   const whole = rewritten(single.text, short, (said, index) => {
     const isInA = /^num$/i.test(said) && !refused.test(single.text.slice(index + said.length).toLowerCase())
     return isInA ? undefined : long.get(said.toLowerCase())

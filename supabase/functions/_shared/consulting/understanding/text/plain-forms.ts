@@ -59,6 +59,10 @@ const allowed = new RegExp(
 /** "fígado não bota que ninguém come, feijão tem que ter": the reason refuses nothing that follows. */
 const nobodyWants = /(?<!\p{L})((?:n[aã]o|nem|nada) \p{L}+) que ningu[eé]m \p{L}+(?=\s*(?:[,;.!\n]|$))/giu
 
+/** "levando umbu, cacau, e dendê não": only the last is refused. */
+const lastRefused =
+  /(?<=(?<!\p{L})(?:com|levando|usando|levem|usem|quero|queria|tem que ter|feit[oa]s de)\s[^.;:!?\n]{3,60}|,\s?[^.;:!?\n,]{3,30},)(?:,? e )(?=\p{L}+(?: \p{L}+)? n[ãa]o(?:\s*(?:[.,;!\n]|$)|\s+pel))/giu
+
 type Moved = { start: number; end: number }
 
 /** The places of what was rewritten, and the text with the plain forms; nothing after them moves. */
@@ -80,6 +84,7 @@ function plainOf(text: string): { plain: string; moved: Moved[] } {
         (_, said: string, joint: string) => said + (joint === ' e ' ? ' ; ' : joint.replace(',', ';')),
       )
     : text
+  plain = isPlain ? plain.replace(lastRefused, (joint) => '.'.padEnd(joint.length)) : plain
   plain = swap(plain, limit, ([said = '', word, bound]) => `${word ?? bound ?? ''} `.padStart(said.length))
   plain = swap(plain, counted, ([said = '', name, , count]) => `${count} ${name}`.padEnd(said.length))
   plain = swap(plain, allowed, ([said = '']) => ' '.repeat(said.length))

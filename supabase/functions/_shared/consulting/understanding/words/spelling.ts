@@ -44,6 +44,9 @@ const everyday = canonAll(`
   verso frente finados fortal junina junino juninas juninos quadrilha réveillon natal carnaval páscoa feriado folia forrozeiro
   pastor pastora padre bispo missa igreja culto
   ideia ideias dica dicas tipo tipos coisa coisas
+  fonte fontes lerdo lerda coupe coupé perfil perfis espesso espessa queixa queixas aroma aromas batiza batizar batize sonhe sonhar caruaru
+  opera operar operam operando
+  careiro indago indaga recado veludo capital
   tiquinho tico bocado bocadinho tantinho cadinho família frescura sítio
   gordo gorda gordos gordas gordura magro magra
   acari adoçado agrado anormal aperto apontar apresentado aroma ataco banho bastar batiza Belém cadeia casarão chalé chato

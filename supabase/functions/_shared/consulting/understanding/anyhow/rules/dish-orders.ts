@@ -243,6 +243,9 @@ export const dishOrders: readonly Rule[] = [
 const courses =
   'petisc\\w+|belisc\\w+|belisquet\\w+|entrad\\w+|sobremesas?|doces?|docinhos?|principa(?:l|is)|pratos? fortes?|lanches?|sanduich\\w+|tira.?gosto\\w*|salgad\\w+'
 
+/** A part of a menu has no more new dishes: "60 petisco" is a price. */
+const mostOfCourse = 12
+
 /** "pelo menos uma sobremesa", "principal, apenas um", "dos cinco, que um seja sobremesa" */
 export const courseCount: Rule = {
   words: [
@@ -270,7 +273,8 @@ export const courseCount: Rule = {
           : /no max|(?<![a-z])ate (?:NUMBER|uma?)/.test(words)
             ? 'at_most'
             : 'exactly'
-        return { ...fields, count: slots.number() ?? 1, bound }
+        const count = slots.number() ?? 1
+        return count > mostOfCourse ? null : { ...fields, count, bound }
       },
     },
   ),

@@ -58,6 +58,6 @@ export const dishStyles: readonly Rule[] = [
   style(
     'rápidos de fazer',
     'rapid\\w+|ligeir\\w+|pratic[oa]s?|praticidade|sem (?:complic\\w+|enrola\\w+|demora)|simples de fazer|facil (?:de fazer|de montar)|faceis (?:de fazer)?|agil|ageis|descomplicad\\w+|pouco (?:trabalho|preparo)|nao (?:demor\\w+|dê trabalho|de trabalho)|vapt.?vupt',
-    'nem|nada|nenhum\\w*|nao (?!demor|de trabalho)|entreg\\w+|client\\w+ com pressa',
+    'tenho pratica|nem|nada|nenhum\\w*|nao (?!demor|de trabalho)|entreg\\w+|client\\w+ com pressa',
   ),
 ]

@@ -6,7 +6,7 @@ import { has } from '../words.ts'
 
 type Fields = Record<string, unknown>
 
-const counted = 'NUMBER|uma?|metade|tod[oa]s|tudo|cada|algum\\w*|alguns|del[ea]s'
+const counted = 'NUMBER|uma?(?! pouco)|metade|tod[oa]s|tudo|cada|algum\\w*|alguns|del[ea]s'
 /** The same, and "que aguente viagem": all of them. */
 const described = `${counted}|que|pratos?|receitas?|opc\\w+|coisas?`
 /** Words around the number that say nothing of the dish. */
@@ -132,7 +132,7 @@ export const dishTraits: readonly Rule[] = [
   ),
   cooked(
     'flamed',
-    'flamb\\w+|(?:TOOL ~)?fogo (?:na mesa|na frente|no salao)|labaredas?|chamas?|peg\\w+ (?:TOOL ~)?fogo|com (?:TOOL ~)?fogo|acend\\w+ (?:n[ao]|d[ao]|o) \\w+|incendi\\w+|pirotec\\w+',
+    'flamb\\w+|(?:TOOL ~)?fogo (?:na mesa|na frente|no salao)|labaredas?|chamas?|peg\\w+ (?:TOOL ~)?fogo|com (?:TOOL ~)?fogo|acend\\w+ (?:n[ao]|d[ao]|o) \\w+|aces[oa]s?|incendi\\w+|pirotec\\w+|flambe',
     'nao|sem|boca|piment\\w+|ard\\w+|lenha|forno',
   ),
   cooked(

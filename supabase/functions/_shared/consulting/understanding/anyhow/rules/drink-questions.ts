@@ -23,7 +23,7 @@ const figure: NonNullable<Form['turn']> = (fields, slots) => {
 }
 const sums = 'NUMBER|MONEY|\\d+'
 const earning =
-  'lucr\\w+|rentav\\w+|margem|dinheiro|grana|deixa\\w* mais|rend\\w+(?: \\w+)? mais|mais rend\\w+|rende mais|ganho|ganh\\w+|empurr\\w+|compensa|retorno|sobra\\w*(?: bem)? mais|que sobra|vale mais|mais vale|encho? o caixa|encher o caixa|custo.beneficio|vale ouro|paga melhor|melhor pag\\w+|campeao de lucro|destacar'
+  'lucr\\w+|rentav\\w+|margem|dinheiro|grana|deixa\\w* mais|rend\\w+(?: \\w+)? mais|mais rend\\w+|rende mais|ganho|ganh\\w+|empurr\\w+|compensa|retorno|sobra\\w*(?: bem)? mais|vale mais|mais vale|encho? o caixa|encher o caixa|custo.beneficio|vale ouro|paga melhor|melhor pag\\w+|campeao de lucro|destacar'
 
 const fast =
   'rapid\\w+|ligeir\\w+|veloz\\w*|agil\\w*|menos tempo|demora\\w*|fila|sufoco|lotad\\w+|atras\\w+|correria|aperto|pico|rush|(?:casa|salao) chei[ao]|onibus|movimento|desafog\\w+|pressa|instante|pratic[oa]|facil|facilidade|menos trabalho|novato|sem barman|garcom faca'

@@ -31,7 +31,7 @@ const storing: readonly Rule[] = [
       'dur[ae]\\w*|guard\\w+|validade|estrag\\w+|conserv\\w+|azed\\w+|oxid\\w+|venc\\w+|aguent\\w+|apodre\\w+|murch\\w+|congel\\w+|perde\\w* (?:o )?(?:sabor|gosto|gas|cheiro|forca)|fica\\w* bo[ma]\\w*|depois de abert\\w+|val[ei]\\w* (?:por |ate )?(?:quant\\w+|que)|prest\\w+|geladeira|freezer|refriger\\w+|sobrou|jog\\w+ fora|desanda\\w*',
       'quant[oa]s? (?:tempo|dias|horas|meses|semanas)|como|quanto|quando|ate (?:quando|que)|meses|mes|semanas?|dias?|horas?|geladeira|freezer|fora|temperatura ambiente|amanha|outro dia|dia seguinte|hoje|ontem|pod\\w+|posso|precis\\w+|da (?:pra|para)|abert[oa]s?|caseir[oa]s?',
     ],
-    'MONEY|menor|marca|outr[oa]|claras?|custa\\w*|doses?|paga\\w*|curt\\w+|infus\\w+|fila|quantos copos|gelos?|vend\\w+|derret\\w+|diabet\\w+|antes de (?:abrir|servir)',
+    'MONEY|menor|marca|outr[oa]|claras?|estrag\\w+ (?:a|o) (?:espuma|drink|gosto|sabor)|custa\\w*|doses?|paga\\w*|curt\\w+|infus\\w+|fila|quantos copos|gelos?|vend\\w+|derret\\w+|diabet\\w+|antes de (?:abrir|servir)',
   ),
   bar(
     'infusion',
