@@ -48,9 +48,9 @@ const oneCook: Rule = {
 }
 
 const few =
-  'pouc\\w+|pouquinh\\w+|nao domin\\w+|tiquinho|tico|moderac\\w+|moderad\\w+|maneir\\w+|(?:nao|sem) exager\\w+|nao abus\\w+|de vez em quando|rar[oa]s?|raramente|parcimonia|(?:so|apenas) em (?:alguns|algumas|poucos|poucas|raros|uma? ou (?:outr[oa]|NUMBER))|(?:nao|nem) (?:repit\\w+ |us\\w+ |bot\\w+ )?(?:FOOD )?em tudo|um ou outro|pega\\w* leve'
+  'pouc\\w+|pouquinh\\w+|nao domin\\w+|tiquinho|tico|moderac\\w+|moderad\\w+|maneir\\w+|(?:nao|sem) exager\\w+|nao abus\\w+|de vez em quando|rar[oa]s?|raramente|parcimonia|(?:so|apenas) em (?:alguns|algumas|poucos|poucas|raros|uma? ou (?:outr[oa]|NUMBER))|(?:nao|nem) (?:repit\\w+ |us\\w+ |bot\\w+ )?(?:FOOD )?em tudo|(?:n)?um ou (?:n)?outro|pega\\w* leve|segur\\w+ a mao n[oa]|em poucas receitas|economiz\\w+ n[oa]|quase nada d[eo]|de leve|em (?:um|uma)(?: receita)? (?:no maximo|e chega|e olhe la)|a maior parte nao deve'
 const many =
-  'bastante|caprich\\w+|abus\\w+|muito mais|(?:n?a )?maioria|boa parte|(?:na )?maior parte|grande parte|quase tod[oa]s|praticamente tod[oa]s|quanto mais|em quase tudo|muitos? pratos|foco total|total em|principalmente|sobretudo|carro.?chefe|em tudo|sem economia|protagonista|predomin\\w+|em peso'
+  'bastante|caprich\\w+|abus\\w+|muito mais|(?:n?a )?maioria|boa parte|(?:na )?maior parte|grande parte|quase tod[oa]s|praticamente tod[oa]s|quanto mais|em quase tudo|muitos? pratos|foco total|total em|principalmente|sobretudo|carro.?chefe|em tudo|sem pena|sem do|muit[oa]s? prat\\w+ d[eo]|sempre que der|aos montes|ench\\w+ d[eo]|(?:em )?pelo menos (?:a )?metade|quanto mais FOOD melhor|sem economia|protagonista|predomin\\w+|em peso'
 const eats = 'us\\w+|lev\\w+|cont\\w+|contenh\\w+|ten?ham?|tem|ter|com|de|a base de'
 
 /** "um deles sem coentro": so many leave it out. */
@@ -69,7 +69,7 @@ export const dishOrders: readonly Rule[] = [
     words: [
       has('FOOD'),
       has(
-        'podem? (?:esquecer|tirar|riscar|cortar|deixar (?:quiet\\w+|pra la|de lado|fora|de fora))|deix\\w+ (?:\\w+ ){0,4}(?:de lado|de fora|fora|pra la)|nem (?:um|uma) (?:ITEM )?prato|risc\\w+|nao quero ver|bani(?:do|da|r|am)|fora d[oa] (?:cardapio|jogo|lista|cozinha)|some\\w* com|nao rola|passe\\w* longe',
+        'podem? (?:esquecer|tirar|riscar|cortar|deixar (?:quiet\\w+|pra la|de lado|fora|de fora))|deix\\w+ (?:\\w+ ){0,4}(?:de lado|de fora|fora|pra la)|(?:a gente )?ja est\\w+ ate aqui|(?:de )?FOOD (?:a gente )?ja (?:deu|encheu)|nem (?:um|uma) (?:ITEM )?prato|risc\\w+|nao quero ver|bani(?:do|da|r|am)|fora d[oa] (?:cardapio|jogo|lista|cozinha)|some\\w* com|nao rola|passe\\w* longe',
       ),
     ],
     not: has(
@@ -85,11 +85,13 @@ export const dishOrders: readonly Rule[] = [
     words: [
       has('FOOD'),
       has(
-        'e (?:nada mais|mais nada|so isso|pronto)|do comeco ao fim|(?:nao|sem) (?:sai\\w*|fuj\\w+|fug\\w+) d[oae]s?|nada mais|exclusivamente|unicamente',
+        'e (?:nada mais|mais nada|so isso|pronto)|do comeco ao fim|(?:nao|sem) (?:sai\\w*|fuj\\w+|fug\\w+) d[oae]s?|e acabou|outra coisa nao (?:interessa|quero)|me restrinjo a|que nao for d[eo] FOOD (?:fica|ta) (?:de )?fora|se nao for (?:de )?FOOD,? nem|cem por cento FOOD|unic[oa] (?:carne|proteina|peixe|coisa) (?:permitida|e) (?:e )?FOOD|nao quero mais nenhum\\w*|nada mais|exclusivamente|unicamente',
       ),
     ],
-    not: has('NUMBER|MONEY|PERCENT|outr[oa]s?|mistur\\w+|~cachaca\\w*|menos|exceto|cardapio'),
-    beside: has('quero|tudo|feit\\w+|com|vamos|de|trabalh\\w+|us\\w+|nada|mais'),
+    not: has('NUMBER|MONEY|PERCENT|outr[oa]s?(?! coisa nao)|mistur\\w+|~cachaca\\w*|menos|exceto|cardapio'),
+    beside: has(
+      'quero|tudo|todo|prato|receitas?|feit\\w+|com|vamos|de|trabalh\\w+|us\\w+|nada|mais|especialidade|casa|seja|ta certo|nem manda|proteina|carne',
+    ),
     form: wish('only', {}, { each: eachFood }),
   },
   oneCook,

@@ -11,7 +11,7 @@ const counted = 'NUMBER|uma?(?! pouco)|metade|tod[oa]s|tudo|cada|algum\\w*|algun
 const described = `${counted}|que|pratos?|receitas?|opc\\w+|coisas?`
 /** Words around the number that say nothing of the dish. */
 const beside = has(
-  'NUMBER|FOOD|ITEM|WEEKDAY|pelo menos|ao menos|no (?:minimo|maximo|max)|so|apenas|somente|exatamente|del[ea]s|dess[ea]s|metade|alguns|algum\\w*|que|quero|queria|preciso|precis\\w+|gostaria|pod\\w+|poss\\w+|poder|ser|sej\\w+|feit[oa]s?|servid[oa]s?|servir|serv\\w+|sirv\\w+|receitas?|opc\\w+|porc\\w+|inteir[oa]s?|bem|na hora|hora|por favor|aqui|us\\w+|a gente|produzid\\w+|aguent\\w+|va|vao|vem|venham?|sai\\w*|desses|dessas|gosto|boteco|que sai|lenha|de|da|dar|mand\\w+|frente|client\\w+|n[ao] (?:frigideira|panela|mesa|salao)|mesa|garcom|show|salao',
+  'NUMBER|FOOD|ITEM|WEEKDAY|pelo menos|ao menos|no (?:minimo|maximo|max)|so|apenas|somente|exatamente|del[ea]s|dess[ea]s|metade|alguns|algum\\w*|que|quero|queria|preciso|precis\\w+|gostaria|pod\\w+|poss\\w+|poder|ser|sej\\w+|feit[oa]s?|servid[oa]s?|servir|serv\\w+|sirv\\w+|receitas?|opc\\w+|porc\\w+|inteir[oa]s?|bem|na hora|hora|por favor|aqui|us\\w+|a gente|produzid\\w+|aguent\\w+|va|vao|vem|venham?|sai\\w*|desses|dessas|gosto|boteco|que sai|lenha|de|da|dar|mand\\w+|frente|client\\w+|pro|vende bem|casa|faz|uns|umas|ao menos|par|n[ao] (?:frigideira|panela|mesa|salao)|mesa|garcom|show|salao',
 )
 const notSome =
   'MONEY|PERCENT|DATE|minutos?|min|kg|quilos?|litros?|ml|nem|nenhum\\w*|nada|evit\\w+|fora|tenho|temos|quebr\\w+|falt\\w+|(?<!pelo |ao )menos|alem|ess[ea]s?|est[ea]s?|melhor ainda|se|enjo\\w+|cansad\\w+|ja|NUMBER.*NUMBER|NUMBER.* uma?(?! dia)|uma? .*NUMBER|mas'
@@ -87,20 +87,20 @@ function forGuests(fields: Fields, slots: Slots): Fields | null {
 export const dishTraits: readonly Rule[] = [
   some(
     { what: 'ahead' },
-    'vespera|dia (?:antes|anterior)|um dia antes|antecip\\w+|antecedencia|adiant\\w+|requent\\w+|(?:so |apenas )?(?:precis\\w+ )?(?:de )?(?:esquent\\w+|aquec\\w+|aquec[ae]\\w*|finaliz\\w+)|pre.?pront\\w+|regener\\w+|deix\\w+ pront\\w+|(?:pront|prepar|feit|produz)\\w+ (?:bem )?antes|congel\\w+|feit\\w+ n[oa] WEEKDAY (?:pra|para) (?:servir|vender|usar)',
+    'vespera|dia (?:antes|anterior)|um dia antes|antecip\\w+|antecedencia|adiant\\w+|requent\\w+|(?:so |apenas )?(?:precis\\w+ )?(?:de )?(?:esquent\\w+|aquec\\w+|aquec[ae]\\w*|finaliz\\w+)|pre.?pront\\w+|regener\\w+|deix\\w+ pront\\w+|(?:pront|prepar|feit|produz)\\w+ (?:bem )?antes|congel\\w+|feit\\w+ n[oa] WEEKDAY (?:pra|para) (?:servir|vender|usar)|fa[cz]\\w+ (?:n?[oa] )?WEEKDAY (?:e |pra |para )?(?:sirv\\w+|serv\\w+|vend\\w+)|ja pront\\w+(?: de manha)?(?: cedo)?|de um dia (?:pro|para o|pra) outro|encaminhad\\w+|descans\\w+ (?:na|de) vespera|desde ontem|(?:fiqu\\w+ )?ate melhores',
     'nao|sem',
     described,
   ),
   some(
     { what: 'boxed' },
-    'delivery|ifood|entreg\\w+|quentinhas?|motoboy|de moto|na moto|viag\\w+|viaj\\w+|embalag\\w+|caixinha|caixa|marmitas?|(?:para|pra) levar|aplicativo|app|rappi|ir de motoboy|(?:murch|esfri|amolec|desmont|desmanch|vaz)\\w+',
-    'sem|nao (?!murch|esfri|amolec|desmont|desmanch|vaz|perc)',
+    'delivery|ifood|entreg\\w+|quentinhas?|motoboy|de moto|na moto|viag\\w+|viaj\\w+|embalag\\w+|caixinha|caixa|marmitas?|(?:para|pra) levar|aplicativo|app|rappi|ir de motoboy|(?:murch|esfri|amolec|desmont|desmanch|vaz|papa|estrag)\\w+|embalave\\w+|marmitex|isopor|bicicleta|dentro da caixa|cheg\\w+ (?:crocante|quente|inteir\\w+|bem)\\w*(?: em casa)?|leve (?:pra|para) casa|na bolsa|na mochila|bag',
+    '(?<!azedar|vazar|virar )sem(?! (?:vaz|vir|estrag|amolec|murch|esfri|desmont|azed))|nao (?!murch|esfri|amolec|desmont|desmanch|vaz|perc)',
     described,
   ),
   {
     words: [
       has(
-        '(?:pra|para|serv\\w+|sirv\\w+|aliment\\w+|da (?:pra|para)|de|que|mat\\w+ a fome de) NUMBER(?: (?:ou|a) NUMBER)?(?: pessoas?| bocas| com\\w+| gente| divid\\w+)?',
+        '(?:pra|para|serv\\w+|sirv\\w+|aliment\\w+|da (?:pra|para)|de (?:pra|para)|de|que|mat\\w+ a fome de) NUMBER(?: (?:ou|a) NUMBER)?(?: pessoas?| bocas| com\\w+| gente| divid\\w+)?',
       ),
       has(
         '(?:uma?|NUMBER) del[ea]s|que uma?|que sirv\\w+|panelad\\w+|panelao|tabuleiro|travess\\w+|tacho|cumbuca|FOOD (?:pra|para) NUMBER|com\\w+',
@@ -112,22 +112,27 @@ export const dishTraits: readonly Rule[] = [
     beside: has('grande|desses|dessas|que|uma?|bem|ou|FOOD'),
     form: wish('dishTrait', { what: 'shared' }, { turn: forGuests }),
   },
+  some(
+    { what: 'shared', serves: 2 },
+    '(?:pra|para|pro|de|d[oa]) (?:a )?(?:mesa(?: (?:toda|inteira))?|galera|turma|familia|casal|todo mundo|rachar)|no (?:centro|meio) da mesa|mesa beliscar|(?:o )?(?:pessoal|galera|turma|mesa|casal) (?:rache|racha|divida|divide|reparta|reparte|belisque)|tabuleirao|travessao|comer junto|porcao grande|panela de barro',
+    'nao|sem|com a mao|divid\\w+|compartilh\\w+|para? (?:NUMBER|duas|dois)|NUMBER pessoas',
+  ),
   cooked(
     'fried',
-    'frit[oa]s?|fritinh[oa]s?|fritura\\w*|de fritar|(?:em )?imersao|oleo quente|empanad[oa]s?|a milanesa|(?:na )?(?:TOOL ~)?fritadeira',
+    '(?:frit[oa]s?|peixinho frito) nao pode(?:m)? faltar|frit[oa]s?|fritinh[oa]s?|fritura\\w*|de fritar|(?:em )?imersao|oleo quente|empanad[oa]s?|a milanesa|(?:na )?(?:TOOL ~)?fritadeira|(?:n?a )?gordura quente|n?o? ?tacho (?:de oleo|fervendo)|pass\\w+ no oleo|de oleo quente|na fritura|dourad\\w+ na fritura',
   ),
   cooked(
     'baked',
-    '(?:assad[oa]s?|assar|gratin\\w+|papelote)(?: (?:em|no) (?:papelote|TOOL ~forno\\w*|forno))?|(?:de|no|ao|pelo) (?:TOOL ~)?forno\\w*',
+    '(?:assad[oa]s?|assar|gratin\\w+|papelote)(?: (?:em|no) (?:papelote|TOOL ~forno\\w*|forno))?|(?:de|no|ao|pelo|usem o|use o) (?:TOOL ~)?forno\\w*|asse(?:m)?|assadinh[oa]s?|assadeira|de assar|gratinad\\w+|no lastro|empadoes',
     'nao|sem|brasa|grelha|churrasqueira',
   ),
   cooked(
     'grilled',
-    '(?:n[ao] |de )?(?:brasa|grelha|churrasqueira|TOOL ~(?:grelha|churrasqueira))|grelhad[oa]s?|churrasc\\w+|carvao|espet\\w+|fumaca',
+    '(?:n[ao] |de )?(?:brasa|grelha|churrasqueira|TOOL ~(?:grelha|churrasqueira))|grelhad[oa]s?|churrasc\\w+|churrasquead\\w+|carvao|espet\\w+|fumaca|parrilla|fogo de chao|braseiro|tostad\\w+ na brasa|labareda do carvao',
   ),
   cooked(
     'griddled',
-    '(?:selad\\w+ |feit\\w+ )?(?:n[ao]|de) (?:TOOL ~)?chapa|chapead[oa]s?|ferro quente|chapa quente|chiando|selad[oa]s? na',
+    '(?:selad\\w+ |feit\\w+ )?(?:n[ao]|de) (?:TOOL ~)?chapa|chapead[oa]s?|ferro quente|chapa quente|chapinha|chapa de ferro|chiando|prensad\\w+|tostad\\w+ na (?:TOOL ~)?chapa|(?:direto )?(?:n|d)a (?:TOOL ~)?chapa|usando a (?:TOOL ~)?chapa|(?:pro|para o|do) chapeiro|selad[oa]s? na',
     'nao|sem|so uma?',
   ),
   cooked(
@@ -137,7 +142,7 @@ export const dishTraits: readonly Rule[] = [
   ),
   cooked(
     'cold',
-    'fri[oa]s?|gelad[oa]s?|cru|crua|crus|cruas|(?:nao|sem) (?:\\w+ ){0,3}(?:TOOL ~)?(?:fogo|fogao|forno)|sem (?:cozinhar|cozimento)|(?:direto )?da (?:TOOL ~)?geladeira|ceviche|carpaccio|tartar\\w*',
+    'fri[oa]s?|friozinh[oa]s?|nem precise acender (?:TOOL ~)?fog\\w+|sem calor|marinad[oa]s?|tartar|da geladeira direto|direto da geladeira|gelad[oa]s?|cru|crua|crus|cruas|(?:nao|sem) (?:\\w+ ){0,3}(?:TOOL ~)?(?:fogo|fogao|forno)|sem (?:cozinhar|cozimento)|(?:direto )?da (?:TOOL ~)?geladeira|ceviche|carpaccio|tartar\\w*',
     'cervej\\w+|bebid\\w+|drinks?|cardapio|passad\\w+|dia|clima|tempo|tenho',
   ),
 ]
