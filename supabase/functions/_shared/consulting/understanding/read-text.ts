@@ -218,7 +218,7 @@ const endings: Step = (text, _, readRest) => {
 const steps: Readonly<Record<Reading, readonly Step[]>> = {
   drinks: [
     mend(withoutSubjectsBehind),
-    mend(withCostsApart((max) => ({ kind: 'cost', max }))),
+    mend(withCostsApart((max, isShare) => ({ kind: 'cost', ...(isShare ? { percent: max } : { max }) }))),
     endings,
     (text, { vocabulary }, readRest) =>
       withPlainForms(withoutTags(text), (plain) =>
@@ -228,7 +228,9 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   ],
   dishes: [
     mend(withoutSubjectsBehind),
-    mend(withCostsApart((max) => ({ kind: 'dishLimit', of: 'plateCost', max }))),
+    mend(
+      withCostsApart((max, isShare) => ({ kind: 'dishLimit', of: isShare ? 'foodCost' : 'plateCost', max })),
+    ),
     mend(withAsides),
     endings,
     (text, { today, whole }, readRest) => {

@@ -3,7 +3,7 @@ import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 const toMake =
-  /(?<![a-z])(?:insumos?|mercadorias?|materia.?prima|ingredientes?|(?:me|nos) (?:cust|sa[ii])\w*|(?:me|nos) fi(?:que|car)\w* (?:por|em)|(?:pra|para) mim|consum\w+|(?:pra|para) (?:eu |a gente )?(?:fazer|produzir|preparar)|fazer (?:com|por|gastando)|gast\w+|despesa)(?![a-z])/
+  /(?<![a-z])(?:custos?|cmv|produzir|sai da panela|insumos?|mercadorias?|materia.?prima|ingredientes?|(?:me|nos) (?:cust|sa[ii])\w*|(?:me|nos) fi(?:que|car)\w* (?:por|em)|(?:pra|para) mim|consum\w+|(?:pra|para) (?:eu |a gente )?(?:fazer|produzir|preparar)|fazer (?:com|por|gastando)|gast\w+|despesa)(?![a-z])/
 const toSell =
   /(?<![a-z])(?:precos?|cobr\w+|vend\w+|clientes?|cardapio|carta|pag(?:a|am|ar|ue)\w*|cust\w+ (?:mais|menos) (?:que|do que))(?![a-z])/
 const ends = /[.;!?\n,]/
@@ -22,9 +22,12 @@ function clauseAround(folded: string, { start, end }: DraftWish): { start: numbe
   }
 }
 
-/** @param costOf the wish for a limit on what one result costs to make */
+/** Least share of the price, in %, that a limit on food cost is. */
+const leastShare = 10
+
+/** @param costOf the wish for a limit on what one result costs to make, in R$ or in % of its price */
 export const withCostsApart =
-  (costOf: (max: number) => WishContent) =>
+  (costOf: (max: number, isShare: boolean) => WishContent) =>
   (text: string, draft: Draft): Draft => {
     const folded = foldInPlace(text).toLowerCase()
     const found = draft.wishes.flatMap((one) => {
@@ -41,13 +44,16 @@ export const withCostsApart =
       const isAlone = draft.wishes.every(
         (other) => other === one || other.end <= clause.start || other.start >= clause.end,
       )
-      return isAlone && toMake.test(said) && !toSell.test(said) ? [{ one, clause, max: wish.max }] : []
+      const isShare = /(?<![a-z])cmv(?![a-z])/.test(said) && !/r\$|reais/.test(said) && wish.max >= leastShare
+      return isAlone && toMake.test(said) && !toSell.test(said)
+        ? [{ one, clause, isShare, max: wish.max }]
+        : []
     })
     if (found.length === 0) return draft
     return {
       wishes: draft.wishes.map((one) => {
         const cost = found.find((other) => other.one === one)
-        return cost ? { wish: costOf(cost.max), ...cost.clause } : one
+        return cost ? { wish: costOf(cost.max, cost.isShare), ...cost.clause } : one
       }),
       unread: draft.unread.filter(
         ({ start, end, blocking }) =>

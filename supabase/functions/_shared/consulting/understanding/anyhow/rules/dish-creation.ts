@@ -5,6 +5,8 @@ import { courseCount, dateOrders, dishOrders } from './dish-orders.ts'
 import { dishQuestions } from './dish-questions.ts'
 import { dishStyles } from './dish-styles.ts'
 import { dishTraits } from './dish-traits.ts'
+import { counts } from './drink-orders.ts'
+import { someLack } from './drink-parts.ts'
 import { inSomeOnly, readyBy, recipeOrders } from './recipes.ts'
 import { handFood, inEnglish, onTheWay, readyAhead, someWithout, waiting } from './service.ts'
 
@@ -14,6 +16,13 @@ const weekly = maybe((slots) =>
 )
 const oneAtLeast = (fields: Record<string, unknown>) => ({ count: 1, ...fields })
 const few = has('MONEY|reais|FOOD')
+
+/** "um que eu faça sábado e sirva domingo": so many are meant, whatever else is said of them. */
+const countedTraits = dishTraits.map((rule) => ({
+  ...rule,
+  words: [...rule.words, has('NUMBER|uma?(?! pouco)')],
+  strange: 2,
+}))
 
 export const dishCreation: Rules = {
   first: [
@@ -148,7 +157,11 @@ export const dishCreation: Rules = {
       not: has('MONEY|reais|nao|sem|nada|evit\\w+'),
       form: cooked('flamed'),
     },
+    someLack,
     ...recipeOrders,
+    ...counts,
+    ...countedTraits,
+    ...[...dishOrders, ...dishStyles].map((rule) => ({ ...rule, strange: 2 })),
     courseCount,
     ...dateOrders,
   ],

@@ -39,6 +39,7 @@ export const drinkCreation: Rules = {
     drinkDates,
     ...recipeOrders,
     praised,
+    ...drinkParts.map((rule) => ({ ...rule, strange: 2 })),
     ...drinkStyles.map((rule) => ({ ...rule, strange: 2 })),
   ],
 }

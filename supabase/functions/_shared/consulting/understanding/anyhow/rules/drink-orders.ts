@@ -11,7 +11,7 @@ type Turn = NonNullable<Form['turn']>
 const mostDrinks = 20
 const asCount: Turn = (fields) => (Number(fields.count) <= mostDrinks ? fields : null)
 const unlike =
-  'MONEY|PERCENT|FOOD|TOOL|DATE|HOUR|NUMBER.*NUMBER|em|com|servid\\w+|pront\\w+|feit\\w+|quent\\w+|tacas?|copos?|jarras?|reais|conto\\w*|preco\\w*|cust\\w+|cobr\\w+|minut\\w+|segund\\w+|ml|g|kg|litros?|graus|garrafas?|doses?|ingredientes?|componentes?|pessoas?|anos?|mes|meses|semanas?|dias?|sem alcool|zero|sabores|mesas?|petiscos?|pratos?'
+  'MONEY|PERCENT|FOOD|TOOL|DATE|HOUR|NUMBER.*NUMBER|em|com|servid\\w+|pront\\w+|feit\\w+|quent\\w+|tacas?|copos?|jarras?|reais|conto\\w*|preco\\w*|cust\\w+|cobr\\w+|minut\\w+|segund\\w+|ml|g|kg|litros?|graus|garrafas?|pares|servir|doses?|ingredientes?|componentes?|pessoas?|anos?|mes|meses|semanas?|dias?|sem alcool|zero|sabores|mesas?|petiscos?|pratos?'
 const drinkWords = has(
   'drinks?|drinques?|coquete\\w+|cri\\w+|receitas?|opc\\w+|carta|lista|cardapio|pagina|quero|precis\\w+|quantidade|total|ao todo|exatamente|exatos?|bast[ae]\\w*|fac\\w+|faz\\w*|ter|tem que|quadro|plaquinha|espaco|comport\\w+|cabe\\w*|coube|sobrou|a vontade|alem|piso|limite|vier\\w*|corto|mand\\w+|uns|umas|um por mes|lancamento|pro|conseguirem|conseguir|der|autora\\w+|resolve\\w*|ta bom|suficiente\\w*|compensa|ninguem le|enche|cheg\\w+',
 )
@@ -23,7 +23,7 @@ const countOf = (bound: string | undefined, words: string, not = ''): Rule => ({
   form: wish('count', { count: number, ...(bound === undefined ? {} : { bound }) }, { turn: asCount }),
 })
 
-const counts: readonly Rule[] = [
+export const counts: readonly Rule[] = [
   countOf(
     'at_most',
     'mais (?:de|que) NUMBER(?: \\w+)? (?:ninguem|nao|e (?:muito|demais|exagero)|atrapalha|confunde)|(?:evit\\w+|sem|nao|nem) (?:pode\\w* )?(?:pass\\w+|ultrapass\\w+|ir alem)(?: de| dos)? NUMBER(?: \\w+)?|de NUMBER (?:\\w+ )?nao (?:pode |vai )?pass\\w+|NUMBER(?: \\w+)? no (?:limite|maximo|max)|(?:quantidade|numero)(?: \\w+)? max\\w+|(?:so|apenas) comport\\w+ NUMBER(?: \\w+)?|NUMBER(?: \\w+)?,? nao ultrapass\\w+|no muito,? NUMBER|mais (?:de|que) NUMBER(?: \\w+)? eu (?:corto|tiro|risco)|cabe\\w* (?:ate |no maximo )?NUMBER|se vier\\w* mais (?:de|que) NUMBER',

@@ -37,7 +37,7 @@ const drinks = has(
 export const someLack: Rule = {
   words: [
     has(
-      '(?:NUMBER|uma?|um par)(?: (?:drinks?|del[ea]s|d[oa]s (?:drinks|receitas|bebidas|coqueteis)|receitas?))?(?: (?:que|seja\\w*|venha\\w*|saia\\w*|fique\\w*|possa\\w*|tem que|tenha\\w*|precis\\w+|feit[oa]s|preparad[oa]s|ser|vir))*(?: (?:sem|dispens\\w+|livres? de|isent[oa]s? de|nao (?:lev\\w+|ten?h\\w+|us\\w+|cont\\w+|pode\\w* (?:ter|levar))))(?: (?:nada de|nada com|nenhum\\w*|o|a|os|as))? FOOD|tir\\w+ (?:o|a|os|as) FOOD de (?:NUMBER|uma?)',
+      '(?:NUMBER|uma?|um par)(?: (?:ITEM )?(?:drinks?|pratos?|del[ea]s|d[oa]s (?:drinks|pratos|receitas|bebidas|coqueteis)|receitas?))?(?: (?:que|seja\\w*|venha\\w*|saia\\w*|fique\\w*|possa\\w*|tem que|tenha\\w*|precis\\w+|feit[oa]s|preparad[oa]s|ser|vir))*(?: (?:sem|dispens\\w+|livres? de|isent[oa]s? de|nao (?:lev\\w+|ten?h\\w+|us\\w+|cont\\w+|pode\\w* (?:ter|levar))))(?: (?:nada de|nada com|nenhum\\w*|o|a|os|as))? FOOD|tir\\w+ (?:o|a|os|as) FOOD de (?:NUMBER|uma?)',
     ),
   ],
   not: has(
