@@ -5,7 +5,7 @@ import { drinkParts, praised, surplusStock } from './drink-parts.ts'
 import { drinkQuestions } from './drink-questions.ts'
 import { drinkStyles, tastes } from './drink-styles.ts'
 import { workQuestions } from './drink-work-questions.ts'
-import { zeroCount } from './drink-zero.ts'
+import { zeroCount, zeroOfThem } from './drink-zero.ts'
 import { inSomeOnly, readyBy, recipeOrders } from './recipes.ts'
 import { inEnglish, noGlass, plasticGlasses, readyAhead, someWithout } from './service.ts'
 
@@ -34,6 +34,7 @@ export const drinkCreation: Rules = {
   firstAsked: workQuestions.map((rule) => ({ ...rule, strange: 1 })),
   asked: drinkQuestions,
   wanted: [
+    zeroOfThem,
     zeroCount,
     ...drinkOrders,
     drinkDates,
