@@ -75,7 +75,7 @@ export function checkDrinkTrait(wish: WishOf<'drinkTrait'>, given: Given): Answe
     return met(what === 'jug' ? jugWords(found, wish.text) : `${names}.`)
   return notPossible(
     found.length === 0
-      ? `Nenhuma das receitas possíveis nesta casa é ${one}.`
+      ? `Nenhum ${one} coube na carta com os demais pedidos.`
       : `${found.length === 1 ? 'É' : 'São'} ${found.length} ${found.length === 1 ? one : many}: ${names}.`,
   )
 }

@@ -36,6 +36,7 @@ import { withAskedTails } from './unread/asked-tails.ts'
 import { withChildrensDish } from './unread/childrens-dish.ts'
 import { withCompounds } from './unread/compounds.ts'
 import { withConditions } from './unread/conditions.ts'
+import { withCostsApart } from './unread/costs-apart.ts'
 import { countedNouns } from './unread/counted-nouns.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { farPrices } from './unread/far-prices.ts'
@@ -43,6 +44,7 @@ import { withoutFillers } from './unread/fillers.ts'
 import { withGuestAllergies } from './unread/guest-allergies.ts'
 import { withoutIntroductions } from './unread/introductions.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
+import { withoutSubjectsBehind } from './unread/lost-subjects.ts'
 import { mentions } from './unread/mentions.ts'
 import { withNarrowedRefusals } from './unread/narrowed-refusals.ts'
 import { withoutHiddenFood } from './unread/no-hidden-food.ts'
@@ -155,6 +157,19 @@ const stages: readonly Stage[] = [
   where(of('drinks'), (text, draft, around) => withPartsOfResults(text, draft, ofSomeDrinks, alone(around))),
   where(of('drinks'), withLastWords),
   where(of('drinks'), withSharedPrices),
+  where(
+    of('drinks'),
+    withCostsApart((max, isShare) => ({ kind: 'cost', ...(isShare ? { percent: max } : { max }) })),
+  ),
+  where(
+    of('dishes'),
+    withCostsApart((max, isShare) => ({
+      kind: 'dishLimit',
+      of: isShare ? 'foodCost' : 'plateCost',
+      max,
+    })),
+  ),
+  where(of('drinks', 'dishes'), withoutSubjectsBehind),
   where(of('drinks', 'dishes'), withCompounds),
   where(of('drinks', 'dishes'), withToldBefore),
   where(of('dishes'), withoutPartTotals),

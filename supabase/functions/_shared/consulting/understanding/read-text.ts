@@ -48,10 +48,9 @@ import { withoutAsides } from './told/asides.ts'
 import { withOutsideCharges } from './told/outside-charges.ts'
 import { withAsides } from './unread/asides.ts'
 import { withoutOrdersInQuestions } from './unread/asked.ts'
-import { withCostsApart } from './unread/costs-apart.ts'
 import { halfNumbers } from './unread/half-numbers.ts'
 import { withLateDoubts } from './unread/late-doubts.ts'
-import { withLostSubjects, withoutSubjectsBehind } from './unread/lost-subjects.ts'
+import { withLostSubjects } from './unread/lost-subjects.ts'
 import { settleRefused } from './unread/settle-refused.ts'
 import { readHeldItems } from './wishes/held-items.ts'
 import { readLowItems } from './wishes/low-items.ts'
@@ -217,8 +216,6 @@ const endings: Step = (text, _, readRest) => {
 /** The readers of each kind of text, in their order: the first sees all of it, the last what is left. */
 const steps: Readonly<Record<Reading, readonly Step[]>> = {
   drinks: [
-    mend(withoutSubjectsBehind),
-    mend(withCostsApart((max, isShare) => ({ kind: 'cost', ...(isShare ? { percent: max } : { max }) }))),
     endings,
     (text, { vocabulary }, readRest) =>
       withPlainForms(withoutTags(text), (plain) =>
@@ -227,10 +224,6 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
     ...drinks,
   ],
   dishes: [
-    mend(withoutSubjectsBehind),
-    mend(
-      withCostsApart((max, isShare) => ({ kind: 'dishLimit', of: isShare ? 'foodCost' : 'plateCost', max })),
-    ),
     mend(withAsides),
     endings,
     (text, { today, whole }, readRest) => {

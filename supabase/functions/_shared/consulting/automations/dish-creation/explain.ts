@@ -70,7 +70,9 @@ function whyNotUsed(what: string, request: DishRequest): string {
   if (makeable.every((idea) => isServed(idea, request))) {
     return `A receita com ${what} repetiria um prato que o seu cardápio já tem.`
   }
-  if (makeable.every((idea) => compose(idea, request.conditions) === null))
+  const free = { ...request.conditions, allowsFood: () => true, allowsText: () => true }
+  const composed = makeable.filter((idea) => compose(idea, request.conditions) !== null)
+  if (composed.length === 0 && makeable.some((idea) => compose(idea, free) !== null))
     return `As receitas com ${what} levam o que você pediu para deixar de fora.`
   const isPriceTheReason = makeable.every((idea) => affordable(idea, request, tightFoodCostPct) === null)
   return max === null || !isPriceTheReason

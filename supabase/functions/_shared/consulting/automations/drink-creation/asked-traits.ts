@@ -88,6 +88,10 @@ const asked = (trait: DrinkTrait, { drinkTraits }: Pick<Requirements, 'drinkTrai
 export const hotAsked = (requirements: Pick<Requirements, 'drinkTraits'>): number =>
   Math.max(0, ...asked('hot', requirements).map(({ count }) => count ?? Number.POSITIVE_INFINITY))
 
+/** Whether some drink must have foam. */
+export const foamAsked = (requirements: Pick<Requirements, 'drinkTraits'>): boolean =>
+  asked('foamy', requirements).length > 0
+
 /** Whether the drinks are for cold weather: "5 drinks pro frio da serra". */
 export const isForCold = (requirements: Pick<Requirements, 'drinkTraits'>): boolean =>
   asked('hot', requirements).some(({ text }) => /\b(?:fri(?:o|ozinho)|inverno|sereno|esfria)\b/i.test(text))

@@ -85,6 +85,21 @@ describe('the card of an ordinary bar', () => {
     ])
   })
 
+  it('has foam of chickpea water where the owner asks for it, and none of egg', () => {
+    const foams = (preferences: string) =>
+      made(preferences).drinks.flatMap(({ ingredients }) =>
+        ingredients.flatMap(({ id }) => (id === 'grao_bico' || id === 'clara' ? [id] : [])),
+      )
+    expect(foams('cinco drinks')).toEqual([])
+    expect(new Set(foams('cinco drinks, um com espuma'))).toEqual(new Set(['grao_bico']))
+  })
+
+  it('is colourful as a whole where the owner wants it so', () => {
+    const { drinks } = made('cinco drinks bem coloridos')
+    expect(drinks).toHaveLength(5)
+    for (const { traits } of drinks) expect(traits).toContain('vivid')
+  })
+
   it('is poured into the glasses that the house lists beside its jug', () => {
     for (const { glass } of made('oito drinks').drinks) expect(glass).toMatch(/copo/i)
   })

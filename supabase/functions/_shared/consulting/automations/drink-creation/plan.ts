@@ -44,7 +44,15 @@ import {
   requirementsOf,
 } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
-import { hotAsked, isForCold, isOfKind, type TraitContext, traitShares, withShared } from './asked-traits.ts'
+import {
+  foamAsked,
+  hotAsked,
+  isForCold,
+  isOfKind,
+  type TraitContext,
+  traitShares,
+  withShared,
+} from './asked-traits.ts'
 import { isCutShort, withFullDose } from './doses.ts'
 import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { freeGoods, withFreeGoods } from './free-goods.ts'
@@ -234,6 +242,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       strength: requirements.strength,
       month: Number(night.date.slice(5, 7)),
       stock: stockOf(context.house, context.sheet),
+      wantsFoam: foamAsked(requirements),
       inSun: standsInSun(establishments, context.restaurant, textOf(answers, 'preferences')),
       wanted: new Set([...requirements.preferred, ...requirements.shares.map(({ what }) => what)]),
     },

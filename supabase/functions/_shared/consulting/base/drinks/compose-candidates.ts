@@ -55,6 +55,8 @@ export interface Conditions {
   wanted?: ReadonlySet<string>
   /** Whether the drinks stand in the sun: what has no ice in its glass is warm before it is drunk. */
   inSun?: boolean
+  /** Whether the owner asks for foam: of chickpea water it needs no trained hand. */
+  wantsFoam?: boolean
 }
 
 /** No wishes, and our own price estimates. */
@@ -125,10 +127,7 @@ function firstAvailable(
 ): Portion | null {
   for (const [id, amount] of slot.options) {
     const item = conditions.poured?.get(id) ?? ingredient(id)
-    const foams = id === 'clara' || id === 'grao_bico'
-    // Raw egg only in shaken drinks in stemmed glasses, at houses with trained bartenders.
-    if (foams && (path.method !== 'shake' || path.glass !== 'stem' || conditions.glassware !== 'fine'))
-      continue
+    if (!mayFoam(id, path, conditions)) continue
     // Optional imported bottles pay off only in cocktail bars.
     if (slot.kind === 'maybe' && !item.local && conditions.glassware !== 'fine') continue
     if (isAvailable(item, conditions)) return { item, amount }
@@ -136,6 +135,13 @@ function firstAvailable(
     if (frozen) return { item: frozen, amount }
   }
   return null
+}
+
+/** Raw egg only in shaken drinks in stemmed glasses, at houses with trained bartenders. */
+function mayFoam(id: string, { method, glass }: Path, { glassware, wantsFoam }: Conditions): boolean {
+  if (id !== 'clara' && id !== 'grao_bico') return true
+  if (method !== 'shake') return false
+  return glassware === 'fine' ? glass === 'stem' : wantsFoam === true && id === 'grao_bico'
 }
 
 /** Frozen pulp of a fruit that the owner asks for out of its season; null if there is none. */
