@@ -3,7 +3,6 @@
  * They are read first, and the rest of the text without their words.
  */
 import { findTerm } from '../../base/lexicon/lexicon.ts'
-import { namesItem } from '../../base/request/match-item.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
@@ -19,6 +18,7 @@ import { withFormsApart } from './forms-apart.ts'
 import { halfReadDishes } from './half-read.ts'
 import { itemOrders } from './item-orders.ts'
 import { itemQuestions } from './item-questions.ts'
+import { keepItems } from './keep-items.ts'
 import { kindReaders } from './kinds.ts'
 import { leftoverReaders } from './leftovers.ts'
 import { limitReaders } from './limits.ts'
@@ -43,34 +43,6 @@ import { readTasting } from './tasting.ts'
 import { toldReaders } from './told.ts'
 import { toldOfHouse } from './told-orders.ts'
 import { turnedAway } from './turned-away.ts'
-
-/** "não mexe no Baião": the item stays as it is. */
-const keepItems: Reader = (said, { items }) =>
-  [
-    ...said.matchAll(
-      leading(
-        '(?:nao|nem|sem) (?:mex\\p{L}+|toq\\p{L}+|toc\\p{L}+|alter\\p{L}+|tir\\p{L}+|mud\\p{L}+)(?: n?[oa]s?| em| d[oa]s?)?',
-      ),
-    ),
-  ].flatMap(({ 0: lead, index }) => {
-    const from = index + lead.length
-    const [rest = ''] = /^[^.,;!?]{0,60}/.exec(said.slice(from)) ?? []
-    const words = rest.split(' ')
-    for (let count = Math.min(6, words.length); count > 0; count -= 1) {
-      const phrase = words.slice(0, count).join(' ')
-      const own = items.filter((name) => namesItem(phrase, { name }))
-      // "não mexam na panelada" means each of them.
-      if (own.length > 0 && own.length <= 4)
-        return [
-          {
-            start: index,
-            end: from + phrase.length,
-            wishes: own.map((item) => ({ kind: 'keepItem' as const, item })),
-          },
-        ]
-    }
-    return []
-  })
 
 /** Why, and that the rest may stay: "que o turista não encara, o resto pode". */
 const takenTail =

@@ -93,7 +93,7 @@ export const plainDishQuestions: readonly Rule[] = [
   ),
   plain(
     'notRepeated',
-    'vizinho (?:tambem )?(?:recebeu|tem|ganhou)|mandaram (?:isso|ess[ae]s?)|de todo mundo|de internet|reciclad[oa]s?|bar da esquina|autora(?:l|is)|feit[oa]s (?:pra|para) (?:nos|mim|a gente)|so meus?|copia\\w*',
+    'vizinho (?:tambem )?(?:recebeu|tem|ganhou)|mandaram (?:isso|ess[ae]s?)|de todo mundo|de internet|reciclad[oa]s?|(?:ver|vou ver) isso no bar|autora(?:l|is)|feit[oa]s (?:pra|para) (?:nos|mim|a gente)|so meus?|copia\\w*',
   ),
   ofItem(
     'replaces',

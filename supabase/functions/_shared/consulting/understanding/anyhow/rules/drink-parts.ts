@@ -41,7 +41,7 @@ export const someLack: Rule = {
     ),
   ],
   not: has(
-    `${figures}|NUMBER.*NUMBER|FOOD.*FOOD|minutos?|g|kg|ml|mais|menos(?! (?:NUMBER|uma?))|uma? .*uma?|alerg\\w+|intoler\\w+`,
+    `${figures}|NUMBER.*NUMBER|FOOD.*FOOD|minutos?|g|kg|ml|mais|menos(?! (?:NUMBER|uma?))|uma? .*uma?|(?:pra|para|por causa d[eo]) quem|alerg\\w+|intoler\\w+`,
   ),
   beside: has('(?:ao|pelo) menos|preciso|quero|e|uns|umas|tambem|de|no minimo|faz\\w*|fac\\w+|que|so isso'),
   // "5 drinks com caju e 3 sem leite" divides them.

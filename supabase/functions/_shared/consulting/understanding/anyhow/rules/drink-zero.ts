@@ -22,7 +22,7 @@ const shares: Turn = (fields, slots) => {
 const zeroEach: Rule = {
   words: [],
   written: [
-    has(`${sober}|com e sem|alcool|sem (?:a )?(?:cachaca|pinga)`),
+    has(`${sober}|com e sem|alcool`),
     has(
       'cada(?: um| drink| receita)?|de cada|todo (?:coquetel|drink)|todos(?: eles)?|qualquer um|nenhum pode ficar|sempre|(?:em |os )?todos (?:eles|os drinks)|mesmos drinks|dos mesmos',
     ),
