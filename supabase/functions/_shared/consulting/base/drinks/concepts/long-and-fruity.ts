@@ -285,7 +285,7 @@ export const longAndFruity: readonly Concept[] = [
       sweet('xarope_simples'),
     ],
     garnishes: ['flor', 'meia_maracuja'],
-    story: 'Maracujá e hibisco, cor de pena de pavão, espuma leve por cima.',
+    story: 'Maracujá e hibisco numa cor só, rosada e viva como pena de pavão.',
   }),
   drink('Rendeira de Aquiraz', 'sour', ['alambique', 'carvalho'], {
     slots: [fixed(['graviola', 40]), foam, acid('limao', 'umbu'), sweet('xarope_simples')],
