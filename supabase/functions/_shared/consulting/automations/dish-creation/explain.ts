@@ -12,7 +12,7 @@ import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { affordable, isMakeable, tightFoodCostPct } from './candidates.ts'
 import { type Candidate, compose } from './compose.ts'
-import { formatIn } from './formats.ts'
+import { formatIn, formatNouns } from './formats.ts'
 import type { DishIdea } from './idea.ts'
 import { needLabels } from './needs.ts'
 import { type DishRequest, foodIdsOf } from './request.ts'
@@ -46,10 +46,22 @@ export function closedWords(season: ClosedSeason, today: string): string {
     : `Fica de fora por cautela: ${undatedWords(season)}.`
 }
 
-/** The missing equipment that rules out all of some ideas. */
-function missingFor(withIt: readonly DishIdea[], { level }: DishRequest): string[] {
+/** Why this kitchen makes none of some ideas, as far as the request says. */
+function whyNotMade(what: string, withIt: readonly DishIdea[], { level, asks }: DishRequest): string {
   const needs = withIt.flatMap(({ needs }) => needs.filter((need) => !level.needs.includes(need)))
-  return needs.length > 0 ? [...new Set(needs)].map((need) => needLabels[need]) : ['mais tempo por prato']
+  if (needs.length > 0) {
+    const missing = [...new Set(needs)].map((need) => needLabels[need])
+    return `As receitas com ${what} pedem ${joinList(missing, 'ou')}, que a cozinha não tem, pelo que você respondeu.`
+  }
+  const { minutes } = asks
+  if (minutes !== null && withIt.every(({ finish }) => finish > minutes))
+    return `As receitas com ${what} levam mais de ${minutes} minutos no pedido.`
+  const forms = withIt.flatMap(({ isOfHouse, format }) =>
+    isOfHouse && format !== null ? [formatNouns[format].one] : [],
+  )
+  return forms.length === withIt.length
+    ? `As receitas com ${what} são de ${joinList([...new Set(forms)], 'ou')}, que o seu cardápio não tem.`
+    : noRoom
 }
 
 function whyNotUsed(what: string, request: DishRequest): string {
@@ -57,14 +69,17 @@ function whyNotUsed(what: string, request: DishRequest): string {
   if (season) return closedWords(season, request.today)
   const ids: readonly string[] = foodIdsOf(what)
   if (cachacaIds.some((id) => ingredientHolds(cachacas[id], what))) return noRoom
-  if (ids.length === 0) return 'Ainda não está entre os ingredientes que sabemos medir e custear.'
+  if (ids.length === 0)
+    return findTerm(what)?.kind === 'dish'
+      ? `Nenhuma das receitas escolhidas é ${what}.`
+      : 'Ainda não está entre os ingredientes que sabemos medir e custear.'
   const { max } = request.requirements.priceBounds()
   const withIt = ideas.filter(({ lines }) =>
     lines.some(({ options }) => options.some(([id]) => ids.includes(id))),
   )
   if (withIt.length === 0) return 'Nenhuma das nossas receitas leva este ingrediente.'
   if (!withIt.some((idea) => isMakeable(idea, request))) {
-    return `As receitas com ${what} pedem ${joinList(missingFor(withIt, request), 'ou')}, que a cozinha não tem, pelo que você respondeu.`
+    return whyNotMade(what, withIt, request)
   }
   const makeable = withIt.filter((idea) => isMakeable(idea, request))
   if (makeable.every((idea) => isServed(idea, request))) {

@@ -144,6 +144,16 @@ describe('the request', () => {
   })
 })
 
+test('a recipe of a form that the house does not sell is refused for that, and not for a kitchen that has it all', () => {
+  const answers = { ...kitchen, ingredients: 'Usar bacon.', complexity_level: 'Cozinha completa com equipe' }
+  const context = asking(sheetOf())
+  const sheet = understand('dish_creation', { answers, house: context.house, today: june })
+  const reasons = createDishes(answers, { ...context, sheet })
+    .flatMap(({ explanations = [] }) => explanations.map(({ reason }) => reason))
+    .join(' ')
+  expect(reasons).toMatch(/As receitas com bacon são de .+, que o seu cardápio não tem\./)
+})
+
 describe('the house', () => {
   const of = (name: string, type: string, settings = {}) => {
     const context = asking(sheetOf())
