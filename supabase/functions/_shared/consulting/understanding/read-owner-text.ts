@@ -18,6 +18,7 @@ import { withBareCuts } from './orders/bare-cuts.ts'
 import { withThoughts } from './orders/thoughts.ts'
 import { withPrivateDays } from './posts/private-days.ts'
 import { withBeside, withoutPointing } from './posts/said-beside.ts'
+import { withoutCommonNames } from './posts/settled.ts'
 import { withTablePrices } from './posts/table-prices.ts'
 import { withDoubtedHolds } from './questions/doubted-holds.ts'
 import { withOnlyThese } from './questions/only-these.ts'
@@ -177,7 +178,7 @@ const stages: readonly Stage[] = [
   where(of('dishes'), withOneOfThem),
   where(of('dishes'), (text, draft, around) => withPartsOfResults(text, draft, ofSomeDishes, alone(around))),
   where(of('specialDates'), (text, draft, { vocabulary: { names } }) =>
-    withPrivateDays(text, withoutPointing(text, withBeside(text, draft, names))),
+    withPrivateDays(text, withoutCommonNames(text, withoutPointing(text, withBeside(text, draft, names)))),
   ),
   where(of('context'), (text, draft, { vocabulary: { names }, today }) =>
     withSaidLate(text, draft, names, today),

@@ -20,7 +20,9 @@ import { withFrames } from './frames/read-frames.ts'
 import { recipeFrames } from './frames/recipe-frames.ts'
 import { readOrders } from './orders/read-orders.ts'
 import { withPairings } from './pairings/read-pairings.ts'
+import { withSettledPairs } from './pairings/settled.ts'
 import { readPosts } from './posts/read-posts.ts'
+import { withSettledPosts } from './posts/settled.ts'
 import { readAllowedRises } from './questions/allowed-rises.ts'
 import { readAppFees } from './questions/app-fees.ts'
 import { readDayPromotions } from './questions/day-promotions.ts'
@@ -250,6 +252,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
     ...recipes,
   ],
   pairings: [
+    mend(withSettledPairs),
     endings,
     (text, scene) =>
       withPairings(text, scene.vocabulary, scene.today, (rest) =>
@@ -319,6 +322,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
     (text, { vocabulary }) => readRivals(text, vocabulary.names),
   ],
   specialDates: [
+    mend(withSettledPosts),
     (text, { vocabulary, today }) =>
       readPosts(text, today, vocabulary.names, (said, as) => readSentences(said, as, vocabulary)),
   ],

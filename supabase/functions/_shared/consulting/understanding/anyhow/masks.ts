@@ -7,6 +7,7 @@ import type { Named } from '../spoken/pieces.ts'
 import { meets, type Span } from '../text/half-read.ts'
 import { scan } from '../text/scan.ts'
 import { Vocabulary } from '../words/vocabulary.ts'
+import { drinkNames } from './drink-names.ts'
 
 export type Mask = 'ITEM' | 'FOOD' | 'TOOL' | 'MONEY' | 'PERCENT' | 'NUMBER' | 'DATE' | 'WEEKDAY' | 'HOUR'
 
@@ -52,6 +53,18 @@ export function foodsIn(text: string): Masked[] {
   return found
 }
 
+/** "bebida quente": a word for a drink's temperature, and not the section of that name. */
+const isOfDrink = (folded: string, { at, said }: { at: number; said: string }) =>
+  // "em apenas um tempo" names no "Menu degustação 7 tempos".
+  /^(?:tempos?|etapas?|passos?|pares|par)$/.test(said) ||
+  (/^(?:quentes?|fri[oa]s?|gelad[oa]s?|leves?|fortes?|doces?)$/.test(said) &&
+    /(?:bebidas?|drinks?|drinques?|doses?|coisas?|algo|ou) $/.test(folded.slice(0, at)))
+
+/** Whether it is a glass that drinks are poured in. */
+const isGlass = (folded: string, { mask, start, end }: Masked) =>
+  mask === 'TOOL' &&
+  /^(?:copos?|copinhos?|tac(?:a|as|inha|inhas)|canecas?|shots?|jarras?)$/.test(folded.slice(start, end))
+
 /** Whether words are a food, and only a part of the names of items. */
 const isFoodOf = (said: string, items: readonly string[]) => {
   const [food, ...more] = foodsIn(said)
@@ -63,8 +76,14 @@ const isFoodOf = (said: string, items: readonly string[]) => {
  * The masks of a clause in their order; where two meet, the first found counts.
  * @param folded the text without accents, in lower case
  * @param isRecipe whether "limão" is the fruit where the house has a "Caipirinha de limão"
+ * @param pours whether drinks are chosen: also those that only their names tell
  */
-export function masksIn(text: string, folded: string, names: readonly Named[], isRecipe = false): Masked[] {
+export function masksIn(
+  text: string,
+  folded: string,
+  names: readonly Named[],
+  { isRecipe = false, pours = false }: { isRecipe?: boolean; pours?: boolean } = {},
+): Masked[] {
   const found: Masked[] = []
   const add = (one: Masked) => {
     if (found.every((other) => !meets(one, other))) found.push(one)
@@ -76,7 +95,8 @@ export function masksIn(text: string, folded: string, names: readonly Named[], i
   ] as const)
     for (const { 0: said, index } of folded.matchAll(words))
       add({ start: index, end: index + said.length, mask })
-  for (const slot of slotsOf(folded, names)) {
+  const slots = slotsOf(folded, names).filter((slot) => !(pours && isOfDrink(folded, slot)))
+  for (const slot of slots) {
     const span = { start: slot.at, end: slot.end }
     // "a estrela do cardápio" names no item.
     const isPaper =
@@ -84,9 +104,19 @@ export function masksIn(text: string, folded: string, names: readonly Named[], i
       /(?:^|\s)[dn][oa] $/.test(folded.slice(0, slot.at))
     if (slot.kind === 'items' && isRecipe && isFoodOf(text.slice(span.start, span.end), slot.names)) continue
     if (slot.kind === 'items' && !isPaper) add({ ...span, mask: 'ITEM', names: slot.names })
-    if (slot.kind === 'amount')
-      add({ ...span, mask: amountMasks[slot.amount.unit], value: slot.amount.value })
   }
-  for (const food of foodsIn(text)) add(food)
+  if (pours)
+    for (const { 0: said, index } of folded.matchAll(drinkNames))
+      add({
+        start: index,
+        end: index + said.length,
+        mask: 'FOOD',
+        names: [text.slice(index, index + said.length).toLowerCase()],
+      })
+  for (const { at: start, end, ...slot } of slots)
+    if (slot.kind === 'amount')
+      add({ start, end, mask: amountMasks[slot.amount.unit], value: slot.amount.value })
+  // A glass stands for what is in it: "cada copo até 16".
+  for (const food of foodsIn(text)) if (!(pours && isGlass(folded, food))) add(food)
   return found.toSorted((a, b) => a.start - b.start)
 }

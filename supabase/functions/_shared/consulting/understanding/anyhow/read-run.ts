@@ -41,13 +41,11 @@ export function readRun(
   const span = trimmed(folded, { start: begin.start, end: last.end })
   if (span.end - span.start > longestText) return null
   const known = rules.ofDishes ? names.filter(({ isSection }) => !isSection) : names
-  const slots = new Slots(
-    text.slice(span.start, span.end),
-    known,
-    today,
-    type === 'drink_creation',
-    rules.ofDishes,
-  )
+  const slots = new Slots(text.slice(span.start, span.end), known, today, {
+    isRecipe: type === 'drink_creation',
+    keepsWords: rules.ofDishes ?? false,
+    pours: type === 'food_pairing',
+  })
   const blocked =
     !isAsked && (begin.isConditional || [over, either, pointing].some((one) => one.test(slots.said)))
   // What tells of the past, or holds under a condition, is read by few rules only.

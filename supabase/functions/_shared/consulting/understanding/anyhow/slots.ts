@@ -29,6 +29,9 @@ const telling: ReadonlySet<Mask> = new Set([
 const anything = /^(?:pratos?|it[eo]\w*|produtos?)$/
 const classes: ReadonlySet<string> = new Set([everyItem, everyDish, everyDrink])
 
+/** What a clause is about: recipes, whose foods are no items; words that stay beside their masks; drinks by any name. */
+type SlotsOf = { isRecipe?: boolean; keepsWords?: boolean; pours?: boolean }
+
 export class Slots {
   readonly text: string
   readonly names: readonly Named[]
@@ -41,7 +44,12 @@ export class Slots {
   private readonly today: string
   private readonly taken = new Set<Masked>()
 
-  constructor(text: string, names: readonly Named[], today: string, isRecipe = false, keepsWords = false) {
+  constructor(
+    text: string,
+    names: readonly Named[],
+    today: string,
+    { isRecipe = false, keepsWords = false, pours = false }: SlotsOf = {},
+  ) {
     this.keepsWords = keepsWords
     this.text = text
     this.names = names
@@ -50,7 +58,7 @@ export class Slots {
     this.folded = foldInPlace(text)
       .toLowerCase()
       .replace(/(?<![a-z])nao (?:se |me )?esque[cç]\w*/g, (said) => 'lembrem'.padEnd(said.length))
-    this.masks = masksIn(text, this.folded, names, isRecipe)
+    this.masks = masksIn(text, this.folded, names, { isRecipe, pours })
     this.said = this.masked(this.folded)
   }
 
@@ -147,10 +155,11 @@ export class Slots {
     return [...new Set(named.filter((name) => !classes.has(name) && name !== 'gelo'))]
   }
 
-  /** All foods and items as they are said, with their names. */
-  goodsSaid(): { said: string; names: readonly string[] }[] {
+  /** All foods and items as they are said, with their names. `raw`: with the owner's accents. */
+  goodsSaid(): { said: string; raw: string; names: readonly string[] }[] {
     return this.takeAll('ITEM', 'FOOD').map(({ start, end, names = [] }) => ({
       said: this.folded.slice(start, end),
+      raw: this.text.slice(start, end).toLowerCase(),
       names: names.filter((name) => !classes.has(name) && name !== 'gelo'),
     }))
   }

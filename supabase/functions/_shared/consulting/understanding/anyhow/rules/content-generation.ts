@@ -19,8 +19,10 @@ import { postDays } from './post-days.ts'
 import { postForm } from './post-form.ts'
 import { postHouse } from './post-house.ts'
 import { postOffers } from './post-offers.ts'
+import { plainFirst, postPlain } from './post-plain.ts'
 import { postAdvice, postQuestions, soughtAdvice } from './post-questions.ts'
 import { postRefusals } from './post-refusals.ts'
+import { postTold, toldFirst } from './post-told.ts'
 
 const nothing =
   'nao|nunca|jamais|nada|nenhum\\w*|sem|evit\\w+|proibid\\w+|fora|dispens\\w+|tir\\w+|zero|chega de|nem'
@@ -41,7 +43,7 @@ export const contentGeneration: Rules = {
   first: [
     ...soughtAdvice,
     ...postForm,
-    ...[...postRefusals, ...postDays, ...postOffers, ...postHouse].map(
+    ...[...postRefusals, ...postDays, ...postOffers, ...postHouse, ...plainFirst, ...toldFirst].map(
       (rule): Rule => ({ ...rule, alone: true }),
     ),
   ],
@@ -52,6 +54,8 @@ export const contentGeneration: Rules = {
     ...postOffers,
     rule('mostHashtags', [has('hashtags?'), has('NUMBER')], { most: number }),
     ...postRefusals,
+    ...postPlain,
+    ...postTold,
     rule('warning', [has('beba com moderacao|moderacao|maiores de|18 anos|se beber')]),
     {
       words: [has('WEEKDAY'), no, posts],

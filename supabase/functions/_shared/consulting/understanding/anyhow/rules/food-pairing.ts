@@ -1,9 +1,10 @@
 /** What owners ask of drinks beside dishes, in any order of words. */
-import { ask, eachNamed, food, maybe, money, number, onWeekdays, percent, type Rules, wish } from '../form.ts'
+import { ask, food, maybe, money, number, onWeekdays, percent, type Rules, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atLeast, atMost, has, only } from '../words.ts'
-import { ofDrinks, pairOrders } from './pair-orders.ts'
-import { newCombos, pairFirstParts, pairParts } from './pair-parts.ts'
+import { pairCombos } from './pair-combos.ts'
+import { drinksWanted, ofDrinks, pairOrders } from './pair-orders.ts'
+import { pairFirstParts, pairParts } from './pair-parts.ts'
 import { askedPlainly, pairQuestions } from './pair-questions.ts'
 
 const reais = (slots: Slots) => slots.reais()
@@ -78,7 +79,7 @@ export const foodPairing: Rules = {
       ],
       form: ask('drinkFor', { item: food }),
     },
-    ...newCombos,
+    ...pairCombos,
   ],
   wanted: [
     ...askedPlainly,
@@ -224,16 +225,7 @@ export const foodPairing: Rules = {
       not: has('MONEY|NUMBER|nao|nunca|lugar'),
       form: wish('pairing', { rule: 'first', serves: list }),
     },
-    {
-      words: [
-        has('ITEM'),
-        has(
-          'par|pares|bebida|acompanh\\w+|cas(?:a|e|em|ar)|combin\\w+|harmoniz\\w+|dose|sugest\\w+|copo|inclu\\w+|esquec\\w+|beber',
-        ),
-      ],
-      not: has('MONEY|NUMBER|nao(?! esquec)|nunca|nenhuma?|nada|nem|sem|so|apenas'),
-      form: wish('question', { about: 'drinkFor' }, { each: eachNamed }),
-    },
+    ...drinksWanted,
     {
       words: [
         has(

@@ -1,57 +1,10 @@
 /** Counts, prices, combos and the service of drinks beside dishes, in any order of words. */
-import { money, number, type Rule, wish, withRest } from '../form.ts'
+import { money, number, type Rule, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atLeast, atMost, has } from '../words.ts'
-import { byColour, named } from './pair-named.ts'
-
-/** A dish or a drink of the menu, and no word for any. */
-const item =
-  'ITEM(?! (?:pratos?|bebidas?|drinks?|drinques?|petiscos?|sobremesas?|entradas?|comidas?|doses?|cervejas?|cardapio|menu|nada|tudo)(?![a-z]))'
-const refused = 'nao|nem|nunca|jamais|nada|nenhuma?|sem|evit\\w+|fora|tir\\w+'
-
-const wanted =
-  'quero|queria|queremos|gostari\\w+|precis\\w+|mont\\w+|cri(?:a|ar|e|em)|bol(?:a|ar|e|em)|pens\\w+|faz\\w*|fac\\w+|fech\\w+|junt(?:a|ar|e|em)|arranj\\w+|arrum\\w+|invent\\w+|prepar\\w+|sugir\\w+|suger\\w+|imagin\\w+|inclu\\w+|bot(?:a|e|em)|coloqu\\w+|me (?:de|da|deem)|ve|vejam?|trag\\w+|elabor\\w+|desenh\\w+|mand(?:a|e|em)|quer|rol(?:a|ar)|da (?:pra|para)'
-const combo =
-  'combos?|combinho|combinad\\w+ de (?:comida|prato)|pacot(?:e|es|inho)|kits?|casadinh[ao]s?|promo(?:cao)? casada|venda\\w* casada\\w*|ofertas? (?:conjunta|casada|combinada|tipo|de (?:prato|comida))\\w*|combinac\\w+ fechad\\w+|(?:prato|comida|petisco)\\w*(?: \\w+){0,3} (?:e|com|mais)(?: \\w+){0,2} (?:bebida|drink|dose|copo|cachaca)\\w* (?:num|por um|em um|a um|no mesmo) (?:so )?preco|(?:comida|prato) e bebida num preco so'
-
-/** The parts of a combo that are no items: "um pacote de petisco mais drink". */
-const general = (fields: Record<string, unknown>, slots: Slots) => {
-  slots.items()
-  return fields
-}
-
-export const newCombos: readonly Rule[] = [
-  {
-    words: [has(combo), has(`${wanted}|pacote fechado|pra|para`)],
-    not: has(
-      `${item}|MONEY|NUMBER|PERCENT|DATE|HOUR|${refused}|ja|desconto d\\w+|quanto|lucro d\\w+|ganho|margem|vend\\w+ bem|hoje`,
-    ),
-    strange: 2,
-    form: wish('newCombo', {}, { turn: general }),
-  },
-  {
-    words: [
-      has(
-        'NUMBER(?: (?:ou|a|e) NUMBER)? (?:combos?|pacotes?|kits?|casadinh[ao]s?|ofertas? conjuntas?)|(?:so |apenas |no maximo )?uma? (?:unic[oa] )?(?:combo|pacote|kit|casadinha)',
-      ),
-      has(
-        'so|apenas|somente|basta\\w*|chega|bom|otimo|nao (?:quero|precis\\w+) (?:de )?mais|nao mais|no maximo|maximo|ate|suficiente|e pronto',
-      ),
-    ],
-    not: has(`${item}|MONEY|PERCENT|DATE|HOUR|cada|por dia|por semana|nao quero(?! mais)`),
-    strange: 1,
-    form: wish('newCombo', { bound: 'at_most' }, { turn: counted }),
-  },
-]
-
-/** "dois ou três combos": the higher of them. */
-function counted(fields: Record<string, unknown>, slots: Slots) {
-  const figures: number[] = []
-  for (let next = slots.number(); next !== undefined; next = slots.number()) figures.push(next)
-  slots.items()
-  const count = figures.length === 0 ? 1 : Math.max(...figures)
-  return figures.length <= 2 && count <= 12 ? { ...fields, count } : null
-}
+import { pairCombos, pricedCombos } from './pair-combos.ts'
+import { anyItem as item } from './pair-named.ts'
+import { alike, service } from './pair-service.ts'
 
 const counts: readonly Rule[] = [
   {
@@ -62,7 +15,7 @@ const counts: readonly Rule[] = [
       ),
     ],
     not: has(
-      `${item}|FOOD|MONEY|PERCENT|DATE|HOUR|WEEKDAY|combos?|garrafas?|doses?|nao|ml|palavras?|linhas|pessoas?|mesas|lugares|anos|minutos?|horas?|dias|meses|bebidas?|drinks?|reais|tempos|sem|cada|desconto|maximo|ate|menos de|mais de|minimo|pelo menos|tenho|temos|somos|sou|clientes?`,
+      `ITEM|FOOD|MONEY|PERCENT|DATE|HOUR|WEEKDAY|combos?|garrafas?|doses?|nao|ml|palavras?|linhas|pessoas?|mesas|lugares|anos|minutos?|horas?|dias|meses|bebidas?|drinks?|reais|tempos|sem|cada|desconto|maximo|ate|menos de|mais de|minimo|pelo menos|tenho|temos|somos|sou|clientes?`,
     ),
     strange: 0,
     form: wish('count', { count: number, bound: 'exactly' }),
@@ -70,29 +23,40 @@ const counts: readonly Rule[] = [
 ]
 
 const poured =
-  'bebid\\w+|doses?|drinks?|drinques?|copos?|copinhos?|tacas?|cada(?: um| uma)?|coquete\\w+|shots?|garrafas?|cachacas?|birita'
+  'bebid\\w+|doses?|drinks?|drinques?|copos?|copinhos?|tacas?|tacinhas?|cada(?: um| uma)?|coquete\\w+|shots?|garrafas?|cachacas?|birita|rotulos?|vinhos?|cervejas?|chopp?e?s?|beber|tomar|ITEM (?:preco|valor)'
 const cheap = has(
-  `${atMost.source}|cab(?:e|er|em)|caib\\w+|barat\\w+|limite|(?:de )?NUMBER pra baixo|nao (?:pass|ultrapass|estour)\\w+`,
+  `${atMost.source}|cab(?:e|er|em)|caib\\w+|barat\\w+|limite|(?:de )?(?:NUMBER|MONEY) pra baixo|(?:nao|nem|nenhum\\w*)(?: \\w+){0,4} (?:pass|ultrapass|estour|exced|custe|custar)\\w*|pass\\w+ d[eo]s? (?:MONEY|NUMBER)(?: \\w+){0,3} (?:nao|ninguem)|para n[oa]s? (?:MONEY|NUMBER)|abaixo d[eo]s?|menos de|ate|limitad[oa]s?|no limite`,
 )
 const dear = has(
-  `${atLeast.source}|(?:MONEY|NUMBER) (?:ou|e) mais|valer (?:\\w+ )?(?:MONEY|NUMBER)|acima d[eo]|mais caras? (?:de|que)|minim\\w+|no minimo|a partir de`,
+  `${atLeast.source}|(?:MONEY|NUMBER) (?:ou|e) mais|val(?:er|ha|ham|e) (?:\\w+ )?(?:MONEY|NUMBER)|acima d[eo]s?|mais caras? (?:de|que)|mais d[eo]s? (?:MONEY|NUMBER)|minim\\w+|no minimo|a partir de|(?:e )?(?:dai |de (?:MONEY|NUMBER) )?(?:pra|para) cima|pass\\w+ d[eo]s? (?:MONEY|NUMBER)|(?:nao|nem|nada|nenhum\\w*|desconsider\\w+|tir\\w+|fora|ignor\\w+)(?: \\w+){0,6} (?:menos|abaixo) d[eo]s? (?:MONEY|NUMBER)|comec\\w+ (?:em|n[oa]s?|de|por) (?:MONEY|NUMBER)|pelo menos`,
 )
-const neitherPrice = `${item}|PERCENT|DATE|HOUR|ml|combos?|palavras?|pares|par|harmonizac\\w+|garrafas?|pessoas?|NUMBER (?:drinks?|doses?|bebidas?|opc\\w+|sugest\\w+|pratos?)|cada um dos|repet\\w+|vezes|noite|mes|tempos|custo|desconto`
+const neitherPrice = `${item.replace('tudo', 'tudo|preco|valor')}|PERCENT|DATE|HOUR|ml|combos?|combinad\\w+|pacotes?|kits?|casad\\w+|pratos? (?:mais|e|com)|palavras?|pares|par|harmonizac\\w+|garrafas? (?:de \\w+ )?(?:rest|sobr)\\w*|pessoas?|NUMBER (?:drinks?|doses?|bebidas?|opc\\w+|sugest\\w+|pratos?|garrafas?)|cada um dos|repet\\w+|vezes|noite|mes|tempos|custo|desconto|vend[oi]\\w*|compr\\w+|(?:MONEY|NUMBER).*(?:MONEY|NUMBER)`
 
 const prices: readonly Rule[] = [
   {
-    words: [has('MONEY|NUMBER'), has(poured), cheap],
+    words: [
+      has('MONEY|NUMBER'),
+      has(`${poured}|nad[ao]|coisa|so|tudo`),
+      dear,
+      has(
+        'nao|nem|nada|nenhum\\w*|desconsider\\w+|tir\\w+|ignor\\w+|so|comec\\w+|minim\\w+|acima|cima|partir|pelo menos|mais|pass\\w+',
+      ),
+    ],
     not: has(
-      `${neitherPrice}|acima d[eo]|pra cima|a partir|ou mais|minim\\w+|pelo menos|(?:MONEY|NUMBER).*(?:MONEY|NUMBER)`,
+      `${neitherPrice}|ate|maxim\\w+|(?:muito )?caro|pra baixo|para baixo|limite|teto|(?:nao|nem|nenhum\\w*|ninguem)(?: \\w+){0,5} (?:pass|ultrapass|estour|exced|cima|acima|alem|mais)\\w*|(?:pass|acima|cima|mais)\\w*(?: \\w+){0,6} (?:nao|ninguem)`,
     ),
-    strange: 1,
-    form: wish('price', { max: money, item: pouredThing }),
+    told: true,
+    strange: 2,
+    form: wish('price', { min: money, item: pouredThing }),
   },
   {
-    words: [has('MONEY|NUMBER'), has(poured), dear],
-    not: has(`${neitherPrice}|ate|maxim\\w+|barat\\w+|pra baixo|(?:MONEY|NUMBER).*(?:MONEY|NUMBER)`),
-    strange: 1,
-    form: wish('price', { min: money, item: pouredThing }),
+    words: [has('MONEY|NUMBER'), has(poured), cheap],
+    not: has(
+      `${neitherPrice}|(?:MONEY|NUMBER) (?:pra|para) cima|a partir|ou mais|minim\\w+|pelo menos|comec\\w+|barata? nao`,
+    ),
+    told: true,
+    strange: 2,
+    form: wish('price', { max: money, item: pouredThing }),
   },
 ]
 
@@ -102,96 +66,9 @@ function pouredThing(slots: Slots) {
   return /(?<![a-z])(?:doses?|copinhos?|shots?)(?![a-z])/.test(slots.folded) ? 'dose' : 'bebida'
 }
 
-const staff =
-  'barman|bartender|funcionari\\w+|garco\\w+|ajudante|freela\\w*|freelancer\\w*|gente|ninguem|pessoal|pessoa|equipe|mao de obra|contrat\\w+|braco'
-
-const service: readonly Rule[] = [
-  {
-    words: [
-      has(`nao|sem|nem|nada|so|sozinh\\w+|nenhum\\w*|uma pessoa|zero`),
-      has(
-        `(?:contrat\\w+|cham\\w+|paga\\w*|precis\\w+|exig\\w+|aument\\w+|coloc\\w+|bot\\w+|extra|mais|pedir|peca)(?: \\w+){0,3} (?:${staff})|(?:${staff}) (?:a mais|extra|nov[oa]|de fora)|sem (?:barman|bartender|funcionari\\w+|contratar)|nao tenho (?:barman|bartender)|(?:uma pessoa|NUMBER pessoa) so(?:zinha)?(?: \\w+)? (?:prepar|faz|faca|d[ae] conta|serv)\\w*`,
-      ),
-    ],
-    not: has(`${item}|MONEY|PERCENT|DATE|HOUR|cliente\\w*|mesa`),
-    strange: 1,
-    form: wish('pairingRule', { what: 'noExtraStaff' }, { turn: counted1 }),
-  },
-  {
-    words: [
-      has('(?:cada|par|pares|todo par|todos|junto|vir|cada um|prato|dose)'),
-      has(
-        'frases?|falas?|jeito de (?:oferecer|vender|apresentar)|(?:linha|texto|dica)(?: \\w+)? (?:pr[ao]|para [ao]|pra [ao])(?: \\w+)? (?:equipe|garco\\w+|atendente|salao|pessoal)|deixa do (?:atendente|garcom)|(?:o que|como) (?:\\w+ ){0,3}(?:garco\\w+|equipe|pessoal|atendente\\w*)(?: \\w+)? (?:diz\\w*|fal\\w+|respond\\w+|oferec\\w+)|script|roteirinho|argumento de venda',
-      ),
-    ],
-    not: has(`${item}|MONEY|PERCENT|NUMBER|${refused}`),
-    strange: 2,
-    form: wish('pairingRule', { what: 'phraseEach' }, { turn: general }),
-  },
-  {
-    words: [
-      has('NUMBER'),
-      has('palavras?|palavrinhas?'),
-      has('frases?|linhas?|cada|par|pares|textos?|resum\\w+|descric\\w+|ate|maximo|no max\\w*|mais|curt\\w+'),
-    ],
-    not: has(`${item}|MONEY|PERCENT|minimo|pelo menos`),
-    strange: 2,
-    form: wish('pairingRule', { what: 'lineWords', most: number }),
-  },
-  {
-    words: [
-      has(
-        '(?:us\\w+|trabalh\\w+|fic\\w+|so|somente|apenas|com|fiqu\\w+|limit\\w+|aproveit\\w+|dentro|e) (?:\\w+ ){0,3}(?:o que (?:a casa|eu|a gente|nos|o bar|ja)(?: ja)?(?: \\w+)? ?(?:vend\\w+|tenho|tem|temos|serv\\w+)|estoque (?:daqui|da casa|mesmo)|o estoque|do cardapio|o que (?:ja )?(?:tem|temos|esta|ta) (?:na casa|no (?:bar|cardapio|estoque)|aqui)|d[eo] que (?:tem|tenho|temos))|dentro d[oa] (?:cardapio|menu|carta)|sem (?:criar|inventar|botar|incluir|comprar) (?:\\w+ ){0,2}(?:drink|bebida|coisa|prato|nada|garrafa|item)\\w*(?: nov\\w+| que)?|nao (?:vou|quero|pretendo) (?:comprar|investir|criar|inventar|trazer) (?:\\w+ ){0,2}(?:garrafa|bebida|drink|nad|item|coisa|prato)\\w*',
-      ),
-    ],
-    not: has(`${item}|FOOD|MONEY|PERCENT|NUMBER|mais de|ate`),
-    strange: 1,
-    form: wish('pairingRule', { what: 'menuOnly' }, { turn: general }),
-  },
-  {
-    words: [],
-    written: [
-      has(
-        '(?:nao|nunca|nem|sem|nada de|evit\\w+|fora d[ao]|dispens\\w+) (?:\\w+ ){0,4}(?:gel[ao]\\w*|gelem|gele|gelar|geladeira|freezer|congelador|trincando|estupidamente)|temperatura (?:ambiente|natural)|ao natural',
-      ),
-    ],
-    not: has(
-      `MONEY|PERCENT|NUMBER|cerveja|chopp?e?|suco|agua|refri\\w*|tenho|temos|nao (?:esquec|pode falt)\\w*`,
-    ),
-    strange: 2,
-    form: wish('pairingRule', { what: 'notChilled' }, { turn: withRest }),
-  },
-  {
-    words: [
-      has(`FOOD|ITEM|${byColour}`),
-      has(
-        'NUMBER(?: \\w+){0,2} garraf\\w*|garraf\\w*(?: \\w+){0,3} NUMBER|(?:so|mais|ultima|restou|resta|sobrou) (?:\\w+ ){0,2}uma (?:garrafa )?d[aeo]|(?:com|tenho|temos) NUMBER d[ea] (?:FOOD|ITEM) (?:parad|encalhad|sobrando)\\w*',
-      ),
-      has(
-        'rest\\w+|sobr\\w+|so|tenho|temos|tem|ultim\\w+|ainda|acabando|parad\\w+|encalhad\\w+|contei|contamos|dispomos|dispoe|disponho|estoque|guardad\\w+|estou com|to com|estamos com',
-      ),
-    ],
-    not: has('MONEY|PERCENT|compr\\w+|mes|semana|vend\\w+|cada'),
-    told: true,
-    strange: 1,
-    form: wish('pairingRule', { what: 'bottlesLeft' }, { turn: leftOne }),
-  },
-]
-
-/** Figures of people say so again. */
-function counted1(fields: Record<string, unknown>, slots: Slots) {
-  slots.number()
-  slots.items()
-  return fields
-}
-function allFood(fields: Record<string, unknown>, slots: Slots) {
+const allFood = (fields: Record<string, unknown>, slots: Slots) => {
   slots.foods()
   return fields
-}
-function leftOne(fields: Record<string, unknown>, slots: Slots) {
-  const most = slots.number() ?? 1
-  const [of, ...others] = named(slots).serves
-  return of === undefined || others.length > 0 ? null : { ...fields, of, most }
 }
 
 const tastes: readonly Rule[] = [
@@ -214,7 +91,7 @@ const tastes: readonly Rule[] = [
     ],
     not: has(`${item}|MONEY|PERCENT|sem alcool|zero|leve (?:para|pra|um|uma)|levar|comida|preco|gost\\w+ de`),
     strange: 1,
-    form: wish('style', { what: 'mais leves' }, { turn: counted1 }),
+    form: wish('style', { what: 'mais leves' }, { turn: alike }),
   },
 ]
 
@@ -239,11 +116,18 @@ const dry: readonly Rule[] = [
 ]
 
 /** For clauses that nothing else reads. */
-export const pairParts: readonly Rule[] = [...newCombos, ...dry, ...service, ...prices, ...counts, ...tastes]
+export const pairParts: readonly Rule[] = [
+  ...pricedCombos,
+  ...pairCombos,
+  ...dry,
+  ...service,
+  ...prices,
+  ...counts,
+  ...tastes,
+]
 
 /** Read before all others: "não quero álcool em nenhuma sugestão" refuses no single drink. */
-export const pairFirstParts: readonly Rule[] = [...dry, ...service, ...tastes].map((rule) => ({
-  ...rule,
-  alone: true,
-  strange: 0,
-}))
+export const pairFirstParts: readonly Rule[] = [
+  ...pairCombos,
+  ...[...dry, ...service, ...tastes].map((rule): Rule => ({ ...rule, strange: 0 })),
+].map((rule): Rule => ({ ...rule, alone: true }))

@@ -1,6 +1,9 @@
 /** What owners ask of drinks beside dishes, in any order of words. */
+
+import { foldInPlace } from '../../text/fold.ts'
 import { ask, type Form, food, maybe, percent, type Rule, wish, withFigures } from '../form.ts'
 import { has } from '../words.ts'
+import { comboWords } from './pair-combos.ts'
 import { anyPoured, byColour, isItem, named } from './pair-named.ts'
 
 type Turn = NonNullable<Form['turn']>
@@ -12,7 +15,7 @@ const drink =
 const about = has(
   `${asking}|${drink}|voces|vcs|vc|eu|gente|cunhado|mulher|marido|cozinheir\\w+|garcom|cliente\\w*|pares|par|casa|lado|junt[oa]s?|ideia|boa|bom|bem|mal`,
 )
-const combo = 'combos?|combinho|casadinh[ao]s?|pacotes?|kits?|promo casada|venda casada'
+const combo = `${comboWords}|promo casada|venda casada|junt(?:ando|ar) (?:o )?(?:prato|comida) e (?:a )?(?:bebida|copo)`
 
 const gaining: Turn = (fields, slots) => {
   const { dishes } = named(slots)
@@ -25,7 +28,7 @@ const combos: readonly Rule[] = [
     words: [
       has(combo),
       has(
-        'descont\\w+|PERCENT|abat\\w+|off|mais barat\\w+|barat\\w+ (?:que|do que)|(?:tir\\w+|baix\\w+|dou|dar|abato|abaixo|corto) (?:uns |ate )?(?:MONEY|NUMBER)|de graca|(?:MONEY|NUMBER) (?:a )?menos',
+        'descont\\w+|PERCENT|abat\\w+|off|mais barat\\w+|barat\\w+ (?:que|do que)|(?:tir\\w+|baix\\w+|dou|dar|abato|abaixo|corto) (?:uns |ate )?(?:MONEY|NUMBER)|de graca|(?:MONEY|NUMBER) (?:a )?menos|barate\\w+|abaix\\w+|baix(?:ar|o|a)|quantos por cento|por cento|mesmo preco|tir(?:o|ar)(?: \\w+){0,2} (?:do|no|preco)',
       ),
     ],
     not: has('DATE|nao quero|sem desconto nenhum'),
@@ -36,12 +39,12 @@ const combos: readonly Rule[] = [
     words: [
       has(combo),
       has(
-        'lucr\\w+|margem|ganh\\w+|sobra\\w*|rend\\w+|compens\\w+|vale\\w*|prejuizo\\w*|perc\\w+|perd\\w+|perdendo|deix\\w+|pag\\w+|fatur\\w+|retorno|da dinheiro|rentav\\w+',
+        'lucr\\w+|margem|ganh\\w+|sobra\\w*|rend\\w+|compens\\w+|vale\\w*|prejuizo\\w*|perc\\w+|perd\\w+|perdendo|deix\\w+|pag\\w+|fatur\\w+|retorno|da dinheiro|renta\\w+|limpo|entra quanto|quanto entra|ponta do lapis|lucrativ\\w+|de verdade',
       ),
       has(asking),
     ],
     not: has(
-      'DATE|sem (?:me )?dar|que (?:de|deixe|tenha|renda)|mont\\w+|cri(?:a|ar|e|em)|bol(?:a|ar|em)|PERCENT|cobr\\w+',
+      'DATE|sem (?:me )?dar|que (?:de|deixe|tenha|renda)|mont\\w+|cri(?:a|ar|e|em)|bol(?:a|ar|em)|PERCENT|cobr\\w+|abat\\w+|barate\\w+|baix\\w+',
     ),
     strange: 2,
     form: { ...ask('comboGain'), turn: gaining },
@@ -51,12 +54,14 @@ const combos: readonly Rule[] = [
 const bottles: readonly Rule[] = [
   {
     words: [
-      has('garraf\\w*|compr(?:o|ar|amos|a) (?:o que e )?quant\\w+|quant\\w+ (?:eu )?compr\\w+|litros'),
       has(
-        'quant[oa]s?|exager\\w+|(?:da|dao|dura\\w*|chega\\w*|basta\\w*|segura\\w*) (?:pr[ao]|para|pra|\\w+ (?:mes|semana))|suficiente|demais|muit[oa]|pouc[oa]|compr\\w+ (?:o que|quant)|pedir|peco|encomend\\w+',
+        'garraf\\w*|compr(?:o|ar|amos|a) (?:o que e )?quant\\w+|quant\\w+ (?:eu )?compr\\w+|litros|caixas?(?: de (?:NUMBER|doze|seis|FOOD|ITEM))?|unidades da|(?:encomend\\w+|pe[cç]o|pedir)(?: \\w+){0,3} quant\\w+(?: de bebida)?|estoque de',
+      ),
+      has(
+        'quant[oa]s?|exager\\w+|(?:da|dao|dura\\w*|chega\\w*|basta\\w*|segura\\w*) (?:pr[ao]|para|pra|\\w+ (?:mes|semana))|suficiente|demais|muit[oa]|pouc[oa]|compr\\w+ (?:o que|quant)|pedir|peco|encomend\\w+|devo ter|vai gastar|(?:chegam?|segura\\w*|dura\\w*) (?:ate|o)|fico na mao|o tanto|vou precisar|preciso ter',
       ),
     ],
-    not: has('MONEY|PERCENT|preco|cobr\\w+|valor|vend\\w+ a|combos?'),
+    not: has('MONEY|PERCENT|preco|cobr\\w+|valor|vend\\w+ a|combos?|custa'),
     strange: 2,
     form: {
       ...ask('pairingBottles', { what: maybe(food) }),
@@ -73,7 +78,10 @@ const bottles: readonly Rule[] = [
 const pricedDrink: Turn = (fields, slots) => {
   const { serves, dishes } = named(slots)
   withFigures({}, slots)
-  const isDose = /(?<![a-z])(?:doses?|copinhos?|shots?|martelinhos?)(?![a-z])/.test(slots.folded)
+  const isDose =
+    /(?<![a-z])(?:dos(?:es?|inhas?|ezinhas?)|tac(?:a|as|inha)|copinhos?|shots?|martelinhos?)(?![a-z])/.test(
+      slots.folded,
+    )
   const [what] = serves.filter((one) => !anyPoured.test(one))
   if (dishes.length > 0 || (!isDose && what === undefined)) return null
   return { ...fields, ...(what !== undefined && { what }) }
@@ -81,12 +89,14 @@ const pricedDrink: Turn = (fields, slots) => {
 const dosePrices: readonly Rule[] = [
   {
     words: [
-      has('(?:a |por )?quanto|preco\\w*|cobr\\w+|valor\\w*|car[oa]|barat[oa]'),
-      has(`dose\\w*|copinho\\w*|shots?|martelinho|FOOD|ITEM|${byColour}`),
+      has(
+        '(?:a |por )?quanto|preco\\w*|precific\\w+|cobr\\w+|valor\\w*|car[oa]|barat[oa]|vend[oe] a (?:dose|taca)|a (?:MONEY|NUMBER) ou',
+      ),
+      has(`dose\\w*|tac\\w+|copinho\\w*|shots?|martelinho|FOOD|ITEM|${byColour}`),
       has(asking),
     ],
     not: has(
-      `PERCENT|${combo}|garrafas?|ate (?:MONEY|NUMBER)|maximo|minimo|rend\\w+|ml de|quanto (?:tempo|compr\\w+|gelo)|mais car\\w+|custo`,
+      `PERCENT|${combo}|garrafas?|ate (?:MONEY|NUMBER)|maximo|minimo|rend\\w+|ml de|quanto (?:tempo|compr\\w+|gelo)|mais car\\w+|custo|nao (?:pod|pass|quero)\\w*|teto|acima|abaixo|no maximo|mont\\w+`,
     ),
     strange: 2,
     form: { ...ask('dosePrice'), turn: pricedDrink },
@@ -99,6 +109,7 @@ const besideDrink: Turn = (fields, slots) => {
   const { serves, dishes } = named(slots)
   const [other, ...others] = serves.filter((one) => !/^(?:bebidas?|drinks?)$/.test(one))
   if (other === undefined || others.length > 0 || dishes.some((one) => isItem(slots, one))) return null
+  slots.items()
   return { ...fields, other }
 }
 const dishesFor: readonly Rule[] = [
@@ -106,7 +117,7 @@ const dishesFor: readonly Rule[] = [
     words: [],
     written: [
       has(
-        `(?:qual|quais|que|q|algum|alguma|existe|tem)(?: (?:e|sao|o|a|tipo|de|d[aoe]s?|meu|minha|nosso|outr[oa]|algum|alguma))* (?:${eating})|(?:pra|para|com) (?:${eating}) ou (?:pra |para |com )?(?:${eating})|com (?:o )?que (?:eu )?(?:sirv\\w+|com\\w+|vend\\w+|ofere\\w+|vai|combin\\w+|cas\\w+)|o que (?:eu )?(?:com[eo]\\w*|petisc\\w+)`,
+        `(?:qual|quais|que|q|algum|alguma|existe|tem)(?: (?:e|sao|o|a|tipo|de|d[aoe]s?|meu|minha|nosso|outr[oa]|algum|alguma))* (?:${eating})|(?:pra|para|com) (?:${eating}) ou (?:pra |para |com )?(?:${eating})|com (?:o )?que (?:eu )?(?:sirv\\w+|com\\w+|vend\\w+|ofere\\w+|vai|combin\\w+|cas\\w+)|o que (?:eu |o cliente |se )?(?:com[eo]\\w*|petisc\\w+|serv\\w+|sirv\\w+)|(?:acompanha|vai com|casa com|combina com|pede) o que|com (?:o )?(?:que|q)(?: comida| prato)? (?:serv\\w+|sirv\\w+|vend\\w+|ofere\\w+|empurr\\w+)|junto d[eo] que|(?:casa|combina|vai|cai bem) com (?:alguma?|qual|quais|que) (?:\\w+ )?(?:${eating})|onde (?:eu )?(?:encaix\\w+|coloc\\w+|bot\\w+|us\\w+)|qual d[oa]s (?:meus |minhas |nossos |nossas )?(?:${eating})|do lado de qual`,
       ),
     ],
     not: has(
@@ -134,7 +145,7 @@ const suits: readonly Rule[] = [
       `MONEY|PERCENT|NUMBER|${combo}|garrafas?|qual|quais|quant[oa]s?|por que|pq|como|quando|preco\\w*|o que|(?:que )?tipo|cachacas? (?:branca|prata|envelhecida|nova|velha|amarela|ouro|mais)|pede|ou (?:pra |para |com )?(?:FOOD|ITEM|doc)\\w*|vend\\w+|cobr\\w+|que (?:${drink}|${eating})|alerg\\w+|(?:lev|tem|cont)\\w* (?:ITEM|FOOD)`,
     ),
     beside: has(
-      `${about.source}|combin\\w+|prest\\w+|funcion\\w+|cas(?:a|am|ar|aria)|harmoniz\\w+|aguent\\w+|serv\\w+|pesad\\w+|estranh\\w+|brig\\w+|estrag\\w+|orn\\w+|rol\\w+|cai\\w*|vai|vao|pega\\w*|fica\\w*|problema|loucura|pecado|exagero`,
+      `${about.source}|combin\\w+|prest\\w+|funcion\\w+|cas(?:a|am|ar|aria)|harmoniz\\w+|aguent\\w+|serv\\w+|pesad\\w+|estranh\\w+|brig\\w+|estrag\\w+|orn\\w+|rol\\w+|cai\\w*|vai|vao|pega\\w*|fica\\w*|problema|loucura|pecado|exagero|atropel\\w+|liga|sentido|seri\\w+|adequad\\w+|servir|ofere\\w+|conflit\\w+|mat(?:a|ar)|vale|apag\\w+|some|sumir|segur\\w+|ousad\\w+|fals\\w+|boa ideia`,
     ),
     strange: 1,
     form: wish('question', { about: 'suits' }, { turn: bothNamed }),
@@ -145,7 +156,12 @@ const suits: readonly Rule[] = [
 const besideDish: Turn = (fields, slots) => {
   const { serves, dishes } = named(slots)
   const [item, ...others] = dishes
-  if (item === undefined || others.length > 0 || serves.some((one) => !anyPoured.test(one))) return null
+  const isAskedKind = (one: string) =>
+    new RegExp(`(?:qual|que|algum|alguma|tipo de) (?:\\w+ )?${foldInPlace(one).toLowerCase()}`).test(
+      slots.folded,
+    )
+  if (item === undefined || others.length > 0) return null
+  if (serves.some((one) => !anyPoured.test(one) && (isItem(slots, one) || !isAskedKind(one)))) return null
   const isSober = /(?<![a-z])(?:sem alcool|zero alcool|nao (?:beb|tom)\w+|dirig\w+)(?![a-z])/.test(
     slots.folded,
   )
@@ -157,7 +173,7 @@ const drinksFor: readonly Rule[] = [
     words: [
       has('ITEM|FOOD'),
       has(
-        `(?:qual|quais|(?<!(?:diz|acha|jura|fala|dizem|falou|disse) )que|o que|alguma?|existe|tem)(?: \\w+){0,3} (?:${drink})|(?:que )?tipo de (?:${drink}|FOOD)|(?:que|o que)(?: \\w+){0,2} (?:beb|tom|serv|ofere|indic|acompanh|vai|bot)\\w*|pede (?:qual|que|cachaca|o que|ITEM|FOOD)|qual e a d[oea]|com o que|(?:qual|quais)(?: \\w+){0,3} (?:combin|cas|acompanh|harmoniz|vai|cai|fica)\\w*`,
+        `(?:qual|quais|(?<!(?:diz|acha|jura|fala|dizem|falou|disse) )que|o que|alguma?|existe|tem)(?: \\w+){0,3} (?:${drink})|(?:que )?tipo de (?:${drink}|FOOD)|(?:que|o que|oq|com que|com o que)(?: \\w+){0,2} (?:beb|tom|serv|ofere|indic|acompanh|vai|bot)\\w*|pede (?:qual|que|cachaca|o que|ITEM|FOOD)|qual e a d[oea]|com o que|(?:qual|quais)(?: \\w+){0,3} (?:combin|cas|acompanh|harmoniz|vai|cai|fica)\\w*|(?:se )?beb\\w+ com (?:o )?que|vai o que|(?:eu )?(?:ofere\\w+|sirvo|boto|coloco) (?:o ?que|oq)|(?:qual|que|alguma?|existe)(?: \\w+)? FOOD`,
       ),
     ],
     not: has(

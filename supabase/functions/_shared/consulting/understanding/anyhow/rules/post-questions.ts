@@ -6,7 +6,7 @@ import { has } from '../words.ts'
 
 /** What another reader answers: whether an offer pays, and what the law forbids. */
 const otherwise =
-  'combos?|lucr\\w+|prejuizo|se paga|sorteio\\w*|sorte(?:ar|io|ios)|rifas?|dose dupla|em dobro|double|open bar'
+  '(?:ta|ne|viu|sabe|acredita)$|quem escreve|combos?|lucr\\w+|prejuizo|se paga|sorteio\\w*|sorte(?:ar|io|ios)|rifas?|dose dupla|em dobro|double|open bar'
 const advice = (what: PostAdvice, words: readonly string[], not = 'DATE'): Rule => ({
   words: words.map((one) => has(one)),
   not: has(`${otherwise}|${not}`),
@@ -40,20 +40,24 @@ const guestsPictures: Rule = {
 /** What is asked of publishing, whoever may be seen. */
 export const postAdvice: readonly Rule[] = [
   guestsPictures,
-  advice('music', [
-    'musicas?(?! ao vivo)|cancao|cancoes|audios?|trilhas?|som|cover|hits?|derrub\\w+|silenci\\w+|direitos? autora\\w+|ecad|spotify',
-    `us\\w+|toc\\w+|grav\\w+|pod\\w+|posso|pag\\w+|qual|que|bot\\w+|coloc\\w+|combin\\w+|${publishing}|${pictures}`,
-  ]),
+  advice(
+    'music',
+    [
+      'musicas?(?! ao vivo)|sertanejo|forro de fundo|pagode de fundo|tocando no|cancao|cancoes|audios?|trilhas?|som|cover|hits?|derrub\\w+|silenci\\w+|direitos? autora\\w+|ecad|spotify',
+      `us\\w+|toc\\w+|grav\\w+|pod\\w+|posso|pag\\w+|qual|que|bot\\w+|coloc\\w+|combin\\w+|problema|${publishing}|${pictures}`,
+    ],
+    'DATE|elogi\\w+|cliente me',
+  ),
   advice(
     'brands',
     [
-      '(?<!me )marcas?|rotulos?|logos?|logotipos?|logomarcas?|ambev|heineken|brahma|skol|coca|ifood|rappi|cervejarias?|fabricantes?|distribuidoras?|garrafas?|patrocinador\\w*|propaganda de graca',
-      `${publishing}|${pictures}|mostr\\w+|aparec\\w+|fal\\w+|cit\\w+|mencion\\w+|marc\\w+|escond\\w+|tap\\w+|cobr\\w+|pag\\w+`,
+      '(?<!me )marcas?|rotulos?|logos?|logotipos?|logomarcas?|ambev|heineken|brahma|skol|coca|ifood|rappi|cervejarias?|fabricantes?|distribuidoras?|garrafas?|brahma|coca-?cola|nutella|catupiry|original|outback|ypioca|red bull|camisa de time|rotulo|alheia|patrocinador\\w*|propaganda de graca',
+      `${publishing}|${pictures}|mostr\\w+|aparec\\w+|fal\\w+|cit\\w+|mencion\\w+|marc\\w+|escond\\w+|tap\\w+|cobr\\w+|pag\\w+|citar|dizer|escrev\\w+|exib\\w+|fundo|problema|processo|proibid\\w+|permitid\\w+|autoriz\\w+|atrapalha|reclam\\w+|deix\\w+`,
     ],
     others,
   ),
   advice('reviews', [
-    'avaliac\\w+|avali\\w+|comentarios?|google|tripadvisor|estrelas?|reclam\\w+|respond\\w+|respost\\w+|notas?|fal\\w+ (?:mal|bem)|critic\\w+|elogi\\w+|depoimentos?|xing\\w+|haters?|detona\\w+',
+    'avaliac\\w+|avali\\w+|comentarios?|google|tripadvisor|estrelas?|reclam\\w+|respond\\w+|respost\\w+|notas?|fal\\w+ (?:mal|bem)|critic\\w+|elogi\\w+|depoimentos?|xing\\w+|haters?|detona\\w+|estrelinhas?|opiniao de|opinioes|agradecimento|resenhas?|print de (?:conversa|mensagem|elogio)|mensagens? de (?:cliente|elogio|agradecimento)|(?:falam|dizem) da gente|o que falam',
   ]),
   {
     words: [
@@ -70,9 +74,15 @@ export const postAdvice: readonly Rule[] = [
     '(?:que|qual|quais) (?:o |a |as |os )?(?:textos?|legendas?|frases?|titulos?|palavras?|hashtags?)|escrev\\w+',
   ]),
   advice('boost', [
-    'influencer\\w*|influenciador\\w*|blogueir\\w+|youtuber\\w*|agencia|impulsion\\w+|patrocin\\w+|trafego|turbin\\w+|anuncios? pagos?|pag(?:ar|o|ando|amos)|verba|grana|dinheiro|invest\\w+|gast\\w+|ads|orcamento|MONEY',
+    'influencer\\w*|influenciador\\w*|blogueir\\w+|youtuber\\w*|agencia|impulsion\\w+|botao promover|promover|patrocin\\w+|trafego|turbin\\w+|anuncios? pagos?|pag(?:ar|o|ando|amos)|verba|grana|dinheiro|invest\\w+|gast\\w+|ads|orcamento|MONEY',
   ]),
-  advice('prices', ['precos?|valor\\w*|quanto custam?|cifras?'], 'DATE|sub\\w+|aument\\w+'),
+  advice(
+    'prices',
+    [
+      'precos?|valor\\w*|quanto (?:custam?|e|custa)|cifras?|r\\$|(?:dizer|mostrar|botar|falar) que (?:o |a )?ITEM (?:e|custa) (?:MONEY|NUMBER)',
+    ],
+    'DATE|sub\\w+|aument\\w+',
+  ),
   advice(
     'bestDate',
     [
@@ -81,21 +91,21 @@ export const postAdvice: readonly Rule[] = [
     publishing,
   ),
   advice('repeat', [
-    'repet\\w+|repost\\w+|reaproveit\\w+|reutiliz\\w+|recicl\\w+|mesm[oa]s? (?:fotos?|posts?|textos?|legendas?|coisas?|pratos?|videos?|artes?|imagem|imagens|conteudo|assunto|ITEM)|de novo|outra vez|antig\\w+|velh[oa]s?|copi\\w+|igua(?:l|is)|cans\\w+|fal\\w+ d[eoa].*(?:toda semana|todo dia|demais|sempre)',
+    'repet\\w+|repost\\w+|reaproveit\\w+|reutiliz\\w+|recicl\\w+|mesm[oa]s? (?:fotos?|posts?|textos?|legendas?|coisas?|pratos?|videos?|artes?|imagem|imagens|conteudo|assunto|ITEM)|de novo|outra vez|antig\\w+|velh[oa]s?|copi\\w+|igua(?:l|is)|igualzinh\\w+|republic\\w+|falar (?:toda|todo|sempre)|mesmo (?:show|evento|assunto)|cans\\w+|enjoa|fal\\w+ d[eoa].*(?:toda semana|todo dia|demais|sempre)',
   ]),
   advice('hour', [
-    'que horas?|horas?|horarios?|HOUR|(?:de|da|pela|a) (?:manha|noite|tarde)|madrugada|cedinho|tardezinha|turno|meio[ -]dia|hora do almoco|NUMBER da (?:manha|tarde|noite)|as (?:NUMBER|dez|onze|nove|oito|sete|seis)',
+    'que horas?|horas?|hrs?|horarios?|HOUR|momento do dia|antes de abrir|depois d[oe] (?:almoco|fechar|abrir)|la pelas|(?:de|da|pela|a) (?:manha|noite|tarde)|madrugada|cedinho|tardezinha|turno|meio[ -]dia|hora do almoco|NUMBER da (?:manha|tarde|noite)|as (?:NUMBER|dez|onze|nove|oito|sete|seis)',
     publishing,
   ]),
   advice(
     'ahead',
     [
-      `antecedencia|antecipad\\w+|dias? antes|semanas? antes|mes(?:es)? antes|comec\\w+ a (?:${publishing}|falar)|quando (?:eu )?(?:comec\\w+|${publishing})|(?:${publishing}|comec\\w+).* quando|cedo|em cima da hora|vespera|de aviso|(?:semana|mes|dia) anterior|deix\\w+ pront[oa]s?|program\\w+|agend\\w+|esfri\\w+|quantos dias|quanto tempo antes|antes`,
+      `antecedencia|antecipad\\w+|dias? antes|semanas? antes|mes(?:es)? antes|comec\\w+ a (?:${publishing}|falar)|quando (?:eu )?(?:comec\\w+|${publishing})|(?:${publishing}|comec\\w+).* quando|cedo|em cima da hora|vespera|de aviso|(?:semana|mes|dia) anterior|deix\\w+ pront[oa]s?|program\\w+|agend\\w+|esfri\\w+|quantos dias|quanto tempo antes|antes|tarde pra|desde ja|ja era pra|(?:a partir de|com) que (?:data|prazo|antecip\\w+)|que prazo|tempo ideal|(?:chamar|falar|anunciar|post\\w+)(?: \\w+){0,4} ja$|falta\\w* (?:\\w+ )?dias|ou espero`,
     ],
     'NUMBER',
   ),
   advice('often', [
-    `quant[oa]s (?:vezes|posts?|public\\w+|stor\\w+)|de quanto em quanto tempo|frequencia|todo (?:santo )?dia|tod[oa]s (?:[oa]s )?dias?|diari\\w+|por (?:semana|dia)|(?:${publishing}) (?:menos|mais|pouco|demais|muito)|parar|sumir|sumo|ritmo|toda semana|enjo\\w+`,
+    `quant[oa]s (?:vezes|posts?|public\\w+|stor\\w+)|de quanto em quanto tempo|frequencia|todo (?:santo )?dia|tod[oa]s (?:[oa]s )?dias?|diari\\w+|por (?:semana|dia)|(?:${publishing}) (?:menos|mais|pouco|demais|muito)|parar|sumir|sumo|ritmo|toda semana|enjo\\w+|(?:posts?|public\\w+)(?: \\w+)? (?:na semana|no mes|semana\\w+|mensa\\w+)|quantidade boa|por mes|suficientes?|(?:bom|muito) ou (?:e )?(?:pouco|muito)`,
   ]),
   advice(
     'pictures',
@@ -113,13 +123,13 @@ export const postAdvice: readonly Rule[] = [
   advice(
     'bestDate',
     [
-      'melhor (?:dia|data|semana|fim de semana|epoca|mes)|que dia|qual (?:o )?dia|dia bom|bom dia pra|data boa|quando',
+      'que noite|melhor (?:dia|data|semana|fim de semana|epoca|mes)|que dia|qual (?:o )?dia|dia bom|bom dia pra|data boa|quando',
     ],
     'ate quando',
   ),
   advice('followers', ['seguidor\\w*|alcance|engaj\\w+|curtid\\w+']),
   advice('writing', [
-    'legendas?|textos?|escrev\\w+|palavras?|descrev\\w+|frases?|titulos?|comec\\w+ (?:um|o) post|voce ou|senhora?|trat\\w+|hashtags?|emojis?|girias?|linguagem|linguajar|portugues|tom|convid\\w+|cham\\w+|cont\\w+',
+    'legendas?|textos?|escrev\\w+|palavras?|descrev\\w+|frases?|titulos?|comec\\w+ (?:um|o) post|voce ou|senhora?|trat\\w+|hashtags?|emojis?|girias?|linguagem|linguajar|portugues|tom|serio|graca|que jeito eu falo|brinc\\w+|formal|convid\\w+|cham\\w+|cont\\w+',
   ]),
 ]
 

@@ -42,7 +42,7 @@ const unmentionedList =
   /^(?:e |mas |por favor,? )*(?:n[ãa]o|nunca|nada|sem|evit\p{L}+|nem)(?: (?:quero|queremos|post\p{L}*|public\p{L}*|publiqu\p{L}*|fal\p{L}*|mostr\p{L}*|mencion\p{L}*|cit\p{L}*|de|d[ao]s?|sobre|nada))* (.+)$/iu
 /** What other rules refuse, and more than a subject. */
 const noSubject = new RegExp(
-  `${has(`${people}|${kids}|emojis?|hashtags?|tags?|precos?|valor\\w*|desconto\\w*|promoc\\w+|girias?|palavr\\w+|convit\\w+|bebid\\w+|alcool\\w*|delivery|fotos?|videos?|rostos?|cara`).source}|(?:ar|er|ir)(?= |$)`,
+  `${has(`${people}|${kids}|emojis?|hashtags?|tags?|precos?|valor\\w*|desconto\\w*|promoc\\w+|girias?|palavr\\w+|convit\\w+|bebid\\w+|alcool\\w*|delivery|fotos?|videos?|rostos?|cara|motoboy|aplicativos?|tele-?entregas?|tche|bah|partiu|sextou|memes?|selfies?|gente|criancinhas?|off|aqui|palavra`).source}|(?:ar|er|ir|amos|aram)(?= |$)`,
 )
 const longestSubject = 4
 
@@ -112,7 +112,7 @@ export const postRefusals: readonly Rule[] = [
       has(`${publishing}|${pictures}|mostr\\w+|apar\\w+|feed|entr\\w+|nem pensar|nao$|fora|carta`),
     ],
     not: has(
-      `${unclear}|MONEY|DATE|WEEKDAY|HOUR|tem|temos|serv\\w+|vend\\w+|trabalh\\w+|beb(?:e|er|em|o)|manha|cedo|antes|crianc\\w+|(?:um|NUMBER) posts?`,
+      `${unclear}|(?<!nao )pode\\w*|marcas?|MONEY|DATE|WEEKDAY|HOUR|tem|temos|serv\\w+|vend\\w+|trabalh\\w+|beb(?:e|er|em|o)|manha|cedo|antes|crianc\\w+|(?:um|NUMBER) posts?`,
     ),
     form: wish('postRule', { what: 'noDrinks' }, { turn: ofDrinks }),
   },

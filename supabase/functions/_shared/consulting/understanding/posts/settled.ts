@@ -1,0 +1,158 @@
+/**
+ * What readers of dates and subjects take for more than it says: a day off is no event, a question celebrates nothing, an
+ * order is no information, and "pras próximas três semanas" is no subject.
+ */
+import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+
+const shut =
+  /(?<![a-z])(?:(?<!nao )(?<!nem )fech(?:a|o|amos|ado|ada|ados|am)(?! (?:em|por|a|o (?:combo|pacote))(?![a-z]))|nao (?:abr\w+|funciona\w*|atend\w+)|ninguem (?:trabalha|abre|atende)|portas? (?:fica\w* |ficam )?(?:baixad\w+|fechad\w+)|(?:nao (?:havera|vai ter|tem|ha)|sem) expediente|descanso (?:da equipe|da casa|do pessoal)|(?:to|estou|fico|ficamos) em casa|(?:so |apenas )volt(?:a|amos|o) )/
+const opens =
+  /(?<![a-z])(?:abr(?:e|imos|o|ir)|aberto|funciona\w*|ate (?:as )?\d|depois d|a partir|so (?:ate|a partir))(?![a-z])/
+const notShut = /(?<![a-z])nao (?:abr\w+|funciona\w*|fech\w+)/g
+
+/** Closed then, and not on the day before it: "aniversário 12/12, fechado domingo". */
+const weekday = /(?<![a-z])(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?)(?![a-z])/
+
+/** From a wish to the end of its sentence, at most one comma further. */
+const clauseOf = (folded: string, { start, end }: DraftWish): string => {
+  const rest = /^[^.;!?\n,]*(?:,[^.;!?\n,]*)?/.exec(folded.slice(end))?.[0] ?? ''
+  return folded.slice(start, end) + rest
+}
+/** "sexta 19 é boa pra inauguração?" asks of the day; "19/3 abre?" asks only whether the house opens then. */
+const weighs =
+  /(?<![a-z])(?:sera|funciona|bo[ma]|rende|serve|jeito|faco|gancho|devo|qual|ideal|melhor)(?![a-z])/
+const isAsked = (folded: string, { start, end }: DraftWish): boolean => {
+  const rest = /^[^.;!\n,]*\?/.exec(folded.slice(end))?.[0]
+  return rest !== undefined && weighs.test(folded.slice(start, end) + rest)
+}
+
+/** "25/12 ninguém trabalha": closed, and nothing that one invites to. */
+function withClosing(one: DraftWish, said: string): DraftWish {
+  const { wish } = one
+  if (wish.kind !== 'date' || wish.closed || wish.from === undefined || wish.price !== undefined) return one
+  if (wish.open || wish.at !== undefined || wish.weekdays) return one
+  const isShut = shut.test(said) && !weekday.test(said) && !opens.test(said.replace(notShut, ' '))
+  return isShut ? { ...one, wish: { ...wish, closed: true } } : one
+}
+
+/** "Dia trinta e um tem luau": what is left of the number is no name. */
+const numeral = /^(?:trint|vint|tre|quator|quinz|dez)\p{L}{0,3}$/iu
+const dangling = /[\s,]+(?:at[ée]|d[aeo]s?|n[ao]s?|em|a|o|para|pra|pro|e|com|por)$/iu
+/** "encomenda de bolo pro Natal até", before the day that was read apart. */
+function withWholeName(one: DraftWish): DraftWish {
+  const { wish } = one
+  if (wish.kind === 'date' && numeral.test(wish.what) && wish.note) {
+    const { note, ...rest } = wish
+    return { ...one, wish: { ...rest, what: note.replace(/^com /iu, '') } }
+  }
+  return wish.kind === 'date' && dangling.test(wish.what)
+    ? { ...one, wish: { ...wish, what: wish.what.replace(dangling, '') } }
+    : one
+}
+
+/** An order of posts, in place of the name of an event. */
+const ordered =
+  /^(?:solicit\w+|precis\w+|quero|queria|periodo|calendario|programacao|conteudo|posts?|posta\w+|sao \w+ dias|planej\w+)(?![a-z])/
+/** No name of anything: a verb alone, an ordinal, what the owner does. */
+const noName =
+  /^(?:d[aeo] (?=ate )|antes d|(?:sai|vai|tem|rola|comec\w+|deixou|saiu|abriu|quebrou|sera|entra)$|(?:estou|estamos|vou|vamos|eu|tenho) |jan(?:eiro)?[ /]|calendario)/
+const hidden = /ninguem pode saber|ninguem (?:ainda )?sabe|segredo|em off|nao (?:cont|fal|divulg)\w+/
+const stems = (text: string) =>
+  (
+    foldInPlace(text)
+      .toLowerCase()
+      .match(/[a-z]{4,}/g) ?? []
+  ).map((word) => word.slice(0, 4))
+
+/** Whether something of a name is said. */
+function isNamed(item: string, said: string): boolean {
+  const own = stems(said)
+  const words = stems(item)
+  return words.length === 0 || words.some((word) => own.includes(word))
+}
+
+const common = /(?<![a-z])(?:mes|dia|casa|semana|noite|hora)s?(?![a-z])/g
+/** "um mês de posts" names no "Pizza do mês": no item of which only such a word is said. */
+export function withoutCommonNames(text: string, draft: Draft): Draft {
+  const folded = foldInPlace(text).toLowerCase()
+  const unread: DraftUnread[] = [...draft.unread]
+  const wishes = draft.wishes.filter(({ wish, start, end }) => {
+    if (wish.kind !== 'promote') return true
+    const said = folded.slice(start, end)
+    const item = foldInPlace(wish.item).toLowerCase()
+    const isCommon = [...said.matchAll(common)].some(([word]) => item.includes(word))
+    const isOther = isNamed(item.replace(common, ' '), said.replace(common, ' '))
+    if (!isCommon || isOther) return true
+    unread.push({ start, end, why: 'unknown', blocking: false, choices: [] })
+    return false
+  })
+  return { ...draft, wishes, unread: unread.toSorted((a, b) => a.start - b.start) }
+}
+
+/** "5 por semana, domingo não": no post on Sundays; the house may be open. */
+function asSilence(one: DraftWish, said: string, before: string): DraftWish {
+  const { wish } = one
+  const isOfPosts = /^\p{L}+(?:s|-feira)? nao$/u.test(said.trim()) && /posts?|posta|publica/.test(before)
+  return wish.kind === 'date' && wish.closed && wish.weekdays && isOfPosts
+    ? { ...one, wish: { kind: 'postRule', what: 'noPosts', weekdays: wish.weekdays } }
+    : one
+}
+/** "preciso dos textos de 10 a 28 de fevereiro": the days that posts cover. */
+function asPeriod(one: DraftWish): DraftWish {
+  const { wish } = one
+  return wish.kind === 'date' &&
+    wish.from !== undefined &&
+    wish.to !== undefined &&
+    wish.to > wish.from &&
+    !wish.closed &&
+    ordered.test(foldInPlace(wish.what).toLowerCase())
+    ? { ...one, wish: { kind: 'period', from: wish.from, to: wish.to } }
+    : one
+}
+
+const noSubject =
+  /^(?:(?:uns |umas )?(?:\p{L}+|\d+) posts?$|tod[oa]s? (?:[oa]s )?dias?|cada dia|pr[ao]s? (?:o |a |os |as )?(?:proxim|mes|seman|public|povo$)|vespera$|publico$|so$|restringir|evitar|parar|comecar|aument|diminu|mant|dia fechad|dias? parad|postar|publicar|falassem|forca (?:pr|n)|barulho com|especialmente )/u
+const orders =
+  /(?<![a-z])(?:ninguem (?:escrev|post|fal|publi|sab)\w+|(?:isso )?nao vai (?:no|pro) post|so fac[oa]|que horas?|pra agradecer|comer no local|nao (?:post|publi|mostr|fal|escrev)\w+)/
+
+/** Words of a wish that are left to the owner, or to readers that look for other words. */
+const isLoose = ({ wish }: DraftWish, said: string, asks: boolean): boolean =>
+  (wish.kind === 'postTopic' && noSubject.test(foldInPlace(wish.what).toLowerCase())) ||
+  (wish.kind === 'houseFact' && wish.about === 'context' && orders.test(said)) ||
+  (wish.kind === 'date' && !wish.closed && /^[ºª]/.test(wish.what)) ||
+  (wish.kind === 'exclude' && /(?<![a-z])marcas? d/.test(said)) ||
+  (wish.kind === 'date' && !wish.closed && noName.test(foldInPlace(wish.what).toLowerCase())) ||
+  (wish.kind === 'date' && !wish.closed && hidden.test(said)) ||
+  (wish.kind === 'exclude' &&
+    wish.why === 'diet' &&
+    !/(?<![a-z])(?:sem|nada|nao|nem|so|tudo|evit\w+)(?![a-z])/.test(said)) ||
+  (wish.kind === 'postRule' &&
+    wish.what === 'noMention' &&
+    (/nao (?:tem|temos|tenho)(?! mais| nada|[a-z])/.test(said) || !isNamed(wish.of ?? '', said))) ||
+  // "fecha espeto e chopp em R$ 30": a price, and no day.
+  (wish.kind === 'date' && wish.closed && /r\$|reais/.test(said)) ||
+  (asks &&
+    wish.kind === 'date' &&
+    !wish.closed &&
+    wish.open !== true &&
+    wish.at === undefined &&
+    wish.price === undefined)
+
+export function withSettledPosts(text: string, draft: Draft): Draft {
+  const folded = foldInPlace(text).toLowerCase()
+  const unread: DraftUnread[] = [...draft.unread]
+  const wishes = draft.wishes.flatMap((one): DraftWish[] => {
+    const said = folded.slice(one.start, one.end)
+    const isAnswered = draft.wishes.some(
+      (other) => other.wish.kind === 'question' && other.start < one.end && one.start < other.end,
+    )
+    if (isLoose(one, said, !isAnswered && isAsked(folded, one))) {
+      unread.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
+      return []
+    }
+    const before = folded.slice(0, one.start).split('\n').at(-1) ?? ''
+    return [asSilence(asPeriod(withWholeName(withClosing(one, clauseOf(folded, one)))), said, before)]
+  })
+  return { ...draft, wishes, unread: unread.toSorted((a, b) => a.start - b.start) }
+}
