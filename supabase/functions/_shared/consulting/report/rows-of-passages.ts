@@ -42,9 +42,12 @@ function rowsOf({ headers, rows }: Table, title: string): Row[] {
 function namedIn(passage: ReadonlySet<string>, rows: readonly Row[]): Row[] {
   const whole = rows.filter(({ words }) => words.every((word) => passage.has(word)))
   if (whole.length > 0) return whole
+  // "nenhuma bebida": a kind, and not the row of that heading.
   return rows.filter(
-    ({ words: [head = ''] }) =>
-      passage.has(head) && rows.filter(({ words }) => words.includes(head)).length === 1,
+    ({ name, words: [head = ''] }) =>
+      !name.includes(':') &&
+      passage.has(head) &&
+      rows.filter(({ words }) => words.includes(head)).length === 1,
   )
 }
 

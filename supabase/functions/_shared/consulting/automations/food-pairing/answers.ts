@@ -2,8 +2,7 @@
 import type { FactOf } from '../../base/facts.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
-import { anyCachaca, isNamedServe, withoutAlcohol } from '../../base/pairing/named-serves.ts'
-import type { Option } from '../../base/pairing/options.ts'
+import { anyCachaca, withoutAlcohol } from '../../base/pairing/named-serves.ts'
 import { pointsOf } from '../../base/pairing/rules.ts'
 import { understand } from '../../base/pairing/understand.ts'
 import { choosesNone, isPairingQuestion } from '../../base/request/pairing-wishes.ts'
@@ -12,6 +11,7 @@ import { comboPriceOf, firstBottle } from './bottle-and-combo-answers.ts'
 import { type Launch, pairWords } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
+import { drinksOf, isNamed } from './named-drinks.ts'
 import type { Ranked } from './rank.ts'
 import type { PairingMenu } from './schema.ts'
 import { spokenName } from './short-names.ts'
@@ -28,9 +28,6 @@ const most = 4
 const mostDishes = 3
 
 const rowOf = ({ dish }: Ranked, { overview }: Told) => overview.find(({ name }) => name === dish.item.name)
-
-const named = (name: string, option: Pick<Option, 'name' | 'kind'>) =>
-  isNamedServe(name, { name: option.name, isDose: option.kind === 'cachaca' })
 
 function drinkFor({ item = '', what }: Question, parts: MenuParts, told: Told): string {
   const found = parts.ranked.filter(({ dish }) => isNamedDish(item, dish)).slice(0, most)
@@ -75,14 +72,12 @@ const eachDish = (told: Told): string =>
 /** The dishes of the consultation that a drink suits best. */
 function dishFor({ other = '' }: Question, parts: MenuParts, told: Told): string {
   if (choosesNone(other)) return eachDish(told)
-  const options = [...parts.doses, ...parts.ownDrinks, ...parts.asides].filter((option) =>
-    named(other, option),
-  )
-  if (options.length === 0) return `${other} não está entre as bebidas desta consulta.`
+  const options = drinksOf(other, parts)
+  if (options.length === 0) return `${other} não está entre as bebidas do cardápio enviado.`
   const found = parts.ranked
     .map(({ dish, best }) => ({
       name: spokenName(dish.item.name),
-      isBest: named(other, best.option),
+      isBest: isNamed(other, best.option),
       points: Math.max(...options.map((option) => pointsOf(dish, option, parts.circumstances))),
     }))
     .filter(({ isBest, points }) => isBest || points > 0)
@@ -107,10 +102,11 @@ function suitsOutside(item: string, other: string, parts: MenuParts): string {
   const read = understand(line ?? { name: item, category: null, description: null, price: null, cost: null })
   if (read.kind !== 'dish') return `${item} não entrou nas harmonizações desta consulta.`
   const { dish } = read
-  const all = [...parts.doses, ...parts.ownDrinks, ...parts.asides]
+  const drinks = drinksOf(other, parts)
+  const all = [...new Set([...parts.doses, ...parts.ownDrinks, ...parts.asides, ...drinks])]
     .map((option) => ({ option, points: pointsOf(dish, option, parts.circumstances) }))
     .toSorted((a, b) => b.points - a.points)
-  const asked = all.find(({ option }) => named(other, option))
+  const asked = all.find(({ option }) => drinks.includes(option))
   const first = all[0]
   if (!asked) return `Não há ${other} entre as suas bebidas.`
   const { option } = asked
@@ -145,11 +141,8 @@ function suits({ item = '', other: said = '' }: Question, parts: MenuParts, told
   const row = rowOf(entry, told)
   const why = `${row?.served ?? entry.best.option.name}: ${row?.why ?? ''}`
   if (item === 'queijos' && other === anyCachaca) return `${cheeseRule}${cheeseExample(parts, told)}`
-  if (named(other, entry.best.option)) return `Combina, e é o par do prato. ${why}.`
-  const options = [...parts.doses, ...parts.ownDrinks, ...parts.asides].filter((option) =>
-    named(other, option),
-  )
-  const [best] = options
+  if (isNamed(other, entry.best.option)) return `Combina, e é o par do prato. ${why}.`
+  const [best] = drinksOf(other, parts)
     .map((option) => ({ option, points: pointsOf(entry.dish, option, parts.circumstances) }))
     .toSorted((a, b) => b.points - a.points)
   const rival = parts.ranked.find(({ dish }) => isNamedDish(other, dish))
@@ -214,7 +207,7 @@ const bottleMl = 500
 function bottles({ what = 'cachaça' }: Question, { shopping, doses }: Told): string {
   const days = shopping.days ?? 13
   const month = (days / 15) * 7 * weeksAMonth
-  const found = shopping.bottles.filter(({ label }) => named(what, { name: label, kind: 'cachaca' }))
+  const found = shopping.bottles.filter(({ label }) => isNamed(what, { name: label, kind: 'cachaca' }))
   if (found.length === 0) return 'Nenhuma: nenhum par desta lista leva.'
   const each = found
     .toSorted((a, b) => b.ml - a.ml)
@@ -249,7 +242,7 @@ function firstPair(parts: MenuParts, told: Told): string | null {
 
 function dosePrice({ what }: Question, { doses }: Told): string | null {
   const found = doses.filter(
-    ({ label }) => what === undefined || named(what, { name: label, kind: 'cachaca' }),
+    ({ label }) => what === undefined || isNamed(what, { name: label, kind: 'cachaca' }),
   )
   if (found.length === 0) return null
   return `${found

@@ -42,9 +42,12 @@ export function askedCombos({ wishes }: RequestSheet): AskedCombos {
     of === undefined ? [] : [{ of, count, bound }],
   )
   const whole = combos.findLast(({ of }) => of === undefined)
+  // "um com o tempurá e outro com o mochi" are two.
+  const named = combos.filter(({ with: items }) => items !== undefined)
+  const plain = combos.findLast(({ of, with: items }) => of === undefined && items === undefined)
   const limits = combos.flatMap(({ of, max }) => (of === undefined && max !== undefined ? [max] : []))
   return {
-    count: whole ? (whole.count ?? 1) : null,
+    count: whole ? Math.max(plain?.count ?? 1, named.length) : null,
     parts: [...parts, ...combos.flatMap(({ with: named = [] }) => named.map(onceAtLeast))],
     max: limits.length > 0 ? Math.min(...limits) : null,
     when: whole ? soldWhen(whole) : '',
@@ -60,6 +63,10 @@ export interface Offered {
 
 const isOf = (named: string, { dish, option }: Offered) =>
   isNamedDish(named, dish) || isNamedServe(named, { name: option.name, isDose: option.kind === 'cachaca' })
+
+/** Whether the owner names it for a combo. */
+export const isNamedFor = ({ parts }: AskedCombos, one: Offered): boolean =>
+  parts.some(({ of, bound }) => bound !== 'at_most' && isOf(of, one))
 
 export const mayOffer = ({ out }: AskedCombos, one: Offered): boolean =>
   !out.some((named) => isOf(named, one))

@@ -73,8 +73,12 @@ export function firstBottle(
     poured.name === ''
       ? `${glasses} doses de ${formatNumber(poured.ml)} ml a ${menuPrice(poured.price)}`
       : `${glasses} ${poured.name}, de ${formatNumber(poured.ml)} ml cada, a ${menuPrice(poured.price)}`
+  const bought =
+    shopping.full === undefined
+      ? ''
+      : ` Dentro do seu limite, compre ${joinList(shopping.bottles.map(({ label, bottles }) => `${bottles} ${label}`))}.`
   const later = others.filter((one) => one.pairs.length > 0 || one.plan > 0).map(({ label }) => label)
-  return `${first.label}: ${served}. A garrafa de ${formatBrl(bottle)} dá ${what} e deixa ${formatBrl(first.leaves)}; ${Math.ceil(bottle / poured.price)} ${poured.name === '' ? 'doses' : 'copos'} já a pagam.${later.length > 0 ? ` Depois, ${joinList(later)}.` : ' As outras podem esperar.'}`
+  return `${first.label}: ${served}. A garrafa de ${formatBrl(bottle)} dá ${what} e deixa ${formatBrl(first.leaves)}; ${Math.ceil(bottle / poured.price)} ${poured.name === '' ? 'doses' : 'copos'} já a pagam.${bought !== '' ? bought : later.length > 0 ? ` Depois, ${joinList(later)}.` : ' As outras podem esperar.'}`
 }
 
 type Costed = Option & { price: number; cost: number }

@@ -37,6 +37,8 @@ export function partWords(displaced: Pick<Displaced, 'name' | 'kind'>, part: num
 
 const draught = /\bchop[pe]?e?\b|\bipa\b|pilsen|stout|lager/i
 const glassOfWine = /\btacas?\b/
+/** Rice wine is drunk with the meal as wine is, whatever it is served in. */
+const riceWine = /^(?:dose de |tokkuri de )?saques?\b/
 const wine = /\b(vinho|espumante|prosecco|branco|tinto|rose)\b/
 const coffee = /\b(cafe|cafezinho|espresso|expresso|cappuccino)\b/
 /** Bottles of beer that two share. */
@@ -52,6 +54,7 @@ const usualCost: Readonly<Record<Displaced['kind'], number>> = {
 function kindOf({ name, category }: MenuItem): Displaced['kind'] | null {
   const text = foldAccents(`${name} ${category ?? ''}`)
   if (draught.test(name)) return 'beer'
+  if (riceWine.test(foldAccents(name).toLowerCase())) return 'wine'
   if (glassOfWine.test(text) && wine.test(text)) return 'wine'
   const kind = itemKind({ name, section: category })
   if (kind === 'beer') return 'beer'

@@ -39,7 +39,8 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const bounds = pairBounds(setting)
   const paired = pairDishes(setting, chosen, offer, bounds)
   const { ranked, detailed, beyond } = shownDishes(setting, paired, wanted, bounds)
-  const { free, ideas, jug } = freeBeside(setting, chosen, ranked, offer.soft)
+  const left = chosen.filter((dish) => !paired.some((entry) => entry.dish === dish))
+  const { free, ideas, jug } = freeBeside(setting, chosen, ranked, offer.soft, left)
 
   // The table, the sheets and the desserts share one teller, in this order: no wording comes twice before its turn.
   const teller = createTeller(request.requirements.allowsText, context.restaurant.name)
@@ -68,7 +69,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     desserts: onMenu.dishes.filter((dish) => dish.course === 'dessert' && !chosen.includes(dish)),
     tellAfter: teller,
     unknown: onMenu.unknown,
-    leftOut: [...onMenu.refused, ...onMenu.unpairable, ...withoutDrink(chosen, paired), ...beyond],
+    leftOut: [...onMenu.refused, ...onMenu.unpairable, ...withoutDrink(left, free), ...beyond],
     outOfFocus: onMenu.dishes.filter((dish) => !chosen.includes(dish)).map(({ item }) => item.name),
     drinksOnMenu: onMenu.drinks,
     request,

@@ -46,16 +46,19 @@ const isAskedForLine = (
 
 /** Dishes in focus beside which no drink is left: none vanishes without a word. */
 export const withoutDrink = (
-  chosen: readonly DishReading[],
-  paired: readonly { dish: DishReading }[],
+  left: readonly DishReading[],
+  free: ReadonlyMap<DishReading, { name: string } | null>,
 ): { name: string; category: string | null; reason: string }[] =>
-  chosen
-    .filter((dish) => !paired.some((entry) => entry.dish === dish))
-    .map(({ item: { name, category } }) => ({
-      name,
-      category,
-      reason: 'com o que você pediu, nenhuma bebida fica para ele',
-    }))
+  left.map((dish) => {
+    const sober = free.get(dish)
+    return {
+      name: dish.item.name,
+      category: dish.item.category,
+      reason: sober
+        ? `com o que você pediu, fica com ${sober.name}, sem álcool`
+        : 'com o que você pediu, nenhuma bebida fica para ele',
+    }
+  })
 
 const lunchWords = ['executivo', 'almoço', 'prato feito', 'pf', 'prato do dia'].map(tokenize)
 

@@ -26,16 +26,18 @@ export interface FreeBeside {
  * @param chosen the dishes in focus, which decide on new drinks
  * @param ranked the dishes of the table, which get a drink
  * @param soft what the house sells without alcohol
+ * @param left dishes for which the owner's wishes leave no drink with alcohol
  */
 export function freeBeside(
   setting: Setting,
   chosen: readonly DishReading[],
   ranked: readonly Ranked[],
   soft: readonly SoftDrink[],
+  left: readonly DishReading[] = [],
 ): FreeBeside {
   const { context, request, venue } = setting
   const { allowsText } = request.requirements
-  const dishes = ranked.map(({ dish }) => dish)
+  const dishes = [...ranked.map(({ dish }) => dish), ...left]
   // Where nothing has alcohol, the paired drinks are these already.
   if (request.withoutAlcohol)
     return { free: new Map(dishes.map((dish) => [dish, null])), ideas: [], jug: null }

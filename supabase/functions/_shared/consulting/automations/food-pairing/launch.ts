@@ -3,7 +3,7 @@
 import { foldAccents } from '../../base/language/text.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { protectedSpecies } from '../../base/pantry/protected-species.ts'
-import { type AskedCombos, fitsParts, mayOffer } from './asked-combos.ts'
+import { type AskedCombos, fitsParts, isNamedFor, mayOffer } from './asked-combos.ts'
 import { comboWithin } from './combo.ts'
 import { counted } from './counted.ts'
 import type { Displaced } from './displaced.ts'
@@ -132,9 +132,15 @@ function candidateOf(
   const serving = given.servingOf(entry)
   const { combo } = comboWithin(item, best.option, serving, given.ending, given.bounds)
   const dear = combo !== null && combo.drinkPrice > combo.dishPrice * dearest
-  if (!combo || dear || best.option.id.startsWith('soft-')) return []
+  const isNamed = isNamedFor(given.asked, { dish, option: best.option })
+  if (!combo || (dear && !isNamed) || best.option.id.startsWith('soft-')) return []
   if (!mayOffer(given.asked, { dish, option: best.option })) return []
-  if (isPlainFare(item.name) || closedSeason(words, given.today, soon) || protectedSpecies(words)) return []
+  if (
+    (isPlainFare(item.name) && !isNamed) ||
+    closedSeason(words, given.today, soon) ||
+    protectedSpecies(words)
+  )
+    return []
   const neat = best.option.kind === 'cachaca'
   const course = dish.course === 'side' ? 'main' : dish.course
   const sums = netOf(combo, serving.guests, neat, given.displacedAt(course))
@@ -162,6 +168,7 @@ function candidateOf(
     drinkPrice: combo.drinkPrice,
     price: combo.price,
     discount: combo.discount,
+    ...(given.asked.count !== null && { asked: true }),
     costPct: combo.costPct,
     gain: combo.gain,
     ...sums,
@@ -213,7 +220,15 @@ function sortedPool(given: Given): { pool: Candidate[]; refused: Candidate[] } {
   const [pool, refused] = [known.filter(pays), known.filter((one) => !pays(one))]
   // The owner's number of combos stands, even where the last of them earn little.
   const missing = Math.max(0, (given.asked.count ?? 0) - pool.length)
-  const filled = refused.toSorted((a, b) => (b.launch.perTen ?? 0) - (a.launch.perTen ?? 0)).slice(0, missing)
+  const isNamed = ({ entry }: Candidate) =>
+    isNamedFor(given.asked, { dish: entry.dish, option: entry.best.option })
+  const filled = [
+    ...refused.filter(isNamed),
+    ...refused
+      .filter((one) => !isNamed(one))
+      .toSorted((a, b) => (b.launch.perTen ?? 0) - (a.launch.perTen ?? 0))
+      .slice(0, Math.max(0, missing - refused.filter(isNamed).length)),
+  ]
   return { pool: [...pool, ...filled], refused: refused.filter((one) => !filled.includes(one)) }
 }
 

@@ -201,8 +201,12 @@ const glasses: Readonly<Record<Venue['glassware'], string>> = {
   takeaway: 'copinho com tampa',
 }
 
+const expecting = /gr[áa]vid|gestante|amament|lactante/iu
+const forExpecting =
+  'Grávida ou quem amamenta: nada com cachaça, nem o fio sobre a sobremesa. Chá de erva (capim-santo, hibisco, hortelã), só se o médico dela liberou: pergunte; água com gás e limão serve a todas'
+
 /** How the team offers the pairings, in addition to the house's rows. */
-export function scriptOf({ doses, venue, request }: MenuParts): string[] {
+export function scriptOf({ context, doses, venue, request }: MenuParts): string[] {
   if (request.withoutAlcohol) return ['Ofereça uma vez, prato escolhido; um não encerra']
   const poured = doses.flatMap(({ base }) => base ?? [])
   return [
@@ -212,6 +216,7 @@ export function scriptOf({ doses, venue, request }: MenuParts): string[] {
         ]
       : []),
     'Só para maiores de 18: na dúvida, peça o documento. Quem vai dirigir fica com a bebida sem álcool',
+    ...(context.sheet.wishes.some(({ text }) => expecting.test(text)) ? [forExpecting] : []),
   ]
 }
 

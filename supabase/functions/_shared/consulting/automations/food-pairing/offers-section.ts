@@ -13,7 +13,9 @@ import { withinBlocks } from './within-section.ts'
 /** From this discount on, R$, an offer is a combo; below it, dish and drink stand at their own prices. */
 const leastDiscount = 0.005
 
-export const isCombo = ({ discount }: Pick<Launch, 'discount'>): boolean => discount > leastDiscount
+/** One price for both: with a discount, or because the owner asks for a combo. */
+export const isCombo = ({ discount, asked }: Pick<Launch, 'discount' | 'asked'>): boolean =>
+  discount > leastDiscount || asked === true
 
 /** "Peixada cearense com 2 × Coqueiro Baixo, R$ 193"; a suggestion without a price of its own has only the names. */
 export const offerWords = (offer: Launch): string =>
@@ -26,6 +28,8 @@ export const rangeWords = ({ perTen, perTenBad }: Pick<Launch, 'perTen' | 'perTe
 /** "R$ 193 juntos, R$ 200 separados", or both prices. */
 function priceWords(offer: Launch): string {
   const full = offer.dishPrice + offer.drinkPrice
+  if (isCombo(offer) && offer.discount <= leastDiscount)
+    return `**${menuPrice(offer.price)}** pelos dois (${menuPrice(offer.dishPrice)} + ${menuPrice(offer.drinkPrice)})`
   return isCombo(offer)
     ? `**${menuPrice(offer.price)}** juntos (${menuPrice(full)} separados)`
     : `${menuPrice(offer.dishPrice)} + ${menuPrice(offer.drinkPrice)}`
@@ -43,7 +47,7 @@ function rowOf(offer: Launch): string[] {
 /** How many tables that would have ordered both anyway each discount bears. */
 function breakEvenText({ combos = [], title }: PairingMenu): Block[] {
   const told = combos.flatMap((offer) =>
-    isCombo(offer) && offer.paysUpTo !== null
+    offer.discount > leastDiscount && offer.paysUpTo !== null
       ? [{ name: offer.name, tables: Math.floor(offer.paysUpTo / 10) }]
       : [],
   )
@@ -118,7 +122,7 @@ function assumptionText(menu: PairingMenu): Block[] {
                 during.some(({ neat }) => neat),
                 during.some(({ neat }) => !neat),
               )
-            : 'nenhuma outra bebida sai da conta, porque o cardápio não dá o preço de nenhuma',
+            : 'nenhuma outra bebida sai da conta: não há cerveja, vinho nem bebida sem álcool com preço no cardápio',
         ]
       : []),
     ...(afterwards.length > 0

@@ -20,6 +20,7 @@ import { done, failed, isOffered, offersOf, type Statement, type Told, told } fr
 import { flight, rule } from './planned-service.ts'
 import { dayWords } from './schedule.ts'
 import { spokenName } from './short-names.ts'
+import { soberInstead } from './sober-instead.ts'
 
 export type Planned = Omit<FactOf<'planned'>, 'kind'>
 
@@ -239,7 +240,7 @@ function statementOf(wish: Wish, parts: MenuParts, menu: Told): Statement | null
       if (wish.item === 'menu degustação') return flight({ ...wish, kind: 'flight' }, menu)
       return price(wish, parts, menu)
     case 'pairing':
-      return atLunch(wish, parts, menu)
+      return atLunch(wish, parts, menu) ?? soberInstead(wish, parts)
     case 'keepItem':
       return kept(wish, parts)
     case 'prefer':

@@ -78,6 +78,7 @@ function tasteByName(name: string): Partial<Option['taste']> {
   const folded = foldAccents(name)
   if (sourBeer.test(folded)) return { acid: 2, bubbles: 2.2 }
   if (beer.test(folded)) return { acid: 0, bubbles: 2.2, bitter: 1.5 }
+  if (/^saque\b/.test(folded)) return { acid: 0.8, warmth: 0.8 }
   if (/\btonica\b/.test(folded)) return { acid: 0.4, bubbles: 2.2, bitter: 1.5, sweet: 1.2 }
   if (/\bagua\b.*\bgas\b/.test(folded)) return { acid: 0, bubbles: 2.2 }
   if (soda.test(folded)) return { acid: 0.4, bubbles: 2.2, sweet: 2.2 }

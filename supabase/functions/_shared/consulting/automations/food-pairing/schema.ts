@@ -184,6 +184,8 @@ const launchSchema = z.object({
   perTenBad: z.nullable(z.number()),
   /** Break-even: tables per 100 that may have ordered both anyway. */
   paysUpTo: z.nullable(z.number()),
+  /** Whether the owner asks for combos, so that both have one price. */
+  asked: z.optional(z.boolean()),
   /** Whether it is launched in the first week. */
   first: z.boolean(),
   why: text,

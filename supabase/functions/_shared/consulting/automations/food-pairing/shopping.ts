@@ -141,8 +141,11 @@ function withinLimit(needed: Bottles, most: number | null): Bottles {
 }
 
 export function amountText(amount: number, unit: string): string {
-  if (unit === 'ml' && amount >= 1000)
-    return amount < 2000 ? `${formatNumber(amount / 1000)} litro` : `${formatNumber(amount / 1000)} litros`
+  if (unit === 'ml' && amount >= 1000) {
+    const litres = formatNumber(amount / 1000)
+    // 1,999 ml are shown as 2.
+    return `${litres} ${litres.startsWith('1') && amount < 2000 ? 'litro' : 'litros'}`
+  }
   if (unit === 'g' && amount >= 1000) return `${formatNumber(amount / 1000)} kg`
   // Nobody buys 26.3 limes.
   const whole = Math.ceil(amount - 1e-9)

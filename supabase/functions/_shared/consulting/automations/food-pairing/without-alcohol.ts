@@ -203,9 +203,17 @@ const large = /\bjarra\b|\b(?:1|1[.,]5|2)\s?(?:l|litros?)\b|\bgarrafa\b/u
 /** A house with fewer drinks of its own gets a new one. */
 const enough = 3
 
+/** Where each dish has one: a sour one, and one that desserts bear. */
+const forEach = 2
+
 /** How many different ones the owner asks for; one where no number is given. */
 export const freeAsked = ({ wishes }: Pick<RequestSheet, 'wishes'>): number =>
-  Math.max(1, ...wishes.flatMap((wish) => (wish.kind === 'zeroAlcohol' ? (wish.count ?? []) : [])))
+  Math.max(
+    1,
+    ...wishes.flatMap((wish) =>
+      wish.kind === 'zeroAlcohol' ? (wish.count ?? (wish.part === 'each' ? forEach : [])) : [],
+    ),
+  )
 
 /**
  * A drink without alcohol for each dish: the house's own by what the dish asks for, none beside more than a third of
