@@ -23,7 +23,7 @@ export type PostAnswer = NonNullable<PostCalendar['answers']>[number]
 type Reply = Pick<PostAnswer, 'text' | 'table'>
 
 const advised: Readonly<Record<PostAdvice, string>> = {
-  hour: '**Uma a duas horas antes de a mesa se decidir.** Almoço: por volta das 10h; jantar e bar: entre 16h e 18h; fim de semana, 9h30. Depois de duas semanas, veja nas estatísticas do perfil em que horas os seus seguidores estão conectados e mude só as que ficaram longe.',
+  hour: '**Uma a duas horas antes de a mesa se decidir.** Almoço: até as 11h; jantar e bar: entre 16h e 18h; fim de semana, às 9h o que é de dia. Depois de duas semanas, veja nas estatísticas do perfil em que horas os seus seguidores estão conectados e mude só as que ficaram longe.',
   boost:
     '**Só o que tem dia e preço, e só perto da casa.** Impulsione o aviso do evento ou do combo dois dias antes, num raio de 5 km, para maiores de 18 anos, com R$ 10 a R$ 20 por dia; prato sem dia rende mais de graça. Compare a reserva ou a venda daquele dia com a de uma semana igual: se não subiu, pare.',
   music:

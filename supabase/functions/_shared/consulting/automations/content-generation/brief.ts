@@ -6,6 +6,7 @@ import type { HouseItem } from '../../base/house/house.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
 import { isOnTheSand, onTheSand } from './beach.ts'
+import { inTheCountry, isInTheCountry } from './country.ts'
 import { type DayRules, dayRules } from './day-rules.ts'
 import { type FormRules, formRules } from './form-rules.ts'
 import { registerOf } from './moments.ts'
@@ -34,6 +35,12 @@ export type Brief = {
   rules: FormRules
 }
 
+/** The rules for where the house stands. */
+function placed(restaurant: EngineContext['restaurant'], rules: FormRules): FormRules {
+  if (isOnTheSand(restaurant)) return onTheSand(rules)
+  return isInTheCountry(restaurant) ? inTheCountry(rules) : rules
+}
+
 export function briefOf(answers: Answers, given: EngineContext): Brief {
   const requirements = requirementsOf(given.sheet)
   // Nobody says the brackets of a house's name, and no hashtag holds them.
@@ -60,7 +67,7 @@ export function briefOf(answers: Answers, given: EngineContext): Brief {
     spoken,
     register: noSlang ? plainer(registerOf(spoken)) : registerOf(spoken),
     byDay: dayRules(requirements, menu),
-    rules: isOnTheSand(context.restaurant) ? onTheSand(formRules(requirements)) : formRules(requirements),
+    rules: placed(context.restaurant, formRules(requirements)),
   }
 }
 

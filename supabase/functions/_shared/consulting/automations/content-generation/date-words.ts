@@ -4,17 +4,20 @@ import { slugify } from '../../base/language/text.ts'
 export const warning = 'Beba com moderação. Venda proibida para menores de 18 anos.'
 
 /** Most letters of a hashtag. */
-const longestTag = 22
+const longestTag = 26
 
 const joining = /^(?:de|da|do|das|dos|com|e|em|na|no|ao|a|o|para|por)$/
 
-/** A hashtag of a text's words: the first that fit, without a word that joins at the end. */
+/** A hashtag of a text's words: all of them, or those before the last part that does not fit: no "…ComOraPro". */
 export function tag(text: string): string {
+  const words = slugify(text).split('-')
   const kept: string[] = []
-  for (const word of slugify(text).split('-')) {
+  for (const word of words) {
     if (kept.length > 0 && [...kept, word].join('').length > longestTag) break
     kept.push(word)
   }
+  const joint = kept.findLastIndex((word, at) => at > 0 && joining.test(word))
+  if (kept.length < words.length && joint > 0) kept.splice(joint)
   while (kept.length > 1 && joining.test(kept.at(-1) ?? '')) kept.pop()
   return `#${kept.map((word) => word.replace(/^./, (letter) => letter.toUpperCase())).join('')}`
 }

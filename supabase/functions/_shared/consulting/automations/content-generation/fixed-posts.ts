@@ -5,6 +5,7 @@ import { isHoliday } from '../../base/holidays.ts'
 import { isOnTheSand, sandHours } from './beach.ts'
 import type { Brief } from './brief.ts'
 import { type Dated, type Placed, placeDates, sellsPlaces } from './dates.ts'
+import { servesByDay } from './lunch-items.ts'
 import { closingHour, isPartWeek } from './opening-days.ts'
 import { isSpecialDay, type PostDays } from './post-days.ts'
 import { type Closure, closuresOf, type Notice, placeNotices } from './rest-days.ts'
@@ -25,7 +26,7 @@ export type FixedPosts = {
 }
 
 export function fixedPosts(
-  { context, requirements, ownDates }: Brief,
+  { context, requirements, menu, ownDates }: Brief,
   { usual, span, specialDays, isClosed, mayPost }: PostDays,
   dates: readonly Dated[],
 ): FixedPosts {
@@ -39,7 +40,7 @@ export function fixedPosts(
       specialDays,
     ),
     closingHour(context, requirements),
-    isOnTheSand(context.restaurant) ? sandHours : undefined,
+    isOnTheSand(context.restaurant) || servesByDay(menu) ? sandHours : undefined,
   )
   const to = slots.at(-1)?.day ?? context.today
   const places = placeDates(slots, dates, specialDays, requirements.postTopics)

@@ -4,6 +4,7 @@ import { sellsOf } from '../../base/house/own-menu.ts'
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
+import { isInTheCountry, speaksOfTown } from './country.ts'
 import type { Idea } from './tables/ideas.ts'
 
 /** Whether a text holds a name, word by word. */
@@ -19,8 +20,10 @@ export function ideaFilter(context: EngineContext, requirements: Requirements) {
     hours ? [hours.from] : [],
   )
   const opensLate = opening.length > 0 && opening.every((from) => from > '14:00')
+  const isRural = isInTheCountry(context.restaurant)
   return (idea: Idea, theme: string): boolean => {
     const told = [theme, idea.title, idea.body, idea.question, idea.visual].join('. ')
+    if (isRural && speaksOfTown(told)) return false
     if (requirements.zeroAlcohol && requirements.zeroAlcohol.count === null && idea.alcohol) return false
     if (opensLate && /(?<!\p{L})almoço/iu.test(idea.title)) return false
     if (!requirements.allowsText(told) || dropped.some((name) => inText(told, name))) return false

@@ -1,4 +1,5 @@
 /** What is served at lunch only: its posts come before it, and say so. */
+import { itemKind } from '../../base/house/item-kind.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
@@ -13,6 +14,18 @@ const ofLunch = /\balmoco\b|\bexecutiv[oa]s?\b|\bprato feito\b/
 const ofDinner = /\bjanta\w*|\bnoite\b/
 
 const isOfLunch = (words: string) => ofLunch.test(words) && !ofDinner.test(words)
+
+/** Sections of what is eaten before the evening. */
+const ofDay = /\balmoco\b|\bcafe(?: da manha| da roca)?\b|\bbrunch\b|\bdesjejum\b|\bexecutiv[oa]s?\b/
+
+/** Whether all that a house cooks, but for its desserts, is breakfast or lunch by its sections, and some of it lunch. */
+export function servesByDay(menu: readonly Shown[]): boolean {
+  const sections = menu.flatMap((item) =>
+    itemKind(item) === 'dish' ? [foldAccents(item.section ?? '').toLowerCase()] : [],
+  )
+  const meals = sections.filter((one) => !/sobremesa|doce/.test(one))
+  return meals.some((one) => isOfLunch(one)) && meals.every((one) => ofDay.test(one) && !ofDinner.test(one))
+}
 
 /** Whether an item is served at lunch only: the owner says so, or its section does. */
 export const lunchOnly = ({ houseFacts }: Pick<Requirements, 'houseFacts'>, menu: readonly Shown[]) => {

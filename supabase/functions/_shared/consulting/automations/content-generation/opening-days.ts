@@ -2,9 +2,11 @@
 import { weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { isHoliday } from '../../base/holidays.ts'
+import { sellsOf } from '../../base/house/own-menu.ts'
 import { isClosedOn } from '../../base/request/closed-days.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { isOnTheSand, sandCloses } from './beach.ts'
+import { servesByDay } from './lunch-items.ts'
 import { hasOwnHours, ownClosing } from './special-hours.ts'
 
 /** Whether a day is in one of the periods that the owner wants covered; every day is, if there are none. */
@@ -49,13 +51,22 @@ export function opensLate({ house }: EngineContext): (day: string) => boolean {
   return (day) => (house.settings.opening[String(weekdayOf(day))]?.from ?? '') > '14:00'
 }
 
+/** Where no hours are known, a house of breakfasts and lunches closes in the afternoon. */
+const dayCloses = 16
+
 /** The hour at which the house closes on a day; null if unknown or past midnight. */
 export function closingHour(
   { house, restaurant }: EngineContext,
   { dates }: Pick<Requirements, 'dates'>,
 ): (day: string) => number | null {
-  const unknown =
-    Object.keys(house.settings.opening).length === 0 && isOnTheSand(restaurant) ? sandCloses : null
+  const isUnknown = Object.keys(house.settings.opening).length === 0
+  const unknown = !isUnknown
+    ? null
+    : isOnTheSand(restaurant)
+      ? sandCloses
+      : servesByDay(sellsOf(house))
+        ? dayCloses
+        : null
   const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
   const own = ownClosing(dates)
   return (day) => {

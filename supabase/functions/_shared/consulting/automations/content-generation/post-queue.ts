@@ -13,6 +13,14 @@ const ofMenu = ['Pratos da casa', 'Drinks autorais', 'Promoções e combos']
 /** The theme of the owner's own events, which tell it themselves. */
 const ofEvents = 'Eventos e música ao vivo'
 
+/** Themes that the menu, the dates and moments of the house tell under other names. */
+export const filledOtherwise: readonly string[] = [
+  ...ofMenu,
+  ofEvents,
+  'Bastidores do bar e da cozinha',
+  'Equipe',
+]
+
 /** Houses that often pour no alcohol, and the themes with which their owners say that they do. */
 const mostlyDry = new Set(['food_truck', 'cafeteria', 'fast_casual'])
 const ofAlcohol = ['Drinks autorais', 'História da cachaça', 'Dicas de harmonização', 'Consumo responsável']
@@ -66,11 +74,14 @@ export function postQueue(
     (draft) => !isMoment(draft, themes) && !(draft.theme === ofEvents && hasEvents),
   )
   // What the menu tells of dishes and drinks leaves no room for what is true of any house.
-  const told = others
-    .filter(({ theme }) => !ofMenu.includes(theme) && themes.includes(theme))
-    .map((draft, at, all) =>
-      all.findIndex(({ theme }) => theme === draft.theme) === at ? { ...draft, isOnly: true } : draft,
-    )
+  const isChosen = ({ theme }: Draft) => !ofMenu.includes(theme) && themes.includes(theme)
+  // A theme that the owner chose has a post, also where it waits for something that the owner adds.
+  const marked = others.map((draft, at) =>
+    isChosen(draft) && others.findIndex(({ theme }) => theme === draft.theme) === at
+      ? { ...draft, isOnly: true }
+      : draft,
+  )
+  const told = marked.filter(isChosen)
   const ofHouse = houseIdeas({
     context,
     requirements,
@@ -81,8 +92,8 @@ export function postQueue(
   const own = ownSubjects(owned, ofHouse, free)
   const subjects =
     own.length < enoughOwned
-      ? spread(own, others)
-      : [...spread(own, told), ...others.filter((draft) => !told.includes(draft))]
+      ? spread(own, marked)
+      : [...spread(own, told), ...marked.filter((draft) => !told.includes(draft))]
   return withMoments(
     subjects,
     momentDrafts(context, register, { street, themes }, (draft) => allowed(draft, draft.theme)),

@@ -1,6 +1,7 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { joinList } from '../../base/language/text.ts'
 import { houseTheme } from './moments.ts'
+import { filledOtherwise } from './post-queue.ts'
 import type { Written } from './write-post.ts'
 
 /** The parts of a calendar that summary and assumptions mention. */
@@ -32,10 +33,16 @@ export function summaryOf(told: Told): string {
     ...(home > 0 ? [`${home} da casa`] : []),
     ...(rest > 0 ? [`${rest} de outros temas`] : []),
   ]
+  const untold = told.themes.filter(
+    (theme) => !filledOtherwise.includes(theme) && !posts.some((post) => post.theme === theme),
+  )
   const messages = posts.filter(({ whatsapp }) => whatsapp !== undefined).length
   return [
     `${[`${posts.length} publicações`, often, `voz ${joinList(spoken.map((voice) => voice.toLowerCase()))}`].filter((part) => part !== '').join(', ')}: ${joinList(parts)}.`,
     unsaid > 0 ? `${unsaid === 1 ? 'Uma espera' : `${unsaid} esperam`} um dado seu.` : '',
+    untold.length > 0
+      ? `Ficou sem publicação ${joinList(untold.map((theme) => `“${theme}”`))}: peça “1 publicação sobre…” nas datas, e entra.`
+      : '',
     messages > 0 ? `${messages} [também por|saem também por|vão também por] WhatsApp.` : '',
   ]
     .filter((part) => part !== '')

@@ -5,7 +5,7 @@ import { withCountedFormats } from './counted-formats.ts'
 import type { Placed } from './dates.ts'
 import { type Draft, nextDraft, nextSpecial } from './drafts.ts'
 import type { FixedPosts } from './fixed-posts.ts'
-import { forLunch, lunchOnly } from './lunch-items.ts'
+import { forLunch, lunchOnly, servesByDay } from './lunch-items.ts'
 import { drinkAlcohol } from './menu-items.ts'
 import { isSpecialDay, type PostDays } from './post-days.ts'
 import { fromNoon, postHours } from './post-hours.ts'
@@ -24,6 +24,10 @@ const mostNeeds = 1
 
 /** A house that closes by then serves no dinner. */
 const lunchEnds = '17:00'
+
+/** Names of what is held in the evening, where the owner gives no hour. */
+const ofEvening =
+  /noite|noturn|ceia|jantar|show|festa|seresta|forr[óo]|samba|m[úu]sica|banda|happy|luau|baile|rock|pagode|karaok|bingo|quiz|dj|r[ée]veillon|anivers|lan[çc]amento|inaugura|menu|card[áa]pio|drink|dose|vinho|cacha[çc]a/iu
 
 /** The hour of the day's own hours: before anybody sets out. */
 const firstHour = 9
@@ -59,7 +63,8 @@ export function writeCalendar(
 
   function ofDate(placed: Placed, slot: Slot, index: number): Written {
     const { date, when } = placed
-    const feast = when === 'day' && date.own && isSpecialDay(days, slot.day)
+    const isByDay = date.own && date.at === undefined && !ofEvening.test(`${date.name} ${date.note ?? ''}`)
+    const feast = when === 'day' && date.own && (isSpecialDay(days, slot.day) || isByDay)
     const pours = date.item !== null && drinkAlcohol(date.item)
     const told =
       when === 'day' && isHoursOnly(date) ? { ...slot, hour: Math.min(slot.hour, firstHour) } : slot
@@ -124,7 +129,8 @@ export function writeCalendar(
     return ofNext(slot, index)
   })
   const warned = withClosures(posts, fixed, days, requirements.dates)
-  const noEarlyDrinks = requirements.postRules.some(({ what }) => what === 'drinksLate')
+  const noEarlyDrinks =
+    requirements.postRules.some(({ what }) => what === 'drinksLate') || servesByDay(brief.menu)
   const timed = withFixedHour(noEarlyDrinks ? warned.map(fromNoon) : warned, places, requirements.postRules)
   return withCountedFormats(
     timed.map((post) => formed(post, brief.rules)),
