@@ -2,7 +2,7 @@ import { foldAccents } from './text.ts'
 
 /** Feminine kitchen nouns whose ending does not show it; all others follow their ending. */
 const feminine = new Set(
-  'carne couve maionese mousse alface noze noz ponte noite tarde nuvem neve rede mare quermesse raiz luz flor baguete quiche terrine dose long heineken skol budweiser spaten'.split(
+  'carne couve maionese mousse alface noze noz ponte noite tarde nuvem neve rede mare quermesse raiz luz flor baguete quiche terrine dose long lanchonete boate brasserie rotisserie boulangerie delicatessen heineken skol budweiser spaten'.split(
     ' ',
   ),
 )

@@ -1,7 +1,8 @@
 /** Whether to open on other days or longer. */
 import { everyWeek, weekdayNames } from '../../../base/calendar.ts'
-import { theHouse } from '../../../base/language/grammar.ts'
-import { joinList } from '../../../base/language/text.ts'
+import { capitalize, theHouse } from '../../../base/language/grammar.ts'
+import { formatNumber, joinList } from '../../../base/language/text.ts'
+import { hour } from '../../../base/request/hour-words.ts'
 import {
   type Answer,
   type Asked,
@@ -51,6 +52,69 @@ function openAlone(
 
 const weekdayPlural = (day: number) => `${dayName(day)}s`
 
+type Hours = { from: number; to: number }
+
+const clockOf = (said: string) => {
+  const [hours = 0, minutes = 0] = said.split(':').map(Number)
+  return hours + minutes / 60
+}
+/** "as 23h", "a 1h", "a meia-noite" */
+const at = (value: number) =>
+  value % 24 === 0 ? 'a meia-noite' : `${Math.floor(value % 24) === 1 ? 'a' : 'as'} ${hour(value % 24)}`
+const said = ({ from, to }: Hours) =>
+  `d${at(from)} ${at(to)
+    .replace(/^a(?=s? )/, 'à')
+    .replace(/^a /, 'à ')}`
+
+/** Hours of the day that the words name: "24h", "das 16h às 18h". Null where they name none, or only one end. */
+function hoursIn(what: string): Hours | null {
+  if (/^24h|dia e noite/.test(what)) return { from: 0, to: 24 }
+  const [from, to] = [...what.matchAll(/(\d{1,2})h/g)].map((found) => Number(found[1]))
+  return from === undefined || to === undefined ? null : { from, to: to <= from ? to + 24 : to }
+}
+
+/** The longest hours of a day of the week; null if none is known. */
+function openHours({ context }: Asked): Hours | null {
+  const open = Object.values(context.house.settings.opening).flatMap((of): Hours[] => {
+    if (!of) return []
+    const [from, to] = [clockOf(of.from), clockOf(of.to)]
+    return [{ from, to: to <= from ? to + 24 : to }]
+  })
+  if (open.length === 0) return null
+  return { from: Math.min(...open.map(({ from }) => from)), to: Math.max(...open.map(({ to }) => to)) }
+}
+
+const sheetHours = ({ sales }: Asked) =>
+  sales !== null && sales.dayParts.length > 0
+    ? `a planilha separa ${joinList(sales.dayParts.map(({ part }) => part))}, e não hora por hora`
+    : 'a planilha tem o dia da venda, e não a hora'
+
+/** At which of the hours that the owner asks about the house has never sold. */
+function ofHours(hours: Hours, asked: Asked): { text: string; isOpen: boolean } {
+  const open = openHours(asked)
+  if (open === null)
+    return {
+      text: `${capitalize(sheetHours(asked))}: guarde o horário em “A casa”, e a resposta diz que horas faltam.`,
+      isOpen: false,
+    }
+  const shut =
+    hours.to - hours.from >= 24 ? [{ from: open.to, to: open.from + 24 }] : cutOff(hours, open.from, open.to)
+  const many = shut.reduce((sum, one) => sum + one.to - one.from, 0)
+  return shut.length === 0
+    ? { text: `A casa já abre ${said(hours)}, e ${sheetHours(asked)}.`, isOpen: true }
+    : {
+        text: `A casa fecha ${joinList(shut.map(said))}: ${many === 1 ? 'é 1 hora' : `são ${formatNumber(many)} horas`} por dia sem uma venda na planilha.`,
+        isOpen: false,
+      }
+}
+
+/** The part of some hours before the house opens, and that after it closes. */
+const cutOff = ({ from, to }: Hours, first: number, last: number): Hours[] =>
+  [
+    { from, to: Math.min(to, first) },
+    { from: Math.max(from, last), to },
+  ].filter((one) => one.to > one.from)
+
 /** Whether to open on other days. */
 export function answerOpenDays({ weekdays = [], what = '', against }: Question, asked: Asked): Answer {
   if (against) return answer(`Nada aqui pede abrir ${what || 'nesses dias'}.`)
@@ -78,6 +142,14 @@ export function answerOpenDays({ weekdays = [], what = '', against }: Question, 
       staff,
       near === '' ? '' : 'Quem está aberto não garante cliente: é o teste que diz.',
     )
+  const asks = hoursIn(what)
+  const hours = asks && ofHours(asks, asked)
+  if (hours?.isOpen)
+    return needs(
+      hours.text,
+      'Anote por duas semanas o que essas horas vendem, e compare com o que elas custam.',
+      each,
+    )
   const known = weekdays.flatMap((day) => days.find(({ weekday }) => weekday === day) ?? [])
   const weakest = days.toSorted((a, b) => a.revenue - b.revenue)[0]
   const busiest = days.toSorted((a, b) => b.revenue - a.revenue)[0]
@@ -92,7 +164,8 @@ export function answerOpenDays({ weekdays = [], what = '', against }: Question, 
   }
   if (weakest && busiest && days.length > 1)
     return answer(
-      `Ainda não: a planilha não tem ${when || 'esse horário'}, e sem venda não há como prever.`,
+      `Ainda não: a planilha não tem ${when === '' ? 'esse horário' : hours ? `venda ${when.replace(/^24h$/, 'fora do seu horário')}` : when}, e sem venda não há como prever.`,
+      hours?.text ?? '',
       `O dia mais fraco que você já abre (${dayName(weakest.weekday)}) faz ${reais(weakest.revenue)}, e o melhor (${dayName(busiest.weekday)}) ${reais(busiest.revenue)}: encher o fraco custa menos que abrir outro.`,
       each,
       near,
@@ -101,6 +174,7 @@ export function answerOpenDays({ weekdays = [], what = '', against }: Question, 
     )
   return needs(
     `Para dizer se vale abrir ${when || 'mais'} falta a venda por dia e quanto custa abrir.`,
+    hours?.text ?? '',
     each,
     near,
     staff,

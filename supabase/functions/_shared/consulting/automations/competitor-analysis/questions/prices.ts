@@ -23,7 +23,7 @@ import {
 } from './asked.ts'
 import { against, atPrice } from './at-price.ts'
 import { asksDefence, defences, standingOf } from './standing.ts'
-import { noRaise, stayText } from './stays.ts'
+import { noRaise, stayText, tryText } from './stays.ts'
 
 /** Whether prices are dear or cheap, item by item. */
 export function answerPosition({ item, text }: Question, asked: Asked): Answer {
@@ -189,7 +189,11 @@ export function answerRise(question: Question, asked: Asked): Answer {
       return needs('Para dizer o que sobe falta o custo dos itens: anote em “A casa” e a conta sai.')
     if (!named) return noRaise(asked)
     const [first = '', ...others] = items.slice(0, 3).map((one) => stayText(one, asked))
-    return answer(items.length > 1 ? `Não. ${first}` : first, ...others)
+    return answer(
+      items.length > 1 ? `Não. ${first}` : first,
+      ...others,
+      ...(items.length === 1 ? tryText(named, asked) : []),
+    )
   }
   const total = raises.reduce((sum, { gain }) => sum + (gain ?? 0), 0)
   const staying = named ? [] : stays(asked)

@@ -1,12 +1,12 @@
 /** Why a price that competitors pass stays all the same, by the report's own reaction of guests. */
 import type { EngineContext } from '../../../base/context.ts'
-import { theHouse } from '../../../base/language/grammar.ts'
-import { formatBrl, formatNumber } from '../../../base/language/text.ts'
+import { capitalize, theHouse } from '../../../base/language/grammar.ts'
+import { foldAccents, formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { cent, everyday, standOf } from '../gaps.ts'
 import type { OwnItem } from '../match.ts'
 import type { Compared } from '../schema.ts'
 import type { Sold } from '../sold.ts'
-import { type Answer, type Asked, answer, comparedOf, shared } from './asked.ts'
+import { type Answer, type Asked, answer, comparedOf, factsOf, shared } from './asked.ts'
 import { riseWithin, stepOf } from './raises.ts'
 
 /** @param most R$, the competitors' price that bounds it; null if the price may rise, or nothing is known of its cost */
@@ -51,6 +51,49 @@ export function stayText(own: OwnItem, asked: Asked): string {
   return best.gain > 0
     ? `${stays}: ${sum}, pouco ganho para o risco.`
     : `${stays}: ${sum}, menos do que hoje.`
+}
+
+/** R$ of a small step of a price on a menu. */
+const smallStep = (price: number) => (price < 10 ? 0.5 : price < 40 ? 1 : 2)
+
+/** Only part of the day: "fica só de manhã cedo", "fecha às 14h". */
+const partOfDay =
+  /\b(?:so|somente|apenas|ate|fecha\w*|encerra\w*|depois d[aeo]s?)\b.*(?:manha|cedo|tarde|noite|almoco|madrugada|meio[- ]dia|meia[- ]noite|\d ?h\b|\bas \d)/
+
+/**
+ * What a small rise would leave and how many sales it could lose, where the report itself raises nothing: the owner asked.
+ * Where who charges less is there for part of the day only, the rest of it is where to try.
+ */
+export function tryText(own: OwnItem, asked: Asked): string[] {
+  const { price, cost } = own
+  if (price === null || cost === null || cost <= 0 || cost >= price) return []
+  const to = price + smallStep(price)
+  const [now, then] = [price - cost, to - cost]
+  const even = `A ${formatBrl(to)} cada venda deixa ${formatBrl(then)} em vez de ${formatBrl(now)}: empata se perder até ${formatNumber(Math.floor((1 - now / then) * 100))}% das vendas.`
+  const compared = comparedOf(own.name, asked)
+  const theirs = compared ? everyday(compared) : []
+  const away = theirs.flatMap(({ competitor, price: at }) => {
+    const fact = factsOf(asked, 'crowd').find(
+      (one) =>
+        one.competitor === competitor && partOfDay.test(foldAccents(one.what ?? one.text).toLowerCase()),
+    )
+    return fact && at < price - cent
+      ? [{ competitor, said: (fact.what ?? fact.text).replace(/[\s.]+$/, '') }]
+      : []
+  })
+  const others = theirs.filter(
+    ({ competitor, price: at }) => at >= to - cent && !away.some((one) => one.competitor === competitor),
+  )
+  const [first] = away
+  const isAlone = theirs.every(
+    ({ competitor, price: at }) => at >= price - cent || away.some((one) => one.competitor === competitor),
+  )
+  if (!first || !isAlone) return [even]
+  const beside = others.map(({ competitor, price: at }) => `${theHouse(competitor)}, a ${formatBrl(at)}`)
+  return [
+    even,
+    `${capitalize(theHouse(first.competitor))} “${first.said}”: no resto do dia ${beside.length > 0 ? `só se compara com ${joinList(beside)}` : 'ninguém na lista cobra menos'}. Se quiser tentar, tente só nessas horas e conte quatro semanas.`,
+  ]
 }
 
 /** Items of which the sum is shown where nothing rises. */

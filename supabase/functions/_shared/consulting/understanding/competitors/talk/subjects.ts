@@ -31,7 +31,7 @@ const days = ({ said }: Clause) => {
 }
 
 const moment =
-  /\b(?:(?:de|a|à) (?:noite|tarde)|de manha|no almoco|pro almoco|almoco|mais cedo|mais tarde|de madrugada|no feriado|cafe da manha|no jantar)\b/
+  /\b(?:24 ?(?:h|hs|horas)|dia e noite|(?:das?|de) \d{1,2}(?: ?h(?:oras)?)?(?: \d{2})? (?:as?|ate(?: as?)?) \d{1,2}(?: ?h(?:oras)?)?|(?:depois das?|antes das?|a partir das?|ate as?) \d{1,2}(?: ?h(?:oras)?)?|(?:ate|depois d?a) meia[- ]noite|(?:de|a|à) (?:noite|tarde)|de manha|no almoco|pro almoco|almoco|mais cedo|mais tarde|de madrugada|no feriado|cafe da manha|no jantar)\b/
 
 const feast =
   /\b(?:antes d[aeo]|pr[ao]|no|na|ate [oa]|ate)\s+(?<what>reveillon|ano novo|natal|carnaval|sao joao|semana santa|ferias|romaria|festa d\p{L}+ \p{L}+|verao|alta estacao|alta temporada|feriad\p{L}+|fortal|dezembro|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro)\b/u
@@ -249,7 +249,10 @@ export const subjects: readonly Subject[] = [
             ...opt(
               'what',
               what
-                ?.replace(/^de manha/, 'de manhã')
+                ?.replace(/(\d)(?: ?h(?:oras)?)?(?= |$)/g, '$1h')
+                .replace(/(?<=(?:h| ate|^ate) )as?(?= \d)/, 'às')
+                .replace(/^ate /, 'até ')
+                .replace(/^de manha/, 'de manhã')
                 .replace('almoco', 'almoço')
                 .replace(/^a /, 'à '),
             ),

@@ -4,7 +4,7 @@ import type { WishContent } from '../../text/draft.ts'
 import { size as sizeInName } from '../prices.ts'
 import { type Clause, type Phrase, phraseOf } from './clauses.ts'
 import type { Seller } from './sellers.ts'
-import type { Token } from './tokens.ts'
+import { type Token, vessels } from './tokens.ts'
 import { filler } from './words.ts'
 
 type PriceToken = Extract<Token, { kind: 'price' }>
@@ -25,6 +25,8 @@ const highestPrice = 10_000
 
 /** "a dose" and "cada" are what is usual. */
 function sizeOf(said: string): string | null {
+  if (/^(?:[oa]|por) (?:quilo|kg)$/iu.test(said)) return '1 kg'
+  if (/^(?:[oa]|por) litro$/iu.test(said)) return '1 litro'
   if (!/\d|dois|duas|tr[eê]s|quatro|cinco|seis|uma?(?!\p{L})/iu.test(said)) return null
   const plain = said.replace(/^(?:de|com|d[eo]s)\s+/iu, '')
   return /^\d{3,4}$/.test(plain) ? `${plain} ml` : plain
@@ -35,6 +37,13 @@ const places = /(?:^| )(?:aqui|ali|la|d[oa]s?|n[oa]s?|em|ao|perto|pra|para)$/
 
 /** What joins a price to the item after it. */
 const priceFirst = /^(?:n[oa]s?|[oa]s?|pel[oa]s?|d[aeo]s?|por um|por uma)(?: |$)/
+
+const past = '(?!(?:meu|seu|teu)\\s)[\\p{L}]{2,}(?:ou|aram|eram|iram|eu|iu)(?![\\p{L}])'
+/** What somebody did is no item: "apareceu uma loja nova com pastel". */
+const did = new RegExp(`^${past}`, 'iu')
+const didBefore = new RegExp(`^${past}.*?\\s(?:com|vendendo|servindo|cobrando)\\s+`, 'iu')
+
+const calledBy = new RegExp(`^(?:[oa]|por|cada) (${vessels})$`, 'iu')
 
 const vessel = /(?:^|\s)(?:n?um|n[oa]|com|em) (?:copo|taca|caneca|tulipa|garrafa|lata)(?:\s|$)/
 
@@ -78,7 +87,7 @@ export class ClauseWalker {
         this.run.push(token)
         continue
       }
-      if (token.kind === 'price') this.closeFirst()
+      if (token.kind === 'price') this.closeFirst(token.min)
       this.closeRun()
       const next = this.clause.tokens
         .slice(n + 1)
@@ -89,10 +98,16 @@ export class ClauseWalker {
     this.flush()
   }
 
-  /** "8 no de frango e caldo 12": what goes with the price before, apart from the item of the price after. */
-  private closeFirst(): void {
+  /**
+   * "8 no de frango e caldo 12": what goes with the price before, apart from the item of the price after. So is "x-salada
+   * 29,90 com batata e refri 9", but what comes with a dish does not make it dearer: "burger 20 com batata e refri 28".
+   */
+  private closeFirst(next: number): void {
     const at = this.run.findIndex(({ said }) => said === 'e')
-    if (!this.price || this.item || at < 1 || !priceFirst.test(this.run[0]?.said ?? '')) return
+    const [first] = this.run
+    const isFirst = this.price && !this.item && priceFirst.test(first?.said ?? '')
+    const isMore = this.last && next < this.last.price.min && /^(?:com|mais|sem)$/.test(first?.said ?? '')
+    if (!(isFirst || isMore) || at < 1) return
     const rest = this.run.slice(at)
     this.run = this.run.slice(0, at)
     this.closeRun()
@@ -178,7 +193,9 @@ export class ClauseWalker {
       case 'size':
         if (this.last && !this.item && !isPriceNext) {
           const told = this.hasMore ? null : sizeOf(token.said)
-          if (this.hasMore) this.last.price.item += ` ${token.said}`
+          const [, vessel] = calledBy.exec(token.said) ?? []
+          if (vessel !== undefined) this.last.price.item += ` ${vessel}`
+          else if (this.hasMore) this.last.price.item += ` ${token.said}`
           if (told !== null && this.last.price.size === undefined)
             this.last.price = { ...this.last.price, size: told }
           this.last.end = token.end
@@ -259,11 +276,12 @@ export class ClauseWalker {
     }
     const { last } = this
     if (!last) return
-    const { price } = last
+    const price = { ...last.price, item: last.price.item.replace(didBefore, '') }
     const end = Math.max(last.end, to)
     this.last = null
     this.hasMore = false
     this.isNew = false
+    if (did.test(price.item)) return
     if (price.min <= 0 || price.max >= highestPrice || price.item.length > 120) return
     const start = this.from
     this.from = end

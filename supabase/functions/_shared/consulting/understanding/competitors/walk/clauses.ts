@@ -3,7 +3,15 @@ import { foldInPlace } from '../../text/fold.ts'
 import type { Token } from './tokens.ts'
 import { filler, notToday } from './words.ts'
 
-export type Clause = { tokens: Token[]; start: number; end: number; asked: boolean; first: boolean }
+export type Clause = {
+  tokens: Token[]
+  start: number
+  end: number
+  asked: boolean
+  first: boolean
+  /** Tells what somebody does since then: "desde que a Casa botou promoção". */
+  since?: true
+}
 type Word = Extract<Token, { kind: 'word' }>
 export type Phrase = { start: number; end: number; said: string; link: string }
 
@@ -28,15 +36,29 @@ function quietBrackets(tokens: readonly Token[]): Set<Token> {
   return quiet
 }
 
+const isWord = (token: Token | undefined, said: string) => token?.kind === 'word' && token.said === said
+const isSince = (token: Token | undefined, next: Token | undefined) =>
+  isWord(token, 'desde') && isWord(next, 'que')
+
 /** The clauses of a line: between commas, brackets and stops. */
 export function clausesOf(line: string, tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = []
   let open: Token[] = []
   let first = true
+  let isSinceThen = false
   const close = (asked: boolean, ends: boolean) => {
     const [one, last] = [open[0], open.at(-1)]
-    if (one && last) clauses.push({ tokens: open, start: one.start, end: last.end, asked, first })
+    if (one && last)
+      clauses.push({
+        tokens: open,
+        start: one.start,
+        end: last.end,
+        asked,
+        first,
+        ...(isSinceThen && { since: true }),
+      })
     if (one) first = false
+    isSinceThen = false
     open = []
     if (ends) {
       first = true
@@ -48,8 +70,14 @@ export function clausesOf(line: string, tokens: readonly Token[]): Clause[] {
     }
   }
   const quiet = quietBrackets(tokens)
-  for (const token of tokens) {
-    if (quiet.has(token)) continue
+  for (const [at, token] of tokens.entries()) {
+    if (quiet.has(token) || isSince(tokens[at - 1], token)) continue
+    // "caindo desde que a Casa botou promoção de 3 por 15": what somebody sells since then.
+    if (isSince(token, tokens[at + 1])) {
+      close(false, false)
+      isSinceThen = true
+      continue
+    }
     const isAfterHead =
       token.kind === 'mark' &&
       token.said === ':' &&

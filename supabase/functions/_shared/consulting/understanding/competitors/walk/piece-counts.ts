@@ -15,6 +15,9 @@ export const countsIn = (...texts: readonly string[]): ReadonlySet<number> =>
     ),
   )
 
+/** "promoção de 3 por 15", "pacote de 6 coxinhas por 30": several at one price, each of the usual size. */
+export const packed = /(?<![\p{L}])(?:promo\p{L}*|pacotes?|kits?|ofertas?|combos?)\s+(?:de\s+)?$/u
+
 const priceAfter =
   /^\s+(?:por|a|sai (?:a|por)|custa|e)\s+(?:r\$\s*)?(\d+(?:,\d{1,2})?)(?![\p{L}\d]| ?(?:ml|g|cm)\b)/u
 
@@ -28,6 +31,7 @@ export function pieceCountAt(
   amounts: ReturnType<typeof amountsIn>,
   counts: ReadonlySet<number>,
 ): { count: number; end: number } | null {
+  if (packed.test(folded.slice(0, at))) return null
   const lead = /^de\s+/u.exec(folded.slice(at))?.[0] ?? ''
   const found = amounts.find(({ start }) => start === at + lead.length)
   // An item stands before it: "de 8 a 27" alone is a range.

@@ -80,6 +80,10 @@ const toldAfter = new RegExp(
 const sellsAfter =
   /^\s+(?:cobra(?:m)?|bota(?:m)?|oferece(?:m)?|pratica(?:m)?|vende(?:m)?(?!\s+(?:bem|mal|muito|pouco|mais|menos|demais))|faz(?:em)?(?!\s+(?:sucesso|parte|falta|fila|bem|diferença))|tem\s+\p{Ll}[\p{L} -]{2,30}?\s+(?:(?:a|por|de)\s+)?(?:r\$\s*)?\d)(?![\p{L}])/iu
 
+/** "abriu mês passado o Burguer Express com …": who is new in the neighbourhood, whatever its name holds. */
+const opensBefore =
+  /(?<![\p{L}])(?:abri(?:u|ram)|inaugur(?:ou|aram|ado)|cheg(?:ou|aram)|surgi(?:u|ram)|aparece(?:u|ram)|mont(?:ou|aram)|nasceu|instal(?:ou|aram))(?: \p{L}+){0,4} (?:[oa]s?|uma?|tal d[aeo]) $/u
+
 const verbAfter = new RegExp(`^\\s+(?:${sellerVerbs})\\s`, 'u')
 
 const fold = (said: string) => foldInPlace(said).toLowerCase()
@@ -213,6 +217,8 @@ class SellerFinder {
     for (const { 1: name = '', index } of this.line.matchAll(opening))
       if (/^\p{Lu}\S+\s+d[aeo]s?\s/u.test(name) && !beside.test(fold(name)) && this.isName(name))
         this.add(index, name)
+    for (const { 0: name, index } of this.line.matchAll(new RegExp(run, 'gu')))
+      if (opensBefore.test(this.folded.slice(0, index)) && this.isName(name, true)) this.add(index, name)
     for (const { 1: name = '', index } of this.line.matchAll(named)) {
       const isOf = /(?:^|[\s,])(?:[oa]|que é [oa])\s+d[oa]\s$/iu.test(this.line.slice(0, index))
       const after = this.line.slice(index + name.length)

@@ -3,7 +3,7 @@ import { amountsIn } from '../../text/amount-words.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { clean } from '../prices.ts'
 import { sizeList } from '../sizes.ts'
-import { pieceCountAt } from './piece-counts.ts'
+import { packed, pieceCountAt } from './piece-counts.ts'
 import type { Seller } from './sellers.ts'
 import { owners, verbs } from './words.ts'
 
@@ -30,9 +30,11 @@ const deal = new RegExp(
 )
 const unit =
   'ml|litros?|lts?|l|kg|quilos?|gramas|gr|g|cm|unidades?|unid|un|pessoas?|fatias|pedacos|pecas|pcs|tacas|bolas|doses|tempos'
+/** What a drink comes in, and is called by: "refri 9 a lata" is "refri lata". */
+export const vessels = 'latas?|latinhas?|garrafas?|long ?necks?|canecas?|tulipas?|jarras?|litrao|balde'
 const few = 'um|uma|dois|duas|tres|quatro|cinco|seis'
 const size = new RegExp(
-  String.raw`(?:(?:de |com |d[eo]s )?\d+(?:[.,]\d+)? ?(?:${unit})(?![\p{L}\d])|(?:un|unid|unidade|pcs)(?![\p{L}\d])|(?:para|pra|p\/|serve|da pra|da para) (?:[1-9]|${few})(?: pessoas?)?(?![\p{L}\d])|\d{1,2} pessoas|(?<=(?:copo|garrafa|lata|caneca|tulipa|taca|cerveja) )(?:de )?(?:300|330|350|355|400|473|500|600|700|1000)(?![\p{L}\d.,])|(?<=[\d,] )(?:[oa]|cada|por) (?:dose|unidade|un|taca|copo|porcao)(?![\p{L}])|(?<=[\d,] )cada(?![\p{L}]))`,
+  String.raw`(?:(?:de |com |d[eo]s )?\d+(?:[.,]\d+)? ?(?:${unit})(?![\p{L}\d])|(?:un|unid|unidade|pcs)(?![\p{L}\d])|(?:para|pra|p\/|serve|da pra|da para) (?:[1-9]|${few})(?: pessoas?)?(?![\p{L}\d])|\d{1,2} pessoas|(?<=(?:copo|garrafa|lata|caneca|tulipa|taca|cerveja) )(?:de )?(?:300|330|350|355|400|473|500|600|700|1000)(?![\p{L}\d.,])|(?<=[\d,] )(?:[oa]|cada|por) (?:dose|unidade|un|taca|copo|porcao|fatia|pedaco|bola|${vessels})(?![\p{L}])|(?<=[\d,] )(?:[oa]|por) (?:quilo|kg|litro)(?![\p{L}])|(?<=[\d,] )cada(?![\p{L}]))`,
   'uy',
 )
 /** "3x" before a price */
@@ -236,8 +238,9 @@ function priceAt(folded: string, at: number, amounts: ReturnType<typeof amountsI
     /^\s+(?!reais|real|contos?|e\s|n[oa]s?\s)(?:(?!\se\s)[\p{L} ]){2,40}?\s+(?:por|a|sai por|saem por|fica por)\s+(?:r\$\s*)?\d/u.exec(
       rest,
     ) ?? []
-  if (counted && !first.isMoney && isFew(first.value) && lead === '')
-    return { kind: 'count', count: first.value, start: at, end: first.end }
+  const isMany =
+    !first.isMoney && isFew(first.value) && (lead === '' || packed.test(folded.slice(0, first.start)))
+  if (counted && isMany) return { kind: 'count', count: first.value, start: at, end: first.end }
   const paired = /^\s*(?:x|por|pelo preco de)\s*(?:r\$\s*)?\d/u.test(rest)
   if (paired && !first.isMoney && isFew(first.value))
     return { kind: 'count', count: first.value, start: at, end: first.end }

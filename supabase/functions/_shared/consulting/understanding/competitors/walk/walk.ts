@@ -32,6 +32,10 @@ const longestSpan = 300
 const ofTheHouse =
   /\b(?:continu\p{L}+|segue|seguem|permanec\p{L}+|nao (?:ultrapass|pass|exced)\p{L}+|(?:eu )?nao (?:cobro|passo)|ninguem paga)\b/u
 
+/** Somebody else than the seller named before: "apareceu uma loja nova com …", "do outro lado da rua tem …". */
+const somebodyElse =
+  /^\s*(?:e |mas |ai |agora |tambem )*(?:(?:ja |recem |\p{L}+ passad[oa] )?(?:abri(?:u|ram)|inaugur(?:ou|aram)|cheg(?:ou|aram)|surgi(?:u|ram)|aparece(?:u|ram)|mont(?:ou|aram)|instal(?:ou|aram))(?!\p{L})|(?:l[aá] )?(?:do outro lado|na outra (?:rua|esquina|ponta|quadra)|(?:um|uma|o|a) outr[oa])(?!\p{L}))/u
+
 class Walker implements Told {
   private readonly text: string
   private readonly around: Around
@@ -40,6 +44,8 @@ class Walker implements Told {
   private seller: { name: string; heading: boolean; span: Span; told: boolean } | null = null
   private isOwn = false
   private lastItem = ''
+  /** The owner's item that this sentence is about. */
+  private ownItem = ''
   private deal: string | null = null
   private dealPlace: Span | null = null
   /** What the last two sellers sell, in order. */
@@ -112,7 +118,14 @@ class Walker implements Told {
     const said = foldInPlace(line.slice(clause.start, clause.end)).toLowerCase()
     if (clause.first) this.isOwn = false
     const named = clause.tokens.flatMap((token) => (token.kind === 'seller' ? [token.seller] : []))
+    if (clause.first && named.length === 0 && somebodyElse.test(said)) this.seller = null
+    if (clause.first) this.ownItem = ''
+    // Only of a known seller, and of the owner's item that was named before.
+    const isStrange =
+      clause.since &&
+      (this.ownItem === '' || !named.every(({ name }) => this.found.sellers.includes(this.nameOf(name))))
     const skips =
+      isStrange ||
       notToday.test(said) ||
       (named.length === 0 &&
         (/\bfica(?:m)? (?:em|por)\b/.test(said) || (!this.seller && ofTheHouse.test(said))))
@@ -154,7 +167,9 @@ class Walker implements Told {
       }
     }
     const [only] = phrasesOf(clause.tokens, line)
-    if (!skips && only && !last && isGoods(only.said, this.around)) this.lastItem = only.said
+    if (!only || last || !isGoods(only.said, this.around)) return
+    if (this.isOwn) this.ownItem = only.said
+    if (!skips || this.isOwn) this.lastItem = only.said
   }
 
   /** The words that only name a seller or say where it is. */
@@ -253,7 +268,7 @@ const isOnlyTold = (between: string) =>
   !/(?<!\p{L})(?:s[oó]|somente|fech\p{L}+|abr\p{L}+|n[aã]o|nem|mais barat\p{L}+)(?!\p{L})/iu.test(between)
 
 const naming =
-  /^(?:meus?|noss[oa]s?|minha|tem|temos|e|sao|ha|existe\p{L}*|concorrentes?|principal|principais|mesmo|verdade|real|rival|compete\p{L}*|comigo|conosco|gente|sobra|sobrou|resta|vizinh[oa]s?|lado|frente|esquina|rua|dois|duas|tres|conheco|bar|restaurante)$/u
+  /^(?:meus?|noss[oa]s?|minha|tem|temos|e|sao|ha|existe\p{L}*|concorrentes?|principal|principais|mesmo|verdade|real|rival|compete\p{L}*|comigo|conosco|gente|sobra|sobrou|resta|vizinh[oa]s?|lado|frente|esquina|rua|perto|abri(?:u|ram)|inaugur(?:ou|aram)|cheg(?:ou|aram)|agora|recente\p{L}*|ontem|semana|mes|ano|passad[oa]|nov[oa]|dois|duas|tres|conheco|bar|restaurante)$/u
 const whereabouts =
   /^\s+(?:n[ao]s?|em|perto|ao lado|aqui|ali|la|do lado)\s[^,.;:]*?(?=\s+(?:so|abre|fecha|que|e)\s|$)/u
 
