@@ -5,6 +5,7 @@
 import type { AutomationType } from '../automation-types.ts'
 import { withAnyhow } from './anyhow/read-anyhow.ts'
 import { wholeFirst } from './anyhow/whole-first.ts'
+import { withRivalsOfQuestions } from './competitors/rivals-of-questions.ts'
 import { withoutContact } from './dishes/no-contact.ts'
 import { withoutPartTotals } from './dishes/part-totals.ts'
 import { withSupplied } from './dishes/supplied.ts'
@@ -173,6 +174,7 @@ const stages: readonly Stage[] = [
   where(of('drinks', 'dishes'), withoutSubjectsBehind),
   where(of('drinks', 'dishes'), withCompounds),
   where(of('drinks', 'dishes'), withToldBefore),
+  where(of('competitors'), withRivalsOfQuestions),
   where(of('dishes'), withoutPartTotals),
   where(of('dishes'), withSupplied),
   where(of('dishes'), withOneOfThem),

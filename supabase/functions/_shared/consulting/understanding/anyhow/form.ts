@@ -58,6 +58,8 @@ export type Rules = {
   /** Questions that are read before anything else, and most words of them that nothing explains (none). */
   firstAsked?: readonly Rule[]
   strangeAsked?: number
+  /** Those are read first only if the whole sentence is explained: other readers know what leads up to a question. */
+  asksWhole?: true
   asked: readonly Rule[]
   wanted: readonly Rule[]
   /** Most words of a wish that nothing explains. */

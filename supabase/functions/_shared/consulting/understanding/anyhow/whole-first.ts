@@ -32,6 +32,14 @@ const reason =
 const tag =
   /^[\s,;:–—-]*(?:e |eh |ta |isso )*(?:verdade|certo|pode|presta|rola|sera|sim ou nao|ou nao|ne|combina|funciona|da certo|cai bem|boa ideia|mentira|procede|(?:o que|que) (?:eu )?fac[oa]|(?:baixo|abaixo|vendo|faco|cobro|deixo|boto|subo) (?:pra|para|por|a) quanto)(?: mesmo| isso)?[\s?!.]*$/
 
+/** What is refused before a question is no part of it: "não quero ser o mais barato, quem me tira cliente?" */
+const refusing =
+  /^[\s,;:–—-]*(?:(?:e|mas|ai|tambem) )*(?:(?:eu|a gente|nos) )?(?:nao (?:quero|queremos|vou|vamos|posso|podemos|pretendo|gosto|aceito|topo|penso)|nada de|nem|sem)(?![a-z])/
+
+/** What is told of the last words of a question: "… a segunda, que é morta?" */
+const relative =
+  /^(?:que|onde|quando) (?:ja |so |nao |nunca |sempre )?(?:e|eh|ta|tao|esta|sao|fica|vive|anda|da|vem|tem)(?![a-z])/
+
 /** Says something that the rest of the sentence may turn on. */
 const weighs =
   /(?<![a-z])(?:nao|nem|nada|nunca|sem|so|somente|apenas|menos|mais|fora|exceto|mas|porem|tom|estilo|voz|posts?|quero|queria|pode\w*|precis\w+|avis\w+|mostr\w+|fal\w+|bot\w+|coloc\w+)(?![a-z])/
@@ -41,7 +49,7 @@ const holdsGoods = /ITEM|FOOD|TOOL|MONEY|PERCENT|(?<!\bd?as )NUMBER/
 
 /** The wishes of the clauses that are read before all others, and the text without them, places kept. */
 export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[]; rest: string } {
-  const { first, firstAsked = [] } = rulesOf[reader.type]
+  const { first, firstAsked = [], asksWhole } = rulesOf[reader.type]
   if (first === undefined) return { wishes: [], rest: text }
   const folded = foldInPlace(text).toLowerCase()
   const pieces = piecesOf(folded, reader.type)
@@ -61,6 +69,7 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
   /** A question; what leads up to it or follows names nothing, as it may be a statement of its own, but for "…, é verdade?". */
   const readAsked = (run: readonly Piece[], next: Piece | undefined) =>
     run.every(({ isAsked, isLeave }) => isAsked && !isLeave) &&
+    !run.slice(0, -1).some(({ start, end }) => refusing.test(folded.slice(start, end))) &&
     (!run.slice(0, -1).some(namesAny) || isTag(run.at(-1)) || isJoined(run)) &&
     !(next && namesAny(next))
       ? readRun(text, folded, run, reader, next ? asked.filter(({ alone }) => !alone) : asked, true, true)
@@ -72,12 +81,14 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
       if (part.length === 0 || !dropped || !wants.test(folded.slice(dropped.start, dropped.end))) return false
       return JSON.stringify(readFirst(part, own, at === 0)?.wishes) === JSON.stringify(found)
     })
-  const readSentence = (own: readonly Piece[], rules: readonly Rule[]): Found[] => {
+  const readSentence = (own: readonly Piece[], rules: readonly Rule[], canAsk = true): Found[] => {
     const found: Found[] = []
     for (let at = 0; at < own.length; at += 1) {
       for (let run = Math.min(longestRun, own.length - at); run > 0; run -= 1) {
         const clause = own.slice(at, at + run)
-        const read = readFirst(clause, rules, at + run === own.length) ?? readAsked(clause, own[at + run])
+        const read =
+          readFirst(clause, rules, at + run === own.length) ??
+          (canAsk ? readAsked(clause, own[at + run]) : null)
         if (!read || hasAnotherWish(clause, rules, read.wishes)) continue
         found.push({ ...read, from: at, to: at + run })
         at += run - 1
@@ -95,10 +106,11 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
     const isPlain = (piece: Piece) => !weighs.test(folded.slice(piece.start, piece.end)) && !namesAny(piece)
     /** "não põe minha cara, sou tímido": a short reason is part of the order. */
     const withReason = (read: Found, next: Piece | undefined): Found => {
-      if (!hasAlone || !next || !isPlain(next) || all.some(({ from }) => from === read.to)) return read
+      if (!next || !isPlain(next) || all.some(({ from }) => from === read.to)) return read
       const { end } = trimmed(folded, next)
       const said = folded.slice(trimmed(folded, next).start, end)
-      return reason.test(said) && said.split(' ').length <= longestReason
+      const isTold = (hasAlone && reason.test(said)) || (next.isAsked && relative.test(said))
+      return isTold && said.split(' ').length <= longestReason
         ? { ...read, span: { start: read.span.start, end } }
         : read
     }
@@ -122,6 +134,7 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
       : readSentence(
           own,
           rules.filter(({ alone }) => !alone),
+          !asksWhole,
         )
     for (const read of found.map(withLead)) {
       wishes.push(...read.wishes.map((wish): DraftWish => ({ wish, ...read.span })))

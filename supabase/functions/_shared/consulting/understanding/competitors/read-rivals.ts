@@ -10,6 +10,7 @@ import { toldInSentence } from './of-its-sentence.ts'
 import { withPlainAsides } from './plain-asides.ts'
 import { interrogative, isPrice } from './priced-clause.ts'
 import { leftOver, without } from './rest.ts'
+import { namedBefore, ofOne } from './rivals-of-questions.ts'
 import { settled } from './settled.ts'
 import { rivalAt, unnamedIn, withName } from './spoken-of.ts'
 import { withSubjectsBefore } from './subjects-before.ts'
@@ -156,7 +157,7 @@ class RivalReader {
       /\b(?:d?el[ea])\b/.test(clause.said) &&
       rivalIn(clause.said, this.around.rivals) === undefined
     ) {
-      const competitor = this.namedLast(clause.at)
+      const competitor = namedBefore(this.folded, clause.at, this.around.rivals)
       if (competitor !== undefined) {
         this.push(span, { wish: { ...found, competitor } })
         return true
@@ -185,17 +186,6 @@ class RivalReader {
   private isKept({ said, at }: Clause): boolean {
     const from = this.text.lastIndexOf('\n', at) + 1
     return /\bfic(?:a|am) em\b/.test(said) && this.talk.some(({ start }) => start >= from)
-  }
-
-  /** The competitor that the text names last before a place. */
-  private namedLast(at: number): string | undefined {
-    const before = this.folded.slice(Math.max(0, at - 160), at)
-    for (let from = before.length; from > 0; ) {
-      from = Math.max(before.lastIndexOf(' ', from - 1), 0)
-      const found = rivalIn(before.slice(from), this.around.rivals)
-      if (found !== undefined || from === 0) return found
-    }
-    return undefined
   }
 
   private names = ({ item, what }: Extract<WishContent, { kind: 'question' }>) =>
@@ -348,8 +338,6 @@ class RivalReader {
   }
 }
 
-/** Questions about one competitor. */
-const ofOne: ReadonlySet<About> = new Set<About>(['ownStrength', 'rivalStrength', 'rivalCrowd'])
 const needsItem: ReadonlySet<About> = new Set<About>(['position', 'lower', 'rise', 'pays'])
 /** Reads what an owner writes about competitors. */
 export const readRivals = (text: string, names: readonly HouseName[]): Draft =>

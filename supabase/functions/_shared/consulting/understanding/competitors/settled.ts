@@ -2,9 +2,9 @@
 import { amountsIn } from '../text/amount-words.ts'
 import type { DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { ofRival } from './rivals-of-questions.ts'
 import type { Limit } from './talk/limits.ts'
 import { type Around, ownIn, rivalIn } from './talk/named.ts'
-import type { About } from './talk/subject.ts'
 
 type Price = Extract<WishContent, { kind: 'competitorPrice' }>
 
@@ -21,16 +21,6 @@ const dosesIn = (folded: string): number | undefined =>
   amountsIn(folded).find(
     ({ end, value }) => value > 1 && value < 13 && /^\s*(?:dos[ei]s?|cachacas)\b/.test(folded.slice(end)),
   )?.value
-
-const ofRival: ReadonlySet<About> = new Set<About>([
-  'rivalCrowd',
-  'ownStrength',
-  'rivalStrength',
-  'nameRival',
-  'agreement',
-  'copy',
-  'lower',
-])
 
 /** The wishes of a limit or a question; none if its competitor's price is not known. @param folded the words that said it */
 export function settled(

@@ -178,21 +178,12 @@ const unmarkedQuestions: readonly Rule[] = rivalQuestions.map((rule) => ({
   strange: 3,
 }))
 
-/** Subjects whose words say all: a question about them is read before those that share a word with it. */
-const telling: ReadonlySet<unknown> = new Set([
-  'openBar',
-  'payDiscount',
-  'hire',
-  'fairSize',
-  'copy',
-  'mainRival',
-])
-
 export const competitorAnalysis: Rules = {
   strange: 1,
   first,
-  firstAsked: rivalQuestions.filter(({ form }) => telling.has(form.fields.about)),
-  strangeAsked: 2,
+  firstAsked: rivalQuestions,
+  asksWhole: true,
+  strangeAsked: 12,
   asked: rivalQuestions,
   wanted: [
     ...rivalTold,

@@ -61,7 +61,7 @@ const hasWords = (text: string, words: string) => ` ${text} `.includes(` ${words
 
 /** What follows these words is what the owner thinks of selling. */
 const offers =
-  /\b(?:bot(?:ar|o|asse|ei|amos)|coloc(?:ar|o|asse)|inclu(?:ir|o)|lanc(?:ar|o)|fa(?:zer|co|ca)|vend(?:er|o)|serv(?:ir|e)|sirvo|comec(?:ar|o) (?:com|a)|ter|tenho|criar|oferec(?:er|o)|encaix\p{L}+|p(?:or|onho|usesse)|entr(?:ar|o|asse) com|trabalh(?:ar|o) com|cab(?:e|eria)|faz sentido(?: ter| fazer)?|vale a pena(?: ter| fazer| servir)?|quero|cobr(?:ar|o|aria)(?: (?:n[ao]s?|por|pel[ao]s?))?)\s+(?:(?:tambem|ja|mais|so)\s+)?(?:(?:um|uma|uns|umas|o|a|os|as|n[ao]s?|d[aeo]s?|meu|minha)\s+)?(?<what>\p{L}[\p{L}-]*(?:\s+(?:d[aeo]s?|com|sem|ao|a|na|no|em)?\s?\p{L}[\p{L}-]+){0,4})/u
+  /\b(?:acrescent(?:ar|o)|(?:teria|ter[aá]) saida|apost(?:ar|o) (?:em|n[ao]s?)|surf(?:ar|o) na onda d[aeo]|bot(?:ar|o|asse|ei|amos)|coloc(?:ar|o|asse)|inclu(?:ir|o)|lanc(?:ar|o)|fa(?:zer|co|ca)|vend(?:er|o)|serv(?:ir|e)|sirvo|comec(?:ar|o) (?:com|a)|ter|tenho|criar|oferec(?:er|o)|encaix\p{L}+|p(?:or|onho|usesse)|entr(?:ar|o|asse) com|trabalh(?:ar|o) com|cab(?:e|eria)|faz sentido(?: ter| fazer)?|vale a pena(?: ter| fazer| servir)?|quero|cobr(?:ar|o|aria)(?: (?:n[ao]s?|por|pel[ao]s?))?)\s+(?:(?:tambem|ja|mais|so)\s+)?(?:(?:um|uma|uns|umas|o|a|os|as|n[ao]s?|d[aeo]s?|meu|minha)\s+)?(?<what>\p{L}[\p{L}-]*(?:\s+(?:d[aeo]s?|com|sem|ao|a|na|no|em)?\s?\p{L}[\p{L}-]+){0,4})/u
 
 /** Words that end the name of what is sold. */
 const ends =

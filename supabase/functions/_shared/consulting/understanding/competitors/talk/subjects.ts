@@ -1,6 +1,7 @@
 /** What owners ask about competitors, by the words of one clause. */
 import { closedWeekdays, weekdaysIn } from '../../dates/weekdays.ts'
 import { amountsIn } from '../../text/amount-words.ts'
+import { feeIn, licensedIn } from './charges.ts'
 import type { Clause } from './clauses.ts'
 import { dayBefore } from './day-words.ts'
 import { longestClause } from './limits.ts'
@@ -47,32 +48,8 @@ function priceIn(said: string): number | undefined {
   return found && found.value > 0 && found.value < 10_000 ? found.value : undefined
 }
 
-const fees: readonly (readonly [RegExp, string])[] = [
-  [/\bcadeiras?|guarda.?sol|barraca de praia\b/, 'cadeira'],
-  [/\bcouvert\b/, 'couvert'],
-  [/\brolha\b/, 'rolha'],
-  [/\bconsumacao\b/, 'consumação mínima'],
-  [/\b10 ?%|\b(?:dez por cento|servico|gorjeta)\b/, 'taxa de serviço'],
-  [/\bembalage\w+\b/, 'embalagem'],
-  [/\bestacionamento\b/, 'estacionamento'],
-  [/\bentrega\b/, 'entrega'],
-  [/\bentrada\b/, 'entrada'],
-  [/\bmesa\b/, 'mesa'],
-  [/\breserva\b/, 'reserva'],
-  [/\bcaucao\b/, 'caução'],
-]
-const feeIn = (said: string) => fees.find(([words]) => words.test(said))?.[1]
-
 const guests =
   /\b(?<what>familias?|casa(?:l|is)|jovens|jovem|turistas?|executivos?|universitarios?|estudantes|idosos?|terceira idade|criancas?|romeiros?|trabalhadores|gringos?|moradores|gente do bairro|grupos?|mulheres|motoristas|caminhoneiros|concurseiros|surfistas|kitesurfistas)\b/
-
-const licensed: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:lata|enlatad\w+|latinha)\b/, 'drink em lata'],
-  [/\bsem (?:rotulo|registro|selo|nota)\b|\bclandestin\w+|\ba granel\b/, 'bebida sem rótulo'],
-  [/\b(?:calcada|passeio|mesa na rua|mesas na rua)\b/, 'mesa na calçada'],
-  [/\b(?:musica|som|show|banda)\b/, 'música ao vivo'],
-  [/\b(?:musica)\b/, 'música'],
-]
 
 /** The size changes, and no price: "devo aumentar a porção?" */
 const ofSize =
@@ -126,7 +103,7 @@ export const subjects: readonly Subject[] = [
     words:
       /\b(?:licenca|alvara|autorizacao|vigilancia|fiscal\w*|anvisa|multa\w*|registro|permitid\w+|proibid\w+|ilegal|legalizad\w+|(?:e|seria) legal|precisa de papel|a lei)\b|\b(?:lata|enlatad\w+|calcada|sem rotulo|sem registro|(?:tem|da) (?:problema|multa))\b/,
     fields: ({ said }) => {
-      const what = licensed.find(([words]) => words.test(said))?.[1]
+      const what = licensedIn(said)
       return what === undefined && !cachacas.test(said) && !/licenca|alvara|vigilancia|anvisa/.test(said)
         ? null
         : opt('what', what ?? cachacas.exec(said)?.[0])
@@ -430,6 +407,18 @@ export function questionOf(clause: Clause, around: Around, before: string): Ques
     return { kind: 'question', about, ...(against && { against }), ...found }
   }
   return null
+}
+
+/** What a clause names of a subject that other readers found in it. */
+export function fieldsOf(about: About, clause: Clause, around: Around): Omit<Partial<Question>, 'about'> {
+  for (const { about: other, words, fields } of subjects) {
+    const found = other === about && words.test(clause.said) ? fields?.(clause, around, '') : null
+    if (!found) continue
+    // What is asked is not refused.
+    const { against, ...own } = found
+    if (!against && Object.keys(own).length > 0) return own
+  }
+  return {}
 }
 
 /** What owners refuse to do. */

@@ -8,8 +8,11 @@ export type Seller = { name: string; start: number; end: number; head?: true }
 
 const capital = String.raw`\p{Lu}[\p{L}'’]*`
 const number = String.raw`\d{1,4}(?:[xh]\d{0,2})?(?=\s*[:(]|\s+[–—-]\s|\s+(?:${sellerVerbs})\s|\s+(?:aqui|ali|l[áa])\s|\s+[oa]s?\s+\p{L}+(?:\s+\p{L}+){0,3}\s+(?:custa|sai|est[aá]|[eé]|por)\s)`
-const more = String.raw`(?:\s+(?:(?:d[aeo]s?|e|&|no|na)\s+)?(?:${capital}|${number}))*`
-const run = `${capital}${more}`
+/** "o Galpão 7 junta a turma": a figure before a verb is part of the name, as it is right behind the kind of a house. */
+const numberBefore = String.raw`\d{1,3}(?=\s+(?!(?:e|ou|n[oa]s?|[oa]s?|com|por|d[eoa]s?|em|cada|reais|real|contos?|pilas?|ml|g|kg|un|para|pra|aqui|ali|l[áa])\s)\p{Ll}{2,})`
+const numbered = String.raw`(?:Galp[ãa]o|Padoca|Bar|Boteco|Box|Loja|Quiosque|Barraca|Emp[óo]rio|Armaz[ée]m|Quintal|Espa[çc]o|Posto|Km|Sala|Pra[çc]a|Rua|Rota|Ponto|Point|Cantina|Cervejaria|Adega|Estação)\s+\d{1,3}(?![\d,.]|\s*(?:reais|real|contos?|ml|g|kg|un)(?!\p{L}))`
+const more = String.raw`(?:\s+(?:(?:d[aeo]s?|e|&|no|na)\s+)?(?:${capital}|${number}|${numberBefore}))*`
+const run = `(?:${numbered}|${capital})${more}`
 
 /** "a Gelateria Milano", "no Terraço", "o do Alecrim", "a Kibom do carrinho sai por …". */
 const named = new RegExp(
