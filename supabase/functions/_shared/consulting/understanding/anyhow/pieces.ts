@@ -24,7 +24,7 @@ const asksOfHouse =
 
 /** Without a mark, and not in the first words: "a calda azeda em quantos dias", "em dia lotado, qual eu ofereço". */
 const asksLate =
-  /^\s*(?:e |mas |ai |entao )*(?:(?:em|com|de|por|pra|para|ate|a) (?:qual|quais|quant[oa]s?)|(?:em |com |de |pra )?que (?:copo|quantidade|tipo|gelo|drink|bebida|horas?|preco|medida|proporcao|tamanho|material|marca)|ensin\w+|me (?:ensin|orient|expli)\w+)(?![a-z])|,\s*(?:e |mas )?(?:(?:em|com|de|por|pra|para|ate) )?(?:qual|quais|quant[oa]s?|o que(?! e ))(?![a-z])|[a-z] quant[oa]s? (?:tempo|dias?|horas?|meses|semanas|doses|drinks|garrafas)(?![a-z])|[a-z,] (?:o que|onde|quando|ou nao)[\s.!]*$/
+  /^\s*(?:e |mas |ai |entao )*(?:(?:em|com|de|por|pra|para|ate|a) (?:qual|quais|quant[oa]s?)|(?:em |com |de |pra )?que (?:copo|quantidade|tipo|gelo|drink|bebida|horas?|preco|medida|proporcao|tamanho|material|marca)|ensin\w+|me (?:ensin|orient|expli)\w+)(?![a-z])|,\s*(?:e |mas )?(?:(?:em|com|de|por|pra|para|ate) )?(?:qual|quais|quant[oa]s?|o que(?! e ))(?![a-z])|[a-z] quant[oa]s? (?:tempo|dias?|horas?|meses|semanas|doses|drinks|garrafas)(?![a-z])|[a-z,] (?:o que|(?:em|de|do|d[ea]s?) que|onde|quando|ou nao|ou melhor nao|ou deixo quieto|presta|sera|por que sera)[\s.!]*$|,\s*(?:e |ou |ai )?(?:sera|vale(?: a pena)?|compensa|rola|da certo|faco|boto|ponho|cobro|entro|pode|tem mal|(?:o )?que (?:voces |vcs |ces )?acham?|o que acha|ces? acham?(?: que)?(?: \w+)?|(?:alguma|tem) (?:solucao|ideia|saida)|(?:o )?que (?:que )?(?:eu )?faco|quem seria|qual seria|que seria)(?: ou nao(?: \w+)?| nao)?[\s.!]*$/
 
 /** What holds only under a condition is left to the owner as a whole. */
 const conditional =

@@ -67,9 +67,9 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
   const readFirst = (run: readonly Piece[], own: readonly Rule[], isLast: boolean) =>
     readRun(text, folded, run, reader, own, isLast)
   /** A question; what leads up to it or follows names nothing, as it may be a statement of its own, but for "…, é verdade?". */
-  const readAsked = (run: readonly Piece[], next: Piece | undefined) =>
+  const readAsked = (run: readonly Piece[], next: Piece | undefined, isPart: boolean) =>
     run.every(({ isAsked, isLeave }) => isAsked && !isLeave) &&
-    !run.slice(0, -1).some(({ start, end }) => refusing.test(folded.slice(start, end))) &&
+    !(isPart && run.some(({ start, end }) => refusing.test(folded.slice(start, end)))) &&
     (!run.slice(0, -1).some(namesAny) || isTag(run.at(-1)) || isJoined(run)) &&
     !(next && namesAny(next))
       ? readRun(text, folded, run, reader, next ? asked.filter(({ alone }) => !alone) : asked, true, true)
@@ -88,7 +88,7 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
         const clause = own.slice(at, at + run)
         const read =
           readFirst(clause, rules, at + run === own.length) ??
-          (canAsk ? readAsked(clause, own[at + run]) : null)
+          (canAsk ? readAsked(clause, own[at + run], own.length > 1) : null)
         if (!read || hasAnotherWish(clause, rules, read.wishes)) continue
         found.push({ ...read, from: at, to: at + run })
         at += run - 1

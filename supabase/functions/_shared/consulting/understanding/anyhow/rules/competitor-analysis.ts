@@ -15,6 +15,7 @@ import type { Slots } from '../slots.ts'
 import { atMost, has, no } from '../words.ts'
 import { priceEndings } from './price-endings.ts'
 import { fewChanges, priceOrders } from './price-orders.ts'
+import { rivalLimits } from './rival-limits.ts'
 import { rivalQuestions } from './rival-questions.ts'
 import { rivalTold } from './rival-told.ts'
 
@@ -168,8 +169,10 @@ const first: readonly Rule[] = [
 
 /** How a question without a mark begins or ends where nothing else shows that it is one. */
 const unmarked =
-  /^(?:(?:e|mas|ah|ai|entao) )*(?:vale (?:a pena|[a-z]+r )|o q |e se eu |que (?:mimo|brinde|tipo|autorizac|licenca|promoc|categoria|sabor|item|it)\w* |quais |e (?:justo|certo|errado|feio|crime|permitid[oa]|legal|exagero) (?:eu )?[a-z]+r |tem (?:problema|risco|lei|que ter (?:alvara|licenca))|quem (?:e|eh|pagar|tira|rouba) |(?:me )?dig[ao] |me (?:da|deem) (?:o|um) |queria descobrir |ve(?:ja|jam)? (?:ai )?se |(?:sou|somos|to|tou|estou|ta|tamo) .* ou )|(?:compensa|vale a pena|da certo|da lucro|da prejuizo|ajuda|atrai (?:gente|clientes?))$/
-const refuses = has('nao|nem|nada|nunca|jamais|sem')
+  /^(?:(?:e|mas|ah|ai|entao|olha|o|oh) )*(?:vale (?:a pena|[a-z]+r )|o q |e se eu |que (?:mimo|brinde|tipo|autorizac|licenca|promoc|categoria|sabor|item|it)\w* |quais |e (?:justo|certo|errado|feio|crime|permitid[oa]|legal|exagero) |tem (?:problema|risco|lei|que ter (?:alvara|licenca))|quem (?:e|eh|pagar|tira|rouba) |(?:me )?dig[ao] |me (?:da|de|deem|indi[cq]|mostr|apont|suger|sugir|ajud|expli[cq]|fal|diz|poe|passa|arrum)\w* |(?:eu )?(?:queria|quero|gostaria de|preciso|precisava) (?:de |duma? |d[ao] |uma? |umas? |uns |o |a |saber|entender|ver|achar|tentar|comparar|dar)|(?:apont|mostr|suger|sugir|list|escolh|calcul)\w+ |ideias? (?:pra|para|de) |ve(?:ja|jam)? (?:ai )?se |sera (?:que|q|se) |cabe |ate onde |(?:sou|somos|to|tou|estou|ta|tamo) .* ou |cobrando |fazendo tudo )|(?:compensa|vale a pena|da certo|da lucro|da prejuizo|ajuda|atrapalha|atrai (?:gente|clientes?)|e legal|(?:em|de) que|ou nao|quem seria|o que)$/
+const refuses = has(
+  'nao(?! (?:sei|vendo e|tenho e|vende e|tem e))|nem|nada|nunca|jamais|sem(?! (?:custo|gastar|limite|pagar))',
+)
 
 const unmarkedQuestions: readonly Rule[] = rivalQuestions.map((rule) => ({
   ...rule,
@@ -201,6 +204,7 @@ export const competitorAnalysis: Rules = {
       not: has('MONEY|PERCENT|NUMBER|el[ea]s?|vizinh\\w+|concorren\\w+|qualidade|custos?'),
       form: ask('lower', { against: true, item: maybe(item) }),
     },
+    ...rivalLimits,
     ...priceEndings,
     fewChanges,
     ...priceOrders

@@ -37,7 +37,7 @@ const days = told('days', (slots) => {
 const crowd = told('crowd', ({ text }) => ({ what: text.slice(0, 120) }))
 
 const opens =
-  'folg\\w+|descans\\w+|fech\\w+|(?:nao )?(?:abr\\w+|funcion\\w+|serv\\w+|atend\\w+|trabalh\\w+)|encerr\\w+|so (?:tem|vai|aparec\\w+|vem)|para (?:ali|la)'
+  'folg\\w+|descans\\w+|fech\\w+|(?:nao )?(?:abr\\w+|funcion\\w+|serv\\w+|atend\\w+|trabalh\\w+)|encerr\\w+|arriad[oa]|baixa\\w* (?:a|as) portas?|vira\\w* a (?:noite|madrugada)|(?:tira|entra)\\w* (?:de |em )?ferias|nem (?:acende|liga)|as moscas|so (?:tem|vai|aparec\\w+|vem)|para (?:ali|la)'
 
 export const rivalTold: readonly Rule[] = [
   {
@@ -48,7 +48,9 @@ export const rivalTold: readonly Rule[] = [
   },
   {
     words: [
-      has('HOUR|almoco|janta|jantar|noite|madrugada|cedo|meia-noite'),
+      has(
+        'HOUR|DATE|almoco|janta|jantar|noites?|madrugada|cedo|meia[- ]noite|feriados?|(?:as|das|ate) (?:uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|umas)|(?:comeco|meio|fim) d[ae] (?:semana|mes)|ferias|janeiro|fevereiro|julho|dezembro|manha|tarde',
+      ),
       has(`${opens}|vai ate|fica ate|nem existe|nao tem`),
     ],
     not: has(`${own}|MONEY|PERCENT|WEEKDAY|promoc\\w+|desconto\\w*`),
@@ -61,7 +63,7 @@ export const rivalTold: readonly Rule[] = [
         'frequent\\w+|freguesia|clientela|publico|recebe\\w*|junt\\w+|janta\\w*|lot\\w+|chei[oa]|so da|vive de|vai|vao|turma|em peso',
       ),
       has(
-        'estudantes?|universitari\\w+|turistas?|gring\\w+|caminhoneir\\w+|familias?|aposentad\\w+|jove(?:m|ns)|povo|gente|pessoal|executiv\\w+|funcionari\\w+|casa(?:l|is)|criancas?|morador\\w*|surfistas?|kitesurfistas?|turma|publico|clientela|freguesia|ric[oa]s?|dinheiro|idos\\w+|igreja|home office|mulher\\w*|crente\\w*|pescador\\w*|trabalhador\\w*',
+        'estudantes?|universitari\\w+|turistas?|gring\\w+|caminhoneir\\w+|familias?|aposentad\\w+|jove(?:m|ns)|povo|gente|pessoal|molecada|gurizada|rapaziada|galera|meninada|garotada|juventude|piazada|pe(?:ao|oes)|motoristas?|pedreir\\w+|militar\\w*|policiais|medic\\w+|advogad\\w+|servidor\\w+|bancari\\w+|alunos?|professor\\w*|mae|maes|bacanas?|playboys?|noivas?|ciclistas?|atletas?|executiv\\w+|funcionari\\w+|casa(?:l|is)|criancas?|morador\\w*|surfistas?|kitesurfistas?|turma|publico|clientela|freguesia|ric[oa]s?|dinheiro|idos\\w+|igreja|home office|mulher\\w*|crente\\w*|pescador\\w*|trabalhador\\w*',
       ),
     ],
     not: has(`${own}|MONEY|PERCENT|promoc\\w+|desconto\\w*|ninguem`),
