@@ -107,10 +107,15 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
     /** "não põe minha cara, sou tímido": a short reason is part of the order. */
     const withReason = (read: Found, next: Piece | undefined): Found => {
       if (!next || !isPlain(next) || all.some(({ from }) => from === read.to)) return read
-      const { end } = trimmed(folded, next)
-      const said = folded.slice(trimmed(folded, next).start, end)
-      const isTold = (hasAlone && reason.test(said)) || (next.isAsked && relative.test(said))
-      return isTold && said.split(' ').length <= longestReason
+      const { start, end } = trimmed(folded, next)
+      const said = folded.slice(start, end)
+      const others = own.slice(read.to)
+      const last = others.at(-1) ?? next
+      // "que é morta" is two pieces: "é" looks like "e".
+      const rest = trimmed(folded, { start, end: last.end })
+      if (next.isAsked && others.every(isPlain) && relative.test(folded.slice(rest.start, rest.end)))
+        return { ...read, to: own.length, span: { start: read.span.start, end: rest.end } }
+      return hasAlone && reason.test(said) && said.split(' ').length <= longestReason
         ? { ...read, span: { start: read.span.start, end } }
         : read
     }

@@ -36,6 +36,16 @@ const ofTheHouse =
 const somebodyElse =
   /^\s*(?:e |mas |ai |agora |tambem )*(?:(?:ja |recem |\p{L}+ passad[oa] )?(?:abri(?:u|ram)|inaugur(?:ou|aram)|cheg(?:ou|aram)|surgi(?:u|ram)|aparece(?:u|ram)|mont(?:ou|aram)|instal(?:ou|aram))(?!\p{L})|(?:l[aá] )?(?:do outro lado|na outra (?:rua|esquina|ponta|quadra)|(?:um|uma|o|a) outr[oa])(?!\p{L}))/u
 
+/** Words of a sentence: no name above a list of prices has them. */
+const saysMore =
+  /(?:^|\s)(?:eu|me|que|a gente|nos|meus?|minhas?|onde|quem|quanto|como|quero|queria|sera|faz sentido|vale|tem como|to|tou|estou|nao|so|abre|fecha|fica|vai|ja|se|poe|ponho|boto|jogo|acompanhar)(?=\s|$)/
+
+/** What the owner does, asks or thinks of: nobody's price of today where no seller is named. */
+const ofThePlan =
+  /(?:^|[\s,])(?:eu|fico|perco|ganho|tomo|lucro|cobro|boto|ponho|devo|queria|quero|sera|se|que|peco|solicito|vai|vou|vamos|seguir|nada|nao|nem|mais nao|olhe la|pronto|sagrado|e deu|acho|aguento|meus?|minhas?|limit\p{L}+|desconto\p{L}*|ate|alterar|segurar|\p{L}+(?:ando|endo|indo))(?=$|[\s,.;!?])/u
+const isOwnersPlan = (sentence: string, item: string) =>
+  ofThePlan.test(sentence) || ofThePlan.test(foldInPlace(item).toLowerCase())
+
 class Walker implements Told {
   private readonly text: string
   private readonly around: Around
@@ -87,6 +97,7 @@ class Walker implements Told {
     const isName = only
       ? only.name.length >= said.length - 2
       : !/^(?:precos?|cardapio|segue|concorr)/.test(folded) &&
+        !saysMore.test(folded) &&
         (/\s/.test(said) || !isGoods(said, this.around))
     if (!isName) return false
     const start = at + line.indexOf(said)
@@ -218,6 +229,15 @@ class Walker implements Told {
 
   isGoods = (said: string) => isGoods(said, this.around)
 
+  /** The sentence around a price, folded. */
+  private sentenceAt({ start, end }: Span): string {
+    const from = Math.max(
+      ...['\n', '. ', '; ', '! ', '? '].map((stop) => this.text.lastIndexOf(stop, start - 1) + 1),
+    )
+    const rest = /[.;!?](?:\s|$)|\n/.exec(this.text.slice(end))
+    return foldInPlace(this.text.slice(from, rest ? end + rest.index + 1 : undefined)).toLowerCase()
+  }
+
   private takesBack({ wish, end }: DraftWish, next: Price, start: number): boolean {
     const between = foldInPlace(this.text.slice(end, start)).toLowerCase()
     return (
@@ -242,6 +262,7 @@ class Walker implements Told {
     }
     const { seller } = this
     if (asked && (!seller || !this.isGoods(price.item))) return
+    if (!seller && !asked && isOwnersPlan(this.sentenceAt(span), price.item)) return
     const wish: Price = { kind: 'competitorPrice', competitor: seller?.name ?? unnamed, ...price }
     let { start } = span
     if (seller && !seller.told) {
