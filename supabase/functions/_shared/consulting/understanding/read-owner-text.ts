@@ -14,6 +14,7 @@ import { withLikened } from './drinks/likened.ts'
 import { withPlainParts } from './drinks/plain-parts.ts'
 import { withMoreDishes } from './drinks/settle-parts.ts'
 import { withSharedPrices } from './drinks/shared-price.ts'
+import { withoutEmptyDates } from './forecast/empty-dates.ts'
 import { withSaidLate } from './forecast/said-late.ts'
 import { withBareCuts } from './orders/bare-cuts.ts'
 import { withThoughts } from './orders/thoughts.ts'
@@ -129,6 +130,7 @@ const stages: readonly Stage[] = [
   where(of('dishes'), withoutContact),
 
   // What is still unread, in any order of words.
+  where(of('context'), withoutEmptyDates),
   withAskedTails,
   (text, draft, { type, vocabulary: { names }, today }) => withAnyhow(text, draft, { type, names, today }),
   withOneEnding,

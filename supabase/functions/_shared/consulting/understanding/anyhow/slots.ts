@@ -259,6 +259,11 @@ export class Slots {
     return days.find(isDue) ?? days[0]
   }
 
+  /** Today, yyyy-mm-dd. */
+  get day(): string {
+    return this.today
+  }
+
   /** The next day of that weekday, today not counted. */
   next(weekday: number): string {
     const today = new Date(`${this.today}T00:00:00Z`).getUTCDay()

@@ -7,7 +7,7 @@ export const up =
 export const down =
   /\b(baixa|esvazia|esvaziam|esvaziou|atrapalha|atrapalham|atrapalhou|afasta|espanta|cai|caem|cair|caiu|(?:%|por cento) a menos|fraco|fraca|fracos|vazio|vazia|parado|parada|vende menos|vendem menos|vendemos menos|vende pouco|vendem pouco|vendeu pouco|vendemos pouco|pouco movimento|diminui|diminuem|pior|piores|menos movimento|devagar|some|somem|ruim|despenca|despencou|derruba|derrubam|menos (?:gente|pedidos|vendas?|clientes|saida)|(?:venda|movimento|procura|saida)s? (?:bem |muito )?menor(?:es)?|quase (?:nao|n) (?:sai|saem|vende|vendem|vem)|tira gente|fraquinh[oa]|para de vender|morto|morta|mort[oa]s?)\b/
 export const closed =
-  /\b(fech\w*|nao (?:(?:vou|vai|vamos|iremos) )?(?:abr|funcion)\w+|sem abrir|recesso|ferias coletivas|interditad[oa]s?|parados?|reforma)\b/
+  /\b(encerr\w+ as atividades|suspend\w+ (?:as |o )?(?:atividades|atendimento|funcionamento)|tranc(?:o|amos|ar|aremos) (?:tudo|a casa|as portas)|sem (?:atendimento|expediente)|nao (?:vou |vamos )?(?:trabalh(?:o|amos|ar|aremos)|atend(?:o|emos|er|eremos))|baix(?:o|amos) as? portas?|interditou a (?:gente|casa)|fech\w*|nao (?:(?:vou|vai|vamos|iremos) )?(?:abr|funcion)\w+|sem abrir|recesso|ferias coletivas|interditad[oa]s?|parados?|reforma)\b/
 /** A party that has the house to itself: its guests come, the house is open. */
 export const privateParty =
   /\b(?:confraternizac(?:ao|oes)|eventos?|festas?|jantar(?:es)?|almocos?|reservas?|grupos?|turmas?|aniversarios?|casamentos?)(?: \w+)? fechad[oa]s?\b/

@@ -156,7 +156,9 @@ export function readContext(text: string, today: string): Draft {
         !shutsEarlier.test(folded) &&
         // "as empresas entram em recesso e o movimento cai pela metade"
         statedPercent(folded) === undefined &&
-        !/\b(?:movimento|vendas?) (?:cai|some|diminui|fica|dobra|cresce|aumenta)/.test(folded) &&
+        !/\b(?:movimento|vendas?) (?:cai|some|diminui|fica|dobra|cresce|aumenta)|\b(?:salao|casa|bar|restaurante|loja) (?:esvazia|enche|lota|fica (?:vazi|chei))/.test(
+          folded,
+        ) &&
         closed.test(folded.replace(privateParty, '')) &&
         // "a rua fica fechada aos domingos", "no tempo do meu pai fechava às segundas"
         !closesOthers(folded) &&

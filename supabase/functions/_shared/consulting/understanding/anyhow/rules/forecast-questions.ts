@@ -278,7 +278,9 @@ export const forecastQuestions: readonly Rule[] = [
         'vend\\w+|moviment\\w+|casa|rend\\w+|efeito|impacto|traz|diferenca|gente|presta|ajud\\w+|atrapalh\\w+|por cento|caixa|comum|faz',
       ),
     ],
-    not: has('ITEM|compr\\w+|escal\\w+|contrat\\w+|chove|abr(?:ir|o)|fatur\\w+|vou servir'),
+    not: has(
+      'ITEM|compr\\w+|escal\\w+|contrat\\w+|chove|abr(?:ir|o)|fatur\\w+|(?:vou|vai|vamos) (?:servir|vender)|ate',
+    ),
     form: freely(ask('feastEffect', { what: maybe((slots: Slots) => slots.dateName()) })),
   },
   {

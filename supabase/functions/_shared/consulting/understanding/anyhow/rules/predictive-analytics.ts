@@ -16,11 +16,12 @@ import {
 } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has, no, only } from '../words.ts'
+import { forecastChanges } from './forecast-changes.ts'
 import { forecastQuestions, stockRules } from './forecast-questions.ts'
 import { forecastWhole } from './forecast-whole.ts'
 
 const shut = has(
-  'fech\\w+|nao (?:abr\\w+|funcion\\w+|trabalh\\w+|atend\\w+|vai abrir|vamos abrir)|recesso|ferias|reforma|parad\\w+|par(?:a|ou|amos|ei|ar)|sem abrir|portas fechadas|interditad\\w+',
+  'fech\\w+|nao (?:abr\\w+|funcion\\w+|trabalh\\w+|atend\\w+|vai abrir|vamos abrir)|recesso|ferias|reforma|parad\\w+|par(?:ou|o|amos|ei|ar)|sem abrir|portas fechadas|interditad\\w+',
 )
 const past = has(
   'fic\\w+ fechad\\w+|fechamos|fechei|fechou|nao (?:abrimos|abri|funcionou|funcionamos|trabalhamos|abriu)|foram|foi|estivemos|estive|passamos|paramos|parou|passad\\w+|ano passado',
@@ -46,6 +47,7 @@ export const predictiveAnalytics: Rules = {
   asked: forecastQuestions,
   wanted: [
     ...stockRules,
+    ...forecastChanges,
     {
       words: [has('DATE'), odd],
       not: has('ITEM'),
@@ -103,12 +105,12 @@ export const predictiveAnalytics: Rules = {
     },
     {
       words: [has('dia a dia|por dia|diari\\w+|cada dia'), forecast],
-      not: has('ITEM|MONEY|NUMBER'),
+      not: has('ITEM|MONEY|NUMBER|(?:nao|nem) (?:\\w+ )?(?:por dia|diari\\w+|dia a dia|cada dia)'),
       form: wish('scope', { show: ['day'] }),
     },
     {
       words: [has('por semana|semanal|semana a semana|semanalmente'), forecast],
-      not: has('ITEM|MONEY|NUMBER'),
+      not: has('ITEM|MONEY|NUMBER|(?:nao|nem) (?:\\w+ )?(?:por semana|semanal\\w*|semana a semana)'),
       form: wish('scope', { show: ['week'] }),
     },
     {
