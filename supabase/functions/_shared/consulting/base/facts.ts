@@ -268,6 +268,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     /** Only says what an answer would need. */
     open: z.optional(z.boolean()),
   }),
+  /** A sentence for guests: what the team says, or a sign. */
+  z.object({ kind: z.literal('said'), text: z.string() }),
   /** How a report uses what the owner knows of a competitor. */
   z.object({
     kind: z.literal('told'),

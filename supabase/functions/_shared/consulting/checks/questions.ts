@@ -1,3 +1,4 @@
+import { foldAccents } from '../base/language/text.ts'
 import { namesItem } from '../base/request/match-item.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, cent, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
@@ -31,7 +32,8 @@ export function checkQuestion(wish: WishOf<'question'>, { facts }: Given): Answe
           : `“${lowered.item}” baixaria de preço, e você não quer.`,
       )
   }
-  const broken = about === 'fewChanges' ? tooManyChanges(wish, facts) : null
+  const broken =
+    about === 'fewChanges' ? tooManyChanges(wish, facts) : about === 'nameRival' ? naming(wish, facts) : null
   if (broken) return broken
   return answer.open ? notPossible(answer.text) : met(answer.text)
 }
@@ -55,6 +57,14 @@ function tooManyChanges({ item, count }: WishOf<'question'>, facts: Given['facts
   return count !== undefined && changed.length > count
     ? violated(`Mudam ${changed.length} preços, e você aceita ${count}.`)
     : null
+}
+
+/** Whether a sentence for guests names a competitor that the owner wants unnamed. */
+function naming({ against, competitor }: WishOf<'question'>, facts: Given['facts']): Answer | null {
+  if (!against || competitor === undefined) return null
+  const name = foldAccents(competitor).toLowerCase()
+  const sentence = only(facts, 'said').find(({ text }) => foldAccents(text).toLowerCase().includes(name))
+  return sentence ? violated(`${sentence.text} cita ${competitor}, e você não quer.`) : null
 }
 
 /** What an owner tells of a competitor is met by a report that uses it. */

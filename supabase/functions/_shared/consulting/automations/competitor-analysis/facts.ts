@@ -1,10 +1,12 @@
 import type { Fact, FactOf } from '../../base/facts.ts'
 import type { CompetitorMap } from './schema.ts'
+import { scriptOf } from './script.ts'
 
 /** One fact for each item that a competitor sells, each answer and each price that may rise. */
 export function gapFacts(contents: readonly CompetitorMap[]): Fact[] {
-  return contents.flatMap(
-    ({ categories, answers = [], raises = [], limited = [], portions = [], told = [] }) => [
+  return contents.flatMap((map) => {
+    const { categories, answers = [], raises = [], limited = [], portions = [], told = [] } = map
+    return [
       ...categories.flatMap(({ items }) =>
         items.map(
           ({ item, own, median, prices, names, advice, relation, declined }): FactOf<'gap'> => ({
@@ -52,7 +54,10 @@ export function gapFacts(contents: readonly CompetitorMap[]): Fact[] {
       ...portions.map(
         (one): FactOf<'portion'> => ({ kind: 'portion', ...one, text: 'A comparação usa este tamanho.' }),
       ),
+      ...[...(map.offers ?? []).flatMap(({ say }) => say ?? []), ...scriptOf(map)].map(
+        (text): FactOf<'said'> => ({ kind: 'said', text }),
+      ),
       ...told.map((one): FactOf<'told'> => ({ kind: 'told', ...one })),
-    ],
-  )
+    ]
+  })
 }

@@ -45,6 +45,7 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
         ? `não baixar ${item === undefined ? 'preço' : `o preço de ${item}`}`
         : `baixar ${item ?? 'preço'}${at}`
     case 'ownStrength':
+      if (item !== undefined) return `o que fazer com o seu forte, ${item}`
       return `onde você ganha ${competitor === undefined ? 'deles' : `de ${competitor}`}`
     case 'rivalStrength':
       return `onde ${competitor ?? 'o concorrente'} está melhor`
@@ -55,13 +56,17 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
     case 'mainRival':
       return 'quem é o principal concorrente'
     case 'unsold':
+      if (item !== undefined) return `por que ${item} sai pouco`
       return what === undefined ? 'o que ninguém vende por perto' : `ninguém por perto vende ${what}`
     case 'fee':
       return `${against ? 'não ' : ''}cobrar ${what ?? 'taxa'}${at}`
     case 'licence':
       return `pode, e precisa de licença: ${what ?? 'bebida alcoólica'}`
     case 'nameRival':
-      if (against) return 'não falar mal de concorrente'
+      if (against)
+        return competitor === undefined
+          ? 'não falar mal de concorrente'
+          : `não citar ${competitor} para clientes`
       return `falar ${competitor === undefined ? 'do concorrente' : `de ${competitor}`} em publicação`
     case 'agreement':
       return `combinar preço com ${competitor ?? 'o concorrente'}`

@@ -6,7 +6,7 @@ export const rivalSubjects = [
   'rise',
   /** Whether to lower or match a price, to `price` if the owner names it. */
   'lower',
-  /** Where the house is better than `competitor`, or than all of them. */
+  /** Where the house is better than `competitor`, or than all of them; with `item`, what the owner says it is best at. */
   'ownStrength',
   /** Where `competitor` is better. */
   'rivalStrength',
@@ -16,13 +16,13 @@ export const rivalSubjects = [
   'missing',
   /** Who competes most closely. */
   'mainRival',
-  /** What nobody sells, or whether nobody selling `what` is a chance. */
+  /** What nobody sells, or whether nobody selling `what` is a chance; with `item`, why it sells little. */
   'unsold',
   /** Whether to charge `what`: a chair, a couvert, corkage. */
   'fee',
   /** Whether `what` needs a licence or is allowed. */
   'licence',
-  /** Whether a post may name a competitor. */
+  /** Whether a post may name a competitor; `against`: no sentence for guests names it. */
   'nameRival',
   /** Whether prices may be agreed with a competitor. */
   'agreement',

@@ -19,6 +19,7 @@ import { factsIn, feeWords, toldOf } from './talk/facts.ts'
 import { careOf, type Limit, limitOf } from './talk/limits.ts'
 import { moneyOf } from './talk/money.ts'
 import { type Around, ownIn, rivalIn } from './talk/named.ts'
+import { stuck } from './talk/stuck.ts'
 import type { About } from './talk/subject.ts'
 import { questionOf, refusalsOf } from './talk/subjects.ts'
 import { type ToldAside, withToldAsides } from './told-aside.ts'
@@ -252,7 +253,7 @@ class RivalReader {
         again.end = passage.end
         continue
       }
-      const fact = this.told(passage, rivalOf)
+      const fact = this.fallen(passage) ?? this.told(passage, rivalOf)
       if (fact) wishes.push(fact)
       else if (!isIdle(this.folded.slice(passage.start, passage.end)) || !this.joins(passage, wishes))
         unread.push(passage)
@@ -308,6 +309,13 @@ class RivalReader {
     return { ...one, wish: fact }
   }
 
+  /** "meu caldo tá caindo desde que a Casa botou promoção": why, beside what was read of that house. */
+  private fallen({ start, end }: DraftUnread): DraftWish | null {
+    const said = this.folded.slice(start, end)
+    const item = isFalling.test(said) ? ownIn(said, this.around) : undefined
+    return item === undefined ? null : { wish: { kind: 'question', about: 'unsold', item }, start, end }
+  }
+
   private told(passage: DraftUnread, rivalOf: (span: Span) => string): DraftWish | null {
     const { start, end } = passage
     const { rivals } = this.around
@@ -338,6 +346,9 @@ class RivalReader {
   }
 }
 
+const isFalling = new RegExp(
+  `^\\s*(?:e |mas |ai )*(?:o |a )?(?:meu|minha|nosso|nossa)s? .*(?<![a-z])(?:${stuck})(?![a-z])`,
+)
 const needsItem: ReadonlySet<About> = new Set<About>(['position', 'lower', 'rise', 'pays'])
 /** Reads what an owner writes about competitors. */
 export const readRivals = (text: string, names: readonly HouseName[]): Draft =>

@@ -45,7 +45,7 @@ export function daysOf(folded: string): number | null {
 export const shutSomeDays = /\b(?:fechamos|ficamos fechados|paramos) (?:por )?(?!n?[ao]s? )\S+ dias?\b/
 /** Says only what to do about the clause before: "não conte aquilo", "pode contar como extra", "não quero errar". */
 export const onlyRemark =
-  /^(?:(?:e|mas|entao|favor|por) )*(?:(?:nao (?:cont|us|consider|inclu)\w+|desconsider\w+|deix(?:a|e|ar)(?: de)? fora|tir(?:a|e|ar)|esquec\w+)(?: (?:com|de))? (?:aquilo|isso|isto|ess[ea]s? (?:dias?|semanas?)|aquel[ea]s (?:dias|semanas))|deix(?:a|e|ar)(?: de)? fora|(?:pode|podem)(?: \w+)? contar(?: isso| ela| ele)? (?:como|por) (?:extra|fora)|(?:conta|entra|fica) (?:como extra|por fora|por cima|a parte)|nao (?:quero|posso|pode) errar)$/
+  /^(?:(?:e|mas|entao|favor|por) )*(?:(?:nao (?:cont|us|consider|inclu)\w+|desconsider\w+|deix(?:a|e|ar)(?: de)? fora|tir(?:a|e|ar)|esquec\w+)(?: (?:com|de))? (?:aquilo|isso|isto|ess[ea]s? (?:dias?|semanas?)|aquel[ea]s (?:dias|semanas))|deix(?:a|e|ar)(?: de)? fora|(?:pode|podem)(?: \w+)? contar(?: isso| ela| ele)? (?:como|por) (?:extra|fora)|(?:conta|entra|fica) (?:como extra|por fora|por cima|a parte)|(?:isso |esse mes |ele |foi )*(?:nao|num) (?:cont\w+|val\w+|us\w+|consider\w+|serv\w+|entr\w+)(?: na conta)? (?:como|de|pra|para|por) (?:um )?(?:normal|base|media|referencia|exemplo|parametro|regra)|nao (?:quero|posso|pode) errar)$/
 /** "o Natal cai numa sexta" is about the calendar, "o movimento cai" about sales. */
 export const onCalendar = /\b(?:cai|caem)(?= (?:em|no|na|num|numa|quando|que dia|dia)\b)/
 /** A question about sales is no occasion. */
@@ -53,12 +53,13 @@ export const asks =
   /^(?:(?:e|eu|quero|queria|saber|me|diz|diga) )*(?:quanto|quantos|quantas|quando|qual|que dia)\b/
 /** Says only how much is expected of the day just named: "uns 30% a mais", "deve cair pela metade". */
 export const onlyEffect =
-  /^(?:(?:e|o|as|aqui|la|ai|a casa|casa|uns|umas|deve|devem|vai|vao|espero|esperamos|acho|que|cerca|de|em torno|pela|vendas?|movimento|vender|vende|vendo|vendemos|cair|cai|subir|sobe|aumentar|aumenta|crescer|cresce|dobrar|dobra|dobram|triplica|lota|lotam|enche|enchem|bomba|ferve|esvazia|fica|ficam|cheio|cheia|lotado|lotada|morto|morta|vazio|vazia|parado|parada|fraco|fraca|forte|tudo|muito|bem|demais|dobro|mais|menos|a|metade|por cento|\d{1,3} ?%?)(?: |$))+$/
+  /^(?:(?:e|o|as|aqui|la|ai|a casa|casa|uns|umas|deve|devem|vai|vao|espero|esperamos|acho|que|cerca|de|em torno|pela|vendas?|movimento|vender|vende|vendo|vendemos|cair|caiu|cai|subir|sobe|aumentar|aumenta|crescer|cresce|dobrar|dobra|dobram|triplica|lotou|lota|lotam|encheu|enche|enchem|bomba|ferve|esvazia|fica|ficam|cheio|cheia|lotado|lotada|morto|morta|vazio|vazia|parado|parada|fraco|fraca|forte|tudo|muito|bem|demais|dobro|mais|menos|a|metade|por cento|\d{1,3} ?%?)(?: |$))+$/
 /** Only days, without what happens on them: "de 30 de janeiro a 2 de fevereiro", "todo sábado". */
 export const onlyDays =
   /^(?:(?:e|todo|toda|todos|todas|aos|as|os|nos|nas|no|na|de|do|dia|dias|cada|domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|feiras?)(?:[ -]|$))*$/
 /** "n abro", "nao abro" */
-export const spelledOut = (folded: string) => folded.replace(/\b(?:n|nn|naum|ñ)\b/g, 'nao')
+export const spelledOut = (folded: string) =>
+  folded.replace(/\b(?:n|nn|naum|ñ|num(?= (?:cont|val|serv|us|abr|fech|funcion|trabalh)\w+))\b/g, 'nao')
 export const past =
   /\b(ja passou|passado|passada|fechei|fechou|ficou|ficamos|fiquei|esteve|estivemos|estava|estavamos|foi|teve|tivemos|houve|fiz|fez|fizemos|veio|viemos|caiu|despencou|ultim[oa])\b/
 /** Past tense: "choveu", "ficou", "vieram", but not "meu" or "vou" */

@@ -20,7 +20,7 @@ import { answerFairPrice, answerMainRival, answerMissing } from './of-the-list.t
 import { answerOpenDays } from './open-days.ts'
 import { answerCombos } from './ordered-combos.ts'
 import { openAnswer } from './other.ts'
-import { answerOwnStrength } from './own-strength.ts'
+import { answerOwnStrength, answerStrongItem } from './own-strength.ts'
 import { pairOf } from './pair.ts'
 import { answerActions } from './planned-actions.ts'
 import { answerLower, answerPays, answerPosition, answerRise, raiseTable } from './prices.ts'
@@ -33,6 +33,7 @@ import {
   answerUnsold,
 } from './rivals.ts'
 import { answerFee, answerFreeSample, answerLicence, answerTasting } from './rules.ts'
+import { answerSellsLittle } from './sells-little.ts'
 import { answerSizes } from './sizes.ts'
 import { noRaise } from './stays.ts'
 import { answerHeld, answerStart } from './when.ts'
@@ -177,7 +178,9 @@ function answerOf(question: Question, asked: Asked): Answer {
     case 'rivalCrowd':
       return answerCrowd(question, asked)
     case 'ownStrength':
-      return answerOwnStrength(question, asked)
+      return question.item === undefined
+        ? answerOwnStrength(question, asked)
+        : answerStrongItem(question, asked)
     case 'rivalStrength':
       return answerStrength(question, asked)
     case 'missing':
@@ -187,7 +190,7 @@ function answerOf(question: Question, asked: Asked): Answer {
     case 'fairPrice':
       return answerFairPrice(question, asked)
     case 'unsold':
-      return answerUnsold(question, asked)
+      return question.item === undefined ? answerUnsold(question, asked) : answerSellsLittle(question, asked)
     case 'nameRival':
       return answerNameRival(question, asked)
     case 'agreement':

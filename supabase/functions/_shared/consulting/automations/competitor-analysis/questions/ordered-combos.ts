@@ -79,19 +79,32 @@ function answerLunch(wish: WishOf<'newCombo'>, most: number, asked: Asked): Answ
   )
 }
 
+/** For guests in a hurry: what is usually ready, and a drink that nobody mixes. */
+const hurried = /minuto|rapid|pressa|correndo|[oô]nibus|viagem|pra levar|para levar/iu
+const ready =
+  /salgad|coxinha|p[aã]o|pastel|past[eé]is|empad|bolo|misto|sandu|esfi|quibe|kibe|croissant|enroladinho|torta|cuscuz|pamonha/iu
+const isQuick = ({ base, drink }: Pair) =>
+  ready.test(base) && /caf[eé]|suco|refri|[aá]gua|lata|mate|ch[aá]/iu.test(drink)
+
 export function answerCombos(wish: WishOf<'newCombo'>, asked: Asked): Answer {
   const { count = 1, max } = wish
   const limit = max === undefined ? '' : ` até ${formatBrl(max)}`
   const isSober = (pair: Pair) =>
     !wish.sober || asked.menu.some((item) => item.name === pair.drink && kindOf(item) === 'soft_drink')
-  const combos = chosen(pairsOf(asked, max).filter(isSober), count)
+  const isHurried = hurried.test(wish.text)
+  const fitting = pairsOf(asked, max).filter((pair) => isSober(pair) && (!isHurried || isQuick(pair)))
+  const wanted = wish.with ?? []
+  const combos = chosen(
+    fitting.filter(({ base, drink }) => wanted.every((name) => name === base || name === drink)),
+    count,
+  )
   if (max !== undefined && (combos.length === 0 || wish.sober || wish.weekdays !== undefined)) {
     const lunch = answerLunch(wish, max, asked)
     if (lunch) return lunch
   }
   if (combos.length === 0)
     return needs(
-      `Nenhum combo${limit} deixa mais do que o prato sozinho.`,
+      `Nenhum combo${isHurried ? ' do que já fica pronto' : ''}${limit} deixa mais do que o prato sozinho.`,
       'Para montar um faltam o custo de um prato e o de uma bebida que caibam juntos nesse preço.',
     )
   const missing = count - combos.length
@@ -100,6 +113,9 @@ export function answerCombos(wish: WishOf<'newCombo'>, asked: Asked): Answer {
       `${combos.length === 1 ? 'Um combo' : `${combos.length} combos`}${limit}: ${combos.map(({ name, price }) => `${name} por ${formatBrl(price)}`).join('; ')}.`,
       missing > 0
         ? `${missing === 1 ? 'O outro não cabe' : `Os outros ${missing} não cabem`} nesse preço com folga: não o monte com prejuízo.`
+        : '',
+      isHurried
+        ? 'Escolhido entre o que costuma já estar pronto no balcão; deixe montado no horário de pico, com o preço na placa.'
         : '',
       'Quem já pediria os dois paga menos; a última coluna diz quantos desses, em cada 100, o combo aguenta.',
     ),

@@ -3,7 +3,18 @@ import { capitalize, ofTheHouse, theHouse } from '../../../base/language/grammar
 import { foldAccents, formatBrl, joinList, tokenize } from '../../../base/language/text.ts'
 import { canonicalName } from '../../../base/same-item.ts'
 import { calledOf, everyday, quotesOf } from '../gaps.ts'
-import { type Answer, type Asked, answer, needs, percent, type Question, shared } from './asked.ts'
+import {
+  type Answer,
+  type Asked,
+  answer,
+  comparedOf,
+  needs,
+  ownItem,
+  percent,
+  type Question,
+  reais,
+  shared,
+} from './asked.ts'
 import { toldOf } from './told.ts'
 
 /** One point: its name in the verdict, and the sentence. */
@@ -148,3 +159,22 @@ export function answerOwnStrength({ competitor }: Question, asked: Asked): Answe
 }
 
 const lowered = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
+/** What the owner says the house is best at: what sets it apart, what it leaves, and the sentence for guests. */
+export function answerStrongItem({ item }: Question, asked: Asked): Answer {
+  const own = ownItem(item, asked)
+  if (!own || own.price === null)
+    return needs(`Não achamos ${item ?? 'esse item'} no seu cardápio com preço.`)
+  const compared = comparedOf(own.name, asked)
+  const left = own.cost === null || own.cost <= 0 ? null : own.price - own.cost
+  const beside = compared
+    ? `na lista, ${joinList(quotesOf(compared).map(({ competitor, price }) => `${competitor} cobra ${formatBrl(price)}`))}`
+    : 'ninguém na lista mostra preço disso'
+  return answer(
+    `${own.name} no alto da placa, a ${formatBrl(own.price)}: ${beside}${left === null ? '' : `, e cada venda deixa ${formatBrl(left)}`}.`,
+    `Frase de balcão: “${capitalize(own.name)} é daqui: ${formatBrl(own.price)}.” Ofereça a quem pede outra coisa da mesma seção${compared ? '' : '; confira com uma volta na rua antes de escrever “só aqui”'}.`,
+    left === null
+      ? ''
+      : `Cada dez a mais por dia trazem ${reais(left * 10 * 30)} por mês antes dos custos fixos.`,
+  )
+}

@@ -189,7 +189,12 @@ function safePost(asked: Asked): string {
 }
 
 export function answerNameRival({ competitor, against }: Question, asked: Asked): Answer {
-  if (against) return answer('Nenhuma frase daqui fala de concorrente.')
+  if (against)
+    return answer(
+      competitor === undefined
+        ? 'Nenhuma frase daqui fala de concorrente.'
+        : `Nenhuma frase para cliente, cartaz ou lousa daqui cita ${theHouse(competitor)}; o nome fica só nas tabelas, que são suas.`,
+    )
   return answer(
     `Não cite ${competitor ?? 'o concorrente'}: dá risco, e ainda divulga a casa dele.`,
     'Comparar em anúncio exige o mesmo item, o mesmo tamanho e preço provado no dia, e não pode rebaixar ninguém (código do CONAR, art. 32; concorrência desleal, lei 9.279/1996, art. 195).',

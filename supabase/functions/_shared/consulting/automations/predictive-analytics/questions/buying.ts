@@ -55,6 +55,10 @@ function goodsOf({ what = '', item }: Question, { ingredients = [] }: SalesForec
   return named.length > 0 ? named : what === 'tudo' ? fresh : []
 }
 
+/** Sold as it is bought: a coconut, a can, a bottle, a skewer. */
+const soldWhole =
+  /\b(?:coco|latas?|garrafas?|long ?necks?|cervejas?|refri\w*|[aá]gua|ovos?|picol[eé]s?|sorvetes?|p[aã]es|p[aã]o|salgad\w+|espetinhos?|ostras?|caranguejos?)(?![\p{L}])/iu
+
 export function answerDeliveries(question: Question, asked: Asked): Answer | null {
   const { weekdays, count, what = 'tudo' } = question
   const { forecast } = asked
@@ -87,6 +91,14 @@ export function answerDeliveries(question: Question, asked: Asked): Answer | nul
   }))
   const weighed = bought.length === 0 ? answerByWeight(question, asked) : null
   if (weighed) return weighed
+  // What is counted by the piece needs no weight.
+  if (bought.length === 0 && item && soldWhole.test(item.name))
+    return {
+      verdict: `${item.name}, na semana de ${shortDay(forecast.target ?? '')}: ${joinList(parts.map(({ day, run, part }) => `${day}, ${whole(Math.ceil(item.expected * part))} (para ${runWords(run)})`))}.`,
+      texts: [
+        `São ${whole(item.expected)} na semana, sem folga: a segunda entrega já se acerta pelo que saiu.`,
+      ],
+    }
   if (bought.length === 0)
     return {
       verdict: `${capitalize(what)}: ${joinList(parts.map(({ day, run, part }) => `${day} serve ${runWords(run)} (${Math.round(part * 100)}% da venda)`))}.`,
@@ -188,10 +200,41 @@ const milky: readonly (readonly [RegExp, number])[] = [
   [/gelado|vitamina|milk|frapp/i, 100],
 ]
 
-export function answerShelfLife({ what = 'produto', count = 0, item }: Question, asked: Asked): Answer {
+/** Raw goods on ice or in the fridge, which are bought and not baked. */
+const keptRaw = /\b(?:gelo|geladeira|freezer|camara|cru|crua|fresc\w+|resfriad\w+)\b/i
+
+/** For how many days raw goods may be bought at once, by the fullest run of days. */
+function rawLife(line: SalesForecast['purchases'][number], count: number, forecast: SalesForecast): Answer {
+  const days = daysOf(forecast)
+  const all = line.days?.reduce((sum, { units }) => sum + units, 0) ?? 0
+  const unitsOn = (weekday: number) =>
+    line.days && all > 0
+      ? (line.days.find((day) => day.weekday === weekday)?.units ?? 0)
+      : line.expected * (days.find((day) => day.weekday === weekday)?.share ?? 0)
+  const runs = [0, 1, 2, 3, 4, 5, 6].map((start) => {
+    const run = Array.from({ length: Math.min(count, 7) }, (_, at) => (start + at) % 7).filter((weekday) =>
+      days.some((day) => day.weekday === weekday),
+    )
+    return { run, units: run.reduce((sum, weekday) => sum + unitsOn(weekday), 0) }
+  })
+  const fullest = runs.reduce((most, one) => (one.units > most.units ? one : most))
+  const goods = (forecast.ingredients ?? []).filter(({ items }) => items.includes(line.name))
+  const weighed = goods.slice(0, 2).map(({ name, expected, unit }) => {
+    return `${amountOf(expected * (fullest.units / Math.max(1, line.expected)), unit)} de ${name}`
+  })
+  return {
+    verdict: `Compre ${line.name} para no máximo ${count} ${count === 1 ? 'dia' : 'dias'} de cada vez: o trecho mais cheio, ${runWords(fullest.run)}, pede ${whole(Math.ceil(fullest.units))}${weighed.length > 0 ? ` (${joinList(weighed)})` : ''}.`,
+    texts: [
+      `São ${Math.ceil(days.length / count)} compras por semana, sem folga: é o que se vende, e o que sobra de um trecho não passa para o outro.`,
+    ],
+  }
+}
+
+export function answerShelfLife({ what = 'produto', count = 0, item, text }: Question, asked: Asked): Answer {
   const { forecast } = asked
   const open = daysOf(forecast).length
   const line = forecast.purchases.find(({ name }) => name === item)
+  if (line && keptRaw.test(foldAccents(text))) return rawLife(line, count, forecast)
   if (line)
     return {
       verdict: `${line.name}: ${whole(line.expected)} por semana, ${whole(Math.ceil(line.expected / open))} por dia; com ${count} dias de vida, faça no máximo ${whole(Math.floor((line.expected / open) * Math.min(count, open)))} por vez.`,

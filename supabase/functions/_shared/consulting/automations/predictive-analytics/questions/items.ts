@@ -1,5 +1,7 @@
 /** Questions on single items: packs, trends, and whether one sells instead of another. */
+
 import { addDays, shortDay } from '../../../base/calendar.ts'
+import { capitalize } from '../../../base/language/grammar.ts'
 import { formatBrl } from '../../../base/language/text.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { mean } from '../../../base/statistics.ts'
@@ -107,12 +109,18 @@ export function answerTrend(question: Question, asked: Asked): Answer | null {
         `${real ? `E sobe: ${count}` : `E não cai: foi de ${whole(first)} a ${whole(last)} por semana`}; no mesmo tempo a casa ${moved}.`,
       ],
     }
+  // The item rises, and less than the house: what the owner feels is its share.
+  const isLeftBehind = real && !falls && alone <= -noticeable / 2
   return {
-    verdict: !real
-      ? `Não dá para dizer: ${item} foi de ${whole(first)} a ${whole(last)} por semana, e a casa toda ${moved}.`
-      : `${falls ? 'Cai' : 'Sobe'}, não é impressão: ${count}, ${percentOf(change)} ${falls ? 'a menos' : 'a mais'}.`,
+    verdict: isLeftBehind
+      ? `Não está caindo: foi de ${whole(first)} a ${whole(last)} por semana; o resto é que cresceu mais, ${moved.replace('fez ', 'a casa fez ')}.`
+      : !real
+        ? `Não dá para dizer: ${item} foi de ${whole(first)} a ${whole(last)} por semana, e a casa toda ${moved}.`
+        : `${falls ? 'Cai' : 'Sobe'}, não é impressão: ${count}, ${percentOf(change)} ${falls ? 'a menos' : 'a mais'}.`,
     texts: [
-      `No mesmo tempo a casa ${moved}, e ${priceWords(item, asked)}: ${Math.abs(alone) < noticeable / 2 ? 'ele anda com a casa' : `descontada a casa, ${percentOf(alone)} ${alone < 0 ? 'a menos' : 'a mais'}`}.${what === undefined ? '' : ` Você diz que é porque ${what}: a planilha confirma a conta da casa, não o motivo; ${Math.abs(alone) < noticeable ? 'nada nela aponta para o cliente' : 'compare um mês com esse dia de volta'}.`}`,
+      isLeftBehind
+        ? `${capitalize(priceWords(item, asked))}: da venda da casa, hoje é parte menor.${what === undefined ? '' : ` Você diz que é porque ${what}: a planilha não mostra o motivo.`}`
+        : `No mesmo tempo a casa ${moved}, e ${priceWords(item, asked)}: ${Math.abs(alone) < noticeable / 2 ? 'ele anda com a casa' : `descontada a casa, ${percentOf(alone)} ${alone < 0 ? 'a menos' : 'a mais'}`}.${what === undefined ? '' : ` Você diz que é porque ${what}: a planilha confirma a conta da casa, não o motivo; ${Math.abs(alone) < noticeable ? 'nada nela aponta para o cliente' : 'compare um mês com esse dia de volta'}.`}`,
       ...(question.against
         ? [keeps ?? 'Sem o custo dele não há conta do que ele deixa: anote em “A casa”.']
         : []),

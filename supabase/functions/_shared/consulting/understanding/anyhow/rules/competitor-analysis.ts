@@ -16,6 +16,7 @@ import { atMost, has, no } from '../words.ts'
 import { priceEndings } from './price-endings.ts'
 import { fewChanges, priceOrders } from './price-orders.ts'
 import { rivalLimits } from './rival-limits.ts'
+import { rivalOwn } from './rival-own.ts'
 import { rivalQuestions } from './rival-questions.ts'
 import { rivalTold } from './rival-told.ts'
 
@@ -204,6 +205,7 @@ export const competitorAnalysis: Rules = {
       not: has('MONEY|PERCENT|NUMBER|el[ea]s?|vizinh\\w+|concorren\\w+|qualidade|custos?'),
       form: ask('lower', { against: true, item: maybe(item) }),
     },
+    ...rivalOwn,
     ...rivalLimits,
     ...priceEndings,
     fewChanges,

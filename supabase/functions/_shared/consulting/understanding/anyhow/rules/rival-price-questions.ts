@@ -1,4 +1,5 @@
 /** What owners ask about their prices, portions and plans beside competitors, in the order in which the subjects are tried. */
+import { stuck } from '../../competitors/talk/stuck.ts'
 import { item, maybe, money, type Rule } from '../form.ts'
 import { has } from '../words.ts'
 import { question } from './rival-slots.ts'
@@ -9,13 +10,9 @@ const of = (form: Rule['form'], ...words: string[]): Rule => ({
 })
 const but = (rule: Rule, not: string): Rule => ({ ...rule, not: has(not) })
 
-/** A dish of the house that guests leave. */
-export const stuck =
-  'nao (?:vend\\w+|sai\\w*|gira\\w*|emplac\\w+|peg\\w+|roda\\w*)|vend\\w+ (?:mal|pouco|menos|so)|sai\\w* (?:mal|pouco|menos)|ninguem (?:mais )?(?:ped\\w+|quer|compra|toca|olha)|encalh\\w+|desencalh\\w+|empac\\w+|(?:fica|ficam|ta|tao|esta|estao|anda)(?: \\w+){0,2} parad[oa]s?|(?:pouca|sem|fraca|tao pouca) (?:saida|venda)|(?:saida|vendas?) (?:fraca|baixa|ruim|caindo)|todo mundo pula|passa\\w* direto|jog\\w+ (?:\\w+ ){0,3}fora|o meu nao|aqui nao|agora nada|(?:segurando|travando|impedindo|empatando)(?: \\w+){0,3} (?:de )?(?:vend\\w+|sa[ií]\\w*)|(?:tem|ha|de) (?:de )?errado|(?:vend\\w+|saida|pedidos?) (?:ta |esta |tao |vem |anda )*(?:caindo|despencando)|(?:ta|tao|esta|vem|anda|foi|anda) (?:caindo|despencando|sumindo|minguando)|cai(?:u|ram|ndo)? (?:de |as |muito |a )*(?:vend\\w+|saida)|despenc\\w+|mingu\\w+|so NUMBER|vend\\w+ (?:NUMBER|dois|duas|tres|uns) '
-
 /** Why one of the house's items sells little. */
 export const soldLittle: Rule = {
-  words: [has('ITEM|pratos? meus?|meus? pratos?|itens meus'), has(stuck.trim())],
+  words: [has('ITEM|pratos? meus?|meus? pratos?|itens meus'), has(stuck)],
   not: has('devo (?:tirar|cortar)|tir(?:ar|o) d[oa]|promoc\\w+|faltando|tamanho|porcao'),
   form: question('unsold', { item: maybe(item) }),
 }

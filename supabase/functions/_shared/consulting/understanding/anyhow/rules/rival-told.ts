@@ -15,14 +15,15 @@ const them =
 const own =
   'eu|nos|a gente|meus?|minhas?|noss[oa]s?|aqui|abrimos|fechamos|quero|queria|tenho|temos|posso|vamos|vou'
 
-function rivalOf({ text }: Slots): string | null {
+/** Whom a clause is about: a name, "Todos" for all of them, or nobody. */
+export function rivalNamed({ text }: Slots): string | null {
   const name = (leading.exec(text) ?? proper.exec(text))?.[1]
   return name ?? (them.test(foldInPlace(text).toLowerCase()) ? 'Todos' : null)
 }
 
 const told = (about: string, of: (slots: Slots) => Fields | null) => ({
   turn: (fields: Fields, slots: Slots) => {
-    const competitor = rivalOf(slots)
+    const competitor = rivalNamed(slots)
     const more = competitor && of(slots)
     return more ? withRest({ ...fields, competitor, ...more }, slots) : null
   },
