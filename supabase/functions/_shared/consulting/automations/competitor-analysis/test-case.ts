@@ -71,10 +71,11 @@ export const salesAnswer = (menu: Menu) => ({
 
 export const analyse = (competitors: string, menu?: Menu) => analyseAnswers(answersWith(competitors, menu))
 
-export function analyseAnswers(answers: Answers) {
-  const { house, today } = context
+export function analyseAnswers(answers: Answers, house = context.house) {
+  const { today } = context
   const [result] = analyseCompetitors(answers, {
     ...context,
+    house,
     sheet: understand('competitor_analysis', { answers, house, today }),
   })
   if (!result) throw new Error('no result')

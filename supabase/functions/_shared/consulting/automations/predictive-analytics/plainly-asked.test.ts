@@ -243,3 +243,24 @@ describe('two months side by side', () => {
     expect(ask('compare', { what: 'fevereiro e junho' })?.verdict).toMatch(/^De fevereiro não há/)
   })
 })
+
+describe('amounts of one day, one delivery, and of what keeps for days', () => {
+  it('raw goods are bought for their days, by the fullest of them', () => {
+    const answer = ask('shelfLife', {
+      item: 'Açaí 500 ml',
+      what: 'açaí',
+      count: 2,
+      text: 'açaí dura 2 dias no gelo',
+    })
+    expect(answer?.verdict).toMatch(
+      /^Compre Açaí 500 ml para no máximo 2 dias de cada vez: o trecho mais cheio, sexta e sábado, pede \d+/,
+    )
+    expect(answer?.texts.join(' ')).toContain('3 compras por semana')
+  })
+
+  it('one day gets its own amount, and not the week', () => {
+    const answer = ask('packs', { item: 'Açaí 500 ml', from: '2026-12-05', to: '2026-12-05' })
+    expect(answer?.verdict).toMatch(/^Açaí 500 ml, sábado, 05\/12: \d+/)
+    expect(answer?.texts.join(' ')).toMatch(/sábado é 3\d% dela/)
+  })
+})

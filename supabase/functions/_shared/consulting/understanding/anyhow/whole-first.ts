@@ -63,13 +63,15 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
   /** "panelada e limonada funcionam juntas?" */
   const isJoined = ([, next, ...more]: readonly Piece[]) =>
     next && more.length === 0 && /^\se\s/.test(folded.slice(next.start, next.end))
+  /** "nem me fala em subir" asks nothing. */
+  const marked = (run: readonly Piece[]) => /^[\s.!]*\?/.test(folded.slice((run.at(-1)?.end ?? 0) - 1))
   const isTag = (piece: Piece | undefined) => piece && tag.test(folded.slice(piece.start, piece.end))
   const readFirst = (run: readonly Piece[], own: readonly Rule[], isLast: boolean) =>
     readRun(text, folded, run, reader, own, isLast)
   /** A question; what leads up to it or follows names nothing, as it may be a statement of its own, but for "…, é verdade?". */
   const readAsked = (run: readonly Piece[], next: Piece | undefined, isPart: boolean) =>
     run.every(({ isAsked, isLeave }) => isAsked && !isLeave) &&
-    !(isPart && run.some(({ start, end }) => refusing.test(folded.slice(start, end)))) &&
+    !((isPart || !marked(run)) && run.some(({ start, end }) => refusing.test(folded.slice(start, end)))) &&
     (!run.slice(0, -1).some(namesAny) || isTag(run.at(-1)) || isJoined(run)) &&
     !(next && namesAny(next))
       ? readRun(text, folded, run, reader, next ? asked.filter(({ alone }) => !alone) : asked, true, true)

@@ -76,6 +76,34 @@ describe('each sentence with its own competitor', () => {
       'Bar Azul: caldo 11. Meu caldo tá caindo de venda desde que a Casa botou promoção de 3 por 15.',
       ['Bar Azul: caldo 11'],
     ],
+    // Who is new in the neighbourhood takes no prices of somebody named before, and gives none.
+    [
+      'Bar Azul: caldo 11. E abriu mês passado o Burguer Express com caipirinha 29,90 com batata e refri 9 a lata.',
+      ['Bar Azul: caldo 11', 'Burguer Express: caipirinha com batata 29.9', 'Burguer Express: refri lata 9'],
+    ],
+    ['Bar Azul: caldo 11. Abriu um Habibs na esquina, caldo 8.', ['Bar Azul: caldo 11', 'Habibs: caldo 8']],
+    [
+      'Bar Azul: caldo 11. Apareceu uma loja nova com caipirinha a 9.',
+      ['Bar Azul: caldo 11', 'Concorrente sem nome: caipirinha 9'],
+    ],
+    [
+      'Casa do Caldo: caldo 11, caipirinha 20. Meu caldo tá caindo de venda desde que a Casa botou promoção de 3 por 15.',
+      [
+        'Casa do Caldo: caldo 11',
+        'Casa do Caldo: caipirinha 20',
+        'Casa do Caldo: caldo 5 (3 por R$ 15,00, promoção)',
+      ],
+    ],
+    [
+      'Casa do Caldo: caldo 11. Perdi cliente desde que a Casa botou promoção de 3 por 15.',
+      ['Casa do Caldo: caldo 11'],
+    ],
+    // A figure in a name.
+    ['O Galpão 7 pede 15 na caipirinha.', ['Galpão 7: caipirinha 15']],
+    ['O Galpão 7 junta a molecada da faculdade.', []],
+    // The owner's plan is nobody's price.
+    ['o caldo vai seguir 12 e deu', []],
+    ['fazendo a caipirinha por 9 fico no zero a zero', []],
     [
       'Tem a Bella Massa na avenida, caldo a 9. Já o Zé da Pizza vende a caipirinha por 14.',
       ['Bella Massa: caldo 9', 'Zé da Pizza: caipirinha 14'],

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { analyse, analyseAnswers, answersWith, rivalsMenu, rivalsText, salesAnswer } from '../test-case.ts'
+import { check } from '../../../checks/check.ts'
+import { understand } from '../../../understanding/understand.ts'
+import { gapFacts } from '../facts.ts'
+import {
+  analyse,
+  analyseAnswers,
+  answersWith,
+  context,
+  rivalsMenu,
+  rivalsText,
+  salesAnswer,
+} from '../test-case.ts'
 
 const answersTo = (said: string) => analyse(`${rivalsText}\n${said}`, rivalsMenu).content.answers ?? []
 const verdictOf = (said: string) => answersTo(said)[0]?.verdict ?? ''
@@ -53,7 +64,51 @@ describe('an answer that a rule decides', () => {
   })
 })
 
+describe('an answer about the house', () => {
+  it('names the hours of which the sheet has nothing', () => {
+    const hours = { from: '05:00', to: '23:00' }
+    const { house } = context
+    const opening = { ...house.settings.opening, 1: hours, 2: hours }
+    const textsOf = (said: string) =>
+      analyseAnswers(answersWith(`${rivalsText}\n${said}`, rivalsMenu), {
+        ...house,
+        settings: { ...house.settings, opening },
+      }).content.answers?.flatMap(({ verdict, texts }) => [verdict, ...texts])
+    expect(textsOf('vale a pena abrir 24h?')?.join(' ')).toMatch(
+      /A casa fecha das 23h às 5h: são 6 horas por dia/,
+    )
+    expect(textsOf('vale a pena abrir das 16 às 18?')?.join(' ')).toMatch(/A casa já abre das 16h às 18h/)
+  })
+
+  it('says why an item sells little, by the price and the offers of others', () => {
+    const { content } = analyse(`${rivalsText}, pirão 3 por 30\npor que o meu pirão não vende?`, rivalsMenu)
+    const answer = content.answers?.find(({ about }) => about === 'unsold')
+    expect(answer).toMatchObject({ of: 'Pirão' })
+    expect(answer?.verdict).toMatch(/^Pirão perde na promoção: a Barraca Baixa vende a R\$ 10,00 cada/)
+  })
+
+  it('puts on the sign what the owner is best at', () => {
+    const { content } = analyse(`${rivalsText}\nmeu forte é a casquinha de caranguejo`, rivalsMenu)
+    expect(content.answers?.find(({ about }) => about === 'ownStrength')?.verdict).toMatch(
+      /^Casquinha de caranguejo no alto da placa, a R\$ 24,00/,
+    )
+  })
+})
+
 describe('what the owner refuses', () => {
+  it('is a sentence for guests that names a competitor', () => {
+    const answers = answersWith(`${rivalsText}\nnão cita o nome da Casa Alta em cartaz`, rivalsMenu)
+    const { house, today } = context
+    const sheet = understand('competitor_analysis', { answers, house, today })
+    const { content } = analyseAnswers(answers)
+    const outcomesOf = (facts: Parameters<typeof check>[0]) =>
+      check(facts, sheet, { house }).map(({ outcome }) => outcome)
+    expect(outcomesOf(gapFacts([content]))).not.toContain('violated')
+    expect(
+      outcomesOf([...gapFacts([content]), { kind: 'said', text: '“Mais barato que a Casa Alta.”' }]),
+    ).toContain('violated')
+  })
+
   it('is not suggested: an item, or what somebody is allergic to', () => {
     const { content } = analyse(
       `${rivalsText}, rodízio 80, pizza de camarão 60\nnão quero fazer rodízio. meu pizzaiolo tem alergia a camarão`,

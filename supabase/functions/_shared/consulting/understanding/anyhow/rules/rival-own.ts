@@ -38,7 +38,7 @@ export const rivalOwn: readonly Rule[] = [
         'nomes?|cit\\w+|mencion\\w+|marc\\w+|expo\\w+|cartaz|placa|lousa|post\\w*|redes?|instagram|anuncio\\w*|panfleto|propaganda',
       ),
     ],
-    not: has('MONEY|PERCENT|NUMBER|nome d[aoe]s? (?:prat|item|drink|casa|ITEM)\\w*|prec\\w+'),
+    not: has('MONEY|PERCENT|NUMBER|nome d[aoe]s? (?:prat|item|drink|ITEM)\\w*|prec\\w+'),
     strange: 9,
     form: wish('question', { about: 'nameRival', against: true }, { turn: notNamed }),
   },
