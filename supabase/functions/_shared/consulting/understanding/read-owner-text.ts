@@ -176,7 +176,9 @@ const stages: readonly Stage[] = [
   where(of('drinks', 'dishes'), withoutSubjectsBehind),
   where(of('drinks', 'dishes'), withCompounds),
   where(of('drinks', 'dishes'), withToldBefore),
-  where(of('competitors'), withRivalsOfQuestions),
+  where(of('competitors'), (text, draft, { vocabulary: { names } }) =>
+    withRivalsOfQuestions(text, draft, names),
+  ),
   where(of('dishes'), withoutPartTotals),
   where(of('dishes'), withSupplied),
   where(of('dishes'), withOneOfThem),

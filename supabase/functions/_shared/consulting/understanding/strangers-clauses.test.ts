@@ -32,7 +32,7 @@ const bounds: readonly (readonly [type: AutomationType, right: number, wrong: nu
   ['dish_creation', 62, 17],
   ['menu_redesign', 63, 12],
   ['predictive_analytics', 60, 12],
-  ['competitor_analysis', 55, 25],
+  ['competitor_analysis', 66, 19],
   ['dynamic_pricing', 63, 12],
 ]
 

@@ -34,7 +34,7 @@ const tag =
 
 /** What is refused before a question is no part of it: "não quero ser o mais barato, quem me tira cliente?" */
 const refusing =
-  /^[\s,;:–—-]*(?:(?:e|mas|ai|tambem) )*(?:(?:eu|a gente|nos) )?(?:nao (?:quero|queremos|vou|vamos|posso|podemos|pretendo|gosto|aceito|topo|penso)|nada de|nem|sem)(?![a-z])/
+  /^[\s,;:–—-]*(?:(?:e|mas|ai|tambem) )*(?:(?:eu|a gente|nos) )?(?:nao (?:quero|queremos|vou|vamos|posso|podemos|pretendo|gosto|aceito|topo|penso)|nada de|nem)(?![a-z])/
 
 /** What is told of the last words of a question: "… a segunda, que é morta?" */
 const relative =

@@ -1,4 +1,5 @@
 /** The owner's text about competitors: their prices, and everything said besides. */
+import { stuck } from '../anyhow/rules/rival-stuck.ts'
 import { questionsIn } from '../questions/owner-questions.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
 import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.ts'
@@ -19,7 +20,6 @@ import { factsIn, feeWords, toldOf } from './talk/facts.ts'
 import { careOf, type Limit, limitOf } from './talk/limits.ts'
 import { moneyOf } from './talk/money.ts'
 import { type Around, ownIn, rivalIn } from './talk/named.ts'
-import { stuck } from './talk/stuck.ts'
 import type { About } from './talk/subject.ts'
 import { questionOf, refusalsOf } from './talk/subjects.ts'
 import { type ToldAside, withToldAsides } from './told-aside.ts'

@@ -1,8 +1,11 @@
 /** Whom a question about one competitor is about: the one that its words name, or that the text named last before "dele". */
+import { rivalSubjects } from '../../base/request/rival-subjects.ts'
+import type { Named } from '../spoken/pieces.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { rivalIn } from './talk/named.ts'
 import type { About } from './talk/subject.ts'
+import { fieldsOf } from './talk/subjects.ts'
 
 /** Questions that may be about one competitor. */
 export const ofRival: ReadonlySet<About> = new Set<About>([
@@ -32,25 +35,53 @@ export function namedBefore(folded: string, at: number, rivals: readonly string[
   return undefined
 }
 
-/** The draft with the competitor of each question about one of them. */
-export function withRivalsOfQuestions(text: string, draft: Draft): Draft {
+type Question = Extract<DraftWish['wish'], { kind: 'question' }>
+
+/** Folded words as the owner spells them. */
+const spelled = (what: string, folded: string, { text, start }: { text: string; start: number }): string => {
+  const at = folded.indexOf(what)
+  return at < 0 ? what : text.slice(start + at, start + at + what.length).toLowerCase()
+}
+
+/** The question with what its subject takes from its words, where the rules that read it took less. */
+function filled(wish: Question, text: string, start: number, end: number, names: readonly Named[]): Question {
+  if (wish.against || !isRivalSubject(wish.about)) return wish
+  const said = foldInPlace(text.slice(start, end)).toLowerCase()
+  const { what, ...found } = fieldsOf(
+    wish.about,
+    { said, at: 0, asks: true },
+    { names, rivals: [], theirs: [] },
+  )
+  const more = { ...found, ...(what !== undefined && { what: spelled(what, said, { text, start }) }) }
+  const named = { ...wish, ...more, ...wish }
+  // In the owner's words where nothing names what may be new on the menu.
+  return named.about === 'newItem' && named.what === undefined && named.item === undefined
+    ? { ...named, what: text.slice(start, end).slice(0, 120) }
+    : named
+}
+
+const isRivalSubject = (about: string) => rivalSubjects.some((one) => one === about)
+
+/** The draft with the competitor and the fields of each question about them. */
+export function withRivalsOfQuestions(text: string, draft: Draft, names: readonly Named[]): Draft {
   const rivals = [
     ...new Set(
       draft.wishes.flatMap(({ wish }) => (wish.kind === 'competitorPrice' ? [wish.competitor] : [])),
     ),
   ]
-  if (rivals.length === 0) return draft
   const folded = foldInPlace(text).toLowerCase()
   return {
     ...draft,
     wishes: draft.wishes.map((one): DraftWish => {
-      const { wish, start, end } = one
-      if (wish.kind !== 'question' || wish.competitor !== undefined || !ofRival.has(wish.about)) return one
+      if (one.wish.kind !== 'question') return one
+      const { start, end } = one
+      const wish = filled(one.wish, text, start, end, names)
+      if (wish.competitor !== undefined || !ofRival.has(wish.about)) return { ...one, wish }
       const said = folded.slice(start, end)
       const competitor =
         rivalIn(said, rivals) ??
         (ofOne.has(wish.about) && /\bd?el[ea]\b/.test(said) ? namedBefore(folded, start, rivals) : undefined)
-      return competitor === undefined ? one : { ...one, wish: { ...wish, competitor } }
+      return { ...one, wish: competitor === undefined ? wish : { ...wish, competitor } }
     }),
   }
 }

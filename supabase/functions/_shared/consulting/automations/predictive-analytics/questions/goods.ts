@@ -1,5 +1,5 @@
 /** How much of an ingredient or an item to buy: by week, by delivery, or in whole packs. */
-import { addDays, shortDay, weekdayNames, weekdayOf } from '../../../base/calendar.ts'
+import { addDays, shortDay, weekdayNames } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { foldAccents, formatNumber, joinList, tokenize } from '../../../base/language/text.ts'
 import { formatCount as whole } from '../figures.ts'
@@ -12,6 +12,7 @@ import { type Answer, type Asked, mondayOf, type Question } from './asked.ts'
 import { daysOf, servedBy } from './buying.ts'
 import { within } from './item-period.ts'
 import { linesOf } from './items.ts'
+import { answerOneDay } from './one-day.ts'
 
 type Ingredient = NonNullable<SalesForecast['ingredients']>[number]
 type Week = { monday: string; amount: number }
@@ -240,28 +241,6 @@ function arrivalWords(weekdays: readonly number[] | undefined, monday: string, t
   ]
 }
 
-/** What one day needs, where the sheet has its weekdays: by the week's amount and the day's share of it. */
-function ofDay({ item = '', from, to }: Question, week: Week, asked: Asked): Answer | null {
-  if (from === undefined || from !== to || mondayOf(from) !== week.monday) return null
-  const line = asked.forecast.purchases.find(({ name }) => name === item)
-  const all = line?.days?.reduce((sum, { units }) => sum + units, 0) ?? 0
-  const own = line?.days?.find(({ weekday }) => weekday === weekdayOf(from))?.units ?? 0
-  if (!line || all <= 0 || own <= 0) return null
-  const [expected, most] = [Math.ceil((line.expected * own) / all), Math.ceil((week.amount * own) / all)]
-  const name = (weekdayNames[weekdayOf(from)] ?? '').replace('-feira', '')
-  const pack = asked.questions.find(
-    (one) => one.about === 'packs' && one.item === item && one.count !== undefined && one.count > 1,
-  )?.count
-  const packs =
-    pack === undefined ? '' : `: ${whole(Math.ceil(most / pack))} caixas ou pacotes de ${pack} cobrem`
-  return {
-    verdict: `${item}, ${name}, ${shortDay(from)}: ${whole(expected)}${most > expected ? `, e até ${whole(most)} pelo alto da faixa` : ''}${packs}.`,
-    texts: [
-      `A semana toda pede ${whole(week.amount)}; ${name} é ${Math.round((own / all) * 100)}% dela. Desconte o que há em casa.`,
-    ],
-  }
-}
-
 function ofItem(question: Question, mondays: readonly string[], asked: Asked): Answer | null {
   const { item = '', count } = question
   const lines = (asked.forecast.items ?? []).filter(({ name }) => name === item)
@@ -281,7 +260,7 @@ function ofItem(question: Question, mondays: readonly string[], asked: Asked): A
   const [now] = weeks
   if (sold.length === 0 || !now) return null
   const when = `na semana de ${spanWords(now.monday, addDays(now.monday, 6))}`
-  const day = count === undefined ? ofDay(question, now, asked) : null
+  const day = count === undefined ? answerOneDay(question, now, asked) : null
   if (day) return day
   if (count === undefined)
     return {

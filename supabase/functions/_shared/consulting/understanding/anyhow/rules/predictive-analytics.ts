@@ -17,7 +17,8 @@ import {
 import type { Slots } from '../slots.ts'
 import { has, no, only } from '../words.ts'
 import { forecastChanges } from './forecast-changes.ts'
-import { forecastQuestions, stockRules } from './forecast-questions.ts'
+import { forecastQuestions } from './forecast-questions.ts'
+import { stockRules } from './forecast-stock.ts'
 import { forecastWhole } from './forecast-whole.ts'
 
 const shut = has(

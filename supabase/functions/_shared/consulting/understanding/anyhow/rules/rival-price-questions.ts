@@ -1,8 +1,8 @@
 /** What owners ask about their prices, portions and plans beside competitors, in the order in which the subjects are tried. */
-import { stuck } from '../../competitors/talk/stuck.ts'
 import { item, maybe, money, type Rule } from '../form.ts'
 import { has } from '../words.ts'
 import { question } from './rival-slots.ts'
+import { stuck } from './rival-stuck.ts'
 
 const of = (form: Rule['form'], ...words: string[]): Rule => ({
   words: words.map((one) => has(one)),
