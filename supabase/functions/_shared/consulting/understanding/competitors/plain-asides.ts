@@ -18,6 +18,13 @@ const remark =
 const manner =
   /(?<=[\p{L}\d]\s)(?:é|são|[eé] bem|t[aá]|est[aá]|fica)\s(?:(?:mais|bem|muito|super|meio|um pouco)\s)?[\p{L} ]{3,30}?\se(?=\s(?:cobra|vende|faz|bota|serve|pede|pratica)m?\s(?:r\$\s?)?\d)/giu
 
+/**
+ * "O Zé vende a 18 e vocês querem que eu suba?", "o da Vila tá 119 e o do Porto passa de 130": the price stands alone,
+ * and the rest is a sentence of its own.
+ */
+const turn =
+  /(?<=(?:cobra|vende|custa|t[aá]|est[aá]|sai|faz|tem)m?\s[^.!?;\n]{0,40}\d(?: reais)?[^.!?;\n\d,]{0,24}) e (?=(?:voc[eê]s?|vcs?) |(?:o|a|os|as) (?:d[oae]s? )?\p{Lu}[\p{L} ]{1,30} passam? de )/gu
+
 const blank = (said = '') => ' '.repeat(said.length)
 
 /**
@@ -34,6 +41,7 @@ export const withPlainAsides = (text: string): string =>
     .replace(numbered, (_, label: string, name: string) => `${blank(label.slice(2))}; ${name}:`)
     .replace(remark, blank)
     .replace(manner, blank)
+    .replace(turn, ' ; ')
     .replace(/\([^()\n]{1,60}\)(?=\s*:)/gu, (found) => ' '.repeat(found.length))
     // "8,00 (promoção de terça, normal 10,00)": the remark belongs to the price before it.
     .replace(

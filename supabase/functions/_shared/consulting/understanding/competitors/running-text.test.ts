@@ -36,6 +36,26 @@ const pricesIn = (text: string) =>
   )
 const factsIn = (text: string) => wishes(text).flatMap((wish) => (wish.kind === 'rivalFact' ? [wish] : []))
 
+test.each([
+  'O Smash 062 vende smash a 18,90 na minha frente e vocês mandando eu subir?',
+  'O Smash 062 vende smash a 18,90 e vocês querem que eu suba o meu?',
+])('what a competitor charges is told, whatever is asked beside it: %s', (text) => {
+  const { wishes } = asked(text)
+  expect(wishes).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'competitorPrice', competitor: 'Smash 062', item: 'smash', min: 18.9 }),
+      expect.objectContaining({ kind: 'question', about: 'rise' }),
+    ]),
+  )
+})
+
+test('an open figure of one competitor takes no price from another, nor the house’s own', () => {
+  const { wishes } = asked('O rodízio do Ipê tá 119 e o do Seu Abílio passa de 130, nós estamos em 99')
+  expect(wishes).toEqual([
+    expect.objectContaining({ kind: 'competitorPrice', competitor: 'Ipê', item: 'rodízio', min: 119 }),
+  ])
+})
+
 describe('each sentence with its own competitor', () => {
   test.each([
     [

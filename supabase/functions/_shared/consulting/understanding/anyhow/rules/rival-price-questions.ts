@@ -4,11 +4,15 @@ import { has } from '../words.ts'
 import { question } from './rival-slots.ts'
 import { stuck } from './rival-stuck.ts'
 
+/** What a rival charges is told, and asks nothing: "o Zé vende a 18 na minha frente e vocês querem que eu suba?". */
+const told =
+  '(?:vende|cobra|custa|faz) (?:\\w+ ){0,4}(?:MONEY|NUMBER) (?:\\w+ ){0,4}e (?:voces?|vcs?)|^[oa] (?:\\w+ ){1,6}(?:vende|cobra|custa|faz) (?:\\w+ ){0,4}(?:MONEY|NUMBER)(?: na minha frente| aqui perto| aqui do lado| ali| na esquina)?$'
 const of = (form: Rule['form'], ...words: string[]): Rule => ({
   words: words.map((one) => has(one)),
+  not: has(told),
   form,
 })
-const but = (rule: Rule, not: string): Rule => ({ ...rule, not: has(not) })
+const but = (rule: Rule, not: string): Rule => ({ ...rule, not: has(`${told}|${not}`) })
 
 /** Why one of the house's items sells little. */
 export const soldLittle: Rule = {
@@ -106,7 +110,7 @@ export const rivalPriceQuestions: readonly Rule[] = [
   ),
   of(
     question('position', { item: maybe(item) }),
-    'car[oa]s?|barat[oa]s?|compativ\\w+|diferenca|desto\\w+|cobrando cert\\w+|em conta|situac\\w+ de preco|situa\\w* no preco|separam?|bat(?:e|em) com (?:o |os )?preco\\w*|no preco em qua\\w+|abusiv\\w+|assust\\w+|mais (?:alt|baix)[oa]s?|em qual faixa|la em cima|no meio|dentro do que|fora do mercado|exager(?:o|ando|ad[oa])|(?:MONEY|NUMBER) e (?:muito|pouco|demais)|careir\\w+|barateir\\w+|cobr\\w+ (?:demais|menos|pouco)|em relacao|distancia|acima|abaixo|compar\\w+|fora da (?:realidade|curva)|frente|posicao|justos?|salgad[oa]s?|puxad[oa]s?|media|na faixa|competitiv\\w+|no preco|em preco|fila de preco|que lugar|meus? precos?|nossos? precos?|carinh[oa]s?|(?:ganh|perc)\\w+ (?:\\w+ ){0,4}(?:preco|valor)',
+    'car[oa]s?|barat[oa]s?|compativ\\w+|diferenca|desto\\w+|cobrando cert\\w+|em conta|situac\\w+ de preco|situa\\w* no preco|separam?|bat(?:e|em) com (?:o |os )?preco\\w*|no preco em qua\\w+|abusiv\\w+|assust\\w+|mais (?:alt|baix)[oa]s?|em qual faixa|la em cima|no meio|dentro do que|fora do mercado|exager(?:o|ando|ad[oa])|(?:MONEY|NUMBER) e (?:muito|pouco|demais)|careir\\w+|barateir\\w+|cobr\\w+ (?:demais|menos|pouco)|em relacao|distancia|acima|abaixo|compar\\w+|fora da (?:realidade|curva)|(?<!minha )frente|posicao|justos?|salgad[oa]s?|puxad[oa]s?|media|na faixa|competitiv\\w+|no preco|em preco|fila de preco|que lugar|meus? precos?|nossos? precos?|carinh[oa]s?|(?:ganh|perc)\\w+ (?:\\w+ ){0,4}(?:preco|valor)',
   ),
   but(
     of(

@@ -20,7 +20,7 @@ export const notToday =
 
 /** The owner, or the owner's house, as the seller. */
 export const owners =
-  /(?<![\p{L}])(?:(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)|eu(?! (?:conhec|ach|vi|sei|fui|pass|anot|lembr|peguei|olhei))|a gente|nos aqui|aqui em casa|na minha casa|aqui (?:eu|a gente|e|custa|sai|fica)|cobro|cobramos|vendo|vendemos)(?![\p{L}])/u
+  /(?<![\p{L}])(?:(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)|eu(?! (?:conhec|ach|vi|sei|fui|pass|anot|lembr|peguei|olhei))|a gente|nos (?:aqui|estamos|cobramos|vendemos|fazemos)|estamos (?:em|a|com)|aqui em casa|na minha casa|aqui (?:eu|a gente|e|custa|sai|fica)|cobro|cobramos|vendo|vendemos)(?![\p{L}])/u
 
 /** Words that name no item, whoever says them. */
 export const filler =
