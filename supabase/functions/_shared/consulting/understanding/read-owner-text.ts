@@ -51,6 +51,7 @@ import { withoutSubjectsBehind } from './unread/lost-subjects.ts'
 import { mentions } from './unread/mentions.ts'
 import { withNarrowedRefusals } from './unread/narrowed-refusals.ts'
 import { withoutHiddenFood } from './unread/no-hidden-food.ts'
+import { withoutPartial } from './unread/not-for-all.ts'
 import { ofSomeDishes, ofSomeDrinks } from './unread/of-some.ts'
 import { withOneEnding } from './unread/one-ending.ts'
 import { withOneSide } from './unread/one-side.ts'
@@ -197,6 +198,7 @@ const stages: readonly Stage[] = [
   ),
 
   where(serves, withConditions),
+  where(serves, withoutPartial),
 
   // Who eats it.
   (text, draft, { type, vocabulary: { names } }) => withChildrensDish(text, draft, type, names),

@@ -1,0 +1,53 @@
+/**
+ * "Na sexta de almoço não quero sugerir álcool", "não escreve nada de gluten free", "o pessoal só pede refri": a refusal
+ * for some hours or of some words, and a habit of guests, leave nothing out everywhere. They go back to the owner.
+ */
+import type { Draft, DraftWish } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+
+const sometimes =
+  /(?<![a-z])(?:(?:n[ao]s?|d[ea]s?|as?) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feiras?)?|(?:no|de|pro|durante o|na hora do) almoco|(?:no|pro) jantar|de dia|durante o dia|(?:de|pela) manha|(?:a|de|pela) tarde|(?:ate|depois|antes) d?as \d{1,2}|(?:no|nos|em) (?:feriados?|fins? de semana))(?![a-z])/
+const habit =
+  /(?<![a-z])(?:pessoal|povo|clientes?|galera|turma|gente|todo mundo|maioria|eles|elas) (?:daqui |aqui )?so (?:ped|com|beb|quer|compr|lev)\w*/
+
+/** Words of the page, and what the house does not sell: "massa sem glúten a gente não tem, não escreve gluten free". */
+const unwritten =
+  /(?<![a-z])(?:nao|nem|nunca) (?:\w+ ){0,2}(?:escrev|anunci|cit[aeo]|divulg|promet)\w*|sem \w+(?: \w+)? (?:a gente |aqui |nos |eu )?nao (?:tem|temos|tenho|faz|fazemos|faco|vend\w+)(?![a-z])/
+
+/** The clause around a wish, up to the next comma. */
+function clauseOf(folded: string, { start, end }: DraftWish): string {
+  const before = /[^.!?;:,\n]*$/.exec(folded.slice(0, start))?.[0] ?? ''
+  const after = /^[^.!?;:,\n]*/.exec(folded.slice(end))?.[0] ?? ''
+  return `${before}${folded.slice(start, end)}${after}`
+}
+
+function isForAll(folded: string, one: DraftWish): boolean {
+  const { wish } = one
+  if (wish.kind === 'only') return !habit.test(clauseOf(folded, one))
+  const isRefusal =
+    (wish.kind === 'exclude' && wish.why !== 'allergy' && wish.why !== 'diet') ||
+    (wish.kind === 'zeroAlcohol' && wish.count === undefined)
+  const clause = clauseOf(folded, one)
+  return !isRefusal || !(sometimes.test(clause) || unwritten.test(clause))
+}
+
+/** The draft without what holds for some hours, or for some guests, only. */
+export function withoutPartial(text: string, draft: Draft): Draft {
+  const folded = foldInPlace(text).toLowerCase()
+  const given = draft.wishes.filter((one) => !isForAll(folded, one))
+  if (given.length === 0) return draft
+  return {
+    ...draft,
+    wishes: draft.wishes.filter((one) => !given.includes(one)),
+    unread: [
+      ...draft.unread,
+      ...given.map(({ start, end }) => ({
+        start,
+        end,
+        why: 'unknown' as const,
+        blocking: false,
+        choices: [],
+      })),
+    ].toSorted((a, b) => a.start - b.start),
+  }
+}
