@@ -5,6 +5,7 @@ import { reportSections } from '../../report/build-report.ts'
 import { toMarkdown } from '../../report/to-markdown.ts'
 import { understand } from '../../understanding/understand.ts'
 import { createDishes } from './engine.ts'
+import { everyDishHasCachaca } from './explain.ts'
 
 const plates = houseSchema.parse({
   menu: [
@@ -69,6 +70,20 @@ test('where no alcohol may be served, every dish is made without cachaça, and n
   expect(dishes).toHaveLength(6)
   expect(spirited(said)).toEqual([])
   expect(warnings.join(' ')).toMatch(/não se serve álcool/)
+})
+
+test.each([
+  'Nada com cachaça na comida, que o motorista sopra o bafômetro',
+  'É dentro do posto de gasolina, na estrada, e não pode vender álcool',
+])('guests who drive get dishes without cachaça: %s', (said) => {
+  expect(made(`6 pratos. ${said}`).dishes).toHaveLength(6)
+  expect(spirited(`6 pratos. ${said}`)).toEqual([])
+})
+
+test('the words that a refusal offers are served', () => {
+  const offered = [...everyDishHasCachaca.matchAll(/“([^”]+)”/gu)].map(([, words = '']) => words)
+  expect(offered.length).toBeGreaterThan(1)
+  for (const said of offered) expect(made(`6 pratos, ${said}`).dishes, said).toHaveLength(6)
 })
 
 test('no dose is offered beside the dishes of pupils', async () => {

@@ -9,6 +9,7 @@ import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { createReasons } from '../../base/pairing/phrases.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
 import { seasonWords } from '../../base/pantry/closed-seasons.ts'
+import { limitedBy } from '../../base/request/explain-creation.ts'
 import { mean } from '../../base/statistics.ts'
 import { answersTo, takenOf } from './answers.ts'
 import { assumptionsOf } from './assumptions.ts'
@@ -116,7 +117,7 @@ function warningsOf(
     ...(request.sober === null ? [] : [soberWarnings[request.sober]]),
     ...(!isCounted(requirements) && dishes.length < promisedDishes
       ? [
-          `Com ${limitsOf(request)}, chegamos a ${dishes.length} pratos que podemos recomendar. Preferimos entregar menos a forçar receitas.`,
+          `${limitedBy(limitsOf(request))}, chegamos a ${dishes.length} pratos que podemos recomendar. Preferimos entregar menos a forçar receitas.`,
         ]
       : []),
     ...(incomplete.length > 0
@@ -174,7 +175,8 @@ function flameSafety(dishes: readonly Dish[], house: string): string[] {
 const soberWarnings = {
   children:
     'Criança vai comer destes pratos, então nenhum leva cachaça: no lugar dela vai limão ou laranja. Para um prato só de adultos, peça com cachaça.',
-  place: 'Onde não se serve álcool, nenhum prato leva cachaça: no lugar dela vai limão ou laranja.',
+  place:
+    'Onde não se serve álcool, ou quem come vai dirigir, nenhum prato leva cachaça: no lugar dela vai limão ou laranja.',
   lunchBox:
     'Marmita se abre no trabalho, na direção e na escola, então nenhum prato leva cachaça: no lugar dela vai limão ou laranja.',
 } as const

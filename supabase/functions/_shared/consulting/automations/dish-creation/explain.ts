@@ -5,7 +5,7 @@ import { formatBrl, joinList } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { type ClosedSeason, seasonDays, undatedWords } from '../../base/pantry/closed-seasons.ts'
 import { foodOf } from '../../base/pantry/kitchen.ts'
-import { creationLimits, explainCreation } from '../../base/request/explain-creation.ts'
+import { creationLimits, explainCreation, limitedBy } from '../../base/request/explain-creation.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
@@ -23,7 +23,7 @@ import { ideas } from './tables/index.ts'
 const noRoom = 'Não coube neste menu com as demais escolhas.'
 
 export const everyDishHasCachaca =
-  'Todos os pratos desta consultoria levam cachaça, e o que você pediu a exclui. Se a casa não pode servir álcool, diga onde fica (“é dentro da escola”): os pratos saem com limão ou laranja no lugar dela. Ou peça só alguns sem cachaça.'
+  'Todos os pratos desta consultoria levam cachaça, e o que você pediu a exclui. Se a casa não pode servir álcool, diga por quê (“cachaça nos pratos não pode, é dentro da escola” ou “nada com cachaça, que o cliente dirige”): os pratos saem com limão ou laranja no lugar dela. Ou peça só alguns sem cachaça.'
 
 /** What limited the menu to fewer dishes than asked for. */
 export function limitsOf({ requirements, level, asks }: DishRequest): string {
@@ -110,7 +110,7 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishReques
   if (wish.kind === 'count') {
     const made = chosen.filter(({ idea }) => idea.course === wish.course).length
     return wish.bound !== 'at_most' && made < wish.count
-      ? `Com ${limitsOf(request)}, podemos recomendar ${made}.`
+      ? `${limitedBy(limitsOf(request))}, podemos recomendar ${made}.`
       : null
   }
   if (wish.kind !== 'prefer' && wish.kind !== 'only') {

@@ -8,7 +8,7 @@ import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { ingredients } from '../../base/pantry/bar.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import { isSold } from '../../base/pantry/seasons.ts'
-import { creationLimits, explainCreation } from '../../base/request/explain-creation.ts'
+import { creationLimits, explainCreation, limitedBy } from '../../base/request/explain-creation.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
@@ -65,7 +65,7 @@ function reasonFor(
   }
   if (wish.kind === 'zeroAlcohol') {
     const made = chosen.filter(({ base }) => base === null).length
-    if (made < without) return `Com ${limitsOf(request)}, podemos recomendar ${made} sem álcool.`
+    if (made < without) return `${limitedBy(limitsOf(request))}, podemos recomendar ${made} sem álcool.`
     return wish.count !== undefined && wish.count > total ? `São ${total} drinks ao todo.` : null
   }
   if (wish.kind === 'count')

@@ -7,6 +7,7 @@ import { venues } from '../../base/house/venue.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { poursCachaca } from '../../base/pantry/house-cachacas.ts'
+import { limitedBy } from '../../base/request/explain-creation.ts'
 import { allergyWarnings } from './at-work.ts'
 import { limitsOf } from './explain.ts'
 import { type DrinkRequest, promisedDrinks } from './plan.ts'
@@ -118,7 +119,7 @@ export function warningsOf(
   return [
     ...(short
       ? [
-          `Com ${limitsOf(request)}, chegamos a ${drinks.length} drinks que podemos recomendar. Preferimos entregar menos a forçar receitas.`,
+          `${limitedBy(limitsOf(request))}, chegamos a ${drinks.length} drinks que podemos recomendar. Preferimos entregar menos a forçar receitas.`,
         ]
       : []),
     ...baseWarnings(drinks, request),

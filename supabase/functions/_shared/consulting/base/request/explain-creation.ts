@@ -172,3 +172,7 @@ export function explainCreation(
     return reason === null ? [] : [{ wish, reason }]
   })
 }
+
+/** How a sentence begins that says what limited the results: "Com até R$ 22,00", "Pelo que você pediu (sem pequi)". */
+export const limitedBy = (limits: string): string =>
+  limits.startsWith('sem ') ? `Pelo que você pediu (${limits})` : `Com ${limits}`

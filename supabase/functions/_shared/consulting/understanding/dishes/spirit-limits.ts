@@ -8,7 +8,7 @@ const where =
 const forbidden =
   '(?:nao (?:pode|podemos|posso|da|dá|rola|entra|e permitid[oa]|quero)(?: (?:ter|entrar|usar|levar|botar|por|servir|vender|nao))*|nem pensar|(?:e |ta |esta |fica )?proibid[oa])'
 const place =
-  '(?:universidade|faculdade|escola|colegio|creche|campus|hospital|clinica|posto de saude|igreja|paroquia|templo|academia|quartel|reparticao|forum|presidio|abrigo|asilo|clinica)'
+  '(?:universidade|faculdade|escola|colegio|creche|campus|hospital|clinica|posto de saude|igreja|paroquia|templo|academia|quartel|reparticao|forum|presidio|abrigo|asilo|posto de gasolina|posto de combustivel|rodovia(?: (?:federal|estadual))?|beira (?:de|da) (?:rodovia|estrada|br)|br[ -]?\\d{2,3}|estrada)'
 const inPlace = `(?:,? (?:(?:pq|porque|que|pois|ja que|aqui|isso|a gente|a cantina|o lugar|a casa) )*(?:e|é|fica|estamos|esta|ta|somos|sou|funciona|vendo|vendemos)?(?: (?:dentro|perto))?(?: (?:d[ae]|n[ao]|numa|num|em|uma?|o|a|pra|para))* ?(?<place>${place})(?: \\p{L}+)?)`
 
 /** Where no alcohol may be served, the dishes are made without; elsewhere the owner is told what these dishes are. */
@@ -17,15 +17,18 @@ const wishesOf = (isPlace: boolean): WishContent[] => [
     ? { kind: 'dishTrait', what: 'free', of: 'cachaça', bound: 'at_least' }
     : { kind: 'exclude', what: 'cachaça', why: 'taste' },
 ]
+/** Guests who drive are as good a reason as the place. */
+const driving =
+  '(?:,? (?:pq|porque|que|pois|ja que) [^.;!?\\n]{0,60}(?:motoristas?|caminhoneir\\p{L}+|bafometro|dirig\\p{L}+|volante)[^.;!?\\n]{0,40})'
 const end = '(?=\\s*(?:$|[.,;:!?\\n]))'
 
 /** "é escola, não pode álcool": the reason before. */
 const placeFirst = reads(
-  `(?:(?:aqui|como|a gente|a cantina) )*(?:e|é|fica|estamos|sou|somos)(?: (?:dentro|d[ae]|n[ao]|numa|num|em|uma?))* (?<place>${place})(?: \\p{L}+)?,? (?:(?:entao|e|por isso|logo) )*(?:${forbidden}(?: de)? ${spirit}|sem ${spirit})${where}${end}`,
+  `(?:(?:aqui|como|a gente|a cantina) )*(?:e|é|fica|estamos|sou|somos)(?: (?:dentro|d[aeo]|n[ao]|numa|num|em|uma?))* (?<place>${place})(?: \\p{L}+)?(?:, n[ao]s? ${place})?,? (?:(?:entao|e|por isso|logo) )*(?:${forbidden}(?: de)? ${spirit}|sem ${spirit})${where}${end}`,
   () => wishesOf(true),
 )
 const refusedThere = reads(
-  `(?:${spirit}${where} ${forbidden}${where}|(?:aqui )?(?:${forbidden}|sem|nada de) ${spirit}${where})${inPlace}${end}`,
+  `(?:${spirit}${where} ${forbidden}${where}|(?:aqui )?(?:${forbidden}|sem|nada (?:de|com)) ${spirit}${where})(?:${inPlace}|${driving})${end}`,
   () => wishesOf(true),
 )
 const refused = reads(`${spirit}${where} ${forbidden}${where}${end}`, () => wishesOf(false))

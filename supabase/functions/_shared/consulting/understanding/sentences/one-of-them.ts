@@ -23,6 +23,8 @@ export const oneOfThem: readonly Theme[] = [
       ['Cachaça nos pratos não pode, é dentro da universidade', 'dishTrait free cachaça at_least'],
       ['aqui é escola, não pode álcool', 'dishTrait free cachaça at_least'],
       ['Cachaça nos pratos não pode', 'exclude cachaça'],
+      ['Nada com cachaça, que o cliente dirige', 'dishTrait free cachaça at_least'],
+      ['Queria que um fosse com pouco sal', 'share pouco sal many 1 true'],
       ['Pelo menos dois sem carne, que agora tem muito vegano', 'share carnes many 2 at_least true'],
       ['Quatro pratos, três salgadas e uma doce', 'count 4', 'count 1 sobremesa'],
       [

@@ -6,15 +6,17 @@ import { allergyWords } from '../../text/health-words.ts'
 const sentence = /(?:[^.;!?\n]|(?<=\d)\.(?=\d))+/gu
 /** A number without a noun of its own begins the sentence. */
 const begins =
-  /^[\s–•*-]*(?:e |quero |queria |faz |faca |preciso de )?(?<count>uma?|dois|duas|tres|[123])(?: del[ea]s)?(?: (?:pra|para|p\/|de|do|da|com|que|bem|mais|pode|tem que|deve)(?![a-z])|,)/
+  /^[\s–•*-]*(?:e |quero (?:que )?|queria (?:que )?|faz |faca |preciso de )?(?<count>uma?|dois|duas|tres|[123])(?: del[ea]s)?(?: (?:pra|para|p\/|de|do|da|com|que|bem|mais|pode|tem que|deve|fosse|seja)(?![a-z])|,)/
 const counts: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3 }
 
 /** @param said the words of the wish, folded; "nada de pimenta" refuses it everywhere */
 function ofOne(one: DraftWish, said: string, count: number): DraftWish {
   const { wish } = one
   if (wish.kind === 'dishTrait' && wish.count === undefined) return { ...one, wish: { ...wish, count } }
-  if (wish.kind === 'exclude' && wish.why === 'taste' && /(?<![a-z])sem /.test(said))
-    return { ...one, wish: { kind: 'share', what: wish.what, of: 'many', count, without: true } }
+  const isOfOne =
+    wish.kind === 'exclude' &&
+    (wish.what === 'pouco sal' || (wish.why === 'taste' && /(?<![a-z])sem /.test(said)))
+  if (isOfOne) return { ...one, wish: { kind: 'share', what: wish.what, of: 'many', count, without: true } }
   return one
 }
 
