@@ -146,12 +146,12 @@ const shapes: readonly Shape[] = [
   // "24 e 25 de dezembro", "24 e 25/12": each day
   {
     words: new RegExp(
-      `(?<![/.])\\b(\\d{1,2})((?:,? (?:e )?\\d{1,2})*?) (?:e|nem) (?:o |no )?(?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,? (?:dia )?)?(\\d{1,2}) ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
+      `(?<![/.])\\b(\\d{1,2})((?:,? (?:e )?\\d{1,2})*?) (?:e|nem) (?:o |no )?(?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,? (?:dia )?)?(\\d{1,2}|primeiro)[oº]? ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
       'g',
     ),
     read: ([, first, between, last, month]) => ({
       month: monthIn(month),
-      days: [first, ...(between?.match(/\d+/g) ?? []), last].map(Number),
+      days: [...[first, ...(between?.match(/\d+/g) ?? [])].map(Number), dayIn(last)],
     }),
   },
   // "14/03/2027"
@@ -248,13 +248,18 @@ function read(text: string, today: string, past: boolean): FoundDate[] {
     if (!on || !free(start, end)) return
     found.push({ span: year === undefined ? near(on, today, past) : on(year), start, end, name })
   }
-  /** Several days of one month in one phrase, each with its own part of the words. */
+  /**
+   * Several days in one phrase, each with its own part of the words. They are of one month; before a first of it stand
+   * days of the month before: "25 e 1º de janeiro".
+   */
   const addList = (match: RegExpMatchArray, month: number, days: readonly number[]) => {
     const start = match.index ?? 0
     const end = start + match[0].length
-    if (!free(start, end) || days.some((day) => !valid(2028, month, day))) return
+    const last = days.at(-1) ?? 0
+    const monthOfDay = (day: number) => (last === 1 && day > 1 ? ((month + 10) % 12) + 1 : month)
+    if (!free(start, end) || days.some((day) => !valid(2028, monthOfDay(day), day))) return
     days.forEach((day, at) => {
-      const on = range(month, day, month, day)
+      const on = range(monthOfDay(day), day, monthOfDay(day), day)
       const from = at === 0 ? start : end - (days.length - at)
       const to = at === days.length - 1 ? end : end - (days.length - at - 1)
       if (on) found.push({ span: near(on, today, past), start: from, end: to, name: null })

@@ -11,3 +11,11 @@ test.each([
     { from: '2026-12-26', to: '2027-01-03' },
   ])
 })
+
+test.each([
+  ['24, 25 e 1º de janeiro', ['2026-12-24', '2026-12-25', '2027-01-01']],
+  ['31 e 1 de janeiro', ['2026-12-31', '2027-01-01']],
+  ['24 e 25 de dezembro', ['2026-12-24', '2026-12-25']],
+])('“%s” names days of two months, where the last one is a first', (said, days) => {
+  expect(findDates(said, '2026-12-01').map(({ span }) => span.from)).toEqual(days)
+})
