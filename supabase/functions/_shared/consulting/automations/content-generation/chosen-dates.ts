@@ -1,5 +1,5 @@
 /** The dates that get posts: the calendar's, the owner's, weekly events and combos, within the owner's rules. */
-
+import { addDays } from '../../base/calendar.ts'
 import { isHoliday } from '../../base/holidays.ts'
 import { tokenize } from '../../base/language/text.ts'
 import { type Brief, isAlcoholFree } from './brief.ts'
@@ -26,7 +26,8 @@ export function chosenDates(brief: Brief, { span, mayPost, usual }: PostDays): D
   const chosen = withOffers([
     ...datesOf(
       ownDates,
-      { ...span, city: context.restaurant.city },
+      // A day before the usual first post may be the owner's own: a post moves there.
+      { ...span, from: addDays(context.today, 1), city: context.restaurant.city },
       (text) => requirements.allowsText(text) && rules.allows(text),
       menu,
       known,

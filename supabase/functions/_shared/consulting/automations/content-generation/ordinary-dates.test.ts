@@ -43,6 +43,11 @@ describe('a week with hours for some days only', () => {
   })
 })
 
+it('a day of the owner’s before the first usual post gets a post', () => {
+  const { posts } = calendar('3/3 noite do samba às 19h. Abro também na quarta', '2027-03-02')
+  expect(posts.some(({ title }) => /samba/i.test(title))).toBe(true)
+})
+
 describe('an anniversary on the day of a feast', () => {
   const own = calendar('Dia 19/3 fazemos 10 anos.').posts.filter(({ theme }) => theme === '10 anos da casa')
   it('is told in its own words, and leaves nobody to ask whether the house opens', () => {

@@ -195,9 +195,8 @@ export function moveTo(
   special: readonly number[] = [],
 ): Slot[] {
   const kept = [...slots]
-  const today = slots[0]?.day ?? ''
   for (const day of days) {
-    if (isClosed(day) || day < today || kept.some((slot) => slot.day === day)) continue
+    if (isClosed(day) || kept.some((slot) => slot.day === day)) continue
     const distance = (slot: Slot) => Math.abs(daysBetween(day, slot.day) - 1)
     const at = kept
       .map((slot, index) => ({ slot, index }))
