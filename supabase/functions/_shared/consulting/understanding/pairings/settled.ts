@@ -139,10 +139,12 @@ export function withSettledPairs(text: string, draft: Draft): Draft {
       forSome.test(said) &&
       !sober.test(said) &&
       one.wish.count === undefined
-    )
-      return /alternativ|opc(?:ao|oes)|vers(?:ao|oes)|tambem|cada/.test(around)
-        ? [{ ...one, wish: { kind: 'zeroAlcohol', part: 'each' } }]
-        : []
+    ) {
+      if (/alternativ|opc(?:ao|oes)|vers(?:ao|oes)|tambem|cada/.test(around))
+        return [{ ...one, wish: { kind: 'zeroAlcohol', part: 'each' } }]
+      unread.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
+      return []
+    }
     return settled(one, said, around).map((wish) => ({ ...one, wish }))
   })
   return {

@@ -21,9 +21,12 @@ function clauseOf(folded: string, { start, end }: DraftWish): string {
   return `${before}${folded.slice(start, end)}${after}`
 }
 
+/** What a name alone may be taken for. */
+const ofHabits: ReadonlySet<string> = new Set(['only', 'prefer', 'keepItem', 'promote'])
+
 function isForAll(folded: string, one: DraftWish): boolean {
   const { wish } = one
-  if (wish.kind === 'only') return !habit.test(clauseOf(folded, one))
+  if (ofHabits.has(wish.kind)) return !habit.test(clauseOf(folded, one))
   const isRefusal =
     (wish.kind === 'exclude' && wish.why !== 'allergy' && wish.why !== 'diet') ||
     (wish.kind === 'zeroAlcohol' && wish.count === undefined)

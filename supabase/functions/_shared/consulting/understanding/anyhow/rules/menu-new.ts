@@ -74,7 +74,7 @@ export const nothingNew: readonly Rule[] = [
       ),
     ],
     not: has(
-      'MONEY|PERCENT|NUMBER|WEEKDAY|DATE|HOUR|FOOD|pouc\\w+|mais|foto\\w*|preco\\w*|nao|folhas?|paginas?|lados?|frente',
+      'MONEY|PERCENT|NUMBER|WEEKDAY|DATE|HOUR|FOOD|pouc\\w+|mais|foto\\w*|preco\\w*|nao|folhas?|paginas?|lados?|frente|client\\w+|gente|povo|quem',
     ),
     strange: 1,
     form: wish('noNew', {}, { turn: ofKind }),

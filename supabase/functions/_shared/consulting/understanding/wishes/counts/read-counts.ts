@@ -50,6 +50,9 @@ export class CountReader {
     // "tira 3 itens" does not say how many stay.
     if (has(this.found.element(value.from - 1), 'without', 'drop', 'leave')) return null
     if (has(unit, 'pages')) {
+      // "as doces numa página separada" says where they stand.
+      const beside = this.found.element(at + 1)?.raw ?? ''
+      if (value.high === 1 && /^(?:separad|pr[oó]pri|exclusiv)/i.test(beside)) return null
       const to = this.bothSides(unit, at)
       // "uma folha frente e verso" has two pages.
       if (to !== null)
