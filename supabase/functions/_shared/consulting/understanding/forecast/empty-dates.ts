@@ -1,5 +1,5 @@
 /** Days of which a text only seems to tell: what asks, orders a forecast, or says what changed for good is no event. */
-import type { Draft, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftWish, givenBack } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 const saysMore =
@@ -28,19 +28,5 @@ export function withoutEmptyDates(text: string, draft: Draft): Draft {
     const said = foldInPlace(text.slice(one.start, one.end)).toLowerCase().trim()
     return (isEmpty(one) && saysMore.test(said)) || forGood.test(said)
   })
-  if (empty.length === 0) return draft
-  return {
-    ...draft,
-    wishes: draft.wishes.filter((one) => !empty.includes(one)),
-    unread: [
-      ...draft.unread,
-      ...empty.map(({ start, end }) => ({
-        start,
-        end,
-        why: 'unknown' as const,
-        blocking: false,
-        choices: [],
-      })),
-    ].toSorted((a, b) => a.start - b.start),
-  }
+  return givenBack(draft, empty)
 }

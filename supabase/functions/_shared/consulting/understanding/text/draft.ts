@@ -49,6 +49,21 @@ export function inserted(wishes: readonly DraftWish[], one: DraftWish): DraftWis
   return at < 0 ? [...wishes, one] : wishes.toSpliced(at, 0, one)
 }
 
+/** The draft without some of its wishes, whose words are left to the owner. */
+export function givenBack(draft: Draft, given: readonly DraftWish[]): Draft {
+  if (given.length === 0) return draft
+  return {
+    ...draft,
+    wishes: draft.wishes.filter((one) => !given.includes(one)),
+    unread: [
+      ...draft.unread,
+      ...given.map(
+        ({ start, end }): DraftUnread => ({ start, end, why: 'unknown', blocking: false, choices: [] }),
+      ),
+    ].toSorted((a, b) => a.start - b.start),
+  }
+}
+
 /** Up to this number of words a passage says little alone. */
 const fewWords = 3
 const longestClause = 200

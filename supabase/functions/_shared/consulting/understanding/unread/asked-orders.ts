@@ -1,4 +1,4 @@
-import type { Draft } from '../text/draft.ts'
+import { type Draft, givenBack } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { questionSentences } from '../text/questions.ts'
 
@@ -14,21 +14,7 @@ export function withoutAskedOrders(text: string, draft: Draft): Draft {
     ({ wish, start, end }) =>
       wish.kind === 'promote' && sentences.some((one) => one.start <= start && end <= one.end),
   )
-  if (asked.length === 0) return draft
-  return {
-    ...draft,
-    wishes: draft.wishes.filter((one) => !asked.includes(one)),
-    unread: [
-      ...draft.unread,
-      ...asked.map(({ start, end }) => ({
-        start,
-        end,
-        blocking: false,
-        why: 'unknown' as const,
-        choices: [],
-      })),
-    ].toSorted((a, b) => a.start - b.start),
-  }
+  return givenBack(draft, asked)
 }
 
 const worth =

@@ -2,7 +2,7 @@
  * "Na sexta de almoço não quero sugerir álcool", "não escreve nada de gluten free", "o pessoal só pede refri": a refusal
  * for some hours or of some words, and a habit of guests, leave nothing out everywhere. They go back to the owner.
  */
-import type { Draft, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftWish, givenBack } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 const sometimes =
@@ -37,20 +37,8 @@ function isForAll(folded: string, one: DraftWish): boolean {
 /** The draft without what holds for some hours, or for some guests, only. */
 export function withoutPartial(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
-  const given = draft.wishes.filter((one) => !isForAll(folded, one))
-  if (given.length === 0) return draft
-  return {
-    ...draft,
-    wishes: draft.wishes.filter((one) => !given.includes(one)),
-    unread: [
-      ...draft.unread,
-      ...given.map(({ start, end }) => ({
-        start,
-        end,
-        why: 'unknown' as const,
-        blocking: false,
-        choices: [],
-      })),
-    ].toSorted((a, b) => a.start - b.start),
-  }
+  return givenBack(
+    draft,
+    draft.wishes.filter((one) => !isForAll(folded, one)),
+  )
 }

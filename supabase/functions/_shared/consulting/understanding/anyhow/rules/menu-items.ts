@@ -17,6 +17,31 @@ const theNamed: typeof eachNamed = {
   take: (slots) => slots.items().filter((name) => slots.names.some((one) => one.name === name)),
 }
 
+/** "tira o que vende pouco": read with few other words first, and with more of them at the end. */
+const leavesIfWeak: Rule = {
+  words: [has('ITEM|tudo|it\\w+|prat\\w+'), has(weakWords), has(goesAway)],
+  not: has(
+    'MONEY|PERCENT|DATE|por ?que|pq|nao (?:tir|cort)\\w+|menos [oa]s? ITEM|exceto|mais|mas|continu\\w+|jeito nenhum|do cardapio|ITEM.*ITEM',
+  ),
+  form: wish('dropItem', { weak: true, most: maybe(number) }, { turn: weakOf }),
+}
+
+/** "o pudim sai se for preciso" */
+const leavesIfNeeded: Rule = {
+  words: [
+    has('ITEM'),
+    has(
+      'se (?:for preciso|precisar|nao couber|a conta|sobrar|for o caso)|caso (?:sobre|a conta|precise|falte)|havendo necessidade|na hora de enxugar|precisando (?:tirar|cortar)|tem que cortar|so se',
+    ),
+    has(
+      'sacrific\\w+|roda|primeir[oa]|candidat[oa]|viver sem|sai|tir\\w+|cort\\w+|comec\\w+|dispens\\w+|abr\\w+ mao',
+    ),
+  ],
+  not: has('MONEY|PERCENT|NUMBER|nao (?:tir|cort)\\w+'),
+  told: true,
+  form: wish('dropItem', { ifNeeded: true }, { each: eachNamed }),
+}
+
 /** Read first: half of these is an order on the whole item, or on the whole section. */
 export const itemsFirst: readonly Rule[] = [
   // "pode mexer em tudo menos tirar o acarajé"
@@ -26,41 +51,13 @@ export const itemsFirst: readonly Rule[] = [
     strange: 2,
     form: wish('keepItem', {}, { each: theNamed, turn: all }),
   },
-  {
-    words: [has('ITEM|tudo|it\\w+|prat\\w+'), has(weakWords), has(goesAway)],
-    not: has(
-      'MONEY|PERCENT|DATE|por ?que|pq|nao (?:tir|cort)\\w+|menos [oa]s? ITEM|exceto|mais|mas|continu\\w+|jeito nenhum|do cardapio|ITEM.*ITEM',
-    ),
-    strange: 2,
-    form: wish('dropItem', { weak: true, most: maybe(number) }, { turn: weakOf }),
-  },
-  {
-    words: [
-      has('ITEM'),
-      has(
-        'se (?:for preciso|precisar|nao couber|a conta|sobrar|for o caso)|caso (?:sobre|a conta|precise|falte)|havendo necessidade|na hora de enxugar|precisando (?:tirar|cortar)|tem que cortar|so se',
-      ),
-      has(
-        'sacrific\\w+|roda|primeir[oa]|candidat[oa]|viver sem|sai|tir\\w+|cort\\w+|comec\\w+|dispens\\w+|abr\\w+ mao',
-      ),
-    ],
-    not: has('MONEY|PERCENT|NUMBER|nao (?:tir|cort)\\w+'),
-    strange: 2,
-    told: true,
-    form: wish('dropItem', { ifNeeded: true }, { each: eachNamed }),
-  },
+  { ...leavesIfWeak, strange: 2 },
+  { ...leavesIfNeeded, strange: 2 },
 ]
 
 /** After the readers of single words. */
 export const itemWants: readonly Rule[] = [
-  {
-    words: [has('ITEM|tudo|it\\w+|prat\\w+'), has(weakWords), has(goesAway)],
-    not: has(
-      'MONEY|PERCENT|DATE|por ?que|pq|nao (?:tir|cort)\\w+|menos [oa]s? ITEM|exceto|mais|mas|continu\\w+|jeito nenhum|do cardapio|ITEM.*ITEM',
-    ),
-    strange: 4,
-    form: wish('dropItem', { weak: true, most: maybe(number) }, { turn: weakOf }),
-  },
+  { ...leavesIfWeak, strange: 4 },
   {
     words: [
       has('ITEM'),
@@ -74,21 +71,7 @@ export const itemWants: readonly Rule[] = [
     strange: 2,
     form: wish('dropItem', {}, { each: eachNamed }),
   },
-  {
-    words: [
-      has('ITEM'),
-      has(
-        'se (?:for preciso|precisar|nao couber|a conta|sobrar|for o caso)|caso (?:sobre|a conta|precise|falte)|havendo necessidade|na hora de enxugar|precisando (?:tirar|cortar)|tem que cortar|so se',
-      ),
-      has(
-        'sacrific\\w+|roda|primeir[oa]|candidat[oa]|viver sem|sai|tir\\w+|cort\\w+|comec\\w+|dispens\\w+|abr\\w+ mao',
-      ),
-    ],
-    not: has('MONEY|PERCENT|NUMBER|nao (?:tir|cort)\\w+'),
-    strange: 4,
-    told: true,
-    form: wish('dropItem', { ifNeeded: true }, { each: eachNamed }),
-  },
+  { ...leavesIfNeeded, strange: 4 },
   {
     words: [
       has('ITEM'),
