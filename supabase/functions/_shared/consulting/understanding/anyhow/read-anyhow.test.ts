@@ -17,11 +17,11 @@ test.each<[type: AutomationType, text: string, not: string]>([
   ['menu_redesign', 'a lasanha não sai do cardápio de jeito nenhum', 'dropItem'],
   ['menu_redesign', 'por que ninguém pede a lasanha?', 'dropItem'],
   ['menu_redesign', 'quero uma folha só que eu plastifico', 'pageNote'],
-  ['dish_creation', 'Minha mãe abriu isso aqui com seis mesas', 'dishTrait cooked'],
+  ['dish_creation', 'Minha mãe abriu isso aqui em oitenta e um, com seis mesa', 'dishTrait cooked'],
   ['drink_creation', 'nem um pingo de leite', 'exclude cachaça'],
   ['menu_redesign', 'a lasanha fica pq tem gente que só come ela', 'noNew'],
   ['menu_redesign', 'as doces numa página separada', 'count 1'],
-  ['drink_creation', 'dois sem álcool, sem nem um pingo', 'exclude cachaça'],
+  ['drink_creation', '2 sem álcool de verdade, sem nem um pingo', 'exclude cachaça'],
 ])('%s: “%s” is not read as %s', (type, text, not) => {
   expect(read(type, text).filter((one) => one.startsWith(not))).toEqual([])
 })
