@@ -176,19 +176,22 @@ function onFeast({ from = '', to = from, what }: WishOf<'date'>, date: string): 
 }
 
 export function checkDate(wish: WishOf<'date'>, given: Given): Answer {
+  const isPriced = given.facts.some(({ kind }) => kind === 'price')
   const posts = only(given.facts, 'post')
   if (posts.length > 0) return inPosts(wish, posts)
   const [night] = only(given.facts, 'night')
   if (night && wish.from !== undefined && !wish.closed) return onFeast(wish, night.date)
   // A weekly dish does not concern drinks.
   if (night && wish.weekdays !== undefined && !given.menu(wish.what)) return inNight(wish, night.date)
-  if (wish.weekdays !== undefined && given.facts.some(({ kind }) => kind === 'price'))
+  if (wish.weekdays !== undefined && isPriced)
     return inPrices(wish.weekdays, wish.closed, only(given.facts, 'weekday'))
   if (wish.weekdays !== undefined && wish.closed && given.facts.some(({ kind }) => kind === 'menu'))
     return met('Anotado; nada no cardápio depende desse dia.')
   if (wish.weekdays !== undefined && wish.closed && given.facts.some(({ kind }) => kind === 'pairing'))
     return met('A compra conta só os dias abertos.')
-  const isExpected = given.facts.some(({ kind }) => kind === 'forecast' || kind === 'expectation')
+  const isExpected =
+    (!isPriced || wish.leftOut) &&
+    given.facts.some(({ kind }) => kind === 'forecast' || kind === 'expectation')
   return isExpected ? inForecast(wish, given) : unrelated
 }
 

@@ -21,6 +21,8 @@ import { measuredIn, ownReactions, seenChanges, trendsOf, withCosts } from '../.
 import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
 import { openHours } from '../../base/request/calendar-wishes.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
+import { withoutWeeks } from '../../base/sales/left-out-weeks.ts'
+import { ordinaryWeeks } from '../../base/sales/whole-weeks.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
 import { choicesIn, chosenLimits } from './choices.ts'
 import { chosenOf, isFew } from './chosen.ts'
@@ -48,7 +50,7 @@ import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
 import { costWords, dearerIn, firstRise, withStatedCosts } from './stated-costs.ts'
 import { changesAtOnce, groupsOf, inOneWave, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
-import { heldUntil, nextMonday, startOf, watchOf } from './when.ts'
+import { heldUntil, nextMonday, periodsOut, startOf, watchOf } from './when.ts'
 import { nextOf, whyOf } from './why.ts'
 
 const daysOfMonth = 30
@@ -76,10 +78,17 @@ function priceWithout(
 ): EngineResult<PricingPlan>[] {
   const sheet = salesOf(answers, 'sales_data')
   if (!sheet) throw new EngineError('answers_invalid', 'Envie a planilha de vendas.')
-  const sales = spelledSales(
+  const { elasticity, hours, dates } = requirementsOf(context.sheet)
+  const whole = spelledSales(
     sheet,
     sellsOf(context.house).map(({ name }) => name),
   )
+  const out = periodsOut(dates, whole)
+  const sales = withoutWeeks(
+    whole,
+    out.flatMap(({ mondays }) => mondays),
+  )
+  const ordinary = ordinaryWeeks(sales)
   const known = completed(sales, context)
   const { costs } = known
   const begin = startOf(context)
@@ -92,7 +101,7 @@ function priceWithout(
     )
   }
   const days = sales.period ? knownDays(sales) : null
-  const countable = counted.map((item) => ({ ...item, units: unitsToday(item, days) }))
+  const countable = counted.map((item) => ({ ...item, units: unitsToday(item, days, sales) }))
   const set = context.prices ?? []
   refuseUnknown(set, (price) => price.with === undefined && countable.some(({ name }) => name === price.item))
   const readLimitsOf = readLimits(
@@ -113,10 +122,9 @@ function priceWithout(
   if (ceiling !== null) {
     throw new EngineError('impossible_restrictions', ceiling.message)
   }
-  const { elasticity, hours, dates } = requirementsOf(context.sheet)
   // Without dates, no monthly figures are stated.
   const monthly = days === null ? 1 : daysOfMonth / days
-  const weekly = new Map(sales.itemWeeks.map(({ name, units }) => [name, units]))
+  const weekly = new Map(ordinary.itemWeeks.map(({ name, units }) => [name, units]))
   const elasticities = elasticitiesOf(elasticity, measured)
   const elasticityOf = ({ name, category }: Countable) =>
     isDrink(name, category) ? elasticities.drinks : elasticities.food
@@ -176,7 +184,7 @@ function priceWithout(
   const title = `Preços ${ofTheHouse(context.restaurant.name)}`
   const total = planned.reduce((sum, { plan }) => sum + plan.profit, 0)
   const house = { period: sales.period && days !== null ? { ...sales.period, days } : null, title }
-  const all = chosenOf(
+  const chosen = chosenOf(
     planned.map(({ plan }) => plan),
     context.sheet,
     total,
@@ -185,20 +193,20 @@ function priceWithout(
   const print = context.sheet.wishes.find((wish) => wish.kind === 'question' && wish.about === 'onePrint')
   const limitsBy = new Map(planned.map(({ plan, limits }) => [plan.name, limits]))
   const boundsOf = (name: string) => limitsBy.get(name) ?? unlimited
-  const isOnce = print !== undefined || changesAtOnce(all, context.sheet)
-  const waves = isOnce ? inOneWave(all) : inWaves(all, total, falling, dearer)
+  const isOnce = print !== undefined || changesAtOnce(chosen, context.sheet)
+  const waves = isOnce ? inOneWave(chosen) : inWaves(chosen, total, falling, dearer)
   const items = waves.map((item): PricedItemPlan => {
     const limits = limitsBy.get(item.name) ?? unlimited
     const told: PricedItemPlan = {
       ...item,
-      ...(isMoved(item) ? rangeOf(item, limits.measured) : {}),
+      ...(isMoved(item) ? rangeOf(item, limits) : {}),
       ...(showsNext(item, limits)
         ? nextOf(item, item.waits !== undefined ? freedOf(limits) : item.held ? unlimited : limits)
         : {}),
     }
     return {
       ...told,
-      why: whyOf(told, limits, { ...house, items: all, ceiling: context.house.settings.priceCeiling }),
+      why: whyOf(told, limits, { ...house, items: chosen, ceiling: context.house.settings.priceCeiling }),
     }
   })
   const left = sold.flatMap((item): PricingPlan['left'] => {
@@ -225,7 +233,7 @@ function priceWithout(
     hours.find(({ what }) => /happy/i.test(what)) ??
     hours.find(({ what }) => /promo|oferta|desconto/i.test(what))
 
-  const groups = days === null ? [] : groupsOf(items, sales)
+  const groups = days === null ? [] : groupsOf(items, ordinary)
   const watched = Math.max(watchedWeeks, ...groups.map(({ weeks }) => weeks ?? 0))
   const printed = print?.kind === 'question' ? print.from : undefined
   // Printing the menu and informing the team takes up to a week.
@@ -235,7 +243,7 @@ function priceWithout(
   const risesOn = isFew(context.sheet) ? firstRise(stated, items) : null
   const soon = begin !== null && begin > context.today ? begin : monday
   const starts = risesOn !== null && risesOn > soon ? nextMonday(risesOn) : soon
-  const watch = watchOf(sales, starts, watched)
+  const watch = watchOf(ordinary, starts, watched)
   const recent = recentLevel(sales)
   const held = heldUntil(context)
 
@@ -244,6 +252,7 @@ function priceWithout(
     title,
     summary: '',
     period: house.period,
+    ...(out.length > 0 && { out }),
     ...(recent !== null && { recent }),
     items,
     left,

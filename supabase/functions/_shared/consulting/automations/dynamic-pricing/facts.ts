@@ -1,4 +1,4 @@
-import { weekdayNames } from '../../base/calendar.ts'
+import { addDays, shortDay, weekdayNames } from '../../base/calendar.ts'
 import type { Fact, FactOf } from '../../base/facts.ts'
 import { happyStep } from './happy-hour.ts'
 import { reasons } from './left-out.ts'
@@ -22,6 +22,13 @@ const offersOf = ({ happyHour, offers = [] }: PricingPlan): FactOf<'offer'>[] =>
       : []),
     ...offers.map(({ what, from, to }) => ({ what, start: from, end: to })),
   ].map((offer) => ({ kind: 'offer', ...offer }))
+
+const leftOutWords = (mondays: readonly string[]): string =>
+  mondays.length === 0
+    ? 'A planilha não tem vendas nesses dias: não havia o que tirar da conta.'
+    : mondays.length === 1
+      ? `A semana de ${shortDay(mondays[0] ?? '')} ficou fora da conta.`
+      : `As ${mondays.length} semanas de ${shortDay(mondays[0] ?? '')} a ${shortDay(addDays(mondays.at(-1) ?? '', 6))} ficaram fora da conta.`
 
 /**
  * One fact for each item of the sheet, including unchanged items and those left out of the calculation; then the
@@ -52,6 +59,17 @@ export function priceFacts(contents: readonly PricingPlan[]): Fact[] {
       }),
     ),
     ...offersOf(plan),
+    ...(plan.out ?? []).map(
+      ({ what, from, to, mondays }): FactOf<'expectation'> => ({
+        kind: 'expectation',
+        what,
+        from,
+        to,
+        closed: true,
+        used: mondays.length > 0,
+        text: leftOutWords(mondays),
+      }),
+    ),
   ])
 }
 

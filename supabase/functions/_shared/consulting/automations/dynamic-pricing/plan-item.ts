@@ -1,12 +1,14 @@
 /** One item of the sheet: its price step within the owner's limits, and what it takes to prove it. */
-import { daysBetween } from '../../base/calendar.ts'
+import { addDays } from '../../base/calendar.ts'
 import { heldBack } from '../../base/house/held-back.ts'
 import { isDrink } from '../../base/pricing/elasticity.ts'
+import { knownDays } from '../../base/pricing/known-days.ts'
 import type { PriceLimits } from '../../base/pricing/limits.ts'
 import { inCents, paidAt, paidOf } from '../../base/pricing/paid.ts'
 import { breakEvenUnits, costToRaise, priceStep, reactionTo } from '../../base/pricing/price-step.ts'
 import { guardOf, proofOf, watchedWeeks } from '../../base/pricing/proof.ts'
 import { decidedStep, type SetPrice } from '../../base/pricing/set-price.ts'
+import type { Sales } from '../../documents/sales.ts'
 import type { Countable } from './known-items.ts'
 import type { PricedItemPlan } from './schema.ts'
 
@@ -26,11 +28,12 @@ function watchedFloor(weekly: readonly (number | null)[], change: number, breakE
 }
 
 /** Units of the sheet at today's price, scaled to the whole period, if the price changed long enough ago. */
-export function unitsToday({ units, prices }: Countable, days: number | null): number {
+export function unitsToday({ units, prices }: Countable, days: number | null, sales: Sales): number {
   const last = prices?.at(-1)
   if (!last || days === null) return units
+  const within = sales.weeks.filter(({ monday }) => monday <= last.to && addDays(monday, 6) >= last.from)
   // A run begins and ends on days of sale, so count whole weeks.
-  const weeks = Math.round(daysBetween(last.from, last.to) / 7)
+  const weeks = Math.round(knownDays({ ...sales, period: last, weeks: within }) / 7)
   return weeks >= watchedWeeks ? (last.units / (7 * weeks)) * days : units
 }
 

@@ -155,6 +155,8 @@ export const pricingPlanSchema = z.object({
   summary: text,
   /** Weeks without rows are not counted as days. */
   period: z.nullable(z.object({ from: text, to: text, days: z.int() })),
+  /** Periods that the owner leaves out of the calculation, and the Mondays of their weeks, all yyyy-mm-dd. */
+  out: z.optional(z.array(z.object({ what: text, from: text, to: text, mondays: z.array(text) }))),
   /** The units of the last four weeks as a multiple of the sheet's mean, if they differ. */
   recent: z.optional(z.number()),
   items: z.array(pricedItemSchema),

@@ -29,6 +29,14 @@ function recentWords({ recent, profit }: PricingPlan): string {
   return `; as quatro últimas semanas vendem ${apart}% ${recent < 1 ? 'menos' : 'mais'} que essa média, perto de ${reais(profit * recent)} por mês`
 }
 
+/** Weeks within the period that the owner leaves out. */
+const weeksOutOf = ({ period, out = [] }: PricingPlan): number =>
+  new Set(
+    out.flatMap(({ mondays }) =>
+      mondays.filter((monday) => period !== null && monday >= period.from && monday <= period.to),
+    ),
+  ).size
+
 /** The house's profit, and the gains from prices, purchases and suggestions at the counter. */
 function cardsOf(plan: PricingPlan): Card[] {
   const { period, profit, items } = plan
@@ -44,7 +52,7 @@ function cardsOf(plan: PricingPlan): Card[] {
           ? 'Lucro bruto hoje'
           : 'Lucro bruto, na média da planilha',
       note: period
-        ? `${per}, pelos ${period.days} dias${gapWords(daysBetween(period.from, period.to) - period.days)} ${monthsOf(period)}${recentWords(plan)}`
+        ? `${per}, pelos ${period.days} dias${gapWords(daysBetween(period.from, period.to) - period.days, weeksOutOf(plan))} ${monthsOf(period)}${recentWords(plan)}`
         : per,
       value: reais(profit),
     },

@@ -57,11 +57,11 @@ test('puts four changes into one wave', () => {
 })
 
 test('states the gain if guests react a third more strongly, and half as strongly', () => {
-  const { gainLow, gainHigh } = rangeOf(raised('A', null, 47), undefined)
+  const { gainLow, gainHigh } = rangeOf(raised('A', null, 47), {})
   expect(gainLow).toBeCloseTo(17 * 100 * (1 - 0.12) - 1500, 6)
   expect(gainHigh).toBeCloseTo(17 * 100 * (1 - 0.045) - 1500, 6)
   // Uses the house's own reaction if it is stronger.
-  expect(rangeOf(raised('A', null, 47), -2).gainLow).toBeCloseTo(17 * 100 * 0.8 - 1500, 6)
+  expect(rangeOf(raised('A', null, 47), { measured: -2 }).gainLow).toBeCloseTo(17 * 100 * 0.8 - 1500, 6)
 })
 
 test('reverts the group only below the units at which it no longer pays off', () => {

@@ -1,9 +1,8 @@
 /** Which prices change first, their gain under other guest reactions, and how to evaluate them. */
 import { addDays, daysBetween, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
-import { reactionsOf } from '../../base/pricing/elasticity.ts'
 import { inCents, paidAt, paidOf } from '../../base/pricing/paid.ts'
+import { gainsIn } from '../../base/pricing/price-step.ts'
 import { proofOf, watchedWeeks } from '../../base/pricing/proof.ts'
-import { outcomeAt } from '../../base/pricing/scenario.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
@@ -25,12 +24,11 @@ const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
 /** The R$ that a change adds in the bad and in the good case. */
 export function rangeOf(
   item: PricedItemPlan,
-  measured: number | undefined,
+  reactions: Parameters<typeof gainsIn>[3],
 ): { gainLow: number; gainHigh: number } {
   const sold = { price: paidOf(item), cost: item.cost, units: item.units }
-  const { strong, weak } = reactionsOf(item.elasticity, measured)
-  const both = [strong, weak].map((one) => inCents(outcomeAt(sold, item.change, one).profitChange))
-  return { gainLow: Math.min(...both), gainHigh: Math.max(...both) }
+  const { low, high } = gainsIn(sold, item.change, item.elasticity, reactions)
+  return { gainLow: inCents(low), gainHigh: inCents(high) }
 }
 
 /**

@@ -2,6 +2,8 @@
 import { addDays, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { watchedWeeks } from '../../base/pricing/proof.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import { weeksWithin } from '../../base/sales/left-out-weeks.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
 import type { PricingPlan } from './schema.ts'
@@ -32,6 +34,17 @@ export function watchOf({ weeks }: Sales, from: string, watched: number): NonNul
     units: last.length > 0 ? watchedWeeks * mean(last) : null,
   }
 }
+
+/** The periods that the owner wants out of the calculation, with their weeks in the sheet. */
+export const periodsOut = (
+  dates: readonly WishOf<'date'>[],
+  { weeks }: Pick<Sales, 'weeks'>,
+): NonNullable<PricingPlan['out']> =>
+  dates.flatMap(({ what, leftOut, from, to = from }) =>
+    leftOut && from !== undefined && to !== undefined
+      ? [{ what, from, to, mondays: weeksWithin(weeks, { from, to }) }]
+      : [],
+  )
 
 /** The day until which new prices stay once they have changed; null if the owner names none. */
 export const heldUntil = ({ sheet }: EngineContext): string | null =>

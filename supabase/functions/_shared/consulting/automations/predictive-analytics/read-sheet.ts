@@ -6,11 +6,12 @@ import type { EngineContext } from '../../base/context.ts'
 import { EngineError } from '../../base/errors.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
+import { wholeWeeks } from '../../base/sales/whole-weeks.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { joinedItems } from './joined-items.ts'
 import { regularDays } from './open-days.ts'
 import type { Question } from './questions/asked.ts'
-import { fewestWeeks, mondaysOf, wholeWeeks } from './weeks.ts'
+import { fewestWeeks, mondaysOf } from './weeks.ts'
 
 export type SheetWeeks = {
   /** The sheet; its weekdays are those on which the house opens. */

@@ -48,8 +48,18 @@ export function knownDays(sales: Pick<Sales, 'period' | 'weeks'> & Partial<Pick<
   return Math.max(1, days - 7 * missingWeeks(sales))
 }
 
-/** " (menos 4 semanas sem linha)" if the sheet has gaps. @param days number of days in the gaps */
-export function gapWords(days: number): string {
-  const weeks = Math.round(days / 7)
-  return weeks <= 0 ? '' : ` (menos ${weeks === 1 ? '1 semana' : `${weeks} semanas`} sem linha)`
+const inWeeks = (count: number) => (count === 1 ? '1 semana' : `${count} semanas`)
+
+/**
+ * " (menos 4 semanas sem linha)" if the sheet has gaps.
+ * @param days number of days in the gaps
+ * @param out number of their weeks that the owner leaves out
+ */
+export function gapWords(days: number, out = 0): string {
+  const weeks = Math.round(days / 7) - out
+  const gaps = [
+    ...(out > 0 ? [`${inWeeks(out)} que você deixou de fora`] : []),
+    ...(weeks > 0 ? [`${inWeeks(weeks)} sem linha`] : []),
+  ]
+  return gaps.length === 0 ? '' : ` (menos ${gaps.join(' e ')})`
 }

@@ -90,16 +90,23 @@ export function ladderOf(sales: Sales, today: string): (name: string) => PriceLa
         most: Math.max(last.price, before.price * mostTogether),
       })
   }
-  for (const { name, since, priceBefore, high, unitsBefore, unitsAfter, others, gain } of lostRises(sales))
-    places.set(name, {
+  for (const seen of lostRises(sales)) {
+    const { priceBefore, priceAfter, unitsBefore, unitsAfter } = seen
+    const back = priceBefore / priceAfter
+    // The sheet's elasticity is constant, a step's is linear: a third less sold is half more on the way back.
+    const linear = (elasticity: number) => (back ** elasticity - 1) / (back - 1)
+    places.set(seen.name, {
       kind: 'undo',
-      since,
+      since: seen.since,
       to: priceBefore,
-      elasticity: high,
+      elasticity: linear(seen.elasticity),
+      weak: linear(seen.high),
+      strong: linear(seen.low),
       fell: 1 - unitsAfter / unitsBefore,
-      others,
-      lost: -(gain ?? 0),
+      others: seen.others,
+      lost: -(seen.gain ?? 0),
     })
+  }
   return (name) => places.get(name)
 }
 

@@ -56,8 +56,9 @@ export type PriceLadder =
   /** The dearer sibling of a popular item: a guest who switches to it brings more than a rise would. */
   | { kind: 'step_up'; of: string; more: number }
   /**
-   * The last change lost sales beyond chance, and money: the price goes back.
-   * @property elasticity what the sheet shows: its weaker end if even that loses
+   * The last change lost sales beyond chance, and money: the price goes back, and so do the sales.
+   * @property elasticity what brings back the units that the sheet shows at the old price; `weak` and `strong` are the
+   * ends of its 80 % range
    * @property lost R$ a month
    */
   | {
@@ -65,6 +66,8 @@ export type PriceLadder =
       since: string
       to: number
       elasticity: number
+      weak: number
+      strong: number
       fell: number
       others: number
       lost: number

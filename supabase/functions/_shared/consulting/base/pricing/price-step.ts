@@ -118,23 +118,29 @@ export function tryPrice(item: Priced, menuPrice: number, assumed: number, limit
   const sold = { price: paidOf(item), cost: item.cost, units: item.units }
   const change = menuPrice / item.price - 1
   const { profit, profitChange: gain } = outcomeAt(sold, change, elasticity)
-  return { price: menuPrice, change, profit, gain, low: badCase(sold, change, elasticity, limits.measured) }
+  return { price: menuPrice, change, profit, gain, low: badCase(sold, change, elasticity, limits) }
 }
 
 /** How guests react to this price: as the sheet shows where it goes back, else as its own last change, else as assumed. */
 export const reactionTo = (assumed: number, { place, reaction }: PriceLimits): number =>
   place?.kind === 'undo' ? place.elasticity : (reaction ?? assumed)
 
-/** R$ that a change adds if guests react more strongly or less than assumed, whichever is worse. */
-export function badCase(
+type Reactions = Pick<PriceLimits, 'measured' | 'place'>
+
+/** R$ that a change adds in the bad and in the good case. A price that goes back has those that its rise has shown. */
+export function gainsIn(
   sold: Parameters<typeof outcomeAt>[0],
   change: number,
   elasticity: number,
-  measured: number | undefined,
-): number {
-  const { strong, weak } = reactionsOf(elasticity, measured)
-  return Math.min(...[strong, weak].map((one) => outcomeAt(sold, change, one).profitChange))
+  { place, measured }: Reactions,
+): { low: number; high: number } {
+  const { strong, weak } = place?.kind === 'undo' && change < 0 ? place : reactionsOf(elasticity, measured)
+  const both = [strong, weak].map((one) => outcomeAt(sold, change, one).profitChange)
+  return { low: Math.min(...both), high: Math.max(...both) }
 }
+
+/** R$ that a change adds if guests react more strongly or less than assumed, whichever is worse. */
+export const badCase = (...of: Parameters<typeof gainsIn>): number => gainsIn(...of).low
 
 /**
  * The one rule for a new price: it gains at least 2 % of the item's profit and loses nothing in the bad case; or it gains

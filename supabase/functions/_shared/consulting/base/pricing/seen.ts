@@ -1,6 +1,7 @@
 /** Observations from the sheet's own weeks: price changes, and items that rise or fall beyond chance. */
 import type { Sales } from '../../documents/sales.ts'
 import { addDays } from '../calendar.ts'
+import { ordinaryWeeks } from '../sales/whole-weeks.ts'
 import { mean } from '../statistics.ts'
 import { isDrink, type Reaction, reactionOf } from './elasticity.ts'
 import { proofOf } from './proof.ts'
@@ -46,25 +47,13 @@ const leastTrend = 0.1
 
 const known = (units: readonly (number | null)[]) => units.filter((value) => value !== null)
 
-/** A week this far from the usual is a feast or a half-closed house, which changes what guests order. */
-const farFromUsual = 0.3
-
-/** The weeks without feasts, if enough are left. */
-function usualWeeks<Week extends { rest: number }>(weeks: readonly Week[]): Week[] {
-  const middle = weeks.map(({ rest }) => rest).toSorted((a, b) => a - b)[Math.floor(weeks.length / 2)] ?? 0
-  const usual = weeks.filter(({ rest }) => Math.abs(rest / middle - 1) <= farFromUsual)
-  return usual.length >= leastWeeks ? usual : [...weeks]
-}
-
 /**
  * How the units of items reacted to their last price change. The rest of the house shows how the weeks would have gone
  * without it.
  * @param costs R$ by item
  */
-export function seenChanges(
-  { items, weeks, itemWeeks }: Sales,
-  costs: ReadonlyMap<string, number>,
-): SeenChange[] {
+export function seenChanges(sales: Sales, costs: ReadonlyMap<string, number>): SeenChange[] {
+  const { items, weeks, itemWeeks } = ordinaryWeeks(sales)
   return items.flatMap(({ name, prices }): SeenChange[] => {
     const [old, now] = prices?.slice(-2) ?? []
     const units = itemWeeks.find((one) => one.name === name)?.units
@@ -82,8 +71,7 @@ export function seenChanges(
           ? [{ own, share: own / (all - own), rest: all - own }]
           : []
       })
-    const [before, after] = [week(old.from, old.to), week(now.from, now.to)].map(usualWeeks)
-    if (!before || !after) return []
+    const [before, after] = [week(old.from, old.to), week(now.from, now.to)]
     if (before.length < leastWeeks || after.length < leastWeeks) return []
     const averages = (side: typeof before) => ({
       own: mean(side.map((one) => one.own)),
@@ -137,7 +125,7 @@ const surelyElastic = -1
 
 /**
  * Rises that lost money: their prices go back. Even at the weaker end of what the sheet shows, or as it shows on average
- * where guests surely react more than in proportion. `high` is then the reaction to count with.
+ * where guests surely react more than in proportion.
  */
 export function lostRises(sales: Sales): SeenChange[] {
   const costs = new Map(sales.items.flatMap(({ name, cost }) => (cost ? [[name, cost] as const] : [])))
@@ -147,8 +135,7 @@ export function lostRises(sales: Sales): SeenChange[] {
     if (cost === undefined || gain === null || gain >= 0 || priceAfter <= priceBefore) return []
     const loses = (reaction: number) =>
       (priceAfter - cost) * (priceAfter / priceBefore) ** reaction < priceBefore - cost
-    if (loses(high)) return [seen]
-    return high <= surelyElastic && loses(elasticity) ? [{ ...seen, high: elasticity }] : []
+    return loses(high) || (high <= surelyElastic && loses(elasticity)) ? [seen] : []
   })
 }
 
@@ -189,7 +176,8 @@ function houseChange(itemWeeks: Sales['itemWeeks']): number {
  * Items whose units in the second half of the weeks differ from the first beyond chance, except those whose price
  * changed.
  */
-export function trendsOf({ items, itemWeeks }: Sales): Trend[] {
+export function trendsOf(sales: Sales): Trend[] {
+  const { items, itemWeeks } = ordinaryWeeks(sales)
   const house = houseChange(itemWeeks)
   return itemWeeks.flatMap(({ name, units }) => {
     const weeks = known(units)

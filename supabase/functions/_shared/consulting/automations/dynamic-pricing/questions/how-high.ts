@@ -32,7 +32,7 @@ function stepsOf(item: PricedItemPlan, limits: PriceLimits): Step[] {
     steps.push({
       price,
       gain: outcomeAt(sold, change, item.elasticity).profitChange,
-      low: badCase(sold, change, item.elasticity, limits.measured),
+      low: badCase(sold, change, item.elasticity, limits),
       lose: -breakEvenUnits(item, price),
     })
   }
@@ -148,7 +148,7 @@ export function answerPriceReturn({ what, to }: Question, asked: Asked): Answer 
       { price: paidOf(item), cost: item.cost, units: item.units },
       item.newPrice / item.price - 1,
       item.elasticity,
-      asked.limitsOf(item.name).measured,
+      asked.limitsOf(item.name),
     )
   const stay = risen.filter((item) => lowOf(item) >= 0)
   const doubtful = risen.filter((item) => lowOf(item) < 0)

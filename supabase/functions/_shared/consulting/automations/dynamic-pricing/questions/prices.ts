@@ -33,7 +33,7 @@ function tried(item: PricedItemPlan, price: number, { limitsOf }: Asked) {
   return {
     change,
     gain: expected.profitChange,
-    low: badCase(sold, change, item.elasticity, limitsOf(item.name).measured),
+    low: badCase(sold, change, item.elasticity, limitsOf(item.name)),
     even: paidAt(item, price) > item.cost ? breakEvenUnits(item, price) : null,
     lost: Math.min(1, -item.elasticity * change),
   }

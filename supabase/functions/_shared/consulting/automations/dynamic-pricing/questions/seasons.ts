@@ -24,7 +24,9 @@ function inSeason(question: Question, asked: Asked): InSeason[] {
   return itemsOf(question, asked).flatMap((item): InSeason[] => {
     if (item.action === 'below_cost' || item.action === 'frozen' || item.held || item.heldBack !== undefined)
       return []
-    const { place: _, ...limits } = limitsOf(item.name)
+    const { place, ...limits } = limitsOf(item.name)
+    // Guests left at this price: it is no price for better weeks either.
+    if (place?.kind === 'undo') return []
     const best = bestRise(item, item.elasticity * calmer, limits)
     if (!best || best.price <= item.newPrice + 1e-9) return []
     const sold = { price: paidOf(item), cost: item.cost, units: item.units }
@@ -33,10 +35,7 @@ function inSeason(question: Question, asked: Asked): InSeason[] {
       outcomeAt(sold, season ?? 0, elasticity).profitChange -
       outcomeAt(sold, base ?? 0, elasticity).profitChange
     const gain = gainAt(item.elasticity * calmer)
-    const low = Math.min(
-      gainAt(item.elasticity),
-      badCase(sold, season ?? 0, item.elasticity, limits.measured),
-    )
+    const low = Math.min(gainAt(item.elasticity), badCase(sold, season ?? 0, item.elasticity, limits))
     return gain > 0 ? [{ item, price: best.price, gain, low }] : []
   })
 }
