@@ -189,9 +189,9 @@ export function checkDate(wish: WishOf<'date'>, given: Given): Answer {
     return met('Anotado; nada no cardápio depende desse dia.')
   if (wish.weekdays !== undefined && wish.closed && given.facts.some(({ kind }) => kind === 'pairing'))
     return met('A compra conta só os dias abertos.')
-  const isExpected =
-    (!isPriced || wish.leftOut) &&
-    given.facts.some(({ kind }) => kind === 'forecast' || kind === 'expectation')
+  const isExpected = isPriced
+    ? only(given.facts, 'expectation').some(({ what }) => sameName(what, wish.what))
+    : given.facts.some(({ kind }) => kind === 'forecast' || kind === 'expectation')
   return isExpected ? inForecast(wish, given) : unrelated
 }
 

@@ -6,6 +6,7 @@ import type { AutomationType } from '../automation-types.ts'
 import { withAnyhow } from './anyhow/read-anyhow.ts'
 import { wholeFirst } from './anyhow/whole-first.ts'
 import { withRivalsOfQuestions } from './competitors/rivals-of-questions.ts'
+import { type SheetEnds, withSheetEnds } from './dates/sheet-ends.ts'
 import { withoutContact } from './dishes/no-contact.ts'
 import { withoutPartTotals } from './dishes/part-totals.ts'
 import { withSupplied } from './dishes/supplied.ts'
@@ -82,6 +83,8 @@ export type Around = {
   /** yyyy-mm-dd in America/Fortaleza */
   today: string
   items: number
+  /** The weeks at both ends of the sales sheet; null without a dated sheet. */
+  ends: SheetEnds | null
 }
 
 type Stage = (text: string, draft: Draft, around: Around) => Draft
@@ -217,7 +220,10 @@ function readWords(said: string, around: Around): Draft {
   const courteous = withoutCourtesies(spoken)
   const plainly = reading === 'specialDates' ? withTablePrices(courteous) : courteous
   const text = dated.has(reading) ? withDatedHalves(plainly, today) : plainly
-  const { wishes, rest } = wholeFirst(text, { type, names: vocabulary.names, today })
+  const ends = withSheetEnds(text, around.ends)
+  const whole = wholeFirst(ends.rest, { type, names: vocabulary.names, today })
+  const { rest } = whole
+  const wishes = [...ends.wishes, ...whole.wishes]
   const read = withoutHalves(text, readText(rest, reading, vocabulary, today, items), countedNouns)
   const draft = {
     ...read,

@@ -28,6 +28,7 @@ import { listedPrice, paidLately } from '../base/pricing/paid.ts'
 import { maxWishes, type RequestSheet, type Unread } from '../base/request/request-sheet.ts'
 import type { Wish } from '../base/request/wish.ts'
 import type { SalesItem } from '../documents/sales.ts'
+import type { SheetEnds } from './dates/sheet-ends.ts'
 import { ofHouse } from './house-wishes.ts'
 import { readOwnerText } from './read-owner-text.ts'
 import type { Reading } from './read-text.ts'
@@ -108,6 +109,13 @@ function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput
   return names
 }
 
+/** The first and the last week of the sales sheet; null without a dated one. */
+function endsOf({ answers }: Understanding, inputs: readonly WizardInput[]): SheetEnds | null {
+  const [sheet] = inputs.flatMap(({ id, type }) => (type === 'file' ? (salesOf(answers, id) ?? []) : []))
+  const [first, last] = [sheet?.weeks[0], sheet?.weeks.at(-1)]
+  return first && last ? { first: first.monday, last: last.monday } : null
+}
+
 /** The chosen options of the wizard that count as wishes. */
 function ofOptions(input: WizardInput, answers: Answers): Wish[] {
   if (input.type !== 'multiselect') return []
@@ -159,6 +167,7 @@ export function understand(type: AutomationType, given: Understanding): RequestS
   const { definition } = automationOf(type)
   const vocabulary = new Vocabulary(namesOf(given, definition.inputs))
   const items = menuOf(given.answers, 'current_menu')?.items.length ?? 0
+  const ends = endsOf(given, definition.inputs)
   const house = ofHouse(given.house, type, vocabulary, given.today)
   const wishes: Wish[] = [...house.wishes]
   const unread: Unread[] = [...house.unread]
@@ -168,7 +177,7 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     const reading = readings[`${type}.${input.id}`]
     const text = ownWords(input, given.answers)
     if (reading === undefined || text === '') continue
-    const around = { type, reading, vocabulary, today: given.today, items }
+    const around = { type, reading, vocabulary, today: given.today, items, ends }
     const read = toSheet(text, readOwnerText(text, around), input.id, 'request')
     wishes.push(...read.wishes)
     unread.push(...read.unread)

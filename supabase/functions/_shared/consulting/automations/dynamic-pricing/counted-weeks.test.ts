@@ -128,6 +128,23 @@ describe('weeks that the owner leaves out', () => {
     const [fact] = priceFacts([
       pricePlan(taproom(), [{ ...october, from: '2025-10-01', to: '2025-10-31' }]),
     ]).filter(({ kind }) => kind === 'expectation')
-    expect(fact).toMatchObject({ used: false, text: expect.stringContaining('não tem vendas nesses dias') })
+    expect(fact).toMatchObject({ text: expect.stringContaining('não tem vendas nesses dias') })
+  })
+
+  test('a closed week counts as little, and an incomplete week of a weekly sheet neither', () => {
+    const sales = taproom()
+    const weekly: Sales = {
+      ...sales,
+      weekdays: [],
+      weeks: sales.weeks.map((week, at) => ({ ...week, days: 1, ...(at === weeks - 1 && { units: 300 }) })),
+    }
+    const closed = { kind: 'date', what: 'reforma', from: '2026-07-06', to: '2026-07-12', closed: true }
+    const plan = pricePlan(weekly, [closed])
+    expect(plan.partial).toEqual([mondayOf(weeks - 1)])
+    expect(plan.assumptions[0]).toContain('A semana de 16/11')
+    expect(plan.out?.[0]?.mondays).toEqual(['2026-07-06'])
+    expect(plan.period?.to).toBe('2026-11-15')
+    const day = { ...closed, to: '2026-07-06' }
+    expect(pricePlan(weekly, [day]).out).toBeUndefined()
   })
 })

@@ -22,7 +22,7 @@ import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
 import { openHours } from '../../base/request/calendar-wishes.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { withoutWeeks } from '../../base/sales/left-out-weeks.ts'
-import { ordinaryWeeks } from '../../base/sales/whole-weeks.ts'
+import { ordinaryWeeks, wholeWeeks } from '../../base/sales/whole-weeks.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
 import { choicesIn, chosenLimits } from './choices.ts'
 import { chosenOf, isFew } from './chosen.ts'
@@ -83,11 +83,10 @@ function priceWithout(
     sheet,
     sellsOf(context.house).map(({ name }) => name),
   )
-  const out = periodsOut(dates, whole)
-  const sales = withoutWeeks(
-    whole,
-    out.flatMap(({ mondays }) => mondays),
-  )
+  const out = periodsOut(dates, whole, context.today)
+  // Daily rows say how many days an incomplete week has; weekly ones stand for seven.
+  const partial = whole.weekdays.length === 0 ? wholeWeeks(whole).partial : []
+  const sales = withoutWeeks(whole, [...partial, ...out.flatMap(({ mondays }) => mondays)])
   const ordinary = ordinaryWeeks(sales)
   const known = completed(sales, context)
   const { costs } = known
@@ -253,6 +252,7 @@ function priceWithout(
     summary: '',
     period: house.period,
     ...(out.length > 0 && { out }),
+    ...(partial.length > 0 && { partial }),
     ...(recent !== null && { recent }),
     items,
     left,

@@ -66,7 +66,7 @@ export function priceFacts(contents: readonly PricingPlan[]): Fact[] {
         from,
         to,
         closed: true,
-        used: mondays.length > 0,
+        used: true,
         text: leftOutWords(mondays),
       }),
     ),

@@ -182,7 +182,7 @@ export function monthsOf({ from, to }: { from: string; to: string }): string {
 
 /** The assumptions behind the figures. */
 export function assumptionsOf(plan: PricingPlan): string[] {
-  const { period, items, elasticities, title, seen = [] } = plan
+  const { period, items, elasticities, title, seen = [], partial = [] } = plan
   const { drinks, food } = elasticities
   const ten = (elasticity: number) => `${formatNumber(-elasticity * 10)}%`
   const [own] = seen
@@ -196,6 +196,10 @@ export function assumptionsOf(plan: PricingPlan): string[] {
           'A planilha não tem datas: os valores são os do período dela, seja qual for, e nada foi levado a um mês.',
         ]
       : []),
+    ...partial.map(
+      (monday) =>
+        `A semana de ${shortDay(monday)} vendeu quase metade das vizinhas: parece incompleta na planilha e não conta.`,
+    ),
     ...(items.some((item) => item.asked && Math.abs(item.change) > largestNext + 1e-9)
       ? [
           'Onde o seu limite muda o preço em mais de 15%, a conta supõe as mesmas vendas de hoje: tão longe nenhuma elasticidade vale.',

@@ -1,5 +1,5 @@
 /** When new prices begin, and how long they are watched. */
-import { addDays, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
+import { addDays, daysBetween, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { watchedWeeks } from '../../base/pricing/proof.ts'
 import type { WishOf } from '../../base/request/wish.ts'
@@ -35,16 +35,20 @@ export function watchOf({ weeks }: Sales, from: string, watched: number): NonNul
   }
 }
 
-/** The periods that the owner wants out of the calculation, with their weeks in the sheet. */
+/** A week with fewer closed days still says what the house sells. */
+const fewestClosed = 3
+
+/** The periods that the owner wants out of the calculation, or on which the house was closed, with their weeks. */
 export const periodsOut = (
   dates: readonly WishOf<'date'>[],
   { weeks }: Pick<Sales, 'weeks'>,
+  today: string,
 ): NonNullable<PricingPlan['out']> =>
-  dates.flatMap(({ what, leftOut, from, to = from }) =>
-    leftOut && from !== undefined && to !== undefined
-      ? [{ what, from, to, mondays: weeksWithin(weeks, { from, to }) }]
-      : [],
-  )
+  dates.flatMap(({ what, leftOut, closed, from, to = from }) => {
+    if (from === undefined || to === undefined) return []
+    const wasClosed = closed && to < today && daysBetween(from, to) >= fewestClosed
+    return leftOut || wasClosed ? [{ what, from, to, mondays: weeksWithin(weeks, { from, to }) }] : []
+  })
 
 /** The day until which new prices stay once they have changed; null if the owner names none. */
 export const heldUntil = ({ sheet }: EngineContext): string | null =>

@@ -50,3 +50,17 @@ test('a house that grows from month to month has no unusual weeks', () => {
   const { itemWeeks } = ordinaryWeeks({ weeks, itemWeeks: [{ name: 'Chope', units }] })
   expect(itemWeeks[0]?.units).toEqual(units)
 })
+
+test('the last week of a weekly sheet is incomplete with half of what the weeks before it sold', () => {
+  const sheet = (units: readonly number[]) => ({
+    weeks: units.map((one, at) => ({
+      monday: addDays('2026-01-05', 7 * at),
+      units: one,
+      revenue: null,
+      days: 1,
+    })),
+    weekdays: [],
+  })
+  expect(wholeWeeks(sheet([100, 98, 104, 101, 99, 97, 102, 103, 51])).partial).toEqual(['2026-03-02'])
+  expect(wholeWeeks(sheet([100, 98, 104, 101, 99, 97, 102, 103, 71])).partial).toEqual([])
+})

@@ -38,17 +38,32 @@ function edges(sales: Dated): { first: boolean; last: boolean } {
   }
 }
 
+/** Weeks on each side that a week is compared with, and how far from them it is a feast or a half-closed house. */
+const beside = 6
+const farFromUsual = 0.3
+
+/** Share of the weeks beside it below which the first or last week of a weekly sheet is incomplete. */
+const halfWeek = 0.6
+
+/** A sheet with one row a week does not say how many days a week has. */
+function isHalf({ weeks, weekdays = [] }: Dated, at: 0 | -1): boolean {
+  const isWeekly = weekdays.length === 0 && weeks.length > beside && weeks.every(({ days }) => days === 1)
+  const near = at === 0 ? weeks.slice(1, beside + 1) : weeks.slice(-beside - 1, -1)
+  return isWeekly && (weeks.at(at)?.units ?? 0) < halfWeek * median(near.map(({ units }) => units))
+}
+
 /**
  * The weeks of the sheet without an incomplete first or last one, which would look like a fall: one that lacks a day on
- * which the house opens, or two days of the usual number.
+ * which the house opens, two days of the usual number, or in a weekly sheet almost half of what the weeks beside it sold.
  */
 export function wholeWeeks(sales: Dated) {
   const { weeks } = sales
   const usual = upperMedian(weeks.map(({ days }) => days))
   const edge = edges(sales)
   const short = (week: Sales['weeks'][number] | undefined) => week !== undefined && week.days < usual - 1
-  const from = edge.first || short(weeks[0]) ? 1 : 0
-  const to = (edge.last || short(weeks.at(-1))) && weeks.length - from > 1 ? weeks.length - 1 : weeks.length
+  const from = edge.first || short(weeks[0]) || isHalf(sales, 0) ? 1 : 0
+  const isCut = edge.last || short(weeks.at(-1)) || isHalf(sales, -1)
+  const to = isCut && weeks.length - from > 1 ? weeks.length - 1 : weeks.length
   return {
     weeks: weeks.slice(from, to),
     from,
@@ -56,10 +71,6 @@ export function wholeWeeks(sales: Dated) {
     partial: weeks.filter((_, index) => index < from || index >= to).map(({ monday }) => monday),
   }
 }
-
-/** Weeks on each side that a week is compared with, and how far from them it is a feast or a half-closed house. */
-const beside = 6
-const farFromUsual = 0.3
 
 /**
  * The sheet with its ordinary weeks alone: without incomplete ones, and without those far from the weeks around them.

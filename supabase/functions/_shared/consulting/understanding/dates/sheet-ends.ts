@@ -1,0 +1,40 @@
+/** "A última semana da planilha está incompleta": the owner means a week of the sheet, whose days the sheet knows. */
+import { addDays } from '../../base/calendar.ts'
+import type { DraftWish } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { withoutSpans } from '../text/take-out.ts'
+
+/** Monday of the first and of the last week with sales, yyyy-mm-dd. */
+export type SheetEnds = { first: string; last: string }
+
+const partial =
+  'incomplet\\w+|pela metade|na metade|parcial|cortada|quebrada|faltando dia\\w*|(?:nao|n) (?:fechou|terminou|acabou|(?:esta|ta) (?:completa|inteira|fechada|cheia)|(?:e|foi) (?:completa|inteira|cheia|normal)|cont[ae]\\w*|vale|consider\\w+|us[ae]\\w*|entr[ae]\\w*)|so (?:tem|vai|foi|pegou|pega|entrou) [^.,;!?\\n]{1,24}'
+const ignored =
+  '[\\s,;:–—-]+(?:(?:entao|por isso|ai|e|favor|por favor|logo) )*(?:nao|n|desconsider\\w+|ignor\\w+|tir[ae]\\w*|deix\\w+|pul[ae]\\w*)(?: (?:precisa )?(?:consider\\w+|cont[ae]\\w*|lev[ae]\\w*|us[ae]\\w*|olh\\w+|de fora|fora))?(?: (?:ela|essa|esta|isso|nenhuma das duas|as duas|nenhuma|na conta|em conta|da conta|de fora|fora))*(?=[\\s.,;!?]*(?:$|[.,;!?\\n]))'
+
+const told = new RegExp(
+  `(?<![a-z])(?:e |mas |que )?(?:a |na |essa |dessa )?(ultima|primeira|derradeira) semana(?: (?:d[ao]s? |que (?:esta|ta) n[ao] )?(?:planilha|arquivo|relatorio|vendas|lista|mes))?,? (?:(?:esta|ta|e|foi|veio|ficou|ainda|que|esta ainda|ta ainda) )*(?:${partial})(?![a-z])(?:${ignored})?`,
+  'g',
+)
+
+/** The weeks at the ends of the sheet that the owner leaves out, and the text without those words. */
+export function withSheetEnds(text: string, ends: SheetEnds | null): { wishes: DraftWish[]; rest: string } {
+  if (ends === null) return { wishes: [], rest: text }
+  const found = [...foldInPlace(text).toLowerCase().matchAll(told)].map((match) => {
+    const joint = /^(?:e|mas|que) /.exec(match[0])?.[0].length ?? 0
+    const start = match.index + joint
+    const end = match.index + match[0].length
+    const isFirst = match[1] === 'primeira'
+    const from = isFirst ? ends.first : ends.last
+    const wish = {
+      kind: 'date',
+      what: isFirst ? 'primeira semana da planilha' : 'última semana da planilha',
+      from,
+      to: addDays(from, 6),
+      closed: true,
+      leftOut: true,
+    } as const
+    return { wish, start, end }
+  })
+  return { wishes: found, rest: withoutSpans(text, found) }
+}
