@@ -60,6 +60,10 @@ export const menuClauses: readonly Theme[] = [
       ['Cada seção deve ter pelo menos dois itens', 'count 2 at_least items cada seção'],
       ['Os drinks devem abrir o cardápio', 'sections Drinks,Pratos,Petiscos,Cervejas,Sobremesas'],
       [
+        'Os drinks com limão devem aparecer antes das cervejas',
+        'sections Pratos,Petiscos,Drinks,Cervejas,Sobremesas',
+      ],
+      [
         'petisco primeiro e depois os drinks, pratos por último',
         'sections Petiscos,Drinks,Cervejas,Sobremesas,Pratos',
       ],

@@ -51,8 +51,28 @@ function roleOf({ name, text, textToday }: MenuLine, section: string): Role {
 
 const sameWords = (one: string, other: string) => tokenize(one).join(' ') === tokenize(other).join(' ')
 
+/**
+ * The owner's sections as the menu has them: an item stands for its section. Where all are sections of today, the owner
+ * only orders them, and the others follow.
+ */
+function sectionsWanted({ sections }: NewMenu, names: readonly string[]): string[] {
+  const own = names.map(
+    (name) =>
+      (
+        sections.find((section) => sameWords(name, section.name)) ??
+        sections.find(({ items }) => items.some((line) => sameWords(name, line.name)))
+      )?.name ?? name,
+  )
+  const wanted = [...new Set(own)]
+  const today = sections.flatMap(({ name }) => (name === looseCard ? [] : [name]))
+  return wanted.every((name) => today.includes(name))
+    ? [...wanted, ...today.filter((name) => !wanted.includes(name))]
+    : wanted
+}
+
 /** The menu in the owner's sections. Those that nothing belongs to are left out. */
-export function inOwnerSections(menu: NewMenu, names: readonly string[]): NewMenu {
+export function inOwnerSections(menu: NewMenu, said: readonly string[]): NewMenu {
+  const names = sectionsWanted(menu, said)
   const wanted = names.map((name) => ({ name, role: roleOfName(name) }))
   const free = wanted.find(({ role }) => role === null)
   // A section of its own for the house's cachaça takes it out of the drinks of today.

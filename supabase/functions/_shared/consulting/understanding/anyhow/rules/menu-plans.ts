@@ -6,6 +6,8 @@ import { servedThen } from './served-notes.ts'
 
 type Fields = Record<string, unknown>
 
+const mostSections = 12
+
 const things =
   'it\\w+|coisas?|pratos?|opc\\w+|drinks?|drinques?|bebidas?|sobremesas?|petiscos?|entradas?|sabores|linhas|produtos?|tipos?|variedades|rotulos'
 
@@ -36,20 +38,38 @@ function growing(fields: Fields, slots: Slots): Fields | null {
   return { ...fields, of, ...(amount !== undefined && { amount, total: true }) }
 }
 
-/** Sections in the order in which they are named. */
+/**
+ * Today's sections with those that are named in that order: the first stand directly before the last, or open the menu
+ * ("primeiro os caldos, depois os petiscos"). An item stands for its section.
+ */
 const inOrder = (isReversed: boolean) => (fields: Fields, slots: Slots) => {
-  const names: string[] = []
+  const { names } = slots
+  const today = names.flatMap(({ name, isSection }) => (isSection ? [name] : []))
+  const said: string[] = []
   for (let next = slots.nextNamed(); next !== undefined; next = slots.nextNamed()) {
-    if (next === null) return null
-    names.push(next)
+    const own = names.find(({ name }) => name === next)
+    const section = own?.isSection ? own.name : own?.section
+    if (section == null || said.includes(section) || !today.includes(section)) return null
+    said.push(section)
   }
-  return names.length < 2 ? null : { ...fields, names: isReversed ? names.toReversed() : names }
+  const named = isReversed ? said.toReversed() : said
+  const anchor = named.at(-1)
+  if (anchor === undefined || named.length < 2 || today.length > mostSections) return null
+  const rest = today.filter((section) => !named.includes(section) || section === anchor)
+  const isFirst = /(?<![a-z])primeiro(?![a-z])/.test(slots.said)
+  const at = rest.indexOf(anchor)
+  const order = isFirst
+    ? [...named, ...rest.filter((section) => section !== anchor)]
+    : named.slice(0, -1).every((one) => today.indexOf(one) < today.indexOf(anchor))
+      ? today
+      : [...rest.slice(0, at), ...named, ...rest.slice(at + 1)]
+  return { ...fields, names: order }
 }
 
 /** The sections as they are. */
 function asToday(fields: Fields, { names }: Slots): Fields | null {
   const own = names.flatMap(({ name, isSection }) => (isSection ? [name] : []))
-  return own.length < 2 || own.length > 12 ? null : { ...fields, names: own }
+  return own.length < 2 || own.length > mostSections ? null : { ...fields, names: own }
 }
 
 const sections = 'secoes|categorias|divisoes|divisao|titulos das|ordem das'
