@@ -1,7 +1,9 @@
 /** Answers about the kitchen's pace, photos, slow sellers and single days, from the sheet's own figures. */
 import { weekdayNames } from '../../../base/calendar.ts'
 import { itemKind } from '../../../base/house/item-kind.ts'
+import { capitalize } from '../../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import { paidOf } from '../../../base/pricing/paid.ts'
 import { allOfTheseIn } from '../../../base/request/counted-items.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
@@ -19,7 +21,18 @@ const holds =
 
 const weekOf = ({ units }: Sold, { monthly }: Asking) => (units * monthly * 7) / 30
 const monthOf = ({ units, margin }: Sold, { monthly }: Asking) => units * monthly * margin
+const revenueOf = (items: readonly Sold[], { monthly }: Asking) =>
+  items.reduce((sum, item) => sum + paidOf(item) * item.units * monthly, 0)
+const percentOf = (share: number) => `${formatNumber(Math.round(share * 1000) / 10)}%`
 const whole = (value: number) => formatNumber(Math.max(1, Math.round(value)))
+
+/** "10 por semana", or the units of the sheet if it has no dates. */
+const paceOf = (items: readonly Sold[], asking: Asking): string => {
+  const sum = (of: (item: Sold) => number) => items.reduce((all, item) => all + of(item), 0)
+  return asking.per === 'no período'
+    ? `${whole(sum(({ units }) => units))} no período`
+    : `${whole(sum((item) => weekOf(item, asking)))} por semana`
+}
 
 /** Slow dishes: those that keep are finished before the peak, the others are ordered ahead or leave it. */
 export function slowDishes(question: Question, asking: Asking): Answer | null {
@@ -36,7 +49,7 @@ export function slowDishes(question: Question, asking: Asking): Answer | null {
       of.map((item) => {
         const onDay = weekdays.length > 0 ? unitsOn(item, weekdays, asking) : null
         return onDay === null
-          ? `${item.name} (${whole(weekOf(item, asking))} por semana)`
+          ? `${item.name} (${paceOf([item], asking)})`
           : `${item.name} (${whole(onDay)} por ${day ?? 'pico'})`
       }),
     )
@@ -114,14 +127,16 @@ export function weakest(question: Question, asking: Asking): Answer | null {
   const items = soldFor({}, asking).toSorted((a, b) => a.units - b.units)
   const gone = items.filter(({ move }) => move === 'remove')
   const named = (of: readonly Sold[]) =>
-    joinList(of.map((item) => `${item.name} (${whole(weekOf(item, asking))} por semana)`))
+    joinList(of.map((item) => `${item.name} (${paceOf([item], asking)})`))
   const all = items.reduce((sum, item) => sum + monthOf(item, asking), 0)
   if (gone.length > 0) {
     const usual = items[Math.floor(items.length / 2)]?.units ?? 0
     const isWeak = gone.every(({ units }) => units <= usual)
     return {
       verdict: `${gone.length === 1 ? 'Sai' : 'Saem'} ${gone.length}${isWeak ? ', dos que menos pedem' : ', e nem todos por vender pouco'}: ${named(gone.slice(0, 4))}${gone.length > 4 ? ' e os da tabela' : ''}.`,
-      texts: ['O que cada um deixa, e o que fica no lugar, está na tabela do que sai.'],
+      texts: [
+        `${gone.length === 1 ? 'Fatura' : 'Juntos faturam'} ${inReais(revenueOf(gone, asking))} ${asking.per}, ${percentOf(revenueOf(gone, asking) / revenueOf(items, asking))} do que a casa vende; é o mais que se perde, porque quem pedia ${gone.length === 1 ? 'esse' : 'um desses'} costuma pedir o vizinho. O que cada um deixa, e o que fica no lugar, está na tabela do que sai.`,
+      ],
     }
   }
   // What a price that the owner holds, or an order to keep, protects is not offered.
@@ -138,7 +153,7 @@ export function weakest(question: Question, asking: Asking): Answer | null {
   return {
     verdict: `Os que menos fariam falta: ${named(few)}.`,
     texts: [
-      `Por mês deixam ${joinList(few.map((item) => `${inReais(monthOf(item, asking))} (${item.name})`))}, ${formatNumber(Math.round(share * 1000) / 10)}% da margem da casa. Por isso o plano não os tira sozinho: passe duas semanas sem eles, e o que ninguém procurar sai na próxima impressão.`,
+      `${capitalize(asking.per)} deixam ${joinList(few.map((item) => `${inReais(monthOf(item, asking))} (${item.name})`))}, ${percentOf(share)} da margem da casa. Por isso o plano não os tira sozinho: passe duas semanas sem eles, e o que ninguém procurar sai na próxima impressão.`,
     ],
   }
 }
@@ -152,9 +167,8 @@ function weakGroup({ item: named }: Question, asking: Asking): Answer | null {
   const gone = own.filter(({ move }) => move === 'remove')
   const month = own.reduce((sum, item) => sum + monthOf(item, asking), 0)
   const all = soldFor({}, asking).reduce((sum, item) => sum + monthOf(item, asking), 0)
-  const week = own.reduce((sum, item) => sum + weekOf(item, asking), 0)
-  const share = `${formatNumber(Math.round((month / all) * 1000) / 10)}%`
-  const facts = `${own.length === 1 ? 'Sai' : 'Saem'} ${whole(week)} por semana e ${own.length === 1 ? 'deixa' : 'deixam'} ${inReais(month)} ${asking.per}, ${share} da margem da casa.`
+  const share = percentOf(month / all)
+  const facts = `${own.length === 1 ? 'Sai' : 'Saem'} ${paceOf(own, asking)} e ${own.length === 1 ? 'deixa' : 'deixam'} ${inReais(month)} ${asking.per}, ${share} da margem da casa.`
   if (!best)
     return {
       verdict: `${joinList(gone.map(({ name }) => name))} ${gone.length === 1 ? 'sai' : 'saem'} do cardápio novo.`,
@@ -170,7 +184,7 @@ function weakGroup({ item: named }: Question, asking: Asking): Answer | null {
       facts,
       offer,
       less
-        ? `Conte quatro semanas: se ${less.name} (${whole(weekOf(less, asking))} por semana) não subir, sai na próxima impressão e custa até ${inReais(monthOf(less, asking))} ${asking.per}.`
+        ? `Conte quatro semanas: se ${less.name} (${paceOf([less], asking)}) não subir, sai na próxima impressão e custa até ${inReais(monthOf(less, asking))} ${asking.per}.`
         : 'Conte quatro semanas antes de mudar de novo.',
     ],
   }

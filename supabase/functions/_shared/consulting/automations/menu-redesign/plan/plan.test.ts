@@ -142,3 +142,21 @@ describe('the owner’s plan', () => {
     expect(layout).not.toContain('english')
   })
 })
+
+describe('what leaves', () => {
+  const asked = 'quero ficar com no máximo 10 itens. quais itens devo tirar e quanto de faturamento perco?'
+  const answerOf = (of: typeof sheet) => {
+    const { answers = [] } = redesign(menu, of, asked).content
+    return answers.map(({ verdict, texts }) => [verdict, ...texts].join(' ')).join(' ')
+  }
+
+  test('is told with what the house bills for it, and nothing per week without dates', () => {
+    const dated = answerOf(sheet)
+    expect(dated).toMatch(/ por semana\)/)
+    expect(dated).toMatch(/Juntos faturam R\$ [\d.]+ por mês, \d+(,\d)?% do que a casa vende/)
+    const undated = answerOf({ ...sheet, period: null })
+    expect(undated).toMatch(/\d no período\)/)
+    expect(undated).toMatch(/Juntos faturam R\$ [\d.]+ no período/)
+    expect(undated).not.toMatch(/por (?:semana|mês)/)
+  })
+})
