@@ -28,10 +28,12 @@ import { withOnlyThese } from './questions/only-these.ts'
 import { type Reading, readText } from './read-text.ts'
 import { withWholeWords } from './text/chat-words.ts'
 import { withCorrections } from './text/corrections.ts'
+import { courseIn } from './text/courses.ts'
 import type { Draft } from './text/draft.ts'
 import { withoutEchoes } from './text/echoes.ts'
 import { withoutHalves } from './text/half-read.ts'
 import { withNotFailing } from './text/not-failing.ts'
+import { withOfThem } from './text/of-them.ts'
 import { withoutCourtesies } from './told/courtesies.ts'
 import { withDatedHalves } from './told/dated-halves.ts'
 import { withStops } from './told/dictated.ts'
@@ -167,15 +169,22 @@ const stages: readonly Stage[] = [
   where(of('drinks'), withSharedPrices),
   where(
     of('drinks'),
-    withCostsApart((max, isShare) => ({ kind: 'cost', ...(isShare ? { percent: max } : { max }) })),
+    withCostsApart((max, isShare, item) =>
+      item === undefined ? { kind: 'cost', ...(isShare ? { percent: max } : { max }) } : null,
+    ),
   ),
   where(
     of('dishes'),
-    withCostsApart((max, isShare) => ({
-      kind: 'dishLimit',
-      of: isShare ? 'foodCost' : 'plateCost',
-      max,
-    })),
+    withCostsApart((max, isShare, item) => {
+      const course = item === undefined ? undefined : courseIn(item)
+      if (item !== undefined && course === undefined) return null
+      return {
+        kind: 'dishLimit',
+        of: isShare ? 'foodCost' : 'plateCost',
+        max,
+        ...(course !== undefined && { course }),
+      }
+    }),
   ),
   where(of('drinks', 'dishes'), withoutSubjectsBehind),
   where(of('drinks', 'dishes'), withCompounds),
@@ -249,7 +258,9 @@ export const readOwnerText = (text: string, around: Around): Draft =>
   withWholeWords(text, (long) =>
     withCorrections(long, (plain) =>
       withNotFailing(dated.has(around.reading) ? withoutDashes(plain) : plain, isMenu(around), (order) =>
-        readWords(order, around),
+        of('drinks', 'dishes')(around)
+          ? withOfThem(order, (plain) => readWords(plain, around))
+          : readWords(order, around),
       ),
     ),
   )

@@ -23,6 +23,8 @@ export const countedDrinks: Theme = {
       'share cachaça carvalho premium many 4',
       'share cachaça alambique many 6',
     ],
+    ['Quero 5 drinks. Um dos 5 tem que ser sem álcool.', 'count 5', 'zeroAlcohol 1'],
+    ['pelo menos um dos cinco tem que ser sem álcool', 'zeroAlcohol 1'],
     ['No máximo dois cremosos.', 'drinkTrait creamy 2 at_most'],
     ['Inclua um com rapadura e outro com cajuína.', 'share rapadura many 1', 'share cajuína many 1'],
     ['Quatro drinks com café, quatro sem café.', 'share café many 4', 'share café many 4 true', 'count 8'],

@@ -28,6 +28,15 @@ export const dishService: Theme = {
       'dishLimit plateCost 14 petisco',
       'dishLimit plateCost 38 2',
     ],
+    [
+      'O insumo de cada principal não deve passar de R$ 24',
+      'dishLimit plateCost 24 principal',
+    ],
+    [
+      'quatro pratos, e um dos quatro tem que ser vegetariano',
+      'count 4',
+      'share vegetariano many 1 at_least',
+    ],
     ['cada sobremesa no máximo 6 reais de insumo', 'dishLimit plateCost 6 sobremesa'],
     ['o prato não pode passar de R$ 20 em ingredientes', 'dishLimit plateCost 20'],
     ['um dos individuais tem q sair em 10 min', 'dishTrait quick 1 at_least 10'],

@@ -25,35 +25,33 @@ function clauseAround(folded: string, { start, end }: DraftWish): { start: numbe
 /** Least share of the price, in %, that a limit on food cost is. */
 const leastShare = 10
 
-/** @param costOf the wish for a limit on what one result costs to make, in R$ or in % of its price */
+/**
+ * @param costOf the wish for a limit on what one result costs to make, in R$ or in % of its price; null if it cannot be
+ * one of what the owner names
+ */
 export const withCostsApart =
-  (costOf: (max: number, isShare: boolean) => WishContent) =>
+  (costOf: (max: number, isShare: boolean, item: string | undefined) => WishContent | null) =>
   (text: string, draft: Draft): Draft => {
     const folded = foldInPlace(text).toLowerCase()
     const found = draft.wishes.flatMap((one) => {
       const { wish } = one
-      if (
-        wish.kind !== 'price' ||
-        wish.item !== undefined ||
-        wish.max === undefined ||
-        wish.min !== undefined
-      )
-        return []
+      if (wish.kind !== 'price' || wish.max === undefined || wish.min !== undefined) return []
       const clause = clauseAround(folded, one)
       const said = folded.slice(clause.start, clause.end)
       const isAlone = draft.wishes.every(
         (other) => other === one || other.end <= clause.start || other.start >= clause.end,
       )
       const isShare = /(?<![a-z])cmv(?![a-z])/.test(said) && !/r\$|reais/.test(said) && wish.max >= leastShare
-      return isAlone && toMake.test(said) && !toSell.test(said)
-        ? [{ one, clause, isShare, max: wish.max }]
+      const cost = costOf(wish.max, isShare, wish.item)
+      return isAlone && cost !== null && toMake.test(said) && !toSell.test(said)
+        ? [{ one, clause, cost }]
         : []
     })
     if (found.length === 0) return draft
     return {
       wishes: draft.wishes.map((one) => {
-        const cost = found.find((other) => other.one === one)
-        return cost ? { wish: costOf(cost.max, cost.isShare), ...cost.clause } : one
+        const own = found.find((other) => other.one === one)
+        return own ? { wish: own.cost, ...own.clause } : one
       }),
       unread: draft.unread.filter(
         ({ start, end, blocking }) =>
