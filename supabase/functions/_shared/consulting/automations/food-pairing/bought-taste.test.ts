@@ -16,6 +16,12 @@ describe('the taste of a drink that is bought', () => {
     },
   )
 
+  it('of a neat dose is strength, without acidity', () => {
+    const { taste } = drink('Dose de tequila')
+    expect(taste.acid).toBe(0)
+    expect(taste.warmth).toBeGreaterThan(2)
+  })
+
   it('of a sour beer is acid', () => expect(drink('Cerveja sour de umbu').taste.acid).toBe(2))
 
   it.each(['Refrigerante lata', 'Guaraná 2 l', 'Suco de goiaba', 'Cajuína'])('of %s is sweet', (name) =>

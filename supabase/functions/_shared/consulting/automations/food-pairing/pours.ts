@@ -69,6 +69,7 @@ export function softOptions(drinks: readonly SoftDrink[]): Option[] {
 const beer =
   /\b(?:cervejas?|chopp?e?s?|ipa|pilsen|lager|weiss|stout|long ?neck|heineken|brahma|skol|antarctica)\b/
 const sourBeer = /\b(?:sour|gose|berliner|lambic)\b/
+const neat = /^(?:doses?|shots?)\b/
 const soda = /\b(?:refri\w*|guarana|coca|pepsi|fanta|sprite|kuat|soda)\b/
 const sweetFruit =
   /\b(?:suco|refresco|vitamina|nectar)\b.*\b(?:manga|goiaba|graviola|uva|banana|mamao|sapoti|ata|melancia|melao|pessego)\b|\bcajuina\b/
@@ -76,6 +77,7 @@ const sweetFruit =
 /** What a name tells of a taste: beer works by its gas and its bitterness, and only sour beer is acid. */
 function tasteByName(name: string): Partial<Option['taste']> {
   const folded = foldAccents(name)
+  if (neat.test(folded)) return { acid: 0, warmth: 2.2, body: 1.5, fresh: 0 }
   if (sourBeer.test(folded)) return { acid: 2, bubbles: 2.2 }
   if (beer.test(folded)) return { acid: 0, bubbles: 2.2, bitter: 1.5 }
   if (/^saque\b/.test(folded)) return { acid: 0.8, warmth: 0.8 }

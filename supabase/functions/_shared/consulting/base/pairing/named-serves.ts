@@ -18,7 +18,9 @@ interface Kind {
 
 const kinds: Readonly<Record<string, Kind>> = {
   [anyDrink]: { words: /^(?:bebidas?(?: alcoolicas?)?|alcool)$/ },
-  [anyCachaca]: { words: /^(?:cachacas?|pingas?)$/ },
+  [anyCachaca]: {
+    words: /^(?:(?:bebidas?|algo|coisas?|opc(?:ao|oes)) (?:com|de|a base de) )?(?:cachacas?|pingas?)$/,
+  },
   [agedCachaca]: {
     words:
       /^(?:cachacas? )?(?:envelhecid[oa]s?|amadeirad[oa]s?|(?:de |com |em )madeira|(?:de |em )barri(?:l|s)|ouro|amarelas?)$/,
@@ -27,7 +29,10 @@ const kinds: Readonly<Record<string, Kind>> = {
     words:
       /^(?:doses?(?: puras?)?(?: de (?:cachaca|pinga))?(?: puras?)?|(?:cachacas?|pingas?) (?:puras?(?: (?:em|na|de) doses?)?|(?:em|na) doses?(?: puras?)?))$/,
   },
-  drink: { words: /^(?:drin(?:k|que)s?|coquet(?:el|eis)|misturad[oa]s?)$/ },
+  drink: {
+    words:
+      /^(?:(?:drin(?:k|que)s?|coquet(?:el|eis))(?: (?:com|de|a base de) (?:cachaca|pinga))?|misturad[oa]s?)$/,
+  },
   [withoutAlcohol]: { words: /^(?:(?:bebidas?|drinks?|opc(?:ao|oes)) )?(?:sem alcool|zero alcool)$/ },
   caipirinha: { words: /^caipi(?:rinha|fruta)?s?$/, named: /caipi/ },
   vinho: { words: /^(?:tacas? de )?vinhos?(?: da casa)?$/, named: /vinho|espumante|prosecco/ },
@@ -43,9 +48,9 @@ const kinds: Readonly<Record<string, Kind>> = {
   'água de coco': { words: /^aguas? de coco$/, named: /agua de coco/ },
 }
 
-const white = /^(?:a )?(?:cachaca )?(?:alambique|prata|branca|branquinha)$/
+const white = /^(?:a )?(?:doses? de )?(?:cachaca )?(?:alambique|prata|branca|branquinha)$/
 const aged =
-  /^(?:a )?(?:(?:cachacas? )?(?:(?:envelhecid|descansad|armazenad|passad|guardad)[oa]s? )?(?:(?:em|de|do|no|da|na) )?(?:(?:barr(?:il|is)|tone(?:l|is)|madeira) de )?)?(carvalho|castanheira|amburana|umburana)(?: (?:extra[ -]?)?premium)?$/
+  /^(?:a )?(?:doses? de )?(?:(?:cachacas? )?(?:(?:envelhecid|descansad|armazenad|passad|guardad)[oa]s? )?(?:(?:em|de|do|no|da|na) )?(?:(?:barr(?:il|is)|tone(?:l|is)|madeira) de )?)?(carvalho|castanheira|amburana|umburana)(?: (?:extra[ -]?)?premium)?$/
 
 const termOf = (id: CachacaId) => `cachaça ${cachacas[id].label}`.toLowerCase()
 
@@ -56,6 +61,12 @@ export function serveKindOf(folded: string): string | null {
   if (wood === 'carvalho' || wood === 'castanheira') return termOf(wood)
   if (wood) return termOf('amburana')
   return Object.entries(kinds).find(([, { words }]) => words.test(folded))?.[0] ?? null
+}
+
+/** The farm's cachaça that a name means, as the house's "Dose de cachaça Carvalho Premium" does. */
+function farmTermOf(named: string): CachacaId | undefined {
+  const kind = serveKindOf(foldAccents(named))
+  return pouredIds.find((id) => termOf(id) === named || termOf(id) === kind)
 }
 
 export interface Served {
@@ -82,7 +93,7 @@ export function isNamedServe(named: string, served: Served): boolean {
   if (named === withoutAlcohol) return isSober(served)
   if (named === anyCachaca) return isDose || (!isSober(served) && !notCachaca.test(foldAccents(name)))
   if (named === 'drink') return !isDose && !isSober(served)
-  const farm = pouredIds.find((id) => termOf(id) === named)
+  const farm = farmTermOf(named)
   if (farm) return isDose && name === cachacas[farm].label
   if (isDose) return false
   const kind = kinds[named]?.named

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { cachacas } from '../cachacas.ts'
+import { isNamedServe, serveKindOf } from './named-serves.ts'
+
+const carvalho = { name: cachacas.carvalho.label, isDose: true }
+const caipirinha = { name: 'Caipirinha de limão', isDose: false }
+
+describe('a kind of drink', () => {
+  test.each([
+    ['bebida com cachaca', 'cachaça'],
+    ['drink de cachaca', 'drink'],
+    ['drinks com cachaca', 'drink'],
+    ['dose de cachaca', 'dose'],
+  ])('is no item of the menu that has its word: %s', (said, kind) => {
+    expect(serveKindOf(said)).toBe(kind)
+  })
+})
+
+test('the house’s own dose of a farm cachaça is that cachaça', () => {
+  expect(isNamedServe('Dose de cachaça Carvalho Premium', carvalho)).toBe(true)
+  expect(isNamedServe('Dose de cachaça Carvalho Premium', caipirinha)).toBe(false)
+  expect(isNamedServe('Dose de Alambique', { name: cachacas.alambique.label, isDose: true })).toBe(true)
+  expect(isNamedServe('Caipirinha de limão', caipirinha)).toBe(true)
+})
