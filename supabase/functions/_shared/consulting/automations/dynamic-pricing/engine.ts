@@ -15,6 +15,7 @@ import { knownDays } from '../../base/pricing/known-days.ts'
 import { ladderOf, placed } from '../../base/pricing/ladder.ts'
 import { demandedPrice, readLimits } from '../../base/pricing/limits.ts'
 import { type LeftOrder, losingOrders, withoutOrder } from '../../base/pricing/losing-orders.ts'
+import { neighboursOf } from '../../base/pricing/neighbours.ts'
 import { watchedWeeks } from '../../base/pricing/proof.ts'
 import { freeToFollow } from '../../base/pricing/rise-words.ts'
 import { measuredIn, ownReactions, seenChanges, trendsOf, withCosts } from '../../base/pricing/seen.ts'
@@ -194,10 +195,13 @@ function priceWithout(
   const boundsOf = (name: string) => limitsBy.get(name) ?? unlimited
   const isOnce = print !== undefined || changesAtOnce(chosen, context.sheet)
   const waves = isOnce ? inOneWave(chosen) : inWaves(chosen, total, falling, dearer)
+  const neighbours = neighboursOf(context.house)
   const items = waves.map((item): PricedItemPlan => {
     const limits = limitsBy.get(item.name) ?? unlimited
+    const beside = neighbours(item)
     const told: PricedItemPlan = {
       ...item,
+      ...(beside.length > 0 && { neighbours: beside }),
       ...(isMoved(item) ? rangeOf(item, limits) : {}),
       ...(showsNext(item, limits)
         ? nextOf(item, item.waits !== undefined ? freedOf(limits) : item.held ? unlimited : limits)

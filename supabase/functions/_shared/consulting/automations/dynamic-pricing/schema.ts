@@ -65,6 +65,8 @@ const pricedItemSchema = z.object({
    * For a price that stays: the next price, its gain in R$, and the result if guests react more strongly than assumed.
    */
   next: z.optional(z.object({ price: z.number(), gain: z.number(), gainLow: z.number() })),
+  /** The competitors' prices of the same item on the house's page, R$, cheapest first. */
+  neighbours: z.optional(z.array(z.object({ at: text, price: z.number() }))),
   /** Why the price changes or stays, in one sentence. */
   why: z.optional(text),
   /** For a held price: the price that the calculation would suggest, and the R$ that it would add in the period. */

@@ -9,6 +9,7 @@ import { demandSection } from './demand-section.ts'
 import { reasons } from './left-out.ts'
 import { reais } from './money.ts'
 import { monthPlan } from './month-plan.ts'
+import { neighbourSection } from './neighbours-section.ts'
 import { priceSection } from './price-section.ts'
 import { proofSection } from './proof-section.ts'
 import { answerSection } from './questions/answers.ts'
@@ -148,6 +149,7 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
       ...answerSection(plan),
       { id: 'resumo', title: 'Resumo', blocks: summary },
       priceSection(plan),
+      ...neighbourSection(plan),
       ...proofSection(plan, waveOf(plan, 1)),
       ...leverSection(plan),
       ...sheetSection(plan),

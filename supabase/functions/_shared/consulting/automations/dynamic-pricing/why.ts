@@ -70,6 +70,9 @@ function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string
   if (place?.kind === 'step_up' && limits.allowed == null)
     return `É o degrau acima de ${place.of}: venda mais, não mais caro.`
   const above = menuPriceFrom(price + 0.01, endingsFrom(price, limits.endings))
+  const { market } = limits
+  if (next === undefined && market && limits.allowed == null && above > market.price + 1e-9)
+    return `${market.at}, o vizinho mais caro, cobra ${formatBrl(market.price)}: ${formatBrl(above)} já seria o mais caro da redondeza.`
   const most = limits.ceiling ?? limits.highest
   if (next === undefined && most !== null && above > most + 1e-9)
     return most <= price + 0.005

@@ -16,6 +16,7 @@ import { type PriceBounds, requirementsOf } from '../request/requirements.ts'
 import type { Wish } from '../request/wish.ts'
 import type { Bundle } from './bundles.ts'
 import { endingsFrom, menuPriceFrom, menuPriceTo } from './endings.ts'
+import { dearestOf, type Neighbour, neighboursOf } from './neighbours.ts'
 
 /** What the owner asks of an item's price, in R$. Null if nothing is asked. */
 export type PriceLimits = {
@@ -39,6 +40,8 @@ export type PriceLimits = {
   chosen?: boolean
   /** The day, yyyy-mm-dd, until which the owner holds its price of today. */
   waits?: string
+  /** The dearest competitor's price of it: a rise beyond it is not proposed, unless the owner allows it. */
+  market?: Neighbour
   /** Its position among the house's items; see `ladder.ts`. */
   place?: PriceLadder
   /** Strong end of the reaction that the sheet shows for an item of its kind; absent if no such price changed. */
@@ -100,6 +103,7 @@ export function readLimits(
   names: readonly string[] = [],
 ): (item: Priced) => PriceLimits {
   const limitsOf = new Map<string, (item: Priced) => PriceLimits>()
+  const neighbours = neighboursOf(house)
   const exact = sheet.wishes.filter(
     (wish) => isOnItem(wish) && names.some((name) => isSameName(wish.item, name)),
   )
@@ -111,7 +115,8 @@ export function readLimits(
       limitsOf.get(key) ??
       limitsBy({ ...sheet, wishes: sheet.wishes.filter((wish) => !others.includes(wish)) }, house)
     limitsOf.set(key, known)
-    return known(item)
+    const market = dearestOf(neighbours(item))
+    return { ...known(item), ...(market && market.price >= item.price - 1e-9 && { market }) }
   }
 }
 

@@ -80,8 +80,9 @@ function stepsFrom(price: number, limits: PriceLimits): number[] {
   if (place?.kind === 'recent') return []
   if (place?.kind === 'undo') return allowsPrice(limits, place.to) ? [place.to] : []
   const held = place?.kind === 'step_up' && limits.allowed == null
+  const market = limits.allowed == null ? limits.market?.price : undefined
   const climbed = place?.kind === 'climbed' && limits.allowed == null ? place.most : Number.POSITIVE_INFINITY
-  const highest = Math.max(Math.min(highestStep(price, limits), climbed), price)
+  const highest = Math.max(Math.min(highestStep(price, limits), climbed, market ?? climbed), price)
   const ladder = (ending: PriceEnding) => {
     const lowest = roundUpToMenuPrice(Math.max(price * (1 - largestChange), 0.01), ending)
     const count = Math.max(0, Math.floor(highest - lowest + 1e-9) + 1)

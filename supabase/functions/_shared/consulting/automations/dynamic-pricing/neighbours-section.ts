@@ -1,0 +1,51 @@
+/** The house's prices beside those of the competitors on its page. */
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import type { Block, ReportSection } from '../../report/blocks.ts'
+import type { PricedItemPlan, PricingPlan } from './schema.ts'
+
+type Compared = PricedItemPlan & { neighbours: NonNullable<PricedItemPlan['neighbours']> }
+
+const isCompared = (item: PricedItemPlan): item is Compared => (item.neighbours ?? []).length > 0
+
+/** Where a price stands among those of the competitors. */
+function placeOf({ newPrice, neighbours }: Compared): string {
+  const [first, last] = [neighbours[0], neighbours.at(-1)]
+  if (!first || !last) return ''
+  const share = (price: number) => `${formatNumber(Math.round(Math.abs(newPrice / price - 1) * 100))}%`
+  if (neighbours.length === 1)
+    return newPrice === first.price
+      ? 'Igual; um preço só não é mercado'
+      : `${share(first.price)} ${newPrice > first.price ? 'acima' : 'abaixo'}; um preço só não é mercado`
+  if (newPrice > last.price) return `O mais caro: ${share(last.price)} acima de ${last.at}`
+  if (newPrice < first.price) return `O mais barato: ${share(first.price)} abaixo de ${first.at}`
+  return first.price === last.price ? 'O preço de todos' : 'Entre eles'
+}
+
+export function neighbourSection({ items }: Pick<PricingPlan, 'items'>): ReportSection[] {
+  const compared = items.filter(isCompared)
+  if (compared.length === 0) return []
+  const above = compared.filter(
+    ({ newPrice, neighbours }) => neighbours.length > 1 && newPrice > (neighbours.at(-1)?.price ?? 0),
+  )
+  const blocks: Block[] = [
+    {
+      kind: 'table',
+      caption: 'O mesmo item, do mesmo tamanho, nos concorrentes da página A casa',
+      headers: ['Item', 'Aqui', 'Neles', 'Onde fica'],
+      rows: compared.map((item) => [
+        item.name,
+        item.newPrice === item.price
+          ? formatBrl(item.price)
+          : `${formatBrl(item.newPrice)} (hoje ${formatBrl(item.price)})`,
+        item.neighbours.map(({ at, price }) => `${formatBrl(price)} (${at})`).join(', '),
+        placeOf(item),
+      ]),
+      numeric: [1],
+    },
+    {
+      kind: 'text',
+      text: `Nenhum aumento deste plano passa do vizinho mais caro, se há dois ou mais preços e você não o liberou pelo nome.${above.length > 0 ? ` ${joinList(above.map(({ name }) => name))} ${above.length === 1 ? 'fica' : 'ficam'} acima de todos: ali a porção, o serviço ou o nome têm que valer a diferença.` : ''}`,
+    },
+  ]
+  return [{ id: 'vizinhos', title: 'O que os vizinhos cobram', blocks }]
+}
