@@ -153,8 +153,8 @@ export function priceSection(plan: PricingPlan): ReportSection {
   if (together.length > 0)
     blocks.push({
       kind: 'text',
-      text: `${single.length > 0 ? 'Ficam também' : 'Ficam como estão'}, porque o próximo preço redondo renderia menos de ${worthwhile * 100}% do que cada um já deixa: ${someOf(
-        together.map(({ name }) => name),
+      text: `${single.length > 0 ? 'Ficam também' : 'Ficam como estão'}, porque o próximo preço redondo, entre parênteses, renderia menos de ${worthwhile * 100}% do que cada um já deixa: ${someOf(
+        together.map(({ name, next }) => (next ? `${name} (${formatBrl(next.price)})` : name)),
         mostNamed,
       )}.`,
     })

@@ -127,7 +127,7 @@ export function answerTotal(_question: Question, asked: Asked): Answer {
         : [`Se o cliente reagir mal, ${more(low)}; se quase não reagir, ${more(high)}.`]),
       ...(next.length > 0 && left > 0
         ? [
-            `Subir também os ${next.length} de “Melhor passo” traria mais ${reais(left)} se tudo correr como esperado, mas ${leftLow < 0 ? `tiraria ${reais(-leftLow)} no caso ruim` : `só ${reais(leftLow)} no caso ruim`}: por isso esperam.`,
+            `Subir também ${next.length === 1 ? 'o que tem' : `os ${next.length} que têm`} um próximo preço em “Preços item a item” traria mais ${reais(left)} se tudo correr como esperado, mas ${leftLow < 0 ? `tiraria ${reais(-leftLow)} no caso ruim` : `só ${reais(leftLow)} no caso ruim`}: por isso esperam.`,
           ]
         : []),
       ...(outside.length > 0
