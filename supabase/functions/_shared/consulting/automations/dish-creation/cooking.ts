@@ -1,4 +1,4 @@
-/** Weight of meat and fish after cooking. */
+/** Weight of meat, fish and mushrooms after cooking. */
 import type { FoodId } from '../../base/pantry/kitchen.ts'
 import { formatQuantity } from '../../base/pantry/kitchen.ts'
 import type { Portion } from './compose.ts'
@@ -41,6 +41,7 @@ const losses: Readonly<Partial<Record<FoodId, { pieces: number; shredded: number
   bacon: { pieces: 0.4, shredded: 0.4 },
   salmao: { pieces: 0.18, shredded: 0.22 },
   polvo: { pieces: 0.45, shredded: 0.45 },
+  cogumelo: { pieces: 0.4, shredded: 0.4 },
 }
 
 const isCooked = (method: string) =>

@@ -94,6 +94,18 @@ test('no two recipes share an id, and each has some cachaça in its method', () 
     expect([id, steps.some(({ text }) => text.includes('{cachaca}'))]).toEqual([id, true])
 })
 
+test('mushrooms on the plate weigh what the pan leaves of them', () => {
+  const plates = ideas.filter(({ id }) => id === 'cogumelos-flambados' || id === 'tostada-cogumelo')
+  expect(plates).toHaveLength(2)
+  for (const { id, lines, portions, portionGrams } of plates) {
+    const grams = lines.reduce((sum, { options }) => {
+      const [food, amount] = options[0] ?? ['sal', 0]
+      return sum + amount * (food === 'cogumelo' ? 0.6 : food === 'pao_frances' ? 50 : 1)
+    }, 0)
+    expect([id, portions * portionGrams <= grams]).toEqual([id, true])
+  }
+})
+
 test('a plate weighs no more than what goes into it, nor much less', () => {
   for (const { id, lines, portions, portionGrams, steps } of ideas.filter((one) => one.isOfHouse)) {
     const pieces: Record<string, number> = {

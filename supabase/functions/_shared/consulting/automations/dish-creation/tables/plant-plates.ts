@@ -116,7 +116,7 @@ export const plantPlates: readonly DishIdea[] = [
   dish('lanche', 'tostada-cogumelo', 'Pão tostado com cogumelos no alho e na cachaça', {
     called: 'Pão tostado com cogumelos',
     cuisines: ['Vegetariana', 'Mediterrânea', 'Brasileira contemporânea'],
-    batch: { portions: 4, portionGrams: 180, advance: 10, finish: 8, needs: ['griddle'] },
+    batch: { portions: 4, portionGrams: 140, advance: 10, finish: 8, needs: ['griddle'] },
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 30 },
     lines: {
       cogumelo: 480,

@@ -152,10 +152,10 @@ export const snacks: readonly DishIdea[] = [
   }),
   dish('petisco', 'cogumelos-flambados', 'Cogumelos flambados na cachaça com alecrim', {
     cuisines: ['Vegetariana', 'Francesa', 'Italiana', 'Mediterrânea', 'Brasileira contemporânea'],
-    batch: { portions: 4, portionGrams: 150, advance: 10, finish: 9, needs: ['burner'] },
+    batch: { portions: 4, portionGrams: 120, advance: 10, finish: 9, needs: ['burner'] },
     cachaca: { technique: 'flambe', kinds: ['castanheira', 'carvalho'], ml: 70 },
     lines: {
-      cogumelo: 520,
+      cogumelo: 640,
       gordura: { manteiga: 40, azeite: 40 },
       alho: 12,
       erva: { alecrim: 5 },
