@@ -13,7 +13,7 @@ export const sandCloses = 17
 export const sandHours = [10, 9, 11, 12] as const
 
 const indoors =
-  /(?<!\p{L})(?:portas?|balc[ãa]o|sal[ãa]o|fachada|paredes?|janelas?|lustre|corredor|letreiro|teto|cortinas?)(?!\p{L})/iu
+  /(?<!\p{L})(?:portas?|balc[ãa]o|sal[ãa]o|fachada|paredes?|janelas?|lustre|corredor|letreiro|teto|cortinas?|cal[çc]adas?|ruas?|esquinas?)(?!\p{L})/iu
 
 /** The same rules, without pictures of what it has not got. */
 export const onTheSand = (rules: FormRules): FormRules => ({
@@ -21,6 +21,8 @@ export const onTheSand = (rules: FormRules): FormRules => ({
   allowsPicture: (visual) => !indoors.test(visual) && rules.allowsPicture(visual),
 })
 
-/** "meio salão virou a cabeça" is said of no beach. */
-export const hasRooms = (text: string): boolean =>
-  /(?<!\p{L})(?:sal[ãa]o|balc[ãa]o|fachada)(?!\p{L})/iu.test(text)
+/** "meio salão virou a cabeça", "entre uma loja e outra" are said of no beach, whose guests are the ones who travel. */
+export const isOfTown = (text: string): boolean =>
+  /(?<!\p{L})(?:sal[ãa]o|balc[ãa]o|fachada|cal[çc]adas?|lojas?|sacolas?|shopping|vitrines?|esquinas?|escrit[óo]rio|(?:n[aã]o viajou|ficou na cidade))(?!\p{L})/iu.test(
+    text,
+  )

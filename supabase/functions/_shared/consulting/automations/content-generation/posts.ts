@@ -8,7 +8,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { invitesToday } from '../../base/language/invitations.ts'
 import { pricesIn } from '../../base/language/prices-in.ts'
 import { asTu } from './as-tu.ts'
-import { hasRooms, isOnTheSand } from './beach.ts'
+import { isOfTown, isOnTheSand } from './beach.ts'
 import { ideaCaption, itemCaption, paragraphs, severalCaption } from './captions.ts'
 import { createDatePosts } from './date-posts.ts'
 import { tag, tagWith, warning } from './date-words.ts'
@@ -90,6 +90,9 @@ type Setting = {
   shown: readonly Draft[]
 }
 
+/** Enough seeds that a wording of each alternative is tried. */
+const wordingSeeds = ['a', 'b', 'c', 'd', 'e', 'f']
+
 /** Writes the posts of one calendar. */
 export function createPosts(setting: Setting) {
   const { messages, isClosed, eveningOf } = setting
@@ -113,8 +116,14 @@ export function createPosts(setting: Setting) {
 
   const ofHours = suitsHours(context.house)
   const onSand = isOnTheSand(context.restaurant)
-  const suits = (text: string, day: string) => ofHours(text, day) && !(onSand && hasRooms(text))
+  const suits = (text: string, day: string) => ofHours(text, day) && !(onSand && isOfTown(text))
   const opensFewDays = isPartWeek(context.house)
+
+  /** A picture in the first of its wordings that shows nothing the house has not got. */
+  const allowedPicture = (text: string, { subject, seed }: Given) => {
+    const wordings = [seed, ...wordingSeeds].map((one) => writer.fill(text, subject, one))
+    return wordings.find((one) => setting.rules.allowsPicture(one)) ?? wordings[0] ?? text
+  }
 
   /** That the house is closed, and when it opens again. */
   const restLine = (day: string, given: Given) =>
@@ -268,7 +277,7 @@ export function createPosts(setting: Setting) {
     const own = draft.words?.fill ?? draft.several?.fill
     const picture =
       writer.pick(pictures, 'within', { ...given, ...(own && { own }) }) ||
-      say(draft.visual || `${capitalize(draft.subject)}, de perto`)
+      allowedPicture(draft.visual || `${capitalize(draft.subject)}, de perto`, given)
     const format = asks
       ? 'Stories'
       : draft.format === 'Reels' && draft.items.length === 0

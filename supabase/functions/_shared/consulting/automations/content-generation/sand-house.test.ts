@@ -50,7 +50,11 @@ describe('the calendar of a barraca', () => {
 
   test('publishes before people choose their place, and pictures no rooms', () => {
     expect(posts.filter(({ hour }) => hour > 15)).toEqual([])
-    for (const { visual } of posts) expect(visual).not.toMatch(/balcão|salão|fachada/i)
+    for (const { visual } of posts) expect(visual).not.toMatch(/balcão|salão|fachada|calçada|rua(?!\p{L})/iu)
+  })
+
+  test('says nothing of shops and pavements', () => {
+    for (const { copy } of posts) expect(copy).not.toMatch(/loja|sacola|calçada|não viajou/i)
   })
 
   test('sells its own party, and does not ask whether it opens that night', () => {

@@ -19,7 +19,7 @@ export const houseLines = {
       ],
       sober: ['{Week}.'],
     },
-    shot: 'Os dias e as horas escritos à mão numa folha, na porta da casa',
+    shot: 'Os dias e as horas escritos à mão numa folha[, na porta da casa|, sobre a mesa]',
   },
   place: {
     title: 'Onde a gente fica',
@@ -32,7 +32,7 @@ export const houseLines = {
       ],
       sober: ['{Place}. {Seats}'],
     },
-    shot: 'A fachada vista do outro lado da rua, com o ponto de referência no quadro',
+    shot: '[A fachada vista do outro lado da rua|A entrada vista de longe|O caminho até a casa], com o ponto de referência no quadro',
   },
   order: {
     title: 'Como pedir',
@@ -45,7 +45,7 @@ export const houseLines = {
       ],
       sober: ['{Call}.'],
     },
-    shot: 'A tela do celular com a conversa aberta no balcão, sem nome nem número à vista',
+    shot: 'A tela do celular com a conversa aberta[ no balcão| na mesa], sem nome nem número à vista',
   },
   bill: {
     title: 'A conta antes de sair de casa',
