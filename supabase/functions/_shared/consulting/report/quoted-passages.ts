@@ -13,12 +13,17 @@ export type QuotedPassages = {
   items: readonly string[]
 }
 
-/** The owner's words of some passages, each once; a few words with their clause. */
+/**
+ * The owner's words of some passages, each once: a few words with their clause, and several of one clause as the clause.
+ */
 export function passagesOf(passages: readonly Pick<Unread, 'text' | 'within'>[]): string[] {
-  const said = passages.map(({ text, within }) => [text.trim(), within?.trim()])
-  return [...new Set(said.map(([text = '', clause]) => (clause ? `${text} (em: ${clause})` : text)))].filter(
-    (text) => text !== '',
+  const said = passages.map(({ text, within }) => ({ text: text.trim(), clause: within?.trim() }))
+  const isWhole = (clause: string) =>
+    new Set(said.filter((one) => one.clause === clause).map(({ text }) => text)).size > 1
+  const quoted = said.map(({ text, clause }) =>
+    !clause ? text : isWhole(clause) ? clause : `${text} (em: ${clause})`,
   )
+  return [...new Set(quoted)].filter((text) => text !== '')
 }
 
 /** The passages of a request that no wish was read from. */

@@ -30,3 +30,20 @@ it('quotes a passage that says enough, or that is a sentence, alone', () => {
   expect(quotedWith('Quero caju no drink da noite.', 'caju no drink da')).toBeUndefined()
   expect(quotedWith('Bom dia. Caju sempre! Até logo.', 'Caju sempre')).toBeUndefined()
 })
+
+it('quotes the passages of one sentence with nothing read between them as one', () => {
+  const text = 'Sócio do clube (uns 120) paga 10% menos sempre. Até R$ 32, e cuidado.'
+  const at = (said: string) => ({ start: text.indexOf(said), end: text.indexOf(said) + said.length })
+  const passage = (said: string) => ({ ...at(said), why: 'unknown' as const, blocking: false, choices: [] })
+  const { unread } = toSheet(
+    text,
+    {
+      wishes: [{ wish: { kind: 'price', max: 32 }, ...at('Até R$ 32') }],
+      unread: [passage('Sócio do clube'), passage('paga 10% menos'), passage('sempre'), passage('cuidado')],
+    },
+    null,
+    'request',
+  )
+  const whole = 'Sócio do clube (uns 120) paga 10% menos sempre'
+  expect(unread.map(({ within }) => within)).toEqual([whole, whole, whole, 'Até R$ 32, e cuidado'])
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { passagesOf } from './quoted-passages.ts'
+
+test('a few words are quoted with their clause, and several of one clause as the clause', () => {
+  const within = 'Sócio do clube (uns 120) paga 10% menos sempre'
+  expect(
+    passagesOf([
+      { text: 'Sócio do clube', within },
+      { text: 'paga 10% menos', within },
+      { text: 'quebrado', within: 'preço quebrado não' },
+      { text: 'a gente vê depois' },
+    ]),
+  ).toEqual([within, 'quebrado (em: preço quebrado não)', 'a gente vê depois'])
+})
