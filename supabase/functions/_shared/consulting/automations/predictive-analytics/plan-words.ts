@@ -125,7 +125,7 @@ export function planSentences(forecast: SalesForecast): string[] {
       ? [
           {
             on: point.date,
-            say: `[${nameOf(point.weekday)} à noite, somando a semana: normal, ${say(point.usual)}; acima de ${say(point.high)}, reforçar; abaixo de ${say(point.low)}, segurar|somar a semana na ${nameOf(point.weekday)} à noite: ${say(point.usual)} é o normal; mais de ${say(point.high)}, reforçar; menos de ${say(point.low)}, segurar|fechar a conta da semana na ${nameOf(point.weekday)} à noite e comparar com ${say(point.usual)}: reforçar acima de ${say(point.high)}, segurar abaixo de ${say(point.low)}]`,
+            say: `[${nameOf(point.weekday)}, ao fechar, somando a semana: normal, ${say(point.usual)}; acima de ${say(point.high)}, reforçar; abaixo de ${say(point.low)}, segurar|somar a semana na ${nameOf(point.weekday)}, ao fechar: ${say(point.usual)} é o normal; mais de ${say(point.high)}, reforçar; menos de ${say(point.low)}, segurar|fechar a conta da semana na ${nameOf(point.weekday)}, depois do último cliente, e comparar com ${say(point.usual)}: reforçar acima de ${say(point.high)}, segurar abaixo de ${say(point.low)}]`,
           },
         ]
       : []),
