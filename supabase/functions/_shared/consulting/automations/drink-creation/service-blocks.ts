@@ -30,22 +30,37 @@ function pouredAs({ ingredients, batch, technique, ice, name }: Drink): string {
     ({ role, name }) => (role === 'base' || role === 'ingredient') && !inside.has(name),
   )
   const tops = outside.filter(({ phase }) => phase === 'top').map(({ name }) => the(name))
-  const fresh = outside.filter(({ phase }) => phase !== 'top').map(({ name }) => the(name))
+  const inGlass = outside.filter(({ phase }) => phase !== 'top')
+  const fresh = inGlass.map(({ name }) => the(name))
+  const named = (isPressed: boolean) =>
+    inGlass.filter(({ phase }) => (phase === 'muddle') === isPressed).map(({ name }) => the(name))
+  const freshly = [
+    ...(named(true).length > 0 ? [`pressione ${joinList(named(true))}`] : []),
+    ...(named(false).length > 0 ? [`ponha ${joinList(named(false))}`] : []),
+  ].join(' e ')
   const isDiluted = (batch?.waterMl ?? 0) > 0
+  const hasCoffee = ingredients.some(({ role, name }) => role === 'ingredient' && /caf[eé]/iu.test(name))
   const how = isDiluted
-    ? fresh.length > 0
-      ? [`já diluídos: pressione ${joinList(fresh)} no copo, ponha gelo e mexa, sem bater`]
-      : [
-          /sem gelo/i.test(ice)
-            ? fillChoices(
-                'já diluídos: [direto da geladeira para a taça, sem bater|da geladeira para a taça, sem coqueteleira|sirva gelado na taça, sem bater de novo]',
-                name,
-              )
-            : fillChoices(
-                'já diluídos: [gelo e uma mexida, sem bater|só gelo e uma volta de colher|ponha gelo e mexa, sem bater de novo|gelo no copo e mexa de baixo para cima, sem coqueteleira]',
-                name,
-              ),
+    ? hasCoffee && technique === 'shaken' && fresh.length === 0
+      ? [
+          fillChoices(
+            '[já diluídos: bata gelado e sem gelo por 5 segundos, para a espuma do café|já diluídos: só uma batida curta, sem gelo, que devolve a espuma do café]',
+            name,
+          ),
         ]
+      : fresh.length > 0
+        ? [`já diluídos: ${freshly} no copo, com gelo, e mexa, sem bater`]
+        : [
+            /sem gelo/i.test(ice)
+              ? fillChoices(
+                  'já diluídos: [direto da geladeira para a taça, sem bater|da geladeira para a taça, sem coqueteleira|sirva gelado na taça, sem bater de novo]',
+                  name,
+                )
+              : fillChoices(
+                  'já diluídos: [gelo e uma mexida, sem bater|só gelo e uma volta de colher|ponha gelo e mexa, sem bater de novo|gelo no copo e mexa de baixo para cima, sem coqueteleira]',
+                  name,
+                ),
+          ]
     : technique === 'shaken'
       ? [fresh.length > 0 ? `com ${joinList(fresh)}, batidos como na ficha` : 'batidos como na ficha']
       : []
