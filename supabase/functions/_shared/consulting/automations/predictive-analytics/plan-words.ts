@@ -125,7 +125,7 @@ export function planSentences(forecast: SalesForecast): string[] {
       ? [
           {
             on: point.date,
-            say: `[${nameOf(point.weekday)}, ao fechar, somando a semana: normal, ${say(point.usual)}; acima de ${say(point.high)}, reforçar; abaixo de ${say(point.low)}, segurar|somar a semana na ${nameOf(point.weekday)}, ao fechar: ${say(point.usual)} é o normal; mais de ${say(point.high)}, reforçar; menos de ${say(point.low)}, segurar|fechar a conta da semana na ${nameOf(point.weekday)}, depois do último cliente, e comparar com ${say(point.usual)}: reforçar acima de ${say(point.high)}, segurar abaixo de ${say(point.low)}]`,
+            say: `[${nameOf(point.weekday)}, ao fechar, somando a semana: normal, ${say(point.usual)}; acima de ${say(point.high)}, reforçar; abaixo de ${say(point.low)}, segurar|somar a semana na ${nameOf(point.weekday)}, ao fechar: ${say(point.usual)} é o normal; mais de ${say(point.high)}, reforçar; menos de ${say(point.low)}, segurar|fechar a conta da semana na ${nameOf(point.weekday)}, depois do último cliente, e comparar com ${say(point.usual)}: reforçar acima de ${say(point.high)}, segurar abaixo de ${say(point.low)}|de segunda até ${nameOf(point.weekday)}, o normal soma ${say(point.usual)}; passou de ${say(point.high)}, compre mais; nem chegou a ${say(point.low)}, compre menos|no fim da ${nameOf(point.weekday)}, a semana está em ${say(point.usual)}? Até ${say(point.high)}, siga; acima, reponha; com menos de ${say(point.low)}, pare de comprar]`,
           },
         ]
       : []),

@@ -1,3 +1,4 @@
+import { fillChoices } from '../../base/language/choices.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
 import { isClosedIn } from './closed-items.ts'
@@ -195,7 +196,7 @@ function laterTable(forecast: SalesForecast, groups: readonly WeekGroup[]): Bloc
 const mostNamed = 8
 
 /** Items whose goods the list does not hold: said plainly, since a list that looks whole is bought as one. */
-function uncountedWords({ recipes, purchases, ingredients = [] }: SalesForecast): string[] {
+function uncountedWords({ title, recipes, purchases, ingredients = [] }: SalesForecast): string[] {
   const sold = new Set(purchases.map(({ name }) => name))
   const none = (recipes?.none ?? []).filter((name) => sold.has(name) && !isFreshItem(name))
   const partly = (recipes?.partly ?? []).filter(({ name }) => sold.has(name))
@@ -210,7 +211,10 @@ function uncountedWords({ recipes, purchases, ingredients = [] }: SalesForecast)
   const names = more > 0 ? [...none.slice(0, mostNamed), `mais ${more}`] : none
   return [
     ...half,
-    `**Fora desta lista, sem matéria-prima na conta:** ${joinList(names)}. Compre pelo que saiu, ou diga quanto leva cada um (“${none[0] ?? ''} leva … g de …”), e entram.`,
+    fillChoices(
+      `[**Fora desta lista, sem matéria-prima na conta:**|**Esta lista não conta a matéria-prima de:**|**Sem receita conhecida, ficam fora da lista:**] ${joinList(names)}. [Compre pelo que saiu, ou diga quanto leva cada um (“${none[0] ?? ''} leva … g de …”), e entram.|Diga quanto leva cada um (“${none[0] ?? ''} leva … g de …”), e entram; até lá, compre pelo que saiu.|Entram quando você disser o que levam (“${none[0] ?? ''} leva … g de …”); por ora, compre como sempre.]`,
+      `${title}|fora`,
+    ),
   ]
 }
 
