@@ -25,6 +25,17 @@ describe('what an owner says of an item of the menu', () => {
     expect(wishesOf(text)).toEqual([{ kind: 'question', ...question }])
   })
 
+  it('is not to be repeated, whatever else the sentence says of somebody’s health', () => {
+    expect(
+      wishesOf(
+        'Não repitam a galinha caipira, que já está no cardápio, e nada de camarão porque a cozinheira é alérgica.',
+      ),
+    ).toEqual([
+      { kind: 'question', about: 'notRepeated', what: 'Galinha caipira' },
+      { kind: 'exclude', what: 'camarão', why: 'allergy' },
+    ])
+  })
+
   it('keeps and drops it in any order of the words', () => {
     expect(wishesOf('A moqueca de arraia sai assim que acabar o estoque.')).toEqual([
       { kind: 'dropItem', item: 'Moqueca de arraia' },

@@ -44,7 +44,7 @@ const dose = reads(
   () => [{ kind: 'question', about: 'doseEach' }],
 )
 
-const alike = '(?:repet\\p{L}+|igual|parecid[oa]s?|parecer|copia|imitar|concorr\\p{L}+)'
+const alike = '(?:rep[ei]t\\p{L}+|igual|parecid[oa]s?|parecer|copia|imitar|concorr\\p{L}+)'
 
 /** The item of the house that a text begins with. */
 function itemAt(said: string, items: readonly string[]): { item: string; length: number } | null {
@@ -81,12 +81,15 @@ const existing: Reader = (said, { items }) =>
     },
   )
 
-/** "nada parecido com a peixada" */
+/** ", que já está no cardápio" */
+const onMenu =
+  /^,? que (?:ja )?(?:esta|ta|temos|tenho|tem|vendemos|vendo|existe)(?: (?:no (?:cardapio|menu)|aqui|na casa))?(?=\s*(?:$|[.,;!?\n]| e ))/u
+/** "nada parecido com a peixada", "não repitam o filé, que já está no cardápio" */
 const unlike: Reader = (said, { items }) =>
   [
     ...said.matchAll(
       leading(
-        `(?:nao (?:pode|quero|deve)(?: (?:que|nada))?(?: (?:parecer|ficar|ser|fique|seja))?|nada|sem|nem) ?(?:${alike})(?: (?:com|a|ao|de|d[oa]))*(?: [oa]s?)?`,
+        `(?:nao (?:pode|quero|deve)(?: (?:que|nada))?(?: (?:parecer|ficar|ser|fique|seja))?|nao|nada|sem|nem) ?(?:${alike})(?: (?:com|a|ao|de|d[oa]))*(?: [oa]s?)?`,
       ),
     ),
   ].flatMap(({ 0: lead, index }) => {
@@ -95,7 +98,11 @@ const unlike: Reader = (said, { items }) =>
       ? [
           {
             start: index,
-            end: index + lead.length + own.length,
+            end:
+              index +
+              lead.length +
+              own.length +
+              (onMenu.exec(said.slice(index + lead.length + own.length))?.[0].length ?? 0),
             wishes: [{ kind: 'question' as const, about: 'notRepeated' as const, what: own.item }],
           },
         ]

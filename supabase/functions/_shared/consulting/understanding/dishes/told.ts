@@ -64,7 +64,7 @@ const notOnly: Reader = (said) =>
   })
 
 const ownMenu =
-  '(?:(?:o que|aquilo que|prato\\p{L}*|nada|coisa|item|itens|receita\\p{L}*|que|d[oe]|n[oe]|eu|a gente|ja|esta|ta|tem|temos|tenho|existe|vendo|vendemos|sirvo|servimos|a casa|aqui|esteja|meu|nosso|o|atual|hoje|nosso) )*'
+  '(?:(?:o que|aquilo que|prato\\p{L}*|nada|coisa|item|itens|receita\\p{L}*|que|d[oe]|n[oe]|eu|a gente|ja|esta\\p{L}*|ta|tao|tem|temos|tenho|existe|vendo|vendemos|sirvo|servimos|a casa|aqui|esteja|meu|nosso|o|atual|hoje|nosso) )*'
 
 /** "não repitam o que já tenho no cardápio": a rule of the engine, which the report answers for. */
 const noRepeats = reads(

@@ -66,6 +66,7 @@ export const dishes: Theme = {
     ['alergia a leite, mas leite de coco pode', 'exclude leite allergy', 'prefer leite de coco'],
     ['usar sobra de arroz e feijão', 'prefer arroz supply', 'prefer feijão supply'],
     ['nada de gordura', 'exclude óleos'],
+    ['não repitam pratos que já estão no cardápio', 'question notRepeated'],
     ['pratos de até 12 reais de custo', 'dishLimit plateCost 12'],
     ['tenho 20kg de camarão', 'leftover camarão 20 kg', 'prefer camarão supply'],
     ['receita com 3 ingredientes', 'count 3 ingredients'],
