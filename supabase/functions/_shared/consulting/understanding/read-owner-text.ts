@@ -52,6 +52,7 @@ import { withoutIntroductions } from './unread/introductions.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
 import { withoutSubjectsBehind } from './unread/lost-subjects.ts'
 import { mentions } from './unread/mentions.ts'
+import { withoutMenuTellings } from './unread/menu-tellings.ts'
 import { withNarrowedRefusals } from './unread/narrowed-refusals.ts'
 import { withoutHiddenFood } from './unread/no-hidden-food.ts'
 import { withoutPartial } from './unread/not-for-all.ts'
@@ -156,6 +157,7 @@ const stages: readonly Stage[] = [
     withOpenCeilings(text, draft, names),
   ),
   where(of('menu'), (text, draft) => withOneSide(text, withoutPaper(text, withMenuPolarity(text, draft)))),
+  where(of('menu'), (text, draft, { vocabulary: { names } }) => withoutMenuTellings(text, draft, names)),
   where(of('menu', 'prices'), withoutRanks),
   where(of('menu'), (text, draft, { vocabulary: { names } }) => withBareCuts(text, draft, names)),
   where(of('menu'), withoutToldHolds),

@@ -189,7 +189,9 @@ function rankIn({ context, sold: { countable }, orders }: Brief): Rank {
         ? [wish.item]
         : wish.kind === 'question' &&
             wish.item !== undefined &&
-            ((wish.about === 'keepWorth' && isOfLoss(wish.text)) || wish.about === 'channelFee')
+            ((wish.about === 'keepWorth' && isOfLoss(wish.text)) ||
+              wish.about === 'channelFee' ||
+              wish.about === 'showWorth')
           ? [wish.item]
           : [],
   )

@@ -145,6 +145,10 @@ export function questionOf(wish: WishOf<'question'>): string {
     }
     case 'keepWorth':
       return `vale a pena manter ${countedWords(item ?? 'este item')}`
+    case 'showWorth':
+      return `vale a pena destacar ${item ?? 'este item'}`
+    case 'halfAndHalf':
+      return `meia a meia${item === undefined ? '' : ` em ${item}`}, e por quanto`
     case 'sellsLittle':
       return `por que ${item ?? 'este item'} sai pouco`
     case 'bestOf':

@@ -25,6 +25,10 @@ export const questionSubjects = [
   'bar',
   /** Whether an item should stay on the menu. */
   'keepWorth',
+  /** Whether an item should be shown off on the page. */
+  'showWorth',
+  /** Two halves of different items, `item`, in one, and at which price. */
+  'halfAndHalf',
   /** Why an item sells little. */
   'sellsLittle',
   /** Which item of a section, or of the menu, leaves most. */

@@ -137,6 +137,7 @@ class OrderReader {
     const more = this.sameDiscount(own, when)
     const features = more ? own : this.filled(own)
     if (!features) return null
+    const { subjects } = features
     const told = features.that ? this.pointedAt(slots) : this.isOfAll(features, said) ? [] : near
     const onDays = more ?? discountOf(features, when) ?? heldOn(features, when) ?? onWeekdays(features, when)
     // Days that nothing else accounts for would be lost.
@@ -157,7 +158,11 @@ class OrderReader {
       })
     // What only adds to the wish before belongs to its words.
     const before = this.found.wishes.at(-1)
-    if (wishes.length === 0 && before && span.end - before.start <= longestText) before.end = span.end
+    if (wishes.length === 0 && before) {
+      // "… passar de 10. Coração quase ninguém pede, posso tirar?" is another thought.
+      if (subjects && /[.!?;\n]/.test(this.folded.slice(before.end, span.start))) return null
+      if (span.end - before.start <= longestText) before.end = span.end
+    }
     this.mention(slots)
     this.last = {
       features: onDays && !features.discount ? { ...features, discount: true } : features,

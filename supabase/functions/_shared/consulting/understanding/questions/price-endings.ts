@@ -96,7 +96,7 @@ const refused =
 
 /** "Terminando em 90 centavo eu acho feio": refused behind its name. */
 const disliked =
-  /[\s,]*(?:precos? |valor )?(?:termin\p{L}*|acab\p{L}*|final) (?:em |com |de )?[,.]?\s?(?<cents>90|99|50|noventa(?: e nove)?|cinquenta)(?!\d)(?: centavos?)?,? (?:eu |a gente )?(?:acho (?:muito |bem |meio )?(?:feio|ruim|brega|horrivel|esquisito|estranho)|nao (?:gosto|quero|curto|aceito)|detesto|odeio|(?:e|fica) (?:muito |bem )?(?:feio|brega|ruim|esquisito))(?! d)/u
+  /[\s,]*(?:precos? |valor )?(?:tudo |todo )?(?:termin\p{L}*|acab\p{L}*|final) (?:em |com |de )?[,.]?\s?(?<cents>90|99|9|50|noventa(?: e nove)?|nove|cinquenta)(?!\d)(?: centavos?)?,? (?:eu |a gente )?(?:nao combina\w*(?: com [a-z]+)?|acho (?:muito |bem |meio )?(?:feio|ruim|brega|horrivel|esquisito|estranho)|nao (?:gosto|quero|curto|aceito)|detesto|odeio|(?:e|fica) (?:muito |bem )?(?:feio|brega|ruim|esquisito))(?! d)(?:,? (?:e |mas )?(?:eu )?prefir\p{L}* (?:numero |valor |preco |tudo |mais )?(?:inteir[oa]s?|redond[oa]s?|chei[oa]s?))?/u
 
 /** The ending of a sentence that refuses one: another that it names, else what is left. */
 function besideRefused({ said, at }: Sentence): EndingFound[] {

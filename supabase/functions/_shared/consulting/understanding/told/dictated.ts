@@ -51,6 +51,10 @@ const joints = new RegExp(
     '(?<!\\s(?:por|tem|ta|esta|fica|dai|ate))\\s(?:dai|ai) (?:e )?(?!n[ao]s? |em |fora|dentro|d[eao]s? )',
     '\\s(?:so que|alias|fora isso|alem disso|por isso) ',
     `,\\s?(?:(?:e|mas|ai) )?(?=(?:${starts}))`,
+    // "… que cobra 6 o resto pode subir", "… o que vcs acham o preço do espresso não mexe": another subject without any joint.
+    '\\s(?=o resto (?:pode|nao|fica|sobe|deixa|continua)(?![a-z]))',
+    '\\s(?=o preco d[oae]s? [a-z]+ (?:nao|fica|pode|tem que)(?![a-z]))',
+    '(?<=\\so que (?:vcs?|voces?) acham?)\\s(?!d[eoa]s? |que |se )',
     // "nada do mar, mas peixe pode"
     '\\s(?:mas|porem) (?!que |(?:[a-z]+ ){1,3}(?:pode|podem|ta liberad[oa]|liberad[oa])(?![a-z]))',
     '\\s(?:e |ai )?(?:eu )?quero o seguinte ',

@@ -11,7 +11,8 @@ const place =
 const places = new RegExp(`(?<![a-z])${place} (?:de|do|da|dos|das) [a-z]`)
 const holds =
   /(?<![a-z])(?:mant\w+|fi[cq]\w*|deix\w+|continu\w+|perman\w+|segu\w+|preserv\w+|conserv\w+|guard\w+|poup\w+|salv\w+|proteg\w+|garant\w+|sagrad\w+|intoc\w+|obrigat\w+|preciso|precisa|quer\w*|tem que|tem de|nao abr\w+|nunca|jamais|ninguem|nada|nem|nao|tir\w+|cort\w+|elimin\w+|remov\w+|sem|menos|exceto|fora|bot\w+|poe|ponh\w+|coloc\w+|so|somente|apenas)(?![a-z])/
-const tells = /(?<!\p{L})(?:é|eh|são|sao|somos|sou|tá|ta|tão|está|estão|era|foi|fomos)(?!\p{L})/u
+const tells =
+  /(?<!\p{L})(?:d[aá] (?:um |muit[oa] |tant[oa] )?(?:trabalh\p{L}+|preju\p{L}+|dor de cabe\p{L}+)|é|eh|são|sao|somos|sou|tá|ta|tão|está|estão|era|foi|fomos)(?!\p{L})/u
 /** "fica dentro de", "ficamos na": where the house stands. */
 const stands =
   /(?<![a-z])(?:fic(?:a|amos|o)|estamos|estou|somos|sou) (?:bem |aqui |ali |logo )*(?:dentro|perto|ao lado|em frente|na frente|de frente|na esquina|na rua|no mercado|na praca|na beira|na praia|n?o centro|no bairro|nesse|nessa|d[oe] bar)(?![a-z])/

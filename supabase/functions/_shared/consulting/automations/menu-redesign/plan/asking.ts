@@ -1,4 +1,5 @@
 /** What a question is answered from. */
+import { formatNumber } from '../../../base/language/text.ts'
 import type { PriceLimits } from '../../../base/pricing/limits.ts'
 import { allOfTheseIn } from '../../../base/request/counted-items.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
@@ -56,3 +57,10 @@ export function soldFor({ item }: Pick<Question, 'item'>, { categories }: Asking
       .map((one) => ({ ...one, section, neighbours: items.filter((other) => other !== one) })),
   )
 }
+
+/** The costed items of the menu that a question names. */
+export const listedFor = ({ item }: Question, { listed }: Asking) =>
+  listed.filter(({ name, section }) => item !== undefined && namesItem(item, { name, section }))
+
+export const percent = (share: number) => `${formatNumber(Math.round(share * 1000) / 10)}%`
+export const whole = (value: number) => formatNumber(Math.round(value))

@@ -7,10 +7,11 @@ import { has, no } from '../words.ts'
 import { spending } from './menu-budget.ts'
 import { menuDays } from './menu-days.ts'
 import { itemsFirst } from './menu-items.ts'
-import { looksFirst } from './menu-looks.ts'
+import { all, looksFirst } from './menu-looks.ts'
 import { nothingNew } from './menu-new.ts'
 import { aside, menuPage } from './menu-page.ts'
 import { menuParts } from './menu-parts.ts'
+import { menuPlaces } from './menu-places.ts'
 import { nothingAtAll } from './menu-wants.ts'
 import { lastFigures, priceEndings } from './price-endings.ts'
 import { boundedItems } from './price-orders.ts'
@@ -114,6 +115,31 @@ function comboWith(fields: Record<string, unknown>, slots: Slots) {
 const goes = 'cort\\w+|tir(?:a|ar|e|em|o)|retir\\w+|elimin\\w+|enxug\\w+|reduz\\w+|diminu\\w+|sair|saia\\w*'
 
 export const menuFirst: readonly Rule[] = [
+  // "não escreve nada de gluten free": what the page must not say, and no food that leaves the menu.
+  {
+    words: [
+      has(
+        '(?:nao|nunca|nem) (?:\\w+ ){0,2}(?:escrev\\w+|indi(?:c|qu)\\w+|anunci\\w+|mencion\\w+|promet\\w+|cit(?:a|ar|e|em))|nada (?:de )?(?:sem )?FOOD (?:free )?escrit\\w+|(?:nada de|sem|nao (?:quero|bot\\w+|poe|coloc\\w+)(?: nada de)?) FOOD free',
+      ),
+      has('FOOD'),
+    ],
+    not: has(
+      'MONEY|PERCENT|NUMBER|alerg\\w+|celiac\\w+|intoler\\w+|nao (?:esquec|deix)\\w+ d[eo]|sinaliz\\w+|o que (?:tem|leva)|quais|pratos? (?:com|que)|com FOOD|nome\\w*',
+    ),
+    strange: 3,
+    form: wish('pageNote', { note: said }, { turn: all }),
+  },
+  // "não remover nenhum item"
+  {
+    words: [
+      has(
+        '(?:nao|nem|nunca|sem) (?:\\w+ ){0,3}(?:tir\\w+|cort\\w+|retir\\w+|elimin\\w+|remov\\w+|exclu\\w+) (?:ITEM )?(?:nada|nenhum\\w* (?:ITEM )?(?:it\\w+|pratos?|coisa|produto))(?: d[oa] (?:cardapio|menu|carta))?$',
+      ),
+    ],
+    not: has('MONEY|PERCENT|NUMBER|FOOD|WEEKDAY'),
+    form: wish('keepItem', { item: everyItem }, { turn: all }),
+  },
+  ...menuPlaces,
   ...menuDays,
   // "Dá uma enxugada nos lanches, dez é demais pra uma chapa só, quero ficar com sete."
   {
@@ -216,7 +242,7 @@ export const menuFirst: readonly Rule[] = [
         '(?:de|dos) NUMBER (?:(?:ITEM )?(?:it\\w+|prat\\w+|opc\\w+) )?(?:hoje |atuais )?(?:pra|para|pros|a) (?:uns |umas |os |no max\\w* |ate )?NUMBER',
       ),
       has(
-        'cort\\w+|reduz\\w+|enxug\\w+|baix\\w+|diminu\\w+|pass\\w+|cai\\w*|encolh\\w+|ir|sair|lev\\w+|desc\\w+',
+        'cort\\w+|reduz\\w+|enxug\\w+|enxut\\w+|menor|baix\\w+|diminu\\w+|pass\\w+|cai\\w*|encolh\\w+|ir|sair|lev\\w+|desc\\w+',
       ),
       has('it\\w+|prat\\w+|opc\\w+|linhas|cardapio|menu'),
     ],
@@ -227,7 +253,7 @@ export const menuFirst: readonly Rule[] = [
   {
     words: [
       has(
-        '(?:sem|nao|nem) (?:pode\\w* |quero |e pra |precisa )?(?:tir\\w+|mex\\w+|cort\\w+|elimin\\w+|sair|toc\\w+)(?: em)? (?:ITEM )?nada (?:d[oae]s?|n[oa]s?)',
+        '(?:sem|nao|nem) (?:pode\\w* |quero |e pra |precisa )?(?:tir\\w+|mex\\w+|cort\\w+|elimin\\w+|remov\\w+|sair|toc\\w+)(?: em)? (?:ITEM )?nada (?:d[oae]s?|n[oa]s?)',
       ),
       has('ITEM(?! nada)|bar|cozinha'),
     ],

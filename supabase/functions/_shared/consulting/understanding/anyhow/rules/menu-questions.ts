@@ -1,5 +1,5 @@
 /** What owners ask about a menu. */
-import { ask, item, maybe, money, number, onWeekdays, percent, type Rule } from '../form.ts'
+import { ask, item, maybe, money, number, onWeekdays, percent, type Rule, withRest } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'
 import { menuPage } from './menu-page.ts'
@@ -12,6 +12,26 @@ const unanswered =
 
 /** Read first, as other readers take what is asked about an item for an order. */
 export const itemAsked: readonly Rule[] = [
+  // "compensa fazer meia a meia cobrando pela mais cara?"
+  {
+    words: [has('mei[ao] a mei[ao]|mei[ao] (?:e|por) mei[ao]|(?:dois|2|NUMBER) sabores|mei[ao] ITEM')],
+    not: has('DATE|NUMBER (?:reais|ITEM)'),
+    strange: 3,
+    form: { ...ask('halfAndHalf', { item: maybe(item) }), turn: withRest },
+  },
+  // "vale a pena botar destaque na costela?"
+  {
+    words: [
+      has('ITEM'),
+      has('vale|compensa|devo|devemos|adianta|faz sentido|sera|merece\\w*|seria bom'),
+      has(
+        'destaque|destac\\w+|destaqu\\w+|moldura|vitrine|capa|no topo|em cima|primeir\\w+ (?:lugar|da pagina)',
+      ),
+    ],
+    not: has('MONEY|PERCENT|ITEM.*ITEM|foto\\w*|qual|quais|tir\\w+|cort\\w+'),
+    strange: 4,
+    form: { ...ask('showWorth', { item }), turn: withRest },
+  },
   {
     words: [
       has('foto\\w*|imagem|imagens|fotograf\\w+'),

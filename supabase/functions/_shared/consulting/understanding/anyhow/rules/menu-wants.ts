@@ -157,6 +157,9 @@ function lasts(fields: Fields, slots: Slots): Fields | null {
   const until = slots.until() ?? slots.dayPhrase()
   slots.days()
   if (until === undefined) return null
+  // "tira em dezembro só, em janeiro volta": away then.
+  if (/(?<![a-z])(?:volt|retorn)\w*/.test(slots.folded))
+    return /^(?:em|no|na) /iu.test(until) ? { ...fields, note: `menos ${until.toLowerCase()}` } : null
   // "de maio a agosto" begins and ends.
   return /^de /iu.test(until) ? { ...fields, note: until.toLowerCase() } : { ...fields, until }
 }

@@ -147,7 +147,7 @@ export const priceEndings: readonly Rule[] = [
   {
     words: [
       has(round),
-      has(`${prices}|arredond\\w+|ITEM|faz\\w*|fac\\w+|deix\\w+|sempre|quer\\w+|bot\\w+|gost\\w+`),
+      has(`${prices}|arredond\\w+|ITEM|faz\\w*|fac\\w+|deix\\w+|sempre|quer\\w+|bot\\w+|gost\\w+|prefir\\w+`),
     ],
     not: has(
       `${stepOnly}|ITEM(?! (?:precos?|tudo|valor(?:es)?|tabela|cardapio))|NUMBER|MONEY|nao|nunca|jamais|nada de|sem redond\\w+|${ninety}|${half}|cert[oa] (?:d[ao]|para|pra)|(?:preco|valor) cert[oa]|quase|nem|garrafas?|mesas?|letras?`,

@@ -1,4 +1,5 @@
 /** How many of a group may go, or must: "das sobremesas só uma pode ser cortada", "até a metade dos drinks pode sair". */
+import { countedGroups } from '../../../base/request/counted-items.ts'
 import type { WishContent } from '../../text/draft.ts'
 import { amountOf, spokenAmount } from '../../words/spoken-amounts.ts'
 import { type Context, isTold, type OrderRead, trimmed } from './item-orders.ts'
@@ -33,7 +34,12 @@ export function readCut(clause: string, about: Context): OrderRead | null {
   const scopes = scopesOf(what, about)
   const [scope] = scopes ?? []
   if (!scope || scopes?.length !== 1 || scope.items.length < 2) return null
-  const all = scope.items.length
+  // As the count is checked: "Pizzas" covers "Pizzas doces" too.
+  const all =
+    countedGroups(
+      { item: scope.name },
+      about.names.filter(({ isSection }) => !isSection),
+    )[0]?.length ?? scope.items.length
   const share = /metade/.test(amount[2] ?? '')
     ? 2
     : /terco/.test(amount[2] ?? '')
