@@ -88,6 +88,7 @@ const ownParts = ({ name, cost, description, measure, ...item }: OwnItem) => ({
   ...(cost !== null && cost > 0 && { cost }),
   ...(description && { description }),
   ...(measure?.unit === 'people' && { serves: measure.amount }),
+  ...(measure !== null && measure.unit !== 'people' && { weighed: true as const }),
 })
 
 /** An item's prices, and its market position if there are at least two. */

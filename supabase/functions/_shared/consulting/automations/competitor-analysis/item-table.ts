@@ -120,6 +120,7 @@ export function itemTable(map: CompetitorMap): Block[] {
     items.filter(isOwned).map((item) => ({ item, name })),
   )
   if (rows.length === 0) return []
+  const untold = rows.filter(({ item }) => item.relation === 'untold')
   const costed = rows.some(({ item }) => item.cost !== undefined)
   const known = rows.filter(({ item }) => item.units !== undefined).length
   // A sheet may have some of the items only.
@@ -153,8 +154,15 @@ export function itemTable(map: CompetitorMap): Block[] {
       ]),
       numeric: lower ? [1, 4, ...(costed ? [5] : [])] : [1],
     }),
-    ...(rows.some(({ item }) => item.relation === 'untold')
-      ? [{ kind: 'text' as const, text: '(*) Tamanho a confirmar.' }]
+    ...(untold.length > 0
+      ? [
+          {
+            kind: 'text' as const,
+            text: untold.every(({ item }) => item.weighed)
+              ? '(*) Tamanho deles a confirmar.'
+              : '(*) Tamanho a confirmar.',
+          },
+        ]
       : []),
   ]
 }

@@ -54,6 +54,8 @@ const comparedSchema = z.object({
   stays: z.optional(z.enum(['loss', 'risk', 'room', 'recent'])),
   /** Units that the house sells a month; absent without a dated sheet. */
   units: z.optional(z.number()),
+  /** The house's menu says how much it is. */
+  weighed: z.optional(z.literal(true)),
   /** Guests that the house's item serves; absent if its menu does not say. */
   serves: z.optional(z.int()),
   /** Absent in older results, and for items that the house does not sell. */

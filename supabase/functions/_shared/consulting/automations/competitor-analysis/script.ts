@@ -12,6 +12,7 @@ const guests = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis']
 
 /** Whether the portion is known only by weighing: the name has no size and the item is not sold by the piece. */
 export const needsWeight = (item: Owned): boolean =>
+  !item.weighed &&
   !isByPiece(item) &&
   !isEndless(item) &&
   !/harmoniza|degusta|rolha|rabo de galo|couvert|combo/i.test(item.ours ?? item.item) &&

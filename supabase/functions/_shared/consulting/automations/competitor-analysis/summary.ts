@@ -130,9 +130,17 @@ function instead(map: CompetitorMap): string[] {
     : []
 }
 
+/** How the answer begins that the house's own sales give. */
+export const soldFirst = 'Pela sua venda,'
+
 /** The summary at the top of the report: where the house wins first, if the owner asks that. */
 export function summaryOf(map: CompetitorMap): string {
-  const won = map.answers?.find(({ about, open }) => about === 'ownStrength' && open !== true)
+  const won = map.answers?.find(
+    ({ about, open, verdict }) =>
+      (about === 'ownStrength' && open !== true) ||
+      // What the house's own sales show comes before any list of prices.
+      (about === 'mainRival' && verdict.startsWith(soldFirst)),
+  )
   const decided = pricesIn(map)
   return won ? `**${won.verdict}** ${decided.replaceAll('**', '')}` : decided
 }

@@ -26,7 +26,7 @@ function questions(lines: readonly MenuLine[]): string[][] {
 
 /** The laws on menus that are to be looked up: a house elsewhere has those of its own state. Ceará's are known. */
 const lawsOf = ({ newMenu }: MenuRedesign): string =>
-  `Leis do seu estado e do município a conferir com a contabilidade; no Ceará, ${(newMenu?.foot ?? []).includes(healthRisk) ? '15.157/2012 (frase do rodapé), ' : ''}17.899/2022 (alergênicos, também corantes, ao lado de cada item) e 18.543/2023 (um cardápio impresso).`
+  `Leis do seu estado e do município a conferir com a contabilidade – no Ceará, ${(newMenu?.foot ?? []).includes(healthRisk) ? '15.157/2012 (frase do rodapé), ' : ''}17.899/2022 (alergênicos, também corantes, ao lado de cada item) e 18.543/2023 (um cardápio impresso).`
 
 function priceOf({ price, measure, name }: MenuLine): string | null {
   if (price === null) return null

@@ -142,6 +142,7 @@ export function rivalFactText({
     case 'old':
       return `preço ${item === undefined ? '' : `de ${item} `}antigo, ${what ?? 'de antes'}`
     case 'crowd':
+    case 'opened':
     case 'seen':
     case 'apart':
     case 'threat':

@@ -6,6 +6,33 @@ type Span = { start: number; end: number }
 const unsure =
   /(?<![\p{L}])(?<!n[ãa]o )(?:(?:eu )?acho que(?: é| e| era| ta| está)?|acho|parece que|se n[ãa]o me engano|se nao me falha a mem[óo]ria|n[ãa]o tenho certeza|sem certeza|n[ãa]o lembro bem|n[ãa]o sei ao certo|mais ou menos|por volta de|na faixa de|cerca de|deve (?:ser|estar|custar)|(?<=\p{L}\s)(?:uns|tipo|quase)(?=\s+(?:r\$\s*)?\d)|e poucos?|ouvi dizer(?: que)?|me (?:disseram|falaram)(?: que)?|(?:a )?confirmar)(?!\p{L})/giu
 
+/** "não sei se é promoção de inauguração": of all that the sentence says of a house. */
+const launched =
+  /(?<!\p{L})(?:mas )?(?:eu )?n[ãa]o sei se (?:[ée]|isso [ée]|s[ãa]o|t[áa]|era|ainda [ée]) (?:s[oó] )?(?:(?:pre[cç]o|valor) (?:de |da )?)?(?:promo\p{L}*|inaugura\p{L}*|abertura|lan[cç]amento)(?: (?:de|da|do) \p{L}+)?/giu
+
+/** Where the owner doubts that prices will stay. */
+export const launchesIn = (text: string): Span[] =>
+  [...text.matchAll(launched)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }))
+
+/** The prices with a mark if their sentence doubts that they will stay: those of the competitor that it names last. */
+export function withLaunches(prices: readonly DraftWish[], text: string): DraftWish[] {
+  const marked = launchesIn(text).flatMap(({ start }) => {
+    const before = prices.filter(
+      (one) =>
+        one.end <= start && !/[.;?!\n]\s/.test(text.slice(one.end, start).trimEnd().replace(/[.,]$/, '')),
+    )
+    const last = before.at(-1)?.wish
+    return last?.kind === 'competitorPrice'
+      ? before.filter(({ wish }) => wish.kind === 'competitorPrice' && wish.competitor === last.competitor)
+      : []
+  })
+  return prices.map((one) =>
+    marked.includes(one) && one.wish.kind === 'competitorPrice'
+      ? { ...one, wish: { ...one.wish, unsure: true } }
+      : one,
+  )
+}
+
 /** The words of doubt in a text. */
 export const doubtsIn = (text: string): Span[] =>
   [...text.matchAll(unsure)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }))

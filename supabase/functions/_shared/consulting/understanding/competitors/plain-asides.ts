@@ -16,7 +16,7 @@ const remark =
 
 /** "é mais chique e cobra 39 na caipirinha": how a house is, and no item. */
 const manner =
-  /(?<=[\p{L}\d]\s)(?:é|são|[eé] bem|t[aá]|est[aá]|fica)\s(?:(?:mais|bem|muito|super|meio|um pouco)\s)?[\p{L} ]{3,30}?\se(?=\s(?:cobra|vende|faz|bota|serve|pede|pratica)m?\s(?:r\$\s?)?\d)/giu
+  /(?<=[\p{L}\d]\s)(?:que\s)?(?:é|são|[eé] bem|t[aá]|est[aá]|fica)\s(?:(?:mais|bem|muito|super|meio|um pouco)\s)?[\p{L} ]{3,30}?\se(?=\s(?:cobra|vende|faz|bota|serve|pede|pratica)m?\s(?:r\$\s?)?\d)/giu
 
 /**
  * "O Zé vende a 18 e vocês querem que eu suba?", "o da Vila tá 119 e o do Porto passa de 130": the price stands alone,
@@ -25,6 +25,27 @@ const manner =
 const turn =
   /(?<=(?:cobra|vende|custa|t[aá]|est[aá]|sai|faz|tem)m?\s[^.!?;\n]{0,40}\d(?: reais)?[^.!?;\n\d,]{0,24}) e (?=(?:voc[eê]s?|vcs?) |(?:o|a|os|as) (?:d[oae]s? )?\p{Lu}[\p{L} ]{1,30} passam? de )/gu
 
+/** ", vi no ifood: …": where the prices were seen, and no name. */
+const seenAt =
+  /,?\s(?:que\s+)?(?:eu\s+)?(?:vi|olhei|peguei|anotei|conferi|achei|puxei)\s+(?:(?:os\s+)?pre[cç]os?\s+)?(?:l[aá]\s+)?(?:n[oa]s?|pel[oa]|d[oa])\s+(?:ifood|instagram|insta|site|card[aá]pio|google|zap|whats\p{L}*|app|aplicativo|internet|foto|placa|porta)(?: del[ae]s?)?(?=\s*[:,(])/giu
+/** "tem também o …:", "tem um tal de …:": what leads to a name at the beginning of a list. */
+const leading =
+  /(?<=^|[.;\n]\s*)(?:e\s+)?(?:tem|temos|h[aá]|existe|e)\s+(?:(?:tamb[eé]m|tb|tbm|ainda|mais|agora)\s+)?(?=(?:[oa]|um|uma)\s+[^:.;\n\d]{2,40}:\s)/gimu
+/** "que é do meu lado": where it is, and no item. */
+const nearby =
+  /(?<=\p{L}\s)que\s(?:é|fica|t[aá]|est[aá])\s(?:bem\s|aqui\s|logo\s)*(?:do|ao|a[oi]|na|em|de)\s(?:meu\s|minha\s|nosso\s|nossa\s)?(?:lado|frente|esquina|rua)(?=\s)/giu
+/** "(promoção de abertura até dezembro)" after a price */
+const launch =
+  /(?<=\d\s?)\((?:(?:pre[cç]o|promo[cç][aã]o|valor|oferta) (?:de |da )?)?(?:abertura|inaugura[cç][aã]o|lan[cç]amento|estreia)[^()\d]{0,30}\)/giu
+/** "Os concorrentes são: Burgão do Zé, …": the names follow. */
+const introduced =
+  /(?<=^|[.;\n]\s*)(?:(?:os|meus|nossos|as)\s+)*(?:concorrentes?|rivais)\s+(?:daqui\s+|aqui\s+|da rua\s+|diret[oa]s\s+)?(?:são|sao|é|seriam)\s*:\s*/gimu
+/** "(só sábado)" after a price: the days of that price. */
+const onlyOn =
+  /(?<=\d\s?)\((?:s[oó]|apenas|somente|s[oó] (?:no|aos?|na)|apenas (?:no|aos?|na))\s+((?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)s?)\)/giu
+/** "abriu faz 2 meses na mesma rua com rodízio a 79,90": what is sold follows. */
+const opened =
+  /(?<!\p{L})(?:abriu|abriram|inaugurou|chegou)((?:\s+(?:(?:faz|h[aá]|tem)\s+(?:\d{1,2}|\p{L}+)\s+(?:dias?|semanas?|m[eê]s(?:es)?|anos?)|m[eê]s passado|semana passada|agora|ontem))?(?:\s+(?:aqui|ali|l[aá]|bem))?(?:\s+(?:n[oa]|ao|do|em)\s+[^,.;:\d\n]{3,30}?)?)\s+(?:com|vendendo|cobrando)(?=\s+[^,.;:\d\n]{2,30}\s(?:(?:a|por|de)\s+)?(?:r\$\s*)?\d)/giu
 const blank = (said = '') => ' '.repeat(said.length)
 
 /**
@@ -39,6 +60,13 @@ export const withPlainAsides = (text: string): string =>
       return `${(item === '' ? 'custa' : 'cobra').padEnd(verb.length)}${item}${blank(then)}${now}${blank(ago)}`
     })
     .replace(numbered, (_, label: string, name: string) => `${blank(label.slice(2))}; ${name}:`)
+    .replace(seenAt, blank)
+    .replace(leading, blank)
+    .replace(introduced, blank)
+    .replace(onlyOn, (whole, day: string) => ` no ${day}`.padEnd(whole.length))
+    .replace(nearby, blank)
+    .replace(launch, (whole) => ' na promoção'.padEnd(whole.length))
+    .replace(opened, (whole) => 'vende'.padEnd(whole.length))
     .replace(remark, blank)
     .replace(manner, blank)
     .replace(turn, ' ; ')

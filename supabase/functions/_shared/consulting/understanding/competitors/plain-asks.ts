@@ -9,6 +9,7 @@ import { question } from '../spoken/pieces.ts'
 import { cut, sentenceEnds } from '../spoken/stretches.ts'
 import type { DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { plainWishes } from './plain-wishes.ts'
 
 type Reader = (said: string, original: string) => WishContent[] | null
 
@@ -141,7 +142,7 @@ const noNames = new RegExp(
 
 /** "nada que precise contratar gente" */
 const noHands =
-  /^(?:(?:e|mas|desde que|so que) )*(?:nada|nenhum\w*(?: ideia| coisa)?|sem|nao quero nada|nao quero|que nao) (?:que )?(?:precis\w+|pec\w+|exij\w+|me obrigu\w+|dependa|envolva|seja preciso|tenha que|tenha de)?(?: de| a)? ?(?:contrat\w+(?: (?:mais|gente|ninguem|alguem|funcionari\w+|equipe|pessoal|garcom))*|(?:mais|nova) (?:gente|equipe|mao de obra)|gente nova)$/
+  /^(?:(?:e|mas|desde que|so que) )*(?:nada|nenhum\w*(?: ideia| coisa)?|sem|nao quero nada|nao (?:quero|vou|posso|pretendo|da pra)|nao|que nao) (?:que )?(?:precis\w+|pec\w+|exij\w+|me obrigu\w+|dependa|envolva|seja preciso|tenha que|tenha de)?(?: de| a)? ?(?:contrat\w+(?: (?:mais|gente|ninguem|alguem|funcionari\w+|equipe|pessoal|garcom))*|(?:mais|nova) (?:gente|equipe|mao de obra)|gente nova)$/
 
 /** "meu food cost não pode passar de 32%" */
 const mostCost =
@@ -186,6 +187,7 @@ const readers: readonly Reader[] = [
   readDays,
   readSlander,
   readHouseRules,
+  ...plainWishes,
 ]
 
 const parting = /[,:](?!\d)|\s(?=(?:e|mas|nem) )/g

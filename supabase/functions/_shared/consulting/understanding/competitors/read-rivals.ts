@@ -4,8 +4,9 @@ import { questionsIn } from '../questions/owner-questions.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
 import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { sentenceAround } from '../text/sentence-around.ts'
 import type { HouseName } from '../words/vocabulary.ts'
-import { doubtsBeside, doubtsIn, withDoubt } from './doubts.ts'
+import { doubtsBeside, doubtsIn, launchesIn, withDoubt, withLaunches } from './doubts.ts'
 import { greeting, isIdle } from './idle.ts'
 import { toldInSentence } from './of-its-sentence.ts'
 import { withPlainAsides } from './plain-asides.ts'
@@ -22,7 +23,7 @@ import { moneyOf } from './talk/money.ts'
 import { type Around, ownIn, rivalIn } from './talk/named.ts'
 import type { About } from './talk/subject.ts'
 import { questionOf, refusalsOf } from './talk/subjects.ts'
-import { type ToldAside, withToldAsides } from './told-aside.ts'
+import { openingsIn, type ToldAside, withToldAsides } from './told-aside.ts'
 import { unnamed, type Walked, walk } from './walk/walk.ts'
 
 type Span = { start: number; end: number }
@@ -137,6 +138,7 @@ class RivalReader {
 
   private readClause(clause: Clause, previous: Clause | undefined, last: Talk | undefined): boolean {
     const span = trimmed(clause)
+    if (launchesIn(this.text).some(({ start, end }) => start < span.end && span.start < end)) return false
     const care = careOf(clause)
     for (const wish of care) this.push(span, { wish })
     if (care.length > 0) return true
@@ -217,8 +219,11 @@ class RivalReader {
 
   read(): Draft {
     const priced = [...this.walked.prices, ...this.walked.asked]
-    const prices = priced.map((one) => withDoubt(one, priced, this))
-    const known = [...this.talk, ...prices, ...this.walked.asides]
+    const prices = withLaunches(
+      priced.map((one) => withDoubt(one, priced, this)),
+      this.text,
+    )
+    const known = [...this.talk, ...prices, ...this.walked.asides, ...launchesIn(this.text)]
     const told = { text: this.text, folded: this.folded, rivals: this.around.rivals }
     const facts = cut({ said: foldInPlace(without(this.text, known)), at: 0 }, sentenceEnds, true)
       .flatMap(factsIn)
@@ -239,6 +244,7 @@ class RivalReader {
         start,
         end,
       })
+    wishes.push(...this.openings(prices))
     const unread: DraftUnread[] = []
     for (const passage of leftOver(this.text, [...known, ...facts, ...doubtsBeside(this.doubts, prices)])) {
       // "caipirinha 20 (acho que é 20)"
@@ -271,6 +277,22 @@ class RivalReader {
       unread: whole.unread,
       asides: this.walked.asides,
     }
+  }
+
+  /** How new a competitor is: the one whose prices stand in the same sentence. */
+  private openings(prices: readonly DraftWish[]): DraftWish[] {
+    return openingsIn(this.given).flatMap(({ what, ...span }) => {
+      const { start, end } = sentenceAround(this.given.replace(/(?<=\d)\.(?=\d)/g, ','), span)
+      const priced = prices.find((one) => one.start >= start && one.end <= end + 1 && one.end > span.start)
+      return priced?.wish.kind === 'competitorPrice'
+        ? [
+            {
+              wish: { kind: 'rivalFact', competitor: priced.wish.competitor, about: 'opened', what },
+              ...span,
+            },
+          ]
+        : []
+    })
   }
 
   /** The name of a competitor as its prices have it. */

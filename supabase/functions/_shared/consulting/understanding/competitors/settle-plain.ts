@@ -1,5 +1,6 @@
 /** Mends what was read of a list of competitors: full prices beside promotions, bans on one item, words that only lead in. */
 import { everyItem } from '../../base/request/match-item.ts'
+import { priceOf } from '../questions/price-subjects.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
@@ -33,6 +34,9 @@ function withoutOtherNouns(draft: Draft, names: readonly HouseName[]): Draft {
   })
   return { ...draft, wishes, unread }
 }
+
+const falls = /(?<![a-z])(?:a?baix(?:ar|o|e|em)|reduz\w+|descer|cair)(?![a-z])/
+const rises = /(?<![a-z])(?:sub\w+|sobe\w*|aument\w+|mex\w+|reajust\w+|mud\w+|cima|mais car\w+)(?![a-z])/
 
 const isPrice = ({ wish }: DraftWish) => wish.kind === 'competitorPrice'
 
@@ -68,6 +72,14 @@ export function settlePlain(text: string, given: Draft, names: readonly HouseNam
       wish.max > 2.5 * highest &&
       !/\b(?:precos?|cardapio|pratos?|itens|item|drinks?|vender)\b/.test(folded.slice(start, end)),
   )
+  // "não quero baixar a peixada mais de 5 reais" says by how much, and sells nothing for R$ 5.
+  const steps = draft.wishes.filter(
+    ({ wish, start, end }) =>
+      wish.kind === 'capPrice' &&
+      ((wish.max !== undefined && wish.max < (priceOf(wish.item, names) ?? 0) / 2) ||
+        (falls.test(folded.slice(start, end)) && !rises.test(folded.slice(start, end)))),
+  )
+  far.push(...steps)
   const cheapest = Number.isFinite(least) ? least : 0
   const wishes = withDeals(
     folded,

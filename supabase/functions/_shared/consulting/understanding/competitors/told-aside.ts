@@ -26,6 +26,9 @@ const manner =
 /** "fecha às 9 da noite", "só abre depois das 18h", "funciona até meia-noite". */
 const hours =
   /(?<=[\s,])(?:(?:e|mas|que|e que)\s+)?(?:(?:l[aá]|ele|ela|eles)\s+)?(?:s[oó]\s+)?(?:fecha(?:m)?|encerra(?:m)?|abre(?:m)?|funciona(?:m)?|atende(?:m)?|vai|fica(?:m)? abert[oa]s?|p[aá]ra(?:m)?(?: de (?:vender|atender|servir))?)\s+(?:(?:s[oó]|mais)\s+)?(?:(?:l[aá]|a partir|depois|at[eé])\s+)*(?:pel[ao]s\s+|[àa]s\s+|das\s+|d[ao]s?\s+)?(?:\d{1,2}(?:\s?h(?:oras?)?\s?\d{0,2}|:\d{2})?|meia[- ]noite|meio[- ]dia)(?!\s*(?:reais|real|%|conto|,\d))(?:\s+(?:da|de)\s+(?:noite|manh[aã]|tarde|madrugada))?(?=\s*(?:[,.;\n]|$|\s(?:e|mas|quando|porque|a[ií])\s))/giu
+/** "Promoção do Zé: compre 1 leve 2 na quarta": an offer, and no price of 1. */
+const offer =
+  /(?<!\p{L})(?:compre|compra|pague|paga|leve|leva)\s+\d{1,2},?\s+(?:e\s+)?(?:leve|leva|pague|paga|ganhe|ganha)\s+\d{1,2}(?!\d|,\d)(?:\s+(?:n[oa]s?|toda|todo|aos?)\s+(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)s?)?/giu
 const ours = /(?<![\p{L}])(?:eu|a gente|aqui|meu|minha|nosso|nossa|n[oó]s)\s*(?:s[oó]\s+)?$/iu
 
 const blank = (said: string) => said.replace(/[^\n]/g, ' ')
@@ -45,6 +48,10 @@ export function withToldAsides(text: string): { plain: string; told: ToldAside[]
       told.push({ start, end: start + words.length, what: words.trim(), competitor: rival })
       return `${rival}:${' '.repeat(whole.length - rival.length - 1)}`
     })
+    .replace(offer, (whole, at: number) => {
+      told.push({ start: at, end: at + whole.length, what: whole })
+      return blank(whole)
+    })
     .replace(hours, (...found) => {
       const [whole, at] = [found[0] as string, found.at(-2) as number]
       if (ours.test(text.slice(Math.max(0, at - 20), at))) return whole
@@ -54,3 +61,14 @@ export function withToldAsides(text: string): { plain: string; told: ToldAside[]
     })
   return { plain, told }
 }
+
+/** "abriu mês passado um tal de Smash 61", "o Yama abriu faz 2 meses": how new it is, in the owner's words; what is older draws nobody any more. */
+const opening =
+  /(?<!\p{L})(?:abri(?:u|ram)|inaugur(?:ou|aram)|cheg(?:ou|aram))\s+(?:aqui\s+|ali\s+)?(?:(?:n?[oe]ss[ea]|est[ea]|n?o|na)\s+)?(?:m[eê]s passado|semana passada|ano passado|m[eê]s|semana|ontem|agora(?: h[aá] pouco)?|recentemente|(?:faz|h[aá]|tem)\s+(?:(?:uns|umas|quase|mais de|menos de)\s+)?(?:(?:\d{1,2}|um|uma|dois|duas|tr[eê]s|quatro|cinco|seis)\s+(?:dias?|semanas?)|(?:[1-3]|um|dois|tr[eê]s)\s+m[eê]s(?:es)?)|em\s+(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?!\p{L})/giu
+
+export const openingsIn = (text: string) =>
+  [...text.matchAll(opening)].map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+    what: said.toLowerCase(),
+  }))

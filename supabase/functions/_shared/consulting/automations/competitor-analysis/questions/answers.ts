@@ -24,6 +24,7 @@ import { answerOwnStrength, answerStrongItem } from './own-strength.ts'
 import { pairOf } from './pair.ts'
 import { answerActions } from './planned-actions.ts'
 import { answerLower, answerPays, answerPosition, answerRise, raiseTable } from './prices.ts'
+import { answerRivalCombo } from './rival-combo.ts'
 import {
   answerAgreement,
   answerCopy,
@@ -54,8 +55,8 @@ function withoutPromotion(asked: Asked): Answer {
 function answerPromotion(question: Question, asked: Asked): Answer {
   const { against, weekdays, other } = question
   if (against) return answer('Sem promoção: nada aqui é desconto, combo ou dose dobrada.')
-  const double = answerDouble(question, asked)
-  if (double) return double
+  const own = answerDouble(question, asked) ?? answerRivalCombo(question, asked)
+  if (own) return own
   const found = refuses(asked, 'lower', 'happyHour') ? null : pairOf(asked)
   // "outra ideia que não seja o gin em dobro": no pair with it either.
   const words = tokenize(other ?? '').filter(

@@ -94,6 +94,11 @@ export function answerBudget({ price = 0, what, text }: Question, asked: Asked):
   const last = reais(
     price - [0.5, 0.2, 0.1].reduce((sum, share) => sum + Math.round((price * share) / 10) * 10, 0),
   )
+  const weak = asked.context.sheet.wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'weakDays' ? (wish.weekdays ?? []) : [],
+  )
+  // What is seen gives way to the days that the owner wants full.
+  const onDays = weak.length > 0 ? 0.3 : 0
   const rows = marketing
     ? [
         ['Fotos e vídeo dos três itens que mais deixam', part(0.5), 'servem o mês todo'],
@@ -110,9 +115,18 @@ export function answerBudget({ price = 0, what, text }: Question, asked: Asked):
           hasNoTables(asked)
             ? 'O que se vê da fila: placa com preço e tempo, luz, toldo'
             : 'O que o cliente sente na mesa: sombra, luz, cadeira, banheiro',
-          part(asked.raises.length > 0 ? 0.5 : 0.7),
+          part((asked.raises.length > 0 ? 0.5 : 0.7) - onDays),
           'é o que preço de vizinho não compra',
         ],
+        ...(onDays > 0
+          ? [
+              [
+                `Chamar gente ${everyWeek(weak)}: aviso a quem já é cliente e anúncio para quem está perto`,
+                part(onDays),
+                'é o dia que você quer encher; pare o que não trouxer mensagem',
+              ],
+            ]
+          : []),
         // No new paper where no price changes.
         ...(asked.raises.length > 0
           ? [['Cardápio e placa com os preços deste relatório', part(0.2), 'sem papel novo o preço não muda']]

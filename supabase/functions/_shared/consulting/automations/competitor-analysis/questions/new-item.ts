@@ -38,7 +38,8 @@ export function drinkCost(what: string, asked: Asked): string | null {
   const [first] = perMl(asked)
   if (!first) return null
   const dose = first.price * doseMl
-  const cost = isCaipirinha(plain) || !/dose|cachaca/.test(plain) ? dose + rest : dose
+  const cost =
+    isCaipirinha(plain) || /drink|bebida/.test(plain) || !/dose|cachaca/.test(plain) ? dose + rest : dose
   const { price, from } = priceFor(what, cost, asked)
   const made = cost > dose ? ` e ${formatBrl(rest)} de limão, açúcar, gelo e copo (suposição)` : ''
   return `${first.name} ${doseMl} ml ${formatBrl(dose)}${made}: ${formatBrl(cost)}. A ${formatBrl(price)} (${from}) sobram ${formatBrl(price - cost)}.`

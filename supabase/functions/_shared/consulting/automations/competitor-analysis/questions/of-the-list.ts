@@ -3,6 +3,7 @@ import { everyWeek } from '../../../base/calendar.ts'
 import { capitalize, theHouse } from '../../../base/language/grammar.ts'
 import { foldAccents, formatBrl, joinList } from '../../../base/language/text.ts'
 import { everyday, percentOver, quotesOf } from '../gaps.ts'
+import { soldFirst } from '../summary.ts'
 import {
   type Answer,
   type Asked,
@@ -15,6 +16,7 @@ import {
   type Question,
   shared,
 } from './asked.ts'
+import { cheaperIn, fallsOf, fallText, pointedAt } from './sold-since.ts'
 import { toldOf } from './told.ts'
 
 /** What a house gives besides dishes: whether it is worth having, by what it costs. */
@@ -152,10 +154,31 @@ function leftOutText(names: readonly string[], asked: Asked): string {
   return `${isOther ? 'porque é para outro público' : 'a seu pedido'}: ${joinList([...new Set(names)])}`
 }
 
+/** Whom the house's own sales point at: the deepest fall of an item that somebody sells for less. */
+function ofSales(asked: Asked): Answer | null {
+  const apart = factsOf(asked, 'apart').map(({ competitor }) => competitor)
+  const [found] = fallsOf(asked).flatMap((fall) => {
+    const to = pointedAt(fall, asked)
+    return to && !apart.includes(to.name) ? [{ fall, to, others: cheaperIn(fall, asked) }] : []
+  })
+  if (!found) return null
+  const { fall, to, others } = found
+  const rest = others.filter(({ name }) => name !== to.name).map(({ name }) => theHouse(name))
+  return answer(
+    `${soldFirst} ${theHouse(to.name)}${to.opened === null ? '' : `, que ${to.opened}`}: ${fallText(fall)}.`,
+    rest.length > 0
+      ? `${capitalize(joinList(rest))} também ${rest.length === 1 ? 'cobra' : 'cobram'} menos nesse item.`
+      : '',
+    'A data aponta, não prova: pergunte a dez clientes onde mais vão. Antes de mexer no preço, responda nesse item, com o que vem junto.',
+  )
+}
+
 /** An old price still tells that both sell the same; one for other people does not. */
 export function answerMainRival({ text }: Question, asked: Asked): Answer {
   const taker = /roub|tir[ao]|tirand|lev[ao]|tom[ao]|peg[ao]/i.test(text) ? answerTaker(asked) : null
   if (taker) return taker
+  const bySales = ofSales(asked)
+  if (bySales) return bySales
   const apart = factsOf(asked, 'apart').map(({ competitor }) => competitor)
   const distances = asked.rivals.flatMap((name) => {
     if (apart.includes(name)) return []
@@ -191,7 +214,7 @@ export function answerMainRival({ text }: Question, asked: Asked): Answer {
       }),
     second ? `Depois, ${words(second)}.` : '',
     apart.length > 0 ? `Fora da disputa, ${leftOutText(apart, asked)}.` : '',
-    first.told.length > 0 ? '' : 'Distância a pé e movimento também contam, e a lista não diz.',
+    first.told.length > 0 ? '' : 'Distância a pé e movimento também contam: pese com o que se vê da porta.',
   )
 }
 

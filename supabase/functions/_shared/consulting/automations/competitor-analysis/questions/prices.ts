@@ -22,6 +22,7 @@ import {
   shared,
 } from './asked.ts'
 import { against, atPrice } from './at-price.ts'
+import { soldSince } from './sold-since.ts'
 import { asksDefence, defences, standingOf } from './standing.ts'
 import { noRaise, stayText, tryText } from './stays.ts'
 
@@ -59,6 +60,7 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
     return answer(
       `${standingOf(compared, /^as? /.test(the(calledOf(compared))))}: ${against(compared)}.`,
       single ? `É uma referência só.${room}` : '',
+      soldSince(own.name, asked),
       paidText(compared, asked.charges),
       step
         ? `A conta aceita ${formatBrl(step.to)}${fullDays === '' ? '' : `, e primeiro nos dias de fila (${fullDays})`}.`

@@ -237,6 +237,8 @@ export function toldText(fact: WishOf<'rivalFact'>, isOpen: boolean, now: number
         : 'A conta usa o preço de hoje, e não o antigo.'
     case 'crowd':
       return 'Não é preço: entra na resposta sobre essa casa, e não na conta.'
+    case 'opened':
+      return 'Entra onde a sua venda mudou desde então.'
     case 'threat':
       return 'É com essa casa que o relatório compara primeiro.'
     case 'seen':

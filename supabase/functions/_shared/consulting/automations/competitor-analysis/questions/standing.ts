@@ -10,7 +10,9 @@ const clear = 15
 
 /** "Nem cara nem barata: R$ 13,00, e a média de 3 preços é R$ 12,63 (R$ 0,37 acima)." */
 export function standingOf(item: Owned, isFeminine: boolean): string {
-  const prices = everyday(item).map(({ price }) => price)
+  // A price in doubt decides nothing beside sure ones.
+  const sure = everyday(item).filter(({ unsure }) => !unsure)
+  const prices = (sure.length > 0 ? sure : everyday(item)).map(({ price }) => price)
   const middle = mean(prices)
   const by = percentOver(item.own, middle)
   const end = isFeminine ? 'a' : 'o'

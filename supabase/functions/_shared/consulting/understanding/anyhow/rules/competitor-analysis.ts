@@ -219,6 +219,6 @@ export const competitorAnalysis: Rules = {
 /** Not of what somebody else does, nor of how many prices change: "no máximo três preços". */
 function either(not: RegExp | undefined): RegExp {
   const others =
-    '(?<![a-zA-Z])(?:vizinh\\w+|concorren\\w+|lado|eles?|elas?|deles|delas|dele|dela|la|bar d\\w+|cobram?|vendem?|lá)(?![a-zA-Z])|NUMBER (?:ITEM|precos?)(?![a-zA-Z])'
+    '(?<![a-zA-Z])(?:vizinh\\w+|concorren\\w+|lado|eles?|elas?|deles|delas|dele|dela|la|bar d\\w+|cobram?|vendem?|lá)(?![a-zA-Z])|NUMBER (?:ITEM|precos?)(?![a-zA-Z])|(?:nao|nem|nunca)[^,]* (?:baix|abaix|reduz)\\w+'
   return new RegExp(not ? `${not.source}|${others}` : others)
 }

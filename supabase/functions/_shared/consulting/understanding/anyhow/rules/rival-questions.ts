@@ -89,7 +89,7 @@ const rules: readonly Rule[] = [
       'couvert|rolha|taxas?|consumacao|cadeiras?|guarda.?sol|embalagem|embalagens|dividir (?:o )?prato|divide (?:o )?prato|estacionamento|servico|gorjeta|garcom|dez por ?cento|10|PERCENT|valet|manobrista|ingresso|entrada|aluguel d\\w+|sinal|caucao|reserva|pel[ao] (?:bolo|musica|show|som|cantor)|a musica|o cantor',
       'cobr\\w+|taxas?|couvert|consumacao|vale|compensa|isent\\w+|tir\\w+|pag\\w+|quanto|justo|posso|devo|mant\\w+|rolha|10|servico|p[oô]r|ponho|poe|parar|ingresso|valor',
     ),
-    'ecad|direito\\w*|lucr\\w+|marketing|propaganda|faturamento|entreg\\w+|contrat\\w+|frete',
+    'ecad|direito\\w*|lucr\\w+|marketing|propaganda|faturamento|entreg\\w+|contrat\\w+|frete|(?:abr\\w+|aceit\\w+|faz\\w*|fac\\w+|ter) (?:\\w+ )?reservas?',
   ),
   of(
     question('fee'),
@@ -140,6 +140,10 @@ const rules: readonly Rule[] = [
       `${them}|cardapio|menu|carta|item|itens|pratos?|oferec\\w+|opc\\w+|cliente\\w*|categoria\\w*|bebidas?|aqui|que seria|quem`,
     ),
     'dias?|movimento|mercado|vago|regiao|ITEM.*(?:vend\\w+|sa[ií]\\w*)|preco\\w*|custo|hora',
+  ),
+  of(
+    question('ownStrength'),
+    '(?:o )?que (?:eu|a gente|nos|aqui) (?:ja )?(?:faco|faz|fazemos|tenho|tem|temos|sirvo) (?:de )?melhor',
   ),
   of(
     question('unsold'),

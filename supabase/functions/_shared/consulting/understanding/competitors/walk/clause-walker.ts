@@ -12,12 +12,13 @@ export type PriceContent = Omit<Extract<WishContent, { kind: 'competitorPrice' }
 
 /** What the clauses of a text share: who sells, and what was said before. */
 export type Told = {
-  readonly state: { lastItem: string; deal: string | null }
+  readonly state: { lastItem: string; deal: string | null; seller: { name: string } | null }
   readonly isUntold: boolean
   own: boolean
   isGoods(said: string): boolean
   become(seller: Seller, at: number): void
-  push(price: PriceContent, span: { start: number; end: number }, asked: boolean): void
+  /** @param of the seller, where another one was named since */
+  push(price: PriceContent, span: { start: number; end: number }, asked: boolean, of?: string): void
 }
 
 /** R$ */
@@ -71,6 +72,9 @@ export class ClauseWalker {
   /** The last item was told with what comes with it. */
   private hasMore = false
   private isAfter = false
+  /** "o Zé cobra 12 e a Maria cobra 14 no pastel": prices whose item is still to come. */
+  private waiting: { price: PriceToken; of: string; start: number }[] = []
+  private verb = ''
 
   constructor(walker: Told, clause: Clause, at: number, line: string) {
     this.walker = walker
@@ -149,6 +153,13 @@ export class ClauseWalker {
     return noun !== '' && /(?:^| )n?[oa]s? d[aeo]s?$/.test(link) ? `${noun} de ${said}` : said
   }
 
+  private wait(): void {
+    const { seller } = this.walker.state
+    if (!this.price || this.item || !seller) return
+    this.waiting.push({ price: this.price, of: seller.name, start: this.price.start })
+    this.price = null
+  }
+
   private take(token: Exclude<Token, { kind: 'word' }>, isPriceNext: boolean): void {
     switch (token.kind) {
       case 'seller': {
@@ -163,6 +174,7 @@ export class ClauseWalker {
           return
         }
         this.hasSeller = true
+        this.wait()
         this.flush()
         this.walker.become(token.seller, this.at)
         this.isNew = true
@@ -220,6 +232,7 @@ export class ClauseWalker {
         } else this.deal = token.said
         return
       case 'verb':
+        this.verb = token.said
         // "a Pizza do Beto aqui do lado cobra 45": where it is, and no item.
         if (this.isPlace && !this.price && this.item && !this.walker.isGoods(this.item.said)) this.item = null
         return
@@ -269,8 +282,14 @@ export class ClauseWalker {
   private flush(to = 0): void {
     if (!this.last && this.price) {
       const { lastItem } = this.walker.state
+      // "eles têm 30": of tables, not of what was named last.
       const isMore =
-        this.isNew || this.walker.isUntold || this.size !== null || this.count !== null || this.deal !== null
+        this.verb !== 'tem' &&
+        (this.isNew ||
+          this.walker.isUntold ||
+          this.size !== null ||
+          this.count !== null ||
+          this.deal !== null)
       if (!this.item && lastItem !== '' && isMore) this.item = { said: this.again(lastItem), end: 0 }
       if (this.item) this.settle()
     }
@@ -283,6 +302,16 @@ export class ClauseWalker {
     this.isNew = false
     if (did.test(price.item)) return
     if (price.min <= 0 || price.max >= highestPrice || price.item.length > 120) return
+    for (const { price: other, of, start } of this.waiting) {
+      const { min, max, end: to } = other
+      this.walker.push(
+        { ...price, min, max },
+        { start: this.at + start, end: this.at + to },
+        this.clause.asked,
+        of,
+      )
+    }
+    this.waiting = []
     const start = this.from
     this.from = end
     const lead = /^[^\p{L}\d]*/u.exec(this.line.slice(start))?.[0].length ?? 0

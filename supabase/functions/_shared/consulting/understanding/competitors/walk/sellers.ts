@@ -23,7 +23,7 @@ const named = new RegExp(
 const place = String.raw`(?:\s+(?:(?:la|aqui|ali)\s+)?(?:n[oa]s?|d[oa]|perto d[oa]|ao lado d[oa])\s+\p{Ll}+(?:\s+d[aeo]\s+\p{Ll}+)?)?`
 /** "Bistrô Flor de Sal tem …", "Mesa Farta, buffet …", "Varanda Gourmet 29 na …" at the beginning of a sentence. */
 const opening = new RegExp(
-  String.raw`(?<=^|[.;!?]\s+)(${run})(?=${place}\s+(?:${verbs})\s|\s*,\s|\s+[\d.,]+\s+n[oa]s?\s)`,
+  String.raw`(?<=^\s*|[.;!?]\s+)(${run})(?=${place}\s+(?:${verbs})\s|\s*,\s|\s+[\d.,]+\s+n[oa]s?\s)`,
   'gu',
 )
 /** "O Temaki do Zé é delivery": a name of two capitals, and what is told of it. */
@@ -51,7 +51,7 @@ const person = new RegExp(
 const goesOn = new RegExp(`^${more}`, 'u')
 /** "o brutus cobra 44" */
 const byVerb = new RegExp(
-  String.raw`(?<=^|[.;,]\s+|\se\s)(?:(?:ja|la|e|mas)\s+)?(?:n[oa]|[oa])\s+((?:[\p{L}'’]+\s+){1,4}?)(?=(?:${sellerVerbs})\s|e (?:mais|menos|bem|muito)\s)`,
+  String.raw`(?<=^|[.;,]\s+|\se\s|(?<![\p{L}])tem\s)(?:(?:ja|la|e|mas)\s+)?(?:n[oa]|[oa])\s+((?:[\p{L}'’]+\s+){1,4}?)(?=(?:${sellerVerbs})\s|e (?:mais|menos|bem|muito)\s)`,
   'gu',
 )
 /** "na smash point o burger custa 30" */

@@ -11,7 +11,8 @@ type Place = { start: number; end: number }
 export type Token = Place &
   (
     | { kind: 'seller'; seller: Seller }
-    | { kind: 'own' | 'verb' | 'again' }
+    | { kind: 'own' | 'again' }
+    | { kind: 'verb'; said: string }
     | { kind: 'price'; min: number; max: number; isMoney: boolean }
     | { kind: 'size'; said: string; counted?: true }
     | { kind: 'deal'; said: string }
@@ -124,7 +125,7 @@ export function tokensOf(line: string, sellers: readonly Seller[], counts: Reado
     const does = match(verb)
     // "e" is a verb only with its accent: "é".
     if (does && (does[0] !== 'e' || letter === 'é' || letter === 'É')) {
-      push({ kind: 'verb', start: at, end: at + does[0].length })
+      push({ kind: 'verb', said: does[0], start: at, end: at + does[0].length })
       continue
     }
     const plain = match(word)

@@ -34,7 +34,7 @@ const ofTheHouse =
 
 /** Somebody else than the seller named before: "apareceu uma loja nova com …", "do outro lado da rua tem …". */
 const somebodyElse =
-  /^\s*(?:e |mas |ai |agora |tambem )*(?:(?:ja |recem |\p{L}+ passad[oa] )?(?:abri(?:u|ram)|inaugur(?:ou|aram)|cheg(?:ou|aram)|surgi(?:u|ram)|aparece(?:u|ram)|mont(?:ou|aram)|instal(?:ou|aram))(?!\p{L})|(?:l[aá] )?(?:do outro lado|na outra (?:rua|esquina|ponta|quadra)|(?:um|uma|o|a) outr[oa])(?!\p{L}))/u
+  /^\s*(?:e |mas |ai |agora |tambem )*(?:(?:ja |recem |\p{L}+ passad[oa] )?(?:abri(?:u|ram)|inaugur(?:ou|aram)|cheg(?:ou|aram)|surgi(?:u|ram)|aparece(?:u|ram)|mont(?:ou|aram)|instal(?:ou|aram))(?!\p{L})|(?:l[aá] )?(?:do outro lado|na outra (?:rua|esquina|ponta|quadra)|(?:um|uma|o|a) outr[oa]|uma? (?:carrinho|barraquinha|trailer|ambulante|tiozinho|moco|senhora?|menino|vendedor) (?:sem nome|n[oa] |d[oa] |que |ali|aqui))(?!\p{L}))/u
 
 /** Words of a sentence: no name above a list of prices has them. */
 const saysMore =
@@ -250,7 +250,7 @@ class Walker implements Told {
   }
 
   /** Keeps one price: a competitor's as a wish, the owner's own as what is only told. */
-  push(price: PriceContent, span: Span, asked: boolean): void {
+  push(price: PriceContent, span: Span, asked: boolean, of?: string): void {
     this.lastItem = price.item
     if (this.deal !== null && this.dealPlace) this.found.asides.push(this.dealPlace)
     this.dealPlace = null
@@ -260,7 +260,8 @@ class Walker implements Told {
       this.found.asides.push(span)
       return
     }
-    const { seller } = this
+    const seller =
+      of === undefined ? this.seller : { ...(this.seller ?? { span, heading: false }), name: of, told: true }
     if (asked && (!seller || !this.isGoods(price.item))) return
     if (!seller && !asked && isOwnersPlan(this.sentenceAt(span), price.item)) return
     const wish: Price = { kind: 'competitorPrice', competitor: seller?.name ?? unnamed, ...price }
