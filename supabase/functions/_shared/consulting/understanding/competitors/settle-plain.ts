@@ -1,6 +1,5 @@
 /** Mends what was read of a list of competitors: full prices beside promotions, bans on one item, words that only lead in. */
 import { everyItem } from '../../base/request/match-item.ts'
-import { priceOf } from '../questions/price-subjects.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
@@ -76,8 +75,8 @@ export function settlePlain(text: string, given: Draft, names: readonly HouseNam
   const steps = draft.wishes.filter(
     ({ wish, start, end }) =>
       wish.kind === 'capPrice' &&
-      ((wish.max !== undefined && wish.max < (priceOf(wish.item, names) ?? 0) / 2) ||
-        (falls.test(folded.slice(start, end)) && !rises.test(folded.slice(start, end)))),
+      falls.test(folded.slice(start, end)) &&
+      !rises.test(folded.slice(start, end)),
   )
   far.push(...steps)
   const cheapest = Number.isFinite(least) ? least : 0

@@ -124,7 +124,7 @@ export const menuFirst: readonly Rule[] = [
       has('FOOD'),
     ],
     not: has(
-      'MONEY|PERCENT|NUMBER|alerg\\w+|celiac\\w+|intoler\\w+|nao (?:esquec|deix)\\w+ d[eo]|sinaliz\\w+|o que (?:tem|leva)|quais|pratos? (?:com|que)|com FOOD|nome\\w*',
+      'MONEY|PERCENT|NUMBER|(?:a gente|eu|nos|aqui) nao t(?:em|enho|emos)|alerg\\w+|celiac\\w+|intoler\\w+|nao (?:esquec|deix)\\w+ d[eo]|sinaliz\\w+|o que (?:tem|leva)|quais|pratos? (?:com|que)|com FOOD|nome\\w*',
     ),
     strange: 3,
     form: wish('pageNote', { note: said }, { turn: all }),
