@@ -73,7 +73,7 @@ function leastOf({ item }: WishOf<'dropItem'>, content: MenuRedesign): string {
     : ` Os que menos deixam são ${joinList(least.map(({ name, left }) => `${name} (${inReais(left)} ${perOf(content)})`))}: diga o nome, e saem.`
 }
 
-function proofOf(wish: Wish, content: MenuRedesign): string | null {
+function proofOf(wish: Wish, content: MenuRedesign, all: readonly Wish[]): string | null {
   const lines = (content.newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
     items.map((line) => ({ ...line, section })),
   )
@@ -83,6 +83,8 @@ function proofOf(wish: Wish, content: MenuRedesign): string | null {
       if (wish.part !== undefined) return null
       const [line, another] = named(wish.item)
       if (!line) return null
+      if (wish.item === everyItem)
+        return (content.leaves ?? []).length === 0 ? `Ficam os ${lines.length}: nada sai.` : null
       return another
         ? `Ficam ${named(wish.item).length}, em ${line.section}.`
         : `Em ${line.section}${line.price === null ? '' : `, a ${inPrint(line.price)}`}.`
@@ -152,10 +154,12 @@ function proofOf(wish: Wish, content: MenuRedesign): string | null {
     }
     case 'capPrice': {
       if (wish.item !== everyItem) return movedBy(wish.item, content)
+      // What has a limit of its own is told there.
+      const own = all.flatMap((one) => (one.kind === 'capPrice' && one.item !== everyItem ? [one.item] : []))
       const [most] = content.categories
-        .flatMap(({ items }) => items)
-        .flatMap(({ name, price, newPrice }) =>
-          newPrice !== null && newPrice > price
+        .flatMap(({ name: section, items }) => items.map((one) => ({ ...one, section })))
+        .flatMap(({ name, section, price, newPrice }) =>
+          newPrice !== null && newPrice > price && !own.some((item) => namesItem(item, { name, section }))
             ? [{ name, price, newPrice, share: newPrice / price - 1 }]
             : [],
         )
@@ -172,7 +176,7 @@ function proofOf(wish: Wish, content: MenuRedesign): string | null {
 /** Reasons for the wishes that are met; the check itself does not depend on them. */
 export const proofs = ({ wishes }: RequestSheet, content: MenuRedesign): Explanation[] =>
   wishes.flatMap((wish): Explanation[] => {
-    const reason = proofOf(wish, content)
+    const reason = proofOf(wish, content, wishes)
     return reason === null ? [] : [{ wish, reason, met: true }]
   })
 

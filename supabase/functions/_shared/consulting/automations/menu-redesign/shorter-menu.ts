@@ -185,15 +185,19 @@ function rankIn({ context, sold: { countable }, orders }: Brief): Rank {
   const doubted = context.sheet.wishes.flatMap((wish) =>
     wish.kind === 'newCombo'
       ? (wish.with ?? [])
-      : wish.kind === 'capPrice' && (wish.percent ?? wish.max ?? wish.rise) !== undefined
-        ? [wish.item]
-        : wish.kind === 'question' &&
-            wish.item !== undefined &&
-            ((wish.about === 'keepWorth' && isOfLoss(wish.text)) ||
-              wish.about === 'channelFee' ||
-              wish.about === 'showWorth')
+      : wish.kind === 'served' && wish.until === undefined
+        ? // On its days it is served: it stays on the page.
+          [wish.item]
+        : wish.kind === 'capPrice' && (wish.percent ?? wish.max ?? wish.rise) !== undefined
           ? [wish.item]
-          : [],
+          : wish.kind === 'question' &&
+              wish.item !== undefined &&
+              ((wish.about === 'keepWorth' && isOfLoss(wish.text)) ||
+                wish.about === 'channelFee' ||
+                wish.about === 'showWorth' ||
+                wish.about === 'fairPrice')
+            ? [wish.item]
+            : [],
   )
   const isAskedAbout = ({ name }: Asked) =>
     (worth.get(name) ?? 0) > 0 && doubted.some((item) => isSameName(item, name))

@@ -42,7 +42,7 @@ test.each([
     'E abriu mês passado um tal de Smash 61, vi no ifood: pastel 26,90, combo 34,90, mas não sei se é promoção de inauguração.',
     ['Smash 61: pastel 26.9 ?', 'Smash 61: combo 34.9 ?'],
   ],
-  ['tem também o temakeria mix: pastel 32', ['o temakeria mix: pastel 32']],
+  ['tem também o temakeria mix: pastel 32', ['temakeria mix: pastel 32']],
   [
     'o sushi yama abriu faz 2 meses na mesma rua com rodizio a 79,90 (promoção de abertura ate dezembro)',
     ['sushi yama: rodizio 79.9 (na promoção)'],

@@ -16,7 +16,7 @@ import { answerCostShares, answerDouble } from './house-costs.ts'
 import { answerIdeas } from './ideas.ts'
 import { answerLeave, isLeave } from './leave.ts'
 import { answerNewItem } from './new-item.ts'
-import { answerFairPrice, answerMainRival, answerMissing } from './of-the-list.ts'
+import { answerFairPrice, answerMainRival, answerMissing, answerService } from './of-the-list.ts'
 import { answerOpenDays } from './open-days.ts'
 import { answerCombos } from './ordered-combos.ts'
 import { openAnswer } from './other.ts'
@@ -238,7 +238,7 @@ function answerOf(question: Question, asked: Asked): Answer {
     case 'discount':
       return answerDiscount(question, asked)
     default:
-      return answerCrowdedDays(question, asked) ?? openAnswer(question)
+      return answerCrowdedDays(question, asked) ?? answerService(question, asked) ?? openAnswer(question)
   }
 }
 

@@ -86,6 +86,8 @@ export function answerGoal({ price = 0, what }: Question, asked: Asked): Answer 
 
 /** How money to spend comes back. */
 export function answerBudget({ price = 0, what, text }: Question, asked: Asked): Answer {
+  if (price <= 0)
+    return needs('Para repartir o dinheiro falta o valor: diga quanto pode gastar, e a conta sai.')
   const [extra] = extrasOf(asked)
   const [best] = costedOf(asked)
   const marketing = /market|divulg|impulsion|an[uú]nci|propaganda|instagram/i.test(text)

@@ -33,6 +33,22 @@ const services: readonly (readonly [RegExp, string])[] = [
   [/telao|jogo|sinuca/, 'um aparelho resolve; veja antes se o seu público quer'],
 ]
 
+/** "Devo abrir reserva?": a service that is no item, and who of them has it. */
+export function answerService({ text }: Question, asked: Asked): Answer | null {
+  const [words, advice] = services.find(([one]) => one.test(foldAccents(text).toLowerCase())) ?? []
+  if (!words || advice === undefined) return null
+  const have = factsOf(asked, 'crowd').flatMap(({ competitor, what = '' }) =>
+    words.test(foldAccents(what).toLowerCase()) ? [theHouse(competitor)] : [],
+  )
+  return answer(
+    `${capitalize(advice)}.`,
+    have.length > 0
+      ? `${capitalize(joinList([...new Set(have)]))} já ${have.length === 1 ? 'tem' : 'têm'}.`
+      : '',
+    'Marque num caderno quantas mesas vieram por isso em quatro semanas; sem nenhuma, pare.',
+  )
+}
+
 /** "manobrista", "rolha livre na terça", as the owner told it. */
 function servicesOf(asked: Asked): string[] {
   return factsOf(asked, 'crowd').flatMap(({ competitor, what = '' }) => {
@@ -175,10 +191,10 @@ function ofSales(asked: Asked): Answer | null {
 
 /** An old price still tells that both sell the same; one for other people does not. */
 export function answerMainRival({ text }: Question, asked: Asked): Answer {
-  const taker = /roub|tir[ao]|tirand|lev[ao]|tom[ao]|peg[ao]/i.test(text) ? answerTaker(asked) : null
-  if (taker) return taker
   const bySales = ofSales(asked)
   if (bySales) return bySales
+  const taker = /roub|tir[ao]|tirand|lev[ao]|tom[ao]|peg[ao]/i.test(text) ? answerTaker(asked) : null
+  if (taker) return taker
   const apart = factsOf(asked, 'apart').map(({ competitor }) => competitor)
   const distances = asked.rivals.flatMap((name) => {
     if (apart.includes(name)) return []

@@ -22,6 +22,7 @@ import {
   shared,
 } from './asked.ts'
 import { against, atPrice } from './at-price.ts'
+import { beyondDeal } from './deals.ts'
 import { soldSince } from './sold-since.ts'
 import { asksDefence, defences, standingOf } from './standing.ts'
 import { noRaise, stayText, tryText } from './stays.ts'
@@ -238,6 +239,8 @@ export function answerLower(question: Question, asked: Asked): Answer {
       return lowest ? [{ item, lowest }] : []
     })
   const [first] = cheaper.toSorted((a, b) => b.item.own - b.lowest.price - (a.item.own - a.lowest.price))
+  const dealt = first ? null : beyondDeal(own, question, asked)
+  if (dealt) return dealt
   if (!first) return answer(`Não precisa: ninguém na lista cobra menos${own ? ` em ${own.name}` : ''}.`)
   if (own) return atPrice({ ...question, price: first.lowest.price }, asked)
   const lost = cheaper.reduce(

@@ -61,7 +61,7 @@ export function soldSince(item: string, asked: Asked): string {
     return sales?.period &&
       sales.weeks.length >= enoughWeeks &&
       sales.itemWeeks.some(({ name }) => name === item)
-      ? `Na planilha, a venda de ${item} não caiu mais do que o resto da casa: o preço não está tirando cliente.`
+      ? `Na planilha, a venda de ${item} não caiu mais do que o resto da casa: até aqui, o preço não tirou cliente.`
       : ''
   }
   const to = pointedAt(fall, asked)

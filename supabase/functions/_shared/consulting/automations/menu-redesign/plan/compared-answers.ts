@@ -34,7 +34,7 @@ export function sellsLittle(question: Question, asking: Asking): Answer | null {
 const ofYear = /(?<!\p{L})(?:no|por|ao|do|de um) ano(?!\p{L})|anual/iu
 const months = 365 / daysOfMonth
 /** What to show is asked too, or only that. */
-const toShow = /destac|destaque|moldura|vitrine|chamar aten|mostrar primeiro|em cima/i
+const toShow = /primeir[oa] d[ao]|destac|destaque|moldura|vitrine|chamar aten|mostrar primeiro|em cima/i
 const ofProfit = /lucr|margem|dinheiro|rend|deixa|sobra|ganho|retorno/i
 
 /** "qual pizza …": the kind of items that the question is about, if the menu has some of it. */

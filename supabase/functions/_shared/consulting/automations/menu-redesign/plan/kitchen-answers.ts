@@ -139,15 +139,21 @@ export function weakest(question: Question, asking: Asking): Answer | null {
       ],
     }
   }
-  // What a price that the owner holds, or an order to keep, protects is not offered.
-  const few = items
-    .filter(
-      (item) =>
-        /^(?:dish|drink|soft_drink)$/.test(itemKind(item)) &&
-        !item.kept &&
-        monthOf(item, asking) < all * mostMissed,
-    )
-    .slice(0, mostNamed)
+  const weak = items.filter(
+    (item) => /^(?:dish|drink|soft_drink)$/.test(itemKind(item)) && monthOf(item, asking) < all * mostMissed,
+  )
+  const free = weak.filter(({ kept }) => !kept)
+  // What a price that the owner holds, or an order to keep, protects is not offered, unless that is all of it.
+  if (free.length === 0 && weak.length > 0) {
+    const [least] = weak.toSorted((a, b) => monthOf(a, asking) - monthOf(b, asking))
+    return least
+      ? {
+          verdict: `${least.name}: deixa ${inReais(monthOf(least, asking))} ${asking.per}.`,
+          texts: ['Fica, como você pediu; fora da moldura e no fim da seção ele não tira o lugar de outro.'],
+        }
+      : null
+  }
+  const few = free.slice(0, mostNamed)
   if (few.length === 0) return null
   const share = few.reduce((sum, item) => sum + monthOf(item, asking), 0) / all
   return {

@@ -201,7 +201,7 @@ export const menuAsked: readonly Rule[] = [
         'qua(?:l|is)|quem|o que|que|me (?:mostra|aponta)|apont\\w+|tem (?:item|prato)|saber|list\\w+|o pior',
       ),
       has(
-        'lanterninha|lanterna|nao prestam?|rende\\w* menos|perd\\w+ dinheiro|pior\\w*|encalh\\w+|menor desempenho|vergonha|mais frac\\w+|nao pag\\w+|fundo do poco|preju\\w*|nao valem? a pena|menos (?:lucr\\w+|vend\\w+)',
+        'lanterninha|lanterna|nao prestam?|rende\\w* menos|perd\\w+ dinheiro|pior\\w*|encalh\\w+|menor desempenho|vergonha|mais frac\\w+|nao pag\\w+|fundo do poco|preju\\w*|nao valem? a pena|menos (?:lucr\\w+|vend\\w+|dinheiro|margem)',
       ),
     ],
     not: has('MONEY|PERCENT|WEEKDAY|dias?|por ?que|foto\\w*|cozinha|fogao|saida d'),

@@ -5,9 +5,10 @@ import { eachNamed, type Rule, said, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has, no } from '../words.ts'
 import { spending } from './menu-budget.ts'
+import { menuClaims } from './menu-claims.ts'
 import { menuDays } from './menu-days.ts'
 import { itemsFirst } from './menu-items.ts'
-import { all, looksFirst } from './menu-looks.ts'
+import { looksFirst } from './menu-looks.ts'
 import { nothingNew } from './menu-new.ts'
 import { aside, menuPage } from './menu-page.ts'
 import { menuParts } from './menu-parts.ts'
@@ -115,30 +116,7 @@ function comboWith(fields: Record<string, unknown>, slots: Slots) {
 const goes = 'cort\\w+|tir(?:a|ar|e|em|o)|retir\\w+|elimin\\w+|enxug\\w+|reduz\\w+|diminu\\w+|sair|saia\\w*'
 
 export const menuFirst: readonly Rule[] = [
-  // "não escreve nada de gluten free": what the page must not say, and no food that leaves the menu.
-  {
-    words: [
-      has(
-        '(?:nao|nunca|nem) (?:\\w+ ){0,2}(?:escrev\\w+|indi(?:c|qu)\\w+|anunci\\w+|mencion\\w+|promet\\w+|cit(?:a|ar|e|em))|nada (?:de )?(?:sem )?FOOD (?:free )?escrit\\w+|(?:nada de|sem|nao (?:quero|bot\\w+|poe|coloc\\w+)(?: nada de)?) FOOD free',
-      ),
-      has('FOOD'),
-    ],
-    not: has(
-      'MONEY|PERCENT|NUMBER|(?:a gente|eu|nos|aqui) nao t(?:em|enho|emos)|alerg\\w+|celiac\\w+|intoler\\w+|nao (?:esquec|deix)\\w+ d[eo]|sinaliz\\w+|o que (?:tem|leva)|quais|pratos? (?:com|que)|com FOOD|nome\\w*',
-    ),
-    strange: 3,
-    form: wish('pageNote', { note: said }, { turn: all }),
-  },
-  // "não remover nenhum item"
-  {
-    words: [
-      has(
-        '(?:nao|nem|nunca|sem) (?:\\w+ ){0,3}(?:tir\\w+|cort\\w+|retir\\w+|elimin\\w+|remov\\w+|exclu\\w+) (?:ITEM )?(?:nada|nenhum\\w* (?:ITEM )?(?:it\\w+|pratos?|coisa|produto))(?: d[oa] (?:cardapio|menu|carta))?$',
-      ),
-    ],
-    not: has('MONEY|PERCENT|NUMBER|FOOD|WEEKDAY'),
-    form: wish('keepItem', { item: everyItem }, { turn: all }),
-  },
+  ...menuClaims,
   ...menuPlaces,
   ...menuDays,
   // "Dá uma enxugada nos lanches, dez é demais pra uma chapa só, quero ficar com sete."

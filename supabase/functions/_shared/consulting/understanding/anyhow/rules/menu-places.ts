@@ -1,5 +1,6 @@
 /** Where sections stand on the page: on one of their own, beside or before another. Others take these for what is shown or kept. */
-import { eachNamed, type Rule, said, wish } from '../form.ts'
+import { cachacaDrinks } from '../../../base/request/item-kinds.ts'
+import { eachNamed, type Rule, said, wish, withRest } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'
 
@@ -70,6 +71,16 @@ export const menuPlaces: readonly Rule[] = [
     not: has(`${other}|junto com|combo\\w*`),
     strange: 1,
     form: wish('sections', {}, { turn: beside }),
+  },
+  // "mais destaque pros drinks de cachaça": those with it, and not every drink.
+  {
+    words: [has('destaque|destac\\w+|destaqu\\w+|evidencia|espaco|visibilidade')],
+    written: [
+      /(?:drinks?|drinques?|coqueteis) (?:de|a base de|feitos (?:com|de)) (?:nossa )?(?:cachaca|pinga)/,
+    ],
+    not: has(`${other}|nov[oa]s?`),
+    strange: 2,
+    form: wish('promote', { item: cachacaDrinks }, { turn: withRest }),
   },
   // "que apareça mais bebida" asks for no new one.
   {

@@ -179,7 +179,9 @@ export const menuQuestions: readonly Rule[] = [
   {
     words: [
       has('qual|quais|que|o que|quem'),
-      has('destaque|destac\\w+|moldura|vitrine|chamar atencao|em cima|no topo|empurr\\w+'),
+      has(
+        'destaque|destac\\w+|moldura|vitrine|chamar atencao|em cima|no topo|empurr\\w+|primeir\\w+ (?:d[ao]s? (?:pagina|cardapio|folha|menu|lista)|lugar)',
+      ),
     ],
     not: has('MONEY|PERCENT|desconto\\w*'),
     form: ask('bestOf', { item: maybe(item) }),

@@ -52,6 +52,11 @@ export const rivalPriceQuestions: readonly Rule[] = [
     ),
     'passo a passo|marketing|propaganda|divulg\\w+|gast(?:ar|o)|(?:chegar|chego) no preco|ITEM|el[ea]s? fatur\\w+',
   ),
+  of(
+    question('lower'),
+    'igual(?:ar|o|asse)|cobrir o preco|acompanh(?:ar|o|asse)|bater o preco',
+    'quanto (?:\\w+ ){0,2}(?:custa|custaria|sai|sairia|perco|perderia|fica)',
+  ),
   but(
     of(
       question('budget', { price: maybe(money) }),

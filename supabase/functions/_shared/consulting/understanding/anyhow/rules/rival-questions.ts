@@ -149,6 +149,10 @@ const rules: readonly Rule[] = [
     question('unsold'),
     '(?:que|so) (?:e que )?(?:so )?(?:eu|a gente|nos|aqui) (?:tenho|tem|temos|faco|faz|fazemos|vendo|vende|vendemos|sirvo|servimos)(?: \\w+){0,3} que (?:el[ea]s?|os outros|ninguem|nenhum\\w*|a concorrencia)|(?:meu|nosso) diferencial|(?:me|nos) (?:destaca|diferencia)|ninguem (?:mais )?(?:vende|faz|oferec\\w+|serve|tem|trabalha)|nao tem (?:na|nessa) (?:regiao|cidade|orla|rua)|nao existe (?:na|por|aqui)|lacuna|nicho|vago no mercado|que ninguem|inedit\\w+|so eu (?:tenho|vendo|faco)',
   ),
+  of(
+    question('mainRival'),
+    '(?:tirando|roubando|levando|pegando|puxando|tomando) (?:\\w+ ){0,2}(?:clientes?|fregues\\w*|clientela|movimento|publico)',
+  ),
   but(
     of(
       question('mainRival'),

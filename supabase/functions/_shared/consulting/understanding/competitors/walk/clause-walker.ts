@@ -4,7 +4,8 @@ import type { WishContent } from '../../text/draft.ts'
 import { size as sizeInName } from '../prices.ts'
 import { type Clause, type Phrase, phraseOf } from './clauses.ts'
 import type { Seller } from './sellers.ts'
-import { type Token, vessels } from './tokens.ts'
+import { calledBy, did, didBefore, places, priceFirst, sizeOf, vessel } from './slot-words.ts'
+import type { Token } from './tokens.ts'
 import { filler } from './words.ts'
 
 type PriceToken = Extract<Token, { kind: 'price' }>
@@ -23,30 +24,6 @@ export type Told = {
 
 /** R$ */
 const highestPrice = 10_000
-
-/** "a dose" and "cada" are what is usual. */
-function sizeOf(said: string): string | null {
-  if (/^(?:[oa]|por) (?:quilo|kg)$/iu.test(said)) return '1 kg'
-  if (/^(?:[oa]|por) litro$/iu.test(said)) return '1 litro'
-  if (!/\d|dois|duas|tr[eê]s|quatro|cinco|seis|uma?(?!\p{L})/iu.test(said)) return null
-  const plain = said.replace(/^(?:de|com|d[eo]s)\s+/iu, '')
-  return /^\d{3,4}$/.test(plain) ? `${plain} ml` : plain
-}
-
-/** What stands before the place of a house. */
-const places = /(?:^| )(?:aqui|ali|la|d[oa]s?|n[oa]s?|em|ao|perto|pra|para)$/
-
-/** What joins a price to the item after it. */
-const priceFirst = /^(?:n[oa]s?|[oa]s?|pel[oa]s?|d[aeo]s?|por um|por uma)(?: |$)/
-
-const past = '(?!(?:meu|seu|teu)\\s)[\\p{L}]{2,}(?:ou|aram|eram|iram|eu|iu)(?![\\p{L}])'
-/** What somebody did is no item: "apareceu uma loja nova com pastel". */
-const did = new RegExp(`^${past}`, 'iu')
-const didBefore = new RegExp(`^${past}.*?\\s(?:com|vendendo|servindo|cobrando)\\s+`, 'iu')
-
-const calledBy = new RegExp(`^(?:[oa]|por|cada) (${vessels})$`, 'iu')
-
-const vessel = /(?:^|\s)(?:n?um|n[oa]|com|em) (?:copo|taca|caneca|tulipa|garrafa|lata)(?:\s|$)/
 
 /** Fills the slots of one clause. */
 export class ClauseWalker {

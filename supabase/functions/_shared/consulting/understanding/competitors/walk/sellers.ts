@@ -135,6 +135,8 @@ class SellerFinder {
         .replace(nearby, '')
         // "e   o Kaza Burger: …": where it is was taken out.
         .replace(/^\s*e\s{3,}(?:[oa]\s+)?(?=\p{Lu})/u, '')
+        // "o temakeria mix: …" is called "temakeria mix".
+        .replace(/^\s*[oa]\s+(?=\p{L})/u, '')
       const at = index + whole.indexOf(said)
       const rest = this.line.slice(index + whole.length)
       const folded = fold(said)

@@ -260,11 +260,10 @@ class Walker implements Told {
       this.found.asides.push(span)
       return
     }
-    const seller =
-      of === undefined ? this.seller : { ...(this.seller ?? { span, heading: false }), name: of, told: true }
-    if (asked && (!seller || !this.isGoods(price.item))) return
-    if (!seller && !asked && isOwnersPlan(this.sentenceAt(span), price.item)) return
-    const wish: Price = { kind: 'competitorPrice', competitor: seller?.name ?? unnamed, ...price }
+    const [seller, name] = of === undefined ? [this.seller, this.seller?.name] : [null, of]
+    if (asked && (name === undefined || !this.isGoods(price.item))) return
+    if (name === undefined && !asked && isOwnersPlan(this.sentenceAt(span), price.item)) return
+    const wish: Price = { kind: 'competitorPrice', competitor: name ?? unnamed, ...price }
     let { start } = span
     if (seller && !seller.told) {
       seller.told = true

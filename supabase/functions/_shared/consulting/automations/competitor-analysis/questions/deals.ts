@@ -1,0 +1,27 @@
+/** A competitor's promotion beside an everyday price of the house. */
+import { theHouse, toTheHouse } from '../../../base/language/grammar.ts'
+import { formatBrl } from '../../../base/language/text.ts'
+import { quotesOf } from '../gaps.ts'
+import { type Answer, type Asked, answer, type ownItem, type Question } from './asked.ts'
+import { atPrice } from './at-price.ts'
+import { soldSince } from './sold-since.ts'
+
+/** A lower price of a promotion, which ends: what it would cost to follow it. */
+export function beyondDeal(own: ReturnType<typeof ownItem>, question: Question, asked: Asked): Answer | null {
+  if (!own || own.price === null) return null
+  const today = own.price
+  const [deal] = asked.items
+    .filter(({ ours }) => ours === own.name)
+    .flatMap(quotesOf)
+    .filter(({ deal, price, away }) => deal && price < today - 0.005 && away === undefined)
+    .toSorted((a, b) => a.price - b.price)
+  if (!deal) return null
+  const { verdict, texts } = atPrice({ ...question, price: deal.price }, asked)
+  return answer(
+    `Não responda a uma promoção com o preço de todo dia: ${theHouse(deal.competitor)} cobra ${formatBrl(deal.price)} em promoção, e o seu ${own.name} é ${formatBrl(today)}.`,
+    `Igualar: ${verdict}`,
+    ...texts,
+    soldSince(own.name, asked),
+    `Pergunte ${toTheHouse(deal.competitor)} até quando vai e quanto custa depois: a comparação é com esse preço.`,
+  )
+}
