@@ -81,6 +81,11 @@ test('an item that is away for a month comes back', () => {
 
 test.each([
   ['vale a pena botar destaque na costela?', { about: 'showWorth', item: 'Pizza Costela' }],
+  [
+    'quanto teria que cobrar na costela pra sobrar 50%?',
+    { about: 'fairPrice', item: 'Pizza Costela', percent: 50 },
+  ],
+  ['a costela tá me matando, dá prejuízo?', { about: 'keepWorth', item: 'Pizza Costela' }],
   ['será que compensa fazer meia a meia cobrando pela mais cara?', { about: 'halfAndHalf' }],
 ])('a question keeps its own subject: %s', (text, expected) => {
   expect(read(text).wishes).toEqual([{ kind: 'question', ...expected }])

@@ -14,6 +14,18 @@ export function fair(question: Question, asking: Asking): Answer | null {
   const sold = soldFor(question, asking).slice(0, 4)
   const items = sold.length > 0 ? sold : listedFor(question, asking).slice(0, 4)
   if (items.length === 0) return null
+  const [one] = items
+  const { percent: share } = question
+  // "… pra sobrar 50%": the price at which the ingredients leave so much of it.
+  if (one && share !== undefined && share > 0 && share < 95) {
+    const price = Math.ceil(one.cost / (1 - share / 100))
+    return {
+      verdict: `${one.name} a ${inPrint(price)}: aí sobram ${formatNumber(share)}% depois dos ingredientes.`,
+      texts: [
+        `Hoje, a ${inPrint(one.price)}, o ingrediente custa ${formatBrl(one.cost)} e sobram ${percent(1 - one.cost / one.price)}${one.price >= price ? ': já passa do que você quer' : ''}. Gente, gás e sobra de comida não estão na conta.`,
+      ],
+    }
+  }
   const lines = items.map((item) => {
     const { share, asks, now } = fairPrice(item, asking.limitsOf(item))
     const today = `**${item.name}**: o ingrediente custa ${formatBrl(item.cost)}, ${percent(item.cost / item.price)} dos ${inPrint(item.price)} de hoje.`

@@ -19,6 +19,25 @@ export const itemAsked: readonly Rule[] = [
     strange: 3,
     form: { ...ask('halfAndHalf', { item: maybe(item) }), turn: withRest },
   },
+  // "quanto teria que cobrar no rodízio pra sobrar 50%?"
+  {
+    words: [
+      has('ITEM'),
+      has('PERCENT'),
+      has('quanto|que preco|qual preco|por quanto'),
+      has('sobr\\w+|deix\\w+|margem|lucr\\w+|ganh\\w+'),
+    ],
+    not: has('MONEY|ITEM.*ITEM|perco|perd\\w+|desconto\\w*|sub\\w+|aument\\w+'),
+    strange: 3,
+    form: { ...ask('fairPrice', { item, percent }), turn: withRest },
+  },
+  // "o rodízio tá me matando, dá prejuízo?"
+  {
+    words: [has('ITEM'), has('(?:da|dando|dao|deu|no|e) preju\\w+|se pagam?|perc?o dinheiro')],
+    not: has('MONEY|PERCENT|NUMBER|ITEM.*ITEM|WEEKDAY|dias?|foto\\w*|qual|quais|que item|sem'),
+    strange: 4,
+    form: { ...ask('keepWorth', { item }), turn: withRest },
+  },
   // "vale a pena botar destaque na costela?"
   {
     words: [
