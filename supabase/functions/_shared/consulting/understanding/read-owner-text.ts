@@ -66,6 +66,7 @@ import { withPartsOfResults } from './unread/parts-of-results.ts'
 import { withMenuPolarity, withPolarity } from './unread/polarity.ts'
 import { withoutRanks } from './unread/ranked-prices.ts'
 import { withoutRefusedPairs } from './unread/refused-pairs.ts'
+import { withSaidOfDishes } from './unread/said-of-dishes.ts'
 import { withSmallCaps } from './unread/small-caps.ts'
 import { withStatedPrices } from './unread/stated-prices.ts'
 import { withToldBefore } from './unread/told-before.ts'
@@ -212,6 +213,7 @@ const stages: readonly Stage[] = [
   ),
 
   where(serves, withConditions),
+  where(of('pairings'), (text, draft, { vocabulary: { names } }) => withSaidOfDishes(text, draft, names)),
   where(serves, withoutPartial),
 
   // Who eats it.

@@ -27,6 +27,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(no|ao|pelo) (maximo|minimo|menos)\b/g, '$1_$2'],
   [/\bcarros?[ -]chefes?\b/g, 'carro-chefe'],
   [/\b(?:vend|gir|tom|sa)\w+ (?:bem )?mais\b/g, 'promover'],
+  // What sells least is no exception, and wants a push.
+  [/\b(?:que )?menos (?:vend|gir|sa|ped|sai)\w*\b/g, 'parado'],
   [/\b(?:deix\w+|fica\w*|bot\w+|coloc\w+|poe) (?:de (?:lado|fora)|quiet[oa]s?|fora)\b/g, 'fora'],
   [/\bde (?:lado|fora)\b/g, 'fora'],
   [/\bnem (?:tent|invent|arrisc|mex)\w+\b/g, 'fora'],

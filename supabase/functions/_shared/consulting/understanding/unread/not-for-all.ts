@@ -6,7 +6,9 @@ import { type Draft, type DraftWish, givenBack } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 const sometimes =
-  /(?<![a-z])(?:(?:n[ao]s?|d[ea]s?|as?) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feiras?)?|(?:no|de|pro|durante o|na hora do) almoco|(?:no|pro) jantar|de dia|durante o dia|(?:de|pela) manha|(?:a|de|pela) tarde|(?:ate|depois|antes) d?as \d{1,2}|(?:no|nos|em) (?:feriados?|fins? de semana))(?![a-z])/
+  /(?<![a-z])(?:(?:n[ao]s?|d[ea]s?|as?) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feiras?)?|(?:no|de|pro|durante o|na hora do) almoco|(?:no|pro) jantar|de dia|durante o dia|(?:de|pela) manha|(?:a|de|pela) tarde|(?:ate|depois|antes) d?as \d{1,2}|(?:no|nos|em) (?:feriados?|fins? de semana)|ness[ea]s? (?:dias?|noites?|horas?|horarios?|periodos?|turnos?))(?![a-z])/
+/** "No almoço a gente vende executivo, então só suco": the hours that open a sentence hold for all of it. */
+const opens = new RegExp(`^\\s*(?:(?:mas|e|aqui|so|agora|ja|so que) )*${sometimes.source}`)
 const habit =
   /(?<![a-z])(?:pessoal|povo|clientes?|galera|turma|gente|todo mundo|maioria|eles|elas) (?:daqui |aqui )?so (?:ped|com|beb|quer|compr|lev)\w*/
 
@@ -21,6 +23,10 @@ function clauseOf(folded: string, { start, end }: DraftWish): string {
   return `${before}${folded.slice(start, end)}${after}`
 }
 
+/** The beginning of the sentence around a wish. */
+const headOf = (folded: string, { start }: DraftWish): string =>
+  /[^.!?;:\n]*$/.exec(folded.slice(0, start))?.[0] ?? ''
+
 /** What a name alone may be taken for. */
 const ofHabits: ReadonlySet<string> = new Set(['only', 'prefer', 'keepItem', 'promote'])
 
@@ -29,9 +35,13 @@ function isForAll(folded: string, one: DraftWish): boolean {
   if (ofHabits.has(wish.kind)) return !habit.test(clauseOf(folded, one))
   const isRefusal =
     (wish.kind === 'exclude' && wish.why !== 'allergy' && wish.why !== 'diet') ||
-    (wish.kind === 'zeroAlcohol' && wish.count === undefined)
+    (wish.kind === 'zeroAlcohol' && wish.count === undefined) ||
+    (wish.kind === 'pairing' && (wish.rule === 'only' || wish.rule === 'never') && wish.dishes === undefined)
   const clause = clauseOf(folded, one)
-  return !isRefusal || !(sometimes.test(clause) || unwritten.test(clause))
+  return (
+    !isRefusal ||
+    !(sometimes.test(clause) || opens.test(`${headOf(folded, one)}${clause}`) || unwritten.test(clause))
+  )
 }
 
 /** The draft without what holds for some hours, or for some guests, only. */
