@@ -86,7 +86,9 @@ function reasonFor(
     ? 'Todos os drinks são sem álcool, como você pediu.'
     : garnished(chosen, wish.what)
       ? `${wish.what} entra só na guarnição: ${garnished(chosen, wish.what)}.`
-      : (outOfSeason(known, request) ?? 'Não coube neste menu com as demais escolhas.')
+      : (outOfSeason(known, request) ??
+        takenByOthers(known, request) ??
+        'Não coube neste menu com as demais escolhas.')
 }
 
 /** If all forms of a requested fruit are missing because of its season: the reason. */
@@ -95,6 +97,14 @@ function outOfSeason(known: readonly Ingredient[], { night }: DrinkRequest): str
   const [fruit] = known
   if (!fruit?.months || known.some((item) => isSold(item, month))) return null
   return `Fora de safra em ${monthOf(night.date)}: ${fruit.family}, de ${monthNames[(fruit.months[0] ?? 1) - 1]} a ${monthNames[(fruit.months.at(-1) ?? 1) - 1]}.`
+}
+
+/** "dois com fruta (bacuri, cupuaçu, açaí)": three fruits for two drinks. */
+function takenByOthers(known: readonly Ingredient[], { requirements }: DrinkRequest): string | null {
+  const asked = requirements.shares.find(({ what, count }) => what === 'frutas' && count !== undefined)
+  return asked && known.some(({ tags }) => tags.includes('fruit'))
+    ? `Você pediu ${asked.count} com fruta, e as outras que citou couberam melhor. Para ter esta também, peça mais um com fruta.`
+    : null
 }
 
 /** What a bartender answers to a technique that no recipe here needs. */

@@ -19,6 +19,7 @@ export const englishNames: Readonly<Record<string, string>> = {
   morango: 'strawberry',
   uva: 'grape',
   cupuacu: 'cupuaçu',
+  bacuri: 'bacuri (a tart white fruit of the north)',
   acai: 'açaí',
   tangerina_polpa: 'tangerine',
   laranja: 'orange',

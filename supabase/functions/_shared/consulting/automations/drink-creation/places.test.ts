@@ -45,3 +45,11 @@ it('names drinks after the house’s own landscape and no other town, in name an
   expect(isOfPlace('Neblina da Serra', hills)).toBe(true)
   expect(fitsPlace('Duna do Pôr do Sol', hills)).toBe(false)
 })
+
+it('names no town of Ceará on the menu of a house elsewhere, in name and in story', () => {
+  const away = houseAt('Radiola do Desterro', null, false, 'São Luís')
+  expect(fitsPlace('Céu de Quixadá', away)).toBe(false)
+  expect(fitsPlace('Brasa do Dia', away, 'Vermelho como pedra de Quixadá.')).toBe(false)
+  expect(fitsPlace('Caju de Novembro', away)).toBe(true)
+  expect(fitsPlace('Céu de Quixadá', houseAt('Bar do Zé'))).toBe(true)
+})

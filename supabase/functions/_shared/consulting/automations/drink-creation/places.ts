@@ -1,5 +1,5 @@
 import type { EngineContext } from '../../base/context.ts'
-import { fitsRegion, isOfRegion, type Region, regionOf } from '../../base/drinks/towns.ts'
+import { fitsRegion, isAtHome, isOfRegion, type Region, regionOf } from '../../base/drinks/towns.ts'
 import { containsPhrase, foldAccents, tokenize } from '../../base/language/text.ts'
 
 /** Beaches of Ceará, and words associated with them. */
@@ -88,6 +88,9 @@ export function fitsPlace(name: string, place: Place, story = ''): boolean {
   const { atBeach, region, city } = place
   const elsewhere = districtOf(tokenize(name)) !== undefined && !isOwnDistrict(name, place)
   // The bee's honey is sold in every town.
-  const told = (region === null ? name : `${name}. ${story}`).replace(/mel de jandaíra/gi, 'mel')
+  const told = (region === null && isAtHome(city) ? name : `${name}. ${story}`).replace(
+    /mel de jandaíra/gi,
+    'mel',
+  )
   return !elsewhere && (atBeach || !isOfBeach(told)) && fitsRegion(told, region, city)
 }

@@ -217,7 +217,7 @@ function isSoldAgain({ base, portions }: Candidate, softs: readonly ReadonlySet<
 
 /** Bought for a colour or a fruit that the owner asks for. */
 const rare: ReadonlySet<string> = new Set([
-  ...['curacau_azul', 'cha_clitoria', 'morango', 'uva', 'cupuacu', 'acai', 'leite', 'chocolate'],
+  ...['curacau_azul', 'cha_clitoria', 'morango', 'uva', 'cupuacu', 'bacuri', 'acai', 'leite', 'chocolate'],
 ])
 
 /** Rare ingredients that the house neither buys nor asks for. */

@@ -30,6 +30,12 @@ const capital: readonly string[] = [
   ...['brisa do parque', 'jandaíra', 'jardim da serra'],
 ]
 
+/** The capital and the towns around it, whose guests know every name. */
+const metropolis: readonly string[] = [
+  ...['fortaleza', 'caucaia', 'maracanaú', 'eusébio', 'pacatuba', 'horizonte', 'pacajus', 'itaitinga'],
+  ...['guaiúba', 'chorozinho', 'pindoretama', 'são gonçalo do amarante'],
+]
+
 /** What is seen only at the beach, in the hills or in the drylands. */
 const scenery: readonly string[] = [
   ...['mar', 'maré', 'maresia', 'praia', 'jangada', 'jangadeiro', 'duna', 'areia', 'prancha', 'calçadão'],
@@ -64,10 +70,16 @@ export function regionOf(city: string): Region | null {
   return regions.find((region) => holds(words, towns[region])) ?? null
 }
 
+export const isAtHome = (city: string): boolean => holds(tokenize(city), metropolis)
+
+/** Every place of Ceará except the town itself. */
+const placesBut = (city: string) =>
+  [...capital, ...Object.values(towns).flat()].filter((place) => !holds(tokenize(city), [place]))
+
 /** Whether a name fits a region: no town of another one, nothing that is not seen there. */
 export function fitsRegion(name: string, region: Region | null, city: string): boolean {
-  if (region === null) return true
   const words = tokenize(name)
+  if (region === null) return isAtHome(city) || !holds(words, placesBut(city))
   const abroad = regions.flatMap((one) =>
     towns[one].filter((town) => one !== region || !holds(tokenize(city), [town])),
   )
@@ -85,6 +97,5 @@ export const isOfRegion = (name: string, region: Region | null): boolean =>
 export function fitsTown(text: string, city: string): boolean {
   const [said, here] = [tokenize(text), tokenize(city)]
   if (holds(here, ['fortaleza'])) return true
-  const elsewhere = [...capital, ...Object.values(towns).flat()].filter((place) => !holds(here, [place]))
-  return !holds(said, [...elsewhere, ...scenery])
+  return !holds(said, [...placesBut(city), ...scenery])
 }

@@ -66,6 +66,7 @@ export const boughtIngredients = [
   pulp('morango', 'morango', prices.polpa_morango, 6, 0.8, allYear, { imported: true }),
   pulp('uva', 'uva', prices.polpa_uva, 15, 0.7, allYear),
   pulp('cupuacu', 'cupuaçu', prices.polpa_cupuacu, 8, 1.9, allYear, { imported: true }),
+  pulp('bacuri', 'bacuri', prices.polpa_bacuri, 14, 1.2, allYear, { imported: true }),
   pulp('acai', 'açaí', prices.polpa_acai, 2, 0.3, allYear, { imported: true }),
   // Only where the owner asks for the fruit out of season.
   pulp('tangerina_polpa', 'tangerina', prices.polpa_tangerina, 10, 0.9, [5, 6, 7, 8]),

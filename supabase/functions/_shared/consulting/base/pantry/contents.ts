@@ -27,6 +27,7 @@ export const barContents: Readonly<Record<BoughtId | CachacaId, readonly FoodNam
   morango: ['morango'],
   uva: ['uva'],
   cupuacu: ['cupuaçu'],
+  bacuri: ['bacuri'],
   acai: ['açaí'],
   laranja: ['laranja'],
   tangerina_polpa: ['tangerina'],

@@ -130,6 +130,7 @@ export const prices = {
   polpa_acerola: 13,
   polpa_caja: 22,
   polpa_caju: 14,
+  polpa_bacuri: 38,
   polpa_cupuacu: 24,
   polpa_goiaba: 12,
   polpa_jabuticaba: 26,

@@ -2,6 +2,7 @@
 import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
 import { inserted } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { isWithin } from '../text/half-read.ts'
 import { withOwnGrown } from './own-grown.ts'
 import { isPermission } from './permitted.ts'
 import { drinkNoun, number, numberOf } from './words.ts'
@@ -14,12 +15,42 @@ const narrowed = /^\s*(?:batid[oa]s?|no liquidificador)/u
 
 const blendedBefore = /(?:sem|nada de|nao quero|evit\p{L}+) (?:tropical|tropicais|frut\p{L}+|coisa|gelo)\s*$/u
 const ownDrink = /^(?:caipirinhas?|caipiroskas?|batidas?|mojitos?|rabo de galo)$/u
-const stays = /(?:de sempre|continu\p{L}+|fica\p{L}* na carta|nao mex\p{L}+|nao tir\p{L}+)/u
+const stays =
+  /(?:de sempre|como (?:esta|ta)(?!\p{L})|continu\p{L}+|fica\p{L}* na carta|nao mex\p{L}+|nao tir\p{L}+)/u
 const unskilled = /sem (?:muita |nenhuma )?(?:pratica|experiencia)/u
 const onePrice =
   /(?:em|por|n[oa]) (?:qualquer (?:um|uma|drink)|tod[oa]s|tudo|cada um)|^tod[oa]s|^tudo|preco unico/u
 const around = (told: string, { start, end }: { start: number; end: number }) =>
   `${told.slice(start, end)}${/^[^.;,!?\n]{0,24}/.exec(told.slice(end))?.[0] ?? ''}`
+
+const counted = new RegExp(`(?<![\\p{L}\\d])(${number}) (?:deles |delas )?$`, 'u')
+const inFew = new RegExp(
+  `^[^.;!?\\n]{0,30}?(?:nao (?:us|bot|coloc|poe|por)\\p{L}* em mais (?:de|que|do que)|(?:no maximo|so|ate|apenas|somente) em|em (?:no maximo|ate)) (${number})(?![\\p{L}\\d])`,
+  'u',
+)
+const ages =
+  /(?:publico|idade|faixa etaria|galera|turma|clientela|pessoal|gente|jovens) (?:\p{L}+ ){0,4}(?:de |entre )?\d{2} (?:a|ate|e) \d{2}(?! ?(?:reais|conto|pila))/u
+const goods =
+  /(?:gelo|sacos?|quilos?|kg|fardos?|caixas?|aluguel|frete|couvert|ingresso|entrada|duzia)(?!\p{L})/u
+const paid = /(?<!\p{L})(?:custa\p{L}*|sai\p{L}*|pag(?:o|a|amos)|compr(?:o|a|amos))(?!\p{L})/u
+const asToday =
+  /como (?:esta|ta)(?!\p{L})|continua\p{L}*|nao mex\p{L}+|que (?:mais |menos )?(?:vend|sa[ei])\p{L}*/u
+const drinkish = /drin|coquet|dose|copo|carta/u
+const named = /(?<!\p{L})(?:nomes?|nomezinho|de (?:falar|pedir|lembrar|pronunciar))(?!\p{L})/u
+const atMost = /(?<!\p{L})(?:no maximo|mais (?:de|que|do que)|ate) (?:em |n[oa]s? )?\p{L}+/u
+
+/** The clause around a wish, and the sentence up to it. */
+const clauseTo = (told: string, { start, end }: DraftWish) =>
+  `${/[^.;!?\n]*$/u.exec(told.slice(0, start))?.[0] ?? ''}${/^[^.;,!?\n]*/u.exec(told.slice(start))?.[0] ?? told.slice(start, end)}`
+
+/** Whether an amount is none of the new drinks'. */
+function isOfOther(told: string, one: DraftWish): boolean {
+  const { wish } = one
+  const said = clauseTo(told, one)
+  if (wish.kind !== 'price') return false
+  if (wish.about === undefined) return ages.test(said)
+  return !drinkish.test(said) && ((goods.test(said) && paid.test(said)) || asToday.test(said))
+}
 
 function corrected(told: string, one: DraftWish): DraftWish[] | null {
   const { wish, start, end } = one
@@ -50,6 +81,26 @@ function corrected(told: string, one: DraftWish): DraftWish[] | null {
     const { about, ...rest } = wish
     return [{ ...one, wish: { ...rest, min: about, max: about } }]
   }
+  // "dois tem que ser sem álcool" in a sentence without stops.
+  const counts = counted.exec(told.slice(0, start))
+  if (wish.kind === 'zeroAlcohol' && wish.count === undefined && wish.part === undefined && counts) {
+    const count = numberOf(counts[1])
+    if (count !== null) return [{ wish: { ...wish, count }, start: start - counts[0].length, end }]
+  }
+  // "limão tá caro, tenta não usar em mais de 2" leaves it in two.
+  const most = wish.kind === 'exclude' && wish.why === 'supply' ? inFew.exec(told.slice(end)) : null
+  if (wish.kind === 'exclude' && most) {
+    const share = { kind: 'share', what: wish.what, of: 'few', bound: 'at_most' } as const
+    return [{ wish: { ...share, count: numberOf(most[1]) ?? 1 }, start, end: end + most[0].length }]
+  }
+  // "público de 18 a 25" is an age, "gelo sai a 1 real o quilo" what the house pays, "fica como está, R$ 18" today's price.
+  if (wish.kind === 'price' && wish.item === undefined && isOfOther(told, one)) return null
+  // "drinks com nome fácil" are no quicker to make.
+  if (wish.kind === 'style' && wish.what === 'rápidos de fazer' && named.test(clauseTo(told, one)))
+    return null
+  // "limão no máximo em dois"
+  if (wish.kind === 'share' && wish.of === 'many' && atMost.test(told.slice(start, end)))
+    return [{ ...one, wish: { ...wish, of: 'few', bound: 'at_most' } }]
   if (
     wish.kind === 'share' &&
     wish.of === 'many' &&
@@ -66,6 +117,8 @@ function withCorrections(told: string, draft: Draft): Draft {
     const right = corrected(told, one)
     if (right?.length === 1 && right[0] === one) continue
     wishes = wishes.flatMap((wish) => (wish === one ? (right ?? []) : [wish]))
+    // The words that a wish took beside its own.
+    unread = unread.filter((passage) => passage.blocking || !right?.some((wish) => isWithin(passage, wish)))
     if (right === null)
       unread = [...unread, { start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] }]
   }

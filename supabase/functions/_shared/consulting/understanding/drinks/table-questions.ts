@@ -41,10 +41,11 @@ export const tableTopics: readonly (readonly [BarTopic, RegExp])[] = [
     'whichCachaca',
     '\\b(?:qual|que) (?:cachaca|pinga|aguardente)\\b.*\\b(?:cada|us[oae]\\w*|entra|leva\\w*|vai (?:em|n[oa])|n[oa] que)\\b',
   ),
+  row('fastest', '\\bquanto tempo\\b.*\\b(?:lev\\w+|demor\\w+|gast\\w+|pra fazer)\\b.*\\bcada\\b'),
   row(
     'bottles',
     '\\bquant[oa]s? (?:garrafas?|litros?)\\b(?!.*\\b(?:rende|da)\\b).*\\b(?:compr\\w+|precis\\w+|pedir|peco|encomend\\w+|lev[oa]|cachaca|pinga)\\b',
-    '\\bquanta (?:cachaca|pinga)\\b',
+    '\\bquant[ao] (?:de |da )?(?:cachaca|pinga)\\b',
   ),
   row(
     'glasses',
@@ -64,6 +65,7 @@ export const tableTopics: readonly (readonly [BarTopic, RegExp])[] = [
   ),
   row(
     'costEach',
+    `\\bquanto\\b.*\\b(?:sobra\\w*|lucr\\w+|ganh\\w+|deixa\\w*|margem)\\b.*\\b(?:cada(?: (?:um|drink|copo))?|por (?:copo|drink|dose|unidade))\\b`,
     '\\bquanto\\b.*\\b(?:custa\\w*|sai\\w*|gasto|fica)\\b.*\\b(?:cada(?: (?:um|drink|copo))?|pra (?:mim|fazer)|de custo|por copo|a unidade)\\b',
     `${which}.*\\b(?:mais|menos) (?:barat\\w+|car\\w+) (?:de|pra|para) (?:fazer|mim|produzir|preparar)\\b`,
     '\\bqual (?:e )?o custo\\b',

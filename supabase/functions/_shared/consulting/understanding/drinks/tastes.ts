@@ -114,13 +114,16 @@ const paceBefore = byPattern(
 )
 
 /** Why a day is busy or short of staff: the pace beside it says what follows. */
-const alone = byPattern(
-  pattern(
-    `(?:(?:na|no|de|as|toda)\\s+)?(?<day>segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?)(?:-feira)?\\s+(?:so (?:tem|fica|trabalha)|(?:tem|fica|trabalha) so|e so)\\s+(?:um|uma|1)\\s+(?:bartender|barman|pessoa|funcionari[oa]|rapaz|menina|menino|no balcao|no bar)(?: no bar| no balcao| so)?`,
-  ),
-  (found) => [
+const oneHand =
+  '(?:um|uma|1)\\s+(?:bartender|barman|pessoa|funcionari[oa]|rapaz|menina|menino|no balcao|no bar)'
+const onDay = '(?<day>segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?)(?:-feira)?'
+const alone = [
+  `(?:(?:na|no|de|as|toda)\\s+)?${onDay}\\s+(?:so (?:tem|fica|trabalha)|(?:tem|fica|trabalha) so|e so)\\s+${oneHand}(?: no bar| no balcao| so)?`,
+  `(?:(?:tem|e|com)\\s+)?(?:${oneHand} so|so (?:tem )?${oneHand})\\s+(?:na|no|de|as|toda)\\s+${onDay}`,
+].map((words) =>
+  byPattern(pattern(words), (found) => [
     { ...style('quick'), kind: 'style', what: styleLabel('quick'), weekdays: [dayOf(found.groups?.day)] },
-  ],
+  ]),
 )
 const days = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
 const dayOf = (said = '') => Math.max(0, days.indexOf(said.replace(/s$/, '')))
@@ -291,7 +294,7 @@ export const tasteReaders: readonly PassageReader[] = [
   heat,
   ownTongue,
   plainNames,
-  alone,
+  ...alone,
   pace,
   paceBefore,
   paceAlone,

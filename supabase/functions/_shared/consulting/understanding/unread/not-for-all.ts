@@ -12,6 +12,10 @@ const opens = new RegExp(`^\\s*(?:(?:mas|e|aqui|so|agora|ja|so que) )*${sometime
 const habit =
   /(?<![a-z])(?:pessoal|povo|clientes?|galera|turma|gente|todo mundo|maioria|eles|elas) (?:daqui |aqui )?so (?:ped|com|beb|quer|compr|lev)\w*/
 
+/** "O caldo sai muito": what is sold today is no taste of the new. */
+const selling =
+  /(?<![a-z])(?:(?:sai|vende|gira|roda)(?:m|ndo)? (?:muito|bem|demais|bastante)|criancas? ped\w+)(?![a-z])/
+
 /** Words of the page, and what the house does not sell: "massa sem glúten a gente não tem, não escreve gluten free". */
 const unwritten =
   /(?<![a-z])(?:nao|nem|nunca) (?:\w+ ){0,2}(?:escrev|anunci|cit[aeo]|divulg|promet)\w*|sem \w+(?: \w+)? (?:a gente |aqui |nos |eu )?nao (?:tem|temos|tenho|faz|fazemos|faco|vend\w+)(?![a-z])/
@@ -32,7 +36,10 @@ const ofHabits: ReadonlySet<string> = new Set(['only', 'prefer', 'keepItem', 'pr
 
 function isForAll(folded: string, one: DraftWish): boolean {
   const { wish } = one
-  if (ofHabits.has(wish.kind)) return !habit.test(clauseOf(folded, one))
+  if (ofHabits.has(wish.kind)) {
+    const said = clauseOf(folded, one)
+    return !(habit.test(said) || (wish.kind === 'prefer' && selling.test(said)))
+  }
   const isRefusal =
     (wish.kind === 'exclude' && wish.why !== 'allergy' && wish.why !== 'diet') ||
     (wish.kind === 'zeroAlcohol' && wish.count === undefined) ||

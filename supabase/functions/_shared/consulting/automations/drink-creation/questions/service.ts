@@ -104,9 +104,12 @@ export const answerHowMany: Answerer = ({ start, text }, { drinks }) => {
   return `${total}; ${from}, ${quick.length}, os que saem em até ${timeText(most)} cada: ${names(quick)}.`
 }
 
-export const answerFastest: Answerer = (_, { drinks }) => {
-  const [first, second] = drinks.toSorted((a, b) => secondsOf(a) - secondsOf(b))
+export const answerFastest: Answerer = ({ text }, { drinks }) => {
+  const byTime = drinks.toSorted((a, b) => secondsOf(a) - secondsOf(b))
+  const [first, second] = byTime
   if (!first) return null
+  if (/\bcada\b/i.test(text))
+    return `${byTime.map((one) => `${one.name}, ${timeText(secondsOf(one))}`).join('; ')}.`
   return `${first.name}, em ${timeText(secondsOf(first))}${second ? `; depois ${second.name}, em ${timeText(secondsOf(second))}` : ''}.`
 }
 

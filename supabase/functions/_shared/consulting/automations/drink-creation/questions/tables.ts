@@ -64,7 +64,19 @@ export const answerSayIt: Answerer = (wish, asked) => {
   return `${launch.question}${strong > 0 ? ' Diga sempre que leva cachaça: quem dirige ou não bebe precisa saber antes de pedir.' : ''}${strong > 0 && /gring|estrang|ingl/i.test(text) ? ` Ao estrangeiro: “${aboutCachaca}”` : ''}`
 }
 
-export const answerCostEach: Answerer = (_, { drinks }) => {
+const earned = /sobra|lucr|ganh|deixa|margem/i
+
+/** "quanto sobra em cada um?" is the other half of the price. */
+const marginEach = (drinks: readonly Drink[]) =>
+  `${sorted(drinks, (drink) => -marginOf(drink))
+    .map(
+      (drink) =>
+        `${drink.name}, ${formatBrl(marginOf(drink))}${drink.servings === undefined ? '' : ' por pessoa'}`,
+    )
+    .join('; ')}. É o preço menos bebida, fruta, gelo e guarnição; gente, luz e imposto saem daí.`
+
+export const answerCostEach: Answerer = ({ text }, { drinks }) => {
+  if (earned.test(text)) return marginEach(drinks)
   const cost = (drink: Drink) => perGuest(drink, drink.doseCost)
   return `${sorted(drinks, cost)
     .map(

@@ -67,6 +67,11 @@ export const colouredAndHot: readonly Concept[] = [
     garnishes: ['po_canela', 'fita_coco'],
     story: 'Cupuaçu cremoso com leite de coco, perfume de mato molhado na beira d’água.',
   }),
+  drink('Tarde de Bacuri', 'sour', ['alambique', 'carvalho'], {
+    slots: [fixed(['bacuri', 50]), acid('limao'), sweet('xarope_simples')],
+    garnishes: ['roda_limao', 'ramo_hortela'],
+    story: 'Bacuri batido com gelo, polpa branca e perfumada, azedo na medida.',
+  }),
   drink('Tinta de Açaí', 'frozen', ['alambique'], {
     slots: [fixed(['acai', 60]), acid('limao'), sweet('xarope_simples')],
     garnishes: ['roda_limao', 'ramo_hortela'],

@@ -92,7 +92,7 @@ export const fruitAndNuts = {
   lichia: food('', 'frutas'),
   cupuaçu: food('', 'frutas'),
   açaí: food('juçara', 'frutas'),
-  bacuri: food('', 'frutas'),
+  bacuri: food('polpa de bacuri', 'frutas'),
   buriti: food('', 'frutas'),
   murici: food('', 'frutas'),
   jenipapo: food('', 'frutas'),
