@@ -74,15 +74,24 @@ function daysIn(restriction: string): Draft | null {
 const ofTaste =
   /(?<!\p{L})(?:porque|pq|que (?:o|a|os|as) \p{L}+ (?:ach|reclam)\p{L}+|caro|cara|ningu[eé]m|n[aã]o (?:sai|vende))(?!\p{L})/iu
 
+/** "Nada de carne de porco, aqui é tudo halal": how the whole house cooks, which no dish has to prove. */
+const byFaith = /(?<!\p{L})(?:halal|kosher|casher|religi\p{L}+|nossa f[eé])(?!\p{L})/iu
+
 /** A standing restriction counts as an allergy, unless it gives another reason or is about ice, which nobody reacts to. */
 function softened(draft: Draft, restriction: string): Draft {
   if (/alerg|intoler|cel[ií]ac|passa\p{L}* mal/iu.test(restriction)) return draft
   const wishes = draft.wishes.map((one) => {
     if (one.wish.kind !== 'exclude' || one.wish.why !== 'allergy') return one
     if (one.wish.what === 'gelo') return { ...one, wish: { ...one.wish, why: 'supply' as const } }
-    return ofTaste.test(restriction) ? { ...one, wish: { ...one.wish, why: 'taste' as const } } : one
+    return ofTaste.test(restriction) || byFaith.test(restriction)
+      ? { ...one, wish: { ...one.wish, why: 'taste' as const } }
+      : one
   })
-  return { ...draft, wishes }
+  const isFaith = wishes.length > 0 && byFaith.test(restriction)
+  const unread = draft.unread.filter(
+    ({ start, end }) => !isFaith || !byFaith.test(restriction.slice(start, end)),
+  )
+  return { ...draft, wishes, unread }
 }
 
 /** Automations that state new prices for the house's items. */

@@ -8,6 +8,7 @@ import { understand } from '../../base/pairing/understand.ts'
 import { choosesNone, isPairingQuestion } from '../../base/request/pairing-wishes.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { comboPriceOf, firstBottle } from './bottle-and-combo-answers.ts'
+import { bundleAnswer } from './bundle-answer.ts'
 import { type Launch, pairWords } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
@@ -267,7 +268,11 @@ function textOf(wish: Question, parts: MenuParts, told: Told): string | null {
     case 'comboGain':
       return comboGain(told)
     case 'comboDiscount':
-      return comboDiscount(wish, told)
+      return (
+        (wish.item === undefined || (wish.parts ?? wish.percent) === undefined
+          ? null
+          : bundleAnswer(wish, parts)) ?? comboDiscount(wish, told)
+      )
     case 'pairingBottles':
       return bottles(wish, told)
     case 'comboPrice':

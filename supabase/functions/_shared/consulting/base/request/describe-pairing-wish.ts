@@ -1,7 +1,7 @@
 /** Wishes and questions about drinks beside dishes, in words. */
 import { everyWeek } from '../calendar.ts'
 import { capitalize } from '../language/grammar.ts'
-import { formatNumber, joinList } from '../language/text.ts'
+import { formatBrl, formatNumber, joinList } from '../language/text.ts'
 import { hoursOf } from './hour-words.ts'
 import { choosesNone, type PairingQuestion } from './pairing-wishes.ts'
 import type { WishOf } from './wish.ts'
@@ -157,9 +157,11 @@ export function pairingWishWords(wish: PairingWish, money: Money): WishWords {
 
 /** What an owner asks: "bebida para Peixada, sem álcool". */
 export function pairingQuestionWords(
-  { item = 'o prato', other = 'a bebida', what, percent }: WishOf<'question'>,
+  { item = 'o prato', other = 'a bebida', what, percent, price, parts }: WishOf<'question'>,
   about: PairingQuestion,
 ): string {
+  if (parts !== undefined)
+    return `${parts.map((one) => (one.count > 1 ? `${one.count} × ${one.item}` : one.item)).join(' + ')}${price === undefined ? '' : ` por ${formatBrl(price)}`}${percent === undefined ? '' : ` com ${formatNumber(percent)}% de desconto`}`
   switch (about) {
     case 'drinkFor':
       return `bebida para ${item}${what === undefined ? '' : `, ${what}`}`

@@ -126,6 +126,12 @@ export const priceWishes = [
     per: z.optional(bought),
     uses: z.optional(bought),
     share: z.optional(z.number().check(z.positive(), z.maximum(100))),
+    /** What is sold together, with how many of each: "4 esfihas e 1 drink". */
+    parts: z.optional(
+      z
+        .array(z.object({ item, count: z.int().check(z.positive(), z.maximum(99)) }))
+        .check(z.minLength(2), z.maxLength(5)),
+    ),
   }),
   /** A competitor's price that the owner knows. */
   z.object({

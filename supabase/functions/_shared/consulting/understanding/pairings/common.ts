@@ -85,8 +85,21 @@ const readOnce: ClauseReader = (clause, _names, carry) => {
 }
 
 const some = whole(
-  `(?:que |pelo menos que |quero que |inclu\\w+ |quero |ter )*${counted}(?: (?:del[ea]s|pares|par|harmonizac\\w+|combinac\\w+))? (?:(?:que|com|lev\\w+|us[ea]m|usar|tem|tenham|ter|precis\\w+|dev\\w+|sejam?|ser|sao|venham?|vao|de|saiam) )+(.+)`,
+  `(?:que |pelo menos que |quero que |inclu\\w+ |quero |ter )*${counted}(?: (?:del[ea]s|pares|par|harmonizac\\w+|combinac\\w+|tempos?))? (?:(?:que|com|lev\\w+|us[ea]m|usar|tem|tenham|ter|precis\\w+|dev\\w+|sejam?|ser|sao|venham?|vao|de|saiam) )+(.+)`,
 )
+const nextCount = new RegExp(`(?: e |, )(?=(?:${number.slice(1, -1)}) (?:com|sem) )`)
+const countedSober = whole(`${number} (?:opc\\w+ )?sem alcool`)
+/** "dois com cachaça e um sem álcool": each number has its own drink. */
+const readSeveral: ClauseReader = (clause, names, carry) => {
+  const parts = clause.split(nextCount)
+  if (carry.asks || parts.length < 2) return null
+  const read = parts.map((part): WishContent[] | null => {
+    const count = amountIn(countedSober.exec(part)?.[1])
+    return count > 0 ? [{ kind: 'zeroAlcohol', count }] : readSome(part, names, carry)
+  })
+  return read.some((wishes) => wishes === null) ? null : read.flatMap((wishes) => wishes ?? [])
+}
+
 /** A number of pairings with a drink. */
 const readSome: ClauseReader = (clause, names, carry) => {
   const found = carry.asks ? null : some.exec(clause)
@@ -154,5 +167,5 @@ const readLessSweet: ClauseReader = (clause, _names, carry) =>
     : null
 
 /** What others would take for a share, an unknown drink or a dish. */
-export const readCommonFirst: ClauseReader = firstOf(readSober, readNone)
+export const readCommonFirst: ClauseReader = firstOf(readSeveral, readSober, readNone)
 export const readCommon: ClauseReader = firstOf(readOnce, readOnlySome, readSome, readKind, readLessSweet)

@@ -1,5 +1,6 @@
 /** What owners ask about drinks beside their dishes. */
 import { anyCachaca, anyDose, withoutAlcohol } from '../../base/pairing/named-serves.ts'
+import { readBundle } from './bundles.ts'
 import { type ClauseReader, firstOf, whole } from './clause.ts'
 
 const drink = '(?:bebida|drink|cachaca|dose|coquetel|pinga)'
@@ -149,6 +150,7 @@ const readDose: ClauseReader = (clause, names) => {
 }
 
 export const readQuestions: ClauseReader = firstOf(
+  readBundle,
   readComboPrice,
   readComboGain,
   readDiscount,

@@ -25,7 +25,7 @@ const roles = {
   softly: listed('pode podem poderia- prefir- prefer- ideal seria talvez gost- adoro amo sonho'),
   each: listed('cada todo toda todos todas sempre obrigatoriamente'),
   /** Something beside the pairing. */
-  option: listed('opcao opcoes alternativa alternativas versao versoes sugestao sugestoes'),
+  option: listed('opcao opcoes alternativa alternativas versao versoes sugestao sugestoes saida saidas'),
   filler: listed(`
     , a o as os um uma uns umas de do da dos das no na nos nas em ao aos com para pra pro pros pras por pelo pela pelos pelas
     e ou que q la ai ja aqui se me eu gente voces meu minha meus minhas nosso nossa nossos nossas su- ele ela eles elas dele

@@ -253,7 +253,9 @@ export const readSlots: ClauseReader = (clause, names, carry) => {
   )
     return null
   const plain = phrases.reduce((all, [words, one]) => all.replace(words, one), withoutAsides(clause))
-  const said = saidIn(partsOf(plain, names), carry.asks === true)
+  const slots = (words: string) => saidIn(partsOf(words, names), carry.asks === true)
+  // "dá pra servir cachaça com coalhada ou talha o estômago?": the fear behind "ou" names nothing.
+  const said = slots(plain) ?? (carry.asks ? slots(plain.replace(/ ou .+$/, '')) : null)
   if (!said) return null
   const lists = [said, said.without].flatMap(({ dishes, serves }) => [...dishes, ...serves])
   if (lists.length === 0) return null

@@ -13,6 +13,8 @@ test.each<[AutomationType, string]>([
   ['menu_redesign', 'que apareça mais bebida, o pessoal só pede refri'],
   ['drink_creation', 'de dia não quero cachaça'],
   ['drink_creation', 'sexta e sabado tem rodizio, nesses dias nao quero drink de cachaça'],
+  ['food_pairing', 'Café da manhã das 7h às 11h: sem álcool, claro.'],
+  ['food_pairing', 'o garçom não pode empurrar bebida'],
   ['food_pairing', 'no almoço a gente vende executivo entao nada de dose, so suco e cajuína.'],
 ])('%s: “%s” leaves nothing out everywhere, and goes back to the owner', (type, text) => {
   const { wishes, unread } = read(type, text)

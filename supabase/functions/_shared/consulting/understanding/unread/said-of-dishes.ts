@@ -48,7 +48,24 @@ const sentenceTo = (folded: string, one: DraftWish, to: number) =>
 function dishesBefore(folded: string, one: DraftWish, names: Names): string[] | undefined {
   const said = sentenceTo(folded, one, one.start)
   const head = heading.exec(sentenceTo(folded, one, one.end))?.[0] ?? ''
-  return dishesIn(`${head} ${said.slice(said.lastIndexOf(',') + 1)}`, names)
+  const clause = said.slice(said.lastIndexOf(',') + 1)
+  const named = dishesIn(`${head} ${clause}`, names)
+  if (named !== undefined) return named
+  const alone = names.dishesWith(subject.exec(clause)?.[1] ?? '')
+  return alone.length === 1 ? alone : undefined
+}
+
+/** "o vegetariano": the one dish whose name has the word, and no diet. */
+const subject = /^\s*(?:[ao]s?|n[ao]s?|pr[ao]s?) (\p{L}{4,})(?!\p{L})/u
+const isSubject = (folded: string, one: DraftWish, names: Names) => {
+  const from = sentenceTo(folded, one, one.start)
+  const lead = from.slice(from.lastIndexOf(',') + 1)
+  const word = subject.exec(`${lead}${folded.slice(one.start, one.end)}`)?.[1]
+  return (
+    word !== undefined &&
+    folded.slice(one.start, one.end).includes(word) &&
+    names.dishesWith(word).length === 1
+  )
 }
 
 /** The menu's dish that is all that a wish names: "com a lasanha" asks for no pasta in a drink. */
@@ -81,7 +98,10 @@ function ofDishes(one: DraftWish, folded: string, names: Names): DraftWish | nul
       return ofMixed.has(wish.what) ? { ...one, wish: mixed(dishes) } : null
     }
     case 'exclude':
-      return wish.why !== 'allergy' && dishesBefore(folded, one, names) !== undefined ? null : one
+      return (wish.why !== 'allergy' && dishesBefore(folded, one, names) !== undefined) ||
+        (wish.why === 'diet' && isSubject(folded, one, names))
+        ? null
+        : one
     default:
       return one
   }
@@ -110,14 +130,18 @@ export function withSaidOfDishes(text: string, draft: Draft, houseNames: readonl
   const folded = foldInPlace(text).toLowerCase()
   const names = new Names(houseNames)
   const refused = draft.wishes.filter(
-    ({ wish }) => wish.kind === 'exclude' || (wish.kind === 'pairing' && wish.rule === 'skip'),
+    (one) =>
+      (one.wish.kind === 'exclude' && !isSubject(folded, one, names)) ||
+      (one.wish.kind === 'pairing' && one.wish.rule === 'skip'),
   )
   const judged = draft.wishes.map((one) => {
     // "sem camarão, e nenhum doce": the prawn is what is refused, and no dish to speak of.
     const besides = refused.filter((other) => other !== one)
     return { one, as: ofDishes(one, withoutSpans(folded, besides), names) }
   })
-  const others = judged.flatMap(({ one, as }) => (as === one ? [one] : []))
+  const others = judged.flatMap(({ one, as }) =>
+    as === one || (as !== null && as.wish.kind !== 'promote') ? [one] : [],
+  )
   const read = judged.map(({ one, as }) =>
     as === one ? { one, as } : { one: withLead(folded, one, others), as },
   )

@@ -1,0 +1,88 @@
+/** What a combo that the owner thinks of leaves: "bode + 4 doses por R$ 160, quanto sobra?" */
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { isNamedDish } from '../../base/pairing/named-dishes.ts'
+import { pointsOf } from '../../base/pairing/rules.ts'
+import { isDrinkLine, understand } from '../../base/pairing/understand.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import { counted } from './counted.ts'
+import type { MenuParts } from './menu-parts.ts'
+import { drinksOf } from './named-drinks.ts'
+import { spokenName } from './short-names.ts'
+
+type Question = WishOf<'question'>
+type Line = { name: string; count: number; price: number; cost: number | null; isDrink: boolean }
+
+function dishLine(item: string, count: number, { items }: MenuParts): Line | null {
+  const line = items.find((one) => {
+    const read = understand(one)
+    return !isDrinkLine(one) && (one.name === item || (read.kind === 'dish' && isNamedDish(item, read.dish)))
+  })
+  if (!line || line.price === null) return null
+  const name = spokenName(line.name)
+  return {
+    name: count > 1 ? `${count} × ${name}` : name,
+    count,
+    price: line.price,
+    cost: line.cost,
+    isDrink: false,
+  }
+}
+
+/** The drink that the owner names; of several, such as "drink", the one that suits the dish best. */
+function drinkLine(item: string, count: number, dish: string, parts: MenuParts): Line | null {
+  const entry = parts.ranked.find((one) => isNamedDish(dish, one.dish))
+  // Of the new drinks those that the plan serves: the owner reads of no other.
+  const served = parts.ranked.map(({ best }) => best.option)
+  const own = drinksOf(item, parts)
+  const fresh = item === 'drink' ? served.filter(({ kind }) => kind !== 'cachaca') : []
+  const pool = fresh.length > 0 ? fresh : item === 'drink' ? [...own, ...parts.suggested] : own
+  const named = [...new Set(pool)].filter(({ price }) => price !== null)
+  const [best] = entry
+    ? named.toSorted(
+        (a, b) => pointsOf(entry.dish, b, parts.circumstances) - pointsOf(entry.dish, a, parts.circumstances),
+      )
+    : named
+  if (!best || best.price === null) return null
+  return { name: counted(best, count), count, price: best.price, cost: best.cost, isDrink: true }
+}
+
+const sum = (lines: readonly Line[], of: (line: Line) => number) =>
+  lines.reduce((total, line) => total + of(line) * line.count, 0)
+
+/** Null if something of it has no price. */
+export function bundleAnswer(question: Question, parts: MenuParts): string | null {
+  const { item = '', percent = 0 } = question
+  const asked = question.parts ?? [
+    { item, count: 1 },
+    { item: 'drink', count: 1 },
+  ]
+  const found = asked.map(
+    (one) => dishLine(one.item, one.count, parts) ?? drinkLine(one.item, one.count, item, parts),
+  )
+  const lines = found.flatMap((line) => line ?? [])
+  if (lines.length < found.length) return null
+  const full = sum(lines, ({ price }) => price)
+  const price = question.price ?? full * (1 - percent / 100)
+  const names = joinList(lines.map(({ name }) => name))
+  const apart = `Separados, ${names} custam ${formatBrl(full)}`
+  if (price > full + 0.005)
+    return `${apart}: por ${formatBrl(price)} ninguém leva o combo. Fique abaixo disso, ou venda cada um ao seu preço.`
+  const missing = lines.filter(({ cost }) => cost === null)
+  const cut = full - price
+  const told = `${apart}; por ${formatBrl(price)} saem ${formatBrl(cut)} (${formatNumber(Math.round((cut / full) * 100))}%) do preço`
+  if (missing.length > 0)
+    return `${told}. Para dizer quanto sobra falta o custo de ${joinList(missing.map(({ name }) => name))}.`
+  const cost = sum(lines, (line) => line.cost ?? 0)
+  const leaves = price - cost
+  if (leaves <= 0)
+    return `Não: ${apart.toLowerCase()}, os ingredientes custam ${formatBrl(cost)}, e por ${formatBrl(price)} a casa perde.`
+  const drinks = lines.filter(({ isDrink }) => isDrink)
+  const gain = sum(drinks, (line) => line.price - (line.cost ?? 0)) - cut
+  const start = `Sobram ${formatBrl(leaves)} por combo: ${told.charAt(0).toLowerCase()}${told.slice(1)}, e os ingredientes custam ${formatBrl(cost)}.`
+  if (gain <= 0)
+    return `${start} Só que a comida sozinha deixa ${formatBrl(leaves - gain)}: o desconto come toda a bebida. Suba para ${formatBrl(price - gain + 0.01)} ou mais.`
+  const tables = Math.floor((gain / (gain + cut)) * 10)
+  return cut < 0.005
+    ? `${start} São ${formatBrl(gain)} a mais que a comida sozinha.`
+    : `${start} São ${formatBrl(gain)} a mais que a comida sozinha; paga se, de cada 10 mesas, no máximo ${tables} já pediriam tudo sem desconto.`
+}
