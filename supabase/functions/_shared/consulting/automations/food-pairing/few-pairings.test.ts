@@ -77,3 +77,23 @@ test('only the dishes that the owner wants drinks beside are paired, and the oth
   expect(menu.overview.map(({ name }) => name).toSorted()).toEqual(['Ostra fresca', 'Pastel de camarão'])
   expect(menu.leftOut.find(({ name }) => name === 'Moqueca de peixe')?.reason).toContain('só outros pratos')
 })
+
+test('two dishes named beside words that nobody understood are no choice of the owner’s', () => {
+  const wish: Wish = { ...asked, kind: 'promote', item: 'Moqueca de peixe' }
+  const unread = { text: 'harmonizar os pratos', why: 'unknown', blocking: false, choices: [] } as const
+  const rows = (open: readonly (typeof unread)[]) =>
+    createPairings(
+      {
+        menu_upload: menuAnswer({ items: menu }),
+        cuisine_style: 'Peixes e frutos do mar',
+        focus_areas: ['destaque pra moqueca'],
+      },
+      {
+        ...plainContext,
+        today: '2026-11-29',
+        sheet: { wishes: [wish], unread: open.map((one) => ({ ...one, choices: [] })) },
+      },
+    ).flatMap(({ content }) => (content.kind === 'pairing_menu' ? content.overview : []))
+  expect(rows([])).toHaveLength(1)
+  expect(rows([unread]).length).toBeGreaterThan(3)
+})

@@ -119,6 +119,9 @@ function reachOf(named: readonly DishReading[], parts: readonly CountedPart[]): 
   )
 }
 
+/** Fewer named dishes may be an aside in a request that was not understood as a whole. */
+const fewNamed = 3
+
 export interface ChosenDishes {
   chosen: DishReading[]
   /** Whether the owner asks for a dish: to promote or keep it, or for a drink beside it. */
@@ -151,8 +154,17 @@ export function chooseDishes(
   )
   // Without a ticked box, words alone are a focus only as far as they name enough: "6 pares, dois com sobremesa" has four others.
   const isOpen = !focus.some((area) => areas.has(area))
+  // "só das entradas e sobremesas" takes the others out by itself; two dishes named beside words that nobody understood
+  // are no choice of the owner's.
+  const isLoose =
+    sheet.wishes.some(
+      (wish) => wish.kind === 'pairing' && wish.rule === 'onlyBeside' && wish.serves === undefined,
+    ) ||
+    (sheet.unread.length > 0 && named.length < fewNamed)
   const chosen =
-    isOpen && reachOf(named, parts) < Math.max(1, requirements.count?.most ?? 1) ? [...dishes] : named
+    isOpen && (isLoose || reachOf(named, parts) < Math.max(1, requirements.count?.most ?? 1))
+      ? [...dishes]
+      : named
   if (chosen.length > 0) return { chosen, wanted }
   const gone = refused.filter((one) => isAskedForLine(sheet, one))
   if (gone.length > 0)

@@ -17,18 +17,38 @@ export interface Told {
 
 type Way = (told: Told) => string
 
+const ofSeveral = {
+  cansaria: 'cansariam',
+  desce: 'descem',
+  chama: 'chamam',
+  tem: 'têm',
+  puxa: 'puxam',
+  é: 'são',
+  pede: 'pedem',
+  passa: 'passam',
+  unta: 'untam',
+  enche: 'enchem',
+  fica: 'ficam',
+} as const
+
+/** "a peixada fica", "as folhas ficam" */
+function does(from: string, verb: keyof typeof ofSeveral): string {
+  const subject = the(from)
+  return `${subject} ${/^[oa]s /.test(subject) ? ofSeveral[verb] : verb}`
+}
+
 /** Short enough to be said at the table. */
 export const reasonWays = {
   cut: [
     ({ from, by }) => `${by} corta a gordura ${ofThe(from)}`,
     ({ from, by }) => `${by} tira o peso ${ofThe(from)}`,
     ({ by, bite }) => `${by} limpa a boca para a próxima ${bite}`,
-    ({ from, by }) => `sem ${by}, ${the(from)} cansaria depressa`,
+    ({ from, by }) => `sem ${by}, ${does(from, 'cansaria')} depressa`,
     ({ from, by }) => `${by} enxuga a gordura ${ofThe(from)}`,
     ({ from, by }) => `a cada gole, ${by} lava a gordura ${ofThe(from)}`,
-    ({ from, by }) => `${the(from)} unta, ${by} limpa`,
+    ({ from, by }) => `${does(from, 'unta')}, ${by} limpa`,
     ({ from, by, bite }) => `${by} pede mais uma ${bite} ${ofThe(from)}`,
-    ({ from, by }) => `com ${by}, ${the(from)} desce leve`,
+    ({ from, by }) => `com ${by}, ${does(from, 'desce')} leve`,
   ],
   salt: [
     ({ from, by }) => `${by} quebra o sal ${ofThe(from)}`,
@@ -42,7 +62,7 @@ export const reasonWays = {
     ({ from }) => `o doce do barril amacia o tostado ${ofThe(from)}`,
     ({ from }) => `madeira tostada para o tostado ${ofThe(from)}`,
     ({ from }) => `a baunilha da madeira assenta no tostado ${ofThe(from)}`,
-    ({ from }) => `${the(from)} chama a madeira`,
+    ({ from }) => `${does(from, 'chama')} a madeira`,
     ({ from }) => `o queimadinho ${ofThe(from)} fica bom com madeira`,
   ],
   umami: [
@@ -50,7 +70,7 @@ export const reasonWays = {
     ({ from }) => `a madeira segura o sabor ${ofThe(from)}`,
     ({ from }) => `tem fundo de sobra para ${the(from)}`,
     ({ from }) => `a madeira fica na boca junto com ${the(from)}`,
-    ({ from }) => `${the(from)} tem gosto que demora, e o barril responde`,
+    ({ from }) => `${does(from, 'tem')} gosto que demora, e o barril responde`,
     ({ from }) => `o final comprido espera ${the(from)} acabar`,
   ],
   contrast: [
@@ -63,7 +83,7 @@ export const reasonWays = {
   acid: [
     ({ from, by }) => `${by} combina com o azedo ${ofThe(from)}`,
     ({ from, by }) => `azedo com azedo: ${the(from)} e ${by}`,
-    ({ from, by }) => `${the(from)} puxa o azedo, ${by} vai atrás`,
+    ({ from, by }) => `${does(from, 'puxa')} o azedo, ${by} vai atrás`,
     ({ from, by }) => `${by} acompanha o vinagre ${ofThe(from)}`,
   ],
   echoHerbs: [
@@ -79,7 +99,7 @@ export const reasonWays = {
     ({ from }) => `um gole gelado acorda o sabor ${ofThe(from)}`,
     ({ from }) => `seca e fria, deixa ${the(from)} na frente`,
     ({ from }) => `o verde da cana combina com o tempero ${ofThe(from)}`,
-    ({ from }) => `${the(from)} é do mar, e cana gelada refresca`,
+    ({ from }) => `${does(from, 'é')} do mar, e cana gelada refresca`,
     ({ from }) => `um golinho frio a cada pedaço ${ofThe(from)}`,
   ],
   seaSour: [
@@ -87,7 +107,7 @@ export const reasonWays = {
     ({ from, by }) => `${by} acorda o gosto ${ofThe(from)}`,
     ({ from, by }) => `${by} puxa o sabor de mar ${ofThe(from)}`,
     ({ from, by }) => `entre um pedaço e outro ${ofThe(from)}, ${by} refresca`,
-    ({ from, by }) => `${the(from)} pede azedo, e ${by} resolve`,
+    ({ from, by }) => `${does(from, 'pede')} azedo, e ${by} resolve`,
     ({ from, by }) => `com ${by}, a boca fica fresca depois ${ofThe(from)}`,
   ],
   sweet: [
@@ -101,17 +121,17 @@ export const reasonWays = {
     ({ from }) => `o gole tem corpo para ${the(from)}`,
     ({ from }) => `o gole não some com ${the(from)}`,
     ({ from }) => `o gole aguenta ${the(from)} até o fim`,
-    ({ from }) => `${the(from)} enche a boca, e o gole também`,
+    ({ from }) => `${does(from, 'enche')} a boca, e o gole também`,
   ],
   middle: [
     ({ from }) => `o gole tem o peso ${ofThe(from)}`,
     ({ from }) => `o gole anda no passo ${ofThe(from)}`,
     ({ from }) => `o gole acompanha ${the(from)} de igual para igual`,
-    ({ from }) => `nem o gole nem ${the(from)} passa por cima`,
+    ({ from }) => `nem o gole nem ${does(from, 'passa')} por cima`,
   ],
   light: [
     ({ from }) => `o gole é leve como ${the(from)}`,
-    ({ from }) => `o gole passa, ${the(from)} fica`,
+    ({ from }) => `o gole passa, ${does(from, 'fica')}`,
     ({ from }) => `o gole não pesa com ${the(from)}`,
     ({ from }) => `o gole deixa ${the(from)} na frente`,
   ],
