@@ -78,6 +78,9 @@ function reasonFor(
   if (known.length === 0) {
     const craft = craftReasons.find(([words]) => words.test(wish.what))?.[1]
     if (craft) return craft
+    // "tem que usar a cachaça da casa": its price is not that of the farm's.
+    if (/cacha[cç]a|pinga/i.test(wish.what))
+      return 'As fichas e os custos contam com a nossa. A da casa entra na mesma medida; o custo do copo muda com o preço dela.'
     return `${wish.what} não está entre os ingredientes que sabemos medir e custear; nenhum drink leva.`
   }
   const preference = { term: wish.what, ids: new Set(known.map(({ id }) => id)) }

@@ -77,7 +77,8 @@ export interface Served {
   alcohol?: boolean | undefined
 }
 
-const noAlcohol = /suco|refri|agua|limonada|cajuina|\bcha\b|cafe|kombucha|soda/
+const noAlcohol =
+  /suco|refri|agua|limonada|cajuina|\bcha\b|cafe|kombucha|soda|milk ?-?shake|vitamina|smoothie|guarana|\bcoca\b|\bmate\b/
 const notCachaca = /vinho|espumante|prosecco|cerveja|chopp?e?|long neck|gin|vodka|rum\b|\bipa\b/
 
 /** Whether a drink is without alcohol, by its recipe or else by its name. */
