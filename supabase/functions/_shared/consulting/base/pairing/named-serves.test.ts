@@ -22,3 +22,12 @@ test('the house’s own dose of a farm cachaça is that cachaça', () => {
   expect(isNamedServe('Dose de Alambique', { name: cachacas.alambique.label, isDose: true })).toBe(true)
   expect(isNamedServe('Caipirinha de limão', caipirinha)).toBe(true)
 })
+
+test.each(['Milkshake', 'Vitamina de banana', 'Suco de caju', 'Guaraná'])('%s is no mixed drink', (name) => {
+  expect(isNamedServe('drink', { name, isDose: false })).toBe(false)
+  expect(isNamedServe('sem álcool', { name, isDose: false })).toBe(true)
+})
+
+test('a drink of the menu with another name may hold alcohol', () => {
+  expect(isNamedServe('drink', { name: 'Gin tônica', isDose: false })).toBe(true)
+})

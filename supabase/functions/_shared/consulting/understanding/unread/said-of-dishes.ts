@@ -40,9 +40,12 @@ function dishesIn(words: string, names: Names): string[] | undefined {
   return lists.length === 1 ? lists[0] : undefined
 }
 
+/** Letters before a wish in which its dish may stand: a longer sentence names too much. */
+const reach = 240
+
 /** The words of a wish's sentence up to a place. */
 const sentenceTo = (folded: string, one: DraftWish, to: number) =>
-  folded.slice(sentenceAround(folded, one).start, to)
+  folded.slice(Math.max(sentenceAround(folded, one).start, to - reach), to)
 
 /** The dishes of the clause before a wish, or of the heading of its line. */
 function dishesBefore(folded: string, one: DraftWish, names: Names): string[] | undefined {
@@ -134,11 +137,9 @@ export function withSaidOfDishes(text: string, draft: Draft, houseNames: readonl
       (one.wish.kind === 'exclude' && !isSubject(folded, one, names)) ||
       (one.wish.kind === 'pairing' && one.wish.rule === 'skip'),
   )
-  const judged = draft.wishes.map((one) => {
-    // "sem camarão, e nenhum doce": the prawn is what is refused, and no dish to speak of.
-    const besides = refused.filter((other) => other !== one)
-    return { one, as: ofDishes(one, withoutSpans(folded, besides), names) }
-  })
+  // "sem camarão, e nenhum doce": the prawn is what is refused, and no dish to speak of.
+  const bare = withoutSpans(folded, refused)
+  const judged = draft.wishes.map((one) => ({ one, as: ofDishes(one, bare, names) }))
   const others = judged.flatMap(({ one, as }) =>
     as === one || (as !== null && as.wish.kind !== 'promote') ? [one] : [],
   )
