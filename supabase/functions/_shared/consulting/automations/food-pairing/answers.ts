@@ -1,6 +1,6 @@
 /** Answers to what the owner asks, with the house's own figures. */
 import type { FactOf } from '../../base/facts.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { anyCachaca, withoutAlcohol } from '../../base/pairing/named-serves.ts'
 import { pointsOf } from '../../base/pairing/rules.ts'
@@ -8,7 +8,7 @@ import { understand } from '../../base/pairing/understand.ts'
 import { choosesNone, isPairingQuestion } from '../../base/request/pairing-wishes.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { comboPriceOf, firstBottle } from './bottle-and-combo-answers.ts'
-import { bundleAnswer } from './bundle-answer.ts'
+import { comboDiscount } from './bundle-answer.ts'
 import { type Launch, pairWords } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
@@ -175,33 +175,6 @@ function comboGain({ combos, within }: Told): string | null {
     .join('; ')} a mais que o prato sozinho.`
 }
 
-function comboDiscount({ percent = 0 }: Question, { combos, within }: Told): string | null {
-  const known = [
-    ...combos.flatMap((offer) =>
-      offer.gain === null
-        ? []
-        : [
-            {
-              name: pairWords(offer),
-              full: offer.dishPrice + offer.drinkPrice,
-              gain: offer.gain + offer.discount,
-            },
-          ],
-    ),
-    ...(within?.offers ?? []).flatMap(({ name, drink, full, price, gain }) =>
-      gain == null ? [] : [{ name: pairWords({ name, drinks: drink }), full, gain: gain + full - price }],
-    ),
-  ]
-  const [first] = known
-  if (!first) return null
-  const cut = (first.full * percent) / 100
-  const rest = first.gain - cut
-  const told = `Em ${first.name}, ${formatNumber(percent)}% tiram ${formatBrl(cut)} dos ${formatBrl(first.gain)} que a bebida deixa`
-  if (rest <= 0) return `Não vale: ${told.charAt(0).toLowerCase()}${told.slice(1)}.`
-  const tables = Math.floor((rest / (rest + cut)) * 10)
-  return `${told}: sobram ${formatBrl(rest)}. Só paga se, de cada 10 mesas, no máximo ${tables} já pediriam os dois sem desconto; o desconto só na bebida sai mais barato.`
-}
-
 const weeksAMonth = 52 / 12
 const bottleMl = 500
 
@@ -268,11 +241,7 @@ function textOf(wish: Question, parts: MenuParts, told: Told): string | null {
     case 'comboGain':
       return comboGain(told)
     case 'comboDiscount':
-      return (
-        (wish.item === undefined || (wish.parts ?? wish.percent) === undefined
-          ? null
-          : bundleAnswer(wish, parts)) ?? comboDiscount(wish, told)
-      )
+      return comboDiscount(wish, parts, told)
     case 'pairingBottles':
       return bottles(wish, told)
     case 'comboPrice':

@@ -5,11 +5,14 @@ import { pointsOf } from '../../base/pairing/rules.ts'
 import { isDrinkLine, understand } from '../../base/pairing/understand.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { counted } from './counted.ts'
+import { type Launch, pairWords } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { drinksOf } from './named-drinks.ts'
+import type { PairingMenu } from './schema.ts'
 import { spokenName } from './short-names.ts'
 
 type Question = WishOf<'question'>
+type Offers = { combos: readonly Launch[]; within: PairingMenu['offersWithin'] }
 type Line = { name: string; count: number; price: number; cost: number | null; isDrink: boolean }
 
 function dishLine(item: string, count: number, { items }: MenuParts): Line | null {
@@ -50,7 +53,7 @@ const sum = (lines: readonly Line[], of: (line: Line) => number) =>
   lines.reduce((total, line) => total + of(line) * line.count, 0)
 
 /** Null if something of it has no price. */
-export function bundleAnswer(question: Question, parts: MenuParts): string | null {
+function bundleAnswer(question: Question, parts: MenuParts): string | null {
   const { item = '', percent = 0 } = question
   const asked = question.parts ?? [
     { item, count: 1 },
@@ -85,4 +88,37 @@ export function bundleAnswer(question: Question, parts: MenuParts): string | nul
   return cut < 0.005
     ? `${start} São ${formatBrl(gain)} a mais que a comida sozinha.`
     : `${start} São ${formatBrl(gain)} a mais que a comida sozinha; paga se, de cada 10 mesas, no máximo ${tables} já pediriam tudo sem desconto.`
+}
+
+/** The discount on our own first combo, where the owner names none. */
+function onOwnCombo({ percent = 0 }: Question, { combos, within }: Offers): string | null {
+  const known = [
+    ...combos.flatMap((offer) =>
+      offer.gain === null
+        ? []
+        : [
+            {
+              name: pairWords(offer),
+              full: offer.dishPrice + offer.drinkPrice,
+              gain: offer.gain + offer.discount,
+            },
+          ],
+    ),
+    ...(within?.offers ?? []).flatMap(({ name, drink, full, price, gain }) =>
+      gain == null ? [] : [{ name: pairWords({ name, drinks: drink }), full, gain: gain + full - price }],
+    ),
+  ]
+  const [first] = known
+  if (!first) return null
+  const cut = (first.full * percent) / 100
+  const rest = first.gain - cut
+  const told = `Em ${first.name}, ${formatNumber(percent)}% tiram ${formatBrl(cut)} dos ${formatBrl(first.gain)} que a bebida deixa`
+  if (rest <= 0) return `Não vale: ${told.charAt(0).toLowerCase()}${told.slice(1)}.`
+  const tables = Math.floor((rest / (rest + cut)) * 10)
+  return `${told}: sobram ${formatBrl(rest)}. Só paga se, de cada 10 mesas, no máximo ${tables} já pediriam os dois sem desconto; o desconto só na bebida sai mais barato.`
+}
+
+export function comboDiscount(wish: Question, parts: MenuParts, offers: Offers): string | null {
+  const isOwn = wish.item !== undefined && (wish.parts ?? wish.percent) !== undefined
+  return (isOwn ? bundleAnswer(wish, parts) : null) ?? onOwnCombo(wish, offers)
 }

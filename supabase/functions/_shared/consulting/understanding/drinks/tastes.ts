@@ -128,7 +128,6 @@ const alone = [
 const days = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
 const dayOf = (said = '') => Math.max(0, days.indexOf(said.replace(/s$/, '')))
 
-/** A price of what the house buys, in a remark: "foi a 9,80 o kg". */
 /** Where the house serves, and who it asks for: no wish of its own. */
 const idle = byPattern(
   pattern(

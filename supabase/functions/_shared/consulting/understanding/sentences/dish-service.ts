@@ -28,10 +28,7 @@ export const dishService: Theme = {
       'dishLimit plateCost 14 petisco',
       'dishLimit plateCost 38 2',
     ],
-    [
-      'O insumo de cada principal não deve passar de R$ 24',
-      'dishLimit plateCost 24 principal',
-    ],
+    ['O insumo de cada principal não deve passar de R$ 24', 'dishLimit plateCost 24 principal'],
     [
       'quatro pratos, e um dos quatro tem que ser vegetariano',
       'count 4',

@@ -4,13 +4,13 @@
  * goes back to the owner.
  */
 import { Names } from '../orders/dishes-and-drinks.ts'
-import { isGeneral, partsOf } from '../pairings/mentions.ts'
 import { type Draft, type DraftWish, givenBack, type WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { isWithin, type Span } from '../text/half-read.ts'
 import { sentenceAround } from '../text/sentence-around.ts'
 import { withoutSpans } from '../text/take-out.ts'
 import type { HouseName } from '../words/vocabulary.ts'
+import { isGeneral, partsOf } from './mentions.ts'
 
 /** Tastes that a mixed drink has, and a neat dose has not. */
 const ofMixed: ReadonlySet<string> = new Set([
