@@ -7,6 +7,7 @@ import { withAnyhow } from './anyhow/read-anyhow.ts'
 import { wholeFirst } from './anyhow/whole-first.ts'
 import { withRivalsOfQuestions } from './competitors/rivals-of-questions.ts'
 import { type SheetEnds, withSheetEnds } from './dates/sheet-ends.ts'
+import { withYearEnd } from './dates/year-end.ts'
 import { withoutContact } from './dishes/no-contact.ts'
 import { withoutPartTotals } from './dishes/part-totals.ts'
 import { withSupplied } from './dishes/supplied.ts'
@@ -16,6 +17,7 @@ import { withPlainParts } from './drinks/plain-parts.ts'
 import { withMoreDishes } from './drinks/settle-parts.ts'
 import { withSharedPrices } from './drinks/shared-price.ts'
 import { withoutEmptyDates } from './forecast/empty-dates.ts'
+import { withPacksAsked } from './forecast/packs-asked.ts'
 import { withSaidLate } from './forecast/said-late.ts'
 import { withBareCuts } from './orders/bare-cuts.ts'
 import { withThoughts } from './orders/thoughts.ts'
@@ -30,7 +32,7 @@ import { type Reading, readText } from './read-text.ts'
 import { withWholeWords } from './text/chat-words.ts'
 import { withCorrections } from './text/corrections.ts'
 import { courseIn } from './text/courses.ts'
-import type { Draft } from './text/draft.ts'
+import type { Draft, DraftWish } from './text/draft.ts'
 import { withoutEchoes } from './text/echoes.ts'
 import { withoutHalves } from './text/half-read.ts'
 import { withNotFailing } from './text/not-failing.ts'
@@ -139,6 +141,7 @@ const stages: readonly Stage[] = [
 
   // What is still unread, in any order of words.
   where(of('context'), withoutEmptyDates),
+  where(of('context'), (text, draft, { vocabulary: { names } }) => withPacksAsked(text, draft, names)),
   withAskedTails,
   (text, draft, { type, vocabulary: { names }, today }) => withAnyhow(text, draft, { type, names, today }),
   withOneEnding,
@@ -224,6 +227,16 @@ const stages: readonly Stage[] = [
   withoutTurnedSpans,
 ]
 
+/** Wishes around a clause that was read as a whole are those of the words behind it, or before it: their reader saw blanks. */
+const beside = (wishes: readonly DraftWish[], whole: readonly DraftWish[], rest: string): DraftWish[] =>
+  wishes.map((one) => {
+    const last = whole.findLast(({ start, end }) => start >= one.start && end <= one.end)
+    if (!last) return one
+    return /\p{L}{2}/u.test(rest.slice(last.end, one.end))
+      ? { ...one, start: last.end + 1 }
+      : { ...one, end: last.start }
+  })
+
 /** One text by all readers: whole clauses first, and last what the readers of single words left. */
 function readWords(said: string, around: Around): Draft {
   const { reading, type, vocabulary, today, items } = around
@@ -241,7 +254,9 @@ function readWords(said: string, around: Around): Draft {
   const draft = {
     ...read,
     wishes:
-      wishes.length === 0 ? read.wishes : [...wishes, ...read.wishes].toSorted((a, b) => a.start - b.start),
+      wishes.length === 0
+        ? read.wishes
+        : [...wishes, ...beside(read.wishes, wishes, rest)].toSorted((a, b) => a.start - b.start),
   }
   const settled = stages.reduce((before, stage) => stage(text, before, around), draft)
   const { rest: asked, told: introductions } = withoutIntroductions(text, settled)
@@ -257,14 +272,19 @@ function readWords(said: string, around: Around): Draft {
 const withoutDashes = (text: string): string =>
   text.replace(/^[ \t]*[-–—•*][ \t]+/gmu, (mark) => ' '.repeat(mark.length))
 
+/** The text with what only its own kind of answer says in short. */
+function readReworded(text: string, around: Around): Draft {
+  const read = (plain: string) => readWords(plain, around)
+  if (dated.has(around.reading)) return withYearEnd(text, around.today, read)
+  return of('drinks', 'dishes')(around) ? withOfThem(text, read) : read(text)
+}
+
 /** The owner's words as wishes, unread passages and asides, with their places in the text as it was typed. */
 export const readOwnerText = (text: string, around: Around): Draft =>
   withWholeWords(text, (long) =>
     withCorrections(long, (plain) =>
       withNotFailing(dated.has(around.reading) ? withoutDashes(plain) : plain, isMenu(around), (order) =>
-        of('drinks', 'dishes')(around)
-          ? withOfThem(order, (plain) => readWords(plain, around))
-          : readWords(order, around),
+        readReworded(order, around),
       ),
     ),
   )

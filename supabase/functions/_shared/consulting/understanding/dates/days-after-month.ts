@@ -8,7 +8,7 @@ const month = `(?:${months.join('|')})`
 const after =
   '(?=$|[,.;:!?)\\n]| (?:e|mas|por(?! cento)|para|pra|p|entao|fech|nao|a casa|a gente|com|tem|teve|nos|eu|abr)\\b)'
 const whole = new RegExp(
-  `(?:\\b(?:em|no mes de) |(?:^|[.;!?\\n] ?)(?:e |mas |agora )?)(${month})\\b(?! (?:a|ate|e) (?:${month}|\\d))((?:(?!${month}|\\d/|[.;!?\\n]).){0,90}?)[ ,(]((?:de|do dia|dos dias|entre (?:os )?dias?) (\\d{1,2}) (?:a|ate|ao|e) (?:o )?(?:dia )?(\\d{1,2})|dias? (\\d{1,2}(?:, ?\\d{1,2})*(?: e (?:dia )?\\d{1,2})?))${after}`,
+  `(?:\\b(?:em|no mes de) |(?:^|[.;!?\\n] ?)(?:e |mas |agora )?)(${month})\\b(?! (?:a|ate|e) (?:${month}|\\d))((?:(?!${month}|\\d/|[.;!?\\n]).){0,90}?)[ ,(]((?:de|do dia|dos dias|entre (?:os )?dias?) (\\d{1,2}) (?:a|ate|ao|e) (?:o )?(?:dia )?(\\d{1,2})|dias? (\\d{1,2}(?:, ?\\d{1,2})*(?: e (?:dia )?\\d{1,2})?)|(?<=\\()(\\d{1,2}) (?:a|ate|ao) (\\d{1,2})(?=\\)))${after}`,
   'g',
 )
 
@@ -28,7 +28,8 @@ export type DaysOfMonth = {
 /** @param folded without accents and capitals */
 export function daysAfterMonth(folded: string): DaysOfMonth[] {
   return [...folded.matchAll(whole)].flatMap((match) => {
-    const [all, name = '', gap = '', words = '', first, last, list] = match
+    const [all, name = '', gap = '', words = '', ofSpan, toSpan, list, inBrackets, toBracket] = match
+    const [first, last] = [ofSpan ?? inBrackets, toSpan ?? toBracket]
     // "janeiro fraco depois do dia 10": a part of the month.
     if (partly.test(gap) && !/^(?:em|no mes)\b/.test(all)) return []
     const days = list === undefined ? [Number(first), Number(last)] : (list.match(/\d+/g) ?? []).map(Number)

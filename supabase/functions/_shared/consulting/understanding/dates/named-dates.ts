@@ -26,7 +26,8 @@ export const namedDates: readonly { name: string; words: RegExp; on: (year: numb
   },
   {
     name: 'Carnaval',
-    words: /\b(carnaval|carna)\b/,
+    // "o carnaval fora de época" is another feast.
+    words: /\b(carnaval|carna)\b(?! fora de epoca)/,
     on: listed('Carnaval'),
   },
   {
@@ -84,10 +85,28 @@ export const namedDates: readonly { name: string; words: RegExp; on: (year: numb
     on: fixed(7, 20),
   },
   { name: 'Romaria de Finados', words: /\bromaria (?:de|dos) finados\b/, on: fixed(11, 2) },
+  {
+    name: 'Círio de Nazaré',
+    words: /\bcirio(?: de nazare)?\b/,
+    on: (year) => oneDay(nthWeekday(year, 10, 0, 2)),
+  },
+  {
+    name: 'Festa do Divino',
+    words: /\b(?:festa|dia) d[oe] divino(?: espirito santo)?\b/,
+    on: (year) => oneDay(addDays(easter(year), 49)),
+  },
+  // Fortaleza's feast of Iemanjá is that of the Assumption; other places hold theirs on 2 February.
+  { name: 'Festa de Iemanjá', words: /\b(?:festa|dia) de (?:ie|ye)manja\b/, on: fixed(8, 15) },
+  {
+    name: 'Nossa Senhora da Conceição',
+    words: /\b(?:nossa (?:senhora|sra\.?)|n\. ?s(?:ra)?\.?) da conceicao\b/,
+    on: fixed(12, 8),
+  },
   { name: 'Romaria das Candeias', words: /\b(?:romaria|nossa senhora) das candeias\b/, on: fixed(2, 2) },
   {
     name: 'Festa de São Francisco',
-    words: /\b(?:festa|dia|romaria) de sao francisco\b/,
+    words:
+      /\b(?:festa|dia|romaria) de sao francisco\b|\bsao francisco,? (?:de |em |do )?caninde\b|\b(?:festa|romaria) (?:de|em|do) caninde\b/,
     on: (year) => ({ from: isoDay(year, 9, 24), to: isoDay(year, 10, 4) }),
   },
   { name: 'Dia do Nordestino', words: /\bdia do nordestino\b/, on: fixed(10, 8) },
@@ -113,7 +132,7 @@ export const namedDates: readonly { name: string; words: RegExp; on: (year: numb
   { name: 'São Pedro', words: /\bsao pedro\b/, on: fixed(6, 29) },
   {
     name: 'Fortal',
-    words: /\bfortal\b/,
+    words: /\bfortal\b|\bcarnaval fora de epoca\b/,
     on: listed('Fortal'),
   },
   { name: 'Dia dos Pais', words: /\b(?:dia|domingo) dos pais\b|^pais\b/, on: listed('Dia dos Pais') },

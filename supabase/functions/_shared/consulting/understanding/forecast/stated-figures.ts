@@ -61,7 +61,7 @@ export function statedPercent(folded: string): number | undefined {
 }
 
 const closing =
-  /\b(?:fech\w*|encerr\w*|vai|vamos|abert[oa]s?|abrimos|abre|funciona\w*)(?: so| somente| apenas)?(?: mais cedo| cedo)?,? (?:as|ate(?: as)?|a partir das) (\d{1,2})(?: ?h| ?horas|:(\d{2}))/
+  /\b(?:fech\w*|encerr\w*|vai|vamos|abert[oa]s?|abrimos|abr[eo]|funciona\w*)(?: so| somente| apenas)?(?: mais cedo| cedo)?,? (?:as|ate(?: as)?|a partir das) (\d{1,2})(?: ?h| ?horas|:(\d{2}))/
 /** Before the hours of opening: "abrimos às 12h e fechamos às 20h" closes at 20. */
 const shutting =
   /\b(?:fech|encerr)\w*(?: (?:so|somente|apenas|mais cedo|cedo|a cozinha|a casa|o bar))*,? (?:as|ate(?: as)?|a partir das) (\d{1,2})(?: ?h| ?horas|:(\d{2}))/
@@ -74,7 +74,7 @@ export const shutsEarlier = /\b(?:fech|encerr)\w+(?: [a-z]+){0,2}? mais cedo\b/
 
 const hourWords = 'uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze'
 const spoken = new RegExp(
-  `\\bas (${hourWords}|\\d{1,2})(?: ?h| horas)?( e meia)?(?: d[ao] (noite|tarde|manha))?(?![a-z\\d:])`,
+  `\\b(?:as|umas|pelas|la pelas) (${hourWords}|\\d{1,2})(?: ?h| horas)?( e meia)?(?: d[ao] (noite|tarde|manha))?(?![a-z\\d:])`,
   'g',
 )
 

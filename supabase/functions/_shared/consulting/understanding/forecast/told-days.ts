@@ -1,5 +1,5 @@
 /** Days that an owner tells of: those that were not normal, closed ones, and those from which sales change. */
-import { addDays, weekdayOf } from '../../base/calendar.ts'
+import { addDays, daysBetween, weekdayOf } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { type FoundIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
@@ -83,8 +83,16 @@ const readClosedWeek: PieceReader = (at, read) => {
   const [month] = findDates(read.original(at, at), read.today, true)
   if (!month || month.span.from === month.span.to) return null
   const also = notNormal.test(said(read, at + 1)) && said(read, at + 1).length < 40
+  // "em julho, uma semana (13 a 19)": which week is said.
+  const isKnown = daysBetween(month.span.from, month.span.to) <= 7
   return only(
-    { kind: 'date', what: read.original(at, at).slice(0, 120), ...month.span, closed: true, days: 7 },
+    {
+      kind: 'date',
+      what: read.original(at, at).slice(0, 120),
+      ...month.span,
+      closed: true,
+      ...(!isKnown && { days: 7 }),
+    },
     at,
     also ? at + 1 : at,
   )

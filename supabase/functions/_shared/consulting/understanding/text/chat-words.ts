@@ -3,6 +3,7 @@ import { amountsIn } from './amount-words.ts'
 import type { Draft } from './draft.ts'
 import { foldInPlace } from './fold.ts'
 import { listMark, listMarksOf } from './list-marks.ts'
+import { type Rewritten, readRewritten, rewritten } from './rewritten.ts'
 
 /** Short forms that stand for one word only. */
 const long: ReadonlyMap<string, string> = new Map(
@@ -56,8 +57,6 @@ const short = new RegExp(
   'giu',
 )
 
-type Long = { text: string; back: (at: number) => number }
-
 /** Between two words, one blank says as much as many, and patterns try each of them. */
 const blanks = /(?<=\S)[^\S\n]{2,}(?=\S)/gu
 
@@ -66,33 +65,6 @@ const bullets = /(?<=^|\n)[^\S\n]*[-–—•*·][^\S\n]+(?=[\p{L}\p{N}])/gu
 
 /** "26~30" is "26-30". Places stay. */
 const ranges = /(?<=\d)~(?=\d)/gu
-
-/** The text with some passages rewritten, and where each of its places stood. */
-function rewritten(
-  text: string,
-  pattern: RegExp,
-  wordFor: (said: string, index: number) => string | undefined,
-): Long {
-  let out = ''
-  let last = 0
-  const ends: { at: number; shift: number }[] = []
-  for (const { 0: said, index } of text.matchAll(pattern)) {
-    const word = wordFor(said, index)
-    if (word === undefined) continue
-    out += text.slice(last, index) + word
-    last = index + said.length
-    ends.push({ at: out.length, shift: out.length - last })
-  }
-  out += text.slice(last)
-  const back = (at: number) => {
-    const before = ends.findLast((end) => end.at <= at)
-    const next = ends.find((end) => end.at > at)
-    const plain = at - (before?.shift ?? 0)
-    // Inside a longer word: not behind the end of the short one.
-    return next ? Math.min(plain, next.at - next.shift) : plain
-  }
-  return { text: out, back }
-}
 
 const units =
   'um|uma|dois|duas|tr\u00eas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove'
@@ -106,7 +78,7 @@ const spokenHundreds = new RegExp(
 )
 
 /** The text with single blanks, entries of a list on their own lines, and whole words. */
-function spelledOut(text: string): Long {
+function spelledOut(text: string): Rewritten {
   const marks = listMarksOf(text)
   const listed = rewritten(text, listMark, (_, index) => (marks.has(index) ? '\n' : undefined))
   const bare = rewritten(listed.text, bullets, () => '')
@@ -126,19 +98,5 @@ function spelledOut(text: string): Long {
 }
 
 /** What is read of the text with whole words, at the places of the owner's own. */
-export function withWholeWords(text: string, read: (plain: string) => Draft): Draft {
-  const { text: plain, back } = spelledOut(text)
-  if (plain === text) return read(text)
-  const draft = read(plain)
-  const moved = <Placed extends { start: number; end: number }>(one: Placed): Placed => ({
-    ...one,
-    start: back(one.start),
-    end: back(one.end),
-  })
-  return {
-    ...draft,
-    wishes: draft.wishes.map(moved),
-    unread: draft.unread.map(moved),
-    ...(draft.asides ? { asides: draft.asides.map(moved) } : {}),
-  }
-}
+export const withWholeWords = (text: string, read: (plain: string) => Draft): Draft =>
+  readRewritten(text, spelledOut(text), read)

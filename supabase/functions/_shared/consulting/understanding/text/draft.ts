@@ -57,9 +57,12 @@ export function givenBack(draft: Draft, given: readonly DraftWish[]): Draft {
     wishes: draft.wishes.filter((one) => !given.includes(one)),
     unread: [
       ...draft.unread,
-      ...given.map(
-        ({ start, end }): DraftUnread => ({ start, end, why: 'unknown', blocking: false, choices: [] }),
-      ),
+      // Several days of one passage are one passage.
+      ...given
+        .filter(
+          (one, at) => given.findIndex(({ start, end }) => start === one.start && end === one.end) === at,
+        )
+        .map(({ start, end }): DraftUnread => ({ start, end, why: 'unknown', blocking: false, choices: [] })),
     ].toSorted((a, b) => a.start - b.start),
   }
 }

@@ -7,7 +7,7 @@ const joint = /,?\s+e\s+(?=\S)/gu
 
 /** Verbs with which an owner says what happens on a day. */
 const happens =
-  /(?<![a-z])(?:(?:re)?(?:fech|abr|funcion|encerr|trabalh|atend)(?:o|e|a|em|am|amos|emos|imos|ar|er|ir|ei|ou|iu)|(?:tem|temos|teremos|tera|terei|tivemos|faz|faco|fazemos|faremos|farei|fizemos|vem|vamos|vai|vou|volta|voltamos|comeca|comecamos|recebo|recebemos|espero|esperamos|entra|lota|lotou|dobra|dobrou|enche|encheu|cai|caiu|sobe|subiu|outr[oa]))(?![a-z])/
+  /(?<![a-z])(?:(?:re)?(?:fech|abr|funcion|encerr|trabalh|atend)(?:o|e|a|em|am|amos|emos|imos|ar|er|ir|ei|ou|iu)|(?:tem|temos|teremos|tera|terei|tivemos|faz|faco|fazemos|faremos|farei|fizemos|vem|vamos|vai|vou|volta|voltamos|comeca|comecamos|recebo|recebemos|espero|esperamos|entra|lota|lotou|dobra|dobrou|enche|encheu|cai|caiu|sobe|subiu|outr[oa]|depende))(?![a-z])/
 
 /**
  * "fechamos 24 e 25/12 e reabrimos no réveillon com ceia para 120" says two things of different days, and a reader of

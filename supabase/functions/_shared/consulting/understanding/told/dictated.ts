@@ -7,11 +7,14 @@ import { foldInPlace } from '../text/fold.ts'
 import type { Span } from '../text/half-read.ts'
 import { healthWords, minorWords } from '../text/health-words.ts'
 import { onlyTells } from './asides.ts'
+import { thoughtsIn } from './run-on.ts'
 
 /** Words of a sentence without a comma from which on it was dictated. */
 const longest = 16
 /** Words of a sentence from which on its commas are the speaker's pauses. */
 const longestWritten = 26
+/** Words for each mark from which on speech has no punctuation at all. */
+const unmarked = 30
 /** Characters of a sentence up to which it is looked at: nobody speaks so long without a pause. */
 const longestSpoken = 2000
 
@@ -175,8 +178,17 @@ export function withStops(text: string, isServed = true): { spoken: string; told
     const isRun = isSpoken || (words >= longestWritten && !isAsked)
     if (!isRun || said.length > longestSpoken) return original
     if (healthWords.test(said) || (isServed && minorWords.test(said))) return original
+    const isBare = words / ((said.match(marks)?.length ?? 0) + 1) >= unmarked
     const asked = isAsked ? (asks.exec(said)?.index ?? 0) : said.length
-    const stops = stopsOf(said, original)
+    const joined = stopsOf(said, original)
+    const begun = (isBare ? thoughtsIn(said, original) : []).filter(
+      (at) =>
+        at >= (opening.exec(said)?.[0].length ?? 0) &&
+        !joined.some((stop) => at >= stop.at - 1 && at <= stop.at + stop.length),
+    )
+    const stops = [...joined, ...begun.map((at): Stop => ({ at, length: 1, mark: ';' }))].toSorted(
+      (one, other) => one.at - other.at,
+    )
     const begging: Stop[] = [opening.exec(said), ...said.matchAll(pleading)].flatMap((found) =>
       found ? [{ at: found.index, length: found[0].length, mark: '' }] : [],
     )

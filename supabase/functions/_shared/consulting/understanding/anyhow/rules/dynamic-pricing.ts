@@ -13,6 +13,7 @@ import {
   withFigures,
 } from '../form.ts'
 import { atMost, has, no, only } from '../words.ts'
+import { leftOut } from './left-out.ts'
 import { priceAsked, twice } from './price-asked.ts'
 import { priceBounds } from './price-bounds.ts'
 import { lastFigures, priceEndings } from './price-endings.ts'
@@ -48,6 +49,7 @@ const costShares: Rule = {
 export const dynamicPricing: Rules = {
   strange: 1,
   first: [
+    leftOut,
     ...priceFirst,
     lastFigures,
     ...priceEndings,

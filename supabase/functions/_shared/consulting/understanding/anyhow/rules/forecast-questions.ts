@@ -100,7 +100,7 @@ export const forecastQuestions: readonly Rule[] = [
       ),
     ],
     not: has('DATE|MONEY|compr\\w+|ITEM.*ITEM|ano passado|ontem|mais de|menos que|perco|sobr\\w+'),
-    form: freely(ask('perWeek', { item })),
+    form: freely(ask('perWeek', { item, weekdays: maybe(onWeekdays) })),
   },
   {
     words: [

@@ -1,4 +1,5 @@
 /** What owners state for a forecast as a whole clause, read before its days: guests fed every day, and the period. */
+import { addDays } from '../../../base/calendar.ts'
 import { ask, item, number, type Rule, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has, keptOn } from '../words.ts'
@@ -50,10 +51,15 @@ export const forecastWhole: readonly Rule[] = [
   {
     words: [has('ITEM'), has('DATE'), has('par\\w+ de (?:vender|servir|fazer)')],
     not: none('nao|NUMBER|MONEY|PERCENT|WEEKDAY|volt\\w+|ate'),
+    beside: has('depois|a partir|d[eo]|dia'),
     form: {
       ...ask('leaves', { item }),
-      turn: (fields, slots) =>
-        ((from) => (from === undefined ? null : { ...fields, from }))(slots.days()?.from),
+      turn: (fields, slots) => {
+        const from = slots.days()?.from
+        if (from === undefined) return null
+        // "depois do dia 15"
+        return { ...fields, from: /(?<![a-z])depois(?![a-z])/.test(slots.said) ? addDays(from, 1) : from }
+      },
     },
   },
   {

@@ -17,9 +17,11 @@ import {
 import type { Slots } from '../slots.ts'
 import { has, no, only } from '../words.ts'
 import { forecastChanges } from './forecast-changes.ts'
+import { forecastDays, forecastFirstAsked, hoursAsked } from './forecast-days.ts'
 import { forecastQuestions } from './forecast-questions.ts'
 import { stockRules } from './forecast-stock.ts'
 import { forecastWhole } from './forecast-whole.ts'
+import { leftOut } from './left-out.ts'
 
 const shut = has(
   'fech\\w+|nao (?:abr\\w+|funcion\\w+|trabalh\\w+|atend\\w+|vai abrir|vamos abrir)|recesso|ferias|reforma|parad\\w+|par(?:ou|o|amos|ei|ar)|sem abrir|portas fechadas|interditad\\w+',
@@ -44,8 +46,9 @@ const asked = { what: maybe(food) }
 
 export const predictiveAnalytics: Rules = {
   strange: 2,
-  first: forecastWhole,
-  asked: forecastQuestions,
+  first: [leftOut, ...forecastDays, ...forecastWhole],
+  firstAsked: forecastFirstAsked,
+  asked: [hoursAsked, ...forecastQuestions],
   wanted: [
     ...stockRules,
     ...forecastChanges,

@@ -122,7 +122,7 @@ function closedOn(said: string): number[] | null {
   if (
     restShut.test(plain) ||
     (onlyOpen.test(plain) &&
-      !/\b(?:fech\w+|folg\w+|nao (?:abr|funcion|atend|trabalh)\w+|parad\w+|mais tarde|mais cedo|as \d|das \d|meio[- ]dia)\b/.test(
+      !/\b(?:fech\w+|folg\w+|nao (?:abr|funcion|atend|trabalh)\w+|parad\w+|mais tarde|mais cedo|as \d|das \d|meio[- ]dia|a noite|de noite|(?:a|de|pela) (?:tarde|manha)|(?:pro|para o|no) (?:almoco|jantar))\b/.test(
         plain,
       ))
   )
@@ -251,7 +251,7 @@ const readItemOut = onStretch((stretch) => {
   const { said, to, read } = stretch
   if (!lacksItem(said) || isAsked(to, read) || isGuess(said)) return null
   if (
-    /\b(?:nao (?:faltou|faltaram|falta|acabou|esgotou)|cliente\w*|movimento|definitiv\w+|de vez|nunca mais|nao (?:tem|vai ter|teremos) mais|quase)\b/.test(
+    /\b(?:nao (?:faltou|faltaram|falta|acabou|esgotou)|cliente\w*|movimento|definitiv\w+|de vez|nunca mais|nao (?:tem|vai ter|teremos) mais|quase|(?:so|somente|apenas) (?!volt|retorn|reabr|durante|em|ate|entre|n[ao]|por|de)\w+)\b/.test(
       said,
     )
   )

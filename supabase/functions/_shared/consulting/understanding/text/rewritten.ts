@@ -1,0 +1,53 @@
+/** A text with passages rewritten for the readers, and what is read of it at the places of the owner's own words. */
+import type { Draft } from './draft.ts'
+
+/** `back`: where a place of the new text stood in the owner's. */
+export type Rewritten = { text: string; back: (at: number) => number }
+
+/** The text with the passages of a pattern rewritten, where there is a word for them. */
+export function rewritten(
+  text: string,
+  pattern: RegExp,
+  wordFor: (said: string, index: number) => string | undefined,
+): Rewritten {
+  let out = ''
+  let last = 0
+  const ends: { at: number; shift: number }[] = []
+  for (const { 0: said, index } of text.matchAll(pattern)) {
+    const word = wordFor(said, index)
+    if (word === undefined) continue
+    out += text.slice(last, index) + word
+    last = index + said.length
+    ends.push({ at: out.length, shift: out.length - last })
+  }
+  out += text.slice(last)
+  const back = (at: number) => {
+    const before = ends.findLast((end) => end.at <= at)
+    const next = ends.find((end) => end.at > at)
+    const plain = at - (before?.shift ?? 0)
+    // Inside a longer word: not behind the end of the short one.
+    return next ? Math.min(plain, next.at - next.shift) : plain
+  }
+  return { text: out, back }
+}
+
+/** What is read of the rewritten text. */
+export function readRewritten(
+  text: string,
+  { text: plain, back }: Rewritten,
+  read: (plain: string) => Draft,
+): Draft {
+  if (plain === text) return read(text)
+  const draft = read(plain)
+  const moved = <Placed extends { start: number; end: number }>(one: Placed): Placed => ({
+    ...one,
+    start: back(one.start),
+    end: back(one.end),
+  })
+  return {
+    ...draft,
+    wishes: draft.wishes.map(moved),
+    unread: draft.unread.map(moved),
+    ...(draft.asides ? { asides: draft.asides.map(moved) } : {}),
+  }
+}
