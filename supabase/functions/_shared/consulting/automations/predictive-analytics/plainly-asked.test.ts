@@ -219,6 +219,31 @@ describe('questions that hang on a decision', () => {
       /^Vale enquanto equipe, gás e luz do dia custarem menos de R\$/,
     )
   })
+
+  it('say with how many reservations a single day is worth opening', () => {
+    const day = ask('openDay', { from: '2026-12-08', to: '2026-12-08' })
+    expect(day?.title).toBe('Vale abrir em 08/12/2026?')
+    expect(day?.verdict).toMatch(/^Abra em 08\/12 se até três dias antes houver \d+ clientes reservados/)
+  })
+
+  it('say what the weeks of a period leave for the bills', () => {
+    expect(ask('openDay', { from: '2026-12-01', to: '2026-12-31' })?.verdict).toMatch(
+      /^Abra: em dezembro a semana deve fazer R\$ [\d.]+ \(.+\), e paga a mercadoria ficam R\$ [\d.]+\. Feche só se/,
+    )
+  })
+
+  it('say what two hours must sell where the sheet has no hours', () => {
+    const hours = ask('openDay', { start: 16, end: 18 })
+    expect(hours?.verdict).toMatch(/^Entre 16h e 18h a casa tem de vender R\$ \d+ por pessoa da equipe/)
+    expect(hours?.texts.join(' ')).toContain('A planilha não tem a hora das vendas')
+  })
+
+  it('leave out the feast that an owner takes for the reason of a rise', () => {
+    const feast = { item: 'Marmita média', what: 'o Círio', from: '2026-10-05', to: '2026-10-11' }
+    expect(ask('itemTrend', feast)?.verdict).toMatch(
+      /^Não foi só o Círio: sem a semana dessa data, Marmita média foi de \d+ .+ a mais\.$/,
+    )
+  })
 })
 
 describe('purchases of what is cooked', () => {

@@ -7,7 +7,7 @@ import { measureOf } from './measure.ts'
 import { orderOf } from './portions.ts'
 import type { SalesForecast } from './schema.ts'
 import { busyDays, nameOf, targetOf } from './sentences.ts'
-import { guestsIn } from './told.ts'
+import { guestsIn, isEvent } from './told.ts'
 
 /** The day to check the week: late enough to know, and early enough to correct the second purchase. */
 export function checkpointOf(forecast: SalesForecast) {
@@ -104,7 +104,10 @@ function toldAhead(
       : [
           {
             on: addDays(day, -3),
-            say: `[fechar o que se vai servir em “${what}” (${shortDay(day)}) e somar ao pedido, que não conta com isso|“${what}”, ${shortDay(day)}: acertar pessoas, pratos e bebidas e comprar por fora desta conta|perguntar quantos vêm em “${what}” (${shortDay(day)}); esta previsão é a da casa num dia comum]`,
+            say:
+              !isEvent(what) && guestsIn(what) === null
+                ? `decidir quanto a mais se compra para ${shortDay(day)} (“${what}”): esta conta não tem nada a mais`
+                : `[fechar o que se vai servir em “${what}” (${shortDay(day)}) e somar ao pedido, que não conta com isso|“${what}”, ${shortDay(day)}: acertar pessoas, pratos e bebidas e comprar por fora desta conta|perguntar quantos vêm em “${what}” (${shortDay(day)}); esta previsão é a da casa num dia comum]`,
           },
         ],
   )

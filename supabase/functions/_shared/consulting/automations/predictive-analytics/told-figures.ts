@@ -99,7 +99,7 @@ function figureOf(told: Told, { line, say }: Measure, ordinary: Weeks, parts: re
       : `por semana de ${shortDay(from)} a ${shortDay(to)}`
   const counted = `conte com ${say(value)} ${span} (em 8 de 10, ${range})`
   if (unmet)
-    return effect === 'up'
+    return effect === 'up' && !wish.open
       ? `${counted}; se vierem 10% a mais, suposição nossa, são mais ${say(value * supposed)}: `
       : `${counted}: `
   const now = mean(line.past.flatMap((week) => (week.value === null ? [] : [week.value])).slice(-4))

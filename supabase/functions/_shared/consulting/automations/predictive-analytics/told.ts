@@ -25,6 +25,9 @@ const event =
 const newThisYear = /ano passado/
 const wantsCertainty = /\b(?:certeza|errar|exat\w+|garant\w+)\b/
 
+/** Whether guests come to something that is planned for them. */
+export const isEvent = (what: string): boolean => event.test(foldAccents(what))
+
 /** Whether the owner only asks what a date sells. */
 export const asksForNumber = ({ text }: Pick<WishOf<'date'>, 'text'>): boolean => {
   const said = foldAccents(text)
@@ -32,6 +35,14 @@ export const asksForNumber = ({ text }: Pick<WishOf<'date'>, 'text'>): boolean =
 }
 
 const monthOf = (day: string) => monthNames[Number(day.slice(5, 7)) - 1] ?? ''
+/** What a day adds to its week if it fills like the house's best one; nothing where it is that day. */
+function likeBestDay(day: string, parts: readonly number[]): string {
+  const [own, best] = [parts[weekdayOf(day)] ?? 0, Math.max(0, ...parts)]
+  const added = Math.round((best - own) * 100)
+  if (own === 0 || added < 3) return ''
+  return `; se encher como ${onThe(parts.indexOf(best)).replace(/^n/, '')}, o seu melhor dia, a semana faz ${added}% a mais: compre isso do que guarda, e diga “30% a mais” (o seu número) para a tabela mudar`
+}
+
 /** Guests that a text names: "festa para 60 pessoas" → 60. */
 export function guestsIn(text: string): number | null {
   const found = Number(/(\d{2,4}) ?(?:pessoas|convidados|lugares|pax)/i.exec(text)?.[1])
@@ -184,7 +195,9 @@ export function readTold(
         false,
         keptUntil(wish.closes),
       )
-    if (wish.open) {
+    const isOpenAnyway =
+      wish.weekdays === undefined && from === to && (parts[weekdayOf(from)] ?? 0) > 0 && effect === 'up'
+    if (wish.open && !isOpenAnyway) {
       const added = (wish.weekdays ?? [weekdayOf(from)]).filter((day) => (parts[day] ?? 0) === 0)
       if (parts.length === 0)
         return of(
@@ -273,7 +286,7 @@ export function readTold(
     if (ratio === null) {
       return of(
         wish,
-        'a planilha não tem o mesmo período do ano anterior para medir quanto, e o número não mudou.',
+        `a planilha não tem o mesmo período do ano anterior para medir quanto, e o número não mudou${effect === 'up' && from === to ? likeBestDay(from, parts) : ''}.`,
         true,
       )
     }

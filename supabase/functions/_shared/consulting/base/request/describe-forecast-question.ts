@@ -2,6 +2,7 @@
 import { everyWeek } from '../calendar.ts'
 import { formatBrl, formatNumber } from '../language/text.ts'
 import type { ForecastSubject } from './forecast-subjects.ts'
+import { hoursOf } from './hour-words.ts'
 import type { WishOf } from './wish.ts'
 
 const money = (value: number): string => formatBrl(value).replace(/,00$/, '')
@@ -18,12 +19,23 @@ export const itemWords = (item: string): string => {
 
 type Forecasted = Pick<
   WishOf<'question'>,
-  'item' | 'other' | 'what' | 'count' | 'price' | 'percent' | 'weekdays' | 'against' | 'from' | 'to' | 'start'
+  | 'item'
+  | 'other'
+  | 'what'
+  | 'count'
+  | 'price'
+  | 'percent'
+  | 'weekdays'
+  | 'against'
+  | 'from'
+  | 'to'
+  | 'start'
+  | 'end'
 >
 
 /** "quanto sai de Peixada por semana", "Chope a R$ 13,50 em 01/03/2027" */
 export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted): string {
-  const { item, other, what, count, price, percent, weekdays, against, from, to, start } = wish
+  const { item, other, what, count, price, percent, weekdays, against, from, to, start, end } = wish
   const name = item === undefined ? (what ?? 'o item') : itemWords(item)
   const since = from === undefined ? '' : ` a partir de ${shortDay(from)}`
   const until = to === undefined ? '' : ` até ${shortDay(to)}`
@@ -51,7 +63,11 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
         ? `com quantas vendas ${item === undefined ? 'se' : name} empata`
         : `${name} a ${money(price)}: quantas vendas empatam`
     case 'openDay':
-      return `vale abrir ${weekdays === undefined ? 'mais um dia' : everyWeek(weekdays)}`
+      if (start !== undefined && end !== undefined) return `vale abrir ${hoursOf({ start, end })}`
+      if (weekdays !== undefined) return `vale abrir ${everyWeek(weekdays)}`
+      return from === undefined
+        ? 'vale abrir mais um dia'
+        : `vale abrir ${to === undefined || to === from ? 'em' : 'de'} ${shortDay(from)}${to === undefined || to === from ? '' : ` a ${shortDay(to)}`}`
     case 'lateSales':
       return `quanto se perde${item === undefined ? '' : ` em ${name}`} fechando às ${start ?? ''}h${since}`
     case 'tightWeek':

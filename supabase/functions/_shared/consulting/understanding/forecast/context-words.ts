@@ -3,7 +3,7 @@ import { addDays } from '../../base/calendar.ts'
 import { amountsIn } from '../text/amount-words.ts'
 
 export const up =
-  /\b(alta|dobro|triplo|dobrou|dobraram|triplicou|encheu|bombou|lotou|ferveu|bomba|bombar|bombam|lota|lotam|lotado|enche|enchem|cheio|cheia|vende mais|vendem mais|vendemos mais|vende muito|vendeu muito|vendemos muito|vende bem|vendeu bem|vendemos bem|aumenta|aumentam|aumentar|subir|crescer|dobrar|(?:%|por cento) a mais|sobe|sobem|forte|fortes|melhor|melhores|pico|movimentad[oa]|dobra|cresce|crescem|mais movimento|muito movimento|bom|boa|bons|otim[oa]|ferve|fervem|explode|dispara|lotad[oa]s|casa cheia|mais gente|duplica|duplicam|triplica|triplicam|voa|bem mais|dobrad[oa])\b/
+  /\b(alta|dobro|triplo|dobrou|dobraram|triplicou|encheu|bombou|lotou|ferveu|bomba|bombar|bombam|lota|lotam|lotado|enche|enchem|encher|cheio|cheia|vende mais|vendem mais|vendemos mais|vende muito|vendeu muito|vendemos muito|vende bem|vendeu bem|vendemos bem|aumenta|aumentam|aumentar|subir|crescer|dobrar|(?:%|por cento) a mais|sobe|sobem|forte|fortes|melhor|melhores|pico|movimentad[oa]|dobra|cresce|crescem|mais movimento|muito movimento|bom|boa|bons|otim[oa]|ferve|fervem|explode|dispara|lotad[oa]s|casa cheia|mais gente|duplica|duplicam|triplica|triplicam|voa|bem mais|dobrad[oa])\b/
 export const down =
   /\b(baixa|esvazia|esvaziam|esvaziou|atrapalha|atrapalham|atrapalhou|afasta|espanta|cai|caem|cair|caiu|(?:%|por cento) a menos|fraco|fraca|fracos|vazio|vazia|parado|parada|vende menos|vendem menos|vendemos menos|vende pouco|vendem pouco|vendeu pouco|vendemos pouco|pouco movimento|diminui|diminuem|pior|piores|menos movimento|devagar|some|somem|ruim|despenca|despencou|derruba|derrubam|menos (?:gente|pedidos|vendas?|clientes|saida)|(?:venda|movimento|procura|saida)s? (?:bem |muito )?menor(?:es)?|quase (?:nao|n) (?:sai|saem|vende|vendem|vem)|tira gente|fraquinh[oa]|para de vender|morto|morta|mort[oa]s?)\b/
 export const closed =
@@ -53,7 +53,7 @@ export const asks =
   /^(?:(?:e|eu|quero|queria|saber|me|diz|diga) )*(?:quanto|quantos|quantas|quando|qual|que dia)\b/
 /** Says only how much is expected of the day just named: "uns 30% a mais", "deve cair pela metade". */
 export const onlyEffect =
-  /^(?:(?:e|o|as|aqui|la|ai|a casa|casa|uns|umas|deve|devem|vai|vao|espero|esperamos|acho|que|cerca|de|em torno|pela|vendas?|movimento|vender|vende|vendo|vendemos|cair|caiu|cai|subir|sobe|aumentar|aumenta|crescer|cresce|dobrar|dobra|dobram|triplica|lotou|lota|lotam|encheu|enche|enchem|bomba|ferve|esvazia|fica|ficam|cheio|cheia|lotado|lotada|morto|morta|vazio|vazia|parado|parada|fraco|fraca|forte|tudo|muito|bem|demais|dobro|mais|menos|a|metade|por cento|\d{1,3} ?%?)(?: |$))+$/
+  /^(?:(?:e|o|as|aqui|la|ai|a casa|casa|uns|umas|deve|devem|vai|vao|espero|esperamos|acho|que|cerca|de|em torno|pela|vendas?|movimento|vender|vende|vendo|vendemos|cair|caiu|cai|subir|sobe|aumentar|aumenta|crescer|cresce|dobrar|dobra|dobram|triplica|lotou|lota|lotam|encheu|enche|enchem|encher|bomba|ferve|esvazia|fica|ficam|cheio|cheia|lotado|lotada|morto|morta|vazio|vazia|parado|parada|fraco|fraca|forte|tudo|muito|bem|demais|dobro|mais|menos|a|metade|por cento|\d{1,3} ?%?)(?: |$))+$/
 /** Only days, without what happens on them: "de 30 de janeiro a 2 de fevereiro", "todo sábado". */
 export const onlyDays =
   /^(?:(?:e|todo|toda|todos|todas|aos|as|os|nos|nas|no|na|de|do|dia|dias|cada|domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|feiras?)(?:[ -]|$))*$/

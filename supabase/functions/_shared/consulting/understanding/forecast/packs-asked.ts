@@ -214,7 +214,7 @@ function portionIn({ folded, names, start, end }: Around, good: string, of: stri
       ? // "cada espeto tem 120 g", asked of the meat: not those of chicken or cheese.
         meats.test(good) && holding(said).length > 1
         ? holding(good).filter((name) => holding(said).includes(name))
-        : [said]
+        : [holding(said).length === 1 ? (holding(said)[0] ?? said) : said]
       : holding(good).filter((name) => !(/^(?:porc|prato)/.test(said ?? '') && bites.test(name)))
   if (own.length === 0 || own.length > 4) return null
   const measure = unitOf(found[3] ?? found[5]) as 'g' | 'kg' | 'ml'
@@ -287,12 +287,12 @@ export function withPacksAsked(text: string, draft: Draft, names: readonly Named
     const found = portionIn({ text, folded, names, ...around, asked }, good, of)
     if (found)
       settle({ start: Math.min(asked.start, last), end: Math.max(asked.end, until) }, [
-        ...found,
         {
           kind: 'question',
           about: 'packs',
           what: size === undefined ? of : `${of} em ${pack} de ${size} kg`,
         },
+        ...found,
       ])
   }
   for (const match of folded.matchAll(comesIn)) {

@@ -115,14 +115,14 @@ test.each<[string, readonly object[]]>([
   [
     'quanto de carne compro, cada espeto tem 120g',
     [
-      { kind: 'portion', item: 'Espeto de carne', amount: 120, unit: 'g', of: 'carne' },
       { about: 'packs', what: 'carne' },
+      { kind: 'portion', item: 'Espeto de carne', amount: 120, unit: 'g', of: 'carne' },
     ],
   ],
   [
     'O leite eu compro em caixa de 12, cada cappuccino leva 150 ml, quantas caixas?',
     [
-      { kind: 'portion', item: 'cappuccino', amount: 150, unit: 'ml', of: 'leite' },
+      { kind: 'portion', item: 'Cappuccino', amount: 150, unit: 'ml', of: 'leite' },
       { about: 'packs', what: 'leite em caixa de 12 l' },
     ],
   ],

@@ -18,7 +18,6 @@ import {
   answerLateSales,
   answerNewItem,
   answerNoFactor,
-  answerOpenDay,
   answerPriceMove,
   answerSameItem,
   answerSheetPart,
@@ -29,6 +28,7 @@ import { answerItemTrust } from './item-trust.ts'
 import { answerOutOfSeason, answerSwitching, answerTrend } from './items.ts'
 import { answerKeptFresh } from './kept-fresh.ts'
 import { answerNewRival } from './new-rival.ts'
+import { answerOpenDay } from './open-day.ts'
 import { answerPacksServed, answerVessels } from './packs-served.ts'
 import {
   answerBadWeeks,

@@ -8,9 +8,7 @@ import { mean } from '../../../base/statistics.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
 import { measureOf } from '../measure.ts'
 import { itemsNamed } from '../named-items.ts'
-import { partsOf } from '../open-days.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf } from './asked.ts'
-import { worthKeeping } from './kept-day.ts'
 import { answerNewOfKind } from './new-of-kind.ts'
 import { weeksOf } from './supply.ts'
 
@@ -144,30 +142,6 @@ export function answerEvenAt({ item = '', price = 0, from }: Question, asked: As
       cost === null
         ? 'Sem o custo do item, a conta empata a receita; com ele, precisa de mais. Anote o custo em “A casa”.'
         : `Conta pelo que sobra de cada um: ${formatBrl(old - cost)} hoje, ${formatBrl(price - cost)} depois.`,
-    ],
-  }
-}
-
-export function answerOpenDay({ weekdays = [] }: Question, asked: Asked): Answer {
-  const { line, say } = measureOf(asked.forecast)
-  const week = line.coming.find(({ monday }) => monday >= (asked.forecast.target ?? ''))
-  const parts = partsOf(asked.sales.weekdays, asked.forecast.revenue ? 'revenue' : 'units')
-  const known = asked.sales.weekdays.length > 1
-  const open = parts.flatMap((part, day) => (part > 0 ? [{ day, part }] : []))
-  const weakest = open.toSorted((a, b) => a.part - b.part)[0]
-  const seen = weekdays.filter((day) => (parts[day] ?? 0) > 0)
-  if (!week || !known || !weakest)
-    return {
-      verdict: `A planilha não separa os dias da semana: não há com que comparar ${everyWeek(weekdays)}.`,
-      texts: ['Mande a planilha com a data de cada venda.'],
-      open: true,
-    }
-  if (seen.length === weekdays.length) return worthKeeping(weekdays, asked)
-  const day = week.value * weakest.part
-  return {
-    verdict: `A planilha não mede um dia em que a casa não abriu: pelo dia mais fraco (${everyWeek([weakest.day]).replace(/^(?:às|aos) /, '')}), seriam até ${say(day)}, e parte disso só muda de dia.`,
-    texts: [
-      `Vale se metade disso, ${say(day / 2)}, pagar a equipe, o gás e o que se perde do dia. Teste quatro semanas seguidas, anote a soma da semana toda e feche se ela não subir.`,
     ],
   }
 }

@@ -79,8 +79,38 @@ function keepWords(item: string, asked: Asked, perWeek: number): string | null {
   return `Mantenha por ora: ${whole(perWeek)} por semana deixam ${formatReais(perWeek * (price - cost))} depois do custo (${formatBrl(price - cost)} cada); só saia do cardápio se o que ele exige em estoque e perda passar disso, ou se o cliente dele pedir outro prato.`
 }
 
+/** "ou foi só o Círio?": the item's move without the weeks of that feast, beside the house's without them. */
+function answerWithoutFeast(
+  { item = '', what = 'essa data' }: Question,
+  { from, to }: { from: string; to: string },
+  asked: Asked,
+): Answer | null {
+  const isLeft = asked.sales.weeks.map(({ monday }) => monday <= to && addDays(monday, 6) >= from)
+  const without = (units: readonly (number | null)[]) => units.map((value, at) => (isLeft[at] ? null : value))
+  const units = unitsOf(item, asked)
+  const left = units.flatMap((value, at) => (isLeft[at] && value != null ? [value] : []))
+  if (left.length === 0 || known(without(units)).length < 8) return null
+  const { first, last, size, change } = movement(without(units))
+  const house = movement(without(asked.sales.weeks.map(({ units: all }) => all))).change
+  const alone = (1 + change) / (1 + house) - 1
+  const moved = `de ${whole(first)} nas primeiras ${size} semanas a ${whole(last)} nas últimas ${size}`
+  const weeks = left.length === 1 ? 'a semana' : `as ${left.length} semanas`
+  return {
+    verdict:
+      Math.abs(change) < noticeable
+        ? `Foi mais ${what}: sem ${weeks} dessa data, ${item} foi ${moved}, quase o mesmo.`
+        : `Não foi só ${what}: sem ${weeks} dessa data, ${item} foi ${moved}, ${percentOf(change)} ${change < 0 ? 'a menos' : 'a mais'}.`,
+    texts: [
+      `Com ela saíram ${whole(mean(left))} por semana. No mesmo tempo, também sem ela, a casa fez ${house < 0 ? '−' : '+'}${percentOf(house)}: ${Math.abs(alone) < noticeable / 2 ? 'o item anda com a casa' : `descontada a casa, ${percentOf(alone)} ${alone < 0 ? 'a menos' : 'a mais'}`}.`,
+    ],
+  }
+}
+
 export function answerTrend(question: Question, asked: Asked): Answer | null {
-  const { item = '', what } = question
+  const { item = '', what, from, to = from } = question
+  const feast =
+    from === undefined || to === undefined ? null : answerWithoutFeast(question, { from, to }, asked)
+  if (feast) return feast
   const names = linesOf(question, asked).map(({ name }) => name)
   if (names.length > 1) return ofGroup(item, names, asked)
   const units = unitsOf(item, asked)

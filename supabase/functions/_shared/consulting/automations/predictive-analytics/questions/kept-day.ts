@@ -7,7 +7,7 @@ import { partsOf } from '../open-days.ts'
 import { type Answer, type Asked, percentOf } from './asked.ts'
 
 /** R$ of one person for a day by the shift; an assumption. */
-const shift = 150
+export const shift = 150
 /** What goods cost of a sale where the house's costs are unknown; an assumption. */
 const usualGoods = 0.35
 

@@ -13,9 +13,9 @@ import { weeksOf } from './supply.ts'
 const shown = 9
 
 const sizeOf = (name: string): number | null => {
-  const [, amount, unit] = /(\d+(?:[.,]\d+)?) ?(ml|l|g|kg)\b/i.exec(name) ?? []
+  const [, amount, unit] = /(\d+(?:[.,]\d+)?) ?(ml|l(?:itros?)?|g|kg)\b/i.exec(name) ?? []
   if (amount === undefined) return null
-  return Number(amount.replace(',', '.')) * (/^(?:l|kg)$/i.test(unit ?? '') ? 1000 : 1)
+  return Number(amount.replace(',', '.')) * (/^(?:l|kg)/i.test(unit ?? '') ? 1000 : 1)
 }
 
 type Served = { name: string; factor: number; supposed: boolean }

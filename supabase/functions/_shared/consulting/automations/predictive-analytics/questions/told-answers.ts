@@ -115,7 +115,7 @@ function fullestWeek({ item, from, to }: Question, { forecast }: Asked): Answer 
  * The answer to a question without the item, price or day that its usual answer needs; null where nothing is missing.
  */
 export function answerWithout(question: Question, asked: Asked): Answer | null {
-  const { about, item, what, price, percent, count, weekdays, from } = question
+  const { about, item, what, price, percent, count, weekdays, from, start } = question
   switch (about) {
     case 'badWeeks':
       return what === 'semana fraca' && from === undefined ? worstWeeks(asked) : null
@@ -147,7 +147,7 @@ export function answerWithout(question: Question, asked: Asked): Answer | null {
           )
         : null
     case 'openDay':
-      return weekdays === undefined
+      return weekdays === undefined && from === undefined && start === undefined
         ? open(
             'Falta o dia da semana: a planilha compara um dia novo com os que a casa já abre.',
             'Diga “vale abrir na terça?”.',

@@ -61,6 +61,16 @@ const firstPast = (end: 'from' | 'to') => (slots: Slots) => {
   return pastPeriods(slots.text, slots.day, true)?.[0]?.[end]
 }
 
+/** The feast that an owner takes for the reason, in the owner's words, and its week where it is a single day. */
+function besideFeast(fields: Fields, slots: Slots): Fields | null {
+  const [found, ...more] = pastPeriods(slots.text, slots.day, true) ?? []
+  const what = /\bou (?:é|e|foi|será que foi) (?:só|so|apenas|por causa d[aoe]s?) (.{3,60})$/iu.exec(
+    slots.text,
+  )?.[1]
+  slots.takeRest()
+  return found === undefined || more.length > 0 || what === undefined ? null : { ...fields, ...found, what }
+}
+
 export const forecastDays: readonly Rule[] = [
   // "domingo e feriado não abrimos"
   {
@@ -93,6 +103,19 @@ export const forecastDays: readonly Rule[] = [
 /** Questions that other readers take for days or for a list of purchases. */
 export const forecastFirstAsked: readonly Rule[] = [
   openOn,
+  // "o litro tá crescendo mesmo ou foi só o Círio?"
+  {
+    words: [
+      has('ITEM'),
+      has('cresc\\w+|sub\\w+|aument\\w+|ca(?:iu|indo|i)|desc\\w+|em alta|em queda|bomb\\w+'),
+      has('ou (?:e|foi|sera que (?:e|foi)) (?:so|apenas|por causa)'),
+      has('DATE'),
+    ],
+    not: has('MONEY|PERCENT|NUMBER|ITEM.*ITEM|quant[oa]s?'),
+    strange: 4,
+    told: true,
+    form: { ...ask('itemTrend', { item }), turn: besideFeast },
+  },
   // "quantas heineken pra cada dia?"
   {
     words: [has('ITEM'), has('quant[oa]s?'), has('(?:por|cada|todo) dia')],
