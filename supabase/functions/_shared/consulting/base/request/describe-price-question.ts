@@ -5,6 +5,7 @@ import { hoursOf } from './hour-words.ts'
 import type { WishOf } from './wish.ts'
 
 type PriceQuestion =
+  | 'members'
   | 'dearDays'
   | 'dayOffer'
   | 'mayRise'
@@ -29,6 +30,8 @@ export function priceQuestionWords(
 ): string {
   const days = weekdays === undefined ? '' : everyWeek(weekdays)
   switch (about) {
+    case 'members':
+      return `preço de ${what ?? 'quem tem desconto'}, sempre ${formatNumber(percent ?? 10)}% a menos`
     case 'dearDays':
       return `cobrar mais ${what === undefined ? days : `no ${what}`}`
     case 'dayOffer':

@@ -199,6 +199,7 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `preços impressos uma vez só${span}`
     case 'weakest':
       return item === undefined ? 'qual item tirar' : `o que deixa menos: ${item}`
+    case 'members':
     case 'dearDays':
     case 'dayOffer':
     case 'mayRise':

@@ -66,6 +66,8 @@ export const questionSubjects = [
   'twoPrices',
   /** A lower price for the people of the place. */
   'locals',
+  /** Guests, `what`, who always pay `percent` less. */
+  'members',
   /** Dearer on `weekdays`, or on the days in `what`. */
   'dearDays',
   /** A lower price or an offer on `weekdays` only. */

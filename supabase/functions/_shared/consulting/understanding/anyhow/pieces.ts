@@ -8,7 +8,7 @@ const mostPieces = 80
 
 const sentence = /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[.!?;]*/gu
 const joint =
-  /,(?!\d)|:(?!\d)|\s[–—-]\s|[()]|(?<!(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cento))\s(?=(?:e|mas|porem|so que|entao|porque|pois|pq|ja que|senao)\s|sem (?:tirar|mexer|cortar|mudar|trocar|alterar|perder)\s)/gu
+  /,(?!\d)|:(?!\d)|\s[–—-]\s|[()]|(?<!(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cento))\s(?=(?:e(?! (?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?![a-z]))|mas|porem|so que|entao|porque|pois|pq|ja que|senao)\s|sem (?:tirar|mexer|cortar|mudar|trocar|alterar|perder)\s)/gu
 /** Words that ask wherever they stand, and those that ask where a clause begins. */
 const asksAnywhere =
   'sera que|sera q|sera se|(?:quero|queria|gostaria de|preciso|querendo) (?:saber|entender)|me diz\\w*|me dig\\w+|me fal\\w+|me explic\\w+|indag\\w+|pergunt(?:o|amos|a|aram)|consult(?:o|amos)|me apont\\w+|me indi(?:c|qu)\\w+|me expliqu\\w+|me calcul\\w+|me dao? (?:uma|a) (?:ideia|luz)|duvida|nao (?:sei|faco (?:a (?:menor )?)?ideia) (?:de |se |bem )*(?:quanto|qual|quais|como|por quanto|onde|o que|manter|mantenho|vale)|o que (?:voces|vcs|vc|voce|ce|tu) ach\\w+|quanto deveria|quanto devia|por quanto|hein|hem'

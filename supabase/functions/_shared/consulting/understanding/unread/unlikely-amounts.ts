@@ -2,7 +2,7 @@
  * An amount that fits no price of this menu was meant for something else: "no máximo uns 5 itens" counts items, "aguenta
  * mais 2 reais?" is a step, "terminados em 8 ou 9" are last figures. Obeyed as prices they would freeze the whole house.
  */
-import { everyItem } from '../../base/request/match-item.ts'
+import { everyItem, namesItem } from '../../base/request/match-item.ts'
 import { subjectOf } from '../questions/price-subjects.ts'
 import { question } from '../spoken/pieces.ts'
 import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
@@ -24,6 +24,11 @@ const bearing =
   /^(?:(?:e|mas|sera que|acha que|voces? acham? que) )*(?:(?:a|o|as|os) )?(?<s>[^,;?]{3,60}?) (?:aguent\w+|suport\w+|segur\w+|comport\w+) (?:subir )?(?:mais )?(?:uns )?(?:r\$ ?)?(?<n>\d{1,3}(?:,\d{1,2})?)(?: ?(?:reais|real|contos?|pilas?))?(?: a mais)?$/
 /** What is not to change much may still change. */
 const notMuch = /(?<![a-z])(?:muit[oa]s?|tant[oa]s?|demais|tud[oa] (?:de|numa) (?:uma )?(?:so )?vez)(?![a-z])/
+
+const tells = /(?<![a-z])(?:estao|tao|sao|custam|variam|vao) (?:hoje |agora )?(?:de|entre) /
+const wants = /(?<![a-z])(?:quer\w+|pod\w+|deix\w+|fiqu\w+|tem que|max\w*|min\w*)(?![a-z])/
+const may =
+  /(?<![a-z])pod[ea]m? (?:(?:subir|ir|aumentar|ate|so|mais|no maximo|uns?|umas?) )*(?:r\$ ?)?(?:\d|um real)|(?<![a-z])(?:sub|aument)\w+/
 
 type Settled = { wish: DraftWish } | { unread: true }
 
@@ -60,6 +65,19 @@ export function withLikelyAmounts(
       if (wish.max === undefined || shareWithin(min, max) >= leastFitting) return { wish: one }
       const isCount = counted !== undefined && wish.min === undefined && Number.isInteger(max)
       return isPricing && isCount ? few(max) : { unread: true }
+    }
+    if (wish.kind === 'price' && wish.item !== undefined && isPricing) {
+      const item = wish.item
+      const own = priced.flatMap(({ name, section, price }) =>
+        namesItem(item, { name, section }) ? (price ?? []) : [],
+      )
+      // "as pizzas estão de 52 a 59" tells.
+      if (wish.min !== undefined && wish.min !== wish.max && tells.test(said) && !wants.test(said))
+        return { unread: true }
+      const amount = wish.min === undefined ? (wish.about ?? wish.max) : undefined
+      // "a cerveja pode 1 real só" is a step.
+      if (amount !== undefined && own.length > 0 && amount < Math.min(...own) * lowest && may.test(said))
+        return { wish: { ...one, wish: { kind: 'capPrice', item, rise: amount } } }
     }
     if (wish.kind === 'keepPrice' && wish.item === everyItem && !wish.except && notMuch.test(said))
       return { unread: true }

@@ -23,6 +23,7 @@ import { answerBundle, answerCourtesy } from './given-away.ts'
 import { answerHeldCost, answerHowHigh, answerPriceReturn } from './how-high.ts'
 import { answerHowLow, answerOfferEven } from './how-low.ts'
 import { answerMarginFloor } from './margins.ts'
+import { answerMembers } from './members.ts'
 import { answerPairPrice } from './pair-price.ts'
 import { answerChannelFee, answerMayRise, answerPassOn } from './passed-on.ts'
 import { answerDouble, answerFeast, answerItemPrice, answerPast } from './prices.ts'
@@ -83,6 +84,8 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerTwoPrices(question, asked)
     case 'locals':
       return answerLocals(question, asked)
+    case 'members':
+      return answerMembers(question, asked)
     case 'serviceFee':
       return answerServiceFee()
     case 'couvert':

@@ -22,6 +22,7 @@ import { gapAbove, priceGap, priceLimits } from './price-limits.ts'
 import { boundedItems, priceOrders } from './price-orders.ts'
 import { priceQuestions } from './price-questions.ts'
 import { priceWants } from './price-wants.ts'
+import { priceWhole, priceWholeAsked } from './price-whole.ts'
 
 const notCosts = has(
   'pode\\w*|max\\w*|cobr\\w+|vend\\w+|quero|deixa\\w*|vizinh\\w+|concorren\\w+|passad[oa]|em DATE|desde(?! DATE)',
@@ -50,6 +51,7 @@ export const dynamicPricing: Rules = {
   strange: 1,
   first: [
     leftOut,
+    ...priceWhole,
     ...priceFirst,
     lastFigures,
     ...priceEndings,
@@ -63,8 +65,8 @@ export const dynamicPricing: Rules = {
       form: { ...ask('discountLimit', { against: true }), turn: withFigures },
     },
   ],
-  firstAsked: priceFirstAsked,
-  asked: [costShares, ...priceQuestions, ...priceAsked],
+  firstAsked: [...priceWholeAsked, ...priceFirstAsked],
+  asked: [...priceWholeAsked, costShares, ...priceQuestions, ...priceAsked],
   wanted: [
     ...priceLimits,
     priceGap,
