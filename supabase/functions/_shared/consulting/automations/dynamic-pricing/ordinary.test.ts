@@ -243,3 +243,22 @@ describe('questions that decide a price', () => {
     expect(content.items.every(({ wave }) => wave !== 2)).toBe(true)
   })
 })
+
+describe('guests who always pay less', () => {
+  const membersOf = (constraints: string) =>
+    planOf(constraints).content.answers?.find(({ about }) => about === 'members')
+
+  test('are answered with the item that leaves least at their price', () => {
+    const answer = membersOf('Sócio do clube paga 10% menos sempre.')
+    expect(answer?.title).toBe('Preço de sócio do clube, sempre 10% a menos?')
+    expect(answer?.verdict).toMatch(
+      /^Nenhum preço deste relatório fica abaixo do custo com os 10% a menos: o mais apertado é Cerveja lata/,
+    )
+    expect(answer?.table?.rows).toHaveLength(5)
+  })
+
+  test('are told what falls below its cost with their discount', () => {
+    const answer = membersOf('Funcionário paga 60% menos sempre.')
+    expect(answer?.verdict).toMatch(/^Com 60% a menos, fica no custo ou abaixo: Cerveja lata .*Tire esse item do desconto/)
+  })
+})

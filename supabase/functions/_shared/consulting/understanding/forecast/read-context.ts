@@ -222,7 +222,10 @@ export function readContext(text: string, today: string): Draft {
     // The description without its date; the owner's whole sentence if the two are interwoven.
     const said = foldInPlace(rest)
     // An hour alone names nothing.
-    const isHour = /^(?:as |ate |ate as )?\d{1,2} ?(?:h\d{0,2}|:\d\d|horas)$|^(?:mais )?cedo$/.test(said)
+    const isHour =
+      /^(?:as |ate |ate as )?\d{1,2} ?(?:h\d{0,2}|:\d\d|horas)$|^(?:mais )?cedo(?: (?:umas|la pelas|pelas|as)? ?\d.*)?$/.test(
+        said,
+      )
     const bare = isHour || (!/\s/.test(rest) && (up.test(said) || down.test(said) || /^fech/.test(said)))
     // "dia das mães bomba": one word alone would not say what happens.
     const what =
@@ -281,7 +284,9 @@ export function readContext(text: string, today: string): Draft {
               name ||
               clause.text,
             clause,
-          ).slice(0, 120),
+          )
+            .replace(/^e (?=\d)/, '')
+            .slice(0, 120),
           ...(span
             ? {
                 from: ongoing && span.from > today ? today : span.from,

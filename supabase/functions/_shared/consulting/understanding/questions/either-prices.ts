@@ -53,7 +53,10 @@ export function readEitherPrices(text: string, names: readonly Named[], isRivals
       prices.every((price) => price >= today * plausible.least && price <= today * plausible.most)
     if (item === undefined || own.length !== 1 || prices.length < 2 || !fits) return []
     const inNear = itemIn(near, names) !== undefined
-    const lead = inNear || itemIn(behind, names) !== undefined ? before.length - near.length : 0
+    // "a carne subiu 15%, passo pra 13 ou 14?": what has a figure of its own is another statement.
+    const isApart =
+      inNear || itemIn(behind, names) !== undefined || /\d/.test(before.slice(0, -near.length || undefined))
+    const lead = isApart ? before.length - near.length : 0
     const begin = lead + (/^\s*/.exec(said.slice(lead))?.[0].length ?? 0)
     const end =
       at + found.index + found[0].length + behind.length + asked.replace(/[\s,:;.!?–—-]+$/, '').length

@@ -52,6 +52,13 @@ test.each<[string, readonly object[]]>([
     [asked('pastChange', { item: 'Heineken 600 ml' })],
   ],
   ['gin tonica pode voltar pra 25 se for melhor', [asked('itemPrice', { item: 'Gin tônica', price: 25 })]],
+  [
+    'a carne de sol subiu uns 15 por cento queria saber se passo pra 62 ou 64',
+    [
+      { kind: 'costNow', item: 'Carne de sol com macaxeira', percent: 15 },
+      asked('eitherPrice', { item: 'Carne de sol com macaxeira', prices: [62, 64] }),
+    ],
+  ],
   ['o suco tanto faz', [asked('mayRise', { item: 'Suco de laranja' })]],
   [
     'queria subir o cappuccino de 14 direto pra 17',
@@ -73,4 +80,30 @@ test('a cost that rose stays apart from what is held in the next sentence', () =
     { kind: 'costNow', item: 'Carne de sol com macaxeira', price: 27 },
     { kind: 'keepPrice', item: 'Cappuccino' },
   ])
+})
+
+test('speech without any mark keeps what is said of one thing apart from the next', () => {
+  expect(
+    read(
+      'então aqui é o chagas e o pastel não mexe o pessoal reclama a heineken tá igual do vizinho que é 18 então deixa a gin tônica pode subir um pouco e o suco tanto faz meus clientes da igreja pagam 5 por cento menos sempre dá pra cobrar mais no domingo e quanto isso daria a mais no mês',
+    ),
+  ).toEqual([
+    { kind: 'keepPrice', item: 'Pastel de carne' },
+    { kind: 'keepPrice', item: 'Heineken 600 ml' },
+    asked('mayRise', { item: 'Gin tônica' }),
+    asked('mayRise', { item: 'Suco de laranja' }),
+    asked('members', { percent: 5, what: 'clientes da igreja' }),
+    asked('dearDays', { weekdays: [0] }),
+    asked('total', {}),
+  ])
+})
+
+test('a rise that is told before a question is not lost in it', () => {
+  const { wishes, unread } = understand('dynamic_pricing', {
+    answers: { constraints: 'a carne de sol subiu uns 15 por cento, queria saber se passo pra 62 ou 64' },
+    house,
+    today: '2026-11-29',
+  })
+  expect(wishes.map(({ text }) => text)).toEqual(['queria saber se passo pra 62 ou 64'])
+  expect(unread.map(({ text }) => text)).toEqual(['carne de sol subiu uns 15 por cento'])
 })

@@ -13,14 +13,14 @@ const article = '(?:[oa]s? |meus? |minhas? |noss[oa]s? |outr[oa]s )'
 /** What begins a thought of its own. */
 const begins = new RegExp(
   [
-    `(?:e )?(?:eu )?(?:quero|queria|preciso|gostaria de) (?:saber|uma|um|que|so)(?![a-z])`,
+    `(?:e )?(?:eu )?(?:quero|queria|preciso|gostaria de) (?:saber(?! se (?:passo|subo|baixo|volto|mantenho|deixo|tiro))|uma|um|que|so)(?![a-z])`,
     '(?:e )?me (?:di[zg]|fal|respond|explic|mostr)[a-z]*',
     '(?:e )?(?:quant[oa]s?|qual|quais|sera que|vale a pena|compensa|devo|posso|da pra|o que)(?![a-z])',
     '(?:e )?se (?:devo|vale|compensa|em |tem)',
     `(?:e )?${day} (?:e|é)?\\s?${subject}(?:${verb}|e fechad|e aberto|e rodizio|e o dia|[oa] )`,
     `(?:e )?(?:a gente|eu) (?:nao |so |ja )?(?:fech|abr|quer|precis|vend|compr|cobr|faz)\\w*`,
     `(?:e )?${article}(?:(?!que |e |com |nao |pode )[a-z0-9-]+ ){1,4}?(?:d[aeo]s? (?:(?!que |e |com |nao |pode )[a-z0-9-]+ ){1,2}?)?${verb}(?![a-z])`,
-    '(?:entao (?!nao (?:us|cont|val|consider|lev|entr))|tambem (?:tem|teve) |outra coisa |ja [oa] )',
+    '(?:entao (?!nao (?:us|cont|val|consider|lev|entr)|deixa)|tambem (?:tem|teve) |outra coisa |ja [oa] )',
     '(?:e )?(?:eu )?acho que ',
   ]
     .map((one) => `(?:${one})`)

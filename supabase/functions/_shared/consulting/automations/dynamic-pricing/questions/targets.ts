@@ -132,7 +132,7 @@ export function answerTotal(_question: Question, asked: Asked): Answer {
         : []),
       ...(outside.length > 0
         ? [
-            `Fora dessa soma ${outside.length === 1 ? 'fica' : 'ficam'} ${joinList(outside)}: dependem de vendas que a planilha não mostra.`,
+            `Fora dessa soma ${outside.length === 1 ? 'fica' : 'ficam'} ${joinList(outside)}: ${outside.length === 1 ? 'depende' : 'dependem'} de vendas que a planilha não mostra.`,
           ]
         : []),
     ],

@@ -136,7 +136,26 @@ export const priceWhole: readonly Rule[] = [
   },
 ]
 
+/** Which of two prices, after the cost of the same item. */
+function ofTwo({ item: named }: Fields, slots: Slots): Fields | null {
+  const prices = [slots.amount(), slots.amount()].flatMap((amount) => amount ?? [])
+  return prices.length === 2 ? { about: 'eitherPrice', item: named, prices } : null
+}
+
 export const priceWholeAsked: readonly Rule[] = [
+  // "a carne subiu uns 15 por cento, queria saber se passo pra 13 ou 14"
+  {
+    words: [
+      has('ITEM'),
+      has('subiu|aumentou|encareceu'),
+      has('PERCENT'),
+      has('(?:MONEY|NUMBER) ou (?:(?:pra|para|a|por) )?(?:MONEY|NUMBER)'),
+    ],
+    not: has('WEEKDAY|HOUR|DATE|ITEM.*ITEM|margem|desconto'),
+    strange: 4,
+    told: true,
+    form: wish('costNow', { item, percent }, { also: [{ kind: 'question', fields: {}, turn: ofTwo }] }),
+  },
   // "quanto eu ganharia a mais por mês se fizesse tudo?"
   {
     words: [
