@@ -259,6 +259,8 @@ describe('guests who always pay less', () => {
 
   test('are told what falls below its cost with their discount', () => {
     const answer = membersOf('Funcionário paga 60% menos sempre.')
-    expect(answer?.verdict).toMatch(/^Com 60% a menos, fica no custo ou abaixo: Cerveja lata .*Tire esse item do desconto/)
+    expect(answer?.verdict).toMatch(
+      /^Com 60% a menos, fica no custo ou abaixo: Cerveja lata .*Tire esse item do desconto/,
+    )
   })
 })
