@@ -106,7 +106,7 @@ function toldAhead(
             on: addDays(day, -3),
             say:
               !isEvent(what) && guestsIn(what) === null
-                ? `decidir quanto a mais se compra para ${shortDay(day)} (“${what}”): esta conta não tem nada a mais`
+                ? `[decidir quanto a mais se compra para ${shortDay(day)} (“${what}”): esta conta não tem nada a mais|“${what}”, ${shortDay(day)}: a conta ficou no dia comum; escolher o reforço de compra e de gente|para ${shortDay(day)} (“${what}”), a lista é a de sempre: dizer à cozinha quanto reforçar]`
                 : `[fechar o que se vai servir em “${what}” (${shortDay(day)}) e somar ao pedido, que não conta com isso|“${what}”, ${shortDay(day)}: acertar pessoas, pratos e bebidas e comprar por fora desta conta|perguntar quantos vêm em “${what}” (${shortDay(day)}); esta previsão é a da casa num dia comum]`,
           },
         ],
