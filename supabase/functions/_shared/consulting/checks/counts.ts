@@ -78,8 +78,10 @@ function checkItems(wish: WishOf<'count'>, { facts, menu }: Given): Answer {
 function countedWordsOf({ course, of = 'results' }: WishOf<'count'>, facts: readonly Fact[]): string {
   if (of !== 'results') return ''
   const dishes = only(facts, 'dish')
-  if (course !== undefined)
-    return `${joinList(dishes.filter(({ section }) => courseOfLabel(section) === course).map(({ name }) => name))}.`
+  if (course !== undefined) {
+    const named = dishes.filter(({ section }) => courseOfLabel(section) === course).map(({ name }) => name)
+    return named.length === 0 ? 'Nenhum dos pratos é.' : `${joinList(named)}.`
+  }
   const recipes = only(facts, 'drink', 'dish').length
   return recipes === 0 ? '' : `São ${recipes}.`
 }

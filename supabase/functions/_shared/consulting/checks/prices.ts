@@ -7,7 +7,7 @@ import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
 import { isNamedLine } from '../base/pairing/named-dishes.ts'
 import { endsAs } from '../base/pricing/endings.ts'
 import { highestLift } from '../base/pricing/house-floor.ts'
-import { courseOfLabel, courseWords } from '../base/request/course-labels.ts'
+import { courseOfLabel, wordsOfCourse } from '../base/request/course-labels.ts'
 import { closestTo, type NamedItem, namesItem } from '../base/request/match-item.ts'
 import { isOffer } from '../base/request/offers.ts'
 import type { PriceEndings } from '../base/request/price-wishes.ts'
@@ -28,7 +28,6 @@ import {
   unrelated,
   violated,
 } from './answer.ts'
-import type { MenuLookup } from './kept-out.ts'
 import { extremeOf, severalWords } from './price-words.ts'
 
 interface Priced extends NamedItem {
@@ -38,7 +37,11 @@ interface Priced extends NamedItem {
   today: number | null
 }
 
-function pricesOf(facts: readonly Fact[], menu: MenuLookup, pricesJugs = false): Priced[] {
+function pricesOf(
+  facts: readonly Fact[],
+  { menu, sheet }: Pick<Given, 'menu' | 'sheet'>,
+  pricesJugs = false,
+): Priced[] {
   return [
     ...only(facts, 'drink').map(({ name, base, price, servings = 1 }) => {
       const isJug = servings > 2 && pricesJugs
@@ -54,7 +57,12 @@ function pricesOf(facts: readonly Fact[], menu: MenuLookup, pricesJugs = false):
       .filter(({ aboveCeiling }) => aboveCeiling !== true)
       .map(({ name, section, price }) => {
         const course = courseOfLabel(section)
-        return { name, section: course ? courseWords[course] : (section ?? null), price, today: null }
+        return {
+          name,
+          section: course ? wordsOfCourse(course, sheet.wishes) : (section ?? null),
+          price,
+          today: null,
+        }
       }),
     ...only(facts, 'action', 'price').map((fact) => ({
       ...itemOf(fact, menu),
@@ -158,7 +166,7 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
   const priced = [
     ...pricesOf(
       facts,
-      menu,
+      { menu, sheet },
       ofItems.some(({ item }) => item === jugPrices),
     ).filter(inScope),
     ...combos,
@@ -206,7 +214,9 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
   }
   // A bound of all prices is told by the price nearest to it, also of items that have bounds of their own.
   const table =
-    wish.item === undefined ? pricesOf(only(facts, 'price'), menu).filter((one) => !isBeyond(one, wish)) : []
+    wish.item === undefined
+      ? pricesOf(only(facts, 'price'), { menu, sheet }).filter((one) => !isBeyond(one, wish))
+      : []
   if (table.length > 0) return met(extremeOf(table, wish))
   return met(only(facts, 'drink', 'dish', 'price').length > 0 ? extremeOf(priced, wish) : undefined)
 }
@@ -292,7 +302,7 @@ function newEndings(ends: PriceEndings, fresh: readonly Priced[]): Answer {
 
 /** New prices end as the owner asks; prices that stay are as they were. */
 export function checkEnding({ ends }: WishOf<'ending'>, { facts, sheet, menu }: Given): Answer {
-  const all = pricesOf(facts, menu).filter(({ price }) => price !== null)
+  const all = pricesOf(facts, { menu, sheet }).filter(({ price }) => price !== null)
   const priced = all.filter(({ today }) => today !== null)
   if (priced.length === 0) return newEndings(ends, [...all, ...poursOf(facts)])
   const isWrong = ({ price }: Priced) => price !== null && !endsAs(price, ends)

@@ -58,7 +58,7 @@ import { mentions } from './unread/mentions.ts'
 import { withoutMenuTellings } from './unread/menu-tellings.ts'
 import { withNarrowedRefusals } from './unread/narrowed-refusals.ts'
 import { withoutHiddenFood } from './unread/no-hidden-food.ts'
-import { withoutPartial } from './unread/not-for-all.ts'
+import { withoutPartial, withThatOne } from './unread/not-for-all.ts'
 import { ofSomeDishes, ofSomeDrinks } from './unread/of-some.ts'
 import { withOneEnding } from './unread/one-ending.ts'
 import { withOneSide } from './unread/one-side.ts'
@@ -218,6 +218,7 @@ const stages: readonly Stage[] = [
   where(serves, withConditions),
   where(of('pairings'), (text, draft, { vocabulary: { names } }) => withSaidOfDishes(text, draft, names)),
   where(serves, withoutPartial),
+  where(of('dishes'), withThatOne),
 
   // Who eats it.
   (text, draft, { type, vocabulary: { names } }) => withChildrensDish(text, draft, type, names),

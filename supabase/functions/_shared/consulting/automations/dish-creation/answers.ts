@@ -6,12 +6,14 @@ import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { cachacaFood, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
 import { isDrink } from '../../base/pricing/elasticity.ts'
 import { isDishQuestion } from '../../base/request/dish-wishes.ts'
+import { kitchenTopicOf } from '../../base/request/kitchen-topics.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { ofCourse } from './beside.ts'
 import type { Candidate } from './compose.ts'
 import { closedWords } from './explain.ts'
 import { figureAnswer } from './figure-answers.ts'
 import { itemAnswer } from './item-answers.ts'
+import { kitchenAnswer } from './kitchen-answers.ts'
 import { openDaysOf } from './open-week.ts'
 import { canTravel } from './plates.ts'
 import { dayBefore, keeping } from './prepared-answers.ts'
@@ -243,6 +245,7 @@ function agedInPan(asked: Asked): string {
 function answerOf(question: Question, asked: Asked): string | null {
   const { about } = question
   if (!isDishQuestion(about)) return null
+  const topic = kitchenTopicOf(question.text)
   switch (about) {
     case 'alcoholLeft':
       return alcoholLeft(asked)
@@ -255,7 +258,7 @@ function answerOf(question: Question, asked: Asked): string | null {
     case 'allergyRisk':
       return allergyRisk(question, asked)
     case 'dayBefore':
-      return dayBefore(asked, question.text)
+      return topic ? kitchenAnswer(topic, asked) : dayBefore(asked, question.text)
     case 'cachacaAmount':
       return cachacaAmount(question, asked)
     case 'thaw':
@@ -263,7 +266,7 @@ function answerOf(question: Question, asked: Asked): string | null {
     case 'licence':
       return licence
     case 'keeping':
-      return keeping(asked, question.text)
+      return topic ? kitchenAnswer(topic, asked) : keeping(asked, question.text)
     case 'swap':
       return swap
     case 'childrensDish':

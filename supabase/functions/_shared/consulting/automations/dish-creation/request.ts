@@ -11,7 +11,7 @@ import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
 import { newEnding } from '../../base/pricing/endings.ts'
 import { apartFromFloor } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
-import { courseWords } from '../../base/request/course-labels.ts'
+import { wordsOfCourse } from '../../base/request/course-labels.ts'
 import { hasForm } from '../../base/request/dish-forms.ts'
 import { rangeShare, type Share, sharesOf } from '../../base/request/menu-shares.ts'
 import {
@@ -310,7 +310,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     cuisines,
     ruleFor: (one) => {
       const { name, course } = one
-      const own = priceBounds({ name, section: courseWords[course] })
+      const own = priceBounds({ name, section: wordsOfCourse(course, context.sheet.wishes) })
       const inCourse = pricesFor(one)
       const beside = inCourse.length > 0 ? inCourse : houseDishes.map(priceEach)
       return {

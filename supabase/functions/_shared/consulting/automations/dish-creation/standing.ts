@@ -23,7 +23,7 @@ export function standsFor({ idea, parts }: Pick<Candidate, 'idea' | 'parts'>): n
 }
 
 const byHand =
-  /sanduiche|hamburguer|burger|\bpao\b|espet|bolinho|pastel|coxinha|croquete|dadinho|empad|tapioca|tapioquinha|\btaco|crostini|bruschetta|torrada|palito|chips|quibe|biscoito|cocada|brigadeiro|\bcone\b|wrap|pizza|linguica|asinha|petala|cubo/u
+  /sanduiche|hamburguer|burger|\bpao\b|espet|bolinho|pastel|coxinha|croquete|dadinho|empad|tapioca|tapioquinha|\btaco|crostini|bruschetta|torrada|palito|chips|quibe|biscoito|cocada|brigadeiro|\bcone\b|wrap|pizza|linguica|asinha|petala|cubo|disco|disquinho/u
 /** Sauces and syrups over a dish ask for a fork. */
 const needsFork =
   /caldo|caldinho|molho por cima|calda|escondidinho|arroz|feijao|risoto|salada|moqueca|pudim|mousse/u
@@ -35,7 +35,8 @@ export function isHandheld({
   plating,
 }: Pick<DishIdea, 'name' | 'needs' | 'plating'>): boolean {
   const folded = foldAccents(name).toLowerCase()
-  return (
-    (byHand.test(folded) || /com a mao/u.test(foldAccents(plating).toLowerCase())) && !needsFork.test(folded)
-  )
+  const served = foldAccents(plating).toLowerCase()
+  // "Disco de feijão-verde": the first word says what it is, if nothing runs down from it.
+  if (byHand.test(folded.split(' ')[0] ?? '')) return !/por cima|molho|calda|fio/u.test(served)
+  return (byHand.test(folded) || /com a mao/u.test(served)) && !needsFork.test(folded)
 }

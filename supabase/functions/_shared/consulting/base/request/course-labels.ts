@@ -1,4 +1,5 @@
 import { type CourseId, courseIds } from './recipe-wishes.ts'
+import type { Wish } from './wish.ts'
 
 /** Parts of a menu as named in reports. */
 export const courseLabels: Readonly<Record<CourseId, string>> = {
@@ -9,7 +10,7 @@ export const courseLabels: Readonly<Record<CourseId, string>> = {
 }
 
 /** Every word that owners use for a part of the menu, so that a limit on "tira-gostos" or "salgados" finds its dishes. */
-export const courseWords: Readonly<Record<CourseId, string>> = {
+const courseWords: Readonly<Record<CourseId, string>> = {
   petisco:
     'Entrada, entradinha ou petisco, petisquinho, tira-gosto, tiragosto, belisco, porção, aperitivo, salgado, salgadinho',
   principal:
@@ -17,6 +18,20 @@ export const courseWords: Readonly<Record<CourseId, string>> = {
   lanche: 'Lanche, lanchinho, sanduíche, hambúrguer, burger, merenda, salgado, salgadinho',
   sobremesa: 'Sobremesa, doce, docinho',
 }
+
+/**
+ * The words for a part of the menu. "Salgado" is whatever is not sweet, unless the owner speaks of meals besides: then it is
+ * what is eaten from the counter, and its limit is none of theirs.
+ */
+export const wordsOfCourse = (course: CourseId, wishes: readonly Wish[]): string =>
+  course === 'principal' &&
+  wishes.some(
+    (wish) =>
+      (wish.kind === 'count' && wish.course === 'principal') ||
+      (wish.kind === 'price' && /^(?:pratos?|principa|pfs?$|almo)/i.test(wish.item ?? '')),
+  )
+    ? courseWords.principal.replace(', salgado', '')
+    : courseWords[course]
 
 /** The part of a menu with a label, as facts give it. */
 export const courseOfLabel = (label: string | undefined): CourseId | undefined =>

@@ -4,6 +4,7 @@ import { formatNumber, joinList } from '../language/text.ts'
 import { dietAdjective, dietTerms } from '../lexicon/diets.ts'
 import { courseLabels } from './course-labels.ts'
 import type { DishQuestion, DishWay } from './dish-wishes.ts'
+import { kitchenTopicOf, kitchenTopics } from './kitchen-topics.ts'
 import type { WishOf } from './wish.ts'
 import type { WishWords } from './wish-words.ts'
 
@@ -131,9 +132,11 @@ export function dishWishWords(wish: DishWish, money: (value: number) => string):
 /** What an owner asks about dishes, without the question mark. */
 export function dishQuestionWords(
   about: DishQuestion,
-  { what, count, item, price }: Pick<WishOf<'question'>, 'what' | 'count' | 'item' | 'price'>,
+  { what, count, item, price, text }: Pick<WishOf<'question'>, 'what' | 'count' | 'item' | 'price' | 'text'>,
 ): string {
   const orders = count === undefined ? '' : ` para ${count} pedidos`
+  const topic = kitchenTopicOf(text)
+  const topicWords = topic && kitchenTopics[topic]
   switch (about) {
     case 'childrensDish':
       return `o que servir a crianças${price === undefined ? '' : ` por até R$ ${formatNumber(price)}`}`
@@ -148,7 +151,7 @@ export function dishQuestionWords(
     case 'allergyRisk':
       return `${what ?? 'isso'} com a alergia`
     case 'dayBefore':
-      return 'o que sai de véspera e o que sai no dia'
+      return topicWords ?? 'o que sai de véspera e o que sai no dia'
     case 'cachacaAmount':
       return `quanta cachaça comprar${orders}`
     case 'thaw':
@@ -156,7 +159,7 @@ export function dishQuestionWords(
     case 'licence':
       return 'licença, registro e aviso para vender prato com cachaça'
     case 'keeping':
-      return 'quanto tempo cada um dura'
+      return topicWords ?? 'quanto tempo cada um dura'
     case 'swap':
       return 'trocar a cachaça'
     case 'agedInPan':

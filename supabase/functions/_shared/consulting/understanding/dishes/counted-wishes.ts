@@ -74,7 +74,9 @@ export function wishesOf({ entries, isDivided }: { entries: Entry[]; isDivided: 
           ...(course === undefined &&
           isComplete &&
           sweets.length === 0 &&
-          parts.every((entry) => entry.isSavoury)
+          // "4 pratos feitos e 2 salgados": what is eaten from the counter is not sweet either.
+          parts.every((entry) => entry.isSavoury || entry.course === 'principal') &&
+          parts.some((entry) => entry.isSavoury)
             ? [exactly(0, 'sobremesa')]
             : []),
         ]

@@ -13,6 +13,7 @@ export type PartTrait =
   | { what: 'shared'; serves: number }
   | { what: 'priced'; max: number; mayCostMore?: true }
   | { what: 'ahead' }
+  | { what: 'handheld' }
 
 type Range = { min?: number; max?: number; about?: number }
 
@@ -52,6 +53,10 @@ const shared = at(
   `(?:(?:servir|sirvam?|serve|para|pra|pro) )+(?:${number} ?(?:pessoas?|gente)(?: (?:dividir(?:em)?|compartilhar(?:em)?))?|(?:dividir|compartilhar)(?: (?:entre|com|por|para|pra|em) ${number}(?: pessoas?)?)?|(?:o )?casal|(?:a )?mesa(?: toda)?|(?:a )?familia)`,
 )
 const ahead = at('(?:(?:ser |feit[oa]s? |pront[oa]s? |prepara\\p{L}+ )?(?:de|na) vespera)')
+/** "pra viagem que o cara come dirigindo, sem lambuzar" */
+const byHand = at(
+  `(?:(?:pra|para) (?:a )?(?:viagem|levar),? )?(?:(?:que|pra|para) (?:\\p{L}+ ){0,3}?com\\p{L}* (?:dirigindo|andando|em pe|de pe|com a mao|na mao|no carro|na estrada|no volante)(?:,? (?:e )?sem (?:se )?(?:lambuzar|sujar|melar)\\p{L}*(?: a mao)?)?|sem (?:se )?(?:lambuzar|sujar|melar)\\p{L}*(?: a mao)?)`,
+)
 const diets = at(
   '(?:(vegan|vegetarian)[oa]s?|(?:so |apenas )?(?:com|de) (?:legumes?|verduras?|vegeta(?:l|is)) (?:so|apenas)|(?:so|apenas) (?:com|de) (?:legumes?|verduras?|vegeta(?:l|is)))',
 )
@@ -140,6 +145,8 @@ function oneAt(said: string, isFirst: boolean): One | null {
   }
   const day = ahead.exec(said)
   if (day) return { traits: [{ what: 'ahead' }], length: day[0].length }
+  const hand = byHand.exec(said)
+  if (hand) return { traits: [{ what: 'handheld' }], length: hand[0].length }
   return (
     priceTrait(said) ??
     numbered(quick.exec(said), (minutes) => ({ what: 'quick', minutes })) ??

@@ -26,3 +26,40 @@ test('an allergy holds on every day', () => {
   const { wishes } = read('food_pairing', 'na sexta vem um cliente com alergia a camarão')
   expect(wishes).toContainEqual(expect.objectContaining({ kind: 'exclude', why: 'allergy' }))
 })
+
+test.each<[AutomationType, string]>([
+  ['dish_creation', 'Meu sogro só come sem sal mas ele não conta'],
+  ['dish_creation', 'o povo de Brasília acha tudo apimentado'],
+  ['dish_creation', 'Meu público reclama que a comida vem fria: alguma coisa que segure o calor'],
+  ['dish_creation', 'Quem come tem 40 minutos de almoço'],
+  ['dish_creation', 'os garçom são 4 e a cozinha é pequena'],
+  ['dish_creation', 'um pra quem tá de dieta por causa da pressão'],
+  ['drink_creation', 'o pessoal acha tudo muito doce'],
+])('%s: what “%s” tells of people and reasons is no order', (type, text) => {
+  expect(read(type, text).wishes).toEqual([])
+})
+
+test.each<[AutomationType, string]>([
+  ['dish_creation', 'Nada de coentro no prato do fígado'],
+  ['dish_creation', 'sem cebola no sanduíche de frango'],
+  ['drink_creation', 'sem hortelã no drink de manga'],
+])('%s: “%s” leaves nothing out of the others', (type, text) => {
+  const { wishes, unread } = read(type, text)
+  expect(wishes.filter(({ kind }) => kind === 'exclude')).toEqual([])
+  expect(unread.length).toBeGreaterThan(0)
+})
+
+test('a diet of “só esse” is of one dish', () => {
+  expect(read('dish_creation', 'quero um leve, pouco sal esse aí, só esse').wishes).toContainEqual(
+    expect.objectContaining({ kind: 'share', what: 'pouco sal', count: 1 }),
+  )
+})
+
+test.each<[AutomationType, string]>([
+  ['dish_creation', 'Nada de coentro nos pratos da casa'],
+  ['dish_creation', 'o povo aqui odeia coentro, então não usa coentro em nada'],
+])('%s: “%s” is for all', (type, text) => {
+  expect(read(type, text).wishes).toContainEqual(
+    expect.objectContaining({ kind: 'exclude', what: 'coentro' }),
+  )
+})

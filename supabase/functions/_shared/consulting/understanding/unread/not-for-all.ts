@@ -1,16 +1,32 @@
 /**
- * "Na sexta de almoço não quero sugerir álcool", "não escreve nada de gluten free", "o pessoal só pede refri": a refusal
- * for some hours or of some words, and a habit of guests, leave nothing out everywhere. They go back to the owner.
+ * "Na sexta de almoço não quero sugerir álcool", "não escreve nada de gluten free", "o pessoal só pede refri", "nada de
+ * coentro no prato do fígado", "dieta por causa da pressão": a refusal for some hours, of some words or in one dish, a habit
+ * of guests and a reason are no rule for everything. They go back to the owner, or are counted where they are of one dish.
  */
 import { type Draft, type DraftWish, givenBack } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { ofSomeDishes } from './of-some.ts'
 
 const sometimes =
-  /(?<![a-z])(?:(?:n[ao]s?|d[ea]s?|as?) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feiras?)?|(?:no|de|pro|durante o|na hora do) almoco|(?:no|pro) jantar|de dia|durante o dia|(?:de|pela) manha|(?:a|de|pela) tarde|(?:ate|depois|antes) d?as \d{1,2}|das \d{1,2} ?h?s? as \d{1,2}|(?:no |de )?cafe da manha|(?:no|nos|em) (?:feriados?|fins? de semana)|ness[ea]s? (?:dias?|noites?|horas?|horarios?|periodos?|turnos?))(?![a-z])/
-/** "No almoço a gente vende executivo, então só suco": the hours that open a sentence hold for all of it. */
-const opens = new RegExp(`^\\s*(?:(?:mas|e|aqui|so|agora|ja|so que) )*${sometimes.source}`)
-const habit =
-  /(?<![a-z])(?:pessoal|povo|clientes?|galera|turma|gente|todo mundo|maioria|eles|elas) (?:daqui |aqui )?so (?:ped|com|beb|quer|compr|lev)\w*/
+  /(?<![a-z])(?:(?:n[ao]s?|d[ea]s?|as?) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feiras?)?|(?:no|de|pro|durante o|na hora do) almoco|(?:no|pro) jantar|de dia|durante o dia|(?:de|pela) manha|(?:a|de|pela) tarde|(?:ate|depois|antes) d?as \d{1,2}|(?:no|nos|em) (?:feriados?|fins? de semana))(?![a-z])/
+const people =
+  '(?:pessoal|povo|publico|clientes?|clientela|freguesia|fregues(?:es)?|hospedes?|turistas?|alunos?|galera|turma|gente|todo mundo|maioria|metade|eles|elas|sogr[oa]|cunhad[oa]|vizinh[oa]s?|quem (?:come|vem|compra|almoca|janta|bebe))'
+/** What guests do, think and complain of, and how many there are of whom: "quem come tem 40 minutos de almoço". */
+const habit = new RegExp(
+  `(?<![a-z])${people} (?:(?:daqui|aqui|da casa|d[eoa] \\w+|que vem|ja|sempre|tambem|quase) ){0,2}(?:so (?:ped|com|beb|quer|compr|lev)\\w*|(?:acha|acham|reclam|odei|detest|estranh|critic)\\w*|tem (?:\\d|so |meia|uma hora))|(?<![a-z])garco(?:m|ns|nete\\w*) (?:aqui )?(?:sao|e|tem) `,
+)
+/** What a clause orders though it tells of guests: before them in any words, as they are only its reason. */
+const order =
+  /(?<![a-z])(?:entao|por isso|quero|queria|preciso|nao (?:us|bot|coloc|pon)\w+|bot[ae]|coloc\w+|tir[ae])(?![a-z])/
+const orderBefore = /(?<![a-z])(?:sem|nao|nada|nem|nunca|tem que|precis\w+|quer\w+)(?![a-z])/
+/** "por causa da pressão": why, and no tool of the kitchen. */
+const motive = /(?<![a-z])(?:por (?:causa|conta)|devido|em razao) (?:d[aoe]s? |a )?[^.,;:!?\n]*$/
+/** Said of one dish or drink: "no prato do fígado", "no drink de manga". */
+const inOne =
+  /(?<![a-z])n[oa] (?:prato|drink|drinque|sanduiche|lanche|hamburguer|burger|bolinho|pastel|caldo|salgado|marmita|petisco|pizza|tapioca|molho) (?!(?:da casa|do (?:dia|almoco|jantar)|principal|feito))(?:d[aeo]s?|que|com|sem) /
+/** "só esse", "esse aí": of the dish that was just spoken of. */
+const thatOne =
+  /(?<![a-z])(?:so (?:n?ess[ea]|n?est[ea]|nel[ea]|pr[ao] el[ea])|(?:n?ess[ea]|n?est[ea]) (?:ai|prato|um))(?![a-z])/
 
 /** "O caldo sai muito": what is sold today is no taste of the new. */
 const selling =
@@ -34,40 +50,58 @@ function clauseOf(folded: string, { start, end }: DraftWish): string {
   return `${before}${folded.slice(start, end)}${after}`
 }
 
-/** The beginning of the sentence around a wish. */
-const headOf = (folded: string, { start }: DraftWish): string =>
-  /[^.!?;\n]*$/.exec(folded.slice(0, start))?.[0] ?? ''
+/** What a name alone, or a quality, may be taken for. */
+const ofHabits: ReadonlySet<string> = new Set([
+  'only',
+  'prefer',
+  'keepItem',
+  'promote',
+  'style',
+  'dishLimit',
+  'dishTrait',
+])
+const ofReasons: ReadonlySet<string> = new Set(['equipment', 'prefer', 'style', 'only'])
 
-/** What a name alone may be taken for. */
-const ofHabits: ReadonlySet<string> = new Set(['only', 'prefer', 'keepItem', 'promote'])
+/** Whether a clause only tells of guests. */
+function isTold(clause: string): boolean {
+  const told = habit.exec(clause)
+  return told !== null && !orderBefore.test(clause.slice(0, told.index)) && !order.test(clause)
+}
 
 function isForAll(folded: string, one: DraftWish): boolean {
   const { wish } = one
-  if (ofHabits.has(wish.kind)) {
-    const said = clauseOf(folded, one)
-    return !(habit.test(said) || already.test(said) || (wish.kind === 'prefer' && selling.test(said)))
-  }
+  const clause = clauseOf(folded, one)
+  const isLack = wish.kind === 'equipment' && !wish.has
+  // The words of a reason may begin within the wish's own.
+  if (ofReasons.has(wish.kind) && !isLack && motive.test(folded.slice(0, one.end))) return false
+  if (ofHabits.has(wish.kind)) return !isTold(clause)
   const isRefusal =
     (wish.kind === 'exclude' && wish.why !== 'allergy' && wish.why !== 'diet') ||
-    (wish.kind === 'zeroAlcohol' && wish.count === undefined) ||
-    (wish.kind === 'pairing' && (wish.rule === 'only' || wish.rule === 'never') && wish.dishes === undefined)
-  const clause = clauseOf(folded, one)
+    (wish.kind === 'zeroAlcohol' && wish.count === undefined)
   return (
-    !isRefusal ||
-    !(
-      sometimes.test(clause) ||
-      opens.test(`${headOf(folded, one)}${clause}`) ||
-      unwritten.test(clause) ||
-      (wish.kind === 'pairing' && ofStaff.test(clause))
-    )
+    !isRefusal || !(isTold(clause) || sometimes.test(clause) || unwritten.test(clause) || inOne.test(clause))
   )
 }
 
-/** The draft without what holds for some hours, or for some guests, only. */
+/** The draft without what holds for some hours, for some guests or in one dish only. */
 export function withoutPartial(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
   return givenBack(
     draft,
     draft.wishes.filter((one) => !isForAll(folded, one)),
   )
+}
+
+/** The draft of new dishes in which a diet or a refusal of "só esse" is of one dish. */
+export function withThatOne(text: string, draft: Draft): Draft {
+  const folded = foldInPlace(text).toLowerCase()
+  return {
+    ...draft,
+    wishes: draft.wishes.map((one): DraftWish => {
+      const isOfOne =
+        one.wish.kind === 'exclude' && one.wish.why !== 'allergy' && thatOne.test(clauseOf(folded, one))
+      const wish = isOfOne ? ofSomeDishes(one.wish, { count: 1, bound: 'exactly' }) : null
+      return wish === null || wish === 'told' ? one : { ...one, wish }
+    }),
+  }
 }

@@ -1,0 +1,38 @@
+/** Answers on food that is kept hot, left over, salted, seasoned or frozen, which no shelf life of a base tells. */
+import { joinList } from '../../base/language/text.ts'
+import type { KitchenTopic } from '../../base/request/kitchen-topics.ts'
+import type { Candidate } from './compose.ts'
+import { standsFor } from './standing.ts'
+
+/** Minutes up to which a dish is for the plate, and not for a warm shelf. */
+const soonOver = 15
+
+/** RDC 216/2004, 4.8.15: above 60 °C for at most six hours. */
+function heldHot(chosen: readonly Candidate[]): string {
+  const brief = chosen.filter((dish) => standsFor(dish) <= soonOver).map(({ name }) => name)
+  const long = chosen.filter((dish) => standsFor(dish) > soonOver).map(({ name }) => name)
+  return [
+    '**Acima de 60 °C no meio da comida, por no máximo 6 horas** desde que ficou pronta; passou disso, ou esfriou, descarte: não volta à geladeira (RDC 216/2004 da Anvisa).',
+    'Regule o equipamento entre 80 e 90 °C, ligue-o 30 minutos antes e meça o centro com termômetro espeto a cada 2 horas.',
+    ...(brief.length > 0 && long.length > 0
+      ? [`O sabor acaba antes: ${joinList(brief)}, em 15 minutos; reponha pouco e sempre.`]
+      : []),
+  ].join(' ')
+}
+
+const fixed: Readonly<Record<Exclude<KitchenTopic, 'hot'>, string>> = {
+  leftover:
+    'Só o que não saiu da cozinha: resfrie de 60 °C a 10 °C em até 2 horas, guarde a até 4 °C com data e reaqueça uma vez só, a 70 °C no centro. O que ficou exposto no balcão ou foi à mesa é resto: descarte.',
+  rice: 'Pode, se esfriar depressa: espalhe em assadeira rasa, de 60 °C a 10 °C em até 2 horas, e guarde tampado a até 4 °C por 2 dias. No serviço, 70 °C no centro, e o que esquentou não volta. Perigoso é deixá-lo morno no fogão: nele cresce bactéria que a fervura não desfaz.',
+  desalting:
+    'De um dia para o outro é melhor: cubos de 3 a 4 cm, em quatro vezes o peso de água, **na geladeira**, por 12 a 24 horas, com 3 ou 4 trocas. Com pressa: ferva 10 minutos, jogue a água fora e repita mais duas vezes, em 45 minutos; perde um pouco do sabor. Nunca de molho fora da geladeira. Prove antes de salgar o resto.',
+  seasoning:
+    'Na geladeira, a até 4 °C e tampada: boi, porco e frango, de 2 a 12 horas; peixe, 30 minutos. Com limão, vinagre ou abacaxi, no máximo 2 horas, porque amolece. O sal entra perto da hora, ou a carne solta água. Sem geladeira só guarda o tempero seco, em pote fechado; carne temperada, não.',
+  reheating:
+    'No freezer, a −18 °C e com data, por até 30 dias. Escreva na tampa: da geladeira, 4 a 6 minutos no micro-ondas, mexendo na metade, até soltar vapor no meio; do freezer, 8 a 10. Sem alumínio no micro-ondas. Esquentou, não volta.',
+  mayonnaise:
+    'A industrial aberta, na geladeira, pelo prazo do rótulo; temperada na casa, 3 dias a até 5 °C, com data. A de ovo cru não se serve: com ovo pasteurizado, só no mesmo dia, e na mesa por até 1 hora.',
+}
+
+export const kitchenAnswer = (topic: KitchenTopic, { chosen }: { chosen: readonly Candidate[] }): string =>
+  topic === 'hot' ? heldHot(chosen) : fixed[topic]
