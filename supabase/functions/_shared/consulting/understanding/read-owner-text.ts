@@ -51,6 +51,7 @@ import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { farPrices } from './unread/far-prices.ts'
 import { withoutFillers } from './unread/fillers.ts'
 import { withGuestAllergies } from './unread/guest-allergies.ts'
+import { withGuestParts } from './unread/guest-parts.ts'
 import { withoutIntroductions } from './unread/introductions.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
 import { withoutSubjectsBehind } from './unread/lost-subjects.ts'
@@ -218,7 +219,7 @@ const stages: readonly Stage[] = [
   where(serves, withConditions),
   where(of('pairings'), (text, draft, { vocabulary: { names } }) => withSaidOfDishes(text, draft, names)),
   where(serves, withoutPartial),
-  where(of('dishes'), withThatOne),
+  where(of('dishes'), (text, draft) => withGuestParts(text, withThatOne(text, draft))),
 
   // Who eats it.
   (text, draft, { type, vocabulary: { names } }) => withChildrensDish(text, draft, type, names),
@@ -243,7 +244,7 @@ function readWords(said: string, around: Around): Draft {
   const { reading, type, vocabulary, today, items } = around
   const { plain: once, told: echoes } = withoutEchoes(said)
   const { plain, told: parts } = reading === 'drinks' ? withPlainParts(once) : { plain: once, told: [] }
-  const { spoken, told: reasons } = withStops(plain, serves(around))
+  const { spoken, told: reasons } = withStops(plain, serves(around), of('dishes', 'specialDates')(around))
   const courteous = withoutCourtesies(spoken)
   const plainly = reading === 'specialDates' ? withTablePrices(courteous) : courteous
   const text = dated.has(reading) ? withDatedHalves(plainly, today) : plainly

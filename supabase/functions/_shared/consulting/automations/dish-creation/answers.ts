@@ -264,7 +264,7 @@ function answerOf(question: Question, asked: Asked): string | null {
     case 'thaw':
       return thaw(question, asked)
     case 'licence':
-      return licence
+      return topic ? kitchenAnswer(topic, asked) : licence
     case 'keeping':
       return topic ? kitchenAnswer(topic, asked) : keeping(asked, question.text)
     case 'swap':

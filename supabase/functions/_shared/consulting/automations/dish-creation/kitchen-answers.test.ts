@@ -11,10 +11,13 @@ test.each([
   ['o charque eu dessalgo de um dia pro outro ou dá pra fazer mais rápido?', /na geladeira.*ferva/i],
   ['quanto tempo antes posso temperar a carne?', /2 a 12 horas/],
   ['quanto tempo dura no freezer e como o cliente esquenta?', /micro-ondas/],
+  ['Como escrevo os alérgenos no cardápio?', /Tapioca: “Contém leite”/],
   ['quanto tempo dura a maionese na geladeira?', /3 dias/],
 ])('“%s” is answered by its own rule, and headed by its own words', (text, answer) => {
   const topic = kitchenTopicOf(text)
-  expect(topic && kitchenAnswer(topic, { chosen: [] })).toMatch(answer)
+  expect(
+    topic && kitchenAnswer(topic, { chosen: [], dishes: [{ name: 'Tapioca', allergens: ['leite'] }] }),
+  ).toMatch(answer)
 
   expect(dishQuestionWords('keeping', { text })).not.toMatch(/cada um dura/)
 })

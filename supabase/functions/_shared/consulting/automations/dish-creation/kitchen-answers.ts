@@ -2,7 +2,10 @@
 import { joinList } from '../../base/language/text.ts'
 import type { KitchenTopic } from '../../base/request/kitchen-topics.ts'
 import type { Candidate } from './compose.ts'
+import type { Dish } from './schema.ts'
 import { standsFor } from './standing.ts'
+
+type Asked = { chosen: readonly Candidate[]; dishes: readonly Pick<Dish, 'name' | 'allergens'>[] }
 
 /** Minutes up to which a dish is for the plate, and not for a warm shelf. */
 const soonOver = 15
@@ -20,7 +23,17 @@ function heldHot(chosen: readonly Candidate[]): string {
   ].join(' ')
 }
 
-const fixed: Readonly<Record<Exclude<KitchenTopic, 'hot'>, string>> = {
+/** What the law asks of packed food serves a menu as well: RDC 727/2022. */
+function written(dishes: Asked['dishes']): string {
+  const [example] = dishes.filter(({ allergens }) => allergens.length > 0)
+  return [
+    'Embaixo do nome do prato, em letra igual à dele: **“Contém: …”** e, para o que só pode ter traço, “Pode conter: …”. É a forma da RDC 727/2022 para embalados, e a que o cliente conhece; “não contém” só para o que a cozinha garante.',
+    ...(example ? [`Por exemplo, ${example.name}: “Contém ${joinList(example.allergens)}”.`] : []),
+    'A lista de cada prato está na ficha dele, em “Alérgenos”.',
+  ].join(' ')
+}
+
+const fixed: Readonly<Record<Exclude<KitchenTopic, 'hot' | 'allergens'>, string>> = {
   leftover:
     'Só o que não saiu da cozinha: resfrie de 60 °C a 10 °C em até 2 horas, guarde a até 4 °C com data e reaqueça uma vez só, a 70 °C no centro. O que ficou exposto no balcão ou foi à mesa é resto: descarte.',
   rice: 'Pode, se esfriar depressa: espalhe em assadeira rasa, de 60 °C a 10 °C em até 2 horas, e guarde tampado a até 4 °C por 2 dias. No serviço, 70 °C no centro, e o que esquentou não volta. Perigoso é deixá-lo morno no fogão: nele cresce bactéria que a fervura não desfaz.',
@@ -34,5 +47,5 @@ const fixed: Readonly<Record<Exclude<KitchenTopic, 'hot'>, string>> = {
     'A industrial aberta, na geladeira, pelo prazo do rótulo; temperada na casa, 3 dias a até 5 °C, com data. A de ovo cru não se serve: com ovo pasteurizado, só no mesmo dia, e na mesa por até 1 hora.',
 }
 
-export const kitchenAnswer = (topic: KitchenTopic, { chosen }: { chosen: readonly Candidate[] }): string =>
-  topic === 'hot' ? heldHot(chosen) : fixed[topic]
+export const kitchenAnswer = (topic: KitchenTopic, { chosen, dishes }: Asked): string =>
+  topic === 'hot' ? heldHot(chosen) : topic === 'allergens' ? written(dishes) : fixed[topic]

@@ -12,6 +12,7 @@ export const colouring: readonly string[] = listOf(`
  * from them. Only phrases that cannot be literal on a menu or in a refusal are listed.
  */
 export const idioms: readonly string[] = listOf(`
+  metido a besta, metida a besta, metidos a besta, balança da prf, balança da polícia,
   jogo do ceará, jogo do fortaleza, jogos do ceará, jogos do fortaleza, jogo do ceará e fortaleza, clássico-rei,
   lei seca, arroz de festa, feijão com arroz, arroz com feijão,
   batata quente, mamão com açúcar, água com açúcar, chá de cadeira, chá de sumiço, descascar o abacaxi,

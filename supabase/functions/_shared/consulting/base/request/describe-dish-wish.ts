@@ -157,7 +157,7 @@ export function dishQuestionWords(
     case 'thaw':
       return `quanto descongelar${what === undefined ? '' : ` de ${what}`}${orders}`
     case 'licence':
-      return 'licença, registro e aviso para vender prato com cachaça'
+      return topicWords ?? 'licença, registro e aviso para vender prato com cachaça'
     case 'keeping':
       return topicWords ?? 'quanto tempo cada um dura'
     case 'swap':

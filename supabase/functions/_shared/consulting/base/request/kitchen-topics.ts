@@ -14,6 +14,7 @@ export const kitchenTopics = {
   seasoning: 'quanto tempo antes temperar a carne',
   reheating: 'congelar, e como o cliente esquenta',
   mayonnaise: 'quanto tempo dura a maionese',
+  allergens: 'como escrever os alérgenos no cardápio',
 } as const
 export type KitchenTopic = keyof typeof kitchenTopics
 
@@ -27,6 +28,7 @@ const words: Readonly<Record<KitchenTopic, RegExp>> = {
   reheating:
     /(?:cliente|pessoa|fregues\w*|em casa)(?: \w+){0,3} (?:esquent|aquec)|(?:esquent|aquec|requent)\w+(?: \w+){0,3} em casa/,
   mayonnaise: /maionese/,
+  allergens: /alergen/,
 }
 
 const topics = Object.keys(kitchenTopics) as KitchenTopic[]

@@ -42,7 +42,7 @@ const subjects: readonly Subject[] = [
   {
     about: 'dayBefore',
     words: [
-      /(?<!\p{L})(?:vespera|adiant\p{L}*|antes do servico|deix[ao]r? pront[oa]|dia anterior)(?!\p{L})/u,
+      /(?<!\p{L})(?:vespera|adiant\p{L}*|antes do servico|deix[ao]r? (?:\p{L}+ ){0,2}pront[oa]|dia anterior|de um dia (?:pro|pra|para o) outro)(?!\p{L})/u,
       /(?<!\p{L})(?:o que|que|qua(?:l|is)|quanto|da (?:pra|para)|posso|tem como)(?!\p{L})/u,
     ],
     unless: /do (?:freezer|congelador)|congelad/u,
@@ -74,6 +74,14 @@ const subjects: readonly Subject[] = [
     words: [
       /(?<!\p{L})(?:preciso|tenho que|tem que|sou obrigad[oa]|devo)(?!\p{L})/u,
       /(?<!\p{L})(?:avisar|aviso|escrever|informar)(?!\p{L})/u,
+    ],
+  },
+  {
+    about: 'licence',
+    words: [
+      /alergen/u,
+      /(?<!\p{L})(?:como|preciso|tenho que|devo|onde)(?!\p{L})/u,
+      /(?<!\p{L})(?:escrev|marc|indic|coloc|avis|bot|ponh|mostr)\p{L}*/u,
     ],
   },
   {

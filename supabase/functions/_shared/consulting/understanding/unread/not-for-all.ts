@@ -13,7 +13,7 @@ const people =
   '(?:pessoal|povo|publico|clientes?|clientela|freguesia|fregues(?:es)?|hospedes?|turistas?|alunos?|galera|turma|gente|todo mundo|maioria|metade|eles|elas|sogr[oa]|cunhad[oa]|vizinh[oa]s?|quem (?:come|vem|compra|almoca|janta|bebe))'
 /** What guests do, think and complain of, and how many there are of whom: "quem come tem 40 minutos de almoço". */
 const habit = new RegExp(
-  `(?<![a-z])${people} (?:(?:daqui|aqui|da casa|d[eoa] \\w+|que vem|ja|sempre|tambem|quase) ){0,2}(?:so (?:ped|com|beb|quer|compr|lev)\\w*|(?:acha|acham|reclam|odei|detest|estranh|critic)\\w*|tem (?:\\d|so |meia|uma hora))|(?<![a-z])garco(?:m|ns|nete\\w*) (?:aqui )?(?:sao|e|tem) `,
+  `(?<![a-z])${people} (?:(?:daqui|aqui|da casa|d[eoa] \\w+|que vem|ja|sempre|tambem|quase) ){0,2}(?:so (?:ped|com|beb|quer|compr|lev)\\w*|(?:acha|acham|reclam|odei|detest|estranh|critic)\\w*|tem (?:\\d|so |meia|uma hora))|(?<![a-z])tem (?:\\d+|[a-z]+) ?min\\w* (?:de|pro|para o) (?:almoco|intervalo|descanso)|(?<![a-z])garco(?:m|ns|nete\\w*) (?:aqui )?(?:sao|e|tem) `,
 )
 /** What a clause orders though it tells of guests: before them in any words, as they are only its reason. */
 const order =
@@ -43,10 +43,12 @@ const ofStaff =
 const unwritten =
   /(?<![a-z])(?:nao|nem|nunca) (?:\w+ ){0,2}(?:escrev|anunci|cit[aeo]|divulg|promet)\w*|sem \w+(?: \w+)? (?:a gente |aqui |nos |eu )?nao (?:tem|temos|tenho|faz|fazemos|faco|vend\w+)(?![a-z])/
 
-/** The clause around a wish, up to the next comma. */
+const joint = /[.!?;:,\n]|\s(?:entao|por isso)\s/
+
+/** The clause around a wish, up to the next comma or conclusion. */
 function clauseOf(folded: string, { start, end }: DraftWish): string {
-  const before = /[^.!?;:,\n]*$/.exec(folded.slice(0, start))?.[0] ?? ''
-  const after = /^[^.!?;:,\n]*/.exec(folded.slice(end))?.[0] ?? ''
+  const before = folded.slice(0, start).split(joint).at(-1) ?? ''
+  const after = folded.slice(end).split(joint)[0] ?? ''
   return `${before}${folded.slice(start, end)}${after}`
 }
 
@@ -74,6 +76,8 @@ function isForAll(folded: string, one: DraftWish): boolean {
   const isLack = wish.kind === 'equipment' && !wish.has
   // The words of a reason may begin within the wish's own.
   if (ofReasons.has(wish.kind) && !isLack && motive.test(folded.slice(0, one.end))) return false
+  // "no domingo a gente só serve galinha"
+  if (wish.kind === 'only' && sometimes.test(clause)) return false
   if (ofHabits.has(wish.kind)) return !isTold(clause)
   const isRefusal =
     (wish.kind === 'exclude' && wish.why !== 'allergy' && wish.why !== 'diet') ||

@@ -17,9 +17,9 @@ const number = '\\d{1,2}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|de
 const subject = new RegExp(
   `(?<=^|[.;:!?\\n(,–—]\\s*(?:e |mas |sendo )?|\\s(?:e|mas|sendo) )` +
     `(?:em |n(?=um))?(?<bound>(?:pelo menos|ao menos|no minimo|no maximo|so|apenas|somente|exatamente) )?` +
-    `(?<count>${number}|outr[oa]|os outros (?:dois|tres)|as outras (?:duas|tres))` +
+    `(?<count>${number}|outr[oa]|[oa](?= (?:vegetarian|vegan|ultim)[oa](?!\\p{L}))|os outros (?:dois|tres)|as outras (?:duas|tres))` +
     `(?<of> (?:del[ae]s|d[ao]s \\p{L}+))?` +
-    `(?<noun> (?:pratos?|drinks?|drinques?|bebidas?|coquete(?:l|is)|opc(?:ao|oes)|receitas?|petiscos?|lanches?|sanduiches?|pares|combinac(?:ao|oes)|doces?|salgad[oa]s?|sobremesas?))?` +
+    `(?<noun> (?:pratos?|drinks?|drinques?|bebidas?|coquete(?:l|is)|opc(?:ao|oes)|receitas?|petiscos?|lanches?|sanduiches?|pares|combinac(?:ao|oes)|doces?|salgad[oa]s?|sobremesas?|vegetarian[oa]|vegan[oa]|ultim[oa]))?` +
     `(?=(?:,? (?:que|com|sem|nada|de|a|pra|pras|para|pro|pros|tem|precis\\p{L}+|pod\\p{L}+|dev\\p{L}+|lev\\p{L}+|sai\\p{L}*|sej\\p{L}+|no maximo|ate|por|bem|mais|menos|meio|salgad\\p{L}+|rapidinh[oa]s?|rapid[oa]s?|barat\\p{L}+|amarg\\p{L}+|picant\\p{L}+|refrescant\\p{L}+|cremos\\p{L}+|quent\\p{L}+|gelad\\p{L}+|fort\\p{L}+|sec[oa]s?|doces?|azed\\p{L}+|classic\\p{L}+|diferent\\p{L}+|chiqu\\p{L}+|simpl\\p{L}+)(?!\\p{L})))`,
   'gu',
 )
@@ -179,9 +179,7 @@ export function withPartsOfResults(
   let { wishes, unread } = withPartsBehind(folded, draft, ofSome)
   const total = Math.max(
     0,
-    ...wishes.flatMap(({ wish }) =>
-      wish.kind === 'count' && wish.of === undefined && wish.course === undefined ? [wish.count] : [],
-    ),
+    ...wishes.flatMap(({ wish }) => (wish.kind === 'count' && wish.of === undefined ? [wish.count] : [])),
   )
   for (const part of partsIn(folded, total)) {
     const own = wishes.filter((one) => one.start >= part.start && one.end <= part.end)

@@ -172,7 +172,7 @@ export const recipeOrders: readonly Rule[] = [
         'pouc\\w+|pouquinho|tiquinho|moderac\\w+|maneir\\w+|nao exager\\w+|sem exager\\w+|leve toque|de vez em quando|rar[oa]s?|so (?:um|uma|em alguns|em algumas)',
       ),
     ],
-    not: has('NUMBER|MONEY|gelo|um|uma'),
+    not: has('NUMBER|MONEY|gelo|um|uma|nada de|sem FOOD'),
     form: wish('share', { of: 'few' }, { each: eachFood }),
   },
   {

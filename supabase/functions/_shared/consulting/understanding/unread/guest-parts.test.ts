@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { emptyHouse } from '../../base/house/house.ts'
+import { answersWith } from '../sentences/sentence.ts'
+import { understand } from '../understand.ts'
+
+const wishesOf = (text: string) =>
+  understand('dish_creation', {
+    answers: answersWith('dish_creation', text),
+    house: emptyHouse,
+    today: '2026-11-29',
+  }).wishes.map(({ text: _text, place: _place, origin: _origin, ...wish }) => wish)
+
+test.each([
+  ['Hóspede celíaca chega dia 12, quero duas opções sem glúten pra ela', 'glúten', 2],
+  ['Um aluno tem alergia a leite, então pelo menos um lanche sem leite', 'leite', 1],
+  ['Vegetariano quase não vem, mas tem que ter um', 'vegetariano', 1],
+])('“%s” counts the dishes of one guest, and takes nothing from the others', (text, what, count) => {
+  const wishes = wishesOf(text)
+  expect(wishes).toContainEqual({ kind: 'share', what, of: 'many', count, bound: 'at_least', without: true })
+  expect(wishes.filter(({ kind }) => kind === 'exclude')).toEqual([])
+})
+
+test('an allergy that nobody counts, or that is ordered out of all, holds for all', () => {
+  for (const text of [
+    'Uma cliente é alérgica a camarão',
+    'Um aluno tem alergia a leite: nada de leite em nada, e quero um lanche sem glúten',
+  ])
+    expect(wishesOf(text)).toContainEqual(expect.objectContaining({ kind: 'exclude', why: 'allergy' }))
+})
