@@ -283,10 +283,15 @@ function readReworded(text: string, around: Around): Draft {
 
 /** The owner's words as wishes, unread passages and asides, with their places in the text as it was typed. */
 export const readOwnerText = (text: string, around: Around): Draft =>
-  withWholeWords(text, (long) =>
-    withCorrections(long, (plain) =>
-      withNotFailing(dated.has(around.reading) ? withoutDashes(plain) : plain, isMenu(around), (order) =>
-        readReworded(order, around),
+  withWholeWords(
+    text,
+    (long) =>
+      withCorrections(long, (plain) =>
+        withNotFailing(dated.has(around.reading) ? withoutDashes(plain) : plain, isMenu(around), (order) =>
+          of('drinks', 'dishes')(around)
+            ? withOfThem(order, (plain) => readWords(plain, around))
+            : readWords(order, around),
+        ),
       ),
-    ),
+    of('specialDates')(around),
   )

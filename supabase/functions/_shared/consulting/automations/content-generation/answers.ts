@@ -46,6 +46,18 @@ const advised: Readonly<Record<PostAdvice, string>> = {
     '**Gente de perto, que pode vir.** Ponha bairro, dias e horas no perfil; marque o lugar e o bairro em cada publicação; peça a quem marca a casa para repostar; responda a comentário e direct no mesmo dia; uma vez por mês, troque uma publicação com um vizinho que não concorre. Sorteio e seguidor comprado trazem quem não vem. Conte mensagens e mesas, não curtidas: se em quatro semanas as mensagens não sobem, repita os assuntos que mais receberam.',
   serviceFee:
     '**No cardápio e no balcão, sempre; na publicação, só onde há preço por pessoa.** A taxa é opcional para o cliente, e a casa tem de avisar isso antes do pedido, com a porcentagem à vista (Código de Defesa do Consumidor, art. 6º; Lei 13.419/2017, sobre a gorjeta). Em evento com preço, escreva “taxa de serviço à parte” ou “incluída” ao lado do valor; nas outras legendas ela só tira espaço.',
+  warning:
+    '**Só onde aparece bebida com álcool, na foto ou no texto.** Ali é sempre: CONAR, Anexos A e P, em frase curta e legível. Prato, feira e aviso de fechamento não levam. O calendário já põe onde precisa; não apague.',
+  alcoholTold:
+    '**Informar, sim; fazer disso o motivo, não.** “IPA, 6,2%” ao lado do nome é informação. “A mais forte da casa” é apelo que o CONAR proíbe (Anexo P). O aviso de moderação vai na mesma publicação.',
+  hashtags:
+    '**De três a cinco:** a da casa, a do prato ou da festa e a do bairro ou da cidade. Mais do que isso não traz alcance. As legendas daqui já vêm com elas.',
+  profile:
+    '**Bairro, dias e horas, e como reservar ou pedir.** CNPJ na bio só é obrigatório para quem vende ali mesmo, por link ou loja: aí nome, CNPJ, endereço e contato ficam à vista (Decreto 7.962/2013). Para quem só divulga, não é.',
+  groups:
+    '**Sim, o que tem dia e preço, uma vez por semana,** com a regra do grupo cumprida. Escreva como vizinho, com a foto do prato e o endereço; nada com bebida alcoólica, porque ali pode haver menor. Responda às perguntas no próprio grupo.',
+  stories:
+    '**Não.** O calendário conta o que fica no perfil: foto, carrossel e Reels. Stories são por cima: repita neles a publicação do dia e mostre a mesa enchendo.',
   weakDay: '',
   bestDate: '',
   useDate: '',
@@ -116,7 +128,7 @@ function consentReply({ what = 'a pessoa' }: WishOf<'question'>, house: string):
     return {
       text: `**Pode, com o sim de quem postou, por escrito.** Marcar a casa não autoriza propaganda: a foto ou o vídeo é de quem fez (Lei 9.610, art. 29), e a imagem é de quem aparece (Código Civil, art. 20). Mande no direct: “Adoramos! Podemos repostar no perfil ${ofTheHouse(house)}, com o seu @? Se quiser tirar depois, é só dizer.” Guarde o print do sim, dê o crédito e, se há mais gente reconhecível, peça também a elas. Com bebida à vista, só adulto que pareça ter mais de 25 anos, e ninguém bebendo; criança, nunca. Pediu para apagar, apague na hora.`,
     }
-  const child = /crian|filh|menin/i.test(what)
+  const child = /crian|filh|menin|menor/i.test(what)
   if (child)
     return {
       text: '**Não em publicação de casa que vende bebida:** criança fica fora da propaganda (CONAR, Anexo P), e a imagem dela pede autorização escrita dos pais.',

@@ -41,6 +41,17 @@ export const postAdvice = [
   'followers',
   'weakDay',
   'serviceFee',
+  /** Where "beba com moderação" must stand. */
+  'warning',
+  /** Telling how strong a drink is. */
+  'alcoholTold',
+  'hashtags',
+  /** What a profile must tell of the house. */
+  'profile',
+  /** Groups of the neighbourhood. */
+  'groups',
+  /** Whether stories count as posts. */
+  'stories',
 ] as const
 export type PostAdvice = (typeof postAdvice)[number]
 

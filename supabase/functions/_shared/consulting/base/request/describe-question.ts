@@ -109,6 +109,12 @@ const adviceWords: Readonly<Record<string, string>> = {
   followers: 'como ganhar seguidores',
   weakDay: 'o que publicar para o dia fraco',
   serviceFee: 'falar da taxa de serviço',
+  warning: 'onde pôr o “beba com moderação”',
+  alcoholTold: 'falar do teor alcoólico',
+  hashtags: 'quantas hashtags usar',
+  profile: 'o que pôr no perfil',
+  groups: 'publicar em grupos do bairro',
+  stories: 'stories contam como publicação',
 } satisfies Record<PostAdvice, string>
 
 /** Amounts that are counted in packs, not weighed. */

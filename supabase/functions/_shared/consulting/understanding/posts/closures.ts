@@ -9,7 +9,7 @@ import type { Statement } from './statement.ts'
 import { longWeekdays } from './weekday-words.ts'
 
 const shut =
-  /\b(?:fech(?:o|a|am|amos|ad[oa]s?|ar|ei|aremos|ando)|(?:nao|n|num) (?:vou |vai |vamos )?(?:abr\w+|funciona\w*)|de folga|folga\w*|recesso|ferias coletivas|sem abrir|paramos|de portas fechadas)\b/
+  /\b(?:fech(?:o|a|am|amos|ad[oa]s?|ar|ei|aremos|ando)|(?:nao|n|num) (?:vou |vai |vamos )?(?:abr\w+|funciona\w*|trabalh(?:o|amos|ar))|de folga|folga\w*|recesso|ferias coletivas|sem abrir|paramos|de portas fechadas)\b/
 /** "menu fechado", "festa fechada": agreed on beforehand, with the house open. */
 const agreed =
   /\b(?:menus?|cardapios?|pacotes?|precos?|valor(?:es)?|grupos?|eventos?|festas?|turmas?|rodizios?|jantar|almoco|ceia)(?: ja| todo)? fechad[oa]s?\b/g
@@ -22,7 +22,8 @@ export const withoutAgreed = (folded: string): string =>
 export const closesAtHour =
   /\b(?:fech|encerr)\w+(?: (?!dia\b|\d)[a-z]+){0,3}?,? (?:(?:as|ate(?: as)?|a partir d[ae]s) \d{1,2}(?![\d/])|mais cedo\b|\d{1,2}(?:h\b|h\d\d\b|:\d\d| ?hs\b| ?horas?\b))/
 
-const opensAgain = /\b(?:(?:so |e )?(?:volt\w+|reabr\w+|retorn\w+|abr\w+ de novo|so abr\w+))\b/
+const opensAgain =
+  /\b(?:(?:so |e )?(?:volt\w+|reabr\w+|retorn\w+|abr\w+ de novo|so abr\w+|(?<!nao )abr(?:imos|o|e|iremos)(?: normal\w*)?(?: em| n?[ao])?(?: dia)? (?=\d)))/
 const postsToo = /\bmas (?:a gente |eu )?(?:post\w+|public\w+)\b|\b(?:post\w+|public\w+) (?:mesmo|tambem)\b/
 
 const why = /recesso|f[ée]rias(?: coletivas)?|reforma|luto|viagem|invent[áa]rio|dedetiza[çc][ãa]o/iu

@@ -25,6 +25,12 @@ export const womenFree = new RegExp(
 const whilePrice = new RegExp(
   String.raw`^(?: |,|\(|\|)*(?:so )?(?:ate|antes d[ae]s?)(?: as?| umas)? ?(${sure}|meia[ -]noite)(?:(?: |,|;|\)|e )*(?:e )?(?:depois|apos)(?: (?:d[ae]s? ${sure}|disso))?(?: (?:e|eh|fica|sobe|vai|custa|sai|por|a|pra|para))* ?(?:r\$ ?)?(\d{1,4}(?:,\d{2})?)(?: (?:reais|conto))?)?\)?`,
 )
+/** At the door nobody pays. */
+const freeEntry =
+  /,? ?\b(?:sem (?:couvert|cobrar (?:couvert|entrada))|(?:com )?entrada (?:livre|franca|gratuita)|0800)(?![a-z])/
+/** "(criança até 8 paga metade)" beside a price. */
+export const childrensPrice =
+  /\(?,? ?\bcrianc(?:as?|inhas?)(?: (?:de|ate|menor\w*|abaixo|com|a|d[eo]|\d{1,2}|anos))* (?:nao )?(?:pag\w+|e |entra )[^(),.;]{0,25}\)?/
 const opens = /\b(?:abro|abrimos|abre|aberto|aberta)(?: (?:mais cedo|mais tarde|normal(?:mente)?))?\b/
 const content = /(?:^|[\s,])(?:com |c\/ ?)(?=\p{L})/u
 
@@ -47,6 +53,10 @@ const untilHour = (hour: number) => `${hour === 24 || hour === 0 ? 'a' : 'as'} $
 export const blanked = (text: string, start: number, end: number): string =>
   `${text.slice(0, start)}|${' '.repeat(Math.max(0, end - start - 1))}${text.slice(end)}`
 
+/** The owner's own letters of what was taken, without marks around them. */
+const saidAt = (given: string, { index, 0: said }: RegExpExecArray) =>
+  given.slice(index, index + said.length).replace(/^[\s,(]+|[\s,)]+$/g, '')
+
 /** Takes hours, price, places and reservation out of an owner's words. */
 export function takeParts(given: string): { rest: string; held: Held; notes: string[] } {
   let rest = given
@@ -59,6 +69,8 @@ export function takeParts(given: string): { rest: string; held: Held; notes: str
   }
   const free = take(freeUntil)
   if (free?.[1]) notes.push(`de graça até ${untilHour(hourOf(free[1]))}`)
+  const gate = take(freeEntry)
+  const children = take(childrensPrice)
   const women = take(womenFree)
   if (women) notes.push(`mulher não paga${women[1] ? ` até ${untilHour(hourOf(women[1]))}` : ''}`)
   const paid = take(price)
@@ -91,6 +103,7 @@ export function takeParts(given: string): { rest: string; held: Held; notes: str
   if (seats) notes.push(seats[1] ?? '')
   if (reserved) notes.push(reserved[1] ? 'só com reserva' : 'com reserva')
   if (take(opens)) held.open = true
+  for (const found of [gate, children]) if (found) notes.push(saidAt(given, found))
   return { rest, held, notes }
 }
 

@@ -13,7 +13,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { withoutAgreed } from './closures.ts'
 import { type Days, daysOfText } from './day-phrases.ts'
 import { birthdayOf, eventOf } from './events.ts'
-import { blanked, takeContent, takeParts, womenFree } from './occasion-parts.ts'
+import { blanked, childrensPrice, takeContent, takeParts, womenFree } from './occasion-parts.ts'
 import type { Statement } from './statement.ts'
 import { longWeekdays } from './weekday-words.ts'
 
@@ -21,7 +21,7 @@ const weekday = String.raw`(?:dom(?:ingo)?|seg(?:unda)?|ter(?:ca)?|qua(?:rta)?|q
 const before = new RegExp(
   String.raw`(?:(?:\b(?:n[ao]s?|tod[ao]) )?\b${weekday},? ?)?(?:\b(?:em|n?[ao] dia|n?os dias|dias?|de|d[ao]|n[ao]|entre|para|pra) ?)?$`,
 )
-const after = new RegExp(String.raw`^ ?\(?,? ?(?:(?:num|n[ao]|um|uma) )?${weekday}\)?(?=[\s,.|]|$)`)
+const after = new RegExp(String.raw`^ ?\(?,? ?(?:(?:num|n[ao]|um|uma) )?${weekday}\)?(?=[\s,.:|]|$)`)
 const weekly = new RegExp(
   String.raw`(?:\b(?:tod[ao]s?(?: [ao]s?)?|cada|n[ao]s?|[ao]s|as|de) )*\b${weekday}(?:(?: a|,| e|/)? (?:[ao]s? |as )?${weekday})*`,
 )
@@ -57,9 +57,9 @@ function withAround(folded: string, { start, end }: Part): Part {
 const joins =
   /\b(?:em|de|d[ao]s?|com|n[ao]s?|por|para|pra|as?|os?|e)\s+(?:com|em|d[eao]s?|n[ao]s?|por|e|as)\b|\b(?:em|de|d[ao]s?|com|n[ao]s?|por|para|e|as?|os?)$|^(?:com|em|d[eao]s?|n[ao]s?|por|para|e|que|so|ate|durante|quando|desde|a partir|comec\w+|todo o mes)\b/
 
-/** The one group of words that is left as a name; null if there are several, or it is none. */
-function nameIn(rest: string): string | null {
-  const groups = rest
+/** The groups of words that are left beside the parts. */
+const groupsIn = (rest: string): string[] =>
+  rest
     .split(/[|,]/)
     .map((part) =>
       part
@@ -68,11 +68,28 @@ function nameIn(rest: string): string | null {
         .trim(),
     )
     .filter((part) => part !== '' && !part.split(' ').every((word) => tie.test(word)))
-  const [only] = groups
-  if (only === undefined || groups.length > 1) return null
+
+/** The one group of words that is left as a name; null if there are several, or it is none. */
+function nameIn(rest: string): string | null {
+  const [only, ...others] = groupsIn(rest)
+  if (only === undefined || others.length > 0) return null
   const bare = only.replace(/^(?:(?:é|e|tem|vai ter|temos|teremos|que|dia) )+(?:(?:o|a|os|as) )?/iu, '')
   const folded = foldInPlace(bare)
   return /\d/.test(bare) || joins.test(folded) || folded.replace(/[^a-z]/g, '').length < 4 ? null : bare
+}
+
+/** Most words of what is told beside the name: "Trio Xodó", "roda". */
+const mostBeside = 4
+
+/** "forró pé de serra, Trio Xodó": the name, and what is told beside it; null if that may be something else. */
+function nameBeside(rest: string): { said: string; beside: string[] } | null {
+  const [first, ...beside] = groupsIn(rest)
+  const said = first === undefined ? null : nameIn(first)
+  const isPlain = (group: string) =>
+    group.split(' ').length <= mostBeside && !/\d/.test(group) && !joins.test(foldInPlace(group))
+  return said !== null && beside.length > 0 && beside.length <= 2 && beside.every(isPlain)
+    ? { said, beside }
+    : null
 }
 
 /** The words after a colon, up to the next part. */
@@ -88,7 +105,15 @@ const isMonthOf = (month: Days, all: readonly Days[]): boolean =>
   all.some((one) => one !== month && one.from === one.to && one.from >= month.from && one.to <= month.to)
 
 export function readOccasion({ text, folded, asks, today, anchor, names }: Statement): WishContent[] | null {
-  if (asks || other.test(withoutAgreed(folded).replace(womenFree, ' ')) || reachesMinors(text)) return null
+  const plain = withoutAgreed(folded)
+    .replace(womenFree, ' ')
+    .replace(/\bsem couvert\b/, ' ')
+  if (
+    asks ||
+    other.test(plain) ||
+    reachesMinors(foldInPlace(text).toLowerCase().replace(childrensPrice, ' '))
+  )
+    return null
   const parts = takeParts(text)
   const { held, notes } = parts
   let { rest } = parts
@@ -112,7 +137,8 @@ export function readOccasion({ text, folded, asks, today, anchor, names }: State
   // "dia 22 tem quadrilha": what there is, is the name where nothing else is said.
   const alone = /\|\s*tem \p{L}/u.test(foldInPlace(rest)) && nameIn(taken.rest) === null
   const { rest: bare, what } = alone ? { rest: rest.replace(/\|\s*tem /iu, '| '), what: null } : taken
-  const said = birthdayOf(bare.replace(/[|(),:\s]+/g, ' ').trim()) ?? nameIn(bare)
+  const several = spans.length === 1 && Object.keys(held).length > 0 ? nameBeside(bare) : null
+  const said = birthdayOf(bare.replace(/[|(),:\s]+/g, ' ').trim()) ?? several?.said ?? nameIn(bare)
   const [first] = spans
   const isOnFeast = ({ from }: Days) =>
     findDates(text, today).some(
@@ -134,7 +160,11 @@ export function readOccasion({ text, folded, asks, today, anchor, names }: State
   // Feasts alone, one or several, belong to the reader of dates.
   const isHeld = what !== null || notes.length > 0 || Object.keys(held).length > 0
   if (days.length === 0 && weekdays.length === 0 && (!isHeld || spans.length > 1)) return null
-  const note = [...(what === null ? [] : [isHeldOn ? what : `com ${what}`]), ...notes].join(', ')
+  const note = [
+    ...(several?.beside ?? []),
+    ...(what === null ? [] : [isHeldOn ? what : `com ${what}`]),
+    ...notes,
+  ].join(', ')
   const shared = {
     kind: 'date' as const,
     what: event,

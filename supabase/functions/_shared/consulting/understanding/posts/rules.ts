@@ -94,6 +94,16 @@ export function readPostRule({
   if (asks) return null
   const ordinary = readOrdinaryRule(text, folded)
   if (ordinary) return ordinary
+  // "foto de criança nem de gente bebendo": one rule for each.
+  const lead = /^.*?(?<![a-z])(?:fotos?|imagem|imagens|videos?) (?=de )/.exec(folded)?.[0] ?? ''
+  const shownAll = lead === '' ? [] : text.slice(lead.length).split(/ (?:nem|e nem|ou) (?=de )/iu)
+  if (shownAll.length > 1) {
+    const rules = shownAll.map((shown) => {
+      const said = text.slice(0, lead.length) + shown
+      return readPostRule({ text: said, folded: foldInPlace(said).toLowerCase(), asks })
+    })
+    return rules.every((rule) => rule !== null) ? rules.flat() : null
+  }
   const limit = most.exec(folded)
   if (limit) {
     const [count] = numbersIn(limit[1] ?? '')

@@ -51,12 +51,44 @@ function withWholeName(one: DraftWish): DraftWish {
     : one
 }
 
+/** "que é dia de casal", "bicho pega q é dia de Santa Luzia": what the day is called stands behind the verb. */
+const calledBehind = /^.*?(?<!\p{L})(?:que|q) (?:é|e|eh) (?:(?:o|a) )?(?=\p{L})/iu
+/** "jogo do Ceará a casa", "DJ que toca vinil": what goes on is no name. */
+const goesOn = / (?:(?:a|o) (?:casa|bar)|(?:que|q|pq|porque) \p{L}.*)$/iu
+function withPlainName(one: DraftWish): DraftWish {
+  const { wish } = one
+  if ((wish.kind !== 'date' || wish.closed) && wish.kind !== 'combo') return one
+  const what = wish.what.replace(calledBehind, '').replace(goesOn, '').trim()
+  return what.length < 3 || what === wish.what ? one : { ...one, wish: { ...wish, what } }
+}
+
+/** "vegano toda hora": not so often, and not never. "que": half of a clause. */
+const noMention =
+  /^(?:que|q|se|isso|nada|e|gente|motivo|o motivo)$|(?:toda hora|tod[oa] (?:dia|post)|o tempo todo|demais|antes|depois|ainda|muito)$|\d ?%|desconto/
+/** "sushiman que ele saiu": why is no part of the name. */
+function withoutWhy(one: DraftWish): DraftWish {
+  const { wish } = one
+  return wish.kind === 'postRule' && wish.what === 'noMention' && wish.of !== undefined
+    ? { ...one, wish: { ...wish, of: wish.of.replace(/ (?:que|q|pq|porque) .*$/iu, '') } }
+    : one
+}
+/** "não falar o preço do bolo", "não repetir o cappuccino", 'usa "sem carne"': of the food itself nothing is refused. */
+const noRefusal = /(?<![a-z])(?:precos?|valor|repet\w+)(?![a-z])|"\s*(?:sem|nao)/
+/** "só posts de dia de semana" */
+function asWeekdays(one: DraftWish, said: string): DraftWish {
+  const isWeek =
+    one.wish.kind === 'postTopic' && /^dias? (?:de|da) semana$|^dias? ute?is$/.test(one.wish.what)
+  return isWeek && /(?<![a-z])(?:so|apenas|somente)(?![a-z])/.test(said)
+    ? { ...one, wish: { kind: 'postRule', what: 'noPosts', weekdays: [0, 6] } }
+    : one
+}
+
 /** An order of posts, in place of the name of an event. */
 const ordered =
   /^(?:solicit\w+|precis\w+|quero|queria|periodo|calendario|programacao|conteudo|posts?|posta\w+|sao \w+ dias|planej\w+)(?![a-z])/
 /** No name of anything: a verb alone, an ordinal, what the owner does. */
 const noName =
-  /^(?:d[aeo] (?=ate )|antes d|(?:sai|vai|tem|rola|comec\w+|deixou|saiu|abriu|quebrou|sera|entra)$|(?:estou|estamos|vou|vamos|eu|tenho) |jan(?:eiro)?[ /]|calendario)/
+  /^(?:d[aeo] (?=ate )|antes d|(?:sai|vai|tem|rola|comec\w+|deixou|saiu|abriu|quebrou|sera|entra)$|(?:estou|estamos|vou|vamos|eu|tenho) |jan(?:eiro)?[ /]|calendario|(?:datas?|agenda|eventos|preco|primeir[ao]|segund[ao]|ultim[ao]|outr[ao])$|(?:ta|esta|estao) (?:falt|sem)|falt(?:a|ando) )/
 const hidden = /ninguem pode saber|ninguem (?:ainda )?sabe|segredo|em off|nao (?:cont|fal|divulg)\w+/
 const stems = (text: string) =>
   (
@@ -117,11 +149,17 @@ const orders =
   /(?<![a-z])(?:ninguem (?:escrev|post|fal|publi|sab)\w+|(?:isso )?nao vai (?:no|pro) post|so fac[oa]|que horas?|pra agradecer|comer no local|nao (?:post|publi|mostr|fal|escrev)\w+)/
 
 /** Words of a wish that are left to the owner, or to readers that look for other words. */
-const isLoose = ({ wish }: DraftWish, said: string, asks: boolean): boolean =>
+const isLoose = ({ wish }: DraftWish, said: string, after: string, asks: boolean): boolean =>
   (wish.kind === 'postTopic' && noSubject.test(foldInPlace(wish.what).toLowerCase())) ||
   (wish.kind === 'houseFact' && wish.about === 'context' && orders.test(said)) ||
   (wish.kind === 'date' && !wish.closed && /^[ºª]/.test(wish.what)) ||
-  (wish.kind === 'exclude' && /(?<![a-z])marcas? d/.test(said)) ||
+  (wish.kind === 'exclude' && (/(?<![a-z])marcas? d/.test(said) || noRefusal.test(said))) ||
+  // "open de fruta não é open bar": what is not something else is not refused.
+  (wish.kind === 'exclude' && /nao$/.test(said) && /^ e(?:ra)? /.test(after)) ||
+  // A price without its item is an offer that was read by half.
+  (wish.kind === 'price' && wish.item === undefined) ||
+  // "chopp só nos posts de sexta": where it may stand, and not what is to be sold.
+  (wish.kind === 'promote' && /(?<![a-z])so n[oa]s? /.test(said)) ||
   (wish.kind === 'date' && !wish.closed && noName.test(foldInPlace(wish.what).toLowerCase())) ||
   (wish.kind === 'date' && !wish.closed && hidden.test(said)) ||
   (wish.kind === 'exclude' &&
@@ -129,7 +167,9 @@ const isLoose = ({ wish }: DraftWish, said: string, asks: boolean): boolean =>
     !/(?<![a-z])(?:sem|nada|nao|nem|so|tudo|evit\w+)(?![a-z])/.test(said)) ||
   (wish.kind === 'postRule' &&
     wish.what === 'noMention' &&
-    (/nao (?:tem|temos|tenho)(?! mais| nada|[a-z])/.test(said) || !isNamed(wish.of ?? '', said))) ||
+    (noMention.test(foldInPlace(wish.of ?? '').toLowerCase()) ||
+      /nao (?:tem|temos|tenho)(?! mais| nada|[a-z])/.test(said) ||
+      !isNamed(wish.of ?? '', said))) ||
   // "fecha espeto e chopp em R$ 30": a price, and no day.
   (wish.kind === 'date' && wish.closed && /r\$|reais/.test(said)) ||
   (asks &&
@@ -147,12 +187,13 @@ export function withSettledPosts(text: string, draft: Draft): Draft {
     const isAnswered = draft.wishes.some(
       (other) => other.wish.kind === 'question' && other.start < one.end && one.start < other.end,
     )
-    if (isLoose(one, said, !isAnswered && isAsked(folded, one))) {
+    if (isLoose(one, said, folded.slice(one.end), !isAnswered && isAsked(folded, one))) {
       unread.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
       return []
     }
     const before = folded.slice(0, one.start).split('\n').at(-1) ?? ''
-    return [asSilence(asPeriod(withWholeName(withClosing(one, clauseOf(folded, one)))), said, before)]
+    const named = withPlainName(withWholeName(withClosing(withoutWhy(one), clauseOf(folded, one))))
+    return [asWeekdays(asSilence(asPeriod(named), said, before), said)]
   })
   return { ...draft, wishes, unread: unread.toSorted((a, b) => a.start - b.start) }
 }

@@ -77,8 +77,31 @@ const spokenHundreds = new RegExp(
   'giu',
 )
 
+const spelled = `(?:${tens})(?: e (?:${units}))?|${units}`
+/** "dia vinte e quatro", "oito da noite", "a oito reais", "meio-dia": days, hours and prices as people say them. */
+const spokenTimes = new RegExp(
+  [
+    `(?<=(?<!\\p{L})dias? )(?:${spelled})(?!\\p{L})(?! (?:reais|por cento))`,
+    `(?<=(?<!\\p{L})dias? (?:${spelled}|\\d{1,2}) e )(?:${spelled})(?!\\p{L})`,
+    `(?<!\\p{L})(?:${spelled}) (?:horas )?da (?:manh[ãa]|tarde|noite)(?!\\p{L})`,
+    `(?<!\\p{L})(?:${spelled}) horas(?!\\p{L})`,
+    `(?<!\\p{L})(?:${spelled})(?= reais(?!\\p{L}))`,
+    '(?<=(?<!\\p{L})at[ée] (?:o )?)meio[ -]dia(?!\\p{L})',
+  ].join('|'),
+  'giu',
+)
+
+function inFigures(said: string): string | undefined {
+  const folded = foldInPlace(said).toLowerCase()
+  if (folded.startsWith('meio')) return '12h'
+  const [amount] = amountsIn(folded)
+  if (!amount || (amount.value > 24 && /hora|manha|tarde|noite/.test(folded))) return undefined
+  const isLate = /tarde|noite/.test(folded) && amount.value < 12
+  return /hora|manha|tarde|noite/.test(folded) ? `${amount.value + (isLate ? 12 : 0)}h` : String(amount.value)
+}
+
 /** The text with single blanks, entries of a list on their own lines, and whole words. */
-function spelledOut(text: string): Rewritten {
+function spelledOut(text: string, isDated: boolean): Long {
   const marks = listMarksOf(text)
   const listed = rewritten(text, listMark, (_, index) => (marks.has(index) ? '\n' : undefined))
   const bare = rewritten(listed.text, bullets, () => '')
@@ -91,12 +114,30 @@ function spelledOut(text: string): Rewritten {
     const [amount] = amountsIn(foldInPlace(said).toLowerCase())
     return amount && String(amount.value)
   })
+  const timed = rewritten(counted.text, spokenTimes, (said) => (isDated ? inFigures(said) : undefined))
   return {
-    text: counted.text,
-    back: (at) => listed.back(bare.back(single.back(whole.back(counted.back(at))))),
+    text: timed.text,
+    back: (at) => listed.back(bare.back(single.back(whole.back(counted.back(timed.back(at)))))),
   }
 }
 
-/** What is read of the text with whole words, at the places of the owner's own. */
-export const withWholeWords = (text: string, read: (plain: string) => Draft): Draft =>
-  readRewritten(text, spelledOut(text), read)
+/**
+ * What is read of the text with whole words, at the places of the owner's own.
+ * @param isDated whether days and hours in words are read as figures
+ */
+export function withWholeWords(text: string, read: (plain: string) => Draft, isDated = false): Draft {
+  const { text: plain, back } = spelledOut(text, isDated)
+  if (plain === text) return read(text)
+  const draft = read(plain)
+  const moved = <Placed extends { start: number; end: number }>(one: Placed): Placed => ({
+    ...one,
+    start: back(one.start),
+    end: back(one.end),
+  })
+  return {
+    ...draft,
+    wishes: draft.wishes.map(moved),
+    unread: draft.unread.map(moved),
+    ...(draft.asides ? { asides: draft.asides.map(moved) } : {}),
+  }
+}

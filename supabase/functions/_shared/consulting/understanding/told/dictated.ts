@@ -68,10 +68,10 @@ const joints = new RegExp(
 
 /** Words after which nothing begins anew: "o cliente que não usa", "me diz quanto", "se um deles". */
 const carriesOn =
-  '(?:que|e|mas|se|ou|nem|quando|porque|pq|pois|como|com|de|d[aeo]s?|em|n[ao]s?|pr[ao]|para|por|pel[ao]|a|o|sobre|ate|so|saber|sei|ver|ve|diz|diga|me|fala|fale|explica|mostra|calcula|responde|eu|a gente|voces?|vc|el[ea]s?|ninguem|quem|isso|ai|ja|tambem|gente|pessoal|povo|cliente|clientes|casa)'
+  '(?:que|e|mas|se|ou|nem|quando|porque|pq|pois|como|com|de|d[aeo]s?|em|n[ao]s?|pr[ao]|para|por|pel[ao]|a|o|sobre|ate|so|saber|sei|ver|ve|diz|diga|me|fala|fale|explica|mostra|calcula|responde|eu|a gente|voces?|vc|el[ea]s?|ninguem|quem|isso|ai|ja|tambem|gente|pessoal|povo|cliente|clientes|casa|tod[ao]s?|cada|as|os|segunda|terca|quarta|quinta|sexta|sabado|domingo)'
 /** What follows a thought without any word between them, where somebody only speaks. */
 const abrupt = new RegExp(
-  `(?<!\\s${carriesOn})\\s(?=(?:${[
+  `(?<!\\s${carriesOn})(?<!(?<!ate )dia \\d{1,2})\\s(?=(?:${[
     'quant[oa]s? (?:tempo|custa|cobr|vend|dias|horas|vezes|sobra|rende|gast)',
     'qua(?:l|is) (?:dess|del|de(?:les|las)|o |a |e )',
     '(?:vale a pena|compensa|da (?:pra|para)|sera que|sabe se) ',
@@ -81,6 +81,10 @@ const abrupt = new RegExp(
     'nao (?:uso|usamos|quero|queremos|boto|coloco|tenho|temos|trabalh[oa]|mostr[ae]|fal[ae]|escrev[ae]|cit[ae]|post[ae]|precis[oa]|sei) ',
     'pode (?:botar|usar|colocar|ser|por) ',
     'preco (?:entre|ate|de|no maximo)',
+    // "… da barraca dia 27 réveillon", "… na tv quinta espeto misto": the next day of a list.
+    '(?:no )?dia \\d{1,2} (?!e |ou |ate |a )',
+    'e dia \\d{1,2} (?:so|fech|abr|nao|tem|vai|a gente)',
+    '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo) (?!(?:feira|que|ate|das|dos|fech[a-z]*|para|pra|por|nao|nas|nos|mesmo|agora|tambem|retras[a-z]*|pass[a-z]*) )[a-z]{3,}',
   ].join('|')}))`,
   'g',
 )
@@ -144,10 +148,11 @@ function stopsOf(said: string, original: string, isSpoken: boolean): Stop[] {
     mark: '.',
   }))
   const bareStops = [...(isSpoken ? said.matchAll(abrupt) : [])]
-    .map(({ index }) => ({ at: index, length: 1, mark: '.' }))
+    .map(({ index }) => ({ at: index, length: 1, mark: '\n' }))
     .filter(({ at }) => !joined.some((one) => at >= one.at - 1 && at <= one.at + one.length))
   const all = [...joined, ...bareStops].toSorted((one, other) => one.at - other.at)
-  const stops: Stop[] = all.filter(({ at, length }, place) => {
+  const stops: Stop[] = all.filter(({ at, length, mark }, place) => {
+    if (mark === '\n') return true
     const begins = at + length
     const ends = Math.min(begins + near, all[place + 1]?.at ?? said.length)
     const next = said.slice(begins, all[place + 1]?.at)

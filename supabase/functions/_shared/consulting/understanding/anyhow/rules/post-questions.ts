@@ -40,6 +40,27 @@ const guestsPictures: Rule = {
 /** What is asked of publishing, whoever may be seen. */
 export const postAdvice: readonly Rule[] = [
   guestsPictures,
+  {
+    words: [has('repost\\w*'), has('pode|posso|podemos|vale|da (?:pra|para)')],
+    not: has('FOOD|ITEM|antig\\w+|velh\\w+|de novo|(?:ano|mes) passado|meus?|noss[oa]s?'),
+    form: ask('consent', { what: guestContent }),
+  },
+  // "dá pra marcar quem é menor de idade na foto?"
+  {
+    words: [
+      has('menor(?:es)? de idade|crianc\\w+'),
+      has('foto\\w*|marc\\w+|post\\w+|mostr\\w+|film\\w+|video\\w*|aparec\\w+'),
+    ],
+    form: ask('consent', { what: 'menores de idade' }),
+  },
+  advice('warning', ['moderac\\w+|(?:venda )?proibida? (?:pra|para) menores|aviso d[eoa] (?:bebida|alcool)']),
+  advice('alcoholTold', ['teor|graduac\\w+|(?:quao|mais) forte']),
+  advice('hashtags', ['hashtags?', 'quant\\w+']),
+  advice('profile', ['cnpj|bio|perfil', 'precis\\w+|obrigat\\w+|coloc\\w+|bot\\w+|por|ponho|escrev\\w+|que']),
+  advice('groups', [
+    'grupos? (?:d[oe] (?:bairro|condominio|whats\\w*|zap|face\\w*)|da (?:rua|vizinhanca|cidade))',
+  ]),
+  advice('stories', ['stor(?:y|ies|ys)', 'cont\\w+ como|vale\\w* como|e post']),
   advice(
     'music',
     [
@@ -156,5 +177,7 @@ const seeking = has(
 export const soughtAdvice: readonly Rule[] = postAdvice.map((rule) => ({
   ...rule,
   words: [...rule.words, seeking],
+  // "não sei fazer reels" tells what the owner cannot do.
+  not: new RegExp(`${rule.not?.source ?? '(?!)'}|nao sei (?:fazer|mexer|editar|gravar|usar)`),
   strange: 3,
 }))
