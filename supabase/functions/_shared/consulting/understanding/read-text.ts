@@ -322,7 +322,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
     (text, { vocabulary }) => readRivals(text, vocabulary.names),
   ],
   specialDates: [
-    mend(withSettledPosts),
+    mend((text, draft, { today }) => withSettledPosts(text, draft, today)),
     (text, { vocabulary, today }) =>
       readPosts(text, today, vocabulary.names, (said, as) => readSentences(said, as, vocabulary)),
   ],

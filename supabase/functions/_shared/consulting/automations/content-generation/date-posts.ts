@@ -10,6 +10,7 @@ import { createDateTexts } from './date-texts.ts'
 import { namesAlcohol, tag, warning } from './date-words.ts'
 import { type Placed, sellsPlaces } from './dates.ts'
 import type { DayRules } from './day-rules.ts'
+import { dishNamed } from './dish-named.ts'
 import type { Draft } from './drafts.ts'
 import { type HouseWords, heldWords } from './event-copy.ts'
 import { endingsOf } from './holiday-endings.ts'
@@ -29,6 +30,7 @@ import {
   arcStories,
   celebration,
   openAirShots,
+  stepTitles,
 } from './tables/arcs.ts'
 import {
   aheadShots,
@@ -58,6 +60,8 @@ type Tools = {
   isClosed: (day: string) => boolean
   house: HouseWords
   byDay: DayRules
+  /** The house's single items, which a date may be named after. */
+  shown: readonly Draft[]
   /** Whether a picture keeps to the owner's rules. */
   mayShow: (visual: string) => boolean
   /** "das 18h às 23h" of a day, as far as it is known. */
@@ -77,13 +81,6 @@ const besidePrice = /bebidas? (?:[àa] parte|por fora|n[ãa]o inclus\p{L}+|n[ãa
 const daysFrom = (from: string, to: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, at) => addDays(from, at))
 
-const stepTitles: Readonly<Record<ArcStep, string>> = {
-  memory: ': as lembranças',
-  backstage: ': os bastidores',
-  day: '',
-  after: ': obrigado',
-}
-
 export function createDatePosts({
   writer,
   register,
@@ -97,6 +94,7 @@ export function createDatePosts({
   house,
   hoursOf,
   byDay,
+  shown,
   mayShow,
 }: Tools) {
   const accent = register === 'spoken'
@@ -180,6 +178,7 @@ export function createDatePosts({
       .filter((part) => part !== '')
       .join(' ')
     const { item } = date
+    const pictured = item?.name ?? dishNamed(date.name, shown)
     const charged = date.price ?? (date.combo === undefined ? item?.price : undefined)
     const price =
       charged !== undefined &&
@@ -233,8 +232,8 @@ export function createDatePosts({
           : isArc
             ? (mayShow(arcShots[step]) ? arcShots : openAirShots)[step]
             : say(
-                item !== null
-                  ? `[De perto|Sozinho no quadro|De frente]: ${shortName(item.name)} [sobre a mesa|${mayShow('no balcão') ? 'no balcão' : 'na mão de quem serve'}|em luz natural]`
+                pictured !== undefined
+                  ? `[De perto|Sozinho no quadro|De frente]: ${shortName(pictured)} [sobre a mesa|${mayShow('no balcão') ? 'no balcão' : 'na mão de quem serve'}|em luz natural]`
                   : writer.pick(
                       [
                         ...shuffled(isShow ? showShots : (feastShots[date.name] ?? []), given.seed),

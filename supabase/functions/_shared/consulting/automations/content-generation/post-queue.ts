@@ -45,6 +45,23 @@ const inTurn = (first: readonly Draft[], second: readonly Draft[]): Draft[] => [
   ...second.slice(Math.floor(first.length / 3)),
 ]
 
+/** Own subjects before the first post of a theme that would else come after the calendar's end. */
+const beforeTheme = 2
+
+/** Each theme that only its own ideas tell has one within the first `free` posts. */
+function withThemesWithin(queue: readonly Draft[], themes: readonly string[], free: number): Draft[] {
+  const late = themes.flatMap((theme) => {
+    const at = filledOtherwise.includes(theme) ? -1 : queue.findIndex((draft) => draft.theme === theme)
+    return at >= free ? (queue[at] ?? []) : []
+  })
+  const rest = queue.filter((draft) => !late.includes(draft))
+  return late.reduce(
+    (posts, draft, turn) =>
+      posts.toSpliced(Math.min(Math.max(0, free - 1), beforeTheme + 3 * turn), 0, draft),
+    rest,
+  )
+}
+
 /** The house's own ideas, as many as leave every dish its post. */
 function ownSubjects(owned: readonly Draft[], ofHouse: readonly Draft[], free: number): Draft[] {
   const dishesToTell = new Set(owned.flatMap(({ items }) => items)).size
@@ -81,7 +98,7 @@ export function postQueue(
       ? { ...draft, isOnly: true }
       : draft,
   )
-  const told = marked.filter(isChosen)
+  const ofThemes = marked.filter(isChosen)
   const ofHouse = houseIdeas({
     context,
     requirements,
@@ -90,12 +107,22 @@ export function postQueue(
     priced: requirements.onlyPrices === null,
   }).filter((draft) => allowed(draft, draft.theme) && rules.allows(draft.body) && isPublishable(draft.body))
   const own = ownSubjects(owned, ofHouse, free)
+  // Ice and lime are for houses whose menu nobody knows; a long calendar comes to them anyway.
+  const ofAnyHouse =
+    owned.length > 0 && free < enoughOwned ? marked.filter(({ theme }) => ofMenu.includes(theme)) : []
   const subjects =
     own.length < enoughOwned
-      ? spread(own, marked)
-      : [...spread(own, told), ...marked.filter((draft) => !told.includes(draft))]
-  return withMoments(
+      ? [
+          ...spread(
+            own,
+            marked.filter((draft) => !ofAnyHouse.includes(draft)),
+          ),
+          ...ofAnyHouse,
+        ]
+      : [...spread(own, ofThemes), ...marked.filter((draft) => !ofThemes.includes(draft))]
+  const told = withMoments(
     subjects,
     momentDrafts(context, register, { street, themes }, (draft) => allowed(draft, draft.theme)),
   )
+  return withThemesWithin(told, themes, free)
 }

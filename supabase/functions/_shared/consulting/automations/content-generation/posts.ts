@@ -198,6 +198,7 @@ export function createPosts(setting: Setting) {
     house: setting.house,
     hoursOf: setting.hoursOf,
     byDay: setting.byDay,
+    shown,
     mayShow: setting.rules.allowsPicture,
   })
   const ofNotice = createNotices({

@@ -4,6 +4,7 @@
  */
 import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { joined } from './orders/narrowing.ts'
 
 const shut =
   /(?<![a-z])(?:(?<!nao )(?<!nem )fech(?:a|o|amos|ado|ada|ados|am)(?! (?:em|por|a|o (?:combo|pacote))(?![a-z]))|nao (?:abr\w+|funciona\w*|atend\w+)|ninguem (?:trabalha|abre|atende)|portas? (?:fica\w* |ficam )?(?:baixad\w+|fechad\w+)|(?:nao (?:havera|vai ter|tem|ha)|sem) expediente|descanso (?:da equipe|da casa|do pessoal)|(?:to|estou|fico|ficamos) em casa|(?:so |apenas )volt(?:a|amos|o) )/
@@ -55,11 +56,34 @@ function withWholeName(one: DraftWish): DraftWish {
 const calledBehind = /^.*?(?<!\p{L})(?:que|q) (?:é|e|eh) (?:(?:o|a) )?(?=\p{L})/iu
 /** "jogo do Ceará a casa", "DJ que toca vinil": what goes on is no name. */
 const goesOn = / (?:(?:a|o) (?:casa|bar)|(?:que|q|pq|porque) \p{L}.*)$/iu
+/** "oficina de horta 20 vagas", "feira na calçada das 9 às 14": what belongs beside the name. */
+const besideName =
+  / (?:\d{1,3} (?:vagas|lugares|mesas)|inscri[çc][ãaõo]\S*|d[ae]s \d{1,2}h? (?:as|às|a|até as) \d).*$/iu
+const hoursBeside = /^d[ae]s (\d{1,2})h? (?:as|às|a|até as) (\d{1,2})h?$/iu
 function withPlainName(one: DraftWish): DraftWish {
   const { wish } = one
   if ((wish.kind !== 'date' || wish.closed) && wish.kind !== 'combo') return one
   const what = wish.what.replace(calledBehind, '').replace(goesOn, '').trim()
-  return what.length < 3 || what === wish.what ? one : { ...one, wish: { ...wish, what } }
+  const beside = besideName.exec(what)?.[0].trim()
+  const name = beside === undefined ? what : what.slice(0, -beside.length).trim()
+  if (name.length < 3 || name === wish.what) return one
+  const [, from, to] = hoursBeside.exec(beside ?? '') ?? []
+  if (wish.kind !== 'date' || beside === undefined) return { ...one, wish: { ...wish, what: name } }
+  const isTimed = from !== undefined && wish.at === undefined
+  const note = joined(wish.note, isTimed ? `até as ${to}h` : beside).slice(0, 120)
+  return { ...one, wish: { ...wish, what: name, note, ...(isTimed && { at: Number(from) }) } }
+}
+
+/** "6 posts até o Natal": how many there are, and up to when. */
+const untilFeast = /(?<!\p{L})(?:posts?|publica\p{L}+) (?:at[ée]) (?:o |a )?/iu
+function asCount(one: DraftWish, said: string, today: string): DraftWish {
+  const { wish } = one
+  if (!untilFeast.test(said)) return one
+  if (wish.kind === 'postTopic' && wish.count !== undefined)
+    return { ...one, wish: { kind: 'count', count: wish.count, bound: wish.bound ?? 'exactly' } }
+  return wish.kind === 'date' && !wish.closed && wish.to !== undefined && wish.to > today && !wish.weekdays
+    ? { ...one, wish: { kind: 'period', from: today, to: wish.to } }
+    : one
 }
 
 /** "vegano toda hora": not so often, and not never. "que": half of a clause. */
@@ -168,6 +192,8 @@ const isLoose = ({ wish }: DraftWish, said: string, after: string, asks: boolean
   (wish.kind === 'postRule' &&
     wish.what === 'noMention' &&
     (noMention.test(foldInPlace(wish.of ?? '').toLowerCase()) ||
+      // "não posta temaki antes": until a day that was read apart.
+      / (?:antes|depois)$/.test(said) ||
       /nao (?:tem|temos|tenho)(?! mais| nada|[a-z])/.test(said) ||
       !isNamed(wish.of ?? '', said))) ||
   // "fecha espeto e chopp em R$ 30": a price, and no day.
@@ -179,7 +205,8 @@ const isLoose = ({ wish }: DraftWish, said: string, after: string, asks: boolean
     wish.at === undefined &&
     wish.price === undefined)
 
-export function withSettledPosts(text: string, draft: Draft): Draft {
+/** @param today yyyy-mm-dd */
+export function withSettledPosts(text: string, draft: Draft, today: string): Draft {
   const folded = foldInPlace(text).toLowerCase()
   const unread: DraftUnread[] = [...draft.unread]
   const wishes = draft.wishes.flatMap((one): DraftWish[] => {
@@ -188,12 +215,14 @@ export function withSettledPosts(text: string, draft: Draft): Draft {
       (other) => other.wish.kind === 'question' && other.start < one.end && one.start < other.end,
     )
     if (isLoose(one, said, folded.slice(one.end), !isAnswered && isAsked(folded, one))) {
-      unread.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
+      const stop = said.search(/[.;!?\n](?!\d)/)
+      const end = stop > 0 ? one.start + stop : one.end
+      unread.push({ start: one.start, end, why: 'unknown', blocking: false, choices: [] })
       return []
     }
     const before = folded.slice(0, one.start).split('\n').at(-1) ?? ''
     const named = withPlainName(withWholeName(withClosing(withoutWhy(one), clauseOf(folded, one))))
-    return [asWeekdays(asSilence(asPeriod(named), said, before), said)]
+    return [asCount(asWeekdays(asSilence(asPeriod(named), said, before), said), said, today)]
   })
   return { ...draft, wishes, unread: unread.toSorted((a, b) => a.start - b.start) }
 }

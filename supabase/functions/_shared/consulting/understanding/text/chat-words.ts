@@ -81,7 +81,7 @@ const spelled = `(?:${tens})(?: e (?:${units}))?|${units}`
 /** "dia vinte e quatro", "oito da noite", "a oito reais", "meio-dia": days, hours and prices as people say them. */
 const spokenTimes = new RegExp(
   [
-    `(?<=(?<!\\p{L})dias? )(?:${spelled})(?!\\p{L})(?! (?:reais|por cento))`,
+    `(?<=(?<!\\p{L})dias? )(?!uma?(?!\\p{L}))(?:${spelled})(?!\\p{L})(?! (?:reais|por cento))`,
     `(?<=(?<!\\p{L})dias? (?:${spelled}|\\d{1,2}) e )(?:${spelled})(?!\\p{L})`,
     `(?<!\\p{L})(?:${spelled}) (?:horas )?da (?:manh[ãa]|tarde|noite)(?!\\p{L})`,
     `(?<!\\p{L})(?:${spelled}) horas(?!\\p{L})`,
@@ -114,7 +114,9 @@ function spelledOut(text: string, isDated: boolean): Long {
     const [amount] = amountsIn(foldInPlace(said).toLowerCase())
     return amount && String(amount.value)
   })
-  const timed = rewritten(counted.text, spokenTimes, (said) => (isDated ? inFigures(said) : undefined))
+  const timed = isDated
+    ? rewritten(counted.text, spokenTimes, inFigures)
+    : { text: counted.text, back: (at: number) => at }
   return {
     text: timed.text,
     back: (at) => listed.back(bare.back(single.back(whole.back(counted.back(timed.back(at)))))),

@@ -18,7 +18,8 @@ const habit = new RegExp(
 /** What a clause orders though it tells of guests: before them in any words, as they are only its reason. */
 const order =
   /(?<![a-z])(?:entao|por isso|quero|queria|preciso|nao (?:us|bot|coloc|pon)\w+|bot[ae]|coloc\w+|tir[ae])(?![a-z])/
-const orderBefore = /(?<![a-z])(?:sem|nao|nada|nem|nunca|tem que|precis\w+|quer\w+)(?![a-z])/
+const orderBefore =
+  /(?<![a-z])(?:sem|nao|nada|nem|nunca|tem que|precis\w+|quer\w+|evit\w+|tir\w+|cort\w+|dispens\w+|mais de|acima)(?![a-z])/
 /** "por causa da pressão": why, and no tool of the kitchen. */
 const motive = /(?<![a-z])(?:por (?:causa|conta)|devido|em razao) (?:d[aoe]s? |a )?[^.,;:!?\n]*$/
 /** Said of one dish or drink: "no prato do fígado", "no drink de manga". */

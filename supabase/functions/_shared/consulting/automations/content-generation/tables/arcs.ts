@@ -237,3 +237,11 @@ export const reserveHere = {
   plain: 'Para reservar, responda com o nome e quantos são.',
   spoken: 'Pra reservar, responde com o nome e quantos são.',
 } as const
+
+/** After the name of a celebration, in the titles of its posts. */
+export const stepTitles: Readonly<Record<ArcStep, string>> = {
+  memory: ': as lembranças',
+  backstage: ': os bastidores',
+  day: '',
+  after: ': obrigado',
+}

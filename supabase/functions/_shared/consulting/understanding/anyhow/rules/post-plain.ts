@@ -1,7 +1,7 @@
 /** What owners refuse in posts, in the wordings that name no post: prices, people, selling, days without one. */
 import type { PostRule } from '../../../base/request/calendar-wishes.ts'
 import { foldInPlace } from '../../text/fold.ts'
-import { dated, type Rule, wish, withRest } from '../form.ts'
+import { dated, maybe, type Rule, wish, withRest } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'
 import { item, pictures, publishing, refusing, unclear } from './post-words.ts'
@@ -69,7 +69,11 @@ export const plainFirst: readonly Rule[] = [
 export const postPlain: readonly Rule[] = [
   plain('noPrice', [no, money], {
     but: 'so|somente|apenas|alem|exceto|tirando|menos|mas|baix\\w+|sub(?:ir|iu|ida)|mud(?:ar|ou)|promoc\\w+|descont\\w+|vantagem|qual|ingresso|demais|restante|resto',
-    form: wish('postRule', { what: 'noPrice' }, { turn: withRest }),
+    form: wish(
+      'postRule',
+      { what: 'noPrice', of: maybe((slots) => slots.item() ?? slots.food()) },
+      { turn: withRest },
+    ),
   }),
   {
     // "esquece a rabada", "não fala da panelada"
