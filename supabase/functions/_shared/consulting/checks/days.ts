@@ -103,7 +103,11 @@ function inPosts(wish: WishOf<'date'>, posts: readonly FactOf<'post'>[]): Answer
         .map(({ date }) => date)
         .toSorted()
         .at(-1) ?? to
-    if (to < first || from > addDays(last, 3)) return met('As publicações terminam antes, ou começam depois.')
+    if (to < first) return met('As publicações começam depois.')
+    if (from > addDays(last, 3))
+      return met(
+        `As publicações acabam em ${shown(last).slice(0, 5)}; avise por conta da casa uma semana antes, em ${shown(addDays(from, -7)).slice(0, 5)}.`,
+      )
     return telling.length > 0
       ? met(
           `Avisado em ${joinList(telling.map(({ date }) => shown(date).slice(0, 5)))}${quiet.reason ? `. ${quiet.reason}` : '.'}`,

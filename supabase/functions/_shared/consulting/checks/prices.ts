@@ -59,7 +59,7 @@ function pricesOf(
         const course = courseOfLabel(section)
         return {
           name,
-          section: course ? wordsOfCourse(course, sheet.wishes) : (section ?? null),
+          section: course ? wordsOfCourse(course, sheet.wishes, name) : (section ?? null),
           price,
           today: null,
         }

@@ -82,9 +82,9 @@ export function checkShare(wish: WishOf<'share'>, given: Given): Answer {
   if (bound === 'at_most' && count !== undefined)
     return found <= count ? met(share) : violated(`${share} Você pediu no máximo ${count}.`)
   if (count !== undefined) {
-    // "um sem carne" and "dois com fruta" are met by more; "só um sem carne" states its bound.
-    const isKind = wish.bound === undefined && findTerm(what)?.kind === 'group'
-    const orMore = bound === 'at_least' || (without === true && wish.bound === undefined) || isKind
+    // "um sem carne" is met by two; "só um sem carne" states its bound.
+    const isLess = without === true || Object.hasOwn(dietTerms, wish.what)
+    const orMore = bound === 'at_least' || (isLess && wish.bound === undefined)
     const good = orMore ? found >= count : found === count
     const asked = `Você pediu ${bound === 'at_least' ? 'pelo menos ' : ''}${count}.`
     return good

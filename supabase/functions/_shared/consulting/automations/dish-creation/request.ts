@@ -310,7 +310,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     cuisines,
     ruleFor: (one) => {
       const { name, course } = one
-      const own = priceBounds({ name, section: wordsOfCourse(course, context.sheet.wishes) })
+      const own = priceBounds({ name, section: wordsOfCourse(course, context.sheet.wishes, name) })
       const inCourse = pricesFor(one)
       const beside = inCourse.length > 0 ? inCourse : houseDishes.map(priceEach)
       return {

@@ -1,3 +1,4 @@
+import { formWordsOf } from './dish-forms.ts'
 import { type CourseId, courseIds } from './recipe-wishes.ts'
 import type { Wish } from './wish.ts'
 
@@ -21,9 +22,12 @@ const courseWords: Readonly<Record<CourseId, string>> = {
 
 /**
  * The words for a part of the menu. "Salgado" is whatever is not sweet, unless the owner speaks of meals besides: then it is
- * what is eaten from the counter, and its limit is none of theirs.
+ * what is eaten from the counter, and its limit is none of theirs. The forms of a dish of that `name` are called for, too.
  */
-export const wordsOfCourse = (course: CourseId, wishes: readonly Wish[]): string =>
+export const wordsOfCourse = (course: CourseId, wishes: readonly Wish[], name: string): string =>
+  [plainWordsOf(course, wishes), formWordsOf(name)].filter((part) => part !== '').join(', ')
+
+const plainWordsOf = (course: CourseId, wishes: readonly Wish[]): string =>
   course === 'principal' &&
   wishes.some(
     (wish) =>

@@ -43,3 +43,18 @@ export const hasForm = (name: string, form: string): boolean => {
   const named = Object.entries(forms).find(([one]) => one === form)?.[1][1]
   return named !== undefined && new RegExp(named, 'u').test(foldAccents(name).toLowerCase())
 }
+
+/** How else owners call a form, in limits and sections of their menus. */
+const alsoCalled: Partial<Record<DishForm, string>> = {
+  espetinho: 'espeto, churrasquinho',
+  hambúrguer: 'burger',
+  caldo: 'caldinho, sopa',
+  massa: 'macarrão',
+}
+
+/** The forms of a dish of that name, in the owner's words. */
+export const formWordsOf = (name: string): string =>
+  dishForms
+    .filter((form) => hasForm(name, form))
+    .flatMap((form) => [form, alsoCalled[form] ?? []].flat())
+    .join(', ')

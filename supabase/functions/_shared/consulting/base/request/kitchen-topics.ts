@@ -21,7 +21,7 @@ export type KitchenTopic = keyof typeof kitchenTopics
 const words: Readonly<Record<KitchenTopic, RegExp>> = {
   hot: /estufa|cuba|rechaud|banho.maria|temperatura|buffet|self.?service/,
   leftover:
-    /sobr(?:ou|a|ar)(?: \w+)* (?:d[oae] )?(?:almoco|jantar|dia|buffet|vespera)|(?:no|pro) jantar o que/,
+    /(?:us|aproveit)\w+(?: \w+){0,4} que sobr|sobr(?:ou|a|ar)(?: \w+)* (?:d[oae] )?(?:almoco|jantar|dia|buffet|vespera)|(?:no|pro) jantar o que/,
   rice: /(?<![a-z])(?:arroz|baiao)(?![a-z])/,
   desalting: /dessalg|(?:tir|sair)\w* o sal/,
   seasoning: /(?:temper|marin)(?:o|ar|ad\w+)(?: \w+){0,2} (?:carne|frango|peixe|espet\w+|porco|costel\w+)/,

@@ -38,7 +38,7 @@ const subjects: readonly (readonly [
   ],
   [
     'itemProfit',
-    /(?:lucro|compensa|vale (?:mais )?a pena|rend\p{L}+|sobra|margem|prejuizo|ganho|ganhando|ganha|perdendo|me da)/u,
+    /(?:lucro|compensa|vale (?:mais )?a pena|rend\p{L}+|(?<!que )sobra|margem|prejuizo|ganho|ganhando|ganha|perdendo|me da)/u,
     'item',
   ],
   ['sellsAt', /(?:vend\p{L}+|sairia|sai|pag\p{L}+|aceit\p{L}+|car[oa]|cobr\p{L}+|preco|da pra)/u, 'price'],

@@ -45,4 +45,10 @@ const withoutIt = reads(
   () => [{ kind: 'question', about: 'swap' }],
 )
 
-export const spiritLimits: readonly Reader[] = [withoutIt, placeFirst, refusedThere, refused, mild]
+/** "a sobremesa com cachaça e as outras sem": one with it, and none else. */
+const inOne = reads(
+  '(?:so )?(?:[ao]|uma?) (?:sobremesa|entrada|petisco|prato|doce|lanche|molho) (?:(?:e|leva|levando|pode ser) )?(?:com|de) (?:cachaca|pinga),? (?:e |mas )?(?:[ao]s? (?:outr[oa]s|demais|restantes|resto)|o resto)(?: (?:dos pratos|deles|delas|todos|todas))? (?:sem(?: (?:cachaca|nada|alcool))?|nao)',
+  () => [{ kind: 'share', what: 'cachaça', of: 'many', count: 1, bound: 'exactly' }],
+)
+
+export const spiritLimits: readonly Reader[] = [inOne, withoutIt, placeFirst, refusedThere, refused, mild]

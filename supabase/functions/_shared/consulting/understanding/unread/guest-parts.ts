@@ -3,7 +3,7 @@
  * owner counts the dishes that a guest can eat, so that the others keep what that guest leaves out.
  */
 import { dietTerms } from '../../base/lexicon/diets.ts'
-import type { Draft, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftWish, givenBack } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { isWithin, type Span } from '../text/half-read.ts'
 import { numbersIn } from '../text/numbers.ts'
@@ -54,5 +54,13 @@ export function withGuestParts(text: string, draft: Draft): Draft {
     const gone = new Set<DraftWish>([...of, ...own.filter((one) => isWithin(one, phrase))])
     wishes = [...wishes.filter((one) => !gone.has(one)), part].toSorted((a, b) => a.start - b.start)
   }
-  return { ...draft, wishes, unread }
+  // "um deles vegetariano … o vegetariano no máximo 29": the same dish once more.
+  const again = wishes.filter(
+    (one) =>
+      isRefusal(one) &&
+      Object.hasOwn(dietTerms, one.wish.what) &&
+      /(?<![a-z])(?:[dn]?[ao]s?) $/.test(folded.slice(0, one.start)) &&
+      wishes.some(({ wish }) => wish.kind === 'share' && wish.what === one.wish.what),
+  )
+  return givenBack({ ...draft, wishes, unread }, again)
 }

@@ -75,7 +75,7 @@ export const plainDishQuestions: readonly Rule[] = [
   ),
   plain(
     'keeping',
-    'quant[ao]s horas (?:n[oa] )?(?:balcao|vitrine|estufa|mesa|fora)|armazen\\w+|como (?:eu )?guard\\w+|o que sobr(?:ar|ou)|temperatura(?: \\w+){0,3} (?:cuba|estufa|rechaud|buffet|balcao)|dessalg\\w+|como (?:\\w+ ){1,3}(?:esquent|aquec)\\w+|conserv(?:o|a|ar)(?! de)',
+    'quant[ao]s horas (?:n[oa] )?(?:balcao|vitrine|estufa|mesa|fora)|armazen\\w+|como (?:eu )?guard\\w+|o que sobr(?:ar|ou)|temperatura(?: \\w+){0,3} (?:cuba|estufa|rechaud|buffet|balcao)|dessalg\\w+|(?:us(?:ar|o)|aproveit\\w+)(?: \\w+){0,3} que sobr\\w+|como (?:\\w+ ){1,3}(?:esquent|aquec)\\w+|conserv(?:o|a|ar)(?! de)',
     'freezer antes',
   ),
   plain(

@@ -238,7 +238,12 @@ export function readRefusal(given: Given): Order | null {
     return null
   }
   if (/\b(?:a vontade|em dobro|open bar|liberad[oa])\b/.test(foldInPlace(text)))
-    return { wishes: [{ kind: 'postRule', what: 'noMention', of: 'à vontade' }], goesOn: 'refuse' }
+    return {
+      wishes: text
+        .split(joint)
+        .map((part) => ({ kind: 'postRule', what: 'noMention', of: bareObject(part).slice(0, 120) })),
+      goesOn: 'refuse',
+    }
   // "nada de foto de lagosta, não vendemos": why, and nothing to leave out.
   if (
     /^(?:vend\w+|faz\w+|fazemos|tem|temos|serv\w+|trabalh\w+|us(?:o|amos)|gost\w+)$/.test(foldInPlace(text))
