@@ -22,7 +22,9 @@ const orderBefore =
   /(?<![a-z])(?:sem|nao|nada|nem|nunca|tem que|precis\w+|quer\w+|evit\w+|tir\w+|cort\w+|dispens\w+|mais de|acima)(?![a-z])/
 /** "por causa da pressão": why, and no tool of the kitchen. */
 const motive = /(?<![a-z])(?:por (?:causa|conta)|devido|em razao) (?:d[aoe]s? |a )?[^.,;:!?\n]*$/
-/** "o povo acha tudo doce demais, diminui": what is told is to change. */
+/** "o povo acha tudo doce demais": the style that is read is its remedy. */
+const tooMuch = /(?<![a-z])demais(?![a-z])/
+/** "o povo acha tudo doce, diminui": what is told is to change. */
 const changes = /^[,;]? ?(?:e |entao )?(?:diminu\w+|reduz\w*|maneir\w*|baix\w+)(?![a-z])/
 /** Said of one dish or drink: "no prato do fígado", "no drink de manga". */
 const inOne =
@@ -81,6 +83,7 @@ function isForAll(folded: string, one: DraftWish): boolean {
   if (ofReasons.has(wish.kind) && !isLack && motive.test(folded.slice(0, one.end))) return false
   // "no domingo a gente só serve galinha"
   if (wish.kind === 'only' && sometimes.test(clause)) return false
+  if (wish.kind === 'style' && tooMuch.test(clause)) return true
   if (ofHabits.has(wish.kind)) return !isTold(clause) || changes.test(folded.slice(one.end))
   const isRefusal =
     (wish.kind === 'exclude' && wish.why !== 'allergy' && wish.why !== 'diet') ||
