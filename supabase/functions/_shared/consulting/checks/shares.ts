@@ -82,9 +82,10 @@ export function checkShare(wish: WishOf<'share'>, given: Given): Answer {
   if (bound === 'at_most' && count !== undefined)
     return found <= count ? met(share) : violated(`${share} Você pediu no máximo ${count}.`)
   if (count !== undefined) {
-    // "um sem carne" is met by two; "só um sem carne" states its bound.
+    // "um sem carne" and "dois com fruta" are met by more; "só um sem carne" states its bound.
     const isLess = without === true || Object.hasOwn(dietTerms, wish.what)
-    const orMore = bound === 'at_least' || (isLess && wish.bound === undefined)
+    const isKind = findTerm(what)?.kind === 'group'
+    const orMore = bound === 'at_least' || (wish.bound === undefined && (isLess || isKind))
     const good = orMore ? found >= count : found === count
     const asked = `Você pediu ${bound === 'at_least' ? 'pelo menos ' : ''}${count}.`
     return good

@@ -277,7 +277,7 @@ const withoutDashes = (text: string): string =>
 /** The text with what only its own kind of answer says in short. */
 function readReworded(text: string, around: Around): Draft {
   const read = (plain: string) => readWords(plain, around)
-  if (dated.has(around.reading)) return withYearEnd(text, around.today, read)
+  if (around.reading === 'context') return withYearEnd(text, around.today, read)
   return of('drinks', 'dishes')(around) ? withOfThem(text, read) : read(text)
 }
 
@@ -288,9 +288,7 @@ export const readOwnerText = (text: string, around: Around): Draft =>
     (long) =>
       withCorrections(long, (plain) =>
         withNotFailing(dated.has(around.reading) ? withoutDashes(plain) : plain, isMenu(around), (order) =>
-          of('drinks', 'dishes')(around)
-            ? withOfThem(order, (plain) => readWords(plain, around))
-            : readWords(order, around),
+          readReworded(order, around),
         ),
       ),
     of('specialDates')(around),

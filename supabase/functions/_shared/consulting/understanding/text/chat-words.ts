@@ -101,7 +101,7 @@ function inFigures(said: string): string | undefined {
 }
 
 /** The text with single blanks, entries of a list on their own lines, and whole words. */
-function spelledOut(text: string, isDated: boolean): Long {
+function spelledOut(text: string, isDated: boolean): Rewritten {
   const marks = listMarksOf(text)
   const listed = rewritten(text, listMark, (_, index) => (marks.has(index) ? '\n' : undefined))
   const bare = rewritten(listed.text, bullets, () => '')
@@ -127,19 +127,5 @@ function spelledOut(text: string, isDated: boolean): Long {
  * What is read of the text with whole words, at the places of the owner's own.
  * @param isDated whether days and hours in words are read as figures
  */
-export function withWholeWords(text: string, read: (plain: string) => Draft, isDated = false): Draft {
-  const { text: plain, back } = spelledOut(text, isDated)
-  if (plain === text) return read(text)
-  const draft = read(plain)
-  const moved = <Placed extends { start: number; end: number }>(one: Placed): Placed => ({
-    ...one,
-    start: back(one.start),
-    end: back(one.end),
-  })
-  return {
-    ...draft,
-    wishes: draft.wishes.map(moved),
-    unread: draft.unread.map(moved),
-    ...(draft.asides ? { asides: draft.asides.map(moved) } : {}),
-  }
-}
+export const withWholeWords = (text: string, read: (plain: string) => Draft, isDated = false): Draft =>
+  readRewritten(text, spelledOut(text, isDated), read)

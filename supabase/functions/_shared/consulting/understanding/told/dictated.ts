@@ -209,7 +209,15 @@ export function withStops(text: string, isServed = true, isAbrupt = false): { sp
     if (healthWords.test(said) || (isServed && minorWords.test(said))) return original
     const isBare = words / ((said.match(marks)?.length ?? 0) + 1) >= unmarked
     const asked = isAsked ? (asks.exec(said)?.index ?? 0) : said.length
-    const stops = stopsOf(said, original, isAbrupt && words >= longestWritten && said.match(marks) === null)
+    const joined = stopsOf(said, original, isAbrupt && words >= longestWritten && said.match(marks) === null)
+    const begun = (isBare && !isAbrupt ? thoughtsIn(said, original) : []).filter(
+      (at) =>
+        at >= (opening.exec(said)?.[0].length ?? 0) &&
+        !joined.some((stop) => at >= stop.at - 1 && at <= stop.at + stop.length),
+    )
+    const stops = [...joined, ...begun.map((at): Stop => ({ at, length: 1, mark: ';' }))].toSorted(
+      (one, other) => one.at - other.at,
+    )
     const begging: Stop[] = [opening.exec(said), ...said.matchAll(pleading)].flatMap((found) =>
       found ? [{ at: found.index, length: found[0].length, mark: '' }] : [],
     )

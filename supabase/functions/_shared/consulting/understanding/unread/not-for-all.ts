@@ -8,7 +8,9 @@ import { foldInPlace } from '../text/fold.ts'
 import { ofSomeDishes } from './of-some.ts'
 
 const sometimes =
-  /(?<![a-z])(?:(?:n[ao]s?|d[ea]s?|as?) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feiras?)?|(?:no|de|pro|durante o|na hora do) almoco|(?:no|pro) jantar|de dia|durante o dia|(?:de|pela) manha|(?:a|de|pela) tarde|(?:ate|depois|antes) d?as \d{1,2}|(?:no|nos|em) (?:feriados?|fins? de semana))(?![a-z])/
+  /(?<![a-z])(?:(?:n[ao]s?|d[ea]s?|as?) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feiras?)?|(?:no|de|pro|durante o|na hora do) almoco|(?:no|pro) jantar|de dia|durante o dia|(?:de|pela) manha|(?:a|de|pela) tarde|(?:ate|depois|antes) d?as \d{1,2}|das \d{1,2} ?h?s? as \d{1,2}|(?:no |de )?cafe da manha|(?:no|nos|em) (?:feriados?|fins? de semana)|ness[ea]s? (?:dias?|noites?|horas?|horarios?|periodos?|turnos?))(?![a-z])/
+/** "No almoço a gente vende executivo, então só suco": the hours that open a sentence hold for all of it. */
+const opens = new RegExp(`^\\s*(?:(?:mas|e|aqui|so|agora|ja|so que) )*${sometimes.source}`)
 const people =
   '(?:pessoal|povo|publico|clientes?|clientela|freguesia|fregues(?:es)?|hospedes?|turistas?|alunos?|galera|turma|gente|todo mundo|maioria|metade|eles|elas|sogr[oa]|cunhad[oa]|vizinh[oa]s?|quem (?:come|vem|compra|almoca|janta|bebe))'
 /** What guests do, think and complain of, and how many there are of whom: "quem come tem 40 minutos de almoço". */
@@ -57,6 +59,10 @@ function clauseOf(folded: string, { start, end }: DraftWish): string {
   return `${before}${folded.slice(start, end)}${after}`
 }
 
+/** The beginning of the sentence around a wish. */
+const headOf = (folded: string, { start }: DraftWish): string =>
+  /[^.!?;\n]*$/.exec(folded.slice(0, start))?.[0] ?? ''
+
 /** What a name alone, or a quality, may be taken for. */
 const ofHabits: ReadonlySet<string> = new Set([
   'only',
@@ -84,12 +90,23 @@ function isForAll(folded: string, one: DraftWish): boolean {
   // "no domingo a gente só serve galinha"
   if (wish.kind === 'only' && sometimes.test(clause)) return false
   if (wish.kind === 'style' && tooMuch.test(clause)) return true
+  if (ofHabits.has(wish.kind) && (already.test(clause) || (wish.kind === 'prefer' && selling.test(clause))))
+    return false
   if (ofHabits.has(wish.kind)) return !isTold(clause) || changes.test(folded.slice(one.end))
   const isRefusal =
     (wish.kind === 'exclude' && wish.why !== 'allergy' && wish.why !== 'diet') ||
-    (wish.kind === 'zeroAlcohol' && wish.count === undefined)
+    (wish.kind === 'zeroAlcohol' && wish.count === undefined) ||
+    (wish.kind === 'pairing' && (wish.rule === 'only' || wish.rule === 'never') && wish.dishes === undefined)
   return (
-    !isRefusal || !(isTold(clause) || sometimes.test(clause) || unwritten.test(clause) || inOne.test(clause))
+    !isRefusal ||
+    !(
+      isTold(clause) ||
+      sometimes.test(clause) ||
+      opens.test(`${headOf(folded, one)}${clause}`) ||
+      unwritten.test(clause) ||
+      inOne.test(clause) ||
+      (wish.kind === 'pairing' && ofStaff.test(clause))
+    )
   )
 }
 
