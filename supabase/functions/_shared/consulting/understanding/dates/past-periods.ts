@@ -23,6 +23,11 @@ const within = (one: Span, other: Span) =>
   one.to <= other.to &&
   daysBetween(one.from, one.to) < daysBetween(other.from, other.to)
 
+type Spoken = Span & { isSubject: boolean }
+
+const shortestMonth = 28
+const isMonth = ({ from, to }: Span) => from.endsWith('-01') && daysBetween(from, to) >= shortestMonth
+
 /**
  * The periods that are over, in their order; days in a row are one. Null if a date may be one to come.
  * @param isOver whether the verbs of the text are in the past
@@ -30,7 +35,7 @@ const within = (one: Span, other: Span) =>
 export function pastPeriods(text: string, today: string, isOver: boolean): Span[] | null {
   const folded = foldInPlace(text).toLowerCase()
   const [back, ahead] = [findDates(text, today, true), findDates(text, today)]
-  const spans: (Span & { isSubject: boolean })[] = []
+  const spans: Spoken[] = []
   for (const [at, { span, start, end }] of back.entries()) {
     const lead = folded.slice(0, start)
     if (target.test(lead)) continue
@@ -41,13 +46,13 @@ export function pastPeriods(text: string, today: string, isOver: boolean): Span[
     const isSubject = subject.test(folded.slice(end))
     spans.push({ from: days.from, to: days.to < today ? days.to : addDays(today, -1), isSubject })
   }
-  // "em abril, no aniversário de Fortaleza (13/04)": the day, and not its month; "junho tem São João": the month.
+  // "em abril, no aniversário de Fortaleza (13/04)": the day, and not its month; "junho tem São João": the month; "a
+  // romaria de Finados, de 29/10 a 2/11": the days, and not the feast.
+  const counts = (one: Spoken) => one.isSubject || !isMonth(one)
   const own = spans
     .filter(
       (one) =>
-        !spans.some(
-          (other) => (!one.isSubject && within(other, one)) || (other.isSubject && within(one, other)),
-        ),
+        !spans.some((other) => (!counts(one) && within(other, one)) || (counts(other) && within(one, other))),
     )
     .toSorted((a, b) => a.from.localeCompare(b.from))
   const found: Span[] = []
