@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { passagesOf } from './quoted-passages.ts'
 
 test('a few words are quoted with their clause, and several of one clause as the clause', () => {
-  const within = 'Sócio do clube (uns 120) paga 10% menos sempre'
+  const within = 'Sócio do clube (uns 120) paga 10% menos'
   expect(
     passagesOf([
       { text: 'Sócio do clube', within },
@@ -11,4 +11,14 @@ test('a few words are quoted with their clause, and several of one clause as the
       { text: 'a gente vê depois' },
     ]),
   ).toEqual([within, 'quebrado (em: preço quebrado não)', 'a gente vê depois'])
+})
+
+test('a clause of which other words were read is not quoted as if none was', () => {
+  const within = 'Smash 62: simples 22, lotado toda sexta, não aceita vale (eu aceito)'
+  expect(
+    passagesOf([
+      { text: 'lotado toda sexta', within },
+      { text: 'eu aceito', within },
+    ]),
+  ).toEqual([`lotado toda sexta (em: ${within})`, `eu aceito (em: ${within})`])
 })

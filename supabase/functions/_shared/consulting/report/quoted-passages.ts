@@ -14,12 +14,15 @@ export type QuotedPassages = {
 }
 
 /**
- * The owner's words of some passages, each once: a few words with their clause, and several of one clause as the clause.
+ * The owner's words of some passages, each once: a few words with their clause, and several of one clause as the clause
+ * where they begin and end it. Beside them, other words of a clause may have been read.
  */
 export function passagesOf(passages: readonly Pick<Unread, 'text' | 'within'>[]): string[] {
   const said = passages.map(({ text, within }) => ({ text: text.trim(), clause: within?.trim() }))
-  const isWhole = (clause: string) =>
-    new Set(said.filter((one) => one.clause === clause).map(({ text }) => text)).size > 1
+  const isWhole = (clause: string) => {
+    const own = said.filter((one) => one.clause === clause && one.text !== clause).map(({ text }) => text)
+    return own.some((text) => clause.startsWith(text)) && own.some((text) => clause.endsWith(text))
+  }
   const quoted = said.map(({ text, clause }) =>
     !clause ? text : isWhole(clause) ? clause : `${text} (em: ${clause})`,
   )

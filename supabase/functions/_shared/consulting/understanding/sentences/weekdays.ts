@@ -11,6 +11,8 @@ export const weekdaySentences: readonly Theme[] = [
         'date aniversário do boteco 2026-12-12',
         'date fechado domingo e segunda weekly 0,1 closed',
       ],
+      ['nada 2a q fecha', 'date nada segunda q fecha weekly 1 closed'],
+      ['toda 5ª tem forró', 'date forró weekly 4'],
       ['fechamos às segundas', 'date fechamos às segundas weekly 1 closed'],
       ['abre de terça a sábado', 'date abre de terça a sábado weekly 0,1 closed'],
       ['domingo não abre', 'date domingo não abre weekly 0 closed'],

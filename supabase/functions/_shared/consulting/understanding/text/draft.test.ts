@@ -26,6 +26,21 @@ it('takes the comma of a price for no end of a clause', () => {
   expect(quotedWith('O pastel custa 9,50 na mesa, e só.', 'na mesa')).toBe('O pastel custa 9,50 na mesa')
 })
 
+it('joins no scraps over a figure, which may have been read', () => {
+  const text = 'Smash 62: simples 22, duplo 29,90, combo no sábado'
+  const passage = (said: string) => {
+    const start = text.indexOf(said)
+    return { start, end: start + said.length, why: 'unknown' as const, blocking: false, choices: [] }
+  }
+  const { unread } = toSheet(
+    text,
+    { wishes: [], unread: [passage('Smash'), passage('no sábado')] },
+    null,
+    'request',
+  )
+  for (const { within } of unread) expect(within).not.toBe(text)
+})
+
 it('quotes a passage that says enough, or that is a sentence, alone', () => {
   expect(quotedWith('Quero caju no drink da noite.', 'caju no drink da')).toBeUndefined()
   expect(quotedWith('Bom dia. Caju sempre! Até logo.', 'Caju sempre')).toBeUndefined()
@@ -39,11 +54,11 @@ it('quotes the passages of one sentence with nothing read between them as one', 
     text,
     {
       wishes: [{ wish: { kind: 'price', max: 32 }, ...at('Até R$ 32') }],
-      unread: [passage('Sócio do clube'), passage('paga 10% menos'), passage('sempre'), passage('cuidado')],
+      unread: ['Sócio do clube', '120', 'paga 10% menos', 'sempre', 'cuidado'].map(passage),
     },
     null,
     'request',
   )
   const whole = 'Sócio do clube (uns 120) paga 10% menos sempre'
-  expect(unread.map(({ within }) => within)).toEqual([whole, whole, whole, 'Até R$ 32, e cuidado'])
+  expect(unread.map(({ within }) => within)).toEqual([whole, whole, whole, whole, 'Até R$ 32, e cuidado'])
 })

@@ -91,8 +91,9 @@ function clauseOf(text: string, start: number, end: number): { within?: string }
   return clause !== undefined && clause.length <= longestClause ? { within: clause } : {}
 }
 
-/** What ends a sentence; "1.200" does not. */
-const sentenceEnd = /[.!?;\n](?!\d)/u
+/** Between scraps of one sentence stands little, and nothing that was read as a figure. */
+const longestGap = 20
+const parts = /[!?;\n\d]|\.(?!\d)/u
 
 /**
  * The stretch of the passages of one sentence with nothing read between them, by passage: "sócio paga 10% menos sempre,
@@ -105,7 +106,8 @@ function stretches(text: string, { wishes, unread }: Draft): ReadonlyMap<DraftUn
     const isJoined =
       last !== undefined &&
       last.end <= one.start &&
-      !sentenceEnd.test(text.slice(last.end, one.start)) &&
+      one.start - last.end <= longestGap &&
+      !parts.test(text.slice(last.end, one.start)) &&
       !wishes.some(({ start, end }) => start < one.start && end > last.end)
     if (isJoined) groups.at(-1)?.push(one)
     else groups.push([one])

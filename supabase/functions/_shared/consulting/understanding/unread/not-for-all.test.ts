@@ -63,3 +63,9 @@ test.each<[AutomationType, string]>([
     expect.objectContaining({ kind: 'exclude', what: 'coentro' }),
   )
 })
+
+test('what is refused behind its comma is no preference', () => {
+  const { wishes, unread } = read('food_pairing', 'o nhoque leva camarão, deixa ele fora')
+  expect(wishes).toEqual([])
+  expect(unread.length).toBeGreaterThan(0)
+})

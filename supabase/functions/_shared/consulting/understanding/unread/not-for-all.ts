@@ -46,6 +46,10 @@ const already = /^\s*ja (?:vai|vem|leva|entra)(?![a-z])/
 const ofStaff =
   /(?<![a-z])(?:garco\w+|garconetes?|atendentes?|equipe|salao) (?:nao|nunca) (?:pode\w*|deve\w*) /
 
+/** "nhoque leva camarão, deixa ele fora": what is named is refused behind its comma. */
+const refusedLater =
+  /^[^.!?;\n]{0,40}(?<![a-z])(?:(?:deix\w+|bot\w+|fic\w+) el[ea]s? (?:de )?fora|(?:tir[ae]|cort[ae]|pul[ae]|exclu[ia]) el[ea]s?|el[ea]s? (?:nao|fica fora|sai))(?![a-z])/
+
 /** Words of the page, and what the house does not sell: "massa sem glúten a gente não tem, não escreve gluten free". */
 const unwritten =
   /(?<![a-z])(?:nao|nem|nunca) (?:\w+ ){0,2}(?:escrev|anunci|cit[aeo]|divulg|promet)\w*|sem \w+(?: \w+)? (?:a gente |aqui |nos |eu )?nao (?:tem|temos|tenho|faz|fazemos|faco|vend\w+)(?![a-z])/
@@ -92,6 +96,7 @@ function isForAll(folded: string, one: DraftWish): boolean {
   if (wish.kind === 'style' && tooMuch.test(clause)) return true
   if (ofHabits.has(wish.kind) && (already.test(clause) || (wish.kind === 'prefer' && selling.test(clause))))
     return false
+  if (ofHabits.has(wish.kind) && refusedLater.test(folded.slice(one.start))) return false
   if (ofHabits.has(wish.kind)) return !isTold(clause) || changes.test(folded.slice(one.end))
   const isRefusal =
     (wish.kind === 'exclude' && wish.why !== 'allergy' && wish.why !== 'diet') ||

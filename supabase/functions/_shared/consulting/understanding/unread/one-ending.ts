@@ -1,7 +1,18 @@
-import type { Draft } from '../text/draft.ts'
+import { type Draft, givenBack } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+
+/** "final ,90 só nos drinks": an ending of some prices is not that of all. */
+const ofSome = /(?<![a-z])(?:so|somente|apenas|menos|exceto|fora) (?:n[oa]s?|em|pr[oa]s?|para|d[eoa]s?) /
 
 /** "nada de preço quebrado, tudo terminado em ,90": the second says what the first means. */
-export function withOneEnding(text: string, draft: Draft): Draft {
+export function withOneEnding(text: string, given: Draft): Draft {
+  const folded = foldInPlace(text).toLowerCase()
+  const draft = givenBack(
+    given,
+    given.wishes.filter(
+      ({ wish, start, end }) => wish.kind === 'ending' && ofSome.test(folded.slice(start, end)),
+    ),
+  )
   const endings = draft.wishes
     .filter(({ wish }) => wish.kind === 'ending')
     .toSorted((a, b) => a.start - b.start)
