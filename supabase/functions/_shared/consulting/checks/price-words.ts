@@ -25,8 +25,8 @@ export function severalWords(found: ReturnType<typeof changesOf>): string {
   const [most] = moved
   const highest = most ? formatNumber((most.price / most.now - 1) * 100) : ''
   if (moved.length > fewMoved && most && most.price > most.now)
-    return `Mudam ${moved.length}; o maior passo é de ${highest}%, em ${most.item} (${formatBrl(most.now)} a ${formatBrl(most.price)}).`
-  return `${moved.length === 1 ? 'Muda' : 'Mudam'} ${listed(moved.map(({ item, now, price }) => `${item}, de ${formatBrl(now)} a ${formatBrl(price)}`))}${moved.length > 1 && most && most.price > most.now ? `; o maior passo é de ${highest}%` : ''}.`
+    return `Mudam ${moved.length}; o maior aumento é de ${highest}%, em ${most.item} (${formatBrl(most.now)} a ${formatBrl(most.price)}).`
+  return `${moved.length === 1 ? 'Muda' : 'Mudam'} ${listed(moved.map(({ item, now, price }) => `${item}, de ${formatBrl(now)} a ${formatBrl(price)}`))}${moved.length > 1 && most && most.price > most.now ? `; o maior aumento é de ${highest}%` : ''}.`
 }
 
 /** The price nearest to the bound. */

@@ -209,15 +209,15 @@ export function assumptionsOf(plan: PricingPlan): string[] {
       `[Suposição da conta: 10% a mais no preço tira ${ten(drinks)} das vendas nas bebidas e ${ten(food)} nas comidas|Para cada 10% de aumento contamos perder ${ten(drinks)} das bebidas e ${ten(food)} das comidas, por suposição|Supomos que um aumento de 10% leva embora ${ten(drinks)} das bebidas e ${ten(food)} das comidas|A conta perde ${ten(drinks)} das bebidas e ${ten(food)} das comidas a cada 10% de preço, o que é suposição]${bad}.`,
       title,
     ),
-    ...(items.some(({ change }) => Math.abs(change) > largestChange + 1e-9)
+    ...(items.some(({ change }) => change > largestChange + 1e-9)
       ? [
           fillChoices(
-            `Nenhum passo [passa de|vai além de] ${percent(largestChange)}; [só o arredondamento para o próximo preço redondo chega a ${percent(largestNext)}|para chegar ao próximo preço redondo, até ${percent(largestNext)}].`,
+            `Nenhum aumento [passa de|vai além de] ${percent(largestChange)}; [só o arredondamento para o próximo preço redondo chega a ${percent(largestNext)}|para chegar ao próximo preço redondo, até ${percent(largestNext)}].`,
             title,
           ),
         ]
-      : items.some(isMoved)
-        ? [`Nenhum preço novo muda mais de ${percent(largestChange)}.`]
+      : items.some(({ action }) => action === 'raise')
+        ? [`Nenhum preço sobe mais de ${percent(largestChange)}.`]
         : []),
     fillChoices(
       '[Lucro bruto é o pago menos os ingredientes; imposto, taxa de cartão e equipe ficam de fora.|Do pago saem só os ingredientes: imposto, taxa e salários não entram no lucro bruto.|O lucro bruto desconta só o que foi comprado, sem imposto, taxa ou equipe.|Lucro bruto aqui é venda menos mercadoria, antes de imposto, taxa e salário.|Imposto, maquininha e salário não estão no lucro bruto, que tira só os ingredientes.]',

@@ -10,6 +10,22 @@ const step = (price: number, cost: number, limits: Partial<PriceLimits> = {}, el
 const best = (price: number, limits: Partial<PriceLimits> = {}) =>
   bestRise({ price, cost: price * 0.4, units: 100 }, -0.9, { ...free, ...limits })?.price ?? null
 
+test('a price that goes back ends as the owner asks', () => {
+  const place = {
+    kind: 'undo',
+    since: '2026-09-01',
+    to: 32,
+    elasticity: -3.4,
+    weak: -2.4,
+    strong: -4.2,
+    fell: 0.3,
+    others: 0,
+    lost: 900,
+  } as const
+  expect(step(36, 10, { place })).toMatchObject({ kind: 'gain', price: 32 })
+  expect(step(36, 10, { place, endings: 'ninety' })).toMatchObject({ kind: 'gain', price: 31.9 })
+})
+
 test('rounds a step of 10 % up to a whole price, by at most 12.5 %, or 15 % to the very next one', () => {
   expect(step(18, 4.6)).toMatchObject({ kind: 'gain', price: 20 })
   expect(step(9, 4)).toMatchObject({ kind: 'gain', price: 10 })

@@ -1,6 +1,6 @@
 import { figuresOf, type PriceEnding, roundUpToMenuPrice } from '../costing.ts'
 import { reactionsOf } from './elasticity.ts'
-import { endingOfPrice, endingsFrom, endsAs } from './endings.ts'
+import { endingOfPrice, endingsFrom, endsAs, menuPriceTo } from './endings.ts'
 import { allowsPrice, demandedPrice, type PriceLimits } from './limits.ts'
 import { type Paid, paidAt, paidOf } from './paid.ts'
 import { outcomeAt, priceScenario } from './scenario.ts'
@@ -78,7 +78,12 @@ function highestStep(price: number, { allowed, place, endings }: PriceLimits): n
 function stepsFrom(price: number, limits: PriceLimits): number[] {
   const { place } = limits
   if (place?.kind === 'recent') return []
-  if (place?.kind === 'undo') return allowsPrice(limits, place.to) ? [place.to] : []
+  if (place?.kind === 'undo') {
+    // The price of before, or the next one below it that ends as the owner asks.
+    const back =
+      limits.endings === undefined ? place.to : menuPriceTo(place.to, endingsFrom(price, limits.endings))
+    return back > 0 && allowsPrice(limits, back) ? [back] : []
+  }
   const held = place?.kind === 'step_up' && limits.allowed == null
   const market = limits.allowed == null ? limits.market?.price : undefined
   const climbed = place?.kind === 'climbed' && limits.allowed == null ? place.most : Number.POSITIVE_INFINITY

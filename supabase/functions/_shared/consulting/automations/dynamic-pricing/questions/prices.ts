@@ -59,20 +59,12 @@ export function answerPast(question: Question, asked: Asked): Answer {
       figures: {},
     }
   }
-  const {
-    name,
-    priceBefore,
-    priceAfter,
-    since,
-    unitsBefore,
-    unitsAfter,
-    others,
-    elasticity,
-    low,
-    high,
-    gain,
-  } = seen
+  const { name, priceBefore, priceAfter, since, unitsBefore, unitsAfter, others, elasticity, low, high } =
+    seen
   const item = asked.plan.items.find((one) => one.name === name)
+  // A price that goes back brings in the plan what its rise has cost: one figure for both.
+  const goesBack = item?.newPrice === priceBefore && item.newProfit > item.profit
+  const gain = goesBack ? item.profit - item.newProfit : seen.gain
   const kept = (priceBefore - (item?.cost ?? 0)) / (priceAfter - (item?.cost ?? 0)) - 1
   // What the item lost beyond what happened to the rest of the house.
   const alone = unitsAfter / unitsBefore / (1 + others) - 1
