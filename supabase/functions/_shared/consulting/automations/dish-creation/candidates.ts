@@ -196,10 +196,14 @@ function possibleFor(request: DishRequest, pct: number): Candidate[] {
     .filter(
       ({ parts }) => !request.kitchen.noOffal || !parts.some(({ item }) => isUnusualOffal(item.id, request)),
     )
-    .filter(({ parts }) => request.only.every((ids) => parts.some(({ item }) => ids.has(item.id))))
+    .filter(({ parts }) => isOfThese(parts, request.only))
     .filter((candidate) => hasSizeAskedFor(request.requirements, () => partsOf(candidate)))
     .filter((candidate) => !wantsAllAhead(request.asks) || isAhead(candidate))
 }
+
+/** "Só peixes e mariscos" asks for one of them in each dish. */
+const isOfThese = (parts: Candidate['parts'], only: DishRequest['only']): boolean =>
+  only.length === 0 || only.some((ids) => parts.some(({ item }) => ids.has(item.id)))
 
 /** How many dishes the owner asked for, or at least expects. */
 export const enoughDishes = ({ wishes }: DishRequest): number => wishes.enough

@@ -110,6 +110,14 @@ describe('the sheet', () => {
     ).toBeGreaterThan(25)
   })
 
+  it('takes one of what alone is wanted for each dish, and not all of it for every dish', () => {
+    const { dishes } = make(sheetOf({ kind: 'only', what: 'peixes' }, { kind: 'only', what: 'mariscos' }))
+    expect(dishes.length).toBeGreaterThanOrEqual(6)
+    expect(dishes.some(({ allergens }) => !allergens.includes('peixe'))).toBe(true)
+    for (const { allergens } of dishes)
+      expect(allergens.some((one) => ['peixe', 'crustáceos', 'moluscos'].includes(one))).toBe(true)
+  })
+
   it('uses what is wanted, or says why not', () => {
     expect(uses(make(sheetOf({ kind: 'prefer', what: 'camarão' })).dishes, 'camarao')).toBe(true)
     const { explanations } = make(
