@@ -96,8 +96,10 @@ function plainOf(text: string): { plain: string; moved: Moved[] } {
   return { plain, moved }
 }
 
-/** What was read of a text with rewritten passages covers the owner's own words there. */
-export function coveringMoved(text: string, moved: readonly Moved[], draft: Draft): Draft {
+/** Reads plain clauses in place of those forms; what is read covers the owner's own words. */
+export function withPlainForms(text: string, read: (plain: string) => Draft): Draft {
+  const { plain, moved } = plainOf(text)
+  const draft = read(plain)
   if (moved.length === 0) return draft
   const whole = <Placed extends { start: number; end: number }>(one: Placed): Placed => {
     const met = moved.filter(({ start, end }) => start < one.end && one.start <= end)
@@ -116,10 +118,4 @@ export function coveringMoved(text: string, moved: readonly Moved[], draft: Draf
     wishes: draft.wishes.map((one) => trimmed(whole(one))),
     unread: draft.unread.map((one) => trimmed(whole(one))),
   }
-}
-
-/** Reads plain clauses in place of those forms. */
-export function withPlainForms(text: string, read: (plain: string) => Draft): Draft {
-  const { plain, moved } = plainOf(text)
-  return coveringMoved(text, moved, read(plain))
 }
