@@ -46,6 +46,8 @@ async function expectNarrow(page: Page, path: string): Promise<void> {
 function withoutMoves(): void {
   for (const move of ['scroll', 'wheel', 'pointermove', 'pointerdown'])
     window.addEventListener(move, (event) => event.stopImmediatePropagation(), { capture: true })
+  // The test's own queries activate a page as a visitor's press does.
+  Object.defineProperty(navigator, 'userActivation', { value: undefined })
 }
 
 /** Checks a page as it loads on a phone, at desktop width and at the narrowest width. */
