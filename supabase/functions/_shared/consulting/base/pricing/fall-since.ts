@@ -1,5 +1,6 @@
-/** Since when an item sells less, by the sheet's own whole weeks, beside the rest of the house. */
+/** Since when an item sells less, by the sheet's ordinary weeks, beside the rest of the house. */
 import type { Sales } from '../../documents/sales.ts'
+import { ordinaryWeeks } from '../sales/whole-weeks.ts'
 import { mean } from '../statistics.ts'
 
 export type Fall = {
@@ -13,7 +14,7 @@ export type Fall = {
   rest: number
 }
 
-/** Fewest whole weeks before the fall, and since. */
+/** Fewest weeks before the fall, and since. */
 const leastBefore = 6
 const leastAfter = 3
 /** Standard errors beyond chance: the week is chosen among many. */
@@ -24,14 +25,12 @@ const leastApart = 0.08
 
 type Week = { monday: string; own: number; rest: number }
 
-/** The weeks in which the house was open as usual. */
-function wholeWeeks({ weeks, itemWeeks }: Sales, name: string): Week[] {
+function weeksOf(sales: Sales, name: string): Week[] {
+  const { weeks, itemWeeks } = ordinaryWeeks(sales)
   const units = itemWeeks.find((one) => one.name === name)?.units ?? []
-  const days = weeks.map((week) => week.days).toSorted((a, b) => a - b)
-  const usual = days[Math.floor(days.length / 2)] ?? 0
-  return weeks.flatMap(({ monday, units: all, days: open }, at) => {
+  return weeks.flatMap(({ monday, units: all }, at) => {
     const own = units[at]
-    return own == null || open < usual ? [] : [{ monday, own, rest: all - own }]
+    return own == null ? [] : [{ monday, own, rest: all - own }]
   })
 }
 
@@ -41,7 +40,7 @@ const spread = (values: readonly number[], middle: number) =>
 /** The clearest fall of an item whose price did not change; null if chance or the whole house explains it. */
 export function fallSince(sales: Sales, name: string): Fall | null {
   if (sales.items.find((one) => one.name === name)?.prices) return null
-  const weeks = wholeWeeks(sales, name)
+  const weeks = weeksOf(sales, name)
   const falls = weeks.slice(leastBefore, weeks.length - leastAfter + 1).flatMap(({ monday }, index) => {
     const at = index + leastBefore
     const [early, late] = [weeks.slice(0, at), weeks.slice(at)]

@@ -39,6 +39,18 @@ describe('the competitors’ prices', () => {
     expect(of({ name: 'Onion rings' })).toEqual([])
   })
 
+  test('are the last written where none has a date', () => {
+    const undated = {
+      name: 'Bar X',
+      prices: [
+        { item: 'Smash duplo', price: 25 },
+        { item: 'Smash duplo', price: 27 },
+      ],
+    }
+    const of = neighboursOf(houseSchema.parse({ ...house, competitors: [undated] }))
+    expect(of({ name: 'Smash duplo' })).toEqual([{ at: 'Bar X', price: 27 }])
+  })
+
   test('are a market from two houses on', () => {
     const of = neighboursOf(house)
     expect(dearestOf(of({ name: 'Smash duplo' }))).toEqual({ at: 'Burger da Praça', price: 31.9 })

@@ -18,7 +18,7 @@ type Listed = Competitor['prices'][number]
 
 /** The newest price of each item; of two without a date, the one written last. */
 const newest = (prices: readonly Listed[]): Listed[] =>
-  prices.toSorted((a, b) => (b.on ?? '').localeCompare(a.on ?? ''))
+  prices.toReversed().toSorted((a, b) => (b.on ?? '').localeCompare(a.on ?? ''))
 
 /** The competitors' prices of an item of the house, cheapest first. @returns none for an item that nobody else has */
 export function neighboursOf({ menu, competitors }: House): (item: { name: string }) => Neighbour[] {

@@ -1,4 +1,5 @@
 /** What the house's own sales say of its competitors: an item that sells less since one of them opened. */
+import { shortDay } from '../../../base/calendar.ts'
 import { spelledSales } from '../../../base/house/spelled-sales.ts'
 import { theHouse } from '../../../base/language/grammar.ts'
 import { formatNumber } from '../../../base/language/text.ts'
@@ -11,7 +12,6 @@ import { type Asked, factsOf, shared } from './asked.ts'
 const enoughWeeks = 10
 
 const whole = (value: number) => formatNumber(Math.round(value))
-const dayOf = (day: string) => day.slice(5).split('-').toReversed().join('/')
 const changed = (share: number) =>
   Math.abs(share) < 0.03
     ? 'ficou igual'
@@ -32,7 +32,7 @@ export function fallsOf(asked: Asked): Fall[] {
 
 /** "Smash duplo caiu 25% desde a semana de 19/10 (de 212 para 158 por semana), e o resto da casa ficou igual" */
 export const fallText = ({ name, since, before, after, rest }: Fall): string =>
-  `${name} caiu ${Math.round((1 - after / before) * 100)}% desde a semana de ${dayOf(since)} (de ${whole(before)} para ${whole(after)} por semana), e o resto da casa ${changed(rest)}`
+  `${name} caiu ${Math.round((1 - after / before) * 100)}% desde a semana de ${shortDay(since)} (de ${whole(before)} para ${whole(after)} por semana), e o resto da casa ${changed(rest)}`
 
 /** Who sells it for less, with what the owner tells of its opening. */
 export function cheaperIn({ name }: Fall, asked: Asked): { name: string; opened: string | null }[] {
