@@ -244,7 +244,7 @@ function readWords(said: string, around: Around): Draft {
   const { reading, type, vocabulary, today, items } = around
   const { plain: once, told: echoes } = withoutEchoes(said)
   const { plain, told: parts } = reading === 'drinks' ? withPlainParts(once) : { plain: once, told: [] }
-  const { spoken, told: reasons } = withStops(plain, serves(around), of('dishes', 'specialDates')(around))
+  const { spoken, told: reasons } = withStops(plain, serves(around))
   const courteous = withoutCourtesies(spoken)
   const plainly = reading === 'specialDates' ? withTablePrices(courteous) : courteous
   const text = dated.has(reading) ? withDatedHalves(plainly, today) : plainly

@@ -66,29 +66,6 @@ const joints = new RegExp(
   'g',
 )
 
-/** Words after which nothing begins anew: "o cliente que não usa", "me diz quanto", "se um deles". */
-const carriesOn =
-  '(?:que|e|mas|se|ou|nem|quando|porque|pq|pois|como|com|de|d[aeo]s?|em|n[ao]s?|pr[ao]|para|por|pel[ao]|a|o|sobre|ate|so|saber|sei|ver|ve|diz|diga|me|fala|fale|explica|mostra|calcula|responde|eu|a gente|voces?|vc|el[ea]s?|ninguem|quem|isso|ai|ja|tambem|gente|pessoal|povo|cliente|clientes|casa|tod[ao]s?|cada|as|os|segunda|terca|quarta|quinta|sexta|sabado|domingo)'
-/** What follows a thought without any word between them, where somebody only speaks. */
-const abrupt = new RegExp(
-  `(?<!\\s${carriesOn})(?<!(?<!ate )dia \\d{1,2})\\s(?=(?:${[
-    'quant[oa]s? (?:tempo|custa|cobr|vend|dias|horas|vezes|sobra|rende|gast)',
-    'qua(?:l|is) (?:dess|del|de(?:les|las)|o |a |e )',
-    '(?:vale a pena|compensa|da (?:pra|para)|sera que|sabe se) ',
-    '(?:uma?|outr[oa]) (?:del[ea]s (?!e )|com |de |sem |veg)',
-    'o (?:ultimo|resto) ',
-    'tem que (?:sair|ser|dar|ter|ficar|caber|aguentar)',
-    'nao (?:uso|usamos|quero|queremos|boto|coloco|tenho|temos|trabalh[oa]|mostr[ae]|fal[ae]|escrev[ae]|cit[ae]|post[ae]|precis[oa]|sei) ',
-    'pode (?:botar|usar|colocar|ser|por) ',
-    'preco (?:entre|ate|de|no maximo)',
-    // "… da barraca dia 27 réveillon", "… na tv quinta espeto misto": the next day of a list.
-    '(?:no )?dia \\d{1,2} (?!e |ou |ate |a )',
-    'e dia \\d{1,2} (?:so|fech|abr|nao|tem|vai|a gente)',
-    '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo) (?!(?:feira|que|ate|das|dos|fech[a-z]*|para|pra|por|nao|nas|nos|mesmo|agora|tambem|retras[a-z]*|pass[a-z]*) )[a-z]{3,}',
-  ].join('|')}))`,
-  'g',
-)
-
 /** "e o pudim não sobe" after a clause with a verb: another subject, unless its verb belongs to both. */
 const subject =
   /(?:\s(?:e|mas)|,) (?=(?:o|a|os|as|meus?|minhas?|noss[oa]s?) (?:(?!e |que |com |sem |d[eao]s? )[a-z0-9-]+ |d[eao]s? [a-z0-9-]+ ){1,4}?(nao (?:\w+)|tem que|tenha|pode[m]?|dev[ea]m?|precisam?|ficam?|sobem?|custam?|e|sao|esta|ta|vai|vao|vira)(?![a-z]))/dg
@@ -141,18 +118,13 @@ type Stop = { at: number; length: number; mark: string; isTold?: boolean }
 const wordsIn = (said: string) => said.trim().split(/\s+/).length
 
 /** The places of a sentence that take a full stop, each with the words that it replaces. */
-function stopsOf(said: string, original: string, isSpoken: boolean): Stop[] {
-  const joined = [...said.matchAll(joints)].map(({ 0: joint, index }) => ({
+function stopsOf(said: string, original: string): Stop[] {
+  const all = [...said.matchAll(joints)].map(({ 0: joint, index }) => ({
     at: index,
     length: joint.length,
     mark: '.',
   }))
-  const bareStops = [...(isSpoken ? said.matchAll(abrupt) : [])]
-    .map(({ index }) => ({ at: index, length: 1, mark: '\n' }))
-    .filter(({ at }) => !joined.some((one) => at >= one.at - 1 && at <= one.at + one.length))
-  const all = [...joined, ...bareStops].toSorted((one, other) => one.at - other.at)
-  const stops: Stop[] = all.filter(({ at, length, mark }, place) => {
-    if (mark === '\n') return true
+  const stops: Stop[] = all.filter(({ at, length }, place) => {
     const begins = at + length
     const ends = Math.min(begins + near, all[place + 1]?.at ?? said.length)
     const next = said.slice(begins, all[place + 1]?.at)
@@ -194,10 +166,9 @@ function reasonsOf(said: string, stops: readonly Stop[]): Stop[] {
  * The text with full stops between dictated thoughts, and commas before their reasons; `told` are reasons that ask for
  * nothing, which are blanks. Places stay. Sentences about somebody's health are left alone, because their words may
  * concern everything that follows.
- * @param isAbrupt whether thoughts also follow one another without any word between them
  * @param isServed whether somebody eats or drinks the results, so that children may be among the guests
  */
-export function withStops(text: string, isServed = true, isAbrupt = false): { spoken: string; told: Span[] } {
+export function withStops(text: string, isServed = true): { spoken: string; told: Span[] } {
   const told: Span[] = []
   const spoken = text.replace(sentence, (original, place: number) => {
     const said = foldInPlace(original).toLowerCase()
@@ -209,8 +180,8 @@ export function withStops(text: string, isServed = true, isAbrupt = false): { sp
     if (healthWords.test(said) || (isServed && minorWords.test(said))) return original
     const isBare = words / ((said.match(marks)?.length ?? 0) + 1) >= unmarked
     const asked = isAsked ? (asks.exec(said)?.index ?? 0) : said.length
-    const joined = stopsOf(said, original, isAbrupt && words >= longestWritten && said.match(marks) === null)
-    const begun = (isBare && !isAbrupt ? thoughtsIn(said, original) : []).filter(
+    const joined = stopsOf(said, original)
+    const begun = (isBare ? thoughtsIn(said, original) : []).filter(
       (at) =>
         at >= (opening.exec(said)?.[0].length ?? 0) &&
         !joined.some((stop) => at >= stop.at - 1 && at <= stop.at + stop.length),

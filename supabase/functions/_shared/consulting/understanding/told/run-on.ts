@@ -4,10 +4,13 @@
  */
 
 const month = '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
-const day = `(?:(?:n[ao]s? |aos |as |tod[ao]s? )?(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?|(?:no )?dia (?:\\d{1,2}(?:\\/\\d{1,2})?|primeiro)|\\d{1,2}\\/\\d{1,2}|em ${month}|n[oa] (?:natal|reveillon|carnaval|pascoa))`
+const number =
+  '(?:dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|quinze|vinte|trinta)(?! e )'
+const weekday = '(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)'
+const day = `(?:(?:n[ao]s? |aos |as |tod[ao]s? )?${weekday}s?|(?:no )?dia (?:\\d{1,2}(?:\\/\\d{1,2})?|primeiro|${number})|\\d{1,2}\\/\\d{1,2}|em ${month}|n[oa] (?:natal|reveillon|carnaval|pascoa))`
 const subject = '(?:a gente |eu |nos |a casa |aqui )?'
 const verb =
-  '(?:nao (?:mex|abr|func|quero|sub|pod|conta|vend)\\w*|tambem nao|pod[ea]m?|fica\\w*|fech\\w+|abr[eoi]\\w*|sobe\\w*|subiu|caiu|sai\\w*|ta|tao|esta\\w*|vem|tem|leva\\w*|custa\\w*|paga\\w*|cobra\\w*|ganha\\w*|enche\\w*|comeca\\w*|lota\\w*|teve|foi|vou|vai|tanto faz|depende|bomb\\w+|cai|rende\\w*|dura\\w*|aguenta\\w*|chega\\w*|traz\\w*|reclama\\w*|e (?:de|dia|igual|fechad[oa]|sagrad[oa]|tradicao|rodizio|[oa] que))'
+  '(?:nao (?:mex|abr|func|trabalh|quero|sub|pod|conta|vend)\\w*|tambem nao|pod[ea]m?|fica\\w*|fech\\w+|abr[eoi]\\w*|sobe\\w*|subiu|caiu|sai\\w*|ta|tao|esta\\w*|vem|tem|leva\\w*|custa\\w*|paga\\w*|cobra\\w*|ganha\\w*|enche\\w*|comeca\\w*|lota\\w*|teve|foi|vou|vai|tanto faz|depende|bomb\\w+|cai|rende\\w*|dura\\w*|aguenta\\w*|chega\\w*|traz\\w*|reclama\\w*|e (?:de|dia|igual|fechad[oa]|sagrad[oa]|tradicao|rodizio|[oa] que))'
 const article = '(?:[oa]s? |meus? |minhas? |noss[oa]s? |outr[oa]s )'
 
 /** What begins a thought of its own. */
@@ -22,6 +25,9 @@ const begins = new RegExp(
     `(?:e )?${article}(?:(?!que |e |com |nao |pode )[a-z0-9-]+ ){1,4}?(?:d[aeo]s? (?:(?!que |e |com |nao |pode )[a-z0-9-]+ ){1,2}?)?${verb}(?![a-z])`,
     '(?:entao (?!nao (?:us|cont|val|consider|lev|entr)|deixa)|tambem (?:tem|teve) |outra coisa |ja [oa] )',
     '(?:e )?(?:eu )?acho que ',
+    '(?:eu )?nao (?:sei|trabalho) ',
+    // "quarta tem jogo na tv quinta espeto misto": the next day of a list, without a verb.
+    `(?<!(?:fech|abr|folg|trabalh|post|vend)[a-z]* )${weekday} (?!(?:feira|que|ate|das|dos|fech[a-z]*|para|pra|por|nao|nas|nos|mesmo|agora|tambem|retras[a-z]*|pass[a-z]*|e|ou|a|de|da|do|em|com|se)(?![a-z]))[a-z]{3,}`,
   ]
     .map((one) => `(?:${one})`)
     .join('|'),
@@ -34,7 +40,10 @@ const governs =
 
 /** Says something, so that the next words may be another thought. */
 const says =
-  /(?<![a-z])(?:nao|pod[ea]m?|fica\w*|fech\w+|abr\w+|sob\w+|sub\w+|sai\w*|ta|tao|esta\w*|vem|tem|temos|tenho|leva\w*|custa\w*|pag\w+|cobr\w+|ench\w+|comec\w+|teve|foi|vou|vai|faz|bomb\w+|quer\w+|precis\w+|mex\w+|e|sao|compr\w+|vend\w+|tambem nao|depende|caiu|cai|rend\w+|deix\w+|peco|faco|estourou|da|conta|usa|reclam\w+)(?![a-z])/
+  /(?<![a-z])(?:nao|pod[ea]m?|fica\w*|fech\w+|abr\w+|sob\w+|sub\w+|sai\w*|ta|tao|esta\w*|vem|tem|temos|tenho|leva\w*|custa\w*|pag\w+|cobr\w+|ench\w+|comec\w+|teve|foi|vou|vai|faz|bomb\w+|quer\w+|precis\w+|mex\w+|e|sao|compr\w+|vend\w+|tambem nao|depende|caiu|cai|rend\w+|deix\w+|peco|faco|estourou|da|conta|usa|reclam\w+|entao so)(?![a-z])/
+
+/** "quinta espeto misto a oito reais dia doze não trabalho": days of a list, without verbs. */
+const listed = new RegExp(`^${weekday} .*;(?:no )?dia `)
 
 const mayRise = /^ [oa]s? (?:[a-z0-9-]+ ){1,3}pode/
 
@@ -58,7 +67,7 @@ export function thoughtsIn(said: string, original: string): number[] {
     if (
       before.split(/\s+/).length < fewest ||
       (!isJoined && !isLeft && governs.test(before)) ||
-      !says.test(before)
+      !(says.test(before) || listed.test(`${before};${said.slice(index + 1)}`))
     )
       continue
     begins.lastIndex = index + 1
