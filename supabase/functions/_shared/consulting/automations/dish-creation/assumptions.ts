@@ -4,6 +4,7 @@ import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { formatBrl } from '../../base/language/text.ts'
 import { foods, shortName } from '../../base/pantry/kitchen.ts'
 import { pricesFrom } from '../../base/pantry/prices.ts'
+import { dishesBesideMarket } from '../../base/pricing/market-words.ts'
 import { costWitnesses } from './house-costs.ts'
 import { knowsOpening } from './open-week.ts'
 import type { DishRequest } from './request.ts'
@@ -41,6 +42,12 @@ export function assumptionsOf(
       : `Preços de ${pricesFrom(restaurant.city)}; troque pelos seus.`,
     `Preço: ${house.menu.length > 0 ? 'pelo vizinho do cardápio; sem ele, ' : ''}custo de ${wishes.kitchen.targetPct}% (até ${foodCostBand.max}%); nunca abaixo de ${formatBrl(floor)}; sem pessoal, gás e impostos`,
     ...costsFromMenu(dishes, house),
+    ...dishesBesideMarket(
+      house,
+      dishes.flatMap(({ name, suggestedPrice }) =>
+        suggestedPrice === null ? [] : [{ name, price: suggestedPrice }],
+      ),
+    ),
     ...(conditions.houseCachaca?.pack
       ? [
           `Cachaça da casa a ${formatBrl((conditions.houseCachaca.pack.price / conditions.houseCachaca.pack.amount) * 1000)} o litro, com 40% de álcool.`,

@@ -7,6 +7,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { pricesFrom } from '../../base/pantry/prices.ts'
+import { drinksBesideMarket } from '../../base/pricing/market-words.ts'
 import { dayName } from './night.ts'
 import type { DrinkRequest } from './plan.ts'
 import type { Launch } from './schema.ts'
@@ -111,6 +112,12 @@ export function assumptionsOf(
       ? `Preços de compra: os seus; os que faltavam, ${pricesFrom(context.restaurant.city)}.`
       : `Preços de compra: ${pricesFrom(context.restaurant.city)}; troque pelos seus.`,
     ...(market ? [marketWords(market, strong, leastMargin)] : []),
+    ...drinksBesideMarket(
+      context.house,
+      strong.flatMap(({ name, suggestedPrice, servings }) =>
+        servings === undefined ? [{ name, price: suggestedPrice }] : [],
+      ),
+    ),
     ...(lifted && least !== null
       ? [
           `${formatBrl(least)} é o seu menor preço: pelo custo, alguns drinks sairiam por menos; daí para cima, o que custa mais sai por mais.`,

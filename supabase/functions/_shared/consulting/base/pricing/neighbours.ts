@@ -17,14 +17,14 @@ const sizeOf = (name: string, size: string | null | undefined): string => {
 type Listed = Competitor['prices'][number]
 
 /** The newest price of each item; of two without a date, the one written last. */
-const newest = (prices: readonly Listed[]): Listed[] =>
+export const newestPrices = (prices: readonly Listed[]): Listed[] =>
   prices.toReversed().toSorted((a, b) => (b.on ?? '').localeCompare(a.on ?? ''))
 
 /** The competitors' prices of an item of the house, cheapest first. @returns none for an item that nobody else has */
 export function neighboursOf({ menu, competitors }: House): (item: { name: string }) => Neighbour[] {
   const sizes = new Map(menu.map(({ name, size }) => [name.toLowerCase(), size]))
   const lists = competitors.map(({ name, prices }) => {
-    const items = newest(prices)
+    const items = newestPrices(prices)
     return { at: name, items, index: new NameIndex(items.map(({ item }) => canonicalName(item))) }
   })
   return ({ name }) => {
