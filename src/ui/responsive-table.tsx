@@ -3,7 +3,7 @@ import { cx } from './cx'
 
 export interface TableRow {
   key: string
-  /** One cell per header; the first names the row. Null is an empty cell, which a card leaves out. */
+  /** One cell per header; the first names the row. A card leaves out null, an empty cell, and `noValue`. */
   cells: readonly ReactNode[]
 }
 
@@ -21,6 +21,9 @@ interface ResponsiveTableProps {
   /** Columns that take a whole line of a card, where the others stand two to a line; without it, each takes a line. */
   wide?: readonly number[]
 }
+
+/** A cell that says in its column that there is nothing to say. */
+export const noValue = '—'
 
 /** A cell of a card: beside its label if both fit the line. */
 const lineOfCard =
@@ -95,7 +98,7 @@ export function ResponsiveTable({
                     : 'max-sm:px-1 max-sm:py-2 max-sm:text-sm max-sm:first:pl-0 max-sm:last:pr-0',
                   column === 0 && 'font-semibold sm:min-w-36',
                   column === 0 && cards && 'max-sm:text-lg',
-                  cell === null && cards && 'max-sm:hidden',
+                  (cell === null || cell === noValue) && cards && 'max-sm:hidden',
                   roomy && 'sm:py-5',
                   numeric.includes(column) && 'figures sm:whitespace-nowrap sm:text-right',
                   numeric.includes(column) && !cards && 'max-sm:whitespace-nowrap max-sm:text-right',

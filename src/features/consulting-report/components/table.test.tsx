@@ -74,3 +74,11 @@ test('an amount in a caption stays on one line', () => {
   render(<Table table={{ ...tableOf(2), caption: 'Compras: R$ 286,00' }} scope="r1/compras" />)
   expect(screen.getByRole('table').textContent).toContain('Compras: R$\u00a0286,00')
 })
+
+test('a dash stands in its column, and is left out of the card of a phone', () => {
+  const headers = ['Item', 'Melhor passo', 'Por quê']
+  const rows = [['Cerveja', '—', 'a seu pedido, porque o cliente sabe esse preço de cor e compara na rua']]
+  render(<Table table={{ caption: 'Fica', headers, rows, numeric: [1] }} scope="r1/fica" />)
+  expect(screen.getByText('—').parentElement).toHaveClass('max-sm:hidden')
+  expect(screen.getByText(/a seu pedido/).parentElement).not.toHaveClass('max-sm:hidden')
+})

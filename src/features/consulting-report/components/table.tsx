@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { keepAmountsWhole } from '@/format/money'
 import { cx } from '@/ui/cx'
-import { ResponsiveTable } from '@/ui/responsive-table'
+import { noValue, ResponsiveTable } from '@/ui/responsive-table'
 import { keepMark, readMarks } from '../stored-marks'
 import { Chart } from './charts'
 import { phoneTable } from './phone-table'
@@ -44,8 +44,12 @@ export function Table({ table, scope }: TableProps) {
           rows={table.rows.map((row, index) => ({
             key: `${index} ${row[0]}`,
             cells: row.map((cell, column) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: the order of a row's cells is fixed
-              cell === '' ? null : <RichText key={column} text={cell} />,
+              cell === '' ? null : cell === noValue ? (
+                noValue
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order of a row's cells is fixed
+                <RichText key={column} text={cell} />
+              ),
             ),
           }))}
           numeric={[...(table.numeric ?? [])]}
