@@ -62,3 +62,25 @@ it('quotes the passages of one sentence with nothing read between them as one', 
   const whole = 'Sócio do clube (uns 120) paga 10% menos sempre'
   expect(unread.map(({ within }) => within)).toEqual([whole, whole, whole, whole, 'Até R$ 32, e cuidado'])
 })
+
+it('keeps a wish once that is said in two words, one after the other', () => {
+  const text = 'em uma folha, frente e verso; e uma folha só'
+  const wish = { kind: 'layout', what: 'one_sheet' } as const
+  const { wishes } = toSheet(
+    text,
+    {
+      wishes: [
+        { wish, start: 3, end: 12 },
+        { wish, start: 14, end: 28 },
+        { wish, start: 32, end: 44 },
+      ],
+      unread: [],
+    },
+    'constraints',
+    'request',
+  )
+  expect(wishes.map(({ text: said }) => said)).toEqual([
+    'em uma folha, frente e verso'.slice(3),
+    'uma folha só',
+  ])
+})

@@ -120,6 +120,26 @@ function stretches(text: string, { wishes, unread }: Draft): ReadonlyMap<DraftUn
   )
 }
 
+/** Most words that only repeat a wish; more are a sentence of their own. */
+const mostRepeating = 3
+
+/** "Em uma folha, frente e verso": a wish once that a few words repeat. */
+function saidOnce(text: string, wishes: Draft['wishes']): Draft['wishes'] {
+  const once: Draft['wishes'] = []
+  for (const one of wishes) {
+    const last = once.at(-1)
+    const isSame =
+      last !== undefined &&
+      one.start > last.end &&
+      text.slice(one.start, one.end).split(/\s+/).length <= mostRepeating &&
+      JSON.stringify(last.wish) === JSON.stringify(one.wish) &&
+      /^[\s,;:–-]*$/u.test(text.slice(last.end, one.start))
+    if (isSame) once[once.length - 1] = { ...last, end: one.end }
+    else once.push(one)
+  }
+  return once
+}
+
 /** The sheet of a draft: each wish and passage with its words. */
 export function toSheet(
   text: string,
@@ -127,7 +147,7 @@ export function toSheet(
   input: string | null,
   origin: Wish['origin'],
 ): RequestSheet {
-  const wishes: Wish[] = draft.wishes.flatMap(({ wish, start, end }) => {
+  const wishes: Wish[] = saidOnce(text, draft.wishes).flatMap(({ wish, start, end }) => {
     const said = { text: text.slice(start, end), ...(input === null ? {} : { place: { input, start, end } }) }
     return [{ ...wish, ...said, origin } as Wish]
   })
