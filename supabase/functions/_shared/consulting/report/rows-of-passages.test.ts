@@ -45,3 +45,16 @@ it('quotes each item once, from the first table that has it', () => {
 it('quotes nothing from sections that repeat others', () => {
   expect(rowsOfPassages(['a peixada'], [{ ...prices, id: 'resumo' }])).toEqual([])
 })
+
+it('quotes no row of a sum, a weekday or several items', () => {
+  const rows = [
+    ['5 preços novos', 'R$ 345', '', ''],
+    ['Sábado', 'R$ 800', '', ''],
+    ['Moqueca, caldo e pirão', '402', '', ''],
+  ]
+  const sums: ReportSection = {
+    ...prices,
+    blocks: [{ kind: 'table', caption: 'Somas', headers: ['', 'Traz', 'a', 'b'], rows }],
+  }
+  expect(rowsOfPassages(['o preço de sábado, da moqueca com caldo e pirão'], [sums])).toEqual([])
+})

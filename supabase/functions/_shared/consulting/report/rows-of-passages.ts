@@ -11,6 +11,9 @@ const mostRows = 4
 const longestCell = 60
 /** A shorter word alone is too common to name an item. */
 const shortestWord = 4
+/** Words of the report's own rows: "5 preços novos", "sábado", "Temaki, hot roll e sashimi" are no item of the house. */
+const noItem =
+  /^\d|,|^(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|total|soma|pre[çc]os?|itens?)(?!\p{L})/iu
 /** Sections that repeat others, or that say how the report was made. */
 const repeating: ReadonlySet<string> = new Set(['resumo', 'pedido', 'perguntas', 'premissas', 'datas'])
 
@@ -32,7 +35,7 @@ function rowsOf({ headers, rows }: Table, title: string): Row[] {
       cell === '' || cell === '—' || cell.length > longestCell ? [] : [`${headers[at + 1]}: ${cell}`],
     )
     const words = wordsOf(name)
-    return words.length === 0 || said.length === 0
+    return words.length === 0 || said.length === 0 || noItem.test(name)
       ? []
       : [{ name, words, line: `**${name}** (“${title}”): ${said.join(' · ')}` }]
   })
