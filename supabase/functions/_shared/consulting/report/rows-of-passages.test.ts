@@ -58,3 +58,10 @@ it('quotes no row of a sum, a weekday or several items', () => {
   }
   expect(rowsOfPassages(['o preço de sábado, da moqueca com caldo e pirão'], [sums])).toEqual([])
 })
+
+it('leaves out what an answer speaks of', () => {
+  const asked = ['devo baixar a peixada?', 'e o hambúrguer?']
+  expect(rowsOfPassages(asked, [prices], 'Peixada cearense fica em R$ 78,00.')).toEqual([
+    expect.stringContaining('Hambúrguer da casa'),
+  ])
+})

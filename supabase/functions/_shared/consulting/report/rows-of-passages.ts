@@ -1,5 +1,5 @@
 /**
- * What a report's tables say of the items that an unread passage names. "Será que a peixada assusta pelo preço?" may not be
+ * What a report's tables say of the items that an unread passage, or a question, names. "Será que a peixada assusta pelo preço?" may not be
  * understood; the row of the peixada is still what its owner looks for.
  */
 import { singular, tokenize } from '../base/language/text.ts'
@@ -56,17 +56,26 @@ function namedIn(passage: ReadonlySet<string>, rows: readonly Row[]): Row[] {
 
 /**
  * One line of each item that the passages name, from the first table that has it; none if a name fits several items.
- * @param unread the owner's words
+ * @param passages the owner's words
+ * @param answer text whose items are left out, because it says more of them
  */
-export function rowsOfPassages(unread: readonly string[], sections: readonly ReportSection[]): string[] {
+export function rowsOfPassages(
+  passages: readonly string[],
+  sections: readonly ReportSection[],
+  answer = '',
+): string[] {
   const tables = sections
     .filter(({ id }) => !repeating.has(id))
     .flatMap(({ title, blocks }) => blocks.flatMap(tablesIn).map((table) => rowsOf(table, title)))
   const lines = new Map<string, string>()
-  for (const passage of unread) {
+  const said = new Set(wordsOf(answer))
+  for (const passage of passages) {
     const words = new Set(wordsOf(passage))
     for (const rows of tables)
-      for (const { name, line } of namedIn(words, rows)) if (!lines.has(name)) lines.set(name, line)
+      for (const row of namedIn(words, rows)) {
+        const item = row.words.join(' ')
+        if (!lines.has(item) && !row.words.every((word) => said.has(word))) lines.set(item, row.line)
+      }
   }
   return [...lines.values()].slice(0, mostRows)
 }

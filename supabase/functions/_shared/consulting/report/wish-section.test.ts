@@ -249,3 +249,22 @@ it('says on one line all that is told of a competitor, with its answer once', ()
     ['Contar com o que você sabe de Bar Z: fecha cedo', expect.any(String)],
   ])
 })
+
+it('adds to the answers the row of an item that a question names and no answer does', () => {
+  const asked = wishCheckSchema.parse({
+    wish: { kind: 'question', about: 'rise', text: 'devo baixar o yakisoba?', place },
+    outcome: 'met',
+    reason: 'Suba o temaki.',
+  })
+  const report: ReportSection[] = [
+    { id: 'perguntas', title: 'O que você perguntou', blocks: [{ kind: 'text', text: 'Suba o temaki.' }] },
+    {
+      id: 'precos',
+      title: 'Preços',
+      blocks: [
+        { kind: 'table', caption: 'Preços', headers: ['Item', 'Preço'], rows: [['Yakisoba', 'R$ 42,90']] },
+      ],
+    },
+  ]
+  expect(toMarkdown('T', withWishes(report, [asked]))).toContain('**Yakisoba** (“Preços”): Preço: R$ 42,90')
+})

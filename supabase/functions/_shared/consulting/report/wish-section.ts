@@ -271,6 +271,25 @@ function besides(unread: readonly string[], sections: readonly ReportSection[]):
       ]
 }
 
+/** The answers, with the rows of the items that the questions name and no answer does: "devo baixar o yakisoba?". */
+function withNamedItems(
+  answers: readonly ReportSection[],
+  checks: readonly WishCheck[],
+  sections: readonly ReportSection[],
+): ReportSection[] {
+  const asked = checks.flatMap(({ wish }) => (wish.kind === 'question' && wish.place ? [wish.text] : []))
+  const lines = rowsOfPassages(asked, sections, JSON.stringify(answers))
+  if (lines.length === 0) return [...answers]
+  return answers.map((section) => ({
+    ...section,
+    blocks: [
+      ...section.blocks,
+      { kind: 'text', text: 'O que as tabelas dizem do que você cita:' },
+      { kind: 'list', items: lines },
+    ],
+  }))
+}
+
 /**
  * The sections of a report, with "O que você pediu" first: the wishes with their answers, and what was not understood. With
  * competitors' prices among the wishes the section follows the summary, because prices are data. Unchanged if nothing was
@@ -286,7 +305,11 @@ export function withWishes(
   const isSilent = unread.length === 0 && aside.length === 0
   if (items.length === 0 && isSilent) return [...sections]
   const onlyRivals = items.length > 0 && items.every(({ wish, met }) => met && rivalPrice.test(wish))
-  const answers = sections.filter((section) => section.id === answered)
+  const answers = withNamedItems(
+    sections.filter((section) => section.id === answered),
+    checks ?? [],
+    sections,
+  )
   const told = JSON.stringify(answers)
   // What the section of answers says stands there only; competitors' prices stand in the table of items.
   const rows = items.filter(
