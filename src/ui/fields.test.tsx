@@ -50,6 +50,19 @@ test('a text beyond the limit stays whole, and the counter says by how much', as
   expect(screen.getByText('15 a mais do que cabe')).toBeInTheDocument()
 })
 
+test('a paste that is cut says how much was left out, until something else is typed', async () => {
+  render(<TextareaField label="Motivo" maxLength={10} defaultValue="" />)
+  const field = screen.getByLabelText('Motivo')
+  await userEvent.click(field)
+  await userEvent.paste('sem lactose, até 22 reais')
+  expect(field).toHaveValue('sem lactos')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Não coube tudo: os últimos 15 caracteres do que você colou ficaram de fora.',
+  )
+  await userEvent.type(field, '{Backspace}')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('a textarea without a limit has no counter', () => {
   render(<TextareaField label="Observações" defaultValue="abc" />)
   expect(screen.queryByText(/3\//)).toBeNull()

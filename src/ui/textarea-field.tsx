@@ -19,17 +19,21 @@ export function TextareaField({
   rows = 4,
   ref,
   onInput,
+  onPaste,
   limit,
   ...textarea
 }: TextareaFieldProps) {
   const [element, setElement] = useState<HTMLTextAreaElement | null>(null)
   const [typed, setTyped] = useState<number | null>(null)
+  /** Characters of the last paste that `maxLength` left out. */
+  const [cut, setCut] = useState(0)
   const { maxLength = limit, value } = textarea
   // A form library may write to the element without an event, so read the element on render.
   const length = typeof value === 'string' ? value.length : (typed ?? element?.value.length ?? 0)
   return (
     <Field
-      {...{ id, label, hint, error, hideLabel, fieldClassName }}
+      {...{ id, label, hint, hideLabel, fieldClassName }}
+      error={error ?? (cut > 0 ? cutWords(cut) : undefined)}
       required={textarea.required}
       aside={maxLength !== undefined && <CharacterCount length={length} maxLength={maxLength} />}
     >
@@ -44,8 +48,13 @@ export function TextareaField({
             if (ref) ref.current = node
             return undefined
           }}
+          onPaste={(event) => {
+            setCut(tooMuch(event.currentTarget, event.clipboardData.getData('text')))
+            onPaste?.(event)
+          }}
           onInput={(event) => {
             setTyped(event.currentTarget.value.length)
+            if (!isPasted(event.nativeEvent)) setCut(0)
             onInput?.(event)
           }}
           className={cx('control resize-y', className)}
@@ -54,6 +63,19 @@ export function TextareaField({
     </Field>
   )
 }
+
+/** Characters of a pasted text that find no room in the field, which the browser leaves out. */
+function tooMuch({ value, maxLength, selectionStart, selectionEnd }: HTMLTextAreaElement, pasted: string) {
+  if (maxLength < 0) return 0
+  // A line ends in one character, whatever the clipboard holds.
+  const added = pasted.replaceAll('\r\n', '\n').length
+  return Math.max(0, value.length - (selectionEnd - selectionStart) + added - maxLength)
+}
+
+const isPasted = (event: Event) => event instanceof InputEvent && event.inputType === 'insertFromPaste'
+
+const cutWords = (cut: number) =>
+  `Não coube tudo: ${cut === 1 ? 'o último caractere' : `os últimos ${cut} caracteres`} do que você colou ${cut === 1 ? 'ficou' : 'ficaram'} de fora.`
 
 /** Announced only when nearly full, so as not to interrupt typing. */
 function leftWords(left: number): string {
