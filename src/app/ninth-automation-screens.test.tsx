@@ -226,7 +226,7 @@ test('the wizard asks its question and has it confirmed', async () => {
   await userEvent.click(next)
   expect(screen.getByRole('heading', { name: 'Confira o pedido' })).toHaveFocus()
   const send = screen.getByRole('button', { name: 'Processar Automação' })
-  await waitFor(() => expect(send).toBeEnabled(), { timeout: 5000 })
+  await waitFor(() => expect(send).toBeEnabled(), { timeout: 15_000 })
 })
 
 test('the report shows its sections', async () => {
