@@ -1,6 +1,6 @@
 /** Days are ISO dates, yyyy-mm-dd, in Ceará's time zone, without a time. */
 
-import { joinList } from './language/text.ts'
+import { foldAccents, joinList } from './language/text.ts'
 import { memoized } from './memoized.ts'
 
 const msPerDay = 86_400_000
@@ -37,6 +37,11 @@ export const monthNames = [
   'novembro',
   'dezembro',
 ] as const
+
+/** The months without accents, as texts that are read are folded. */
+export const foldedMonths: readonly string[] = monthNames.map(foldAccents)
+/** Source of a pattern for one of {@link foldedMonths}. */
+export const monthPattern = `(?:${foldedMonths.join('|')})`
 
 /** The day `count` days later, yyyy-mm-dd; earlier for a negative count. */
 export function addDays(day: string, count: number): string {

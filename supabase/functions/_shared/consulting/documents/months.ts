@@ -1,14 +1,14 @@
 /** A sheet with one row for each item and month: months are dates, although no day of a sale is known. */
+import { monthPattern } from '../base/calendar.ts'
 import { foldAccents } from '../base/language/text.ts'
 import { type Cell, cellText, type Table } from './reading.ts'
 import type { Sales } from './sales.ts'
 
 const named = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
-const full = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'
 const yearFirst = /^(\d{4})[/.-](\d{1,2})$/
 const monthFirst = /^(\d{1,2})[/.-](\d{4})$/
 const spelled = new RegExp(
-  `^(${full}|${named.join('|')})\\.?(?:\\s+de\\s+|\\s*[/.-]\\s*|\\s+)(\\d{4}|\\d{2})$`,
+  `^(${monthPattern}|${named.join('|')})\\.?(?:\\s+de\\s+|\\s*[/.-]\\s*|\\s+)(\\d{4}|\\d{2})$`,
 )
 
 /** Months since the year 0; null for anything but a month with its year. */

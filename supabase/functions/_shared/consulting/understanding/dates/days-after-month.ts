@@ -1,14 +1,11 @@
 /** Days that stand behind their month: "em janeiro fiquei fechado, de 5 a 18", "dezembro vem a vaquejada do dia 11 ao 13", "em dezembro fecho nos dias 24, 25 e 31". */
-import { monthNames } from '../../base/calendar.ts'
-import { foldAccents } from '../../base/language/text.ts'
+import { foldedMonths, monthPattern } from '../../base/calendar.ts'
 
-const months = monthNames.map(foldAccents)
-const month = `(?:${months.join('|')})`
 /** What may follow days; "de 20 a 30 peixadas" are none. */
 const after =
   '(?=$|[,.;:!?)\\n]| (?:e|mas|por(?! cento)|para|pra|p|entao|fech|nao|a casa|a gente|com|tem|teve|nos|eu|abr)\\b)'
 const whole = new RegExp(
-  `(?:\\b(?:em|no mes de) |(?:^|[.;!?\\n] ?)(?:e |mas |agora )?)(${month})\\b(?! (?:a|ate|e) (?:${month}|\\d))((?:(?!${month}|\\d/|[.;!?\\n]).){0,90}?)[ ,(]((?:de|do dia|dos dias|entre (?:os )?dias?) (\\d{1,2}) (?:a|ate|ao|e) (?:o )?(?:dia )?(\\d{1,2})|dias? (\\d{1,2}(?:, ?\\d{1,2})*(?: e (?:dia )?\\d{1,2})?)|(?<=\\()(\\d{1,2}) (?:a|ate|ao) (\\d{1,2})(?=\\)))${after}`,
+  `(?:\\b(?:em|no mes de) |(?:^|[.;!?\\n] ?)(?:e |mas |agora )?)(${monthPattern})\\b(?! (?:a|ate|e) (?:${monthPattern}|\\d))((?:(?!${monthPattern}|\\d/|[.;!?\\n]).){0,90}?)[ ,(]((?:de|do dia|dos dias|entre (?:os )?dias?) (\\d{1,2}) (?:a|ate|ao|e) (?:o )?(?:dia )?(\\d{1,2})|dias? (\\d{1,2}(?:, ?\\d{1,2})*(?: e (?:dia )?\\d{1,2})?)|(?<=\\()(\\d{1,2}) (?:a|ate|ao) (\\d{1,2})(?=\\)))${after}`,
   'g',
 )
 
@@ -39,7 +36,7 @@ export function daysAfterMonth(folded: string): DaysOfMonth[] {
     const at = folded.indexOf(name, match.index)
     return [
       {
-        month: months.indexOf(name) + 1,
+        month: foldedMonths.indexOf(name) + 1,
         days,
         isSpan,
         start: end - words.length,

@@ -1,5 +1,4 @@
-import { addDays, isoDay, monthNames, type Span, weekdayOf } from '../../base/calendar.ts'
-import { foldAccents } from '../../base/language/text.ts'
+import { addDays, foldedMonths, isoDay, monthPattern, type Span, weekdayOf } from '../../base/calendar.ts'
 import { memoized } from '../../base/memoized.ts'
 import { amountsIn } from '../text/amount-words.ts'
 import { foldInPlace } from '../text/fold.ts'
@@ -7,9 +6,6 @@ import { daysAfterMonth } from './days-after-month.ts'
 import { daysIn, type FoundDate, weekdays } from './found-date.ts'
 import { namedDates } from './named-dates.ts'
 import { dayWithWeekday, nextDays } from './relative-dates.ts'
-
-const months = monthNames.map(foldAccents)
-const monthPattern = `(?:${months.join('|')})`
 
 const counts = ['duas', 'tres', 'quatro', 'cinco', 'seis']
 const countOf = (word: string) => {
@@ -64,7 +60,7 @@ const inBrackets = new RegExp(`\\(${weekday}\\)|(?<=\\d/\\d{1,2})\\)`, 'g')
 
 type On = (year: number) => Span
 
-const monthOf = (word: string | undefined) => months.indexOf(word ?? '') + 1
+const monthOf = (word: string | undefined) => foldedMonths.indexOf(word ?? '') + 1
 /** "12" and "dezembro" */
 const monthIn = (word = '') => (/^\d/.test(word) ? Number(word) : monthOf(word))
 const dayIn = (word: string | undefined) => (word === 'primeiro' ? 1 : Number(word))

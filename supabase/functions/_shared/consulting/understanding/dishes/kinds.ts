@@ -1,4 +1,5 @@
 /** Which foods of a kind, from when on, and what is left of them. */
+import { foldedMonths, monthPattern } from '../../base/calendar.ts'
 import { membersWithin } from '../../base/lexicon/knowledge.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { WishContent } from '../text/draft.ts'
@@ -49,16 +50,15 @@ const onlyOfKind: Reader = (said) =>
     return [{ start, end, wishes }]
   })
 
-const months = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'
 const season = new RegExp(
-  `^,? (?:so|somente|apenas)(?: (?:pode|entra|quero|uso|compro|tem|volta))?(?:,? (?:n[ao] (?:temporada|epoca|safra)(?: d[aeo]l[ae]s?)?|quando (?:liberar|abrir|acabar o defeso|comecar a safra|voltar|chegar)|depois d[oe] (?:defeso|(?<after>${months}))|(?:a partir de|em|la pra|de) (?<month>${months})(?: em diante)?))+`,
+  `^,? (?:so|somente|apenas)(?: (?:pode|entra|quero|uso|compro|tem|volta))?(?:,? (?:n[ao] (?:temporada|epoca|safra)(?: d[aeo]l[ae]s?)?|quando (?:liberar|abrir|acabar o defeso|comecar a safra|voltar|chegar)|depois d[oe] (?:defeso|(?<after>${monthPattern}))|(?:a partir de|em|la pra|de) (?<month>${monthPattern})(?: em diante)?))+`,
   'u',
 )
 
 /** Whether the month begins within the time of the plan. */
 function isSoon(month: string | undefined, today: string): boolean {
   if (month === undefined) return false
-  const at = months.split('|').indexOf(month) + 1
+  const at = foldedMonths.indexOf(month) + 1
   const now = Number(today.slice(5, 7))
   return (at - now + 12) % 12 <= 1
 }

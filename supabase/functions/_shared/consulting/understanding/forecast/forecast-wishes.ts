@@ -1,10 +1,12 @@
 /** What owners ask of a forecast besides its dates: the period, the portions that they serve, and what to show. */
+
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import type { ScopeShow } from '../../base/request/calendar-wishes.ts'
 import { everyItem } from '../../base/request/match-item.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { numberValues } from '../text/number-words.ts'
 import { lastsUntil } from './stated-figures.ts'
 
 const quantity =
@@ -68,22 +70,10 @@ const asking =
   /^(?:(?:e|eu|a|o|as|os|de|do|da|dos|das|no|na|nos|nas|em|para|pra|pro|por|ate|com|que|se|so|me|diz|diga|faz|faca|fazer|favor|tambem|tb|tbm|quero|queria|preciso|gostaria|saber|ver|ter|previs[ao]o|previsoes|prever|vendas?|vender|vendo|vou|vamos|vai|vao|quanto|quantos|quantas|sair|sai|saem|movimento|faturamento|faturar|periodo|proxim[oa]s?|que vem|vem|mes|meses|semanas?|dias?|\d+|uma?|duas|dois|tres|quatro|cinco|seis|sete|oito|dez|casa)(?:\s+|$))+$/
 const asks = /\b(?:quanto|quantos|quantas|previs\w+|prever|quero|queria|preciso|saber|vender|faturar)\b/
 
-const numbers: Readonly<Record<string, number>> = {
-  uma: 1,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  dez: 10,
-}
-
 /** "as próximas 4 semanas", from the coming Monday on. */
 function comingWeeks(said: string, today: string): { from: string; to: string } | null {
   const [, count] = /\bproximas (\d{1,2}|[a-z]+) semanas\b/.exec(said) ?? []
-  const weeks = count === undefined ? 0 : (numbers[count] ?? Number(count))
+  const weeks = count === undefined ? 0 : (numberValues[count] ?? Number(count))
   if (!(weeks >= 1 && weeks <= 26)) return null
   const from = addDays(today, (8 - weekdayOf(today)) % 7)
   return { from, to: addDays(from, 7 * weeks - 1) }

@@ -1,5 +1,5 @@
 /** Days that an owner tells of: those that were not normal, closed ones, and those from which sales change. */
-import { addDays, daysBetween, weekdayOf } from '../../base/calendar.ts'
+import { addDays, daysBetween, foldedMonths, monthPattern, weekdayOf } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { type FoundIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
@@ -9,9 +9,8 @@ import { withLasted } from './context-words.ts'
 const said = ({ pieces }: Read, at: number) => pieces[at]?.said ?? ''
 const only = (wish: FoundIn['wish'], from: number, to = from): FoundIn => ({ wish, from, to })
 
-const months = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'
 const acrossMonths = new RegExp(
-  `\\b(${months})\\s+(?:pra|para|a|ate|e)\\s+(${months})\\b.*\\b(?:de|dia|do dia)\\s+(\\d{1,2})\\s+(?:a|ate|ao)\\s+(?:o dia )?(\\d{1,2})\\b(?!\\s*(?:h|kg|de))`,
+  `\\b(${monthPattern})\\s+(?:pra|para|a|ate|e)\\s+(${monthPattern})\\b.*\\b(?:de|dia|do dia)\\s+(\\d{1,2})\\s+(?:a|ate|ao)\\s+(?:o dia )?(\\d{1,2})\\b(?!\\s*(?:h|kg|de))`,
 )
 const notNormal =
   /\b(?:nao (?:e|foi|era|sao|eram) (?:o |a |um |uma |nada )?norma\p{L}+|fora do normal|nao se repet\p{L}+|anormal|atipic\p{L}+|fora da curva|foi exce\p{L}+|nao vale|nao serve de base|nao cont\p{L}+|desconsider\p{L}+|ignor\p{L}+|nao use|tira da conta|deix(?:a|e) (?:de )?fora|nao leve em conta|tir\p{L}+ (?:ess|est)es? efeitos?|tir\p{L}+ o efeito|descont\p{L}+ (?:isso|ess)|nao (?:e|foi|era) (?:rotina|regra|padrao|sempre)|nao volta\p{L}* a acontecer|so volta no fim do ano)\b/u
@@ -24,7 +23,7 @@ function spanIn(at: number, to: number, read: Read): { from: string; to: string 
     .join(' ')
   const across = acrossMonths.exec(folded)
   if (across) {
-    const names = months.split('|')
+    const names = foldedMonths
     const year = Number(read.today.slice(0, 4))
     const on = (of: number) => {
       const two = (value: number) => String(value).padStart(2, '0')

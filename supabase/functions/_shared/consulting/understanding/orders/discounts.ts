@@ -1,7 +1,9 @@
 /** Where, when and how far a discount may go, and that nothing is sold below its cost. */
+
 import { everyItem } from '../../base/request/match-item.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { question } from '../spoken/pieces.ts'
+import { numberValues } from '../text/number-words.ts'
 import type { Decided } from './decide.ts'
 import type { Features } from './features.ts'
 import type { Slot } from './slots.ts'
@@ -44,15 +46,6 @@ export function aboveCost(said: string, slots: readonly Slot[]): Decided | null 
 
 const months =
   /\b(?:(?:pelo menos|no minimo|por|uns)\s+)*(\d{1,2}|um|dois|tres|quatro|cinco|seis|doze) mes(?:es)?\b/
-const figures: Readonly<Record<string, number>> = {
-  um: 1,
-  dois: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  doze: 12,
-}
 const often =
   /\b(?:(?:mud|mex|troc|alter|reajust)\p{L}* )(?:de preco |o preco |preco )?(?:toda hora|tod[oa]s? [oa]s? (?:hora|dia|semana)s?|todo dia|toda semana|o tempo todo|direto|a cada (?:hora|dia|semana))/u
 
@@ -64,7 +57,7 @@ export function heldFor(said: string): Decided | null {
     /\b(?:mexeu|mudou|subiu|reajustou|preco novo|novos precos|o que (?:mudar|mexer|subir)|quem (?:mudar|subir))\b.*\b(?:fica\p{L}*|dura\p{L}*|vale\p{L}*|segura\p{L}*|mantem|aguenta\p{L}*)\b/u
   const [, count = ''] = months.exec(said) ?? []
   if (!held.test(said) || count === '') return null
-  return { wishes: [question('holdPrices', { count: figures[count] ?? Number(count) })], subjects: [] }
+  return { wishes: [question('holdPrices', { count: numberValues[count] ?? Number(count) })], subjects: [] }
 }
 
 /** What a clause says of discounts; null if it says anything else. */

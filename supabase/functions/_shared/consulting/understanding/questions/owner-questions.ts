@@ -1,4 +1,5 @@
 /** Questions about prices that the house's own numbers answer. */
+import { monthPattern } from '../../base/calendar.ts'
 import { itemIn, type Named, type Question, question } from '../spoken/pieces.ts'
 import { withoutReasons } from '../spoken/reasons.ts'
 import { cut, type Sentence, type Span, sentenceEnds, stretch, within } from '../spoken/stretches.ts'
@@ -11,8 +12,6 @@ import { amount, asks, daysIn, type Found, numberOf, type Reader, tail } from '.
 
 const fears =
   /\b(?:medo|receio|espant\w+|assust\w+|sera que|vale a pena|compensa|o que acha\w*|duvida|arriscado)\b|\?/
-
-const months = '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
 
 const weak = /\b(?:frac\w+|parad\w+|mort\w+|vazi\w+|devagar|ruim|ruins|nao vend\w+|movimento)\b/
 const hourWords = /\b(?:ate|no max\w*(?: ate)?|as|das|maximo)\b[^,]{0,12}\b\d{1,2}\s*(?:h|:|hora)/
@@ -82,7 +81,7 @@ const readPast: Reader = (sentence, names) => {
       said,
     )
   if (!did || !worth) return []
-  const found = itemIn(said.slice(did.index).replace(new RegExp(months, 'g'), ' '), names)
+  const found = itemIn(said.slice(did.index).replace(new RegExp(monthPattern, 'g'), ' '), names)
   const pieces = stretch(sentence, did.index, (piece) =>
     /\b(?:caiu|valeu|compensou|saber|certo|acho|impressao)\b/.test(piece),
   )

@@ -1,44 +1,9 @@
+import { tenWords, unitWords } from './number-words.ts'
 import { canon, scan } from './scan.ts'
 
-const units: Readonly<Record<string, number>> = {
-  zero: 0,
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  três: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  meia: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  onze: 11,
-  doze: 12,
-  treze: 13,
-  catorze: 14,
-  quatorze: 14,
-  quinze: 15,
-  dezesseis: 16,
-  dezessete: 17,
-  dezoito: 18,
-  dezenove: 19,
-}
-const tens: Readonly<Record<string, number>> = {
-  vinte: 20,
-  trinta: 30,
-  quarenta: 40,
-  cinquenta: 50,
-  sessenta: 60,
-  setenta: 70,
-  oitenta: 80,
-  noventa: 90,
-  cem: 100,
-  cento: 100,
-  duzentos: 200,
-}
+/** "meia": six, said digit by digit. */
+const units: Readonly<Record<string, number>> = { zero: 0, ...unitWords, meia: 6 }
+const tens: Readonly<Record<string, number>> = { ...tenWords, duzentos: 200 }
 /** Numbers written as one word: "vintão". */
 const whole: Readonly<Record<string, number>> = {
   vintão: 20,

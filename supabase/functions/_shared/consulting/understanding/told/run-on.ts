@@ -2,12 +2,12 @@
  * Where the thoughts of speech without any punctuation begin: "os outros espetos pode subir até um real o baião não mexe a
  * cerveja fica dia 24 a gente fecha cedo quantos barris eu peço".
  */
+import { monthPattern } from '../../base/calendar.ts'
 
-const month = '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
 const number =
   '(?:dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|quinze|vinte|trinta)(?! e )'
 const weekday = '(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)'
-const day = `(?:(?:n[ao]s? |aos |as |tod[ao]s? )?${weekday}s?|(?:no )?dia (?:\\d{1,2}(?:\\/\\d{1,2})?|primeiro|${number})|\\d{1,2}\\/\\d{1,2}|em ${month}|n[oa] (?:natal|reveillon|carnaval|pascoa))`
+const day = `(?:(?:n[ao]s? |aos |as |tod[ao]s? )?${weekday}s?|(?:no )?dia (?:\\d{1,2}(?:\\/\\d{1,2})?|primeiro|${number})|\\d{1,2}\\/\\d{1,2}|em ${monthPattern}|n[oa] (?:natal|reveillon|carnaval|pascoa))`
 const subject = '(?:a gente |eu |nos |a casa |aqui )?'
 const verb =
   '(?:nao (?:mex|abr|func|trabalh|quero|sub|pod|conta|vend)\\w*|tambem nao|pod[ea]m?|fica\\w*|fech\\w+|abr[eoi]\\w*|sobe\\w*|subiu|caiu|sai\\w*|ta|tao|esta\\w*|vem|tem|leva\\w*|custa\\w*|paga\\w*|cobra\\w*|ganha\\w*|enche\\w*|comeca\\w*|lota\\w*|teve|foi|vou|vai|tanto faz|depende|bomb\\w+|cai|rende\\w*|dura\\w*|aguenta\\w*|chega\\w*|traz\\w*|reclama\\w*|e (?:de|dia|igual|fechad[oa]|sagrad[oa]|tradicao|rodizio|[oa] que))'

@@ -1,29 +1,17 @@
 /** What an owner tells of a competitor besides prices: when it opens, whom it draws, what it charged before. */
+
+import { foldedMonths, monthPattern } from '../../../base/calendar.ts'
 import { weekdaysIn } from '../../dates/weekdays.ts'
 import type { Sentence } from '../../spoken/stretches.ts'
 import { amountsIn } from '../../text/amount-words.ts'
 import type { WishContent } from '../../text/draft.ts'
+import { numberValues } from '../../text/number-words.ts'
 import { asksFirst } from './clauses.ts'
 
 type Fact = Extract<WishContent, { kind: 'rivalFact' }>
 /** A fact with its place in the sentence; its competitor is found by the caller. */
 export type FoundFact = { fact: Omit<Fact, 'kind' | 'competitor'>; start: number; end: number }
 
-const months = [
-  'janeiro',
-  'fevereiro',
-  'marco',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-]
-const month = `(?:${months.join('|')})`
 const seasons: readonly (readonly [RegExp, readonly number[]])[] = [
   [/\bverao\b/, [12, 1, 2]],
   [/\balta (?:estacao|temporada)\b/, [7, 12, 1]],
@@ -35,9 +23,9 @@ const seasons: readonly (readonly [RegExp, readonly number[]])[] = [
 
 function monthsIn(said: string): number[] {
   const found = new Set<number>()
-  const numberOf = (name = '') => months.indexOf(name) + 1
+  const numberOf = (name = '') => foldedMonths.indexOf(name) + 1
   for (const [, first, last] of said.matchAll(
-    new RegExp(`\\b(${month})(?:\\s+(?:a|ate|ate a)\\s+(${month}))?\\b`, 'g'),
+    new RegExp(`\\b(${monthPattern})(?:\\s+(?:a|ate|ate a)\\s+(${monthPattern}))?\\b`, 'g'),
   )) {
     for (let at = numberOf(first); ; at = (at % 12) + 1) {
       found.add(at)
@@ -48,7 +36,7 @@ function monthsIn(said: string): number[] {
   return [...found].toSorted((a, b) => a - b)
 }
 
-const when = `(?:${month}|verao|alta estacao|alta temporada|ferias|carnaval|reveillon|ano novo|fim de ano|sao joao|festas? juninas?)`
+const when = `(?:${monthPattern}|verao|alta estacao|alta temporada|ferias|carnaval|reveillon|ano novo|fim de ano|sao joao|festas? juninas?)`
 const season = new RegExp(
   String.raw`\b(?:(?:so|somente|apenas)\s+(?:abre\w*|funciona\w*|vende\w*|atende\w*|aparece\w*|vem|monta\w*)|(?:abre\w*|funciona\w*|aparece\w*|monta\w*)\s+(?:so|somente|apenas)|(?:so|somente|apenas)(?=\s+(?:em|de|no|na|durante)\b))\s+(?:(?:em|de|no|na|durante|entre|d[oa]|nas|nos)\s+)*${when}(?:\s*(?:,|e|a|ate|ou)\s+(?:(?:em|de|no|na)\s+)?${when})*`,
 )
@@ -93,12 +81,11 @@ const apart =
 
 /** "preço que eu vi em julho" */
 const seenIn = new RegExp(
-  String.raw`\bprecos? (?:que )?(?:eu |a gente )?(?:vi|vimos|anotei|anotamos|peguei|olhei|conferi)(?: la)? (?:em|no|na|de|d[oa]) (?<when>${month}|${past})`,
+  String.raw`\bprecos? (?:que )?(?:eu |a gente )?(?:vi|vimos|anotei|anotamos|peguei|olhei|conferi)(?: la)? (?:em|no|na|de|d[oa]) (?<when>${monthPattern}|${past})`,
 )
 /** "cobra 12 por cento de garçom", "cobra 10% de serviço" */
 const service =
   /(?<!\b(?:a gente|aqui|eu|nos) )\bcobra(?:m)? (?:os |mais )?(?<share>\d{1,2}|dez|onze|doze|treze|quinze) ?(?:%|por ?cento)(?: (?:de|do|da|pelo|pro|para o) (?:servico|garcom|garcons|gorjeta|taxa(?: de servico)?))?(?! (?:a mais|a menos|mais|menos|acima|abaixo|de desconto))/
-const inWords: Readonly<Record<string, number>> = { dez: 10, onze: 11, doze: 12, treze: 13, quinze: 15 }
 
 const number = (said: string) => Number(said.replace(',', '.'))
 
@@ -143,7 +130,11 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
   const charged = /\?/.test(said) ? null : service.exec(said)
   const share = charged?.groups?.share ?? ''
   if (charged)
-    add({ about: 'fee', what: `serviço de ${inWords[share] ?? share}%` }, charged.index, charged[0].length)
+    add(
+      { about: 'fee', what: `serviço de ${numberValues[share] ?? share}%` },
+      charged.index,
+      charged[0].length,
+    )
   const shut =
     weekly || /\b(?:eu|a gente|nos|aqui|fecho|fechamos|minha casa)\b|\?/.test(said)
       ? null

@@ -1,4 +1,5 @@
 /** A line about competitors as tokens: prices, sizes, promotions, sellers, verbs and the words between them. */
+import { monthPattern } from '../../../base/calendar.ts'
 import { amountsIn } from '../../text/amount-words.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { clean } from '../prices.ts'
@@ -198,10 +199,9 @@ function withNamedFigures(tokens: readonly Token[], line: string): Token[] {
   })
 }
 
-const month = '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
 /** Distances, days and what else a figure counts. */
 const isMeasured = new RegExp(
-  String.raw`^\s*(?:${unit}|%|por cento|h(?:oras)?|minutos?|dias?|semanas?|anos?|meses|m|metros?|km|quilometros?|quadras?|quarteir(?:ao|oes)|vezes|mesas|lugares|acoes|ideias|(?:de |\/ ?)?${month})(?![\p{L}])`,
+  String.raw`^\s*(?:${unit}|%|por cento|h(?:oras)?|minutos?|dias?|semanas?|anos?|meses|m|metros?|km|quilometros?|quadras?|quarteir(?:ao|oes)|vezes|mesas|lugares|acoes|ideias|(?:de |\/ ?)?${monthPattern})(?![\p{L}])`,
   'u',
 )
 const isYear = /^(?:19|20)\d\d$/

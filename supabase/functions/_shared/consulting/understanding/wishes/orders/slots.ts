@@ -1,7 +1,7 @@
 /** Parts that any order may have: until when it holds, and on what condition. Each is taken out of the clause. */
+import { monthPattern } from '../../../base/calendar.ts'
 import { findDates } from '../../dates/find-dates.ts'
 
-const month = '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
 const end =
   '(?:(?:o|a) )?(?:(?:fim|final|termino|virada) d[eoa]s? |(?:passar|acabar|terminar|chegar) (?:(?:o|a) )?|depois d[eoa]s? )?(?:(?:o|a) )?'
 const untilDate = new RegExp(
@@ -46,7 +46,7 @@ function longestDate(said: string, today: string): string | null {
     const ends = date !== undefined && another === undefined && date.end === part.length
     if (ends || (length > 1 && season.test(words[length - 1] ?? ''))) return part
   }
-  return new RegExp(`^${month}$`).test(words[0] ?? '') ? (words[0] ?? null) : null
+  return new RegExp(`^${monthPattern}$`).test(words[0] ?? '') ? (words[0] ?? null) : null
 }
 
 const needed =
