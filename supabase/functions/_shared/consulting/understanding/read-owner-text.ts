@@ -37,9 +37,11 @@ import { withoutEchoes } from './text/echoes.ts'
 import { withoutHalves } from './text/half-read.ts'
 import { withNotFailing } from './text/not-failing.ts'
 import { withOfThem } from './text/of-them.ts'
+import { blankOut } from './text/take-out.ts'
 import { withoutCourtesies } from './told/courtesies.ts'
 import { withDatedHalves } from './told/dated-halves.ts'
 import { withStops } from './told/dictated.ts'
+import { reasonsIn, withReasons } from './told/reasons.ts'
 import { withoutAskedOrders, withPermissions, withWorthAsked } from './unread/asked-orders.ts'
 import { withAskedTails } from './unread/asked-tails.ts'
 import { withChildrensDish } from './unread/childrens-dish.ts'
@@ -244,7 +246,8 @@ function readWords(said: string, around: Around): Draft {
   const { reading, type, vocabulary, today, items } = around
   const { plain: once, told: echoes } = withoutEchoes(said)
   const { plain, told: parts } = reading === 'drinks' ? withPlainParts(once) : { plain: once, told: [] }
-  const { spoken, told: reasons } = withStops(plain, serves(around))
+  const why = reasonsIn(plain, serves(around))
+  const { spoken, told: reasons } = withStops(blankOut(plain, why), serves(around))
   const courteous = withoutCourtesies(spoken)
   const plainly = reading === 'specialDates' ? withTablePrices(courteous) : courteous
   const text = dated.has(reading) ? withDatedHalves(plainly, today) : plainly
@@ -262,12 +265,13 @@ function readWords(said: string, around: Around): Draft {
   }
   const settled = stages.reduce((before, stage) => stage(text, before, around), draft)
   const { rest: asked, told: introductions } = withoutIntroductions(text, settled)
-  return {
-    ...asked,
-    asides: [...(read.asides ?? []), ...echoes, ...parts, ...reasons, ...introductions].toSorted(
-      (a, b) => a.start - b.start,
-    ),
-  }
+  const told = withReasons(
+    said,
+    { ...asked, asides: [...(read.asides ?? []), ...echoes, ...parts, ...reasons, ...introductions] },
+    why,
+    of('drinks', 'dishes')(around),
+  )
+  return { ...told, asides: told.asides?.toSorted((a, b) => a.start - b.start) ?? [] }
 }
 
 /** Places stay. */
