@@ -5,6 +5,7 @@ import { addDays } from '../../base/calendar.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { toMarkdown } from '../../report/to-markdown.ts'
 import { priceFacts } from './facts.ts'
+import { staffSentence } from './month-plan.ts'
 import { pricingSections } from './sections.ts'
 
 const first = '2026-04-06'
@@ -96,6 +97,22 @@ describe('a rise that lost sales', () => {
     expect(guard?.usual).toBeLessThan(4 * 103)
     // Less than the four weeks at the old price sold, so that following the advice does not undo it.
     expect(guard?.floor).toBeLessThan(4 * 150)
+  })
+
+  test('is told to guests as what it is, and judged by what the old price sold', () => {
+    const plan = pricePlan(taproom(), [])
+    expect(staffSentence(plan)).toMatch(/^“O Chope IPA baixou para R\$ 18,00 em /)
+    const report = toMarkdown(plan.title, pricingSections([plan]))
+    expect(report).toMatch(/A R\$ 18,00, Chope IPA vendia \d{3} em quatro semanas/)
+    expect(report).not.toContain('preços subiram')
+  })
+
+  test('is answered with the day of its change, and with what half of the way would bring', () => {
+    const asked = { kind: 'question', about: 'pastChange', item: 'Chope IPA' }
+    const [answer] = pricePlan(taproom(), [asked]).answers ?? []
+    expect(answer?.texts.join(' ')).toMatch(
+      /Volte a R\$ 18,00 na segunda-feira, \d\d\/\d\d, .* A meio caminho, a R\$ 19,00, viriam R\$ [\d.]+ a mais/,
+    )
   })
 
   test('is no price for better weeks either', () => {

@@ -14,14 +14,30 @@ import { isMoved } from './waves.ts'
 /** The team's sentence about the new prices, which names a well-known price that stays. */
 export function staffSentence(plan: PricingPlan): string | null {
   const { watch, items } = plan
-  const raised = waveOf(plan, 1).some(({ action }) => action === 'raise')
+  const first = waveOf(plan, 1)
+  const raised = first.filter(({ action }) => action === 'raise')
+  // A price that falls is the news.
+  const lowered = first.filter(({ action }) => action === 'lower')
   const known = items
     .filter((item) => !isMoved(item) && item.action !== 'below_cost' && item.heldBack === undefined)
     .toSorted((a, b) => b.units * b.price - a.units * a.price)[0]
-  if (!raised || !known) return null
+  if (first.length === 0) return null
   const month =
     watch && plan.period !== null ? ` em ${monthNames[Number(addDays(watch.from, 7).slice(5, 7)) - 1]}` : ''
-  const name = the(known.name.replace(/ \(.*\)$/, ''))
+  const named = (item: PricedItemPlan) => the(item.name.replace(/ \(.*\)$/, ''))
+  const at = (item: PricedItemPlan) => formatBrl(item.newPrice)
+  if (lowered.length > 0) {
+    const fell = joinList(lowered.map((item) => `${named(item)} baixou para ${at(item)}`))
+    const [rose] = raised
+    const others = !rose
+      ? ''
+      : raised.length === 1
+        ? `; só ${named(rose)} subiu, para ${at(rose)}`
+        : '; alguns outros subiram'
+    return `“${capitalize(fell)}${month}${others}.${known ? ` ${capitalize(named(known))} continua a ${at(known)}.` : ''}”`
+  }
+  if (!known) return null
+  const name = named(known)
   return fillChoices(
     `[“Alguns preços subiram${month}; ${name} continua a ${formatBrl(known.price)}.”|“Uns poucos preços mudaram${month}, mas ${name} segue a ${formatBrl(known.price)}.”|“Mudaram alguns preços${month}: ${name} está no mesmo preço, ${formatBrl(known.price)}.”]`,
     plan.title,

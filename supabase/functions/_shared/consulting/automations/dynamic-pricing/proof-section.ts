@@ -4,28 +4,22 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
+import { watchedWeeks } from '../../base/pricing/proof.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { shortDay, whole } from './money.ts'
 import { provable } from './reasons.ts'
 import type { PricedItemPlan, PriceGroup, PricingPlan } from './schema.ts'
 
-/** Most weeks of a proof: a longer one is useless, and its figures would only look exact. */
-const year = 52
-
 /** Most names in a sentence; the table has them all. */
 const listed = 12
 
-/** What it takes to prove a single change, for the item that comes nearest. */
-function needsWords(plan: PricingPlan, items: readonly PricedItemPlan[]): string {
+/** Why the sales do not tell whether a single change has paid. */
+function unprovable(plan: PricingPlan, items: readonly PricedItemPlan[]): string {
   if (plan.period === null)
     return 'sem datas, a planilha não mostra quanto as vendas oscilam de uma semana para outra'
-  const [nearest] = items
-    .flatMap(({ name, proof }) => (proof ? [{ name, proof }] : []))
-    .toSorted((a, b) => a.proof.weeks - b.proof.weeks)
-  if (!nearest) return 'as semanas da planilha são poucas para medir quanto as vendas oscilam'
-  const { name, proof } = nearest
-  const wait = `${proof.weeks > year ? 'mais de um ano' : `${proof.weeks} semanas`} e ${whole(proof.units)} unidades de cada lado`
-  return items.length === 1 ? `a prova pediria ${wait}` : `mesmo ${name}, o mais firme, pediria ${wait}`
+  if (items.every(({ proof }) => !proof))
+    return 'as semanas da planilha são poucas para medir quanto as vendas oscilam'
+  return 'pelas vendas não dá para saber, porque o efeito que se espera some no sobe e desce das semanas'
 }
 
 /** Share of the house's units, in %. */
@@ -80,9 +74,17 @@ function groupTable(plan: PricingPlan): Block[] {
 }
 
 /** When to revert a single change. */
-function backSentence(plan: PricingPlan, { name, price, guard }: PricedItemPlan): string {
+function backSentence(plan: PricingPlan, { name, price, newPrice, guard }: PricedItemPlan): string {
   if (!guard) return ''
   const [back, floor, now] = [formatBrl(price), whole(guard.floor), whole(guard.usual)]
+  const seen = (plan.seen ?? []).find((one) => one.name === name && one.priceBefore === newPrice)
+  if (seen) {
+    // The whole house has moved since: its old sales at that price are no measure of today.
+    const [then, expected] = [seen.unitsBefore, seen.unitsBefore * (1 + seen.others)].map((units) =>
+      whole(watchedWeeks * units),
+    )
+    return `A ${formatBrl(newPrice)}, ${name} vendia ${then} em quatro semanas${then === expected ? '' : `; com a casa de hoje, ${seen.others > 0 ? 'maior' : 'menor'}, seriam ${expected}`}. O preço de volta se paga com ${floor} (hoje são ${now}): abaixo disso, ${back} de novo.`
+  }
   return fillChoices(
     `[Volte ${name} a ${back} se em quatro semanas saírem menos de ${floor} (hoje, ${now}): dali para baixo o preço novo perde dinheiro.|${name} vende ${now} em quatro semanas; com menos de ${floor}, desfaça a mudança, que já não paga.|O limite de ${name} é ${floor} em quatro semanas, contra ${now} de hoje: dali para baixo, ${back} de novo.]`,
     plan.title,
@@ -136,7 +138,7 @@ export function proofSection(plan: PricingPlan, moved: readonly PricedItemPlan[]
           `Não faça teste com **${someOf(
             not.map(({ name }) => name),
             listed,
-          )}**: ${needsWords(plan, not)}.`,
+          )}**: ${unprovable(plan, not)}.`,
         ]
       : []),
   ].filter((text) => text !== '')

@@ -128,7 +128,7 @@ function summaryText(plan: PricingPlan): string {
       : `São ${more(total)} de lucro ${per}`
   const now =
     wait && total > 0
-      ? ' [Não mande imprimir só por isso: com cardápio de gráfica, os preços entram na próxima tiragem.|Cardápio de gráfica não se refaz por isso: espere a próxima tiragem.|Só o cardápio de gráfica espera a próxima tiragem, que esse ganho não paga sozinho.]'
+      ? ' [Se o cardápio é de gráfica, não imprima só por isso: o dia passa a ser o da próxima tiragem.|Com cardápio de gráfica, o dia é o da próxima tiragem, que esse ganho não paga sozinho.|Cardápio de gráfica não se refaz por isso: nesse caso, o dia é o da próxima tiragem.]'
       : ''
   const rest =
     second.length > 0

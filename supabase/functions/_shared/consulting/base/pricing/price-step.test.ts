@@ -26,6 +26,23 @@ test('a price that goes back ends as the owner asks', () => {
   expect(step(36, 10, { place, endings: 'ninety' })).toMatchObject({ kind: 'gain', price: 31.9 })
 })
 
+test('a price goes back by half where the sheet expects more of that', () => {
+  const place = (elasticity: number) =>
+    ({
+      kind: 'undo',
+      since: '2026-09-01',
+      to: 32,
+      elasticity,
+      weak: -1,
+      strong: -2,
+      fell: 0.2,
+      others: 0,
+      lost: 90,
+    }) as const
+  expect(step(36, 12, { place: place(-2) })).toMatchObject({ kind: 'gain', price: 32 })
+  expect(step(36, 12, { place: place(-1.75) })).toMatchObject({ kind: 'gain', price: 34 })
+})
+
 test('rounds a step of 10 % up to a whole price, by at most 12.5 %, or 15 % to the very next one', () => {
   expect(step(18, 4.6)).toMatchObject({ kind: 'gain', price: 20 })
   expect(step(9, 4)).toMatchObject({ kind: 'gain', price: 10 })

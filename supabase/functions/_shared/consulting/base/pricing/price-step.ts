@@ -74,15 +74,23 @@ function highestStep(price: number, { allowed, place, endings }: PriceLimits): n
   return next <= price * (1 + largestNext) + 1e-9 ? Math.max(usual, next) : usual
 }
 
+/** The menu price half-way to the one of before; null if there is none between both. */
+export function halfWayBack(price: number, to: number, { endings }: PriceLimits): number | null {
+  const half = menuPriceTo((price + to) / 2, endingsFrom(price, endings))
+  return half > to + 1e-9 && half < price - 1e-9 ? half : null
+}
+
 /** Every other menu price within one step and the limits, lowest first. */
 function stepsFrom(price: number, limits: PriceLimits): number[] {
   const { place } = limits
   if (place?.kind === 'recent') return []
   if (place?.kind === 'undo') {
-    // The price of before, or the next one below it that ends as the owner asks.
+    // The price of before, or the next one below it that ends as the owner asks; and half of the way there.
     const back =
       limits.endings === undefined ? place.to : menuPriceTo(place.to, endingsFrom(price, limits.endings))
-    return back > 0 && allowsPrice(limits, back) ? [back] : []
+    return [back, halfWayBack(price, place.to, limits) ?? back].filter(
+      (step) => step > 0 && allowsPrice(limits, step),
+    )
   }
   const held = place?.kind === 'step_up' && limits.allowed == null
   const market = limits.allowed == null ? limits.market?.price : undefined
@@ -167,6 +175,9 @@ export const paysOff = (
 const byBoth = (a: Tried, b: Tried) =>
   b.gain + b.low - (a.gain + a.low) || Math.abs(a.change) - Math.abs(b.change)
 
+/** The sheet has shown both ends of the way back: what is expected decides. */
+const byGain = (a: Tried, b: Tried) => b.gain - a.gain
+
 /**
  * Tries every menu price within the limits and takes the one whose expected and bad case are best together, of those
  * that pay off; today's price if none does.
@@ -197,7 +208,7 @@ export function priceStep(item: Priced, elasticity: number, limits: PriceLimits)
         // A rise that has not paid is taken back: it is the rise that would have to prove itself.
         (limits.place?.kind === 'undo' ? tried.gain > 0 : paysOff(tried, profit, limits)),
     )
-    .toSorted(byBoth)
+    .toSorted(limits.place?.kind === 'undo' ? byGain : byBoth)
   if (!best) return { kind: 'stays', ...stays }
   return { kind: 'gain', price: best.price, change: best.change, profit: best.profit, gain: best.gain }
 }

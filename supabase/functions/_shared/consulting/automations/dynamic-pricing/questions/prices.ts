@@ -5,6 +5,7 @@ import {
   badCase,
   bestRise,
   breakEvenUnits,
+  halfWayBack,
   largestNext,
   menuPriceAbove,
   paysOff,
@@ -12,7 +13,7 @@ import {
 import { outcomeAt } from '../../../base/pricing/scenario.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { onAll, pairOf } from '../demand-section.ts'
-import { reais, roundly, shortDay, whole } from '../money.ts'
+import { onDay, reais, roundly, shortDay, whole } from '../money.ts'
 import { perOf } from '../reasons.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import { more } from '../sentences.ts'
@@ -46,6 +47,18 @@ export const seenFor = ({ item }: Pick<Question, 'item'>, { plan }: Asked) =>
     return item === undefined || namesItem(item, { name, section: category })
   })
 
+/** What half of the way back would bring, beside the whole of it. */
+function halfWay(item: PricedItemPlan, asked: Asked): string {
+  const limits = asked.limitsOf(item.name)
+  const { place } = limits
+  const half = place?.kind === 'undo' ? halfWayBack(item.price, place.to, limits) : null
+  if (place?.kind !== 'undo' || half === null) return ''
+  const other = item.newPrice === half ? place.to : half
+  const { gain, low } = tried(item, other, asked)
+  const where = other === half ? 'A meio caminho' : 'Voltando tudo'
+  return ` ${where}, a ${formatBrl(other)}, viriam ${more(gain)} por mês, e ${more(low)} no caso ruim${other === half && gain > 0 ? ': serve se você não quer baixar tudo de uma vez' : ''}.`
+}
+
 export function answerPast(question: Question, asked: Asked): Answer {
   const [seen] = seenFor(question, asked)
   const { period } = asked.plan
@@ -63,7 +76,11 @@ export function answerPast(question: Question, asked: Asked): Answer {
     seen
   const item = asked.plan.items.find((one) => one.name === name)
   // A price that goes back brings in the plan what its rise has cost: one figure for both.
-  const goesBack = item?.newPrice === priceBefore && item.newProfit > item.profit
+  const goesBack =
+    item !== undefined &&
+    (item.newPrice === priceBefore || asked.limitsOf(name).place?.kind === 'undo') &&
+    item.newPrice < item.price &&
+    item.newProfit > item.profit
   const gain = goesBack ? item.profit - item.newProfit : seen.gain
   const kept = (priceBefore - (item?.cost ?? 0)) / (priceAfter - (item?.cost ?? 0)) - 1
   // What the item lost beyond what happened to the rest of the house.
@@ -81,7 +98,7 @@ export function answerPast(question: Question, asked: Asked): Answer {
       }: cada 1% de preço mexeu ${formatNumber(Math.abs(elasticity))}% da venda (o acaso deixa de ${formatNumber(Math.max(0, -high))}% a ${formatNumber(Math.max(0, -low))}%).`,
       paid
         ? 'Fique no preço novo e não suba de novo antes de doze semanas.'
-        : `Volte a ${formatBrl(priceBefore)} na próxima troca do cardápio e acompanhe quatro semanas.`,
+        : `Volte a ${formatBrl(item?.newPrice ?? priceBefore)}${asked.starts !== null && goesBack ? ` ${onDay(asked.starts)},` : ' na próxima troca do cardápio'} e acompanhe quatro semanas.${item && goesBack ? halfWay(item, asked) : ''}`,
     ],
     figures: { gain, alone, even: kept },
   }
