@@ -301,8 +301,9 @@ function newEndings(ends: PriceEndings, fresh: readonly Priced[]): Answer {
 }
 
 /** New prices end as the owner asks; prices that stay are as they were. */
-export function checkEnding({ ends }: WishOf<'ending'>, { facts, sheet, menu }: Given): Answer {
-  const all = pricesOf(facts, { menu, sheet }).filter(({ price }) => price !== null)
+export function checkEnding({ ends, item }: WishOf<'ending'>, { facts, sheet, menu }: Given): Answer {
+  const isAsked = (one: Priced) => item === undefined || namesItem(item, one)
+  const all = pricesOf(facts, { menu, sheet }).filter((one) => one.price !== null && isAsked(one))
   const priced = all.filter(({ today }) => today !== null)
   if (priced.length === 0) return newEndings(ends, [...all, ...poursOf(facts)])
   const isWrong = ({ price }: Priced) => price !== null && !endsAs(price, ends)
@@ -318,7 +319,7 @@ export function checkEnding({ ends }: WishOf<'ending'>, { facts, sheet, menu }: 
   const left = priced.filter((one) => !moved.includes(one) && isWrong(one)).length
   return met(
     moved.length === 0
-      ? 'Nenhum preço muda.'
+      ? `Nenhum ${item === undefined ? 'preço' : 'desses preços'} muda.`
       : `Todo preço novo termina assim${left === 0 ? '' : `; ${left === 1 ? 'o item que fica' : `os ${left} que ficam`} com outro final não ${left === 1 ? 'muda' : 'mudam'} só por isso`}.`,
   )
 }

@@ -265,7 +265,7 @@ function besides(unread: readonly string[], sections: readonly ReportSection[]):
     : [
         {
           kind: 'text',
-          text: 'Não é a resposta, mas é o que o relatório diz do que você cita nesses trechos:',
+          text: 'Do que esses trechos citam, o relatório diz:',
         },
         { kind: 'list', items: lines },
       ]

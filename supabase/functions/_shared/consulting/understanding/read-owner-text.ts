@@ -27,6 +27,7 @@ import { withBeside, withoutPointing } from './posts/said-beside.ts'
 import { withoutCommonNames } from './posts/settled.ts'
 import { withTablePrices } from './posts/table-prices.ts'
 import { withDoubtedHolds } from './questions/doubted-holds.ts'
+import { withJoinedTails } from './questions/joined-tails.ts'
 import { withOnlyThese } from './questions/only-these.ts'
 import { type Reading, readText } from './read-text.ts'
 import { withWholeWords } from './text/chat-words.ts'
@@ -70,6 +71,7 @@ import { withoutPaper } from './unread/paper.ts'
 import { withPartRefusals } from './unread/part-refusals.ts'
 import { withPartsOfResults } from './unread/parts-of-results.ts'
 import { withMenuPolarity, withPolarity } from './unread/polarity.ts'
+import { withoutPriceReasons } from './unread/price-reasons.ts'
 import { withoutRanks } from './unread/ranked-prices.ts'
 import { withoutRefusedPairs } from './unread/refused-pairs.ts'
 import { withSmallCaps } from './unread/small-caps.ts'
@@ -264,10 +266,15 @@ function readWords(said: string, around: Around): Draft {
         : [...wishes, ...beside(read.wishes, wishes, rest)].toSorted((a, b) => a.start - b.start),
   }
   const settled = stages.reduce((before, stage) => stage(text, before, around), draft)
-  const { rest: asked, told: introductions } = withoutIntroductions(text, settled)
+  const { rest: introduced, told: introductions } = withoutIntroductions(text, settled)
+  const { rest: asked, told: free } =
+    reading === 'prices' ? withoutPriceReasons(text, introduced) : { rest: introduced, told: [] }
   const told = withReasons(
     said,
-    { ...asked, asides: [...(read.asides ?? []), ...echoes, ...parts, ...reasons, ...introductions] },
+    {
+      ...asked,
+      asides: [...(read.asides ?? []), ...echoes, ...parts, ...reasons, ...introductions, ...free],
+    },
     why,
     of('drinks', 'dishes')(around),
   )
@@ -282,6 +289,7 @@ const withoutDashes = (text: string): string =>
 function readReworded(text: string, around: Around): Draft {
   const read = (plain: string) => readWords(plain, around)
   if (around.reading === 'context') return withYearEnd(text, around.today, read)
+  if (around.reading === 'prices') return read(withJoinedTails(text))
   return of('drinks', 'dishes')(around) ? withOfThem(text, read) : read(text)
 }
 

@@ -1,4 +1,5 @@
 import { figuresOf, type PriceEnding, roundDownToMenuPrice, roundUpToMenuPrice } from '../costing.ts'
+import { closestTo, everyItem, type NamedItem } from '../request/match-item.ts'
 import type { PriceEndings } from '../request/price-wishes.ts'
 import type { Wish } from '../request/wish.ts'
 
@@ -28,9 +29,14 @@ export function endingsFrom(price: number, asked: PriceEndings | undefined): rea
   return asked === 'either' ? ['whole', 'ninety'] : [asked]
 }
 
-/** The ending that the owner asks of every new price; undefined if none. */
-export const askedEnding = (wishes: readonly Wish[]): PriceEndings | undefined =>
-  wishes.findLast((wish) => wish.kind === 'ending')?.ends
+/** The ending that the owner asks of every new price, or of that item's; undefined if none. */
+export function askedEnding(wishes: readonly Wish[], item?: NamedItem): PriceEndings | undefined {
+  const endings = wishes.flatMap((wish) =>
+    wish.kind === 'ending' ? [{ ends: wish.ends, item: wish.item ?? everyItem }] : [],
+  )
+  const own = item ? closestTo(endings, item) : endings.filter((ending) => ending.item === everyItem)
+  return own.at(-1)?.ends
+}
 
 /** The ending of a new price beside one of today: as the owner asks, else like it. */
 export const endingBeside = (price: number, asked: PriceEndings | undefined): PriceEnding =>

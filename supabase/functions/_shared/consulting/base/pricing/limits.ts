@@ -15,7 +15,7 @@ import type { RequestSheet } from '../request/request-sheet.ts'
 import { type PriceBounds, requirementsOf } from '../request/requirements.ts'
 import type { Wish } from '../request/wish.ts'
 import type { Bundle } from './bundles.ts'
-import { endingsFrom, menuPriceFrom, menuPriceTo } from './endings.ts'
+import { askedEnding, endingsFrom, menuPriceFrom, menuPriceTo } from './endings.ts'
 import { dearestOf, type Neighbour, neighboursOf } from './neighbours.ts'
 
 /** What the owner asks of an item's price, in R$. Null if nothing is asked. */
@@ -135,7 +135,6 @@ function limitsBy(sheet: RequestSheet, { settings }: House): (item: Priced) => P
   const asked = requirementsOf({ ...sheet, wishes: sheet.wishes.filter((wish) => !isOfHouse(wish)) })
   const kept = requirementsOf({ ...sheet, wishes: sheet.wishes.filter(isOfHouse) })
   const general = asked.priceBounds()
-  const endings = sheet.wishes.findLast((wish) => wish.kind === 'ending')?.ends
   const caps = sheet.wishes.filter((wish) => wish.kind === 'capPrice')
   const waiting = sheet.wishes.filter((wish) => wish.kind === 'keepPrice')
   /** "a panelada só muda a partir de janeiro"; null where another wish holds the price for good. */
@@ -166,6 +165,7 @@ function limitsBy(sheet: RequestSheet, { settings }: House): (item: Priced) => P
     const ceiling = least(cap === 'today' ? item.price : cap, house.max, settings.priceCeiling, all.max)
     const isOwn = closestTo(caps, item).some((wish) => !classes.has(wish.item))
     const waits = waitOf(item)
+    const endings = askedEnding(sheet.wishes, item)
     // Both bounds of a price are a frame, not leave to go to its upper end at once.
     // "as carnes pode subir até 5%": leave to rise is used, also for a small gain.
     const isLeave =

@@ -102,7 +102,12 @@ export function priceWishWords(wish: PriceWish): WishWords {
         sentence: `Calcular com a elasticidade de ${formatNumber(wish.value)}`,
       }
     case 'ending':
-      return { short: endingLabels[wish.ends], sentence: `Usar só ${endingLabels[wish.ends]}` }
+      return wish.item === undefined
+        ? { short: endingLabels[wish.ends], sentence: `Usar só ${endingLabels[wish.ends]}` }
+        : {
+            short: `${wish.item}: ${endingLabels[wish.ends]}`,
+            sentence: `Usar só ${endingLabels[wish.ends]}: ${wish.item}`,
+          }
     case 'question':
       return {
         short: `${questionOf(wish)}${isOrder(wish) ? '' : '?'}`,

@@ -96,7 +96,8 @@ export const priceWishes = [
     kind: z.literal('elasticity'),
     value: z.number().check(z.negative(), z.minimum(-10)),
   }),
-  z.object({ ...shared, kind: z.literal('ending'), ends: z.enum(priceEndings) }),
+  /** How new prices end: all of them, or those of an item or a section. */
+  z.object({ ...shared, kind: z.literal('ending'), ends: z.enum(priceEndings), item: z.optional(item) }),
   /** A question to be answered with the house's own numbers. `against`: the owner does not want it. */
   z.object({
     ...shared,

@@ -232,6 +232,10 @@ function withWeek(one: FoundDate, folded: string): FoundDate {
   return { ...one, span: { from: monday, to: addDays(monday, 6) }, start: lead.index }
 }
 
+/** "dezembro do ano passado" */
+const yearAfter = (rest: string, today: string) =>
+  /^ d[eo] (?:ano passado|ano anterior)\b/.test(rest) ? Number(today.slice(0, 4)) - 1 : undefined
+
 function read(text: string, today: string, past: boolean): FoundDate[] {
   const { text: folded, spoken } = inFigures(withoutWeekdays(foldInPlace(text)))
   const found: FoundDate[] = []
@@ -242,7 +246,8 @@ function read(text: string, today: string, past: boolean): FoundDate[] {
     const start = match.index ?? 0
     const end = start + match[0].length
     if (!on || !free(start, end)) return
-    found.push({ span: year === undefined ? near(on, today, past) : on(year), start, end, name })
+    const said = year ?? yearAfter(folded.slice(end), today)
+    found.push({ span: said === undefined ? near(on, today, past) : on(said), start, end, name })
   }
   /**
    * Several days in one phrase, each with its own part of the words. They are of one month; before a first of it stand

@@ -1,5 +1,6 @@
 /** The day from which new prices may hold: "os preços novos só a partir de 2 de março", "e só depois do Carnaval". */
-import { ask, eachNamed, type Rule, readBy, wish } from '../anyhow/form.ts'
+import { everyItem } from '../../base/request/match-item.ts'
+import { ask, type Rule, readBy, wish } from '../anyhow/form.ts'
 import { Slots } from '../anyhow/slots.ts'
 import { startDay } from '../orders/start-day.ts'
 import { type Named, question } from '../spoken/pieces.ts'
@@ -49,6 +50,11 @@ const changes =
 /** Sections keep their noun beside the mask. */
 const kinds =
   /(?<![a-zA-Z])(?:pratos?|bebidas?|drinks?|drinques?|petiscos?|sobremesas?|entradas?|porcoes|doses?|cervejas?)(?![a-zA-Z])|^/
+/** Items, sections and what is drunk or eaten, but not everything. */
+const eachPart = {
+  field: 'item',
+  take: (slots: Slots) => slots.items().filter((name) => name !== everyItem),
+}
 /** "a panelada só muda de preço a partir de janeiro": until then, its price stays. */
 const ofItems: readonly Rule[] = [
   {
@@ -61,7 +67,7 @@ const ofItems: readonly Rule[] = [
       filler,
     ],
     not: new RegExp(`${others}|(?<![a-z])(?:se|caso|menos|exceto|tirando|salvo)(?![a-z])`),
-    form: wish('keepPrice', { from: day }, { each: eachNamed }),
+    form: wish('keepPrice', { from: day }, { each: eachPart }),
   },
 ]
 /** Something that does not wait: it would lose what it is excepted from. */

@@ -74,7 +74,6 @@ const misread: readonly string[] = [
   'uma das sobremesas com rapadura',
   'troca o pudim por cartola',
   'pastel fica 18 q é promoçao de sexta',
-  'pudim 12 e pastel 18 nao muda',
   'bar da ana: caipirinha dobrada 25 ate as 19h',
   'garçom novo tem alergia a castanha de caju mas caju fruta pode',
   'nao faço fritura desde o incendio, so forno e brasa',

@@ -91,7 +91,8 @@ function contradict(one: Wish, other: Wish): boolean {
     if (both && one.max !== undefined && other.max !== undefined && one.max < other.max) return true
     return one.min !== undefined && other.max !== undefined && one.min > other.max
   }
-  if (one.kind === 'ending' && other.kind === 'ending') return haveNoCommonPrice(one.ends, other.ends)
+  if (one.kind === 'ending' && other.kind === 'ending')
+    return sameItem(one.item, other.item) && haveNoCommonPrice(one.ends, other.ends)
   if (one.kind === 'count' && other.kind === 'count') {
     if (
       (one.of ?? 'results') !== (other.of ?? 'results') ||

@@ -10,11 +10,12 @@ export function withOneEnding(text: string, given: Draft): Draft {
   const draft = givenBack(
     given,
     given.wishes.filter(
-      ({ wish, start, end }) => wish.kind === 'ending' && ofSome.test(folded.slice(start, end)),
+      ({ wish, start, end }) =>
+        wish.kind === 'ending' && wish.item === undefined && ofSome.test(folded.slice(start, end)),
     ),
   )
   const endings = draft.wishes
-    .filter(({ wish }) => wish.kind === 'ending')
+    .filter(({ wish }) => wish.kind === 'ending' && wish.item === undefined)
     .toSorted((a, b) => a.start - b.start)
   const [vague, next] = endings
   if (

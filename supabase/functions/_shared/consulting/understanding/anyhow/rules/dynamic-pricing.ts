@@ -16,10 +16,11 @@ import { atMost, has, no, only } from '../words.ts'
 import { leftOut } from './left-out.ts'
 import { priceAsked, twice } from './price-asked.ts'
 import { priceBounds } from './price-bounds.ts'
-import { lastFigures, priceEndings } from './price-endings.ts'
+import { endingOfPart, lastFigures, priceEndings } from './price-endings.ts'
 import { priceFirst, priceFirstAsked } from './price-first.ts'
 import { gapAbove, priceGap, priceLimits } from './price-limits.ts'
 import { boundedItems, priceOrders } from './price-orders.ts'
+import { bareToday, heldStars } from './price-plain.ts'
 import { priceQuestions } from './price-questions.ts'
 import { priceWants } from './price-wants.ts'
 import { priceWhole, priceWholeAsked } from './price-whole.ts'
@@ -51,9 +52,11 @@ export const dynamicPricing: Rules = {
   strange: 1,
   first: [
     leftOut,
+    heldStars,
     ...priceWhole,
     ...priceFirst,
     lastFigures,
+    endingOfPart,
     ...priceEndings,
     gapAbove,
     ...boundedItems,
@@ -69,6 +72,7 @@ export const dynamicPricing: Rules = {
   asked: [...priceWholeAsked, costShares, ...priceQuestions, ...priceAsked],
   wanted: [
     ...priceLimits,
+    bareToday,
     priceGap,
     ...priceEndings,
     {

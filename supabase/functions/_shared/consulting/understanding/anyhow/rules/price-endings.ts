@@ -1,4 +1,6 @@
 /** How all new prices end, in any order of words. */
+import { everyItem } from '../../../base/request/match-item.ts'
+import type { PriceEndings } from '../../../base/request/price-wishes.ts'
 import { type Rule, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'
@@ -70,10 +72,54 @@ const half =
 const likes =
   'continu\\w+|adot\\w+|funciona|costum\\w+|e|eh|quer\\w+|prefir\\w+|gost\\w+|mant\\w+|mantenh\\w+|us(?:a|e|em|ar|amos)|bot\\w+|coloc\\w+|deix\\w+|faz\\w*|fac\\w+|fic\\w+|fiqu\\w+|sempre|tipo|padrao|estilo|regra|final|finais|termin\\w+|acab\\w+|fech\\w+|precos?|valor(?:es)?|so|somente|apenas|centavos|no fim|arredond\\w+|ajust\\w+|tem que|sim'
 const stepOnly =
-  'aument\\w+|sub\\w+|sobe\\w*|reajust\\w+|descont\\w+|maxim\\w+|minim\\w+|teto|mais|menos|ate|margem|WEEKDAY|DATE|HOUR|PERCENT|hoje|antes|antigamente|outros|alguns|uns|ja'
+  'repass\\w+|custo\\w*|aument\\w+|sub\\w+|sobe\\w*|reajust\\w+|descont\\w+|maxim\\w+|minim\\w+|teto|mais|menos|ate|margem|WEEKDAY|DATE|HOUR|PERCENT|hoje|antes|antigamente|outros|alguns|uns|ja'
 
 /** "preço inteiro, nunca ,50": the rest only says it again. */
 const otherCents = /(?<![a-z])(?:nunca|nao|jamais|sem|nem|nada de) (?:em )?,\d/
+
+/** "final ,90 só nos drinks": what only some prices have says nothing of how the others end, and stays with the owner. */
+const ofSome = /(?<![a-z])(?:so|somente|apenas) (?:n[oa]s?|em|pr[oa]s?|para) /
+const neither = new RegExp(`${otherCents.source}|${ofSome.source}`)
+
+/** A part of the menu, and not all of it. */
+const part = 'ITEM(?! (?:precos?|tudo|valor(?:es)?|tabela|cardapio|it\\w+|produtos?))'
+
+/** "final ,90 só nos drinks, comida …": another part begins, of which something else may be said. */
+const twoParts = `(?:${ninety}|${half}|${round}).*ITEM[^,]*,(?!\\d).*ITEM`
+
+/** The one ending that a clause names; undefined if it names none or several. */
+function endingIn(said: string): PriceEndings | undefined {
+  const found = (
+    [
+      ['ninety', ninety],
+      ['half', half],
+      ['whole', round],
+    ] as const
+  ).filter(([, words]) => has(words).test(said))
+  return found.length === 1 ? found[0]?.[0] : undefined
+}
+
+/** "os drinks terminam em ,90", "comida é preço redondo": how the prices of a part of the menu end. */
+export const endingOfPart: Rule = {
+  words: [has(part), has(`${ninety}|${half}|${round}`)],
+  not: has(
+    `${stepOnly}|${refuses}|MONEY|NUMBER|(?:ano|mes|dia|semana) inteir\\w+|${twoParts}|ITEM.*ITEM.*(?:termin\\w+|acab\\w+|final|${ninety}|${half}|${round}).*(?:${ninety}|${half}|${round})`,
+  ),
+  notIn: ofSome,
+  beside: has(`${likes}|${prices}|com|em|n[oa]s`),
+  form: wish(
+    'ending',
+    {},
+    {
+      each: { field: 'item', take: (slots) => slots.items().filter((name) => name !== everyItem) },
+      turn: (fields, slots) => {
+        while (slots.amount() !== undefined);
+        const ends = endingIn(slots.folded)
+        return ends === undefined ? null : { ...fields, ends }
+      },
+    },
+  ),
+}
 
 /** Read before all others, too, where every word is explained. */
 export const priceEndings: readonly Rule[] = [
@@ -108,9 +154,9 @@ export const priceEndings: readonly Rule[] = [
   {
     words: [has(ninety), has(`${likes}|${prices}|ITEM`)],
     not: has(
-      `${stepOnly}|nada|sem|nem|nunca|jamais|nao|MONEY|NUMBER|ou|evit\\w+|esquec\\w+|tir\\w+|cort\\w+|odei\\w+|detest\\w+`,
+      `${stepOnly}|nada|sem|nem|nunca|jamais|nao|MONEY|NUMBER|ou|evit\\w+|esquec\\w+|tir\\w+|cort\\w+|odei\\w+|detest\\w+|${part} .*(?:${round})|(?:${round}).* ${part}|${twoParts}`,
     ),
-    notIn: otherCents,
+    notIn: neither,
     form: wish('ending', { ends: 'ninety' }, { turn: shown }),
   },
   // "nunca redondo, sempre faltando dez centavos"
@@ -153,7 +199,7 @@ export const priceEndings: readonly Rule[] = [
       `${stepOnly}|ITEM(?! (?:precos?|tudo|valor(?:es)?|tabela|cardapio))|NUMBER|MONEY|nao|nunca|jamais|nada de|sem redond\\w+|${ninety}|${half}|cert[oa] (?:d[ao]|para|pra)|(?:preco|valor) cert[oa]|quase|nem|garrafas?|mesas?|letras?`,
     ),
     beside: has(`${refuses}|${small}`),
-    notIn: otherCents,
+    notIn: neither,
     form: wish('ending', { ends: 'whole' }, { turn: shown }),
   },
 ]

@@ -50,7 +50,7 @@ const isPrice = (fields: Fields, slots: Slots): Fields | null => {
 }
 
 /** Today's price, if an amount is named. */
-const isToday = (fields: Fields, slots: Slots): Fields | null => {
+export const isToday = (fields: Fields, slots: Slots): Fields | null => {
   const today = typeof fields.item === 'string' ? slots.priceOf(fields.item) : undefined
   const { price } = fields
   if (typeof price !== 'number') return fields

@@ -162,7 +162,7 @@ export const priceWholeAsked: readonly Rule[] = [
       has('quant\\w+'),
       has('ganh\\w+|sobr\\w+|rend\\w+|lucr\\w+|entr\\w+|da|daria|sob[ei]\\w*|fatur\\w+'),
       has(
-        '(?:se (?:eu |a gente )?(?:fiz\\w+|segu\\w+|aplic\\w+|mud\\w+|fosse fazer|adot\\w+) (?:tudo|isso|todas?)|com tudo|fazendo tudo|isso tudo|tudo isso|tudo que voces)',
+        '(?:se (?:eu |a gente )?(?:aplicar|seguir|mudar|fizer|adotar) (?:tudo|isso|todas?|todos)|se (?:eu |a gente )?(?:fiz\\w+|segu\\w+|aplic\\w+|mud\\w+|fosse fazer|adot\\w+) (?:tudo|isso|todas?)|com tudo|fazendo tudo|isso tudo|tudo isso|tudo que voces)',
       ),
     ],
     not: has('ITEM(?! (?:precos?|tudo))|PERCENT|MONEY|WEEKDAY|HOUR|perd\\w+'),
