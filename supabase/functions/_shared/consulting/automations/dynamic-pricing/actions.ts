@@ -15,6 +15,7 @@ import { perOf } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { gainOfAll, more, waveOf } from './sentences.ts'
 import { isMoved } from './waves.ts'
+import { lostWithoutCost } from './without-cost.ts'
 
 /** A wish for the price, which applies whatever the figures say. */
 const isWanted = ({ asked, proposed }: PricedItemPlan) => asked === true || proposed !== undefined
@@ -223,10 +224,21 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
       plan.items.filter(({ action }) => action === 'below_cost'),
       month,
     ),
+    ...lostWithoutCost(plan).map(
+      ({ name, priceBefore, priceAfter }): Action => ({
+        what: `Voltar ${name} de ${formatBrl(priceAfter)} a ${formatBrl(priceBefore)}, depois de conferir o custo`,
+        brings: 'O aumento tirou mais venda do que rende: veja a conta em “O que a planilha mostra”.',
+        by: 'Semana 1',
+        who: 'Gerente',
+      }),
+    ),
     ...priceSteps(plan),
     moved.length === 0
       ? {
-          what: `Manter os preços de hoje, ${plan.items.length === 1 ? 'como está' : `os ${plan.items.length}`}`,
+          what:
+            plan.items.length === 1
+              ? `Manter o preço de ${plan.items[0]?.name}`
+              : `Manter os preços de hoje, os ${plan.items.length}`,
           brings: say(
             plan.items.some(isWanted)
               ? 'A revisão da fazenda manteve os preços de hoje.'
@@ -257,7 +269,7 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
         `[Conferir na última nota de compra|Comparar com as notas de compra] o custo de ${joinList(earning.map(({ name }) => name))}`,
       ),
       brings: say(
-        '[É de onde vem mais lucro: um erro no custo passa para o preço.|São os que mais pesam no lucro: custo errado, preço errado.]',
+        `[É de onde vem mais lucro: um erro no custo passa para o preço.|${earning.length === 1 ? 'É dele que sai a conta' : 'São os que mais pesam no lucro'}: custo errado, preço errado.]`,
       ),
       by: 'Semana 1',
       who: 'Compras',

@@ -13,7 +13,7 @@ import { bundlesIn } from '../../base/pricing/bundles.ts'
 import { elasticitiesOf, isDrink } from '../../base/pricing/elasticity.ts'
 import { knownDays } from '../../base/pricing/known-days.ts'
 import { ladderOf, placed } from '../../base/pricing/ladder.ts'
-import { demandedPrice, readLimits } from '../../base/pricing/limits.ts'
+import { readLimits } from '../../base/pricing/limits.ts'
 import { type LeftOrder, losingOrders, withoutOrder } from '../../base/pricing/losing-orders.ts'
 import { neighboursOf } from '../../base/pricing/neighbours.ts'
 import { watchedWeeks } from '../../base/pricing/proof.ts'
@@ -21,6 +21,7 @@ import { freeToFollow } from '../../base/pricing/rise-words.ts'
 import { measuredIn, ownReactions, seenChanges, trendsOf, withCosts } from '../../base/pricing/seen.ts'
 import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
 import { openHours } from '../../base/request/calendar-wishes.ts'
+import { namesItem } from '../../base/request/match-item.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { withoutWeeks } from '../../base/sales/left-out-weeks.ts'
 import { ordinaryWeeks, wholeWeeks } from '../../base/sales/whole-weeks.ts'
@@ -37,7 +38,7 @@ import {
 } from './demand.ts'
 import { explain } from './explain.ts'
 import { happyHourOf } from './happy-hour.ts'
-import { type Countable, completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
+import { type Countable, completed, houseNotes, isCountable, leftOf } from './known-items.ts'
 import { purchasesOf, swapsOf } from './levers.ts'
 import { withMargin } from './margin-goals.ts'
 import { holdsOfStuck, namedLimits } from './named-limits.ts'
@@ -52,7 +53,7 @@ import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
 import { costWords, dearerIn, firstRise, withStatedCosts } from './stated-costs.ts'
 import { changesAtOnce, groupsOf, inOneWave, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
 import { heldUntil, nextMonday, periodsOut, startOf, watchOf } from './when.ts'
-import { nextOf, whyOf } from './why.ts'
+import { nextOf, whyFalls, whyOf } from './why.ts'
 
 const daysOfMonth = 30
 
@@ -104,8 +105,9 @@ function priceWithout(
   const countable = counted.map((item) => ({ ...item, units: unitsToday(item, days, sales) }))
   const set = context.prices ?? []
   refuseUnknown(set, (price) => price.with === undefined && countable.some(({ name }) => name === price.item))
+  const stuck = holdsOfStuck(context.sheet)
   const readLimitsOf = readLimits(
-    { ...context.sheet, wishes: [...context.sheet.wishes, ...holdsOfStuck(context.sheet)] },
+    { ...context.sheet, wishes: [...context.sheet.wishes, ...stuck] },
     context.house,
     countable.map(({ name }) => name),
   )
@@ -180,6 +182,11 @@ function priceWithout(
   const seen =
     days === null ? [] : seenChanges(sales, new Map(countable.map(({ name, cost }) => [name, cost])))
   const trends = days === null ? [] : trendsOf(sales)
+  const fallOf = new Map(
+    trends
+      .filter(({ before, after, withHouse }) => after < before && withHouse !== true)
+      .map((trend) => [trend.name, trend]),
+  )
   const falling = new Set(trends.flatMap(({ name, before, after }) => (after < before ? [name] : [])))
   const title = `Preços ${ofTheHouse(context.restaurant.name)}`
   const total = planned.reduce((sum, { plan }) => sum + plan.profit, 0)
@@ -192,43 +199,42 @@ function priceWithout(
   )
   const print = context.sheet.wishes.find((wish) => wish.kind === 'question' && wish.about === 'onePrint')
   const limitsBy = new Map(planned.map(({ plan, limits }) => [plan.name, limits]))
-  const boundsOf = (name: string) => limitsBy.get(name) ?? unlimited
+  const boundsOf = (name: string) => {
+    const found = sold.find((item) => item.name === name)
+    return (
+      limitsBy.get(name) ??
+      (found && found.price !== null
+        ? limitsOf({ name, section: found.category, price: found.price })
+        : unlimited)
+    )
+  }
   const isOnce = print !== undefined || changesAtOnce(chosen, context.sheet)
   const waves = isOnce ? inOneWave(chosen) : inWaves(chosen, total, falling, dearer)
   const neighbours = neighboursOf(context.house)
   const items = waves.map((item): PricedItemPlan => {
     const limits = limitsBy.get(item.name) ?? unlimited
     const beside = neighbours(item)
+    // What sells less and less has no price from which it would rise.
+    const isStuck = stuck.some((wish) => namesItem(wish.item, item))
+    const fall = item.action === 'keep' && (isStuck || !item.held) ? (fallOf.get(item.name) ?? null) : null
+    const { trigger: _trigger, ...rest } = item
     const told: PricedItemPlan = {
-      ...item,
+      ...(fall === null ? item : rest),
       ...(beside.length > 0 && { neighbours: beside }),
       ...(isMoved(item) ? rangeOf(item, limits) : {}),
-      ...(showsNext(item, limits)
+      ...(fall === null && showsNext(item, limits)
         ? nextOf(item, item.waits !== undefined ? freedOf(limits) : item.held ? unlimited : limits)
         : {}),
     }
     return {
       ...told,
-      why: whyOf(told, limits, { ...house, items: chosen, ceiling: context.house.settings.priceCeiling }),
+      why:
+        fall === null
+          ? whyOf(told, limits, { ...house, items: chosen, ceiling: context.house.settings.priceCeiling })
+          : whyFalls(fall),
     }
   })
-  const left = sold.flatMap((item): PricingPlan['left'] => {
-    const { name, category, onMenu } = item
-    const price = onMenu ?? item.price
-    const reason = reasonOf(item)
-    if (!reason) return []
-    const newPrice =
-      price === null ? null : (demandedPrice(limitsOf({ name, section: category, price }), price) ?? price)
-    return [
-      {
-        name,
-        reason,
-        price,
-        newPrice,
-        ...(onMenu !== null && item.price !== null && { inSheet: item.price }),
-      },
-    ]
-  })
+  const left = leftOf(sold, limitsOf)
   const profit = total
   const newProfit = items.reduce((sum, item) => sum + item.newProfit, 0)
   // A promotion without a word on what it lowers is filled like a happy hour.

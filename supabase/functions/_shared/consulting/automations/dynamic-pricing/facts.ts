@@ -91,7 +91,7 @@ function itemFacts({ items, left, period }: PricingPlan): FactOf<'price'>[] {
         item: name,
         priceNow: price,
         priceNew: newPrice,
-        reason: `fora da conta: ${reasons[reason]}`,
+        reason: `Fora da conta do lucro: ${reasons[reason]}.`,
       }),
     ),
   ]

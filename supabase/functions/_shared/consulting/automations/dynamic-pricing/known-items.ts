@@ -1,9 +1,11 @@
 import type { EngineContext } from '../../base/context.ts'
 import { houseItems, known, usedMenu } from '../../base/house/own-menu.ts'
+import { demandedPrice, type PriceLimits } from '../../base/pricing/limits.ts'
 import { listedPrice, paidLately } from '../../base/pricing/paid.ts'
 import { isOddPrice } from '../../base/pricing/price-step.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
+import type { PricingPlan } from './schema.ts'
 
 /** An item with what the house knows of it. */
 export type Known = SalesItem & {
@@ -54,3 +56,28 @@ export function completed(sales: Sales, context: EngineContext): { items: Known[
 /** Which data came from the house. */
 export const houseNotes = ({ house }: EngineContext, costs: number): string[] =>
   costs > 0 ? [usedMenu(house, costs, 'o custo de ')] : []
+
+/** What cannot be calculated, dearest in sales first: a cost that is missing there is worth fetching first. */
+export const leftOf = (
+  sold: readonly Known[],
+  limitsOf: (item: { name: string; section: string | null; price: number }) => PriceLimits,
+): PricingPlan['left'] =>
+  sold
+    .toSorted((a, b) => b.units * (b.price ?? 0) - a.units * (a.price ?? 0))
+    .flatMap((item) => {
+      const { name, category, onMenu } = item
+      const price = onMenu ?? item.price
+      const reason = reasonOf(item)
+      if (!reason) return []
+      const newPrice =
+        price === null ? null : (demandedPrice(limitsOf({ name, section: category, price }), price) ?? price)
+      return [
+        {
+          name,
+          reason,
+          price,
+          newPrice,
+          ...(onMenu !== null && item.price !== null && { inSheet: item.price }),
+        },
+      ]
+    })

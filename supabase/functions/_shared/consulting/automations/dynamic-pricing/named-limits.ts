@@ -3,7 +3,7 @@
 import { openHours } from '../../base/request/calendar-wishes.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import type { Wish } from '../../base/request/wish.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 import type { PricedItemPlan } from './schema.ts'
 
 /** What the owner wants no discount on. */
@@ -57,8 +57,8 @@ export const namedLimits = (sheet: RequestSheet) => ({
 })
 
 /** What the owner asks how far to lower does not rise. */
-export const holdsOfStuck = ({ wishes }: RequestSheet): Wish[] =>
-  wishes.flatMap((wish): Wish[] =>
+export const holdsOfStuck = ({ wishes }: RequestSheet): WishOf<'capPrice'>[] =>
+  wishes.flatMap((wish): WishOf<'capPrice'>[] =>
     wish.kind === 'question' && wish.about === 'lower' && !wish.against && wish.item !== undefined
       ? [{ kind: 'capPrice', item: wish.item, text: wish.text, origin: wish.origin }]
       : [],

@@ -73,7 +73,10 @@ export function planItem(
     change: 0,
     profit: earned,
     newProfit: earned,
-    ...(limits.ceiling !== null && limits.ceiling <= price && { held: true }),
+    // A combo of unknown parts stays by our own caution.
+    ...(limits.ceiling !== null &&
+      limits.ceiling <= price &&
+      limits.bundle?.parts !== null && { held: true }),
     ...(back !== null && { heldBack: back }),
   }
   const sold = { price, paid, cost, units }

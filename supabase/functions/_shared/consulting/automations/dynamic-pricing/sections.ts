@@ -50,7 +50,9 @@ function cardsOf(plan: PricingPlan): Card[] {
       label: plan.costs?.some(({ from }) => from !== undefined)
         ? 'Lucro bruto com o custo novo'
         : plan.recent === undefined
-          ? 'Lucro bruto hoje'
+          ? plan.left.some(({ reason }) => reason === 'no_cost')
+            ? `Lucro bruto hoje, só ${items.length === 1 ? 'do item' : `dos ${items.length} itens`} com custo`
+            : 'Lucro bruto hoje'
           : 'Lucro bruto, na média da planilha',
       note: period
         ? `${per}, pelos ${period.days} dias${gapWords(daysBetween(period.from, period.to) - period.days, weeksOutOf(plan))} ${monthsOf(period)}${recentWords(plan)}`

@@ -11,6 +11,7 @@ import { onDay, reais, shortDay } from './money.ts'
 import { perOf } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { isMoved } from './waves.ts'
+import { lostWithoutCost } from './without-cost.ts'
 
 const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
 const monthOf = (iso: string) => monthNames[Number(iso.slice(5, 7)) - 1] ?? ''
@@ -79,8 +80,14 @@ export function betweenWords({ low, high }: { low: number; high: number }): stri
 
 /** What to change, when, and the gain. */
 export function summaryOf(plan: PricingPlan): string {
-  return `${goalWords(plan)}${fillChoices(summaryText(plan), plan.title)}`
+  return `${goalWords(plan)}${lostWords(plan)}${fillChoices(summaryText(plan), plan.title)}`
 }
+
+/** A rise that did not pay is the first thing to undo, also where the plan knows no cost. */
+const lostWords = (plan: PricingPlan): string =>
+  lostWithoutCost(plan)
+    .map(({ name, priceBefore }) => `Volte ${name} a ${formatBrl(priceBefore)}: o aumento não valeu. `)
+    .join('')
 
 /** A goal that prices do not reach is told first: all else depends on it. */
 function goalWords({ answers = [] }: PricingPlan): string {
@@ -102,7 +109,7 @@ function summaryText(plan: PricingPlan): string {
     if (items.some(({ proposed }) => proposed !== undefined)) {
       return 'Não mexa nos preços: a revisão da fazenda manteve os de hoje.'
     }
-    return `Não mexa nos preços. ${counted} há preço redondo por perto que pague o risco de perder pedidos.${leverWords(plan)}`
+    return `${lostWithoutCost(plan).length > 0 ? 'Nos outros, não mexa.' : 'Não mexa nos preços.'} ${counted} há preço redondo por perto que pague o risco de perder pedidos.${leverWords(plan)}`
   }
   const first = waveOf(plan, 1)
   const second = waveOf(plan, 2)
@@ -217,7 +224,7 @@ export function assumptionsOf(plan: PricingPlan): string[] {
           ),
         ]
       : items.some(({ action }) => action === 'raise')
-        ? [`Nenhum preço sobe mais de ${percent(largestChange)}.`]
+        ? [`O maior aumento é de ${percent(Math.max(...items.map(({ change }) => change)))}.`]
         : []),
     fillChoices(
       '[Lucro bruto é o pago menos os ingredientes; imposto, taxa de cartão e equipe ficam de fora.|Do pago saem só os ingredientes: imposto, taxa e salários não entram no lucro bruto.|O lucro bruto desconta só o que foi comprado, sem imposto, taxa ou equipe.|Lucro bruto aqui é venda menos mercadoria, antes de imposto, taxa e salário.|Imposto, maquininha e salário não estão no lucro bruto, que tira só os ingredientes.]',

@@ -16,6 +16,7 @@ import { reais, roundly, shortDay, whole } from './money.ts'
 import { perOf } from './reasons.ts'
 import type { PricingPlan, SeenChange } from './schema.ts'
 import { earnersSentence } from './sentences.ts'
+import { paidWords } from './without-cost.ts'
 
 const signed = (fraction: number) => `${fraction > 0 ? '+' : ''}${roundly(fraction)}`
 
@@ -46,7 +47,7 @@ function changeSentences(seen: SeenChange, seed: string): string {
         )
   const brought =
     gain === null
-      ? ''
+      ? ` ${paidWords(seen).verdict} ${paidWords(seen).text}`
       : gain > 0
         ? say(
             ` ${elasticity > noReaction ? 'O passo' : '[Mesmo assim|Com tudo isso]'} deixa ${reais(gain)} a mais por mês: [o preço se aguentou.|valeu a mudança.|a mudança se pagou.]`,

@@ -5,7 +5,7 @@ import { endingOfPrice, endingsFrom, menuPriceFrom } from '../../base/pricing/en
 import type { PriceLimits } from '../../base/pricing/limits.ts'
 import { inCents, paidAt, paidOf } from '../../base/pricing/paid.ts'
 import { bestRise, worthwhile } from '../../base/pricing/price-step.ts'
-import { reais, roundly, shortDay } from './money.ts'
+import { reais, roundly, shortDay, whole } from './money.ts'
 import { perOf } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 
@@ -170,6 +170,10 @@ function whyMoves(item: PricedItemPlan, limits: PriceLimits, house: House): stri
     ? `${pick(house, 'sibling', ['Continua', 'Segue', 'Mantém-se'])} ${formatBrl(newPrice - sibling.newPrice)} acima de ${sibling.name}; ${left}.`
     : pick(house, 'light', [`${capitalize(left)}.`, `Aguenta: ${left}.`, `Tem folga: ${left}.`])
 }
+
+/** Why an item stays that sells less and less at the same price. */
+export const whyFalls = ({ before, after }: { before: number; after: number }) =>
+  `A venda cai, de ${whole(before)} para ${whole(after)} por semana, com o preço parado: veja o motivo antes do preço.`
 
 /** One or two sentences for the owner. */
 export function whyOf(item: PricedItemPlan, limits: PriceLimits, house: House): string {

@@ -13,6 +13,8 @@ export type Bundle =
   | { parts: null }
 
 const isCombo = /(?<!\p{L})(?:combos?|combinho|kit|trio|casadinha)(?!\p{L})/iu
+/** "Combo 20 peças" is one dish, counted by its pieces. */
+const isCounted = /\d\s*(?:pe[cç]as?|unid\p{L}*|un|itens|fatias|bolinhos)(?!\p{L})/iu
 /** Words of a combo's name that name none of its parts. */
 const plain = new Set(
   tokenize('combo combinho kit trio casadinha do da de para dois casal família casa dia especial com e'),
@@ -70,6 +72,8 @@ const bundleOf = (combo: Sold, items: readonly Sold[]): Bundle => {
 
 /** The combos among items with known costs, by name. */
 export function bundlesIn(items: readonly Sold[]): ReadonlyMap<string, Bundle> {
-  const combos = items.filter(({ name, category }) => isCombo.test(name) || isCombo.test(category ?? ''))
+  const combos = items.filter(
+    ({ name, category }) => (isCombo.test(name) || isCombo.test(category ?? '')) && !isCounted.test(name),
+  )
   return new Map(combos.map((combo) => [combo.name, bundleOf(combo, items)]))
 }

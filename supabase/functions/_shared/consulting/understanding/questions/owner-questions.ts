@@ -85,7 +85,14 @@ const readPast: Reader = (sentence, names) => {
   const pieces = stretch(sentence, did.index, (piece) =>
     /\b(?:caiu|valeu|compensou|saber|certo|acho|impressao)\b/.test(piece),
   )
-  return [{ ...pieces, wish: question('pastChange', { item: found }) }]
+  // "o smash de 22 pra 24 e o bacon de 31 pra 34": each of them is asked about.
+  const more = said
+    .slice(pieces.start - sentence.at, pieces.end - sentence.at)
+    .split(/ e (?=[oa]s? )/)
+    .slice(1)
+    .flatMap((one) => itemIn(one, names) ?? [])
+    .filter((one) => one !== found)
+  return [found, ...more].map((one) => ({ ...pieces, wish: question('pastChange', { item: one }) }))
 }
 
 const readDouble: Reader = (sentence, names) => {
@@ -208,7 +215,13 @@ export function withQuestions(
   }
   for (const sentence of sentences) {
     for (const read of isMenu ? ofMenus : readers) {
-      for (const one of read(sentence, names)) if (!found.some((other) => meets(one, other))) found.push(one)
+      const taken = [...found]
+      for (const one of read(sentence, names)) {
+        // One span may ask about several items.
+        const isFirst = !found.some((other) => meets(one, other))
+        const isOfSame = found.some(({ start, end }) => start === one.start && end === one.end)
+        if (isFirst || (isOfSame && !taken.some((other) => meets(one, other)))) found.push(one)
+      }
     }
   }
   if (found.length === 0) return isMenu ? { wishes, unread } : withoutReasons(text, { wishes, unread })

@@ -39,6 +39,13 @@ export const plainPrices: readonly Theme[] = [
       ['Subi a lasanha de 34 para 38 em julho. Valeu a pena?', 'question pastChange Lasanha'],
       ['O pudim quase não vende. Vale a pena manter?', 'question keepWorth Pudim'],
       ['Quero dar 10% de desconto no Pix. Compensa?', 'question payDiscount 10'],
+      ['O aumento da lasanha em julho fez a casa perder vendas?', 'question pastChange Lasanha'],
+      [
+        'subi a lasanha de 34 pra 38 e o pudim de 10 pra 12 em agosto, perdi venda?',
+        'question pastChange Lasanha',
+        'question pastChange Pudim',
+      ],
+      ['Devo baixar o preço da lasanha, que vem caindo?', 'question lower Lasanha'],
     ],
   },
   {

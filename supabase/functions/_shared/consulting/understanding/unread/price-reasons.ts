@@ -37,6 +37,16 @@ const beside: readonly { of: readonly Kind[]; said: RegExp }[] = [
     ),
   },
   {
+    of: ['keepPrice'],
+    said: /^(?:porque|pois|que|ja que|pq) (?:ja )?(?:esta|ta|foi|saiu) (?:impress[oa]|escrit[oa]|pintad[oa]|anunciad[oa]|divulgad[oa]|n[oa] (?:fachada|placa|faixa|banner|cardapio|site|instagram|muro|vitrine))(?: .{2,30})?$/,
+  },
+  {
+    of: ['question'],
+    said: new RegExp(
+      `${lead}(?:gostaria de |quero |queria )?saber (?:o )?quanto (?:isso|el[ea]) pesa(?: .{2,40})?$`,
+    ),
+  },
+  {
     of: ['costNow', 'question'],
     said: new RegExp(
       `${lead}(?:n?[oa]s? )?(?:ultim[oa]s? (?:mes|meses|semanas?)|mes passado|semana passada)$`,

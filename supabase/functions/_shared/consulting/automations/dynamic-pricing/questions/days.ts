@@ -191,7 +191,7 @@ export function answerDayOffer(question: Question, asked: Asked): Answer {
   const each = { full: paidAt(item, item.newPrice) - item.cost, low: paidAt(item, low) - item.cost }
   const profitAt = (more: number) => month * (1 + more) * each.low - month * each.full
   const expected = -item.elasticity * (1 - low / item.newPrice)
-  const even = Math.ceil(daily * needed - 1e-9)
+  const pays = expected >= needed
   const rows = (
     [
       ['Ninguém a mais', 0],
@@ -203,15 +203,15 @@ export function answerDayOffer(question: Question, asked: Asked): Answer {
   const double = doubled(question.text, item)
   const hours = hoursOf(question.text, weekdays, asked)
   return {
-    verdict: `${double === null ? 'Dá' : 'Melhor baixar que dar o dobro'}, como teste de quatro semanas e num item só: ${item.name} a ${formatBrl(low)} ${days} (${formatBrl(item.newPrice)} nos outros dias); empata com ${percent(needed)} mais vendas dele.`,
+    verdict: `${double === null ? (pays ? 'Dá,' : 'Dá, mas só') : 'Melhor baixar que dar o dobro,'} como teste de quatro semanas e num item só: ${item.name} a ${formatBrl(low)} ${days} (${formatBrl(item.newPrice)} nos outros dias); empata com ${percent(needed)} mais vendas dele${pays ? '' : `, e a conta espera ${percent(expected)}`}.`,
     texts: [
       double ?? '',
       hours ?? '',
       channelOf(question.text),
       level,
       daily > 0
-        ? `Hoje saem ${formatNumber(daily)} por dia; precisa vender ${formatNumber(daily + even)}. A conta espera só ${percent(expected)} a mais: vale se trouxer mesa nova, que pede o resto no preço cheio; abaixo do empate em quatro semanas, pare.`
-        : `A conta espera só ${percent(expected)} a mais: conte as vendas dele antes e pare se não empatar.`,
+        ? `Hoje saem ${formatNumber(daily)} por dia; precisa vender ${formatNumber(daily * (1 + needed))}. ${pays ? 'Abaixo do empate em quatro semanas, pare.' : `Pelo preço sozinho perde ${reais(-profitAt(expected))} ${perOf(plan)}: só vale se trouxer mesa nova, que pede o resto no preço cheio; abaixo do empate em quatro semanas, pare.`}`
+        : `${pays ? 'Conte' : 'Pelo preço sozinho, perde: só vale se trouxer mesa nova. Conte'} as vendas dele antes e pare se não empatar.${sales.weekdays.length > 0 ? '' : ' A planilha é por semana e não mostra quanto esse dia vende.'}`,
       'Anuncie o dia e o preço, para todos, no quadro e no Instagram; nos outros dias nada muda.',
     ].filter((one) => one !== ''),
     ...(daily > 0 && {

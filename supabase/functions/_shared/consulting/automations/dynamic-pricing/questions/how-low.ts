@@ -40,6 +40,17 @@ export function answerHowLow(question: Question, asked: Asked): Answer | null {
     ...new Map(cuts.flatMap((off) => cutOf(item, off, asked) ?? []).map((one) => [one.low, one])).values(),
   ]
   const [first] = tried.filter(({ needed }) => needed <= tooMany)
+  const fall = (asked.plan.trends ?? []).find(
+    ({ name, before, after }) => name === item.name && after < before,
+  )
+  if (fall && first)
+    return {
+      verdict: `Não por isso: ${item.name} cai de ${whole(fall.before)} para ${whole(fall.after)} por semana com o preço parado em ${formatBrl(item.price)}, e a planilha não culpa o preço.`,
+      texts: [
+        `A ${formatBrl(first.low)}, cada um deixa ${left(item, first.low)} em vez de ${left(item, item.price)}, e só empata com ${percent(first.needed)} mais vendas. Antes, prove o prato, veja a porção e o lugar dele no cardápio, e pergunte a quem pedia; se depois quiser testar o preço, quatro semanas, e volta se não empatar.`,
+      ],
+      figures: { price: item.price, needed: first.needed },
+    }
   if (!first)
     return {
       verdict: `Não baixe: ${item.name} a ${formatBrl(item.price)} deixa ${left(item, item.price)}, e qualquer desconto que se note pediria mais de ${percent(tooMany)} de vendas a mais.`,

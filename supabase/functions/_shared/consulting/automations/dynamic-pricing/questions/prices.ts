@@ -1,5 +1,6 @@
 /** Prices of the past, of a single item, at a feast, and twice the sales. */
 import { formatBrl, formatNumber } from '../../../base/language/text.ts'
+import { endingsFrom, menuPriceTo } from '../../../base/pricing/endings.ts'
 import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
 import {
   badCase,
@@ -17,6 +18,7 @@ import { onDay, reais, roundly, shortDay, whole } from '../money.ts'
 import { perOf } from '../reasons.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import { more } from '../sentences.ts'
+import { paidWords } from '../without-cost.ts'
 import { type Answer, type Asked, itemsOf, type Question, totalOf } from './asked.ts'
 import { isAlcoholic, nameOf, offersOf } from './offer.ts'
 
@@ -62,6 +64,17 @@ function halfWay(item: PricedItemPlan, asked: Asked): string {
 export function answerPast(question: Question, asked: Asked): Answer {
   const [seen] = seenFor(question, asked)
   const { period } = asked.plan
+  if (seen && seen.gain === null) {
+    const { verdict, text } = paidWords(seen)
+    const [fell, rest] = [seen.unitsAfter / seen.unitsBefore - 1, seen.others]
+    return {
+      verdict,
+      texts: [
+        `De ${whole(seen.unitsBefore)} para ${whole(seen.unitsAfter)} por semana (${fell > 0 ? '+' : ''}${roundly(fell)}) desde ${shortDay(seen.since)}, enquanto o resto da casa fez ${rest > 0 ? '+' : ''}${roundly(rest)}. ${text}`,
+      ],
+      figures: { fell, rest },
+    }
+  }
   if (!seen || seen.gain === null) {
     const span = period ? `, de ${shortDay(period.from)} a ${shortDay(period.to)},` : ''
     return {
@@ -160,9 +173,44 @@ function waitsFor(
   return stays && spared === undefined && free === undefined && next === undefined ? (why ?? '') : null
 }
 
+/** Share of the price that an item costs, where nobody knows it. */
+const usualCost = 0.35
+
+/** A price that is asked for an item without a cost: whether it is within the limits, and what it may lose at the least. */
+function priceWithoutCost({ item: named, price = 0 }: Question, asked: Asked): Answer | null {
+  const left = asked.plan.left.find(
+    ({ name, reason }) =>
+      reason === 'no_cost' && named !== undefined && namesItem(named, { name, section: null }),
+  )
+  if (!left?.price || price <= left.price) return null
+  const { ceiling, highest } = asked.limitsOf(left.name)
+  const most = Math.min(ceiling ?? Number.POSITIVE_INFINITY, highest ?? Number.POSITIVE_INFINITY)
+  const up = menuPriceTo(Math.min(price, most), endingsFrom(left.price, asked.limitsOf(left.name).endings))
+  const bears = (to: number, share: number) =>
+    `${formatNumber(100 * (1 - ((left.price ?? 0) * (1 - share)) / (to - (left.price ?? 0) * share)))}%`
+  const over = price > most + 1e-9
+  const to = over ? up : price
+  const rise = `${formatBrl(price)} são ${formatNumber((price / left.price - 1) * 100)}% a mais`
+  return {
+    verdict: !over
+      ? `Cabe nos seus limites, mas falta o custo de ${left.name} para dizer se rende: ${rise}.`
+      : to > left.price + 1e-9
+        ? `Não de uma vez: ${rise}, e o seu limite vai a ${formatBrl(to)}.`
+        : `Não: ${rise}, e passa do limite que você deu.`,
+    texts:
+      to > left.price + 1e-9
+        ? [
+            `A ${formatBrl(to)}, ${left.name} aguenta perder ${bears(to, 0)} das vendas mesmo que não custasse nada, e ${bears(to, usualCost)} se custar ${formatNumber(usualCost * 100)}% do preço (suposição): conte quatro semanas e volte se cair mais.`,
+          ]
+        : [],
+    figures: { price, to },
+  }
+}
+
 export function answerItemPrice(question: Question, asked: Asked): Answer | null {
   const { price } = question
   const [item] = itemsOf(question, asked)
+  if (!item) return priceWithoutCost(question, asked)
   if (!item || price === undefined || question.item === undefined || paidOf(item) <= item.cost) return null
   const { change, gain, low, even, lost } = tried(item, price, asked)
   const per = perOf(asked.plan)

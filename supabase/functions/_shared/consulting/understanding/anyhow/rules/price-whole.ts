@@ -142,7 +142,40 @@ function ofTwo({ item: named }: Fields, slots: Slots): Fields | null {
   return prices.length === 2 ? { about: 'eitherPrice', item: named, prices } : null
 }
 
+/** Whether guests were lost by it. */
+const lost =
+  '(?:perd|afast|espant|derrub|atrapalh|prejudic|diminu|tir)\\w*|ca[ií]\\w*|menos (?:venda|cliente|movimento)\\w*|(?:fez|fazer|faz) (?:a casa )?perder|valeu|compensou|deu certo'
+const hasRisen =
+  'subi|subimos|aumentei|aumentamos|reajustei|reajustamos|mexi|mexemos|aumentos?|reajustes?|altas?|subida'
+
 export const priceWholeAsked: readonly Rule[] = [
+  // "o aumento do combo em julho fez a casa perder vendas?", "subi o duplo de 22 pra 24 e o bacon pra 34, perdi venda?"
+  {
+    words: [has('ITEM'), has(hasRisen), has(lost)],
+    not: has(
+      'PERCENT|WEEKDAY|HOUR|custo\\w*|fornecedor\\w*|se (?:eu |a gente )?(?:subir|aumentar|reajustar)',
+    ),
+    strange: 3,
+    form: wish(
+      'question',
+      { about: 'pastChange' },
+      { each: eachNamed, turn: (fields, slots) => withRest(fields, slots) },
+    ),
+  },
+  // "devo baixar o preço do yakisoba, que vem caindo?"
+  {
+    words: [
+      has('ITEM'),
+      has(
+        '(?:devo|deveria|devia|posso|vale(?: a pena)?|compensa|melhor|preciso|tenho que|adianta|resolve|sera que)(?: \\w+){0,2} (?:baix|abaix|reduz|diminu|desc)\\w+',
+      ),
+    ],
+    not: has(
+      'MONEY|PERCENT|NUMBER|WEEKDAY|HOUR|custo\\w*|sub\\w+|aument\\w+|valer|antig\\w+|anterior|voltar',
+    ),
+    strange: 4,
+    form: ask('lower', { item }),
+  },
   // "a carne subiu uns 15 por cento, queria saber se passo pra 13 ou 14"
   {
     words: [

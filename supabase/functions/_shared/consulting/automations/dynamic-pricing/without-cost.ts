@@ -1,0 +1,60 @@
+/** What the sheet says of a price whose cost nobody knows: from which cost on a rise has paid. */
+import { formatBrl } from '../../base/language/text.ts'
+import { roundly } from './money.ts'
+import type { PricingPlan, SeenChange } from './schema.ts'
+
+/**
+ * The cost in R$ from which a rise leaves more than the old price would have; 0 or less if it pays at any cost, null for a
+ * cut, or where no sales were lost.
+ */
+export function paysFromCost({
+  priceBefore,
+  priceAfter,
+  unitsBefore,
+  unitsAfter,
+  others,
+}: SeenChange): number | null {
+  const kept = unitsBefore * (1 + others)
+  if (priceAfter <= priceBefore || kept <= unitsAfter) return null
+  return (priceBefore * kept - priceAfter * unitsAfter) / (kept - unitsAfter)
+}
+
+/** Few items cost more than this share of their price. */
+const mostCost = 0.5
+
+/** Rises of items without a cost that lost money at any likely one: the plan cannot take them back, but says so. */
+export const lostWithoutCost = ({ seen = [], left }: Pick<PricingPlan, 'seen' | 'left'>): SeenChange[] =>
+  seen.filter((one) => {
+    const cost = paysFromCost(one)
+    return (
+      cost !== null &&
+      cost >= one.priceAfter * mostCost &&
+      left.some(({ name, reason }) => name === one.name && reason === 'no_cost')
+    )
+  })
+
+/** Whether a rise has paid, by the costs that are possible. */
+export function paidWords(seen: SeenChange): { verdict: string; text: string } {
+  const { name, priceBefore, priceAfter } = seen
+  const cost = paysFromCost(seen)
+  const [before, after] = [formatBrl(priceBefore), formatBrl(priceAfter)]
+  if (priceAfter < priceBefore)
+    return {
+      verdict: `Sem o custo de ${name} não dá para dizer se os ${after} valeram.`,
+      text: 'Diga quanto ele custa, e a conta sai.',
+    }
+  if (cost === null || cost <= 0)
+    return {
+      verdict: `Valeu: ${name} a ${after} rende mais do que a ${before}, qualquer que seja o custo.`,
+      text: 'Fique no preço novo e não suba de novo antes de doze semanas.',
+    }
+  const lost = cost >= priceAfter * mostCost
+  return {
+    verdict: lost
+      ? `Não valeu: volte ${name} de ${after} a ${before}.`
+      : `Depende do custo: ${name} a ${after} só rende mais do que a ${before} se custar mais de ${formatBrl(cost)}.`,
+    text: lost
+      ? `O preço novo só renderia mais se cada um custasse acima de ${formatBrl(cost)}, ${roundly(cost / priceAfter)} do preço: confira esse custo antes de voltar.`
+      : `São ${roundly(cost / priceAfter)} do preço: pese o que leva e compare.`,
+  }
+}
