@@ -46,4 +46,14 @@ describe('what a phrase names', () => {
 
   test('“drinks de cachaça” are those made with it, whatever they are called', () =>
     expect(meantBy('drinks de cachaça')).toEqual(['Cachaça sour', 'Caipirinha']))
+
+  test('“marmitas” are both sizes, and “marmitas pequenas” the one', () => {
+    const sizes = [item('Marmitas', 'Marmita pequena'), item('Marmitas', 'Marmita grande')].map((one) => ({
+      ...one,
+      section: null,
+    }))
+    expect(namedBy('marmitas', sizes)).toEqual(['marmitas'])
+    expect(namedBy('marmita pequena', sizes)).toEqual(['Marmita pequena'])
+    expect(namedBy('marmitas grandes', sizes)).toEqual(['Marmita grande'])
+  })
 })

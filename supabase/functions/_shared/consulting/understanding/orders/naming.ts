@@ -49,7 +49,8 @@ const same: Readonly<Record<string, string>> = {
 const wordsOf = (said: string): string[] => tokenize(said).map((word) => same[word] ?? word)
 const telling = (said: string): string[] =>
   wordsOf(said).filter(
-    (word, at, all) => !joining.has(word) || (word === 'g' && at === all.length - 1 && at > 0),
+    // "Marmita grande" and "Marmita pequena" are told apart by their last word.
+    (word, at, all) => !joining.has(word) || (/^[gp]$/.test(word) && at === all.length - 1 && at > 0),
   )
 
 const indexes = new WeakMap<readonly Named[], Index>()

@@ -36,6 +36,19 @@ export const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7
 export const weeksIn = (coming: ForecastLine['coming'], from: string, to: string) =>
   coming.filter(({ monday }) => monday <= to && monday >= mondayOf(from))
 
+/** What each week of the sheet sold; null for one that says nothing of usual sales, as it is incomplete or left out. */
+export const inUsualWeeks = (
+  units: readonly (number | null)[],
+  { forecast, sales }: Pick<Asked, 'forecast' | 'sales'>,
+): (number | null)[] => {
+  const usual = new Set(forecast.units.past.flatMap(({ monday, value }) => (value === null ? [] : [monday])))
+  return units.map((value, at) => (usual.has(sales.weeks[at]?.monday ?? '') ? value : null))
+}
+
+/** The same of an item. */
+export const usualUnitsOf = (item: string, asked: Pick<Asked, 'forecast' | 'sales'>) =>
+  inUsualWeeks(unitsOf(item, asked), asked)
+
 /** Weekly units of an item; null for an unknown week. */
 export const unitsOf = (item: string, { sales }: Pick<Asked, 'sales'>) =>
   sales.itemWeeks.find(({ name }) => name === item)?.units ?? []

@@ -6,7 +6,15 @@ import { formatBrl } from '../../../base/language/text.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { mean } from '../../../base/statistics.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
-import { type Answer, type Asked, percentOf, type Question, unitsOf } from './asked.ts'
+import {
+  type Answer,
+  type Asked,
+  inUsualWeeks,
+  percentOf,
+  type Question,
+  unitsOf,
+  usualUnitsOf,
+} from './asked.ts'
 
 const known = (values: readonly (number | null)[]) => values.flatMap((value) => value ?? [])
 
@@ -40,6 +48,14 @@ function movement(units: readonly (number | null)[]) {
   }
 }
 
+const houseMovement = (asked: Asked) =>
+  movement(
+    inUsualWeeks(
+      asked.sales.weeks.map(({ units }) => units),
+      asked,
+    ),
+  )
+
 /** The price change of an item within the sheet. */
 function priceWords(item: string, { sales }: Asked): string {
   const [old, now] = sales.items.find(({ name }) => name === item)?.prices?.slice(-2) ?? []
@@ -51,13 +67,13 @@ function priceWords(item: string, { sales }: Asked): string {
 /** Several items of one name or section: each with its own move, and the sum. */
 function ofGroup(item: string, names: readonly string[], asked: Asked): Answer | null {
   const rows = names.flatMap((name) => {
-    const units = unitsOf(name, asked)
+    const units = usualUnitsOf(name, asked)
     return known(units).length < 8 ? [] : [{ name, ...movement(units) }]
   })
   if (rows.length === 0) return null
   const sum = (of: 'first' | 'last') => rows.reduce((all, row) => all + row[of], 0)
   const change = sum('last') / Math.max(0.01, sum('first')) - 1
-  const house = movement(asked.sales.weeks.map(({ units }) => units)).change
+  const house = houseMovement(asked).change
   const moved = `${whole(sum('first'))} por semana nas primeiras semanas da planilha, ${whole(sum('last'))} nas últimas, um terço dela de cada lado`
   return {
     verdict:
@@ -113,10 +129,10 @@ export function answerTrend(question: Question, asked: Asked): Answer | null {
   if (feast) return feast
   const names = linesOf(question, asked).map(({ name }) => name)
   if (names.length > 1) return ofGroup(item, names, asked)
-  const units = unitsOf(item, asked)
+  const units = usualUnitsOf(item, asked)
   if (known(units).length < 8) return null
   const { first, middle, last, size, change } = movement(units)
-  const house = movement(asked.sales.weeks.map(({ units: all }) => all))
+  const house = houseMovement(asked)
   const alone = (1 + change) / (1 + house.change) - 1
   const falls = change < 0
   const real =

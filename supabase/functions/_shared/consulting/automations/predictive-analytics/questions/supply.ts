@@ -2,13 +2,14 @@
 import { addDays, shortDay, weekdayNames } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../../base/language/text.ts'
+import { everyDish, everyItem } from '../../../base/request/match-item.ts'
 import { itemWords } from '../../../base/request/describe-forecast-question.ts'
 import { everyWeekSupply } from '../../../base/request/forecast-subjects.ts'
 import { mean } from '../../../base/statistics.ts'
 import { isByWeight } from '../customers.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
 import { itemsNamed } from '../named-items.ts'
-import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf } from './asked.ts'
+import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf, usualUnitsOf } from './asked.ts'
 import { byDay } from './by-day.ts'
 import { dayTable, weeksAsked } from './day-table.ts'
 import { answerItemPeriod } from './item-period.ts'
@@ -16,8 +17,12 @@ import { answerItemPeriod } from './item-period.ts'
 type Week = { monday: string; value: number; low: number; high: number }
 
 /** The coming weeks of the items that a question names, added up; from the week to buy for on. */
-export function weeksOf(item: string, { forecast, sales, house }: Asked): { names: string[]; weeks: Week[] } {
-  const named = itemsNamed(item, sales, house)
+export function weeksOf(
+  item: string,
+  { forecast, sales, house }: Asked,
+  counts: (name: string) => boolean = () => true,
+): { names: string[]; weeks: Week[] } {
+  const named = itemsNamed(item, sales, house).filter(counts)
   const lines = (forecast.items ?? []).filter(({ name }) => named.includes(name))
   const weeks = forecast.units.coming.flatMap(({ monday }): Week[] => {
     if (monday < (forecast.target ?? '')) return []
@@ -104,7 +109,12 @@ function noticeWords(weeks: readonly Week[], days: number, today: string): strin
 
 export function answerPerWeek(question: Question, asked: Asked): Answer {
   const { item = '', text, weekdays, from, to, count } = question
-  const { names, weeks: coming } = weeksOf(item, asked)
+  // Kilos of food are those of what is weighed: boxes and puddings are counted.
+  const byKilo =
+    /\b(?:kg|quilos?|kilos?)\b/iu.test(text) &&
+    itemsNamed(item, asked.sales, asked.house).some(isByWeight) &&
+    (item === everyDish || item === everyItem)
+  const { names, weeks: coming } = weeksOf(item, asked, byKilo ? isByWeight : undefined)
   const period =
     to === undefined || count !== undefined || weekdays !== undefined
       ? null
@@ -126,9 +136,9 @@ export function answerPerWeek(question: Question, asked: Asked): Answer {
     (sum, name) =>
       sum +
       mean(
-        unitsOf(name, asked)
-          .slice(-4)
-          .map((value) => value ?? 0),
+        usualUnitsOf(name, asked)
+          .filter((value) => value !== null)
+          .slice(-4),
       ),
     0,
   )
