@@ -96,7 +96,9 @@ export function weekdaySentence(forecast: SalesForecast): string | null {
     : quiet.length > 0
       ? `[Folga e pré-preparo cabem ${names}.|Deixe para ${names.replace(/\bn([ao]) /g, '$1 ')} a folga e o que se adianta.|${capitalize(names)} o movimento é menor: bom para adiantar preparo.|A folga da equipe rende mais ${names}, quando menos sai.]`
       : busy.length > 0
-        ? 'Nenhum dia é fraco a ponto de dispensar alguém.'
+        ? (forecast.answers ?? []).some(({ about }) => about === 'quietDays')
+          ? 'A folga está em “O que você perguntou”.'
+          : 'Nenhum dia é fraco a ponto de dispensar alguém.'
         : `De ${nameOf(weekdays[0]?.weekday ?? 1)} a ${nameOf(weekdays.at(-1)?.weekday ?? 6)} nenhum dia fica muito abaixo: a equipe pode ser a mesma.`
   const [highest] = weekdays.toSorted((a, b) => b.share - a.share)
   if (highest && busy.length === 0)

@@ -146,7 +146,7 @@ export function statedOf(
         .filter(
           (day) =>
             weekdays.includes(weekdayOf(day)) &&
-            (!against || opens(weekdayOf(day))) &&
+            (!against || (opens(weekdayOf(day)) && isOpen(day))) &&
             (from === undefined || day >= from) &&
             // Without an end it goes on; an order of one day ends on it.
             (to === undefined || day <= to),

@@ -23,11 +23,12 @@ const beyondChance = 2.326
  */
 export function trendsOf(items: readonly { name: string; units: Series }[]): Trend[] {
   return items.flatMap(({ name, units }) => {
-    const weeks = Math.min(8, Math.floor(units.length / 2))
-    const known = (from: number, to: number) => units.slice(from, to).filter((value) => value !== null)
-    const last = known(units.length - weeks, units.length)
-    const first = known(units.length - 2 * weeks, units.length - weeks)
-    if (last.length < weeks - 1 || first.length < weeks - 1 || weeks < 4) return []
+    // A week that is left out, as it was incomplete, gives its place to the one before it.
+    const known = units.filter((value) => value !== null)
+    const weeks = Math.min(8, Math.floor(known.length / 2))
+    const last = known.slice(known.length - weeks)
+    const first = known.slice(known.length - 2 * weeks, known.length - weeks)
+    if (weeks < 4) return []
     const perWeek = mean(last)
     const before = mean(first)
     if (Math.max(perWeek, before) < leastUnits || before === 0) return []

@@ -57,6 +57,8 @@ const saysClosed = (what: string) =>
 /** A closed period, with what it is for if the owner says it. */
 function closedPeriod(wish: WishOf<'date'>): string {
   const time = when(wish)
+  // "vou fechar de 24/12 a 2/1" names nothing that closes it.
+  if (/^(?:eu|vou|vamos|a gente|n[oó]s|e)$/iu.test(wish.what)) return ` ${time}`
   if (!saysClosed(wish.what)) return `: ${[wish.what, time].filter((part) => part !== '').join(', ')}`
   if (time === '') return `: ${wish.what}`
   return /^\d{2}\//.test(time) ? ` em ${time}` : ` ${time}`

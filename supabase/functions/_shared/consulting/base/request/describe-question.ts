@@ -297,7 +297,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'newLevel':
       return `${what ?? 'mudança'}${span}`
     case 'fixedOrder':
-      return `${against ? 'menos ' : ''}${count ?? ''} ${item ?? ''}${days}${span}`
+      return `${against ? 'menos ' : ''}${count ?? ''} ${item ?? ''}${weekdays?.length === 7 ? ' por dia' : days}${span}`
     case 'leaves':
       return `${item ?? 'item'} sai do cardápio${span}`
     case 'quietDays':

@@ -33,6 +33,9 @@ const place =
 /** "o milkshake tá morrendo, confirma?": asks for the answer once more. */
 const confirms =
   /^(?:voce |vc |ai )?(?:confirma|confere|procede|e (?:isso|verdade)(?: mesmo)?|e mesmo|to certo|estou certo|ta certo|esta certo|certo|ne|nao e)$/
+/** When it opens, and what for the number is asked. */
+const beside =
+  /^(?:(?:e |so |somente |apenas )+(?:no |de )?(?:almoco|jantar|noite|dia)|(?:so|somente|apenas) (?:no |pro |para o )?(?:almoco|jantar)(?: de .{3,30})?|(?:e )?(?:pra|para) (?:comprar|pedir|encomendar) (?:as? |os? )?(?:embalage\w+|descartave\w+|marmitex|caixinhas?))$/
 const manner =
   /^(?:seja|sejam|pode ser) (?:franc|sincer|honest|diret|objetiv)\w+$|^(?:obrigad[oa]|valeu|abracos?|por favor|no ultimo|(?:entao )?(?:nao|n) (?:precisa |e (?:pra |para ))?prev(?:er|eja|e)|portanto|entao|a noite|de dia)$/
 
@@ -46,7 +49,7 @@ export function withoutAsides(text: string, { wishes, unread }: Draft, today: st
   const isAside = (passage: DraftUnread) => {
     const said = folded.slice(passage.start, passage.end).trim()
     if (passage.why !== 'unknown' || allergyWords.test(said)) return false
-    if (confirms.test(said)) return true
+    if (confirms.test(said) || beside.test(said)) return true
     if (folded.slice(passage.end, passage.end + 2).includes('?')) return false
     if (manner.test(said) || again.test(said) || sheetShows.test(said)) return true
     if (findDates(text.slice(passage.start, passage.end), today).length > 0 || soon.test(said)) return false

@@ -15,7 +15,7 @@ import { readContract, readEpisode, readLikeBefore } from './episodes.ts'
 import { forecastQuestions } from './forecast-asked.ts'
 import { forecastOrders } from './forecast-orders.ts'
 import { readFullerHouse, readNotBought } from './fuller-house.ts'
-import { itemDays } from './item-days.ts'
+import { itemDays, readEndedOrder } from './item-days.ts'
 import { readBottleSize, readItemPeriod, readMeasuredBottles } from './item-periods.ts'
 import { itemQuestions } from './item-questions.ts'
 import { readEntered, readLastTime } from './last-time.ts'
@@ -104,6 +104,7 @@ export function withForecastQuestions(
       readItemPeriod,
       readMeasuredBottles,
       readBottleSize,
+      readEndedOrder,
       ...plainlyAsked,
       readTopDay,
       readSecure,

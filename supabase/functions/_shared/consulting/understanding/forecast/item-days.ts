@@ -244,16 +244,23 @@ const readOffer = onWords(offers, (at, read, said) => {
 })
 
 const ends =
-  /\b(?:perco|perdemos|perde|deixo de (?:vender|entregar|servir)|deixamos de (?:vender|entregar|servir)|acab\p{L}+|termin\p{L}+|encerr\p{L}+|cancel\p{L}+)\b/u
+  /\b(?:perco|perdemos|perde|deixo de (?:vender|entregar|servir)|deixamos de (?:vender|entregar|servir)|acab\p{L}+|termin\p{L}+|encerr\p{L}+|cancel\p{L}+|(?:vai|vao) (?:embora|sair|parar|fechar|mudar)|(?:para|param|deixa|deixam) de (?:comprar|pedir|encomendar)|nao (?:compra|pede|encomenda)m? mais|para em)\b/u
+/** Names a day before the order that ends on it: "no dia 1º de dezembro, a fábrica vai embora". */
+const onThatDay = /^\s*(?:a partir d[eo]s?|n[oa] |em |desde |dia )/
 const daily = new RegExp(
   `\\b${figure} (?:[a-z]+ ){0,3}?(?:diari[oa]s?|por dia|todo dia|ao dia)\\b|\\b${figure} (?:[a-z]+ ){0,4}?(?:diari[oa]s?|por dia)\\b`,
 )
 /** "o contrato da fábrica acaba dia 12 de março e perco esses 60 almoços diários de PF" */
-const readEndedOrder = onWords(ends, (at, read) => {
+export const readEndedOrder = onWords(ends, (at, read) => {
   const to = sentenceEnd(at, read)
   const said = saidIn(at, to, read)
   const count = figureOf(daily.exec(said)?.[1] ?? daily.exec(said)?.[2])
-  const [date] = datesIn(read.original(at, to), read.today)
+  const before = read.pieces[at - 1]?.said ?? ''
+  const lead = onThatDay.test(before) && datesIn(read.original(at - 1, at - 1), read.today).length > 0
+  const first = lead ? at - 1 : at
+  const [date] = datesIn(read.original(first, to), read.today)
+  // "acaba dia 12" has that day; "a partir de 1º de dezembro perdemos" has none.
+  const isFirstDay = lead || onThatDay.test(said) || /\bpara em\b/.test(said)
   const [item] = itemsIn(said.slice(daily.exec(said)?.index ?? 0), read.names)
   if (!(count >= 2) || item === undefined || !date || isAsked(at, read)) return null
   return only(
@@ -261,17 +268,16 @@ const readEndedOrder = onWords(ends, (at, read) => {
       item,
       count: Math.round(count),
       weekdays: [0, 1, 2, 3, 4, 5, 6],
-      from: addDays(date.span.to, 1),
+      from: isFirstDay ? date.span.from : addDays(date.span.to, 1),
       against: true,
     }),
-    at,
+    first,
     to,
   )
 })
 
 export const itemDays: readonly PieceReader[] = [
   readPriceMove,
-  readEndedOrder,
   readNewItem,
   readOffer,
   readOffDay,

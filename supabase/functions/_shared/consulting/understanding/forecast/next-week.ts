@@ -105,7 +105,7 @@ const readOrder = onWords(ordered, (at, read, said) => {
 })
 
 const stays =
-  /\b(?:vale (?:a pena )?|devo |devemos |compensa |melhor )(?:manter|continuar com|deixar|tirar|retirar|cortar)\b(?!.*\babert)|\b(?:ta|esta|anda|vem) (?:valendo|compensando)(?: a pena)?\s*[?]?\s*$/
+  /\b(?:vale (?:a pena )?|devo |devemos |compensa |melhor )(?:manter|continuar com|deixar|tirar|retirar|cortar)\b(?!.*\babert)|\b(?:ta|esta|anda|vem) (?:valendo|compensando)(?: a pena)?\s*[?]?\s*$|\b(?:compensa|vale a pena|da lucro|se paga)\s*[?]?\s*$/
 /** "vale a pena manter a pizza de camarão?": how it moves, and what it leaves. */
 const readStays = onWords(stays, (at, read, said) => {
   const [item, ...more] = itemsIn(said, read.names)

@@ -43,6 +43,7 @@ import { phoneDishes } from './phone-dishes.ts'
 import { phoneDrinks } from './phone-drinks.ts'
 import { phoneLists } from './phone-lists.ts'
 import { phoneMenus } from './phone-menus.ts'
+import { plainForecasts } from './plain-forecasts.ts'
 import { plainPrices } from './plain-prices.ts'
 import { prefer } from './prefer.ts'
 import { priceDecisions } from './price-decisions.ts'
@@ -106,6 +107,7 @@ export const themes: readonly Theme[] = [
   ownersDrinks,
   ...ownerQuestions,
   ...datedPrices,
+  ...plainForecasts,
   ...plainPrices,
   ...priceDecisions,
   ...spokenNumbers,

@@ -5,6 +5,7 @@ import { capitalize } from '../../../base/language/grammar.ts'
 import { formatBrl } from '../../../base/language/text.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { mean } from '../../../base/statistics.ts'
+import { isByWeight } from '../customers.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
 import {
   type Answer,
@@ -64,8 +65,18 @@ function priceWords(item: string, { sales }: Asked): string {
     : 'o preço não mudou'
 }
 
+/** "a marmita cresce e o quilo cai?": how the kilos move is asked in the same breath. */
+const kiloWords = (asked: Asked): string[] =>
+  asked.sales.items.flatMap(({ name }) => {
+    const units = usualUnitsOf(name, asked)
+    if (!isByWeight(name) || known(units).length < 8) return []
+    const { first, last, change } = movement(units)
+    const side = Math.abs(change) < 0.01 ? 'igual' : `${change < 0 ? '−' : '+'}${percentOf(change)}`
+    return [`${name}: ${whole(first)} → ${whole(last)}, ${side}.`]
+  })
+
 /** Several items of one name or section: each with its own move, and the sum. */
-function ofGroup(item: string, names: readonly string[], asked: Asked): Answer | null {
+function ofGroup({ item = '', text }: Question, names: readonly string[], asked: Asked): Answer | null {
   const rows = names.flatMap((name) => {
     const units = usualUnitsOf(name, asked)
     return known(units).length < 8 ? [] : [{ name, ...movement(units) }]
@@ -75,13 +86,15 @@ function ofGroup(item: string, names: readonly string[], asked: Asked): Answer |
   const change = sum('last') / Math.max(0.01, sum('first')) - 1
   const house = houseMovement(asked).change
   const moved = `${whole(sum('first'))} por semana nas primeiras semanas da planilha, ${whole(sum('last'))} nas últimas, um terço dela de cada lado`
+  const named = capitalize(item)
   return {
     verdict:
       Math.abs(change) < noticeable
-        ? `${item}: quase o mesmo, ${moved}.`
-        : `${item} ${change > 0 ? 'sobem' : 'caem'}, não é impressão: ${moved}, ${percentOf(change)} a ${change > 0 ? 'mais' : 'menos'}; a casa ${Math.abs(house) < 0.005 ? 'ficou no mesmo nível' : `fez ${house < 0 ? '−' : '+'}${percentOf(house)}`}.`,
+        ? `${named}: quase o mesmo, ${moved}.`
+        : `${named}, ${change > 0 ? 'em alta' : 'em queda'}, não é impressão: ${moved}, ${percentOf(change)} a ${change > 0 ? 'mais' : 'menos'}; a casa ${Math.abs(house) < 0.005 ? 'ficou no mesmo nível' : `fez ${house < 0 ? '−' : '+'}${percentOf(house)}`}.`,
     texts: [
       `${rows.map(({ name, first, last }) => `${name}: ${whole(first)} → ${whole(last)}`).join('; ')}.`,
+      ...(/\b(?:kg|quilos?|kilos?)\b/iu.test(text) && !names.some(isByWeight) ? kiloWords(asked) : []),
     ],
   }
 }
@@ -128,7 +141,7 @@ export function answerTrend(question: Question, asked: Asked): Answer | null {
     from === undefined || to === undefined ? null : answerWithoutFeast(question, { from, to }, asked)
   if (feast) return feast
   const names = linesOf(question, asked).map(({ name }) => name)
-  if (names.length > 1) return ofGroup(item, names, asked)
+  if (names.length > 1) return ofGroup(question, names, asked)
   const units = usualUnitsOf(item, asked)
   if (known(units).length < 8) return null
   const { first, middle, last, size, change } = movement(units)

@@ -2,14 +2,22 @@
 import { addDays, shortDay, weekdayNames } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../../base/language/text.ts'
-import { everyDish, everyItem } from '../../../base/request/match-item.ts'
 import { itemWords } from '../../../base/request/describe-forecast-question.ts'
 import { everyWeekSupply } from '../../../base/request/forecast-subjects.ts'
+import { everyDish, everyDrink, everyItem } from '../../../base/request/match-item.ts'
 import { mean } from '../../../base/statistics.ts'
 import { isByWeight } from '../customers.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
 import { itemsNamed } from '../named-items.ts'
-import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf, usualUnitsOf } from './asked.ts'
+import {
+  type Answer,
+  type Asked,
+  mondayOf,
+  percentOf,
+  type Question,
+  unitsOf,
+  usualUnitsOf,
+} from './asked.ts'
 import { byDay } from './by-day.ts'
 import { dayTable, weeksAsked } from './day-table.ts'
 import { answerItemPeriod } from './item-period.ts'
@@ -107,6 +115,37 @@ function noticeWords(weeks: readonly Week[], days: number, today: string): strin
     .join(' ')
 }
 
+/** The same from the sheet's own days, where the list of purchases has none of them. */
+function onDays(
+  names: readonly string[],
+  week: Week,
+  asked: Asked,
+  weekdays: readonly number[] = [],
+): string {
+  const table = dayTable('', names, [week], asked)
+  const wanted = new Set(weekdays.map((day) => (weekdayNames[day] ?? '').replace('-feira', '')))
+  return joinList(
+    (table?.rows ?? []).flatMap(([day = '', units]) => (wanted.has(day) ? [`${day} ${units}`] : [])),
+  )
+}
+
+/** The days and kilos of the foods that are sold on fewer days than the others. */
+function apartWords(names: readonly string[], asked: Asked): string[] {
+  const daysOf = (name: string) =>
+    asked.forecast.purchases.find((one) => one.name === name)?.days?.filter(({ units }) => units > 0)
+      .length ?? 0
+  const most = Math.max(...names.map(daysOf))
+  return names.flatMap((name) => {
+    const days = daysOf(name) > 0 && daysOf(name) < most ? byDay([name], asked) : ''
+    const all = asked.forecast.purchases.find((one) => one.name === name)?.days ?? []
+    const own = days === '' ? joinList(all.filter(({ units }) => units > 0).map(dayWords)) : days
+    return daysOf(name) > 0 && daysOf(name) < most ? [`Desses, ${name}: ${own} kg.`] : []
+  })
+}
+
+const dayWords = ({ weekday, units }: { weekday: number; units: number }) =>
+  `${(weekdayNames[weekday] ?? '').replace('-feira', '')} ${whole(Math.ceil(units))}`
+
 export function answerPerWeek(question: Question, asked: Asked): Answer {
   const { item = '', text, weekdays, from, to, count } = question
   // Kilos of food are those of what is weighed: boxes and puddings are counted.
@@ -130,8 +169,10 @@ export function answerPerWeek(question: Question, asked: Asked): Answer {
   if (!first) return noSales(item)
   const daily = weekdays !== undefined || /\bpor dia\b|\bcada dia\b|\btodo dia\b|di[aá]ri/iu.test(text)
   // Plates by the kilo add up, other items do not.
-  const sums = names.length === 1 || names.every(isByWeight)
-  const days = daily && sums ? byDay(names, asked, weekdays) : ''
+  // "marmitas" are one thing in two sizes, "os pratos" are not.
+  const isClass = item === everyDish || item === everyItem || item === everyDrink
+  const sums = names.length === 1 || names.every(isByWeight) || (weekdays !== undefined && !isClass)
+  const days = daily && sums ? byDay(names, asked, weekdays) || onDays(names, first, asked, weekdays) : ''
   const recent = names.reduce(
     (sum, name) =>
       sum +
@@ -143,19 +184,28 @@ export function answerPerWeek(question: Question, asked: Asked): Answer {
     0,
   )
   if (weekdays !== undefined && days === '') return withoutDays(item, weekdays, first, names)
-  const title = names.length > 1 ? `${itemWords(item)} (${joinList(names)})` : (names[0] ?? item)
+  const group = byKilo ? 'comida a quilo' : itemWords(item)
+  const title = names.length > 1 ? `${group} (${joinList(names)})` : (names[0] ?? item)
+  // What is sold on some days only is cooked apart.
+  const apart = byKilo && names.length > 1 ? apartWords(names, asked) : []
   // "quantas marmitas por dia nas próximas 4 semanas": each day of each week.
   const table =
     daily && weekdays === undefined
-      ? dayTable(itemWords(item), names, weeks.slice(0, weeksAsked(text)), asked)
+      ? dayTable(
+          byKilo ? 'comida a quilo, em kg,' : itemWords(item),
+          names,
+          weeks.slice(0, weeksAsked(text)),
+          asked,
+        )
       : null
   if (table) {
     const [most, ...rest] = table.rows
       .slice(0, -1)
       .flatMap(([day = '', first = '']) => (first === 'fechada' ? [] : [`${day} ${first}`]))
     return {
-      verdict: `${capitalize(title)}, na semana de ${shortDay(first.monday)}: ${joinList([most ?? '', ...rest])}; ${whole(first.value)} na semana.`,
+      verdict: `${capitalize(title)}, na semana de ${shortDay(first.monday)}: ${joinList([most ?? '', ...rest])}; ${whole(first.value)}${byKilo ? ' kg' : ''} na semana.`,
       texts: [
+        ...apart,
         `Nas últimas quatro semanas da planilha saíram ${whole(recent)} por semana. Faça o número do dia, e não o máximo da faixa: o que se cozinha não fica para amanhã.`,
       ],
       table,
@@ -165,7 +215,7 @@ export function answerPerWeek(question: Question, asked: Asked): Answer {
   return {
     verdict:
       days !== ''
-        ? `${title}, por dia na semana de ${shortDay(first.monday)}: ${days}; ${whole(first.value)} na semana.`
+        ? `${capitalize(title)}, por dia na semana de ${shortDay(first.monday)}: ${days}; ${whole(first.value)} na semana.`
         : `${title}: ${whole(first.value)} na semana de ${shortDay(first.monday)}, com faixa de ${whole(first.low)} a ${whole(first.high)}${same ? ', e o mesmo nas seguintes' : ''}.`,
     texts: [
       `Nas últimas quatro semanas da planilha saíram ${whole(recent)} por semana.${same ? '' : ` Prepare pelo “espero” e tenha o máximo em casa do que não estraga.`}`,

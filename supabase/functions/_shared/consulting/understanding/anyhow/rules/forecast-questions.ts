@@ -102,6 +102,14 @@ export const forecastQuestions: readonly Rule[] = [
     not: has('DATE|MONEY|compr\\w+|ITEM.*ITEM|ano passado|ontem|mais de|menos que|perco|sobr\\w+'),
     form: freely(ask('perWeek', { item, weekdays: maybe(onWeekdays) })),
   },
+  // "quantas marmitas na sexta?"
+  {
+    words: [
+      /^(?:e |mas )?quant[oa]s? (?:de )?ITEM(?: \w+)? (?:n[ao]s?|de|d[ao]s?|aos?|em|pra|para|por) (?:a |o |as |os )?(?:WEEKDAY|dia)/,
+    ],
+    not: has('DATE|MONEY|compr\\w+|ITEM.*ITEM|passad\\w+'),
+    form: freely(ask('perWeek', { item, weekdays: maybe(onWeekdays) })),
+  },
   {
     words: [
       has('ITEM'),
