@@ -41,6 +41,13 @@ describe('the first page', () => {
     expect(staff?.what).toMatch(/\d+ no sábado/)
   })
 
+  it('has the goods come on the first day on which the house opens', () => {
+    // The week begins on Monday, on which it is closed.
+    const [buy] = forecastActions([forecast])
+    const [day, month] = (buy?.by ?? '').split('/').map(Number)
+    expect(new Date(Date.UTC(2026, (month ?? 1) - 1, day)).getUTCDay()).toBe(2)
+  })
+
   it('says how far to trust the week in money', () => {
     const text = JSON.stringify(forecastSections([forecast]).find(({ id }) => id === 'resumo'))
     expect(text).toMatch(/erra[^.]* R\$/)

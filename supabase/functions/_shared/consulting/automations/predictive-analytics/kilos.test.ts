@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../../base/calendar.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
-import { forecastOf } from './test-support.ts'
+import { withoutPortion } from './questions/without-portion.ts'
+import type { SalesForecast } from './schema.ts'
+import { guestOf } from './stated.ts'
+import { context, forecastOf } from './test-support.ts'
 import { trendsOf } from './trends.ts'
 
 const first = '2026-03-02'
@@ -98,4 +101,29 @@ test('a trend is seen although a week of the last ones is left out', () => {
     week === 26 || week === 29 ? null : 100 + (week > 20 ? 20 : 0) + (week % 3),
   )
   expect(trendsOf([{ name: 'Marmita', units }])).toMatchObject([{ name: 'Marmita' }])
+})
+
+test('the kilos of a food name the dishes of it that no portion counts', () => {
+  const forecast = {
+    purchases: [
+      { name: 'Carne de sol com baião', expected: 250 },
+      { name: 'Paçoca de carne de sol', expected: 100 },
+    ],
+  } as SalesForecast
+  const goods = [{ name: 'carne de sol', items: ['Carne de sol com baião'] }]
+  expect(withoutPortion(goods, { forecast })).toEqual([
+    'Não conta Paçoca de carne de sol (100 por semana), que também leva: diga quantos gramas, e entra.',
+  ])
+  expect(withoutPortion([{ name: 'frango', items: [] }], { forecast })).toEqual([])
+})
+
+test("guests of a party eat a plate each, however little the house's guests spend", () => {
+  const cheap: Sales = {
+    ...sales,
+    items: [
+      { name: 'Baião completo', category: 'Pratos', units: 9000, price: 55, cost: 20 },
+      { name: 'Refrigerante', category: 'Bebidas', units: 30_000, price: 8, cost: 3 },
+    ],
+  }
+  expect(guestOf(cheap, context).dishes).toBeGreaterThanOrEqual(1)
 })

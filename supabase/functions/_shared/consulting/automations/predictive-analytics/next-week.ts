@@ -77,9 +77,15 @@ export function buyAction(forecast: SalesForecast, next: Week): Action {
     brings: money
       ? `Para **${formatReais(money.value)}** de venda; o resto está na “Lista de compras”.`
       : `Para ${whole(next.value)} unidades, de ${whole(next.low)} a ${whole(next.high)}.`,
-    by: shortDay(next.monday),
+    by: shortDay(buyingDay(forecast, next.monday)),
     who: 'Compras',
   }
+}
+
+/** The first day of the week on which the house opens: nobody takes a delivery on a closed one. */
+const buyingDay = ({ weekdays }: SalesForecast, monday: string): string => {
+  const first = Math.min(...weekdays.map(({ weekday }) => (weekday + 6) % 7))
+  return weekdays.length > 0 ? addDays(monday, first) : monday
 }
 
 /** Dishes that the order to the kitchen names. */

@@ -61,9 +61,12 @@ export function guestOf(
   // A party spends no more than the house's guests do: two tickets in one report would be two houses.
   const most = regular?.money ?? null
   const part = money !== null && most !== null && money > most ? most / money : 1
+  // Who comes to a party eats, whatever the ticket says: a plate each, half of one for two.
+  const least = all === 0 ? 0 : (perGuest.shared * shared + (all - shared)) / all
+  const eaten = Math.max(plates * part, least)
   return {
-    dishes: plates * part,
-    units: (plates + glasses) * part,
+    dishes: eaten,
+    units: eaten + glasses * part,
     money: money === null ? null : Math.round(money * part),
   }
 }

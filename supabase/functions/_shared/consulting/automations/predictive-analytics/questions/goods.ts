@@ -13,6 +13,7 @@ import { daysOf, servedBy } from './buying.ts'
 import { within } from './item-period.ts'
 import { linesOf } from './items.ts'
 import { answerOneDay } from './one-day.ts'
+import { withoutPortion } from './without-portion.ts'
 
 type Ingredient = NonNullable<SalesForecast['ingredients']>[number]
 type Week = { monday: string; amount: number }
@@ -163,6 +164,7 @@ function ofGoods(
     .map(({ item, amount }) => `${amountOf(amount, unit)} em ${item}`)
   const own = ownShare(question, kept, mondays, asked)
   const why = `${first.fresh ? `Com ${formatNumber(Math.round((first.spare ?? usualSpare) * 1000) / 10)}% de folga` : 'Pelo alto da faixa'}; porção: ${joinList(base)}${(first.each?.length ?? 0) > 3 ? ' e outros' : ''}${first.each?.some(({ own }) => own) ? ', a sua' : ', suposta'}.`
+  const others = withoutPortion(kept, asked)
   const when = `na semana de ${spanWords(now.monday, addDays(now.monday, 6))}`
   if (pack) {
     pack[2] = written[pack[2] ?? ''] ?? pack[2] ?? ''
@@ -192,6 +194,7 @@ function ofGoods(
             ]
           : []),
         why,
+        ...others,
         ...arrivalWords(question.weekdays, now.monday, asked.today),
         'A sobra passa para a semana seguinte.',
       ],
@@ -225,7 +228,7 @@ function ofGoods(
     verdict: isPeriod
       ? `${name}: ${say(total)} de ${spanWords(now.monday, addDays(last.monday, 6))}, ${say(total / weeks.length)} por semana.`
       : `${name}: ${say(now.amount)} ${when}${none.length > 0 ? `, 0 na de ${joinList(none)}` : ''}. ${deliveryWords(question, asked, now.amount, unit)}`.trim(),
-    texts: [why, ...(weeks.length > 1 ? [`São ${say(total)} em ${weeks.length} semanas.`] : [])],
+    texts: [why, ...others, ...(weeks.length > 1 ? [`São ${say(total)} em ${weeks.length} semanas.`] : [])],
     ...tableOf(`${name}, por semana`, weekRows(weeks, say), 'Comprar'),
   }
 }

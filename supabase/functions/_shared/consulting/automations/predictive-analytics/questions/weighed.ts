@@ -7,6 +7,7 @@ import { amountOf } from '../purchase-words.ts'
 import { spanWords } from '../week-groups.ts'
 import { type Answer, type Asked, mondayOf, type Question } from './asked.ts'
 import { weeksOf } from './supply.ts'
+import { withoutPortion } from './without-portion.ts'
 
 type Week = { monday: string; expected: number; safe: number }
 
@@ -74,6 +75,7 @@ export function answerWeighed(question: Question, asked: Asked): Answer | null {
     verdict: `${capitalize(food.name)}: ${kg(first.expected)} na semana de ${shortDay(first.monday)}${differs ? ` e ${kg(most.expected)} na de ${shortDay(most.monday)}, a maior` : ''}; para não faltar, ${kg(first.safe)}${differs ? ` e ${kg(most.safe)}` : ''}.`,
     texts: [
       `Conta da semana de ${shortDay(target)}: ${joinList(sum)}${own ? ', as suas porções' : each.some((one) => one.own) ? ', com as suas porções onde você as deu' : ', porções supostas'}.`,
+      ...withoutPortion([food], asked),
       ...(ratio === null
         ? []
         : [
