@@ -16,6 +16,7 @@ import { withLikened } from './drinks/likened.ts'
 import { withPlainParts } from './drinks/plain-parts.ts'
 import { withMoreDishes } from './drinks/settle-parts.ts'
 import { withSharedPrices } from './drinks/shared-price.ts'
+import { withAskedWeek } from './forecast/asked-week.ts'
 import { withoutEmptyDates } from './forecast/empty-dates.ts'
 import { withPacksAsked } from './forecast/packs-asked.ts'
 import { withSaidLate } from './forecast/said-late.ts'
@@ -211,7 +212,7 @@ const stages: readonly Stage[] = [
     withPrivateDays(text, withoutCommonNames(text, withoutPointing(text, withBeside(text, draft, names)))),
   ),
   where(of('context'), (text, draft, { vocabulary: { names }, today }) =>
-    withSaidLate(text, draft, names, today),
+    withAskedWeek(text, withSaidLate(text, draft, names, today), today),
   ),
 
   // Words that turn a wish around, or that wish for nothing.

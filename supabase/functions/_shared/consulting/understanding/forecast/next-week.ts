@@ -1,5 +1,6 @@
 /** What an owner asks for the work of a week: people by day, barrels, what to have ready, a cap, an order, an item's place. */
 import { weekdayOf } from '../../base/calendar.ts'
+import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { figure, figureOf } from '../spoken/figures.ts'
 import { type PieceReader, question } from '../spoken/pieces.ts'
@@ -81,15 +82,19 @@ const readCap = onWords(capped, (at, read, said) => {
     : null
 })
 
-const ordered = /\b(?:encomendas?|pedidos?|entreg\w+|vend\w+)\b/
+const ordered =
+  /\b(?:encomend\w+|pedidos?|pediu|pediram|entreg\w+|vend\w+|a mais (?:(?:pra|para|e) )?(?:tom|com|beb)\w+)\b/
 const extra = /^\s*(?:isso )?(?:fora|alem|por fora|a mais|por cima)\b/
 /** "no dia 25 de setembro entregamos uma encomenda de 80 coxinhas, fora o movimento normal": of one day. */
 const readOrder = onWords(ordered, (at, read, said) => {
   const text = read.original(at, at)
-  const [date, ...more] = datesIn(text, read.today)
+  // "a turma encomendou 80 para o dia 18": what was ordered is still to come.
+  const [date, ...more] = findDates(text, read.today)
   if (!date || more.length > 0 || date.span.from !== date.span.to || date.span.from < read.today) return null
   const rest = `${said.slice(0, date.start)} ${said.slice(date.end)}`
-  const found = [...rest.matchAll(new RegExp(`\\b${figure} ([a-z][a-z ]{2,40}?)(?=[,.;]|$)`, 'g'))].find(
+  // "uns 40 a mais tomar café coado": as many of what they have.
+  const plain = rest.replace(/\b(?:pessoas )?a mais (?:(?:pra|para|e) )?(?:tom|com|beb)\w+ /, '')
+  const found = [...plain.matchAll(new RegExp(`\\b${figure} ([a-z][a-z ]{2,40}?)(?=[,.;]|$)`, 'g'))].find(
     ([, number]) => figureOf(number) >= 2,
   )
   const count = Math.round(figureOf(found?.[1]))

@@ -1,5 +1,5 @@
 /** Days that owners count by guests, orders that repeat, and items that leave the menu. */
-import { daysBetween } from '../../base/calendar.ts'
+import { addDays, daysBetween } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { figure, figureOf } from '../spoken/figures.ts'
@@ -131,7 +131,10 @@ export const readLeaves: PieceReader = (at, read) => {
   const isOver = /\b(?:saiu|sairam|tirei|tiramos|retirei|retiramos|parei|paramos)\b/.test(piece)
   const [date] = findDates(text, read.today, isOver)
   // "no fim de fevereiro" is its last day; without a day, what is said next may only repeat it.
-  const from = date && (/\b(?:fim|final) d/i.test(text) ? date.span.to : date.span.from)
+  const isAfter = /\b(?:depois d[aeo]s?|ap[oó]s)\b/i.test(text.slice(0, date?.start))
+  const from =
+    date &&
+    (isAfter ? addDays(date.span.to, 1) : /\b(?:fim|final) d/i.test(text) ? date.span.to : date.span.from)
   const repeats =
     /^\s*(?:entao |e )?nao (?:precisa |quero |e pra )?(?:prev|cont|inclu|mostr)\w+(?: (?:el[ea]|isso))?[\s.!]*$/
   return only(

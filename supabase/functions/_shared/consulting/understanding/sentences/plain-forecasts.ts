@@ -20,6 +20,16 @@ export const plainForecasts: readonly Theme[] = [
       ],
       ['Quantas lasanhas na sexta?', 'question perWeek Lasanha 5'],
       ['A lasanha compensa?', 'question itemTrend Lasanha true'],
+      [
+        'No dia 18/12 a turma de Direito encomendou 80 lasanhas.',
+        'question fixedOrder Lasanha 80 5 2026-12-18 2026-12-18',
+      ],
+      [
+        'Dia 8/12 tem evento no prédio do lado e vêm uns 40 a mais comer lasanha.',
+        'question fixedOrder Lasanha 40 2 2026-12-08 2026-12-08',
+      ],
+      ['Quantas lasanhas na semana de 14/12?', 'question perWeek Lasanha 2026-12-14 2026-12-20'],
+      ['Depois do Carnaval a lasanha sai do cardápio.', 'question leaves Lasanha 2027-02-11'],
     ],
   },
 ]

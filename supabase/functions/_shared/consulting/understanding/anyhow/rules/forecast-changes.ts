@@ -12,10 +12,11 @@ const missing = (fields: Record<string, unknown>, slots: Slots) => {
   const days = slots.days(over.test(slots.said))
   return days?.from === undefined ? null : { ...fields, ...days }
 }
-/** The first day without an item: the one after "até". */
+/** The first day without an item: the one after "até" or "depois de". */
 const gone = (fields: Record<string, unknown>, slots: Slots) => {
   const days = slots.days()
-  const from = /(?<![a-z])ate(?![a-z])/.test(slots.said) && days?.to ? addDays(days.to, 1) : days?.from
+  const isAfter = /(?<![a-z])(?:ate|depois|apos)(?![a-z])/.test(slots.said)
+  const from = isAfter && days?.to ? addDays(days.to, 1) : days?.from
   return from === undefined ? null : { ...fields, from }
 }
 /** From a day that is over. */

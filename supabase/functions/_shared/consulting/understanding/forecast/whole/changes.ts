@@ -39,7 +39,9 @@ const readGone = onStretch((stretch) => {
   // "tive que tirar a moqueca, último dia é 31/1": the last day is to come, whatever the tense.
   const isLastDay = /\bultim[oa] (?:dia|semana) (?:e|sera|vai ser|foi)\b/.test(said)
   const [date] = isLastDay ? findDates(text, read.today) : datesIn(text, read.today)
-  const last = /\bultim[oa] (?:dia|semana)\b|\bate\b|\b(?:fim|final) d/.test(said)
+  const last = /\bultim[oa] (?:dia|semana)\b|\bate\b|\b(?:depois d[aeo]s?|apos)\b|\b(?:fim|final) d/.test(
+    said,
+  )
   const from = monthEnd ? undefined : date ? (last ? addDays(date.span.to, 1) : date.span.from) : months?.from
   const end = monthEnd ? endOfMonth(read.today) : from
   return question('leaves', { item, ...(end !== undefined && end >= read.today && { from: end }) })
