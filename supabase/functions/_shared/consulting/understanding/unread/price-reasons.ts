@@ -63,7 +63,14 @@ export function withoutPriceReasons(text: string, draft: Draft): { rest: Draft; 
       !blocking && beside.some(({ of, said: form }) => of.some((kind) => kinds.has(kind)) && form.test(said))
     )
   }
-  const told = draft.unread.filter(isTold)
+  const whys = draft.unread.filter(isTold)
+  // "… quanto isso pesa no temaki": the item behind it is no passage of its own.
+  const told = draft.unread.filter(
+    (one) =>
+      whys.includes(one) ||
+      (!one.blocking &&
+        whys.some(({ end }) => /pesa$/.test(text.slice(0, end)) && one.start > end && one.start - end < 5)),
+  )
   return {
     rest: { ...draft, unread: draft.unread.filter((one) => !told.includes(one)) },
     told: told.map(({ start, end }) => ({ start, end })),
