@@ -88,7 +88,16 @@ export function measureOf(text: string): Measure | null {
   return { amount: folded === 'ml' ? value : value * 1000, unit: 'ml' }
 }
 
-/** A number at the start of a name, as in "quatro queijos": one spelling for both. */
+/** Sizes of pizzas and plates by their letters, where a name ends with one. */
+const letters: Readonly<Record<string, string>> = {
+  g: 'grande',
+  m: 'media',
+  p: 'pequena',
+  pequeno: 'pequena',
+  medio: 'media',
+}
+
+/** A number before a word, as in "quatro queijos": one spelling for both. */
 const numbers = new Map(
   ['dois 2', 'duas 2', 'três 3', 'quatro 4', 'cinco 5', 'seis 6', 'oito 8'].map((pair) => {
     const [word = '', digit = ''] = tokenize(pair)
@@ -99,7 +108,10 @@ const numbers = new Map(
 /** A name without its measure, in its canonical spelling: "Chopp 300ml" → "chope". */
 export function canonicalName(name: string): string {
   const words = tokenize(withUnit(name).replace(measure, ' ').replace(people, ' ').replace(courses, ' '))
-    .map((word, at) => spellings[word] ?? (at === 0 ? numbers.get(word) : undefined) ?? word)
+    .map(
+      (word, at, all) =>
+        spellings[word] ?? (at === 0 || at < all.length - 1 ? numbers.get(word) : letters[word]) ?? word,
+    )
     .join(' ')
     .replace('long neck', 'longneck')
     .replace(byWeight, 'selfservice')

@@ -43,7 +43,7 @@ export function changesText({ raises = [], starts }: CompetitorMap): string | nu
   const gain =
     all === null
       ? ''
-      : ` Somam ${reais(all)} por mês na reação suposta${bound.length > 0 && free.length > 0 && sure !== null ? `, ${reais(sure)} deles sem depender disso` : ''}.`
+      : ` ${raises.length === 1 ? 'São' : 'Somam'} ${reais(all)} por mês na reação suposta${bound.length > 0 && free.length > 0 && sure !== null ? `, ${reais(sure)} deles sem depender disso` : ''}.`
   return `**${order}.**${gain} O resto fica.`
 }
 

@@ -40,7 +40,7 @@ import { answersTo } from './questions/answers.ts'
 import { refuses } from './questions/asked.ts'
 import { decidedIn } from './questions/decisions.ts'
 import { firstCount, smallRaises, withSmall } from './questions/first-prices.ts'
-import { asksForRaises, limitsRaises } from './questions/raise-wishes.ts'
+import { asksForAllRaises, asksForRaises, limitsRaises } from './questions/raise-wishes.ts'
 import { raisesOf } from './questions/raises.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { soldOf } from './sold.ts'
@@ -194,9 +194,10 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   const title = `Concorrência ${ofTheHouse(context.restaurant.name)}`
   const ceiling = ceilingOf(context)
   const notCompared = notComparedOf(menu, groups, context.today)
-  const isAll = asksForRaises(sheet)
+  const isAll = asksForAllRaises(sheet)
   const isDearer = refuses({ context }, 'cheapest')
-  const asksRaises = (isAll || isDearer || limitsRaises(sheet)) && !refuses({ context }, 'rise')
+  const asksRaises =
+    (asksForRaises(sheet) || isDearer || limitsRaises(sheet)) && !refuses({ context }, 'rise')
   const safe = (asksRaises ? raisesOf(menu, items, context, sold) : []).filter(
     ({ confidence }) => isAll || confidence !== 'baixa',
   )

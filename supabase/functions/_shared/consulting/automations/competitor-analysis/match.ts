@@ -129,8 +129,28 @@ function byBrand(words: readonly string[], listed: readonly Listed[]): Listed[] 
 /** What a drink is served in. */
 const vessels = new Set(['copao', 'copo', 'taca', 'caneca', 'vidro', 'pote'])
 
-/** Finds the house's item for a name and size. */
+/** Sizes by name, which a house with one size leaves out. */
+const sizeWords = new Set(['grande', 'media', 'pequena', 'familia', 'broto', 'inteira', 'gigante'])
+
+/** Finds the house's item for a name and size; "margherita grande" is its only margherita, of a size that it does not name. */
 export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | null {
+  const find = finderOf(menu)
+  return (group) => {
+    const found = find(group)
+    const words = wordsOf(group.item)
+    const plain = words.filter((word) => !sizeWords.has(word))
+    const isFound = found !== null && found.size !== 'several'
+    if (isFound || plain.length === 0 || plain.length === words.length) return found
+    const sized = find({ ...group, item: plain.join(' ') })
+    const owns = sized === null ? [] : sized.size === 'several' ? sized.own : [sized.own]
+    const hasSize = owns.some(({ name, category }) =>
+      wordsOf(`${name} ${category ?? ''}`).some((word) => sizeWords.has(word)),
+    )
+    return sized === null || hasSize || sized.size === 'several' ? found : { ...sized, size: 'untold' }
+  }
+}
+
+function finderOf(menu: readonly OwnItem[]): (group: Group) => Match | null {
   const listed = menu.map((item) => ({
     item,
     name: canonicalName(item.name),

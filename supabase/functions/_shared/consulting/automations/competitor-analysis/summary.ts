@@ -8,6 +8,7 @@ import { enough } from './compare.ts'
 import { decidedText } from './decided.ts'
 import { calledOf, everyday, isEndless, isOwned, isPackaged, itemsOf, percentOver, standOf } from './gaps.ts'
 import { tenSales } from './next-steps.ts'
+import { lowered } from './offer-parts.ts'
 import { matchesOf, risesOf } from './price-moves.ts'
 import { leaveCaption } from './questions/leave.ts'
 import type { CompetitorMap } from './schema.ts'
@@ -142,7 +143,11 @@ export function summaryOf(map: CompetitorMap): string {
       (about === 'mainRival' && verdict.startsWith(soldFirst)),
   )
   const decided = pricesIn(map)
-  return won ? `**${won.verdict}** ${decided.replaceAll('**', '')}` : decided
+  // A plan that the owner orders is what the report is for.
+  const plan = map.answers?.find(({ about, table }) => about === 'actions' && table !== undefined)
+  const [what = '', , , when = ''] = plan?.table?.rows[0] ?? []
+  const first = plan ? `Comece por: ${lowered(what)} (${when}). ${plan.verdict}` : won?.verdict
+  return first === undefined ? decided : `**${first}** ${decided.replaceAll('**', '')}`
 }
 
 function pricesIn(map: CompetitorMap): string {

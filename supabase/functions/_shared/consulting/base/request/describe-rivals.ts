@@ -1,5 +1,5 @@
 /** Questions and facts about competitors, in a few words. */
-import { everyWeek, monthNames, weekdayNames } from '../calendar.ts'
+import { everyWeek, monthNames, shortDay, weekdayNames } from '../calendar.ts'
 import { formatBrl, joinList } from '../language/text.ts'
 import type { WishOf } from './wish.ts'
 
@@ -31,7 +31,7 @@ const isPlayed = /^(?:m[uú]sica|som|shows?|bandas?|karaok[eê]|pagode|samba|for
 
 /** What an owner asks about competitors: "devo baixar X-tudo a R$ 17", "abrir aos domingos". */
 export function rivalQuestion(wish: WishOf<'question'>): string {
-  const { about, item, price, weekdays, what, competitor, against, count, text, other } = wish
+  const { about, item, price, weekdays, what, competitor, against, count, text, other, from, to } = wish
   const at = price === undefined ? '' : ` a ${money(price)}`
   const days = weekdays === undefined ? '' : ` ${everyWeek(weekdays)}`
   switch (about) {
@@ -79,7 +79,7 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
     case 'firstPrices':
       return `${count === undefined ? 'que preços' : `que ${count} preços`} mudar primeiro`
     case 'actions':
-      return `${count === undefined ? 'ações' : count === 1 ? 'uma ação' : `${count} ações`}${price === undefined ? '' : `, por até ${formatBrl(price)} no total`}`
+      return `${count === undefined ? 'ações' : count === 1 ? 'uma ação' : `${count} ações`}${from === undefined || to === undefined ? '' : ` de ${shortDay(from)} a ${shortDay(to)}`}${price === undefined ? '' : `, por até ${formatBrl(price)} no total`}`
     case 'notCompared':
       return `${item ?? 'isto'} fora da comparação`
     case 'freeDelivery':

@@ -1,6 +1,6 @@
 /** Answers about the house's own prices. */
 import { capitalize, the } from '../../../base/language/grammar.ts'
-import { foldAccents, formatBrl, joinList, tokenize } from '../../../base/language/text.ts'
+import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { ofFeast } from '../../../base/request/describe-rivals.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { calledOf, everyday, type Owned, percentOver, standOf } from '../gaps.ts'
@@ -22,10 +22,15 @@ import {
   shared,
 } from './asked.ts'
 import { against, atPrice } from './at-price.ts'
+import { answerBesideMean, asksMean } from './beside-mean.ts'
 import { beyondDeal } from './deals.ts'
 import { soldSince } from './sold-since.ts'
 import { asksDefence, defences, standingOf } from './standing.ts'
 import { noRaise, stayText, tryText } from './stays.ts'
+import { answerUpTo, rivalNamed } from './up-to-rival.ts'
+
+const asksWhere =
+  /\b(?:qua(?:l|is)|que ite(?:m|ns)|onde|(?:em|no) qu[eê])(?!\p{L}).*(?<!\p{L})(car[oa]|barat[oa]|acima|abaixo)/iu
 
 /** Whether prices are dear or cheap, item by item. */
 export function answerPosition({ item, text }: Question, asked: Asked): Answer {
@@ -82,11 +87,12 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
       : mean > 0
         ? `${mean > 12 ? 'Caro nesta lista' : 'Um pouco acima'}: na média ${Math.round(mean)}%.`
         : `${mean < -12 ? 'Barato nesta lista' : 'Um pouco abaixo'}: na média ${Math.round(-mean)}%.`
-  const which = /\b(?:qua(?:l|is)|que ite(?:m|ns)|onde|em que)\b.*\b(car[oa]|barat[oa])/i.exec(text)?.[1]
+  const which = asksWhere.exec(text)?.[1]
   if (which) {
-    const isDear = /^c/i.test(which)
+    const isDear = /^(?:c|ac)/i.test(which)
     const beside = rivalNamed(text, asked)
     if (beside !== undefined) return besideOne(beside, isDear, items)
+    if (asksMean.test(text)) return answerBesideMean(asked, isDear)
     const above = items.filter((one) => standOf(one) === (isDear ? 'dearest' : 'cheapest'))
     if (above.length === 0)
       return answer(`Em nenhum item você é o mais ${isDear ? 'caro' : 'barato'} da lista.`, verdict)
@@ -103,17 +109,6 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
       .map((one) => `${capitalize(calledOf(one))}: ${against(one)}`)
       .join('; ')}.`,
   )
-}
-
-/** "em relação ao Vento Norte": the one competitor that a question names. */
-function rivalNamed(text: string, { rivals }: Asked): string | undefined {
-  const said = foldAccents(text).toLowerCase()
-  const named = rivals.filter((name) => {
-    const words = tokenize(name).filter((word) => word.length > 3)
-    const own = words.filter((word) => said.includes(word))
-    return words.length > 0 && own.length >= Math.min(2, words.length)
-  })
-  return named.length === 1 ? named[0] : undefined
 }
 
 /** Where the house is cheaper than one competitor, or dearer, whatever the others charge; the largest gap first. */
@@ -182,6 +177,8 @@ const stays = (asked: Asked) =>
 export function answerRise(question: Question, asked: Asked): Answer {
   if (question.against) return answer('Nenhum preço sobe neste relatório.')
   if (question.price !== undefined && question.item !== undefined) return atPrice(question, asked)
+  const upTo = answerUpTo(question, asked)
+  if (upTo) return upTo
   const items = ownItems(question.item, asked)
   const [named] = items
   const isNamed = (name: string) => items.some((one) => one.name === name)

@@ -18,6 +18,13 @@ const aboutRaises: ReadonlySet<Question['about']> = new Set<Question['about']>([
 export const asksForRaises = ({ wishes }: RequestSheet): boolean =>
   wishes.some((wish) => wish.kind === 'question' && !wish.against && aboutRaises.has(wish.about))
 
+/** Whether any item may rise: the owner asks about more than items by name. */
+export const asksForAllRaises = ({ wishes }: RequestSheet): boolean =>
+  wishes.some(
+    (wish) =>
+      wish.kind === 'question' && !wish.against && aboutRaises.has(wish.about) && wish.item === undefined,
+  )
+
 /** Whether the owner limits rises, and so counts on some: of what competitors sell dearer. */
 export const limitsRaises = ({ wishes }: RequestSheet): boolean =>
   wishes.some((wish) => wish.kind === 'capPrice' && (wish.percent ?? wish.rise) !== undefined)

@@ -17,22 +17,20 @@ import { priceEndings } from './price-endings.ts'
 import { fewChanges, priceOrders } from './price-orders.ts'
 import { rivalLimits } from './rival-limits.ts'
 import { rivalOwn } from './rival-own.ts'
+import { rivalPlan } from './rival-plan.ts'
 import { rivalQuestions } from './rival-questions.ts'
 import { rivalTold } from './rival-told.ts'
 
 type Fields = Record<string, unknown>
 
-/** A count and a ceiling, by their size where the owner leaves out the currency: "2 combos até 42". */
-function countAndMost(slots: Slots): { count: number | undefined; most: number | undefined } {
-  const most = slots.reais()
-  const [count, other] = [slots.number(), slots.number()]
-  return { count, most: most ?? other }
-}
 const isCount = (count: number | undefined): count is number =>
   count === undefined || (Number.isInteger(count) && count >= 1 && count <= 12)
 
+/** A count and a ceiling, by their size where the owner leaves out the currency: "2 combos até 42". */
 const combosOf = (fields: Fields, slots: Slots): Fields | null => {
-  const { count, most } = countAndMost(slots)
+  const named = slots.reais()
+  const [count, other] = [slots.number(), slots.number()]
+  const most = named ?? other
   if (
     most === undefined ||
     !isCount(count) ||
@@ -57,25 +55,6 @@ const lunchOf = (fields: Fields, slots: Slots): Fields | null => {
     ...(start !== undefined && { start, end }),
     ...(/sem alcool|refri|suco|agua|nao alcoolica/.test(slots.said) && { sober: true }),
   }
-}
-
-/** "três ações, custo até R$ 1.500": how many, and what they may cost together. */
-const actionsOf = (fields: Fields, slots: Slots): Fields | null => {
-  const { count, most } = countAndMost(slots)
-  if (count === undefined || !isCount(count)) return null
-  return { ...fields, count, ...(most !== undefined && { price: most }) }
-}
-
-/** "3 ações pra dezembro, nenhuma na sexta": how many, when, and on which days none. */
-const plannedActions = (fields: Fields, slots: Slots): Fields | null => {
-  const count = slots.number()
-  const off = slots.weekdays()
-  const isOff =
-    off === undefined ||
-    has('nenhuma|nada|menos|exceto|fora|sem|nao').test(slots.said.split('WEEKDAY')[0] ?? '')
-  if (count === undefined || !isCount(count) || !isOff) return null
-  const { from, to } = slots.days() ?? {}
-  return { ...fields, count, ...(off && { weekdays: off }), ...(from && { from }), ...(to && { to }) }
 }
 
 /** A price that is set may be a competitor's. */
@@ -114,24 +93,7 @@ const first: readonly Rule[] = [
     ),
     form: wish('newCombo', {}, { turn: combosOf }),
   },
-  {
-    words: [
-      has('ac(?:ao|oes)|medidas|passos|tarefas|providencias|iniciativas'),
-      has('NUMBER|MONEY'),
-      maybeSaid(
-        'custo\\w*|cust\\w+|gast\\w+|sug\\w+|total|somando|juntas|tudo|mont\\w+|list\\w+|me d[ae]|orcamento|verba',
-      ),
-    ],
-    not: has(
-      'ITEM|PERCENT|nao quero|nada|sem|nenhum\\w*|el[ea]s?|tem|vend\\w+|cobr\\w+|vizinh\\w+|concorren\\w+|DATE|HOUR',
-    ),
-    form: { ...ask('actions'), turn: actionsOf },
-  },
-  {
-    words: [has('NUMBER ac(?:ao|oes)|NUMBER (?:medidas|iniciativas)'), has('DATE|WEEKDAY')],
-    not: has('ITEM|PERCENT|MONEY|el[ea]s?|tem|vend\\w+|cobr\\w+|vizinh\\w+|concorren\\w+|HOUR'),
-    form: { ...ask('actions'), turn: plannedActions },
-  },
+  ...rivalPlan,
   {
     words: [
       has('ITEM'),
@@ -185,10 +147,10 @@ const unmarkedQuestions: readonly Rule[] = rivalQuestions.map((rule) => ({
 export const competitorAnalysis: Rules = {
   strange: 1,
   first,
-  firstAsked: rivalQuestions,
+  firstAsked: [...rivalPlan, ...rivalQuestions],
   asksWhole: true,
   strangeAsked: 12,
-  asked: rivalQuestions,
+  asked: [...rivalPlan, ...rivalQuestions],
   wanted: [
     ...rivalTold,
     {
