@@ -107,10 +107,13 @@ export const picturesFor = (date: Dated): { own: readonly string[]; any: readonl
 export const namesPart = ({ combo, note = '' }: Pick<Dated, 'combo' | 'note'>): boolean =>
   /jantar|almo[cç]o|noite|manh[ãa]|tarde/iu.test(`${combo?.of ?? ''} ${note}`)
 
-/** "das 12h às 16h", "às 20h" */
+/** "à noite": when, where the owner gives no hour. */
+const partOfDay = /(?:^|, )(à noite|à tarde|de manhã|no almoço|no jantar)(?=,|$)/
+
+/** "das 12h às 16h", "às 20h", "à noite" */
 function hoursOf({ at, note = '' }: Dated): string {
   const until = /(?:^|, )até as (\d{1,2}h(?:\d\d)?)(?=,|$)/.exec(note)?.[1]
-  if (at === undefined) return until ? `até as ${until}` : ''
+  if (at === undefined) return until ? `até as ${until}` : (partOfDay.exec(note)?.[1] ?? '')
   return until ? `das ${hourOf(at)} às ${until}` : `às ${hourOf(at)}`
 }
 
@@ -148,7 +151,7 @@ export function weeklyLine(
   const when = own !== '' ? `, ${own}` : hours !== null && !namesPart(date) ? `, ${hours}` : ''
   const { beside, others: all } = conditionsOf(date)
   // The line names that hour already.
-  const others = all.filter((part) => !/^até as \d{1,2}h(?:\d\d)?$/.test(part))
+  const others = all.filter((part) => !/^até as \d{1,2}h(?:\d\d)?$/.test(part) && part !== own)
   const ends =
     musicUntil !== null &&
     at !== undefined &&

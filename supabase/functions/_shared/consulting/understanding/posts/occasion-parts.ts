@@ -31,6 +31,15 @@ const freeEntry =
 /** "(criança até 8 paga metade)" beside a price. */
 export const childrensPrice =
   /\(?,? ?\bcrianc(?:as?|inhas?)(?: (?:de|ate|menor\w*|abaixo|com|a|d[eo]|\d{1,2}|anos))* (?:nao )?(?:pag\w+|e |entra )[^(),.;]{0,25}\)?/
+/** "toda sexta à noite": when, where no hour is said. */
+const partOfDay = /,? ?\b(?:(?:a|de|pela|na parte da) (noite|tarde|manha)|na hora do (almoco|jantar))(?![a-z])/
+const partNotes: Readonly<Record<string, string>> = {
+  noite: 'à noite',
+  tarde: 'à tarde',
+  manha: 'de manhã',
+  almoco: 'no almoço',
+  jantar: 'no jantar',
+}
 const opens = /\b(?:abro|abrimos|abre|aberto|aberta)(?: (?:mais cedo|mais tarde|normal(?:mente)?))?\b/
 const content = /(?:^|[\s,])(?:com |c\/ ?)(?=\p{L})/u
 
@@ -98,6 +107,8 @@ export function takeParts(given: string): { rest: string; held: Held; notes: str
     if (/^\s*ate\b/.test(timed[0])) notes.push(`até as ${shownHour(first)}`)
     else held.at = first
   }
+  const part = take(partOfDay)
+  if (part && held.at === undefined) notes.push(partNotes[part[1] ?? part[2] ?? ''] ?? '')
   const reserved = take(booked)
   const seats = take(places)
   if (seats) notes.push(seats[1] ?? '')

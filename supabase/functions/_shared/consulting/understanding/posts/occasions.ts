@@ -23,7 +23,7 @@ const before = new RegExp(
 )
 const after = new RegExp(String.raw`^ ?\(?,? ?(?:(?:num|n[ao]|um|uma) )?${weekday}\)?(?=[\s,.:|]|$)`)
 const weekly = new RegExp(
-  String.raw`(?:\b(?:tod[ao]s?(?: [ao]s?)?|cada|n[ao]s?|[ao]s|as|de) )*\b${weekday}(?:(?: a|,| e|/)? (?:[ao]s? |as )?${weekday})*`,
+  String.raw`(?:\b(?:tod[ao]s?(?: [ao]s?)?|cada|n[ao]s?|[ao]s|aos|as|de) )*\b${weekday}(?:(?: a|,| e|/)? (?:[ao]s? |as )?${weekday})*`,
 )
 
 /** Not an occasion: what is refused, asked of the posts, or closes the house. */

@@ -39,7 +39,8 @@ type Piece = { start: number; end: number; asks: boolean }
 
 const strong = /[;!?\n]|\.(?=\s|$)/g
 const weak = new RegExp(
-  String.raw`${clauseComma}|\s(?:mas|por[eé]m|s[oó] que|e)\s(?=(?:n?o\s)?dia\s\d{1,2}\s(?:a gente |n[oó]s |a casa |vai |vamos )?(?:tem|ter|vai ter|temos|abr\w+|fech\w+|faz\w*|rola|volt\w+)\b)`,
+  // "forró todo domingo às 12h e réveillon com ceia": a feast begins after a weekly event.
+  String.raw`${clauseComma}|(?<=\s(?:tod[ao]s?|aos|[àa]s|cada)\s(?:domingo|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado)[^,;.!?\n]{0,30})\se\s(?=(?:(?:o|a|no|na)\s)?(?:natal|r[eé]veillon|ano novo|ceia|virada|carnaval|s[aã]o jo[aã]o|p[aá]scoa)(?!\p{L}))|\s(?:mas|por[eé]m|s[oó] que|e)\s(?=(?:n?o\s)?dia\s\d{1,2}\s(?:a gente |n[oó]s |a casa |vai |vamos )?(?:tem|ter|vai ter|temos|abr\w+|fech\w+|faz\w*|rola|volt\w+)\b)`,
   'giu',
 )
 

@@ -97,13 +97,14 @@ const spokenTimes = new RegExp(
     `(?<!\\p{L})(?:${spelled}) horas(?!\\p{L})`,
     `(?<!\\p{L})(?:${spelled})(?= reais(?!\\p{L}))`,
     '(?<=(?<!\\p{L})at[ée] (?:o )?)meio[ -]dia(?!\\p{L})',
+    '(?<!\\p{L})(?:ao|a partir do|no) meio[ -]dia(?!\\p{L})',
   ].join('|'),
   'giu',
 )
 
 function inFigures(said: string): string | undefined {
   const folded = foldInPlace(said).toLowerCase()
-  if (folded.startsWith('meio')) return '12h'
+  if (folded.endsWith('dia')) return folded.startsWith('meio') ? '12h' : 'às 12h'
   const [amount] = amountsIn(folded)
   if (!amount || (amount.value > 24 && /hora|manha|tarde|noite/.test(folded))) return undefined
   const isLate = /tarde|noite/.test(folded) && amount.value < 12
