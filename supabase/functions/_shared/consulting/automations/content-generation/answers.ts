@@ -10,9 +10,11 @@ import { wishLabel } from '../../base/request/describe-wish.ts'
 import { guestContent } from '../../base/request/question-subjects.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { aheadReply } from './ahead-reply.ts'
 import { isOnTheSand } from './beach.ts'
 import { comboSum, leftOf, moneyOf } from './combo-profit.ts'
 import { dateReply } from './date-answers.ts'
+import type { Placed } from './dates.ts'
 import { spokenPrice } from './menu-items.ts'
 import { pricedItems } from './priced-items.ts'
 import type { PostCalendar } from './schema.ts'
@@ -35,7 +37,7 @@ const advised: Readonly<Record<PostAdvice, string>> = {
   often:
     '**As que a casa consegue fotografar bem.** Três ou quatro por semana, com prato, dia e preço, valem mais que uma por dia repetida.',
   ahead:
-    '**Festa da casa, duas semanas antes; combo e música, um ou dois dias; prato do dia, na mesma manhã.** O calendário anuncia assim, e lembra no dia. Com reserva, o último aviso sai antes do prazo.',
+    '**Festa da casa, duas semanas antes; combo e música, um ou dois dias; prato do dia, na mesma manhã.** Com reserva, o último aviso sai antes do prazo.',
   repeat:
     '**A foto, sim; o texto, não.** Quem segue a casa reconhece a legenda, e preço, hora e dia mudaram. Aproveite as fotos que deram mais comentários, com legenda nova: as daqui são novas. Confira se quem aparece autorizou também este ano.',
   pictures:
@@ -188,6 +190,7 @@ export function answersTo(
   context: EngineContext,
   requirements: Requirements,
   posts: readonly { day: string; hour: number; items: readonly string[] }[] = [],
+  places: ReadonlyMap<number, Placed> = new Map(),
 ): PostAnswer[] {
   return context.sheet.wishes.flatMap((wish): PostAnswer[] => {
     if (wish.kind === 'refusedPost')
@@ -209,6 +212,7 @@ export function answersTo(
             ? seasonReply(wish, requirements, context.today)
             : wish.about === 'postAdvice'
               ? (dateReply(wish, context, requirements) ??
+                aheadReply(wish, context.today, posts, places) ??
                 weakDayReply(wish, context, posts) ?? {
                   text: `${isOnTheSand(context.restaurant) && wish.what === 'hour' ? advisedOnSand : (advised[wish.what as PostAdvice] ?? '')}${wish.what === 'hour' ? hoursOf(posts) : ''}${pricesOf(wish, context, posts)}`,
                 })

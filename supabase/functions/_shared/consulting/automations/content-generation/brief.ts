@@ -13,6 +13,7 @@ import { registerOf } from './moments.ts'
 import { isProtected } from './protected-items.ts'
 import { isChildrens, shortName } from './registered-name.ts'
 import { withStatedHours } from './stated-hours.ts'
+import { withOwnSupper } from './supper.ts'
 import type { Register } from './tables/moments.ts'
 import { plainer, voicesOf } from './voices-of.ts'
 
@@ -67,7 +68,7 @@ export function briefOf(answers: Answers, given: EngineContext): Brief {
     spoken,
     register: noSlang ? plainer(registerOf(spoken)) : registerOf(spoken),
     byDay: dayRules(requirements, menu),
-    rules: placed(context.restaurant, formRules(requirements)),
+    rules: withOwnSupper(placed(context.restaurant, formRules(requirements)), requirements),
   }
 }
 

@@ -70,7 +70,7 @@ export function calendarResult(
     ),
     weeks: weekGoals(posts, places, notices),
     dates: dated.map(({ day, name: known }) => ({ day, name: known })),
-    answers: answersTo(context, requirements, posts),
+    answers: answersTo(context, requirements, posts, places),
     readings: readingsOf({
       context,
       requirements,

@@ -22,6 +22,7 @@ import { occasionScript } from './occasion-script.ts'
 import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
 import { isHoursOnly } from './special-hours.ts'
+import { supperWanting } from './supper.ts'
 import {
   type ArcStep,
   arcFormats,
@@ -286,11 +287,13 @@ export function createDatePosts({
             ? { need: `o que o nome não diz; você escreveu “${date.left}”` }
             : date.said === null
               ? { need: `em poucas palavras, o que vai ter; você escreveu “${date.name}”` }
-              : when === 'ahead' &&
-                !date.own &&
-                !date.open &&
-                !date.note &&
-                hoursOf(first) === null && { need: say(date.need) }),
+              : date.supper && !onDay && supperWanting(date, mayPrice).length > 0
+                ? { need: joinList(supperWanting(date, mayPrice)) }
+                : when === 'ahead' &&
+                  !date.own &&
+                  !date.open &&
+                  !date.note &&
+                  hoursOf(first) === null && { need: say(date.need) }),
       hashtags:
         date.said === null ? [...tags] : [...tags, tag(item === null ? called : shortName(item.name))],
       alcohol,

@@ -95,7 +95,12 @@ export function createDateTexts({ writer, register, ofThatDay }: Tools) {
         )
         if (said !== '') return said
       }
-      if (date.price !== undefined || date.offers !== undefined || (date.own && date.note !== undefined)) {
+      if (
+        date.price !== undefined ||
+        date.offers !== undefined ||
+        date.supper ||
+        (date.own && date.note !== undefined)
+      ) {
         const others = onDay ? [] : [`${capitalize(named)} é ${lasts}.`, `Anote o dia: ${named}, ${lasts}.`]
         const lead = [say(opening), ...others].find((text) => writer.isFree(text, 'first'))
         if (lead !== undefined) {

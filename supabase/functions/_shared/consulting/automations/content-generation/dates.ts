@@ -10,6 +10,7 @@ import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
 import { deadlineTexts } from './season-end.ts'
 import { feastOf, spelled } from './spelled-dates.ts'
+import { isSupper } from './supper.ts'
 import { type ArcStep, celebration } from './tables/arcs.ts'
 
 /** Fewest and most days between an announcement and its date. */
@@ -54,6 +55,8 @@ export type Dated = {
   /** How it is held, and whether the owner says that the house opens. */
   note?: string
   open?: boolean
+  /** A feast at the house's own table. */
+  supper?: true
   /** A day of a feast whose days the owner gives: their announcement is its own. */
   within?: boolean
   /** Comes every week; `runsTo` is the last of several days in a row that one post tells. */
@@ -124,7 +127,8 @@ export function datesOf(
     if (isWithin) found.set(same.day, { ...same, open: true, within: true })
     else if (same) found.delete(same.day)
     // "Réveillon pé na areia", at a price: the house's own party on the feast, and no question whether it opens.
-    const isParty = same !== undefined && !isWithin && isOwnParty(same.name, what)
+    const supper = !isWithin && isSupper(what, note)
+    const isParty = same !== undefined && !isWithin && (supper || isOwnParty(same.name, what))
     const item = menu.find(({ name }) => what.includes(shortName(name))) ?? null
     const items = item ? [shortName(item.name)] : []
     const name = eventName(spelled(what), items)
@@ -144,6 +148,7 @@ export function datesOf(
       ...(tell !== undefined && { tell }),
       ...(booked !== null && { bookBy: booked }),
       ...(open && { open }),
+      ...(supper && { supper }),
       item,
       name: same && tokenize(same.name).join(' ') === tokenize(what).join(' ') ? same.name : spelled(what),
       ahead: deadlineTexts(what)?.ahead ?? ((same?.ahead ?? said(feastOf(what)?.ahead ?? '')) || null),
@@ -202,14 +207,16 @@ const placesAhead = [
   [14, 24, 7],
   [3, 6, 2],
 ] as const
+/** Of a feast at the house's own table: people decide on it weeks before. */
+const supperAhead = [[27, 31, 18], ...placesAhead] as const
 
 /** Whether a date has places to be booked or paid for. */
-export const sellsPlaces = ({ note = '', price, combo, item, weekly, offers }: Dated): boolean =>
+export const sellsPlaces = ({ note = '', price, combo, item, weekly, offers, supper }: Dated): boolean =>
   !weekly &&
   combo === undefined &&
   offers === undefined &&
   item === null &&
-  (price !== undefined || /reserva|vagas|lugares|ingress/.test(note))
+  (supper === true || price !== undefined || /reserva|vagas|lugares|ingress/.test(note))
 
 /** A date and its post; a celebration of the house's own also gets posts before and after. */
 export type Placed = { date: Dated; when: 'ahead' | 'day' | ArcStep }
@@ -265,7 +272,7 @@ export function placeDates(
         const off = (at: number) => Math.abs(daysBetween(slots[at]?.day ?? '', until) - 1 - target)
         return off(a) - off(b)
       })[0]
-    for (const [target, earliest, latest] of placesAhead) {
+    for (const [target, earliest, latest] of date.supper ? supperAhead : placesAhead) {
       const at = near(target, earliest, latest)
       if (at !== undefined) placed.set(at, { date, when: 'ahead' })
     }

@@ -50,7 +50,7 @@ export function comboWordings(
 
 /** "Almoço, só com reserva. São 28 lugares. A casa abre de quinta, 27/05, a domingo, 30/05." */
 export function heldWords(
-  { note = '', open, day, to, offers = [], tell, bookBy, price }: Dated,
+  { note = '', open, day, to, offers = [], tell, bookBy, price, supper }: Dated,
   { seats, booking, register }: HouseWords,
   onDay: boolean,
   /** The day of the post. */
@@ -61,7 +61,7 @@ export function heldWords(
   const late = onDay || (bookBy !== undefined && today > bookBy)
   // On the day itself nobody reserves any more.
   const parts = note.split(/,\s+/).filter((part) => part !== '' && !(late && /reserva/.test(part)))
-  const reserved = parts.some((part) => /reserva/.test(part))
+  const reserved = parts.some((part) => /reserva/.test(part)) || (supper === true && !late)
   const span =
     to > day
       ? `de ${dayWords(day)}, a ${dayWords(to)}`

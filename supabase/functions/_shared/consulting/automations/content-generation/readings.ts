@@ -66,12 +66,13 @@ function hoursWanting({ context, requirements, span }: Read): string[] {
 const told = /entrada|ingresso|couvert|de gra[cç]a|gr[aá]tis|n[aã]o paga/iu
 
 /** What guests ask of an evening with music before they come: when it begins, and what it costs. */
-function showsWanting(dated: readonly Dated[]): string[] {
+function showsWanting(dated: readonly Dated[], { onlyPrices }: Requirements): string[] {
   const shows = dated.filter(
-    ({ own, weekly, combo, said }) => own && !weekly && !combo && showHead.test(said ?? ''),
+    ({ own, weekly, combo, said, supper }) =>
+      own && !weekly && !combo && (supper === true || showHead.test(said ?? '')),
   )
   return [...new Map(shows.map((date) => [date.name, date])).values()].flatMap((date) => {
-    const costs = date.price !== undefined || told.test(date.note ?? '')
+    const costs = date.price !== undefined || told.test(date.note ?? '') || onlyPrices?.length === 0
     const wanting = [
       ...(date.at === undefined
         ? [`a que horas começa ${the(calledOf(date))}, em ${shortDay(date.day)}`]
@@ -80,7 +81,9 @@ function showsWanting(dated: readonly Dated[]): string[] {
         ? []
         : [
             date.at === undefined
-              ? 'quanto é a entrada'
+              ? date.supper
+                ? 'quanto custa'
+                : 'quanto é a entrada'
               : `quanto é a entrada d${the(calledOf(date))}, em ${shortDay(date.day)}`,
           ]),
     ]
@@ -124,7 +127,7 @@ export function readingsOf(read: Read): string[] {
       : []),
     ...(hidden.length > 0 ? ['O que é da vida de alguém não entra em texto nenhum.'] : []),
     ...hoursWanting(read),
-    ...showsWanting(dated),
+    ...showsWanting(dated, requirements),
     ...openQuestions(read),
   ]
 }

@@ -1,0 +1,58 @@
+/** When to begin telling of a date: the day, and what the calendar does until then. */
+import { addDays, shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { joinList } from '../../base/language/text.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import { calledOf } from './date-fields.ts'
+import { type Placed, sellsPlaces } from './dates.ts'
+
+/** Days before it that a date needs: what is booked needs weeks. */
+const needed = { supper: 28, places: 14, other: 7 } as const
+
+const onDay = (day: string) =>
+  `${shortDay(day)}, ${(weekdayNames[weekdayOf(day)] ?? '').replace('-feira', '')}`
+
+/** Null where the calendar has no such date of the owner's. */
+export function aheadReply(
+  { what, from, to = from }: WishOf<'question'>,
+  today: string,
+  posts: readonly { day: string }[],
+  places: ReadonlyMap<number, Placed>,
+): { text: string } | null {
+  if (what !== 'ahead') return null
+  const found = [...places].filter(
+    ([, { date }]) =>
+      date.stated &&
+      !date.weekly &&
+      date.combo === undefined &&
+      (from === undefined || (date.day >= from && date.day <= (to ?? from))),
+  )
+  const days = [...new Set(found.map(([, { date }]) => date.day))]
+  // Of several dates, the one that needs most time.
+  const [date] = found
+    .map(([, one]) => one.date)
+    .toSorted((a, b) => Number(sellsPlaces(b)) - Number(sellsPlaces(a)) || a.day.localeCompare(b.day))
+  if (!date || (from === undefined && days.length > 1 && !sellsPlaces(date))) return null
+  const told = found
+    .flatMap(([at, one]) => (one.date.day === date.day ? (posts[at]?.day ?? []) : []))
+    .toSorted()
+  const [first, ...later] = told
+  const lead = date.supper ? needed.supper : sellsPlaces(date) ? needed.places : needed.other
+  const ideal = addDays(date.bookBy ?? date.day, -lead)
+  const isNear = first !== undefined && first >= addDays(ideal, -3) && first <= addDays(ideal, 5)
+  const begin = isNear ? first : ideal
+  const last = told.filter((day) => day < date.day).at(-1) ?? addDays(date.day, -3)
+  const named = calledOf(date)
+  const why = date.supper
+    ? 'mesa de festa se decide com três a quatro semanas, e quem espera já tem programa'
+    : sellsPlaces(date)
+      ? 'o que se reserva pede duas semanas'
+      : 'festa sem reserva rende mais na semana dela'
+  const rest = later.length === 0 ? '' : `, e volta em ${joinList(later.map(shortDay))}`
+  const close =
+    date.bookBy === undefined && sellsPlaces(date)
+      ? ` Feche as reservas em ${shortDay(last)}, para comprar certo, e diga isso na publicação desse dia.`
+      : ''
+  return {
+    text: `**${ideal <= today ? 'Já' : `Em ${onDay(begin)}`}:** ${why}. ${first === undefined ? `Neste calendário ${named} não tem publicação antes.` : `O calendário ${isNear ? 'começa nesse dia' : `começa em ${onDay(first)}`}${rest}.`}${close}`,
+  }
+}
