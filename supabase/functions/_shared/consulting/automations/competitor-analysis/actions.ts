@@ -177,7 +177,7 @@ function askActions(map: CompetitorMap): (Action | null)[] {
             map.title,
           ),
           brings: fillChoices(
-            '[São os que mais deixam aqui, e a lista não fala deles|Pesam no seu caixa e não estão na lista|Deixam mais que os da lista|Ninguém na lista tem preço disso].',
+            '[A lista não fala deles|Não estão na lista|Ninguém na lista tem preço disso].',
             map.title,
           ),
           by: 'Semana 3',

@@ -206,8 +206,13 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     first,
     isDearer,
   })
-  const raises = allRaises.slice(0, Math.min(first ?? Number.POSITIVE_INFINITY, mostChanges(sheet)))
-  const spared = allRaises.slice(raises.length)
+  const most = Math.min(first ?? Number.POSITIVE_INFINITY, mostChanges(sheet))
+  // Where only some may change, those that a competitor's price speaks for come before those that nobody sells.
+  const ordered =
+    allRaises.length > most
+      ? allRaises.toSorted((a, b) => Number(a.reference === '') - Number(b.reference === ''))
+      : allRaises
+  const [raises, spared] = [ordered.slice(0, most), ordered.slice(most)]
   const starts = startOf(sheet)
   const offers = offersOf(
     {

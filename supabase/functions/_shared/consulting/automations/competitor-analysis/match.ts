@@ -245,8 +245,11 @@ export function joinGroups(groups: readonly Matched[]): Matched[] {
     if (first === undefined || match === null || match.size === 'several') joined.push({ ...group })
     else {
       first.item = match.own.name
+      // A price that decides nothing makes no size of the others unknown.
+      const wasOpen = first.prices.every(({ away }) => away !== undefined)
+      const isOpen = group.prices.every(({ away }) => away !== undefined)
       first.prices = [...first.prices, ...group.prices]
-      if (match.size === 'untold') first.match = match
+      if (match.size === 'untold' ? !isOpen : wasOpen) first.match = match
     }
   }
   return joined

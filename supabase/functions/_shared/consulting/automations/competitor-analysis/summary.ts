@@ -6,11 +6,22 @@ import { shortList } from '../../base/pairing/phrases.ts'
 import { changesText } from './changes-section.ts'
 import { enough } from './compare.ts'
 import { decidedText } from './decided.ts'
-import { calledOf, everyday, isEndless, isOwned, isPackaged, itemsOf, percentOver, standOf } from './gaps.ts'
+import {
+  calledOf,
+  everyday,
+  isEndless,
+  isOwned,
+  isPackaged,
+  itemsOf,
+  type Owned,
+  percentOver,
+  standOf,
+} from './gaps.ts'
 import { tenSales } from './next-steps.ts'
 import { lowered } from './offer-parts.ts'
 import { matchesOf, risesOf } from './price-moves.ts'
 import { leaveCaption } from './questions/leave.ts'
+import { smallStep } from './questions/slack.ts'
 import type { CompetitorMap } from './schema.ts'
 import { tablesOfTwo, tablesToBreakEven } from './table-of-two.ts'
 
@@ -62,6 +73,16 @@ function sizeOf(map: CompetitorMap): string[] {
   ]
 }
 
+/** Without a cost no rise is computed; what everybody sells clearly dearer may still be tried. */
+const roomIn = (shared: readonly Owned[]): string[] =>
+  shared
+    .filter((item) => item.cost === undefined && standOf(item) === 'cheapest')
+    .map((item) => ({ item, lowest: Math.min(...everyday(item).map(({ price }) => price)) }))
+    .filter(({ item, lowest }) => lowest > item.own * 1.1 && item.own + smallStep(item.own) < lowest)
+    .toSorted((a, b) => b.lowest / b.item.own - a.lowest / a.item.own)
+    .slice(0, named)
+    .map(({ item }) => `${calledOf(item)} a ${formatBrl(item.own + smallStep(item.own))}`)
+
 function decision(map: CompetitorMap): string {
   const shared = itemsOf(map).filter(isOwned)
   const raises = (map.actions ?? []).filter(({ action }) => action.startsWith('Subir'))
@@ -85,6 +106,9 @@ function decision(map: CompetitorMap): string {
             ? 'nenhum item tem três preços para comparar'
             : 'nenhum item tem três preços acima do seu'
   const prices = shared.reduce((sum, item) => sum + everyday(item).length, 0)
+  const room = map.answers?.some(({ about, against }) => about === 'rise' && against) ? [] : roomIn(shared)
+  if (room.length > 0)
+    return `**Não baixe nada por esta lista; se for mexer, teste ${joinList(room)}, ainda abaixo de todos.** Sem o custo não se sabe quanto rende: um de cada vez, quatro semanas.`
   const low =
     prices > 2 && shared.every((item) => standOf(item) === 'cheapest')
       ? [`Os ${prices} preços deles estão todos acima do seu: pergunte a porção e a medida.`]

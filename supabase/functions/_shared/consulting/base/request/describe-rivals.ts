@@ -41,6 +41,7 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
       if (against) return 'não subir preço'
       return `o que pode subir${item === undefined ? '' : `: ${item}`}${what === undefined ? '' : ` antes ${ofFeast(what)}`}`
     case 'lower':
+      if (against && competitor !== undefined) return `não brigar por preço com ${competitor}`
       return against
         ? `não baixar ${item === undefined ? 'preço' : `o preço de ${item}`}`
         : `baixar ${item ?? 'preço'}${at}`
@@ -109,7 +110,9 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
     case 'confidence':
       return 'a ordem por reais e a confiança de cada número'
     case 'public':
-      return `como trazer ${what ?? 'esse público'}`
+      return /\?\s*$|\b(?:como|quero|queria|atra|traz|trag)/i.test(text)
+        ? `como trazer ${what ?? 'esse público'}`
+        : `o seu público: ${what ?? text}`
     case 'tasting':
       return `${what ?? 'quem não pode'} não prova`
     case 'fairSize':

@@ -10,9 +10,16 @@ const unsure =
 const launched =
   /(?<!\p{L})(?:mas )?(?:eu )?n[ãa]o sei se (?:[ée]|isso [ée]|s[ãa]o|t[áa]|era|ainda [ée]) (?:s[oó] )?(?:(?:pre[cç]o|valor) (?:de |da )?)?(?:promo\p{L}*|inaugura\p{L}*|abertura|lan[cç]amento)(?: (?:de|da|do) \p{L}+)?/giu
 
-/** Where the owner doubts that prices will stay. */
+/** "mas lá eu não fui ainda", "ainda não visitei": of all prices of that house. */
+const unseen =
+  /(?<!\p{L})(?:(?:mas|s[oó] que|e) )?(?:(?:l[áa]|ness[ae]|eu|ainda) )*n[ãa]o (?:fui|visitei|passei|entrei|provei|conferi|vi)(?: (?:l[áa]|ainda|nel[ea]|pessoalmente|de perto|os pre[cç]os|o card[áa]pio))*(?!\p{L})/giu
+
+/** Where the owner doubts that prices will stay, or has not seen them. */
 export const launchesIn = (text: string): Span[] =>
-  [...text.matchAll(launched)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }))
+  [...text.matchAll(launched), ...text.matchAll(unseen)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }))
 
 /** The prices with a mark if their sentence doubts that they will stay: those of the competitor that it names last. */
 export function withLaunches(prices: readonly DraftWish[], text: string): DraftWish[] {

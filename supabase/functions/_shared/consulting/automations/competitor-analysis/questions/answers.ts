@@ -2,6 +2,7 @@
 import { capitalize } from '../../../base/language/grammar.ts'
 import { formatBrl, someOf, tokenize } from '../../../base/language/text.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
+import { kindOf } from '../match.ts'
 import type { RivalAnswer } from '../schema.ts'
 import { type Answer, type Asked, answer, extrasOf, needs, type Question, refuses } from './asked.ts'
 import { answerCrowdedDays } from './crowded-days.ts'
@@ -15,6 +16,7 @@ import { answerBudget, answerDelivery, answerGoal, answerHire, answerWeakDays } 
 import { answerCostShares, answerDouble } from './house-costs.ts'
 import { answerIdeas } from './ideas.ts'
 import { answerLeave, isLeave } from './leave.ts'
+import { answerNamedCombo } from './named-combo.ts'
 import { answerNewItem } from './new-item.ts'
 import { answerFairPrice, answerMainRival, answerMissing, answerService } from './of-the-list.ts'
 import { answerOpenDays } from './open-days.ts'
@@ -55,7 +57,8 @@ function withoutPromotion(asked: Asked): Answer {
 function answerPromotion(question: Question, asked: Asked): Answer {
   const { against, weekdays, other } = question
   if (against) return answer('Sem promoção: nada aqui é desconto, combo ou dose dobrada.')
-  const own = answerDouble(question, asked) ?? answerRivalCombo(question, asked)
+  const own =
+    answerDouble(question, asked) ?? answerNamedCombo(question, asked) ?? answerRivalCombo(question, asked)
   if (own) return own
   const found = refuses(asked, 'lower', 'happyHour') ? null : pairOf(asked)
   // "outra ideia que não seja o gin em dobro": no pair with it either.
@@ -103,6 +106,20 @@ function answerFewRaises({ count = 0 }: Question, asked: Asked): Answer {
   }
 }
 
+/** Guests who stay for hours with one cup: the second order is what they bring. */
+function forThoseWhoStay(asked: Asked): Answer | null {
+  const priced = asked.menu.flatMap((one) => (one.price === null ? [] : [{ ...one, price: one.price }]))
+  const byPrice = priced.toSorted((a, b) => a.price - b.price)
+  const drink = byPrice.find((one) => ['soft_drink', 'drink'].includes(kindOf(one)) && one.price >= 5)
+  const bite = byPrice.find((one) => kindOf(one) === 'dish' && one.price >= 4)
+  if (!drink || !bite) return null
+  return answer(
+    'Para quem fica horas, o que rende é o segundo pedido, não o preço do primeiro.',
+    `Depois de uma hora, quem serve passa na mesa com uma oferta só: ${drink.name} (${formatBrl(drink.price)}) ou ${bite.name} (${formatBrl(bite.price)}), pelo preço do cardápio. Conte por duas semanas quantos aceitam.`,
+    'Tomada e senha do wi-fi à vista trazem esse cliente; nas horas de fila, mesa de dois para quem está sozinho.',
+  )
+}
+
 function answerPublic({ what = 'esse público' }: Question, asked: Asked): Answer {
   const serves = asked.menu.filter((item) => item.measure?.unit === 'people').map(({ name }) => name)
   const soft = asked.menu.filter(({ name }) =>
@@ -113,6 +130,8 @@ function answerPublic({ what = 'esse público' }: Question, asked: Asked): Answe
     wish.kind === 'rivalFact' && wish.about === 'crowd' ? [wish.competitor] : [],
   )
   const away = crowd.length > 0 ? `Não dispute o que ${crowd[0]} já faz: seja a outra opção da rua.` : ''
+  const stays = /notebook|estud|home ?office|trabalh|reuni/i.test(what) ? forThoseWhoStay(asked) : null
+  if (stays) return stays
   if (!isFamily)
     return answer(
       `Para ${what}, o preço não muda; muda o que se vê primeiro.`,
@@ -245,11 +264,15 @@ function answerOf(question: Question, asked: Asked): Answer {
 /** Longest question that is its own title. */
 const longestTitle = 110
 
+/** Begins a question whose mark the reading left out. */
+const asking =
+  /^(?:e )?(?:qua(?:l|is)|quantos?|quantas?|onde|em (?:que|quais?)|no que|o que|oq|por ?que|como|quem|at[ée] (?:quanto|onde)|vale|devo|posso|d[áa] p(?:ra|ara)|est(?:ou|amos)|t[ôo]|sou)(?!\p{L})/iu
+
 /** The question in the owner's words; ours if it is long, or no question. */
-const titleOf = (wish: Question) =>
-  /\?\s*$/.test(wish.text) && wish.text.length <= longestTitle
-    ? capitalize(wish.text)
-    : capitalize(wishLabel(wish))
+const titleOf = ({ against, ...wish }: Question) =>
+  !against && wish.text.length <= longestTitle && (/\?\s*$/.test(wish.text) || asking.test(wish.text))
+    ? `${capitalize(wish.text).replace(/[\s?.]+$/, '')}?`
+    : capitalize(wishLabel({ ...wish, ...(against && { against }) }))
 
 /** The answers to the questions of a sheet, in the owner's order. A table is shown once. */
 export function answersTo(asked: Asked): RivalAnswer[] {

@@ -1,8 +1,10 @@
 /** Where the house is dear and where it is cheap, in R$ and %, beside the middle of the competitors' everyday prices. */
-import { formatBrl } from '../../../base/language/text.ts'
+import { capitalize, ofTheHouse } from '../../../base/language/grammar.ts'
+import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { median } from '../../../base/statistics.ts'
 import { calledOf, everyday, type Owned, percentOver } from '../gaps.ts'
-import { type Answer, type Asked, answer, shared } from './asked.ts'
+import { type Answer, type Asked, answer, refuses, shared } from './asked.ts'
+import { slackOf } from './slack.ts'
 
 /** Differences that guests do not notice, in %. */
 const level = 3
@@ -16,6 +18,29 @@ const words = ({ item, middle, by }: Placed) =>
 
 const listOf = (placed: readonly Placed[]) =>
   `${placed.slice(0, mostNamed).map(words).join(', ')}${placed.length > mostNamed ? ` e mais ${placed.length - mostNamed}, na tabela` : ''}`
+
+/** "Diante da Padaria Cariri, de 20% a 56% mais caro, em 6 itens." */
+function besideOf(name: string, placed: readonly Placed[]): string {
+  const all = placed.flatMap(({ item }) =>
+    everyday(item).flatMap(({ competitor, price }) =>
+      competitor === name ? [Math.round(percentOver(item.own, price))] : [],
+    ),
+  )
+  if (all.length < 2) return ''
+  const [low, high] = [Math.min(...all), Math.max(...all)]
+  const who = `Diante ${ofTheHouse(name)}`
+  if (low > 0) return `${who}, de ${low}% a ${high}% mais caro, em ${all.length} itens.`
+  if (high < 0) return `${who}, de ${-high}% a ${-low}% mais barato, em ${all.length} itens.`
+  return `${who}, de ${-low}% mais barato a ${high}% mais caro, em ${all.length} itens.`
+}
+
+/** What may be tried where no cost says what a rise brings. */
+function roomOf(asked: Asked): string {
+  const found = refuses(asked, 'rise') ? [] : slackOf(asked).filter(({ cost }) => cost === null)
+  return found.length === 0
+    ? ''
+    : `Se quiser testar um aumento, um de cada vez: ${joinList(found.slice(0, 3).map(({ item, own, to }) => `${item} de ${formatBrl(own)} para ${formatBrl(to)}`))}; continuam abaixo de todos. Sem o custo não dizemos quanto rende.`
+}
 
 export function answerDearAndCheap(asked: Asked): Answer | null {
   const placed = shared(asked)
@@ -35,12 +60,14 @@ export function answerDearAndCheap(asked: Asked): Answer | null {
       placed.length > dear.length + cheap.length
         ? `No resto, até ${level}% para um lado ou outro: igual.`
         : '',
+      ...asked.rivals.map((name) => besideOf(name, placed)),
+      roomOf(asked),
     ),
     table: {
       caption: 'Onde você está caro e onde está barato',
       headers: ['Item', 'Você', 'Meio deles', 'Diferença', 'Preços'],
       rows: placed.map(({ item, middle, by }) => [
-        calledOf(item),
+        capitalize(calledOf(item)),
         formatBrl(item.own),
         formatBrl(Math.round(middle * 100) / 100),
         Math.abs(by) < 0.5

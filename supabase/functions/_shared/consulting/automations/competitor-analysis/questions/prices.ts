@@ -1,6 +1,6 @@
 /** Answers about the house's own prices. */
 import { capitalize, the } from '../../../base/language/grammar.ts'
-import { formatBrl, joinList } from '../../../base/language/text.ts'
+import { foldAccents, formatBrl, joinList } from '../../../base/language/text.ts'
 import { ofFeast } from '../../../base/request/describe-rivals.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { calledOf, everyday, type Owned, percentOver, standOf } from '../gaps.ts'
@@ -24,6 +24,8 @@ import {
 import { against, atPrice } from './at-price.ts'
 import { answerBesideMean, asksMean } from './beside-mean.ts'
 import { beyondDeal } from './deals.ts'
+import { atOurSize } from './raises.ts'
+import { slackOf, slackTable } from './slack.ts'
 import { soldSince } from './sold-since.ts'
 import { asksDefence, defences, standingOf } from './standing.ts'
 import { noRaise, stayText, tryText } from './stays.ts'
@@ -31,6 +33,16 @@ import { answerUpTo, rivalNamed } from './up-to-rival.ts'
 
 const asksWhere =
   /\b(?:qua(?:l|is)|que ite(?:m|ns)|onde|(?:em|no) qu[eê])(?!\p{L}).*(?<!\p{L})(car[oa]|barat[oa]|acima|abaixo)/iu
+
+/** "No seu tamanho, o Café Seminário sairia a R$ 14,44." */
+function otherSizes(name: string, own: number, { items }: Asked): string {
+  const scaled = items
+    .filter(({ ours, relation }) => ours === name && relation === 'other')
+    .flatMap((item) => atOurSize(item, own))
+  return scaled.length === 0
+    ? ''
+    : `No seu tamanho, ${joinList(scaled.map(({ competitor, price }) => `${competitor} sairia a ${formatBrl(Math.round(price * 100) / 100)}`))}.`
+}
 
 /** Whether prices are dear or cheap, item by item. */
 export function answerPosition({ item, text }: Question, asked: Asked): Answer {
@@ -57,6 +69,7 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
       )
     const [first] = everyday(compared)
     const single = everyday(compared).length === 1
+    const beside = otherSizes(own.name, compared.own, asked)
     const step = asked.raises.find((raise) => raise.item === own.name)
     const fullDays = fullOn(asked)
     const room =
@@ -65,7 +78,8 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
         : ''
     return answer(
       `${standingOf(compared, /^as? /.test(the(calledOf(compared))))}: ${against(compared)}.`,
-      single ? `É uma referência só.${room}` : '',
+      single ? `É uma referência só${beside === '' ? '' : ' desse tamanho'}.${room}` : '',
+      beside,
       soldSince(own.name, asked),
       paidText(compared, asked.charges),
       step
@@ -165,13 +179,34 @@ export function raiseTable(raises: readonly Raise[]): NonNullable<Answer['table'
 const assumed =
   'O ganho já desconta 12% dos pedidos de comida e 9% dos de bebida a cada 10% de aumento (suposição).'
 
-/** Items below all competitors whose price stays all the same. */
-const stays = (asked: Asked) =>
-  shared(asked)
-    .filter((item) => standOf(item) === 'cheapest' && item.lowest > item.own * 1.05)
-    .filter((item) => item.cost !== undefined && !asked.raises.some((raise) => raise.item === item.ours))
-    .slice(0, 4)
-    .map(calledOf)
+/** "Quanto ganharíamos por mês com os novos preços?" */
+const asksGain =
+  /\bquanto\b.*\b(?:ganh|lucr|rend|fatur|entra|sobra|soma|tra(?:z|ria))\w*|\bquanto (?:isso|da|daria)\b.*\bmes\b/
+
+/** What the new prices bring, item by item. */
+function answerGain({ raises }: Asked): Answer {
+  const counted = raises.filter(({ gain }) => gain !== null)
+  if (counted.length === 0)
+    return raises.length === 0
+      ? answer('Nada: nenhum preço muda neste plano.')
+      : needs('Para somar por mês falta a planilha de vendas com datas.')
+  const sum = (of: (raise: Raise) => number) => counted.reduce((all, raise) => all + of(raise), 0)
+  const most = sum(({ from, to, units }) => (to - from) * (units ?? 0))
+  return answer(
+    `${reais(sum(({ gain }) => gain ?? 0))} por mês, já descontando os pedidos que a conta supõe perder; ${reais(most)} se ninguém deixar de pedir.`,
+    `${counted.map(({ item, gain, units }) => `${item}: ${reais(gain ?? 0)} (${Math.round(units ?? 0)} vendas por mês)`).join('; ')}.`,
+    assumed,
+  )
+}
+
+/** "1 fica abaixo dos deles, e 2 que ninguém na lista vende, pelo seu custo" */
+function groundsOf(raises: readonly Raise[]): string {
+  const alone = raises.filter(({ reference }) => reference === '').length
+  const below = raises.length - alone
+  if (alone === 0) return ' sem passar do meio deles'
+  const own = `${alone === raises.length ? '' : `${alone} `}que ninguém na lista vende, pelo seu custo`
+  return below === 0 ? ` ${own}` : `: ${below} sem passar do meio deles, e ${own}`
+}
 
 /** Where prices may rise. */
 export function answerRise(question: Question, asked: Asked): Answer {
@@ -179,6 +214,7 @@ export function answerRise(question: Question, asked: Asked): Answer {
   if (question.price !== undefined && question.item !== undefined) return atPrice(question, asked)
   const upTo = answerUpTo(question, asked)
   if (upTo) return upTo
+  if (asksGain.test(foldAccents(question.text).toLowerCase())) return answerGain(asked)
   const items = ownItems(question.item, asked)
   const [named] = items
   const isNamed = (name: string) => items.some((one) => one.name === name)
@@ -196,21 +232,21 @@ export function answerRise(question: Question, asked: Asked): Answer {
     )
   }
   const total = raises.reduce((sum, { gain }) => sum + (gain ?? 0), 0)
-  const staying = named ? [] : stays(asked)
+  const slack = named ? [] : slackOf(asked)
   const when =
     question.what === undefined
       ? ''
       : ` Troque antes ${ofFeast(question.what)}, de uma vez, no papel e na lousa.`
   return {
     ...answer(
-      `${named && raises.length === 1 ? `${raises[0]?.item ?? ''} pode subir a ${formatBrl(raises[0]?.to ?? 0)}` : `${raises.length === 1 ? 'Um preço pode' : `${raises.length} preços podem`} subir`} sem passar do meio deles${total > 0 ? `: ${reais(total)} por mês` : ''}.`,
+      `${named && raises.length === 1 ? `${raises[0]?.item ?? ''} pode subir a ${formatBrl(raises[0]?.to ?? 0)}` : `${raises.length === 1 ? 'Um preço pode' : `${raises.length} preços podem`} subir`}${groundsOf(raises)}${total > 0 ? `: ${reais(total)} por mês` : ''}.`,
       total > 0 ? assumed : 'Sem a planilha de vendas não há reais por mês.',
       when.trim(),
-      staying.length === 0
+      slack.length === 0
         ? ''
-        : `${capitalize(joinList(staying))} ${staying.length === 1 ? 'fica, embora esteja abaixo' : 'ficam, embora estejam abaixo'} de todos: pelo custo, o aumento mal paga os pedidos que se perdem, ou o preço mudou há pouco.`,
+        : 'A folga da tabela não entra na soma: pela mesma suposição o ganho é pequeno. Se você acha que o seu cliente aceita, teste um de cada vez e volte se em quatro semanas cair além do empate.',
     ),
-    table: raiseTable(raises),
+    table: slack.length > 0 ? slackTable(slack) : raiseTable(raises),
   }
 }
 

@@ -73,7 +73,7 @@ export function riseWithin(own: OwnItem, context: EngineContext, sold: Sold, bel
 }
 
 /** The price per measure of theirs, for the size of the house: a fair reference where sizes differ. */
-function atOurSize(
+export function atOurSize(
   { quotes = [], ownPer }: Compared,
   price: number,
 ): { competitor: string; price: number }[] {

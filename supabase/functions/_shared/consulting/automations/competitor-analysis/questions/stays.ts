@@ -8,6 +8,7 @@ import type { Compared } from '../schema.ts'
 import type { Sold } from '../sold.ts'
 import { type Answer, type Asked, answer, comparedOf, factsOf, shared } from './asked.ts'
 import { riseWithin, stepOf } from './raises.ts'
+import { smallStep } from './slack.ts'
 
 /** @param most R$, the competitors' price that bounds it; null if the price may rise, or nothing is known of its cost */
 export function whyStays(
@@ -52,9 +53,6 @@ export function stayText(own: OwnItem, asked: Asked): string {
     ? `${stays}: ${sum}, pouco ganho para o risco.`
     : `${stays}: ${sum}, menos do que hoje.`
 }
-
-/** R$ of a small step of a price on a menu. */
-const smallStep = (price: number) => (price < 10 ? 0.5 : price < 40 ? 1 : 2)
 
 /** Only part of the day: "fica só de manhã cedo", "fecha às 14h". */
 const partOfDay =

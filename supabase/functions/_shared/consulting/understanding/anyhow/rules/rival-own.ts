@@ -46,7 +46,7 @@ export const rivalOwn: readonly Rule[] = [
     words: [
       has('ITEM'),
       has(
-        '(?:meu|minha|nosso|nossa|o|a)s? (?:\\w+ )?(?:ponto forte|fort[ei]s?|especialidades?|carro[- ]chefe|marca|assinatura|orgulho|xodo|campea\\w*|estrela|diferencial|trunfo|tesouro|sucesso)|(?:sou|somos|fiquei|ficamos) (?:bem |muito )?(?:conhecid|famos)\\w+|(?:vem|gente vem|povo vem) (?:\\w+ ){0,3}(?:por causa|pel[oa]|atras d\\w+)|ninguem (?:faz|tem)(?: \\w+){0,3} (?:como|igual|que nem)',
+        '(?:meu|minha|nosso|nossa|o|a)s? (?:\\w+ )?(?:ponto forte|fort[ei]s?|especialidades?|carro[- ]chefe|marca|assinatura|orgulho|xodo|campea\\w*|estrela|diferencial|trunfo|tesouro|sucesso)|(?:sou|somos|fiquei|ficamos) (?:bem |muito )?(?:conhecid|famos)\\w+|(?:vem|gente vem|povo vem) (?:\\w+ ){0,3}(?:por causa|pel[oa]|atras d\\w+)|ninguem (?:faz|tem)(?: \\w+){0,3} (?:como|igual|que nem)|(?:o que|oq) (?:mais )?(?:me|nos|a gente|meu|minha) (?:diferenci\\w+|destac\\w+|salva|sustenta)',
       ),
     ],
     not: has('MONEY|PERCENT|NUMBER|nao|el[ea]s|del[ea]s?|vizinh\\w+|concorren\\w+|baix\\w+|sub\\w+|prec\\w+'),

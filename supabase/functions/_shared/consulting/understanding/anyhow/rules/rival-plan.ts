@@ -3,7 +3,7 @@ import { addDays } from '../../../base/calendar.ts'
 import { weekdaysIn } from '../../dates/weekdays.ts'
 import { ask, type Rule } from '../form.ts'
 import type { Slots } from '../slots.ts'
-import { has } from '../words.ts'
+import { atMost, has } from '../words.ts'
 
 type Fields = Record<string, unknown>
 
@@ -66,7 +66,21 @@ const others =
 const beside =
   /(?<![a-z])(?:custo\w*|cust\w+|gast\w+|invest\w+|sug\w+|sugir\w+|total|somand\w+|juntas|tudo|mont\w+|list\w+|orcamento|verba|pass\w+|ultrapass\w+|estour\w+|proxim\w+|mes|enche\w*|lot\w+|moviment\w+|reag\w+|respond\w+|ITEM(?= coisas)|caixa|disponivel|prazo|primeir\w+|dev\w+)(?![a-z])/
 
+/** "aceito aumentar no máximo três itens": how many prices may rise, and no question. */
+const fewRises: Rule = {
+  words: [
+    has('NUMBER (?:ITEM )?(?:itens|item|precos?|produtos?|pratos?)'),
+    has('sub\\w+|aument\\w+|reajust\\w+|mex\\w+|mud\\w+|alter\\w+'),
+    has(`${atMost.source}|so|somente|apenas`),
+  ],
+  not: has('MONEY|PERCENT|DATE|HOUR|nao|nem|el[ea]s?|vizinh\\w+|concorren\\w+|primeir\\w+|quais?|que|NUMBER.*NUMBER'),
+  beside: has('aceit\\w+|top\\w+|pos\\w+|pod\\w+|quer\\w+|vou|vamos|preco\\w*'),
+  strange: 1,
+  form: ask('fewChanges', { count: (slots: Slots) => slots.number() }),
+}
+
 export const rivalPlan: readonly Rule[] = [
+  fewRises,
   {
     words: [has(`NUMBER(?: (?:boas?|simples|novas?|praticas?))* (?:${deeds})`)],
     not: has(`ITEM(?! coisas)|${others}`),

@@ -23,10 +23,20 @@ export const soldLittle: Rule = {
 
 export const rivalPriceQuestions: readonly Rule[] = [
   soldLittle,
+  // "Quanto ganharíamos por mês com os novos preços?"
+  but(
+    of(
+      question('rise'),
+      'quanto',
+      'ganh\\w+|lucr\\w+|rend\\w+|fatur\\w+|entra\\w*|sobra\\w*|soma\\w*|traz\\w*|traria\\w*|da|daria',
+      '(?:por|ao|no|num) mes|novos (?:ITEM )?precos|precos novos|isso|ess[ea]s? (?:mudanc|aument|reajust|prec|valor)\\w*|essas altas|nov[oa]s valores',
+    ),
+    'ITEM(?! precos)|FOOD|MONEY|NUMBER|PERCENT|perc\\w+|perd\\w+|combo|el[ea]s?|cada|delivery|desconto\\w*|promoc\\w+|WEEKDAY|abr\\w+',
+  ),
   but(
     of(
       question('ownStrength'),
-      '(?:onde|em que|no que|como|de que jeito)(?: (?:e que|que|eu|a gente|posso|da pra|consigo))* (?:ganho|ganhamos|ganhar|bato|bater|venco|vencer|sou melhor|somos melhores|ser melhor|levo (?:a )?(?:vantagem|melhor)|me destaco|me destacar|saio na frente|sair na frente|to na frente|estou na frente)|(?:meu|nosso) (?:ponto forte|trunfo)|(?:o )?que (?:eu |a gente )?(?:tenho|tem|temos) de (?:melhor|bom|forte)',
+      '(?:onde|em que|no que|como|de que jeito)(?: (?:e que|que|eu|a gente|posso|da pra|consigo))* (?:ganho|ganhamos|ganhar|bato|bater|venco|vencer|sou melhor|somos melhores|ser melhor|levo (?:a )?(?:vantagem|melhor)|me destaco|me destacar|saio na frente|sair na frente|to na frente|estou na frente)|(?:meu|nosso) (?:ponto forte|trunfo)|(?:o )?que (?:eu |a gente )?(?:tenho|tem|temos) de (?:melhor|bom|forte)|(?:meus|nossos) (?:pontos? )?(?:fortes?|trunfos|diferenciais|vantagens)',
     ),
     'dinheiro|lucro|em preco|no preco|mercado|NUMBER|MONEY',
   ),
