@@ -3,14 +3,15 @@
 import { addDays, daysBetween, weekdayOf } from '../base/calendar.ts'
 import type { FactOf } from '../base/facts.ts'
 import { invitesToday } from '../base/language/invitations.ts'
-import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
+import { containsPhrase, foldAccents, joinList, tokenize } from '../base/language/text.ts'
 import { openHours } from '../base/request/calendar-wishes.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
 
-const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const sameName = (one: string, other: string) =>
+  foldAccents(one).toLowerCase() === foldAccents(other).toLowerCase()
 
 /** Weeks entirely within a period when the house is closed. */
 function soldWhileClosed(weeks: readonly FactOf<'forecast'>[], first: string, last: string) {

@@ -9,7 +9,7 @@ import { readText } from '../base/lexicon/read-text.ts'
 import { handledAtBarOnly } from '../base/request/bar-staff.ts'
 import { carriesOneOf } from '../base/request/carried-foods.ts'
 import { formOf, hasForm } from '../base/request/dish-forms.ts'
-import { isHouseDiet, kitchenDiets } from '../base/request/house-diet.ts'
+import { breaksHouseDiet, isHouseDiet, isOfHouseDiet, kitchenDiets } from '../base/request/house-diet.ts'
 import { namesItem } from '../base/request/match-item.ts'
 import { menuItemVerdict } from '../base/request/requirements.ts'
 import type { WishOf } from '../base/request/wish.ts'
@@ -43,6 +43,14 @@ export function checkExclude(wish: WishOf<'exclude'>, given: Given): Answer {
   if (!exclusion) return unrelated
   if (proposals.length === 0)
     return excludedFromGaps(exclusion, given) ?? excludedFromMenu(wish, exclusion, given)
+  // A house that cooks so publishes its own "coxinha de jaca": only meat by its name breaks that.
+  const posts = only(given.facts, 'post')
+  if (posts.length > 0 && posts.length === proposals.length && isOfHouseDiet(wish, given.sheet.wishes)) {
+    const broken = posts.find(({ title, body }) => breaksHouseDiet(`${title}\n${body}`, given.sheet.wishes))
+    return broken
+      ? violated(`“${exclusion.what}” devia ficar de fora, e está em a publicação “${broken.title}”.`)
+      : met('Nenhuma publicação cita carne ou peixe; os pratos são os da casa.')
+  }
   for (const fact of proposals.map((one) => (isHouseDiet(wish) || isOfBar ? withoutOwnDish(one) : one))) {
     const found = offence(exclusion, fact, given.menu)
     if (found !== null)

@@ -15,6 +15,7 @@ import { isOnTheSand } from './beach.ts'
 import { comboSum, leftOf, moneyOf } from './combo-profit.ts'
 import { dateReply } from './date-answers.ts'
 import type { Placed } from './dates.ts'
+import { firstTasteReply } from './first-taste-reply.ts'
 import { spokenPrice } from './menu-items.ts'
 import { pricedItems } from './priced-items.ts'
 import type { PostCalendar } from './schema.ts'
@@ -213,6 +214,7 @@ export function answersTo(
             : wish.about === 'postAdvice'
               ? (dateReply(wish, context, requirements) ??
                 aheadReply(wish, context.today, posts, places) ??
+                firstTasteReply(wish, sellsOf(context.house), posts) ??
                 weakDayReply(wish, context, posts) ?? {
                   text: `${isOnTheSand(context.restaurant) && wish.what === 'hour' ? advisedOnSand : (advised[wish.what as PostAdvice] ?? '')}${wish.what === 'hour' ? hoursOf(posts) : ''}${pricesOf(wish, context, posts)}`,
                 })

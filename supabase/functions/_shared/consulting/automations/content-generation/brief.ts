@@ -4,6 +4,7 @@ import { listOf, textOf } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
+import { breaksHouseDiet, isOfHouseDiet, kitchenDiets } from '../../base/request/house-diet.ts'
 import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
 import { isOnTheSand, onTheSand } from './beach.ts'
 import { inTheCountry, isInTheCountry } from './country.ts'
@@ -42,8 +43,24 @@ function placed(restaurant: EngineContext['restaurant'], rules: FormRules): Form
   return isInTheCountry(restaurant) ? inTheCountry(rules) : rules
 }
 
+/** A house that cooks without meat posts its own dishes, whatever they are called. */
+function ofKitchen({ sheet, house, restaurant }: EngineContext): Requirements {
+  const diets = kitchenDiets(sheet.wishes, sellsOf(house), restaurant.name)
+  if (diets.length === 0) return requirementsOf(sheet)
+  const breaks = (text: string) => breaksHouseDiet(text, [...sheet.wishes, ...diets])
+  const kept = requirementsOf({
+    ...sheet,
+    wishes: sheet.wishes.filter((wish) => !isOfHouseDiet(wish, sheet.wishes)),
+  })
+  return {
+    ...kept,
+    allowsText: (text) => kept.allowsText(text) && !breaks(text),
+    allowsMenuItem: (item) => (breaks(item.name) ? 'no' : kept.allowsMenuItem(item)),
+  }
+}
+
 export function briefOf(answers: Answers, given: EngineContext): Brief {
-  const requirements = requirementsOf(given.sheet)
+  const requirements = ofKitchen(given)
   // Nobody says the brackets of a house's name, and no hashtag holds them.
   const context = withStatedHours(
     {

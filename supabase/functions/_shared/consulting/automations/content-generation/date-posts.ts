@@ -43,7 +43,7 @@ import {
   showShots,
 } from './tables/date-lines.ts'
 import type { Register } from './tables/moments.ts'
-import { conditionsOf, everyWeek } from './weekly-copy.ts'
+import { conditionsOf, everyWeek, isEvening } from './weekly-copy.ts'
 import { weeklyDishes } from './weekly-dishes.ts'
 import { createWeeklyPosts, isWeekly } from './weekly-posts.ts'
 import { angleOf, type Given, lightOf, type Writer, type Written } from './write-post.ts'
@@ -143,8 +143,12 @@ export function createDatePosts({
       (onDay || when !== 'day')
     const step: ArcStep = when === 'ahead' ? (days > 3 ? 'memory' : 'backstage') : when
 
+    // A dinner is at no hour of a house that opens for lunch.
+    const evening = isEvening(date.name) && date.at === undefined
     const hours =
-      onDay && date.own && !isArc && date.at === undefined && date.note === undefined ? hoursOf(first) : null
+      !evening && onDay && date.own && !isArc && date.at === undefined && date.note === undefined
+        ? hoursOf(first)
+        : null
     const priceless =
       (date.combo !== undefined && !mayPrice(date.combo.price)) ||
       byDay.forbidsPrice(date.item ? [date.item.name] : [], slot.day)
@@ -269,7 +273,7 @@ export function createDatePosts({
                   fields,
                   lasts,
                   price: price || offerPrice,
-                  hours: hoursOf(first),
+                  hours: evening ? null : hoursOf(first),
                 })
               : say(message),
         }),
@@ -287,7 +291,7 @@ export function createDatePosts({
             ? { need: `o que o nome não diz; você escreveu “${date.left}”` }
             : date.said === null
               ? { need: `em poucas palavras, o que vai ter; você escreveu “${date.name}”` }
-              : date.supper && !onDay && supperWanting(date, mayPrice).length > 0
+              : (date.supper ? !onDay : evening) && supperWanting(date, mayPrice).length > 0
                 ? { need: joinList(supperWanting(date, mayPrice)) }
                 : when === 'ahead' &&
                   !date.own &&

@@ -120,7 +120,10 @@ export function datesOf(
     // Another event on the day of a feast: the owner's, in its own words.
     if (onDay && !open && !isAlike(onDay.name, what)) found.delete(day)
     const same = [...found.values()].find(
-      (known) => known.day === day || tokenize(known.name).join(' ') === tokenize(what).join(' '),
+      (known) =>
+        known.day === day ||
+        // "forró em 12/12 e 19/12": two evenings of one name.
+        (!known.stated && tokenize(known.name).join(' ') === tokenize(what).join(' ')),
     )
     // "o Carnaval, aberto de sábado a terça": Tuesday keeps its own post, and needs no announcement.
     const isWithin = same !== undefined && open === true && same.day > day && same.day <= (last ?? first)

@@ -9,7 +9,7 @@ import { namesItem } from '../../base/request/match-item.ts'
 import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
 import { namesAlcohol } from './date-words.ts'
 import type { Draft } from './drafts.ts'
-import { isDrink } from './menu-items.ts'
+import { drinkAlcohol, isDrink } from './menu-items.ts'
 import { isPastDeadline, isPastSeason } from './season-end.ts'
 
 type Rule = Requirements['postRules'][number]
@@ -69,7 +69,7 @@ export function dayRules(requirements: Requirements, menu: readonly HouseItem[])
         return false
       if (items.some((name) => isOtherDay(name, day))) return false
       const own = items.flatMap((name) => itemOf(name) ?? [])
-      if (on(day, 'noDrinks').length > 0 && (alcohol || own.some(isDrink))) return false
+      if (on(day, 'noDrinks').length > 0 && (alcohol || own.some(drinkAlcohol))) return false
       if (on(day, 'noSelling').length > 0 && items.length > 0) return false
       return judged.every(({ rule, leavesOut: out }) => !holdsOn(rule, day) || !own.some(out))
     },

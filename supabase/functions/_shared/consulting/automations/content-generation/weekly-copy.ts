@@ -104,8 +104,12 @@ export const picturesFor = (date: Dated): { own: readonly string[]; any: readonl
 })
 
 /** Whether the owner names a part of the day: "no jantar". */
-export const namesPart = ({ combo, note = '' }: Pick<Dated, 'combo' | 'note'>): boolean =>
-  /jantar|almo[cç]o|noite|manh[ãa]|tarde/iu.test(`${combo?.of ?? ''} ${note}`)
+export const namesPart = ({ combo, note = '', name }: Pick<Dated, 'combo' | 'note' | 'name'>): boolean =>
+  /jantar|almo[cç]o|noite|manh[ãa]|tarde/iu.test(`${combo?.of ?? ''} ${note}`) || isEvening(name)
+
+/** An evening by its name: the hours of the house may be those of its lunch. */
+export const isEvening = (name: string): boolean =>
+  /(?<!\p{L})(?:jantar|janta|noite|luau)(?!\p{L})/iu.test(name)
 
 /** "à noite": when, where the owner gives no hour. */
 const partOfDay = /(?:^|, )(à noite|à tarde|de manhã|no almoço|no jantar)(?=,|$)/

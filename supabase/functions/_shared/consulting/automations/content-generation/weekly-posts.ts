@@ -14,7 +14,7 @@ import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
 import type { Register } from './tables/moments.ts'
 import { dishLeads } from './tables/weekly-offers.ts'
-import { namesPart, picturesFor, thoughtsFor, weeklyFilled, weeklyLine } from './weekly-copy.ts'
+import { isEvening, namesPart, picturesFor, thoughtsFor, weeklyFilled, weeklyLine } from './weekly-copy.ts'
 import { angleOf, type Given, lightOf, type Writer, type Written } from './write-post.ts'
 
 type Tools = {
@@ -137,7 +137,9 @@ export function createWeeklyPosts(tools: Tools) {
         ? { need: `em duas frases suas: ${date.tell}` }
         : date.said === null
           ? { need: `em poucas palavras, o que vai ter; você escreveu “${date.name}”` }
-          : {}),
+          : isEvening(date.name) && date.at === undefined
+            ? { need: 'a hora em que começa' }
+            : {}),
       hashtags:
         date.said === null ? [...tags] : [...tags, tag(item === null ? called : shortName(item.name))],
       alcohol,

@@ -60,6 +60,33 @@ export function kitchenDiets(
   return told.length === 0 || menu.some(({ name }) => !isDrink(name, null) && namesMeat(name)) ? [] : told
 }
 
+const meatGroups = /^(?:carnes?|peixes?|frutos do mar|peixes e frutos do mar|frango|aves)$/
+
+/** The house's diet, and what it says of meat and fish beside it: "cozinha vegetariana: sem carne e peixe". */
+export function isOfHouseDiet(wish: Wish, wishes: readonly Wish[]): boolean {
+  const isDietItself: boolean = isHouseDiet(wish)
+  return (
+    isDietItself ||
+    (wish.kind === 'exclude' &&
+      wish.origin === 'house' &&
+      wish.why !== 'allergy' &&
+      meatGroups.test(folded(wish.what)) &&
+      wishes.some((one) => isHouseDiet(one) && /^vegan|^vegetarian/.test(one.what)))
+  )
+}
+
+/** Meat and fish by their kinds, which name no ingredient. */
+const ofMeat =
+  /(?<![a-z])(?:peix(?:es?|inhos?)|carnes?|frangos?|galinhas?|camar(?:ao|oes)|picanha|bifes?|boi|porco|churrasco|caranguejos?|lagostas?|mariscos?|guelras?|escamas?)(?![a-z])/
+
+const ofMilkAndEggs =
+  /(?<![a-z])(?:queijos?|manteiga|requeijao|nata|ovos?|mel|presunto|leite(?! de (?:coco|castanha|amendoas|aveia|soja)))(?! vegan)(?![a-z])/
+
+/** Whether a text of such a house names what its kitchen does not cook with; its own dishes keep their names. */
+export const breaksHouseDiet = (text: string, wishes: readonly Wish[]): boolean =>
+  text.split(/\n/).some((line) => namesMeat(line) || ofMeat.test(folded(`${line} `.replace(shape, '')))) ||
+  (wishes.some((wish) => isHouseDiet(wish) && /^vegan/.test(wish.what)) && ofMilkAndEggs.test(folded(text)))
+
 /** The allergens that such a kitchen does not cook with. */
 export const cookedWithout = (diets: readonly WishOf<'exclude'>[]): ReadonlySet<Allergen> =>
   new Set(diets.flatMap(({ what }) => [...allergensMeant(what)]))

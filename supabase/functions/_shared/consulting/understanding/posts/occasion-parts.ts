@@ -32,7 +32,8 @@ const freeEntry =
 export const childrensPrice =
   /\(?,? ?\bcrianc(?:as?|inhas?)(?: (?:de|ate|menor\w*|abaixo|com|a|d[eo]|\d{1,2}|anos))* (?:nao )?(?:pag\w+|e |entra )[^(),.;]{0,25}\)?/
 /** "toda sexta à noite": when, where no hour is said. */
-const partOfDay = /,? ?\b(?:(?:a|de|pela|na parte da) (noite|tarde|manha)|na hora do (almoco|jantar))(?![a-z])/
+const partOfDay =
+  /,? ?\b(?:(?:a|de|pela|na parte da) (noite|tarde|manha)|na hora do (almoco|jantar))(?![a-z])/
 const partNotes: Readonly<Record<string, string>> = {
   noite: 'à noite',
   tarde: 'à tarde',

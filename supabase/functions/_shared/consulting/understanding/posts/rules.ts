@@ -4,6 +4,7 @@ import type { WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { numbersIn } from '../text/numbers.ts'
 import { readOrdinaryRule } from './ordinary-rules.ts'
+import { readRefusedList } from './refused-list.ts'
 import type { Statement } from './statement.ts'
 import { longWeekdays } from './weekday-words.ts'
 
@@ -57,7 +58,7 @@ const guestsAndChildren = new RegExp(
 
 /** "posta só quinta e sábado" */
 const onlyDays =
-  /^(?:(?:(?:a|o|quem|minha|meu) )?(?:[a-z]+ ){0,2}?)?(?:(?:quero )?(?:post\w+|public\w+) (?:so|somente|apenas)|(?:so|somente|apenas) (?:da (?:pra|para) |pode(?:mos)? |consig\w+ |vai |vamos )?(?:post\w+|public\w+)) (?:(?:n[ao]s?|[ao]s|de|em) )*((?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:[ -]feiras?)?(?:, | e (?:n[ao]s? |[ao]s )?)?)+)$/
+  /^(?:(?:(?:a|o|quem|minha|meu) )?(?:[a-z]+ ){0,2}?)?(?:(?:quero )?(?:post\w*|public\w+) (?:so|somente|apenas)|(?:so|somente|apenas) (?:da (?:pra|para) |pode(?:mos)? |consig\w+ |vai |vamos )?(?:post\w+|public\w+)) (?:(?:n[ao]s?|[ao]s|de|em) )*((?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:[ -]feiras?)?(?:, | e (?:n[ao]s? |[ao]s )?)?)+)$/
 
 /** "não use a palavra “experiência”": the word alone, in any text. */
 const quotedWord =
@@ -92,6 +93,8 @@ export function readPostRule({
   asks,
 }: Pick<Statement, 'text' | 'folded' | 'asks'>): WishContent[] | null {
   if (asks) return null
+  const several = readRefusedList(folded)
+  if (several) return several
   const ordinary = readOrdinaryRule(text, folded)
   if (ordinary) return ordinary
   // "foto de criança nem de gente bebendo": one rule for each.

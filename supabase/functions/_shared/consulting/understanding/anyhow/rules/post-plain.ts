@@ -200,7 +200,7 @@ export const postPlain: readonly Rule[] = [
       `${publishing}|feed|apare\\w+|quiet\\w+|anunci\\w+|pages?|perfil|so comida`,
     ],
     {
-      but: 'serv\\w+|vend\\w+|sem alcool',
+      but: 'serv\\w+|vend\\w+|sem alcool|precos?|valores|emojis?|hashtags?|descontos?|rostos?',
       form: wish('postRule', { what: 'noDrinks' }, { turn: withRest }),
     },
   ),

@@ -2,6 +2,7 @@
 import type { PostAdvice } from '../../../base/request/calendar-wishes.ts'
 import { guestContent } from '../../../base/request/question-subjects.ts'
 import { ask, onWeekdays, type Rule, said, wish, withRest } from '../form.ts'
+import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'
 
 /** What another reader answers: whether an offer pays, and what the law forbids. */
@@ -90,6 +91,26 @@ export const postAdvice: readonly Rule[] = [
     ],
     not: has('hora|horas|horario\\w*|MONEY'),
     form: ask('postAdvice', { what: 'weakDay', weekdays: onWeekdays }),
+  },
+  // "Que post fazer para quem nunca provou jaca?": the words, and a post of it.
+  {
+    words: [
+      has('posts?|public\\w+|legendas?|textos?|videos?|reels?'),
+      has('que|qual|quais|como|o que'),
+      has('fa[cz]\\w+|escrev\\w+|mont\\w+|suger\\w+|sugir\\w+|bol\\w+|ger\\w+|apresent\\w+|expli[cq]\\w+'),
+      has('ITEM|FOOD'),
+    ],
+    not: has(`${otherwise}|DATE|WEEKDAY|MONEY|NUMBER|HOUR|precos?|vender mais|impulsion\\w+|repet\\w+`),
+    form: {
+      ...ask('postAdvice', { what: 'writing', item: (slots: Slots) => slots.goods() }),
+      also: [
+        {
+          kind: 'postTopic',
+          fields: {},
+          turn: ({ item }) => (item === undefined ? null : { what: item, count: 1, bound: 'at_least' }),
+        },
+      ],
+    },
   },
   advice('writing', [
     '(?:que|qual|quais) (?:o |a |as |os )?(?:textos?|legendas?|frases?|titulos?|palavras?|hashtags?)|escrev\\w+',

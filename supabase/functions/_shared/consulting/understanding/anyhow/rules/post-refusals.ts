@@ -111,8 +111,9 @@ export const postRefusals: readonly Rule[] = [
       has('ITEM|FOOD|bebidas?|alcool\\w*|teor|biritas?'),
       has(`${publishing}|${pictures}|mostr\\w+|apar\\w+|feed|entr\\w+|nem pensar|nao$|fora|carta`),
     ],
+    // Where more is refused beside them, each is read by its own rule.
     not: has(
-      `${unclear}|(?<!nao )pode\\w*|marcas?|MONEY|DATE|WEEKDAY|HOUR|tem|temos|serv\\w+|vend\\w+|trabalh\\w+|beb(?:e|er|em|o)|manha|cedo|antes|crianc\\w+|(?:um|NUMBER) posts?`,
+      `${unclear}|precos?|valores|emojis?|hashtags?|descontos?|rostos?|(?<!nao )pode\\w*|marcas?|MONEY|DATE|WEEKDAY|HOUR|tem|temos|serv\\w+|vend\\w+|trabalh\\w+|beb(?:e|er|em|o)|manha|cedo|antes|crianc\\w+|(?:um|NUMBER) posts?`,
     ),
     form: wish('postRule', { what: 'noDrinks' }, { turn: ofDrinks }),
   },

@@ -73,7 +73,9 @@ const fewRises: Rule = {
     has('sub\\w+|aument\\w+|reajust\\w+|mex\\w+|mud\\w+|alter\\w+'),
     has(`${atMost.source}|so|somente|apenas`),
   ],
-  not: has('MONEY|PERCENT|DATE|HOUR|nao|nem|el[ea]s?|vizinh\\w+|concorren\\w+|primeir\\w+|quais?|que|NUMBER.*NUMBER'),
+  not: has(
+    'MONEY|PERCENT|DATE|HOUR|nao|nem|el[ea]s?|vizinh\\w+|concorren\\w+|primeir\\w+|quais?|que|NUMBER.*NUMBER',
+  ),
   beside: has('aceit\\w+|top\\w+|pos\\w+|pod\\w+|quer\\w+|vou|vamos|preco\\w*'),
   strange: 1,
   form: ask('fewChanges', { count: (slots: Slots) => slots.number() }),

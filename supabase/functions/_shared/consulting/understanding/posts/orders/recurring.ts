@@ -23,6 +23,9 @@ const everyWeek = new RegExp(
 )
 const bounded = /\b(a partir d[aeo]s?|desde|comecando(?: em| n[ao])?|ate)(?: [ao])?(?: dia)? ?$/
 
+/** "estreia do jantar às sextas em 4/12": its first day, and every week from then on. */
+const debut = /^(?:a )?(?:estreia|inicio|comeco|abertura|inauguracao) d[aeo]s? (?=.)/
+
 /** How many of the coming months get their day. */
 const months = 4
 
@@ -99,11 +102,29 @@ export function readRecurring(given: Given): Order | null {
   const head = date && bounded.exec(folded.slice(0, date.start))
   // "todo domingo de março": within the month.
   const isWithin = week && date && !head && date.name === null && date.span.from < date.span.to
-  if (!week || !date || (!head && !isWithin) || more) return null
-  const start = head ? head.index : date.start
+  const opens = week && date && !head && date.span.from === date.span.to ? debut.exec(folded) : null
+  if (!week || !date || (!head && !isWithin && !opens) || more) return null
+  const before = /(?:\b(?:em|n[ao]|no dia|dia|dias) ?)+$/.exec(folded.slice(0, date.start))
+  const start = head ? head.index : opens && before ? before.index : date.start
   const rest = blank(blank(text, week.index, week.index + week[0].length), start, date.end)
-  const event = eventIn(rest, given)
+  const event = eventIn(opens ? rest.slice(opens[0].length) : rest, given)
   if (event === null) return null
+  const weekdays = weekdaysIn(week[0])
+  if (opens)
+    return {
+      wishes: [
+        {
+          kind: 'date',
+          closed: false,
+          ...event,
+          what: `${opens[0].replace(/^a /, '')}${event.what}`,
+          from: date.span.from,
+          to: date.span.to,
+          open: true,
+        },
+        { kind: 'date', closed: false, ...event, weekdays, from: addDays(date.span.from, 1), open: true },
+      ],
+    }
   const isEnd = head?.[1] === 'ate'
   return {
     wishes: [
@@ -111,7 +132,7 @@ export function readRecurring(given: Given): Order | null {
         kind: 'date',
         closed: false,
         ...event,
-        weekdays: weekdaysIn(week[0]),
+        weekdays,
         from: isEnd ? addDays(today, 1) : date.span.from,
         ...((isEnd || isWithin) && { to: date.span.to }),
       },
