@@ -12,6 +12,7 @@ import type { Requirements } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { aheadReply } from './ahead-reply.ts'
 import { isOnTheSand } from './beach.ts'
+import { boostReply } from './boost-reply.ts'
 import { comboSum, leftOf, moneyOf } from './combo-profit.ts'
 import { dateReply } from './date-answers.ts'
 import type { Placed } from './dates.ts'
@@ -71,6 +72,14 @@ const advised: Readonly<Record<PostAdvice, string>> = {
 /** A barraca sells the day, and people choose theirs at breakfast. */
 const advisedOnSand =
   '**Entre 9h e 10h, antes de o povo escolher onde abre o guarda-sol.** Fim de semana, 9h; aviso de festa ou de reserva rende também na véspera, às 18h. Depois das 15h, na praia, já ninguém vem hoje: nessa hora, só o que é para amanhã. Em duas semanas, confira nas estatísticas do perfil.'
+
+/** Music that is played in the house, which is another right than a song in a video. */
+const ecadReply = ({ what, text }: WishOf<'question'>): Reply | null =>
+  what === 'music' && /ecad/i.test(text)
+    ? {
+        text: '**Sim: música em público paga ECAD, ao vivo ou gravada (Lei 9.610/1998, art. 68).** Quem paga é a casa, não o músico. Peça o cálculo no site do ECAD antes do show: depende do espaço, do público e de haver couvert ou ingresso. Guarde o recibo; a fiscalização pede no dia.',
+      }
+    : null
 
 function comboReply({ combos }: Requirements, context: EngineContext): Reply {
   const menu = sellsOf(context.house)
@@ -183,6 +192,16 @@ function pricesOf(
     .join('')
 }
 
+/** Asks for an answer without a question: "me diga a melhor hora". */
+const told = /^(?:me |diga|digam|fal[ae]|quero|queria|gostaria|preciso|sugira|sugere|tenho)/iu
+const longestTitle = 90
+
+/** The question in the owner's words; ours where it is long, or no question. */
+const titleOf = (wish: WishOf<'question'>): string =>
+  wish.text.length > longestTitle || told.test(wish.text)
+    ? capitalize(wishLabel(wish))
+    : `${capitalize(wish.text).replace(/[\s?.!]+$/, '')}?`
+
 /**
  * The answers in the order of the sheet.
  * @param posts those of the calendar: an answer about hours must not speak of others
@@ -214,12 +233,14 @@ export function answersTo(
             : wish.about === 'postAdvice'
               ? (dateReply(wish, context, requirements) ??
                 aheadReply(wish, context.today, posts, places) ??
+                boostReply(wish, posts, places) ??
                 firstTasteReply(wish, sellsOf(context.house), posts) ??
+                ecadReply(wish) ??
                 weakDayReply(wish, context, posts) ?? {
                   text: `${isOnTheSand(context.restaurant) && wish.what === 'hour' ? advisedOnSand : (advised[wish.what as PostAdvice] ?? '')}${wish.what === 'hour' ? hoursOf(posts) : ''}${pricesOf(wish, context, posts)}`,
                 })
               : null
     if (!reply || reply.text === '') return []
-    return [{ about: wish.about, of: wish.item ?? null, title: capitalize(wishLabel(wish)), ...reply }]
+    return [{ about: wish.about, of: wish.item ?? null, title: titleOf(wish), ...reply }]
   })
 }

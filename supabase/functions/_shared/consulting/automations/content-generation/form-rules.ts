@@ -26,7 +26,7 @@ export type FormRules = {
   fewer: (visual: string) => string
 }
 
-export function formRules({ postRules }: Requirements): FormRules {
+export function formRules({ postRules, houseFacts }: Requirements): FormRules {
   const has = (what: (typeof postRules)[number]['what']) => postRules.some((rule) => rule.what === what)
   const most = Math.min(
     ...postRules.flatMap(({ what, most: count }) => (what === 'mostHashtags' ? (count ?? 0) : [])),
@@ -38,6 +38,13 @@ export function formRules({ postRules }: Requirements): FormRules {
   const unshown = postRules.flatMap(({ what, of }) => (what === 'noPicture' && of ? [of] : []))
   const own = postRules.flatMap(({ what, of }) => (what === 'hashtag' && of ? [of] : []))
   const noFaces = has('noFaces')
+  // "reserva só no zap": no text sends anybody elsewhere.
+  const byWhatsApp = houseFacts.some(
+    ({ about, what = '' }) =>
+      about === 'call' &&
+      /(?<!\p{L})(?:s[oó]|somente|apenas)(?!\p{L})/iu.test(what) &&
+      /zap|whats/i.test(what),
+  )
   const silent = (text: string) => {
     const words = tokenize(text)
     return unsaid.every((one) => !containsPhrase(words, one))
@@ -53,7 +60,10 @@ export function formRules({ postRules }: Requirements): FormRules {
   return {
     fewer: (visual) =>
       picturesIn(visual).length > pictures ? withPictures(visual, Math.max(1, pictures)) : visual,
-    fitted: (copy) => (lines === Number.POSITIVE_INFINITY ? copy : shortened(copy, lines)),
+    fitted: (copy) => {
+      const told = byWhatsApp ? copy.replace(/(?<=\b(?:no|pelo|por) )direct(?!\p{L})/giu, 'WhatsApp') : copy
+      return lines === Number.POSITIVE_INFINITY ? told : shortened(told, lines)
+    },
     noVideo: has('noVideo'),
     hashtags: (tags) => (has('noHashtags') ? [] : [...new Set([...own, ...tags])].slice(0, most)),
     allows: (text) =>

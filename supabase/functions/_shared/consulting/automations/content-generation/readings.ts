@@ -75,7 +75,9 @@ function showsWanting(dated: readonly Dated[], { onlyPrices }: Requirements): st
     const costs = date.price !== undefined || told.test(date.note ?? '') || onlyPrices?.length === 0
     const wanting = [
       ...(date.at === undefined
-        ? [`a que horas começa ${the(calledOf(date))}, em ${shortDay(date.day)}`]
+        ? [
+            `a que horas ${/s$/.test(calledOf(date)) ? 'começam' : 'começa'} ${the(calledOf(date))}, em ${shortDay(date.day)}`,
+          ]
         : []),
       ...(costs
         ? []

@@ -17,7 +17,8 @@ type Told = {
 
 export function summaryOf(told: Told): string {
   const { posts, spoken, frequency } = told
-  const unsaid = posts.filter(({ need }) => need !== undefined).length
+  // Whether the house opens on a holiday is asked by itself.
+  const unsaid = posts.filter(({ need, endings }) => need !== undefined && endings === undefined).length
   const often = frequency === 'Diariamente' ? 'uma por dia' : frequency.toLowerCase()
   // Each post counts once: a date that names a dish is a date.
   const others = posts.filter((_, at) => !told.dated.has(at))

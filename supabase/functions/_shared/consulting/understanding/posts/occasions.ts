@@ -34,6 +34,10 @@ const other =
 const tie =
   /^(?:e|é|com|em|no|na|de|do|da|dia|a|as|às|o|que|vai ter|tem|temos|teremos|vai|ser[aá]|aqui|mesmo|,|-|:)*$/iu
 
+/** "couvert 15 só no dia": of that day, as all of it is. */
+const onThatDay =
+  /,?\s(?:s[oó]|somente|apenas)\s(?:no|nesse|neste|n?o pr[oó]prio|no mesmo)\sdia(?!\s\d|\p{L})/giu
+
 /** Weekly events that are no dish; the lexicon knows dishes. */
 const eventHead =
   /^(?:musica|som|voz|forro|samba|roda|pagode|chorinho|choro|seresta|sertanejo|karaoke|bingo|quiz|stand up|dj|banda|show|happy ?hour|rodizio|rock|mpb|jazz|blues|reggae|bossa|xote|brega|piseiro|baile|sarau|cinema|aula|oficina|degustacao|noite|festa|feira|brunch|jogo|encontro|clube|tributo)\b/
@@ -116,7 +120,7 @@ export function readOccasion({ text, folded, asks, today, anchor, names }: State
     return null
   const parts = takeParts(text)
   const { held, notes } = parts
-  let { rest } = parts
+  let rest = parts.rest.replace(onThatDay, (said) => said.replace(/[^\n]/g, ' '))
   const found = daysOfText(rest, today, anchor)
   const days = found.filter(({ name }) => name === null)
   const exact = days.filter((one) => !isMonthOf(one, days))

@@ -13,9 +13,9 @@ const anyway =
 const nothingPlanned =
   /^(?:(?:a gente |eu |aqui |este ano |por enquanto |ainda )?(?:nao|sem|nenhum|nada) (?:ha|temos|tem|tenho|vai ter|teremos|existe\w*)?(?: (?:nada|nenhum\w*|mais|de|ainda))*(?: ?(?:eventos?|datas?|festas?|programac(?:ao|oes)|shows?|marcad\w+|agendad\w+|previst\w+|especia(?:l|is)|planejad\w+|program\w+|certo|fora do comum))+(?: .{0,40})?|(?:pode|podem) (?:usar|seguir|ser|ir com|ficar com) (?:n?o |com o )?calendario (?:normal|padrao|de sempre|de voces)(?: mesmo)?)$/
 
-/** "Dia do garçom só em agosto", "são do dia 24": when something else is; what is sold on a weekday only is no aside. */
+/** "Dia do garçom só em agosto", "são do dia 24": when something else is; what is sold on a weekday only, and by which way guests book, is no aside. */
 const elsewhere =
-  /^(?:o |a )?[a-z][a-z ]{3,30} (?:e |cai )?so (?:em|n[ao]) (?!(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?$)[a-z]+$|^(?:sao|foi|foram|eram?) (?:d[aeo]|n[ao]) (?:dia \d{1,2}|ano passado)$/
+  /^(?:o |a )?[a-z][a-z ]{3,30} (?:e |cai )?so (?:em|n[ao]) (?!(?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?|zap\w*|whats\w*|direct|insta\w*|telefone|site|app|aplicativo|link|balcao|caixa|salao|almoco|jantar|dinheiro|pix)$)[a-z]+$|^(?:sao|foi|foram|eram?) (?:d[aeo]|n[ao]) (?:dia \d{1,2}|ano passado)$/
 
 /** What others think, and what follows from the order beside it. */
 const opinion =
