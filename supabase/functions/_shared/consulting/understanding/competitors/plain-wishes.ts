@@ -19,6 +19,7 @@ const ruledOut = [
   new RegExp(
     `^(?:e |mas )*(?<w>(?:${things})(?: d[eo] [a-z]+)?)(?: (?:tb|tambem|tbm|aqui))* (?:nem (?:pensar|a pau|morto)|de jeito nenhum|de forma alguma|fora de (?:questao|cogitacao)|nao (?:quero|rola|da|vou fazer))$`,
   ),
+  new RegExp(`^(?:e |mas )*(?<w>(?:${things})(?: d[eo] [a-z]+)?) nao$`),
   new RegExp(`^(?:e |mas )*(?:nada de|sem|nem) (?<w>(?:${things})(?: d[eo] [a-z]+)?)$`),
 ]
 const noThing: Reader = (said, original) => {

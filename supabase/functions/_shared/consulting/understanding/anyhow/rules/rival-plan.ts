@@ -1,7 +1,7 @@
 /** "três ações para 30 dias, até R$ 1.500": how many things to do, by when, what they may cost, and on which days. */
 import { addDays } from '../../../base/calendar.ts'
 import { weekdaysIn } from '../../dates/weekdays.ts'
-import { ask, type Rule } from '../form.ts'
+import { ask, type Rule, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atMost, has } from '../words.ts'
 
@@ -81,8 +81,28 @@ const fewRises: Rule = {
   form: ask('fewChanges', { count: (slots: Slots) => slots.number() }),
 }
 
+/** "combo só no almoço de quarta" */
+const comboOn: Rule = {
+  words: [has('combos?'), has('so|somente|apenas'), has('WEEKDAY')],
+  not: has('ITEM|MONEY|PERCENT|NUMBER|el[ea]s?|del[ea]s?|tem|vend\\w+|nao|nem'),
+  beside: has('quero|queria|pode\\w*|faz\\w*|fac\\w+|almoco|jantar|noite'),
+  strange: 0,
+  form: wish(
+    'newCombo',
+    {},
+    {
+      turn: (fields, slots) => ({
+        ...fields,
+        weekdays: slots.weekdays(),
+        ...(has('almoco').test(slots.said) && { start: 11, end: 15 }),
+      }),
+    },
+  ),
+}
+
 export const rivalPlan: readonly Rule[] = [
   fewRises,
+  comboOn,
   {
     words: [has(`NUMBER(?: (?:boas?|simples|novas?|praticas?))* (?:${deeds})`)],
     not: has(`ITEM(?! coisas)|${others}`),

@@ -120,7 +120,7 @@ const rules: readonly Rule[] = [
   but(
     of(
       question('weakDays', { weekdays: maybe(onWeekdays) }),
-      'ench(?:er|a|o|em)|pux(?:ar|a|o)|atra\\w+|salv\\w+|frac\\w+|mort\\w+|vazi\\w+|desert\\w+|esvazi\\w+|parad\\w+|moviment\\w+|levantar|bombar|anim\\w+|morn\\w+|caid\\w+|mosc\\w+|melhorar|sumi\\w*|some|ninguem|cemiterio|invent(?:o|ar)|morrer|sobreviv\\w+|jeito|resolv\\w+|lotar|rend(?:er|a)|matando|ter gente|trazer (?:gente|cliente|povo|publico)|nao (?:entra|vem|aparece)|isca|reverter|gente n[oa]|esquent\\w+|aquec\\w+',
+      'pior(?:es)? dias?|dias? (?:mais )?(?:ruim|ruins)|ench(?:er|a|o|em)|pux(?:ar|a|o)|atra\\w+|salv\\w+|frac\\w+|mort\\w+|vazi\\w+|desert\\w+|esvazi\\w+|parad\\w+|moviment\\w+|levantar|bombar|anim\\w+|morn\\w+|caid\\w+|mosc\\w+|melhorar|sumi\\w*|some|ninguem|cemiterio|invent(?:o|ar)|morrer|sobreviv\\w+|jeito|resolv\\w+|lotar|rend(?:er|a)|matando|ter gente|trazer (?:gente|cliente|povo|publico)|nao (?:entra|vem|aparece)|isca|reverter|gente n[oa]|esquent\\w+|aquec\\w+',
       'WEEKDAY|semana|dias|noites?|almoco|janta|inverno|baixa|chuva|tardes?|comeco de semana|entressafra|fora de temporada|baixo movimento|fim do mes',
     ),
     'eles|deles|por que eles|nao vend\\w+|descans\\w+|equipe|folg\\w+|abr(?:ir|o|imos)|fech(?:ar|o)|el[ea]s? (?:lota|enche)',

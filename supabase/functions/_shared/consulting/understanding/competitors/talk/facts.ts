@@ -75,6 +75,11 @@ const aged = new RegExp(
   String.raw`(?:(?:mas|so que)(?: o| olha| oh)?,? )?(?:ess[ea]s?|est[ea]s?|os?|a) (?:precos?|valor(?:es)?|tabela|cardapio)(?: (?:d[ae]l[ae]s?|de la|ai|dai|d[aeo]s? (?:\p{L}+ ){0,3}?\p{L}+))? (?:ainda )?(?:e|eh|é|sao|era|eram|ta|tao|esta|estao|tem) (?:(?<when>(?:d[oae]s? |ainda d[oae]s? )?${past})|(?:bem |muito )?(?:velh[oa]s?|antig[oa]s?|desatualizad[oa]s?|defasad[oa]s?)(?:,? (?:d[eoa]s? )?(?<ago>${past}))?)(?![\p{L}])`,
   'u',
 )
+/** "mas é preço do ano passado, deve ter subido" */
+const agedPrice = new RegExp(
+  String.raw`(?:(?:mas|so que)(?: o| olha)?,? )?(?:(?:e|eh|é|sao) )?(?:um )?precos? (?:(?<when>d[oae]s? ${past})|(?:bem |muito )?(?:antigos?|velhos?))(?:,? (?:ja )?deve(?:m)? ter (?:subido|mudado|aumentado))?(?![\p{L}])`,
+  'u',
+)
 /** "essa aí é de gringo rico", "não é o meu público" */
 const apart =
   /(?:(?:(?:mas|so que|e)(?: o| olha| oh)?,? )?(?:ess[ea]|est[ea]|el[ea]|la|ali)(?: ai| la)? )?(?:(?:e|eh|é|so e) (?:lugar |coisa |casa |bar |preco |point )?(?:so )?(?:de|pra|para|d[oa]) |(?:(?:e|é|eh) )?so (?:da|vai|tem|entra|aparece|de|pra|para)? ?)?(?<who>(?:gringos?|gente|turistas?|pessoal|povo)? ?(?:ric[oa]s?|granfin[oa]s?|bacanas?|playboys?|madames?|milionari[oa]s?|gringos?|gringaiada)(?: rico)?)(?![\p{L}])|(?<not>(?:(?:nao|nem) (?:e|é|eh) (?:o )?(?:meu|nosso) (?:publico|cliente|concorrente)|(?:(?:mas |so que )?(?:ess[ea]|est[ea]|el[ea])(?: ai| la)? )?(?:e|é|eh) (?:d?e )?outr[oa] (?:publico|nivel|patamar|mundo|planeta|liga|campeonato|categoria|praia|pegada)|nao (?:disputa|concorre|compete) comigo|(?:nao (?:quero|vou|pretendo) (?:copiar|seguir|acompanhar|imitar|igualar) (?:o preco|os precos|a tabela) d[aeo]s? (?:\p{L}+ ?){1,4}[,;]?\s*(?:que |pois |porque )?)?o publico (?:d?el[ea]s?|de la|la) (?:e|eh|é) (?:bem |muito )?(?:outro|diferente)))/gu
@@ -110,7 +115,11 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
   const list = weekly?.groups?.list ?? ''
   const weekend = /fi(?:m|ns) de semana/.test(list) ? [0, 6] : []
   const weekdays = [...new Set([...weekdaysIn(list), ...weekend])].toSorted((a, b) => a - b)
-  if (weekly && weekdays.length > 0 && weekdays.length < 7) {
+  // "combo só no almoço de quarta": when something is sold, and no day of a house.
+  const isOffer = /(?:combos?|promoc\w+|rodizio|happy hour|descontos?|executivo)\s*$/.test(
+    said.slice(0, weekly?.index ?? 0),
+  )
+  if (weekly && !isOffer && weekdays.length > 0 && weekdays.length < 7) {
     const closed = /^(?:fecha|nao)/.test(weekly.groups?.how ?? '')
     const what = /almoco/.test(weekly[0])
       ? 'no almoço'
@@ -144,7 +153,7 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
   const isTheirs = shut?.groups?.who !== undefined || /\p{L}/u.test(said.slice(0, shut?.index ?? 0))
   if (shut && isTheirs && shutOn.length > 0 && shutOn.length < 7)
     add({ about: 'days', weekdays: shutOn, closed: true }, shut.index, shut[0].length)
-  const old = aged.exec(said)
+  const old = aged.exec(said) ?? agedPrice.exec(said)
   if (old) {
     const when = old.groups?.when ?? old.groups?.ago
     add({ about: 'old', ...(when && { what: timeWords(when) }) }, old.index, old[0].length)
@@ -179,7 +188,7 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
 }
 
 const beside =
-  /\bnao (?:acho |e |seria |me parece )?(?:justo|certo|correto)(?: eu)? (?:compar\w+|comparacao)|\b(?:nao|nem) (?:me )?compar(?:o|amos)\b|\b(?:nao|nem) (?:quero (?:me )?|da (?:pra|para) (?:me )?|tem como (?:me )?|vale |adianta )?compar\w+ com\b|\b(?:nao|nem) (?:quero que |deve |pode |precisa )?(?:conta\w*|conte\w*|entr\w+|consider\w+|som\w+|pes\w+)|\bfora d[aoe] (?:conta|media|mediana|comparacao|calculo)|\b(?:so|apenas|somente) (?:olh\w+|pra olhar|para olhar|pra ver|de curiosidade|por curiosidade|(?:de|como) referencia)|\b(?:ignor\w+|desconsider\w+)/
+  /\bnao (?:acho |e |seria |me parece )?(?:justo|certo|correto)(?: eu)? (?:compar\w+|comparacao)|\b(?:nao|nem) (?:me )?compar(?:o|amos|e|em|a)\b|\bnao precisa(?:m)? (?:nem )?compar\w+|\bso (?:to |estou |tou )?(?:pra |para )?cita\w+|\b(?:nao|nem) (?:quero (?:me )?|da (?:pra|para) (?:me )?|tem como (?:me )?|vale |adianta )?compar\w+ com\b|\b(?:nao|nem) (?:quero que |deve |pode |precisa )?(?:conta\w*|conte\w*|entr\w+|consider\w+|som\w+|pes\w+)|\bfora d[aoe] (?:conta|media|mediana|comparacao|calculo)|\b(?:so|apenas|somente) (?:olh\w+|pra olhar|para olhar|pra ver|de curiosidade|por curiosidade|(?:de|como) referencia)|\b(?:ignor\w+|desconsider\w+)/
 
 /** What a competitor does to the owner's house: "desde que abriram o almoço caiu". */
 const takes =
@@ -200,6 +209,12 @@ export function toldOf(said: string, isAboutRival: boolean): FoundFact['fact'] |
   if (seen.test(said)) return { about: 'seen' }
   if (
     /^\s*(?:e\s+)?(?:(?:el[ea]s?|la|ess[ea]) )?(?:nao|so|somente) (?:tem|vendem?|faz|fazem|servem?|abrem?|aceitam?)\b/.test(
+      said,
+    )
+  )
+    return { about: 'crowd' }
+  if (
+    /^\s*(?:e )?(?:vive |fica |ta |esta |sempre )*(?:lotad[oa]s?|chei[oa]s?|cheinh[oa]s?|vazi[oa]s?|bombando)\b/.test(
       said,
     )
   )

@@ -20,7 +20,7 @@ const noDearer =
 const relative = /\b(?:abaixo|mais barat\w+|menos)\b.*\b(?:d[aeo]|que)\b/
 const noLower = /\b(?:nao|nunca|nada|nenhum\w*|sem)\b.*\b(?:abaixo|menos de)\b|\bpiso\b/
 const stays =
-  /\b(?:nao|sem|nunca|nem) (?:se |vou |quero |posso |pode |vai )?(?:mex\w+|mud\w+|toc\w+|alter\w+)\b|\bfic(?:a|am|ar) (?:em|a|como|por|n[oa]s?)\b|\b(?:continua|segue|mantem|mantenho|manter|congel\w+)\b/
+  /\b(?:nao|sem|nunca|nem) (?:se |vou |quero |posso |pode |vai )?(?:mex\w+|mud\w+|toc\w+|alter\w+)\b|\bfic(?:a|am|ar) (?:em|a|como|por|n[oa]s?|r\$)\b|\bfic(?:a|am|ar) (?:r\$ ?)?\d|\b(?:continua|segue|mantem|mantenho|manter|congel\w+)\b/
 const ours =
   /\b(?:noss[oa]s?|meus?|minhas?|eu|a gente|quer(?:o|emos|ia|iamos)|gostari\w+|pretend\w+|precis\w+|que isso|no preco (?:em )?que (?:est|ta)\w*|como (?:est|ta)\w*|tradicao|contrato|combinad\w+ com|ate)\b|^\s*(?:e\s+)?(?:nao|sem|nunca)\b/
 

@@ -40,7 +40,7 @@ const listed = new RegExp(
 const bracketed = new RegExp(String.raw`(${run})(?=\s*\()`, 'gu')
 /** "bar do ze", "bodega do Seu Raimundo": a kind of house and its name, in any letters. */
 const ofKind = new RegExp(
-  String.raw`(?<![\p{L}])(?:${houseKinds})\s+(?!r\$)(?:(?:d[aeo]s?|[oa])\s+)?(?:(?:meu|minha|seu|dona?)\s+)?[\p{L}\d'’]+(?:\s+d[aeo]s?\s+[\p{L}'’]+)?(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}])(?:${houseKinds})\s+(?!r\$|(?:${sellerVerbs})\s)(?:(?:d[aeo]s?|[oa])\s+)?(?:(?:meu|minha|seu|dona?)\s+)?[\p{L}\d'’]+(?:\s+d[aeo]s?\s+[\p{L}'’]+)?(?![\p{L}\d])`,
   'gu',
 )
 /** "dona maria vende …", "o Zé do Coco cobra …": somebody who sells, in any letters. */
