@@ -4,6 +4,7 @@ import { costsAfter, risesIn } from '../../base/pricing/supplier-rise.ts'
 import { type NamedItem, namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 import { measureOf } from '../../base/same-item.ts'
 import type { OwnItem } from './match.ts'
 import type { CompetitorMap, Raise } from './schema.ts'
@@ -74,6 +75,10 @@ export const isLimited = ({ wishes }: RequestSheet, item: NamedItem, names: read
       (wish.item === item.name || (namesItem(wish.item, item) && !names.includes(wish.item))),
   )
 
+/** "não quero briga com o Zé": no war of prices with one of them, and no ban on every offer. */
+export const isPeace = ({ about, competitor, text }: WishOf<'question'>): boolean =>
+  about === 'lower' && competitor !== undefined && !/baix|reduz|desconto|promo/i.test(text)
+
 /** Whether the owner refuses to lower the price of an item or its section. */
 export const isUncut = (wishes: RequestSheet['wishes'], item: NamedItem): boolean =>
   wishes.some(
@@ -81,6 +86,7 @@ export const isUncut = (wishes: RequestSheet['wishes'], item: NamedItem): boolea
       wish.kind === 'question' &&
       wish.about === 'lower' &&
       wish.against === true &&
+      !isPeace(wish) &&
       (wish.item === undefined || namesItem(wish.item, item)),
   )
 

@@ -30,6 +30,9 @@ type Span = { start: number; end: number }
 type Talk = Span & { limit?: Limit; wish?: WishContent }
 type Fact = Extract<WishContent, { kind: 'rivalFact' }>
 
+const staysSo =
+  /^\s*(?:e |mas )?(?:fica|continua|segue|mantem)(?: (?:em|a|por|nos|assim|como (?:esta|ta)|nesse preco))*(?: (?:r\$ ?)?\d+(?:,\d{1,2})?(?: reais)?)?[\s.!]*$/
+
 /** Longest text of a wish. */
 const longest = 300
 
@@ -142,6 +145,12 @@ class RivalReader {
     const care = careOf(clause)
     for (const wish of care) this.push(span, { wish })
     if (care.length > 0) return true
+    // "meu chope é 10 e fica 10": the item stands before it.
+    const held = previous && staysSo.test(clause.said) ? ownIn(previous.said, this.around) : undefined
+    if (held !== undefined && ownIn(clause.said, this.around) === undefined) {
+      this.push(span, { wish: { kind: 'keepPrice', item: held } })
+      return true
+    }
     const limit = limitOf(clause, this.around, this.isKept(clause))
     if (limit) {
       this.push(span, { limit })
@@ -342,7 +351,9 @@ class RivalReader {
     const { start, end } = passage
     const { rivals } = this.around
     const said = this.folded.slice(start, end)
-    const isRivals = rivalIn(said, rivals) !== undefined || /\b(?:d?el[ea]s?|la)\b/.test(said)
+    const isRivals =
+      rivalIn(said, rivals) !== undefined ||
+      /\b(?:d?el[ea]s?|la|ess[ea]s?|so (?:to|estou|tou) cita\w+)\b/.test(said)
     const from = toldInSentence(passage, { text: this.text, folded: this.folded, rivals })
     const fact = toldOf(unnamedIn(said, rivals), isRivals) ?? (from < 0 ? null : { about: 'crowd' as const })
     if (!fact || end - start > longest) return null

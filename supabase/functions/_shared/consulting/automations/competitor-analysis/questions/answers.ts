@@ -270,7 +270,10 @@ const asking =
 
 /** The question in the owner's words; ours if it is long, or no question. */
 const titleOf = ({ against, ...wish }: Question) =>
-  !against && wish.text.length <= longestTitle && (/\?\s*$/.test(wish.text) || asking.test(wish.text))
+  !against &&
+  wish.about !== 'budget' &&
+  wish.text.length <= longestTitle &&
+  (/\?\s*$/.test(wish.text) || asking.test(wish.text))
     ? `${capitalize(wish.text).replace(/[\s?.]+$/, '')}?`
     : capitalize(wishLabel({ ...wish, ...(against && { against }) }))
 

@@ -4,6 +4,7 @@ import type { Told } from '../../../base/pricing/supplier-rise.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { Sales } from '../../../documents/sales.ts'
+import { isPeace } from '../asked-limits.ts'
 import { isOwned, type Owned } from '../gaps.ts'
 import type { OwnItem } from '../match.ts'
 import { isCosted } from '../offer-parts.ts'
@@ -56,6 +57,7 @@ export const refuses = (
       wish.against === true &&
       // A ban on one item is no ban on all.
       wish.item === undefined &&
+      !isPeace(wish) &&
       abouts.includes(wish.about),
   )
 

@@ -2,7 +2,8 @@
 import { everyWeek } from '../../../base/calendar.ts'
 import { capitalize, theHouse } from '../../../base/language/grammar.ts'
 import { foldAccents, formatBrl, joinList } from '../../../base/language/text.ts'
-import { everyday, percentOver, quotesOf } from '../gaps.ts'
+import { everyday, isEndless, percentOver, quotesOf } from '../gaps.ts'
+import type { Compared } from '../schema.ts'
 import { soldFirst } from '../summary.ts'
 import {
   type Answer,
@@ -14,8 +15,10 @@ import {
   ownItem,
   percent,
   type Question,
+  reais,
   shared,
 } from './asked.ts'
+import { answerFullOn, fills, quoted } from './full-on-day.ts'
 import { cheaperIn, fallsOf, fallText, pointedAt } from './sold-since.ts'
 import { toldOf } from './told.ts'
 
@@ -89,8 +92,27 @@ export function answerMissing(asked: Asked): Answer {
       ),
     )}.`,
     'Só vale ter o que a sua cozinha faz com o que já compra, e com custo até um terço desse preço.',
+    estimateOf(absent),
     ...told,
   )
+}
+
+/** Sales a month of one more item, where nobody has counted: ten a week. */
+const tenAWeek = 43
+
+/** What one of them may cost, and what it would leave. */
+function estimateOf(absent: readonly Compared[]): string {
+  const [best] = absent
+    .flatMap((item) =>
+      quotesOf(item).flatMap(({ price, deal, away, unsure }) =>
+        deal || away !== undefined || unsure ? [] : [{ name: item.item, price }],
+      ),
+    )
+    .filter(({ name }) => !isEndless({ item: name }))
+    .toSorted((a, b) => b.price - a.price)
+  return best
+    ? `Se for um só, ${best.name}: a ${formatBrl(best.price)}, com até ${formatBrl(Math.floor(best.price * (10 / 3)) / 10)} de ingredientes, dez por semana deixam uns ${reais((best.price * 2 * tenAWeek) / 3)} por mês, se não tirarem venda de outro item. Teste duas semanas antes de imprimir.`
+    : ''
 }
 
 /** What the owner told of a competitor that decides whether it is one. */
@@ -102,10 +124,6 @@ function rivalNotes(name: string, asked: Asked): string[] {
     ...(old ? [`preço ${old.what ?? 'antigo'}`] : []),
   ]
 }
-
-/** What fills a house. */
-const fills = /\b(?:chei\w*|lota\w*|enche\w*|bomba\w*|fila|pagode|musica|show|banda|samba|forro)\b/
-const quoted = (fact: { what?: string | undefined; text: string }) => `“${fact.what ?? fact.text}”`
 
 /** Who takes guests: by lower prices and by what the owner tells of a full house. */
 function answerTaker(asked: Asked): Answer | null {
@@ -193,6 +211,8 @@ function ofSales(asked: Asked): Answer | null {
 export function answerMainRival({ text }: Question, asked: Asked): Answer {
   const bySales = ofSales(asked)
   if (bySales) return bySales
+  const onDay = answerFullOn(text, asked)
+  if (onDay) return onDay
   const taker = /roub|tir[ao]|tirand|lev[ao]|tom[ao]|peg[ao]/i.test(text) ? answerTaker(asked) : null
   if (taker) return taker
   const apart = factsOf(asked, 'apart').map(({ competitor }) => competitor)

@@ -108,9 +108,10 @@ export function answerCombos(wish: WishOf<'newCombo'>, asked: Asked): Answer {
       'Para montar um faltam o custo de um prato e o de uma bebida que caibam juntos nesse preço.',
     )
   const missing = count - combos.length
+  const times = soldWhen(wish)
   return {
     ...answer(
-      `${combos.length === 1 ? 'Um combo' : `${combos.length} combos`}${limit}: ${combos.map(({ name, price }) => `${name} por ${formatBrl(price)}`).join('; ')}.`,
+      `${times === '' ? '' : `Só ${times}: `}${combos.length === 1 ? `${times === '' ? 'U' : 'u'}m combo` : `${combos.length} combos`}${limit}: ${combos.map(({ name, price }) => `${name} por ${formatBrl(price)}`).join('; ')}.`,
       missing > 0
         ? `${missing === 1 ? 'O outro não cabe' : `Os outros ${missing} não cabem`} nesse preço com folga: não o monte com prejuízo.`
         : '',

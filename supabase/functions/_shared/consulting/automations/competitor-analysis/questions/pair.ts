@@ -25,6 +25,8 @@ export type Pair = {
 
 /** Discount on both together, before rounding. */
 const off = 0.08
+/** What adults do not order. */
+const childrens = /infantil|kids|crian[çc]a/i
 
 /** Pairs of a food and a drink at one price, those of the best sellers first. @param most R$ that one may cost */
 export function pairsOf(asked: Asked, most?: number): Pair[] {
@@ -39,7 +41,7 @@ export function pairsOf(asked: Asked, most?: number): Pair[] {
     asked.context.house.settings.priceCeiling ?? Number.POSITIVE_INFINITY,
     most ?? Number.POSITIVE_INFINITY,
   )
-  const foods = costed.filter((item) => kindOf(item) === 'dish')
+  const foods = costed.filter((item) => kindOf(item) === 'dish' && !childrens.test(item.name))
   const drinks = costed.filter(
     (item) => ['drink', 'soft_drink'].includes(kindOf(item)) && item.price - item.cost > 2,
   )

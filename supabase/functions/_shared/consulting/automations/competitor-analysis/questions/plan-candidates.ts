@@ -1,7 +1,6 @@
 /** What a plan may choose from: what the owner's own words decide comes first, what any house could do last. */
 import { addDays, shortDay, weekdayNames, weekdayOf } from '../../../base/calendar.ts'
 import { heldBack } from '../../../base/house/held-back.ts'
-import { ofTheHouse, theHouse } from '../../../base/language/grammar.ts'
 import { foldAccents, formatBrl, joinList } from '../../../base/language/text.ts'
 import { isAllowed } from '../allowed.ts'
 import { isOwned } from '../gaps.ts'
@@ -9,9 +8,9 @@ import { kindOf } from '../match.ts'
 import { needsWeight } from '../script.ts'
 import { type Asked, costedOf, extrasOf, factsOf, type Question, reais, refuses } from './asked.ts'
 import { dayName } from './open-days.ts'
-import { halfOf } from './own-strength.ts'
 import { pairOf } from './pair.ts'
-import { hasNoTables, isNear, toldOf } from './told.ts'
+import { comboOrdered, fromTold } from './plan-told.ts'
+import { hasNoTables, isNear } from './told.ts'
 
 /**
  * `cost` in R$ and `gain` in R$ a month are assumptions; `gain` is null where nothing can be counted. `days`: on which days,
@@ -29,12 +28,12 @@ export type Planned = {
 
 /** Assumed costs, in R$: new pages and signs, a blackboard, photos that last a month, a week's advertisement nearby. */
 const printing = 180
-const board = 60
+export const board = 60
 const photos = 450
 const advertisement = 60
 /** Tables that an offer reaches on an evening, where nobody has counted; and in a month, on one evening a week. */
 const tablesAnEvening = 10
-const tables = 43
+export const tables = 43
 
 /** The days that the owner wants fuller, or on which a competitor takes the guests. */
 export function weakDaysOf(asked: Asked): number[] {
@@ -143,21 +142,31 @@ function eveningPlan(day: number, question: Question, asked: Asked): Planned[] {
   ]
 }
 
-/** A dish that nobody on the list sells, shown first: what the house is known for. */
+/** The dish that the owner is known for, or that nobody on the list sells, shown first. */
 function ownDish(asked: Asked): Planned | null {
+  const known = asked.context.sheet.wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'ownStrength' ? (wish.item ?? []) : [],
+  )
+  const isKnown = ({ name }: { name: string }) => Number(known.includes(name))
   const [best] = costedOf(asked)
-    .filter((item) => kindOf(item) === 'dish' && asked.notCompared.includes(item.name))
+    .filter((item) => kindOf(item) === 'dish' && (isKnown(item) || asked.notCompared.includes(item.name)))
     .filter(({ name }) => isAllowed(name, asked.context.sheet))
+    .toSorted((a, b) => isKnown(b) - isKnown(a))
   return best
     ? {
         what: `Pôr ${best.name} no alto do cardápio, na lousa e na primeira frase de quem atende`,
         cost: board,
         gain: null,
-        brings: `ninguém na sua lista tem preço dele; cada um a mais deixa ${formatBrl(best.price - best.cost)}`,
+        brings: `${isKnown(best) ? 'é o que só você tem' : 'ninguém na sua lista tem preço dele'}; cada um a mais deixa ${formatBrl(best.price - best.cost)}`,
         week: 1,
       }
     : null
 }
+
+const isKnownFor = ({ context }: Asked) =>
+  context.sheet.wishes.some(
+    (wish) => wish.kind === 'question' && wish.about === 'ownStrength' && wish.item !== undefined,
+  )
 
 export function candidatesOf(question: Question, asked: Asked, off: readonly number[]): Planned[] {
   const weak = weakDaysOf(asked).filter((day) => !off.includes(day))
@@ -234,42 +243,12 @@ export function candidatesOf(question: Question, asked: Asked, off: readonly num
   ]
   return [
     ...weak.slice(0, 1).flatMap((day) => eveningPlan(day, question, asked)),
+    ...comboOrdered(asked),
     ...fromTold(asked),
+    ...(own && isKnownFor(asked) ? [own] : []),
     ...ordered.slice(0, weak.length > 0 ? 1 : ordered.length),
-    ...(own ? [own] : []),
+    ...(own && !isKnownFor(asked) ? [own] : []),
     ...ordered.slice(weak.length > 0 ? 1 : ordered.length),
     ...last.flatMap((one) => one ?? []),
-  ]
-}
-
-/** What a competitor's wait and hours leave to the house. */
-function fromTold(asked: Asked): Planned[] {
-  const told = asked.rivals.map((name) => ({ name, ...toldOf(name, asked) }))
-  const slow = told.find(({ wait }) => wait !== null)
-  const early = told.find(({ closes }) => closes !== null)
-  const half = slow?.wait ? halfOf(slow.wait) : null
-  return [
-    ...(slow
-      ? [
-          {
-            what: `Cronometrar o pedido em duas noites e pôr o tempo na placa${half === null ? '' : `, se for até ${half} minutos`}`,
-            cost: board,
-            gain: null,
-            brings: `pega quem não espera ${slow.wait ? `os ${slow.wait} minutos ` : ''}${ofTheHouse(slow.name)}`,
-            week: 1,
-          },
-        ]
-      : []),
-    ...(early && early.closes !== null && early.closes < 24
-      ? [
-          {
-            what: `Depois das ${early.closes}h, pôr na frente o item mais barato, com o preço grande`,
-            cost: 0,
-            gain: null,
-            brings: `${theHouse(early.name)} já fechou, e quem come barato só tem você`,
-            week: 2,
-          },
-        ]
-      : []),
   ]
 }

@@ -1,8 +1,9 @@
 /** Answers about the house's own prices. */
-import { capitalize, the } from '../../../base/language/grammar.ts'
+import { capitalize, the, theHouse } from '../../../base/language/grammar.ts'
 import { foldAccents, formatBrl, joinList } from '../../../base/language/text.ts'
 import { ofFeast } from '../../../base/request/describe-rivals.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
+import { isPeace } from '../asked-limits.ts'
 import { calledOf, everyday, type Owned, percentOver, standOf } from '../gaps.ts'
 import { paidText } from '../paid-there.ts'
 import type { Raise } from '../schema.ts'
@@ -252,6 +253,8 @@ export function answerRise(question: Question, asked: Asked): Answer {
 
 /** Whether to lower or to match. */
 export function answerLower(question: Question, asked: Asked): Answer {
+  if (question.against && isPeace(question))
+    return answer(`Nenhum preço baixa para disputar com ${theHouse(question.competitor ?? '')}.`)
   if (question.against)
     return answer(
       question.item === undefined
