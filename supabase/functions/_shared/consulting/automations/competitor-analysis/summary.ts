@@ -108,7 +108,7 @@ function decision(map: CompetitorMap): string {
   const prices = shared.reduce((sum, item) => sum + everyday(item).length, 0)
   const room = map.answers?.some(({ about, against }) => about === 'rise' && against) ? [] : roomIn(shared)
   if (room.length > 0)
-    return `**Não baixe nada por esta lista; se for mexer, teste ${joinList(room)}, ainda abaixo de todos.** Sem o custo não se sabe quanto rende: um de cada vez, quatro semanas.`
+    return `**Não baixe nada por esta lista; se for mexer, teste ${joinList(room)}, ainda abaixo de todos.** Um de cada vez, por quatro semanas: falta saber quanto cada venda deixa.`
   const low =
     prices > 2 && shared.every((item) => standOf(item) === 'cheapest')
       ? [`Os ${prices} preços deles estão todos acima do seu: pergunte a porção e a medida.`]

@@ -70,7 +70,7 @@ const beside =
 const fewRises: Rule = {
   words: [
     has('NUMBER (?:ITEM )?(?:itens|item|precos?|produtos?|pratos?)'),
-    has('sub\\w+|aument\\w+|reajust\\w+|mex\\w+|mud\\w+|alter\\w+'),
+    has('sub\\w+|aument\\w+|reajust\\w+'),
     has(`${atMost.source}|so|somente|apenas`),
   ],
   not: has(
