@@ -48,7 +48,10 @@ const opened =
   /(?<!\p{L})(?:abriu|abriram|inaugurou|chegou)((?:\s+(?:(?:faz|h[aá]|tem)\s+(?:\d{1,2}|\p{L}+)\s+(?:dias?|semanas?|m[eê]s(?:es)?|anos?)|m[eê]s passado|semana passada|agora|ontem))?(?:\s+(?:aqui|ali|l[aá]|bem))?(?:\s+(?:n[oa]|ao|do|em)\s+[^,.;:\d\n]{3,30}?)?)\s+(?:com|vendendo|cobrando)(?=\s+[^,.;:\d\n]{2,30}\s(?:(?:a|por|de)\s+)?(?:r\$\s*)?\d)/giu
 /** "o Beach Club que abriu em frente cobra 28": what tells of the house between its name and its prices. */
 const relative =
-  /(?<=(?:^|[\s.;,])[oan]{1,2}\s[\p{L}\d'’]+(?:\s[\p{L}\d'’]+){0,3})\sque\s(?:fica|abriu|inaugurou|chegou|é|está|t[aá]|funciona|atende|vive|tem)\s[^.;:!?\n\d,]{2,60}?(?=\s(?:cobra|vende|faz|bota|pede|oferece|pratica)m?\s)/giu
+  /\sque\s(?:fica|abriu|inaugurou|chegou|é|está|t[aá]|funciona|atende|vive|tem)\s[^.;:!?\n\d,]{2,60}?(?=\s(?:cobra|vende|faz|bota|pede|oferece|pratica)m?\s)/giu
+/** What stands before it: an article, and a name of a few words. */
+const nameBefore = /(?:^|[\s.;,])[oan]{1,2}\s[\p{L}\d'’]+(?:\s[\p{L}\d'’]+){0,3}$/iu
+const longestName = 60
 const blank = (said = '') => ' '.repeat(said.length)
 
 /**
@@ -68,7 +71,9 @@ export const withPlainAsides = (text: string): string =>
     .replace(introduced, blank)
     .replace(onlyOn, (whole, day: string) => ` no ${day}`.padEnd(whole.length))
     .replace(nearby, blank)
-    .replace(relative, blank)
+    .replace(relative, (whole, at: number, all: string) =>
+      nameBefore.test(all.slice(Math.max(0, at - longestName), at)) ? blank(whole) : whole,
+    )
     .replace(launch, (whole) => ' na promoção'.padEnd(whole.length))
     .replace(opened, (whole) => 'vende'.padEnd(whole.length))
     .replace(remark, blank)

@@ -40,7 +40,7 @@ type Piece = { start: number; end: number; asks: boolean }
 const strong = /[;!?\n]|\.(?=\s|$)/g
 const weak = new RegExp(
   // "forró todo domingo às 12h e réveillon com ceia": a feast begins after a weekly event.
-  String.raw`${clauseComma}|(?<=\s(?:tod[ao]s?|aos|[àa]s|cada)\s(?:domingo|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado)[^,;.!?\n]{0,30})\se\s(?=(?:(?:o|a|no|na)\s)?(?:natal|r[eé]veillon|ano novo|ceia|virada|carnaval|s[aã]o jo[aã]o|p[aá]scoa)(?!\p{L}))|\s(?:mas|por[eé]m|s[oó] que|e)\s(?=(?:n?o\s)?dia\s\d{1,2}\s(?:a gente |n[oó]s |a casa |vai |vamos )?(?:tem|ter|vai ter|temos|abr\w+|fech\w+|faz\w*|rola|volt\w+)\b)`,
+  String.raw`${clauseComma}|\se\s(?=(?:(?:o|a|no|na)\s)?(?:natal|r[eé]veillon|ano novo|ceia|virada|carnaval|s[aã]o jo[aã]o|p[aá]scoa)(?!\p{L}))(?<=\s(?:tod[ao]s?|aos|[àa]s|cada)\s(?:domingo|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado)[^,;.!?\n]{0,30}\se\s)|\s(?:mas|por[eé]m|s[oó] que|e)\s(?=(?:n?o\s)?dia\s\d{1,2}\s(?:a gente |n[oó]s |a casa |vai |vamos )?(?:tem|ter|vai ter|temos|abr\w+|fech\w+|faz\w*|rola|volt\w+)\b)`,
   'giu',
 )
 

@@ -2,7 +2,7 @@
 
 import { weekdayNames } from '../../../base/calendar.ts'
 import { heldBack } from '../../../base/house/held-back.ts'
-import { theHouse } from '../../../base/language/grammar.ts'
+import { capitalize, theHouse } from '../../../base/language/grammar.ts'
 import { foldAccents, formatBrl } from '../../../base/language/text.ts'
 import { onDay } from '../../../base/request/describe-rivals.ts'
 import { isAllowed } from '../allowed.ts'
@@ -18,6 +18,8 @@ import {
   needs,
   type Question,
 } from './asked.ts'
+import { actionsIn } from './plan-candidates.ts'
+import { answerActions } from './planned-actions.ts'
 
 /** Portions of one dish that a house of unknown size offers in an evening, and its share of known seats. */
 const usualPortions = 15
@@ -82,6 +84,13 @@ function raiseFirst(asked: Asked) {
 
 export function answerFirst(question: Question, asked: Asked): Answer {
   const { price, weekdays } = question
+  const ordered = actionsIn(asked)
+  const [what, cost, brings, when] = (ordered && answerActions(ordered, asked).table?.rows[0]) ?? []
+  if (what !== undefined && weekdays === undefined)
+    return answer(
+      `${what} (${when ?? 'já na primeira semana'}): é a primeira das suas ações, e custa ${cost ?? 'nada'}.`,
+      `${capitalize(brings ?? '')}.`,
+    )
   const raise = raiseFirst(asked)
   const [offer] = asked.offers
   const cooked = weekdays !== undefined || (price !== undefined && !raise) ? cookFor(question, asked) : null

@@ -1,5 +1,6 @@
 /** Answers about the month: a goal in R$, a budget, weak days, opening another day, staff and delivery. */
 import { everyWeek } from '../../../base/calendar.ts'
+import { capitalize } from '../../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { untilFeast } from '../../../base/request/describe-rivals.ts'
 import {
@@ -18,6 +19,7 @@ import {
 } from './asked.ts'
 import { dayName, daysOf, marginOf } from './open-days.ts'
 import { pairOf } from './pair.ts'
+import { actionsIn, eveningPlan } from './plan-candidates.ts'
 import { raiseTable } from './prices.ts'
 import { hasNoTables } from './told.ts'
 
@@ -180,6 +182,17 @@ export function answerWeakDays({ weekdays = [] }: Question, asked: Asked): Answe
     open.length > 0
       ? `${joinList([...new Set(open.map(({ competitor }) => competitor))])} ${open.length === 1 ? 'fecha' : 'fecham'} nesses dias: avise na porta que você abre.`
       : ''
+  // One plan for the evening: the first of the actions that the owner orders.
+  const ordered = actionsIn(asked)
+  const [day] = weekdays
+  const [planned] = ordered && day !== undefined ? eveningPlan(day, ordered, asked) : []
+  if (planned)
+    return answer(
+      `${planned.what}: é a primeira das ações abaixo, ${planned.days ?? 'já na primeira semana'}.`,
+      `${capitalize(planned.brings)}.`,
+      size,
+      empty,
+    )
   const pair = refuses(asked, 'promotion', 'happyHour', 'lower') ? null : pairOf(asked)
   const [best] = extrasOf(asked)
   const on = weekdays.length === 0 ? 'nos dias fracos' : everyWeek(weekdays)

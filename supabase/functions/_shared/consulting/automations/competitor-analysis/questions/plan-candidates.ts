@@ -1,8 +1,10 @@
 /** What a plan may choose from: what the owner's own words decide comes first, what any house could do last. */
 import { addDays, shortDay, weekdayNames, weekdayOf } from '../../../base/calendar.ts'
+import { isHoliday } from '../../../base/holidays.ts'
 import { heldBack } from '../../../base/house/held-back.ts'
 import { foldAccents, formatBrl, joinList } from '../../../base/language/text.ts'
 import { isAllowed } from '../allowed.ts'
+import { isUncut } from '../asked-limits.ts'
 import { isOwned } from '../gaps.ts'
 import { kindOf } from '../match.ts'
 import { needsWeight } from '../script.ts'
@@ -35,6 +37,10 @@ const advertisement = 60
 const tablesAnEvening = 10
 export const tables = 43
 
+/** The plan that the owner orders, if any. */
+export const actionsIn = ({ context }: Asked): Question | undefined =>
+  context.sheet.wishes.find((wish): wish is Question => wish.kind === 'question' && wish.about === 'actions')
+
 /** The days that the owner wants fuller, or on which a competitor takes the guests. */
 export function weakDaysOf(asked: Asked): number[] {
   const wanted = asked.context.sheet.wishes.flatMap((wish) =>
@@ -56,7 +62,10 @@ function datesOf(day: number, { from, to }: Question, today: string): string[] {
   const first = addDays(from !== undefined && from > today ? from : today, 1)
   const start = addDays(first, (day - weekdayOf(first) + 7) % 7)
   const last = to ?? addDays(first, 27)
-  return Array.from({ length: 13 }, (_, at) => addDays(start, 7 * at)).filter((one) => one <= last)
+  return Array.from({ length: 13 }, (_, at) => addDays(start, 7 * at)).filter(
+    // A feast is no weak evening.
+    (one) => one <= last && !isHoliday(one),
+  )
 }
 
 /** "toda quarta: 25/11, 02/12, 09/12 e 16/12" */
@@ -65,16 +74,24 @@ const onDates = (day: number, dates: readonly string[]) =>
     ? `${day === 0 || day === 6 ? 'todo' : 'toda'} ${dayName(day)}, de ${shortDay(dates[0] ?? '')} a ${shortDay(dates.at(-1) ?? '')}`
     : `${day === 0 || day === 6 ? 'todo' : 'toda'} ${dayName(day)}: ${joinList(dates.map(shortDay))}`
 
-/** The main dish of the house that sells most, or else leaves most. */
+/** The main dish of the house that sells most, or else one in the middle of its prices. */
 function mainOf(asked: Asked) {
   const dishes = costedOf(asked).filter(
     (item) => kindOf(item) === 'dish' && heldBack({ name: item.name }, asked.context.today) === null,
   )
   const dear = Math.max(...dishes.map(({ price }) => price), 0)
   const units = (name: string) => asked.sold.unitsOf(name) ?? 0
-  return dishes
-    .filter(({ price }) => price >= dear * 0.5)
-    .toSorted((a, b) => units(b.name) - units(a.name) || b.price - b.cost - (a.price - a.cost))[0]
+  const mains = dishes.filter(({ price }) => price >= dear * 0.5).toSorted((a, b) => a.price - b.price)
+  const middle = mains[Math.floor((mains.length - 1) / 2)]?.price ?? 0
+  // What the owner does not want cheaper is not what a treat comes with, where there is another.
+  const held = ({ name, category }: (typeof mains)[number]) =>
+    Number(isUncut(asked.context.sheet.wishes, { name, section: category }))
+  return mains.toSorted(
+    (a, b) =>
+      held(a) - held(b) ||
+      units(b.name) - units(a.name) ||
+      Math.abs(a.price - middle) - Math.abs(b.price - middle),
+  )[0]
 }
 
 /** What the house gives to a table that orders two dishes: dear on the menu and cheap in the kitchen. */
@@ -92,7 +109,7 @@ function treatOf(asked: Asked) {
 }
 
 /** An evening's reason to come: a pair at one price, or a treat where no price may fall. */
-function eveningPlan(day: number, question: Question, asked: Asked): Planned[] {
+export function eveningPlan(day: number, question: Question, asked: Asked): Planned[] {
   const dates = datesOf(day, question, asked.context.today)
   if (dates.length === 0) return []
   const days = onDates(day, dates)
@@ -126,11 +143,13 @@ function eveningPlan(day: number, question: Question, asked: Asked): Planned[] {
   const found = noOffer ? null : treatOf(asked)
   if (!found) return [call]
   const { main, treat } = found
-  const left = 2 * (main.price - main.cost) - treat.cost
+  // A dish for two is one table's order.
+  const isShared = main.measure?.unit === 'people'
+  const left = (isShared ? 1 : 2) * (main.price - main.cost) - treat.cost
   const needed = Math.ceil((tablesAnEvening * treat.cost) / left - 1e-9)
   return [
     {
-      what: `Mesa ${day === 0 || day === 6 ? 'do' : 'da'} ${dayName(day)}: quem pede dois pratos como ${main.name} ganha ${treat.name}, e nenhum preço baixa`,
+      what: `Mesa ${day === 0 || day === 6 ? 'do' : 'da'} ${dayName(day)}: quem pede ${isShared ? 'um prato' : 'dois pratos'} como ${main.name} ganha ${treat.name}, e nenhum preço baixa`,
       cost: Math.ceil(tablesAnEvening * treat.cost) * dates.length,
       gain: null,
       brings: `cada mesa nova deixa ${formatBrl(left)}, já com o brinde; ${needed === 1 ? 'uma a mais por noite paga' : `${needed} a mais por noite pagam`} o das 10 que já viriam`,
