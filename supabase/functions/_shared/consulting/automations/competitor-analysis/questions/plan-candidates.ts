@@ -11,31 +11,17 @@ import { needsWeight } from '../script.ts'
 import { type Asked, costedOf, extrasOf, factsOf, type Question, reais, refuses } from './asked.ts'
 import { dayName } from './open-days.ts'
 import { pairOf } from './pair.ts'
+import {
+  advertisement,
+  board,
+  type Planned,
+  photos,
+  printing,
+  tables,
+  tablesAnEvening,
+} from './plan-costs.ts'
 import { comboOrdered, fromTold } from './plan-told.ts'
 import { hasNoTables, isNear } from './told.ts'
-
-/**
- * `cost` in R$ and `gain` in R$ a month are assumptions; `gain` is null where nothing can be counted. `days`: on which days,
- * where these are known; else it is done in its `week`. `check`: when it stops paying.
- */
-export type Planned = {
-  what: string
-  cost: number
-  gain: number | null
-  brings: string
-  week: number
-  days?: string
-  check?: string
-}
-
-/** Assumed costs, in R$: new pages and signs, a blackboard, photos that last a month, a week's advertisement nearby. */
-const printing = 180
-export const board = 60
-const photos = 450
-const advertisement = 60
-/** Tables that an offer reaches on an evening, where nobody has counted; and in a month, on one evening a week. */
-const tablesAnEvening = 10
-export const tables = 43
 
 /** The plan that the owner orders, if any. */
 export const actionsIn = ({ context }: Asked): Question | undefined =>

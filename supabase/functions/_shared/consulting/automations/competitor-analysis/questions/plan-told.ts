@@ -5,7 +5,7 @@ import { soldWhen } from '../../../base/request/describe-pairing-wish.ts'
 import { type Asked, factsOf, reais } from './asked.ts'
 import { halfOf } from './own-strength.ts'
 import { pairsOf } from './pair.ts'
-import { board, type Planned, tables } from './plan-candidates.ts'
+import { board, type Planned, tables } from './plan-costs.ts'
 import { toldOf } from './told.ts'
 
 /** The combo that the owner orders, on its days. */

@@ -2,7 +2,8 @@
 import { addDays, shortDay, weekdayNames } from '../../../base/calendar.ts'
 import { joinList } from '../../../base/language/text.ts'
 import { type Answer, type Asked, answer, needs, type Question, reais } from './asked.ts'
-import { candidatesOf, type Planned } from './plan-candidates.ts'
+import { candidatesOf } from './plan-candidates.ts'
+import type { Planned } from './plan-costs.ts'
 
 /** "Semana 2" of a month that the owner names: its day. */
 const dayOf = ({ week, days }: Planned, { from, to }: Question): string => {
