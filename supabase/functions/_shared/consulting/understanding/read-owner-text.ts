@@ -58,6 +58,7 @@ import { withGuestAllergies } from './unread/guest-allergies.ts'
 import { withGuestParts } from './unread/guest-parts.ts'
 import { withoutIntroductions } from './unread/introductions.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
+import { withoutKindsOfLists } from './unread/kinds-of-lists.ts'
 import { withoutSubjectsBehind } from './unread/lost-subjects.ts'
 import { mentions } from './unread/mentions.ts'
 import { withoutMenuTellings } from './unread/menu-tellings.ts'
@@ -204,6 +205,7 @@ const stages: readonly Stage[] = [
   where(of('competitors'), (text, draft, { vocabulary: { names } }) =>
     withRivalsOfQuestions(text, draft, names),
   ),
+  where(of('drinks', 'dishes'), withoutKindsOfLists),
   where(of('dishes'), withoutPartTotals),
   where(of('dishes'), withSupplied),
   where(of('dishes'), withOneOfThem),

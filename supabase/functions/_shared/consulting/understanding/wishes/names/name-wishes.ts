@@ -89,6 +89,8 @@ export class NameWishes implements NameReading {
       if (term.name === everywhere && this.profile !== 'equipment') return
       // "o preço está combinado até março" names no oven: nobody sets prices by what stands in the kitchen.
       if (this.profile === 'prices') return
+      // "o combinado de sushi", "como combinado": only a list of equipment leaves out the word "forno".
+      if (/^combinados?$/.test(element.key) && this.profile !== 'equipment') return
       put({ kind: 'equipment', what: term.name, has: !refusing.has(mode) })
       return
     }
