@@ -85,7 +85,7 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
       conditions.allowance.allowsIngredient(item) &&
       item.needs.every((need) => conditions.has.has(need)),
   )
-  const rules = steppedRules(chosen, venue, request.ruleFor)
+  const rules = steppedRules(chosen, venue, request)
   const drinks = chosen.map((candidate, position) => {
     const fit = pickFit(candidate, request, usedLines, position, chosen)
     const rule = rules(candidate.concept)

@@ -37,16 +37,23 @@ function readFlavours({ base, portions }: Mixed): readonly string[] {
   return [...new Set(read)]
 }
 
-/** Maximum share of a menu with one flavour if the owner gives no number; higher if the owner likes the flavour. */
-const mostOfFlavour = (total: number, liked: boolean) => Math.max(1, Math.floor(total / (liked ? 3 : 5)))
+/** Maximum share of a menu with one flavour if the owner gives no number. */
+const mostOfFlavour = (total: number) => Math.max(1, Math.floor(total / 5))
+/** Higher if the owner likes the flavour; of several that the owner names, enough for all drinks to have one. */
+const mostOfLiked = (total: number, liked: number) =>
+  Math.max(
+    1,
+    Math.floor(total / 3),
+    liked < 2 ? 0 : Math.min(Math.ceil(total / liked), Math.floor(total / 2)),
+  )
 
 /** Maximum number of drinks with a flavour. */
 export type FlavourLimit = (flavour: string, total: number) => number
 
 /**
  * "Um deles com caju" is one drink with caju, including cajuína, and "pelo menos um" one or two. A flavour that the owner
- * wants in many drinks, in half or exclusively has no limit. One that the owner likes may take a third of the menu, any
- * other a fifth.
+ * wants in many drinks, in half or exclusively has no limit. One that the owner likes may take a third of the menu or its
+ * share among those that the owner likes, any other a fifth.
  * @param free flavours without a limit, as the owner names them
  * @param preferred flavours that the owner likes
  */
@@ -55,7 +62,7 @@ export function flavourLimit(
   free: readonly string[],
   preferred: readonly string[] = [],
 ): FlavourLimit {
-  const liked = new Set(preferred.map(termOf))
+  const liked = new Set(preferred.filter((term) => !/^cachaça/.test(term)).map(termOf))
   const asked = new Map<string, number>(free.map((term) => [termOf(term), Number.POSITIVE_INFINITY]))
   for (const { avoids, what, count, ...share } of shares) {
     if (avoids) continue
@@ -64,7 +71,8 @@ export function flavourLimit(
       count === undefined ? Number.POSITIVE_INFINITY : boundOfShare(share) === 'at_least' ? count + 1 : count
     asked.set(termOf(what), most)
   }
-  return (flavour, total) => asked.get(flavour) ?? mostOfFlavour(total, liked.has(flavour))
+  return (flavour, total) =>
+    asked.get(flavour) ?? (liked.has(flavour) ? mostOfLiked(total, liked.size) : mostOfFlavour(total))
 }
 
 const termOf = (term: string) => flavourOf((findTerm(term)?.name ?? term).toLowerCase())

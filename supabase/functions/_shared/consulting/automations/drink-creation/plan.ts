@@ -165,10 +165,12 @@ export interface DrinkRequest extends PriceRules {
   softs: readonly ReadonlySet<string>[]
 }
 
-const preferenceOf = (term: string): Preference => ({
-  term,
-  ids: new Set(ingredients.filter((item) => ingredientHolds(item, term)).map(({ id }) => id)),
-})
+function preferenceOf(term: string): Preference {
+  const held = ingredients.filter((item) => ingredientHolds(item, term))
+  const own = held.filter(({ family }) => family === term)
+  const idsOf = (items: readonly Ingredient[]) => new Set(items.map(({ id }) => id))
+  return { term, ids: idsOf(held), ...(own.length > 0 ? { own: idsOf(own) } : {}) }
+}
 
 function totalOf({ count }: Requirements): number {
   if (!count) return promisedDrinks
@@ -215,7 +217,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
   const equipment = equipmentOf(entries, requirements, context.house)
   const styles = stylesOf(requirements)
   const night = busyNight(context)
-  const { rule, ruleFor } = priceRulesOf(context, requirements, venue.ending, styles)
+  const { rule, ruleFor, namesRange } = priceRulesOf(context, requirements, venue.ending, styles)
   const total = totalOf(requirements)
   const { zeroAlcohol } = requirements
   const liked = requirements.preferred.map(preferenceOf).filter(({ ids }) => ids.size > 0)
@@ -259,6 +261,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     flavourLimit: flavourLimit(requirements.shares, requirements.only, requirements.preferred),
     rule,
     ruleFor,
+    namesRange,
     traitContext,
     total,
     without: zeroAlcohol
@@ -415,7 +418,10 @@ function chooseFrom(
     stock: request.stock,
     pricesGoods: request.pricesGoods,
     softs: request.softs,
-    named: request.requirements.shares.flatMap(({ what, avoids }) => (avoids ? [] : [what])),
+    named: [
+      ...request.requirements.shares.flatMap(({ what, avoids }) => (avoids ? [] : [what])),
+      ...request.requirements.preferred,
+    ],
     month: Number(request.night.date.slice(5, 7)),
     ofPlace: (name) => isOfPlace(name, request.place),
     closes: wantsClosing(request),

@@ -34,6 +34,8 @@ export interface PriceRules {
   rule: PriceRule
   /** Prices of a drink of the menu, which the sheet may name. */
   ruleFor: (concept: Concept) => PriceRule
+  /** Whether the request names the lowest and the highest price: the house's own floor is no wish to fill a range. */
+  namesRange: boolean
 }
 
 export function priceRulesOf(
@@ -83,5 +85,9 @@ export function priceRulesOf(
     ),
     limit: requirements.costLimit,
   })
-  return { rule, ruleFor }
+  return {
+    rule,
+    ruleFor,
+    namesRange: general.about !== null || (general.min !== null && general.max !== null),
+  }
 }

@@ -11,6 +11,7 @@ import {
   tightPourCostPct,
 } from '../../base/drinks/price.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
+import type { PriceRules } from './price-rules.ts'
 
 /** From this number of drinks at one limited price on, the menu shows no difference between them. */
 const crowd = 3
@@ -47,9 +48,9 @@ function floorOf({ candidate, rule }: Priced, { ending }: Venue): number {
 }
 
 /** Where the steps begin: half-way from the house's own drink to the top, or at the owner's minimum. */
-function bottomOf(rule: PriceRule, top: number): number {
-  const { least, most } = rule.owner
-  if (least !== null && most !== null) return least
+function bottomOf(rule: PriceRule, top: number, named: boolean): number {
+  const { least } = rule.owner
+  if (least !== null && named) return least
   return (Math.max(rule.market?.price ?? top, least ?? 0) + top) / 2
 }
 
@@ -60,7 +61,7 @@ function bottomOf(rule: PriceRule, top: number): number {
 export function steppedRules(
   chosen: readonly Candidate[],
   venue: Venue,
-  ruleFor: (concept: Concept) => PriceRule,
+  { ruleFor, namesRange: named }: Pick<PriceRules, 'ruleFor' | 'namesRange'>,
 ): (concept: Concept) => PriceRule {
   const all = chosen.flatMap((candidate): Priced[] => {
     const { concept, base, cost, servings } = candidate
@@ -76,14 +77,13 @@ export function steppedRules(
   const most = crowded ? atOne(crowded.price) : 0
   const [first] = all
   if (!first || all.length < fewest || most < crowd || most * 3 <= all.length) return ruleFor
-  const { least = null, most: ceiling = null } = first.rule.owner
-  const named = least !== null && ceiling !== null
+  const { most: ceiling = null } = first.rule.owner
   const reached = Math.max(...all.map(({ price }) => price))
   // A crowd at the lower end is cheap to make: one dear drink is no reason to raise the others.
   if (!named && (crowded?.price ?? 0) < reached * nearTop) return ruleFor
   // An owner who names a range lets the dearest drinks cost what they must.
-  const top = named ? Math.min(ceiling, Math.max(reached, ...all.map(({ own }) => own))) : reached
-  const bottom = bottomOf(first.rule, top)
+  const top = named ? Math.min(ceiling ?? reached, Math.max(reached, ...all.map(({ own }) => own))) : reached
+  const bottom = bottomOf(first.rule, top, named)
   if (bottom >= top) return ruleFor
   const sorted = all.toSorted((a, b) => a.candidate.cost - b.candidate.cost)
   let before = 0

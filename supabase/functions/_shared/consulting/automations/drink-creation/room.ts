@@ -138,8 +138,13 @@ const isSecondCoffee = ({ families }: Candidate, tally: Tally, { venue, preferre
   venue.templateFit('coffee') < expectsCoffee &&
   !preferred.some(({ term }) => term === 'café')
 
-/** "Conversa na Calçada" and "Melancia na Calçada" end alike. */
 const lastWord = ({ concept }: Candidate) => tokenize(concept.name).at(-1)
+
+/** "Conversa na Calçada" and "Melancia na Calçada" end alike; in what the owner asks for, names may. */
+const endsAlike = (candidate: Candidate, { endings }: Tally, { preferred }: Wishes): boolean => {
+  const last = lastWord(candidate)
+  return endings.has(last) && !preferred.some(({ term }) => tokenize(term).at(-1) === last)
+}
 
 /**
  * Whether a menu may take one more drink; one that may not never will.
@@ -160,7 +165,7 @@ export function mayJoin(
     (tally.heroes.get(candidate.hero) ?? 0) < mostOfHero * slack &&
     !tally.concepts.has(id) &&
     !tally.signatures.has(candidate.signature) &&
-    !tally.endings.has(lastWord(candidate)) &&
+    !endsAlike(candidate, tally, wishes) &&
     (candidate.base === null || !isTall(candidate) || tally.tall < mostTall(total) * slack) &&
     (slack > 1 || !standsForTwo(candidate, shares)) &&
     (slack > 1 || !isSecondCoffee(candidate, tally, wishes)) &&

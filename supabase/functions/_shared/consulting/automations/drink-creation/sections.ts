@@ -49,6 +49,18 @@ function neededOf({ needed, unit }: { needed: number; unit: string }): string {
     : `${formatNumber(Math.ceil(needed))} ${unit}`
 }
 
+/** Steps in g or ml in which a market weighs what is added to the usual order. */
+const steps = { small: 50, large: 100, largeFrom: 300 } as const
+
+/** "limão-taiti, 700 g", "hortelã, 2 × maço": as a shop sells it, and never 693 g. */
+function orderedOf(item: ShoppingItem): string {
+  const { needed, unit, packLabel } = item
+  if (unit !== 'g' && unit !== 'ml') return packsOf(item)
+  const step = needed >= steps.largeFrom ? steps.large : steps.small
+  const weighed = unit === 'ml' && /(?<!\p{L})k?g(?!\p{L})/u.test(packLabel) ? 'g' : unit
+  return neededOf({ needed: Math.ceil(needed / step - 1e-9) * step, unit: weighed })
+}
+
 function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block[] {
   const { averages } = menu
   // Without the seats the number of glasses is our guess, and no gain stands at the head of a report by a guess.
@@ -113,7 +125,7 @@ function preparationSections({ houseRecipes, launch }: DrinkMenuAnalysis): Repor
 }
 
 const packsOf = ({ item, packs, packLabel }: ShoppingItem) =>
-  packsText(packs, packLabel.replace(` de ${item}`, ''))
+  packsText(packs, packLabel.replace(` de ${item.replace(/ \(.*\)$/, '')}`, ''))
 
 const sumOf = (items: readonly ShoppingItem[]) =>
   formatBrl(items.reduce((sum, { costBRL }) => sum + costBRL, 0))
@@ -138,7 +150,7 @@ const usualOrder = (items: readonly ShoppingItem[]): Block[] =>
     : [
         {
           kind: 'text',
-          text: `Some ao pedido de sempre (${sumOf(items)}): ${joinList(items.map((item) => `${item.item}, ${neededOf(item)}`))}.`,
+          text: `Some ao pedido de sempre (${sumOf(items)}): ${joinList(items.map((item) => `${item.item}, ${orderedOf(item)}`))}.`,
         },
       ]
 

@@ -1,4 +1,4 @@
-import { type CachacaId, cachacaIds } from '../../base/cachacas.ts'
+import { type CachacaId, cachacaIds, pouredIds } from '../../base/cachacas.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { batchOf } from '../../base/drinks/for-service.ts'
 import { priceOf } from '../../base/drinks/price.ts'
@@ -12,7 +12,7 @@ import { leavesFew, neededFor, reservedFor } from '../../base/request/menu-share
 import { isTall, mayJoin, mostTall, type Tally, tallyOf, tallyUp } from './room.ts'
 import { isClosing, thinDose } from './sellable.ts'
 import { everywhere } from './stock.ts'
-import { holds, type Wishes } from './wishes.ts'
+import { holds, holdsItself, type Wishes } from './wishes.ts'
 
 /** Minimum fit at which guests of a house are expected to order hot drinks. */
 const expectsHot = 0.5
@@ -92,6 +92,8 @@ const varies = {
   preferredBase: 2,
   /** For a flavour that the owner asked for: first, second and third drink with it; then nothing. */
   preferredFlavour: [14, 13, 8],
+  /** On a short menu, for a drink with none of several flavours that the owner lists. */
+  noneListed: -12,
   /** For something that many drinks should contain, until they do. */
   many: 12,
   /** Times how far the cachaça is below its share of the menu. */
@@ -261,6 +263,7 @@ function novelty(candidate: Candidate, tally: Tally, wishes: Wishes, total: numb
     const uses = tally.preferred.get(wish.term) ?? 0
     score += base && wish.ids.has(base.id) ? varies.preferredBase : (varies.preferredFlavour[uses] ?? 0)
   }
+  if (isShort(total + wishes.beside.length) && hasNoneListed(candidate, wishes)) score += varies.noneListed
   const made = candidate.portions.filter(({ item }) => item.kind === 'house')
   const alone = made.filter(({ item }) => !tally.prepared.has(item.id)).length
   score += alone * preparationPenalty(wishes, total)
@@ -284,6 +287,12 @@ function novelty(candidate: Candidate, tally: Tally, wishes: Wishes, total: numb
   const quota = baseQuota(base.id, wishes.venue, total)
   score += ((quota - (tally.bases.get(base.id) ?? 0)) / Math.max(quota, 1)) * varies.base
   return score
+}
+
+/** Whether a drink is made without any of the flavours of a list: "fruta daqui: cajá, seriguela e caju". */
+const hasNoneListed = (candidate: Candidate, { preferred }: Wishes): boolean => {
+  const listed = preferred.filter(({ ids }) => ids.size > 0 && !pouredIds.some((id) => ids.has(id)))
+  return listed.length > 1 && !listed.some((wish) => holdsItself(candidate, wish))
 }
 
 const isShakenAhead = (candidate: Candidate) =>
@@ -359,7 +368,10 @@ function shortfall(
   for (const id of cachacaIds) {
     if (wishes.venue.bases[id] === 0 && !wantsBase(id, wishes)) continue
     const short = least - (tally.bases.get(id) ?? 0)
-    const any = joining.some(({ candidate }) => candidate.base?.id === id && candidate.detour <= mostDetour)
+    const any = joining.some(
+      ({ candidate }) =>
+        candidate.base?.id === id && candidate.detour <= mostDetour && !hasNoneListed(candidate, wishes),
+    )
     if (short > 0 && any) missing.set(id, short)
   }
   return missing

@@ -119,9 +119,10 @@ export function batchBlocks(drinks: readonly Drink[], { date, drinks: planned }:
     return drink && plan.fromBatch ? [{ drink, plan }] : []
   })
   const first = poured.flatMap(({ drink, plan: { name, glasses, from } }) => {
-    const count = Math.ceil(glasses / 2) * 2
-    const text = from > date || count === 0 ? null : bottleOf(drink, count)
-    return text === null ? [] : [{ key: `${name}, ${count} copos`, value: text }]
+    const text = from > date || glasses === 0 ? null : bottleOf(drink, glasses)
+    return text === null
+      ? []
+      : [{ key: `${name}, ${glasses} ${glasses === 1 ? 'copo' : 'copos'}`, value: text }]
   })
   const later = poured.flatMap(({ drink, plan: { name, from } }) => {
     const text = from > date ? laterBatch(drink) : null

@@ -51,9 +51,10 @@ const notGoods = new Set('de em polpa suco fresco fresca especial cubos rodelas 
 const goodsOf = (text: string) =>
   tokenize(text.replace(/\([^)]*\)/g, '')).filter((word) => !notGoods.has(word) && !/^\d/.test(word))
 
-/** Equal for things bought as one: "kg de limão-taiti" for juice, cubes and garnishes. */
+/** Equal for things bought as one: "kg de limão-taiti" for juice, cubes and garnishes, "abacaxi" for juice and its crown. */
 function purchaseOf({ item, pack }: Use): string {
-  const [container = '', ...named] = goodsOf(pack.label.replace(/^kg /, 'quilo '))
+  const label = pack.label === item ? `kg de ${item}` : pack.label
+  const [container = '', ...named] = goodsOf(label.replace(/^kg /, 'quilo '))
   return [container, ...(named.length > 0 ? named : goodsOf(item)), pack.price].join(' ')
 }
 

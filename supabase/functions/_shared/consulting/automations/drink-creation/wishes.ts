@@ -11,7 +11,15 @@ export interface Preference {
   term: string
   /** Ids of the pantry ingredients that contain it. */
   ids: ReadonlySet<string>
+  /** The same without products that only taste of it: "caju" is no cajuína. */
+  own?: ReadonlySet<string>
 }
+
+/** Whether a drink contains the very thing that the owner names, and not only a product of it. */
+export const holdsItself = (
+  { portions }: Pick<Candidate, 'portions'>,
+  { ids, own = ids }: Preference,
+): boolean => portions.some(({ item }) => own.has(item.id))
 
 /** Whether a drink contains what the owner asks for. */
 export function holds({ portions }: Pick<Candidate, 'portions'>, { ids }: Preference): boolean {
@@ -34,7 +42,7 @@ export interface Wishes {
   pricesGoods?: boolean
   /** The words of each drink without alcohol that the house sells. */
   softs?: readonly ReadonlySet<string>[]
-  /** What the owner wants in a given number of drinks. */
+  /** What the owner names for the drinks. */
   named?: readonly string[]
   /** Month of serving, 1–12; absent for any month. */
   month?: number

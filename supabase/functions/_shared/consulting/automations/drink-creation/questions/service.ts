@@ -41,17 +41,29 @@ export const answerKeeping: Answerer = ({ text }, { houseRecipes, drinks }) => {
     .join(' ')
 }
 
-export const answerAhead: Answerer = (_, { drinks }) => {
+/** "qual posso deixar pronto?" asks for names, "dá pra deixar pronto?" for a yes. */
+const asksWhich = /^(?:e,? )?(?:quais|qual|o que|que drinks?|algum)/i
+
+/** What keeps longest first: that is the bottle that saves work on a full night. */
+export const answerAhead: Answerer = ({ text }, { drinks }) => {
   const ready = drinks.filter(({ batch }) => batch)
   const fresh = drinks.filter(({ batch, servings }) => !batch && servings === undefined)
   if (ready.length === 0) return 'Nestes drinks, não: todos levam fruta ou calor na hora.'
-  const told = ready.map(
-    ({ name, batch }) => `${name} (${batch?.keepsDays === 1 ? 'só do dia' : `${batch?.keepsDays} dias`})`,
-  )
+  const keeps = ({ batch }: Drink) => batch?.keepsDays ?? 0
+  const lasting = ready.filter((drink) => keeps(drink) > 1).toSorted((a, b) => keeps(b) - keeps(a))
+  const ofDay = ready.filter((drink) => keeps(drink) === 1)
+  const told = [
+    ...(lasting.length > 0 ? [joinList(lasting.map((drink) => `${drink.name} (${keeps(drink)} dias)`))] : []),
+    ...(ofDay.length > 0
+      ? [
+          `${lasting.length > 0 ? 'feitos no próprio dia, ' : ''}${names(ofDay)}${lasting.length > 0 ? '' : ', feitos no próprio dia'}`,
+        ]
+      : []),
+  ].join('; ')
   const jugs = drinks.filter(({ servings }) => servings !== undefined)
   const isGassed = ({ ingredients: parts }: Drink) => parts.some(({ phase }) => phase === 'top')
   return [
-    `Sim, misturado sem gelo, em garrafa com data, na geladeira: ${joinList(told)}.`,
+    `${asksWhich.test(text.trim()) ? 'Sem' : 'Sim, sem'} gelo, em garrafa com data, na geladeira: ${told}.`,
     ...(ready.some(isGassed) ? ['O gás entra no copo.'] : []),
     ...(jugs.length > 0
       ? [

@@ -135,7 +135,7 @@ export const dryAndPlain: readonly Concept[] = [
     garnishes: ['borda_sal', 'roda_limao'],
     story: 'Limão e sal com um pouco de gás, retos como o sertão.',
   }),
-  drink('Arde e Passa', 'highball', ['alambique'], {
+  drink('Brasa e Gelo', 'highball', ['alambique'], {
     slots: [fixed(['dedo_moca', 1], ['pimenta_cheiro', 1]), fixed(['limao', 20]), fixed(['agua_gas', 90])],
     garnishes: ['roda_limao', 'pimenta_palito'],
     story: 'Pimenta e limão com gás, arde na chegada e passa no gelo.',
@@ -145,7 +145,7 @@ export const dryAndPlain: readonly Concept[] = [
     garnishes: ['lamina_gengibre', 'roda_limao'],
     story: 'Gengibre amassado e limão com gás, ardidos e secos, sem doce nenhum.',
   }),
-  drink('Casca Grossa', 'highball', ['alambique', 'carvalho'], {
+  drink('Casca Torcida', 'highball', ['alambique', 'carvalho'], {
     slots: [fixed(['tangerina', 45], ['laranja', 45]), fixed(['agua_gas', 80])],
     garnishes: ['gomo_tangerina', 'casca_laranja'],
     story: 'Fruta espremida e gás, com a casca torcida por cima do gelo.',
@@ -155,7 +155,7 @@ export const dryAndPlain: readonly Concept[] = [
     garnishes: ['casca_laranja', 'roda_limao'],
     story: 'Café gelado, amargo e comprido, de quem fica por último no balcão.',
   }),
-  drink('Rabo do Galo Velho', 'negroni', ['carvalho', 'alambique'], {
+  drink('Balcão Antigo', 'negroni', ['carvalho', 'alambique'], {
     slots: [fixed(['vermute', 25]), maybe(['bitter', 1])],
     garnishes: ['casca_laranja', 'casca_limao'],
     story: 'Vermute e cana com gelo, como o balcão antigo manda há tempo.',

@@ -94,11 +94,11 @@ export const gardenAndTea: readonly Concept[] = [
     baseMl: 30,
     story: 'Capim-santo e abacaxi com gás, leves como tarde mansa de rede armada.',
   }),
-  drink('Fim de Feira', 'highball', ['alambique', 'carvalho'], {
+  drink('Conversa de Feira', 'highball', ['alambique', 'carvalho'], {
     slots: [fixed(['cajuina', 90]), fixed(['tonica', 70]), maybe(['limao', 10])],
     garnishes: ['casca_limao', 'fatia_caju'],
     baseMl: 30,
-    story: 'Cajuína e tônica com muito gelo, leves como conversa de fim de feira.',
+    story: 'Cajuína e tônica com muito gelo, leves como conversa de dia de feira.',
   }),
   drink('Âmbar Gelado', 'frozen', ['alambique', 'carvalho'], {
     slots: [fixed(['caju', 60]), fixed(['cajuina', 30]), acid('limao'), sweet('xarope_rapadura')],

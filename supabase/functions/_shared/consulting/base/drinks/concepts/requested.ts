@@ -2,10 +2,10 @@ import { acid, type Concept, drink, fixed, foam, sweet } from './concept.ts'
 
 /** Drinks around what only some houses have at hand, made only where the owner asks for it. */
 export const requested: readonly Concept[] = [
-  drink('Olho de Boneca', 'sour', ['alambique', 'carvalho'], {
+  drink('Boneca de Louça', 'sour', ['alambique', 'carvalho'], {
     slots: [fixed(['jabuticaba', 50]), foam, acid('limao'), sweet('xarope_simples')],
     garnishes: ['casca_limao', 'flor'],
-    story: 'Jabuticaba escura e limão, cor de olho de boneca de louça.',
+    story: 'Jabuticaba escura e limão, cor de fita de boneca de louça.',
   }),
   drink('Tronco Pintado', 'collins', ['alambique', 'carvalho'], {
     slots: [fixed(['jabuticaba', 50]), acid('limao'), sweet('xarope_simples'), fixed(['agua_gas', 60])],
@@ -22,12 +22,12 @@ export const requested: readonly Concept[] = [
     garnishes: ['ramo_hortela', 'roda_limao'],
     story: 'Pitanga, gelo e bolhas, fresca como o quintal de manhã cedo.',
   }),
-  drink('Tremor', 'sour', ['alambique'], {
+  drink('Faísca', 'sour', ['alambique'], {
     slots: [fixed(['jambu', 2]), foam, acid('limao', 'maracuja'), sweet('xarope_simples')],
     garnishes: ['flor', 'casca_limao'],
     story: 'Jambu e cana sacudidos com azedo, formigamento que passa devagar na língua.',
   }),
-  drink('Formigueiro', 'caipirinha', ['alambique', 'carvalho'], {
+  drink('Folha do Norte', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [fixed(['jambu', 2]), acid('limao'), sweet('xarope_simples')],
     garnishes: ['roda_limao', 'casca_limao'],
     story: 'Jambu amassado no gelo com cana, a língua acorda aos poucos.',

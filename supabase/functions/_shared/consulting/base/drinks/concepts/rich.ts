@@ -225,7 +225,7 @@ export const rich: readonly Concept[] = [
     garnishes: ['pau_canela', 'flor'],
     story: 'Hibisco quente com canela, cor de brasa na noite fria da serra.',
   }),
-  drink('Tira-gosto', 'shot', ['alambique', 'carvalho'], {
+  drink('Costume da Casa', 'shot', ['alambique', 'carvalho'], {
     slots: [fixed(['caju', 25]), fixed(['sal', 1]), maybe(['limao', 5])],
     garnishes: ['fatia_caju'],
     story: 'Caju e uma pitada de sal, o costume do balcão em dose curta.',

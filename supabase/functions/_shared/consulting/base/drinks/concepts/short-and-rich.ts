@@ -22,10 +22,10 @@ export const shortAndRich: readonly Concept[] = [
     garnishes: ['raspa_rapadura', 'ramo_hortela'],
     story: 'Umbu amassado sobre madeira, azedo curto na sombra comprida do pé.',
   }),
-  drink('Cerca de Faxina', 'smash', ['alambique', 'carvalho'], {
+  drink('Seriguela na Cerca', 'smash', ['alambique', 'carvalho'], {
     slots: [fixed(['seriguela_fresca', 60]), acid('limao', 'umbu'), sweet('xarope_rapadura')],
     garnishes: ['seriguela_palito', 'ramo_hortela'],
-    story: 'Seriguela amassada na hora, travo de fruta passando pela cerca.',
+    story: 'Seriguela amassada na hora, travo de fruta colhida por cima da cerca.',
   }),
   drink('Teatro José de Alencar', 'negroni', ['castanheira', 'carvalho'], {
     slots: [
@@ -62,7 +62,7 @@ export const shortAndRich: readonly Concept[] = [
     garnishes: ['flor', 'casca_limao'],
     story: 'Hibisco e vermute seco, rosa e secos como carta guardada em gaveta.',
   }),
-  drink('Água de Sal', 'aperitif', ['alambique'], {
+  drink('Maré Rasa', 'aperitif', ['alambique'], {
     slots: [fixed(['agua_coco', 40]), fixed(['vermute_seco', 15]), fixed(['sal', 1])],
     garnishes: ['casca_limao', 'fita_coco'],
     story: 'Água de coco, vermute seco e sal, claros como poça entre pedras.',
@@ -92,7 +92,7 @@ export const shortAndRich: readonly Concept[] = [
     garnishes: ['no_capim', 'casca_limao'],
     story: 'Capim-santo e madeira, jardim que entra pela fresta da porta.',
   }),
-  drink('Barro Queimado', 'old_fashioned', ['castanheira', 'carvalho'], {
+  drink('Forno de Barro', 'old_fashioned', ['castanheira', 'carvalho'], {
     slots: [fixed(['xarope_gengibre', 10]), maybe(['bitter', 2])],
     garnishes: ['lamina_gengibre', 'canela_tostada'],
     story: 'Gengibre e madeira, calor seco de barro recém-saído do forno.',
@@ -116,10 +116,10 @@ export const shortAndRich: readonly Concept[] = [
     garnishes: ['fita_coco', 'po_canela'],
     story: 'Mangaba cremosa e rara, batida de sítio na beira do tabuleiro.',
   }),
-  drink('Bisaco', 'batida', ['carvalho', 'alambique'], {
+  drink('Tropeiro', 'batida', ['carvalho', 'alambique'], {
     slots: [fixed(['pasta_amendoim', 40]), fixed(['cold_brew', 25]), sweet('xarope_rapadura')],
     garnishes: ['pacoca', 'po_cafe'],
-    story: 'Amendoim e café batidos, merenda de viajante dentro do bisaco.',
+    story: 'Amendoim e café batidos, merenda de viajante na bolsa de couro.',
   }),
   drink('Carro de Boi', 'batida', ['alambique', 'carvalho'], {
     slots: [
@@ -189,7 +189,7 @@ export const shortAndRich: readonly Concept[] = [
     garnishes: ['pau_canela', 'fatia_abacaxi'],
     story: 'Abacaxi quente com cravo e canela, casa cheia em noite de novena.',
   }),
-  drink('Nó Cego', 'shot', ['alambique', 'carvalho'], {
+  drink('Nó de Rede', 'shot', ['alambique', 'carvalho'], {
     slots: [
       fixed(['maracuja', 20]),
       fixed(['calda_mel', 10], ['calda_engenho', 10]),
