@@ -3,7 +3,7 @@ import { type CachacaId, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
-import { cachacaFood, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
+import { cachacaFood, formatQuantity } from '../../base/pantry/kitchen.ts'
 import { isDrink } from '../../base/pricing/elasticity.ts'
 import { isDishQuestion } from '../../base/request/dish-wishes.ts'
 import { kitchenTopicOf } from '../../base/request/kitchen-topics.ts'
@@ -20,6 +20,7 @@ import { dayBefore, keeping } from './prepared-answers.ts'
 import { type DishRequest, foodIdsOf } from './request.ts'
 import type { Dish, DishMenu, DishPlan } from './schema.ts'
 import { serviceAnswer } from './service-answers.ts'
+import { takenOf } from './taken.ts'
 
 type Question = WishOf<'question'>
 type Asked = {
@@ -187,24 +188,6 @@ function cachacaAmount({ count }: Question, { chosen, request }: Asked): string 
   const portions = count ?? guests ?? usualPortions
   const bottles = bottlesFor(chosen, guests === null ? portions : portions * 1.1)
   return `Para ${portions} porções de cada${guests === null ? '' : ', com 10% de folga'}: ${bottleWords(bottles)}.`
-}
-
-/** What the dishes take of one food, g or ml as bought for one portion. */
-export function takenOf(
-  what: string,
-  chosen: readonly Candidate[],
-): { name: string; each: number; unit: 'g' | 'ml' | 'un'; food: string }[] {
-  const ids: readonly string[] = foodIdsOf(what)
-  return chosen.flatMap(({ name, parts, portions }) =>
-    parts
-      .filter(({ item }) => ids.includes(item.id))
-      .map(({ item, amount }) => ({
-        name,
-        each: grossAmount(item, amount) / portions,
-        unit: item.unit,
-        food: shortName(item),
-      })),
-  )
 }
 
 const perishable = ['carnes', 'peixes e frutos do mar'] as const

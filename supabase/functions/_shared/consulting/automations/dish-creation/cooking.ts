@@ -31,6 +31,7 @@ const losses: Readonly<Partial<Record<FoodId, { pieces: number; shredded: number
   alcatra: { pieces: 0.22, shredded: 0.35 },
   picanha: { pieces: 0.22, shredded: 0.3 },
   panceta: { pieces: 0.3, shredded: 0.35 },
+  caipira: { pieces: 0.3, shredded: 0.4 },
   capote: { pieces: 0.3, shredded: 0.4 },
   cavala: { pieces: 0.2, shredded: 0.25 },
   serra: { pieces: 0.2, shredded: 0.25 },
@@ -41,6 +42,7 @@ const losses: Readonly<Partial<Record<FoodId, { pieces: number; shredded: number
   bacon: { pieces: 0.4, shredded: 0.4 },
   salmao: { pieces: 0.18, shredded: 0.22 },
   polvo: { pieces: 0.45, shredded: 0.45 },
+  shiitake: { pieces: 0.35, shredded: 0.35 },
   cogumelo: { pieces: 0.4, shredded: 0.4 },
 }
 

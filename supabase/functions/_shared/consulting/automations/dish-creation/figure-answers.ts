@@ -1,4 +1,5 @@
 /** Questions that the figures of the dishes answer. */
+import { shortDay } from '../../base/calendar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { DishQuestion } from '../../base/request/dish-wishes.ts'
 import { keptBases } from './kept-bases.ts'
@@ -30,7 +31,23 @@ function launchFirst({ dishes, plan }: Asked): string {
   const [best] = known.toSorted((a, b) => b.gain - a.gain)
   if (!best) return `${launched[0]?.name ?? 'O primeiro da lista'}: fecha o custo antes dos outros.`
   const { dish, gain } = best
-  return `${dish.name}: dos que entram primeiro é o que mais deixa, ${resultWords(gain)} por semana no caso esperado, e sai em ${dish.minutes.finish} min.`
+  const together =
+    launched.length > 1 && stage
+      ? ` O plano lança ${launched.length === dishes.length ? 'todos' : `${launched.length}`} juntos em ${shortDay(stage.day)}; se a cozinha quiser começar com um só, é este.`
+      : ''
+  return `${dish.name}: dos que entram primeiro é o que mais deixa, ${resultWords(gain)} por semana no caso esperado, e sai em ${dish.minutes.finish} min.${together}`
+}
+
+/** By the minutes from the order to the pass; of equals, the one with less work before. */
+function quickest({ dishes }: Asked): string {
+  const [first, next] = dishes.toSorted(
+    (a, b) => a.minutes.finish - b.minutes.finish || a.minutes.advance - b.minutes.advance,
+  )
+  if (!first) return 'Nenhum.'
+  const told = ({ name, minutes }: Dish) => `${name}, ${minutes.finish} min`
+  const ahead =
+    first.minutes.advance > 0 ? `, com ${first.minutes.advance} min de preparo antes de abrir` : ''
+  return `${told(first)} do pedido ao prato${ahead}.${next ? ` Depois, ${told(next)}.` : ''}`
 }
 
 /** Minutes of hands before the service from which a dish is too much for a short team. */
@@ -115,6 +132,8 @@ export function figureAnswer(about: DishQuestion, asked: Asked): string | null {
       return worthSelling(asked)
     case 'launchFirst':
       return launchFirst(asked)
+    case 'quickest':
+      return quickest(asked)
     case 'mostWork':
       return mostWork(asked)
     case 'mostCachaca':

@@ -158,7 +158,9 @@ function readLines(lines: Readonly<Record<string, number | Amounts>>): Line[] {
     const options = Object.entries(typeof amounts === 'number' ? { [slot]: amounts } : amounts)
     return {
       slot,
-      options: withAnyFish(options.flatMap(([id, amount]) => (isFoodId(id) ? [[id, amount] as const] : []))),
+      options: withShiitake(
+        withAnyFish(options.flatMap(([id, amount]) => (isFoodId(id) ? [[id, amount] as const] : []))),
+      ),
       optional: key.endsWith('?'),
     }
   })
@@ -175,6 +177,17 @@ const whiteFish: readonly FoodId[] = [
   'tucunare',
   'carapeba',
 ]
+
+/** Shiitake cooks like the mushrooms that the recipes name. */
+const withShiitake = (options: Line['options']): Line['options'] =>
+  options.flatMap(([id, amount]): Line['options'] =>
+    id === 'cogumelo'
+      ? [
+          [id, amount],
+          ['shiitake', amount],
+        ]
+      : [[id, amount]],
+  )
 
 /** A recipe for three kinds of white fish takes any of them: what the owner's fisherman brings. */
 function withAnyFish(options: Line['options']): Line['options'] {

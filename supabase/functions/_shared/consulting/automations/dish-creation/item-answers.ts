@@ -1,12 +1,12 @@
 /** Answers about an item of the house, a food or an idea, from the menu's prices and the new dishes' figures. */
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import { type FoodId, grossAmount } from '../../base/pantry/kitchen.ts'
 import { hasForm } from '../../base/request/dish-forms.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { type HouseDish, ofCourse, priceEach } from './beside.ts'
 import type { Candidate } from './compose.ts'
 import { type DishRequest, foodIdsOf } from './request.ts'
 import type { Dish } from './schema.ts'
+import { boughtFor, yieldsOf } from './taken.ts'
 
 type Question = WishOf<'question'>
 type Asked = { chosen: readonly Candidate[]; dishes: readonly Dish[]; request: DishRequest }
@@ -64,38 +64,6 @@ function portionSize(question: Question, asked: Asked): string | null {
     `${own.cost === null ? `Com o ingrediente a ${formatNumber(usualShare * 100)}% do preço (o custo dela não foi informado), cada` : 'Cada'} mesa que trocar a grande por uma só tira ${formatBrl(lost)}; cada cliente sozinho que hoje desiste traz ${formatBrl(one)}.`,
     `Compensa se, a cada 10 mesas que trocarem, vierem ${needed} pedidos novos; teste no almoço de dia de semana e mantenha a de ${own.people} à noite.`,
   ].join(' ')
-}
-
-/** Dry goods that no new dish has: how much heavier they are when cooked, and g of a portion. */
-const cookedPortions: Readonly<Partial<Record<FoodId, { grows: number; grams: number }>>> = {
-  cuscuz: { grows: 2.2, grams: 180 },
-  arroz: { grows: 2.5, grams: 150 },
-  massa: { grows: 2.2, grams: 220 },
-}
-
-/** "0,5 kg de flocão dá cerca de 1,1 kg pronto: 6 porções de 180 g"; null for what does not grow on the fire. */
-function whenCooked(ids: readonly FoodId[], count: number): string | null {
-  const [known] = ids.flatMap((id) => cookedPortions[id] ?? [])
-  if (!known) return null
-  const grams = count * known.grows
-  return `cerca de ${formatNumber(Math.round(grams / 50) / 20)} kg pronto, ${Math.floor(grams / known.grams)} porções de ${known.grams} g`
-}
-
-function yields({ what = '', count = 1000 }: Question, { chosen }: Asked): string {
-  const ids: readonly FoodId[] = foodIdsOf(what)
-  const cooked = whenCooked(ids, count)
-  const taken = chosen.flatMap(({ name, parts, portions }) => {
-    const [part] = parts.filter(({ item }) => ids.some((id) => id === item.id) && item.unit === 'g')
-    if (!part) return []
-    const grams = grossAmount(part.item, part.amount) / portions
-    return [`${name}, ${Math.floor(count / grams)} porções de ${Math.round(grams)} g`]
-  })
-  const stock = `${formatNumber(count / 1000)} kg de ${what}`
-  if (taken.length > 0)
-    return `${stock} dão: ${joinList(taken, 'ou')} (peso de compra)${cooked === null ? '' : `; sozinho, ${cooked}`}.`
-  return cooked !== null
-    ? `${stock} dão ${cooked}. Pese a sua porção uma vez e corrija a conta.`
-    : `Nenhum destes pratos leva ${what}: pese o que vai em uma porção e divida ${stock} por esse peso.`
 }
 
 function itemProfit(question: Question, asked: Asked): string | null {
@@ -183,7 +151,9 @@ export function itemAnswer(question: Question, asked: Asked): string | null {
     case 'portionSize':
       return portionSize(question, asked)
     case 'yields':
-      return yields(question, asked)
+      return yieldsOf(question, asked.chosen)
+    case 'buyFor':
+      return boughtFor(question, asked.chosen)
     case 'itemProfit':
       return itemProfit(question, asked)
     case 'sellsAt':

@@ -6,11 +6,11 @@ import type { Prices } from '../../base/pantry/house-prices.ts'
 import { foodCost, formatQuantity } from '../../base/pantry/kitchen.ts'
 import { pieceWeights } from '../../base/pantry/piece-weights.ts'
 import type { WishOf } from '../../base/request/wish.ts'
-import { takenOf } from './answers.ts'
 import type { Candidate } from './compose.ts'
 import type { NeedId } from './needs.ts'
 import { type DishRequest, foodIdsOf } from './request.ts'
 import type { DishMenu } from './schema.ts'
+import { takenOf } from './taken.ts'
 
 type Met = NonNullable<DishMenu['met']>[number]
 

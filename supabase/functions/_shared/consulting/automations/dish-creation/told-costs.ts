@@ -1,9 +1,9 @@
 /** What the owner pays for ingredients, as the request says it: it counts before our estimates and before the stored prices. */
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import { takenOf } from './answers.ts'
 import type { Candidate } from './compose.ts'
 import { toldCosts } from './house-costs.ts'
+import { takenOf } from './taken.ts'
 
 /** Where each of these prices is used. */
 export const toldCostsUsed = (

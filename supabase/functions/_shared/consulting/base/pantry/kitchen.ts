@@ -184,6 +184,7 @@ export const foods = [
     loss: 0.32,
     words: 'banana da terra',
   }),
+  kilo('shiitake', 'cogumelo shiitake', prices.shiitake, { loss: 0.12, words: 'shiitake, shitake' }),
   kilo('cogumelo', 'cogumelo-de-paris fresco', prices.cogumelo, {
     loss: 0.05,
     words: 'cogumelo, cogumelos, champignon, shimeji',

@@ -35,6 +35,11 @@ export const regionalFoods = [
     words: 'panceta',
   }),
   kilo('capote', 'capote em pedaços', prices.capote, { loss: 0.1, tags: ['poultry'], words: 'capote' }),
+  kilo('caipira', 'galinha caipira em pedaços', prices.caipira, {
+    loss: 0.06,
+    tags: ['poultry'],
+    words: 'galinha caipira, galinha',
+  }),
   kilo('cavala', 'posta de cavala', prices.cavala, { loss: 0.05, tags: ['fish'], words: 'cavala' }),
   kilo('serra', 'posta de peixe serra', prices.serra, { loss: 0.05, tags: ['fish'], words: 'peixe serra' }),
   kilo('cioba', 'filé de cioba', prices.cioba, {

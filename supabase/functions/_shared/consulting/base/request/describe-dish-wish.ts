@@ -168,6 +168,10 @@ export function dishQuestionWords(
       return 'quanto cobrar por cada um'
     case 'launchFirst':
       return 'qual lançar primeiro'
+    case 'quickest':
+      return 'qual sai mais rápido'
+    case 'buyFor':
+      return `quanto comprar${what === undefined ? '' : ` de ${what === 'frango' && /galinha/i.test(text) ? 'galinha' : what}`}${count === undefined ? '' : ` para ${count}`}`
     case 'mostWork':
       return 'qual dá mais trabalho'
     case 'mostCachaca':

@@ -30,6 +30,10 @@ export const dishQuestionSubjects = [
   'priceEach',
   /** Which one to launch first. */
   'launchFirst',
+  /** Which one is ready first after the order. */
+  'quickest',
+  /** How much of `what` to buy for `count` guests or orders. */
+  'buyFor',
   /** Which one is most work for the kitchen. */
   'mostWork',
   /** Which one takes most cachaça. */

@@ -28,6 +28,22 @@ export const figureSubjects: readonly Subject[] = [
     ],
   },
   {
+    about: 'quickest',
+    words: [
+      /(?<!\p{L})(?:qua(?:l|is)|que prato|o que)(?!\p{L})/u,
+      /(?<!\p{L})(?:mais (?:rapid\p{L}+|ligeir\p{L}+|depressa)|menos (?:tempo|demorad\p{L}+)|demora\p{L}* menos)(?!\p{L})/u,
+    ],
+  },
+  {
+    about: 'buyFor',
+    words: [
+      /(?<!\p{L})quant[oa]s?(?!\p{L})/u,
+      /(?<!\p{L})(?:compr\p{L}+|encomend\p{L}+)(?!\p{L})/u,
+      /(?<!\p{L})\d+ (?:hospedes|pessoas|clientes|convidados|lanches|pratos|porcoes|pedidos|sanduiches|espet\p{L}+|unidades|mesas)(?!\p{L})/u,
+    ],
+    unless: /cachaca|garraf|dose|alcool/,
+  },
+  {
     about: 'sharedBase',
     words: [
       /(?<!\p{L})(?:mesm[oa]s?|um so|uma so)(?!\p{L})/u,

@@ -34,6 +34,10 @@ const group = `(?: (d?el[ae]s|d[oae]s? ${ofSo}(?:${ofCourse}|${results})|${ofCou
 const rest =
   '(?:todos? )?(?:[oa]s? )?(?:resto|restante|demais|outr[oa]s)(?: (?:d[oe]s? )?(?:pratos?|cardapio))?'
 const every = `(?:tod[oa]s? )?(?:[oa]s (${ofCourse}))`
+/** "e outro com galinha": one more of the part before it. */
+const other = '(?:um |[oa] )?outr[oa]'
+/** "a sobremesa deve levar café": the only one, or one of them. */
+const single = `[oa] (?<one>(?:prato )?principal|entrad(?:inh)?a|petisco|sobremesa)`
 
 const from =
   '(?<![\\p{L}\\p{N}])(?:(?:e|mas|com|que|quero|queria|preciso|gostaria|inclu[ai]|coloca|bota|sendo|so que|sendo que) )*'
@@ -42,14 +46,14 @@ const verbs =
 
 const starts = new RegExp(
   withShortForms(
-    `${from}(?<except>(?:menos|exceto|fora|tirando) )?(?:(?<half>(?:a )?metade)${group}|(?<rest>${rest})|(?<every>${every})|${counted}${group})(?<verb>${verbs}) `,
+    `${from}(?<except>(?:menos|exceto|fora|tirando) )?(?:(?<half>(?:a )?metade)${group}|(?<rest>${rest})|(?<every>${every})|(?<other>${other})|${single}|${counted}${group})(?<verb>${verbs}) `,
   ),
   'gu',
 )
 
 /** Words after which the next clause begins. */
 const end =
-  /^(?:\s*(?:$|[.;!?\n:])|\s*,? ?(?:se (?:der|puder|possivel|a lei permitir|for possivel)|por favor)?\s*(?:$|[.;!?\n])|\s*,|\s+e (?=(?:n[ao]|o|a|os|as|um|uma|uns|umas|dois|duas|tres|quatro|cinco|seis|\d|so|apenas|pelo menos|no maximo|ao menos|no minimo|metade|resto|outr|com|quero|nada|nenhum)(?![\p{L}])))/u
+  /^(?:\s*(?:$|[.;!?\n:])|\s*,? ?(?:se (?:der|puder|possivel|a lei permitir|for possivel)|por favor)?\s*(?:$|[.;!?\n])|\s*,|\s+e (?=(?:n[ao]|o|a|os|as|um|uma|uns|umas|dois|duas|tres|quatro|cinco|seis|\d|so|apenas|pelo menos|no maximo|ao menos|no minimo|metade|resto|outr[oa]s?|com|quero|nada|nenhum)(?![\p{L}])))/u
 
 /** Why, which no wish depends on: "porque o pessoal desce com pressa". */
 const because = /^ (?:porque|pq|pois|ja que) (?:(?! e (?:um|uma|dois|duas) )[^.,;:!?\n]){3,70}/u
@@ -124,10 +128,18 @@ function joined(part: Part, { traits }: Asked): WishContent[] {
   )
 }
 
-/** @param bound of the part that this one is joined to: "pelo menos um vegano e um sem glúten" */
-function readAt(match: RegExpMatchArray, said: string, joinedTo: string | undefined): Found | null {
+/**
+ * @param joinedTo bound of the part that this one is joined to: "pelo menos um vegano e um sem glúten"
+ * @param before course of the part before
+ */
+function readAt(
+  match: RegExpMatchArray,
+  said: string,
+  joinedTo: string | undefined,
+  before: CourseId | undefined,
+): Found | null {
   const start = match.index ?? 0
-  const { half, rest: others, every: all, verb = '', except } = match.groups ?? {}
+  const { half, rest: others, every: all, verb = '', except, other: next, one } = match.groups ?? {}
   const asked = traitsAt(said.slice(start + match[0].length))
   if (asked === null) return null
   const after = said.slice(start + match[0].length + asked.length)
@@ -140,7 +152,14 @@ function readAt(match: RegExpMatchArray, said: string, joinedTo: string | undefi
     const [range] = asked.ranges
     return asked.traits.length > 0 || !range ? null : found([{ kind: 'price', ...range }])
   }
-  const [, , , ofHalf, , , ofAll, bound, value, ofSome] = match
+  if (next !== undefined || one !== undefined) {
+    const of = one === undefined ? before : courseOf(one)
+    const holds = asked.traits.length > 0 && asked.traits.every(({ what }) => what === 'holds')
+    if (of === undefined || !holds || asked.ranges.length > 0) return null
+    const bound = one === undefined ? ('exactly' as const) : ('at_least' as const)
+    return found(joined({ count: 1, bound, isBound: true, course: of }, asked))
+  }
+  const [, , , ofHalf, , , ofAll, , , bound, value, ofSome] = match
   const course = courseOf(ofHalf ?? ofAll ?? ofSome ?? '')
   const size = amountIn(value)
   if (asked.ranges.some(({ min }) => min !== undefined)) return null
@@ -181,14 +200,16 @@ function partsIn(said: string): Found[] {
   const found: Found[] = []
   let last = 0
   let least: string | undefined
+  let course: CourseId | undefined
   for (const match of said.matchAll(starts)) {
     if (match.index < last) continue
     const isJoined = match.index - last <= 1 && /^e /.test(match[0])
-    const read = readAt(match, said, isJoined ? least : undefined)
+    const read = readAt(match, said, isJoined ? least : undefined, course)
     if (!read) continue
     found.push(read)
     last = read.end
     least = /pelo menos|minimo|ao menos/.exec(match[0])?.[0]
+    course = courseOf(match[0]) ?? course
   }
   return found
 }

@@ -61,7 +61,7 @@ const diets = at(
   '(?:(vegan|vegetarian)[oa]s?|(?:so |apenas )?(?:com|de) (?:legumes?|verduras?|vegeta(?:l|is)) (?:so|apenas)|(?:so|apenas) (?:com|de) (?:legumes?|verduras?|vegeta(?:l|is)))',
 )
 const holding = at(
-  '(?:(?:com|de|a base de|levar|levem?|levando|usar|usem?|usando|ter|tenham?)(?: (?:proteina|carne) d[ea](?= fei))?(?= ))',
+  '(?:(?:com|de|a base de|levar|levem?|levando|usar|usem?|usando|ter|tenham?)(?: (?:proteina|carne) d[ea](?= fei))?(?: (?:[oa]s?|noss[oa]s?)(?= \\p{L}))*(?= ))',
 )
 const joints = /^(?:,? (?:ou|e)(?: com| de)? |, )/u
 
@@ -85,12 +85,17 @@ function foodsAt(said: string): { names: string[]; isEither: boolean; length: nu
   return names.length === 0 ? null : { names: [...new Set(names)], isEither, length }
 }
 
+/** "café da serra", "galinha do nosso sítio": where it comes from. */
+const origin =
+  /^ (?:aqui )?d[aeo]s? (?:noss[oa] |minha |meu |propri[oa] )?(?:serra|sitio|horta|fazenda|quintal|regiao|terra|casa|mar|praia|sertao|roca|produtor(?:es)?)(?: daqui| da gente)?(?!\p{L})/u
+
 function foodTrait(said: string): One | null {
   const lead = holding.exec(said)?.[0]
   if (lead !== undefined) {
     const foods = foodsAt(said.slice(lead.length + 1))
     if (!foods) return null
-    const length = lead.length + 1 + foods.length
+    const named = lead.length + 1 + foods.length
+    const length = named + (origin.exec(said.slice(named))?.[0].length ?? 0)
     return foods.isEither
       ? { traits: [{ what: 'holds', names: foods.names }], length }
       : { traits: foods.names.map((name) => ({ what: 'holds', names: [name] })), length }

@@ -134,11 +134,12 @@ function piecesOf(text: string, at: number): Piece[] {
 }
 
 function contentOf(about: DishQuestion, said: string, sentence: string): WishContent {
-  const orders = new RegExp(`${number} (?:pedidos?|porcoes|pratos?|pessoas|clientes|unidades)`, 'u').exec(
-    said,
-  )
+  const orders = new RegExp(
+    `${number} (?:pedidos?|porcoes|pratos?|pessoas|clientes|unidades|hospedes|convidados|lanches|sanduiches|espet\\p{L}+)`,
+    'u',
+  ).exec(said)
   const count = amountIn(orders?.[1])
-  const named = about === 'closedSeason' || about === 'thaw' || about === 'allergyRisk'
+  const named = about === 'closedSeason' || about === 'thaw' || about === 'allergyRisk' || about === 'buyFor'
   const food = named ? (foodIn(said.replace(/cachaca/g, '')) ?? foodIn(sentence)) : null
   return {
     kind: 'question',

@@ -25,6 +25,12 @@ const existing = reads(
   ([said = '']) => (/ (?:em|n[ao]) (?:tod|qualquer|cada)|reais|r\$|\d/.test(said) ? null : []),
 )
 
+/** "hoje só vendo cachorro-quente e batata": what the menu is, and no limit of what it will be. */
+const soFar = reads(
+  '(?:(?:(?:hoje|hj|atualmente|por enquanto|no momento|ate agora|ate hoje),? )+(?:eu |a gente |nos |aqui )?(?:so |apenas |somente )?|(?:eu |a gente |nos |aqui )?(?:so|apenas|somente) )(?:vendo|vendemos|sirvo|servimos|faco|fazemos|trabalho com|trabalhamos com)(?: (?:so|apenas|somente))? [^.,;:!?\\n]{2,60}',
+  ([said = '']) => (/r\$|\d|reais|alerg|celiac|intoler/.test(said) ? null : []),
+)
+
 const judged =
   /^ (?:[eé]|ta|esta|sao|vende|sai|fica)(?:m)? (?:[^.,;:!?\n]{2,40})(?:,? (?:porem|mas|so que) (?!quer|pode|tir|sem |nao )(?:\p{L}+ ?){1,3})?(?=\s*(?:$|[.,;!\n]))/u
 /** "a Cartola é ótima, porém quente": what an item is like today. */
@@ -127,6 +133,7 @@ export const toldReaders: readonly Reader[] = [
   notOnly,
   allowed,
   existing,
+  soFar,
   ofItems,
   beside,
   honours,

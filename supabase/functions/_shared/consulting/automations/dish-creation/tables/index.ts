@@ -8,6 +8,7 @@ import { dayCatch } from './catch.ts'
 import { counter } from './counter.ts'
 import { desserts } from './desserts.ts'
 import { eveSweets } from './eve-sweets.ts'
+import { farm } from './farm.ts'
 import { filledDoughs } from './filled.ts'
 import { fine } from './fine.ts'
 import { fried } from './fried.ts'
@@ -48,6 +49,7 @@ export const ideas: readonly DishIdea[] = [
   ...dayCatch,
   ...eveSweets,
   ...regional,
+  ...farm,
   ...filledDoughs,
   ...skewers,
   ...soups,

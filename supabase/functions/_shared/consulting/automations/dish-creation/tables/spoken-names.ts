@@ -1,5 +1,11 @@
 /** Names of the dishes on the menus of simple houses, by dish id; each sheet also has the plain name. */
 export const spokenNames: Readonly<Partial<Record<string, string>>> = {
+  'caipira-pirao': 'Galinha caipira com pirão',
+  'caipira-macaxeira': 'Galinha caipira com purê',
+  'caipira-caldinho': 'Caldinho de galinha caipira',
+  'coalho-calda-cafe': 'Coalho na calda de café',
+  'banana-creme-cafe': 'Creme de café com banana',
+  'feijao-verde-couve': 'Feijão-verde com couve e coalho',
   'frango-iscas': 'Frango prensado',
   'linguica-amassada': 'Linguiça amassada',
   'pernil-crocante': 'Pernil de crosta',

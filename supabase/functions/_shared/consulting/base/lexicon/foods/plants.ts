@@ -132,11 +132,12 @@ export const plants = {
   páprica: food('páprica defumada, páprica doce, páprica picante, colorífico', 'especiarias', [], {
     kin: ['pimentas', 'pimentão'],
   }),
-  cogumelo: food(
-    'cogumelo-de-paris, champignon, shimeji, shiitake, portobello, funghi, cogumelos',
-    'legumes',
-    [],
-    { may: ['sulphites'] },
+  cogumelo: food('cogumelo-de-paris, champignon, shimeji, portobello, funghi, cogumelos', 'legumes', [], {
+    may: ['sulphites'],
+  }),
+  shiitake: food(
+    'shitake, shitaki, cogumelo shiitake, cogumelo shitake, cogumelos shiitake, cogumelos shitake',
+    'cogumelo',
   ),
   trufa: food('trufado, trufada, azeite trufado', 'cogumelo'),
   palmito: food(

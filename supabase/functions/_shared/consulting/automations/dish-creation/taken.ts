@@ -1,0 +1,111 @@
+/** What the dishes take of a food, and what that means for a purchase. */
+import { formatNumber, joinList } from '../../base/language/text.ts'
+import { type FoodId, foods, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
+import { foodHolds } from '../../base/request/requirements.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import type { Candidate } from './compose.ts'
+import { foodIdsOf } from './request.ts'
+
+type Question = WishOf<'question'>
+
+interface Taken {
+  name: string
+  /** g or ml as bought for one portion, and without trimmings. */
+  each: number
+  net: number
+  unit: 'g' | 'ml' | 'un'
+  id: string
+  food: string
+}
+
+/** What the dishes take of one food. */
+export function takenOf(what: string, chosen: readonly Candidate[]): Taken[] {
+  const exact: readonly string[] = foodIdsOf(what)
+  // "Galinha" is any chicken, if no dish has the usual cut.
+  const kinds: readonly string[] = foods.filter((item) => foodHolds(item, what)).map(({ id }) => id)
+  const takenBy = (ids: readonly string[]) =>
+    chosen.flatMap(({ name, parts, portions }) =>
+      parts
+        .filter(({ item }) => ids.includes(item.id))
+        .map(({ item, amount }) => ({
+          name,
+          each: grossAmount(item, amount) / portions,
+          net: amount / portions,
+          unit: item.unit,
+          id: item.id,
+          food: shortName(item),
+        })),
+    )
+  const own = takenBy(exact)
+  return own.length > 0 ? own : takenBy(kinds)
+}
+
+/** Sold whole with their bones, and cooked so. */
+const onTheBone: ReadonlySet<string> = new Set(['caipira', 'capote', 'asa', 'costela', 'costelinha', 'rabo'])
+/** "uma galinha de 2 kg", "um pargo inteiro": an animal, and no meat by weight. */
+const wholeAnimal =
+  /(?<!\p{L})uma? (?:galinha|frango|galo|capote|pato|peru|codorna|peixe|pargo|cavala|robalo|tambaqui|til[aá]pia|leit[aã]o|cabrito|carneiro|cordeiro)(?!\p{L})/iu
+const isFish = (id: string) =>
+  /^(?:pargo|cavala|robalo|tilapia|serra|cioba|tucunare|carapeba|salmao)$/.test(id)
+/** Share of a whole animal that is meat: a bird, and the fillets of a fish. */
+const meatOf = (id: string) => (isFish(id) ? 0.5 : 0.6)
+
+/** Dry goods that no new dish has: how much heavier they are when cooked, and g of a portion. */
+const cookedPortions: Readonly<Partial<Record<FoodId, { grows: number; grams: number }>>> = {
+  cuscuz: { grows: 2.2, grams: 180 },
+  arroz: { grows: 2.5, grams: 150 },
+  massa: { grows: 2.2, grams: 220 },
+}
+
+const kilos = (grams: number) => `${formatNumber(Math.round(grams / 100) / 10)} kg`
+
+/** "0,5 kg de flocão dá cerca de 1,1 kg pronto: 6 porções de 180 g"; null for what does not grow on the fire. */
+function whenCooked(ids: readonly FoodId[], count: number): string | null {
+  const [known] = ids.flatMap((id) => cookedPortions[id] ?? [])
+  if (!known) return null
+  const grams = count * known.grows
+  return `cerca de ${formatNumber(Math.round(grams / 50) / 20)} kg pronto, ${Math.floor(grams / known.grams)} porções de ${known.grams} g`
+}
+
+/** How many portions a weight gives. */
+export function yieldsOf({ what = '', count = 1000, text }: Question, chosen: readonly Candidate[]): string {
+  const cooked = whenCooked(foodIdsOf(what), count)
+  const isWhole = wholeAnimal.test(text)
+  const stock = `${formatNumber(count / 1000)} kg de ${what}`
+  const taken = takenOf(what, chosen).filter(({ unit }) => unit === 'g')
+  if (taken.length === 0)
+    return cooked !== null
+      ? `${stock} dão ${cooked}. Pese a sua porção uma vez e corrija a conta.`
+      : `Nenhum destes pratos leva ${what}: pese o que vai em uma porção e divida ${stock} por esse peso.`
+  const isBoned = ({ id }: Taken) => isWhole && !onTheBone.has(id)
+  const told = taken.map((one) => {
+    const portions = Math.floor(isBoned(one) ? (count * meatOf(one.id)) / one.net : count / one.each)
+    return `${one.name}, ${portions} ${portions === 1 ? 'porção' : 'porções'}`
+  })
+  const [first] = taken
+  const meat = isWhole && first ? meatOf(first.id) : null
+  const how =
+    meat === null
+      ? ` (${joinList(taken.map(({ each }) => `${formatNumber(Math.round(each))} g de compra em cada`))})`
+      : `: inteiro e limpo, o animal dá perto de ${kilos(count * meat)} de carne sem osso, ${Math.round(meat * 100)}% do peso`
+  return `${stock} dão ${joinList(told, 'ou')}${how}${cooked === null ? '' : `; sozinho, ${cooked}`}.`
+}
+
+/** Share of the guests who take one dish of a menu. */
+const usualTake = 3
+
+/** What to buy for so many guests: if all of them order the dish, and if one in three does. */
+export function boughtFor({ what, count, text }: Question, chosen: readonly Candidate[]): string | null {
+  if (what === undefined || count === undefined) return null
+  const taken = takenOf(what, chosen).filter(({ unit }) => unit === 'g')
+  if (taken.length === 0)
+    return `Nenhum destes pratos leva ${what}: pese o que vai em uma porção e multiplique por ${count}.`
+  const isOfGuests = /h[oó]spede|pessoa|cliente|convidado/i.test(text)
+  const told = taken.map(({ name, each, food, id }) => {
+    const all = each * count
+    const bone = onTheBone.has(id) ? ', com osso' : ''
+    const some = isOfGuests ? `; se um em cada ${usualTake} pedir, ${kilos(all / usualTake)}` : ''
+    return `${name}: ${kilos(all)} de ${food} para ${count} (${formatNumber(Math.round(each))} g de compra em cada${bone})${some}`
+  })
+  return `${told.join('. ')}. Compre 10% a mais na primeira vez.`
+}
