@@ -17,10 +17,11 @@ import { kitchenAnswer } from './kitchen-answers.ts'
 import { openDaysOf } from './open-week.ts'
 import { canTravel } from './plates.ts'
 import { dayBefore, keeping } from './prepared-answers.ts'
-import { type DishRequest, foodIdsOf } from './request.ts'
+import type { DishRequest } from './request.ts'
 import type { Dish, DishMenu, DishPlan } from './schema.ts'
 import { serviceAnswer } from './service-answers.ts'
 import { takenOf } from './taken.ts'
+import { foodIdsOf } from './wanted.ts'
 
 type Question = WishOf<'question'>
 type Asked = {

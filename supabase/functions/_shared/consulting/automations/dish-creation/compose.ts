@@ -184,10 +184,10 @@ export function packed(candidate: Candidate, conditions: Conditions): Candidate 
   return { ...candidate, isBoxed: true, parts: [...candidate.parts, box], cost: candidate.cost + cost }
 }
 
-/** "{peixe} com feijão-verde" → "Filé de tilápia com feijão-verde". */
+/** "{peixe} com feijão-verde" → "Filé de tilápia com feijão-verde": named by what this house puts in it. */
 function namedFor(idea: DishIdea, parts: readonly Portion[]): DishIdea {
   const { name } = idea
-  return name.startsWith('{') ? { ...idea, name: capitalize(fill(name, parts, '', 0)) } : idea
+  return name.includes('{') ? { ...idea, name: capitalize(fill(name, parts, '', 0)) } : idea
 }
 
 /** The idea under the owner's constraints; null if an essential ingredient is excluded. */

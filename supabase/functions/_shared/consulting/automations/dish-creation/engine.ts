@@ -24,7 +24,7 @@ import { openDaysOf } from './open-week.ts'
 import { ownWord } from './own-word.ts'
 import type { Told } from './pair-dish.ts'
 import { eventDay, firstStage, inEntryOrder, planOf } from './plan.ts'
-import { type DishRequest, foodIdsOf, readRequest, refusesCachaca } from './request.ts'
+import { type DishRequest, readRequest, refusesCachaca } from './request.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
 import { hasDoughOver, shoppingOf, shoppingPortions } from './shopping.ts'
 import { fewestDishes, isCounted, promisedDishes } from './size.ts'
@@ -32,6 +32,7 @@ import { takenOf } from './taken.ts'
 import { tastingPlan } from './tasting-plan.ts'
 import { tell } from './tell.ts'
 import { toldCostsUsed } from './told-costs.ts'
+import { foodIdsOf } from './wanted.ts'
 
 function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
   const priced = dishes.flatMap(({ cost, suggestedPrice, margin }) =>

@@ -15,10 +15,11 @@ import { type Candidate, compose } from './compose.ts'
 import { formatIn, formatNouns } from './formats.ts'
 import type { DishIdea } from './idea.ts'
 import { needLabels } from './needs.ts'
-import { type DishRequest, foodIdsOf } from './request.ts'
+import type { DishRequest } from './request.ts'
 import { isServed } from './served.ts'
 import { mostDishes } from './size.ts'
 import { ideas } from './tables/index.ts'
+import { foodIdsOf } from './wanted.ts'
 
 const noRoom = 'Não coube neste menu com as demais escolhas.'
 

@@ -4,9 +4,10 @@ import { hasForm } from '../../base/request/dish-forms.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { type HouseDish, ofCourse, priceEach } from './beside.ts'
 import type { Candidate } from './compose.ts'
-import { type DishRequest, foodIdsOf } from './request.ts'
+import type { DishRequest } from './request.ts'
 import type { Dish } from './schema.ts'
 import { boughtFor, yieldsOf } from './taken.ts'
+import { foodIdsOf } from './wanted.ts'
 
 type Question = WishOf<'question'>
 type Asked = { chosen: readonly Candidate[]; dishes: readonly Dish[]; request: DishRequest }

@@ -8,9 +8,10 @@ import { pieceWeights } from '../../base/pantry/piece-weights.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Candidate } from './compose.ts'
 import type { NeedId } from './needs.ts'
-import { type DishRequest, foodIdsOf } from './request.ts'
+import type { DishRequest } from './request.ts'
 import type { DishMenu } from './schema.ts'
 import { takenOf } from './taken.ts'
+import { foodIdsOf } from './wanted.ts'
 
 type Met = NonNullable<DishMenu['met']>[number]
 

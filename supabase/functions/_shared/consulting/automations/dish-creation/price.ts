@@ -8,6 +8,7 @@ import {
   type SuggestedPrice,
   suggestPrice,
 } from '../../base/costing.ts'
+import { median } from '../../base/statistics.ts'
 import { dearestDish, ladderPrice, leanestBesideLike, nearOf, priceEach } from './beside.ts'
 import type { Candidate } from './compose.ts'
 import { isUnit } from './formats.ts'
@@ -33,8 +34,11 @@ export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPr
     { least: ladderPrice(candidate, request.houseDishes, level.portion), most: null },
     kitchen.ending,
   )
-  // Do not raise a cheap dish far above its cost just to match the house's dearer dishes.
-  const least = Math.min(rule.market.least ?? 0, (cost / leanestBesideLike) * 100)
+  // Do not raise a cheap dish far above its cost just to match the house's dearer dishes, nor sell a main as a starter.
+  const least = Math.min(
+    rule.market.least ?? 0,
+    Math.max((cost / leanestBesideLike) * 100, aboveStarters(candidate, request)),
+  )
   // Guests do not order an unknown dish above the dearest one that they know, unless its cost leaves no choice.
   const dearest = dearestDish(sameUnit(candidate, request), level.portion)
   const most = dearest === null ? null : Math.max(dearest, (cost / foodCostBand.max) * 100)
@@ -47,6 +51,16 @@ export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPr
   const price = priceWithin(lifted, ownerRange(candidate, rule.owner), kitchen.ending)
   if (price === own.price) return own
   return at(price, cost, price === byMarket ? 'market' : 'owner')
+}
+
+/** What a main costs at least beside the house's own starters, and food cost in % below which guests see it is not worth it. */
+const besideStarters = { factor: 1.25, leanestPct: 13 } as const
+
+function aboveStarters({ idea, cost }: Candidate, { houseDishes, level }: DishRequest): number {
+  if (idea.course !== 'principal') return 0
+  const starters = nearOf({ course: 'petisco' }, houseDishes).map(priceEach)
+  const usual = starters.length === 0 ? 0 : median(starters) * besideStarters.factor * level.portion
+  return Math.min(usual, (cost / besideStarters.leanestPct) * 100)
 }
 
 /** A plate is not compared with a whole pizza, nor a skewer with a plate. */

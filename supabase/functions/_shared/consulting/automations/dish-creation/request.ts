@@ -4,18 +4,14 @@ import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { foodCostBand, type PriceRange } from '../../base/costing.ts'
 import type { House } from '../../base/house/house.ts'
-import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { type ClosedSeason, closedSeason } from '../../base/pantry/closed-seasons.ts'
-import { foodsOfKitchenItem, kitchenContents } from '../../base/pantry/contents.ts'
-import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
+import { foodsOfKitchenItem } from '../../base/pantry/contents.ts'
 import { newEnding } from '../../base/pricing/endings.ts'
 import { apartFromFloor } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { wordsOfCourse } from '../../base/request/course-labels.ts'
-import { hasForm } from '../../base/request/dish-forms.ts'
-import { rangeShare, type Share, sharesOf } from '../../base/request/menu-shares.ts'
+import { type Share, sharesOf } from '../../base/request/menu-shares.ts'
 import {
-  foodHolds,
   ingredientHolds,
   type PriceBounds,
   type Requirements,
@@ -42,6 +38,7 @@ import { courseShares, isCounted, promisedDishes, totalOf } from './size.ts'
 import { isSpecial } from './special.ts'
 import { stockOf } from './stock.ts'
 import { tastingShares } from './tasting.ts'
+import { foodIdsOf, formShares, isExact, leftoverShares, named, wantedShares } from './wanted.ts'
 
 /** Days of the plan: a food that cannot be sold on all of them is not proposed. */
 const planDays = 30
@@ -84,20 +81,6 @@ export interface DishRequest {
   formats: HouseFormats
   /** Words of the dishes that the house already serves. */
   served: readonly (readonly string[])[]
-}
-
-/** Pantry ids for a term: the food itself if we have it, else its members. */
-export function foodIdsOf(term: string): FoodId[] {
-  const name = findTerm(term)?.name ?? term
-  const exact = foods.filter(({ id }) => kitchenContents[id].some((own) => own === name))
-  const found = exact.length > 0 ? exact : foods.filter((item) => foodHolds(item, name))
-  return found.map(({ id }) => id)
-}
-
-/** Whether a term is one food, not a group: of "peixe" the house has some kind, but we do not know which. */
-function isExact(term: string): boolean {
-  const name = findTerm(term)?.name ?? term
-  return foods.some(({ id }) => kitchenContents[id].some((own) => own === name))
 }
 
 /** Needs of the recipes that correspond to the equipment that owners name. */
@@ -275,6 +258,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
         ...tastingShares(asks),
         ...leftoverShares(asks, requirements),
         ...formShares(asks),
+        ...wantedShares(requirements),
       ],
       formats,
       owned: new Set(supplied),
@@ -343,45 +327,12 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   }
 }
 
-/** "O peixe é robalo e carapeba" wants these two, and no other fish. */
-const named = (terms: readonly string[]): string[] =>
-  terms.filter((term) => {
-    const ids = foodIdsOf(term)
-    return !terms.some((other) => {
-      const within = other === term ? [] : foodIdsOf(other)
-      return within.length > 0 && within.length < ids.length && within.every((id) => ids.includes(id))
-    })
-  })
-
 /** Share of a course's price that its food may well cost. */
 const nobleShare = 0.2
 
 /** A menu in courses has small portions. */
 const inCourses = (level: Level, { tasting }: Asks): Level =>
   tasting ? { ...level, portion: Math.min(level.portion, 0.5) } : level
-
-/** Dishes that a leftover goes into: one alone makes the house depend on its sale. */
-const usesOfLeftover = 2
-
-const leftoverShares = ({ leftovers }: Asks, { courses }: Requirements): Share<Candidate>[] =>
-  leftovers.flatMap(({ what }) => {
-    const ids: readonly string[] = foodIdsOf(what)
-    return ids.length === 0
-      ? []
-      : [
-          rangeShare(
-            ({ idea, parts }: Candidate) =>
-              parts.some(({ item }) => ids.includes(item.id)) &&
-              // Where the owner counts the parts of the menu, no other part takes it up.
-              (courses.length === 0 || courses.some(({ course }) => course === idea.course)),
-            { least: usesOfLeftover, most: null },
-          ),
-        ]
-  })
-
-/** "dá para congelar a massa do bolinho?" expects one among the dishes. */
-const formShares = ({ formsAsked }: Asks): Share<Candidate>[] =>
-  formsAsked.map((form) => rangeShare(({ name }: Candidate) => hasForm(name, form), { least: 1, most: null }))
 
 /** Whether the house states what it pays for boxes. */
 const paysForBoxes = ({ ingredientPrices }: House) =>

@@ -258,8 +258,20 @@ function mostAsked(
 ): readonly Candidate[] {
   const counts = candidates.map((one) => neededFor(one, chosen, shares, total))
   const most = Math.max(...counts)
-  return candidates.filter((_, at) => counts[at] === most)
+  const asked = candidates.filter((_, at) => counts[at] === most)
+  // What few recipes have comes first: the others find a place beside it.
+  const open = shares.filter(
+    ({ isIn, least, isReserved }) => isReserved && chosen.filter(isIn).length < least(total),
+  )
+  const supply = open.map(({ isIn }) => new Set(candidates.filter(isIn).map(({ idea }) => idea.id)).size)
+  const rarity = (one: Candidate) =>
+    Math.min(...open.flatMap(({ isIn }, at) => (isIn(one) ? (supply[at] ?? 0) : [])))
+  const rarest = Math.min(...asked.map(rarity))
+  return rarest > fewRecipes ? asked : asked.filter((one) => rarity(one) === rarest)
 }
+
+/** Up to so many recipes with something that the owner asks for, one of them is chosen while there is room. */
+const fewRecipes = 3
 
 /** Selects the best dishes, spread over courses, techniques and main ingredients. */
 export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, total: number): Candidate[] {

@@ -5,8 +5,8 @@ import type { DishQuestion } from '../../base/request/dish-wishes.ts'
 import type { Candidate } from './compose.ts'
 import { keptBases } from './kept-bases.ts'
 import type { DishRequest } from './request.ts'
-import { foodIdsOf } from './request.ts'
 import type { Dish } from './schema.ts'
+import { foodIdsOf } from './wanted.ts'
 
 type Asked = { chosen: readonly Candidate[]; dishes: readonly Dish[]; request: DishRequest }
 type Subject = Extract<

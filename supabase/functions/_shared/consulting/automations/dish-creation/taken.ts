@@ -4,7 +4,7 @@ import { type FoodId, foods, grossAmount, shortName } from '../../base/pantry/ki
 import { foodHolds } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Candidate } from './compose.ts'
-import { foodIdsOf } from './request.ts'
+import { foodIdsOf } from './wanted.ts'
 
 type Question = WishOf<'question'>
 

@@ -1,5 +1,5 @@
 /** Clauses that ask for nothing: greetings, announcements, what the consultation is anyway, what was just refused. */
-import type { Draft } from '../text/draft.ts'
+import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { asksForNothing } from '../told/courtesies.ts'
 
@@ -22,6 +22,25 @@ const stressed =
 /** "…, que sábado vem gente de longe só por elas": why an item stays. */
 const drawing =
   /^(?:(?:que|porque|pois|no|na|todo|toda|aos?|dia de) )*(?:(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|fim de semana|feriado)s? )?(?:vem|vive|chega|tem|aparece) (?:muita )?(?:gente|clientes?|povo|turistas?|familias?)(?: (?:de longe|de fora|de outra cidade|de todo canto))?(?: (?:so|somente))?(?: (?:por (?:causa )?(?:d?el[ea]s?|disso|isso)|pra comer|atras (?:d?el[ea]s?|disso)))?$/
+
+/** "novos para o jantar da pousada", "novos para dezembro e janeiro": what for, and the dishes start before it anyway. */
+const month = '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
+const purpose = new RegExp(
+  `^(?:nov[oa]s )?(?:para|pra|pro|p) (?:(?:[oa]s?|noss[oa]s?|meu|minha|esse|este) )*(?:jantar|almoco|cardapio|menu|casa|verao|inverno|(?:alta )?(?:estacao|temporada)|ferias|fim de ano|${month}(?:,? e ${month})?)(?: d[aeo]s? (?:casa|pousada|hotel|bar|restaurante|barraca|bistro|cafe|noite|dia a dia|verao|ano))?$`,
+)
+
+/** "não fazemos" before what is refused, "por imersão" behind it, "o preço de venda" before its limit. */
+const heads: readonly (readonly [said: RegExp, kind: DraftWish['wish']['kind'], side: 'before' | 'after'])[] =
+  [
+    [
+      /^(?:e )?(?:tambem )?(?:a gente )?nao (?:faz|fazemos|faco|servimos|sirvo|trabalhamos com|usamos|uso)$/,
+      'exclude',
+      'before',
+    ],
+    [/^(?:por |de )?imersao$/, 'exclude', 'after'],
+    [/^(?:e )?(?:[oa]s? )?precos? (?:de venda|final|no cardapio|ao cliente)$/, 'price', 'before'],
+  ]
+const nextTo = 12
 
 /** The draft without them. */
 export function withoutFillers(text: string, draft: Draft): Draft {
@@ -50,6 +69,19 @@ export function withoutFillers(text: string, draft: Draft): Draft {
     const isSheetBefore = draft.wishes.some(
       ({ wish, end: before }) => wish.kind === 'layout' && before <= start && start - before < 8,
     )
+    const isCounted = draft.wishes.some(
+      ({ wish, end: before }) => wish.kind === 'count' && before <= start && start - before < 4,
+    )
+    if (purpose.test(said) && isCounted) return true
+    const isHead = heads.some(
+      ([words, kind, side]) =>
+        words.test(said) &&
+        draft.wishes.some(({ wish, start: from, end: to }) => {
+          const gap = side === 'before' ? from - end : start - to
+          return wish.kind === kind && gap >= 0 && gap < nextTo
+        }),
+    )
+    if (isHead) return true
     if (/^(?:e )?verso$/.test(said) && isSheetBefore) return true
     return (
       repeated.test(said) &&

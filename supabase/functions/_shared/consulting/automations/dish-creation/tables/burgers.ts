@@ -142,7 +142,7 @@ export const burgers: readonly DishIdea[] = [
   }),
   dish('principal', 'moqueca-banana', 'Moqueca de banana-da-terra e caju com cachaça', {
     cuisines: ['Vegetariana', 'Regional cearense', 'Praiana', 'Brasileira contemporânea'],
-    batch: { portions: 4, portionGrams: 380, advance: 30, finish: 12, needs: ['burner'] },
+    batch: { portions: 4, portionGrams: 520, advance: 30, finish: 12, needs: ['burner'] },
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 60 },
     lines: {
       banana_terra: 480,

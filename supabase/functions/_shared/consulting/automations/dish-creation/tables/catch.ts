@@ -28,7 +28,7 @@ export const dayCatch: readonly DishIdea[] = [
   }),
   dish('principal', 'peixe-banana-terra', '{peixe} com banana-da-terra na cachaça', {
     cuisines: ['Praiana', 'Regional cearense', 'Brasileira contemporânea'],
-    batch: { portions: 4, portionGrams: 360, advance: 25, finish: 12, needs: ['griddle', 'burner'] },
+    batch: { portions: 4, portionGrams: 500, advance: 25, finish: 12, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 80, alcohol: 'simmer15' },
     lines: {
       peixe: { robalo: 640, pargo: 640, tilapia: 640, cioba: 640 },

@@ -142,7 +142,7 @@ export const desserts: readonly DishIdea[] = [
   }),
   dish('sobremesa', 'pudim-calda', 'Pudim de leite com calda de cachaça', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Brasileira contemporânea'],
-    batch: { portions: 10, portionGrams: 130, advance: 90, finish: 2, needs: ['oven', 'blender'] },
+    batch: { portions: 10, portionGrams: 190, advance: 90, finish: 2, needs: ['oven', 'blender'] },
     cachaca: { technique: 'reduction', kinds: ['carvalho', 'castanheira'], ml: 80 },
     lines: { leite: 700, condensado: { leite_condensado: 790 }, ovo: 6, rapadura: 200 },
     steps: `

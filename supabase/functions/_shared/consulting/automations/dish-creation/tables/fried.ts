@@ -4,7 +4,7 @@ import { type DishIdea, dish } from '../idea.ts'
 export const fried: readonly DishIdea[] = [
   dish('petisco', 'bolinho-carne-sol', 'Bolinho de macaxeira com carne de sol e cebola na cachaça', {
     cuisines: ['Petiscos de boteco', 'Regional cearense', 'Sertaneja'],
-    batch: { portions: 4, portionGrams: 180, advance: 60, finish: 6, needs: ['fryer', 'burner'] },
+    batch: { portions: 4, portionGrams: 240, advance: 60, finish: 6, needs: ['fryer', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 40 },
     signature: true,
     lines: {
@@ -59,7 +59,7 @@ export const fried: readonly DishIdea[] = [
   }),
   dish('petisco', 'coalho-empanado', 'Palito de coalho empanado com geleia de pimenta e cachaça', {
     cuisines: ['Petiscos de boteco', 'Regional cearense', 'Praiana', 'Vegetariana'],
-    batch: { portions: 4, portionGrams: 150, advance: 35, finish: 5, needs: ['fryer', 'burner'] },
+    batch: { portions: 4, portionGrams: 230, advance: 35, finish: 5, needs: ['fryer', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 50 },
     signature: true,
     lines: {

@@ -134,7 +134,7 @@ export const mains: readonly DishIdea[] = [
   }),
   dish('principal', 'costelinha-rapadura', 'Costelinha glaceada com cachaça e rapadura', {
     cuisines: ['Na brasa', 'Sertaneja', 'Petiscos de boteco', 'Brasileira contemporânea'],
-    batch: { portions: 4, portionGrams: 340, advance: 180, finish: 10, needs: ['oven'] },
+    batch: { portions: 4, portionGrams: 460, advance: 180, finish: 10, needs: ['oven'] },
     cachaca: { technique: 'reduction', kinds: ['carvalho'], ml: 120 },
     lines: {
       carne: { costelinha: 1600 },

@@ -60,7 +60,7 @@ export const plantPlates: readonly DishIdea[] = [
   dish('principal', 'moqueca-banana-palmito', 'Moqueca de banana-da-terra e palmito com cachaça', {
     called: 'Moqueca de banana-da-terra',
     cuisines: ['Vegetariana', 'Regional cearense', 'Praiana'],
-    batch: { portions: 4, portionGrams: 400, advance: 30, finish: 10, needs: ['burner'] },
+    batch: { portions: 4, portionGrams: 600, advance: 30, finish: 10, needs: ['burner'] },
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 50 },
     lines: {
       banana: { banana_terra: 560 },

@@ -75,7 +75,7 @@ export const regional: readonly DishIdea[] = [
     story: 'Língua macia, tostada na chapa com cachaça, vinagrete por cima.',
     keeps: 'Língua cozida (420 g): 3 dias na geladeira. Vinagrete (400 g): 1 dia na geladeira.',
   }),
-  dish('principal', 'lingua-molho', 'Língua ao molho de cachaça com inhame', {
+  dish('principal', 'lingua-molho', 'Língua ao molho de cachaça com {raiz}', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Brasileira contemporânea'],
     batch: { portions: 4, portionGrams: 360, advance: 80, finish: 5, needs: ['burner'] },
     cachaca: { technique: 'braise', kinds: ['alambique', 'carvalho'], ml: 80, alcohol: 'simmer30' },
@@ -98,7 +98,7 @@ export const regional: readonly DishIdea[] = [
     story: 'Língua fatiada em molho de tomate e cachaça, com raiz cozida.',
     keeps: 'Língua no molho (900 g): 3 dias na geladeira.',
   }),
-  dish('petisco', 'moela-cachaca', 'Moela de panela na cachaça', {
+  dish('petisco', 'moela-cachaca', '{carne} de panela na cachaça', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense'],
     batch: { portions: 4, portionGrams: 220, advance: 50, finish: 4, needs: ['burner'] },
     cachaca: { technique: 'braise', kinds: ['alambique'], ml: 60, alcohol: 'simmer30' },
@@ -142,7 +142,7 @@ export const regional: readonly DishIdea[] = [
     story: 'Coração de galinha marinado na cachaça e assado na brasa.',
     keeps: 'Espetos montados (900 g): 1 dia na geladeira.',
   }),
-  dish('petisco', 'coracao-chapa', 'Coração na chapa acebolado com cachaça', {
+  dish('petisco', 'coracao-chapa', '{carne} na chapa com cebola e cachaça', {
     cuisines: ['Petiscos de boteco', 'Na brasa', 'Sertaneja'],
     batch: { portions: 4, portionGrams: 180, advance: 15, finish: 8, needs: ['griddle'] },
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 50, alcohol: 'flamed' },
@@ -164,13 +164,13 @@ export const regional: readonly DishIdea[] = [
     story: 'Miúdo tostado na chapa, cebola dourada e cachaça.',
     keeps: 'Temperado (640 g): 1 dia na geladeira.',
   }),
-  dish('principal', 'bucho-fava', 'Bucho com fava e cachaça', {
+  dish('principal', 'bucho-fava', '{carne} com {grao} e cachaça', {
     cuisines: ['Sertaneja', 'Regional cearense'],
     batch: { portions: 6, portionGrams: 380, advance: 100, finish: 5, needs: ['burner'] },
     cachaca: { technique: 'braise', kinds: ['alambique'], ml: 80, alcohol: 'simmer30' },
     lines: {
       carne: { bucho: 1200, tripa: 1100 },
-      grao: { fava: 400, feijao_verde: 600, grao_bico: 500 },
+      grao: { fava: 400, grao_bico: 500 },
       tomate: 240,
       cebola: 200,
       alho: 16,
@@ -190,12 +190,12 @@ export const regional: readonly DishIdea[] = [
     story: 'Miúdo em tiras, grão cozido no caldo e o perfume da cachaça.',
     keeps: 'Panela pronta (2,4 kg): 3 dias na geladeira, 30 dias congelada.',
   }),
-  dish('principal', 'fava-charque', 'Fava com charque e cachaça', {
+  dish('principal', 'fava-charque', '{grao} com {carne} e cachaça', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Petiscos de boteco'],
     batch: { portions: 6, portionGrams: 360, advance: 80, finish: 5, needs: ['burner'] },
     cachaca: { technique: 'braise', kinds: ['alambique'], ml: 60, alcohol: 'simmer30' },
     lines: {
-      grao: { fava: 480, feijao_preto: 480, feijao_verde: 700 },
+      grao: { fava: 480, feijao_preto: 480 },
       carne: { charque: 480, carne_sol: 480 },
       jerimum: 300,
       cebola: 180,

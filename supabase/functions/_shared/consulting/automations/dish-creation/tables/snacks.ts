@@ -248,7 +248,7 @@ export const snacks: readonly DishIdea[] = [
   }),
   dish('petisco', 'legumes-massa-cachaca', 'Legumes em massa leve de cachaça', {
     cuisines: ['Vegetariana', 'Asiática', 'Petiscos de boteco'],
-    batch: { portions: 4, portionGrams: 180, advance: 15, finish: 9, needs: ['fryer'] },
+    batch: { portions: 4, portionGrams: 250, advance: 15, finish: 9, needs: ['fryer'] },
     cachaca: { technique: 'batter', kinds: ['alambique'], ml: 60 },
     lines: {
       abobrinha: 200,

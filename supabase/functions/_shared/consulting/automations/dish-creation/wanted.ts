@@ -1,0 +1,59 @@
+/** The foods that the owner names, and how many dishes must have them. */
+import { findTerm } from '../../base/lexicon/lexicon.ts'
+import { kitchenContents } from '../../base/pantry/contents.ts'
+import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
+import { hasForm } from '../../base/request/dish-forms.ts'
+import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
+import { foodHolds, type Requirements } from '../../base/request/requirements.ts'
+import type { Asks } from './asks.ts'
+import type { Candidate } from './compose.ts'
+
+/** Pantry ids for a term: the food itself if we have it, else its members. */
+export function foodIdsOf(term: string): FoodId[] {
+  const name = findTerm(term)?.name ?? term
+  const exact = foods.filter(({ id }) => kitchenContents[id].some((own) => own === name))
+  const found = exact.length > 0 ? exact : foods.filter((item) => foodHolds(item, name))
+  return found.map(({ id }) => id)
+}
+
+/** Whether a term is one food, not a group: of "peixe" the house has some kind, but we do not know which. */
+export function isExact(term: string): boolean {
+  const name = findTerm(term)?.name ?? term
+  return foods.some(({ id }) => kitchenContents[id].some((own) => own === name))
+}
+
+/** "O peixe é robalo e carapeba" wants these two, and no other fish. */
+export const named = (terms: readonly string[]): string[] =>
+  terms.filter((term) => {
+    const ids = foodIdsOf(term)
+    return !terms.some((other) => {
+      const within = other === term ? [] : foodIdsOf(other)
+      return within.length > 0 && within.length < ids.length && within.every((id) => ids.includes(id))
+    })
+  })
+
+/** Dishes that a leftover goes into: one alone makes the house depend on its sale. */
+const usesOfLeftover = 2
+
+/** So many dishes with a food. Where the owner counts the parts of the menu, no other part takes it up. */
+function usesOf(term: string, least: number, courses: Requirements['courses']): Share<Candidate>[] {
+  const ids: readonly string[] = foodIdsOf(term)
+  const isIn = ({ idea, parts }: Candidate) =>
+    parts.some(({ item }) => ids.includes(item.id)) &&
+    (courses.length === 0 || courses.some(({ course }) => course === idea.course))
+  return ids.length === 0 ? [] : [rangeShare(isIn, { least, most: null })]
+}
+
+export const leftoverShares = ({ leftovers }: Asks, { courses }: Requirements): Share<Candidate>[] =>
+  leftovers.flatMap(({ what }) => usesOf(what, usesOfLeftover, courses))
+
+/** "dá para congelar a massa do bolinho?" expects one among the dishes. */
+export const formShares = ({ formsAsked }: Asks): Share<Candidate>[] =>
+  formsAsked.map((form) => rangeShare(({ name }: Candidate) => hasForm(name, form), { least: 1, most: null }))
+
+/** "usem galinha caipira, shiitake, banana-da-terra e café": each of them is in one dish at least. */
+export const wantedShares = ({
+  preferred,
+  courses,
+}: Pick<Requirements, 'preferred' | 'courses'>): Share<Candidate>[] =>
+  named(preferred).flatMap((term) => usesOf(term, 1, courses))
