@@ -104,7 +104,10 @@ export function griddleSection({ griddle }: DishPlan, dishes: readonly Dish[], s
 /** Which dishes can be served without cachaça. */
 export function soberLine({ sober }: DishPlan, seed: string, without: readonly string[] = []): string {
   if (sober.length === 0) return ''
-  const can = sober.flatMap(({ dish, how }) => (how === null ? [] : [`${dish} (${how})`]))
+  const hows = [...new Set(sober.flatMap(({ how }) => how ?? []))]
+  const can = hows.map(
+    (how) => `${joinList(sober.filter((one) => one.how === how).map(({ dish }) => dish))} (${how})`,
+  )
   if (can.length === 0 && without.length > 0)
     return `Para quem não pode: ${joinList(without)}, que não ${without.length === 1 ? 'leva' : 'levam'} cachaça.`
   if (can.length === 0) {
@@ -114,10 +117,8 @@ export function soberLine({ sober }: DishPlan, seed: string, without: readonly s
     )
   }
   return tell(
-    '[A pedido, saem sem cachaça|Sem cachaça, se pedirem|Dá para servir sem]: {can}; os outros, não.',
+    `[A pedido, saem sem cachaça|Sem cachaça, se pedirem|Dá para servir sem]: {can}${sober.every(({ how }) => how !== null) ? '.' : '; os outros, não.'}`,
     seed,
-    {
-      can: joinList(can),
-    },
+    { can: can.join('; ') },
   )
 }

@@ -10,6 +10,7 @@ import { launchDay, openDaysOf, prepDays } from './open-week.ts'
 import type { DishRequest } from './request.ts'
 import type { DishPlan } from './schema.ts'
 import { wishedParts } from './select.ts'
+import { soberOf } from './sober.ts'
 
 /** Days from the order to the first launch, for buying, testing and printing. */
 const ahead = 8
@@ -36,15 +37,26 @@ const ofBase = /^(?:de véspera|antes do serviço)/i
 const poured =
   /(?:^|\. )(Calda|Melado|Vinagrete|Redução|Lambedor|Cebola curtida|Mostarda|Manteiga)(?: de [\p{L}-]+)?(?: \([^)]+\))?:/u
 
-/** How a dish is served without cachaça: without its sauce, without the last pour, or not at all. */
-function withoutCachaca({ idea, steps }: Candidate): DishPlan['sober'][number]['how'] {
+/** In a pan of its own, for a table that orders ahead: what takes the cachaça's place. */
+function inOwnPan({ idea }: Candidate, { conditions }: DishRequest): DishPlan['sober'][number]['how'] {
+  if (soberOf(idea, conditions) === null) return null
+  return idea.course === 'sobremesa'
+    ? 'receita à parte, com suco de laranja no lugar'
+    : 'panela à parte, com água e limão no lugar'
+}
+
+/** How a dish is served without cachaça: without its sauce, without the last pour, in its own pan, or not at all. */
+function withoutCachaca(candidate: Candidate, request: DishRequest): DishPlan['sober'][number]['how'] {
+  const { idea, steps } = candidate
   if (idea.technique === 'flambe') return 'sem flambar'
   const sauce = poured.exec(idea.keeps)?.[1]?.toLowerCase()
   if (sauce !== undefined) return `sem ${/^(?:melado|vinagrete|lambedor)$/.test(sauce) ? 'o' : 'a'} ${sauce}`
   if (steps.some((step) => /cachaça.* em copinho/i.test(step))) return 'sem o copinho'
   const at = steps.findIndex((step) => /cachaça/i.test(step))
   const order = steps.findIndex((step) => /no pedido/i.test(step))
-  return order >= 0 && at >= order && !ofBase.test(steps[at] ?? '') ? 'sem pingar' : null
+  return order >= 0 && at >= order && !ofBase.test(steps[at] ?? '')
+    ? 'sem pingar'
+    : inOwnPan(candidate, request)
 }
 
 const hot = ['carne_sol', 'coalho', 'pernil', 'sobrecoxa', 'linguica', 'file', 'tilapia', 'pargo', 'camarao']
@@ -168,7 +180,7 @@ export function planOf(chosen: readonly Candidate[], request: DishRequest, conte
     weekly,
     displaced: { margin: displacedMargin(chosen, request) },
     sober: chosen.flatMap((candidate) =>
-      candidate.isSober ? [] : [{ dish: candidate.name, how: withoutCachaca(candidate) }],
+      candidate.isSober ? [] : [{ dish: candidate.name, how: withoutCachaca(candidate, request) }],
     ),
   }
 }
