@@ -111,8 +111,10 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
   const free = freeGoods(context.sheet)
   const verdicts = itemVerdicts(context.sheet, context.house, drinks)
   const isFree = isFreeGood(free)
-  const shopping = shoppingList(first, conditions.prices, request.stock, isFree)
-  const laterList = shoppingList(later, conditions.prices, request.stock, isFree)
+  // A cachaça whose price the owner gives is one that the house buys.
+  const bought = new Set<string>([...request.stock, ...Object.keys(conditions.bases ?? {})])
+  const shopping = shoppingList(first, conditions.prices, bought, isFree)
+  const laterList = shoppingList(later, conditions.prices, bought, isFree)
   const purchase = { first: shopping.items, later: laterList.items }
   const replies = answersTo({ drinks, request, context, launch, houseRecipes: prepared, purchase })
   return {

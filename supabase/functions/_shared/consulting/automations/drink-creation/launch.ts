@@ -22,7 +22,7 @@ const firstWave = { short: 4, long: 5, longFrom: 7 } as const
 const daysBetweenWaves = 14
 /** Glasses of new drinks on the first night if the seats are unknown. */
 const usualNight = 18
-const nightBounds = { least: 10, most: 60 } as const
+const nightBounds = { least: 10, most: 200 } as const
 const carefulShare = 0.6
 /** A first week sells as much as this number of busy nights. */
 const nightsInWeek = 2.2

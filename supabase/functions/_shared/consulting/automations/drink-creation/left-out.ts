@@ -50,8 +50,10 @@ function fruitsLeftOut(chosen: readonly Chosen[], { night, conditions, stock }: 
 export function leftOutOf(
   chosen: readonly Chosen[],
   request: DrinkRequest,
-  { house }: Pick<EngineContext, 'house'>,
+  { house, sheet }: Pick<EngineContext, 'house' | 'sheet'>,
 ): string[] {
+  // Its price and amounts stand in the answer.
+  const asksForJug = sheet.wishes.some(({ kind, text }) => kind === 'question' && /jarra|pitcher/i.test(text))
   const { conditions, venue, equipment, rule, requirements, without, total } = request
   const { styles, prices, allowance } = conditions
   const dearest = Math.max(...chosen.map(({ drink }) => drink.suggestedPrice))
@@ -94,6 +96,7 @@ export function leftOutOf(
     ...(max !== null &&
     venue.audiences.includes('Grupos de amigos') &&
     requirements.drinkTraits.every(({ what }) => what !== 'jug') &&
+    !asksForJug &&
     chosen.every(({ drink }) => drink.servings === undefined)
       ? [
           `Jarra para a mesa: passaria dos ${formatBrl(max)} que você fixou. Para a turma, sirva uma rodada do mesmo lote.`,

@@ -9,6 +9,7 @@ import { stableFraction, tokenize } from '../../base/language/text.ts'
 import { madeOf } from '../../base/pantry/bar.ts'
 import { inSeason } from '../../base/pantry/seasons.ts'
 import { leavesFew, neededFor, reservedFor } from '../../base/request/menu-shares.ts'
+import { carries } from './flavours.ts'
 import { isTall, mayJoin, mostTall, type Tally, tallyOf, tallyUp } from './room.ts'
 import { isClosing, thinDose } from './sellable.ts'
 import { everywhere } from './stock.ts'
@@ -46,6 +47,8 @@ const suits = {
   creamyThoughDry: -7,
   /** For each second above {@link builtSeconds}, if the owner asks for speed. */
   second: -0.18,
+  /** For fruit and sugar alone, without alcohol, where it must cost more than the house's juices. */
+  plainJuice: -20,
   /** For fruit out of season in the month of serving, which is available only as frozen pulp. */
   outOfSeason: -2,
   /** For a syrup of which a glass takes only a few drops. */
@@ -170,6 +173,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   if (wishes.theme && [...candidate.families].some((family) => wishes.theme?.has(family)))
     score += suits.theme
   if (wishes.ofPlace?.(candidate.concept.name)) score += suits.ofPlace
+  if (isPlainJuice(candidate, wishes)) score += suits.plainJuice
   score += candidate.detour * suits.detour + thinness(candidate, styles) * suits.thin
   score += excessPrice(candidate, wishes) * suits.excess
   score += stockShare(candidate, wishes.stock) * (wishes.pricesGoods ? suits.pricedStock : suits.stock)
@@ -198,6 +202,20 @@ const isHeavy = ({ traits, template }: Candidate) =>
 function thinness({ base, portions, concept, template }: Candidate, styles: ReadonlySet<Style>): number {
   const usual = Math.min(thinDose, concept.baseMl ?? template.baseMl)
   return base && !styles.has('light') ? Math.max(0, usual - (portions[0]?.amount ?? 0)) / 5 : 0
+}
+
+/** What a guest has at home: no herb, spice, tea, coffee or bitter in it that is worth a cocktail's price. */
+function isPlainJuice({ base, portions }: Candidate, { rule }: Wishes): boolean {
+  const { least } = rule.owner
+  if (base !== null || least === null || least <= (rule.soft ?? least)) return false
+  return portions.every(
+    ({ item }) =>
+      item.id === 'agua_gas' ||
+      item.tags.includes('fruit') ||
+      item.tags.includes('citrus') ||
+      carries(item) ||
+      item.id === 'hortela',
+  )
 }
 
 /** Number of fruits out of season that the house does not buy all the same. */

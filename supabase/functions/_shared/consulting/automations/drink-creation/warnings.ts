@@ -13,14 +13,14 @@ import { limitsOf } from './explain.ts'
 import { type DrinkRequest, promisedDrinks } from './plan.ts'
 import { closingPourCostPct } from './sellable.ts'
 
-/** How many drinks have less cachaça than their recipe, to stay within the price. */
-function smallerDoses(chosen: readonly Candidate[]): { count: number; least: number } {
-  const doses = chosen.flatMap(({ base, concept, template, portions }) => {
+/** The drinks that have less cachaça than their recipe, to stay within the price: "Âmbar Gelado, 40 ml". */
+const smallerDoses = (chosen: readonly Candidate[]): string[] =>
+  chosen.flatMap(({ base, concept, template, portions }) => {
     const dose = portions[0]?.amount ?? 0
-    return base && dose < (concept.baseMl ?? template.baseMl) ? [dose] : []
+    return base && dose < (concept.baseMl ?? template.baseMl)
+      ? [`${concept.name}, ${formatNumber(dose)} ml`]
+      : []
   })
-  return { count: doses.length, least: Math.min(...doses) }
-}
 
 function priceWarnings(
   drinks: readonly Drink[],
@@ -31,9 +31,9 @@ function priceWarnings(
   const smaller = smallerDoses(chosen)
   const tight = drinks.filter(({ pourCostPct }) => pourCostPct > closingPourCostPct + 1e-6)
   return [
-    ...(max !== null && smaller.count > 0 && !request.conditions.styles.has('light')
+    ...(max !== null && smaller.length > 0 && !request.conditions.styles.has('light')
       ? [
-          `Para caber em até ${formatBrl(max)}, ${smaller.count === 1 ? 'um drink leva' : `${smaller.count} drinks levam`} uma dose menor de cachaça do que a receita pede, de ${smaller.count === 1 ? '' : 'pelo menos '}${formatNumber(smaller.least)} ml.`,
+          `Para caber em até ${formatBrl(max)}, ${smaller.length === 1 ? 'um drink leva' : `${smaller.length} drinks levam`} uma dose menor de cachaça do que a receita pede: ${smaller.join('; ')}.`,
         ]
       : []),
     ...(tight.length > 0

@@ -25,5 +25,7 @@ describe('what a house’s menu shows about prices', () => {
     ])
     expect(dearestSoft(boteco)).toBe(10)
     expect(dearestSoft(houseWith(['Drinks', 'Caipirinha', 18]))).toBeNull()
+    // What stands in brackets is in the cocktail.
+    expect(dearestSoft(houseWith(['Drinks', 'Candeia (cachaça, cajuína e limão)', 32]))).toBeNull()
   })
 })

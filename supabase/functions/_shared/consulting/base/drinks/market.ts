@@ -81,17 +81,19 @@ export function doseMarkets({ menu }: { menu: readonly Listed[] }): Market[] {
 
 const soft = words('suco sucos cajuína refrigerante limonada soda chá mate água')
 
+/** By its name alone: what stands in brackets behind a cocktail is in it. */
+const isSoft = ({ name, kind }: Pick<Listed, 'name' | 'kind'>): boolean =>
+  kind !== 'drink' &&
+  kind !== 'beer' &&
+  tokenize(name.replace(/\([^)]*\)/g, '')).some((word) => soft.has(word))
+
 /** The words of each drink without alcohol that the house sells. */
 export const softNames = ({ menu }: { menu: readonly Listed[] }): ReadonlySet<string>[] =>
-  menu
-    .filter((item) => item.active && tokenize(item.name).some((word) => soft.has(word)))
-    .map(({ name }) => words(name))
+  menu.filter((item) => item.active && isSoft(item)).map(({ name }) => words(name))
 
 /** Price of the house's dearest drink without alcohol, R$; null if the menu has none. */
 export function dearestSoft({ menu }: { menu: readonly Listed[] }): number | null {
-  const priced = menu.filter(
-    (item) => pricedAbove0(item) && tokenize(item.name).some((word) => soft.has(word)),
-  )
+  const priced = menu.filter((item) => pricedAbove0(item) && isSoft(item))
   return priced.length === 0 ? null : Math.max(...priced.map(({ price }) => price ?? 0))
 }
 

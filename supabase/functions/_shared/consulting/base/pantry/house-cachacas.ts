@@ -6,7 +6,7 @@ import { tokenize } from '../language/text.ts'
 /** A word by which owners call each of them. */
 const calledBy: Readonly<Record<CachacaId, ReadonlySet<string>>> = {
   alambique: new Set(['alambique', 'prata', 'branca', 'branquinha']),
-  carvalho: new Set(['carvalho', 'ouro', 'amarela', 'amarelinha']),
+  carvalho: new Set(['carvalho', 'ouro', 'amarela', 'amarelinha', 'envelhecida']),
   castanheira: new Set(['castanheira']),
   amburana: new Set(['amburana', 'umburana', 'cerejeira']),
 }

@@ -28,7 +28,9 @@ export const answerInJug: Answerer = ({ text }, { drinks, request }) => {
   const amounts = best.ingredients.flatMap(({ role, name, amount, unit }) =>
     role === 'ice' || role === 'garnish'
       ? []
-      : [`${formatNumber(amount * guests)}${unit === 'un' ? '' : ` ${unit} de`} ${name}`],
+      : [
+          `${formatNumber(amount * guests)}${unit === 'un' ? '' : ` ${unit} de`} ${unit === 'un' ? name.replace(/^pitada(?= )/, 'pitadas') : name}`,
+        ],
   )
   const price = roundUpToMenuPrice(best.suggestedPrice * guests * together, request.venue.ending)
   const cost = best.doseCost * guests

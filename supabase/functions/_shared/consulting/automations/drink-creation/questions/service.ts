@@ -117,12 +117,16 @@ export const answerHowMany: Answerer = ({ start, text }, { drinks }) => {
 }
 
 export const answerFastest: Answerer = ({ text }, { drinks }) => {
-  const byTime = drinks.toSorted((a, b) => secondsOf(a) - secondsOf(b))
+  const byTime = drinks.toSorted((a, b) => secondsOf(a) - secondsOf(b) || a.prepSeconds - b.prepSeconds)
   const [first, second] = byTime
   if (!first) return null
   if (/\bcada\b/i.test(text))
     return `${byTime.map((one) => `${one.name}, ${timeText(secondsOf(one))}`).join('; ')}.`
-  return `${first.name}, em ${timeText(secondsOf(first))}${second ? `; depois ${second.name}, em ${timeText(secondsOf(second))}` : ''}.`
+  const how = (drink: Drink) =>
+    secondsOf(drink) < drink.prepSeconds
+      ? `${timeText(secondsOf(drink))}, com o lote pronto na geladeira (sem o lote, ${timeText(drink.prepSeconds)})`
+      : timeText(secondsOf(drink))
+  return `${first.name}, em ${how(first)}.${second ? ` Depois, ${second.name}, em ${how(second)}.` : ''}`
 }
 
 /** Seconds in "2 minutos", "meio minuto", "30 segundos"; null without a figure. */
