@@ -21,7 +21,7 @@ import type { DishRequest } from './request.ts'
 import type { Dish, DishMenu, DishPlan } from './schema.ts'
 import { serviceAnswer } from './service-answers.ts'
 import { takenOf } from './taken.ts'
-import { foodIdsOf } from './wanted.ts'
+import { foodIdsOf, withBreeds } from './wanted.ts'
 
 type Question = WishOf<'question'>
 type Asked = {
@@ -275,7 +275,7 @@ function answerOf(question: Question, asked: Asked): string | null {
 
 /** The answers in the order of the questions. */
 export function answersTo(asked: Asked): NonNullable<DishMenu['answers']> {
-  return asked.context.sheet.wishes.flatMap((wish) => {
+  return withBreeds(asked.context.sheet).wishes.flatMap((wish) => {
     if (wish.kind !== 'question') return []
     const text = answerOf(wish, asked)
     return text === null ? [] : [{ about: wish.about, text }]

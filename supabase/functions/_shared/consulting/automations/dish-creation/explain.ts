@@ -8,7 +8,7 @@ import { foodOf } from '../../base/pantry/kitchen.ts'
 import { creationLimits, explainCreation, limitedBy } from '../../base/request/explain-creation.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import { ingredientHolds } from '../../base/request/requirements.ts'
+import { foodHolds, ingredientHolds } from '../../base/request/requirements.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { affordable, isMakeable, tightFoodCostPct } from './candidates.ts'
 import { type Candidate, compose } from './compose.ts'
@@ -127,7 +127,7 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishReques
   if (ids.length > 0 && ids.every((id) => !allowsFood(foodOf(id)))) return null
   const used = chosen.some(
     ({ parts, cachaca, ownCachaca }) =>
-      parts.some(({ item }) => ids.includes(item.id)) ||
+      parts.some(({ item }) => ids.includes(item.id) || foodHolds(item, wish.what)) ||
       (ownCachaca ? wish.what === 'cachaça' : ingredientHolds(cachacas[cachaca], wish.what)),
   )
   return used ? null : whyNotUsed(wish.what, request)

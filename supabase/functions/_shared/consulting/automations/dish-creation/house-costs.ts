@@ -6,6 +6,7 @@ import { kitchenContents } from '../../base/pantry/contents.ts'
 import { ownPrices, type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
 import { foods, shortName } from '../../base/pantry/kitchen.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { breedOf } from './wanted.ts'
 
 const grams = /(\d{2,4}) ?g\b/i
 
@@ -58,7 +59,7 @@ function namedPrices({ ingredientPrices }: House) {
     const inside = words.map((_, at) => words.slice(at).join(' '))
     const meat = inside.map((phrase) => findTerm(phrase)).find((term) => term && meats.has(term.name))
     const term = meat ?? phrases.map((phrase) => findTerm(phrase)).find((found) => found !== undefined)
-    return term ? [{ name, term: term.name }] : []
+    return term ? [{ name, term: breedOf(term.name, name) }] : []
   })
 }
 

@@ -12,6 +12,7 @@ import { avoids } from './avoid.ts'
 import { type Candidate, type Conditions, packed } from './compose.ts'
 import { keptBases } from './kept-bases.ts'
 import { isHandheld, standsFor } from './standing.ts'
+import { foodIdsOf, isBreed } from './wanted.ts'
 import { waysOf } from './ways.ts'
 
 /** Fewest days that something packed must keep. */
@@ -79,6 +80,8 @@ export const platesOf = (candidate: Candidate, { traits }: Asks, conditions: Con
   traits.flatMap((wish) => plateFor(candidate, wish, conditions))
 
 const holdsOneOf = ({ parts }: Candidate, names: readonly string[]): boolean => {
+  const bred: readonly string[] = names.filter(isBreed).flatMap(foodIdsOf)
+  if (bred.length > 0) return parts.some(({ item }) => bred.includes(item.id))
   const within = names.map((what) => foodsCounted(what, { of: 'many' }))
   return parts.some(({ item }) =>
     foodsOfKitchenItem(item.id)?.some((food) => within.some((foods) => foods.has(food))),

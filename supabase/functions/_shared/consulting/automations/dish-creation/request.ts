@@ -38,7 +38,7 @@ import { courseShares, isCounted, promisedDishes, totalOf } from './size.ts'
 import { isSpecial } from './special.ts'
 import { stockOf } from './stock.ts'
 import { tastingShares } from './tasting.ts'
-import { foodIdsOf, formShares, isExact, leftoverShares, named, wantedShares } from './wanted.ts'
+import { foodIdsOf, formShares, isExact, leftoverShares, named, wantedShares, withBreeds } from './wanted.ts'
 
 /** Days of the plan: a food that cannot be sold on all of them is not proposed. */
 const planDays = 30
@@ -180,8 +180,9 @@ export const partsOf = ({ parts }: Candidate) => parts.map(({ item }) => foodsOf
 type Priced = Parameters<typeof nearOf>[0]
 
 export function readRequest(answers: Answers, context: EngineContext): DishRequest {
-  const requirements = requirementsOf(context.sheet)
-  const asks = asksOf(context.sheet)
+  const sheet = withBreeds(context.sheet)
+  const requirements = requirementsOf(sheet)
+  const asks = asksOf(sheet)
   const cuisines = listOf(answers, 'cuisine_preferences')
   const levelAnswer = textOf(answers, 'complexity_level')
   const formats = formatsOf(context.house, context.restaurant.name)
@@ -195,7 +196,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     ...asks.traits.flatMap(({ anyOf = [] }) => anyOf),
   ]
   const wanted = [...new Set(named(asked).flatMap(foodIdsOf))]
-  const supplied = context.sheet.wishes.flatMap((wish) =>
+  const supplied = sheet.wishes.flatMap((wish) =>
     wish.kind === 'prefer' && wish.why === 'supply' && isExact(wish.what) ? foodIdsOf(wish.what) : [],
   )
   const cachacasAsked: readonly CachacaId[] = cachacaIds.filter((id) =>

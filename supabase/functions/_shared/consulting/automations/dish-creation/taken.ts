@@ -1,6 +1,7 @@
 /** What the dishes take of a food, and what that means for a purchase. */
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { type FoodId, foods, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
+import { calledBy } from '../../base/request/called-by.ts'
 import { foodHolds } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Candidate } from './compose.ts'
@@ -71,7 +72,7 @@ function whenCooked(ids: readonly FoodId[], count: number): string | null {
 export function yieldsOf({ what = '', count = 1000, text }: Question, chosen: readonly Candidate[]): string {
   const cooked = whenCooked(foodIdsOf(what), count)
   const isWhole = wholeAnimal.test(text)
-  const stock = `${formatNumber(count / 1000)} kg de ${what}`
+  const stock = `${formatNumber(count / 1000)} kg de ${calledBy(what, text)}`
   const taken = takenOf(what, chosen).filter(({ unit }) => unit === 'g')
   if (taken.length === 0)
     return cooked !== null

@@ -2,11 +2,35 @@
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { kitchenContents } from '../../base/pantry/contents.ts'
 import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
+import { calledBy } from '../../base/request/called-by.ts'
 import { hasForm } from '../../base/request/dish-forms.ts'
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { foodHolds, type Requirements } from '../../base/request/requirements.ts'
+import type { Wish } from '../../base/request/wish.ts'
 import type { Asks } from './asks.ts'
 import type { Candidate } from './compose.ts'
+
+/** What the lexicon counts among chicken, and a kitchen cooks in its own way: by the owner's name, with ours. */
+const breeds: Readonly<Record<string, string>> = { 'galinha caipira': 'frango de capoeira' }
+
+/** Whether a term is a breed, which nothing else of its kind stands for. */
+export const isBreed = (term: string): boolean => Object.values(breeds).includes(term)
+
+/** The breed that the owner names by a food, else the food. */
+export const breedOf = (what: string, text: string): string => breeds[calledBy(what, text)] ?? what
+
+/** The request in which wishes and questions name the breed that the owner names. */
+export const withBreeds = (sheet: RequestSheet): RequestSheet => ({
+  ...sheet,
+  wishes: sheet.wishes.map((wish): Wish => {
+    if (wish.kind === 'dishTrait' && wish.anyOf)
+      return { ...wish, anyOf: wish.anyOf.map((what) => breedOf(what, wish.text)) }
+    if ((wish.kind === 'prefer' || wish.kind === 'question') && wish.what !== undefined)
+      return { ...wish, what: breedOf(wish.what, wish.text) }
+    return wish
+  }),
+})
 
 /** Pantry ids for a term: the food itself if we have it, else its members. */
 export function foodIdsOf(term: string): FoodId[] {

@@ -148,7 +148,7 @@ export const kitchenContents: Readonly<Record<FoodId, readonly FoodName[]>> = {
   picanha: ['picanha'],
   alcatra: ['alcatra'],
   panceta: ['barriga de porco'],
-  caipira: ['galinha caipira'],
+  caipira: ['frango de capoeira'],
   capote: ['capote'],
   cavala: ['cavala'],
   serra: ['peixe serra'],

@@ -27,7 +27,7 @@ const keyOf = (name: string) => tokenize(name).join(' ')
 
 /** "cachaça Carvalho Premium" is bought as "Carvalho Premium", "suco de limão-taiti" as "limão-taiti". */
 const form =
-  /^(?:cachaça|suco de|cauda de) | (?:em cubos|em rodelas|madur[ao]s?|fresc[ao]s?|sem caroço|médio limpo|limp[ao]|desossad[ao]|de frango desossada|sem leite|70% sem leite|moída|branco|bovino limpo|em palitos congelada|em conserva|descascad[ao]|dessalgada|raspad[ao]|ralado|pasteurizada|hidratada|em medalhões)$/g
+  /^(?:cachaça|suco de|cauda de) | (?:em cubos|em rodelas|em pedaços|madur[ao]s?|fresc[ao]s?|sem caroço|médio limpo|limp[ao]|desossad[ao]|de frango desossada|sem leite|70% sem leite|moída|branco|bovino limpo|em palitos congelada|em conserva|descascad[ao]|dessalgada|raspad[ao]|ralado|pasteurizada|hidratada|em medalhões)$/g
 
 function namesOf({ name, pack }: Sold): string[] {
   const bought = pack?.label.replace(

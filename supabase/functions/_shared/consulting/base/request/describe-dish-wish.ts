@@ -2,6 +2,7 @@
 import { capitalize } from '../language/grammar.ts'
 import { formatNumber, joinList } from '../language/text.ts'
 import { dietAdjective, dietTerms } from '../lexicon/diets.ts'
+import { calledBy } from './called-by.ts'
 import { courseLabels } from './course-labels.ts'
 import type { DishQuestion, DishWay } from './dish-wishes.ts'
 import { kitchenTopicOf, kitchenTopics } from './kitchen-topics.ts'
@@ -58,7 +59,10 @@ function traitOf(wish: WishOf<'dishTrait'>, money: (value: number) => string): s
   const { what, serves, max, min, anyOf = [], of, way = 'cold', minutes, days } = wish
   switch (what) {
     case 'holds':
-      return `com ${joinList(anyOf, 'ou')}`
+      return `com ${joinList(
+        anyOf.map((name) => calledBy(name, wish.text)),
+        'ou',
+      )}`
     case 'free':
       return of !== undefined && Object.hasOwn(dietTerms, of)
         ? `para a dieta ${dietAdjective(of)}`
@@ -193,7 +197,7 @@ export function dishQuestionWords(
     case 'portionSize':
       return `${item ?? what ?? 'o prato'} para um`
     case 'yields':
-      return `quantas porções rendem ${formatNumber((count ?? 1000) / 1000)} kg de ${what ?? 'ingrediente'}`
+      return `quantas porções rendem ${formatNumber((count ?? 1000) / 1000)} kg de ${what === undefined ? 'ingrediente' : calledBy(what, text)}`
     case 'itemProfit':
       if (item === undefined && what === undefined) return 'qual deixa mais na casa'
       return `o que ${item ?? what} deixa${price === undefined ? '' : ` a R$ ${formatNumber(price)}`}`

@@ -1,8 +1,10 @@
 /** Wishes about drinks and dishes in Portuguese, for chips and for reports. */
+
 import { everyWeek } from '../calendar.ts'
 import { formatNumber, tokenize } from '../language/text.ts'
 import { isDiet } from '../lexicon/diets.ts'
 import { generalWordFor } from '../lexicon/general-words.ts'
+import { calledBy } from './called-by.ts'
 import { countedWords, eachSection } from './counted-items.ts'
 import { costLimitOf, glassWishOf, paceWishOf, traitWishOf } from './describe-drink-wish.ts'
 import { freeOf } from './describe-menu-wish.ts'
@@ -38,16 +40,6 @@ export const reasonLabels: Record<WishReason, string> = {
   taste: 'Gosto da casa',
   supply: 'Está em falta',
 }
-
-/** Names of owners for the farm's cachaças. */
-const houseNames: readonly (readonly [what: string, said: RegExp, name: string])[] = [
-  ['cachaça alambique', /\bprata\b/i, 'cachaça Prata'],
-  ['cachaça carvalho premium', /\bouro\b/i, 'cachaça Ouro'],
-]
-
-/** What a wish names, under the owner's own name for a cachaça. */
-export const calledBy = (what: string, text: string): string =>
-  houseNames.find(([known, said]) => known === what && said.test(text))?.[2] ?? what
 
 const counted: Record<NonNullable<WishOf<'count'>['of']>, ResultNoun> = {
   results: anyResult,

@@ -25,7 +25,7 @@ describe('parts of a menu', () => {
     )
     expect(wishes).toMatchObject([
       { kind: 'dishTrait', what: 'free', of: 'vegetariano', course: 'principal' },
-      { kind: 'dishTrait', what: 'holds', anyOf: ['galinha caipira'], course: 'principal', bound: 'exactly' },
+      { kind: 'dishTrait', what: 'holds', anyOf: ['frango'], course: 'principal', bound: 'exactly' },
     ])
   })
 

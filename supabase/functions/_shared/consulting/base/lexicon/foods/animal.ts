@@ -122,13 +122,10 @@ export const animal = {
   banha: food('banha de porco, gordura de porco', 'carne de porco'),
   'orelha de porco': food('pé de porco, focinho, joelho de porco, rabo de porco', 'carne de porco, miúdos'),
   frango: food(
-    'galinha, sobrecoxa, sobrecoxa desossada, coxa, coxa de frango, asa de frango, coxinha da asa, tulipa de frango, peito de frango, asa, asinha, asinha de frango, frango desfiado, drumete, galeto, frangão',
+    'galinha, sobrecoxa, sobrecoxa desossada, coxa, coxa de frango, asa de frango, coxinha da asa, tulipa de frango, peito de frango, asa, asinha, asinha de frango, frango desfiado, drumete, galeto, galinha caipira, frangão',
     'aves',
   ),
-  'galinha caipira': food(
-    'frango caipira, galinha de capoeira, frango de capoeira, galinha de quintal, galinha da terra, galinha pé duro, galo caipira, galinha caipira em pedaços',
-    'frango',
-  ),
+  'frango de capoeira': food('', 'frango'),
   pato: food('magret, ganso, foie gras, magret de pato', 'aves'),
   peru: food('chester, peito de peru', 'aves'),
   codorna: food('', 'aves'),

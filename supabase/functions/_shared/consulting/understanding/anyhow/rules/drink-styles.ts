@@ -45,7 +45,7 @@ const sweet =
 const bitter =
   'amarg\\w+|amaro|amari|bitters?|fernet|travos?|travo no fim|negroni\\w*|(?:gosto de |acham? )?remedio|fel'
 const creamy =
-  'crem\\w+|aveludad\\w+|leitos[oa]s?|grossos?|grossas?|gross[oa] e \\w+|milk.?shake|sorvete|espess\\w+|encorpad[oa] de leite|batidas? grossas?|laticinios?|lacte[oa]s?|pastos\\w+|densos?|densas?|untuos\\w+|veludo|mousse|vitamina'
+  'crem\\w+|aveludad\\w+|leitos[oa]s?|grossos?|grossas?|gross[oa] e \\w+|milk.?shake|espess\\w+|encorpad[oa] de leite|batidas? grossas?|laticinios?|lacte[oa]s?|pastos\\w+|densos?|densas?|untuos\\w+|veludo|mousse|vitamina'
 const hot =
   'quent(?:e|es|inh\\w+|ao)|fumeg\\w+|pelando|morn\\w+|morninh\\w+|fervend\\w+|aquecid\\w+|esquent\\w+|fogueira|lareira|quentura|temperatura alta|fumaca|vao ao fogo|coisa de (?:panela|inverno)|said[oa] do fogao|grogue|hot toddy|cafe irlandes|geia|inverno'
 const slow = 'pressa|correria|afobac\\w+'

@@ -90,7 +90,7 @@ export class NameWishes implements NameReading {
       // "o preço está combinado até março" names no oven: nobody sets prices by what stands in the kitchen.
       if (this.profile === 'prices') return
       // "o combinado de sushi", "como combinado": only a list of equipment leaves out the word "forno".
-      if (/^combinados?$/.test(element.key) && this.profile !== 'equipment') return
+      if (/^combinados?$/.test(element.key) && this.profile === 'recipes') return
       put({ kind: 'equipment', what: term.name, has: !refusing.has(mode) })
       return
     }
