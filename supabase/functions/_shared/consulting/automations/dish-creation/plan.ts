@@ -40,8 +40,9 @@ const poured =
 /** In a pan of its own, for a table that orders ahead: what takes the cachaça's place. */
 function inOwnPan({ idea }: Candidate, { conditions }: DishRequest): DishPlan['sober'][number]['how'] {
   if (soberOf(idea, conditions) === null) return null
-  return idea.course === 'sobremesa'
-    ? 'receita à parte, com suco de laranja no lugar'
+  if (idea.course === 'sobremesa') return 'receita à parte, com suco de laranja no lugar'
+  return idea.alcohol === 'raw' || idea.alcohol === 'overnight'
+    ? 'receita à parte, com limão no lugar'
     : 'panela à parte, com água e limão no lugar'
 }
 

@@ -57,7 +57,9 @@ function orderedOf(item: ShoppingItem): string {
   const { needed, unit, packLabel } = item
   if (unit !== 'g' && unit !== 'ml') return packsOf(item)
   const step = needed >= steps.largeFrom ? steps.large : steps.small
-  const weighed = unit === 'ml' && /(?<!\p{L})k?g(?!\p{L})/u.test(packLabel) ? 'g' : unit
+  // Frozen pulp is sold by weight, and weighs about what it measures.
+  const weighed =
+    unit === 'ml' && item.item.startsWith('polpa ') && /(?<!\p{L})k?g(?!\p{L})/u.test(packLabel) ? 'g' : unit
   return neededOf({ needed: Math.ceil(needed / step - 1e-9) * step, unit: weighed })
 }
 

@@ -125,7 +125,7 @@ export const animal = {
     'galinha, sobrecoxa, sobrecoxa desossada, coxa, coxa de frango, asa de frango, coxinha da asa, tulipa de frango, peito de frango, asa, asinha, asinha de frango, frango desfiado, drumete, galeto, galinha caipira, frangão',
     'aves',
   ),
-  'frango de capoeira': food('', 'frango'),
+  'frango de capoeira': food('galinha caipira em pedaços', 'frango'),
   pato: food('magret, ganso, foie gras, magret de pato', 'aves'),
   peru: food('chester, peito de peru', 'aves'),
   codorna: food('', 'aves'),
