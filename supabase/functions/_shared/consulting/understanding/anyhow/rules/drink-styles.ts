@@ -99,7 +99,7 @@ export const drinkStyles: readonly Rule[] = [
   style('not_creamy', [creamy, refusal], 'faltar|leite condensado|creme de leite|sem creme'),
   style(
     'creamy',
-    [`${creamy}|dar corpo|engross\\w+|textura de (?:creme|veludo|mousse)`, '\\w+'],
+    [`${creamy}|dar corpo|engross\\w+|textura de (?:creme|veludo|mousse|sorvete)`, '\\w+'],
     `${refusal}|queijo|copos?|sorvete de|de leite condensado`,
   ),
   style(
