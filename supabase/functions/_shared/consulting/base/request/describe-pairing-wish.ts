@@ -25,7 +25,7 @@ function pairingWords({ rule, serves, dishes, count, bound = 'exactly', part }: 
   const food = joinList(dishes ?? ['todos os pratos'])
   switch (rule) {
     case 'only':
-      return `${food}: só ${withServes(serves)}`
+      return dishes ? `${food}: só ${withServes(serves)}` : `bebida ${withServes(serves)} em todos os pratos`
     case 'onlyBeside':
       return serves ? `${drinks}: só com ${food}` : `harmonizar só ${food}`
     case 'never':
@@ -172,6 +172,7 @@ export function pairingQuestionWords(
     case 'comboGain':
       return 'quanto deixa cada combo'
     case 'comboDiscount':
+      if (what !== undefined) return `desconto no combo ou ${what}`
       return `combo com ${formatNumber(percent ?? 0)}% de desconto`
     case 'comboPrice':
       return `preço do combo com ${item}, sem perder`

@@ -127,7 +127,7 @@ export const pairingQuestionSubjects = [
   'suits',
   /** Which combo leaves most, and how much. */
   'comboGain',
-  /** A discount of `percent` on a combo. */
+  /** A discount of `percent` on a combo; with `what` a gift, which of the two costs the house less. */
   'comboDiscount',
   /** What a combo with the dish `item` costs at least, so that the house loses nothing. */
   'comboPrice',

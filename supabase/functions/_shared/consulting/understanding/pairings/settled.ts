@@ -147,9 +147,13 @@ export function withSettledPairs(text: string, draft: Draft): Draft {
     }
     return settled(one, said, around).map((wish) => ({ ...one, wish }))
   })
+  // "… uma sem álcool para cada prato, pensando em quem dirige": the reason asks for no other.
+  const isForEach = wishes.some(({ wish }) => wish.kind === 'zeroAlcohol' && wish.part === 'each')
+  const isReason = ({ wish }: DraftWish) => isForEach && wish.kind === 'zeroAlcohol' && wish.count === 1
+  asides.push(...wishes.filter(isReason).map(({ start, end }) => ({ start, end })))
   return {
     ...draft,
-    wishes,
+    wishes: wishes.filter((one) => !isReason(one)),
     unread: unread.toSorted((a, b) => a.start - b.start),
     ...(asides.length > 0 && { asides: asides.toSorted((a, b) => a.start - b.start) }),
   }

@@ -198,6 +198,13 @@ function ordered(said: Said): WishContent[] | null {
   // "uma opção sem álcool": beside the pairing, not in its place.
   const drinks = serves.filter((one) => one !== withoutAlcohol)
   const isBeside = drinks.length === 0 && dishes.length > 0
+  // "uma bebida com cachaça e uma sem álcool para cada prato": each dish has both, and neither comes first.
+  if (has.has('each') && drinks.length > 0 && drinks.length < serves.length && !has.has('option'))
+    return [
+      { kind: 'zeroAlcohol', part: 'each' },
+      ...pairing({ rule: 'only', ...named(dishes, drinks) }),
+      ...rest,
+    ]
   if (has.has('option') && drinks.length < serves.length)
     return [
       { kind: 'zeroAlcohol', ...(has.has('each') || isBeside ? { part: 'each' } : { count: 1 }) },

@@ -2,6 +2,7 @@
 import { ask, food, maybe, money, number, onWeekdays, percent, type Rules, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atLeast, atMost, has, only } from '../words.ts'
+import { discountOrGift, pairBoth } from './pair-both.ts'
 import { pairCombos } from './pair-combos.ts'
 import { drinksWanted, ofDrinks, pairOrders } from './pair-orders.ts'
 import { pairFirstParts, pairParts } from './pair-parts.ts'
@@ -32,11 +33,12 @@ const noPair = has(
 const ofDrink = 'sem (?:madeira|barril|envelhec\\w+|alcool|gelo|gas|acucar|passar)|nao envelhecid\\w+'
 
 export const foodPairing: Rules = {
-  first: [...pairFirstParts, ...pairOrders],
+  first: [...pairBoth, ...pairFirstParts, ...pairOrders],
   strange: 1,
-  firstAsked: pairQuestions.map((rule) => ({ ...rule, alone: true })),
+  firstAsked: [discountOrGift, ...pairQuestions].map((rule) => ({ ...rule, alone: true })),
   strangeAsked: 1,
   asked: [
+    discountOrGift,
     ...pairQuestions,
     {
       words: [has('combo\\w*'), has('PERCENT'), has('desconto\\w*|abat\\w+|off')],
