@@ -9,12 +9,14 @@ import { choosesNone, isPairingQuestion } from '../../base/request/pairing-wishe
 import type { WishOf } from '../../base/request/wish.ts'
 import { comboPriceOf, firstBottle } from './bottle-and-combo-answers.ts'
 import { comboDiscount } from './bundle-answer.ts'
+import { discountOrGift } from './gift-answer.ts'
 import { type Launch, pairWords } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { drinksOf, isNamed } from './named-drinks.ts'
 import type { Ranked } from './rank.ts'
 import type { PairingMenu } from './schema.ts'
+import { usualBottleMl } from './shopping.ts'
 import { spokenName } from './short-names.ts'
 
 export type Answered = Omit<FactOf<'answer'>, 'kind'>
@@ -176,8 +178,6 @@ function comboGain({ combos, within }: Told): string | null {
 }
 
 const weeksAMonth = 52 / 12
-const bottleMl = 500
-
 function bottles({ what = 'cachaça' }: Question, { shopping, doses }: Told): string {
   const days = shopping.days ?? 13
   const month = (days / 15) * 7 * weeksAMonth
@@ -185,11 +185,11 @@ function bottles({ what = 'cachaça' }: Question, { shopping, doses }: Told): st
   if (found.length === 0) return 'Nenhuma: nenhum par desta lista leva.'
   const each = found
     .toSorted((a, b) => b.ml - a.ml)
-    .map(({ label, ml }) => {
-      const count = Math.ceil((ml * month) / days / bottleMl)
+    .map(({ label, ml, size = usualBottleMl }) => {
+      const count = Math.ceil((ml * month) / days / size)
       const dose = doses.find((one) => one.label === label)
       const measure = dose?.measure ?? dose
-      const rate = measure ? `, ${Math.floor(bottleMl / measure.ml)} doses de ${measure.ml} ml cada` : ''
+      const rate = measure ? `, ${Math.floor(size / measure.ml)} doses de ${measure.ml} ml cada` : ''
       return `${count} ${count === 1 ? 'garrafa' : 'garrafas'} de ${label}${rate}`
     })
   return `${joinList(each)}, no movimento suposto em “Compra”: troque pelos seus aceites depois de duas semanas.`
@@ -241,7 +241,7 @@ function textOf(wish: Question, parts: MenuParts, told: Told): string | null {
     case 'comboGain':
       return comboGain(told)
     case 'comboDiscount':
-      return comboDiscount(wish, parts, told)
+      return wish.what === undefined ? comboDiscount(wish, parts, told) : discountOrGift(wish, parts, told)
     case 'pairingBottles':
       return bottles(wish, told)
     case 'comboPrice':

@@ -22,6 +22,8 @@ export interface AskedCombos {
   max: number | null
   /** "às quintas, das 17h às 20h"; empty if they are always sold. */
   when: string
+  /** 0 Sunday … 6 Saturday; null if they are sold on all days. */
+  weekdays: readonly number[] | null
 }
 
 /** One combo of this dish at this price, and not how many there are. */
@@ -51,6 +53,7 @@ export function askedCombos({ wishes }: RequestSheet): AskedCombos {
     parts: [...parts, ...combos.flatMap(({ with: named = [] }) => named.map(onceAtLeast))],
     max: limits.length > 0 ? Math.min(...limits) : null,
     when: whole ? soldWhen(whole) : '',
+    weekdays: whole?.weekdays ?? null,
     out: ruled('notInCombos'),
     above: ruled('aboveCeiling'),
   }

@@ -1,5 +1,6 @@
 /** Which bottle pays first, and what a combo must cost: computed with the glasses that the plan serves. */
 
+import type { CachacaId } from '../../base/cachacas.ts'
 import { roundUpToMenuPrice } from '../../base/costing.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
@@ -14,10 +15,10 @@ import { displacedOf } from './displaced.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import type { Ranked } from './rank.ts'
+import { packOf } from './request.ts'
 import type { PairingMenu } from './schema.ts'
 import { spokenName } from './short-names.ts'
 
-const bottleMl = 500
 /** Dishes that the answer names. */
 const mostDishes = 3
 
@@ -43,6 +44,7 @@ export function firstBottle(
   parts: MenuParts,
   { doses, shopping }: Pick<PairingMenu, 'doses' | 'shopping'>,
 ): string | null {
+  const sizeOf = (id: CachacaId) => packOf(parts.request)(id).amount
   const found = doses
     .map((dose) => {
       const pairs = parts.ranked.filter(({ best }) => best.option.base === dose.id)
@@ -53,8 +55,8 @@ export function firstBottle(
         plan: shopping.bottles.find((one) => one.label === dose.label)?.ml ?? 0,
         pairs,
         poured,
-        glasses: Math.floor(bottleMl / poured.ml),
-        bottle: (dose.cost / dose.ml) * bottleMl,
+        glasses: Math.floor(sizeOf(dose.id) / poured.ml),
+        bottle: (dose.cost / dose.ml) * sizeOf(dose.id),
       }
     })
     .map((one) => ({ ...one, leaves: one.glasses * (one.poured.price - one.poured.cost) }))

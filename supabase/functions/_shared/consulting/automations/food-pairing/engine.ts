@@ -40,7 +40,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const paired = pairDishes(setting, chosen, offer, bounds)
   const { ranked, detailed, beyond } = shownDishes(setting, paired, wanted, bounds)
   const left = chosen.filter((dish) => !paired.some((entry) => entry.dish === dish))
-  const { free, ideas, jug } = freeBeside(setting, chosen, ranked, offer.soft, left)
+  const { free, ideas, jug } = freeBeside(setting, chosen, ranked, offer.soft, left, bounds)
 
   // The table, the sheets and the desserts share one teller, in this order: no wording comes twice before its turn.
   const teller = createTeller(request.requirements.allowsText, context.restaurant.name)

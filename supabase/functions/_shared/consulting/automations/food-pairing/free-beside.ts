@@ -3,6 +3,7 @@ import type { Option } from '../../base/pairing/options.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
 import { jugAsDrink, jugOf } from './jug.ts'
+import type { PairBounds } from './pair-bounds.ts'
 import { allowsBeside } from './pours.ts'
 import type { Ranked } from './rank.ts'
 import type { PairingMenu } from './schema.ts'
@@ -33,7 +34,8 @@ export function freeBeside(
   chosen: readonly DishReading[],
   ranked: readonly Ranked[],
   soft: readonly SoftDrink[],
-  left: readonly DishReading[] = [],
+  left: readonly DishReading[],
+  { isWithinPair }: PairBounds,
 ): FreeBeside {
   const { context, request, venue } = setting
   const { allowsText } = request.requirements
@@ -51,6 +53,7 @@ export function freeBeside(
     ideas,
     createTeller(allowsText, context.restaurant.name),
     jug === null,
+    isWithinPair,
   )
   const free = new Map(
     dishes.map((dish) => {

@@ -7,6 +7,7 @@ import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
+import { pairTotal } from './pair-limit.ts'
 import { done, failed, type Statement } from './planned-parts.ts'
 import { spokenName } from './short-names.ts'
 
@@ -15,31 +16,61 @@ const cent = 0.005
 /** The dearest pairing beside its limit, with the reading that it has. */
 export function eachPair(
   { max = Number.POSITIVE_INFINITY }: WishOf<'price'>,
-  { ranked, servingOf, request }: MenuParts,
-): Statement {
-  const isWhole = request.pairLimit?.of === 'combo'
+  { ranked, servingOf, request: { pairLimit } }: MenuParts,
+): Statement | null {
+  if (!pairLimit) return null
+  const isWhole = pairLimit.of === 'combo'
+  const each = pairLimit.perGuest ? ' por pessoa' : ''
   const totals = ranked
     .flatMap((entry) => {
-      const { option } = entry.best
-      const { price } = entry.dish.item
-      if (option.price === null || (isWhole && price === null)) return []
-      const drinks = option.price * servingOf(entry).guests
-      return [{ name: spokenName(entry.dish.item.name), total: drinks + (isWhole ? (price ?? 0) : 0) }]
+      const { dish, best } = entry
+      const serving = servingOf(entry)
+      const total = pairTotal(dish, best.option, serving, pairLimit)
+      const alone = isWhole ? pairTotal(dish, { price: 0 }, serving, pairLimit) : null
+      return total === null ? [] : [{ name: spokenName(dish.item.name), total, alone: alone ?? 0 }]
     })
     .toSorted((a, b) => b.total - a.total)
   const [dearest] = totals
   if (!dearest) return failed('Falta o preço das bebidas.')
   const reading = isWhole
-    ? 'Prato e bebida juntos'
+    ? `Prato e bebida juntos${each}`
     : `Só a bebida, porque quase todo prato já passa de ${menuPrice(max)} sozinho`
-  const text = `${reading}. A mais cara: ${dearest.name}, ${menuPrice(dearest.total)}.`
   const above = totals.filter(({ total }) => total > max + cent)
-  return above.length === 0
-    ? done(text)
-    : failed(
-        `${reading}. Acima do limite, com a bebida mais indicada: ${joinList(above.slice(0, 4).map(({ name, total }) => `${name}, ${menuPrice(total)}`))}${above.length > 4 ? ` e mais ${above.length - 4}` : ''}. Os outros ${totals.length - above.length} cabem.`,
-      )
+  if (above.length === 0)
+    return done(`${reading}. O par mais caro: ${dearest.name}, ${menuPrice(dearest.total)}.`)
+  // No drink makes a dish cheaper: which ones pass the limit alone is for the owner to know.
+  const alone = above.filter((one) => one.alone > max + cent)
+  const paired = above.filter((one) => !alone.includes(one))
+  const [fitting] = totals.filter(({ total }) => total <= max + cent)
+  return failed(
+    [
+      `${reading}.`,
+      ...(alone.length > 0
+        ? [
+            `Já sem bebida ${alone.length === 1 ? 'passa' : 'passam'} de ${menuPrice(max)}: ${listed(alone, (one) => one.alone)}.`,
+          ]
+        : []),
+      ...(paired.length > 0
+        ? [`Acima do limite, sem bebida mais barata que combine: ${listed(paired, (one) => one.total)}.`]
+        : []),
+      ...(fitting
+        ? [
+            `Os outros ${totals.length - above.length} cabem; o mais caro é ${fitting.name}, ${menuPrice(fitting.total)}.`,
+          ]
+        : []),
+    ].join(' '),
+  )
 }
+
+/** Most dishes that an answer names with their price. */
+const mostNamed = 6
+interface Total {
+  name: string
+  total: number
+  alone: number
+}
+const listed = (all: readonly Total[], of: (one: Total) => number): string =>
+  `${joinList(all.slice(0, mostNamed).map((one) => `${one.name}, ${menuPrice(of(one))}`))}${all.length > mostNamed ? ` e mais ${all.length - mostNamed}` : ''}`
 
 /** A drink of the menu that stays: no pairing, offer or purchase takes it off. */
 export function kept({ item, part }: WishOf<'keepItem'>, { items, request }: MenuParts): Statement | null {

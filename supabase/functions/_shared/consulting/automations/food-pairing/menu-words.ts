@@ -60,6 +60,17 @@ const instead: Readonly<Record<Displaced['kind'], string>> = {
   soft: 'a outra bebida',
 }
 
+/** What new drinks take from the shelf, but for the bottle that the report tells to buy. */
+function shelfWords(made: readonly Drink[], items: MenuParts['items'], bought: readonly string[]): string {
+  if (!made.every((one) => isFromShelf(one, items))) return ''
+  const bottles = [...new Set(made.flatMap(({ base }) => base?.label ?? []))].filter((label) =>
+    bought.includes(label),
+  )
+  return bottles.length === 0
+    ? '[, do que a casa já compra|, com o que já há na casa]'
+    : `: [de novo, só|para comprar, só] a garrafa de ${joinList(bottles)}`
+}
+
 /** The decision: what to offer first, what a table that accepts it leaves, and what is new on the menu. */
 export function summaryOf(
   { doses, context, items }: MenuParts,
@@ -71,11 +82,14 @@ export function summaryOf(
     after,
     ruler,
     within,
+    bought,
   }: {
     meal: Displaced | null
     refused: readonly Launch[]
     recipes: readonly Drink[]
     within: PairingMenu['offersWithin']
+    /** Labels of the cachaças that the report tells to buy. */
+    bought: readonly string[]
   } & Pick<PairingMenu, 'after' | 'ruler'>,
 ): string {
   const first = combos.filter(({ first }) => first)
@@ -114,7 +128,7 @@ export function summaryOf(
         : []),
       ...(made.length > 0
         ? [
-            `${made.length === 1 ? '[Na carta entra|Drink novo:]' : '[Na carta entram|Drinks novos:]'} ${joinList(made.map(({ name, suggestedPrice }) => `**${name}, ${menuPrice(suggestedPrice)}**`))}${made.every((one) => isFromShelf(one, items)) ? '[, do que a casa já compra|, com o que já há na casa]' : ''}.`,
+            `${made.length === 1 ? '[Na carta entra|Drink novo:]' : '[Na carta entram|Drinks novos:]'} ${joinList(made.map(({ name, suggestedPrice }) => `**${name}, ${menuPrice(suggestedPrice)}**`))}${shelfWords(made, items, bought)}.`,
           ]
         : []),
     ]

@@ -30,6 +30,7 @@ import type { PairingMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
 import { fewPairings } from './short-list.ts'
 import { spokenName } from './short-names.ts'
+import { soberOffersOf } from './sober-offers.ts'
 import { tastingOf } from './tasting.ts'
 import { turnoverOf } from './turnover.ts'
 
@@ -219,10 +220,42 @@ export function menuOf(parts: MenuParts): PairingMenu {
   const toBuy = context.sheet.wishes.findLast(
     (wish) => wish.kind === 'pairingRule' && wish.what === 'bottlesToBuy',
   )
+  const shopping = shoppingOf({
+    ranked: open,
+    launched,
+    launchShare: asked.weekdays === null ? 1 : Math.min(1, asked.weekdays.length / weekly),
+    servingOf: parts.servingOf,
+    freeOf: ({ dish }) => parts.free.get(dish)?.name ?? null,
+    options: [...doses, ...ownDrinks, ...suggested, ...parts.alcoholFree],
+    tasting: {
+      bases: poured,
+      poured: [...tasting.rounds, ...(tasting.contrast ? [tasting.contrast] : [])].map(
+        ({ cachaca }) => cachaca,
+      ),
+      ml: tasting.people * tasting.doseMl,
+    },
+    days: Math.round((15 * weekly) / 7),
+    stocked: turnover,
+    mostBottles: toBuy?.kind === 'pairingRule' ? toBuy.most : undefined,
+    besides: [
+      ...(ruler ? doses.map((option) => ({ option, ml: ruler.ml })) : []),
+      ...after.options.map((option) => ({ option, ml: option.doseMl ?? 0 })),
+    ],
+    request: parts.request,
+  })
+  const sober = soberOffersOf(parts, launched)
   const menu: PairingMenu = {
     kind: 'pairing_menu',
     title: `Harmonização ${ofTheHouse(context.restaurant.name)}`,
-    summary: summaryOf(parts, combos, { meal, refused, recipes, after: after.rows, ruler, within }),
+    summary: summaryOf(parts, combos, {
+      meal,
+      refused,
+      recipes,
+      after: after.rows,
+      ruler,
+      within,
+      bought: shopping.bottles.map(({ label }) => label),
+    }),
     style: circumstances.style,
     focus: [...circumstances.focus],
     overview,
@@ -268,28 +301,8 @@ export function menuOf(parts: MenuParts): PairingMenu {
     ...(avoids.length > 0 && { avoids }),
     ...(turnover.length > 0 && { turnover }),
     ...(parts.jug && { jug: parts.jug }),
-    shopping: shoppingOf({
-      ranked: open,
-      launched,
-      servingOf: parts.servingOf,
-      freeOf: ({ dish }) => parts.free.get(dish)?.name ?? null,
-      options: [...doses, ...ownDrinks, ...suggested, ...parts.alcoholFree],
-      tasting: {
-        bases: poured,
-        poured: [...tasting.rounds, ...(tasting.contrast ? [tasting.contrast] : [])].map(
-          ({ cachaca }) => cachaca,
-        ),
-        ml: tasting.people * tasting.doseMl,
-      },
-      days: Math.round((15 * weekly) / 7),
-      stocked: turnover,
-      mostBottles: toBuy?.kind === 'pairingRule' ? toBuy.most : undefined,
-      besides: [
-        ...(ruler ? doses.map((option) => ({ option, ml: ruler.ml })) : []),
-        ...after.options.map((option) => ({ option, ml: option.doseMl ?? 0 })),
-      ],
-      request: parts.request,
-    }),
+    ...(sober.length > 0 && { soberOffers: sober }),
+    shopping,
     script: scriptOf(parts),
     warnings: warningsOf(parts),
     assumptions: assumptionsOf(parts, recipes.length),

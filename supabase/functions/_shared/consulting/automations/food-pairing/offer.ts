@@ -110,5 +110,5 @@ function ownDrinks(setting: Setting): Option[] {
       ({ drink }) =>
         drink !== null && request.allowsDrink(drink) && !request.requirements.dropsItem({ name: drink.name }),
     ),
-  ].filter((option) => costsAtMost(request.drinkCeiling, option))
+  ].filter((option) => costsAtMost(request.drinkCeiling, option) && !request.bars(option))
 }

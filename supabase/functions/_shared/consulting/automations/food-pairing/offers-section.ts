@@ -8,6 +8,7 @@ import { dosesBlocks } from './doses-section.ts'
 import { assumed, type Launch, pairWords } from './launch.ts'
 import { menuPrice } from './money.ts'
 import type { PairingMenu } from './schema.ts'
+import { soberBlocks } from './sober-offers.ts'
 import { withinBlocks } from './within-section.ts'
 
 /** From this discount on, R$, an offer is a combo; below it, dish and drink stand at their own prices. */
@@ -219,6 +220,7 @@ export function offersSection(menu: PairingMenu): ReportSection[] {
           ...breakEvenText(menu),
         ]
       : []),
+    ...soberBlocks(menu),
     ...refusedText(menu),
     ...(missing.length > 0
       ? [{ kind: 'text' as const, text: `Falta o custo de ${joinList(missing)}.` }]

@@ -6,7 +6,8 @@ import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
 import { openHours } from '../../base/request/calendar-wishes.ts'
-import { type AskedCombos, mayOffer, pickParts } from './asked-combos.ts'
+import { type AskedCombos, isNamedFor, mayOffer, pickParts } from './asked-combos.ts'
+import { cautionOf } from './caution.ts'
 import { counted } from './counted.ts'
 import type { MenuParts } from './menu-parts.ts'
 import type { Ranked } from './rank.ts'
@@ -131,7 +132,12 @@ export function withinOf(
     ? []
     : open.filter(({ dish: { item } }) => isLunch(`${item.category ?? ''} ${item.name}`))
   const bounds = { limitOf: request.comboFor, ending: venue.ending, asked: combos }
-  const offers = offersWithin(plates.length > 0 ? plates : open, bounds, whyOf)
+  // No offer pushes what the report itself warns of, but where the owner names it.
+  const sold = open.filter((entry) => {
+    const named = { dish: entry.dish, option: entry.best.option }
+    return !cautionOf(entry.dish.item, context.today) || isNamedFor(combos, named)
+  })
+  const offers = offersWithin(plates.length > 0 ? plates : sold, bounds, whyOf)
   if (offers.length === 0) return undefined
   const hours = context.sheet.wishes.findLast((wish) => wish.kind === 'hours' && wish.what !== openHours)
   return {

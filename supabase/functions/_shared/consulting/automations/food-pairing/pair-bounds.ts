@@ -3,7 +3,7 @@ import type { Option } from '../../base/pairing/options.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
 import { comboWithin } from './combo.ts'
 import { fitsCombo } from './offers-within.ts'
-import { servingWithin } from './pair-limit.ts'
+import { pairTotal, servingWithin } from './pair-limit.ts'
 import { type Serving, servingAt } from './serving.ts'
 import type { Setting } from './setting.ts'
 
@@ -17,7 +17,9 @@ const usualDrink = 20
 export interface PairBounds {
   /** Guests and pieces of a dish with a drink, as far as the owner's limit for each pairing pays for them. */
   servedAt: (dish: DishReading, option: Pick<Option, 'price'>) => Serving
-  /** Whether the price of dish and drink together is within what the owner sets for combos. */
+  /** Whether a pair is within the owner's limit for each. */
+  isWithinPair: (dish: DishReading, option: Pick<Option, 'price'>) => boolean
+  /** Whether the price of dish and drink together is also within what the owner sets for combos. */
   fits: (dish: DishReading, option: Option) => boolean
 }
 
@@ -36,11 +38,18 @@ export function pairBounds({ request, venue, prices }: Setting): PairBounds {
       request.pairLimit,
     )
   }
+  const isWithinPair: PairBounds['isWithinPair'] = (dish, option) => {
+    const total = request.pairLimit && pairTotal(dish, option, servedAt(dish, option), request.pairLimit)
+    return !request.pairLimit || total === null || total <= request.pairLimit.max + 0.005
+  }
   return {
     servedAt,
+    isWithinPair,
     fits: (dish, option) =>
-      fitsCombo(dish, option, request, venue.ending) ??
-      ((request.combo.max === null && request.combo.min === null) ||
-        comboWithin(dish.item, option, servedAt(dish, option), venue.ending, request.combo).combo !== null),
+      isWithinPair(dish, option) &&
+      (fitsCombo(dish, option, request, venue.ending) ??
+        ((request.combo.max === null && request.combo.min === null) ||
+          comboWithin(dish.item, option, servedAt(dish, option), venue.ending, request.combo).combo !==
+            null)),
   }
 }

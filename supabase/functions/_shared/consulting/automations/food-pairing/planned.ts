@@ -16,6 +16,7 @@ import { familyCombo } from './family-combo.ts'
 import { eachPair, kept, light } from './kept.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
+import { limitsPair } from './pair-limit.ts'
 import { done, failed, isOffered, offersOf, type Statement, type Told, told } from './planned-parts.ts'
 import { flight, rule } from './planned-service.ts'
 import { dayWords } from './schedule.ts'
@@ -145,7 +146,7 @@ function price(wish: WishOf<'price'>, parts: MenuParts, menu: Told): Statement |
       `${found.join('; ')}. Fica a ${menu.doses.map(({ measure, price: full }) => menuPrice(measure?.price ?? full / 2)).join(', ')}.`,
     )
   }
-  if (item === 'harmonização') return eachPair(wish, parts)
+  if (limitsPair(wish)) return eachPair(wish, parts)
   if (item === undefined) return wholeDinner(wish, menu)
   if (item === anyDrink || item === 'drink') return pairedDrinks(wish, parts)
   const own = items.filter((one) => isDrinkLine(one) && isNamedServe(item, { name: one.name, isDose: false }))

@@ -230,13 +230,14 @@ export function rankAll(
     const byDish = asked[0] ? [asked[0], other(asked[0])] : byPoints
     const [favourite = null, second = null] = byDish[0] === null ? byDish.toReversed() : byDish
     // A combo above the owner's price yields to one within it, if that pairing has more for it than against it.
-    const gives =
-      favourite !== null &&
-      second !== null &&
-      second.points > 0 &&
-      !fitsBounds(dish, favourite.option) &&
-      fitsBounds(dish, second.option)
-    const [best, runnerUp] = gives ? [second, favourite] : [favourite, second]
+    const fits = ({ points, option }: Score) => points > 0 && fitsBounds(dish, option)
+    const within =
+      favourite === null || fitsBounds(dish, favourite.option)
+        ? undefined
+        : [...(second ? [second] : []), ...asked, ...(preparation?.against ? [] : cachacas), ...suited].find(
+            fits,
+          )
+    const [best, runnerUp] = within ? [within, favourite] : [favourite, second]
     if (!best) continue
     ranked.set(dish, { dish, preparation, cachacas, drink, best, runnerUp })
     used.set(best.option.id, (used.get(best.option.id) ?? 0) + 1)

@@ -2,7 +2,7 @@ import { allergenLabels, allergens } from '../../base/allergens.ts'
 import { type CachacaId, cachacas, pouredIds } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
-import type { GlassWish } from '../../base/drinks/serving-glasses.ts'
+import { type GlassWish, glassesOfHouse } from '../../base/drinks/serving-glasses.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
 import { containsPhrase, foldAccents, tokenize } from '../../base/language/text.ts'
@@ -102,7 +102,7 @@ export type PairingRequest = {
   isWithoutFreezer: boolean
   /** Cachaça is served at room temperature here. */
   isNotChilled: boolean
-  /** What the owner says of the house's glasses. */
+  /** The house's glasses, by the owner's words and its list. */
   glasses: readonly GlassWish[]
   /** ml of the house's dose, if the owner states so much for one. */
   doseMl: number | null
@@ -249,6 +249,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     return found?.kind === 'price' ? (found.min ?? null) : null
   }
   const stocked = stockedOf(sheet)
+  const saidGlasses = sheet.wishes.filter((wish) => wish.kind === 'glass')
   const dose = highestOf('dose')
   const pairLimit = pairLimitOf(sheet, items)
   const ofCombo = pairLimit?.of === 'combo' ? pairLimit.max : null
@@ -403,7 +404,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
       ),
     doses: houseDosesOf(doseItems),
     dosesAlone: sold.size >= settled && asksForDoses(sheet),
-    glasses: sheet.wishes.filter((wish) => wish.kind === 'glass'),
+    glasses: [...saidGlasses, ...glassesOfHouse(house, saidGlasses)],
     doseMl:
       poured?.kind === 'portion' && poured.unit === 'ml' && poured.amount >= fullDose ? poured.amount : null,
     mostDoseMl:

@@ -328,6 +328,18 @@ const pairingMenuSchema = z.object({
   ),
   /** Combos within the highest price that the owner sets for them, and when they are sold. Absent in older results. */
   offersWithin: z.optional(offersWithinSchema),
+  /** The first offers' dishes with a drink without alcohol. Absent in older results. */
+  soberOffers: z.optional(
+    z.array(
+      z.object({
+        name: text,
+        drink: text,
+        /** R$ for both, and what the drink leaves; null without its cost. */
+        price: money,
+        gain: z.nullable(z.number()),
+      }),
+    ),
+  ),
   /** Days of the first steps, yyyy-mm-dd, up to the owner's deadline. */
   schedule: z.optional(
     z.object({ by: text, confirm: text, buy: text, print: text, train: text, offer: text }),
@@ -356,7 +368,16 @@ const pairingMenuSchema = z.object({
   recipes: z.array(drinkSchema),
   shopping: z.object({
     servings: z.int(),
-    bottles: z.array(z.object({ label: text, ml: z.number(), bottles: z.int(), costBRL: money })),
+    /** `size`: ml of a bottle; absent for one of 500 ml. */
+    bottles: z.array(
+      z.object({
+        label: text,
+        ml: z.number(),
+        bottles: z.int(),
+        costBRL: money,
+        size: z.optional(z.number()),
+      }),
+    ),
     ingredients: z.array(z.object({ name: text, amount: text, costBRL: money })),
     totalBRL: money,
     /** Number of open days covered, and the slack in %. Absent in older results. */

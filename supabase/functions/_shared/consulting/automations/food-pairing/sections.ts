@@ -6,6 +6,8 @@ import type { Block, ReportSection } from '../../report/blocks.ts'
 import { byDrink, dishesSection } from './dishes-section.ts'
 import { englishBlocks, flightSection } from './flight-section.ts'
 import { inHouseNames } from './house-names.ts'
+import { pairWords } from './launch.ts'
+import { menuPrice } from './money.ts'
 import { isCombo, offersSection, offerWords } from './offers-section.ts'
 import { printedLine } from './printed-line.ts'
 import type { PairingContent, PairingMenu } from './schema.ts'
@@ -30,13 +32,31 @@ function summarySection(menu: PairingMenu): ReportSection {
 }
 
 /** The texts for the guest's menu. */
-function printSection({ combos = [], combosWhen, overview, asked }: PairingMenu): ReportSection {
+function printSection({
+  combos = [],
+  offersWithin,
+  combosWhen,
+  overview,
+  asked,
+}: PairingMenu): ReportSection {
   const when = combosWhen === undefined ? '' : `, ${combosWhen}`
   const closed = overview.some((row) => row.closed)
   const example = overview.find(
     ({ closed, servedPrice, aside, guests = 1 }) => !closed && !aside && guests === 1 && servedPrice != null,
   )
-  const boxed = combos.filter(({ first }) => first)
+  const most = asked?.lineWords ?? Number.POSITIVE_INFINITY
+  const boxed = [
+    ...combos
+      .filter(({ first }) => first)
+      .map((offer) => ({
+        words: `${isCombo(offer) ? '' : 'Sugestão da casa: '}${offerWords(offer)}`,
+        why: offer.why,
+      })),
+    ...(offersWithin?.offers ?? []).map(({ name, drink, price, full, why = '' }) => ({
+      words: `${pairWords({ name, drinks: drink })}, ${menuPrice(price)}${price < full ? ` (separados, ${menuPrice(full)})` : ''}`,
+      why,
+    })),
+  ]
   const line = example
     ? `Sob cada prato: “${printedLine(example)}” (${spokenName(example.name)}).${closed ? ' Prato que não se oferece fica sem linha.' : ''}${boxed.length > 0 ? ' Numa caixa:' : ''}`
     : 'A bebida, sob cada prato.'
@@ -50,8 +70,8 @@ function printSection({ combos = [], combosWhen, overview, asked }: PairingMenu)
             {
               kind: 'list' as const,
               items: boxed.map(
-                (offer) =>
-                  `**${isCombo(offer) ? '' : 'Sugestão da casa: '}${offerWords(offer)}${when}.**${offer.why.split(' ').length <= (asked?.lineWords ?? Number.POSITIVE_INFINITY) ? ` ${offer.why}.` : ''}`,
+                ({ words, why }) =>
+                  `**${words}${when}.**${why !== '' && why.split(' ').length <= most ? ` ${why}.` : ''}`,
               ),
             },
           ]

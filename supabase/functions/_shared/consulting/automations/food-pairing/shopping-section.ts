@@ -3,7 +3,7 @@ import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
 import type { Pairing, PairingMenu } from './schema.ts'
-import { amountText } from './shopping.ts'
+import { amountText, usualBottleMl } from './shopping.ts'
 import { spokenName } from './short-names.ts'
 
 function drinkSpec(drink: Drink, menu: PairingMenu, sheets: readonly Pairing[]): DrinkSpec {
@@ -66,14 +66,16 @@ export function shoppingSection(menu: PairingMenu, sheets: readonly Pairing[]): 
   const { shopping, recipes } = menu
   const blocks: Block[] = []
   if (shopping.bottles.length > 0) {
+    // The owner's own price may be for a bottle of another size.
+    const isUsual = shopping.bottles.every(({ size }) => size === undefined)
     blocks.push({
       kind: 'table',
       caption: ordersText(menu),
-      headers: ['Cachaça', 'Quantidade', 'Garrafas de 500 ml', 'Custo'],
-      rows: shopping.bottles.map(({ label, ml, bottles, costBRL }) => [
+      headers: ['Cachaça', 'Quantidade', isUsual ? `Garrafas de ${usualBottleMl} ml` : 'Garrafas', 'Custo'],
+      rows: shopping.bottles.map(({ label, ml, bottles, costBRL, size = usualBottleMl }) => [
         label,
         amountText(Math.ceil(ml), 'ml'),
-        String(bottles),
+        isUsual ? String(bottles) : `${bottles} de ${size} ml`,
         formatBrl(costBRL),
       ]),
       numeric: [1, 2, 3],

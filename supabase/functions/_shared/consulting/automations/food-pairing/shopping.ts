@@ -15,12 +15,16 @@ import type { Turnover } from './turnover.ts'
 export const ordersADay = { launched: 1, other: 1 / 3, otherTables: 4 } as const
 /** Slack in % for spilling and better weeks. */
 const slackPct = 15
+/** ml of a bottle, where the owner's price is for no other. */
+export const usualBottleMl = 500
 /** ml of cachaça in a drink whose recipe the menu does not give. */
 const mixedMl = 50
 
 interface Given {
   ranked: readonly Ranked[]
   launched: readonly string[]
+  /** Share of the open days on which they are offered: combos of Sundays sell on Sundays. */
+  launchShare: number
   servingOf: (entry: Ranked) => Serving
   freeOf: (entry: Ranked) => string | null
   options: readonly Option[]
@@ -38,7 +42,14 @@ interface Given {
 }
 
 /** Orders of each option in this number of days, by its id; drinks without alcohol by their name. */
-function ordersOf({ ranked, launched, servingOf, freeOf, days }: Given): ReadonlyMap<string, number> {
+function ordersOf({
+  ranked,
+  launched,
+  launchShare,
+  servingOf,
+  freeOf,
+  days,
+}: Given): ReadonlyMap<string, number> {
   const others = ranked.filter(({ dish }) => !launched.includes(dish.item.name)).length
   const other = Math.min(ordersADay.other, ordersADay.otherTables / Math.max(1, others))
   const orders = new Map<string, number>()
@@ -46,7 +57,8 @@ function ordersOf({ ranked, launched, servingOf, freeOf, days }: Given): Readonl
   for (const entry of ranked) {
     const first = launched.includes(entry.dish.item.name)
     const { option } = entry.best
-    const count = (first ? ordersADay.launched : other) * days * servingOf(entry).guests
+    const count =
+      (first ? Math.max(other, ordersADay.launched * launchShare) : other) * days * servingOf(entry).guests
     // The house's own drinks with other dishes sell as before and need no new bottle.
     if (first || option.kind !== 'menu_drink') add(option.id, count)
     const free = freeOf(entry)
@@ -82,7 +94,8 @@ export function shoppingOf(given: Given): PairingMenu['shopping'] {
     const there = given.stocked?.find((one) => one.label === label)?.bottles ?? 0
     const count = Math.ceil(ml / pack.amount - 1e-9) - there
     if (count <= 0) return []
-    return [{ label, ml, bottles: count, costBRL: count * pack.price }]
+    const size = pack.amount === usualBottleMl ? {} : { size: pack.amount }
+    return [{ label, ml, bottles: count, costBRL: count * pack.price, ...size }]
   })
   const bottles = withinLimit(bottlesNeeded, given.mostBottles ?? null)
   const full = bottlesNeeded.reduce((sum, { bottles: count }) => sum + count, 0)

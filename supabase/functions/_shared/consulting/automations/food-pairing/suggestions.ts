@@ -72,6 +72,7 @@ function fromShelf(setting: Setting, dishes: readonly DishReading[], own: readon
     {
       allowance: request.requirements,
       prices: request.prices,
+      glasses: request.glasses,
       rule: prices.drinks,
       hasFew: own.length < enoughOwnDrinks,
       seed: seedOf(setting),

@@ -220,6 +220,7 @@ export const freeAsked = ({ wishes }: Pick<RequestSheet, 'wishes'>): number =>
  * the dishes while another is left, and new drinks in turn. Null where there is neither.
  * @param ideas new drinks, best first
  * @param isOwn whether the house sells `drinks` already
+ * @param fits whether dish and drink together are within the owner's limit
  */
 export function alcoholFreeOf(
   dishes: readonly DishReading[],
@@ -227,6 +228,7 @@ export function alcoholFreeOf(
   ideas: readonly Option[],
   tell: Teller = createTeller(),
   isOwn = true,
+  fits: (dish: DishReading, drink: Pick<SoftDrink, 'price'>) => boolean = () => true,
 ): Map<DishReading, AlcoholFree | null> {
   // A jug is no glass for the one who drives: only where there is nothing else.
   const single = drinks.filter(({ name, item }) => !large.test(foldAccents(`${name} ${item.size ?? ''}`)))
@@ -244,7 +246,9 @@ export function alcoholFreeOf(
   const open = (name: string) => (used.get(name) ?? 0) < cap
   return new Map(
     dishes.map((dish) => {
-      const mine = inOrder(dish, poured)
+      const all = inOrder(dish, poured)
+      const within = all.filter((one) => fits(dish, one))
+      const mine = within.length > 0 ? within : all
       const drink = mine.find(({ name }) => open(name))
       // Beside a caramel, what is sour turns harsh.
       const suited = dish.course === 'dessert' ? ideas.filter(({ taste }) => taste.acid < 1) : ideas
