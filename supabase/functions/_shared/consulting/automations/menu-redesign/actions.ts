@@ -59,6 +59,14 @@ function cachacaAction(redesign: MenuRedesign): Action | null {
   }
 }
 
+/** What comes first in the plan stands first: weeks, or days "17/12", which are left in their order. */
+const inOrder = (actions: readonly Action[]): Action[] => {
+  const weekOf = ({ by }: Action) => Number(/^Semana (\d+)$/.exec(by ?? '')?.[1] ?? Number.NaN)
+  return actions.some((action) => Number.isNaN(weekOf(action)))
+    ? [...actions]
+    : actions.toSorted((a, b) => weekOf(a) - weekOf(b))
+}
+
 /** What to do first with the menu. */
 export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
   const [redesign] = contents
@@ -86,7 +94,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
   const say = (text: string) => fillChoices(text, redesign.title)
   const due = dueIn(redesign)
   const followed = boxes.length > 0 ? `, a começar por ${joinList(boxes.slice(0, 2))}` : ''
-  return firstActions(
+  const actions = firstActions(
     cachacaAction(redesign),
     pricesAction(redesign),
     unsure > 0 && counted > 0
@@ -169,4 +177,5 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
       who: 'Gerente',
     },
   )
+  return inOrder(actions)
 }

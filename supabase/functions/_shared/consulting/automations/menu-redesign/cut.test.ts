@@ -90,6 +90,28 @@ describe('a menu cut to a number', () => {
     expect(content.summary).not.toContain('o plano fica de pé')
   })
 
+  test('names the last cuts with what each costs, and lets a third beer go before a dish that nothing replaces', () => {
+    const dishes = ['Isca', 'Pastel', 'Dadinho', 'Torresmo'].map((name, at) => sold(name, 100 - 2 * at, 20, 8))
+    const beers = ['Cerveja 600 ml', 'Heineken 600 ml', 'Long neck'].map((name, at) => ({
+      ...sold(name, 300 - 90 * at, 15, 9),
+      category: 'Cervejas',
+    }))
+    const soup = { ...sold('Caldo de mocotó', 90, 15, 4), category: 'Caldos' }
+    const all = [...dishes, ...beers, soup]
+    const items = all.map(({ name, category }) => ({
+      name,
+      category: category ?? null,
+      description: null,
+      price: 20,
+      cost: null,
+    }))
+    const { content, explanations } = redesign({ items }, salesOf(all), 'no máximo 7 itens')
+    expect(content.leaves?.map(({ name }) => name)).toEqual(['Long neck'])
+    expect(explanations?.find(({ wish }) => wish.kind === 'count')?.reason).toMatch(
+      /^Ficam 7; sai Long neck\. O número custa dinheiro: o corte mais caro é Long neck \(R\$/,
+    )
+  })
+
   test('offers nobody who wanted a juice a beer instead', () => {
     const rows = ['Suco de laranja', 'Suco de caju', 'Caipirinha', 'Mojito', 'Chope', 'Gin tônica'].map(
       (name, at) => ({ ...sold(name, 40 + 10 * at, 12 + at, 4), category: 'Bebidas' }),

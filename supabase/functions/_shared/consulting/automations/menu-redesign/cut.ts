@@ -36,9 +36,11 @@ export type CutSource = {
   sold: ReadonlyMap<string, { units: number; price: number | null; paid?: number; cost: number | null }>
 }
 
+/** Beers that a menu keeps, whatever a cut by figures would say. */
+const stapleBeers = 2
+
 /** What every table orders without reading: nobody stays for a second dish where water is missing. */
-const isStaple = ({ name, section }: Asked) =>
-  itemKind({ name, section }) === 'beer' ||
+const isStaple = ({ name }: Asked) =>
   /^(?:[aá]gua(?!rdente)|refri|coca(?!\p{L})|guaran[aá]|t[oô]nica|caf[eé](?:zinho)?(?: coado| preto)?$|e[sx]presso$)/iu.test(
     name,
   )
@@ -86,8 +88,14 @@ function standingsOf({
     if (first) standing.set(first.name, 'first')
   }
   for (const name of namesakes) if (standing.get(name) !== 'first') standing.set(name, 'namesake')
+  // Nobody stays for a third beer.
+  const beers = menu
+    .filter((item) => itemKind(item) === 'beer')
+    .toSorted((a, b) => worthOf(b, sold) - worthOf(a, sold))
+    .slice(0, stapleBeers)
   for (const item of menu)
-    if (isStaple(item) && standing.get(item.name) !== 'first') standing.set(item.name, 'staple')
+    if ((isStaple(item) || beers.includes(item)) && standing.get(item.name) !== 'first')
+      standing.set(item.name, 'staple')
   for (const item of menu) if (wanted(item) !== null) standing.set(item.name, 'wanted')
   for (const item of menu) if (unwanted(item)) standing.set(item.name, 'unwanted')
   return standing

@@ -9,6 +9,7 @@ import { monthlyOf, perOf } from './period.ts'
 import { isLow, lowNotes } from './placed.ts'
 import { isLeaveToCut } from './plan/leave-to-cut.ts'
 import type { MenuRedesign } from './schema.ts'
+import { lastCutsWords } from './summary.ts'
 
 const few = (names: readonly string[]) =>
   joinList([...names.slice(0, 4), ...(names.length > 4 ? [`mais ${names.length - 4}`] : [])])
@@ -136,12 +137,11 @@ function proofOf(wish: Wish, content: MenuRedesign, all: readonly Wish[]): strin
       if (wish.item !== undefined || (wish.of !== 'items' && wish.of !== undefined)) return null
       const gone = (content.leaves ?? []).map(({ name }) => name)
       const loses = content.outlook && content.outlook.careful < 0 ? content.balance : undefined
-      const advice = loses?.stands
-        ? ` O corte perde dinheiro: com ${loses.stands.items}, o plano fica de pé.`
-        : loses
-          ? ' O corte perde dinheiro: veja os mais caros antes de tirar.'
-          : ''
-      return `Ficam ${lines.length}${gone.length > 0 ? `; saem ${few(gone)}` : ''}.${advice}`
+      // Which items leave is the answer: all are named.
+      const advice = loses
+        ? ` O número custa dinheiro: ${lastCutsWords(loses, perOf(content))}.`
+        : ''
+      return `Ficam ${lines.length}${gone.length > 0 ? `; ${gone.length === 1 ? 'sai' : 'saem'} ${joinList(gone)}` : ''}.${advice}`
     }
     case 'price': {
       if (wish.item === undefined) return null

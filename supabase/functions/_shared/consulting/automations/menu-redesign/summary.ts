@@ -6,6 +6,7 @@ import { shortList } from '../../base/pairing/phrases.ts'
 import { inPrint, inReais } from './amounts.ts'
 import { isExcluded } from './goals.ts'
 import { monthlyOf } from './period.ts'
+import type { CutBalance } from './plan/cut-balance.ts'
 import type { CachacaPart, MenuRedesign, Outlook, RedesignedCategory, RedesignedItem } from './schema.ts'
 
 type Decided = {
@@ -19,8 +20,8 @@ type Decided = {
   costless: readonly string[]
   outlook: Outlook | null
   cachaca: CachacaPart | null
-  /** At how many items a plan that loses would stand, but for what the owner removes; null if it stands. */
-  balance?: { stands: { items: number } | null; owners: number } | null
+  /** What the cuts of a plan that loses cost; null if it loses nothing. */
+  balance?: CutBalance | null
   /** Items on the separate card. */
   loose: readonly string[]
   /** Whether the printed menu begins with cachaça; absent where nobody asks for another order. */
@@ -124,6 +125,13 @@ function withoutCut(outlook: Outlook, lost: number): string {
   return prices > 0 ? `os preços dariam ${inReais(prices)}` : 'sobrava só o que depende do cliente'
 }
 
+/** What the last cuts to the owner's number cost, and up to which number the plan loses nothing. */
+export function lastCutsWords({ stands, back, owners }: CutBalance, per: string): string {
+  const told = `${back.length === 1 ? 'o corte mais caro é' : 'os cortes mais caros são'} ${joinList(back.map(({ name, loss }) => `${name} (${inReais(loss)} ${per.trim()})`))}`
+  if (!stands) return told
+  return `${told}; parando em **${stands.items} itens**, ${owners > 1 ? `a perda fica nos ${inReais(owners)} do que você mandou tirar` : 'o plano não perde'}`
+}
+
 export function summaryOf(decided: Decided): string {
   const {
     title,
@@ -151,7 +159,7 @@ export function summaryOf(decided: Decided): string {
     ...told(namesWith(items, 'raise'), 'sobe de preço', 'sobem de preço'),
     ...told(namesWith(items, 'lower'), 'baixa de preço', 'baixam de preço'),
     ...told(framed, 'ganha a moldura', 'ganham a moldura'),
-    ...told([...gone], 'sai', 'saem'),
+    ...(gone.size > 0 ? [`${joinList([...gone])} ${gone.size === 1 ? 'sai' : 'saem'}`] : []),
     ...told(loose, 'vai para um cartão solto', 'vão para um cartão solto'),
   ]
   const unknown =
@@ -176,7 +184,7 @@ export function summaryOf(decided: Decided): string {
   const range =
     outlook && outlook.sources.length > 0
       ? outlook.careful < 0 && gone.size > 0
-        ? `${lossWords(loss, isOwners)} ${capitalize(per.trim())}, o que sai custa mais do que o resto traz: ${rangeOf(outlook)}${loss === null ? '' : ` (hoje a casa deixa ${inReais(monthOf(categories, monthly))})`}; ${items.filter(({ name }) => gone.has(name)).every(isExcluded) ? 'é o preço de deixar de fora o que você pediu' : balance?.stands ? `**com ${balance.stands.items} itens**, os cortes caros de volta, ${balance.owners > 1 ? `a perda fica nos ${inReais(balance.owners)} do que você mandou tirar` : 'o plano fica de pé'}` : 'só vale se aliviar a cozinha'}.`
+        ? `${lossWords(loss, isOwners)} ${capitalize(per.trim())}, o que sai custa mais do que o resto traz: ${rangeOf(outlook)}${loss === null ? '' : ` (hoje a casa deixa ${inReais(monthOf(categories, monthly))})`}; ${items.filter(({ name }) => gone.has(name)).every(isExcluded) ? 'é o preço de deixar de fora o que você pediu' : balance?.stands ? lastCutsWords(balance, per) : 'só vale se aliviar a cozinha'}.`
         : measuredFirst(outlook, per, say)
       : ''
   const leaving = outlook?.sources.find(({ label }) => /saem?$/.test(label))

@@ -133,7 +133,7 @@ export function weakest(question: Question, asking: Asking): Answer | null {
     const usual = items[Math.floor(items.length / 2)]?.units ?? 0
     const isWeak = gone.every(({ units }) => units <= usual)
     return {
-      verdict: `${gone.length === 1 ? 'Sai' : 'Saem'} ${gone.length}${isWeak ? ', dos que menos pedem' : ', e nem todos por vender pouco'}: ${named(gone.slice(0, 4))}${gone.length > 4 ? ' e os da tabela' : ''}.`,
+      verdict: `${gone.length === 1 ? 'Sai' : 'Saem'} ${gone.length}${isWeak ? ', dos que menos pedem' : ', e nem todos por vender pouco'}: ${named(gone)}.`,
       texts: [
         `${gone.length === 1 ? 'Fatura' : 'Juntos faturam'} ${inReais(revenueOf(gone, asking))} ${asking.per}, ${percentOf(revenueOf(gone, asking) / revenueOf(items, asking))} do que a casa vende; é o mais que se perde, porque quem pedia ${gone.length === 1 ? 'esse' : 'um desses'} costuma pedir o vizinho. O que cada um deixa, e o que fica no lugar, está na tabela do que sai.`,
       ],

@@ -95,7 +95,7 @@ export function balanceBlocks(redesign: MenuRedesign): Block[] {
             ]
           : []),
         stands
-          ? `**Com ${stands.items} itens**, os mais caros de volta, a soma fica em ${inReais(stands.careful)} ${per}${own}; os cortes restantes só se pagam em gente, óleo e sobra.`
+          ? `Parando em **${stands.items} itens**, a soma fica em ${inReais(stands.careful)} ${per}${own}; os cortes seguintes só se pagam em gente, óleo e sobra.`
           : 'O corte só se paga no que poupa de gente, óleo e sobra.',
       ].join(' '),
     },

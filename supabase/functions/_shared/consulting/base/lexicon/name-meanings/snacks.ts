@@ -13,6 +13,11 @@ export const snacks: readonly NameLine[] = [
     'Massa que assa até dourar, com recheio',
   ],
   [
+    'Pastel misto',
+    'past(?:el|eis|eizinhos|elzinhos?) mistos?',
+    '<Massa fina e crocante, frita na hora, com queijo e presunto/Massa bolhuda, frita na hora, com queijo que puxa e presunto>',
+  ],
+  [
     'Pastel de queijo',
     'past(?:el|eis|eizinhos|elzinhos?) de {x}',
     '<Massa fina e crocante, frita na hora, com recheio de {x}/Massa bolhuda, frita na hora, com {x} até a última mordida>',
