@@ -3,7 +3,7 @@ import { everyWeek } from '../calendar.ts'
 import { capitalize } from '../language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../language/text.ts'
 import { hoursOf } from './hour-words.ts'
-import { choosesNone, type PairingQuestion } from './pairing-wishes.ts'
+import { asksForOwnDrinks, choosesNone, type PairingQuestion } from './pairing-wishes.ts'
 import type { WishOf } from './wish.ts'
 import type { WishWords } from './wish-words.ts'
 
@@ -31,6 +31,8 @@ function pairingWords({ rule, serves, dishes, count, bound = 'exactly', part }: 
     case 'never':
       return dishes ? `${food}: nunca ${withServes(serves)}` : `sem ${drinks}`
     case 'some':
+      if (dishes === undefined && part !== 'half')
+        return `${boundWords[bound]}${count ?? 1} ${count === undefined || count === 1 ? 'par' : 'pares'} ${withServes(serves)}`
       return part === 'half'
         ? `${boundWords[bound]}metade de ${food} ${withServes(serves)}`
         : `${boundWords[bound]}${count ?? 1} de ${food} ${withServes(serves)}`
@@ -71,10 +73,8 @@ const dinnerWords = ({
     ...counted(doses, 'dose', 'doses'),
   ])
 
-function ruleWords(
-  { what, of, most = 0, max, courses, on, perGuest }: WishOf<'pairingRule'>,
-  money: Money,
-): string {
+function ruleWords(wish: WishOf<'pairingRule'>, money: Money): string {
+  const { what, of, most = 0, max, courses, on, perGuest } = wish
   switch (what) {
     case 'lineWords':
       return `linha do cardápio com até ${most} palavras`
@@ -93,7 +93,9 @@ function ruleWords(
     case 'versionWithout':
       return `uma versão sem ${of ?? 'isso'} em cada prato`
     case 'menuOnly':
-      return 'só pratos que já estão no cardápio'
+      return asksForOwnDrinks([wish])
+        ? 'só bebidas que já estão no cardápio'
+        : 'só pratos que já estão no cardápio'
     case 'phraseEach':
       return most > 0
         ? `${most} ${most === 1 ? 'harmonização' : 'harmonizações'} que se explicam em uma frase`
@@ -174,6 +176,8 @@ export function pairingQuestionWords(
     case 'comboDiscount':
       if (what !== undefined) return `desconto no combo ou ${what}`
       return `combo com ${formatNumber(percent ?? 0)}% de desconto`
+    case 'glassOrBottle':
+      return `${item === 'o prato' ? 'vinho' : item} em taça ou em garrafa`
     case 'comboPrice':
       return `preço do combo com ${item}, sem perder`
     case 'firstBottle':

@@ -1,5 +1,6 @@
 /** What owners ask of drinks beside dishes. */
 import * as z from 'zod/mini'
+import { foldAccents } from '../language/text.ts'
 import { count, day, hour, money, shared, text, weekdays } from './wish-parts.ts'
 
 const bound = z.optional(z.enum(['exactly', 'at_least', 'at_most']))
@@ -54,7 +55,7 @@ export const serviceRules = [
   'bottlesAMonth',
   'noExtraStaff',
   'versionWithout',
-  /** Only dishes that the menu has. */
+  /** Only what the menu has: drinks, unless it is said of dishes alone. */
   'menuOnly',
   /** What the waiter says, beside each dish; with `most`, so many that take one sentence. */
   'phraseEach',
@@ -133,6 +134,8 @@ export const pairingQuestionSubjects = [
   'comboPrice',
   /** Bottles of `what` to buy a month. */
   'pairingBottles',
+  /** Whether a wine, `item`, sells better by the glass or by the bottle. */
+  'glassOrBottle',
   /** What a dose of `what` should cost. */
   'dosePrice',
   /** Which bottle to buy first. */
@@ -141,6 +144,18 @@ export const pairingQuestionSubjects = [
   'firstPair',
 ] as const
 export type PairingQuestion = (typeof pairingQuestionSubjects)[number]
+
+const ofDishes = /\b(?:pratos?|comidas?|petiscos?|receitas?)\b/
+const ofDrinks = /\b(?:bebidas?|drinks?|drinques?|coquete\w+|doses?|garrafas?|rotulos?|carta|adega|bar)\b/
+
+/** "só com as bebidas que já tenho": nothing is poured that the house does not sell. */
+export const asksForOwnDrinks = (
+  wishes: readonly { kind: string; what?: unknown; text: string }[],
+): boolean =>
+  wishes.some(({ kind, what, text: said }) => {
+    const folded = foldAccents(said)
+    return kind === 'pairingRule' && what === 'menuOnly' && (ofDrinks.test(folded) || !ofDishes.test(folded))
+  })
 
 export const isPairingQuestion = (about: string): about is PairingQuestion =>
   pairingQuestionSubjects.some((subject) => subject === about)

@@ -70,7 +70,8 @@ describe('a dish and a drink that stay out', () => {
 })
 
 test('a drink with cachaça and one without for each dish are two wishes, and neither comes first', () => {
-  const said = 'Queremos uma bebida com cachaça e uma sem álcool para cada prato, pensando em quem vem dirigindo'
+  const said =
+    'Queremos uma bebida com cachaça e uma sem álcool para cada prato, pensando em quem vem dirigindo'
   expect(read(said)).toEqual([
     { kind: 'zeroAlcohol', part: 'each' },
     { kind: 'pairing', rule: 'only', serves: ['cachaça'] },
@@ -83,5 +84,62 @@ test.each([
 ])('%j asks which costs less', (said, figures) => {
   expect(read(said)).toEqual([
     { kind: 'question', about: 'comboDiscount', what: 'dose de cortesia', ...figures },
+  ])
+})
+
+describe('what the house pours already', () => {
+  const own = { kind: 'pairingRule', what: 'menuOnly' }
+  test.each([
+    ['quero usar so as bebidas q ja tenho no cardapio', [own]],
+    ['com as bebidas que eu já vendo', [own]],
+    [
+      'Harmonize a moqueca de arraia e a cartola com bebidas que já estão no nosso cardápio',
+      [own, { kind: 'keepItem', item: 'Moqueca de arraia' }, { kind: 'keepItem', item: 'Cartola' }],
+    ],
+  ])('%j limits the drinks, and names the dishes', (said, expected) => {
+    expect(read(said)).toEqual(expected)
+  })
+})
+
+test('numbers of drinks among the pairs are counted drink by drink', () => {
+  expect(read('Quero pelo menos duas cervejas e uma caipirinha entre as sugestões')).toEqual(
+    (
+      [
+        ['cerveja', 2],
+        ['caipirinha', 1],
+      ] as const
+    ).map(([serve, count]) => ({
+      kind: 'pairing',
+      rule: 'some',
+      serves: [serve],
+      count,
+      bound: 'at_least',
+    })),
+  )
+})
+
+test('an option without alcohol for each dish is one for every dish, also beside children', () => {
+  expect(read('tem criança, preciso de uma opção sem alcool pra cada prato')).toContainEqual({
+    kind: 'zeroAlcohol',
+    part: 'each',
+  })
+})
+
+test('combos of plate and drink have their limit, and the drinks none', () => {
+  expect(read('queria 3 combos de prato + bebida no max 100 reais')).toEqual([
+    { kind: 'newCombo', count: 3, max: 100 },
+  ])
+})
+
+test.each([
+  ['a cartola combina com o quê?', { item: 'Cartola' }],
+  ['o que ofereço com a cartola que não seja só cerveja?', { item: 'Cartola', other: 'cerveja' }],
+])('%j asks for a drink', (said, expected) => {
+  expect(read(said)).toEqual([{ kind: 'question', about: 'drinkFor', ...expected }])
+})
+
+test('asks whether a wine sells better by the glass', () => {
+  expect(read('Vale a pena vender o Malbec em taça ou só em garrafa?')).toEqual([
+    { kind: 'question', about: 'glassOrBottle', item: 'malbec' },
   ])
 })

@@ -5,6 +5,7 @@
 import { amountIn, number } from '../dishes/shape.ts'
 import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { isWithin } from '../text/half-read.ts'
 
 /** A dish and nothing before it: "o que servir com o baião, que é o que mais sai" asks. */
 const sells =
@@ -77,6 +78,13 @@ const onePair =
 /** Asks to say which are without it. */
 const marks = /(?:marc|indic|sinaliz|mostr|dize)\w+ (?:quais|quem|(?:[oa]s )?que|os pares que)/
 
+/** "uma opção sem álcool pra cada prato": every dish has one. */
+const eachAfter =
+  /^\s*(?:pr[ao]|para|em|com|por|n[oa]) (?:cada|tod[oa]s? [oa]s?) (?:pratos?|par(?:es)?|um|item)/
+
+/** "que não seja só cerveja" */
+const notThat = /(?:nao seja|sem ser|alem d[eoa]|fora) (?:so |somente |apenas )?(?:[oa] )?([a-z]{4,})/
+
 const sober = /alcool|sobri|zero/
 const forSome = /motorist|dirig|crianc|menor(?:es)? de/
 
@@ -89,6 +97,11 @@ function settled({ wish }: DraftWish, said: string, around: string): WishContent
     return Number.isInteger(most) && most > 0
       ? [wish, { kind: 'pairingRule', what: 'bottlesToBuy', most }]
       : [wish]
+  }
+  // A bar's question about a dish is this automation's own.
+  if (wish.kind === 'question' && wish.about === 'bar' && wish.what === 'withDish' && wish.item) {
+    const other = wish.other ?? notThat.exec(said)?.[1]
+    return [{ kind: 'question', about: 'drinkFor', item: wish.item, ...(other && { other }) }]
   }
   // "um par 100% vegano": one of them, and no rule for all.
   if (wish.kind === 'exclude' && wish.why === 'diet' && onePair.test(around))
@@ -127,6 +140,9 @@ export function withSettledPairs(text: string, draft: Draft): Draft {
       unread.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
       return []
     }
+    const each =
+      one.wish.kind === 'zeroAlcohol' && one.wish.count === 1 ? eachAfter.exec(folded.slice(one.end)) : null
+    if (each) return [{ ...one, end: one.end + each[0].length, wish: { kind: 'zeroAlcohol', part: 'each' } }]
     const before =
       folded
         .slice(0, one.start)
@@ -154,7 +170,9 @@ export function withSettledPairs(text: string, draft: Draft): Draft {
   return {
     ...draft,
     wishes: wishes.filter((one) => !isReason(one)),
-    unread: unread.toSorted((a, b) => a.start - b.start),
+    unread: unread
+      .filter((passage) => !wishes.some((one) => one.wish.kind === 'zeroAlcohol' && isWithin(passage, one)))
+      .toSorted((a, b) => a.start - b.start),
     ...(asides.length > 0 && { asides: asides.toSorted((a, b) => a.start - b.start) }),
   }
 }

@@ -2,7 +2,7 @@
 import { ask, food, maybe, money, number, onWeekdays, percent, type Rules, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { atLeast, atMost, has, only } from '../words.ts'
-import { discountOrGift, pairBoth } from './pair-both.ts'
+import { discountOrGift, drinkBeside, glassOrBottle, pairBoth } from './pair-both.ts'
 import { pairCombos } from './pair-combos.ts'
 import { drinksWanted, ofDrinks, pairOrders } from './pair-orders.ts'
 import { pairFirstParts, pairParts } from './pair-parts.ts'
@@ -35,10 +35,15 @@ const ofDrink = 'sem (?:madeira|barril|envelhec\\w+|alcool|gelo|gas|acucar|passa
 export const foodPairing: Rules = {
   first: [...pairBoth, ...pairFirstParts, ...pairOrders],
   strange: 1,
-  firstAsked: [discountOrGift, ...pairQuestions].map((rule) => ({ ...rule, alone: true })),
+  firstAsked: [discountOrGift, glassOrBottle, drinkBeside, ...pairQuestions].map((rule) => ({
+    ...rule,
+    alone: true,
+  })),
   strangeAsked: 1,
   asked: [
     discountOrGift,
+    glassOrBottle,
+    drinkBeside,
     ...pairQuestions,
     {
       words: [has('combo\\w*'), has('PERCENT'), has('desconto\\w*|abat\\w+|off')],

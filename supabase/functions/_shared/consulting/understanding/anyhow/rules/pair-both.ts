@@ -2,6 +2,7 @@
 import { ask, type Form, maybe, money, percent, type Rule, wish, withRest } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'
+import { plateCombos } from './pair-combos.ts'
 import { named } from './pair-named.ts'
 
 const plate = 'pratos?|comidas?|petiscos?|almoco|porc(?:ao|oes)'
@@ -31,10 +32,11 @@ const leaves =
 const eachRefused: NonNullable<Form['each']> = {
   field: 'rule',
   take: (slots) => {
-    const { serves, dishes } = named(slots)
+    const { serves, dishes, areItems } = named(slots)
     // "não incluam a moqueca, que sai em outubro, nem a lagosta": the reason stands between two dishes.
     const isApart = serves.length > 0 || /, que .*(?:,| e) nem /.test(slots.folded)
-    return isApart && dishes.length > 0 && dishes.length + serves.length > 1
+    // "sem camarão" refuses the food.
+    return areItems && isApart && dishes.length > 0 && dishes.length + serves.length > 1
       ? [...dishes.map((one) => `skip ${one}`), ...serves.map((one) => `never ${one}`)]
       : []
   },
@@ -49,7 +51,7 @@ const bothRefused: Rule = {
     has(leaves),
   ],
   not: has(
-    'MONEY|PERCENT|NUMBER|HOUR|com|junto\\w*|pr[ao]s?|para|ao|combos?|combin\\w+|acompanh\\w+|so|somente|apenas|mas|menos|exceto|nao (?:\\w+ )?(?:pode\\w*|deix\\w+) (?:faltar|de fora)|alerg\\w+|intoler\\w+|sem alcool',
+    'MONEY|PERCENT|NUMBER|HOUR|com|junto\\w*|pr[ao]s?|para|ao|combos?|combin\\w+|acompanh\\w+|so|somente|apenas|mas|menos|exceto|sem (?:ITEM|FOOD)|prefer\\w+|prioriz\\w+|nao (?:\\w+ )?(?:pode\\w*|deix\\w+) (?:faltar|de fora)|alerg\\w+|intoler\\w+|sem alcool',
   ),
   beside: has('d[aoe] (?:cardapio|menu|carta)|pares|par|lista|cardapio|menu'),
   strange: 2,
@@ -67,4 +69,167 @@ export const discountOrGift: Rule = {
   form: { ...ask('comboDiscount', { what: 'dose de cortesia', percent: maybe(percent) }), turn: withRest },
 }
 
-export const pairBoth: readonly Rule[] = [bothUpTo, bothRefused]
+const poured = 'bebidas?|drinks?|drinques?|coquete(?:l|is)|copos?|rotulos?'
+const owned =
+  '(?:que|q|o que) (?:(?:eu|a gente|nos|voces|so|ja|se) )*(?:tenho|temos|tem|vend\\w+|sirvo|servimos|trabalh\\w+|ofere\\w+|esta\\w*|ta|tao|existe\\w*|constam?)'
+
+/** "harmonize a picanha com bebidas que já estão no cardápio": what is poured, and the dishes that are to be paired. */
+const onlyOwned: Rule = {
+  words: [],
+  written: [
+    has(
+      `(?:${poured}) (?:${owned})|(?:so|somente|apenas|exclusivamente) (?:\\w+ ){0,3}(?:${poured}) (?:d[oa] |ja d[oa] )(?:casa|bar|cardapio|menu|carta|nosso cardapio|meu cardapio)`,
+    ),
+  ],
+  not: has(
+    'MONEY|PERCENT|NUMBER|DATE|HOUR|nao (?:tenho|temos|tem)|combos?|qual|quais|quant\\w+|reclam\\w+|mais|menos|parad\\w+|encalh\\w+|sobr\\w+|vend\\w+ (?:bem|muito|pouco|mal)|sai|saem',
+  ),
+  beside: has('cardapio|menu|carta|casa|bar|harmoniz\\w+|combin\\w+|us\\w+|trabalh\\w+|nosso|meu'),
+  strange: 1,
+  form: wish(
+    'pairingRule',
+    { what: 'menuOnly' },
+    {
+      also: [
+        wish('keepItem', {}, { each: { field: 'item', take: (slots) => named(slots).dishes.slice(0, 12) } }),
+      ],
+    },
+  ),
+}
+
+const some = 'uma?|dois|duas|tres|quatro|cinco|seis|\\d{1,2}'
+const figures: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+}
+
+/** "duas cervejas e uma caipirinha": each drink with the number before it; none if one has no number. */
+const eachCounted: NonNullable<Form['each']> = {
+  field: 'rule',
+  take: (slots) => {
+    const counts = [
+      ...slots.folded.matchAll(new RegExp(`(?<![a-z])(${some}) (?=[a-z])(?!dos |das |prat|par|opc)`, 'g')),
+    ].map(([, said = '']) => figures[said] ?? Number(said))
+    while (slots.number() !== undefined);
+    const { serves, dishes } = named(slots)
+    return dishes.length === 0 && serves.length > 0 && serves.length === counts.length
+      ? serves.map((serve, at) => `${counts[at]} ${serve}`)
+      : []
+  },
+}
+const countedDrinks: Rule = {
+  words: [
+    has('FOOD|ITEM'),
+    has(
+      'entre as (?:sugest\\w+|bebidas|opc\\w+|harmoniz\\w+)|n[ao]s? (?:sugest\\w+|lista|pares|harmoniz\\w+)|pelo menos|ao menos|no minimo|inclu\\w+',
+    ),
+  ],
+  written: [
+    has(
+      `(?:${some}) \\w+.* e (?:pelo menos |ao menos )?(?:${some}) \\w+|(?:pelo menos|ao menos|no minimo) (?:${some})`,
+    ),
+  ],
+  not: has(
+    'MONEY|PERCENT|DATE|HOUR|combos?|garrafas?|dos pratos|pratos?|par(?:es)? com|cada|sem alcool|nao|so|apenas|no maximo|ate',
+  ),
+  beside: has(
+    'quero|queria|queremos|gostari\\w+|preciso|inclu\\w+|sugest\\w+|bebidas?|drinks?|opc\\w+|lista|entre',
+  ),
+  strange: 1,
+  form: wish(
+    'pairing',
+    {},
+    {
+      each: eachCounted,
+      turn: ({ rule }) => {
+        const [, count = '1', serve = ''] = /^(\d+) (.+)$/.exec(String(rule)) ?? []
+        return { rule: 'some', serves: [serve], count: Number(count), bound: 'at_least' }
+      },
+    },
+  ),
+}
+
+/** "uma opção sem álcool pra cada prato", "nos domingos": every dish has one. */
+const soberEach: Rule = {
+  words: [],
+  written: [
+    has('sem alcool|zero alcool|nao alcoolic\\w+'),
+    has('uma?|opc\\w+|bebidas?|alternativ\\w+|par'),
+    has('(?:pra|para|em|com|por|n[oa]) (?:cada|tod[oa]s?)|cada (?:prato|par|um)'),
+  ],
+  not: has(
+    'MONEY|PERCENT|HOUR|combos?|com alcool|com cachaca|e (?:uma?|outra?) |tudo|so|somente|apenas|nada',
+  ),
+  beside: has(
+    'domingos?|familias?|criancas?|motorist\\w+|dirig\\w+|prato|preciso|precis\\w+|quero|opc\\w+|pensando|quem',
+  ),
+  strange: 2,
+  notIn: /com (?:a )?(?:cachaca|alcool|cerveja|vinho|drink)/,
+  form: wish('zeroAlcohol', { part: 'each' }, { turn: withRest }),
+}
+
+/** "o que ofereço com o peixe frito que não seja só cerveja?", "caranguejo de quinta combina com o quê?" */
+export const drinkBeside: Rule = {
+  words: [
+    has('ITEM|FOOD'),
+    has(
+      '(?:o )?(?:que|q) (?:eu |a gente )?(?:ofere\\w+|sirvo|servir|indico|sugiro|bot\\w+|vai|combina|cai bem|acompanha)|(?:combina|vai|vao|casa|cai bem|harmoniza)\\w* com (?:o )?(?:que|q)',
+    ),
+  ],
+  not: has(
+    'MONEY|PERCENT|combos?|garrafas?|quanto|preco\\w*|alerg\\w+|prato|comida|petisco|quem nao|nao (?:beb|tom|pod)\\w+|sem alcool|dirig\\w+',
+  ),
+  beside: has('seja|nao|so|alem|sem ser|diferente|WEEKDAY'),
+  strange: 2,
+  form: wish(
+    'question',
+    { about: 'drinkFor' },
+    {
+      turn: (fields, slots) => {
+        const { serves, dishes } = named(slots)
+        slots.weekdays()
+        const [other, ...others] = serves
+        // "que não seja só cerveja": the drink that it is not to be.
+        const isNot = /(?<![a-z])(?:nao|sem|alem|diferente)(?![a-z])/.test(slots.folded)
+        if (dishes.length !== 1 || others.length > 0 || (other !== undefined && !isNot)) return null
+        return { ...fields, item: dishes[0], ...(other !== undefined && { other }) }
+      },
+    },
+  ),
+}
+
+/** "vale vender o Malbec em taça ou só em garrafa?" */
+export const glassOrBottle: Rule = {
+  words: [],
+  written: [has('tac[ao]s?|copos?'), has('garrafas?'), has('ou|compensa|vale|melhor|rende')],
+  not: has('MONEY|PERCENT|DATE|quant\\w+ garrafas|cachaca'),
+  strange: 2,
+  form: wish(
+    'question',
+    { about: 'glassOrBottle' },
+    {
+      turn: (fields, slots) => {
+        const said = /(?:d?[oa]s? |um |uma )((?:vinho |espumante )?[a-z]+) (?:em|por|na|de) tac/.exec(
+          slots.folded,
+        )?.[1]
+        slots.takeRest()
+        return said ? { ...fields, item: said } : fields
+      },
+    },
+  ),
+}
+
+export const pairBoth: readonly Rule[] = [
+  plateCombos,
+  onlyOwned,
+  countedDrinks,
+  soberEach,
+  bothUpTo,
+  bothRefused,
+]

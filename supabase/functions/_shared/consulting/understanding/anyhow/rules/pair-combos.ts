@@ -78,21 +78,31 @@ const quoted =
   'quanto|lucr\\w+|ganho|margem|rend\\w+|rentab\\w+|baix\\w+|abaix\\w+|barate\\w+|abat\\w+|desconto|compens\\w+|paga|vend\\w+ bem|hoje(?!.*precis)|qual|desconto d\\w+|ja'
 const limit = `${atMost.source}|teto|ate|limite|menos de|abaixo d[eo]s?|no maximo|(?:nao|nem|ninguem)(?: \\w+){0,4} (?:pass|ultrapass|cust)\\w*|pass\\w+ d[eo]s? (?:MONEY|NUMBER)|mais que (?:MONEY|NUMBER)|barat\\w+`
 
+/** "2 combos de no máximo 45 pra terça" */
+const countedWithLimit: Rule = {
+  words: [has(`NUMBER (?:${comboWords})`), has(`(?:${atMost.source}|por|a)(?: \\w+){0,2} (?:MONEY|NUMBER)`)],
+  not: has(
+    'PERCENT|DATE|HOUR|pessoas?|quanto|lucro|ganho|minimo|pelo menos|cima|desconto|cada (?:prato|bebida)',
+  ),
+  told: true,
+  strange: 2,
+  form: wish('newCombo', {}, { turn: countedUpTo }),
+}
+
+/** "3 combos de prato + bebida no máximo 100 reais": read first, as others take the limit for one on drinks. */
+export const plateCombos: Rule = {
+  ...countedWithLimit,
+  written: [
+    has(
+      '(?:pratos?|comidas?|petiscos?) (?:mais|e|com|\\+) (?:[oa]s? |uma? )?(?:bebidas?|drinks?|drinques?|doses?)',
+    ),
+  ],
+  strange: 0,
+}
+
 /** A combo up to a price, where no other reader takes the limit. */
 export const pricedCombos: readonly Rule[] = [
-  {
-    // "2 combos de no máximo 45 pra terça"
-    words: [
-      has(`NUMBER (?:${comboWords})`),
-      has(`(?:${atMost.source}|por|a)(?: \\w+){0,2} (?:MONEY|NUMBER)`),
-    ],
-    not: has(
-      'PERCENT|DATE|HOUR|pessoas?|quanto|lucro|ganho|minimo|pelo menos|cima|desconto|cada (?:prato|bebida)',
-    ),
-    told: true,
-    strange: 2,
-    form: wish('newCombo', {}, { turn: countedUpTo }),
-  },
+  countedWithLimit,
   {
     words: [
       has('MONEY|NUMBER'),

@@ -19,10 +19,12 @@ export const anyPoured = /^(?:bebidas?|drinks?|drinques?|doses?|cachacas?|pingas
 export const byColour = 'branca|branquinha|prata|amarela|amarelinha|ouro|envelhecida'
 const colours = new RegExp(`(?<![a-z])(?:${byColour})(?![a-z])`, 'g')
 
-export function named(slots: Slots): { serves: string[]; dishes: string[] } {
+/** `areItems`: whether each dish is one item of the menu, and no food or kind. */
+export function named(slots: Slots): { serves: string[]; dishes: string[]; areItems: boolean } {
   const names = new Names(slots.names.map((one) => ({ ...one, price: one.price ?? null })))
   const serves: string[] = []
   const dishes: string[] = []
+  let areItems = true
   for (const { said, raw, names: own } of slots.goodsSaid()) {
     const [name] = own
     if (name === undefined) continue
@@ -31,10 +33,15 @@ export function named(slots: Slots): { serves: string[]; dishes: string[] } {
     const serve = found === said ? raw : found
     if (drinkName.test(said) || isDrinkName(said) || (dish === undefined && serve !== undefined))
       serves.push(serve ?? name)
-    else dishes.push(dish ?? name)
+    else {
+      const isOne = own.length === 1 && isItem(slots, name)
+      areItems &&= isOne
+      // "peixe frito" is the one item of that name, before all fried fish.
+      dishes.push(isOne && said.includes(' ') ? name : (dish ?? name))
+    }
   }
   for (const [said] of slots.said.matchAll(colours)) serves.push(...(names.servesIn(said) ?? []))
-  return { serves, dishes }
+  return { serves, dishes, areItems }
 }
 
 /** Whether it is the name of an item, and of no section. */
