@@ -10,6 +10,7 @@ import type { WishOf } from '../../base/request/wish.ts'
 import { comboPriceOf, firstBottle } from './bottle-and-combo-answers.ts'
 import { comboDiscount } from './bundle-answer.ts'
 import { discountOrGift } from './gift-answer.ts'
+import { glassOrBottle } from './glass-or-bottle.ts'
 import { type Launch, pairWords } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
@@ -242,6 +243,8 @@ function textOf(wish: Question, parts: MenuParts, told: Told): string | null {
       return comboGain(told)
     case 'comboDiscount':
       return wish.what === undefined ? comboDiscount(wish, parts, told) : discountOrGift(wish, parts, told)
+    case 'glassOrBottle':
+      return glassOrBottle(wish, parts)
     case 'pairingBottles':
       return bottles(wish, told)
     case 'comboPrice':
@@ -257,15 +260,16 @@ function textOf(wish: Question, parts: MenuParts, told: Told): string | null {
   }
 }
 
+const openText = ({ about }: Question) =>
+  about === 'glassOrBottle'
+    ? 'Falta no cardápio o preço da taça ou o da garrafa deste vinho.'
+    : 'Falta o custo da bebida para esta conta.'
+
 export function answersOf(parts: MenuParts, told: Told): Answered[] {
   return parts.context.sheet.wishes.flatMap((wish): Answered[] => {
     if (wish.kind !== 'question' || !isPairingQuestion(wish.about)) return []
     const text = textOf(wish, parts, told)
     const common = { about: wish.about, of: wish.item ?? null, asked: wish.text }
-    return [
-      text === null
-        ? { ...common, text: 'Falta o custo da bebida para esta conta.', open: true }
-        : { ...common, text },
-    ]
+    return [text === null ? { ...common, text: openText(wish), open: true } : { ...common, text }]
   })
 }

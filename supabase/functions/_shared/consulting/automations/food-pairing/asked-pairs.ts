@@ -16,7 +16,13 @@ import { preparationOf } from './preparations/index.ts'
 type Asked = WishOf<'pairing'>
 
 export const pairingWishes = ({ wishes }: RequestSheet): Asked[] =>
-  wishes.filter((wish): wish is Asked => wish.kind === 'pairing')
+  wishes.flatMap((wish): Asked[] => {
+    if (wish.kind === 'pairing') return [wish]
+    // "o que ofereço com o peixe frito que não seja cerveja?"
+    return wish.kind === 'question' && wish.about === 'drinkFor' && wish.item && wish.other
+      ? [{ ...wish, kind: 'pairing', rule: 'never', serves: [wish.other], dishes: [wish.item] }]
+      : []
+  })
 
 const servedAs = ({ name, kind, drink }: Pick<Option, 'name' | 'kind' | 'drink'>) => ({
   name,

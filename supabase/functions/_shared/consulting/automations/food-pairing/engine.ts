@@ -13,12 +13,13 @@ import { readDishes } from './menu-dishes.ts'
 import { offerFor } from './offer.ts'
 import { pairBounds } from './pair-bounds.ts'
 import { pairDishes } from './paired-dishes.ts'
-import type { Pairing, PairingContent } from './schema.ts'
+import type { Pairing, PairingContent, PairingMenu } from './schema.ts'
 import { servedBeside } from './served.ts'
 import { settingOf } from './setting.ts'
 import { spokenName } from './short-names.ts'
 import { shownDishes } from './shown-dishes.ts'
 import { tellPairings } from './told.ts'
+import type { SoftDrink } from './without-alcohol.ts'
 
 /**
  * Pairs every dish of a menu within the owner's focus with the farm's cachaças and with drinks: the 12 most instructive
@@ -69,7 +70,12 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     desserts: onMenu.dishes.filter((dish) => dish.course === 'dessert' && !chosen.includes(dish)),
     tellAfter: teller,
     unknown: onMenu.unknown,
-    leftOut: [...onMenu.refused, ...onMenu.unpairable, ...withoutDrink(left, free), ...beyond],
+    leftOut: [
+      ...onMenu.refused,
+      ...onMenu.unpairable.map((one) => withSoftDrink(one, offer.soft)),
+      ...withoutDrink(left, free),
+      ...beyond,
+    ],
     outOfFocus: onMenu.dishes.filter((dish) => !chosen.includes(dish)).map(({ item }) => item.name),
     drinksOnMenu: onMenu.drinks,
     request,
@@ -85,6 +91,15 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     },
   ]
 }
+
+/** A children's dish has a drink, too. */
+const withSoftDrink = (
+  one: PairingMenu['leftOut'][number],
+  [soft]: readonly SoftDrink[],
+): PairingMenu['leftOut'][number] =>
+  soft && one.reason.startsWith('prato infantil')
+    ? { ...one, reason: `prato infantil: com ${spokenName(soft.name)}, sem álcool` }
+    : one
 
 const sheetResult = (sheet: Pairing): EngineResult<PairingContent> => ({
   title: `${spokenName(sheet.dish.name)} + ${servedBeside(sheet)}`,

@@ -44,7 +44,10 @@ export function freeBeside(
   if (request.withoutAlcohol)
     return { free: new Map(dishes.map((dish) => [dish, null])), ideas: [], jug: null }
   // The house's own drinks first; one new one, or as many as the owner asks for.
-  const ideas = request.dosesAlone && soft.length > 0 ? [] : newFreeDrinks(setting, chosen, soft)
+  const ideas =
+    (request.dosesAlone || request.ownDrinksOnly) && soft.length > 0
+      ? []
+      : newFreeDrinks(setting, chosen, soft)
   // Without ice or machine, every guest who does not drink still gets something.
   const jug = soft.length + ideas.length > 0 ? null : jugOf(request, venue, Number(context.today.slice(5, 7)))
   const beside = alcoholFreeOf(

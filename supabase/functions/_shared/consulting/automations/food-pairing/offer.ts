@@ -1,8 +1,10 @@
 /** The drinks that a house can serve beside its dishes: the farm's cachaças, its own drinks, and new ones. */
-import { pouredIds } from '../../base/cachacas.ts'
+import { cachacas, pouredIds } from '../../base/cachacas.ts'
 import { pourCostPct } from '../../base/costing.ts'
 import { tightPourCostPct } from '../../base/drinks/price.ts'
 import { EngineError } from '../../base/errors.ts'
+import { itemKind } from '../../base/house/item-kind.ts'
+import { foldAccents } from '../../base/language/text.ts'
 import {
   cachacaOptions,
   houseDrinkOptions,
@@ -10,11 +12,12 @@ import {
   type Option,
 } from '../../base/pairing/options.ts'
 import { doseMlOf } from '../../base/pairing/phrases.ts'
-import type { DishReading } from '../../base/pairing/understand.ts'
+import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
+import { namesItem } from '../../base/request/match-item.ts'
 import { namedOptions } from './asked-pairs.ts'
 import { asMeasure, atHousePrice, doseMlHere, type PricedDose } from './doses.ts'
 import { wantsLight } from './kept.ts'
-import { softOptions, wineOptions } from './pours.ts'
+import { bought, softOptions, wineOptions } from './pours.ts'
 import { packOf } from './request.ts'
 import type { Setting } from './setting.ts'
 import { costsAtMost, suggestedFor } from './suggestions.ts'
@@ -45,9 +48,11 @@ export function offerFor(setting: Setting, chosen: readonly DishReading[]): Offe
   const { request, asked } = setting
   const { items } = request
   const priced = pricedDoses(setting)
-  const own = request.withoutAlcohol ? [] : ownDrinks(setting)
+  const own = request.withoutAlcohol
+    ? []
+    : [...ownDrinks(setting), ...(request.ownDrinksOnly ? pouredByHouse(setting) : [])]
   const soft = softDrinksOf(allowedItems(setting).filter((item) => !request.bars(item)))
-  const suggested = suggestedFor(setting, chosen, own, soft)
+  const suggested = request.ownDrinksOnly ? [] : suggestedFor(setting, chosen, own, soft)
   if (priced.length + own.length + suggested.length === 0) {
     throw new EngineError(
       'impossible_restrictions',
@@ -70,6 +75,25 @@ export function offerFor(setting: Setting, chosen: readonly DishReading[]): Offe
     ),
   }
 }
+
+/** Where nothing else is poured: its doses, its beers, and its wines by the glass. */
+const pouredByHouse = (setting: Setting): Option[] =>
+  allowedItems(setting).flatMap((item) => {
+    const kind = itemKind({ name: item.name, section: item.category })
+    const isWine = wineGlass.test(foldAccents(item.name))
+    const isPoured = isDrinkLine(item) && (isWine || kind === 'beer' || kind === 'dose')
+    const isOurs = pouredIds.some(
+      (id) => setting.request.allowsCachaca(id) && namesItem(cachacas[id].label.split(' ')[0] ?? '', item),
+    )
+    const option = bought('asked', item, isWine ? 1.6 : 1.2)
+    return isPoured &&
+      !isOurs &&
+      !setting.request.bars(item) &&
+      costsAtMost(setting.request.drinkCeiling, option)
+      ? [option]
+      : []
+  })
+const wineGlass = /(?:vinho|espumante|prosecco|malbec|cabernet|merlot|chardonnay).*\btacas?\b|^tacas?\b/
 
 /** The menu's lines without what the owner excludes. */
 const allowedItems = ({ request: { items, refuses } }: Setting) =>
@@ -98,7 +122,10 @@ function pricedDoses({ request, venue, prices }: Setting): PricedDose[] {
 
 const measuresOf = (priced: readonly PricedDose[], { context, request, venue, prices }: Setting): Option[] =>
   priced.map(({ option }) =>
-    asMeasure(option, venue, request.measureMl, prices.floor, wantsLight(context.sheet)),
+    // A house that pours only what it sells has no smaller measure.
+    request.ownDrinksOnly
+      ? option
+      : asMeasure(option, venue, request.measureMl, prices.floor, wantsLight(context.sheet)),
   )
 
 /** The drinks of the menu that was sent, and those of the house's own recipes. */

@@ -138,7 +138,7 @@ function byName(voice: Voice, dish: string, article: string, by: string): Lines 
     case 'cold':
       return {
         why: [`Gole frio e leve: ${it} segue na frente`, `Refresca sem cobrir ${it}`],
-        say: [`Com ${it}, ${article} refresca.`, `Para ${it}, ${article}, bem frio.`],
+        say: [`Com ${it}, ${article} refresca.`, `Para ${it}, ${article}, no ponto de frio.`],
       }
   }
 }

@@ -1,6 +1,7 @@
 /** How the plan answers wishes about the service: the flight, lines, stock, the team, and what stands beside each dish. */
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { isNamedServe } from '../../base/pairing/named-serves.ts'
+import { asksForOwnDrinks } from '../../base/request/pairing-wishes.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { dinnerFor } from './dinner.ts'
 import { evening, tellable } from './evening.ts'
@@ -69,7 +70,11 @@ export function rule(wish: WishOf<'pairingRule'>, parts: MenuParts, menu: Told):
     case 'versionWithout':
       return withoutIt(of, parts)
     case 'menuOnly':
-      return done(`Os ${menu.overview.length} pratos são do seu cardápio.`)
+      return done(
+        asksForOwnDrinks([wish])
+          ? `Nenhuma bebida nova nem garrafa a comprar: ${joinList([...new Set(parts.ranked.map(({ best }) => spokenName(best.option.name)))])}, com o preço de hoje.`
+          : `Os ${menu.overview.length} pratos são do seu cardápio.`,
+      )
     case 'evening':
       return evening(wish, parts)
     case 'phraseEach':

@@ -24,6 +24,9 @@ export function poursOf(option: Option): readonly Pour[] {
   if (option.kind === 'cachaca') return option.base === null ? [] : [neatPours[option.base]]
   if (option.id.startsWith('wine-')) return ['wine']
   if (option.id.startsWith('soft-')) return ['soft']
+  // The house's own dose, by its name.
+  if (option.id.startsWith('asked-') && neat.test(foldAccents(option.name)))
+    return [aged.test(foldAccents(option.name)) ? 'oak' : 'white']
   const { taste } = option
   if (taste.cream >= 1.5) return ['cream']
   const sour: readonly Pour[] =
@@ -69,7 +72,8 @@ export function softOptions(drinks: readonly SoftDrink[]): Option[] {
 const beer =
   /\b(?:cervejas?|chopp?e?s?|ipa|pilsen|lager|weiss|stout|long ?neck|heineken|brahma|skol|antarctica)\b/
 const sourBeer = /\b(?:sour|gose|berliner|lambic)\b/
-const neat = /^(?:doses?|shots?)\b/
+const aged = /\b(?:ouro|envelhecida|carvalho|amburana|balsamo|madeira|amarela)\b/
+const neat = /^(?:doses?|shots?|cachacas?|pingas?)\b/
 const soda = /\b(?:refri\w*|guarana|coca|pepsi|fanta|sprite|kuat|soda)\b/
 const sweetFruit =
   /\b(?:suco|refresco|vitamina|nectar)\b.*\b(?:manga|goiaba|graviola|uva|banana|mamao|sapoti|ata|melancia|melao|pessego)\b|\bcajuina\b/

@@ -23,6 +23,7 @@ import { protectedSpecies } from '../../base/pantry/protected-species.ts'
 import { handledAtBarOnly } from '../../base/request/bar-staff.ts'
 import { cookedWithout, isHouseDiet, kitchenDiets } from '../../base/request/house-diet.ts'
 import type { Offer } from '../../base/request/offers.ts'
+import { asksForOwnDrinks } from '../../base/request/pairing-wishes.ts'
 import {
   exclusionsOf,
   ingredientHolds,
@@ -96,6 +97,8 @@ export type PairingRequest = {
   isDry: boolean
   /** The house's own doses of cachaça, by kind. */
   doses: ReturnType<typeof houseDosesOf>
+  /** Nothing is poured that the house does not sell. */
+  ownDrinksOnly: boolean
   /** The owner speaks of doses, and the house has several: no new drink is proposed. */
   dosesAlone: boolean
   /** No bottle stands in a freezer. */
@@ -225,8 +228,12 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
   const liked = preferredCachacas(requirements, 'preferred')
   const doseItems = [...items, ...onlyInHouse(items, house)]
   const sold = soldCachacas(doseItems, house)
+  const ownDrinksOnly = asksForOwnDrinks(sheet.wishes)
+  const isOnMenu = (id: CachacaId) =>
+    doseItems.some(({ name }) => containsPhrase(tokenize(name), tokenize(cachacas[id].label).slice(0, 1)))
   const allowsCachaca = (id: CachacaId) =>
     !withoutAlcohol &&
+    (!ownDrinksOnly || isOnMenu(id)) &&
     (sold.has(id) || (id !== 'amburana' && sold.size < settled)) &&
     (chosen.length === 0 || chosen.includes(id)) &&
     requirements.allowsIngredient(cachacas[id]) &&
@@ -403,6 +410,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
           (wish.kind === 'equipment' && !wish.has && wish.what === 'freezer'),
       ),
     doses: houseDosesOf(doseItems),
+    ownDrinksOnly,
     dosesAlone: sold.size >= settled && asksForDoses(sheet),
     glasses: [...saidGlasses, ...glassesOfHouse(house, saidGlasses)],
     doseMl:

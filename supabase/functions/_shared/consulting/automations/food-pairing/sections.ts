@@ -163,6 +163,8 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
   const menu = contents.find((content) => content.kind === 'pairing_menu')
   if (!menu) return [{ id: 'fichas', title: 'Fichas', blocks: sheets.flatMap(sheetBlocks) }]
   const isStocked = menu.overview.length <= fewPairings && menu.recipes.length === 0 && !menu.jug
+  const { bottles, ingredients } = menu.shopping
+  const buysNothing = bottles.length + ingredients.length + menu.recipes.length === 0 && !menu.jug
   const sections: ReportSection[] = [
     summarySection(menu),
     dishesSection(menu),
@@ -171,7 +173,7 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
     printSection(menu),
     serviceSection(menu),
     // A few pairings of what the house pours anyway need no list of purchases.
-    ...(isStocked && menu.doses.every(({ note }) => note?.startsWith('o preço'))
+    ...(buysNothing || (isStocked && menu.doses.every(({ note }) => note?.startsWith('o preço')))
       ? []
       : [shoppingSection(menu, sheets)]),
     {

@@ -217,7 +217,7 @@ export const fromTheLand: readonly Preparation[] = [
     pour(
       'nut',
       [
-        'Carne de gosto marcado, cozida até soltar do osso: a castanheira fica do lado dela',
+        'Carne de gosto marcado, feita devagar até soltar do osso: a castanheira fica do lado dela',
         'Gordura perfumada de carneiro e bode: madeira escura não se apaga',
         'Horas de panela fecham o gosto: a castanheira também demora',
       ],
@@ -401,7 +401,7 @@ export const fromTheLand: readonly Preparation[] = [
     'é prato de quem quer leve, ou de criança',
   ),
   made('chicken', /^(?!.*pequi).*(frango|galeto|peru|chester)/, [
-    pour('sour', 'Carne clara: {by} tempera sem pesar', 'Frango e {by}, almoço leve.'),
+    pour('sour', 'Carne clara: {by} tempera sem pesar', 'Frango com a {drink}: almoço leve.'),
     pour(
       'oak',
       'Frango dourado no fogo: o tostado do carvalho',

@@ -382,7 +382,11 @@ export const fromTheSea: readonly Preparation[] = [
         'Casca frita e sal: o gás raspa o óleo da língua',
         'Com peixe frito a gente põe gás: a {drink} não deixa pesar.',
       ),
-      pour('sour', 'Casca frita e salgada: {by} corta o óleo', 'Peixe frito na mesa e {by} no copo.'),
+      pour(
+        'sour',
+        'Casca frita e salgada: {by} corta o óleo',
+        'Com o peixe frito, a {drink}: {by} corta o óleo.',
+      ),
       pour(
         'white',
         'Fritura seca e sal: branca gelada, de gole em gole',
@@ -516,7 +520,7 @@ export const fromTheSea: readonly Preparation[] = [
       'Camarão adocicado: o limão põe o contraste',
       'Camarão e limão ninguém separa: a {drink} já traz.',
     ),
-    pour('sour', 'Camarão adocicado com {by}', 'O camarão é doce, {by} é azedo: dá certo.'),
+    pour('sour', 'Camarão adocicado: {by} contrasta', 'O camarão é doce, {by} é azedo: dá certo.'),
     pour('white', 'Doce do camarão, frescor da cana', 'Camarão com a branca bem gelada: quer provar?'),
   ]),
   made(

@@ -146,7 +146,7 @@ export const byHand: readonly Preparation[] = [
         'Enquanto o queijo está quente, trago a Carvalho?',
       ],
     ),
-    pour('sour', 'Queijo gordo e salgado: {by} corta', 'Queijo assado e {by} no copo.'),
+    pour('sour', 'Queijo gordo e salgado: {by} corta', 'Queijo assado com a {drink}: {by} corta o sal.'),
     pour('white', 'Sal do queijo: branca gelada', 'Queijo quente, branca gelada.'),
   ]),
   made('fries', /^(?:porcao de )?(?:fritas|batata|macaxeira|mandioca|aipim|aneis de cebola|onion)/, [
@@ -155,7 +155,11 @@ export const byHand: readonly Preparation[] = [
       'Fritura salgada de mão em mão: o limão não deixa cansar',
       'Para a porção no meio da mesa, a {drink}.',
     ),
-    pour('sour', 'Sal e óleo na ponta do dedo: {by}', 'Porção frita e {by} para dividir.'),
+    pour(
+      'sour',
+      'Sal e óleo na ponta do dedo: {by} limpa',
+      'Porção frita no meio da mesa, e a {drink} limpa a boca.',
+    ),
     pour('bubbles', 'Sal e crocância: o gás limpa a boca', 'Porção frita e um copo com gás.'),
     pour('white', 'Fritura com sal: branca gelada', 'Porção quente e branquinha gelada.'),
   ]),
@@ -174,7 +178,7 @@ export const byHand: readonly Preparation[] = [
           'A branca vem do lado do caldinho, pequena.',
         ],
       ),
-      pour('sour', 'Caldo grosso e {by}', 'Caldinho e {by}.'),
+      pour('sour', 'Caldo grosso: {by} refresca', 'Com o caldinho, a {drink} refresca.'),
     ],
   ),
   made('peanuts', /^amendoim|^castanha torrada/, [
@@ -324,7 +328,11 @@ export const byHand: readonly Preparation[] = [
     pour('white', 'Salsicha e mostarda: branca gelada', 'Uma branca gelada depois do dogão.'),
   ]),
   made('toasted sandwich', /misto|queijo quente|bauru|beirute|pao na chapa|tostex/, [
-    pour('sour', 'Queijo e presunto na chapa: {by}', 'Misto quente e {by}, lanche da tarde.'),
+    pour(
+      'sour',
+      'Queijo e presunto na chapa: {by} corta a gordura',
+      'Misto quente com a {drink}: lanche da tarde.',
+    ),
     pour('oak', 'Pão e queijo dourados na chapa: carvalho', 'O pão sai dourado, e a Carvalho vai nele.'),
     pour('white', 'Queijo salgado no pão: branca gelada', 'Misto e branca gelada.'),
   ]),
@@ -338,6 +346,6 @@ export const byHand: readonly Preparation[] = [
       ],
     ),
     pour('bubbles', 'Sal e pão: gás', 'Pão salgado e copo com gás.'),
-    pour('sour', 'Sal e massa: {by}', 'Para beliscar com {by}.'),
+    pour('sour', 'Sal e massa: {by} refresca', 'Para beliscar, a {drink} vai bem.'),
   ]),
 ]

@@ -108,7 +108,7 @@ export const fromTheTable: readonly Preparation[] = [
       'Shoyu e massa: a branca gelada entra no lugar do saquê',
       'Com shoyu, a branca gelada no lugar do saquê.',
     ),
-    pour('sour', 'Sal do shoyu e {by}', 'O molho é salgado; {by} refresca.'),
+    pour('sour', 'Sal do shoyu: {by} refresca', 'O molho é salgado; {by} refresca.'),
     pour('bubbles', 'Shoyu e fritura: gás', 'Fritura com shoyu e copo com gás.'),
   ]),
   made('mushrooms', /cogumel|shitake|shiitake|shimeji|funghi|portobello/, [
@@ -118,7 +118,7 @@ export const fromTheTable: readonly Preparation[] = [
       'Cogumelo na manteiga e Carvalho: mato e madeira.',
     ),
     pour('bitter', 'Cogumelo e manteiga: amargo', 'Cogumelo e um amargo pequeno.'),
-    pour('sour', 'Manteiga e ervas: {by}', 'O cogumelo leva manteiga; {by} equilibra.'),
+    pour('sour', 'Manteiga e ervas: {by} corta', 'O cogumelo leva manteiga; {by} equilibra.'),
   ]),
   made(
     'gratin',
@@ -137,7 +137,7 @@ export const fromTheTable: readonly Preparation[] = [
           'O queijo é salgado e tostado; a Carvalho põe a baunilha.',
         ],
       ),
-      pour('sour', 'Queijo gratinado e legume doce: {by}', 'Gratinado e {by}: sai leve.'),
+      pour('sour', 'Queijo gratinado e legume doce: {by} corta', 'Gratinado com a {drink}: sai leve.'),
       pour('wine', 'Queijo e legume com branco', 'Com o gratinado, a taça de branco.'),
       pour('white', 'Legume do forno: cana fria', 'Legume e branca gelada.'),
     ],
@@ -199,7 +199,7 @@ export const fromTheTable: readonly Preparation[] = [
         'Manteiga da terra na massa quente: baunilha',
         'A manteiga derrete, e a Carvalho acompanha.',
       ),
-      pour('sour', 'Massa quente com manteiga: {by}', 'Massa quente e {by}.'),
+      pour('sour', 'Massa quente com manteiga: {by} corta', 'Massa quente pede a {drink} gelada.'),
     ],
   ),
   made('cartola', /cartola/, [
