@@ -13,6 +13,7 @@ import { nothingNew } from './menu-new.ts'
 import { aside, menuPage } from './menu-page.ts'
 import { menuParts } from './menu-parts.ts'
 import { menuPlaces } from './menu-places.ts'
+import { menuStated } from './menu-stated.ts'
 import { nothingAtAll } from './menu-wants.ts'
 import { lastFigures, priceEndings } from './price-endings.ts'
 import { boundedItems } from './price-orders.ts'
@@ -116,6 +117,7 @@ function comboWith(fields: Record<string, unknown>, slots: Slots) {
 const goes = 'cort\\w+|tir(?:a|ar|e|em|o)|retir\\w+|elimin\\w+|enxug\\w+|reduz\\w+|diminu\\w+|sair|saia\\w*'
 
 export const menuFirst: readonly Rule[] = [
+  ...menuStated,
   ...menuClaims,
   ...menuPlaces,
   ...menuDays,

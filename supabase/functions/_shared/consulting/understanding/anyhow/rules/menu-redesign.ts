@@ -11,6 +11,7 @@ import { dietMarks, menuPage } from './menu-page.ts'
 import { menuPlans } from './menu-plans.ts'
 import { menuPrinted } from './menu-printed.ts'
 import { itemAsked, menuQuestions } from './menu-questions.ts'
+import { menuStatedAsked } from './menu-stated.ts'
 import { menuWants } from './menu-wants.ts'
 import { priceBounds } from './price-bounds.ts'
 import { priceEndings } from './price-endings.ts'
@@ -23,8 +24,8 @@ const things = has(
 export const menuRedesign: Rules = {
   strange: 1,
   first: menuFirst,
-  firstAsked: [...itemAsked, ...menuAskedFirst],
-  asked: [...menuQuestions, ...menuAsked],
+  firstAsked: [...menuStatedAsked, ...itemAsked, ...menuAskedFirst],
+  asked: [...menuStatedAsked, ...menuQuestions, ...menuAsked],
   wanted: [
     ...menuPage,
     ...dietMarks,

@@ -164,7 +164,7 @@ function ordered(
   about: Omit<About, 'said'>,
 ): DraftWish[] {
   const wish = inOrder(
-    placed.map(({ placement }) => placement),
+    placed.toSorted((a, b) => a.start - b.start).map(({ placement }) => placement),
     about,
   )
   if (!wish) return []

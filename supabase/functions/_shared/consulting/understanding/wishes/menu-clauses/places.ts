@@ -1,5 +1,6 @@
 /** The places that an owner gives to sections of today's menu: first, last, before another one. */
 import type { WishContent } from '../../text/draft.ts'
+import { foldInPlace } from '../../text/fold.ts'
 import type { About } from '../menu-plan/reading.ts'
 import { subjectsOf } from './subjects.ts'
 
@@ -16,7 +17,7 @@ const atTop =
 const atEnd =
   '(?:por\\s+ultimo|(?:la\\s+)?(?:no|pro|para\\s+o)\\s+(?:fim|final)(?:\\s+d[ao]\\s+(?:verso|folha|pagina|papel))?|no\\s+verso|fechar\\s+o\\s+cardapio|fecham?\\s+o\\s+cardapio)(?:\\s+(?:[dn]o|de)\\s+(?:cardapio|menu))?'
 const put =
-  '(?:(?:com|(?:quero\\s+)?(?:o\\s+)?(?:cardapio|menu)\\s+com|quero|queria|bot[ae]r?|coloc\\p{L}+|coloqu\\p{L}+|ponha|poe|deix[ae]|traga|passe|lev[ae])\\s+)*'
+  '(?:(?:com|queremos|(?:quero\\s+)?(?:o\\s+)?(?:cardapio|menu)\\s+com|quero|queria|bot[ae]r?|coloc\\p{L}+|coloqu\\p{L}+|ponha|poe|deix[ae]|traga|passe|lev[ae])\\s+)*'
 const must =
   '(?:(?:devem?|tem\\s+(?:que|q)|precisam?|quero|vai|vao|podem?|fic\\p{L}+|estar|ir|vir|vem|venha|venham|ser)\\s+)*'
 const first = '(?:primeiro|na\\s+frente)'
@@ -24,7 +25,24 @@ const first = '(?:primeiro|na\\s+frente)'
 /** The sections of a list, all of them or none. */
 function sectionsIn(said: string | undefined, about: About): string[] | null {
   const subjects = said === undefined ? null : subjectsOf(said, about)
-  return subjects?.every(({ isSection }) => isSection) ? subjects.map(({ name }) => name) : null
+  if (subjects?.every(({ isSection }) => isSection)) return subjects.map(({ name }) => name)
+  return said === undefined ? null : groupIn(said, about)
+}
+
+/** "as pizzas", where the menu has "Pizzas tradicionais" and "Pizzas doces": all sections of that word; null if none has it. */
+function groupIn(said: string, { names }: About): string[] | null {
+  const word = /^(?:(?:tod[oa]s\s+)?[oa]s?\s+)?(\p{L}{4,})$/u.exec(foldInPlace(said).toLowerCase())?.[1]
+  const stem = word?.replace(/s$/, '')
+  const found = names.flatMap(({ section, isSection }) =>
+    isSection || section === null || stem === undefined ? [] : [section],
+  )
+  const group = [...new Set(found)].filter((section) =>
+    foldInPlace(section)
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((one) => one.replace(/s$/, '') === stem),
+  )
+  return group.length > 0 ? group : null
 }
 
 const whole = (source: string) => new RegExp(`^(?:${source})$`, 'u')
@@ -44,6 +62,13 @@ const shapes: readonly Shape[] = [
   },
   {
     words: whole(`${put}(.+?)\\s+${must}${atEnd}\\s*,?\\s+(?:mas\\s+|e\\s+)?antes\\s+d[oae]s?\\s+(.+)`),
+    place: ([names = [], next = []]) => ({ first: names, ...(next[0] !== undefined && { before: next[0] }) }),
+  },
+  // "as pizzas doces junto com as sobremesas": beside each other on the page.
+  {
+    words: whole(
+      `${put}(.+?)\\s+${must}(?:juntos?|juntas?|junt(?:inh)?[oa]s?|ao\\s+lado|do\\s+lado|perto|colad[oa]s?)\\s+(?:com|d[eoa]s?|[àa]s?|aos?)\\s+(.+)`,
+    ),
     place: ([names = [], next = []]) => ({ first: names, ...(next[0] !== undefined && { before: next[0] }) }),
   },
   { words: whole(`${put}(.+?)\\s+${must}${atTop}`), place: ([names = []]) => ({ first: names }) },
