@@ -192,6 +192,7 @@ export function explain(
         'served',
         'share',
         'equipment',
+        'costNow',
       ],
       'O redesenho decide itens, preços, ordem e destaques do cardápio; isto fica com a casa.',
     ),

@@ -13,7 +13,7 @@ import { type Asked, asked } from './asked.ts'
 import { type MenuSales, readSales } from './menu-sales.ts'
 import { type Orders, readOrders } from './orders.ts'
 import { decisionsOf, type OwnerDecisions } from './owner-decisions.ts'
-import { withoutGuests } from './plan/of-kind.ts'
+import { ofKind, withoutGuests } from './plan/of-kind.ts'
 import { withPromotedPicks } from './plan/promoted-picks.ts'
 import { nothingLeft, tooManyKept } from './room.ts'
 
@@ -77,15 +77,18 @@ export function readBrief(answers: Answers, context: EngineContext, leftOut: rea
   }
 }
 
-function describedMenu(answers: Answers, { house }: EngineContext): Menu {
+function describedMenu(answers: Answers, { house, sheet }: EngineContext): Menu {
   const sent = menuOf(answers, 'current_menu')
   if (!sent) throw new EngineError('answers_invalid', 'Envie o cardápio atual.')
   const listed = houseItems(house)
+  const told = (name: string) =>
+    ofKind(sheet, 'costNow').find(({ item, price }) => item === name && price !== undefined)?.price ?? null
   return {
     ...sent,
     items: sent.items.map((item) => ({
       ...item,
       description: item.description ?? listed(item.name)?.description ?? null,
+      cost: item.cost ?? told(item.name),
     })),
   }
 }

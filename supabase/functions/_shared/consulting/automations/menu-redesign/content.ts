@@ -1,7 +1,9 @@
 /** The report's content: figures, texts and lists, from the finished redesign. */
 import { usedMenu } from '../../base/house/own-menu.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
+import { formatBrl, formatNumber } from '../../base/language/text.ts'
 import type { Sales } from '../../documents/sales.ts'
+import { inPrint } from './amounts.ts'
 import type { AskedDrink } from './asked-drinks.ts'
 import type { Brief } from './brief.ts'
 import { figuresOf } from './figures.ts'
@@ -164,12 +166,22 @@ function calculatedParts(
 }
 
 /** What the owner asks of the page itself: its paper, signs, notes and type. Absent where nothing is asked. */
-function pageParts({ context: { sheet }, kitchen }: Brief, page: MenuRedesign, printed: NewMenu) {
+function pageParts({ context: { sheet }, kitchen, listed }: Brief, page: MenuRedesign, printed: NewMenu) {
   const layout = layoutOf(sheet, page)
   const markedFoods = markedFoodsIn(sheet)
   const freeMarks = freeMarksIn(printed, sheet)
   const notes = ofKind(sheet, 'pageNote').map(({ note }) => note)
   const sheetSize = sheetSizeOf(sheet)
+  const costs = ofKind(sheet, 'costNow').flatMap(({ item, price: cost }) => {
+    const own = listed.menu.items.find(({ name }) => name === item)
+    if (!own || own.price === null || cost === undefined || own.cost !== cost) return []
+    return [
+      {
+        item,
+        text: `${item}: ${inPrint(own.price)} menos ${formatBrl(cost)} deixam ${formatBrl(own.price - cost)}; o custo é ${formatNumber(Math.round((cost / own.price) * 100))}% do preço.`,
+      },
+    ]
+  })
   return {
     ...(layout.length > 0 && { layout }),
     ...(markedFoods.length > 0 && { markedFoods }),
@@ -177,5 +189,6 @@ function pageParts({ context: { sheet }, kitchen }: Brief, page: MenuRedesign, p
     ...(kitchen.length > 0 && { kitchen: kitchen.map(({ what }) => what) }),
     ...(notes.length > 0 && { pageNotes: notes }),
     ...(sheetSize && { sheetSize }),
+    ...(costs.length > 0 && { costs }),
   }
 }

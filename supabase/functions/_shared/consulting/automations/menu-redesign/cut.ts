@@ -23,6 +23,24 @@ const plainWords = new Set(
   tokenize('bar boteco botequim restaurante cantina pizzaria bistrô café casa cozinha sabor lanches praia'),
 )
 
+/** Most items of a section that share a word for one of them to repeat another: in a pizzeria every line is a pizza. */
+const mostTwins = 3
+
+const firstWord = ({ name }: Pick<Asked, 'name'>) => tokenize(name).find((word) => word.length > 3)
+
+type Line = Pick<Asked, 'name' | 'section'>
+/** Items of a section with the same first word: "Caldo de carne" and "Caldo de mocotó". */
+const isAlike = (one: Line, other: Line) =>
+  other.section === one.section && firstWord(other) === firstWord(one)
+
+/** The item of its section that another one repeats. */
+function repeatedBy(line: Line, rest: readonly Asked[]): string | null {
+  const { name } = line
+  const alike = rest.filter((other) => isAlike(line, other))
+  const at = alike.findIndex((other) => other.name === name)
+  return at > 0 && alike.length <= mostTwins ? (alike[0]?.name ?? null) : null
+}
+
 export type CutSource = {
   /** The menu's items that the owner does not remove, in the menu's order. */
   menu: readonly Asked[]
@@ -182,6 +200,12 @@ export function cutFor(source: CutSource, most: number) {
             loss,
             last: standings.indexOf(standing.get(name) ?? 'free'),
             sort: isUnsold ? Number.NEGATIVE_INFINITY : (risk ?? Number.POSITIVE_INFINITY),
+            // Without sales, what repeats another line goes first.
+            twin: loss === null ? repeatedBy({ name, section }, rest) : null,
+            // The one of them that stays has taken the other's place.
+            stays:
+              loss === null &&
+              menu.some((other) => gone.has(other.name) && isAlike({ name, section }, other)),
             section: rest.filter((item) => item.section === section).length,
             at,
           },
@@ -191,16 +215,20 @@ export function cutFor(source: CutSource, most: number) {
         (a, b) =>
           a.last - b.last ||
           (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : 0) ||
+          Number(b.twin !== null) - Number(a.twin !== null) ||
+          Number(a.stays) - Number(b.stays) ||
           b.section - a.section ||
           b.at - a.at,
       )
-      return out.slice(0, count).map(({ name, loss, last }) => {
+      return out.slice(0, count).map(({ name, loss, last, twin }) => {
         const why =
           last > standings.indexOf('free')
             ? '; não cabem dois de cada seção'
-            : loss === null
-              ? '; sem saber o que ele rende, sai o último da seção mais longa'
-              : ''
+            : twin !== null
+              ? `; faz o papel de ${twin}, que fica`
+              : loss === null
+                ? '; sem saber o que ele rende, sai o último da seção mais longa'
+                : ''
         return { name, loss, reason: `${asked}${why}` }
       })
     },

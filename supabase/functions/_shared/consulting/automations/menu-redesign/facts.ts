@@ -137,6 +137,7 @@ export function redesignFacts(contents: readonly MenuRedesign[]): Fact[] {
   return contents.flatMap((content): Fact[] => [
     ...actionFacts(content),
     ...menuFact(content),
+    ...(content.costs ?? []).map((one): Fact => ({ kind: 'costNow', ...one })),
     ...(content.planned ?? []).map((one): Fact => ({ kind: 'planned', ...one })),
     ...(content.answers ?? []).map(
       ({ about, of, verdict, open }): Fact => ({

@@ -19,6 +19,11 @@ export const ofOneDay = /\((?:só |aos? |às? )*(?:segunda|ter[cç]a|quarta|quin
 
 const isSweet = ({ section }: Pick<Placed, 'section'>) => /sobremesa|doce|sorvete|a[cç][uú]car/i.test(section)
 
+/** What a frame brings, as a share of the house's margin. */
+const leastEffect = 0.0006
+/** What a framed item sells, as a share of its even part of the section. */
+const leastShare = 0.4
+
 /** Prices between which guests choose one dish instead of another. */
 const alike = { least: 0.5, most: 1.6 } as const
 
@@ -89,11 +94,21 @@ export function boxesOf(
         .toSorted((a, b) => mute(a) - mute(b) || (b.redesigned?.margin ?? 0) - (a.redesigned?.margin ?? 0))
         .slice(0, 1)
     : []
+  // What hardly anybody orders, and a frame hardly moves, is no showpiece, whatever each of it leaves.
+  const whole = all.reduce((sum, { redesigned }) => sum + (redesigned ? earned(redesigned) : 0), 0)
+  const isIdle = ({ section, redesigned }: Placed) => {
+    const size = all.filter((other) => other.section === section && other.redesigned).length
+    return (
+      redesigned !== null &&
+      redesigned.mixPct < (100 / Math.max(1, size)) * leastShare &&
+      redesigned.effect < whole * leastEffect
+    )
+  }
   const candidates = placed.flatMap((one) => {
     const { redesigned, promoted } = one
     if (!redesigned)
       return promoted ? [{ one, worth: Number.POSITIVE_INFINITY, why: 'você pediu o destaque' }] : []
-    if (promoted || redesigned.move === 'highlight')
+    if (promoted || (redesigned.move === 'highlight' && !isIdle(one)))
       return [
         {
           one,

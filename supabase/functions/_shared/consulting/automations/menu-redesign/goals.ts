@@ -92,7 +92,7 @@ function dearerBill(redesign: MenuRedesign): string | null {
       return `${counted} Só o papel não muda isso: é preciso oferecer. ${pushed}`.trim()
     const sure = (outlook?.sources ?? []).filter(({ revenue }) => (revenue?.bad ?? 0) > 0)
     const adds = sure.reduce((sum, { revenue }) => sum + (revenue?.bad ?? 0), 0) / ticket.guests
-    const leaving = outlook?.sources.some(({ label, bad }) => /saem?$/.test(label) && bad < 0) === true
+    const leaving = outlook?.sources.some(({ label, bad }) => /(?:sai|saem)$/.test(label) && bad < 0) === true
     const range =
       bad === careful
         ? `Com o plano, ${careful}.`

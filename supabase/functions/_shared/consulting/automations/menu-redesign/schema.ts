@@ -252,6 +252,8 @@ export const menuRedesignSchema = z.object({
   freeMarks: z.optional(z.array(z.object({ food: text, marked: z.array(text), unsure: z.array(text) }))),
   /** What goes to the printer in the owner's words. */
   pageNotes: z.optional(z.array(text)),
+  /** Costs that the owner tells, with what they say of the item. */
+  costs: z.optional(z.array(z.object({ item: text, text }))),
   /** The diets that the whole kitchen follows. */
   kitchen: z.optional(z.array(text)),
   /** The paper that the owner names. */

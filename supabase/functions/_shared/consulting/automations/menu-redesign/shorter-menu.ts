@@ -75,8 +75,10 @@ export function shortenMenu(brief: Brief, added: number): ShorterMenu {
     candidates = redesign(isFull)
   }
   // A goal without a number is met too: by what costs least to lose.
-  if (most === null && room === null && wantsFewer(brief)) {
-    const goal = Math.max(1, Math.round(remaining.length * goalShare))
+  if (most === null && wantsFewer(brief)) {
+    const goal = room?.least
+      ? Math.max(0, remaining.length - room.least)
+      : Math.max(1, Math.round(remaining.length * goalShare))
     const cutter = cutTo(remaining.length - goal, brief, remaining, { ...rank, isKept: isHeld })
     const before = goneFrom(candidates)
     const next = cutter.next(candidates, before, Math.max(0, goal - before.size))
@@ -144,7 +146,7 @@ const wantsFewer = ({ goals, context: { sheet } }: Brief): boolean =>
   !sheet.wishes.some(
     (wish) =>
       (wish.kind === 'dropItem' && !wish.ifNeeded) ||
-      (wish.kind === 'count' && wish.of === 'items') ||
+      (wish.kind === 'count' && wish.of === 'items' && wish.bound !== 'at_least') ||
       (wish.kind === 'share' && wish.of === 'few'),
   )
 

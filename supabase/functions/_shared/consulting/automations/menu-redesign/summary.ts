@@ -87,12 +87,12 @@ const lossWords = (share: number | null, isOwners: boolean) =>
       : '**O corte custa dinheiro.**'
 
 /** What the house's own sales tell, and what only new habits of its guests would bring. */
-const isMeasured = ({ label }: Outlook['sources'][number]) => /preços? novos?$|saem?$/.test(label)
+const isMeasured = ({ label }: Outlook['sources'][number]) => /preços? novos?$|(?:sai|saem)$/.test(label)
 
 const basisOf = (measured: Outlook['sources']) =>
   joinList([
     ...(measured.some(({ label }) => /preço/.test(label)) ? ['os preços novos'] : []),
-    ...(measured.some(({ label }) => /saem?$/.test(label)) ? ['os cortes'] : []),
+    ...(measured.some(({ label }) => /(?:sai|saem)$/.test(label)) ? ['os cortes'] : []),
   ]).replace(/^o/, 'O')
 
 /** The gain in one sentence: what the sheet measures first, suppositions apart. */
@@ -107,7 +107,7 @@ function measuredFirst(outlook: Outlook, per: string, say: (text: string) => str
   if (supposed.length === 0) return all
   const names = joinList(supposed.map(({ label }) => uncapitalize(label.replace(/:.*$/, ''))))
   const apart = `${inReais(sum(supposed, 'careful'))} ${per.trim()} no caso cauteloso e ${inReais(sum(supposed, 'bad'))} no ruim`
-  const cut = measured.find(({ label }) => /saem?$/.test(label))
+  const cut = measured.find(({ label }) => /(?:sai|saem)$/.test(label))
   const balance = sum(measured, 'careful')
   // A cut that costs more than the prices bring is told as that.
   if (cut && cut.careful < 0 && balance < 0 && balance > cut.careful)
@@ -187,7 +187,7 @@ export function summaryOf(decided: Decided): string {
         ? `${lossWords(loss, isOwners)} ${capitalize(per.trim())}, o que sai custa mais do que o resto traz: ${rangeOf(outlook)}${loss === null ? '' : ` (hoje a casa deixa ${inReais(monthOf(categories, monthly))})`}; ${items.filter(({ name }) => gone.has(name)).every(isExcluded) ? 'é o preço de deixar de fora o que você pediu' : balance?.stands ? lastCutsWords(balance, per) : 'só vale se aliviar a cozinha'}.`
         : measuredFirst(outlook, per, say)
       : ''
-  const leaving = outlook?.sources.find(({ label }) => /saem?$/.test(label))
+  const leaving = outlook?.sources.find(({ label }) => /(?:sai|saem)$/.test(label))
   const cost =
     outlook && leaving && leaving.careful < 0 && outlook.careful >= 0 && !range.startsWith('O corte custa R$')
       ? ` Sem o corte, que custa ${inReais(-leaving.careful)}, ${withoutCut(outlook, leaving.careful)}.`

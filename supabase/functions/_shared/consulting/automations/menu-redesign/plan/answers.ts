@@ -26,6 +26,7 @@ import { kidsMenu, photos, slowDishes, weakest, weekdayLoss } from './kitchen-an
 import { atPrice, discounted, fair, past } from './price-answers.ts'
 import { couvert, glutenFree, glutenLines, serviceFee } from './rule-answers.ts'
 import { halfAndHalf, showWorth } from './shown-answers.ts'
+import { leavesUnsold, quietDay, rightUpTo } from './without-sales.ts'
 
 /** "não tá dando dinheiro ou é impressão minha?" */
 export const isOfLoss = (said: string) => /dinheiro|preju|impress|se paga|lucro|vermelho|margem/iu.test(said)
@@ -210,7 +211,9 @@ function answer(question: Question, asking: Asking): Answer | null {
     case 'photos':
       return photos(question, asking)
     case 'weakest':
-      return weakest(question, asking)
+      return weakest(question, asking) ?? leavesUnsold(asking)
+    case 'dayOffer':
+      return quietDay(question, asking)
     case 'weekdayLoss':
       return weekdayLoss(question, asking)
     case 'kidsMenu':
@@ -220,7 +223,7 @@ function answer(question: Question, asking: Asking): Answer | null {
     case 'total':
       return total(asking)
     case 'fairPrice':
-      return fair(question, asking)
+      return fair(question, asking) ?? rightUpTo(question, asking)
     case 'pastChange':
       return past(question, asking)
     case 'itemPrice':

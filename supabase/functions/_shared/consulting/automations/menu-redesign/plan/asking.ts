@@ -31,6 +31,13 @@ export type Asking = {
   limitsOf: (item: { name: string; section: string; price: number }) => PriceLimits
   /** The menu's own items with price and cost. */
   listed: readonly { name: string; section: string; price: number; cost: number }[]
+  /** The menu's own items with their prices. */
+  priced: readonly { name: string; section: string; price: number }[]
+  /** What leaves the menu, with the reason. */
+  leaves: readonly { name: string; why: string }[]
+  /** Names of items whose price the owner holds, and of those to be shown. */
+  held: readonly string[]
+  shown: readonly string[]
   /** Names of items that the sheet or the menu knows without a cost. */
   costless: readonly string[]
   goals: readonly string[]

@@ -121,10 +121,32 @@ export function photos(question: Question, asking: Asking): Answer | null {
   }
 }
 
+const asksLoss = /preju|vermelho|perc?o dinheiro|perdendo dinheiro|se paga/iu
+
+/** "Tem item me dando prejuízo?": what is sold below its cost, else what leaves least of its price. */
+function losing(items: readonly Sold[], asking: Asking): Answer | null {
+  const below = items.filter(({ margin }) => margin <= 0)
+  if (below.length > 0)
+    return {
+      verdict: `${below.length === 1 ? 'Um perde' : `${below.length} perdem`}: ${joinList(below.map(({ name, price, cost }) => `${name} custa ${formatBrl(cost)} e é vendido a ${formatBrl(price)}`))}.`,
+      texts: ['Suba o preço acima do custo ou tire: cada venda a mais aumenta a perda.'],
+    }
+  const [worst] = items.toSorted((a, b) => a.margin / a.price - b.margin / b.price)
+  return worst
+    ? {
+        verdict: `Nenhum é vendido abaixo do custo; o mais perto disso é ${worst.name}.`,
+        texts: [
+          `Custa ${formatBrl(worst.cost)} dos ${formatBrl(worst.price)} (${percentOf(worst.cost / worst.price)}), deixa ${formatBrl(worst.margin)} cada e ${inReais(monthOf(worst, asking))} ${asking.per}. Gente, gás e o que estraga não estão na conta.`,
+        ],
+      }
+    : null
+}
+
 /** The items that leave, or that sell least if none does. */
 export function weakest(question: Question, asking: Asking): Answer | null {
   if (question.item !== undefined) return weakGroup(question, asking)
   const items = soldFor({}, asking).toSorted((a, b) => a.units - b.units)
+  if (asksLoss.test(question.text)) return losing(items, asking)
   const gone = items.filter(({ move }) => move === 'remove')
   const named = (of: readonly Sold[]) =>
     joinList(of.map((item) => `${item.name} (${paceOf([item], asking)})`))

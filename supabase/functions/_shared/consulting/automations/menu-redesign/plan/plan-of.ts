@@ -3,6 +3,7 @@ import type { EngineContext } from '../../../base/context.ts'
 import { hasAlcohol, itemKind } from '../../../base/house/item-kind.ts'
 import { known } from '../../../base/house/own-menu.ts'
 import type { PriceLimits } from '../../../base/pricing/limits.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { Menu } from '../../../documents/menu.ts'
 import type { Sales } from '../../../documents/sales.ts'
@@ -101,6 +102,18 @@ export function planOf(input: PlanInput): Partial<MenuRedesign> {
     limitsOf,
     decisions: input.decisions,
     listed: costed(input, printed),
+    priced: lines.flatMap(({ name, section, price }) => (price === null ? [] : [{ name, section, price }])),
+    leaves: content.leaves ?? [],
+    held: lines
+      .filter(({ name, section }) =>
+        ofKind(sheet, 'keepPrice').some(({ item }) => namesItem(item, { name, section })),
+      )
+      .map(({ name }) => name),
+    shown: lines
+      .filter(({ name, section }) =>
+        ofKind(sheet, 'promote').some(({ item }) => namesItem(item, { name, section })),
+      )
+      .map(({ name }) => name),
     goals: content.goals,
     outlook: content.outlook ?? null,
     dishes: lines
