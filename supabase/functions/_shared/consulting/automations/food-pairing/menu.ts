@@ -1,13 +1,10 @@
 import type { EngineContext } from '../../base/context.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
-import { describeProfile } from '../../base/pairing/phrases.ts'
 import { againstOf } from './against.ts'
 import { allergiesOf } from './allergies.ts'
 import { answersOf } from './answers.ts'
 import { askedCombos } from './asked-combos.ts'
-import { cautionOf, isClosed } from './caution.ts'
-import { comboWithin } from './combo.ts'
-import { counted } from './counted.ts'
+import { isClosed } from './caution.ts'
 import { displacedOf } from './displaced.ts'
 import { englishLines } from './english.ts'
 import { askedFlight, flightOf } from './flight.ts'
@@ -20,16 +17,14 @@ import { assumptionsOf, houseNotes, scriptOf, summaryOf, warningsOf } from './me
 import { neighbourDosesOf } from './neighbour-doses.ts'
 import { withinOf } from './offers-within.ts'
 import { openDaysAWeek } from './open-days.ts'
+import { rowOf } from './overview-row.ts'
 import { plannedOf } from './planned.ts'
-import { withUsual } from './preparations/index.ts'
 import { isFlagship, isPlainFare, type Ranked } from './rank.ts'
-import { ingredientsOf } from './request.ts'
 import { afterOf, rulerOf } from './ruler.ts'
 import { scheduleOf } from './schedule.ts'
 import type { PairingMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
 import { fewPairings } from './short-list.ts'
-import { spokenName } from './short-names.ts'
 import { soberOffersOf } from './sober-offers.ts'
 import { tastingOf } from './tasting.ts'
 import { turnoverOf } from './turnover.ts'
@@ -73,77 +68,6 @@ function leadingNames(
       .slice(0, leads)
       .map(({ name }, index) => [name, index]),
   )
-}
-
-/** The dish to offer instead of one that may not be sold: of its course, seafood if there is any, nearest in price. */
-function insteadOf({ dish }: Ranked, { ranked, context }: MenuParts): string | undefined {
-  const sea = ({ groups }: Ranked['dish']) => groups.has('fish') || groups.has('shellfish')
-  const far = (other: Ranked['dish']) => Math.abs((other.item.price ?? 0) - (dish.item.price ?? 0))
-  const [found] = ranked
-    .map((entry) => entry.dish)
-    .filter(
-      (other) =>
-        other.course === dish.course &&
-        !isPlainFare(other.item.name) &&
-        !cautionOf(other.item, context.today),
-    )
-    .toSorted(
-      (a, b) =>
-        Number(b.item.category === dish.item.category) - Number(a.item.category === dish.item.category) ||
-        Number(sea(b)) - Number(sea(a)) ||
-        far(a) - far(b),
-    )
-  return found && spokenName(found.item.name)
-}
-
-/** The pairing of a dish, for the table with one line per dish. */
-function rowOf(
-  entry: Ranked,
-  parts: MenuParts,
-  leading: ReadonlyMap<string, number>,
-): PairingMenu['overview'][number] {
-  const { dish, best, cachacas: neat, drink } = entry
-  const { venue, request, context } = parts
-  const { item } = dish
-  const { why = '', say = '', known = false } = parts.told.get(dish) ?? {}
-  const serving = parts.servingOf(entry)
-  const caution = cautionOf(item, context.today)
-  const closed = caution?.closed ?? false
-  const free = parts.free.get(dish)
-  const confirm = request.confirms(item)
-  const held = withUsual(request.allergensIn(item, null), entry.preparation).filter(request.cooksWith)
-  const mayHold = request.mayHold(item).filter((label) => !held.includes(label) && request.cooksWith(label))
-  return {
-    name: item.name,
-    category: item.category,
-    course: dish.course === 'side' ? 'main' : dish.course,
-    profile: describeProfile(dish).join(', '),
-    cachaca: neat[0]?.option.name ?? '',
-    drink: drink?.option.name ?? null,
-    best: best.option.name,
-    served: counted(best.option, serving.guests),
-    servedPrice: best.option.price,
-    why,
-    points: best.points,
-    comboPrice:
-      comboWithin(item, best.option, serving, venue.ending, request.comboFor(dish), closed).combo?.price ??
-      null,
-    ...(item.price !== null && best.option.price !== null && { priced: true }),
-    description: item.description,
-    ...ingredientsOf(best.option, request),
-    allergens: held,
-    ...(mayHold.length > 0 && { mayHold }),
-    say,
-    guests: serving.guests,
-    free: free ? { name: free.name, price: free.price, own: free.own, reason: free.reason } : null,
-    closed,
-    ...(caution && { caution: caution.note }),
-    ...(closed && { instead: insteadOf(entry, parts) }),
-    ...(leading.has(item.name) && { lead: leading.get(item.name) }),
-    known,
-    aside: parts.asides.includes(best.option),
-    ...(confirm.length > 0 && { confirm: [...confirm] }),
-  }
 }
 
 /** Guests at a table, to count the tables of a room. */
