@@ -19,7 +19,7 @@ const notice: Rule = {
     has('que|de|dizendo|avisando|explicando|sobre|falando'),
   ],
   not: has(
-    'ITEM.*(?:WEEKDAY|DATE|HOUR)|(?:lev\\w+|contem|tem|feit\\w+|sem|com|ter|cont\\w+) (?:\\w+ ){0,2}FOOD|pimenta|ardid\\w+|vegan\\w+|vegetarian\\w+|garcom|equipe|garconete|atendente\\w*|nao (?:quero|precisa|coloqu\\w+|bot\\w+)|alergen\\w+|alerg\\w+|gluten|lactose|antecedencia|encomenda',
+    'ITEM.*(?:WEEKDAY|DATE|HOUR)|(?:lev\\w+|contem|tem|feit\\w+|sem|com|ter|cont\\w+) (?:\\w+ ){0,2}FOOD|pimenta|ardid\\w+|vegan\\w+|vegetarian\\w+|garcom|equipe|garconete|atendente\\w*|nao (?:quero|precisa|coloqu\\w+|bot\\w+)|alergen\\w+|alerg\\w+|gluten|lactose|antecedencia|encomenda|dias?|horas?',
   ),
   strange: 9,
   told: true,
