@@ -161,8 +161,21 @@ export function explain(
         ]
       : [],
   )
+  const otherCosts = sheet.wishes.flatMap((wish): Explanation[] => {
+    if (wish.kind !== 'costNow' || content.costs?.some(({ item }) => item === wish.item)) return []
+    const sold = redesigned.find(({ name }) => name === wish.item)
+    return [
+      {
+        wish,
+        reason: sold
+          ? `A planilha diz que ${wish.item} custa ${formatBrl(sold.cost)}, e a conta fica com esse custo: corrija lá se o de agora é outro.`
+          : `${wish.item} não tem preço no cardápio enviado: sem ele o custo não entra em conta.`,
+      },
+    ]
+  })
   return oneEach([
     ...explainPage(sheet, content),
+    ...otherCosts,
     ...preferred,
     ...unanswered,
     ...uncounted,

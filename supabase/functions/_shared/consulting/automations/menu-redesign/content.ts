@@ -174,7 +174,10 @@ function pageParts({ context: { sheet }, kitchen, listed }: Brief, page: MenuRed
   const sheetSize = sheetSizeOf(sheet)
   const costs = ofKind(sheet, 'costNow').flatMap(({ item, price: cost }) => {
     const own = listed.menu.items.find(({ name }) => name === item)
+    // The sheet's own cost is the one that its sums use.
+    const counted = page.categories.flatMap(({ items }) => items).find(({ name }) => name === item)
     if (!own || own.price === null || cost === undefined || own.cost !== cost) return []
+    if (counted && counted.cost !== cost) return []
     return [
       {
         item,
