@@ -1,4 +1,5 @@
 /** What owners say of a dish and its drink together: a limit on both, a refusal of each, a discount or a dose as a gift. */
+import { numberValues } from '../../text/number-words.ts'
 import { ask, type Form, maybe, money, percent, type Rule, wish, withRest } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'
@@ -98,24 +99,13 @@ const onlyOwned: Rule = {
 }
 
 const some = 'uma?|dois|duas|tres|quatro|cinco|seis|\\d{1,2}'
-const figures: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-}
-
 /** "duas cervejas e uma caipirinha": each drink with the number before it; none if one has no number. */
 const eachCounted: NonNullable<Form['each']> = {
   field: 'rule',
   take: (slots) => {
     const counts = [
       ...slots.folded.matchAll(new RegExp(`(?<![a-z])(${some}) (?=[a-z])(?!dos |das |prat|par|opc)`, 'g')),
-    ].map(([, said = '']) => figures[said] ?? Number(said))
+    ].map(([, said = '']) => numberValues[said] ?? Number(said))
     while (slots.number() !== undefined);
     const { serves, dishes } = named(slots)
     return dishes.length === 0 && serves.length > 0 && serves.length === counts.length
