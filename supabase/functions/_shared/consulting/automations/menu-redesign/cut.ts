@@ -30,8 +30,10 @@ const firstWord = ({ name }: Pick<Asked, 'name'>) => tokenize(name).find((word) 
 
 type Line = Pick<Asked, 'name' | 'section'>
 /** Items of a section with the same first word: "Caldo de carne" and "Caldo de mocotó". */
-const isAlike = (one: Line, other: Line) =>
-  other.section === one.section && firstWord(other) === firstWord(one)
+const isAlike = (one: Line, other: Line) => {
+  const word = firstWord(one)
+  return word !== undefined && other.section === one.section && firstWord(other) === word
+}
 
 /** The item of its section that another one repeats. */
 function repeatedBy(line: Line, rest: readonly Asked[]): string | null {
