@@ -7,9 +7,9 @@ import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { inPrint, inReais } from './amounts.ts'
 import { monthlyOf, perOf } from './period.ts'
 import { isLow, lowNotes } from './placed.ts'
+import { lastCutsWords } from './plan/last-cuts.ts'
 import { isLeaveToCut } from './plan/leave-to-cut.ts'
 import type { MenuRedesign } from './schema.ts'
-import { lastCutsWords } from './summary.ts'
 
 const few = (names: readonly string[]) =>
   joinList([...names.slice(0, 4), ...(names.length > 4 ? [`mais ${names.length - 4}`] : [])])
@@ -138,9 +138,7 @@ function proofOf(wish: Wish, content: MenuRedesign, all: readonly Wish[]): strin
       const gone = (content.leaves ?? []).map(({ name }) => name)
       const loses = content.outlook && content.outlook.careful < 0 ? content.balance : undefined
       // Which items leave is the answer: all are named.
-      const advice = loses
-        ? ` O número custa dinheiro: ${lastCutsWords(loses, perOf(content))}.`
-        : ''
+      const advice = loses ? ` O número custa dinheiro: ${lastCutsWords(loses, perOf(content))}.` : ''
       return `Ficam ${lines.length}${gone.length > 0 ? `; ${gone.length === 1 ? 'sai' : 'saem'} ${joinList(gone)}` : ''}.${advice}`
     }
     case 'price': {

@@ -6,7 +6,7 @@ import { shortList } from '../../base/pairing/phrases.ts'
 import { inPrint, inReais } from './amounts.ts'
 import { isExcluded } from './goals.ts'
 import { monthlyOf } from './period.ts'
-import type { CutBalance } from './plan/cut-balance.ts'
+import { lastCutsWords } from './plan/last-cuts.ts'
 import type { CachacaPart, MenuRedesign, Outlook, RedesignedCategory, RedesignedItem } from './schema.ts'
 
 type Decided = {
@@ -21,7 +21,7 @@ type Decided = {
   outlook: Outlook | null
   cachaca: CachacaPart | null
   /** What the cuts of a plan that loses cost; null if it loses nothing. */
-  balance?: CutBalance | null
+  balance?: MenuRedesign['balance'] | null
   /** Items on the separate card. */
   loose: readonly string[]
   /** Whether the printed menu begins with cachaça; absent where nobody asks for another order. */
@@ -123,13 +123,6 @@ function withoutCut(outlook: Outlook, lost: number): string {
   if (measured.length === outlook.sources.length) return `seriam ${inReais(outlook.careful - lost)}`
   const prices = measured.reduce((sum, { careful }) => sum + careful, 0) - lost
   return prices > 0 ? `os preços dariam ${inReais(prices)}` : 'sobrava só o que depende do cliente'
-}
-
-/** What the last cuts to the owner's number cost, and up to which number the plan loses nothing. */
-export function lastCutsWords({ stands, back, owners }: CutBalance, per: string): string {
-  const told = `${back.length === 1 ? 'o corte mais caro é' : 'os cortes mais caros são'} ${joinList(back.map(({ name, loss }) => `${name} (${inReais(loss)} ${per.trim()})`))}`
-  if (!stands) return told
-  return `${told}; parando em **${stands.items} itens**, ${owners > 1 ? `a perda fica nos ${inReais(owners)} do que você mandou tirar` : 'o plano não perde'}`
 }
 
 export function summaryOf(decided: Decided): string {
