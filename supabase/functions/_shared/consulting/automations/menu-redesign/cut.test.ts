@@ -91,7 +91,9 @@ describe('a menu cut to a number', () => {
   })
 
   test('names the last cuts with what each costs, and lets a third beer go before a dish that nothing replaces', () => {
-    const dishes = ['Isca', 'Pastel', 'Dadinho', 'Torresmo'].map((name, at) => sold(name, 100 - 2 * at, 20, 8))
+    const dishes = ['Isca', 'Pastel', 'Dadinho', 'Torresmo'].map((name, at) =>
+      sold(name, 100 - 2 * at, 20, 8),
+    )
     const beers = ['Cerveja 600 ml', 'Heineken 600 ml', 'Long neck'].map((name, at) => ({
       ...sold(name, 300 - 90 * at, 15, 9),
       category: 'Cervejas',
