@@ -28,4 +28,27 @@ describe('the months of a sheet', () => {
     // No day of a sale is known.
     expect(sales.weeks).toEqual([])
   })
+
+  it.each([
+    ['01/08/2026', '01/09/2026'],
+    [new Date('2026-08-01'), new Date('2026-09-01')],
+  ])('are first days where nothing else stands: %s and %s', (august, september) => {
+    const { sales } = readSales([
+      ['Mês', 'Produto', 'Qtd', 'Preço'],
+      [august, 'Tapioca', '40', '12,00'],
+      [september, 'Tapioca', '30', '12,00'],
+    ])
+    expect(sales.period).toEqual({ from: '2026-08-01', to: '2026-09-30' })
+    expect(sales.weeks).toEqual([])
+  })
+
+  it('are no first days among others', () => {
+    const { sales } = readSales([
+      ['Data', 'Produto', 'Qtd', 'Preço'],
+      ['01/08/2026', 'Tapioca', '40', '12,00'],
+      ['01/09/2026', 'Tapioca', '30', '12,00'],
+      ['02/09/2026', 'Tapioca', '30', '12,00'],
+    ])
+    expect(sales.period).toEqual({ from: '2026-08-01', to: '2026-09-02' })
+  })
 })

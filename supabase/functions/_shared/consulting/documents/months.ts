@@ -1,6 +1,7 @@
 /** A sheet with one row for each item and month: months are dates, although no day of a sale is known. */
 import { monthPattern } from '../base/calendar.ts'
 import { foldAccents } from '../base/language/text.ts'
+import { isoDay, parseMoment } from './days.ts'
 import { type Cell, cellText, type Table } from './reading.ts'
 import type { Sales } from './sales.ts'
 
@@ -30,6 +31,18 @@ const monthAt = (year: number, month: number): number | null =>
 const firstDay = (month: number) => new Date(Date.UTC(Math.floor(month / 12), month % 12, 1))
 const iso = (day: Date) => day.toISOString().slice(0, 10)
 
+/** The month of a cell that is the first day of one: how tills export sums of months. */
+function monthOfFirstDay(cell: Cell): number | null {
+  // A bare number may be a date of Excel, but also a sum.
+  if (!(cell instanceof Date) && !/[/.-]/.test(cellText(cell))) return null
+  const moment = parseMoment(cell)
+  const day = moment && isoDay(moment.day)
+  return day?.endsWith('-01') ? monthAt(Number(day.slice(0, 4)), Number(day.slice(5, 7))) : null
+}
+
+/** A column of first days is one of months from so many on: a single day may be a day. */
+const fewestFirstDays = 2
+
 /** Share of a column's cells that are months: a line of totals has words there. */
 const enough = 0.9
 
@@ -42,7 +55,9 @@ export function monthsIn(
   const width = Math.max(0, ...rows.slice(0, 20).map((row) => row.length))
   for (let column = 0; column < width; column += 1) {
     const filled = rows.flatMap((row) => (cellText(row[column] ?? null) === '' ? [] : [row[column] ?? null]))
-    const months = filled.flatMap((cell) => monthOf(cell) ?? [])
+    const named = filled.flatMap((cell) => monthOf(cell) ?? [])
+    const firsts = named.length > 0 ? [] : filled.flatMap((cell) => monthOfFirstDay(cell) ?? [])
+    const months = new Set(firsts).size >= fewestFirstDays ? firsts : named
     if (months.length === 0 || months.length < filled.length * enough) continue
     const [first, last] = months.reduce(
       ([low, high], month) => [Math.min(low, month), Math.max(high, month)],
