@@ -39,6 +39,8 @@ import { withoutEchoes } from './text/echoes.ts'
 import { withoutHalves } from './text/half-read.ts'
 import { withNotFailing } from './text/not-failing.ts'
 import { withOfThem } from './text/of-them.ts'
+import { plainOrders } from './text/plain-orders.ts'
+import { readRewritten } from './text/rewritten.ts'
 import { blankOut } from './text/take-out.ts'
 import { withoutCourtesies } from './told/courtesies.ts'
 import { withDatedHalves } from './told/dated-halves.ts'
@@ -291,6 +293,7 @@ const withoutDashes = (text: string): string =>
 /** The text with what only its own kind of answer says in short. */
 function readReworded(text: string, around: Around): Draft {
   const read = (plain: string) => readWords(plain, around)
+  if (isMenu(around)) return readRewritten(text, plainOrders(text), read)
   if (around.reading === 'context') return withYearEnd(text, around.today, read)
   if (around.reading === 'prices') return read(withJoinedTails(text))
   return of('drinks', 'dishes')(around) ? withOfThem(text, read) : read(text)

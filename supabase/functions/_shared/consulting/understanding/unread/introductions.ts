@@ -29,10 +29,17 @@ const measures =
 const places =
   /\b(?:praca|rua|avenida|bairro|igreja|largo|orla|travessa|rodoviaria) d[aeo]s? (?:nossa senhora d[aeo]s? )?\w+/gu
 
+/** What follows from an introduction asks for something. */
+const follows = /,\s?(?:por isso|entao|portanto|logo|dai)(?!\p{L})/u
+
 const isIntroduction = (text: string, { start, end, blocking, why }: DraftUnread): boolean => {
   if (blocking || why !== 'unknown' || text.slice(end, end + 2).includes('?')) return false
   const said = foldInPlace(text.slice(start, end)).toLowerCase().trim()
-  return opening.test(said) && !asksForSomething(said.replace(measures, 'tantos').replace(places, 'lugar'))
+  return (
+    opening.test(said) &&
+    !follows.test(said) &&
+    !asksForSomething(said.replace(measures, 'tantos').replace(places, 'lugar'))
+  )
 }
 
 /** The draft without introductions, and where they stand. */

@@ -59,7 +59,8 @@ export const menuKept: readonly Rule[] = [
   },
   {
     words: [has('ITEM'), shows],
-    not: has('nao|nem|sem|tira\\w*|desconto\\w*|preco\\w*'),
+    // "aparecer antes das cervejas" is an order of sections.
+    not: has('nao|nem|sem|tira\\w*|desconto\\w*|preco\\w*|antes d\\w+ (?:\\w+ )?ITEM'),
     form: wish('promote', {}, { each: eachNamed }),
   },
   ...priceOrders.filter(({ form }) => form.kind !== 'keepPrice'),
