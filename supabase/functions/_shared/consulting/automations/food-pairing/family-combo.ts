@@ -2,6 +2,8 @@
 import { everyWeek } from '../../base/calendar.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
+import { isNamedDish } from '../../base/pairing/named-dishes.ts'
+import { isNamedServe } from '../../base/pairing/named-serves.ts'
 import { guestsOf, understand } from '../../base/pairing/understand.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { MenuItem } from '../../documents/menu.ts'
@@ -42,9 +44,14 @@ const costOf = (lines: readonly Line[]): number | null =>
 const shown = ({ item, count }: Line) =>
   count === 1 ? spokenName(item.name) : `${count} ${spokenName(item.name)}`
 
-/** The drinks for so many guests: a jug for four, else a glass for each. */
+/** Water, which a table takes without a combo. */
+const water = /^[aá]gua(?! de coco)/iu
+
+/** The drinks without alcohol for so many guests: a jug for four, else a glass for each, of water if there is nothing else. */
 function drinksFor(guests: number, items: readonly MenuItem[]): Line | null {
-  const soft = softDrinksOf(items).flatMap(({ item }) => (isSold(item) ? [item] : []))
+  const all = softDrinksOf(items).flatMap(({ item }) => (isSold(item) ? [item] : []))
+  const made = all.filter(({ name }) => !water.test(name))
+  const soft = made.length > 0 ? made : all
   const large = soft.filter(({ name, size }) => jug.test(`${name} ${size ?? ''}`))
   const [one] = (large.length > 0 ? large : soft).toSorted((a, b) => a.price - b.price)
   return one ? { item: one, count: large.length > 0 ? Math.ceil(guests / perJug) : guests } : null
@@ -63,10 +70,22 @@ function dosesFor(guests: number, items: readonly MenuItem[]): Line | null {
   return one ? { item: one, count: guests } : null
 }
 
+/** A glass for each guest of the drink that the owner wants to sell: the dearest of them. */
+function wishedFor(guests: number, { context }: MenuParts, items: readonly Sold[]): Line | null {
+  const liked = context.sheet.wishes.flatMap((wish) =>
+    wish.kind === 'pairing' && wish.rule === 'first' ? wish.serves : [],
+  )
+  const [one] = items
+    .filter(({ name }) => liked.some((named) => isNamedServe(named, { name, isDose: false })))
+    .toSorted((a, b) => b.price - a.price)
+  return one ? { item: one, count: guests } : null
+}
+
 export function familyCombo(
-  { guests = 2, max = Number.POSITIVE_INFINITY, weekdays, of, text }: WishOf<'newCombo'>,
-  { items, context, request }: MenuParts,
+  { guests = 2, max = Number.POSITIVE_INFINITY, weekdays, of, with: named = [], text }: WishOf<'newCombo'>,
+  parts: MenuParts,
 ): Statement {
+  const { items, context, request } = parts
   const allowed = items.filter((item) => isSold(item) && request.refuses(item) === null).filter(isSold)
   const readings = allowed.map((item) => ({ item, reading: understand(item) }))
   const mains = readings
@@ -83,7 +102,9 @@ export function familyCombo(
     .filter((item) => itemKind({ ...item, section: item.category }) === 'side')
     .toSorted((a, b) => b.price - (b.cost ?? b.price) - (a.price - (a.cost ?? a.price)))
   const withDoses = of === 'dose' ? dosesFor(guests, items) : null
-  const drinks = withDoses ?? drinksFor(guests, items)
+  const free = drinksFor(guests, items)
+  const wished = withDoses === null ? wishedFor(guests, parts, allowed) : null
+  const poured = [withDoses ?? wished ?? free, ...(wished ? [free] : [])]
   // "com entrada": one to share before the main.
   const starters = /entrad|petisc|tira.?gosto/i.test(text)
     ? readings
@@ -94,7 +115,11 @@ export function familyCombo(
         .slice(0, mostStarters)
     : []
   const isFish = (item: Sold) => /peix|pescad|fruto/i.test(text) && understandsFish(item)
-  const wanted = mains.filter(isFish)
+  const isNamed = (item: Sold) => {
+    const reading = understand(item)
+    return reading.kind === 'dish' && named.some((name) => isNamedDish(name, reading.dish))
+  }
+  const wanted = mains.filter((item) => isFish(item) || isNamed(item))
   const chosen = wanted.length > 0 ? wanted : mains
   const options: Line[][] = chosen.flatMap((first, at) =>
     (guests <= sharedBy ? [first] : chosen.slice(at)).flatMap((second) => {
@@ -108,15 +133,18 @@ export function familyCombo(
             ]
       const opening: Line[][] = starters.length > 0 ? starters.map((item) => [{ item, count: 1 }]) : [[]]
       return opening.flatMap((before) =>
-        [2, 1, 0].map((count) => [
-          ...before,
-          ...dishes,
-          ...sides.slice(0, count).map((item) => ({ item, count: 1 })),
-          ...(drinks ? [drinks] : []),
-        ]),
+        [2, 1, 0].flatMap((count) =>
+          poured.map((drinks) => [
+            ...before,
+            ...dishes,
+            ...sides.slice(0, count).map((item) => ({ item, count: 1 })),
+            ...(drinks ? [drinks] : []),
+          ]),
+        ),
       )
     }),
   )
+  const hasWished = (lines: readonly Line[]) => wished !== null && lines.includes(wished)
   const priced = options
     .map((lines) => {
       const full = sumOf(lines)
@@ -124,8 +152,12 @@ export function familyCombo(
       const cost = costOf(lines)
       return { lines, full, price, left: cost === null ? null : price - cost }
     })
-    .filter(({ price }) => price <= max)
-    .toSorted((a, b) => (b.left ?? b.price / 2) - (a.left ?? a.price / 2))
+    .filter(({ price }) => (/(?:menos de|abaixo d)/i.test(text) ? price < max : price <= max))
+    .toSorted(
+      (a, b) =>
+        Number(hasWished(b.lines)) - Number(hasWished(a.lines)) ||
+        (b.left ?? b.price / 2) - (a.left ?? a.price / 2),
+    )
   const [best] = priced
   if (!best) {
     const least = options.map(sumOf).toSorted((a, b) => a - b)[0]
@@ -135,8 +167,15 @@ export function familyCombo(
         : `Dois pratos e bebida para ${guests} saem por ${menuPrice(least)} no mínimo.`,
     )
   }
+  const beside = withDoses
+    ? '; a dose é só para quem não dirige: a quem dirige, bebida sem álcool no lugar'
+    : hasWished(best.lines) && free
+      ? `; a quem dirige, ${spokenName(free.item.name)} no lugar`
+      : dosesFor(guests, allowed)
+        ? '; a cachaça fica à parte, para quem não dirige'
+        : ''
   const when = weekdays ? `, ${everyWeek(weekdays)}` : ''
   return done(
-    `${joinList(best.lines.map(shown))}: **${menuPrice(best.price)}** a mesa de ${guests}${when} (${menuPrice(best.full)} separados${best.left === null ? '' : `; deixa ${formatBrl(best.left)}`}). A cozinha confere se as porções servem ${guests}; ${withDoses ? 'a dose é só para quem não dirige: a quem dirige, bebida sem álcool no lugar' : 'a cachaça fica à parte, para quem não dirige'}.${context.house.menu.length > 0 ? '' : ' Complete os custos em “A casa”.'}`,
+    `${joinList(best.lines.map(shown))}: **${menuPrice(best.price)}** a mesa de ${guests}${when} (${menuPrice(best.full)} separados${best.left === null ? '' : `; deixa ${formatBrl(best.left)}`}). A cozinha confere se as porções servem ${guests}${beside}.${context.house.menu.length > 0 ? '' : ' Complete os custos em “A casa”.'}`,
   )
 }

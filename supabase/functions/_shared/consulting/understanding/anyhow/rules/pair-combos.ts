@@ -100,8 +100,35 @@ export const plateCombos: Rule = {
   strange: 0,
 }
 
+/** One combo for the guests of a table: how many they are, what it may cost, its day, and what it is made of. */
+const forTable: Turn = (fields, slots) => {
+  const guests = has('casa(?:l|is)').test(slots.folded) ? 2 : slots.number()
+  const max = slots.money()
+  const named = slots.foods()
+  slots.items()
+  const weekdays = slots.weekdays()
+  return guests === undefined || guests < 2 || guests > 20 || max === undefined || named.length > 3
+    ? null
+    : { ...fields, guests, max, ...(named.length > 0 && { with: named }), ...(weekdays && { weekdays }) }
+}
+
+const tableCombo: Rule = {
+  words: [
+    has(comboWords),
+    has('(?:pr[ao]|para|de|por|serv\\w+|a) (?:NUMBER pessoas?|(?:[oa] |um )?casa(?:l|is))'),
+    has(`(?:${limit})(?: \\w+){0,2} (?:MONEY|NUMBER)`),
+  ],
+  not: has(
+    'PERCENT|DATE|HOUR|NUMBER (?:combo|pacote|kit)\\w*|combos|quanto|lucro|ganho|minimo|pelo menos|cima|desconto|cada (?:prato|bebida)',
+  ),
+  told: true,
+  strange: 3,
+  form: wish('newCombo', { count: 1 }, { turn: forTable }),
+}
+
 /** A combo up to a price, where no other reader takes the limit. */
 export const pricedCombos: readonly Rule[] = [
+  tableCombo,
   countedWithLimit,
   {
     words: [
