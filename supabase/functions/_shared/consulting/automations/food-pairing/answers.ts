@@ -157,14 +157,21 @@ function suits({ item = '', other: said = '' }: Question, parts: MenuParts, told
     : `Melhor não: ${spokenName(best.option.name)} não ajuda esse prato. O par é ${why}.`
 }
 
+/** What is left of each combo; where costs are missing, what it adds to the dish. */
 function comboGain({ combos, within }: Told): string | null {
-  const gains = combos.flatMap((offer) =>
-    offer.net === null ? [] : [{ words: pairWords(offer), net: offer.net }],
+  const gains = combos
+    .flatMap((offer) => (offer.net === null ? [] : [{ ...offer, words: pairWords(offer), net: offer.net }]))
+    .toSorted((a, b) => b.net - a.net)
+    .slice(0, most)
+  const kept = gains.flatMap(({ words, price, costPct, net }) =>
+    costPct === null ? [] : [{ words, price, net, cost: (price * costPct) / 100 }],
   )
+  if (kept.length > 0)
+    return `${kept
+      .map(({ words, price, cost }) => `${words}, ${menuPrice(price)} menos ${formatBrl(cost)} de custo: sobram ${formatBrl(price - cost)}`)
+      .join('; ')}. A mais que a mesa de hoje, já sem a bebida que deixa de pedir: ${joinList(kept.map(({ net }) => formatBrl(net)))}${kept.length > 1 ? ', na ordem' : ''}.`
   if (gains.length > 0)
     return `${gains
-      .toSorted((a, b) => b.net - a.net)
-      .slice(0, most)
       .map(({ words, net }) => `${words} deixa ${formatBrl(net)} a mais por mesa`)
       .join('; ')}, já sem a bebida que a mesa deixa de pedir.`
   const left = (within?.offers ?? []).flatMap(({ name, drink, gain }) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainContext } from '../../../../../../tests/support/understood.ts'
+import { formatBrl } from '../../base/language/text.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { menuAnswer } from '../../golden/houses.ts'
 import { createPairings } from './engine.ts'
@@ -50,4 +51,30 @@ test('a discount that eats the drink is told with the price that does not', () =
 
 test('a combo dearer than its parts is refused', () => {
   expect(answerTo({ price: 60 })).toContain('por R$ 60,00 ninguém leva o combo')
+})
+
+test('what is left of each combo is its price without the costs of dish and drink', () => {
+  const [content] = createPairings(
+    {
+      menu_upload: menuAnswer({ items: menu }),
+      cuisine_style: 'Regional cearense',
+      focus_areas: ['Entradas e petiscos', 'Pratos principais'],
+    },
+    {
+      ...plainContext,
+      today: '2026-11-29',
+      sheet: {
+        wishes: [
+          { kind: 'question', about: 'comboGain', text: 'quanto sobra em cada combo?', origin: 'request' },
+          { kind: 'newCombo', count: 1, of: 'Peixada da casa', text: 'combo', origin: 'request' },
+        ],
+        unread: [],
+      },
+    },
+  ).flatMap((one) => (one.content.kind === 'pairing_menu' ? [one.content] : []))
+  const [offer] = content?.combos ?? []
+  const told = content?.asked?.answers[0]?.text
+  const cost = ((offer?.price ?? 0) * (offer?.costPct ?? 0)) / 100
+  expect(cost).toBeGreaterThan(0)
+  expect(told).toContain(`sobram ${formatBrl((offer?.price ?? 0) - cost)}`)
 })
