@@ -7,7 +7,7 @@ import { type AskedCombos, fitsParts, isNamedFor, mayOffer } from './asked-combo
 import { comboWithin } from './combo.ts'
 import { counted } from './counted.ts'
 import type { Displaced } from './displaced.ts'
-import { isFlagship, isPlainFare, isSignature, type Ranked } from './rank.ts'
+import { isFlagship, isPlainFare, isPoorBeside, isSignature, type Ranked } from './rank.ts'
 import type { Combo, PairingMenu } from './schema.ts'
 import type { Serving } from './serving.ts'
 import { namesAmong } from './short-names.ts'
@@ -135,6 +135,7 @@ function candidateOf(
   const isNamed = isNamedFor(given.asked, { dish, option: best.option })
   if (!combo || (dear && !isNamed) || best.option.id.startsWith('soft-')) return []
   if (!mayOffer(given.asked, { dish, option: best.option })) return []
+  if (isPoorBeside(dish, best) && !isNamed) return []
   if (
     (isPlainFare(item.name) && !isNamed) ||
     closedSeason(words, given.today, soon) ||

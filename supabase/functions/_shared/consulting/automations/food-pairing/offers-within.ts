@@ -10,7 +10,7 @@ import { type AskedCombos, isNamedFor, mayOffer, pickParts } from './asked-combo
 import { cautionOf } from './caution.ts'
 import { counted } from './counted.ts'
 import type { MenuParts } from './menu-parts.ts'
-import type { Ranked } from './rank.ts'
+import { isPoorBeside, type Ranked } from './rank.ts'
 import type { PairingRequest } from './request.ts'
 import type { PairingMenu } from './schema.ts'
 import { spokenName } from './short-names.ts'
@@ -135,7 +135,8 @@ export function withinOf(
   // No offer pushes what the report itself warns of, but where the owner names it.
   const sold = open.filter((entry) => {
     const named = { dish: entry.dish, option: entry.best.option }
-    return !cautionOf(entry.dish.item, context.today) || isNamedFor(combos, named)
+    const isPoor = isPoorBeside(entry.dish, entry.best) || cautionOf(entry.dish.item, context.today) !== null
+    return !isPoor || isNamedFor(combos, named)
   })
   const offers = offersWithin(plates.length > 0 ? plates : sold, bounds, whyOf)
   if (offers.length === 0) return undefined

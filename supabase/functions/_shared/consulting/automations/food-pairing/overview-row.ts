@@ -1,14 +1,16 @@
 /** The line of a dish in the table of pairs. */
+import { capitalize, the } from '../../base/language/grammar.ts'
 import { describeProfile } from '../../base/pairing/phrases.ts'
 import { cautionOf } from './caution.ts'
 import { comboWithin } from './combo.ts'
 import { counted } from './counted.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { withUsual } from './preparations/index.ts'
-import { isPlainFare, type Ranked } from './rank.ts'
+import { isPlainFare, isPoorBeside, type Ranked } from './rank.ts'
 import { ingredientsOf } from './request.ts'
 import type { PairingMenu } from './schema.ts'
 import { spokenName } from './short-names.ts'
+import type { AlcoholFree } from './without-alcohol.ts'
 
 /** The dish to offer instead of one that may not be sold: of its course, seafood if there is any, nearest in price. */
 function insteadOf({ dish }: Ranked, { ranked, context }: MenuParts): string | undefined {
@@ -48,7 +50,7 @@ export function rowOf(
   const confirm = request.confirms(item)
   const held = withUsual(request.allergensIn(item, null), entry.preparation).filter(request.cooksWith)
   const mayHold = request.mayHold(item).filter((label) => !held.includes(label) && request.cooksWith(label))
-  return {
+  const row: PairingMenu['overview'][number] = {
     name: item.name,
     category: item.category,
     course: dish.course === 'side' ? 'main' : dish.course,
@@ -78,5 +80,25 @@ export function rowOf(
     known,
     aside: parts.asides.includes(best.option),
     ...(confirm.length > 0 && { confirm: [...confirm] }),
+  }
+  return free && isPoorBeside(dish, best) ? withSoft(row, free) : row
+}
+
+/** The dish with its drink without alcohol, where no glass of the house suits it. */
+function withSoft(
+  { priced: _, ...row }: PairingMenu['overview'][number],
+  { name, price, reason }: AlcoholFree,
+): PairingMenu['overview'][number] {
+  const drink = spokenName(name)
+  return {
+    ...row,
+    best: name,
+    served: name,
+    servedPrice: price,
+    why: capitalize(reason),
+    say: `Com ${the(spokenName(row.name))}, ${the(drink)}?`,
+    comboPrice: null,
+    free: null,
+    aside: true,
   }
 }

@@ -1,6 +1,6 @@
 import { stableFraction } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import { reasonOf } from '../../base/pairing/phrases.ts'
+import { circumstantial, reasonOf } from '../../base/pairing/phrases.ts'
 import {
   afterTurns,
   type Circumstances,
@@ -76,6 +76,24 @@ const mostAmongFew = 2
 const suits = ({ points, findings }: Score) =>
   points >= pairsWell &&
   findings.every(({ rule, points: given }) => rule === 'price' || (rule !== 'heat' && given > -1.5))
+
+/** Whether the drink tastes dry and harsh beside the sweet. */
+const isDryBeside = ({ findings }: Score) => findings.some(({ rule }) => rule === 'dry')
+
+const isSoft = ({ id }: Option) => id.startsWith('soft-')
+
+/**
+ * Whether nothing in the taste speaks for the drink beside a dessert, or it is dry and harsh there: such a pair is
+ * neither sold nor printed.
+ */
+export const isPoorBeside = (
+  { course }: Pick<DishReading, 'course'>,
+  { findings, option }: Pick<Score, 'findings' | 'option'>,
+): boolean =>
+  course === 'dessert' &&
+  !isNeat(option) &&
+  (findings.some(({ rule }) => rule === 'dry') ||
+    findings.every(({ rule, points }) => points <= 0 || circumstantial.includes(rule)))
 
 /** Whether a mixed drink costs more than the dish; it is then not paired, unless the dish is sold by the piece. */
 const outprices = ({ item }: DishReading, { price, kind }: Option) =>
@@ -237,8 +255,14 @@ export function rankAll(
         : [...(second ? [second] : []), ...asked, ...(preparation?.against ? [] : cachacas), ...suited].find(
             fits,
           )
-    const [best, runnerUp] = within ? [within, favourite] : [favourite, second]
-    if (!best) continue
+    const [chosen, runnerUp] = within ? [within, favourite] : [favourite, second]
+    if (!chosen) continue
+    // No pair that the report itself warns of: beside a sweet, what is drunk without alcohol stands in for a dry glass.
+    const best = isDryBeside(chosen)
+      ? (beside
+          .filter((entry) => isSoft(entry.option) && !isDryBeside(entry) && fitsBounds(dish, entry.option))
+          .toSorted((a, b) => b.points - a.points)[0] ?? chosen)
+      : chosen
     ranked.set(dish, { dish, preparation, cachacas, drink, best, runnerUp })
     used.set(best.option.id, (used.get(best.option.id) ?? 0) + 1)
   }

@@ -140,6 +140,8 @@ const sours: readonly (readonly [RegExp, string])[] = [
   [/abacaxi/i, 'o abacaxi'],
   [/caju/i, 'o caju'],
   [/hibisco/i, 'o hibisco'],
+  // Rice wine is low in acid: what it brings is its light body.
+  [/^(?:dose de |tokkuri de )?saqu?[eê](?![a-z])|^sak[eê](?![a-z])/i, 'o gole leve do sakê'],
   // A caipirinha without a fruit in its name is made with lime.
   [/^caipirinha/i, 'o limão'],
 ]

@@ -520,7 +520,7 @@ export const fromTheSea: readonly Preparation[] = [
       'Camarão adocicado: o limão põe o contraste',
       'Camarão e limão ninguém separa: a {drink} já traz.',
     ),
-    pour('sour', 'Camarão adocicado: {by} contrasta', 'O camarão é doce, {by} é azedo: dá certo.'),
+    pour('sour', 'Camarão adocicado: {by} contrasta', 'O camarão é doce, {by} contrasta: dá certo.'),
     pour('white', 'Doce do camarão, frescor da cana', 'Camarão com a branca bem gelada: quer provar?'),
   ]),
   made(
