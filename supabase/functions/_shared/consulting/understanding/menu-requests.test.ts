@@ -14,9 +14,11 @@ const menu = [
 ].map(([section, name]) => ({ section, name, price: 20 }))
 const house = houseSchema.parse({ menu })
 
-function read(constraints: string) {
+const read = (constraints: string) => readIn({ constraints })
+
+function readIn(answers: Record<string, unknown>) {
   const { wishes, unread } = understand('menu_redesign', {
-    answers: { constraints },
+    answers,
     house,
     today: '2026-11-28',
   })
@@ -26,6 +28,14 @@ function read(constraints: string) {
   }
 }
 const order = (...names: string[]) => [{ kind: 'sections', names }]
+
+test('a number that may go is read among the goals as among the limits', () => {
+  const goal = 'Quero tirar até três pratos, porque a chapa não dá conta.'
+  expect(readIn({ business_goals: ['Melhorar a margem', goal] })).toEqual({
+    wishes: [{ kind: 'dropItem', item: 'todos os itens', weak: true, most: 3 }],
+    unread: [],
+  })
+})
 
 describe('ordinary requests for a menu', () => {
   test.each<[string, object[]]>([

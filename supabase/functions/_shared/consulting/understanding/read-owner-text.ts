@@ -172,7 +172,7 @@ const stages: readonly Stage[] = [
   where(of('menu'), (text, draft) => withOneSide(text, withoutPaper(text, withMenuPolarity(text, draft)))),
   where(of('menu'), (text, draft, { vocabulary: { names } }) => withoutMenuTellings(text, draft, names)),
   where(of('menu', 'prices'), withoutRanks),
-  where(of('menu'), (text, draft, { vocabulary: { names } }) => withBareCuts(text, draft, names)),
+  where(of('menu', 'goals'), (text, draft, { vocabulary: { names } }) => withBareCuts(text, draft, names)),
   where(of('menu'), withoutToldHolds),
   where(of('menu'), withThoughts),
   where(of('prices'), withDoubtedHolds),

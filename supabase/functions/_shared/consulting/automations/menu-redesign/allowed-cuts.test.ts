@@ -21,6 +21,14 @@ test('an order to cut what sells little takes more', () => {
   expect(content.leaves?.length).toBeGreaterThan(1)
 })
 
+test('a wish to cut because the kitchen cannot cope is an order', () => {
+  const { content } = redesign(menu, salesOf(items), undefined, [
+    'Melhorar a margem',
+    'Quero tirar até 3 itens, porque a chapa não dá conta de manhã',
+  ])
+  expect(content.leaves?.length).toBeGreaterThan(1)
+})
+
 test('what is to stand low on the page closes its section, without a frame', () => {
   const { content } = redesign(menu, salesOf(items), 'O dadinho só apareça embaixo, discreto')
   const [section] = content.newMenu?.sections ?? []

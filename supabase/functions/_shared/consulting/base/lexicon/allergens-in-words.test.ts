@@ -21,6 +21,8 @@ describe('the words of a menu line show allergens', () => {
     ['Mocha de rapadura', 'milk'],
     ['Mocha de rapadura', 'soy'],
     ['Ravióli de jerimum', 'egg'],
+    ['Portuguesa', 'egg'],
+    ['Pizza à portuguesa', 'egg'],
     ['Torta de limão-cravo', 'egg'],
     ['Kir de caju', 'sulphites'],
     ['Pirão', 'fish'],

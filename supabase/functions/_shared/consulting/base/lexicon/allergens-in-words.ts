@@ -24,6 +24,8 @@ const implied: readonly (readonly [Allergen, RegExp])[] = [
   // Fruit blended with milk, and coffee with milk and chocolate.
   ['milk', /\bvitaminas?\b|\bmocha\b|\bmocaccino\b/],
   ['soy', /\bmocha\b|\bmocaccino\b/],
+  // Ham, boiled egg, onion and olives, in every house that bakes it.
+  ['egg', /^portuguesa\b|\bpizza (?:a |de |da )?portuguesa\b/],
   // Egg pasta, and pies with egg cream or meringue.
   ['egg', /\braviolis?\b|\btortas? de lima(?:o)?\b/],
   // Layered or stuffed with cheese, or served under grated cheese.

@@ -10,7 +10,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { namedBy } from './naming.ts'
 
 const cut =
-  /^(?:(?:e|mas|entao|ai|por mim|voces?|eu|a gente) )*(?:pod\w+|da (?:pra|para)|quero|queria|e (?:pra|para)|vamos|aceito|deixo|topo)? ?(?:cort|tir|retir|elimin|enxug)\w* (?:ate|no maximo|uns|umas|so)? ?(?:a )?(?<n>\d{1,2}|[a-z]+)(?: (?:del[ae]s|it[eo]\w*|coisas?))?$/
+  /^(?:(?:e|mas|entao|ai|por mim|voces?|eu|a gente) )*(?:pod\w+|da (?:pra|para)|quero|queria|e (?:pra|para)|vamos|aceito|deixo|topo)? ?(?:cort|tir|retir|elimin|enxug)\w* (?:ate|no maximo|uns|umas|so)? ?(?:a )?(?<n>\d{1,2}|[a-z]+)(?: (?:del[ae]s|it[eo]\w*|coisas?|pratos?|produtos?|linhas?))?$/
 const tooMuch =
   /(?:tem|temos|ha|sao|e|ta com|esta com) (?:muit[oa]s? )?(?<what>[a-z ]{3,30}?) (?:demais|de mais|sobrando|em excesso|a mais|demasiad[oa])(?![a-z])|(?:excesso de|muit[oa]s?) (?<other>[a-z ]{3,30}?)(?=[,.;!?]| e | no | na |$)/
 
