@@ -168,8 +168,13 @@ function comboGain({ combos, within }: Told): string | null {
   )
   if (kept.length > 0)
     return `${kept
-      .map(({ words, price, cost }) => `${words}, ${menuPrice(price)} menos ${formatBrl(cost)} de custo: sobram ${formatBrl(price - cost)}`)
-      .join('; ')}. A mais que a mesa de hoje, já sem a bebida que deixa de pedir: ${joinList(kept.map(({ net }) => formatBrl(net)))}${kept.length > 1 ? ', na ordem' : ''}.`
+      .map(
+        ({ words, price, cost }) =>
+          `${words}, ${menuPrice(price)} menos ${formatBrl(cost)} de custo: sobram ${formatBrl(price - cost)}`,
+      )
+      .join(
+        '; ',
+      )}. A mais que a mesa de hoje, já sem a bebida que deixa de pedir: ${joinList(kept.map(({ net }) => formatBrl(net)))}${kept.length > 1 ? ', na ordem' : ''}.`
   if (gains.length > 0)
     return `${gains
       .map(({ words, net }) => `${words} deixa ${formatBrl(net)} a mais por mesa`)

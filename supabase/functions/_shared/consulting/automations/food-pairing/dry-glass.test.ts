@@ -32,7 +32,13 @@ test('no dessert is paired with a glass that the report calls harsh beside it', 
       today: '2026-12-02',
       sheet: {
         wishes: [
-          { kind: 'pairingRule', what: 'menuOnly', of: 'drinks', text: 'só do cardápio', origin: 'request' } as never,
+          {
+            kind: 'pairingRule',
+            what: 'menuOnly',
+            of: 'drinks',
+            text: 'só do cardápio',
+            origin: 'request',
+          } as never,
           { kind: 'exclude', what: 'cachaça', text: 'sem cachaça', origin: 'request' } as never,
         ],
         unread: [],
@@ -40,6 +46,7 @@ test('no dessert is paired with a glass that the report calls harsh beside it', 
     },
   ).flatMap((one) => (one.content.kind === 'pairing_menu' ? [one.content] : []))
   expect(content?.overview.length).toBeGreaterThan(1)
-  for (const row of content?.overview ?? []) expect(`${row.why} ${row.best}`).not.toMatch(/seco e ardido|equipe|Vinho|Cerveja/)
+  for (const row of content?.overview ?? [])
+    expect(`${row.why} ${row.best}`).not.toMatch(/seco e ardido|equipe|Vinho|Cerveja/)
   expect(content?.combos ?? []).toEqual([])
 })

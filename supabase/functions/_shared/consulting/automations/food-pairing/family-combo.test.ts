@@ -58,7 +58,13 @@ test('a combo for two pours the drink that the owner wants to sell, and names on
   const text = comboOf(
     sushi,
     [
-      { ...asked, kind: 'pairing', rule: 'first', serves: ['Sakê da casa'], text: 'vender mais sakê' } as Wish,
+      {
+        ...asked,
+        kind: 'pairing',
+        rule: 'first',
+        serves: ['Sakê da casa'],
+        text: 'vender mais sakê',
+      } as Wish,
       forTwo('combo para casal até 150 reais', 150),
     ],
     'Japonesa',

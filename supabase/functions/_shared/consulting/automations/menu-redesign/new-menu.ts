@@ -18,6 +18,7 @@ import { answers, kindOf, type NewMenuSource, ordered, type Placed, place, secti
 import { withoutGuests } from './plan/of-kind.ts'
 import { sameAs } from './same-as.ts'
 import type { CachacaPart, MenuLine, NewMenu } from './schema.ts'
+import { sectionTitle } from './section-title.ts'
 import { asPizza, type Described, menuText, sentence } from './texts.ts'
 import { wantsCachaca, wantsDrinks } from './with-cachaca.ts'
 
@@ -264,8 +265,20 @@ export function newMenu(
   const poured = placed.some(({ item, section }) =>
     hasAlcohol({ name: item.name, section, kind: own(item.name)?.kind ?? null }),
   )
+  const titles = new Map(
+    // The owner's own list of sections keeps its names.
+    context.sheet.wishes.some(({ kind }) => kind === 'sections')
+      ? []
+      : names.map((name) => {
+          const of = menu.items.filter(({ category }) => readable(category ?? 'Cardápio') === name)
+          const stays = placed.filter(({ section }) => section === name).map(({ item }) => item.name)
+          const gone = of.flatMap((item) => (stays.includes(item.name) ? [] : [item.name]))
+          return [name, sectionTitle(name, stays, gone)] as const
+        }),
+  )
+  const titled = sections.map((one) => ({ ...one, name: titles.get(one.name) ?? one.name }))
   return {
-    menu: { sections, boxes, foot: poured ? [healthRisk] : [] },
+    menu: { sections: titled, boxes, foot: poured ? [healthRisk] : [] },
     cachaca: added === nothingAdded ? null : partOf(added),
   }
 }

@@ -5,6 +5,7 @@ import type { LayoutId } from '../../base/request/menu-wishes.ts'
 import { olderGuests } from '../../base/request/recipe-wishes.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Wish } from '../../base/request/wish.ts'
+import { looseCard } from './placed.ts'
 import { untranslated } from './plan/english/with-english.ts'
 import type { MenuRedesign, NewMenu } from './schema.ts'
 
@@ -78,6 +79,17 @@ export function sheetSizeOf({ wishes }: RequestSheet): 'A3' | 'A4' | 'A5' | unde
   return size === 'A3' || size === 'A4' || size === 'A5' ? size : undefined
 }
 
+/** What is printed on the sheet itself, without the card that is withdrawn within a day. */
+const sheetOf = ({ newMenu }: Page) => (newMenu?.sections ?? []).filter(({ name }) => name !== looseCard)
+
+/** What does not stand on the sheet, and why: the owner asked for one. */
+function looseWords({ newMenu }: Page): string {
+  const loose = (newMenu?.sections ?? []).flatMap(({ name, items }) => (name === looseCard ? items : []))
+  return loose.length === 0
+    ? ''
+    : `; fora dela, num cartão solto por causa do defeso, ${loose.length === 1 ? 'vai' : 'vão'} ${joinList(loose.map(({ name }) => name))}`
+}
+
 const done: Readonly<Partial<Record<LayoutId, string>>> = {
   english:
     'Cada item tem a linha em inglês, com o nome do prato na nossa língua; peça a um cliente que fale inglês que leia a prova.',
@@ -101,7 +113,7 @@ export function explainPage(sheet: RequestSheet, page: Page): Explanation[] {
     if (reason !== null) return [{ wish, reason }]
     const said =
       wish.what === 'one_sheet'
-        ? `São ${itemsOn(page.newMenu?.sections ?? [])} itens, na frente e no verso.`
+        ? `São ${itemsOn(sheetOf(page))} itens, na frente e no verso${looseWords(page)}.`
         : wish.what === 'one_side'
           ? `São ${itemsOn(page.newMenu?.sections ?? [])} itens, todos na frente; o verso fica em branco.`
           : done[wish.what]

@@ -2,6 +2,8 @@
 import type { EngineContext } from '../../base/context.ts'
 import type { HouseItemKind } from '../../base/house/house.ts'
 import { tokenize } from '../../base/language/text.ts'
+import { namesItem } from '../../base/request/match-item.ts'
+import type { Wish } from '../../base/request/wish.ts'
 import type { Menu, MenuItem } from '../../documents/menu.ts'
 import { earned, placeIn } from './category.ts'
 import { mayShow } from './goals.ts'
@@ -16,6 +18,8 @@ export type Placed = {
   redesigned: RedesignedItem | null
   left: MenuRedesign['left'][number] | null
   promoted: boolean
+  /** Whether the owner wants it first on the menu, so that its section opens it. */
+  leads: boolean
   /** Whether the owner wants it low on the page: "cerveja e cachaça só embaixo, discreto". */
   low: boolean
   /** Whether it is the first of its section today. */
@@ -41,6 +45,14 @@ export type NewMenuSource = {
   readable: (section: string) => string
   context: EngineContext
 }
+
+/** "o cuscuz tem que aparecer primeiro": first on the menu, and not only in its section. */
+export const isFirst = (wish: Wish): wish is Extract<Wish, { kind: 'promote' }> =>
+  wish.kind === 'promote' &&
+  /(?<!\p{L})(?:primeir[oa]s?|antes de tudo|abr(?:ir?|e[mr]?|a|indo)|come[cç]\p{L}+)(?!\p{L})/iu.test(
+    wish.text,
+  ) &&
+  !/(?<!\p{L})se[cç][aã]o|n[ao]s? (?:parte|lista)/iu.test(wish.text)
 
 /** The words of notes on what stands low on the page. */
 export const lowNotes = ({ sheet }: Pick<EngineContext, 'sheet'>): ReadonlySet<string>[] =>
@@ -69,6 +81,7 @@ export function place(source: NewMenuSource): Placed[] {
   }))
   const kindOfListed = kindsOf(listed)
   const lows = lowNotes(source.context)
+  const firsts = source.context.sheet.wishes.filter(isFirst)
   const opening = new Set(
     [...new Set(menu.items.map(({ category }) => category))].map((category) =>
       menu.items.find((item) => item.category === category),
@@ -92,6 +105,7 @@ export function place(source: NewMenuSource): Placed[] {
         redesigned: own,
         left: apart.get(sold) ?? apart.get(item.name) ?? null,
         promoted: promoted(item),
+        leads: firsts.some((wish) => namesItem(wish.item, { name: item.name, section: item.category })),
         low: isLow(item.name, lows),
         opens: opening.has(item),
         season,
@@ -148,13 +162,16 @@ export function ordered(
 }
 
 /**
- * Sections as today. Mixed drinks come second if the house wants to sell more of them; with cachaça they open the menu,
+ * Sections as today, but for those of what the owner wants first. Mixed drinks come second if the house wants to sell more of them; with cachaça they open the menu,
  * followed by its doses. The separate card comes last.
  */
 export function sectionsOf(placed: readonly Placed[], goals: readonly string[]): string[] {
   const all = [...new Set(placed.map(({ section }) => section))]
   const loose = all.filter((name) => name === looseCard)
-  const names = all.filter((name) => name !== looseCard)
+  const leading = new Set(placed.flatMap(({ leads, section }) => (leads ? [section] : [])))
+  const names = all
+    .filter((name) => name !== looseCard)
+    .toSorted((a, b) => Number(leading.has(b)) - Number(leading.has(a)))
   if (!wantsDrinks(goals)) return [...names, ...loose]
   const holding = (kind: HouseItemKind) =>
     names.filter((name) =>

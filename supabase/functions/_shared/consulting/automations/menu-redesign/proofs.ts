@@ -6,7 +6,7 @@ import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { inPrint, inReais } from './amounts.ts'
 import { monthlyOf, perOf } from './period.ts'
-import { isLow, lowNotes } from './placed.ts'
+import { isFirst, isLow, lowNotes } from './placed.ts'
 import { lastCutsWords } from './plan/last-cuts.ts'
 import { isLeaveToCut } from './plan/leave-to-cut.ts'
 import type { MenuRedesign } from './schema.ts'
@@ -112,10 +112,12 @@ function proofOf(wish: Wish, content: MenuRedesign, all: readonly Wish[]): strin
       const boxed = own.filter(({ box }) => box)
       const [first] = boxed.length > 0 ? boxed : own
       if (!first) return null
+      const opens =
+        isFirst(wish) && content.newMenu?.sections[0]?.name === first.section ? ', que abre o cardápio' : ''
       return boxed.length > 0
-        ? `Na moldura, em ${first.section}: ${few(boxed.map(({ name }) => name))}.`
+        ? `Na moldura, em ${first.section}${opens}: ${few(boxed.map(({ name }) => name))}.`
         : own.length === 1
-          ? `No alto de ${first.section}, sem moldura.`
+          ? `No alto de ${first.section}${opens}, sem moldura.`
           : null
     }
     case 'pageNote': {

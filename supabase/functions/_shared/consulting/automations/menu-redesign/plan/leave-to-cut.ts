@@ -6,7 +6,8 @@ const gives =
 const wishes =
   /(?<!\p{L})(?:quero|queria|queremos|gostar[ií]a\p{L}*|penso|pensando|pretendo|uns|umas|alguns|algumas)(?!\p{L})/iu
 /** The reason is the work, which no margin outweighs: "porque a chapa não dá conta". */
-const ofWork = /n[aã]o (?:est[aá] |t[aá] )?d(?:[aá]|ando) conta|(?:se )?(?:trava|enrola|atrasa|demora|entope|sufoca)\p{L}*/iu
+const ofWork =
+  /n[aã]o (?:est[aá] |t[aá] )?d(?:[aá]|ando) conta|(?:se )?(?:trava|enrola|atrasa|demora|entope|sufoca)\p{L}*/iu
 
 /**
  * "pode tirar até 4 coisas": a leave, and no order to find four. With more margin as the goal, what the owner only wishes away
