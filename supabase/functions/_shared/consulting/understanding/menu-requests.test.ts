@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Answers } from '../base/answers/definition.ts'
 import { houseSchema } from '../base/house/house.ts'
 import { understand } from './understand.ts'
 
@@ -16,7 +17,7 @@ const house = houseSchema.parse({ menu })
 
 const read = (constraints: string) => readIn({ constraints })
 
-function readIn(answers: Record<string, unknown>) {
+function readIn(answers: Answers) {
   const { wishes, unread } = understand('menu_redesign', {
     answers,
     house,

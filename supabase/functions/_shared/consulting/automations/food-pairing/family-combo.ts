@@ -73,7 +73,7 @@ function dosesFor(guests: number, items: readonly MenuItem[]): Line | null {
 /** A glass for each guest of the drink that the owner wants to sell: the dearest of them. */
 function wishedFor(guests: number, { context }: MenuParts, items: readonly Sold[]): Line | null {
   const liked = context.sheet.wishes.flatMap((wish) =>
-    wish.kind === 'pairing' && wish.rule === 'first' ? wish.serves : [],
+    wish.kind === 'pairing' && wish.rule === 'first' ? (wish.serves ?? []) : [],
   )
   const [one] = items
     .filter(({ name }) => liked.some((named) => isNamedServe(named, { name, isDose: false })))

@@ -61,6 +61,21 @@ test.each([
   expect(wishesOf(text)).toEqual([{ kind: 'newCombo', count: 1, guests: 2, max, ...(of && { of }) }])
 })
 
+test('a combo for guests keeps their number beside its parts, its day and its price', () => {
+  expect(
+    wishesOf('A terça é muito parada: me monte um combo de peixe com bebida pra duas pessoas por menos de 75 reais'),
+  ).toEqual([
+    { kind: 'newCombo', count: 1, guests: 2, max: 75, weekdays: [2], with: expect.anything() },
+  ])
+  expect(wishesOf('bola um combo pra três pessoas que não passe de R$ 120')).toEqual([
+    { kind: 'newCombo', count: 1, guests: 3, max: 120 },
+  ])
+})
+
+test('who buys no new label has the drinks of the menu', () => {
+  expect(wishesOf('não vou comprar rótulo novo')).toEqual([{ kind: 'pairingRule', what: 'menuOnly' }])
+})
+
 test('a list says which dishes, and a count of desserts is left to us', () => {
   expect(
     wishesOf('quero harmonizar só quatro pratos: a burrata, o filé e duas sobremesas que vocês escolham'),

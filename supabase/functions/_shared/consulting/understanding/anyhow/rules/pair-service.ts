@@ -99,7 +99,7 @@ const noNews: readonly Rule[] = [
   {
     words: [
       has(
-        `(?:us\\w+|trabalh\\w+|fic\\w+|so|somente|apenas|com|fiqu\\w+|limit\\w+|aproveit\\w+|dentro|e|combin\\w+) (?:\\w+ ){0,3}(?:o que (?:a casa|eu|a gente|nos|o bar|ja)(?: ja)?(?: \\w+)? ?(?:vend\\w+|tenho|tem|temos|serv\\w+)|estoque (?:daqui|da casa|mesmo)|o estoque|do cardapio|o que (?:ja )?(?:tem|temos|esta|ta|existe) (?:n[oa] (?:casa|bar|cardapio|estoque|carta|menu|lista)|aqui)|d[eo] que (?:tem|tenho|temos))|dentro d[oa] (?:cardapio|menu|carta)|sem (?:criar|inventar|botar|incluir|comprar) (?:\\w+ ){0,2}(?:drink|bebida|coisa|prato|nada|garrafa|item)\\w*(?: nov\\w+| que)?|(?:nao|nem) (?:vou |quero |pretendo |vamos )?(?:comprar|investir|criar|inventar|trazer|inventa|cria|por|botar|pôr|inclu\\w+|adicion\\w+) (?:\\w+ ){0,2}(?:garrafa|bebida|drink|nad|item|coisa|prato|novidade)\\w*`,
+        `(?:us\\w+|trabalh\\w+|fic\\w+|so|somente|apenas|com|fiqu\\w+|limit\\w+|aproveit\\w+|dentro|e|combin\\w+) (?:\\w+ ){0,3}(?:o que (?:a casa|eu|a gente|nos|o bar|ja)(?: ja)?(?: \\w+)? ?(?:vend\\w+|tenho|tem|temos|serv\\w+)|estoque (?:daqui|da casa|mesmo)|o estoque|do cardapio|o que (?:ja )?(?:tem|temos|esta|ta|existe) (?:n[oa] (?:casa|bar|cardapio|estoque|carta|menu|lista)|aqui)|d[eo] que (?:tem|tenho|temos))|dentro d[oa] (?:cardapio|menu|carta)|sem (?:criar|inventar|botar|incluir|comprar) (?:\\w+ ){0,2}(?:drink|bebida|coisa|prato|nada|garrafa|rotulo|item)\\w*(?: nov\\w+| que)?|(?:nao|nem) (?:vou |quero |pretendo |vamos )?(?:comprar|investir|criar|inventar|trazer|inventa|cria|por|botar|pôr|inclu\\w+|adicion\\w+) (?:\\w+ ){0,2}(?:garrafa|rotulo|bebida|drink|nad|item|coisa|prato|novidade)\\w*`,
       ),
     ],
     not: has(`${item}|FOOD|MONEY|PERCENT|NUMBER|mais de|ate`),
