@@ -8,7 +8,12 @@ type Line = readonly [category: string, name: string, price: number, cost?: numb
 
 const asked = { origin: 'request' } as const
 
-function comboOf(lines: readonly Line[], wishes: readonly Wish[], cuisine: string): string {
+function answerTo(
+  kind: Wish['kind'],
+  lines: readonly Line[],
+  wishes: readonly Wish[],
+  cuisine: string,
+): string {
   const items = lines.map(([category, name, price, cost = null]) => ({
     category,
     name,
@@ -20,8 +25,10 @@ function comboOf(lines: readonly Line[], wishes: readonly Wish[], cuisine: strin
     { menu_upload: menuAnswer({ items }), cuisine_style: cuisine, focus_areas: ['Pratos principais'] },
     { ...plainContext, today: '2026-12-02', sheet: { wishes: [...wishes], unread: [] } },
   ).flatMap((one) => (one.content.kind === 'pairing_menu' ? [one.content] : []))
-  return content?.asked?.planned.find(({ wish }) => wish === 'newCombo')?.text ?? ''
+  return content?.asked?.planned.find(({ wish }) => wish === kind)?.text ?? ''
 }
+
+const comboOf = (...asking: [readonly Line[], readonly Wish[], string]) => answerTo('newCombo', ...asking)
 
 const pizzas: readonly Line[] = [
   ['Pizzas salgadas', 'Margherita', 52],
@@ -73,4 +80,21 @@ test('a combo for two pours the drink that the owner wants to sell, and names on
   expect(text).toMatch(/Combinado Boa Viagem e 2 Sakê da casa: \*\*R\$ 128\*\*.*deixa R\$ 79,00/)
   expect(text).toMatch(/quem dirige.*Chá verde gelado/)
   expect(text).not.toMatch(/cachaça/)
+})
+
+test('how to offer wine without pressing it is told with one sentence and a way out', () => {
+  const text = answerTo(
+    'pairingRule',
+    pizzas,
+    [
+      {
+        ...asked,
+        kind: 'pairingRule',
+        what: 'phraseEach',
+        text: 'Como o garçom oferece o vinho sem parecer que está empurrando?',
+      } as Wish,
+    ],
+    'Italiana',
+  )
+  expect(text).toMatch(/Uma vez só.*Trago algum dos dois.*ninguém volta ao assunto/)
 })

@@ -1,5 +1,6 @@
 /** How the plan answers wishes about the service: the flight, lines, stock, the team, and what stands beside each dish. */
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { the } from '../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList, tokenize } from '../../base/language/text.ts'
 import { isNamedServe } from '../../base/pairing/named-serves.ts'
 import { asksForOwnDrinks } from '../../base/request/pairing-wishes.ts'
 import type { WishOf } from '../../base/request/wish.ts'
@@ -79,6 +80,7 @@ export function rule(wish: WishOf<'pairingRule'>, parts: MenuParts, menu: Told):
       return evening(wish, parts)
     case 'phraseEach':
       if (most > 0) return tellable(most, parts)
+      if (pushing.test(wish.text)) return done(gently(wish.text, menu))
       return done(`Na coluna “Quem serve diz”, nos ${menu.overview.length} pratos.`)
     case 'mlEach':
       return done(measures(menu))
@@ -95,6 +97,23 @@ export function rule(wish: WishOf<'pairingRule'>, parts: MenuParts, menu: Told):
     case 'dinner':
       return dinnerFor(wish, parts, menu)
   }
+}
+
+/** How a drink is offered without pressing it on a guest. */
+const pushing =
+  /empurr|for[cç]a(?:r|nd|ção)|insist|inconvenient|(?:ser|parecer|ficar) chat[oa]|press(?:ion|ão)/iu
+
+/** One offer with two ways out, of the drink that the owner names. */
+function gently(text: string, { overview }: Told): string {
+  const words = new Set(tokenize(text))
+  const offered = overview.flatMap(({ name, best, free }) => (free ? [{ name, best, free }] : []))
+  const row =
+    offered.find(({ best }) => tokenize(best).some((word) => word.length > 3 && words.has(word))) ??
+    offered[0]
+  const line = row
+    ? ` “Com ${the(spokenName(row.name))} saem bem ${the(spokenName(row.best))} e ${the(spokenName(row.free.name))}. Trago algum dos dois?”`
+    : ''
+  return `Uma vez só, na hora do pedido, com uma saída sem álcool na mesma frase.${line} Quem diz não recebe água, e ninguém volta ao assunto. As outras frases estão na coluna “Quem serve diz”.`
 }
 
 /** Bottles of a month at the pace of the shopping list, which is for some of its open days. */
