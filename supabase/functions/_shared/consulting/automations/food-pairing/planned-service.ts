@@ -113,7 +113,7 @@ function gently(text: string, { overview }: Told): string {
   const line = row
     ? ` “Com ${the(spokenName(row.name))} saem bem ${the(spokenName(row.best))} e ${the(spokenName(row.free.name))}. Trago algum dos dois?”`
     : ''
-  return `Uma vez só, na hora do pedido, com uma saída sem álcool na mesma frase.${line} Quem diz não recebe água, e ninguém volta ao assunto. As outras frases estão na coluna “Quem serve diz”.`
+  return `Uma vez só, na hora do pedido, com uma saída sem álcool na mesma frase.${line} A quem agradece e recusa, água; e ninguém volta ao assunto. As outras frases estão na coluna “Quem serve diz”.`
 }
 
 /** Bottles of a month at the pace of the shopping list, which is for some of its open days. */
