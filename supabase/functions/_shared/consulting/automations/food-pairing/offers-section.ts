@@ -130,7 +130,7 @@ function assumptionText(menu: PairingMenu): Block[] {
       ? [
           replaced.dessert
             ? `na sobremesa, cada 30 ml tira ${partWords(replaced.dessert, assumed.ofMeasure)} (no pior caso, ${partWords(replaced.dessert, 1)})`
-            : 'na sobremesa, a cachaça não tira outra bebida',
+            : `na sobremesa, ${afterwards.some(({ neat }) => neat) ? 'a cachaça' : 'o copo'} não tira outra bebida`,
         ]
       : []),
   ]

@@ -63,10 +63,10 @@ test.each([
 
 test('a combo for guests keeps their number beside its parts, its day and its price', () => {
   expect(
-    wishesOf('A terça é muito parada: me monte um combo de peixe com bebida pra duas pessoas por menos de 75 reais'),
-  ).toEqual([
-    { kind: 'newCombo', count: 1, guests: 2, max: 75, weekdays: [2], with: expect.anything() },
-  ])
+    wishesOf(
+      'A terça é muito parada: me monte um combo de peixe com bebida pra duas pessoas por menos de 75 reais',
+    ),
+  ).toEqual([{ kind: 'newCombo', count: 1, guests: 2, max: 75, weekdays: [2], with: expect.anything() }])
   expect(wishesOf('bola um combo pra três pessoas que não passe de R$ 120')).toEqual([
     { kind: 'newCombo', count: 1, guests: 3, max: 120 },
   ])
