@@ -1,6 +1,6 @@
 import { stableFraction } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import { circumstantial, reasonOf } from '../../base/pairing/phrases.ts'
+import { reasonOf } from '../../base/pairing/phrases.ts'
 import {
   afterTurns,
   type Circumstances,
@@ -81,19 +81,6 @@ const suits = ({ points, findings }: Score) =>
 const isDryBeside = ({ findings }: Score) => findings.some(({ rule }) => rule === 'dry')
 
 const isSoft = ({ id }: Option) => id.startsWith('soft-')
-
-/**
- * Whether nothing in the taste speaks for the drink beside a dessert, or it is dry and harsh there: such a pair is
- * neither sold nor printed.
- */
-export const isPoorBeside = (
-  { course }: Pick<DishReading, 'course'>,
-  { findings, option }: Pick<Score, 'findings' | 'option'>,
-): boolean =>
-  course === 'dessert' &&
-  !isNeat(option) &&
-  (findings.some(({ rule }) => rule === 'dry') ||
-    findings.every(({ rule, points }) => points <= 0 || circumstantial.includes(rule)))
 
 /** Whether a mixed drink costs more than the dish; it is then not paired, unless the dish is sold by the piece. */
 const outprices = ({ item }: DishReading, { price, kind }: Option) =>
