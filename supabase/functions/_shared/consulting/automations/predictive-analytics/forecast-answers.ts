@@ -8,11 +8,11 @@ import { measureOf } from './measure.ts'
 import { ownDayWords } from './own-days.ts'
 import { portionAnswers } from './own-portions.ts'
 import type { OwnerEffects } from './owner-effects.ts'
+import { guestOf } from './party.ts'
 import { answersTo } from './questions/answers.ts'
 import { feastPlans } from './questions/feast-plan.ts'
 import type { SalesForecast } from './schema.ts'
 import { beyondWords, scopeAnswers } from './scope.ts'
-import { guestOf } from './stated.ts'
 import { stepOf } from './step.ts'
 import { wordsOf } from './summary-words.ts'
 import { statedFactor } from './told-effects.ts'
@@ -110,6 +110,7 @@ export function withAnswers(
     today: context.today,
     questions: statements.questions,
     guest: guestOf(sheet.sales, context),
+    stated: owner.stated,
     house: context.house,
     isClosed,
     counter: ['cafeteria', 'fast_casual', 'food_truck'].includes(context.restaurant.type),

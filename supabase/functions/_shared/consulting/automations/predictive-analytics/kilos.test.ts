@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../../base/calendar.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
+import { guestOf } from './party.ts'
 import { withoutPortion } from './questions/without-portion.ts'
 import type { SalesForecast } from './schema.ts'
-import { guestOf } from './stated.ts'
+import { sharedItem } from './shared-item.ts'
 import { context, forecastOf } from './test-support.ts'
 import { trendsOf } from './trends.ts'
 
@@ -126,4 +127,63 @@ test("guests of a party eat a plate each, however little the house's guests spen
     ],
   }
   expect(guestOf(cheap, context).dishes).toBeGreaterThanOrEqual(1)
+})
+
+describe('a party in a house by the kilo', () => {
+  const party = {
+    kind: 'question',
+    origin: 'request',
+    about: 'seats',
+    what: 'confraternização',
+    from: '2026-12-11',
+    to: '2026-12-11',
+    count: 60,
+    text: 'Dia 11/12 tenho confraternização de 60 pessoas',
+  } as Wish
+  const asks = {
+    kind: 'question',
+    origin: 'request',
+    about: 'perWeek',
+    item: 'todos os pratos',
+    text: 'Quantos quilos de comida por dia',
+  } as Wish
+  const without = forecastOf(sales, [asks])
+  const content = forecastOf(sales, [asks, party])
+  const weekOf = ({ items = [] }: SalesForecast, name: string) =>
+    items.find((one) => one.name === name)?.coming.find(({ monday }) => monday === '2026-12-07')?.value ?? 0
+
+  test('weighs on its own day, and no other', () => {
+    const cells = (of: SalesForecast) => {
+      const table = of.answers?.find(({ table: one }) => one?.headers[0] === 'Dia')?.table
+      const at = table?.headers.findIndex((header) => header.startsWith('07/12')) ?? 0
+      return Object.fromEntries((table?.rows ?? []).map((row) => [row[0] ?? '', Number(row[at])]))
+    }
+    const [usual, full] = [cells(without), cells(content)]
+    expect(full.segunda).toBe(usual.segunda)
+    expect(full['sábado']).toBe(usual['sábado'])
+    expect((full.sexta ?? 0) - (usual.sexta ?? 0)).toBe(27)
+  })
+
+  test('eats what is weighed, and takes no boxes', () => {
+    expect(weekOf(content, 'Marmita pequena')).toBeCloseTo(weekOf(without, 'Marmita pequena'), 6)
+    expect(
+      weekOf(content, 'Almoço a quilo (kg)') +
+        weekOf(content, 'Churrasco (kg)') -
+        weekOf(without, 'Almoço a quilo (kg)') -
+        weekOf(without, 'Churrasco (kg)'),
+    ).toBeCloseTo(27, 6)
+  })
+
+  test('is bought once: it is in the list of its week', () => {
+    const action = content.answers?.find(({ verdict }) => verdict.startsWith('Confraternização'))?.action
+    expect(action?.what).toMatch(/já na lista dessa semana$/)
+  })
+})
+
+test.each([
+  ['Rodízio completo', 'Rodízio', false],
+  ['Rodízio de pizza', 'Pizzas', false],
+  ['Pizza grande', 'Pizzas', true],
+])('a rodízio is paid by each guest, not shared: %s', (name, section, shared) => {
+  expect(sharedItem(name, section)).toBe(shared)
 })

@@ -1,79 +1,21 @@
 /** What the owner states of days to come, in the weeks themselves: guests, orders, and items that leave. */
 import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { itemKind } from '../../base/house/item-kind.ts'
-import { houseItems } from '../../base/house/own-menu.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
-import { daysIn, guestsOf, isByWeight, plateKg } from './customers.ts'
+import { daysIn, guestsOf } from './customers.ts'
 import { formatReais } from './figures.ts'
-import { itemsNamed } from './named-items.ts'
+import { guestOf, partyOf } from './party.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
-import { sharedItem } from './shared-item.ts'
 
 type Weeks = ForecastLine['coming']
 type Lines = NonNullable<SalesForecast['items']>
 
-/** Dishes and drinks of a guest; assumptions for the owner to correct. A dish for several counts for two guests. */
-export const perGuest = { dishes: 1.2, shared: 0.5, drinks: 3 } as const
-
-/** What a guest takes and pays at the house's own prices, weighted by what it sells. */
-export function guestOf(
-  sales: Sales,
-  context: EngineContext,
-): { dishes: number; units: number; money: number | null; byWeight?: boolean } {
-  const onMenu = houseItems(context.house)
-  const sold = sales.items.flatMap(({ name, category, price, units }) => {
-    const own = onMenu(name)
-    const section = own?.section ?? category
-    const cost = price ?? own?.price ?? null
-    return cost === null || units <= 0
-      ? []
-      : [{ name, price: cost, units, kind: itemKind({ name, section, kind: own?.kind }), section }]
-  })
-  const dishes = sold.filter(({ kind }) => kind === 'dish')
-  const drinks = sold.filter(({ kind }) => kind !== 'dish' && kind !== 'side')
-  const priceOf = (some: typeof sold) =>
-    some.reduce((sum, { price, units }) => sum + price * units, 0) /
-    Math.max(
-      1e-9,
-      some.reduce((sum, { units }) => sum + units, 0),
-    )
-  // Where plates are weighed, a guest takes a part of a kilo and the drinks that the house's guests take.
-  const weighed = dishes.filter(({ name }) => isByWeight(name))
-  const regular = guestsOf(sales, context.house)
-  if (weighed.length > 0 && regular) {
-    const glasses = drinks.reduce((sum, { units }) => sum + units, 0) / regular.guests
-    return {
-      dishes: plateKg,
-      units: plateKg + glasses,
-      money: Math.round(plateKg * priceOf(weighed) + glasses * priceOf(drinks)),
-      byWeight: true,
-    }
-  }
-  const all = dishes.reduce((sum, { units }) => sum + units, 0)
-  const shared = dishes.reduce((sum, one) => (sharedItem(one.name, one.section) ? sum + one.units : sum), 0)
-  // Of skewers and pastries a guest takes several.
-  const each = Math.min(4, Math.max(perGuest.dishes, 30 / Math.max(1, priceOf(dishes))))
-  const plates = all === 0 ? 0 : (perGuest.shared * shared + each * (all - shared)) / all
-  const glasses = drinks.length === 0 ? 0 : perGuest.drinks
-  const money = sold.length === 0 ? null : plates * priceOf(dishes) + glasses * priceOf(drinks)
-  // A party spends no more than the house's guests do: two tickets in one report would be two houses.
-  const most = regular?.money ?? null
-  const part = money !== null && most !== null && money > most ? most / money : 1
-  // Who comes to a party eats, whatever the ticket says: a plate each, half of one for two.
-  const least = all === 0 ? 0 : (perGuest.shared * shared + (all - shared)) / all
-  const eaten = Math.max(plates * part, least)
-  return {
-    dishes: eaten,
-    units: eaten + glasses * part,
-    money: money === null ? null : Math.round(money * part),
-  }
-}
-
 /** A change of one week that the owner states, in the units and the R$ of the house. */
 export type Stated = {
   monday: string
+  /** The day of a party. */
+  day?: string
   units: number
   money: number | null
   /** Whether it stands in place of the day's usual sales: the day's weekday. */
@@ -84,10 +26,6 @@ export type Stated = {
 
 /** "O escritório da frente" within a phrase. */
 export const shortWho = (what: string) => what.replace(/^(?:[OA]s?|Um|Uma) /u, (word) => word.toLowerCase())
-
-/** Plates of a dish for so many guests. */
-export const servedTo = (guests: number, name: string, { items }: Sales) =>
-  guests * (sharedItem(name, items.find((one) => one.name === name)?.category ?? null) ? perGuest.shared : 1)
 
 const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
 
@@ -102,23 +40,24 @@ export function statedOf(
   const guest = guestOf(sales, context)
   const regular = guestsOf(sales, context.house)
   return questions.flatMap((question): Stated[] => {
-    const { about, what = 'festa', from, to, count = 0, price, against, item, weekdays = [] } = question
+    const { about, what = 'festa', from, to, count = 0, against, item, weekdays = [] } = question
     if (about === 'seats' && from !== undefined) {
-      const money = price === undefined ? (guest.money === null ? null : count * guest.money) : count * price
-      const served = item === undefined ? [] : itemsNamed(item, sales, context.house)
-      const sum = money === null ? `${count} pessoas` : `${count} × ${formatReais(money / count)}`
+      const { dishes, drinks, each } = partyOf(question, sales, context.house, guest)
+      const own = [...dishes, ...drinks]
+      const sum = each === null ? `${count} pessoas` : `${count} × ${formatReais(each)}`
       return [
         {
           monday: mondayOf(from),
-          units: count * (served.length > 0 ? guest.units - guest.dishes : guest.units),
-          money,
+          day: from,
+          units: own.length > 0 ? 0 : count * guest.units,
+          money: each === null ? null : count * each,
           ...(against && { instead: weekdayOf(from) }),
           words: `${what}, ${shortDay(from)}: ${sum}${against ? ', no lugar do dia comum' : ''}`,
         },
-        // A party that names its dishes takes one of them each, half of one for two.
-        ...served.map((name) => ({
+        ...own.map(({ name, units }) => ({
           monday: mondayOf(from),
-          units: servedTo(count, name, sales) / served.length,
+          day: from,
+          units,
           money: 0,
           item: name,
           words: '',

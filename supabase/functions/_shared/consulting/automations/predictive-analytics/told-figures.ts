@@ -4,9 +4,9 @@ import { mean } from '../../base/statistics.ts'
 import { formatCount as whole } from './figures.ts'
 import { touches } from './last-year.ts'
 import type { Measure } from './measure.ts'
+import { perGuest } from './party.ts'
 import type { ForecastLine } from './schema.ts'
 import { onThe } from './sentences.ts'
-import { perGuest } from './stated.ts'
 import { asksForNumber, guestsIn, type Told } from './told.ts'
 
 /** Rise that a stated expectation without figures is priced at; an assumption. */

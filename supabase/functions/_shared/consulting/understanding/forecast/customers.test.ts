@@ -137,6 +137,34 @@ describe('several parties in one sentence', () => {
   })
 })
 
+describe('days listed before the guests of each', () => {
+  test.each([
+    [
+      'Nos sábados 12 e 19 de dezembro tenho confraternizações fechadas, de 40 e 60 pessoas, além do movimento normal.',
+      [40, 60],
+    ],
+    ['Temos casamentos nos dias 12/12 e 19/12, para 40 e 60 convidados.', [40, 60]],
+    ['Nos dias 12 e 19 de dezembro tem festa para 50 pessoas cada.', [50, 50]],
+  ] as const)('pair in their order: %s', (text, [first, second]) => {
+    const wishes = read(text)
+    expect(wishes).toMatchObject([
+      { about: 'seats', from: '2026-12-12', to: '2026-12-12', count: first },
+      { about: 'seats', from: '2026-12-19', to: '2026-12-19', count: second },
+    ])
+    for (const wish of wishes) expect(wish).not.toHaveProperty('against')
+  })
+})
+
+it.each([
+  ['Nos sábados 12 e 19 de dezembro tenho confraternizações, de 40 e 60 pessoas no rodízio.', 'rodízio'],
+  ['Dia 12/12 tenho confraternização de 40 pessoas no rodízio.', 'rodízio'],
+  ['Dia 12/12 tenho confraternização de 40 pessoas no almoço.', undefined],
+])('a party eats what is named behind its guests: %s', (text, item) => {
+  const [wish] = read(text)
+  expect(wish).toMatchObject({ about: 'seats', from: '2026-12-12', count: 40 })
+  expect(wish && 'item' in wish ? wish.item : undefined).toBe(item)
+})
+
 it('a good that the house buys is no item of the menu with that word', () => {
   expect(read('Compro queijo toda segunda-feira.')).toMatchObject([
     { about: 'deliveries', what: 'queijo', weekdays: [1] },

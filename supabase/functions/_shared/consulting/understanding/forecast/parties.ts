@@ -5,6 +5,7 @@ import { weekdaysIn } from '../dates/weekdays.ts'
 import { figure, figureOf } from '../spoken/figures.ts'
 import { type FoundIn, itemIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
 import { spelledOut } from './context-words.ts'
+import { servedAt } from './party-dishes.ts'
 
 const said = ({ pieces }: Read, at: number) => spelledOut(pieces[at]?.said ?? '')
 const only = (wish: FoundIn['wish'], from: number, to = from): FoundIn => ({ wish, from, to })
@@ -65,7 +66,10 @@ export const readSeats: PieceReader = (at, read) => {
     ).join(', ')
     const price = ticket.exec(whole)
     const dishes = /\bso (?:com|de) ([a-z ]{4,60})/.exec(whole)?.[1]
-    const items = dishes === undefined || /reserv/.test(dishes) ? [] : namedIn(dishes, read)
+    const items =
+      dishes === undefined || /reserv/.test(dishes)
+        ? [servedAt(whole, read) ?? []].flat()
+        : namedIn(dishes, read)
     const paid = Number(price?.[1] ?? price?.[2] ?? price?.[3])
     return only(
       question('seats', {

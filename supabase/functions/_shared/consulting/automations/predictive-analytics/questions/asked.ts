@@ -4,8 +4,9 @@ import type { House } from '../../../base/house/house.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { Sales } from '../../../documents/sales.ts'
 import type { Contract } from '../contracts.ts'
+import type { Guest } from '../party.ts'
 import type { ForecastLine, SalesForecast } from '../schema.ts'
-import type { guestOf } from '../stated.ts'
+import type { Stated } from '../stated.ts'
 
 export type Question = WishOf<'question'>
 export type Asked = {
@@ -13,7 +14,9 @@ export type Asked = {
   sales: Sales
   today: string
   questions: readonly Question[]
-  guest: ReturnType<typeof guestOf>
+  guest: Guest
+  /** Parties and orders, in the weeks already. */
+  stated?: readonly Stated[]
   house: House
   /** Whether the owner closes the house on a day. */
   isClosed?: (day: string) => boolean

@@ -17,13 +17,27 @@ export function weeksAsked(text: string): number {
 
 type Week = { monday: string; value: number }
 
+/** Units of some items in a week that a party takes on its one day. */
+function partiesOf(names: readonly string[], { monday, value }: Week, { stated = [], forecast }: Asked) {
+  const house = forecast.units.coming.find((week) => week.monday === monday)?.value ?? 0
+  return stated.flatMap(({ day, item, units, instead, monday: of }) =>
+    day === undefined ||
+    of !== monday ||
+    instead !== undefined ||
+    (item !== undefined && !names.includes(item))
+      ? []
+      : [{ day, units: item === undefined && house > 0 ? (units * value) / house : units }],
+  )
+}
+
 /** A row for each open day, a column for each week; null where the sheet has no days. */
 export function dayTable(
   title: string,
   names: readonly string[],
   weeks: readonly Week[],
-  { sales, isClosed = () => false }: Asked,
+  asked: Asked,
 ): NonNullable<Answer['table']> | null {
+  const { sales, isClosed = () => false } = asked
   const own = sales.itemWeeks.filter(({ name }) => names.includes(name))
   const units = [0, 1, 2, 3, 4, 5, 6].map((day) =>
     own.reduce((sum, { weekdays = [] }) => sum + (weekdays[day] ?? 0), 0),
@@ -33,10 +47,14 @@ export function dayTable(
   )
   if (open.length < 2) return null
   const on = (monday: string, day: number) => addDays(monday, (day + 6) % 7)
-  const cell = ({ monday, value }: Week, day: number) => {
+  const cell = (week: Week, day: number) => {
+    const { monday, value } = week
+    const parties = partiesOf(names, week, asked)
+    const ofDay = parties.reduce((sum, one) => (one.day === on(monday, day) ? sum + one.units : sum), 0)
+    const usual = value - parties.reduce((sum, { units: of }) => sum + of, 0)
     if (isClosed(on(monday, day))) return 'fechada'
     const all = open.reduce((sum, one) => (isClosed(on(monday, one)) ? sum : sum + (units[one] ?? 0)), 0)
-    return whole(Math.round((value * (units[day] ?? 0)) / Math.max(1e-9, all)))
+    return whole(Math.round((usual * (units[day] ?? 0)) / Math.max(1e-9, all) + ofDay))
   }
   return {
     caption: `${capitalize(title)} por dia`,

@@ -4,24 +4,21 @@ import { capitalize } from '../../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../../base/language/text.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
 import { measureOf, onDay } from '../measure.ts'
-import { itemsNamed } from '../named-items.ts'
+import { partyOf } from '../party.ts'
 import { nameOf } from '../sentences.ts'
-import { servedTo } from '../stated.ts'
 import { type Answer, type Asked, mondayOf, type Question } from './asked.ts'
 
 /** Guests that one more person at the tables serves; an assumption. */
 const perWaiter = 20
 
-export function answerSeats(
-  { what = 'festa', from = '', count = 0, price, against, item, text }: Question,
-  asked: Asked,
-): Answer {
+export function answerSeats(question: Question, asked: Asked): Answer {
+  const { what = 'festa', from = '', count = 0, price, against, item, text } = question
   if (from === '' || count === 0)
     return { verdict: 'Diga o dia e quantas pessoas, para a conta.', texts: [], open: true }
   const { forecast, guest } = asked
   const { line, say } = measureOf(forecast)
   const week = line.coming.find(({ monday }) => monday === mondayOf(from))
-  const each = price ?? guest.money
+  const { dishes: served, each } = partyOf(question, asked.sales, asked.house, guest)
   const sum =
     each === null ? `${count} pessoas` : `${count} × ${formatReais(each)} = ${formatReais(count * each)}`
   const dishes = Math.round(count * guest.dishes)
@@ -33,21 +30,18 @@ export function answerSeats(
       : against
         ? ''
         : ', por cima do dia comum'
-  const served = item === undefined ? [] : itemsNamed(item, asked.sales, asked.house)
   const plates =
-    served.length === 0 && guest.byWeight
+    item === undefined && guest.byWeight
       ? `${whole(dishes)} kg de comida (${formatNumber(1000 * guest.dishes)} g por pessoa)`
       : served.length === 0
         ? `perto de ${whole(dishes)} pratos`
-        : joinList(
-            served.map((name) => `${whole(servedTo(count, name, asked.sales) / served.length)} de ${name}`),
-          )
+        : joinList(served.map(({ name, units }) => `${whole(units)} de ${name}`))
   const orders = `${plates}${drinks > 0 ? ` e ${whole(drinks)} bebidas` : ''}`
   const due = addDays(from, -7)
   return {
     ...(week && {
       action: {
-        what: `Fechar cardápio, sinal e hora (${what}, ${shortDay(from)}) e comprar à parte ${orders}`,
+        what: `Fechar cardápio, sinal e hora (${what}, ${shortDay(from)}) e contar com ${orders}, já na lista dessa semana`,
         brings: `${each === null ? `${count} pessoas` : `**${formatReais(count * each)}**`}${against ? ', no lugar do dia comum' : ', além do dia comum'}; sem sinal, não compre.`,
         by: shortDay(due > asked.today ? due : addDays(from, -3)),
         who: 'Gerente',
