@@ -39,7 +39,7 @@ import {
 import { explain } from './explain.ts'
 import { happyHourOf } from './happy-hour.ts'
 import { type Countable, completed, houseNotes, isCountable, leftOf } from './known-items.ts'
-import { purchasesOf, swapsOf } from './levers.ts'
+import { purchasesOf, spoiling, swapsOf } from './levers.ts'
 import { withMargin } from './margin-goals.ts'
 import { holdsOfStuck, namedLimits } from './named-limits.ts'
 import { freed as freedOf, planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
@@ -211,6 +211,7 @@ function priceWithout(
   const isOnce = print !== undefined || changesAtOnce(chosen, context.sheet)
   const waves = isOnce ? inOneWave(chosen) : inWaves(chosen, total, falling, dearer)
   const neighbours = neighboursOf(context.house)
+  const spoils = spoiling(context.sheet)
   const items = waves.map((item): PricedItemPlan => {
     const limits = limitsBy.get(item.name) ?? unlimited
     const beside = neighbours(item)
@@ -231,7 +232,7 @@ function priceWithout(
       why:
         fall === null
           ? whyOf(told, limits, { ...house, items: chosen, ceiling: context.house.settings.priceCeiling })
-          : whyFalls(fall),
+          : whyFalls(fall, spoils(item.name)),
     }
   })
   const left = leftOf(sold, limitsOf)
@@ -283,7 +284,7 @@ function priceWithout(
     ...(trends.length > 0 && { trends }),
     // No new supplier for what may be bought only with proof of origin.
     purchases: purchasesOf(items.filter((item) => seasonOf(item, context.today) === null)),
-    swaps: swapsOf(items, placeOf),
+    swaps: swapsOf(items, placeOf, spoils),
     happyHour: happyHourOf(happy, items, context.sheet, boundsOf, (name, day) => unitsOn(name, day, sales)),
     ...(begin !== null && { starts: begin }),
     offers: hours

@@ -1,7 +1,9 @@
 /** Gains other than from prices: purchases, and dearer items offered instead of popular ones. */
 import { itemKind } from '../../base/house/item-kind.ts'
+import { foldAccents, tokenize } from '../../base/language/text.ts'
 import type { PriceLadder } from '../../base/pricing/limits.ts'
 import { paidOf } from '../../base/pricing/paid.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 
 /** Assumption: share of guests of the cheaper item who take the dearer one when it is offered. */
@@ -39,16 +41,27 @@ export function purchasesOf(items: readonly PricedItemPlan[]): NonNullable<Prici
     .slice(0, most)
 }
 
+const spoils = /\b(?:estrag\w+|venc(?:e|em|endo|ido)|apodrec\w+|(?:jog|bot)\w+ fora|vai pro lixo|encalh\w+)\b/
+
+/** Items of which the owner says that they spoil unsold: nothing more of them is bought in order to be offered. */
+export function spoiling({ wishes, asides = [], unread }: RequestSheet): (name: string) => boolean {
+  const told = [...wishes, ...asides, ...unread].flatMap(({ text }) =>
+    spoils.test(foldAccents(text.toLowerCase())) ? [new Set(tokenize(text))] : [],
+  )
+  return (name) => told.some((words) => tokenize(name).every((word) => words.has(word)))
+}
+
 /** Dearer siblings to offer instead of popular items. */
 export function swapsOf(
   items: readonly PricedItemPlan[],
   placeOf: (name: string) => PriceLadder | undefined,
+  spoils: (name: string) => boolean = () => false,
 ): NonNullable<PricingPlan['swaps']> {
   return items
     .flatMap(({ name, price, heldBack }) => {
       const place = placeOf(name)
       const instead = place?.kind === 'step_up' ? items.find((item) => item.name === place.of) : undefined
-      return place?.kind === 'step_up' && instead && heldBack === undefined
+      return place?.kind === 'step_up' && instead && heldBack === undefined && !spoils(name)
         ? [
             {
               offer: name,

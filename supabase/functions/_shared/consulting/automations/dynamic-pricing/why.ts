@@ -171,9 +171,9 @@ function whyMoves(item: PricedItemPlan, limits: PriceLimits, house: House): stri
     : pick(house, 'light', [`${capitalize(left)}.`, `Aguenta: ${left}.`, `Tem folga: ${left}.`])
 }
 
-/** Why an item stays that sells less and less at the same price. */
-export const whyFalls = ({ before, after }: { before: number; after: number }) =>
-  `A venda cai, de ${whole(before)} para ${whole(after)} por semana, com o preço parado: veja o motivo antes do preço.`
+/** Why an item stays that sells less and less at the same price, and what to buy of one that spoils. */
+export const whyFalls = ({ before, after }: { before: number; after: number }, spoils = false) =>
+  `A venda cai, de ${whole(before)} para ${whole(after)} por semana, com o preço parado: ${spoils ? `compre para ${whole(after)}, em duas entregas, e não o ofereça no lugar de outro até a sobra acabar.` : 'veja o motivo antes do preço.'}`
 
 /** One or two sentences for the owner. */
 export function whyOf(item: PricedItemPlan, limits: PriceLimits, house: House): string {

@@ -129,6 +129,29 @@ test("guests of a party eat a plate each, however little the house's guests spen
   expect(guestOf(cheap, context).dishes).toBeGreaterThanOrEqual(1)
 })
 
+test('kilos by day come to a sum of the weeks shown, and to a mean of their open days', () => {
+  const {
+    verdict,
+    texts = [],
+    table,
+  } = answerTo({
+    about: 'perWeek',
+    item: 'todos os pratos',
+    text: 'Quantos quilos de comida vendo por dia',
+  }) ?? {}
+  expect(verdict).toMatch(/kg na semana/)
+  const [, sum = '', days = '', mean = ''] =
+    /são ([\d.]+) kg em (\d+) dias abertos, (\d+) kg por dia/.exec(texts.join(' ')) ?? []
+  const kilos = Number(sum.replace('.', ''))
+  const weeks =
+    table?.rows
+      .at(-1)
+      ?.slice(1)
+      .map((cell) => Number(cell.replace('.', ''))) ?? []
+  expect(Math.abs(kilos - weeks.reduce((all, one) => all + one, 0))).toBeLessThanOrEqual(weeks.length)
+  expect(Math.abs(Number(mean) - kilos / Number(days))).toBeLessThanOrEqual(1)
+})
+
 describe('a party in a house by the kilo', () => {
   const party = {
     kind: 'question',

@@ -3,6 +3,7 @@ import { everyWeek } from '../calendar.ts'
 import { formatBrl, formatNumber } from '../language/text.ts'
 import type { ForecastSubject } from './forecast-subjects.ts'
 import { hoursOf } from './hour-words.ts'
+import { everyDish } from './match-item.ts'
 import type { WishOf } from './wish.ts'
 
 const money = (value: number): string => formatBrl(value).replace(/,00$/, '')
@@ -31,11 +32,28 @@ type Forecasted = Pick<
   | 'to'
   | 'start'
   | 'end'
->
+> & { text?: string }
+
+/** Kilos of food by day are no dishes by week. */
+const kilosByDay = /(?=.*\b(?:kg|quilos?|kilos?)\b)(?=.*\b(?:por|cada|todo) dia\b)/i
 
 /** "quanto sai de Peixada por semana", "Chope a R$ 13,50 em 01/03/2027" */
 export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted): string {
-  const { item, other, what, count, price, percent, weekdays, against, from, to, start, end } = wish
+  const {
+    item,
+    other,
+    what,
+    count,
+    price,
+    percent,
+    weekdays,
+    against,
+    from,
+    to,
+    start,
+    end,
+    text = '',
+  } = wish
   const name = item === undefined ? (what ?? 'o item') : itemWords(item)
   const since = from === undefined ? '' : ` a partir de ${shortDay(from)}`
   const until = to === undefined ? '' : ` até ${shortDay(to)}`
@@ -43,7 +61,8 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
     case 'perWeek':
       if (item !== undefined && what !== undefined)
         return `quanto preparar de ${what}${weekdays === undefined ? '' : ` ${everyWeek(weekdays)}`}${until}`
-      return `quanto sai de ${name} por semana${until}`
+      if (item === everyDish && kilosByDay.test(text)) return `quantos quilos de comida por dia${until}`
+      return `quanto sai de ${name} por ${/\b(?:por|cada|todo) dia\b/i.test(text) ? 'dia' : 'semana'}${until}`
     case 'supply':
       return item === undefined && count === undefined
         ? 'se o estoque basta'

@@ -137,6 +137,23 @@ describe('several parties in one sentence', () => {
   })
 })
 
+test.each([
+  ['O sábado ainda se paga?', [6]],
+  ['A terça compensa?', [2]],
+  ['Vale a pena o domingo?', [0]],
+])('asks whether an open day pays: %s', (text, weekdays) => {
+  expect(read(text)).toMatchObject([{ about: 'openDay', weekdays }])
+})
+
+test.each(['Segunda é o meu dia mais fraco.', 'Preparo menos na segunda-feira, que é o dia mais fraco.'])(
+  'a weakest day that is told is checked, and asks for no days off: %s',
+  (text) => {
+    const wishes = read(text)
+    expect(wishes).toContainEqual(expect.objectContaining({ about: 'topDay', against: true }))
+    expect(wishes).not.toContainEqual(expect.objectContaining({ about: 'quietDays' }))
+  },
+)
+
 describe('days listed before the guests of each', () => {
   test.each([
     [

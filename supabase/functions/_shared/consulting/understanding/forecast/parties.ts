@@ -153,11 +153,19 @@ const quiet =
 /** Only asks for the best time of what was asked before. */
 const bestTime =
   /^\s*(?:e )?(?:qual|que|quando) (?:e |seria )?(?:a |o )?melhor (?:semana|epoca|data|dia|mes|momento)[\s?.!]*$/
+const isWondered = /\b(?:qual|que dia|quando|quero|queria|preciso|saber|sera|acho)\b|\?/
 const month =
   /\b(?:es[st]e mes|o mes|mes de [a-z]+|outubro|novembro)\b.*\b(?:foi|esta|ta|vem|vai)\b.*\b(?:melhor|pior|mais|menos)\b.*\b(?:passad|anterior)/
+/** "segunda-feira, que é o dia mais fraco", "segunda é o meu dia mais parado": told, and to be checked by the sheet. */
+const saidWeakest =
+  /^\s*(?:[a-z -]{3,40} |que |pois |porque |ja que )?(?:e|eh) (?:o |um |meu |nosso )*dia mais (?:fraco|parado)(?: da semana)?[\s.!]*$/
 /** "qual o melhor dia para dar folga?", "quando dou férias ao pessoal?", "esse mês foi melhor que o passado?" */
 export const readQuiet: PieceReader = (at, read) => {
   const piece = said(read, at).replace(/\bqd\b/g, 'quando')
+  if (saidWeakest.test(piece) && !isWondered.test(piece))
+    return weekdaysIn(`${at > 0 ? said(read, at - 1) : ''} ${piece}`).length === 1
+      ? only(question('topDay', { against: true }), at)
+      : null
   if (quiet.test(piece))
     return only(question('quietDays'), at, bestTime.test(said(read, at + 1)) ? at + 1 : at)
   return month.test(piece) && !/\bano\b/.test(piece) ? only(question('lastMonth'), at) : null

@@ -1,5 +1,6 @@
 /** Questions on a discount: for the way of paying, and on weekdays. */
 import { everyItem } from '../../base/request/match-item.ts'
+import { weekdaysIn } from '../dates/weekdays.ts'
 import { itemIn, type Named, question } from '../spoken/pieces.ts'
 import { stretch } from '../spoken/stretches.ts'
 import { subjectOf } from './price-subjects.ts'
@@ -32,7 +33,9 @@ export const readDiscount: Reader = (sentence, names) => {
   if (/\b(?:pix|a vista|dinheiro)\b/.test(said)) return []
   const percent = percentage.exec(said)
   const off = /\b(?:desconto|promocao|off)\b/.exec(said)
-  const weekdays = daysIn(sentence)
+  // "a terça e a quarta são fracas: 20% na terça?": the days of the discount, not those that are told before it.
+  const asked = weekdaysIn(said.slice(Math.min(percent?.index ?? 0, off?.index ?? said.length)))
+  const weekdays = percent && asked.length > 0 ? asked : daysIn(sentence)
   // "20% nos drinks na quarta, compensa?"
   const isPlain = asks.test(said) && /\bem \S|\bn[oa]s? \S/.test(said) && !rises.test(said)
   if (!percent || !(off || isPlain) || /\b(?:no max\w*|ate)\s+(?:de\s+)?\d/.test(said)) return []

@@ -18,6 +18,7 @@ import { onDay, reais, roundly, shortDay, whole } from '../money.ts'
 import { perOf } from '../reasons.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import { more } from '../sentences.ts'
+import { isMoved } from '../waves.ts'
 import { paidWords } from '../without-cost.ts'
 import { type Answer, type Asked, itemsOf, type Question, totalOf } from './asked.ts'
 import { isAlcoholic, nameOf, offersOf } from './offer.ts'
@@ -110,7 +111,9 @@ export function answerPast(question: Question, asked: Asked): Answer {
           : `Descontado isso, a venda mudou ${alone > 0 ? '+' : ''}${roundly(alone)}, e o preço menor só se paga com ${roundly(kept)} a mais`
       }: cada 1% de preço mexeu ${formatNumber(Math.abs(elasticity))}% da venda (o acaso deixa de ${formatNumber(Math.max(0, -high))}% a ${formatNumber(Math.max(0, -low))}%).`,
       paid
-        ? 'Fique no preço novo e não suba de novo antes de doze semanas.'
+        ? item && isMoved(item) && item.newPrice > item.price
+          ? `Essa mudança está paga, e o próximo passo é o deste plano: ${formatBrl(item.newPrice)}${asked.starts === null ? '' : `, ${onDay(asked.starts)}`}; depois dele, doze semanas sem mexer.`
+          : 'Fique no preço novo e não suba de novo antes de doze semanas.'
         : `Volte a ${formatBrl(item?.newPrice ?? priceBefore)}${asked.starts !== null && goesBack ? ` ${onDay(asked.starts)},` : ' na próxima troca do cardápio'} e acompanhe quatro semanas.${item && goesBack ? halfWay(item, asked) : ''}`,
     ],
     figures: { gain, alone, even: kept },

@@ -146,6 +146,14 @@ function apartWords(names: readonly string[], asked: Asked): string[] {
 const dayWords = ({ weekday, units }: { weekday: number; units: number }) =>
   `${(weekdayNames[weekday] ?? '').replace('-feira', '')} ${whole(Math.ceil(units))}`
 
+/** What the weeks of a table come to, and a day that the house opens in them. */
+function kilosOf(weeks: readonly Week[], rows: readonly (readonly string[])[]): string {
+  const sum = weeks.reduce((all, { value }) => all + value, 0)
+  const days = rows.slice(0, -1).flatMap((row) => row.slice(1).filter((cell) => cell !== 'fechada')).length
+  const [first, last] = [weeks[0]?.monday ?? '', addDays(weeks.at(-1)?.monday ?? '', 6)]
+  return `De ${shortDay(first)} a ${shortDay(last)} são ${whole(sum)} kg em ${days} dias abertos, ${whole(sum / Math.max(1, days))} kg por dia.`
+}
+
 export function answerPerWeek(question: Question, asked: Asked): Answer {
   const { item = '', text, weekdays, from, to, count } = question
   // Kilos of food are those of what is weighed: boxes and puddings are counted.
@@ -206,6 +214,7 @@ export function answerPerWeek(question: Question, asked: Asked): Answer {
       verdict: `${capitalize(title)}, na semana de ${shortDay(first.monday)}: ${joinList([most ?? '', ...rest])}; ${whole(first.value)}${byKilo ? ' kg' : ''} na semana.`,
       texts: [
         ...apart,
+        ...(byKilo ? [kilosOf(weeks.slice(0, weeksAsked(text)), table.rows)] : []),
         `Nas últimas quatro semanas da planilha saíram ${whole(recent)} por semana. Faça o número do dia, e não o máximo da faixa: o que se cozinha não fica para amanhã.`,
       ],
       table,

@@ -82,6 +82,18 @@ export const itemQuestions: readonly Rule[] = [
     not: has('perd\\w+|perco|cair|baix\\w+|desconto\\w*|MONEY|PERCENT|NUMBER'),
     form: ask('howHigh', { item }),
   },
+  // "quanto dá para subir no refrigerante?"
+  {
+    words: [
+      has('ITEM'),
+      /\bquanto (?:\w+ ){0,3}(?:da|dava|daria|posso|podemos|poderia|consigo|cabe|devo|aguenta\w*|ainda)\b|\b(?:da|posso|consigo|cabe)(?: (?:pra|para))? \w+ (?:ate )?quanto\b/,
+      has('pux\\w+|sub(?:ir|o|a)|aument(?:ar|o)|reajust(?:ar|o)|esticar'),
+    ],
+    not: has(
+      'perd\\w+|perco|cair|baix\\w+|desconto\\w*|custo\\w*|lucr\\w+|ganh\\w+|vend\\w+|se (?:eu |a gente )?sub\\w+|MONEY|PERCENT|NUMBER',
+    ),
+    form: ask('howHigh', { item }),
+  },
   // "depois do carnaval volto pro preço velho?"
   {
     words: [

@@ -208,6 +208,13 @@ const opening =
 const worth = new RegExp(
   `\\b(?:compens\\w+|val(?:e|eria)|rend\\w+|melhor|dev(?:o|ia|eria|emos)|perc\\w+|prejuizo|sera que|lucro|conven\\w+|da dinheiro|e bom|adianta|pena|deveria|presta|justifica|faz sentido|ganh\\w+|e negocio|seria|bom negocio|se paga)\\b.{0,50}\\b${opening}\\b|\\b${opening}\\b.{0,50}\\b(?:compens\\w+|val(?:e|eria)|rend\\w+|prejuizo|perc\\w+|lucro|da dinheiro|adianta|pena|melhor|se paga|justifica|ganh\\w+|faz sentido|ou nao|ou fech\\w+|ou abr\\w+)\\b`,
 )
+const dayWord = '(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?)(?:[- ]feiras?)?'
+const pays =
+  '(?:se pag\\w+|compensa\\w*|val(?:e|em)(?: a pena)?|da(?:o)? (?:lucro|prejuizo|retorno|dinheiro)|rende\\w*)'
+/** "o sábado ainda se paga?", "vale a pena a segunda?": of the day itself. */
+const dayPays = new RegExp(
+  `^\\W*(?:e |mas |sera que |me diz se )*(?:(?:[oa]s?|meus?|minhas?|nossos?|nossas?) )*${dayWord}(?: (?:ainda|hoje|mesmo|assim|de noite|a noite|no almoco))* ${pays}(?: mesmo| ainda| ou nao)?\\W*$|^\\W*(?:e |sera que )*(?:ainda )?${pays} (?:ter )?(?:[oa]s? )${dayWord}\\W*$`,
+)
 const bareOpening = /\b(?:abro|fecho|abrimos|funciono|emendo|trabalho)\b/
 /** "compensa funcionar na terça em julho?", "e no Carnaval, abro os quatro dias?" */
 const readOpening = onQuestion((stretch) => {
@@ -215,9 +222,10 @@ const readOpening = onQuestion((stretch) => {
   const weekdays = weekdaysIn(said)
   const days = daysAhead(stretch)
   const bare =
-    bareOpening.test(said) &&
-    (days !== null || weekdays.length > 0) &&
-    !/\b(?:que horas|ate que|sobr\w+|vend\w+)\b/.test(said)
+    dayPays.test(said) ||
+    (bareOpening.test(said) &&
+      (days !== null || weekdays.length > 0) &&
+      !/\b(?:que horas|ate que|sobr\w+|vend\w+)\b/.test(said))
   const which =
     /\b(?:qual|que|quais|em que) (?:dias?|noites?)\b.*\b(?:abr\w+|acrescent\w+|inclu\w+|funcion\w+)\b/.test(
       said,
