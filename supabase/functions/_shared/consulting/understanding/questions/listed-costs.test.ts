@@ -43,3 +43,13 @@ it('a discount holds on the days asked for, not on those told before it', () => 
     ).wishes,
   ).toMatchObject([{ about: 'discount', percent: 20, weekdays: [2] }])
 })
+
+test.each([
+  'Em setembro subi a caipirinha de caju de 24,90 para 26,90 e queria saber se valeu a pena.',
+  'Em setembro subi a caipirinha de caju de 24,90 para 26,90. Quero saber se compensou.',
+])('whether a change paid, told in the clause before: %s', (text) => {
+  expect(sheetOf(text)).toMatchObject({
+    wishes: [{ about: 'pastChange', item: 'Caipirinha de caju' }],
+    unread: [],
+  })
+})

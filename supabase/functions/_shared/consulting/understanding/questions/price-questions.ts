@@ -250,7 +250,18 @@ const readStill: PieceReader = (at, read) =>
     ? one(at, question('pastChange', { item: itemIn(said(read, at), read.names) }))
     : null
 
+const raised = /\b(?:subi|subimos|aumentei|aumentamos|reajustei|reajustamos|baixei|baixamos|mexi|mexemos)\b/
+const wonders =
+  /^\s*(?:e |ai |mas )?(?:eu )?(?:quero|queria|gostaria de|preciso|me diz\w*|me diga) (?:saber )?se (?:isso |foi |(?:el[ae]|a mudanca) )?(?:valeu|compensou|deu certo|adiantou|fiz (?:bem|mal|certo)|bom|boa|errado|perdi)\b/
+/** "subi o duplo de 24,90 para 26,90. Queria saber se valeu a pena": the change is told in the clause before. */
+const readWhetherPaid: PieceReader = (at, read) => {
+  const before = said(read, at - 1)
+  const item = wonders.test(said(read, at)) && raised.test(before) ? itemIn(before, read.names) : undefined
+  return item === undefined ? null : { wish: question('pastChange', { item }), from: at - 1, to: at }
+}
+
 export const spokenReaders: readonly PieceReader[] = [
+  readWhetherPaid,
   readGoal,
   readTotal,
   readBreakEven,
