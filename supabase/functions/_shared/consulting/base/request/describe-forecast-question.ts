@@ -83,6 +83,7 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
         : `${name} a ${money(price)}: quantas vendas empatam`
     case 'openDay':
       if (start !== undefined && end !== undefined) return `vale abrir ${hoursOf({ start, end })}`
+      if (item !== undefined && weekdays !== undefined) return `vale servir ${name} ${everyWeek(weekdays)}`
       if (weekdays !== undefined) return `vale abrir ${everyWeek(weekdays)}`
       return from === undefined
         ? 'vale abrir mais um dia'

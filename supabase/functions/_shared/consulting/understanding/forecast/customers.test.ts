@@ -220,3 +220,9 @@ it('“não prever” behind an item that is out only repeats it', () => {
   expect(sheet.unread).toEqual([])
   expect(sheet.wishes).toMatchObject([{ kind: 'date', closed: true, item: 'Pastel de queijo' }])
 })
+
+it('an item that is served no more on a day is asked about with its day', () => {
+  expect(read('Também penso em não servir mais o prato executivo no sábado, vale a pena?')).toMatchObject([
+    { about: 'openDay', item: 'Prato executivo', weekdays: [6] },
+  ])
+})

@@ -157,6 +157,21 @@ const readOpenDay = onWords(opensOn, (at, read, said) => {
   return only(question('openDay', { weekdays }), at, to)
 })
 
+const dropsItem =
+  /\b(?:(?:nao|parar de|deixar de) (?:servir|vender|fazer|oferecer|ter)|tirar|cortar|suspender)\b/
+/** "penso em não servir mais o executivo no sábado, vale a pena?": an item on some days. */
+const readDropOnDay = onWords(dropsItem, (at, read) => {
+  const to = sentenceEnd(at, read)
+  const said = saidIn(at, to, read)
+  const weekdays = weekdaysIn(said)
+  const [item, ...others] = itemsIn(said, read.names)
+  const isAsked =
+    asks(at, read) && /\b(?:val\w+|compensa\w*|devo|posso|sera|perco|melhor|adianta)\b/.test(said)
+  return isAsked && item !== undefined && others.length === 0 && weekdays.length > 0
+    ? only(question('openDay', { item, weekdays }), at, to)
+    : null
+})
+
 const tight =
   /\b(?:caixa|dinheiro|grana)\b.{0,20}\b(?:apert\p{L}+|falt\p{L}+|fic\p{L}+ curto|some)\b|\b(?:qual|que|em que)\b.{0,20}\bsemanas?\b(?! (?:vend|fo|ca[ií]|fic)\p{L}+).{0,30}\b(?:fraca|pior|apert\p{L}+|menos)\b|\bapert\p{L}+ (?:o |no )?caixa\b/u
 const readTight = onWords(tight, (at, read) =>
@@ -184,6 +199,7 @@ export const itemQuestions: readonly PieceReader[] = [
   readWeakest,
   readCompare,
   readMoreOf,
+  readDropOnDay,
   readOpenDay,
   readTight,
   readLate,

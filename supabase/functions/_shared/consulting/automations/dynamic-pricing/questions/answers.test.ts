@@ -188,3 +188,16 @@ test.each<PriceEndings>(['whole', 'ninety', 'either'])('every new price ends as 
     { numRuns: 60 },
   )
 })
+
+test('how far an item without a cost may rise is told by the next price and the sales it may lose', () => {
+  const month = monthOfSales(rows, weekdays)
+  const items = month.items.map((one) => (one.name === 'Refrigerante lata' ? { ...one, cost: null } : one))
+  const asks = { kind: 'question', about: 'howHigh', item: 'Refrigerante lata' }
+  const [answer] = pricePlan({ ...month, items }, [asks]).answers ?? []
+  const { verdict = '', texts = [], figures = {} } = answer ?? {}
+  expect(figures.price).toBeGreaterThan(7)
+  expect(figures.price).toBeLessThanOrEqual(7 * 1.3)
+  expect(verdict).toMatch(/R\$ 7,\d\d|R\$ 8,00/)
+  const lose = Number(/até (\d+)% das vendas/.exec(texts.join(' '))?.[1])
+  expect(lose).toBe(Math.round(100 * (1 - 7 / (figures.price ?? 0))))
+})

@@ -6,6 +6,7 @@ import { allowsPrice, type PriceLimits } from '../../../base/pricing/limits.ts'
 import { paidOf } from '../../../base/pricing/paid.ts'
 import { badCase, breakEvenUnits, largestNext, mostRisk } from '../../../base/pricing/price-step.ts'
 import { outcomeAt } from '../../../base/pricing/scenario.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
 import { reais, roundly, shortDay } from '../money.ts'
 import { perOf } from '../reasons.ts'
 import type { PricedItemPlan } from '../schema.ts'
@@ -54,10 +55,41 @@ function whyStays({ place, fixed, ceiling, highest }: PriceLimits, { price }: Pr
     : 'o próximo passo não paga o risco'
 }
 
+/** Of an item without a cost: the next price that the owner's endings leave, and the cost from which it pays. */
+function withoutCost(named: string, { plan, sales, limitsOf }: Asked): Answer | null {
+  const lacking = new Set(plan.left.flatMap(({ name, reason }) => (reason === 'no_cost' ? [name] : [])))
+  const [sold] = sales.items
+    .filter(({ name, category }) => lacking.has(name) && namesItem(named, { name, section: category }))
+    .toSorted((a, b) => b.units - a.units)
+  const price = sold?.prices?.at(-1)?.price ?? sold?.price
+  if (!sold || price == null) return null
+  const limits = limitsOf(sold.name)
+  const next = menuPriceFrom(price + 0.01, endingsFrom(price, limits.endings))
+  const change = next / price - 1
+  const most = Math.min(
+    limits.ceiling ?? Number.POSITIVE_INFINITY,
+    limits.highest ?? Number.POSITIVE_INFINITY,
+  )
+  const isFar = change > largestNext + 1e-9
+  return {
+    verdict:
+      next > most + 1e-9
+        ? `Não sobe: o seu limite é ${formatBrl(most)}, e o próximo preço seria ${formatBrl(next)}.`
+        : isFar
+          ? `Não suba agora: o próximo preço seria ${formatBrl(next)}, um salto de ${roundly(change)}.`
+          : `Até ${formatBrl(next)}, o próximo preço nos seus finais: ${roundly(change)} acima de hoje. Um passo só.`,
+    texts: [
+      `Falta o custo de ${sold.name}, e por isso o plano não o muda. Conta que não depende dele: perdendo até ${roundly(1 - price / next)} das vendas, entra o mesmo dinheiro de hoje, e a casa ainda compra menos. Diga quanto ele custa, e o ganho por mês sai.`,
+    ],
+    figures: { price: next },
+  }
+}
+
 /** "A caipirinha dá pra puxar, até quanto?" */
 export function answerHowHigh(question: Question, asked: Asked): Answer | null {
+  if (question.item === undefined) return null
   const [item] = itemsOf(question, asked)
-  if (!item || question.item === undefined) return null
+  if (!item) return withoutCost(question.item, asked)
   const limits = asked.limitsOf(item.name)
   const steps = stepsOf(item, limits)
   const safe = steps.filter(

@@ -13,6 +13,7 @@ import { mean } from '../../../base/statistics.ts'
 import { guestsOf } from '../customers.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
 import { measureOf } from '../measure.ts'
+import { itemsNamed } from '../named-items.ts'
 import { partsOf } from '../open-days.ts'
 import { type Answer, type Asked, percentOf, type Question, weeksIn } from './asked.ts'
 import { shift, worthKeeping } from './kept-day.ts'
@@ -151,8 +152,43 @@ function betweenHours(start: number, end: number, asked: Asked): Answer {
   }
 }
 
+/** An item that is served no more on some days: what it makes of them, and what goes with it. */
+function itemOnDays(item: string, weekdays: readonly number[], asked: Asked): Answer | null {
+  const { sales, house } = asked
+  const names = itemsNamed(item, sales, house)
+  const perDay = names.flatMap((name) => {
+    const units = sales.itemWeeks.find((one) => one.name === name)?.weekdays
+    const price = sales.items.find((one) => one.name === name)?.price
+    return units === undefined || price == null
+      ? []
+      : weekdays.map((day) => {
+          const days = sales.weekdays.find((one) => one.weekday === day)?.days ?? 0
+          return days === 0
+            ? { units: 0, money: 0 }
+            : { units: (units[day] ?? 0) / days, money: ((units[day] ?? 0) * price) / days }
+        })
+  })
+  const ofHouse = weekdays.reduce((sum, day) => {
+    const found = sales.weekdays.find((one) => one.weekday === day)
+    return found?.revenue == null ? sum : sum + found.revenue / Math.max(1, found.days)
+  }, 0)
+  const units = perDay.reduce((sum, one) => sum + one.units, 0)
+  const money = perDay.reduce((sum, one) => sum + one.money, 0)
+  if (units === 0 || ofHouse === 0) return null
+  const days = everyWeek(weekdays)
+  const name = names.length === 1 ? names[0] : item
+  return {
+    verdict: `${name} faz ${whole(units)} vendas e ${formatReais(money)} ${days}, ${percentOf(money / ofHouse)} do que a casa vende: tirar só vale se o lugar for de quem gasta mais.`,
+    texts: [
+      `Com a casa cheia ${days} e gente esperando mesa, tire: cada lugar passa a um pedido maior. Sem fila, fique: são ${formatReais(money)} que nem todos trocam por outro prato. Teste quatro semanas e compare o total do dia.`,
+    ],
+  }
+}
+
 export function answerOpenDay(question: Question, asked: Asked): Answer {
-  const { weekdays = [], from, to = from, start, end } = question
+  const { weekdays = [], from, to = from, start, end, item } = question
+  const ofItem = item === undefined ? null : itemOnDays(item, weekdays, asked)
+  if (ofItem) return ofItem
   if (start !== undefined && end !== undefined && end > start) return betweenHours(start, end, asked)
   if (weekdays.length > 0 || from === undefined || to === undefined) return onWeekdays(weekdays, asked)
   return daysBetween(from, to) <= fewDays ? onDay(from, asked) : inPeriod(from, to, asked)
