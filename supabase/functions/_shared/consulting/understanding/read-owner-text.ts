@@ -8,6 +8,7 @@ import { wholeFirst } from './anyhow/whole-first.ts'
 import { withRivalsOfQuestions } from './competitors/rivals-of-questions.ts'
 import { type SheetEnds, withSheetEnds } from './dates/sheet-ends.ts'
 import { withYearEnd } from './dates/year-end.ts'
+import { withNamedBefore } from './dishes/asked-of-it.ts'
 import { withoutContact } from './dishes/no-contact.ts'
 import { withoutPartTotals } from './dishes/part-totals.ts'
 import { withSupplied } from './dishes/supplied.ts'
@@ -283,7 +284,8 @@ function readWords(said: string, around: Around): Draft {
     why,
     of('drinks', 'dishes')(around),
   )
-  return { ...told, asides: told.asides?.toSorted((a, b) => a.start - b.start) ?? [] }
+  const named = of('dishes')(around) ? withNamedBefore(said, told) : told
+  return { ...named, asides: named.asides?.toSorted((a, b) => a.start - b.start) ?? [] }
 }
 
 /** Places stay. */

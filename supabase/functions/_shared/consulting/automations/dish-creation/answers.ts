@@ -15,7 +15,7 @@ import { figureAnswer } from './figure-answers.ts'
 import { itemAnswer } from './item-answers.ts'
 import { kitchenAnswer } from './kitchen-answers.ts'
 import { openDaysOf } from './open-week.ts'
-import { canTravel } from './plates.ts'
+import { canTravel, daysOf, isAhead } from './plates.ts'
 import { dayBefore, keeping } from './prepared-answers.ts'
 import type { DishRequest } from './request.ts'
 import type { Dish, DishMenu, DishPlan } from './schema.ts'
@@ -86,6 +86,17 @@ function alcoholLeft({ chosen, request, plan }: Asked): string {
     `Criança, grávida, quem amamenta e quem não bebe não comem os pratos com cachaça${offers.length > 0 ? `; sirva ${joinList(offers, 'ou')}` : ''}.`,
     ...(can.length > 0 ? [`Saem sem cachaça, em panela separada: ${joinList(can.slice(0, 4))}.`] : []),
   ].join(' ')
+}
+
+/** "Qual dos pratos dá para virar marmita?": main dishes that are cooked ahead and only warmed. */
+function lunchBoxes({ chosen }: Asked): string {
+  const fits = chosen.filter((one) => one.idea.course === 'principal' && isAhead(one) && daysOf(one) >= 2)
+  if (fits.length === 0)
+    return 'Nenhum destes: o que se finaliza na hora murcha na caixa. Para marmita, fique com os ensopados do seu cardápio.'
+  const days = fits.map((one) => `${one.name} (${daysOf(one)} dias na geladeira)`)
+  return `${joinList(days)}: ${fits.length === 1 ? 'a base sai' : 'as bases saem'} de véspera e só se esquenta. Feche a porção fria, a até 4 °C, com data na tampa; no cliente, 70 °C no centro.${
+    fits.some(({ isSober }) => !isSober) ? ' Escreva na tampa “contém cachaça no preparo”.' : ''
+  }`
 }
 
 function delivery({ chosen }: Asked): string {
@@ -234,7 +245,7 @@ function answerOf(question: Question, asked: Asked): string | null {
     case 'alcoholLeft':
       return alcoholLeft(asked)
     case 'delivery':
-      return delivery(asked)
+      return /marmit|quentinha/i.test(question.text) ? lunchBoxes(asked) : delivery(asked)
     case 'breathTest':
       return breathTest(asked)
     case 'closedSeason':

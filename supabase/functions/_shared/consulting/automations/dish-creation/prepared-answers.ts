@@ -1,7 +1,12 @@
 /** What is made ahead, how long it keeps, and what may be frozen: one line for each dish, and each fact once. */
 import { joinList } from '../../base/language/text.ts'
+import { exclusionOf } from '../../base/lexicon/exclusion.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
+import { calledBy } from '../../base/request/called-by.ts'
+import { formOf } from '../../base/request/dish-forms.ts'
 import type { Candidate } from './compose.ts'
 import { keptBases } from './kept-bases.ts'
+import { foodIdsOf } from './wanted.ts'
 
 type Asked = { chosen: readonly Candidate[] }
 
@@ -13,17 +18,20 @@ const frozenDays = 30
 
 const dayWords = (days: number) => `${days} ${days === 1 ? 'dia' : 'dias'}`
 
-/** The bases of the menu, each once with its dishes: a syrup that two dishes share is one task. */
+/**
+ * The bases of the menu, each once with its dishes: a syrup that two dishes share is one task. Of two broths each keeps its
+ * own days, as the plan of the week has them.
+ */
 function basesOf({ chosen }: Asked): { what: string; dishes: string[]; days: number }[] {
   const found = new Map<string, { what: string; dishes: string[]; days: number }>()
   for (const { name, idea } of chosen)
     for (const { what, days } of keptBases(idea.keeps)) {
       const label = what?.toLowerCase() ?? `${name} (prato pronto)`
-      const known = found.get(label)
-      found.set(label, {
+      const known = found.get(`${label} ${days}`)
+      found.set(`${label} ${days}`, {
         what: label,
         dishes: [...(known?.dishes ?? []), ...(what === null ? [] : [name])],
-        days: Math.min(days, known?.days ?? days),
+        days,
       })
     }
   return [...found.values()]
@@ -103,6 +111,38 @@ export function keeping(asked: Asked, said: string): string {
   if (/congel|freezer/i.test(said))
     return freezing(asksOfSweets(said) && sweets.length > 0 ? { chosen: sweets } : asked)
   if (asksOfSweets(said) && sweets.length > 0) return sweetsKept(sweets, said)
+  const food = foodAsked(said)
+  return food === null ? allKept(asked) : foodKept(food, asked, said)
+}
+
+const isOfSea = (term: string) => exclusionOf('peixes e frutos do mar', 'diet').names.has(term)
+
+/** The food whose days are asked: "quantos dias o carneiro cozido aguenta?"; null where all dishes are meant. */
+function foodAsked(said: string): string | null {
+  const words = said.match(/[\p{L}-]{4,}/gu) ?? []
+  const pairs = words.map((word, at) => [word, `${word} ${words[at + 1] ?? ''}`, `${word} de ${words[at + 1] ?? ''}`])
+  const named = pairs.flatMap(([one = '', two = '', three = '']) => {
+    const term = findTerm(three) ?? findTerm(two) ?? findTerm(one)
+    return term?.kind === 'ingredient' ? [term.name] : []
+  })
+  return named[0] ?? null
+}
+
+/** Cooked food at up to 4 °C: three days, fish and seafood one (CVS 5/2013), and what the new dishes make of it. */
+function foodKept(food: string, asked: Asked, said: string): string {
+  const ids: readonly string[] = foodIdsOf(food)
+  const chosen = asked.chosen.filter(({ parts }) => parts.some(({ item }) => ids.includes(item.id)))
+  const days = isOfSea(food) ? 1 : 3
+  const form = (said.match(/\p{L}+/gu) ?? []).flatMap((word) => formOf(word) ?? [])[0]
+  const subject = form === undefined ? `${calledBy(food, said)}, já no fogo` : `${form} de ${calledBy(food, said)}`
+  const rule = `${subject[0]?.toUpperCase()}${subject.slice(1)}: **até ${dayWords(days)} na geladeira**, a 4 °C, se esfriar de 60 °C a 10 °C em 2 horas, em travessa rasa e com data; no freezer, ${frozenDays} dias. Esquente só a porção, a 70 °C no centro: o que voltou da mesa, azedou ou espumou é descarte.`
+  const bases = basesOf({ chosen })
+  return bases.length === 0
+    ? rule
+    : `${rule} Nestes pratos: ${bases.map((base) => `${named(base)}, ${dayWords(base.days)}`).join('; ')}.`
+}
+
+function allKept(asked: Asked): string {
   const bases = basesOf(asked)
   const fresh = asked.chosen.filter(({ idea }) => keptBases(idea.keeps).length === 0).map(({ name }) => name)
   const kept =

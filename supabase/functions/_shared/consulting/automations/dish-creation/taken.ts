@@ -1,7 +1,8 @@
 /** What the dishes take of a food, and what that means for a purchase. */
 import { formatNumber, joinList } from '../../base/language/text.ts'
-import { type FoodId, foods, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
+import { type FoodId, foods, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
 import { calledBy } from '../../base/request/called-by.ts'
+import { type Pot, potIn } from '../../base/request/pot-portions.ts'
 import { foodHolds } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Candidate } from './compose.ts'
@@ -68,8 +69,24 @@ function whenCooked(ids: readonly FoodId[], count: number): string | null {
   return `cerca de ${formatNumber(Math.round(grams / 50) / 20)} kg pronto, ${Math.floor(grams / known.grams)} porções de ${known.grams} g`
 }
 
+/** A pot that boils is not filled to its rim. */
+const filled = 0.9
+
+/** The portions of a pot: by its size, and by what is cooked in it. */
+function ofPot({ stock, portion, unit }: Pot): string {
+  const cooked = stock * filled
+  const full = Math.floor(stock / portion + 1e-9)
+  return `**${full} porções**: ${formatQuantity(stock, unit)} ÷ ${formatQuantity(portion, unit)}. ${
+    unit === 'g'
+      ? ''
+      : `Cheia até a borda a panela transborda: com ${formatQuantity(cooked, unit)}, são ${Math.floor(cooked / portion + 1e-9)}. `
+  }Sirva com concha ou cumbuca medida.`
+}
+
 /** How many portions a weight gives. */
 export function yieldsOf({ what = '', count = 1000, text }: Question, chosen: readonly Candidate[]): string {
+  const pot = what === '' ? potIn(text) : null
+  if (pot) return ofPot(pot)
   const cooked = whenCooked(foodIdsOf(what), count)
   const isWhole = wholeAnimal.test(text)
   const stock = `${formatNumber(count / 1000)} kg de ${calledBy(what, text)}`

@@ -197,7 +197,8 @@ export function dishQuestionWords(
     case 'portionSize':
       return `${item ?? what ?? 'o prato'} para um`
     case 'yields':
-      return `quantas porções rendem ${formatNumber((count ?? 1000) / 1000)} kg de ${what === undefined ? 'ingrediente' : calledBy(what, text)}`
+      if (what === undefined) return 'quantas porções saem da panela'
+      return `quantas porções rendem ${formatNumber((count ?? 1000) / 1000)} kg de ${calledBy(what, text)}`
     case 'itemProfit':
       if (item === undefined && what === undefined) return 'qual deixa mais na casa'
       return `o que ${item ?? what} deixa${price === undefined ? '' : ` a R$ ${formatNumber(price)}`}`

@@ -56,7 +56,7 @@ export const dishQuestionSubjects = [
   'replaces',
   /** Whether `item` is better sold for one. */
   'portionSize',
-  /** Portions from `count` grams of `what`. */
+  /** Portions from `count` grams of `what`; without it, those of the pot that the question names. */
   'yields',
   /** What `item` leaves, at `price` if given; without one, which new dish leaves most. */
   'itemProfit',

@@ -1,6 +1,7 @@
 /** What owners ask about an item of their menu, a food or an idea: "vale a pena a galinha pra um?", "venderia a 49?" */
 import { formOf } from '../../base/request/dish-forms.ts'
 import type { DishQuestion } from '../../base/request/dish-wishes.ts'
+import { potIn } from '../../base/request/pot-portions.ts'
 import { healthWords } from '../text/health-words.ts'
 import { questionSentences } from '../text/questions.ts'
 import { itemAt, nameAt } from './names.ts'
@@ -76,6 +77,22 @@ function gramsIn(said: string): number | null {
   const grams = amountIn(match[1]) * (/^g/.test(match[2] ?? '') ? 1 : 1000)
   return Number.isFinite(grams) && grams >= 1 ? Math.round(grams) : null
 }
+
+/** "quantas porções de 400 ml saem de um caldeirão de 20 litros?" */
+export const potQuestions: Reader = (said) =>
+  [...said.matchAll(questionSentences)].flatMap(({ 0: sentence, index }): Found[] =>
+    ofPot.test(sentence) && !/cachaca|pinga|garrafa/.test(sentence) && potIn(sentence)
+      ? [
+          {
+            start: index + sentence.search(/\S/u),
+            end: index + sentence.length,
+            wishes: [{ kind: 'question', about: 'yields' }],
+          },
+        ]
+      : [],
+  )
+const ofPot =
+  /quant[oa]s (?:porcoes|pratos|canecas|cumbucas|tigelas|potes|marmitas|pessoas)/u
 
 export const itemQuestions: Reader = (said, { items, whole }) =>
   [...said.matchAll(questionSentences)].flatMap(({ 0: sentence, index }): Found[] => {

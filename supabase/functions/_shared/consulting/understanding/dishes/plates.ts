@@ -59,6 +59,15 @@ const sharedAfterCount = reads(
   },
 )
 
+/** "cada prato serve duas pessoas" is said of all of them. */
+const sharedByAll = reads(
+  `(?:cada (?:um|uma|prato|receita)(?: d?el[ae]s)?|todos os pratos|os pratos) (?:tem|tera|terao|vai|vao|deve|devem|precisa|precisam)?(?: que| de)? ?(?:ser )?(?:serve|servem|servir|serv(?:ir)?ao|sirva|sirvam|da|dao|dar|e|sao)(?: bem)?(?: (?:pra|para))? (${group})`,
+  ([said, serves = '']) =>
+    /prato|serv|sirv/.test(said) && /pessoa|gente|casal|dividir|compartilhar|familia/.test(serves)
+      ? trait({ what: 'shared', serves: servesOf(serves), bound: 'at_least' })
+      : null,
+)
+
 const sharedBeforeCount = reads(
   `${lead}(?:que )?(?:de|deem|da|dar|dando|sirvam?|servir|servindo|sejam?) (?:pra|para|pro) (${group}),? (?:(${boundWords}) )${number}(?! ?(?:reais|min))`,
   (match) => {
@@ -261,6 +270,7 @@ export const plateReaders: readonly Reader[] = [
   softDiet,
   withCachaca,
   priced,
+  sharedByAll,
   sharedBeforeCount,
   sharedAfterCount,
   ...boxed,

@@ -17,12 +17,13 @@ import { forChildren } from './for-children.ts'
 import { withFormsApart } from './forms-apart.ts'
 import { halfReadDishes } from './half-read.ts'
 import { itemOrders } from './item-orders.ts'
-import { itemQuestions } from './item-questions.ts'
+import { itemQuestions, potQuestions } from './item-questions.ts'
 import { keepItems } from './keep-items.ts'
 import { kindReaders } from './kinds.ts'
 import { leftoverReaders } from './leftovers.ts'
 import { limitReaders } from './limits.ts'
 import { partReaders } from './menu-parts.ts'
+import { mostWithIt } from './most-with-it.ts'
 import { nameAt } from './names.ts'
 import { ownCosts } from './own-costs.ts'
 import {
@@ -124,6 +125,7 @@ const readers: readonly Reader[] = [
   ...softWishes,
   ...ownCosts,
   ...toldOfHouse,
+  mostWithIt,
   courseRefusals,
   forChildren,
   ...familyHouses,
@@ -142,6 +144,7 @@ const readers: readonly Reader[] = [
   ...toldReaders,
   ...countedLists,
   ...partReaders,
+  potQuestions,
   readQuestions,
   itemQuestions,
   ...leftoverReaders,

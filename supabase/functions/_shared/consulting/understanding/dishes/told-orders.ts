@@ -9,6 +9,7 @@ import type { DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { healthWords } from '../text/health-words.ts'
 import { stockUnitIn } from '../text/stock-units.ts'
+import { boughtWhole, cutsToSell, sellsItself } from './cuts-of-animals.ts'
 import { clauseStarts, namesAt, sentenceAt } from './names.ts'
 import { amountIn, type Found, foodAt, leading, number, type Reader, reads } from './shape.ts'
 import { ofSome } from './told-of-some.ts'
@@ -207,6 +208,7 @@ const fromRelative: Reader = (said) =>
 const hour = '(?:d?as )?\\d{1,2}(?: ?h(?:oras)?)?'
 /** "tenho uma padaria com cafezinho na serra e de tarde fica parado das 3 às 6", "pra esse horário": why it is asked. */
 const aboutTheHouse: readonly Reader[] = [
+  sellsItself,
   reads(
     '(?:eu )?(?:tenho|temos|toco|sou dono de|sou dona de) uma? (?:pequen[oa] )?(?:padaria|cafeteria|lanchonete|confeitaria|pizzaria|casa de sucos?|restaurante|bar|quiosque|food ?truck|trailer|barraca|doceria|cafe)(?: (?:com|e) (?:um )?(?:cafezinho|lanchonete|mercadinho|balcao|mesinhas?))?(?: (?:aqui )?(?:n[oa]|em) (?:serra|praia|centro|bairro|interior|beira da (?:praia|estrada)|praca|estrada|shopping|br))?',
     () => [],
@@ -223,6 +225,8 @@ const aboutTheHouse: readonly Reader[] = [
 ]
 
 const orders: readonly Reader[] = [
+  boughtWhole,
+  cutsToSell,
   leftOver,
   oneUsesIt,
   nobodyEats,
