@@ -7,6 +7,7 @@ import { exclusionOf } from '../base/lexicon/exclusion.ts'
 import { courseLabels, courseOfLabel } from '../base/request/course-labels.ts'
 import { hasForm } from '../base/request/dish-forms.ts'
 import { isLimited } from '../base/request/limited-dishes.ts'
+import { isMeatless, meatless } from '../base/request/meatless.ts'
 import { foodsCounted } from '../base/request/share-terms.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, cent, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
@@ -63,6 +64,8 @@ export function checkDishLimit(wish: WishOf<'dishLimit'>, given: Given): Answer 
 const isOfCourse = ({ section }: Dish, { course }: WishOf<'dishTrait'>) =>
   course === undefined || section === courseLabels[course]
 
+const isDessert = ({ section }: Dish) => section === courseLabels.sobremesa
+
 function hasTrait(dish: Dish, wish: WishOf<'dishTrait'>, { menu }: Given): boolean {
   const { what, serves = 2, max, min = 0, anyOf = [], of = '', way, minutes = 0, days = 0 } = wish
   if (!isOfCourse(dish, wish)) return false
@@ -74,7 +77,10 @@ function hasTrait(dish: Dish, wish: WishOf<'dishTrait'>, { menu }: Given): boole
       return within.some((foods) => isMadeOf(dish, foods))
     }
     case 'free':
-      return offence(exclusionOf(of, 'diet'), { ...dish, text: '' }, menu) === null
+      return (
+        offence(exclusionOf(meatless(of), 'diet'), { ...dish, text: '' }, menu) === null &&
+        !(isMeatless(of) && isDessert(dish))
+      )
     case 'cooked':
       return [way, wish.orWay].some((one) => one !== undefined && dish.ways?.includes(one) === true)
     case 'quick':
@@ -105,7 +111,9 @@ export function checkDishTrait(wish: WishOf<'dishTrait'>, given: Given): Answer 
   const dishes = only(given.facts, 'dish')
   if (dishes.length === 0) return unrelated
   const found = dishes.filter((dish) => hasTrait(dish, wish, given))
-  const asked = dishes.filter((dish) => isOfCourse(dish, wish)).length
+  const asked = dishes.filter(
+    (dish) => isOfCourse(dish, wish) && !(wish.what === 'shared' && isDessert(dish)),
+  ).length
   const { count = wish.part === 'half' ? Math.ceil(dishes.length / 2) : asked, bound } = wish
   // A ceiling for some of the dishes counts those that need it.
   if (wish.what === 'priced' && wish.mayCostMore && bound === 'at_most') return checkExceptions(wish, dishes)

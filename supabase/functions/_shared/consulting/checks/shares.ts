@@ -6,6 +6,9 @@ import { dietAdjective, dietTerms } from '../base/lexicon/diets.ts'
 import { type Exclusion, exclusionOf } from '../base/lexicon/exclusion.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { calledBy } from '../base/request/called-by.ts'
+import { courseLabels } from '../base/request/course-labels.ts'
+import { formOfThese, hasForm } from '../base/request/dish-forms.ts'
+import { isMeatless, meatless } from '../base/request/meatless.ts'
 import { boundOfShare, halfOf, leastOfMany, mostOfFew } from '../base/request/share-bounds.ts'
 import { foodsCounted } from '../base/request/share-terms.ts'
 import type { WishOf } from '../base/request/wish.ts'
@@ -31,12 +34,18 @@ const isFreeOf = (recipe: Recipe, exclusion: Exclusion, { menu }: Given) =>
     menu,
   ) === null
 
-function foundIn(recipes: readonly Recipe[], wish: WishOf<'share'>, given: Given): Recipe[] {
+const isDessert = (recipe: Recipe) => recipe.kind === 'dish' && recipe.section === courseLabels.sobremesa
+
+function foundIn(all: readonly Recipe[], wish: WishOf<'share'>, given: Given): Recipe[] {
+  const form = formOfThese(wish.text)
+  const recipes = all.filter(({ kind, name }) => kind !== 'dish' || form === undefined || hasForm(name, form))
   const { what, without } = wish
   const name = findTerm(what)?.name ?? what
   if (without === true || Object.hasOwn(dietTerms, name)) {
-    const exclusion = exclusionOf(name, 'diet')
-    return recipes.filter((recipe) => isFreeOf(recipe, exclusion, given))
+    const exclusion = exclusionOf(meatless(name), 'diet')
+    return recipes.filter(
+      (recipe) => isFreeOf(recipe, exclusion, given) && !(isMeatless(name) && isDessert(recipe)),
+    )
   }
   const within = foodsCounted(name, wish)
   return recipes.filter((recipe) => isMadeOf(recipe, within))

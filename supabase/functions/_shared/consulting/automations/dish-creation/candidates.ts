@@ -3,13 +3,14 @@ import { foodCostBand } from '../../base/costing.ts'
 import { type Exclusion, exclusionOf } from '../../base/lexicon/exclusion.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import { isLimited } from '../../base/request/limited-dishes.ts'
+import { meatless } from '../../base/request/meatless.ts'
 import { avoiding, avoids } from './avoid.ts'
 import { type Candidate, compose } from './compose.ts'
 import { isMade } from './formats.ts'
 import type { DishIdea } from './idea.ts'
 import { madeInPan } from './in-a-pan.ts'
 import { canMake } from './kitchen.ts'
-import { isAhead, platesOf, servedAsAsked, servedTo, wantsAllAhead } from './plates.ts'
+import { isAhead, platesOf, servedAsAsked, servedTo, sharedByAll, wantsAllAhead } from './plates.ts'
 import { dearestOf } from './price-rule.ts'
 import { type DishRequest, partsOf } from './request.ts'
 import { selectDishes } from './select.ts'
@@ -88,7 +89,7 @@ function isWorth({ idea, cost, dearest, missing, serves }: Candidate, { ruleFor 
 const avoidedBySome = ({ requirements, asks }: DishRequest): Exclusion[] => [
   ...requirements.shares.flatMap((share) => share.avoids ?? []),
   ...asks.traits.flatMap(({ what, of }) =>
-    what === 'free' && of !== undefined ? [exclusionOf(of, 'diet')] : [],
+    what === 'free' && of !== undefined ? [exclusionOf(meatless(of), 'diet')] : [],
   ),
 ]
 
@@ -176,7 +177,13 @@ const goesOnBuffet = (candidate: Candidate) =>
     : candidate.idea.course !== 'lanche' && candidate.idea.format !== 'caldo' && standsFor(candidate) >= 30
 
 function candidatesFor(request: DishRequest, pct: number): Candidate[] {
-  return servedAsAsked(request.asks, possibleFor(request, pct))
+  const { courses } = request.requirements
+  // Nobody shares a pudding: where each dish is for two, desserts are only those that are counted.
+  const mayBeSweet =
+    sharedByAll(request.asks) === null || courses.some(({ course }) => course === 'sobremesa')
+  return servedAsAsked(request.asks, possibleFor(request, pct)).filter(
+    ({ idea }) => mayBeSweet || idea.course !== 'sobremesa',
+  )
 }
 
 function possibleFor(request: DishRequest, pct: number): Candidate[] {

@@ -3,6 +3,7 @@
 import { exclusionOf } from '../../base/lexicon/exclusion.ts'
 import { foodsOfKitchenItem } from '../../base/pantry/contents.ts'
 import { hasForm } from '../../base/request/dish-forms.ts'
+import { isMeatless, meatless } from '../../base/request/meatless.ts'
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { foodsCounted } from '../../base/request/share-terms.ts'
@@ -88,6 +89,10 @@ const holdsOneOf = ({ parts }: Candidate, names: readonly string[]): boolean => 
   )
 }
 
+/** A dessert is no dish without meat. */
+export const isSweetForMeat = ({ idea }: Candidate, what: string): boolean =>
+  isMeatless(what) && idea.course === 'sobremesa'
+
 /** Whether a dish is what the owner asks of some. */
 function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {
   const { what, serves = 2, max = 0, anyOf = [], of = '', way = 'cold', minutes = 0, days = 0 } = wish
@@ -96,7 +101,7 @@ function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {
     case 'holds':
       return holdsOneOf(candidate, anyOf)
     case 'free':
-      return avoids(candidate, exclusionOf(of, 'diet'))
+      return avoids(candidate, exclusionOf(meatless(of), 'diet')) && !isSweetForMeat(candidate, of)
     case 'cooked':
       return [way, wish.orWay].some((one) => one !== undefined && waysOf(candidate).includes(one))
     case 'quick':
@@ -181,9 +186,12 @@ export const wantsAllAhead = ({ traits }: Asks): boolean =>
 const isRawSpirit = (candidate: Candidate): boolean =>
   !candidate.isSober && (waysOf(candidate).includes('tasted') || candidate.idea.alcohol === 'flamed')
 const asksToTaste = (traits: Asks['traits']) => traits.some(({ way }) => way === 'tasted' || way === 'flamed')
-export const servedAsAsked = ({ traits, isMild }: Asks, candidates: Candidate[]): Candidate[] =>
-  candidates.filter(
+export const servedAsAsked = ({ traits, isMild }: Asks, candidates: Candidate[]): Candidate[] => {
+  const people = sharedByAll({ traits })
+  return candidates.filter(
     (candidate) =>
+      // Nobody shares a pudding.
+      (people === null || candidate.serves === people || candidate.idea.course === 'sobremesa') &&
       (!isMild || !isRawSpirit(candidate) || asksToTaste(traits)) &&
       traits.every(
         (wish) =>
@@ -194,6 +202,14 @@ export const servedAsAsked = ({ traits, isMild }: Asks, candidates: Candidate[])
           holds(candidate, wish),
       ),
   )
+}
+
+/** For how many people every dish must be; null where plates may be for one. */
+export const sharedByAll = ({ traits }: Pick<Asks, 'traits'>): number | null =>
+  traits.find(
+    ({ what, count, part, course }) =>
+      what === 'shared' && count === undefined && part === undefined && course === undefined,
+  )?.serves ?? null
 
 /** Whether every dish must be packed. */
 export const wantsAllBoxed = ({ traits }: Asks): boolean =>

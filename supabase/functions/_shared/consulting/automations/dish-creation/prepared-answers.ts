@@ -120,7 +120,11 @@ const isOfSea = (term: string) => exclusionOf('peixes e frutos do mar', 'diet').
 /** The food whose days are asked: "quantos dias o carneiro cozido aguenta?"; null where all dishes are meant. */
 function foodAsked(said: string): string | null {
   const words = said.match(/[\p{L}-]{4,}/gu) ?? []
-  const pairs = words.map((word, at) => [word, `${word} ${words[at + 1] ?? ''}`, `${word} de ${words[at + 1] ?? ''}`])
+  const pairs = words.map((word, at) => [
+    word,
+    `${word} ${words[at + 1] ?? ''}`,
+    `${word} de ${words[at + 1] ?? ''}`,
+  ])
   const named = pairs.flatMap(([one = '', two = '', three = '']) => {
     const term = findTerm(three) ?? findTerm(two) ?? findTerm(one)
     return term?.kind === 'ingredient' ? [term.name] : []
@@ -128,18 +132,24 @@ function foodAsked(said: string): string | null {
   return named[0] ?? null
 }
 
+const isCooked = ({ what }: { what: string }) => /carne|cozid|ensopad|guisad|desfiad/.test(what)
+
 /** Cooked food at up to 4 °C: three days, fish and seafood one (CVS 5/2013), and what the new dishes make of it. */
 function foodKept(food: string, asked: Asked, said: string): string {
   const ids: readonly string[] = foodIdsOf(food)
   const chosen = asked.chosen.filter(({ parts }) => parts.some(({ item }) => ids.includes(item.id)))
-  const days = isOfSea(food) ? 1 : 3
-  const form = (said.match(/\p{L}+/gu) ?? []).flatMap((word) => formOf(word) ?? [])[0]
-  const subject = form === undefined ? `${calledBy(food, said)}, já no fogo` : `${form} de ${calledBy(food, said)}`
-  const rule = `${subject[0]?.toUpperCase()}${subject.slice(1)}: **até ${dayWords(days)} na geladeira**, a 4 °C, se esfriar de 60 °C a 10 °C em 2 horas, em travessa rasa e com data; no freezer, ${frozenDays} dias. Esquente só a porção, a 70 °C no centro: o que voltou da mesa, azedou ou espumou é descarte.`
   const bases = basesOf({ chosen })
-  return bases.length === 0
+  const usual = isOfSea(food) ? 1 : 3
+  // What the plan of the week keeps longer is the food itself, cooked.
+  const days = isOfSea(food) ? usual : Math.max(usual, ...bases.filter(isCooked).map((base) => base.days))
+  const form = (said.match(/\p{L}+/gu) ?? []).flatMap((word) => formOf(word) ?? [])[0]
+  const subject =
+    form === undefined ? `${calledBy(food, said)}, já no fogo` : `${form} de ${calledBy(food, said)}`
+  const rule = `${subject[0]?.toUpperCase()}${subject.slice(1)}: **até ${dayWords(days)} na geladeira**, a 4 °C, se esfriar de 60 °C a 10 °C em 2 horas, em travessa rasa e com data; no freezer, ${frozenDays} dias. Esquente só a porção, a 70 °C no centro: o que voltou da mesa, azedou ou espumou é descarte.`
+  const told = bases.filter((base) => base.days <= days)
+  return told.length === 0
     ? rule
-    : `${rule} Nestes pratos: ${bases.map((base) => `${named(base)}, ${dayWords(base.days)}`).join('; ')}.`
+    : `${rule} Nestes pratos: ${told.map((base) => `${named(base)}, ${dayWords(base.days)}`).join('; ')}.`
 }
 
 function allKept(asked: Asked): string {

@@ -10,6 +10,7 @@ import { newEnding } from '../../base/pricing/endings.ts'
 import { apartFromFloor } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { wordsOfCourse } from '../../base/request/course-labels.ts'
+import { hasForm } from '../../base/request/dish-forms.ts'
 import { type Share, sharesOf } from '../../base/request/menu-shares.ts'
 import {
   ingredientHolds,
@@ -29,7 +30,7 @@ import type { DishIdea } from './idea.ts'
 import { type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
 import type { NeedId } from './needs.ts'
 import { knowsPurchases } from './new-ingredients.ts'
-import { mayBeSober, plateShares, wantsAllBoxed } from './plates.ts'
+import { isSweetForMeat, mayBeSober, plateShares, sharedByAll, wantsAllBoxed } from './plates.ts'
 import { usualPeople } from './platters.ts'
 import type { PriceRule } from './price-rule.ts'
 import type { Wishes } from './select.ts'
@@ -310,7 +311,9 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     total: asks.tasting?.courses ?? totalOf(requirements, level),
     houseDishes,
     platter:
-      asks.tasting || inLunchBoxes || formats.isBuffet ? null : usualPeople(houseDishes, context.sheet),
+      asks.tasting || inLunchBoxes || formats.isBuffet
+        ? null
+        : (sharedByAll(asks) ?? usualPeople(houseDishes, context.sheet)),
     closed: (food) => closedSeason(food, context.today, planDays),
     today: context.today,
     mayServeRaw:
@@ -342,8 +345,19 @@ const paysForBoxes = ({ ingredientPrices }: House) =>
 /** "um sem carne" is met by two; "só um sem carne" is not. */
 const orMore =
   ({ shares }: Requirements) =>
-  (share: Share<Candidate>, index: number): Share<Candidate> =>
-    shares[index]?.avoids && shares[index].bound !== 'exactly' ? { ...share, isExact: false } : share
+  (share: Share<Candidate>, index: number): Share<Candidate> => {
+    const asked = shares[index]
+    if (!asked) return share
+    const { avoids: avoided, bound, form, what } = asked
+    return {
+      ...share,
+      ...(avoided && bound !== 'exactly' ? { isExact: false } : {}),
+      isIn: (candidate) =>
+        share.isIn(candidate) &&
+        !(avoided && isSweetForMeat(candidate, what)) &&
+        (form === undefined || hasForm(candidate.name, form)),
+    }
+  }
 
 /** Whether the request excludes the cachaça that every dish contains. */
 export function refusesCachaca({ requirements, conditions }: DishRequest): boolean {

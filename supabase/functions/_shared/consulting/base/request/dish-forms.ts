@@ -38,6 +38,12 @@ const saidAs = Object.entries(forms).map(
 export const formOf = (word: string): DishForm | undefined =>
   saidAs.find(([, words]) => words.test(foldAccents(word).toLowerCase()))?.[0]
 
+/** "um dos caldos": the form of the dishes that are meant. */
+export const formOfThese = (text: string): DishForm | undefined => {
+  const [, word = ''] = /(?<!\p{L})(?:uma?|dois|duas|tr[eê]s|\d) d[oa]s (\p{L}+)/iu.exec(text) ?? []
+  return formOf(word)
+}
+
 /** Whether a dish of that name has the form. */
 export const hasForm = (name: string, form: string): boolean => {
   const named = Object.entries(forms).find(([one]) => one === form)?.[1][1]

@@ -20,6 +20,7 @@ import { foodsOfGarnish, foodsOfKitchenItem } from '../pantry/contents.ts'
 import type { Food } from '../pantry/food.ts'
 import type { Garnish } from '../pantry/garnishes.ts'
 import type { Ingredient } from '../pantry/ingredient.ts'
+import { type DishForm, formOfThese } from './dish-forms.ts'
 import {
   closestTo,
   everyDish,
@@ -29,6 +30,7 @@ import {
   type NamedItem,
   namesItem,
 } from './match-item.ts'
+import { meatless } from './meatless.ts'
 import { formatOfTopic } from './post-formats.ts'
 import { type CourseId, courseIds } from './recipe-wishes.ts'
 import type { RequestSheet } from './request-sheet.ts'
@@ -58,6 +60,8 @@ export interface MenuItemWords {
 export type ShareAsked = Pick<WishOf<'share'>, 'what' | 'of' | 'count' | 'bound'> & {
   /** What a result must avoid to be counted; null if it must contain `what`. */
   avoids: Exclusion | null
+  /** "um dos caldos": counted among the dishes of this form only. */
+  form?: DishForm
 }
 
 /** R$ that a result may cost, its cost in % of the price, and R$ that it leaves. */
@@ -261,12 +265,14 @@ export function equipmentIdOf(what: string): string | null {
 
 const isDiet = (what: string) => Object.hasOwn(dietTerms, what)
 
-function shareOf({ what, of, count, bound, without }: WishOf<'share'>): ShareAsked {
+function shareOf({ what, of, count, bound, without, text }: WishOf<'share'>): ShareAsked {
   const name = nameOf(what)
+  const form = formOfThese(text)
   return {
     what: name,
     of,
-    avoids: without === true || isDiet(name) ? exclusionOf(name, 'diet') : null,
+    avoids: without === true || isDiet(name) ? exclusionOf(meatless(name), 'diet') : null,
+    ...(form === undefined ? {} : { form }),
     ...(count === undefined ? {} : { count }),
     ...(bound === undefined ? {} : { bound }),
   }

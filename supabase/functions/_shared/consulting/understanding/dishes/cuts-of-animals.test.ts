@@ -57,3 +57,12 @@ test('a question of “ele” is of the food that its sentence names', () => {
   )
   expect(sheet.wishes.find(({ kind }) => kind === 'question')?.text).toMatch(/caldo de jerimum.*ele dura/)
 })
+
+test('a dessert beside dishes for the lunch of the weekend is counted, with what it is of', () => {
+  const { wishes } = read(
+    'Quero 4 pratos novos para o almoço de fim de semana e mais uma sobremesa com rapadura, tudo com produto do Cariri: carneiro, pequi.',
+  )
+  expect(wishes).toContainEqual({ kind: 'count', count: 5, bound: 'exactly' })
+  expect(wishes).toContainEqual({ kind: 'count', count: 1, bound: 'exactly', course: 'sobremesa' })
+  expect(wishes).toContainEqual({ kind: 'share', what: 'rapadura', of: 'many', count: 1 })
+})

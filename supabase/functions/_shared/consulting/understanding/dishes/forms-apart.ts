@@ -7,6 +7,9 @@ const savouryPart: Partial<Record<DishForm, 'principal'>> = {
   pizza: 'principal',
 }
 
+/** Forms that a menu has among its starters. */
+const starterForms: ReadonlySet<string> = new Set<DishForm>(['caldo', 'bolinho', 'espetinho', 'pastel'])
+
 /** "duas pizzas e uma sobremesa … uma das pizzas vegetariana": each counts once, and the form is no food. */
 export function withFormsApart(wishes: readonly DraftWish[]): DraftWish[] {
   const forms = new Set(
@@ -20,6 +23,15 @@ export function withFormsApart(wishes: readonly DraftWish[]): DraftWish[] {
   const total = Math.max(0, ...counts.flatMap(({ count, course }) => (course === undefined ? count : [])))
   // "oito sabores de pizza: cinco salgados, três doces": there the sweet ones are pizzas as well.
   const isApart = (count = 1) => desserts > 0 && count + desserts <= total
+  const starters = counts.find(({ course }) => course === 'petisco')
+  /** "quatro caldos e duas porções": six starters, of which these are four and no more. */
+  const isBeside = ({ wish }: DraftWish) =>
+    wish.kind === 'dishTrait' &&
+    wish.what === 'form' &&
+    starterForms.has(wish.of ?? '') &&
+    starters !== undefined &&
+    wish.count !== undefined &&
+    wish.count + starters.count === total
   const isFormAgain = ({ wish }: DraftWish) =>
     (wish.kind === 'share' || (wish.kind === 'prefer' && wish.why === 'taste')) &&
     forms.has(formOf(wish.what) ?? '')
@@ -27,6 +39,9 @@ export function withFormsApart(wishes: readonly DraftWish[]): DraftWish[] {
     .filter((one) => !isFormAgain(one))
     .map((one) => {
       const { wish } = one
+      if (wish === starters && wishes.some(isBeside)) return { ...one, wish: { ...wish, count: total } }
+      if (wish.kind === 'dishTrait' && isBeside(one))
+        return { ...one, wish: { ...wish, bound: 'exactly' as const } }
       if (wish.kind !== 'dishTrait' || wish.what !== 'form' || wish.course !== undefined) return one
       if (!isApart(wish.count)) return one
       const form = formOf(wish.of ?? '')

@@ -2,7 +2,7 @@ import { type DishIdea, dish } from '../idea.ts'
 
 /** Mains of the pot, which also make a plate for two. */
 export const pots: readonly DishIdea[] = [
-  dish('principal', 'carneiro-jerimum', 'Carneiro no jerimum com cachaça', {
+  dish('principal', 'carneiro-jerimum', '{carne} no jerimum com cachaça', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Brasileira contemporânea'],
     batch: { portions: 4, portionGrams: 380, advance: 75, finish: 5, needs: ['burner'] },
     cachaca: {
@@ -27,7 +27,7 @@ export const pots: readonly DishIdea[] = [
       [erva] Finalize com {erva}.
     `,
     plating: 'Panela de barro ou cumbuca quente.',
-    story: 'Carneiro que solta do osso, jerimum e o caldo da panela com cachaça.',
+    story: 'Carne que solta do osso, jerimum e o caldo da panela com cachaça.',
     keeps: 'Ensopado (1,4 kg): 3 dias na geladeira.',
   }),
   dish('principal', 'arroz-carneiro', 'Arroz de panela com carne desfiada, feijão-verde e cachaça', {
