@@ -1,35 +1,43 @@
 import { type DishIdea, dish } from '../idea.ts'
 
+/** Sheep and goat are cooked alike, and each goes by its own name. */
+const animals = [
+  { animal: 'carneiro', called: 'Carneiro', food: 'cordeiro' },
+  { animal: 'bode', called: 'Bode', food: 'bode' },
+] as const
+
 /** Mains of the pot, which also make a plate for two. */
 export const pots: readonly DishIdea[] = [
-  dish('principal', 'carneiro-jerimum', '{carne} no jerimum com cachaça', {
-    cuisines: ['Sertaneja', 'Regional cearense', 'Brasileira contemporânea'],
-    batch: { portions: 4, portionGrams: 380, advance: 75, finish: 5, needs: ['burner'] },
-    cachaca: {
-      technique: 'braise',
-      kinds: ['alambique', 'carvalho', 'castanheira'],
-      ml: 90,
-      alcohol: 'simmer30',
-    },
-    lines: {
-      carne: { cordeiro: 900, bode: 900 },
-      jerimum: 600,
-      cebola: 200,
-      tomate: 200,
-      alho: 14,
-      'erva?': { coentro: 12 },
-      sal: 8,
-    },
-    steps: `
+  ...animals.map(({ animal, called, food }) =>
+    dish('principal', `${animal}-jerimum`, `${called} no jerimum com cachaça`, {
+      cuisines: ['Sertaneja', 'Regional cearense', 'Brasileira contemporânea'],
+      batch: { portions: 4, portionGrams: 380, advance: 75, finish: 5, needs: ['burner'] },
+      cachaca: {
+        technique: 'braise',
+        kinds: ['alambique', 'carvalho', 'castanheira'],
+        ml: 90,
+        alcohol: 'simmer30',
+      },
+      lines: {
+        carne: { [food]: 900 },
+        jerimum: 600,
+        cebola: 200,
+        tomate: 200,
+        alho: 14,
+        'erva?': { coentro: 12 },
+        sal: 8,
+      },
+      steps: `
       Antes do serviço, doure {o:carne} em pedaços, junte a cebola, o alho e o tomate, regue com {cachaca} e raspe o fundo por 2 minutos.
       Cubra com água quente e cozinhe na pressão por 45 minutos; junte o jerimum e o sal e cozinhe aberto por 15 minutos.
       No pedido, ferva a porção na panela por 5 minutos, até 74 °C.
       [erva] Finalize com {erva}.
     `,
-    plating: 'Panela de barro ou cumbuca quente.',
-    story: 'Carne que solta do osso, jerimum e o caldo da panela com cachaça.',
-    keeps: 'Ensopado (1,4 kg): 3 dias na geladeira.',
-  }),
+      plating: 'Panela de barro ou cumbuca quente.',
+      story: `${called} que solta do osso, jerimum e o caldo da panela com cachaça.`,
+      keeps: 'Ensopado (1,4 kg): 3 dias na geladeira.',
+    }),
+  ),
   dish('principal', 'arroz-carneiro', 'Arroz de panela com carne desfiada, feijão-verde e cachaça', {
     cuisines: ['Sertaneja', 'Regional cearense'],
     batch: { portions: 4, portionGrams: 380, advance: 75, finish: 5, needs: ['griddle', 'burner'] },

@@ -88,6 +88,7 @@ export const spokenNames: Readonly<Partial<Record<string, string>>> = {
   'tapioca-frango-nata': 'Tapioca de frango',
   'banana-pote': 'Banana na calda pingada',
   'carneiro-jerimum': 'Carneiro no jerimum',
+  'bode-jerimum': 'Bode no jerimum',
   'arroz-carneiro': 'Arroz de panela',
   'macaxeira-pilada': 'Macaxeira com carne desfiada',
   'tilapia-tomate': 'Peixe da chapa no tomate',
