@@ -20,7 +20,7 @@ export function withNamedBefore(text: string, draft: Draft): Draft {
   const isWithin = ({ start, end }: { start: number; end: number }) =>
     wishes.some((one, at) => one.start < (draft.wishes[at]?.start ?? 0) && start >= one.start && end <= one.end)
   return {
-    wishes: wishes.toSorted((a, b) => a.start - b.start),
+    wishes,
     unread: draft.unread.filter((one) => one.blocking || !isWithin(one)),
     asides: (draft.asides ?? []).filter((one) => !isWithin(one)),
   }
