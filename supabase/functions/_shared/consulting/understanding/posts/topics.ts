@@ -12,7 +12,7 @@ const inAll = `(?:posts?|posti?s|publicac(?:ao|oes)|postage(?:m|ns)|legendas?|ve
 const lead = String.raw`^(?:(?:e|eu|quero|queria|preciso de|precisa|faz|faca|bota|bote|manda|com|ter|tem que ter|pode ser|pelo menos|no minimo|no maximo|ate|so|somente|apenas|exatamente|uns|umas|sao|total de)\s+)*`
 const all = new RegExp(`${lead}${number} ${inAll}(?: (?:no total|ao todo|no mes|so|prontos|em tudo))?$`)
 const some = new RegExp(
-  `${lead}${number}(?: ${noun})?(?: (?:por|a|em cada|cada|toda) semana)? (?:(?:so )?(?:d[aeo]s?|sobre(?: [ao]s?)?|com(?: [ao]s?)?|falando d[aeo]s?|mostrando [ao]s?|pr[ao]s?|para [ao]s?) )?(.+?)(?: (?:por|a|em cada|cada|toda) semana)?$`,
+  `${lead}${number}(?: ${noun})?(?: (?:por|a|em cada|cada|toda) semana)? (?:(?:so )?(?:d[aeo]s?|sobre(?: [ao]s?)?|com(?: [ao]s?)?|falando d[aeo]s?|mostrando [ao]s?|pr[ao]s?|para [ao]s?) )?(.+?)(?: (?:por|a|em cada|cada|toda) semana)?(?: e)?$`,
 )
 const weekly = /\b(?:por|a|em cada|cada|toda) semana\b/
 const atLeast = /\b(?:pelo menos|no minimo)\b/

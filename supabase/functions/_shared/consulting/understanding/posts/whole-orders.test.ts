@@ -25,6 +25,26 @@ test.each([
   expect(wishes(said)).toEqual([expect.objectContaining({ kind: 'postTopic', ...topic })])
 })
 
+test.each([
+  'Sem preço nos posts, sem gíria e um post só de costelinha',
+  'Sem gíria, sem preço e só um post de costelinha',
+  'Um post só de costelinha, sem gíria e sem preço',
+])('no price, no slang and one post of a dish are three orders, in any order: %s', (said) => {
+  expect(wishes(said)).toHaveLength(3)
+  expect(wishes(said)).toEqual(
+    expect.arrayContaining([
+      { kind: 'onlyPrice' },
+      { kind: 'postRule', what: 'noSlang' },
+      { kind: 'postTopic', what: expect.stringMatching(/^costelinha/i), count: 1, bound: 'exactly' },
+    ]),
+  )
+})
+
+test('the only price that posts may say stays one price, without and with a refusal', () => {
+  expect(wishes('Só o preço da costelinha')).toEqual([{ kind: 'onlyPrice', price: 54 }])
+  expect(wishes('Sem preço, só o da costelinha')).toEqual([{ kind: 'onlyPrice', price: 54 }])
+})
+
 test('posts without a form are the whole calendar', () => {
   expect(wishes('12 posts, 3 em vídeo')).toEqual([
     { kind: 'count', count: 12, bound: 'exactly' },

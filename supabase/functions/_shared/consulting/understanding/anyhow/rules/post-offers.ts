@@ -15,6 +15,9 @@ const ofDrinks = (fields: Fields, slots: Slots): Fields | null =>
     : null
 const subject = (slots: Slots) => slots.item() ?? slots.goods(true)?.toLowerCase()
 const no = refusing
+/** "um post só", "só um post" */
+const countedPost =
+  '(?:posts?|publicac\\w+) (?:so|somente|apenas)|(?:so|somente|apenas) (?:uma?|NUMBER) (?:posts?|publicac\\w+)'
 
 export const postOffers: readonly Rule[] = [
   {
@@ -39,7 +42,10 @@ export const postOffers: readonly Rule[] = [
   },
   {
     words: [only, has('precos?|valor(?:es)?'), has('ITEM|MONEY')],
-    not: has(`${unclear}|sub\\w+|baix\\w+|mud\\w+|PERCENT|DATE|WEEKDAY|HOUR|NUMBER`),
+    // "sem preço nos posts e um post só de fondue": what is only one there is the post.
+    not: has(
+      `${unclear}|${countedPost}|sub\\w+|baix\\w+|mud\\w+|PERCENT|DATE|WEEKDAY|HOUR|NUMBER`,
+    ),
     strange: 2,
     form: wish('onlyPrice', { price: onlyPriceOf }),
   },

@@ -27,6 +27,10 @@ const sentences = /[;!?\n]|\.(?=\s|$)/g
 const ordering =
   'nao|nem|nenhum\\w*|sem|evit\\w+|nada|quero|queria|gostaria|pode|mostr\\w+|destaq\\w+|destac\\w+|fal[ae]\\w*|post[ae]\\w*|public\\w+|anunci\\w+|avis\\w+|lembr\\w+|diga|pul[ae]\\w*|ignor\\w+|esquec\\w+'
 
+/** "sem gíria e um post só de fondue": what is counted is another order. */
+const counting =
+  '(?:(?:so|somente|apenas|no maximo|ate|pelo menos) )*(?:\\d{1,2}|uma?|dois|duas|tres|quatro|cinco) (?:posts?|publicac(?:ao|oes))'
+
 /** Between two clauses: a comma, a colon before words, or a word that turns to another thought. */
 const joints = new RegExp(
   [
@@ -34,7 +38,7 @@ const joints = new RegExp(
     String.raw`\s+[–—-]\s+`,
     String.raw`:(?=\s)`,
     String.raw`\s+(?:mas|porem|entao|e sim|so que|pois|ja que|porque|pq)\s+`,
-    String.raw`\s+e\s+(?=(?:${ordering})\b)`,
+    String.raw`\s+e\s+(?=(?:${ordering}|${counting})\b)`,
   ].join('|'),
   'g',
 )
