@@ -37,6 +37,15 @@ const pricesIn = (text: string) =>
 const factsIn = (text: string) => wishes(text).flatMap((wish) => (wish.kind === 'rivalFact' ? [wish] : []))
 
 test.each([
+  ['São três na vizinhança. Pimenta Verde: caipirinha 22.', 'Pimenta Verde: caipirinha 22'],
+  ['Aqui na rua são dois. Bar do Dr. Zé: caipirinha 13.', 'Bar do Dr. Zé: caipirinha 13'],
+  ['Os vizinhos são estes. Cantina da Sta. Rita: caipirinha 14.', 'Cantina da Sta. Rita: caipirinha 14'],
+])('how many rivals there are is no part of the first name: %s', (said, price) => {
+  expect(pricesIn(said)).toEqual([price])
+  expect(readRivals(said, names).unread).toEqual([])
+})
+
+test.each([
   'O Smash 062 vende smash a 18,90 na minha frente e vocês mandando eu subir?',
   'O Smash 062 vende smash a 18,90 e vocês querem que eu suba o meu?',
 ])('what a competitor charges is told, whatever is asked beside it: %s', (text) => {

@@ -60,6 +60,9 @@ const byPlace = /(?<=^|[.;,]\s+)(?:(?:ja|la|e|mas)\s+)?n[oa]\s+((?:[\p{L}'’]+\
 const head =
   /(?:^[\s•*–-]*|(?<=[.;]\s+)|(?<=\d(?:,|\s+e|,\s+e)\s+(?=\p{Lu})))(\p{L}[^:;\d\n]{0,110}?(?:\d{1,4}(?:[xh]\d{0,2})?(?=\s*:|\s+[–—-]\s))?)(?:\s*:\s+(?=\p{L}|(?:r\$\s*)?\d)|\s*:(?=\p{L})|\s+[–—-]\s(?=[^\n]*\d))/giu
 
+/** "São três na vizinhança. Pimenta Verde: …": the sentence before a name; "Bar da Sta. Rita" has none. */
+const sentenceBefore = /^[^:\n]*(?<!\p{L})\p{Ll}{3,}[.!?]\s+(?=\p{Lu})/u
+
 /** "Bar do Pedrinho lá embaixo": where it is, and no part of its name. */
 const nearby =
   /\s+(?:l[áa]|aqui|ali)\s+(?:embaixo|em ?baixo|em ?cima|perto|do lado|ao lado|atr[áa]s|na frente|em frente|na (?:esquina|pra[çc]a|orla|praia|rua)|no (?:centro|bairro|fim da rua))$/iu
@@ -131,7 +134,8 @@ class SellerFinder {
 
   private heads(): void {
     for (const { 0: whole, 1: given = '', index } of this.line.matchAll(head)) {
-      const said = (toldName.exec(given)?.groups?.name ?? given)
+      const own = given.replace(sentenceBefore, '')
+      const said = (toldName.exec(own)?.groups?.name ?? own)
         .replace(nearby, '')
         // "e   o Kaza Burger: …": where it is was taken out.
         .replace(/^\s*e\s{3,}(?:[oa]\s+)?(?=\p{Lu})/u, '')
