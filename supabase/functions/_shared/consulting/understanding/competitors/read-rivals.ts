@@ -36,6 +36,10 @@ const staysSo =
 /** Longest text of a wish. */
 const longest = 300
 
+/** How many sales more a new price takes, or how many fewer it bears. */
+const evenSales =
+  /\bquant[oa]s? (?:vendas? |unidades? |pratos? |copos? )?(?:a mais |a menos |mais )?(?:(?:eu|que|ainda|por mes) )*(?:preciso|precisaria|precisamos|tenho (?:de|que)|teria (?:de|que)|devo|posso|poderia|da pra|dá pra)\b.*\b(?:vend\w+|perd\w+)/
+
 class RivalReader {
   private readonly given: string
   readonly text: string
@@ -94,7 +98,9 @@ class RivalReader {
     if (clauses.every((clause) => this.isWalked(trimmed(clause)))) return
     if (clauses.some(({ asks }) => asks)) {
       for (const { wish, start, end } of questionsIn(sentence, this.around.names)) {
-        if (wish.kind === 'question' && !this.isRead({ start, end })) this.push({ start, end }, { wish })
+        if (wish.kind !== 'question' || this.isRead({ start, end })) continue
+        const said = this.folded.slice(start, end)
+        if (!this.breaksEven({ said, at: start })) this.push({ start, end }, { wish })
       }
     }
     let last: Talk | undefined
@@ -142,6 +148,7 @@ class RivalReader {
   private readClause(clause: Clause, previous: Clause | undefined, last: Talk | undefined): boolean {
     const span = trimmed(clause)
     if (launchesIn(this.text).some(({ start, end }) => start < span.end && span.start < end)) return false
+    if (this.breaksEven(clause)) return true
     const care = careOf(clause)
     for (const wish of care) this.push(span, { wish })
     if (care.length > 0) return true
@@ -191,6 +198,24 @@ class RivalReader {
       free && needsItem.has(about) && found.item === undefined ? ownIn(free.said, this.around) : undefined
     const start = item === undefined || !free ? span.start : trimmed(free).start
     this.push({ start, end: span.end }, { wish: { ...found, ...(item !== undefined && { item }) } })
+    return true
+  }
+
+  /** "Se eu baixar a caipirinha para 25, quantas a mais preciso vender?": one question, that of the new price. */
+  private breaksEven(clause: Sentence): boolean {
+    const before = this.talk.at(-1)
+    const { start, end } = trimmed(clause)
+    if (
+      !evenSales.test(clause.said) ||
+      before?.wish?.kind !== 'question' ||
+      !(before.wish.about === 'lower' || before.wish.about === 'rise') ||
+      before.wish.item === undefined ||
+      end - before.start > longest ||
+      start - before.end > 20 ||
+      ownIn(clause.said, this.around) !== undefined
+    )
+      return false
+    before.end = end
     return true
   }
 

@@ -36,6 +36,18 @@ const pricesIn = (text: string) =>
   )
 const factsIn = (text: string) => wishes(text).flatMap((wish) => (wish.kind === 'rivalFact' ? [wish] : []))
 
+test('a new price and the sales that it takes are one question, and no fact of the rival named last', () => {
+  const said =
+    'Bar do Zé: caipirinha 13. Se eu baixar a caipirinha para 11, quantas a mais preciso vender por mês para não perder dinheiro?'
+  expect(factsIn(said)).toEqual([])
+  expect(asked(said).wishes.flatMap((wish) => (wish.kind === 'question' ? [wish] : []))).toEqual([
+    expect.objectContaining({ about: 'lower', item: 'Caipirinha', price: 11 }),
+  ])
+  expect(factsIn('Bar do Zé: caipirinha 13. Ele para às 22h.')).toEqual([
+    expect.objectContaining({ about: 'crowd', what: 'para às 22h' }),
+  ])
+})
+
 test.each([
   ['São três na vizinhança. Pimenta Verde: caipirinha 22.', 'Pimenta Verde: caipirinha 22'],
   ['Aqui na rua são dois. Bar do Dr. Zé: caipirinha 13.', 'Bar do Dr. Zé: caipirinha 13'],

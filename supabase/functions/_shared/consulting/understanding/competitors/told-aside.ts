@@ -23,9 +23,9 @@ const described = new RegExp(
 )
 const manner =
   /\b(?:metid\w+|chiqu\w+|fin[oa]s?|granfin\w+|arrumad\w+|mesas?|ar(?:[- ]condicionado)?|climatizad\w+|cadeiras?|som|musica|telao|banheiro|estacionamento|demora\w*|fila|lotad\w*|chei[oa]|lent\w+|rapid\w+|simples|sujo|suja|barulh\w+|car[oa]s?|barateir\w+|famos\w+|novo|nova|antig\w+|gourmet|de rua|de bairro|de luxo|atend\w+|garcom|garcons|kids|parquinho|vista|espaco|turistas?)\b/
-/** "fecha às 9 da noite", "só abre depois das 18h", "funciona até meia-noite". */
+/** "fecha às 9 da noite", "só abre depois das 18h", "funciona até meia-noite"; "baixar para 25" is no hour. */
 const hours =
-  /(?<=[\s,])(?:(?:e|mas|que|e que)\s+)?(?:(?:l[aá]|ele|ela|eles)\s+)?(?:s[oó]\s+)?(?:fecha(?:m)?|encerra(?:m)?|abre(?:m)?|funciona(?:m)?|atende(?:m)?|vai|fica(?:m)? abert[oa]s?|p[aá]ra(?:m)?(?: de (?:vender|atender|servir))?)\s+(?:(?:s[oó]|mais)\s+)?(?:(?:l[aá]|a partir|depois|at[eé])\s+)*(?:pel[ao]s\s+|[àa]s\s+|das\s+|d[ao]s?\s+)?(?:\d{1,2}(?:\s?h(?:oras?)?\s?\d{0,2}|:\d{2})?|meia[- ]noite|meio[- ]dia)(?!\s*(?:reais|real|%|conto|,\d))(?:\s+(?:da|de)\s+(?:noite|manh[aã]|tarde|madrugada))?(?=\s*(?:[,.;\n]|$|\s(?:e|mas|quando|porque|a[ií])\s))/giu
+  /(?<=[\s,])(?:(?:e|mas|que|e que)\s+)?(?:(?:l[aá]|ele|ela|eles)\s+)?(?:s[oó]\s+)?(?:fecha(?:m)?|encerra(?:m)?|abre(?:m)?|funciona(?:m)?|atende(?:m)?|vai|fica(?:m)? abert[oa]s?|p[aá]ra(?:m)?(?: de (?:vender|atender|servir)|(?=\s(?:l[aá]\s)?(?:[àa]s\s|\d{1,2}\s?h))))\s+(?:(?:s[oó]|mais)\s+)?(?:(?:l[aá]|a partir|depois|at[eé])\s+)*(?:pel[ao]s\s+|[àa]s\s+|das\s+|d[ao]s?\s+)?(?:\d{1,2}(?:\s?h(?:oras?)?\s?\d{0,2}|:\d{2})?|meia[- ]noite|meio[- ]dia)(?!\s*(?:reais|real|%|conto|,\d))(?:\s+(?:da|de)\s+(?:noite|manh[aã]|tarde|madrugada))?(?=\s*(?:[,.;\n]|$|\s(?:e|mas|quando|porque|a[ií])\s))/giu
 /** "Promoção do Zé: compre 1 leve 2 na quarta": an offer, and no price of 1. */
 const offer =
   /(?<!\p{L})(?:compre|compra|pague|paga|leve|leva)\s+\d{1,2},?\s+(?:e\s+)?(?:leve|leva|pague|paga|ganhe|ganha)\s+\d{1,2}(?!\d|,\d)(?:\s+(?:n[oa]s?|toda|todo|aos?)\s+(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)s?)?/giu

@@ -21,6 +21,23 @@ describe('an answer about prices', () => {
     expect(verdictOf('posso baixar a peixada pra 130?')).toContain('precisa vender 23% mais')
   })
 
+  it('counts the sales more that a lower price needs in a month, and refuses no half of the question', () => {
+    const asked = 'se eu baixar a peixada para 130, quantas a mais preciso vender por mês para não perder dinheiro?'
+    const menu = rivalsMenu
+    const { content } = analyseAnswers({
+      ...answersWith(`${rivalsText}\n${asked}`, menu),
+      sales_data: salesAnswer(menu),
+    })
+    expect(content.answers).toHaveLength(1)
+    const [, units = '', needed = '', more = ''] =
+      /Das suas (\d+) vendas por mês, precisa chegar a (\d+): são (\d+) a mais/.exec(
+        content.answers?.[0]?.texts.join(' ') ?? '',
+      ) ?? []
+    expect(Number(units)).toBeGreaterThan(0)
+    expect(Number(needed)).toBe(Number(units) + Number(more))
+    expect(Number(needed) / Number(units)).toBeCloseTo((148 - 52) / (130 - 52), 1)
+  })
+
   it('sums the raises towards a goal and says what is missing', () => {
     const menu = rivalsMenu
     const { content } = analyseAnswers({

@@ -45,10 +45,11 @@ export function atPrice({ price = 0, item }: Question, asked: Asked): Answer {
   const units = asked.sold.unitsOf(own.name)
   if (price < own.price) {
     const more = now / then - 1
+    const needed = Math.ceil(((units ?? 0) * now) / then - 1e-9)
     const month =
       units === undefined
         ? ''
-        : ` Pelas suas ${Math.round(units)} vendas por mês, são ${reais((now - then) * units)} a menos se o movimento não crescer.`
+        : ` Das suas ${Math.round(units)} vendas por mês, precisa chegar a ${needed}: são ${needed - Math.round(units)} a mais. Se o movimento não crescer, são ${reais((now - then) * units)} a menos.`
     return answer(
       `${more > 0.12 ? 'Não' : 'Só com volume'}: a ${formatBrl(price)}, ${own.name} precisa vender ${percent(more)} mais para deixar o mesmo (de cada 10, ${Math.ceil((now / then) * 10 - 1e-9)}).`,
       `Hoje sobram ${formatBrl(now)} por venda; a ${formatBrl(price)}, ${formatBrl(then)}.${month}`,
@@ -65,6 +66,10 @@ export function atPrice({ price = 0, item }: Question, asked: Asked): Answer {
   const per = units === undefined ? ' a cada 10 vendas de hoje' : ' por mês'
   const size = reais(Math.abs(gain) * (units ?? 10))
   const isListed = asked.raises.some((raise) => raise.item === own.name)
+  const even =
+    units === undefined
+      ? ''
+      : ` Das suas ${Math.round(units)} vendas por mês, pode perder ${Math.floor(less * units)} sem perder dinheiro.`
   const verdict = !fits
     ? `É salto demais de uma vez: ${formatBrl(price)} são ${percent(rise)} a mais.`
     : gain > 0
@@ -72,7 +77,7 @@ export function atPrice({ price = 0, item }: Question, asked: Asked): Answer {
       : `Não rende: a conta supõe perder ${percent(loss)} das vendas, e o empate é em ${percent(less)}: ${size} a menos${per}.`
   return answer(
     verdict,
-    `Sobram ${formatBrl(then)} por venda, e hoje ${formatBrl(now)}.${fits ? '' : ' Suba em duas vezes, com oito semanas no meio.'}`,
+    `Sobram ${formatBrl(then)} por venda, e hoje ${formatBrl(now)}.${even}${fits ? '' : ' Suba em duas vezes, com oito semanas no meio.'}`,
     beside.trim(),
     fits && gain > 0 && !isListed
       ? 'Ele não está entre os que mudam porque o ganho é pequeno para o risco: é escolha sua.'
