@@ -1,7 +1,8 @@
 /** What the owner tells of competitors besides prices, and how it is used. */
+import { itemKind } from '../../base/house/item-kind.ts'
 import { monthNames } from '../../base/calendar.ts'
 import { monthsText } from '../../base/request/describe-rivals.ts'
-import { namesItem } from '../../base/request/match-item.ts'
+import { isExcepted, namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Asked } from './questions/asked.ts'
@@ -31,6 +32,14 @@ function reasonOf({ about, months, what }: Fact, today: string): string | undefi
   return what === undefined || what === 'outro público' ? 'outro público' : 'fora da conta, a seu pedido'
 }
 
+/** Beers go by their brands: "cerveja" is "Heineken long neck" too. */
+const isBeer = (name: string) => itemKind({ name, section: null }) === 'beer'
+
+/** Whether an item is what alone counts of a competitor: "só me interessa na cerveja". */
+const counts = (fact: Fact, item: string): boolean =>
+  isExcepted(fact, { name: item }) ||
+  (isBeer(item) && (fact.except ?? []).some(isBeer))
+
 /** Why a competitor's price does not compete today; nothing if it does. */
 export function awayOf(
   { competitor, item, deal }: { competitor: string; item: string; deal?: string | undefined },
@@ -42,7 +51,8 @@ export function awayOf(
     wish.competitor === competitor &&
     // "o preço de happy hour não conta" leaves the others in.
     (deal !== undefined || wish.about !== 'apart' || !/happy|promo/i.test(wish.what ?? '')) &&
-    (wish.item === undefined || namesItem(wish.item, { name: item }))
+    (wish.item === undefined || namesItem(wish.item, { name: item })) &&
+    !counts(wish, item)
       ? (reasonOf(wish, today) ?? [])
       : [],
   )

@@ -79,3 +79,19 @@ describe('at most some prices, from a day on', () => {
     expect(raise && raise.to <= raise.from * 1.1).toBe(true)
   })
 })
+
+test('a competitor that matters in one thing alone counts there, and nowhere else', () => {
+  const { content } = analyse(
+    'Quiosque Novo: caipirinha 24, Heineken long neck 12\nBarraca da Areia: caipirinha 14, Heineken long neck 9\nA Barraca da Areia só me interessa na cerveja, porque lá é pé na areia e o cliente não compara o resto.',
+    menu,
+  )
+  const sellersOf = (named: RegExp) =>
+    itemsOf(content)
+      .filter(({ item }) => named.test(item))
+      .flatMap((item) => everyday(item).map(({ competitor }) => competitor))
+  expect(sellersOf(/long neck/i)).toEqual(['Quiosque Novo', 'Barraca da Areia'])
+  expect(sellersOf(/caipirinha/i)).toEqual(['Quiosque Novo'])
+  expect(content.told?.map(({ text }) => text)).toContain(
+    'Só o preço de cerveja entra na conta, a seu pedido; os outros aparecem marcados.',
+  )
+})

@@ -160,6 +160,8 @@ export const priceWishes = [
     /** Closed on `weekdays`; otherwise open on them only. */
     closed: z.optional(z.boolean()),
     item: z.optional(item),
+    /** What alone of the competitor counts: "só me interessa na cerveja". */
+    except,
     price: z.optional(money),
     what: z.optional(text(120)),
   }),

@@ -246,6 +246,8 @@ export function toldText(fact: WishOf<'rivalFact'>, isOpen: boolean, now: number
     case 'old':
       return 'Preço antigo: aparece marcado e não decide nada. Veja o de hoje antes de mexer.'
     case 'apart':
+      if (fact.except)
+        return `Só o preço de ${joinList(fact.except)} entra na conta, a seu pedido; os outros aparecem marcados.`
       return fact.what === undefined || fact.what === 'outro público'
         ? 'Outro público: o preço aparece marcado e não decide o seu.'
         : 'Só para olhar, a seu pedido: o preço aparece marcado e fica fora do meio.'

@@ -197,6 +197,10 @@ const takes =
 const wanted =
   /\b(?:quer(?:o|ia|emos|iamos)|gostari\w+|aceit(?:o|amos)|prefir[oa]|prefer(?:imos|iria)|nada (?:acima|abaixo)|sub(?:o|ir)|baix(?:o|ar))\b/
 
+/** "só me interessa na cerveja", "só concorre comigo no chope": the one thing in which a competitor counts. */
+const onlyIn =
+  /\bso (?:me |nos )?(?:interess|import|compet|concorr|disput|compar)\w*(?: (?:comigo|conosco|com a gente|com el[ea]s?))? (?:n?[ao]s?|pel[ao]s?|em) (?<item>(?!meu|minha|noss|preco|que |quando )[a-z][a-z ]{2,30}?)\s*(?=$|[,.;:]|\b(?:porque|pois|pq|ja que|que|mas)\b)/
+
 /** Whether a passage says that a competitor is looked at, and does not count. */
 export const isBeside = (said: string): boolean => beside.test(said)
 
@@ -204,6 +208,8 @@ export const isBeside = (said: string): boolean => beside.test(said)
 export function toldOf(said: string, isAboutRival: boolean): FoundFact['fact'] | null {
   if (asksFirst.test(said)) return null
   if (feeWords.test(said) && /\b(?:gratis|de graca)\b/.test(said)) return { about: 'crowd' }
+  const sole = isAboutRival ? onlyIn.exec(said)?.groups?.item : undefined
+  if (sole !== undefined && amountsIn(said).length === 0) return { about: 'apart', except: [sole] }
   if (isAboutRival && isBeside(said) && amountsIn(said).length === 0) return { about: 'apart' }
   if (amountsIn(said).some(({ isMoney, value }) => isMoney || value > 12)) return null
   if (seen.test(said)) return { about: 'seen' }
