@@ -75,6 +75,16 @@ export const isLimited = ({ wishes }: RequestSheet, item: NamedItem, names: read
       (wish.item === item.name || (namesItem(wish.item, item) && !names.includes(wish.item))),
   )
 
+/** "o café da manhã não baixa de 60": it may rise, and sells for no less in an offer. */
+const hasFloor = ({ wishes }: RequestSheet, item: NamedItem): boolean =>
+  wishes.some(
+    (wish) =>
+      wish.kind === 'price' &&
+      wish.min !== undefined &&
+      wish.item !== undefined &&
+      namesItem(wish.item, item),
+  )
+
 /** "não quero briga com o Zé": no war of prices with one of them, and no ban on every offer. */
 export const isPeace = ({ about, competitor, text }: WishOf<'question'>): boolean =>
   about === 'lower' && competitor !== undefined && !/baix|reduz|desconto|promo/i.test(text)
@@ -93,15 +103,16 @@ export const isUncut = (wishes: RequestSheet['wishes'], item: NamedItem): boolea
 /** The comparison without the items whose price the owner holds: no offer sells them for less. */
 export const withoutHeld = <Kind extends { items: readonly { ours?: string | undefined }[] }>(
   categories: readonly Kind[],
-  { wishes }: RequestSheet,
+  sheet: RequestSheet,
 ) =>
   categories.map((category) => ({
     ...category,
     items: category.items.filter(
       ({ ours }) =>
         ours === undefined ||
-        (!wishes.some((wish) => wish.kind === 'keepPrice' && namesItem(wish.item, { name: ours })) &&
-          !isUncut(wishes, { name: ours })),
+        (!sheet.wishes.some((wish) => wish.kind === 'keepPrice' && namesItem(wish.item, { name: ours })) &&
+          !hasFloor(sheet, { name: ours }) &&
+          !isUncut(sheet.wishes, { name: ours })),
     ) as Kind['items'][number][],
   }))
 
@@ -128,7 +139,7 @@ export function limitedIn(
   const names = menu.map(({ name }) => name)
   return menu.flatMap(({ name, category, price }) =>
     price !== null &&
-    isLimited(sheet, { name, section: category }, names) &&
+    (isLimited(sheet, { name, section: category }, names) || hasFloor(sheet, { name, section: category })) &&
     !raises.some((raise) => raise.item === name)
       ? [
           {

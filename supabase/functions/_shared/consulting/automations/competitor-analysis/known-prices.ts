@@ -1,6 +1,7 @@
 import type { Competitor } from '../../base/house/house.ts'
 import { formatBrl, tokenize } from '../../base/language/text.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { canonicalName, measureOf } from '../../base/same-item.ts'
 import { categoryOf } from './categories.ts'
 
 /** A competitor's price that the owner knows. */
@@ -34,8 +35,12 @@ function itemOf(item: string, size: string | null | undefined): string {
   return tokenize(size).every((word) => words.includes(word)) ? item : `${item} ${size}`
 }
 
-const keyOf = ({ competitor, item }: Pick<KnownPrice, 'competitor' | 'item'>) =>
-  `${tokenize(competitor).join(' ')}|${tokenize(item).join(' ')}`
+/** "Moqueca (2 pessoas)" and "moqueca para dois" are one price. */
+function keyOf({ competitor, item }: Pick<KnownPrice, 'competitor' | 'item'>): string {
+  const measure = measureOf(item)
+  const size = measure ? `${measure.amount}${measure.unit}` : ''
+  return `${tokenize(competitor).join(' ')}|${canonicalName(item)}|${size}`
+}
 
 const drinks: ReadonlySet<string> = new Set(['Caipirinhas', 'Cervejas e chope', 'Drinks', 'Doses'])
 

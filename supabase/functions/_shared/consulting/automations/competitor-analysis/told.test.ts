@@ -1,8 +1,12 @@
 /** What an owner tells of competitors besides prices decides what their prices decide. */
 import { describe, expect, test } from 'vitest'
+import { houseSchema } from '../../base/house/house.ts'
 import { toMarkdown } from '../../report/to-markdown.ts'
+import { understand } from '../../understanding/understand.ts'
 import { competitorActions } from './actions.ts'
+import { limitedIn } from './asked-limits.ts'
 import { everyday, itemsOf } from './gaps.ts'
+import { knownPrices } from './known-prices.ts'
 import { competitorSections } from './sections.ts'
 import { analyse, type Menu } from './test-case.ts'
 
@@ -94,4 +98,33 @@ test('a competitor that matters in one thing alone counts there, and nowhere els
   expect(content.told?.map(({ text }) => text)).toContain(
     'Só o preço de cerveja entra na conta, a seu pedido; os outros aparecem marcados.',
   )
+})
+
+test('a price written and kept for one dish, in other words for its size, is one price', () => {
+  const { prices, fromHouse } = knownPrices(
+    [
+      {
+        kind: 'competitorPrice',
+        competitor: 'Bar Verde',
+        item: 'moqueca de camarão para dois',
+        min: 149,
+        max: 149,
+        text: '',
+        origin: 'request',
+      },
+    ],
+    [{ name: 'Bar Verde', prices: [{ item: 'Moqueca de camarão (2 pessoas)', price: 145 }] }],
+  )
+  expect([prices.map(({ price }) => price), fromHouse]).toEqual([[149], 0])
+})
+
+test('a price that does not fall below an amount is answered with its price of today', () => {
+  const sheet = understand('competitor_analysis', {
+    answers: { competitors: 'Quiosque Novo: caipirinha 18. A caipirinha não baixa de 20.' },
+    house: houseSchema.parse({ menu: [{ section: 'Drinks', name: 'Caipirinha', price: 20, cost: 5 }] }),
+    today: '2026-11-21',
+  })
+  expect(sheet.wishes).toContainEqual(expect.objectContaining({ kind: 'price', min: 20 }))
+  const own = { name: 'Caipirinha', category: 'Drinks', price: 20, cost: 5, description: null, measure: null }
+  expect(limitedIn([own], sheet, [])).toEqual([{ item: 'Caipirinha', section: 'Drinks', price: 20 }])
 })

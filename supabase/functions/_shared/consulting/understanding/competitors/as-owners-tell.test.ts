@@ -33,6 +33,28 @@ it('a house of another world is out of the account', () => {
   )
 })
 
+it('a house that is not fought with is the one named before, and not all of them', () => {
+  const { wishes, unread } = read(
+    'Bar do Zé: caipirinha 26. Bar do Pedrinho: caipirinha 45. O Bar do Pedrinho é de outro nível, não quero brigar com ele.',
+  )
+  expect(unread).toEqual([])
+  expect(wishes.filter(({ kind }) => kind === 'question')).toEqual([
+    expect.objectContaining({ about: 'lower', against: true, competitor: 'Bar do Pedrinho' }),
+  ])
+})
+
+it.each([
+  ['A caipirinha não baixa de 26.', 'Caipirinha', 26],
+  ['Não desço o negroni de 35', 'Negroni', 35],
+])('a price that does not go under an amount is a floor of the house: %s', (said, item, min) => {
+  expect(read(`Bar do Zé: negroni 36. ${said}`).wishes.at(-1)).toMatchObject({ kind: 'price', min })
+  expect(read(`Bar do Zé: negroni 36. ${said}`).wishes.at(-1)).toMatchObject({
+    item: expect.stringMatching(new RegExp(item, 'i')),
+  })
+  const theirs = read('Bar do Zé: negroni 36. O Bar do Zé não baixa o negroni de 30.').wishes
+  expect(theirs.some(({ kind }) => kind === 'price')).toBe(false)
+})
+
 it('what an action may cost is no price of the menu', () => {
   const { wishes, unread } = read(
     'Bar do Zé: negroni 36. Me dê três coisas pra fazer já essa semana, e nenhuma que custe mais de 500 conto.',

@@ -163,8 +163,15 @@ class RivalReader {
       this.push(span, { limit })
       return true
     }
+    // "não quero brigar com ele": with the one named last, and no price of the house is frozen by it.
+    const foe = /\bbrig\w+ com el[ea]\b(?!.*\bprec)/.test(clause.said)
+      ? namedBefore(this.folded, clause.at, this.around.rivals)
+      : undefined
     const refusals = refusalsOf(clause, this.around)
-    for (const wish of refusals) this.push(span, { wish })
+    for (const wish of refusals)
+      this.push(span, {
+        wish: foe !== undefined && wish.about === 'lower' ? { ...wish, competitor: foe } : wish,
+      })
     if (refusals.length > 0) return true
     if (isPrice(this.original(clause))) return false
     const found = questionOf(clause, this.around, this.folded.slice(0, clause.at))

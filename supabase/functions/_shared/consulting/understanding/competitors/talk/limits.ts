@@ -19,6 +19,9 @@ const noDearer =
   /\b(?:nada|nenhum\w*|nao|nunca|sem)\b.*\b(?:acima|mais car[oa]s?|pass\w+|ultrapass\w+)\b.*\b(?:cobr\w+|prec\w+|d[ao])\b/
 const relative = /\b(?:abaixo|mais barat\w+|menos)\b.*\b(?:d[aeo]|que)\b/
 const noLower = /\b(?:nao|nunca|nada|nenhum\w*|sem)\b.*\b(?:abaixo|menos de)\b|\bpiso\b/
+/** "o café da manhã não baixa de 60", "não desço a moqueca de 150"; what "ela não baixa a moqueca" does is a competitor's. */
+const notUnder =
+  /\b(?:nao|nunca|jamais)\b (?:pode |vai |deve )?(?:baixa|desce|cai|baixar|descer|cair)(?: do preco)? d[eo]s? (?:r\$ ?)?\d|\b(?:nao|nunca|jamais)\b (?:eu |vou )?(?:baixo|desco|baixar|descer|saio) [^\d]*\bd[eo]s? (?:r\$ ?)?\d/
 const stays =
   /\b(?:nao|sem|nunca|nem) (?:se |vou |quero |posso |pode |vai )?(?:mex\w+|mud\w+|toc\w+|alter\w+)\b|\bfic(?:a|am|ar) (?:em|a|como|por|n[oa]s?|r\$)\b|\bfic(?:a|am|ar) (?:r\$ ?)?\d|\b(?:continua|segue|mantem|mantenho|manter|congel\w+)\b/
 const ours =
@@ -108,7 +111,10 @@ export function limitOf({ said }: Clause, around: Around, isOwners = false): Lim
   if (rival !== undefined && amounts.length === 0 && !/\?/.test(said) && noDearer.test(said))
     return { item: null, below: rival }
   if (rival !== undefined || /\?/.test(said)) return null
-  if (noLower.test(said) && price !== undefined && !/quero baixar/.test(said))
+  const isFloor =
+    noLower.test(said) ||
+    (item !== undefined && amounts.length === 1 && notUnder.test(said) && !/\bd?el[ea]s?\b/.test(said))
+  if (isFloor && price !== undefined && !/quero baixar/.test(said))
     return { wish: { kind: 'price', min: price, ...(item === undefined ? {} : { item }) } }
   if (noHigher.test(said) && price !== undefined)
     return {
