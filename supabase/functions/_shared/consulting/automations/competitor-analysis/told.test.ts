@@ -113,7 +113,7 @@ test('a price written and kept for one dish, in other words for its size, is one
         origin: 'request',
       },
     ],
-    [{ name: 'Bar Verde', prices: [{ item: 'Moqueca de camarão (2 pessoas)', price: 145 }] }],
+    [{ name: 'Bar Verde', prices: [{ item: 'Moqueca de camarão (2 pessoas)', price: 145, size: null }] }],
   )
   expect([prices.map(({ price }) => price), fromHouse]).toEqual([[149], 0])
 })

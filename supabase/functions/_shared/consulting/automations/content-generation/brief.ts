@@ -4,6 +4,7 @@ import { listOf, textOf } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
+import { foldAccents } from '../../base/language/text.ts'
 import { breaksHouseDiet, isOfHouseDiet, kitchenDiets } from '../../base/request/house-diet.ts'
 import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
 import { isOnTheSand, onTheSand } from './beach.ts'
@@ -15,6 +16,7 @@ import { isProtected } from './protected-items.ts'
 import { isChildrens, shortName } from './registered-name.ts'
 import { withStatedHours } from './stated-hours.ts'
 import { withOwnSupper } from './supper.ts'
+import { stateOf } from './tables/local-dates.ts'
 import type { Register } from './tables/moments.ts'
 import { plainer, voicesOf } from './voices-of.ts'
 
@@ -37,8 +39,12 @@ export type Brief = {
   rules: FormRules
 }
 
-/** The rules for where the house stands. */
-function placed(restaurant: EngineContext['restaurant'], rules: FormRules): FormRules {
+/** The rules for where the house stands. Another state's guests did not grow up in Ceará. */
+function placed(restaurant: EngineContext['restaurant'], given: FormRules): FormRules {
+  const isAway = stateOf(foldAccents(restaurant.city).toLowerCase()) !== 'CE'
+  const rules = isAway
+    ? { ...given, allows: (text: string) => !/Ceará/.test(text) && given.allows(text) }
+    : given
   if (isOnTheSand(restaurant)) return onTheSand(rules)
   return isInTheCountry(restaurant) ? inTheCountry(rules) : rules
 }

@@ -152,7 +152,7 @@ export function datesOf(
       ...(booked !== null && { bookBy: booked }),
       ...(open && { open }),
       ...(supper && { supper }),
-      item,
+      item: item !== null && served.test(what) && !served.test(item.name) ? null : item,
       name: same && tokenize(same.name).join(' ') === tokenize(what).join(' ') ? same.name : spelled(what),
       ahead: deadlineTexts(what)?.ahead ?? ((same?.ahead ?? said(feastOf(what)?.ahead ?? '')) || null),
       text:
@@ -164,6 +164,9 @@ export function datesOf(
   }
   return [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day))
 }
+
+/** "Sour de cajá em lata", to take away, is not the glass of the menu, nor at its price. */
+const served = /(?<!\p{L})(?:em (?:latas?|garrafas?)|growlers?|(?:para|pra) (?:levar|viagem))(?!\p{L})/iu
 
 const lowered = (name: string | null) => (name === null ? null : withinSentence(name))
 

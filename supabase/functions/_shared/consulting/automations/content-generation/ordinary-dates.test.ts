@@ -103,3 +103,35 @@ describe('a combo on the day of an event', () => {
     expect(post?.copy).not.toMatch(/hoje\. Hoje/)
   })
 })
+
+describe('what is launched to take away', () => {
+  it('is announced by its own name, not as the item of the menu at its price', () => {
+    const { posts } = calendar('13/03 lançamento da Limonada da casa em garrafa')
+    const launch = posts.filter(({ theme }) => /garrafa/.test(theme))
+    expect(launch.length).toBeGreaterThan(0)
+    for (const { copy } of launch) {
+      expect(copy).toContain('imonada da casa em garrafa')
+      expect(copy).not.toMatch(/R\$|cardápio/)
+    }
+  })
+})
+
+describe('a house of another state', () => {
+  const answers = {
+    ...given,
+    posting_frequency: 'Todos os dias',
+    content_focus: ['Produtores e ingredientes locais'],
+  }
+  const { wishes } = understand('content_generation', { answers, house, today: '2027-03-02' })
+  const base = asking([...wishes])
+  const away = {
+    ...base,
+    house,
+    today: '2027-03-02',
+    restaurant: { ...base.restaurant, city: 'João Pessoa' },
+  }
+  it('asks nobody about a childhood in Ceará', () => {
+    const { posts } = calendarOf(answers, away)
+    expect(posts.map(({ copy }) => copy).join(' ')).not.toContain('Ceará')
+  })
+})

@@ -9,6 +9,7 @@ import { withReturns } from './closures.ts'
 import { withComboDays } from './combo-days.ts'
 import { withoutCorrected } from './corrections.ts'
 import { withEvents } from './events.ts'
+import { withLaunch } from './from-days.ts'
 import { takeShaped, withFormBeside } from './occasion-format.ts'
 import { isHeldAfter } from './occasions.ts'
 import { withAttached } from './orders/attach.ts'
@@ -163,7 +164,7 @@ export function readPosts(text: string, today: string, names: readonly HouseName
     { ...orders, names },
   )
   const formed = withFormBeside(text, attached)
-  return { ...formed, wishes: formed.wishes.map((one) => withUntil(text, one, today)) }
+  return { ...formed, wishes: formed.wishes.map((one) => withLaunch(withUntil(text, one, today))) }
 }
 
 /** "confra de empresa: reservar até 10/12" is one clause; beside a feast, the deadline is the feast's. */

@@ -45,6 +45,13 @@ test('the only price that posts may say stays one price, without and with a refu
   expect(wishes('Sem preço, só o da costelinha')).toEqual([{ kind: 'onlyPrice', price: 54 }])
 })
 
+test.each([
+  ['Nova torra do sítio a partir de 10/12', 'lançamento da nova torra do sítio'],
+  ['Novo cardápio de verão a partir do dia 10/12', 'lançamento do novo cardápio de verão'],
+])('what is new from a day is a launch with its own name: %s', (said, what) => {
+  expect(wishes(said)).toEqual([expect.objectContaining({ kind: 'date', what, from: '2026-12-10' })])
+})
+
 test('posts without a form are the whole calendar', () => {
   expect(wishes('12 posts, 3 em vídeo')).toEqual([
     { kind: 'count', count: 12, bound: 'exactly' },
