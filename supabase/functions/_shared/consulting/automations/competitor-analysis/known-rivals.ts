@@ -1,6 +1,7 @@
 /** What the owner tells of competitors besides prices, and how it is used. */
-import { itemKind } from '../../base/house/item-kind.ts'
+
 import { monthNames } from '../../base/calendar.ts'
+import { itemKind } from '../../base/house/item-kind.ts'
 import { monthsText } from '../../base/request/describe-rivals.ts'
 import { isExcepted, namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
@@ -37,8 +38,7 @@ const isBeer = (name: string) => itemKind({ name, section: null }) === 'beer'
 
 /** Whether an item is what alone counts of a competitor: "só me interessa na cerveja". */
 const counts = (fact: Fact, item: string): boolean =>
-  isExcepted(fact, { name: item }) ||
-  (isBeer(item) && (fact.except ?? []).some(isBeer))
+  isExcepted(fact, { name: item }) || (isBeer(item) && (fact.except ?? []).some(isBeer))
 
 /** Why a competitor's price does not compete today; nothing if it does. */
 export function awayOf(

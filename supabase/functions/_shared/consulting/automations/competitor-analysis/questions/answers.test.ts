@@ -22,7 +22,8 @@ describe('an answer about prices', () => {
   })
 
   it('counts the sales more that a lower price needs in a month, and refuses no half of the question', () => {
-    const asked = 'se eu baixar a peixada para 130, quantas a mais preciso vender por mês para não perder dinheiro?'
+    const asked =
+      'se eu baixar a peixada para 130, quantas a mais preciso vender por mês para não perder dinheiro?'
     const menu = rivalsMenu
     const { content } = analyseAnswers({
       ...answersWith(`${rivalsText}\n${asked}`, menu),

@@ -43,9 +43,7 @@ export const postOffers: readonly Rule[] = [
   {
     words: [only, has('precos?|valor(?:es)?'), has('ITEM|MONEY')],
     // "sem preço nos posts e um post só de fondue": what is only one there is the post.
-    not: has(
-      `${unclear}|${countedPost}|sub\\w+|baix\\w+|mud\\w+|PERCENT|DATE|WEEKDAY|HOUR|NUMBER`,
-    ),
+    not: has(`${unclear}|${countedPost}|sub\\w+|baix\\w+|mud\\w+|PERCENT|DATE|WEEKDAY|HOUR|NUMBER`),
     strange: 2,
     form: wish('onlyPrice', { price: onlyPriceOf }),
   },
