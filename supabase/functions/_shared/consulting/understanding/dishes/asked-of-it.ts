@@ -18,7 +18,9 @@ export function withNamedBefore(text: string, draft: Draft): Draft {
   }
   const wishes = draft.wishes.map((one) => ({ ...one, start: named(one) ?? one.start }))
   const isWithin = ({ start, end }: { start: number; end: number }) =>
-    wishes.some((one, at) => one.start < (draft.wishes[at]?.start ?? 0) && start >= one.start && end <= one.end)
+    wishes.some(
+      (one, at) => one.start < (draft.wishes[at]?.start ?? 0) && start >= one.start && end <= one.end,
+    )
   return {
     wishes,
     unread: draft.unread.filter((one) => one.blocking || !isWithin(one)),

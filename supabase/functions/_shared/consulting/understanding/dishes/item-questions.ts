@@ -91,8 +91,7 @@ export const potQuestions: Reader = (said) =>
         ]
       : [],
   )
-const ofPot =
-  /quant[oa]s (?:porcoes|pratos|canecas|cumbucas|tigelas|potes|marmitas|pessoas)/u
+const ofPot = /quant[oa]s (?:porcoes|pratos|canecas|cumbucas|tigelas|potes|marmitas|pessoas)/u
 
 export const itemQuestions: Reader = (said, { items, whole }) =>
   [...said.matchAll(questionSentences)].flatMap(({ 0: sentence, index }): Found[] => {

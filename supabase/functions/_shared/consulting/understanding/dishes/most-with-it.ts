@@ -2,7 +2,8 @@
 import { sentenceAt } from './names.ts'
 import { amountIn, foodIn, number, type Reader, reads } from './shape.ts'
 
-const why = '(?:(\\p{L}+) (?:divide|dividem) (?:muito )?(?:a |as )?opini(?:ao|oes),? (?:entao |por isso |e )?)?'
+const why =
+  '(?:(\\p{L}+) (?:divide|dividem) (?:muito )?(?:a |as )?opini(?:ao|oes),? (?:entao |por isso |e )?)?'
 
 export const mostWithIt: Reader = reads(
   `${why}(?:no maximo|ate|so|apenas) (?:em )?${number} (?:pratos?|receitas?|del[ae]s) (?:com|levam?|usam?|que levem) (?:el[ea]s?|isso)`,
