@@ -3,12 +3,11 @@ import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { kitchenContents } from '../../base/pantry/contents.ts'
 import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
 import { calledBy } from '../../base/request/called-by.ts'
-import { hasForm } from '../../base/request/dish-forms.ts'
+import { type DishForm, hasForm } from '../../base/request/dish-forms.ts'
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { foodHolds, type Requirements } from '../../base/request/requirements.ts'
-import type { Wish } from '../../base/request/wish.ts'
-import type { Asks } from './asks.ts'
+import type { Wish, WishOf } from '../../base/request/wish.ts'
 import type { Candidate } from './compose.ts'
 
 /** What the lexicon counts among chicken, and a kitchen cooks in its own way: by the owner's name, with ours. */
@@ -68,11 +67,13 @@ function usesOf(term: string, least: number, courses: Requirements['courses']): 
   return ids.length === 0 ? [] : [rangeShare(isIn, { least, most: null })]
 }
 
-export const leftoverShares = ({ leftovers }: Asks, { courses }: Requirements): Share<Candidate>[] =>
-  leftovers.flatMap(({ what }) => usesOf(what, usesOfLeftover, courses))
+export const leftoverShares = (
+  { leftovers }: { leftovers: readonly WishOf<'leftover'>[] },
+  { courses }: Requirements,
+): Share<Candidate>[] => leftovers.flatMap(({ what }) => usesOf(what, usesOfLeftover, courses))
 
 /** "dá para congelar a massa do bolinho?" expects one among the dishes. */
-export const formShares = ({ formsAsked }: Asks): Share<Candidate>[] =>
+export const formShares = ({ formsAsked }: { formsAsked: readonly DishForm[] }): Share<Candidate>[] =>
   formsAsked.map((form) => rangeShare(({ name }: Candidate) => hasForm(name, form), { least: 1, most: null }))
 
 /** "usem galinha caipira, shiitake, banana-da-terra e café": each of them is in one dish at least. */

@@ -11,9 +11,9 @@ const polite =
   /^[\s,.;!-]*(?:(?:oi+|ola|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|abracos?|aguardo|por favor|pf|sou (?:o|a) (?:chef|don[oa]|gerente)|gente|tudo bem|segue|seguem)[\s,.;!-]*)+$/
 const where =
   '(?:(?:aqui|ali|por|bem)? ?(?:perto|ao lado|do lado)(?: daqui| de mim| da gente)?|aqui|ali|n[oa]s? (?:mesm[oa] )?(?:vizinhanca|rua|bairro|quadra|praia|orla|praca|regiao|redondezas|esquina|centro|avenida)|em volta)'
-/** "São três na vizinhança", "aqui na rua tem dois": how many there are, before their names. */
+/** "São três na vizinhança", "aqui na rua tem dois": how many there are, before their names; a number alone is a price. */
 const howMany = new RegExp(
-  `^(?:${where} )*(?:(?:eu |so )*(?:sao|tenho|temos|ha|tem|existem) )?(?:so |apenas )?(?:\\d{1,2}|dois|duas|tres|quatro|cinco|seis)(?: (?:concorrentes|vizinhos|rivais))?(?: ${where}){0,3}$|^(?:(?:os|as|meus|nossos) )*(?:concorrentes|vizinhos|rivais) sao (?:ess?[ae]s|est[ae]s)$`,
+  `^(?!\\S+$)(?:${where} )*(?:(?:eu |so )*(?:sao|tenho|temos|ha|tem|existem) )?(?:so |apenas )?(?:\\d{1,2}|dois|duas|tres|quatro|cinco|seis)(?: (?:concorrentes|vizinhos|rivais))?(?: ${where}){0,3}$|^(?:(?:os|as|meus|nossos) )*(?:concorrentes|vizinhos|rivais) sao (?:ess?[ae]s|est[ae]s)$`,
 )
 
 export const isIdle = (said: string): boolean =>
