@@ -43,9 +43,13 @@ type Sale = { price: number; margin: number; units: number }
 
 /** Mean margin in R$ of what guests would order instead, weighted by units; 0 if nothing is similar. */
 export function marginInstead({ price }: Pick<Sale, 'price'>, others: readonly Sale[]): number {
-  const near = others.filter((other) => other.price <= price * assumed.substitutePrice)
-  const units = near.reduce((sum, other) => sum + other.units, 0)
-  return units === 0 ? 0 : near.reduce((sum, other) => sum + other.margin * other.units, 0) / units
+  return meanMargin(others.filter((other) => other.price <= price * assumed.substitutePrice)) ?? 0
+}
+
+/** R$ that one of these leaves, weighted by units; null if none was sold. */
+function meanMargin(items: readonly Pick<Sale, 'margin' | 'units'>[]): number | null {
+  const units = items.reduce((sum, item) => sum + item.units, 0)
+  return units === 0 ? null : items.reduce((sum, item) => sum + item.margin * item.units, 0) / units
 }
 
 /**
@@ -84,12 +88,16 @@ export function redesignCategory(
     monthly,
     per,
     marginOfSubstitutes: (item) => marginInstead(item, beside(item)),
-    // Guests of a framed dish give up one of a similar size, not a side or a single crab.
-    marginOfNeighbours: (item) =>
-      marginInstead(
-        item,
-        beside(item).filter(({ price }) => price >= item.price * assumed.neighbourPrice),
-      ),
+    // Guests of a framed dish give up one of a similar size, not a side or a single crab; if nothing is near in price,
+    // any other, and if nothing stands beside it, nobody knows what they give up.
+    marginOfNeighbours: (item) => {
+      const others = beside(item)
+      const near = others.filter(
+        ({ price }) =>
+          price >= item.price * assumed.neighbourPrice && price <= item.price * assumed.substitutePrice,
+      )
+      return meanMargin(near) ?? meanMargin(others) ?? item.margin
+    },
   }
   const total = sold.reduce((sum, { units }) => sum + units, 0)
   const redesigned = [...items, ...others].map((item): RedesignedItem => {

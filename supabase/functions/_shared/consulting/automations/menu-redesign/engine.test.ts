@@ -46,6 +46,19 @@ describe('a new menu', () => {
     expect(content.categories[0]?.order).toEqual(['Camarão', 'Patinha', 'Isca'])
   })
 
+  test('takes the orders of a framed item from dearer ones where nothing is near in price', () => {
+    const rows = [
+      sold('Caldo', 60, 10, 1),
+      sold('Bode', 160, 30, 24),
+      sold('Carneiro', 120, 32, 27),
+      sold('Peixe', 100, 34, 30),
+    ]
+    const { content } = redesign(menuOf(['Caldo', 'Bode', 'Carneiro', 'Peixe']), salesOf(rows))
+    const [soup] = content.categories.flatMap(({ items }) => items).filter(({ name }) => name === 'Caldo')
+    const beside = (6 * 160 + 5 * 120 + 4 * 100) / 380
+    expect(soup?.effect).toBeCloseTo((9 - beside) * 60 * 0.15)
+  })
+
   test('raises no price by more than a tenth, including rounding', () => {
     const water = [sold('Água', 100, 5, 1.6), sold('Suco', 20, 12, 2), sold('Lagosta', 100, 100, 70)]
     const { content } = redesign(menuOf(['Água', 'Suco', 'Lagosta'], null), salesOf(water))
