@@ -25,6 +25,11 @@ interface TableProps {
   scope: string
 }
 
+function cellOf(cell: string) {
+  if (cell === '') return null
+  return cell === noValue ? noValue : <RichText text={cell} />
+}
+
 /** A table with its figure where it is long. On a phone a long one is folded; on paper it never is. */
 export function Table({ table, scope }: TableProps) {
   const id = useId()
@@ -43,14 +48,7 @@ export function Table({ table, scope }: TableProps) {
           headers={[...table.headers]}
           rows={table.rows.map((row, index) => ({
             key: `${index} ${row[0]}`,
-            cells: row.map((cell, column) =>
-              cell === '' ? null : cell === noValue ? (
-                noValue
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the order of a row's cells is fixed
-                <RichText key={column} text={cell} />
-              ),
-            ),
+            cells: row.map(cellOf),
           }))}
           numeric={[...(table.numeric ?? [])]}
           onPhone={phone.as}

@@ -50,7 +50,7 @@ export function drinksBesideMarket({ competitors }: House, made: readonly New[])
   return [`Nos vizinhos da página A casa: ${quoted(charged.slice(0, mostListed))}; ${place}.`]
 }
 
-/** The competitors' dishes of the same food as a new one, one sentence for each new dish that has any. */
+/** What competitors charge for the food of each new dish. @returns none for a dish that nobody else has */
 export function dishesBesideMarket({ competitors }: House, made: readonly New[]): string[] {
   const charged = chargedBy(competitors, 'dish').map((one) => ({ ...one, words: wordsOf(one.item) }))
   return made.flatMap(({ name, price }) => {
