@@ -41,6 +41,7 @@ import { withoutHalves } from './text/half-read.ts'
 import { withNotFailing } from './text/not-failing.ts'
 import { withOfThem } from './text/of-them.ts'
 import { plainOrders } from './text/plain-orders.ts'
+import { withPlainRequests } from './text/plain-requests.ts'
 import { readRewritten } from './text/rewritten.ts'
 import { blankOut } from './text/take-out.ts'
 import { withoutCourtesies } from './told/courtesies.ts'
@@ -306,9 +307,11 @@ export const readOwnerText = (text: string, around: Around): Draft =>
   withWholeWords(
     text,
     (long) =>
-      withCorrections(long, (plain) =>
-        withNotFailing(dated.has(around.reading) ? withoutDashes(plain) : plain, isMenu(around), (order) =>
-          readReworded(order, around),
+      withPlainRequests(long, around.reading, (asked) =>
+        withCorrections(asked, (plain) =>
+          withNotFailing(dated.has(around.reading) ? withoutDashes(plain) : plain, isMenu(around), (order) =>
+            readReworded(order, around),
+          ),
         ),
       ),
     of('specialDates')(around),

@@ -52,7 +52,7 @@ export function asksForNothing(passage: string): boolean {
 /** "Meu nome é Socorro": people and houses are “name”, so that no food can stand in their place. */
 const named = (passage: string): string =>
   passage
-    .replace(/(?<= )\p{Lu}\p{Ll}+/gu, 'name')
+    .replace(/(?<=\S )\p{Lu}\p{Ll}+/gu, 'name')
     .replace(
       /(?<=(?:em nome d[eao]s?|pel[ao]) )(?:restaurante|hotel|bar|casa|pousada|barraca|padaria|pizzaria|caf[eé]\p{Ll}*)/giu,
       'name',

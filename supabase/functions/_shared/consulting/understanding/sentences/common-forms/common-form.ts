@@ -53,6 +53,9 @@ const places: readonly ((wish: string, other: string) => string)[] = [
   (wish, other) => `${other} e ${wish}`,
   (wish, other) => `- ${wish}\n- ${other}`,
   (wish, other) => `1) ${sentence(other)} 2) ${sentence(wish)}`,
+  (wish, other) => `${sentence(other)} Outra coisa: ${wish}.`,
+  (wish, other) => `${sentence(other)} Como eu já disse, ${sentence(wish)}`,
+  (wish, other) => `${sentence(wish)} Por fim, ${other}, tá?`,
 ]
 
 /** As it is dictated, without a comma; where the wish itself has a mark, it is typed. */
