@@ -65,7 +65,8 @@ function contradictionIn(wish: Wish, fields: readonly WishField[]): Problem | nu
       key: 'max',
       text: `O maior ${wish.kind === 'strength' ? 'teor' : 'preço'} está abaixo do menor.`,
     }
-  const hasDays = wish.kind === 'date' || wish.kind === 'period' || wish.kind === 'scope'
+  const hasDays =
+    wish.kind === 'date' || wish.kind === 'period' || wish.kind === 'salesPeriod' || wish.kind === 'scope'
   if (!hasDays) return null
   if (wish.from === undefined && fields.some(({ key }) => key === 'from'))
     return { key: 'from', text: units.day.problem }

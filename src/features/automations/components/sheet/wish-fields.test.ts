@@ -115,6 +115,7 @@ const changes: readonly [
     { days: 2 },
   ],
   [{ kind: 'period', from: '2026-12-01', to: '2026-12-15' }, { to: '' }, { to: undefined }],
+  [{ kind: 'salesPeriod', from: '2026-10-01', to: '2026-10-31' }, { to: '2026-10-30' }, { to: '2026-10-30' }],
   [{ kind: 'onlyPrice', price: 22 }, { price: '24' }, { price: 24 }],
   [{ kind: 'onlyPrice', price: 22 }, { price: '' }, { price: undefined }],
   [{ kind: 'hours', what: 'casa aberta', start: 16, end: 23 }, { end: '00:00' }, { end: 24 }],
@@ -204,6 +205,13 @@ test.each<[string, object, Record<string, string>, string, RegExp]>([
     { amount: '' },
     'amount',
     /acima de zero/,
+  ],
+  [
+    'sales that end before they begin',
+    { kind: 'salesPeriod', from: '2026-10-01', to: '2026-10-31' },
+    { to: '2026-09-30' },
+    'to',
+    /vem antes do primeiro/,
   ],
   [
     'a period without its first day',

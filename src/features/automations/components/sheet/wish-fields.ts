@@ -237,6 +237,8 @@ export function fieldsOf(wish: Wish): WishField[] {
       return dateFields(wish)
     case 'period':
       return [day('from', 'Primeiro dia', wish.from), day('to', 'Último dia (vazio: sem fim)', wish.to)]
+    case 'salesPeriod':
+      return [day('from', 'Primeiro dia', wish.from), day('to', 'Último dia', wish.to)]
     case 'onlyPrice':
       return [money('price', 'Único preço nas publicações (R$, vazio: nenhum)', wish.price)]
     case 'hours':

@@ -145,6 +145,7 @@ const sentences: Readonly<Record<WishKind, readonly [said: string, fields: Recor
     'pagode da Zefa dia 12 de dezembro às 20h',
     { what: 'pagode da Zefa', from: '2026-12-12', at: 20, closed: false },
   ],
+  salesPeriod: ['a planilha é de outubro', { from: '2026-10-01', to: '2026-10-31' }],
   period: ['calendário de 1 a 15 de dezembro', { from: '2026-12-01', to: '2026-12-15' }],
   onlyPrice: ['só pode falar o preço de 24 reais', { price: 24 }],
   refusedPost: ['vamos sortear uma garrafa', { what: 'raffle' }],

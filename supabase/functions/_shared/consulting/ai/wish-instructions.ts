@@ -97,6 +97,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   audience: 'público ("what")',
   date: 'evento ou época ("what", "from", "to"; ou "weekdays" se for toda semana; "closed" se a casa fecha; "effect": up ou down se vende mais ou menos; "days", "at" e "price" se ditos; "item" se só vale para um prato ou bebida, com "closed" se ele falta)',
   period: 'os dias que o calendário de publicações cobre ("from", "to")',
+  salesPeriod: 'os dias das vendas de uma planilha sem datas ("from", "to")',
   onlyPrice: 'o único preço que as publicações podem dizer ("price"; sem ele, nenhum)',
   refusedPost: `pede para publicar o que a lei proíbe ("what": ${listed(refusedPosts, refusedLabel)})`,
   hours: `horário de uma oferta ou da casa ("what"; "${openHours}" para o da casa; "start", "end" de 0 a 24; "weekdays" se só nesses dias)`,

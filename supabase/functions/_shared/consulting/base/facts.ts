@@ -318,6 +318,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     unit: z.enum(['g', 'ml', 'un']),
     text: z.string(),
   }),
+  /** The days of the sales that amounts per month follow from. */
+  z.object({ kind: z.literal('sales'), from: day, to: day }),
   /** What a forecast covers or shows because the owner asked for it. */
   z.object({ kind: z.literal('scope'), of: z.string(), text: z.string() }),
   /** A period that the owner mentioned, in a forecast. */

@@ -9,7 +9,7 @@ import { exclusionsOf } from '../base/request/requirements.ts'
 import type { Wish } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated } from './answer.ts'
 import { checkCount, fallsShort } from './counts.ts'
-import { checkDate, checkHours } from './days.ts'
+import { checkDate, checkHours, checkSalesPeriod } from './days.ts'
 import { checkDeadline, checkDishLimit, checkDishTrait, checkLeftover, checkTasting } from './dish-wishes.ts'
 import { checkCost, checkDrinkTrait, checkGlass, checkPace } from './drink-wishes.ts'
 import { checkPortion, checkScope } from './forecasts.ts'
@@ -69,6 +69,8 @@ function answer(wish: Wish, given: Given): Answer {
       return checkDate(wish, given)
     case 'period':
       return checkPeriod(wish, given)
+    case 'salesPeriod':
+      return checkSalesPeriod(wish, given)
     case 'onlyPrice':
       return checkOnlyPrice(wish, given)
     case 'refusedPost':

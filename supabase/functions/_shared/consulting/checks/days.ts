@@ -13,6 +13,17 @@ const shown = (day: string) => day.split('-').toReversed().join('/')
 const sameName = (one: string, other: string) =>
   foldAccents(one).toLowerCase() === foldAccents(other).toLowerCase()
 
+/** The days of a sheet without dates are those that the owner states. */
+export function checkSalesPeriod({ from, to }: WishOf<'salesPeriod'>, { facts }: Given): Answer {
+  const [sales] = only(facts, 'sales')
+  if (!sales) return notPossible('Sem vendas de uma planilha nesta consultoria, esses dias não mudam nada.')
+  return sales.from === from && sales.to === to
+    ? met(`São ${daysBetween(from, to)} dias: os valores por mês saem deles.`)
+    : notPossible(
+        `As linhas da planilha têm datas, de ${shown(sales.from)} a ${shown(sales.to)}: valem elas.`,
+      )
+}
+
 /** Weeks entirely within a period when the house is closed. */
 function soldWhileClosed(weeks: readonly FactOf<'forecast'>[], first: string, last: string) {
   return weeks.find(({ week, mid }) => week >= first && addDays(week, 6) <= last && mid > 0)

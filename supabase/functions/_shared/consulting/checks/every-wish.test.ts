@@ -55,6 +55,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NMNNMMNN', { kind: 'date', what: 'Caldinho de feijão', weekdays: [4] }],
   ['NNNNNNNN', { kind: 'date', what: 'aniversário' }],
   ['MNNNNMNN', { kind: 'date', what: 'Longe', from: '2027-08-01' }],
+  ['NNNNNNNN', { kind: 'salesPeriod', from: '2026-10-01', to: '2026-10-31' }],
   ['NNNNMNNN', { kind: 'period', from: '2026-12-01', to: '2026-12-15' }],
   ['NNNNNNNN', { kind: 'period', from: '2026-01-01', to: '2026-01-15' }],
   ['NNNNMNNN', { kind: 'onlyPrice', price: 22 }],

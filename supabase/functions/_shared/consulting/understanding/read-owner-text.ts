@@ -6,6 +6,7 @@ import type { AutomationType } from '../automation-types.ts'
 import { withAnyhow } from './anyhow/read-anyhow.ts'
 import { wholeFirst } from './anyhow/whole-first.ts'
 import { withRivalsOfQuestions } from './competitors/rivals-of-questions.ts'
+import { type SheetDates, withSalesPeriod } from './dates/sales-period.ts'
 import { type SheetEnds, withSheetEnds } from './dates/sheet-ends.ts'
 import { withYearEnd } from './dates/year-end.ts'
 import { withNamedBefore } from './dishes/asked-of-it.ts'
@@ -41,7 +42,7 @@ import { withoutHalves } from './text/half-read.ts'
 import { withNotFailing } from './text/not-failing.ts'
 import { withOfThem } from './text/of-them.ts'
 import { plainOrders } from './text/plain-orders.ts'
-import { withPlainRequests } from './text/plain-requests.ts'
+import { type Asked, withPlainRequests } from './text/plain-requests.ts'
 import { readRewritten } from './text/rewritten.ts'
 import { blankOut } from './text/take-out.ts'
 import { withoutCourtesies } from './told/courtesies.ts'
@@ -102,6 +103,8 @@ export type Around = {
   items: number
   /** The weeks at both ends of the sales sheet; null without a dated sheet. */
   ends: SheetEnds | null
+  /** Whether the rows of the sales sheet have dates; null without a sheet. */
+  dates: SheetDates | null
 }
 
 type Stage = (text: string, draft: Draft, around: Around) => Draft
@@ -116,6 +119,9 @@ const serving: ReadonlySet<AutomationType> = new Set<AutomationType>([
 
 /** Texts that say what happens on which days: a dash or a dot at the beginning of a line only marks it. */
 const dated: ReadonlySet<Reading> = new Set<Reading>(['context', 'specialDates'])
+
+/** Texts beside a sales sheet. */
+const sheets: ReadonlySet<Reading> = new Set<Reading>(['menu', 'prices', 'context', 'competitors'])
 
 const isMenu = ({ type }: Around) => type === 'menu_redesign'
 const serves = ({ type }: Around) => serving.has(type)
@@ -261,9 +267,12 @@ function readWords(said: string, around: Around): Draft {
   const plainly = reading === 'specialDates' ? withTablePrices(courteous) : courteous
   const text = dated.has(reading) ? withDatedHalves(plainly, today) : plainly
   const ends = withSheetEnds(text, around.ends)
-  const whole = wholeFirst(ends.rest, { type, names: vocabulary.names, today })
+  const sold = sheets.has(reading)
+    ? withSalesPeriod(ends.rest, around.dates, today)
+    : { wishes: [], told: [], rest: ends.rest }
+  const whole = wholeFirst(sold.rest, { type, names: vocabulary.names, today })
   const { rest } = whole
-  const wishes = [...ends.wishes, ...whole.wishes]
+  const wishes = [...ends.wishes, ...sold.wishes, ...whole.wishes]
   const read = withoutHalves(text, readText(rest, reading, vocabulary, today, items), countedNouns)
   const draft = {
     ...read,
@@ -280,7 +289,15 @@ function readWords(said: string, around: Around): Draft {
     said,
     {
       ...asked,
-      asides: [...(read.asides ?? []), ...echoes, ...parts, ...reasons, ...introductions, ...free],
+      asides: [
+        ...(read.asides ?? []),
+        ...sold.told,
+        ...echoes,
+        ...parts,
+        ...reasons,
+        ...introductions,
+        ...free,
+      ],
     },
     why,
     of('drinks', 'dishes')(around),
@@ -302,12 +319,17 @@ function readReworded(text: string, around: Around): Draft {
   return of('drinks', 'dishes')(around) ? withOfThem(text, read) : read(text)
 }
 
+function askedOf(around: Around): Asked | null {
+  if (of('drinks', 'dishes', 'pairings')(around)) return 'recipes'
+  return around.reading === 'specialDates' ? 'posts' : null
+}
+
 /** The owner's words as wishes, unread passages and asides, with their places in the text as it was typed. */
 export const readOwnerText = (text: string, around: Around): Draft =>
   withWholeWords(
     text,
     (long) =>
-      withPlainRequests(long, around.reading, (asked) =>
+      withPlainRequests(long, askedOf(around), (asked) =>
         withCorrections(asked, (plain) =>
           withNotFailing(dated.has(around.reading) ? withoutDashes(plain) : plain, isMenu(around), (order) =>
             readReworded(order, around),

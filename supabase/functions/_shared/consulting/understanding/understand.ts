@@ -27,7 +27,8 @@ import { findTerm } from '../base/lexicon/lexicon.ts'
 import { listedPrice, paidLately } from '../base/pricing/paid.ts'
 import { maxWishes, type RequestSheet, type Unread } from '../base/request/request-sheet.ts'
 import type { Wish } from '../base/request/wish.ts'
-import type { SalesItem } from '../documents/sales.ts'
+import type { Sales, SalesItem } from '../documents/sales.ts'
+import type { SheetDates } from './dates/sales-period.ts'
 import type { SheetEnds } from './dates/sheet-ends.ts'
 import { ofHouse } from './house-wishes.ts'
 import { readOwnerText } from './read-owner-text.ts'
@@ -109,11 +110,18 @@ function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput
   return names
 }
 
+const sheetOf = ({ answers }: Understanding, inputs: readonly WizardInput[]): Sales | undefined =>
+  inputs.flatMap(({ id, type }) => (type === 'file' ? (salesOf(answers, id) ?? []) : []))[0]
+
 /** The first and the last week of the sales sheet; null without a dated one. */
-function endsOf({ answers }: Understanding, inputs: readonly WizardInput[]): SheetEnds | null {
-  const [sheet] = inputs.flatMap(({ id, type }) => (type === 'file' ? (salesOf(answers, id) ?? []) : []))
+function endsOf(sheet: Sales | undefined): SheetEnds | null {
   const [first, last] = [sheet?.weeks[0], sheet?.weeks.at(-1)]
   return first && last ? { first: first.monday, last: last.monday } : null
+}
+
+const datesOf = (sheet: Sales | undefined): SheetDates | null => {
+  if (sheet === undefined) return null
+  return sheet.period === null ? 'undated' : 'dated'
 }
 
 /** The chosen options of the wizard that count as wishes. */
@@ -167,7 +175,8 @@ export function understand(type: AutomationType, given: Understanding): RequestS
   const { definition } = automationOf(type)
   const vocabulary = new Vocabulary(namesOf(given, definition.inputs))
   const items = menuOf(given.answers, 'current_menu')?.items.length ?? 0
-  const ends = endsOf(given, definition.inputs)
+  const sales = sheetOf(given, definition.inputs)
+  const ends = endsOf(sales)
   const house = ofHouse(given.house, type, vocabulary, given.today)
   const wishes: Wish[] = [...house.wishes]
   const unread: Unread[] = [...house.unread]
@@ -177,7 +186,7 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     const reading = readings[`${type}.${input.id}`]
     const text = ownWords(input, given.answers)
     if (reading === undefined || text === '') continue
-    const around = { type, reading, vocabulary, today: given.today, items, ends }
+    const around = { type, reading, vocabulary, today: given.today, items, ends, dates: datesOf(sales) }
     const read = toSheet(text, readOwnerText(text, around), input.id, 'request')
     wishes.push(...read.wishes)
     unread.push(...read.unread)

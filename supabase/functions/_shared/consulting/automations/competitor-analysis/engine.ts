@@ -13,6 +13,7 @@ import { isSameName } from '../../base/match-items.ts'
 import { shortList, spokenName } from '../../base/pairing/phrases.ts'
 import { type Elasticities, elasticitiesOf } from '../../base/pricing/elasticity.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
+import { withStatedPeriod } from '../../base/sales/stated-period.ts'
 import { measureOf } from '../../base/same-item.ts'
 import { declinedFor } from './allowed.ts'
 import {
@@ -141,7 +142,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     )
   }
   const kept = houseItems(house)
-  const sales = salesOf(answers, 'sales_data')
+  const sales = withStatedPeriod(salesOf(answers, 'sales_data'), sheet.wishes)
   const costSold = (name: string) => known(sales?.items.find((item) => isSameName(item.name, name))?.cost)
   const sent = menuOf(answers, 'own_menu')?.items
   const listed = sent
@@ -252,6 +253,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     kind: 'competitor_map',
     title,
     summary: title,
+    ...(sales?.period && { sales: sales.period }),
     competitors: names.map((name) => ({
       name,
       prices: prices.filter(({ competitor }) => competitor === name).length,

@@ -5,8 +5,9 @@ import { scriptOf } from './script.ts'
 /** One fact for each item that a competitor sells, each answer and each price that may rise. */
 export function gapFacts(contents: readonly CompetitorMap[]): Fact[] {
   return contents.flatMap((map) => {
-    const { categories, answers = [], raises = [], limited = [], portions = [], told = [] } = map
+    const { categories, answers = [], raises = [], limited = [], portions = [], told = [], sales } = map
     return [
+      ...(sales ? [{ kind: 'sales' as const, ...sales }] : []),
       ...categories.flatMap(({ items }) =>
         items.map(
           ({ item, own, median, prices, names, advice, relation, declined }): FactOf<'gap'> => ({

@@ -123,6 +123,8 @@ export const competitorMapSchema = z.object({
   title: text,
   summary: text,
   competitors: z.array(z.object({ name: text, prices: z.int() })),
+  /** First and last day of the house's sales, yyyy-mm-dd; absent without a sheet or its days. */
+  sales: z.optional(z.object({ from: text, to: text })),
   categories: z.array(
     z.object({
       name: text,

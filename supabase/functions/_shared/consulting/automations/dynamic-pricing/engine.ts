@@ -24,6 +24,7 @@ import { openHours } from '../../base/request/calendar-wishes.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { withoutWeeks } from '../../base/sales/left-out-weeks.ts'
+import { withStatedPeriod } from '../../base/sales/stated-period.ts'
 import { ordinaryWeeks, wholeWeeks } from '../../base/sales/whole-weeks.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
 import { choicesIn, chosenLimits } from './choices.ts'
@@ -78,7 +79,7 @@ function priceWithout(
   context: EngineContext,
   eager = false,
 ): EngineResult<PricingPlan>[] {
-  const sheet = salesOf(answers, 'sales_data')
+  const sheet = withStatedPeriod(salesOf(answers, 'sales_data'), context.sheet.wishes)
   if (!sheet) throw new EngineError('answers_invalid', 'Envie a planilha de vendas.')
   const { elasticity, hours, dates } = requirementsOf(context.sheet)
   const whole = spelledSales(

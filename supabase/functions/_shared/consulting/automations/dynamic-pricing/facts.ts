@@ -37,6 +37,7 @@ const leftOutWords = (mondays: readonly string[]): string =>
 export function priceFacts(contents: readonly PricingPlan[]): Fact[] {
   return contents.flatMap((plan): Fact[] => [
     ...itemFacts(plan),
+    ...(plan.period ? [{ kind: 'sales' as const, from: plan.period.from, to: plan.period.to }] : []),
     { kind: 'elasticity', ...plan.elasticities },
     ...(plan.answers ?? []).map(
       ({ about, of, asked, verdict, open }): FactOf<'answer'> => ({

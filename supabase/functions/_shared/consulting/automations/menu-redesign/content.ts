@@ -150,7 +150,7 @@ function calculatedParts(
       balance:
         outlook && balanceOf(outlook, categories, shorter.leaving, { monthly, items: itemsOn(sections) }),
     }),
-    period: { days, dated: sales.period !== null },
+    period: { days, dated: sales.period !== null, ...sales.period },
     elasticities,
     figures: figuresOf({
       title,

@@ -135,6 +135,9 @@ function actionFacts({ categories, left, period, newMenu, leaves = [] }: MenuRed
 /** What happens to each item, the resulting menu, and the elasticities behind the prices. */
 export function redesignFacts(contents: readonly MenuRedesign[]): Fact[] {
   return contents.flatMap((content): Fact[] => [
+    ...(content.period?.from && content.period.to
+      ? [{ kind: 'sales' as const, from: content.period.from, to: content.period.to }]
+      : []),
     ...actionFacts(content),
     ...menuFact(content),
     ...(content.costs ?? []).map((one): Fact => ({ kind: 'costNow', ...one })),

@@ -1,4 +1,5 @@
 /** The sales sheet beside the menu: what sold, over which days, and how guests reacted to earlier prices. */
+
 import type { Answers } from '../../base/answers/definition.ts'
 import { salesOf } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
@@ -6,6 +7,7 @@ import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ladderOf } from '../../base/pricing/ladder.ts'
 import { measuredIn, ownReactions, withCosts } from '../../base/pricing/seen.ts'
 import { costsAfter, risesIn, type Told } from '../../base/pricing/supplier-rise.ts'
+import { withStatedPeriod } from '../../base/sales/stated-period.ts'
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { fileNameOf } from './decided.ts'
@@ -38,7 +40,7 @@ export function readSales(
   menu: Menu,
   { house, today, sheet: { wishes } }: EngineContext,
 ): MenuSales {
-  const sheet = salesOf(answers, 'sales_data')
+  const sheet = withStatedPeriod(salesOf(answers, 'sales_data'), wishes)
   const sales = sheet ? spelledSales(sheet, [...new Set(menu.items.map(({ name }) => name))]) : null
   const before = sales && join(menu, sales, house)
   const told = risesIn(wishes, before?.items ?? [])

@@ -201,7 +201,9 @@ export const menuRedesignSchema = z.object({
   /** Sections on each page, if the owner asks for a number of pages. */
   pages: z.optional(z.array(z.object({ sections: z.array(text), items: z.int() }))),
   /** Days of the sheet, and days counted as a month. Null without sales data. */
-  period: z.nullable(z.object({ days: z.int(), dated: z.boolean() })),
+  period: z.nullable(
+    z.object({ days: z.int(), dated: z.boolean(), from: z.optional(text), to: z.optional(text) }),
+  ),
   categories: z.array(redesignedCategorySchema),
   /** Items that were not classified, and why. */
   left: z.array(

@@ -166,6 +166,8 @@ export const calendarWishes = [
   }),
   /** The days that a calendar covers. Without `to`, it has no end. */
   z.object({ ...shared, kind: z.literal('period'), from: day, to: z.optional(day) }),
+  /** The days that a sales sheet without dates covers. */
+  z.object({ ...shared, kind: z.literal('salesPeriod'), from: day, to: day }),
   /** Hours (0 to 24) of a named offer such as the happy hour, or the house's opening hours: `openHours`. `weekdays`: on these only. */
   z.object({
     ...shared,

@@ -155,6 +155,7 @@ const hoursLabel = (wish: WishOf<'hours'>) =>
 type CalendarWish = WishOf<
   | 'date'
   | 'period'
+  | 'salesPeriod'
   | 'hours'
   | 'onlyPrice'
   | 'refusedPost'
@@ -172,6 +173,8 @@ export function calendarWishWords(wish: CalendarWish): WishWords {
       return { short: datePhrase(wish), sentence: dateSentence(wish) }
     case 'period':
       return { short: `publicações ${periodOf(wish)}`, sentence: `Publicar só ${periodOf(wish)}` }
+    case 'salesPeriod':
+      return { short: `vendas ${when(wish)}`, sentence: `Contar as vendas da planilha ${when(wish)}` }
     case 'hours':
       return {
         short: hoursLabel(wish),

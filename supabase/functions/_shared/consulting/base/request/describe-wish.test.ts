@@ -179,6 +179,11 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
     'Levar em conta: lançamento do drink, 04/12/2026, às 20h, R$ 22',
   ],
   [
+    { kind: 'salesPeriod', from: '2026-10-01', to: '2026-10-31' },
+    'vendas de 01/10/2026 a 31/10/2026',
+    'Contar as vendas da planilha de 01/10/2026 a 31/10/2026',
+  ],
+  [
     { kind: 'period', from: '2026-11-23', to: '2026-12-06' },
     'publicações de 23/11/2026 a 06/12/2026',
     'Publicar só de 23/11/2026 a 06/12/2026',

@@ -54,6 +54,7 @@ function wordsOf(wish: Wish, result: ResultNoun): WishWords {
       return menuWishWords(wish)
     case 'date':
     case 'period':
+    case 'salesPeriod':
     case 'hours':
     case 'onlyPrice':
     case 'refusedPost':

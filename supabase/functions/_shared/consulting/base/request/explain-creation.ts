@@ -83,6 +83,7 @@ function commonReason(
         ? null
         : `Os ${noun}s não dependem de data ou horário.`
     case 'period':
+    case 'salesPeriod':
     case 'hours':
       return `Os ${noun}s não dependem de data ou horário.`
     case 'onlyPrice':

@@ -99,6 +99,8 @@ function briefWish(wish: Wish): string {
     }
     case 'period':
       return `period ${wish.from}..${wish.to ?? ''}`
+    case 'salesPeriod':
+      return `salesPeriod ${wish.from}..${wish.to}`
     case 'hours':
       return `hours ${wish.what} ${wish.start}-${wish.end}${wish.weekdays && wish.what === 'happy hour' ? ` ${wish.weekdays.join(',')}` : ''}`
     case 'equipment':

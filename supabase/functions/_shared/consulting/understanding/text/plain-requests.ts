@@ -2,7 +2,6 @@
  * Requests without the words that people put around them: "só lembrando: …", "…, tá?", "seria bom ter …",
  * "será que dá pra fazer …?". Every reader would otherwise need every such word before and behind each of its own.
  */
-import type { Reading } from '../read-text.ts'
 import type { Draft } from './draft.ts'
 import { foldInPlace } from './fold.ts'
 import type { Span } from './half-read.ts'
@@ -52,9 +51,9 @@ const making =
   '(?:fazer(?:em)?|ter(?:em)?|criar(?:em)?|montar(?:em)?|sugerir(?:em)?|mandar(?:em)?|inventar(?:em)?|preparar(?:em)?|bolar(?:em)?|oferecer(?:em)?|servir(?:em)?|lan[cç]ar(?:em)?|propor(?:em)?|aparecer(?:em)?)'
 /** What is wished anyway; not what is asked whether it works, such as "congelar" or "trocar". */
 const using =
-  '(?:n[ãa]o )?(?:incluir(?:em)?|colocar(?:em)?|botar(?:em)?|p[oô]r(?:em)?|usar(?:em)?(?! [oa]s? mesm[oa])|aproveitar(?:em)?|gastar(?:em)?|acabar(?:em)? com|evitar(?:em)?|tirar(?:em)?|priorizar(?:em)?|dar(?:em)? (?:prioridade|prefer[eê]ncia|destaque))'
+  '(?:n[ãa]o )?(?:incluir(?:em)?|colocar(?:em)?|botar(?:em)?|p[oô]r(?:em)?|usar(?:em)?(?! [oa]s? mesm[oa])|aproveitar(?:em)?|gastar(?:em)?|acabar(?:em)? com|evitar(?:em)?|tirar(?:em)?|priorizar(?:em)?|destacar(?:em)?|empurrar(?:em)?|desovar(?:em)?|vender(?:em)? mais|deixar(?:em)?(?= [^.!?;\\n]* fora(?!\\p{L}))|dar(?:em)? (?:prioridade|prefer[eê]ncia|destaque))'
 const posting =
-  '(?:n[ãa]o )?(?:postar(?:em)?|publicar(?:em)?|divulgar(?:em)?|falar(?:em)?|mostrar(?:em)?|anunciar(?:em)?|destacar(?:em)?|lembrar(?:em)?|avisar(?:em)?|citar(?:em)?|mencionar(?:em)?|colocar(?:em)?|botar(?:em)?|p[oô]r(?:em)?)'
+  '(?:n[ãa]o )?(?:postar(?:em)?|publicar(?:em)?|divulgar(?:em)?|falar(?:em)?|mostrar(?:em)?|anunciar(?:em)?|destacar(?:em)?|lembrar(?:em)?|avisar(?:em)?|citar(?:em)?|mencionar(?:em)?|evitar(?:em)?|colocar(?:em)?|botar(?:em)?|p[oô]r(?:em)?)'
 
 const may =
   '(?:(?:ser[aá] que|sera q|e|a[ií]|me diz se|queria saber se|quero saber se) )*(?:(?:n[ãa]o )?(?:d[aá]|daria|dava) (?:pra|para)(?: voc[eê]s?| gente| a gente)?|tem(?: algum(?:a)?)? (?:como|jeito de|possibilidade de|chance de)|teria como|[eé] poss[ií]vel|seria poss[ií]vel|(?:voc[eê]s? |vcs? )?(?:conseguem?|conseguiriam?)|(?:voc[eê]s? |vcs? )(?:podem?|podiam?|poderiam?)(?: me)?|(?:podemos|pod[ií]amos|poder[ií]amos))'
@@ -68,7 +67,7 @@ const frames = (verbs: string): RegExp =>
   new RegExp(
     [
       `${begins}${may} (?=(?:me |nos )?(?:${making} (?:tamb[eé]m )?${figure}|${verbs}) )`,
-      `${begins}n[ãa]o pode(?:m)? faltar (?=${figure} )`,
+      `${begins}(?:n[ãa]o pode(?:m)? faltar|me (?:mand|fa[zç]|traz|d)[aeêi]?(?:m|em)?) (?=${figure} )`,
       `${begins}${would} (?:se tivesse|que tivesse) (?=${figure} )`,
       `${begins}(?:bem que )?(?:podia|poderia|podiam)(?: tamb[eé]m)? (?=ter ${figure} )`,
       `${begins}(?:eu )?(?:gostaria|gostar[ií]amos|queria|quer[ií]amos|quero) (?:muito )?que (?:tivesse|tivessem|houvesse|tenha|tenham) (?=${figure} )`,
@@ -77,21 +76,18 @@ const frames = (verbs: string): RegExp =>
   )
 /** "seria bom tirar" */
 const thought = new RegExp(`${begins}${would} (?=(?:n[ãa]o )?\\p{L}+[aeiô]r )`, 'giu')
-/** "vocês conseguem manter": asked of us, except for what we are to say. */
+/** "vocês conseguem manter", asked of us, except for what we are to say; "dá pra não subir": nobody asks whether that works. */
 const asking = new RegExp(
-  `${begins}(?:ser[aá] que )?(?:voc[eê]s?|vcs?) (?:conseguem?|conseguiriam?|podem?|podiam?|poderiam?) (?=(?:n[ãa]o )?(?!(?:dizer|falar|explicar|mostrar|calcular|prever|estimar|ajudar|analisar|comparar|conferir|ver|indicar)(?!\\p{L}))\\p{L}+[aeiô]r )`,
+  `${begins}${may} (?=n[ãa]o \\p{L}+[aeiô]r )|${begins}(?:ser[aá] que )?(?:voc[eê]s?|vcs?) (?:conseguem?|conseguiriam?|podem?|podiam?|poderiam?) (?=(?:n[ãa]o )?(?!(?:dizer|falar|explicar|mostrar|calcular|prever|estimar|ajudar|analisar|comparar|conferir|ver|indicar)(?!\\p{L}))\\p{L}+[aeiô]r )`,
   'giu',
 )
 /** "pretendo tirar", "a ideia é usar" */
 const planned = new RegExp(`${begins}${plans} (?=(?:n[ãa]o )?\\p{L}+[aeiô]r )`, 'giu')
 
-/** Where a question whether something can be done asks for it. Elsewhere, the owner wants an answer. */
-const wishes: Partial<Record<Reading, RegExp>> = {
-  drinks: frames(using),
-  dishes: frames(using),
-  pairings: frames(using),
-  specialDates: frames(posting),
-}
+/** What is asked for, where a question whether something can be done asks for it. */
+export type Asked = 'recipes' | 'posts'
+const wishes: Readonly<Record<Asked, RegExp>> = { recipes: frames(using), posts: frames(posting) }
+
 const sentence = /[^.!?\n]+(?:[.!?]+|\n|$)|[.!?\n]+/gu
 
 /** Sentences about what somebody cannot eat, which stay as they are. */
@@ -131,15 +127,14 @@ function next(
 }
 
 /** The text in which a request says only what it asks for. */
-function plainOf(text: string, reading: Reading): Plain {
-  const asked = wishes[reading]
-  const asks = asked ? [asked, asking] : [asking]
+function plainOf(text: string, asked: Asked | null): Plain {
+  const asks = asked ? [wishes[asked], asking] : [asking]
   let plain: Plain = { text, back: (at) => at, said: [] }
   plain = next(plain, closing, (said) => (said.includes('?') ? '.' : ''))
   plain = next(plain, opening, () => '')
   const marks = marksOf(plain.text, asks)
   plain = next(plain, /\?+/gu, (_, at) => (marks.has(at) ? '' : undefined))
-  const wished = [thought, ...asks, ...(asked && reading !== 'specialDates' ? [planned] : [])]
+  const wished = [thought, ...asks, ...(asked === 'recipes' ? [planned] : [])]
   for (const pattern of wished) {
     const { text: before } = plain
     plain = next(plain, pattern, (said, at) =>
@@ -149,9 +144,12 @@ function plainOf(text: string, reading: Reading): Plain {
   return plain
 }
 
-/** What is read of the plain text, at the places of the owner's words; the words around a request belong to it. */
-export function withPlainRequests(text: string, reading: Reading, read: (plain: string) => Draft): Draft {
-  const plain = plainOf(text, reading)
+/**
+ * What is read of the plain text, at the places of the owner's words; the words around a request belong to it.
+ * @param asked null if a question whether something can be done wants an answer
+ */
+export function withPlainRequests(text: string, asked: Asked | null, read: (plain: string) => Draft): Draft {
+  const plain = plainOf(text, asked)
   if (plain.text === text) return read(text)
   const draft = readRewritten(text, plain, read)
   const only = (marks: RegExp, from: number, to: number) => from <= to && marks.test(text.slice(from, to))
