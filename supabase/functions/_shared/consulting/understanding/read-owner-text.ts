@@ -38,6 +38,7 @@ import { withCorrections } from './text/corrections.ts'
 import { courseIn } from './text/courses.ts'
 import type { Draft, DraftWish } from './text/draft.ts'
 import { withoutEchoes } from './text/echoes.ts'
+import { foldInPlace } from './text/fold.ts'
 import { withoutHalves } from './text/half-read.ts'
 import { withNotFailing } from './text/not-failing.ts'
 import { withOfThem } from './text/of-them.ts'
@@ -48,6 +49,7 @@ import { blankOut } from './text/take-out.ts'
 import { withoutCourtesies } from './told/courtesies.ts'
 import { withDatedHalves } from './told/dated-halves.ts'
 import { withStops } from './told/dictated.ts'
+import { introductionsIn, withoutIntroductions } from './told/introductions.ts'
 import { reasonsIn, withReasons } from './told/reasons.ts'
 import { withoutAskedOrders, withPermissions, withWorthAsked } from './unread/asked-orders.ts'
 import { withAskedTails } from './unread/asked-tails.ts'
@@ -61,7 +63,6 @@ import { farPrices } from './unread/far-prices.ts'
 import { withoutFillers } from './unread/fillers.ts'
 import { withGuestAllergies } from './unread/guest-allergies.ts'
 import { withGuestParts } from './unread/guest-parts.ts'
-import { withoutIntroductions } from './unread/introductions.ts'
 import { withKeptAllergies } from './unread/kept-allergies.ts'
 import { withoutKindsOfLists } from './unread/kinds-of-lists.ts'
 import { withoutSubjectsBehind } from './unread/lost-subjects.ts'
@@ -256,13 +257,23 @@ const beside = (wishes: readonly DraftWish[], whole: readonly DraftWish[], rest:
       : { ...one, end: last.start }
   })
 
+const foldedNames = ({ vocabulary: { names } }: Around): string[] =>
+  names.map(({ name }) => foldInPlace(name).toLowerCase())
+
 /** One text by all readers: whole clauses first, and last what the readers of single words left. */
 function readWords(said: string, around: Around): Draft {
   const { reading, type, vocabulary, today, items } = around
   const { plain: once, told: echoes } = withoutEchoes(said)
   const { plain, told: parts } = reading === 'drinks' ? withPlainParts(once) : { plain: once, told: [] }
   const why = reasonsIn(plain, serves(around))
-  const { spoken, told: reasons } = withStops(blankOut(plain, why), serves(around))
+  const houses =
+    reading === 'specialDates'
+      ? []
+      : introductionsIn(plain, foldedNames(around), {
+          isOwn: reading === 'competitors',
+          isWhole: sheets.has(reading),
+        })
+  const { spoken, told: reasons } = withStops(blankOut(plain, [...why, ...houses]), serves(around))
   const courteous = withoutCourtesies(spoken)
   const plainly = reading === 'specialDates' ? withTablePrices(courteous) : courteous
   const text = dated.has(reading) ? withDatedHalves(plainly, today) : plainly
@@ -292,6 +303,7 @@ function readWords(said: string, around: Around): Draft {
       asides: [
         ...(read.asides ?? []),
         ...sold.told,
+        ...houses,
         ...echoes,
         ...parts,
         ...reasons,

@@ -34,6 +34,19 @@ describe('an introduction of the house', () => {
   })
 
   test.each([
+    'Self-service por quilo no Centro, pertinho da Praça do Ferreira, só almoço, de segunda a sábado',
+    'Somos rodízio de carne no Cocó, público de família no fim de semana',
+    'Aqui no Crato temos três concorrentes de verdade',
+    'A casa é de comida do sertão, quase tudo vem de Quixadá',
+  ])('%s: is taken as a whole, and nothing in it is read', (told) => {
+    expect(read(`${told}. Preço redondo, sem centavos.`)).toMatchObject({
+      wishes: 1,
+      unread: [],
+      told: [told],
+    })
+  })
+
+  test.each([
     'O bar não pode vender fiado',
     'Restaurante de luxo é o que eu quero parecer',
     'A pousada tem que lotar',
