@@ -28,6 +28,8 @@ type Told = Pick<PairingMenu, 'overview' | 'doses' | 'shopping'> & {
 }
 
 const most = 4
+/** Dishes of a kind, each with its own drink. */
+const mostOfKind = 8
 /** Dishes that the answer about one drink names. */
 const mostDishes = 3
 
@@ -138,10 +140,25 @@ const pouredAs = (other: string, { items }: MenuParts): string =>
 const whiteCachaca = 'cachaça alambique'
 const ownOak = /carvalho|castanheira|amburana|envelhecid|ouro|alambique|caipirinha/i
 
+/** "que taça com cada principal?": a kind that leaves the choice open. */
+const isAnyOf = (other: string) => /^(?:ta[cç]as?|vinhos?|bebidas?|drinks?|cervejas?)$/iu.test(other)
+
+const eachOf = (entries: readonly Ranked[], told: Told): string =>
+  `${entries
+    .slice(0, mostOfKind)
+    .map((entry) => {
+      const row = rowOf(entry, told)
+      const { price } = entry.best.option
+      return `${spokenName(entry.dish.item.name)}: ${row?.served ?? entry.best.option.name}${price === null ? '' : `, ${menuPrice(price)}`}`
+    })
+    .join('; ')}. O porquê de cada um está na tabela.`
+
 function suits({ item = '', other: said = '' }: Question, parts: MenuParts, told: Told): string {
   const other = pouredAs(said, parts)
-  const entry = parts.ranked.find(({ dish }) => isNamedDish(item, dish))
+  const named = parts.ranked.filter(({ dish }) => isNamedDish(item, dish))
+  const [entry] = named
   if (!entry) return suitsOutside(item, other, parts)
+  if (named.length > 1 && isAnyOf(other)) return eachOf(named, told)
   const row = rowOf(entry, told)
   const why = `${row?.served ?? entry.best.option.name}: ${row?.why ?? ''}`
   if (item === 'queijos' && other === anyCachaca) return `${cheeseRule}${cheeseExample(parts, told)}`

@@ -20,7 +20,7 @@ export interface Sold {
   name: string
   price: number | null
   cost: number | null
-  /** Cachaça served neat. */
+  /** Sold beside the dish at its own price: cachaça served neat, or a drink of the house's list. */
   neat?: boolean
 }
 
@@ -57,14 +57,14 @@ const several = ({ price, cost, ...rest }: Sold, count: number): Sold => ({
  */
 export function comboWithin(
   dish: Sold,
-  { kind, name, price, cost }: Pick<Option, 'kind' | 'name' | 'price' | 'cost'>,
+  { kind, name, price, cost, listed }: Pick<Option, 'kind' | 'name' | 'price' | 'cost' | 'listed'>,
   { guests, pieces }: Serving,
   ending: PriceEnding,
   { max, min }: { max: number | null; min: number | null },
   closed = false,
 ): { combo: Combo | null; comboNote?: string } {
   if (closed) return { combo: null, comboNote: 'este prato não se oferece hoje.' }
-  const drinks = several({ name, price, cost, neat: kind === 'cachaca' }, guests)
+  const drinks = several({ name, price, cost, neat: kind === 'cachaca' || listed === true }, guests)
   const combo = comboOf(
     several({ name: dish.name, price: dish.price, cost: dish.cost }, pieces),
     drinks,

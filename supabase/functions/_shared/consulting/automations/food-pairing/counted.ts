@@ -7,10 +7,11 @@ const plural = /^(caipirinha|caipifruta|batida|taca|limonada|agua|soda|cajuina|d
 
 /** "2 Caipirinhas de caju", "2 × Kir de caju", "2 Carvalho de 30 ml" without the rest of the label; a single drink has no number. */
 export function counted(
-  { kind, name, doseMl }: Pick<Option, 'kind' | 'name' | 'doseMl'>,
+  { kind, name, doseMl, vessel }: Pick<Option, 'kind' | 'name' | 'doseMl' | 'vessel'>,
   count: number,
 ): string {
-  const spoken = spokenName(name)
+  const plain = spokenName(name)
+  const spoken = vessel && !foldAccents(plain).includes(vessel) ? `${plain}, ${vessel}` : plain
   if (kind === 'cachaca') {
     const [short = spoken] = spoken.split(' ')
     const measure = doseMl === null ? short : `${short} de ${doseMl} ml`

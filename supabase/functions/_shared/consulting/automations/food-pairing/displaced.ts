@@ -4,7 +4,9 @@ import { itemKind } from '../../base/house/item-kind.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import { the } from '../../base/language/grammar.ts'
 import { foldAccents } from '../../base/language/text.ts'
+import type { Option } from '../../base/pairing/options.ts'
 import type { MenuItem } from '../../documents/menu.ts'
+import { leftPerGuest } from './house-list.ts'
 import { spokenName } from './short-names.ts'
 
 /** What guests of this house would have ordered otherwise. */
@@ -119,4 +121,21 @@ export function displacedOf(
   const sold = soldOf(items)
   const order: readonly Displaced['kind'][] = when === 'dessert' ? ['coffee'] : mealDrinks(establishments)
   return order.flatMap((kind) => dearest(sold, kind) ?? [])[0] ?? null
+}
+
+/**
+ * Where the house's own list is offered: a table without advice drinks what it sells without alcohol; in the bad case it
+ * would have ordered the middle one of the list. What leaves less than that is told beside its dish, and not pushed.
+ */
+export function besideList(items: readonly MenuItem[], listed: readonly Option[]): Displaced | null {
+  const soft = dearest(soldOf(items), 'soft')
+  const priced = listed
+    .flatMap((one) => {
+      const left = leftPerGuest(one)
+      return left === null ? [] : [{ name: spokenName(one.name), margin: left }]
+    })
+    .toSorted((a, b) => a.margin - b.margin)
+  const usual = priced[Math.floor(priced.length / 2)]
+  if (!usual) return soft
+  return soft ? { ...soft, bad: usual } : { name: usual.name, kind: 'wine', share: 1, margin: usual.margin, bad: usual }
 }

@@ -10,7 +10,7 @@ import { chooseDishes, withoutDrink } from './focus.ts'
 import { freeBeside } from './free-beside.ts'
 import { menuOf } from './menu.ts'
 import { readDishes } from './menu-dishes.ts'
-import { offerFor } from './offer.ts'
+import { offerFor, pouredOf } from './offer.ts'
 import { pairBounds } from './pair-bounds.ts'
 import { pairDishes } from './paired-dishes.ts'
 import type { Pairing, PairingContent, PairingMenu } from './schema.ts'
@@ -35,10 +35,11 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
 
   const onMenu = readDishes(setting)
   const { chosen, wanted } = chooseDishes(setting, onMenu)
-  const offer = offerFor(setting, chosen)
+  const offered = offerFor(setting, chosen)
 
   const bounds = pairBounds(setting)
-  const paired = pairDishes(setting, chosen, offer, bounds)
+  const paired = pairDishes(setting, chosen, offered, bounds)
+  const offer = pouredOf(offered, paired)
   const { ranked, detailed, beyond } = shownDishes(setting, paired, wanted, bounds)
   const left = chosen.filter((dish) => !paired.some((entry) => entry.dish === dish))
   const { free, ideas, jug } = freeBeside(setting, chosen, ranked, offer.soft, left, bounds)

@@ -21,11 +21,11 @@ export function flightSection({ flight }: PairingMenu): ReportSection[] {
       blocks: [
         {
           kind: 'text',
-          text: `**Harmonização a ${menuPrice(price)} por pessoa**: custa ${formatBrl(cost)} e deixa ${formatBrl(price - cost)}. São ${formatNumber(ml)} ml de cachaça na noite.${sober}${whole}`,
+          text: `**Harmonização a ${menuPrice(price)} por pessoa**: custa ${formatBrl(cost)} e deixa ${formatBrl(price - cost)}.${ml > 0 ? ` São ${formatNumber(ml)} ml de cachaça na noite.` : ''}${sober}${whole}`,
         },
         {
           kind: 'table',
-          caption: `Doses de ${formatNumber(doseMl)} ml`,
+          caption: ml > 0 ? `Doses de ${formatNumber(doseMl)} ml` : 'Meia taça por tempo',
           headers: ['Tempo', 'Prato', 'Bebida', 'Sem álcool', 'Por quê'],
           rows: moments.map(({ moment, dish, cachaca, free, reason }) => [
             moment,

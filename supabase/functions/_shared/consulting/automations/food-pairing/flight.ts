@@ -95,7 +95,24 @@ function neatOf({ best, cachacas: neat, preparation }: Ranked, used: ReadonlySet
   return suited.find(({ option }) => !used.has(option.id)) ?? null
 }
 
-type Step = { entry: Ranked; neat: Score | null; free: { name: string; price: number | null } | null }
+/** A glass of the house's list, for one guest. */
+type Glass = { name: string; price: number | null; cost: number | null }
+type Step = {
+  entry: Ranked
+  neat: Score | null
+  glass: Glass | null
+  free: { name: string; price: number | null } | null
+}
+
+function glassOf({ best: { option } }: Ranked): Glass | null {
+  if (!option.listed) return null
+  const { name, price, cost, serves = 1 } = option
+  return {
+    name: spokenName(name),
+    price: price === null ? null : price / serves,
+    cost: cost === null ? null : cost / serves,
+  }
+}
 
 function planOf(
   parts: MenuParts,
@@ -104,9 +121,9 @@ function planOf(
 ): { steps: Step[]; ml: number } {
   const used = new Set<string>()
   const planned = entries.map((entry): Step => {
-    const neat = neatOf(entry, asked.noRepeat ? used : new Set())
+    const neat = glassOf(entry) ? null : neatOf(entry, asked.noRepeat ? used : new Set())
     if (neat) used.add(neat.option.id)
-    return { entry, neat, free: parts.free.get(entry.dish) ?? null }
+    return { entry, neat, glass: glassOf(entry), free: parts.free.get(entry.dish) ?? null }
   })
   const poured = () => planned.filter(({ neat }) => neat !== null)
   const most = asked.ml ?? usualMl * entries.length
@@ -124,7 +141,7 @@ function planOf(
 function varyGlasses(planned: Step[], { asides }: MenuParts): void {
   const used = new Set<string>()
   for (const step of planned) {
-    if (step.neat || !step.free) continue
+    if (step.neat || step.glass || !step.free) continue
     if (used.has(step.free.name)) {
       const other = asides.find(({ id, name }) => id.startsWith('soft-') && !used.has(name))
       if (other) step.free = { name: other.name, price: other.price }
@@ -141,32 +158,36 @@ export function flightOf(parts: MenuParts, open: readonly Ranked[], asked: Asked
   const perMl = ({ option }: Score, value: 'price' | 'cost') =>
     ((option[value] ?? 0) / (option.doseMl ?? parts.request.measureMl)) * ml
   const poured = planned.flatMap(({ neat }) => (neat ? [neat] : []))
-  const glasses = planned.flatMap(({ neat, free }) => (neat || !free ? [] : [free]))
   const soft = (name: string) => parts.items.find((item) => item.name === name)?.cost ?? null
+  const glasses = planned.flatMap(({ neat, glass, free }): Glass[] =>
+    neat ? [] : glass ? [glass] : free ? [{ ...free, cost: soft(free.name) }] : [],
+  )
   const full =
     poured.reduce((sum, one) => sum + perMl(one, 'price'), 0) +
     glasses.reduce((sum, { price }) => sum + (price ?? 0) * smallGlass, 0)
   const cost =
     poured.reduce((sum, one) => sum + perMl(one, 'cost'), 0) +
-    glasses.reduce((sum, { name, price }) => sum + (soft(name) ?? (price ?? 0) / 4) * smallGlass, 0)
+    glasses.reduce((sum, { price, cost: own }) => sum + (own ?? (price ?? 0) / 4) * smallGlass, 0)
   const plates = platesOf(entries, parts)
   const aimed = roundUpToMenuPrice(full * (1 - off), parts.venue.ending)
   const sober = planned.reduce((sum, { free }) => sum + (free?.price ?? 0) * smallGlass, 0)
   return {
     doseMl: ml,
     totalMl: ml * poured.length,
-    moments: planned.map(({ entry, neat, free }, index) => ({
+    moments: planned.map(({ entry, neat, glass, free }, index) => ({
       moment: `${index + 1}º`,
       dish: spokenName(entry.dish.item.name),
       cachaca: neat?.option.base
         ? `${cachacas[neat.option.base].label}, ${ml} ml`
-        : `${free?.name ?? 'água'}, meia porção`,
+        : `${glass?.name ?? free?.name ?? 'água'}, meia porção`,
       free: free?.name ?? 'água',
       reason: neat
         ? neat.option === entry.best.option
           ? (parts.told.get(entry.dish)?.why ?? '')
           : `${neat.option.name.split(' ')[0]} também serve: ${parts.told.get(entry.dish)?.why ?? ''}`
-        : 'Sem álcool neste tempo',
+        : glass
+          ? (parts.told.get(entry.dish)?.why ?? '')
+          : 'Sem álcool neste tempo',
     })),
     ...(plates !== null && { plates }),
     cost,

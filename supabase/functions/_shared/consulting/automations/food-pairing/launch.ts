@@ -1,6 +1,7 @@
 /** The few combos to start with, and their gain net of what they replace. */
 
 import { foldAccents } from '../../base/language/text.ts'
+import type { Option } from '../../base/pairing/options.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { protectedSpecies } from '../../base/pantry/protected-species.ts'
 import { type AskedCombos, fitsParts, isNamedFor, mayOffer } from './asked-combos.ts'
@@ -93,6 +94,8 @@ export interface Given {
   today: string
   /** The owner's answer to `cuisine_style`. */
   style: string
+  /** The house's own list leads: a new cachaça is for who asks for it, and not the first thing to offer. */
+  ownFirst: boolean
   promotes: (entry: Ranked) => boolean
   /** Whether it is made of something that the owner prefers. */
   likes: (entry: Ranked) => boolean
@@ -123,6 +126,8 @@ const isHouseMeat = (kitchen: 'sea' | 'meat' | null, name: string): boolean =>
 const isOffStyle = (kitchen: 'sea' | 'meat' | null, entry: Ranked): boolean =>
   (kitchen === 'sea' && !isOfSea(entry)) || (kitchen === 'meat' && isOfSea(entry))
 
+const unlisted = ({ listed: _listed, ...option }: Option): Option => option
+
 function candidateOf(
   entry: Ranked,
   given: Given & { middlePrice: number; kitchen: 'sea' | 'meat' | null },
@@ -131,12 +136,19 @@ function candidateOf(
   const { item } = dish
   const words = `${item.name} ${item.description ?? ''}`
   const serving = given.servingOf(entry)
-  const { combo } = comboWithin(item, best.option, serving, given.ending, given.bounds)
+  // A combo that the owner asks for costs less than its parts.
+  const { combo } = comboWithin(
+    item,
+    given.asked.count === null ? best.option : unlisted(best.option),
+    serving,
+    given.ending,
+    given.bounds,
+  )
   const dear = combo !== null && combo.drinkPrice > combo.dishPrice * dearest
   const isNamed = isNamedFor(given.asked, { dish, option: best.option })
   if (!combo || (dear && !isNamed) || best.option.id.startsWith('soft-')) return []
   if (!mayOffer(given.asked, { dish, option: best.option })) return []
-  if (isPoorBeside(dish, best) && !isNamed) return []
+  if ((isPoorBeside(dish, best) || (given.ownFirst && best.option.kind === 'cachaca')) && !isNamed) return []
   if (
     (isPlainFare(item.name) && !isNamed) ||
     closedSeason(words, given.today, soon) ||
@@ -163,6 +175,7 @@ function candidateOf(
     name: serving.pieces > 1 ? `${serving.pieces} × ${name}` : name,
     drinks: counted(best.option, serving.guests),
     neat,
+    ...(best.option.listed && { listed: true }),
     base: best.option.base,
     guests: serving.guests,
     course,

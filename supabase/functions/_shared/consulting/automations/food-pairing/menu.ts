@@ -5,7 +5,7 @@ import { allergiesOf } from './allergies.ts'
 import { answersOf } from './answers.ts'
 import { askedCombos } from './asked-combos.ts'
 import { isClosed } from './caution.ts'
-import { displacedOf } from './displaced.ts'
+import { besideList, displacedOf } from './displaced.ts'
 import { englishLines } from './english.ts'
 import { askedFlight, flightOf } from './flight.ts'
 import { houseBaseOf } from './house-base.ts'
@@ -92,7 +92,8 @@ export function menuOf(parts: MenuParts): PairingMenu {
   const recipes = [...suggested.filter(({ id }) => wanted.has(id)), ...parts.alcoholFree].flatMap(
     ({ drink }) => drink ?? [],
   )
-  const meal = displacedOf(parts.items, venue)
+  const listed = ownDrinks.filter((option) => option.listed)
+  const meal = listed.length > 0 ? besideList(parts.items, listed) : displacedOf(parts.items, venue)
   const dessert = displacedOf(parts.items, venue, 'dessert')
   // Whoever asks for a few pairings wants these alone.
   const isFew = (parts.request.requirements.count?.most ?? Number.POSITIVE_INFINITY) <= fewPairings
@@ -119,6 +120,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     displacedAt: (course) => (course === 'dessert' ? dessert : meal),
     today: context.today,
     style: circumstances.style,
+    ownFirst: listed.length > 0,
     promotes: parts.promotes,
     likes: parts.likes,
     whyOf,
@@ -203,7 +205,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     replaced: { meal, dessert },
     ruler,
     after: after.rows,
-    against: againstOf({
+    against: listed.length > 0 ? [] : againstOf({
       house: context.restaurant.name,
       ranked: open,
       wine: parts.asides.find(({ id }) => id.startsWith('wine-')),
@@ -218,7 +220,8 @@ export function menuOf(parts: MenuParts): PairingMenu {
     ...roomOf(context),
     tasting,
     flight:
-      flightAsked || circumstances.focus.includes('Menu degustação')
+      (flightAsked && !(listed.length > 0 && flightAsked.max !== undefined)) ||
+      circumstances.focus.includes('Menu degustação')
         ? flightOf(parts, open, flightAsked ?? {})
         : null,
     recipes,

@@ -16,8 +16,10 @@ import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import { namedOptions } from './asked-pairs.ts'
 import { asMeasure, atHousePrice, doseMlHere, type PricedDose } from './doses.ts'
+import { hasList, type Listed, listedDrinks, wantsCachaca } from './house-list.ts'
 import { wantsLight } from './kept.ts'
 import { bought, softOptions, wineOptions } from './pours.ts'
+import type { Ranked } from './rank.ts'
 import { packOf } from './request.ts'
 import type { Setting } from './setting.ts'
 import { costsAtMost, suggestedFor } from './suggestions.ts'
@@ -38,6 +40,8 @@ export interface Offer {
   asides: Option[]
   /** Other drinks of its menu that the owner asks for by name. */
   named: Option[]
+  /** The house's own list, which comes first; empty where the farm's drinks lead. */
+  listed: Listed[]
 }
 
 /**
@@ -45,15 +49,19 @@ export interface Offer {
  * @throws EngineError `impossible_restrictions` when the owner's exclusions leave no cachaça and no mixed drink
  */
 export function offerFor(setting: Setting, chosen: readonly DishReading[]): Offer {
-  const { request, asked } = setting
+  const { request, asked, context } = setting
   const { items } = request
   const priced = pricedDoses(setting)
-  const own = request.withoutAlcohol
-    ? []
-    : [...ownDrinks(setting), ...(request.ownDrinksOnly ? pouredByHouse(setting) : [])]
+  const mixed = request.withoutAlcohol ? [] : ownDrinks(setting)
+  const ofHouse = request.withoutAlcohol ? [] : listOf(setting, mixed)
+  const listed =
+    request.ownDrinksOnly || (hasList(ofHouse) && !wantsCachaca(context.sheet)) ? ofHouse : []
+  const poured = request.ownDrinksOnly && !request.withoutAlcohol ? pouredByHouse(setting) : []
+  const own = [...mixed, ...poured]
   const soft = softDrinksOf(allowedItems(setting).filter((item) => !request.bars(item)))
-  const suggested = request.ownDrinksOnly ? [] : suggestedFor(setting, chosen, own, soft)
-  if (priced.length + own.length + suggested.length === 0) {
+  const suggested =
+    request.ownDrinksOnly || listed.length > 0 ? [] : suggestedFor(setting, chosen, own, soft)
+  if (priced.length + own.length + listed.length + suggested.length === 0) {
     throw new EngineError(
       'impossible_restrictions',
       'Com o que ficou de fora, nenhuma cachaça e nenhum drink acompanham os pratos.',
@@ -70,11 +78,23 @@ export function offerFor(setting: Setting, chosen: readonly DishReading[]): Offe
     soft,
     suggested,
     asides,
-    named: namedOptions(asked, items, [...own, ...suggested, ...asides]).filter((option) =>
+    named: namedOptions(asked, items, [...own, ...listed, ...suggested, ...asides]).filter((option) =>
       costsAtMost(request.drinkCeiling, option),
     ),
+    listed,
   }
 }
+
+/** The drinks of the menu's list that the owner's wishes allow; coffee only where nothing else is poured. */
+const listOf = (setting: Setting, mixed: readonly Option[]): Listed[] =>
+  listedDrinks(
+    allowedItems(setting).filter((item) => !setting.request.bars(item)),
+    mixed,
+  ).filter(
+    (option) =>
+      costsAtMost(setting.request.drinkCeiling, option) &&
+      (option.style !== 'coffee' || setting.request.ownDrinksOnly),
+  )
 
 /** Where nothing else is poured: its doses, its beers, and its wines by the glass. */
 const pouredByHouse = (setting: Setting): Option[] =>
@@ -138,4 +158,17 @@ function ownDrinks(setting: Setting): Option[] {
         drink !== null && request.allowsDrink(drink) && !request.requirements.dropsItem({ name: drink.name }),
     ),
   ].filter((option) => costsAtMost(request.drinkCeiling, option) && !request.bars(option))
+}
+
+/** Beside a list of the house's own, only the farm's cachaças that stand beside a dish are poured, priced and bought. */
+export function pouredOf(offer: Offer, paired: readonly Ranked[]): Offer {
+  if (offer.listed.length === 0) return offer
+  const first = new Set(paired.flatMap(({ best }) => (best.option.kind === 'cachaca' ? best.option.base : [])))
+  const isPoured = ({ base }: Pick<Option, 'base'>) => base !== null && first.has(base)
+  return {
+    ...offer,
+    doses: offer.doses.filter(isPoured),
+    priced: offer.priced.filter(({ option }) => isPoured(option)),
+    own: [...offer.own.filter(({ name }) => offer.listed.every((one) => one.name !== name)), ...offer.listed],
+  }
 }

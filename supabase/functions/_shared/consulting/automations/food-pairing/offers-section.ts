@@ -147,8 +147,10 @@ function assumptionText(menu: PairingMenu): Block[] {
 
 /** Dishes left without an offer on purpose. */
 function refusedText({ refused: all = [], replaced, title, offersWithin }: PairingMenu): Block[] {
-  // A dish of a combo that the owner asked for is offered.
-  const refused = all.filter(({ dish }) => !offersWithin?.offers.some((offer) => offer.dish === dish))
+  // A dish of a combo that the owner asked for is offered; a drink of the house's own list needs no pushing.
+  const refused = all.filter(
+    ({ dish, listed }) => !listed && !offersWithin?.offers.some((offer) => offer.dish === dish),
+  )
   if (refused.length === 0) return []
   const told = joinList(refused.map((one) => pairWords(one)))
   const meal = replaced?.meal

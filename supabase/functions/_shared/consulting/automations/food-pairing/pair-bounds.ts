@@ -16,9 +16,9 @@ const usualDrink = 20
 
 export interface PairBounds {
   /** Guests and pieces of a dish with a drink, as far as the owner's limit for each pairing pays for them. */
-  servedAt: (dish: DishReading, option: Pick<Option, 'price'>) => Serving
+  servedAt: (dish: DishReading, option: Pick<Option, 'price' | 'serves'>) => Serving
   /** Whether a pair is within the owner's limit for each. */
-  isWithinPair: (dish: DishReading, option: Pick<Option, 'price'>) => boolean
+  isWithinPair: (dish: DishReading, option: Pick<Option, 'price' | 'serves'>) => boolean
   /** Whether the price of dish and drink together is also within what the owner sets for combos. */
   fits: (dish: DishReading, option: Option) => boolean
 }
@@ -26,14 +26,16 @@ export interface PairBounds {
 export function pairBounds({ request, venue, prices }: Setting): PairBounds {
   const shared = (prices.drinks.market?.price ?? usualDrink) * sharedFrom
   const isPlated = venue.glassware === 'fine'
-  const servedAt: PairBounds['servedAt'] = (dish, { price }) => {
+  const servedAt: PairBounds['servedAt'] = (dish, { price, serves = 1 }) => {
     const serving = servingAt(dish, shared, isPlated)
     const { price: own } = dish.item
     // Nobody orders two drinks that cost more than the starter that they share: each guest orders for himself.
     const isDear =
       dish.course === 'starter' && own !== null && price !== null && price * serving.guests > own * dearest
+    // One bottle or jug is for all who share it.
+    const drinks = Math.ceil(serving.guests / serves)
     return servingWithin(
-      isDear && serving.pieces === 1 ? { ...serving, guests: 1 } : serving,
+      isDear && serving.pieces === 1 ? { ...serving, guests: 1 } : { ...serving, guests: drinks },
       price,
       request.pairLimit,
     )

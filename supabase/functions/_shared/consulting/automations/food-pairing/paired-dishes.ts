@@ -3,6 +3,7 @@ import type { Option } from '../../base/pairing/options.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
 import { allowedBeside } from './asked-pairs.ts'
 import { cautionOf } from './caution.ts'
+import { houseFirst } from './house-first.ts'
 import type { Offer } from './offer.ts'
 import type { PairBounds } from './pair-bounds.ts'
 import { type Ranked, rankAll } from './rank.ts'
@@ -16,21 +17,58 @@ const shortMenu = 4
 export function pairDishes(
   { context, request, asked, circumstances }: Setting,
   chosen: readonly DishReading[],
-  { doses, own, suggested, asides, named }: Offer,
-  { fits }: PairBounds,
+  { doses, own, suggested, asides, named, listed }: Offer,
+  { fits, servedAt }: PairBounds,
 ): Ranked[] {
   const all = [...doses, ...own, ...suggested, ...named]
-  const allows = allowedBeside(asked, chosen, [...all, ...asides], circumstances, request.isDry)
+  const allows = allowedBeside(asked, chosen, [...all, ...listed, ...asides], circumstances, request.isDry)
+  const house =
+    listed.length === 0
+      ? null
+      : houseFirst(
+          listed,
+          asides.filter(({ id }) => id.startsWith('soft-')),
+          (dish) => servedAt(dish, { price: null }).guests,
+          request.prefers,
+        )
   const rankWith = (options: readonly Option[]) =>
-    rankAll(chosen, options, asides, circumstances, request, { fitsBounds: fits, allows }, (dish) =>
-      cautionOf(dish.item, context.today),
+    rankAll(
+      chosen,
+      options,
+      asides,
+      circumstances,
+      request,
+      { fitsBounds: fits, allows },
+      (dish) => cautionOf(dish.item, context.today),
+      house,
     )
   const tried = rankWith(all)
+  const uses = (option: Option, among = tried) =>
+    [...among.values()].filter(({ best }) => best.option === option).length
+  // Beside a list of the house's own, one bottle of ours at most is bought: the one that suits most dishes.
+  const [mostUsed] = doses.toSorted((a, b) => uses(b) - uses(a))
   // A new drink for a single dish is not worth teaching.
   const idle = (option: Option) =>
-    option.kind === 'suggested_drink' &&
-    [...tried.values()].filter(({ best }) => best.option === option).length < leastForNew
-  const useful = chosen.length < shortMenu ? all : all.filter((option) => !idle(option))
+    (option.kind === 'suggested_drink' && uses(option) < leastForNew) ||
+    (house !== null && option.kind === 'cachaca' && option !== mostUsed)
+  const useful = chosen.length < shortMenu && house === null ? all : all.filter((option) => !idle(option))
   const scored = useful.length === 0 || useful.length === all.length ? tried : rankWith(useful)
-  return chosen.flatMap((dish) => scored.get(dish) ?? [])
+  const isLone = house !== null && mostUsed && uses(mostUsed, scored) < leastForNew && chosen.length >= shortMenu
+  const settled = isLone ? rankWith(useful.filter((option) => option !== mostUsed)) : scored
+  const paired = chosen.flatMap((dish) => settled.get(dish) ?? [])
+  return house === null ? paired : spread(paired)
+}
+
+/** A drink of the list that no dish has comes first where it is the second choice, and the first stands elsewhere too. */
+function spread(paired: readonly Ranked[]): Ranked[] {
+  const uses = new Map<string, number>()
+  for (const { best } of paired) uses.set(best.option.id, (uses.get(best.option.id) ?? 0) + 1)
+  return paired.map((entry) => {
+    const { best, runnerUp } = entry
+    const isIdle = runnerUp?.option.listed === true && !uses.has(runnerUp.option.id)
+    if (!runnerUp || !isIdle || (uses.get(best.option.id) ?? 0) < 2) return entry
+    uses.set(best.option.id, (uses.get(best.option.id) ?? 0) - 1)
+    uses.set(runnerUp.option.id, 1)
+    return { ...entry, best: runnerUp, runnerUp: best }
+  })
 }

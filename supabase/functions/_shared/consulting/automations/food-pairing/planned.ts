@@ -21,6 +21,7 @@ import { done, failed, isOffered, offersOf, type Statement, type Told, told } fr
 import { flight, rule } from './planned-service.ts'
 import { dayWords } from './schedule.ts'
 import { spokenName } from './short-names.ts'
+import { setMenu } from './set-menu.ts'
 import { soberInstead } from './sober-instead.ts'
 
 export type Planned = Omit<FactOf<'planned'>, 'kind'>
@@ -234,7 +235,7 @@ function statementOf(wish: Wish, parts: MenuParts, menu: Told): Statement | null
     case 'newCombo':
       return combo(wish, parts, menu)
     case 'flight':
-      return flight(wish, menu)
+      return setMenu(wish, parts) ?? flight(wish, menu)
     case 'pairingRule':
       return rule(wish, parts, menu)
     case 'price':

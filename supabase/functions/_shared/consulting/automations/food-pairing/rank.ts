@@ -11,6 +11,7 @@ import {
 } from '../../base/pairing/rules.ts'
 import { type DishReading, isSinglePiece } from '../../base/pairing/understand.ts'
 import type { Caution } from './caution.ts'
+import type { HouseFirst } from './house-first.ts'
 import { allowsBeside, lineFor, sayableLine, sayableOf } from './pours.ts'
 import { preparationOf } from './preparations/index.ts'
 import type { Preparation } from './preparations/preparation.ts'
@@ -118,6 +119,7 @@ function askedBy(
  * first where they pair well, otherwise a drink. The dishes that most need a drink choose first.
  * @param asides wines and drinks without alcohol, for the preparations that suit them
  * @param allows what the owner's wishes leave to a dish
+ * @param house the house's own list, which comes before the farm's cachaças
  * @param cautionAt what the law says about a dish: no new drink is made for one that may not be sold now or soon
  */
 export function rankAll(
@@ -128,6 +130,7 @@ export function rankAll(
   { requirements, prefers, isStocked, withoutAlcohol }: PairingRequest,
   { fitsBounds, allows }: Readonly<Record<'fitsBounds' | 'allows', Fits>>,
   cautionAt: (dish: DishReading) => Caution | null,
+  house: HouseFirst | null = null,
 ): Map<DishReading, Ranked> {
   const isShut = (dish: DishReading) => cautionAt(dish)?.closed ?? false
   const contests = dishes
@@ -250,8 +253,15 @@ export function rankAll(
           .filter((entry) => isSoft(entry.option) && !isDryBeside(entry) && fitsBounds(dish, entry.option))
           .toSorted((a, b) => b.points - a.points)[0] ?? chosen)
       : chosen
-    ranked.set(dish, { dish, preparation, cachacas, drink, best, runnerUp })
-    used.set(best.option.id, (used.get(best.option.id) ?? 0) + 1)
+    const [listed, otherListed] =
+      house
+        ?.firstFor(dish, used, best, (option) => allows(dish, option) && fitsBounds(dish, option))
+        .map((option) => told({ option, points: 0, order: 0 })) ?? []
+    const entry: Ranked = listed
+      ? { dish, preparation, cachacas, drink, best: listed, runnerUp: otherListed ?? best }
+      : { dish, preparation, cachacas, drink, best, runnerUp }
+    ranked.set(dish, entry)
+    used.set(entry.best.option.id, (used.get(entry.best.option.id) ?? 0) + 1)
   }
   return ranked
 }

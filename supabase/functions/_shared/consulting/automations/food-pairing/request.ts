@@ -16,6 +16,7 @@ import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { doseMlOf } from '../../base/pairing/phrases.ts'
 import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
+import { pourKindOf, pourStyleOf } from '../../base/pairing/pour-styles.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { pricedCachacas } from '../../base/pantry/house-cachacas.ts'
 import { type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
@@ -192,6 +193,11 @@ const fullDose = 40
 /** Sections whose dishes come in bread or dough, whatever their names. */
 const breadSection = /burg|sandu|pizza|massas|pasteis|empad/
 
+const isWine = (item: MenuItem): boolean => {
+  const style = isDrinkLine(item) ? pourStyleOf(item) : null
+  return style !== null && style !== 'sake' && pourKindOf(style) === 'wine'
+}
+
 const winy = /(?<!\p{L})(?:vinho|espumante|prosecco|madeira|vermute)(?!\p{L})/iu
 
 /** Reads from the request sheet and the house everything about the pairings of a menu. */
@@ -349,6 +355,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
         ...stated,
         ...read,
         ...(inBread ? (['gluten'] as const) : []),
+        ...(isWine(item) ? (['sulphites'] as const) : []),
         ...(isDrinkLine(item)
           ? kindAllergens({ name: item.name, section: item.category, isFood: false }).always
           : []),

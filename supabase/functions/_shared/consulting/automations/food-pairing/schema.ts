@@ -166,6 +166,8 @@ const launchSchema = z.object({
   drinks: text,
   /** Whether the drinks are neat cachaça. */
   neat: z.boolean(),
+  /** Its drink is of the house's own list. */
+  listed: z.optional(z.boolean()),
   base: z.nullable(z.enum(pouredIds)),
   guests: z.int(),
   course: z.enum(['starter', 'main', 'dessert']),

@@ -1,8 +1,11 @@
 /** The words of each pairing: why the drink suits the dish, and the waiter's sentence. */
 import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
 import { createPhrases, pitchOf, reasonOf } from '../../base/pairing/phrases.ts'
+import type { Option } from '../../base/pairing/options.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
 import type { Teller } from '../../base/pairing/ways.ts'
+import { type Listed } from './house-list.ts'
+import { listLines } from './list-words.ts'
 import { createLines } from './own-lines.ts'
 import { linesOf, sayableOf } from './pours.ts'
 import type { Ranked } from './rank.ts'
@@ -24,6 +27,8 @@ export const asSpoken = (dish: DishReading): DishReading => ({
   item: { ...dish.item, name: spokenName(dish.item.name) },
 })
 
+const styleOf = (option: Option | Listed) => ('style' in option && option.listed ? option.style : null)
+
 /** @param teller gives each wording its turn; the sheets go on with the same one */
 export function tellPairings(
   { request, circumstances }: Setting,
@@ -36,7 +41,9 @@ export function tellPairings(
   return new Map(
     ranked.map(({ dish, best, preparation }) => {
       const sayable = sayableOf(dish.item, circumstances.style, allowsText)
-      const own = request.withoutAlcohol ? null : linesOf(preparation, best.option, sayable)
+      const style = styleOf(best.option)
+      const ofList = style ? listLines(dish, best.option.name, style) : null
+      const own = ofList ?? (request.withoutAlcohol ? null : linesOf(preparation, best.option, sayable))
       const phrase = own ? '' : phraseOf(best)
       const usual = {
         why: [phrase === '' ? reasonOf(best, undefined, 1).replace(/\.$/, '') : capitalize(phrase)],

@@ -37,6 +37,12 @@ export interface Option {
   drink: Drink | null
   /** Explanation for a guest who does not know it; null if the name says enough. */
   about: string | null
+  /** Guests who share one, as of a bottle or a jug; absent for one. */
+  serves?: number
+  /** What the house's list sells it in, where it is for several. */
+  vessel?: 'garrafa' | 'jarra'
+  /** A drink of the house's own list: sold at its own price, and never a novelty. */
+  listed?: true
 }
 
 /** R$; lowest price of a dose that covers glass and service. */

@@ -1,0 +1,48 @@
+/** The house's own drinks before the farm's: which of them stands first beside a dish. */
+import type { Option } from '../../base/pairing/options.ts'
+import type { Score } from '../../base/pairing/rules.ts'
+import type { DishReading } from '../../base/pairing/understand.ts'
+import { fromList, type Listed, leftPerGuest } from './house-list.ts'
+
+/** The middle of what the list's drinks leave, R$: what a table gives up that changes to another drink. */
+export function usualLeft(listed: readonly Option[]): number | null {
+  const left = listed.flatMap((one) => leftPerGuest(one) ?? []).toSorted((a, b) => a - b)
+  return left[Math.floor(left.length / 2)] ?? null
+}
+
+export interface HouseFirst {
+  /** The list's drinks for a dish, best first; empty where the pairing found without it stays. */
+  firstFor: (
+    dish: DishReading,
+    used: ReadonlyMap<string, number>,
+    found: Score,
+    allows: (option: Option) => boolean,
+  ) => readonly Option[]
+}
+
+/**
+ * @param soft the house's drinks without alcohol, for dishes of the meal that nothing of its list suits
+ * @param guestsOf guests who share a dish
+ */
+export function houseFirst(
+  listed: readonly Listed[],
+  soft: readonly Option[],
+  guestsOf: (dish: DishReading) => number,
+  prefers: (option: Option) => boolean,
+): HouseFirst {
+  const usual = usualLeft(listed)
+  return {
+    firstFor: (dish, used, found, allows) => {
+      const fitting = fromList(dish, listed.filter(allows), used, { guests: guestsOf(dish), prefers })
+      if (fitting.length > 0) return fitting
+      // A drink of the list that does not suit the dish is no pair, either.
+      const { option } = found
+      if (listed.some(({ name }) => name === option.name)) return soft.filter(allows).slice(0, 1)
+      // Nothing new takes the place of a drink that leaves more; after the meal it takes nothing's place.
+      const left = leftPerGuest(option)
+      const isNew = option.kind === 'cachaca' || option.kind === 'suggested_drink'
+      if (!isNew || dish.course === 'dessert' || usual === null || (left !== null && left >= usual)) return []
+      return soft.filter(allows).slice(0, 1)
+    },
+  }
+}
