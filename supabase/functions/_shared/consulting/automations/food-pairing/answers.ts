@@ -12,11 +12,13 @@ import { comboDiscount } from './bundle-answer.ts'
 import { discountOrGift } from './gift-answer.ts'
 import { glassOrBottle } from './glass-or-bottle.ts'
 import { type Launch, pairWords } from './launch.ts'
+import { listedOf, sellMore, suitsFromList } from './list-answers.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { drinksOf, isNamed } from './named-drinks.ts'
 import type { Ranked } from './rank.ts'
 import type { PairingMenu } from './schema.ts'
+import { menuCost } from './set-menu.ts'
 import { usualBottleMl } from './shopping.ts'
 import { spokenName } from './short-names.ts'
 
@@ -162,6 +164,9 @@ function suits({ item = '', other: said = '' }: Question, parts: MenuParts, told
   const row = rowOf(entry, told)
   const why = `${row?.served ?? entry.best.option.name}: ${row?.why ?? ''}`
   if (item === 'queijos' && other === anyCachaca) return `${cheeseRule}${cheeseExample(parts, told)}`
+  const ofList = listedOf(parts).filter((option) => isNamed(other, option))
+  const judged = isNamed(other, entry.best.option) ? null : suitsFromList(entry.dish, ofList, parts, why)
+  if (judged) return judged
   if (isNamed(other, entry.best.option)) return `Combina, e é o par do prato. ${why}.`
   const [best] = drinksOf(other, parts)
     .map((option) => ({ option, points: pointsOf(entry.dish, option, parts.circumstances) }))
@@ -284,6 +289,10 @@ function textOf(wish: Question, parts: MenuParts, told: Told): string | null {
       return firstPair(parts, told)
     case 'dosePrice':
       return dosePrice(wish, told)
+    case 'sellMore':
+      return sellMore(wish, parts)
+    case 'menuCost':
+      return menuCost(wish, parts)
     default:
       return null
   }

@@ -4,9 +4,11 @@ import { itemKind } from '../../base/house/item-kind.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { isNamedServe } from '../../base/pairing/named-serves.ts'
-import { guestsOf, understand } from '../../base/pairing/understand.ts'
+import { type PourStyle, pourKindOf, pourStyleOf, vesselOf } from '../../base/pairing/pour-styles.ts'
+import { guestsOf, isDrinkLine, understand } from '../../base/pairing/understand.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { MenuItem } from '../../documents/menu.ts'
+import { dishTableOf } from './dish-tables.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { done, failed, type Statement } from './planned-parts.ts'
@@ -23,6 +25,8 @@ const jug = /\bjarra\b|\b(?:1|1[.,]5|2)\s?(?:l|litros?)\b/iu
 /** Most main dishes that are compared: the dearest. */
 const mostMains = 14
 
+/** How far a drink stands from a dish that it does not suit. */
+const unsuited = 99
 /** Starters that are compared: the cheapest. */
 const mostStarters = 4
 
@@ -33,6 +37,7 @@ const understandsFish = (item: MenuItem): boolean => {
 
 type Sold = MenuItem & { price: number }
 type Line = { item: Sold; count: number }
+type Poured = Line & { style: PourStyle }
 
 const isSold = (item: MenuItem): item is Sold => item.price !== null && item.price > 0
 const sumOf = (lines: readonly Line[]) => lines.reduce((sum, { item, count }) => sum + item.price * count, 0)
@@ -70,6 +75,25 @@ function dosesFor(guests: number, items: readonly MenuItem[]): Line | null {
   return one ? { item: one, count: guests } : null
 }
 
+const wordsOfKind: Readonly<Record<'wine' | 'beer', RegExp>> = {
+  wine: /(?<!\p{L})vinhos?(?!\p{L})(?! (?:da casa|tinto|branco|ros[eé]))/iu,
+  beer: /(?<!\p{L})cervejas?(?!\p{L})(?! \p{L}+(?:a|IPA)(?!\p{L}))/iu,
+}
+
+/** The drinks that the combo is to hold, each for all guests: one bottle or jug where they share it. */
+function pouredFor(guests: number, named: readonly string[], text: string, items: readonly Sold[]): Poured[] {
+  return items.flatMap((item) => {
+    const style = isDrinkLine(item) ? pourStyleOf(item) : null
+    if (style === null) return []
+    const kind = pourKindOf(style)
+    const isOfKind = (kind === 'wine' || kind === 'beer') && wordsOfKind[kind].test(text)
+    const isNamed = named.some((one) => isNamedServe(one, { name: item.name, isDose: false }))
+    if (!isOfKind && !isNamed) return []
+    const { serves } = vesselOf(item, style)
+    return [{ item, count: Math.ceil(guests / serves), style }]
+  })
+}
+
 /** A glass for each guest of the drink that the owner wants to sell: the dearest of them. */
 function wishedFor(guests: number, { context }: MenuParts, items: readonly Sold[]): Line | null {
   const liked = context.sheet.wishes.flatMap((wish) =>
@@ -104,7 +128,9 @@ export function familyCombo(
   const withDoses = of === 'dose' ? dosesFor(guests, items) : null
   const free = drinksFor(guests, items)
   const wished = withDoses === null ? wishedFor(guests, parts, allowed) : null
-  const poured = [withDoses ?? wished ?? free, ...(wished ? [free] : [])]
+  const asked = withDoses === null ? pouredFor(guests, named, text, allowed) : []
+  const poured: (Line | null)[] =
+    asked.length > 0 ? asked : [withDoses ?? wished ?? free, ...(wished ? [free] : [])]
   // "com entrada": one to share before the main.
   const starters = /entrad|petisc|tira.?gosto/i.test(text)
     ? readings
@@ -144,6 +170,14 @@ export function familyCombo(
       )
     }),
   )
+  // Of the drinks that are asked for, the one that suits the dish.
+  const misfit = (lines: readonly Line[]) => {
+    const line = lines.find((one): one is Poured => 'style' in one)
+    const dish = lines.map(({ item }) => understand(item)).find((reading) => reading.kind === 'dish')
+    if (!line || dish?.kind !== 'dish') return 0
+    const at = dishTableOf(dish.dish)?.styles.indexOf(line.style) ?? -1
+    return at < 0 ? unsuited : at
+  }
   const hasWished = (lines: readonly Line[]) => wished !== null && lines.includes(wished)
   const priced = options
     .map((lines) => {
@@ -156,6 +190,7 @@ export function familyCombo(
     .toSorted(
       (a, b) =>
         Number(hasWished(b.lines)) - Number(hasWished(a.lines)) ||
+        misfit(a.lines) - misfit(b.lines) ||
         (b.left ?? b.price / 2) - (a.left ?? a.price / 2),
     )
   const [best] = priced
@@ -169,13 +204,15 @@ export function familyCombo(
   }
   const beside = withDoses
     ? '; a dose é só para quem não dirige: a quem dirige, bebida sem álcool no lugar'
-    : hasWished(best.lines) && free
+    : (asked.length > 0 || hasWished(best.lines)) && free
       ? `; a quem dirige, ${spokenName(free.item.name)} no lugar`
       : dosesFor(guests, allowed)
         ? '; a cachaça fica à parte, para quem não dirige'
         : ''
+  const costShare =
+    best.left === null ? '' : `, custo de ${Math.round(((best.price - best.left) / best.price) * 100)}%`
   const when = weekdays ? `, ${everyWeek(weekdays)}` : ''
   return done(
-    `${joinList(best.lines.map(shown))}: **${menuPrice(best.price)}** a mesa de ${guests}${when} (${menuPrice(best.full)} separados${best.left === null ? '' : `; deixa ${formatBrl(best.left)}`}). A cozinha confere se as porções servem ${guests}${beside}.${context.house.menu.length > 0 ? '' : ' Complete os custos em “A casa”.'}`,
+    `${joinList(best.lines.map(shown))}: **${menuPrice(best.price)}** a mesa de ${guests}${when} (${menuPrice(best.full)} separados${best.left === null ? '' : `; deixa ${formatBrl(best.left)}${asked.length > 0 ? costShare : ''}`}). A cozinha confere se as porções servem ${guests}${beside}.${context.house.menu.length > 0 ? '' : ' Complete os custos em “A casa”.'}`,
   )
 }

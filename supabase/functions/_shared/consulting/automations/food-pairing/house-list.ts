@@ -83,7 +83,7 @@ export function hasList(listed: readonly Listed[]): boolean {
 }
 
 /** How far down a dish's table a drink stands among what the house has, 0 the best; null where it does not suit. */
-function standingOf(dish: DishReading, { style }: Listed, had: ReadonlySet<PourStyle>): number | null {
+export function standingOf(dish: DishReading, { style }: Listed, had: ReadonlySet<PourStyle>): number | null {
   const at = dishTableOf(dish)
     ?.styles.filter((one) => had.has(one))
     .indexOf(style)
@@ -95,10 +95,10 @@ export const leftPerGuest = ({ price, cost, serves = 1 }: Option): number | null
   price === null || cost === null ? null : (price - cost) / serves
 
 /** Steps of a table that weigh as much as each earlier dish with the same drink, and as a bottle for one guest. */
-const weight = { again: 1.05, bottleForOne: 1.1, margin: 0.4, wished: 4 } as const
+const weight = { again: 1.05, bottleForOne: 1.1, coffee: 1.5, margin: 0.4, wished: 4 } as const
 
-/** A drink costs a lone guest no more than so many times the dish; a bottle is for two of them. */
-const dearest = 1.1
+/** A drink costs no more than so many times what its guests eat: a glass beside one dish, a bottle beside two. */
+const dearest = { glass: 1.1, bottle: 1.5 } as const
 
 /** The drinks of the list that suit a dish, best first: by its table, spread over the list, then by what they leave. */
 export function fromList(
@@ -117,12 +117,13 @@ export function fromList(
     at +
     (used.get(one.id) ?? 0) * weight.again +
     ((one.vessel ?? null) !== null && guests === 1 ? weight.bottleForOne : 0) -
-    (prefers(one) ? weight.wished : 0) -
+    (prefers(one) ? weight.wished : 0) +
+    (one.style === 'coffee' ? weight.coffee : 0) -
     ((leftPerGuest(one) ?? 0) / kindMost(pourKindOf(one.style))) * weight.margin
   const isDear = ({ price, serves = 1 }: Listed) =>
     price !== null &&
     dish.item.price !== null &&
-    price > dish.item.price * dearest * Math.max(1, Math.min(2, serves) / guests)
+    price > (dish.item.price / guests) * (serves > 1 ? 2 * dearest.bottle : dearest.glass)
   return listed
     .flatMap((one) => {
       const at = standingOf(dish, one, had)

@@ -3,7 +3,7 @@ import { capitalize, the, uncapitalize } from '../../base/language/grammar.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import type { PourStyle } from '../../base/pairing/pour-styles.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
-import { type DishTable, dishTableOf, type Need } from './dish-tables.ts'
+import { dishTableOf, type Need } from './dish-tables.ts'
 import { spokenName } from './short-names.ts'
 
 type Effects = Partial<Record<Need, string>> & { usual: string }
@@ -98,7 +98,8 @@ const effects: Readonly<Record<PourStyle, Effects>> = {
   whiteDose: { usual: 'a cana seca limpa a boca em gole pequeno' },
 }
 
-const doOf = (style: PourStyle, { need }: DishTable) => effects[style][need] ?? effects[style].usual
+/** What a drink of a style does for a dish that needs this. */
+export const effectOf = (style: PourStyle, need: Need): string => effects[style][need] ?? effects[style].usual
 
 /** "o Malbec", "a cerveja escura": a wine is masculine by its grape, a beer feminine unless it is a chope. */
 function articled(name: string, style: PourStyle): string {
@@ -141,7 +142,7 @@ export function listLines(
 ): { why: string[]; say: string[] } | null {
   const table = dishTableOf(dish)
   if (!table) return null
-  const effect = doOf(style, table)
+  const effect = effectOf(style, table.need)
   const it = the(uncapitalize(spokenName(dish.item.name).split(/ com /i)[0] ?? dish.item.name))
   const drink = articled(name, style)
   return {

@@ -1,9 +1,11 @@
 /** The best drinks of each dish. */
 import type { Option } from '../../base/pairing/options.ts'
+import { pourKindOf } from '../../base/pairing/pour-styles.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
 import { allowedBeside } from './asked-pairs.ts'
 import { cautionOf } from './caution.ts'
 import { houseFirst } from './house-first.ts'
+import type { Listed } from './house-list.ts'
 import type { Offer } from './offer.ts'
 import type { PairBounds } from './pair-bounds.ts'
 import { type Ranked, rankAll } from './rank.ts'
@@ -59,13 +61,17 @@ export function pairDishes(
   return house === null ? paired : spread(paired)
 }
 
+/** Both of the list, and of one kind: a wine takes no wine's place in a cocktail's favour. */
+const isAlike = (one: Option | Listed, other: Option | Listed) =>
+  'style' in one && 'style' in other && pourKindOf(one.style) === pourKindOf(other.style)
+
 /** A drink of the list that no dish has comes first where it is the second choice, and the first stands elsewhere too. */
 function spread(paired: readonly Ranked[]): Ranked[] {
   const uses = new Map<string, number>()
   for (const { best } of paired) uses.set(best.option.id, (uses.get(best.option.id) ?? 0) + 1)
   return paired.map((entry) => {
     const { best, runnerUp } = entry
-    const isIdle = runnerUp?.option.listed === true && !uses.has(runnerUp.option.id)
+    const isIdle = runnerUp !== null && isAlike(best.option, runnerUp.option) && !uses.has(runnerUp.option.id)
     if (!runnerUp || !isIdle || (uses.get(best.option.id) ?? 0) < 2) return entry
     uses.set(best.option.id, (uses.get(best.option.id) ?? 0) - 1)
     uses.set(runnerUp.option.id, 1)

@@ -7,6 +7,7 @@ import type { WishOf } from '../../base/request/wish.ts'
 import { dinnerFor } from './dinner.ts'
 import { evening, tellable } from './evening.ts'
 import { exclusionOf } from './exclusion-of.ts'
+import { standingBottles } from './list-answers.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { done, failed, isOffered, offersOf, type Statement, type Told, told } from './planned-parts.ts'
@@ -93,7 +94,7 @@ export function rule(wish: WishOf<'pairingRule'>, parts: MenuParts, menu: Told):
     case 'bottlesToBuy':
       return purchaseWithin(most, menu)
     case 'bottlesLeft':
-      return bottlesLeft(of, most, parts, menu)
+      return standingBottles(wish, parts) ?? bottlesLeft(of, most, parts, menu)
     case 'dinner':
       return dinnerFor(wish, parts, menu)
   }

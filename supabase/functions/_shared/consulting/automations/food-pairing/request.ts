@@ -13,6 +13,7 @@ import { readText } from '../../base/lexicon/read-text.ts'
 import { perObject } from '../../base/memoized.ts'
 import { fullName } from '../../base/pairing/full-name.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
+import { isNamedServe } from '../../base/pairing/named-serves.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { doseMlOf } from '../../base/pairing/phrases.ts'
 import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
@@ -262,6 +263,9 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     return found?.kind === 'price' ? (found.min ?? null) : null
   }
   const stocked = stockedOf(sheet)
+  const standing = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'pairingRule' && wish.what === 'bottlesLeft' && wish.on !== undefined ? (wish.of ?? []) : [],
+  )
   const saidGlasses = sheet.wishes.filter((wish) => wish.kind === 'glass')
   const dose = highestOf('dose')
   const pairLimit = pairLimitOf(sheet, items)
@@ -331,6 +335,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     prefers: perObject(
       ({ base, name, drink }) =>
         requirements.promotes({ name }) ||
+        standing.some((of) => isNamedServe(of, { name, isDose: base !== null })) ||
         (base !== null && liked.includes(base)) ||
         (drink?.ingredients.some(({ id }) => {
           const item = bar.get(id)

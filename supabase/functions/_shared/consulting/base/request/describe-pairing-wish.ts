@@ -111,7 +111,9 @@ function ruleWords(wish: WishOf<'pairingRule'>, money: Money): string {
     case 'noFreezer':
       return 'nenhuma garrafa no congelador'
     case 'bottlesLeft':
-      return `${most} ${most === 1 ? 'garrafa' : 'garrafas'} de ${of ?? 'cachaça'}, e só`
+      return on === undefined
+        ? `${most} ${most === 1 ? 'garrafa' : 'garrafas'} de ${of ?? 'cachaça'}, e só`
+        : `vender ${most} ${most === 1 ? 'garrafa' : 'garrafas'} de ${of ?? 'cachaça'} até ${on.slice(8)}/${on.slice(5, 7)}`
     case 'bottlesToBuy':
       return `comprar até ${most} ${most === 1 ? 'garrafa' : 'garrafas'} de cachaça`
     case 'dinner':
@@ -184,6 +186,10 @@ export function pairingQuestionWords(
       return 'que garrafa comprar primeiro'
     case 'firstPair':
       return 'que par oferecer primeiro'
+    case 'sellMore':
+      return `como vender mais ${item}`
+    case 'menuCost':
+      return `custo em ${formatNumber(percent ?? 0)}%`
     case 'pairingBottles':
       return `garrafas de ${what ?? 'cachaça'} por mês`
     case 'dosePrice':

@@ -142,6 +142,10 @@ export const pairingQuestionSubjects = [
   'firstBottle',
   /** Which pairing to offer first. */
   'firstPair',
+  /** How to sell more of the dish `item`. */
+  'sellMore',
+  /** Whether the cost of the set menu, else of the pairs, stays within `percent`. */
+  'menuCost',
 ] as const
 export type PairingQuestion = (typeof pairingQuestionSubjects)[number]
 

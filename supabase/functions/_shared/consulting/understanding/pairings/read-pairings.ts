@@ -16,6 +16,7 @@ import { type Carry, firstOf } from './clause.ts'
 import { inPlainForm, readCommon, readCommonFirst } from './common.ts'
 import { countedDiet, readCounts } from './counts.ts'
 import { readHeldPairs } from './held-pairs.ts'
+import { readHouseList } from './house-list.ts'
 import { readLimits } from './limits.ts'
 import { readOccasions } from './occasions.ts'
 import { readOffers } from './offers.ts'
@@ -29,6 +30,7 @@ import { readTableOrders } from './table-orders.ts'
 import { type Stretch, unreadOf, withKnownNouns, withoutHalfOrders, withoutReason } from './whole-readings.ts'
 
 const readClause = firstOf(
+  readHouseList,
   readSpokenOrders,
   readPlainOrders,
   readTableOrders,
@@ -88,10 +90,11 @@ const habit = new RegExp(
 const isHabit = (said: string): boolean => habit.test(foldInPlace(said).toLowerCase().trim())
 
 /** Somebody's health may depend on the words: they are left to the readers of allergies. */
-const health = new RegExp(
-  `${healthWords.source}|gravid|gestante|lactante|amament|diabet|crianca|vegan|vegetarian[oa]s? (?:nao|n) com`,
+const illness = new RegExp(
+  `${healthWords.source}|gravid|gestante|lactante|amament|diabet|vegan|vegetarian[oa]s? (?:nao|n) com`,
   'u',
 )
+const children = /crianca/
 
 /** A part of a sentence that narrows what stands before it. */
 const narrows = /^(?:mas|so |menos|exceto|salvo|tirando|fora|a nao ser|desde que|se |quando|enquanto|sem )/
@@ -112,8 +115,9 @@ export function withPairings(
   readRest: (text: string) => Draft,
 ): Draft {
   const lines = stretchesOf(text, /[^\n]+/gu)
-  const isOfHealth = ({ start, end }: Stretch) =>
-    health.test(foldInPlace(text.slice(start, end)).toLowerCase().replace(countedDiet, ' '))
+  const foldedOf = ({ start, end }: Stretch) => foldInPlace(text.slice(start, end)).toLowerCase()
+  const isOfIllness = (stretch: Stretch) => illness.test(foldedOf(stretch).replace(countedDiet, ' '))
+  const isOfHealth = (stretch: Stretch) => isOfIllness(stretch) || children.test(foldedOf(stretch))
   // Whoever is ill is spoken of within one entry: the others are read as usual.
   if (lines.length > 1 && lines.some(isOfHealth))
     return joined(
@@ -122,7 +126,20 @@ export function withPairings(
         draft: withPairings(text.slice(line.start, line.end), vocabulary, today, readRest),
       })),
     )
-  if (lines.some(isOfHealth)) return ofHealth(text, vocabulary, today, readRest)
+  // Children who come are spoken of within a sentence; only an illness reaches further.
+  const said = stretchesOf(text, sentences)
+  if (said.length > 1 && !lines.some(isOfIllness) && said.some(isOfHealth))
+    return joined(
+      said.map((line) => ({
+        line,
+        draft: withPairings(text.slice(line.start, line.end), vocabulary, today, readRest),
+      })),
+    )
+  if (lines.some(isOfHealth))
+    return (
+      (lines.some(isOfIllness) ? null : forChildren(text, vocabulary, today)) ??
+      ofHealth(text, vocabulary, today, readRest)
+    )
   return withoutHalfOrders(
     text,
     withOwnRefusals(text, readRest, (rest) => withClauses(rest, vocabulary, today, readRest)),
@@ -286,6 +303,19 @@ const joined = (parts: readonly { line: Stretch; draft: Draft }[]): Draft => ({
   unread: parts.flatMap(({ line, draft }) => draft.unread.map((one) => movedBy(one, line.start))),
 })
 
+/** "Muitos vêm com crianças, então preciso de algo sem álcool para cada prato": the wish alone, which keeps everybody safe. */
+function forChildren(text: string, vocabulary: Vocabulary, today: string): Draft | null {
+  const found: Draft = { wishes: [], unread: [] }
+  const carry: Carry = { offer: null, theirs: null, today }
+  const names = new Names(vocabulary.names)
+  const parts = stretchesOf(text, clauses)
+  const wish = parts.find((part) => tryRead(text, part, names, carry, found))
+  const isSober = found.wishes.length > 0 && found.wishes.every((one) => one.wish.kind === 'zeroAlcohol')
+  return wish && isSober
+    ? { wishes: found.wishes, unread: parts.filter((part) => part !== wish).map(unreadOf) }
+    : null
+}
+
 /** An entry about somebody's health: what stands before it as a clause of its own, and the rest for other readers. */
 function ofHealth(
   text: string,
@@ -298,7 +328,7 @@ function ofHealth(
   for (let count = others.length; first && count > 0; count -= 1) {
     const end = (count === 1 ? first : others[count - 2])?.end ?? 0
     const lead = { start: first.start, end }
-    if (health.test(folded.slice(0, end))) continue
+    if (illness.test(folded.slice(0, end)) || children.test(folded.slice(0, end))) continue
     const found: Draft = { wishes: [], unread: [] }
     const carry: Carry = { offer: null, theirs: null, today }
     if (!tryRead(text, lead, new Names(vocabulary.names), carry, found) || found.wishes.length === 0) continue
