@@ -12,7 +12,7 @@ import { comboDiscount } from './bundle-answer.ts'
 import { discountOrGift } from './gift-answer.ts'
 import { glassOrBottle } from './glass-or-bottle.ts'
 import { type Launch, pairWords } from './launch.ts'
-import { listedOf, sellMore, suitsFromList } from './list-answers.ts'
+import { doseOfList, listedOf, sellMore, suitsFromList } from './list-answers.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { drinksOf, isNamed } from './named-drinks.ts'
@@ -37,7 +37,11 @@ const mostDishes = 3
 
 const rowOf = ({ dish }: Ranked, { overview }: Told) => overview.find(({ name }) => name === dish.item.name)
 
-function drinkFor({ item = '', what }: Question, parts: MenuParts, told: Told): string {
+function drinkFor(
+  { item = '', what }: Pick<Question, 'kind' | 'about' | 'item' | 'what'>,
+  parts: MenuParts,
+  told: Told,
+): string {
   const found = parts.ranked.filter(({ dish }) => isNamedDish(item, dish)).slice(0, most)
   if (found.length === 0) return `${item} não entrou nas harmonizações desta consulta.`
   return found
@@ -49,7 +53,9 @@ function drinkFor({ item = '', what }: Question, parts: MenuParts, told: Told): 
           ? `${start}${spokenName(row.free.name)}${row.free.reason ? `: ${row.free.reason}` : ''}.`
           : `${start}água com gás e limão.`
       const neat =
-        what === 'cachaça' && entry.best.option.kind !== 'cachaca' ? entry.cachacas[0]?.option : null
+        what === 'cachaça' && entry.best.option.kind !== 'cachaca'
+          ? (entry.cachacas[0]?.option ?? doseOfList(entry.dish, parts))
+          : null
       const option = neat ?? entry.best.option
       const price = option.price === null ? '' : `, ${menuPrice(option.price)}`
       const why = neat ? `antes dela, ${spokenName(entry.best.option.name)}` : (row?.why ?? '')
@@ -156,6 +162,8 @@ const eachOf = (entries: readonly Ranked[], told: Told): string =>
     .join('; ')}. O porquê de cada um está na tabela.`
 
 function suits({ item = '', other: said = '' }: Question, parts: MenuParts, told: Told): string {
+  if (said === withoutAlcohol)
+    return drinkFor({ kind: 'question', about: 'drinkFor', item, what: withoutAlcohol }, parts, told)
   const other = pouredAs(said, parts)
   const named = parts.ranked.filter(({ dish }) => isNamedDish(item, dish))
   const [entry] = named

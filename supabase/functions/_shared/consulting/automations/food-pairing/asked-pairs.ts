@@ -106,6 +106,7 @@ export function allowedBeside(
   options: readonly Option[],
   circumstances: Circumstances,
   isDry = false,
+  standing: (dish: DishReading, option: Option) => number | null = () => null,
 ): Allows {
   const fitsTaste: Allows = ({ course }, option) => !isDry || course === 'dessert' || !isSweet(option)
   if (wishes.length === 0) return fitsTaste
@@ -161,7 +162,7 @@ export function allowedBeside(
           banned.set(dish, [...(banned.get(dish) ?? []), (option) => isServe(wish, option)])
   }
   for (const wish of ofRule('first'))
-    for (const dish of dishes)
+    for (const dish of pushedBeside(wish, dishes, options, standing))
       if (isAbout(wish, dish) && !forced.has(dish) && points(wish, dish) > -1) force(wish, dish)
   return (dish, option) =>
     fitsTaste(dish, option) &&
@@ -169,6 +170,28 @@ export function allowedBeside(
     (forced.get(dish)?.(option) ?? true) &&
     !(banned.get(dish) ?? []).some((is) => is(option))
 }
+
+/** A drink of the list that is to be sold stands first where it suits best, and never beside every dish. */
+function pushedBeside(
+  wish: Asked,
+  dishes: readonly DishReading[],
+  options: readonly Option[],
+  standing: (dish: DishReading, option: Option) => number | null,
+): readonly DishReading[] {
+  const pushed = options.filter((option) => option.listed && isServe(wish, option))
+  if (wish.dishes !== undefined || pushed.length !== 1) return dishes
+  return dishes
+    .flatMap((dish) => {
+      const at = pushed.flatMap((option) => standing(dish, option) ?? [])[0]
+      return at === undefined || at > mostDown ? [] : [{ dish, at }]
+    })
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, Math.ceil(dishes.length * mostPushed))
+    .map(({ dish }) => dish)
+}
+/** How far down a dish's table a drink may stand to be pushed beside it, and beside what share of the dishes. */
+const mostDown = 2
+const mostPushed = 0.4
 
 /** "no máximo metade" of seven are three, any other half four. */
 export const halved = (all: number, bound: Asked['bound']): number =>

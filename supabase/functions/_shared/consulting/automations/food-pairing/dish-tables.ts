@@ -38,7 +38,9 @@ const tables: readonly (readonly [Words, DishTable])[] = [
     'coffee',
   ),
   when(
-    (dish) => (sweetCourse(dish) || /fondue/.test(textOf(dish))) && /chocolate|brownie|cacau|petit/.test(textOf(dish)),
+    (dish) =>
+      (sweetCourse(dish) || /fondue/.test(textOf(dish))) &&
+      /chocolate|brownie|cacau|petit/.test(textOf(dish)),
     'cacau e doce escuro',
     'sweet',
     'sweetSparkling',
@@ -48,7 +50,9 @@ const tables: readonly (readonly [Words, DishTable])[] = [
     'coffee',
   ),
   when(
-    (dish) => sweetCourse(dish) && /flambad|caramel|rapadura|doce de leite|pudim|cafe|canela|banana|churros/.test(textOf(dish)),
+    (dish) =>
+      sweetCourse(dish) &&
+      /flambad|caramel|rapadura|doce de leite|pudim|cafe|canela|banana|churros/.test(textOf(dish)),
     'açúcar queimado e calda',
     'sweet',
     'agedDose',
@@ -105,7 +109,9 @@ const tables: readonly (readonly [Words, DishTable])[] = [
     'citrusDrink',
   ),
   when(
-    (dish) => /risot|nata|creme|gratin|catupiry|manteiga|bechamel/.test(textOf(dish)) && isOf('fish', 'shellfish')(dish),
+    (dish) =>
+      /risot|nata|creme|gratin|catupiry|manteiga|bechamel/.test(textOf(dish)) &&
+      isOf('fish', 'shellfish')(dish),
     'fruto do mar em molho cremoso',
     'cream',
     'fullWhite',
@@ -117,7 +123,9 @@ const tables: readonly (readonly [Words, DishTable])[] = [
     'paleBeer',
   ),
   when(
-    (dish) => /frit|empanad|milanesa|croquet|bolinho|pastel|isca|croc|tempura|lula a dore/.test(textOf(dish)) && isOf('fish', 'shellfish')(dish),
+    (dish) =>
+      /frit|empanad|milanesa|croquet|bolinho|pastel|isca|croc|tempura|lula a dore/.test(textOf(dish)) &&
+      isOf('fish', 'shellfish')(dish),
     'fritura de mar',
     'fat',
     'sparkling',
@@ -373,10 +381,20 @@ const tables: readonly (readonly [Words, DishTable])[] = [
     'bitterDrink',
     'paleBeer',
   ),
-  when(/sopa|caldo|creme de/, 'caldo quente', 'delicate', 'lightRed', 'fullWhite', 'hotDrink', 'whiteDose', 'paleBeer'),
+  when(
+    /sopa|caldo|creme de/,
+    'caldo quente',
+    'delicate',
+    'lightRed',
+    'fullWhite',
+    'hotDrink',
+    'whiteDose',
+    'paleBeer',
+  ),
 ]
 
-const textOf = ({ item }: DishReading) => foldAccents(`${item.category ?? ''} ${item.name} ${item.description ?? ''}`)
+const textOf = ({ item }: DishReading) =>
+  foldAccents(`${item.category ?? ''} ${item.name} ${item.description ?? ''}`)
 const nameOf = ({ item }: DishReading) => foldAccents(item.name)
 
 /** Null for a dish that no table describes: its name does not say what is in the mouth. */

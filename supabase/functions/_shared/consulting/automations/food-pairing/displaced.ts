@@ -129,7 +129,8 @@ export function displacedOf(
  */
 export function besideList(items: readonly MenuItem[], listed: readonly Option[]): Displaced | null {
   const soft = dearest(soldOf(items), 'soft')
-  const priced = listed
+  const glasses = listed.filter(({ serves = 1 }) => serves === 1)
+  const priced = (glasses.length > 0 ? glasses : listed)
     .flatMap((one) => {
       const left = leftPerGuest(one)
       return left === null ? [] : [{ name: spokenName(one.name), margin: left }]
@@ -137,5 +138,7 @@ export function besideList(items: readonly MenuItem[], listed: readonly Option[]
     .toSorted((a, b) => a.margin - b.margin)
   const usual = priced[Math.floor(priced.length / 2)]
   if (!usual) return soft
-  return soft ? { ...soft, bad: usual } : { name: usual.name, kind: 'wine', share: 1, margin: usual.margin, bad: usual }
+  return soft
+    ? { ...soft, bad: usual }
+    : { name: usual.name, kind: 'wine', share: 1, margin: usual.margin, bad: usual }
 }

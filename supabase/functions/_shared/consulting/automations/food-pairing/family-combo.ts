@@ -9,6 +9,7 @@ import { guestsOf, isDrinkLine, understand } from '../../base/pairing/understand
 import type { WishOf } from '../../base/request/wish.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { dishTableOf } from './dish-tables.ts'
+import { listedOf } from './list-answers.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { done, failed, type Statement } from './planned-parts.ts'
@@ -25,6 +26,9 @@ const jug = /\bjarra\b|\b(?:1|1[.,]5|2)\s?(?:l|litros?)\b/iu
 /** Most main dishes that are compared: the dearest. */
 const mostMains = 14
 
+/** A dish whose own words say that it is for one guest. */
+const forOne = /(?:^|\D)1 pessoa|(?<!\p{L})individual(?!\p{L})|uma pessoa/iu
+const wordsOf = ({ name, description, size }: MenuItem) => `${name} ${description ?? ''} ${size ?? ''}`
 /** How far a drink stands from a dish that it does not suit. */
 const unsuited = 99
 /** Starters that are compared: the cheapest. */
@@ -128,7 +132,14 @@ export function familyCombo(
   const withDoses = of === 'dose' ? dosesFor(guests, items) : null
   const free = drinksFor(guests, items)
   const wished = withDoses === null ? wishedFor(guests, parts, allowed) : null
-  const asked = withDoses === null ? pouredFor(guests, named, text, allowed) : []
+  // A couple without children drinks from the house's list, where it has one.
+  const isCouple =
+    guests <= sharedBy && !/fam[ií]lia|crian[cç]|filh/iu.test(text) && listedOf(parts).length > 0
+  const ofWords = withDoses === null ? pouredFor(guests, named, text, allowed) : []
+  const asked =
+    ofWords.length === 0 && isCouple && withDoses === null
+      ? pouredFor(guests, [], 'vinho, cerveja', allowed)
+      : ofWords
   const poured: (Line | null)[] =
     asked.length > 0 ? asked : [withDoses ?? wished ?? free, ...(wished ? [free] : [])]
   // "com entrada": one to share before the main.
@@ -147,29 +158,30 @@ export function familyCombo(
   }
   const wanted = mains.filter((item) => isFish(item) || isNamed(item))
   const chosen = wanted.length > 0 ? wanted : mains
-  const options: Line[][] = chosen.flatMap((first, at) =>
-    (guests <= sharedBy ? [first] : chosen.slice(at)).flatMap((second) => {
-      const served = (item: Sold) => Math.max(sharedBy, guestsOf(item))
-      const dishes: Line[] =
-        first === second
-          ? [{ item: first, count: Math.ceil(guests / served(first)) }]
-          : [
-              { item: first, count: 1 },
-              { item: second, count: Math.max(1, Math.ceil((guests - served(first)) / served(second))) },
-            ]
-      const opening: Line[][] = starters.length > 0 ? starters.map((item) => [{ item, count: 1 }]) : [[]]
-      return opening.flatMap((before) =>
-        [2, 1, 0].flatMap((count) =>
-          poured.map((drinks) => [
-            ...before,
-            ...dishes,
-            ...sides.slice(0, count).map((item) => ({ item, count: 1 })),
-            ...(drinks ? [drinks] : []),
-          ]),
-        ),
-      )
-    }),
-  )
+  const tablesOf = (dishesFrom: readonly Sold[]): Line[][] =>
+    dishesFrom.flatMap((first, at) =>
+      (guests <= sharedBy ? [first] : dishesFrom.slice(at)).flatMap((second) => {
+        const served = (item: Sold) => (forOne.test(wordsOf(item)) ? 1 : Math.max(sharedBy, guestsOf(item)))
+        const dishes: Line[] =
+          first === second
+            ? [{ item: first, count: Math.ceil(guests / served(first)) }]
+            : [
+                { item: first, count: 1 },
+                { item: second, count: Math.max(1, Math.ceil((guests - served(first)) / served(second))) },
+              ]
+        const opening: Line[][] = starters.length > 0 ? starters.map((item) => [{ item, count: 1 }]) : [[]]
+        return opening.flatMap((before) =>
+          [2, 1, 0].flatMap((count) =>
+            poured.map((drinks) => [
+              ...before,
+              ...dishes,
+              ...sides.slice(0, count).map((item) => ({ item, count: 1 })),
+              ...(drinks ? [drinks] : []),
+            ]),
+          ),
+        )
+      }),
+    )
   // Of the drinks that are asked for, the one that suits the dish.
   const misfit = (lines: readonly Line[]) => {
     const line = lines.find((one): one is Poured => 'style' in one)
@@ -179,21 +191,27 @@ export function familyCombo(
     return at < 0 ? unsuited : at
   }
   const hasWished = (lines: readonly Line[]) => wished !== null && lines.includes(wished)
-  const priced = options
-    .map((lines) => {
-      const full = sumOf(lines)
-      const price = Math.floor(full * (1 - off))
-      const cost = costOf(lines)
-      return { lines, full, price, left: cost === null ? null : price - cost }
-    })
-    .filter(({ price }) => (/(?:menos de|abaixo d)/i.test(text) ? price < max : price <= max))
-    .toSorted(
-      (a, b) =>
-        Number(hasWished(b.lines)) - Number(hasWished(a.lines)) ||
-        misfit(a.lines) - misfit(b.lines) ||
-        (b.left ?? b.price / 2) - (a.left ?? a.price / 2),
-    )
-  const [best] = priced
+  const within = (tables: readonly Line[][]) =>
+    tables
+      .map((lines) => {
+        const full = sumOf(lines)
+        const price = Math.floor(full * (1 - off))
+        const cost = costOf(lines)
+        return { lines, full, price, left: cost === null ? null : price - cost }
+      })
+      .filter(({ price }) => (/(?:menos de|abaixo d)/i.test(text) ? price < max : price <= max))
+      .toSorted(
+        (a, b) =>
+          Number(hasWished(b.lines)) - Number(hasWished(a.lines)) ||
+          misfit(a.lines) - misfit(b.lines) ||
+          (b.left ?? b.price / 2) - (a.left ?? a.price / 2),
+      )
+  const options = tablesOf(chosen)
+  // A bar's portions are what two share.
+  const portions = readings.flatMap(({ item, reading }) =>
+    reading.kind === 'dish' && reading.dish.course === 'starter' && !forOne.test(wordsOf(item)) ? [item] : [],
+  )
+  const [best] = [...within(options), ...(isCouple && wanted.length === 0 ? within(tablesOf(portions)) : [])]
   if (!best) {
     const least = options.map(sumOf).toSorted((a, b) => a - b)[0]
     return failed(

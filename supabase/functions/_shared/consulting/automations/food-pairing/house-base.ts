@@ -29,7 +29,9 @@ export function baseFor({ taste }: Option, poured: readonly CachacaId[]): Cachac
 export function houseBaseOf(own: readonly Option[], poured: readonly CachacaId[]): HouseBase[] {
   return every.flatMap((id) => {
     const drinks = own
-      .filter((option) => option.base === null && !option.id.startsWith('own-') && baseFor(option, poured) === id)
+      .filter(
+        (option) => option.base === null && !option.id.startsWith('own-') && baseFor(option, poured) === id,
+      )
       .map(({ name }) => name)
     return drinks.length === 0 ? [] : [{ drinks, cachaca: cachacas[id].label, why: reasons[id] }]
   })

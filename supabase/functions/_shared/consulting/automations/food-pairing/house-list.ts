@@ -68,7 +68,8 @@ export function listedDrinks(items: readonly MenuItem[], known: readonly Option[
   })
 }
 
-const ofCachaca = /cachac|\bpinga|\balambique|\bcarvalho\b|\bcastanheira|\bamburana|\bdoses?\b|\bregua\b|engenho/
+const ofCachaca =
+  /cachac|\bpinga|\balambique|\bcarvalho\b|\bcastanheira|\bamburana|\bdoses?\b|\bregua\b|engenho/
 
 /** Whether the owner speaks of cachaça anywhere in the request: then the farm's stay in the first place. */
 export const wantsCachaca = ({ wishes, unread }: RequestSheet): boolean =>

@@ -2,6 +2,7 @@
 
 import { foldAccents } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
+import { guestsOf } from '../../base/pairing/understand.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { protectedSpecies } from '../../base/pantry/protected-species.ts'
 import { type AskedCombos, fitsParts, isNamedFor, mayOffer } from './asked-combos.ts'
@@ -157,7 +158,10 @@ function candidateOf(
     return []
   const neat = best.option.kind === 'cachaca'
   const course = dish.course === 'side' ? 'main' : dish.course
-  const sums = netOf(combo, serving.guests, neat, given.displacedAt(course))
+  // A bottle takes the place of a drink for each guest who shares it.
+  const drinkers =
+    best.option.serves === undefined ? serving.guests : Math.max(serving.guests, guestsOf(item))
+  const sums = netOf(combo, drinkers, neat, given.displacedAt(course))
   const worth =
     Math.max(5, sums.perTen ?? 5) *
     (given.promotes(entry) ? appeal.promoted : 1) *

@@ -18,12 +18,21 @@ import { spokenName } from './short-names.ts'
 export const listedOf = ({ ownDrinks }: Pick<MenuParts, 'ownDrinks'>): Listed[] =>
   ownDrinks.filter((option): option is Listed => option.listed === true && 'style' in option)
 
+/** The house's own dose that suits a dish best: the aged one first beside what is roasted or sweet. */
+export function doseOfList(dish: DishReading, parts: MenuParts): Listed | undefined {
+  const need = dishTableOf(dish)?.need
+  const first: PourStyle = need === 'roast' || need === 'sweet' || need === 'salt' ? 'agedDose' : 'whiteDose'
+  const doses = listedOf(parts).filter(({ style }) => style === 'agedDose' || style === 'whiteDose')
+  return doses.find(({ style }) => style === first) ?? doses[0]
+}
+
 const isReds = (style: PourStyle) => style === 'fullRed' || style === 'lightRed'
 
 /** What goes wrong between a drink and what a dish asks. */
 function clashOf(style: PourStyle, need: Need, { groups }: DishReading): string {
   if (need === 'sweet') return 'seco ao lado do doce, fica azedo'
-  if (isReds(style) && (groups.has('fish') || groups.has('shellfish'))) return 'o tanino deixa gosto de metal no peixe'
+  if (isReds(style) && (groups.has('fish') || groups.has('shellfish')))
+    return 'o tanino deixa gosto de metal no peixe'
   if (isReds(style) && need === 'cream') return 'tanino e queijo ou creme quente brigam, e a boca fica áspera'
   if (need === 'delicate') return 'passa por cima de um prato leve'
   if (need === 'spice') return 'deixa a pimenta mais forte'
@@ -31,7 +40,12 @@ function clashOf(style: PourStyle, need: Need, { groups }: DishReading): string 
 }
 
 /** Whether a drink of the list suits a dish: by the dish's table. @param pair the dish's own pair, with its reason */
-export function suitsFromList(dish: DishReading, asked: readonly Listed[], parts: MenuParts, pair: string): string | null {
+export function suitsFromList(
+  dish: DishReading,
+  asked: readonly Listed[],
+  parts: MenuParts,
+  pair: string,
+): string | null {
   const table = dishTableOf(dish)
   if (!table || asked.length === 0) return null
   const had = new Set(listedOf(parts).map(({ style }) => style))
@@ -70,14 +84,19 @@ export function sellMore({ item = '' }: WishOf<'question'>, parts: MenuParts): s
 }
 
 const dear = 0.35
-const isDearToMake = (cost: number | null, price: number | null) => cost !== null && price !== null && cost > price * dear
+const isDearToMake = (cost: number | null, price: number | null) =>
+  cost !== null && price !== null && cost > price * dear
 
-const weeksIn = (from: string, to: string) => Math.max(1, (Date.parse(to) - Date.parse(from)) / 86_400_000 / 7)
+const weeksIn = (from: string, to: string) =>
+  Math.max(1, (Date.parse(to) - Date.parse(from)) / 86_400_000 / 7)
 const usualWeeks = 8
 const mostDishes = 3
 
 /** Bottles of the list that stand still: the pace until the day, beside which dishes, and what they leave. */
-export function standingBottles({ of = '', most = 0, on }: WishOf<'pairingRule'>, parts: MenuParts): Statement | null {
+export function standingBottles(
+  { of = '', most = 0, on }: WishOf<'pairingRule'>,
+  parts: MenuParts,
+): Statement | null {
   const found = listedOf(parts).filter(({ name }) => isNamedServe(of, { name, isDose: false }))
   const one = found.find(({ vessel }) => vessel === 'garrafa') ?? found[0]
   if (!one) return null
@@ -88,14 +107,18 @@ export function standingBottles({ of = '', most = 0, on }: WishOf<'pairingRule'>
   const beside = parts.ranked
     .flatMap(({ dish, best }) => {
       const at = standingOf(dish, one, had)
-      return at === null ? [] : [{ name: spokenName(dish.item.name), at: best.option.id === one.id ? -1 : at }]
+      return at === null
+        ? []
+        : [{ name: spokenName(dish.item.name), at: best.option.id === one.id ? -1 : at }]
     })
     .toSorted((a, b) => a.at - b.at)
     .slice(0, mostDishes)
     .map(({ name }) => name)
   const name = spokenName(one.name)
   if (beside.length === 0)
-    return failed(`${name} não é par de nenhum prato desta lista: ofereça-o fora da mesa, como brinde de chegada.`)
+    return failed(
+      `${name} não é par de nenhum prato desta lista: ofereça-o fora da mesa, como brinde de chegada.`,
+    )
   const until = on === undefined ? `em ${usualWeeks} semanas` : `até ${on.slice(8)}/${on.slice(5, 7)}`
   const left =
     one.price === null || one.cost === null

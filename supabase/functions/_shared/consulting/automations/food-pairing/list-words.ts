@@ -105,7 +105,11 @@ export const effectOf = (style: PourStyle, need: Need): string => effects[style]
 function articled(name: string, style: PourStyle): string {
   const spoken = spokenName(name)
   const folded = foldAccents(spoken)
-  if (/^(?:malbec|cabernet|merlot|pinot|sauvignon|chardonnay|carmenere|syrah|shiraz|tannat|riesling|moscatel|espumante|prosecco|rose|branco|tinto|vinho|quentao|porto)/.test(folded))
+  if (
+    /^(?:malbec|cabernet|merlot|pinot|sauvignon|chardonnay|carmenere|syrah|shiraz|tannat|riesling|moscatel|espumante|prosecco|rose|branco|tinto|vinho|quentao|porto)/.test(
+      folded,
+    )
+  )
     return `o ${spoken}`
   if (/beer$/i.test(style) && !/^(?:chop|copo|caneco)/.test(folded)) return `a ${spoken}`
   return the(spoken)
@@ -126,7 +130,7 @@ const tells: Readonly<Record<PourStyle, readonly string[]>> = {
   wheatBeer: ['macia, de trigo, com um cítrico no fim', 'de espuma cheia e pouco amargor'],
   hoppyBeer: ['amarga e cheirosa, para comida de sal', 'de lúpulo forte, para quem gosta de amargo'],
   darkBeer: ['escura, com gosto de café e caramelo', 'de malte torrado, menos gelada que a comum'],
-  citrusDrink: ['azedo e bem gelado', 'de fruta e gelo, para limpar a boca'],
+  citrusDrink: ['com acidez e muito gelo', 'de fruta e gelo, para limpar a boca'],
   bitterDrink: ['amargo leve e bastante gelo', 'seco, amargo e refrescante'],
   hotDrink: ['quente, de cravo e canela', 'quentinho, para a noite fria'],
   coffee: ['passado na hora e sem açúcar', 'puro, para fechar a refeição'],

@@ -205,11 +205,14 @@ export function menuOf(parts: MenuParts): PairingMenu {
     replaced: { meal, dessert },
     ruler,
     after: after.rows,
-    against: listed.length > 0 ? [] : againstOf({
-      house: context.restaurant.name,
-      ranked: open,
-      wine: parts.asides.find(({ id }) => id.startsWith('wine-')),
-    }),
+    against:
+      listed.length > 0
+        ? []
+        : againstOf({
+            house: context.restaurant.name,
+            ranked: open,
+            wine: parts.asides.find(({ id }) => id.startsWith('wine-')),
+          }),
     drinkAllergens: [
       ...drinkAllergensOf(parts),
       ...parts.alcoholFree.flatMap(({ name, drink }) =>

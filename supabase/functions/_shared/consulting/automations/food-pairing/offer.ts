@@ -54,13 +54,11 @@ export function offerFor(setting: Setting, chosen: readonly DishReading[]): Offe
   const priced = pricedDoses(setting)
   const mixed = request.withoutAlcohol ? [] : ownDrinks(setting)
   const ofHouse = request.withoutAlcohol ? [] : listOf(setting, mixed)
-  const listed =
-    request.ownDrinksOnly || (hasList(ofHouse) && !wantsCachaca(context.sheet)) ? ofHouse : []
+  const listed = request.ownDrinksOnly || (hasList(ofHouse) && !wantsCachaca(context.sheet)) ? ofHouse : []
   const poured = request.ownDrinksOnly && !request.withoutAlcohol ? pouredByHouse(setting) : []
   const own = [...mixed, ...poured]
   const soft = softDrinksOf(allowedItems(setting).filter((item) => !request.bars(item)))
-  const suggested =
-    request.ownDrinksOnly || listed.length > 0 ? [] : suggestedFor(setting, chosen, own, soft)
+  const suggested = request.ownDrinksOnly || listed.length > 0 ? [] : suggestedFor(setting, chosen, own, soft)
   if (priced.length + own.length + listed.length + suggested.length === 0) {
     throw new EngineError(
       'impossible_restrictions',
@@ -163,7 +161,9 @@ function ownDrinks(setting: Setting): Option[] {
 /** Beside a list of the house's own, only the farm's cachaças that stand beside a dish are poured, priced and bought. */
 export function pouredOf(offer: Offer, paired: readonly Ranked[]): Offer {
   if (offer.listed.length === 0) return offer
-  const first = new Set(paired.flatMap(({ best }) => (best.option.kind === 'cachaca' ? best.option.base : [])))
+  const first = new Set(
+    paired.flatMap(({ best }) => (best.option.kind === 'cachaca' ? best.option.base : [])),
+  )
   const isPoured = ({ base }: Pick<Option, 'base'>) => base !== null && first.has(base)
   return {
     ...offer,

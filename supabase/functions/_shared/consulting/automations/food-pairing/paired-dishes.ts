@@ -5,7 +5,7 @@ import type { DishReading } from '../../base/pairing/understand.ts'
 import { allowedBeside } from './asked-pairs.ts'
 import { cautionOf } from './caution.ts'
 import { houseFirst } from './house-first.ts'
-import type { Listed } from './house-list.ts'
+import { type Listed, standingOf } from './house-list.ts'
 import type { Offer } from './offer.ts'
 import type { PairBounds } from './pair-bounds.ts'
 import { type Ranked, rankAll } from './rank.ts'
@@ -23,7 +23,15 @@ export function pairDishes(
   { fits, servedAt }: PairBounds,
 ): Ranked[] {
   const all = [...doses, ...own, ...suggested, ...named]
-  const allows = allowedBeside(asked, chosen, [...all, ...listed, ...asides], circumstances, request.isDry)
+  const had = new Set(listed.map(({ style }) => style))
+  const allows = allowedBeside(
+    asked,
+    chosen,
+    [...all.filter(({ name }) => listed.every((one) => one.name !== name)), ...listed, ...asides],
+    circumstances,
+    request.isDry,
+    (dish, option) => ('style' in option ? standingOf(dish, option as Listed, had) : null),
+  )
   const house =
     listed.length === 0
       ? null
@@ -55,7 +63,8 @@ export function pairDishes(
     (house !== null && option.kind === 'cachaca' && option !== mostUsed)
   const useful = chosen.length < shortMenu && house === null ? all : all.filter((option) => !idle(option))
   const scored = useful.length === 0 || useful.length === all.length ? tried : rankWith(useful)
-  const isLone = house !== null && mostUsed && uses(mostUsed, scored) < leastForNew && chosen.length >= shortMenu
+  const isLone =
+    house !== null && mostUsed && uses(mostUsed, scored) < leastForNew && chosen.length >= shortMenu
   const settled = isLone ? rankWith(useful.filter((option) => option !== mostUsed)) : scored
   const paired = chosen.flatMap((dish) => settled.get(dish) ?? [])
   return house === null ? paired : spread(paired)

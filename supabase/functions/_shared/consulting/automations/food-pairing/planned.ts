@@ -20,8 +20,8 @@ import { limitsPair } from './pair-limit.ts'
 import { done, failed, isOffered, offersOf, type Statement, type Told, told } from './planned-parts.ts'
 import { flight, rule } from './planned-service.ts'
 import { dayWords } from './schedule.ts'
-import { spokenName } from './short-names.ts'
 import { setMenu } from './set-menu.ts'
+import { spokenName } from './short-names.ts'
 import { soberInstead } from './sober-instead.ts'
 
 export type Planned = Omit<FactOf<'planned'>, 'kind'>

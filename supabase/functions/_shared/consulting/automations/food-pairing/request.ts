@@ -16,8 +16,8 @@ import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { isNamedServe } from '../../base/pairing/named-serves.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { doseMlOf } from '../../base/pairing/phrases.ts'
-import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
 import { pourKindOf, pourStyleOf } from '../../base/pairing/pour-styles.ts'
+import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { pricedCachacas } from '../../base/pantry/house-cachacas.ts'
 import { type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
@@ -264,7 +264,9 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
   }
   const stocked = stockedOf(sheet)
   const standing = sheet.wishes.flatMap((wish) =>
-    wish.kind === 'pairingRule' && wish.what === 'bottlesLeft' && wish.on !== undefined ? (wish.of ?? []) : [],
+    wish.kind === 'pairingRule' && wish.what === 'bottlesLeft' && wish.on !== undefined
+      ? (wish.of ?? [])
+      : [],
   )
   const saidGlasses = sheet.wishes.filter((wish) => wish.kind === 'glass')
   const dose = highestOf('dose')

@@ -56,6 +56,12 @@ function printSection({
       words: `${pairWords({ name, drinks: drink })}, ${menuPrice(price)}${price < full ? ` (separados, ${menuPrice(full)})` : ''}`,
       why,
     })),
+    // A combo that the owner asks for, with its price.
+    ...(asked?.planned ?? []).flatMap(({ wish, done, text }) => {
+      const [, words, asking] =
+        (wish === 'newCombo' && done && /^(.+?): \*{0,2}(R\$ [\d.,]*\d)/u.exec(text)) || []
+      return words === undefined ? [] : [{ words: `${words}, ${asking}`, why: '' }]
+    }),
   ]
   const line = example
     ? `Sob cada prato: “${printedLine(example)}” (${spokenName(example.name)}).${closed ? ' Prato que não se oferece fica sem linha.' : ''}${boxed.length > 0 ? ' Numa caixa:' : ''}`

@@ -21,7 +21,8 @@ const usualShare = 0.35
 /** Menus that are named beside the first. */
 const others = 2
 
-const sumOf = (lines: readonly Line[], key: 'price' | 'cost') => lines.reduce((sum, line) => sum + line[key], 0)
+const sumOf = (lines: readonly Line[], key: 'price' | 'cost') =>
+  lines.reduce((sum, line) => sum + line[key], 0)
 const shareWords = (cost: number, price: number) => `${Math.round((cost / price) * 100)}%`
 
 /** The highest cost share that the owner names, in a wish or in words about a cost. */
@@ -53,11 +54,7 @@ const lineOf = ({ item }: DishReading): Line => ({
 })
 
 /** Glasses for one guest: of the drink beside the dish, then of the others of the list that suit it. */
-function glassesFor(
-  dish: DishReading,
-  { ranked, ownDrinks, request }: MenuParts,
-  isWine: boolean,
-): Line[] {
+function glassesFor(dish: DishReading, { ranked, ownDrinks, request }: MenuParts, isWine: boolean): Line[] {
   const isAsked = (option: Option | Listed) =>
     'style' in option && (!isWine || pourKindOf(option.style) === 'wine')
   const listed = ownDrinks.filter((option): option is Listed => option.listed === true && isAsked(option))
@@ -67,7 +64,9 @@ function glassesFor(
     ...fromList(dish, listed, new Map(), { guests: 1, prefers: request.prefers }),
   ]
   return fitting.flatMap(({ listed: isOurs, serves = 1, name, price, cost }) =>
-    isOurs && serves === 1 && price !== null && cost !== null ? [{ name: spokenName(name), price, cost }] : [],
+    isOurs && serves === 1 && price !== null && cost !== null
+      ? [{ name: spokenName(name), price, cost }]
+      : [],
   )
 }
 
@@ -124,8 +123,7 @@ function solved({ courses = 3, max, text }: WishOf<'flight'>, parts: MenuParts):
   if (max === undefined || courses > 3 || !parts.ownDrinks.some(({ listed }) => listed)) return null
   const asked = shareAsked(parts.context)
   const most = asked ?? usualShare
-  const isWorth = (menu: SetMenu) =>
-    menu.full <= max * longestCut && menu.cost <= priceAt(menu, max) * most
+  const isWorth = (menu: SetMenu) => menu.full <= max * longestCut && menu.cost <= priceAt(menu, max) * most
   const menus = menusOf(courses, max, parts, isWorth, /ta[cç]a|vinho/iu.test(text))
   const left = (menu: SetMenu) => priceAt(menu, max) - menu.cost
   return {
@@ -157,11 +155,13 @@ export function setMenu(wish: WishOf<'flight'>, parts: MenuParts): Statement | n
     .slice(0, others)
     .map((menu) => `${menu.main} com ${menu.lines.at(-1)?.name}, ${shareOf(menu, max)}`)
   const most = asked ?? usualShare
-  const left = out.slice(0, others).map((menu) =>
-    menu.cost > priceAt(menu, max) * most
-      ? `${menu.main} (custo de ${shareOf(menu, max)})`
-      : `${menu.main} (os pratos e a taça somam ${menuPrice(menu.full)})`,
-  )
+  const left = out
+    .slice(0, others)
+    .map((menu) =>
+      menu.cost > priceAt(menu, max) * most
+        ? `${menu.main} (custo de ${shareOf(menu, max)})`
+        : `${menu.main} (os pratos e a taça somam ${menuPrice(menu.full)})`,
+    )
   return done(
     [
       `Pratos e taça por ${menuPrice(price)}${cut}: ${joinList(best.lines.map(({ name }) => name))}. Custa ${formatBrl(best.cost)}, ${shareOf(best, max)}.`,

@@ -75,7 +75,7 @@ export function shoppingOf(given: Given): PairingMenu['shopping'] {
   const countOf = ({ id, name, base, drink }: Option) =>
     orders.get(id) ?? (base === null && drink !== null ? orders.get(name) : undefined) ?? 0
   const recommended = options.filter((option) => countOf(option) > 0)
-  const madeWith = (option: Option) => 
+  const madeWith = (option: Option) =>
     option.kind === 'menu_drink' && !option.listed ? baseFor(option, tasting.bases) : null
   const bottlesNeeded = pouredIds.flatMap((id) => {
     const poured = recommended

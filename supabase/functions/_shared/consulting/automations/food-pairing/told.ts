@@ -1,10 +1,10 @@
 /** The words of each pairing: why the drink suits the dish, and the waiter's sentence. */
 import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
-import { createPhrases, pitchOf, reasonOf } from '../../base/pairing/phrases.ts'
 import type { Option } from '../../base/pairing/options.ts'
+import { createPhrases, pitchOf, reasonOf } from '../../base/pairing/phrases.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
 import type { Teller } from '../../base/pairing/ways.ts'
-import { type Listed } from './house-list.ts'
+import type { Listed } from './house-list.ts'
 import { listLines } from './list-words.ts'
 import { createLines } from './own-lines.ts'
 import { linesOf, sayableOf } from './pours.ts'

@@ -29,14 +29,20 @@ const sober = /sem alcool|zero alcool|0[,.]0|\bzero\b|virge[mn]|mocktail|sem vin
 /** Wine and beer by their names, the narrower words first. */
 const byName: readonly (readonly [PourStyle, RegExp])[] = [
   ['hotDrink', /\bquentao\b|vinho quente|irish coffee/],
-  ['bitterDrink', /\bgi[nm] (?:e )?tonica|\bspritz\b|\bnegroni|americano\b.*\b(?:campari|vermute)|boulevardier/],
+  [
+    'bitterDrink',
+    /\bgi[nm] (?:e )?tonica|\bspritz\b|\bnegroni|americano\b.*\b(?:campari|vermute)|boulevardier/,
+  ],
   [
     'citrusDrink',
     /\bcaip(?:ir\w+|ifruta|isaque|ivodka)|\bsakerinha|\bsaquerinha|\bmojito|\bmargarita|\bdaiquiri|\bmule\b|\bcollins\b|\bpisco sour|\bsours?$|\bclericot/,
   ],
   ['sweetSparkling', /\bmoscat[eo]l?\b|\bmoscato\b|\basti\b|\bdemi.?sec|espumante.*\b(?:doce|suave)\b/],
   ['fortified', /\bporto\b|colheita tardia|late harvest|\blicoroso|\bfortificado|\bmarsala\b|\bjerez\b/],
-  ['sparkling', /\bespumantes?\b|\bprosecco\b|\bcava\b|champan|champagne|\bbrut\b|frisante|lambrusco|cremant/],
+  [
+    'sparkling',
+    /\bespumantes?\b|\bprosecco\b|\bcava\b|champan|champagne|\bbrut\b|frisante|lambrusco|cremant/,
+  ],
   ['rose', /\brose\b(?!\w)/],
   [
     'crispWhite',
@@ -58,7 +64,10 @@ const byName: readonly (readonly [PourStyle, RegExp])[] = [
     'paleBeer',
     /\bcervejas?\b|\bchopp?e?s?\b|\bpilsen\b|\blager\b|long ?neck|heineken|brahma|\bskol\b|antarctica|stella|corona|budweiser|spaten|eisenbahn|itaipava|bohemia/,
   ],
-  ['agedDose', /\b(?:cachaca|dose|pinga)\b.*\b(?:envelhecida|ouro|carvalho|amburana|umburana|balsamo|madeira)/],
+  [
+    'agedDose',
+    /\b(?:cachaca|dose|pinga)\b.*\b(?:envelhecida|ouro|carvalho|amburana|umburana|balsamo|madeira)/,
+  ],
   ['whiteDose', /^(?:dose|shot)s?\b.*\b(?:cachaca|pinga)|^cachaca\b/],
 ]
 
@@ -71,7 +80,8 @@ const lot = /\bbalde\b|\bbarril\b|\bgrowler\b|\btorre\b/
 export function pourStyleOf({ name, category, description }: MenuItem): PourStyle | null {
   const folded = foldAccents(name)
   if (coffee.test(folded)) return 'coffee'
-  if (sober.test(foldAccents(`${name} ${category ?? ''} ${description ?? ''}`)) || lot.test(folded)) return null
+  if (sober.test(foldAccents(`${name} ${category ?? ''} ${description ?? ''}`)) || lot.test(folded))
+    return null
   // The section says wine where the name is that of a grape's colour alone: "Tinto da casa".
   const texts = [folded, `${foldAccents(category ?? '')} ${folded}`]
   for (const text of texts) {
@@ -130,9 +140,11 @@ export function vesselOf({ name, category, description, size }: MenuItem, style:
     if (ml !== null && ml >= sharedBeer.three) return { serves: 3, word: null }
     return { serves: (ml !== null && ml >= sharedBeer.two) || /litrao/.test(text) ? 2 : 1, word: null }
   }
-  if (/\bjarra\b/.test(text) || (kind === 'mixed' && ml !== null && ml >= 700)) return { serves: 3, word: 'jarra' }
+  if (/\bjarra\b/.test(text) || (kind === 'mixed' && ml !== null && ml >= 700))
+    return { serves: 3, word: 'jarra' }
   if (kind !== 'wine') return { serves: 1, word: null }
-  if (/\btacas?\b/.test(foldAccents(`${name} ${size ?? ''} ${description ?? ''}`))) return { serves: 1, word: null }
+  if (/\btacas?\b/.test(foldAccents(`${name} ${size ?? ''} ${description ?? ''}`)))
+    return { serves: 1, word: null }
   if (/\bgarrafas?\b/.test(text) || (ml !== null && ml >= 375)) return { serves: 4, word: 'garrafa' }
   return { serves: 1, word: null }
 }

@@ -4,7 +4,8 @@ import { amountIn, number } from '../dishes/shape.ts'
 import type { WishContent } from '../text/draft.ts'
 import { type ClauseReader, firstOf, whole } from './clause.ts'
 
-const list = '(?:cartas?|listas?|adegas?|cardapio|menu)(?: (?:de|dos?|das?) (?:vinhos?|bebidas?|cervejas?|drinks?|casa))?'
+const list =
+  '(?:cartas?|listas?|adegas?|cardapio|menu)(?: (?:de|dos?|das?) (?:vinhos?|bebidas?|cervejas?|drinks?|casa))?'
 const ours = '(?:[ao] )?(?:noss[ao]s?|minhas?|meus?|propri[ao]s?)(?: propri[ao]s?| mesm[ao]s?)?'
 const ofOurList = whole(
   `(?:e |mas |tudo |tem que ser |precisa ser |que seja\\w* )*(?:sempre|so|somente|apenas|exclusivamente)(?: com| usando| [ao]s? que (?:esta|tem|ta))?(?: (?:bebidas?|rotulos?|vinhos?))?(?: d[aeo]s?| n[ao]s?| com)? ?${ours} ${list}(?: mesm[ao])?`,
@@ -46,7 +47,8 @@ const readTwoDrinks: ClauseReader = (clause, names, carry) => {
     : null
 }
 
-const poorly = '(?:sai|vende|saem|vendem|gira|giram|pedem) (?:muito |bem )?(?:pouco|mal|devagar|quase nada|menos)'
+const poorly =
+  '(?:sai|vende|saem|vendem|gira|giram|pedem) (?:muito |bem )?(?:pouco|mal|devagar|quase nada|menos)'
 const how =
   '(?:como (?:e que )?(?:eu |a gente |nos )?(?:faco|fazemos|faz|consigo|posso|devo)? ?(?:para|pra)? ?(?:vend\\w+|gir\\w+|empurr\\w+|aument\\w+|sair|saia)|o que (?:eu |a gente )?(?:faco|fazer|fazemos|posso fazer))'
 const sellsPoorly = whole(
@@ -76,10 +78,19 @@ const told = [
   whole(
     '(?:aqui )?(?:[oa] )?(?:noss[oa] )?(?:forte|carro-chefe|especialidade)(?: (?:aqui|da casa|nosso))? (?:e|sao) (?:[ao]s? )?(?:vinhos?|cervejas?|chopp?es?|drinks?)(?: (?:em|por|na|no) (?:taca|copo|garrafa))?(?:,? (?:sao|temos|com|tem) \\p{L}+ (?:rotulos|torneiras|opcoes|tipos))?',
   ),
-  whole('(?:[oa]s? )?(?:garc\\p{L}+|equipe|pessoal|salao) (?:nao|n) (?:entende\\p{L}*|sabe\\p{L}*|manja\\p{L}*|conhece\\p{L}*) (?:nada )?(?:de )?(?:vinhos?|cervejas?|bebidas?|drinks?)'),
+  whole(
+    '(?:[oa]s? )?(?:garc\\p{L}+|equipe|pessoal|salao) (?:nao|n) (?:entende\\p{L}*|sabe\\p{L}*|manja\\p{L}*|conhece\\p{L}*) (?:nada )?(?:de )?(?:vinhos?|cervejas?|bebidas?|drinks?)',
+  ),
 ]
 /** What the house is: nothing is asked. */
 const readTold: ClauseReader = (clause, _names, carry) =>
   !carry.asks && told.some((one) => one.test(clause)) ? [] : null
 
-export const readHouseList = firstOf(readOurs, readStanding, readTwoDrinks, readSellMore, readCloses, readTold)
+export const readHouseList = firstOf(
+  readOurs,
+  readStanding,
+  readTwoDrinks,
+  readSellMore,
+  readCloses,
+  readTold,
+)
