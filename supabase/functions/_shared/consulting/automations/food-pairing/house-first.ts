@@ -1,6 +1,5 @@
 /** The house's own drinks before the farm's: which of them stands first beside a dish. */
 import type { Option } from '../../base/pairing/options.ts'
-import type { Score } from '../../base/pairing/rules.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
 import { fromList, type Listed, leftPerGuest } from './house-list.ts'
 
@@ -15,7 +14,7 @@ export interface HouseFirst {
   firstFor: (
     dish: DishReading,
     used: ReadonlyMap<string, number>,
-    found: Score,
+    found: Option | null,
     allows: (option: Option) => boolean,
   ) => readonly Option[]
 }
@@ -32,11 +31,11 @@ export function houseFirst(
 ): HouseFirst {
   const usual = usualLeft(listed)
   return {
-    firstFor: (dish, used, found, allows) => {
+    firstFor: (dish, used, option, allows) => {
       const fitting = fromList(dish, listed.filter(allows), used, { guests: guestsOf(dish), prefers })
       if (fitting.length > 0) return fitting
+      if (option === null) return soft.filter(allows).slice(0, 1)
       // A drink of the list that does not suit the dish is no pair, either.
-      const { option } = found
       if (listed.some(({ name }) => name === option.name)) return soft.filter(allows).slice(0, 1)
       // Nothing new takes the place of a drink that leaves more; after the meal it takes nothing's place.
       const left = leftPerGuest(option)

@@ -246,20 +246,32 @@ export function rankAll(
             fits,
           )
     const [chosen, runnerUp] = within ? [within, favourite] : [favourite, second]
-    if (!chosen) continue
     // No pair that the report itself warns of: beside a sweet, what is drunk without alcohol stands in for a dry glass.
-    const best = isDryBeside(chosen)
-      ? (beside
-          .filter((entry) => isSoft(entry.option) && !isDryBeside(entry) && fitsBounds(dish, entry.option))
-          .toSorted((a, b) => b.points - a.points)[0] ?? chosen)
-      : chosen
+    const best =
+      chosen && isDryBeside(chosen)
+        ? (beside
+            .filter((entry) => isSoft(entry.option) && !isDryBeside(entry) && fitsBounds(dish, entry.option))
+            .toSorted((a, b) => b.points - a.points)[0] ?? chosen)
+        : chosen
     const [listed, otherListed] =
       house
-        ?.firstFor(dish, used, best, (option) => allows(dish, option) && fitsBounds(dish, option))
+        ?.firstFor(
+          dish,
+          used,
+          best?.option ?? null,
+          (option) => allows(dish, option) && fitsBounds(dish, option),
+        )
         .map((option) => told({ option, points: 0, order: 0 })) ?? []
-    const entry: Ranked = listed
-      ? { dish, preparation, cachacas, drink, best: listed, runnerUp: otherListed ?? best }
-      : { dish, preparation, cachacas, drink, best, runnerUp }
+    const found = listed ?? best
+    if (!found) continue
+    const entry: Ranked = {
+      dish,
+      preparation,
+      cachacas,
+      drink,
+      best: found,
+      runnerUp: listed ? (otherListed ?? best) : runnerUp,
+    }
     ranked.set(dish, entry)
     used.set(entry.best.option.id, (used.get(entry.best.option.id) ?? 0) + 1)
   }

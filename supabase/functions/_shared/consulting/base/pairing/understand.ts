@@ -78,10 +78,10 @@ const anyPhrase = (phrases: string) => {
 }
 
 const drinkCategory = anyPhrase(
-  'bebida, drink, drinque, coquetel, caipirinha, cerveja, chope, vinho, espumante, cachaça, destilado, dose, whisky, uísque, gin, suco, refrigerante, água, café, chá, carta de vinhos, long neck, soft, refresco, vitamina, shot, sem álcool, não alcoólicos',
+  'bebida, drink, drinque, coquetel, caipirinha, cerveja, chope, vinho, espumante, cachaça, destilado, dose, whisky, uísque, gin, suco, refrigerante, água, café, chá, carta de vinhos, long neck, soft, refresco, vitamina, shot, sem álcool, não alcoólicos, taça, tinto, rosé, rótulo, adega, chopp',
 )
 const drinkStart = anyPhrase(
-  'cerveja, chope, chopp, suco, refrigerante, água, dose, taça, vinho, espumante, café, cafezinho, espresso, expresso, cappuccino, chá, caipirinha, caipirosca, caipiroska, caipifruta, gin, gim, vodka, vodca, tequila, mezcal, saquê, conhaque, pisco, vermute, prosecco, sangria, margarita, whisky, uísque, rum, licor, cajuína, limonada, soda, refresco, vitamina, energético, heineken, brahma, skol, spaten, stella, corona, budweiser, original, coca, guaraná, drink, drinque, coquetel, batida, mojito, negroni, aperol, spritz, moscow, cachaça, ypióca, kombucha, pinga, prata, carvalho, castanheira, amburana, umburana, alambique, jarra, balde, long, h2oh, schweppes, tônica',
+  'cerveja, chope, chopp, suco, refrigerante, água, dose, taça, vinho, espumante, café, cafezinho, espresso, expresso, cappuccino, chá, caipirinha, caipirosca, caipiroska, caipifruta, gin, gim, vodka, vodca, tequila, mezcal, saquê, conhaque, pisco, vermute, prosecco, sangria, margarita, whisky, uísque, rum, licor, cajuína, limonada, soda, refresco, vitamina, energético, heineken, brahma, skol, spaten, stella, corona, budweiser, original, coca, guaraná, drink, drinque, coquetel, batida, mojito, negroni, aperol, spritz, moscow, cachaça, ypióca, kombucha, pinga, prata, carvalho, castanheira, amburana, umburana, alambique, malbec, cabernet, merlot, pinot, sauvignon, chardonnay, carménère, carmenere, syrah, tannat, riesling, moscatel, brut, tinto, rosé, jarra, balde, long, h2oh, schweppes, tônica',
 )
 const drinkAnywhere = anyPhrase(
   'caipirinha, caipirosca, caipiroska, saquerinha, sakerinha, caipisaquê, rabo de galo, moscow mule, gin tônica, negroni, aperol spritz, quentão, macunaíma, long neck, milk shake',

@@ -20,8 +20,11 @@ const whichDrink = [
 const forSober =
   /,? (?:para|pra|a|com) quem (?:nao (?:bebe|toma|pode beber|quer alcool)|dirige|esta dirigindo|ta dirigindo|vai dirigir)$/
 
+const noAlcohol = / (?:de |que seja )?(?:sem|zero) alcool(?= )/
+
 const readDrinkFor: ClauseReader = (clause, names) => {
-  const asked = clause.replace(forSober, '')
+  // "o que sirvo sem álcool com a língua?"
+  const asked = clause.replace(forSober, '').replace(noAlcohol, ' ')
   const sober = asked !== clause
   for (const pattern of whichDrink) {
     const [, said] = pattern.exec(asked) ?? []
