@@ -24,7 +24,7 @@ const noAlcohol = / (?:de |que seja )?(?:sem|zero) alcool(?= )/
 
 const readDrinkFor: ClauseReader = (clause, names) => {
   // "o que sirvo sem álcool com a língua?"
-  const asked = clause.replace(forSober, '').replace(noAlcohol, ' ')
+  const asked = clause.replace(forSober, '').replace(noAlcohol, '')
   const sober = asked !== clause
   for (const pattern of whichDrink) {
     const [, said] = pattern.exec(asked) ?? []
