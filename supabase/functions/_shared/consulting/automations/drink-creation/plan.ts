@@ -217,7 +217,13 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
   const equipment = equipmentOf(entries, requirements, context.house)
   const styles = stylesOf(requirements)
   const night = busyNight(context)
-  const { rule, ruleFor, namesRange } = priceRulesOf(context, requirements, venue.ending, styles)
+  const { rule, ruleFor, namesRange } = priceRulesOf(
+    context,
+    requirements,
+    venue.ending,
+    styles,
+    establishments.includes('Boteco ou bar de bairro'),
+  )
   const total = totalOf(requirements)
   const { zeroAlcohol } = requirements
   const liked = requirements.preferred.map(preferenceOf).filter(({ ids }) => ids.size > 0)
@@ -444,12 +450,28 @@ function chooseFrom(
       [possible, 4],
     ] as const) {
       const chosen = selectMenu(candidates, wishes, slack === 1 ? total : enough, slack)
-      if (chosen.length > best.length) best = chosen
-      if (best.length >= enough) return best
+      const isBetter =
+        chosen.length > best.length ||
+        (chosen.length === best.length && missing(chosen, beside, request) < missing(best, beside, request))
+      if (isBetter) best = chosen
+      if (best.length >= enough && missing(best, beside, request) === 0) return best
     }
   }
   return best
 }
+
+/** Number of fruits and other flavours that the owner names and no drink has yet: they outrank what leaves a little more. */
+const missing = (
+  chosen: readonly Candidate[],
+  beside: readonly Candidate[],
+  { preferred }: DrinkRequest,
+): number =>
+  preferred.filter(
+    (wish) =>
+      wish.ids.size > 0 &&
+      !pouredIds.some((id) => wish.ids.has(id)) &&
+      ![...chosen, ...beside].some(({ portions }) => holds({ portions }, wish)),
+  ).length
 
 /** How many drinks the owner asked for, or at least expects. */
 export function enoughDrinks({ requirements, total }: DrinkRequest): number {

@@ -5,12 +5,14 @@ import type { Concept } from '../../base/drinks/concepts/concept.ts'
 import {
   aboveDose,
   besideDose,
+  dearestCocktail,
   dearestSoft,
   doseMarkets,
   drinkMarket,
+  type Market,
   signatureMarket,
 } from '../../base/drinks/market.ts'
-import type { PriceRule } from '../../base/drinks/price.ts'
+import { type PriceRule, usualSpan } from '../../base/drinks/price.ts'
 import type { Style } from '../../base/drinks/style-words.ts'
 import { templates } from '../../base/drinks/templates.ts'
 import { jugPrices, withoutAlcohol } from '../../base/drinks/without-alcohol.ts'
@@ -29,6 +31,28 @@ function ownerRange({ min, max, about }: PriceBounds): PriceRange {
   }
 }
 
+/** A ceiling of this request: the house's own is the range of its menu. */
+const isAskedCeiling = ({ wishes }: EngineContext['sheet']): boolean =>
+  wishes.some((wish) => wish.kind === 'price' && wish.origin === 'request' && wish.max !== undefined)
+
+/** Beside a ceiling, how far a new drink may stand above the dearest of a neighbourhood's bar. */
+const aboveDearest = 1.15
+
+/** Where guests pay little, a highest price alone is no target: the new drinks stand near the dearest that is sold. */
+function underCeiling(
+  market: Market | null,
+  house: EngineContext['house'],
+  { max, min, about }: PriceBounds,
+): Market | null {
+  const dearest = dearestCocktail(house)
+  if (market === null || dearest === null || max === null || min !== null || about !== null) return market
+  const [least, most] = market.span ?? usualSpan
+  return {
+    ...market,
+    span: [least, Math.max(least, Math.min(most, (dearest * aboveDearest) / market.price))],
+  }
+}
+
 export interface PriceRules {
   /** Prices of drinks that the sheet does not name. */
   rule: PriceRule
@@ -43,14 +67,17 @@ export function priceRulesOf(
   requirements: Requirements,
   ending: Venue['ending'],
   styles: ReadonlySet<Style>,
+  isNeighbourhood = false,
 ): PriceRules {
-  const market = styles.has('cheap') ? drinkMarket(house) : signatureMarket(house)
+  const comparable = styles.has('cheap') ? drinkMarket(house) : signatureMarket(house)
   const soft = dearestSoft(house)
   const doses = doseMarkets(house)
-  const beaten = marginsToBeat(house, market?.name ?? null)
+  const beaten = marginsToBeat(house, comparable?.name ?? null)
   const { sheet: asking, floor } = apartFromFloor(sheet)
   const { priceBounds } = requirementsOf(asking)
   const general = priceBounds()
+  const market =
+    isNeighbourhood && isAskedCeiling(sheet) ? underCeiling(comparable, house, general) : comparable
   const least = floor === null ? null : floorBeside(floor, market?.price ?? null, ending)
   const rangeOf = (bounds: PriceBounds): PriceRange => {
     const range = ownerRange(bounds)

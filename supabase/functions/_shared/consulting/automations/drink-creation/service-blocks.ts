@@ -86,6 +86,9 @@ function infusedOf({ ingredients, batch }: Drink): string {
   return infused.length === 0 ? '' : `em infusão quente por 5 minutos com ${joinList(infused)} e coada: `
 }
 
+/** Glasses of one turn of the blender. */
+const roundOf = 4
+
 /** A bottle for so many glasses. */
 function bottleOf(drink: Drink, count: number): string | null {
   const { batch, technique } = drink
@@ -95,10 +98,12 @@ function bottleOf(drink: Drink, count: number): string | null {
   const parts = [`${count} × a ficha${leftOut(drink)}`, ...(water ? [water] : [])]
   if (drink.traits?.includes('hot') === true)
     return `${parts.join(' + ')}, ${infusedOf(drink)}até 3 horas na garrafa térmica; ${formatNumber(Math.round(batch.pourMl))} ml por caneca e a dose na hora.`
+  // A batch of two glasses gives no round of four.
+  const round = Math.min(roundOf, count)
   const kept = batch.keepsDays === 1 ? 'só do dia' : `${batch.keepsDays} dias`
   const served =
     technique === 'blended'
-      ? `rodada de quatro: ${formatNumber(Math.round(batch.pourMl) * 4)} ml do lote e ${formatNumber(iceOf(drink) * 4)} g de gelo, 20 segundos de motor`
+      ? `${round === roundOf ? 'rodada de quatro' : round === 1 ? 'um copo' : `os ${round} juntos`}: ${formatNumber(Math.round(batch.pourMl) * round)} ml do lote e ${formatNumber(iceOf(drink) * round)} g de gelo, 20 segundos de motor`
       : `${formatNumber(Math.round(batch.pourMl))} ml por copo${pouredAs(drink)}`
   return `${parts.join(' + ')}; ${kept}; ${served}.`
 }

@@ -37,6 +37,14 @@ export function drinkMarket({ menu }: { menu: readonly Listed[] }): Market | nul
   return priced.find(({ name }) => isCaipirinha(name)) ?? priced[Math.floor((priced.length - 1) / 2)] ?? null
 }
 
+/** Price of the dearest mixed drink on the menu, R$; null without one. */
+export const dearestCocktail = ({ menu }: { menu: readonly Listed[] }): number | null =>
+  menu.reduce<number | null>(
+    (most, item) =>
+      item.active && item.price !== null && isCocktail(item) ? Math.max(most ?? 0, item.price) : most,
+    null,
+  )
+
 /** A signature drink must not cost less than the menu's plain caipirinha, which would suggest a lower value. */
 const besideCaipirinha = [1, 1.4] as const
 
