@@ -57,6 +57,7 @@ import { isCutShort, withFullDose } from './doses.ts'
 import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { freeGoods, withFreeGoods } from './free-goods.ts'
 import { withSharedGarnishes } from './garnishes.ts'
+import { fitsScene } from './house-scene.ts'
 import { type BusyNight, busyNight, toldGlasses } from './night.ts'
 import { fitsPlace, isAtBeach, isOfPlace, type Place, placeOf, standsInSun } from './places.ts'
 import { type PriceRules, priceRulesOf } from './price-rules.ts'
@@ -156,6 +157,8 @@ export interface DrinkRequest extends PriceRules {
   pricesGoods: boolean
   seed: string
   place: Place
+  /** Whether a drink's words fit the house's hours and what it is. */
+  fitsScene: (concept: Concept) => boolean
   /** The first busy night on which the drinks are sold. */
   night: BusyNight
   taken: NameIndex
@@ -305,6 +308,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     ].join('|'),
     // Fine houses and hotels receive visitors from the whole coast.
     place: placeOf(context, venue.glassware === 'fine' || isAtBeach(establishments, context.restaurant)),
+    fitsScene: (concept) => fitsScene(concept, context),
     taken: new NameIndex(names),
     served: names.map(drinkWords),
     softs: softNames(context.house),
@@ -337,7 +341,7 @@ function askedFor(concept: Concept, request: DrinkRequest, usual: number | null,
  */
 function freeCandidates(concept: Concept, request: DrinkRequest, pct: number): Candidate[] {
   const { conditions, taken, place } = request
-  if (!fitsPlace(concept.name, place, concept.story)) return []
+  if (!fitsPlace(concept.name, place, concept.story) || !request.fitsScene(concept)) return []
   const { allowsText } = conditions.allowance
   if (taken.find(concept.name) >= 0 || !allowsText(`${concept.name}. ${concept.story}`)) return []
   const share = closing.has(concept.template) ? Math.max(pct, closingPourCostPct) : pct

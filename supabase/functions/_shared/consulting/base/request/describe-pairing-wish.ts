@@ -45,10 +45,18 @@ function pairingWords({ rule, serves, dishes, count, bound = 'exactly', part }: 
   }
 }
 
-function flightWords({ courses, max, ml, opens, closes, noRepeat }: WishOf<'flight'>, money: Money): string {
+/** "menu de três tempos com uma taça por até 165" is the price of dishes and drink. */
+const foodAndDrink = /(?<!\p{L})com (?:uma? |a )?(?:ta[cç]a|bebida|vinho|dose|drink)/iu
+
+function flightWords(
+  { courses, max, ml, opens, closes, noRepeat, text: said }: WishOf<'flight'>,
+  money: Money,
+): string {
   return [
     ...(courses === undefined ? [] : [`menu de ${courses} tempos`]),
-    ...(max === undefined ? [] : [`bebidas até ${money(max)} por pessoa`]),
+    ...(max === undefined
+      ? []
+      : [`${foodAndDrink.test(said) ? 'com a bebida' : 'bebidas'} até ${money(max)} por pessoa`]),
     ...(ml === undefined ? [] : [`até ${formatNumber(ml)} ml por pessoa`]),
     ...(opens === undefined ? [] : [`abrir com ${opens}`]),
     ...(closes === undefined ? [] : [`fechar com ${closes}`]),

@@ -40,7 +40,26 @@ const sorted = (drinks: readonly Drink[], value: (drink: Drink) => number) =>
 /** "menos doce", "mais fraco": the other end of the scale. */
 const asksLeast = (text: string, ends: RegExp) => ends.test(text)
 
-export const answerGlasses: Answerer = (_, { drinks }) =>
+/** What a wet glass spoils: "que copo evita molhar o pano?" */
+const wets = /molh|ping(?!a(?!r))|escorr|encharc|(?<!\p{L})sua(?:r|m|do)?(?!\p{L})|respin/iu
+/** Drinks that stand in the least ice, by their sheet. */
+const withoutIce = (drinks: readonly Drink[]) => drinks.filter(({ serve }) => /sem gelo/i.test(serve))
+
+/** What keeps a table dry is the level, the cup's weight and what stands below it; ice makes any thin glass sweat. */
+function dryGlass(drinks: readonly Drink[]): string {
+  const dry = withoutIce(drinks)
+  const icy = drinks.filter((drink) => !dry.includes(drink))
+  return [
+    'Baixo, largo e de fundo grosso, cheio até dois dedos da borda, com porta-copo embaixo e uma prateleira na parede para apoiar fora da mesa; copo alto e fino, cheio de gelo, sua e tomba.',
+    ...(icy.length > 0 ? [`Com gelo, e por isso sempre com porta-copo: ${names(icy)}.`] : []),
+    ...(dry.length > 0 ? [`Molham menos, porque vão sem pedra de gelo: ${names(dry)}.`] : []),
+  ].join(' ')
+}
+
+export const answerGlasses: Answerer = ({ text }, { drinks }) =>
+  wets.test(text) ? dryGlass(drinks) : glassEach(drinks)
+
+const glassEach = (drinks: readonly Drink[]) =>
   // "Copo baixo, com gelo, 215 ml": the size differs from drink to drink.
   `${capitalize(grouped(drinks, ({ serve }) => uncapitalize(serve.replace(/, \d.*$/, ''))))}.`
 
