@@ -1,4 +1,5 @@
 /** What owners say of a dish and its drink together: a limit on both, a refusal of each, a discount or a dose as a gift. */
+import { withoutAlcohol } from '../../../base/pairing/named-serves.ts'
 import { numberValues } from '../../text/number-words.ts'
 import { ask, type Form, maybe, money, percent, type Rule, wish, withRest } from '../form.ts'
 import type { Slots } from '../slots.ts'
@@ -188,6 +189,8 @@ export const drinkBeside: Rule = {
         // "que não seja só cerveja": the drink that it is not to be.
         const isNot = /(?<![a-z])(?:nao|sem|alem|diferente)(?![a-z])/.test(slots.folded)
         if (dishes.length !== 1 || others.length > 0 || (other !== undefined && !isNot)) return null
+        // "o que sirvo sem álcool com a língua?" limits the drink.
+        if (other === withoutAlcohol) return { ...fields, item: dishes[0], what: other }
         return { ...fields, item: dishes[0], ...(other !== undefined && { other }) }
       },
     },

@@ -1,5 +1,6 @@
 /** What owners ask of drinks beside dishes, in any order of words. */
 
+import { withoutAlcohol } from '../../../base/pairing/named-serves.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { ask, type Form, food, maybe, percent, type Rule, wish, withFigures } from '../form.ts'
 import { has } from '../words.ts'
@@ -109,6 +110,7 @@ const besideDrink: Turn = (fields, slots) => {
   const { serves, dishes } = named(slots)
   const [other, ...others] = serves.filter((one) => !/^(?:bebidas?|drinks?)$/.test(one))
   if (other === undefined || others.length > 0 || dishes.some((one) => isItem(slots, one))) return null
+  if (other === withoutAlcohol) return null
   slots.items()
   return { ...fields, other }
 }
