@@ -320,7 +320,8 @@ const tables: readonly (readonly [Words, DishTable])[] = [
     'crispWhite',
   ),
   when(
-    /pizza|sugo|tomate|marguerita|margherita|bolonhesa|lasanha|parmegiana|bruschet/,
+    (dish) =>
+      /pizza|sugo|tomate|marguerita|margherita|bolonhesa|lasanha|parmegiana|bruschet/.test(textOf(dish)),
     'tomate, queijo e forno',
     'acid',
     'lightRed',

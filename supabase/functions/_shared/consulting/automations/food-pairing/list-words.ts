@@ -126,16 +126,16 @@ const tells: Readonly<Record<PourStyle, readonly string[]>> = {
   fullRed: ['tinto encorpado, feito para carne', 'tinto de corpo, que acompanha garfada a garfada'],
   fortified: ['doce e forte, em taça pequena', 'para fechar, em gole curto'],
   sake: ['vinho de arroz, limpo e macio', 'seco e delicado, no ritmo do peixe'],
-  paleBeer: ['leve e bem gelada', 'gelada, de amargo leve'],
-  wheatBeer: ['macia, de trigo, com um cítrico no fim', 'de espuma cheia e pouco amargor'],
-  hoppyBeer: ['amarga e cheirosa, para comida de sal', 'de lúpulo forte, para quem gosta de amargo'],
-  darkBeer: ['escura, com gosto de café e caramelo', 'de malte torrado, menos gelada que a comum'],
+  paleBeer: ['leve e no ponto de gelo', 'com espuma e amargo leve'],
+  wheatBeer: ['de trigo, com um cítrico no fim', 'de espuma cheia e pouco amargor'],
+  hoppyBeer: ['de amargo cheiroso, para comida de sal', 'de lúpulo forte, para quem gosta de amargo'],
+  darkBeer: ['com gosto de café e caramelo', 'de malte torrado, sem gelar demais'],
   citrusDrink: ['com acidez e muito gelo', 'de fruta e gelo, para limpar a boca'],
   bitterDrink: ['amargo leve e bastante gelo', 'seco, amargo e refrescante'],
   hotDrink: ['quente, de cravo e canela', 'quentinho, para a noite fria'],
   coffee: ['passado na hora e sem açúcar', 'puro, para fechar a refeição'],
   agedDose: ['de madeira, em gole pequeno', 'cachaça de barril, sem pressa'],
-  whiteDose: ['cachaça branca, bem gelada e em gole pequeno', 'seca e curta, para limpar a boca'],
+  whiteDose: ['cachaça branca, bem gelada e em gole pequeno', 'de gole seco e curto'],
 }
 
 /** The reason and the sentence of a pair; the dish's name keeps two of one kind apart. */

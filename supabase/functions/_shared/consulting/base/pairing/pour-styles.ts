@@ -37,12 +37,12 @@ const byName: readonly (readonly [PourStyle, RegExp])[] = [
     'citrusDrink',
     /\bcaip(?:ir\w+|ifruta|isaque|ivodka)|\bsakerinha|\bsaquerinha|\bmojito|\bmargarita|\bdaiquiri|\bmule\b|\bcollins\b|\bpisco sour|\bsours?$|\bclericot/,
   ],
-  ['sweetSparkling', /\bmoscat[eo]l?\b|\bmoscato\b|\basti\b|\bdemi.?sec|espumante.*\b(?:doce|suave)\b/],
-  ['fortified', /\bporto\b|colheita tardia|late harvest|\blicoroso|\bfortificado|\bmarsala\b|\bjerez\b/],
   [
-    'sparkling',
-    /\bespumantes?\b|\bprosecco\b|\bcava\b|champan|champagne|\bbrut\b|frisante|lambrusco|cremant/,
+    'sweetSparkling',
+    /\bmoscat[eo]l?\b|\bmoscato\b|\basti\b|\bdemi.?sec|lambrusco(?!.*\bsecco)|espumante.*\b(?:doce|suave)\b/,
   ],
+  ['fortified', /\bporto\b|colheita tardia|late harvest|\blicoroso|\bfortificado|\bmarsala\b|\bjerez\b/],
+  ['sparkling', /\bespumantes?\b|\bprosecco\b|\bcava\b|champan|champagne|\bbrut\b|frisante|cremant/],
   ['rose', /\brose\b(?!\w)/],
   [
     'crispWhite',

@@ -48,7 +48,7 @@ const readTwoDrinks: ClauseReader = (clause, names, carry) => {
 }
 
 const poorly =
-  '(?:sai|vende|saem|vendem|gira|giram|pedem) (?:muito |bem )?(?:pouco|mal|devagar|quase nada|menos)'
+  '(?:(?:sai|vende|saem|vendem|gira|giram|pedem) (?:muito |bem )?(?:pouco|mal|devagar|quase nada|menos)|(?:quase |mal )?nao (?:sai|vende|gira|saem|vendem))'
 const how =
   '(?:como (?:e que )?(?:eu |a gente |nos )?(?:faco|fazemos|faz|consigo|posso|devo)? ?(?:para|pra)? ?(?:vend\\w+|gir\\w+|empurr\\w+|aument\\w+|sair|saia)|o que (?:eu |a gente )?(?:faco|fazer|fazemos|posso fazer))'
 const sellsPoorly = whole(
@@ -61,8 +61,12 @@ const sellsMore = whole(
 const readSellMore: ClauseReader = (clause, names) => {
   const asked = clause.replace(/\?+\s*$/, '').trim()
   const said = sellsPoorly.exec(asked)?.[1] ?? sellsMore.exec(asked)?.[1]
-  const item = said === undefined ? null : names.dishIn(said)
-  return item === null ? null : [{ kind: 'question', about: 'sellMore', item }]
+  if (said === undefined) return null
+  const item = names.dishIn(said)
+  if (item !== null) return [{ kind: 'question', about: 'sellMore', item }]
+  // A drink sells beside the dishes that it suits.
+  const [other, ...others] = names.servesIn(said) ?? []
+  return other !== undefined && others.length === 0 ? [{ kind: 'question', about: 'dishFor', other }] : null
 }
 
 const closes = whole(
