@@ -3,14 +3,16 @@ import type { FactOf } from '../../base/facts.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { anyCachaca, withoutAlcohol } from '../../base/pairing/named-serves.ts'
+import type { Option } from '../../base/pairing/options.ts'
 import { pointsOf } from '../../base/pairing/rules.ts'
-import { understand } from '../../base/pairing/understand.ts'
+import { type DishReading, understand } from '../../base/pairing/understand.ts'
 import { choosesNone, isPairingQuestion } from '../../base/request/pairing-wishes.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { comboPriceOf, firstBottle } from './bottle-and-combo-answers.ts'
 import { comboDiscount } from './bundle-answer.ts'
 import { discountOrGift } from './gift-answer.ts'
 import { glassOrBottle } from './glass-or-bottle.ts'
+import { standingOf } from './house-list.ts'
 import { type Launch, pairWords } from './launch.ts'
 import { doseOfList, listedOf, sellMore, suitsFromList } from './list-answers.ts'
 import type { MenuParts } from './menu-parts.ts'
@@ -83,6 +85,16 @@ const eachDish = (told: Told): string =>
     .map((row) => `${spokenName(row.name)}: ${row.served ?? row.best}`)
     .join('; ')}${told.overview.length > mostDishes ? '; os outros estão na tabela dos pares' : ''}.`
 
+/** How well a drink suits a dish: one of the house's list by the dish's table. */
+function fitOf(dish: DishReading, option: Option, parts: MenuParts): number {
+  const listed = listedOf(parts)
+  const one = listed.find(({ id }) => id === option.id)
+  if (!one) return pointsOf(dish, option, parts.circumstances)
+  const at = standingOf(dish, one, new Set(listed.map(({ style }) => style)))
+  return at === null ? 0 : best / (at + 1)
+}
+const best = 10
+
 /** The dishes of the consultation that a drink suits best. */
 function dishFor({ other = '' }: Question, parts: MenuParts, told: Told): string {
   if (choosesNone(other)) return eachDish(told)
@@ -92,7 +104,7 @@ function dishFor({ other = '' }: Question, parts: MenuParts, told: Told): string
     .map(({ dish, best }) => ({
       name: spokenName(dish.item.name),
       isBest: isNamed(other, best.option),
-      points: Math.max(...options.map((option) => pointsOf(dish, option, parts.circumstances))),
+      points: Math.max(...options.map((option) => fitOf(dish, option, parts))),
     }))
     .filter(({ isBest, points }) => isBest || points > 0)
     .toSorted((a, b) => Number(b.isBest) - Number(a.isBest) || b.points - a.points)
