@@ -3,18 +3,16 @@ import type { FactOf } from '../../base/facts.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { anyCachaca, withoutAlcohol } from '../../base/pairing/named-serves.ts'
-import type { Option } from '../../base/pairing/options.ts'
 import { pointsOf } from '../../base/pairing/rules.ts'
-import { type DishReading, understand } from '../../base/pairing/understand.ts'
+import { understand } from '../../base/pairing/understand.ts'
 import { choosesNone, isPairingQuestion } from '../../base/request/pairing-wishes.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { comboPriceOf, firstBottle } from './bottle-and-combo-answers.ts'
 import { comboDiscount } from './bundle-answer.ts'
 import { discountOrGift } from './gift-answer.ts'
 import { glassOrBottle } from './glass-or-bottle.ts'
-import { standingOf } from './house-list.ts'
 import { type Launch, pairWords } from './launch.ts'
-import { doseOfList, listedOf, sellMore, suitsFromList } from './list-answers.ts'
+import { doseOfList, fitOf, listedOf, sellMore, suitsFromList } from './list-answers.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { drinksOf, isNamed } from './named-drinks.ts'
@@ -84,16 +82,6 @@ const eachDish = (told: Told): string =>
     .slice(0, mostDishes)
     .map((row) => `${spokenName(row.name)}: ${row.served ?? row.best}`)
     .join('; ')}${told.overview.length > mostDishes ? '; os outros estão na tabela dos pares' : ''}.`
-
-/** How well a drink suits a dish: one of the house's list by the dish's table. */
-function fitOf(dish: DishReading, option: Option, parts: MenuParts): number {
-  const listed = listedOf(parts)
-  const one = listed.find(({ id }) => id === option.id)
-  if (!one) return pointsOf(dish, option, parts.circumstances)
-  const at = standingOf(dish, one, new Set(listed.map(({ style }) => style)))
-  return at === null ? 0 : best / (at + 1)
-}
-const best = 10
 
 /** The dishes of the consultation that a drink suits best. */
 function dishFor({ other = '' }: Question, parts: MenuParts, told: Told): string {

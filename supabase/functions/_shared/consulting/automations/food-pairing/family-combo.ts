@@ -8,7 +8,7 @@ import { type PourStyle, pourKindOf, pourStyleOf, vesselOf } from '../../base/pa
 import { guestsOf, isDrinkLine, understand } from '../../base/pairing/understand.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { MenuItem } from '../../documents/menu.ts'
-import { dishTableOf } from './dish-tables.ts'
+import { dishTableOf } from './dish-tables/index.ts'
 import { listedOf } from './list-answers.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'

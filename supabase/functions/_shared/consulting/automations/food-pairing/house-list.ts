@@ -5,7 +5,7 @@ import { type PourStyle, pourKindOf, pourStyleOf, vesselOf } from '../../base/pa
 import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { MenuItem } from '../../documents/menu.ts'
-import { dishTableOf } from './dish-tables.ts'
+import { dishTableOf } from './dish-tables/index.ts'
 
 /** A drink of the list, with its style. */
 export type Listed = Option & { style: PourStyle }

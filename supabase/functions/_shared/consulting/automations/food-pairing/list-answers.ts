@@ -3,10 +3,13 @@ import { the, uncapitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { isNamedServe } from '../../base/pairing/named-serves.ts'
+import type { Option } from '../../base/pairing/options.ts'
 import type { PourStyle } from '../../base/pairing/pour-styles.ts'
+import { pointsOf } from '../../base/pairing/rules.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
 import type { WishOf } from '../../base/request/wish.ts'
-import { dishTableOf, type Need } from './dish-tables.ts'
+import type { Need } from './dish-tables/dish-table.ts'
+import { dishTableOf } from './dish-tables/index.ts'
 import { type Listed, standingOf } from './house-list.ts'
 import { effectOf } from './list-words.ts'
 import type { MenuParts } from './menu-parts.ts'
@@ -17,6 +20,16 @@ import { spokenName } from './short-names.ts'
 
 export const listedOf = ({ ownDrinks }: Pick<MenuParts, 'ownDrinks'>): Listed[] =>
   ownDrinks.filter((option): option is Listed => option.listed === true && 'style' in option)
+
+/** How well a drink suits a dish: one of the house's list by the dish's table. */
+export function fitOf(dish: DishReading, option: Option, parts: MenuParts): number {
+  const listed = listedOf(parts)
+  const one = listed.find(({ id }) => id === option.id)
+  if (!one) return pointsOf(dish, option, parts.circumstances)
+  const at = standingOf(dish, one, new Set(listed.map(({ style }) => style)))
+  return at === null ? 0 : bestFit / (at + 1)
+}
+const bestFit = 10
 
 /** The house's own dose that suits a dish best: the aged one first beside what is roasted or sweet. */
 export function doseOfList(dish: DishReading, parts: MenuParts): Listed | undefined {

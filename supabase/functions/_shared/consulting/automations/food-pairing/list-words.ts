@@ -3,7 +3,8 @@ import { capitalize, the, uncapitalize } from '../../base/language/grammar.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import type { PourStyle } from '../../base/pairing/pour-styles.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
-import { dishTableOf, type Need } from './dish-tables.ts'
+import type { Need } from './dish-tables/dish-table.ts'
+import { dishTableOf } from './dish-tables/index.ts'
 import { spokenName } from './short-names.ts'
 
 type Effects = Partial<Record<Need, string>> & { usual: string }
