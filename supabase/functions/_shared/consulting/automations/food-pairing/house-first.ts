@@ -2,6 +2,7 @@
 import type { Option } from '../../base/pairing/options.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
 import { fromList, type Listed, leftPerGuest } from './house-list.ts'
+import type { Serving } from './serving.ts'
 
 /** The middle of what the list's drinks leave, R$: what a table gives up that changes to another drink. */
 export function usualLeft(listed: readonly Option[]): number | null {
@@ -21,18 +22,18 @@ export interface HouseFirst {
 
 /**
  * @param soft the house's drinks without alcohol, for dishes of the meal that nothing of its list suits
- * @param guestsOf guests who share a dish
+ * @param servedAt guests and pieces of a dish
  */
 export function houseFirst(
   listed: readonly Listed[],
   soft: readonly Option[],
-  guestsOf: (dish: DishReading) => number,
+  servedAt: (dish: DishReading) => Serving,
   prefers: (option: Option) => boolean,
 ): HouseFirst {
   const usual = usualLeft(listed)
   return {
     firstFor: (dish, used, option, allows) => {
-      const fitting = fromList(dish, listed.filter(allows), used, { guests: guestsOf(dish), prefers })
+      const fitting = fromList(dish, listed.filter(allows), used, { ...servedAt(dish), prefers })
       if (fitting.length > 0) return fitting
       if (option === null) return soft.filter(allows).slice(0, 1)
       // A drink of the list that does not suit the dish is no pair, either.

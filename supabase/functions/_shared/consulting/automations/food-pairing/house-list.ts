@@ -6,6 +6,7 @@ import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { dishTableOf } from './dish-tables/index.ts'
+import type { Serving } from './serving.ts'
 
 /** A drink of the list, with its style. */
 export type Listed = Option & { style: PourStyle }
@@ -106,7 +107,7 @@ export function fromList(
   dish: DishReading,
   listed: readonly Listed[],
   used: ReadonlyMap<string, number>,
-  { guests, prefers }: { guests: number; prefers: (option: Option) => boolean },
+  { guests, pieces, prefers }: Serving & { prefers: (option: Option) => boolean },
 ): Listed[] {
   const had = new Set(listed.map(({ style }) => style))
   const kindMost = (kind: string) =>
@@ -124,7 +125,7 @@ export function fromList(
   const isDear = ({ price, serves = 1 }: Listed) =>
     price !== null &&
     dish.item.price !== null &&
-    price > (dish.item.price / guests) * (serves > 1 ? 2 * dearest.bottle : dearest.glass)
+    price > ((dish.item.price * pieces) / guests) * (serves > 1 ? 2 * dearest.bottle : dearest.glass)
   return listed
     .flatMap((one) => {
       const at = standingOf(dish, one, had)

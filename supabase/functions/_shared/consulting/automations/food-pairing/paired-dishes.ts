@@ -38,7 +38,7 @@ export function pairDishes(
       : houseFirst(
           listed,
           asides.filter(({ id }) => id.startsWith('soft-')),
-          (dish) => servedAt(dish, { price: null }).guests,
+          (dish) => servedAt(dish, { price: null }),
           request.prefers,
         )
   const rankWith = (options: readonly Option[]) =>
