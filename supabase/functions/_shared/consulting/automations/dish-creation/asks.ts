@@ -4,6 +4,7 @@ import { type DishForm, formOf } from '../../base/request/dish-forms.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { sum } from '../../base/statistics.ts'
 import { asksOfSweets } from './prepared-answers.ts'
 
 export interface Tasting {
@@ -63,6 +64,35 @@ function tastingOf(wishes: readonly WishOf<'tasting'>[]): Tasting | null {
   }
 }
 
+/** "4 pratos: dois para dividir, um petisco e uma sobremesa": what the other courses leave are main courses. */
+function asMains(
+  traits: readonly WishOf<'dishTrait'>[],
+  counts: readonly WishOf<'count'>[],
+): WishOf<'dishTrait'>[] {
+  const total = counts.find(({ course, of }) => course === undefined && of === undefined)?.count
+  const inCourses = sum(counts.map(({ course, count }) => (course === undefined ? 0 : count)))
+  return traits.map((one) =>
+    one.what === 'shared' &&
+    one.course === undefined &&
+    inCourses > 0 &&
+    total === inCourses + (one.count ?? Number.NaN)
+      ? { ...one, course: 'principal' as const }
+      : one,
+  )
+}
+
+/** "dois para dividir … o prato da família até 95": a price of plates for several is one of those that are counted. */
+function withPlatePrices(traits: readonly WishOf<'dishTrait'>[]): WishOf<'dishTrait'>[] {
+  const shared = traits.filter(({ what }) => what === 'shared')
+  const priced = shared.find(({ max }) => max !== undefined)
+  const counted = shared.find((one) => one.max === undefined && one.count !== undefined)
+  if (!priced || !counted) return [...traits]
+  const { max, mayCostMore } = priced
+  return traits.flatMap((one) =>
+    one === priced ? [] : one === counted ? [{ ...one, max, mayCostMore }] : [one],
+  )
+}
+
 const isWood = (id: CachacaId) => id !== 'alambique'
 
 export function asksOf({ wishes }: Pick<RequestSheet, 'wishes'>): Asks {
@@ -80,7 +110,7 @@ export function asksOf({ wishes }: Pick<RequestSheet, 'wishes'>): Asks {
     foodCostPct: mostOf('foodCost'),
     plateCosts: limits.filter((wish) => wish.of === 'plateCost'),
     cooks: mostOf('cooks'),
-    traits: of('dishTrait'),
+    traits: withPlatePrices(asMains(of('dishTrait'), of('count'))),
     leftovers: of('leftover'),
     tasting: tastingOf(of('tasting')),
     sober: Math.max(0, ...of('zeroAlcohol').map(({ count }) => count ?? 0)),

@@ -25,6 +25,10 @@ const finishOfAhead = 5
 export const daysOf = ({ idea }: Candidate): number =>
   Math.max(0, ...keptBases(idea.keeps).map(({ days }) => days))
 
+/** Days that a dish keeps as a whole, and not only its sauce. */
+const wholeDays = ({ idea }: Candidate): number =>
+  Math.max(0, ...keptBases(idea.keeps).map(({ what, days }) => (what === null ? days : 0)))
+
 /** Whether the work is done the day before. */
 export const isAhead = (candidate: Candidate): boolean =>
   daysOf(candidate) >= 1 && candidate.idea.finish <= finishOfAhead && candidate.idea.technique !== 'flambe'
@@ -63,12 +67,13 @@ export function servedTo(candidate: Candidate, people: number): Candidate | null
 function plateFor(candidate: Candidate, wish: WishOf<'dishTrait'>, conditions: Conditions): Candidate[] {
   const { what, serves = 2, max } = wish
   const mayCostMore = wish.mayCostMore === true
+  if (!isOfCourse(candidate, wish)) return []
   if (what === 'shared') {
     const plate = servedTo(candidate, serves)
     return plate ? [{ ...plate, mayCostMore, dearest: max ?? null }] : []
   }
   if (what === 'boxed') return canTravel(candidate) ? [packed(candidate, conditions)] : []
-  if (what !== 'priced' || max === undefined || !isOfCourse(candidate, wish)) return []
+  if (what !== 'priced' || max === undefined) return []
   return [{ ...candidate, dearest: max, cheapest: wish.min ?? null, mayCostMore }]
 }
 
@@ -107,7 +112,7 @@ function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {
     case 'quick':
       return candidate.idea.finish <= minutes
     case 'keeps':
-      return daysOf(candidate) >= days
+      return (candidate.idea.course === 'sobremesa' ? wholeDays(candidate) : daysOf(candidate)) >= days
     case 'shared':
       return candidate.serves === serves
     case 'boxed':

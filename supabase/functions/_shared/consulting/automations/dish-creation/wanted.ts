@@ -9,6 +9,7 @@ import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { foodHolds, type Requirements } from '../../base/request/requirements.ts'
 import type { Wish, WishOf } from '../../base/request/wish.ts'
 import type { Candidate } from './compose.ts'
+import { dishesInCourses } from './size.ts'
 
 /** What the lexicon counts among chicken, and a kitchen cooks in its own way: by the owner's name, with ours. */
 const breeds: Readonly<Record<string, string>> = { 'galinha caipira': 'frango de capoeira' }
@@ -58,8 +59,12 @@ export const named = (terms: readonly string[]): string[] =>
 /** Dishes that a leftover goes into: one alone makes the house depend on its sale. */
 const usesOfLeftover = 2
 
+type Counted = Pick<Requirements, 'count' | 'courses'>
+
 /** So many dishes with a food. Where the owner counts the parts of the menu, no other part takes it up. */
-function usesOf(term: string, least: number, courses: Requirements['courses']): Share<Candidate>[] {
+function usesOf(term: string, least: number, asked: Counted): Share<Candidate>[] {
+  // Where the courses leave dishes of the number open, those may take it up as well.
+  const courses = (asked.count?.most ?? 0) > dishesInCourses(asked) ? [] : asked.courses
   const ids: readonly string[] = foodIdsOf(term)
   const isIn = ({ idea, parts }: Candidate) =>
     parts.some(({ item }) => ids.includes(item.id)) &&
@@ -69,8 +74,8 @@ function usesOf(term: string, least: number, courses: Requirements['courses']): 
 
 export const leftoverShares = (
   { leftovers }: { leftovers: readonly WishOf<'leftover'>[] },
-  { courses }: Requirements,
-): Share<Candidate>[] => leftovers.flatMap(({ what }) => usesOf(what, usesOfLeftover, courses))
+  asked: Counted,
+): Share<Candidate>[] => leftovers.flatMap(({ what }) => usesOf(what, usesOfLeftover, asked))
 
 /** "dá para congelar a massa do bolinho?" expects one among the dishes. */
 export const formShares = ({ formsAsked }: { formsAsked: readonly DishForm[] }): Share<Candidate>[] =>
@@ -79,6 +84,6 @@ export const formShares = ({ formsAsked }: { formsAsked: readonly DishForm[] }):
 /** "usem galinha caipira, shiitake, banana-da-terra e café": each of them is in one dish at least. */
 export const wantedShares = ({
   preferred,
-  courses,
-}: Pick<Requirements, 'preferred' | 'courses'>): Share<Candidate>[] =>
-  named(preferred).flatMap((term) => usesOf(term, 1, courses))
+  ...asked
+}: Pick<Requirements, 'preferred' | 'count' | 'courses'>): Share<Candidate>[] =>
+  named(preferred).flatMap((term) => usesOf(term, 1, asked))

@@ -29,7 +29,7 @@ export const foods = [
     tags: ['beef'],
     words: 'costela, costela bovina, costela de boi',
   }),
-  kilo('cordeiro', 'paleta de cordeiro', prices.cordeiro, {
+  kilo('cordeiro', 'carne de cordeiro', prices.cordeiro, {
     loss: 0.1,
     tags: ['beef'],
     words: 'cordeiro, carneiro',

@@ -27,7 +27,7 @@ export const entryStart = new RegExp(
   'gu',
 )
 const adjective =
-  /^ (?:nov[oa]s?|diferentes?|inedit[oa]s?|bem bo[an]s|simples|pequen[oa]s|caprichad[oa]s?|(?:de|pra|para) dividir|individua(?:l|is)|barat[oa]s|rapid[oa]s|d[ao] casa|daqui|(?:pra|para|d)el[ea]|(?:pra|para) el[ea]|parecid[oa]s?(?: com el[ea])?|tipo el[ea]|cearenses?|regiona(?:l|is)|d[eao] (?:vitrine|balcao|praia|boteco)|(?:pra|para) [oa] (?:almoco|jantar|lanche|cafe|vitrine|balcao|cardapio|happy hour)(?: d[eoa]s? (?:fim de semana|fins de semana|final de semana|semana|domingos?|sabados?|dia a dia))?|com (?:a |mais |uma )?cara (?:d[aeo]s? )?\p{L}+)(?![\p{L}])/u
+  /^ (?:nov[oa]s?|diferentes?|inedit[oa]s?|bem bo[an]s|simples|pequen[oa]s|caprichad[oa]s?|individua(?:l|is)|barat[oa]s|rapid[oa]s|d[ao] casa|daqui|(?:pra|para|d)el[ea]|(?:pra|para) el[ea]|parecid[oa]s?(?: com el[ea])?|tipo el[ea]|cearenses?|regiona(?:l|is)|d[eao] (?:vitrine|balcao|praia|boteco)|(?:pra|para) [oa] (?:almoco|jantar|lanche|cafe|vitrine|balcao|cardapio|happy hour)(?: d[eoa]s? (?:fim de semana|fins de semana|final de semana|semana|domingos?|sabados?|dia a dia))?|com (?:a |mais |uma )?cara (?:d[aeo]s? )?\p{L}+)(?![\p{L}])/u
 /** "de tapioca" after "sabores": the form of them all. */
 const ofForm = /^ (?:d[eao]s? |n[ao] |em )(\p{L}+)/u
 export const joints =

@@ -4,12 +4,13 @@
  */
 import type { DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
-import { type Found, type Reader, withShortForms } from './shape.ts'
+import { usualGuests } from './part-traits.ts'
+import { amountIn, type Found, type Reader, withShortForms } from './shape.ts'
 
 const kinds =
   '(?:entrad(?:inh)?as?|petiscos?|petisquinhos?|tira[- ]?gostos?|beliscos?|porc(?:ao|oes)|aperitivos?|salgad(?:inh)?[oa]s?|pratos? (?:do dia|feitos?|executivos?|principa(?:l|is)|fortes?)|principa(?:l|is)|pfs?|lanch(?:inh)?es?|sanduiches?|hamburguer(?:es)?|burgers?|sobremesas?|doc(?:inh)?es?|pizzas?)'
 const shared =
-  '(?:prat(?:o|os)|porc(?:ao|oes)|travessas?) (?:para|pra|de) (?:(?:2|dois|duas)(?: pessoas)?|(?:o )?casal|dividir)'
+  '(?:prat(?:o|os)|porc(?:ao|oes)|travessas?) (?:(?:nov[oa]s?|grandes?) )?(?:para|pra|de|da) (?:(?:[2-6]|dois|duas|tres|quatro|cinco|seis)(?: pessoas)?|(?:o )?casal|(?:dividir|compartilhar)(?: (?:em|n?a) (?:familia|mesa))?|(?:(?:a|toda a) )?familia(?: toda)?)'
 const lead =
   '(?:(?:e|mas|ja|com|quero|queria|nenhuma?|nada|cada|todo|toda|tod[oa]s|o|a|os|as|de|d[oa]s?|n[oa]s?|pra|para|preco|limite|teto) )*'
 const qualities =
@@ -54,6 +55,12 @@ function boundsOf(match: RegExpMatchArray): { min?: number; max?: number } | nul
     : { min: first }
 }
 
+/** "prato para quatro", "prato da família" */
+function guestsIn(plate: string): number {
+  const said = amountIn(/(?:para|pra|de) (\S+)/u.exec(plate)?.[1])
+  return Number.isInteger(said) && said > 1 ? said : usualGuests(plate)
+}
+
 /** Each limit with the kind of dish that it is for. */
 export const coursePrices: Reader = (said) =>
   [...said.matchAll(clause)].flatMap((match): Found[] => {
@@ -72,7 +79,7 @@ export const coursePrices: Reader = (said) =>
           ? {
               kind: 'dishTrait',
               what: 'shared',
-              serves: 2,
+              serves: guestsIn(plate),
               count: 1,
               bound: 'at_least',
               max: bounds.max,

@@ -6,6 +6,7 @@ import { amountIn, foodAt, foodIn, number, type Reader } from './shape.ts'
 const has =
   '(?:(?:eu|me|ainda|ja|aqui|la|to com|estou com|tenho|tem|temos|sobrou|sobraram|sobra|sobram|sobrando|ficou|comprei|ganhei|recebi|preciso|quero|gastar|usar|aproveitar|desovar|de|uns|umas|mais|parad[oa]s?|congelad[oa]s?|encalhad[oa]s?|no freezer|muit[oa]) )*'
 const unit = '(kg|quilos?|kilos?|gramas?|g|litros?|l|ml|unidades?|un|pecas?|cabecas?)'
+const trimmings = '(?:(?:aparas?|retalhos?|pontas?|restos?|sobras?) d[eoa]s? )?'
 const tail =
   '(?: (?:congelad[oa]s?|parad[oa]s?|sobrando|encalhad[oa]s?|no freezer|na camara|na geladeira|pra (?:gastar|usar|desovar)|que (?:sobrou|sobraram|vencem?|preciso gastar|tenho que (?:gastar|usar))|vencendo|toda semana))*'
 
@@ -24,10 +25,10 @@ function wishes(value: number, words: string, what: string, weekly = false): Wis
 
 /** ", e eu queria dar fim nisso" */
 const toUseUp =
-  /^,? (?:e |que )?(?:eu |a gente )?(?:quero|queria|preciso|gostaria de|da pra|tenho que|quer) (?:dar (?:um )?(?:fim|destino|jeito|saida|uso)|aproveitar|usar|gastar|vender|reaproveitar)(?: (?:nisso|disso|tudo|n?isto|nela|nele|ela|ele|isso|nessa sobra|essa sobra|a ela|a isso))?/u
+  /^,? (?:e |que )?(?:eu |a gente )?(?:quero|queria|preciso|gostaria de|da pra|tenho que|quer) (?:dar (?:um )?(?:fim|destino|jeito|saida|uso)|aproveitar|usar|gastar|vender|reaproveitar)(?: (?:(?:n|a |pr[ao] |para )?(?:el[ae]s?|isso|isto)|disso|tudo|n?ess[ae]s? sobras?))?/u
 
 const measured: Reader = (said) =>
-  [...said.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${has}${number} ?${unit} de `, 'gu'))].flatMap((match) => {
+  [...said.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${has}${number} ?${unit} de ${trimmings}`, 'gu'))].flatMap((match) => {
     const from = match.index + match[0].length
     const food = foodAt(said.slice(from))
     if (!food) return []
@@ -65,6 +66,11 @@ const boxes: Reader = (said) =>
 /** "sobra muito pernil na segunda", "tenho bode toda semana": when does not matter. */
 const now =
   '(?: (?:sobrando|encalhad[oa]s?|parad[oa]s?|tod[oa]s? (?:as? |os? )?(?:semanas?|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo)s?|n[ao]s? (?:segunda|terca|quarta|quinta|sexta)s?(?:-feira)?|n[ao]s? (?:sabado|domingo)s?|(?:do|no|de) fim de semana|d[oe] (?:sabado|domingo|dia anterior|ontem)))+'
+/** ", uns 8 kg por semana" */
+const howMuch = new RegExp(
+  `^,? (?:(?:uns|umas|cerca de|perto de|mais ou menos|da|dao|quase) )*${number} ?${unit}( por semana| (?:a|toda) semana)?(?![\\p{L}\\p{N}])`,
+  'u',
+)
 const surplus: Reader = (said) =>
   [
     ...said.matchAll(
@@ -76,12 +82,15 @@ const surplus: Reader = (said) =>
     if (!food) return []
     const when = new RegExp(`^${now}`, 'u').exec(said.slice(from + food.length))
     if (!when) return []
-    const end = from + food.length + when[0].length
+    const told = from + food.length + when[0].length
+    const [much = '', value, measure = '', weekly] = howMuch.exec(said.slice(told)) ?? []
+    const kept = much === '' ? null : wishes(amountIn(value), measure, food.term.name, weekly !== undefined)
+    const end = kept === null ? told : told + much.length
     return [
       {
         start: index,
         end: end + (toUseUp.exec(said.slice(end))?.[0].length ?? 0),
-        wishes: [{ kind: 'prefer' as const, what: food.term.name, why: 'supply' as const }],
+        wishes: kept ?? [{ kind: 'prefer' as const, what: food.term.name, why: 'supply' as const }],
       },
     ]
   })

@@ -154,8 +154,8 @@ function readAt(
   }
   if (next !== undefined || one !== undefined) {
     const of = one === undefined ? before : courseOf(one)
-    const holds = asked.traits.length > 0 && asked.traits.every(({ what }) => what === 'holds')
-    if (of === undefined || !holds || asked.ranges.length > 0) return null
+    const isHeld = asked.traits.every(({ what }) => what === 'holds' || (one !== undefined && ofOne.has(what)))
+    if (of === undefined || !isHeld || asked.traits.length === 0 || asked.ranges.length > 0) return null
     const bound = one === undefined ? ('exactly' as const) : ('at_least' as const)
     return found(joined({ count: 1, bound, isBound: true, course: of }, asked))
   }
@@ -192,6 +192,9 @@ function readAt(
     ),
   )
 }
+
+/** What the owner may ask of "a sobremesa", besides what it holds. */
+const ofOne: ReadonlySet<PartTrait['what']> = new Set(['keeps', 'quick', 'ahead', 'cooked'])
 
 /** Numbers of a single food alone, which every automation reads. */
 const isPlain = ({ wishes }: Found) => wishes.every(({ kind }) => kind === 'share')

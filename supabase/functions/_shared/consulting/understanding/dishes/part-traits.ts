@@ -50,7 +50,7 @@ const keeps = at(
   `(?:aguent\\p{L}+|dur\\p{L}+|segur\\p{L}+|resist\\p{L}+)(?: (?:bem|ate|pelo menos|uns))* ${number} dias?(?: (?:n[ao]|em|de) (?:vitrine|geladeira|balcao|camara)(?: refrigerad[oa])?)?`,
 )
 const shared = at(
-  `(?:(?:servir|sirvam?|serve|para|pra|pro) )+(?:${number} ?(?:pessoas?|gente)(?: (?:dividir(?:em)?|compartilhar(?:em)?))?|(?:dividir|compartilhar)(?: (?:entre|com|por|para|pra|em) ${number}(?: pessoas?)?)?|(?:o )?casal|(?:a )?mesa(?: toda)?|(?:a )?familia)`,
+  `(?:(?:servir|sirvam?|serve|para|pra|pro|de) )+(?:${number} ?(?:pessoas?|gente)(?: (?:dividir(?:em)?|compartilhar(?:em)?))?|(?:dividir|compartilhar|repartir)(?: (?:entre|com|por|para|pra|em) ${number}(?: pessoas?)?| (?:em|entre|com|n?a) (?:a )?(?:familia|mesa|turma|galera|grupo|casal))?|(?:o )?casal|(?:a )?mesa(?: toda)?|(?:a )?familia)`,
 )
 const ahead = at('(?:(?:ser |feit[oa]s? |pront[oa]s? |prepara\\p{L}+ )?(?:de|na) vespera)')
 /** "pra viagem que o cara come dirigindo, sem lambuzar" */
@@ -156,10 +156,22 @@ function oneAt(said: string, isFirst: boolean): One | null {
     priceTrait(said) ??
     numbered(quick.exec(said), (minutes) => ({ what: 'quick', minutes })) ??
     numbered(keeps.exec(said), (days) => ({ what: 'keeps', days })) ??
-    numbered(shared.exec(said), (people) => ({ what: 'shared', serves: people > 1 ? people : 2 })) ??
+    sharedTrait(said) ??
     // "um com costelinha de porco": a second "de" belongs to the food.
     (isFirst || !said.startsWith('de ') ? foodTrait(said) : null)
   )
+}
+
+/** Guests of a plate that is only said to be shared. */
+export const usualGuests = (said: string): number =>
+  /(?<!\p{L})(?:familia|mesa|turma|galera|grupo)(?!\p{L})/u.test(said) ? 4 : 2
+
+function sharedTrait(said: string): One | null {
+  const match = shared.exec(said)
+  return numbered(match, (people) => ({
+    what: 'shared',
+    serves: people > 1 ? people : usualGuests(match?.[0] ?? ''),
+  }))
 }
 
 const isSound = (trait: PartTrait) =>

@@ -2,6 +2,7 @@
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { CourseId } from '../../base/request/recipe-wishes.ts'
 import type { WishContent } from '../text/draft.ts'
+import { usualGuests } from './part-traits.ts'
 import { amountIn, boundOf, boundWords, foodAt, number, pattern, type Reader, reads } from './shape.ts'
 
 type Trait = Extract<WishContent, { kind: 'dishTrait' }>
@@ -16,12 +17,12 @@ const verbs =
   '(?: (?:que|tem|tenham?|precisam?|devem?|possam?|podem?|seja|sejam|ser|sirvam?|servir|serve|deem|dar?|de|va|vao|ir|fique|ficar|sair|saia|custar?|custe|vender|venda))*'
 
 const people = '(?:pessoas?|gente|cabecas?|bocas)?'
-const group = `(?:dividir(?: (?:na|a) mesa)?(?: (?:entre|com|por|pra|para|em) ${number}(?: ${people})?)?|compartilhar|repartir|(?:o |um )?casal|(?:a )?mesa(?: (?:toda|inteira))?|(?:a |uma )?familia(?: (?:de|com) ${number})?(?: ${people})?|${number} ?${people})`
+const group = `(?:dividir(?: (?:n?a|em|com a|entre a) (?:mesa|familia|turma|galera))?(?: (?:entre|com|por|pra|para|em) ${number}(?: ${people})?)?|(?:compartilhar|repartir)(?: (?:n?a|em|com a|entre a) (?:mesa|familia|turma|galera))?|(?:o |um )?casal|(?:a )?mesa(?: (?:toda|inteira))?|(?:a |uma )?familia(?: (?:de|com) ${number})?(?: ${people})?|${number} ?${people})`
 
 function servesOf(said: string): number {
   const value = amountIn(said)
   if (Number.isInteger(value) && value > 1 && value <= 12) return value
-  return /familia|mesa/.test(said) ? 4 : 2
+  return usualGuests(said)
 }
 
 const above =

@@ -1,5 +1,11 @@
 import { food } from './food-term.ts'
 
+/** "costela de carneiro" is mutton, and no beef: the cuts of small animals, by each name of the animal. */
+const cutsOf = (...animals: readonly string[]): string =>
+  ['costela', 'costelinha', 'paleta', 'pernil', 'perna', 'pescoço', 'lombo', 'aparas']
+    .flatMap((cut) => animals.map((animal) => `${cut} de ${animal}`))
+    .join(', ')
+
 export const animal = {
   // Dairy
   'leite de vaca': food(
@@ -105,8 +111,12 @@ export const animal = {
     'carne vermelha',
   ),
   'mão de vaca': food('mocotó', 'carne vermelha, miúdos'),
-  cordeiro: food('carneiro, ovelha, paleta de cordeiro, carré de cordeiro, carré', 'carne vermelha'),
-  bode: food('cabrito, carne de bode', 'carne vermelha'),
+  cordeiro: food(
+    'carneiro, ovelha, borrego, carne de carneiro, carne de cordeiro, carré de cordeiro, carré, ' +
+      cutsOf('cordeiro', 'carneiro', 'ovelha', 'borrego'),
+    'carne vermelha',
+  ),
+  bode: food(`cabrito, carne de bode, ${cutsOf('bode', 'cabrito')}`, 'carne vermelha'),
   búfalo: food('', 'carne vermelha'),
   javali: food('', 'carne de porco'),
   coelho: food('', 'carnes'),
