@@ -86,6 +86,8 @@ function ofDishes(name: string, dishes: readonly FactOf<'dish'>[]): Answer | nul
       const told = `${shared} de ${dishes.length} ${kind}, para pôr no meio da mesa.`
       return shared * 2 >= dishes.length ? met(told) : notPossible(`Só ${told}`)
     }
+    case 'ingredientes locais':
+      return dishes.length === 0 ? null : met('Todos partem da cozinha e dos ingredientes que você marcou.')
     default:
       return null
   }

@@ -20,7 +20,7 @@ import { dayBefore, keeping } from './prepared-answers.ts'
 import type { DishRequest } from './request.ts'
 import type { Dish, DishMenu, DishPlan } from './schema.ts'
 import { serviceAnswer } from './service-answers.ts'
-import { takenOf } from './taken.ts'
+import { perOpenDay, takenOf } from './taken.ts'
 import { foodIdsOf, withBreeds } from './wanted.ts'
 
 type Question = WishOf<'question'>
@@ -237,6 +237,9 @@ function agedInPan(asked: Asked): string {
   ].join(' ')
 }
 
+/** Questions on food at large, which a rule of the kitchen answers before any figure. */
+const isOpen: ReadonlySet<Question['about']> = new Set(['aboutFood', 'portionSize', 'other'])
+
 function answerOf(question: Question, asked: Asked): string | null {
   const { about } = question
   if (!isDishQuestion(about)) return null
@@ -253,15 +256,22 @@ function answerOf(question: Question, asked: Asked): string | null {
     case 'allergyRisk':
       return allergyRisk(question, asked)
     case 'dayBefore':
-      return topic ? kitchenAnswer(topic, asked) : dayBefore(asked, question.text)
+      return topic ? kitchenAnswer(topic, asked, question.text) : dayBefore(asked, question.text)
     case 'cachacaAmount':
       return cachacaAmount(question, asked)
     case 'thaw':
-      return thaw(question, asked)
+      return (
+        perOpenDay(
+          question,
+          asked.chosen,
+          asked.request.asks.leftovers,
+          openDaysOf(asked.context.house).length,
+        ) ?? thaw(question, asked)
+      )
     case 'licence':
-      return topic ? kitchenAnswer(topic, asked) : licence
+      return topic ? kitchenAnswer(topic, asked, question.text) : licence
     case 'keeping':
-      return topic ? kitchenAnswer(topic, asked) : keeping(asked, question.text)
+      return topic ? kitchenAnswer(topic, asked, question.text) : keeping(asked, question.text)
     case 'swap':
       return swap
     case 'childrensDish':
@@ -278,6 +288,7 @@ function answerOf(question: Question, asked: Asked): string | null {
       return serviceAnswer(about, question.what, asked)
     default:
       return (
+        (topic && isOpen.has(about) ? kitchenAnswer(topic, asked, question.text) : null) ??
         itemAnswer(question, asked) ??
         figureAnswer(about, { ...asked, openDays: openDaysOf(asked.context.house).length })
       )

@@ -148,7 +148,9 @@ function fitsPlate(plate: Candidate, request: DishRequest, pct: number): boolean
   const { owner } = request.ruleFor(plate.idea)
   const ceiling = plate.mayCostMore ? null : owner.most
   const most = plate.dearest === null ? ceiling : Math.min(plate.dearest, ceiling ?? plate.dearest)
-  return isWithin(plate, most, plate.serves > 1 ? Math.max(pct, tightFoodCostPct) : pct)
+  // A plate for several may cost more of its price, unless the owner says how much.
+  const isOpen = plate.serves > 1 && request.asks.foodCostPct === null
+  return isWithin(plate, most, isOpen ? Math.max(pct, tightFoodCostPct) : pct)
 }
 
 /** Whether the ingredients of a plate cost no more than the owner allows for such a plate. */
@@ -169,6 +171,17 @@ const goesInLunchBox = ({ idea, name, portionGrams }: Candidate) =>
 const offal: ReadonlySet<string> = new Set('rabo lingua moela coracao bucho tripa mocoto figado'.split(' '))
 const isUnusualOffal = (id: string, { wishes }: DishRequest) =>
   offal.has(id) && !wishes.stock.has(id) && !wishes.wanted.includes(id)
+
+/** What only guests with a diet, or of such a kitchen, look for: no house of meat puts it beside its own. */
+const ofDiets: ReadonlySet<string> = new Set(['tofu', 'quinoa'])
+const isOfDiet = (id: string, { requirements, wishes, cuisines, asks }: DishRequest): boolean =>
+  ofDiets.has(id) &&
+  !wishes.stock.has(id) &&
+  !wishes.wanted.includes(id) &&
+  !cuisines.some((cuisine) => cuisine === 'Vegetariana' || cuisine === 'Asiática') &&
+  !requirements.exclusions.some(({ label }) => /vegan|vegetarian|leite|lactose|latic/.test(label)) &&
+  !requirements.shares.some(({ avoids }) => avoids !== null) &&
+  !asks.traits.some(({ what }) => what === 'free')
 
 /** On a counter where guests help themselves, food stands, is served with a spoon and is not folded by hand. */
 const goesOnBuffet = (candidate: Candidate) =>
@@ -203,6 +216,7 @@ function possibleFor(request: DishRequest, pct: number): Candidate[] {
     .filter(
       ({ parts }) => !request.kitchen.noOffal || !parts.some(({ item }) => isUnusualOffal(item.id, request)),
     )
+    .filter(({ parts }) => !parts.some(({ item }) => isOfDiet(item.id, request)))
     .filter(({ parts }) => isOfThese(parts, request.only))
     .filter((candidate) => hasSizeAskedFor(request.requirements, () => partsOf(candidate)))
     .filter((candidate) => !wantsAllAhead(request.asks) || isAhead(candidate))

@@ -19,6 +19,7 @@ import type { Candidate } from './compose.ts'
 import { isForChildren } from './eaters.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf } from './explain.ts'
 import { nameInEnglish } from './in-english.ts'
+import { ordersOf } from './launch.ts'
 import { datesMet, leftoverRounds, plansMet } from './made-plans.ts'
 import { openDaysOf } from './open-week.ts'
 import { ownWord } from './own-word.ts'
@@ -225,7 +226,10 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const plan = planOf(chosen, request, context)
   const tasting = tastingPlan(chosen, request)
   const replies = answersTo({ chosen, dishes, request, context, plan })
-  const met = plansMet(chosen, request, openDaysOf(context.house).length)
+  const met = plansMet(chosen, request, {
+    openDays: openDaysOf(context.house).length,
+    orders: ordersOf(plan).expected,
+  })
   const toldCosts = toldCostsUsed(context.sheet, chosen)
   const dates = datesMet(context, chosen)
   const menu: DishMenu = {

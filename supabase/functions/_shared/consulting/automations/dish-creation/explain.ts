@@ -99,6 +99,12 @@ function whyNotUsed(what: string, request: DishRequest): string {
 /** Styles that are verified by the facts of a dish. */
 const shownByRecipes = new Set((['quick', 'unhurried', 'shared'] as const).map(styleLabel))
 
+/** Whether most of the dishes are of the region. */
+const isOfHere = (chosen: readonly Candidate[]): boolean =>
+  chosen.filter(({ idea }) => idea.cuisines.some((cuisine) => ofHere.has(cuisine))).length * 2 >=
+  chosen.length
+const ofHere: ReadonlySet<string> = new Set(['Regional cearense', 'Sertaneja', 'Praiana'])
+
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishRequest): string | null {
   if (wish.kind === 'zeroAlcohol')
     return wish.count === undefined
@@ -114,6 +120,8 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishReques
       ? `${limitedBy(limitsOf(request))}, podemos recomendar ${made}.`
       : null
   }
+  // The check answers where the kitchen is of the region.
+  if (wish.kind === 'style' && wish.what === styleLabel('local') && isOfHere(chosen)) return null
   if (wish.kind !== 'prefer' && wish.kind !== 'only') {
     return 'Os pratos são escolhidos pela cozinha e pelos ingredientes; este pedido não muda a escolha.'
   }

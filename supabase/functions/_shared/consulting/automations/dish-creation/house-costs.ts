@@ -71,7 +71,10 @@ const alsoFrom: Readonly<Record<string, string>> = { hambúrguer: 'carne bovina'
 
 /** The owner's price for a food that goes by another name in the recipes. */
 function byMeaning(house: House): Prices {
-  const named = namedPrices(house)
+  const exact = ownPrices(house)
+  // The price of plain rice is none of the rice for risotto.
+  const taken = new Set(foods.flatMap((food) => exact(food)?.name ?? []))
+  const named = namedPrices(house).filter(({ name }) => !taken.has(name))
   const kitchen = new Map(foods.map(({ id, name }) => [name, kitchenContents[id]]))
   return (item) => {
     const [first] = kitchen.get(item.name) ?? []

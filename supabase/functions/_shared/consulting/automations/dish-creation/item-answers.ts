@@ -1,16 +1,25 @@
 /** Answers about an item of the house, a food or an idea, from the menu's prices and the new dishes' figures. */
+import type { EngineContext } from '../../base/context.ts'
+import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { foods, shortName } from '../../base/pantry/kitchen.ts'
 import { hasForm } from '../../base/request/dish-forms.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { foodAsked, isWorthAsked } from '../../base/request/worth-asked.ts'
 import { type HouseDish, ofCourse, priceEach } from './beside.ts'
 import type { Candidate } from './compose.ts'
 import type { DishRequest } from './request.ts'
 import type { Dish } from './schema.ts'
-import { boughtFor, yieldsOf } from './taken.ts'
+import { boughtFor, takenOf, yieldsOf } from './taken.ts'
 import { foodIdsOf } from './wanted.ts'
 
 type Question = WishOf<'question'>
-type Asked = { chosen: readonly Candidate[]; dishes: readonly Dish[]; request: DishRequest }
+type Asked = {
+  chosen: readonly Candidate[]
+  dishes: readonly Dish[]
+  request: DishRequest
+  context: Pick<EngineContext, 'house'>
+}
 
 /** Share of the price that the food of a dish usually costs here. */
 const usualShare = 0.31
@@ -119,9 +128,48 @@ function tooMany({ what, item }: Question, { request, dishes }: Asked): string {
   return `${today}; ${more}. Dois lado a lado só se um trocar a base, o preço ou a ocasião do outro.`
 }
 
-function aboutFood({ what, item }: Question, asked: Asked): string | null {
+/** g of a food on a plate where no new dish tells: dry, or bought by the kilo. */
+const usualGrams = { dry: 80, fresh: 150 } as const
+const dryGoods = /^(?:arroz|massa|macarr[aã]o|feij[aã]o|lentilha|gr[aã]o|cuscuz|farinha|fub[aá]|quinoa)/i
+
+/** "Arroz vermelho vale a pena ou sai caro?": what it adds to a plate, beside what the house uses in its place. */
+function worthOf({ what, text }: Question, { chosen, request, context }: Asked): string | null {
+  const said = foodAsked(text)
+  if (said === undefined || what === undefined) return null
+  const grams = dryGoods.test(said) ? usualGrams.dry : usualGrams.fresh
+  const told = Object.entries(context.house.ingredientPrices).find(([name]) => sameName(name, said))?.[1]
+  const kilo =
+    told === undefined || told.unit === 'un'
+      ? null
+      : told.price / (told.amount / (told.unit === 'kg' || told.unit === 'l' ? 1 : 1000))
+  const [usual] = foods.filter(({ id, unit }) => unit === 'g' && foodIdsOf(what).includes(id))
+  const pack = usual && !sameName(shortName(usual), said) ? request.conditions.prices(usual) : null
+  const usualKilo = pack && pack.amount > 0 ? (pack.price / pack.amount) * 1000 : null
+  const taken = takenOf(what, chosen).map(({ name }) => name)
+  const each = (price: number) => formatBrl((price * grams) / 1000)
+  const beside =
+    usual && usualKilo !== null
+      ? ` ${capitalize(shortName(usual))}, a ${formatBrl(usualKilo)} o quilo, custa ${each(usualKilo)} na mesma porção.`
+      : ''
+  const lead =
+    kilo === null
+      ? `**Depende do quilo: cada R$ 10 a mais são ${each(10)} no prato**, a ${grams} g por porção.`
+      : `**${formatBrl(kilo)} o quilo são ${each(kilo)} no prato**, a ${grams} g por porção.`
+  const dear = (usualKilo ?? 0) * 2
+  const verdict =
+    kilo === null
+      ? ` Vale se o nome no cardápio pagar: R$ 2 a mais no preço cobrem até ${formatBrl((2000 * usualShare) / grams + (usualKilo ?? 0))} o quilo, a 31% de custo.`
+      : kilo > dear && usualKilo !== null
+        ? ` Só vale onde o nome vende: some ${formatBrl(((kilo - usualKilo) * grams) / 1000 / usualShare)} ao preço, para o custo ficar em 31%.`
+        : ' Vale: a diferença não muda o preço do prato.'
+  return `${lead}${beside}${verdict}${taken.length > 0 ? ` Entraria em ${joinList(taken)}.` : ''}`
+}
+
+function aboutFood(question: Question, asked: Asked): string | null {
+  const { what, item } = question
   const name = item ?? what
   if (name === undefined) return null
+  if (item === undefined && isWorthAsked(question.text)) return worthOf(question, asked)
   const ids: readonly string[] = what === undefined ? [] : foodIdsOf(what)
   const used = asked.dishes.filter(
     ({ ingredients, name: dish }) =>

@@ -5,7 +5,10 @@ import type { Candidate } from './compose.ts'
 import type { Dish } from './schema.ts'
 import { standsFor } from './standing.ts'
 
-type Asked = { chosen: readonly Candidate[]; dishes: readonly Pick<Dish, 'name' | 'allergens'>[] }
+type Asked = {
+  chosen: readonly Candidate[]
+  dishes: readonly Pick<Dish, 'name' | 'allergens'>[]
+}
 
 /** Minutes up to which a dish is for the plate, and not for a warm shelf. */
 const soonOver = 15
@@ -33,7 +36,7 @@ function written(dishes: Asked['dishes']): string {
   ].join(' ')
 }
 
-const fixed: Readonly<Record<Exclude<KitchenTopic, 'hot' | 'allergens'>, string>> = {
+const fixed: Readonly<Record<Exclude<KitchenTopic, 'hot' | 'allergens' | 'perGuest'>, string>> = {
   leftover:
     'Só o que não saiu da cozinha: resfrie de 60 °C a 10 °C em até 2 horas, guarde a até 4 °C com data e reaqueça uma vez só, a 70 °C no centro. O que ficou exposto no balcão ou foi à mesa é resto: descarte.',
   rice: 'Pode, se esfriar depressa: espalhe em assadeira rasa, de 60 °C a 10 °C em até 2 horas, e guarde tampado a até 4 °C por 2 dias. No serviço, 70 °C no centro, e o que esquentou não volta. Perigoso é deixá-lo morno no fogão: nele cresce bactéria que a fervura não desfaz.',
@@ -47,5 +50,28 @@ const fixed: Readonly<Record<Exclude<KitchenTopic, 'hot' | 'allergens'>, string>
     'A industrial aberta, na geladeira, pelo prazo do rótulo; temperada na casa, 3 dias a até 5 °C, com data. A de ovo cru não se serve: com ovo pasteurizado, só no mesmo dia, e na mesa por até 1 hora.',
 }
 
-export const kitchenAnswer = (topic: KitchenTopic, { chosen, dishes }: Asked): string =>
-  topic === 'hot' ? heldHot(chosen) : topic === 'allergens' ? written(dishes) : fixed[topic]
+/** Sun-dried beef is salted for a night, and cod for months. */
+const lightlySalted =
+  '**De molho em água gelada, na geladeira, por 2 a 4 horas, com uma troca**, em mantas de dois dedos: frite um naco e prove a cada hora. O gosto sai com a fervura e com o molho longo, então não ferva para tirar sal: se ainda estiver salgada, mais uma hora em leite. Escorra, seque bem e só então vá ao fogo com manteiga de garrafa; o sal do resto do prato entra por último. Charque e carne-seca é que pedem 12 horas.'
+
+const flesh: ReadonlySet<string> = new Set(['beef', 'pork', 'poultry', 'fish', 'shellfish'])
+
+function perGuest(text: string, { chosen }: Asked): string {
+  const [least, most, kind] = /peixe|camar|fil[eé]/i.test(text)
+    ? ([180, 200, 'de filé, ou 400 g de peixe inteiro'] as const)
+    : ([200, 250, 'sem osso, ou 350 a 400 g com osso'] as const)
+  const own = chosen.flatMap(({ name, parts, portions, serves }) => {
+    const meat = parts.find(({ item }) => item.unit === 'g' && item.tags.some((tag) => flesh.has(tag)))
+    return meat ? [`${name}, ${Math.round(meat.amount / portions / serves)} g`] : []
+  })
+  return `**De ${least} a ${most} g crua por pessoa**, ${kind}, quando ela é o prato; no fogo fica com 65 a 75% do peso. Em família, com baião, macaxeira e farofa na mesa, 180 g bastam: 720 g para quatro.${own.length === 0 ? '' : ` Nos novos: ${joinList(own)}.`}`
+}
+
+export function kitchenAnswer(topic: KitchenTopic, asked: Asked, text = ''): string {
+  if (topic === 'hot') return heldHot(asked.chosen)
+  if (topic === 'allergens') return written(asked.dishes)
+  if (topic === 'perGuest') return perGuest(text, asked)
+  return topic === 'desalting' && !/bacalhau|charque|jab[aá]|carne.seca/i.test(text)
+    ? lightlySalted
+    : fixed[topic]
+}

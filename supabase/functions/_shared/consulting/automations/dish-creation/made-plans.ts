@@ -11,7 +11,7 @@ import type { NeedId } from './needs.ts'
 import type { DishRequest } from './request.ts'
 import type { DishMenu } from './schema.ts'
 import { takenOf } from './taken.ts'
-import { foodIdsOf } from './wanted.ts'
+import { foodIdsOf, isExact } from './wanted.ts'
 
 type Met = NonNullable<DishMenu['met']>[number]
 
@@ -50,11 +50,52 @@ function withoutItsCost(what: string, chosen: readonly Candidate[], prices: Pric
   return each.length === 0 ? '' : ` Com a sobra, que não se compra: ${joinList(each)}.`
 }
 
+/** Days open, and the orders of each dish that the plan counts with. */
+export interface Week {
+  openDays: number
+  orders: number
+}
+
+/** The share of a leftover by which the plan's own sales may miss it. */
+const nearly = 0.2
+
+/** A dish of the house that takes up what the new ones leave. */
+const ownWithIt = (what: string, { houseDishes }: DishRequest): string | undefined => {
+  const ids: readonly string[] = foodIdsOf(what)
+  return houseDishes.find(({ name }) => {
+    const words = name.toLowerCase().split(/[\s,]+/u)
+    const named = words.filter(isExact).flatMap(foodIdsOf)
+    return name.toLowerCase().includes(what) || named.some((id) => ids.includes(id))
+  })?.name
+}
+
+/** What the plan's sales use of a week's leftover, and what becomes of the rest. */
+function weeklyPace(
+  { what, amount, unit }: WishOf<'leftover'>,
+  rounds: number,
+  ofEach: string,
+  { openDays, orders }: Week,
+  request: DishRequest,
+): string {
+  const each = (count: number) =>
+    `${count}${ofEach} por semana, ${formatNumber(Math.round((count / openDays) * 10) / 10)} por dia`
+  const kilos = (share: number) => `${formatNumber(Math.round(amount * share * 10) / 10)} ${unit}`
+  const day = ` Separe ${kilos(1 / openDays)} por dia nos ${openDays} dias abertos; o que passou de 3 dias na geladeira não entra.`
+  const used = Math.min(1, orders / Math.max(1, rounds))
+  if (used < 1 - nearly) {
+    const own = ownWithIt(what, request)
+    return `${day} Nos ${orders} pedidos${ofEach} por semana do plano vão ${kilos(used)}; ${own === undefined ? '' : `dos outros ${kilos(1 - used)} sai ${own}, que a casa já vende, e `}o que não sair congele no mesmo dia, em pacotes de um dia, por até 30 dias. Só estes pratos gastam tudo com ${each(rounds)}.`
+  }
+  return rounds < orders * (1 - nearly)
+    ? `${day} Acaba antes do plano, que conta ${orders}${ofEach}: do ${rounds + 1}º pedido da semana em diante compra-se o que falta.`
+    : `${day} É o que o plano vende: ${each(Math.min(rounds, orders))}.`
+}
+
 function leftoverPlan(
   wish: WishOf<'leftover'>,
   chosen: readonly Candidate[],
-  openDays: number,
-  prices: Prices,
+  week: Week,
+  request: DishRequest,
 ): Met {
   const { what, amount, unit, weekly } = wish
   const of = 'leftover' as const
@@ -73,7 +114,7 @@ function leftoverPlan(
   )
   const ofEach = taken.length > 1 ? ' de cada' : ''
   const pace = weekly
-    ? ` Em ${openDays} dias abertos, são ${Math.max(1, Math.round(rounds / openDays))}${ofEach} por dia para não sobrar nada; o que passou de 3 dias na geladeira não entra.`
+    ? weeklyPace(wish, rounds, ofEach, week, request)
     : rounds > weekOfPortions
       ? ` Passa de uma semana: congele em pacotes do tamanho de um dia e descongele na geladeira.`
       : ' Gaste primeiro o mais antigo; cozido, vai a 10 °C em 2 horas e dura 3 dias na geladeira.'
@@ -81,7 +122,7 @@ function leftoverPlan(
     of,
     what,
     met: true,
-    text: `${stock} dão ${rounds} ${rounds === 1 ? 'porção' : 'porções'}${ofEach} (por porção: ${uses.join('; ')}).${pace}${withoutItsCost(what, chosen, prices)} O preço de venda conta a compra, para o prato se pagar na semana em que não sobrar.`,
+    text: `${stock} dão ${rounds} ${rounds === 1 ? 'porção' : 'porções'}${ofEach} (por porção: ${uses.join('; ')}).${pace}${withoutItsCost(what, chosen, request.conditions.prices)} O preço de venda conta a compra, para o prato se pagar na semana em que não sobrar.`,
   }
 }
 
@@ -111,14 +152,10 @@ function cooksPlan(cooks: number, chosen: readonly Candidate[]): Met {
   return { of: 'cooks', what: '', met: true, text }
 }
 
-/** @param openDays of a week */
-export function plansMet(
-  chosen: readonly Candidate[],
-  { asks, conditions }: DishRequest,
-  openDays: number,
-): Met[] {
+export function plansMet(chosen: readonly Candidate[], request: DishRequest, week: Week): Met[] {
+  const { asks } = request
   return [
-    ...asks.leftovers.map((wish) => leftoverPlan(wish, chosen, openDays, conditions.prices)),
+    ...asks.leftovers.map((wish) => leftoverPlan(wish, chosen, week, request)),
     ...(asks.cooks === null ? [] : [cooksPlan(asks.cooks, chosen)]),
   ]
 }

@@ -260,10 +260,11 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
         ...tastingShares(asks),
         ...leftoverShares(asks, requirements),
         ...formShares(asks),
-        ...wantedShares(requirements),
+        ...wantedShares({ ...requirements, traits: asks.traits }),
       ],
       formats,
       owned: new Set(supplied),
+      leftover: new Set(asks.leftovers.flatMap(({ what }) => foodIdsOf(what))),
       stock,
       isRival: (candidate) =>
         repeatsFlavours(candidate, houseDishes) || leavesLess(candidate, houseDishes, level.portion),

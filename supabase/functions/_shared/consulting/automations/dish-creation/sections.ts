@@ -187,7 +187,7 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
   const sheets: ReportSection = {
     id: 'fichas',
     title: 'Fichas técnicas',
-    blocks: [{ kind: 'dishes', items: dishes.map(specOf) }],
+    blocks: [{ kind: 'dishes', items: dishes.map((dish) => specOf(dish, menu?.plan)) }],
   }
   if (!menu) return [sheets]
   const { plan } = menu

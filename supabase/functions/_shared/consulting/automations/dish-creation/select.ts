@@ -12,6 +12,7 @@ import type { HouseFormats } from './formats.ts'
 import type { Kitchen, Level } from './kitchen.ts'
 import { newIngredients } from './new-ingredients.ts'
 import { isSpecial, repeatsFormat } from './special.ts'
+import { areTwins } from './twins.ts'
 
 /** Criteria of the selection. */
 export interface Wishes {
@@ -19,6 +20,8 @@ export interface Wishes {
   wanted: readonly string[]
   shares: Shares<Candidate>
   owned: ReadonlySet<string>
+  /** Pantry ids that the house has left over. */
+  leftover: ReadonlySet<string>
   /** Pantry ids that the house's menu names, each with the item that names it. */
   stock: ReadonlyMap<string, string>
   /** Whether guests would order it instead of a house dish that is similar or leaves more. */
@@ -51,6 +54,8 @@ const suits = {
   wished: 3,
   /** Added if the house already has it. */
   owned: 0.5,
+  /** For a plate that takes much of what is left over in the house. */
+  leftover: 20,
   /** Upper limit, so that a list of wishes does not outweigh everything else. */
   mostForWishes: 15,
   /** For kitchens that work ahead: an hour or more of it, only a quick finish, neither. */
@@ -155,6 +160,17 @@ const isFullPlate = (candidate: Candidate): boolean =>
   candidate.parts.some(({ item }) => starches.has(item.id)) &&
   (hasFlesh(candidate) || isHearty(candidate))
 
+/** g of a portion from which on a leftover is used up by it. */
+const muchLeftover = 220
+
+/** How much of a leftover a portion takes, up to 1. */
+const usesUp = ({ parts, portions, serves }: Candidate, { leftover }: Wishes): number =>
+  Math.min(
+    1,
+    parts.reduce((sum, { item, amount }) => sum + (leftover.has(item.id) ? amount : 0), 0) /
+      (portions * serves * muchLeftover),
+  )
+
 function worth(candidate: Candidate, wishes: Wishes): number {
   const { idea } = candidate
   const matches = matchingCuisines(candidate, wishes.cuisines).length
@@ -179,6 +195,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
     (wishes.isDear(candidate) ? suits.dear : 0) +
     (repeatsFormat(candidate, wishes.formats) ? suits.sameFlavour : 0) +
     Math.min(suits.mostForWishes, wishPoints) * weight +
+    usesUp(candidate, wishes) * suits.leftover +
     (wishes.level.prefersAhead ? ahead : 0) +
     (wishes.level.prefersHard && hard ? suits.hard : 0) +
     (candidate.parts.filter(({ item }) => isBought(item.id, wishes)).length / candidate.parts.length) *
@@ -318,10 +335,13 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     const exact = allowed.filter((candidate) => leavesExact(candidate, chosen, wishes.shares, total))
     const free = exact.length > 0 ? exact : allowed
     if (free.length === 0) break
-    const unlike = free.filter((candidate) => !chosen.some((other) => hasSameMash(candidate, other)))
+    const isLike = (candidate: Candidate) =>
+      chosen.some((other) => hasSameMash(candidate, other) || areTwins(candidate, other))
+    const unlike = free.filter((candidate) => !isLike(candidate))
     const open = unlike.length > 0 ? unlike : free
     const reserved = reservedFor(chosen, wishes.shares, total - chosen.length)
-    const asked = reserved ? mostAsked(open.filter(reserved), chosen, wishes.shares, total) : []
+    const fitting = reserved ? (open.some(reserved) ? open : free).filter(reserved) : []
+    const asked = mostAsked(fitting, chosen, wishes.shares, total)
     const near = chosen.length >= wishes.enough ? open.filter((one) => !isForeign(one, wishes)) : []
     const next = (asked.length > 0 ? asked : near.length > 0 ? near : open).reduce((best, other) =>
       adjusted(other) > adjusted(best) ? other : best,

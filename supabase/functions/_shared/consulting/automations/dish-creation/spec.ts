@@ -2,7 +2,7 @@ import { uncapitalize } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { DishSpec } from '../../report/blocks.ts'
 import { isBase } from './kept-bases.ts'
-import type { Dish } from './schema.ts'
+import type { Dish, DishPlan } from './schema.ts'
 import { tell } from './tell.ts'
 
 /** Shown instead of a figure that needs a price. */
@@ -96,8 +96,15 @@ function yieldOf({ portions, portionGrams, serves }: Dish): string {
 const boxNote =
   'Na caixa: etiqueta com o dia do preparo, a validade, “contém álcool” e os alérgenos; fora da geladeira, no máximo 1 hora'
 
+/** How the dish is served to who may have no cachaça; undefined without a plan, or for a dish without it. */
+const withoutCachaca = ({ name, sober }: Dish, plan?: DishPlan): string[] => {
+  const known = sober === true ? undefined : plan?.sober.find(({ dish }) => dish === name)
+  if (!known) return []
+  return [known.how ?? 'não sai; ofereça outro prato a criança, gestante e quem dirige']
+}
+
 /** The recipe sheet of a dish. */
-export function specOf(dish: Dish): DishSpec {
+export function specOf(dish: Dish, plan?: DishPlan): DishSpec {
   const { minutes, pass } = dish
   const saysCachaca = dish.sober === true || /cachaça/i.test(`${dish.name} ${dish.story}`)
   const unnamed = [...(dish.unnamed ?? []), ...(saysCachaca ? [] : ['cachaça'])]
@@ -122,6 +129,7 @@ export function specOf(dish: Dish): DishSpec {
         value: `${duration(minutes.advance)} antes, ${minutes.finish} min no pedido${pass === undefined ? '' : `, ${pass}`}`,
       },
       { key: 'Álcool', value: dish.alcohol.note === 'sem álcool' ? 'não leva' : dish.alcohol.note },
+      ...withoutCachaca(dish, plan).map((value) => ({ key: 'Sem cachaça', value })),
     ],
     notes: [
       ...besideNote(dish),

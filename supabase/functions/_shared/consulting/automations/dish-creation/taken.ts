@@ -1,5 +1,5 @@
 /** What the dishes take of a food, and what that means for a purchase. */
-import { formatNumber, joinList } from '../../base/language/text.ts'
+import { foldAccents, formatNumber, joinList } from '../../base/language/text.ts'
 import { type FoodId, foods, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
 import { calledBy } from '../../base/request/called-by.ts'
 import { type Pot, potIn } from '../../base/request/pot-portions.ts'
@@ -126,4 +126,26 @@ export function boughtFor({ what, count, text }: Question, chosen: readonly Cand
     return `${name}: ${kilos(all)} de ${food} para ${count} (${formatNumber(Math.round(each))} g de compra em cada${bone})${some}`
   })
   return `${told.join('. ')}. Compre 10% a mais na primeira vez.`
+}
+
+/** "quanto separo por dia?": of what the house has left over each week, its share of an open day. */
+export function perOpenDay(
+  { what, text }: Question,
+  chosen: readonly Candidate[],
+  leftovers: readonly WishOf<'leftover'>[],
+  days: number,
+): string | null {
+  if (!/por dia|cada dia|todo dia/i.test(text)) return null
+  const isMeant = (one: WishOf<'leftover'>) =>
+    what === undefined || one.what === what || foldAccents(one.text).includes(foldAccents(what))
+  const kept = leftovers.find((one) => one.weekly && isMeant(one))
+  if (!kept) return null
+  const { amount, unit } = kept
+  const daily = amount / days
+  const base = unit === 'kg' || unit === 'l' ? 1000 : 1
+  const uses = takenOf(kept.what, chosen).map(
+    ({ name, each, unit: measure }) =>
+      `${Math.floor((daily * base) / each)} de ${name} (${formatQuantity(Math.round(each), measure)} cada)`,
+  )
+  return `**${formatNumber(Math.round(daily * 10) / 10)} ${unit} por dia**: ${formatNumber(amount)} ${unit} por semana em ${days} dias abertos.${uses.length === 0 ? '' : ` Dá ${joinList(uses, 'ou')}.`} Tire do freezer na véspera, na geladeira, até 4 °C; no dia forte, mais, tirado dos fracos.`
 }

@@ -2,12 +2,13 @@
 import { capitalize } from '../language/grammar.ts'
 import { formatNumber, joinList } from '../language/text.ts'
 import { dietAdjective, dietTerms } from '../lexicon/diets.ts'
-import { calledBy } from './called-by.ts'
+import { calledBy, saidAs } from './called-by.ts'
 import { courseLabels } from './course-labels.ts'
 import type { DishQuestion, DishWay } from './dish-wishes.ts'
 import { kitchenTopicOf, kitchenTopics } from './kitchen-topics.ts'
 import type { WishOf } from './wish.ts'
 import type { WishWords } from './wish-words.ts'
+import { foodAsked, isWorthAsked } from './worth-asked.ts'
 
 type DishWish = WishOf<'dishLimit' | 'dishTrait' | 'leftover' | 'tasting'>
 
@@ -125,7 +126,7 @@ export function dishWishWords(wish: DishWish, money: (value: number) => string):
     case 'dishTrait':
       return traitWords(wish, money)
     case 'leftover': {
-      const stock = `${formatNumber(wish.amount)} ${wish.unit} de ${wish.what}${wish.weekly ? ' por semana' : ''}`
+      const stock = `${formatNumber(wish.amount)} ${wish.unit} de ${saidAs(wish.what, wish.text)}${wish.weekly ? ' por semana' : ''}`
       return { short: `gastar ${stock}`, sentence: `Gastar a sobra: ${stock}` }
     }
     case 'tasting':
@@ -159,7 +160,7 @@ export function dishQuestionWords(
     case 'cachacaAmount':
       return `quanta cachaça comprar${orders}`
     case 'thaw':
-      return `quanto descongelar${what === undefined ? '' : ` de ${what}`}${orders}`
+      return `quanto ${/descong/i.test(text) ? 'descongelar' : 'separar'}${what === undefined ? '' : ` de ${what}`}${orders}`
     case 'licence':
       return topicWords ?? 'licença, registro e aviso para vender prato com cachaça'
     case 'keeping':
@@ -195,7 +196,7 @@ export function dishQuestionWords(
     case 'replaces':
       return `que prato entra no lugar de ${item ?? what ?? 'um item'}`
     case 'portionSize':
-      return `${item ?? what ?? 'o prato'} para um`
+      return topicWords ?? `${item ?? what ?? 'o prato'} para um`
     case 'yields':
       if (what === undefined) return 'quantas porções saem da panela'
       return `quantas porções rendem ${formatNumber((count ?? 1000) / 1000)} kg de ${calledBy(what, text)}`
@@ -207,7 +208,12 @@ export function dishQuestionWords(
     case 'tooMany':
       return `${item ?? what ?? 'o mesmo prato'} vezes demais no cardápio`
     case 'aboutFood':
-      return `o que os números dizem de ${item ?? what ?? 'isso'}`
+      return (
+        topicWords ??
+        (isWorthAsked(text)
+          ? `${item ?? foodAsked(text) ?? what ?? 'isso'} vale a pena`
+          : `o que os números dizem de ${item ?? what ?? 'isso'}`)
+      )
     case 'worthSelling':
       return 'quanto vender para valer a pena'
     case 'sharedBase':

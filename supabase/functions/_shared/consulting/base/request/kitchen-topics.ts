@@ -15,6 +15,7 @@ export const kitchenTopics = {
   reheating: 'congelar, e como o cliente esquenta',
   mayonnaise: 'quanto tempo dura a maionese',
   allergens: 'como escrever os alérgenos no cardápio',
+  perGuest: 'quanto de carne ou peixe por pessoa',
 } as const
 export type KitchenTopic = keyof typeof kitchenTopics
 
@@ -29,6 +30,8 @@ const words: Readonly<Record<KitchenTopic, RegExp>> = {
     /(?:cliente|pessoa|fregues\w*|em casa)(?: \w+){0,3} (?:esquent|aquec)|(?:esquent|aquec|requent)\w+(?: \w+){0,3} em casa/,
   mayonnaise: /maionese/,
   allergens: /alergen/,
+  perGuest:
+    /quant\w*(?: (?:de|gramas?|quilos?|kg|peso|g))* (?:carne|frango|peixe|camar\w+|file|bode|carneiro|costela|picanha|porco)(?: \w+){0,6} (?:por|pra cada|para cada) (?:pessoa|cabeca|cliente|prato)/,
 }
 
 const topics = Object.keys(kitchenTopics) as KitchenTopic[]

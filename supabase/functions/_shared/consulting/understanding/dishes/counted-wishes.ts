@@ -35,6 +35,11 @@ export function traitWishes({ traits, count, bound, course, form }: Entry): Wish
           ...told,
           ...(trait.isDiet ? {} : { without: true }),
         }))
+      case 'shared':
+        // Starters are for the middle of the table anyway.
+        return course === 'petisco' && trait.serves <= 2
+          ? []
+          : [{ kind: 'dishTrait', bound: many, count, ...trait, ...scope }]
       default:
         return [{ kind: 'dishTrait', bound: many, count, ...trait, ...scope }]
     }

@@ -28,25 +28,27 @@ const toUseUp =
   /^,? (?:e |que )?(?:eu |a gente )?(?:quero|queria|preciso|gostaria de|da pra|tenho que|quer) (?:dar (?:um )?(?:fim|destino|jeito|saida|uso)|aproveitar|usar|gastar|vender|reaproveitar)(?: (?:(?:n|a |pr[ao] |para )?(?:el[ae]s?|isso|isto)|disso|tudo|n?ess[ae]s? sobras?))?/u
 
 const measured: Reader = (said) =>
-  [...said.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${has}${number} ?${unit} de ${trimmings}`, 'gu'))].flatMap((match) => {
-    const from = match.index + match[0].length
-    const food = foodAt(said.slice(from))
-    if (!food) return []
-    const after = new RegExp(`^${tail}`, 'u').exec(said.slice(from + food.length))?.[0] ?? ''
-    const end = from + food.length + after.length
-    const before = said.slice(Math.max(0, match.index - 30), match.index)
-    if (!isKept.test(`${before.split(/[.;,]/).at(-1)} ${match[0]} ${after}`)) return []
-    // "todo sábado sobra uns 4 quilos": every week.
-    const each =
-      /(?<!\p{L})(?:tod[oa]s? (?:as? |os? )?(?:semanas?|segunda|terca|quarta|quinta|sexta|sabado|domingo|fim de semana)s?(?:-feira)?|por semana|toda semana)(?!\p{L})[^.;,]{0,20}$/u.exec(
-        said.slice(0, match.index + (match[0].search(/\d|uns|umas/) + 1)),
-      )
-    const weekly = each !== null || /toda semana|por semana/.test(after)
-    const read = wishes(amountIn(match[1]), match[2] ?? '', food.term.name, weekly)
-    if (read === null) return []
-    const until = end + (toUseUp.exec(said.slice(end))?.[0].length ?? 0)
-    return [{ start: Math.min(match.index, each?.index ?? match.index), end: until, wishes: read }]
-  })
+  [...said.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${has}${number} ?${unit} de ${trimmings}`, 'gu'))].flatMap(
+    (match) => {
+      const from = match.index + match[0].length
+      const food = foodAt(said.slice(from))
+      if (!food) return []
+      const after = new RegExp(`^${tail}`, 'u').exec(said.slice(from + food.length))?.[0] ?? ''
+      const end = from + food.length + after.length
+      const before = said.slice(Math.max(0, match.index - 30), match.index)
+      if (!isKept.test(`${before.split(/[.;,]/).at(-1)} ${match[0]} ${after}`)) return []
+      // "todo sábado sobra uns 4 quilos": every week.
+      const each =
+        /(?<!\p{L})(?:tod[oa]s? (?:as? |os? )?(?:semanas?|segunda|terca|quarta|quinta|sexta|sabado|domingo|fim de semana)s?(?:-feira)?|por semana|toda semana)(?!\p{L})[^.;,]{0,20}$/u.exec(
+          said.slice(0, match.index + (match[0].search(/\d|uns|umas/) + 1)),
+        )
+      const weekly = each !== null || /toda semana|por semana/.test(after)
+      const read = wishes(amountIn(match[1]), match[2] ?? '', food.term.name, weekly)
+      if (read === null) return []
+      const until = end + (toUseUp.exec(said.slice(end))?.[0].length ?? 0)
+      return [{ start: Math.min(match.index, each?.index ?? match.index), end: until, wishes: read }]
+    },
+  )
 
 /** "usar a sobrecoxa que eu compro caixa de 15 kg" */
 const boxes: Reader = (said) =>

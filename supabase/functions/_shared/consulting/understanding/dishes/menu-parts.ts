@@ -56,7 +56,8 @@ const end =
   /^(?:\s*(?:$|[.;!?\n:])|\s*,? ?(?:se (?:der|puder|possivel|a lei permitir|for possivel)|por favor)?\s*(?:$|[.;!?\n])|\s*,|\s+e (?=(?:n[ao]|o|a|os|as|um|uma|uns|umas|dois|duas|tres|quatro|cinco|seis|\d|so|apenas|pelo menos|no maximo|ao menos|no minimo|metade|resto|outr[oa]s?|com|quero|nada|nenhum)(?![\p{L}])))/u
 
 /** Why, which no wish depends on: "porque o pessoal desce com pressa". */
-const because = /^ (?:porque|pq|pois|ja que) (?:(?! e (?:um|uma|dois|duas) )[^.,;:!?\n]){3,70}/u
+const because =
+  /^,? (?:porque|pq|pois|ja que) (?:(?! e (?:um|uma|dois|duas) |(?<!\p{L})(?:quer\p{L}+|nao|sem|nem|us[ae]\p{L}*|alerg\p{L}+|precis\p{L}+)(?!\p{L}))[^.,;:!?\n]){3,110}(?=[.,;:!?\n]|$)/u
 
 const courseOf = (said: string): CourseId | undefined => courses.find(([words]) => words.test(said))?.[1]
 
@@ -154,7 +155,9 @@ function readAt(
   }
   if (next !== undefined || one !== undefined) {
     const of = one === undefined ? before : courseOf(one)
-    const isHeld = asked.traits.every(({ what }) => what === 'holds' || (one !== undefined && ofOne.has(what)))
+    const isHeld = asked.traits.every(
+      ({ what }) => what === 'holds' || (one !== undefined && ofOne.has(what)),
+    )
     if (of === undefined || !isHeld || asked.traits.length === 0 || asked.ranges.length > 0) return null
     const bound = one === undefined ? ('exactly' as const) : ('at_least' as const)
     return found(joined({ count: 1, bound, isBound: true, course: of }, asked))

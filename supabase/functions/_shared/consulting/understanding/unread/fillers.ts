@@ -29,6 +29,9 @@ const purpose = new RegExp(
   `^(?:nov[oa]s )?(?:para|pra|pro|p) (?:(?:[oa]s?|noss[oa]s?|meu|minha|esse|este) )*(?:jantar|almoco|cardapio|menu|casa|verao|inverno|(?:alta )?(?:estacao|temporada)|ferias|fim de ano|${month}(?:,? e ${month})?)(?: d[aeo]s? (?:casa|pousada|hotel|bar|restaurante|barraca|bistro|cafe|noite|dia a dia|verao|ano))?$`,
 )
 
+/** "quatro pratos novos": they are new anyway. */
+const justNew = /^(?:nov[oa]s|inedit[oa]s|diferentes)$/
+
 /** "não fazemos" before what is refused, "por imersão" behind it, "o preço de venda" before its limit. */
 const heads: readonly (readonly [said: RegExp, kind: DraftWish['wish']['kind'], side: 'before' | 'after'])[] =
   [
@@ -38,6 +41,7 @@ const heads: readonly (readonly [said: RegExp, kind: DraftWish['wish']['kind'], 
       'before',
     ],
     [/^(?:por |de )?imersao$/, 'exclude', 'after'],
+    [/^(?:(?:a|de) )?(?:carvao|lenha|gas|comum|simples|industrial|domestic[oa]|eletric[oa])$/, 'equipment', 'after'],
     [/^(?:e )?(?:[oa]s? )?precos? (?:de venda|final|no cardapio|ao cliente)$/, 'price', 'before'],
   ]
 const nextTo = 12
@@ -72,7 +76,8 @@ export function withoutFillers(text: string, draft: Draft): Draft {
     const isCounted = draft.wishes.some(
       ({ wish, end: before }) => wish.kind === 'count' && before <= start && start - before < 4,
     )
-    if (purpose.test(said) && isCounted) return true
+    const isLast = justNew.test(said) && /^(?:[:,.;]|\s*$)/.test(text.slice(end))
+    if ((purpose.test(said) || isLast) && isCounted) return true
     const isHead = heads.some(
       ([words, kind, side]) =>
         words.test(said) &&

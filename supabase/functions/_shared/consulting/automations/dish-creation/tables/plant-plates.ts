@@ -215,4 +215,32 @@ export const plantPlates: readonly DishIdea[] = [
     keeps:
       'Torta assada (1,6 kg): 2 dias na geladeira. Recheio de palmito cozido (980 g): 3 dias na geladeira.',
   }),
+  dish('principal', 'maxixe-feijao', 'Maxixe cremoso com feijão-verde e cachaça', {
+    called: 'Maxixe com feijão-verde',
+    cuisines: ['Sertaneja', 'Regional cearense', 'Vegetariana'],
+    batch: { portions: 4, portionGrams: 400, advance: 45, finish: 6, needs: ['burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 50 },
+    lines: {
+      maxixe: 500,
+      feijao: { feijao_verde: 320 },
+      jerimum: 300,
+      creme: { nata: 160, leite_coco: 200 },
+      'queijo?': { coalho: 160 },
+      cebola: 160,
+      tomate: 160,
+      alho: 12,
+      'erva?': { coentro: 12 },
+      sal: 8,
+    },
+    steps: `
+      Antes do serviço, raspe o maxixe e corte em rodelas; cozinhe o feijão-verde em água filtrada por 25 minutos.
+      Refogue a cebola, o alho e o tomate, junte {cachaca} e deixe secar; junte o jerimum em cubos, cubra com água filtrada e cozinhe por 10 minutos, depois o maxixe e o sal por mais 8.
+      No pedido, esquente a porção com o feijão-verde e {o:creme} por 6 minutos, até 74 °C.
+      [queijo] Cubra com {o:queijo} em cubos.
+      [erva] Finalize com {erva}.
+    `,
+    plating: 'Panela de barro ou prato fundo.',
+    story: 'Maxixe, jerimum e feijão-verde cremosos, com um fio de cachaça na panela.',
+    keeps: 'Maxixe cozido (1,2 kg): 2 dias na geladeira. Feijão cozido (700 g): 3 dias na geladeira.',
+  }),
 ]
