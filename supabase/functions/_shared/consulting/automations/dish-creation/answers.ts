@@ -6,7 +6,7 @@ import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { cachacaFood, formatQuantity } from '../../base/pantry/kitchen.ts'
 import { isDrink } from '../../base/pricing/elasticity.ts'
 import { isDishQuestion } from '../../base/request/dish-wishes.ts'
-import { kitchenTopicOf } from '../../base/request/kitchen-topics.ts'
+import { kitchenTopicOf, openTopicOf } from '../../base/request/kitchen-topics.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { ofCourse } from './beside.ts'
 import type { Candidate } from './compose.ts'
@@ -244,6 +244,7 @@ function answerOf(question: Question, asked: Asked): string | null {
   const { about } = question
   if (!isDishQuestion(about)) return null
   const topic = kitchenTopicOf(question.text)
+  const openTopic = openTopicOf(question.text)
   switch (about) {
     case 'alcoholLeft':
       return alcoholLeft(asked)
@@ -288,7 +289,7 @@ function answerOf(question: Question, asked: Asked): string | null {
       return serviceAnswer(about, question.what, asked)
     default:
       return (
-        (topic && isOpen.has(about) ? kitchenAnswer(topic, asked, question.text) : null) ??
+        (openTopic && isOpen.has(about) ? kitchenAnswer(openTopic, asked, question.text) : null) ??
         itemAnswer(question, asked) ??
         figureAnswer(about, { ...asked, openDays: openDaysOf(asked.context.house).length })
       )

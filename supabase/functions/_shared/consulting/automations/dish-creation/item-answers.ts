@@ -136,21 +136,28 @@ const dryGoods = /^(?:arroz|massa|macarr[aã]o|feij[aã]o|lentilha|gr[aã]o|cusc
 function worthOf({ what, text }: Question, { chosen, request, context }: Asked): string | null {
   const said = foodAsked(text)
   if (said === undefined || what === undefined) return null
+  const ids: readonly string[] = foodIdsOf(what)
   const grams = dryGoods.test(said) ? usualGrams.dry : usualGrams.fresh
   const told = Object.entries(context.house.ingredientPrices).find(([name]) => sameName(name, said))?.[1]
   const kilo =
     told === undefined || told.unit === 'un'
       ? null
       : told.price / (told.amount / (told.unit === 'kg' || told.unit === 'l' ? 1 : 1000))
-  const [usual] = foods.filter(({ id, unit }) => unit === 'g' && foodIdsOf(what).includes(id))
-  const pack = usual && !sameName(shortName(usual), said) ? request.conditions.prices(usual) : null
-  const usualKilo = pack && pack.amount > 0 ? (pack.price / pack.amount) * 1000 : null
+  // The plainest of its kind is what the house would use instead.
+  const [plain] = foods
+    .flatMap((food) => {
+      const pack = food.unit === 'g' && ids.includes(food.id) ? request.conditions.prices(food) : null
+      return pack && !sameName(shortName(food), said)
+        ? [{ name: capitalize(shortName(food)), kilo: (pack.price / pack.amount) * 1000 }]
+        : []
+    })
+    .toSorted((a, b) => a.kilo - b.kilo)
+  const usualKilo = plain?.kilo ?? null
   const taken = takenOf(what, chosen).map(({ name }) => name)
   const each = (price: number) => formatBrl((price * grams) / 1000)
-  const beside =
-    usual && usualKilo !== null
-      ? ` ${capitalize(shortName(usual))}, a ${formatBrl(usualKilo)} o quilo, custa ${each(usualKilo)} na mesma porção.`
-      : ''
+  const beside = plain
+    ? ` ${plain.name}, a ${formatBrl(plain.kilo)} o quilo, custa ${each(plain.kilo)} na mesma porção.`
+    : ''
   const lead =
     kilo === null
       ? `**Depende do quilo: cada R$ 10 a mais são ${each(10)} no prato**, a ${grams} g por porção.`

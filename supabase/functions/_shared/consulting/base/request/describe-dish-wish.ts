@@ -5,7 +5,7 @@ import { dietAdjective, dietTerms } from '../lexicon/diets.ts'
 import { calledBy, saidAs } from './called-by.ts'
 import { courseLabels } from './course-labels.ts'
 import type { DishQuestion, DishWay } from './dish-wishes.ts'
-import { kitchenTopicOf, kitchenTopics } from './kitchen-topics.ts'
+import { kitchenTopicOf, kitchenTopics, openTopicOf } from './kitchen-topics.ts'
 import type { WishOf } from './wish.ts'
 import type { WishWords } from './wish-words.ts'
 import { foodAsked, isWorthAsked } from './worth-asked.ts'
@@ -142,6 +142,8 @@ export function dishQuestionWords(
   const orders = count === undefined ? '' : ` para ${count} pedidos`
   const topic = kitchenTopicOf(text)
   const topicWords = topic && kitchenTopics[topic]
+  const openTopic = openTopicOf(text)
+  const openWords = openTopic && kitchenTopics[openTopic]
   switch (about) {
     case 'childrensDish':
       return `o que servir a crianças${price === undefined ? '' : ` por até R$ ${formatNumber(price)}`}`
@@ -196,7 +198,7 @@ export function dishQuestionWords(
     case 'replaces':
       return `que prato entra no lugar de ${item ?? what ?? 'um item'}`
     case 'portionSize':
-      return topicWords ?? `${item ?? what ?? 'o prato'} para um`
+      return openWords ?? `${item ?? what ?? 'o prato'} para um`
     case 'yields':
       if (what === undefined) return 'quantas porções saem da panela'
       return `quantas porções rendem ${formatNumber((count ?? 1000) / 1000)} kg de ${calledBy(what, text)}`
@@ -209,7 +211,7 @@ export function dishQuestionWords(
       return `${item ?? what ?? 'o mesmo prato'} vezes demais no cardápio`
     case 'aboutFood':
       return (
-        topicWords ??
+        openWords ??
         (isWorthAsked(text)
           ? `${item ?? foodAsked(text) ?? what ?? 'isso'} vale a pena`
           : `o que os números dizem de ${item ?? what ?? 'isso'}`)

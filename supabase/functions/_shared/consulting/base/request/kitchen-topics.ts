@@ -36,6 +36,13 @@ const words: Readonly<Record<KitchenTopic, RegExp>> = {
 
 const topics = Object.keys(kitchenTopics) as KitchenTopic[]
 
+/** Asked of food at large: only what names its own work, since "arroz" alone may be about its price. */
+const ofKeeping: ReadonlySet<KitchenTopic> = new Set(['hot', 'leftover', 'rice'])
+export function openTopicOf(said: string): KitchenTopic | undefined {
+  const topic = kitchenTopicOf(said)
+  return topic && !ofKeeping.has(topic) ? topic : undefined
+}
+
 /** The subject of a question on keeping food, if it is none of the shelf lives. */
 export function kitchenTopicOf(said: string): KitchenTopic | undefined {
   const folded = foldAccents(said).toLowerCase()

@@ -41,7 +41,11 @@ const heads: readonly (readonly [said: RegExp, kind: DraftWish['wish']['kind'], 
       'before',
     ],
     [/^(?:por |de )?imersao$/, 'exclude', 'after'],
-    [/^(?:(?:a|de) )?(?:carvao|lenha|gas|comum|simples|industrial|domestic[oa]|eletric[oa])$/, 'equipment', 'after'],
+    [
+      /^(?:(?:a|de) )?(?:carvao|lenha|gas|comum|simples|industrial|domestic[oa]|eletric[oa])$/,
+      'equipment',
+      'after',
+    ],
     [/^(?:e )?(?:[oa]s? )?precos? (?:de venda|final|no cardapio|ao cliente)$/, 'price', 'before'],
   ]
 const nextTo = 12
