@@ -1,5 +1,5 @@
 import { cachacas } from '../base/cachacas.ts'
-import { keyOf } from '../base/lexicon/lexicon.ts'
+import { findTerm, keyOf } from '../base/lexicon/lexicon.ts'
 import { ingredients as barItems, madeOf } from '../base/pantry/bar.ts'
 import { foodsOfBarItem, foodsOfGarnish, foodsOfKitchenItem } from '../base/pantry/contents.ts'
 import { garnishes } from '../base/pantry/garnishes.ts'
@@ -29,7 +29,11 @@ for (const item of garnishes) learn([item.name, item.purchase.item], foodsOfGarn
 
 /** What an ingredient of a result is made of; null for a name in no pantry. */
 export function foodsByName(name: string): ReadonlySet<string> | null {
-  return byName.get(keyOf(name)) ?? null
+  const known = byName.get(keyOf(name))
+  if (known) return known
+  // A fish under the owner's name for it: "filé de arabaiana".
+  const term = findTerm(name.replace(/^(?:filé|posta) de /, ''))
+  return term?.kind === 'ingredient' ? new Set([term.name]) : null
 }
 
 const localByName = new Map(

@@ -57,6 +57,8 @@ export interface Conditions {
   wanted: readonly string[]
   /** Pantry ids that the house's menu names; taken before others that the line allows. */
   stock: Pick<ReadonlySet<string>, 'has'>
+  /** Fish that the pantry knows by a like one, under the owner's name: arabaiana is cooked as robalo, and bought as itself. */
+  called?: ReadonlyMap<string, Food>
   /** Whether the request or the menu says what the house buys. */
   knowsPurchases: boolean
   /** Vegetarian kitchen: optional meat is left out. */
@@ -88,7 +90,7 @@ export function hasFlesh({ parts }: Pick<Candidate, 'parts'>): boolean {
 
 function choose(line: Line, conditions: Conditions): Portion | null {
   const allowed = line.options
-    .map(([id, amount]) => ({ slot: line.slot, item: foodOf(id), amount }))
+    .map(([id, amount]) => ({ slot: line.slot, item: conditions.called?.get(id) ?? foodOf(id), amount }))
     .filter(({ item }) => conditions.allowsFood(item))
     // Foods without a price are used only when the owner asked for them.
     .filter(({ item }) => conditions.prices(item) !== null || conditions.wanted.includes(item.id))

@@ -167,6 +167,17 @@ test('each dish with cachaça tells at its own sheet how it is served without it
   expect(text.match(/\*\*Sem cachaça\*\*: /g)).toHaveLength(spirited.length)
 })
 
+test.each(['arabaiana', 'beijupirá', 'pescada'])(
+  'a fish is bought under the name that the owner gives it: %s',
+  (fish) => {
+    const { dishes, contents } = made(`Quero 4 pratos. Usem ${fish}.`)
+    const named = dishes.flatMap(({ ingredients }) => ingredients.filter(({ id }) => id === 'robalo'))
+    expect(named.length).toBeGreaterThan(0)
+    expect(JSON.stringify(contents)).toContain(`filé de ${fish}`)
+    expect(JSON.stringify(contents)).not.toMatch(/filé de robalo/)
+  },
+)
+
 test('the price of plain rice is none of the rice for risotto', () => {
   const { dishes } = made('Quero 3 pratos: um risoto, um petisco e uma sobremesa', 'Bistrô do Sítio', {
     cuisine_preferences: ['Italiana'],

@@ -39,7 +39,16 @@ import { courseShares, isCounted, promisedDishes, totalOf } from './size.ts'
 import { isSpecial } from './special.ts'
 import { stockOf } from './stock.ts'
 import { tastingShares } from './tasting.ts'
-import { foodIdsOf, formShares, isExact, leftoverShares, named, wantedShares, withBreeds } from './wanted.ts'
+import {
+  fishAsCalled,
+  foodIdsOf,
+  formShares,
+  isExact,
+  leftoverShares,
+  named,
+  wantedShares,
+  withBreeds,
+} from './wanted.ts'
 
 /** Days of the plan: a food that cannot be sold on all of them is not proposed. */
 const planDays = 30
@@ -241,6 +250,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
         allowsCachaca(requirements, id) && (cachacasAsked.length === 0 || cachacasAsked.includes(id)),
       houseCachaca,
       wanted,
+      called: fishAsCalled(sheet),
       stock,
       knowsPurchases: knowsPurchases({ stock, wanted }),
       prefersGreen: cuisines.includes('Vegetariana'),

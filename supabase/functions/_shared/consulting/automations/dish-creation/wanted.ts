@@ -1,8 +1,9 @@
 /** The foods that the owner names, and how many dishes must have them. */
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { kitchenContents } from '../../base/pantry/contents.ts'
+import type { Food } from '../../base/pantry/food.ts'
 import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
-import { calledBy } from '../../base/request/called-by.ts'
+import { calledBy, saidAs } from '../../base/request/called-by.ts'
 import { type DishForm, hasForm } from '../../base/request/dish-forms.ts'
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
@@ -33,6 +34,20 @@ export const withBreeds = (sheet: RequestSheet): RequestSheet => ({
     return wish
   }),
 })
+
+/** The fish that the owner calls by another name than the pantry, each as the owner calls it. */
+export const fishAsCalled = ({ wishes }: Pick<RequestSheet, 'wishes'>): ReadonlyMap<string, Food> =>
+  new Map(
+    wishes.flatMap((wish) => {
+      if (wish.kind !== 'prefer' && wish.kind !== 'leftover') return []
+      const said = saidAs(wish.what, wish.text)
+      return foods
+        .filter(
+          ({ name, tags }) => tags.includes('fish') && name === `filé de ${wish.what}` && said !== wish.what,
+        )
+        .map((food) => [food.id, { ...food, name: `filé de ${said}` }] as const)
+    }),
+  )
 
 /** Pantry ids for a term: the food itself if we have it, else its members. */
 export function foodIdsOf(term: string): FoodId[] {
