@@ -22,6 +22,12 @@ export function chosenDates(brief: Brief, { span, mayPost, usual }: PostDays): D
       ({ closed, from, to = from }) =>
         closed && from !== undefined && to !== undefined && day >= from && day <= to,
     )
+  const isStatedOpen = (day: string) =>
+    !isShut(day) &&
+    ownDates.some(
+      ({ closed, open, from, to = from }) =>
+        !closed && open && from !== undefined && to !== undefined && day >= from && day <= to,
+    )
   const alcoholFree = isAlcoholFree(brief)
   const chosen = withOffers([
     ...datesOf(
@@ -46,6 +52,8 @@ export function chosenDates(brief: Brief, { span, mayPost, usual }: PostDays): D
         !(alcoholFree && item !== null && drinkAlcohol(item)),
     )
     .map((date) => withHeld(date, weekly))
+    // Who says that the house opens every day until January has answered for its holidays too.
+    .map((date) => (!date.own && isStatedOpen(date.day) ? { ...date, open: true as const } : date))
     .toSorted((a, b) => a.day.localeCompare(b.day))
   return withTimetables(withRuns(chosen, usual.length), ownDates)
 }

@@ -69,12 +69,12 @@ const dayLast = new RegExp(
   `^(.+?)\\s+(?:(?:de|da|do|na|no|nas|nos|as|aos|toda|todo|todas|todos|a|o|e)\\s+)*(${list})$`,
 )
 const dayFirst = new RegExp(
-  `^(?:(?:na|no|toda|todo|as|aos|e)\\s+)?(${list})\\s*(?::|\\b(?:(?:e|é) dia d[aeo]|de|da|do|e|tem|com|é|rola))?\\s+(?:(?:o|a)\\s+)?(.+)$`,
+  `^(?:(?:na|no|toda|todo|as|aos|e|a|o)\\s+)?(${list})\\s*(?::|\\b(?:(?:e|é) (?:dia )?d[aeo]s?|de|da|do|e|tem|com|é|rola))?\\s+(?:(?:o|a)\\s+)?(.+)$`,
 )
 
 const linkedLast = new RegExp(`\\s(?:de|da|do|na|no|nas|nos|as|aos|toda|todo|todas|todos)\\s+${list}$`)
 const linkedFirst = new RegExp(
-  `^(?:(?:na|no|toda|todo|as|aos|e)\\s+)?${list}\\s*(?::|\\s(?:(?:e|é) dia d[aeo]|d[aeo]s?|tem|rola))\\s`,
+  `^(?:(?:na|no|toda|todo|as|aos|e|a|o)\\s+)?${list}\\s*(?::|\\s(?:(?:e|é) (?:dia )?d[aeo]s?|d[aeo]s?|tem|rola))\\s`,
 )
 
 /** Maximum words of a weekly dish or event, if the words between it and its day do not say that it is weekly. */

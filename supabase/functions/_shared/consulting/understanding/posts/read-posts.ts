@@ -9,11 +9,14 @@ import { withReturns } from './closures.ts'
 import { withComboDays } from './combo-days.ts'
 import { withoutCorrected } from './corrections.ts'
 import { withEvents } from './events.ts'
+import { withExceptDays } from './except-days.ts'
 import { withLaunch } from './from-days.ts'
 import { takeShaped, withFormBeside } from './occasion-format.ts'
 import { isHeldAfter } from './occasions.ts'
 import { withAttached } from './orders/attach.ts'
 import { readOrders } from './orders/read-orders.ts'
+import { shutOrCheap } from './orders/recurring.ts'
+import { isNoun } from './orders/what.ts'
 import { withPeriods } from './periods.ts'
 import { withRefusals } from './refusals.ts'
 import { readMention } from './rules.ts'
@@ -105,7 +108,7 @@ function weeklyOf(whole: string, read: Read): Draft | null {
   const dish = weeklyDish(said)
   // Only if the dish stands alone: "quinta da lasanha com criança" says more.
   if (!dish || /\bn[aã]o\b|\bsem\b/iu.test(dish.name)) return null
-  const name = nameOf(dish.name, read)
+  const name = nameOf(dish.name, read) ?? (weeklyDish(said, true) ? openName(dish.name) : null)
   if (name === null) return null
   const begins = at === null ? {} : { at }
   const note = free ? { note: free[1] ? `de graça até as ${free[1]}h` : 'de graça' } : {}
@@ -118,6 +121,18 @@ function weeklyOf(whole: string, read: Read): Draft | null {
     ...note,
   } as const
   return { wishes: [{ wish, start: 0, end: whole.length }], unread: [] }
+}
+
+/** Most words of an event that no list knows: "luau com forró", "roda de conversa". */
+const longestName = 5
+
+/** The name of an event that the words around its weekday make weekly; null for what is an order, or no noun. */
+function openName(said: string): string | null {
+  const folded = foldInPlace(said).trim()
+  const isOrder = shutOrCheap.test(folded.split(' ')[0] ?? '') || ofPublishing.test(folded)
+  return isNoun(folded) && !isOrder && !/\d/.test(folded) && folded.split(/\s+/).length <= longestName
+    ? said.trim()
+    : null
 }
 
 function nameOf(said: string, read: Read): string | null {
@@ -163,7 +178,7 @@ export function readPosts(text: string, today: string, names: readonly HouseName
     },
     { ...orders, names },
   )
-  const formed = withFormBeside(text, attached)
+  const formed = withFormBeside(text, withExceptDays(text, attached))
   return { ...formed, wishes: formed.wishes.map((one) => withLaunch(withUntil(text, one, today))) }
 }
 

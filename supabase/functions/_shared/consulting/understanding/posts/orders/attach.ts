@@ -17,6 +17,10 @@ type DateWish = DraftWish & { wish: { kind: 'date' } }
 
 const isDate = (one: DraftWish): one is DateWish => one.wish.kind === 'date' && !one.wish.closed
 
+const isSeats = ({ wish }: DraftWish): boolean => wish.kind === 'houseFact' && wish.about === 'seats'
+const isSingle = ({ wish }: DateWish): boolean =>
+  wish.from !== undefined && !wish.weekdays && (wish.to ?? wish.from) === wish.from
+
 const closedToo = /^(?:(?:a |o )?(?:casa|bar|restaurante|tudo) )?(?:fechad[oa]s?|sem abrir|nao abr\w+)$/
 
 /** An occasion of its own, whose day is not said. */
@@ -159,11 +163,26 @@ export function withAttached(
     if (!target || !addToAll(kept, target, { start, end }, detail))
       open.push({ start, end, why: 'unknown', blocking: false, choices: [] })
   }
+  // "Ceia 31/12, 40 lugares": of the supper, and not of the house.
+  for (const { wish, start, end } of kept.filter(isSeats)) {
+    const before = kept.findLast(
+      (one) => isDate(one) && isSingle(one) && one.start < start && sameSentence(text, one.start, start),
+    )
+    if (wish.kind !== 'houseFact' || !before) continue
+    kept.splice(
+      kept.findIndex((one) => one.wish === wish),
+      1,
+    )
+    add(before, { start, end }, { note: text.slice(start, end) })
+  }
   for (const passage of open.toSorted((a, b) => a.start - b.start)) {
     if (!isFree(passage)) continue
     const said = text.slice(passage.start, passage.end)
     const folded = foldInPlace(said)
-    const before = kept.findLast(({ end }) => isBeside(text, end, passage.start))
+    const before =
+      kept.findLast(({ end }) => isBeside(text, end, passage.start)) ??
+      // "Ceia 31/12, 320 por pessoa, reserva até 20/12": between two parts of one date.
+      kept.findLast((one) => isDate(one) && one.start < passage.start && passage.end <= one.end)
     // Why the house is closed is nobody's business.
     const why = before && isNoun(folded) && folded.split(' ').length <= 4 && !/\d/.test(folded)
     if (before && shutDate(before) && (closedToo.test(folded) || why)) {

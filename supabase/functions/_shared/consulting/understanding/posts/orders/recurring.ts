@@ -140,8 +140,9 @@ export function readRecurring(given: Given): Order | null {
   }
 }
 
-const shutOrCheap =
-  /\b(?:fech\w*|folga\w*|abr\w+|funciona\w*|posts?|descont\w*|promoc\w*|foco|tema|feira|almoco|jantar|semana|so|delivery|entrega\w*)\b/
+/** What a weekday has besides an event: hours, discounts, the house's usual meals. */
+export const shutOrCheap =
+  /\b(?:descanso|faxina|reuniao|manutencao|fech\w*|folga\w*|abr\w+|funciona\w*|posts?|descont\w*|promoc\w*|foco|tema|feira|almoco|jantar|semana|so|delivery|entrega\w*)\b/
 const periodTheme =
   /^(?:o )?(mes|semana)(?: (?:inteir[oa]|tod[oa]))? (?:e|sera|vai ser|fica|vai) (?:d[aeo]s?|(?:o |a )?(?:mes|semana) d[aeo]s?|para [ao]s?) (.+)$/
 const ofDay = /^(?:o |a )?(?:d[aeo]s?|e (?:o )?dia d[aeo]s?|tem|vai ter|teremos|temos|e d[aeo]s?|rola) (.+)$/
