@@ -18,6 +18,7 @@ import { dateReply } from './date-answers.ts'
 import type { Placed } from './dates.ts'
 import { firstTasteReply } from './first-taste-reply.ts'
 import { spokenPrice } from './menu-items.ts'
+import { priceAskedReply } from './price-asked-reply.ts'
 import { pricedItems } from './priced-items.ts'
 import type { PostCalendar } from './schema.ts'
 import { lastMonth, monthsLeft } from './tables/seasons.ts'
@@ -36,6 +37,7 @@ const advised: Readonly<Record<PostAdvice, string>> = {
     '**Sim.** Quem vê o preço decide antes de sair de casa, e preço publicado obriga a casa (Código de Defesa do Consumidor, art. 30): confira na véspera. Por isso as legendas de prato e de drink trazem o preço do cardápio.',
   reviews:
     '**Uma vez em público, o resto no direct.** Queixa: “Obrigado pelo aviso. Chame no direct com o dia e a hora: queremos resolver.” Elogio: agradeça pelo nome do prato. Não apague crítica educada nem discuta.',
+  priceAsked: '',
   often:
     '**As que a casa consegue fotografar bem.** Três ou quatro por semana, com prato, dia e preço, valem mais que uma por dia repetida.',
   ahead:
@@ -236,6 +238,7 @@ export function answersTo(
                 boostReply(wish, posts, places) ??
                 firstTasteReply(wish, sellsOf(context.house), posts) ??
                 ecadReply(wish) ??
+                priceAskedReply(wish, context) ??
                 weakDayReply(wish, context, posts) ?? {
                   text: `${isOnTheSand(context.restaurant) && wish.what === 'hour' ? advisedOnSand : (advised[wish.what as PostAdvice] ?? '')}${wish.what === 'hour' ? hoursOf(posts) : ''}${pricesOf(wish, context, posts)}`,
                 })

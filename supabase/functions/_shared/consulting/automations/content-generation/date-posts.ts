@@ -182,6 +182,9 @@ export function createDatePosts({
     ]
       .filter((part) => part !== '')
       .join(' ')
+    // On its day a supper that is booked sells nothing any more.
+    const isBooked =
+      onDay && date.supper === true && (date.bookBy !== undefined || /reserva/.test(date.note ?? ''))
     const { item } = date
     const pictured = item?.name ?? dishNamed(date.name, shown)
     const charged = date.price ?? (date.combo === undefined ? item?.price : undefined)
@@ -189,6 +192,7 @@ export function createDatePosts({
       charged !== undefined &&
       charged !== null &&
       when !== 'after' &&
+      !isBooked &&
       mayPrice(charged) &&
       byDay.mayPrice(item ? [item.name] : [], slot.day)
         ? // An event named after an item: the price is the item's.
@@ -262,6 +266,7 @@ export function createDatePosts({
         }),
       ...(messages(index) &&
         !isOff &&
+        !isBooked &&
         !alcohol && {
           whatsapp:
             message === null

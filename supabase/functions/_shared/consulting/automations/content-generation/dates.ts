@@ -216,6 +216,9 @@ const placesAhead = [
 /** Of a feast at the house's own table: people decide on it weeks before. */
 const supperAhead = [[27, 31, 18], ...placesAhead] as const
 
+/** Where bookings end on a day: its eve, or the day itself. */
+const lastCall = [1, 1, 0] as const
+
 /** Whether a date has places to be booked or paid for. */
 export const sellsPlaces = ({ note = '', price, combo, item, weekly, offers, supper }: Dated): boolean =>
   !weekly &&
@@ -278,7 +281,8 @@ export function placeDates(
         const off = (at: number) => Math.abs(daysBetween(slots[at]?.day ?? '', until) - 1 - target)
         return off(a) - off(b)
       })[0]
-    for (const [target, earliest, latest] of date.supper ? supperAhead : placesAhead) {
+    const steps = date.supper ? supperAhead : placesAhead
+    for (const [target, earliest, latest] of date.bookBy === undefined ? steps : [...steps, lastCall]) {
       const at = near(target, earliest, latest)
       if (at !== undefined) placed.set(at, { date, when: 'ahead' })
     }

@@ -1,5 +1,5 @@
 /** The words of posts about weekly events and combos, and how a date is held. */
-import { shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { addDays, shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Dated } from './dates.ts'
@@ -48,6 +48,18 @@ export function comboWordings(
   )
 }
 
+const places = /\d (?:lugares|vagas|mesas)/
+
+/** On the eve of the last day of bookings, and on it. */
+const lastCall = (bookBy: string | undefined, today: string, onDay: boolean): string =>
+  bookBy === undefined || onDay
+    ? ''
+    : today === bookBy
+      ? 'Hoje é o último dia de reserva.'
+      : today === addDays(bookBy, -1)
+        ? 'Amanhã é o último dia de reserva.'
+        : ''
+
 /** "Almoço, só com reserva. São 28 lugares. A casa abre de quinta, 27/05, a domingo, 30/05." */
 export function heldWords(
   { note = '', open, day, to, offers = [], tell, bookBy, price, supper }: Dated,
@@ -60,7 +72,10 @@ export function heldWords(
 ): string {
   const late = onDay || (bookBy !== undefined && today > bookBy)
   // On the day itself nobody reserves any more.
-  const parts = note.split(/,\s+/).filter((part) => part !== '' && !(late && /reserva/.test(part)))
+  const booked = supper === true && (bookBy !== undefined || /reserva/.test(note))
+  const parts = note
+    .split(/,\s+/)
+    .filter((part) => part !== '' && !(late && (/reserva/.test(part) || (booked && places.test(part)))))
   const reserved = parts.some((part) => /reserva/.test(part)) || (supper === true && !late)
   const span =
     to > day
@@ -74,7 +89,9 @@ export function heldWords(
     parts.length === 0 || hours ? '' : `${capitalize(parts.join(', '))}.`,
     offers.length === 0 ? '' : `${onDay ? 'Tem' : 'No dia,'} ${joinList(offers)}.`,
     shut.length === 0 ? '' : `A casa não abre em ${joinList(shut.map(shortDay))}.`,
-    reserved && seats !== null ? `São ${seats} lugares.` : '',
+    onDay && booked ? 'Esperamos quem reservou.' : '',
+    lastCall(bookBy, today, onDay),
+    reserved && seats !== null && !places.test(note) ? `São ${seats} lugares.` : '',
     reserved || (!onDay && /vagas/.test(note))
       ? `${booking ?? (reserved ? 'Reserva por mensagem' : 'Vaga garantida por mensagem')}: ${register === 'spoken' ? 'diz' : 'diga'} o nome e quantos são.`
       : '',

@@ -19,7 +19,7 @@ export const children = /(?<!\p{L})(kids|infantil|crianças?|baby)(?!\p{L})/iu
 export const plain = new Set<HouseItem['kind']>(['soft_drink', 'side', 'beer'])
 /** What every house sells, or pours from a bottle, a can or a machine: nothing to write about. */
 export const everyday =
-  /^(cerveja|litrao|latao|chope|chopp|(?:pilsen|ipa|stout|lager)(?! (?:d[aeo]s? )?(?!ml(?!\p{L}))\p{L})|long neck|tonica|energetico|refri|refrigerante|agua|arroz|farofa|feijao|vinagrete|couvert|taxa|gelo|lata|cafe|cha|expresso|dose|shot|taca|garrafa|jarra|balde|vinho|espumante|adicional|extra|molho|pao(?! com))(?!\p{L})|(?<!\p{L})(extra|adicional|lata|600 ml|long neck)$|^(tequila|vodk?c?a|rum|gi[mn]|uisque|whisky|conhaque|cachaca)( \d+ ml)?$/u
+  /^(cerveja|litrao|latao|chope|chopp|(?:pilsen|ipa|stout|lager)(?! (?:d[aeo]s? )?(?!ml(?!\p{L}))\p{L})|long neck|tonica|energetico|refri|refrigerante|agua|arroz(?! (?:de|com|do) (?!leite))|farofa|feijao|vinagrete|couvert|taxa|gelo|lata|cafe(?! (?:[a-z]+ )?(?:da serra|do sitio|da fazenda|da roca|da casa|de pilao|especial|no coador))|cha|expresso|dose|shot|taca|garrafa|jarra|balde|vinho|espumante|adicional|extra|molho|pao(?! com))(?!\p{L})|(?<!\p{L})(extra|adicional|lata|600 ml|long neck)$|^(tequila|vodk?c?a|rum|gi[mn]|uisque|whisky|conhaque|cachaca)( \d+ ml)?$/u
 
 /** A cachaça by the dose or the glass, by its own name. */
 export const isCachaca = ({ name }: Pick<Shown, 'name'>): boolean =>
@@ -93,7 +93,8 @@ export function partedName(name: string): { head: string; tail: string } {
   const spoken = spokenName(name)
   const told = denied.exec(spoken)
   if (told) return { head: `${told[1] ?? ''} ${told[2] ?? ''}`, tail: '' }
-  const at = spoken.search(/,\s/)
+  // "Drink Duna: cachaça, cajá e gengibre": a name, and what it holds.
+  const at = spoken.search(/[,:]\s/)
   return at < 0
     ? { head: spoken, tail: '' }
     : { head: spoken.slice(0, at), tail: spoken.slice(at + 1).trim() }

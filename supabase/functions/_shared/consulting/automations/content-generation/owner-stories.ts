@@ -31,6 +31,9 @@ const inFirstPerson: readonly (readonly [RegExp, string])[] = [
   [/^comprou(?!\p{L})/iu, 'Compramos'],
 ]
 
+/** Whom an inn serves besides its guests. */
+const ofDoor = /h[oó]sped|de fora/iu
+
 /** Fits before a statement that only its owner can make; each stands once. */
 const questions = [
   'Quem da sua família faria igual?',
@@ -52,19 +55,24 @@ export function storyDrafts({ houseFacts }: Requirements, menu: readonly Shown[]
         ? ` ${isSupply ? 'No prato, é' : 'Hoje isso se prova em'} ${inSentence(item.name)}${price}.`
         : ''
       return {
-        title: item
-          ? `De onde vem: ${inSentence(item.name)}`
-          : isSupply
-            ? 'De onde vem'
-            : 'A história da casa',
+        title: ofDoor.test(what)
+          ? 'A porta é de todos'
+          : item
+            ? `De onde vem: ${inSentence(item.name)}`
+            : isSupply
+              ? 'De onde vem'
+              : 'A história da casa',
         subject: item ? inSentence(item.name) : 'a casa',
         body: `${said}.${served.replace('Hoje isso se prova em', 'Essa história se prova em')}`,
-        question:
-          (isSupply ? supplyQuestions : questions)[at % (isSupply ? supplyQuestions : questions).length] ??
-          '',
-        visual: isSupply
-          ? '[O ingrediente como chega, na caixa ou na mão|As mãos de quem entrega, sem rosto|O ingrediente sobre a mesa da cozinha]'
-          : '[Um objeto antigo da casa, de perto|O balcão cedo, com a luz da rua|As mãos de quem cozinha, sem rosto]',
+        question: ofDoor.test(what)
+          ? 'Já sabia que pode vir sem estar hospedado?'
+          : ((isSupply ? supplyQuestions : questions)[at % (isSupply ? supplyQuestions : questions).length] ??
+            ''),
+        visual: ofDoor.test(what)
+          ? '[A porta aberta, vista da rua|A entrada à noite, com a luz acesa]'
+          : isSupply
+            ? '[O ingrediente como chega, na caixa ou na mão|As mãos de quem entrega, sem rosto|O ingrediente sobre a mesa da cozinha]'
+            : '[Um objeto antigo da casa, de perto|O balcão cedo, com a luz da rua|As mãos de quem cozinha, sem rosto]',
         who: 'sem rosto',
         format: 'Foto',
         alcohol: item ? drinkAlcohol(item) : false,

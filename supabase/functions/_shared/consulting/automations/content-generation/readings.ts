@@ -7,6 +7,7 @@ import { joinList } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { calledOf } from './date-fields.ts'
 import type { Dated } from './dates.ts'
+import { factConflicts } from './fact-conflicts.ts'
 import { type Closure, closedWords, unansweredFeasts } from './rest-days.ts'
 import { showHead } from './tables/date-lines.ts'
 import { shortWeekday } from './told-calendar.ts'
@@ -128,6 +129,7 @@ export function readingsOf(read: Read): string[] {
         ]
       : []),
     ...(hidden.length > 0 ? ['O que é da vida de alguém não entra em texto nenhum.'] : []),
+    ...factConflicts(read.context, requirements, dated),
     ...hoursWanting(read),
     ...showsWanting(dated, requirements),
     ...openQuestions(read),

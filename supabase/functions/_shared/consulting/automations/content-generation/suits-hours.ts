@@ -16,7 +16,18 @@ export function isNightHouse({ settings: { opening } }: EngineContext['house']):
   return hours.length > 0 && hours.every(({ from }) => from >= sunset)
 }
 
+const ofMorning = /bom[- ]dia|caf[eé] da manh[ãa]|(?<!\p{L})desjejum|logo cedo|acord(?:a|ou) cedo/iu
+
+/** After this hour no house serves a morning. */
+const noon = '12:00'
+const opensAfterNoon = ({ settings: { opening } }: EngineContext['house']): boolean => {
+  const hours = Object.values(opening).flatMap((one) => (one ? [one] : []))
+  return hours.length > 0 && hours.every(({ from }) => from > noon)
+}
+
 export const suitsHours =
   (house: EngineContext['house']) =>
   (text: string, day: string): boolean =>
-    !(isNightHouse(house) && ofSun.test(text)) && (isCool(day) || !ofCold.test(text))
+    !(isNightHouse(house) && ofSun.test(text)) &&
+    !(opensAfterNoon(house) && ofMorning.test(text)) &&
+    (isCool(day) || !ofCold.test(text))

@@ -29,7 +29,8 @@ function goalOf(
   const find = (fits: (one: Placed) => boolean) => placed.find((one) => one.date.weekly !== true && fits(one))
   const isAhead = ({ when }: Placed) => when === 'ahead' || when === 'memory' || when === 'backstage'
   const held = find(({ date, when }) => when === 'day' && (date.own || sellsPlaces(date)))
-  if (held) return `encher a casa: ${named(held)}, ${shortDay(held.date.day)}`
+  if (held)
+    return `${held.date.bookBy === undefined ? 'encher a casa' : 'receber quem reservou'}: ${named(held)}, ${shortDay(held.date.day)}`
   const sold = find((one) => isAhead(one) && sellsPlaces(one.date))
   if (sold) return `vender lugares: ${named(sold)}, ${shortDay(sold.date.day)}`
   const announced = find((one) => isAhead(one) && one.date.own)

@@ -30,6 +30,8 @@ export const postAdvice = [
   'music',
   'prices',
   'reviews',
+  /** What to answer who asks a price by message. */
+  'priceAsked',
   'often',
   'writing',
   'ahead',

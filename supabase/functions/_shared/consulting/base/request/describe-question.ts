@@ -98,6 +98,7 @@ const adviceWords: Readonly<Record<string, string>> = {
   music: 'que música usar nos vídeos',
   prices: 'pôr o preço nas publicações',
   reviews: 'como responder a comentários',
+  priceAsked: 'o que responder a quem pede preço',
   often: 'quantas publicações bastam',
   writing: 'como escrever a legenda',
   ahead: 'quanto tempo antes anunciar',

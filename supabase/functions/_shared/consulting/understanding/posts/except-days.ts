@@ -65,7 +65,10 @@ export function withExceptDays(text: string, draft: Draft): Draft {
     taken.push(found)
     const { note, ...wish } = one.wish
     const kept = note !== undefined && !excepting.test(foldInPlace(note)) ? { note } : {}
-    const place = { start: one.start, end: found.end - one.start <= longestText ? Math.max(one.end, found.end) : one.end }
+    const place = {
+      start: one.start,
+      end: found.end - one.start <= longestText ? Math.max(one.end, found.end) : one.end,
+    }
     const shut = wish.open ? spansOf([...found.out]) : []
     return [
       ...spansOf(daysOf(found.span).filter((day) => !found.out.has(day))).map((span) => ({
@@ -73,7 +76,12 @@ export function withExceptDays(text: string, draft: Draft): Draft {
         ...place,
       })),
       ...shut.map((span) => ({
-        wish: { kind: 'date' as const, what: text.slice(found.start, found.end).slice(0, 120), closed: true, ...span },
+        wish: {
+          kind: 'date' as const,
+          what: text.slice(found.start, found.end).slice(0, 120),
+          closed: true,
+          ...span,
+        },
         start: found.start,
         end: found.end,
       })),
@@ -83,7 +91,7 @@ export function withExceptDays(text: string, draft: Draft): Draft {
     taken.some((one) => start >= one.start && end <= one.end)
   return {
     ...draft,
-    wishes: split.filter((one) => one.wish.kind === 'date' && one.wish.closed ? true : !isTaken(one)),
+    wishes: split.filter((one) => (one.wish.kind === 'date' && one.wish.closed ? true : !isTaken(one))),
     unread: draft.unread.filter((one) => one.blocking || !isTaken(one)),
   }
 }

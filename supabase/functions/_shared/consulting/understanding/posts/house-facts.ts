@@ -42,6 +42,10 @@ const verbs =
 const tells =
   /\b(?:seu|dona|dom|mestre|tia|tio|vo|avo|mae|pai|irmao|irma|familia|comadre|compadre|produtor\w*|pescador\w*|agricultor\w*|sitio|fazenda|comunidade|assentamento|cooperativa|feira|mercado|casa de farinha|engenho|serra|sertao|praia|lagoa|rio|acude|quintal|horta|roca|lenha|forno|panela|desde|anos|decada|geracao|geracoes|receita|19\d\d|20[012]\d)\b/
 
+/** "bar aberto a quem não é hóspede": whom an inn serves besides its guests. */
+const openToAll =
+  /^(?!.*\b(?:nao|nunca|so|somente|apenas) (?:abr\w+|abert\w+|atend\w+|receb\w+|serv\w+)).*\b(?:abert[oa]s?|atend\w+|receb\w+|serv\w+|entra\w*|pode\w*)\b.*\b(?:quem nao (?:e|esta|ta|for|fica) (?:hosped\w+|na pousada)|nao[ -]hospedes?|quem (?:e|vem) de fora|publico (?:de fora|externo)|passantes)\b/
+
 /** Longest statement that a post quotes. */
 const longest = 120
 
@@ -74,6 +78,7 @@ export function readHouseFact({ text, folded, asks, names, today }: Statement): 
   if (personal.test(folded)) return one({ about: 'private', what: text.slice(0, longest) })
   const opening = readOpening(text, folded)
   if (opening) return opening
+  if (openToAll.test(folded)) return one({ about: 'story', what: text.trim().slice(0, longest) })
   if (isStory(text, folded)) return one({ about: 'story', what: text.trim().slice(0, longest) })
   return null
 }

@@ -39,6 +39,10 @@ const advice: readonly (readonly [RegExp, PostAdvice])[] = [
     /\b(?:musica|audio|trilha)\b.*\b(?:us\w+|posso|pode|video\w*|reels?|viral)\b|\b(?:us\w+|posso|pode)\b.*\b(?:musica|audio)\b/,
     'music',
   ],
+  [
+    /\b(?:respond\w+|respost\w+|dig(?:o|a)|fal(?:o|ar))\b.*\b(?:precos?|quanto (?:custa|e|sai))\b|\b(?:pedem?|pergunt\w+)\b.*\b(?:precos?|quanto (?:custa|e|sai))\b.*\b(?:respond\w+|dig(?:o|a))\b/,
+    'priceAsked',
+  ],
   [/\b(?:bot\w+|coloc\w+|por|diz\w+|mostr\w+|falar|escrev\w+|precis\w+)\b.*\bprecos?\b/, 'prices'],
   [/\b(?:comentarios?|avaliac\w+|critica\w*|reclam\w+|hater\w*)\b/, 'reviews'],
   [

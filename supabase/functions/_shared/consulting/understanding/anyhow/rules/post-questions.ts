@@ -78,6 +78,11 @@ export const postAdvice: readonly Rule[] = [
     ],
     others,
   ),
+  advice('priceAsked', [
+    'precos?|quanto (?:custam?|e|sai)',
+    'respond\\w+|respost\\w+|dig(?:o|a)',
+    'pedem?|pergunt\\w+|quer\\w+ saber|direct|inbox|dm|mensage\\w+|whats\\w*|comentari\\w+',
+  ]),
   advice('reviews', [
     'avaliac\\w+|avali\\w+|comentarios?|google|tripadvisor|estrelas?|reclam\\w+|respond\\w+|respost\\w+|notas?|fal\\w+ (?:mal|bem)|critic\\w+|elogi\\w+|depoimentos?|xing\\w+|haters?|detona\\w+|estrelinhas?|opiniao de|opinioes|agradecimento|resenhas?|print de (?:conversa|mensagem|elogio)|mensagens? de (?:cliente|elogio|agradecimento)|(?:falam|dizem) da gente|o que falam',
   ]),

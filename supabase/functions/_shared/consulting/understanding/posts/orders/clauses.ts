@@ -43,6 +43,9 @@ const joints = new RegExp(
   'g',
 )
 
+/** "não citar a lagosta: estará em falta": after the colon stands why. */
+const refusing = /(?:^|[,.;]\s*)(?:e |mas )?(?:nao|nem|sem|nada|nunca|evit\w+)\b[^:;.!?]*$/
+
 const reason = /\b(?:porque|pq|pois|ja que)\b/
 
 const weekday =
@@ -88,7 +91,9 @@ export function clausesOf(text: string): Clause[] {
       if (isWithinDays(folded.slice(start, from + index), folded.slice(from + index, to))) continue
       add(start, from + index, lead, asks, false, size)
       start = from + index + joint.length
-      lead = reason.test(joint) ? 'reason' : 'next'
+      const isWhy =
+        reason.test(joint) || (joint.startsWith(':') && refusing.test(folded.slice(from, from + index)))
+      lead = isWhy ? 'reason' : 'next'
       size = joint.length
     }
     add(start, to, lead, asks, true, size)
