@@ -10,7 +10,16 @@ import { comboWordings } from './event-copy.ts'
 import { shuffled } from './item-words.ts'
 import type { Slot } from './schedule.ts'
 import { type ArcStep, arcs, holidayNotice, quietDates, spokenDates } from './tables/arcs.ts'
-import { dateLines, firstDay, launch, launches, showHead, shows } from './tables/date-lines.ts'
+import {
+  dateLines,
+  firstDay,
+  launch,
+  launches,
+  novelties,
+  noveltyIn,
+  showHead,
+  shows,
+} from './tables/date-lines.ts'
 import type { Register } from './tables/moments.ts'
 import { conditionsOf } from './weekly-copy.ts'
 import type { Given, Writer } from './write-post.ts'
@@ -85,10 +94,13 @@ export function createDateTexts({ writer, register, ofThatDay }: Tools) {
         ? `[${capitalize(named)}: é hoje${begins}|É hoje${begins}: ${named}|Chegou o dia: ${named}${begins}].`
         : `[${days > 1 ? `Faltam ${days} dias: ${named}, ${lasts}` : `${capitalize(named)}, ${lasts}`}|${capitalize(named)}: ${lasts}].`
       // What is sold or held speaks for itself: the facts follow.
-      if (date.item !== null && launch.test(called)) {
+      const novelty = date.own && date.item === null ? noveltyIn(called) : null
+      const launched = date.item !== null && launch.test(called) ? spokenName(date.item.name) : novelty
+      if (launched !== null) {
+        const table = novelty === null ? launches : novelties
         const said = writer.pick(
-          shuffled(launches[register][onDay ? 'day' : 'ahead'], given.seed).map((text) =>
-            fields(text.replaceAll('{item}', spokenName(date.item?.name ?? ''))),
+          shuffled(table[register][onDay ? 'day' : 'ahead'], given.seed).map((text) =>
+            capitalize(fields(text.replaceAll('{item}', launched))),
           ),
           'first',
           given,

@@ -6,6 +6,7 @@ import { type Placed, sellsPlaces } from './dates.ts'
 import { inSentence } from './menu-items.ts'
 import type { Notice } from './rest-days.ts'
 import type { PostCalendar } from './schema.ts'
+import { noveltyIn } from './tables/date-lines.ts'
 import type { Written } from './write-post.ts'
 
 type Week = NonNullable<PostCalendar['weeks']>[number]
@@ -18,6 +19,14 @@ const mostOfDish = 3
 /** Most dishes that a week's goal names. */
 const mostNamed = 2
 
+/** What the day of a date is for: nobody fills the house with a new roast, nor with a supper that is booked. */
+const heldGoal = ({ date }: Placed): string =>
+  date.bookBy !== undefined
+    ? 'receber quem reservou'
+    : date.item === null && noveltyIn(calledOf(date)) !== null
+      ? 'mostrar a novidade'
+      : 'encher a casa'
+
 /** The goal of a week: the first of what it announces, holds or closes; else the dishes that it shows. */
 function goalOf(
   posts: readonly Written[],
@@ -29,8 +38,7 @@ function goalOf(
   const find = (fits: (one: Placed) => boolean) => placed.find((one) => one.date.weekly !== true && fits(one))
   const isAhead = ({ when }: Placed) => when === 'ahead' || when === 'memory' || when === 'backstage'
   const held = find(({ date, when }) => when === 'day' && (date.own || sellsPlaces(date)))
-  if (held)
-    return `${held.date.bookBy === undefined ? 'encher a casa' : 'receber quem reservou'}: ${named(held)}, ${shortDay(held.date.day)}`
+  if (held) return `${heldGoal(held)}: ${named(held)}, ${shortDay(held.date.day)}`
   const sold = find((one) => isAhead(one) && sellsPlaces(one.date))
   if (sold) return `vender lugares: ${named(sold)}, ${shortDay(sold.date.day)}`
   const announced = find((one) => isAhead(one) && one.date.own)

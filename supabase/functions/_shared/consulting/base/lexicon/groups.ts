@@ -66,7 +66,7 @@ export const groupTerms = {
   mariscos: group('marisco', '', 'crustáceos e moluscos, moluscos, crustáceos'),
   'crustáceos e moluscos': group('frutos do mar de casca', 'peixes e frutos do mar, mariscos'),
   'peixes e frutos do mar': group(
-    'frutos do mar e peixes, peixe e frutos do mar, tudo do mar, nada do mar, coisas do mar',
+    'frutos do mar e peixes, peixe e frutos do mar, tudo do mar, nada do mar',
     'frutos do mar, origem animal',
   ),
   'frutos do mar': group(

@@ -13,6 +13,7 @@ import { withExceptDays } from './except-days.ts'
 import { withLaunch } from './from-days.ts'
 import { takeShaped, withFormBeside } from './occasion-format.ts'
 import { isHeldAfter } from './occasions.ts'
+import { isAside } from './orders/asides.ts'
 import { withAttached } from './orders/attach.ts'
 import { readOrders } from './orders/read-orders.ts'
 import { shutOrCheap } from './orders/recurring.ts'
@@ -76,6 +77,20 @@ function withPostWishes(text: string, { wishes, unread }: Draft, read: Read): Dr
   return draft
 }
 
+/** "não citar a quiche: estará em falta": why, directly after what is refused, asks for nothing. */
+function isWhy(text: string, { start, end, blocking }: DraftUnread, wishes: readonly DraftWish[]): boolean {
+  const said = foldInPlace(text.slice(start, end))
+  return (
+    !blocking &&
+    /^[\s,]*(?::|porque|pois|ja que)/.test(said) &&
+    isAside(said.replace(/^[\s,:]+/, ''), true) &&
+    wishes.some(
+      ({ wish, end: before }) =>
+        (wish.kind === 'exclude' || wish.kind === 'postRule') && before <= start && start - before <= 2,
+    )
+  )
+}
+
 const movedBy =
   (by: number) =>
   <Placed extends DraftWish | DraftUnread>(placed: Placed): Placed => ({
@@ -129,7 +144,10 @@ const longestName = 5
 /** The name of an event that the words around its weekday make weekly; null for what is an order, or no noun. */
 function openName(said: string): string | null {
   const folded = foldInPlace(said).trim()
-  const isOrder = shutOrCheap.test(folded.split(' ')[0] ?? '') || ofPublishing.test(folded)
+  const isOrder =
+    /^(?:durante|n[ao]s?|em|ate|desde|so|antes|depois|quando|para|pra|com|sem)(?![a-z])/.test(folded) ||
+    shutOrCheap.test(folded.split(' ')[0] ?? '') ||
+    ofPublishing.test(folded)
   return isNoun(folded) && !isOrder && !/\d/.test(folded) && folded.split(/\s+/).length <= longestName
     ? said.trim()
     : null
@@ -179,7 +197,11 @@ export function readPosts(text: string, today: string, names: readonly HouseName
     { ...orders, names },
   )
   const formed = withFormBeside(text, withExceptDays(text, attached))
-  return { ...formed, wishes: formed.wishes.map((one) => withLaunch(withUntil(text, one, today))) }
+  return {
+    ...formed,
+    unread: formed.unread.filter((one) => !isWhy(text, one, formed.wishes)),
+    wishes: formed.wishes.map((one) => withLaunch(withUntil(text, one, today))),
+  }
 }
 
 /** "confra de empresa: reservar até 10/12" is one clause; beside a feast, the deadline is the feast's. */

@@ -9,7 +9,7 @@ const repeated =
 
 /** "sobra muita espinha de peixe, dá pra aproveitar?": what is left over is used anyway. */
 const used =
-  /^(?:(?:e |sera que |como |eu |a gente )*(?:da (?:pra|para) |tem como |posso |podem |vocês |quer\w+ |gostar\w+(?: de)? |precis\w+(?: de)? |)?)?(?:(?:aproveit|us|gast)(?:a|ar|em|o)|dar (?:um )?(?:bom )?(?:destino|fim|uso|jeito|saida))(?: (?:(?:a |com |n)?(?:el[ae]s?|isso)|em algo|em algum(?:a)? (?:prato|coisa)|num prato|tudo))?$/
+  /^(?:(?:e |sera que |como )*(?:da (?:pra|para) |tem como |posso |podem |vocês |)?)?(?:aproveit|us|gast)(?:a|ar|em|o)(?: (?:isso|em algo|em algum(?:a)? (?:prato|coisa)|num prato|tudo))?$|^(?:e |eu |a gente )*(?:quer\w+|gostar\w+(?: de)?|precis\w+(?: de)?|da (?:pra|para)) dar (?:um )?(?:bom )?(?:destino|fim|uso|jeito|saida)(?: (?:a |com |n)?(?:el[ae]s?|isso|tudo))?$/
 
 /** "quero isso marcado": what some guests may not have is marked anyway. */
 const marked =

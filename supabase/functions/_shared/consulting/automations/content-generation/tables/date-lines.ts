@@ -168,3 +168,37 @@ export const launches: Readonly<Record<Register, { ahead: readonly string[]; day
     day: ['No cardápio a partir de hoje: {item}.', 'Hoje, pela primeira vez: {item}.'],
   },
 }
+
+/** "Nova torra do sítio", "lançamento da carta de inverno": what is new in the house, and no item of its menu. */
+const fresh = /^(?:(?:lançamento|estreia|chegada|novidade) d[aeo]s? )?(?=\S)/iu
+const isFresh = /^(?:(?:lançamento|estreia|chegada|novidade) d[aeo]s? |nov[oa]s? \p{L})/iu
+export const noveltyIn = (called: string): string | null =>
+  isFresh.test(called) ? called.replace(fresh, '').replace(/^Nov(?=[oa]s? )/u, 'nov') : null
+
+/** The same of what no item of the menu is. */
+export const novelties: Readonly<Record<Register, { ahead: readonly string[]; day: readonly string[] }>> = {
+  spoken: {
+    ahead: [
+      'Tem novidade chegando, {day}: {item}. Quem vai ser o primeiro?',
+      'Anota: {day} chega {item} por aqui. Marca quem gosta de novidade.',
+    ],
+    day: [
+      'Chegou: {item}, a partir de hoje. Prova e diz o que achou.',
+      'De hoje em diante, {item}. Quem prova primeiro conta nos comentários.',
+    ],
+  },
+  plain: {
+    ahead: [
+      'Novidade da casa, {day}: {item}. Quem prova primeiro?',
+      'Em {day} chega {item}. Marque quem gosta de novidade.',
+    ],
+    day: [
+      'Chegou: {item}, a partir de hoje. Prove e conte o que achou.',
+      'A partir de hoje, {item}. Quem prova primeiro conta nos comentários.',
+    ],
+  },
+  sober: {
+    ahead: ['Em {day}: {item}.', '{item}, a partir de {day}.'],
+    day: ['A partir de hoje: {item}.', 'Hoje, pela primeira vez: {item}.'],
+  },
+}
