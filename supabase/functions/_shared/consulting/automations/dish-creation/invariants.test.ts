@@ -44,6 +44,11 @@ function made(ingredients: string, name = 'Recanto do Juazeiro', more: object = 
 
 const holding = (dishes: readonly Dish[], id: string) =>
   dishes.filter(({ ingredients }) => ingredients.some((part) => part.id === id))
+/** Whether a dish has meat or fish. */
+const flesh = ({ ingredients }: Dish) =>
+  ingredients.some(
+    ({ id }) => isFoodId(id) && foodOf(id).tags.some((tag) => /beef|pork|poultry|fish|shellfish/.test(tag)),
+  )
 const houses = ['Recanto do Juazeiro', 'Cantina da Praça', 'Fogão de Lenha', 'Casa da Tia Biá']
 
 describe('what a house has left over', () => {
@@ -98,16 +103,36 @@ describe('what a house has left over', () => {
         'Quero quatro pratos novos: dois principais, um petisco e uma sobremesa. Um dos principais tem que ser vegetariano. Sobra costela de bode, 6 kg por semana.',
         name,
       )
-      const flesh = ({ ingredients }: Dish) =>
-        ingredients.some(
-          ({ id }) =>
-            isFoodId(id) && foodOf(id).tags.some((tag) => /beef|pork|poultry|fish|shellfish/.test(tag)),
-        )
       const mains = dishes.filter(({ course }) => course === 'principal')
       expect([name, mains.filter((dish) => !flesh(dish)).length]).toEqual([name, 1])
       expect(holding(dishes, 'bode').length).toBeGreaterThan(0)
     }
   })
+})
+
+test('one vegetarian dish is a meal, and never the pudding that is one anyway', () => {
+  for (const name of houses) {
+    const { dishes } = made(
+      'Gostaria de 3 pratos para o almoço, um deles vegetariano, e uma sobremesa. Sobram uns 4 kg de frango por semana.',
+      name,
+    )
+    expect(dishes).toHaveLength(4)
+    const mains = dishes.filter(({ course }) => course === 'principal')
+    expect([name, mains.filter((dish) => !flesh(dish)).length > 0]).toEqual([name, true])
+    // A leftover goes into two dishes at most.
+    expect(holding(dishes, 'sobrecoxa').length).toBeLessThanOrEqual(2)
+  }
+})
+
+test('what one dish is without is no rule for the others', () => {
+  for (const name of houses) {
+    const { dishes, menu } = made(
+      'Quero dois principais, um petisco e uma sobremesa. Um principal sem peixe, vegetariano. Usem robalo.',
+      name,
+    )
+    expect(menu?.understood.excluded).toEqual([])
+    expect([name, holding(dishes, 'robalo').length > 0]).toEqual([name, true])
+  }
 })
 
 describe('a wish for one course', () => {

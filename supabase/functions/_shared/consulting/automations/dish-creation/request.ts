@@ -355,17 +355,20 @@ const paysForBoxes = ({ ingredientPrices }: House) =>
 
 /** "um sem carne" is met by two; "só um sem carne" is not. */
 const orMore =
-  ({ shares }: Requirements) =>
+  ({ shares, courses }: Requirements) =>
   (share: Share<Candidate>, index: number): Share<Candidate> => {
     const asked = shares[index]
     if (!asked) return share
     const { avoids: avoided, bound, form, what } = asked
+    // Every pudding is vegetarian: the one that the owner asks for is among the dishes beside it.
+    const isOfMeals = what === 'vegetariano' && courses.some(({ course }) => course !== 'sobremesa')
     return {
       ...share,
       ...(avoided && bound !== 'exactly' ? { isExact: false } : {}),
       isIn: (candidate) =>
         share.isIn(candidate) &&
         !(avoided && isSweetForMeat(candidate, what)) &&
+        !(isOfMeals && candidate.idea.course === 'sobremesa') &&
         (form === undefined || hasForm(candidate.name, form)),
     }
   }

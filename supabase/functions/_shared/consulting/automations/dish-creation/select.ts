@@ -116,6 +116,8 @@ const varies = {
   wished: -0.6,
   /** Added for each named ingredient that no dish uses yet. */
   firstOfWished: 12,
+  /** Subtracted for a leftover in a further dish. */
+  moreOfLeftover: -12,
   /** For something that many dishes should contain, until they do. */
   many: 9,
 } as const
@@ -163,6 +165,9 @@ const isFullPlate = (candidate: Candidate): boolean =>
 /** g of a portion from which on a leftover is used up by it. */
 const muchLeftover = 220
 
+/** Dishes that a leftover may go into: in every one it would be a menu of one thing. */
+const mostOfLeftover = 2
+
 /** How much of a leftover a portion takes, up to 1. */
 const usesUp = ({ parts, portions, serves }: Candidate, { leftover }: Wishes): number =>
   Math.min(
@@ -195,7 +200,6 @@ function worth(candidate: Candidate, wishes: Wishes): number {
     (wishes.isDear(candidate) ? suits.dear : 0) +
     (repeatsFormat(candidate, wishes.formats) ? suits.sameFlavour : 0) +
     Math.min(suits.mostForWishes, wishPoints) * weight +
-    usesUp(candidate, wishes) * suits.leftover +
     (wishes.level.prefersAhead ? ahead : 0) +
     (wishes.level.prefersHard && hard ? suits.hard : 0) +
     (candidate.parts.filter(({ item }) => isBought(item.id, wishes)).length / candidate.parts.length) *
@@ -322,6 +326,11 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
         (wishes.nobleCost === null ? varies.hero : varies.heroOfCourses) *
         weight +
       count(({ cachaca }) => cachaca === candidate.cachaca) * varies.cachaca +
+      (count((other) => usesUp(other, wishes) > 0) < mostOfLeftover
+        ? usesUp(candidate, wishes) * suits.leftover
+        : usesUp(candidate, wishes) > 0
+          ? varies.moreOfLeftover
+          : 0) +
       wishedParts(candidate, wishes.wanted).reduce((sum, id) => {
         const uses = count(({ parts }) => parts.some(({ item }) => item.id === id))
         return sum + (uses === 0 ? varies.firstOfWished : (uses - 1) * varies.wished)

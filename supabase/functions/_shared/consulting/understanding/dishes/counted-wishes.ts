@@ -52,7 +52,9 @@ export function wishesOf({ entries, isDivided }: { entries: Entry[]; isDivided: 
   const [first, ...others] = entries
   if (!first) return []
   const parts = isDivided ? others : entries
-  const total = isDivided ? first.count : parts.reduce((sum, { count }) => sum + count, 0)
+  // "3 pratos, um vegetariano, e uma sobremesa": the second is one of the three.
+  const counted = isDivided ? parts : parts.filter((entry, at) => !isWithin(entry, parts[at - 1]))
+  const total = isDivided ? first.count : counted.reduce((sum, { count }) => sum + count, 0)
   const [lone] = parts
   // "um salgado" is one of the dishes, and not all that there will be.
   if (isDivided === false && parts.length === 1 && lone?.isSavoury && lone.count === 1 && !lone.traits.length)
@@ -95,6 +97,13 @@ export const isSome = ([first, ...others]: readonly Entry[]): boolean =>
   (first.bound !== undefined || first.isSibling === true) &&
   first.traits.length > 0 &&
   others.length === 0
+
+const isWithin = (entry: Entry, before: Entry | undefined): boolean =>
+  isBare(entry) &&
+  entry.traits.length > 0 &&
+  before?.isResult === true &&
+  before.traits.length === 0 &&
+  before.count > entry.count
 
 const isBare = ({ course, form, isResult, isSavoury }: Entry) => !course && !form && !isResult && !isSavoury
 

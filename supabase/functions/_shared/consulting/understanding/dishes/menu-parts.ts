@@ -178,7 +178,14 @@ function readAt(
       joined({ bound: 'at_least', isBound: true, half: true, ...(course ? { course } : {}) }, asked),
     )
   if (!(size >= 1 && size <= 12)) return null
-  const isSome = bound !== undefined || ofSome === undefined || /^d/.test(ofSome) || verb !== ''
+  // "um principal sem peixe" is the one without it, and no rule for the others.
+  const isOneWithout =
+    size === 1 &&
+    course !== undefined &&
+    asked.traits.length > 0 &&
+    asked.traits.every(({ what }) => what === 'free')
+  const isSome =
+    bound !== undefined || ofSome === undefined || /^d/.test(ofSome) || verb !== '' || isOneWithout
   const isPlate = asked.traits.length > 1 && asked.traits[0]?.what === 'shared'
   // "3 pratos com frango" counts the menu.
   if (!isSome && !isPlate) return null
@@ -189,7 +196,9 @@ function readAt(
         bound: except === undefined ? boundOf(bound ?? joinedTo) : 'at_most',
         isBound: (except ?? bound ?? joinedTo) !== undefined,
         // "duas entradas com caju" counts the starters; "duas das entradas" and "pelo menos uma entrada" are some of them.
-        ...(course && (bound !== undefined || /^d[oae]s? /.test(ofSome ?? '')) ? { course } : {}),
+        ...(course && (isOneWithout || bound !== undefined || /^d[oae]s? /.test(ofSome ?? ''))
+          ? { course }
+          : {}),
       },
       asked,
     ),

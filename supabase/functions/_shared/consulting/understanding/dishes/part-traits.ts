@@ -181,7 +181,11 @@ const isSound = (trait: PartTrait) =>
 export function traitsAt(said: string): Asked | null {
   const asked: Asked = { traits: [], ranges: [], length: 0 }
   for (;;) {
-    const joint = asked.length === 0 ? '' : (/^(?:,? e | )/.exec(said.slice(asked.length))?.[0] ?? null)
+    const joint =
+      asked.length === 0
+        ? ''
+        : (/^(?:,? e |, (?=(?:vegan|vegetarian)[oa]s?(?![a-z]))| )/.exec(said.slice(asked.length))?.[0] ??
+          null)
     const one = joint === null ? null : oneAt(said.slice(asked.length + joint.length), joint === '')
     if (!one || joint === null) break
     asked.traits.push(...one.traits)
