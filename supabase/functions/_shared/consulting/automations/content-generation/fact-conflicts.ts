@@ -30,7 +30,7 @@ export function factConflicts(
     return [
       ...(room && places > room
         ? [
-            `**Confira: ${name} tem ${places} lugares, e “A casa” diz ${room}.** Os textos dizem os ${places} só ali; se cabem mesmo, corrija “A casa”.`,
+            `**Confira os lugares: ${name}, ${places}; “A casa”, ${room}.** Os textos dizem os ${places} só ali; se cabem mesmo, corrija “A casa”.`,
           ]
         : []),
       ...(date.at !== undefined &&

@@ -130,7 +130,7 @@ describe('a supper with places, a price and a last day of bookings', () => {
   })
 
   it('is checked against the seats of the house, which no text gives it', () => {
-    expect(readings.join(' ')).toContain('tem 44 lugares, e “A casa” diz 30')
+    expect(readings.join(' ')).toContain('Confira os lugares: a ceia de réveillon, 44; “A casa”, 30.')
     expect(posts.filter(({ copy }) => /São 44 lugares/.test(copy))).toEqual([])
   })
 })
@@ -181,6 +181,34 @@ test('the dishes that only this house has are told before any comes twice', () =
     const { posts } = calendar('', house)
     const first = posts.findIndex(({ title }) => title.toLowerCase().startsWith(name))
     expect([name, first >= 0]).toEqual([name, true])
+  }
+})
+
+test('a house with a single wine posts nothing of ice, distilleries and measures', () => {
+  const lodge = houseSchema.parse({
+    menu: [
+      item('Pratos', 'Truta na manteiga', 74),
+      item('Pratos', 'Risoto de cogumelos', 62),
+      item('Entradas', 'Sopa de jerimum', 28),
+      item('Sobremesas', 'Petit gâteau', 26),
+      item('Vinhos', 'Vinho tinto da casa (taça)', 26),
+    ],
+  })
+  const sheet = understand('content_generation', { answers: given, house: lodge, today })
+  const { posts } = calendarOf(given, {
+    ...asking([...sheet.wishes], lodge),
+    restaurant: { name: 'Pousada do Alto', city: 'Pacoti', type: 'bistro' },
+    today,
+  })
+  const text = posts.map(({ title, copy }) => `${title} ${copy}`).join(' ')
+  expect(text).not.toMatch(/gelo (?:grande|picado|também)|engenho|alambique|guarnição|dois copos/i)
+})
+
+test('the dishes of a short menu come twice, in other words, before what could stand under any house', () => {
+  const { posts } = calendar('', cafe)
+  for (const name of ['cuscuz com ovo', 'pão de queijo com nata', 'bolo de macaxeira']) {
+    const own = posts.filter(({ title, copy }) => `${title} ${copy}`.toLowerCase().includes(name))
+    expect([name, own.length >= 2]).toEqual([name, true])
   }
 })
 

@@ -90,6 +90,10 @@ function spreadOut(ideas: readonly MenuIdea[]): MenuIdea[] {
   return [...first, ...ideas.filter((idea) => !first.includes(idea) && take(idea, mostOfItem))]
 }
 
+/** A second post of an item, which does not quote the menu once more. */
+const again = (idea: MenuIdea): MenuIdea =>
+  idea.words ? { ...idea, words: { ...idea.words, details: [], described: [], facts: '' } } : idea
+
 /** After every two of the first, one of the second. */
 const inTurn = (first: readonly MenuIdea[], second: readonly MenuIdea[]): MenuIdea[] => [
   ...first.flatMap((idea, at) =>
@@ -280,6 +284,8 @@ export function menuIdeas(
   // Three single items for one post of another kind.
   const food = further.flatMap((other, at) => [...singles.slice(at * 3, at * 3 + 3), other])
   food.push(...singles.slice(further.length * 3))
+  // A short menu comes twice, in other words, before what could stand under any house.
+  if (dishes.length < shortMenu) food.push(...dishes.map((item) => again(single(item, told))).filter(fit))
   const soft = drinks.filter((item) => !drinkAlcohol(item)).map((item) => single(item, told))
   const doses = isDrinksOnly
     ? others

@@ -31,9 +31,19 @@ const enoughOwned = 14
 /** Posts left for the chosen themes and for moments of the house. */
 const keptForMoments = 3
 
-/** Whether the house sells alcohol: by its menu, or else by its kind and what its owner wants to speak of. */
+/** Houses that people go to for a drink, and drinks with alcohol from which on any other is one of them. */
+const bars: ReadonlySet<string> = new Set(['bar', 'pub'])
+const fewDrinks = 3
+
+/** Whether the house is one of drinks: by its menu, or else by its kind and what its owner wants to speak of. */
 function poursAlcohol({ context, menu, themes }: Brief): boolean {
-  if (menu.length > 0) return menu.some(drinkAlcohol)
+  const poured = menu.filter(drinkAlcohol).length
+  // One wine on the card of an inn makes no talk of ice and distilleries.
+  if (menu.length > 0)
+    return (
+      poured >=
+      (bars.has(context.restaurant.type) || themes.some((theme) => ofAlcohol.includes(theme)) ? 1 : fewDrinks)
+    )
   return !mostlyDry.has(context.restaurant.type) || themes.some((theme) => ofAlcohol.includes(theme))
 }
 
