@@ -207,7 +207,7 @@ test('a house with a single wine posts nothing of ice, distilleries and measures
 test('the dishes of a short menu come twice, in other words, before what could stand under any house', () => {
   const { posts } = calendar('', cafe)
   for (const name of ['cuscuz com ovo', 'pão de queijo com nata', 'bolo de macaxeira']) {
-    const own = posts.filter(({ title, copy }) => `${title} ${copy}`.toLowerCase().includes(name))
+    const own = posts.filter(({ title }) => title.toLowerCase().includes(name))
     expect([name, own.length >= 2]).toEqual([name, true])
   }
 })

@@ -285,7 +285,13 @@ export function menuIdeas(
   const food = further.flatMap((other, at) => [...singles.slice(at * 3, at * 3 + 3), other])
   food.push(...singles.slice(further.length * 3))
   // A short menu comes twice, in other words, before what could stand under any house.
-  if (dishes.length < shortMenu) food.push(...dishes.map((item) => again(single(item, told))).filter(fit))
+  if (dishes.length < shortMenu)
+    food.push(
+      ...daily
+        .filter((item) => !drinkAlcohol(item))
+        .map((item) => again(single(item, told)))
+        .filter(fit),
+    )
   const soft = drinks.filter((item) => !drinkAlcohol(item)).map((item) => single(item, told))
   const doses = isDrinksOnly
     ? others

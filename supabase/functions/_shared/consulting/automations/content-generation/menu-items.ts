@@ -19,7 +19,7 @@ export const children = /(?<!\p{L})(kids|infantil|crianças?|baby)(?!\p{L})/iu
 export const plain = new Set<HouseItem['kind']>(['soft_drink', 'side', 'beer'])
 /** What every house sells, or pours from a bottle, a can or a machine: nothing to write about. */
 export const everyday =
-  /^(cerveja|litrao|latao|chope|chopp|(?:pilsen|ipa|stout|lager)(?! (?:d[aeo]s? )?(?!ml(?!\p{L}))\p{L})|long neck|tonica|energetico|refri|refrigerante|agua|arroz(?! (?:de|com|do) (?!leite))|farofa|feijao|vinagrete|couvert|taxa|gelo|lata|cafe(?! (?:[a-z]+ )?(?:da serra|do sitio|da fazenda|da roca|da casa|de pilao|especial|no coador))|cha|expresso|dose|shot|taca|garrafa|jarra|balde|vinho|espumante|adicional|extra|molho|pao(?! com))(?!\p{L})|(?<!\p{L})(extra|adicional|lata|600 ml|long neck)$|^(tequila|vodk?c?a|rum|gi[mn]|uisque|whisky|conhaque|cachaca)( \d+ ml)?$/u
+  /^(cerveja|litrao|latao|chope|chopp|(?:pilsen|ipa|stout|lager)(?! (?:d[aeo]s? )?(?!ml(?!\p{L}))\p{L})|long neck|tonica|energetico|refri|refrigerante|agua|arroz(?! (?:de|com|do) (?!leite))|farofa|feijao|vinagrete|couvert|taxa|gelo|lata|cafe(?! (?:[a-z]+ )?(?:da serra|do sitio|da fazenda|da roca|da casa|de pilao|especial|no coador))|cha|expresso|dose|shot|taca|garrafa|jarra|balde|vinho|espumante|adicional|extra|molho|pao(?! (?:com|de queijo)))(?!\p{L})|(?<!\p{L})(extra|adicional|lata|600 ml|long neck)$|^(tequila|vodk?c?a|rum|gi[mn]|uisque|whisky|conhaque|cachaca)( \d+ ml)?$/u
 
 /** A cachaça by the dose or the glass, by its own name. */
 export const isCachaca = ({ name }: Pick<Shown, 'name'>): boolean =>
