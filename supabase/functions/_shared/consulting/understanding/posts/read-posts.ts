@@ -2,7 +2,7 @@ import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { readOpenHours } from '../dates/opening-hours.ts'
 import { isListOfWeekdays, readClosedWeekdays, weekdaysIn, weeklyDish } from '../dates/weekdays.ts'
-import type { Draft, DraftUnread, DraftWish, Profile } from '../text/draft.ts'
+import { type Draft, type DraftUnread, type DraftWish, longestText, type Profile } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { withReturns } from './closures.ts'
@@ -13,7 +13,7 @@ import { withExceptDays } from './except-days.ts'
 import { withLaunch } from './from-days.ts'
 import { takeShaped, withFormBeside } from './occasion-format.ts'
 import { isHeldAfter } from './occasions.ts'
-import { isAside } from './orders/asides.ts'
+import { isAside, tellsWhy } from './orders/asides.ts'
 import { withAttached } from './orders/attach.ts'
 import { readOrders } from './orders/read-orders.ts'
 import { shutOrCheap } from './orders/recurring.ts'
@@ -77,18 +77,24 @@ function withPostWishes(text: string, { wishes, unread }: Draft, read: Read): Dr
   return draft
 }
 
-/** "não citar a quiche: estará em falta": why, directly after what is refused, asks for nothing. */
-function isWhy(text: string, { start, end, blocking }: DraftUnread, wishes: readonly DraftWish[]): boolean {
-  const said = foldInPlace(text.slice(start, end))
-  return (
-    !blocking &&
-    /^[\s,]*(?::|porque|pois|ja que)/.test(said) &&
-    isAside(said.replace(/^[\s,:]+/, ''), true) &&
-    wishes.some(
-      ({ wish, end: before }) =>
-        (wish.kind === 'exclude' || wish.kind === 'postRule') && before <= start && start - before <= 2,
+/** "não citar a quiche: estará em falta": why, directly after what is refused, goes with it. */
+function withWhy(text: string, { wishes, unread }: Draft): Draft {
+  const grown = wishes.map((one) => ({ ...one }))
+  const left = unread.filter(({ start, end, blocking }) => {
+    const said = foldInPlace(text.slice(start, end))
+    const why = said.replace(/^[\s,:]+/, '')
+    if (blocking || !/^[\s,]*:/.test(said) || !tellsWhy.test(why) || !isAside(why, true)) return true
+    const before = grown.find(
+      ({ wish, start: from, end: to }) =>
+        (wish.kind === 'exclude' || wish.kind === 'postRule') &&
+        to <= start &&
+        start - to <= 2 &&
+        end - from <= longestText,
     )
-  )
+    if (before) before.end = end
+    return before === undefined
+  })
+  return { wishes: grown, unread: left }
 }
 
 const movedBy =
@@ -196,10 +202,9 @@ export function readPosts(text: string, today: string, names: readonly HouseName
     },
     { ...orders, names },
   )
-  const formed = withFormBeside(text, withExceptDays(text, attached))
+  const formed = withWhy(text, withFormBeside(text, withExceptDays(text, attached)))
   return {
     ...formed,
-    unread: formed.unread.filter((one) => !isWhy(text, one, formed.wishes)),
     wishes: formed.wishes.map((one) => withLaunch(withUntil(text, one, today))),
   }
 }

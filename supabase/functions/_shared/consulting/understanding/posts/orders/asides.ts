@@ -63,6 +63,10 @@ export function isAside(folded: string, explains = false): boolean {
   return aboutOthers.test(said) || aboutUs.test(said) || judged.test(said)
 }
 
+/** What stands after a colon and tells why: "estará em falta", "trocamos o copo", "em obra". */
+export const tellsWhy =
+  /^(?:(?:e que|ainda|agora|ja) )*(?:(?:[oa] )?(?:fornecedor\w*|safra|cozinheir\w+) |(?:est(?:a|ao|ara|arao|ava)|ta|tao|vai|vao|anda|foi|foram|ficou|acab\w+|sumi\w+|falt\w+|troc\w+|mud(?:amos|ei|ou)|par(?:amos|ei|ou)|quebr\w+|esgot\w+|sai(?:u|ram)|em (?:obras?|falta|reforma|manutencao)|sem estoque)(?![a-z]))/
+
 /** Whether words greet, thank or join, and say nothing else. */
 export const isIdle = (folded: string): boolean =>
   /^[^a-z0-9]*$/.test(folded) || idle.test(folded.replace(/[^a-z0-9]+/g, ' ').trim())

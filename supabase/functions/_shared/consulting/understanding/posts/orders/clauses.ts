@@ -1,6 +1,7 @@
 /** The clauses of an owner's text: parts between separators, and between words that turn from one order to the next. */
 import { clauseComma } from '../../dates/entries.ts'
 import { foldInPlace } from '../../text/fold.ts'
+import { tellsWhy } from './asides.ts'
 
 /** How a clause follows the one before it. */
 export type Lead = 'start' | 'next' | 'reason'
@@ -92,7 +93,10 @@ export function clausesOf(text: string): Clause[] {
       add(start, from + index, lead, asks, false, size)
       start = from + index + joint.length
       const isWhy =
-        reason.test(joint) || (joint.startsWith(':') && refusing.test(folded.slice(from, from + index)))
+        reason.test(joint) ||
+        (joint.startsWith(':') &&
+          refusing.test(folded.slice(from, from + index)) &&
+          tellsWhy.test(folded.slice(from + index + joint.length, to).trim()))
       lead = isWhy ? 'reason' : 'next'
       size = joint.length
     }
