@@ -39,16 +39,8 @@ import { courseShares, isCounted, promisedDishes, totalOf } from './size.ts'
 import { isSpecial } from './special.ts'
 import { stockOf } from './stock.ts'
 import { tastingShares } from './tasting.ts'
-import {
-  fishAsCalled,
-  foodIdsOf,
-  formShares,
-  isExact,
-  leftoverShares,
-  named,
-  wantedShares,
-  withBreeds,
-} from './wanted.ts'
+import { fishAsCalled, foodIdsOf, isExact, named, withBreeds } from './wanted.ts'
+import { formShares, leftoverShares, wantedShares } from './wanted-shares.ts'
 
 /** Days of the plan: a food that cannot be sold on all of them is not proposed. */
 const planDays = 30
