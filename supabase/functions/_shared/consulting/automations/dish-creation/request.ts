@@ -10,8 +10,7 @@ import { newEnding } from '../../base/pricing/endings.ts'
 import { apartFromFloor } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { wordsOfCourse } from '../../base/request/course-labels.ts'
-import { hasForm } from '../../base/request/dish-forms.ts'
-import { type Share, sharesOf } from '../../base/request/menu-shares.ts'
+import { sharesOf } from '../../base/request/menu-shares.ts'
 import {
   ingredientHolds,
   type PriceBounds,
@@ -28,9 +27,9 @@ import { houseCachacaOf } from './house-cachaca.ts'
 import { kitchenPrices, withToldCosts } from './house-costs.ts'
 import type { DishIdea } from './idea.ts'
 import { type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
-import type { NeedId } from './needs.ts'
+import { inCourses, withEquipment, withFormats } from './level.ts'
 import { knowsPurchases } from './new-ingredients.ts'
-import { isSweetForMeat, mayBeSober, plateShares, sharedByAll, wantsAllBoxed } from './plates.ts'
+import { mayBeSober, plateShares, sharedByAll, wantsAllBoxed } from './plates.ts'
 import { usualPeople } from './platters.ts'
 import type { PriceRule } from './price-rule.ts'
 import type { Wishes } from './select.ts'
@@ -40,7 +39,7 @@ import { isSpecial } from './special.ts'
 import { stockOf } from './stock.ts'
 import { tastingShares } from './tasting.ts'
 import { fishAsCalled, foodIdsOf, isExact, named, withBreeds } from './wanted.ts'
-import { formShares, leftoverShares, wantedShares } from './wanted-shares.ts'
+import { formShares, leftoverShares, orMore, wantedShares } from './wanted-shares.ts'
 
 /** Days of the plan: a food that cannot be sold on all of them is not proposed. */
 const planDays = 30
@@ -83,51 +82,6 @@ export interface DishRequest {
   formats: HouseFormats
   /** Words of the dishes that the house already serves. */
   served: readonly (readonly string[])[]
-}
-
-/** Needs of the recipes that correspond to the equipment that owners name. */
-const needOf: Readonly<Record<string, NeedId>> = {
-  stove: 'burner',
-  griddle: 'griddle',
-  oven: 'oven',
-  grill: 'grill',
-  fryer: 'fryer',
-  blender: 'blender',
-  combi_oven: 'precision',
-  sous_vide: 'precision',
-  freezer: 'freezer',
-}
-
-/** What cooks, besides a burner, which every kitchen has. */
-const heats: readonly NeedId[] = ['griddle', 'oven', 'grill', 'fryer']
-/** Sources of heat from which on the owner's list counts as the whole kitchen. */
-const fewestHeats = 2
-const isHeat = (id: string) => id === 'stove' || id === 'air_fryer' || heats.includes(needOf[id] ?? 'freezer')
-
-/** A house that sells pizzas has an oven, whatever its answer about technique. */
-function withFormats(level: Level, formats: HouseFormats): Level {
-  // Who says that there is no stove has none.
-  if (!level.needs.includes('burner')) return level
-  return { ...level, needs: [...new Set([...level.needs, ...needsOfFormats(formats)])] }
-}
-
-function withEquipment(level: Level, { equipment }: Requirements, ofFormats: readonly NeedId[]): Level {
-  const needsOf = (ids: ReadonlySet<string>) => [...ids].flatMap((id) => needOf[id] ?? [])
-  const lacks = needsOf(equipment.lacks)
-  const has = needsOf(equipment.has)
-  const needs = [...new Set([...level.needs, ...has])]
-  // Who lists a stove, an oven and an airfryer has no griddle, no charcoal and no blender.
-  const isListed = !level.isFull && [...equipment.has].filter(isHeat).length >= fewestHeats
-  const listed: readonly NeedId[] = [...heats, 'blender']
-  const isThere = (need: NeedId) =>
-    !isListed || !listed.includes(need) || has.includes(need) || ofFormats.includes(need)
-  const griddle = level.oneGriddle && !lacks.includes('griddle')
-  return {
-    ...level,
-    needs: needs.filter(
-      (need) => !lacks.includes(need) && (isThere(need) || (griddle && need === 'griddle')),
-    ),
-  }
 }
 
 function ownerRange({ min, max, about }: PriceBounds): PriceRange {
@@ -337,33 +291,9 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
 /** Share of a course's price that its food may well cost. */
 const nobleShare = 0.2
 
-/** A menu in courses has small portions. */
-const inCourses = (level: Level, { tasting }: Asks): Level =>
-  tasting ? { ...level, portion: Math.min(level.portion, 0.5) } : level
-
 /** Whether the house states what it pays for boxes. */
 const paysForBoxes = ({ ingredientPrices }: House) =>
   Object.keys(ingredientPrices).some((name) => /embalage|caixinha|marmit/i.test(name))
-
-/** "um sem carne" is met by two; "só um sem carne" is not. */
-const orMore =
-  ({ shares, courses }: Requirements) =>
-  (share: Share<Candidate>, index: number): Share<Candidate> => {
-    const asked = shares[index]
-    if (!asked) return share
-    const { avoids: avoided, bound, form, what } = asked
-    // Every pudding is vegetarian: the one that the owner asks for is among the dishes beside it.
-    const isOfMeals = what === 'vegetariano' && courses.some(({ course }) => course !== 'sobremesa')
-    return {
-      ...share,
-      ...(avoided && bound !== 'exactly' ? { isExact: false } : {}),
-      isIn: (candidate) =>
-        share.isIn(candidate) &&
-        !(avoided && isSweetForMeat(candidate, what)) &&
-        !(isOfMeals && candidate.idea.course === 'sobremesa') &&
-        (form === undefined || hasForm(candidate.name, form)),
-    }
-  }
 
 /** Whether the request excludes the cachaça that every dish contains. */
 export function refusesCachaca({ requirements, conditions }: DishRequest): boolean {

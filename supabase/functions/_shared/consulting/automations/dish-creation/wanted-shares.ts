@@ -5,6 +5,7 @@ import type { Requirements } from '../../base/request/requirements.ts'
 import { sum } from '../../base/statistics.ts'
 import type { Asks } from './asks.ts'
 import type { Candidate } from './compose.ts'
+import { isSweetForMeat } from './plates.ts'
 import { dishesInCourses } from './size.ts'
 import { foodIdsOf, named } from './wanted.ts'
 
@@ -51,3 +52,23 @@ export const wantedShares = ({
   ...asked
 }: Pick<Requirements, 'preferred'> & Counted): Share<Candidate>[] =>
   named(preferred).flatMap((term) => usesOf(term, 1, asked))
+
+/** "um sem carne" is met by two; "só um sem carne" is not. */
+export const orMore =
+  ({ shares, courses }: Requirements) =>
+  (share: Share<Candidate>, index: number): Share<Candidate> => {
+    const asked = shares[index]
+    if (!asked) return share
+    const { avoids: avoided, bound, form, what } = asked
+    // Every pudding is vegetarian: the one that the owner asks for is among the dishes beside it.
+    const isOfMeals = what === 'vegetariano' && courses.some(({ course }) => course !== 'sobremesa')
+    return {
+      ...share,
+      ...(avoided && bound !== 'exactly' ? { isExact: false } : {}),
+      isIn: (candidate) =>
+        share.isIn(candidate) &&
+        !(avoided && isSweetForMeat(candidate, what)) &&
+        !(isOfMeals && candidate.idea.course === 'sobremesa') &&
+        (form === undefined || hasForm(candidate.name, form)),
+    }
+  }
